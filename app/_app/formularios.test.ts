@@ -8,6 +8,7 @@ import { FORMULARIO_CONTA } from '#app/_screens/configuracoes/minha-conta/conta-
 import { CADASTRO_NCM } from '#app/_screens/configuracoes/ncm/ncm-cadastro.tsx';
 import { FORMULARIO_PARAMETRO } from '#app/_screens/configuracoes/parametros/parametro-formulario.ts';
 import { FORMULARIO_REPRESENTANTE } from '#app/_screens/configuracoes/representante/representante-formulario.ts';
+import { TELAS_DAS_TABELAS } from '#app/_screens/configuracoes/tabelas/tabela-cadastro.tsx';
 import { FORMULARIO_WEBHOOK } from '#app/_screens/configuracoes/webhooks/webhook-formulario.ts';
 import { FORMULARIO_DCI } from '#app/_screens/dci/processos/campos/dci-formulario.ts';
 import { FORMULARIO_NOTA } from '#app/_screens/dci/processos/notas/nota-formulario.ts';
@@ -39,6 +40,9 @@ const FORMULARIOS = [
   CADASTRO_NCM.formulario,
   FORMULARIO_PARAMETRO,
   FORMULARIO_REPRESENTANTE,
+  TELAS_DAS_TABELAS.Pais.cadastro.formulario,
+  // Without letters.
+  TELAS_DAS_TABELAS.Urf.cadastro.formulario,
   FORMULARIO_WEBHOOK,
   FORMULARIO_DCI,
   FORMULARIO_NOTA,

@@ -30,11 +30,11 @@ function descricaoDoCampo(nome: string, esquema: Forma[string]): DescricaoDeCamp
   const partes = formaDe(campo);
   if (sobre.busca && partes) return ponteiro(comum, campo, partes);
   if (sobre.busca) return { tipo: 'busca', ...comum, ...sobre.busca };
-  if (partes) return { tipo: 'grupo', rotulo: comum.rotulo, campos: descricoes(partes) };
+  if (partes) return { tipo: 'grupo', rotulo: comum.rotulo, campos: descricoes(comRotulo(partes)) };
   const elemento = elementoDe(campo);
   if (elemento) return lista(comum, campo, elemento);
   if (sobre.qual) return { tipo: 'identificador', ...comum, qual: sobre.qual };
-  if (sobre.opcoes && campo.esquema._zod.def.type === 'string') {
+  if (sobre.opcoes && campo.esquema._zod.def.type !== 'enum') {
     return { tipo: 'opcao', ...comum, opcoes: Object.entries(sobre.opcoes) };
   }
   if (sobre.casas !== undefined) return { tipo: 'decimal', ...comum, ...decimal(campo) };
@@ -83,7 +83,7 @@ function lista({ rotulo, ajuda }: Comum, { sobre }: CampoLido, elemento: Forma[s
   };
 }
 
-/** A line keeps its id and the like without a label: nobody fills them in. */
+/** Parts that a grid or the server writes have no label: nobody fills them in. */
 function comRotulo(partes: Forma): Forma {
   return Object.fromEntries(
     Object.entries(partes).filter(([, esquema]) => lerCampo(esquema).sobre.rotulo !== undefined),
@@ -110,6 +110,8 @@ function simples(comum: Comum, campo: CampoLido): DescricaoDeCampo {
       return { tipo: 'opcao', ...comum, ...(aVista && { aVista }), opcoes: opcoes(campo) };
     case 'number':
       return { tipo: 'texto', ...comum, ...(sobre.maximo !== undefined && { maximo: sobre.maximo }) };
+    // A field that can only be empty looks like a text.
+    case 'null':
     case 'string': {
       if (ehDia(campo)) return { tipo: 'data', ...comum };
       const maximo = sobre.maximo ?? (esquema as z.ZodString).maxLength ?? undefined;

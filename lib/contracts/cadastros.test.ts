@@ -8,20 +8,21 @@ import { ncmConsulta } from '#lib/contracts/consultas/ncm.ts';
 import { parametroConsulta } from '#lib/contracts/consultas/parametro.ts';
 import { produtoConsulta } from '#lib/contracts/consultas/produto.ts';
 import { representanteConsulta } from '#lib/contracts/consultas/representante.ts';
-import { ROTULOS_ESTRUTURA } from '#lib/domain/estrutura.ts';
-import { ROTULOS_MATRIZ } from '#lib/domain/matriz-tributacao.ts';
-import { ROTULOS_NCM } from '#lib/domain/ncm.ts';
-import { ROTULOS_PARAMETRO } from '#lib/domain/parametro.ts';
 import { ROTULOS_PROCESSO } from '#lib/domain/processo.ts';
-import { ROTULOS_TABELA, TABELAS, type TabelaSimples } from '#lib/domain/tabelas.ts';
+import { TABELAS, type TabelaSimples } from '#lib/domain/tabelas.ts';
 import { REFERENCIAS_DE_FABRICA } from '#lib/domain/tabelas-de-fabrica.ts';
 import { COMPRA_NACIONAL } from '#lib/registros/compra-nacional.ts';
+import { ESTRUTURA } from '#lib/registros/estrutura.ts';
 import { FORNECEDOR } from '#lib/registros/fornecedor.ts';
 import { IMPORTADOR } from '#lib/registros/importador.ts';
 import { ITEM } from '#lib/registros/item.ts';
+import { ITEM_DA_MATRIZ } from '#lib/registros/matriz-tributacao.ts';
+import { NCM } from '#lib/registros/ncm.ts';
+import { PARAMETRO } from '#lib/registros/parametro.ts';
 import { PRODUTO } from '#lib/registros/produto.ts';
 import { REPRESENTANTE } from '#lib/registros/representante.ts';
 import { rotulosDe } from '#lib/registros/rotulos.ts';
+import { linhaDaTabela } from '#lib/registros/tabela.ts';
 import { compraNacionalNova } from './compra-nacional.ts';
 import { estruturaConsulta, estruturaNova } from './estrutura.ts';
 import { fornecedorEdicao, fornecedorNovo } from './fornecedor.ts';
@@ -154,16 +155,16 @@ test('the history is asked of one record', () => {
 test.each([
   ['Fornecedor', fornecedorNovo, rotulosDe(FORNECEDOR)],
   ['Item', itemNovo, rotulosDe(ITEM)],
-  ['MatrizTributacao', itemDaMatrizNovo, ROTULOS_MATRIZ],
+  ['MatrizTributacao', itemDaMatrizNovo, rotulosDe(ITEM_DA_MATRIZ)],
   ['Produto', produtoNovo, rotulosDe(PRODUTO)],
-  ['Estrutura', estruturaNova, ROTULOS_ESTRUTURA],
+  ['Estrutura', estruturaNova, rotulosDe(ESTRUTURA)],
   ['CompraNacional', compraNacionalNova, rotulosDe(COMPRA_NACIONAL)],
-  ['Ncm', ncmNova, ROTULOS_NCM],
-  ['Parametro', parametroNovo, ROTULOS_PARAMETRO],
+  ['Ncm', ncmNova, rotulosDe(NCM)],
+  ['Parametro', parametroNovo, rotulosDe(PARAMETRO)],
   ['Importador', importadorNovo, rotulosDe(IMPORTADOR)],
   ['Representante', representanteNovo, rotulosDe(REPRESENTANTE)],
   ['Processo', processoNovo, ROTULOS_PROCESSO],
-  ['Pais', contratoDaTabela('Pais').novo, ROTULOS_TABELA],
+  ['Pais', contratoDaTabela('Pais').novo, rotulosDe(linhaDaTabela('Pais'))],
 ])('every field of %s has a name in Portuguese', (_nome, novo, rotulos) => {
   const comNome = new Set(Object.keys(rotulos).map((caminho) => caminho.split('.')[0]));
   expect(Object.keys(novo.shape).filter((campo) => !comNome.has(campo))).toEqual([]);

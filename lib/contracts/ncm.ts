@@ -1,36 +1,24 @@
 import { z } from 'zod';
-import { ORIGENS_PARAMETRO, SITUACOES_PARAMETRO } from '#lib/domain/parametro.ts';
+import { ORIGENS_PARAMETRO } from '#lib/domain/parametro.ts';
 import { entreCampos, vigenciaEmOrdem } from '#lib/registros/entre-campos.ts';
-import { ncm as codigoNcm, dataAntiga, dataLida, percentual, ultimoDia } from '#lib/registros/primitivos.ts';
-import { opcional, textoOpcional } from '#lib/registros/tipos.ts';
+import { NCM } from '#lib/registros/ncm.ts';
+import { dataLida } from '#lib/registros/primitivos.ts';
+import { opcional } from '#lib/registros/tipos.ts';
 import { identidade, registroLido } from './cadastro.ts';
 
 /** The largest table taken, in bytes: four times the official file. */
 export const TAMANHO_MAXIMO_NCM = 16 * 1024 * 1024;
 
-const campos = {
-  codigo: codigoNcm,
-  /** With those it stands under, so that "Outros" can be understood. */
-  descricao: z.string().trim().min(1, 'Informe a descrição.').max(4000),
-  unidadeEstatistica: textoOpcional(20),
-  /** Ad valorem rate of the II in the TEC, per cent; null where nobody said it. */
-  aliquotaII: percentual.nullable().default(null),
-  vigenciaInicio: opcional(dataAntiga),
-  vigenciaFim: opcional(ultimoDia),
-  /** The act that brought it in. */
-  ato: textoOpcional(300),
-  situacao: z.enum(SITUACOES_PARAMETRO).default('CONFIRMAR'),
-};
 const VIGENCIA = ['vigenciaInicio', 'vigenciaFim'] as const;
 
-export const ncmNova = entreCampos(z.strictObject(campos), VIGENCIA, vigenciaEmOrdem);
+export const ncmNova = entreCampos(z.strictObject(NCM), VIGENCIA, vigenciaEmOrdem);
 export type NcmNova = z.infer<typeof ncmNova>;
 
-export const ncmEdicao = entreCampos(z.strictObject({ ...identidade, ...campos }), VIGENCIA, vigenciaEmOrdem);
+export const ncmEdicao = entreCampos(z.strictObject({ ...identidade, ...NCM }), VIGENCIA, vigenciaEmOrdem);
 
 export const ncm = z.object({
   ...registroLido,
-  ...campos,
+  ...NCM,
   vigenciaInicio: opcional(dataLida),
   vigenciaFim: opcional(dataLida),
   codigo: z.string(),

@@ -1,22 +1,14 @@
 import { z } from 'zod';
 import { tabelaConsulta } from '#lib/contracts/consultas/tabela.ts';
 import { ORIGENS_PARAMETRO, SITUACOES_PARAMETRO } from '#lib/domain/parametro.ts';
-import { CAMPOS_A_CONFIRMAR, TABELAS, type TabelaDeReferencia, type TabelaSimples } from '#lib/domain/tabelas.ts';
+import { CAMPOS_A_CONFIRMAR, type TabelaSimples } from '#lib/domain/tabelas.ts';
 import { id } from '#lib/registros/primitivos.ts';
-import { textoOpcional } from '#lib/registros/tipos.ts';
+import { linhaDaTabela } from '#lib/registros/tabela.ts';
 import { identidade, registroLido } from './cadastro.ts';
 
 /** The contract of one reference table: all have the same fields, each its own form of code. */
 export function contratoDaTabela(qual: TabelaSimples) {
-  const { codigo, motivo, sigla }: TabelaDeReferencia = TABELAS[qual];
-  const campos = {
-    codigo: z.string().trim().regex(codigo, motivo),
-    nome: z.string().trim().min(1, 'Informe o nome.').max(300),
-    sigla: sigla ? z.string().regex(sigla.forma, sigla.motivo).nullable().default(null) : z.null().default(null),
-    /** Where the company has it from. */
-    fonte: textoOpcional(300),
-    situacao: z.enum(SITUACOES_PARAMETRO).default('CONFIRMAR'),
-  };
+  const campos = linhaDaTabela(qual);
   return {
     novo: z.strictObject(campos),
     edicao: z.strictObject({ ...identidade, ...campos }),

@@ -4,6 +4,9 @@ import { somarDias } from './dias.ts';
 import type { OrigemItem } from './item.ts';
 import { textoDeBusca } from './texto-busca.ts';
 
+/** The most lines a structure has. */
+export const MAXIMO_DE_LINHAS_DA_ESTRUTURA = 5000;
+
 /** A line of what a product is made of; quantity per unit of it, 7 decimals, before losses; `perda` in percent, 4 decimals. */
 export interface LinhaDaEstrutura {
   partNumber: string;
@@ -184,27 +187,3 @@ const CASAS = 7;
 const CASAS_NA_SOMA = 9;
 const CASAS_DA_PERDA = 4;
 const TEXTOS = ['descricao', 'ncm', 'unidade', 'origem', 'subDe'] as const;
-
-/** What each field is called, by its path. */
-export const ROTULOS_ESTRUTURA: Readonly<Record<string, string>> = {
-  produto: 'Produto',
-  'produto.id': 'Produto',
-  revisao: 'Revisão',
-  vigenciaInicio: 'Início da vigência',
-  vigenciaFim: 'Fim da vigência',
-  observacao: 'Observação',
-  linhas: 'Linhas',
-};
-
-/** What the columns of a line are called. */
-export const ROTULOS_LINHA_DA_ESTRUTURA: Readonly<Record<string, string>> = {
-  partNumber: 'Part number',
-  descricao: 'Descrição',
-  ncm: 'NCM',
-  unidade: 'Unidade',
-  origem: 'Origem',
-  quantidade: 'Quantidade',
-  perda: 'Perda (%)',
-  comPerda: 'Quantidade com perda',
-  subDe: 'Componente pai',
-};

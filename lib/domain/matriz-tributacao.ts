@@ -53,24 +53,6 @@ export function nomeNaMatriz({ ncm, codigoSuframa, destinacao, utilizacao }: Cha
   return `${escreverNcm(ncm)} · ${codigoSuframa} · ${destinacao}/${utilizacao}`;
 }
 
-/** What each field is called, by its path. */
-export const ROTULOS_MATRIZ: Readonly<Record<string, string>> = {
-  importador: 'Importador',
-  'importador.cnpj': 'CNPJ do importador',
-  ncm: 'NCM do produto final',
-  codigoSuframa: 'Código Suframa do produto',
-  destinacao: 'Destinação',
-  utilizacao: 'Utilização',
-  codigoTributacao: 'Código de tributação',
-  tratamento: 'Tratamento do ICMS',
-  reducaoPerc: 'Redução da base (%)',
-  decreto: 'Decreto concessivo',
-  tipoDocumento: 'Tipo do documento concessivo',
-  numeroDocumento: 'Número do documento concessivo',
-  vigenciaInicio: 'Início da vigência',
-  vigenciaFim: 'Fim da vigência',
-};
-
 export function mesmaChave(uma: ChaveDaMatriz, outra: ChaveDaMatriz): boolean {
   return (
     uma.ncm === outra.ncm &&

@@ -30,13 +30,3 @@ export const NOME_ORIGEM_PARAMETRO: Readonly<Record<OrigemParametro, string>> = 
   CAIS: 'De fábrica',
   EMPRESA: 'Da empresa',
 };
-
-/** What each field is called, by its path. */
-export const ROTULOS_PARAMETRO: Readonly<Record<string, string>> = {
-  codigo: 'Código',
-  valor: 'Valor',
-  vigenciaInicio: 'Início da vigência',
-  vigenciaFim: 'Fim da vigência',
-  fonte: 'Fonte',
-  situacao: 'Situação',
-};

@@ -82,12 +82,3 @@ const COM_ARTIGO: Readonly<Record<CampoAConfirmar, string>> = { nome: 'o nome', 
 export const ESCRITAS_DE_VERIFICADO: readonly string[] = COMBINACOES_A_CONFIRMAR.map((menos) =>
   situacaoPorExtenso('VERIFICADO', menos),
 );
-
-/** What the fields of a row are called, by their path. */
-export const ROTULOS_TABELA: Readonly<Record<string, string>> = {
-  codigo: 'Código',
-  nome: 'Nome',
-  sigla: 'Sigla',
-  fonte: 'Fonte',
-  situacao: 'Situação',
-};

@@ -30,6 +30,12 @@ export const DA_ALTERACAO = [
   { campo: 'alteradoPor', titulo: 'Alterado por', tipo: 'texto', caracteres: 18 },
 ] as const;
 
+/** The same, in a list that is not ordered by it. */
+export const DA_ALTERACAO_SEM_ORDEM = [
+  { campo: 'alteradoEm', titulo: 'Alterado em', tipo: 'instante' },
+  DA_ALTERACAO[1],
+] as const;
+
 function colunaDe<Linha extends object>(caminho: string, campo: CampoLido): ColunaDeLista<Linha>[] {
   const { rotulo = caminho, coluna, busca } = campo.sobre;
   if (!coluna) return [];
@@ -48,9 +54,9 @@ function colunaDe<Linha extends object>(caminho: string, campo: CampoLido): Colu
 }
 
 function tipoDe(campo: CampoLido) {
-  const { casas, busca } = campo.sobre;
+  const { casas, porCento, busca } = campo.sobre;
   if (busca) return { tipo: 'texto' };
-  if (casas !== undefined) return casas === 2 ? { tipo: 'dinheiro' } : { tipo: 'decimal', casas };
+  if (casas !== undefined) return casas === 2 && !porCento ? { tipo: 'dinheiro' } : { tipo: 'decimal', casas };
   switch (campo.esquema._zod.def.type) {
     case 'enum':
       return { tipo: 'opcao', opcoes: nomesDasOpcoes(campo) };

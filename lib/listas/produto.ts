@@ -39,7 +39,6 @@ export const PRODUTO_COLUNAS = colunasDe<ProdutoResumo>(PRODUTO, {
       caracteres: 16,
       valor: ({ daResolucao }) => daResolucao?.validade ?? null,
     },
-    { campo: 'acrescimo', titulo: 'Acréscimo (p.p.)', tipo: 'decimal', casas: 2, caracteres: 14 },
     { campo: 'quantosModelos', titulo: 'Modelos', tipo: 'inteiro', caracteres: 9 },
     {
       campo: 'revisaoEmVigor',

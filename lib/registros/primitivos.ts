@@ -67,6 +67,7 @@ export function decimalInformado(limites: { inteiros: number; casas: number; pos
 
 /** 0 to 100, 2 decimals at most. */
 export const percentual = decimalInformado({ inteiros: 3, casas: 2, maximo: 100 }).meta({
+  porCento: true,
   description: 'Por cento, de 0 a 100: decimal em texto, com até 2 casas.',
 });
 

@@ -109,6 +109,7 @@ export const PRODUTO = {
     ajuda: 'De veículos e suas partes, ou de TIC com tecnologia nacional.',
     obrigatorio: true,
     planilha: ['Acréscimo', 'Acréscimo (%)'],
+    coluna: { caracteres: 14 },
   }),
   modelos: entreElementos(
     z

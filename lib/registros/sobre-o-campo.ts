@@ -32,6 +32,8 @@ export interface SobreOCampo {
   /** Decimals of a number, and how many the form writes at least. */
   casas?: number;
   casasMinimas?: number;
+  /** Per cent: a list writes it as a figure, and not as money. */
+  porCento?: boolean;
   unidade?: string;
   moeda?: string;
   /** The identifier it holds. */

@@ -1,7 +1,7 @@
 import { conferirIe } from '#lib/domain/conferir-ie.ts';
 import type { AlvoDoApontamento, ApontamentoDaDai, CodigoDoApontamento } from '#lib/domain/dai.ts';
 import type { ProblemaDoXsd } from '#lib/domain/esquema-xsd.ts';
-import { nomeNaMatriz, ROTULOS_MATRIZ } from '#lib/domain/matriz-tributacao.ts';
+import { nomeNaMatriz } from '#lib/domain/matriz-tributacao.ts';
 import { caractereProibido } from './entidades-xml.ts';
 import { FOLHAS_DO_ITEM, type ItemDoXml } from './matriz-registro.ts';
 
@@ -10,23 +10,29 @@ interface AConferir {
   /** Day whose rows these are, in words. */
   dia: string;
   itens: readonly ItemDoXml[];
+  /** What each field of a row is called. */
+  rotulos: Readonly<Record<string, string>>;
 }
 
 /** An importer's matriz before it is written: what keeps the Sefaz from taking it, and what deserves a look. */
-export function conferirMatriz({ importador, dia, itens }: AConferir): ApontamentoDaDai[] {
+export function conferirMatriz({ importador, dia, itens, rotulos }: AConferir): ApontamentoDaDai[] {
   const semItens = apontar('SEM_MATRIZ', 'erro', {
     mensagem: `${importador.razaoSocial} não tem item da matriz em vigor em ${dia}: cadastre-o, ou escolha outro dia.`,
     caminho: 'ItemMatriz',
     alvo: { onde: 'MATRIZ', id: null, campo: null },
   });
   const daIe = conferirIe(importador, { documento: 'a matriz', caminho: 'Importador.cdImportador' });
-  return [...daIe, ...(itens.length === 0 ? [semItens] : []), ...itens.flatMap(conferirItem)];
+  return [
+    ...daIe,
+    ...(itens.length === 0 ? [semItens] : []),
+    ...itens.flatMap((item, indice) => conferirItem(item, indice, rotulos)),
+  ];
 }
 
 /** What the XSD says, where it is mended; what was told already by the same place is not told again. */
 export function apontamentosDoXsd(
   problemas: readonly ProblemaDoXsd[],
-  { importador, itens }: AConferir,
+  { importador, itens }: Pick<AConferir, 'importador' | 'itens'>,
   apontados: readonly ApontamentoDaDai[],
 ): ApontamentoDaDai[] {
   const ditos = new Set(apontados.filter(({ nivel }) => nivel === 'erro').map(({ caminho }) => caminho));
@@ -51,14 +57,14 @@ function alvoDoCaminho(caminho: string | null, item: ItemDoXml | undefined, impo
   return { onde: 'ARQUIVO' };
 }
 
-function conferirItem(item: ItemDoXml, indice: number): ApontamentoDaDai[] {
+function conferirItem(item: ItemDoXml, indice: number, rotulos: AConferir['rotulos']): ApontamentoDaDai[] {
   const folhas = Object.entries(FOLHAS_DO_ITEM).flatMap(([folha, campo]) => {
     const valor = item[campo] ?? '';
     const lugar = {
       caminho: `ItemMatriz.${indice}.${folha}`,
       alvo: { onde: 'MATRIZ', id: item.id, campo } as const,
     };
-    const chamada = `${nomeNaMatriz(item)}, ${ROTULOS_MATRIZ[campo] ?? campo}`;
+    const chamada = `${nomeNaMatriz(item)}, ${rotulos[campo] ?? campo}`;
     if (valor.trim() === '') {
       if (PODEM_FALTAR.has(campo)) return [];
       const mensagem = `${chamada}: não foi informado, e o leiaute da Sefaz pede ${folha}.`;

@@ -23,6 +23,15 @@ const MATRIZ: MatrizDoXml = {
   itens: [ITEM, { ...SEM_FIM, tipoDocumento: null, numeroDocumento: null }],
 };
 const IMPORTADOR = { id: '01a1fd15-e7ab-758c-8773-6cd900bf9e0a', razaoSocial: 'Águia', inscricaoEstadual: '041234561' };
+const ROTULOS = {
+  ncm: 'NCM do produto final',
+  codigoSuframa: 'Código Suframa do produto',
+  destinacao: 'Destinação',
+  utilizacao: 'Utilização',
+  codigoTributacao: 'Código de tributação',
+  decreto: 'Decreto concessivo',
+  vigenciaInicio: 'Início da vigência',
+};
 const conferir = (
   mudanca: Partial<ItemDoXml> = {},
   importador: Partial<typeof IMPORTADOR> | { inscricaoEstadual: null } = {},
@@ -31,6 +40,7 @@ const conferir = (
     importador: { ...IMPORTADOR, ...importador },
     dia: '20/11/2026',
     itens: [SEM_FIM, { ...ITEM, ...mudanca }],
+    rotulos: ROTULOS,
   });
 
 test.each([true, false])('what was written reads back, value by value, with a notice or without (%s)', (comAviso) => {
@@ -66,7 +76,7 @@ test('without an inscrição estadual the Sefaz takes nothing; a digit that does
 });
 
 test('no row in force on the day is said with the day', () => {
-  expect(conferirMatriz({ importador: IMPORTADOR, dia: '20/11/2026', itens: [] })).toMatchObject([
+  expect(conferirMatriz({ importador: IMPORTADOR, dia: '20/11/2026', itens: [], rotulos: ROTULOS })).toMatchObject([
     {
       codigo: 'SEM_MATRIZ',
       nivel: 'erro',
@@ -144,6 +154,7 @@ test('what the XSD says leads to the record it is mended in, and what was told i
     importador: { ...IMPORTADOR, inscricaoEstadual: null },
     dia: '20/11/2026',
     itens: [SEM_FIM, ITEM],
+    rotulos: ROTULOS,
   };
   const problemas = [
     { mensagem: 'Longo demais.', caminho: 'ItemMatriz.1.numDecreto' },

@@ -1,9 +1,11 @@
 import { and, asc, eq, getTableColumns, gte, isNull, lte, or, type SQL } from 'drizzle-orm';
+import type { registroLido } from '#lib/contracts/cadastro.ts';
 import type { ItemDaMatrizConsulta } from '#lib/contracts/consultas/matriz-tributacao.ts';
 import type { ItemDaMatrizLido, ItemDaMatrizNovo } from '#lib/contracts/matriz-tributacao.ts';
 import type { DataTexto } from '#lib/domain/decimal-texto.ts';
 import { escreverNcm } from '#lib/domain/escrever-identificador.ts';
 import { textoDeBusca } from '#lib/domain/texto-busca.ts';
+import { ITEM_DA_MATRIZ } from '#lib/registros/matriz-tributacao.ts';
 import type { Banco } from '#server/platform/db/database.ts';
 import { contem, ordenacao, quando } from '#server/platform/db/list-query.ts';
 import { usuario } from '#server/platform/db/schema.ts';
@@ -11,7 +13,7 @@ import { importador, matrizTributacao } from '#server/platform/db/schema-cadastr
 import { leituraPorId } from '#server/platform/records/batch-read.ts';
 import type { RepositorioComPlanilha } from '#server/platform/records/cadastro.ts';
 import { listagemDe, paginaDe } from '#server/platform/records/listing.ts';
-import { autorDe, daLista, registroDaLinha } from '#server/platform/records/record-read.ts';
+import { autorDe, camposDaLinha, daLista, registroDaLinha } from '#server/platform/records/record-read.ts';
 import { registroRepository, type Valores } from '#server/platform/records/record-repository.ts';
 import { contraRegra } from '#server/platform/refusals.ts';
 import { chaveDaLinha, diasDaMatriz } from './dias-da-matriz.ts';
@@ -122,9 +124,11 @@ function colunas({ importador: { id: importadorId }, ...campos }: ItemDaMatrizNo
 }
 
 function lido({ importador: dono, ...linha }: Linha): ItemDaMatrizLido {
-  const { empresaId: _, chave: __, busca: ___, criadoEm: ____, autor: _____, importadorId: ______, ...seus } = linha;
-  return { ...seus, ...registroDaLinha(linha), importador: importadorApontado(dono) };
+  const daLinha = { ...linha, importador: importadorApontado(dono) };
+  return { ...registroDaLinha(linha), ...camposDaLinha<CamposLidos>(ITEM_DA_MATRIZ, daLinha) };
 }
+
+type CamposLidos = Omit<ItemDaMatrizLido, keyof typeof registroLido>;
 
 type Linha = typeof matrizTributacao.$inferSelect & { autor: string } & {
   importador: LinhaDoImportador;

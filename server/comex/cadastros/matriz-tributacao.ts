@@ -6,8 +6,8 @@ import {
   itemDaMatrizEdicao,
   itemDaMatrizNovo,
 } from '#lib/contracts/matriz-tributacao.ts';
-import { ROTULOS_MATRIZ } from '#lib/domain/matriz-tributacao.ts';
 import { MATRIZ_COLUNAS } from '#lib/listas/matriz-tributacao.ts';
+import { rotulosDaMatriz } from '#lib/registros/matriz-tributacao.ts';
 import type { CadastroComPlanilha } from '#server/platform/records/cadastro.ts';
 import { matrizTributacaoRepository } from './matriz-tributacao-repository.ts';
 
@@ -22,7 +22,7 @@ export const cadastroDaMatriz: CadastroComPlanilha<ItemDaMatrizConsulta, ItemDaM
     lido: itemDaMatriz,
     resumo: itemDaMatriz,
   },
-  rotulos: ROTULOS_MATRIZ,
+  rotulos: rotulosDaMatriz,
   plural: 'Matriz de tributação',
   colunas: MATRIZ_COLUNAS,
   repositorio: matrizTributacaoRepository,

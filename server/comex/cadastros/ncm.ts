@@ -1,11 +1,13 @@
 import { eq, sql } from 'drizzle-orm';
+import type { registroLido } from '#lib/contracts/cadastro.ts';
 import { type NcmConsulta, ncmConsulta } from '#lib/contracts/consultas/ncm.ts';
 import { type NcmLida, type NcmNova, ncm, ncmEdicao, ncmNova } from '#lib/contracts/ncm.ts';
-import { ROTULOS_NCM } from '#lib/domain/ncm.ts';
 import { NCM_COLUNAS } from '#lib/listas/tabela.ts';
+import { NCM } from '#lib/registros/ncm.ts';
+import { rotulosDe } from '#lib/registros/rotulos.ts';
 import { quando } from '#server/platform/db/list-query.ts';
 import type { CadastroComPlanilha } from '#server/platform/records/cadastro.ts';
-import { registroDaLinha } from '#server/platform/records/record-read.ts';
+import { camposDaLinha, registroDaLinha } from '#server/platform/records/record-read.ts';
 import { type LinhaDeReferencia, vigente } from './referencia-repository.ts';
 import { type FormaDaTabela, tabelaRepository } from './tabela-repository.ts';
 
@@ -14,7 +16,7 @@ export const cadastroDeNcm: CadastroComPlanilha<NcmConsulta, NcmNova, NcmLida> =
   recurso: 'Ncm',
   este: 'Este código da NCM',
   contrato: { consulta: ncmConsulta, novo: ncmNova, edicao: ncmEdicao, lido: ncm, resumo: ncm },
-  rotulos: ROTULOS_NCM,
+  rotulos: rotulosDe(NCM),
   plural: 'NCM',
   colunas: NCM_COLUNAS,
   repositorio: (tx, empresaId) => tabelaRepository(tx, empresaId, FORMA),
@@ -43,17 +45,9 @@ function colunasDaNcm({ descricao, ato, aliquotaII, ...resto }: NcmNova) {
 }
 
 export function ncmDaLinha(linha: LinhaDeReferencia): NcmLida {
-  const { origem, codigo, nome, unidadeEstatistica, aliquotaIi, vigenciaInicio, vigenciaFim, fonte, situacao } = linha;
-  return {
-    ...registroDaLinha(linha),
-    origem,
-    codigo,
-    descricao: nome,
-    unidadeEstatistica,
-    aliquotaII: aliquotaIi,
-    vigenciaInicio,
-    vigenciaFim,
-    ato: fonte,
-    situacao,
-  };
+  const { origem, nome: descricao, fonte: ato, aliquotaIi: aliquotaII } = linha;
+  const daNcm = { ...linha, descricao, ato, aliquotaII };
+  return { ...registroDaLinha(linha), origem, ...camposDaLinha<CamposLidos>(NCM, daNcm) };
 }
+
+type CamposLidos = Omit<NcmLida, keyof typeof registroLido | 'origem'>;

@@ -4,8 +4,10 @@ import { z } from 'zod';
 import { consultaDeLookup } from '#lib/contracts/cadastro.ts';
 import type { TabelaConsulta } from '#lib/contracts/consultas/tabela.ts';
 import { contratoDaTabela, type LinhaDeTabela, type LinhaDeTabelaNova, linhaDoLookup } from '#lib/contracts/tabela.ts';
-import { ROTULOS_TABELA, TABELAS, type TabelaSimples } from '#lib/domain/tabelas.ts';
+import { TABELAS, type TabelaSimples } from '#lib/domain/tabelas.ts';
 import { TABELA_COLUNAS } from '#lib/listas/tabela.ts';
+import { rotulosDe } from '#lib/registros/rotulos.ts';
+import { linhaDaTabela } from '#lib/registros/tabela.ts';
 import { hoje } from '#server/platform/clock.ts';
 import { quando } from '#server/platform/db/list-query.ts';
 import type { CadastroComPlanilha } from '#server/platform/records/cadastro.ts';
@@ -22,7 +24,7 @@ export function cadastroDaTabela(
     recurso: tabela,
     este: TABELAS[tabela].este,
     contrato: { ...contrato, resumo: contrato.lido },
-    rotulos: ROTULOS_TABELA,
+    rotulos: rotulosDe(linhaDaTabela(tabela)),
     plural: TABELAS[tabela].titulo,
     colunas: TABELA_COLUNAS,
     repositorio: (tx, empresaId) => tabelaRepository(tx, empresaId, formaDe(tabela)),

@@ -1,16 +1,18 @@
 import { and, asc, eq, gte, isNotNull, isNull, lte, or, type SQL, sql } from 'drizzle-orm';
 import { unionAll } from 'drizzle-orm/pg-core';
+import type { registroLido } from '#lib/contracts/cadastro.ts';
 import type { ParametroConsulta } from '#lib/contracts/consultas/parametro.ts';
 import type { ParametroLido, ParametroNovo } from '#lib/contracts/parametro.ts';
 import type { Parametro } from '#lib/domain/parametro.ts';
 import { textoDeBusca } from '#lib/domain/texto-busca.ts';
+import { PARAMETRO } from '#lib/registros/parametro.ts';
 import type { Banco } from '#server/platform/db/database.ts';
 import { contem, ordenacao, quando } from '#server/platform/db/list-query.ts';
 import { parametro, parametroDeFabrica, usuario } from '#server/platform/db/schema.ts';
 import { leituraPorChave, leituraPorId } from '#server/platform/records/batch-read.ts';
 import type { RepositorioComPlanilha } from '#server/platform/records/cadastro.ts';
 import { listagemDe, paginaDe } from '#server/platform/records/listing.ts';
-import { autorDe, registroDaLinha } from '#server/platform/records/record-read.ts';
+import { autorDe, camposDaLinha, registroDaLinha } from '#server/platform/records/record-read.ts';
 import { registroRepository } from '#server/platform/records/record-repository.ts';
 
 interface ParametroRepository extends RepositorioComPlanilha<ParametroConsulta, ParametroNovo, ParametroLido> {
@@ -108,9 +110,10 @@ export function buscaDoParametro({ codigo, fonte }: Pick<Parametro, 'codigo' | '
 }
 
 function lido(linha: Linha): ParametroLido {
-  const { origem, codigo, valor, vigenciaInicio, vigenciaFim, fonte, situacao } = linha;
-  return { ...registroDaLinha(linha), origem, codigo, valor, vigenciaInicio, vigenciaFim, fonte, situacao };
+  return { ...registroDaLinha(linha), origem: linha.origem, ...camposDaLinha<CamposLidos>(PARAMETRO, linha) };
 }
+
+type CamposLidos = Omit<ParametroLido, keyof typeof registroLido | 'origem'>;
 
 type Linha = typeof parametroDeFabrica.$inferSelect &
   Pick<ParametroLido, 'versao' | 'origem'> &

@@ -6,8 +6,9 @@ import {
   parametroEdicao,
   parametroNovo,
 } from '#lib/contracts/parametro.ts';
-import { ROTULOS_PARAMETRO } from '#lib/domain/parametro.ts';
 import { PARAMETRO_COLUNAS } from '#lib/listas/tabela.ts';
+import { PARAMETRO } from '#lib/registros/parametro.ts';
+import { rotulosDe } from '#lib/registros/rotulos.ts';
 import type { CadastroComPlanilha } from '#server/platform/records/cadastro.ts';
 import { parametroRepository } from './parametro-repository.ts';
 
@@ -22,7 +23,7 @@ export const cadastroDeParametro: CadastroComPlanilha<ParametroConsulta, Paramet
     lido: parametro,
     resumo: parametro,
   },
-  rotulos: ROTULOS_PARAMETRO,
+  rotulos: rotulosDe(PARAMETRO),
   plural: 'Parâmetros',
   colunas: PARAMETRO_COLUNAS,
   repositorio: parametroRepository,

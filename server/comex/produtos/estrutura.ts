@@ -9,8 +9,9 @@ import {
   estruturaNova,
   estruturaResumo,
 } from '#lib/contracts/estrutura.ts';
-import { ROTULOS_ESTRUTURA } from '#lib/domain/estrutura.ts';
 import { ESTRUTURA_COLUNAS } from '#lib/listas/estrutura.ts';
+import { ESTRUTURA } from '#lib/registros/estrutura.ts';
+import { rotulosDe } from '#lib/registros/rotulos.ts';
 import type { Cadastro } from '#server/platform/records/cadastro.ts';
 import { estruturaRepository } from './estrutura-repository.ts';
 
@@ -26,7 +27,7 @@ export const cadastroDeEstrutura: Cadastro<EstruturaConsulta, EstruturaNova, Est
     lido: estrutura,
     resumo: estruturaResumo,
   },
-  rotulos: ROTULOS_ESTRUTURA,
+  rotulos: rotulosDe(ESTRUTURA),
   // They follow from the lines, and from when the next revision begins.
   noHistorico: ({ vigenciaFim: _, nacionais: __, importados: ___, ...lida }) => lida,
   plural: 'Estruturas',

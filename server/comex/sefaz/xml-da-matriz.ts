@@ -2,6 +2,7 @@ import type { ConsultaDoXmlDaMatriz, PreviaDaMatriz } from '#lib/contracts/matri
 import { AVISO_DO_MANUAL } from '#lib/domain/dai.ts';
 import { diaPorExtenso } from '#lib/domain/dia-por-extenso.ts';
 import { diaLocal } from '#lib/domain/periodo.ts';
+import { rotulosDaMatriz } from '#lib/registros/matriz-tributacao.ts';
 import { apontamentosDoXsd, conferirMatriz } from '#lib/siscomex/conferir-matriz.ts';
 import { escreverMatriz } from '#lib/siscomex/matriz-registro.ts';
 import { importadorRepository } from '#server/comex/cadastros/importador-repository.ts';
@@ -33,7 +34,7 @@ export async function previaDaMatriz(
     { comAviso: validador === null },
   );
   const aConferir = { importador, dia: diaPorExtenso(dia), itens };
-  const apontados = conferirMatriz(aConferir);
+  const apontados = conferirMatriz({ ...aConferir, rotulos: rotulosDaMatriz });
   const doXsd = validador ? apontamentosDoXsd(validador.conferir(xml), aConferir, apontados) : [];
   return {
     nome: `matriz-${inscricaoEstadual ?? cnpj}-${dia}.xml`,

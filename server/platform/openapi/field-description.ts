@@ -33,6 +33,7 @@ const SO_DAS_TELAS = Object.keys({
   algarismos: true,
   casas: true,
   casasMinimas: true,
+  porCento: true,
   unidade: true,
   moeda: true,
   qual: true,

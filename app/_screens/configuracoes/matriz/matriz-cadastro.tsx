@@ -8,13 +8,15 @@ import { itemDaMatrizConsulta } from '#lib/contracts/consultas/matriz-tributacao
 import { type ImportadorLido, importador } from '#lib/contracts/importador.ts';
 import { type ItemDaMatrizLido, type ItemDaMatrizNovo, itemDaMatriz } from '#lib/contracts/matriz-tributacao.ts';
 import { nomeDoImportador } from '#lib/domain/importador.ts';
-import { nomeNaMatriz, ROTULOS_MATRIZ } from '#lib/domain/matriz-tributacao.ts';
+import { nomeNaMatriz } from '#lib/domain/matriz-tributacao.ts';
 import { validarNcm } from '#lib/domain/ncm.ts';
 import { diaLocal } from '#lib/domain/periodo.ts';
 import { FILTROS_DE_VALIDADE } from '#lib/domain/validade.ts';
 import { formatarCnpj, formatarNcm } from '#lib/format/identificadores.ts';
 import { MATRIZ_COLUNAS } from '#lib/listas/matriz-tributacao.ts';
-import { FORMULARIO_DA_MATRIZ, ITEM_DA_MATRIZ_EM_BRANCO } from './matriz-formulario.ts';
+import { emBranco } from '#lib/registros/em-branco.ts';
+import { ITEM_DA_MATRIZ, rotulosDaMatriz } from '#lib/registros/matriz-tributacao.ts';
+import { FORMULARIO_DA_MATRIZ } from './matriz-formulario.ts';
 import { VigenciaChip } from './VigenciaChip.tsx';
 
 const api: RecursoDeLista<ItemDaMatrizLido> = { recurso: '/api/MatrizTributacao', linha: itemDaMatriz };
@@ -26,7 +28,7 @@ export const CADASTRO_DA_MATRIZ: DefinicaoDeCadastro<ItemDaMatrizNovo, ItemDaMat
   formulario: FORMULARIO_DA_MATRIZ,
   api,
   nome: 'Item da matriz',
-  emBranco: ITEM_DA_MATRIZ_EM_BRANCO,
+  emBranco: emBranco(ITEM_DA_MATRIZ),
   // The days are left to be said: with the same ones it would be refused.
   aPartirDe: (outro) => ({ ...FORMULARIO_DA_MATRIZ.valoresDe(outro), vigenciaInicio: '', vigenciaFim: null }),
   titulo: nomeNaMatriz,
@@ -42,7 +44,7 @@ export const CADASTRO_DA_MATRIZ: DefinicaoDeCadastro<ItemDaMatrizNovo, ItemDaMat
   descricaoDoNovo: 'De um importador, a mesma NCM, código Suframa, destinação e utilização vale uma vez em cada dia.',
   linkDoDuplicado: 'Abrir o item que vale nesses dias',
   aoExcluir: 'deixa de valer para o que for declarado daqui em diante. Os dias dele ficam livres para outro.',
-  rotulos: ROTULOS_MATRIZ,
+  rotulos: rotulosDaMatriz,
   // Of another importer the name and the number tell.
   valores: {
     importador: (valor) => nomeDoImportador(valor as ItemDaMatrizLido['importador']),

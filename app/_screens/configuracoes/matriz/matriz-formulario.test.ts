@@ -2,7 +2,7 @@ import { nomesNoHistorico } from '#components/cadastro/nomes-no-historico.ts';
 import { diferencas } from '#components/registro/mudancas-por-extenso.ts';
 import type { ItemDaMatrizLido } from '#lib/contracts/matriz-tributacao.ts';
 import { CADASTRO_DA_MATRIZ } from './matriz-cadastro.tsx';
-import { comecoNoImportador, FORMULARIO_DA_MATRIZ, ITEM_DA_MATRIZ_EM_BRANCO } from './matriz-formulario.ts';
+import { comecoNoImportador, FORMULARIO_DA_MATRIZ } from './matriz-formulario.ts';
 
 const AGUIA = { id: '01a1fd15-e7ab-758c-8773-6cd900bf9e01', cnpj: '12ABC34501DE35', razaoSocial: 'Águia' };
 const LIDO: ItemDaMatrizLido = {
@@ -34,7 +34,7 @@ test('what the form keeps of a record is what the server takes, and names whose 
 });
 
 test('a blank one is asked for whatever the matriz cannot do without', () => {
-  const { error } = FORMULARIO_DA_MATRIZ.esquema.safeParse(ITEM_DA_MATRIZ_EM_BRANCO);
+  const { error } = FORMULARIO_DA_MATRIZ.esquema.safeParse(CADASTRO_DA_MATRIZ.emBranco);
   expect(error?.issues.map(({ path }) => path.join('.'))).toEqual([
     'importador.id',
     'ncm',

@@ -9,12 +9,14 @@ import {
   NOME_ORIGEM_PARAMETRO,
   NOME_SITUACAO_PARAMETRO,
   ORIGENS_PARAMETRO,
-  ROTULOS_PARAMETRO,
   SITUACOES_PARAMETRO,
 } from '#lib/domain/parametro.ts';
 import { parametroDaDciPorExtenso } from '#lib/domain/parametros-da-dci.ts';
 import { PARAMETRO_COLUNAS } from '#lib/listas/tabela.ts';
-import { FORMULARIO_PARAMETRO, PARAMETRO_EM_BRANCO, parametroAPartirDe } from './parametro-formulario.ts';
+import { emBranco } from '#lib/registros/em-branco.ts';
+import { PARAMETRO } from '#lib/registros/parametro.ts';
+import { rotulosDe } from '#lib/registros/rotulos.ts';
+import { FORMULARIO_PARAMETRO, parametroAPartirDe } from './parametro-formulario.ts';
 import { valorDoParametro, vigenciaPorExtenso } from './parametro-por-extenso.ts';
 
 export const PARAMETRO_API: RecursoDeLista<ParametroLido> = { recurso: '/api/Parametro', linha: parametro };
@@ -23,7 +25,7 @@ export const CADASTRO_PARAMETRO: DefinicaoDeCadastro<ParametroNovo, ParametroLid
   formulario: FORMULARIO_PARAMETRO,
   api: PARAMETRO_API,
   nome: 'Parâmetro',
-  emBranco: PARAMETRO_EM_BRANCO,
+  emBranco: emBranco(PARAMETRO),
   aPartirDe: parametroAPartirDe,
   titulo: ({ codigo }) => codigo,
   descricao: (um) => {
@@ -35,7 +37,7 @@ export const CADASTRO_PARAMETRO: DefinicaoDeCadastro<ParametroNovo, ParametroLid
   },
   aoExcluir:
     'deixa de entrar nos cálculos feitos daqui em diante; se houver um de fábrica com este código, volta a valer o dele.',
-  rotulos: ROTULOS_PARAMETRO,
+  rotulos: rotulosDe(PARAMETRO),
   rotas: {
     lista: { to: '/configuracoes/parametros' },
     registro: (id) => ({ to: '/configuracoes/parametros/$id', params: { id } }),

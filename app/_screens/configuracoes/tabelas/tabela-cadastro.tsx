@@ -1,6 +1,8 @@
 import type { DefinicaoDeCadastro } from '#components/cadastro/definicao-de-cadastro.ts';
 import { listaDeCadastro } from '#components/cadastro/lista-de-cadastro.tsx';
 import { SituacaoParametroChip } from '#components/comex/SituacaoParametroChip.tsx';
+import { camposDe } from '#components/form/campos-de.ts';
+import { formularioDe } from '#components/form/formulario-de.ts';
 import type { DefinicaoDaLista } from '#components/lista/definicao-da-lista.ts';
 import type { RecursoDeLista } from '#lib/api/lista.ts';
 import { contratoDaTabela, type LinhaDeTabela, type LinhaDeTabelaNova } from '#lib/contracts/tabela.ts';
@@ -10,8 +12,11 @@ import {
   ORIGENS_PARAMETRO,
   SITUACOES_PARAMETRO,
 } from '#lib/domain/parametro.ts';
-import { ROTULOS_TABELA, TABELAS, type TabelaDeReferencia, type TabelaSimples } from '#lib/domain/tabelas.ts';
+import { TABELAS, type TabelaSimples } from '#lib/domain/tabelas.ts';
 import { TABELA_COLUNAS } from '#lib/listas/tabela.ts';
+import { emBranco } from '#lib/registros/em-branco.ts';
+import { rotulosDe } from '#lib/registros/rotulos.ts';
+import { linhaDaTabela } from '#lib/registros/tabela.ts';
 
 interface TelasDaTabela {
   cadastro: DefinicaoDeCadastro<LinhaDeTabelaNova, LinhaDeTabela>;
@@ -28,37 +33,28 @@ export function ehTabela(nome: string): nome is TabelaSimples {
 }
 
 function telasDa(tabela: TabelaSimples): TelasDaTabela {
-  const { titulo, motivo, sigla }: TabelaDeReferencia = TABELAS[tabela];
+  const { titulo, motivo } = TABELAS[tabela];
+  const forma = linhaDaTabela(tabela);
   const contrato = contratoDaTabela(tabela);
+  const campos = camposDe(forma);
   const api: RecursoDeLista<LinhaDeTabela> = { recurso: `/api/${tabela}`, linha: contrato.lido };
+  const formulario = formularioDe<LinhaDeTabelaNova, LinhaDeTabela>({
+    recurso: tabela,
+    esquema: contrato.novo,
+    contrato: contrato.lido,
+    // In the form alone: tables whose codes have one form are one schema of the API.
+    campos: { ...campos, codigo: { ...campos.codigo, ajuda: motivo } },
+  });
   const cadastro: TelasDaTabela['cadastro'] = {
-    formulario: {
-      recurso: tabela,
-      esquema: contrato.novo,
-      contrato: contrato.lido,
-      valoresDe,
-      campos: {
-        codigo: { tipo: 'texto', rotulo: 'Código', obrigatorio: true, maximo: 20, maiusculas: true, ajuda: motivo },
-        nome: { tipo: 'texto', rotulo: 'Nome', obrigatorio: true, maximo: 300 },
-        sigla: { tipo: 'texto', rotulo: 'Sigla', maximo: 6, ajuda: sigla?.motivo ?? 'Esta tabela não tem siglas.' },
-        fonte: { tipo: 'texto', rotulo: 'Fonte', maximo: 300, ajuda: 'De onde a empresa o tem.' },
-        situacao: {
-          tipo: 'opcao',
-          rotulo: 'Situação',
-          obrigatorio: true,
-          aVista: true,
-          opcoes: SITUACOES_PARAMETRO.map((situacao) => [situacao, NOME_SITUACAO_PARAMETRO[situacao]] as const),
-        },
-      },
-    },
+    formulario,
     api,
     nome: 'Registro',
-    emBranco: { codigo: '', nome: '', sigla: null, fonte: null, situacao: 'CONFIRMAR' },
-    aPartirDe: (outra) => ({ ...valoresDe(outra), fonte: null, situacao: 'CONFIRMAR' }),
+    emBranco: emBranco(forma),
+    aPartirDe: (outra) => ({ ...formulario.valoresDe(outra), fonte: null, situacao: 'CONFIRMAR' }),
     titulo: ({ codigo, nome }) => `${codigo} - ${nome}`,
     descricao: () => titulo,
     aoExcluir: 'deixa de ser oferecido; se houver um de fábrica com este código, volta a valer o dele.',
-    rotulos: ROTULOS_TABELA,
+    rotulos: rotulosDe(forma),
     rotas: {
       lista: { to: '/configuracoes/tabelas/$tabela', params: { tabela } },
       registro: (id) => ({ to: '/configuracoes/tabelas/$tabela/$id', params: { tabela, id } }),
@@ -96,8 +92,4 @@ function telasDa(tabela: TabelaSimples): TelasDaTabela {
       },
     }),
   };
-}
-
-function valoresDe({ codigo, nome, sigla, fonte, situacao }: LinhaDeTabela): LinhaDeTabelaNova {
-  return { codigo, nome, sigla, fonte, situacao };
 }

@@ -10,13 +10,14 @@ import {
   type ComparacaoDeEstruturas,
   type ComponenteSomado,
   compararEstruturas,
-  ROTULOS_LINHA_DA_ESTRUTURA,
 } from '#lib/domain/estrutura.ts';
 import { NOME_ORIGEM_ITEM, type OrigemItem } from '#lib/domain/item.ts';
 import { SEM_VALOR } from '#lib/format/decimal.ts';
 import { formatarNcm } from '#lib/format/identificadores.ts';
 import { formatarInteiro } from '#lib/format/inteiro.ts';
 import { semZeros } from '#lib/format/sem-zeros.ts';
+import { LINHA_DA_ESTRUTURA } from '#lib/registros/estrutura.ts';
+import { rotulosDe } from '#lib/registros/rotulos.ts';
 
 type Componente = ComponenteSomado<LinhaDaEstruturaLida>;
 type Mudanca = ComparacaoDeEstruturas<LinhaDaEstruturaLida>['mudaram'][number];
@@ -89,7 +90,11 @@ function PartNumber({ children }: { children: string }) {
   );
 }
 
-const titulo = (campo: string) => ROTULOS_LINHA_DA_ESTRUTURA[campo] ?? campo;
+const ROTULOS: Readonly<Record<string, string>> = {
+  ...rotulosDe(LINHA_DA_ESTRUTURA),
+  comPerda: 'Quantidade com perda',
+};
+const titulo = (campo: string) => ROTULOS[campo] ?? campo;
 
 const DOS_COMPONENTES: Coluna<Componente>[] = [
   { titulo: titulo('partNumber'), valor: ({ linha }) => <PartNumber>{linha.partNumber}</PartNumber> },

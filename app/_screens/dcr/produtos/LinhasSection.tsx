@@ -7,9 +7,12 @@ import { useLinhasDoFormulario } from '#components/itens/use-linhas-do-formulari
 import { Section } from '#components/ui/Section.tsx';
 import { lerLinhasDaEstrutura } from '#lib/api/produto.ts';
 import type { LinhaDaEstruturaNova } from '#lib/contracts/estrutura.ts';
-import { ROTULOS_LINHA_DA_ESTRUTURA } from '#lib/domain/estrutura.ts';
+import { LINHA_DA_ESTRUTURA } from '#lib/registros/estrutura.ts';
+import { rotulosDe } from '#lib/registros/rotulos.ts';
 import { COLUNAS_DA_ESTRUTURA, linhaDaEstrutura, linhaDaGrade, linhaVazia, noLugarDas } from './estrutura-linhas.ts';
 import { ResumoDaEstrutura } from './ResumoDaEstrutura.tsx';
+
+const ROTULOS = rotulosDe(LINHA_DA_ESTRUTURA);
 
 /** The lines of the open structure, as rows of a spreadsheet: typed, pasted from one, or read from a file. */
 export function LinhasSection() {
@@ -47,7 +50,7 @@ export function LinhasSection() {
           titulo="Importar componentes de uma planilha"
           onde="na estrutura"
           titulos="part number, quantidade, perda (em por cento), origem, componente pai"
-          rotulos={ROTULOS_LINHA_DA_ESTRUTURA}
+          rotulos={ROTULOS}
           ler={lerLinhasDaEstrutura}
           aTrocar={cheias.length}
           aoFechar={() => setImportando(false)}

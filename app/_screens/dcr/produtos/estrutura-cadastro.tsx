@@ -1,29 +1,28 @@
 import Alert from '@mui/material/Alert';
 import type { DefinicaoDeCadastro } from '#components/cadastro/definicao-de-cadastro.ts';
 import { linhasMudadas } from '#components/registro/linhas-mudadas.ts';
-import { ESTRUTURA } from '#lib/api/produto.ts';
+import { ESTRUTURA as RECURSO } from '#lib/api/produto.ts';
 import type { EstruturaLida, EstruturaNova } from '#lib/contracts/estrutura.ts';
-import { ROTULOS_ESTRUTURA, ROTULOS_LINHA_DA_ESTRUTURA } from '#lib/domain/estrutura.ts';
 import { diaLocal } from '#lib/domain/periodo.ts';
+import { emBranco } from '#lib/registros/em-branco.ts';
+import { ESTRUTURA, LINHA_DA_ESTRUTURA } from '#lib/registros/estrutura.ts';
+import { rotulosDe } from '#lib/registros/rotulos.ts';
 import { FORMULARIO_ESTRUTURA } from './estrutura-formulario.ts';
 import { VigenciaDaRevisao, vigenciaPorExtenso } from './VigenciaDaRevisao.tsx';
 
 const hoje = () => diaLocal(new Date());
 const nadaADizer = () => '';
 
-/** What a line comes to nobody writes. */
-const { comPerda: _, ...ROTULOS_QUE_SE_ESCREVEM } = ROTULOS_LINHA_DA_ESTRUTURA;
-
 type CadastroDeEstrutura = DefinicaoDeCadastro<EstruturaNova, EstruturaLida>;
 
 /** The revisions of one product, whose list is a part of its screen. */
 export function cadastroDaEstrutura(produtoId: string): CadastroDeEstrutura {
-  const emBranco = { produto: { id: produtoId }, revisao: '', vigenciaInicio: '', observacao: null, linhas: [] };
+  const vazia = { ...emBranco(ESTRUTURA), produto: { id: produtoId } };
   return {
     ...COMUM,
-    emBranco,
+    emBranco: vazia,
     // Name and day are each one's own, and so is the product: its structure may begin as another's. The lines are new ones.
-    aPartirDe: ({ linhas }) => ({ ...emBranco, linhas: linhas.map((linha) => ({ ...linha, id: null })) }),
+    aPartirDe: ({ linhas }) => ({ ...vazia, linhas: linhas.map((linha) => ({ ...linha, id: null })) }),
     rotas: {
       lista: { to: '/dcr/produtos/$id', params: { id: produtoId }, search: { aba: 'estrutura' } },
       registro: (estruturaId) => ({
@@ -37,7 +36,7 @@ export function cadastroDaEstrutura(produtoId: string): CadastroDeEstrutura {
 
 const COMUM: Omit<CadastroDeEstrutura, 'emBranco' | 'aPartirDe' | 'rotas'> = {
   formulario: FORMULARIO_ESTRUTURA,
-  api: ESTRUTURA,
+  api: RECURSO,
   nome: 'Registro de estrutura',
   tituloDoNovo: 'Nova revisão da estrutura',
   titulo: ({ produto, revisao }) => `${produto.codigo} rev. ${revisao}`,
@@ -52,7 +51,7 @@ const COMUM: Omit<CadastroDeEstrutura, 'emBranco' | 'aPartirDe' | 'rotas'> = {
   descricaoDoNovo: 'Vale do seu primeiro dia até a véspera da revisão seguinte.',
   linkDoDuplicado: 'Abrir a revisão que ocupa esse lugar',
   aoExcluir: 'deixa de valer: nos dias dele passa a valer a revisão anterior. Nome e data ficam livres para outra.',
-  rotulos: ROTULOS_ESTRUTURA,
+  rotulos: rotulosDe(ESTRUTURA),
   valores: {
     produto: nadaADizer,
     'produto.id': nadaADizer,
@@ -60,5 +59,5 @@ const COMUM: Omit<CadastroDeEstrutura, 'emBranco' | 'aPartirDe' | 'rotas'> = {
     'produto.descricao': nadaADizer,
     'produto.excluido': nadaADizer,
   },
-  listas: { linhas: linhasMudadas({ rotulos: ROTULOS_QUE_SE_ESCREVEM }) },
+  listas: { linhas: linhasMudadas({ rotulos: rotulosDe(LINHA_DA_ESTRUTURA) }) },
 };

@@ -1,9 +1,11 @@
 import { type LinhaDeItens, saoFiguras } from '#components/itens/linha-de-itens.ts';
 import type { ColunaDaGrade } from '#components/ui/item-grid-columns.tsx';
 import type { LinhaDaEstruturaNova } from '#lib/contracts/estrutura.ts';
-import { chaveDoPartNumber, quantidadeComPerda, ROTULOS_LINHA_DA_ESTRUTURA } from '#lib/domain/estrutura.ts';
+import { chaveDoPartNumber, quantidadeComPerda } from '#lib/domain/estrutura.ts';
 import { MAXIMO_PART_NUMBER, NOME_ORIGEM_ITEM, ORIGENS_ITEM, type OrigemItem } from '#lib/domain/item.ts';
 import { TAMANHOS_DCRE } from '#lib/domain/produto.ts';
+import { LINHA_DA_ESTRUTURA } from '#lib/registros/estrutura.ts';
+import { rotulosDe } from '#lib/registros/rotulos.ts';
 
 export function linhaDaGrade(linha: LinhaDaEstruturaNova, { id }: { id: string }): LinhaDeItens {
   const { quantidade, perda } = linha;
@@ -52,7 +54,8 @@ export function noLugarDas(linhas: readonly LinhaDeItens[], novas: readonly Linh
   });
 }
 
-const titulo = (campo: string) => ROTULOS_LINHA_DA_ESTRUTURA[campo] ?? campo;
+const ROTULOS = rotulosDe(LINHA_DA_ESTRUTURA);
+const titulo = (campo: string) => ROTULOS[campo] ?? campo;
 
 export const COLUNAS_DA_ESTRUTURA: readonly ColunaDaGrade<LinhaDeItens>[] = [
   { campo: 'partNumber', titulo: titulo('partNumber'), tipo: 'texto', maximo: MAXIMO_PART_NUMBER, largura: 145 },

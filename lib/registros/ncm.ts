@@ -1,0 +1,50 @@
+import { z } from 'zod';
+import { ncm, percentual } from './primitivos.ts';
+import { situacao, vigenciaFim, vigenciaInicio } from './referencia.ts';
+import { opcional, textoOpcional } from './tipos.ts';
+
+/** A code of the NCM and the days in which it means the same: its fields, each with all that is said of it. */
+export const NCM = {
+  codigo: ncm.meta({
+    rotulo: 'NCM',
+    planilha: ['NCM'],
+    coluna: { ordenavel: true, padrao: true, caracteres: 12 },
+  }),
+  /** With those it stands under, so that "Outros" can be understood. */
+  descricao: z
+    .string()
+    .trim()
+    .min(1, 'Informe a descrição.')
+    .max(4000)
+    .meta({
+      rotulo: 'Descrição',
+      ajuda: 'Com as dos níveis acima, para que “Outros” se entenda.',
+      linhas: 3,
+      planilha: ['Descrição da NCM', 'Nome'],
+      coluna: { ordenavel: true, padrao: true, noCartao: true, caracteres: 50 },
+    }),
+  unidadeEstatistica: textoOpcional(20).meta({
+    rotulo: 'Unidade estatística',
+    maiusculas: true,
+    planilha: ['Unidade', 'Unidade de medida estatística'],
+    coluna: { padrao: true, caracteres: 18 },
+  }),
+  /** Ad valorem rate of the II in the TEC, per cent; null where nobody said it. */
+  aliquotaII: opcional(percentual).meta({
+    rotulo: 'Alíquota do II (%)',
+    ajuda: 'Ad valorem, da TEC nestes dias. A tabela oficial não a traz: ao importá-la de novo, esta fica.',
+    casasMinimas: 2,
+    planilha: ['Alíquota do II', 'Alíquota II', 'II', 'II (%)', 'TEC', 'TEC (%)'],
+    coluna: { padrao: true, caracteres: 15 },
+  }),
+  vigenciaInicio,
+  vigenciaFim,
+  /** The act that brought it in. */
+  ato: textoOpcional(300).meta({
+    rotulo: 'Ato',
+    ajuda: 'A resolução do Gecex que a trouxe.',
+    planilha: ['Ato legal', 'Fonte'],
+    coluna: { caracteres: 25 },
+  }),
+  situacao: situacao.default('CONFIRMAR'),
+};

@@ -1,0 +1,40 @@
+import { z } from 'zod';
+import { decimalInformado } from './primitivos.ts';
+import { situacao, vigenciaFim, vigenciaInicio } from './referencia.ts';
+
+/** A rate or an amount of the law and the days it holds for: its fields, each with all that is said of it. */
+export const PARAMETRO = {
+  codigo: z
+    .string()
+    .regex(/^[A-Z][A-Z0-9_]{2,59}$/, 'O código tem letras maiúsculas, algarismos e _.')
+    .meta({
+      rotulo: 'Código',
+      ajuda: 'O nome pelo qual o cálculo o procura. O de um parâmetro de fábrica passa a valer no lugar dele.',
+      maiusculas: true,
+      maximo: 60,
+      planilha: ['Parâmetro', 'Nome'],
+      coluna: { ordenavel: true, padrao: true, caracteres: 30 },
+    }),
+  valor: decimalInformado({ inteiros: 12, casas: 6 }).meta({
+    rotulo: 'Valor',
+    ajuda: 'Alíquota em %, ou valor em reais, conforme o código.',
+    casasMinimas: 2,
+    planilha: ['Alíquota', 'Taxa'],
+    coluna: { padrao: true, noCartao: true, caracteres: 14 },
+  }),
+  vigenciaInicio: vigenciaInicio.meta({ ajuda: 'Primeiro dia em que vale. Vazio: desde sempre.' }),
+  vigenciaFim: vigenciaFim.meta({ ajuda: 'Último dia em que vale. Vazio: sem prazo.' }),
+  fonte: z
+    .string()
+    .trim()
+    .min(1, 'Informe a fonte: a lei, a portaria, quem confirmou.')
+    .max(300)
+    .meta({
+      rotulo: 'Fonte',
+      ajuda: 'A lei, a portaria, o ato concessório, ou quem confirmou. Sai na memória de cálculo.',
+      linhas: 2,
+      planilha: ['Ato', 'Base legal'],
+      coluna: { padrao: true, caracteres: 38 },
+    }),
+  situacao: situacao.meta({ ajuda: '“A confirmar” aparece junto de cada figura calculada com ele.' }),
+};

@@ -1,0 +1,27 @@
+import { z } from 'zod';
+import { NOME_SITUACAO_PARAMETRO, SITUACOES_PARAMETRO } from '#lib/domain/parametro.ts';
+import { dataAntiga, ultimoDia } from './primitivos.ts';
+import { opcional } from './tipos.ts';
+
+/** Whether a row is sure or to be confirmed. */
+export const situacao = z.enum(SITUACOES_PARAMETRO).meta({
+  rotulo: 'Situação',
+  opcoes: NOME_SITUACAO_PARAMETRO,
+  obrigatorio: true,
+  aVista: true,
+  comeca: 'CONFIRMAR',
+  planilha: [],
+  coluna: { padrao: true, noCartao: true, caracteres: 14 },
+});
+
+/** The days a row holds for, both included; null is an open end. */
+export const vigenciaInicio = opcional(dataAntiga).meta({
+  rotulo: 'Início da vigência',
+  planilha: ['Desde', 'Vigência', 'Data de início', 'Início'],
+  coluna: { titulo: 'Desde', ordenavel: true, padrao: true, caracteres: 11 },
+});
+export const vigenciaFim = opcional(ultimoDia).meta({
+  rotulo: 'Fim da vigência',
+  planilha: ['Até', 'Data de fim', 'Fim'],
+  coluna: { titulo: 'Até', padrao: true, caracteres: 11 },
+});
