@@ -30,7 +30,7 @@ function descricaoDoCampo(nome: string, esquema: Forma[string]): DescricaoDeCamp
   const partes = formaDe(campo);
   if (sobre.busca && partes) return ponteiro(comum, campo, partes);
   if (sobre.busca) return { tipo: 'busca', ...comum, ...sobre.busca };
-  if (partes) return { tipo: 'grupo', rotulo: comum.rotulo, campos: descricoes(partes) };
+  if (partes) return { tipo: 'grupo', rotulo: comum.rotulo, campos: descricoes(comRotulo(partes)) };
   const elemento = elementoDe(campo);
   if (elemento) return lista(comum, campo, elemento);
   if (sobre.qual) return { tipo: 'identificador', ...comum, qual: sobre.qual };
@@ -77,10 +77,17 @@ function lista({ rotulo, ajuda }: Comum, { sobre }: CampoLido, elemento: Forma[s
     tipo: 'lista',
     rotulo,
     ...(ajuda !== undefined && { ajuda }),
-    item: partes ? descricoes(partes) : descricaoDoCampo(rotulo, elemento),
+    item: partes ? descricoes(comRotulo(partes)) : descricaoDoCampo(rotulo, elemento),
     novo: valorEmBranco(elemento),
     adicionar: sobre.adicionar ?? 'Adicionar',
   };
+}
+
+/** A part that a grid or the server writes has no label: nobody fills it in. */
+function comRotulo(partes: Forma): Forma {
+  return Object.fromEntries(
+    Object.entries(partes).filter(([, esquema]) => lerCampo(esquema).sobre.rotulo !== undefined),
+  );
 }
 
 function decimal({ sobre }: CampoLido) {
@@ -112,6 +119,8 @@ function simples(comum: Comum, campo: CampoLido): DescricaoDeCampo {
         ...(maiusculas && { maiusculas }),
       };
     }
+    case 'number':
+      return { tipo: 'texto', ...comum, ...(sobre.maximo !== undefined && { maximo: sobre.maximo }) };
     default:
       throw new Error(`No form field for ${comum.rotulo}: its schema is a ${esquema._zod.def.type}.`);
   }

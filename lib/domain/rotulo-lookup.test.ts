@@ -1,4 +1,4 @@
-import { rotuloLookup } from './rotulo-lookup.ts';
+import { rotuloDoApontado, rotuloLookup } from './rotulo-lookup.ts';
 
 test.each([
   ['Item/GetByPartnumberQ', { partNumber: 'PN-100', descricao: 'Parafuso M6' }, 'PN-100 - Parafuso M6'],
@@ -21,4 +21,16 @@ test.each([
   ['Importador/GetByQ', {}, ''],
 ])('%s %j reads %j', (endpoint, linha, rotulo) => {
   expect(rotuloLookup(endpoint, linha)).toBe(rotulo);
+});
+
+test.each([
+  [
+    'Produto/GetByQ',
+    { codigo: 'MOTO-160', descricao: 'Motocicleta 160 cc', excluido: true },
+    'MOTO-160 - Motocicleta 160 cc (excluído)',
+  ],
+  ['Dcr/GetByQ', { numero: '2600000123', processo: 'DCR-2026-0007' }, '2600000123 - DCR-2026-0007'],
+  ['Dcr/GetByQ', { numero: null, processo: 'DCR-2026-0007' }, 'DCR-2026-0007'],
+])('%s: a record that points at %j reads %j', (endpoint, linha, rotulo) => {
+  expect(rotuloDoApontado(endpoint, linha)).toBe(rotulo);
 });

@@ -16,6 +16,9 @@ export const apontado = (motivo: string) => z.object({ id: z.uuid(motivo) }, mot
 /** A text that may be left out. */
 export const textoOpcional = (maximo: number) => z.string().trim().max(maximo).nullable().default(null);
 
+/** What people note of a record. */
+export const observacao = textoOpcional(4000).meta({ rotulo: 'Observação', linhas: 3 });
+
 /** What goods are called by those who buy and sell them. */
 export const partNumber = z.string().trim().min(1, 'Informe o part number.').max(MAXIMO_PART_NUMBER);
 
