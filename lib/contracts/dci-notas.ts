@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { MOTIVOS_FORA } from '#lib/domain/dci.ts';
 import { UFS } from '#lib/domain/uf.ts';
+import { modalidadeDci } from '#lib/registros/dci-partes.ts';
 import {
   cnpj,
   cpf,
@@ -13,7 +14,7 @@ import {
   ncm,
 } from '#lib/registros/primitivos.ts';
 import { codigoENome, formaOpcional, opcional, textoOpcional } from '#lib/registros/tipos.ts';
-import { localDestinoDci, modalidadeDci } from './dci-partes.ts';
+import { localDestinoDci } from './dci-partes.ts';
 
 const destinatario = z.object({
   tipo: z.enum(['PJ', 'PF', 'EXTERIOR']),
