@@ -34,7 +34,7 @@ function descricaoDoCampo(nome: string, esquema: Forma[string]): DescricaoDeCamp
   const elemento = elementoDe(campo);
   if (elemento) return lista(comum, campo, elemento);
   if (sobre.qual) return { tipo: 'identificador', ...comum, qual: sobre.qual };
-  if (sobre.opcoes && campo.esquema._zod.def.type === 'string') {
+  if (sobre.opcoes && campo.esquema._zod.def.type !== 'enum') {
     return { tipo: 'opcao', ...comum, opcoes: Object.entries(sobre.opcoes) };
   }
   if (sobre.casas !== undefined) return { tipo: 'decimal', ...comum, ...decimal(campo) };

@@ -31,7 +31,7 @@ export function formularioDe<Valores extends FieldValues, Registro extends Versi
 }
 
 /** The label of each row the record points at, by the key the form keeps of it. */
-function rotulosDosApontados(forma: z.core.$ZodShape, registro: object): Record<string, string> {
+export function rotulosDosApontados(forma: z.core.$ZodShape, registro: object): Record<string, string> {
   const rotulos: Record<string, string> = {};
   for (const [caminho, { sobre, esquema }] of folhasDe(forma)) {
     if (!sobre.busca) continue;

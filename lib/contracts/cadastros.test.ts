@@ -12,13 +12,13 @@ import { ROTULOS_ESTRUTURA } from '#lib/domain/estrutura.ts';
 import { ROTULOS_MATRIZ } from '#lib/domain/matriz-tributacao.ts';
 import { ROTULOS_NCM } from '#lib/domain/ncm.ts';
 import { ROTULOS_PARAMETRO } from '#lib/domain/parametro.ts';
-import { ROTULOS_PROCESSO } from '#lib/domain/processo.ts';
 import { ROTULOS_TABELA, TABELAS, type TabelaSimples } from '#lib/domain/tabelas.ts';
 import { REFERENCIAS_DE_FABRICA } from '#lib/domain/tabelas-de-fabrica.ts';
 import { COMPRA_NACIONAL } from '#lib/registros/compra-nacional.ts';
 import { FORNECEDOR } from '#lib/registros/fornecedor.ts';
 import { IMPORTADOR } from '#lib/registros/importador.ts';
 import { ITEM } from '#lib/registros/item.ts';
+import { PROCESSO } from '#lib/registros/processo.ts';
 import { PRODUTO } from '#lib/registros/produto.ts';
 import { REPRESENTANTE } from '#lib/registros/representante.ts';
 import { rotulosDe } from '#lib/registros/rotulos.ts';
@@ -162,7 +162,7 @@ test.each([
   ['Parametro', parametroNovo, ROTULOS_PARAMETRO],
   ['Importador', importadorNovo, rotulosDe(IMPORTADOR)],
   ['Representante', representanteNovo, rotulosDe(REPRESENTANTE)],
-  ['Processo', processoNovo, ROTULOS_PROCESSO],
+  ['Processo', processoNovo, rotulosDe(PROCESSO)],
   ['Pais', contratoDaTabela('Pais').novo, ROTULOS_TABELA],
 ])('every field of %s has a name in Portuguese', (_nome, novo, rotulos) => {
   const comNome = new Set(Object.keys(rotulos).map((caminho) => caminho.split('.')[0]));

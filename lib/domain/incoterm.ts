@@ -23,6 +23,10 @@ export const INCOTERMS = {
 } as const satisfies Record<string, CondicaoDeVenda>;
 
 export type Incoterm = keyof typeof INCOTERMS;
+export const CODIGOS_INCOTERM = Object.keys(INCOTERMS) as [Incoterm, ...Incoterm[]];
+export const NOME_INCOTERM: Readonly<Record<string, string>> = Object.fromEntries(
+  Object.entries(INCOTERMS).map(([codigo, { nome }]) => [codigo, nome]),
+);
 
 export interface CondicaoDeVenda {
   nome: string;

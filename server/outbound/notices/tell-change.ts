@@ -2,8 +2,8 @@ import { RECURSOS_COM_AVISO, type RecursoComAviso, type TipoDeAviso } from '#lib
 import { type CanalRfb, NOME_CANAL } from '#lib/domain/canal-rfb.ts';
 import type { AcaoHistorico } from '#lib/domain/historico.ts';
 import { mudancaPorExtenso } from '#lib/domain/mudanca-por-extenso.ts';
-import { ROTULOS_PROCESSO } from '#lib/domain/processo.ts';
 import { DAI } from '#lib/registros/dai.ts';
+import { rotulosDoProcesso } from '#lib/registros/processo.ts';
 import { rotulosDe } from '#lib/registros/rotulos.ts';
 
 /** A change as the history has it. */
@@ -96,7 +96,7 @@ function texto({ acao, motivo }: Acontecimento, recurso: RecursoComAviso, { era,
 
 const EXIGENCIA = 'A RFB fez uma exigência.';
 const ROTULOS: Readonly<Partial<Record<RecursoComAviso, Readonly<Record<string, string>>>>> = {
-  Processo: ROTULOS_PROCESSO,
+  Processo: rotulosDoProcesso(),
   Dai: rotulosDe(DAI),
 };
 const ESTE: Readonly<Record<RecursoComAviso, string>> = {
