@@ -4,7 +4,7 @@ import { FORMULARIO_COMPRA } from '#app/_screens/dcr/compras-nacionais/compra-fo
 import { FORMULARIO_DCR } from '#app/_screens/dcr/processos/campos/dcr-formulario.ts';
 import { COLUNAS as COLUNAS_DO_DCR } from '#app/_screens/dcr/processos/componentes/componentes-linhas.ts';
 import { COLUNAS_DA_ESTRUTURA } from '#app/_screens/dcr/produtos/estrutura-linhas.ts';
-import { CAMPOS_DOS_ITENS } from '#app/_screens/importacao/processos/previsao/itens-campos.ts';
+import { FORMULARIO_DOS_ITENS } from '#app/_screens/importacao/processos/previsao/itens-formulario.ts';
 import { COLUNAS_DOS_ITENS } from '#app/_screens/importacao/processos/previsao/itens-linhas.ts';
 import { CAMPOS_DO_PEDIDO } from '#app/_screens/importacao/relatorio-pos/pedido-campos.ts';
 import { compraNacionalNova } from '#lib/contracts/compra-nacional.ts';
@@ -37,7 +37,7 @@ test.each<[string, unknown, string, z.ZodType, string | null]>([
   ['national purchase', FORMULARIO_COMPRA, 'partNumber', compraNacionalNova, null],
   ['structure', COLUNAS_DA_ESTRUTURA, 'partNumber', estruturaNova, 'linhas'],
   ['parent in a structure', COLUNAS_DA_ESTRUTURA, 'subDe', estruturaNova, 'linhas'],
-  ['process', CAMPOS_DOS_ITENS, 'partNumber', itensDoProcessoNovo, 'itens'],
+  ['process', FORMULARIO_DOS_ITENS.campos, 'partNumber', itensDoProcessoNovo, 'itens'],
   ['grid of a process', COLUNAS_DOS_ITENS, 'partNumber', itensDoProcessoNovo, 'itens'],
   ['purchase order', CAMPOS_DO_PEDIDO, 'partNumber', pedidoNovo, 'itens'],
   ['component of a DCR-E', FORMULARIO_DCR.campos, 'codigo', dcrNovo, 'importados'],
