@@ -1,10 +1,10 @@
 import type { z } from 'zod';
 import { FORMULARIO_ITEM } from '#app/_screens/configuracoes/itens/item-formulario.ts';
 import { FORMULARIO_COMPRA } from '#app/_screens/dcr/compras-nacionais/compra-formulario.ts';
-import { CAMPOS_DO_DCR } from '#app/_screens/dcr/processos/campos/dcr-campos.ts';
+import { FORMULARIO_DCR } from '#app/_screens/dcr/processos/campos/dcr-formulario.ts';
 import { COLUNAS as COLUNAS_DO_DCR } from '#app/_screens/dcr/processos/componentes/componentes-linhas.ts';
 import { COLUNAS_DA_ESTRUTURA } from '#app/_screens/dcr/produtos/estrutura-linhas.ts';
-import { CAMPOS_DOS_ITENS } from '#app/_screens/importacao/processos/previsao/itens-campos.ts';
+import { FORMULARIO_DOS_ITENS } from '#app/_screens/importacao/processos/previsao/itens-formulario.ts';
 import { COLUNAS_DOS_ITENS } from '#app/_screens/importacao/processos/previsao/itens-linhas.ts';
 import { FORMULARIO_PEDIDO } from '#app/_screens/importacao/relatorio-pos/pedido-formulario.ts';
 import { compraNacionalNova } from '#lib/contracts/compra-nacional.ts';
@@ -37,12 +37,12 @@ test.each<[string, unknown, string, z.ZodType, string | null]>([
   ['national purchase', FORMULARIO_COMPRA, 'partNumber', compraNacionalNova, null],
   ['structure', COLUNAS_DA_ESTRUTURA, 'partNumber', estruturaNova, 'linhas'],
   ['parent in a structure', COLUNAS_DA_ESTRUTURA, 'subDe', estruturaNova, 'linhas'],
-  ['process', CAMPOS_DOS_ITENS, 'partNumber', itensDoProcessoNovo, 'itens'],
+  ['process', FORMULARIO_DOS_ITENS.campos, 'partNumber', itensDoProcessoNovo, 'itens'],
   ['grid of a process', COLUNAS_DOS_ITENS, 'partNumber', itensDoProcessoNovo, 'itens'],
   ['purchase order', FORMULARIO_PEDIDO.campos, 'partNumber', pedidoNovo, 'itens'],
-  ['component of a DCR-E', CAMPOS_DO_DCR, 'codigo', dcrNovo, 'importados'],
+  ['component of a DCR-E', FORMULARIO_DCR.campos, 'codigo', dcrNovo, 'importados'],
   ['grid of a DCR-E', COLUNAS_DO_DCR.importados, 'codigo', dcrNovo, 'importados'],
-  ['parent in a DCR-E', CAMPOS_DO_DCR, 'pai', dcrNovo, 'subcomponentes'],
+  ['parent in a DCR-E', FORMULARIO_DCR.campos, 'pai', dcrNovo, 'subcomponentes'],
 ])('the part number of a %s is as long in the form as in the contract', (_, forma, nome, contrato, lista) => {
   expect([...new Set(maximosDe(forma, nome))]).toEqual([60]);
   expect([recusa(contrato, nome, 60, lista), recusa(contrato, nome, 61, lista)]).toEqual([false, true]);

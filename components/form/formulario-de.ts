@@ -17,12 +17,13 @@ type DoRegistro<Valores extends FieldValues, Registro extends Versionado> = Part
 /** The form of a record, derived from the schema of its fields; what is given here wins. */
 export function formularioDe<Valores extends FieldValues, Registro extends Versionado>({
   forma: dada,
+  campos,
   ...definicao
 }: DoRegistro<Valores, Registro>): DefinicaoDeFormulario<Valores, Registro> {
   const forma = dada ?? formaDe(lerCampo(definicao.esquema));
   if (!forma) throw new Error(`The schema of ${definicao.recurso} is no object.`);
   return {
-    campos: camposDe(forma) as never,
+    campos: campos ?? (camposDe(forma) as never),
     valoresDe: (registro) => valoresDe(forma, registro) as unknown as Valores,
     rotulosDe: (registro) => rotulosDosApontados(forma, registro),
     ...definicao,
@@ -30,7 +31,7 @@ export function formularioDe<Valores extends FieldValues, Registro extends Versi
 }
 
 /** The label of each row the record points at, by the key the form keeps of it. */
-function rotulosDosApontados(forma: z.core.$ZodShape, registro: object): Record<string, string> {
+export function rotulosDosApontados(forma: z.core.$ZodShape, registro: object): Record<string, string> {
   const rotulos: Record<string, string> = {};
   for (const [caminho, { sobre, esquema }] of folhasDe(forma)) {
     if (!sobre.busca) continue;

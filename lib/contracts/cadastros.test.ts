@@ -8,7 +8,6 @@ import { ncmConsulta } from '#lib/contracts/consultas/ncm.ts';
 import { parametroConsulta } from '#lib/contracts/consultas/parametro.ts';
 import { produtoConsulta } from '#lib/contracts/consultas/produto.ts';
 import { representanteConsulta } from '#lib/contracts/consultas/representante.ts';
-import { ROTULOS_PROCESSO } from '#lib/domain/processo.ts';
 import { TABELAS, type TabelaSimples } from '#lib/domain/tabelas.ts';
 import { REFERENCIAS_DE_FABRICA } from '#lib/domain/tabelas-de-fabrica.ts';
 import { COMPRA_NACIONAL } from '#lib/registros/compra-nacional.ts';
@@ -19,6 +18,7 @@ import { ITEM } from '#lib/registros/item.ts';
 import { ITEM_DA_MATRIZ } from '#lib/registros/matriz-tributacao.ts';
 import { NCM } from '#lib/registros/ncm.ts';
 import { PARAMETRO } from '#lib/registros/parametro.ts';
+import { PROCESSO } from '#lib/registros/processo.ts';
 import { PRODUTO } from '#lib/registros/produto.ts';
 import { REPRESENTANTE } from '#lib/registros/representante.ts';
 import { rotulosDe } from '#lib/registros/rotulos.ts';
@@ -163,7 +163,7 @@ test.each([
   ['Parametro', parametroNovo, rotulosDe(PARAMETRO)],
   ['Importador', importadorNovo, rotulosDe(IMPORTADOR)],
   ['Representante', representanteNovo, rotulosDe(REPRESENTANTE)],
-  ['Processo', processoNovo, ROTULOS_PROCESSO],
+  ['Processo', processoNovo, rotulosDe(PROCESSO)],
   ['Pais', contratoDaTabela('Pais').novo, rotulosDe(linhaDaTabela('Pais'))],
 ])('every field of %s has a name in Portuguese', (_nome, novo, rotulos) => {
   const comNome = new Set(Object.keys(rotulos).map((caminho) => caminho.split('.')[0]));

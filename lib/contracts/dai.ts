@@ -5,6 +5,7 @@ import { TIPOS_DE_MARCA } from '#lib/domain/marcas-da-dai.ts';
 import { TRATAMENTOS_ICMS, type TratamentoIcms } from '#lib/domain/regime-tributario.ts';
 import { SITUACOES_DAI } from '#lib/domain/situacao-dai.ts';
 import { SITUACOES_PROCESSO } from '#lib/domain/situacao-processo.ts';
+import { DAI } from '#lib/registros/dai.ts';
 import {
   aliquota,
   data,
@@ -17,16 +18,15 @@ import {
   valorUnitario,
 } from '#lib/registros/primitivos.ts';
 import { identidade, registroLido } from './cadastro.ts';
-import { CAMPOS_DA_DAI } from './dai-campos.ts';
 import { SEM_ORDEM } from './exportacao.ts';
 import { memoria } from './memoria.ts';
 import { pedidoDeVarios } from './varios.ts';
 
 // The DAI of a process is found by the id of the process: there is one for each registered DI or DUIMP (docs/decisions/dai.md).
 
-export const daiNova = z.strictObject(CAMPOS_DA_DAI);
+export const daiNova = z.strictObject(DAI);
 export type DaiNova = z.infer<typeof daiNova>;
-export const daiEdicao = z.strictObject({ ...identidade, ...CAMPOS_DA_DAI });
+export const daiEdicao = z.strictObject({ ...identidade, ...DAI });
 export type PendenciaDaDai = (typeof PENDENCIAS_DA_DAI)[number];
 
 export const NOME_PENDENCIA_DAI: Readonly<Record<PendenciaDaDai, string>> = {
@@ -239,10 +239,10 @@ export type ApontamentoLido = z.infer<typeof apontamentoDaDai>;
 export const pedidoDeConferencia = z
   .strictObject({
     // What is not sent is as saved, not empty.
-    tipo: CAMPOS_DA_DAI.tipo.removeDefault().optional(),
-    contratoCambio: CAMPOS_DA_DAI.contratoCambio.removeDefault().optional(),
-    complemento: CAMPOS_DA_DAI.complemento.removeDefault().optional(),
-    adicoes: CAMPOS_DA_DAI.adicoes.removeDefault().optional(),
+    tipo: DAI.tipo.removeDefault().optional(),
+    contratoCambio: DAI.contratoCambio.removeDefault().optional(),
+    complemento: DAI.complemento.removeDefault().optional(),
+    adicoes: DAI.adicoes.removeDefault().optional(),
   })
   .default({});
 

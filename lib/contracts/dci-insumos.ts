@@ -1,6 +1,7 @@
 import { z } from 'zod';
+import { modalidadeDci } from '#lib/registros/dci-partes.ts';
 import { dataLida, decimalDe, id } from '#lib/registros/primitivos.ts';
-import { localDestinoDci, modalidadeDci } from './dci-partes.ts';
+import { localDestinoDci } from './dci-partes.ts';
 import { lugarNoPapelDoLote } from './saldo-insumo.ts';
 
 const loteDisponivel = z.object({

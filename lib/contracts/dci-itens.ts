@@ -1,6 +1,7 @@
 import { z } from 'zod';
+import { modalidadeDci, modalidadeTributada, tributo } from '#lib/registros/dci-partes.ts';
 import { aliquota, dataLida, decimalDe, dinheiro, id } from '#lib/registros/primitivos.ts';
-import { localDestinoDci, modalidadeDci, modalidadeTributada, porTributo, tributo } from './dci-partes.ts';
+import { localDestinoDci, porTributo } from './dci-partes.ts';
 import { lugarNoPapelDoLote } from './saldo-insumo.ts';
 
 const loteDaOrigem = z.object({

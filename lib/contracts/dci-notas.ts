@@ -1,19 +1,10 @@
 import { z } from 'zod';
 import { MOTIVOS_FORA } from '#lib/domain/dci.ts';
-import { UFS } from '#lib/domain/uf.ts';
-import {
-  cnpj,
-  cpf,
-  data,
-  dataLida,
-  decimalDe,
-  decimalInformado,
-  dinheiro,
-  id,
-  ncm,
-} from '#lib/registros/primitivos.ts';
-import { codigoENome, formaOpcional, opcional, textoOpcional } from '#lib/registros/tipos.ts';
-import { localDestinoDci, modalidadeDci } from './dci-partes.ts';
+import { modalidadeDci } from '#lib/registros/dci-partes.ts';
+import { NOTA_DA_DCI } from '#lib/registros/nota-da-dci.ts';
+import { dataLida, decimalDe, dinheiro, id } from '#lib/registros/primitivos.ts';
+import { codigoENome, textoOpcional } from '#lib/registros/tipos.ts';
+import { localDestinoDci } from './dci-partes.ts';
 
 const destinatario = z.object({
   tipo: z.enum(['PJ', 'PF', 'EXTERIOR']),
@@ -21,45 +12,8 @@ const destinatario = z.object({
   nome: z.string(),
 });
 
-const quantidadeDaNota = decimalInformado({ inteiros: 9, casas: 5, positivo: true });
-
-const itemDaNotaNova = z.strictObject({
-  codigo: z.string().trim().min(1, 'Informe o código do produto.').max(60),
-  descricao: z.string().trim().min(1, 'Informe a descrição.').max(120),
-  ncm,
-  cfop: z.string().regex(/^[1-7]\d{3}$/, 'O CFOP tem quatro algarismos.'),
-  unidade: z.string().trim().min(1, 'Informe a unidade.').max(6),
-  quantidade: quantidadeDaNota,
-  /** Reais. */
-  valorUnitario: decimalInformado({ inteiros: 11, casas: 10 }),
-});
-
-/** Of each kind of person the number is another. */
-function destinatarioNovo<Tipo extends 'PJ' | 'PF'>(tipo: Tipo, falta: string, documento: typeof cnpj) {
-  return z.strictObject({
-    tipo: z.literal(tipo),
-    documento: z.string().trim().min(1, falta).pipe(documento),
-    nome: z.string().trim().min(1, 'Informe o destinatário.').max(60),
-  });
-}
-
 /** A nota somebody types. */
-export const notaNova = z.strictObject({
-  numero: z.string().regex(/^\d{1,9}$/, 'O número da nota tem até nove algarismos.'),
-  serie: z.string().regex(/^\d{1,3}$/, 'A série tem até três algarismos.'),
-  chave: formaOpcional(/^[0-9A-Z]{44}$/, 'A chave tem 44 caracteres.'),
-  emissao: data,
-  /** The day it left; the day of issue where none is told. */
-  saida: opcional(data),
-  destinatario: z.discriminatedUnion(
-    'tipo',
-    [destinatarioNovo('PJ', 'Informe o CNPJ.', cnpj), destinatarioNovo('PF', 'Informe o CPF.', cpf)],
-    'Escolha PJ ou PF.',
-  ),
-  uf: z.enum(UFS, 'Escolha a UF.'),
-  municipio: z.object({ codigo: z.string().regex(/^\d{7}$/, 'Escolha o município.') }, 'Escolha o município.'),
-  itens: z.array(itemDaNotaNova).min(1, 'A nota tem ao menos um item.').max(990),
-});
+export const notaNova = z.strictObject(NOTA_DA_DCI);
 export type NotaNova = z.infer<typeof notaNova>;
 
 export const notaEdicao = notaNova.extend({ id, versao: z.number().int().min(1) });

@@ -1,12 +1,10 @@
 import { z } from 'zod';
 import { MESES_DA_SELIC_MAXIMO } from '#lib/domain/meses-da-selic.ts';
-import { data, dataLida, decimalDe, decimalInformado, dinheiro } from '#lib/registros/primitivos.ts';
-import { competencia, tributo } from './dci-partes.ts';
+import { SELIC_DO_MES } from '#lib/registros/dci.ts';
+import { tributo } from '#lib/registros/dci-partes.ts';
+import { data, dataLida, decimalDe, dinheiro } from '#lib/registros/primitivos.ts';
 
-export const selicDoMes = z.strictObject({
-  mes: competencia,
-  taxa: decimalInformado({ inteiros: 3, casas: 2 }),
-});
+export const selicDoMes = z.strictObject(SELIC_DO_MES);
 
 /** What is paid, and how far it is. */
 export const SITUACOES_PAGAMENTO_DCI = ['NADA_A_PAGAR', 'A_PAGAR', 'ATRASADA', 'PAGA'] as const;

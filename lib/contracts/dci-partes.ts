@@ -1,16 +1,11 @@
 import { z } from 'zod';
-import { MODALIDADES_DCI, TRIBUTOS_DCI } from '#lib/domain/dci.ts';
 import { LOCAIS_DESTINO } from '#lib/domain/local-destino.ts';
 import { SITUACOES_DCI } from '#lib/domain/situacao-dci.ts';
-import { id, mesInformado } from '#lib/registros/primitivos.ts';
+import { id } from '#lib/registros/primitivos.ts';
 
 /* What the bodies and the answers of a DCI have in common: in a file of its own, because each of their files opens it. */
 
-export const modalidadeDci = z.enum(MODALIDADES_DCI, 'Escolha a modalidade.');
-export const modalidadeTributada = modalidadeDci.exclude(['PN']);
 export const localDestinoDci = z.literal(LOCAIS_DESTINO);
-export const tributo = z.enum(TRIBUTOS_DCI, 'Escolha o tributo.');
-export const competencia = mesInformado('Informe a competência como MM/AAAA.');
 
 export const outraDci = z.object({
   id,

@@ -2,13 +2,14 @@ import { z } from 'zod';
 import { dciConsulta } from '#lib/contracts/consultas/dci.ts';
 import { MOTIVOS_FORA, NATUREZAS_DCI, TIPOS_DCI } from '#lib/domain/dci.ts';
 import { CANAIS_DCI, SITUACOES_DCI } from '#lib/domain/situacao-dci.ts';
+import { DCI } from '#lib/registros/dci.ts';
+import { modalidadeTributada, tributo } from '#lib/registros/dci-partes.ts';
 import { dataLida, decimalDe, dinheiro, id, instante, mesLido } from '#lib/registros/primitivos.ts';
 import { opcional } from '#lib/registros/tipos.ts';
 import { registroLido } from './cadastro.ts';
-import { CAMPOS_DA_DCI } from './dci-campos.ts';
 import { grupoDaDci, itemDaDci } from './dci-itens.ts';
 import { pagamentoDaDci, SITUACOES_PAGAMENTO_DCI, selicDoMes } from './dci-pagamento.ts';
-import { modalidadeTributada, outraDci, porTributo, tributo } from './dci-partes.ts';
+import { outraDci, porTributo } from './dci-partes.ts';
 import { passoLido } from './dci-passos.ts';
 import { SEM_ORDEM } from './exportacao.ts';
 import { importadorApontado } from './importador.ts';
@@ -44,7 +45,7 @@ export type DciResumo = z.infer<typeof dciResumo>;
 
 /** The whole of one; whether its payment is late is asked of a day. */
 export const dci = dciResumo.omit({ pagamento: true }).extend({
-  ...CAMPOS_DA_DCI,
+  ...DCI,
   importador: importadorApontado.extend({ dciMensal: z.boolean() }),
   representante: z.object({ id, nome: z.string() }).nullable(),
   competencia: opcional(mesLido),

@@ -1,147 +1,27 @@
 import { z } from 'zod';
-import {
-  DOCUMENTOS_DE_IMPORTADO,
-  ETAPAS_DCR,
-  MAXIMO_DE_COMPONENTES,
-  MOEDAS_DO_CUSTO,
-  TIPOS_DCR,
-} from '#lib/domain/dcr.ts';
+import { ETAPAS_DCR, TIPOS_DCR } from '#lib/domain/dcr.ts';
 import { BASES_DE_CUSTO, TIPOS_COEFICIENTE } from '#lib/domain/importador.ts';
-import { MAXIMO_PART_NUMBER } from '#lib/domain/item.ts';
 import { PASSOS_DO_DCR } from '#lib/domain/passos-do-dcr.ts';
-import { TAMANHOS_DCRE } from '#lib/domain/produto.ts';
 import { SITUACOES_DCR } from '#lib/domain/situacao-dcr.ts';
-import {
-  cnpj,
-  data,
-  dataLida,
-  decimalDe,
-  decimalInformado,
-  id,
-  instante,
-  ncm,
-  percentual,
-} from '#lib/registros/primitivos.ts';
+import { DCR } from '#lib/registros/dcr.ts';
+import { CUSTO_DA_LINHA, IMPORTADO_DO_DCR, NACIONAL_DO_DCR, SUBCOMPONENTE_DO_DCR } from '#lib/registros/dcr-linhas.ts';
+import { data, dataLida, decimalDe, id, instante, ncm } from '#lib/registros/primitivos.ts';
 import { MODELO_DO_PRODUTO } from '#lib/registros/produto.ts';
-import { apontado, opcional, referenciaOpcional, textoOpcional } from '#lib/registros/tipos.ts';
+import { opcional, textoOpcional } from '#lib/registros/tipos.ts';
 import { consultaDeLookup, identidade, registroLido } from './cadastro.ts';
 import { importadorApontado } from './importador.ts';
 
-const simNao = z.enum(['S', 'N'], 'Informe S ou N.');
-
-const linhas = <T extends z.ZodType>(linha: T) =>
-  z
-    .array(linha)
-    .max(MAXIMO_DE_COMPONENTES, `O DCR-E tem no máximo ${MAXIMO_DE_COMPONENTES} linhas de cada tipo.`)
-    .default([]);
-
-const digitos = (maximo: number, que: string) =>
-  opcional(
-    z
-      .string()
-      .trim()
-      .regex(new RegExp(`^\\d{1,${maximo}}$`), `${que} tem até ${maximo} algarismos.`),
-  );
-
-/** Sizes are those of the file (layouts/dcre-layout.csv); its 80 characters of a text are a finding, not a refusal. */
-const componente = z.object({
-  /** Null on a new line. */
-  id: opcional(id),
-  /** The part number of the cadastro it is. */
-  item: referenciaOpcional(z.object({ id })),
-  codigo: z.string().trim().min(1, 'Informe o código.').max(MAXIMO_PART_NUMBER),
-  descricao: z.string().trim().min(1, 'Informe a descrição.').max(4000),
-  unidade: textoOpcional(80),
-  ncm,
-  quantidade: decimalInformado({ inteiros: 8, casas: 7, positivo: true }),
-  moeda: z.enum(MOEDAS_DO_CUSTO, 'Escolha USD ou BRL.').default('USD'),
-  /** Zero as long as nobody knows it, which is a finding. */
-  preco: decimalInformado({ inteiros: 9, casas: 6 }),
-  nf: digitos(TAMANHOS_DCRE.nf, 'O número da nota'),
-  serie: textoOpcional(TAMANHOS_DCRE.serie),
-  cnpj: opcional(cnpj),
-  ie: textoOpcional(TAMANHOS_DCRE.ie),
-  dataEmissao: opcional(data),
-});
-
-/** Reg. 2. */
-const nacionalNovo = componente;
+const nacionalNovo = z.object(NACIONAL_DO_DCR);
 export type NacionalNovo = z.infer<typeof nacionalNovo>;
-
-/** Reg. 4. */
-const importadoNovo = componente.extend({
-  documento: z.enum(DOCUMENTOS_DE_IMPORTADO, 'Escolha DI, DUIMP ou NF.').default('DI'),
-  /** The lote of the stock it was taken from; the server finds it by declaration, adição and item where it is not told. */
-  lote: referenciaOpcional(z.object({ id })),
-  numeroDeclaracao: opcional(
-    z.string().regex(/^(\d{10}|[0-9A-Z]{15})$/, 'A DI tem dez algarismos e a DUIMP, quinze caracteres, sem pontuação.'),
-  ),
-  adicao: opcional(z.number('A adição é um número.').int().min(1).max(999, 'A adição vai até 999.')),
-  /** Place of the item in the adição, from 1. */
-  itemDaAdicao: opcional(z.number('O item é um número.').int().min(1).max(9999)),
-  aliquotaII: percentual.default('0.00'),
-  suspensao: simNao.default('S'),
-  reduz: simNao.default('S'),
-});
+const importadoNovo = z.object(IMPORTADO_DO_DCR);
 export type ImportadoNovo = z.infer<typeof importadoNovo>;
-
-/** Reg. 3. */
-const subcomponenteNovo = importadoNovo.extend({
-  /** `codigo` of the national component it is part of. */
-  pai: z.string().trim().min(1, 'Diga de que componente nacional ele faz parte.').max(MAXIMO_PART_NUMBER),
-  incluiBC: simNao.default('S'),
-});
+const subcomponenteNovo = z.object(SUBCOMPONENTE_DO_DCR);
 export type SubcomponenteNovo = z.infer<typeof subcomponenteNovo>;
 
-const modeloDoProduto = z.strictObject(MODELO_DO_PRODUTO);
-
-const maoDeObraMensal = z.strictObject({
-  salarios: decimalInformado({ inteiros: 13, casas: 2 }),
-  encargos: decimalInformado({ inteiros: 13, casas: 2 }),
-  producao: decimalInformado({ inteiros: 9, casas: 5, positivo: true }),
-});
-
-const campos = {
-  importador: apontado('Escolha a indústria.'),
-  representante: referenciaOpcional(z.object({ id })),
-  tipo: z.enum(TIPOS_DCR, 'Escolha N, R ou S.').default('N'),
-  /** The registered DCR-E that this one corrects or follows. */
-  anterior: referenciaOpcional(z.object({ id })),
-  /** Of one that is not here; with `anterior` it is that one's number. */
-  anteriorNumero: opcional(z.string().regex(/^\d{10}$/, 'O número do DCR-E tem dez algarismos.')),
-  processoRetificador: opcional(z.string().regex(/^\d{17}$/, 'O processo administrativo tem 17 algarismos.')),
-  produto: apontado('Escolha o produto.'),
-  descricao: z.string().trim().min(1, 'Informe a descrição do produto.').max(TAMANHOS_DCRE.texto),
-  ncm,
-  unidade: z.string().trim().min(1, 'Informe a unidade de comercialização.').max(TAMANHOS_DCRE.texto),
-  /** Kilograms of one unit. */
-  pesoBruto: decimalInformado({ inteiros: 9, casas: 5 }),
-  ppb: textoOpcional(TAMANHOS_DCRE.texto),
-  resolucao: textoOpcional(20),
-  informatica: z.boolean().default(false),
-  tipoCoeficiente: z.enum(TIPOS_COEFICIENTE, 'Escolha FIXO ou VARIAVEL.'),
-  acrescimo: percentual.default('0.00'),
-  dataBase: data,
-  /** Reais for a dollar. */
-  taxaUSD: decimalInformado({ inteiros: 6, casas: 6, positivo: true }),
-  baseCusto: z.enum(BASES_DE_CUSTO).default('CIF'),
-  /** The revision of the structure its lines were made from, and which of its versions. */
-  estrutura: referenciaOpcional(z.object({ id, versao: z.number().int().min(1) })),
-  modelos: z.array(modeloDoProduto).max(MAXIMO_DE_COMPONENTES).default([]),
-  nacionais: linhas(nacionalNovo),
-  subcomponentes: linhas(subcomponenteNovo),
-  importados: linhas(importadoNovo),
-  /** US$ per unit; where the month is told, what comes of it takes their place. */
-  salarios: decimalInformado({ inteiros: 11, casas: 4 }).default('0.0000'),
-  encargos: decimalInformado({ inteiros: 11, casas: 4 }).default('0.0000'),
-  maoDeObraMensal: opcional(maoDeObraMensal),
-  observacao: textoOpcional(4000),
-};
-
-export const dcrNovo = z.strictObject(campos);
+export const dcrNovo = z.strictObject(DCR);
 export type DcrNovo = z.infer<typeof dcrNovo>;
 
-export const dcrEdicao = z.strictObject({ ...identidade, ...campos });
+export const dcrEdicao = z.strictObject({ ...identidade, ...DCR });
 
 const ALERTAS_DCR = [
   'IMPORTACAO_MAIS_RECENTE',
@@ -208,8 +88,7 @@ const linhaLida = {
   item: ponteiro,
   quantidade: decimalDe(7),
   preco: decimalDe(6),
-  /** US$, 6 decimals: what the file says. */
-  custoUSD: decimalDe(6),
+  custoUSD: CUSTO_DA_LINHA,
 };
 
 const passoLido = z.object({
@@ -228,7 +107,7 @@ const passoLido = z.object({
 
 /** The whole of one; what is stale in it is asked apart, for it is of the day. */
 export const dcr = dcrResumo.omit({ alertas: true }).extend({
-  ...campos,
+  ...DCR,
   importador: importadorApontado,
   representante: z.object({ id, nome: z.string() }).nullable(),
   produto: produtoDoDcr,
@@ -280,7 +159,7 @@ export const produtoParaODcr = z.object({
   informatica: z.boolean(),
   tipoCoeficiente: z.enum(TIPOS_COEFICIENTE),
   acrescimo: z.string(),
-  modelos: z.array(modeloDoProduto),
+  modelos: z.array(z.strictObject(MODELO_DO_PRODUTO)),
 });
 export type ProdutoParaODcr = z.infer<typeof produtoParaODcr>;
 
@@ -374,7 +253,7 @@ const insumoDaDi = z.object({
   aliquotaII: decimalDe(2).nullable(),
   /** As declared. */
   regime: z.string().nullable(),
-  suspensao: simNao,
+  suspensao: z.enum(['S', 'N'], 'Informe S ou N.'),
   /** A newer declaration of the same item is there. */
   haMaisRecente: z.boolean(),
 });

@@ -1,59 +1,15 @@
 import { z } from 'zod';
 import { itensForaDaAdicao } from '#lib/domain/adicoes-previstas.ts';
-import { APLICACOES } from '#lib/domain/aplicacao.ts';
-import { INCOTERMS, type Incoterm } from '#lib/domain/incoterm.ts';
-import { MAXIMO_PART_NUMBER } from '#lib/domain/item.ts';
-import { TABELAS } from '#lib/domain/tabelas.ts';
 import { entreCampos, type Recusas } from '#lib/registros/entre-campos.ts';
-import {
-  decimalDe,
-  decimalInformado,
-  id,
-  ncm,
-  numeroLi,
-  quantidade,
-  valorUnitario,
-} from '#lib/registros/primitivos.ts';
-import { codigoENome, opcional, porCodigo, referenciaOpcional, textoOpcional } from '#lib/registros/tipos.ts';
+import { ITEM_DO_PROCESSO, MAXIMO_DE_ADICOES } from '#lib/registros/item-do-processo.ts';
+import { decimalDe, id, quantidade, valorUnitario } from '#lib/registros/primitivos.ts';
+import { codigoENome, textoOpcional } from '#lib/registros/tipos.ts';
 import { identidade, registroLido } from './cadastro.ts';
 import { adicaoDoCalculo, ajusteDoCalculo } from './calculo-importacao.ts';
 
-const apontado = referenciaOpcional(z.object({ id }));
-
 const MAXIMO_DE_ITENS = 5000;
-const MAXIMO_DE_ADICOES = 999;
 
-/** Goods that come in a process, as the invoice has them; sizes are those of the DI (domain/importacao.md §2.5). */
-const itemDoProcesso = z.strictObject({
-  /** Null on a new one. */
-  id: opcional(id),
-  /** The line of a purchase order it draws on. */
-  pedidoItem: apontado,
-  /** The item of the cadastro it was taken from. */
-  item: apontado,
-  partNumber: textoOpcional(MAXIMO_PART_NUMBER),
-  descricao: z.string().trim().min(1, 'Informe a descrição.').max(4000),
-  ncm,
-  destaque: opcional(z.string().regex(/^\d{3}$/, 'O destaque da NCM tem três algarismos.')),
-  unidade: z.string().trim().min(1, 'Informe a unidade.').max(20),
-  quantidade: decimalInformado({ inteiros: 9, casas: 5, positivo: true }),
-  valorUnitario: decimalInformado({ inteiros: 13, casas: 7 }),
-  /** Kilograms, of all of the quantity. */
-  pesoLiquido: opcional(decimalInformado({ inteiros: 10, casas: 5 })),
-  moeda: porCodigo(TABELAS.MoedaSiscomex.codigo, TABELAS.MoedaSiscomex.motivo),
-  incoterm: z.enum(Object.keys(INCOTERMS) as [Incoterm, ...Incoterm[]], 'Escolha o Incoterm.'),
-  fornecedor: apontado,
-  fabricante: apontado,
-  paisOrigem: referenciaOpcional(porCodigo(TABELAS.Pais.codigo, TABELAS.Pais.motivo)),
-  condicao: z.enum(['NOVA', 'USADA']).default('NOVA'),
-  aplicacao: opcional(z.enum(APLICACOES)),
-  numeroLi: opcional(numeroLi),
-  codigoSuframa: opcional(
-    z.string().regex(/^\d{11}$/, 'O código Suframa tem onze algarismos: produto, tipo e modelo.'),
-  ),
-  /** The planned adição it stands in. */
-  adicao: opcional(z.number().int().min(1).max(MAXIMO_DE_ADICOES)),
-});
+const itemDoProcesso = z.strictObject(ITEM_DO_PROCESSO);
 export type ItemDoProcesso = z.infer<typeof itemDoProcesso>;
 
 const { tributos, antidumping } = adicaoDoCalculo.shape;
@@ -72,20 +28,26 @@ const adicaoPrevista = z.strictObject({
 });
 export type AdicaoPrevista = z.infer<typeof adicaoPrevista>;
 
-const campos = {
+/** The planned adições are those of the calculation: this record stands here, and only its item in lib/registros. */
+export const ITENS_DO_PROCESSO = {
   itens: z
     .array(itemDoProcesso)
     .max(MAXIMO_DE_ITENS, `Um processo tem no máximo ${MAXIMO_DE_ITENS} itens.`)
-    .default([]),
-  adicoes: z.array(adicaoPrevista).max(MAXIMO_DE_ADICOES).default([]),
+    .default([])
+    .meta({ rotulo: 'Itens', adicionar: 'Adicionar item' }),
+  adicoes: z
+    .array(adicaoPrevista)
+    .max(MAXIMO_DE_ADICOES)
+    .default([])
+    .meta({ rotulo: 'Adições previstas', adicionar: 'Adicionar adição' }),
 };
 
-export const itensDoProcessoNovo = entreCampos(z.strictObject(campos), ['itens', 'adicoes'], coerente);
+export const itensDoProcessoNovo = entreCampos(z.strictObject(ITENS_DO_PROCESSO), ['itens', 'adicoes'], coerente);
 export type ItensDoProcesso = z.infer<typeof itensDoProcessoNovo>;
 
 /** `id` is that of the process; `versao` counts the values its items have had, apart from those of the process. */
 export const itensDoProcessoEdicao = entreCampos(
-  z.strictObject({ ...identidade, ...campos }),
+  z.strictObject({ ...identidade, ...ITENS_DO_PROCESSO }),
   ['itens', 'adicoes'],
   coerente,
 );
@@ -118,7 +80,7 @@ export const itensDoProcesso = z.object({
 });
 export type ItensDoProcessoLidos = z.infer<typeof itensDoProcesso>;
 
-function coerente({ itens, adicoes }: z.infer<z.ZodObject<typeof campos>>, { addIssue }: Recusas): void {
+function coerente({ itens, adicoes }: z.infer<z.ZodObject<typeof ITENS_DO_PROCESSO>>, { addIssue }: Recusas): void {
   const recusar = (path: (string | number)[], message: string) => addIssue({ code: 'custom', path, message });
   const ids = itens.map((item) => item.id);
   const numeros = adicoes.map(({ numero }) => numero);

@@ -2,23 +2,24 @@ import { z } from 'zod';
 import { processoConsulta } from '#lib/contracts/consultas/processo.ts';
 import { CODIGOS_ALERTA } from '#lib/domain/acompanhamento.ts';
 import { CANAIS_RFB } from '#lib/domain/canal-rfb.ts';
-import { INCOTERMS, type Incoterm } from '#lib/domain/incoterm.ts';
+import { CODIGOS_INCOTERM } from '#lib/domain/incoterm.ts';
 import { TIPOS_LICENCA } from '#lib/domain/licenca.ts';
 import { MODALIDADES, TIPOS_CONHECIMENTO } from '#lib/domain/processo.ts';
 import { SITUACOES_PROCESSO } from '#lib/domain/situacao-processo.ts';
 import { VIAS_TRANSPORTE } from '#lib/domain/via-transporte.ts';
 import { data, dataLida, dinheiro, id, instante, quantidade } from '#lib/registros/primitivos.ts';
+import { PROCESSO } from '#lib/registros/processo.ts';
 import { codigoENome } from '#lib/registros/tipos.ts';
 import { identidade } from './cadastro.ts';
 import { conferencia, declaracaoCabecalho, tributosTotais } from './declaracao-importacao.ts';
 import { SEM_ORDEM } from './exportacao.ts';
-import { CAMPOS_DO_PROCESSO, cargaCoerente } from './processo-campos.ts';
+import { cargaCoerente } from './processo-campos.ts';
 
-export const processoNovo = cargaCoerente(z.strictObject(CAMPOS_DO_PROCESSO));
+export const processoNovo = cargaCoerente(z.strictObject(PROCESSO));
 export type ProcessoNovo = z.infer<typeof processoNovo>;
 
 /** What is not sent stays as it is. */
-export const processoEdicao = cargaCoerente(z.strictObject({ ...identidade, ...CAMPOS_DO_PROCESSO }));
+export const processoEdicao = cargaCoerente(z.strictObject({ ...identidade, ...PROCESSO }));
 
 const pessoa = z.object({ id, nome: z.string() });
 /** A back end from before processes were begun by hand does not say it. */
@@ -127,7 +128,7 @@ export const processoInteiro = comum.extend({
   urfEntrada: desconhecido(codigoENome),
   recinto: desconhecido(codigoENome),
   setor: desconhecido(z.string()),
-  incoterm: desconhecido(z.enum(Object.keys(INCOTERMS) as [Incoterm, ...Incoterm[]])),
+  incoterm: desconhecido(z.enum(CODIGOS_INCOTERM)),
   localIncoterm: desconhecido(z.string()),
   viaTransporte: desconhecido(z.enum(VIAS_TRANSPORTE)),
   procedencia: desconhecido(codigoENome),

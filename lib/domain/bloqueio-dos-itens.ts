@@ -11,30 +11,3 @@ export function bloqueioDosItens(situacao: SituacaoProcesso, temItens: boolean):
 }
 
 const ANTES_DO_REGISTRO: ReadonlySet<SituacaoProcesso> = new Set(['EM_ABERTO', 'EM_TRANSITO', 'AGUARDANDO_PRESENCA']);
-
-/** What each field is called, by its path. */
-export const ROTULOS_ITENS_DO_PROCESSO: Readonly<Record<string, string>> = { itens: 'Itens', adicoes: 'Adições' };
-
-/** What the columns of an item are called. */
-export const ROTULOS_ITEM_DO_PROCESSO: Readonly<Record<string, string>> = {
-  partNumber: 'Part number',
-  descricao: 'Descrição',
-  ncm: 'NCM',
-  destaque: 'Destaque',
-  unidade: 'Unidade',
-  quantidade: 'Quantidade',
-  valorUnitario: 'Valor unitário',
-  valor: 'Valor',
-  pesoLiquido: 'Peso líquido (kg)',
-  moeda: 'Moeda',
-  incoterm: 'Incoterm',
-  fornecedor: 'Fornecedor',
-  fabricante: 'Fabricante',
-  paisOrigem: 'País de origem',
-  condicao: 'Condição',
-  aplicacao: 'Aplicação',
-  numeroLi: 'LI',
-  codigoSuframa: 'Código Suframa',
-  pedidoItem: 'Pedido',
-  adicao: 'Adição',
-};

@@ -9,6 +9,14 @@ export const CAMPOS_DA_CHAVE = [
   'utilizacao',
 ] as const satisfies readonly (keyof ChaveDaMatriz)[];
 
+/** What its parts are called. */
+export const NOMES_DA_CHAVE: Readonly<Record<keyof ChaveDaMatriz, string>> = {
+  ncm: 'NCM do produto final',
+  codigoSuframa: 'Código Suframa do produto',
+  destinacao: 'Destinação',
+  utilizacao: 'Utilização',
+};
+
 /** The key a choice comes to; null as long as a part of it is missing. */
 export function chaveEscolhida(escolha: EscolhaDaAdicao | undefined): ChaveDaMatriz | null {
   const { ncm, codigoSuframa, destinacao, utilizacao } = escolha ?? {};

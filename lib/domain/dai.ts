@@ -151,19 +151,6 @@ export type CodigoDoApontamento =
   | 'QUANTIDADE_DE_ADICOES'
   | 'XSD';
 
-/** What each field a person fills in is called, by its path. */
-export const ROTULOS_DAI: Readonly<Record<string, string>> = {
-  tipo: 'Tipo da DAI',
-  contratoCambio: 'Contrato de câmbio',
-  complemento: 'Informação complementar',
-  adicoes: 'Tributação das adições',
-  numero: 'Adição',
-  ncm: 'NCM do produto final',
-  codigoSuframa: 'Código Suframa do produto',
-  destinacao: 'Destinação',
-  utilizacao: 'Utilização',
-};
-
 /** Said of every file for the Sefaz that is made without its XSD (domain/zfm.md §4). Stands in an XML comment: no two hyphens. */
 export const AVISO_DO_MANUAL =
   'Arquivo de conferência: nomes de campos publicamente conhecidos; confira com o manual vigente da Sefaz-AM.';

@@ -207,28 +207,3 @@ export const competenciaPorExtenso = (competencia: string) => diaPorExtenso(comp
 /** `DCI 2690000489`, or by our own number while the Receita has given it none, which begins with the same word. */
 export const nomeDaDci = ({ numero, processo }: { numero: string | null; processo: string }) =>
   numero ? `DCI ${numero}` : processo;
-
-export const ROTULOS_DCI: Readonly<Record<string, string>> = {
-  importador: 'Indústria',
-  representante: 'Credenciado',
-  tipo: 'Tipo',
-  natureza: 'Natureza',
-  anterior: 'DCI a retificar',
-  anteriorNumero: 'Nº da DCI a retificar',
-  processoRetificador: 'Processo administrativo',
-  competencia: 'Competência',
-  banco: 'Banco',
-  agencia: 'Agência',
-  conta: 'Conta de débito',
-  taxaUSD: 'Taxa do dólar (R$)',
-  dataTaxa: 'Data da taxa',
-  vencimento: 'Vencimento',
-  dataPagamento: 'Data prevista do pagamento',
-  selic: 'Selic dos meses em atraso',
-  modalidades: 'Modalidade por produto',
-  decisoes: 'Exigibilidade por item',
-  obsoletos: 'Obsoletos e sucata',
-  realocacoes: 'Saldo escolhido à mão',
-  ordensJudiciais: 'Ordens judiciais',
-  observacao: 'Observação',
-};

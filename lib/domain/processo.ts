@@ -51,61 +51,6 @@ export interface Licenca {
   orgaos: string | null;
 }
 
-/** What each field is called, by its path. */
-export const ROTULOS_PROCESSO: Readonly<Record<string, string>> = {
-  referencia: 'Nossa referência',
-  importador: 'Importador',
-  'importador.id': 'Importador',
-  representante: 'Representante legal',
-  'representante.id': 'Representante legal',
-  responsavel: 'Responsável',
-  'responsavel.id': 'Responsável',
-  modalidade: 'Modalidade',
-  tipoDocumento: 'Documento',
-  numeroDI: 'Número da DI',
-  numeroDuimp: 'Número da DUIMP',
-  versaoDuimp: 'Versão da DUIMP',
-  canalSefaz: 'Canal Sefaz',
-  urfDespacho: 'URF de despacho',
-  'urfDespacho.codigo': 'URF de despacho',
-  urfEntrada: 'URF de entrada',
-  'urfEntrada.codigo': 'URF de entrada',
-  recinto: 'Recinto',
-  'recinto.codigo': 'Recinto',
-  setor: 'Setor',
-  incoterm: 'Incoterm',
-  localIncoterm: 'Local do Incoterm',
-  viaTransporte: 'Via de transporte',
-  procedencia: 'País de procedência',
-  'procedencia.codigo': 'País de procedência',
-  transportador: 'Transportador',
-  veiculo: 'Veículo',
-  localEmbarque: 'Local de embarque',
-  conhecimentoTipo: 'Tipo de conhecimento',
-  conhecimentoNumero: 'Número do conhecimento',
-  conhecimentoMaster: 'CE-Mercante ou AWB',
-  manifesto: 'Manifesto',
-  etd: 'ETD',
-  eta: 'ETA',
-  embarque: 'Embarque',
-  chegada: 'Chegada',
-  presenca: 'Presença de carga',
-  diasLivres: 'Dias livres',
-  pesoBruto: 'Peso bruto',
-  pesoLiquido: 'Peso líquido',
-  freteMoeda: 'Moeda do frete',
-  'freteMoeda.codigo': 'Moeda do frete',
-  freteValor: 'Frete',
-  freteNacional: 'Frete em território nacional',
-  seguroMoeda: 'Moeda do seguro',
-  'seguroMoeda.codigo': 'Moeda do seguro',
-  seguroValor: 'Seguro',
-  conteineres: 'Contêineres',
-  volumes: 'Volumes',
-  licencas: 'Licenças',
-  observacao: 'Observação',
-};
-
 /**
  * What goes on once the declaration is filed: it is not declared, or comes to pass afterwards. The rest is changed by a retificação of
  * what was declared.
@@ -124,9 +69,9 @@ export const ABERTOS_DEPOIS_DO_REGISTRO: readonly string[] = [
   'observacao',
 ];
 
-/** Why fields of a registered process stay as they are, in a sentence that names them. */
-export function recusaDoRegistrado(campos: readonly string[]): string {
-  const nomes = [...new Set(campos.map((campo) => ROTULOS_PROCESSO[campo] ?? campo))];
+/** Why fields of a registered process stay as they are, in a sentence that names them by `rotulos`. */
+export function recusaDoRegistrado(campos: readonly string[], rotulos: Readonly<Record<string, string>>): string {
+  const nomes = [...new Set(campos.map((campo) => rotulos[campo] ?? campo))];
   const quais =
     nomes.length > 1 ? `${nomes.slice(0, -1).join(', ')} e ${nomes.at(-1)} não mudam` : `${nomes[0]} não muda`;
   return `A declaração deste processo está registrada: ${quais} por aqui. O que foi declarado muda com uma retificação.`;

@@ -30,3 +30,15 @@ test('an importer reads with its CNPJ where the record tells it, and by its name
     '11.222.333/0001-81 - Amazon Componentes',
   );
 });
+
+test.each([
+  [
+    'Produto/GetByQ',
+    { codigo: 'MOTO-160', descricao: 'Motocicleta 160 cc', excluido: true },
+    'MOTO-160 - Motocicleta 160 cc (excluído)',
+  ],
+  ['Dcr/GetByQ', { numero: '2600000123', processo: 'DCR-2026-0007' }, '2600000123 - DCR-2026-0007'],
+  ['Dcr/GetByQ', { numero: null, processo: 'DCR-2026-0007' }, 'DCR-2026-0007'],
+])('%s: a record that points at %j reads %j', (endpoint, linha, rotulo) => {
+  expect(rotuloDoApontado(endpoint, linha)).toBe(rotulo);
+});

@@ -15,7 +15,7 @@ export interface LinhaRotulavel {
  * `codigo - nome`. A part that is missing is left out with its dash.
  */
 export function rotuloLookup(endpoint: string, linha: LinhaRotulavel): string {
-  return partes(endpoint, linha).map(escrita).filter(Boolean).join(' - ');
+  return juntas(partes(endpoint, linha));
 }
 
 function partes(
@@ -28,6 +28,10 @@ function partes(
   return [codigo, nome];
 }
 
+function juntas(ditas: readonly unknown[]): string {
+  return ditas.map(escrita).filter(Boolean).join(' - ');
+}
+
 function escrita(parte: unknown): string {
   return typeof parte === 'string' || typeof parte === 'number' ? String(parte).trim() : '';
 }
@@ -36,16 +40,22 @@ function escrita(parte: unknown): string {
 export interface LinhaApontada extends LinhaRotulavel {
   cnpj?: unknown;
   excluido?: unknown;
+  numero?: unknown;
+  processo?: unknown;
 }
 
-/** How a row reads where only the record that points at it tells of it: an importer by its CNPJ where it is told, a product by code and description. */
+/**
+ * How a row reads where only the record that points at it tells of it: an importer by its CNPJ where it is told, a product by code and
+ * description, a DCR-E by its number and ours.
+ */
 export function rotuloDoApontado(endpoint: string, linha: LinhaApontada): string {
-  const { cnpj, razaoSocial, codigo, descricao, excluido } = linha;
+  const { cnpj, razaoSocial, codigo, descricao, excluido, numero, processo } = linha;
   const [recurso] = endpoint.split('/');
   if (recurso === 'Importador') {
     const nome = escrita(razaoSocial);
     return typeof cnpj === 'string' ? nomeDoImportador({ cnpj, razaoSocial: nome, excluido: excluido === true }) : nome;
   }
-  if (recurso === 'Produto') return [codigo, descricao].map(escrita).filter(Boolean).join(' - ');
+  if (recurso === 'Produto') return `${juntas([codigo, descricao])}${excluido === true ? ' (excluído)' : ''}`;
+  if (recurso === 'Dcr') return juntas([numero, processo]);
   return rotuloLookup(endpoint, linha);
 }

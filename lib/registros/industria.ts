@@ -1,11 +1,19 @@
 import { z } from 'zod';
 import type { Forma } from './ler-campo.ts';
+import { id } from './primitivos.ts';
 import { rotulosDe } from './rotulos.ts';
+import { referenciaOpcional } from './tipos.ts';
 
 /** The industry of the ZFM a record is of; what else a form has of it is left aside. */
 export const industria = z.object({ id: z.uuid('Escolha a indústria.') }, 'Escolha a indústria.').meta({
   rotulo: 'Indústria',
   busca: { endpoint: 'Importador/GetByQ', guarda: 'id' },
+});
+
+/** The person who signs or files for the industry of the record. */
+export const representanteDela = referenciaOpcional(z.object({ id })).meta({
+  rotulo: 'Representante legal',
+  busca: { endpoint: 'Representante/GetByQ', guarda: 'id', estreitadaPor: { importadorId: 'importador.id' } },
 });
 
 /** Sheets name it by its CNPJ, and an answer tells that beside its name. */

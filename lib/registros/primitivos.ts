@@ -120,7 +120,7 @@ export function mesInformado(frase = 'Informe o mês como AAAA-MM.') {
       error: `O ano vai de ${ANOS.primeiro} a ${ANOS.ultimo}.`,
       when: semFalhas,
     })
-    .meta({ description: `Mês, AAAA-MM, de ${ANOS.primeiro} a ${ANOS.ultimo}.`, example: '2026-11' });
+    .meta({ mes: true, description: `Mês, AAAA-MM, de ${ANOS.primeiro} a ${ANOS.ultimo}.`, example: '2026-11' });
 }
 export const mes = mesInformado();
 /** A month in an answer. */

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { MAXIMO_DE_COMPONENTES } from '#lib/domain/dcr.ts';
-import { NOME_TIPO_COEFICIENTE, TIPOS_COEFICIENTE } from '#lib/domain/importador.ts';
-import { NOME_ACRESCIMO, TAMANHOS_DCRE } from '#lib/domain/produto.ts';
+import { TAMANHOS_DCRE } from '#lib/domain/produto.ts';
+import { DO_PRODUTO } from './do-produto.ts';
 import { entreElementos, type Recusas } from './entre-campos.ts';
 import { industria } from './industria.ts';
-import { decimalInformado, ncm, percentual } from './primitivos.ts';
+import { decimalInformado, ncm } from './primitivos.ts';
 import { textoOpcional } from './tipos.ts';
 
 /** A model of a product, as its DCR-E has it too. */
@@ -43,69 +43,44 @@ export const PRODUTO = {
       planilha: ['Código', 'Produto', 'SKU', 'Cód. produto'],
       coluna: { titulo: 'Código', ordenavel: true, padrao: true, caracteres: 14 },
     }),
-  descricao: z
-    .string()
-    .trim()
-    .min(1, 'Informe a descrição do produto.')
-    .max(TAMANHOS_DCRE.texto)
-    .meta({
-      rotulo: 'Descrição',
-      planilha: ['Descrição do produto', 'Nome'],
-      coluna: { ordenavel: true, padrao: true, noCartao: true, caracteres: 29 },
-    }),
+  descricao: DO_PRODUTO.descricao.meta({
+    rotulo: 'Descrição',
+    planilha: ['Descrição do produto', 'Nome'],
+    coluna: { ordenavel: true, padrao: true, noCartao: true, caracteres: 29 },
+  }),
   ncm: ncm.meta({ rotulo: 'NCM', planilha: ['NCM do produto', 'Código NCM'] }),
-  unidade: z
-    .string()
-    .trim()
-    .min(1, 'Informe a unidade de comercialização.')
-    .max(TAMANHOS_DCRE.texto)
-    .meta({
-      rotulo: 'Unidade de comercialização',
-      maiusculas: true,
-      planilha: ['Unidade', 'UN', 'Unid', 'Unidade de medida', 'UM'],
-      coluna: { titulo: 'Unidade', caracteres: 11 },
-    }),
-  /** Kilograms of one unit. */
-  pesoBruto: decimalInformado({ inteiros: 9, casas: 5 }).meta({
-    rotulo: 'Peso bruto unitário (kg)',
+  unidade: DO_PRODUTO.unidade.meta({
+    maiusculas: true,
+    planilha: ['Unidade', 'UN', 'Unid', 'Unidade de medida', 'UM'],
+    coluna: { titulo: 'Unidade', caracteres: 11 },
+  }),
+  pesoBruto: DO_PRODUTO.pesoBruto.meta({
     ajuda: 'De uma unidade, com a embalagem.',
     casasMinimas: 2,
     planilha: ['Peso bruto', 'Peso bruto (kg)', 'Peso (kg)', 'Peso'],
     coluna: { titulo: 'Peso bruto (kg)', caracteres: 14 },
   }),
-  /** Number of one of the industry's Resoluções CAS. */
-  resolucao: textoOpcional(20).meta({
-    rotulo: 'Resolução CAS',
+  resolucao: DO_PRODUTO.resolucao.meta({
     ajuda: 'As do cadastro da indústria. Escolhida, preenche o PPB, o coeficiente e o acréscimo que estiverem vazios.',
     planilha: ['Resolução', 'Resolução Suframa', 'Nº da resolução'],
     coluna: { ordenavel: true, padrao: true, noCartao: true, caracteres: 16 },
   }),
-  ppb: textoOpcional(TAMANHOS_DCRE.texto).meta({
+  ppb: DO_PRODUTO.ppb.meta({
     rotulo: 'PPB e resolução, como vão no DCR-E',
     ajuda: 'Até 80 caracteres.',
     planilha: ['PPB', 'PPB e resolução'],
     coluna: { titulo: 'PPB e resolução', caracteres: 28 },
   }),
-  informatica: z
-    .boolean()
-    .default(false)
-    .meta({
-      rotulo: 'Bem de informática',
-      como: 'caixa',
-      planilha: ['Informática', 'Bem de informática e automação'],
-      coluna: { titulo: 'Informática', caracteres: 11 },
-    }),
-  tipoCoeficiente: z.enum(TIPOS_COEFICIENTE, 'Escolha FIXO ou VARIAVEL.').meta({
-    rotulo: 'Tipo de coeficiente',
+  informatica: DO_PRODUTO.informatica.meta({
+    planilha: ['Informática', 'Bem de informática e automação'],
+    coluna: { titulo: 'Informática', caracteres: 11 },
+  }),
+  tipoCoeficiente: DO_PRODUTO.tipoCoeficiente.meta({
     ajuda: 'Fixo, de 88 % (DL 288/1967, art. 7º, § 4º), ou calculado dos custos (§ 1º).',
-    opcoes: NOME_TIPO_COEFICIENTE,
     planilha: ['Coeficiente', 'Tipo', 'Tipo do coeficiente'],
     coluna: { titulo: 'Coeficiente', ordenavel: true, padrao: true, noCartao: true, caracteres: 12 },
   }),
-  /** The form offers the three there are; the contract takes any percentage. */
-  acrescimo: percentual.default('0.00').meta({
-    rotulo: 'Acréscimo (p.p.)',
-    opcoes: NOME_ACRESCIMO,
+  acrescimo: DO_PRODUTO.acrescimo.meta({
     ajuda: 'De veículos e suas partes, ou de TIC com tecnologia nacional.',
     obrigatorio: true,
     planilha: ['Acréscimo', 'Acréscimo (%)'],

@@ -18,6 +18,9 @@ export const textoOpcional = (maximo: number) => z.string().trim().max(maximo).n
 
 export const email = opcional(z.email('O e-mail está malformado.').max(254));
 
+/** What people note of a record. */
+export const observacao = textoOpcional(4000).meta({ rotulo: 'Observação', linhas: 3 });
+
 /** What goods are called by those who buy and sell them. */
 export const partNumber = z.string().trim().min(1, 'Informe o part number.').max(MAXIMO_PART_NUMBER);
 

@@ -1,6 +1,5 @@
-import { CAMPOS_DA_CHAVE, chaveEscolhida } from '#lib/domain/chave-escolhida.ts';
+import { CAMPOS_DA_CHAVE, chaveEscolhida, NOMES_DA_CHAVE } from '#lib/domain/chave-escolhida.ts';
 import type { ApontamentoDaDai, EscolhaDaAdicao, InsumosDaDai, LinhaDaMatriz } from '#lib/domain/dai.ts';
-import { ROTULOS_DAI } from '#lib/domain/dai.ts';
 import { diaPorExtenso } from '#lib/domain/dia-por-extenso.ts';
 import {
   type ChaveDaMatriz,
@@ -30,7 +29,7 @@ interface Onde {
 function escolhaIncompleta(escolha: EscolhaDaAdicao | undefined, onde: Onde): ApontamentoDaDai[] {
   const faltam = CAMPOS_DA_CHAVE.filter((campo) => !escolha?.[campo]);
   const [primeiro = 'ncm'] = faltam;
-  const nomes = faltam.map((campo) => ROTULOS_DAI[campo] ?? campo);
+  const nomes = faltam.map((campo) => NOMES_DA_CHAVE[campo]);
   const mensagem =
     faltam.length === CAMPOS_DA_CHAVE.length
       ? `A adição ${onde.adicao} ainda não tem tributação: escolha o item da matriz em que ela se enquadra.`

@@ -52,8 +52,8 @@ export function dciLeitura(tx: Banco, empresaId: string): (id: string) => Promis
     const { pagamento: _, ...resumo } = resumoDaDci(cabeca, '');
     const contadas = partes.fora.get(id) ?? [];
     return {
-      ...resumo,
       ...doInteiro(cabeca.dci),
+      ...resumo,
       importador: { ...resumo.importador, dciMensal: cabeca.dono.dciMensal },
       representante: vizinho?.quem?.id ? vizinho.quem : null,
       anterior: vizinho?.anterior?.id ? vizinho.anterior : null,

@@ -1,9 +1,11 @@
 import type { DciLido, DciResumo } from '#lib/contracts/dci.ts';
+import type { DciNovo } from '#lib/contracts/dci-campos.ts';
 import type { ItemLidoDaDci } from '#lib/contracts/dci-itens.ts';
 import type { SituacaoPagamentoDci } from '#lib/contracts/dci-pagamento.ts';
 import type { DataTexto, DecimalTexto } from '#lib/domain/decimal-texto.ts';
+import { DCI } from '#lib/registros/dci.ts';
 import type { dci, dciItem } from '#server/platform/db/schema-dci.ts';
-import { registroDaLinha } from '#server/platform/records/record-read.ts';
+import { camposDaLinha, registroDaLinha } from '#server/platform/records/record-read.ts';
 
 export interface CabecaDaDci {
   dci: typeof dci.$inferSelect;
@@ -95,25 +97,10 @@ export function itemLido({ item, produto, cadastrado, dcr }: LinhaDeItem): ItemL
 
 /** Of the row itself, what the list does not have. */
 export function doInteiro(linha: typeof dci.$inferSelect) {
-  const { processoRetificador, banco, agencia, conta, dataTaxa, vencimento, dataPagamento, selic } = linha;
-  const { modalidades, decisoes, obsoletos, realocacoes, ordensJudiciais, observacao, grupos, darfs, receitas } = linha;
-  const { dataTransmissao, motor, arquivoId, arquivoEm, pago } = linha;
+  const { grupos, darfs, receitas, dataTransmissao, motor, arquivoId, arquivoEm, pago } = linha;
   return {
-    processoRetificador,
-    banco,
-    agencia,
-    conta,
+    ...camposDaLinha<DaLinha>(DCI, linha),
     taxaUSD: linha.taxaUsd as DecimalTexto | null,
-    dataTaxa,
-    vencimento,
-    dataPagamento,
-    selic,
-    modalidades,
-    decisoes,
-    obsoletos,
-    realocacoes,
-    ordensJudiciais,
-    observacao,
     grupos,
     darfs,
     totalDARF: linha.totalDarf,
@@ -124,3 +111,4 @@ export function doInteiro(linha: typeof dci.$inferSelect) {
     pago,
   } satisfies Partial<DciLido>;
 }
+type DaLinha = Omit<DciNovo, 'importador' | 'representante'>;

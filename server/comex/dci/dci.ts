@@ -1,8 +1,9 @@
 import { type DciConsulta, dciConsulta } from '#lib/contracts/consultas/dci.ts';
 import { type DciLido, type DciResumo, dci, dciResumo } from '#lib/contracts/dci.ts';
 import { type DciNovo, dciEdicao, dciNovo } from '#lib/contracts/dci-campos.ts';
-import { ROTULOS_DCI } from '#lib/domain/dci.ts';
 import { DCI_COLUNAS } from '#lib/listas/dci.ts';
+import { DCI } from '#lib/registros/dci.ts';
+import { rotulosDe } from '#lib/registros/rotulos.ts';
 import type { Cadastro } from '#server/platform/records/cadastro.ts';
 import { dciRepository } from './dci-repository.ts';
 
@@ -10,7 +11,7 @@ export const cadastroDeDci: Cadastro<DciConsulta, DciNovo, DciLido, DciResumo> =
   recurso: 'Dci',
   este: 'Este processo de DCI',
   contrato: { consulta: dciConsulta, novo: dciNovo, edicao: dciEdicao, lido: dci, resumo: dciResumo },
-  rotulos: ROTULOS_DCI,
+  rotulos: rotulosDe(DCI),
   plural: 'DCI',
   colunas: DCI_COLUNAS,
   repositorio: dciRepository,

@@ -31,8 +31,8 @@ export function dcrLeitura(tx: Banco, empresaId: string): (id: string) => Promis
     return cabecas.map((cabeca) => {
       const vizinho = vizinhos.get(cabeca.id);
       return {
-        ...resumoDoDcr(cabeca),
         ...doInteiro(cabeca),
+        ...resumoDoDcr(cabeca),
         dcis: cabeca.dcis,
         ...linhasLidas(linhas.get(cabeca.id) ?? [], cabeca.taxaUsd),
         representante: vizinho?.quem?.id ? { id: vizinho.quem.id, nome: vizinho.quem.nome } : null,

@@ -1,6 +1,7 @@
-import type { DcrResumo } from '#lib/contracts/dcr.ts';
+import type { DcrNovo, DcrResumo } from '#lib/contracts/dcr.ts';
+import { DCR } from '#lib/registros/dcr.ts';
 import type { dcr } from '#server/platform/db/schema-dcr.ts';
-import { registroDaLinha } from '#server/platform/records/record-read.ts';
+import { camposDaLinha, registroDaLinha } from '#server/platform/records/record-read.ts';
 
 /** A row of the list; what alerts it has is asked of a day. */
 export type SemAlertas = Omit<DcrResumo, 'alertas'>;
@@ -46,29 +47,17 @@ export function resumoDoDcr(cabeca: typeof dcr.$inferSelect & Nomeados): SemAler
 
 /** Of the row itself, what the list does not have. */
 export function doInteiro(cabeca: typeof dcr.$inferSelect) {
-  const { anteriorNumero, processoRetificador, descricao, unidade, pesoBruto, ppb, resolucao, informatica } = cabeca;
-  const { acrescimo, baseCusto, modelos, salarios, encargos, maoDeObraMensal, observacao } = cabeca;
   const { dataTransmissao, motor, hash, arquivoId, arquivoEm } = cabeca;
   return {
-    anteriorNumero,
-    processoRetificador,
-    descricao,
-    unidade,
-    pesoBruto,
-    ppb,
-    resolucao,
-    informatica,
-    acrescimo,
+    ...camposDaLinha<DaLinha>(DCR, cabeca),
     taxaUSD: cabeca.taxaUsd,
-    baseCusto,
-    modelos,
-    salarios,
-    encargos,
-    maoDeObraMensal,
-    observacao,
     dataTransmissao,
     motor,
     hash,
     arquivo: arquivoId && arquivoEm ? { id: arquivoId, em: arquivoEm.toISOString() } : null,
   };
 }
+type DaLinha = Omit<
+  DcrNovo,
+  'importador' | 'representante' | 'produto' | 'anterior' | 'estrutura' | 'nacionais' | 'subcomponentes' | 'importados'
+>;

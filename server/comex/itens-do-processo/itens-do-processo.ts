@@ -1,11 +1,12 @@
 import {
+  ITENS_DO_PROCESSO,
   type ItensDoProcesso,
   type ItensDoProcessoLidos,
   itensDoProcesso,
   itensDoProcessoEdicao,
   itensDoProcessoNovo,
 } from '#lib/contracts/itens-do-processo.ts';
-import { ROTULOS_ITENS_DO_PROCESSO } from '#lib/domain/bloqueio-dos-itens.ts';
+import { rotulosDe } from '#lib/registros/rotulos.ts';
 import type { Registro } from '#server/platform/records/cadastro.ts';
 import { itensDoProcessoRepository } from './itens-do-processo-repository.ts';
 
@@ -14,6 +15,6 @@ export const registroDosItens: Registro<ItensDoProcesso, ItensDoProcessoLidos> =
   recurso: 'ItensDoProcesso',
   este: 'Este processo',
   contrato: { novo: itensDoProcessoNovo, edicao: itensDoProcessoEdicao, lido: itensDoProcesso },
-  rotulos: ROTULOS_ITENS_DO_PROCESSO,
+  rotulos: rotulosDe(ITENS_DO_PROCESSO),
   repositorio: itensDoProcessoRepository,
 };

@@ -1,9 +1,9 @@
 import { type ProcessoNovo, processoNovo } from '#lib/contracts/processo.ts';
-import { CAMPOS_DO_PROCESSO } from '#lib/contracts/processo-campos.ts';
 import { diasDeAlerta, type ProcessoGuardado } from '#lib/domain/acompanhamento.ts';
 import { validarConhecimento } from '#lib/domain/conhecimento.ts';
 import { Exato } from '#lib/domain/decimal-exato.ts';
 import type { TabelaSimples } from '#lib/domain/tabelas.ts';
+import { PROCESSO } from '#lib/registros/processo.ts';
 import type { processo } from '#server/platform/db/schema-processo.ts';
 import { dadosInvalidos } from '#server/platform/refusals.ts';
 import type { Preenchido } from './processo-linhas.ts';
@@ -66,7 +66,7 @@ export async function colunasDoProcesso(
  * @throws {Recusa} 400 at the fields.
  */
 export function comEnviados(lido: Preenchido, enviados: ProcessoNovo): ProcessoNovo {
-  const seus = Object.keys(CAMPOS_DO_PROCESSO) as (keyof ProcessoNovo)[];
+  const seus = Object.keys(PROCESSO) as (keyof ProcessoNovo)[];
   const inteiro = processoNovo.safeParse({
     ...Object.fromEntries(seus.map((campo) => [campo, lido[campo]])),
     ...semIndefinidos(enviados),

@@ -4,9 +4,11 @@ import type { DataTexto } from '#lib/domain/decimal-texto.ts';
 import { diasDesde } from '#lib/domain/dias.ts';
 import { INCOTERMS, type Incoterm } from '#lib/domain/incoterm.ts';
 import { estaConcluido, PROXIMO_ATO } from '#lib/domain/passos-do-processo.ts';
+import { PROCESSO } from '#lib/registros/processo.ts';
 import type { arquivo } from '#server/platform/db/schema.ts';
 import type { declaracao } from '#server/platform/db/schema-declaracao.ts';
 import type { processo } from '#server/platform/db/schema-processo.ts';
+import { camposDaLinha } from '#server/platform/records/record-read.ts';
 
 // Rows of a process turned into what is answered of it. The way in is colunas-do-processo.ts.
 
@@ -46,43 +48,15 @@ export function resumo(linha: LinhaDeProcesso, faturado: Faturado | undefined, h
 export function inteiro(linha: LinhaInteira, faturado: Faturado | undefined, passos: PassoLido[]): ProcessoInteiro {
   const { processo: p, declaracao: d, arquivo: a } = linha;
   return {
+    ...camposDaLinha<Preenchido>(PROCESSO, p),
     ...comum(linha, faturado),
     alteradoEm: p.alteradoEm?.toISOString() ?? null,
     alteradoPor: linha.autor,
     representante: linha.representante,
-    versaoDuimp: p.versaoDuimp,
-    urfDespacho: daTabela(p.urfDespachoCodigo, p.urfDespachoNome),
-    urfEntrada: daTabela(p.urfEntradaCodigo, p.urfEntradaNome),
-    recinto: daTabela(p.recintoCodigo, p.recintoNome),
-    setor: p.setor,
     incoterm: p.incoterm ?? incotermConhecido(d?.incoterm),
-    localIncoterm: p.localIncoterm,
-    viaTransporte: p.viaTransporte,
     procedencia: daTabela(p.paisProcedenciaCodigo, p.paisProcedenciaNome),
-    transportador: p.transportador,
-    veiculo: p.veiculo,
-    localEmbarque: p.localEmbarque,
-    conhecimentoTipo: p.conhecimentoTipo,
-    conhecimentoMaster: p.conhecimentoMaster,
-    manifesto: p.manifesto,
-    etd: p.etd,
-    embarque: p.embarque,
-    chegada: p.chegada,
-    presenca: p.presenca,
-    diasLivres: p.diasLivres,
     prazoExigencia: p.prazoExigencia,
     daiEm: p.daiEm,
-    pesoBruto: p.pesoBruto,
-    pesoLiquido: p.pesoLiquido,
-    freteMoeda: daTabela(p.freteMoedaCodigo, p.freteMoedaNome),
-    freteValor: p.freteValor,
-    freteNacional: p.freteNacional,
-    seguroMoeda: daTabela(p.seguroMoedaCodigo, p.seguroMoedaNome),
-    seguroValor: p.seguroValor,
-    conteineres: p.conteineres,
-    volumes: p.volumes,
-    licencas: p.licencas,
-    observacao: p.observacao,
     passos,
     declaracao: d?.cabecalho ?? null,
     conferencias: d?.conferencias ?? null,

@@ -6,6 +6,8 @@ import { formatarNumeroDi } from '#lib/domain/digito-di.ts';
 import { formatarNumeroDuimp } from '#lib/domain/duimp.ts';
 import { estaRegistrado } from '#lib/domain/passos-do-processo.ts';
 import { ABERTOS_DEPOIS_DO_REGISTRO, recusaDoRegistrado } from '#lib/domain/processo.ts';
+import { PROCESSO } from '#lib/registros/processo.ts';
+import { rotulosDe } from '#lib/registros/rotulos.ts';
 import { anoEmManaus, hoje } from '#server/platform/clock.ts';
 import type { Banco } from '#server/platform/db/database.ts';
 import { numeracaoRepository } from '#server/platform/db/numbering-repository.ts';
@@ -142,7 +144,7 @@ export function numeroDoProcesso(ano: number, numero: number): string {
 
 function exigirAbertos(mudados: readonly string[]): void {
   const fechados = mudados.filter((campo) => !ABERTOS_DEPOIS_DO_REGISTRO.includes(campo));
-  if (fechados.length > 0) throw bloqueado(recusaDoRegistrado(fechados));
+  if (fechados.length > 0) throw bloqueado(recusaDoRegistrado(fechados, rotulosDe(PROCESSO)));
 }
 
 type NovoProcesso = Valores<typeof processo>;

@@ -8,8 +8,8 @@ import {
   processoNovo,
   processoResumo,
 } from '#lib/contracts/processo.ts';
-import { ROTULOS_PROCESSO } from '#lib/domain/processo.ts';
 import { PROCESSO_COLUNAS } from '#lib/listas/processo.ts';
+import { rotulosDoProcesso } from '#lib/registros/processo.ts';
 import type { Cadastro } from '#server/platform/records/cadastro.ts';
 import { noHistorico } from './processo-linhas.ts';
 import { processoRepository } from './processo-repository.ts';
@@ -24,7 +24,7 @@ export const cadastroDeProcesso: Cadastro<ProcessoConsulta, ProcessoNovo, Proces
     lido: processoInteiro,
     resumo: processoResumo,
   },
-  rotulos: ROTULOS_PROCESSO,
+  rotulos: rotulosDoProcesso(),
   plural: 'Processos',
   colunas: PROCESSO_COLUNAS,
   repositorio: processoRepository,

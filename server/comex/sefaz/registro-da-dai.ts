@@ -1,5 +1,6 @@
 import { type DaiLida, type DaiNova, daiEdicao, daiLida, daiNova } from '#lib/contracts/dai.ts';
-import { ROTULOS_DAI } from '#lib/domain/dai.ts';
+import { DAI } from '#lib/registros/dai.ts';
+import { rotulosDe } from '#lib/registros/rotulos.ts';
 import type { Registro } from '#server/platform/records/cadastro.ts';
 import { daiRepository } from './dai-repository.ts';
 
@@ -8,7 +9,7 @@ export const registroDaDai: Registro<DaiNova, DaiLida> = {
   recurso: 'Dai',
   este: 'Este registro da DAI',
   contrato: { novo: daiNova, edicao: daiEdicao, lido: daiLida },
-  rotulos: ROTULOS_DAI,
+  rotulos: rotulosDe(DAI),
   repositorio: daiRepository,
   noHistorico: ({ marcas, envios, ...lida }) => lida,
 };

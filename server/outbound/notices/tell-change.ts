@@ -1,9 +1,10 @@
 import { RECURSOS_COM_AVISO, type RecursoComAviso, type TipoDeAviso } from '#lib/domain/aviso.ts';
 import { type CanalRfb, NOME_CANAL } from '#lib/domain/canal-rfb.ts';
-import { ROTULOS_DAI } from '#lib/domain/dai.ts';
 import type { AcaoHistorico } from '#lib/domain/historico.ts';
 import { mudancaPorExtenso } from '#lib/domain/mudanca-por-extenso.ts';
-import { ROTULOS_PROCESSO } from '#lib/domain/processo.ts';
+import { DAI } from '#lib/registros/dai.ts';
+import { rotulosDoProcesso } from '#lib/registros/processo.ts';
+import { rotulosDe } from '#lib/registros/rotulos.ts';
 
 /** A change as the history has it. */
 export interface Acontecimento {
@@ -95,8 +96,8 @@ function texto({ acao, motivo }: Acontecimento, recurso: RecursoComAviso, { era,
 
 const EXIGENCIA = 'A RFB fez uma exigência.';
 const ROTULOS: Readonly<Partial<Record<RecursoComAviso, Readonly<Record<string, string>>>>> = {
-  Processo: ROTULOS_PROCESSO,
-  Dai: ROTULOS_DAI,
+  Processo: rotulosDoProcesso(),
+  Dai: rotulosDe(DAI),
 };
 const ESTE: Readonly<Record<RecursoComAviso, string>> = {
   Processo: 'O processo',

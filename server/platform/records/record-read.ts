@@ -43,5 +43,5 @@ export function camposDaLinha<Campos>(forma: Forma, linha: Readonly<Record<strin
 
 function codigoENomeDe(campo: string, linha: Readonly<Record<string, unknown>>) {
   const codigo = linha[`${campo}Codigo`];
-  return codigo === null || codigo === undefined ? null : { codigo, nome: linha[`${campo}Nome`] };
+  return codigo === null || codigo === undefined ? null : { codigo, nome: linha[`${campo}Nome`] ?? '' };
 }

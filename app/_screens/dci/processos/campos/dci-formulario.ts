@@ -1,70 +1,23 @@
 import { z } from 'zod';
-import type { DefinicaoDeFormulario } from '#components/form/definicao-de-formulario.ts';
+import { formularioDe } from '#components/form/formulario-de.ts';
 import { type DciLido, dci } from '#lib/contracts/dci.ts';
 import { type DciNovo, dciNovo } from '#lib/contracts/dci-campos.ts';
 import type { EtapaDaDci } from '#lib/domain/dci.ts';
-import { nomeDoImportador } from '#lib/domain/importador.ts';
-import { CAMPOS_DA_DCI } from './dci-campos.ts';
+import { DCI } from '#lib/registros/dci.ts';
+import { emBranco } from '#lib/registros/em-branco.ts';
 
-export const FORMULARIO_DCI: DefinicaoDeFormulario<DciNovo, DciLido> = {
+export const FORMULARIO_DCI = formularioDe<DciNovo, DciLido>({
   recurso: 'Dci',
   // What of the other kind was typed before is not sent; a month whose rate nobody told is none.
   esquema: z.preprocess(comoSeGrava, dciNovo) as z.ZodType<DciNovo>,
   contrato: dci,
-  campos: CAMPOS_DA_DCI,
   largo: true,
-  valoresDe: (lida) => {
-    const { importador, representante, tipo, competencia, processoRetificador, banco, agencia, conta } = lida;
-    const { taxaUSD, dataTaxa, vencimento, dataPagamento, selic, modalidades, decisoes, obsoletos } = lida;
-    const { realocacoes, ordensJudiciais, observacao } = lida;
-    return {
-      importador: { id: importador.id },
-      representante: representante && { id: representante.id },
-      tipo,
-      competencia,
-      processoRetificador,
-      banco,
-      agencia,
-      conta,
-      taxaUSD,
-      dataTaxa,
-      vencimento,
-      dataPagamento,
-      selic,
-      modalidades,
-      decisoes,
-      obsoletos,
-      realocacoes,
-      ordensJudiciais,
-      observacao,
-    };
-  },
-  rotulosDe: ({ importador, representante }) => ({
-    [importador.id]: nomeDoImportador(importador),
-    ...(representante && { [representante.id]: representante.nome }),
-  }),
-};
+});
 
 export const dciEmBranco = (taxa: { taxa: string; dia: string | null } | null): DciNovo => ({
-  importador: { id: '' },
-  representante: null,
-  tipo: 'MENSAL',
-  competencia: null,
-  processoRetificador: null,
-  banco: null,
-  agencia: null,
-  conta: null,
+  ...emBranco(DCI),
   taxaUSD: taxa?.taxa ?? null,
   dataTaxa: taxa?.dia ?? null,
-  vencimento: null,
-  dataPagamento: null,
-  selic: [],
-  modalidades: [],
-  decisoes: [],
-  obsoletos: [],
-  realocacoes: [],
-  ordensJudiciais: [],
-  observacao: null,
 });
 
 /** The step of the walk a field stands in, by its path. */

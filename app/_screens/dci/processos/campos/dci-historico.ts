@@ -3,12 +3,14 @@ import type { NomesDosCampos } from '#components/registro/mudancas-por-extenso.t
 import type { DciNovo } from '#lib/contracts/dci-campos.ts';
 import type { MudancaDoHistorico } from '#lib/contracts/historico.ts';
 import { camposMudados } from '#lib/domain/campos-mudados.ts';
-import { type NaturezaDci, NOME_MODALIDADE_DCI, NOME_NATUREZA_DCI, ROTULOS_DCI } from '#lib/domain/dci.ts';
+import { type NaturezaDci, NOME_MODALIDADE_DCI, NOME_NATUREZA_DCI } from '#lib/domain/dci.ts';
 import { type LocalDestino, NOME_LOCAL_DESTINO } from '#lib/domain/local-destino.ts';
 import { noMeioDaFrase } from '#lib/domain/no-meio-da-frase.ts';
 import { NOME_CANAL_DCI, NOME_SITUACAO_DCI } from '#lib/domain/situacao-dci.ts';
 import { formatarDinheiro, SEM_VALOR } from '#lib/format/decimal.ts';
 import { semZeros } from '#lib/format/sem-zeros.ts';
+import { DCI } from '#lib/registros/dci.ts';
+import { rotulosDe } from '#lib/registros/rotulos.ts';
 import { FORMULARIO_DCI } from './dci-formulario.ts';
 
 /** What follows from the rest, or is told where it happened. */
@@ -47,7 +49,10 @@ const DE_OUTROS = [
 export const DCI_NO_HISTORICO: NomesDosCampos = nomesNoHistorico({
   formulario: FORMULARIO_DCI,
   rotulos: {
-    ...ROTULOS_DCI,
+    ...rotulosDe(DCI),
+    natureza: 'Natureza',
+    anterior: 'DCI a retificar',
+    anteriorNumero: 'Nº da DCI a retificar',
     situacao: 'Situação',
     numero: 'Número da DCI',
     canal: 'Canal',

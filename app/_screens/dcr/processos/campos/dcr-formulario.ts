@@ -1,93 +1,22 @@
 import { z } from 'zod';
-import type { DefinicaoDeFormulario } from '#components/form/definicao-de-formulario.ts';
+import { formularioDe } from '#components/form/formulario-de.ts';
 import { estaPreenchido, semSobras } from '#components/itens/sem-sobras.ts';
 import { type DcrLido, type DcrNovo, dcr, dcrNovo, type ProdutoParaODcr } from '#lib/contracts/dcr.ts';
 import type { EtapaDoDcr } from '#lib/domain/dcr.ts';
-import { nomeDoImportador } from '#lib/domain/importador.ts';
-import { CAMPOS_DO_DCR } from './dcr-campos.ts';
+import { DCR } from '#lib/registros/dcr.ts';
+import { emBranco } from '#lib/registros/em-branco.ts';
+import { valoresDe } from '#lib/registros/valores-de.ts';
 
-export const FORMULARIO_DCR: DefinicaoDeFormulario<DcrNovo, DcrLido> = {
+export const FORMULARIO_DCR = formularioDe<DcrNovo, DcrLido>({
   recurso: 'Dcr',
   // The grids offer a line to write in below the last: left empty it is none. A month nobody told is none either.
   esquema: z.preprocess(comoSeGrava, dcrNovo) as z.ZodType<DcrNovo>,
   contrato: dcr,
-  campos: CAMPOS_DO_DCR,
   largo: true,
-  valoresDe: (lido) => {
-    const { importador, representante, tipo, anterior, anteriorNumero, processoRetificador, produto } = lido;
-    const { descricao, ncm, unidade, pesoBruto, ppb, resolucao, informatica, tipoCoeficiente, acrescimo } = lido;
-    const { dataBase, taxaUSD, baseCusto, estrutura, modelos, salarios, encargos, maoDeObraMensal, observacao } = lido;
-    return {
-      importador: { id: importador.id },
-      representante: representante && { id: representante.id },
-      tipo,
-      anterior: anterior && { id: anterior.id },
-      anteriorNumero: anterior ? null : anteriorNumero,
-      processoRetificador,
-      produto: { id: produto.id },
-      descricao,
-      ncm,
-      unidade,
-      pesoBruto,
-      ppb,
-      resolucao,
-      informatica,
-      tipoCoeficiente,
-      acrescimo,
-      dataBase,
-      taxaUSD,
-      baseCusto,
-      estrutura: estrutura && { id: estrutura.id, versao: estrutura.versao },
-      modelos,
-      nacionais: lido.nacionais.map(semCusto),
-      subcomponentes: lido.subcomponentes.map(semCusto),
-      importados: lido.importados.map(semCusto),
-      salarios,
-      encargos,
-      maoDeObraMensal,
-      observacao,
-    };
-  },
-  rotulosDe: ({ importador, representante, produto, anterior }) => ({
-    [importador.id]: nomeDoImportador(importador),
-    [produto.id]: `${produto.codigo} - ${produto.descricao}${produto.excluido ? ' (excluído)' : ''}`,
-    ...(representante && { [representante.id]: representante.nome }),
-    ...(anterior && {
-      [anterior.id]: anterior.numero ? `${anterior.numero} - ${anterior.processo}` : anterior.processo,
-    }),
-  }),
-};
-
-export const dcrEmBranco = (dataBase: string, taxaUSD: string): DcrNovo => ({
-  importador: { id: '' },
-  representante: null,
-  tipo: 'N',
-  anterior: null,
-  anteriorNumero: null,
-  processoRetificador: null,
-  produto: { id: '' },
-  descricao: '',
-  ncm: '',
-  unidade: '',
-  pesoBruto: '',
-  ppb: null,
-  resolucao: null,
-  informatica: false,
-  tipoCoeficiente: 'FIXO',
-  acrescimo: '0.00',
-  dataBase,
-  taxaUSD,
-  baseCusto: 'CIF',
-  estrutura: null,
-  modelos: [],
-  nacionais: [],
-  subcomponentes: [],
-  importados: [],
-  salarios: '0.0000',
-  encargos: '0.0000',
-  maoDeObraMensal: null,
-  observacao: null,
+  valoresDe: (lido) => ({ ...valoresDe(DCR, lido), ...(lido.anterior && { anteriorNumero: null }) }),
 });
+
+export const dcrEmBranco = (dataBase: string, taxaUSD: string): DcrNovo => ({ ...emBranco(DCR), dataBase, taxaUSD });
 
 /** What a product says of a DCR-E of it. */
 export function doProduto(produto: ProdutoParaODcr): Partial<DcrNovo> {
@@ -139,8 +68,4 @@ function comoSeGrava(valores: unknown): unknown {
     maoDeObraMensal: mes && Object.values(mes).some(estaPreenchido) ? mes : null,
     ...(digitado.tipo === 'N' && { anterior: null, anteriorNumero: null, processoRetificador: null }),
   };
-}
-
-function semCusto<Linha extends { custoUSD: string }>({ custoUSD: _, ...linha }: Linha): Omit<Linha, 'custoUSD'> {
-  return linha;
 }

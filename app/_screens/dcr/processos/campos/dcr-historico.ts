@@ -3,8 +3,10 @@ import { linhasMudadas } from '#components/registro/linhas-mudadas.ts';
 import type { NomesDosCampos } from '#components/registro/mudancas-por-extenso.ts';
 import type { MudancaDoHistorico } from '#lib/contracts/historico.ts';
 import { camposMudados } from '#lib/domain/campos-mudados.ts';
-import { ROTULOS_DCR, ROTULOS_LINHA_DO_DCR } from '#lib/domain/dcr.ts';
 import { NOME_SITUACAO_DCR, type SituacaoDcr } from '#lib/domain/situacao-dcr.ts';
+import { DCR } from '#lib/registros/dcr.ts';
+import { CUSTO_DA_LINHA, SUBCOMPONENTE_DO_DCR } from '#lib/registros/dcr-linhas.ts';
+import { rotulosDe } from '#lib/registros/rotulos.ts';
 import { FORMULARIO_DCR } from './dcr-formulario.ts';
 
 /** What follows from the rest, or is told where it happened. */
@@ -26,13 +28,13 @@ const DE_OUTROS = [
   'motor',
   'dcis',
 ];
-const { valorUSD: _, ...DA_LINHA } = ROTULOS_LINHA_DO_DCR;
+const DA_LINHA = rotulosDe({ ...SUBCOMPONENTE_DO_DCR, custoUSD: CUSTO_DA_LINHA });
 
 /** How the history of a DCR-E reads: what was filled in, line by line, and what its steps came to. */
 export const DCR_NO_HISTORICO: NomesDosCampos = nomesNoHistorico({
   formulario: FORMULARIO_DCR,
   rotulos: {
-    ...ROTULOS_DCR,
+    ...rotulosDe(DCR),
     situacao: 'Situação',
     numero: 'Número do DCR-E',
     dataTransmissao: 'Transmitido em',

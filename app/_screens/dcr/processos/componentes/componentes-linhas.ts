@@ -2,12 +2,14 @@ import type { LinhaDeItens } from '#components/itens/linha-de-itens.ts';
 import { saoFiguras } from '#components/itens/linha-de-itens.ts';
 import type { ColunaDaGrade } from '#components/ui/item-grid-columns.tsx';
 import type { ImportadoNovo, NacionalNovo, SubcomponenteNovo } from '#lib/contracts/dcr.ts';
-import { DOCUMENTOS_DE_IMPORTADO, ROTULOS_LINHA_DO_DCR } from '#lib/domain/dcr.ts';
+import { DOCUMENTOS_DE_IMPORTADO } from '#lib/domain/dcr.ts';
 import { Exato } from '#lib/domain/decimal-exato.ts';
 import { MAXIMO_PART_NUMBER } from '#lib/domain/item.ts';
 import { TAMANHOS_DCRE } from '#lib/domain/produto.ts';
 import { custoUSD } from '#lib/fiscal/dcr/calcular-documento.ts';
 import { lugarDoLote } from '#lib/fiscal/dcr/fatos-do-dcr.ts';
+import { CUSTO_DA_LINHA, SUBCOMPONENTE_DO_DCR } from '#lib/registros/dcr-linhas.ts';
+import { rotulosDe } from '#lib/registros/rotulos.ts';
 
 export type GrupoDeComponentes = 'nacionais' | 'subcomponentes' | 'importados';
 export type ComponenteNovo = NacionalNovo & Partial<SubcomponenteNovo>;
@@ -96,7 +98,8 @@ const NOME_DOCUMENTO = {
 } as const;
 
 export const COLUNAS: Readonly<Record<GrupoDeComponentes, readonly ColunaDaGrade<LinhaDeItens>[]>> = (() => {
-  const titulo = (campo: string) => ROTULOS_LINHA_DO_DCR[campo] ?? campo;
+  const titulos = rotulosDe({ ...SUBCOMPONENTE_DO_DCR, custoUSD: CUSTO_DA_LINHA });
+  const titulo = (campo: string) => titulos[campo] ?? campo;
   const texto = (campo: string, maximo: number, largura: number): ColunaDaGrade<LinhaDeItens> => ({
     campo,
     titulo: titulo(campo),
@@ -123,7 +126,7 @@ export const COLUNAS: Readonly<Record<GrupoDeComponentes, readonly ColunaDaGrade
     opcao('moeda', MOEDAS, 74),
     decimal('preco', 6, 124),
     decimal('custoUSD', 6, 132, true),
-    decimal('valorUSD', 7, 124, true),
+    { ...decimal('valorUSD', 7, 124, true), titulo: 'Valor (US$)' },
   ];
   const nota: ColunaDaGrade<LinhaDeItens>[] = [
     texto('nf', TAMANHOS_DCRE.nf, 104),

@@ -4,7 +4,7 @@ import { CampoLista } from '#components/form/CampoLista.tsx';
 import type { DescricaoDeLista } from '#components/form/descricao-de-campo.ts';
 import { Section } from '#components/ui/Section.tsx';
 import { FormularioDaParte, type ParteDoProcessoProps } from './FormularioDaParte.tsx';
-import { CAMPOS } from './processo-campos.ts';
+import { CAMPOS } from './processo-formulario.ts';
 import { SituacaoDaLicencaField } from './SituacaoDaLicencaField.tsx';
 import { TcifSection } from './TcifSection.tsx';
 

@@ -1,7 +1,7 @@
 import { mudouCampos, NOMES_NO_HISTORICO } from '#app/_screens/importacao/processos/processo/processo-historico.ts';
 import { diferencas } from '#components/registro/mudancas-por-extenso.ts';
 import { type ProcessoInteiro, processoInteiro } from '#lib/contracts/processo.ts';
-import { CAMPOS_DO_PROCESSO } from '#lib/contracts/processo-campos.ts';
+import { PROCESSO as CAMPOS_DO_PROCESSO } from '#lib/registros/processo.ts';
 import { formularioDaParte } from './processo-formulario.ts';
 
 const ID = '01a1fd15-e7ab-758c-8773-6cd900bf9e0e';

@@ -1,12 +1,17 @@
 import { z } from 'zod';
+import { camposDe } from '#components/form/campos-de.ts';
 import type { DefinicaoDeFormulario } from '#components/form/definicao-de-formulario.ts';
 import type { CamposDoFormulario, DescricaoDeCampo } from '#components/form/descricao-de-campo.ts';
+import { rotulosDosApontados } from '#components/form/formulario-de.ts';
 import { type ProcessoInteiro, type ProcessoNovo, processoInteiro } from '#lib/contracts/processo.ts';
-import { CAMPOS_DO_PROCESSO, cargaCoerente } from '#lib/contracts/processo-campos.ts';
+import { cargaCoerente } from '#lib/contracts/processo-campos.ts';
 import type { Usuario } from '#lib/contracts/usuario.ts';
-import { nomeDoImportador } from '#lib/domain/importador.ts';
 import { ABERTOS_DEPOIS_DO_REGISTRO } from '#lib/domain/processo.ts';
-import { CAMPOS } from './processo-campos.ts';
+import { PROCESSO } from '#lib/registros/processo.ts';
+
+const DERIVADOS = camposDe(PROCESSO);
+/** Every field of a process; the people of the company are put in where the form is opened. */
+export const CAMPOS = { ...DERIVADOS, responsavel: comPessoas([]) };
 
 type NomeDeCampo = keyof ProcessoNovo;
 export type FormularioDoProcesso = DefinicaoDeFormulario<Partial<ProcessoNovo>, ProcessoInteiro>;
@@ -75,15 +80,14 @@ export function formularioDaParte(
   return {
     // A draft of fields that are closed by now is not one of those that are open.
     recurso: `Processo/${parte}${registrado ? '/registrado' : ''}`,
-    esquema: cargaCoerente(z.strictObject(escolhidos(CAMPOS_DO_PROCESSO, nomes))) as unknown as z.ZodType<
-      Partial<ProcessoNovo>
-    >,
+    esquema: cargaCoerente(z.strictObject(escolhidos(PROCESSO, nomes))) as unknown as z.ZodType<Partial<ProcessoNovo>>,
     contrato: processoInteiro,
     campos: ('responsavel' in campos
       ? { ...campos, responsavel: comPessoas(pessoas) }
       : campos) as unknown as CamposDoFormulario<Partial<ProcessoNovo>>,
     valoresDe: (processo) => Object.fromEntries(nomes.map((nome) => [nome, digitado(CAMPOS[nome], processo[nome])])),
-    rotulosDe,
+    rotulosDe: ({ importador: { id, numero, nome }, ...processo }) =>
+      rotulosDosApontados(PROCESSO, { ...processo, importador: id && { id, cnpj: numero, razaoSocial: nome } }),
   };
 }
 
@@ -113,22 +117,8 @@ function digitado(descricao: DescricaoDeCampo, valor: unknown): unknown {
 
 const emTexto = (valor: unknown) => (typeof valor === 'number' ? String(valor) : valor);
 
-function rotulosDe(processo: ProcessoInteiro): Record<string, string> {
-  const { importador, representante } = processo;
-  const { urfDespacho, urfEntrada, recinto, procedencia, freteMoeda, seguroMoeda } = processo;
-  const codigos = [urfDespacho, urfEntrada, recinto, procedencia, freteMoeda, seguroMoeda].flatMap((um) =>
-    um ? [[um.codigo, `${um.codigo} - ${um.nome}`] as const] : [],
-  );
-  const { id, numero, nome } = importador;
-  return {
-    ...Object.fromEntries(codigos),
-    ...(id && { [id]: nomeDoImportador({ cnpj: numero, razaoSocial: nome ?? '', excluido: false }) }),
-    ...(representante && { [representante.id]: representante.nome }),
-  };
-}
-
 function comPessoas(pessoas: readonly Pick<Usuario, 'id' | 'nome'>[]): DescricaoDeCampo {
-  const { rotulo } = CAMPOS.responsavel;
+  const { rotulo } = DERIVADOS.responsavel;
   const opcoes = pessoas.map(({ id, nome }) => [id, nome] as const);
   return { tipo: 'grupo', rotulo, campos: { id: { tipo: 'opcao', rotulo, opcoes } } };
 }

@@ -15,7 +15,8 @@ import { useItensDoProcesso } from '#lib/api/itens-do-processo.ts';
 import { usePagina } from '#lib/api/lista.ts';
 import { processos, useGravarProcesso } from '#lib/api/processo.ts';
 import { CAMPOS_COPIADOS } from '#lib/domain/copia-do-processo.ts';
-import { ROTULOS_PROCESSO } from '#lib/domain/processo.ts';
+import { PROCESSO } from '#lib/registros/processo.ts';
+import { rotulosDe } from '#lib/registros/rotulos.ts';
 import { AssistenteBarra } from './AssistenteBarra.tsx';
 
 /** Begins a process like another, and says before what of the other comes with it. */
@@ -92,12 +93,14 @@ export function AssistenteDeOutro({ aoComecar }: { aoComecar: (processo: { id: s
   );
 }
 
+const ROTULOS = rotulosDe(PROCESSO);
+
 function OQueVem({ id }: { id: string }) {
   const { data } = useItensDoProcesso(id);
   return (
     <Section titulo="O que vem com ele">
       <Typography>
-        <strong>Vem:</strong> {CAMPOS_COPIADOS.map((campo) => ROTULOS_PROCESSO[campo]).join(', ')}
+        <strong>Vem:</strong> {CAMPOS_COPIADOS.map((campo) => ROTULOS[campo]).join(', ')}
         {data && `; ${itensPorExtenso(data.itens.length, data.adicoes.length)}`}.
       </Typography>
       <Typography sx={{ color: 'text.secondary' }}>

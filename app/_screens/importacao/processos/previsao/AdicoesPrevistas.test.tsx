@@ -12,7 +12,7 @@ import { type ItensDoProcesso, itensDoProcessoNovo } from '#lib/contracts/itens-
 import type { ProcessoInteiro } from '#lib/contracts/processo.ts';
 import { calcularImportacao } from '#lib/fiscal/importacao/calcular-importacao.ts';
 import { AdicoesPrevistas } from './AdicoesPrevistas.tsx';
-import { CAMPOS_DOS_ITENS } from './itens-campos.ts';
+import { FORMULARIO_DOS_ITENS } from './itens-formulario.ts';
 import { TributosPrevistos } from './TributosPrevistos.tsx';
 
 jest.setTimeout(30_000);
@@ -56,7 +56,7 @@ const semTaxa = () => responder({ dia: '2026-11-21', registrado: false, diaUtil:
 function Aberto({ valores, children }: { valores: ItensDoProcesso; children: ReactNode }) {
   const form = useForm({ defaultValues: valores });
   const contexto = {
-    campos: CAMPOS_DOS_ITENS,
+    campos: FORMULARIO_DOS_ITENS.campos,
     idDoCampo: String,
     rotulos: {},
     lembrarRotulo: () => {},

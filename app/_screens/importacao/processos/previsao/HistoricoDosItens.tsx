@@ -2,7 +2,8 @@ import { HistoricoSection } from '#components/registro/HistoricoSection.tsx';
 import { linhasMudadas } from '#components/registro/linhas-mudadas.ts';
 import type { NomesDosCampos } from '#components/registro/mudancas-por-extenso.ts';
 import { useItensDoProcesso } from '#lib/api/itens-do-processo.ts';
-import { ROTULOS_ITEM_DO_PROCESSO } from '#lib/domain/bloqueio-dos-itens.ts';
+import { ITEM_DO_PROCESSO } from '#lib/registros/item-do-processo.ts';
+import { rotulosDe } from '#lib/registros/rotulos.ts';
 import { adicoesMudadas } from './adicoes-mudadas.ts';
 
 /** How the items and planned adições of a process came to be as they are: a record beside that of the process. */
@@ -21,8 +22,7 @@ export function HistoricoDosItens({ processoId }: { processoId: string }) {
 }
 
 const SEM_MUDANCA = 1;
-const { valor: _, ...ROTULOS } = ROTULOS_ITEM_DO_PROCESSO;
 const NOMES: NomesDosCampos = {
   rotulos: {},
-  listas: { itens: linhasMudadas({ rotulos: ROTULOS }), adicoes: adicoesMudadas },
+  listas: { itens: linhasMudadas({ rotulos: rotulosDe(ITEM_DO_PROCESSO) }), adicoes: adicoesMudadas },
 };

@@ -1,39 +1,42 @@
 import { z } from 'zod';
 import { conferirFolhas } from '#app/_screens/importacao/processos/adicoes/adicao-folhas.ts';
-import type { DefinicaoDeFormulario } from '#components/form/definicao-de-formulario.ts';
+import { camposDe } from '#components/form/campos-de.ts';
+import { formularioDe } from '#components/form/formulario-de.ts';
 import { temConteudo } from '#components/itens/linha-de-itens.ts';
 import {
+  ITENS_DO_PROCESSO,
   type ItensDoProcesso,
   type ItensDoProcessoLidos,
   itensDoProcesso,
   itensDoProcessoNovo,
 } from '#lib/contracts/itens-do-processo.ts';
 import { entreCampos } from '#lib/registros/entre-campos.ts';
+import { CAMPOS_DA_ADICAO } from './adicao-campos.ts';
 import { adicaoComoSeGrava } from './adicao-como-se-grava.ts';
-import { CAMPOS_DOS_ITENS } from './itens-campos.ts';
 import { linhasDePedidoLidas, nomesDasLinhasDePedido } from './saldo-nos-itens.ts';
 
+const DERIVADOS = camposDe(ITENS_DO_PROCESSO);
+
 /** Goods and planned adições of a process: one form over the tabs Itens, Adições and Tributos. */
-export const FORMULARIO_DOS_ITENS: DefinicaoDeFormulario<ItensDoProcesso, ItensDoProcessoLidos> = {
+export const FORMULARIO_DOS_ITENS = formularioDe<ItensDoProcesso, ItensDoProcessoLidos>({
   recurso: 'ItensDoProcesso',
   esquema: z.preprocess(
     comoSeGrava,
     entreCampos(itensDoProcessoNovo, ['adicoes'], ({ adicoes }, recusas) => conferirFolhas(adicoes, recusas)),
   ) as z.ZodType<ItensDoProcesso>,
   contrato: itensDoProcesso,
-  campos: CAMPOS_DOS_ITENS,
+  // An adição has a form of its own.
+  campos: {
+    ...DERIVADOS,
+    adicoes: {
+      tipo: 'lista',
+      rotulo: DERIVADOS.adicoes.rotulo,
+      adicionar: 'Adicionar adição',
+      novo: null,
+      item: CAMPOS_DA_ADICAO,
+    },
+  },
   largo: true,
-  valoresDe: ({ itens, adicoes }) => ({
-    itens: itens.map(({ pedidoItem, moeda, fornecedor, fabricante, paisOrigem, ...item }) => ({
-      ...item,
-      pedidoItem: pedidoItem && { id: pedidoItem.id },
-      moeda: { codigo: moeda.codigo },
-      fornecedor: fornecedor && { id: fornecedor.id },
-      fabricante: fabricante && { id: fabricante.id },
-      paisOrigem: paisOrigem && { codigo: paisOrigem.codigo },
-    })),
-    adicoes,
-  }),
   rotulosDe: (lidos) => ({
     ...Object.fromEntries(
       lidos.itens.flatMap(({ fornecedor, fabricante }) =>
@@ -42,7 +45,7 @@ export const FORMULARIO_DOS_ITENS: DefinicaoDeFormulario<ItensDoProcesso, ItensD
     ),
     ...Object.fromEntries(nomesDasLinhasDePedido(linhasDePedidoLidas(lidos))),
   }),
-};
+});
 
 /** The grid offers a row to write in below the last: left as it began it is no item. Units are codes, in capitals. */
 export function comoSeGrava(valores: unknown): unknown {

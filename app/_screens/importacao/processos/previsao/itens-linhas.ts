@@ -2,11 +2,12 @@ import { idDoNome, type LinhaDeItens, type Nomes, saoFiguras } from '#components
 import type { ColunaDaGrade } from '#components/ui/item-grid-columns.tsx';
 import type { ItemDoProcesso } from '#lib/contracts/itens-do-processo.ts';
 import { APLICACOES, type Aplicacao, NOME_APLICACAO } from '#lib/domain/aplicacao.ts';
-import { ROTULOS_ITEM_DO_PROCESSO } from '#lib/domain/bloqueio-dos-itens.ts';
-import { INCOTERMS, type Incoterm } from '#lib/domain/incoterm.ts';
+import { type Incoterm, NOME_INCOTERM } from '#lib/domain/incoterm.ts';
 import { MAXIMO_PART_NUMBER } from '#lib/domain/item.ts';
 import { codigoDaMoeda, siglaDaMoeda } from '#lib/domain/moeda-siscomex.ts';
 import { valorDasLinhas } from '#lib/domain/pedido.ts';
+import { ITEM_DO_PROCESSO } from '#lib/registros/item-do-processo.ts';
+import { rotulosDe } from '#lib/registros/rotulos.ts';
 
 /** An item of a process as a row of the grid; `nomes` says how people and lines of orders read, by id. */
 export function linhaDaGrade(item: ItemDoProcesso, { id, nomes }: { id: string; nomes: Nomes }): LinhaDeItens {
@@ -78,7 +79,8 @@ export function numeroDaAdicao(numero: number): string {
   return String(numero).padStart(3, '0');
 }
 
-const titulo = (campo: string) => ROTULOS_ITEM_DO_PROCESSO[campo] ?? campo;
+const TITULOS: Nomes = { ...rotulosDe(ITEM_DO_PROCESSO), valor: 'Valor' };
+const titulo = (campo: string) => TITULOS[campo] ?? campo;
 const texto = (campo: string, maximo: number, largura: number): ColunaDaGrade<LinhaDeItens> => ({
   campo,
   titulo: titulo(campo),
@@ -115,7 +117,7 @@ export const COLUNAS_DOS_ITENS: readonly ColunaDaGrade<LinhaDeItens>[] = [
   { ...decimal('valor', 2, 120), somenteLeitura: true },
   decimal('pesoLiquido', 5, 135),
   texto('moeda', 3, 75),
-  opcao('incoterm', Object.fromEntries(Object.entries(INCOTERMS).map(([codigo, { nome }]) => [codigo, nome])), 85),
+  opcao('incoterm', NOME_INCOTERM, 85),
   texto('fornecedor', 120, 170),
   texto('fabricante', 120, 170),
   texto('paisOrigem', 60, 115),

@@ -1,11 +1,11 @@
-import { CAMPOS } from '#app/_screens/importacao/processos/campos/processo-campos.ts';
+import { CAMPOS } from '#app/_screens/importacao/processos/campos/processo-formulario.ts';
 import { nomesNoHistorico } from '#components/cadastro/nomes-no-historico.ts';
 import type { NomesDosCampos } from '#components/registro/mudancas-por-extenso.ts';
 import type { MudancaDoHistorico } from '#lib/contracts/historico.ts';
 import { camposMudados } from '#lib/domain/campos-mudados.ts';
 import { type CanalRfb, NOME_CANAL } from '#lib/domain/canal-rfb.ts';
-import { ROTULOS_PROCESSO } from '#lib/domain/processo.ts';
 import { NOME_SITUACAO_PROCESSO, type SituacaoProcesso } from '#lib/domain/situacao-processo.ts';
+import { rotulosDoProcesso } from '#lib/registros/processo.ts';
 
 const nadaADizer = () => '';
 
@@ -13,7 +13,7 @@ const nadaADizer = () => '';
 export const NOMES_NO_HISTORICO: NomesDosCampos = nomesNoHistorico({
   formulario: { campos: CAMPOS },
   rotulos: {
-    ...ROTULOS_PROCESSO,
+    ...rotulosDoProcesso(),
     situacao: 'Situação',
     desde: 'Desde',
     canalRfb: 'Canal RFB',

@@ -6,7 +6,10 @@ import { focarCampo } from '#components/form/ResumoDeErros.tsx';
 import { DescriptionItem, DescriptionList } from '#components/ui/DescriptionList.tsx';
 import { Section } from '#components/ui/Section.tsx';
 import type { DaiLida, DaiNova } from '#lib/contracts/dai.ts';
-import { ROTULOS_DAI } from '#lib/domain/dai.ts';
+import { DAI } from '#lib/registros/dai.ts';
+import { rotulosDe } from '#lib/registros/rotulos.ts';
+
+const ROTULOS = rotulosDe(DAI);
 
 /** What a person says of the DAI as a whole. */
 export function CamposDaDai({ dai, campo }: { dai: DaiLida; campo: string | undefined }) {
@@ -26,7 +29,7 @@ export function CamposDaDai({ dai, campo }: { dai: DaiLida; campo: string | unde
       ) : (
         <DescriptionList>
           {(['tipo', 'contratoCambio', 'complemento'] as const).map((nome) => (
-            <DescriptionItem key={nome} nome={ROTULOS_DAI[nome] ?? nome}>
+            <DescriptionItem key={nome} nome={ROTULOS[nome] ?? nome}>
               {dai[nome]}
             </DescriptionItem>
           ))}

@@ -4,10 +4,11 @@ import type { NomesDosCampos } from '#components/registro/mudancas-por-extenso.t
 import type { MudancaDoHistorico } from '#lib/contracts/historico.ts';
 import { camposMudados } from '#lib/domain/campos-mudados.ts';
 import { type CanalRfb, NOME_CANAL } from '#lib/domain/canal-rfb.ts';
-import { ROTULOS_DAI } from '#lib/domain/dai.ts';
 import { TRATAMENTOS_ICMS, type TratamentoIcms } from '#lib/domain/regime-tributario.ts';
 import { NOME_SITUACAO_DAI, type SituacaoDai } from '#lib/domain/situacao-dai.ts';
 import { SEM_VALOR } from '#lib/format/decimal.ts';
+import { DAI } from '#lib/registros/dai.ts';
+import { rotulosDe } from '#lib/registros/rotulos.ts';
 
 const DE_OUTROS = [
   'bloqueio',
@@ -25,7 +26,7 @@ const DE_OUTROS = [
 export const NOMES_NO_HISTORICO: NomesDosCampos = nomesNoHistorico({
   formulario: FORMULARIO_DA_DAI,
   rotulos: {
-    ...ROTULOS_DAI,
+    ...rotulosDe(DAI),
     situacao: 'Situação',
     numero: 'Número da DAI',
     canal: 'Canal Sefaz',

@@ -1,7 +1,8 @@
 import { escolhaDa } from '#app/_screens/importacao/sefaz/campos/escolhas-da-dai.ts';
 import { LinkTo } from '#components/ui/LinkTo.tsx';
 import type { ApontamentoLido, DaiLida } from '#lib/contracts/dai.ts';
-import { ROTULOS_DAI } from '#lib/domain/dai.ts';
+import { DAI } from '#lib/registros/dai.ts';
+import { rotulosDe } from '#lib/registros/rotulos.ts';
 
 interface ApontamentoLinkProps {
   dai: DaiLida;
@@ -25,7 +26,7 @@ export function ApontamentoLink({ dai, apontamento: { alvo, adicao } }: Apontame
       const aba = DO_CABECALHO.has(alvo.campo) ? 'dados' : 'adicoes';
       return (
         <LinkTo underline="always" {...aqui} search={{ aba, campo: alvo.campo }}>
-          Ir a {ROTULOS_DAI[alvo.campo] ?? alvo.campo}
+          Ir a {ROTULOS[alvo.campo] ?? alvo.campo}
         </LinkTo>
       );
     }
@@ -109,4 +110,5 @@ export function ApontamentoLink({ dai, apontamento: { alvo, adicao } }: Apontame
   }
 }
 
+const ROTULOS = rotulosDe(DAI);
 const DO_CABECALHO: ReadonlySet<string> = new Set(['tipo', 'contratoCambio', 'complemento']);
