@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { MAXIMO_DE_LINHAS } from '#lib/domain/pedido.ts';
+import { MAXIMO_DE_LINHAS } from '#lib/domain/pedidos/pedido.ts';
 import { entreElementos } from '#lib/registros/entre-campos.ts';
 import { decimalInformado, id } from '#lib/registros/primitivos.ts';
 

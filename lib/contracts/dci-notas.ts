@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { MOTIVOS_FORA } from '#lib/domain/dci.ts';
+import { MOTIVOS_FORA } from '#lib/domain/zfm/dci.ts';
 import { modalidadeDci } from '#lib/registros/dci-partes.ts';
 import { NOTA_DA_DCI } from '#lib/registros/nota-da-dci.ts';
 import { dataLida, decimalDe, dinheiro, id } from '#lib/registros/primitivos.ts';

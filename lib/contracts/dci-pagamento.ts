@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { MESES_DA_SELIC_MAXIMO } from '#lib/domain/meses-da-selic.ts';
+import { MESES_DA_SELIC_MAXIMO } from '#lib/domain/datas/meses-da-selic.ts';
 import { SELIC_DO_MES } from '#lib/registros/dci.ts';
 import { tributo } from '#lib/registros/dci-partes.ts';
 import { data, dataLida, decimalDe, dinheiro } from '#lib/registros/primitivos.ts';

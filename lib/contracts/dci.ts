@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { dciConsulta } from '#lib/contracts/consultas/dci.ts';
-import { MOTIVOS_FORA, NATUREZAS_DCI, TIPOS_DCI } from '#lib/domain/dci.ts';
-import { CANAIS_DCI, SITUACOES_DCI } from '#lib/domain/situacao-dci.ts';
+import { MOTIVOS_FORA, NATUREZAS_DCI, TIPOS_DCI } from '#lib/domain/zfm/dci.ts';
+import { CANAIS_DCI, SITUACOES_DCI } from '#lib/domain/zfm/situacao-dci.ts';
 import { DCI } from '#lib/registros/dci.ts';
 import { modalidadeTributada, tributo } from '#lib/registros/dci-partes.ts';
 import { dataLida, decimalDe, dinheiro, id, instante, mesLido } from '#lib/registros/primitivos.ts';

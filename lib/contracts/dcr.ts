@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { ETAPAS_DCR, TIPOS_DCR } from '#lib/domain/dcr.ts';
-import { BASES_DE_CUSTO, TIPOS_COEFICIENTE } from '#lib/domain/importador.ts';
-import { PASSOS_DO_DCR } from '#lib/domain/passos-do-dcr.ts';
-import { SITUACOES_DCR } from '#lib/domain/situacao-dcr.ts';
+import { ETAPAS_DCR, TIPOS_DCR } from '#lib/domain/zfm/dcr.ts';
+import { BASES_DE_CUSTO, TIPOS_COEFICIENTE } from '#lib/domain/cadastros/importador.ts';
+import { PASSOS_DO_DCR } from '#lib/domain/zfm/passos-do-dcr.ts';
+import { SITUACOES_DCR } from '#lib/domain/zfm/situacao-dcr.ts';
 import { DCR } from '#lib/registros/dcr.ts';
 import { CUSTO_DA_LINHA, IMPORTADO_DO_DCR, NACIONAL_DO_DCR, SUBCOMPONENTE_DO_DCR } from '#lib/registros/dcr-linhas.ts';
 import { data, dataLida, decimalDe, id, instante, ncm } from '#lib/registros/primitivos.ts';

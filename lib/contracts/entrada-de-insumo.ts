@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { semZerosAEsquerda } from '#lib/domain/compra-nacional.ts';
-import { TRIBUTOS_DCI, type TributoDci } from '#lib/domain/dci.ts';
+import { semZerosAEsquerda } from '#lib/domain/zfm/compra-nacional.ts';
+import { TRIBUTOS_DCI, type TributoDci } from '#lib/domain/zfm/dci.ts';
 import { ENTRADA_DE_INSUMO } from '#lib/registros/entrada-de-insumo.ts';
 import { entreVariosCampos, type Recusas } from '#lib/registros/entre-campos.ts';
 import { dataLida, decimalDe, id } from '#lib/registros/primitivos.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { itensForaDaAdicao } from '#lib/domain/adicoes-previstas.ts';
+import { itensForaDaAdicao } from '#lib/domain/aduana/adicoes-previstas.ts';
 import { entreCampos, type Recusas } from '#lib/registros/entre-campos.ts';
 import { ITEM_DO_PROCESSO, MAXIMO_DE_ADICOES } from '#lib/registros/item-do-processo.ts';
 import { decimalDe, id, quantidade, valorUnitario } from '#lib/registros/primitivos.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { ORIGENS_PARAMETRO, SITUACOES_PARAMETRO } from '#lib/domain/parametro.ts';
+import { ORIGENS_PARAMETRO, SITUACOES_PARAMETRO } from '#lib/domain/cadastros/parametro.ts';
 import { entreCampos, vigenciaEmOrdem } from '#lib/registros/entre-campos.ts';
 import { PARAMETRO } from '#lib/registros/parametro.ts';
 import { dataLida } from '#lib/registros/primitivos.ts';

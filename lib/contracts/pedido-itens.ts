@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { ORIGENS_ITEM } from '#lib/domain/item.ts';
-import { MAXIMO_DE_LINHAS } from '#lib/domain/pedido.ts';
+import { ORIGENS_ITEM } from '#lib/domain/cadastros/item.ts';
+import { MAXIMO_DE_LINHAS } from '#lib/domain/pedidos/pedido.ts';
 import { decimalDe, id } from '#lib/registros/primitivos.ts';
 import { codigoENome } from '#lib/registros/tipos.ts';
 import { linhasLidas } from './linhas-lidas.ts';

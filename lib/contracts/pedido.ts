@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { STATUS_PEDIDO } from '#lib/domain/pedido.ts';
+import { STATUS_PEDIDO } from '#lib/domain/pedidos/pedido.ts';
 import { entreVariosCampos, type Recusas } from '#lib/registros/entre-campos.ts';
 import { LINHA_DO_PEDIDO, PEDIDO } from '#lib/registros/pedido.ts';
 import { dataLida, decimalDe, dinheiro, id, quantidade, valorUnitario } from '#lib/registros/primitivos.ts';

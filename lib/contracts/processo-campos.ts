@@ -1,6 +1,6 @@
 import type { z } from 'zod';
-import { validarConhecimento } from '#lib/domain/conhecimento.ts';
-import { Exato } from '#lib/domain/decimal-exato.ts';
+import { validarConhecimento } from '#lib/domain/aduana/conhecimento.ts';
+import { Exato } from '#lib/domain/numeros/decimal-exato.ts';
 import { entreCampos, type Recusas } from '#lib/registros/entre-campos.ts';
 import type { PROCESSO } from '#lib/registros/processo.ts';
 

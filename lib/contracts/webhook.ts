@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { SITUACOES_DA_ENTREGA } from '#lib/domain/webhook.ts';
+import { SITUACOES_DA_ENTREGA } from '#lib/domain/sistema/webhook.ts';
 import { id, instante } from '#lib/registros/primitivos.ts';
 import { WEBHOOK } from '#lib/registros/webhook.ts';
 import { identidade, registroLido } from './cadastro.ts';

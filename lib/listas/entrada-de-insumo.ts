@@ -1,6 +1,6 @@
 import type { EntradaDeInsumoLida } from '#lib/contracts/entrada-de-insumo.ts';
-import { escreverCnpj, escreverNcm } from '#lib/domain/escrever-identificador.ts';
-import { nomeDoPapel } from '#lib/domain/saldo-insumo.ts';
+import { escreverCnpj, escreverNcm } from '#lib/domain/identificadores/escrever-identificador.ts';
+import { nomeDoPapel } from '#lib/domain/zfm/saldo-insumo.ts';
 import { ENTRADA_DE_INSUMO } from '#lib/registros/entrada-de-insumo.ts';
 import { colunasDe, DA_ALTERACAO } from './colunas-de.ts';
 import { DA_INDUSTRIA } from './da-industria.ts';

@@ -1,6 +1,6 @@
 import type { ItemDaMatrizLido } from '#lib/contracts/matriz-tributacao.ts';
-import { escreverNcm } from '#lib/domain/escrever-identificador.ts';
-import { nomeNaMatriz } from '#lib/domain/matriz-tributacao.ts';
+import { escreverNcm } from '#lib/domain/identificadores/escrever-identificador.ts';
+import { nomeNaMatriz } from '#lib/domain/zfm/matriz-tributacao.ts';
 import { CNPJ_DO_IMPORTADOR, ITEM_DA_MATRIZ } from '#lib/registros/matriz-tributacao.ts';
 import { colunasDe, DA_ALTERACAO } from './colunas-de.ts';
 import { DA_INDUSTRIA, DO_CNPJ_DA_INDUSTRIA } from './da-industria.ts';

@@ -1,5 +1,5 @@
 import type { PedidoResumo } from '#lib/contracts/pedido.ts';
-import { NOME_STATUS_PEDIDO } from '#lib/domain/pedido.ts';
+import { NOME_STATUS_PEDIDO } from '#lib/domain/pedidos/pedido.ts';
 import { PEDIDO } from '#lib/registros/pedido.ts';
 import { colunasDe } from './colunas-de.ts';
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { MODALIDADES_DCI, NOME_MODALIDADE_DCI, TRIBUTOS_DCI } from '#lib/domain/dci.ts';
+import { MODALIDADES_DCI, NOME_MODALIDADE_DCI, TRIBUTOS_DCI } from '#lib/domain/zfm/dci.ts';
 import { mesInformado } from './primitivos.ts';
 
 /* What a DCI and the answers about it have in common. */

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { NOME_TIPO_DCI, TIPOS_DCI } from '#lib/domain/dci.ts';
-import { MESES_DA_SELIC_MAXIMO } from '#lib/domain/meses-da-selic.ts';
+import { NOME_TIPO_DCI, TIPOS_DCI } from '#lib/domain/zfm/dci.ts';
+import { MESES_DA_SELIC_MAXIMO } from '#lib/domain/datas/meses-da-selic.ts';
 import { competencia, modalidadeDci, modalidadeTributada, tributo } from './dci-partes.ts';
 import { industria, representanteDela } from './industria.ts';
 import { data, decimalInformado, id } from './primitivos.ts';
@@ -27,7 +27,7 @@ const decisao = z.strictObject({
   motivo: z.string().trim().min(1, 'Diga por quê.').max(200).meta({ rotulo: 'Motivo' }),
 });
 
-/** A produto estrangeiro that leaves as obsoleto or sucata (lib/domain/dci.ts). */
+/** A produto estrangeiro that leaves as obsoleto or sucata (lib/domain/zfm/dci.ts). */
 const obsoleto = z.strictObject({
   item: chave,
   valor: decimalInformado({ inteiros: 13, casas: 2, positivo: true }).meta({ rotulo: 'Venda ou mercado (R$)' }),

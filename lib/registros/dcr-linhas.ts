@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { DOCUMENTOS_DE_IMPORTADO, MOEDAS_DO_CUSTO } from '#lib/domain/dcr.ts';
-import { MAXIMO_PART_NUMBER } from '#lib/domain/item.ts';
-import { TAMANHOS_DCRE } from '#lib/domain/produto.ts';
+import { DOCUMENTOS_DE_IMPORTADO, MOEDAS_DO_CUSTO } from '#lib/domain/zfm/dcr.ts';
+import { MAXIMO_PART_NUMBER } from '#lib/domain/cadastros/item.ts';
+import { TAMANHOS_DCRE } from '#lib/domain/zfm/produto.ts';
 import { cnpj, data, decimalDe, decimalInformado, id, ncm, percentual } from './primitivos.ts';
 import { opcional, referenciaOpcional, textoOpcional } from './tipos.ts';
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { NOME_TIPO_COEFICIENTE, TIPOS_COEFICIENTE } from '#lib/domain/importador.ts';
-import { NOME_ACRESCIMO, TAMANHOS_DCRE } from '#lib/domain/produto.ts';
+import { NOME_TIPO_COEFICIENTE, TIPOS_COEFICIENTE } from '#lib/domain/cadastros/importador.ts';
+import { NOME_ACRESCIMO, TAMANHOS_DCRE } from '#lib/domain/zfm/produto.ts';
 import { decimalInformado, percentual } from './primitivos.ts';
 import { textoOpcional } from './tipos.ts';
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import type { TributoDci } from '#lib/domain/dci.ts';
-import { NOME_PAPEL_DA_ENTRADA, PAPEIS_DE_NOTA_OU_DSI } from '#lib/domain/entrada-de-insumo.ts';
+import type { TributoDci } from '#lib/domain/zfm/dci.ts';
+import { NOME_PAPEL_DA_ENTRADA, PAPEIS_DE_NOTA_OU_DSI } from '#lib/domain/zfm/entrada-de-insumo.ts';
 import { industria } from './industria.ts';
 import { serieDaNota } from './nota-fiscal.ts';
 import { cnpj, dataInformada, decimalInformado, percentual } from './primitivos.ts';

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { MAXIMO_DE_LINHAS_DA_ESTRUTURA, recusasDosPais } from '#lib/domain/estrutura.ts';
-import { MAXIMO_PART_NUMBER, NOME_ORIGEM_ITEM, ORIGENS_ITEM } from '#lib/domain/item.ts';
-import { TAMANHOS_DCRE } from '#lib/domain/produto.ts';
+import { MAXIMO_DE_LINHAS_DA_ESTRUTURA, recusasDosPais } from '#lib/domain/zfm/estrutura.ts';
+import { MAXIMO_PART_NUMBER, NOME_ORIGEM_ITEM, ORIGENS_ITEM } from '#lib/domain/cadastros/item.ts';
+import { TAMANHOS_DCRE } from '#lib/domain/zfm/produto.ts';
 import { entreElementos, type Recusas } from './entre-campos.ts';
 import { dataInformada, decimalInformado, id, ncm } from './primitivos.ts';
 import { partNumber, referenciaOpcional, textoOpcional } from './tipos.ts';

@@ -9,8 +9,8 @@ import {
   SETORES,
   SITUACOES_SUFRAMA,
   TIPOS_COEFICIENTE,
-} from '#lib/domain/importador.ts';
-import { UFS } from '#lib/domain/uf.ts';
+} from '#lib/domain/cadastros/importador.ts';
+import { UFS } from '#lib/domain/aduana/uf.ts';
 import { ENDERECO } from './endereco.ts';
 import { entreElementos, type Recusas } from './entre-campos.ts';
 import { cnae, cnpj, dataAntiga, ieAm, inscricaoSuframa, percentual, telefone, ultimoDia } from './primitivos.ts';

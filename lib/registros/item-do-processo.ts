@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { APLICACOES, NOME_APLICACAO } from '#lib/domain/aplicacao.ts';
-import { CODIGOS_INCOTERM } from '#lib/domain/incoterm.ts';
-import { MAXIMO_PART_NUMBER } from '#lib/domain/item.ts';
-import { TABELAS } from '#lib/domain/tabelas.ts';
+import { APLICACOES, NOME_APLICACAO } from '#lib/domain/aduana/aplicacao.ts';
+import { CODIGOS_INCOTERM } from '#lib/domain/aduana/incoterm.ts';
+import { MAXIMO_PART_NUMBER } from '#lib/domain/cadastros/item.ts';
+import { TABELAS } from '#lib/domain/cadastros/tabelas.ts';
 import { decimalInformado, id, ncm, numeroLi } from './primitivos.ts';
 import { opcional, porCodigo, referenciaOpcional, textoOpcional } from './tipos.ts';
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { semZerosAEsquerda } from '#lib/domain/compra-nacional.ts';
+import { semZerosAEsquerda } from '#lib/domain/zfm/compra-nacional.ts';
 import { opcional } from './tipos.ts';
 
 /** The series of a nota, as the files of the DCR-E and the DCI take it. */

@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { APLICACOES, NOME_APLICACAO } from '#lib/domain/aplicacao.ts';
-import { COBERTURAS_CAMBIAIS, NOME_COBERTURA_CAMBIAL } from '#lib/domain/cobertura-cambial.ts';
-import { CODIGOS_INCOTERM, NOME_INCOTERM } from '#lib/domain/incoterm.ts';
-import { DECISOES_PEDIDO, MAXIMO_DE_LINHAS, NOME_STATUS_PEDIDO } from '#lib/domain/pedido.ts';
-import { TABELAS } from '#lib/domain/tabelas.ts';
+import { APLICACOES, NOME_APLICACAO } from '#lib/domain/aduana/aplicacao.ts';
+import { COBERTURAS_CAMBIAIS, NOME_COBERTURA_CAMBIAL } from '#lib/domain/aduana/cobertura-cambial.ts';
+import { CODIGOS_INCOTERM, NOME_INCOTERM } from '#lib/domain/aduana/incoterm.ts';
+import { DECISOES_PEDIDO, MAXIMO_DE_LINHAS, NOME_STATUS_PEDIDO } from '#lib/domain/pedidos/pedido.ts';
+import { TABELAS } from '#lib/domain/cadastros/tabelas.ts';
 import { codigoSuframa, destaque, unidadeComercializada } from './mercadoria.ts';
 import { data, decimalInformado, id, ncm } from './primitivos.ts';
 import { apontado, opcional, partNumber, porCodigo, referenciaOpcional, textoOpcional } from './tipos.ts';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { MAXIMO_DE_COMPONENTES } from '#lib/domain/dcr.ts';
-import { TAMANHOS_DCRE } from '#lib/domain/produto.ts';
+import { MAXIMO_DE_COMPONENTES } from '#lib/domain/zfm/dcr.ts';
+import { TAMANHOS_DCRE } from '#lib/domain/zfm/produto.ts';
 import { DO_PRODUTO } from './do-produto.ts';
 import { entreElementos, type Recusas } from './entre-campos.ts';
 import { industria } from './industria.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { NOME_SITUACAO_PARAMETRO, SITUACOES_PARAMETRO } from '#lib/domain/parametro.ts';
+import { NOME_SITUACAO_PARAMETRO, SITUACOES_PARAMETRO } from '#lib/domain/cadastros/parametro.ts';
 import { dataAntiga, ultimoDia } from './primitivos.ts';
 import { opcional } from './tipos.ts';
 

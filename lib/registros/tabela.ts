@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { TABELAS, type TabelaDeReferencia, type TabelaSimples } from '#lib/domain/tabelas.ts';
+import { TABELAS, type TabelaDeReferencia, type TabelaSimples } from '#lib/domain/cadastros/tabelas.ts';
 import { situacao } from './referencia.ts';
 import { textoOpcional } from './tipos.ts';
 

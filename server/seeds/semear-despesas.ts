@@ -1,13 +1,13 @@
 import { despesaNova } from '#lib/contracts/despesa.ts';
-import type { DataTexto } from '#lib/domain/decimal-texto.ts';
-import { somarDias } from '#lib/domain/dias.ts';
+import type { DataTexto } from '#lib/domain/numeros/decimal-texto.ts';
+import { somarDias } from '#lib/domain/datas/dias.ts';
 import { cadastroDeDespesa } from '#server/comex/despesas/despesa.ts';
-import type { AoGravar } from '#server/platform/records/cadastro.ts';
+import type { OnWrite } from '#server/platform/records/cadastro.ts';
 import { gravacaoDe } from '#server/platform/records/write-cadastro.ts';
 
 /** What the declared processes of the demonstration cost beside their taxes. Fictitious, all of it. */
 export async function semearDespesas(
-  ao: AoGravar,
+  ao: OnWrite,
   dia: DataTexto,
   processos: readonly { id: string }[],
 ): Promise<void> {

@@ -1,5 +1,5 @@
 import type { LightMyRequestResponse as Resposta } from 'fastify';
-import type { Pessoa } from './bancada.ts';
+import type { Pessoa } from './test-bench.ts';
 import { processosDeTeste } from './processos-de-teste.ts';
 
 /** DAIs as a person works with them, through their routes. */

@@ -1,5 +1,5 @@
 import type { LightMyRequestResponse as Resposta } from 'fastify';
-import type { Pessoa } from './bancada.ts';
+import type { Pessoa } from './test-bench.ts';
 import { cadastroDeTeste } from './cadastro-de-teste.ts';
 
 export const INDUSTRIA = {

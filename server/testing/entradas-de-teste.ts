@@ -1,4 +1,4 @@
-import type { Pessoa } from './bancada.ts';
+import type { Pessoa } from './test-bench.ts';
 import { cadastroDeTeste } from './cadastro-de-teste.ts';
 
 const SUSPENSO = { suspenso: true, valor: '0.00' };

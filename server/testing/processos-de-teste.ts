@@ -1,5 +1,5 @@
 import type { LightMyRequestResponse as Resposta } from 'fastify';
-import type { Pessoa } from '#server/testing/bancada.ts';
+import type { Pessoa } from '#server/testing/test-bench.ts';
 import { cadastroDeTeste } from '#server/testing/cadastro-de-teste.ts';
 
 /** Processes as a person works with them, through their routes. */

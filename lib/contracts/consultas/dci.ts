@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { consultaDeCadastro } from '#lib/contracts/cadastro.ts';
 import { localDestinoDci } from '#lib/contracts/dci-partes.ts';
-import { NATUREZAS_DCI, TIPOS_DCI } from '#lib/domain/dci.ts';
-import { SITUACOES_DCI } from '#lib/domain/situacao-dci.ts';
+import { NATUREZAS_DCI, TIPOS_DCI } from '#lib/domain/zfm/dci.ts';
+import { SITUACOES_DCI } from '#lib/domain/zfm/situacao-dci.ts';
 import { competencia } from '#lib/registros/dci-partes.ts';
 import { id } from '#lib/registros/primitivos.ts';
 

@@ -1,4 +1,4 @@
-import { NOME_ORIGEM_ITEM } from '#lib/domain/item.ts';
+import { NOME_ORIGEM_ITEM } from '#lib/domain/cadastros/item.ts';
 import { LINHA_DA_ESTRUTURA } from '#lib/registros/estrutura.ts';
 import { planilhaDe } from './planilha-de.ts';
 

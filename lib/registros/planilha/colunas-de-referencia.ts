@@ -1,5 +1,5 @@
-import { NOME_SITUACAO_PARAMETRO } from '#lib/domain/parametro.ts';
-import { ESCRITAS_DE_VERIFICADO, TABELAS, type TabelaSimples } from '#lib/domain/tabelas.ts';
+import { NOME_SITUACAO_PARAMETRO } from '#lib/domain/cadastros/parametro.ts';
+import { ESCRITAS_DE_VERIFICADO, TABELAS, type TabelaSimples } from '#lib/domain/cadastros/tabelas.ts';
 import { NCM } from '#lib/registros/ncm.ts';
 import { PARAMETRO } from '#lib/registros/parametro.ts';
 import { linhaDaTabela } from '#lib/registros/tabela.ts';

@@ -1,13 +1,13 @@
 import { and, eq } from 'drizzle-orm';
 import type { Conta, ContaEdicao, ContaNova } from '#lib/contracts/conta.ts';
 import { CONTA } from '#lib/registros/conta.ts';
-import type { Banco } from '#server/platform/db/database.ts';
+import type { Database } from '#server/platform/db/database.ts';
 import { usuario } from '#server/platform/db/schema.ts';
-import { camposDaLinha } from '#server/platform/records/record-read.ts';
-import type { QuemPede } from '#server/platform/security/caller.ts';
+import { fieldsOfRow } from '#server/platform/records/record-read.ts';
+import type { Caller } from '#server/platform/security/caller.ts';
 
 /** The one person who asks, whole: nobody else's RG, CPF, birth or private telephone can be read through it. */
-export function contaRepository(tx: Banco, { empresaId, usuarioId }: QuemPede) {
+export function accountRepository(tx: Database, { empresaId, usuarioId }: Caller) {
   const propria = and(eq(usuario.empresaId, empresaId), eq(usuario.id, usuarioId));
 
   return {
@@ -39,5 +39,5 @@ export function contaRepository(tx: Banco, { empresaId, usuarioId }: QuemPede) {
 function lida([linha]: (typeof usuario.$inferSelect)[]): Conta {
   if (!linha) throw new Error('A session belongs to a person who is there.');
   const { id, versao, email, foto } = linha;
-  return { id, versao, email, foto, ...camposDaLinha<ContaNova>(CONTA, linha) };
+  return { id, versao, email, foto, ...fieldsOfRow<ContaNova>(CONTA, linha) };
 }

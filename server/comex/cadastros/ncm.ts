@@ -5,14 +5,14 @@ import { type NcmLida, type NcmNova, ncm, ncmEdicao, ncmNova } from '#lib/contra
 import { NCM_COLUNAS } from '#lib/listas/tabela.ts';
 import { NCM } from '#lib/registros/ncm.ts';
 import { rotulosDe } from '#lib/registros/rotulos.ts';
-import { quando } from '#server/platform/db/list-query.ts';
-import type { CadastroComPlanilha } from '#server/platform/records/cadastro.ts';
-import { camposDaLinha, registroDaLinha } from '#server/platform/records/record-read.ts';
+import { whenGiven } from '#server/platform/db/list-query.ts';
+import type { CadastroWithSheet } from '#server/platform/records/cadastro.ts';
+import { fieldsOfRow, recordOfRow } from '#server/platform/records/record-read.ts';
 import { type LinhaDeReferencia, vigente } from './referencia-repository.ts';
 import { type FormaDaTabela, tabelaRepository } from './tabela-repository.ts';
 
 /** The NCM: a row for each stretch of days in which a code meant the same. */
-export const cadastroDeNcm: CadastroComPlanilha<NcmConsulta, NcmNova, NcmLida> = {
+export const cadastroDeNcm: CadastroWithSheet<NcmConsulta, NcmNova, NcmLida> = {
   recurso: 'Ncm',
   este: 'Este código da NCM',
   contrato: { consulta: ncmConsulta, novo: ncmNova, edicao: ncmEdicao, lido: ncm, resumo: ncm },
@@ -27,8 +27,8 @@ const FORMA: FormaDaTabela<NcmConsulta, NcmNova, NcmLida> = {
   colunas: colunasDaNcm,
   lido: ncmDaLinha,
   filtros: (todas, { codigo, origem, vigenteEm }) => [
-    quando(codigo, (qual) => eq(todas.codigo, qual)),
-    quando(origem, (qual) => eq(todas.origem, qual)),
+    whenGiven(codigo, (qual) => eq(todas.codigo, qual)),
+    whenGiven(origem, (qual) => eq(todas.origem, qual)),
     vigenteEm === undefined ? undefined : vigente(todas, vigenteEm),
   ],
   ordenaveis: ({ codigo, nome, vigenciaInicio, origem }) => ({
@@ -47,7 +47,7 @@ function colunasDaNcm({ descricao, ato, aliquotaII, ...resto }: NcmNova) {
 export function ncmDaLinha(linha: LinhaDeReferencia): NcmLida {
   const { origem, nome: descricao, fonte: ato, aliquotaIi: aliquotaII } = linha;
   const daNcm = { ...linha, descricao, ato, aliquotaII };
-  return { ...registroDaLinha(linha), origem, ...camposDaLinha<CamposLidos>(NCM, daNcm) };
+  return { ...recordOfRow(linha), origem, ...fieldsOfRow<CamposLidos>(NCM, daNcm) };
 }
 
 type CamposLidos = Omit<NcmLida, keyof typeof registroLido | 'origem'>;

@@ -2,10 +2,10 @@ import type { DciLido, DciResumo } from '#lib/contracts/dci.ts';
 import type { DciNovo } from '#lib/contracts/dci-campos.ts';
 import type { ItemLidoDaDci } from '#lib/contracts/dci-itens.ts';
 import type { SituacaoPagamentoDci } from '#lib/contracts/dci-pagamento.ts';
-import type { DataTexto, DecimalTexto } from '#lib/domain/decimal-texto.ts';
+import type { DataTexto, DecimalTexto } from '#lib/domain/numeros/decimal-texto.ts';
 import { DCI } from '#lib/registros/dci.ts';
 import type { dci, dciItem } from '#server/platform/db/schema-dci.ts';
-import { camposDaLinha, registroDaLinha } from '#server/platform/records/record-read.ts';
+import { fieldsOfRow, recordOfRow } from '#server/platform/records/record-read.ts';
 
 export interface CabecaDaDci {
   dci: typeof dci.$inferSelect;
@@ -18,7 +18,7 @@ export function resumoDaDci({ dci: linha, autor, dono }: CabecaDaDci, hoje: Data
   const { processo, numero, tipo, natureza, competencia, notaNumero, itens, notas, tributos } = linha;
   const { venceEm, situacao, desde, dataRegistro, canal, pagoEm } = linha;
   return {
-    ...registroDaLinha({ ...linha, autor }),
+    ...recordOfRow({ ...linha, autor }),
     processo,
     numero,
     tipo,
@@ -99,7 +99,7 @@ export function itemLido({ item, produto, cadastrado, dcr }: LinhaDeItem): ItemL
 export function doInteiro(linha: typeof dci.$inferSelect) {
   const { grupos, darfs, receitas, dataTransmissao, motor, arquivoId, arquivoEm, pago } = linha;
   return {
-    ...camposDaLinha<DaLinha>(DCI, linha),
+    ...fieldsOfRow<DaLinha>(DCI, linha),
     taxaUSD: linha.taxaUsd as DecimalTexto | null,
     grupos,
     darfs,

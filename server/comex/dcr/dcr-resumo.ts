@@ -1,7 +1,7 @@
 import type { DcrNovo, DcrResumo } from '#lib/contracts/dcr.ts';
 import { DCR } from '#lib/registros/dcr.ts';
 import type { dcr } from '#server/platform/db/schema-dcr.ts';
-import { camposDaLinha, registroDaLinha } from '#server/platform/records/record-read.ts';
+import { fieldsOfRow, recordOfRow } from '#server/platform/records/record-read.ts';
 
 /** A row of the list; what alerts it has is asked of a day. */
 export type SemAlertas = Omit<DcrResumo, 'alertas'>;
@@ -20,7 +20,7 @@ export function resumoDoDcr(cabeca: typeof dcr.$inferSelect & Nomeados): SemAler
   const { excluidoEm: semDono, ...dono } = cabeca.dono;
   const { excluidoEm: semProduto, ...feito } = cabeca.feito;
   return {
-    ...registroDaLinha(cabeca),
+    ...recordOfRow(cabeca),
     processo,
     numero,
     tipo,
@@ -49,7 +49,7 @@ export function resumoDoDcr(cabeca: typeof dcr.$inferSelect & Nomeados): SemAler
 export function doInteiro(cabeca: typeof dcr.$inferSelect) {
   const { dataTransmissao, motor, hash, arquivoId, arquivoEm } = cabeca;
   return {
-    ...camposDaLinha<DaLinha>(DCR, cabeca),
+    ...fieldsOfRow<DaLinha>(DCR, cabeca),
     taxaUSD: cabeca.taxaUsd,
     dataTransmissao,
     motor,

@@ -1,6 +1,6 @@
 import { linhaNova } from '#lib/contracts/pedido.ts';
 import type { ItensLidos } from '#lib/contracts/pedido-itens.ts';
-import { MAXIMO_DE_LINHAS } from '#lib/domain/pedido.ts';
+import { MAXIMO_DE_LINHAS } from '#lib/domain/pedidos/pedido.ts';
 import { COLUNAS_DE_PEDIDO } from '#lib/registros/planilha/colunas-de-pedido.ts';
 import {
   completarComItem,
@@ -8,8 +8,8 @@ import {
   lerLinhasDaGrade,
   type PlanilhaDaGrade,
 } from '#server/comex/cadastros/ler-linhas-da-grade.ts';
-import type { Banco } from '#server/platform/db/database.ts';
-import type { ArquivoRecebido } from '#server/platform/files/receive-file.ts';
+import type { Database } from '#server/platform/db/database.ts';
+import type { ReceivedFile } from '#server/platform/files/receive-file.ts';
 import { completarLinhas } from './completar-linhas.ts';
 
 /**
@@ -17,7 +17,7 @@ import { completarLinhas } from './completar-linhas.ts';
  * written.
  * @throws {Recusa} 400 when the file is no sheet, no column of it is known, or it has more lines than an order.
  */
-export async function lerItensDoPedido(tx: Banco, empresaId: string, arquivo: ArquivoRecebido): Promise<ItensLidos> {
+export async function lerItensDoPedido(tx: Database, empresaId: string, arquivo: ReceivedFile): Promise<ItensLidos> {
   const { linhas, ...lidas } = await lerLinhasDaGrade(tx, empresaId, arquivo, PLANILHA);
   const { itens } = await completarLinhas(tx, empresaId, {
     partNumbers: linhas.map(({ celulas }) => celulas.partNumber ?? ''),

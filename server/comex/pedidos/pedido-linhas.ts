@@ -1,11 +1,11 @@
 import type { LinhaDoPedido, LinhaLida } from '#lib/contracts/pedido.ts';
-import { Exato, porExtenso } from '#lib/domain/decimal-exato.ts';
-import type { DecimalTexto } from '#lib/domain/decimal-texto.ts';
-import { saldoDoItem } from '#lib/domain/pedido.ts';
-import { textoDeBusca } from '#lib/domain/texto-busca.ts';
+import { Exato, porExtenso } from '#lib/domain/numeros/decimal-exato.ts';
+import type { DecimalTexto } from '#lib/domain/numeros/decimal-texto.ts';
+import { saldoDoItem } from '#lib/domain/pedidos/pedido.ts';
+import { textoDeBusca } from '#lib/domain/textos/texto-busca.ts';
 import { LINHA_DO_PEDIDO } from '#lib/registros/pedido.ts';
 import type { pedidoItem } from '#server/platform/db/schema-pedidos.ts';
-import { camposDaLinha } from '#server/platform/records/record-read.ts';
+import { fieldsOfRow } from '#server/platform/records/record-read.ts';
 
 type Linha = typeof pedidoItem.$inferSelect;
 type Fabricante = { id: string; razaoSocial: string } | null;
@@ -37,7 +37,7 @@ export function colunasDaLinha(
 export function linhaLida(linha: Linha & { fabricante: Fabricante }, embarcado: DecimalTexto): LinhaLida {
   const { itemId, quantidade } = linha;
   return {
-    ...camposDaLinha<Omit<LinhaLida, 'embarcado' | 'saldo'>>(LINHA_DO_PEDIDO, linha),
+    ...fieldsOfRow<Omit<LinhaLida, 'embarcado' | 'saldo'>>(LINHA_DO_PEDIDO, linha),
     item: itemId === null ? null : { id: itemId },
     embarcado: new Exato(embarcado).toFixed(5),
     saldo: saldoDoItem({ quantidade, embarcado }),

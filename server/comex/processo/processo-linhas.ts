@@ -1,14 +1,14 @@
 import type { PassoLido, ProcessoInteiro, ProcessoNovo, ProcessoResumo } from '#lib/contracts/processo.ts';
-import { acompanhado, alertasDoProcesso } from '#lib/domain/acompanhamento.ts';
-import type { DataTexto } from '#lib/domain/decimal-texto.ts';
-import { diasDesde } from '#lib/domain/dias.ts';
-import { INCOTERMS, type Incoterm } from '#lib/domain/incoterm.ts';
-import { estaConcluido, PROXIMO_ATO } from '#lib/domain/passos-do-processo.ts';
+import { acompanhado, alertasDoProcesso } from '#lib/domain/aduana/acompanhamento.ts';
+import type { DataTexto } from '#lib/domain/numeros/decimal-texto.ts';
+import { diasDesde } from '#lib/domain/datas/dias.ts';
+import { INCOTERMS, type Incoterm } from '#lib/domain/aduana/incoterm.ts';
+import { estaConcluido, PROXIMO_ATO } from '#lib/domain/aduana/passos-do-processo.ts';
 import { PROCESSO } from '#lib/registros/processo.ts';
 import type { arquivo } from '#server/platform/db/schema.ts';
 import type { declaracao } from '#server/platform/db/schema-declaracao.ts';
 import type { processo } from '#server/platform/db/schema-processo.ts';
-import { camposDaLinha } from '#server/platform/records/record-read.ts';
+import { fieldsOfRow } from '#server/platform/records/record-read.ts';
 
 // Rows of a process turned into what is answered of it. The way in is colunas-do-processo.ts.
 
@@ -48,7 +48,7 @@ export function resumo(linha: LinhaDeProcesso, faturado: Faturado | undefined, h
 export function inteiro(linha: LinhaInteira, faturado: Faturado | undefined, passos: PassoLido[]): ProcessoInteiro {
   const { processo: p, declaracao: d, arquivo: a } = linha;
   return {
-    ...camposDaLinha<Preenchido>(PROCESSO, p),
+    ...fieldsOfRow<Preenchido>(PROCESSO, p),
     ...comum(linha, faturado),
     alteradoEm: p.alteradoEm?.toISOString() ?? null,
     alteradoPor: linha.autor,

@@ -1,13 +1,13 @@
 import type { DaiLida, DaiNova, DaiResumo, EnvioLido, MarcaLida } from '#lib/contracts/dai.ts';
-import { DIAS_PARA_A_DAI } from '#lib/domain/acompanhamento.ts';
-import type { DataTexto } from '#lib/domain/decimal-texto.ts';
-import { diasDesde } from '#lib/domain/dias.ts';
-import { DAI_EM_ABERTO, NOME_SITUACAO_DAI, PROXIMO_ATO_DAI, SEM_DAI_NA_SEFAZ } from '#lib/domain/situacao-dai.ts';
+import { DIAS_PARA_A_DAI } from '#lib/domain/aduana/acompanhamento.ts';
+import type { DataTexto } from '#lib/domain/numeros/decimal-texto.ts';
+import { diasDesde } from '#lib/domain/datas/dias.ts';
+import { DAI_EM_ABERTO, NOME_SITUACAO_DAI, PROXIMO_ATO_DAI, SEM_DAI_NA_SEFAZ } from '#lib/domain/zfm/situacao-dai.ts';
 import { DAI } from '#lib/registros/dai.ts';
 import type { declaracao } from '#server/platform/db/schema-declaracao.ts';
 import type { processo } from '#server/platform/db/schema-processo.ts';
 import type { dai } from '#server/platform/db/schema-sefaz.ts';
-import { camposDaLinha } from '#server/platform/records/record-read.ts';
+import { fieldsOfRow } from '#server/platform/records/record-read.ts';
 
 /** A DAI with the words the queue says of what it points at. */
 export interface LinhaDeDai {
@@ -58,7 +58,7 @@ export function daiInteira(linha: LinhaDeDai, marcas: MarcaLida[], envios: Envio
     alteradoPor: autor,
     excluidoEm: p.excluidoEm?.toISOString() ?? null,
     temDeclaracao: linha.declaracao !== null,
-    ...camposDaLinha<DaiNova>(DAI, d),
+    ...fieldsOfRow<DaiNova>(DAI, d),
     marcas,
     envios,
     bloqueio: bloqueioDaDai(d.situacao),

@@ -1,13 +1,13 @@
-import { RECURSOS_COM_AVISO, type RecursoComAviso, type TipoDeAviso } from '#lib/domain/aviso.ts';
-import { type CanalRfb, NOME_CANAL } from '#lib/domain/canal-rfb.ts';
-import type { AcaoHistorico } from '#lib/domain/historico.ts';
-import { mudancaPorExtenso } from '#lib/domain/mudanca-por-extenso.ts';
+import { RECURSOS_COM_AVISO, type RecursoComAviso, type TipoDeAviso } from '#lib/domain/sistema/aviso.ts';
+import { type CanalRfb, NOME_CANAL } from '#lib/domain/aduana/canal-rfb.ts';
+import type { AcaoHistorico } from '#lib/domain/sistema/historico.ts';
+import { mudancaPorExtenso } from '#lib/domain/sistema/mudanca-por-extenso.ts';
 import { DAI } from '#lib/registros/dai.ts';
 import { rotulosDoProcesso } from '#lib/registros/processo.ts';
 import { rotulosDe } from '#lib/registros/rotulos.ts';
 
 /** A change as the history has it. */
-export interface Acontecimento {
+export interface Occurrence {
   recurso: string;
   registroId: string;
   acao: AcaoHistorico;
@@ -37,7 +37,7 @@ interface Conta {
 }
 
 /** What a change is told as; null for what nobody is told of. */
-export function contarMudanca(mudanca: Acontecimento): Conta | null {
+export function tellChange(mudanca: Occurrence): Conta | null {
   const recurso = RECURSOS_COM_AVISO.find((um) => um === mudanca.recurso);
   if (!recurso || mudanca.acao === 'CRIAR') return null;
   const [era, ficou] = [(mudanca.antes ?? {}) as Visto, (mudanca.depois ?? {}) as Visto];
@@ -49,7 +49,7 @@ export function contarMudanca(mudanca: Acontecimento): Conta | null {
 }
 
 /** How a record is called that is told of by its own number, by ours while it has none. */
-export function tituloDoDocumento({ recurso, antes, depois }: Acontecimento): string {
+export function documentTitle({ recurso, antes, depois }: Occurrence): string {
   const { numero, processo } = (depois ?? antes ?? {}) as Visto;
   return numero ? `${recurso === 'Dci' ? 'DCI' : 'DCR-E'} ${numero}` : (processo ?? '');
 }
@@ -59,7 +59,7 @@ interface Versoes {
   ficou: Visto;
 }
 
-function contarProcesso(recurso: 'Processo' | 'Dai', { era, ficou }: Versoes, mudanca: Acontecimento): Conta {
+function contarProcesso(recurso: 'Processo' | 'Dai', { era, ficou }: Versoes, mudanca: Occurrence): Conta {
   if (recurso === 'Dai' && ficou.situacao === 'PARAMETRIZADA' && era.situacao !== 'PARAMETRIZADA') {
     const canal = ficou.canal ? ` no canal ${NOME_CANAL[ficou.canal].toLowerCase()}` : '';
     return { recurso, tipo: 'CIENCIA', texto: `A Sefaz parametrizou a DAI${canal}: falta a ciência.` };
@@ -74,7 +74,7 @@ function contarProcesso(recurso: 'Processo' | 'Dai', { era, ficou }: Versoes, mu
 }
 
 /** Of a document only its steps are told, and what is paid: whoever works on it changes its content by the minute. */
-function contarDocumento(recurso: 'Dci' | 'Dcr', { era, ficou }: Versoes, mudanca: Acontecimento): Conta | null {
+function contarDocumento(recurso: 'Dci' | 'Dcr', { era, ficou }: Versoes, mudanca: Occurrence): Conta | null {
   if (ficou.canal && ficou.canal !== era.canal) {
     return { recurso, tipo: 'CANAL', texto: `Canal ${NOME_CANAL[ficou.canal].toLowerCase()} na RFB.` };
   }
@@ -86,7 +86,7 @@ function contarDocumento(recurso: 'Dci' | 'Dcr', { era, ficou }: Versoes, mudanc
 }
 
 /** The sentence of the history; where it has none, what was changed. */
-function texto({ acao, motivo }: Acontecimento, recurso: RecursoComAviso, { era, ficou }: Versoes): string {
+function texto({ acao, motivo }: Occurrence, recurso: RecursoComAviso, { era, ficou }: Versoes): string {
   if (acao === 'RESTAURAR') return `${ESTE[recurso]} foi restaurad${FIM[recurso]}.`;
   const quais = mudancaPorExtenso(era, ficou, ROTULOS[recurso] ?? {});
   if (acao === 'DESFAZER') return quais ? `Desfez a alteração de ${quais}.` : 'Desfez uma alteração.';

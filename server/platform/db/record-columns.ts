@@ -3,13 +3,13 @@ import { criadoEm, empresaId, id, instante } from './columns.ts';
 import { usuario } from './schema.ts';
 
 /** The columns of every cadastro, written by `server/platform/records/record-repository.ts`. */
-export const registro = {
+export const recordColumns = {
   empresaId: empresaId(),
   id: id(),
   versao: integer().notNull().default(1),
   /** The name of the row, written as in `busca`: the best answers of a lookup begin with it. */
   chave: text().notNull(),
-  /** The text `q` searches, `chave` first: lower case, without accents (lib/domain/texto-busca.ts). */
+  /** The text `q` searches, `chave` first: lower case, without accents (lib/domain/textos/texto-busca.ts). */
   busca: text().notNull(),
   criadoEm: criadoEm(),
   alteradoEm: instante().notNull(),

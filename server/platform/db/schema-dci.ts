@@ -17,11 +17,11 @@ import {
 } from 'drizzle-orm/pg-core';
 import type { DciLido } from '#lib/contracts/dci.ts';
 import type { DciNovo } from '#lib/contracts/dci-campos.ts';
-import type { ModalidadeDci, MotivoFora, NaturezaDci, Obsoleto, OrigemDoItem, TipoDci } from '#lib/domain/dci.ts';
-import type { LocalDestino } from '#lib/domain/local-destino.ts';
-import type { LeituraDaMora } from '#lib/domain/mora.ts';
-import type { PassoDaDci } from '#lib/domain/passos-da-dci.ts';
-import type { CanalDci, SituacaoDci } from '#lib/domain/situacao-dci.ts';
+import type { ModalidadeDci, MotivoFora, NaturezaDci, Obsoleto, OrigemDoItem, TipoDci } from '#lib/domain/zfm/dci.ts';
+import type { LocalDestino } from '#lib/domain/aduana/local-destino.ts';
+import type { LeituraDaMora } from '#lib/domain/aduana/mora.ts';
+import type { PassoDaDci } from '#lib/domain/zfm/passos-da-dci.ts';
+import type { CanalDci, SituacaoDci } from '#lib/domain/zfm/situacao-dci.ts';
 import {
   aliquota,
   dinheiro,
@@ -32,7 +32,7 @@ import {
   quantidadeDeInsumo,
   valorUnitario,
 } from './columns.ts';
-import { chaves, registro } from './record-columns.ts';
+import { chaves, recordColumns } from './record-columns.ts';
 import { arquivo, usuario } from './schema.ts';
 import { importador, itemCadastrado, representante } from './schema-cadastros.ts';
 import { dcr, produto } from './schema-dcr.ts';
@@ -44,7 +44,7 @@ const dia = () => date({ mode: 'string' });
 export const dci = pgTable(
   'dci',
   {
-    ...registro,
+    ...recordColumns,
     /** As we number them: `DCI-2026-0001`. */
     processo: text().notNull(),
     situacao: text().$type<SituacaoDci>().notNull(),

@@ -15,8 +15,8 @@ import {
   uuid,
   varchar,
 } from 'drizzle-orm/pg-core';
-import type { PapelDeNotaOuDsi, TributosDaEntrada } from '#lib/domain/entrada-de-insumo.ts';
-import { DOCUMENTOS_DO_RAZAO, type PapelDeEntrada, type TipoDeMovimento } from '#lib/domain/saldo-insumo.ts';
+import type { PapelDeNotaOuDsi, TributosDaEntrada } from '#lib/domain/zfm/entrada-de-insumo.ts';
+import { DOCUMENTOS_DO_RAZAO, type PapelDeEntrada, type TipoDeMovimento } from '#lib/domain/zfm/saldo-insumo.ts';
 import {
   aliquota,
   dinheiro,
@@ -27,7 +27,7 @@ import {
   quantidadeDeInsumo,
   valorUnitario,
 } from './columns.ts';
-import { chaves, registro } from './record-columns.ts';
+import { chaves, recordColumns } from './record-columns.ts';
 import { usuario } from './schema.ts';
 import { importador, itemCadastrado } from './schema-cadastros.ts';
 import { processo } from './schema-processo.ts';
@@ -36,7 +36,7 @@ import { processo } from './schema-processo.ts';
 export const entradaDeInsumo = pgTable(
   'entrada_insumo',
   {
-    ...registro,
+    ...recordColumns,
     importadorId: uuid().notNull(),
     itemId: uuid().notNull(),
     papel: text().$type<PapelDeNotaOuDsi>().notNull(),
@@ -111,7 +111,7 @@ export const saldoLote = pgTable(
     descricao: text().notNull(),
     unidade: text(),
     fornecedor: text(),
-    /** What `q` looks in (lib/domain/texto-busca.ts). */
+    /** What `q` looks in (lib/domain/textos/texto-busca.ts). */
     busca: text().notNull(),
     quantidade: quantidade().notNull(),
     saldo: quantidadeDeInsumo().notNull(),

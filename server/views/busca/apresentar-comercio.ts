@@ -1,19 +1,19 @@
 import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
-import { formatarNumeroDi } from '#lib/domain/digito-di.ts';
-import { formatarNumeroDuimp } from '#lib/domain/duimp.ts';
-import { escreverCnpj, escreverNcm } from '#lib/domain/escrever-identificador.ts';
-import { NOME_STATUS_PEDIDO } from '#lib/domain/pedido.ts';
-import { NOME_SITUACAO_DAI } from '#lib/domain/situacao-dai.ts';
-import { NOME_SITUACAO_PROCESSO } from '#lib/domain/situacao-processo.ts';
+import { formatarNumeroDi } from '#lib/domain/identificadores/digito-di.ts';
+import { formatarNumeroDuimp } from '#lib/domain/identificadores/duimp.ts';
+import { escreverCnpj, escreverNcm } from '#lib/domain/identificadores/escrever-identificador.ts';
+import { NOME_STATUS_PEDIDO } from '#lib/domain/pedidos/pedido.ts';
+import { NOME_SITUACAO_DAI } from '#lib/domain/zfm/situacao-dai.ts';
+import { NOME_SITUACAO_PROCESSO } from '#lib/domain/aduana/situacao-processo.ts';
 import { fornecedor, importador } from '#server/platform/db/schema-cadastros.ts';
 import { adicao, declaracao } from '#server/platform/db/schema-declaracao.ts';
 import { pedido, pedidoItem } from '#server/platform/db/schema-pedidos.ts';
 import { processo } from '#server/platform/db/schema-processo.ts';
 import { dai } from '#server/platform/db/schema-sefaz.ts';
-import { type Apresentacao, partes } from '#server/platform/search/presentation.ts';
+import { type Presentation, partes } from '#server/platform/search/presentation.ts';
 
 /** A process, and the DAI it has: that is a page of its own. */
-export const processos: Apresentacao = async (tx, empresaId, ids) => {
+export const processos: Presentation = async (tx, empresaId, ids) => {
   const linhas = await tx
     .select({
       processo,
@@ -81,7 +81,7 @@ const MERCADORIAS = sql<{ fornecedor: string | null; fabricante: string | null; 
   select coalesce(json_agg(distinct jsonb_build_object('fornecedor', ${adicao.fornecedor}, 'fabricante', ${adicao.fabricante}, 'ncm', ${adicao.ncm})), '[]')
   from ${adicao} where ${adicao.empresaId} = ${processo.empresaId} and ${adicao.processoId} = ${processo.id})`;
 
-export const pedidos: Apresentacao = async (tx, empresaId, ids) => {
+export const pedidos: Presentation = async (tx, empresaId, ids) => {
   const linhas = await tx
     .select({
       id: pedido.id,

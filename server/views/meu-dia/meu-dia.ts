@@ -1,9 +1,9 @@
 import type { LinhaDoMeuDia, MeuDia, MeuDiaConsulta } from '#lib/contracts/meu-dia.ts';
-import { dinheiro, Exato } from '#lib/domain/decimal-exato.ts';
-import type { DataTexto } from '#lib/domain/decimal-texto.ts';
-import { GRUPOS_DO_DIA, grupoDoDia, piorou, REGRAS_DO_MEU_DIA, type RegraDoMeuDia } from '#lib/domain/meu-dia.ts';
-import type { Banco } from '#server/platform/db/database.ts';
-import type { QuemPede } from '#server/platform/security/caller.ts';
+import { dinheiro, Exato } from '#lib/domain/numeros/decimal-exato.ts';
+import type { DataTexto } from '#lib/domain/numeros/decimal-texto.ts';
+import { GRUPOS_DO_DIA, grupoDoDia, piorou, REGRAS_DO_MEU_DIA, type RegraDoMeuDia } from '#lib/domain/sistema/meu-dia.ts';
+import type { Database } from '#server/platform/db/database.ts';
+import type { Caller } from '#server/platform/security/caller.ts';
 import { aDebitarNoDia } from './a-debitar-no-dia.ts';
 import { type Adiamento, adiamentoRepository } from './adiamento-repository.ts';
 import { maisUrgentePrimeiro } from './mais-urgente-primeiro.ts';
@@ -11,8 +11,8 @@ import { type AoLer, type Filtro, type LinhaDaRegra, regraDaChave } from './regr
 import { REGRAS } from './regras.ts';
 
 interface AoVer {
-  tx: Banco;
-  quem: QuemPede;
+  tx: Database;
+  quem: Caller;
   hoje: DataTexto;
 }
 

@@ -1,13 +1,13 @@
 import { motivoDoPeriodo, type Painel, type PainelConsulta } from '#lib/contracts/painel.ts';
-import { CANAIS_RFB, type CanalRfb } from '#lib/domain/canal-rfb.ts';
-import { Exato, somar } from '#lib/domain/decimal-exato.ts';
-import type { DataTexto } from '#lib/domain/decimal-texto.ts';
-import { somarDias } from '#lib/domain/dias.ts';
-import { mesesEntre, outroMes } from '#lib/domain/meses.ts';
-import { MOEDAS_ACOMPANHADAS } from '#lib/domain/moeda.ts';
-import { SITUACOES_PROCESSO } from '#lib/domain/situacao-processo.ts';
-import type { Banco } from '#server/platform/db/database.ts';
-import { dadosInvalidos } from '#server/platform/refusals.ts';
+import { CANAIS_RFB, type CanalRfb } from '#lib/domain/aduana/canal-rfb.ts';
+import { Exato, somar } from '#lib/domain/numeros/decimal-exato.ts';
+import type { DataTexto } from '#lib/domain/numeros/decimal-texto.ts';
+import { somarDias } from '#lib/domain/datas/dias.ts';
+import { mesesEntre, outroMes } from '#lib/domain/datas/meses.ts';
+import { MOEDAS_ACOMPANHADAS } from '#lib/domain/aduana/moeda.ts';
+import { SITUACOES_PROCESSO } from '#lib/domain/aduana/situacao-processo.ts';
+import type { Database } from '#server/platform/db/database.ts';
+import { invalidData } from '#server/platform/refusals.ts';
 import { dinheiroAPagar } from './dinheiro-a-pagar.ts';
 import { painelRepository, type Somado } from './painel-repository.ts';
 import { prazosDoPainel } from './prazos-do-painel.ts';
@@ -15,7 +15,7 @@ import { somarMudancas } from './somar-mudancas.ts';
 
 /** The whole dashboard of a company on a day. */
 export async function verPainel(
-  db: Banco,
+  db: Database,
   empresaId: string,
   consulta: PainelConsulta,
   hoje: DataTexto,
@@ -84,7 +84,7 @@ function periodo(consulta: PainelConsulta, hoje: DataTexto): { de: string; ate: 
   const ate = consulta.ate ?? hoje.slice(0, 7);
   const de = consulta.de ?? outroMes(ate, 1 - MESES_USUAIS);
   const motivo = motivoDoPeriodo(de, ate);
-  if (motivo) throw dadosInvalidos(motivo, { [consulta.ate ? 'ate' : 'de']: motivo });
+  if (motivo) throw invalidData(motivo, { [consulta.ate ? 'ate' : 'de']: motivo });
   return { de, ate };
 }
 

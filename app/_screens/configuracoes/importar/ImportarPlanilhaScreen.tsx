@@ -1,13 +1,13 @@
 import { useParams } from '@tanstack/react-router';
 import { CadastrosNav } from '#components/comex/CadastrosNav.tsx';
 import { DcrNav } from '#components/comex/DcrNav.tsx';
-import { ImportarPlanilha } from '#components/planilha/ImportarPlanilha.tsx';
+import { ImportarPlanilha } from '#components/sheets/ImportarPlanilha.tsx';
 import { EmptyState } from '#components/ui/EmptyState.tsx';
 import { ButtonTo } from '#components/ui/LinkTo.tsx';
 import { PageHeader } from '#components/ui/PageHeader.tsx';
 import { recursoDePlanilha } from '#lib/contracts/planilha.ts';
-import { noMeioDaFrase } from '#lib/domain/no-meio-da-frase.ts';
-import type { TabelaSimples } from '#lib/domain/tabelas.ts';
+import { noMeioDaFrase } from '#lib/domain/textos/no-meio-da-frase.ts';
+import type { TabelaSimples } from '#lib/domain/cadastros/tabelas.ts';
 import { type NomeDeRecurso, RECURSOS_DE_PLANILHA } from '#lib/registros/planilha/recursos.ts';
 
 /** The import of one resource, on a page of its own. */

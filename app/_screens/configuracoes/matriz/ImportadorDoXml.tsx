@@ -1,9 +1,9 @@
 import { LookupField } from '#components/ui/LookupField.tsx';
 import { useRegistro } from '#lib/api/cadastro.ts';
-import { naoExiste } from '#lib/api/erro-api.ts';
+import { doesNotExist } from '#lib/api/api-error.ts';
 import { useLookup } from '#lib/api/lookup.ts';
 import { MAXIMO_LOOKUP } from '#lib/contracts/lookup.ts';
-import { nomeDoImportador } from '#lib/domain/importador.ts';
+import { nomeDoImportador } from '#lib/domain/cadastros/importador.ts';
 import { IMPORTADOR_API } from './matriz-cadastro.tsx';
 
 interface ImportadorDoXmlProps {
@@ -15,7 +15,7 @@ interface ImportadorDoXmlProps {
 export function ImportadorDoXml({ id, aoEscolher }: ImportadorDoXmlProps) {
   const busca = useLookup('Importador/GetByQ');
   const { data: escolhido, error } = useRegistro(IMPORTADOR_API, id ?? null);
-  const rotulo = escolhido ? nomeDoImportador({ ...escolhido, excluido: false }) : naoExiste(error) ? 'Excluído' : '…';
+  const rotulo = escolhido ? nomeDoImportador({ ...escolhido, excluido: false }) : doesNotExist(error) ? 'Excluído' : '…';
   return (
     <LookupField
       {...busca}

@@ -3,15 +3,15 @@ import type { DefinicaoDeCadastro } from '#components/cadastro/definicao-de-cada
 import { listaDeCadastro } from '#components/cadastro/lista-de-cadastro.tsx';
 import { DataComValidade } from '#components/comex/DataComValidade.tsx';
 import { filtroDeBusca } from '#components/lista/filtro-de-busca.ts';
-import type { RecursoDeLista } from '#lib/api/lista.ts';
+import type { ListResource } from '#lib/api/list.ts';
 import { itemDaMatrizConsulta } from '#lib/contracts/consultas/matriz-tributacao.ts';
 import { type ImportadorLido, importador } from '#lib/contracts/importador.ts';
 import { type ItemDaMatrizLido, type ItemDaMatrizNovo, itemDaMatriz } from '#lib/contracts/matriz-tributacao.ts';
-import { nomeDoImportador } from '#lib/domain/importador.ts';
-import { nomeNaMatriz } from '#lib/domain/matriz-tributacao.ts';
-import { validarNcm } from '#lib/domain/ncm.ts';
-import { diaLocal } from '#lib/domain/periodo.ts';
-import { FILTROS_DE_VALIDADE } from '#lib/domain/validade.ts';
+import { nomeDoImportador } from '#lib/domain/cadastros/importador.ts';
+import { nomeNaMatriz } from '#lib/domain/zfm/matriz-tributacao.ts';
+import { validarNcm } from '#lib/domain/identificadores/ncm.ts';
+import { diaLocal } from '#lib/domain/datas/periodo.ts';
+import { FILTROS_DE_VALIDADE } from '#lib/domain/datas/validade.ts';
 import { formatarCnpj, formatarNcm } from '#lib/format/identificadores.ts';
 import { MATRIZ_COLUNAS } from '#lib/listas/matriz-tributacao.ts';
 import { emBranco } from '#lib/registros/em-branco.ts';
@@ -19,8 +19,8 @@ import { ITEM_DA_MATRIZ, rotulosDaMatriz } from '#lib/registros/matriz-tributaca
 import { FORMULARIO_DA_MATRIZ } from './matriz-formulario.ts';
 import { VigenciaChip } from './VigenciaChip.tsx';
 
-const api: RecursoDeLista<ItemDaMatrizLido> = { recurso: '/api/MatrizTributacao', linha: itemDaMatriz };
-export const IMPORTADOR_API: RecursoDeLista<ImportadorLido> = { recurso: '/api/Importador', linha: importador };
+const api: ListResource<ItemDaMatrizLido> = { recurso: '/api/MatrizTributacao', linha: itemDaMatriz };
+export const IMPORTADOR_API: ListResource<ImportadorLido> = { recurso: '/api/Importador', linha: importador };
 const hoje = () => diaLocal(new Date());
 const nadaADizer = () => '';
 

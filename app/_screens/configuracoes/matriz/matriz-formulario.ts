@@ -1,7 +1,7 @@
 import type { ComecoDeRegistro } from '#components/cadastro/NovoRegistro.tsx';
 import { formularioDe } from '#components/form/formulario-de.ts';
 import { type ItemDaMatrizNovo, itemDaMatriz, itemDaMatrizNovo } from '#lib/contracts/matriz-tributacao.ts';
-import { type ImportadorApontado, nomeDoImportador } from '#lib/domain/importador.ts';
+import { type ImportadorApontado, nomeDoImportador } from '#lib/domain/cadastros/importador.ts';
 
 export const FORMULARIO_DA_MATRIZ = formularioDe({
   recurso: 'MatrizTributacao',

@@ -2,17 +2,17 @@ import type { DefinicaoDeCadastro } from '#components/cadastro/definicao-de-cada
 import { listaDeCadastro } from '#components/cadastro/lista-de-cadastro.tsx';
 import { SituacaoParametroChip } from '#components/comex/SituacaoParametroChip.tsx';
 import { formularioDe } from '#components/form/formulario-de.ts';
-import type { RecursoDeLista } from '#lib/api/lista.ts';
+import type { ListResource } from '#lib/api/list.ts';
 import { ncmConsulta } from '#lib/contracts/consultas/ncm.ts';
 import { type NcmLida, type NcmNova, ncm, ncmNova } from '#lib/contracts/ncm.ts';
-import { NOME_ORIGEM_PARAMETRO, ORIGENS_PARAMETRO } from '#lib/domain/parametro.ts';
+import { NOME_ORIGEM_PARAMETRO, ORIGENS_PARAMETRO } from '#lib/domain/cadastros/parametro.ts';
 import { formatarNcm } from '#lib/format/identificadores.ts';
 import { NCM_COLUNAS } from '#lib/listas/tabela.ts';
 import { emBranco } from '#lib/registros/em-branco.ts';
 import { NCM } from '#lib/registros/ncm.ts';
 import { rotulosDe } from '#lib/registros/rotulos.ts';
 
-const api: RecursoDeLista<NcmLida> = { recurso: '/api/Ncm', linha: ncm };
+const api: ListResource<NcmLida> = { recurso: '/api/Ncm', linha: ncm };
 
 const FORMULARIO = formularioDe({ recurso: 'Ncm', esquema: ncmNova, contrato: ncm });
 

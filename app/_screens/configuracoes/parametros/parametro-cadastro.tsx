@@ -1,17 +1,17 @@
 import type { DefinicaoDeCadastro } from '#components/cadastro/definicao-de-cadastro.ts';
 import { listaDeCadastro } from '#components/cadastro/lista-de-cadastro.tsx';
 import { SituacaoParametroChip } from '#components/comex/SituacaoParametroChip.tsx';
-import type { RecursoDeLista } from '#lib/api/lista.ts';
+import type { ListResource } from '#lib/api/list.ts';
 import { parametroConsulta } from '#lib/contracts/consultas/parametro.ts';
 import { type ParametroLido, type ParametroNovo, parametro } from '#lib/contracts/parametro.ts';
-import { contribuicaoPorExtenso } from '#lib/domain/contribuicoes-am.ts';
+import { contribuicaoPorExtenso } from '#lib/domain/zfm/contribuicoes-am.ts';
 import {
   NOME_ORIGEM_PARAMETRO,
   NOME_SITUACAO_PARAMETRO,
   ORIGENS_PARAMETRO,
   SITUACOES_PARAMETRO,
-} from '#lib/domain/parametro.ts';
-import { parametroDaDciPorExtenso } from '#lib/domain/parametros-da-dci.ts';
+} from '#lib/domain/cadastros/parametro.ts';
+import { parametroDaDciPorExtenso } from '#lib/domain/zfm/parametros-da-dci.ts';
 import { PARAMETRO_COLUNAS } from '#lib/listas/tabela.ts';
 import { emBranco } from '#lib/registros/em-branco.ts';
 import { PARAMETRO } from '#lib/registros/parametro.ts';
@@ -19,7 +19,7 @@ import { rotulosDe } from '#lib/registros/rotulos.ts';
 import { FORMULARIO_PARAMETRO, parametroAPartirDe } from './parametro-formulario.ts';
 import { valorDoParametro, vigenciaPorExtenso } from './parametro-por-extenso.ts';
 
-export const PARAMETRO_API: RecursoDeLista<ParametroLido> = { recurso: '/api/Parametro', linha: parametro };
+export const PARAMETRO_API: ListResource<ParametroLido> = { recurso: '/api/Parametro', linha: parametro };
 
 export const CADASTRO_PARAMETRO: DefinicaoDeCadastro<ParametroNovo, ParametroLido> = {
   formulario: FORMULARIO_PARAMETRO,

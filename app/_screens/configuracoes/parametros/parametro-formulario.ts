@@ -1,6 +1,6 @@
 import { formularioDe } from '#components/form/formulario-de.ts';
 import { type ParametroLido, type ParametroNovo, parametro, parametroNovo } from '#lib/contracts/parametro.ts';
-import { lerDecimalDigitado } from '#lib/domain/decimal-digitado.ts';
+import { lerDecimalDigitado } from '#lib/domain/numeros/decimal-digitado.ts';
 import { PARAMETRO } from '#lib/registros/parametro.ts';
 import { valoresDe } from '#lib/registros/valores-de.ts';
 

@@ -4,15 +4,15 @@ import { SituacaoParametroChip } from '#components/comex/SituacaoParametroChip.t
 import { camposDe } from '#components/form/campos-de.ts';
 import { formularioDe } from '#components/form/formulario-de.ts';
 import type { DefinicaoDaLista } from '#components/lista/definicao-da-lista.ts';
-import type { RecursoDeLista } from '#lib/api/lista.ts';
+import type { ListResource } from '#lib/api/list.ts';
 import { contratoDaTabela, type LinhaDeTabela, type LinhaDeTabelaNova } from '#lib/contracts/tabela.ts';
 import {
   NOME_ORIGEM_PARAMETRO,
   NOME_SITUACAO_PARAMETRO,
   ORIGENS_PARAMETRO,
   SITUACOES_PARAMETRO,
-} from '#lib/domain/parametro.ts';
-import { TABELAS, type TabelaSimples } from '#lib/domain/tabelas.ts';
+} from '#lib/domain/cadastros/parametro.ts';
+import { TABELAS, type TabelaSimples } from '#lib/domain/cadastros/tabelas.ts';
 import { TABELA_COLUNAS } from '#lib/listas/tabela.ts';
 import { emBranco } from '#lib/registros/em-branco.ts';
 import { rotulosDe } from '#lib/registros/rotulos.ts';
@@ -37,7 +37,7 @@ function telasDa(tabela: TabelaSimples): TelasDaTabela {
   const forma = linhaDaTabela(tabela);
   const contrato = contratoDaTabela(tabela);
   const campos = camposDe(forma);
-  const api: RecursoDeLista<LinhaDeTabela> = { recurso: `/api/${tabela}`, linha: contrato.lido };
+  const api: ListResource<LinhaDeTabela> = { recurso: `/api/${tabela}`, linha: contrato.lido };
   const formulario = formularioDe<LinhaDeTabelaNova, LinhaDeTabela>({
     recurso: tabela,
     esquema: contrato.novo,

@@ -10,8 +10,8 @@ import {
   type ComparacaoDeEstruturas,
   type ComponenteSomado,
   compararEstruturas,
-} from '#lib/domain/estrutura.ts';
-import { NOME_ORIGEM_ITEM, type OrigemItem } from '#lib/domain/item.ts';
+} from '#lib/domain/zfm/estrutura.ts';
+import { NOME_ORIGEM_ITEM, type OrigemItem } from '#lib/domain/cadastros/item.ts';
 import { SEM_VALOR } from '#lib/format/decimal.ts';
 import { formatarNcm } from '#lib/format/identificadores.ts';
 import { formatarInteiro } from '#lib/format/inteiro.ts';

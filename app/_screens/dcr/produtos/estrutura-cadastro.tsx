@@ -3,7 +3,7 @@ import type { DefinicaoDeCadastro } from '#components/cadastro/definicao-de-cada
 import { linhasMudadas } from '#components/registro/linhas-mudadas.ts';
 import { ESTRUTURA as RECURSO } from '#lib/api/produto.ts';
 import type { EstruturaLida, EstruturaNova } from '#lib/contracts/estrutura.ts';
-import { diaLocal } from '#lib/domain/periodo.ts';
+import { diaLocal } from '#lib/domain/datas/periodo.ts';
 import { emBranco } from '#lib/registros/em-branco.ts';
 import { ESTRUTURA, LINHA_DA_ESTRUTURA } from '#lib/registros/estrutura.ts';
 import { rotulosDe } from '#lib/registros/rotulos.ts';

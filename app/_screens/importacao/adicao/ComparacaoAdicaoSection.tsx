@@ -8,9 +8,9 @@ import { ErrorState } from '#components/ui/ErrorState.tsx';
 import { MemoriaDrawer } from '#components/ui/MemoriaDrawer.tsx';
 import { Section } from '#components/ui/Section.tsx';
 import { useComparacao, useMemoria } from '#lib/api/comparacao-di.ts';
-import { naoExiste } from '#lib/api/erro-api.ts';
+import { doesNotExist } from '#lib/api/api-error.ts';
 import type { AdicaoDoProcesso } from '#lib/contracts/adicao.ts';
-import type { LinhaDoItem } from '#lib/domain/comparacao-di.ts';
+import type { LinhaDoItem } from '#lib/domain/aduana/comparacao-di.ts';
 
 /** The customs value and the taxes of the adição, declared and reckoned. */
 export function ComparacaoAdicaoSection({
@@ -28,7 +28,7 @@ export function ComparacaoAdicaoSection({
   const explicada = useMemoria(processoId, aberta);
   const abrir = (chave: string | undefined) => navegar({ search: { memoria: chave }, replace: chave === undefined });
   // A back end that does not reckon has nothing to say here.
-  if (naoExiste(error)) return null;
+  if (doesNotExist(error)) return null;
   if (error && !data) return <ErrorState erro={error} tentarDeNovo={() => mutate()} />;
   if (!data) return <Skeleton variant="rounded" height={240} />;
   return (

@@ -9,8 +9,8 @@ import {
   type ArquivoHabilitacao,
   CONTEUDO_HABILITACAO,
   NOME_ARQUIVO_HABILITACAO,
-} from '#lib/domain/habilitacao-dci.ts';
-import { diaLocal } from '#lib/domain/periodo.ts';
+} from '#lib/domain/zfm/habilitacao-dci.ts';
+import { diaLocal } from '#lib/domain/datas/periodo.ts';
 import { formatarInteiro } from '#lib/format/inteiro.ts';
 
 /** Each of the files: what it is, how much Cais has for it, and the list itself. */

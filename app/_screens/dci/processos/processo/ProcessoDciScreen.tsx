@@ -6,9 +6,9 @@ import { ErrorState } from '#components/ui/ErrorState.tsx';
 import { RecordSkeleton } from '#components/ui/RecordSkeleton.tsx';
 import { useRegistro } from '#lib/api/cadastro.ts';
 import { DCI } from '#lib/api/dci.ts';
-import { naoExiste } from '#lib/api/erro-api.ts';
+import { doesNotExist } from '#lib/api/api-error.ts';
 import type { DciLido } from '#lib/contracts/dci.ts';
-import type { EtapaDaDci } from '#lib/domain/dci.ts';
+import type { EtapaDaDci } from '#lib/domain/zfm/dci.ts';
 import { DciHeader } from './DciHeader.tsx';
 import { FormularioDaDci } from './FormularioDaDci.tsx';
 
@@ -17,7 +17,7 @@ const ROTA = '/dentro/dci/processos-dci/$id';
 export function ProcessoDciScreen() {
   const { id } = useParams({ from: ROTA });
   const { data: dci, error, mutate } = useRegistro(DCI, id);
-  if (naoExiste(error)) return <RegistroInexistente feminino nome="DCI" lista={{ to: '/dci/processos-dci' }} />;
+  if (doesNotExist(error)) return <RegistroInexistente feminino nome="DCI" lista={{ to: '/dci/processos-dci' }} />;
   if (error && !dci) return <ErrorState erro={error} tentarDeNovo={() => mutate()} />;
   if (!dci) return <RecordSkeleton />;
   return <DciAberta key={dci.id} dci={dci} />;

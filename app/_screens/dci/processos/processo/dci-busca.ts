@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { buscaDeLista, buscaPadrao } from '#lib/contracts/busca-de-lista.ts';
 import { notasConsulta } from '#lib/contracts/consultas/dci-notas.ts';
-import { ETAPAS_DCI } from '#lib/domain/dci.ts';
+import { ETAPAS_DCI } from '#lib/domain/zfm/dci.ts';
 import { competencia } from '#lib/registros/dci-partes.ts';
 
 /** Which step of a DCI is open, and the field of it, or the item, somebody is led to. */

@@ -1,6 +1,6 @@
 import { formularioDe } from '#components/form/formulario-de.ts';
 import { entradaDeInsumo, entradaDeInsumoNova } from '#lib/contracts/entrada-de-insumo.ts';
-import { nomeDoImportador } from '#lib/domain/importador.ts';
+import { nomeDoImportador } from '#lib/domain/cadastros/importador.ts';
 
 export const FORMULARIO_ENTRADA = formularioDe({
   recurso: 'EntradaDeInsumo',

@@ -4,12 +4,12 @@ import { ProcessoTimeline } from '#components/comex/ProcessoTimeline.tsx';
 import { LinkTo } from '#components/ui/LinkTo.tsx';
 import { Section } from '#components/ui/Section.tsx';
 import { useFocoAoSurgir } from '#components/ui/use-foco-ao-surgir.ts';
-import { type ErroApi, fraseDoPassoRecusado } from '#lib/api/erro-api.ts';
+import { type ApiError, refusedStepSentence } from '#lib/api/api-error.ts';
 import { useGravarProcesso } from '#lib/api/processo.ts';
 import type { ProcessoInteiro } from '#lib/contracts/processo.ts';
-import { noMeioDaFrase } from '#lib/domain/no-meio-da-frase.ts';
-import { PROXIMO_ATO } from '#lib/domain/passos-do-processo.ts';
-import type { SituacaoProcesso } from '#lib/domain/situacao-processo.ts';
+import { noMeioDaFrase } from '#lib/domain/textos/no-meio-da-frase.ts';
+import { PROXIMO_ATO } from '#lib/domain/aduana/passos-do-processo.ts';
+import type { SituacaoProcesso } from '#lib/domain/aduana/situacao-processo.ts';
 import { PassoDialog } from './PassoDialog.tsx';
 
 /** The timeline of a process, and what is to be done next by whom. */
@@ -26,7 +26,7 @@ export function PassosSection({ processo, levado }: { processo: ProcessoInteiro;
       await voltar(id, versao);
       enqueueSnackbar('Passo desfeito.', { variant: 'success' });
     } catch (erro) {
-      enqueueSnackbar(fraseDoPassoRecusado(erro as ErroApi, 'o processo'), { variant: 'error' });
+      enqueueSnackbar(refusedStepSentence(erro as ApiError, 'o processo'), { variant: 'error' });
     } finally {
       setVoltando(false);
     }

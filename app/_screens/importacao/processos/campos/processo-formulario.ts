@@ -6,7 +6,7 @@ import { rotulosDosApontados } from '#components/form/formulario-de.ts';
 import { type ProcessoInteiro, type ProcessoNovo, processoInteiro } from '#lib/contracts/processo.ts';
 import { cargaCoerente } from '#lib/contracts/processo-campos.ts';
 import type { Usuario } from '#lib/contracts/usuario.ts';
-import { ABERTOS_DEPOIS_DO_REGISTRO } from '#lib/domain/processo.ts';
+import { ABERTOS_DEPOIS_DO_REGISTRO } from '#lib/domain/aduana/processo.ts';
 import { PROCESSO } from '#lib/registros/processo.ts';
 
 const DERIVADOS = camposDe(PROCESSO);

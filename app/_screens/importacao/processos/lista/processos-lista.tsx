@@ -5,21 +5,21 @@ import type { DefinicaoDaLista, FiltroDaLista } from '#components/lista/definica
 import { filtroDeBusca } from '#components/lista/filtro-de-busca.ts';
 import { LinkTo } from '#components/ui/LinkTo.tsx';
 import { TwoLines } from '#components/ui/TwoLines.tsx';
-import type { RecursoDeLista } from '#lib/api/lista.ts';
+import type { ListResource } from '#lib/api/list.ts';
 import { processos } from '#lib/api/processo.ts';
 import { processoConsulta } from '#lib/contracts/consultas/processo.ts';
 import { type ImportadorLido, importador } from '#lib/contracts/importador.ts';
 import type { ProcessoResumo } from '#lib/contracts/processo.ts';
-import { CODIGOS_ALERTA, NOME_ALERTA } from '#lib/domain/acompanhamento.ts';
-import { CANAIS_RFB, NOME_CANAL } from '#lib/domain/canal-rfb.ts';
-import { validarNumeroDeclaracao } from '#lib/domain/numero-declaracao.ts';
-import { NOME_SITUACAO_PROCESSO, SITUACOES_PROCESSO } from '#lib/domain/situacao-processo.ts';
+import { CODIGOS_ALERTA, NOME_ALERTA } from '#lib/domain/aduana/acompanhamento.ts';
+import { CANAIS_RFB, NOME_CANAL } from '#lib/domain/aduana/canal-rfb.ts';
+import { validarNumeroDeclaracao } from '#lib/domain/identificadores/numero-declaracao.ts';
+import { NOME_SITUACAO_PROCESSO, SITUACOES_PROCESSO } from '#lib/domain/aduana/situacao-processo.ts';
 import { formatarData } from '#lib/format/data.ts';
 import { formatarDeclaracao, formatarNumeroDeclaracao } from '#lib/format/identificadores.ts';
 import { PROCESSO_COLUNAS } from '#lib/listas/processo.ts';
 
 const destino = ({ id }: ProcessoResumo) => ({ to: '/importacao/processos/$id', params: { id } }) as const;
-const IMPORTADOR_API: RecursoDeLista<ImportadorLido> = { recurso: '/api/Importador', linha: importador };
+const IMPORTADOR_API: ListResource<ImportadorLido> = { recurso: '/api/Importador', linha: importador };
 
 /** The list of processes; who may be responsible is known once the people of the company are. */
 export function processosLista(pessoas: readonly { id: string; nome: string }[]): DefinicaoDaLista<ProcessoResumo> {

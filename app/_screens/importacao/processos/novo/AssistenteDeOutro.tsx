@@ -12,9 +12,9 @@ import { ListPagination } from '#components/ui/ListPagination.tsx';
 import { SearchField } from '#components/ui/SearchField.tsx';
 import { Section } from '#components/ui/Section.tsx';
 import { useItensDoProcesso } from '#lib/api/itens-do-processo.ts';
-import { usePagina } from '#lib/api/lista.ts';
+import { usePage } from '#lib/api/list.ts';
 import { processos, useGravarProcesso } from '#lib/api/processo.ts';
-import { CAMPOS_COPIADOS } from '#lib/domain/copia-do-processo.ts';
+import { CAMPOS_COPIADOS } from '#lib/domain/aduana/copia-do-processo.ts';
 import { PROCESSO } from '#lib/registros/processo.ts';
 import { rotulosDe } from '#lib/registros/rotulos.ts';
 import { AssistenteBarra } from './AssistenteBarra.tsx';
@@ -25,7 +25,7 @@ export function AssistenteDeOutro({ aoComecar }: { aoComecar: (processo: { id: s
   const [escolhido, setEscolhido] = useState<string | null>(null);
   const [falha, setFalha] = useState<Error | null>(null);
   const [copiando, setCopiando] = useState(false);
-  const { data, error, mutate } = usePagina(processos, { ...consulta, tamanho: POR_PAGINA, ordem: '-criadoEm' });
+  const { data, error, mutate } = usePage(processos, { ...consulta, tamanho: POR_PAGINA, ordem: '-criadoEm' });
   const { duplicar } = useGravarProcesso();
   const copiar = async () => {
     if (!escolhido) return;

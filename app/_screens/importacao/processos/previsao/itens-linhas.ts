@@ -1,11 +1,11 @@
 import { idDoNome, type LinhaDeItens, type Nomes, saoFiguras } from '#components/itens/linha-de-itens.ts';
 import type { ColunaDaGrade } from '#components/ui/item-grid-columns.tsx';
 import type { ItemDoProcesso } from '#lib/contracts/itens-do-processo.ts';
-import { APLICACOES, type Aplicacao, NOME_APLICACAO } from '#lib/domain/aplicacao.ts';
-import { type Incoterm, NOME_INCOTERM } from '#lib/domain/incoterm.ts';
-import { MAXIMO_PART_NUMBER } from '#lib/domain/item.ts';
-import { codigoDaMoeda, siglaDaMoeda } from '#lib/domain/moeda-siscomex.ts';
-import { valorDasLinhas } from '#lib/domain/pedido.ts';
+import { APLICACOES, type Aplicacao, NOME_APLICACAO } from '#lib/domain/aduana/aplicacao.ts';
+import { type Incoterm, NOME_INCOTERM } from '#lib/domain/aduana/incoterm.ts';
+import { MAXIMO_PART_NUMBER } from '#lib/domain/cadastros/item.ts';
+import { codigoDaMoeda, siglaDaMoeda } from '#lib/domain/aduana/moeda-siscomex.ts';
+import { valorDasLinhas } from '#lib/domain/pedidos/pedido.ts';
 import { ITEM_DO_PROCESSO } from '#lib/registros/item-do-processo.ts';
 import { rotulosDe } from '#lib/registros/rotulos.ts';
 

@@ -1,0 +1,25 @@
+import Alert from '@mui/material/Alert';
+import type { DataTexto } from '#lib/domain/numeros/decimal-texto.ts';
+import type { ResolucaoCas } from '#lib/domain/cadastros/importador.ts';
+import { type ResolucaoNoPrazo, resolucoesAAvisar } from '#lib/domain/zfm/resolucoes-cas.ts';
+import { formatarData } from '#lib/format/data.ts';
+
+/** Which Resoluções CAS are over or about to be: the products a DCR-E is no longer made of, or soon. */
+export function ResolucoesAviso({ resolucoes, hoje }: { resolucoes: readonly ResolucaoCas[]; hoje: DataTexto }) {
+  const { vencidas, vencendo } = resolucoesAAvisar(resolucoes, hoje);
+  return (
+    <>
+      {vencidas.length > 0 && (
+        <Alert severity="error">Resolução CAS vencida: {vencidas.map(porExtenso('venceu')).join('; ')}.</Alert>
+      )}
+      {vencendo.length > 0 && (
+        <Alert severity="warning">Resolução CAS perto do fim: {vencendo.map(porExtenso('vence')).join('; ')}.</Alert>
+      )}
+    </>
+  );
+}
+
+const porExtenso =
+  (verbo: string) =>
+  ({ numero, produto, validade }: ResolucaoNoPrazo) =>
+    `nº ${numero}, ${produto}, ${verbo} em ${formatarData(validade)}`;

@@ -1,0 +1,10 @@
+import Alert from '@mui/material/Alert';
+import { diaLocal } from '#lib/domain/datas/periodo.ts';
+import { type Habilitacao, impedimentoDoRepresentante } from '#lib/domain/cadastros/representante.ts';
+
+/** Why somebody may not act today; nothing while they may. */
+export function RepresentanteAviso({ representante }: { representante: Habilitacao }) {
+  const impedimento = impedimentoDoRepresentante(representante, diaLocal(new Date()));
+  if (!impedimento) return null;
+  return <Alert severity="error">{impedimento} Não é oferecido nas buscas nem pode assinar até que isso mude.</Alert>;
+}

@@ -1,0 +1,41 @@
+import Dialog from '@mui/material/Dialog';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import { RodapeDoDialogo } from '#components/ui/RodapeDoDialogo.tsx';
+import { TextoField } from '#components/ui/TextoField.tsx';
+import { motivoDeNaoCaber } from '#lib/format/texto-que-cabe.ts';
+
+interface CancelarPedidoDialogProps {
+  numero: string;
+  aoFechar: () => void;
+  aoCancelar: (motivo: string) => void;
+}
+
+/** Why an order is cancelled, asked before it is. */
+export function CancelarPedidoDialog({ numero, aoFechar, aoCancelar }: CancelarPedidoDialogProps) {
+  const [motivo, setMotivo] = useState('');
+  return (
+    <Dialog open onClose={aoFechar} aria-labelledby="cancelar-pedido" maxWidth="sm" fullWidth>
+      <DialogTitle id="cancelar-pedido">Cancelar o pedido {numero}?</DialogTitle>
+      <DialogContent>
+        <Typography sx={{ mb: 2 }}>
+          Ele deixa de ser oferecido a processos. Pode ser reaberto aqui mesmo, ou desfeito pelo histórico.
+        </Typography>
+        <TextoField rotulo="Motivo" required autoFocus fullWidth maximo={MAXIMO} valor={motivo} aoMudar={setMotivo} />
+      </DialogContent>
+      <RodapeDoDialogo
+        saida="Voltar"
+        aoFechar={aoFechar}
+        color="error"
+        disabled={motivo.trim() === '' || motivoDeNaoCaber(motivo, MAXIMO) !== undefined}
+        onClick={() => aoCancelar(motivo.trim())}
+      >
+        Cancelar pedido
+      </RodapeDoDialogo>
+    </Dialog>
+  );
+}
+
+const MAXIMO = 500;

@@ -1,0 +1,149 @@
+import Box from '@mui/material/Box';
+import Skeleton from '@mui/material/Skeleton';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+import { type Coluna, DataTable } from '#components/ui/DataTable.tsx';
+import { ErrorState } from '#components/ui/ErrorState.tsx';
+import { LinkTo } from '#components/ui/LinkTo.tsx';
+import { Section } from '#components/ui/Section.tsx';
+import { StatusChip } from '#components/ui/StatusChip.tsx';
+import { TwoLines } from '#components/ui/TwoLines.tsx';
+import { useDiferencasDoPedido } from '#lib/api/pedido.ts';
+import type { PedidoLido } from '#lib/contracts/pedido.ts';
+import type { EmbarqueDaLinha } from '#lib/contracts/pedido-diferencas.ts';
+import { NOME_SITUACAO_PROCESSO } from '#lib/domain/aduana/situacao-processo.ts';
+import { formatarDinheiro, SEM_VALOR } from '#lib/format/decimal.ts';
+import { semZeros } from '#lib/format/sem-zeros.ts';
+import { type Diferenca, type LinhaDaComparacao, linhasDaComparacao } from './diferencas-linhas.ts';
+
+/** Ordered, invoiced and declared beside each other, line by line and process by process. */
+export function DiferencasSection({ pedido }: { pedido: PedidoLido }) {
+  const { data, error, mutate } = useDiferencasDoPedido(pedido.id);
+  if (error && !data) return <ErrorState erro={error} tentarDeNovo={() => mutate()} />;
+  if (!data) return <Skeleton variant="rounded" height={320} />;
+  const linhas = linhasDaComparacao(data);
+  const diferem = linhas.filter(({ difere }) => difere.length > 0).length;
+  return (
+    <Section
+      titulo={TITULO}
+      nota={`valores em ${pedido.moeda.nome}`}
+      acoes={
+        <StatusChip tom={diferem > 0 ? 'warning' : 'neutral'}>
+          {diferem === 0 ? 'Nenhuma diferença' : diferem === 1 ? '1 linha difere' : `${diferem} linhas diferem`}
+        </StatusChip>
+      }
+      semMargem
+    >
+      <Typography variant="body2" sx={{ color: 'text.secondary', px: 2, pb: 1.5 }}>
+        O item da DI é reconhecido pelo part number na descrição ou, se só um os tem, por NCM e valor unitário. O que
+        não se reconhece assim fica “Não encontrado”: o Cais não adivinha.
+      </Typography>
+      <DataTable legenda={TITULO} linhas={linhas} chave={({ chave }) => chave} colunas={COLUNAS} alturaMaxima={640} />
+    </Section>
+  );
+}
+
+const TITULO = 'Pedido, fatura e declaração';
+
+const COLUNAS: Coluna<LinhaDaComparacao>[] = [
+  {
+    titulo: 'Item',
+    valor: ({ linha }) => <TwoLines principal={`${linha.linha}. ${linha.partNumber}`} secundaria={linha.unidade} />,
+  },
+  { titulo: 'Pedido', numerica: true, valor: ({ linha }) => semZeros(linha.quantidade) },
+  { titulo: 'Unit. pedido', numerica: true, valor: ({ linha }) => valorUnitario(linha.valorUnitario) },
+  {
+    titulo: 'Processo',
+    valor: ({ embarque }) =>
+      embarque ? (
+        <TwoLines
+          principal={
+            <LinkTo to="/importacao/processos/$id" params={{ id: embarque.processo.id }}>
+              {embarque.processo.numero}
+            </LinkTo>
+          }
+          secundaria={NOME_SITUACAO_PROCESSO[embarque.processo.situacao]}
+        />
+      ) : (
+        'Nada embarcado'
+      ),
+  },
+  { titulo: 'Faturado', numerica: true, valor: ({ embarque }) => embarque && semZeros(embarque.quantidade) },
+  {
+    titulo: 'Unit. faturado',
+    numerica: true,
+    valor: ({ embarque, difere }) =>
+      embarque && (
+        <Marcado difere={difere} qual="valorFaturado">
+          {valorUnitario(embarque.valorUnitario, embarque.outrosValores)}
+        </Marcado>
+      ),
+  },
+  { titulo: 'Total faturado', numerica: true, valor: ({ embarque }) => embarque && formatarDinheiro(embarque.valor) },
+  {
+    titulo: 'Declarado',
+    numerica: true,
+    valor: ({ embarque, difere }) => embarque && <Declarado declarado={embarque.declarado} difere={difere} />,
+  },
+  {
+    titulo: 'Unit. declarado',
+    numerica: true,
+    valor: doDeclarado('valorDeclarado', (um) => valorUnitario(um.valorUnitario, um.outrosValores)),
+  },
+  {
+    titulo: 'Total declarado',
+    numerica: true,
+    valor: doDeclarado('totalDeclarado', ({ valor }) => formatarDinheiro(valor)),
+  },
+];
+
+type Achado = Extract<EmbarqueDaLinha['declarado'], { situacao: 'ENCONTRADO' }>;
+
+function doDeclarado(qual: Diferenca, escrever: (declarado: Achado) => string) {
+  return ({ embarque, difere }: LinhaDaComparacao) =>
+    embarque?.declarado.situacao === 'ENCONTRADO' ? (
+      <Marcado difere={difere} qual={qual}>
+        {escrever(embarque.declarado)}
+      </Marcado>
+    ) : (
+      SEM_VALOR
+    );
+}
+
+/** How much was declared, and by what it was known to be this line; or why there is nothing to compare. */
+function Declarado({ declarado, difere }: Pick<EmbarqueDaLinha, 'declarado'> & Pick<LinhaDaComparacao, 'difere'>) {
+  if (declarado.situacao === 'SEM_DECLARACAO') return 'Sem declaração';
+  if (declarado.situacao === 'NAO_ENCONTRADO') return 'Não encontrado';
+  const como = declarado.como === 'PART_NUMBER' ? 'part number' : 'NCM e valor';
+  return (
+    <TwoLines
+      principal={
+        <Marcado difere={difere} qual="quantidadeDeclarada">
+          {semZeros(declarado.quantidade)}
+        </Marcado>
+      }
+      secundaria={`${como}, ad. ${declarado.adicoes.join(', ')}`}
+    />
+  );
+}
+
+/** A difference is a word for who does not see the colour. */
+function Marcado({ difere, qual, children }: { difere: readonly Diferenca[]; qual: Diferenca; children: ReactNode }) {
+  if (!difere.includes(qual)) return children;
+  return (
+    <Box
+      component="mark"
+      sx={{ bgcolor: 'warning.soft', color: 'warning.main', borderRadius: 0.5, px: 0.5, fontWeight: 600 }}
+    >
+      {children}
+      <Typography component="span" sx={{ position: 'absolute', clip: 'rect(0 0 0 0)' }}>
+        {' '}
+        difere
+      </Typography>
+    </Box>
+  );
+}
+
+function valorUnitario(texto: string, outros = false): string {
+  return `${semZeros(texto, 2)}${outros ? ' e outros' : ''}`;
+}

@@ -1,0 +1,48 @@
+import { Campo } from '#components/form/Campo.tsx';
+import { CamposLadoALado } from '#components/form/CamposLadoALado.tsx';
+import { LinkTo } from '#components/ui/LinkTo.tsx';
+import { Section } from '#components/ui/Section.tsx';
+import type { PedidoLido, PedidoNovo } from '#lib/contracts/pedido.ts';
+import { Exato } from '#lib/domain/numeros/decimal-exato.ts';
+import { ItensSection } from './ItensSection.tsx';
+import { StatusDoPedido } from './StatusDoPedido.tsx';
+
+/** `pedido` is the one that is there already; it has a status and balances. */
+export function PedidoFields({ pedido }: { pedido?: PedidoLido | undefined }) {
+  return (
+    <>
+      {pedido && <StatusDoPedido pedido={pedido} />}
+      <Section titulo="Pedido">
+        <CamposLadoALado>
+          <Campo<PedidoNovo> nome="numero" />
+          <Campo<PedidoNovo> nome="data" />
+          <Campo<PedidoNovo> nome="importador.id" />
+          <Campo<PedidoNovo> nome="fornecedor.id" />
+          <Campo<PedidoNovo> nome="entregaPrevista" />
+          <Campo<PedidoNovo> nome="proformaNumero" />
+          <Campo<PedidoNovo> nome="proformaData" />
+        </CamposLadoALado>
+      </Section>
+      <Section titulo="Condições">
+        <CamposLadoALado>
+          <Campo<PedidoNovo> nome="moeda.codigo" />
+          <Campo<PedidoNovo> nome="incoterm" />
+          <Campo<PedidoNovo> nome="localIncoterm" />
+          <Campo<PedidoNovo> nome="frete" />
+          <Campo<PedidoNovo> nome="seguro" />
+          <Campo<PedidoNovo> nome="condicaoPagamento" />
+          <Campo<PedidoNovo> nome="coberturaCambial" />
+        </CamposLadoALado>
+      </Section>
+      <ItensSection pedido={pedido} />
+      {pedido?.itens.some(({ embarcado }) => !new Exato(embarcado).isZero()) && (
+        <LinkTo to="/importacao/relatorioPos/$id" params={{ id: pedido.id }} search={{ aba: 'diferencas' }}>
+          Ver os processos que levam cada item
+        </LinkTo>
+      )}
+      <Section titulo="Observação">
+        <Campo<PedidoNovo> nome="observacao" />
+      </Section>
+    </>
+  );
+}

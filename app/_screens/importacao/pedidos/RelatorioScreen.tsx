@@ -1,0 +1,126 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import MenuItem from '@mui/material/MenuItem';
+import Skeleton from '@mui/material/Skeleton';
+import Stack from '@mui/material/Stack';
+import TextField from '@mui/material/TextField';
+import { useNavigate, useSearch } from '@tanstack/react-router';
+import { useSnackbar } from 'notistack';
+import { useState } from 'react';
+import type { FiltroDaLista } from '#components/lista/definicao-da-lista.ts';
+import { FiltrosDaLista } from '#components/lista/FiltrosDaLista.tsx';
+import { EmptyState } from '#components/ui/EmptyState.tsx';
+import { ErrorState } from '#components/ui/ErrorState.tsx';
+import { FolhaImpressa } from '#components/ui/FolhaImpressa.tsx';
+import { salvarArquivo } from '#components/ui/salvar-arquivo.ts';
+import { baixarRelatorioDePedidos, useRelatorioDePedidos } from '#lib/api/pedido.ts';
+import { AGRUPAMENTOS_DE_PEDIDOS } from '#lib/contracts/consultas/pedido-relatorio.ts';
+import type { FormatoExportacao } from '#lib/contracts/exportacao.ts';
+import type { AgrupamentoDePedidos } from '#lib/contracts/pedido-relatorio.ts';
+import { NOME_STATUS_PEDIDO, STATUS_PEDIDO } from '#lib/domain/pedidos/pedido.ts';
+import { diaLocal } from '#lib/domain/datas/periodo.ts';
+import { FILTRO_DE_FORNECEDOR, FILTRO_DE_IMPORTADOR } from './filtros-de-pedidos.ts';
+import { PedidosNav } from './PedidosNav.tsx';
+import { RelatorioDaMoeda } from './RelatorioDaMoeda.tsx';
+
+/** What was ordered, by month, supplier or item, each currency by itself: bars, table, file and paper. */
+export function RelatorioScreen() {
+  const busca = useSearch({ from: '/dentro/importacao/relatorioPos/relatorio' });
+  const navegar = useNavigate({ from: '/importacao/relatorioPos/relatorio' });
+  const { enqueueSnackbar } = useSnackbar();
+  const [baixando, setBaixando] = useState(false);
+  const { data: grupos, error, mutate } = useRelatorioDePedidos(busca);
+  const { agrupar, ...filtros } = busca;
+  const mudar = (mudanca: Record<string, string | undefined>) =>
+    navegar({ search: (atual) => ({ ...atual, ...mudanca }), replace: true });
+  const exportar = async (formato: FormatoExportacao) => {
+    setBaixando(true);
+    try {
+      const arquivo = await baixarRelatorioDePedidos(busca, formato);
+      salvarArquivo(arquivo, `relatorio-de-pedidos-${diaLocal(new Date())}.${formato}`);
+    } catch (erro) {
+      enqueueSnackbar((erro as Error).message, { variant: 'error' });
+    } finally {
+      setBaixando(false);
+    }
+  };
+  const moedas = [...Map.groupBy(grupos ?? [], ({ moeda }) => moeda.codigo).values()];
+  const postos = Object.fromEntries(Object.entries(filtros).filter(([, valor]) => valor !== undefined));
+  return (
+    <>
+      <FolhaImpressa />
+      <PedidosNav />
+      <Stack
+        direction="row"
+        sx={{ gap: 1, flexWrap: 'wrap', alignItems: 'center', mb: 2, '@media print': { display: 'none' } }}
+      >
+        <TextField
+          select
+          size="small"
+          label="Agrupar por"
+          value={agrupar}
+          onChange={({ target }) => mudar({ agrupar: target.value })}
+          sx={{ width: 160 }}
+        >
+          {AGRUPAMENTOS_DE_PEDIDOS.map((qual) => (
+            <MenuItem key={qual} value={qual}>
+              {NOME_AGRUPAMENTO[qual]}
+            </MenuItem>
+          ))}
+        </TextField>
+        <FiltrosDaLista
+          filtros={FILTROS}
+          postos={postos as Record<string, string>}
+          aoFiltrar={mudar}
+          aoLimpar={() => navegar({ search: { agrupar }, replace: true })}
+        />
+        <Stack direction="row" sx={{ gap: 1, ml: 'auto' }}>
+          {(['xlsx', 'csv'] as const).map((formato) => (
+            <Button
+              key={formato}
+              variant="outlined"
+              color="inherit"
+              disabled={baixando || moedas.length === 0}
+              onClick={() => exportar(formato)}
+            >
+              Exportar {formato.toUpperCase()}
+            </Button>
+          ))}
+          <Button variant="outlined" color="inherit" onClick={() => window.print()}>
+            Imprimir
+          </Button>
+        </Stack>
+      </Stack>
+      {error && !grupos ? (
+        <ErrorState erro={error} tentarDeNovo={() => mutate()} />
+      ) : !grupos ? (
+        <Skeleton variant="rounded" height={320} />
+      ) : moedas.length === 0 ? (
+        <EmptyState titulo="Nada foi pedido com estes filtros">
+          Contam os pedidos que saíram para o fornecedor; rascunhos e cancelados, só pelo filtro de status.
+        </EmptyState>
+      ) : (
+        <Box sx={{ display: 'grid', gap: 2 }}>
+          {moedas.map((daMoeda) => (
+            <RelatorioDaMoeda key={daMoeda[0]?.moeda.codigo} grupos={daMoeda} titulo={NOME_AGRUPAMENTO[agrupar]} />
+          ))}
+        </Box>
+      )}
+    </>
+  );
+}
+
+const NOME_AGRUPAMENTO: Record<AgrupamentoDePedidos, string> = { mes: 'Mês', fornecedor: 'Fornecedor', item: 'Item' };
+
+const FILTROS: readonly FiltroDaLista[] = [
+  { tipo: 'periodo', campo: 'data', nome: 'Data do pedido', principal: true },
+  FILTRO_DE_FORNECEDOR,
+  {
+    tipo: 'opcao',
+    campo: 'status',
+    nome: 'Status',
+    principal: true,
+    opcoes: STATUS_PEDIDO.map((status) => [status, NOME_STATUS_PEDIDO[status]]),
+  },
+  FILTRO_DE_IMPORTADOR,
+];

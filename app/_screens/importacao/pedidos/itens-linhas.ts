@@ -1,0 +1,113 @@
+import { idDoNome, type LinhaDeItens, type Nomes, saoFiguras } from '#components/itens/linha-de-itens.ts';
+import type { ColunaDaGrade } from '#components/ui/item-grid-columns.tsx';
+import type { LinhaDoPedido } from '#lib/contracts/pedido.ts';
+import { APLICACOES, type Aplicacao, NOME_APLICACAO } from '#lib/domain/aduana/aplicacao.ts';
+import { MAXIMO_PART_NUMBER } from '#lib/domain/cadastros/item.ts';
+import { saldoDoItem, valorDasLinhas } from '#lib/domain/pedidos/pedido.ts';
+import { LINHA_DO_PEDIDO } from '#lib/registros/pedido.ts';
+import { rotulosDe } from '#lib/registros/rotulos.ts';
+
+/** `nomes` says how manufacturers read, by id; `embarcado` what is shipped of each line the server has, by its id. */
+export function linhaDaGrade(
+  linha: LinhaDoPedido,
+  { id, nomes, embarcado }: { id: string; nomes: Nomes; embarcado: ReadonlyMap<string, string> },
+): LinhaDeItens {
+  const saiu = linha.id ? embarcado.get(linha.id) : undefined;
+  const { quantidade, valorUnitario } = linha;
+  return {
+    ...Object.fromEntries(TEXTOS.map((campo) => [campo, linha[campo] ?? ''])),
+    id,
+    linhaId: linha.id ?? '',
+    item: linha.item?.id ?? '',
+    paisOrigem: linha.paisOrigem?.codigo ?? '',
+    // One the cadastro has not is kept as it was typed.
+    fabricante: linha.fabricante ? (nomes[linha.fabricante.id] ?? linha.fabricante.id) : '',
+    valor: saoFiguras(quantidade, valorUnitario) ? valorDasLinhas([{ quantidade, valorUnitario }]) : '',
+    embarcado: saiu ?? '',
+    saldo: saiu !== undefined && saoFiguras(quantidade) ? saldoDoItem({ quantidade, embarcado: saiu }) : '',
+  };
+}
+
+/** What is not filled in is nothing where nothing may be, and stays text where something must be. */
+export function linhaDoPedido(linha: LinhaDeItens, nomes: Nomes): LinhaDoPedido {
+  const celula = (campo: string) => linha[campo] ?? '';
+  const ou = (campo: string) => celula(campo) || null;
+  const fabricante = celula('fabricante');
+  return {
+    id: ou('linhaId'),
+    item: celula('item') ? { id: celula('item') } : null,
+    partNumber: celula('partNumber'),
+    descricao: celula('descricao'),
+    ncm: celula('ncm'),
+    destaque: ou('destaque'),
+    unidade: celula('unidade'),
+    quantidade: celula('quantidade'),
+    valorUnitario: celula('valorUnitario'),
+    pesoLiquidoUnitario: ou('pesoLiquidoUnitario'),
+    paisOrigem: celula('paisOrigem') ? { codigo: celula('paisOrigem') } : null,
+    fabricante: fabricante ? { id: idDoNome(fabricante, nomes) } : null,
+    // What is no option is kept as it was typed, for the schema to refuse it in words.
+    aplicacao: ou('aplicacao') as Aplicacao | null,
+    codigoSuframa: ou('codigoSuframa'),
+  };
+}
+
+/** With nothing in it. */
+export const linhaVazia = (): LinhaDeItens => ({
+  ...Object.fromEntries(
+    [...TEXTOS, 'linhaId', 'item', 'paisOrigem', 'fabricante', 'valor', 'embarcado', 'saldo'].map((campo) => [
+      campo,
+      '',
+    ]),
+  ),
+  id: crypto.randomUUID(),
+});
+
+/** What was shipped is shown of an order the server has; nothing could be of another. */
+export function colunasDaGrade(comSaldo: boolean): readonly ColunaDaGrade<LinhaDeItens>[] {
+  return comSaldo ? [...CABECA, ...SALDOS, ...RESTO] : [...CABECA, ...RESTO];
+}
+
+const ROTULOS = rotulosDe(LINHA_DO_PEDIDO);
+const titulo = (campo: string) => ROTULOS[campo] ?? campo;
+
+const CABECA: readonly ColunaDaGrade<LinhaDeItens>[] = [
+  { campo: 'partNumber', titulo: titulo('partNumber'), tipo: 'texto', maximo: MAXIMO_PART_NUMBER, largura: 140 },
+  { campo: 'descricao', titulo: titulo('descricao'), tipo: 'texto', maximo: 4000, largura: 220, cresce: true },
+  { campo: 'ncm', titulo: titulo('ncm'), tipo: 'texto', maximo: 10, largura: 100 },
+  { campo: 'unidade', titulo: titulo('unidade'), tipo: 'texto', maximo: 20, largura: 85 },
+  { campo: 'quantidade', titulo: titulo('quantidade'), tipo: 'decimal', casas: 5, largura: 125 },
+  { campo: 'valorUnitario', titulo: titulo('valorUnitario'), tipo: 'decimal', casas: 7, largura: 130 },
+  { campo: 'valor', titulo: 'Valor', tipo: 'decimal', casas: 2, largura: 125, somenteLeitura: true },
+];
+const SALDOS: readonly ColunaDaGrade<LinhaDeItens>[] = [
+  { campo: 'embarcado', titulo: 'Embarcado', tipo: 'decimal', casas: 5, largura: 115, somenteLeitura: true },
+  { campo: 'saldo', titulo: 'Saldo', tipo: 'decimal', casas: 5, largura: 115, somenteLeitura: true },
+];
+const RESTO: readonly ColunaDaGrade<LinhaDeItens>[] = [
+  { campo: 'fabricante', titulo: titulo('fabricante'), tipo: 'texto', maximo: 120, largura: 170 },
+  { campo: 'paisOrigem', titulo: titulo('paisOrigem'), tipo: 'texto', maximo: 60, largura: 115 },
+  { campo: 'pesoLiquidoUnitario', titulo: titulo('pesoLiquidoUnitario'), tipo: 'decimal', casas: 7, largura: 145 },
+  { campo: 'destaque', titulo: titulo('destaque'), tipo: 'texto', maximo: 3, largura: 85 },
+  {
+    campo: 'aplicacao',
+    titulo: titulo('aplicacao'),
+    tipo: 'opcao',
+    opcoes: APLICACOES.map((codigo) => ({ codigo, nome: NOME_APLICACAO[codigo] })),
+    largura: 140,
+  },
+  { campo: 'codigoSuframa', titulo: titulo('codigoSuframa'), tipo: 'texto', maximo: 11, largura: 125 },
+];
+
+const TEXTOS = [
+  'partNumber',
+  'descricao',
+  'ncm',
+  'destaque',
+  'unidade',
+  'quantidade',
+  'valorUnitario',
+  'pesoLiquidoUnitario',
+  'aplicacao',
+  'codigoSuframa',
+] as const;

@@ -1,0 +1,109 @@
+import Alert from '@mui/material/Alert';
+import type { DefinicaoDeCadastro } from '#components/cadastro/definicao-de-cadastro.ts';
+import { listaDeCadastro } from '#components/cadastro/lista-de-cadastro.tsx';
+import { StatusPedidoChip } from '#components/comex/StatusPedidoChip.tsx';
+import { linhasMudadas } from '#components/registro/linhas-mudadas.ts';
+import { StatusChip } from '#components/ui/StatusChip.tsx';
+import { PEDIDO, PEDIDOS } from '#lib/api/pedido.ts';
+import { pedidoConsulta } from '#lib/contracts/consultas/pedido.ts';
+import type { PedidoLido, PedidoNovo, PedidoResumo } from '#lib/contracts/pedido.ts';
+import { type DecisaoPedido, NOME_STATUS_PEDIDO, STATUS_PEDIDO } from '#lib/domain/pedidos/pedido.ts';
+import { diaLocal } from '#lib/domain/datas/periodo.ts';
+import { formatarData } from '#lib/format/data.ts';
+import { PEDIDO_COLUNAS } from '#lib/listas/pedido.ts';
+import { LINHA_DO_PEDIDO, PEDIDO as REGISTRO } from '#lib/registros/pedido.ts';
+import { rotulosDe } from '#lib/registros/rotulos.ts';
+import { FILTRO_DE_FORNECEDOR, FILTRO_DE_IMPORTADOR } from './filtros-de-pedidos.ts';
+import { FORMULARIO_PEDIDO, pedidoEmBranco } from './pedido-formulario.ts';
+
+const hoje = () => diaLocal(new Date());
+
+const nadaADizer = () => '';
+
+export const CADASTRO_PEDIDO: DefinicaoDeCadastro<PedidoNovo, PedidoLido> = {
+  formulario: FORMULARIO_PEDIDO,
+  api: PEDIDO,
+  nome: 'Pedido',
+  get emBranco() {
+    return pedidoEmBranco(hoje());
+  },
+  // A number, what the supplier answered and what was decided are each one's own; its lines are new ones.
+  aPartirDe: (outro) => {
+    const valores = FORMULARIO_PEDIDO.valoresDe(outro);
+    const { data, decidido, motivoCancelamento } = pedidoEmBranco(hoje());
+    return {
+      ...valores,
+      numero: '',
+      data,
+      decidido,
+      motivoCancelamento,
+      entregaPrevista: null,
+      proformaNumero: null,
+      proformaData: null,
+      itens: valores.itens.map((linha) => ({ ...linha, id: null })),
+    };
+  },
+  titulo: ({ numero }) => numero,
+  descricao: ({ fornecedor, importador, data }) =>
+    `${fornecedor.razaoSocial} para ${importador.razaoSocial} · ${formatarData(data)}`,
+  sinais: ({ status, revisao }) => (
+    <>
+      <StatusPedidoChip status={status} />
+      {revisao > 0 && <StatusChip tom="neutral">{`Revisão ${revisao}`}</StatusChip>}
+    </>
+  ),
+  avisos: ({ status, motivoCancelamento }) =>
+    status === 'CANCELADA' && <Alert severity="warning">Cancelado: {motivoCancelamento}</Alert>,
+  descricaoDoNovo: 'Nasce como rascunho; depois de gravado pode ser emitido.',
+  linkDoDuplicado: 'Abrir o pedido que já tem este número',
+  aoExcluir: 'deixa de ser oferecido a processos, e o número fica livre para outro.',
+  rotulos: rotulosDe(REGISTRO),
+  valores: {
+    decidido: (valor) => NOME_STATUS_PEDIDO[valor as DecisaoPedido] ?? String(valor),
+    // They follow from the rest.
+    status: nadaADizer,
+    revisao: nadaADizer,
+    linhas: nadaADizer,
+    valorItens: nadaADizer,
+    valorSaldo: nadaADizer,
+    'importador.id': nadaADizer,
+    'fornecedor.id': nadaADizer,
+  },
+  listas: { itens: linhasMudadas({ rotulos: rotulosDe(LINHA_DO_PEDIDO) }) },
+  rotas: {
+    lista: { to: '/importacao/relatorioPos' },
+    registro: (id) => ({ to: '/importacao/relatorioPos/$id', params: { id } }),
+    novo: (de) => ({ to: '/importacao/relatorioPos/novo', search: { de } }),
+  },
+  anexos: 'PurchaseOrder',
+};
+
+export const PEDIDOS_LISTA = listaDeCadastro<PedidoResumo>(
+  { api: PEDIDOS, rotas: CADASTRO_PEDIDO.rotas, aoExcluir: CADASTRO_PEDIDO.aoExcluir },
+  {
+    tela: 'pedidos',
+    titulo: 'Pedidos de compra',
+    singular: 'pedido',
+    plural: 'pedidos',
+    busca: 'Buscar número, proforma, part number ou NCM',
+    consulta: pedidoConsulta,
+    colunas: PEDIDO_COLUNAS,
+    filtros: [
+      {
+        tipo: 'opcao',
+        campo: 'status',
+        nome: 'Status',
+        principal: true,
+        opcoes: STATUS_PEDIDO.map((status) => [status, NOME_STATUS_PEDIDO[status]]),
+      },
+      FILTRO_DE_FORNECEDOR,
+      { tipo: 'periodo', campo: 'entregaPrevista', nome: 'Entrega', principal: true },
+      { tipo: 'periodo', campo: 'data', nome: 'Data' },
+      FILTRO_DE_IMPORTADOR,
+    ],
+    sobNome: ({ linhas, revisao }) =>
+      [linhas === 1 ? '1 linha' : `${linhas} linhas`, revisao > 0 && `revisão ${revisao}`].filter(Boolean).join(' · '),
+    celulas: { status: ({ status }) => <StatusPedidoChip status={status} /> },
+    copia: { campo: 'numero', rotulo: 'Copiar números' },
+  },
+);

@@ -1,0 +1,23 @@
+import type { FiltroDaLista } from '#components/lista/definicao-da-lista.ts';
+import { filtroDeBusca } from '#components/lista/filtro-de-busca.ts';
+import { IMPORTADOR } from '#lib/api/importador.ts';
+import { NOME_VIA_TRANSPORTE } from '#lib/domain/aduana/via-transporte.ts';
+
+export const MAPA_FILTROS: readonly FiltroDaLista[] = [
+  filtroDeBusca({
+    campo: 'importadorId',
+    nome: 'Importador',
+    principal: true,
+    endpoint: 'Importador/GetByQ',
+    api: IMPORTADOR,
+    chamado: ({ razaoSocial }) => razaoSocial,
+  }),
+  {
+    tipo: 'opcao',
+    campo: 'viaTransporte',
+    nome: 'Via',
+    principal: true,
+    opcoes: (['01', '04', '07'] as const).map((via) => [via, NOME_VIA_TRANSPORTE[via]] as const),
+  },
+  { tipo: 'opcao', campo: 'atrasados', nome: 'Chegada', principal: true, opcoes: [['true', 'Só atrasados']] },
+];

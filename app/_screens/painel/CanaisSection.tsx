@@ -1,0 +1,48 @@
+import { BarrasEmLinhas, type LinhaComBarra } from '#components/ui/BarrasEmLinhas.tsx';
+import { LinkTo } from '#components/ui/LinkTo.tsx';
+import { Section } from '#components/ui/Section.tsx';
+import type { Painel } from '#lib/contracts/painel.ts';
+import { type CanalRfb, NOME_CANAL } from '#lib/domain/aduana/canal-rfb.ts';
+import { diasDosMeses } from '#lib/domain/datas/periodo.ts';
+import { NadaNoPeriodo } from './NadaNoPeriodo.tsx';
+
+/** How what was registered in the months was parametrizado. */
+export function CanaisSection({ painel }: { painel: Painel }) {
+  const { registro, importador } = painel;
+  const dias = diasDosMeses(painel);
+  return (
+    <Section titulo="Canais da RFB" nota="declarações registradas no período">
+      {registro.canais.length === 0 && <NadaNoPeriodo />}
+      {registro.canais.length > 0 && (
+        <BarrasEmLinhas
+          legenda="Canais da RFB"
+          linhas={registro.canais.map(({ canal, quantidade }) => ({
+            chave: canal ?? 'NENHUM',
+            valor: quantidade,
+            tom: canal ? TOM[canal] : 'info',
+            rotulo: (
+              <LinkTo
+                to="/importacao/processos"
+                search={{
+                  canalRfb: canal ?? 'NENHUM',
+                  dataRegistroDe: dias.de,
+                  dataRegistroAte: dias.ate,
+                  importadorId: importador?.id,
+                }}
+              >
+                {canal ? NOME_CANAL[canal] : 'Ainda sem canal'}
+              </LinkTo>
+            ),
+          }))}
+        />
+      )}
+    </Section>
+  );
+}
+
+const TOM: Record<CanalRfb, NonNullable<LinhaComBarra['tom']>> = {
+  VERDE: 'success',
+  AMARELO: 'warning',
+  VERMELHO: 'error',
+  CINZA: 'neutral',
+};

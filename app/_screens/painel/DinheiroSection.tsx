@@ -1,0 +1,108 @@
+import Box from '@mui/material/Box';
+import { FigureCard } from '#components/ui/FigureCard.tsx';
+import { LinkTo } from '#components/ui/LinkTo.tsx';
+import type { Painel } from '#lib/contracts/painel.ts';
+import { diasDosMeses } from '#lib/domain/datas/periodo.ts';
+import { formatarData, formatarMes } from '#lib/format/data.ts';
+import { formatarDinheiro } from '#lib/format/decimal.ts';
+import { formatarInteiro } from '#lib/format/inteiro.ts';
+
+/** Money at stake, in reais; each figure leads to what it is the sum of. */
+export function DinheiroSection({ painel }: { painel: Painel }) {
+  const { importador, registro, suspenso, darfs, notificacoes } = painel;
+  const importadorId = importador?.id;
+  const dias = diasDosMeses(painel);
+  const periodo =
+    painel.de === painel.ate ? formatarMes(painel.de) : `${formatarMes(painel.de)} a ${formatarMes(painel.ate)}`;
+  return (
+    <Box component="section" aria-label="Dinheiro em jogo" sx={cartoes}>
+      <FigureCard
+        nome="Tributos a recolher (R$)"
+        valor={
+          <LinkTo
+            to="/importacao/relatorios/$relatorio"
+            params={{ relatorio: 'custo-realizado' }}
+            search={{ ...dias, importador: importador?.cnpj }}
+          >
+            {formatarDinheiro(registro.recolher)}
+          </LinkTo>
+        }
+        nota={`${quantas(registro.quantidade, 'declaração', 'declarações')}, ${periodo}`}
+      />
+      <FigureCard
+        nome="Tributos suspensos em estoque (R$)"
+        valor={
+          <LinkTo to="/dcr/saldo-insumos" search={{ comSuspensao: 'true', importadorId }}>
+            {formatarDinheiro(suspenso.valor)}
+          </LinkTo>
+        }
+        nota={`${quantas(suspenso.lotes, 'lote', 'lotes')} com saldo, hoje`}
+      />
+      <FigureCard
+        nome="DARFs de DCI a pagar (R$)"
+        valor={
+          <LinkTo to="/dci/processos-dci" search={{ naoPaga: 'true', importadorId }}>
+            {formatarDinheiro(darfs.total)}
+          </LinkTo>
+        }
+        nota={
+          <Vencimentos de={darfs}>
+            {(vencidos) => (
+              <LinkTo to="/dci/processos-dci" search={{ atrasada: 'true', importadorId }} color="error">
+                {vencidos}
+              </LinkTo>
+            )}
+          </Vencimentos>
+        }
+      />
+      <FigureCard
+        nome="ICMS notificado em aberto (R$)"
+        valor={
+          <LinkTo to="/importacao/sefaz" search={{ pendencia: 'NOTIFICACAO_ABERTA', importadorId }}>
+            {formatarDinheiro(notificacoes.total)}
+          </LinkTo>
+        }
+        nota={
+          <Vencimentos de={notificacoes}>
+            {(vencidos) => (
+              <LinkTo to="/importacao/sefaz" search={{ notificacaoVencida: 'true', importadorId }} color="error">
+                {vencidos}
+              </LinkTo>
+            )}
+          </Vencimentos>
+        }
+      />
+    </Box>
+  );
+}
+
+interface VencimentosProps {
+  de: Painel['darfs'];
+  children: (vencidos: string) => React.ReactNode;
+}
+
+/** How many, what of it is late, and the next day it is due. */
+function Vencimentos({ de: { quantidade, vencidos, totalVencido, proximo }, children }: VencimentosProps) {
+  if (quantidade === 0) return 'Nada em aberto';
+  return (
+    <>
+      {formatarInteiro(quantidade)} em aberto
+      {vencidos > 0 && <> · {children(`${formatarInteiro(vencidos)} em atraso: ${formatarDinheiro(totalVencido)}`)}</>}
+      {proximo && ` · o próximo vence em ${formatarData(proximo)}`}
+    </>
+  );
+}
+
+function quantas(quantidade: number, uma: string, varias: string): string {
+  return `${formatarInteiro(quantidade)} ${quantidade === 1 ? uma : varias}`;
+}
+
+const cartoes = {
+  display: 'grid',
+  gap: 2,
+  gridTemplateColumns: {
+    xs: 'minmax(0, 1fr)',
+    sm: 'repeat(2, minmax(0, 1fr))',
+    lg: 'repeat(4, minmax(0, 1fr))',
+  },
+};

@@ -1,0 +1,46 @@
+import Typography from '@mui/material/Typography';
+import { BarrasEmLinhas } from '#components/ui/BarrasEmLinhas.tsx';
+import { LinkTo } from '#components/ui/LinkTo.tsx';
+import { Section } from '#components/ui/Section.tsx';
+import type { Painel } from '#lib/contracts/painel.ts';
+import { estaConcluido } from '#lib/domain/aduana/passos-do-processo.ts';
+import { NOME_SITUACAO_PROCESSO } from '#lib/domain/aduana/situacao-processo.ts';
+import { formatarInteiro } from '#lib/format/inteiro.ts';
+
+/** Where the work stands now. What is over is many times what is under way: it is told below, not drawn. */
+export function SituacoesSection({ painel: { situacoes, importador } }: { painel: Painel }) {
+  const abertas = situacoes.filter(({ situacao }) => !estaConcluido(situacao));
+  const concluidas = situacoes.filter(({ situacao }) => estaConcluido(situacao));
+  const total = abertas.reduce((soma, { quantidade }) => soma + quantidade, 0);
+  const daLista = (situacao: Painel['situacoes'][number]['situacao']) => ({ situacao, importadorId: importador?.id });
+  return (
+    <Section titulo="Processos por situação" nota={`${formatarInteiro(total)} em andamento, agora`}>
+      <BarrasEmLinhas
+        legenda="Processos por situação"
+        linhas={abertas.map(({ situacao, quantidade }) => ({
+          chave: situacao,
+          valor: quantidade,
+          tom: situacao === 'EM_EXIGENCIA' ? 'error' : undefined,
+          rotulo: (
+            <LinkTo to="/importacao/processos" search={daLista(situacao)}>
+              {NOME_SITUACAO_PROCESSO[situacao]}
+            </LinkTo>
+          ),
+        }))}
+      />
+      {concluidas.length > 0 && (
+        <Typography variant="caption" sx={{ color: 'text.secondary' }}>
+          Concluídos:{' '}
+          {concluidas.map(({ situacao, quantidade }, i) => (
+            <span key={situacao}>
+              {i > 0 && ' · '}
+              <LinkTo to="/importacao/processos" search={daLista(situacao)}>
+                {`${NOME_SITUACAO_PROCESSO[situacao]}: ${formatarInteiro(quantidade)}`}
+              </LinkTo>
+            </span>
+          ))}
+        </Typography>
+      )}
+    </Section>
+  );
+}

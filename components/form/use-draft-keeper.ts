@@ -1,0 +1,23 @@
+import { useEffect, useRef, useState } from 'react';
+import { takeOverDraft, type DraftKey, removeDraft } from '#lib/drafts/drafts.ts';
+import type { Abertura } from './abertura-do-formulario.ts';
+import type { Valores } from './comparar-versoes.ts';
+import { openDraftKeeper, type DraftKeeper } from './draft-keeper.ts';
+
+/** The draft of the form that is open here; it takes the place of the one the form was opened with. */
+export function useDraftKeeper(
+  { usuario, recurso, registro }: DraftKey,
+  { restaurado, superado }: Abertura<Valores>,
+) {
+  const guarda = useRef<DraftKeeper>(null);
+  /** Null: it could not be kept. */
+  const [guardadoEm, setGuardadoEm] = useState<Date | null>();
+  useEffect(() => {
+    const aberta = openDraftKeeper({ usuario, recurso, registro }, setGuardadoEm);
+    guarda.current = aberta;
+    if (restaurado) takeOverDraft(restaurado, aberta.id).catch(() => {});
+    if (superado) removeDraft(superado.id).catch(() => {});
+    return aberta.encerrar;
+  }, [usuario, recurso, registro, restaurado, superado]);
+  return { guarda, guardadoEm };
+}
