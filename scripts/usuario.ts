@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { parseArgs } from 'node:util';
 import { z } from 'zod';
 import { cnpj } from '#lib/registros/primitivos.ts';
-import { createUser, changePassword } from '#server/accounts/access/create-user.ts';
+import { changePassword, createUser } from '#server/accounts/access/create-user.ts';
 import { connect } from '#server/connect.ts';
 import { InvalidConfiguration, readProcessEnv } from '#server/platform/env.ts';
 import { Refusal } from '#server/platform/refusals.ts';

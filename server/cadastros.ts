@@ -19,7 +19,7 @@ import { cadastroDeProcessoComEfeitos } from '#server/flows/excluir-processo.ts'
 import { cadastroDeImportadorComLigacoes } from '#server/flows/gravar-importador.ts';
 import { webhookCadastro } from '#server/outbound/webhooks/webhook.ts';
 import { undoChange } from '#server/platform/history/undo.ts';
-import type { OnWrite, Cadastro, ChangeMade, RecordRead } from '#server/platform/records/cadastro.ts';
+import type { Cadastro, ChangeMade, OnWrite, RecordRead } from '#server/platform/records/cadastro.ts';
 import { cadastroRoutes } from '#server/platform/records/cadastro-routes.ts';
 
 /** A cadastro as the server serves it, whatever its fields. */

@@ -10,7 +10,7 @@ import { guardarReferenciasDeFabrica } from '#server/comex/cadastros/guardar-ref
 import { guardarParametrosDeFabrica } from '#server/comex/parametros/guardar-parametros-de-fabrica.ts';
 import { migracoes, migracoesFeitas } from '#server/outbound/backup/migrations.ts';
 import { createPglite, type EmbeddedPlace } from '#server/platform/db/create-pglite.ts';
-import { type Database, CASING, type Connection, MIGRATIONS_FOLDER } from '#server/platform/db/database.ts';
+import { CASING, type Connection, type Database, MIGRATIONS_FOLDER } from '#server/platform/db/database.ts';
 import { lockFolder } from '#server/platform/db/folder-lock.ts';
 import { listenToPostgres } from '#server/platform/db/listen.ts';
 import { createPool } from '#server/platform/db/pool.ts';

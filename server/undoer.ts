@@ -4,7 +4,7 @@ import { undoCompany } from '#server/accounts/company/write-company.ts';
 import { registroDosItens } from '#server/comex/itens-do-processo/itens-do-processo.ts';
 import { registroDaDai } from '#server/comex/sefaz/registro-da-dai.ts';
 import { undoChange } from '#server/platform/history/undo.ts';
-import type { OnWrite, ChangeMade } from '#server/platform/records/cadastro.ts';
+import type { ChangeMade, OnWrite } from '#server/platform/records/cadastro.ts';
 import { againstRule } from '#server/platform/refusals.ts';
 import { CADASTROS } from './cadastros.ts';
 

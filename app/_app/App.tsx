@@ -6,11 +6,11 @@ import { useEffect } from 'react';
 import { theme } from '#components/theme/theme.ts';
 import { Notice } from '#components/ui/Notice.tsx';
 import { connectSession } from '#lib/api/client.ts';
-import { endSessionOfToken, listenToSession, checkSession, watchSession } from '#lib/session/session.ts';
-import { preloadNext } from './preload.ts';
+import { checkSession, endSessionOfToken, listenToSession, watchSession } from '#lib/session/session.ts';
 import { followNavigation } from './navigation.ts';
-import { followScroll } from './scroll.ts';
+import { preloadNext } from './preload.ts';
 import { criarRouter } from './routes.tsx';
+import { followScroll } from './scroll.ts';
 
 export const router = criarRouter();
 connectSession({ token: () => checkSession()?.token ?? null, aoRecusar: endSessionOfToken });

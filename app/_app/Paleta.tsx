@@ -3,11 +3,11 @@ import { useState } from 'react';
 import { AtalhosDialog } from '#components/ui/AtalhosDialog.tsx';
 import { CommandPalette } from '#components/ui/CommandPalette.tsx';
 import { useBaixar } from '#components/ui/use-baixar.ts';
-import { useSearch } from '#lib/api/search.ts';
 import { useManual } from '#lib/api/manual.ts';
+import { useSearch } from '#lib/api/search.ts';
 import { AvisoDaBusca } from './AvisoDaBusca.tsx';
 import { useHelp } from './help.ts';
-import { SHORTCUTS } from './shortcuts.ts';
+import { useOpenRecord } from './open-record.ts';
 import {
   CHAVE_DA_AJUDA,
   CHAVE_DO_SOBRE,
@@ -16,7 +16,7 @@ import {
   gruposDaPaleta,
 } from './palette-groups.tsx';
 import { readRecents } from './recents.ts';
-import { useOpenRecord } from './open-record.ts';
+import { SHORTCUTS } from './shortcuts.ts';
 
 interface PaletaProps {
   aberta: 'paleta' | 'atalhos' | null;

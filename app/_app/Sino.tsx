@@ -3,8 +3,8 @@ import { useLocation } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
 import { AvisosPanel } from '#components/shell/AvisosPanel.tsx';
 import { avisosNovosPorExtenso, BellButton, pendenciasPorExtenso } from '#components/shell/BellButton.tsx';
-import { useNotices, useUnreadNotices, useReadNotices } from '#lib/api/notices.ts';
 import { useContagemDoMeuDia } from '#lib/api/meu-dia.ts';
+import { useNotices, useReadNotices, useUnreadNotices } from '#lib/api/notices.ts';
 import { useSession } from '#lib/session/session.ts';
 
 /** What waits and what happened. What waits is asked again on every page: what was done on the one before may have taken something off it. */

@@ -3,11 +3,11 @@ import { TIPOS_DE_ACHADO } from '#lib/contracts/busca.ts';
 import { MARIA } from '#lib/session/maria-de-teste.ts';
 import { startSession } from '#lib/session/session.ts';
 import { ACOES } from './palette-actions.tsx';
-import { acoesDoRegistro } from './record-actions.tsx';
-import { SECTIONS } from './shortcuts.ts';
 import { LUGARES } from './places.tsx';
+import { acoesDoRegistro } from './record-actions.tsx';
 import { destinoDoAchado, REGISTROS, registroDaRota } from './records.tsx';
 import { criarRouter } from './routes.tsx';
+import { SECTIONS } from './shortcuts.ts';
 
 const ID = '01900000-0000-7000-8000-000000000001';
 const router = criarRouter(createMemoryHistory({ initialEntries: ['/dashboard'] }));

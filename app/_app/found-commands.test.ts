@@ -1,5 +1,5 @@
-import { ACOES } from './palette-actions.tsx';
 import { foundCommands } from './found-commands.ts';
+import { ACOES } from './palette-actions.tsx';
 import { LUGARES } from './places.tsx';
 
 test.each([

@@ -7,13 +7,13 @@ import type { GrupoDaPaleta } from '#components/ui/CommandPalette.tsx';
 import type { ItemDaPaleta } from '#components/ui/CommandPaletteItem.tsx';
 import { type Achado, MAXIMO_POR_TIPO, type TipoDeAchado } from '#lib/contracts/busca.ts';
 import type { SecaoDoManual } from '#lib/contracts/manual.ts';
+import { foundCommands, isCalled } from './found-commands.ts';
 import { ACOES } from './palette-actions.tsx';
-import { type AcaoDoRegistro, acoesDoRegistro } from './record-actions.tsx';
-import { SECTIONS } from './shortcuts.ts';
-import { isCalled, foundCommands } from './found-commands.ts';
 import { LUGARES } from './places.tsx';
 import type { Recent } from './recents.ts';
+import { type AcaoDoRegistro, acoesDoRegistro } from './record-actions.tsx';
 import { destinoDoAchado, REGISTROS } from './records.tsx';
+import { SECTIONS } from './shortcuts.ts';
 
 /** An entry, and what choosing it does. */
 export interface EntradaDaPaleta extends ItemDaPaleta {

@@ -14,7 +14,6 @@ import { ajudaBusca } from '#app/_screens/ajuda/ajuda-busca.ts';
 import { componentesBusca } from '#app/_screens/components/galeria/componentes-busca.ts';
 import { novoItemDaMatrizBusca } from '#app/_screens/configuracoes/matriz/novo-item-da-matriz-busca.ts';
 import { novoParametroBusca } from '#app/_screens/configuracoes/parametros/novo-parametro-busca.ts';
-import { DASHBOARD_BUSCA_PADRAO, dashboardBusca } from '#app/_screens/painel/painel-busca.ts';
 import { DCI_BUSCA_PADRAO, dciBusca, novaDciBusca } from '#app/_screens/dci/processos/processo/dci-busca.ts';
 import { DCR_BUSCA_PADRAO, dcrBusca, novoDcrBusca } from '#app/_screens/dcr/processos/processo/dcr-busca.ts';
 import { novoProdutoBusca } from '#app/_screens/dcr/produtos/novo-produto-busca.ts';
@@ -22,16 +21,17 @@ import { PRODUTO_BUSCA_PADRAO, produtoBusca } from '#app/_screens/dcr/produtos/p
 import { loteBusca } from '#app/_screens/dcr/saldo-insumos/lote-busca.ts';
 import { SALDO_INSUMOS_BUSCA_PADRAO, saldoInsumosBusca } from '#app/_screens/dcr/saldo-insumos/saldo-insumos-busca.ts';
 import { adicaoBusca } from '#app/_screens/importacao/adicao/adicao-busca.ts';
+import { PEDIDO_BUSCA_PADRAO, pedidoBusca } from '#app/_screens/importacao/pedidos/pedido-busca.ts';
+import { RELATORIO_BUSCA_PADRAO, relatorioBusca } from '#app/_screens/importacao/pedidos/relatorio-busca.ts';
 import { PROCESSOS_BUSCA_PADRAO, processosBusca } from '#app/_screens/importacao/processos/lista/processos-busca.ts';
 import { ASSISTENTE_BUSCA_PADRAO, assistenteBusca } from '#app/_screens/importacao/processos/novo/assistente-busca.ts';
 import { PROCESSO_BUSCA_PADRAO, processoBusca } from '#app/_screens/importacao/processos/processo/processo-busca.ts';
-import { PEDIDO_BUSCA_PADRAO, pedidoBusca } from '#app/_screens/importacao/pedidos/pedido-busca.ts';
-import { RELATORIO_BUSCA_PADRAO, relatorioBusca } from '#app/_screens/importacao/pedidos/relatorio-busca.ts';
 import { relatoriosBusca } from '#app/_screens/importacao/relatorios/relatorios-busca.ts';
 import { DAI_BUSCA_PADRAO, daiBusca } from '#app/_screens/importacao/sefaz/campos/dai-busca.ts';
 import { linhagemBusca } from '#app/_screens/linhagem/linhagem-busca.ts';
 import { mapaBusca } from '#app/_screens/mapa/mapa-busca.ts';
 import { MEU_DIA_BUSCA_PADRAO, meuDiaBusca } from '#app/_screens/meu-dia/meu-dia-busca.ts';
+import { DASHBOARD_BUSCA_PADRAO, dashboardBusca } from '#app/_screens/painel/painel-busca.ts';
 import { novoRegistroBusca } from '#components/cadastro/novo-registro-busca.ts';
 import { registroBusca } from '#components/cadastro/registro-busca.ts';
 import { BareLayout } from '#components/shell/BareLayout.tsx';
@@ -56,8 +56,8 @@ import { tabelaConsulta } from '#lib/contracts/consultas/tabela.ts';
 import { webhookConsulta } from '#lib/contracts/consultas/webhook.ts';
 import { DaPropriaEmpresa } from './DaPropriaEmpresa.tsx';
 import { ErrorScreen, NaoEncontradaScreen } from './ErrorScreen.tsx';
-import { openOwnCompany, requireSession, refuseSession } from './route-guard.ts';
 import { criarHistorico } from './patches/next-history.ts';
+import { openOwnCompany, refuseSession, requireSession } from './route-guard.ts';
 import { ALL_SCREENS } from './screens.ts';
 
 /** THE route table: every path of the product, who may open it, and the file behind it, loaded when it is opened. */

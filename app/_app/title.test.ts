@@ -1,4 +1,4 @@
-import { titleOfPath, documentTitle } from './title.ts';
+import { documentTitle, titleOfPath } from './title.ts';
 
 test.each([
   ['/dashboard', 'Dashboard'],

@@ -1,7 +1,7 @@
 import { useRouter } from '@tanstack/react-router';
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { SECTIONS } from './shortcuts.ts';
 import { isFreeKey } from './free-key.ts';
+import { SECTIONS } from './shortcuts.ts';
 
 /** How long `g` waits for its letter. */
 const ESPERA_MS = 1_500;

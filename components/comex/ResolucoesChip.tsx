@@ -1,8 +1,8 @@
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { StatusChip } from '#components/ui/StatusChip.tsx';
-import type { DataTexto } from '#lib/domain/numeros/decimal-texto.ts';
 import type { ResolucaoCas } from '#lib/domain/cadastros/importador.ts';
+import type { DataTexto } from '#lib/domain/numeros/decimal-texto.ts';
 import { resolucoesAAvisar } from '#lib/domain/zfm/resolucoes-cas.ts';
 
 /** How many Resoluções CAS there are, with a chip only where somebody has to act on one. */

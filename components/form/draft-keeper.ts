@@ -1,12 +1,5 @@
 import { v7 as uuidv7 } from 'uuid';
-import {
-  type DraftKey,
-  leaveDraft,
-  forgetLeft,
-  keepDraft,
-  type Draft,
-  removeDraft,
-} from '#lib/drafts/drafts.ts';
+import { type Draft, type DraftKey, forgetLeft, keepDraft, leaveDraft, removeDraft } from '#lib/drafts/drafts.ts';
 import { holdLock } from '#lib/drafts/lock.ts';
 
 type Conteudo = Omit<Draft, 'id' | 'chave' | 'em'>;
@@ -25,10 +18,7 @@ export interface DraftKeeper {
 }
 
 /** Keeps the draft of one open form. `aoGuardar` hears the time, or null when this browser keeps nothing. */
-export function openDraftKeeper(
-  doFormulario: DraftKey,
-  aoGuardar: (em: Date | null) => void,
-): DraftKeeper {
+export function openDraftKeeper(doFormulario: DraftKey, aoGuardar: (em: Date | null) => void): DraftKeeper {
   let chave = doFormulario;
   const id = uuidv7();
   const soltar = holdLock(id);

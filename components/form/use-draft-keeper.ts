@@ -1,14 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
-import { takeOverDraft, type DraftKey, removeDraft } from '#lib/drafts/drafts.ts';
+import { type DraftKey, removeDraft, takeOverDraft } from '#lib/drafts/drafts.ts';
 import type { Abertura } from './abertura-do-formulario.ts';
 import type { Valores } from './comparar-versoes.ts';
-import { openDraftKeeper, type DraftKeeper } from './draft-keeper.ts';
+import { type DraftKeeper, openDraftKeeper } from './draft-keeper.ts';
 
 /** The draft of the form that is open here; it takes the place of the one the form was opened with. */
-export function useDraftKeeper(
-  { usuario, recurso, registro }: DraftKey,
-  { restaurado, superado }: Abertura<Valores>,
-) {
+export function useDraftKeeper({ usuario, recurso, registro }: DraftKey, { restaurado, superado }: Abertura<Valores>) {
   const guarda = useRef<DraftKeeper>(null);
   /** Null: it could not be kept. */
   const [guardadoEm, setGuardadoEm] = useState<Date | null>();

@@ -2,7 +2,7 @@ import { useSnackbar } from 'notistack';
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { type DefaultValues, type FieldValues, type Path, useForm } from 'react-hook-form';
 import { ApiError } from '#lib/api/api-error.ts';
-import { type DraftKey, type Draft, removeDraft } from '#lib/drafts/drafts.ts';
+import { type Draft, type DraftKey, removeDraft } from '#lib/drafts/drafts.ts';
 import { abrirComRascunho, diferencasDoRascunho } from './abertura-do-formulario.ts';
 import { compararVersoes, type Diferenca, type Escolha, juntarVersoes, mesmoValor } from './comparar-versoes.ts';
 import type { DefinicaoDeFormulario, Versionado } from './definicao-de-formulario.ts';

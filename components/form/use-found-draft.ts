@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import { type DraftKey, findDrafts, type Draft } from '#lib/drafts/drafts.ts';
-import { waitForLock, isOpen } from '#lib/drafts/lock.ts';
+import { type Draft, type DraftKey, findDrafts } from '#lib/drafts/drafts.ts';
+import { isOpen, waitForLock } from '#lib/drafts/lock.ts';
 
 export interface FoundDraft {
   /** The newest one that no open tab is writing. */

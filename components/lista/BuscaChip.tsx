@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import { ChipComDialogo } from '#components/ui/ChipComDialogo.tsx';
 import { LookupField } from '#components/ui/LookupField.tsx';
-import { useRegistro } from '#lib/api/cadastro.ts';
 import { doesNotExist } from '#lib/api/api-error.ts';
+import { useRegistro } from '#lib/api/cadastro.ts';
 import { useLookup } from '#lib/api/lookup.ts';
 import { MAXIMO_LOOKUP } from '#lib/contracts/lookup.ts';
 import type { FiltroDaLista } from './definicao-da-lista.ts';

@@ -8,7 +8,7 @@ import { useSnackbar } from 'notistack';
 import { useState } from 'react';
 import { ErrorState } from '#components/ui/ErrorState.tsx';
 import { Section } from '#components/ui/Section.tsx';
-import { useUndo, useHistory } from '#lib/api/history.ts';
+import { useHistory, useUndo } from '#lib/api/history.ts';
 import type { MudancaDoHistorico } from '#lib/contracts/historico.ts';
 import { CompararVersoesDialog } from './CompararVersoesDialog.tsx';
 import { MudancaDoRegistro } from './MudancaDoRegistro.tsx';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { currentOfConflict, type ApiError } from '#lib/api/api-error.ts';
+import { type ApiError, currentOfConflict } from '#lib/api/api-error.ts';
 
 /** The version a step is taken of: the one on the page, or the one a refusal told of, which the page may show no more. */
 export function useVersaoDoPasso(naPagina: number) {

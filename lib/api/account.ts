@@ -7,9 +7,9 @@ import {
   sessoesEncerradas,
   type TrocaDeSenha,
 } from '#lib/contracts/conta.ts';
-import { uploadFile, write, writeWithoutReply, read, readList } from './client.ts';
-import type { OnProgress } from './upload-with-progress.ts';
+import { read, readList, uploadFile, write, writeWithoutReply } from './client.ts';
 import { photoOf } from './image.ts';
+import type { OnProgress } from './upload-with-progress.ts';
 
 const RECURSO = '/api/MinhaConta';
 const SESSOES = `${RECURSO}/Sessoes` as const;

@@ -1,7 +1,7 @@
 import useSWR, { useSWRConfig } from 'swr';
 import { type ApelidoLido, type ApelidoNovo, apelido, nomeDeclarado } from '#lib/contracts/apelido.ts';
 import type { RecursoVinculado } from '#lib/domain/aduana/vinculo-declarado.ts';
-import { write, writeWithoutReply, readList } from './client.ts';
+import { readList, write, writeWithoutReply } from './client.ts';
 
 const RECURSO = '/api/Apelido';
 

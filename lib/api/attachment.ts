@@ -6,7 +6,7 @@ import {
   type RecursoComDocumentos,
 } from '#lib/contracts/documento.ts';
 import type { TipoDocumento } from '#lib/domain/aduana/tipo-documento.ts';
-import { download, uploadFile, write, writeWithoutReply, readList } from './client.ts';
+import { download, readList, uploadFile, write, writeWithoutReply } from './client.ts';
 import type { OnProgress } from './upload-with-progress.ts';
 
 const RECURSO = '/api/Documento';

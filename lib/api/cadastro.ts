@@ -1,6 +1,6 @@
 import useSWR, { useSWRConfig } from 'swr';
 import { type ResultadoDeVarios, resultadoDeVarios } from '#lib/contracts/varios.ts';
-import { type Query, write, writeWithoutReply, read } from './client.ts';
+import { type Query, read, write, writeWithoutReply } from './client.ts';
 import type { ListResource } from './list.ts';
 
 interface Identificado {

@@ -1,6 +1,6 @@
 import useSWR from 'swr';
 import { cambioDoProcesso } from '#lib/contracts/cambio.ts';
-import { writeWithoutReply, read } from './client.ts';
+import { read, writeWithoutReply } from './client.ts';
 
 /** The rates of a process; `buscar` asks the central bank for one that is not known, and reads them again. */
 export function useCambio(processoId: string) {

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { fingirApi, responder, semRede } from './api-de-teste.ts';
-import { uploadFile, write, writeWithoutReply, read, readList, connectSession } from './client.ts';
 import { ApiError } from './api-error.ts';
+import { connectSession, read, readList, uploadFile, write, writeWithoutReply } from './client.ts';
 
 const coisa = z.object({ id: z.string() });
 const uma = { id: '1' };

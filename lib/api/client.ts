@@ -1,8 +1,15 @@
 import ky, { isHTTPError, isTimeoutError, type Options } from 'ky';
 import type { z } from 'zod';
+import {
+  type ApiError,
+  contractError,
+  doesNotExist,
+  errorOfResponse,
+  networkError,
+  timeoutError,
+} from './api-error.ts';
 import { readConfiguration } from './configuration.ts';
 import { type OnProgress, uploadWithProgress } from './upload-with-progress.ts';
-import { type ApiError, errorOfResponse, contractError, networkError, timeoutError, doesNotExist } from './api-error.ts';
 import { isRelative, withXsrf } from './xsrf.ts';
 
 /** Path of a resource below the configured base, as in `contract.md`. */
@@ -36,7 +43,11 @@ export async function read<T>(
 }
 
 /** A stream of events: tells the name of each as it comes, until it ends. */
-export async function listenTo(recurso: Resource, signal: AbortSignal, aoOuvir: (evento: string) => void): Promise<void> {
+export async function listenTo(
+  recurso: Resource,
+  signal: AbortSignal,
+  aoOuvir: (evento: string) => void,
+): Promise<void> {
   const cabecalhos = { Accept: 'text/event-stream' };
   const { createParser } = await import('eventsource-parser');
   const resposta = await chamar('GET', recurso, { signal, timeout: false, cabecalhos });

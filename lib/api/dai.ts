@@ -17,7 +17,7 @@ import {
 } from '#lib/contracts/dai.ts';
 import { type ResultadoDeVarios, resultadoDeVarios } from '#lib/contracts/varios.ts';
 import { type QuaisRegistros, useGravarRegistro, useRegistro } from './cadastro.ts';
-import { download, type Query, write, read } from './client.ts';
+import { download, type Query, read, write } from './client.ts';
 import type { ListResource } from './list.ts';
 
 const RECURSO = '/api/Dai';

@@ -10,8 +10,8 @@ import {
   type RecebimentoDeNotas,
   recebimentoDeNotas,
 } from '#lib/contracts/dci-notas.ts';
-import { uploadFile, write, writeWithoutReply, read, readList } from './client.ts';
 import { ApiError } from './api-error.ts';
+import { read, readList, uploadFile, write, writeWithoutReply } from './client.ts';
 import { empacotarNotas } from './pacotes-de-notas.ts';
 
 const RECURSO = '/api/Dci';

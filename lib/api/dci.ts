@@ -7,7 +7,7 @@ import { demonstrativoDeDarf, type PedidoDePagamento } from '#lib/contracts/dci-
 import { conferenciaDaDci, type PedidoDePassoDaDci } from '#lib/contracts/dci-passos.ts';
 import type { NaturezaDci } from '#lib/domain/zfm/dci.ts';
 import { useGravarRegistro } from './cadastro.ts';
-import { download, write, read } from './client.ts';
+import { download, read, write } from './client.ts';
 import type { ListResource } from './list.ts';
 
 const RECURSO = '/api/Dci';
@@ -89,8 +89,7 @@ export function useGravarDci() {
     copiar: async (id: string, natureza: NaturezaDci) =>
       relido(await write('POST', `${RECURSO}/${id}/Copiar`, { natureza }, dci)),
     /** Reckons its items again, from notas, cadastros, DCR-Es and stock as they are now. */
-    apurar: (id: string) =>
-      passado(id, write('POST', `${RECURSO}/${id}/Apurar`, undefined, dci, { timeout: false })),
+    apurar: (id: string) => passado(id, write('POST', `${RECURSO}/${id}/Apurar`, undefined, dci, { timeout: false })),
     pagar: (id: string, pedido: PedidoDePagamento) =>
       passado(id, write('POST', `${RECURSO}/${id}/Pagamento`, pedido, dci)),
     desfazerPagamento: (id: string, versao: number) =>

@@ -14,10 +14,10 @@ import {
   type ProdutoParaODcr,
   produtoParaODcr,
 } from '#lib/contracts/dcr.ts';
-import type { TipoDcr } from '#lib/domain/zfm/dcr.ts';
 import type { BaseDeCusto } from '#lib/domain/cadastros/importador.ts';
+import type { TipoDcr } from '#lib/domain/zfm/dcr.ts';
 import { useGravarRegistro } from './cadastro.ts';
-import { download, write, read, readList } from './client.ts';
+import { download, read, readList, write } from './client.ts';
 import type { ListResource } from './list.ts';
 
 const RECURSO = '/api/Dcr';

@@ -1,8 +1,8 @@
 import useSWR, { useSWRConfig } from 'swr';
 import { type Empresa, type EmpresaNova, empresa } from '#lib/contracts/empresa.ts';
-import { download, uploadFile, write, writeWithoutReply, read } from './client.ts';
-import type { OnProgress } from './upload-with-progress.ts';
+import { download, read, uploadFile, write, writeWithoutReply } from './client.ts';
 import { logoOf } from './image.ts';
+import type { OnProgress } from './upload-with-progress.ts';
 
 const RECURSO = '/api/Empresa';
 

@@ -1,7 +1,7 @@
 import useSWR, { useSWRConfig } from 'swr';
 import { type EsquemaXsd, esquemaXsd } from '#lib/contracts/esquema-xsd.ts';
 import type { DocumentoComXsd } from '#lib/domain/zfm/esquema-xsd.ts';
-import { download, uploadFile, writeWithoutReply, read } from './client.ts';
+import { download, read, uploadFile, writeWithoutReply } from './client.ts';
 import type { OnProgress } from './upload-with-progress.ts';
 
 const RECURSO = '/api/EsquemaXsd';

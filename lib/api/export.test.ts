@@ -1,5 +1,5 @@
 import { fingirApi, responder } from './api-de-teste.ts';
-import { rowCounter, exportList } from './export.ts';
+import { exportList, rowCounter } from './export.ts';
 
 const bytes = (...partes: number[]) => Uint8Array.from(partes);
 

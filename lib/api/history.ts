@@ -1,7 +1,7 @@
 import useSWR, { useSWRConfig } from 'swr';
 import { z } from 'zod';
 import { mudancaDoHistorico } from '#lib/contracts/historico.ts';
-import { write, readList } from './client.ts';
+import { readList, write } from './client.ts';
 
 const RECURSO = '/api/Historico';
 

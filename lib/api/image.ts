@@ -1,6 +1,6 @@
 import useSWR from 'swr';
-import { download } from './client.ts';
 import { doesNotExist } from './api-error.ts';
+import { download } from './client.ts';
 
 /** Where an image stands; it takes the token to see it, so an `<img>` is given the bytes instead. */
 type EnderecoDeImagem = `/api/${string}`;

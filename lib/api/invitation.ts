@@ -1,7 +1,7 @@
 import useSWR from 'swr';
 import { type UsuarioLogado, usuarioLogado } from '#lib/contracts/auth.ts';
 import { type AceiteDeConvite, conviteAberto } from '#lib/contracts/usuario.ts';
-import { write, read, type Resource } from './client.ts';
+import { type Resource, read, write } from './client.ts';
 
 const enderecoDo = (token: string): Resource => `/Auth/Convite/${encodeURIComponent(token)}`;
 

@@ -1,6 +1,6 @@
 import useSWR from 'swr';
 import type { z } from 'zod';
-import { type Query, read, readList, type Resource } from './client.ts';
+import { type Query, type Resource, read, readList } from './client.ts';
 
 /** What a list asks its server for; the file of the resource says it once. */
 export interface ListResource<Linha> {

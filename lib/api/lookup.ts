@@ -1,10 +1,10 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import useSWR from 'swr';
 import { type LinhaLookup, respostaLookup } from '#lib/contracts/lookup.ts';
-import type { EndpointLookup } from '#lib/domain/sistema/lookup.ts';
 import { rotuloLookup } from '#lib/domain/cadastros/rotulo-lookup.ts';
-import { type Query, read } from './client.ts';
+import type { EndpointLookup } from '#lib/domain/sistema/lookup.ts';
 import { ApiError, doesNotExist } from './api-error.ts';
+import { type Query, read } from './client.ts';
 
 export interface LookupOption {
   chave: string;

@@ -1,7 +1,7 @@
 import useSWR, { useSWRConfig } from 'swr';
 import { type AdiamentoNovo, contagemDoMeuDia, type MeuDiaConsulta, meuDia } from '#lib/contracts/meu-dia.ts';
-import { writeWithoutReply, read } from './client.ts';
 import { doesNotExist } from './api-error.ts';
+import { read, writeWithoutReply } from './client.ts';
 
 const RECURSO = '/api/MeuDia';
 const CONTAGEM = `${RECURSO}/Contagem` as const;

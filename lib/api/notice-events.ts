@@ -1,5 +1,5 @@
-import { listenTo } from './client.ts';
 import { doesNotExist } from './api-error.ts';
+import { listenTo } from './client.ts';
 
 interface AoOuvir {
   /** What was read of them is no longer what there is. */

@@ -1,7 +1,7 @@
 import { act, renderHook, waitFor } from '@testing-library/react';
 import { fingirApi, responder, semRede } from './api-de-teste.ts';
-import { useUnreadNotices } from './notices.ts';
 import { CacheDeTeste } from './cache-de-teste.ts';
+import { useUnreadNotices } from './notices.ts';
 
 globalThis.BroadcastChannel ??= class {
   postMessage() {}

@@ -1,8 +1,8 @@
 import useSWR, { useSWRConfig } from 'swr';
 import useSWRSubscription, { type SWRSubscriptionOptions } from 'swr/subscription';
 import { type Aviso, aviso, contagemDeAvisos } from '#lib/contracts/aviso.ts';
-import { write, read } from './client.ts';
 import { doesNotExist } from './api-error.ts';
+import { read, write } from './client.ts';
 import { listenToNotices } from './notice-events.ts';
 
 const RECURSO = '/api/Aviso';

@@ -12,7 +12,7 @@ import {
 } from '#lib/contracts/pedido-item.ts';
 import { itensLidos, type LinhasACompletar, linhasCompletadas } from '#lib/contracts/pedido-itens.ts';
 import { grupoDePedidos } from '#lib/contracts/pedido-relatorio.ts';
-import { download, type Query, uploadFile, write, read } from './client.ts';
+import { download, type Query, read, uploadFile, write } from './client.ts';
 import type { ListResource } from './list.ts';
 
 export const PEDIDO: ListResource<PedidoLido> = { recurso: '/api/PurchaseOrder', linha: pedido };

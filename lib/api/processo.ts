@@ -11,9 +11,9 @@ import {
   processoTotais,
 } from '#lib/contracts/processo.ts';
 import { useGravarRegistro } from './cadastro.ts';
-import { download, uploadFile, write, read } from './client.ts';
-import type { OnProgress } from './upload-with-progress.ts';
+import { download, read, uploadFile, write } from './client.ts';
 import type { ListResource } from './list.ts';
+import type { OnProgress } from './upload-with-progress.ts';
 
 const RECURSO = '/api/Processo';
 

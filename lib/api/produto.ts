@@ -2,7 +2,7 @@ import useSWR from 'swr';
 import { type EstruturaLida, type EstruturaResumo, estrutura, estruturaResumo } from '#lib/contracts/estrutura.ts';
 import { linhasLidas } from '#lib/contracts/linhas-lidas.ts';
 import { type ProdutoLido, type ProdutoResumo, produto, produtoResumo } from '#lib/contracts/produto.ts';
-import { uploadFile, read, readList } from './client.ts';
+import { read, readList, uploadFile } from './client.ts';
 import type { ListResource } from './list.ts';
 
 export const PRODUTO: ListResource<ProdutoLido> = { recurso: '/api/Produto', linha: produto };

@@ -5,8 +5,8 @@ import {
   retificacaoDi,
   retificacaoFeita,
 } from '#lib/contracts/retificacao.ts';
-import { download, uploadFile, readList } from './client.ts';
 import { contractError } from './api-error.ts';
+import { download, readList, uploadFile } from './client.ts';
 
 const RECURSO = '/api/Processo';
 const IMPORTACAO = `${RECURSO}/ImportarDi` as const;

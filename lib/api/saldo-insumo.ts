@@ -14,7 +14,7 @@ import {
   saldoInsumoTotais,
 } from '#lib/contracts/saldo-insumo.ts';
 import { useGravarRegistro, useRegistro } from './cadastro.ts';
-import { download, type Query, write, read, readList } from './client.ts';
+import { download, type Query, read, readList, write } from './client.ts';
 import type { ListResource } from './list.ts';
 
 const RECURSO = '/api/SaldoInsumo';

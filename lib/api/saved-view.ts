@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import useSWR, { useSWRConfig } from 'swr';
 import { type Visao, type VisaoEdicao, type VisaoNova, visao } from '#lib/contracts/visao.ts';
-import { write, writeWithoutReply, readList } from './client.ts';
+import { readList, write, writeWithoutReply } from './client.ts';
 
 const RECURSO = '/api/Visao';
 

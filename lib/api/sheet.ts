@@ -8,7 +8,7 @@ import {
   planilha,
 } from '#lib/contracts/planilha.ts';
 import type { NomeDeRecurso } from '#lib/registros/planilha/recursos.ts';
-import { download, uploadFile, write, read, readList } from './client.ts';
+import { download, read, readList, uploadFile, write } from './client.ts';
 import type { OnProgress } from './upload-with-progress.ts';
 
 const RECURSO = '/api/Planilha';

@@ -1,6 +1,6 @@
 import useSWR, { useSWRConfig } from 'swr';
 import { type UsuarioConvidado, type UsuarioNovo, usuario, usuarioConvidado } from '#lib/contracts/usuario.ts';
-import { write, writeWithoutReply, readList } from './client.ts';
+import { readList, write, writeWithoutReply } from './client.ts';
 
 const RECURSO = '/api/Usuario';
 

@@ -1,6 +1,6 @@
 import useSWR, { useSWRConfig } from 'swr';
 import { entregaDoWebhook, segredoDoWebhook, type WebhookLido, webhook } from '#lib/contracts/webhook.ts';
-import { write, writeWithoutReply, read } from './client.ts';
+import { read, write, writeWithoutReply } from './client.ts';
 import type { ListResource } from './list.ts';
 
 const RECURSO = '/api/Webhook';

@@ -1,4 +1,4 @@
-import { needsXsrf, isRelative, readCookie } from './xsrf.ts';
+import { isRelative, needsXsrf, readCookie } from './xsrf.ts';
 
 const relativas = ['/x', 'x', './x', '../x', '/x?y=http://z', 'x/y:z', '?q=1', '/api/Processo/1'];
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { ETAPAS_DCR, TIPOS_DCR } from '#lib/domain/zfm/dcr.ts';
 import { BASES_DE_CUSTO, TIPOS_COEFICIENTE } from '#lib/domain/cadastros/importador.ts';
+import { ETAPAS_DCR, TIPOS_DCR } from '#lib/domain/zfm/dcr.ts';
 import { PASSOS_DO_DCR } from '#lib/domain/zfm/passos-do-dcr.ts';
 import { SITUACOES_DCR } from '#lib/domain/zfm/situacao-dcr.ts';
 import { DCR } from '#lib/registros/dcr.ts';

@@ -1,4 +1,4 @@
-import { isOpen, holdLock } from './lock.ts';
+import { holdLock, isOpen } from './lock.ts';
 import { fingirTravas } from './locks-de-teste.ts';
 
 afterEach(() => {

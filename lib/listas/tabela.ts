@@ -1,9 +1,9 @@
 import type { NcmLida } from '#lib/contracts/ncm.ts';
 import type { ParametroLido } from '#lib/contracts/parametro.ts';
 import type { LinhaDeTabela } from '#lib/contracts/tabela.ts';
-import type { ColunaDeLista } from '#lib/domain/sistema/coluna-de-lista.ts';
 import { NOME_ORIGEM_PARAMETRO } from '#lib/domain/cadastros/parametro.ts';
 import { situacaoPorExtenso } from '#lib/domain/cadastros/tabelas.ts';
+import type { ColunaDeLista } from '#lib/domain/sistema/coluna-de-lista.ts';
 import { NCM } from '#lib/registros/ncm.ts';
 import { PARAMETRO } from '#lib/registros/parametro.ts';
 import { linhaDaTabela } from '#lib/registros/tabela.ts';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { NOME_TIPO_DCI, TIPOS_DCI } from '#lib/domain/zfm/dci.ts';
 import { MESES_DA_SELIC_MAXIMO } from '#lib/domain/datas/meses-da-selic.ts';
+import { NOME_TIPO_DCI, TIPOS_DCI } from '#lib/domain/zfm/dci.ts';
 import { competencia, modalidadeDci, modalidadeTributada, tributo } from './dci-partes.ts';
 import { industria, representanteDela } from './industria.ts';
 import { data, decimalInformado, id } from './primitivos.ts';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { DOCUMENTOS_DE_IMPORTADO, MOEDAS_DO_CUSTO } from '#lib/domain/zfm/dcr.ts';
 import { MAXIMO_PART_NUMBER } from '#lib/domain/cadastros/item.ts';
+import { DOCUMENTOS_DE_IMPORTADO, MOEDAS_DO_CUSTO } from '#lib/domain/zfm/dcr.ts';
 import { TAMANHOS_DCRE } from '#lib/domain/zfm/produto.ts';
 import { cnpj, data, decimalDe, decimalInformado, id, ncm, percentual } from './primitivos.ts';
 import { opcional, referenciaOpcional, textoOpcional } from './tipos.ts';

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { MAXIMO_DE_COMPONENTES, NOME_TIPO_DCR, TIPOS_DCR } from '#lib/domain/zfm/dcr.ts';
 import { BASES_DE_CUSTO } from '#lib/domain/cadastros/importador.ts';
 import { noMeioDaFrase } from '#lib/domain/textos/no-meio-da-frase.ts';
+import { MAXIMO_DE_COMPONENTES, NOME_TIPO_DCR, TIPOS_DCR } from '#lib/domain/zfm/dcr.ts';
 import { IMPORTADO_DO_DCR, NACIONAL_DO_DCR, SUBCOMPONENTE_DO_DCR } from './dcr-linhas.ts';
 import { DO_PRODUTO } from './do-produto.ts';
 import { industria, representanteDela } from './industria.ts';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { MAXIMO_DE_LINHAS_DA_ESTRUTURA, recusasDosPais } from '#lib/domain/zfm/estrutura.ts';
 import { MAXIMO_PART_NUMBER, NOME_ORIGEM_ITEM, ORIGENS_ITEM } from '#lib/domain/cadastros/item.ts';
+import { MAXIMO_DE_LINHAS_DA_ESTRUTURA, recusasDosPais } from '#lib/domain/zfm/estrutura.ts';
 import { TAMANHOS_DCRE } from '#lib/domain/zfm/produto.ts';
 import { entreElementos, type Recusas } from './entre-campos.ts';
 import { dataInformada, decimalInformado, id, ncm } from './primitivos.ts';

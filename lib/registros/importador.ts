@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { UFS } from '#lib/domain/aduana/uf.ts';
 import {
   ARREDONDAMENTOS_CRA,
   BASES_DE_CUSTO,
@@ -10,7 +11,6 @@ import {
   SITUACOES_SUFRAMA,
   TIPOS_COEFICIENTE,
 } from '#lib/domain/cadastros/importador.ts';
-import { UFS } from '#lib/domain/aduana/uf.ts';
 import { ENDERECO } from './endereco.ts';
 import { entreElementos, type Recusas } from './entre-campos.ts';
 import { cnae, cnpj, dataAntiga, ieAm, inscricaoSuframa, percentual, telefone, ultimoDia } from './primitivos.ts';

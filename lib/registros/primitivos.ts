@@ -6,7 +6,6 @@ import { validarCnae } from '#lib/domain/identificadores/cnae.ts';
 import { validarCnpj } from '#lib/domain/identificadores/cnpj.ts';
 import { validarConteiner } from '#lib/domain/identificadores/conteiner.ts';
 import { validarCpf } from '#lib/domain/identificadores/cpf.ts';
-import { Exato } from '#lib/domain/numeros/decimal-exato.ts';
 import { validarCeMercante } from '#lib/domain/identificadores/digito-ce-mercante.ts';
 import { validarDi } from '#lib/domain/identificadores/digito-di.ts';
 import { validarDuimp } from '#lib/domain/identificadores/duimp.ts';
@@ -18,6 +17,7 @@ import { validarLi } from '#lib/domain/identificadores/li.ts';
 import { validarLpco } from '#lib/domain/identificadores/lpco.ts';
 import { validarNcm } from '#lib/domain/identificadores/ncm.ts';
 import { validarTelefone } from '#lib/domain/identificadores/telefone.ts';
+import { Exato } from '#lib/domain/numeros/decimal-exato.ts';
 
 /** A decimal on the wire: text, dot, exactly `casas` decimals. */
 export const decimalDe = (casas: number) =>

@@ -1,8 +1,13 @@
 import { z } from 'zod';
 import { CODIGOS_INCOTERM, NOME_INCOTERM } from '#lib/domain/aduana/incoterm.ts';
-import { MODALIDADES, NOME_MODALIDADE, NOME_TIPO_CONHECIMENTO, TIPOS_CONHECIMENTO } from '#lib/domain/aduana/processo.ts';
-import { TABELAS } from '#lib/domain/cadastros/tabelas.ts';
+import {
+  MODALIDADES,
+  NOME_MODALIDADE,
+  NOME_TIPO_CONHECIMENTO,
+  TIPOS_CONHECIMENTO,
+} from '#lib/domain/aduana/processo.ts';
 import { NOME_VIA_TRANSPORTE, VIAS_TRANSPORTE } from '#lib/domain/aduana/via-transporte.ts';
+import { TABELAS } from '#lib/domain/cadastros/tabelas.ts';
 import { entreElementos, type Recusas } from './entre-campos.ts';
 import { data, decimalInformado, id, numeroDi, numeroDuimp } from './primitivos.ts';
 import { CONTEINER, contagem, licenca, peso, VOLUME } from './processo-linhas.ts';

@@ -1,7 +1,7 @@
-import { SESSION_KEY } from './session-key.ts';
-import { MARIA } from './maria-de-teste.ts';
 import { followAccount, followCompany } from './follow-cadastro.ts';
-import { endSession, startSession, checkSession } from './session.ts';
+import { MARIA } from './maria-de-teste.ts';
+import { checkSession, endSession, startSession } from './session.ts';
+import { SESSION_KEY } from './session-key.ts';
 
 const NA_EMPRESA = { ...MARIA, empresa: { nomeFantasia: 'Amazônia' }, despachante: false };
 const CONTA = {

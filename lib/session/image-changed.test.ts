@@ -1,4 +1,4 @@
-import { tellImageChanged, listenToImageChanges } from './image-changed.ts';
+import { listenToImageChanges, tellImageChanged } from './image-changed.ts';
 
 const FOTO = '/api/Usuario/u1/Foto';
 const emOutraAba = (newValue: string | null, key = 'cais-imagem-trocada') =>

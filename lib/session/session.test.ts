@@ -1,14 +1,7 @@
 import { DURACAO_SESSAO_MS } from '#lib/domain/sistema/sessao.ts';
-import { SESSION_KEY } from './session-key.ts';
 import { MARIA } from './maria-de-teste.ts';
-import {
-  endSession,
-  endSessionOfToken,
-  startSession,
-  listenToSession,
-  checkSession,
-  watchSession,
-} from './session.ts';
+import { checkSession, endSession, endSessionOfToken, listenToSession, startSession, watchSession } from './session.ts';
+import { SESSION_KEY } from './session-key.ts';
 
 const maria = { ...MARIA, empresa: { nomeFantasia: 'Amazônia' } };
 

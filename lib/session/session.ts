@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { type UsuarioLogado, usuarioLogado } from '#lib/contracts/auth.ts';
 import { SESSION_KEY } from './session-key.ts';
-import { sessionEnd, type Session, validSession } from './stored-session.ts';
+import { type Session, sessionEnd, validSession } from './stored-session.ts';
 
 let atual: Session | null = null;
 let textoAtual: string | null = null;

@@ -1,4 +1,3 @@
-import { dinheiro, somar } from '#lib/domain/numeros/decimal-exato.ts';
 import type {
   DeclaracaoImportacao,
   DocumentoInstrucao,
@@ -6,6 +5,7 @@ import type {
   ParcelaInternacional,
 } from '#lib/domain/aduana/declaracao-importacao.ts';
 import { siglaDaMoeda } from '#lib/domain/aduana/moeda-siscomex.ts';
+import { dinheiro, somar } from '#lib/domain/numeros/decimal-exato.ts';
 import { lerAdicaoDuimp } from './duimp-json-adicao.ts';
 import { agruparItens } from './duimp-json-adicoes.ts';
 import { itensAtivos } from './duimp-json-item.ts';

@@ -1,5 +1,3 @@
-import { Exato, somar } from '#lib/domain/numeros/decimal-exato.ts';
-import type { DecimalTexto } from '#lib/domain/numeros/decimal-texto.ts';
 import {
   OUTROS_TRIBUTOS,
   type OutroDeclarado,
@@ -11,6 +9,8 @@ import {
   type TributoDoItem,
   type TributosDeclarados,
 } from '#lib/domain/aduana/declaracao-importacao.ts';
+import { Exato, somar } from '#lib/domain/numeros/decimal-exato.ts';
+import type { DecimalTexto } from '#lib/domain/numeros/decimal-texto.ts';
 import { aliquotaEm, decimalEm, type Lugar, listaEm, textoEm } from './duimp-json-leitura.ts';
 
 type TributosDoItem = Record<TributoDi, TributoDoItem>;

@@ -1,4 +1,4 @@
-import { openPglite, connectPostgres } from '#server/connect.ts';
+import { connectPostgres, openPglite } from '#server/connect.ts';
 import type { Connection } from '#server/platform/db/database.ts';
 import { createCluster } from '#server/testing/disposable-postgres.ts';
 

@@ -10,7 +10,7 @@ import type { DataTexto } from '#lib/domain/numeros/decimal-texto.ts';
 import { competenciaAnterior } from '#lib/domain/zfm/vencimento-da-dci.ts';
 import { cadastroDeDci } from '#server/comex/dci/dci.ts';
 import { receberNotas } from '#server/comex/dci/notas/receber-notas.ts';
-import { today, systemClock } from '#server/platform/clock.ts';
+import { systemClock, today } from '#server/platform/clock.ts';
 import type { Connection } from '#server/platform/db/database.ts';
 import { usuario } from '#server/platform/db/schema.ts';
 import { importador } from '#server/platform/db/schema-cadastros.ts';

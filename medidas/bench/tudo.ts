@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
 import { buildApp } from '#server/app.ts';
-import { openPglite, connectPostgres } from '#server/connect.ts';
+import { connectPostgres, openPglite } from '#server/connect.ts';
 import { systemClock } from '#server/platform/clock.ts';
 import type { Connection } from '#server/platform/db/database.ts';
 import { folderBlobStore } from '#server/platform/files/blob-store.ts';

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { DEMONSTRACAO } from '#server/seeds/pessoa-demonstracao.ts';
 import { freePort } from '#server/testing/free-port.ts';
 import { entrar, subir } from '#server/testing/proofs/from-outside.ts';
-import { type SeparateServer, liveServers } from '#server/testing/separate-server.ts';
+import { liveServers, type SeparateServer } from '#server/testing/separate-server.ts';
 import { conferirProduto, conferirSaude, conferirSite, PROCESSOS } from './implantacao/conferir-servidor.ts';
 import { instalarPacote, pacotesDemais, QUEM_INSTALOU } from './implantacao/instalar-pacote.ts';
 import { unidadeDoCais } from './implantacao/unidade.ts';

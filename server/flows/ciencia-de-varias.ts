@@ -16,9 +16,7 @@ import { marcarDai } from './marcar-dai.ts';
  */
 export async function tomarCienciaDeVarias(ao: AoMarcar, { data, quais }: CienciaDeVarias): Promise<ResultadoDeVarios> {
   const lista = daiListagem(ao.db, ao.quem.empresaId);
-  const ids = await askedIds(quais as ManyRequest<DaiConsulta>, (consulta) =>
-    lista.ids(consulta, today(ao.relogio)),
-  );
+  const ids = await askedIds(quais as ManyRequest<DaiConsulta>, (consulta) => lista.ids(consulta, today(ao.relogio)));
   const feitos: string[] = [];
   const recusados: { id: string; motivo: string }[] = [];
   for (const id of ids) {

@@ -6,7 +6,7 @@ import { type DeclaracaoGuardada, declaracaoGuardada } from '#server/comex/decla
 import { declaracaoRepository } from '#server/comex/declaracao/declaracao-repository.ts';
 import { processoDaDeclaracaoRepository } from '#server/comex/processo/processo-da-declaracao-repository.ts';
 import type { Database } from '#server/platform/db/database.ts';
-import { locked, conflict, againstRule, notFound, outdatedVersion } from '#server/platform/refusals.ts';
+import { againstRule, conflict, locked, notFound, outdatedVersion } from '#server/platform/refusals.ts';
 
 type Pedido = Pick<ImportarDiConsulta, 'processoId' | 'versao'>;
 

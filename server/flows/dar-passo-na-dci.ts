@@ -19,7 +19,7 @@ import { today } from '#server/platform/clock.ts';
 import type { Database } from '#server/platform/db/database.ts';
 import { dci } from '#server/platform/db/schema-dci.ts';
 import type { BlobStore } from '#server/platform/files/blob-store.ts';
-import type { OnWrite, Assinatura } from '#server/platform/records/cadastro.ts';
+import type { Assinatura, OnWrite } from '#server/platform/records/cadastro.ts';
 import { existing } from '#server/platform/records/existing.ts';
 import { againstRule, duplicate } from '#server/platform/refusals.ts';
 import { isStanding } from '#server/platform/steps/standing.ts';

@@ -10,7 +10,7 @@ import { passosDoDcr } from '#server/comex/dcr/passos-do-dcr.ts';
 import { today } from '#server/platform/clock.ts';
 import type { Database } from '#server/platform/db/database.ts';
 import type { BlobStore } from '#server/platform/files/blob-store.ts';
-import type { OnWrite, Assinatura } from '#server/platform/records/cadastro.ts';
+import type { Assinatura, OnWrite } from '#server/platform/records/cadastro.ts';
 import { againstRule } from '#server/platform/refusals.ts';
 import { isStanding } from '#server/platform/steps/standing.ts';
 

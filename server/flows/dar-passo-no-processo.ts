@@ -1,10 +1,10 @@
 import { and, eq } from 'drizzle-orm';
 import type { PassoLido, PedidoDePasso, ProcessoInteiro } from '#lib/contracts/processo.ts';
+import { recusaDeVoltar, recusaDoPasso } from '#lib/domain/aduana/passos-do-processo.ts';
+import { NOME_SITUACAO_PROCESSO } from '#lib/domain/aduana/situacao-processo.ts';
 import { diaPorExtenso } from '#lib/domain/datas/dia-por-extenso.ts';
 import { validarDi } from '#lib/domain/identificadores/digito-di.ts';
 import { validarDuimp } from '#lib/domain/identificadores/duimp.ts';
-import { recusaDeVoltar, recusaDoPasso } from '#lib/domain/aduana/passos-do-processo.ts';
-import { NOME_SITUACAO_PROCESSO } from '#lib/domain/aduana/situacao-processo.ts';
 import { saldosDosPedidos } from '#server/comex/pedidos/saldos-dos-pedidos.ts';
 import { ondeEsta } from '#server/comex/processo/onde-esta.ts';
 import { passoRepository } from '#server/comex/processo/passo-repository.ts';
@@ -18,7 +18,7 @@ import type { Database } from '#server/platform/db/database.ts';
 import { processo } from '#server/platform/db/schema-processo.ts';
 import type { OnWrite } from '#server/platform/records/cadastro.ts';
 import { tellChanges } from '#server/platform/records/tell-changes.ts';
-import { conflict, againstRule, invalidData, duplicate, notFound } from '#server/platform/refusals.ts';
+import { againstRule, conflict, duplicate, invalidData, notFound } from '#server/platform/refusals.ts';
 import { isStanding } from '#server/platform/steps/standing.ts';
 
 /**

@@ -33,7 +33,12 @@ async function excluirProcesso(tx: Database, empresaId: string, id: string, assi
  * Brings a deleted process back.
  * @throws {Recusa} 422 when other processes have taken what it had of its orders.
  */
-async function restaurarProcesso(tx: Database, empresaId: string, id: string, assinatura: Assinatura): Promise<boolean> {
+async function restaurarProcesso(
+  tx: Database,
+  empresaId: string,
+  id: string,
+  assinatura: Assinatura,
+): Promise<boolean> {
   await saldosDosPedidos(tx, empresaId).retomar(id);
   const restaurado = await processoRepository(tx, empresaId).restaurar(id, assinatura);
   if (restaurado) await reverOQueSegue(tx, empresaId, id, assinatura);

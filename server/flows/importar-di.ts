@@ -14,7 +14,7 @@ import {
 import { parametroRepository } from '#server/comex/parametros/parametro-repository.ts';
 import { processoDaDeclaracaoRepository } from '#server/comex/processo/processo-da-declaracao-repository.ts';
 import { numeroDoProcesso } from '#server/comex/processo/processo-repository.ts';
-import { yearInManaus, today } from '#server/platform/clock.ts';
+import { today, yearInManaus } from '#server/platform/clock.ts';
 import type { Database } from '#server/platform/db/database.ts';
 import { numberingRepository } from '#server/platform/db/numbering-repository.ts';
 import type { ReceivedFile } from '#server/platform/files/receive-file.ts';

@@ -3,9 +3,9 @@ import { v7 as uuidv7 } from 'uuid';
 import { duimpFicticia, textoDaDuimp } from '#lib/siscomex/testing/duimp-ficticia.ts';
 import { processo, processoItem } from '#server/platform/db/schema-processo.ts';
 import { gerarArquivoDi } from '#server/seeds/arquivo-di.ts';
-import { onEachDatabase, type Pessoa } from '#server/testing/test-bench.ts';
 import { cadastroDeTeste } from '#server/testing/cadastro-de-teste.ts';
 import { multipartOf } from '#server/testing/multipart.ts';
+import { onEachDatabase, type Pessoa } from '#server/testing/test-bench.ts';
 
 const CNPJ = 'ZFM000AM000121';
 const OUTRO_CNPJ = '11222333000181';
@@ -23,7 +23,9 @@ const arquivoDi = (semente: number, numero = CNPJ) =>
 onEachDatabase('A declaration brought onto a process', (bench) => {
   const banco = () => bench().conexao.db;
   const importar = (pessoa: Pessoa, texto: string, processoId?: string) =>
-    pessoa.pedir(multipartOf(`/api/Processo/ImportarDi?Bucket=di${processoId ? `&processoId=${processoId}` : ''}`, texto));
+    pessoa.pedir(
+      multipartOf(`/api/Processo/ImportarDi?Bucket=di${processoId ? `&processoId=${processoId}` : ''}`, texto),
+    );
   const ler = async (pessoa: Pessoa, id: string) => (await pessoa.pedir({ url: `/api/Processo/${id}` })).json();
 
   async function aberto(pessoa: Pessoa, mudancas: Partial<typeof processo.$inferInsert> = {}): Promise<string> {

@@ -19,7 +19,7 @@ import { today } from '#server/platform/clock.ts';
 import type { Database } from '#server/platform/db/database.ts';
 import type { ReceivedFile } from '#server/platform/files/receive-file.ts';
 import { historyRepository } from '#server/platform/history/history-repository.ts';
-import { locked, againstRule, duplicate, notFound } from '#server/platform/refusals.ts';
+import { againstRule, duplicate, locked, notFound } from '#server/platform/refusals.ts';
 import { assentarDeclaracao } from './assentar-declaracao.ts';
 import { importado, motivoDaImportacao } from './importar-di.ts';
 import { recusandoRepetidas } from './recusar-repetidas.ts';

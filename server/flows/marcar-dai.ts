@@ -1,7 +1,7 @@
 import type { DaiLida, PedidoDeMarca } from '#lib/contracts/dai.ts';
+import { NOME_SITUACAO_PROCESSO } from '#lib/domain/aduana/situacao-processo.ts';
 import { diaPorExtenso } from '#lib/domain/datas/dia-por-extenso.ts';
 import { marcaADesfazer, NOME_MARCA_DAI, recusaDaMarca, situacaoDasMarcas } from '#lib/domain/zfm/marcas-da-dai.ts';
-import { NOME_SITUACAO_PROCESSO } from '#lib/domain/aduana/situacao-processo.ts';
 import { passoRepository } from '#server/comex/processo/passo-repository.ts';
 import { comecarElaboracao } from '#server/comex/sefaz/comecar-elaboracao.ts';
 import { daiRepository } from '#server/comex/sefaz/dai-repository.ts';
@@ -15,7 +15,7 @@ import type { Database } from '#server/platform/db/database.ts';
 import { attachmentRepository } from '#server/platform/files/attachment-repository.ts';
 import type { Assinatura } from '#server/platform/records/cadastro.ts';
 import { tellChanges } from '#server/platform/records/tell-changes.ts';
-import { conflict, againstRule, invalidData, notFound } from '#server/platform/refusals.ts';
+import { againstRule, conflict, invalidData, notFound } from '#server/platform/refusals.ts';
 import { isStanding } from '#server/platform/steps/standing.ts';
 import { mudarPassos } from './dar-passo-no-processo.ts';
 

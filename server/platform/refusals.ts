@@ -36,7 +36,9 @@ export const invalidInvitation = () =>
 export const duplicate = (mensagem: string, id: string) => new Refusal(409, 'DUPLICADO', mensagem, { id });
 /** Another person changed the record meanwhile: `atual` is the present record. */
 export const conflict = (oQue: string, atual: unknown) =>
-  new Refusal(409, 'CONFLITO', `${oQue} foi alterado por outra pessoa. Confira a diferença antes de gravar.`, { atual });
+  new Refusal(409, 'CONFLITO', `${oQue} foi alterado por outra pessoa. Confira a diferença antes de gravar.`, {
+    atual,
+  });
 /** The file is older than the record: `id` is the process that holds the newer version. */
 export const outdatedVersion = (mensagem: string, id: string) => new Refusal(409, 'VERSAO_ANTERIOR', mensagem, { id });
 export const locked = (mensagem: string) => new Refusal(409, 'BLOQUEADO', mensagem);

@@ -12,7 +12,7 @@ import { moedaRepository } from '#server/comex/cadastros/moeda-repository.ts';
 import { cadastroDeRepresentante } from '#server/comex/cadastros/representante.ts';
 import { cadastroDeImportadorComLigacoes } from '#server/flows/gravar-importador.ts';
 import { importarDi } from '#server/flows/importar-di.ts';
-import { today, type Clock } from '#server/platform/clock.ts';
+import { type Clock, today } from '#server/platform/clock.ts';
 import type { Database } from '#server/platform/db/database.ts';
 import { empresa } from '#server/platform/db/schema.ts';
 import { InvalidConfiguration, LOOPBACK } from '#server/platform/env.ts';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { TestBench, Pessoa } from './test-bench.ts';
+import type { Pessoa, TestBench } from './test-bench.ts';
 
 /** Somebody else of the same company, invited and signed in, as it is done. */
 export async function newColleague({ app }: TestBench, pessoa: Pessoa): Promise<Pessoa> {

@@ -1,6 +1,6 @@
 import { proveAbsence } from '#server/testing/proofs/prove-absence.ts';
-import { proveTwoNodes } from '#server/testing/proofs/prove-two-nodes.ts';
 import { proveCrashes } from '#server/testing/proofs/prove-crashes.ts';
+import { proveTwoNodes } from '#server/testing/proofs/prove-two-nodes.ts';
 import { type Cluster, createCluster } from './disposable-postgres.ts';
 import { liveServers } from './separate-server.ts';
 

@@ -8,9 +8,9 @@ import { RecordSkeleton } from '#components/ui/RecordSkeleton.tsx';
 import { usePainel } from '#lib/api/painel.ts';
 import type { Painel } from '#lib/contracts/painel.ts';
 import { formatarData } from '#lib/format/data.ts';
-import type { DashboardBusca } from './painel-busca.ts';
 import { FiltrosDoPainel } from './FiltrosDoPainel.tsx';
 import { PainelAberto } from './PainelAberto.tsx';
+import type { DashboardBusca } from './painel-busca.ts';
 
 export function PainelScreen() {
   const busca = useSearch({ from: '/dentro/dashboard' });

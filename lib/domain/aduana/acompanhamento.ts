@@ -1,11 +1,11 @@
-import type { DataTexto } from '#lib/domain/numeros/decimal-texto.ts';
 import { diasEntre, somarDias } from '#lib/domain/datas/dias.ts';
+import { emDias, quando } from '#lib/domain/datas/prazo-por-extenso.ts';
+import { DIAS_DE_AVISO } from '#lib/domain/datas/validade.ts';
+import type { DataTexto } from '#lib/domain/numeros/decimal-texto.ts';
 import { podeUsar, type TipoLicenca } from './licenca.ts';
 import { estaConcluido } from './passos-do-processo.ts';
-import { emDias, quando } from '#lib/domain/datas/prazo-por-extenso.ts';
 import type { Conteiner, Licenca } from './processo.ts';
 import type { SituacaoProcesso } from './situacao-processo.ts';
-import { DIAS_DE_AVISO } from '#lib/domain/datas/validade.ts';
 
 /** What is looked at, day by day, of a process that is under way. */
 export interface ProcessoAcompanhado {

@@ -1,6 +1,6 @@
-import type { DataTexto } from '#lib/domain/numeros/decimal-texto.ts';
 import { diasEntre, somarDias } from '#lib/domain/datas/dias.ts';
 import { ehDiaUtil } from '#lib/domain/datas/dias-uteis.ts';
+import type { DataTexto } from '#lib/domain/numeros/decimal-texto.ts';
 
 /**
  * From which day the multa de mora counts. Lei 9.430/1996, art. 61, § 1º, says the day after the due day; in practice the Receita

@@ -1,6 +1,6 @@
-import type { CanalRfb } from './canal-rfb.ts';
-import type { DataTexto } from '#lib/domain/numeros/decimal-texto.ts';
 import { diaPorExtenso } from '#lib/domain/datas/dia-por-extenso.ts';
+import type { DataTexto } from '#lib/domain/numeros/decimal-texto.ts';
+import type { CanalRfb } from './canal-rfb.ts';
 import { NOME_SITUACAO_PROCESSO, type SituacaoProcesso } from './situacao-processo.ts';
 
 /** One step of a process: the situation it came to, and the day on which it did so in the world. */

@@ -1,7 +1,7 @@
-import { aliquotasQueFaltam } from './aliquotas-que-faltam.ts';
-import type { TributosPrevistos } from './calculo-importacao.ts';
 import { Exato, porExtenso, somar } from '#lib/domain/numeros/decimal-exato.ts';
 import type { DecimalTexto } from '#lib/domain/numeros/decimal-texto.ts';
+import { aliquotasQueFaltam } from './aliquotas-que-faltam.ts';
+import type { TributosPrevistos } from './calculo-importacao.ts';
 import type { PapelExigido } from './documentos-exigidos.ts';
 import type { Licenca, TipoConhecimento } from './processo.ts';
 import { NOME_TIPO_DOCUMENTO } from './tipo-documento.ts';

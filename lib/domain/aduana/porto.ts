@@ -1,6 +1,6 @@
+import { textoDeBusca } from '#lib/domain/textos/texto-busca.ts';
 import type { Lugar } from './paises-do-mundo.ts';
 import { AEROPORTOS, PORTOS } from './portos-de-origem.ts';
-import { textoDeBusca } from '#lib/domain/textos/texto-busca.ts';
 import type { ViaTransporte } from './via-transporte.ts';
 
 /** A place cargo is put on board in. */

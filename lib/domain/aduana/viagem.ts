@@ -1,5 +1,5 @@
-import type { DataTexto } from '#lib/domain/numeros/decimal-texto.ts';
 import { diasEntre } from '#lib/domain/datas/dias.ts';
+import type { DataTexto } from '#lib/domain/numeros/decimal-texto.ts';
 import type { SituacaoProcesso } from './situacao-processo.ts';
 
 /** What is known of a shipment's way to Manaus. */

@@ -1,5 +1,5 @@
-import type { DataTexto, DecimalTexto } from '#lib/domain/numeros/decimal-texto.ts';
 import { escreverCnpj } from '#lib/domain/identificadores/escrever-identificador.ts';
+import type { DataTexto, DecimalTexto } from '#lib/domain/numeros/decimal-texto.ts';
 
 /**
  * How the registration at the Suframa stands. Ativa, bloqueada, inativa and cancelada are the words of the Cadsuf (domain/zfm.md §5);

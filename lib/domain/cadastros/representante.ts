@@ -1,6 +1,6 @@
-import type { DataTexto } from '#lib/domain/numeros/decimal-texto.ts';
 import { diaPorExtenso } from '#lib/domain/datas/dia-por-extenso.ts';
 import { type SituacaoDaValidade, situacaoDaValidade } from '#lib/domain/datas/validade.ts';
+import type { DataTexto } from '#lib/domain/numeros/decimal-texto.ts';
 
 export const NOME_VINCULO_REPRESENTANTE = {
   SOCIO: 'Sócio',

@@ -1,5 +1,5 @@
-import type { DataTexto } from '#lib/domain/numeros/decimal-texto.ts';
 import { diasEntre, somarDias } from '#lib/domain/datas/dias.ts';
+import type { DataTexto } from '#lib/domain/numeros/decimal-texto.ts';
 
 /** Why something waits for a person, in the order in which the filters name it: what stops a cargo first (docs/decisions/meu-dia.md). */
 export const REGRAS_DO_MEU_DIA = [

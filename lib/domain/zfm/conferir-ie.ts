@@ -1,6 +1,6 @@
-import type { ApontamentoDaDai } from './dai.ts';
 import { escreverIeAm } from '#lib/domain/identificadores/escrever-identificador.ts';
 import { validarIeAm } from '#lib/domain/identificadores/ie-am.ts';
+import type { ApontamentoDaDai } from './dai.ts';
 
 interface DonoDaIe {
   id: string;

@@ -1,7 +1,7 @@
-import type { DataTexto, DecimalTexto } from '#lib/domain/numeros/decimal-texto.ts';
 import type { DeclaracaoImportacao } from '#lib/domain/aduana/declaracao-importacao.ts';
-import type { ChaveDaMatriz, VigenciaDaMatriz } from './matriz-tributacao.ts';
 import type { TratamentoIcms } from '#lib/domain/aduana/regime-tributario.ts';
+import type { DataTexto, DecimalTexto } from '#lib/domain/numeros/decimal-texto.ts';
+import type { ChaveDaMatriz, VigenciaDaMatriz } from './matriz-tributacao.ts';
 
 /**
  * The Declaração Amazonense de Importação: a DI as the State wants it, with its ICMS by adição (layouts/dai-die-xml.csv). Money has 2

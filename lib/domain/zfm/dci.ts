@@ -1,7 +1,7 @@
-import type { DataTexto, DecimalTexto } from '#lib/domain/numeros/decimal-texto.ts';
-import { diaPorExtenso } from '#lib/domain/datas/dia-por-extenso.ts';
 import type { LocalDestino } from '#lib/domain/aduana/local-destino.ts';
 import type { LeituraDaMora } from '#lib/domain/aduana/mora.ts';
+import { diaPorExtenso } from '#lib/domain/datas/dia-por-extenso.ts';
+import type { DataTexto, DecimalTexto } from '#lib/domain/numeros/decimal-texto.ts';
 import type { LugarNoPapel } from './saldo-insumo.ts';
 
 /** Of a month, in the procedimento simplificado; or of one nota, which passes through the recinto (IN SRF 242/2002). */

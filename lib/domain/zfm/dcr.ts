@@ -1,7 +1,7 @@
-import type { DataTexto, DecimalTexto } from '#lib/domain/numeros/decimal-texto.ts';
-import { diaPorExtenso } from '#lib/domain/datas/dia-por-extenso.ts';
 import type { BaseDeCusto, TipoCoeficiente } from '#lib/domain/cadastros/importador.ts';
+import { diaPorExtenso } from '#lib/domain/datas/dia-por-extenso.ts';
 import { escreverDeclaracao } from '#lib/domain/identificadores/numero-declaracao.ts';
+import type { DataTexto, DecimalTexto } from '#lib/domain/numeros/decimal-texto.ts';
 
 /** Novo, retificador or substitutivo (layouts/dcre-layout.csv, TP_DCRE). */
 export const TIPOS_DCR = ['N', 'R', 'S'] as const;

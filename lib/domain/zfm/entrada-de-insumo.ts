@@ -1,5 +1,5 @@
-import type { TributoDci } from './dci.ts';
 import type { DecimalTexto } from '#lib/domain/numeros/decimal-texto.ts';
+import type { TributoDci } from './dci.ts';
 
 /** A nota of purchase in the country, or a declaração simplificada de importação: what no process of ours brings into stock. */
 export const PAPEIS_DE_NOTA_OU_DSI = ['NF', 'DSI'] as const;

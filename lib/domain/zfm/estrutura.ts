@@ -1,7 +1,7 @@
+import type { OrigemItem } from '#lib/domain/cadastros/item.ts';
+import { somarDias } from '#lib/domain/datas/dias.ts';
 import { Exato } from '#lib/domain/numeros/decimal-exato.ts';
 import type { DataTexto, DecimalTexto } from '#lib/domain/numeros/decimal-texto.ts';
-import { somarDias } from '#lib/domain/datas/dias.ts';
-import type { OrigemItem } from '#lib/domain/cadastros/item.ts';
 import { textoDeBusca } from '#lib/domain/textos/texto-busca.ts';
 
 /** The most lines a structure has. */

@@ -1,6 +1,6 @@
 import type { CanalRfb } from '#lib/domain/aduana/canal-rfb.ts';
-import type { DataTexto, DecimalTexto } from '#lib/domain/numeros/decimal-texto.ts';
 import { diaPorExtenso } from '#lib/domain/datas/dia-por-extenso.ts';
+import type { DataTexto, DecimalTexto } from '#lib/domain/numeros/decimal-texto.ts';
 import {
   DAI_COM_CANAL,
   NOME_SITUACAO_DAI,

@@ -1,6 +1,6 @@
-import type { DataTexto } from '#lib/domain/numeros/decimal-texto.ts';
 import { diaPorExtenso } from '#lib/domain/datas/dia-por-extenso.ts';
 import { escreverNcm } from '#lib/domain/identificadores/escrever-identificador.ts';
+import type { DataTexto } from '#lib/domain/numeros/decimal-texto.ts';
 
 /** What a row of an importer's matriz de tributação is found by (layouts/dai-die-xml.csv, ItemMatriz). */
 export interface ChaveDaMatriz {

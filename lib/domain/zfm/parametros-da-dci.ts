@@ -1,3 +1,4 @@
+import { LOCAIS_DESTINO, type LocalDestino, NOME_LOCAL_DESTINO } from '#lib/domain/aduana/local-destino.ts';
 import {
   MODALIDADES_DCI,
   type ModalidadeTributada,
@@ -5,7 +6,6 @@ import {
   TRIBUTOS_DCI,
   type TributoDci,
 } from './dci.ts';
-import { LOCAIS_DESTINO, type LocalDestino, NOME_LOCAL_DESTINO } from '#lib/domain/aduana/local-destino.ts';
 
 /** Codes of what the DCI takes of the parameters. */
 export const DIA_DO_VENCIMENTO = 'DCI_DIA_VENCIMENTO';

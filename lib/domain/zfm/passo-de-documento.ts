@@ -1,5 +1,5 @@
-import type { DataTexto } from '#lib/domain/numeros/decimal-texto.ts';
 import { diaPorExtenso } from '#lib/domain/datas/dia-por-extenso.ts';
+import type { DataTexto } from '#lib/domain/numeros/decimal-texto.ts';
 
 /** What is asked of the day of a step of a DCR-E or a DCI: not to come, nor before the step that brought it where it stands. */
 export function recusaDaData(

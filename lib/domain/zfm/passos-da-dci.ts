@@ -1,5 +1,5 @@
-import type { TipoDci } from './dci.ts';
 import type { DataTexto } from '#lib/domain/numeros/decimal-texto.ts';
+import type { TipoDci } from './dci.ts';
 import { errosQueImpedem, recusaDaData } from './passo-de-documento.ts';
 import { type CanalDci, DCI_EM_ABERTO, DCI_REGISTRADA, NOME_SITUACAO_DCI, type SituacaoDci } from './situacao-dci.ts';
 

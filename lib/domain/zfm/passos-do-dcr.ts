@@ -1,5 +1,5 @@
-import type { TipoDcr } from './dcr.ts';
 import type { DataTexto } from '#lib/domain/numeros/decimal-texto.ts';
+import type { TipoDcr } from './dcr.ts';
 import { errosQueImpedem, recusaDaData } from './passo-de-documento.ts';
 import { DCR_EM_ABERTO, DCR_REGISTRADO, NOME_SITUACAO_DCR, type SituacaoDcr } from './situacao-dcr.ts';
 

@@ -1,5 +1,5 @@
-import type { DataTexto } from '#lib/domain/numeros/decimal-texto.ts';
 import type { ResolucaoCas } from '#lib/domain/cadastros/importador.ts';
+import type { DataTexto } from '#lib/domain/numeros/decimal-texto.ts';
 
 /** Sizes of the record 0 and 1 of the DCR-E (layouts/dcre-layout.csv). */
 export const TAMANHOS_DCRE = { codigo: 15, texto: 80, serie: 5, nf: 10, ie: 15 } as const;

@@ -1,6 +1,6 @@
-import type { DataTexto } from '#lib/domain/numeros/decimal-texto.ts';
 import type { ResolucaoCas } from '#lib/domain/cadastros/importador.ts';
 import { situacaoDaValidade } from '#lib/domain/datas/validade.ts';
+import type { DataTexto } from '#lib/domain/numeros/decimal-texto.ts';
 
 /** A resolution that has a last day. */
 export type ResolucaoNoPrazo = ResolucaoCas & { validade: DataTexto };

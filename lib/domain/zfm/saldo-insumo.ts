@@ -1,8 +1,8 @@
-import { nomeDaNota } from './compra-nacional.ts';
-import { posicaoNaDeclaracao } from './dcr.ts';
-import type { DataTexto, DecimalTexto } from '#lib/domain/numeros/decimal-texto.ts';
 import { formatarNumeroDi } from '#lib/domain/identificadores/digito-di.ts';
 import { escreverDeclaracao } from '#lib/domain/identificadores/numero-declaracao.ts';
+import type { DataTexto, DecimalTexto } from '#lib/domain/numeros/decimal-texto.ts';
+import { nomeDaNota } from './compra-nacional.ts';
+import { posicaoNaDeclaracao } from './dcr.ts';
 
 /**
  * What moves the stock of an imported input (domain/zfm.md §6.8). An entry comes with the desembaraço, a DCI draws, an estorno returns

@@ -1,7 +1,7 @@
-import type { DataTexto } from '#lib/domain/numeros/decimal-texto.ts';
 import { somarDias } from '#lib/domain/datas/dias.ts';
 import { diaUtilAnterior, ehDiaUtil } from '#lib/domain/datas/dias-uteis.ts';
 import { mesAnterior, mesSeguinte } from '#lib/domain/datas/meses.ts';
+import type { DataTexto } from '#lib/domain/numeros/decimal-texto.ts';
 
 /**
  * Last day to file the DCI of a month `YYYY-MM`, and to pay it without multa: that day of the month after it, or the last banks were open on

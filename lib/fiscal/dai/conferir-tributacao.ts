@@ -1,6 +1,6 @@
+import { diaPorExtenso } from '#lib/domain/datas/dia-por-extenso.ts';
 import { CAMPOS_DA_CHAVE, chaveEscolhida, NOMES_DA_CHAVE } from '#lib/domain/zfm/chave-escolhida.ts';
 import type { ApontamentoDaDai, EscolhaDaAdicao, InsumosDaDai, LinhaDaMatriz } from '#lib/domain/zfm/dai.ts';
-import { diaPorExtenso } from '#lib/domain/datas/dia-por-extenso.ts';
 import {
   type ChaveDaMatriz,
   chaveDaMatrizPorExtenso,

@@ -1,3 +1,7 @@
+import { diasDeAtraso, MORA_PELA_LEI } from '#lib/domain/aduana/mora.ts';
+import { Exato } from '#lib/domain/numeros/decimal-exato.ts';
+import type { DecimalTexto } from '#lib/domain/numeros/decimal-texto.ts';
+import { repartir } from '#lib/domain/numeros/repartir.ts';
 import {
   type ConteudoDaDci,
   type DeclaradoAntes,
@@ -6,10 +10,6 @@ import {
   TRIBUTOS_DCI,
   type TributoDci,
 } from '#lib/domain/zfm/dci.ts';
-import { Exato } from '#lib/domain/numeros/decimal-exato.ts';
-import type { DecimalTexto } from '#lib/domain/numeros/decimal-texto.ts';
-import { diasDeAtraso, MORA_PELA_LEI } from '#lib/domain/aduana/mora.ts';
-import { repartir } from '#lib/domain/numeros/repartir.ts';
 import { somaExata } from '#lib/fiscal/figura-exata.ts';
 import { textosDe } from '#lib/fiscal/mapear-figuras.ts';
 import { arredondar, type Figura, type Memoria, memoriaSemRepetir, texto } from '#lib/fiscal/memoria.ts';

@@ -1,5 +1,5 @@
-import { type ApontamentoDaDci, competenciaPorExtenso } from '#lib/domain/zfm/dci.ts';
 import { diaPorExtenso } from '#lib/domain/datas/dia-por-extenso.ts';
+import { type ApontamentoDaDci, competenciaPorExtenso } from '#lib/domain/zfm/dci.ts';
 import { NOME_SITUACAO_DCI, podeSerRetificada } from '#lib/domain/zfm/situacao-dci.ts';
 import { apontarNa } from './apontar.ts';
 import type { FatosDaDci } from './fatos-da-dci.ts';

@@ -1,3 +1,5 @@
+import { mesesDaSelic } from '#lib/domain/datas/meses-da-selic.ts';
+import { Exato, porExtenso } from '#lib/domain/numeros/decimal-exato.ts';
 import {
   type ApontamentoDaDci,
   competenciaPorExtenso,
@@ -5,8 +7,6 @@ import {
   NOME_MODALIDADE_DCI,
   pagamentoAntesDaSaida,
 } from '#lib/domain/zfm/dci.ts';
-import { Exato, porExtenso } from '#lib/domain/numeros/decimal-exato.ts';
-import { mesesDaSelic } from '#lib/domain/datas/meses-da-selic.ts';
 import { apontarNa } from './apontar.ts';
 import { desconhecidosDoItem, nomeDoItem } from './desconhecidos-do-item.ts';
 import type { FatosDaDci } from './fatos-da-dci.ts';

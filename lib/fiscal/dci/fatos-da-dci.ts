@@ -1,6 +1,6 @@
-import type { ConteudoDaDci, ModalidadeDci, NaturezaDci, TipoDci } from '#lib/domain/zfm/dci.ts';
-import type { DataTexto, DecimalTexto } from '#lib/domain/numeros/decimal-texto.ts';
 import type { LocalDestino } from '#lib/domain/aduana/local-destino.ts';
+import type { DataTexto, DecimalTexto } from '#lib/domain/numeros/decimal-texto.ts';
+import type { ConteudoDaDci, ModalidadeDci, NaturezaDci, TipoDci } from '#lib/domain/zfm/dci.ts';
 import type { SituacaoDci } from '#lib/domain/zfm/situacao-dci.ts';
 import type { CalculoDaDci } from './calcular-documento.ts';
 

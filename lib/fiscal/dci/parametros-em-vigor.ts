@@ -1,10 +1,10 @@
-import { type ModalidadeTributada, TRIBUTOS_DCI, type TributoDci } from '#lib/domain/zfm/dci.ts';
-import { Exato } from '#lib/domain/numeros/decimal-exato.ts';
-import type { DataTexto, DecimalTexto } from '#lib/domain/numeros/decimal-texto.ts';
 import type { LocalDestino } from '#lib/domain/aduana/local-destino.ts';
-import { mesesDaSelic } from '#lib/domain/datas/meses-da-selic.ts';
 import { type LeituraDaMora, MORA_PELA_LEI } from '#lib/domain/aduana/mora.ts';
 import type { Parametro } from '#lib/domain/cadastros/parametro.ts';
+import { mesesDaSelic } from '#lib/domain/datas/meses-da-selic.ts';
+import { Exato } from '#lib/domain/numeros/decimal-exato.ts';
+import type { DataTexto, DecimalTexto } from '#lib/domain/numeros/decimal-texto.ts';
+import { type ModalidadeTributada, TRIBUTOS_DCI, type TributoDci } from '#lib/domain/zfm/dci.ts';
 import {
   codigoDaExigibilidade,
   codigoDaReceita,

@@ -1,3 +1,5 @@
+import type { ArredondamentoCra } from '#lib/domain/cadastros/importador.ts';
+import type { DecimalTexto } from '#lib/domain/numeros/decimal-texto.ts';
 import {
   type ConteudoDoDcr,
   documentoDaLinha,
@@ -5,8 +7,6 @@ import {
   type ImportadoDoDcr,
   type LinhaDoDcr,
 } from '#lib/domain/zfm/dcr.ts';
-import type { DecimalTexto } from '#lib/domain/numeros/decimal-texto.ts';
-import type { ArredondamentoCra } from '#lib/domain/cadastros/importador.ts';
 import { texto } from '#lib/fiscal/memoria.ts';
 import { RegraViolada } from '#lib/fiscal/regra-violada.ts';
 import { calcularDcr, type ResultadoDcr } from './calcular-dcr.ts';

@@ -1,6 +1,6 @@
-import type { ConteudoDoDcr, FigurasDoDcr, SimNao, TipoDcr } from '#lib/domain/zfm/dcr.ts';
-import type { DataTexto, DecimalTexto } from '#lib/domain/numeros/decimal-texto.ts';
 import type { ResolucaoCas } from '#lib/domain/cadastros/importador.ts';
+import type { DataTexto, DecimalTexto } from '#lib/domain/numeros/decimal-texto.ts';
+import type { ConteudoDoDcr, FigurasDoDcr, SimNao, TipoDcr } from '#lib/domain/zfm/dcr.ts';
 import type { ModeloDoProduto } from '#lib/domain/zfm/produto.ts';
 import type { SituacaoDcr } from '#lib/domain/zfm/situacao-dcr.ts';
 import type { CalculoDoDcr } from './calcular-documento.ts';

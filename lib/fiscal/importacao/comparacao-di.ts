@@ -7,8 +7,6 @@ import {
   type LinhaComparada,
   type LinhaDoItem,
 } from '#lib/domain/aduana/comparacao-di.ts';
-import { dinheiro, Exato, somar } from '#lib/domain/numeros/decimal-exato.ts';
-import type { DecimalTexto } from '#lib/domain/numeros/decimal-texto.ts';
 import {
   type AdicaoDeclarada,
   type DeclaracaoImportacao,
@@ -18,6 +16,8 @@ import {
   TRIBUTOS_DI,
 } from '#lib/domain/aduana/declaracao-importacao.ts';
 import type { Parametro } from '#lib/domain/cadastros/parametro.ts';
+import { dinheiro, Exato, somar } from '#lib/domain/numeros/decimal-exato.ts';
+import type { DecimalTexto } from '#lib/domain/numeros/decimal-texto.ts';
 import { texto } from '#lib/fiscal/memoria.ts';
 import { RegraViolada } from '#lib/fiscal/regra-violada.ts';
 import type { AdicaoCalculada } from './adicao.ts';

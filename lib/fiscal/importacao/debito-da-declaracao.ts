@@ -1,5 +1,3 @@
-import { Exato } from '#lib/domain/numeros/decimal-exato.ts';
-import type { DecimalTexto } from '#lib/domain/numeros/decimal-texto.ts';
 import {
   type AdicaoDeclarada,
   type DeclaracaoImportacao,
@@ -10,6 +8,8 @@ import {
   TRIBUTOS_DI,
   type TributoDi,
 } from '#lib/domain/aduana/declaracao-importacao.ts';
+import { Exato } from '#lib/domain/numeros/decimal-exato.ts';
+import type { DecimalTexto } from '#lib/domain/numeros/decimal-texto.ts';
 import { dado, type Figura, soma, texto } from '#lib/fiscal/memoria.ts';
 import { RegraViolada } from '#lib/fiscal/regra-violada.ts';
 import type { AdicaoCalculada } from './adicao.ts';

@@ -9,8 +9,6 @@ import type {
   TributoDoCalculo,
   ValorEmMoeda,
 } from '#lib/domain/aduana/calculo-importacao.ts';
-import { Exato } from '#lib/domain/numeros/decimal-exato.ts';
-import type { DecimalTexto } from '#lib/domain/numeros/decimal-texto.ts';
 import type {
   AdicaoDeclarada,
   AjusteValorAduaneiro,
@@ -23,6 +21,8 @@ import type {
 import { INCOTERMS, type Incoterm } from '#lib/domain/aduana/incoterm.ts';
 import { siglaDaMoeda } from '#lib/domain/aduana/moeda-siscomex.ts';
 import type { RegimeTributario } from '#lib/domain/aduana/regime-tributario.ts';
+import { Exato } from '#lib/domain/numeros/decimal-exato.ts';
+import type { DecimalTexto } from '#lib/domain/numeros/decimal-texto.ts';
 import { taxasDeclaradas } from './taxas-declaradas.ts';
 
 /**

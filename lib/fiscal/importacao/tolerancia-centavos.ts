@@ -1,6 +1,6 @@
+import type { Parametro } from '#lib/domain/cadastros/parametro.ts';
 import { Exato } from '#lib/domain/numeros/decimal-exato.ts';
 import type { DataTexto } from '#lib/domain/numeros/decimal-texto.ts';
-import type { Parametro } from '#lib/domain/cadastros/parametro.ts';
 import { parametroEmVigor } from '#lib/fiscal/parametros/em-vigor.ts';
 import { PARAMETROS_TOLERANCIA } from '#lib/fiscal/parametros/tolerancia.ts';
 

@@ -1,6 +1,6 @@
-import type { ModalidadeTributada } from '#lib/domain/zfm/dci.ts';
 import { LOCAIS_DESTINO } from '#lib/domain/aduana/local-destino.ts';
 import type { Parametro } from '#lib/domain/cadastros/parametro.ts';
+import type { ModalidadeTributada } from '#lib/domain/zfm/dci.ts';
 import {
   codigoDaExigibilidade,
   codigoDaReceita,

@@ -1,5 +1,3 @@
-import { dinheiro, Exato, somar } from '#lib/domain/numeros/decimal-exato.ts';
-import type { DecimalTexto } from '#lib/domain/numeros/decimal-texto.ts';
 import {
   type AdicaoDeclarada,
   type ItemDeclarado,
@@ -8,6 +6,8 @@ import {
   type TributoDi,
 } from '#lib/domain/aduana/declaracao-importacao.ts';
 import { regimeSuspende } from '#lib/domain/aduana/regime-tributario.ts';
+import { dinheiro, Exato, somar } from '#lib/domain/numeros/decimal-exato.ts';
+import type { DecimalTexto } from '#lib/domain/numeros/decimal-texto.ts';
 import { repartir } from '#lib/domain/numeros/repartir.ts';
 
 /** Reais of each tax, 2 decimals. */

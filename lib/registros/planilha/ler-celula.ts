@@ -1,8 +1,8 @@
-import { validarCnpj } from '#lib/domain/identificadores/cnpj.ts';
 import { lerDataDigitada } from '#lib/domain/datas/data-digitada.ts';
+import { validarCnpj } from '#lib/domain/identificadores/cnpj.ts';
+import type { Validador } from '#lib/domain/identificadores/identificador.ts';
 import { leitorDeDecimais } from '#lib/domain/numeros/decimal-digitado.ts';
 import { Exato } from '#lib/domain/numeros/decimal-exato.ts';
-import type { Validador } from '#lib/domain/identificadores/identificador.ts';
 import { textoDeBusca } from '#lib/domain/textos/texto-busca.ts';
 import { type CelulaDeArquivo, ehVazia, type Leitor, porEscrito, type ValorLido } from './coluna-de-planilha.ts';
 

@@ -7,7 +7,7 @@ import autocannon from 'autocannon';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { processoConsulta } from '#lib/contracts/consultas/processo.ts';
 import { processoListagem } from '#server/comex/processo/processo-listagem.ts';
-import { type Database, CASING } from '#server/platform/db/database.ts';
+import { CASING, type Database } from '#server/platform/db/database.ts';
 import { createPool } from '#server/platform/db/pool.ts';
 import { freePort } from '#server/testing/free-port.ts';
 import { startServer } from '#server/testing/separate-server.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { systemClock } from '#server/platform/clock.ts';
-import type { Database, Connection } from '#server/platform/db/database.ts';
+import type { Connection, Database } from '#server/platform/db/database.ts';
 import { onEachDatabase, type Pessoa } from '#server/testing/test-bench.ts';
 import { logIn } from './log-in.ts';
 
@@ -52,8 +52,7 @@ onEachDatabase('A log-in and a change of the password at once', (bench) => {
       payload: { atual: pessoa.senha, nova: NOVA },
     });
   const deixaEntrar = async (token: string) =>
-    (await bench().app.inject({ url: '/api/Moeda', headers: { authorization: `Bearer ${token}` } })).statusCode ===
-    200;
+    (await bench().app.inject({ url: '/api/Moeda', headers: { authorization: `Bearer ${token}` } })).statusCode === 200;
 
   test('changed after the old one was checked, it opens nothing any more', async () => {
     const pessoa = await bench().novaPessoa();

@@ -25,7 +25,5 @@ export async function endOtherSessions(ao: OnWrite, tokenHash: Uint8Array): Prom
 
 async function anotar(tx: Database, { quem, relogio }: OnWrite, motivo: string): Promise<void> {
   const linha = { recurso: 'Usuario', registroId: quem.usuarioId, usuarioId: quem.usuarioId, em: relogio.agora() };
-  await historyRepository(tx, quem.empresaId).registrar([
-    { ...linha, acao: 'ALTERAR', antes: {}, depois: {}, motivo },
-  ]);
+  await historyRepository(tx, quem.empresaId).registrar([{ ...linha, acao: 'ALTERAR', antes: {}, depois: {}, motivo }]);
 }

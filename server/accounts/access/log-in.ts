@@ -3,7 +3,7 @@ import type { Clock } from '#server/platform/clock.ts';
 import type { Database } from '#server/platform/db/database.ts';
 import { invalidCredentials } from '#server/platform/refusals.ts';
 import { openSession } from './open-session.ts';
-import { spendTimeOfOneCheck, passwordMatches } from './password.ts';
+import { passwordMatches, spendTimeOfOneCheck } from './password.ts';
 import { sessionRepository } from './session-repository.ts';
 
 /** Opens a session of one hour for who knows the password; says the same, in the same time, to everybody else. */

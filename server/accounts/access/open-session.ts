@@ -3,7 +3,7 @@ import { DURACAO_SESSAO_MS } from '#lib/domain/sistema/sessao.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import type { Database } from '#server/platform/db/database.ts';
 import type { Caller } from '#server/platform/security/caller.ts';
-import { tokenHash, newToken } from '#server/platform/security/token.ts';
+import { newToken, tokenHash } from '#server/platform/security/token.ts';
 import { sessionRepository } from './session-repository.ts';
 
 /** One hour for a person, who has shown who they are; null for one who may not be signed in. */

@@ -9,10 +9,10 @@ import { noteImage } from '#server/platform/files/image.ts';
 import type { ReceivedFile } from '#server/platform/files/receive-file.ts';
 import { historyRepository } from '#server/platform/history/history-repository.ts';
 import { asBefore, undoReason } from '#server/platform/history/inverse.ts';
-import type { OnWrite, ChangeMade } from '#server/platform/records/cadastro.ts';
+import type { ChangeMade, OnWrite } from '#server/platform/records/cadastro.ts';
 import { fieldsOf } from '#server/platform/records/fields-of.ts';
 import { withoutBlanks } from '#server/platform/records/without-blanks.ts';
-import { conflict, againstRule, invalidData, notFound, forbidden } from '#server/platform/refusals.ts';
+import { againstRule, conflict, forbidden, invalidData, notFound } from '#server/platform/refusals.ts';
 import { accountRepository } from './account-repository.ts';
 
 /** @throws {Recusa} 404 for an account that is not one's own, 409 when it has moved on from `versao`. */
@@ -29,10 +29,7 @@ export async function changeAccount(ao: OnWrite, digitada: ContaEdicao): Promise
 }
 
 /** In place of the photo there was; the bytes first, under their hash. */
-export async function changePhoto(
-  ao: OnWrite & { blobs: BlobStore },
-  { nome, bytes }: ReceivedFile,
-): Promise<Conta> {
+export async function changePhoto(ao: OnWrite & { blobs: BlobStore }, { nome, bytes }: ReceivedFile): Promise<Conta> {
   const { sha256 } = await ao.blobs.guardar(ao.quem.empresaId, 'foto', bytes);
   return gravando(ao, async (tx, em) => {
     await noteImage(tx, ao.quem, { bucket: 'foto', nome, tamanho: bytes.length, sha256, em });

@@ -7,7 +7,7 @@ import { IMAGE_REPLY, receiveImage, replyImage } from '#server/platform/files/im
 import { notFound } from '#server/platform/refusals.ts';
 import type { Caller } from '#server/platform/security/caller.ts';
 import { companyRepository } from './company-repository.ts';
-import { changeCompany, removeLogo, changeLogo } from './write-company.ts';
+import { changeCompany, changeLogo, removeLogo } from './write-company.ts';
 
 const tags = ['Empresa'];
 const params = z.object({ id });

@@ -2,7 +2,7 @@ import type { Conta } from '#lib/contracts/conta.ts';
 import type { Usuario } from '#lib/contracts/usuario.ts';
 import { undoAccount } from '#server/accounts/access/write-account.ts';
 import { undoReason } from '#server/platform/history/inverse.ts';
-import type { OnWrite, ChangeMade } from '#server/platform/records/cadastro.ts';
+import type { ChangeMade, OnWrite } from '#server/platform/records/cadastro.ts';
 import { deactivate, reactivate } from './write-user.ts';
 
 /**

@@ -5,9 +5,9 @@ import { usuario, usuarioConsulta, usuarioConvidado, usuarioNovo } from '#lib/co
 import { id } from '#lib/registros/primitivos.ts';
 import { removePhoto } from '#server/accounts/access/write-account.ts';
 import { IMAGE_REPLY, replyImage } from '#server/platform/files/image.ts';
-import { notFound, forbidden } from '#server/platform/refusals.ts';
+import { forbidden, notFound } from '#server/platform/refusals.ts';
 import { userRepository } from './user-repository.ts';
-import { invite, inviteAgain, deactivate, reactivate } from './write-user.ts';
+import { deactivate, invite, inviteAgain, reactivate } from './write-user.ts';
 
 const tags = ['Usuario'];
 const params = z.object({ id });

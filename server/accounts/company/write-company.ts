@@ -7,10 +7,10 @@ import { noteImage } from '#server/platform/files/image.ts';
 import type { ReceivedFile } from '#server/platform/files/receive-file.ts';
 import { historyRepository } from '#server/platform/history/history-repository.ts';
 import { asBefore, undoReason } from '#server/platform/history/inverse.ts';
-import type { OnWrite, ChangeMade } from '#server/platform/records/cadastro.ts';
+import type { ChangeMade, OnWrite } from '#server/platform/records/cadastro.ts';
 import { fieldsOf } from '#server/platform/records/fields-of.ts';
 import { withoutBlanks } from '#server/platform/records/without-blanks.ts';
-import { conflict, againstRule, notFound } from '#server/platform/refusals.ts';
+import { againstRule, conflict, notFound } from '#server/platform/refusals.ts';
 import { companyRepository } from './company-repository.ts';
 
 /** @throws {Recusa} 404 for another company, 409 when it has moved on from `versao`. */
@@ -24,10 +24,7 @@ export async function changeCompany(ao: OnWrite, digitada: EmpresaEdicao): Promi
 }
 
 /** In place of the logo there was; the bytes first, under their hash. */
-export async function changeLogo(
-  ao: OnWrite & { blobs: BlobStore },
-  { nome, bytes }: ReceivedFile,
-): Promise<Empresa> {
+export async function changeLogo(ao: OnWrite & { blobs: BlobStore }, { nome, bytes }: ReceivedFile): Promise<Empresa> {
   const { empresaId } = ao.quem;
   const { sha256 } = await ao.blobs.guardar(empresaId, 'logo', bytes);
   return gravando(ao, async (tx, em) => {

@@ -8,8 +8,8 @@ import type { Database } from '#server/platform/db/database.ts';
 import { violatesUniqueness } from '#server/platform/db/violation.ts';
 import { historyRepository } from '#server/platform/history/history-repository.ts';
 import type { OnWrite } from '#server/platform/records/cadastro.ts';
-import { conflict, againstRule, invalidData, duplicate, notFound } from '#server/platform/refusals.ts';
-import { tokenHash, newToken } from '#server/platform/security/token.ts';
+import { againstRule, conflict, duplicate, invalidData, notFound } from '#server/platform/refusals.ts';
+import { newToken, tokenHash } from '#server/platform/security/token.ts';
 import { userRepository } from './user-repository.ts';
 
 /** Somebody new of the company, with the link by which they choose a password. */

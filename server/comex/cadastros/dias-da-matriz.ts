@@ -1,5 +1,6 @@
 import { and, asc, eq, type SQL } from 'drizzle-orm';
 import type { ItemDaMatrizLido, ItemDaMatrizNovo } from '#lib/contracts/matriz-tributacao.ts';
+import { textoDeBusca } from '#lib/domain/textos/texto-busca.ts';
 import {
   type ChaveDaMatriz,
   chaveDaMatrizPorExtenso,
@@ -7,9 +8,8 @@ import {
   type VigenciaDaMatriz,
   vigenciaDaMatrizPorExtenso,
 } from '#lib/domain/zfm/matriz-tributacao.ts';
-import { textoDeBusca } from '#lib/domain/textos/texto-busca.ts';
-import type { Database } from '#server/platform/db/database.ts';
 import { batched } from '#server/platform/db/batched.ts';
+import type { Database } from '#server/platform/db/database.ts';
 import { importador, matrizTributacao } from '#server/platform/db/schema-cadastros.ts';
 import { oneOfThese } from '#server/platform/records/batch-read.ts';
 import type { Holder } from '#server/platform/records/cadastro.ts';

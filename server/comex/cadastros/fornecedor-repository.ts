@@ -8,11 +8,11 @@ import type { Database } from '#server/platform/db/database.ts';
 import { containsText, inOrderOf, orderingOf, whenGiven } from '#server/platform/db/list-query.ts';
 import { usuario } from '#server/platform/db/schema.ts';
 import { fornecedor } from '#server/platform/db/schema-cadastros.ts';
-import { readByKey, readById, oneOfThese } from '#server/platform/records/batch-read.ts';
+import { oneOfThese, readById, readByKey } from '#server/platform/records/batch-read.ts';
 import type { RepositoryWithSheet } from '#server/platform/records/cadastro.ts';
 import { listingOf, pageOf } from '#server/platform/records/listing.ts';
 import { lookupIds } from '#server/platform/records/lookup.ts';
-import { authorOf, fieldsOfRow, daLista, recordOfRow } from '#server/platform/records/record-read.ts';
+import { authorOf, daLista, fieldsOfRow, recordOfRow } from '#server/platform/records/record-read.ts';
 import { recordRepository, type Valores } from '#server/platform/records/record-repository.ts';
 import { SUPPLIER_SOURCE } from '#server/platform/search/sources.ts';
 import { apelidoRepository } from './apelido-repository.ts';
@@ -37,9 +37,7 @@ export function fornecedorRepository(tx: Database, empresaId: string): Fornecedo
     (await lidos().where(and(daEmpresa, filtro, isNull(fornecedor.excluidoEm)))).map(lido);
 
   const buscar = readById(tx, fornecedor.id, ler);
-  const pelaRazaoSocial = readByKey(tx, fornecedor.chave, lerAtivos, ({ razaoSocial }) =>
-    textoDeBusca(razaoSocial),
-  );
+  const pelaRazaoSocial = readByKey(tx, fornecedor.chave, lerAtivos, ({ razaoSocial }) => textoDeBusca(razaoSocial));
 
   const colunas = async (campos: FornecedorNovo): Promise<Valores<typeof fornecedor>> => {
     const { pais, ...resto } = campos;

@@ -2,19 +2,23 @@ import { and, eq, getTableColumns, isNull, type SQL, sql } from 'drizzle-orm';
 import type { registroLido } from '#lib/contracts/cadastro.ts';
 import type { ImportadorConsulta } from '#lib/contracts/consultas/importador.ts';
 import type { ImportadorDoLookup, ImportadorLido, ImportadorNovo } from '#lib/contracts/importador.ts';
+import {
+  escreverCnpj,
+  escreverIeAm,
+  escreverInscricaoSuframa,
+} from '#lib/domain/identificadores/escrever-identificador.ts';
 import { Exato } from '#lib/domain/numeros/decimal-exato.ts';
-import { escreverCnpj, escreverIeAm, escreverInscricaoSuframa } from '#lib/domain/identificadores/escrever-identificador.ts';
 import { textoDeBusca } from '#lib/domain/textos/texto-busca.ts';
 import { IMPORTADOR } from '#lib/registros/importador.ts';
 import type { Database } from '#server/platform/db/database.ts';
 import { containsText, orderingOf, whenGiven } from '#server/platform/db/list-query.ts';
 import { usuario } from '#server/platform/db/schema.ts';
 import { importador } from '#server/platform/db/schema-cadastros.ts';
-import { readByKey, readById } from '#server/platform/records/batch-read.ts';
+import { readById, readByKey } from '#server/platform/records/batch-read.ts';
 import type { RepositoryWithSheet } from '#server/platform/records/cadastro.ts';
 import { listingOf, pageOf } from '#server/platform/records/listing.ts';
 import { lookupQuery } from '#server/platform/records/lookup.ts';
-import { authorOf, fieldsOfRow, daLista, recordOfRow } from '#server/platform/records/record-read.ts';
+import { authorOf, daLista, fieldsOfRow, recordOfRow } from '#server/platform/records/record-read.ts';
 import { recordRepository, type Valores } from '#server/platform/records/record-repository.ts';
 import { naValidade } from './na-validade.ts';
 

@@ -3,12 +3,12 @@ import { alias } from 'drizzle-orm/pg-core';
 import type { ItemConsulta } from '#lib/contracts/consultas/item.ts';
 import type { ItemDoLookup, ItemLido, ItemNovo } from '#lib/contracts/item.ts';
 import { textoDeBusca } from '#lib/domain/textos/texto-busca.ts';
-import type { Database } from '#server/platform/db/database.ts';
 import { batched } from '#server/platform/db/batched.ts';
+import type { Database } from '#server/platform/db/database.ts';
 import { containsText, inOrderOf, orderingOf, whenGiven } from '#server/platform/db/list-query.ts';
 import { usuario } from '#server/platform/db/schema.ts';
 import { fornecedor, itemCadastrado } from '#server/platform/db/schema-cadastros.ts';
-import { readByKey, readById, oneOfThese } from '#server/platform/records/batch-read.ts';
+import { oneOfThese, readById, readByKey } from '#server/platform/records/batch-read.ts';
 import type { Holder, RepositoryWithSheet } from '#server/platform/records/cadastro.ts';
 import { listingOf, pageOf } from '#server/platform/records/listing.ts';
 import { lookupIds } from '#server/platform/records/lookup.ts';
@@ -51,7 +51,11 @@ export function itemRepository(tx: Database, empresaId: string): ItemRepository 
   const pelaChave = readByKey(tx, itemCadastrado.chave, lerAtivos, ({ partNumber }) => textoDeBusca(partNumber));
 
   const existeFornecedor = batched<string, boolean>(tx, async (ids) => {
-    const seus = and(eq(fornecedor.empresaId, empresaId), oneOfThese(fornecedor.id, ids), isNull(fornecedor.excluidoEm));
+    const seus = and(
+      eq(fornecedor.empresaId, empresaId),
+      oneOfThese(fornecedor.id, ids),
+      isNull(fornecedor.excluidoEm),
+    );
     const achados = new Set((await tx.select({ id: fornecedor.id }).from(fornecedor).where(seus)).map(({ id }) => id));
     return ids.map((id) => achados.has(id));
   });

@@ -10,7 +10,7 @@ import { leitorDaColuna, type NomesConhecidos } from '#lib/registros/planilha/le
 import { palpiteDeCabecalho, palpiteDeColunas } from '#lib/registros/planilha/palpites.ts';
 import type { Database } from '#server/platform/db/database.ts';
 import type { ReceivedFile } from '#server/platform/files/receive-file.ts';
-import { type SheetRead, readSheetFile } from '#server/platform/sheets/read-file.ts';
+import { readSheetFile, type SheetRead } from '#server/platform/sheets/read-file.ts';
 import { refuseSheet } from '#server/platform/sheets/refused-file.ts';
 import { nomesConhecidos } from './nomes-conhecidos.ts';
 

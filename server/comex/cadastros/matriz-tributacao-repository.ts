@@ -2,8 +2,8 @@ import { and, asc, eq, getTableColumns, gte, isNull, lte, or, type SQL } from 'd
 import type { registroLido } from '#lib/contracts/cadastro.ts';
 import type { ItemDaMatrizConsulta } from '#lib/contracts/consultas/matriz-tributacao.ts';
 import type { ItemDaMatrizLido, ItemDaMatrizNovo } from '#lib/contracts/matriz-tributacao.ts';
-import type { DataTexto } from '#lib/domain/numeros/decimal-texto.ts';
 import { escreverNcm } from '#lib/domain/identificadores/escrever-identificador.ts';
+import type { DataTexto } from '#lib/domain/numeros/decimal-texto.ts';
 import { textoDeBusca } from '#lib/domain/textos/texto-busca.ts';
 import { ITEM_DA_MATRIZ } from '#lib/registros/matriz-tributacao.ts';
 import type { Database } from '#server/platform/db/database.ts';
@@ -13,7 +13,7 @@ import { importador, matrizTributacao } from '#server/platform/db/schema-cadastr
 import { readById } from '#server/platform/records/batch-read.ts';
 import type { RepositoryWithSheet } from '#server/platform/records/cadastro.ts';
 import { listingOf, pageOf } from '#server/platform/records/listing.ts';
-import { authorOf, fieldsOfRow, daLista, recordOfRow } from '#server/platform/records/record-read.ts';
+import { authorOf, daLista, fieldsOfRow, recordOfRow } from '#server/platform/records/record-read.ts';
 import { recordRepository, type Valores } from '#server/platform/records/record-repository.ts';
 import { againstRule } from '#server/platform/refusals.ts';
 import { chaveDaLinha, diasDaMatriz } from './dias-da-matriz.ts';

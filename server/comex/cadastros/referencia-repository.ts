@@ -1,10 +1,10 @@
 import { type AnyColumn, and, eq, exists, gte, inArray, isNull, lte, or, type SQL, sql } from 'drizzle-orm';
 import { unionAll } from 'drizzle-orm/pg-core';
 import type { LinhaDoLookup } from '#lib/contracts/tabela.ts';
-import type { DataTexto } from '#lib/domain/numeros/decimal-texto.ts';
 import type { CampoAConfirmar, Tabela } from '#lib/domain/cadastros/tabelas.ts';
-import type { Database } from '#server/platform/db/database.ts';
+import type { DataTexto } from '#lib/domain/numeros/decimal-texto.ts';
 import { batched } from '#server/platform/db/batched.ts';
+import type { Database } from '#server/platform/db/database.ts';
 import { usuario } from '#server/platform/db/schema.ts';
 import { referencia, referenciaDeFabrica } from '#server/platform/db/schema-cadastros.ts';
 import { lookupQuery } from '#server/platform/records/lookup.ts';

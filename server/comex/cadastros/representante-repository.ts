@@ -7,20 +7,20 @@ import type {
   RepresentanteLookupConsulta,
   RepresentanteNovo,
 } from '#lib/contracts/representante.ts';
-import type { DataTexto } from '#lib/domain/numeros/decimal-texto.ts';
-import { escreverCpf, ocultarCpf } from '#lib/domain/identificadores/escrever-identificador.ts';
 import { primeiroFim } from '#lib/domain/cadastros/representante.ts';
+import { escreverCpf, ocultarCpf } from '#lib/domain/identificadores/escrever-identificador.ts';
+import type { DataTexto } from '#lib/domain/numeros/decimal-texto.ts';
 import { textoDeBusca } from '#lib/domain/textos/texto-busca.ts';
 import { REPRESENTANTE } from '#lib/registros/representante.ts';
 import type { Database } from '#server/platform/db/database.ts';
 import { containsText, orderingOf, whenGiven } from '#server/platform/db/list-query.ts';
 import { usuario } from '#server/platform/db/schema.ts';
 import { importador, representante, representanteImportador } from '#server/platform/db/schema-cadastros.ts';
-import { readByKey, readById } from '#server/platform/records/batch-read.ts';
+import { readById, readByKey } from '#server/platform/records/batch-read.ts';
 import type { RepositoryWithSheet } from '#server/platform/records/cadastro.ts';
 import { listingOf } from '#server/platform/records/listing.ts';
 import { lookupQuery } from '#server/platform/records/lookup.ts';
-import { authorOf, fieldsOfRow, daLista, recordOfRow } from '#server/platform/records/record-read.ts';
+import { authorOf, daLista, fieldsOfRow, recordOfRow } from '#server/platform/records/record-read.ts';
 import { recordRepository, type Valores } from '#server/platform/records/record-repository.ts';
 import { importadoresDoRepresentanteRepository } from './importadores-do-representante-repository.ts';
 import { naValidade } from './na-validade.ts';

@@ -17,22 +17,21 @@ import { today } from '#server/platform/clock.ts';
 import type { CadastroWithSheet } from '#server/platform/records/cadastro.ts';
 import { representanteRepository } from './representante-repository.ts';
 
-export const cadastroDeRepresentante: CadastroWithSheet<RepresentanteConsulta, RepresentanteNovo, RepresentanteLido> =
-  {
-    recurso: 'Representante',
-    este: 'Este representante',
-    contrato: {
-      consulta: representanteConsulta,
-      novo: representanteNovo,
-      edicao: representanteEdicao,
-      lido: representante,
-      resumo: representante,
-    },
-    rotulos: rotulosDe(REPRESENTANTE),
-    plural: 'Representantes',
-    colunas: REPRESENTANTE_COLUNAS,
-    repositorio: representanteRepository,
-  };
+export const cadastroDeRepresentante: CadastroWithSheet<RepresentanteConsulta, RepresentanteNovo, RepresentanteLido> = {
+  recurso: 'Representante',
+  este: 'Este representante',
+  contrato: {
+    consulta: representanteConsulta,
+    novo: representanteNovo,
+    edicao: representanteEdicao,
+    lido: representante,
+    resumo: representante,
+  },
+  rotulos: rotulosDe(REPRESENTANTE),
+  plural: 'Representantes',
+  colunas: REPRESENTANTE_COLUNAS,
+  repositorio: representanteRepository,
+};
 
 export const lookupDeRepresentante: FastifyPluginAsyncZod = async (app) => {
   const { db, relogio } = app.cais;

@@ -3,7 +3,7 @@ import type { Tabela } from '#lib/domain/cadastros/tabelas.ts';
 import type { Database } from '#server/platform/db/database.ts';
 import { containsText, orderingOf } from '#server/platform/db/list-query.ts';
 import { referencia } from '#server/platform/db/schema-cadastros.ts';
-import { readByKey, readById } from '#server/platform/records/batch-read.ts';
+import { readById, readByKey } from '#server/platform/records/batch-read.ts';
 import type { RecordRead, RepositoryWithSheet } from '#server/platform/records/cadastro.ts';
 import { listingOf, pageOf } from '#server/platform/records/listing.ts';
 import { recordRepository, type Valores } from '#server/platform/records/record-repository.ts';

@@ -1,8 +1,8 @@
 import { and, eq, getTableColumns } from 'drizzle-orm';
-import type { ConteudoDaDci, ItemDaDci } from '#lib/domain/zfm/dci.ts';
+import type { Parametro } from '#lib/domain/cadastros/parametro.ts';
 import { dinheiro, Exato } from '#lib/domain/numeros/decimal-exato.ts';
 import type { DataTexto } from '#lib/domain/numeros/decimal-texto.ts';
-import type { Parametro } from '#lib/domain/cadastros/parametro.ts';
+import type { ConteudoDaDci, ItemDaDci } from '#lib/domain/zfm/dci.ts';
 import { vencimentoDaDci } from '#lib/domain/zfm/vencimento-da-dci.ts';
 import {
   diaDoVencimento,

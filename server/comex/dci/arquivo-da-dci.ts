@@ -4,8 +4,8 @@ import { LEIAUTE_DCI } from '#lib/siscomex/registros/dci-leiaute.ts';
 import { arquivoDeConferencia } from '#server/comex/siscomex/arquivo-de-conferencia.ts';
 import type { Database } from '#server/platform/db/database.ts';
 import type { BlobStore } from '#server/platform/files/blob-store.ts';
-import { type MadeFile, keepMade, readMade } from '#server/platform/files/made-file.ts';
-import type { OnWrite, Assinatura } from '#server/platform/records/cadastro.ts';
+import { keepMade, type MadeFile, readMade } from '#server/platform/files/made-file.ts';
+import type { Assinatura, OnWrite } from '#server/platform/records/cadastro.ts';
 import { documentoDaDci } from './documento-da-dci.ts';
 
 /** The arquivo de conferência of a DCI: the one that was made of it, or as it would be now. @throws {Recusa} 404, 422. */

@@ -3,8 +3,8 @@ import { v7 as uuidv7 } from 'uuid';
 import type { z } from 'zod';
 import type { DciLido, pedidoDeCopiaDaDci } from '#lib/contracts/dci.ts';
 import { mesSeguinte } from '#lib/domain/datas/meses.ts';
-import { NOME_SITUACAO_DCI, podeSerRetificada } from '#lib/domain/zfm/situacao-dci.ts';
 import { textoDeBusca } from '#lib/domain/textos/texto-busca.ts';
+import { NOME_SITUACAO_DCI, podeSerRetificada } from '#lib/domain/zfm/situacao-dci.ts';
 import { dayOf } from '#server/platform/clock.ts';
 import type { Database } from '#server/platform/db/database.ts';
 import { numberingRepository } from '#server/platform/db/numbering-repository.ts';
@@ -23,11 +23,7 @@ import { dciRepository } from './dci-repository.ts';
  * Another DCI begun from one: with its header and no notas, or its retificadora, with all that was declared.
  * @throws {Recusa} 404 when it is not there, 409 when it has a retificadora begun, 422 when one that is not registered is to be corrected.
  */
-export function copiarDci(
-  ao: OnWrite,
-  id: string,
-  { natureza }: z.infer<typeof pedidoDeCopiaDaDci>,
-): Promise<DciLido> {
+export function copiarDci(ao: OnWrite, id: string, { natureza }: z.infer<typeof pedidoDeCopiaDaDci>): Promise<DciLido> {
   return ao.db.transaction(async (tx) => {
     const outra = await existing(tx, ao.quem.empresaId, cadastroDeDci, id);
     if (natureza === 'RETIFICADORA') return retificar(tx, ao, outra);

@@ -1,8 +1,8 @@
 import { and, asc, eq, isNull, ne, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { DciLido } from '#lib/contracts/dci.ts';
-import type { MotivoFora } from '#lib/domain/zfm/dci.ts';
 import type { Parametro } from '#lib/domain/cadastros/parametro.ts';
+import type { MotivoFora } from '#lib/domain/zfm/dci.ts';
 import { leituraDaMora } from '#lib/fiscal/dci/parametros-em-vigor.ts';
 import { camposDoImportador, importadorDe } from '#server/comex/cadastros/importador-apontado.ts';
 import { parametroRepository } from '#server/comex/parametros/parametro-repository.ts';
@@ -11,7 +11,7 @@ import { usuario } from '#server/platform/db/schema.ts';
 import { importador, itemCadastrado, representante } from '#server/platform/db/schema-cadastros.ts';
 import { dci, dciItem, dciNota } from '#server/platform/db/schema-dci.ts';
 import { dcr, produto } from '#server/platform/db/schema-dcr.ts';
-import { readById, oneOfThese } from '#server/platform/records/batch-read.ts';
+import { oneOfThese, readById } from '#server/platform/records/batch-read.ts';
 import { authorOf } from '#server/platform/records/record-read.ts';
 import { type CabecaDaDci, doInteiro, itemLido, resumoDaDci } from './dci-linhas.ts';
 import { declaradoAntes } from './declarado-antes.ts';

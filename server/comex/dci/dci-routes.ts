@@ -22,7 +22,7 @@ import { conferirDci } from '#lib/fiscal/dci/conferir-dci.ts';
 import { id } from '#lib/registros/primitivos.ts';
 import { today } from '#server/platform/clock.ts';
 import { fileReply } from '#server/platform/files/file-reply.ts';
-import { sendFile, PDF_TYPE, XLSX_TYPE } from '#server/platform/files/send-file.ts';
+import { PDF_TYPE, sendFile, XLSX_TYPE } from '#server/platform/files/send-file.ts';
 import { toPdf } from '#server/platform/pdf/pdf.ts';
 import { existing } from '#server/platform/records/existing.ts';
 import { type DocumentSteps, documentRoutes } from '#server/platform/steps/document-routes.ts';

@@ -1,7 +1,7 @@
 import { and, asc, eq, isNull, ne, sql } from 'drizzle-orm';
 import type { DciLido } from '#lib/contracts/dci.ts';
-import type { DataTexto } from '#lib/domain/numeros/decimal-texto.ts';
 import { impedimentoDoRepresentante } from '#lib/domain/cadastros/representante.ts';
+import type { DataTexto } from '#lib/domain/numeros/decimal-texto.ts';
 import { nomeDoLote } from '#lib/domain/zfm/saldo-insumo.ts';
 import { DCI_EM_ABERTO } from '#lib/domain/zfm/situacao-dci.ts';
 import { calcularDocumentoDci } from '#lib/fiscal/dci/calcular-documento.ts';
@@ -91,7 +91,11 @@ async function quemAssina(
   return { impedimento: impedimento && `${achado.nome} não pode registrar. ${impedimento}` };
 }
 
-async function mesmaCompetencia(tx: Database, empresaId: string, lida: DciLido): Promise<FatosDaDci['mesmaCompetencia']> {
+async function mesmaCompetencia(
+  tx: Database,
+  empresaId: string,
+  lida: DciLido,
+): Promise<FatosDaDci['mesmaCompetencia']> {
   if (lida.tipo !== 'MENSAL' || lida.natureza !== 'ORIGINAL' || lida.competencia === null) return null;
   const [outra] = await tx
     .select({ numero: dci.numero, processo: dci.processo })

@@ -117,7 +117,11 @@ async function lotesDe(tx: Database, empresaId: string, ids: readonly string[]):
     .where(and(eq(saldoLote.empresaId, empresaId), oneOfThese(saldoLote.id, ids)));
 }
 
-async function numerosDosProcessos(tx: Database, empresaId: string, lotes: readonly Lote[]): Promise<Map<string, string>> {
+async function numerosDosProcessos(
+  tx: Database,
+  empresaId: string,
+  lotes: readonly Lote[],
+): Promise<Map<string, string>> {
   if (lotes.length === 0) return new Map();
   const linhas = await tx
     .select({ id: processo.id, numero: processo.numero })

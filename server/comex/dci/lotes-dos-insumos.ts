@@ -78,7 +78,11 @@ function porInsumo(lotes: readonly Lote[], { insumos }: Pedido): Map<string, Lot
 }
 
 /** By lote, what the former one drew and still holds. */
-async function aDevolver(tx: Database, empresaId: string, anteriorId: string | null): Promise<Map<string, DecimalTexto>> {
+async function aDevolver(
+  tx: Database,
+  empresaId: string,
+  anteriorId: string | null,
+): Promise<Map<string, DecimalTexto>> {
   if (anteriorId === null) return new Map();
   const linhas = await tx
     .select({ loteId: dciSaque.loteId, quantidade: sql<DecimalTexto>`sum(${dciSaque.quantidade})::text` })

@@ -1,8 +1,8 @@
 import { and, asc, eq, isNull, sql } from 'drizzle-orm';
 import { Exato } from '#lib/domain/numeros/decimal-exato.ts';
 import type { DataTexto, DecimalTexto } from '#lib/domain/numeros/decimal-texto.ts';
-import { componentesSomados, revisaoEmVigor } from '#lib/domain/zfm/estrutura.ts';
 import { textoDeBusca } from '#lib/domain/textos/texto-busca.ts';
+import { componentesSomados, revisaoEmVigor } from '#lib/domain/zfm/estrutura.ts';
 import type { Database } from '#server/platform/db/database.ts';
 import { itemCadastrado } from '#server/platform/db/schema-cadastros.ts';
 import { dcrComponente, estrutura, estruturaLinha } from '#server/platform/db/schema-dcr.ts';
@@ -181,7 +181,11 @@ async function componentesDasEstruturas(tx: Database, empresaId: string, produto
     .select({ id: estrutura.id, produtoId: estrutura.produtoId, vigenciaInicio: estrutura.vigenciaInicio })
     .from(estrutura)
     .where(
-      and(eq(estrutura.empresaId, empresaId), oneOfThese(estrutura.produtoId, produtoIds), isNull(estrutura.excluidoEm)),
+      and(
+        eq(estrutura.empresaId, empresaId),
+        oneOfThese(estrutura.produtoId, produtoIds),
+        isNull(estrutura.excluidoEm),
+      ),
     );
   const linhas = await tx
     .select()

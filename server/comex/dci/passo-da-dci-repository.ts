@@ -1,7 +1,7 @@
 import type { DciLido } from '#lib/contracts/dci.ts';
 import type { Database } from '#server/platform/db/database.ts';
 import { dci, dciPasso } from '#server/platform/db/schema-dci.ts';
-import { stepReads, stepRead } from '#server/platform/steps/step-reads.ts';
+import { stepRead, stepReads } from '#server/platform/steps/step-reads.ts';
 import { stepWrites } from '#server/platform/steps/step-writes.ts';
 
 type PassoLidoDaDci = DciLido['passos'][number];

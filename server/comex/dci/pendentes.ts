@@ -1,7 +1,7 @@
 import { and, eq, inArray, isNull, ne } from 'drizzle-orm';
 import type { CompetenciaPendente } from '#lib/contracts/dci.ts';
-import type { DataTexto } from '#lib/domain/numeros/decimal-texto.ts';
 import { diasEntre } from '#lib/domain/datas/dias.ts';
+import type { DataTexto } from '#lib/domain/numeros/decimal-texto.ts';
 import { DCI_EM_ABERTO } from '#lib/domain/zfm/situacao-dci.ts';
 import { competenciaAnterior, vencimentoDaDci } from '#lib/domain/zfm/vencimento-da-dci.ts';
 import { diaDoVencimento } from '#lib/fiscal/dci/parametros-em-vigor.ts';

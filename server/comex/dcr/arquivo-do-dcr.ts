@@ -6,8 +6,8 @@ import { arquivoDeConferencia } from '#server/comex/siscomex/arquivo-de-conferen
 import type { Database } from '#server/platform/db/database.ts';
 import { representante } from '#server/platform/db/schema-cadastros.ts';
 import type { BlobStore } from '#server/platform/files/blob-store.ts';
-import { type MadeFile, keepMade, readMade } from '#server/platform/files/made-file.ts';
-import type { OnWrite, Assinatura } from '#server/platform/records/cadastro.ts';
+import { keepMade, type MadeFile, readMade } from '#server/platform/files/made-file.ts';
+import type { Assinatura, OnWrite } from '#server/platform/records/cadastro.ts';
 
 /** The arquivo de conferência of a DCR-E: the one that was made of it, or as it would be now. @throws {Recusa} 404, 422. */
 export async function arquivoDoDcr(

@@ -7,7 +7,7 @@ import type { Database } from '#server/platform/db/database.ts';
 import { usuario } from '#server/platform/db/schema.ts';
 import { importador, representante } from '#server/platform/db/schema-cadastros.ts';
 import { dcr, dcrComponente, estrutura, produto } from '#server/platform/db/schema-dcr.ts';
-import { readById, oneOfThese } from '#server/platform/records/batch-read.ts';
+import { oneOfThese, readById } from '#server/platform/records/batch-read.ts';
 import { authorOf } from '#server/platform/records/record-read.ts';
 import { linhasLidas } from './dcr-linhas.ts';
 import { doInteiro, resumoDoDcr } from './dcr-resumo.ts';

@@ -1,7 +1,7 @@
 import { and, eq, inArray, isNull, ne, or, sql } from 'drizzle-orm';
 import type { DcrLido } from '#lib/contracts/dcr.ts';
-import type { DataTexto } from '#lib/domain/numeros/decimal-texto.ts';
 import { impedimentoDoRepresentante } from '#lib/domain/cadastros/representante.ts';
+import type { DataTexto } from '#lib/domain/numeros/decimal-texto.ts';
 import { DCR_REGISTRADO } from '#lib/domain/zfm/situacao-dcr.ts';
 import { calcularDocumentoDcr } from '#lib/fiscal/dcr/calcular-documento.ts';
 import { type FatosDoDcr, lugarDoLote } from '#lib/fiscal/dcr/fatos-do-dcr.ts';

@@ -1,7 +1,7 @@
 import type { DcrLido } from '#lib/contracts/dcr.ts';
 import type { Database } from '#server/platform/db/database.ts';
 import { dcr, dcrPasso } from '#server/platform/db/schema-dcr.ts';
-import { stepReads, stepRead } from '#server/platform/steps/step-reads.ts';
+import { stepRead, stepReads } from '#server/platform/steps/step-reads.ts';
 import { stepWrites } from '#server/platform/steps/step-writes.ts';
 
 type PassoLido = DcrLido['passos'][number];

@@ -2,7 +2,7 @@ import type { ParteRecebida } from '#lib/siscomex/parte-recebida.ts';
 import { fileName } from '#server/platform/files/file-name.ts';
 import { inflateEntry } from '#server/platform/files/inflate-entry.ts';
 import type { ReceivedFile } from '#server/platform/files/receive-file.ts';
-import { isSystemEntry, isZip, entradasDoZip, UnreadableZip } from '#server/platform/files/zip-entries.ts';
+import { entradasDoZip, isSystemEntry, isZip, UnreadableZip } from '#server/platform/files/zip-entries.ts';
 import { fileTooLarge, invalidData } from '#server/platform/refusals.ts';
 
 /** A file to be read, and the one it was received in: itself, or a ZIP. */

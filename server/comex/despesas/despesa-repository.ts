@@ -11,7 +11,7 @@ import { despesa, processo } from '#server/platform/db/schema-processo.ts';
 import { readById } from '#server/platform/records/batch-read.ts';
 import type { CadastroRepository } from '#server/platform/records/cadastro.ts';
 import { listingOf, pageOf } from '#server/platform/records/listing.ts';
-import { authorOf, fieldsOfRow, daLista, recordOfRow } from '#server/platform/records/record-read.ts';
+import { authorOf, daLista, fieldsOfRow, recordOfRow } from '#server/platform/records/record-read.ts';
 import { recordRepository, type Valores } from '#server/platform/records/record-repository.ts';
 import { againstRule, invalidData } from '#server/platform/refusals.ts';
 

@@ -5,7 +5,11 @@ import type { Database } from '#server/platform/db/database.ts';
 import { despesa } from '#server/platform/db/schema-processo.ts';
 
 /** The expenses of a process as its cost takes them, in the order in which they came. */
-export async function despesasDoProcesso(tx: Database, empresaId: string, processoId: string): Promise<DespesaDoCusto[]> {
+export async function despesasDoProcesso(
+  tx: Database,
+  empresaId: string,
+  processoId: string,
+): Promise<DespesaDoCusto[]> {
   const linhas = await tx
     .select()
     .from(despesa)

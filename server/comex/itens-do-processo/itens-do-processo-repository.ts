@@ -19,7 +19,7 @@ import { pedido, pedidoItem } from '#server/platform/db/schema-pedidos.ts';
 import { adicaoPrevista, processo, processoItem } from '#server/platform/db/schema-processo.ts';
 import { oneOfThese } from '#server/platform/records/batch-read.ts';
 import type { RecordRepository } from '#server/platform/records/cadastro.ts';
-import { locked, againstRule, invalidData } from '#server/platform/refusals.ts';
+import { againstRule, invalidData, locked } from '#server/platform/refusals.ts';
 import { colunasDoItem, itemLido } from './item-linha.ts';
 
 /** The items and planned adições of the processes of a company; the id of the record is that of the process. */

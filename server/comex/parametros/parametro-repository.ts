@@ -9,7 +9,7 @@ import { PARAMETRO } from '#lib/registros/parametro.ts';
 import type { Database } from '#server/platform/db/database.ts';
 import { containsText, orderingOf, whenGiven } from '#server/platform/db/list-query.ts';
 import { parametro, parametroDeFabrica, usuario } from '#server/platform/db/schema.ts';
-import { readByKey, readById } from '#server/platform/records/batch-read.ts';
+import { readById, readByKey } from '#server/platform/records/batch-read.ts';
 import type { RepositoryWithSheet } from '#server/platform/records/cadastro.ts';
 import { listingOf, pageOf } from '#server/platform/records/listing.ts';
 import { authorOf, fieldsOfRow, recordOfRow } from '#server/platform/records/record-read.ts';

@@ -20,7 +20,11 @@ export async function completarLinhas(
   };
 }
 
-async function itensConhecidos(tx: Database, empresaId: string, partNumbers: readonly string[]): Promise<ItemConhecido[]> {
+async function itensConhecidos(
+  tx: Database,
+  empresaId: string,
+  partNumbers: readonly string[],
+): Promise<ItemConhecido[]> {
   const chaveDe = new Map(partNumbers.map((pedido) => [pedido, textoDeBusca(pedido)]));
   const chaves = [...new Set(chaveDe.values())].filter(Boolean);
   if (chaves.length === 0) return [];

@@ -9,7 +9,7 @@ import {
   totalPorMoeda,
 } from '#lib/contracts/pedido-item.ts';
 import { LINHA_DO_PEDIDO_COLUNAS, linhasDePedidosExportacao } from '#lib/listas/pedido-item.ts';
-import { sendList, FILE_REPLY } from '#server/platform/lists/send-list.ts';
+import { FILE_REPLY, sendList } from '#server/platform/lists/send-list.ts';
 import { linhasDePedidosRepository } from './linhas-de-pedidos-repository.ts';
 
 const tags = ['PurchaseOrderItem'];

@@ -10,7 +10,7 @@ import { PEDIDOS_POR_GRUPO_COLUNAS, relatorioDePedidosExportacao } from '#lib/li
 import { id } from '#lib/registros/primitivos.ts';
 import { inOrderOf } from '#server/platform/db/list-query.ts';
 import { receiveFile } from '#server/platform/files/receive-file.ts';
-import { sendList, FILE_REPLY } from '#server/platform/lists/send-list.ts';
+import { FILE_REPLY, sendList } from '#server/platform/lists/send-list.ts';
 import { notFound } from '#server/platform/refusals.ts';
 import { completarLinhas } from './completar-linhas.ts';
 import { diferencasRepository } from './diferencas-repository.ts';

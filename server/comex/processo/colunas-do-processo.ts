@@ -1,8 +1,8 @@
 import { type ProcessoNovo, processoNovo } from '#lib/contracts/processo.ts';
 import { diasDeAlerta, type ProcessoGuardado } from '#lib/domain/aduana/acompanhamento.ts';
 import { validarConhecimento } from '#lib/domain/aduana/conhecimento.ts';
-import { Exato } from '#lib/domain/numeros/decimal-exato.ts';
 import type { TabelaSimples } from '#lib/domain/cadastros/tabelas.ts';
+import { Exato } from '#lib/domain/numeros/decimal-exato.ts';
 import { PROCESSO } from '#lib/registros/processo.ts';
 import type { processo } from '#server/platform/db/schema-processo.ts';
 import { invalidData } from '#server/platform/refusals.ts';

@@ -1,6 +1,5 @@
 import type { PassoLido } from '#lib/contracts/processo.ts';
 import { type CanalRfb, canalDoCodigoDi } from '#lib/domain/aduana/canal-rfb.ts';
-import type { DataTexto } from '#lib/domain/numeros/decimal-texto.ts';
 import type { DeclaracaoImportacao } from '#lib/domain/aduana/declaracao-importacao.ts';
 import {
   foiParametrizada,
@@ -8,6 +7,7 @@ import {
   type SituacaoProcesso,
   situacaoDaDeclaracao,
 } from '#lib/domain/aduana/situacao-processo.ts';
+import type { DataTexto } from '#lib/domain/numeros/decimal-texto.ts';
 import type { Database } from '#server/platform/db/database.ts';
 import type { Assinatura } from '#server/platform/records/cadastro.ts';
 import { isStanding } from '#server/platform/steps/standing.ts';

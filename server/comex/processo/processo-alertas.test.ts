@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
 import { processoConsulta } from '#lib/contracts/consultas/processo.ts';
 import { acompanhado, alertasDoProcesso, CODIGOS_ALERTA, diasDeAlerta } from '#lib/domain/aduana/acompanhamento.ts';
-import { somarDias } from '#lib/domain/datas/dias.ts';
 import type { Licenca } from '#lib/domain/aduana/processo.ts';
 import { SITUACOES_PROCESSO } from '#lib/domain/aduana/situacao-processo.ts';
+import { somarDias } from '#lib/domain/datas/dias.ts';
 import { processo } from '#server/platform/db/schema-processo.ts';
 import { onEachDatabase } from '#server/testing/test-bench.ts';
 import { processoListagem } from './processo-listagem.ts';

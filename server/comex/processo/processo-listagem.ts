@@ -22,11 +22,11 @@ import {
   type ProcessoTotaisConsulta,
   processoTotais,
 } from '#lib/contracts/processo.ts';
-import type { DataTexto } from '#lib/domain/numeros/decimal-texto.ts';
 import { documentoDoNumero } from '#lib/domain/identificadores/numero-declaracao.ts';
+import type { DataTexto } from '#lib/domain/numeros/decimal-texto.ts';
 import { importadorDe } from '#server/comex/cadastros/importador-apontado.ts';
 import type { Database } from '#server/platform/db/database.ts';
-import { containsText, offsetOf, inOrderOf, whenGiven } from '#server/platform/db/list-query.ts';
+import { containsText, inOrderOf, offsetOf, whenGiven } from '#server/platform/db/list-query.ts';
 import { onePerDatabase } from '#server/platform/db/prepared.ts';
 import { usuario } from '#server/platform/db/schema.ts';
 import { importador } from '#server/platform/db/schema-cadastros.ts';

@@ -7,10 +7,10 @@ import type {
   CompraNacionalNova,
 } from '#lib/contracts/compra-nacional.ts';
 import type { CompraNacionalConsulta } from '#lib/contracts/consultas/compra-nacional.ts';
-import { custoDaCompra, nomeDaNota, semZerosAEsquerda } from '#lib/domain/zfm/compra-nacional.ts';
 import { diaPorExtenso } from '#lib/domain/datas/dia-por-extenso.ts';
 import { escreverCnpj, escreverNcm } from '#lib/domain/identificadores/escrever-identificador.ts';
 import { textoDeBusca } from '#lib/domain/textos/texto-busca.ts';
+import { custoDaCompra, nomeDaNota, semZerosAEsquerda } from '#lib/domain/zfm/compra-nacional.ts';
 import { COMPRA_NACIONAL } from '#lib/registros/compra-nacional.ts';
 import {
   camposDoImportador,
@@ -21,19 +21,19 @@ import {
 import { importadorRepository } from '#server/comex/cadastros/importador-repository.ts';
 import { completarLinhas } from '#server/comex/pedidos/completar-linhas.ts';
 import { today } from '#server/platform/clock.ts';
-import type { Database } from '#server/platform/db/database.ts';
 import { batched } from '#server/platform/db/batched.ts';
+import type { Database } from '#server/platform/db/database.ts';
 import { containsText, orderingOf, whenGiven } from '#server/platform/db/list-query.ts';
 import { usuario } from '#server/platform/db/schema.ts';
 import { importador } from '#server/platform/db/schema-cadastros.ts';
 import { compraNacional } from '#server/platform/db/schema-dcr.ts';
-import { readByKey, readById } from '#server/platform/records/batch-read.ts';
+import { readById, readByKey } from '#server/platform/records/batch-read.ts';
 import type { RepositoryWithSheet } from '#server/platform/records/cadastro.ts';
 import { listingOf, pageOf } from '#server/platform/records/listing.ts';
 import { lookupQuery } from '#server/platform/records/lookup.ts';
-import { authorOf, fieldsOfRow, daLista, recordOfRow } from '#server/platform/records/record-read.ts';
+import { authorOf, daLista, fieldsOfRow, recordOfRow } from '#server/platform/records/record-read.ts';
 import { recordRepository, type Valores } from '#server/platform/records/record-repository.ts';
-import { invalidField, againstRule } from '#server/platform/refusals.ts';
+import { againstRule, invalidField } from '#server/platform/refusals.ts';
 
 interface CompraNacionalRepository
   extends RepositoryWithSheet<CompraNacionalConsulta, CompraNacionalNova, CompraNacionalLida> {
@@ -59,9 +59,7 @@ export function compraNacionalRepository(tx: Database, empresaId: string): Compr
   const lerAtivas = async (filtro: SQL) =>
     (await lidas().where(and(daEmpresa, filtro, isNull(compraNacional.excluidoEm)))).map(lida);
   const buscar = readById(tx, compraNacional.id, ler);
-  const peloPartNumber = readByKey(tx, compraNacional.chave, lerAtivas, ({ partNumber }) =>
-    textoDeBusca(partNumber),
-  );
+  const peloPartNumber = readByKey(tx, compraNacional.chave, lerAtivas, ({ partNumber }) => textoDeBusca(partNumber));
   /** As a sheet has them or a form: zeros in front of a number are no other number, and a series nobody told may be any. */
   const daNota = async ({ importador: dono, partNumber, fornecedorCnpj, nf, serie }: CompraNacionalNova) =>
     (await peloPartNumber(textoDeBusca(partNumber))).filter(

@@ -1,6 +1,6 @@
 import type { LinhasLidas } from '#lib/contracts/linhas-lidas.ts';
-import { MAXIMO_DE_LINHAS_DA_ESTRUTURA, recusasDosPais } from '#lib/domain/zfm/estrutura.ts';
 import type { OrigemItem } from '#lib/domain/cadastros/item.ts';
+import { MAXIMO_DE_LINHAS_DA_ESTRUTURA, recusasDosPais } from '#lib/domain/zfm/estrutura.ts';
 import { linhaDaEstruturaNova } from '#lib/registros/estrutura.ts';
 import { COLUNAS_DE_ESTRUTURA } from '#lib/registros/planilha/colunas-de-estrutura.ts';
 import {

@@ -8,11 +8,11 @@ import type {
   ProdutoNovo,
   ProdutoResumo,
 } from '#lib/contracts/produto.ts';
+import { escreverNcm } from '#lib/domain/identificadores/escrever-identificador.ts';
 import { Exato } from '#lib/domain/numeros/decimal-exato.ts';
 import type { DataTexto } from '#lib/domain/numeros/decimal-texto.ts';
-import { escreverNcm } from '#lib/domain/identificadores/escrever-identificador.ts';
-import { resolucoesDeNumero, validadeDaResolucao } from '#lib/domain/zfm/produto.ts';
 import { textoDeBusca } from '#lib/domain/textos/texto-busca.ts';
+import { resolucoesDeNumero, validadeDaResolucao } from '#lib/domain/zfm/produto.ts';
 import { PRODUTO } from '#lib/registros/produto.ts';
 import {
   camposDoImportador,
@@ -27,13 +27,13 @@ import { containsText, orderingOf, whenGiven } from '#server/platform/db/list-qu
 import { usuario } from '#server/platform/db/schema.ts';
 import { importador } from '#server/platform/db/schema-cadastros.ts';
 import { estrutura, produto } from '#server/platform/db/schema-dcr.ts';
-import { readByKey, readById, oneOfThese } from '#server/platform/records/batch-read.ts';
+import { oneOfThese, readById, readByKey } from '#server/platform/records/batch-read.ts';
 import type { RepositoryWithSheet } from '#server/platform/records/cadastro.ts';
 import { listingOf } from '#server/platform/records/listing.ts';
 import { lookupQuery } from '#server/platform/records/lookup.ts';
-import { authorOf, fieldsOfRow, daLista, recordOfRow } from '#server/platform/records/record-read.ts';
+import { authorOf, daLista, fieldsOfRow, recordOfRow } from '#server/platform/records/record-read.ts';
 import { recordRepository, type Valores } from '#server/platform/records/record-repository.ts';
-import { invalidField, againstRule } from '#server/platform/refusals.ts';
+import { againstRule, invalidField } from '#server/platform/refusals.ts';
 
 interface ProdutoRepository extends RepositoryWithSheet<ProdutoConsulta, ProdutoNovo, ProdutoLido, ProdutoResumo> {
   procurar(consulta: ProdutoLookupConsulta): Promise<ProdutoDoLookup[]>;

@@ -2,12 +2,12 @@ import { and, eq, getTableColumns, gte, isNull, lte, ne, type SQL, sql } from 'd
 import type { registroLido } from '#lib/contracts/cadastro.ts';
 import type { EntradaDeInsumoConsulta } from '#lib/contracts/consultas/entrada-de-insumo.ts';
 import type { EntradaDeInsumoLida, EntradaDeInsumoNova } from '#lib/contracts/entrada-de-insumo.ts';
-import { TRIBUTOS_DCI } from '#lib/domain/zfm/dci.ts';
-import { Exato } from '#lib/domain/numeros/decimal-exato.ts';
-import type { TributosDaEntrada } from '#lib/domain/zfm/entrada-de-insumo.ts';
 import { escreverCnpj, escreverNcm } from '#lib/domain/identificadores/escrever-identificador.ts';
-import { lugarNoPapel, nomeDoPapel } from '#lib/domain/zfm/saldo-insumo.ts';
+import { Exato } from '#lib/domain/numeros/decimal-exato.ts';
 import { textoDeBusca } from '#lib/domain/textos/texto-busca.ts';
+import { TRIBUTOS_DCI } from '#lib/domain/zfm/dci.ts';
+import type { TributosDaEntrada } from '#lib/domain/zfm/entrada-de-insumo.ts';
+import { lugarNoPapel, nomeDoPapel } from '#lib/domain/zfm/saldo-insumo.ts';
 import { ENTRADA_DE_INSUMO } from '#lib/registros/entrada-de-insumo.ts';
 import {
   camposDoImportador,
@@ -26,9 +26,9 @@ import { entradaDeInsumo, saldoLote } from '#server/platform/db/schema-saldo.ts'
 import { readById } from '#server/platform/records/batch-read.ts';
 import type { CadastroRepository } from '#server/platform/records/cadastro.ts';
 import { listingOf, pageOf } from '#server/platform/records/listing.ts';
-import { authorOf, fieldsOfRow, daLista, recordOfRow } from '#server/platform/records/record-read.ts';
+import { authorOf, daLista, fieldsOfRow, recordOfRow } from '#server/platform/records/record-read.ts';
 import { recordRepository, type Valores } from '#server/platform/records/record-repository.ts';
-import { invalidField, againstRule } from '#server/platform/refusals.ts';
+import { againstRule, invalidField } from '#server/platform/refusals.ts';
 import { reverEntradaDeInsumo } from './lote-da-entrada.ts';
 import { recusaDaQuantidade } from './regras-da-entrada.ts';
 

@@ -1,15 +1,15 @@
 import { and, eq } from 'drizzle-orm';
 import type { LoteInteiro, PedidoDeAjuste, PedidoDeDevolucao, PedidoDeEstorno } from '#lib/contracts/saldo-insumo.ts';
+import { diaPorExtenso } from '#lib/domain/datas/dia-por-extenso.ts';
 import { Exato } from '#lib/domain/numeros/decimal-exato.ts';
 import type { DataTexto } from '#lib/domain/numeros/decimal-texto.ts';
-import { diaPorExtenso } from '#lib/domain/datas/dia-por-extenso.ts';
 import { NOME_MOVIMENTO } from '#lib/domain/zfm/saldo-insumo.ts';
 import { today } from '#server/platform/clock.ts';
 import type { Database } from '#server/platform/db/database.ts';
 import { saldoLote, saldoMovimento } from '#server/platform/db/schema-saldo.ts';
 import { historyRepository } from '#server/platform/history/history-repository.ts';
 import type { OnWrite } from '#server/platform/records/cadastro.ts';
-import { conflict, againstRule, notFound } from '#server/platform/refusals.ts';
+import { againstRule, conflict, notFound } from '#server/platform/refusals.ts';
 import { restam } from './frases.ts';
 import { RECURSO } from './historia-do-lote.ts';
 import { feitoAMao, loteRepository } from './lote-repository.ts';

@@ -20,7 +20,7 @@ import {
 } from '#lib/listas/saldo-insumo.ts';
 import { id } from '#lib/registros/primitivos.ts';
 import { today } from '#server/platform/clock.ts';
-import { sendList, FILE_REPLY } from '#server/platform/lists/send-list.ts';
+import { FILE_REPLY, sendList } from '#server/platform/lists/send-list.ts';
 import { notFound } from '#server/platform/refusals.ts';
 import { ajustarLote, devolverLote, estornarMovimento } from './gravar-ato.ts';
 import { gruposRepository } from './grupos-repository.ts';

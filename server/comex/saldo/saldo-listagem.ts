@@ -1,11 +1,11 @@
 import { and, asc, desc, eq, gt, inArray, isNull, lte, or, type SQL, sql } from 'drizzle-orm';
 import type { SaldoInsumoConsulta } from '#lib/contracts/consultas/saldo-insumo.ts';
 import type { LoteLido, SaldoInsumoTotais, SaldoInsumoTotaisConsulta } from '#lib/contracts/saldo-insumo.ts';
-import type { DataTexto } from '#lib/domain/numeros/decimal-texto.ts';
 import { diasDesde, somarDias } from '#lib/domain/datas/dias.ts';
+import type { DataTexto } from '#lib/domain/numeros/decimal-texto.ts';
 import type { SaldoInsumoExportacao } from '#lib/listas/saldo-insumo.ts';
 import type { Database } from '#server/platform/db/database.ts';
-import { likePattern, containsText, offsetOf, inOrderOf, whenGiven } from '#server/platform/db/list-query.ts';
+import { containsText, inOrderOf, likePattern, offsetOf, whenGiven } from '#server/platform/db/list-query.ts';
 import { importador, itemCadastrado } from '#server/platform/db/schema-cadastros.ts';
 import { declaracao } from '#server/platform/db/schema-declaracao.ts';
 import { processo } from '#server/platform/db/schema-processo.ts';
@@ -102,7 +102,10 @@ export async function noSaldo(
     whenGiven(consulta.importadorId, (id) => eq(saldoLote.importadorId, id)),
     whenGiven(consulta.itemId, (id) => eq(saldoLote.itemId, id)),
     whenGiven(consulta.ncm, (ncm) => sql`${saldoLote.ncm} like ${`${ncm}%`}`),
-    whenGiven(consulta.numeroDeclaracao, (numero) => sql`${saldoLote.numeroDeclaracao} like ${`${likePattern(numero)}%`}`),
+    whenGiven(
+      consulta.numeroDeclaracao,
+      (numero) => sql`${saldoLote.numeroDeclaracao} like ${`${likePattern(numero)}%`}`,
+    ),
     consulta.comSaldo === 'false' ? undefined : gt(saldoLote.saldo, '0'),
     consulta.comSuspensao && sql`${AINDA_SUSPENSO} > 0`,
     whenGiven(consulta.idade, (dias) => lte(saldoLote.dataDesembaraco, somarDias(hoje, -dias))),

@@ -8,12 +8,12 @@ import {
   type PendenciaDaDai,
 } from '#lib/contracts/dai.ts';
 import { DIAS_PARA_A_DAI } from '#lib/domain/aduana/acompanhamento.ts';
-import type { DataTexto } from '#lib/domain/numeros/decimal-texto.ts';
-import { somarDias } from '#lib/domain/datas/dias.ts';
-import { SEM_DAI_NA_SEFAZ } from '#lib/domain/zfm/situacao-dai.ts';
 import type { SituacaoProcesso } from '#lib/domain/aduana/situacao-processo.ts';
+import { somarDias } from '#lib/domain/datas/dias.ts';
+import type { DataTexto } from '#lib/domain/numeros/decimal-texto.ts';
+import { SEM_DAI_NA_SEFAZ } from '#lib/domain/zfm/situacao-dai.ts';
 import type { Database } from '#server/platform/db/database.ts';
-import { containsText, offsetOf, inOrderOf, whenGiven } from '#server/platform/db/list-query.ts';
+import { containsText, inOrderOf, offsetOf, whenGiven } from '#server/platform/db/list-query.ts';
 import { importador } from '#server/platform/db/schema-cadastros.ts';
 import { declaracao } from '#server/platform/db/schema-declaracao.ts';
 import { processo } from '#server/platform/db/schema-processo.ts';

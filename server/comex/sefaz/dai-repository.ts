@@ -9,7 +9,7 @@ import { processo } from '#server/platform/db/schema-processo.ts';
 import { dai } from '#server/platform/db/schema-sefaz.ts';
 import { readById } from '#server/platform/records/batch-read.ts';
 import type { Assinatura, RecordRepository } from '#server/platform/records/cadastro.ts';
-import { locked, againstRule } from '#server/platform/refusals.ts';
+import { againstRule, locked } from '#server/platform/refusals.ts';
 import { lerDais } from './dai-leitura.ts';
 import { bloqueioDaDai, daiInteira } from './dai-linhas.ts';
 import { envioRepository } from './envio-repository.ts';

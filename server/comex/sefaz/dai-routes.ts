@@ -28,7 +28,7 @@ import { today } from '#server/platform/clock.ts';
 import type { BlobStore } from '#server/platform/files/blob-store.ts';
 import { fileReply } from '#server/platform/files/file-reply.ts';
 import { sendFile } from '#server/platform/files/send-file.ts';
-import { sendList, FILE_REPLY } from '#server/platform/lists/send-list.ts';
+import { FILE_REPLY, sendList } from '#server/platform/lists/send-list.ts';
 import type { OnWrite } from '#server/platform/records/cadastro.ts';
 import { gravacaoDe } from '#server/platform/records/write-cadastro.ts';
 import { notFound } from '#server/platform/refusals.ts';

@@ -7,7 +7,11 @@ import { envioRepository } from './envio-repository.ts';
 import { montagemDaDai } from './montagem-da-dai.ts';
 
 /** What the file made now would say otherwise than the last one that left. */
-export async function compararComOEnviado(tx: Database, empresaId: string, processoId: string): Promise<DiferencasDaDai> {
+export async function compararComOEnviado(
+  tx: Database,
+  empresaId: string,
+  processoId: string,
+): Promise<DiferencasDaDai> {
   const dai = await daiRepository(tx, empresaId).buscar(processoId);
   if (!dai || dai.excluidoEm !== null) throw notFound('A DAI deste processo');
   const ultimo = await envioRepository(tx, empresaId).ultimoEnviado(processoId);

@@ -4,7 +4,7 @@ import { escreverDai } from '#lib/siscomex/dai-registro.ts';
 import type { Database } from '#server/platform/db/database.ts';
 import type { BlobStore } from '#server/platform/files/blob-store.ts';
 import { keepMade } from '#server/platform/files/made-file.ts';
-import type { OnWrite, Assinatura } from '#server/platform/records/cadastro.ts';
+import type { Assinatura, OnWrite } from '#server/platform/records/cadastro.ts';
 import { againstRule } from '#server/platform/refusals.ts';
 import { apontar } from './conferencia-da-dai.ts';
 import { daiRepository } from './dai-repository.ts';

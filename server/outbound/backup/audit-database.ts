@@ -1,5 +1,5 @@
 import { auditar } from './audit.ts';
-import { openAsIs, type DatabasePlace } from './open-as-is.ts';
+import { type DatabasePlace, openAsIs } from './open-as-is.ts';
 import { exigirEsquemaAtual } from './require-current-schema.ts';
 import type { Seal } from './seal.ts';
 import { tellAudit } from './tell-audit.ts';

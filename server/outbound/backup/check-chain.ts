@@ -1,5 +1,5 @@
 import type { Database } from '#server/platform/db/database.ts';
-import { type LinkRead, elosDaEmpresa } from './chain-rows.ts';
+import { elosDaEmpresa, type LinkRead } from './chain-rows.ts';
 import { linkHash, type RawRow } from './link.ts';
 import type { Seal } from './seal.ts';
 

@@ -1,4 +1,4 @@
-import { InvalidConfiguration, type Env, readProcessEnv } from '#server/platform/env.ts';
+import { type Env, InvalidConfiguration, readProcessEnv } from '#server/platform/env.ts';
 import { BackupFailure } from './failure.ts';
 
 /** Runs an operator's command: 0 when it was done, 1 when it answers false or cannot be done, which is said in a sentence. */

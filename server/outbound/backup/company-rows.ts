@@ -27,7 +27,11 @@ export async function companyTables(db: Database): Promise<DatabaseTable[]> {
  * The rows of a company in one table, each as JSON, a slice at a time in the order of the key. Money and quantities are texts, as on the
  * wire. No transaction stays open while somebody downloads.
  */
-export async function* linhasDaEmpresa(db: Database, tabela: DatabaseTable, empresaId: string): AsyncGenerator<string[]> {
+export async function* linhasDaEmpresa(
+  db: Database,
+  tabela: DatabaseTable,
+  empresaId: string,
+): AsyncGenerator<string[]> {
   const nome = sql.identifier(tabela.nome);
   const chave = sql.join(
     tabela.chave.map((coluna) => sql`t.${sql.identifier(coluna)}`),

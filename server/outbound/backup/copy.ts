@@ -12,7 +12,7 @@ import { archiveSeal } from './archive-seal.ts';
 import { databaseTables } from './database-tables.ts';
 import { BackupFailure } from './failure.ts';
 import { arquivosDaPasta, sha256DoDisco } from './folder-files.ts';
-import { type Manifest, MANIFEST_NAME, TABLES_FOLDER, FILES_FOLDER } from './manifest.ts';
+import { FILES_FOLDER, MANIFEST_NAME, type Manifest, TABLES_FOLDER } from './manifest.ts';
 import { migracoesFeitas } from './migrations.ts';
 import { canonicalText, lerTabela } from './read-table.ts';
 import { sealText } from './seal.ts';

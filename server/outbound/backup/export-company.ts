@@ -4,7 +4,7 @@ import type { Database } from '#server/platform/db/database.ts';
 import { arquivo, empresa } from '#server/platform/db/schema.ts';
 import type { BlobStore } from '#server/platform/files/blob-store.ts';
 import { CompressedEntry } from '#server/platform/lists/compressed-entry.ts';
-import { linhasDaEmpresa, companyTables } from './company-rows.ts';
+import { companyTables, linhasDaEmpresa } from './company-rows.ts';
 import { BackupFailure } from './failure.ts';
 import { readme } from './readme.ts';
 

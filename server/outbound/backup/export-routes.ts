@@ -6,7 +6,7 @@ import { id } from '#lib/registros/primitivos.ts';
 import { fileReply } from '#server/platform/files/file-reply.ts';
 import { historyRepository } from '#server/platform/history/history-repository.ts';
 import { localMoment } from '#server/platform/lists/local-time.ts';
-import { locked, againstRule, notFound } from '#server/platform/refusals.ts';
+import { againstRule, locked, notFound } from '#server/platform/refusals.ts';
 import { exportCompany } from './export-company.ts';
 import { BackupFailure } from './failure.ts';
 

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '#server/platform/db/database.ts';
-import { insertTexts, type DatabaseTable, databaseTables } from './database-tables.ts';
+import { type DatabaseTable, databaseTables, insertTexts } from './database-tables.ts';
 import { BackupFailure } from './failure.ts';
 import type { Manifest } from './manifest.ts';
 import { readBackup } from './read-archive.ts';

@@ -9,7 +9,7 @@ import { copyDatabase } from './copy.ts';
 import { emptyPostgres } from './empty-database-de-teste.ts';
 import { migrateDatabase } from './migrate.ts';
 import { comAsPrimeiras, migracoes } from './migrations.ts';
-import { openAsIs, openEmbedded, openPostgresAsIs, type DatabaseAsIs, type DatabasePlace } from './open-as-is.ts';
+import { type DatabaseAsIs, type DatabasePlace, openAsIs, openEmbedded, openPostgresAsIs } from './open-as-is.ts';
 import { restoreDatabase } from './restore.ts';
 import { rowsOf } from './rows-of.ts';
 
@@ -88,7 +88,9 @@ async function migrarDe(quantas: number, env: DatabasePlace, abrir: () => Promis
     quantas === todas.length,
   );
   expect(ditas.slice(1)).toEqual(todas.slice(quantas).map(({ nome }) => `  ${nome}`));
-  expect(await migrateDatabase(env, { soVerificar: false, conectar: connect }, (linha) => ditas.push(linha))).toBe(true);
+  expect(await migrateDatabase(env, { soVerificar: false, conectar: connect }, (linha) => ditas.push(linha))).toBe(
+    true,
+  );
   expect(ditas.at(-1)).toMatch(
     quantas === todas.length
       ? /nada a fazer\.$/
@@ -148,10 +150,18 @@ describe('A database of an older Cais', () => {
     await novo.db.execute(
       sql`insert into drizzle.__drizzle_migrations (hash, created_at) select 'x', 1 from generate_series(1, ${length})`,
     );
-    await copyDatabase({ ...novo, pasta: join(DATA_DIR, 'arquivos'), destino: caminho, versao: '9', agora: new Date() });
+    await copyDatabase({
+      ...novo,
+      pasta: join(DATA_DIR, 'arquivos'),
+      destino: caminho,
+      versao: '9',
+      agora: new Date(),
+    });
     await novo.fechar();
     const frase = `O banco está na migração ${length + 1} e esta versão do Cais só conhece ${length}: ele é de uma versão mais nova. Atualize o Cais.`;
-    await expect(migrateDatabase({ DATA_DIR }, { soVerificar: true, conectar: connect }, () => {})).rejects.toThrow(frase);
+    await expect(migrateDatabase({ DATA_DIR }, { soVerificar: true, conectar: connect }, () => {})).rejects.toThrow(
+      frase,
+    );
     await expect(connect({ DATA_DIR })).rejects.toThrow(
       `O banco está na migração ${length + 1} e esta versão do Cais só conhece ${length}: ele é de outra versão.`,
     );
@@ -159,7 +169,9 @@ describe('A database of an older Cais', () => {
     await expect(
       restoreDatabase({ env: { DATA_DIR: vazia }, caminho, substituir: false, agora: new Date() }),
     ).rejects.toThrow(frase);
-    await expect(migrateDatabase({ DATA_DIR: vazia }, { soVerificar: true, conectar: connect }, () => {})).rejects.toThrow(
+    await expect(
+      migrateDatabase({ DATA_DIR: vazia }, { soVerificar: true, conectar: connect }, () => {}),
+    ).rejects.toThrow(
       `Não há banco em "${vazia}". Indique a pasta dos dados em DATA_DIR, ou o PostgreSQL em DATABASE_URL.`,
     );
   }, 180_000);

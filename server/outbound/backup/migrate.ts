@@ -1,6 +1,6 @@
 import type { Connection } from '#server/platform/db/database.ts';
 import { migracoes, migracoesFeitas } from './migrations.ts';
-import { openAsIs, type DatabasePlace } from './open-as-is.ts';
+import { type DatabasePlace, openAsIs } from './open-as-is.ts';
 import { exigirNaoMaisNovo } from './require-current-schema.ts';
 
 /**

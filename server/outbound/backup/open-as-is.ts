@@ -5,7 +5,7 @@ import { migrate as migrarPg } from 'drizzle-orm/node-postgres/migrator';
 import { drizzle as drizzlePglite } from 'drizzle-orm/pglite';
 import { migrate as migrarPglite } from 'drizzle-orm/pglite/migrator';
 import { createPglite } from '#server/platform/db/create-pglite.ts';
-import { type Database, CASING } from '#server/platform/db/database.ts';
+import { CASING, type Database } from '#server/platform/db/database.ts';
 import { lockFolder } from '#server/platform/db/folder-lock.ts';
 import { createPool } from '#server/platform/db/pool.ts';
 import { BackupFailure } from './failure.ts';

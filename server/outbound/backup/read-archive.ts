@@ -5,7 +5,7 @@ import { extract } from 'tar-stream';
 import { z } from 'zod';
 import { checkArchive, damaged } from './archive-seal.ts';
 import { BackupFailure } from './failure.ts';
-import { type Manifest, manifestSchema, MANIFEST_NAME, TABLES_FOLDER, FILES_FOLDER } from './manifest.ts';
+import { FILES_FOLDER, MANIFEST_NAME, type Manifest, manifestSchema, TABLES_FOLDER } from './manifest.ts';
 
 /** What is done with the parts of an archive as they come by. */
 export interface OnRead {

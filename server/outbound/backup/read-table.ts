@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Database } from '#server/platform/db/database.ts';
-import { rowsAsText, type DatabaseTable } from './database-tables.ts';
+import { type DatabaseTable, rowsAsText } from './database-tables.ts';
 import { rowsOf } from './rows-of.ts';
 
 /** What a table holds, as the manifest of an archive has it. */

@@ -5,9 +5,9 @@ import { gzipSync } from 'node:zlib';
 import { sql } from 'drizzle-orm';
 import { AMOSTRAS_DI, descreverComMaterial } from '#lib/testing/material-compartilhado.ts';
 import type { Database } from '#server/platform/db/database.ts';
-import { type TestBench, onEachDatabase, type Pessoa } from '#server/testing/test-bench.ts';
 import { cadastroDeTeste } from '#server/testing/cadastro-de-teste.ts';
 import { multipartOf } from '#server/testing/multipart.ts';
+import { onEachDatabase, type Pessoa, type TestBench } from '#server/testing/test-bench.ts';
 import { copyDatabase } from './copy.ts';
 import { databaseTables } from './database-tables.ts';
 import { emptyPostgres } from './empty-database-de-teste.ts';
@@ -81,7 +81,12 @@ descreverComMaterial('With the samples of Siscomex', AMOSTRAS_DI, (_, di2023) =>
           const DATA_DIR = await mkdtemp(join(pasta, 'destino-'));
           const vazio = tipo === 'postgres' ? await emptyPostgres() : null;
           const env = { DATA_DIR, DATABASE_URL: vazio?.url };
-          const { auditorias, deAntes } = await restoreDatabase({ env, caminho: arquivo, substituir: false, agora: AGORA });
+          const { auditorias, deAntes } = await restoreDatabase({
+            env,
+            caminho: arquivo,
+            substituir: false,
+            agora: AGORA,
+          });
           const minha = auditorias.find(({ empresaId }) => empresaId === pessoa.quem.empresaId);
           expect(minha?.falhas).toEqual([]);
           expect(minha?.linhas).toBeGreaterThanOrEqual(3);

@@ -8,9 +8,15 @@ import { lockFolder } from '#server/platform/db/folder-lock.ts';
 import { type Audit, auditar } from './audit.ts';
 import { BackupFailure } from './failure.ts';
 import { loadArchive } from './load.ts';
-import { type Manifest, FILES_FOLDER } from './manifest.ts';
+import { FILES_FOLDER, type Manifest } from './manifest.ts';
 import { comAsPrimeiras, migracoes } from './migrations.ts';
-import { openPgliteAsIs, openPostgresAsIs, type DatabaseAsIs, type DatabasePlace, embeddedFolder } from './open-as-is.ts';
+import {
+  type DatabaseAsIs,
+  type DatabasePlace,
+  embeddedFolder,
+  openPgliteAsIs,
+  openPostgresAsIs,
+} from './open-as-is.ts';
 import { checkBackup, readBackup } from './read-archive.ts';
 import { exigirNaoMaisNovo } from './require-current-schema.ts';
 import { rowsOf } from './rows-of.ts';

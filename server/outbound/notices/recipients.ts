@@ -4,7 +4,7 @@ import { historico, usuario } from '#server/platform/db/schema.ts';
 import type { aviso } from '#server/platform/db/schema-notices.ts';
 import { processo } from '#server/platform/db/schema-processo.ts';
 import { oneOfThese } from '#server/platform/records/batch-read.ts';
-import { type Occurrence, tellChange, documentTitle } from './tell-change.ts';
+import { documentTitle, type Occurrence, tellChange } from './tell-change.ts';
 
 export type NewNotice = Omit<typeof aviso.$inferInsert, 'empresaId' | 'id' | 'vezes' | 'lidoEm'>;
 

@@ -1,5 +1,5 @@
-import { RECURSOS_COM_AVISO, type RecursoComAviso, type TipoDeAviso } from '#lib/domain/sistema/aviso.ts';
 import { type CanalRfb, NOME_CANAL } from '#lib/domain/aduana/canal-rfb.ts';
+import { RECURSOS_COM_AVISO, type RecursoComAviso, type TipoDeAviso } from '#lib/domain/sistema/aviso.ts';
 import type { AcaoHistorico } from '#lib/domain/sistema/historico.ts';
 import { mudancaPorExtenso } from '#lib/domain/sistema/mudanca-por-extenso.ts';
 import { DAI } from '#lib/registros/dai.ts';

@@ -5,7 +5,7 @@ import { proximaTentativa } from '#lib/domain/sistema/webhook.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import type { Database } from '#server/platform/db/database.ts';
 import { webhookEntrega } from '#server/platform/db/schema-notices.ts';
-import { type Vault, secretOwner } from '#server/platform/security/vault.ts';
+import { secretOwner, type Vault } from '#server/platform/security/vault.ts';
 import { type DueDelivery, takeDue } from './delivery-repository.ts';
 import { isInternalAddress, lookUpOnInternet } from './internet-only.ts';
 import { signatureOf } from './signature.ts';

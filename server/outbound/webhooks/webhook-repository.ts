@@ -7,10 +7,10 @@ import type { Database } from '#server/platform/db/database.ts';
 import { containsText, orderingOf, whenGiven } from '#server/platform/db/list-query.ts';
 import { usuario } from '#server/platform/db/schema.ts';
 import { webhook } from '#server/platform/db/schema-notices.ts';
-import { readByKey, readById } from '#server/platform/records/batch-read.ts';
+import { readById, readByKey } from '#server/platform/records/batch-read.ts';
 import type { CadastroRepository } from '#server/platform/records/cadastro.ts';
 import { listingOf, pageOf } from '#server/platform/records/listing.ts';
-import { authorOf, fieldsOfRow, daLista, recordOfRow } from '#server/platform/records/record-read.ts';
+import { authorOf, daLista, fieldsOfRow, recordOfRow } from '#server/platform/records/record-read.ts';
 import { recordRepository, type Valores } from '#server/platform/records/record-repository.ts';
 
 type Repositorio = CadastroRepository<WebhookConsulta, WebhookNovo, WebhookLido> & {

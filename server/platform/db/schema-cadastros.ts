@@ -13,6 +13,9 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
+import type { TratamentoIcms } from '#lib/domain/aduana/regime-tributario.ts';
+import type { Uf } from '#lib/domain/aduana/uf.ts';
+import type { CodigoVinculo } from '#lib/domain/aduana/vinculo.ts';
 import type { Contato, EnderecoExterior, PapelFornecedor } from '#lib/domain/cadastros/fornecedor.ts';
 import type {
   ArredondamentoCra,
@@ -24,11 +27,8 @@ import type {
 } from '#lib/domain/cadastros/importador.ts';
 import type { OrigemItem } from '#lib/domain/cadastros/item.ts';
 import { SITUACOES_PARAMETRO } from '#lib/domain/cadastros/parametro.ts';
-import type { TratamentoIcms } from '#lib/domain/aduana/regime-tributario.ts';
 import type { TipoCertificado, VinculoRepresentante } from '#lib/domain/cadastros/representante.ts';
 import { CAMPOS_A_CONFIRMAR, type Tabela } from '#lib/domain/cadastros/tabelas.ts';
-import type { Uf } from '#lib/domain/aduana/uf.ts';
-import type { CodigoVinculo } from '#lib/domain/aduana/vinculo.ts';
 import { aliquota, empresaId, id, instante, pesoUnitario, valorUnitario } from './columns.ts';
 import { chaves, recordColumns } from './record-columns.ts';
 import { empresa, usuario } from './schema.ts';

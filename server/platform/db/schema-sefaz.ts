@@ -13,9 +13,9 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import type { CanalRfb } from '#lib/domain/aduana/canal-rfb.ts';
+import type { TratamentoIcms } from '#lib/domain/aduana/regime-tributario.ts';
 import type { DeclaracaoAmazonense, EscolhaDaAdicao } from '#lib/domain/zfm/dai.ts';
 import type { TipoDeMarca } from '#lib/domain/zfm/marcas-da-dai.ts';
-import type { TratamentoIcms } from '#lib/domain/aduana/regime-tributario.ts';
 import type { SituacaoDai } from '#lib/domain/zfm/situacao-dai.ts';
 import { criadoEm, dinheiro, empresaId, id, instante } from './columns.ts';
 import { arquivo, documento, usuario } from './schema.ts';

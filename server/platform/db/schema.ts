@@ -18,8 +18,8 @@ import {
 import type { RecursoComDocumentos } from '#lib/contracts/documento.ts';
 import type { Filial } from '#lib/contracts/empresa.ts';
 import type { DefinicaoDeVisao } from '#lib/contracts/visao.ts';
-import { SITUACOES_PARAMETRO } from '#lib/domain/cadastros/parametro.ts';
 import type { TipoDocumento } from '#lib/domain/aduana/tipo-documento.ts';
+import { SITUACOES_PARAMETRO } from '#lib/domain/cadastros/parametro.ts';
 import { bytea, criadoEm, empresaId, id, instante } from './columns.ts';
 
 // ── Found before the company is known (docs/decisions/tabelas-sem-empresa.md) ─────────────────────────────────────────

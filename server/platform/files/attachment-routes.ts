@@ -14,8 +14,8 @@ import { attachmentRepository } from './attachment-repository.ts';
 import { fileReply } from './file-reply.ts';
 import { receiveFile } from './receive-file.ts';
 import {
-  changeAttachment,
   attachmentContent,
+  changeAttachment,
   deleteAttachment,
   keepAttachment,
   restoreAttachment,

@@ -1,6 +1,6 @@
 import type { MultipartFile } from '@fastify/multipart';
 import type { FastifyRequest } from 'fastify';
-import { fileTooLarge, invalidData, formatNotAccepted } from '#server/platform/refusals.ts';
+import { fileTooLarge, formatNotAccepted, invalidData } from '#server/platform/refusals.ts';
 import { fileName } from './file-name.ts';
 
 export interface ReceivedFile {

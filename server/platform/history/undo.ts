@@ -1,7 +1,7 @@
-import type { OnWrite, Edit, ChangeMade, Registro, RecordRead } from '#server/platform/records/cadastro.ts';
+import type { ChangeMade, Edit, OnWrite, RecordRead, Registro } from '#server/platform/records/cadastro.ts';
 import { fieldsOf } from '#server/platform/records/fields-of.ts';
 import { gravacaoDe, type Passo } from '#server/platform/records/write-cadastro.ts';
-import { conflict, againstRule, Refusal } from '#server/platform/refusals.ts';
+import { againstRule, conflict, Refusal } from '#server/platform/refusals.ts';
 import { asBefore, undoReason } from './inverse.ts';
 
 /**

@@ -4,7 +4,7 @@ import type { ErroResposta } from '#lib/contracts/erro.ts';
 import { RegraViolada } from '#lib/fiscal/regra-violada.ts';
 import { ArquivoInvalido } from '#lib/siscomex/arquivo-invalido.ts';
 import { infrastructureFailure } from '#server/platform/db/infrastructure-failure.ts';
-import { invalidData, formatNotAccepted, notFound, Refusal } from '#server/platform/refusals.ts';
+import { formatNotAccepted, invalidData, notFound, Refusal } from '#server/platform/refusals.ts';
 
 /** Answers every failure as `{ Error, codigo, … }`, without details of the server. */
 export function registerErrors(app: FastifyInstance): void {

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { invalidField, keyInUse, againstRule } from '#server/platform/refusals.ts';
+import { againstRule, invalidField, keyInUse } from '#server/platform/refusals.ts';
 import { keyedRequests, type WhichRequest } from './keyed-requests.ts';
 
 declare module 'fastify' {

@@ -5,10 +5,10 @@ import type { RecebimentoDeNotas } from '#lib/contracts/dci-notas.ts';
 import type { Planilha } from '#lib/contracts/planilha.ts';
 import type { Database } from '#server/platform/db/database.ts';
 import { trabalho } from '#server/platform/db/schema-jobs.ts';
-import { type BuiltBench, buildTestBench, type Pessoa } from '#server/testing/test-bench.ts';
 import { dcisDeTeste } from '#server/testing/dcis-de-teste.ts';
 import { multipartOf } from '#server/testing/multipart.ts';
 import { notaDeTeste, zipDe } from '#server/testing/notas-de-teste.ts';
+import { type BuiltBench, buildTestBench, type Pessoa } from '#server/testing/test-bench.ts';
 import { serverJobs } from './jobs.ts';
 
 jest.setTimeout(20_000);
@@ -89,7 +89,9 @@ if (process.env.TEST_DATABASE_URL) {
 
     test('an import begun at one is followed and finished at the other', async () => {
       const csv = `PN;Descrição;NCM;UN;Origem\n${Array.from({ length: 600 }, (_, i) => `FX-${i};Peça ${i};01012100;PECA;Importado`).join('\n')}`;
-      const enviada: Planilha = (await pessoa.pedir(multipartOf('/api/Planilha?recurso=Item', csv, 'itens.csv'))).json();
+      const enviada: Planilha = (
+        await pessoa.pedir(multipartOf('/api/Planilha?recurso=Item', csv, 'itens.csv'))
+      ).json();
       const url = `/api/Planilha/${enviada.id}`;
       const ateOFim = async () => {
         const situacoes = new Set<string>();

@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Connection } from '#server/platform/db/database.ts';
-import { type JobBoard, type WhichJob, jobBoard, type JobSeen } from './job-board.ts';
+import { type JobBoard, type JobSeen, jobBoard, type WhichJob } from './job-board.ts';
 
 /** A job that runs on this server. */
 export interface Job {

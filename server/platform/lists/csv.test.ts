@@ -1,4 +1,4 @@
-import { TEST_COLUMNS, emUmaFatia, joinAll, TEST_ROW, type TestRow } from './columns-de-teste.ts';
+import { emUmaFatia, joinAll, TEST_COLUMNS, TEST_ROW, type TestRow } from './columns-de-teste.ts';
 import { emCsv } from './csv.ts';
 
 const csv = async (...linhas: TestRow[]) => String(await joinAll(emCsv(TEST_COLUMNS, emUmaFatia(...linhas))));

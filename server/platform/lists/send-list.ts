@@ -9,7 +9,7 @@ import { XLSX_TYPE } from '#server/platform/files/send-file.ts';
 import { resultTooLarge } from '#server/platform/refusals.ts';
 import { emCsv } from './csv.ts';
 import { localMoment } from './local-time.ts';
-import { type SlicedList, lerEmFatias } from './read-in-slices.ts';
+import { lerEmFatias, type SlicedList } from './read-in-slices.ts';
 import { toXlsx } from './xlsx.ts';
 
 interface Envio<Consulta, Linha> {
@@ -33,10 +33,7 @@ export const FILE_REPLY = {
  * The whole result of a list as an attachment. The ids are read once, so that the file is of one moment; then the rows, a slice
  * whenever the receiver has room for one. No transaction stays open: the embedded database has a single connection for all.
  */
-export async function sendList<
-  Linha,
-  Consulta extends { formato: FormatoExportacao; colunas?: string[] | undefined },
->(
+export async function sendList<Linha, Consulta extends { formato: FormatoExportacao; colunas?: string[] | undefined }>(
   reply: FastifyReply,
   { nome, colunas, lista, agora, aviso }: Envio<Consulta, Linha>,
   consulta: Consulta,

@@ -1,6 +1,6 @@
 import { strFromU8, unzipSync } from 'fflate';
 import readXlsxFile from 'read-excel-file/node';
-import { TEST_COLUMNS, emUmaFatia, joinAll, TEST_ROW, type TestRow } from './columns-de-teste.ts';
+import { emUmaFatia, joinAll, TEST_COLUMNS, TEST_ROW, type TestRow } from './columns-de-teste.ts';
 import { toXlsx } from './xlsx.ts';
 
 async function* fatias(...todas: TestRow[][]) {
@@ -73,7 +73,9 @@ test('an empty result is still a file with its titles', async () => {
 });
 
 test('each slice ends in a sync mark, by which whoever receives it counts', async () => {
-  const arquivo = await joinAll(toXlsx({ nome: 'x', total: 3 }, TEST_COLUMNS, fatias([TEST_ROW], [TEST_ROW], [TEST_ROW])));
+  const arquivo = await joinAll(
+    toXlsx({ nome: 'x', total: 3 }, TEST_COLUMNS, fatias([TEST_ROW], [TEST_ROW], [TEST_ROW])),
+  );
   expect(arquivo.toString('latin1').split('\x00\x00\xFF\xFF')).toHaveLength(4);
   expect((await lido(arquivo)).linhas).toHaveLength(4);
 });

@@ -1,15 +1,7 @@
 import { Zip } from 'fflate';
 import type { ColunaDeLista } from '#lib/domain/sistema/coluna-de-lista.ts';
 import { CompressedEntry } from './compressed-entry.ts';
-import {
-  sheetHead,
-  sheetPath,
-  sheetCell,
-  sheetColumn,
-  titleRow,
-  noteRow,
-  workbookParts,
-} from './sheet-writer.ts';
+import { noteRow, sheetCell, sheetColumn, sheetHead, sheetPath, titleRow, workbookParts } from './sheet-writer.ts';
 import { stylesOf } from './xlsx-styles.ts';
 
 /**

@@ -1,10 +1,10 @@
-import type { OpenApiDocument, ApiSchema, MediaType, Operation, Parameter, ApiResponse } from './document.ts';
+import type { ApiResponse, ApiSchema, MediaType, OpenApiDocument, Operation, Parameter } from './document.ts';
 import { exampleOf } from './example.ts';
 import { describeField } from './field-description.ts';
 import { nomearEsquemas } from './named-schemas.ts';
 import { operationId } from './operation-id.ts';
 import { parameterDescription } from './parameters.ts';
-import { withRefusals, REFUSALS } from './refusals.ts';
+import { REFUSALS, withRefusals } from './refusals.ts';
 
 /**
  * What the routes say of themselves, with what is true of all of them: names, parameters, refusals, headers and examples. Changes the

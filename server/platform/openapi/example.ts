@@ -1,4 +1,4 @@
-import { type OpenApiDocument, type ApiSchema, resolved } from './document.ts';
+import { type ApiSchema, type OpenApiDocument, resolved } from './document.ts';
 import { EXAMPLES_BY_NAME } from './examples-by-name.ts';
 
 /**

@@ -1,4 +1,4 @@
-import type { OpenApiDocument, ApiSchema, MediaType, Operation } from './document.ts';
+import type { ApiSchema, MediaType, OpenApiDocument, Operation } from './document.ts';
 
 /**
  * Gives the bodies and answers of every operation names, so that a client has `Fornecedor` and not a type inside a type; the same

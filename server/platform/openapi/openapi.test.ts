@@ -5,7 +5,7 @@ import comFormatos from 'ajv-formats';
 import type { FastifyInstance, RouteOptions } from 'fastify';
 import type { z } from 'zod';
 import { type BuiltBench, buildTestBench, type Pessoa } from '#server/testing/test-bench.ts';
-import type { OpenApiDocument, MediaType, Operation, ApiResponse } from './document.ts';
+import type { ApiResponse, MediaType, OpenApiDocument, Operation } from './document.ts';
 
 /** One operation of the document, and the route it is of as it was declared. */
 interface Descrita {

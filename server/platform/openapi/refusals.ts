@@ -1,6 +1,6 @@
 import type { CodigoErro, ErroResposta } from '#lib/contracts/erro.ts';
-import { notAuthenticated, invalidXsrf } from '#server/platform/refusals.ts';
-import type { MediaType, Operation, ApiResponse } from './document.ts';
+import { invalidXsrf, notAuthenticated } from '#server/platform/refusals.ts';
+import type { ApiResponse, MediaType, Operation } from './document.ts';
 
 const RETRY_AFTER = {
   description: 'Segundos a esperar antes de tentar de novo.',

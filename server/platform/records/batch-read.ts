@@ -1,6 +1,6 @@
 import { type AnyColumn, type SQL, sql } from 'drizzle-orm';
-import type { Database } from '#server/platform/db/database.ts';
 import { batched } from '#server/platform/db/batched.ts';
+import type { Database } from '#server/platform/db/database.ts';
 import { porPedido } from '#server/platform/db/list-query.ts';
 
 /** How a repository reads the rows that a filter lets through. */

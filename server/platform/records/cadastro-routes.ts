@@ -5,7 +5,7 @@ import { exportacaoDe, SEM_PAGINA } from '#lib/contracts/exportacao.ts';
 import { pedidoDeVarios, resultadoDeVarios } from '#lib/contracts/varios.ts';
 import { id } from '#lib/registros/primitivos.ts';
 import { today } from '#server/platform/clock.ts';
-import { sendList, FILE_REPLY } from '#server/platform/lists/send-list.ts';
+import { FILE_REPLY, sendList } from '#server/platform/lists/send-list.ts';
 import { notFound } from '#server/platform/refusals.ts';
 import type { ManyRequest } from './asked-ids.ts';
 import type { Cadastro, Edit, RecordRead } from './cadastro.ts';
@@ -13,12 +13,9 @@ import { gravacaoDe } from './write-cadastro.ts';
 import { writeMany } from './write-many.ts';
 
 /** The routes every cadastro has: list, read, create, change, delete and restore, one or many. */
-export function cadastroRoutes<
-  Consulta,
-  Campos extends object,
-  Lido extends RecordRead,
-  Resumo extends RecordRead,
->(cadastro: Cadastro<Consulta, Campos, Lido, Resumo>): FastifyPluginAsync {
+export function cadastroRoutes<Consulta, Campos extends object, Lido extends RecordRead, Resumo extends RecordRead>(
+  cadastro: Cadastro<Consulta, Campos, Lido, Resumo>,
+): FastifyPluginAsync {
   const { recurso, este, plural, colunas, contrato } = cadastro;
   const { consulta, novo, edicao, lido, resumo } = contrato;
   const tags = [recurso];
@@ -65,11 +62,7 @@ export function cadastroRoutes<
           porIds: (ids: string[]) => repositorio.porIds(ids, today(relogio)),
         };
         const envio = { nome: plural, colunas, lista, agora: relogio.agora() };
-        return sendList<Resumo, ConsultaDeExportacao<Consulta>>(
-          reply,
-          envio,
-          query as ConsultaDeExportacao<Consulta>,
-        );
+        return sendList<Resumo, ConsultaDeExportacao<Consulta>>(reply, envio, query as ConsultaDeExportacao<Consulta>);
       },
     );
 
@@ -147,14 +140,12 @@ export function cadastroRoutes<
     app.post(
       `/${recurso}/ExcluirVarios`,
       { schema: { ...varios, summary: 'Marca vários como excluídos; responde quais não puderam ser, e por quê' } },
-      async ({ quem, body }) =>
-        writeMany(cadastro, { db, relogio, quem }, 'EXCLUIR', body as ManyRequest<Consulta>),
+      async ({ quem, body }) => writeMany(cadastro, { db, relogio, quem }, 'EXCLUIR', body as ManyRequest<Consulta>),
     );
     app.post(
       `/${recurso}/RestaurarVarios`,
       { schema: { ...varios, summary: 'Traz de volta vários excluídos; responde quais não puderam ser, e por quê' } },
-      async ({ quem, body }) =>
-        writeMany(cadastro, { db, relogio, quem }, 'RESTAURAR', body as ManyRequest<Consulta>),
+      async ({ quem, body }) => writeMany(cadastro, { db, relogio, quem }, 'RESTAURAR', body as ManyRequest<Consulta>),
     );
   };
 }

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import type { MudancaDoHistorico } from '#lib/contracts/historico.ts';
-import type { ColunaDeLista } from '#lib/domain/sistema/coluna-de-lista.ts';
 import type { DataTexto } from '#lib/domain/numeros/decimal-texto.ts';
+import type { ColunaDeLista } from '#lib/domain/sistema/coluna-de-lista.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import type { Database } from '#server/platform/db/database.ts';
 import type { Caller } from '#server/platform/security/caller.ts';
@@ -24,12 +24,8 @@ export interface Registro<Campos extends object, Lido extends RecordRead> {
  * One kind of record that people keep: its name, its contract and its repository. A list answers the `Resumo` of a record that is too
  * long for a row. Routes, versions, history, deletion, restoring and undoing follow from it (docs/decisions/cadastros.md).
  */
-export interface Cadastro<
-  Consulta,
-  Campos extends object,
-  Lido extends RecordRead,
-  Resumo extends RecordRead = Lido,
-> extends Registro<Campos, Lido> {
+export interface Cadastro<Consulta, Campos extends object, Lido extends RecordRead, Resumo extends RecordRead = Lido>
+  extends Registro<Campos, Lido> {
   contrato: ContratoDeCadastro<Consulta, Campos, Lido, Resumo>;
   /** The name of the sheet its list is exported to: `Fornecedores`. */
   plural: string;
@@ -74,8 +70,7 @@ export interface RecordRepository<Campos, Lido> {
   restaurar(id: string, assinatura: Assinatura): Promise<boolean>;
 }
 
-export interface CadastroRepository<Consulta, Campos, Lido, Resumo = Lido>
-  extends RecordRepository<Campos, Lido> {
+export interface CadastroRepository<Consulta, Campos, Lido, Resumo = Lido> extends RecordRepository<Campos, Lido> {
   /** `hoje` serves filters such as "still valid". */
   listar(consulta: Consulta, hoje: DataTexto): Promise<{ linhas: Resumo[]; total: number }>;
   /** The ids of the whole result, in its order; when `ids` is given, only those. */

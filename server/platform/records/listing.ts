@@ -2,7 +2,7 @@ import { type AnyColumn, and, inArray, type SQL, type Subquery, sql } from 'driz
 import type { PgTable } from 'drizzle-orm/pg-core';
 import type { DataTexto } from '#lib/domain/numeros/decimal-texto.ts';
 import type { Database } from '#server/platform/db/database.ts';
-import { offsetOf, inOrderOf, whenGiven } from '#server/platform/db/list-query.ts';
+import { inOrderOf, offsetOf, whenGiven } from '#server/platform/db/list-query.ts';
 import type { CadastroRepository } from './cadastro.ts';
 import { writtenBySheet } from './written-by-sheet.ts';
 

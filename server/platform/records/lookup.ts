@@ -2,7 +2,7 @@ import { type AnyColumn, asc, type SQL, sql } from 'drizzle-orm';
 import { MAXIMO_LOOKUP } from '#lib/contracts/lookup.ts';
 import { textoDeBusca } from '#lib/domain/textos/texto-busca.ts';
 import type { Database } from '#server/platform/db/database.ts';
-import { likePattern, containsText } from '#server/platform/db/list-query.ts';
+import { containsText, likePattern } from '#server/platform/db/list-query.ts';
 import { findRows } from '#server/platform/search/find.ts';
 import { questionOf } from '#server/platform/search/question.ts';
 import type { Candidate } from '#server/platform/search/relevance.ts';

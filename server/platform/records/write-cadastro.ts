@@ -1,10 +1,10 @@
 import { v7 as uuidv7 } from 'uuid';
 import type { AcaoHistorico } from '#lib/domain/sistema/historico.ts';
 import { violatesUniqueness } from '#server/platform/db/violation.ts';
-import { locked, conflict, againstRule, duplicate, notFound } from '#server/platform/refusals.ts';
-import type { OnWrite, Edit, Registro, RecordRead, RecordRepository } from './cadastro.ts';
+import { againstRule, conflict, duplicate, locked, notFound } from '#server/platform/refusals.ts';
+import type { Edit, OnWrite, RecordRead, RecordRepository, Registro } from './cadastro.ts';
 import { fieldsOf } from './fields-of.ts';
-import { tellChanges, type Change } from './tell-changes.ts';
+import { type Change, tellChanges } from './tell-changes.ts';
 import { withoutBlanks } from './without-blanks.ts';
 
 /** The writes of one cadastro, each in one transaction with its line of the history. */

@@ -5,7 +5,7 @@ import { today } from '#server/platform/clock.ts';
 import { violatesUniqueness } from '#server/platform/db/violation.ts';
 import { Refusal } from '#server/platform/refusals.ts';
 import { askedIds, type ManyRequest } from './asked-ids.ts';
-import type { OnWrite, Cadastro, RecordRead } from './cadastro.ts';
+import type { Cadastro, OnWrite, RecordRead } from './cadastro.ts';
 import { tellChanges } from './tell-changes.ts';
 import { passosDe } from './write-cadastro.ts';
 
@@ -14,12 +14,7 @@ import { passosDe } from './write-cadastro.ts';
  * does not stop the others.
  * @throws {Refusal} 422 when a result is no longer what the person saw, or has more rows than `MAXIMO_DE_VARIOS`.
  */
-export async function writeMany<
-  Consulta,
-  Campos extends object,
-  Lido extends RecordRead,
-  Resumo extends RecordRead,
->(
+export async function writeMany<Consulta, Campos extends object, Lido extends RecordRead, Resumo extends RecordRead>(
   cadastro: Cadastro<Consulta, Campos, Lido, Resumo>,
   ao: OnWrite,
   acao: Acao,

@@ -4,7 +4,7 @@ import type { Clock } from '#server/platform/clock.ts';
 import type { Database } from '#server/platform/db/database.ts';
 import { violatesUniqueness } from '#server/platform/db/violation.ts';
 import { historyRepository } from '#server/platform/history/history-repository.ts';
-import { conflict, duplicate, notFound, forbidden } from '#server/platform/refusals.ts';
+import { conflict, duplicate, forbidden, notFound } from '#server/platform/refusals.ts';
 import type { Caller } from '#server/platform/security/caller.ts';
 import { savedViewRepository } from './saved-view-repository.ts';
 

@@ -2,7 +2,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { Database } from '#server/platform/db/database.ts';
 import type { Question } from './question.ts';
 import { type Candidate, rankOf, SHORTEST_NUMBER } from './relevance.ts';
-import { sampleRows, type SearchQuery, byTrigram, firstLook } from './search-sql.ts';
+import { byTrigram, firstLook, type SearchQuery, sampleRows } from './search-sql.ts';
 import type { Source } from './source.ts';
 
 /** A row that was found, and its relevance (relevance.ts). */

@@ -1,7 +1,7 @@
 import { type AnyColumn, and, desc, eq, like, or, type SQL, sql } from 'drizzle-orm';
 import { likePattern } from '#server/platform/db/list-query.ts';
 import type { Question } from './question.ts';
-import { ofCompany, type Source, liveOfCompany } from './source.ts';
+import { liveOfCompany, ofCompany, type Source } from './source.ts';
 
 /** So many of the newest rows of a table are read before any index is asked. */
 const RECENTES = 1_000;

@@ -13,7 +13,7 @@ import { dci, dciNota } from '#server/platform/db/schema-dci.ts';
 import { dcr, produto } from '#server/platform/db/schema-dcr.ts';
 import { pedido } from '#server/platform/db/schema-pedidos.ts';
 import { processo } from '#server/platform/db/schema-processo.ts';
-import { type Source, recordSource } from './source.ts';
+import { recordSource, type Source } from './source.ts';
 
 /** Part numbers and suppliers may be millions: their lookups use the search engine. */
 export const ITEM_SOURCE = recordSource('ITEM', itemCadastrado, { comPrefixo: 'asc' });

@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { v7 as uuidv7 } from 'uuid';
 import { webhook } from '#server/platform/db/schema-notices.ts';
-import { TEST_VAULT, onEachDatabase } from '#server/testing/test-bench.ts';
 import { cadastroDeTeste } from '#server/testing/cadastro-de-teste.ts';
-import { vaultOf, secretOwner, webhookSecret } from './vault.ts';
+import { onEachDatabase, TEST_VAULT } from '#server/testing/test-bench.ts';
+import { secretOwner, vaultOf, webhookSecret } from './vault.ts';
 
 const SEGREDO = 'whsec_abc';
 

@@ -3,16 +3,16 @@ import type { MapaDePlanilha } from '#lib/contracts/planilha.ts';
 import { camposMudados } from '#lib/domain/sistema/campos-mudados.ts';
 import { ehValorVazio, type RecursoDePlanilha } from '#lib/registros/planilha/coluna-de-planilha.ts';
 import type {
-  OnWrite,
   CadastroWithSheet,
   Edit,
+  OnWrite,
   RecordRead,
   RepositoryWithSheet,
 } from '#server/platform/records/cadastro.ts';
 import { fieldsOf } from '#server/platform/records/fields-of.ts';
 import { withoutBlanks } from '#server/platform/records/without-blanks.ts';
 import { Refusal } from '#server/platform/refusals.ts';
-import { type RowFields, buildFields } from './build-fields.ts';
+import { buildFields, type RowFields } from './build-fields.ts';
 import { together } from './together.ts';
 
 /** A row as its cells were read: values by field, and by field why one could not be. */
@@ -39,12 +39,7 @@ interface Opcoes {
  * What each row would do, nothing written: read by the schema of the form, asked of the repository what the form's write asks. The
  * rows of a slice ask together.
  */
-export async function checkRows<
-  Consulta,
-  Campos extends object,
-  Lido extends RecordRead,
-  Resumo extends RecordRead,
->(
+export async function checkRows<Consulta, Campos extends object, Lido extends RecordRead, Resumo extends RecordRead>(
   cadastro: CadastroWithSheet<Consulta, Campos, Lido, Resumo>,
   ao: OnWrite,
   opcoes: Opcoes,
@@ -117,7 +112,11 @@ async function existente<Consulta, Campos extends object, Lido extends RecordRea
   // Only the fields of the key are looked at, and they are there.
   const achados = chave ? await repositorio.comAChaveDe(chave as Campos) : [];
   if (achados.length > 1) {
-    throw new Refusal(409, 'DUPLICADO', `${este} está cadastrado ${achados.length} vezes: altere pela tela o que vale.`);
+    throw new Refusal(
+      409,
+      'DUPLICADO',
+      `${este} está cadastrado ${achados.length} vezes: altere pela tela o que vale.`,
+    );
   }
   return achados[0] ?? null;
 }

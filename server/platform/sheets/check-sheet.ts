@@ -11,10 +11,10 @@ import type { BlobStore } from '#server/platform/files/blob-store.ts';
 import type { OnWrite } from '#server/platform/records/cadastro.ts';
 import { invalidData } from '#server/platform/refusals.ts';
 import type { CheckedRow } from './check-rows.ts';
-import { type Progress, followSheet } from './progress.ts';
+import { followSheet, type Progress } from './progress.ts';
 import { readSheetFile } from './read-file.ts';
-import { type Corrections, readRows, dataRows } from './read-rows.ts';
-import { type WrongRow, type StoredSheet, sheetRepository } from './sheet-repository.ts';
+import { type Corrections, dataRows, readRows } from './read-rows.ts';
+import { type StoredSheet, sheetRepository, type WrongRow } from './sheet-repository.ts';
 import type { SheetResources } from './sheet-resource.ts';
 
 export interface OnImport extends OnWrite {

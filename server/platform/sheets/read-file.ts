@@ -20,9 +20,7 @@ export async function readSheetFile({ bytes }: ReceivedFile): Promise<SheetRead[
   if (comecaCom(bytes, CABECA_DO_XLS)) {
     refuseSheet('é um arquivo do Excel 97 a 2003 (.xls) ou protegido por senha. Salve-o como .xlsx, sem senha.');
   }
-  const folhas = comecaCom(bytes, CABECA_DO_ZIP)
-    ? await readXlsxApart(bytes)
-    : (await readCsv(bytes)).map(trimSheet);
+  const folhas = comecaCom(bytes, CABECA_DO_ZIP) ? await readXlsxApart(bytes) : (await readCsv(bytes)).map(trimSheet);
   const cheias = folhas.filter(({ linhas }) => linhas.length > 0);
   if (cheias.length === 0) refuseSheet('não há nenhuma linha preenchida.');
   return cheias;

@@ -3,7 +3,7 @@ import { resolve } from 'node:path';
 import { setImmediate as respirar } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
 import type { SheetRead } from './read-file.ts';
-import { refuseWithSentence, refuseSheet } from './refused-file.ts';
+import { refuseSheet, refuseWithSentence } from './refused-file.ts';
 
 /** A message of the thread: a sheet begins, rows of it, the end, or the reason of a refusal. */
 export type Handover = { folha: string } | { linhas: SheetRead['linhas'] } | { fim: true } | { recusada: string };

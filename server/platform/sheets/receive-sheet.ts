@@ -5,16 +5,12 @@ import { assinaturaDosTitulos, palpiteDeCabecalho, palpiteDeColunas } from '#lib
 import { type NomeDeRecurso, RECURSOS_DE_PLANILHA } from '#lib/registros/planilha/recursos.ts';
 import { fileRepository } from '#server/platform/files/file-repository.ts';
 import type { ReceivedFile } from '#server/platform/files/receive-file.ts';
-import { type OnImport, BUCKET } from './check-sheet.ts';
-import { type SheetRead, readSheetFile } from './read-file.ts';
+import { BUCKET, type OnImport } from './check-sheet.ts';
+import { readSheetFile, type SheetRead } from './read-file.ts';
 import { sheetRepository } from './sheet-repository.ts';
 
 /** Keeps a sheet and says how it would be read; answers the id of the import. */
-export async function receiveSheet(
-  ao: OnImport,
-  recurso: NomeDeRecurso,
-  arquivo: ReceivedFile,
-): Promise<string> {
+export async function receiveSheet(ao: OnImport, recurso: NomeDeRecurso, arquivo: ReceivedFile): Promise<string> {
   const { empresaId, usuarioId } = ao.quem;
   const lidas = await readSheetFile(arquivo);
   const { sha256 } = await ao.blobs.guardar(empresaId, BUCKET, arquivo.bytes);

@@ -4,9 +4,9 @@ import { type NomeDeRecurso, RECURSOS_DE_PLANILHA } from '#lib/registros/planilh
 import type { ReceivedFile } from '#server/platform/files/receive-file.ts';
 import { againstRule, invalidData, notFound, Refusal } from '#server/platform/refusals.ts';
 import type { Caller } from '#server/platform/security/caller.ts';
-import { type OnImport, checkSheet } from './check-sheet.ts';
+import { checkSheet, type OnImport } from './check-sheet.ts';
 import { errorsFile, fileCorrections } from './errors-file.ts';
-import { type Progress, Cancelled, SERVER_STOPPED, sheetJobs } from './progress.ts';
+import { Cancelled, type Progress, SERVER_STOPPED, sheetJobs } from './progress.ts';
 import { readSheetFile } from './read-file.ts';
 import type { Corrections } from './read-rows.ts';
 import { receiveSheet } from './receive-sheet.ts';

@@ -2,10 +2,10 @@ import type { Leitor } from '#lib/registros/planilha/coluna-de-planilha.ts';
 import type { NomesConhecidos } from '#lib/registros/planilha/ler-celula.ts';
 import type { NomeDeRecurso } from '#lib/registros/planilha/recursos.ts';
 import type { Database } from '#server/platform/db/database.ts';
-import type { OnWrite, CadastroWithSheet, RecordRead } from '#server/platform/records/cadastro.ts';
-import { checkRows, type CheckedRow, type RowRead } from './check-rows.ts';
+import type { CadastroWithSheet, OnWrite, RecordRead } from '#server/platform/records/cadastro.ts';
+import { type CheckedRow, checkRows, type RowRead } from './check-rows.ts';
 import { undoRows, type WrittenRow } from './undo-rows.ts';
-import { writeRows, type WriteResult } from './write-rows.ts';
+import { type WriteResult, writeRows } from './write-rows.ts';
 
 /** What the import of sheets needs to know of the trade; the composition root hands it in. */
 export interface SheetResources {

@@ -12,9 +12,7 @@ export function trimSheet({ nome, linhas }: SheetRead): SheetRead {
   const cheias = linhas.slice(0, ultima + 1);
   // One more, for the titles.
   if (cheias.length > MAXIMO_DE_LINHAS + 1) {
-    refuseSheet(
-      `a folha “${nome}” tem mais de ${MAXIMO_DE_LINHAS.toLocaleString('pt-BR')} linhas. Divida o arquivo.`,
-    );
+    refuseSheet(`a folha “${nome}” tem mais de ${MAXIMO_DE_LINHAS.toLocaleString('pt-BR')} linhas. Divida o arquivo.`);
   }
   let largura = 0;
   for (const linha of cheias) largura = Math.max(largura, linha.findLastIndex((celula) => !ehVazia(celula)) + 1);

@@ -1,6 +1,6 @@
 import type { MudancaDoHistorico } from '#lib/contracts/historico.ts';
 import { inverseStep } from '#server/platform/history/undo.ts';
-import type { OnWrite, CadastroWithSheet, RecordRead } from '#server/platform/records/cadastro.ts';
+import type { CadastroWithSheet, OnWrite, RecordRead } from '#server/platform/records/cadastro.ts';
 import { tellChanges } from '#server/platform/records/tell-changes.ts';
 import { passosDe } from '#server/platform/records/write-cadastro.ts';
 import { Refusal } from '#server/platform/refusals.ts';
@@ -10,12 +10,7 @@ import { together } from './together.ts';
 export type WrittenRow = Pick<MudancaDoHistorico, 'registroId' | 'antes' | 'depois'>;
 
 /** Undoes each change whose record is as the sheet left it. Answers which were undone. */
-export async function undoRows<
-  Consulta,
-  Campos extends object,
-  Lido extends RecordRead,
-  Resumo extends RecordRead,
->(
+export async function undoRows<Consulta, Campos extends object, Lido extends RecordRead, Resumo extends RecordRead>(
   cadastro: CadastroWithSheet<Consulta, Campos, Lido, Resumo>,
   { db, relogio, quem }: OnWrite,
   linhas: WrittenRow[],

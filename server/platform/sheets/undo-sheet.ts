@@ -1,7 +1,7 @@
 import { setImmediate as respirar } from 'node:timers/promises';
 import { violatesUniqueness } from '#server/platform/db/violation.ts';
 import { type OnImport, SLICE } from './check-sheet.ts';
-import { type Progress, followSheet } from './progress.ts';
+import { followSheet, type Progress } from './progress.ts';
 import { type StoredSheet, sheetRepository } from './sheet-repository.ts';
 import type { WrittenRow } from './undo-rows.ts';
 
@@ -11,11 +11,7 @@ type Feita = WrittenRow & { numero: number };
  * Undoes what a sheet wrote, except records that have changed since, and counts both. After an interruption it goes on where it stopped: an
  * undone row no longer belongs to the sheet.
  */
-export async function undoSheet(
-  ao: OnImport,
-  guardada: StoredSheet,
-  andamento: Progress,
-): Promise<void> {
+export async function undoSheet(ao: OnImport, guardada: StoredSheet, andamento: Progress): Promise<void> {
   const repositorio = sheetRepository(ao.db, ao.quem.empresaId);
   andamento.total = await repositorio.quantasFeitas(guardada.id);
   let desfeitas = guardada.desfeitas?.desfeitas ?? 0;
@@ -34,12 +30,7 @@ export async function undoSheet(
 }
 
 /** Undoes row by row when the slice fails: a former unique value is taken by now. Answers how many were undone. */
-async function desfazerFatia(
-  ao: OnImport,
-  guardada: StoredSheet,
-  fatia: Feita[],
-  antes: number,
-): Promise<number> {
+async function desfazerFatia(ao: OnImport, guardada: StoredSheet, fatia: Feita[], antes: number): Promise<number> {
   const { id, recurso, nome } = guardada;
   try {
     return await ao.db.transaction(async (tx) => {

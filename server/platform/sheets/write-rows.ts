@@ -1,8 +1,8 @@
-import type { OnWrite, CadastroWithSheet, Edit, RecordRead } from '#server/platform/records/cadastro.ts';
-import { tellChanges, type Change } from '#server/platform/records/tell-changes.ts';
+import type { CadastroWithSheet, Edit, OnWrite, RecordRead } from '#server/platform/records/cadastro.ts';
+import { type Change, tellChanges } from '#server/platform/records/tell-changes.ts';
 import { passosDe } from '#server/platform/records/write-cadastro.ts';
 import { Refusal } from '#server/platform/refusals.ts';
-import { refusalErrors, type CheckedRow } from './check-rows.ts';
+import { type CheckedRow, refusalErrors } from './check-rows.ts';
 import { together } from './together.ts';
 
 export interface WriteResult {
@@ -15,12 +15,7 @@ export interface WriteResult {
  * Writes rows by the steps of the form's write, each with its line of the history. A refused row writes nothing and does not stop the
  * others; any other failure rolls the transaction back.
  */
-export async function writeRows<
-  Consulta,
-  Campos extends object,
-  Lido extends RecordRead,
-  Resumo extends RecordRead,
->(
+export async function writeRows<Consulta, Campos extends object, Lido extends RecordRead, Resumo extends RecordRead>(
   cadastro: CadastroWithSheet<Consulta, Campos, Lido, Resumo>,
   { db, relogio, quem }: OnWrite,
   linhas: CheckedRow[],

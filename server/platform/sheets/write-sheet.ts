@@ -5,8 +5,8 @@ import type { Database } from '#server/platform/db/database.ts';
 import { violatesUniqueness } from '#server/platform/db/violation.ts';
 import { againstRule } from '#server/platform/refusals.ts';
 import type { CheckedRow } from './check-rows.ts';
-import { type OnImport, type SheetCheck, checkFile, countRows, SLICE, linhaErrada } from './check-sheet.ts';
-import { type Progress, Cancelled, followSheet } from './progress.ts';
+import { checkFile, countRows, linhaErrada, type OnImport, type SheetCheck, SLICE } from './check-sheet.ts';
+import { Cancelled, followSheet, type Progress } from './progress.ts';
 import { type StoredSheet, sheetRepository } from './sheet-repository.ts';
 import type { WriteResult } from './write-rows.ts';
 
@@ -102,11 +102,7 @@ async function gravarAsQuePassaram({ ao, guardada, mapa, conferencia, aGravar, a
 }
 
 /** Writes a slice and the record of its result, in one transaction. */
-function gravarFatia(
-  ao: OnImport,
-  guardada: StoredSheet,
-  fatia: CheckedRow[],
-): Promise<WriteResult> {
+function gravarFatia(ao: OnImport, guardada: StoredSheet, fatia: CheckedRow[]): Promise<WriteResult> {
   return ao.db.transaction(async (tx) => {
     const cadastro = ao.planilhas.cadastros[guardada.recurso];
     const resultado = await cadastro.gravar({ ...ao, db: tx }, fatia, `Importação da planilha ${guardada.nome}.`);
@@ -116,11 +112,7 @@ function gravarFatia(
 }
 
 /** Writes row by row when the slice fails: a unique value was taken after the check. */
-async function gravarFatiaOuLinhas(
-  ao: OnImport,
-  guardada: StoredSheet,
-  fatia: CheckedRow[],
-): Promise<WriteResult> {
+async function gravarFatiaOuLinhas(ao: OnImport, guardada: StoredSheet, fatia: CheckedRow[]): Promise<WriteResult> {
   try {
     return await gravarFatia(ao, guardada, fatia);
   } catch (erro) {

@@ -8,7 +8,7 @@ import type { Database } from '#server/platform/db/database.ts';
 import type { BlobStore } from '#server/platform/files/blob-store.ts';
 import { fileReply } from '#server/platform/files/file-reply.ts';
 import type { MadeFile } from '#server/platform/files/made-file.ts';
-import { sendFile, TIPO_CONFERENCIA, PDF_TYPE } from '#server/platform/files/send-file.ts';
+import { PDF_TYPE, sendFile, TIPO_CONFERENCIA } from '#server/platform/files/send-file.ts';
 import { toPdf } from '#server/platform/pdf/pdf.ts';
 import type { OnWrite, RecordRead } from '#server/platform/records/cadastro.ts';
 import { existing } from '#server/platform/records/existing.ts';
@@ -69,8 +69,7 @@ export function documentRoutes<Lido extends LidoDoDocumento, Passo, Copia, Apont
     const { db, relogio, blobs } = app.cais;
     // The type provider cannot infer from a generic schema: `as` says what the schema has checked.
     const qual = ({ params }: { params: unknown }) => (params as z.infer<typeof comId>).id;
-    const deste = (empresaId: string, request: { params: unknown }) =>
-      existing(db, empresaId, cadastro, qual(request));
+    const deste = (empresaId: string, request: { params: unknown }) => existing(db, empresaId, cadastro, qual(request));
 
     app.post(
       `/${recurso}/:id/Passo`,

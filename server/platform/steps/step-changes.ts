@@ -3,7 +3,7 @@ import type { PgColumn, PgTable, PgUpdateSetSource } from 'drizzle-orm/pg-core';
 import { textoDeBusca } from '#lib/domain/textos/texto-busca.ts';
 import type { Database } from '#server/platform/db/database.ts';
 import { violatesUniqueness } from '#server/platform/db/violation.ts';
-import type { OnWrite, Assinatura, RecordRead } from '#server/platform/records/cadastro.ts';
+import type { Assinatura, OnWrite, RecordRead } from '#server/platform/records/cadastro.ts';
 import { existing } from '#server/platform/records/existing.ts';
 import type { CadastroTable } from '#server/platform/records/record-repository.ts';
 import { tellChanges } from '#server/platform/records/tell-changes.ts';

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { createUser } from '#server/accounts/access/create-user.ts';
 import { connect } from '#server/connect.ts';
 import { multipartOf } from '#server/testing/multipart.ts';
-import { startServer, type SeparateServer } from '#server/testing/separate-server.ts';
+import { type SeparateServer, startServer } from '#server/testing/separate-server.ts';
 
 // A person outside of the server, who has nothing of it but its address.
 

@@ -1,10 +1,9 @@
-import { type BuiltBench, buildTestBench, type Pessoa } from '#server/testing/test-bench.ts';
 import { multipartOf } from '#server/testing/multipart.ts';
-import { type Apontados, sampleOf } from '#server/testing/security/support/sample.ts';
-import { withOneChanged, ownBody } from '#server/testing/security/support/own-body.ts';
-import { apontadosDe, parametrosDe } from '#server/testing/security/support/owners.ts';
+import { documentedRoutes, endereco, type Route } from '#server/testing/security/support/documented-routes.ts';
 import { fullCompany } from '#server/testing/security/support/full-company.ts';
-import { makeTwin } from '#server/testing/security/support/twin.ts';
+import { ownBody, withOneChanged } from '#server/testing/security/support/own-body.ts';
+import { apontadosDe, parametrosDe } from '#server/testing/security/support/owners.ts';
+import { type Apontados, sampleOf } from '#server/testing/security/support/sample.ts';
 import {
   idsDoRetrato,
   idsEm,
@@ -12,7 +11,8 @@ import {
   snapshotOf,
   textosDoRetrato,
 } from '#server/testing/security/support/snapshot.ts';
-import { endereco, type Route, documentedRoutes } from '#server/testing/security/support/documented-routes.ts';
+import { makeTwin } from '#server/testing/security/support/twin.ts';
+import { type BuiltBench, buildTestBench, type Pessoa } from '#server/testing/test-bench.ts';
 
 /** One embedded database for all of it: what keeps companies apart is the same SQL on both. */
 let bench: BuiltBench;

@@ -1,7 +1,7 @@
-import { onEachDatabase } from '#server/testing/test-bench.ts';
 import { cadastroDeTeste } from '#server/testing/cadastro-de-teste.ts';
+import { documentedRoutes, endereco } from '#server/testing/security/support/documented-routes.ts';
 import { sampleOf } from '#server/testing/security/support/sample.ts';
-import { endereco, documentedRoutes } from '#server/testing/security/support/documented-routes.ts';
+import { onEachDatabase } from '#server/testing/test-bench.ts';
 
 const INJECOES = [
   "' or '1'='1",

@@ -1,19 +1,19 @@
 import type { LightMyRequestResponse as Resposta } from 'fastify';
-import { type BuiltBench, buildTestBench } from '#server/testing/test-bench.ts';
 import { newColleague } from '#server/testing/colleague.ts';
 import { multipartOf } from '#server/testing/multipart.ts';
-import { sampleOf, NINGUEM } from '#server/testing/security/support/sample.ts';
-import { probeFiles } from '#server/testing/security/support/probe-files.ts';
-import { logInAs } from '#server/testing/security/support/log-in-as.ts';
+import { documentedRoutes, endereco, type Route } from '#server/testing/security/support/documented-routes.ts';
 import { fuzz } from '#server/testing/security/support/fuzz.ts';
-import { endereco, type Route, documentedRoutes } from '#server/testing/security/support/documented-routes.ts';
 import {
   BILLION_LAUGHS,
-  zipBomb,
   PARAMETER_ENTITY,
   TOO_DEEP,
   XXE,
+  zipBomb,
 } from '#server/testing/security/support/hostile-xml.ts';
+import { logInAs } from '#server/testing/security/support/log-in-as.ts';
+import { probeFiles } from '#server/testing/security/support/probe-files.ts';
+import { NINGUEM, sampleOf } from '#server/testing/security/support/sample.ts';
+import { type BuiltBench, buildTestBench } from '#server/testing/test-bench.ts';
 
 /** What anybody may ask: to get in, to get out, whom an invitation is for. */
 const ABERTAS = ['POST /Auth/Login', 'GET /Auth/Convite/{token}', 'POST /Auth/Convite/{token}'];

@@ -1,4 +1,5 @@
 import { and, eq, inArray, isNull } from 'drizzle-orm';
+import { NOME_VINCULO_REPRESENTANTE } from '#lib/domain/cadastros/representante.ts';
 import {
   escreverCnpj,
   escreverCpf,
@@ -7,7 +8,6 @@ import {
   escreverNcm,
   ocultarCpf,
 } from '#lib/domain/identificadores/escrever-identificador.ts';
-import { NOME_VINCULO_REPRESENTANTE } from '#lib/domain/cadastros/representante.ts';
 import type { Database } from '#server/platform/db/database.ts';
 import { usuario } from '#server/platform/db/schema.ts';
 import {

@@ -1,7 +1,7 @@
 import { and, eq, inArray, isNull } from 'drizzle-orm';
-import { competenciaPorExtenso, nomeDaDci } from '#lib/domain/zfm/dci.ts';
 import { diaPorExtenso } from '#lib/domain/datas/dia-por-extenso.ts';
 import { escreverNcm } from '#lib/domain/identificadores/escrever-identificador.ts';
+import { competenciaPorExtenso, nomeDaDci } from '#lib/domain/zfm/dci.ts';
 import { NOME_SITUACAO_DCI } from '#lib/domain/zfm/situacao-dci.ts';
 import { NOME_SITUACAO_DCR } from '#lib/domain/zfm/situacao-dcr.ts';
 import { importador } from '#server/platform/db/schema-cadastros.ts';

@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, type SQL, sql } from 'drizzle-orm';
-import { competenciaPorExtenso, NOME_MOTIVO_FORA, NOME_NATUREZA_DCI, NOME_TIPO_DCI } from '#lib/domain/zfm/dci.ts';
 import type { DecimalTexto } from '#lib/domain/numeros/decimal-texto.ts';
+import { competenciaPorExtenso, NOME_MOTIVO_FORA, NOME_NATUREZA_DCI, NOME_TIPO_DCI } from '#lib/domain/zfm/dci.ts';
 import { NOME_SITUACAO_DCI } from '#lib/domain/zfm/situacao-dci.ts';
 import { NOME_SITUACAO_DCR } from '#lib/domain/zfm/situacao-dcr.ts';
 import type { Database } from '#server/platform/db/database.ts';

@@ -2,8 +2,8 @@ import { and, count, desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { MapaConsulta } from '#lib/contracts/consultas/mapa.ts';
 import { type EmbarqueDoMapa, MAXIMO_DE_EMBARQUES } from '#lib/contracts/mapa.ts';
 import { ANTES_DA_CHEGADA } from '#lib/domain/aduana/acompanhamento.ts';
-import type { DataTexto } from '#lib/domain/numeros/decimal-texto.ts';
 import type { ViaTransporte } from '#lib/domain/aduana/via-transporte.ts';
+import type { DataTexto } from '#lib/domain/numeros/decimal-texto.ts';
 import { faturadoRepository } from '#server/comex/processo/faturado-repository.ts';
 import type { Database } from '#server/platform/db/database.ts';
 import { importador } from '#server/platform/db/schema-cadastros.ts';
@@ -88,7 +88,11 @@ export function mapaRepository(tx: Database, empresaId: string) {
 }
 
 /** Of the goods of each process, by currency; each line rounded as it is on the invoice. */
-async function valoresDe(tx: Database, empresaId: string, ids: string[]): Promise<Map<string, EmbarqueDoMapa['valores']>> {
+async function valoresDe(
+  tx: Database,
+  empresaId: string,
+  ids: string[],
+): Promise<Map<string, EmbarqueDoMapa['valores']>> {
   const porProcesso = new Map<string, EmbarqueDoMapa['valores']>();
   if (ids.length === 0) return porProcesso;
   const somas = await tx

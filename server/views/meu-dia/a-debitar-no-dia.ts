@@ -1,6 +1,6 @@
 import type { ADebitarNoDia } from '#lib/contracts/meu-dia.ts';
-import { dinheiro, somar } from '#lib/domain/numeros/decimal-exato.ts';
 import { proximoDiaUtil } from '#lib/domain/datas/dias-uteis.ts';
+import { dinheiro, somar } from '#lib/domain/numeros/decimal-exato.ts';
 import { LIMITE_DO_TOTAL } from '#lib/domain/sistema/meu-dia.ts';
 import { aguardaRegistro } from './aguarda-registro.ts';
 import type { AoLer, Filtro, LinhaDaRegra } from './regra.ts';

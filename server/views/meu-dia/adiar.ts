@@ -1,6 +1,6 @@
 import type { AdiamentoNovo } from '#lib/contracts/meu-dia.ts';
 import { type RegraDoMeuDia, recusaDoAdiamento } from '#lib/domain/sistema/meu-dia.ts';
-import { today, type Clock } from '#server/platform/clock.ts';
+import { type Clock, today } from '#server/platform/clock.ts';
 import type { Database } from '#server/platform/db/database.ts';
 import { historyRepository } from '#server/platform/history/history-repository.ts';
 import { againstRule, notFound } from '#server/platform/refusals.ts';

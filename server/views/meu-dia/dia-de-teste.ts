@@ -1,6 +1,6 @@
 import { meuDiaConsulta } from '#lib/contracts/meu-dia.ts';
-import type { DataTexto } from '#lib/domain/numeros/decimal-texto.ts';
 import { somarDias } from '#lib/domain/datas/dias.ts';
+import type { DataTexto } from '#lib/domain/numeros/decimal-texto.ts';
 import type { RegraDoMeuDia } from '#lib/domain/sistema/meu-dia.ts';
 import type { Caller } from '#server/platform/security/caller.ts';
 import type { TestBench } from '#server/testing/test-bench.ts';

@@ -1,9 +1,9 @@
 import { adiamentoNovo } from '#lib/contracts/meu-dia.ts';
 import { importador } from '#server/platform/db/schema-cadastros.ts';
 import { processo } from '#server/platform/db/schema-processo.ts';
-import { onEachDatabase, type Pessoa } from '#server/testing/test-bench.ts';
 import { newColleague } from '#server/testing/colleague.ts';
 import { processosDeTeste } from '#server/testing/processos-de-teste.ts';
+import { onEachDatabase, type Pessoa } from '#server/testing/test-bench.ts';
 import { em, verMeuDia } from './dia-de-teste.ts';
 import { contarMeuDia } from './meu-dia.ts';
 
@@ -147,9 +147,7 @@ onEachDatabase('Meu dia', (bench) => {
     expect((await mudar(em(12), versao)).statusCode).toBe(200);
     expect((await verMeuDia(bench(), quem, em(1))).linhas).toEqual([]);
     expect((await mudar(em(9), versao + 1)).statusCode).toBe(200);
-    expect((await verMeuDia(bench(), quem, em(1))).linhas).toMatchObject([
-      { chave, adiamento: { voltou: 'PIOROU' } },
-    ]);
+    expect((await verMeuDia(bench(), quem, em(1))).linhas).toMatchObject([{ chave, adiamento: { voltou: 'PIOROU' } }]);
 
     // Put off anew, it is held against how it stands now.
     expect((await adiar(maria, { chave, ate: em(5), motivo: 'Ainda esperando.' })).statusCode).toBe(204);

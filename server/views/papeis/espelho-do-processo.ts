@@ -3,12 +3,12 @@ import type { AdicaoDoProcesso } from '#lib/contracts/adicao.ts';
 import type { ItemDoProcessoLido } from '#lib/contracts/itens-do-processo.ts';
 import type { ProcessoInteiro } from '#lib/contracts/processo.ts';
 import { NOME_CANAL } from '#lib/domain/aduana/canal-rfb.ts';
-import { dinheiro, somar } from '#lib/domain/numeros/decimal-exato.ts';
 import { TRIBUTOS_DI } from '#lib/domain/aduana/declaracao-importacao.ts';
 import { SITUACOES_LICENCA } from '#lib/domain/aduana/licenca.ts';
 import { NOME_MODALIDADE, NOME_TIPO_CONHECIMENTO } from '#lib/domain/aduana/processo.ts';
 import { NOME_SITUACAO_PROCESSO } from '#lib/domain/aduana/situacao-processo.ts';
 import { NOME_VIA_TRANSPORTE } from '#lib/domain/aduana/via-transporte.ts';
+import { dinheiro, somar } from '#lib/domain/numeros/decimal-exato.ts';
 import type { DespesaDoCusto } from '#lib/fiscal/custo/custo-realizado.ts';
 import { formatarData } from '#lib/format/data.ts';
 import { formatarDecimal, formatarDinheiro, SEM_VALOR } from '#lib/format/decimal.ts';
@@ -19,8 +19,8 @@ import {
   formatarDuimp,
   formatarNcm,
 } from '#lib/format/identificadores.ts';
-import { pdfFields, pdfSection, pdfTable } from '#server/platform/pdf/pdf-blocks.ts';
 import { pdfPage } from '#server/platform/pdf/page.ts';
+import { pdfFields, pdfSection, pdfTable } from '#server/platform/pdf/pdf-blocks.ts';
 
 /** All there is to print of a process. */
 interface DadosDoEspelho {

@@ -7,7 +7,7 @@ import { despesasDoProcesso } from '#server/comex/despesas/despesas-do-processo.
 import { itensDoProcessoRepository } from '#server/comex/itens-do-processo/itens-do-processo-repository.ts';
 import { processoRepository } from '#server/comex/processo/processo-repository.ts';
 import { fileReply } from '#server/platform/files/file-reply.ts';
-import { sendFile, PDF_TYPE } from '#server/platform/files/send-file.ts';
+import { PDF_TYPE, sendFile } from '#server/platform/files/send-file.ts';
 import { toPdf } from '#server/platform/pdf/pdf.ts';
 import { notFound } from '#server/platform/refusals.ts';
 import { espelhoDoProcesso } from './espelho-do-processo.ts';

@@ -4,7 +4,7 @@ import { relatorio, relatorioConsulta, relatorioExportacao } from '#lib/contract
 import { type LinhaDeRelatorio, NOME_AGRUPAMENTO, RELATORIOS } from '#lib/domain/sistema/relatorio.ts';
 import { type ColunaDeRelatorio, DEFINICAO_RELATORIO } from '#lib/listas/relatorio.ts';
 import { listRead } from '#server/platform/lists/list-read-whole.ts';
-import { sendList, FILE_REPLY } from '#server/platform/lists/send-list.ts';
+import { FILE_REPLY, sendList } from '#server/platform/lists/send-list.ts';
 import { relatorioRepository } from './relatorio-repository.ts';
 
 const tags = ['Relatorio'];

@@ -1,8 +1,8 @@
 import { useParams } from '@tanstack/react-router';
 import { ErrorState } from '#components/ui/ErrorState.tsx';
 import { RecordSkeleton } from '#components/ui/RecordSkeleton.tsx';
-import { useEmpresa } from '#lib/api/empresa.ts';
 import { doesNotExist } from '#lib/api/api-error.ts';
+import { useEmpresa } from '#lib/api/empresa.ts';
 import { EditarEmpresa } from './EditarEmpresa.tsx';
 import { EmpresaInexistente } from './EmpresaInexistente.tsx';
 

@@ -1,6 +1,6 @@
 import Alert from '@mui/material/Alert';
-import type { DataTexto } from '#lib/domain/numeros/decimal-texto.ts';
 import type { ResolucaoCas } from '#lib/domain/cadastros/importador.ts';
+import type { DataTexto } from '#lib/domain/numeros/decimal-texto.ts';
 import { type ResolucaoNoPrazo, resolucoesAAvisar } from '#lib/domain/zfm/resolucoes-cas.ts';
 import { formatarData } from '#lib/format/data.ts';
 

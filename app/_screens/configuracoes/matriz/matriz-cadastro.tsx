@@ -8,10 +8,10 @@ import { itemDaMatrizConsulta } from '#lib/contracts/consultas/matriz-tributacao
 import { type ImportadorLido, importador } from '#lib/contracts/importador.ts';
 import { type ItemDaMatrizLido, type ItemDaMatrizNovo, itemDaMatriz } from '#lib/contracts/matriz-tributacao.ts';
 import { nomeDoImportador } from '#lib/domain/cadastros/importador.ts';
-import { nomeNaMatriz } from '#lib/domain/zfm/matriz-tributacao.ts';
-import { validarNcm } from '#lib/domain/identificadores/ncm.ts';
 import { diaLocal } from '#lib/domain/datas/periodo.ts';
 import { FILTROS_DE_VALIDADE } from '#lib/domain/datas/validade.ts';
+import { validarNcm } from '#lib/domain/identificadores/ncm.ts';
+import { nomeNaMatriz } from '#lib/domain/zfm/matriz-tributacao.ts';
 import { formatarCnpj, formatarNcm } from '#lib/format/identificadores.ts';
 import { MATRIZ_COLUNAS } from '#lib/listas/matriz-tributacao.ts';
 import { emBranco } from '#lib/registros/em-branco.ts';

@@ -8,7 +8,7 @@ import { ErrorState } from '#components/ui/ErrorState.tsx';
 import { Section } from '#components/ui/Section.tsx';
 import { StatusChip } from '#components/ui/StatusChip.tsx';
 import { TwoLines } from '#components/ui/TwoLines.tsx';
-import { useSaveAccount, useOpenSessions } from '#lib/api/account.ts';
+import { useOpenSessions, useSaveAccount } from '#lib/api/account.ts';
 import type { SessaoAberta } from '#lib/contracts/conta.ts';
 import { formatarHora, formatarInstante } from '#lib/format/data.ts';
 

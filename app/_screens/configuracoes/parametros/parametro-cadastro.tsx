@@ -4,13 +4,13 @@ import { SituacaoParametroChip } from '#components/comex/SituacaoParametroChip.t
 import type { ListResource } from '#lib/api/list.ts';
 import { parametroConsulta } from '#lib/contracts/consultas/parametro.ts';
 import { type ParametroLido, type ParametroNovo, parametro } from '#lib/contracts/parametro.ts';
-import { contribuicaoPorExtenso } from '#lib/domain/zfm/contribuicoes-am.ts';
 import {
   NOME_ORIGEM_PARAMETRO,
   NOME_SITUACAO_PARAMETRO,
   ORIGENS_PARAMETRO,
   SITUACOES_PARAMETRO,
 } from '#lib/domain/cadastros/parametro.ts';
+import { contribuicaoPorExtenso } from '#lib/domain/zfm/contribuicoes-am.ts';
 import { parametroDaDciPorExtenso } from '#lib/domain/zfm/parametros-da-dci.ts';
 import { PARAMETRO_COLUNAS } from '#lib/listas/tabela.ts';
 import { emBranco } from '#lib/registros/em-branco.ts';

@@ -5,13 +5,13 @@ import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { type Coluna, DataTable } from '#components/ui/DataTable.tsx';
 import type { EstruturaLida, LinhaDaEstruturaLida } from '#lib/contracts/estrutura.ts';
+import { NOME_ORIGEM_ITEM, type OrigemItem } from '#lib/domain/cadastros/item.ts';
 import {
   type CampoDoComponente,
   type ComparacaoDeEstruturas,
   type ComponenteSomado,
   compararEstruturas,
 } from '#lib/domain/zfm/estrutura.ts';
-import { NOME_ORIGEM_ITEM, type OrigemItem } from '#lib/domain/cadastros/item.ts';
 import { SEM_VALOR } from '#lib/format/decimal.ts';
 import { formatarNcm } from '#lib/format/identificadores.ts';
 import { formatarInteiro } from '#lib/format/inteiro.ts';

@@ -1,8 +1,8 @@
 import { type LinhaDeItens, saoFiguras } from '#components/itens/linha-de-itens.ts';
 import type { ColunaDaGrade } from '#components/ui/item-grid-columns.tsx';
 import type { LinhaDaEstruturaNova } from '#lib/contracts/estrutura.ts';
-import { chaveDoPartNumber, quantidadeComPerda } from '#lib/domain/zfm/estrutura.ts';
 import { MAXIMO_PART_NUMBER, NOME_ORIGEM_ITEM, ORIGENS_ITEM, type OrigemItem } from '#lib/domain/cadastros/item.ts';
+import { chaveDoPartNumber, quantidadeComPerda } from '#lib/domain/zfm/estrutura.ts';
 import { TAMANHOS_DCRE } from '#lib/domain/zfm/produto.ts';
 import { LINHA_DA_ESTRUTURA } from '#lib/registros/estrutura.ts';
 import { rotulosDe } from '#lib/registros/rotulos.ts';

@@ -1,6 +1,6 @@
 import type { ProdutoNovo } from '#lib/contracts/produto.ts';
-import type { DataTexto } from '#lib/domain/numeros/decimal-texto.ts';
 import type { ResolucaoCas } from '#lib/domain/cadastros/importador.ts';
+import type { DataTexto } from '#lib/domain/numeros/decimal-texto.ts';
 import { ppbSugerido, validadeDaResolucao } from '#lib/domain/zfm/produto.ts';
 
 /** A resolution by its number; `linhas` are the products it approves, each with its own terms. */

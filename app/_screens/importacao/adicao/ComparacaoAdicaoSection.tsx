@@ -7,8 +7,8 @@ import { ItensComparadosTable } from '#components/comex/ItensComparadosTable.tsx
 import { ErrorState } from '#components/ui/ErrorState.tsx';
 import { MemoriaDrawer } from '#components/ui/MemoriaDrawer.tsx';
 import { Section } from '#components/ui/Section.tsx';
-import { useComparacao, useMemoria } from '#lib/api/comparacao-di.ts';
 import { doesNotExist } from '#lib/api/api-error.ts';
+import { useComparacao, useMemoria } from '#lib/api/comparacao-di.ts';
 import type { AdicaoDoProcesso } from '#lib/contracts/adicao.ts';
 import type { LinhaDoItem } from '#lib/domain/aduana/comparacao-di.ts';
 

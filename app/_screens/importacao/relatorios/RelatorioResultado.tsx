@@ -7,8 +7,8 @@ import { type Coluna, DataTable } from '#components/ui/DataTable.tsx';
 import { EmptyState } from '#components/ui/EmptyState.tsx';
 import { LinkTo } from '#components/ui/LinkTo.tsx';
 import { Section } from '#components/ui/Section.tsx';
-import { ehNumerica } from '#lib/domain/sistema/coluna-de-lista.ts';
 import type { DecimalTexto } from '#lib/domain/numeros/decimal-texto.ts';
+import { ehNumerica } from '#lib/domain/sistema/coluna-de-lista.ts';
 import {
   type Agrupamento,
   type LinhaDeRelatorio,

@@ -7,8 +7,8 @@ import { useNavigate } from '@tanstack/react-router';
 import { useForm } from 'react-hook-form';
 import { campoRegistrado } from '#components/ui/campo-registrado.ts';
 import { PasswordField } from '#components/ui/PasswordField.tsx';
-import { acceptInvitation } from '#lib/api/invitation.ts';
 import { ApiError } from '#lib/api/api-error.ts';
+import { acceptInvitation } from '#lib/api/invitation.ts';
 import { type AceiteDeConvite, aceiteDeConvite } from '#lib/contracts/usuario.ts';
 import { startSession } from '#lib/session/session.ts';
 

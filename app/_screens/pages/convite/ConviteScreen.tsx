@@ -5,8 +5,8 @@ import Stack from '@mui/material/Stack';
 import { useParams } from '@tanstack/react-router';
 import { EntryLayout } from '#components/shell/EntryLayout.tsx';
 import { ButtonTo } from '#components/ui/LinkTo.tsx';
-import { useInvitation } from '#lib/api/invitation.ts';
 import { doesNotExist } from '#lib/api/api-error.ts';
+import { useInvitation } from '#lib/api/invitation.ts';
 import { ConviteForm } from './ConviteForm.tsx';
 
 export function ConviteScreen() {

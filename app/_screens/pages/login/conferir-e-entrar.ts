@@ -1,5 +1,5 @@
-import { logIn } from '#lib/api/auth.ts';
 import { ApiError } from '#lib/api/api-error.ts';
+import { logIn } from '#lib/api/auth.ts';
 import { type Credenciais, credenciais } from '#lib/contracts/auth.ts';
 import { startSession } from '#lib/session/session.ts';
 

@@ -1,4 +1,9 @@
-import type { AdicaoDoCalculo, EntradaImportacao, PorTributo, TributoFederal } from '#lib/domain/aduana/calculo-importacao.ts';
+import type {
+  AdicaoDoCalculo,
+  EntradaImportacao,
+  PorTributo,
+  TributoFederal,
+} from '#lib/domain/aduana/calculo-importacao.ts';
 import { condicaoDeVenda } from '#lib/domain/aduana/incoterm.ts';
 import { type AdicaoCalculada, taxacoesDe } from '#lib/fiscal/importacao/adicao.ts';
 import {

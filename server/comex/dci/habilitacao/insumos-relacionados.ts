@@ -81,7 +81,11 @@ async function gruposDe({ tx, empresaId, industria, hoje }: DeQuem): Promise<Gru
     })
     .from(estrutura)
     .where(
-      and(eq(estrutura.empresaId, empresaId), oneOfThese(estrutura.produtoId, produtoIds), isNull(estrutura.excluidoEm)),
+      and(
+        eq(estrutura.empresaId, empresaId),
+        oneOfThese(estrutura.produtoId, produtoIds),
+        isNull(estrutura.excluidoEm),
+      ),
     );
   const porProduto = Map.groupBy(revisoes, ({ produtoId }) => produtoId);
   const semDcr = new Map(

@@ -1,11 +1,11 @@
 import { setImmediate as respirar } from 'node:timers/promises';
 import { inflateEntry } from '#server/platform/files/inflate-entry.ts';
 import {
-  type ZipEntry,
+  entradasDoZip,
   isSystemEntry,
   isZip,
-  entradasDoZip,
   UnreadableZip,
+  type ZipEntry,
 } from '#server/platform/files/zip-entries.ts';
 
 /** One file of an upload, as it came, or the sentence that says why it was left out. `nome` is its path inside the ZIP. */

@@ -3,7 +3,7 @@ import { importadorDe } from '#server/comex/cadastros/importador-apontado.ts';
 import { apurarDci } from '#server/comex/dci/apurar.ts';
 import { exigirAberta, reabrir } from '#server/comex/dci/dci-em-aberto.ts';
 import { notasInternadas } from '#server/comex/dci/notas-internadas.ts';
-import { dayOf, type Clock } from '#server/platform/clock.ts';
+import { type Clock, dayOf } from '#server/platform/clock.ts';
 import type { Database } from '#server/platform/db/database.ts';
 import { importador } from '#server/platform/db/schema-cadastros.ts';
 import { dci } from '#server/platform/db/schema-dci.ts';

@@ -1,12 +1,12 @@
 import type { z } from 'zod';
 import type { NotaDaDci, NotaNova, notaEdicao } from '#lib/contracts/dci-notas.ts';
-import { partesDaChave, validarChaveNfe } from '#lib/domain/identificadores/chave-nfe.ts';
 import { diaPorExtenso } from '#lib/domain/datas/dia-por-extenso.ts';
+import { partesDaChave, validarChaveNfe } from '#lib/domain/identificadores/chave-nfe.ts';
 import { escreverCnpj } from '#lib/domain/identificadores/escrever-identificador.ts';
 import { localDestino } from '#lib/fiscal/dci/local-destino.ts';
 import { RegraViolada } from '#lib/fiscal/regra-violada.ts';
 import { municipioDoCodigo } from '#server/comex/cadastros/municipios.ts';
-import { invalidField, conflict, againstRule, notFound } from '#server/platform/refusals.ts';
+import { againstRule, conflict, invalidField, notFound } from '#server/platform/refusals.ts';
 import { type LinhasDaNota, linhasDigitadas } from './linhas-da-nota.ts';
 import { type AoMudarNotas, type Mudando, mudarNotas } from './mudar-notas.ts';
 

@@ -1,14 +1,14 @@
 import type { Content, TDocumentDefinitions } from 'pdfmake/interfaces';
 import type { DciLido } from '#lib/contracts/dci.ts';
 import type { DemonstrativoDeDarf } from '#lib/contracts/dci-pagamento.ts';
-import { competenciaPorExtenso, nomeDaDci } from '#lib/domain/zfm/dci.ts';
 import { somar } from '#lib/domain/numeros/decimal-exato.ts';
+import { competenciaPorExtenso, nomeDaDci } from '#lib/domain/zfm/dci.ts';
 import { formatarData } from '#lib/format/data.ts';
 import { formatarDecimal, formatarDinheiro } from '#lib/format/decimal.ts';
 import { formatarCnpj } from '#lib/format/identificadores.ts';
 import { dayOf } from '#server/platform/clock.ts';
-import { pdfFields, pdfSection, pdfTable } from '#server/platform/pdf/pdf-blocks.ts';
 import { pdfPage } from '#server/platform/pdf/page.ts';
+import { pdfFields, pdfSection, pdfTable } from '#server/platform/pdf/pdf-blocks.ts';
 
 interface DadosDoDemonstrativo {
   dci: Pick<DciLido, 'processo' | 'numero' | 'importador' | 'competencia' | 'nota'>;

@@ -1,5 +1,6 @@
 import type { Content, TDocumentDefinitions } from 'pdfmake/interfaces';
 import type { DciLido } from '#lib/contracts/dci.ts';
+import { NOME_LOCAL_DESTINO } from '#lib/domain/aduana/local-destino.ts';
 import {
   competenciaPorExtenso,
   MOTIVOS_FORA,
@@ -10,7 +11,6 @@ import {
   nomeDaDci,
   SIGLA_MODALIDADE_DCI,
 } from '#lib/domain/zfm/dci.ts';
-import { NOME_LOCAL_DESTINO } from '#lib/domain/aduana/local-destino.ts';
 import { nomeDoLote } from '#lib/domain/zfm/saldo-insumo.ts';
 import { NOME_CANAL_DCI, NOME_SITUACAO_DCI } from '#lib/domain/zfm/situacao-dci.ts';
 import type { CalculoDaDci } from '#lib/fiscal/dci/calcular-documento.ts';
@@ -18,9 +18,9 @@ import { formatarData } from '#lib/format/data.ts';
 import { formatarDecimal, formatarDinheiro, formatarTaxa, SEM_VALOR } from '#lib/format/decimal.ts';
 import { formatarCnpj } from '#lib/format/identificadores.ts';
 import { dayOf } from '#server/platform/clock.ts';
-import { pdfFields, pdfSection, pdfTable } from '#server/platform/pdf/pdf-blocks.ts';
-import { pdfPage } from '#server/platform/pdf/page.ts';
 import { memoriaInPdf } from '#server/platform/pdf/memoria-in-pdf.ts';
+import { pdfPage } from '#server/platform/pdf/page.ts';
+import { pdfFields, pdfSection, pdfTable } from '#server/platform/pdf/pdf-blocks.ts';
 import { tabelaDeDarfs } from './demonstrativo-de-darf.ts';
 
 interface DadosDoEspelho {

@@ -1,7 +1,7 @@
 import type { Content, TDocumentDefinitions } from 'pdfmake/interfaces';
 import type { DcrLido } from '#lib/contracts/dcr.ts';
-import { documentoDaLinha, NOME_TIPO_DCR } from '#lib/domain/zfm/dcr.ts';
 import { NOME_TIPO_COEFICIENTE } from '#lib/domain/cadastros/importador.ts';
+import { documentoDaLinha, NOME_TIPO_DCR } from '#lib/domain/zfm/dcr.ts';
 import { NOME_SITUACAO_DCR } from '#lib/domain/zfm/situacao-dcr.ts';
 import type { ResultadoDcr } from '#lib/fiscal/dcr/calcular-dcr.ts';
 import type { Memoria } from '#lib/fiscal/memoria.ts';
@@ -9,9 +9,9 @@ import { formatarData } from '#lib/format/data.ts';
 import { formatarDecimal, SEM_VALOR } from '#lib/format/decimal.ts';
 import { formatarCnpj, formatarNcm } from '#lib/format/identificadores.ts';
 import { dayOf } from '#server/platform/clock.ts';
-import { pdfFields, pdfSection, pdfTable } from '#server/platform/pdf/pdf-blocks.ts';
-import { pdfPage } from '#server/platform/pdf/page.ts';
 import { memoriaInPdf } from '#server/platform/pdf/memoria-in-pdf.ts';
+import { pdfPage } from '#server/platform/pdf/page.ts';
+import { pdfFields, pdfSection, pdfTable } from '#server/platform/pdf/pdf-blocks.ts';
 
 interface DadosDoEspelho {
   dcr: DcrLido;

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import type { InjectOptions } from 'fastify';
+import { badText, emCem, type Sortear, um } from './bad-values.ts';
 import type { Route } from './documented-routes.ts';
 import { schemaValue } from './schema-value.ts';
-import { emCem, type Sortear, badText, um } from './bad-values.ts';
 
 export interface Asking {
   rotas: readonly Route[];

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { type OpenApiDocument, type ApiSchema, type Parameter, resolved } from '#server/platform/openapi/document.ts';
+import { type ApiSchema, type OpenApiDocument, type Parameter, resolved } from '#server/platform/openapi/document.ts';
 
 /** One path and verb of the OpenAPI document, with its schemas as they are sent out. */
 export interface Route {

@@ -1,9 +1,9 @@
 import { prepararDemonstracao } from '#server/seeds/demonstracao.ts';
 import { DEMONSTRACAO } from '#server/seeds/pessoa-demonstracao.ts';
-import type { TestBench, Pessoa } from '#server/testing/test-bench.ts';
 import { IMAGENS, newColleague } from '#server/testing/colleague.ts';
-import { multipartOf } from '#server/testing/multipart.ts';
 import { pacoteFicticio } from '#server/testing/fictitious-xsd.ts';
+import { multipartOf } from '#server/testing/multipart.ts';
+import type { Pessoa, TestBench } from '#server/testing/test-bench.ts';
 
 /**
  * A company with something of everything: the demonstration, and by its routes what the demonstration leaves out. The database must

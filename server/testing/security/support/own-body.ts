@@ -1,7 +1,7 @@
 import type { ApiSchema } from '#server/platform/openapi/document.ts';
 import type { Pessoa } from '#server/testing/test-bench.ts';
-import { type Apontados, sampleOf } from './sample.ts';
 import type { Route } from './documented-routes.ts';
+import { type Apontados, sampleOf } from './sample.ts';
 
 /** What a person would send of their own record, as they read it; where there is nothing to read, what the schema lets in. */
 export async function ownBody(pessoa: Pessoa, { caminho, corpo }: Route, ids: Apontados): Promise<unknown> {

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '#server/platform/db/database.ts';
+import type { Route } from './documented-routes.ts';
 import type { Apontados } from './sample.ts';
 import { linhasDe } from './snapshot.ts';
-import type { Route } from './documented-routes.ts';
 
 /**
  * Whose row stands in each `{parameter}`: the longest beginning of the path that is named here says it. A route with a parameter that
@@ -67,7 +67,11 @@ const COLUNAS: Record<string, Record<string, string>> = {
 const FIXOS: Record<string, string> = { arquivo: 'REGMERC', token: 'token-que-ninguem-tem-0123456789' };
 
 /** The parameters of a path by a row of this company; null where nobody said whose they are, or the company has none. */
-export async function parametrosDe(db: Database, empresaId: string, rota: Route): Promise<Record<string, string> | null> {
+export async function parametrosDe(
+  db: Database,
+  empresaId: string,
+  rota: Route,
+): Promise<Record<string, string> | null> {
   const nomes = [...rota.caminho.matchAll(/\{(\w+)\}/g)].map(([, nome]) => nome as string);
   if (nomes.every((nome) => FIXOS[nome])) return Object.fromEntries(nomes.map((nome) => [nome, FIXOS[nome] ?? '']));
   const [dono] = Object.keys(DONOS)

@@ -1,8 +1,8 @@
 import { escreverDiXml } from '#lib/siscomex/di-xml.ts';
 import { xlsxOf } from '#server/platform/sheets/sheet-de-teste.ts';
 import { gerarDeclaracao } from '#server/seeds/gerador-di.ts';
-import { notaDeTeste, zipDe } from '#server/testing/notas-de-teste.ts';
 import { pacoteFicticio, xsdFicticio } from '#server/testing/fictitious-xsd.ts';
+import { notaDeTeste, zipDe } from '#server/testing/notas-de-teste.ts';
 import type { Arquivo } from './bad-request.ts';
 import { BILLION_LAUGHS, XXE } from './hostile-xml.ts';
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import type { ApiSchema } from '#server/platform/openapi/document.ts';
-import { emCem, type Sortear, um, badValue } from './bad-values.ts';
+import { badValue, emCem, type Sortear, um } from './bad-values.ts';
 
 /** How often, in a hundred, a value is what the schema does not want. */
 const RUINS_EM_CEM = 8;
@@ -34,7 +34,11 @@ export function schemaValue(g: Sortear, esquema: ApiSchema, ids: readonly string
   }
 }
 
-function objeto(g: Sortear, { properties = {}, required = [], additionalProperties }: ApiSchema, ids: readonly string[]) {
+function objeto(
+  g: Sortear,
+  { properties = {}, required = [], additionalProperties }: ApiSchema,
+  ids: readonly string[],
+) {
   const campos: [string, unknown][] = Object.entries(properties)
     .filter(([chave]) => (required.includes(chave) ? !emCem(g, 4) : emCem(g, 50)))
     .map(([chave, dentro]) => [chave, schemaValue(g, dentro, ids)]);

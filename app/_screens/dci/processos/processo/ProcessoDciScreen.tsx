@@ -4,9 +4,9 @@ import { RegistroInexistente } from '#components/cadastro/RegistroInexistente.ts
 import type { GravarAntes } from '#components/form/PortaDoFormulario.tsx';
 import { ErrorState } from '#components/ui/ErrorState.tsx';
 import { RecordSkeleton } from '#components/ui/RecordSkeleton.tsx';
+import { doesNotExist } from '#lib/api/api-error.ts';
 import { useRegistro } from '#lib/api/cadastro.ts';
 import { DCI } from '#lib/api/dci.ts';
-import { doesNotExist } from '#lib/api/api-error.ts';
 import type { DciLido } from '#lib/contracts/dci.ts';
 import type { EtapaDaDci } from '#lib/domain/zfm/dci.ts';
 import { DciHeader } from './DciHeader.tsx';

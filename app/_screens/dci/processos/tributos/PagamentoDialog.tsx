@@ -7,8 +7,8 @@ import { SelicFields } from '#app/_screens/dci/processos/campos/SelicFields.tsx'
 import { useVersaoDoPasso } from '#components/registro/use-versao-do-passo.ts';
 import { DateField } from '#components/ui/DateField.tsx';
 import { DialogoDeFormulario } from '#components/ui/DialogoDeFormulario.tsx';
-import { useGravarDci } from '#lib/api/dci.ts';
 import { refusedStepSentence } from '#lib/api/api-error.ts';
+import { useGravarDci } from '#lib/api/dci.ts';
 import { useUpload } from '#lib/api/use-upload.ts';
 import type { DciResumo } from '#lib/contracts/dci.ts';
 import { MESES_DA_SELIC_MAXIMO, mesesDaSelic } from '#lib/domain/datas/meses-da-selic.ts';

@@ -4,9 +4,9 @@ import { RegistroInexistente } from '#components/cadastro/RegistroInexistente.ts
 import type { GravarAntes } from '#components/form/PortaDoFormulario.tsx';
 import { ErrorState } from '#components/ui/ErrorState.tsx';
 import { RecordSkeleton } from '#components/ui/RecordSkeleton.tsx';
+import { doesNotExist } from '#lib/api/api-error.ts';
 import { useRegistro } from '#lib/api/cadastro.ts';
 import { DCR } from '#lib/api/dcr.ts';
-import { doesNotExist } from '#lib/api/api-error.ts';
 import { useImportador } from '#lib/api/importador.ts';
 import type { DcrLido, DcrNovo } from '#lib/contracts/dcr.ts';
 import type { EtapaDoDcr } from '#lib/domain/zfm/dcr.ts';

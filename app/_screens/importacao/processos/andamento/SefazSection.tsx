@@ -7,8 +7,8 @@ import { DescriptionItem, DescriptionList } from '#components/ui/DescriptionList
 import { ErrorState } from '#components/ui/ErrorState.tsx';
 import { ButtonTo } from '#components/ui/LinkTo.tsx';
 import { Section } from '#components/ui/Section.tsx';
-import { useDai } from '#lib/api/dai.ts';
 import { doesNotExist } from '#lib/api/api-error.ts';
+import { useDai } from '#lib/api/dai.ts';
 import type { DaiLida } from '#lib/contracts/dai.ts';
 import type { ProcessoInteiro } from '#lib/contracts/processo.ts';
 import { noMeioDaFrase } from '#lib/domain/textos/no-meio-da-frase.ts';

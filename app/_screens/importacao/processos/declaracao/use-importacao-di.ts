@@ -1,6 +1,6 @@
 import { useReducer, useRef } from 'react';
-import { lerDi } from '#lib/api/di.ts';
 import type { ApiError } from '#lib/api/api-error.ts';
+import { lerDi } from '#lib/api/di.ts';
 import { useImportarDi } from '#lib/api/processo.ts';
 import type { DeclaracaoLida, ImportacaoDi, LeituraDi } from '#lib/contracts/di.ts';
 import { emRemessas, type ParteEscolhida, type Remessa, reconhecer } from './partes-escolhidas.ts';

@@ -5,8 +5,8 @@ import { PassoDialog } from '#app/_screens/importacao/processos/andamento/PassoD
 import type { Query } from '#lib/api/client.ts';
 import type { ProcessoResumo } from '#lib/contracts/processo.ts';
 import { estaConcluido, recusaDoPasso } from '#lib/domain/aduana/passos-do-processo.ts';
-import { diaLocal } from '#lib/domain/datas/periodo.ts';
 import { SITUACOES_PROCESSO, type SituacaoProcesso } from '#lib/domain/aduana/situacao-processo.ts';
+import { diaLocal } from '#lib/domain/datas/periodo.ts';
 import { ColunaDoQuadro } from './ColunaDoQuadro.tsx';
 
 /**

@@ -2,9 +2,9 @@ import { CAMPOS } from '#app/_screens/importacao/processos/campos/processo-formu
 import { nomesNoHistorico } from '#components/cadastro/nomes-no-historico.ts';
 import type { NomesDosCampos } from '#components/registro/mudancas-por-extenso.ts';
 import type { MudancaDoHistorico } from '#lib/contracts/historico.ts';
-import { camposMudados } from '#lib/domain/sistema/campos-mudados.ts';
 import { type CanalRfb, NOME_CANAL } from '#lib/domain/aduana/canal-rfb.ts';
 import { NOME_SITUACAO_PROCESSO, type SituacaoProcesso } from '#lib/domain/aduana/situacao-processo.ts';
+import { camposMudados } from '#lib/domain/sistema/campos-mudados.ts';
 import { rotulosDoProcesso } from '#lib/registros/processo.ts';
 
 const nadaADizer = () => '';

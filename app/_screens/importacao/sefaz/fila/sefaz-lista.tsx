@@ -12,8 +12,8 @@ import { daiConsulta, PENDENCIAS_DA_DAI } from '#lib/contracts/consultas/dai.ts'
 import { type DaiResumo, NOME_PENDENCIA_DAI } from '#lib/contracts/dai.ts';
 import { type ImportadorLido, importador } from '#lib/contracts/importador.ts';
 import { CANAIS_RFB, NOME_CANAL } from '#lib/domain/aduana/canal-rfb.ts';
-import { validarIeAm } from '#lib/domain/identificadores/ie-am.ts';
 import { diaLocal } from '#lib/domain/datas/periodo.ts';
+import { validarIeAm } from '#lib/domain/identificadores/ie-am.ts';
 import { NOME_SITUACAO_DAI, SITUACOES_DAI } from '#lib/domain/zfm/situacao-dai.ts';
 import { formatarData } from '#lib/format/data.ts';
 import { formatarIeAm, formatarNumeroDeclaracao } from '#lib/format/identificadores.ts';
