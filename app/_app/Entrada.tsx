@@ -63,7 +63,7 @@ function useInteiro() {
 
 /** From the first letter typed; who came only to look is spared it. */
 async function adiantar() {
-  const [inteiro, { adiantarPrimeira }] = await Promise.all([import('./App.tsx'), import('./preload.ts')]);
-  await adiantarPrimeira(inteiro.router);
+  const [inteiro, { preloadFirst }] = await Promise.all([import('./App.tsx'), import('./preload.ts')]);
+  await preloadFirst(inteiro.router);
   return inteiro;
 }

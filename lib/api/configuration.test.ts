@@ -2,7 +2,7 @@ import { fingirApi, responder, semRede } from './api-de-teste.ts';
 
 async function lerDeNovo() {
   jest.resetModules();
-  return (await import('./configuration.ts')).lerConfiguracao;
+  return (await import('./configuration.ts')).readConfiguration;
 }
 
 const PADRAO = { apiBaseUrl: '', consultoria: null };
@@ -12,9 +12,9 @@ beforeEach(() => jest.spyOn(console, 'error').mockImplementation(() => {}));
 test('it is read once', async () => {
   const ler = jest.fn(() => responder({ apiBaseUrl: 'https://api.exemplo.com.br/' }));
   fingirApi({ 'GET /config.json': ler });
-  const lerConfiguracao = await lerDeNovo();
-  await Promise.all([lerConfiguracao(), lerConfiguracao()]);
-  await expect(lerConfiguracao()).resolves.toEqual({ ...PADRAO, apiBaseUrl: 'https://api.exemplo.com.br' });
+  const readConfiguration = await lerDeNovo();
+  await Promise.all([readConfiguration(), readConfiguration()]);
+  await expect(readConfiguration()).resolves.toEqual({ ...PADRAO, apiBaseUrl: 'https://api.exemplo.com.br' });
   expect(ler).toHaveBeenCalledTimes(1);
 });
 
@@ -31,7 +31,7 @@ test('a network that is down is no configuration, and the next call asks again',
   const resposta = jest.fn<Response | Error, []>().mockImplementationOnce(semRede);
   resposta.mockImplementation(() => responder({ apiBaseUrl: '/backend' }));
   fingirApi({ 'GET /config.json': resposta });
-  const lerConfiguracao = await lerDeNovo();
-  await expect(lerConfiguracao()).rejects.toThrow();
-  await expect(lerConfiguracao()).resolves.toEqual({ ...PADRAO, apiBaseUrl: '/backend' });
+  const readConfiguration = await lerDeNovo();
+  await expect(readConfiguration()).rejects.toThrow();
+  await expect(readConfiguration()).resolves.toEqual({ ...PADRAO, apiBaseUrl: '/backend' });
 });
