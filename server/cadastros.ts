@@ -1,5 +1,5 @@
 import type { FastifyPluginAsync } from 'fastify';
-import { TABELAS, type TabelaSimples } from '#lib/domain/tabelas.ts';
+import { TABELAS, type TabelaSimples } from '#lib/domain/cadastros/tabelas.ts';
 import { cadastroDeFornecedor } from '#server/comex/cadastros/fornecedor.ts';
 import { cadastroDeItem } from '#server/comex/cadastros/item.ts';
 import { cadastroDaMatriz } from '#server/comex/cadastros/matriz-tributacao.ts';

@@ -1,4 +1,4 @@
-import { CAMPO_DO_ARQUIVO } from '#lib/domain/retificacao.ts';
+import { CAMPO_DO_ARQUIVO } from '#lib/domain/aduana/retificacao.ts';
 import { desfazerUsuario } from '#server/accounts/company/undo-user.ts';
 import { desfazerEmpresa } from '#server/accounts/company/write-company.ts';
 import { registroDosItens } from '#server/comex/itens-do-processo/itens-do-processo.ts';

@@ -1,5 +1,5 @@
 import type { SobreATela } from '#components/shell/sobre-a-tela.ts';
-import { TABELAS } from '#lib/domain/tabelas.ts';
+import { TABELAS } from '#lib/domain/cadastros/tabelas.ts';
 
 /**
  * What the shell says of the screens, by their path in the route table: title, place in the menu, words for the palette, shortcut, place

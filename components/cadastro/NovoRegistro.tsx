@@ -8,7 +8,7 @@ import { PageHeader } from '#components/ui/PageHeader.tsx';
 import { RecordSkeleton } from '#components/ui/RecordSkeleton.tsx';
 import { useGravarRegistro, useRegistro } from '#lib/api/cadastro.ts';
 import { naoExiste } from '#lib/api/erro-api.ts';
-import { noMeioDaFrase } from '#lib/domain/no-meio-da-frase.ts';
+import { noMeioDaFrase } from '#lib/domain/textos/no-meio-da-frase.ts';
 import type { DefinicaoDeCadastro, RegistroDeCadastro } from './definicao-de-cadastro.ts';
 import { LinkDoDuplicado } from './LinkDoDuplicado.tsx';
 import { RegistroInexistente } from './RegistroInexistente.tsx';

@@ -6,7 +6,7 @@ import { ButtonTo } from '#components/ui/LinkTo.tsx';
 import { RecordSkeleton } from '#components/ui/RecordSkeleton.tsx';
 import { useGravarRegistro, useRegistro } from '#lib/api/cadastro.ts';
 import { naoExiste } from '#lib/api/erro-api.ts';
-import { noMeioDaFrase } from '#lib/domain/no-meio-da-frase.ts';
+import { noMeioDaFrase } from '#lib/domain/textos/no-meio-da-frase.ts';
 import type { DefinicaoDeCadastro, RegistroDeCadastro } from './definicao-de-cadastro.ts';
 import { RegistroDeFabrica } from './RegistroDeFabrica.tsx';
 import { RegistroEditado } from './RegistroEditado.tsx';

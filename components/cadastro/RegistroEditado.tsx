@@ -11,7 +11,7 @@ import { HistoricoSection } from '#components/registro/HistoricoSection.tsx';
 import { ButtonTo } from '#components/ui/LinkTo.tsx';
 import { PageHeader } from '#components/ui/PageHeader.tsx';
 import { useGravarRegistro } from '#lib/api/cadastro.ts';
-import { noMeioDaFrase } from '#lib/domain/no-meio-da-frase.ts';
+import { noMeioDaFrase } from '#lib/domain/textos/no-meio-da-frase.ts';
 import type { DefinicaoDeCadastro, RegistroDeCadastro } from './definicao-de-cadastro.ts';
 import { LinkDoDuplicado } from './LinkDoDuplicado.tsx';
 import { nomesNoHistorico } from './nomes-no-historico.ts';

@@ -2,7 +2,7 @@ import SearchOff from '@mui/icons-material/SearchOff';
 import type { ToOptions } from '@tanstack/react-router';
 import { EmptyState } from '#components/ui/EmptyState.tsx';
 import { ButtonTo } from '#components/ui/LinkTo.tsx';
-import { noMeioDaFrase } from '#lib/domain/no-meio-da-frase.ts';
+import { noMeioDaFrase } from '#lib/domain/textos/no-meio-da-frase.ts';
 
 interface RegistroInexistenteProps {
   nome: string;

@@ -1,6 +1,6 @@
 import Stack from '@mui/material/Stack';
 import { StatusChip } from '#components/ui/StatusChip.tsx';
-import { type Alerta, NOME_ALERTA } from '#lib/domain/acompanhamento.ts';
+import { type Alerta, NOME_ALERTA } from '#lib/domain/aduana/acompanhamento.ts';
 
 /** What calls for somebody, in a word each; the whole sentence to who rests on it or hears it. */
 export function AlertaChips({ alertas }: { alertas: readonly Alerta[] }) {

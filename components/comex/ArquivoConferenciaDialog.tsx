@@ -10,7 +10,7 @@ import { useId, useMemo } from 'react';
 import { ErrorState } from '#components/ui/ErrorState.tsx';
 import { RodapeDoDialogo } from '#components/ui/RodapeDoDialogo.tsx';
 import { salvarArquivo } from '#components/ui/salvar-arquivo.ts';
-import type { LeituraDeArquivo } from '#lib/domain/arquivo-de-registros.ts';
+import type { LeituraDeArquivo } from '#lib/domain/zfm/arquivo-de-registros.ts';
 import { InspetorRegistros } from './InspetorRegistros.tsx';
 
 interface ArquivoConferenciaDialogProps {

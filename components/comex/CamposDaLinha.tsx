@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { fontFamilyMono } from '#components/theme/tokens.ts';
 import { type Coluna, DataTable } from '#components/ui/DataTable.tsx';
-import type { CampoLido } from '#lib/domain/arquivo-de-registros.ts';
+import type { CampoLido } from '#lib/domain/zfm/arquivo-de-registros.ts';
 import { formatarCampo } from '#lib/format/campo-de-registro.ts';
 import type { LigacaoDeCampos } from './ligacao-de-campos.ts';
 import { imprimivel } from './texto-imprimivel.ts';

@@ -1,5 +1,5 @@
 import { StatusChip, type Tom } from '#components/ui/StatusChip.tsx';
-import { type CanalRfb, NOME_CANAL } from '#lib/domain/canal-rfb.ts';
+import { type CanalRfb, NOME_CANAL } from '#lib/domain/aduana/canal-rfb.ts';
 import { SEM_VALOR } from '#lib/format/decimal.ts';
 
 const TOM: Record<CanalRfb, Tom> = { VERDE: 'success', AMARELO: 'warning', VERMELHO: 'error', CINZA: 'neutral' };

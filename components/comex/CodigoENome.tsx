@@ -1,4 +1,4 @@
-import type { CodigoNome } from '#lib/domain/declaracao-importacao.ts';
+import type { CodigoNome } from '#lib/domain/aduana/declaracao-importacao.ts';
 import { SEM_VALOR } from '#lib/format/decimal.ts';
 
 /** An entry of a Siscomex table: its name, and the code officials go by. */

@@ -1,6 +1,6 @@
 import { type Coluna, DataTable } from '#components/ui/DataTable.tsx';
 import { StatusChip, type Tom } from '#components/ui/StatusChip.tsx';
-import { type Conferencia, type NivelConferencia, nomeDaConferencia } from '#lib/domain/conferencia.ts';
+import { type Conferencia, type NivelConferencia, nomeDaConferencia } from '#lib/domain/aduana/conferencia.ts';
 import { formatarDecimal } from '#lib/format/decimal.ts';
 
 const TOM: Record<NivelConferencia, Tom> = { erro: 'error', aviso: 'warning', ok: 'success' };

@@ -2,7 +2,7 @@ import { ThemeProvider } from '@mui/material/styles';
 import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { theme } from '#components/theme/theme.ts';
-import type { ArquivoDeRegistros, CampoLido } from '#lib/domain/arquivo-de-registros.ts';
+import type { ArquivoDeRegistros, CampoLido } from '#lib/domain/zfm/arquivo-de-registros.ts';
 import { ConferirArquivoDialog } from './ConferirArquivoDialog.tsx';
 
 const campo = (nome: string, posicao: number, bruto: string, resto: Partial<CampoLido> = {}): CampoLido => ({

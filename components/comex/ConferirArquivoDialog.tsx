@@ -10,7 +10,7 @@ import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useId } from 'react';
 import { FileDrop } from '#components/ui/FileDrop.tsx';
-import { type LeituraDeArquivo, TAMANHO_MAXIMO_REGISTROS } from '#lib/domain/arquivo-de-registros.ts';
+import { type LeituraDeArquivo, TAMANHO_MAXIMO_REGISTROS } from '#lib/domain/zfm/arquivo-de-registros.ts';
 import { InspetorRegistros } from './InspetorRegistros.tsx';
 import { useArquivoEscolhido } from './use-arquivo-escolhido.ts';
 

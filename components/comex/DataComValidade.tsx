@@ -1,7 +1,7 @@
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import type { DataTexto } from '#lib/domain/decimal-texto.ts';
-import { situacaoDaValidade } from '#lib/domain/validade.ts';
+import { situacaoDaValidade } from '#lib/domain/datas/validade.ts';
+import type { DataTexto } from '#lib/domain/numeros/decimal-texto.ts';
 import { formatarData } from '#lib/format/data.ts';
 import { ValidadeChip } from './ValidadeChip.tsx';
 

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import { useMemo, useState } from 'react';
-import type { Apontamento, ArquivoDeRegistros } from '#lib/domain/arquivo-de-registros.ts';
+import type { Apontamento, ArquivoDeRegistros } from '#lib/domain/zfm/arquivo-de-registros.ts';
 import { LinhaEmColunas } from './LinhaEmColunas.tsx';
 import { LinhasDoArquivo } from './LinhasDoArquivo.tsx';
 import { type Lugar, SaltoDeApontamentos } from './SaltoDeApontamentos.tsx';

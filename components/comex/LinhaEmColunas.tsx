@@ -3,7 +3,7 @@ import Card from '@mui/material/Card';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
-import type { Apontamento, LinhaDeRegistro } from '#lib/domain/arquivo-de-registros.ts';
+import type { Apontamento, LinhaDeRegistro } from '#lib/domain/zfm/arquivo-de-registros.ts';
 import { CamposDaLinha } from './CamposDaLinha.tsx';
 import { campoPorExtenso } from './campo-por-extenso.ts';
 import type { LigacaoDeCampos } from './ligacao-de-campos.ts';

@@ -1,6 +1,6 @@
 import AccountTreeOutlined from '@mui/icons-material/AccountTreeOutlined';
 import { ButtonTo } from '#components/ui/LinkTo.tsx';
-import type { TipoDaLinhagem } from '#lib/domain/linhagem.ts';
+import type { TipoDaLinhagem } from '#lib/domain/zfm/linhagem.ts';
 
 interface LinhagemLinkProps {
   tipo: TipoDaLinhagem;

@@ -6,7 +6,7 @@ import { fontFamilyMono } from '#components/theme/tokens.ts';
 import { ListPagination } from '#components/ui/ListPagination.tsx';
 import { StatusChip } from '#components/ui/StatusChip.tsx';
 import { useManterAVista } from '#components/ui/use-manter-a-vista.ts';
-import type { Apontamento, LinhaDeRegistro } from '#lib/domain/arquivo-de-registros.ts';
+import type { Apontamento, LinhaDeRegistro } from '#lib/domain/zfm/arquivo-de-registros.ts';
 
 interface LinhasDoArquivoProps {
   linhas: LinhaDeRegistro[];

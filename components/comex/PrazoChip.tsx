@@ -1,6 +1,6 @@
 import { StatusChip } from '#components/ui/StatusChip.tsx';
-import type { DataTexto } from '#lib/domain/decimal-texto.ts';
-import type { NivelDoDia } from '#lib/domain/meu-dia.ts';
+import type { DataTexto } from '#lib/domain/numeros/decimal-texto.ts';
+import type { NivelDoDia } from '#lib/domain/sistema/meu-dia.ts';
 import { prazoDoDia } from './prazo-do-dia.ts';
 
 interface PrazoChipProps {

@@ -1,7 +1,7 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { PassoLido } from '#lib/contracts/processo.ts';
-import type { SituacaoProcesso } from '#lib/domain/situacao-processo.ts';
+import type { SituacaoProcesso } from '#lib/domain/aduana/situacao-processo.ts';
 import { ProcessoTimeline } from './ProcessoTimeline.tsx';
 
 const MARIA = { id: '01a1fd15-e7ab-758c-8773-6cd900bf9e01', nome: 'Maria' };

@@ -4,9 +4,9 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { Timeline, TimelineStep } from '#components/ui/Timeline.tsx';
 import type { PassoLido } from '#lib/contracts/processo.ts';
-import { NOME_CANAL } from '#lib/domain/canal-rfb.ts';
-import { passosAMao, recusaDeVoltar } from '#lib/domain/passos-do-processo.ts';
-import { NOME_SITUACAO_PROCESSO, type SituacaoProcesso } from '#lib/domain/situacao-processo.ts';
+import { NOME_CANAL } from '#lib/domain/aduana/canal-rfb.ts';
+import { passosAMao, recusaDeVoltar } from '#lib/domain/aduana/passos-do-processo.ts';
+import { NOME_SITUACAO_PROCESSO, type SituacaoProcesso } from '#lib/domain/aduana/situacao-processo.ts';
 import { formatarData, formatarInstante } from '#lib/format/data.ts';
 
 interface ProcessoTimelineProps {

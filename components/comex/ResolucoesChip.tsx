@@ -1,9 +1,9 @@
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { StatusChip } from '#components/ui/StatusChip.tsx';
-import type { DataTexto } from '#lib/domain/decimal-texto.ts';
-import type { ResolucaoCas } from '#lib/domain/importador.ts';
-import { resolucoesAAvisar } from '#lib/domain/resolucoes-cas.ts';
+import type { ResolucaoCas } from '#lib/domain/cadastros/importador.ts';
+import type { DataTexto } from '#lib/domain/numeros/decimal-texto.ts';
+import { resolucoesAAvisar } from '#lib/domain/zfm/resolucoes-cas.ts';
 
 /** How many Resoluções CAS there are, with a chip only where somebody has to act on one. */
 export function ResolucoesChip({ resolucoes, hoje }: { resolucoes: readonly ResolucaoCas[]; hoje: DataTexto }) {

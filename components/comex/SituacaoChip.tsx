@@ -1,5 +1,5 @@
 import { StatusChip, type Tom } from '#components/ui/StatusChip.tsx';
-import { NOME_SITUACAO_PROCESSO, type SituacaoProcesso } from '#lib/domain/situacao-processo.ts';
+import { NOME_SITUACAO_PROCESSO, type SituacaoProcesso } from '#lib/domain/aduana/situacao-processo.ts';
 
 const TOM: Record<SituacaoProcesso, Tom> = {
   EM_ABERTO: 'neutral',

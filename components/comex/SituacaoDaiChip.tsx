@@ -1,5 +1,5 @@
 import { StatusChip, type Tom } from '#components/ui/StatusChip.tsx';
-import { NOME_SITUACAO_DAI, type SituacaoDai } from '#lib/domain/situacao-dai.ts';
+import { NOME_SITUACAO_DAI, type SituacaoDai } from '#lib/domain/zfm/situacao-dai.ts';
 
 /** What waits for the office is yellow, what waits for the Sefaz is blue. */
 const TOM: Record<SituacaoDai, Tom> = {

@@ -1,5 +1,5 @@
 import { StatusChip, type Tom } from '#components/ui/StatusChip.tsx';
-import { NOME_SITUACAO_DCI, type SituacaoDci } from '#lib/domain/situacao-dci.ts';
+import { NOME_SITUACAO_DCI, type SituacaoDci } from '#lib/domain/zfm/situacao-dci.ts';
 
 /** What waits for the office is grey, what waits for the Receita is blue. */
 const TOM: Record<SituacaoDci, Tom> = {

@@ -1,5 +1,5 @@
 import { StatusChip, type Tom } from '#components/ui/StatusChip.tsx';
-import { NOME_SITUACAO_DCR, type SituacaoDcr } from '#lib/domain/situacao-dcr.ts';
+import { NOME_SITUACAO_DCR, type SituacaoDcr } from '#lib/domain/zfm/situacao-dcr.ts';
 
 /** What waits for the office is grey, what waits for the Receita is blue. */
 const TOM: Record<SituacaoDcr, Tom> = {

@@ -1,6 +1,6 @@
 import { StatusChip } from '#components/ui/StatusChip.tsx';
-import type { SituacaoParametro } from '#lib/domain/parametro.ts';
-import { type CampoAConfirmar, situacaoPorExtenso } from '#lib/domain/tabelas.ts';
+import type { SituacaoParametro } from '#lib/domain/cadastros/parametro.ts';
+import { type CampoAConfirmar, situacaoPorExtenso } from '#lib/domain/cadastros/tabelas.ts';
 
 interface SituacaoParametroChipProps {
   situacao: SituacaoParametro;

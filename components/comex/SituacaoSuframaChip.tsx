@@ -1,5 +1,5 @@
 import { StatusChip, type Tom } from '#components/ui/StatusChip.tsx';
-import { NOME_SITUACAO_SUFRAMA, type SituacaoSuframa } from '#lib/domain/importador.ts';
+import { NOME_SITUACAO_SUFRAMA, type SituacaoSuframa } from '#lib/domain/cadastros/importador.ts';
 
 export function SituacaoSuframaChip({ situacao }: { situacao: SituacaoSuframa }) {
   return <StatusChip tom={TOM[situacao]}>{NOME_SITUACAO_SUFRAMA[situacao]}</StatusChip>;

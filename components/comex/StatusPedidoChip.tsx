@@ -1,5 +1,5 @@
 import { StatusChip, type Tom } from '#components/ui/StatusChip.tsx';
-import { NOME_STATUS_PEDIDO, type StatusPedido } from '#lib/domain/pedido.ts';
+import { NOME_STATUS_PEDIDO, type StatusPedido } from '#lib/domain/pedidos/pedido.ts';
 
 export function StatusPedidoChip({ status }: { status: StatusPedido }) {
   return <StatusChip tom={TOM[status]}>{NOME_STATUS_PEDIDO[status]}</StatusChip>;

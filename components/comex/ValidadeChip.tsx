@@ -1,5 +1,5 @@
 import { StatusChip, type Tom } from '#components/ui/StatusChip.tsx';
-import { type SituacaoDaValidade, validadePorExtenso } from '#lib/domain/validade.ts';
+import { type SituacaoDaValidade, validadePorExtenso } from '#lib/domain/datas/validade.ts';
 
 /** Whether a document holds, in colour and words. */
 export function ValidadeChip({ validade }: { validade: SituacaoDaValidade }) {

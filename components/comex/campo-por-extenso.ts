@@ -1,4 +1,4 @@
-import type { CampoLido } from '#lib/domain/arquivo-de-registros.ts';
+import type { CampoLido } from '#lib/domain/zfm/arquivo-de-registros.ts';
 import { formatarCampo } from '#lib/format/campo-de-registro.ts';
 
 /** One field in a sentence, for who hears it: `PRC_VENDA, posições 101 a 115: 12.345,60`. */

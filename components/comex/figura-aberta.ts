@@ -4,7 +4,7 @@ import {
   type FiguraComparada,
   type LinhaComparada,
   type LinhaDoItem,
-} from '#lib/domain/comparacao-di.ts';
+} from '#lib/domain/aduana/comparacao-di.ts';
 
 /** A figure as the URL names it: `001.ii`, `total.valorAduaneiro`. */
 export function chaveDaFigura({ adicao, figura }: Pick<LinhaComparada, 'adicao' | 'figura'>): string {

@@ -1,4 +1,4 @@
-import type { LinhaDeRegistro } from '#lib/domain/arquivo-de-registros.ts';
+import type { LinhaDeRegistro } from '#lib/domain/zfm/arquivo-de-registros.ts';
 
 /** What the text of a line and the table of its fields have in common: fields are known by their first column. */
 export interface LigacaoDeCampos {

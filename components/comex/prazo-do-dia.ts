@@ -1,9 +1,9 @@
 import type { Tom } from '#components/ui/StatusChip.tsx';
 import type { LinhaDoMeuDia } from '#lib/contracts/meu-dia.ts';
-import type { DataTexto } from '#lib/domain/decimal-texto.ts';
-import { diasEntre } from '#lib/domain/dias.ts';
-import { DIAS_DA_SEMANA } from '#lib/domain/meu-dia.ts';
-import { emDias, quando } from '#lib/domain/prazo-por-extenso.ts';
+import { diasEntre } from '#lib/domain/datas/dias.ts';
+import { emDias, quando } from '#lib/domain/datas/prazo-por-extenso.ts';
+import type { DataTexto } from '#lib/domain/numeros/decimal-texto.ts';
+import { DIAS_DA_SEMANA } from '#lib/domain/sistema/meu-dia.ts';
 
 /** Until when, in a word and its colour: `Atrasado 4 dias`, `Hoje`, `Em 12 dias`. */
 export function prazoDoDia({ nivel, prazo }: Pick<LinhaDoMeuDia, 'nivel' | 'prazo'>, hoje: DataTexto) {

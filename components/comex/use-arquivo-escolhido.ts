@@ -3,7 +3,7 @@ import {
   type ArquivoDeRegistros,
   type LeituraDeArquivo,
   TAMANHO_MAXIMO_REGISTROS,
-} from '#lib/domain/arquivo-de-registros.ts';
+} from '#lib/domain/zfm/arquivo-de-registros.ts';
 
 /** A chosen file and what has become of it. */
 export type ArquivoEscolhido = { arquivo: File } & (

@@ -1,6 +1,6 @@
 import type { FieldValues } from 'react-hook-form';
-import type { NomeDeIdentificador } from '#lib/domain/identificadores-nomeados.ts';
-import type { EndpointLookup } from '#lib/domain/lookup.ts';
+import type { NomeDeIdentificador } from '#lib/domain/identificadores/identificadores-nomeados.ts';
+import type { EndpointLookup } from '#lib/domain/sistema/lookup.ts';
 
 interface Comum {
   /** As on the official papers. */

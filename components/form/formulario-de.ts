@@ -1,6 +1,6 @@
 import type { FieldValues } from 'react-hook-form';
 import type { z } from 'zod';
-import { type LinhaApontada, rotuloDoApontado } from '#lib/domain/rotulo-lookup.ts';
+import { type LinhaApontada, rotuloDoApontado } from '#lib/domain/cadastros/rotulo-lookup.ts';
 import { folhasDe, formaDe, lerCampo, valorEm } from '#lib/registros/ler-campo.ts';
 import { valoresDe } from '#lib/registros/valores-de.ts';
 import { camposDe } from './campos-de.ts';

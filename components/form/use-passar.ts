@@ -1,7 +1,7 @@
 import { useSnackbar } from 'notistack';
 import { type RefObject, useState } from 'react';
 import { type ErroApi, fraseDoPassoRecusado } from '#lib/api/erro-api.ts';
-import { diaLocal } from '#lib/domain/periodo.ts';
+import { diaLocal } from '#lib/domain/datas/periodo.ts';
 import type { GravarAntes } from './PortaDoFormulario.tsx';
 
 /** A step that asks nothing of whoever takes it. */

@@ -1,11 +1,11 @@
 import { lerIdentificador } from '#components/ui/IdentifierField.tsx';
 import type { Lido } from '#components/ui/use-digitado.ts';
-import { lerDataDigitada } from '#lib/domain/data-digitada.ts';
-import { lerDecimalDigitado } from '#lib/domain/decimal-digitado.ts';
-import { lerMesDigitado } from '#lib/domain/mes-digitado.ts';
-import { motivoDeNaoCaber } from '#lib/domain/texto-que-cabe.ts';
+import { lerDataDigitada } from '#lib/domain/datas/data-digitada.ts';
+import { lerMesDigitado } from '#lib/domain/datas/mes-digitado.ts';
+import { lerDecimalDigitado } from '#lib/domain/numeros/decimal-digitado.ts';
 import { formatarData, formatarMes } from '#lib/format/data.ts';
 import { formatarDecimal, SEM_VALOR } from '#lib/format/decimal.ts';
+import { motivoDeNaoCaber } from '#lib/format/texto-que-cabe.ts';
 import { TIPOS_DE_IDENTIFICADOR } from '#lib/format/tipos-de-identificador.ts';
 import { type DescricaoDeCampo, ehDescricao } from './descricao-de-campo.ts';
 

@@ -1,5 +1,5 @@
 import { lerItensDoPedido } from '#lib/api/pedido.ts';
-import { ROTULOS_LINHA_DO_PEDIDO } from '#lib/domain/pedido.ts';
+import { ROTULOS_LINHA_DO_PEDIDO } from '#lib/domain/pedidos/pedido.ts';
 import { ImportarLinhasDialog } from './ImportarLinhasDialog.tsx';
 
 interface ImportarItensDialogProps {

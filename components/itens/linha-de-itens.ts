@@ -1,6 +1,6 @@
 import type { ItemConhecido } from '#lib/contracts/pedido-itens.ts';
-import { Exato } from '#lib/domain/decimal-exato.ts';
-import type { DecimalTexto } from '#lib/domain/decimal-texto.ts';
+import { Exato } from '#lib/domain/numeros/decimal-exato.ts';
+import type { DecimalTexto } from '#lib/domain/numeros/decimal-texto.ts';
 
 /** Goods as a grid has them: text in every cell, by the name of its field. `linhaId` and `item` have no column. */
 export interface LinhaDeItens extends Readonly<Record<string, string>> {

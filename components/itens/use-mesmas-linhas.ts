@@ -1,5 +1,5 @@
 import { useMemo, useRef } from 'react';
-import { mesmasLinhas } from '#lib/domain/mesmas-linhas.ts';
+import { mesmasLinhas } from '#lib/domain/sistema/mesmas-linhas.ts';
 
 /** Lines of a form, of which those that did not change are the very ones of before: what was made of one is found again by it. */
 export function useMesmasLinhas<Linha extends object>(agora: readonly Linha[]): readonly Linha[] {

@@ -1,6 +1,6 @@
 import { memo, type ReactNode } from 'react';
 import { LinkTo } from '#components/ui/LinkTo.tsx';
-import type { ColunaDeLista } from '#lib/domain/coluna-de-lista.ts';
+import type { ColunaDeLista } from '#lib/domain/sistema/coluna-de-lista.ts';
 import type { DefinicaoDaLista, LinhaDeLista } from './definicao-da-lista.ts';
 import { textoDaCelula } from './texto-da-celula.ts';
 

@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { FilterChip } from '#components/ui/FilterChip.tsx';
 import { PeriodoChip } from '#components/ui/PeriodoChip.tsx';
 import { TextoChip } from '#components/ui/TextoChip.tsx';
-import { diaLocal } from '#lib/domain/periodo.ts';
+import { diaLocal } from '#lib/domain/datas/periodo.ts';
 import { BuscaChip } from './BuscaChip.tsx';
 import type { FiltroDaLista } from './definicao-da-lista.ts';
 

@@ -1,5 +1,5 @@
 import type { GridColDef } from '@mui/x-data-grid';
-import { type ColunaDeLista, caracteresDa, ehNumerica } from '#lib/domain/coluna-de-lista.ts';
+import { type ColunaDeLista, caracteresDa, ehNumerica } from '#lib/domain/sistema/coluna-de-lista.ts';
 import { ConteudoDaCelula } from './ConteudoDaCelula.tsx';
 import type { DefinicaoDaLista, LinhaDeLista } from './definicao-da-lista.ts';
 import { ehTotais, type LinhaDoGrid } from './linha-de-totais.ts';

@@ -3,8 +3,8 @@ import type { ReactNode } from 'react';
 import type { z } from 'zod';
 import type { Consulta } from '#lib/api/client.ts';
 import type { RecursoDeLista } from '#lib/api/lista.ts';
-import type { ColunaDeLista } from '#lib/domain/coluna-de-lista.ts';
-import type { EndpointLookup } from '#lib/domain/lookup.ts';
+import type { ColunaDeLista } from '#lib/domain/sistema/coluna-de-lista.ts';
+import type { EndpointLookup } from '#lib/domain/sistema/lookup.ts';
 
 export interface LinhaDeLista {
   id: string;

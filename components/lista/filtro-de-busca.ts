@@ -1,5 +1,5 @@
 import type { RecursoDeLista } from '#lib/api/lista.ts';
-import type { EndpointLookup } from '#lib/domain/lookup.ts';
+import type { EndpointLookup } from '#lib/domain/sistema/lookup.ts';
 import type { FiltroDaLista } from './definicao-da-lista.ts';
 
 interface FiltroDeBusca<Registro> {

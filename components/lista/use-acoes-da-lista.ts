@@ -1,5 +1,5 @@
 import { useSnackbar } from 'notistack';
-import { valorDaCelula } from '#lib/domain/coluna-de-lista.ts';
+import { valorDaCelula } from '#lib/domain/sistema/coluna-de-lista.ts';
 import { formatarInteiro } from '#lib/format/inteiro.ts';
 import { camposAVista } from './apresentacao.ts';
 import type { LinhaDeLista, Selecao } from './definicao-da-lista.ts';

@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react';
 import { z } from 'zod';
 import { type Apresentacao, apresentacao, type Visao } from '#lib/contracts/visao.ts';
-import type { ColunaDeLista } from '#lib/domain/coluna-de-lista.ts';
+import type { ColunaDeLista } from '#lib/domain/sistema/coluna-de-lista.ts';
 import { guardarPreferencia, lerPreferencia } from '#lib/session/preferencia.ts';
 import { ajustar, apresentacaoPadrao } from './apresentacao.ts';
 

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { salvarArquivo } from '#components/ui/salvar-arquivo.ts';
 import { type AndamentoDaExportacao, exportarLista } from '#lib/api/exportacao.ts';
 import type { FormatoExportacao } from '#lib/contracts/exportacao.ts';
-import { diaLocal } from '#lib/domain/periodo.ts';
+import { diaLocal } from '#lib/domain/datas/periodo.ts';
 
 interface Pedido {
   formato: FormatoExportacao;

@@ -5,7 +5,7 @@ import { FileDrop } from '#components/ui/FileDrop.tsx';
 import { Section } from '#components/ui/Section.tsx';
 import { useImportarPlanilha } from '#lib/api/planilha.ts';
 import { MAXIMO_DE_LINHAS, type Planilha, TAMANHO_MAXIMO_PLANILHA } from '#lib/contracts/planilha.ts';
-import { noMeioDaFrase } from '#lib/domain/no-meio-da-frase.ts';
+import { noMeioDaFrase } from '#lib/domain/textos/no-meio-da-frase.ts';
 import { formatarInteiro } from '#lib/format/inteiro.ts';
 import type { RecursoDePlanilha } from '#lib/registros/planilha/coluna-de-planilha.ts';
 import { type NomeDeRecurso, RECURSOS_DE_PLANILHA } from '#lib/registros/planilha/recursos.ts';

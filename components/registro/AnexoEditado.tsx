@@ -6,7 +6,7 @@ import { DialogoDeFormulario } from '#components/ui/DialogoDeFormulario.tsx';
 import { TextoField } from '#components/ui/TextoField.tsx';
 import { useEnvio } from '#lib/api/use-envio.ts';
 import type { Documento, DocumentoEdicao } from '#lib/contracts/documento.ts';
-import { NOME_TIPO_DOCUMENTO, TIPOS_DOCUMENTO, type TipoDocumento } from '#lib/domain/tipo-documento.ts';
+import { NOME_TIPO_DOCUMENTO, TIPOS_DOCUMENTO, type TipoDocumento } from '#lib/domain/aduana/tipo-documento.ts';
 
 interface AnexoEditadoProps {
   anexo: Documento;

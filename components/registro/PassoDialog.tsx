@@ -7,7 +7,7 @@ import { DateField } from '#components/ui/DateField.tsx';
 import { DialogoDeFormulario } from '#components/ui/DialogoDeFormulario.tsx';
 import { fraseDoPassoRecusado } from '#lib/api/erro-api.ts';
 import { useEnvio } from '#lib/api/use-envio.ts';
-import { diaLocal } from '#lib/domain/periodo.ts';
+import { diaLocal } from '#lib/domain/datas/periodo.ts';
 import { useVersaoDoPasso } from './use-versao-do-passo.ts';
 
 /** What somebody says of a step. */

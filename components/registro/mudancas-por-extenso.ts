@@ -1,6 +1,6 @@
 import type { MudancaDoHistorico } from '#lib/contracts/historico.ts';
-import { camposMudados, valorEm } from '#lib/domain/campos-mudados.ts';
-import type { AcaoHistorico } from '#lib/domain/historico.ts';
+import { camposMudados, valorEm } from '#lib/domain/sistema/campos-mudados.ts';
+import type { AcaoHistorico } from '#lib/domain/sistema/historico.ts';
 import { valorDeCampo } from '#lib/format/valor-de-campo.ts';
 
 type Campos = Readonly<Record<string, unknown>>;

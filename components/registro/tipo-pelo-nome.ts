@@ -1,5 +1,5 @@
-import { textoDeBusca } from '#lib/domain/texto-busca.ts';
-import type { TipoDocumento } from '#lib/domain/tipo-documento.ts';
+import type { TipoDocumento } from '#lib/domain/aduana/tipo-documento.ts';
+import { textoDeBusca } from '#lib/domain/textos/texto-busca.ts';
 
 /** What a file is likely to be, by the words people put in its name; it can be said otherwise afterwards. */
 export function tipoPeloNome(nome: string): TipoDocumento {

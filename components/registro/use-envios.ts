@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import type { AoProgredir } from '#lib/api/envio-com-progresso.ts';
-import type { TipoDocumento } from '#lib/domain/tipo-documento.ts';
+import type { TipoDocumento } from '#lib/domain/aduana/tipo-documento.ts';
 import { tipoPeloNome } from './tipo-pelo-nome.ts';
 
 /** One file on its way. */

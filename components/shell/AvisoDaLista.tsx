@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import { LinkTo } from '#components/ui/LinkTo.tsx';
 import { StatusChip, type Tom } from '#components/ui/StatusChip.tsx';
 import type { Aviso } from '#lib/contracts/aviso.ts';
-import { NOME_TIPO_AVISO, type RecursoComAviso, type TipoDeAviso } from '#lib/domain/aviso.ts';
+import { NOME_TIPO_AVISO, type RecursoComAviso, type TipoDeAviso } from '#lib/domain/sistema/aviso.ts';
 import { formatarInstante } from '#lib/format/data.ts';
 import { haQuanto } from '#lib/format/ha-quanto.ts';
 

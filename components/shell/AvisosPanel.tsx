@@ -8,7 +8,7 @@ import { useRef } from 'react';
 import { ErrorState } from '#components/ui/ErrorState.tsx';
 import { LinkTo } from '#components/ui/LinkTo.tsx';
 import type { Aviso } from '#lib/contracts/aviso.ts';
-import { AVISOS_MOSTRADOS } from '#lib/domain/aviso.ts';
+import { AVISOS_MOSTRADOS } from '#lib/domain/sistema/aviso.ts';
 import { AvisoDaLista } from './AvisoDaLista.tsx';
 
 interface AvisosPanelProps {

@@ -5,7 +5,7 @@ import Popover from '@mui/material/Popover';
 import Skeleton from '@mui/material/Skeleton';
 import TextField from '@mui/material/TextField';
 import { lazy, Suspense, useRef, useState } from 'react';
-import { lerDataDigitada } from '#lib/domain/data-digitada.ts';
+import { lerDataDigitada } from '#lib/domain/datas/data-digitada.ts';
 import { formatarData } from '#lib/format/data.ts';
 import { useDigitado } from './use-digitado.ts';
 

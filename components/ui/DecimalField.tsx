@@ -1,6 +1,6 @@
 import InputAdornment from '@mui/material/InputAdornment';
 import TextField from '@mui/material/TextField';
-import { lerDecimalDigitado } from '#lib/domain/decimal-digitado.ts';
+import { lerDecimalDigitado } from '#lib/domain/numeros/decimal-digitado.ts';
 import { escreverDecimal } from '#lib/format/decimal.ts';
 import { useDigitado } from './use-digitado.ts';
 

@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { trechos } from '#lib/domain/trechos.ts';
+import { trechos } from '#lib/format/trechos.ts';
 
 /** A text with what was looked for set off. */
 export function Destaque({ texto, procurado }: { texto: string; procurado: string }) {

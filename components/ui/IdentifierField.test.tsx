@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import type { NomeDeIdentificador } from '#lib/domain/identificadores-nomeados.ts';
+import type { NomeDeIdentificador } from '#lib/domain/identificadores/identificadores-nomeados.ts';
 import { TIPOS_DE_IDENTIFICADOR } from '#lib/format/tipos-de-identificador.ts';
 import { IdentifierField } from './IdentifierField.tsx';
 

@@ -1,5 +1,5 @@
 import TextField from '@mui/material/TextField';
-import type { Validador } from '#lib/domain/identificador.ts';
+import type { Validador } from '#lib/domain/identificadores/identificador.ts';
 import { type Lido, useDigitado } from './use-digitado.ts';
 
 interface IdentifierFieldProps {

@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { useState } from 'react';
-import { outroMes } from '#lib/domain/meses.ts';
+import { outroMes } from '#lib/domain/datas/meses.ts';
 import { formatarMes } from '#lib/format/data.ts';
 import { ChipComDialogo } from './ChipComDialogo.tsx';
 import { MonthField } from './MonthField.tsx';

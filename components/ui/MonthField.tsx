@@ -1,5 +1,5 @@
 import TextField from '@mui/material/TextField';
-import { lerMesDigitado } from '#lib/domain/mes-digitado.ts';
+import { lerMesDigitado } from '#lib/domain/datas/mes-digitado.ts';
 import { formatarMes } from '#lib/format/data.ts';
 import { useDigitado } from './use-digitado.ts';
 

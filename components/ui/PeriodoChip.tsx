@@ -1,8 +1,8 @@
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { useState } from 'react';
-import { lerDataDigitada } from '#lib/domain/data-digitada.ts';
-import { NOME_PERIODO, PERIODOS_USUAIS, type Periodo, periodoUsual } from '#lib/domain/periodo.ts';
+import { lerDataDigitada } from '#lib/domain/datas/data-digitada.ts';
+import { NOME_PERIODO, PERIODOS_USUAIS, type Periodo, periodoUsual } from '#lib/domain/datas/periodo.ts';
 import { formatarData } from '#lib/format/data.ts';
 import { ChipComDialogo } from './ChipComDialogo.tsx';
 import { DateField } from './DateField.tsx';

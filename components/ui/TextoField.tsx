@@ -1,5 +1,5 @@
 import TextField, { type TextFieldProps } from '@mui/material/TextField';
-import { motivoDeNaoCaber } from '#lib/domain/texto-que-cabe.ts';
+import { motivoDeNaoCaber } from '#lib/format/texto-que-cabe.ts';
 
 interface TextoFieldProps extends Pick<TextFieldProps, 'required' | 'multiline' | 'autoFocus' | 'fullWidth'> {
   rotulo: string;

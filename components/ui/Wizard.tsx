@@ -4,7 +4,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { visuallyHidden } from '@mui/utils';
 import { type ReactNode, useEffect, useRef } from 'react';
-import { type EstadoDaParte, NOME_ESTADO_DA_PARTE } from '#lib/domain/estado-das-partes.ts';
+import { type EstadoDaParte, NOME_ESTADO_DA_PARTE } from '#lib/domain/aduana/estado-das-partes.ts';
 import { StatusChip, type Tom } from './StatusChip.tsx';
 import { type PassoDoWizard, WizardNav } from './WizardNav.tsx';
 

@@ -1,6 +1,6 @@
 import type { RefObject } from 'react';
 import type { Column, SimpleColumn } from 'react-datasheet-grid';
-import { guardado, lerCelula, lerCelulasColadas, type TipoDeCelula } from '#lib/domain/celula-digitada.ts';
+import { guardado, lerCelula, lerCelulasColadas, type TipoDeCelula } from '#lib/domain/sistema/celula-digitada.ts';
 import { formatarData } from '#lib/format/data.ts';
 import { escreverDecimal, SEM_VALOR } from '#lib/format/decimal.ts';
 import { ItemGridCell } from './ItemGridCell.tsx';

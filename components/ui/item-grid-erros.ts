@@ -1,5 +1,5 @@
-import { motivoDaCelula } from '#lib/domain/celula-digitada.ts';
-import { porIdentidade } from '#lib/domain/por-identidade.ts';
+import { motivoDaCelula } from '#lib/domain/sistema/celula-digitada.ts';
+import { porIdentidade } from '#lib/domain/sistema/por-identidade.ts';
 import type { ColunaDaGrade, LinhaDaGrade } from './item-grid-columns.tsx';
 
 /** Why a cell is not right, by `linha.campo` with the rows from 0. */

@@ -1,6 +1,6 @@
 import useSWR, { useSWRConfig } from 'swr';
 import { type ApelidoLido, type ApelidoNovo, apelido, nomeDeclarado } from '#lib/contracts/apelido.ts';
-import type { RecursoVinculado } from '#lib/domain/vinculo-declarado.ts';
+import type { RecursoVinculado } from '#lib/domain/aduana/vinculo-declarado.ts';
 import { escrever, escreverSemResposta, lerLista } from './client.ts';
 
 const RECURSO = '/api/Apelido';

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import useSWR from 'swr';
 import type { z } from 'zod';
 import { resultadoImportacao } from '#lib/contracts/calculo-importacao.ts';
-import type { EntradaImportacao } from '#lib/domain/calculo-importacao.ts';
+import type { EntradaImportacao } from '#lib/domain/aduana/calculo-importacao.ts';
 import { escrever } from './client.ts';
 
 export type ImportacaoCalculada = z.infer<typeof resultadoImportacao>;

@@ -1,8 +1,8 @@
 import useSWR from 'swr';
 import { custoDoProcesso } from '#lib/contracts/custo-realizado.ts';
 import { memoria } from '#lib/contracts/memoria.ts';
-import type { ParteDoCusto } from '#lib/domain/custo-realizado.ts';
-import type { TributoDi } from '#lib/domain/declaracao-importacao.ts';
+import type { ParteDoCusto } from '#lib/domain/aduana/custo-realizado.ts';
+import type { TributoDi } from '#lib/domain/aduana/declaracao-importacao.ts';
 import { ler } from './client.ts';
 
 export interface FiguraDoCusto {

@@ -5,7 +5,7 @@ import type { DciNovo } from '#lib/contracts/dci-campos.ts';
 import { insumosDaDci } from '#lib/contracts/dci-insumos.ts';
 import { demonstrativoDeDarf, type PedidoDePagamento } from '#lib/contracts/dci-pagamento.ts';
 import { conferenciaDaDci, type PedidoDePassoDaDci } from '#lib/contracts/dci-passos.ts';
-import type { NaturezaDci } from '#lib/domain/dci.ts';
+import type { NaturezaDci } from '#lib/domain/zfm/dci.ts';
 import { useGravarRegistro } from './cadastro.ts';
 import { baixar, escrever, ler } from './client.ts';
 import type { RecursoDeLista } from './lista.ts';

@@ -14,8 +14,8 @@ import {
   type ProdutoParaODcr,
   produtoParaODcr,
 } from '#lib/contracts/dcr.ts';
-import type { TipoDcr } from '#lib/domain/dcr.ts';
-import type { BaseDeCusto } from '#lib/domain/importador.ts';
+import type { BaseDeCusto } from '#lib/domain/cadastros/importador.ts';
+import type { TipoDcr } from '#lib/domain/zfm/dcr.ts';
 import { useGravarRegistro } from './cadastro.ts';
 import { baixar, escrever, ler, lerLista } from './client.ts';
 import type { RecursoDeLista } from './lista.ts';

@@ -5,7 +5,7 @@ import {
   documento,
   type RecursoComDocumentos,
 } from '#lib/contracts/documento.ts';
-import type { TipoDocumento } from '#lib/domain/tipo-documento.ts';
+import type { TipoDocumento } from '#lib/domain/aduana/tipo-documento.ts';
 import { baixar, enviarArquivo, escrever, escreverSemResposta, lerLista } from './client.ts';
 import type { AoProgredir } from './envio-com-progresso.ts';
 

@@ -1,6 +1,6 @@
 import useSWR, { useSWRConfig } from 'swr';
 import { type EsquemaXsd, esquemaXsd } from '#lib/contracts/esquema-xsd.ts';
-import type { DocumentoComXsd } from '#lib/domain/esquema-xsd.ts';
+import type { DocumentoComXsd } from '#lib/domain/zfm/esquema-xsd.ts';
 import { baixar, enviarArquivo, escreverSemResposta, ler } from './client.ts';
 import type { AoProgredir } from './envio-com-progresso.ts';
 

@@ -1,7 +1,7 @@
 import useSWR from 'swr';
 import type { FormatoExportacao } from '#lib/contracts/exportacao.ts';
 import { habilitacaoDaDci } from '#lib/contracts/habilitacao-dci.ts';
-import type { ArquivoHabilitacao } from '#lib/domain/habilitacao-dci.ts';
+import type { ArquivoHabilitacao } from '#lib/domain/zfm/habilitacao-dci.ts';
 import { baixar, ler } from './client.ts';
 
 const RECURSO = '/api/Dci/Habilitacao';

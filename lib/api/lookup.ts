@@ -1,8 +1,8 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import useSWR from 'swr';
 import { type LinhaLookup, respostaLookup } from '#lib/contracts/lookup.ts';
-import type { EndpointLookup } from '#lib/domain/lookup.ts';
-import { rotuloLookup } from '#lib/domain/rotulo-lookup.ts';
+import { rotuloLookup } from '#lib/domain/cadastros/rotulo-lookup.ts';
+import type { EndpointLookup } from '#lib/domain/sistema/lookup.ts';
 import { type Consulta, ler } from './client.ts';
 import { ErroApi, naoExiste } from './erro-api.ts';
 

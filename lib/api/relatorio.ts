@@ -1,6 +1,6 @@
 import useSWR from 'swr';
 import { type RelatorioConsulta, relatorio } from '#lib/contracts/relatorio.ts';
-import type { NomeDeRelatorio } from '#lib/domain/relatorio.ts';
+import type { NomeDeRelatorio } from '#lib/domain/sistema/relatorio.ts';
 import { ler } from './client.ts';
 
 /** A report of a period. What it showed stays until the other period has come. */

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { type CustoDoProcesso, PARTES_DO_CUSTO } from '#lib/domain/custo-realizado.ts';
-import { TRIBUTOS_DI, type TributoDi } from '#lib/domain/declaracao-importacao.ts';
+import { type CustoDoProcesso, PARTES_DO_CUSTO } from '#lib/domain/aduana/custo-realizado.ts';
+import { TRIBUTOS_DI, type TributoDi } from '#lib/domain/aduana/declaracao-importacao.ts';
 import { dinheiro, quantidade, valorUnitario } from '#lib/registros/primitivos.ts';
 
 const partes = { valorAduaneiro: dinheiro, tributos: dinheiro, despesas: dinheiro, total: dinheiro };

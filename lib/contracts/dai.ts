@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { daiConsulta, type PENDENCIAS_DA_DAI } from '#lib/contracts/consultas/dai.ts';
-import { CANAIS_RFB } from '#lib/domain/canal-rfb.ts';
-import { TIPOS_DE_MARCA } from '#lib/domain/marcas-da-dai.ts';
-import { TRATAMENTOS_ICMS, type TratamentoIcms } from '#lib/domain/regime-tributario.ts';
-import { SITUACOES_DAI } from '#lib/domain/situacao-dai.ts';
-import { SITUACOES_PROCESSO } from '#lib/domain/situacao-processo.ts';
+import { CANAIS_RFB } from '#lib/domain/aduana/canal-rfb.ts';
+import { TRATAMENTOS_ICMS, type TratamentoIcms } from '#lib/domain/aduana/regime-tributario.ts';
+import { SITUACOES_PROCESSO } from '#lib/domain/aduana/situacao-processo.ts';
+import { TIPOS_DE_MARCA } from '#lib/domain/zfm/marcas-da-dai.ts';
+import { SITUACOES_DAI } from '#lib/domain/zfm/situacao-dai.ts';
 import {
   aliquota,
   data,

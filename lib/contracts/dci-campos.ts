@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { TIPOS_DCI } from '#lib/domain/dci.ts';
-import { MESES_DA_SELIC_MAXIMO } from '#lib/domain/meses-da-selic.ts';
+import { MESES_DA_SELIC_MAXIMO } from '#lib/domain/datas/meses-da-selic.ts';
+import { TIPOS_DCI } from '#lib/domain/zfm/dci.ts';
 import { contaInteira, entreVariosCampos, type Recusas } from '#lib/registros/entre-campos.ts';
 import { data, decimalInformado, id } from '#lib/registros/primitivos.ts';
 import { apontado, formaOpcional, opcional, referenciaOpcional, textoOpcional } from '#lib/registros/tipos.ts';
@@ -22,7 +22,7 @@ const decisao = z.strictObject({
   motivo: z.string().trim().min(1, 'Diga por quê.').max(200),
 });
 
-/** A produto estrangeiro that leaves as obsoleto or sucata (lib/domain/dci.ts). */
+/** A produto estrangeiro that leaves as obsoleto or sucata (lib/domain/zfm/dci.ts). */
 const obsoleto = z.strictObject({
   /** `chave` of the item. */
   item: z.string().max(200),

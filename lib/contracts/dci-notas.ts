@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { MOTIVOS_FORA } from '#lib/domain/dci.ts';
-import { UFS } from '#lib/domain/uf.ts';
+import { UFS } from '#lib/domain/aduana/uf.ts';
+import { MOTIVOS_FORA } from '#lib/domain/zfm/dci.ts';
 import {
   cnpj,
   cpf,

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { MESES_DA_SELIC_MAXIMO } from '#lib/domain/meses-da-selic.ts';
+import { MESES_DA_SELIC_MAXIMO } from '#lib/domain/datas/meses-da-selic.ts';
 import { data, dataLida, decimalDe, decimalInformado, dinheiro } from '#lib/registros/primitivos.ts';
 import { competencia, tributo } from './dci-partes.ts';
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { MODALIDADES_DCI, TRIBUTOS_DCI } from '#lib/domain/dci.ts';
-import { LOCAIS_DESTINO } from '#lib/domain/local-destino.ts';
-import { SITUACOES_DCI } from '#lib/domain/situacao-dci.ts';
+import { LOCAIS_DESTINO } from '#lib/domain/aduana/local-destino.ts';
+import { MODALIDADES_DCI, TRIBUTOS_DCI } from '#lib/domain/zfm/dci.ts';
+import { SITUACOES_DCI } from '#lib/domain/zfm/situacao-dci.ts';
 import { id, mesInformado } from '#lib/registros/primitivos.ts';
 
 /* What the bodies and the answers of a DCI have in common: in a file of its own, because each of their files opens it. */

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { ETAPAS_DCI } from '#lib/domain/dci.ts';
-import { PASSOS_DA_DCI } from '#lib/domain/passos-da-dci.ts';
-import { CANAIS_DCI, SITUACOES_DCI } from '#lib/domain/situacao-dci.ts';
+import { ETAPAS_DCI } from '#lib/domain/zfm/dci.ts';
+import { PASSOS_DA_DCI } from '#lib/domain/zfm/passos-da-dci.ts';
+import { CANAIS_DCI, SITUACOES_DCI } from '#lib/domain/zfm/situacao-dci.ts';
 import { data, dataLida, id, instante } from '#lib/registros/primitivos.ts';
 import { opcional, textoOpcional } from '#lib/registros/tipos.ts';
 import { outraDci } from './dci-partes.ts';

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { dciConsulta } from '#lib/contracts/consultas/dci.ts';
-import { MOTIVOS_FORA, NATUREZAS_DCI, TIPOS_DCI } from '#lib/domain/dci.ts';
-import { CANAIS_DCI, SITUACOES_DCI } from '#lib/domain/situacao-dci.ts';
+import { MOTIVOS_FORA, NATUREZAS_DCI, TIPOS_DCI } from '#lib/domain/zfm/dci.ts';
+import { CANAIS_DCI, SITUACOES_DCI } from '#lib/domain/zfm/situacao-dci.ts';
 import { dataLida, decimalDe, dinheiro, id, instante, mesLido } from '#lib/registros/primitivos.ts';
 import { opcional } from '#lib/registros/tipos.ts';
 import { registroLido } from './cadastro.ts';

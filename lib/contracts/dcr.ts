@@ -1,16 +1,16 @@
 import { z } from 'zod';
+import { BASES_DE_CUSTO, TIPOS_COEFICIENTE } from '#lib/domain/cadastros/importador.ts';
+import { MAXIMO_PART_NUMBER } from '#lib/domain/cadastros/item.ts';
 import {
   DOCUMENTOS_DE_IMPORTADO,
   ETAPAS_DCR,
   MAXIMO_DE_COMPONENTES,
   MOEDAS_DO_CUSTO,
   TIPOS_DCR,
-} from '#lib/domain/dcr.ts';
-import { BASES_DE_CUSTO, TIPOS_COEFICIENTE } from '#lib/domain/importador.ts';
-import { MAXIMO_PART_NUMBER } from '#lib/domain/item.ts';
-import { PASSOS_DO_DCR } from '#lib/domain/passos-do-dcr.ts';
-import { TAMANHOS_DCRE } from '#lib/domain/produto.ts';
-import { SITUACOES_DCR } from '#lib/domain/situacao-dcr.ts';
+} from '#lib/domain/zfm/dcr.ts';
+import { PASSOS_DO_DCR } from '#lib/domain/zfm/passos-do-dcr.ts';
+import { TAMANHOS_DCRE } from '#lib/domain/zfm/produto.ts';
+import { SITUACOES_DCR } from '#lib/domain/zfm/situacao-dcr.ts';
 import {
   cnpj,
   data,

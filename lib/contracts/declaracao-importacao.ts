@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { NIVEIS_CONFERENCIA } from '#lib/domain/conferencia.ts';
-import type { DeclaracaoImportacao, ItemDaDuimp, OutrosDeclarados } from '#lib/domain/declaracao-importacao.ts';
+import { NIVEIS_CONFERENCIA } from '#lib/domain/aduana/conferencia.ts';
+import type { DeclaracaoImportacao, ItemDaDuimp, OutrosDeclarados } from '#lib/domain/aduana/declaracao-importacao.ts';
 import {
   aliquotaDeclarada,
   codigoNome,
@@ -12,7 +12,7 @@ import {
 
 const texto = z.string().nullable();
 
-/** What a file says beyond the model: its leaves, and its groups element by element (docs: lib/domain/declaracao-importacao.ts). */
+/** What a file says beyond the model: its leaves, and its groups element by element (docs: lib/domain/aduana/declaracao-importacao.ts). */
 const folhas = z.record(z.string(), z.union([z.string(), z.number()]).nullable());
 const grupos = z.record(z.string(), z.array(folhas)).optional();
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { TIPOS_DESPESA } from '#lib/domain/despesa.ts';
+import { TIPOS_DESPESA } from '#lib/domain/aduana/despesa.ts';
 import { DESPESA } from '#lib/registros/despesa.ts';
 import { entreCampos, type Recusas } from '#lib/registros/entre-campos.ts';
 import { data, dataLida, dinheiro, id } from '#lib/registros/primitivos.ts';

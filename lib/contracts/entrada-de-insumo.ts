@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { semZerosAEsquerda } from '#lib/domain/compra-nacional.ts';
-import { TRIBUTOS_DCI } from '#lib/domain/dci.ts';
-import { PAPEIS_DE_NOTA_OU_DSI } from '#lib/domain/entrada-de-insumo.ts';
+import { semZerosAEsquerda } from '#lib/domain/zfm/compra-nacional.ts';
+import { TRIBUTOS_DCI } from '#lib/domain/zfm/dci.ts';
+import { PAPEIS_DE_NOTA_OU_DSI } from '#lib/domain/zfm/entrada-de-insumo.ts';
 import { entreVariosCampos, type Recusas } from '#lib/registros/entre-campos.ts';
 import {
   cnpj,

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { DOCUMENTOS_COM_XSD, type DocumentoComXsd } from '#lib/domain/esquema-xsd.ts';
+import { DOCUMENTOS_COM_XSD, type DocumentoComXsd } from '#lib/domain/zfm/esquema-xsd.ts';
 import { id, instante } from '#lib/registros/primitivos.ts';
 
 /** The largest file an XSD, or the zip of several, comes in; in bytes. */

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { recusasDosPais } from '#lib/domain/estrutura.ts';
-import { MAXIMO_PART_NUMBER, ORIGENS_ITEM } from '#lib/domain/item.ts';
-import { TAMANHOS_DCRE } from '#lib/domain/produto.ts';
+import { MAXIMO_PART_NUMBER, ORIGENS_ITEM } from '#lib/domain/cadastros/item.ts';
+import { recusasDosPais } from '#lib/domain/zfm/estrutura.ts';
+import { TAMANHOS_DCRE } from '#lib/domain/zfm/produto.ts';
 import { entreElementos, type Recusas } from '#lib/registros/entre-campos.ts';
 import { dataInformada, dataLida, decimalDe, decimalInformado, id, ncm } from '#lib/registros/primitivos.ts';
 import { partNumber, referenciaOpcional, textoOpcional } from '#lib/registros/tipos.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { PAPEIS_FORNECEDOR } from '#lib/domain/fornecedor.ts';
+import { PAPEIS_FORNECEDOR } from '#lib/domain/cadastros/fornecedor.ts';
 import { FORNECEDOR } from '#lib/registros/fornecedor.ts';
 import { id } from '#lib/registros/primitivos.ts';
 import { codigoENome } from '#lib/registros/tipos.ts';

@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import type { ModalidadeDci } from '#lib/domain/dci.ts';
-import type { DataTexto, DecimalTexto } from '#lib/domain/decimal-texto.ts';
-import { ARQUIVOS_HABILITACAO } from '#lib/domain/habilitacao-dci.ts';
-import { SETORES } from '#lib/domain/importador.ts';
-import type { LocalDestino } from '#lib/domain/local-destino.ts';
+import type { LocalDestino } from '#lib/domain/aduana/local-destino.ts';
+import { SETORES } from '#lib/domain/cadastros/importador.ts';
+import type { DataTexto, DecimalTexto } from '#lib/domain/numeros/decimal-texto.ts';
+import type { ModalidadeDci } from '#lib/domain/zfm/dci.ts';
+import { ARQUIVOS_HABILITACAO } from '#lib/domain/zfm/habilitacao-dci.ts';
 import { dataLida, id } from '#lib/registros/primitivos.ts';
 import { formatoExportacao } from './exportacao.ts';
 

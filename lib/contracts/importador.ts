@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { SITUACOES_SUFRAMA } from '#lib/domain/importador.ts';
+import { SITUACOES_SUFRAMA } from '#lib/domain/cadastros/importador.ts';
 import { contaInteira, entreVariosCampos, type Recusas } from '#lib/registros/entre-campos.ts';
 import { IMPORTADOR, RESOLUCAO_CAS } from '#lib/registros/importador.ts';
 import { dataLida, id } from '#lib/registros/primitivos.ts';

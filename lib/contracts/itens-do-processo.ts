@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { itensForaDaAdicao } from '#lib/domain/adicoes-previstas.ts';
-import { APLICACOES } from '#lib/domain/aplicacao.ts';
-import { INCOTERMS, type Incoterm } from '#lib/domain/incoterm.ts';
-import { MAXIMO_PART_NUMBER } from '#lib/domain/item.ts';
-import { TABELAS } from '#lib/domain/tabelas.ts';
+import { itensForaDaAdicao } from '#lib/domain/aduana/adicoes-previstas.ts';
+import { APLICACOES } from '#lib/domain/aduana/aplicacao.ts';
+import { INCOTERMS, type Incoterm } from '#lib/domain/aduana/incoterm.ts';
+import { MAXIMO_PART_NUMBER } from '#lib/domain/cadastros/item.ts';
+import { TABELAS } from '#lib/domain/cadastros/tabelas.ts';
 import { entreCampos, type Recusas } from '#lib/registros/entre-campos.ts';
 import {
   decimalDe,

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { TIPOS_DA_LINHAGEM, TIPOS_DE_LIGACAO } from '#lib/domain/linhagem.ts';
+import { TIPOS_DA_LINHAGEM, TIPOS_DE_LIGACAO } from '#lib/domain/zfm/linhagem.ts';
 import { dataLida, decimalDe, dinheiro, id } from '#lib/registros/primitivos.ts';
 
 const tipo = z.enum(TIPOS_DA_LINHAGEM);

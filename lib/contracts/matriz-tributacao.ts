@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { reduzABase, TRATAMENTOS_ICMS, type TratamentoIcms } from '#lib/domain/regime-tributario.ts';
+import { reduzABase, TRATAMENTOS_ICMS, type TratamentoIcms } from '#lib/domain/aduana/regime-tributario.ts';
 import { entreVariosCampos, type Recusas, vigenciaEmOrdem } from '#lib/registros/entre-campos.ts';
 import { dataInformada, dataLida, ncm, percentual, ultimoDia } from '#lib/registros/primitivos.ts';
 import { opcional, textoOpcional } from '#lib/registros/tipos.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { UFS } from '#lib/domain/uf.ts';
+import { UFS } from '#lib/domain/aduana/uf.ts';
 
 /** A row of `Municipio/GetByQ`: `codigo` is that of the IBGE, seven digits, and `nome` is read with its UF, `Manaus/AM`. */
 export const linhaDeMunicipio = z.object({

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { ORIGENS_PARAMETRO, SITUACOES_PARAMETRO } from '#lib/domain/parametro.ts';
+import { ORIGENS_PARAMETRO, SITUACOES_PARAMETRO } from '#lib/domain/cadastros/parametro.ts';
 import { entreCampos, vigenciaEmOrdem } from '#lib/registros/entre-campos.ts';
 import { ncm as codigoNcm, dataAntiga, dataLida, percentual, ultimoDia } from '#lib/registros/primitivos.ts';
 import { opcional, textoOpcional } from '#lib/registros/tipos.ts';

@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { CANAIS_RFB } from '#lib/domain/canal-rfb.ts';
-import { quantosMeses } from '#lib/domain/meses.ts';
-import { REGRAS_DO_MEU_DIA } from '#lib/domain/meu-dia.ts';
-import { SITUACOES_PROCESSO } from '#lib/domain/situacao-processo.ts';
-import { VIAS_TRANSPORTE } from '#lib/domain/via-transporte.ts';
+import { CANAIS_RFB } from '#lib/domain/aduana/canal-rfb.ts';
+import { SITUACOES_PROCESSO } from '#lib/domain/aduana/situacao-processo.ts';
+import { VIAS_TRANSPORTE } from '#lib/domain/aduana/via-transporte.ts';
+import { quantosMeses } from '#lib/domain/datas/meses.ts';
+import { REGRAS_DO_MEU_DIA } from '#lib/domain/sistema/meu-dia.ts';
 import { entreCampos } from '#lib/registros/entre-campos.ts';
 import { dataLida, decimalDe, dinheiro, id, mes, mesLido } from '#lib/registros/primitivos.ts';
 

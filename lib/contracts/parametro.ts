@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { ORIGENS_PARAMETRO, SITUACOES_PARAMETRO } from '#lib/domain/parametro.ts';
+import { ORIGENS_PARAMETRO, SITUACOES_PARAMETRO } from '#lib/domain/cadastros/parametro.ts';
 import { entreCampos, vigenciaEmOrdem } from '#lib/registros/entre-campos.ts';
 import { dataAntiga, dataLida, decimalInformado, ultimoDia } from '#lib/registros/primitivos.ts';
 import { opcional } from '#lib/registros/tipos.ts';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { linhasDePedidosConsulta } from '#lib/contracts/consultas/pedido-item.ts';
-import { STATUS_PEDIDO } from '#lib/domain/pedido.ts';
+import { STATUS_PEDIDO } from '#lib/domain/pedidos/pedido.ts';
 import { dataLida, dinheiro, id, quantidade, valorUnitario } from '#lib/registros/primitivos.ts';
 import { codigoENome } from '#lib/registros/tipos.ts';
 import { SEM_ORDEM } from './exportacao.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { ORIGENS_ITEM } from '#lib/domain/item.ts';
+import { ORIGENS_ITEM } from '#lib/domain/cadastros/item.ts';
 import { decimalDe, id } from '#lib/registros/primitivos.ts';
 import { codigoENome } from '#lib/registros/tipos.ts';
 import { linhasLidas } from './linhas-lidas.ts';

@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { APLICACOES } from '#lib/domain/aplicacao.ts';
-import { COBERTURAS_CAMBIAIS } from '#lib/domain/cobertura-cambial.ts';
-import { INCOTERMS, type Incoterm } from '#lib/domain/incoterm.ts';
-import { DECISOES_PEDIDO, STATUS_PEDIDO } from '#lib/domain/pedido.ts';
-import { TABELAS } from '#lib/domain/tabelas.ts';
+import { APLICACOES } from '#lib/domain/aduana/aplicacao.ts';
+import { COBERTURAS_CAMBIAIS } from '#lib/domain/aduana/cobertura-cambial.ts';
+import { INCOTERMS, type Incoterm } from '#lib/domain/aduana/incoterm.ts';
+import { TABELAS } from '#lib/domain/cadastros/tabelas.ts';
+import { DECISOES_PEDIDO, STATUS_PEDIDO } from '#lib/domain/pedidos/pedido.ts';
 import { entreVariosCampos, type Recusas } from '#lib/registros/entre-campos.ts';
 import {
   data,

@@ -1,11 +1,11 @@
 import { z } from 'zod';
-import { validarConhecimento } from '#lib/domain/conhecimento.ts';
-import { Exato } from '#lib/domain/decimal-exato.ts';
-import { INCOTERMS, type Incoterm } from '#lib/domain/incoterm.ts';
-import { SITUACOES_LICENCA, TIPOS_LICENCA } from '#lib/domain/licenca.ts';
-import { MODALIDADES, TIPOS_CONHECIMENTO } from '#lib/domain/processo.ts';
-import { TABELAS, type TabelaSimples } from '#lib/domain/tabelas.ts';
-import { VIAS_TRANSPORTE } from '#lib/domain/via-transporte.ts';
+import { validarConhecimento } from '#lib/domain/aduana/conhecimento.ts';
+import { INCOTERMS, type Incoterm } from '#lib/domain/aduana/incoterm.ts';
+import { SITUACOES_LICENCA, TIPOS_LICENCA } from '#lib/domain/aduana/licenca.ts';
+import { MODALIDADES, TIPOS_CONHECIMENTO } from '#lib/domain/aduana/processo.ts';
+import { VIAS_TRANSPORTE } from '#lib/domain/aduana/via-transporte.ts';
+import { TABELAS, type TabelaSimples } from '#lib/domain/cadastros/tabelas.ts';
+import { Exato } from '#lib/domain/numeros/decimal-exato.ts';
 import { entreCampos, entreElementos, type Recusas } from '#lib/registros/entre-campos.ts';
 import {
   conteiner,
@@ -66,7 +66,7 @@ const daLicenca = entreCampos(
   z.strictObject({
     tipo: z.enum(TIPOS_LICENCA, 'Escolha o tipo de licença.'),
     numero: z.string().trim().min(1, 'Informe o número da licença.').max(30),
-    /** Code of the Suframa (lib/domain/licenca.ts). */
+    /** Code of the Suframa (lib/domain/aduana/licenca.ts). */
     situacao: z.preprocess((valor) => (valor === '' ? null : valor), inteiro(99).nullable()).default(null),
     registro: naLinha(data),
     deferimento: naLinha(data),

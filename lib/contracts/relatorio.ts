@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { AGRUPAMENTOS, type Relatorio } from '#lib/domain/relatorio.ts';
+import { AGRUPAMENTOS, type Relatorio } from '#lib/domain/sistema/relatorio.ts';
 import { entreCampos, type Recusas } from '#lib/registros/entre-campos.ts';
 import { data } from '#lib/registros/primitivos.ts';
 

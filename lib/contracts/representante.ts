@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { VINCULOS_REPRESENTANTE } from '#lib/domain/representante.ts';
+import { VINCULOS_REPRESENTANTE } from '#lib/domain/cadastros/representante.ts';
 import { entreCampos, type Recusas } from '#lib/registros/entre-campos.ts';
 import { dataLida, id } from '#lib/registros/primitivos.ts';
 import { REPRESENTANTE } from '#lib/registros/representante.ts';

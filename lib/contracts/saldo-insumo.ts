@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { type AGRUPAMENTOS_DE_INSUMO, saldoInsumoConsulta } from '#lib/contracts/consultas/saldo-insumo.ts';
-import { DOCUMENTOS_DO_RAZAO, PAPEIS_DE_ENTRADA, TIPOS_DE_MOVIMENTO } from '#lib/domain/saldo-insumo.ts';
+import { DOCUMENTOS_DO_RAZAO, PAPEIS_DE_ENTRADA, TIPOS_DE_MOVIMENTO } from '#lib/domain/zfm/saldo-insumo.ts';
 import {
   aliquota,
   codigoNome,
@@ -23,7 +23,7 @@ const quantidadeDeInsumo = decimalDe(7);
 /** Reais of each tax; `suspenso` is their sum. */
 const suspensos = { ii: dinheiro, ipi: dinheiro, pis: dinheiro, cofins: dinheiro, suspenso: dinheiro };
 
-/** Where on its paper a lote stands (lib/domain/saldo-insumo.ts). */
+/** Where on its paper a lote stands (lib/domain/zfm/saldo-insumo.ts). */
 export const lugarNoPapelDoLote = {
   papel: z.enum(PAPEIS_DE_ENTRADA),
   /** Ten digits of a DI or DSI, fifteen characters of a DUIMP, up to nine digits of a nota. */

@@ -1,7 +1,12 @@
 import { z } from 'zod';
 import { tabelaConsulta } from '#lib/contracts/consultas/tabela.ts';
-import { ORIGENS_PARAMETRO, SITUACOES_PARAMETRO } from '#lib/domain/parametro.ts';
-import { CAMPOS_A_CONFIRMAR, TABELAS, type TabelaDeReferencia, type TabelaSimples } from '#lib/domain/tabelas.ts';
+import { ORIGENS_PARAMETRO, SITUACOES_PARAMETRO } from '#lib/domain/cadastros/parametro.ts';
+import {
+  CAMPOS_A_CONFIRMAR,
+  TABELAS,
+  type TabelaDeReferencia,
+  type TabelaSimples,
+} from '#lib/domain/cadastros/tabelas.ts';
 import { id } from '#lib/registros/primitivos.ts';
 import { textoOpcional } from '#lib/registros/tipos.ts';
 import { identidade, registroLido } from './cadastro.ts';

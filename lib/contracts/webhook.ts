@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { RECURSOS_DO_WEBHOOK, SITUACOES_DA_ENTREGA } from '#lib/domain/webhook.ts';
+import { RECURSOS_DO_WEBHOOK, SITUACOES_DA_ENTREGA } from '#lib/domain/sistema/webhook.ts';
 import { entreElementos } from '#lib/registros/entre-campos.ts';
 import { id, instante } from '#lib/registros/primitivos.ts';
 import { identidade, registroLido } from './cadastro.ts';

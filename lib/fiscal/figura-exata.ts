@@ -1,4 +1,4 @@
-import { Exato } from '#lib/domain/decimal-exato.ts';
+import { Exato } from '#lib/domain/numeros/decimal-exato.ts';
 import type { Figura } from './memoria.ts';
 
 type Rotulo = Pick<Figura, 'nome' | 'unidade' | 'casas' | 'fonte'> & { formula: string };

@@ -1,4 +1,4 @@
-import type { DecimalTexto } from '#lib/domain/decimal-texto.ts';
+import type { DecimalTexto } from '#lib/domain/numeros/decimal-texto.ts';
 import { type Figura, type Memoria, memoriaSemRepetir, texto } from './memoria.ts';
 
 /** The figures of a record as the wire carries them. */

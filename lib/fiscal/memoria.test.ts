@@ -1,4 +1,4 @@
-import { Exato } from '#lib/domain/decimal-exato.ts';
+import { Exato } from '#lib/domain/numeros/decimal-exato.ts';
 import { calcular, calcularDeMuitos, dado, expressao, memoria, memoriaSemRepetir, soma, texto } from './memoria.ts';
 
 const valorAduaneiro = dado(

@@ -1,4 +1,4 @@
-import type { CampoLido } from '#lib/domain/arquivo-de-registros.ts';
+import type { CampoLido } from '#lib/domain/zfm/arquivo-de-registros.ts';
 import { formatarData } from './data.ts';
 import { formatarDecimal, SEM_VALOR } from './decimal.ts';
 

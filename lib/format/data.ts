@@ -1,4 +1,4 @@
-import type { DataTexto } from '#lib/domain/decimal-texto.ts';
+import type { DataTexto } from '#lib/domain/numeros/decimal-texto.ts';
 import { SEM_VALOR } from './decimal.ts';
 
 /** `2026-11-20` → `20/11/2026`. No Date: a day without time is that day in every time zone. */

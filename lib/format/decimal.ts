@@ -1,5 +1,5 @@
-import { Exato, porExtenso } from '#lib/domain/decimal-exato.ts';
-import type { DecimalTexto } from '#lib/domain/decimal-texto.ts';
+import { Exato, porExtenso } from '#lib/domain/numeros/decimal-exato.ts';
+import type { DecimalTexto } from '#lib/domain/numeros/decimal-texto.ts';
 
 /** What the screen shows where there is no figure. */
 export const SEM_VALOR = '—';

@@ -1,5 +1,5 @@
-import { formatarNumeroDi } from '#lib/domain/digito-di.ts';
-import { formatarNumeroDuimp } from '#lib/domain/duimp.ts';
+import { formatarNumeroDi } from '#lib/domain/identificadores/digito-di.ts';
+import { formatarNumeroDuimp } from '#lib/domain/identificadores/duimp.ts';
 import {
   escreverChaveNfe,
   escreverCnae,
@@ -8,8 +8,8 @@ import {
   escreverIeAm,
   escreverInscricaoSuframa,
   escreverNcm,
-} from '#lib/domain/escrever-identificador.ts';
-import { escreverDeclaracao, escreverNumeroDeclaracao } from '#lib/domain/numero-declaracao.ts';
+} from '#lib/domain/identificadores/escrever-identificador.ts';
+import { escreverDeclaracao, escreverNumeroDeclaracao } from '#lib/domain/identificadores/numero-declaracao.ts';
 import { SEM_VALOR } from './decimal.ts';
 
 /** DI: `2300120746` → `23/0012074-6`. */

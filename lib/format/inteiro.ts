@@ -1,4 +1,4 @@
-import { Exato, porExtenso } from '#lib/domain/decimal-exato.ts';
+import { Exato, porExtenso } from '#lib/domain/numeros/decimal-exato.ts';
 
 /** A count: `12400` → `12.400`. */
 export function formatarInteiro(numero: number): string {

@@ -1,5 +1,8 @@
-import type { Validador } from '#lib/domain/identificador.ts';
-import { identificadorChamado, type NomeDeIdentificador } from '#lib/domain/identificadores-nomeados.ts';
+import type { Validador } from '#lib/domain/identificadores/identificador.ts';
+import {
+  identificadorChamado,
+  type NomeDeIdentificador,
+} from '#lib/domain/identificadores/identificadores-nomeados.ts';
 import {
   formatarAwb,
   formatarCep,

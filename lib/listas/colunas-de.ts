@@ -1,5 +1,5 @@
-import type { ColunaDeLista, ValorDeCelula } from '#lib/domain/coluna-de-lista.ts';
-import { identificadorChamado } from '#lib/domain/identificadores-nomeados.ts';
+import { identificadorChamado } from '#lib/domain/identificadores/identificadores-nomeados.ts';
+import type { ColunaDeLista, ValorDeCelula } from '#lib/domain/sistema/coluna-de-lista.ts';
 import {
   type CampoLido,
   ehDia,

@@ -1,5 +1,5 @@
 import type { CompraNacionalLida } from '#lib/contracts/compra-nacional.ts';
-import { escreverCnpj, escreverNcm } from '#lib/domain/escrever-identificador.ts';
+import { escreverCnpj, escreverNcm } from '#lib/domain/identificadores/escrever-identificador.ts';
 import { COMPRA_NACIONAL } from '#lib/registros/compra-nacional.ts';
 import { colunasDe, DA_ALTERACAO } from './colunas-de.ts';
 import { DA_INDUSTRIA, DO_CNPJ_DA_INDUSTRIA } from './da-industria.ts';

@@ -1,12 +1,12 @@
 import { daiConsulta } from '#lib/contracts/consultas/dai.ts';
 import type { DaiResumo } from '#lib/contracts/dai.ts';
 import { exportacaoDe, SEM_PAGINA } from '#lib/contracts/exportacao.ts';
-import { NOME_CANAL } from '#lib/domain/canal-rfb.ts';
-import type { ColunaDeLista } from '#lib/domain/coluna-de-lista.ts';
-import { escreverCnpj } from '#lib/domain/escrever-identificador.ts';
-import { escreverNumeroDeclaracao } from '#lib/domain/numero-declaracao.ts';
-import { TRATAMENTOS_ICMS } from '#lib/domain/regime-tributario.ts';
-import { NOME_SITUACAO_DAI } from '#lib/domain/situacao-dai.ts';
+import { NOME_CANAL } from '#lib/domain/aduana/canal-rfb.ts';
+import { TRATAMENTOS_ICMS } from '#lib/domain/aduana/regime-tributario.ts';
+import { escreverCnpj } from '#lib/domain/identificadores/escrever-identificador.ts';
+import { escreverNumeroDeclaracao } from '#lib/domain/identificadores/numero-declaracao.ts';
+import type { ColunaDeLista } from '#lib/domain/sistema/coluna-de-lista.ts';
+import { NOME_SITUACAO_DAI } from '#lib/domain/zfm/situacao-dai.ts';
 
 /** The columns of the queue of the Sefaz; amounts in reais. */
 export const DAI_COLUNAS: readonly ColunaDeLista<DaiResumo>[] = [

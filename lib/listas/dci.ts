@@ -1,8 +1,8 @@
 import type { DciResumo } from '#lib/contracts/dci.ts';
 import type { SituacaoPagamentoDci } from '#lib/contracts/dci-pagamento.ts';
-import type { ColunaDeLista } from '#lib/domain/coluna-de-lista.ts';
-import { competenciaPorExtenso, NOME_NATUREZA_DCI, NOME_TIPO_DCI } from '#lib/domain/dci.ts';
-import { NOME_CANAL_DCI, NOME_SITUACAO_DCI } from '#lib/domain/situacao-dci.ts';
+import type { ColunaDeLista } from '#lib/domain/sistema/coluna-de-lista.ts';
+import { competenciaPorExtenso, NOME_NATUREZA_DCI, NOME_TIPO_DCI } from '#lib/domain/zfm/dci.ts';
+import { NOME_CANAL_DCI, NOME_SITUACAO_DCI } from '#lib/domain/zfm/situacao-dci.ts';
 
 export const NOME_PAGAMENTO_DCI: Readonly<Record<SituacaoPagamentoDci, string>> = {
   NADA_A_PAGAR: 'Nada a pagar',

@@ -1,11 +1,11 @@
 import type { AlertaDoDcr, DcrResumo } from '#lib/contracts/dcr.ts';
-import type { ColunaDeLista } from '#lib/domain/coluna-de-lista.ts';
-import { NOME_TIPO_DCR } from '#lib/domain/dcr.ts';
-import { Exato, porExtenso } from '#lib/domain/decimal-exato.ts';
-import { diaPorExtenso } from '#lib/domain/dia-por-extenso.ts';
-import { escreverNcm } from '#lib/domain/escrever-identificador.ts';
-import { NOME_TIPO_COEFICIENTE } from '#lib/domain/importador.ts';
-import { NOME_SITUACAO_DCR } from '#lib/domain/situacao-dcr.ts';
+import { NOME_TIPO_COEFICIENTE } from '#lib/domain/cadastros/importador.ts';
+import { diaPorExtenso } from '#lib/domain/datas/dia-por-extenso.ts';
+import { escreverNcm } from '#lib/domain/identificadores/escrever-identificador.ts';
+import { Exato, porExtenso } from '#lib/domain/numeros/decimal-exato.ts';
+import type { ColunaDeLista } from '#lib/domain/sistema/coluna-de-lista.ts';
+import { NOME_TIPO_DCR } from '#lib/domain/zfm/dcr.ts';
+import { NOME_SITUACAO_DCR } from '#lib/domain/zfm/situacao-dcr.ts';
 
 export const NOME_ALERTA_DCR: Readonly<Record<AlertaDoDcr, string>> = {
   IMPORTACAO_MAIS_RECENTE: 'Componente com importação mais recente',

@@ -1,8 +1,8 @@
 import type { EntradaDeInsumoLida } from '#lib/contracts/entrada-de-insumo.ts';
-import type { ColunaDeLista } from '#lib/domain/coluna-de-lista.ts';
-import { NOME_PAPEL_DA_ENTRADA } from '#lib/domain/entrada-de-insumo.ts';
-import { escreverCnpj, escreverNcm } from '#lib/domain/escrever-identificador.ts';
-import { nomeDoPapel } from '#lib/domain/saldo-insumo.ts';
+import { escreverCnpj, escreverNcm } from '#lib/domain/identificadores/escrever-identificador.ts';
+import type { ColunaDeLista } from '#lib/domain/sistema/coluna-de-lista.ts';
+import { NOME_PAPEL_DA_ENTRADA } from '#lib/domain/zfm/entrada-de-insumo.ts';
+import { nomeDoPapel } from '#lib/domain/zfm/saldo-insumo.ts';
 
 export const ENTRADA_DE_INSUMO_COLUNAS: readonly ColunaDeLista<EntradaDeInsumoLida>[] = [
   {

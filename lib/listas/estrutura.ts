@@ -1,5 +1,5 @@
 import type { EstruturaResumo } from '#lib/contracts/estrutura.ts';
-import type { ColunaDeLista } from '#lib/domain/coluna-de-lista.ts';
+import type { ColunaDeLista } from '#lib/domain/sistema/coluna-de-lista.ts';
 
 export const ESTRUTURA_COLUNAS: readonly ColunaDeLista<EstruturaResumo>[] = [
   { campo: 'revisao', titulo: 'Revisão', tipo: 'texto', ordenavel: true, padrao: true, caracteres: 11 },

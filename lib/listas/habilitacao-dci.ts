@@ -5,10 +5,10 @@ import type {
   PessoaDaHabilitacao,
 } from '#lib/contracts/habilitacao-dci.ts';
 import type { LoteLido } from '#lib/contracts/saldo-insumo.ts';
-import type { ColunaDeLista } from '#lib/domain/coluna-de-lista.ts';
-import { NOME_MODALIDADE_DCI } from '#lib/domain/dci.ts';
-import { escreverCnpj, escreverCpf, escreverNcm } from '#lib/domain/escrever-identificador.ts';
-import { NOME_LOCAL_DESTINO } from '#lib/domain/local-destino.ts';
+import { NOME_LOCAL_DESTINO } from '#lib/domain/aduana/local-destino.ts';
+import { escreverCnpj, escreverCpf, escreverNcm } from '#lib/domain/identificadores/escrever-identificador.ts';
+import type { ColunaDeLista } from '#lib/domain/sistema/coluna-de-lista.ts';
+import { NOME_MODALIDADE_DCI } from '#lib/domain/zfm/dci.ts';
 import { LOTE_DE_INSUMO_COLUNAS } from './saldo-insumo.ts';
 
 const ncm = {

@@ -1,8 +1,8 @@
 import type { ItemDaMatrizLido } from '#lib/contracts/matriz-tributacao.ts';
-import type { ColunaDeLista } from '#lib/domain/coluna-de-lista.ts';
-import { escreverCnpj, escreverNcm } from '#lib/domain/escrever-identificador.ts';
-import { nomeNaMatriz } from '#lib/domain/matriz-tributacao.ts';
-import { TRATAMENTOS_ICMS } from '#lib/domain/regime-tributario.ts';
+import { TRATAMENTOS_ICMS } from '#lib/domain/aduana/regime-tributario.ts';
+import { escreverCnpj, escreverNcm } from '#lib/domain/identificadores/escrever-identificador.ts';
+import type { ColunaDeLista } from '#lib/domain/sistema/coluna-de-lista.ts';
+import { nomeNaMatriz } from '#lib/domain/zfm/matriz-tributacao.ts';
 
 /** The columns of the matriz de tributação; the first is what a row is found by, whose parts are columns of their own in a sheet. */
 export const MATRIZ_COLUNAS: readonly ColunaDeLista<ItemDaMatrizLido>[] = [

@@ -2,8 +2,8 @@ import type { z } from 'zod';
 import { linhasDePedidosConsulta } from '#lib/contracts/consultas/pedido-item.ts';
 import { exportacaoDe, SEM_PAGINA } from '#lib/contracts/exportacao.ts';
 import type { LinhaDePedidos } from '#lib/contracts/pedido-item.ts';
-import type { ColunaDeLista } from '#lib/domain/coluna-de-lista.ts';
-import { NOME_STATUS_PEDIDO } from '#lib/domain/pedido.ts';
+import { NOME_STATUS_PEDIDO } from '#lib/domain/pedidos/pedido.ts';
+import type { ColunaDeLista } from '#lib/domain/sistema/coluna-de-lista.ts';
 
 /** The columns of "Saldos por item"; amounts are in the currency of each order. */
 export const LINHA_DO_PEDIDO_COLUNAS: readonly ColunaDeLista<LinhaDePedidos>[] = [

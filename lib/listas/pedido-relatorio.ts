@@ -1,7 +1,7 @@
 import { relatorioDePedidosConsulta } from '#lib/contracts/consultas/pedido-relatorio.ts';
 import { exportacaoDe } from '#lib/contracts/exportacao.ts';
 import type { GrupoDePedidos } from '#lib/contracts/pedido-relatorio.ts';
-import type { ColunaDeLista } from '#lib/domain/coluna-de-lista.ts';
+import type { ColunaDeLista } from '#lib/domain/sistema/coluna-de-lista.ts';
 
 /** The columns of the report of orders; amounts are in the currency of each row. */
 export const PEDIDOS_POR_GRUPO_COLUNAS: readonly ColunaDeLista<GrupoDePedidos>[] = [

@@ -1,6 +1,6 @@
 import type { PedidoResumo } from '#lib/contracts/pedido.ts';
-import type { ColunaDeLista } from '#lib/domain/coluna-de-lista.ts';
-import { NOME_STATUS_PEDIDO } from '#lib/domain/pedido.ts';
+import { NOME_STATUS_PEDIDO } from '#lib/domain/pedidos/pedido.ts';
+import type { ColunaDeLista } from '#lib/domain/sistema/coluna-de-lista.ts';
 
 /** The columns of the list of purchase orders; amounts are in the currency of each. */
 export const PEDIDO_COLUNAS: readonly ColunaDeLista<PedidoResumo>[] = [

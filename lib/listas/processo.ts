@@ -1,12 +1,12 @@
 import { processoConsulta } from '#lib/contracts/consultas/processo.ts';
 import { exportacaoDe, SEM_PAGINA } from '#lib/contracts/exportacao.ts';
 import type { ProcessoResumo } from '#lib/contracts/processo.ts';
-import { NOME_CANAL } from '#lib/domain/canal-rfb.ts';
-import type { ColunaDeLista } from '#lib/domain/coluna-de-lista.ts';
-import { dinheiro, somar } from '#lib/domain/decimal-exato.ts';
-import { escreverNumeroDeclaracao } from '#lib/domain/numero-declaracao.ts';
-import { NOME_MODALIDADE } from '#lib/domain/processo.ts';
-import { NOME_SITUACAO_PROCESSO } from '#lib/domain/situacao-processo.ts';
+import { NOME_CANAL } from '#lib/domain/aduana/canal-rfb.ts';
+import { NOME_MODALIDADE } from '#lib/domain/aduana/processo.ts';
+import { NOME_SITUACAO_PROCESSO } from '#lib/domain/aduana/situacao-processo.ts';
+import { escreverNumeroDeclaracao } from '#lib/domain/identificadores/numero-declaracao.ts';
+import { dinheiro, somar } from '#lib/domain/numeros/decimal-exato.ts';
+import type { ColunaDeLista } from '#lib/domain/sistema/coluna-de-lista.ts';
 
 /** The columns of the list of processes; amounts are those declared, in reais. */
 export const PROCESSO_COLUNAS: readonly ColunaDeLista<ProcessoResumo>[] = [

@@ -1,5 +1,5 @@
 import type { ProdutoResumo } from '#lib/contracts/produto.ts';
-import { escreverNcm } from '#lib/domain/escrever-identificador.ts';
+import { escreverNcm } from '#lib/domain/identificadores/escrever-identificador.ts';
 import { PRODUTO } from '#lib/registros/produto.ts';
 import { colunasDe, DA_ALTERACAO } from './colunas-de.ts';
 import { DA_INDUSTRIA, DO_CNPJ_DA_INDUSTRIA } from './da-industria.ts';

@@ -1,5 +1,5 @@
-import type { ColunaDeLista } from '#lib/domain/coluna-de-lista.ts';
-import type { Agrupamento, LinhaDeRelatorio, NomeDeRelatorio } from '#lib/domain/relatorio.ts';
+import type { ColunaDeLista } from '#lib/domain/sistema/coluna-de-lista.ts';
+import type { Agrupamento, LinhaDeRelatorio, NomeDeRelatorio } from '#lib/domain/sistema/relatorio.ts';
 
 export type ColunaDeRelatorio = ColunaDeLista<LinhaDeRelatorio> & {
   /** Adding it up over the rows says something. */

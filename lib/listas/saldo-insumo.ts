@@ -2,9 +2,9 @@ import type { z } from 'zod';
 import { gruposConsulta, saldoInsumoConsulta } from '#lib/contracts/consultas/saldo-insumo.ts';
 import { exportacaoDe, SEM_PAGINA } from '#lib/contracts/exportacao.ts';
 import type { GrupoDeInsumos, LoteLido } from '#lib/contracts/saldo-insumo.ts';
-import type { ColunaDeLista } from '#lib/domain/coluna-de-lista.ts';
-import { escreverCnpj, escreverNcm } from '#lib/domain/escrever-identificador.ts';
-import { nomeDoPapel } from '#lib/domain/saldo-insumo.ts';
+import { escreverCnpj, escreverNcm } from '#lib/domain/identificadores/escrever-identificador.ts';
+import type { ColunaDeLista } from '#lib/domain/sistema/coluna-de-lista.ts';
+import { nomeDoPapel } from '#lib/domain/zfm/saldo-insumo.ts';
 
 type Suspensos = Pick<LoteLido, 'ii' | 'ipi' | 'pis' | 'cofins' | 'suspenso'>;
 

@@ -1,9 +1,9 @@
 import type { NcmLida } from '#lib/contracts/ncm.ts';
 import type { ParametroLido } from '#lib/contracts/parametro.ts';
 import type { LinhaDeTabela } from '#lib/contracts/tabela.ts';
-import type { ColunaDeLista } from '#lib/domain/coluna-de-lista.ts';
-import { NOME_ORIGEM_PARAMETRO, NOME_SITUACAO_PARAMETRO } from '#lib/domain/parametro.ts';
-import { situacaoPorExtenso } from '#lib/domain/tabelas.ts';
+import { NOME_ORIGEM_PARAMETRO, NOME_SITUACAO_PARAMETRO } from '#lib/domain/cadastros/parametro.ts';
+import { situacaoPorExtenso } from '#lib/domain/cadastros/tabelas.ts';
+import type { ColunaDeLista } from '#lib/domain/sistema/coluna-de-lista.ts';
 
 type DeReferencia = Pick<LinhaDeTabela, 'situacao' | 'origem' | 'alteradoEm' | 'alteradoPor'>;
 

@@ -1,6 +1,6 @@
 import type { WebhookLido } from '#lib/contracts/webhook.ts';
-import type { ColunaDeLista } from '#lib/domain/coluna-de-lista.ts';
-import { NOME_RECURSO_DO_WEBHOOK, NOME_SITUACAO_DA_ENTREGA } from '#lib/domain/webhook.ts';
+import type { ColunaDeLista } from '#lib/domain/sistema/coluna-de-lista.ts';
+import { NOME_RECURSO_DO_WEBHOOK, NOME_SITUACAO_DA_ENTREGA } from '#lib/domain/sistema/webhook.ts';
 
 export const WEBHOOK_COLUNAS: readonly ColunaDeLista<WebhookLido>[] = [
   { campo: 'nome', titulo: 'Nome', tipo: 'texto', ordenavel: true, padrao: true, caracteres: 22 },

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { NOME_MOEDA_DO_CUSTO, semZerosAEsquerda } from '#lib/domain/compra-nacional.ts';
-import { MOEDAS_DO_CUSTO } from '#lib/domain/dcr.ts';
-import { TAMANHOS_DCRE } from '#lib/domain/produto.ts';
+import { NOME_MOEDA_DO_CUSTO, semZerosAEsquerda } from '#lib/domain/zfm/compra-nacional.ts';
+import { MOEDAS_DO_CUSTO } from '#lib/domain/zfm/dcr.ts';
+import { TAMANHOS_DCRE } from '#lib/domain/zfm/produto.ts';
 import { industria } from './industria.ts';
 import { cnpj, dataInformada, decimalInformado, ncm } from './primitivos.ts';
 import { partNumber, textoOpcional } from './tipos.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { BASES_RATEIO, NOME_BASE_RATEIO, NOME_TIPO_DESPESA, TIPOS_DESPESA } from '#lib/domain/despesa.ts';
+import { BASES_RATEIO, NOME_BASE_RATEIO, NOME_TIPO_DESPESA, TIPOS_DESPESA } from '#lib/domain/aduana/despesa.ts';
 import { data, decimalInformado, id } from './primitivos.ts';
 import { textoOpcional } from './tipos.ts';
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { NOME_PAPEL_FORNECEDOR, PAPEIS_FORNECEDOR } from '#lib/domain/fornecedor.ts';
-import { TABELAS } from '#lib/domain/tabelas.ts';
-import { CODIGOS_VINCULO, VINCULOS } from '#lib/domain/vinculo.ts';
+import { CODIGOS_VINCULO, VINCULOS } from '#lib/domain/aduana/vinculo.ts';
+import { NOME_PAPEL_FORNECEDOR, PAPEIS_FORNECEDOR } from '#lib/domain/cadastros/fornecedor.ts';
+import { TABELAS } from '#lib/domain/cadastros/tabelas.ts';
 import { apelidos, porCodigo, textoOpcional } from './tipos.ts';
 
 /** A supplier or manufacturer abroad: its fields, each with all that is said of it. */

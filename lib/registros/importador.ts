@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { UFS } from '#lib/domain/aduana/uf.ts';
 import {
   ARREDONDAMENTOS_CRA,
   BASES_DE_CUSTO,
@@ -9,8 +10,7 @@ import {
   SETORES,
   SITUACOES_SUFRAMA,
   TIPOS_COEFICIENTE,
-} from '#lib/domain/importador.ts';
-import { UFS } from '#lib/domain/uf.ts';
+} from '#lib/domain/cadastros/importador.ts';
 import { entreElementos, type Recusas } from './entre-campos.ts';
 import { cep, cnae, cnpj, dataAntiga, ieAm, inscricaoSuframa, percentual, telefone, ultimoDia } from './primitivos.ts';
 import { formaOpcional, opcional, textoOpcional } from './tipos.ts';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { MAXIMO_DESCRICAO_DI, NOME_ORIGEM_ITEM, ORIGENS_ITEM } from '#lib/domain/item.ts';
-import { TABELAS } from '#lib/domain/tabelas.ts';
+import { MAXIMO_DESCRICAO_DI, NOME_ORIGEM_ITEM, ORIGENS_ITEM } from '#lib/domain/cadastros/item.ts';
+import { TABELAS } from '#lib/domain/cadastros/tabelas.ts';
 import { decimalInformado, id, ncm } from './primitivos.ts';
 import { apelidos, partNumber, porCodigo, referenciaOpcional, textoOpcional } from './tipos.ts';
 

@@ -1,23 +1,23 @@
 import { z } from 'zod';
-import { validarAwb } from '#lib/domain/awb.ts';
-import { validarCep } from '#lib/domain/cep.ts';
-import { validarChaveNfe } from '#lib/domain/chave-nfe.ts';
-import { validarCnae } from '#lib/domain/cnae.ts';
-import { validarCnpj } from '#lib/domain/cnpj.ts';
-import { validarConteiner } from '#lib/domain/conteiner.ts';
-import { validarCpf } from '#lib/domain/cpf.ts';
-import { Exato } from '#lib/domain/decimal-exato.ts';
-import { validarCeMercante } from '#lib/domain/digito-ce-mercante.ts';
-import { validarDi } from '#lib/domain/digito-di.ts';
-import { validarDuimp } from '#lib/domain/duimp.ts';
-import type { Validador } from '#lib/domain/identificador.ts';
-import type { NomeDeIdentificador } from '#lib/domain/identificadores-nomeados.ts';
-import { validarIeAm } from '#lib/domain/ie-am.ts';
-import { validarInscricaoSuframa } from '#lib/domain/inscricao-suframa.ts';
-import { validarLi } from '#lib/domain/li.ts';
-import { validarLpco } from '#lib/domain/lpco.ts';
-import { validarNcm } from '#lib/domain/ncm.ts';
-import { validarTelefone } from '#lib/domain/telefone.ts';
+import { validarAwb } from '#lib/domain/identificadores/awb.ts';
+import { validarCep } from '#lib/domain/identificadores/cep.ts';
+import { validarChaveNfe } from '#lib/domain/identificadores/chave-nfe.ts';
+import { validarCnae } from '#lib/domain/identificadores/cnae.ts';
+import { validarCnpj } from '#lib/domain/identificadores/cnpj.ts';
+import { validarConteiner } from '#lib/domain/identificadores/conteiner.ts';
+import { validarCpf } from '#lib/domain/identificadores/cpf.ts';
+import { validarCeMercante } from '#lib/domain/identificadores/digito-ce-mercante.ts';
+import { validarDi } from '#lib/domain/identificadores/digito-di.ts';
+import { validarDuimp } from '#lib/domain/identificadores/duimp.ts';
+import type { Validador } from '#lib/domain/identificadores/identificador.ts';
+import type { NomeDeIdentificador } from '#lib/domain/identificadores/identificadores-nomeados.ts';
+import { validarIeAm } from '#lib/domain/identificadores/ie-am.ts';
+import { validarInscricaoSuframa } from '#lib/domain/identificadores/inscricao-suframa.ts';
+import { validarLi } from '#lib/domain/identificadores/li.ts';
+import { validarLpco } from '#lib/domain/identificadores/lpco.ts';
+import { validarNcm } from '#lib/domain/identificadores/ncm.ts';
+import { validarTelefone } from '#lib/domain/identificadores/telefone.ts';
+import { Exato } from '#lib/domain/numeros/decimal-exato.ts';
 
 /** A decimal on the wire: text, dot, exactly `casas` decimals. */
 export const decimalDe = (casas: number) =>

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { MAXIMO_DE_COMPONENTES } from '#lib/domain/dcr.ts';
-import { NOME_TIPO_COEFICIENTE, TIPOS_COEFICIENTE } from '#lib/domain/importador.ts';
-import { NOME_ACRESCIMO, TAMANHOS_DCRE } from '#lib/domain/produto.ts';
+import { NOME_TIPO_COEFICIENTE, TIPOS_COEFICIENTE } from '#lib/domain/cadastros/importador.ts';
+import { MAXIMO_DE_COMPONENTES } from '#lib/domain/zfm/dcr.ts';
+import { NOME_ACRESCIMO, TAMANHOS_DCRE } from '#lib/domain/zfm/produto.ts';
 import { entreElementos, type Recusas } from './entre-campos.ts';
 import { industria } from './industria.ts';
 import { decimalInformado, ncm, percentual } from './primitivos.ts';

@@ -1,5 +1,9 @@
 import { z } from 'zod';
-import { NOME_VINCULO_REPRESENTANTE, TIPOS_CERTIFICADO, VINCULOS_REPRESENTANTE } from '#lib/domain/representante.ts';
+import {
+  NOME_VINCULO_REPRESENTANTE,
+  TIPOS_CERTIFICADO,
+  VINCULOS_REPRESENTANTE,
+} from '#lib/domain/cadastros/representante.ts';
 import { entreElementos, type Recusas } from './entre-campos.ts';
 import { cpf, id, ultimoDia } from './primitivos.ts';
 import { opcional, textoOpcional } from './tipos.ts';

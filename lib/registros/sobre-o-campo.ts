@@ -1,5 +1,5 @@
-import type { NomeDeIdentificador } from '#lib/domain/identificadores-nomeados.ts';
-import type { EndpointLookup } from '#lib/domain/lookup.ts';
+import type { NomeDeIdentificador } from '#lib/domain/identificadores/identificadores-nomeados.ts';
+import type { EndpointLookup } from '#lib/domain/sistema/lookup.ts';
 
 /**
  * The description of a field, in the `.meta()` of its schema: plain data, said once. The schema itself gives the kind, the limits and

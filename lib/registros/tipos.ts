@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { MAXIMO_PART_NUMBER } from '#lib/domain/item.ts';
-import { textoDeBusca } from '#lib/domain/texto-busca.ts';
+import { MAXIMO_PART_NUMBER } from '#lib/domain/cadastros/item.ts';
+import { textoDeBusca } from '#lib/domain/textos/texto-busca.ts';
 import { entreElementos } from './entre-campos.ts';
 
 /** What may be left out, and is null then. */

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { usuarioLogado } from '#lib/contracts/auth.ts';
-import { DURACAO_SESSAO_MS } from '#lib/domain/sessao.ts';
+import { DURACAO_SESSAO_MS } from '#lib/domain/sistema/sessao.ts';
 
 /** A clock set right after login may make `date` lie a little ahead. */
 const ADIANTAMENTO_MAXIMO_MS = 5 * 60 * 1000;

@@ -1,4 +1,4 @@
-import { DURACAO_SESSAO_MS } from '#lib/domain/sessao.ts';
+import { DURACAO_SESSAO_MS } from '#lib/domain/sistema/sessao.ts';
 import { CHAVE_SESSAO } from './chave-da-sessao.ts';
 import { MARIA } from './maria-de-teste.ts';
 import {

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import type { AdicaoAmazonense, ApontamentoDaDai, DeclaracaoAmazonense, ItemAmazonense } from '#lib/domain/dai.ts';
+import type { AdicaoAmazonense, ApontamentoDaDai, DeclaracaoAmazonense, ItemAmazonense } from '#lib/domain/zfm/dai.ts';
 import { conferirDaiArquivo } from './conferir-dai-arquivo.ts';
 import { FOLHAS_DA_DAI } from './dai-folhas.ts';
 import { escreverDai } from './dai-registro.ts';

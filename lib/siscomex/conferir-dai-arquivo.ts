@@ -1,4 +1,4 @@
-import type { ApontamentoDaDai, DeclaracaoAmazonense } from '#lib/domain/dai.ts';
+import type { ApontamentoDaDai, DeclaracaoAmazonense } from '#lib/domain/zfm/dai.ts';
 import { alvoDaFolha, FOLHAS_DA_DAI, type FolhaDaDai, type LugarNaDai, nomeNaDai, valorEscrito } from './dai-folhas.ts';
 import { registroDaDai } from './dai-registro.ts';
 import { DECLARACAO_DIE } from './dai-xml-tabelas.ts';

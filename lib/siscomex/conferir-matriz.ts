@@ -1,7 +1,7 @@
-import { conferirIe } from '#lib/domain/conferir-ie.ts';
-import type { AlvoDoApontamento, ApontamentoDaDai, CodigoDoApontamento } from '#lib/domain/dai.ts';
-import type { ProblemaDoXsd } from '#lib/domain/esquema-xsd.ts';
-import { nomeNaMatriz, ROTULOS_MATRIZ } from '#lib/domain/matriz-tributacao.ts';
+import { conferirIe } from '#lib/domain/zfm/conferir-ie.ts';
+import type { AlvoDoApontamento, ApontamentoDaDai, CodigoDoApontamento } from '#lib/domain/zfm/dai.ts';
+import type { ProblemaDoXsd } from '#lib/domain/zfm/esquema-xsd.ts';
+import { nomeNaMatriz, ROTULOS_MATRIZ } from '#lib/domain/zfm/matriz-tributacao.ts';
 import { caractereProibido } from './entidades-xml.ts';
 import { FOLHAS_DO_ITEM, type ItemDoXml } from './matriz-registro.ts';
 

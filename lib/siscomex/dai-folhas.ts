@@ -1,4 +1,4 @@
-import type { AlvoDoApontamento } from '#lib/domain/dai.ts';
+import type { AlvoDoApontamento } from '#lib/domain/zfm/dai.ts';
 import type { RegistroXml } from './tabela-xml.ts';
 
 /** A leaf of the layout for people: what it is called, how bad it is when it is missing, and where it is mended. */

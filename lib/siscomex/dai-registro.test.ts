@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { AVISO_DO_MANUAL } from '#lib/domain/dai.ts';
+import { AVISO_DO_MANUAL } from '#lib/domain/zfm/dai.ts';
 import { ArquivoXmlInvalido } from './arquivo-xml-invalido.ts';
 import { daiDoRegistro, escreverDai, registroDaDai } from './dai-registro.ts';
 import { lerDie } from './dai-xml.ts';

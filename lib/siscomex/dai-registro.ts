@@ -3,7 +3,7 @@ import {
   AVISO_DO_MANUAL,
   type DeclaracaoAmazonense,
   type ItemAmazonense,
-} from '#lib/domain/dai.ts';
+} from '#lib/domain/zfm/dai.ts';
 import { ArquivoXmlInvalido } from './arquivo-xml-invalido.ts';
 import type { Valor } from './campo-xml.ts';
 import { escreverDie } from './dai-xml.ts';

@@ -1,5 +1,5 @@
-import type { ItemDaDci, ModalidadeTributada, NaturezaDci, TipoDci, TributoDci } from '#lib/domain/dci.ts';
-import type { DataTexto, DecimalTexto } from '#lib/domain/decimal-texto.ts';
+import type { DataTexto, DecimalTexto } from '#lib/domain/numeros/decimal-texto.ts';
+import type { ItemDaDci, ModalidadeTributada, NaturezaDci, TipoDci, TributoDci } from '#lib/domain/zfm/dci.ts';
 
 /** What the records of a DCI say (layouts/dci-layout.csv). */
 export interface DocumentoDci {

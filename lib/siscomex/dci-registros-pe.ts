@@ -1,7 +1,7 @@
-import type { OrigemDoItem } from '#lib/domain/dci.ts';
-import { Exato } from '#lib/domain/decimal-exato.ts';
-import type { DecimalTexto } from '#lib/domain/decimal-texto.ts';
-import { repartir } from '#lib/domain/repartir.ts';
+import { Exato } from '#lib/domain/numeros/decimal-exato.ts';
+import type { DecimalTexto } from '#lib/domain/numeros/decimal-texto.ts';
+import { repartir } from '#lib/domain/numeros/repartir.ts';
+import type { OrigemDoItem } from '#lib/domain/zfm/dci.ts';
 import type { DocumentoDci } from './dci-documento.ts';
 import {
   codigo,

@@ -1,6 +1,6 @@
-import type { OrigemDoItem } from '#lib/domain/dci.ts';
-import { Exato, somar } from '#lib/domain/decimal-exato.ts';
-import type { LocalDestino } from '#lib/domain/local-destino.ts';
+import type { LocalDestino } from '#lib/domain/aduana/local-destino.ts';
+import { Exato, somar } from '#lib/domain/numeros/decimal-exato.ts';
+import type { OrigemDoItem } from '#lib/domain/zfm/dci.ts';
 import type { DocumentoDci, InsumoDoArquivo, ItemDoArquivo } from './dci-documento.ts';
 import {
   codigo,

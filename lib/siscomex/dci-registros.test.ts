@@ -1,4 +1,4 @@
-import type { OrigemDoItem } from '#lib/domain/dci.ts';
+import type { OrigemDoItem } from '#lib/domain/zfm/dci.ts';
 import type { DocumentoDci, ItemDoArquivo, NotaDoArquivo } from './dci-documento.ts';
 import { registrosDaDci } from './dci-registros.ts';
 import { LEIAUTE_DCI } from './registros/dci-leiaute.ts';

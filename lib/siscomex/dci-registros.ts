@@ -1,5 +1,5 @@
-import type { ModalidadeTributada, TributoDci } from '#lib/domain/dci.ts';
-import type { DataTexto } from '#lib/domain/decimal-texto.ts';
+import type { DataTexto } from '#lib/domain/numeros/decimal-texto.ts';
+import type { ModalidadeTributada, TributoDci } from '#lib/domain/zfm/dci.ts';
 import type { DocumentoDci, NotaDoArquivo } from './dci-documento.ts';
 import { registrosDoPe } from './dci-registros-pe.ts';
 import { registrosDoPiSemPpb } from './dci-registros-pi-sem-ppb.ts';

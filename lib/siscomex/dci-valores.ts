@@ -1,7 +1,7 @@
-import { type ModalidadeDci, type OrigemDoItem, TAMANHOS_DA_DCI } from '#lib/domain/dci.ts';
-import { Exato } from '#lib/domain/decimal-exato.ts';
-import type { DecimalTexto } from '#lib/domain/decimal-texto.ts';
-import { documentoDoNumero } from '#lib/domain/numero-declaracao.ts';
+import { documentoDoNumero } from '#lib/domain/identificadores/numero-declaracao.ts';
+import { Exato } from '#lib/domain/numeros/decimal-exato.ts';
+import type { DecimalTexto } from '#lib/domain/numeros/decimal-texto.ts';
+import { type ModalidadeDci, type OrigemDoItem, TAMANHOS_DA_DCI } from '#lib/domain/zfm/dci.ts';
 import type { DocumentoDci, ItemDoArquivo } from './dci-documento.ts';
 import type { Registro } from './registros/leiaute.ts';
 import { textoDoArquivo } from './registros/texto-do-arquivo.ts';

@@ -1,4 +1,4 @@
-import type { ImportadoDoDcr } from '#lib/domain/dcr.ts';
+import type { ImportadoDoDcr } from '#lib/domain/zfm/dcr.ts';
 import { type ComCusto, type DocumentoDcre, registrosDoDcre } from './dcre-registros.ts';
 import { LEIAUTE_DCRE } from './registros/dcre-leiaute.ts';
 import { escreverRegistros } from './registros/escrever-registros.ts';

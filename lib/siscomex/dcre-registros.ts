@@ -1,7 +1,7 @@
-import type { ImportadoDoDcr, LinhaDoDcr, NacionalDoDcr, SubcomponenteDoDcr, TipoDcr } from '#lib/domain/dcr.ts';
-import type { DecimalTexto } from '#lib/domain/decimal-texto.ts';
-import type { TipoCoeficiente } from '#lib/domain/importador.ts';
-import type { ModeloDoProduto } from '#lib/domain/produto.ts';
+import type { TipoCoeficiente } from '#lib/domain/cadastros/importador.ts';
+import type { DecimalTexto } from '#lib/domain/numeros/decimal-texto.ts';
+import type { ImportadoDoDcr, LinhaDoDcr, NacionalDoDcr, SubcomponenteDoDcr, TipoDcr } from '#lib/domain/zfm/dcr.ts';
+import type { ModeloDoProduto } from '#lib/domain/zfm/produto.ts';
 import type { Registro } from './registros/leiaute.ts';
 import { maiusculasDoArquivo as maiusculas, textoDoArquivo as texto } from './registros/texto-do-arquivo.ts';
 

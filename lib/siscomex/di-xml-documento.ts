@@ -1,4 +1,4 @@
-import { formatarNumeroDuimp } from '#lib/domain/duimp.ts';
+import { formatarNumeroDuimp } from '#lib/domain/identificadores/duimp.ts';
 import { ArquivoXmlInvalido } from './arquivo-xml-invalido.ts';
 import { abrirXmlDeUma, type Elemento, filhos, nomesDosFilhos, textoDoElemento } from './xml-documento.ts';
 

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import type { AdicaoDeclarada, DeclaracaoImportacao } from '#lib/domain/declaracao-importacao.ts';
+import type { AdicaoDeclarada, DeclaracaoImportacao } from '#lib/domain/aduana/declaracao-importacao.ts';
 import { AMOSTRAS_DI, descreverComMaterial } from '#lib/testing/material-compartilhado.ts';
 import { ArquivoXmlInvalido } from './arquivo-xml-invalido.ts';
 import { escreverDiXml, lerDiXml } from './di-xml.ts';

@@ -1,4 +1,8 @@
-import type { AdicaoDeclarada, DeclaracaoImportacao, GruposDeclarados } from '#lib/domain/declaracao-importacao.ts';
+import type {
+  AdicaoDeclarada,
+  DeclaracaoImportacao,
+  GruposDeclarados,
+} from '#lib/domain/aduana/declaracao-importacao.ts';
 import { type Campo, type Campos, codificar } from './campo-xml.ts';
 import { CAMPOS_ADICAO } from './di-xml-campos-adicao.ts';
 import { CAMPOS_DECLARACAO } from './di-xml-campos-declaracao.ts';

@@ -3,7 +3,7 @@ import type {
   AjusteValorAduaneiro,
   ItemDeclarado,
   TributoDeclarado,
-} from '#lib/domain/declaracao-importacao.ts';
+} from '#lib/domain/aduana/declaracao-importacao.ts';
 import { CAMPOS_ADICAO } from './di-xml-campos-adicao.ts';
 import { exigirFolha, type Lugar } from './di-xml-leitura-folhas.ts';
 import { lerGrupos, lerModelos, lerTodasAsFolhas } from './di-xml-leitura-grupos.ts';

@@ -1,4 +1,4 @@
-import { formatarNumeroDi } from '#lib/domain/digito-di.ts';
+import { formatarNumeroDi } from '#lib/domain/identificadores/digito-di.ts';
 import { ArquivoXmlInvalido, type CodigoArquivoXmlInvalido } from './arquivo-xml-invalido.ts';
 import { type Campos, type Defeito, decodificar, ValorIlegivel } from './campo-xml.ts';
 import type { Folhas } from './di-xml-ligacao.ts';

@@ -1,4 +1,4 @@
-import type { FolhasDeclaradas, GruposDeclarados } from '#lib/domain/declaracao-importacao.ts';
+import type { FolhasDeclaradas, GruposDeclarados } from '#lib/domain/aduana/declaracao-importacao.ts';
 import type { Campos } from './campo-xml.ts';
 import { type Lugar, lerFolhas } from './di-xml-leitura-folhas.ts';
 import type { Folhas, Ligador } from './di-xml-ligacao.ts';

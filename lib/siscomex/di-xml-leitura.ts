@@ -1,5 +1,5 @@
-import type { DeclaracaoImportacao } from '#lib/domain/declaracao-importacao.ts';
-import { formatarNumeroDi } from '#lib/domain/digito-di.ts';
+import type { DeclaracaoImportacao } from '#lib/domain/aduana/declaracao-importacao.ts';
+import { formatarNumeroDi } from '#lib/domain/identificadores/digito-di.ts';
 import { ArquivoXmlInvalido } from './arquivo-xml-invalido.ts';
 import { CAMPOS_DECLARACAO } from './di-xml-campos-declaracao.ts';
 import { declaracoesDoArquivo } from './di-xml-documento.ts';

@@ -1,6 +1,6 @@
-import { Exato } from '#lib/domain/decimal-exato.ts';
-import type { DecimalTexto } from '#lib/domain/decimal-texto.ts';
-import type { OutroDeclarado, OutrosDeclarados } from '#lib/domain/declaracao-importacao.ts';
+import type { OutroDeclarado, OutrosDeclarados } from '#lib/domain/aduana/declaracao-importacao.ts';
+import { Exato } from '#lib/domain/numeros/decimal-exato.ts';
+import type { DecimalTexto } from '#lib/domain/numeros/decimal-texto.ts';
 import type { FolhasDaAdicao } from './di-xml-leitura-adicao.ts';
 
 /**

@@ -1,5 +1,5 @@
-import type { DeclaracaoAmazonense } from '#lib/domain/dai.ts';
-import { Exato, porExtenso } from '#lib/domain/decimal-exato.ts';
+import { Exato, porExtenso } from '#lib/domain/numeros/decimal-exato.ts';
+import type { DeclaracaoAmazonense } from '#lib/domain/zfm/dai.ts';
 import { FOLHAS_DA_DAI, type LugarNaDai, nomeNaDai, valorEscrito } from './dai-folhas.ts';
 import { registroDaDai } from './dai-registro.ts';
 import { DECLARACAO_DIE } from './dai-xml-tabelas.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
-import type { DeclaracaoImportacao } from '#lib/domain/declaracao-importacao.ts';
-import { aplicarBlocos, type BlocoDaDeclaracao, blocoDoCaminho } from '#lib/domain/retificacao.ts';
+import type { DeclaracaoImportacao } from '#lib/domain/aduana/declaracao-importacao.ts';
+import { aplicarBlocos, type BlocoDaDeclaracao, blocoDoCaminho } from '#lib/domain/aduana/retificacao.ts';
 import { AMOSTRAS_DI, descreverComMaterial } from '#lib/testing/material-compartilhado.ts';
 import { lerDiXml } from './di-xml.ts';
 import { diferencasDaDeclaracao } from './diferencas-da-declaracao.ts';

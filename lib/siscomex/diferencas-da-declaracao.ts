@@ -1,4 +1,4 @@
-import type { AdicaoDeclarada, DeclaracaoImportacao, ItemDeclarado } from '#lib/domain/declaracao-importacao.ts';
+import type { AdicaoDeclarada, DeclaracaoImportacao, ItemDeclarado } from '#lib/domain/aduana/declaracao-importacao.ts';
 import {
   adicaoDe,
   type Diferenca,
@@ -7,7 +7,7 @@ import {
   repeteSequencia,
   SEQUENCIA,
   VERSAO_DO_ITEM,
-} from '#lib/domain/retificacao.ts';
+} from '#lib/domain/aduana/retificacao.ts';
 import { ADICAO } from './di-xml-modelo.ts';
 
 /**

@@ -1,8 +1,8 @@
-import { Exato, porExtenso } from '#lib/domain/decimal-exato.ts';
-import type { DecimalTexto } from '#lib/domain/decimal-texto.ts';
-import type { DeclaracaoImportacao } from '#lib/domain/declaracao-importacao.ts';
-import { formatarNumeroDuimp } from '#lib/domain/duimp.ts';
-import { fecha, NOME_DO_TOTAL, totaisDaCapa } from '#lib/domain/totais-da-capa.ts';
+import type { DeclaracaoImportacao } from '#lib/domain/aduana/declaracao-importacao.ts';
+import { fecha, NOME_DO_TOTAL, totaisDaCapa } from '#lib/domain/aduana/totais-da-capa.ts';
+import { formatarNumeroDuimp } from '#lib/domain/identificadores/duimp.ts';
+import { Exato, porExtenso } from '#lib/domain/numeros/decimal-exato.ts';
+import type { DecimalTexto } from '#lib/domain/numeros/decimal-texto.ts';
 import { ArquivoInvalido } from './arquivo-invalido.ts';
 import { inteiro } from './duimp-pedacos.ts';
 import { eObjetoJson, type JsonExato, type ObjetoJson } from './json-exato.ts';

@@ -1,4 +1,4 @@
-import { gerarAdicoes } from '#lib/domain/gerar-adicoes.ts';
+import { gerarAdicoes } from '#lib/domain/aduana/gerar-adicoes.ts';
 import { ArquivoInvalido } from './arquivo-invalido.ts';
 import type { ItemLido } from './duimp-json-item.ts';
 import { inteiroEm, type Lugar, listaEm, recusa } from './duimp-json-leitura.ts';

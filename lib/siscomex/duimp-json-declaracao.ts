@@ -1,11 +1,11 @@
-import { dinheiro, somar } from '#lib/domain/decimal-exato.ts';
 import type {
   DeclaracaoImportacao,
   DocumentoInstrucao,
   PagamentoDeclarado,
   ParcelaInternacional,
-} from '#lib/domain/declaracao-importacao.ts';
-import { siglaDaMoeda } from '#lib/domain/moeda-siscomex.ts';
+} from '#lib/domain/aduana/declaracao-importacao.ts';
+import { siglaDaMoeda } from '#lib/domain/aduana/moeda-siscomex.ts';
+import { dinheiro, somar } from '#lib/domain/numeros/decimal-exato.ts';
 import { lerAdicaoDuimp } from './duimp-json-adicao.ts';
 import { agruparItens } from './duimp-json-adicoes.ts';
 import { itensAtivos } from './duimp-json-item.ts';

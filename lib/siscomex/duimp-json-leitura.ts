@@ -1,5 +1,5 @@
-import { Exato } from '#lib/domain/decimal-exato.ts';
-import type { DataTexto, DecimalTexto } from '#lib/domain/decimal-texto.ts';
+import { Exato } from '#lib/domain/numeros/decimal-exato.ts';
+import type { DataTexto, DecimalTexto } from '#lib/domain/numeros/decimal-texto.ts';
 import { ArquivoInvalido } from './arquivo-invalido.ts';
 import { eObjetoJson, type JsonExato } from './json-exato.ts';
 

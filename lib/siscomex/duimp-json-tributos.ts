@@ -1,5 +1,3 @@
-import { Exato, somar } from '#lib/domain/decimal-exato.ts';
-import type { DecimalTexto } from '#lib/domain/decimal-texto.ts';
 import {
   OUTROS_TRIBUTOS,
   type OutroDeclarado,
@@ -10,7 +8,9 @@ import {
   type TributoDi,
   type TributoDoItem,
   type TributosDeclarados,
-} from '#lib/domain/declaracao-importacao.ts';
+} from '#lib/domain/aduana/declaracao-importacao.ts';
+import { Exato, somar } from '#lib/domain/numeros/decimal-exato.ts';
+import type { DecimalTexto } from '#lib/domain/numeros/decimal-texto.ts';
 import { aliquotaEm, decimalEm, type Lugar, listaEm, textoEm } from './duimp-json-leitura.ts';
 
 type TributosDoItem = Record<TributoDi, TributoDoItem>;

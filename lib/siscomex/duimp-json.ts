@@ -1,4 +1,4 @@
-import type { DeclaracaoImportacao } from '#lib/domain/declaracao-importacao.ts';
+import type { DeclaracaoImportacao } from '#lib/domain/aduana/declaracao-importacao.ts';
 import { exigirSomas } from './duimp-faltas.ts';
 import { lerDuimp } from './duimp-json-declaracao.ts';
 import { type DuimpReunida, type JsonRecebido, reunirDuimps } from './duimp-reunir.ts';

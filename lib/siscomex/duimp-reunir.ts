@@ -1,4 +1,4 @@
-import { formatarNumeroDuimp } from '#lib/domain/duimp.ts';
+import { formatarNumeroDuimp } from '#lib/domain/identificadores/duimp.ts';
 import { ArquivoInvalido } from './arquivo-invalido.ts';
 import { exigirItens } from './duimp-faltas.ts';
 import { type ItemSolto, type PedacoDeDuimp, pedacosDoJson } from './duimp-pedacos.ts';

@@ -1,4 +1,4 @@
-import { siglaDaMoeda } from '#lib/domain/moeda-siscomex.ts';
+import { siglaDaMoeda } from '#lib/domain/aduana/moeda-siscomex.ts';
 import { eObjetoJson, type JsonExato, type ObjetoJson } from './json-exato.ts';
 
 /** Takes leaves out of an object by their dotted paths; what nobody took is the rest of it. */

@@ -1,4 +1,4 @@
-import { Exato } from '#lib/domain/decimal-exato.ts';
+import { Exato } from '#lib/domain/numeros/decimal-exato.ts';
 
 /** JSON in which a number is its decimal text, written out: no figure goes through a float. */
 export type JsonExato = string | boolean | null | readonly JsonExato[] | ObjetoJson;

@@ -1,4 +1,4 @@
-import { escreverDeclaracao } from '#lib/domain/numero-declaracao.ts';
+import { escreverDeclaracao } from '#lib/domain/identificadores/numero-declaracao.ts';
 import { abrirJson, pareceJson } from './abrir-json.ts';
 import { ArquivoInvalido } from './arquivo-invalido.ts';
 import { lerDiXml } from './di-xml.ts';

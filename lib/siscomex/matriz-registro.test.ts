@@ -1,4 +1,4 @@
-import { AVISO_DO_MANUAL } from '#lib/domain/dai.ts';
+import { AVISO_DO_MANUAL } from '#lib/domain/zfm/dai.ts';
 import { apontamentosDoXsd, conferirMatriz } from './conferir-matriz.ts';
 import { lerDie } from './dai-xml.ts';
 import { escreverMatriz, type ItemDoXml, type MatrizDoXml, registroDaMatriz } from './matriz-registro.ts';

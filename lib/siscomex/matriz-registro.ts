@@ -1,5 +1,5 @@
-import { AVISO_DO_MANUAL } from '#lib/domain/dai.ts';
-import type { ChaveDaMatriz, VigenciaDaMatriz } from '#lib/domain/matriz-tributacao.ts';
+import { AVISO_DO_MANUAL } from '#lib/domain/zfm/dai.ts';
+import type { ChaveDaMatriz, VigenciaDaMatriz } from '#lib/domain/zfm/matriz-tributacao.ts';
 import type { Valor } from './campo-xml.ts';
 import { escreverDie } from './dai-xml.ts';
 import type { RegistroXml } from './tabela-xml.ts';

@@ -1,5 +1,5 @@
-import { chaveValida, partesDaChave } from '#lib/domain/chave-nfe.ts';
-import type { NotaFiscal } from '#lib/domain/nota-fiscal.ts';
+import type { NotaFiscal } from '#lib/domain/aduana/nota-fiscal.ts';
+import { chaveValida, partesDaChave } from '#lib/domain/identificadores/chave-nfe.ts';
 import { ArquivoXmlInvalido } from './arquivo-xml-invalido.ts';
 
 /** The access key of an `Id` attribute, `NFe` and 44 positions. */

@@ -1,5 +1,5 @@
-import { partesDaChave } from '#lib/domain/chave-nfe.ts';
-import type { CancelamentoDaNota } from '#lib/domain/nota-fiscal.ts';
+import type { CancelamentoDaNota } from '#lib/domain/aduana/nota-fiscal.ts';
+import { partesDaChave } from '#lib/domain/identificadores/chave-nfe.ts';
 import { ArquivoXmlInvalido } from './arquivo-xml-invalido.ts';
 import { lerChave } from './nfe-xml-chave.ts';
 import { CSTAT, codigoDe, DIA, type Leitor, leitorDe } from './nfe-xml-leitor.ts';

@@ -1,4 +1,4 @@
-import type { ItemDaNota } from '#lib/domain/nota-fiscal.ts';
+import type { ItemDaNota } from '#lib/domain/aduana/nota-fiscal.ts';
 import { ArquivoXmlInvalido } from './arquivo-xml-invalido.ts';
 import { codigoDe, DECIMAL, DINHEIRO, type Leitor, leitorDe } from './nfe-xml-leitor.ts';
 import { atributo, type Elemento, nomesDosFilhos } from './xml-documento.ts';

@@ -1,4 +1,4 @@
-import type { DataTexto, DecimalTexto } from '#lib/domain/decimal-texto.ts';
+import type { DataTexto, DecimalTexto } from '#lib/domain/numeros/decimal-texto.ts';
 import { ArquivoXmlInvalido, type CodigoArquivoXmlInvalido } from './arquivo-xml-invalido.ts';
 import { decodificar } from './campo-xml.ts';
 import { atributo, type Elemento, filhos, textoDoElemento } from './xml-documento.ts';

@@ -1,4 +1,4 @@
-import type { DestinatarioDaNota, EmitenteDaNota, LugarDaNota, NotaFiscal } from '#lib/domain/nota-fiscal.ts';
+import type { DestinatarioDaNota, EmitenteDaNota, LugarDaNota, NotaFiscal } from '#lib/domain/aduana/nota-fiscal.ts';
 import { ArquivoXmlInvalido } from './arquivo-xml-invalido.ts';
 import { conferirChave, lerChaveDoId } from './nfe-xml-chave.ts';
 import { lerItem } from './nfe-xml-item.ts';

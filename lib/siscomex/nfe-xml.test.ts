@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import type { NotaFiscal } from '#lib/domain/nota-fiscal.ts';
+import type { NotaFiscal } from '#lib/domain/aduana/nota-fiscal.ts';
 import { ArquivoXmlInvalido } from './arquivo-xml-invalido.ts';
 import { lerNfeXml } from './nfe-xml.ts';
 import { CANCELAMENTO, CHAVE, NFE, NFE_PROC, PROTOCOLO } from './testing/nfe-de-teste.ts';

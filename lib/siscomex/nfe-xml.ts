@@ -1,4 +1,4 @@
-import type { CancelamentoDaNota, NotaFiscal } from '#lib/domain/nota-fiscal.ts';
+import type { CancelamentoDaNota, NotaFiscal } from '#lib/domain/aduana/nota-fiscal.ts';
 import { recusarOutraRaiz } from './nfe-xml-documentos.ts';
 import { lerEvento } from './nfe-xml-evento.ts';
 import { leitorDe } from './nfe-xml-leitor.ts';

@@ -1,5 +1,5 @@
-import type { ConteudoDoDcr, LinhaDoDcr } from '#lib/domain/dcr.ts';
-import { mesmasLinhas } from '#lib/domain/mesmas-linhas.ts';
+import { mesmasLinhas } from '#lib/domain/sistema/mesmas-linhas.ts';
+import type { ConteudoDoDcr, LinhaDoDcr } from '#lib/domain/zfm/dcr.ts';
 import { calcularDocumentoDcr } from '#lib/fiscal/dcr/calcular-documento.ts';
 import { conteudoLegivel } from '#lib/fiscal/dcr/conteudo-digitado.ts';
 import { explicarCustos } from '#lib/fiscal/dcr/explicar-dcr.ts';

@@ -1,4 +1,4 @@
-import type { AdicaoDoCalculo, EntradaImportacao } from '#lib/domain/calculo-importacao.ts';
+import type { AdicaoDoCalculo, EntradaImportacao } from '#lib/domain/aduana/calculo-importacao.ts';
 
 /** Fictitious goods of several currencies, every tax with a rate. */
 export function entradaDe(adicoes: number, itens: number): EntradaImportacao {

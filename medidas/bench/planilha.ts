@@ -5,7 +5,7 @@ import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { setTimeout as esperar } from 'node:timers/promises';
 import { v7 as uuidv7 } from 'uuid';
 import type { Planilha } from '#lib/contracts/planilha.ts';
-import type { ColunaDeLista } from '#lib/domain/coluna-de-lista.ts';
+import type { ColunaDeLista } from '#lib/domain/sistema/coluna-de-lista.ts';
 import { criarUsuario } from '#server/accounts/access/create-user.ts';
 import { buildApp } from '#server/app.ts';
 import { relogioDoSistema } from '#server/platform/clock.ts';

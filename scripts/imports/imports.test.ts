@@ -6,8 +6,8 @@ import { dirname, join, relative } from 'node:path';
 // The import table (table.mjs, docs/decisions/portas.md) as the linter enforces it.
 
 const ABERTAS = [
-  ['lib/fiscal/dcr/x.ts', '#lib/domain/moeda.ts'],
-  ['lib/siscomex/x.ts', '#lib/domain/moeda.ts'],
+  ['lib/fiscal/dcr/x.ts', '#lib/domain/aduana/moeda.ts'],
+  ['lib/siscomex/x.ts', '#lib/domain/aduana/moeda.ts'],
   ['lib/contracts/x.ts', 'zod'],
   ['lib/api/client.ts', 'ky'],
   ['lib/api/processo.ts', 'swr'],
@@ -26,7 +26,7 @@ const ABERTAS = [
   ['components/itens/X.tsx', '#components/form/formulario-contexto.ts'],
   ['components/planilha/X.tsx', '#lib/api/planilha.ts'],
   ['app/_screens/dcr/processos/X.tsx', '#components/planilha/ImportarPlanilha.tsx'],
-  ['lib/domain/planilha/x.ts', '#lib/domain/texto-busca.ts'],
+  ['lib/domain/zfm/x.ts', '#lib/domain/aduana/moeda.ts'],
   ['components/form/X.tsx', '#lib/api/erro-api.ts'],
   ['components/form/X.tsx', '#lib/drafts/rascunhos.ts'],
   ['lib/drafts/x.ts', 'idb'],
@@ -51,8 +51,10 @@ const ABERTAS = [
 ] as const;
 
 const FECHADAS = [
-  ['lib/domain/x.ts', '#lib/format/decimal.ts'],
-  ['lib/domain/x.ts', 'zod'],
+  ['lib/domain/datas/x.ts', '#lib/format/decimal.ts'],
+  ['lib/domain/datas/x.ts', 'zod'],
+  ['lib/domain/datas/x.ts', '#lib/domain/zfm/dai.ts'],
+  ['lib/domain/pedidos/x.ts', '#lib/domain/sistema/aviso.ts'],
   ['medidas/provas/x.ts', '#app/_app/titulo.ts'],
   ['server/comex/dcr/x.ts', '#scripts/preparar.mjs'],
   ['server/platform/db/x.ts', '#server/accounts/access/session-repository.ts'],

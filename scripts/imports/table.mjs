@@ -42,6 +42,9 @@ const COMEX = [
   'sefaz',
 ];
 
+/** The pure rules of the trade, each folder over those before it. */
+const DOMAIN = ['numeros', 'textos', 'datas', 'identificadores', 'aduana', 'cadastros', 'pedidos', 'zfm', 'sistema'];
+
 /** Libraries that have a home; everybody else does without them. */
 export const LIBRARIES = {
   react: ['react', 'react-dom', 'react/**', '@emotion/**', 'notistack', '@tanstack/**', 'react-hook-form'],
@@ -66,7 +69,9 @@ const floor = (name, below, why, more = []) => [
 // biome-ignore format: one row a line
 /** @type {(screens: string[]) => [string | string[], string[], string[], string][]} */
 export const rooms = (screens) => [
-  ['lib/domain/**', SHARED, [], 'lib/domain imports nothing of ours.'],
+  ...DOMAIN.map((name, i) => [
+    `lib/domain/${name}/**`, [...DOMAIN.slice(0, i + 1).map((one) => `lib/domain/${one}`), 'lib/testing'], [], 'A folder of lib/domain opens those before it in scripts/imports/table.mjs, and nothing else of ours.',
+  ]),
   ['lib/fiscal/**', ['lib/fiscal', ...SHARED], [], 'lib/fiscal is pure: it opens lib/domain only.'],
   ['lib/fiscal/**/*.test.ts', ['lib/fiscal', 'lib/siscomex', ...SHARED], [], 'A test of lib/fiscal also opens lib/siscomex.'],
   ['lib/siscomex/**', ['lib/siscomex', ...SHARED], [], 'lib/siscomex opens lib/domain only.'],

@@ -1,6 +1,6 @@
 import { marked, type Token, type Tokens } from 'marked';
 import type { Bloco, Manual, Novidades, ParteDoManual, SecaoDoManual, Trecho } from '#lib/contracts/manual.ts';
-import { textoDeBusca } from '#lib/domain/texto-busca.ts';
+import { textoDeBusca } from '#lib/domain/textos/texto-busca.ts';
 
 /** What a picture measures; null where it is not there. */
 export type MedirImagem = (arquivo: string) => { largura: number; altura: number } | null;

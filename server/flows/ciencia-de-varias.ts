@@ -2,7 +2,7 @@ import { setImmediate as respirar } from 'node:timers/promises';
 import type { DaiConsulta } from '#lib/contracts/consultas/dai.ts';
 import type { CienciaDeVarias } from '#lib/contracts/dai.ts';
 import type { ResultadoDeVarios } from '#lib/contracts/varios.ts';
-import { escreverNumeroDeclaracao } from '#lib/domain/numero-declaracao.ts';
+import { escreverNumeroDeclaracao } from '#lib/domain/identificadores/numero-declaracao.ts';
 import { daiListagem } from '#server/comex/sefaz/dai-listagem.ts';
 import type { AoMarcar } from '#server/comex/sefaz/dai-routes.ts';
 import { hoje } from '#server/platform/clock.ts';

@@ -1,6 +1,6 @@
 import type { ImportarDiConsulta } from '#lib/contracts/retificacao.ts';
-import type { DeclaracaoImportacao } from '#lib/domain/declaracao-importacao.ts';
-import { escreverDeclaracao } from '#lib/domain/numero-declaracao.ts';
+import type { DeclaracaoImportacao } from '#lib/domain/aduana/declaracao-importacao.ts';
+import { escreverDeclaracao } from '#lib/domain/identificadores/numero-declaracao.ts';
 import { type Confronto, confrontarDeclaracao } from '#server/comex/declaracao/confrontar-declaracao.ts';
 import { type DeclaracaoGuardada, declaracaoGuardada } from '#server/comex/declaracao/declaracao-guardada.ts';
 import { declaracaoRepository } from '#server/comex/declaracao/declaracao-repository.ts';

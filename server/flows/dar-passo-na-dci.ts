@@ -1,9 +1,9 @@
 import { and, eq } from 'drizzle-orm';
 import type { DciLido } from '#lib/contracts/dci.ts';
 import type { PedidoDePassoDaDci } from '#lib/contracts/dci-passos.ts';
-import { diaPorExtenso } from '#lib/domain/dia-por-extenso.ts';
-import { recusaDoPassoDaDci, situacaoDepois } from '#lib/domain/passos-da-dci.ts';
-import { DCI_EM_ABERTO, NOME_SITUACAO_DCI, podeSerRetificada } from '#lib/domain/situacao-dci.ts';
+import { diaPorExtenso } from '#lib/domain/datas/dia-por-extenso.ts';
+import { recusaDoPassoDaDci, situacaoDepois } from '#lib/domain/zfm/passos-da-dci.ts';
+import { DCI_EM_ABERTO, NOME_SITUACAO_DCI, podeSerRetificada } from '#lib/domain/zfm/situacao-dci.ts';
 import { conferirDci } from '#lib/fiscal/dci/conferir-dci.ts';
 import { apurarDci } from '#server/comex/dci/apurar.ts';
 import { guardarArquivoDaDci } from '#server/comex/dci/arquivo-da-dci.ts';

@@ -1,7 +1,7 @@
 import type { DcrLido, PedidoDePassoDoDcr } from '#lib/contracts/dcr.ts';
-import { diaPorExtenso } from '#lib/domain/dia-por-extenso.ts';
-import { recusaDoPassoDoDcr, SITUACAO_DO_PASSO, situacaoDoAntecessor } from '#lib/domain/passos-do-dcr.ts';
-import { NOME_SITUACAO_DCR } from '#lib/domain/situacao-dcr.ts';
+import { diaPorExtenso } from '#lib/domain/datas/dia-por-extenso.ts';
+import { recusaDoPassoDoDcr, SITUACAO_DO_PASSO, situacaoDoAntecessor } from '#lib/domain/zfm/passos-do-dcr.ts';
+import { NOME_SITUACAO_DCR } from '#lib/domain/zfm/situacao-dcr.ts';
 import { conferirDcr } from '#lib/fiscal/dcr/conferir-dcr.ts';
 import { guardarArquivoDoDcr } from '#server/comex/dcr/arquivo-do-dcr.ts';
 import { fatosDoDcr } from '#server/comex/dcr/fatos-do-dcr.ts';

@@ -1,10 +1,10 @@
 import { and, eq } from 'drizzle-orm';
 import type { PassoLido, PedidoDePasso, ProcessoInteiro } from '#lib/contracts/processo.ts';
-import { diaPorExtenso } from '#lib/domain/dia-por-extenso.ts';
-import { validarDi } from '#lib/domain/digito-di.ts';
-import { validarDuimp } from '#lib/domain/duimp.ts';
-import { recusaDeVoltar, recusaDoPasso } from '#lib/domain/passos-do-processo.ts';
-import { NOME_SITUACAO_PROCESSO } from '#lib/domain/situacao-processo.ts';
+import { recusaDeVoltar, recusaDoPasso } from '#lib/domain/aduana/passos-do-processo.ts';
+import { NOME_SITUACAO_PROCESSO } from '#lib/domain/aduana/situacao-processo.ts';
+import { diaPorExtenso } from '#lib/domain/datas/dia-por-extenso.ts';
+import { validarDi } from '#lib/domain/identificadores/digito-di.ts';
+import { validarDuimp } from '#lib/domain/identificadores/duimp.ts';
 import { saldosDosPedidos } from '#server/comex/pedidos/saldos-dos-pedidos.ts';
 import { ondeEsta } from '#server/comex/processo/onde-esta.ts';
 import { passoRepository } from '#server/comex/processo/passo-repository.ts';

@@ -1,6 +1,6 @@
 import { v7 as uuidv7 } from 'uuid';
 import type { ImportacaoDi } from '#lib/contracts/di.ts';
-import type { DeclaracaoImportacao } from '#lib/domain/declaracao-importacao.ts';
+import type { DeclaracaoImportacao } from '#lib/domain/aduana/declaracao-importacao.ts';
 import { resumirDi } from '#lib/fiscal/importacao/resumo-di.ts';
 import { declaracaoRepository } from '#server/comex/declaracao/declaracao-repository.ts';
 import { declaracoesRecebidas } from '#server/comex/declaracao/declaracoes-recebidas.ts';

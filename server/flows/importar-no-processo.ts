@@ -1,7 +1,7 @@
 import type { ImportacaoDi } from '#lib/contracts/di.ts';
-import type { DeclaracaoImportacao } from '#lib/domain/declaracao-importacao.ts';
-import { escreverCnpj } from '#lib/domain/escrever-identificador.ts';
-import { escreverDeclaracao } from '#lib/domain/numero-declaracao.ts';
+import type { DeclaracaoImportacao } from '#lib/domain/aduana/declaracao-importacao.ts';
+import { escreverCnpj } from '#lib/domain/identificadores/escrever-identificador.ts';
+import { escreverDeclaracao } from '#lib/domain/identificadores/numero-declaracao.ts';
 import { importadorRepository } from '#server/comex/cadastros/importador-repository.ts';
 import { declaracaoGuardada } from '#server/comex/declaracao/declaracao-guardada.ts';
 import { declaracaoRepository } from '#server/comex/declaracao/declaracao-repository.ts';

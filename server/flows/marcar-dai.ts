@@ -1,7 +1,7 @@
 import type { DaiLida, PedidoDeMarca } from '#lib/contracts/dai.ts';
-import { diaPorExtenso } from '#lib/domain/dia-por-extenso.ts';
-import { marcaADesfazer, NOME_MARCA_DAI, recusaDaMarca, situacaoDasMarcas } from '#lib/domain/marcas-da-dai.ts';
-import { NOME_SITUACAO_PROCESSO } from '#lib/domain/situacao-processo.ts';
+import { NOME_SITUACAO_PROCESSO } from '#lib/domain/aduana/situacao-processo.ts';
+import { diaPorExtenso } from '#lib/domain/datas/dia-por-extenso.ts';
+import { marcaADesfazer, NOME_MARCA_DAI, recusaDaMarca, situacaoDasMarcas } from '#lib/domain/zfm/marcas-da-dai.ts';
 import { passoRepository } from '#server/comex/processo/passo-repository.ts';
 import { comecarElaboracao } from '#server/comex/sefaz/comecar-elaboracao.ts';
 import { daiRepository } from '#server/comex/sefaz/dai-repository.ts';

@@ -1,5 +1,5 @@
-import type { DeclaracaoImportacao } from '#lib/domain/declaracao-importacao.ts';
-import { escreverDeclaracao } from '#lib/domain/numero-declaracao.ts';
+import type { DeclaracaoImportacao } from '#lib/domain/aduana/declaracao-importacao.ts';
+import { escreverDeclaracao } from '#lib/domain/identificadores/numero-declaracao.ts';
 import { declaracaoGuardada } from '#server/comex/declaracao/declaracao-guardada.ts';
 import { declaracaoRepository } from '#server/comex/declaracao/declaracao-repository.ts';
 import type { AoImportar } from '#server/comex/declaracao/guardar-arquivo.ts';

@@ -1,7 +1,7 @@
 import { v7 as uuidv7 } from 'uuid';
 import type { DeclaracaoRetificada, ImportarDiConsulta, RetificacaoDi } from '#lib/contracts/retificacao.ts';
-import type { DeclaracaoImportacao } from '#lib/domain/declaracao-importacao.ts';
-import { adicaoDe, type BlocoDaDeclaracao, nomeDoBloco, numerosDasAdicoes } from '#lib/domain/retificacao.ts';
+import type { DeclaracaoImportacao } from '#lib/domain/aduana/declaracao-importacao.ts';
+import { adicaoDe, type BlocoDaDeclaracao, nomeDoBloco, numerosDasAdicoes } from '#lib/domain/aduana/retificacao.ts';
 import { type Confronto, comOsBlocos, respostaDoConfronto } from '#server/comex/declaracao/confrontar-declaracao.ts';
 import { declaracaoRepository } from '#server/comex/declaracao/declaracao-repository.ts';
 import { declaracoesRecebidas } from '#server/comex/declaracao/declaracoes-recebidas.ts';

@@ -1,5 +1,5 @@
-import type { DataTexto } from '#lib/domain/decimal-texto.ts';
-import { diaLocal } from '#lib/domain/periodo.ts';
+import { diaLocal } from '#lib/domain/datas/periodo.ts';
+import type { DataTexto } from '#lib/domain/numeros/decimal-texto.ts';
 
 /** The clock of the server, which a test can set. */
 export interface Relogio {

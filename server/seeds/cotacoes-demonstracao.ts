@@ -1,8 +1,8 @@
-import { Exato } from '#lib/domain/decimal-exato.ts';
-import type { DataTexto } from '#lib/domain/decimal-texto.ts';
-import { somarDias } from '#lib/domain/dias.ts';
-import { ehDiaUtil } from '#lib/domain/dias-uteis.ts';
-import { MOEDAS_ACOMPANHADAS } from '#lib/domain/moeda.ts';
+import { MOEDAS_ACOMPANHADAS } from '#lib/domain/aduana/moeda.ts';
+import { somarDias } from '#lib/domain/datas/dias.ts';
+import { ehDiaUtil } from '#lib/domain/datas/dias-uteis.ts';
+import { Exato } from '#lib/domain/numeros/decimal-exato.ts';
+import type { DataTexto } from '#lib/domain/numeros/decimal-texto.ts';
 import { sorteio } from './sorteio.ts';
 
 /**

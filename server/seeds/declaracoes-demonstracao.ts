@@ -1,8 +1,8 @@
-import { Exato } from '#lib/domain/decimal-exato.ts';
-import type { DataTexto } from '#lib/domain/decimal-texto.ts';
-import type { DeclaracaoImportacao } from '#lib/domain/declaracao-importacao.ts';
-import { somarDias } from '#lib/domain/dias.ts';
-import type { Incoterm } from '#lib/domain/incoterm.ts';
+import type { DeclaracaoImportacao } from '#lib/domain/aduana/declaracao-importacao.ts';
+import type { Incoterm } from '#lib/domain/aduana/incoterm.ts';
+import { somarDias } from '#lib/domain/datas/dias.ts';
+import { Exato } from '#lib/domain/numeros/decimal-exato.ts';
+import type { DataTexto } from '#lib/domain/numeros/decimal-texto.ts';
 import { gerarDeclaracao } from './gerador-di.ts';
 
 /** What the demonstration company has imported of late: the same each time, but for the days, which count from `hoje`. */

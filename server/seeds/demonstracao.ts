@@ -1,6 +1,6 @@
 import { count } from 'drizzle-orm';
-import type { DeclaracaoImportacao } from '#lib/domain/declaracao-importacao.ts';
-import { diaUtilAnterior } from '#lib/domain/dias-uteis.ts';
+import type { DeclaracaoImportacao } from '#lib/domain/aduana/declaracao-importacao.ts';
+import { diaUtilAnterior } from '#lib/domain/datas/dias-uteis.ts';
 import { escreverDiXml } from '#lib/siscomex/di-xml.ts';
 import { criarUsuario } from '#server/accounts/access/create-user.ts';
 import { senhaConfere } from '#server/accounts/access/password.ts';

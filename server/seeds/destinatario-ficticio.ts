@@ -1,5 +1,5 @@
-import { digitoModulo11 } from '#lib/domain/modulo-11.ts';
-import type { DestinatarioDaNota } from '#lib/domain/nota-fiscal.ts';
+import type { DestinatarioDaNota } from '#lib/domain/aduana/nota-fiscal.ts';
+import { digitoModulo11 } from '#lib/domain/identificadores/modulo-11.ts';
 import type { Sorteio } from './sorteio.ts';
 
 /** A buyer who never was, a company four times out of five; the digits of its number are right. */

@@ -1,6 +1,6 @@
 import type { ProcessoNovo } from '#lib/contracts/processo.ts';
-import type { DataTexto } from '#lib/domain/decimal-texto.ts';
-import { somarDias } from '#lib/domain/dias.ts';
+import { somarDias } from '#lib/domain/datas/dias.ts';
+import type { DataTexto } from '#lib/domain/numeros/decimal-texto.ts';
 import type { ProcessoDeDemonstracao } from './processos-demonstracao.ts';
 
 /** Fictitious shipments on their way from real ports, for a map of some life; days count from `hoje`. */

@@ -1,6 +1,6 @@
-import { dinheiro, Exato, somar } from '#lib/domain/decimal-exato.ts';
-import type { DecimalTexto } from '#lib/domain/decimal-texto.ts';
-import type { DestinatarioDaNota, ItemDaNota, LugarDaNota, NotaFiscal } from '#lib/domain/nota-fiscal.ts';
+import type { DestinatarioDaNota, ItemDaNota, LugarDaNota, NotaFiscal } from '#lib/domain/aduana/nota-fiscal.ts';
+import { dinheiro, Exato, somar } from '#lib/domain/numeros/decimal-exato.ts';
+import type { DecimalTexto } from '#lib/domain/numeros/decimal-texto.ts';
 import { arredondar } from '#lib/fiscal/memoria.ts';
 import { assinaturaFicticia, ESPACO_NFE, elemento, folhas, RESUMO_FICTICIO } from './xml-ficticio.ts';
 

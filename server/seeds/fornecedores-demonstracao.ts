@@ -1,5 +1,5 @@
 import { type FornecedorNovo, fornecedorNovo } from '#lib/contracts/fornecedor.ts';
-import type { PapelFornecedor } from '#lib/domain/fornecedor.ts';
+import type { PapelFornecedor } from '#lib/domain/cadastros/fornecedor.ts';
 import { FORNECEDORES } from './catalogo-ficticio.ts';
 
 /** The suppliers and manufacturers of the demonstration's declarations, and as many again as make a list to search in. */

@@ -1,7 +1,12 @@
-import { dinheiro, Exato, truncarCentavos } from '#lib/domain/decimal-exato.ts';
-import type { DecimalTexto } from '#lib/domain/decimal-texto.ts';
-import type { AdicaoDeclarada, CodigoNome, TributoDi, TributosDeclarados } from '#lib/domain/declaracao-importacao.ts';
-import { condicaoDeVenda } from '#lib/domain/incoterm.ts';
+import type {
+  AdicaoDeclarada,
+  CodigoNome,
+  TributoDi,
+  TributosDeclarados,
+} from '#lib/domain/aduana/declaracao-importacao.ts';
+import { condicaoDeVenda } from '#lib/domain/aduana/incoterm.ts';
+import { dinheiro, Exato, truncarCentavos } from '#lib/domain/numeros/decimal-exato.ts';
+import type { DecimalTexto } from '#lib/domain/numeros/decimal-texto.ts';
 import { somaDosItens } from '#lib/fiscal/importacao/conferencia-itens.ts';
 import { valorAduaneiroDeclarado } from '#lib/fiscal/importacao/valor-aduaneiro-declarado.ts';
 import { decodificar } from '#lib/siscomex/campo-xml.ts';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { declaracaoImportacao } from '#lib/contracts/declaracao-importacao.ts';
-import { validarDi } from '#lib/domain/digito-di.ts';
-import { INCOTERMS, type Incoterm } from '#lib/domain/incoterm.ts';
+import { INCOTERMS, type Incoterm } from '#lib/domain/aduana/incoterm.ts';
+import { validarDi } from '#lib/domain/identificadores/digito-di.ts';
 import { conferirDi } from '#lib/fiscal/importacao/conferencias-di.ts';
 import { valorAduaneiroDeclarado } from '#lib/fiscal/importacao/valor-aduaneiro-declarado.ts';
 import { escreverDiXml, lerDiXml } from '#lib/siscomex/di-xml.ts';

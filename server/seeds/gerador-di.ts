@@ -1,9 +1,13 @@
-import { dinheiro, somar, truncarCentavos } from '#lib/domain/decimal-exato.ts';
-import type { DataTexto } from '#lib/domain/decimal-texto.ts';
-import { type DeclaracaoImportacao, type PagamentoDeclarado, TRIBUTOS_DI } from '#lib/domain/declaracao-importacao.ts';
-import { somarDias } from '#lib/domain/dias.ts';
-import { digitoDaDi } from '#lib/domain/digito-di.ts';
-import { condicaoDeVenda } from '#lib/domain/incoterm.ts';
+import {
+  type DeclaracaoImportacao,
+  type PagamentoDeclarado,
+  TRIBUTOS_DI,
+} from '#lib/domain/aduana/declaracao-importacao.ts';
+import { condicaoDeVenda } from '#lib/domain/aduana/incoterm.ts';
+import { somarDias } from '#lib/domain/datas/dias.ts';
+import { digitoDaDi } from '#lib/domain/identificadores/digito-di.ts';
+import { dinheiro, somar, truncarCentavos } from '#lib/domain/numeros/decimal-exato.ts';
+import type { DataTexto } from '#lib/domain/numeros/decimal-texto.ts';
 import { debitosDaDeclaracao } from '#lib/fiscal/importacao/debito-da-declaracao.ts';
 import { RECEITA_DO_TRIBUTO, RECEITA_TAXA_SISCOMEX } from '#lib/fiscal/importacao/receitas-di.ts';
 import { taxaSiscomex } from '#lib/fiscal/importacao/taxa-siscomex.ts';

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
-import { chaveValida, partesDaChave } from '#lib/domain/chave-nfe.ts';
-import { validarCnpj } from '#lib/domain/cnpj.ts';
-import { validarCpf } from '#lib/domain/cpf.ts';
-import { Exato, somar } from '#lib/domain/decimal-exato.ts';
+import { chaveValida, partesDaChave } from '#lib/domain/identificadores/chave-nfe.ts';
+import { validarCnpj } from '#lib/domain/identificadores/cnpj.ts';
+import { validarCpf } from '#lib/domain/identificadores/cpf.ts';
+import { Exato, somar } from '#lib/domain/numeros/decimal-exato.ts';
 import { ArquivoXmlInvalido } from '#lib/siscomex/arquivo-xml-invalido.ts';
 import { lerNfeXml } from '#lib/siscomex/nfe-xml.ts';
 import { gerarNotas, type PedidoDeNotas } from './gerador-nfe.ts';

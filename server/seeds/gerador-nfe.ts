@@ -1,9 +1,9 @@
-import { digitoDaChave } from '#lib/domain/chave-nfe.ts';
-import { dinheiro, Exato, somar } from '#lib/domain/decimal-exato.ts';
-import type { DataTexto, DecimalTexto } from '#lib/domain/decimal-texto.ts';
-import { diasEntre, somarDias } from '#lib/domain/dias.ts';
-import type { CancelamentoDaNota, ItemDaNota, NotaFiscal } from '#lib/domain/nota-fiscal.ts';
-import { CODIGO_IBGE_UF, type Uf } from '#lib/domain/uf.ts';
+import type { CancelamentoDaNota, ItemDaNota, NotaFiscal } from '#lib/domain/aduana/nota-fiscal.ts';
+import { CODIGO_IBGE_UF, type Uf } from '#lib/domain/aduana/uf.ts';
+import { diasEntre, somarDias } from '#lib/domain/datas/dias.ts';
+import { digitoDaChave } from '#lib/domain/identificadores/chave-nfe.ts';
+import { dinheiro, Exato, somar } from '#lib/domain/numeros/decimal-exato.ts';
+import type { DataTexto, DecimalTexto } from '#lib/domain/numeros/decimal-texto.ts';
 import { arredondar } from '#lib/fiscal/memoria.ts';
 import { destinatarioFicticio } from './destinatario-ficticio.ts';
 import { escreverCancelamento } from './escrever-cancelamento-nfe.ts';

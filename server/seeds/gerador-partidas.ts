@@ -1,6 +1,6 @@
-import { Exato } from '#lib/domain/decimal-exato.ts';
-import type { DecimalTexto } from '#lib/domain/decimal-texto.ts';
-import type { ItemDeclarado } from '#lib/domain/declaracao-importacao.ts';
+import type { ItemDeclarado } from '#lib/domain/aduana/declaracao-importacao.ts';
+import { Exato } from '#lib/domain/numeros/decimal-exato.ts';
+import type { DecimalTexto } from '#lib/domain/numeros/decimal-texto.ts';
 import { FORNECEDORES, PRODUTOS, type ProdutoFicticio } from './catalogo-ficticio.ts';
 import type { Sorteio } from './sorteio.ts';
 

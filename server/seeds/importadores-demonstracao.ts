@@ -1,6 +1,6 @@
 import { type ImportadorNovo, importadorNovo } from '#lib/contracts/importador.ts';
-import type { DataTexto } from '#lib/domain/decimal-texto.ts';
-import { somarDias } from '#lib/domain/dias.ts';
+import { somarDias } from '#lib/domain/datas/dias.ts';
+import type { DataTexto } from '#lib/domain/numeros/decimal-texto.ts';
 
 /** The importer of the demonstration's declarations, and three others; days count from `hoje`. */
 export function importadoresDeDemonstracao(

@@ -1,6 +1,6 @@
 import { type ItemNovo, itemNovo } from '#lib/contracts/item.ts';
-import { Exato } from '#lib/domain/decimal-exato.ts';
-import type { AdicaoDeclarada, DeclaracaoImportacao, ItemDeclarado } from '#lib/domain/declaracao-importacao.ts';
+import type { AdicaoDeclarada, DeclaracaoImportacao, ItemDeclarado } from '#lib/domain/aduana/declaracao-importacao.ts';
+import { Exato } from '#lib/domain/numeros/decimal-exato.ts';
 import { FORNECEDORES, PRODUTOS } from './catalogo-ficticio.ts';
 import { itensNacionaisDeDemonstracao } from './nacionais-demonstracao.ts';
 import { type Sorteio, sorteio } from './sorteio.ts';

@@ -1,7 +1,7 @@
 import { type ItemDaMatrizNovo, itemDaMatrizNovo } from '#lib/contracts/matriz-tributacao.ts';
-import type { DataTexto } from '#lib/domain/decimal-texto.ts';
-import { somarDias } from '#lib/domain/dias.ts';
-import type { TratamentoIcms } from '#lib/domain/regime-tributario.ts';
+import type { TratamentoIcms } from '#lib/domain/aduana/regime-tributario.ts';
+import { somarDias } from '#lib/domain/datas/dias.ts';
+import type { DataTexto } from '#lib/domain/numeros/decimal-texto.ts';
 
 /**
  * The matriz of one importer, of no table of the Sefaz: what was before, what is near its end, what begins later, and one whose

@@ -1,8 +1,8 @@
 import { type CompraNacionalNova, compraNacionalNova } from '#lib/contracts/compra-nacional.ts';
 import { type ItemNovo, itemNovo } from '#lib/contracts/item.ts';
-import { Exato } from '#lib/domain/decimal-exato.ts';
-import type { DataTexto } from '#lib/domain/decimal-texto.ts';
-import { somarDias } from '#lib/domain/dias.ts';
+import { somarDias } from '#lib/domain/datas/dias.ts';
+import { Exato } from '#lib/domain/numeros/decimal-exato.ts';
+import type { DataTexto } from '#lib/domain/numeros/decimal-texto.ts';
 
 /** What the demonstration's industries buy in the country, of suppliers nobody has; prices of no market. */
 interface NacionalFicticio {

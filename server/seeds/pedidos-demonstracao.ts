@@ -1,9 +1,9 @@
 import { type PedidoNovo, pedidoNovo } from '#lib/contracts/pedido.ts';
-import { Exato } from '#lib/domain/decimal-exato.ts';
-import type { DataTexto } from '#lib/domain/decimal-texto.ts';
-import type { AdicaoDeclarada, DeclaracaoImportacao } from '#lib/domain/declaracao-importacao.ts';
-import { somarDias } from '#lib/domain/dias.ts';
-import type { DecisaoPedido } from '#lib/domain/pedido.ts';
+import type { AdicaoDeclarada, DeclaracaoImportacao } from '#lib/domain/aduana/declaracao-importacao.ts';
+import { somarDias } from '#lib/domain/datas/dias.ts';
+import { Exato } from '#lib/domain/numeros/decimal-exato.ts';
+import type { DataTexto } from '#lib/domain/numeros/decimal-texto.ts';
+import type { DecisaoPedido } from '#lib/domain/pedidos/pedido.ts';
 
 /** An order, and the declaration that brought some of it in: how much of each line and at what price, by its place. */
 export interface PedidoDeDemonstracao {

@@ -1,9 +1,9 @@
 import type { z } from 'zod';
 import type { itensDoProcessoNovo } from '#lib/contracts/itens-do-processo.ts';
 import type { PedidoDePasso, ProcessoNovo } from '#lib/contracts/processo.ts';
-import type { DataTexto } from '#lib/domain/decimal-texto.ts';
-import { somarDias } from '#lib/domain/dias.ts';
-import type { SituacaoProcesso } from '#lib/domain/situacao-processo.ts';
+import type { SituacaoProcesso } from '#lib/domain/aduana/situacao-processo.ts';
+import { somarDias } from '#lib/domain/datas/dias.ts';
+import type { DataTexto } from '#lib/domain/numeros/decimal-texto.ts';
 
 /** A process of the demonstration that was begun by hand: when, with what, and the steps it has taken since. */
 export interface ProcessoDeDemonstracao {

@@ -1,7 +1,7 @@
 import { type EstruturaNova, estruturaNova } from '#lib/contracts/estrutura.ts';
 import { type ProdutoNovo, produtoNovo } from '#lib/contracts/produto.ts';
-import type { DataTexto } from '#lib/domain/decimal-texto.ts';
-import { somarDias } from '#lib/domain/dias.ts';
+import { somarDias } from '#lib/domain/datas/dias.ts';
+import type { DataTexto } from '#lib/domain/numeros/decimal-texto.ts';
 import { NACIONAIS } from './nacionais-demonstracao.ts';
 import { type Sorteio, sorteio } from './sorteio.ts';
 

@@ -1,6 +1,6 @@
 import { type RepresentanteNovo, representanteNovo } from '#lib/contracts/representante.ts';
-import type { DataTexto } from '#lib/domain/decimal-texto.ts';
-import { somarDias } from '#lib/domain/dias.ts';
+import { somarDias } from '#lib/domain/datas/dias.ts';
+import type { DataTexto } from '#lib/domain/numeros/decimal-texto.ts';
 
 /** Four people who act for these importers: one whose papers end in twelve days, one whose power of attorney has ended. */
 export function representantesDeDemonstracao(hoje: DataTexto, importadores: readonly string[]): RepresentanteNovo[] {

@@ -1,5 +1,5 @@
-import type { CargaDeclarada, CodigoNome } from '#lib/domain/declaracao-importacao.ts';
-import { digitoDoCeMercante } from '#lib/domain/digito-ce-mercante.ts';
+import type { CargaDeclarada, CodigoNome } from '#lib/domain/aduana/declaracao-importacao.ts';
+import { digitoDoCeMercante } from '#lib/domain/identificadores/digito-ce-mercante.ts';
 import type { Sorteio } from './sorteio.ts';
 
 /** How cargo gets to Manaus: by ship into the port or by air into Eduardo Gomes. */

@@ -1,7 +1,7 @@
 import { daiNova, type PedidoDeMarca } from '#lib/contracts/dai.ts';
-import type { EscolhaDaAdicao } from '#lib/domain/dai.ts';
-import type { DeclaracaoImportacao } from '#lib/domain/declaracao-importacao.ts';
-import { somarDias } from '#lib/domain/dias.ts';
+import type { DeclaracaoImportacao } from '#lib/domain/aduana/declaracao-importacao.ts';
+import { somarDias } from '#lib/domain/datas/dias.ts';
+import type { EscolhaDaAdicao } from '#lib/domain/zfm/dai.ts';
 import { daiRepository } from '#server/comex/sefaz/dai-repository.ts';
 import type { AoMarcar } from '#server/comex/sefaz/dai-routes.ts';
 import { registroDaDai } from '#server/comex/sefaz/registro-da-dai.ts';

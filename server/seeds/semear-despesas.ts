@@ -1,6 +1,6 @@
 import { despesaNova } from '#lib/contracts/despesa.ts';
-import type { DataTexto } from '#lib/domain/decimal-texto.ts';
-import { somarDias } from '#lib/domain/dias.ts';
+import { somarDias } from '#lib/domain/datas/dias.ts';
+import type { DataTexto } from '#lib/domain/numeros/decimal-texto.ts';
 import { cadastroDeDespesa } from '#server/comex/despesas/despesa.ts';
 import type { AoGravar } from '#server/platform/records/cadastro.ts';
 import { gravacaoDe } from '#server/platform/records/write-cadastro.ts';

@@ -1,5 +1,5 @@
 import { entradaDeInsumoNova } from '#lib/contracts/entrada-de-insumo.ts';
-import { somarDias } from '#lib/domain/dias.ts';
+import { somarDias } from '#lib/domain/datas/dias.ts';
 import { itemRepository } from '#server/comex/cadastros/item-repository.ts';
 import { cadastroDeEntradaDeInsumo } from '#server/comex/saldo/entrada-de-insumo.ts';
 import { hoje } from '#server/platform/clock.ts';

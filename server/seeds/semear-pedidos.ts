@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
-import type { DataTexto } from '#lib/domain/decimal-texto.ts';
-import type { DeclaracaoImportacao } from '#lib/domain/declaracao-importacao.ts';
+import type { DeclaracaoImportacao } from '#lib/domain/aduana/declaracao-importacao.ts';
+import type { DataTexto } from '#lib/domain/numeros/decimal-texto.ts';
 import { cadastroDePedido } from '#server/comex/pedidos/pedido.ts';
 import { reverStatus } from '#server/comex/pedidos/rever-status.ts';
 import { inserirEmMassa } from '#server/platform/db/bulk-write.ts';

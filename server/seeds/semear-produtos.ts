@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import type { DataTexto } from '#lib/domain/decimal-texto.ts';
+import type { DataTexto } from '#lib/domain/numeros/decimal-texto.ts';
 import { cadastroDeCompraNacional } from '#server/comex/produtos/compra-nacional.ts';
 import { cadastroDeEstrutura } from '#server/comex/produtos/estrutura.ts';
 import { cadastroDeProduto } from '#server/comex/produtos/produto.ts';

@@ -1,6 +1,6 @@
 import { v7 as uuidv7 } from 'uuid';
 import type { Linhagem } from '#lib/contracts/linhagem.ts';
-import type { TipoDaLinhagem } from '#lib/domain/linhagem.ts';
+import type { TipoDaLinhagem } from '#lib/domain/zfm/linhagem.ts';
 import { processoItem } from '#server/platform/db/schema-processo.ts';
 import type { Bancada } from './bancada.ts';
 import { cadastroDeTeste } from './cadastro-de-teste.ts';

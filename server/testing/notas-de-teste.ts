@@ -1,7 +1,7 @@
 import { strToU8, zipSync } from 'fflate';
-import { digitoDaChave } from '#lib/domain/chave-nfe.ts';
-import { dinheiro, Exato, somar } from '#lib/domain/decimal-exato.ts';
-import type { LugarDaNota, NotaFiscal } from '#lib/domain/nota-fiscal.ts';
+import type { LugarDaNota, NotaFiscal } from '#lib/domain/aduana/nota-fiscal.ts';
+import { digitoDaChave } from '#lib/domain/identificadores/chave-nfe.ts';
+import { dinheiro, Exato, somar } from '#lib/domain/numeros/decimal-exato.ts';
 import { escreverCancelamento } from '#server/seeds/escrever-cancelamento-nfe.ts';
 import { escreverNota } from '#server/seeds/escrever-nfe.ts';
 

@@ -1,6 +1,6 @@
 import { v7 as uuidv7 } from 'uuid';
 import type { PedidoLido } from '#lib/contracts/pedido.ts';
-import type { SituacaoProcesso } from '#lib/domain/situacao-processo.ts';
+import type { SituacaoProcesso } from '#lib/domain/aduana/situacao-processo.ts';
 import type { Banco } from '#server/platform/db/database.ts';
 import { processo, processoItem } from '#server/platform/db/schema-processo.ts';
 import type { Bancada } from './bancada.ts';

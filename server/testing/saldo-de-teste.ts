@@ -1,5 +1,5 @@
-import type { AdicaoDeclarada, ItemDeclarado } from '#lib/domain/declaracao-importacao.ts';
-import { digitoDaDi } from '#lib/domain/digito-di.ts';
+import type { AdicaoDeclarada, ItemDeclarado } from '#lib/domain/aduana/declaracao-importacao.ts';
+import { digitoDaDi } from '#lib/domain/identificadores/digito-di.ts';
 import { escreverDiXml } from '#lib/siscomex/di-xml.ts';
 import { gerarDeclaracao } from '#server/seeds/gerador-di.ts';
 import type { Pessoa } from './bancada.ts';

@@ -4,7 +4,7 @@ import { LookupField } from '#components/ui/LookupField.tsx';
 import { Section } from '#components/ui/Section.tsx';
 import { type OpcaoLookup, useLookup } from '#lib/api/lookup.ts';
 import { MAXIMO_LOOKUP } from '#lib/contracts/lookup.ts';
-import type { EndpointLookup } from '#lib/domain/lookup.ts';
+import type { EndpointLookup } from '#lib/domain/sistema/lookup.ts';
 
 export function BuscasSection() {
   return (

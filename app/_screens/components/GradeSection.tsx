@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { ItemGrid } from '#components/ui/ItemGrid.tsx';
 import type { ColunaDaGrade } from '#components/ui/item-grid-columns.tsx';
 import { Section } from '#components/ui/Section.tsx';
-import { MAXIMO_PART_NUMBER } from '#lib/domain/item.ts';
+import { MAXIMO_PART_NUMBER } from '#lib/domain/cadastros/item.ts';
 
 export function GradeSection() {
   const [linhas, setLinhas] = useState<readonly LinhaDeExemplo[]>(EXEMPLO);

@@ -2,8 +2,8 @@ import { BarrasEmLinhas, type LinhaComBarra } from '#components/ui/BarrasEmLinha
 import { LinkTo } from '#components/ui/LinkTo.tsx';
 import { Section } from '#components/ui/Section.tsx';
 import type { Painel } from '#lib/contracts/painel.ts';
-import { type CanalRfb, NOME_CANAL } from '#lib/domain/canal-rfb.ts';
-import { diasDosMeses } from '#lib/domain/periodo.ts';
+import { type CanalRfb, NOME_CANAL } from '#lib/domain/aduana/canal-rfb.ts';
+import { diasDosMeses } from '#lib/domain/datas/periodo.ts';
 import { NadaNoPeriodo } from './NadaNoPeriodo.tsx';
 
 /** How what was registered in the months was parametrizado. */

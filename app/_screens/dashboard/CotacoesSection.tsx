@@ -4,7 +4,7 @@ import { type Coluna, DataTable } from '#components/ui/DataTable.tsx';
 import { LinhaChart } from '#components/ui/LinhaChart.tsx';
 import { Section } from '#components/ui/Section.tsx';
 import type { Painel } from '#lib/contracts/painel.ts';
-import { Exato } from '#lib/domain/decimal-exato.ts';
+import { Exato } from '#lib/domain/numeros/decimal-exato.ts';
 import { formatarData } from '#lib/format/data.ts';
 import { formatarDecimal, formatarTaxa, SEM_VALOR } from '#lib/format/decimal.ts';
 

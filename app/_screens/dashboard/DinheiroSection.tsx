@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { FigureCard } from '#components/ui/FigureCard.tsx';
 import { LinkTo } from '#components/ui/LinkTo.tsx';
 import type { Painel } from '#lib/contracts/painel.ts';
-import { diasDosMeses } from '#lib/domain/periodo.ts';
+import { diasDosMeses } from '#lib/domain/datas/periodo.ts';
 import { formatarData, formatarMes } from '#lib/format/data.ts';
 import { formatarDinheiro } from '#lib/format/decimal.ts';
 import { formatarInteiro } from '#lib/format/inteiro.ts';

@@ -3,8 +3,8 @@ import { BarrasEmLinhas } from '#components/ui/BarrasEmLinhas.tsx';
 import { LinkTo } from '#components/ui/LinkTo.tsx';
 import { Section } from '#components/ui/Section.tsx';
 import type { Painel } from '#lib/contracts/painel.ts';
-import { estaConcluido } from '#lib/domain/passos-do-processo.ts';
-import { NOME_SITUACAO_PROCESSO } from '#lib/domain/situacao-processo.ts';
+import { estaConcluido } from '#lib/domain/aduana/passos-do-processo.ts';
+import { NOME_SITUACAO_PROCESSO } from '#lib/domain/aduana/situacao-processo.ts';
 import { formatarInteiro } from '#lib/format/inteiro.ts';
 
 /** Where the work stands now. What is over is many times what is under way: it is told below, not drawn. */

@@ -3,7 +3,7 @@ import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import { type KeyboardEvent, type RefObject, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { Linhagem } from '#lib/contracts/linhagem.ts';
-import { caminhosDe, NOME_NA_LINHAGEM } from '#lib/domain/linhagem.ts';
+import { caminhosDe, NOME_NA_LINHAGEM } from '#lib/domain/zfm/linhagem.ts';
 import { CABECA, CARTAO, type Direcao, dispor, type Lugar, vizinho } from './disposicao.ts';
 import { LegendaDoGrafo } from './LegendaDoGrafo.tsx';
 import { LigacoesDoNo } from './LigacoesDoNo.tsx';

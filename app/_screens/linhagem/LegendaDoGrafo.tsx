@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { NOME_DA_LIGACAO, type TipoDeLigacao } from '#lib/domain/linhagem.ts';
+import { NOME_DA_LIGACAO, type TipoDeLigacao } from '#lib/domain/zfm/linhagem.ts';
 import { TRACEJADO } from './Tracos.tsx';
 
 /** What the broken lines that are there mean. */

@@ -1,6 +1,6 @@
 import LinkOff from '@mui/icons-material/LinkOff';
 import { EmptyState } from '#components/ui/EmptyState.tsx';
-import type { TipoDaLinhagem } from '#lib/domain/linhagem.ts';
+import type { TipoDaLinhagem } from '#lib/domain/zfm/linhagem.ts';
 
 /** Nothing before it and nothing after it: what will link it. */
 export function LinhagemSozinha({ tipo }: { tipo: TipoDaLinhagem }) {

@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import type { TipoDeLigacao } from '#lib/domain/linhagem.ts';
+import type { TipoDeLigacao } from '#lib/domain/zfm/linhagem.ts';
 import type { Disposicao } from './disposicao.ts';
 
 interface TracosProps extends Pick<Disposicao, 'largura' | 'altura' | 'tracos'> {

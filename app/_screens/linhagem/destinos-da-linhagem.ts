@@ -1,6 +1,6 @@
 import type { ToOptions } from '@tanstack/react-router';
 import type { NoDaLinhagem } from '#lib/contracts/linhagem.ts';
-import type { TipoDaLinhagem } from '#lib/domain/linhagem.ts';
+import type { TipoDaLinhagem } from '#lib/domain/zfm/linhagem.ts';
 
 /** Where a node is opened: itself, what it is a part of, or the list of those there was no room for. */
 export function destinoDoNo({ id, tipo, dono, mais }: Pick<NoDaLinhagem, 'id' | 'tipo' | 'dono' | 'mais'>): ToOptions {

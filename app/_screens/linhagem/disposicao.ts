@@ -1,5 +1,5 @@
 import type { ArestaDaLinhagem, NoDaLinhagem } from '#lib/contracts/linhagem.ts';
-import { TIPOS_DA_LINHAGEM, type TipoDaLinhagem } from '#lib/domain/linhagem.ts';
+import { TIPOS_DA_LINHAGEM, type TipoDaLinhagem } from '#lib/domain/zfm/linhagem.ts';
 import { linhasDoNo } from './no-por-extenso.ts';
 
 /** Pixels. */

@@ -1,5 +1,5 @@
 import type { ArestaDaLinhagem, NoDaLinhagem } from '#lib/contracts/linhagem.ts';
-import { NOME_NA_LINHAGEM } from '#lib/domain/linhagem.ts';
+import { NOME_NA_LINHAGEM } from '#lib/domain/zfm/linhagem.ts';
 import { formatarData } from '#lib/format/data.ts';
 import { formatarDinheiro } from '#lib/format/decimal.ts';
 import { semZeros } from '#lib/format/sem-zeros.ts';

@@ -5,9 +5,9 @@ import { andamentoPorExtenso, quantosEmbarques } from '#components/comex/mapa/em
 import { LinkTo } from '#components/ui/LinkTo.tsx';
 import { StatusChip } from '#components/ui/StatusChip.tsx';
 import type { EmbarqueDoMapa, OrigemDoMapa } from '#lib/contracts/mapa.ts';
-import { siglaDaMoeda } from '#lib/domain/moeda-siscomex.ts';
-import { NOME_VIA_TRANSPORTE } from '#lib/domain/via-transporte.ts';
-import { andamentoDaViagem, parteDoCaminho } from '#lib/domain/viagem.ts';
+import { siglaDaMoeda } from '#lib/domain/aduana/moeda-siscomex.ts';
+import { NOME_VIA_TRANSPORTE } from '#lib/domain/aduana/via-transporte.ts';
+import { andamentoDaViagem, parteDoCaminho } from '#lib/domain/aduana/viagem.ts';
 import { formatarData } from '#lib/format/data.ts';
 import { formatarDecimal } from '#lib/format/decimal.ts';
 

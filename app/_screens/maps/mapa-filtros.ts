@@ -1,7 +1,7 @@
 import type { FiltroDaLista } from '#components/lista/definicao-da-lista.ts';
 import { filtroDeBusca } from '#components/lista/filtro-de-busca.ts';
 import { IMPORTADOR } from '#lib/api/importador.ts';
-import { NOME_VIA_TRANSPORTE } from '#lib/domain/via-transporte.ts';
+import { NOME_VIA_TRANSPORTE } from '#lib/domain/aduana/via-transporte.ts';
 
 export const MAPA_FILTROS: readonly FiltroDaLista[] = [
   filtroDeBusca({

@@ -9,7 +9,7 @@ import { TextoField } from '#components/ui/TextoField.tsx';
 import type { ErroApi } from '#lib/api/erro-api.ts';
 import { useAdiar } from '#lib/api/meu-dia.ts';
 import { adiamentoNovo, type LinhaDoMeuDia } from '#lib/contracts/meu-dia.ts';
-import { diasParaAdiar, recusaDoAdiamento } from '#lib/domain/meu-dia.ts';
+import { diasParaAdiar, recusaDoAdiamento } from '#lib/domain/sistema/meu-dia.ts';
 
 interface AdiarDialogProps {
   linha: LinhaDoMeuDia;

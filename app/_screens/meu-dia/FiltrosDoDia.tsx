@@ -8,7 +8,7 @@ import { FilterChip } from '#components/ui/FilterChip.tsx';
 import type { RecursoDeLista } from '#lib/api/lista.ts';
 import { type ImportadorLido, importador } from '#lib/contracts/importador.ts';
 import type { MeuDia } from '#lib/contracts/meu-dia.ts';
-import { NOME_REGRA_DO_MEU_DIA } from '#lib/domain/meu-dia.ts';
+import { NOME_REGRA_DO_MEU_DIA } from '#lib/domain/sistema/meu-dia.ts';
 import { formatarInteiro } from '#lib/format/inteiro.ts';
 import type { MeuDiaBusca } from './meu-dia-busca.ts';
 import { quantas } from './quantas.ts';

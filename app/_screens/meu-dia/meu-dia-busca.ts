@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { REGRAS_DO_MEU_DIA } from '#lib/domain/meu-dia.ts';
+import { REGRAS_DO_MEU_DIA } from '#lib/domain/sistema/meu-dia.ts';
 import { id } from '#lib/registros/primitivos.ts';
 
 /** Whose, which rule, whose goods, and whether what was put off is looked at instead. */

@@ -1,4 +1,4 @@
-import { LIMITE_DO_TOTAL } from '#lib/domain/meu-dia.ts';
+import { LIMITE_DO_TOTAL } from '#lib/domain/sistema/meu-dia.ts';
 import { formatarInteiro } from '#lib/format/inteiro.ts';
 
 /** A total, which past a number nobody counts on. */

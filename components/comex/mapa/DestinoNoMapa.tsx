@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import type { Mapa } from '#lib/contracts/mapa.ts';
-import { andamentoDaViagem } from '#lib/domain/viagem.ts';
+import { andamentoDaViagem } from '#lib/domain/aduana/viagem.ts';
 import type { PontoNaTela } from './projecao.ts';
 
 /** Manaus, with how many are there already and wait for their presença. */

@@ -1,6 +1,6 @@
 import type { EmbarqueDoMapa, OrigemDoMapa } from '#lib/contracts/mapa.ts';
-import type { DataTexto } from '#lib/domain/decimal-texto.ts';
-import { andamentoDaViagem } from '#lib/domain/viagem.ts';
+import { andamentoDaViagem } from '#lib/domain/aduana/viagem.ts';
+import type { DataTexto } from '#lib/domain/numeros/decimal-texto.ts';
 import { formatarData } from '#lib/format/data.ts';
 import { formatarInteiro } from '#lib/format/inteiro.ts';
 

@@ -1,7 +1,7 @@
 import type { EmbarqueDoMapa, Mapa, OrigemDoMapa } from '#lib/contracts/mapa.ts';
-import type { Lugar } from '#lib/domain/paises-do-mundo.ts';
-import { rotaDeEmbarque } from '#lib/domain/rotas-de-embarque.ts';
-import type { ViaTransporte } from '#lib/domain/via-transporte.ts';
+import type { Lugar } from '#lib/domain/aduana/paises-do-mundo.ts';
+import { rotaDeEmbarque } from '#lib/domain/aduana/rotas-de-embarque.ts';
+import type { ViaTransporte } from '#lib/domain/aduana/via-transporte.ts';
 
 /** One way from an origin to Manaus, with what is on it. */
 export interface Rota {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { consultaDeCadastro } from '#lib/contracts/cadastro.ts';
-import { MOEDAS_DO_CUSTO } from '#lib/domain/dcr.ts';
+import { MOEDAS_DO_CUSTO } from '#lib/domain/zfm/dcr.ts';
 import { cnpj, data, id, ncm } from '#lib/registros/primitivos.ts';
 
 export const compraNacionalConsulta = consultaDeCadastro(

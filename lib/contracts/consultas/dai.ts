@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { consultaDeLista } from '#lib/contracts/lista.ts';
-import { CANAIS_RFB } from '#lib/domain/canal-rfb.ts';
-import { SITUACOES_DAI } from '#lib/domain/situacao-dai.ts';
+import { CANAIS_RFB } from '#lib/domain/aduana/canal-rfb.ts';
+import { SITUACOES_DAI } from '#lib/domain/zfm/situacao-dai.ts';
 import { data, id, ieAm } from '#lib/registros/primitivos.ts';
 
 /** What cannot be forgotten, by what is still to be done. */

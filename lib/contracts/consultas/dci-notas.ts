@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { localDestinoDci } from '#lib/contracts/dci-partes.ts';
 import { consultaDeLista } from '#lib/contracts/lista.ts';
-import { MOTIVOS_FORA } from '#lib/domain/dci.ts';
+import { MOTIVOS_FORA } from '#lib/domain/zfm/dci.ts';
 
 export const notasConsulta = consultaDeLista(['numero', 'saida', 'destinatario', 'valor'], 'numero', {
   situacao: z.enum(['DENTRO', 'FORA']).optional(),

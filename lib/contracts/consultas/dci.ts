@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { consultaDeCadastro } from '#lib/contracts/cadastro.ts';
 import { competencia, localDestinoDci } from '#lib/contracts/dci-partes.ts';
-import { NATUREZAS_DCI, TIPOS_DCI } from '#lib/domain/dci.ts';
-import { SITUACOES_DCI } from '#lib/domain/situacao-dci.ts';
+import { NATUREZAS_DCI, TIPOS_DCI } from '#lib/domain/zfm/dci.ts';
+import { SITUACOES_DCI } from '#lib/domain/zfm/situacao-dci.ts';
 import { id } from '#lib/registros/primitivos.ts';
 
 export const dciConsulta = consultaDeCadastro(

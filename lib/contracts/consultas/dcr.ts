@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { consultaDeCadastro } from '#lib/contracts/cadastro.ts';
-import { TIPOS_COEFICIENTE } from '#lib/domain/importador.ts';
-import { SITUACOES_DCR } from '#lib/domain/situacao-dcr.ts';
+import { TIPOS_COEFICIENTE } from '#lib/domain/cadastros/importador.ts';
+import { SITUACOES_DCR } from '#lib/domain/zfm/situacao-dcr.ts';
 import { data, id, ncm } from '#lib/registros/primitivos.ts';
 
 export const dcrConsulta = consultaDeCadastro(

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { consultaDeCadastro } from '#lib/contracts/cadastro.ts';
-import { PAPEIS_DE_NOTA_OU_DSI } from '#lib/domain/entrada-de-insumo.ts';
+import { PAPEIS_DE_NOTA_OU_DSI } from '#lib/domain/zfm/entrada-de-insumo.ts';
 import { cnpj, data, id } from '#lib/registros/primitivos.ts';
 
 export const entradaDeInsumoConsulta = consultaDeCadastro(

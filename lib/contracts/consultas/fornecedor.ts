@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { consultaDeCadastro } from '#lib/contracts/cadastro.ts';
-import { PAPEIS_FORNECEDOR } from '#lib/domain/fornecedor.ts';
-import { TABELAS } from '#lib/domain/tabelas.ts';
+import { PAPEIS_FORNECEDOR } from '#lib/domain/cadastros/fornecedor.ts';
+import { TABELAS } from '#lib/domain/cadastros/tabelas.ts';
 
 const ORDENAVEIS = ['razaoSocial', 'nomeFantasia', 'pais', 'papel', 'alteradoEm'] as const;
 

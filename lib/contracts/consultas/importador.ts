@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { consultaDeCadastro } from '#lib/contracts/cadastro.ts';
-import { SETORES, SITUACOES_SUFRAMA } from '#lib/domain/importador.ts';
-import { FILTROS_DE_VALIDADE, type FiltroDeValidade } from '#lib/domain/validade.ts';
+import { SETORES, SITUACOES_SUFRAMA } from '#lib/domain/cadastros/importador.ts';
+import { FILTROS_DE_VALIDADE, type FiltroDeValidade } from '#lib/domain/datas/validade.ts';
 
 export const importadorConsulta = consultaDeCadastro(
   ['razaoSocial', 'cnpj', 'situacaoSuframa', 'validadeSuframa', 'setor', 'municipio', 'alteradoEm'],

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { consultaDeCadastro } from '#lib/contracts/cadastro.ts';
-import { ORIGENS_ITEM } from '#lib/domain/item.ts';
+import { ORIGENS_ITEM } from '#lib/domain/cadastros/item.ts';
 import { id, ncm } from '#lib/registros/primitivos.ts';
 
 export const itemConsulta = consultaDeCadastro(

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { consultaDeCadastro } from '#lib/contracts/cadastro.ts';
-import { FILTROS_DE_VALIDADE, type FiltroDeValidade } from '#lib/domain/validade.ts';
+import { FILTROS_DE_VALIDADE, type FiltroDeValidade } from '#lib/domain/datas/validade.ts';
 import { id, ncm } from '#lib/registros/primitivos.ts';
 
 export const itemDaMatrizConsulta = consultaDeCadastro(

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { consultaDeCadastro } from '#lib/contracts/cadastro.ts';
-import { ORIGENS_PARAMETRO, SITUACOES_PARAMETRO } from '#lib/domain/parametro.ts';
+import { ORIGENS_PARAMETRO, SITUACOES_PARAMETRO } from '#lib/domain/cadastros/parametro.ts';
 import { data } from '#lib/registros/primitivos.ts';
 
 export const parametroConsulta = consultaDeCadastro(['codigo', 'vigenciaInicio', 'situacao', 'origem'], 'codigo', {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { consultaDeLista } from '#lib/contracts/lista.ts';
-import { STATUS_PEDIDO } from '#lib/domain/pedido.ts';
+import { STATUS_PEDIDO } from '#lib/domain/pedidos/pedido.ts';
 import { data, id } from '#lib/registros/primitivos.ts';
 
 export const linhasDePedidosConsulta = consultaDeLista(

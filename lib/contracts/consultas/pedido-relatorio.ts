@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { STATUS_PEDIDO } from '#lib/domain/pedido.ts';
+import { STATUS_PEDIDO } from '#lib/domain/pedidos/pedido.ts';
 import { data, id } from '#lib/registros/primitivos.ts';
 
 export const AGRUPAMENTOS_DE_PEDIDOS = ['mes', 'fornecedor', 'item'] as const;

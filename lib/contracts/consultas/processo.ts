@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { consultaDeLista } from '#lib/contracts/lista.ts';
-import { CODIGOS_ALERTA } from '#lib/domain/acompanhamento.ts';
-import { CANAIS_RFB } from '#lib/domain/canal-rfb.ts';
-import { SITUACOES_PROCESSO } from '#lib/domain/situacao-processo.ts';
+import { CODIGOS_ALERTA } from '#lib/domain/aduana/acompanhamento.ts';
+import { CANAIS_RFB } from '#lib/domain/aduana/canal-rfb.ts';
+import { SITUACOES_PROCESSO } from '#lib/domain/aduana/situacao-processo.ts';
 import { data, id } from '#lib/registros/primitivos.ts';
 
 const PROCESSO_ORDENAVEIS = [

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { consultaDeCadastro } from '#lib/contracts/cadastro.ts';
-import { TIPOS_COEFICIENTE } from '#lib/domain/importador.ts';
-import { FILTROS_DE_VALIDADE, type FiltroDeValidade } from '#lib/domain/validade.ts';
+import { TIPOS_COEFICIENTE } from '#lib/domain/cadastros/importador.ts';
+import { FILTROS_DE_VALIDADE, type FiltroDeValidade } from '#lib/domain/datas/validade.ts';
 import { id, ncm } from '#lib/registros/primitivos.ts';
 
 export const produtoConsulta = consultaDeCadastro(

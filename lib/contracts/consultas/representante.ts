@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { consultaDeCadastro } from '#lib/contracts/cadastro.ts';
-import { VINCULOS_REPRESENTANTE } from '#lib/domain/representante.ts';
-import { FILTROS_DE_VALIDADE, type FiltroDeValidade } from '#lib/domain/validade.ts';
+import { VINCULOS_REPRESENTANTE } from '#lib/domain/cadastros/representante.ts';
+import { FILTROS_DE_VALIDADE, type FiltroDeValidade } from '#lib/domain/datas/validade.ts';
 import { id } from '#lib/registros/primitivos.ts';
 
 export const representanteConsulta = consultaDeCadastro(

@@ -1,5 +1,5 @@
-import { dinheiro, somar } from '#lib/domain/decimal-exato.ts';
-import type { TRIBUTOS_DI } from '#lib/domain/declaracao-importacao.ts';
+import type { TRIBUTOS_DI } from '#lib/domain/aduana/declaracao-importacao.ts';
+import { dinheiro, somar } from '#lib/domain/numeros/decimal-exato.ts';
 import { pagoDaReceita, RECEITA_TAXA_SISCOMEX } from '#lib/fiscal/importacao/receitas-di.ts';
 import { valorAduaneiroDeclarado } from '#lib/fiscal/importacao/valor-aduaneiro-declarado.ts';
 import { lerDiXml } from '#lib/siscomex/di-xml.ts';

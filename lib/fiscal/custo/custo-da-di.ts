@@ -1,12 +1,12 @@
-import { type CustoDoProcesso, PARTES_DO_CUSTO, type ParteDoCusto } from '#lib/domain/custo-realizado.ts';
-import { dinheiro, somar } from '#lib/domain/decimal-exato.ts';
-import type { DecimalTexto } from '#lib/domain/decimal-texto.ts';
+import { type CustoDoProcesso, PARTES_DO_CUSTO, type ParteDoCusto } from '#lib/domain/aduana/custo-realizado.ts';
 import {
   type AdicaoDeclarada,
   type DeclaracaoImportacao,
   TRIBUTOS_DI,
   type TributoDi,
-} from '#lib/domain/declaracao-importacao.ts';
+} from '#lib/domain/aduana/declaracao-importacao.ts';
+import { dinheiro, somar } from '#lib/domain/numeros/decimal-exato.ts';
+import type { DecimalTexto } from '#lib/domain/numeros/decimal-texto.ts';
 import {
   direitosDeclarados,
   type EncargoDaDeclaracao,

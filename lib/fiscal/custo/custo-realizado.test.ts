@@ -1,4 +1,4 @@
-import { somar } from '#lib/domain/decimal-exato.ts';
+import { somar } from '#lib/domain/numeros/decimal-exato.ts';
 import { memoria, texto } from '#lib/fiscal/memoria.ts';
 import { calcularCustoRealizado, type DespesaDoCusto, type EntradaDoCusto } from './custo-realizado.ts';
 

@@ -1,7 +1,7 @@
-import { NOME_FIGURA_COMPARADA } from '#lib/domain/comparacao-di.ts';
-import type { DecimalTexto } from '#lib/domain/decimal-texto.ts';
-import { type OutroTributo, TRIBUTOS_DI, type TributoDi } from '#lib/domain/declaracao-importacao.ts';
-import { type BaseRateio, NOME_BASE_RATEIO } from '#lib/domain/despesa.ts';
+import { NOME_FIGURA_COMPARADA } from '#lib/domain/aduana/comparacao-di.ts';
+import { type OutroTributo, TRIBUTOS_DI, type TributoDi } from '#lib/domain/aduana/declaracao-importacao.ts';
+import { type BaseRateio, NOME_BASE_RATEIO } from '#lib/domain/aduana/despesa.ts';
+import type { DecimalTexto } from '#lib/domain/numeros/decimal-texto.ts';
 import { calcular, dado, expressao, type Figura, soma } from '#lib/fiscal/memoria.ts';
 import { ratearFigura } from './ratear-figura.ts';
 

@@ -1,4 +1,4 @@
-import { Exato, somar } from '#lib/domain/decimal-exato.ts';
+import { Exato, somar } from '#lib/domain/numeros/decimal-exato.ts';
 import { ratearCentavos } from './ratear-centavos.ts';
 
 const ratear = (total: string, ...pesos: string[]) =>

@@ -1,4 +1,4 @@
-import { Exato } from '#lib/domain/decimal-exato.ts';
+import { Exato } from '#lib/domain/numeros/decimal-exato.ts';
 
 /**
  * Shares an amount of whole cents in proportion to the weights, so that the parts sum to it to the cent: each part is truncated and the

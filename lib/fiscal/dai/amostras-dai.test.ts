@@ -1,5 +1,5 @@
-import { somar } from '#lib/domain/decimal-exato.ts';
-import type { DeclaracaoImportacao } from '#lib/domain/declaracao-importacao.ts';
+import type { DeclaracaoImportacao } from '#lib/domain/aduana/declaracao-importacao.ts';
+import { somar } from '#lib/domain/numeros/decimal-exato.ts';
 import { pagamentoDeTeste, tributoDeTeste } from '#lib/fiscal/importacao/testing/declaracao-de-teste.ts';
 import { texto } from '#lib/fiscal/memoria.ts';
 import { PARAMETROS_DE_FABRICA } from '#lib/fiscal/parametros/parametros-de-fabrica.ts';

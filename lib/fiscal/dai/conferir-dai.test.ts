@@ -1,4 +1,4 @@
-import type { ApontamentoDaDai, DeclaracaoAmazonense, InsumosDaDai } from '#lib/domain/dai.ts';
+import type { ApontamentoDaDai, DeclaracaoAmazonense, InsumosDaDai } from '#lib/domain/zfm/dai.ts';
 import { adicaoDeTeste, declaracaoDeTeste } from '#lib/fiscal/importacao/testing/declaracao-de-teste.ts';
 import { PARAMETROS_DE_FABRICA } from '#lib/fiscal/parametros/parametros-de-fabrica.ts';
 import { conferirDai } from './conferir-dai.ts';

@@ -1,7 +1,7 @@
-import type { ApontamentoDaDai, InsumosDaDai } from '#lib/domain/dai.ts';
-import { Exato } from '#lib/domain/decimal-exato.ts';
-import { diaPorExtenso } from '#lib/domain/dia-por-extenso.ts';
-import type { Parametro } from '#lib/domain/parametro.ts';
+import type { Parametro } from '#lib/domain/cadastros/parametro.ts';
+import { diaPorExtenso } from '#lib/domain/datas/dia-por-extenso.ts';
+import { Exato } from '#lib/domain/numeros/decimal-exato.ts';
+import type { ApontamentoDaDai, InsumosDaDai } from '#lib/domain/zfm/dai.ts';
 import { conferirImportador } from './conferir-importador.ts';
 import { conferirSomas } from './conferir-somas.ts';
 import { conferirTributacao } from './conferir-tributacao.ts';

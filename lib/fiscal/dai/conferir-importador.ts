@@ -1,6 +1,6 @@
-import { conferirIe } from '#lib/domain/conferir-ie.ts';
-import type { ApontamentoDaDai, InsumosDaDai } from '#lib/domain/dai.ts';
-import { escreverCnpj } from '#lib/domain/escrever-identificador.ts';
+import { escreverCnpj } from '#lib/domain/identificadores/escrever-identificador.ts';
+import { conferirIe } from '#lib/domain/zfm/conferir-ie.ts';
+import type { ApontamentoDaDai, InsumosDaDai } from '#lib/domain/zfm/dai.ts';
 
 /** Whether the Sefaz can be told who imports, by the cadastro. */
 export function conferirImportador({ declaracao: di, importador }: InsumosDaDai): ApontamentoDaDai[] {

@@ -1,7 +1,7 @@
-import type { AdicaoAmazonense, ApontamentoDaDai, DeclaracaoAmazonense } from '#lib/domain/dai.ts';
-import { Exato, porExtenso, somar } from '#lib/domain/decimal-exato.ts';
-import type { DecimalTexto } from '#lib/domain/decimal-texto.ts';
-import type { Parametro } from '#lib/domain/parametro.ts';
+import type { Parametro } from '#lib/domain/cadastros/parametro.ts';
+import { Exato, porExtenso, somar } from '#lib/domain/numeros/decimal-exato.ts';
+import type { DecimalTexto } from '#lib/domain/numeros/decimal-texto.ts';
+import type { AdicaoAmazonense, ApontamentoDaDai, DeclaracaoAmazonense } from '#lib/domain/zfm/dai.ts';
 import { contagem, reais } from '#lib/fiscal/importacao/frases.ts';
 import { toleranciaDeCentavos } from '#lib/fiscal/importacao/tolerancia-centavos.ts';
 

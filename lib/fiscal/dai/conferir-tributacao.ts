@@ -1,13 +1,13 @@
-import { CAMPOS_DA_CHAVE, chaveEscolhida } from '#lib/domain/chave-escolhida.ts';
-import type { ApontamentoDaDai, EscolhaDaAdicao, InsumosDaDai, LinhaDaMatriz } from '#lib/domain/dai.ts';
-import { ROTULOS_DAI } from '#lib/domain/dai.ts';
-import { diaPorExtenso } from '#lib/domain/dia-por-extenso.ts';
+import { diaPorExtenso } from '#lib/domain/datas/dia-por-extenso.ts';
+import { CAMPOS_DA_CHAVE, chaveEscolhida } from '#lib/domain/zfm/chave-escolhida.ts';
+import type { ApontamentoDaDai, EscolhaDaAdicao, InsumosDaDai, LinhaDaMatriz } from '#lib/domain/zfm/dai.ts';
+import { ROTULOS_DAI } from '#lib/domain/zfm/dai.ts';
 import {
   type ChaveDaMatriz,
   chaveDaMatrizPorExtenso,
   mesmaChave,
   vigenciaDaMatrizPorExtenso,
-} from '#lib/domain/matriz-tributacao.ts';
+} from '#lib/domain/zfm/matriz-tributacao.ts';
 import type { DaiMontada } from './dai-montada.ts';
 import { faltaReducao } from './icms-da-adicao.ts';
 

@@ -1,11 +1,11 @@
+import type { Parametro } from '#lib/domain/cadastros/parametro.ts';
+import type { DataTexto, DecimalTexto } from '#lib/domain/numeros/decimal-texto.ts';
 import {
   type BaseDeContribuicao,
   CONTRIBUICOES_AM,
   type CodigoDeContribuicao,
   NOME_BASE_CONTRIBUICAO,
-} from '#lib/domain/contribuicoes-am.ts';
-import type { DataTexto, DecimalTexto } from '#lib/domain/decimal-texto.ts';
-import type { Parametro } from '#lib/domain/parametro.ts';
+} from '#lib/domain/zfm/contribuicoes-am.ts';
 import { dado, expressao, type Figura, texto } from '#lib/fiscal/memoria.ts';
 import { figuraDoParametro, parametroSeHouver } from '#lib/fiscal/parametros/em-vigor.ts';
 import { CENTAVOS_MEIO_PARA_CIMA } from '#lib/fiscal/precisao.ts';

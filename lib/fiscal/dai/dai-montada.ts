@@ -1,6 +1,6 @@
-import type { AdicaoAmazonense, DeclaracaoAmazonense, LinhaDaMatriz } from '#lib/domain/dai.ts';
-import type { DecimalTexto } from '#lib/domain/decimal-texto.ts';
-import type { SituacaoParametro } from '#lib/domain/parametro.ts';
+import type { SituacaoParametro } from '#lib/domain/cadastros/parametro.ts';
+import type { DecimalTexto } from '#lib/domain/numeros/decimal-texto.ts';
+import type { AdicaoAmazonense, DeclaracaoAmazonense, LinhaDaMatriz } from '#lib/domain/zfm/dai.ts';
 import type { Figura } from '#lib/fiscal/memoria.ts';
 
 /** A DAI with the figures behind it. */

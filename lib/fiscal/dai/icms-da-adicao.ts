@@ -1,6 +1,6 @@
-import type { LinhaDaMatriz } from '#lib/domain/dai.ts';
-import { Exato } from '#lib/domain/decimal-exato.ts';
-import { reduzABase } from '#lib/domain/regime-tributario.ts';
+import { reduzABase } from '#lib/domain/aduana/regime-tributario.ts';
+import { Exato } from '#lib/domain/numeros/decimal-exato.ts';
+import type { LinhaDaMatriz } from '#lib/domain/zfm/dai.ts';
 import { calcularIcms } from '#lib/fiscal/icms/icms-importacao.ts';
 import { dado, type Figura } from '#lib/fiscal/memoria.ts';
 import type { IcmsDaDai } from './dai-montada.ts';

@@ -1,6 +1,6 @@
-import type { InsumosDaDai } from '#lib/domain/dai.ts';
-import type { DecimalTexto } from '#lib/domain/decimal-texto.ts';
-import { diaPorExtenso } from '#lib/domain/dia-por-extenso.ts';
+import { diaPorExtenso } from '#lib/domain/datas/dia-por-extenso.ts';
+import type { DecimalTexto } from '#lib/domain/numeros/decimal-texto.ts';
+import type { InsumosDaDai } from '#lib/domain/zfm/dai.ts';
 
 /**
  * The text the Sefaz expects, by its conventions (layouts/dai-die-xml.csv, txInfoCompl): what is known of them, then the free text of

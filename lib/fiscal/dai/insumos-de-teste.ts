@@ -1,5 +1,5 @@
-import type { EscolhaDaAdicao, InsumosDaDai, LinhaDaMatriz } from '#lib/domain/dai.ts';
-import type { Parametro } from '#lib/domain/parametro.ts';
+import type { Parametro } from '#lib/domain/cadastros/parametro.ts';
+import type { EscolhaDaAdicao, InsumosDaDai, LinhaDaMatriz } from '#lib/domain/zfm/dai.ts';
 import { adicaoDeTeste, declaracaoDeTeste } from '#lib/fiscal/importacao/testing/declaracao-de-teste.ts';
 
 /** Tests only: everything a DAI needs, in order, to be spoilt one thing at a time. */

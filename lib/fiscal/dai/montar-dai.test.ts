@@ -1,7 +1,7 @@
 import fc from 'fast-check';
-import { somar } from '#lib/domain/decimal-exato.ts';
-import type { DeclaracaoImportacao } from '#lib/domain/declaracao-importacao.ts';
-import { reduzABase, TRATAMENTOS_ICMS, type TratamentoIcms } from '#lib/domain/regime-tributario.ts';
+import type { DeclaracaoImportacao } from '#lib/domain/aduana/declaracao-importacao.ts';
+import { reduzABase, TRATAMENTOS_ICMS, type TratamentoIcms } from '#lib/domain/aduana/regime-tributario.ts';
+import { somar } from '#lib/domain/numeros/decimal-exato.ts';
 import {
   adicaoDeTeste,
   declaracaoDeTeste,

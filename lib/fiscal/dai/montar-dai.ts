@@ -1,16 +1,16 @@
-import { chaveEscolhida } from '#lib/domain/chave-escolhida.ts';
+import type { AdicaoDeclarada, ItemDeclarado } from '#lib/domain/aduana/declaracao-importacao.ts';
+import type { Parametro } from '#lib/domain/cadastros/parametro.ts';
+import { Exato, somar, truncarCentavos } from '#lib/domain/numeros/decimal-exato.ts';
+import type { DecimalTexto } from '#lib/domain/numeros/decimal-texto.ts';
+import { chaveEscolhida } from '#lib/domain/zfm/chave-escolhida.ts';
 import type {
   AdicaoAmazonense,
   DeclaracaoAmazonense,
   InsumosDaDai,
   ItemAmazonense,
   LinhaDaMatriz,
-} from '#lib/domain/dai.ts';
-import { Exato, somar, truncarCentavos } from '#lib/domain/decimal-exato.ts';
-import type { DecimalTexto } from '#lib/domain/decimal-texto.ts';
-import type { AdicaoDeclarada, ItemDeclarado } from '#lib/domain/declaracao-importacao.ts';
-import { matrizEmVigor } from '#lib/domain/matriz-tributacao.ts';
-import type { Parametro } from '#lib/domain/parametro.ts';
+} from '#lib/domain/zfm/dai.ts';
+import { matrizEmVigor } from '#lib/domain/zfm/matriz-tributacao.ts';
 import { resumirDi } from '#lib/fiscal/importacao/resumo-di.ts';
 import { taxasDeclaradas } from '#lib/fiscal/importacao/taxas-declaradas.ts';
 import { type Figura, type Memoria, memoriaSemRepetir, soma, texto } from '#lib/fiscal/memoria.ts';

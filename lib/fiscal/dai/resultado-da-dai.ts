@@ -1,5 +1,5 @@
-import type { AdicaoAmazonense, DeclaracaoAmazonense, LinhaDaMatriz } from '#lib/domain/dai.ts';
-import type { DecimalTexto } from '#lib/domain/decimal-texto.ts';
+import type { DecimalTexto } from '#lib/domain/numeros/decimal-texto.ts';
+import type { AdicaoAmazonense, DeclaracaoAmazonense, LinhaDaMatriz } from '#lib/domain/zfm/dai.ts';
 import { texto } from '#lib/fiscal/memoria.ts';
 import type { AdicaoMontada, ContribuicaoDaDai, DaiMontada } from './dai-montada.ts';
 

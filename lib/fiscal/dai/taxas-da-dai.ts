@@ -1,8 +1,8 @@
-import type { InsumosDaDai } from '#lib/domain/dai.ts';
-import { somar } from '#lib/domain/decimal-exato.ts';
-import type { DecimalTexto } from '#lib/domain/decimal-texto.ts';
-import { type DeclaracaoImportacao, OUTROS_TRIBUTOS } from '#lib/domain/declaracao-importacao.ts';
-import type { Parametro } from '#lib/domain/parametro.ts';
+import { type DeclaracaoImportacao, OUTROS_TRIBUTOS } from '#lib/domain/aduana/declaracao-importacao.ts';
+import type { Parametro } from '#lib/domain/cadastros/parametro.ts';
+import { somar } from '#lib/domain/numeros/decimal-exato.ts';
+import type { DecimalTexto } from '#lib/domain/numeros/decimal-texto.ts';
+import type { InsumosDaDai } from '#lib/domain/zfm/dai.ts';
 import { ratearFigura } from '#lib/fiscal/custo/ratear-figura.ts';
 import {
   direitosDeclarados,

@@ -1,12 +1,12 @@
-import type { AdicaoAmazonense } from '#lib/domain/dai.ts';
-import { Exato, somar } from '#lib/domain/decimal-exato.ts';
-import type { DecimalTexto } from '#lib/domain/decimal-texto.ts';
 import {
   type AdicaoDeclarada,
   type DeclaracaoImportacao,
   TRIBUTOS_DI,
   type TributoDi,
-} from '#lib/domain/declaracao-importacao.ts';
+} from '#lib/domain/aduana/declaracao-importacao.ts';
+import { Exato, somar } from '#lib/domain/numeros/decimal-exato.ts';
+import type { DecimalTexto } from '#lib/domain/numeros/decimal-texto.ts';
+import type { AdicaoAmazonense } from '#lib/domain/zfm/dai.ts';
 import { direitosDeclarados } from '#lib/fiscal/importacao/encargos-da-declaracao.ts';
 import { valorAduaneiroDeclarado } from '#lib/fiscal/importacao/valor-aduaneiro-declarado.ts';
 import { dado, type Figura } from '#lib/fiscal/memoria.ts';

@@ -1,4 +1,4 @@
-import type { ApontamentoDaDci, EtapaDaDci } from '#lib/domain/dci.ts';
+import type { ApontamentoDaDci, EtapaDaDci } from '#lib/domain/zfm/dci.ts';
 
 type Alvo = Pick<ApontamentoDaDci, 'nota' | 'produto'>;
 

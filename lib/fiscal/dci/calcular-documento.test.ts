@@ -1,6 +1,6 @@
 import fc from 'fast-check';
-import { type ConteudoDaDci, type ItemDaDci, TRIBUTOS_DCI, type TributoDci } from '#lib/domain/dci.ts';
-import { Exato, somar } from '#lib/domain/decimal-exato.ts';
+import { Exato, somar } from '#lib/domain/numeros/decimal-exato.ts';
+import { type ConteudoDaDci, type ItemDaDci, TRIBUTOS_DCI, type TributoDci } from '#lib/domain/zfm/dci.ts';
 import type { Memoria } from '#lib/fiscal/memoria.ts';
 import { descreverComMaterial } from '#lib/testing/material-compartilhado.ts';
 import { calcularDocumentoDci, declaradoPelaDci } from './calcular-documento.ts';

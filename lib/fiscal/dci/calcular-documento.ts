@@ -1,3 +1,7 @@
+import { diasDeAtraso, MORA_PELA_LEI } from '#lib/domain/aduana/mora.ts';
+import { Exato } from '#lib/domain/numeros/decimal-exato.ts';
+import type { DecimalTexto } from '#lib/domain/numeros/decimal-texto.ts';
+import { repartir } from '#lib/domain/numeros/repartir.ts';
 import {
   type ConteudoDaDci,
   type DeclaradoAntes,
@@ -5,11 +9,7 @@ import {
   type ModalidadeTributada,
   TRIBUTOS_DCI,
   type TributoDci,
-} from '#lib/domain/dci.ts';
-import { Exato } from '#lib/domain/decimal-exato.ts';
-import type { DecimalTexto } from '#lib/domain/decimal-texto.ts';
-import { diasDeAtraso, MORA_PELA_LEI } from '#lib/domain/mora.ts';
-import { repartir } from '#lib/domain/repartir.ts';
+} from '#lib/domain/zfm/dci.ts';
 import { somaExata } from '#lib/fiscal/figura-exata.ts';
 import { textosDe } from '#lib/fiscal/mapear-figuras.ts';
 import { arredondar, type Figura, type Memoria, memoriaSemRepetir, texto } from '#lib/fiscal/memoria.ts';

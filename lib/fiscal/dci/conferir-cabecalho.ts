@@ -1,6 +1,6 @@
-import { type ApontamentoDaDci, competenciaPorExtenso } from '#lib/domain/dci.ts';
-import { diaPorExtenso } from '#lib/domain/dia-por-extenso.ts';
-import { NOME_SITUACAO_DCI, podeSerRetificada } from '#lib/domain/situacao-dci.ts';
+import { diaPorExtenso } from '#lib/domain/datas/dia-por-extenso.ts';
+import { type ApontamentoDaDci, competenciaPorExtenso } from '#lib/domain/zfm/dci.ts';
+import { NOME_SITUACAO_DCI, podeSerRetificada } from '#lib/domain/zfm/situacao-dci.ts';
 import { apontarNa } from './apontar.ts';
 import type { FatosDaDci } from './fatos-da-dci.ts';
 

@@ -1,4 +1,4 @@
-import type { ApontamentoDaDci } from '#lib/domain/dci.ts';
+import type { ApontamentoDaDci } from '#lib/domain/zfm/dci.ts';
 import { calcularDocumentoDci } from './calcular-documento.ts';
 import { conferirDci } from './conferir-dci.ts';
 import { conteudoDaDciDeTeste, estrangeiroDeTeste, itemDeTeste, origemDeTeste } from './documento-dci-de-teste.ts';

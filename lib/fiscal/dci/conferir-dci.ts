@@ -1,4 +1,4 @@
-import type { ApontamentoDaDci } from '#lib/domain/dci.ts';
+import type { ApontamentoDaDci } from '#lib/domain/zfm/dci.ts';
 import { conferirCabecalho } from './conferir-cabecalho.ts';
 import { conferirInsumos } from './conferir-insumos.ts';
 import { conferirItens } from './conferir-itens.ts';

@@ -1,6 +1,6 @@
-import type { ApontamentoDaDci } from '#lib/domain/dci.ts';
-import { Exato, porExtenso } from '#lib/domain/decimal-exato.ts';
-import type { DecimalTexto } from '#lib/domain/decimal-texto.ts';
+import { Exato, porExtenso } from '#lib/domain/numeros/decimal-exato.ts';
+import type { DecimalTexto } from '#lib/domain/numeros/decimal-texto.ts';
+import type { ApontamentoDaDci } from '#lib/domain/zfm/dci.ts';
 import { apontarNa } from './apontar.ts';
 import type { FatosDaDci } from './fatos-da-dci.ts';
 

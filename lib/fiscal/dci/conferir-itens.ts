@@ -1,8 +1,8 @@
-import { type ApontamentoDaDci, type ItemDaDci, NOME_MODALIDADE_DCI, TAMANHOS_DA_DCI } from '#lib/domain/dci.ts';
-import { diaPorExtenso } from '#lib/domain/dia-por-extenso.ts';
-import { escreverCnpj } from '#lib/domain/escrever-identificador.ts';
-import { documentoDoNumero } from '#lib/domain/numero-declaracao.ts';
-import { nomeDoPapel } from '#lib/domain/saldo-insumo.ts';
+import { diaPorExtenso } from '#lib/domain/datas/dia-por-extenso.ts';
+import { escreverCnpj } from '#lib/domain/identificadores/escrever-identificador.ts';
+import { documentoDoNumero } from '#lib/domain/identificadores/numero-declaracao.ts';
+import { type ApontamentoDaDci, type ItemDaDci, NOME_MODALIDADE_DCI, TAMANHOS_DA_DCI } from '#lib/domain/zfm/dci.ts';
+import { nomeDoPapel } from '#lib/domain/zfm/saldo-insumo.ts';
 import { apontarNa } from './apontar.ts';
 import { diaDaSaida } from './conferir-notas.ts';
 import { nomeDoItem } from './desconhecidos-do-item.ts';

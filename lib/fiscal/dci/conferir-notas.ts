@@ -1,7 +1,7 @@
-import { type ApontamentoDaDci, nomeDaDci } from '#lib/domain/dci.ts';
-import { Exato } from '#lib/domain/decimal-exato.ts';
-import type { DataTexto } from '#lib/domain/decimal-texto.ts';
-import { diaPorExtenso } from '#lib/domain/dia-por-extenso.ts';
+import { diaPorExtenso } from '#lib/domain/datas/dia-por-extenso.ts';
+import { Exato } from '#lib/domain/numeros/decimal-exato.ts';
+import type { DataTexto } from '#lib/domain/numeros/decimal-texto.ts';
+import { type ApontamentoDaDci, nomeDaDci } from '#lib/domain/zfm/dci.ts';
 import { apontarNa } from './apontar.ts';
 import type { FatosDaDci, NotaAConferir } from './fatos-da-dci.ts';
 

@@ -1,12 +1,12 @@
+import { mesesDaSelic } from '#lib/domain/datas/meses-da-selic.ts';
+import { Exato, porExtenso } from '#lib/domain/numeros/decimal-exato.ts';
 import {
   type ApontamentoDaDci,
   competenciaPorExtenso,
   type ItemDaDci,
   NOME_MODALIDADE_DCI,
   pagamentoAntesDaSaida,
-} from '#lib/domain/dci.ts';
-import { Exato, porExtenso } from '#lib/domain/decimal-exato.ts';
-import { mesesDaSelic } from '#lib/domain/meses-da-selic.ts';
+} from '#lib/domain/zfm/dci.ts';
 import { apontarNa } from './apontar.ts';
 import { desconhecidosDoItem, nomeDoItem } from './desconhecidos-do-item.ts';
 import type { FatosDaDci } from './fatos-da-dci.ts';

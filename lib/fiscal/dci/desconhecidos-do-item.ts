@@ -1,6 +1,6 @@
-import { type ItemDaDci, type OrigemDoItem, TRIBUTOS_DCI, type TributoDci } from '#lib/domain/dci.ts';
-import { NOME_LOCAL_DESTINO } from '#lib/domain/local-destino.ts';
-import { nomeDoLote } from '#lib/domain/saldo-insumo.ts';
+import { NOME_LOCAL_DESTINO } from '#lib/domain/aduana/local-destino.ts';
+import { type ItemDaDci, type OrigemDoItem, TRIBUTOS_DCI, type TributoDci } from '#lib/domain/zfm/dci.ts';
+import { nomeDoLote } from '#lib/domain/zfm/saldo-insumo.ts';
 
 /** Something that has to be known before the taxes of an item can be. */
 export interface DesconhecidoDoItem {

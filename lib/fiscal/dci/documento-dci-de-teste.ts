@@ -1,4 +1,4 @@
-import { type ConteudoDaDci, chaveDoItem, type ItemDaDci, type OrigemDoItem } from '#lib/domain/dci.ts';
+import { type ConteudoDaDci, chaveDoItem, type ItemDaDci, type OrigemDoItem } from '#lib/domain/zfm/dci.ts';
 
 /** Tests only: PI com PPB, 150 motorcycles of DCR-1 to the rest of the country (DCI-2 of the vectors). */
 export function itemDeTeste(mudancas: Partial<ItemDaDci> = {}): ItemDaDci {

@@ -1,5 +1,5 @@
-import type { ModalidadeTributada } from '#lib/domain/dci.ts';
-import type { LocalDestino } from '#lib/domain/local-destino.ts';
+import type { LocalDestino } from '#lib/domain/aduana/local-destino.ts';
+import type { ModalidadeTributada } from '#lib/domain/zfm/dci.ts';
 
 /** `PERGUNTAR` where it depends on the pauta or no source says: a person decides, with a motive. */
 type Exigibilidade = 'EXIGIVEL' | 'NAO_EXIGIVEL' | 'PERGUNTAR';

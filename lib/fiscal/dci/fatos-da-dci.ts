@@ -1,7 +1,7 @@
-import type { ConteudoDaDci, ModalidadeDci, NaturezaDci, TipoDci } from '#lib/domain/dci.ts';
-import type { DataTexto, DecimalTexto } from '#lib/domain/decimal-texto.ts';
-import type { LocalDestino } from '#lib/domain/local-destino.ts';
-import type { SituacaoDci } from '#lib/domain/situacao-dci.ts';
+import type { LocalDestino } from '#lib/domain/aduana/local-destino.ts';
+import type { DataTexto, DecimalTexto } from '#lib/domain/numeros/decimal-texto.ts';
+import type { ConteudoDaDci, ModalidadeDci, NaturezaDci, TipoDci } from '#lib/domain/zfm/dci.ts';
+import type { SituacaoDci } from '#lib/domain/zfm/situacao-dci.ts';
 import type { CalculoDaDci } from './calcular-documento.ts';
 
 /** A DCI and all that has to be known to check it; nothing here is looked up. */

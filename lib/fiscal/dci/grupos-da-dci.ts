@@ -1,3 +1,4 @@
+import { Exato, porExtenso, somar } from '#lib/domain/numeros/decimal-exato.ts';
 import {
   type ConteudoDaDci,
   MODALIDADES_DCI,
@@ -5,8 +6,7 @@ import {
   NOME_MODALIDADE_DCI,
   TRIBUTOS_DCI,
   type TributoDci,
-} from '#lib/domain/dci.ts';
-import { Exato, porExtenso, somar } from '#lib/domain/decimal-exato.ts';
+} from '#lib/domain/zfm/dci.ts';
 import { somaExata } from '#lib/fiscal/figura-exata.ts';
 import { calcular, dado, type Figura } from '#lib/fiscal/memoria.ts';
 import type { ItemCalculado } from './item-da-dci.ts';

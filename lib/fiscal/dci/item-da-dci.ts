@@ -1,7 +1,7 @@
-import { type ItemDaDci, type OrigemDoItem, TRIBUTOS_DCI, type TributoDci } from '#lib/domain/dci.ts';
-import { Exato } from '#lib/domain/decimal-exato.ts';
-import type { DecimalTexto } from '#lib/domain/decimal-texto.ts';
-import { repartir } from '#lib/domain/repartir.ts';
+import { Exato } from '#lib/domain/numeros/decimal-exato.ts';
+import type { DecimalTexto } from '#lib/domain/numeros/decimal-texto.ts';
+import { repartir } from '#lib/domain/numeros/repartir.ts';
+import { type ItemDaDci, type OrigemDoItem, TRIBUTOS_DCI, type TributoDci } from '#lib/domain/zfm/dci.ts';
 import { somaExata } from '#lib/fiscal/figura-exata.ts';
 import { calcular, dado, type Figura } from '#lib/fiscal/memoria.ts';
 import { nomeDaOrigem, nomeDoItem, semAliquota, semCusto } from './desconhecidos-do-item.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
-import { TRIBUTOS_DCI } from '#lib/domain/dci.ts';
-import { Exato } from '#lib/domain/decimal-exato.ts';
+import { Exato } from '#lib/domain/numeros/decimal-exato.ts';
+import { TRIBUTOS_DCI } from '#lib/domain/zfm/dci.ts';
 import { calcularPiComPpb } from './pi-com-ppb.ts';
 import { calcularPiSemPpb } from './pi-sem-ppb.ts';
 import { calcularProdutoEstrangeiro } from './produto-estrangeiro.ts';

@@ -1,8 +1,8 @@
-import { Exato } from '#lib/domain/decimal-exato.ts';
-import type { DataTexto, DecimalTexto } from '#lib/domain/decimal-texto.ts';
-import { diaPorExtenso } from '#lib/domain/dia-por-extenso.ts';
-import { mesesDaSelic } from '#lib/domain/meses-da-selic.ts';
-import { contagemPorExtenso, diasDeAtraso, type LeituraDaMora, MORA_PELA_LEI } from '#lib/domain/mora.ts';
+import { contagemPorExtenso, diasDeAtraso, type LeituraDaMora, MORA_PELA_LEI } from '#lib/domain/aduana/mora.ts';
+import { diaPorExtenso } from '#lib/domain/datas/dia-por-extenso.ts';
+import { mesesDaSelic } from '#lib/domain/datas/meses-da-selic.ts';
+import { Exato } from '#lib/domain/numeros/decimal-exato.ts';
+import type { DataTexto, DecimalTexto } from '#lib/domain/numeros/decimal-texto.ts';
 import { calcular, dado, type Figura } from '#lib/fiscal/memoria.ts';
 import { RegraViolada } from '#lib/fiscal/regra-violada.ts';
 

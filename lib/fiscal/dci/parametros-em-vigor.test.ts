@@ -1,7 +1,7 @@
-import { MODALIDADES_DCI } from '#lib/domain/dci.ts';
-import { LOCAIS_DESTINO } from '#lib/domain/local-destino.ts';
-import type { Parametro } from '#lib/domain/parametro.ts';
-import { parametroDaDciPorExtenso } from '#lib/domain/parametros-da-dci.ts';
+import { LOCAIS_DESTINO } from '#lib/domain/aduana/local-destino.ts';
+import type { Parametro } from '#lib/domain/cadastros/parametro.ts';
+import { MODALIDADES_DCI } from '#lib/domain/zfm/dci.ts';
+import { parametroDaDciPorExtenso } from '#lib/domain/zfm/parametros-da-dci.ts';
 import { PARAMETROS_DCI } from '#lib/fiscal/parametros/dci.ts';
 import { PARAMETROS_DE_FABRICA } from '#lib/fiscal/parametros/parametros-de-fabrica.ts';
 import {

@@ -1,10 +1,10 @@
-import { type ModalidadeTributada, TRIBUTOS_DCI, type TributoDci } from '#lib/domain/dci.ts';
-import { Exato } from '#lib/domain/decimal-exato.ts';
-import type { DataTexto, DecimalTexto } from '#lib/domain/decimal-texto.ts';
-import type { LocalDestino } from '#lib/domain/local-destino.ts';
-import { mesesDaSelic } from '#lib/domain/meses-da-selic.ts';
-import { type LeituraDaMora, MORA_PELA_LEI } from '#lib/domain/mora.ts';
-import type { Parametro } from '#lib/domain/parametro.ts';
+import type { LocalDestino } from '#lib/domain/aduana/local-destino.ts';
+import { type LeituraDaMora, MORA_PELA_LEI } from '#lib/domain/aduana/mora.ts';
+import type { Parametro } from '#lib/domain/cadastros/parametro.ts';
+import { mesesDaSelic } from '#lib/domain/datas/meses-da-selic.ts';
+import { Exato } from '#lib/domain/numeros/decimal-exato.ts';
+import type { DataTexto, DecimalTexto } from '#lib/domain/numeros/decimal-texto.ts';
+import { type ModalidadeTributada, TRIBUTOS_DCI, type TributoDci } from '#lib/domain/zfm/dci.ts';
 import {
   codigoDaExigibilidade,
   codigoDaReceita,
@@ -12,7 +12,7 @@ import {
   FALTANTE_BLOQUEIA,
   MORA_PRIMEIRO_DIA_UTIL,
   SELIC_MENSAL,
-} from '#lib/domain/parametros-da-dci.ts';
+} from '#lib/domain/zfm/parametros-da-dci.ts';
 import { figuraDoParametro, parametroEmVigor, parametroSeHouver } from '#lib/fiscal/parametros/em-vigor.ts';
 
 /** Whether what was suspended falls due, as the table of the company has it; null where it says nothing, and a person decides. */

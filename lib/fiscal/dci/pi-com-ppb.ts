@@ -1,6 +1,6 @@
-import type { TributoDci } from '#lib/domain/dci.ts';
-import { Exato } from '#lib/domain/decimal-exato.ts';
-import type { DecimalTexto } from '#lib/domain/decimal-texto.ts';
+import { Exato } from '#lib/domain/numeros/decimal-exato.ts';
+import type { DecimalTexto } from '#lib/domain/numeros/decimal-texto.ts';
+import type { TributoDci } from '#lib/domain/zfm/dci.ts';
 import { calcularExato, somaExata } from '#lib/fiscal/figura-exata.ts';
 import { arredondar, calcular, dado, type Figura, texto } from '#lib/fiscal/memoria.ts';
 import type { Atraso } from './mora.ts';

@@ -1,5 +1,5 @@
-import { TRIBUTOS_DCI, type TributoDci } from '#lib/domain/dci.ts';
-import type { DecimalTexto } from '#lib/domain/decimal-texto.ts';
+import type { DecimalTexto } from '#lib/domain/numeros/decimal-texto.ts';
+import { TRIBUTOS_DCI, type TributoDci } from '#lib/domain/zfm/dci.ts';
 import { calcularExato, somaExata } from '#lib/fiscal/figura-exata.ts';
 import { textosDe } from '#lib/fiscal/mapear-figuras.ts';
 import { arredondar, calcular, dado, type Figura, texto } from '#lib/fiscal/memoria.ts';

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { Exato, somar } from '#lib/domain/decimal-exato.ts';
+import { Exato, somar } from '#lib/domain/numeros/decimal-exato.ts';
 import { descreverComMaterial } from '#lib/testing/material-compartilhado.ts';
 import { type LoteDoPlano, type Necessidade, planejarSaques } from './planejar-saques.ts';
 

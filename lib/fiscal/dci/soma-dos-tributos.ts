@@ -1,4 +1,4 @@
-import { TRIBUTOS_DCI, type TributoDci } from '#lib/domain/dci.ts';
+import { TRIBUTOS_DCI, type TributoDci } from '#lib/domain/zfm/dci.ts';
 import { somaExata } from '#lib/fiscal/figura-exata.ts';
 import type { Figura } from '#lib/fiscal/memoria.ts';
 

@@ -1,6 +1,6 @@
-import { TRIBUTOS_DCI, type TributoDci } from '#lib/domain/dci.ts';
-import { Exato } from '#lib/domain/decimal-exato.ts';
-import type { DecimalTexto } from '#lib/domain/decimal-texto.ts';
+import { Exato } from '#lib/domain/numeros/decimal-exato.ts';
+import type { DecimalTexto } from '#lib/domain/numeros/decimal-texto.ts';
+import { TRIBUTOS_DCI, type TributoDci } from '#lib/domain/zfm/dci.ts';
 import { calcular, dado, type Figura } from '#lib/fiscal/memoria.ts';
 
 /** Rates of the import in percent, 2 decimals. */

@@ -1,4 +1,4 @@
-import { Exato } from '#lib/domain/decimal-exato.ts';
+import { Exato } from '#lib/domain/numeros/decimal-exato.ts';
 import type { Aviso } from '#lib/fiscal/aviso.ts';
 import type { EntradaDcr } from './entrada-dcr.ts';
 

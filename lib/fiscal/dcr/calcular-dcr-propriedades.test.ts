@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { Exato } from '#lib/domain/decimal-exato.ts';
+import { Exato } from '#lib/domain/numeros/decimal-exato.ts';
 import { calcularDcr } from './calcular-dcr.ts';
 import type { Componente, EntradaDcr } from './entrada-dcr.ts';
 

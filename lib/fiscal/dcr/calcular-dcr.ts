@@ -1,4 +1,4 @@
-import type { DecimalTexto } from '#lib/domain/decimal-texto.ts';
+import type { DecimalTexto } from '#lib/domain/numeros/decimal-texto.ts';
 import type { Aviso } from '#lib/fiscal/aviso.ts';
 import { somaExata } from '#lib/fiscal/figura-exata.ts';
 import { memoriasDe, textosDe } from '#lib/fiscal/mapear-figuras.ts';

@@ -1,12 +1,12 @@
+import type { ArredondamentoCra } from '#lib/domain/cadastros/importador.ts';
+import type { DecimalTexto } from '#lib/domain/numeros/decimal-texto.ts';
 import {
   type ConteudoDoDcr,
   documentoDaLinha,
   type FigurasDoDcr,
   type ImportadoDoDcr,
   type LinhaDoDcr,
-} from '#lib/domain/dcr.ts';
-import type { DecimalTexto } from '#lib/domain/decimal-texto.ts';
-import type { ArredondamentoCra } from '#lib/domain/importador.ts';
+} from '#lib/domain/zfm/dcr.ts';
 import { texto } from '#lib/fiscal/memoria.ts';
 import { RegraViolada } from '#lib/fiscal/regra-violada.ts';
 import { calcularDcr, type ResultadoDcr } from './calcular-dcr.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
-import type { ConteudoDoDcr, LinhaDoDcr } from '#lib/domain/dcr.ts';
-import { mesmasLinhas } from '#lib/domain/mesmas-linhas.ts';
+import { mesmasLinhas } from '#lib/domain/sistema/mesmas-linhas.ts';
+import type { ConteudoDoDcr, LinhaDoDcr } from '#lib/domain/zfm/dcr.ts';
 import { calcularDocumentoDcr } from './calcular-documento.ts';
 import {
   conteudoDeTeste,

@@ -1,6 +1,6 @@
-import type { FigurasDoDcr } from '#lib/domain/dcr.ts';
-import { Exato } from '#lib/domain/decimal-exato.ts';
-import type { DecimalTexto } from '#lib/domain/decimal-texto.ts';
+import { Exato } from '#lib/domain/numeros/decimal-exato.ts';
+import type { DecimalTexto } from '#lib/domain/numeros/decimal-texto.ts';
+import type { FigurasDoDcr } from '#lib/domain/zfm/dcr.ts';
 
 type Comparadas = Pick<FigurasDoDcr, 'CRA' | 'iiUnitUSD'>;
 

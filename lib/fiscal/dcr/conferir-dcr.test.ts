@@ -1,4 +1,4 @@
-import type { ApontamentoDoDcr } from '#lib/domain/dcr.ts';
+import type { ApontamentoDoDcr } from '#lib/domain/zfm/dcr.ts';
 import { calcularDocumentoDcr } from './calcular-documento.ts';
 import { conferirDcr } from './conferir-dcr.ts';
 import { type DocumentoAConferir, type FatosDoDcr, type LoteDoDcr, lugarDoLote } from './fatos-do-dcr.ts';

@@ -1,5 +1,5 @@
-import type { ApontamentoDoDcr } from '#lib/domain/dcr.ts';
-import { Exato, porExtenso } from '#lib/domain/decimal-exato.ts';
+import { Exato, porExtenso } from '#lib/domain/numeros/decimal-exato.ts';
+import type { ApontamentoDoDcr } from '#lib/domain/zfm/dcr.ts';
 import { compararDcr } from './comparar-dcr.ts';
 import { conferirIdentificacao } from './conferir-identificacao.ts';
 import { conferirLinhasDoDcr } from './conferir-linhas-do-dcr.ts';

@@ -1,8 +1,8 @@
-import type { ApontamentoDoDcr } from '#lib/domain/dcr.ts';
-import { diaPorExtenso } from '#lib/domain/dia-por-extenso.ts';
-import { escreverNcm } from '#lib/domain/escrever-identificador.ts';
-import { NOME_SITUACAO_DCR } from '#lib/domain/situacao-dcr.ts';
-import { situacaoDaValidade } from '#lib/domain/validade.ts';
+import { diaPorExtenso } from '#lib/domain/datas/dia-por-extenso.ts';
+import { situacaoDaValidade } from '#lib/domain/datas/validade.ts';
+import { escreverNcm } from '#lib/domain/identificadores/escrever-identificador.ts';
+import type { ApontamentoDoDcr } from '#lib/domain/zfm/dcr.ts';
+import { NOME_SITUACAO_DCR } from '#lib/domain/zfm/situacao-dcr.ts';
 import type { FatosDoDcr } from './fatos-do-dcr.ts';
 
 const apontar =

@@ -1,3 +1,8 @@
+import { diaPorExtenso } from '#lib/domain/datas/dia-por-extenso.ts';
+import { escreverCnpj, escreverNcm } from '#lib/domain/identificadores/escrever-identificador.ts';
+import { escreverDeclaracao } from '#lib/domain/identificadores/numero-declaracao.ts';
+import { Exato } from '#lib/domain/numeros/decimal-exato.ts';
+import type { DataTexto } from '#lib/domain/numeros/decimal-texto.ts';
 import {
   type ApontamentoDoDcr,
   type EtapaDoDcr,
@@ -5,13 +10,8 @@ import {
   type LinhaDoDcr,
   posicaoNaDeclaracao,
   type SubcomponenteDoDcr,
-} from '#lib/domain/dcr.ts';
-import { Exato } from '#lib/domain/decimal-exato.ts';
-import type { DataTexto } from '#lib/domain/decimal-texto.ts';
-import { diaPorExtenso } from '#lib/domain/dia-por-extenso.ts';
-import { escreverCnpj, escreverNcm } from '#lib/domain/escrever-identificador.ts';
-import { escreverDeclaracao } from '#lib/domain/numero-declaracao.ts';
-import { TAMANHOS_DCRE } from '#lib/domain/produto.ts';
+} from '#lib/domain/zfm/dcr.ts';
+import { TAMANHOS_DCRE } from '#lib/domain/zfm/produto.ts';
 import { type FatosDoDcr, lugarDoLote } from './fatos-do-dcr.ts';
 import { chaveDaLinha } from './juntar-repetidas.ts';
 

@@ -1,4 +1,4 @@
-import type { ConteudoDoDcr, LinhaDoDcr, MaoDeObraMensal } from '#lib/domain/dcr.ts';
+import type { ConteudoDoDcr, LinhaDoDcr, MaoDeObraMensal } from '#lib/domain/zfm/dcr.ts';
 
 /** A DCR-E that is being typed: its figures may be half written. */
 type Digitado = ConteudoDoDcr;

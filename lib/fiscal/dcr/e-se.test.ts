@@ -1,4 +1,4 @@
-import type { ConteudoDoDcr, ImportadoDoDcr, NacionalDoDcr } from '#lib/domain/dcr.ts';
+import type { ConteudoDoDcr, ImportadoDoDcr, NacionalDoDcr } from '#lib/domain/zfm/dcr.ts';
 import { calcularDocumentoDcr } from './calcular-documento.ts';
 import { type Hipotese, supor } from './e-se.ts';
 

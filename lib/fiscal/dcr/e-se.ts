@@ -1,6 +1,6 @@
-import type { ConteudoDoDcr, ImportadoDoDcr, LinhaDoDcr, MoedaDoCusto } from '#lib/domain/dcr.ts';
-import type { DecimalTexto } from '#lib/domain/decimal-texto.ts';
-import type { TipoCoeficiente } from '#lib/domain/importador.ts';
+import type { TipoCoeficiente } from '#lib/domain/cadastros/importador.ts';
+import type { DecimalTexto } from '#lib/domain/numeros/decimal-texto.ts';
+import type { ConteudoDoDcr, ImportadoDoDcr, LinhaDoDcr, MoedaDoCusto } from '#lib/domain/zfm/dcr.ts';
 
 /** Something that could be otherwise in a DCR-E. Lines are told by their place in their list as it stands, from 0. */
 export type Hipotese =

@@ -1,4 +1,4 @@
-import type { DecimalTexto } from '#lib/domain/decimal-texto.ts';
+import type { DecimalTexto } from '#lib/domain/numeros/decimal-texto.ts';
 import type { Figura } from '#lib/fiscal/memoria.ts';
 
 /**

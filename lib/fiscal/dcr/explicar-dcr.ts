@@ -1,6 +1,6 @@
-import { type ConteudoDoDcr, documentoDaLinha, type ImportadoDoDcr, type LinhaDoDcr } from '#lib/domain/dcr.ts';
-import { Exato } from '#lib/domain/decimal-exato.ts';
-import type { DecimalTexto } from '#lib/domain/decimal-texto.ts';
+import { Exato } from '#lib/domain/numeros/decimal-exato.ts';
+import type { DecimalTexto } from '#lib/domain/numeros/decimal-texto.ts';
+import { type ConteudoDoDcr, documentoDaLinha, type ImportadoDoDcr, type LinhaDoDcr } from '#lib/domain/zfm/dcr.ts';
 import { type Memoria, memoria } from '#lib/fiscal/memoria.ts';
 import { entradaDoDcr } from './calcular-documento.ts';
 import { custoDoComponente } from './custos-dcr.ts';

@@ -1,8 +1,8 @@
-import type { ConteudoDoDcr, FigurasDoDcr, SimNao, TipoDcr } from '#lib/domain/dcr.ts';
-import type { DataTexto, DecimalTexto } from '#lib/domain/decimal-texto.ts';
-import type { ResolucaoCas } from '#lib/domain/importador.ts';
-import type { ModeloDoProduto } from '#lib/domain/produto.ts';
-import type { SituacaoDcr } from '#lib/domain/situacao-dcr.ts';
+import type { ResolucaoCas } from '#lib/domain/cadastros/importador.ts';
+import type { DataTexto, DecimalTexto } from '#lib/domain/numeros/decimal-texto.ts';
+import type { ConteudoDoDcr, FigurasDoDcr, SimNao, TipoDcr } from '#lib/domain/zfm/dcr.ts';
+import type { ModeloDoProduto } from '#lib/domain/zfm/produto.ts';
+import type { SituacaoDcr } from '#lib/domain/zfm/situacao-dcr.ts';
 import type { CalculoDoDcr } from './calcular-documento.ts';
 
 /** A DCR-E and all that has to be known to check it; nothing here is looked up. */

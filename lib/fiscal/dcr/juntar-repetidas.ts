@@ -1,6 +1,6 @@
-import type { LinhaDoDcr, SubcomponenteDoDcr } from '#lib/domain/dcr.ts';
-import { Exato } from '#lib/domain/decimal-exato.ts';
-import type { DecimalTexto } from '#lib/domain/decimal-texto.ts';
+import { Exato } from '#lib/domain/numeros/decimal-exato.ts';
+import type { DecimalTexto } from '#lib/domain/numeros/decimal-texto.ts';
+import type { LinhaDoDcr, SubcomponenteDoDcr } from '#lib/domain/zfm/dcr.ts';
 
 /** What makes two lines one: of a subcomponente, in the same national component. */
 export function chaveDaLinha(linha: Pick<LinhaDoDcr, 'codigo'> & Partial<Pick<SubcomponenteDoDcr, 'pai'>>): string {

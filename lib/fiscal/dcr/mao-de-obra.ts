@@ -1,5 +1,5 @@
-import type { MaoDeObraMensal } from '#lib/domain/dcr.ts';
-import type { DecimalTexto } from '#lib/domain/decimal-texto.ts';
+import type { DecimalTexto } from '#lib/domain/numeros/decimal-texto.ts';
+import type { MaoDeObraMensal } from '#lib/domain/zfm/dcr.ts';
 import { calcular, dado, type Figura } from '#lib/fiscal/memoria.ts';
 
 /**

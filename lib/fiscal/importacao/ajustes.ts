@@ -1,5 +1,5 @@
-import type { AjusteDoCalculo } from '#lib/domain/calculo-importacao.ts';
-import type { DataTexto } from '#lib/domain/decimal-texto.ts';
+import type { AjusteDoCalculo } from '#lib/domain/aduana/calculo-importacao.ts';
+import type { DataTexto } from '#lib/domain/numeros/decimal-texto.ts';
 import { expressao, type Figura } from '#lib/fiscal/memoria.ts';
 import { RegraViolada } from '#lib/fiscal/regra-violada.ts';
 import { type ContextoDoCalculo, valorEmMoeda } from './contexto-do-calculo.ts';

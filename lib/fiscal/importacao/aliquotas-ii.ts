@@ -1,5 +1,5 @@
-import type { IiDoCalculo } from '#lib/domain/calculo-importacao.ts';
-import { Exato } from '#lib/domain/decimal-exato.ts';
+import type { IiDoCalculo } from '#lib/domain/aduana/calculo-importacao.ts';
+import { Exato } from '#lib/domain/numeros/decimal-exato.ts';
 import { calcular, expressao, type Figura } from '#lib/fiscal/memoria.ts';
 import { RegraViolada } from '#lib/fiscal/regra-violada.ts';
 import { type Aliquotas, informada } from './aliquotas.ts';

@@ -1,5 +1,9 @@
-import type { CofinsDoCalculo, ContribuicaoDoCalculo, TributoDoCalculo } from '#lib/domain/calculo-importacao.ts';
-import { Exato } from '#lib/domain/decimal-exato.ts';
+import type {
+  CofinsDoCalculo,
+  ContribuicaoDoCalculo,
+  TributoDoCalculo,
+} from '#lib/domain/aduana/calculo-importacao.ts';
+import { Exato } from '#lib/domain/numeros/decimal-exato.ts';
 import { type Figura, soma } from '#lib/fiscal/memoria.ts';
 import { FIM_DO_PIS_COFINS, PIS_COFINS_EXTINTOS } from '#lib/fiscal/parametros/pis-cofins.ts';
 import { RegraViolada } from '#lib/fiscal/regra-violada.ts';

@@ -1,5 +1,5 @@
-import type { EntradaImportacao, ResultadoImportacao } from '#lib/domain/calculo-importacao.ts';
-import { condicaoDeVenda } from '#lib/domain/incoterm.ts';
+import type { EntradaImportacao, ResultadoImportacao } from '#lib/domain/aduana/calculo-importacao.ts';
+import { condicaoDeVenda } from '#lib/domain/aduana/incoterm.ts';
 import { type Memoria, memoriaSemRepetir } from '#lib/fiscal/memoria.ts';
 import { PARAMETROS_DE_FABRICA } from '#lib/fiscal/parametros/parametros-de-fabrica.ts';
 import { calcularAdicao } from './adicao.ts';

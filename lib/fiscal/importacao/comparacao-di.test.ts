@@ -1,4 +1,4 @@
-import { Exato } from '#lib/domain/decimal-exato.ts';
+import { Exato } from '#lib/domain/numeros/decimal-exato.ts';
 import { custoDaDi } from '#lib/fiscal/custo/custo-da-di.ts';
 import { PARAMETROS_DE_FABRICA } from '#lib/fiscal/parametros/parametros-de-fabrica.ts';
 import { lerDiXml } from '#lib/siscomex/di-xml.ts';

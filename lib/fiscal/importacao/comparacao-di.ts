@@ -6,9 +6,7 @@ import {
   ITENS_DE_UMA_COMPARACAO,
   type LinhaComparada,
   type LinhaDoItem,
-} from '#lib/domain/comparacao-di.ts';
-import { dinheiro, Exato, somar } from '#lib/domain/decimal-exato.ts';
-import type { DecimalTexto } from '#lib/domain/decimal-texto.ts';
+} from '#lib/domain/aduana/comparacao-di.ts';
 import {
   type AdicaoDeclarada,
   type DeclaracaoImportacao,
@@ -16,8 +14,10 @@ import {
   type ItemDeclarado,
   OUTROS_TRIBUTOS,
   TRIBUTOS_DI,
-} from '#lib/domain/declaracao-importacao.ts';
-import type { Parametro } from '#lib/domain/parametro.ts';
+} from '#lib/domain/aduana/declaracao-importacao.ts';
+import type { Parametro } from '#lib/domain/cadastros/parametro.ts';
+import { dinheiro, Exato, somar } from '#lib/domain/numeros/decimal-exato.ts';
+import type { DecimalTexto } from '#lib/domain/numeros/decimal-texto.ts';
 import { texto } from '#lib/fiscal/memoria.ts';
 import { RegraViolada } from '#lib/fiscal/regra-violada.ts';
 import type { AdicaoCalculada } from './adicao.ts';

@@ -1,4 +1,4 @@
-import type { AdicaoDoCalculo, ItemDoCalculo } from '#lib/domain/calculo-importacao.ts';
+import type { AdicaoDoCalculo, ItemDoCalculo } from '#lib/domain/aduana/calculo-importacao.ts';
 import { calcularDeMuitos, expressao, type Figura } from '#lib/fiscal/memoria.ts';
 import { umaVez } from '#lib/fiscal/uma-vez.ts';
 import type { ContextoDoCalculo } from './contexto-do-calculo.ts';

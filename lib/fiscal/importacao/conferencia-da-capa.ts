@@ -1,7 +1,7 @@
-import type { Conferencia } from '#lib/domain/conferencia.ts';
-import { Exato } from '#lib/domain/decimal-exato.ts';
-import type { DeclaracaoImportacao } from '#lib/domain/declaracao-importacao.ts';
-import { fecha, NOME_DO_TOTAL, totaisDaCapa } from '#lib/domain/totais-da-capa.ts';
+import type { Conferencia } from '#lib/domain/aduana/conferencia.ts';
+import type { DeclaracaoImportacao } from '#lib/domain/aduana/declaracao-importacao.ts';
+import { fecha, NOME_DO_TOTAL, totaisDaCapa } from '#lib/domain/aduana/totais-da-capa.ts';
+import { Exato } from '#lib/domain/numeros/decimal-exato.ts';
 import { reais } from './frases.ts';
 
 /** The totals on the cover of a DUIMP against the sums of its items: a difference says that items are missing, or are another version's. */

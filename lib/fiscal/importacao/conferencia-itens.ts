@@ -1,6 +1,6 @@
-import type { Conferencia } from '#lib/domain/conferencia.ts';
-import { dinheiro, Exato, porExtenso, somar, truncarCentavos } from '#lib/domain/decimal-exato.ts';
-import type { AdicaoDeclarada, DeclaracaoImportacao, ItemDeclarado } from '#lib/domain/declaracao-importacao.ts';
+import type { Conferencia } from '#lib/domain/aduana/conferencia.ts';
+import type { AdicaoDeclarada, DeclaracaoImportacao, ItemDeclarado } from '#lib/domain/aduana/declaracao-importacao.ts';
+import { dinheiro, Exato, porExtenso, somar, truncarCentavos } from '#lib/domain/numeros/decimal-exato.ts';
 
 const CODIGO = 'ITENS_CONDICAO_VENDA';
 

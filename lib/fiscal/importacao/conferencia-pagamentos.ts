@@ -1,5 +1,4 @@
-import type { Conferencia } from '#lib/domain/conferencia.ts';
-import { dinheiro, Exato, somar } from '#lib/domain/decimal-exato.ts';
+import type { Conferencia } from '#lib/domain/aduana/conferencia.ts';
 import {
   type DeclaracaoImportacao,
   NOME_DO_OUTRO_TRIBUTO,
@@ -7,8 +6,9 @@ import {
   OUTROS_TRIBUTOS,
   TRIBUTOS_DI,
   type TributoDi,
-} from '#lib/domain/declaracao-importacao.ts';
-import type { Parametro } from '#lib/domain/parametro.ts';
+} from '#lib/domain/aduana/declaracao-importacao.ts';
+import type { Parametro } from '#lib/domain/cadastros/parametro.ts';
+import { dinheiro, Exato, somar } from '#lib/domain/numeros/decimal-exato.ts';
 import { RegraViolada } from '#lib/fiscal/regra-violada.ts';
 import { type DebitosDaDeclaracao, debitosDaDeclaracao } from './debito-da-declaracao.ts';
 import { reais } from './frases.ts';

@@ -1,4 +1,4 @@
-import { nomeDaConferencia } from '#lib/domain/conferencia.ts';
+import { nomeDaConferencia } from '#lib/domain/aduana/conferencia.ts';
 import { duimpFicticia, textoDaDuimp } from '#lib/siscomex/testing/duimp-ficticia.ts';
 import { lerDuimpJson } from '#lib/siscomex/testing/ler-duimp-json.ts';
 import { conferirDi } from './conferencias-di.ts';

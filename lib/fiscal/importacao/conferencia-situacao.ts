@@ -1,6 +1,6 @@
-import type { Conferencia } from '#lib/domain/conferencia.ts';
-import type { DeclaracaoImportacao } from '#lib/domain/declaracao-importacao.ts';
-import { formatarNumeroDuimp } from '#lib/domain/duimp.ts';
+import type { Conferencia } from '#lib/domain/aduana/conferencia.ts';
+import type { DeclaracaoImportacao } from '#lib/domain/aduana/declaracao-importacao.ts';
+import { formatarNumeroDuimp } from '#lib/domain/identificadores/duimp.ts';
 
 /**
  * A DUIMP that was cancelled declares nothing any more: nobody is to import it without having read that. Situations by the domain of

@@ -1,6 +1,6 @@
-import type { Conferencia } from '#lib/domain/conferencia.ts';
-import { dinheiro, Exato, porExtenso, somar } from '#lib/domain/decimal-exato.ts';
-import type { DeclaracaoImportacao } from '#lib/domain/declaracao-importacao.ts';
+import type { Conferencia } from '#lib/domain/aduana/conferencia.ts';
+import type { DeclaracaoImportacao } from '#lib/domain/aduana/declaracao-importacao.ts';
+import { dinheiro, Exato, porExtenso, somar } from '#lib/domain/numeros/decimal-exato.ts';
 import { reais } from './frases.ts';
 import { toleranciaDeCentavos } from './tolerancia-centavos.ts';
 import { valorAduaneiroDeclarado } from './valor-aduaneiro-declarado.ts';

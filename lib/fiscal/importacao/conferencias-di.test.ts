@@ -1,4 +1,4 @@
-import type { DeclaracaoImportacao } from '#lib/domain/declaracao-importacao.ts';
+import type { DeclaracaoImportacao } from '#lib/domain/aduana/declaracao-importacao.ts';
 import { lerDiXml } from '#lib/siscomex/di-xml.ts';
 import { AMOSTRAS_DI, descreverComMaterial } from '#lib/testing/material-compartilhado.ts';
 import { conferirDi } from './conferencias-di.ts';

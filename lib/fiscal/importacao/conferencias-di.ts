@@ -1,8 +1,8 @@
-import type { Conferencia } from '#lib/domain/conferencia.ts';
-import type { DeclaracaoImportacao } from '#lib/domain/declaracao-importacao.ts';
-import { digitoDaDi, formatarNumeroDi } from '#lib/domain/digito-di.ts';
-import { formatarNumeroDuimp, validarDuimp } from '#lib/domain/duimp.ts';
-import type { Parametro } from '#lib/domain/parametro.ts';
+import type { Conferencia } from '#lib/domain/aduana/conferencia.ts';
+import type { DeclaracaoImportacao } from '#lib/domain/aduana/declaracao-importacao.ts';
+import type { Parametro } from '#lib/domain/cadastros/parametro.ts';
+import { digitoDaDi, formatarNumeroDi } from '#lib/domain/identificadores/digito-di.ts';
+import { formatarNumeroDuimp, validarDuimp } from '#lib/domain/identificadores/duimp.ts';
 import { conferirCapa } from './conferencia-da-capa.ts';
 import { conferirItens } from './conferencia-itens.ts';
 import { conferirPagamentos } from './conferencia-pagamentos.ts';

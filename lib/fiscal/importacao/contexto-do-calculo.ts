@@ -1,7 +1,7 @@
-import type { EntradaImportacao, ValorEmMoeda } from '#lib/domain/calculo-importacao.ts';
-import { Exato } from '#lib/domain/decimal-exato.ts';
-import type { DataTexto, DecimalTexto } from '#lib/domain/decimal-texto.ts';
-import type { Parametro } from '#lib/domain/parametro.ts';
+import type { EntradaImportacao, ValorEmMoeda } from '#lib/domain/aduana/calculo-importacao.ts';
+import type { Parametro } from '#lib/domain/cadastros/parametro.ts';
+import { Exato } from '#lib/domain/numeros/decimal-exato.ts';
+import type { DataTexto, DecimalTexto } from '#lib/domain/numeros/decimal-texto.ts';
 import { dado, type Figura } from '#lib/fiscal/memoria.ts';
 import { figuraDoParametro, parametroEmVigor, parametroSeHouver } from '#lib/fiscal/parametros/em-vigor.ts';
 import { PARAMETROS_DE_FABRICA } from '#lib/fiscal/parametros/parametros-de-fabrica.ts';

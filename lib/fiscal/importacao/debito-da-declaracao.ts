@@ -1,5 +1,3 @@
-import { Exato } from '#lib/domain/decimal-exato.ts';
-import type { DecimalTexto } from '#lib/domain/decimal-texto.ts';
 import {
   type AdicaoDeclarada,
   type DeclaracaoImportacao,
@@ -9,7 +7,9 @@ import {
   type OutroTributo,
   TRIBUTOS_DI,
   type TributoDi,
-} from '#lib/domain/declaracao-importacao.ts';
+} from '#lib/domain/aduana/declaracao-importacao.ts';
+import { Exato } from '#lib/domain/numeros/decimal-exato.ts';
+import type { DecimalTexto } from '#lib/domain/numeros/decimal-texto.ts';
 import { dado, type Figura, soma, texto } from '#lib/fiscal/memoria.ts';
 import { RegraViolada } from '#lib/fiscal/regra-violada.ts';
 import type { AdicaoCalculada } from './adicao.ts';

@@ -1,4 +1,4 @@
-import { blocoDoCaminho } from '#lib/domain/retificacao.ts';
+import { blocoDoCaminho } from '#lib/domain/aduana/retificacao.ts';
 import { efeitoDaRetificacao, efeitoDoBloco } from './efeito-da-retificacao.ts';
 import { adicaoDeTeste, declaracaoDeTeste, pagamentoDeTeste, tributoDeTeste } from './testing/declaracao-de-teste.ts';
 

@@ -1,7 +1,7 @@
-import { dinheiro, Exato, somar } from '#lib/domain/decimal-exato.ts';
-import type { DecimalTexto } from '#lib/domain/decimal-texto.ts';
-import { type DeclaracaoImportacao, TRIBUTOS_DI, type TributoDi } from '#lib/domain/declaracao-importacao.ts';
-import { aplicarBlocos, type BlocoDaDeclaracao } from '#lib/domain/retificacao.ts';
+import { type DeclaracaoImportacao, TRIBUTOS_DI, type TributoDi } from '#lib/domain/aduana/declaracao-importacao.ts';
+import { aplicarBlocos, type BlocoDaDeclaracao } from '#lib/domain/aduana/retificacao.ts';
+import { dinheiro, Exato, somar } from '#lib/domain/numeros/decimal-exato.ts';
+import type { DecimalTexto } from '#lib/domain/numeros/decimal-texto.ts';
 import { resumirDi } from './resumo-di.ts';
 
 /** What a retificação moves, in reais with 2 decimals and a sign: after, less before. */

@@ -1,4 +1,3 @@
-import { Exato, somar } from '#lib/domain/decimal-exato.ts';
 import {
   type DeclaracaoImportacao,
   NOME_DO_OUTRO_TRIBUTO,
@@ -7,7 +6,8 @@ import {
   type OutroTributo,
   TRIBUTOS_DI,
   type TributoDi,
-} from '#lib/domain/declaracao-importacao.ts';
+} from '#lib/domain/aduana/declaracao-importacao.ts';
+import { Exato, somar } from '#lib/domain/numeros/decimal-exato.ts';
 import { debitosDaDeclaracao } from './debito-da-declaracao.ts';
 import { pagoDaReceita, RECEITA_DO_OUTRO, RECEITA_DO_TRIBUTO } from './receitas-di.ts';
 import { toleranciaDoPagamento } from './tolerancia-centavos.ts';

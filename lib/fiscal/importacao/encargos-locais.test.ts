@@ -1,4 +1,4 @@
-import type { AfrmmDoCalculo, IcmsDoCalculo } from '#lib/domain/calculo-importacao.ts';
+import type { AfrmmDoCalculo, IcmsDoCalculo } from '#lib/domain/aduana/calculo-importacao.ts';
 import { calcularImportacao } from './calcular-importacao.ts';
 import { adicaoDoCalculoDeTeste, entradaDeTeste } from './testing/entrada-de-teste.ts';
 

@@ -1,5 +1,9 @@
-import { type EntradaImportacao, type IcmsDoCalculo, TRIBUTOS_FEDERAIS } from '#lib/domain/calculo-importacao.ts';
-import type { Parametro } from '#lib/domain/parametro.ts';
+import {
+  type EntradaImportacao,
+  type IcmsDoCalculo,
+  TRIBUTOS_FEDERAIS,
+} from '#lib/domain/aduana/calculo-importacao.ts';
+import type { Parametro } from '#lib/domain/cadastros/parametro.ts';
 import { calcularIcms, type IcmsCalculado } from '#lib/fiscal/icms/icms-importacao.ts';
 import { expressao, type Figura } from '#lib/fiscal/memoria.ts';
 import { calcularTcif, type TcifCalculada } from '#lib/fiscal/suframa/tcif.ts';

@@ -1,5 +1,5 @@
-import { Exato } from '#lib/domain/decimal-exato.ts';
-import type { TributoDeclarado, TributoDi } from '#lib/domain/declaracao-importacao.ts';
+import type { TributoDeclarado, TributoDi } from '#lib/domain/aduana/declaracao-importacao.ts';
+import { Exato } from '#lib/domain/numeros/decimal-exato.ts';
 import { lerDiXml } from '#lib/siscomex/di-xml.ts';
 import { AMOSTRAS_DI, descreverComMaterial } from '#lib/testing/material-compartilhado.ts';
 import { calcularImportacao } from './calcular-importacao.ts';

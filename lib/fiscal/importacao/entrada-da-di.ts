@@ -8,9 +8,7 @@ import type {
   RegimeDoCalculo,
   TributoDoCalculo,
   ValorEmMoeda,
-} from '#lib/domain/calculo-importacao.ts';
-import { Exato } from '#lib/domain/decimal-exato.ts';
-import type { DecimalTexto } from '#lib/domain/decimal-texto.ts';
+} from '#lib/domain/aduana/calculo-importacao.ts';
 import type {
   AdicaoDeclarada,
   AjusteValorAduaneiro,
@@ -19,10 +17,12 @@ import type {
   ParcelaInternacional,
   TributoDeclarado,
   TributoDoItem,
-} from '#lib/domain/declaracao-importacao.ts';
-import { INCOTERMS, type Incoterm } from '#lib/domain/incoterm.ts';
-import { siglaDaMoeda } from '#lib/domain/moeda-siscomex.ts';
-import type { RegimeTributario } from '#lib/domain/regime-tributario.ts';
+} from '#lib/domain/aduana/declaracao-importacao.ts';
+import { INCOTERMS, type Incoterm } from '#lib/domain/aduana/incoterm.ts';
+import { siglaDaMoeda } from '#lib/domain/aduana/moeda-siscomex.ts';
+import type { RegimeTributario } from '#lib/domain/aduana/regime-tributario.ts';
+import { Exato } from '#lib/domain/numeros/decimal-exato.ts';
+import type { DecimalTexto } from '#lib/domain/numeros/decimal-texto.ts';
 import { taxasDeclaradas } from './taxas-declaradas.ts';
 
 /**

@@ -1,9 +1,9 @@
-import { aliquotasQueFaltam } from '#lib/domain/aliquotas-que-faltam.ts';
-import type { AdicaoDoCalculo, EntradaImportacao, TributosPrevistos } from '#lib/domain/calculo-importacao.ts';
-import { somar } from '#lib/domain/decimal-exato.ts';
-import type { DataTexto, DecimalTexto } from '#lib/domain/decimal-texto.ts';
-import type { Incoterm } from '#lib/domain/incoterm.ts';
-import { siglaDaMoeda } from '#lib/domain/moeda-siscomex.ts';
+import { aliquotasQueFaltam } from '#lib/domain/aduana/aliquotas-que-faltam.ts';
+import type { AdicaoDoCalculo, EntradaImportacao, TributosPrevistos } from '#lib/domain/aduana/calculo-importacao.ts';
+import type { Incoterm } from '#lib/domain/aduana/incoterm.ts';
+import { siglaDaMoeda } from '#lib/domain/aduana/moeda-siscomex.ts';
+import { somar } from '#lib/domain/numeros/decimal-exato.ts';
+import type { DataTexto, DecimalTexto } from '#lib/domain/numeros/decimal-texto.ts';
 
 /** A process whose declaration is still being made. Weights in kilograms; amounts in the currency by its Siscomex number. */
 export interface ProcessoPrevisto {

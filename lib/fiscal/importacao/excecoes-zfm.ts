@@ -1,4 +1,4 @@
-import type { SituacaoParametro } from '#lib/domain/parametro.ts';
+import type { SituacaoParametro } from '#lib/domain/cadastros/parametro.ts';
 
 /** Goods the exemption of the ZFM does not reach. */
 export interface ExcecaoZfm {

@@ -1,5 +1,5 @@
-import type { DeclaracaoImportacao } from '#lib/domain/declaracao-importacao.ts';
-import type { Parametro } from '#lib/domain/parametro.ts';
+import type { DeclaracaoImportacao } from '#lib/domain/aduana/declaracao-importacao.ts';
+import type { Parametro } from '#lib/domain/cadastros/parametro.ts';
 import { figurasDasAdicoes } from './calcular-importacao.ts';
 import { entradaDaDi } from './entrada-da-di.ts';
 import { fontesDaDi } from './fontes-da-di.ts';

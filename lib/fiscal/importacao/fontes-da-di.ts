@@ -1,6 +1,6 @@
-import type { EntradaImportacao, TributoFederal } from '#lib/domain/calculo-importacao.ts';
-import type { DeclaracaoImportacao } from '#lib/domain/declaracao-importacao.ts';
-import { diaPorExtenso } from '#lib/domain/dia-por-extenso.ts';
+import type { EntradaImportacao, TributoFederal } from '#lib/domain/aduana/calculo-importacao.ts';
+import type { DeclaracaoImportacao } from '#lib/domain/aduana/declaracao-importacao.ts';
+import { diaPorExtenso } from '#lib/domain/datas/dia-por-extenso.ts';
 
 /**
  * Where a figure of {@link entradaDaDi} stands in the file: `adicoes.0.itens.2.quantidade` →

@@ -1,4 +1,4 @@
-import { type Exato, porExtenso } from '#lib/domain/decimal-exato.ts';
+import { type Exato, porExtenso } from '#lib/domain/numeros/decimal-exato.ts';
 
 /** `R$ 1.234,50`. */
 export function reais(valor: Exato): string {

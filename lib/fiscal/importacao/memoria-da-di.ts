@@ -1,12 +1,12 @@
-import type { FiguraComparada } from '#lib/domain/comparacao-di.ts';
-import { Exato } from '#lib/domain/decimal-exato.ts';
+import type { FiguraComparada } from '#lib/domain/aduana/comparacao-di.ts';
 import {
   type DeclaracaoImportacao,
   NOME_DO_OUTRO_TRIBUTO,
   OUTROS_TRIBUTOS,
   TRIBUTOS_DI,
-} from '#lib/domain/declaracao-importacao.ts';
-import type { Parametro } from '#lib/domain/parametro.ts';
+} from '#lib/domain/aduana/declaracao-importacao.ts';
+import type { Parametro } from '#lib/domain/cadastros/parametro.ts';
+import { Exato } from '#lib/domain/numeros/decimal-exato.ts';
 import { dado, type Figura, type Memoria, memoriaSemRepetir, soma } from '#lib/fiscal/memoria.ts';
 import type { AdicaoCalculada } from './adicao.ts';
 import { figurasDoDebito } from './debito-da-declaracao.ts';

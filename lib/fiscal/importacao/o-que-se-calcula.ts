@@ -1,6 +1,6 @@
-import type { AdicaoDoCalculo, EntradaImportacao, TributoFederal } from '#lib/domain/calculo-importacao.ts';
-import { Exato } from '#lib/domain/decimal-exato.ts';
-import type { DeclaracaoImportacao, TributosDeclarados } from '#lib/domain/declaracao-importacao.ts';
+import type { AdicaoDoCalculo, EntradaImportacao, TributoFederal } from '#lib/domain/aduana/calculo-importacao.ts';
+import type { DeclaracaoImportacao, TributosDeclarados } from '#lib/domain/aduana/declaracao-importacao.ts';
+import { Exato } from '#lib/domain/numeros/decimal-exato.ts';
 import { RegraViolada } from '#lib/fiscal/regra-violada.ts';
 import { taxacaoDoTributo } from './adicao.ts';
 import { type ContextoDoCalculo, contextoDoCalculo, type OpcoesDoCalculo } from './contexto-do-calculo.ts';

@@ -1,6 +1,6 @@
-import type { PorTributo } from '#lib/domain/calculo-importacao.ts';
-import type { SituacaoParametro } from '#lib/domain/parametro.ts';
-import type { RegimeTributario, TratamentoIcms } from '#lib/domain/regime-tributario.ts';
+import type { PorTributo } from '#lib/domain/aduana/calculo-importacao.ts';
+import type { RegimeTributario, TratamentoIcms } from '#lib/domain/aduana/regime-tributario.ts';
+import type { SituacaoParametro } from '#lib/domain/cadastros/parametro.ts';
 import { EXCECOES_ZFM, type ExcecaoZfm } from './excecoes-zfm.ts';
 
 /** What the goods are brought in for. */

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
-import type { EntradaImportacao, ItemDoCalculo } from '#lib/domain/calculo-importacao.ts';
-import { Exato, somar } from '#lib/domain/decimal-exato.ts';
+import type { EntradaImportacao, ItemDoCalculo } from '#lib/domain/aduana/calculo-importacao.ts';
+import { Exato, somar } from '#lib/domain/numeros/decimal-exato.ts';
 import type { Memoria } from '#lib/fiscal/memoria.ts';
 import { recalcular } from '#lib/fiscal/memoria-de-teste.ts';
 import { calcularImportacao } from './calcular-importacao.ts';

@@ -1,6 +1,6 @@
-import type { Exato } from '#lib/domain/decimal-exato.ts';
-import { somar } from '#lib/domain/decimal-exato.ts';
-import type { DeclaracaoImportacao, OutroTributo, TributoDi } from '#lib/domain/declaracao-importacao.ts';
+import type { DeclaracaoImportacao, OutroTributo, TributoDi } from '#lib/domain/aduana/declaracao-importacao.ts';
+import type { Exato } from '#lib/domain/numeros/decimal-exato.ts';
+import { somar } from '#lib/domain/numeros/decimal-exato.ts';
 
 /** DARF codes of what a declaration pays (domain/importacao.md §2.7; 5529 seen on a real DI). */
 export const RECEITA_DO_TRIBUTO: Readonly<Record<TributoDi, string>> = {

@@ -3,8 +3,8 @@ import type {
   ResultadoImportacao,
   ResultadoItem,
   ResultadoTributo,
-} from '#lib/domain/calculo-importacao.ts';
-import { Exato } from '#lib/domain/decimal-exato.ts';
+} from '#lib/domain/aduana/calculo-importacao.ts';
+import { Exato } from '#lib/domain/numeros/decimal-exato.ts';
 import type { IcmsCalculado } from '#lib/fiscal/icms/icms-importacao.ts';
 import { type Figura, texto } from '#lib/fiscal/memoria.ts';
 import type { TcifCalculada } from '#lib/fiscal/suframa/tcif.ts';

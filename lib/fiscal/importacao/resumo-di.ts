@@ -1,6 +1,6 @@
-import { dinheiro, Exato, somar } from '#lib/domain/decimal-exato.ts';
-import type { DecimalTexto } from '#lib/domain/decimal-texto.ts';
-import { type DeclaracaoImportacao, TRIBUTOS_DI, type TributoDi } from '#lib/domain/declaracao-importacao.ts';
+import { type DeclaracaoImportacao, TRIBUTOS_DI, type TributoDi } from '#lib/domain/aduana/declaracao-importacao.ts';
+import { dinheiro, Exato, somar } from '#lib/domain/numeros/decimal-exato.ts';
+import type { DecimalTexto } from '#lib/domain/numeros/decimal-texto.ts';
 import { encargosDaDeclaracao, outrosDevidos } from './encargos-da-declaracao.ts';
 import { pagoDaReceita, RECEITA_TAXA_SISCOMEX } from './receitas-di.ts';
 import { taxaSiscomex } from './taxa-siscomex.ts';

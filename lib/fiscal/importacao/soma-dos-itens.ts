@@ -1,5 +1,5 @@
-import type { ItemDoCalculo } from '#lib/domain/calculo-importacao.ts';
-import { Exato } from '#lib/domain/decimal-exato.ts';
+import type { ItemDoCalculo } from '#lib/domain/aduana/calculo-importacao.ts';
+import { Exato } from '#lib/domain/numeros/decimal-exato.ts';
 import { emInteiro } from './inteiros.ts';
 
 /** Decimals of quantity and unit value on a declaration (domain/importacao.md §2.5). */

@@ -1,5 +1,5 @@
-import type { DataTexto } from '#lib/domain/decimal-texto.ts';
-import type { Parametro } from '#lib/domain/parametro.ts';
+import type { Parametro } from '#lib/domain/cadastros/parametro.ts';
+import type { DataTexto } from '#lib/domain/numeros/decimal-texto.ts';
 import type { Figura } from '#lib/fiscal/memoria.ts';
 import { RegraViolada } from '#lib/fiscal/regra-violada.ts';
 import { figuraTaxaSiscomex } from './taxa-siscomex.ts';

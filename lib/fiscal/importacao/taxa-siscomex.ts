@@ -1,6 +1,6 @@
-import { Exato } from '#lib/domain/decimal-exato.ts';
-import type { DataTexto, DecimalTexto } from '#lib/domain/decimal-texto.ts';
-import type { Parametro } from '#lib/domain/parametro.ts';
+import type { Parametro } from '#lib/domain/cadastros/parametro.ts';
+import { Exato } from '#lib/domain/numeros/decimal-exato.ts';
+import type { DataTexto, DecimalTexto } from '#lib/domain/numeros/decimal-texto.ts';
 import { dado, expressao, type Figura, texto } from '#lib/fiscal/memoria.ts';
 import { figuraDoParametro, parametroEmVigor } from '#lib/fiscal/parametros/em-vigor.ts';
 import { FAIXAS_TAXA_SISCOMEX, PARAMETROS_TAXA_SISCOMEX } from '#lib/fiscal/parametros/taxa-siscomex.ts';

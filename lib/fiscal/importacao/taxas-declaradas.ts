@@ -1,7 +1,7 @@
-import { Exato } from '#lib/domain/decimal-exato.ts';
-import type { DecimalTexto } from '#lib/domain/decimal-texto.ts';
-import type { CodigoNome, DeclaracaoImportacao } from '#lib/domain/declaracao-importacao.ts';
-import { siglaDaMoeda } from '#lib/domain/moeda-siscomex.ts';
+import type { CodigoNome, DeclaracaoImportacao } from '#lib/domain/aduana/declaracao-importacao.ts';
+import { siglaDaMoeda } from '#lib/domain/aduana/moeda-siscomex.ts';
+import { Exato } from '#lib/domain/numeros/decimal-exato.ts';
+import type { DecimalTexto } from '#lib/domain/numeros/decimal-texto.ts';
 import { type Faixa, valorRateado } from './duimp/valor-rateado.ts';
 
 /**

@@ -1,6 +1,6 @@
-import { Exato } from '#lib/domain/decimal-exato.ts';
-import type { DataTexto } from '#lib/domain/decimal-texto.ts';
-import type { Parametro } from '#lib/domain/parametro.ts';
+import type { Parametro } from '#lib/domain/cadastros/parametro.ts';
+import { Exato } from '#lib/domain/numeros/decimal-exato.ts';
+import type { DataTexto } from '#lib/domain/numeros/decimal-texto.ts';
 import { parametroEmVigor } from '#lib/fiscal/parametros/em-vigor.ts';
 import { PARAMETROS_TOLERANCIA } from '#lib/fiscal/parametros/tolerancia.ts';
 

@@ -1,7 +1,7 @@
-import { dinheiro, somar } from '#lib/domain/decimal-exato.ts';
-import type { DecimalTexto } from '#lib/domain/decimal-texto.ts';
-import type { AdicaoDeclarada } from '#lib/domain/declaracao-importacao.ts';
-import { condicaoDeVenda } from '#lib/domain/incoterm.ts';
+import type { AdicaoDeclarada } from '#lib/domain/aduana/declaracao-importacao.ts';
+import { condicaoDeVenda } from '#lib/domain/aduana/incoterm.ts';
+import { dinheiro, somar } from '#lib/domain/numeros/decimal-exato.ts';
+import type { DecimalTexto } from '#lib/domain/numeros/decimal-texto.ts';
 
 /** The parts of an adição its customs value is made of. */
 export type PartesDoValorAduaneiro = Pick<

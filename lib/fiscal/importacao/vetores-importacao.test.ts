@@ -1,5 +1,5 @@
-import type { EntradaImportacao, PorTributo } from '#lib/domain/calculo-importacao.ts';
-import { Exato } from '#lib/domain/decimal-exato.ts';
+import type { EntradaImportacao, PorTributo } from '#lib/domain/aduana/calculo-importacao.ts';
+import { Exato } from '#lib/domain/numeros/decimal-exato.ts';
 import { descreverComMaterial } from '#lib/testing/material-compartilhado.ts';
 import { calcularImportacao } from './calcular-importacao.ts';
 

@@ -1,4 +1,4 @@
-import type { Parametro } from '#lib/domain/parametro.ts';
+import type { Parametro } from '#lib/domain/cadastros/parametro.ts';
 
 /** Per cent of the taxes paid for each month, or fraction, goods stay for economic use. */
 export const PARAMETROS_ADMISSAO_TEMPORARIA: readonly Parametro[] = [

@@ -1,4 +1,4 @@
-import type { Parametro } from '#lib/domain/parametro.ts';
+import type { Parametro } from '#lib/domain/cadastros/parametro.ts';
 
 /** 1 on the days when cargo from or to a port of the North or the Northeast bears no AFRMM, except in longo curso. */
 export const AFRMM_NAO_INCIDE_N_NE = 'AFRMM_NAO_INCIDE_N_NE';

@@ -1,13 +1,13 @@
-import type { ModalidadeTributada } from '#lib/domain/dci.ts';
-import { LOCAIS_DESTINO } from '#lib/domain/local-destino.ts';
-import type { Parametro } from '#lib/domain/parametro.ts';
+import { LOCAIS_DESTINO } from '#lib/domain/aduana/local-destino.ts';
+import type { Parametro } from '#lib/domain/cadastros/parametro.ts';
+import type { ModalidadeTributada } from '#lib/domain/zfm/dci.ts';
 import {
   codigoDaExigibilidade,
   codigoDaReceita,
   DIA_DO_VENCIMENTO,
   FALTANTE_BLOQUEIA,
   MORA_PRIMEIRO_DIA_UTIL,
-} from '#lib/domain/parametros-da-dci.ts';
+} from '#lib/domain/zfm/parametros-da-dci.ts';
 import { EXIGIBILIDADE_PADRAO } from '#lib/fiscal/dci/exigibilidade.ts';
 
 /**

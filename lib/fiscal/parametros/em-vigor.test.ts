@@ -1,4 +1,4 @@
-import type { Parametro } from '#lib/domain/parametro.ts';
+import type { Parametro } from '#lib/domain/cadastros/parametro.ts';
 import { RegraViolada } from '#lib/fiscal/regra-violada.ts';
 import { figuraDoParametro, parametroEmVigor } from './em-vigor.ts';
 import { PARAMETROS_DE_FABRICA } from './parametros-de-fabrica.ts';

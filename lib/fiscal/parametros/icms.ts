@@ -1,4 +1,4 @@
-import type { Parametro } from '#lib/domain/parametro.ts';
+import type { Parametro } from '#lib/domain/cadastros/parametro.ts';
 
 /** General ICMS rate of Amazonas, in per cent. */
 export const PARAMETROS_ICMS: readonly Parametro[] = [

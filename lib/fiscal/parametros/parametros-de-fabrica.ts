@@ -1,4 +1,4 @@
-import type { Parametro } from '#lib/domain/parametro.ts';
+import type { Parametro } from '#lib/domain/cadastros/parametro.ts';
 import { PARAMETROS_ADMISSAO_TEMPORARIA } from './admissao-temporaria.ts';
 import { PARAMETROS_AFRMM } from './afrmm.ts';
 import { PARAMETROS_DCI } from './dci.ts';

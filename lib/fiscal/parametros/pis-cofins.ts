@@ -1,4 +1,4 @@
-import type { Parametro } from '#lib/domain/parametro.ts';
+import type { Parametro } from '#lib/domain/cadastros/parametro.ts';
 
 /** Last day of PIS and COFINS-Importação: LC 214/2025, art. 542, XXIII, revokes arts. 1º a 20 of Lei 10.865/2004 from the day after. */
 export const FIM_DO_PIS_COFINS = '2026-12-31';

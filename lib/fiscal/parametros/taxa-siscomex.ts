@@ -1,4 +1,4 @@
-import type { Parametro } from '#lib/domain/parametro.ts';
+import type { Parametro } from '#lib/domain/cadastros/parametro.ts';
 
 /** Last adição of each bracket of the Taxa Siscomex, counted from the first; the last has no end. */
 export const FAIXAS_TAXA_SISCOMEX = [

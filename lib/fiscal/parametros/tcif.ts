@@ -1,4 +1,4 @@
-import type { Parametro } from '#lib/domain/parametro.ts';
+import type { Parametro } from '#lib/domain/cadastros/parametro.ts';
 
 /** TCIF: reais for the order and for each item of goods, each capped at a percentage of its value. */
 export const PARAMETROS_TCIF: readonly Parametro[] = [

@@ -1,4 +1,4 @@
-import type { Parametro } from '#lib/domain/parametro.ts';
+import type { Parametro } from '#lib/domain/cadastros/parametro.ts';
 
 /** Reais by which a declared and a reckoned amount may differ before it is worth a look. Not of the law: the company's to set. */
 export const PARAMETROS_TOLERANCIA: readonly Parametro[] = [

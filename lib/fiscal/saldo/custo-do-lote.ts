@@ -1,7 +1,7 @@
-import { Exato } from '#lib/domain/decimal-exato.ts';
-import type { AdicaoDeclarada, DeclaracaoImportacao } from '#lib/domain/declaracao-importacao.ts';
-import { condicaoDeVenda } from '#lib/domain/incoterm.ts';
-import { siglaDaMoeda } from '#lib/domain/moeda-siscomex.ts';
+import type { AdicaoDeclarada, DeclaracaoImportacao } from '#lib/domain/aduana/declaracao-importacao.ts';
+import { condicaoDeVenda } from '#lib/domain/aduana/incoterm.ts';
+import { siglaDaMoeda } from '#lib/domain/aduana/moeda-siscomex.ts';
+import { Exato } from '#lib/domain/numeros/decimal-exato.ts';
 import { calcularExato } from '#lib/fiscal/figura-exata.ts';
 import { taxasDeclaradas } from '#lib/fiscal/importacao/taxas-declaradas.ts';
 import { calcular, dado, expressao, type Figura, type Termo } from '#lib/fiscal/memoria.ts';

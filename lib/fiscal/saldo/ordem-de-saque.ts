@@ -1,4 +1,4 @@
-import type { DataTexto, DecimalTexto } from '#lib/domain/decimal-texto.ts';
+import type { DataTexto, DecimalTexto } from '#lib/domain/numeros/decimal-texto.ts';
 import { RegraViolada } from '#lib/fiscal/regra-violada.ts';
 
 /** What an item of a declaration still holds. Without dates the entries are taken in the order they came. */

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { Exato } from '#lib/domain/decimal-exato.ts';
+import { Exato } from '#lib/domain/numeros/decimal-exato.ts';
 import { descreverComMaterial } from '#lib/testing/material-compartilhado.ts';
 import type { EntradaDeSaldo } from './ordem-de-saque.ts';
 import { type Saque, sacarFifo } from './sacar-fifo.ts';

@@ -1,5 +1,5 @@
-import { Exato } from '#lib/domain/decimal-exato.ts';
-import type { DecimalTexto } from '#lib/domain/decimal-texto.ts';
+import { Exato } from '#lib/domain/numeros/decimal-exato.ts';
+import type { DecimalTexto } from '#lib/domain/numeros/decimal-texto.ts';
 import { calcularExato, somaExata } from '#lib/fiscal/figura-exata.ts';
 import { dado, type Figura, type Memoria, memoria, texto } from '#lib/fiscal/memoria.ts';
 import { type EntradaDeSaldo, emOrdemDeSaque } from './ordem-de-saque.ts';

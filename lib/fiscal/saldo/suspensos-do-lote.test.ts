@@ -1,6 +1,6 @@
 import fc from 'fast-check';
-import { Exato, somar } from '#lib/domain/decimal-exato.ts';
-import type { ItemDeclarado, TributoDeclarado } from '#lib/domain/declaracao-importacao.ts';
+import type { ItemDeclarado, TributoDeclarado } from '#lib/domain/aduana/declaracao-importacao.ts';
+import { Exato, somar } from '#lib/domain/numeros/decimal-exato.ts';
 import { adicaoDeTeste, tributoDeTeste } from '#lib/fiscal/importacao/testing/declaracao-de-teste.ts';
 import { lerDiXml } from '#lib/siscomex/di-xml.ts';
 import { descreverComMaterial } from '#lib/testing/material-compartilhado.ts';

@@ -1,14 +1,14 @@
-import { dinheiro, Exato, somar } from '#lib/domain/decimal-exato.ts';
-import type { DecimalTexto } from '#lib/domain/decimal-texto.ts';
 import {
   type AdicaoDeclarada,
   type ItemDeclarado,
   TRIBUTOS_DI,
   type TributoDeclarado,
   type TributoDi,
-} from '#lib/domain/declaracao-importacao.ts';
-import { regimeSuspende } from '#lib/domain/regime-tributario.ts';
-import { repartir } from '#lib/domain/repartir.ts';
+} from '#lib/domain/aduana/declaracao-importacao.ts';
+import { regimeSuspende } from '#lib/domain/aduana/regime-tributario.ts';
+import { dinheiro, Exato, somar } from '#lib/domain/numeros/decimal-exato.ts';
+import type { DecimalTexto } from '#lib/domain/numeros/decimal-texto.ts';
+import { repartir } from '#lib/domain/numeros/repartir.ts';
 
 /** Reais of each tax, 2 decimals. */
 export type Suspensos = Record<TributoDi, DecimalTexto>;

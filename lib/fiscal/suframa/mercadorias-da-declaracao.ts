@@ -1,7 +1,7 @@
-import { dinheiro, Exato, truncarCentavos } from '#lib/domain/decimal-exato.ts';
-import type { DecimalTexto } from '#lib/domain/decimal-texto.ts';
-import type { AdicaoDeclarada } from '#lib/domain/declaracao-importacao.ts';
-import { siglaDaMoeda } from '#lib/domain/moeda-siscomex.ts';
+import type { AdicaoDeclarada } from '#lib/domain/aduana/declaracao-importacao.ts';
+import { siglaDaMoeda } from '#lib/domain/aduana/moeda-siscomex.ts';
+import { dinheiro, Exato, truncarCentavos } from '#lib/domain/numeros/decimal-exato.ts';
+import type { DecimalTexto } from '#lib/domain/numeros/decimal-texto.ts';
 import { ratearCentavos } from '#lib/fiscal/custo/ratear-centavos.ts';
 
 /**

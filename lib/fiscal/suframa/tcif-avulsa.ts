@@ -1,5 +1,5 @@
-import type { DataTexto, DecimalTexto } from '#lib/domain/decimal-texto.ts';
-import type { Parametro } from '#lib/domain/parametro.ts';
+import type { Parametro } from '#lib/domain/cadastros/parametro.ts';
+import type { DataTexto, DecimalTexto } from '#lib/domain/numeros/decimal-texto.ts';
 import { dado, type Memoria, memoriaSemRepetir, texto } from '#lib/fiscal/memoria.ts';
 import { PARAMETROS_TCIF } from '#lib/fiscal/parametros/tcif.ts';
 import { calcularTcif } from './tcif.ts';

@@ -1,5 +1,5 @@
-import { diaPorExtenso } from '#lib/domain/dia-por-extenso.ts';
-import type { Validador } from '#lib/domain/identificador.ts';
+import { diaPorExtenso } from '#lib/domain/datas/dia-por-extenso.ts';
+import type { Validador } from '#lib/domain/identificadores/identificador.ts';
 
 /** How the text of a cell becomes what the contract of a field takes. */
 export type Leitor =

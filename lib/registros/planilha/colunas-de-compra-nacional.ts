@@ -1,5 +1,5 @@
-import { validarCnpj } from '#lib/domain/cnpj.ts';
-import { NOME_MOEDA_DO_CUSTO } from '#lib/domain/compra-nacional.ts';
+import { validarCnpj } from '#lib/domain/identificadores/cnpj.ts';
+import { NOME_MOEDA_DO_CUSTO } from '#lib/domain/zfm/compra-nacional.ts';
 import { COMPRA_NACIONAL } from '#lib/registros/compra-nacional.ts';
 import { CNPJ_DA_INDUSTRIA } from '#lib/registros/industria.ts';
 import type { Leitor } from './coluna-de-planilha.ts';

@@ -1,5 +1,5 @@
-import { ROTULOS_LINHA_DA_ESTRUTURA } from '#lib/domain/estrutura.ts';
-import { NOME_ORIGEM_ITEM } from '#lib/domain/item.ts';
+import { NOME_ORIGEM_ITEM } from '#lib/domain/cadastros/item.ts';
+import { ROTULOS_LINHA_DA_ESTRUTURA } from '#lib/domain/zfm/estrutura.ts';
 import type { ColunaDePlanilha, Leitor } from './coluna-de-planilha.ts';
 
 /** What systems write for the two; the first letters are those of the origem of a NF: 0 is national, 1 and 2 are foreign (zfm §1.3). */

@@ -1,6 +1,6 @@
-import { ROTULOS_MATRIZ } from '#lib/domain/matriz-tributacao.ts';
-import { validarNcm } from '#lib/domain/ncm.ts';
-import { TRATAMENTOS_ICMS } from '#lib/domain/regime-tributario.ts';
+import { TRATAMENTOS_ICMS } from '#lib/domain/aduana/regime-tributario.ts';
+import { validarNcm } from '#lib/domain/identificadores/ncm.ts';
+import { ROTULOS_MATRIZ } from '#lib/domain/zfm/matriz-tributacao.ts';
 import type { ColunaDePlanilha, Leitor, RecursoDePlanilha } from './coluna-de-planilha.ts';
 
 const data: Leitor = { tipo: 'data' };

@@ -1,5 +1,5 @@
-import { NOME_APLICACAO } from '#lib/domain/aplicacao.ts';
-import { ROTULOS_LINHA_DO_PEDIDO } from '#lib/domain/pedido.ts';
+import { NOME_APLICACAO } from '#lib/domain/aduana/aplicacao.ts';
+import { ROTULOS_LINHA_DO_PEDIDO } from '#lib/domain/pedidos/pedido.ts';
 import type { ColunaDePlanilha, Leitor } from './coluna-de-planilha.ts';
 
 /** What a sheet may bring of the lines of one order; they go into its grid, so `campo` is a column of that. */

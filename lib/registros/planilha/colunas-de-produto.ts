@@ -1,4 +1,4 @@
-import { NOME_TIPO_COEFICIENTE } from '#lib/domain/importador.ts';
+import { NOME_TIPO_COEFICIENTE } from '#lib/domain/cadastros/importador.ts';
 import { CNPJ_DA_INDUSTRIA } from '#lib/registros/industria.ts';
 import { PRODUTO } from '#lib/registros/produto.ts';
 import { planilhaDe } from './planilha-de.ts';

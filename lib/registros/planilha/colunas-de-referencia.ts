@@ -1,12 +1,12 @@
-import { ROTULOS_NCM, validarNcm } from '#lib/domain/ncm.ts';
-import { NOME_SITUACAO_PARAMETRO, ROTULOS_PARAMETRO } from '#lib/domain/parametro.ts';
+import { NOME_SITUACAO_PARAMETRO, ROTULOS_PARAMETRO } from '#lib/domain/cadastros/parametro.ts';
 import {
   ESCRITAS_DE_VERIFICADO,
   ROTULOS_TABELA,
   TABELAS,
   type TabelaDeReferencia,
   type TabelaSimples,
-} from '#lib/domain/tabelas.ts';
+} from '#lib/domain/cadastros/tabelas.ts';
+import { ROTULOS_NCM, validarNcm } from '#lib/domain/identificadores/ncm.ts';
 import type { ColunaDePlanilha, Leitor, RecursoDePlanilha } from './coluna-de-planilha.ts';
 
 const texto: Leitor = { tipo: 'texto' };

@@ -1,4 +1,4 @@
-import { validarCnpj } from '#lib/domain/cnpj.ts';
+import { validarCnpj } from '#lib/domain/identificadores/cnpj.ts';
 import type { CelulaDeArquivo, Leitor } from './coluna-de-planilha.ts';
 import { leitorDaColuna, type NomesConhecidos } from './ler-celula.ts';
 

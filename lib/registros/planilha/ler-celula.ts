@@ -1,9 +1,9 @@
-import { validarCnpj } from '#lib/domain/cnpj.ts';
-import { lerDataDigitada } from '#lib/domain/data-digitada.ts';
-import { leitorDeDecimais } from '#lib/domain/decimal-digitado.ts';
-import { Exato } from '#lib/domain/decimal-exato.ts';
-import type { Validador } from '#lib/domain/identificador.ts';
-import { textoDeBusca } from '#lib/domain/texto-busca.ts';
+import { lerDataDigitada } from '#lib/domain/datas/data-digitada.ts';
+import { validarCnpj } from '#lib/domain/identificadores/cnpj.ts';
+import type { Validador } from '#lib/domain/identificadores/identificador.ts';
+import { leitorDeDecimais } from '#lib/domain/numeros/decimal-digitado.ts';
+import { Exato } from '#lib/domain/numeros/decimal-exato.ts';
+import { textoDeBusca } from '#lib/domain/textos/texto-busca.ts';
 import { type CelulaDeArquivo, ehVazia, type Leitor, porEscrito, type ValorLido } from './coluna-de-planilha.ts';
 
 /** What became of a cell: the value the contract is asked about, or the sentence that says why it cannot be read. */

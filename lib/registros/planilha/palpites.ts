@@ -1,4 +1,4 @@
-import { textoDeBusca } from '#lib/domain/texto-busca.ts';
+import { textoDeBusca } from '#lib/domain/textos/texto-busca.ts';
 import type { ColunaDePlanilha } from './coluna-de-planilha.ts';
 
 /** Index of the row that looks most like titles: the one with most titles that are known, else the first full one. */

@@ -1,4 +1,4 @@
-import { identificadorChamado } from '#lib/domain/identificadores-nomeados.ts';
+import { identificadorChamado } from '#lib/domain/identificadores/identificadores-nomeados.ts';
 import {
   type CampoLido,
   ehDia,

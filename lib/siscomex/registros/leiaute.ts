@@ -1,4 +1,4 @@
-import type { CampoLido } from '#lib/domain/arquivo-de-registros.ts';
+import type { CampoLido } from '#lib/domain/zfm/arquivo-de-registros.ts';
 
 /**
  * A file of fixed-width lines: the type of the record, then its fields one after the other. The official order of the columns of the

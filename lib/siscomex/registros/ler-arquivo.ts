@@ -1,4 +1,4 @@
-import type { LeituraDeArquivo } from '#lib/domain/arquivo-de-registros.ts';
+import type { LeituraDeArquivo } from '#lib/domain/zfm/arquivo-de-registros.ts';
 import { decodificarTexto } from '#lib/siscomex/codificacao-texto.ts';
 import type { Leiaute } from './leiaute.ts';
 import { lerRegistros } from './ler-registros.ts';

@@ -1,4 +1,9 @@
-import type { Apontamento, ArquivoDeRegistros, CampoLido, LinhaDeRegistro } from '#lib/domain/arquivo-de-registros.ts';
+import type {
+  Apontamento,
+  ArquivoDeRegistros,
+  CampoLido,
+  LinhaDeRegistro,
+} from '#lib/domain/zfm/arquivo-de-registros.ts';
 import type { CampoDeRegistro, Leiaute, Registro } from './leiaute.ts';
 import { avisosDeOrdem } from './ordem-dos-registros.ts';
 import { lerCampo } from './valor-de-campo.ts';

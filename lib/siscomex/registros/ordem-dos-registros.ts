@@ -1,4 +1,4 @@
-import type { Apontamento, LinhaDeRegistro } from '#lib/domain/arquivo-de-registros.ts';
+import type { Apontamento, LinhaDeRegistro } from '#lib/domain/zfm/arquivo-de-registros.ts';
 import type { Bloco, Leiaute } from './leiaute.ts';
 
 /** What is odd about the place of records in their file: the first is not the header, a second header where a file has one, one out of its order. */

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import type { AdicaoAmazonense, DeclaracaoAmazonense, ItemAmazonense } from '#lib/domain/dai.ts';
+import type { AdicaoAmazonense, DeclaracaoAmazonense, ItemAmazonense } from '#lib/domain/zfm/dai.ts';
 
 /** Tests only: a DAI in order, and any DAI. */
 export function daiDeTeste(outra: Partial<DeclaracaoAmazonense> = {}): DeclaracaoAmazonense {

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import type { AdicaoDeclarada, CodigoNome, DeclaracaoImportacao } from '#lib/domain/declaracao-importacao.ts';
+import type { AdicaoDeclarada, CodigoNome, DeclaracaoImportacao } from '#lib/domain/aduana/declaracao-importacao.ts';
 import { folhasDaAdicao } from '#lib/siscomex/di-xml-escrita.ts';
 import { outrosDaAdicao } from '#lib/siscomex/di-xml-outros.ts';
 

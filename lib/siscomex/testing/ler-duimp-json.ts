@@ -1,4 +1,4 @@
-import type { DeclaracaoImportacao } from '#lib/domain/declaracao-importacao.ts';
+import type { DeclaracaoImportacao } from '#lib/domain/aduana/declaracao-importacao.ts';
 import { abrirJson } from '#lib/siscomex/abrir-json.ts';
 import { lerDuimps } from '#lib/siscomex/duimp-json.ts';
 

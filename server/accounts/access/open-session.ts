@@ -1,5 +1,5 @@
 import type { UsuarioLogado } from '#lib/contracts/auth.ts';
-import { DURACAO_SESSAO_MS } from '#lib/domain/sessao.ts';
+import { DURACAO_SESSAO_MS } from '#lib/domain/sistema/sessao.ts';
 import type { Relogio } from '#server/platform/clock.ts';
 import type { Banco } from '#server/platform/db/database.ts';
 import type { QuemPede } from '#server/platform/security/caller.ts';

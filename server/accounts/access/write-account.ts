@@ -1,6 +1,6 @@
 import { CAMPOS_PRIVADOS, type Conta, type ContaEdicao, contaNova } from '#lib/contracts/conta.ts';
-import { ROTULOS_CONTA } from '#lib/domain/conta.ts';
-import type { AcaoHistorico } from '#lib/domain/historico.ts';
+import { ROTULOS_CONTA } from '#lib/domain/sistema/conta.ts';
+import type { AcaoHistorico } from '#lib/domain/sistema/historico.ts';
 import { usuarioRepository } from '#server/accounts/company/user-repository.ts';
 import { hoje } from '#server/platform/clock.ts';
 import type { Banco } from '#server/platform/db/database.ts';

@@ -1,6 +1,6 @@
 import { type Empresa, type EmpresaEdicao, empresaNova } from '#lib/contracts/empresa.ts';
-import { ROTULOS_EMPRESA } from '#lib/domain/empresa.ts';
-import type { AcaoHistorico } from '#lib/domain/historico.ts';
+import { ROTULOS_EMPRESA } from '#lib/domain/sistema/empresa.ts';
+import type { AcaoHistorico } from '#lib/domain/sistema/historico.ts';
 import type { Banco } from '#server/platform/db/database.ts';
 import type { Deposito } from '#server/platform/files/blob-store.ts';
 import { anotarImagem } from '#server/platform/files/image.ts';

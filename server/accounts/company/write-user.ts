@@ -1,6 +1,6 @@
 import { v7 as uuidv7 } from 'uuid';
 import type { Usuario, UsuarioConvidado, UsuarioNovo } from '#lib/contracts/usuario.ts';
-import type { AcaoHistorico } from '#lib/domain/historico.ts';
+import type { AcaoHistorico } from '#lib/domain/sistema/historico.ts';
 import { conviteRepository } from '#server/accounts/access/invitation-repository.ts';
 import { chaveDoEmail } from '#server/accounts/access/log-in.ts';
 import { acessoRepository } from '#server/accounts/access/session-repository.ts';

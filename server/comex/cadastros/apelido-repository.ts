@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm';
-import { textoDeBusca } from '#lib/domain/texto-busca.ts';
+import { textoDeBusca } from '#lib/domain/textos/texto-busca.ts';
 import { inserirEmMassa } from '#server/platform/db/bulk-write.ts';
 import type { Banco } from '#server/platform/db/database.ts';
 import { emLote } from '#server/platform/db/em-lote.ts';

@@ -1,6 +1,6 @@
 import { Cron } from 'croner';
 import type { FastifyBaseLogger } from 'fastify';
-import { MOEDAS_ACOMPANHADAS } from '#lib/domain/moeda.ts';
+import { MOEDAS_ACOMPANHADAS } from '#lib/domain/aduana/moeda.ts';
 import type { Relogio } from '#server/platform/clock.ts';
 import type { Banco } from '#server/platform/db/database.ts';
 import { motivoDaFalha } from '#server/platform/http/logger.ts';

@@ -1,13 +1,13 @@
 import { and, asc, eq, type SQL } from 'drizzle-orm';
 import type { ItemDaMatrizLido, ItemDaMatrizNovo } from '#lib/contracts/matriz-tributacao.ts';
+import { textoDeBusca } from '#lib/domain/textos/texto-busca.ts';
 import {
   type ChaveDaMatriz,
   chaveDaMatrizPorExtenso,
   diasEmComum,
   type VigenciaDaMatriz,
   vigenciaDaMatrizPorExtenso,
-} from '#lib/domain/matriz-tributacao.ts';
-import { textoDeBusca } from '#lib/domain/texto-busca.ts';
+} from '#lib/domain/zfm/matriz-tributacao.ts';
 import type { Banco } from '#server/platform/db/database.ts';
 import { emLote } from '#server/platform/db/em-lote.ts';
 import { importador, matrizTributacao } from '#server/platform/db/schema-cadastros.ts';

@@ -2,7 +2,7 @@ import { and, eq, getTableColumns, isNull, type SQL } from 'drizzle-orm';
 import type { registroLido } from '#lib/contracts/cadastro.ts';
 import type { FornecedorConsulta } from '#lib/contracts/consultas/fornecedor.ts';
 import type { FornecedorDoLookup, FornecedorLido, FornecedorNovo } from '#lib/contracts/fornecedor.ts';
-import { textoDeBusca } from '#lib/domain/texto-busca.ts';
+import { textoDeBusca } from '#lib/domain/textos/texto-busca.ts';
 import { FORNECEDOR } from '#lib/registros/fornecedor.ts';
 import type { Banco } from '#server/platform/db/database.ts';
 import { contem, naOrdemDe, ordenacao, quando } from '#server/platform/db/list-query.ts';

@@ -1,6 +1,6 @@
 import { notInArray, sql } from 'drizzle-orm';
 import { v5 as uuidv5 } from 'uuid';
-import { REFERENCIAS_DE_FABRICA, type ReferenciaDeFabrica } from '#lib/domain/tabelas-de-fabrica.ts';
+import { REFERENCIAS_DE_FABRICA, type ReferenciaDeFabrica } from '#lib/domain/cadastros/tabelas-de-fabrica.ts';
 import type { Banco } from '#server/platform/db/database.ts';
 import { referenciaDeFabrica } from '#server/platform/db/schema-cadastros.ts';
 import { buscaDaReferencia } from './referencia-busca.ts';

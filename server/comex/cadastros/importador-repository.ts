@@ -2,9 +2,13 @@ import { and, eq, getTableColumns, isNull, type SQL, sql } from 'drizzle-orm';
 import type { registroLido } from '#lib/contracts/cadastro.ts';
 import type { ImportadorConsulta } from '#lib/contracts/consultas/importador.ts';
 import type { ImportadorDoLookup, ImportadorLido, ImportadorNovo } from '#lib/contracts/importador.ts';
-import { Exato } from '#lib/domain/decimal-exato.ts';
-import { escreverCnpj, escreverIeAm, escreverInscricaoSuframa } from '#lib/domain/escrever-identificador.ts';
-import { textoDeBusca } from '#lib/domain/texto-busca.ts';
+import {
+  escreverCnpj,
+  escreverIeAm,
+  escreverInscricaoSuframa,
+} from '#lib/domain/identificadores/escrever-identificador.ts';
+import { Exato } from '#lib/domain/numeros/decimal-exato.ts';
+import { textoDeBusca } from '#lib/domain/textos/texto-busca.ts';
 import { IMPORTADOR } from '#lib/registros/importador.ts';
 import type { Banco } from '#server/platform/db/database.ts';
 import { contem, ordenacao, quando } from '#server/platform/db/list-query.ts';

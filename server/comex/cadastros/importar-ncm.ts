@@ -1,9 +1,9 @@
 import { and, desc, eq, isNull, sql } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
 import type { ImportacaoNcm } from '#lib/contracts/ncm.ts';
-import type { DataTexto } from '#lib/domain/decimal-texto.ts';
-import { diaPorExtenso } from '#lib/domain/dia-por-extenso.ts';
-import { somarDias } from '#lib/domain/dias.ts';
+import { diaPorExtenso } from '#lib/domain/datas/dia-por-extenso.ts';
+import { somarDias } from '#lib/domain/datas/dias.ts';
+import type { DataTexto } from '#lib/domain/numeros/decimal-texto.ts';
 import { acessoRepository } from '#server/accounts/access/session-repository.ts';
 import type { Banco } from '#server/platform/db/database.ts';
 import { empresa } from '#server/platform/db/schema.ts';

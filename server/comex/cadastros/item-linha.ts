@@ -1,5 +1,5 @@
 import type { ItemDoLookup, ItemLido, ItemNovo } from '#lib/contracts/item.ts';
-import { textoDeBusca } from '#lib/domain/texto-busca.ts';
+import { textoDeBusca } from '#lib/domain/textos/texto-busca.ts';
 import type { itemCadastrado } from '#server/platform/db/schema-cadastros.ts';
 import { registroDaLinha } from '#server/platform/records/record-read.ts';
 import type { Valores } from '#server/platform/records/record-repository.ts';

@@ -2,7 +2,7 @@ import { and, eq, getTableColumns, isNull, type SQL } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { ItemConsulta } from '#lib/contracts/consultas/item.ts';
 import type { ItemDoLookup, ItemLido, ItemNovo } from '#lib/contracts/item.ts';
-import { textoDeBusca } from '#lib/domain/texto-busca.ts';
+import { textoDeBusca } from '#lib/domain/textos/texto-busca.ts';
 import type { Banco } from '#server/platform/db/database.ts';
 import { emLote } from '#server/platform/db/em-lote.ts';
 import { contem, naOrdemDe, ordenacao, quando } from '#server/platform/db/list-query.ts';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { lerDataDigitada } from '#lib/domain/data-digitada.ts';
-import type { DataTexto } from '#lib/domain/decimal-texto.ts';
+import { lerDataDigitada } from '#lib/domain/datas/data-digitada.ts';
+import type { DataTexto } from '#lib/domain/numeros/decimal-texto.ts';
 import { dadosInvalidos } from '#server/platform/refusals.ts';
 import { descricaoComposta } from './descricao-ncm.ts';
 

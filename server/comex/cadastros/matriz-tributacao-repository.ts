@@ -1,9 +1,9 @@
 import { and, asc, eq, getTableColumns, gte, isNull, lte, or, type SQL } from 'drizzle-orm';
 import type { ItemDaMatrizConsulta } from '#lib/contracts/consultas/matriz-tributacao.ts';
 import type { ItemDaMatrizLido, ItemDaMatrizNovo } from '#lib/contracts/matriz-tributacao.ts';
-import type { DataTexto } from '#lib/domain/decimal-texto.ts';
-import { escreverNcm } from '#lib/domain/escrever-identificador.ts';
-import { textoDeBusca } from '#lib/domain/texto-busca.ts';
+import { escreverNcm } from '#lib/domain/identificadores/escrever-identificador.ts';
+import type { DataTexto } from '#lib/domain/numeros/decimal-texto.ts';
+import { textoDeBusca } from '#lib/domain/textos/texto-busca.ts';
 import type { Banco } from '#server/platform/db/database.ts';
 import { contem, ordenacao, quando } from '#server/platform/db/list-query.ts';
 import { usuario } from '#server/platform/db/schema.ts';

@@ -6,7 +6,7 @@ import {
   itemDaMatrizEdicao,
   itemDaMatrizNovo,
 } from '#lib/contracts/matriz-tributacao.ts';
-import { ROTULOS_MATRIZ } from '#lib/domain/matriz-tributacao.ts';
+import { ROTULOS_MATRIZ } from '#lib/domain/zfm/matriz-tributacao.ts';
 import { MATRIZ_COLUNAS } from '#lib/listas/matriz-tributacao.ts';
 import type { CadastroComPlanilha } from '#server/platform/records/cadastro.ts';
 import { matrizTributacaoRepository } from './matriz-tributacao-repository.ts';

@@ -1,6 +1,6 @@
 import { desc, sql } from 'drizzle-orm';
 import type { Moeda } from '#lib/contracts/moeda.ts';
-import { MOEDAS_ACOMPANHADAS } from '#lib/domain/moeda.ts';
+import { MOEDAS_ACOMPANHADAS } from '#lib/domain/aduana/moeda.ts';
 import type { Banco } from '#server/platform/db/database.ts';
 import { cotacao } from '#server/platform/db/schema.ts';
 

@@ -1,5 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify';
-import { MOEDAS_ACOMPANHADAS } from '#lib/domain/moeda.ts';
+import { MOEDAS_ACOMPANHADAS } from '#lib/domain/aduana/moeda.ts';
 import { emCadaBanco } from '#server/testing/bancada.ts';
 import { atualizarCotacoes } from './atualizar-cotacoes.ts';
 import { ptaxEm } from './ptax.ts';

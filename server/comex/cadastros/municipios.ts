@@ -1,7 +1,7 @@
 import { getMunicipalities } from '@brazilian-utils/brazilian-utils';
 import { MAXIMO_LOOKUP } from '#lib/contracts/lookup.ts';
-import { textoDeBusca } from '#lib/domain/texto-busca.ts';
-import type { Uf } from '#lib/domain/uf.ts';
+import type { Uf } from '#lib/domain/aduana/uf.ts';
+import { textoDeBusca } from '#lib/domain/textos/texto-busca.ts';
 
 export interface Municipio {
   /** IBGE, seven digits. */

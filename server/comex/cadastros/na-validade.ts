@@ -1,7 +1,7 @@
 import { type AnyColumn, type SQL, sql } from 'drizzle-orm';
-import type { DataTexto } from '#lib/domain/decimal-texto.ts';
-import { somarDias } from '#lib/domain/dias.ts';
-import { DIAS_DE_AVISO, type FiltroDeValidade } from '#lib/domain/validade.ts';
+import { somarDias } from '#lib/domain/datas/dias.ts';
+import { DIAS_DE_AVISO, type FiltroDeValidade } from '#lib/domain/datas/validade.ts';
+import type { DataTexto } from '#lib/domain/numeros/decimal-texto.ts';
 
 /** Rows whose last day is near or past, as `situacaoDaValidade` says of one; no last day is neither. */
 export function naValidade(ate: AnyColumn | SQL, validade: FiltroDeValidade, hoje: DataTexto): SQL {

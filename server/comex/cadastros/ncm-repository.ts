@@ -1,5 +1,5 @@
 import { and, desc, eq, inArray, isNotNull, sql } from 'drizzle-orm';
-import type { DataTexto, DecimalTexto } from '#lib/domain/decimal-texto.ts';
+import type { DataTexto, DecimalTexto } from '#lib/domain/numeros/decimal-texto.ts';
 import type { Banco } from '#server/platform/db/database.ts';
 import { referenciaRepository, vigente } from './referencia-repository.ts';
 

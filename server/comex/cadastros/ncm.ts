@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import { type NcmConsulta, ncmConsulta } from '#lib/contracts/consultas/ncm.ts';
 import { type NcmLida, type NcmNova, ncm, ncmEdicao, ncmNova } from '#lib/contracts/ncm.ts';
-import { ROTULOS_NCM } from '#lib/domain/ncm.ts';
+import { ROTULOS_NCM } from '#lib/domain/identificadores/ncm.ts';
 import { NCM_COLUNAS } from '#lib/listas/tabela.ts';
 import { quando } from '#server/platform/db/list-query.ts';
 import type { CadastroComPlanilha } from '#server/platform/records/cadastro.ts';

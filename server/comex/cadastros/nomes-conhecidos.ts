@@ -1,5 +1,5 @@
 import { and, eq, inArray, isNull } from 'drizzle-orm';
-import type { Tabela } from '#lib/domain/tabelas.ts';
+import type { Tabela } from '#lib/domain/cadastros/tabelas.ts';
 import type { Leitor } from '#lib/registros/planilha/coluna-de-planilha.ts';
 import { chaveDeNome, type NomesConhecidos } from '#lib/registros/planilha/ler-celula.ts';
 import type { Banco } from '#server/platform/db/database.ts';

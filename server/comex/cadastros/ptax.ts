@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { DataTexto, DecimalTexto } from '#lib/domain/decimal-texto.ts';
+import type { DataTexto, DecimalTexto } from '#lib/domain/numeros/decimal-texto.ts';
 
 const BANCO_CENTRAL = 'https://olinda.bcb.gov.br/olinda/servico/PTAX/versao/v1/odata';
 const ESPERA_MS = 10_000;

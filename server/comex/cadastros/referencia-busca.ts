@@ -1,4 +1,4 @@
-import { textoDeBusca } from '#lib/domain/texto-busca.ts';
+import { textoDeBusca } from '#lib/domain/textos/texto-busca.ts';
 
 /** What a row of a reference table is called by and found by. */
 export function buscaDaReferencia({ codigo, nome, sigla }: { codigo: string; nome: string; sigla?: string | null }) {

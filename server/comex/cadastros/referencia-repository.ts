@@ -1,8 +1,8 @@
 import { type AnyColumn, and, eq, exists, gte, inArray, isNull, lte, or, type SQL, sql } from 'drizzle-orm';
 import { unionAll } from 'drizzle-orm/pg-core';
 import type { LinhaDoLookup } from '#lib/contracts/tabela.ts';
-import type { DataTexto } from '#lib/domain/decimal-texto.ts';
-import type { CampoAConfirmar, Tabela } from '#lib/domain/tabelas.ts';
+import type { CampoAConfirmar, Tabela } from '#lib/domain/cadastros/tabelas.ts';
+import type { DataTexto } from '#lib/domain/numeros/decimal-texto.ts';
 import type { Banco } from '#server/platform/db/database.ts';
 import { emLote } from '#server/platform/db/em-lote.ts';
 import { usuario } from '#server/platform/db/schema.ts';

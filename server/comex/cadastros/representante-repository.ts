@@ -7,10 +7,10 @@ import type {
   RepresentanteLookupConsulta,
   RepresentanteNovo,
 } from '#lib/contracts/representante.ts';
-import type { DataTexto } from '#lib/domain/decimal-texto.ts';
-import { escreverCpf, ocultarCpf } from '#lib/domain/escrever-identificador.ts';
-import { primeiroFim } from '#lib/domain/representante.ts';
-import { textoDeBusca } from '#lib/domain/texto-busca.ts';
+import { primeiroFim } from '#lib/domain/cadastros/representante.ts';
+import { escreverCpf, ocultarCpf } from '#lib/domain/identificadores/escrever-identificador.ts';
+import type { DataTexto } from '#lib/domain/numeros/decimal-texto.ts';
+import { textoDeBusca } from '#lib/domain/textos/texto-busca.ts';
 import { REPRESENTANTE } from '#lib/registros/representante.ts';
 import type { Banco } from '#server/platform/db/database.ts';
 import { contem, ordenacao, quando } from '#server/platform/db/list-query.ts';

@@ -1,5 +1,5 @@
 import { and, eq, isNotNull, type SQL, sql } from 'drizzle-orm';
-import type { Tabela } from '#lib/domain/tabelas.ts';
+import type { Tabela } from '#lib/domain/cadastros/tabelas.ts';
 import type { Banco } from '#server/platform/db/database.ts';
 import { contem, ordenacao } from '#server/platform/db/list-query.ts';
 import { referencia } from '#server/platform/db/schema-cadastros.ts';

@@ -1,4 +1,4 @@
-import { REFERENCIAS_DE_FABRICA } from '#lib/domain/tabelas-de-fabrica.ts';
+import { REFERENCIAS_DE_FABRICA } from '#lib/domain/cadastros/tabelas-de-fabrica.ts';
 import { referenciaDeFabrica } from '#server/platform/db/schema-cadastros.ts';
 import { emCadaBanco } from '#server/testing/bancada.ts';
 import { cadastroDeTeste } from '#server/testing/cadastro-de-teste.ts';

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { consultaDeLookup } from '#lib/contracts/cadastro.ts';
 import type { TabelaConsulta } from '#lib/contracts/consultas/tabela.ts';
 import { contratoDaTabela, type LinhaDeTabela, type LinhaDeTabelaNova, linhaDoLookup } from '#lib/contracts/tabela.ts';
-import { ROTULOS_TABELA, TABELAS, type TabelaSimples } from '#lib/domain/tabelas.ts';
+import { ROTULOS_TABELA, TABELAS, type TabelaSimples } from '#lib/domain/cadastros/tabelas.ts';
 import { TABELA_COLUNAS } from '#lib/listas/tabela.ts';
 import { hoje } from '#server/platform/clock.ts';
 import { quando } from '#server/platform/db/list-query.ts';

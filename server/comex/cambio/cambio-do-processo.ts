@@ -1,9 +1,9 @@
 import { and, desc, eq, gte, inArray, isNull, lte } from 'drizzle-orm';
 import type { CambioDoProcesso } from '#lib/contracts/cambio.ts';
-import type { DataTexto } from '#lib/domain/decimal-texto.ts';
-import { somarDias } from '#lib/domain/dias.ts';
-import { diaDaTaxaDeCambio } from '#lib/domain/dias-uteis.ts';
-import { siglaDaMoeda } from '#lib/domain/moeda-siscomex.ts';
+import { siglaDaMoeda } from '#lib/domain/aduana/moeda-siscomex.ts';
+import { somarDias } from '#lib/domain/datas/dias.ts';
+import { diaDaTaxaDeCambio } from '#lib/domain/datas/dias-uteis.ts';
+import type { DataTexto } from '#lib/domain/numeros/decimal-texto.ts';
 import { taxasDeclaradas } from '#lib/fiscal/importacao/taxas-declaradas.ts';
 import { declaracaoDoProcesso } from '#server/comex/declaracao/declaracao-do-processo.ts';
 import type { Banco } from '#server/platform/db/database.ts';

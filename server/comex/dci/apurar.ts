@@ -1,9 +1,9 @@
 import { and, eq, getTableColumns } from 'drizzle-orm';
-import type { ConteudoDaDci, ItemDaDci } from '#lib/domain/dci.ts';
-import { dinheiro, Exato } from '#lib/domain/decimal-exato.ts';
-import type { DataTexto } from '#lib/domain/decimal-texto.ts';
-import type { Parametro } from '#lib/domain/parametro.ts';
-import { vencimentoDaDci } from '#lib/domain/vencimento-da-dci.ts';
+import type { Parametro } from '#lib/domain/cadastros/parametro.ts';
+import { dinheiro, Exato } from '#lib/domain/numeros/decimal-exato.ts';
+import type { DataTexto } from '#lib/domain/numeros/decimal-texto.ts';
+import type { ConteudoDaDci, ItemDaDci } from '#lib/domain/zfm/dci.ts';
+import { vencimentoDaDci } from '#lib/domain/zfm/vencimento-da-dci.ts';
 import {
   diaDoVencimento,
   exigibilidadeEmVigor,

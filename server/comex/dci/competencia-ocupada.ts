@@ -1,7 +1,7 @@
 import { and, asc, eq, isNull, ne } from 'drizzle-orm';
 import type { DciNovo } from '#lib/contracts/dci-campos.ts';
-import { competenciaPorExtenso } from '#lib/domain/dci.ts';
-import { DCI_EM_ABERTO } from '#lib/domain/situacao-dci.ts';
+import { competenciaPorExtenso } from '#lib/domain/zfm/dci.ts';
+import { DCI_EM_ABERTO } from '#lib/domain/zfm/situacao-dci.ts';
 import type { Banco } from '#server/platform/db/database.ts';
 import { dci } from '#server/platform/db/schema-dci.ts';
 import type { Ocupante } from '#server/platform/records/cadastro.ts';

@@ -1,5 +1,5 @@
 import type { DciLido } from '#lib/contracts/dci.ts';
-import type { ConteudoDaDci } from '#lib/domain/dci.ts';
+import type { ConteudoDaDci } from '#lib/domain/zfm/dci.ts';
 
 /** What the engine reckons a DCI from, as it stands written. */
 export function conteudoDaDci(lida: DciLido): ConteudoDaDci {

@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import type { DciResumo } from '#lib/contracts/dci.ts';
-import { DCI_EM_ABERTO, NOME_SITUACAO_DCI } from '#lib/domain/situacao-dci.ts';
+import { DCI_EM_ABERTO, NOME_SITUACAO_DCI } from '#lib/domain/zfm/situacao-dci.ts';
 import { diaDe } from '#server/platform/clock.ts';
 import type { Banco } from '#server/platform/db/database.ts';
 import { dci } from '#server/platform/db/schema-dci.ts';

@@ -1,8 +1,8 @@
 import { and, asc, eq, isNull, ne, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { DciLido } from '#lib/contracts/dci.ts';
-import type { MotivoFora } from '#lib/domain/dci.ts';
-import type { Parametro } from '#lib/domain/parametro.ts';
+import type { Parametro } from '#lib/domain/cadastros/parametro.ts';
+import type { MotivoFora } from '#lib/domain/zfm/dci.ts';
 import { leituraDaMora } from '#lib/fiscal/dci/parametros-em-vigor.ts';
 import { camposDoImportador, importadorDe } from '#server/comex/cadastros/importador-apontado.ts';
 import { parametroRepository } from '#server/comex/parametros/parametro-repository.ts';

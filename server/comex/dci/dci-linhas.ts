@@ -1,7 +1,7 @@
 import type { DciLido, DciResumo } from '#lib/contracts/dci.ts';
 import type { ItemLidoDaDci } from '#lib/contracts/dci-itens.ts';
 import type { SituacaoPagamentoDci } from '#lib/contracts/dci-pagamento.ts';
-import type { DataTexto, DecimalTexto } from '#lib/domain/decimal-texto.ts';
+import type { DataTexto, DecimalTexto } from '#lib/domain/numeros/decimal-texto.ts';
 import type { dci, dciItem } from '#server/platform/db/schema-dci.ts';
 import { registroDaLinha } from '#server/platform/records/record-read.ts';
 

@@ -1,7 +1,7 @@
 import { and, eq, gte, isNull, lt, notInArray, type SQL, sql } from 'drizzle-orm';
 import type { DciConsulta } from '#lib/contracts/consultas/dci.ts';
 import type { DciResumo, DciTotaisConsulta } from '#lib/contracts/dci.ts';
-import type { DataTexto } from '#lib/domain/decimal-texto.ts';
+import type { DataTexto } from '#lib/domain/numeros/decimal-texto.ts';
 import { importadorDe } from '#server/comex/cadastros/importador-apontado.ts';
 import type { Banco } from '#server/platform/db/database.ts';
 import { contem, ordenacao, quando } from '#server/platform/db/list-query.ts';

@@ -1,7 +1,7 @@
 import { type DciConsulta, dciConsulta } from '#lib/contracts/consultas/dci.ts';
 import { type DciLido, type DciResumo, dci, dciResumo } from '#lib/contracts/dci.ts';
 import { type DciNovo, dciEdicao, dciNovo } from '#lib/contracts/dci-campos.ts';
-import { ROTULOS_DCI } from '#lib/domain/dci.ts';
+import { ROTULOS_DCI } from '#lib/domain/zfm/dci.ts';
 import { DCI_COLUNAS } from '#lib/listas/dci.ts';
 import type { Cadastro } from '#server/platform/records/cadastro.ts';
 import { dciRepository } from './dci-repository.ts';

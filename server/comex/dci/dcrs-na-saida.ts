@@ -1,6 +1,6 @@
 import { and, desc, eq, inArray, isNotNull, isNull } from 'drizzle-orm';
-import type { DataTexto, DecimalTexto } from '#lib/domain/decimal-texto.ts';
-import { DCR_REGISTRADO } from '#lib/domain/situacao-dcr.ts';
+import type { DataTexto, DecimalTexto } from '#lib/domain/numeros/decimal-texto.ts';
+import { DCR_REGISTRADO } from '#lib/domain/zfm/situacao-dcr.ts';
 import type { Banco } from '#server/platform/db/database.ts';
 import { dcr } from '#server/platform/db/schema-dcr.ts';
 import { umDestes } from '#server/platform/records/batch-read.ts';

@@ -1,9 +1,9 @@
 import { and, asc, eq, isNull, ne, sql } from 'drizzle-orm';
 import type { DciLido } from '#lib/contracts/dci.ts';
-import type { DataTexto } from '#lib/domain/decimal-texto.ts';
-import { impedimentoDoRepresentante } from '#lib/domain/representante.ts';
-import { nomeDoLote } from '#lib/domain/saldo-insumo.ts';
-import { DCI_EM_ABERTO } from '#lib/domain/situacao-dci.ts';
+import { impedimentoDoRepresentante } from '#lib/domain/cadastros/representante.ts';
+import type { DataTexto } from '#lib/domain/numeros/decimal-texto.ts';
+import { nomeDoLote } from '#lib/domain/zfm/saldo-insumo.ts';
+import { DCI_EM_ABERTO } from '#lib/domain/zfm/situacao-dci.ts';
 import { calcularDocumentoDci } from '#lib/fiscal/dci/calcular-documento.ts';
 import type { FatosDaDci, NotaAConferir } from '#lib/fiscal/dci/fatos-da-dci.ts';
 import { localDestino } from '#lib/fiscal/dci/local-destino.ts';

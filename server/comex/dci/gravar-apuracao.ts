@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import type { DciLido } from '#lib/contracts/dci.ts';
-import type { ConteudoDaDci } from '#lib/domain/dci.ts';
+import type { ConteudoDaDci } from '#lib/domain/zfm/dci.ts';
 import { calcularDocumentoDci } from '#lib/fiscal/dci/calcular-documento.ts';
 import { MOTOR_DCI } from '#lib/fiscal/dci/versao-do-motor.ts';
 import { inserirEmMassa } from '#server/platform/db/bulk-write.ts';

@@ -1,9 +1,9 @@
 import { and, asc, eq } from 'drizzle-orm';
 import type { InsumoDaDci, InsumosDaDci } from '#lib/contracts/dci-insumos.ts';
-import { Exato } from '#lib/domain/decimal-exato.ts';
-import type { DataTexto, DecimalTexto } from '#lib/domain/decimal-texto.ts';
-import { compararLotes } from '#lib/domain/saldo-insumo.ts';
-import { DCI_EM_ABERTO } from '#lib/domain/situacao-dci.ts';
+import { Exato } from '#lib/domain/numeros/decimal-exato.ts';
+import type { DataTexto, DecimalTexto } from '#lib/domain/numeros/decimal-texto.ts';
+import { compararLotes } from '#lib/domain/zfm/saldo-insumo.ts';
+import { DCI_EM_ABERTO } from '#lib/domain/zfm/situacao-dci.ts';
 import { faltanteBloqueia } from '#lib/fiscal/dci/parametros-em-vigor.ts';
 import { importadorDe } from '#server/comex/cadastros/importador-apontado.ts';
 import { parametroRepository } from '#server/comex/parametros/parametro-repository.ts';

@@ -1,7 +1,7 @@
-import { chaveDoItem, MODALIDADES_DCI, type ModalidadeDci } from '#lib/domain/dci.ts';
-import { Exato } from '#lib/domain/decimal-exato.ts';
-import type { DecimalTexto } from '#lib/domain/decimal-texto.ts';
-import type { LocalDestino } from '#lib/domain/local-destino.ts';
+import type { LocalDestino } from '#lib/domain/aduana/local-destino.ts';
+import { Exato } from '#lib/domain/numeros/decimal-exato.ts';
+import type { DecimalTexto } from '#lib/domain/numeros/decimal-texto.ts';
+import { chaveDoItem, MODALIDADES_DCI, type ModalidadeDci } from '#lib/domain/zfm/dci.ts';
 import type { DcrDaSaida, DcrNaSaida } from './dcrs-na-saida.ts';
 import type { LinhaDaNota } from './linhas-das-notas.ts';
 import type { ProdutoDaLinha } from './produtos-das-linhas.ts';

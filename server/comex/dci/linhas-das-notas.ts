@@ -1,6 +1,6 @@
 import { and, asc, eq, isNull, sql } from 'drizzle-orm';
-import type { DataTexto, DecimalTexto } from '#lib/domain/decimal-texto.ts';
-import type { LocalDestino } from '#lib/domain/local-destino.ts';
+import type { LocalDestino } from '#lib/domain/aduana/local-destino.ts';
+import type { DataTexto, DecimalTexto } from '#lib/domain/numeros/decimal-texto.ts';
 import type { Banco } from '#server/platform/db/database.ts';
 import { dciNota, dciNotaItem } from '#server/platform/db/schema-dci.ts';
 

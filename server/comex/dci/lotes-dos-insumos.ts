@@ -1,8 +1,8 @@
 import { and, asc, eq, inArray, lte, or, sql } from 'drizzle-orm';
-import { Exato } from '#lib/domain/decimal-exato.ts';
-import type { DataTexto, DecimalTexto } from '#lib/domain/decimal-texto.ts';
-import { compararLotes } from '#lib/domain/saldo-insumo.ts';
-import { DCI_REGISTRADA } from '#lib/domain/situacao-dci.ts';
+import { Exato } from '#lib/domain/numeros/decimal-exato.ts';
+import type { DataTexto, DecimalTexto } from '#lib/domain/numeros/decimal-texto.ts';
+import { compararLotes } from '#lib/domain/zfm/saldo-insumo.ts';
+import { DCI_REGISTRADA } from '#lib/domain/zfm/situacao-dci.ts';
 import { type Lote, razaoRepository } from '#server/comex/saldo/razao-repository.ts';
 import type { Banco } from '#server/platform/db/database.ts';
 import { dci, dciSaque } from '#server/platform/db/schema-dci.ts';

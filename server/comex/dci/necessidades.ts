@@ -1,8 +1,8 @@
 import { and, asc, eq, isNull, sql } from 'drizzle-orm';
-import { Exato } from '#lib/domain/decimal-exato.ts';
-import type { DataTexto, DecimalTexto } from '#lib/domain/decimal-texto.ts';
-import { componentesSomados, revisaoEmVigor } from '#lib/domain/estrutura.ts';
-import { textoDeBusca } from '#lib/domain/texto-busca.ts';
+import { Exato } from '#lib/domain/numeros/decimal-exato.ts';
+import type { DataTexto, DecimalTexto } from '#lib/domain/numeros/decimal-texto.ts';
+import { textoDeBusca } from '#lib/domain/textos/texto-busca.ts';
+import { componentesSomados, revisaoEmVigor } from '#lib/domain/zfm/estrutura.ts';
 import type { Banco } from '#server/platform/db/database.ts';
 import { itemCadastrado } from '#server/platform/db/schema-cadastros.ts';
 import { dcrComponente, estrutura, estruturaLinha } from '#server/platform/db/schema-dcr.ts';

@@ -1,5 +1,5 @@
-import type { OrigemDoItem } from '#lib/domain/dci.ts';
-import { Exato } from '#lib/domain/decimal-exato.ts';
+import { Exato } from '#lib/domain/numeros/decimal-exato.ts';
+import type { OrigemDoItem } from '#lib/domain/zfm/dci.ts';
 import type { PlanoDeSaques } from '#lib/fiscal/dci/planejar-saques.ts';
 import type { Lote } from '#server/comex/saldo/razao-repository.ts';
 import type { Banco } from '#server/platform/db/database.ts';

@@ -1,11 +1,11 @@
 import { and, eq } from 'drizzle-orm';
 import type { DciLido } from '#lib/contracts/dci.ts';
 import type { DemonstrativoDeDarf, PedidoDePagamento } from '#lib/contracts/dci-pagamento.ts';
-import { pagamentoAntesDaSaida } from '#lib/domain/dci.ts';
-import type { DataTexto } from '#lib/domain/decimal-texto.ts';
-import { diaPorExtenso } from '#lib/domain/dia-por-extenso.ts';
-import { contagemPorExtenso } from '#lib/domain/mora.ts';
-import { DCI_REGISTRADA } from '#lib/domain/situacao-dci.ts';
+import { contagemPorExtenso } from '#lib/domain/aduana/mora.ts';
+import { diaPorExtenso } from '#lib/domain/datas/dia-por-extenso.ts';
+import type { DataTexto } from '#lib/domain/numeros/decimal-texto.ts';
+import { pagamentoAntesDaSaida } from '#lib/domain/zfm/dci.ts';
+import { DCI_REGISTRADA } from '#lib/domain/zfm/situacao-dci.ts';
 import { calcularDocumentoDci } from '#lib/fiscal/dci/calcular-documento.ts';
 import { leituraDaMora, selicDosMeses } from '#lib/fiscal/dci/parametros-em-vigor.ts';
 import { parametroRepository } from '#server/comex/parametros/parametro-repository.ts';

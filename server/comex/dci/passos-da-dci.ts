@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import type { DciLido } from '#lib/contracts/dci.ts';
-import { quadroDaDci } from '#lib/domain/quadro-da-dci.ts';
+import { quadroDaDci } from '#lib/domain/zfm/quadro-da-dci.ts';
 import { dci } from '#server/platform/db/schema-dci.ts';
 import { emPe } from '#server/platform/steps/standing.ts';
 import { mudancaDePassos } from '#server/platform/steps/step-changes.ts';

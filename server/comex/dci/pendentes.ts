@@ -1,9 +1,9 @@
 import { and, eq, inArray, isNull, ne } from 'drizzle-orm';
 import type { CompetenciaPendente } from '#lib/contracts/dci.ts';
-import type { DataTexto } from '#lib/domain/decimal-texto.ts';
-import { diasEntre } from '#lib/domain/dias.ts';
-import { DCI_EM_ABERTO } from '#lib/domain/situacao-dci.ts';
-import { competenciaAnterior, vencimentoDaDci } from '#lib/domain/vencimento-da-dci.ts';
+import { diasEntre } from '#lib/domain/datas/dias.ts';
+import type { DataTexto } from '#lib/domain/numeros/decimal-texto.ts';
+import { DCI_EM_ABERTO } from '#lib/domain/zfm/situacao-dci.ts';
+import { competenciaAnterior, vencimentoDaDci } from '#lib/domain/zfm/vencimento-da-dci.ts';
 import { diaDoVencimento } from '#lib/fiscal/dci/parametros-em-vigor.ts';
 import { parametroRepository } from '#server/comex/parametros/parametro-repository.ts';
 import type { Banco } from '#server/platform/db/database.ts';

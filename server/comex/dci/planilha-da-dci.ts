@@ -1,10 +1,10 @@
 import type { DciLido } from '#lib/contracts/dci.ts';
 import type { InsumoDaDci } from '#lib/contracts/dci-insumos.ts';
 import type { ItemLidoDaDci } from '#lib/contracts/dci-itens.ts';
-import type { ColunaDeLista } from '#lib/domain/coluna-de-lista.ts';
-import { NOME_MODALIDADE_DCI } from '#lib/domain/dci.ts';
-import { NOME_LOCAL_DESTINO } from '#lib/domain/local-destino.ts';
-import { nomeDoPapel } from '#lib/domain/saldo-insumo.ts';
+import { NOME_LOCAL_DESTINO } from '#lib/domain/aduana/local-destino.ts';
+import type { ColunaDeLista } from '#lib/domain/sistema/coluna-de-lista.ts';
+import { NOME_MODALIDADE_DCI } from '#lib/domain/zfm/dci.ts';
+import { nomeDoPapel } from '#lib/domain/zfm/saldo-insumo.ts';
 import { emPastaXlsx, folhaDeXlsx } from '#server/platform/lists/xlsx.ts';
 
 /** A DCI as an XLSX of two sheets: its items with their taxes, and what was drawn of each input. What is not known has an empty cell. */

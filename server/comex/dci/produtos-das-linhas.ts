@@ -1,6 +1,6 @@
 import { and, eq, isNull } from 'drizzle-orm';
-import type { ModalidadeDci } from '#lib/domain/dci.ts';
-import { textoDeBusca } from '#lib/domain/texto-busca.ts';
+import { textoDeBusca } from '#lib/domain/textos/texto-busca.ts';
+import type { ModalidadeDci } from '#lib/domain/zfm/dci.ts';
 import type { Banco } from '#server/platform/db/database.ts';
 import { itemCadastrado } from '#server/platform/db/schema-cadastros.ts';
 import { produto } from '#server/platform/db/schema-dcr.ts';

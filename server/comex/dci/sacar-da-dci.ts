@@ -1,8 +1,8 @@
 import { and, asc, eq, getTableColumns, sql } from 'drizzle-orm';
 import type { DciNovo } from '#lib/contracts/dci-campos.ts';
-import type { ModalidadeDci } from '#lib/domain/dci.ts';
-import { Exato } from '#lib/domain/decimal-exato.ts';
-import type { DataTexto, DecimalTexto } from '#lib/domain/decimal-texto.ts';
+import { Exato } from '#lib/domain/numeros/decimal-exato.ts';
+import type { DataTexto, DecimalTexto } from '#lib/domain/numeros/decimal-texto.ts';
+import type { ModalidadeDci } from '#lib/domain/zfm/dci.ts';
 import { faltanteBloqueia } from '#lib/fiscal/dci/parametros-em-vigor.ts';
 import { planejarSaques } from '#lib/fiscal/dci/planejar-saques.ts';
 import { importadorDe } from '#server/comex/cadastros/importador-apontado.ts';

@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
-import type { NotaDaOrigem, OrigemDoItem } from '#lib/domain/dci.ts';
-import { Exato } from '#lib/domain/decimal-exato.ts';
-import type { AdicaoDeclarada, TributoDeclarado } from '#lib/domain/declaracao-importacao.ts';
+import type { AdicaoDeclarada, TributoDeclarado } from '#lib/domain/aduana/declaracao-importacao.ts';
+import { Exato } from '#lib/domain/numeros/decimal-exato.ts';
+import type { NotaDaOrigem, OrigemDoItem } from '#lib/domain/zfm/dci.ts';
 import { type Figura, texto } from '#lib/fiscal/memoria.ts';
 import { custosDaDeclaracao } from '#lib/fiscal/saldo/custo-do-lote.ts';
 import { adicaoRepository } from '#server/comex/declaracao/adicao-repository.ts';

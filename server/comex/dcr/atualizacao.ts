@@ -1,10 +1,10 @@
 import { and, desc, eq, isNotNull } from 'drizzle-orm';
 import type { AtualizacaoDoDcr, DcrLido, DcrNovo, ImportadoNovo, NacionalNovo } from '#lib/contracts/dcr.ts';
-import { documentoDaLinha, type FigurasDoDcr } from '#lib/domain/dcr.ts';
-import { Exato } from '#lib/domain/decimal-exato.ts';
-import type { DataTexto, DecimalTexto } from '#lib/domain/decimal-texto.ts';
-import { escreverDeclaracao } from '#lib/domain/numero-declaracao.ts';
-import { situacaoDaValidade } from '#lib/domain/validade.ts';
+import { situacaoDaValidade } from '#lib/domain/datas/validade.ts';
+import { escreverDeclaracao } from '#lib/domain/identificadores/numero-declaracao.ts';
+import { Exato } from '#lib/domain/numeros/decimal-exato.ts';
+import type { DataTexto, DecimalTexto } from '#lib/domain/numeros/decimal-texto.ts';
+import { documentoDaLinha, type FigurasDoDcr } from '#lib/domain/zfm/dcr.ts';
 import { calcularDocumentoDcr, figurasDoDcr } from '#lib/fiscal/dcr/calcular-documento.ts';
 import type { FatosDoDcr } from '#lib/fiscal/dcr/fatos-do-dcr.ts';
 import type { Banco } from '#server/platform/db/database.ts';

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import type { DcrLido, pedidoDeCopia } from '#lib/contracts/dcr.ts';
-import { NOME_SITUACAO_DCR } from '#lib/domain/situacao-dcr.ts';
+import { NOME_SITUACAO_DCR } from '#lib/domain/zfm/situacao-dcr.ts';
 import { hoje } from '#server/platform/clock.ts';
 import type { AoGravar } from '#server/platform/records/cadastro.ts';
 import { existente } from '#server/platform/records/existing.ts';

@@ -1,6 +1,6 @@
 import { and, eq, isNull, type SQL, sql } from 'drizzle-orm';
 import type { DcrLido, DcrNovo, ImportadoNovo, NacionalNovo } from '#lib/contracts/dcr.ts';
-import { textoDeBusca } from '#lib/domain/texto-busca.ts';
+import { textoDeBusca } from '#lib/domain/textos/texto-busca.ts';
 import { lugarDoLote } from '#lib/fiscal/dcr/fatos-do-dcr.ts';
 import { exigirIndustria, exigirRepresentanteDaIndustria } from '#server/comex/cadastros/industria-apontada.ts';
 import type { Banco } from '#server/platform/db/database.ts';

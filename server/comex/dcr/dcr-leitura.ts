@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, getTableColumns, inArray, isNull, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { DcrLido } from '#lib/contracts/dcr.ts';
-import { DCI_REGISTRADA } from '#lib/domain/situacao-dci.ts';
+import { DCI_REGISTRADA } from '#lib/domain/zfm/situacao-dci.ts';
 import { camposDoImportador, importadorDe } from '#server/comex/cadastros/importador-apontado.ts';
 import type { Banco } from '#server/platform/db/database.ts';
 import { usuario } from '#server/platform/db/schema.ts';

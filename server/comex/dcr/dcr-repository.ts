@@ -1,9 +1,9 @@
 import { and, eq } from 'drizzle-orm';
 import type { DcrConsulta } from '#lib/contracts/consultas/dcr.ts';
 import type { DcrLido, DcrNovo, DcrResumo } from '#lib/contracts/dcr.ts';
-import type { ArredondamentoCra } from '#lib/domain/importador.ts';
-import { DCR_EM_ABERTO, NOME_SITUACAO_DCR } from '#lib/domain/situacao-dcr.ts';
-import { textoDeBusca } from '#lib/domain/texto-busca.ts';
+import type { ArredondamentoCra } from '#lib/domain/cadastros/importador.ts';
+import { textoDeBusca } from '#lib/domain/textos/texto-busca.ts';
+import { DCR_EM_ABERTO, NOME_SITUACAO_DCR } from '#lib/domain/zfm/situacao-dcr.ts';
 import { calcularDocumentoDcr, entradaDoDcr } from '#lib/fiscal/dcr/calcular-documento.ts';
 import { MOTOR_DCR } from '#lib/fiscal/dcr/versao-do-motor.ts';
 import { diaDe } from '#server/platform/clock.ts';

@@ -1,6 +1,6 @@
 import { type DcrConsulta, dcrConsulta } from '#lib/contracts/consultas/dcr.ts';
 import { type DcrLido, type DcrNovo, type DcrResumo, dcr, dcrEdicao, dcrNovo, dcrResumo } from '#lib/contracts/dcr.ts';
-import { ROTULOS_DCR } from '#lib/domain/dcr.ts';
+import { ROTULOS_DCR } from '#lib/domain/zfm/dcr.ts';
 import { DCR_COLUNAS } from '#lib/listas/dcr.ts';
 import type { Cadastro } from '#server/platform/records/cadastro.ts';
 import { dcrRepository } from './dcr-repository.ts';

@@ -1,8 +1,8 @@
 import { and, eq, inArray, isNull, ne, or, sql } from 'drizzle-orm';
 import type { DcrLido } from '#lib/contracts/dcr.ts';
-import type { DataTexto } from '#lib/domain/decimal-texto.ts';
-import { impedimentoDoRepresentante } from '#lib/domain/representante.ts';
-import { DCR_REGISTRADO } from '#lib/domain/situacao-dcr.ts';
+import { impedimentoDoRepresentante } from '#lib/domain/cadastros/representante.ts';
+import type { DataTexto } from '#lib/domain/numeros/decimal-texto.ts';
+import { DCR_REGISTRADO } from '#lib/domain/zfm/situacao-dcr.ts';
 import { calcularDocumentoDcr } from '#lib/fiscal/dcr/calcular-documento.ts';
 import { type FatosDoDcr, lugarDoLote } from '#lib/fiscal/dcr/fatos-do-dcr.ts';
 import { aliquotaDoII } from '#server/comex/cadastros/ncm-repository.ts';

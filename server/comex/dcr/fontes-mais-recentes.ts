@@ -1,10 +1,10 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { ImportadoNovo, NacionalNovo } from '#lib/contracts/dcr.ts';
-import { notaDaCompra } from '#lib/domain/compra-nacional.ts';
-import { Exato } from '#lib/domain/decimal-exato.ts';
-import type { DataTexto, DecimalTexto } from '#lib/domain/decimal-texto.ts';
-import type { BaseDeCusto } from '#lib/domain/importador.ts';
-import { documentoDoNumero } from '#lib/domain/numero-declaracao.ts';
+import type { BaseDeCusto } from '#lib/domain/cadastros/importador.ts';
+import { documentoDoNumero } from '#lib/domain/identificadores/numero-declaracao.ts';
+import { Exato } from '#lib/domain/numeros/decimal-exato.ts';
+import type { DataTexto, DecimalTexto } from '#lib/domain/numeros/decimal-texto.ts';
+import { notaDaCompra } from '#lib/domain/zfm/compra-nacional.ts';
 import type { Banco } from '#server/platform/db/database.ts';
 import { emEstoque } from './em-estoque.ts';
 

@@ -1,14 +1,14 @@
 import { and, asc, desc, eq, isNull, lte } from 'drizzle-orm';
 import type { ImportadoNovo, MontagemDoDcr, NacionalNovo, SubcomponenteNovo } from '#lib/contracts/dcr.ts';
-import type { DataTexto } from '#lib/domain/decimal-texto.ts';
-import { diaPorExtenso } from '#lib/domain/dia-por-extenso.ts';
+import type { BaseDeCusto } from '#lib/domain/cadastros/importador.ts';
+import { diaPorExtenso } from '#lib/domain/datas/dia-por-extenso.ts';
+import type { DataTexto } from '#lib/domain/numeros/decimal-texto.ts';
 import {
   type ComponenteSomado,
   chaveDoPartNumber,
   componentesSomados,
   type LinhaDaEstrutura,
-} from '#lib/domain/estrutura.ts';
-import type { BaseDeCusto } from '#lib/domain/importador.ts';
+} from '#lib/domain/zfm/estrutura.ts';
 import type { Banco } from '#server/platform/db/database.ts';
 import { importador, itemCadastrado } from '#server/platform/db/schema-cadastros.ts';
 import { estrutura, estruturaLinha, produto } from '#server/platform/db/schema-dcr.ts';

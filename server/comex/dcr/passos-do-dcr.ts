@@ -1,5 +1,5 @@
 import type { DcrLido } from '#lib/contracts/dcr.ts';
-import { quadroDoDcr } from '#lib/domain/quadro-do-dcr.ts';
+import { quadroDoDcr } from '#lib/domain/zfm/quadro-do-dcr.ts';
 import { dcr } from '#server/platform/db/schema-dcr.ts';
 import { emPe } from '#server/platform/steps/standing.ts';
 import { mudancaDePassos } from '#server/platform/steps/step-changes.ts';

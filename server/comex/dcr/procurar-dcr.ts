@@ -1,6 +1,6 @@
 import { and, eq, inArray, isNull } from 'drizzle-orm';
 import type { DcrDoLookup, DcrLookupConsulta } from '#lib/contracts/dcr.ts';
-import { DCR_REGISTRADO } from '#lib/domain/situacao-dcr.ts';
+import { DCR_REGISTRADO } from '#lib/domain/zfm/situacao-dcr.ts';
 import type { Banco } from '#server/platform/db/database.ts';
 import { quando } from '#server/platform/db/list-query.ts';
 import { dcr } from '#server/platform/db/schema-dcr.ts';

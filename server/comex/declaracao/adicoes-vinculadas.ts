@@ -1,5 +1,5 @@
 import type { AdicaoDoProcesso } from '#lib/contracts/adicao.ts';
-import { textoDoFornecedor, textoDoItem } from '#lib/domain/vinculo-declarado.ts';
+import { textoDoFornecedor, textoDoItem } from '#lib/domain/aduana/vinculo-declarado.ts';
 import type { Banco } from '#server/platform/db/database.ts';
 import { vinculoRepository } from './vinculo-repository.ts';
 

@@ -1,5 +1,5 @@
-import type { ComparacaoDi } from '#lib/domain/comparacao-di.ts';
-import { Exato } from '#lib/domain/decimal-exato.ts';
+import type { ComparacaoDi } from '#lib/domain/aduana/comparacao-di.ts';
+import { Exato } from '#lib/domain/numeros/decimal-exato.ts';
 import { descreverComMaterial } from '#lib/testing/material-compartilhado.ts';
 import { emCadaBanco } from '#server/testing/bancada.ts';
 import { envioDe } from '#server/testing/multipart.ts';

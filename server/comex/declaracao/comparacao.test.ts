@@ -1,5 +1,5 @@
-import type { ComparacaoDi } from '#lib/domain/comparacao-di.ts';
-import { Exato } from '#lib/domain/decimal-exato.ts';
+import type { ComparacaoDi } from '#lib/domain/aduana/comparacao-di.ts';
+import { Exato } from '#lib/domain/numeros/decimal-exato.ts';
 import type { Memoria } from '#lib/fiscal/memoria.ts';
 import { AMOSTRAS_DI, descreverComMaterial } from '#lib/testing/material-compartilhado.ts';
 import { emCadaBanco, type Pessoa } from '#server/testing/bancada.ts';

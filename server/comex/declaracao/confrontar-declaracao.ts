@@ -1,6 +1,11 @@
 import type { BlocoRetificado, DeclaracaoRetificada } from '#lib/contracts/retificacao.ts';
-import type { DeclaracaoImportacao } from '#lib/domain/declaracao-importacao.ts';
-import { aplicarBlocos, type BlocoDaDeclaracao, blocoDoCaminho, type Diferenca } from '#lib/domain/retificacao.ts';
+import type { DeclaracaoImportacao } from '#lib/domain/aduana/declaracao-importacao.ts';
+import {
+  aplicarBlocos,
+  type BlocoDaDeclaracao,
+  blocoDoCaminho,
+  type Diferenca,
+} from '#lib/domain/aduana/retificacao.ts';
 import { efeitoDaRetificacao, efeitoDoBloco } from '#lib/fiscal/importacao/efeito-da-retificacao.ts';
 import { diferencasDaDeclaracao } from '#lib/siscomex/diferencas-da-declaracao.ts';
 import type { DeclaracaoGuardada } from './declaracao-guardada.ts';

@@ -1,5 +1,5 @@
 import { and, eq, isNull } from 'drizzle-orm';
-import type { DeclaracaoImportacao } from '#lib/domain/declaracao-importacao.ts';
+import type { DeclaracaoImportacao } from '#lib/domain/aduana/declaracao-importacao.ts';
 import type { Banco } from '#server/platform/db/database.ts';
 import { processo } from '#server/platform/db/schema-processo.ts';
 import { naoEncontrado } from '#server/platform/refusals.ts';

@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
-import type { DeclaracaoImportacao } from '#lib/domain/declaracao-importacao.ts';
-import type { SituacaoProcesso } from '#lib/domain/situacao-processo.ts';
+import type { DeclaracaoImportacao } from '#lib/domain/aduana/declaracao-importacao.ts';
+import type { SituacaoProcesso } from '#lib/domain/aduana/situacao-processo.ts';
 import type { Banco } from '#server/platform/db/database.ts';
 import { arquivo } from '#server/platform/db/schema.ts';
 import { declaracao } from '#server/platform/db/schema-declaracao.ts';

@@ -1,12 +1,12 @@
 import { v7 as uuidv7 } from 'uuid';
-import { canalDoCodigoDi } from '#lib/domain/canal-rfb.ts';
+import { canalDoCodigoDi } from '#lib/domain/aduana/canal-rfb.ts';
 import {
   type AdicaoDeclarada,
   type DeclaracaoImportacao,
   TRIBUTOS_DI,
   type TributosDeclarados,
-} from '#lib/domain/declaracao-importacao.ts';
-import type { Parametro } from '#lib/domain/parametro.ts';
+} from '#lib/domain/aduana/declaracao-importacao.ts';
+import type { Parametro } from '#lib/domain/cadastros/parametro.ts';
 import { conferirDi } from '#lib/fiscal/importacao/conferencias-di.ts';
 import { resumirDi } from '#lib/fiscal/importacao/resumo-di.ts';
 import { valorAduaneiroDeclarado } from '#lib/fiscal/importacao/valor-aduaneiro-declarado.ts';

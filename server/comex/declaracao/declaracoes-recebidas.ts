@@ -1,7 +1,7 @@
 import { ARQUIVOS_MAXIMOS_DI, TAMANHO_MAXIMO_DI } from '#lib/contracts/di.ts';
-import type { DataTexto } from '#lib/domain/decimal-texto.ts';
-import type { DeclaracaoImportacao } from '#lib/domain/declaracao-importacao.ts';
-import { escreverDeclaracao, validarNumeroDeclaracao } from '#lib/domain/numero-declaracao.ts';
+import type { DeclaracaoImportacao } from '#lib/domain/aduana/declaracao-importacao.ts';
+import { escreverDeclaracao, validarNumeroDeclaracao } from '#lib/domain/identificadores/numero-declaracao.ts';
+import type { DataTexto } from '#lib/domain/numeros/decimal-texto.ts';
 import { lerDeclaracoes } from '#lib/siscomex/ler-declaracao.ts';
 import type { ArquivoRecebido } from '#server/platform/files/receive-file.ts';
 import { dadosInvalidos } from '#server/platform/refusals.ts';

@@ -1,5 +1,5 @@
 import { v7 as uuidv7 } from 'uuid';
-import type { DeclaracaoImportacao } from '#lib/domain/declaracao-importacao.ts';
+import type { DeclaracaoImportacao } from '#lib/domain/aduana/declaracao-importacao.ts';
 import type { Relogio } from '#server/platform/clock.ts';
 import type { Banco } from '#server/platform/db/database.ts';
 import type { Deposito } from '#server/platform/files/blob-store.ts';

@@ -1,6 +1,6 @@
 import { and, asc, eq } from 'drizzle-orm';
 import type { ApelidoConsulta, NomeDeclarado } from '#lib/contracts/apelido.ts';
-import { textoDoFornecedor, textoDoItem } from '#lib/domain/vinculo-declarado.ts';
+import { textoDoFornecedor, textoDoItem } from '#lib/domain/aduana/vinculo-declarado.ts';
 import type { Banco } from '#server/platform/db/database.ts';
 import { deslocamento } from '#server/platform/db/list-query.ts';
 import { adicao, item } from '#server/platform/db/schema-declaracao.ts';

@@ -1,8 +1,8 @@
-import type { Conferencia } from '#lib/domain/conferencia.ts';
-import type { DataTexto } from '#lib/domain/decimal-texto.ts';
-import type { DeclaracaoImportacao } from '#lib/domain/declaracao-importacao.ts';
-import { diaPorExtenso } from '#lib/domain/dia-por-extenso.ts';
-import { escreverDeclaracao } from '#lib/domain/numero-declaracao.ts';
+import type { Conferencia } from '#lib/domain/aduana/conferencia.ts';
+import type { DeclaracaoImportacao } from '#lib/domain/aduana/declaracao-importacao.ts';
+import { diaPorExtenso } from '#lib/domain/datas/dia-por-extenso.ts';
+import { escreverDeclaracao } from '#lib/domain/identificadores/numero-declaracao.ts';
+import type { DataTexto } from '#lib/domain/numeros/decimal-texto.ts';
 import { dadosInvalidos } from '#server/platform/refusals.ts';
 
 /**

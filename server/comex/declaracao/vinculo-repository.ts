@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { and, eq, isNull } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
 import type { RegistroVinculado, Vinculo } from '#lib/contracts/apelido.ts';
-import type { RecursoVinculado } from '#lib/domain/vinculo-declarado.ts';
+import type { RecursoVinculado } from '#lib/domain/aduana/vinculo-declarado.ts';
 import type { Banco } from '#server/platform/db/database.ts';
 import { usuario } from '#server/platform/db/schema.ts';
 import { apelido, fornecedor, itemCadastrado } from '#server/platform/db/schema-cadastros.ts';
@@ -10,7 +10,7 @@ import { apelidoDeclarado } from '#server/platform/db/schema-declaracao.ts';
 import { umDestes } from '#server/platform/records/batch-read.ts';
 import type { Assinatura } from '#server/platform/records/cadastro.ts';
 
-/** The texts by which declarations name what is in the cadastro, each as lib/domain/vinculo-declarado.ts compares it. */
+/** The texts by which declarations name what is in the cadastro, each as lib/domain/aduana/vinculo-declarado.ts compares it. */
 export function vinculoRepository(tx: Banco, empresaId: string, recurso: RecursoVinculado) {
   const doRecurso = and(eq(apelidoDeclarado.empresaId, empresaId), eq(apelidoDeclarado.recurso, recurso));
 

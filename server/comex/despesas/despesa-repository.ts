@@ -1,8 +1,8 @@
 import { and, eq, getTableColumns, gte, isNull, lte, type SQL } from 'drizzle-orm';
 import type { registroLido } from '#lib/contracts/cadastro.ts';
 import type { DespesaConsulta, DespesaLida, DespesaNova } from '#lib/contracts/despesa.ts';
-import { nomeDaDespesa } from '#lib/domain/despesa.ts';
-import { textoDeBusca } from '#lib/domain/texto-busca.ts';
+import { nomeDaDespesa } from '#lib/domain/aduana/despesa.ts';
+import { textoDeBusca } from '#lib/domain/textos/texto-busca.ts';
 import { DESPESA } from '#lib/registros/despesa.ts';
 import type { Banco } from '#server/platform/db/database.ts';
 import { contem, ordenacao, quando } from '#server/platform/db/list-query.ts';

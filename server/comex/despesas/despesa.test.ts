@@ -1,4 +1,4 @@
-import type { CustoDoProcesso } from '#lib/domain/custo-realizado.ts';
+import type { CustoDoProcesso } from '#lib/domain/aduana/custo-realizado.ts';
 import { escreverDiXml } from '#lib/siscomex/di-xml.ts';
 import { gerarDeclaracao } from '#server/seeds/gerador-di.ts';
 import { emCadaBanco, type Pessoa } from '#server/testing/bancada.ts';

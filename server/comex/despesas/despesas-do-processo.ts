@@ -1,5 +1,5 @@
 import { and, asc, eq, isNull } from 'drizzle-orm';
-import { nomeDaDespesa } from '#lib/domain/despesa.ts';
+import { nomeDaDespesa } from '#lib/domain/aduana/despesa.ts';
 import type { DespesaDoCusto } from '#lib/fiscal/custo/custo-realizado.ts';
 import type { Banco } from '#server/platform/db/database.ts';
 import { despesa } from '#server/platform/db/schema-processo.ts';

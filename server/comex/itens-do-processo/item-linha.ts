@@ -1,5 +1,5 @@
 import type { ItemDoProcesso, ItemDoProcessoLido } from '#lib/contracts/itens-do-processo.ts';
-import type { DecimalTexto } from '#lib/domain/decimal-texto.ts';
+import type { DecimalTexto } from '#lib/domain/numeros/decimal-texto.ts';
 import type { processoItem } from '#server/platform/db/schema-processo.ts';
 
 type Linha = typeof processoItem.$inferSelect;

@@ -8,7 +8,7 @@ import type {
   ItensDoProcesso,
   ItensDoProcessoLidos,
 } from '#lib/contracts/itens-do-processo.ts';
-import { bloqueioDosItens } from '#lib/domain/bloqueio-dos-itens.ts';
+import { bloqueioDosItens } from '#lib/domain/aduana/bloqueio-dos-itens.ts';
 import { referenciaRepository } from '#server/comex/cadastros/referencia-repository.ts';
 import { saldosDosPedidos } from '#server/comex/pedidos/saldos-dos-pedidos.ts';
 import { inserirEmMassa, linhasEmMassa } from '#server/platform/db/bulk-write.ts';

@@ -5,7 +5,7 @@ import {
   itensDoProcessoEdicao,
   itensDoProcessoNovo,
 } from '#lib/contracts/itens-do-processo.ts';
-import { ROTULOS_ITENS_DO_PROCESSO } from '#lib/domain/bloqueio-dos-itens.ts';
+import { ROTULOS_ITENS_DO_PROCESSO } from '#lib/domain/aduana/bloqueio-dos-itens.ts';
 import type { Registro } from '#server/platform/records/cadastro.ts';
 import { itensDoProcessoRepository } from './itens-do-processo-repository.ts';
 

@@ -1,6 +1,6 @@
 import { notInArray, sql } from 'drizzle-orm';
 import { v5 as uuidv5 } from 'uuid';
-import type { Parametro } from '#lib/domain/parametro.ts';
+import type { Parametro } from '#lib/domain/cadastros/parametro.ts';
 import { PARAMETROS_DE_FABRICA } from '#lib/fiscal/parametros/parametros-de-fabrica.ts';
 import type { Banco } from '#server/platform/db/database.ts';
 import { parametroDeFabrica } from '#server/platform/db/schema.ts';

@@ -2,8 +2,8 @@ import { and, asc, eq, gte, isNotNull, isNull, lte, or, type SQL, sql } from 'dr
 import { unionAll } from 'drizzle-orm/pg-core';
 import type { ParametroConsulta } from '#lib/contracts/consultas/parametro.ts';
 import type { ParametroLido, ParametroNovo } from '#lib/contracts/parametro.ts';
-import type { Parametro } from '#lib/domain/parametro.ts';
-import { textoDeBusca } from '#lib/domain/texto-busca.ts';
+import type { Parametro } from '#lib/domain/cadastros/parametro.ts';
+import { textoDeBusca } from '#lib/domain/textos/texto-busca.ts';
 import type { Banco } from '#server/platform/db/database.ts';
 import { contem, ordenacao, quando } from '#server/platform/db/list-query.ts';
 import { parametro, parametroDeFabrica, usuario } from '#server/platform/db/schema.ts';

@@ -1,5 +1,5 @@
-import { CONTRIBUICOES_AM } from '#lib/domain/contribuicoes-am.ts';
-import type { Parametro } from '#lib/domain/parametro.ts';
+import type { Parametro } from '#lib/domain/cadastros/parametro.ts';
+import { CONTRIBUICOES_AM } from '#lib/domain/zfm/contribuicoes-am.ts';
 import { PARAMETROS_DE_FABRICA } from '#lib/fiscal/parametros/parametros-de-fabrica.ts';
 import { parametroDeFabrica } from '#server/platform/db/schema.ts';
 import { emCadaBanco, type Pessoa } from '#server/testing/bancada.ts';

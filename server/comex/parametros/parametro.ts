@@ -6,7 +6,7 @@ import {
   parametroEdicao,
   parametroNovo,
 } from '#lib/contracts/parametro.ts';
-import { ROTULOS_PARAMETRO } from '#lib/domain/parametro.ts';
+import { ROTULOS_PARAMETRO } from '#lib/domain/cadastros/parametro.ts';
 import { PARAMETRO_COLUNAS } from '#lib/listas/tabela.ts';
 import type { CadastroComPlanilha } from '#server/platform/records/cadastro.ts';
 import { parametroRepository } from './parametro-repository.ts';

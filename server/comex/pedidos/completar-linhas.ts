@@ -1,6 +1,6 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import type { ItemConhecido, LinhasACompletar, LinhasCompletadas } from '#lib/contracts/pedido-itens.ts';
-import { textoDeBusca } from '#lib/domain/texto-busca.ts';
+import { textoDeBusca } from '#lib/domain/textos/texto-busca.ts';
 import { chaveDeNome } from '#lib/registros/planilha/ler-celula.ts';
 import { nomesConhecidos } from '#server/comex/cadastros/nomes-conhecidos.ts';
 import type { Banco } from '#server/platform/db/database.ts';

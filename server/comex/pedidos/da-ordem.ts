@@ -1,5 +1,5 @@
 import { eq, notInArray, type SQL } from 'drizzle-orm';
-import type { StatusPedido } from '#lib/domain/pedido.ts';
+import type { StatusPedido } from '#lib/domain/pedidos/pedido.ts';
 import { pedido } from '#server/platform/db/schema-pedidos.ts';
 
 /** Orders of a status; without one those that count: a draft is not ordered yet, and of a cancelled one nothing is to come. */

@@ -1,9 +1,9 @@
 import { and, asc, eq, inArray } from 'drizzle-orm';
 import type { EmbarqueDaLinha, LinhaComparada } from '#lib/contracts/pedido-diferencas.ts';
-import { Exato, somar } from '#lib/domain/decimal-exato.ts';
-import type { DecimalTexto } from '#lib/domain/decimal-texto.ts';
-import { acharDeclarados, type ItemDeclaradoNaAdicao } from '#lib/domain/declarado-do-pedido.ts';
-import { valorDasLinhas } from '#lib/domain/pedido.ts';
+import { Exato, somar } from '#lib/domain/numeros/decimal-exato.ts';
+import type { DecimalTexto } from '#lib/domain/numeros/decimal-texto.ts';
+import { acharDeclarados, type ItemDeclaradoNaAdicao } from '#lib/domain/pedidos/declarado-do-pedido.ts';
+import { valorDasLinhas } from '#lib/domain/pedidos/pedido.ts';
 import type { Banco } from '#server/platform/db/database.ts';
 import { adicao, declaracao, item } from '#server/platform/db/schema-declaracao.ts';
 import { pedidoItem } from '#server/platform/db/schema-pedidos.ts';

@@ -1,5 +1,5 @@
 import { and, asc, eq, inArray, isNotNull, isNull, ne, sql } from 'drizzle-orm';
-import type { DecimalTexto } from '#lib/domain/decimal-texto.ts';
+import type { DecimalTexto } from '#lib/domain/numeros/decimal-texto.ts';
 import type { Banco } from '#server/platform/db/database.ts';
 import { pedidoItem } from '#server/platform/db/schema-pedidos.ts';
 import { processo, processoItem } from '#server/platform/db/schema-processo.ts';

@@ -6,7 +6,7 @@ import type {
   LinhasDePedidosTotaisConsulta,
   TotalPorMoeda,
 } from '#lib/contracts/pedido-item.ts';
-import type { DecimalTexto } from '#lib/domain/decimal-texto.ts';
+import type { DecimalTexto } from '#lib/domain/numeros/decimal-texto.ts';
 import type { LinhasDePedidosExportacao } from '#lib/listas/pedido-item.ts';
 import type { Banco } from '#server/platform/db/database.ts';
 import { contem, deslocamento, naOrdemDe, ordenacao, quando } from '#server/platform/db/list-query.ts';

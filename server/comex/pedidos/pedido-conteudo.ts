@@ -1,7 +1,7 @@
 import type { PedidoLido, PedidoNovo } from '#lib/contracts/pedido.ts';
-import { iguais } from '#lib/domain/campos-mudados.ts';
-import { Exato } from '#lib/domain/decimal-exato.ts';
-import type { DecimalTexto } from '#lib/domain/decimal-texto.ts';
+import { Exato } from '#lib/domain/numeros/decimal-exato.ts';
+import type { DecimalTexto } from '#lib/domain/numeros/decimal-texto.ts';
+import { iguais } from '#lib/domain/sistema/campos-mudados.ts';
 
 /** Whether an order says something else to the supplier than it did: a figure written with more zeros does not. */
 export function mudouOConteudo(antes: PedidoLido, depois: PedidoNovo): boolean {

@@ -1,8 +1,8 @@
 import type { LinhaDoPedido, LinhaLida } from '#lib/contracts/pedido.ts';
-import { Exato, porExtenso } from '#lib/domain/decimal-exato.ts';
-import type { DecimalTexto } from '#lib/domain/decimal-texto.ts';
-import { saldoDoItem } from '#lib/domain/pedido.ts';
-import { textoDeBusca } from '#lib/domain/texto-busca.ts';
+import { Exato, porExtenso } from '#lib/domain/numeros/decimal-exato.ts';
+import type { DecimalTexto } from '#lib/domain/numeros/decimal-texto.ts';
+import { saldoDoItem } from '#lib/domain/pedidos/pedido.ts';
+import { textoDeBusca } from '#lib/domain/textos/texto-busca.ts';
 import type { pedidoItem } from '#server/platform/db/schema-pedidos.ts';
 
 type Linha = typeof pedidoItem.$inferSelect;

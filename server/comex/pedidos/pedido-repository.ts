@@ -1,9 +1,9 @@
 import { and, eq, getTableColumns, gte, inArray, isNull, lte, ne, type SQL } from 'drizzle-orm';
 import type { PedidoConsulta } from '#lib/contracts/consultas/pedido.ts';
 import type { PedidoLido, PedidoNovo, PedidoResumo } from '#lib/contracts/pedido.ts';
-import { somar } from '#lib/domain/decimal-exato.ts';
-import { fazRevisao, recusaDaDecisao, type StatusPedido, valorDasLinhas } from '#lib/domain/pedido.ts';
-import { textoDeBusca } from '#lib/domain/texto-busca.ts';
+import { somar } from '#lib/domain/numeros/decimal-exato.ts';
+import { fazRevisao, recusaDaDecisao, type StatusPedido, valorDasLinhas } from '#lib/domain/pedidos/pedido.ts';
+import { textoDeBusca } from '#lib/domain/textos/texto-busca.ts';
 import { referenciaRepository } from '#server/comex/cadastros/referencia-repository.ts';
 import type { Banco } from '#server/platform/db/database.ts';
 import { contem, ordenacao, quando } from '#server/platform/db/list-query.ts';

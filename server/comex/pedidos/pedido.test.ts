@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { PedidoLido } from '#lib/contracts/pedido.ts';
-import { recusaDoEmbarque } from '#lib/domain/pedido.ts';
+import { recusaDoEmbarque } from '#lib/domain/pedidos/pedido.ts';
 import { processo } from '#server/platform/db/schema-processo.ts';
 import { emCadaBanco } from '#server/testing/bancada.ts';
 import { cadastroDeTeste } from '#server/testing/cadastro-de-teste.ts';

@@ -8,7 +8,7 @@ import {
   pedidoNovo,
   pedidoResumo,
 } from '#lib/contracts/pedido.ts';
-import { ROTULOS_PEDIDO } from '#lib/domain/pedido.ts';
+import { ROTULOS_PEDIDO } from '#lib/domain/pedidos/pedido.ts';
 import { PEDIDO_COLUNAS } from '#lib/listas/pedido.ts';
 import type { Cadastro } from '#server/platform/records/cadastro.ts';
 import { pedidoRepository } from './pedido-repository.ts';

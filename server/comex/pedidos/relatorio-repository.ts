@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, gte, isNull, lte, type SQL, sql } from 'drizzle-orm';
 import type { RelatorioDePedidosConsulta } from '#lib/contracts/consultas/pedido-relatorio.ts';
 import type { GrupoDePedidos } from '#lib/contracts/pedido-relatorio.ts';
-import type { DecimalTexto } from '#lib/domain/decimal-texto.ts';
+import type { DecimalTexto } from '#lib/domain/numeros/decimal-texto.ts';
 import type { Banco } from '#server/platform/db/database.ts';
 import { quando } from '#server/platform/db/list-query.ts';
 import { fornecedor } from '#server/platform/db/schema-cadastros.ts';

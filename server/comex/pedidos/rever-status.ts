@@ -1,5 +1,5 @@
 import { and, eq, inArray } from 'drizzle-orm';
-import { statusDoPedido } from '#lib/domain/pedido.ts';
+import { statusDoPedido } from '#lib/domain/pedidos/pedido.ts';
 import type { Banco } from '#server/platform/db/database.ts';
 import { pedido, pedidoItem } from '#server/platform/db/schema-pedidos.ts';
 import { embarcadoRepository } from './embarcado-repository.ts';

@@ -1,8 +1,8 @@
 import { and, eq, ne, sql } from 'drizzle-orm';
 import type { ItemDoProcesso } from '#lib/contracts/itens-do-processo.ts';
-import { Exato } from '#lib/domain/decimal-exato.ts';
-import type { DecimalTexto } from '#lib/domain/decimal-texto.ts';
-import { recusaDoEmbarque } from '#lib/domain/pedido.ts';
+import { Exato } from '#lib/domain/numeros/decimal-exato.ts';
+import type { DecimalTexto } from '#lib/domain/numeros/decimal-texto.ts';
+import { recusaDoEmbarque } from '#lib/domain/pedidos/pedido.ts';
 import type { Banco } from '#server/platform/db/database.ts';
 import { pedido, pedidoItem } from '#server/platform/db/schema-pedidos.ts';
 import { processo, processoItem } from '#server/platform/db/schema-processo.ts';

@@ -1,6 +1,6 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import type { ProcessoInteiro, ProcessoNovo } from '#lib/contracts/processo.ts';
-import type { TabelaSimples } from '#lib/domain/tabelas.ts';
+import type { TabelaSimples } from '#lib/domain/cadastros/tabelas.ts';
 import { referenciaRepository } from '#server/comex/cadastros/referencia-repository.ts';
 import type { Banco } from '#server/platform/db/database.ts';
 import { usuario } from '#server/platform/db/schema.ts';

@@ -1,8 +1,8 @@
 import { and, eq, sql } from 'drizzle-orm';
-import { formatarNumeroDi } from '#lib/domain/digito-di.ts';
-import { formatarNumeroDuimp } from '#lib/domain/duimp.ts';
-import { escreverDeclaracao } from '#lib/domain/numero-declaracao.ts';
-import { textoDeBusca } from '#lib/domain/texto-busca.ts';
+import { formatarNumeroDi } from '#lib/domain/identificadores/digito-di.ts';
+import { formatarNumeroDuimp } from '#lib/domain/identificadores/duimp.ts';
+import { escreverDeclaracao } from '#lib/domain/identificadores/numero-declaracao.ts';
+import { textoDeBusca } from '#lib/domain/textos/texto-busca.ts';
 import type { Banco } from '#server/platform/db/database.ts';
 import { importador } from '#server/platform/db/schema-cadastros.ts';
 import { adicao, declaracao } from '#server/platform/db/schema-declaracao.ts';

@@ -1,8 +1,8 @@
-import { validarConhecimento } from '#lib/domain/conhecimento.ts';
-import type { DeclaracaoImportacao } from '#lib/domain/declaracao-importacao.ts';
-import { INCOTERMS, type Incoterm } from '#lib/domain/incoterm.ts';
-import { documentoDoNumero } from '#lib/domain/numero-declaracao.ts';
-import { NOME_VIA_TRANSPORTE, type ViaTransporte } from '#lib/domain/via-transporte.ts';
+import { validarConhecimento } from '#lib/domain/aduana/conhecimento.ts';
+import type { DeclaracaoImportacao } from '#lib/domain/aduana/declaracao-importacao.ts';
+import { INCOTERMS, type Incoterm } from '#lib/domain/aduana/incoterm.ts';
+import { NOME_VIA_TRANSPORTE, type ViaTransporte } from '#lib/domain/aduana/via-transporte.ts';
+import { documentoDoNumero } from '#lib/domain/identificadores/numero-declaracao.ts';
 import type { processo } from '#server/platform/db/schema-processo.ts';
 
 /**

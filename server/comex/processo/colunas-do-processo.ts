@@ -1,9 +1,9 @@
 import { type ProcessoNovo, processoNovo } from '#lib/contracts/processo.ts';
 import { CAMPOS_DO_PROCESSO } from '#lib/contracts/processo-campos.ts';
-import { diasDeAlerta, type ProcessoGuardado } from '#lib/domain/acompanhamento.ts';
-import { validarConhecimento } from '#lib/domain/conhecimento.ts';
-import { Exato } from '#lib/domain/decimal-exato.ts';
-import type { TabelaSimples } from '#lib/domain/tabelas.ts';
+import { diasDeAlerta, type ProcessoGuardado } from '#lib/domain/aduana/acompanhamento.ts';
+import { validarConhecimento } from '#lib/domain/aduana/conhecimento.ts';
+import type { TabelaSimples } from '#lib/domain/cadastros/tabelas.ts';
+import { Exato } from '#lib/domain/numeros/decimal-exato.ts';
 import type { processo } from '#server/platform/db/schema-processo.ts';
 import { dadosInvalidos } from '#server/platform/refusals.ts';
 import type { Preenchido } from './processo-linhas.ts';

@@ -1,7 +1,7 @@
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
-import type { DataTexto, DecimalTexto } from '#lib/domain/decimal-texto.ts';
-import { diaDaTaxaDeCambio } from '#lib/domain/dias-uteis.ts';
-import { totalADebitar } from '#lib/domain/total-a-debitar.ts';
+import { totalADebitar } from '#lib/domain/aduana/total-a-debitar.ts';
+import { diaDaTaxaDeCambio } from '#lib/domain/datas/dias-uteis.ts';
+import type { DataTexto, DecimalTexto } from '#lib/domain/numeros/decimal-texto.ts';
 import { calcularImportacao } from '#lib/fiscal/importacao/calcular-importacao.ts';
 import { entradaPrevista, moedasDoPrevisto, type ProcessoPrevisto } from '#lib/fiscal/importacao/entrada-prevista.ts';
 import { RegraViolada } from '#lib/fiscal/regra-violada.ts';

@@ -1,13 +1,13 @@
 import type { PassoLido } from '#lib/contracts/processo.ts';
-import { type CanalRfb, canalDoCodigoDi } from '#lib/domain/canal-rfb.ts';
-import type { DataTexto } from '#lib/domain/decimal-texto.ts';
-import type { DeclaracaoImportacao } from '#lib/domain/declaracao-importacao.ts';
+import { type CanalRfb, canalDoCodigoDi } from '#lib/domain/aduana/canal-rfb.ts';
+import type { DeclaracaoImportacao } from '#lib/domain/aduana/declaracao-importacao.ts';
 import {
   foiParametrizada,
   SITUACOES_PROCESSO,
   type SituacaoProcesso,
   situacaoDaDeclaracao,
-} from '#lib/domain/situacao-processo.ts';
+} from '#lib/domain/aduana/situacao-processo.ts';
+import type { DataTexto } from '#lib/domain/numeros/decimal-texto.ts';
 import type { Banco } from '#server/platform/db/database.ts';
 import type { Assinatura } from '#server/platform/records/cadastro.ts';
 import { emPe } from '#server/platform/steps/standing.ts';

@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
 import { processoConsulta } from '#lib/contracts/consultas/processo.ts';
-import { acompanhado, alertasDoProcesso, CODIGOS_ALERTA, diasDeAlerta } from '#lib/domain/acompanhamento.ts';
-import { somarDias } from '#lib/domain/dias.ts';
-import type { Licenca } from '#lib/domain/processo.ts';
-import { SITUACOES_PROCESSO } from '#lib/domain/situacao-processo.ts';
+import { acompanhado, alertasDoProcesso, CODIGOS_ALERTA, diasDeAlerta } from '#lib/domain/aduana/acompanhamento.ts';
+import type { Licenca } from '#lib/domain/aduana/processo.ts';
+import { SITUACOES_PROCESSO } from '#lib/domain/aduana/situacao-processo.ts';
+import { somarDias } from '#lib/domain/datas/dias.ts';
 import { processo } from '#server/platform/db/schema-processo.ts';
 import { emCadaBanco } from '#server/testing/bancada.ts';
 import { processoListagem } from './processo-listagem.ts';

@@ -6,12 +6,12 @@ import {
   CODIGOS_ALERTA,
   type CodigoAlerta,
   DIAS_ANTES_DA_DEMURRAGE,
-} from '#lib/domain/acompanhamento.ts';
-import type { DataTexto } from '#lib/domain/decimal-texto.ts';
-import { somarDias } from '#lib/domain/dias.ts';
-import { estaConcluido } from '#lib/domain/passos-do-processo.ts';
-import { SITUACOES_PROCESSO } from '#lib/domain/situacao-processo.ts';
-import { DIAS_DE_AVISO } from '#lib/domain/validade.ts';
+} from '#lib/domain/aduana/acompanhamento.ts';
+import { estaConcluido } from '#lib/domain/aduana/passos-do-processo.ts';
+import { SITUACOES_PROCESSO } from '#lib/domain/aduana/situacao-processo.ts';
+import { somarDias } from '#lib/domain/datas/dias.ts';
+import { DIAS_DE_AVISO } from '#lib/domain/datas/validade.ts';
+import type { DataTexto } from '#lib/domain/numeros/decimal-texto.ts';
 import { processo } from '#server/platform/db/schema-processo.ts';
 
 /** The rows of which `alertasDoProcesso` says so on `hoje`; processo-alertas.test.ts holds the two together. */

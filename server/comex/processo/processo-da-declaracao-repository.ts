@@ -1,6 +1,6 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import type { PassoLido } from '#lib/contracts/processo.ts';
-import type { DeclaracaoImportacao } from '#lib/domain/declaracao-importacao.ts';
+import type { DeclaracaoImportacao } from '#lib/domain/aduana/declaracao-importacao.ts';
 import type { Banco } from '#server/platform/db/database.ts';
 import { importador } from '#server/platform/db/schema-cadastros.ts';
 import { processo } from '#server/platform/db/schema-processo.ts';

@@ -1,9 +1,9 @@
 import type { PassoLido, ProcessoInteiro, ProcessoNovo, ProcessoResumo } from '#lib/contracts/processo.ts';
-import { acompanhado, alertasDoProcesso } from '#lib/domain/acompanhamento.ts';
-import type { DataTexto } from '#lib/domain/decimal-texto.ts';
-import { diasDesde } from '#lib/domain/dias.ts';
-import { INCOTERMS, type Incoterm } from '#lib/domain/incoterm.ts';
-import { estaConcluido, PROXIMO_ATO } from '#lib/domain/passos-do-processo.ts';
+import { acompanhado, alertasDoProcesso } from '#lib/domain/aduana/acompanhamento.ts';
+import { INCOTERMS, type Incoterm } from '#lib/domain/aduana/incoterm.ts';
+import { estaConcluido, PROXIMO_ATO } from '#lib/domain/aduana/passos-do-processo.ts';
+import { diasDesde } from '#lib/domain/datas/dias.ts';
+import type { DataTexto } from '#lib/domain/numeros/decimal-texto.ts';
 import type { arquivo } from '#server/platform/db/schema.ts';
 import type { declaracao } from '#server/platform/db/schema-declaracao.ts';
 import type { processo } from '#server/platform/db/schema-processo.ts';

@@ -22,8 +22,8 @@ import {
   type ProcessoTotaisConsulta,
   processoTotais,
 } from '#lib/contracts/processo.ts';
-import type { DataTexto } from '#lib/domain/decimal-texto.ts';
-import { documentoDoNumero } from '#lib/domain/numero-declaracao.ts';
+import { documentoDoNumero } from '#lib/domain/identificadores/numero-declaracao.ts';
+import type { DataTexto } from '#lib/domain/numeros/decimal-texto.ts';
 import { importadorDe } from '#server/comex/cadastros/importador-apontado.ts';
 import type { Banco } from '#server/platform/db/database.ts';
 import { contem, deslocamento, naOrdemDe, quando } from '#server/platform/db/list-query.ts';

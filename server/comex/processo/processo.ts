@@ -8,7 +8,7 @@ import {
   processoNovo,
   processoResumo,
 } from '#lib/contracts/processo.ts';
-import { ROTULOS_PROCESSO } from '#lib/domain/processo.ts';
+import { ROTULOS_PROCESSO } from '#lib/domain/aduana/processo.ts';
 import { PROCESSO_COLUNAS } from '#lib/listas/processo.ts';
 import type { Cadastro } from '#server/platform/records/cadastro.ts';
 import { noHistorico } from './processo-linhas.ts';

@@ -7,10 +7,10 @@ import type {
   CompraNacionalNova,
 } from '#lib/contracts/compra-nacional.ts';
 import type { CompraNacionalConsulta } from '#lib/contracts/consultas/compra-nacional.ts';
-import { custoDaCompra, nomeDaNota, semZerosAEsquerda } from '#lib/domain/compra-nacional.ts';
-import { diaPorExtenso } from '#lib/domain/dia-por-extenso.ts';
-import { escreverCnpj, escreverNcm } from '#lib/domain/escrever-identificador.ts';
-import { textoDeBusca } from '#lib/domain/texto-busca.ts';
+import { diaPorExtenso } from '#lib/domain/datas/dia-por-extenso.ts';
+import { escreverCnpj, escreverNcm } from '#lib/domain/identificadores/escrever-identificador.ts';
+import { textoDeBusca } from '#lib/domain/textos/texto-busca.ts';
+import { custoDaCompra, nomeDaNota, semZerosAEsquerda } from '#lib/domain/zfm/compra-nacional.ts';
 import { COMPRA_NACIONAL } from '#lib/registros/compra-nacional.ts';
 import {
   camposDoImportador,

@@ -1,10 +1,10 @@
 import { and, eq, getTableColumns, isNull, ne, or, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { EstruturaConsulta, EstruturaLida, EstruturaNova, EstruturaResumo } from '#lib/contracts/estrutura.ts';
-import type { DataTexto } from '#lib/domain/decimal-texto.ts';
-import { diaPorExtenso } from '#lib/domain/dia-por-extenso.ts';
-import { fimDaRevisao } from '#lib/domain/estrutura.ts';
-import { textoDeBusca } from '#lib/domain/texto-busca.ts';
+import { diaPorExtenso } from '#lib/domain/datas/dia-por-extenso.ts';
+import type { DataTexto } from '#lib/domain/numeros/decimal-texto.ts';
+import { textoDeBusca } from '#lib/domain/textos/texto-busca.ts';
+import { fimDaRevisao } from '#lib/domain/zfm/estrutura.ts';
 import type { Banco } from '#server/platform/db/database.ts';
 import { contem, ordenacao, quando } from '#server/platform/db/list-query.ts';
 import { usuario } from '#server/platform/db/schema.ts';

@@ -9,7 +9,7 @@ import {
   estruturaNova,
   estruturaResumo,
 } from '#lib/contracts/estrutura.ts';
-import { ROTULOS_ESTRUTURA } from '#lib/domain/estrutura.ts';
+import { ROTULOS_ESTRUTURA } from '#lib/domain/zfm/estrutura.ts';
 import { ESTRUTURA_COLUNAS } from '#lib/listas/estrutura.ts';
 import type { Cadastro } from '#server/platform/records/cadastro.ts';
 import { estruturaRepository } from './estrutura-repository.ts';

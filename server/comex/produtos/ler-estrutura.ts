@@ -1,7 +1,7 @@
 import { linhaDaEstruturaNova, MAXIMO_DE_LINHAS_DA_ESTRUTURA } from '#lib/contracts/estrutura.ts';
 import type { LinhasLidas } from '#lib/contracts/linhas-lidas.ts';
-import { recusasDosPais } from '#lib/domain/estrutura.ts';
-import type { OrigemItem } from '#lib/domain/item.ts';
+import type { OrigemItem } from '#lib/domain/cadastros/item.ts';
+import { recusasDosPais } from '#lib/domain/zfm/estrutura.ts';
 import { COLUNAS_DE_ESTRUTURA } from '#lib/registros/planilha/colunas-de-estrutura.ts';
 import {
   completarComItem,

@@ -8,11 +8,11 @@ import type {
   ProdutoNovo,
   ProdutoResumo,
 } from '#lib/contracts/produto.ts';
-import { Exato } from '#lib/domain/decimal-exato.ts';
-import type { DataTexto } from '#lib/domain/decimal-texto.ts';
-import { escreverNcm } from '#lib/domain/escrever-identificador.ts';
-import { resolucoesDeNumero, validadeDaResolucao } from '#lib/domain/produto.ts';
-import { textoDeBusca } from '#lib/domain/texto-busca.ts';
+import { escreverNcm } from '#lib/domain/identificadores/escrever-identificador.ts';
+import { Exato } from '#lib/domain/numeros/decimal-exato.ts';
+import type { DataTexto } from '#lib/domain/numeros/decimal-texto.ts';
+import { textoDeBusca } from '#lib/domain/textos/texto-busca.ts';
+import { resolucoesDeNumero, validadeDaResolucao } from '#lib/domain/zfm/produto.ts';
 import { PRODUTO } from '#lib/registros/produto.ts';
 import {
   camposDoImportador,

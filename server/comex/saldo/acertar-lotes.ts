@@ -1,6 +1,6 @@
 import { v7 as uuidv7 } from 'uuid';
-import { Exato } from '#lib/domain/decimal-exato.ts';
-import type { DataTexto } from '#lib/domain/decimal-texto.ts';
+import { Exato } from '#lib/domain/numeros/decimal-exato.ts';
+import type { DataTexto } from '#lib/domain/numeros/decimal-texto.ts';
 import { hoje } from '#server/platform/clock.ts';
 import type { Banco } from '#server/platform/db/database.ts';
 import { historicoRepository } from '#server/platform/history/history-repository.ts';

@@ -1,12 +1,12 @@
 import { and, eq, getTableColumns, gte, isNull, lte, ne, type SQL, sql } from 'drizzle-orm';
 import type { EntradaDeInsumoConsulta } from '#lib/contracts/consultas/entrada-de-insumo.ts';
 import type { EntradaDeInsumoLida, EntradaDeInsumoNova } from '#lib/contracts/entrada-de-insumo.ts';
-import { TRIBUTOS_DCI } from '#lib/domain/dci.ts';
-import { Exato } from '#lib/domain/decimal-exato.ts';
-import type { TributosDaEntrada } from '#lib/domain/entrada-de-insumo.ts';
-import { escreverCnpj, escreverNcm } from '#lib/domain/escrever-identificador.ts';
-import { lugarNoPapel, nomeDoPapel } from '#lib/domain/saldo-insumo.ts';
-import { textoDeBusca } from '#lib/domain/texto-busca.ts';
+import { escreverCnpj, escreverNcm } from '#lib/domain/identificadores/escrever-identificador.ts';
+import { Exato } from '#lib/domain/numeros/decimal-exato.ts';
+import { textoDeBusca } from '#lib/domain/textos/texto-busca.ts';
+import { TRIBUTOS_DCI } from '#lib/domain/zfm/dci.ts';
+import type { TributosDaEntrada } from '#lib/domain/zfm/entrada-de-insumo.ts';
+import { lugarNoPapel, nomeDoPapel } from '#lib/domain/zfm/saldo-insumo.ts';
 import {
   camposDoImportador,
   importadorApontado,

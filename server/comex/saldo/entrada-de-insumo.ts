@@ -6,7 +6,7 @@ import {
   entradaDeInsumoEdicao,
   entradaDeInsumoNova,
 } from '#lib/contracts/entrada-de-insumo.ts';
-import { ROTULOS_ENTRADA_DE_INSUMO } from '#lib/domain/entrada-de-insumo.ts';
+import { ROTULOS_ENTRADA_DE_INSUMO } from '#lib/domain/zfm/entrada-de-insumo.ts';
 import { ENTRADA_DE_INSUMO_COLUNAS } from '#lib/listas/entrada-de-insumo.ts';
 import type { Cadastro } from '#server/platform/records/cadastro.ts';
 import { entradaDeInsumoRepository } from './entrada-de-insumo-repository.ts';

@@ -1,6 +1,6 @@
 import { and, eq, isNull } from 'drizzle-orm';
-import type { DeclaracaoImportacao } from '#lib/domain/declaracao-importacao.ts';
-import { escreverDeclaracao } from '#lib/domain/numero-declaracao.ts';
+import type { DeclaracaoImportacao } from '#lib/domain/aduana/declaracao-importacao.ts';
+import { escreverDeclaracao } from '#lib/domain/identificadores/numero-declaracao.ts';
 import { adicaoRepository } from '#server/comex/declaracao/adicao-repository.ts';
 import { vinculoRepository } from '#server/comex/declaracao/vinculo-repository.ts';
 import type { Banco } from '#server/platform/db/database.ts';

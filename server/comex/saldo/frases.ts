@@ -1,5 +1,5 @@
-import { Exato, porExtenso } from '#lib/domain/decimal-exato.ts';
-import type { DecimalTexto } from '#lib/domain/decimal-texto.ts';
+import { Exato, porExtenso } from '#lib/domain/numeros/decimal-exato.ts';
+import type { DecimalTexto } from '#lib/domain/numeros/decimal-texto.ts';
 
 /** `1.234,5 PECA`, without the zeros of its column. */
 export function quanto(quantidade: DecimalTexto, unidade: string | null): string {

@@ -1,9 +1,9 @@
 import { and, eq } from 'drizzle-orm';
 import type { LoteInteiro, PedidoDeAjuste, PedidoDeDevolucao, PedidoDeEstorno } from '#lib/contracts/saldo-insumo.ts';
-import { Exato } from '#lib/domain/decimal-exato.ts';
-import type { DataTexto } from '#lib/domain/decimal-texto.ts';
-import { diaPorExtenso } from '#lib/domain/dia-por-extenso.ts';
-import { NOME_MOVIMENTO } from '#lib/domain/saldo-insumo.ts';
+import { diaPorExtenso } from '#lib/domain/datas/dia-por-extenso.ts';
+import { Exato } from '#lib/domain/numeros/decimal-exato.ts';
+import type { DataTexto } from '#lib/domain/numeros/decimal-texto.ts';
+import { NOME_MOVIMENTO } from '#lib/domain/zfm/saldo-insumo.ts';
 import { hoje } from '#server/platform/clock.ts';
 import type { Banco } from '#server/platform/db/database.ts';
 import { saldoLote, saldoMovimento } from '#server/platform/db/schema-saldo.ts';

@@ -1,9 +1,9 @@
 import { type AnyColumn, and, asc, desc, eq, type SQL, sql } from 'drizzle-orm';
 import type { GruposConsulta } from '#lib/contracts/consultas/saldo-insumo.ts';
 import type { GrupoDeInsumos } from '#lib/contracts/saldo-insumo.ts';
-import type { DataTexto } from '#lib/domain/decimal-texto.ts';
-import { diasDesde } from '#lib/domain/dias.ts';
-import type { PapelDeEntrada } from '#lib/domain/saldo-insumo.ts';
+import { diasDesde } from '#lib/domain/datas/dias.ts';
+import type { DataTexto } from '#lib/domain/numeros/decimal-texto.ts';
+import type { PapelDeEntrada } from '#lib/domain/zfm/saldo-insumo.ts';
 import type { Banco } from '#server/platform/db/database.ts';
 import { deslocamento } from '#server/platform/db/list-query.ts';
 import { itemCadastrado } from '#server/platform/db/schema-cadastros.ts';

@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
-import { textoDoItem } from '#lib/domain/vinculo-declarado.ts';
+import { textoDoItem } from '#lib/domain/aduana/vinculo-declarado.ts';
 import { vinculoRepository } from '#server/comex/declaracao/vinculo-repository.ts';
 import type { Banco } from '#server/platform/db/database.ts';
 import { saldoLote } from '#server/platform/db/schema-saldo.ts';

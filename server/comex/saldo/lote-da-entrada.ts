@@ -1,8 +1,8 @@
 import { and, eq } from 'drizzle-orm';
-import { Exato } from '#lib/domain/decimal-exato.ts';
-import { escreverCnpj } from '#lib/domain/escrever-identificador.ts';
-import { nomeDoPapel } from '#lib/domain/saldo-insumo.ts';
-import { textoDeBusca } from '#lib/domain/texto-busca.ts';
+import { escreverCnpj } from '#lib/domain/identificadores/escrever-identificador.ts';
+import { Exato } from '#lib/domain/numeros/decimal-exato.ts';
+import { textoDeBusca } from '#lib/domain/textos/texto-busca.ts';
+import { nomeDoPapel } from '#lib/domain/zfm/saldo-insumo.ts';
 import { chaveDe } from '#server/comex/declaracao/vinculo-repository.ts';
 import type { Banco } from '#server/platform/db/database.ts';
 import { importador, itemCadastrado } from '#server/platform/db/schema-cadastros.ts';

@@ -1,7 +1,7 @@
 import { and, asc, eq, sql } from 'drizzle-orm';
 import type { LoteInteiro, MovimentoLido } from '#lib/contracts/saldo-insumo.ts';
-import { somar } from '#lib/domain/decimal-exato.ts';
-import type { DataTexto } from '#lib/domain/decimal-texto.ts';
+import { somar } from '#lib/domain/numeros/decimal-exato.ts';
+import type { DataTexto } from '#lib/domain/numeros/decimal-texto.ts';
 import { type Figura, memoria } from '#lib/fiscal/memoria.ts';
 import { custosDaDeclaracao } from '#lib/fiscal/saldo/custo-do-lote.ts';
 import { declaracaoGuardada } from '#server/comex/declaracao/declaracao-guardada.ts';

@@ -1,7 +1,7 @@
-import { type DeclaracaoImportacao, TRIBUTOS_DI } from '#lib/domain/declaracao-importacao.ts';
-import { escreverNumeroDeclaracao } from '#lib/domain/numero-declaracao.ts';
-import { textoDeBusca } from '#lib/domain/texto-busca.ts';
-import { textoDoItem } from '#lib/domain/vinculo-declarado.ts';
+import { type DeclaracaoImportacao, TRIBUTOS_DI } from '#lib/domain/aduana/declaracao-importacao.ts';
+import { textoDoItem } from '#lib/domain/aduana/vinculo-declarado.ts';
+import { escreverNumeroDeclaracao } from '#lib/domain/identificadores/numero-declaracao.ts';
+import { textoDeBusca } from '#lib/domain/textos/texto-busca.ts';
 import { type Figura, texto } from '#lib/fiscal/memoria.ts';
 import { custosDaDeclaracao } from '#lib/fiscal/saldo/custo-do-lote.ts';
 import { suspensosDosItens } from '#lib/fiscal/saldo/suspensos-do-lote.ts';

@@ -1,9 +1,9 @@
 import { and, asc, eq, getTableColumns, type SQL, sql } from 'drizzle-orm';
 import { toSnakeCase } from 'drizzle-orm/casing';
 import { v7 as uuidv7 } from 'uuid';
-import { Exato } from '#lib/domain/decimal-exato.ts';
-import type { DecimalTexto } from '#lib/domain/decimal-texto.ts';
-import { compararLotes, nomeDoLote } from '#lib/domain/saldo-insumo.ts';
+import { Exato } from '#lib/domain/numeros/decimal-exato.ts';
+import type { DecimalTexto } from '#lib/domain/numeros/decimal-texto.ts';
+import { compararLotes, nomeDoLote } from '#lib/domain/zfm/saldo-insumo.ts';
 import { inserirEmMassa, linhasEmMassa } from '#server/platform/db/bulk-write.ts';
 import type { Banco } from '#server/platform/db/database.ts';
 import { saldoLote, saldoMovimento } from '#server/platform/db/schema-saldo.ts';

@@ -1,5 +1,5 @@
 import { and, asc, eq, isNull, ne, sql } from 'drizzle-orm';
-import { lugarNoPapel } from '#lib/domain/saldo-insumo.ts';
+import { lugarNoPapel } from '#lib/domain/zfm/saldo-insumo.ts';
 import type { Banco } from '#server/platform/db/database.ts';
 import { dcr, dcrComponente } from '#server/platform/db/schema-dcr.ts';
 import { processo } from '#server/platform/db/schema-processo.ts';

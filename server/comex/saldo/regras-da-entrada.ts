@@ -1,7 +1,7 @@
-import { Exato } from '#lib/domain/decimal-exato.ts';
-import type { DecimalTexto } from '#lib/domain/decimal-texto.ts';
-import { noMeioDaFrase } from '#lib/domain/no-meio-da-frase.ts';
-import { lugarNoPapel, NOME_MOVIMENTO, nomeDoLote, nomeDoPapel } from '#lib/domain/saldo-insumo.ts';
+import { Exato } from '#lib/domain/numeros/decimal-exato.ts';
+import type { DecimalTexto } from '#lib/domain/numeros/decimal-texto.ts';
+import { noMeioDaFrase } from '#lib/domain/textos/no-meio-da-frase.ts';
+import { lugarNoPapel, NOME_MOVIMENTO, nomeDoLote, nomeDoPapel } from '#lib/domain/zfm/saldo-insumo.ts';
 import { alguns, quanto } from './frases.ts';
 import type { Lote, Movimento, NovoMovimento } from './razao-repository.ts';
 

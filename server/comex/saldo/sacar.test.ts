@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { and, asc, eq } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
-import { Exato, somar } from '#lib/domain/decimal-exato.ts';
+import { Exato, somar } from '#lib/domain/numeros/decimal-exato.ts';
 import { planejarSaques } from '#lib/fiscal/dci/planejar-saques.ts';
 import { descreverComMaterial } from '#lib/testing/material-compartilhado.ts';
 import { travarLotes } from '#server/comex/dci/lotes-dos-insumos.ts';

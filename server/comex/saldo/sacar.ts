@@ -1,7 +1,7 @@
 import { and, eq, notExists } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
-import { Exato } from '#lib/domain/decimal-exato.ts';
-import type { DataTexto, DecimalTexto } from '#lib/domain/decimal-texto.ts';
+import { Exato } from '#lib/domain/numeros/decimal-exato.ts';
+import type { DataTexto, DecimalTexto } from '#lib/domain/numeros/decimal-texto.ts';
 import { hoje } from '#server/platform/clock.ts';
 import type { Banco } from '#server/platform/db/database.ts';
 import { saldoLote, saldoMovimento } from '#server/platform/db/schema-saldo.ts';

@@ -1,8 +1,8 @@
 import { and, asc, desc, eq, gt, inArray, isNull, lte, or, type SQL, sql } from 'drizzle-orm';
 import type { SaldoInsumoConsulta } from '#lib/contracts/consultas/saldo-insumo.ts';
 import type { LoteLido, SaldoInsumoTotais, SaldoInsumoTotaisConsulta } from '#lib/contracts/saldo-insumo.ts';
-import type { DataTexto } from '#lib/domain/decimal-texto.ts';
-import { diasDesde, somarDias } from '#lib/domain/dias.ts';
+import { diasDesde, somarDias } from '#lib/domain/datas/dias.ts';
+import type { DataTexto } from '#lib/domain/numeros/decimal-texto.ts';
 import type { SaldoInsumoExportacao } from '#lib/listas/saldo-insumo.ts';
 import type { Banco } from '#server/platform/db/database.ts';
 import { comoLike, contem, deslocamento, naOrdemDe, quando } from '#server/platform/db/list-query.ts';

@@ -1,5 +1,5 @@
 import { type AnyColumn, type SQL, sql } from 'drizzle-orm';
-import type { DecimalTexto } from '#lib/domain/decimal-texto.ts';
+import type { DecimalTexto } from '#lib/domain/numeros/decimal-texto.ts';
 import { saldoLote } from '#server/platform/db/schema-saldo.ts';
 
 /**

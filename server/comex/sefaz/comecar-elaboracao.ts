@@ -1,6 +1,6 @@
 import { and, desc, eq, isNotNull } from 'drizzle-orm';
 import type { DaiLida } from '#lib/contracts/dai.ts';
-import { sugerirEscolhas } from '#lib/domain/sugerir-escolhas.ts';
+import { sugerirEscolhas } from '#lib/domain/zfm/sugerir-escolhas.ts';
 import { montarDai } from '#lib/fiscal/dai/montar-dai.ts';
 import { parametroRepository } from '#server/comex/parametros/parametro-repository.ts';
 import type { Banco } from '#server/platform/db/database.ts';

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import type { MemoriaDaDaiConsulta } from '#lib/contracts/consultas/dai.ts';
 import type { ConferenciaDaDai, pedidoDeConferencia } from '#lib/contracts/dai.ts';
-import type { ApontamentoDaDai, LinhaDaMatriz } from '#lib/domain/dai.ts';
+import type { ApontamentoDaDai, LinhaDaMatriz } from '#lib/domain/zfm/dai.ts';
 import { conferirDai } from '#lib/fiscal/dai/conferir-dai.ts';
 import { memoriaDaDai } from '#lib/fiscal/dai/montar-dai.ts';
 import { resultadoDaDai } from '#lib/fiscal/dai/resultado-da-dai.ts';

@@ -1,8 +1,8 @@
 import type { DaiLida, DaiResumo, EnvioLido, MarcaLida } from '#lib/contracts/dai.ts';
-import { DIAS_PARA_A_DAI } from '#lib/domain/acompanhamento.ts';
-import type { DataTexto } from '#lib/domain/decimal-texto.ts';
-import { diasDesde } from '#lib/domain/dias.ts';
-import { DAI_EM_ABERTO, NOME_SITUACAO_DAI, PROXIMO_ATO_DAI, SEM_DAI_NA_SEFAZ } from '#lib/domain/situacao-dai.ts';
+import { DIAS_PARA_A_DAI } from '#lib/domain/aduana/acompanhamento.ts';
+import { diasDesde } from '#lib/domain/datas/dias.ts';
+import type { DataTexto } from '#lib/domain/numeros/decimal-texto.ts';
+import { DAI_EM_ABERTO, NOME_SITUACAO_DAI, PROXIMO_ATO_DAI, SEM_DAI_NA_SEFAZ } from '#lib/domain/zfm/situacao-dai.ts';
 import type { declaracao } from '#server/platform/db/schema-declaracao.ts';
 import type { processo } from '#server/platform/db/schema-processo.ts';
 import type { dai } from '#server/platform/db/schema-sefaz.ts';

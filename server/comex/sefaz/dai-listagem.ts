@@ -7,11 +7,11 @@ import {
   daiTotais,
   type PendenciaDaDai,
 } from '#lib/contracts/dai.ts';
-import { DIAS_PARA_A_DAI } from '#lib/domain/acompanhamento.ts';
-import type { DataTexto } from '#lib/domain/decimal-texto.ts';
-import { somarDias } from '#lib/domain/dias.ts';
-import { SEM_DAI_NA_SEFAZ } from '#lib/domain/situacao-dai.ts';
-import type { SituacaoProcesso } from '#lib/domain/situacao-processo.ts';
+import { DIAS_PARA_A_DAI } from '#lib/domain/aduana/acompanhamento.ts';
+import type { SituacaoProcesso } from '#lib/domain/aduana/situacao-processo.ts';
+import { somarDias } from '#lib/domain/datas/dias.ts';
+import type { DataTexto } from '#lib/domain/numeros/decimal-texto.ts';
+import { SEM_DAI_NA_SEFAZ } from '#lib/domain/zfm/situacao-dai.ts';
 import type { Banco } from '#server/platform/db/database.ts';
 import { contem, deslocamento, naOrdemDe, quando } from '#server/platform/db/list-query.ts';
 import { importador } from '#server/platform/db/schema-cadastros.ts';

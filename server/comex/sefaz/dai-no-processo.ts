@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import type { ProcessoInteiro } from '#lib/contracts/processo.ts';
-import { NOME_SITUACAO_DAI } from '#lib/domain/situacao-dai.ts';
+import { NOME_SITUACAO_DAI } from '#lib/domain/zfm/situacao-dai.ts';
 import type { Banco } from '#server/platform/db/database.ts';
 import { dai } from '#server/platform/db/schema-sefaz.ts';
 

@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import type { DaiLida, DaiNova } from '#lib/contracts/dai.ts';
-import { quadroDaDai } from '#lib/domain/marcas-da-dai.ts';
+import { quadroDaDai } from '#lib/domain/zfm/marcas-da-dai.ts';
 import type { DaiMontada } from '#lib/fiscal/dai/dai-montada.ts';
 import { buscaDoProcesso } from '#server/comex/processo/busca-do-processo.ts';
 import { hoje } from '#server/platform/clock.ts';

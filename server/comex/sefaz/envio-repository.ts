@@ -1,8 +1,8 @@
 import { and, desc, eq, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
 import type { EnvioLido } from '#lib/contracts/dai.ts';
-import type { DeclaracaoAmazonense } from '#lib/domain/dai.ts';
-import type { DataTexto } from '#lib/domain/decimal-texto.ts';
+import type { DataTexto } from '#lib/domain/numeros/decimal-texto.ts';
+import type { DeclaracaoAmazonense } from '#lib/domain/zfm/dai.ts';
 import type { Banco } from '#server/platform/db/database.ts';
 import { arquivo, usuario } from '#server/platform/db/schema.ts';
 import { daiEnvio } from '#server/platform/db/schema-sefaz.ts';

@@ -1,6 +1,6 @@
 import { posix } from 'node:path';
 import type { ErrorDetail, XmlElement } from 'libxml2-wasm';
-import { DOCUMENTOS_COM_XSD, type DocumentoComXsd } from '#lib/domain/esquema-xsd.ts';
+import { DOCUMENTOS_COM_XSD, type DocumentoComXsd } from '#lib/domain/zfm/esquema-xsd.ts';
 import type { ArquivoXsd } from './arquivos-do-xsd.ts';
 import { XsdInvalido } from './xsd-invalido.ts';
 

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { resolve } from 'node:path';
 import { Worker } from 'node:worker_threads';
-import type { DocumentoComXsd } from '#lib/domain/esquema-xsd.ts';
+import type { DocumentoComXsd } from '#lib/domain/zfm/esquema-xsd.ts';
 import type { ArquivoXsd } from './arquivos-do-xsd.ts';
 import { XsdInvalido } from './xsd-invalido.ts';
 

@@ -1,5 +1,5 @@
 import type { DaiLida, PreviaDoXml } from '#lib/contracts/dai.ts';
-import { AVISO_DO_MANUAL, type DeclaracaoAmazonense } from '#lib/domain/dai.ts';
+import { AVISO_DO_MANUAL, type DeclaracaoAmazonense } from '#lib/domain/zfm/dai.ts';
 import { escreverDai } from '#lib/siscomex/dai-registro.ts';
 import type { Banco } from '#server/platform/db/database.ts';
 import type { Deposito } from '#server/platform/files/blob-store.ts';

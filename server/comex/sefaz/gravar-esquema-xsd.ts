@@ -1,6 +1,6 @@
 import { v7 as uuidv7 } from 'uuid';
 import type { EsquemaXsd } from '#lib/contracts/esquema-xsd.ts';
-import type { DocumentoComXsd } from '#lib/domain/esquema-xsd.ts';
+import type { DocumentoComXsd } from '#lib/domain/zfm/esquema-xsd.ts';
 import { empresaRepository } from '#server/accounts/company/company-repository.ts';
 import type { Banco } from '#server/platform/db/database.ts';
 import type { Deposito } from '#server/platform/files/blob-store.ts';

@@ -1,6 +1,6 @@
 import { and, asc, eq, isNull, sql } from 'drizzle-orm';
-import type { EscolhaDaAdicao, InsumosDaDai, LinhaDaMatriz } from '#lib/domain/dai.ts';
-import { nomeDaDespesa } from '#lib/domain/despesa.ts';
+import { nomeDaDespesa } from '#lib/domain/aduana/despesa.ts';
+import type { EscolhaDaAdicao, InsumosDaDai, LinhaDaMatriz } from '#lib/domain/zfm/dai.ts';
 import { declaracaoDoProcesso } from '#server/comex/declaracao/declaracao-do-processo.ts';
 import type { Banco } from '#server/platform/db/database.ts';
 import { importador, matrizTributacao } from '#server/platform/db/schema-cadastros.ts';

@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
-import type { InsumosDaDai, LinhaDaMatriz } from '#lib/domain/dai.ts';
-import { vigoraEm } from '#lib/domain/matriz-tributacao.ts';
-import type { Parametro } from '#lib/domain/parametro.ts';
+import type { Parametro } from '#lib/domain/cadastros/parametro.ts';
+import type { InsumosDaDai, LinhaDaMatriz } from '#lib/domain/zfm/dai.ts';
+import { vigoraEm } from '#lib/domain/zfm/matriz-tributacao.ts';
 import type { DaiMontada } from '#lib/fiscal/dai/dai-montada.ts';
 import { montarDai } from '#lib/fiscal/dai/montar-dai.ts';
 import { parametroRepository } from '#server/comex/parametros/parametro-repository.ts';

@@ -1,5 +1,5 @@
 import { parentPort, workerData } from 'node:worker_threads';
-import type { DocumentoComXsd } from '#lib/domain/esquema-xsd.ts';
+import type { DocumentoComXsd } from '#lib/domain/zfm/esquema-xsd.ts';
 import type { ArquivoXsd } from './arquivos-do-xsd.ts';
 import { comXsdCompilado } from './compilar-xsd.ts';
 import { acharPrincipal, lerEsquemas } from './esquemas.ts';

@@ -1,4 +1,4 @@
-import type { ApontamentoDaDai } from '#lib/domain/dai.ts';
+import type { ApontamentoDaDai } from '#lib/domain/zfm/dai.ts';
 import { Recusa } from '#server/platform/refusals.ts';
 
 /**

@@ -1,5 +1,5 @@
 import { type DaiLida, type DaiNova, daiEdicao, daiLida, daiNova } from '#lib/contracts/dai.ts';
-import { ROTULOS_DAI } from '#lib/domain/dai.ts';
+import { ROTULOS_DAI } from '#lib/domain/zfm/dai.ts';
 import type { Registro } from '#server/platform/records/cadastro.ts';
 import { daiRepository } from './dai-repository.ts';
 

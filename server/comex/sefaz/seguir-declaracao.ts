@@ -1,5 +1,5 @@
 import type { DaiLida } from '#lib/contracts/dai.ts';
-import { DAI_EM_ABERTO } from '#lib/domain/situacao-dai.ts';
+import { DAI_EM_ABERTO } from '#lib/domain/zfm/situacao-dai.ts';
 import { diferencasDaDai } from '#lib/siscomex/diferencas-da-dai.ts';
 import { hoje } from '#server/platform/clock.ts';
 import type { Banco } from '#server/platform/db/database.ts';

@@ -1,5 +1,5 @@
 import type { ErrorDetail } from 'libxml2-wasm';
-import type { DocumentoComXsd, ProblemaDoXsd } from '#lib/domain/esquema-xsd.ts';
+import type { DocumentoComXsd, ProblemaDoXsd } from '#lib/domain/zfm/esquema-xsd.ts';
 import type { Banco } from '#server/platform/db/database.ts';
 import type { Deposito } from '#server/platform/files/blob-store.ts';
 import { arquivosDoXsd } from './arquivos-do-xsd.ts';

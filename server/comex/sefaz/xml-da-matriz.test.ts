@@ -1,5 +1,5 @@
 import type { PreviaDaMatriz } from '#lib/contracts/matriz-xml.ts';
-import { AVISO_DO_MANUAL } from '#lib/domain/dai.ts';
+import { AVISO_DO_MANUAL } from '#lib/domain/zfm/dai.ts';
 import { lerDie } from '#lib/siscomex/dai-xml.ts';
 import { emCadaBanco, type Pessoa } from '#server/testing/bancada.ts';
 import { cadastroDeTeste } from '#server/testing/cadastro-de-teste.ts';

@@ -1,7 +1,7 @@
 import type { ConsultaDoXmlDaMatriz, PreviaDaMatriz } from '#lib/contracts/matriz-xml.ts';
-import { AVISO_DO_MANUAL } from '#lib/domain/dai.ts';
-import { diaPorExtenso } from '#lib/domain/dia-por-extenso.ts';
-import { diaLocal } from '#lib/domain/periodo.ts';
+import { diaPorExtenso } from '#lib/domain/datas/dia-por-extenso.ts';
+import { diaLocal } from '#lib/domain/datas/periodo.ts';
+import { AVISO_DO_MANUAL } from '#lib/domain/zfm/dai.ts';
 import { apontamentosDoXsd, conferirMatriz } from '#lib/siscomex/conferir-matriz.ts';
 import { escreverMatriz } from '#lib/siscomex/matriz-registro.ts';
 import { importadorRepository } from '#server/comex/cadastros/importador-repository.ts';

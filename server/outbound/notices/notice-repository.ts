@@ -2,7 +2,7 @@ import { and, count, desc, eq, inArray, isNull, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { v7 as uuidv7 } from 'uuid';
 import type { Aviso } from '#lib/contracts/aviso.ts';
-import { AVISOS_MOSTRADOS } from '#lib/domain/aviso.ts';
+import { AVISOS_MOSTRADOS } from '#lib/domain/sistema/aviso.ts';
 import { linhasEmMassa } from '#server/platform/db/bulk-write.ts';
 import type { Banco } from '#server/platform/db/database.ts';
 import { quando } from '#server/platform/db/list-query.ts';

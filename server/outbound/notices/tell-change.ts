@@ -1,9 +1,9 @@
-import { RECURSOS_COM_AVISO, type RecursoComAviso, type TipoDeAviso } from '#lib/domain/aviso.ts';
-import { type CanalRfb, NOME_CANAL } from '#lib/domain/canal-rfb.ts';
-import { ROTULOS_DAI } from '#lib/domain/dai.ts';
-import type { AcaoHistorico } from '#lib/domain/historico.ts';
-import { mudancaPorExtenso } from '#lib/domain/mudanca-por-extenso.ts';
-import { ROTULOS_PROCESSO } from '#lib/domain/processo.ts';
+import { type CanalRfb, NOME_CANAL } from '#lib/domain/aduana/canal-rfb.ts';
+import { ROTULOS_PROCESSO } from '#lib/domain/aduana/processo.ts';
+import { RECURSOS_COM_AVISO, type RecursoComAviso, type TipoDeAviso } from '#lib/domain/sistema/aviso.ts';
+import type { AcaoHistorico } from '#lib/domain/sistema/historico.ts';
+import { mudancaPorExtenso } from '#lib/domain/sistema/mudanca-por-extenso.ts';
+import { ROTULOS_DAI } from '#lib/domain/zfm/dai.ts';
 
 /** A change as the history has it. */
 export interface Acontecimento {

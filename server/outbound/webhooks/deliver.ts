@@ -1,7 +1,7 @@
 import { request as httpRequest } from 'node:http';
 import { request as httpsRequest } from 'node:https';
 import { and, eq } from 'drizzle-orm';
-import { proximaTentativa } from '#lib/domain/webhook.ts';
+import { proximaTentativa } from '#lib/domain/sistema/webhook.ts';
 import type { Relogio } from '#server/platform/clock.ts';
 import type { Banco } from '#server/platform/db/database.ts';
 import { webhookEntrega } from '#server/platform/db/schema-notices.ts';

@@ -1,7 +1,7 @@
 import { and, arrayOverlaps, asc, desc, eq, isNotNull, isNull, lte } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
 import type { EntregaDoWebhook } from '#lib/contracts/webhook.ts';
-import { RECURSOS_DO_WEBHOOK } from '#lib/domain/webhook.ts';
+import { RECURSOS_DO_WEBHOOK } from '#lib/domain/sistema/webhook.ts';
 import type { Acontecimento } from '#server/outbound/notices/tell-change.ts';
 import { inserirEmMassa } from '#server/platform/db/bulk-write.ts';
 import type { Banco } from '#server/platform/db/database.ts';

@@ -1,7 +1,7 @@
 import { and, eq, getTableColumns, isNull, type SQL, sql } from 'drizzle-orm';
 import type { WebhookConsulta } from '#lib/contracts/consultas/webhook.ts';
 import type { WebhookLido, WebhookNovo } from '#lib/contracts/webhook.ts';
-import { textoDeBusca } from '#lib/domain/texto-busca.ts';
+import { textoDeBusca } from '#lib/domain/textos/texto-busca.ts';
 import type { Banco } from '#server/platform/db/database.ts';
 import { contem, ordenacao, quando } from '#server/platform/db/list-query.ts';
 import { usuario } from '#server/platform/db/schema.ts';

@@ -1,6 +1,6 @@
 import { type WebhookConsulta, webhookConsulta } from '#lib/contracts/consultas/webhook.ts';
 import { type WebhookLido, type WebhookNovo, webhook, webhookEdicao, webhookNovo } from '#lib/contracts/webhook.ts';
-import { ROTULOS_WEBHOOK } from '#lib/domain/webhook.ts';
+import { ROTULOS_WEBHOOK } from '#lib/domain/sistema/webhook.ts';
 import { WEBHOOK_COLUNAS } from '#lib/listas/webhook.ts';
 import type { Cadastro } from '#server/platform/records/cadastro.ts';
 import { webhookRepository } from './webhook-repository.ts';

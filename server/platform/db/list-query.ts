@@ -1,5 +1,5 @@
 import { type AnyColumn, asc, desc, like, type SQL } from 'drizzle-orm';
-import { textoDeBusca } from '#lib/domain/texto-busca.ts';
+import { textoDeBusca } from '#lib/domain/textos/texto-busca.ts';
 
 interface Pagina {
   pagina: number;

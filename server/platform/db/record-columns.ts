@@ -9,7 +9,7 @@ export const registro = {
   versao: integer().notNull().default(1),
   /** The name of the row, written as in `busca`: the best answers of a lookup begin with it. */
   chave: text().notNull(),
-  /** The text `q` searches, `chave` first: lower case, without accents (lib/domain/texto-busca.ts). */
+  /** The text `q` searches, `chave` first: lower case, without accents (lib/domain/textos/texto-busca.ts). */
   busca: text().notNull(),
   criadoEm: criadoEm(),
   alteradoEm: instante().notNull(),

@@ -13,7 +13,10 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
-import type { Contato, EnderecoExterior, PapelFornecedor } from '#lib/domain/fornecedor.ts';
+import type { TratamentoIcms } from '#lib/domain/aduana/regime-tributario.ts';
+import type { Uf } from '#lib/domain/aduana/uf.ts';
+import type { CodigoVinculo } from '#lib/domain/aduana/vinculo.ts';
+import type { Contato, EnderecoExterior, PapelFornecedor } from '#lib/domain/cadastros/fornecedor.ts';
 import type {
   ArredondamentoCra,
   BaseDeCusto,
@@ -21,14 +24,11 @@ import type {
   ResolucaoCas,
   Setor,
   SituacaoSuframa,
-} from '#lib/domain/importador.ts';
-import type { OrigemItem } from '#lib/domain/item.ts';
-import { SITUACOES_PARAMETRO } from '#lib/domain/parametro.ts';
-import type { TratamentoIcms } from '#lib/domain/regime-tributario.ts';
-import type { TipoCertificado, VinculoRepresentante } from '#lib/domain/representante.ts';
-import { CAMPOS_A_CONFIRMAR, type Tabela } from '#lib/domain/tabelas.ts';
-import type { Uf } from '#lib/domain/uf.ts';
-import type { CodigoVinculo } from '#lib/domain/vinculo.ts';
+} from '#lib/domain/cadastros/importador.ts';
+import type { OrigemItem } from '#lib/domain/cadastros/item.ts';
+import { SITUACOES_PARAMETRO } from '#lib/domain/cadastros/parametro.ts';
+import type { TipoCertificado, VinculoRepresentante } from '#lib/domain/cadastros/representante.ts';
+import { CAMPOS_A_CONFIRMAR, type Tabela } from '#lib/domain/cadastros/tabelas.ts';
 import { aliquota, empresaId, id, instante, pesoUnitario, valorUnitario } from './columns.ts';
 import { chaves, registro } from './record-columns.ts';
 import { empresa, usuario } from './schema.ts';
@@ -246,7 +246,7 @@ export const matrizTributacao = pgTable(
   ],
 );
 
-/** A row of one of the reference tables of the Siscomex (lib/domain/tabelas.ts). */
+/** A row of one of the reference tables of the Siscomex (lib/domain/cadastros/tabelas.ts). */
 const colunasDeReferencia = {
   tabela: text().$type<Tabela>().notNull(),
   codigo: text().notNull(),

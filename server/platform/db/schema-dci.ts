@@ -17,11 +17,11 @@ import {
 } from 'drizzle-orm/pg-core';
 import type { DciLido } from '#lib/contracts/dci.ts';
 import type { DciNovo } from '#lib/contracts/dci-campos.ts';
-import type { ModalidadeDci, MotivoFora, NaturezaDci, Obsoleto, OrigemDoItem, TipoDci } from '#lib/domain/dci.ts';
-import type { LocalDestino } from '#lib/domain/local-destino.ts';
-import type { LeituraDaMora } from '#lib/domain/mora.ts';
-import type { PassoDaDci } from '#lib/domain/passos-da-dci.ts';
-import type { CanalDci, SituacaoDci } from '#lib/domain/situacao-dci.ts';
+import type { LocalDestino } from '#lib/domain/aduana/local-destino.ts';
+import type { LeituraDaMora } from '#lib/domain/aduana/mora.ts';
+import type { ModalidadeDci, MotivoFora, NaturezaDci, Obsoleto, OrigemDoItem, TipoDci } from '#lib/domain/zfm/dci.ts';
+import type { PassoDaDci } from '#lib/domain/zfm/passos-da-dci.ts';
+import type { CanalDci, SituacaoDci } from '#lib/domain/zfm/situacao-dci.ts';
 import {
   aliquota,
   dinheiro,

@@ -16,12 +16,12 @@ import {
   uuid,
   varchar,
 } from 'drizzle-orm/pg-core';
-import type { DocumentoDeImportado, MaoDeObraMensal, MoedaDoCusto, SimNao, TipoDcr } from '#lib/domain/dcr.ts';
-import type { BaseDeCusto, TipoCoeficiente } from '#lib/domain/importador.ts';
-import type { OrigemItem } from '#lib/domain/item.ts';
-import type { PassoDoDcr } from '#lib/domain/passos-do-dcr.ts';
-import type { ModeloDoProduto } from '#lib/domain/produto.ts';
-import type { SituacaoDcr } from '#lib/domain/situacao-dcr.ts';
+import type { BaseDeCusto, TipoCoeficiente } from '#lib/domain/cadastros/importador.ts';
+import type { OrigemItem } from '#lib/domain/cadastros/item.ts';
+import type { DocumentoDeImportado, MaoDeObraMensal, MoedaDoCusto, SimNao, TipoDcr } from '#lib/domain/zfm/dcr.ts';
+import type { PassoDoDcr } from '#lib/domain/zfm/passos-do-dcr.ts';
+import type { ModeloDoProduto } from '#lib/domain/zfm/produto.ts';
+import type { SituacaoDcr } from '#lib/domain/zfm/situacao-dcr.ts';
 import {
   aliquota,
   custoUnitario,

@@ -14,8 +14,8 @@ import {
   uuid,
   varchar,
 } from 'drizzle-orm/pg-core';
-import type { CanalRfb } from '#lib/domain/canal-rfb.ts';
-import type { Conferencia } from '#lib/domain/conferencia.ts';
+import type { CanalRfb } from '#lib/domain/aduana/canal-rfb.ts';
+import type { Conferencia } from '#lib/domain/aduana/conferencia.ts';
 import type {
   AjusteValorAduaneiro,
   DeclaracaoImportacao,
@@ -24,9 +24,9 @@ import type {
   ItemDaDuimp,
   OutrosDeclarados,
   TributoDi,
-} from '#lib/domain/declaracao-importacao.ts';
-import type { BlocoDaDeclaracao } from '#lib/domain/retificacao.ts';
-import type { RecursoVinculado } from '#lib/domain/vinculo-declarado.ts';
+} from '#lib/domain/aduana/declaracao-importacao.ts';
+import type { BlocoDaDeclaracao } from '#lib/domain/aduana/retificacao.ts';
+import type { RecursoVinculado } from '#lib/domain/aduana/vinculo-declarado.ts';
 import { aliquotaDeclarada, dinheiro, empresaId, id, instante, quantidade, valorUnitario } from './columns.ts';
 import { arquivo, usuario } from './schema.ts';
 import { processo } from './schema-processo.ts';

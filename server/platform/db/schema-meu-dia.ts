@@ -1,5 +1,5 @@
 import { date, foreignKey, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
-import type { NivelDoDia, RegraDoMeuDia } from '#lib/domain/meu-dia.ts';
+import type { NivelDoDia, RegraDoMeuDia } from '#lib/domain/sistema/meu-dia.ts';
 import { empresaId, instante } from './columns.ts';
 import { usuario } from './schema.ts';
 

@@ -11,8 +11,8 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
-import type { RecursoComAviso, TipoDeAviso } from '#lib/domain/aviso.ts';
-import type { RecursoDoWebhook, SituacaoDaEntrega } from '#lib/domain/webhook.ts';
+import type { RecursoComAviso, TipoDeAviso } from '#lib/domain/sistema/aviso.ts';
+import type { RecursoDoWebhook, SituacaoDaEntrega } from '#lib/domain/sistema/webhook.ts';
 import { criadoEm, empresaId, id, instante } from './columns.ts';
 import { chaves, registro } from './record-columns.ts';
 import { usuario } from './schema.ts';

@@ -11,10 +11,10 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
-import type { Aplicacao } from '#lib/domain/aplicacao.ts';
-import type { CoberturaCambial } from '#lib/domain/cobertura-cambial.ts';
-import type { Incoterm } from '#lib/domain/incoterm.ts';
-import type { DecisaoPedido, StatusPedido } from '#lib/domain/pedido.ts';
+import type { Aplicacao } from '#lib/domain/aduana/aplicacao.ts';
+import type { CoberturaCambial } from '#lib/domain/aduana/cobertura-cambial.ts';
+import type { Incoterm } from '#lib/domain/aduana/incoterm.ts';
+import type { DecisaoPedido, StatusPedido } from '#lib/domain/pedidos/pedido.ts';
 import { criadoEm, dinheiro, empresaId, id, instante, pesoUnitario, quantidade, valorUnitario } from './columns.ts';
 import { usuario } from './schema.ts';
 import { fornecedor, importador, itemCadastrado } from './schema-cadastros.ts';
@@ -80,7 +80,7 @@ export const pedidoItem = pgTable(
     pedidoId: uuid().notNull(),
     /** Place in the order, from 1. */
     linha: integer().notNull(),
-    /** What `q` looks in, the number of the order too: lower case, without accents (lib/domain/texto-busca.ts). */
+    /** What `q` looks in, the number of the order too: lower case, without accents (lib/domain/textos/texto-busca.ts). */
     busca: text().notNull().default(''),
     itemId: uuid(),
     partNumber: text().notNull(),

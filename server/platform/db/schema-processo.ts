@@ -14,14 +14,14 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
-import type { Aplicacao } from '#lib/domain/aplicacao.ts';
-import type { AdicaoDoCalculo, AjusteDoCalculo, TributosPrevistos } from '#lib/domain/calculo-importacao.ts';
-import type { CanalRfb } from '#lib/domain/canal-rfb.ts';
-import type { BaseRateio, TipoDespesa } from '#lib/domain/despesa.ts';
-import type { Incoterm } from '#lib/domain/incoterm.ts';
-import type { Conteiner, Licenca, Modalidade, TipoConhecimento, Volume } from '#lib/domain/processo.ts';
-import type { SituacaoProcesso } from '#lib/domain/situacao-processo.ts';
-import type { ViaTransporte } from '#lib/domain/via-transporte.ts';
+import type { Aplicacao } from '#lib/domain/aduana/aplicacao.ts';
+import type { AdicaoDoCalculo, AjusteDoCalculo, TributosPrevistos } from '#lib/domain/aduana/calculo-importacao.ts';
+import type { CanalRfb } from '#lib/domain/aduana/canal-rfb.ts';
+import type { BaseRateio, TipoDespesa } from '#lib/domain/aduana/despesa.ts';
+import type { Incoterm } from '#lib/domain/aduana/incoterm.ts';
+import type { Conteiner, Licenca, Modalidade, TipoConhecimento, Volume } from '#lib/domain/aduana/processo.ts';
+import type { SituacaoProcesso } from '#lib/domain/aduana/situacao-processo.ts';
+import type { ViaTransporte } from '#lib/domain/aduana/via-transporte.ts';
 import { criadoEm, dinheiro, empresaId, id, instante, quantidade, valorUnitario } from './columns.ts';
 import { usuario } from './schema.ts';
 import { fornecedor, importador, itemCadastrado, representante } from './schema-cadastros.ts';
@@ -105,7 +105,7 @@ export const processo = pgTable(
     tipoDocumento: text({ enum: ['DI', 'DUIMP'] }).notNull(),
     situacao: text().$type<SituacaoProcesso>().notNull(),
     ...colunasDoProcesso,
-    /** What `q` looks in: lower case, without accents (lib/domain/texto-busca.ts). */
+    /** What `q` looks in: lower case, without accents (lib/domain/textos/texto-busca.ts). */
     busca: text().notNull(),
     criadoEm: criadoEm(),
     criadoPor: uuid().notNull(),

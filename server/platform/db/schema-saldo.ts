@@ -15,8 +15,8 @@ import {
   uuid,
   varchar,
 } from 'drizzle-orm/pg-core';
-import type { PapelDeNotaOuDsi, TributosDaEntrada } from '#lib/domain/entrada-de-insumo.ts';
-import { DOCUMENTOS_DO_RAZAO, type PapelDeEntrada, type TipoDeMovimento } from '#lib/domain/saldo-insumo.ts';
+import type { PapelDeNotaOuDsi, TributosDaEntrada } from '#lib/domain/zfm/entrada-de-insumo.ts';
+import { DOCUMENTOS_DO_RAZAO, type PapelDeEntrada, type TipoDeMovimento } from '#lib/domain/zfm/saldo-insumo.ts';
 import {
   aliquota,
   dinheiro,
@@ -111,7 +111,7 @@ export const saldoLote = pgTable(
     descricao: text().notNull(),
     unidade: text(),
     fornecedor: text(),
-    /** What `q` looks in (lib/domain/texto-busca.ts). */
+    /** What `q` looks in (lib/domain/textos/texto-busca.ts). */
     busca: text().notNull(),
     quantidade: quantidade().notNull(),
     saldo: quantidadeDeInsumo().notNull(),

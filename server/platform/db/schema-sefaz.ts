@@ -12,11 +12,11 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
-import type { CanalRfb } from '#lib/domain/canal-rfb.ts';
-import type { DeclaracaoAmazonense, EscolhaDaAdicao } from '#lib/domain/dai.ts';
-import type { TipoDeMarca } from '#lib/domain/marcas-da-dai.ts';
-import type { TratamentoIcms } from '#lib/domain/regime-tributario.ts';
-import type { SituacaoDai } from '#lib/domain/situacao-dai.ts';
+import type { CanalRfb } from '#lib/domain/aduana/canal-rfb.ts';
+import type { TratamentoIcms } from '#lib/domain/aduana/regime-tributario.ts';
+import type { DeclaracaoAmazonense, EscolhaDaAdicao } from '#lib/domain/zfm/dai.ts';
+import type { TipoDeMarca } from '#lib/domain/zfm/marcas-da-dai.ts';
+import type { SituacaoDai } from '#lib/domain/zfm/situacao-dai.ts';
 import { criadoEm, dinheiro, empresaId, id, instante } from './columns.ts';
 import { arquivo, documento, usuario } from './schema.ts';
 import { processo } from './schema-processo.ts';

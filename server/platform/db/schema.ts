@@ -18,8 +18,8 @@ import {
 import type { RecursoComDocumentos } from '#lib/contracts/documento.ts';
 import type { Filial } from '#lib/contracts/empresa.ts';
 import type { DefinicaoDeVisao } from '#lib/contracts/visao.ts';
-import { SITUACOES_PARAMETRO } from '#lib/domain/parametro.ts';
-import type { TipoDocumento } from '#lib/domain/tipo-documento.ts';
+import type { TipoDocumento } from '#lib/domain/aduana/tipo-documento.ts';
+import { SITUACOES_PARAMETRO } from '#lib/domain/cadastros/parametro.ts';
 import { bytea, criadoEm, empresaId, id, instante } from './columns.ts';
 
 // ── Found before the company is known (docs/decisions/tabelas-sem-empresa.md) ─────────────────────────────────────────
@@ -88,7 +88,7 @@ const colunasDeParametro = {
   vigenciaFim: date({ mode: 'string' }),
   fonte: text().notNull(),
   situacao: text({ enum: SITUACOES_PARAMETRO }).notNull(),
-  /** What `q` looks in: lower case, without accents (lib/domain/texto-busca.ts). */
+  /** What `q` looks in: lower case, without accents (lib/domain/textos/texto-busca.ts). */
   busca: text().notNull(),
 };
 
@@ -210,7 +210,7 @@ export const documento = pgTable(
     arquivoId: uuid().notNull(),
     nome: text().notNull(),
     tipo: text().$type<TipoDocumento>().notNull(),
-    /** What `q` looks in: lower case, without accents (lib/domain/texto-busca.ts). */
+    /** What `q` looks in: lower case, without accents (lib/domain/textos/texto-busca.ts). */
     busca: text().notNull(),
     excluidoEm: instante(),
   },

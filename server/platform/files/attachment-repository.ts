@@ -1,6 +1,6 @@
 import { and, count, eq, isNotNull, isNull } from 'drizzle-orm';
 import type { Documento, DocumentoConsulta, DocumentoEdicao, RecursoComDocumentos } from '#lib/contracts/documento.ts';
-import { textoDeBusca } from '#lib/domain/texto-busca.ts';
+import { textoDeBusca } from '#lib/domain/textos/texto-busca.ts';
 import type { Banco } from '#server/platform/db/database.ts';
 import { contem, deslocamento, ordenacao } from '#server/platform/db/list-query.ts';
 import { arquivo, documento, usuario } from '#server/platform/db/schema.ts';

@@ -8,7 +8,7 @@ import {
   TAMANHO_MAXIMO_DOCUMENTO,
 } from '#lib/contracts/documento.ts';
 import { erroResposta } from '#lib/contracts/erro.ts';
-import { MIDIAS_VISIVEIS, midiaVisivel } from '#lib/domain/tipo-documento.ts';
+import { MIDIAS_VISIVEIS, midiaVisivel } from '#lib/domain/aduana/tipo-documento.ts';
 import { id } from '#lib/registros/primitivos.ts';
 import { documentoRepository } from './attachment-repository.ts';
 import { respostaDeArquivo } from './file-reply.ts';

@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { v7 as uuidv7 } from 'uuid';
 import { z } from 'zod';
 import { TAMANHO_MAXIMO_IMAGEM } from '#lib/contracts/imagem.ts';
-import { type MidiaVisivel, midiaVisivel } from '#lib/domain/tipo-documento.ts';
+import { type MidiaVisivel, midiaVisivel } from '#lib/domain/aduana/tipo-documento.ts';
 import type { Banco } from '#server/platform/db/database.ts';
 import { formatoNaoAceito } from '#server/platform/refusals.ts';
 import type { QuemPede } from '#server/platform/security/caller.ts';

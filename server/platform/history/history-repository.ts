@@ -2,7 +2,7 @@ import { and, desc, eq, getTableColumns, is, sql } from 'drizzle-orm';
 import { PgliteTransaction } from 'drizzle-orm/pglite';
 import { v7 as uuidv7 } from 'uuid';
 import type { HistoricoConsulta, MudancaDoHistorico } from '#lib/contracts/historico.ts';
-import type { AcaoHistorico } from '#lib/domain/historico.ts';
+import type { AcaoHistorico } from '#lib/domain/sistema/historico.ts';
 import { inserirEmMassa } from '#server/platform/db/bulk-write.ts';
 import type { Banco } from '#server/platform/db/database.ts';
 import { deslocamento } from '#server/platform/db/list-query.ts';

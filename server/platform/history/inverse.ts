@@ -1,5 +1,5 @@
-import { camposMudados, comValoresDe, iguais, valorEm } from '#lib/domain/campos-mudados.ts';
-import { diaPorExtenso } from '#lib/domain/dia-por-extenso.ts';
+import { diaPorExtenso } from '#lib/domain/datas/dia-por-extenso.ts';
+import { camposMudados, comValoresDe, iguais, valorEm } from '#lib/domain/sistema/campos-mudados.ts';
 import { momento } from '#server/platform/lists/local-time.ts';
 import type { MudancaFeita } from '#server/platform/records/cadastro.ts';
 import { contraRegra } from '#server/platform/refusals.ts';

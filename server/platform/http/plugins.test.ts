@@ -1,5 +1,5 @@
 import { Writable } from 'node:stream';
-import { RELATORIOS } from '#lib/domain/relatorio.ts';
+import { RELATORIOS } from '#lib/domain/sistema/relatorio.ts';
 import { escreverDiXml } from '#lib/siscomex/di-xml.ts';
 import { gerarDeclaracao } from '#server/seeds/gerador-di.ts';
 import { DEMONSTRACAO } from '#server/seeds/pessoa-demonstracao.ts';

@@ -1,5 +1,5 @@
-import { type ColunaDeLista, palavraDaOpcao, valorDaCelula } from '#lib/domain/coluna-de-lista.ts';
-import { diaPorExtenso } from '#lib/domain/dia-por-extenso.ts';
+import { diaPorExtenso } from '#lib/domain/datas/dia-por-extenso.ts';
+import { type ColunaDeLista, palavraDaOpcao, valorDaCelula } from '#lib/domain/sistema/coluna-de-lista.ts';
 import { momento } from './local-time.ts';
 
 /**

@@ -1,4 +1,4 @@
-import { diaLocal } from '#lib/domain/periodo.ts';
+import { diaLocal } from '#lib/domain/datas/periodo.ts';
 
 /** Day (`2026-11-20`) and time (`14:02`) of an ISO instant, in the time zone of the server (TZ). */
 export function momento(instante: string): { dia: string; hora: string } {

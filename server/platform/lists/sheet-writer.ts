@@ -1,5 +1,10 @@
-import { type ColunaDeLista, caracteresDa, palavraDaOpcao, valorDaCelula } from '#lib/domain/coluna-de-lista.ts';
-import { diasEntre } from '#lib/domain/dias.ts';
+import { diasEntre } from '#lib/domain/datas/dias.ts';
+import {
+  type ColunaDeLista,
+  caracteresDa,
+  palavraDaOpcao,
+  valorDaCelula,
+} from '#lib/domain/sistema/coluna-de-lista.ts';
 import { momento } from './local-time.ts';
 
 const CABECA = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n';

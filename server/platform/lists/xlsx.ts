@@ -1,5 +1,5 @@
 import { Zip } from 'fflate';
-import type { ColunaDeLista } from '#lib/domain/coluna-de-lista.ts';
+import type { ColunaDeLista } from '#lib/domain/sistema/coluna-de-lista.ts';
 import { EntradaComprimida } from './compressed-entry.ts';
 import {
   cabecaDaPlanilha,

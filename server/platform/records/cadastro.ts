@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import type { MudancaDoHistorico } from '#lib/contracts/historico.ts';
-import type { ColunaDeLista } from '#lib/domain/coluna-de-lista.ts';
-import type { DataTexto } from '#lib/domain/decimal-texto.ts';
+import type { DataTexto } from '#lib/domain/numeros/decimal-texto.ts';
+import type { ColunaDeLista } from '#lib/domain/sistema/coluna-de-lista.ts';
 import type { Relogio } from '#server/platform/clock.ts';
 import type { Banco } from '#server/platform/db/database.ts';
 import type { QuemPede } from '#server/platform/security/caller.ts';

@@ -1,6 +1,6 @@
 import { type AnyColumn, and, inArray, type SQL, type Subquery, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
-import type { DataTexto } from '#lib/domain/decimal-texto.ts';
+import type { DataTexto } from '#lib/domain/numeros/decimal-texto.ts';
 import type { Banco } from '#server/platform/db/database.ts';
 import { deslocamento, naOrdemDe, quando } from '#server/platform/db/list-query.ts';
 import type { RepositorioDeCadastro } from './cadastro.ts';

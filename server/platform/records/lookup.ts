@@ -1,6 +1,6 @@
 import { type AnyColumn, asc, type SQL, sql } from 'drizzle-orm';
 import { MAXIMO_LOOKUP } from '#lib/contracts/lookup.ts';
-import { textoDeBusca } from '#lib/domain/texto-busca.ts';
+import { textoDeBusca } from '#lib/domain/textos/texto-busca.ts';
 import type { Banco } from '#server/platform/db/database.ts';
 import { comoLike, contem } from '#server/platform/db/list-query.ts';
 import { procurar } from '#server/platform/search/find.ts';

@@ -1,4 +1,4 @@
-import type { AcaoHistorico } from '#lib/domain/historico.ts';
+import type { AcaoHistorico } from '#lib/domain/sistema/historico.ts';
 import type { Banco } from '#server/platform/db/database.ts';
 import { historicoRepository } from '#server/platform/history/history-repository.ts';
 import type { Assinatura } from './cadastro.ts';

@@ -1,5 +1,5 @@
 import { v7 as uuidv7 } from 'uuid';
-import type { AcaoHistorico } from '#lib/domain/historico.ts';
+import type { AcaoHistorico } from '#lib/domain/sistema/historico.ts';
 import { violaUnicidade } from '#server/platform/db/violation.ts';
 import { bloqueado, conflito, contraRegra, duplicado, naoEncontrado } from '#server/platform/refusals.ts';
 import type { AoGravar, Edicao, Registro, RegistroLido, RepositorioDeRegistro } from './cadastro.ts';

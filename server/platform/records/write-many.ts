@@ -1,6 +1,6 @@
 import { setImmediate as respirar } from 'node:timers/promises';
 import type { ResultadoDeVarios } from '#lib/contracts/varios.ts';
-import { valorDaCelula } from '#lib/domain/coluna-de-lista.ts';
+import { valorDaCelula } from '#lib/domain/sistema/coluna-de-lista.ts';
 import { hoje } from '#server/platform/clock.ts';
 import { violaUnicidade } from '#server/platform/db/violation.ts';
 import { Recusa } from '#server/platform/refusals.ts';

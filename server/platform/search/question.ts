@@ -1,4 +1,4 @@
-import { textoDeBusca } from '#lib/domain/texto-busca.ts';
+import { textoDeBusca } from '#lib/domain/textos/texto-busca.ts';
 
 /** A search, written as the columns `chave` and `busca` are. */
 export interface Pergunta {

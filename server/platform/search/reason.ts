@@ -1,4 +1,4 @@
-import { textoDeBusca } from '#lib/domain/texto-busca.ts';
+import { textoDeBusca } from '#lib/domain/textos/texto-busca.ts';
 import type { Pergunta } from './question.ts';
 
 /** A text a row is found by, and its label. */

@@ -1,5 +1,5 @@
 import { type AnyColumn, and, eq, gt, isNull, lte, type SQL, sql } from 'drizzle-orm';
-import { DURACAO_SESSAO_MS } from '#lib/domain/sessao.ts';
+import { DURACAO_SESSAO_MS } from '#lib/domain/sistema/sessao.ts';
 import type { Banco } from '#server/platform/db/database.ts';
 import { umaPorBanco } from '#server/platform/db/prepared.ts';
 import { sessao, usuario } from '#server/platform/db/schema.ts';

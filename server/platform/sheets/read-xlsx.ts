@@ -1,5 +1,5 @@
 import readXlsxFile from 'read-excel-file/node';
-import { Exato } from '#lib/domain/decimal-exato.ts';
+import { Exato } from '#lib/domain/numeros/decimal-exato.ts';
 import type { CelulaDeArquivo } from '#lib/registros/planilha/coluna-de-planilha.ts';
 import { Recusa } from '#server/platform/refusals.ts';
 import type { FolhaLida } from './read-file.ts';

@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, gt, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
 import type { LinhaComErro, Planilha } from '#lib/contracts/planilha.ts';
-import type { AcaoHistorico } from '#lib/domain/historico.ts';
+import type { AcaoHistorico } from '#lib/domain/sistema/historico.ts';
 import { type CelulaDeArquivo, porEscrito } from '#lib/registros/planilha/coluna-de-planilha.ts';
 import type { NomeDeRecurso } from '#lib/registros/planilha/recursos.ts';
 import { inserirEmMassa } from '#server/platform/db/bulk-write.ts';

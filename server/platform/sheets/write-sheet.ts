@@ -1,6 +1,6 @@
 import { setImmediate as respirar } from 'node:timers/promises';
 import type { Contagens, MapaDePlanilha, ModoDeGravar } from '#lib/contracts/planilha.ts';
-import type { AcaoHistorico } from '#lib/domain/historico.ts';
+import type { AcaoHistorico } from '#lib/domain/sistema/historico.ts';
 import type { Banco } from '#server/platform/db/database.ts';
 import { violaUnicidade } from '#server/platform/db/violation.ts';
 import { contraRegra } from '#server/platform/refusals.ts';

@@ -1,7 +1,7 @@
 import type { FastifyPluginAsync } from 'fastify';
 import { z } from 'zod';
 import { erroResposta } from '#lib/contracts/erro.ts';
-import type { DataTexto } from '#lib/domain/decimal-texto.ts';
+import type { DataTexto } from '#lib/domain/numeros/decimal-texto.ts';
 import { id } from '#lib/registros/primitivos.ts';
 import { hoje } from '#server/platform/clock.ts';
 import type { Banco } from '#server/platform/db/database.ts';

@@ -1,6 +1,6 @@
 import { and, eq, isNull, ne, sql } from 'drizzle-orm';
 import type { PgColumn, PgTable, PgUpdateSetSource } from 'drizzle-orm/pg-core';
-import { textoDeBusca } from '#lib/domain/texto-busca.ts';
+import { textoDeBusca } from '#lib/domain/textos/texto-busca.ts';
 import type { Banco } from '#server/platform/db/database.ts';
 import { violaUnicidade } from '#server/platform/db/violation.ts';
 import type { AoGravar, Assinatura, RegistroLido } from '#server/platform/records/cadastro.ts';

@@ -1,4 +1,5 @@
 import { and, eq, inArray, isNull } from 'drizzle-orm';
+import { NOME_VINCULO_REPRESENTANTE } from '#lib/domain/cadastros/representante.ts';
 import {
   escreverCnpj,
   escreverCpf,
@@ -6,8 +7,7 @@ import {
   escreverInscricaoSuframa,
   escreverNcm,
   ocultarCpf,
-} from '#lib/domain/escrever-identificador.ts';
-import { NOME_VINCULO_REPRESENTANTE } from '#lib/domain/representante.ts';
+} from '#lib/domain/identificadores/escrever-identificador.ts';
 import type { Banco } from '#server/platform/db/database.ts';
 import { usuario } from '#server/platform/db/schema.ts';
 import {

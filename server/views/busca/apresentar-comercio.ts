@@ -1,10 +1,10 @@
 import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
-import { formatarNumeroDi } from '#lib/domain/digito-di.ts';
-import { formatarNumeroDuimp } from '#lib/domain/duimp.ts';
-import { escreverCnpj, escreverNcm } from '#lib/domain/escrever-identificador.ts';
-import { NOME_STATUS_PEDIDO } from '#lib/domain/pedido.ts';
-import { NOME_SITUACAO_DAI } from '#lib/domain/situacao-dai.ts';
-import { NOME_SITUACAO_PROCESSO } from '#lib/domain/situacao-processo.ts';
+import { NOME_SITUACAO_PROCESSO } from '#lib/domain/aduana/situacao-processo.ts';
+import { formatarNumeroDi } from '#lib/domain/identificadores/digito-di.ts';
+import { formatarNumeroDuimp } from '#lib/domain/identificadores/duimp.ts';
+import { escreverCnpj, escreverNcm } from '#lib/domain/identificadores/escrever-identificador.ts';
+import { NOME_STATUS_PEDIDO } from '#lib/domain/pedidos/pedido.ts';
+import { NOME_SITUACAO_DAI } from '#lib/domain/zfm/situacao-dai.ts';
 import { fornecedor, importador } from '#server/platform/db/schema-cadastros.ts';
 import { adicao, declaracao } from '#server/platform/db/schema-declaracao.ts';
 import { pedido, pedidoItem } from '#server/platform/db/schema-pedidos.ts';

@@ -1,9 +1,9 @@
 import { and, eq, inArray, isNull } from 'drizzle-orm';
-import { competenciaPorExtenso, nomeDaDci } from '#lib/domain/dci.ts';
-import { diaPorExtenso } from '#lib/domain/dia-por-extenso.ts';
-import { escreverNcm } from '#lib/domain/escrever-identificador.ts';
-import { NOME_SITUACAO_DCI } from '#lib/domain/situacao-dci.ts';
-import { NOME_SITUACAO_DCR } from '#lib/domain/situacao-dcr.ts';
+import { diaPorExtenso } from '#lib/domain/datas/dia-por-extenso.ts';
+import { escreverNcm } from '#lib/domain/identificadores/escrever-identificador.ts';
+import { competenciaPorExtenso, nomeDaDci } from '#lib/domain/zfm/dci.ts';
+import { NOME_SITUACAO_DCI } from '#lib/domain/zfm/situacao-dci.ts';
+import { NOME_SITUACAO_DCR } from '#lib/domain/zfm/situacao-dcr.ts';
 import { importador } from '#server/platform/db/schema-cadastros.ts';
 import { dci, dciNota } from '#server/platform/db/schema-dci.ts';
 import { dcr, produto } from '#server/platform/db/schema-dcr.ts';

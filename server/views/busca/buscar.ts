@@ -1,5 +1,5 @@
 import { type Achado, MAXIMO_DE_ACHADOS, MAXIMO_POR_TIPO, type TipoDeAchado } from '#lib/contracts/busca.ts';
-import { textoDeBusca } from '#lib/domain/texto-busca.ts';
+import { textoDeBusca } from '#lib/domain/textos/texto-busca.ts';
 import type { Banco } from '#server/platform/db/database.ts';
 import { type Encontrado, procurar } from '#server/platform/search/find.ts';
 import type { Apresentacao, Apresentado } from '#server/platform/search/presentation.ts';

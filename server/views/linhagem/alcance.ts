@@ -1,4 +1,4 @@
-import type { TipoDaLinhagem } from '#lib/domain/linhagem.ts';
+import type { TipoDaLinhagem } from '#lib/domain/zfm/linhagem.ts';
 import type { DeclaradoDoPedido } from './declarados-dos-pedidos.ts';
 
 /** An item of a DCI: what its notas come to of one product, modalidade, destino and DCR-E. */

@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { ArestaDaLinhagem } from '#lib/contracts/linhagem.ts';
-import type { DecimalTexto } from '#lib/domain/decimal-texto.ts';
-import { NOME_DA_LIGACAO, type TipoDaLinhagem, type TipoDeLigacao } from '#lib/domain/linhagem.ts';
+import type { DecimalTexto } from '#lib/domain/numeros/decimal-texto.ts';
+import { NOME_DA_LIGACAO, type TipoDaLinhagem, type TipoDeLigacao } from '#lib/domain/zfm/linhagem.ts';
 import type { Banco } from '#server/platform/db/database.ts';
 import { seMostrado } from './ids.ts';
 

@@ -1,5 +1,5 @@
 import { and, eq, isNull, type SQL, sql } from 'drizzle-orm';
-import { acharDeclarados } from '#lib/domain/declarado-do-pedido.ts';
+import { acharDeclarados } from '#lib/domain/pedidos/declarado-do-pedido.ts';
 import { PROCESSO_CONTA } from '#server/comex/pedidos/embarcado-repository.ts';
 import type { Banco } from '#server/platform/db/database.ts';
 import { pedido, pedidoItem } from '#server/platform/db/schema-pedidos.ts';

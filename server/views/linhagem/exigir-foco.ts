@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { LinhagemConsulta } from '#lib/contracts/linhagem.ts';
-import type { TipoDaLinhagem } from '#lib/domain/linhagem.ts';
+import type { TipoDaLinhagem } from '#lib/domain/zfm/linhagem.ts';
 import type { Banco } from '#server/platform/db/database.ts';
 import { naoEncontrado } from '#server/platform/refusals.ts';
 

@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { ArestaDaLinhagem } from '#lib/contracts/linhagem.ts';
-import { NOME_DA_LIGACAO, type TipoDaLinhagem } from '#lib/domain/linhagem.ts';
+import { NOME_DA_LIGACAO, type TipoDaLinhagem } from '#lib/domain/zfm/linhagem.ts';
 import type { Banco } from '#server/platform/db/database.ts';
 import type { Alcance } from './alcance.ts';
 import { arestasEntre } from './arestas.ts';

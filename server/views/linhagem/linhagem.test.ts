@@ -1,4 +1,4 @@
-import { TIPOS_DA_LINHAGEM, type TipoDaLinhagem } from '#lib/domain/linhagem.ts';
+import { TIPOS_DA_LINHAGEM, type TipoDaLinhagem } from '#lib/domain/zfm/linhagem.ts';
 import { emCadaBanco } from '#server/testing/bancada.ts';
 import { linhagemDeTeste, porExtenso } from '#server/testing/cenario-da-linhagem.ts';
 import { INDUSTRIA } from '#server/testing/dcrs-de-teste.ts';

@@ -1,6 +1,6 @@
 import { and, eq, or, sql } from 'drizzle-orm';
 import type { ArestaDaLinhagem } from '#lib/contracts/linhagem.ts';
-import { NOME_DA_LIGACAO } from '#lib/domain/linhagem.ts';
+import { NOME_DA_LIGACAO } from '#lib/domain/zfm/linhagem.ts';
 import type { Banco } from '#server/platform/db/database.ts';
 import { dciInsumo, dciItem, dciSaque } from '#server/platform/db/schema-dci.ts';
 import { dcrComponente } from '#server/platform/db/schema-dcr.ts';

@@ -1,9 +1,9 @@
 import { and, asc, desc, eq, type SQL, sql } from 'drizzle-orm';
-import { Exato } from '#lib/domain/decimal-exato.ts';
-import { escreverDeclaracao } from '#lib/domain/numero-declaracao.ts';
-import { NOME_STATUS_PEDIDO } from '#lib/domain/pedido.ts';
-import { nomeDoLote } from '#lib/domain/saldo-insumo.ts';
-import { NOME_SITUACAO_PROCESSO } from '#lib/domain/situacao-processo.ts';
+import { NOME_SITUACAO_PROCESSO } from '#lib/domain/aduana/situacao-processo.ts';
+import { escreverDeclaracao } from '#lib/domain/identificadores/numero-declaracao.ts';
+import { Exato } from '#lib/domain/numeros/decimal-exato.ts';
+import { NOME_STATUS_PEDIDO } from '#lib/domain/pedidos/pedido.ts';
+import { nomeDoLote } from '#lib/domain/zfm/saldo-insumo.ts';
 import { entradaDePe } from '#server/comex/saldo/entrada-de-pe.ts';
 import { AINDA_SUSPENSO, AINDA_SUSPENSOS, SOMAS_DOS_SUSPENSOS } from '#server/comex/saldo/suspensos-sql.ts';
 import type { Banco } from '#server/platform/db/database.ts';

@@ -1,8 +1,8 @@
 import { and, asc, desc, eq, type SQL, sql } from 'drizzle-orm';
-import { competenciaPorExtenso, NOME_MOTIVO_FORA, NOME_NATUREZA_DCI, NOME_TIPO_DCI } from '#lib/domain/dci.ts';
-import type { DecimalTexto } from '#lib/domain/decimal-texto.ts';
-import { NOME_SITUACAO_DCI } from '#lib/domain/situacao-dci.ts';
-import { NOME_SITUACAO_DCR } from '#lib/domain/situacao-dcr.ts';
+import type { DecimalTexto } from '#lib/domain/numeros/decimal-texto.ts';
+import { competenciaPorExtenso, NOME_MOTIVO_FORA, NOME_NATUREZA_DCI, NOME_TIPO_DCI } from '#lib/domain/zfm/dci.ts';
+import { NOME_SITUACAO_DCI } from '#lib/domain/zfm/situacao-dci.ts';
+import { NOME_SITUACAO_DCR } from '#lib/domain/zfm/situacao-dcr.ts';
 import type { Banco } from '#server/platform/db/database.ts';
 import { dci, dciNota } from '#server/platform/db/schema-dci.ts';
 import { dcr, dcrComponente } from '#server/platform/db/schema-dcr.ts';

@@ -1,6 +1,6 @@
 import type { NoDaLinhagem } from '#lib/contracts/linhagem.ts';
-import { NOME_NA_LINHAGEM, type TipoDaLinhagem } from '#lib/domain/linhagem.ts';
-import { noMeioDaFrase } from '#lib/domain/no-meio-da-frase.ts';
+import { noMeioDaFrase } from '#lib/domain/textos/no-meio-da-frase.ts';
+import { NOME_NA_LINHAGEM, type TipoDaLinhagem } from '#lib/domain/zfm/linhagem.ts';
 
 /** How many of a level are shown; the rest is one node that says how many. */
 export const LIMITE_DO_NIVEL = 60;

@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { ArestaDaLinhagem, Linhagem, LinhagemConsulta, NoDaLinhagem } from '#lib/contracts/linhagem.ts';
-import { TIPOS_DA_LINHAGEM } from '#lib/domain/linhagem.ts';
+import { TIPOS_DA_LINHAGEM } from '#lib/domain/zfm/linhagem.ts';
 import type { Banco } from '#server/platform/db/database.ts';
 import { alcancar } from './alcancar.ts';
 import type { Alcance } from './alcance.ts';

@@ -1,7 +1,7 @@
 import { and, eq, inArray, isNull, lt, type SQL, sql } from 'drizzle-orm';
 import type { MapaConsulta } from '#lib/contracts/consultas/mapa.ts';
-import { ANTES_DA_CHEGADA } from '#lib/domain/acompanhamento.ts';
-import type { DataTexto } from '#lib/domain/decimal-texto.ts';
+import { ANTES_DA_CHEGADA } from '#lib/domain/aduana/acompanhamento.ts';
+import type { DataTexto } from '#lib/domain/numeros/decimal-texto.ts';
 import { quando } from '#server/platform/db/list-query.ts';
 import { processo } from '#server/platform/db/schema-processo.ts';
 
@@ -23,7 +23,7 @@ export function emViagem(empresaId: string, consulta: MapaConsulta, hoje: DataTe
   );
 }
 
-/** As the alert ETA_PASSADA has it (lib/domain/acompanhamento.ts). */
+/** As the alert ETA_PASSADA has it (lib/domain/aduana/acompanhamento.ts). */
 export function atrasado(hoje: DataTexto): SQL | undefined {
   return and(inArray(processo.situacao, [...ANTES_DA_CHEGADA]), lt(processo.eta, hoje), isNull(processo.chegada));
 }

@@ -1,9 +1,9 @@
 import { and, count, desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { MapaConsulta } from '#lib/contracts/consultas/mapa.ts';
 import { type EmbarqueDoMapa, MAXIMO_DE_EMBARQUES } from '#lib/contracts/mapa.ts';
-import { ANTES_DA_CHEGADA } from '#lib/domain/acompanhamento.ts';
-import type { DataTexto } from '#lib/domain/decimal-texto.ts';
-import type { ViaTransporte } from '#lib/domain/via-transporte.ts';
+import { ANTES_DA_CHEGADA } from '#lib/domain/aduana/acompanhamento.ts';
+import type { ViaTransporte } from '#lib/domain/aduana/via-transporte.ts';
+import type { DataTexto } from '#lib/domain/numeros/decimal-texto.ts';
 import { faturadoRepository } from '#server/comex/processo/faturado-repository.ts';
 import type { Banco } from '#server/platform/db/database.ts';
 import { importador } from '#server/platform/db/schema-cadastros.ts';

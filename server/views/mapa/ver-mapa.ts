@@ -1,8 +1,8 @@
 import type { MapaConsulta } from '#lib/contracts/consultas/mapa.ts';
 import type { Mapa, OrigemDoMapa } from '#lib/contracts/mapa.ts';
-import type { DataTexto } from '#lib/domain/decimal-texto.ts';
-import { paisDaSigla } from '#lib/domain/paises-do-mundo.ts';
-import { acharPorto } from '#lib/domain/porto.ts';
+import { paisDaSigla } from '#lib/domain/aduana/paises-do-mundo.ts';
+import { acharPorto } from '#lib/domain/aduana/porto.ts';
+import type { DataTexto } from '#lib/domain/numeros/decimal-texto.ts';
 import { referenciaRepository } from '#server/comex/cadastros/referencia-repository.ts';
 import type { Banco } from '#server/platform/db/database.ts';
 import { mapaRepository, type Procedencia } from './mapa-repository.ts';

@@ -1,7 +1,7 @@
 import type { ADebitarNoDia } from '#lib/contracts/meu-dia.ts';
-import { dinheiro, somar } from '#lib/domain/decimal-exato.ts';
-import { proximoDiaUtil } from '#lib/domain/dias-uteis.ts';
-import { LIMITE_DO_TOTAL } from '#lib/domain/meu-dia.ts';
+import { proximoDiaUtil } from '#lib/domain/datas/dias-uteis.ts';
+import { dinheiro, somar } from '#lib/domain/numeros/decimal-exato.ts';
+import { LIMITE_DO_TOTAL } from '#lib/domain/sistema/meu-dia.ts';
 import { aguardaRegistro } from './aguarda-registro.ts';
 import type { AoLer, Filtro, LinhaDaRegra } from './regra.ts';
 import { contarProcessos } from './regra-de-processo.ts';

@@ -1,5 +1,5 @@
 import type { AdiamentoNovo } from '#lib/contracts/meu-dia.ts';
-import { type RegraDoMeuDia, recusaDoAdiamento } from '#lib/domain/meu-dia.ts';
+import { type RegraDoMeuDia, recusaDoAdiamento } from '#lib/domain/sistema/meu-dia.ts';
 import { hoje, type Relogio } from '#server/platform/clock.ts';
 import type { Banco } from '#server/platform/db/database.ts';
 import { historicoRepository } from '#server/platform/history/history-repository.ts';

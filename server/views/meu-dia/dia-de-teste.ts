@@ -1,7 +1,7 @@
 import { meuDiaConsulta } from '#lib/contracts/meu-dia.ts';
-import type { DataTexto } from '#lib/domain/decimal-texto.ts';
-import { somarDias } from '#lib/domain/dias.ts';
-import type { RegraDoMeuDia } from '#lib/domain/meu-dia.ts';
+import { somarDias } from '#lib/domain/datas/dias.ts';
+import type { DataTexto } from '#lib/domain/numeros/decimal-texto.ts';
+import type { RegraDoMeuDia } from '#lib/domain/sistema/meu-dia.ts';
 import type { QuemPede } from '#server/platform/security/caller.ts';
 import type { Bancada } from '#server/testing/bancada.ts';
 import { lerMeuDia } from './meu-dia.ts';

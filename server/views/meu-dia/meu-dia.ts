@@ -1,7 +1,13 @@
 import type { LinhaDoMeuDia, MeuDia, MeuDiaConsulta } from '#lib/contracts/meu-dia.ts';
-import { dinheiro, Exato } from '#lib/domain/decimal-exato.ts';
-import type { DataTexto } from '#lib/domain/decimal-texto.ts';
-import { GRUPOS_DO_DIA, grupoDoDia, piorou, REGRAS_DO_MEU_DIA, type RegraDoMeuDia } from '#lib/domain/meu-dia.ts';
+import { dinheiro, Exato } from '#lib/domain/numeros/decimal-exato.ts';
+import type { DataTexto } from '#lib/domain/numeros/decimal-texto.ts';
+import {
+  GRUPOS_DO_DIA,
+  grupoDoDia,
+  piorou,
+  REGRAS_DO_MEU_DIA,
+  type RegraDoMeuDia,
+} from '#lib/domain/sistema/meu-dia.ts';
 import type { Banco } from '#server/platform/db/database.ts';
 import type { QuemPede } from '#server/platform/security/caller.ts';
 import { aDebitarNoDia } from './a-debitar-no-dia.ts';

@@ -1,6 +1,6 @@
 import type { SQL } from 'drizzle-orm';
-import { acompanhado, alertasDoProcesso, type CodigoAlerta } from '#lib/domain/acompanhamento.ts';
-import type { RegraDoMeuDia } from '#lib/domain/meu-dia.ts';
+import { acompanhado, alertasDoProcesso, type CodigoAlerta } from '#lib/domain/aduana/acompanhamento.ts';
+import type { RegraDoMeuDia } from '#lib/domain/sistema/meu-dia.ts';
 import { comAlerta } from '#server/comex/processo/processo-alertas.ts';
 import type { processo } from '#server/platform/db/schema-processo.ts';
 import type { Regra } from './regra.ts';

@@ -1,8 +1,8 @@
 import { and, asc, eq, getTableColumns, isNull, or, type SQL, sql } from 'drizzle-orm';
 import type { LinhaDoMeuDia, LugarDoMeuDia } from '#lib/contracts/meu-dia.ts';
-import type { DataTexto } from '#lib/domain/decimal-texto.ts';
-import { LIMITE_DO_TOTAL, type NivelDoDia, type RegraDoMeuDia } from '#lib/domain/meu-dia.ts';
-import { escreverDeclaracao } from '#lib/domain/numero-declaracao.ts';
+import { escreverDeclaracao } from '#lib/domain/identificadores/numero-declaracao.ts';
+import type { DataTexto } from '#lib/domain/numeros/decimal-texto.ts';
+import { LIMITE_DO_TOTAL, type NivelDoDia, type RegraDoMeuDia } from '#lib/domain/sistema/meu-dia.ts';
 import { importadorDe } from '#server/comex/cadastros/importador-apontado.ts';
 import { quando } from '#server/platform/db/list-query.ts';
 import { usuario } from '#server/platform/db/schema.ts';

@@ -1,6 +1,6 @@
 import type { LinhaDoMeuDia } from '#lib/contracts/meu-dia.ts';
-import type { DataTexto } from '#lib/domain/decimal-texto.ts';
-import type { RegraDoMeuDia } from '#lib/domain/meu-dia.ts';
+import type { DataTexto } from '#lib/domain/numeros/decimal-texto.ts';
+import type { RegraDoMeuDia } from '#lib/domain/sistema/meu-dia.ts';
 import type { Banco } from '#server/platform/db/database.ts';
 
 export interface AoLer {

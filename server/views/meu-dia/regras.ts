@@ -1,4 +1,4 @@
-import type { RegraDoMeuDia } from '#lib/domain/meu-dia.ts';
+import type { RegraDoMeuDia } from '#lib/domain/sistema/meu-dia.ts';
 import type { Regra } from './regra.ts';
 import { aDebitar } from './regras/a-debitar.ts';
 import { ciencia } from './regras/ciencia.ts';
@@ -19,7 +19,7 @@ import { resolucao } from './regras/resolucao.ts';
 import { semDai } from './regras/sem-dai.ts';
 import { suframa } from './regras/suframa.ts';
 
-/** THE table of what waits: another reason is a file and a line here, and its name in lib/domain/meu-dia.ts. */
+/** THE table of what waits: another reason is a file and a line here, and its name in lib/domain/sistema/meu-dia.ts. */
 export const REGRAS: Readonly<Record<RegraDoMeuDia, Regra>> = {
   EXIGENCIA: exigencia,
   CIENCIA: ciencia,

@@ -1,5 +1,5 @@
 import type { LinhaDoMeuDia } from '#lib/contracts/meu-dia.ts';
-import { dinheiro, somar } from '#lib/domain/decimal-exato.ts';
+import { dinheiro, somar } from '#lib/domain/numeros/decimal-exato.ts';
 import type { Declarado } from './regra-de-processo.ts';
 
 /** What a declaration owes as long as it is not through: the taxes that are suspended, or, where none is, those it declares. */

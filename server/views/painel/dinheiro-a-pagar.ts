@@ -1,6 +1,6 @@
 import { type AnyColumn, and, eq, gte, isNull, lt, type SQL, sql } from 'drizzle-orm';
 import type { Painel } from '#lib/contracts/painel.ts';
-import type { DataTexto } from '#lib/domain/decimal-texto.ts';
+import type { DataTexto } from '#lib/domain/numeros/decimal-texto.ts';
 import { A_PAGAR } from '#server/comex/dci/dci-listagem.ts';
 import { SEU_PROCESSO } from '#server/comex/sefaz/dai-leitura.ts';
 import { NA_FILA, PENDENCIAS } from '#server/comex/sefaz/dai-listagem.ts';

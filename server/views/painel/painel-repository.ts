@@ -1,6 +1,6 @@
 import { and, asc, eq, gte, isNull, lt, lte, type SQL, sql } from 'drizzle-orm';
 import type { EmbarqueEsperado } from '#lib/contracts/painel.ts';
-import type { DataTexto } from '#lib/domain/decimal-texto.ts';
+import type { DataTexto } from '#lib/domain/numeros/decimal-texto.ts';
 import { A_CHEGAR } from '#server/comex/processo/processo-alertas.ts';
 import type { Banco } from '#server/platform/db/database.ts';
 import type { Fato } from '#server/platform/db/fatos-do-painel.ts';

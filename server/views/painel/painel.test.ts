@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
 import type { Painel } from '#lib/contracts/painel.ts';
-import type { Relatorio } from '#lib/domain/relatorio.ts';
+import type { Relatorio } from '#lib/domain/sistema/relatorio.ts';
 import { escreverDiXml } from '#lib/siscomex/di-xml.ts';
 import { cotacao } from '#server/platform/db/schema.ts';
 import { painelMudanca } from '#server/platform/db/schema-painel.ts';

@@ -1,5 +1,5 @@
 import { LIMITE_DOS_PRAZOS, type Painel } from '#lib/contracts/painel.ts';
-import { REGRAS_DO_MEU_DIA } from '#lib/domain/meu-dia.ts';
+import { REGRAS_DO_MEU_DIA } from '#lib/domain/sistema/meu-dia.ts';
 import { maisUrgentePrimeiro } from '#server/views/meu-dia/mais-urgente-primeiro.ts';
 import type { AoLer, LinhaDaRegra } from '#server/views/meu-dia/regra.ts';
 import { REGRAS } from '#server/views/meu-dia/regras.ts';

@@ -1,11 +1,11 @@
 import { motivoDoPeriodo, type Painel, type PainelConsulta } from '#lib/contracts/painel.ts';
-import { CANAIS_RFB, type CanalRfb } from '#lib/domain/canal-rfb.ts';
-import { Exato, somar } from '#lib/domain/decimal-exato.ts';
-import type { DataTexto } from '#lib/domain/decimal-texto.ts';
-import { somarDias } from '#lib/domain/dias.ts';
-import { mesesEntre, outroMes } from '#lib/domain/meses.ts';
-import { MOEDAS_ACOMPANHADAS } from '#lib/domain/moeda.ts';
-import { SITUACOES_PROCESSO } from '#lib/domain/situacao-processo.ts';
+import { CANAIS_RFB, type CanalRfb } from '#lib/domain/aduana/canal-rfb.ts';
+import { MOEDAS_ACOMPANHADAS } from '#lib/domain/aduana/moeda.ts';
+import { SITUACOES_PROCESSO } from '#lib/domain/aduana/situacao-processo.ts';
+import { somarDias } from '#lib/domain/datas/dias.ts';
+import { mesesEntre, outroMes } from '#lib/domain/datas/meses.ts';
+import { Exato, somar } from '#lib/domain/numeros/decimal-exato.ts';
+import type { DataTexto } from '#lib/domain/numeros/decimal-texto.ts';
 import type { Banco } from '#server/platform/db/database.ts';
 import { dadosInvalidos } from '#server/platform/refusals.ts';
 import { dinheiroAPagar } from './dinheiro-a-pagar.ts';

@@ -1,8 +1,8 @@
 import { type AnyColumn, and, eq, gte, isNull, lte, or, type SQL, sql } from 'drizzle-orm';
 import type { RelatorioConsulta } from '#lib/contracts/relatorio.ts';
-import { somar } from '#lib/domain/decimal-exato.ts';
-import type { LinhaDeRelatorio, NomeDeRelatorio, Relatorio } from '#lib/domain/relatorio.ts';
-import { NOME_SITUACAO_PROCESSO, type SituacaoProcesso } from '#lib/domain/situacao-processo.ts';
+import { NOME_SITUACAO_PROCESSO, type SituacaoProcesso } from '#lib/domain/aduana/situacao-processo.ts';
+import { somar } from '#lib/domain/numeros/decimal-exato.ts';
+import type { LinhaDeRelatorio, NomeDeRelatorio, Relatorio } from '#lib/domain/sistema/relatorio.ts';
 import { DEFINICAO_RELATORIO } from '#lib/listas/relatorio.ts';
 import type { Banco } from '#server/platform/db/database.ts';
 import { comoLike } from '#server/platform/db/list-query.ts';

@@ -1,7 +1,7 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { erroResposta } from '#lib/contracts/erro.ts';
 import { relatorio, relatorioConsulta, relatorioExportacao } from '#lib/contracts/relatorio.ts';
-import { type LinhaDeRelatorio, NOME_AGRUPAMENTO, RELATORIOS } from '#lib/domain/relatorio.ts';
+import { type LinhaDeRelatorio, NOME_AGRUPAMENTO, RELATORIOS } from '#lib/domain/sistema/relatorio.ts';
 import { type ColunaDeRelatorio, DEFINICAO_RELATORIO } from '#lib/listas/relatorio.ts';
 import { listaLida } from '#server/platform/lists/list-read-whole.ts';
 import { enviarLista, RESPOSTA_DE_ARQUIVO } from '#server/platform/lists/send-list.ts';

@@ -1,8 +1,8 @@
 import { v7 as uuidv7 } from 'uuid';
 import type { ProcessoResumo } from '#lib/contracts/processo.ts';
-import { somar } from '#lib/domain/decimal-exato.ts';
-import type { Relatorio } from '#lib/domain/relatorio.ts';
-import type { SituacaoProcesso } from '#lib/domain/situacao-processo.ts';
+import type { SituacaoProcesso } from '#lib/domain/aduana/situacao-processo.ts';
+import { somar } from '#lib/domain/numeros/decimal-exato.ts';
+import type { Relatorio } from '#lib/domain/sistema/relatorio.ts';
 import { escreverDiXml } from '#lib/siscomex/di-xml.ts';
 import { processo, processoPasso } from '#server/platform/db/schema-processo.ts';
 import { gerarDeclaracao } from '#server/seeds/gerador-di.ts';

@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useState } from 'react';
 import { LinkTo } from '#components/ui/LinkTo.tsx';
-import { textoDeBusca } from '#lib/domain/texto-busca.ts';
+import { textoDeBusca } from '#lib/domain/textos/texto-busca.ts';
 import type { ComponentesBusca } from './componentes-busca.ts';
 import { GRUPOS, type Grupo } from './grupos.ts';
 

@@ -1,7 +1,7 @@
 import type { Mapa, OrigemDoMapa } from '#lib/contracts/mapa.ts';
 import type { PassoLido } from '#lib/contracts/processo.ts';
-import type { ArquivoDeRegistros, CampoLido } from '#lib/domain/arquivo-de-registros.ts';
-import type { SituacaoProcesso } from '#lib/domain/situacao-processo.ts';
+import type { SituacaoProcesso } from '#lib/domain/aduana/situacao-processo.ts';
+import type { ArquivoDeRegistros, CampoLido } from '#lib/domain/zfm/arquivo-de-registros.ts';
 
 /** Fictitious, of a day that never changes: the gallery looks the same tomorrow. */
 export const HOJE = '2026-11-20';

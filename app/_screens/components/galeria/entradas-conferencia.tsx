@@ -9,7 +9,7 @@ import { InspetorRegistros } from '#components/comex/InspetorRegistros.tsx';
 import { ItensComparadosTable } from '#components/comex/ItensComparadosTable.tsx';
 import { XmlPrevia } from '#components/comex/XmlPrevia.tsx';
 import { LinkTo } from '#components/ui/LinkTo.tsx';
-import { FIGURAS_DO_ITEM, type LinhaComparada, type LinhaDoItem } from '#lib/domain/comparacao-di.ts';
+import { FIGURAS_DO_ITEM, type LinhaComparada, type LinhaDoItem } from '#lib/domain/aduana/comparacao-di.ts';
 import { ARQUIVO } from './dados-de-exemplo.ts';
 import type { Entrada } from './entrada.ts';
 import { Vivo } from './Vivo.tsx';

@@ -33,7 +33,7 @@ import { TextoChip } from '#components/ui/TextoChip.tsx';
 import { ToolButton } from '#components/ui/ToolButton.tsx';
 import { useMenuDeAtos } from '#components/ui/use-menu-de-atos.tsx';
 import { Wizard } from '#components/ui/Wizard.tsx';
-import type { Periodo } from '#lib/domain/periodo.ts';
+import type { Periodo } from '#lib/domain/datas/periodo.ts';
 import type { Entrada } from './entrada.ts';
 import { Vivo } from './Vivo.tsx';
 

@@ -17,8 +17,8 @@ import { CacheDeTeste } from '#lib/api/cache-de-teste.ts';
 import { buscaDeLista, buscaPadrao } from '#lib/contracts/busca-de-lista.ts';
 import { importadorConsulta } from '#lib/contracts/consultas/importador.ts';
 import { type ImportadorLido, importador } from '#lib/contracts/importador.ts';
-import { somarDias } from '#lib/domain/dias.ts';
-import { diaLocal } from '#lib/domain/periodo.ts';
+import { somarDias } from '#lib/domain/datas/dias.ts';
+import { diaLocal } from '#lib/domain/datas/periodo.ts';
 import { ImportadoresScreen } from './ImportadoresScreen.tsx';
 
 beforeEach(() => localStorage.clear());

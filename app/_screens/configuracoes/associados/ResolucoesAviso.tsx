@@ -1,7 +1,7 @@
 import Alert from '@mui/material/Alert';
-import type { DataTexto } from '#lib/domain/decimal-texto.ts';
-import type { ResolucaoCas } from '#lib/domain/importador.ts';
-import { type ResolucaoNoPrazo, resolucoesAAvisar } from '#lib/domain/resolucoes-cas.ts';
+import type { ResolucaoCas } from '#lib/domain/cadastros/importador.ts';
+import type { DataTexto } from '#lib/domain/numeros/decimal-texto.ts';
+import { type ResolucaoNoPrazo, resolucoesAAvisar } from '#lib/domain/zfm/resolucoes-cas.ts';
 import { formatarData } from '#lib/format/data.ts';
 
 /** Which Resoluções CAS are over or about to be: the products a DCR-E is no longer made of, or soon. */

@@ -1,6 +1,6 @@
 import type { ColunaDaGrade } from '#components/ui/item-grid-columns.tsx';
 import type { ImportadorNovo } from '#lib/contracts/importador.ts';
-import { NOME_TIPO_COEFICIENTE, TIPOS_COEFICIENTE, type TipoCoeficiente } from '#lib/domain/importador.ts';
+import { NOME_TIPO_COEFICIENTE, TIPOS_COEFICIENTE, type TipoCoeficiente } from '#lib/domain/cadastros/importador.ts';
 
 type Resolucao = ImportadorNovo['resolucoes'][number];
 

@@ -8,7 +8,7 @@ import { PageHeader } from '#components/ui/PageHeader.tsx';
 import { useGravarEmpresa } from '#lib/api/empresa.ts';
 import { logoDe } from '#lib/api/imagem.ts';
 import type { Empresa } from '#lib/contracts/empresa.ts';
-import { ROTULOS_EMPRESA } from '#lib/domain/empresa.ts';
+import { ROTULOS_EMPRESA } from '#lib/domain/sistema/empresa.ts';
 import { avisarImagemTrocada } from '#lib/session/imagem-trocada.ts';
 import { seguirEmpresa } from '#lib/session/seguir-cadastro.ts';
 import { EmpresaFields } from './EmpresaFields.tsx';

@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import { Section } from '#components/ui/Section.tsx';
 import { useBaixar } from '#components/ui/use-baixar.ts';
 import { useGravarEmpresa } from '#lib/api/empresa.ts';
-import { diaLocal } from '#lib/domain/periodo.ts';
+import { diaLocal } from '#lib/domain/datas/periodo.ts';
 
 /** Everything the company owns, to be kept elsewhere or taken to another system. */
 export function ExportarSection({ empresaId }: { empresaId: string }) {

@@ -1,6 +1,6 @@
 import type { DefinicaoDeFormulario } from '#components/form/definicao-de-formulario.ts';
 import { type Empresa, type EmpresaNova, empresa, empresaNova } from '#lib/contracts/empresa.ts';
-import { ROTULOS_EMPRESA } from '#lib/domain/empresa.ts';
+import { ROTULOS_EMPRESA } from '#lib/domain/sistema/empresa.ts';
 
 const texto = (campo: 'logradouro' | 'numero' | 'complemento' | 'bairro' | 'municipio', maximo: number) =>
   ({ tipo: 'texto', rotulo: ROTULOS_EMPRESA[campo], maximo }) as const;

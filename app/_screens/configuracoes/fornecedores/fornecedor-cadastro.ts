@@ -3,7 +3,7 @@ import { listaDeCadastro } from '#components/cadastro/lista-de-cadastro.tsx';
 import type { RecursoDeLista } from '#lib/api/lista.ts';
 import { fornecedorConsulta } from '#lib/contracts/consultas/fornecedor.ts';
 import { type FornecedorLido, type FornecedorNovo, fornecedor } from '#lib/contracts/fornecedor.ts';
-import { NOME_PAPEL_FORNECEDOR, PAPEIS_FORNECEDOR } from '#lib/domain/fornecedor.ts';
+import { NOME_PAPEL_FORNECEDOR, PAPEIS_FORNECEDOR } from '#lib/domain/cadastros/fornecedor.ts';
 import { FORNECEDOR_COLUNAS } from '#lib/listas/fornecedor.ts';
 import { emBranco } from '#lib/registros/em-branco.ts';
 import { FORNECEDOR } from '#lib/registros/fornecedor.ts';

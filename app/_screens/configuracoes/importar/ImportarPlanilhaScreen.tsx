@@ -6,8 +6,8 @@ import { EmptyState } from '#components/ui/EmptyState.tsx';
 import { ButtonTo } from '#components/ui/LinkTo.tsx';
 import { PageHeader } from '#components/ui/PageHeader.tsx';
 import { recursoDePlanilha } from '#lib/contracts/planilha.ts';
-import { noMeioDaFrase } from '#lib/domain/no-meio-da-frase.ts';
-import type { TabelaSimples } from '#lib/domain/tabelas.ts';
+import type { TabelaSimples } from '#lib/domain/cadastros/tabelas.ts';
+import { noMeioDaFrase } from '#lib/domain/textos/no-meio-da-frase.ts';
 import { type NomeDeRecurso, RECURSOS_DE_PLANILHA } from '#lib/registros/planilha/recursos.ts';
 
 /** The import of one resource, on a page of its own. */

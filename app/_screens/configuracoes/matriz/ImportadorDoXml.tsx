@@ -3,7 +3,7 @@ import { useRegistro } from '#lib/api/cadastro.ts';
 import { naoExiste } from '#lib/api/erro-api.ts';
 import { useLookup } from '#lib/api/lookup.ts';
 import { MAXIMO_LOOKUP } from '#lib/contracts/lookup.ts';
-import { nomeDoImportador } from '#lib/domain/importador.ts';
+import { nomeDoImportador } from '#lib/domain/cadastros/importador.ts';
 import { IMPORTADOR_API } from './matriz-cadastro.tsx';
 
 interface ImportadorDoXmlProps {

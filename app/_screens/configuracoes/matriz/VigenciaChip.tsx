@@ -1,8 +1,8 @@
 import { ValidadeChip } from '#components/comex/ValidadeChip.tsx';
 import { StatusChip } from '#components/ui/StatusChip.tsx';
-import type { DataTexto } from '#lib/domain/decimal-texto.ts';
-import type { VigenciaDaMatriz } from '#lib/domain/matriz-tributacao.ts';
-import { situacaoDaValidade } from '#lib/domain/validade.ts';
+import { situacaoDaValidade } from '#lib/domain/datas/validade.ts';
+import type { DataTexto } from '#lib/domain/numeros/decimal-texto.ts';
+import type { VigenciaDaMatriz } from '#lib/domain/zfm/matriz-tributacao.ts';
 import { formatarData } from '#lib/format/data.ts';
 
 /** How a row of the matriz stands: one that has not begun is not in force, however far off its end is. */

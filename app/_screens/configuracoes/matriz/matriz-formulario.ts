@@ -7,9 +7,9 @@ import {
   itemDaMatriz,
   itemDaMatrizNovo,
 } from '#lib/contracts/matriz-tributacao.ts';
-import { type ImportadorApontado, nomeDoImportador } from '#lib/domain/importador.ts';
-import { ROTULOS_MATRIZ } from '#lib/domain/matriz-tributacao.ts';
-import { TRATAMENTOS_ICMS } from '#lib/domain/regime-tributario.ts';
+import { TRATAMENTOS_ICMS } from '#lib/domain/aduana/regime-tributario.ts';
+import { type ImportadorApontado, nomeDoImportador } from '#lib/domain/cadastros/importador.ts';
+import { ROTULOS_MATRIZ } from '#lib/domain/zfm/matriz-tributacao.ts';
 
 const rotulo = (campo: keyof ItemDaMatrizNovo) => ROTULOS_MATRIZ[campo] ?? campo;
 

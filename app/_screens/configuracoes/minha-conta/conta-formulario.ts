@@ -1,6 +1,6 @@
 import type { DefinicaoDeFormulario } from '#components/form/definicao-de-formulario.ts';
 import { type Conta, type ContaNova, conta, contaNova } from '#lib/contracts/conta.ts';
-import { ROTULOS_CONTA } from '#lib/domain/conta.ts';
+import { ROTULOS_CONTA } from '#lib/domain/sistema/conta.ts';
 
 const SO_VOCE = 'Só você vê.';
 

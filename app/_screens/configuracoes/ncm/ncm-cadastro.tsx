@@ -4,13 +4,13 @@ import { SituacaoParametroChip } from '#components/comex/SituacaoParametroChip.t
 import type { RecursoDeLista } from '#lib/api/lista.ts';
 import { ncmConsulta } from '#lib/contracts/consultas/ncm.ts';
 import { type NcmLida, type NcmNova, ncm, ncmNova } from '#lib/contracts/ncm.ts';
-import { ROTULOS_NCM } from '#lib/domain/ncm.ts';
 import {
   NOME_ORIGEM_PARAMETRO,
   NOME_SITUACAO_PARAMETRO,
   ORIGENS_PARAMETRO,
   SITUACOES_PARAMETRO,
-} from '#lib/domain/parametro.ts';
+} from '#lib/domain/cadastros/parametro.ts';
+import { ROTULOS_NCM } from '#lib/domain/identificadores/ncm.ts';
 import { formatarNcm } from '#lib/format/identificadores.ts';
 import { NCM_COLUNAS } from '#lib/listas/tabela.ts';
 

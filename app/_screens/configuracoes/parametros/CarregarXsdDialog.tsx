@@ -12,7 +12,7 @@ import { useId, useState } from 'react';
 import { FileDrop } from '#components/ui/FileDrop.tsx';
 import { useGravarXsd } from '#lib/api/esquema-xsd.ts';
 import { TAMANHO_MAXIMO_XSD } from '#lib/contracts/esquema-xsd.ts';
-import { DOCUMENTOS_COM_XSD, type DocumentoComXsd } from '#lib/domain/esquema-xsd.ts';
+import { DOCUMENTOS_COM_XSD, type DocumentoComXsd } from '#lib/domain/zfm/esquema-xsd.ts';
 
 interface CarregarXsdDialogProps {
   documento: DocumentoComXsd;

@@ -1,7 +1,7 @@
 import Alert from '@mui/material/Alert';
 import { useWatch } from 'react-hook-form';
-import { contribuicaoPorExtenso, SEM_ALIQUOTA_DE_FABRICA } from '#lib/domain/contribuicoes-am.ts';
-import { parametroDaDciPorExtenso } from '#lib/domain/parametros-da-dci.ts';
+import { contribuicaoPorExtenso, SEM_ALIQUOTA_DE_FABRICA } from '#lib/domain/zfm/contribuicoes-am.ts';
+import { parametroDaDciPorExtenso } from '#lib/domain/zfm/parametros-da-dci.ts';
 
 /** What the code that is being typed sets, where its name does not say it. */
 export function CodigoExplicado() {

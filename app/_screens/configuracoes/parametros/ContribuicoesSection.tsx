@@ -5,13 +5,13 @@ import { LinkTo } from '#components/ui/LinkTo.tsx';
 import { Section } from '#components/ui/Section.tsx';
 import { TwoLines } from '#components/ui/TwoLines.tsx';
 import { usePagina } from '#lib/api/lista.ts';
+import { diaLocal } from '#lib/domain/datas/periodo.ts';
 import {
   CONTRIBUICOES_AM,
   type CodigoDeContribuicao,
   NOME_BASE_CONTRIBUICAO,
   SEM_ALIQUOTA_DE_FABRICA,
-} from '#lib/domain/contribuicoes-am.ts';
-import { diaLocal } from '#lib/domain/periodo.ts';
+} from '#lib/domain/zfm/contribuicoes-am.ts';
 import { PARAMETRO_API } from './parametro-cadastro.tsx';
 import { valorDoParametro, vigenciaPorExtenso } from './parametro-por-extenso.ts';
 

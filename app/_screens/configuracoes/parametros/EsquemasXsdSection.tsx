@@ -5,7 +5,7 @@ import { Fragment } from 'react';
 import { ErrorState } from '#components/ui/ErrorState.tsx';
 import { Section } from '#components/ui/Section.tsx';
 import { useEsquemasXsd } from '#lib/api/esquema-xsd.ts';
-import { DOCUMENTOS_COM_XSD, type DocumentoComXsd } from '#lib/domain/esquema-xsd.ts';
+import { DOCUMENTOS_COM_XSD, type DocumentoComXsd } from '#lib/domain/zfm/esquema-xsd.ts';
 import { XsdDoDocumento } from './XsdDoDocumento.tsx';
 
 /** The official XSD of the Sefaz, as far as the company has got hold of them: with one loaded its file is checked by it. */

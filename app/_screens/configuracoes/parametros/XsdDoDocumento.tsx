@@ -8,7 +8,7 @@ import { StatusChip } from '#components/ui/StatusChip.tsx';
 import { useBaixar } from '#components/ui/use-baixar.ts';
 import { conteudoDoXsd, useGravarXsd } from '#lib/api/esquema-xsd.ts';
 import type { EsquemaXsd } from '#lib/contracts/esquema-xsd.ts';
-import { DOCUMENTOS_COM_XSD, type DocumentoComXsd } from '#lib/domain/esquema-xsd.ts';
+import { DOCUMENTOS_COM_XSD, type DocumentoComXsd } from '#lib/domain/zfm/esquema-xsd.ts';
 import { formatarInstante } from '#lib/format/data.ts';
 import { CarregarXsdDialog } from './CarregarXsdDialog.tsx';
 import { XsdAnteriores } from './XsdAnteriores.tsx';

@@ -4,15 +4,15 @@ import { SituacaoParametroChip } from '#components/comex/SituacaoParametroChip.t
 import type { RecursoDeLista } from '#lib/api/lista.ts';
 import { parametroConsulta } from '#lib/contracts/consultas/parametro.ts';
 import { type ParametroLido, type ParametroNovo, parametro } from '#lib/contracts/parametro.ts';
-import { contribuicaoPorExtenso } from '#lib/domain/contribuicoes-am.ts';
 import {
   NOME_ORIGEM_PARAMETRO,
   NOME_SITUACAO_PARAMETRO,
   ORIGENS_PARAMETRO,
   ROTULOS_PARAMETRO,
   SITUACOES_PARAMETRO,
-} from '#lib/domain/parametro.ts';
-import { parametroDaDciPorExtenso } from '#lib/domain/parametros-da-dci.ts';
+} from '#lib/domain/cadastros/parametro.ts';
+import { contribuicaoPorExtenso } from '#lib/domain/zfm/contribuicoes-am.ts';
+import { parametroDaDciPorExtenso } from '#lib/domain/zfm/parametros-da-dci.ts';
 import { PARAMETRO_COLUNAS } from '#lib/listas/tabela.ts';
 import { FORMULARIO_PARAMETRO, PARAMETRO_EM_BRANCO, parametroAPartirDe } from './parametro-formulario.ts';
 import { valorDoParametro, vigenciaPorExtenso } from './parametro-por-extenso.ts';

@@ -1,7 +1,7 @@
 import type { DefinicaoDeFormulario } from '#components/form/definicao-de-formulario.ts';
 import { type ParametroLido, type ParametroNovo, parametro, parametroNovo } from '#lib/contracts/parametro.ts';
-import { lerDecimalDigitado } from '#lib/domain/decimal-digitado.ts';
-import { NOME_SITUACAO_PARAMETRO, SITUACOES_PARAMETRO } from '#lib/domain/parametro.ts';
+import { NOME_SITUACAO_PARAMETRO, SITUACOES_PARAMETRO } from '#lib/domain/cadastros/parametro.ts';
+import { lerDecimalDigitado } from '#lib/domain/numeros/decimal-digitado.ts';
 
 export const FORMULARIO_PARAMETRO: DefinicaoDeFormulario<ParametroNovo, ParametroLido> = {
   recurso: 'Parametro',

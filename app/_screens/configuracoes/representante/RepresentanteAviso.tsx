@@ -1,6 +1,6 @@
 import Alert from '@mui/material/Alert';
-import { diaLocal } from '#lib/domain/periodo.ts';
-import { type Habilitacao, impedimentoDoRepresentante } from '#lib/domain/representante.ts';
+import { type Habilitacao, impedimentoDoRepresentante } from '#lib/domain/cadastros/representante.ts';
+import { diaLocal } from '#lib/domain/datas/periodo.ts';
 
 /** Why somebody may not act today; nothing while they may. */
 export function RepresentanteAviso({ representante }: { representante: Habilitacao }) {

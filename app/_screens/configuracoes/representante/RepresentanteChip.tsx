@@ -1,7 +1,7 @@
 import { ValidadeChip } from '#components/comex/ValidadeChip.tsx';
 import { StatusChip } from '#components/ui/StatusChip.tsx';
-import { diaLocal } from '#lib/domain/periodo.ts';
-import { type Habilitacao, validadeDoRepresentante } from '#lib/domain/representante.ts';
+import { type Habilitacao, validadeDoRepresentante } from '#lib/domain/cadastros/representante.ts';
+import { diaLocal } from '#lib/domain/datas/periodo.ts';
 
 /** Whether somebody may act today: set aside, or by whichever of their papers ends first. */
 export function RepresentanteChip({ representante }: { representante: Habilitacao }) {

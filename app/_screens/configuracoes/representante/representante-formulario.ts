@@ -1,6 +1,6 @@
 import { formularioDe } from '#components/form/formulario-de.ts';
 import { representante, representanteNovo } from '#lib/contracts/representante.ts';
-import { nomeDoImportador } from '#lib/domain/importador.ts';
+import { nomeDoImportador } from '#lib/domain/cadastros/importador.ts';
 
 export const FORMULARIO_REPRESENTANTE = formularioDe({
   recurso: 'Representante',

@@ -9,7 +9,7 @@ import { useLista } from '#components/lista/use-lista.ts';
 import { ImportarPlanilhaLink } from '#components/planilha/ImportarPlanilhaLink.tsx';
 import { EmptyState } from '#components/ui/EmptyState.tsx';
 import { ButtonTo } from '#components/ui/LinkTo.tsx';
-import { TABELAS, type TabelaSimples } from '#lib/domain/tabelas.ts';
+import { TABELAS, type TabelaSimples } from '#lib/domain/cadastros/tabelas.ts';
 import { ehTabela, TELAS_DAS_TABELAS } from './tabela-cadastro.tsx';
 
 export function TabelaScreen() {

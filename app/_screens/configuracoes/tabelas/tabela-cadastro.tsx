@@ -9,8 +9,8 @@ import {
   NOME_SITUACAO_PARAMETRO,
   ORIGENS_PARAMETRO,
   SITUACOES_PARAMETRO,
-} from '#lib/domain/parametro.ts';
-import { ROTULOS_TABELA, TABELAS, type TabelaDeReferencia, type TabelaSimples } from '#lib/domain/tabelas.ts';
+} from '#lib/domain/cadastros/parametro.ts';
+import { ROTULOS_TABELA, TABELAS, type TabelaDeReferencia, type TabelaSimples } from '#lib/domain/cadastros/tabelas.ts';
 import { TABELA_COLUNAS } from '#lib/listas/tabela.ts';
 
 interface TelasDaTabela {

@@ -1,7 +1,7 @@
 import { StatusChip } from '#components/ui/StatusChip.tsx';
 import { useEntregas } from '#lib/api/webhook.ts';
 import type { WebhookLido } from '#lib/contracts/webhook.ts';
-import type { SituacaoDaEntrega } from '#lib/domain/webhook.ts';
+import type { SituacaoDaEntrega } from '#lib/domain/sistema/webhook.ts';
 
 type Webhook = Pick<WebhookLido, 'id' | 'ativo' | 'segredoEm' | 'ultima'>;
 

@@ -6,7 +6,7 @@ import FormHelperText from '@mui/material/FormHelperText';
 import { descricaoDe } from '#components/form/descricao-de-campo.ts';
 import { useFormularioAberto } from '#components/form/formulario-contexto.ts';
 import { useCampo } from '#components/form/use-campo.ts';
-import { NOME_RECURSO_DO_WEBHOOK, RECURSOS_DO_WEBHOOK, type RecursoDoWebhook } from '#lib/domain/webhook.ts';
+import { NOME_RECURSO_DO_WEBHOOK, RECURSOS_DO_WEBHOOK, type RecursoDoWebhook } from '#lib/domain/sistema/webhook.ts';
 
 /** All there is to be told of, in sight; those chosen keep the order of the list, so that it matters not in which they were. */
 export function RecursosField() {

@@ -1,4 +1,4 @@
-import { NOME_RECURSO_DO_WEBHOOK, type RecursoDoWebhook } from '#lib/domain/webhook.ts';
+import { NOME_RECURSO_DO_WEBHOOK, type RecursoDoWebhook } from '#lib/domain/sistema/webhook.ts';
 
 /** `Processo.ALTERAR` as people read it; what is not known by a name stays what it is called on the wire. */
 export function eventoPorExtenso(evento: string): string {

@@ -3,7 +3,7 @@ import { listaDeCadastro } from '#components/cadastro/lista-de-cadastro.tsx';
 import { WEBHOOKS } from '#lib/api/webhook.ts';
 import { webhookConsulta } from '#lib/contracts/consultas/webhook.ts';
 import type { WebhookLido, WebhookNovo } from '#lib/contracts/webhook.ts';
-import { NOME_RECURSO_DO_WEBHOOK, type RecursoDoWebhook, ROTULOS_WEBHOOK } from '#lib/domain/webhook.ts';
+import { NOME_RECURSO_DO_WEBHOOK, type RecursoDoWebhook, ROTULOS_WEBHOOK } from '#lib/domain/sistema/webhook.ts';
 import { WEBHOOK_COLUNAS } from '#lib/listas/webhook.ts';
 import { ComoEsta, ComoEstaAgora } from './ComoEsta.tsx';
 import { FORMULARIO_WEBHOOK, WEBHOOK_EM_BRANCO } from './webhook-formulario.ts';

@@ -1,6 +1,6 @@
 import type { DefinicaoDeFormulario } from '#components/form/definicao-de-formulario.ts';
 import { type WebhookLido, type WebhookNovo, webhook, webhookNovo } from '#lib/contracts/webhook.ts';
-import { NOME_RECURSO_DO_WEBHOOK, ROTULOS_WEBHOOK } from '#lib/domain/webhook.ts';
+import { NOME_RECURSO_DO_WEBHOOK, ROTULOS_WEBHOOK } from '#lib/domain/sistema/webhook.ts';
 
 export const FORMULARIO_WEBHOOK: DefinicaoDeFormulario<WebhookNovo, WebhookLido> = {
   recurso: 'Webhook',

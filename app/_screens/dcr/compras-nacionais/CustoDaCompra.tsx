@@ -1,6 +1,6 @@
 import Typography from '@mui/material/Typography';
 import { useWatch } from 'react-hook-form';
-import { custoDaCompra } from '#lib/domain/compra-nacional.ts';
+import { custoDaCompra } from '#lib/domain/zfm/compra-nacional.ts';
 import { escreverDecimal } from '#lib/format/decimal.ts';
 
 /** What the DCR-E takes of it, as soon as there is something to add. */

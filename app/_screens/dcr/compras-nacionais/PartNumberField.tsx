@@ -3,7 +3,7 @@ import { useFormContext } from 'react-hook-form';
 import { Campo } from '#components/form/Campo.tsx';
 import { completarLinhas } from '#lib/api/pedido.ts';
 import type { CompraNacionalNova } from '#lib/contracts/compra-nacional.ts';
-import { TAMANHOS_DCRE } from '#lib/domain/produto.ts';
+import { TAMANHOS_DCRE } from '#lib/domain/zfm/produto.ts';
 
 /** Left, it fills what the cadastro knows of it into the fields that are empty; where the server cannot be asked they stay so. */
 export function PartNumberField() {

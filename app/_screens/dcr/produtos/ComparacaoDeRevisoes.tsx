@@ -5,14 +5,14 @@ import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { type Coluna, DataTable } from '#components/ui/DataTable.tsx';
 import type { EstruturaLida, LinhaDaEstruturaLida } from '#lib/contracts/estrutura.ts';
+import { NOME_ORIGEM_ITEM, type OrigemItem } from '#lib/domain/cadastros/item.ts';
 import {
   type CampoDoComponente,
   type ComparacaoDeEstruturas,
   type ComponenteSomado,
   compararEstruturas,
   ROTULOS_LINHA_DA_ESTRUTURA,
-} from '#lib/domain/estrutura.ts';
-import { NOME_ORIGEM_ITEM, type OrigemItem } from '#lib/domain/item.ts';
+} from '#lib/domain/zfm/estrutura.ts';
 import { SEM_VALOR } from '#lib/format/decimal.ts';
 import { formatarNcm } from '#lib/format/identificadores.ts';
 import { formatarInteiro } from '#lib/format/inteiro.ts';

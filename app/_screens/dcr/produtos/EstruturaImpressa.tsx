@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import { FolhaImpressa } from '#components/ui/FolhaImpressa.tsx';
 import type { EstruturaLida } from '#lib/contracts/estrutura.ts';
-import { quantidadeComPerda } from '#lib/domain/estrutura.ts';
-import { NOME_ORIGEM_ITEM } from '#lib/domain/item.ts';
+import { NOME_ORIGEM_ITEM } from '#lib/domain/cadastros/item.ts';
+import { quantidadeComPerda } from '#lib/domain/zfm/estrutura.ts';
 import { formatarNcm } from '#lib/format/identificadores.ts';
 import { semZeros } from '#lib/format/sem-zeros.ts';
 import { vigenciaPorExtenso } from './VigenciaDaRevisao.tsx';

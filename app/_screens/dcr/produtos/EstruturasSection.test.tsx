@@ -8,8 +8,8 @@ import { fingirApi, type RotasDeTeste, responder, semRede } from '#lib/api/api-d
 import { CacheDeTeste } from '#lib/api/cache-de-teste.ts';
 import { type EstruturaLida, estrutura } from '#lib/contracts/estrutura.ts';
 import { type ProdutoLido, produto } from '#lib/contracts/produto.ts';
-import { somarDias } from '#lib/domain/dias.ts';
-import { diaLocal } from '#lib/domain/periodo.ts';
+import { somarDias } from '#lib/domain/datas/dias.ts';
+import { diaLocal } from '#lib/domain/datas/periodo.ts';
 import { EstruturasSection } from './EstruturasSection.tsx';
 
 jest.setTimeout(30_000);

@@ -7,7 +7,7 @@ import { useLinhasDoFormulario } from '#components/itens/use-linhas-do-formulari
 import { Section } from '#components/ui/Section.tsx';
 import { lerLinhasDaEstrutura } from '#lib/api/produto.ts';
 import type { LinhaDaEstruturaNova } from '#lib/contracts/estrutura.ts';
-import { ROTULOS_LINHA_DA_ESTRUTURA } from '#lib/domain/estrutura.ts';
+import { ROTULOS_LINHA_DA_ESTRUTURA } from '#lib/domain/zfm/estrutura.ts';
 import { COLUNAS_DA_ESTRUTURA, linhaDaEstrutura, linhaDaGrade, linhaVazia, noLugarDas } from './estrutura-linhas.ts';
 import { ResumoDaEstrutura } from './ResumoDaEstrutura.tsx';
 

@@ -5,7 +5,7 @@ import { RecordSkeleton } from '#components/ui/RecordSkeleton.tsx';
 import { useRegistro } from '#lib/api/cadastro.ts';
 import { naoExiste } from '#lib/api/erro-api.ts';
 import { IMPORTADOR } from '#lib/api/importador.ts';
-import { nomeDoImportador } from '#lib/domain/importador.ts';
+import { nomeDoImportador } from '#lib/domain/cadastros/importador.ts';
 import { ProdutoFields } from './ProdutoFields.tsx';
 import { CADASTRO_PRODUTO } from './produto-cadastro.tsx';
 

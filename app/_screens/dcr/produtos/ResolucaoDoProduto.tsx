@@ -3,8 +3,8 @@ import Typography from '@mui/material/Typography';
 import { ValidadeChip } from '#components/comex/ValidadeChip.tsx';
 import { StatusChip } from '#components/ui/StatusChip.tsx';
 import type { ProdutoLido } from '#lib/contracts/produto.ts';
-import type { DataTexto } from '#lib/domain/decimal-texto.ts';
-import { situacaoDaValidade } from '#lib/domain/validade.ts';
+import { situacaoDaValidade } from '#lib/domain/datas/validade.ts';
+import type { DataTexto } from '#lib/domain/numeros/decimal-texto.ts';
 import { SEM_VALOR } from '#lib/format/decimal.ts';
 
 type Aprovado = Pick<ProdutoLido, 'resolucao' | 'daResolucao'>;

@@ -8,8 +8,8 @@ import { useCampo } from '#components/form/use-campo.ts';
 import { useRegistro } from '#lib/api/cadastro.ts';
 import { IMPORTADOR } from '#lib/api/importador.ts';
 import type { ProdutoNovo } from '#lib/contracts/produto.ts';
-import { diaLocal } from '#lib/domain/periodo.ts';
-import { situacaoDaValidade, validadePorExtenso } from '#lib/domain/validade.ts';
+import { diaLocal } from '#lib/domain/datas/periodo.ts';
+import { situacaoDaValidade, validadePorExtenso } from '#lib/domain/datas/validade.ts';
 import { formatarData } from '#lib/format/data.ts';
 import { doDaResolucao, type ResolucaoOferecida, resolucoesOferecidas } from './resolucoes-oferecidas.ts';
 

@@ -1,6 +1,6 @@
 import Typography from '@mui/material/Typography';
 import type { LinhaDeItens } from '#components/itens/linha-de-itens.ts';
-import { chaveDoPartNumber } from '#lib/domain/estrutura.ts';
+import { chaveDoPartNumber } from '#lib/domain/zfm/estrutura.ts';
 import { formatarInteiro } from '#lib/format/inteiro.ts';
 
 /** How many lines of each origin, and which will be one line of the DCR-E. */

@@ -1,6 +1,6 @@
 import { StatusChip } from '#components/ui/StatusChip.tsx';
 import type { EstruturaResumo } from '#lib/contracts/estrutura.ts';
-import type { DataTexto } from '#lib/domain/decimal-texto.ts';
+import type { DataTexto } from '#lib/domain/numeros/decimal-texto.ts';
 import { formatarData } from '#lib/format/data.ts';
 
 type Vigencia = Pick<EstruturaResumo, 'vigenciaInicio' | 'vigenciaFim'>;

@@ -3,8 +3,8 @@ import type { DefinicaoDeCadastro } from '#components/cadastro/definicao-de-cada
 import { linhasMudadas } from '#components/registro/linhas-mudadas.ts';
 import { ESTRUTURA } from '#lib/api/produto.ts';
 import type { EstruturaLida, EstruturaNova } from '#lib/contracts/estrutura.ts';
-import { ROTULOS_ESTRUTURA, ROTULOS_LINHA_DA_ESTRUTURA } from '#lib/domain/estrutura.ts';
-import { diaLocal } from '#lib/domain/periodo.ts';
+import { diaLocal } from '#lib/domain/datas/periodo.ts';
+import { ROTULOS_ESTRUTURA, ROTULOS_LINHA_DA_ESTRUTURA } from '#lib/domain/zfm/estrutura.ts';
 import { FORMULARIO_ESTRUTURA } from './estrutura-formulario.ts';
 import { VigenciaDaRevisao, vigenciaPorExtenso } from './VigenciaDaRevisao.tsx';
 

@@ -2,8 +2,8 @@ import { z } from 'zod';
 import type { DefinicaoDeFormulario } from '#components/form/definicao-de-formulario.ts';
 import type { CamposDoFormulario } from '#components/form/descricao-de-campo.ts';
 import { type EstruturaLida, type EstruturaNova, estrutura, estruturaNova } from '#lib/contracts/estrutura.ts';
-import { ROTULOS_ESTRUTURA, ROTULOS_LINHA_DA_ESTRUTURA } from '#lib/domain/estrutura.ts';
-import { MAXIMO_PART_NUMBER, NOME_ORIGEM_ITEM } from '#lib/domain/item.ts';
+import { MAXIMO_PART_NUMBER, NOME_ORIGEM_ITEM } from '#lib/domain/cadastros/item.ts';
+import { ROTULOS_ESTRUTURA, ROTULOS_LINHA_DA_ESTRUTURA } from '#lib/domain/zfm/estrutura.ts';
 
 const rotulo = (campo: string) => ROTULOS_ESTRUTURA[campo] ?? campo;
 const daLinha = (campo: string) => ROTULOS_LINHA_DA_ESTRUTURA[campo] ?? campo;

@@ -1,9 +1,9 @@
 import { type LinhaDeItens, saoFiguras } from '#components/itens/linha-de-itens.ts';
 import type { ColunaDaGrade } from '#components/ui/item-grid-columns.tsx';
 import type { LinhaDaEstruturaNova } from '#lib/contracts/estrutura.ts';
-import { chaveDoPartNumber, quantidadeComPerda, ROTULOS_LINHA_DA_ESTRUTURA } from '#lib/domain/estrutura.ts';
-import { MAXIMO_PART_NUMBER, NOME_ORIGEM_ITEM, ORIGENS_ITEM, type OrigemItem } from '#lib/domain/item.ts';
-import { TAMANHOS_DCRE } from '#lib/domain/produto.ts';
+import { MAXIMO_PART_NUMBER, NOME_ORIGEM_ITEM, ORIGENS_ITEM, type OrigemItem } from '#lib/domain/cadastros/item.ts';
+import { chaveDoPartNumber, quantidadeComPerda, ROTULOS_LINHA_DA_ESTRUTURA } from '#lib/domain/zfm/estrutura.ts';
+import { TAMANHOS_DCRE } from '#lib/domain/zfm/produto.ts';
 
 export function linhaDaGrade(linha: LinhaDaEstruturaNova, { id }: { id: string }): LinhaDeItens {
   const { quantidade, perda } = linha;

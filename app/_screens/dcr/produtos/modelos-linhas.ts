@@ -1,5 +1,5 @@
 import type { ColunaDaGrade } from '#components/ui/item-grid-columns.tsx';
-import { type ModeloDoProduto, TAMANHOS_DCRE } from '#lib/domain/produto.ts';
+import { type ModeloDoProduto, TAMANHOS_DCRE } from '#lib/domain/zfm/produto.ts';
 import { MODELO_DO_PRODUTO } from '#lib/registros/produto.ts';
 import { rotulosDe } from '#lib/registros/rotulos.ts';
 

@@ -4,7 +4,7 @@ import { DateField } from '#components/ui/DateField.tsx';
 import { DecimalField } from '#components/ui/DecimalField.tsx';
 import { useGravarSaldo } from '#lib/api/saldo-insumo.ts';
 import type { LoteInteiro } from '#lib/contracts/saldo-insumo.ts';
-import { diaLocal } from '#lib/domain/periodo.ts';
+import { diaLocal } from '#lib/domain/datas/periodo.ts';
 import { MotivoField } from './MotivoField.tsx';
 import { MovimentoDialog } from './MovimentoDialog.tsx';
 import { previsaoDoSaldo, quantidadeDoAjuste } from './saldo-depois.ts';

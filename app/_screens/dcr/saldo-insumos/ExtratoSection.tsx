@@ -6,7 +6,7 @@ import { LinkTo } from '#components/ui/LinkTo.tsx';
 import { Section } from '#components/ui/Section.tsx';
 import { StatusChip, type Tom } from '#components/ui/StatusChip.tsx';
 import type { LoteInteiro, MovimentoLido } from '#lib/contracts/saldo-insumo.ts';
-import { NOME_MOVIMENTO, type TipoDeMovimento } from '#lib/domain/saldo-insumo.ts';
+import { NOME_MOVIMENTO, type TipoDeMovimento } from '#lib/domain/zfm/saldo-insumo.ts';
 import { formatarData, formatarInstante } from '#lib/format/data.ts';
 import { formatarInteiro } from '#lib/format/inteiro.ts';
 import { semZeros } from '#lib/format/sem-zeros.ts';

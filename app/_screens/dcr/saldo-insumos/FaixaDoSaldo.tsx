@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { FigureCard } from '#components/ui/FigureCard.tsx';
-import { NOME_DO_TRIBUTO, TRIBUTOS_DI } from '#lib/domain/declaracao-importacao.ts';
+import { NOME_DO_TRIBUTO, TRIBUTOS_DI } from '#lib/domain/aduana/declaracao-importacao.ts';
 import { formatarData } from '#lib/format/data.ts';
 import { formatarDinheiro, SEM_VALOR } from '#lib/format/decimal.ts';
 import { diasPorExtenso } from './dias-por-extenso.ts';

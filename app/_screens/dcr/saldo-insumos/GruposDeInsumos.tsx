@@ -15,7 +15,7 @@ import { salvarArquivo } from '#components/ui/salvar-arquivo.ts';
 import { baixarGruposDeInsumos, useGruposDeInsumos } from '#lib/api/saldo-insumo.ts';
 import type { FormatoExportacao } from '#lib/contracts/exportacao.ts';
 import type { LoteLido } from '#lib/contracts/saldo-insumo.ts';
-import { diaLocal } from '#lib/domain/periodo.ts';
+import { diaLocal } from '#lib/domain/datas/periodo.ts';
 import { CartoesDosGrupos } from './CartoesDosGrupos.tsx';
 import { SaldoVazio } from './SaldoVazio.tsx';
 import { AGRUPAMENTO_DO_MODO, type ModoDoSaldo } from './saldo-insumos-busca.ts';

@@ -13,7 +13,7 @@ import { RecordSkeleton } from '#components/ui/RecordSkeleton.tsx';
 import { naoExiste } from '#lib/api/erro-api.ts';
 import { useLoteDeInsumo } from '#lib/api/saldo-insumo.ts';
 import type { LoteInteiro, MovimentoLido } from '#lib/contracts/saldo-insumo.ts';
-import { nomeDoLote } from '#lib/domain/saldo-insumo.ts';
+import { nomeDoLote } from '#lib/domain/zfm/saldo-insumo.ts';
 import { AjustarDialog } from './AjustarDialog.tsx';
 import { DevolverDialog } from './DevolverDialog.tsx';
 import { EstornarDialog } from './EstornarDialog.tsx';

@@ -5,7 +5,7 @@ import { FigureButton } from '#components/ui/FigureButton.tsx';
 import { LinkTo } from '#components/ui/LinkTo.tsx';
 import { Section } from '#components/ui/Section.tsx';
 import type { LoteInteiro } from '#lib/contracts/saldo-insumo.ts';
-import { NOME_DO_TRIBUTO, TRIBUTOS_DI } from '#lib/domain/declaracao-importacao.ts';
+import { NOME_DO_TRIBUTO, TRIBUTOS_DI } from '#lib/domain/aduana/declaracao-importacao.ts';
 import { formatarData } from '#lib/format/data.ts';
 import { formatarDecimal, formatarDinheiro } from '#lib/format/decimal.ts';
 import { formatarCnpj, formatarNcm } from '#lib/format/identificadores.ts';

@@ -1,6 +1,6 @@
 import type { LoteInteiro } from '#lib/contracts/saldo-insumo.ts';
-import { Exato } from '#lib/domain/decimal-exato.ts';
-import type { DecimalTexto } from '#lib/domain/decimal-texto.ts';
+import { Exato } from '#lib/domain/numeros/decimal-exato.ts';
+import type { DecimalTexto } from '#lib/domain/numeros/decimal-texto.ts';
 import { semZeros } from '#lib/format/sem-zeros.ts';
 
 export type LoteQueMuda = Pick<LoteInteiro, 'saldo' | 'unidade'>;

@@ -8,7 +8,7 @@ import { saldoInsumoConsulta } from '#lib/contracts/consultas/saldo-insumo.ts';
 import { type ImportadorLido, importador } from '#lib/contracts/importador.ts';
 import { type ItemLido, item } from '#lib/contracts/item.ts';
 import type { LoteLido } from '#lib/contracts/saldo-insumo.ts';
-import { lugarNoPapel, nomeDoPapel } from '#lib/domain/saldo-insumo.ts';
+import { lugarNoPapel, nomeDoPapel } from '#lib/domain/zfm/saldo-insumo.ts';
 import { formatarData } from '#lib/format/data.ts';
 import { formatarDeclaracao, formatarNcm } from '#lib/format/identificadores.ts';
 import { semZeros } from '#lib/format/sem-zeros.ts';

@@ -10,7 +10,7 @@ import { Section } from '#components/ui/Section.tsx';
 import { useComparacao, useMemoria } from '#lib/api/comparacao-di.ts';
 import { naoExiste } from '#lib/api/erro-api.ts';
 import type { AdicaoDoProcesso } from '#lib/contracts/adicao.ts';
-import type { LinhaDoItem } from '#lib/domain/comparacao-di.ts';
+import type { LinhaDoItem } from '#lib/domain/aduana/comparacao-di.ts';
 
 /** The customs value and the taxes of the adição, declared and reckoned. */
 export function ComparacaoAdicaoSection({

@@ -2,8 +2,8 @@ import Typography from '@mui/material/Typography';
 import { type Coluna, DataTable } from '#components/ui/DataTable.tsx';
 import { Section } from '#components/ui/Section.tsx';
 import type { AdicaoDoProcesso } from '#lib/contracts/adicao.ts';
-import { dinheiro, Exato, truncarCentavos } from '#lib/domain/decimal-exato.ts';
-import type { ItemDeclarado } from '#lib/domain/declaracao-importacao.ts';
+import type { ItemDeclarado } from '#lib/domain/aduana/declaracao-importacao.ts';
+import { dinheiro, Exato, truncarCentavos } from '#lib/domain/numeros/decimal-exato.ts';
 import { formatarDecimal, formatarDinheiro } from '#lib/format/decimal.ts';
 
 export function ItensSection({ adicao }: { adicao: AdicaoDoProcesso }) {

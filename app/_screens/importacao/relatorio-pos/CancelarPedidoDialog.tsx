@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { RodapeDoDialogo } from '#components/ui/RodapeDoDialogo.tsx';
 import { TextoField } from '#components/ui/TextoField.tsx';
-import { motivoDeNaoCaber } from '#lib/domain/texto-que-cabe.ts';
+import { motivoDeNaoCaber } from '#lib/format/texto-que-cabe.ts';
 
 interface CancelarPedidoDialogProps {
   numero: string;

@@ -11,7 +11,7 @@ import { TwoLines } from '#components/ui/TwoLines.tsx';
 import { useDiferencasDoPedido } from '#lib/api/pedido.ts';
 import type { PedidoLido } from '#lib/contracts/pedido.ts';
 import type { EmbarqueDaLinha } from '#lib/contracts/pedido-diferencas.ts';
-import { NOME_SITUACAO_PROCESSO } from '#lib/domain/situacao-processo.ts';
+import { NOME_SITUACAO_PROCESSO } from '#lib/domain/aduana/situacao-processo.ts';
 import { formatarDinheiro, SEM_VALOR } from '#lib/format/decimal.ts';
 import { semZeros } from '#lib/format/sem-zeros.ts';
 import { type Diferenca, type LinhaDaComparacao, linhasDaComparacao } from './diferencas-linhas.ts';

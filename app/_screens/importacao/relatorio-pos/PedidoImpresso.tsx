@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import GlobalStyles from '@mui/material/GlobalStyles';
 import type { PedidoLido } from '#lib/contracts/pedido.ts';
-import { somar } from '#lib/domain/decimal-exato.ts';
-import { NOME_STATUS_PEDIDO, valorDasLinhas } from '#lib/domain/pedido.ts';
+import { somar } from '#lib/domain/numeros/decimal-exato.ts';
+import { NOME_STATUS_PEDIDO, valorDasLinhas } from '#lib/domain/pedidos/pedido.ts';
 import { formatarData } from '#lib/format/data.ts';
 import { formatarDinheiro } from '#lib/format/decimal.ts';
 import { formatarNcm } from '#lib/format/identificadores.ts';

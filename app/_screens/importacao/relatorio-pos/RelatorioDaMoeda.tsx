@@ -4,7 +4,7 @@ import { DataTable } from '#components/ui/DataTable.tsx';
 import { type Barra, ProgressBars } from '#components/ui/ProgressBars.tsx';
 import { Section } from '#components/ui/Section.tsx';
 import type { GrupoDePedidos } from '#lib/contracts/pedido-relatorio.ts';
-import { Exato, somar } from '#lib/domain/decimal-exato.ts';
+import { Exato, somar } from '#lib/domain/numeros/decimal-exato.ts';
 import { formatarDinheiro } from '#lib/format/decimal.ts';
 import { formatarInteiro } from '#lib/format/inteiro.ts';
 

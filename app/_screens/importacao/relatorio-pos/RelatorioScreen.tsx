@@ -17,8 +17,8 @@ import { baixarRelatorioDePedidos, useRelatorioDePedidos } from '#lib/api/pedido
 import { AGRUPAMENTOS_DE_PEDIDOS } from '#lib/contracts/consultas/pedido-relatorio.ts';
 import type { FormatoExportacao } from '#lib/contracts/exportacao.ts';
 import type { AgrupamentoDePedidos } from '#lib/contracts/pedido-relatorio.ts';
-import { NOME_STATUS_PEDIDO, STATUS_PEDIDO } from '#lib/domain/pedido.ts';
-import { diaLocal } from '#lib/domain/periodo.ts';
+import { diaLocal } from '#lib/domain/datas/periodo.ts';
+import { NOME_STATUS_PEDIDO, STATUS_PEDIDO } from '#lib/domain/pedidos/pedido.ts';
 import { FILTRO_DE_FORNECEDOR, FILTRO_DE_IMPORTADOR } from './filtros-de-pedidos.ts';
 import { PedidosNav } from './PedidosNav.tsx';
 import { RelatorioDaMoeda } from './RelatorioDaMoeda.tsx';

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { useFormularioAberto } from '#components/form/formulario-contexto.ts';
 import type { PedidoLido, PedidoNovo } from '#lib/contracts/pedido.ts';
-import { type DecisaoPedido, recusaDaDecisao } from '#lib/domain/pedido.ts';
+import { type DecisaoPedido, recusaDaDecisao } from '#lib/domain/pedidos/pedido.ts';
 import { CancelarPedidoDialog } from './CancelarPedidoDialog.tsx';
 
 /** Where the order stands and what may be decided of it: each decision saves the form with it, and is undone from the history. */

@@ -1,5 +1,5 @@
 import type { EmbarqueDaLinha, LinhaComparada } from '#lib/contracts/pedido-diferencas.ts';
-import { Exato } from '#lib/domain/decimal-exato.ts';
+import { Exato } from '#lib/domain/numeros/decimal-exato.ts';
 
 /** A row of the comparison: a line of the order in one process, or in none yet. */
 export interface LinhaDaComparacao {

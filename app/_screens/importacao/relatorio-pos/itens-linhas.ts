@@ -1,9 +1,9 @@
 import { idDoNome, type LinhaDeItens, type Nomes, saoFiguras } from '#components/itens/linha-de-itens.ts';
 import type { ColunaDaGrade } from '#components/ui/item-grid-columns.tsx';
 import type { LinhaDoPedido } from '#lib/contracts/pedido.ts';
-import { APLICACOES, type Aplicacao, NOME_APLICACAO } from '#lib/domain/aplicacao.ts';
-import { MAXIMO_PART_NUMBER } from '#lib/domain/item.ts';
-import { ROTULOS_LINHA_DO_PEDIDO, saldoDoItem, valorDasLinhas } from '#lib/domain/pedido.ts';
+import { APLICACOES, type Aplicacao, NOME_APLICACAO } from '#lib/domain/aduana/aplicacao.ts';
+import { MAXIMO_PART_NUMBER } from '#lib/domain/cadastros/item.ts';
+import { ROTULOS_LINHA_DO_PEDIDO, saldoDoItem, valorDasLinhas } from '#lib/domain/pedidos/pedido.ts';
 
 /** `nomes` says how manufacturers read, by id; `embarcado` what is shipped of each line the server has, by its id. */
 export function linhaDaGrade(

@@ -7,14 +7,14 @@ import { StatusChip } from '#components/ui/StatusChip.tsx';
 import { PEDIDO, PEDIDOS } from '#lib/api/pedido.ts';
 import { pedidoConsulta } from '#lib/contracts/consultas/pedido.ts';
 import type { PedidoLido, PedidoNovo, PedidoResumo } from '#lib/contracts/pedido.ts';
+import { diaLocal } from '#lib/domain/datas/periodo.ts';
 import {
   type DecisaoPedido,
   NOME_STATUS_PEDIDO,
   ROTULOS_LINHA_DO_PEDIDO,
   ROTULOS_PEDIDO,
   STATUS_PEDIDO,
-} from '#lib/domain/pedido.ts';
-import { diaLocal } from '#lib/domain/periodo.ts';
+} from '#lib/domain/pedidos/pedido.ts';
 import { formatarData } from '#lib/format/data.ts';
 import { PEDIDO_COLUNAS } from '#lib/listas/pedido.ts';
 import { FILTRO_DE_FORNECEDOR, FILTRO_DE_IMPORTADOR } from './filtros-de-pedidos.ts';

@@ -1,10 +1,15 @@
 import type { CamposDoFormulario, DescricaoDeCampo } from '#components/form/descricao-de-campo.ts';
 import type { PedidoNovo } from '#lib/contracts/pedido.ts';
-import { NOME_APLICACAO } from '#lib/domain/aplicacao.ts';
-import { NOME_COBERTURA_CAMBIAL } from '#lib/domain/cobertura-cambial.ts';
-import { INCOTERMS } from '#lib/domain/incoterm.ts';
-import { MAXIMO_PART_NUMBER } from '#lib/domain/item.ts';
-import { DECISOES_PEDIDO, NOME_STATUS_PEDIDO, ROTULOS_LINHA_DO_PEDIDO, ROTULOS_PEDIDO } from '#lib/domain/pedido.ts';
+import { NOME_APLICACAO } from '#lib/domain/aduana/aplicacao.ts';
+import { NOME_COBERTURA_CAMBIAL } from '#lib/domain/aduana/cobertura-cambial.ts';
+import { INCOTERMS } from '#lib/domain/aduana/incoterm.ts';
+import { MAXIMO_PART_NUMBER } from '#lib/domain/cadastros/item.ts';
+import {
+  DECISOES_PEDIDO,
+  NOME_STATUS_PEDIDO,
+  ROTULOS_LINHA_DO_PEDIDO,
+  ROTULOS_PEDIDO,
+} from '#lib/domain/pedidos/pedido.ts';
 
 const rotulo = (campo: keyof PedidoNovo) => ROTULOS_PEDIDO[campo] ?? campo;
 const daLinha = (campo: string) => ROTULOS_LINHA_DO_PEDIDO[campo] ?? campo;

@@ -5,7 +5,7 @@ import { TwoLines } from '#components/ui/TwoLines.tsx';
 import { LINHAS_DE_PEDIDOS } from '#lib/api/pedido.ts';
 import { linhasDePedidosConsulta } from '#lib/contracts/consultas/pedido-item.ts';
 import type { LinhaDePedidos } from '#lib/contracts/pedido-item.ts';
-import { NOME_STATUS_PEDIDO, STATUS_PEDIDO } from '#lib/domain/pedido.ts';
+import { NOME_STATUS_PEDIDO, STATUS_PEDIDO } from '#lib/domain/pedidos/pedido.ts';
 import { formatarNcm } from '#lib/format/identificadores.ts';
 import { semZeros } from '#lib/format/sem-zeros.ts';
 import { LINHA_DO_PEDIDO_COLUNAS } from '#lib/listas/pedido-item.ts';

@@ -3,8 +3,8 @@ import TextField from '@mui/material/TextField';
 import { PeriodoChip } from '#components/ui/PeriodoChip.tsx';
 import { SearchField } from '#components/ui/SearchField.tsx';
 import type { RelatorioConsulta } from '#lib/contracts/relatorio.ts';
-import { diaLocal } from '#lib/domain/periodo.ts';
-import { type Agrupamento, NOME_AGRUPAMENTO } from '#lib/domain/relatorio.ts';
+import { diaLocal } from '#lib/domain/datas/periodo.ts';
+import { type Agrupamento, NOME_AGRUPAMENTO } from '#lib/domain/sistema/relatorio.ts';
 import type { RelatoriosBusca } from './relatorios-busca.ts';
 
 interface FiltrosDoRelatorioProps {

@@ -7,15 +7,15 @@ import { type Coluna, DataTable } from '#components/ui/DataTable.tsx';
 import { EmptyState } from '#components/ui/EmptyState.tsx';
 import { LinkTo } from '#components/ui/LinkTo.tsx';
 import { Section } from '#components/ui/Section.tsx';
-import { ehNumerica } from '#lib/domain/coluna-de-lista.ts';
-import type { DecimalTexto } from '#lib/domain/decimal-texto.ts';
+import type { DecimalTexto } from '#lib/domain/numeros/decimal-texto.ts';
+import { ehNumerica } from '#lib/domain/sistema/coluna-de-lista.ts';
 import {
   type Agrupamento,
   type LinhaDeRelatorio,
   NOME_AGRUPAMENTO,
   type NomeDeRelatorio,
   type Relatorio,
-} from '#lib/domain/relatorio.ts';
+} from '#lib/domain/sistema/relatorio.ts';
 import { formatarDecimal, SEM_VALOR } from '#lib/format/decimal.ts';
 import { type ColunaDeRelatorio, DEFINICAO_RELATORIO } from '#lib/listas/relatorio.ts';
 

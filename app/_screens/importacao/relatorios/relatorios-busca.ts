@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { AGRUPAMENTOS, type NomeDeRelatorio } from '#lib/domain/relatorio.ts';
+import { AGRUPAMENTOS, type NomeDeRelatorio } from '#lib/domain/sistema/relatorio.ts';
 import { data } from '#lib/registros/primitivos.ts';
 
 /** The last part of the address of each report. */

@@ -1,4 +1,4 @@
-import type { ConteudoDoDcr, ImportadoDoDcr, NacionalDoDcr, SubcomponenteDoDcr } from '#lib/domain/dcr.ts';
+import type { ConteudoDoDcr, ImportadoDoDcr, NacionalDoDcr, SubcomponenteDoDcr } from '#lib/domain/zfm/dcr.ts';
 
 /** Tests only. */
 export const nacionalDeTeste = (mudancas: Partial<NacionalDoDcr> = {}): NacionalDoDcr => ({

@@ -1,5 +1,10 @@
-import type { AdicaoDoCalculo, EntradaImportacao, PorTributo, TributoFederal } from '#lib/domain/calculo-importacao.ts';
-import { condicaoDeVenda } from '#lib/domain/incoterm.ts';
+import type {
+  AdicaoDoCalculo,
+  EntradaImportacao,
+  PorTributo,
+  TributoFederal,
+} from '#lib/domain/aduana/calculo-importacao.ts';
+import { condicaoDeVenda } from '#lib/domain/aduana/incoterm.ts';
 import { type AdicaoCalculada, taxacoesDe } from '#lib/fiscal/importacao/adicao.ts';
 import {
   calcularAntidumping,

@@ -1,5 +1,5 @@
-import type { AdicaoDoCalculo } from '#lib/domain/calculo-importacao.ts';
-import type { DataTexto } from '#lib/domain/decimal-texto.ts';
+import type { AdicaoDoCalculo } from '#lib/domain/aduana/calculo-importacao.ts';
+import type { DataTexto } from '#lib/domain/numeros/decimal-texto.ts';
 import { converterAjustes } from '#lib/fiscal/importacao/ajustes.ts';
 import type { ContextoDoCalculo } from '#lib/fiscal/importacao/contexto-do-calculo.ts';
 import { emInteiro, type Fracao } from '#lib/fiscal/importacao/inteiros.ts';

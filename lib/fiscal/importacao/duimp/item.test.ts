@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { Exato } from '#lib/domain/decimal-exato.ts';
+import { Exato } from '#lib/domain/numeros/decimal-exato.ts';
 import { calcularImportacao, figurasDaImportacao } from '#lib/fiscal/importacao/calcular-importacao.ts';
 import { textoDeCentavos } from '#lib/fiscal/importacao/inteiros.ts';
 import { adicaoDoCalculoDeTeste, entradaDeTeste } from '#lib/fiscal/importacao/testing/entrada-de-teste.ts';

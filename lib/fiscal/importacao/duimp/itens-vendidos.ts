@@ -1,5 +1,5 @@
-import type { AdicaoDoCalculo, EntradaImportacao, ItemDoCalculo } from '#lib/domain/calculo-importacao.ts';
-import type { DecimalTexto } from '#lib/domain/decimal-texto.ts';
+import type { AdicaoDoCalculo, EntradaImportacao, ItemDoCalculo } from '#lib/domain/aduana/calculo-importacao.ts';
+import type { DecimalTexto } from '#lib/domain/numeros/decimal-texto.ts';
 import type { ContextoDoCalculo } from '#lib/fiscal/importacao/contexto-do-calculo.ts';
 import { emInteiro, meioParaCima, potencia } from '#lib/fiscal/importacao/inteiros.ts';
 import {

@@ -1,4 +1,4 @@
-import type { PorTributo, RegimeDoCalculo } from '#lib/domain/calculo-importacao.ts';
+import type { PorTributo, RegimeDoCalculo } from '#lib/domain/aduana/calculo-importacao.ts';
 import { emInteiro, type Fracao, meioParaCima, potencia, semVirgula } from '#lib/fiscal/importacao/inteiros.ts';
 import { CASAS_DA_QUANTIDADE } from '#lib/fiscal/importacao/soma-dos-itens.ts';
 import type { Taxacao } from '#lib/fiscal/importacao/tributo.ts';

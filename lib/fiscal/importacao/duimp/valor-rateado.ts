@@ -1,7 +1,7 @@
-import { Exato, somar } from '#lib/domain/decimal-exato.ts';
-import type { DecimalTexto } from '#lib/domain/decimal-texto.ts';
-import type { DeclaracaoImportacao, ItemDaDuimp } from '#lib/domain/declaracao-importacao.ts';
-import { type CondicaoDeVenda, condicaoDeVenda } from '#lib/domain/incoterm.ts';
+import type { DeclaracaoImportacao, ItemDaDuimp } from '#lib/domain/aduana/declaracao-importacao.ts';
+import { type CondicaoDeVenda, condicaoDeVenda } from '#lib/domain/aduana/incoterm.ts';
+import { Exato, somar } from '#lib/domain/numeros/decimal-exato.ts';
+import type { DecimalTexto } from '#lib/domain/numeros/decimal-texto.ts';
 
 /** Between which amounts, in reais, what is shared stands. Both included. */
 export interface Faixa {

@@ -1,4 +1,4 @@
-import type { EntradaImportacao, PorTributo, ResultadoItem } from '#lib/domain/calculo-importacao.ts';
+import type { EntradaImportacao, PorTributo, ResultadoItem } from '#lib/domain/aduana/calculo-importacao.ts';
 import { calcularImportacao } from '#lib/fiscal/importacao/calcular-importacao.ts';
 import { descreverComMaterial } from '#lib/testing/material-compartilhado.ts';
 

@@ -1,4 +1,8 @@
-import type { AdicaoDeclarada, DeclaracaoImportacao, TributoDeclarado } from '#lib/domain/declaracao-importacao.ts';
+import type {
+  AdicaoDeclarada,
+  DeclaracaoImportacao,
+  TributoDeclarado,
+} from '#lib/domain/aduana/declaracao-importacao.ts';
 
 /** Tests only: a small declaration whose every sum closes, to be spoilt one figure at a time. */
 

@@ -1,4 +1,4 @@
-import type { AdicaoDoCalculo, EntradaImportacao } from '#lib/domain/calculo-importacao.ts';
+import type { AdicaoDoCalculo, EntradaImportacao } from '#lib/domain/aduana/calculo-importacao.ts';
 
 /** Tests only: one adição of 250,000.00 reais, so that every tax can be worked out by hand, to be changed field by field. */
 export function entradaDeTeste(outra: Partial<EntradaImportacao> = {}): EntradaImportacao {

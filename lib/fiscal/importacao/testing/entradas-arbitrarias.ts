@@ -4,9 +4,9 @@ import type {
   EntradaImportacao,
   IiDoCalculo,
   TributoDoCalculo,
-} from '#lib/domain/calculo-importacao.ts';
-import { INCOTERMS, type Incoterm } from '#lib/domain/incoterm.ts';
-import { NAVEGACOES, type Navegacao, TRATAMENTOS_AFRMM } from '#lib/domain/regime-tributario.ts';
+} from '#lib/domain/aduana/calculo-importacao.ts';
+import { INCOTERMS, type Incoterm } from '#lib/domain/aduana/incoterm.ts';
+import { NAVEGACOES, type Navegacao, TRATAMENTOS_AFRMM } from '#lib/domain/aduana/regime-tributario.ts';
 
 /** Tests only: a decimal text of at most so many units of its last decimal. */
 const decimal = (casas: number, maximo: number, minimo = 0) =>

@@ -1,9 +1,9 @@
 import { type AnyColumn, and, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm';
 import type { EstimativaDeInternacao } from '#lib/contracts/habilitacao-dci.ts';
-import { Exato } from '#lib/domain/decimal-exato.ts';
-import type { DataTexto, DecimalTexto } from '#lib/domain/decimal-texto.ts';
-import { mesAnterior } from '#lib/domain/meses.ts';
-import { DCI_REGISTRADA } from '#lib/domain/situacao-dci.ts';
+import { mesAnterior } from '#lib/domain/datas/meses.ts';
+import { Exato } from '#lib/domain/numeros/decimal-exato.ts';
+import type { DataTexto, DecimalTexto } from '#lib/domain/numeros/decimal-texto.ts';
+import { DCI_REGISTRADA } from '#lib/domain/zfm/situacao-dci.ts';
 import { dci, dciItem, dciNota } from '#server/platform/db/schema-dci.ts';
 import type { DeQuem } from './industria-da-habilitacao.ts';
 

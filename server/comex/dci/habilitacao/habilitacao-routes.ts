@@ -7,7 +7,7 @@ import {
   habilitacaoDaDci,
   habilitacaoDeArquivoConsulta,
 } from '#lib/contracts/habilitacao-dci.ts';
-import { ARQUIVOS_HABILITACAO, pedidoAoSetor } from '#lib/domain/habilitacao-dci.ts';
+import { ARQUIVOS_HABILITACAO, pedidoAoSetor } from '#lib/domain/zfm/habilitacao-dci.ts';
 import { hoje } from '#server/platform/clock.ts';
 import { RESPOSTA_DE_ARQUIVO } from '#server/platform/lists/send-list.ts';
 import { contraRegra } from '#server/platform/refusals.ts';

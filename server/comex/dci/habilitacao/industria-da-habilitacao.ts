@@ -1,5 +1,5 @@
 import type { ImportadorLido } from '#lib/contracts/importador.ts';
-import type { DataTexto } from '#lib/domain/decimal-texto.ts';
+import type { DataTexto } from '#lib/domain/numeros/decimal-texto.ts';
 import { importadorRepository } from '#server/comex/cadastros/importador-repository.ts';
 import type { Banco } from '#server/platform/db/database.ts';
 import { naoEncontrado } from '#server/platform/refusals.ts';

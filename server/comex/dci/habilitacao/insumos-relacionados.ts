@@ -1,8 +1,8 @@
 import { and, asc, eq, inArray, isNull } from 'drizzle-orm';
 import type { InsumoRelacionado } from '#lib/contracts/habilitacao-dci.ts';
-import { somar } from '#lib/domain/decimal-exato.ts';
-import type { DecimalTexto } from '#lib/domain/decimal-texto.ts';
-import { chaveDoPartNumber, componentesSomados, revisaoEmVigor } from '#lib/domain/estrutura.ts';
+import { somar } from '#lib/domain/numeros/decimal-exato.ts';
+import type { DecimalTexto } from '#lib/domain/numeros/decimal-texto.ts';
+import { chaveDoPartNumber, componentesSomados, revisaoEmVigor } from '#lib/domain/zfm/estrutura.ts';
 import { dcrsNaSaida } from '#server/comex/dci/dcrs-na-saida.ts';
 import { itemCadastrado } from '#server/platform/db/schema-cadastros.ts';
 import { dcrComponente, estrutura, estruturaLinha, produto } from '#server/platform/db/schema-dcr.ts';

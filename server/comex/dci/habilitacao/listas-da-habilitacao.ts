@@ -1,10 +1,10 @@
 import type { FastifyReply } from 'fastify';
 import type { FormatoExportacao } from '#lib/contracts/exportacao.ts';
-import type { ColunaDeLista } from '#lib/domain/coluna-de-lista.ts';
-import { competenciaPorExtenso } from '#lib/domain/dci.ts';
-import { diaPorExtenso } from '#lib/domain/dia-por-extenso.ts';
-import { escreverCnpj } from '#lib/domain/escrever-identificador.ts';
-import { type ArquivoHabilitacao, NOME_ARQUIVO_HABILITACAO, ressalvaDaLista } from '#lib/domain/habilitacao-dci.ts';
+import { diaPorExtenso } from '#lib/domain/datas/dia-por-extenso.ts';
+import { escreverCnpj } from '#lib/domain/identificadores/escrever-identificador.ts';
+import type { ColunaDeLista } from '#lib/domain/sistema/coluna-de-lista.ts';
+import { competenciaPorExtenso } from '#lib/domain/zfm/dci.ts';
+import { type ArquivoHabilitacao, NOME_ARQUIVO_HABILITACAO, ressalvaDaLista } from '#lib/domain/zfm/habilitacao-dci.ts';
 import {
   REGESTI_COLUNAS,
   REGINS_COLUNAS,

@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, inArray, isNull } from 'drizzle-orm';
 import type { MercadoriaDaHabilitacao } from '#lib/contracts/habilitacao-dci.ts';
-import { DCI_REGISTRADA } from '#lib/domain/situacao-dci.ts';
+import { DCI_REGISTRADA } from '#lib/domain/zfm/situacao-dci.ts';
 import { dcrsNaSaida } from '#server/comex/dci/dcrs-na-saida.ts';
 import { dci, dciItem } from '#server/platform/db/schema-dci.ts';
 import { produto } from '#server/platform/db/schema-dcr.ts';

@@ -1,6 +1,6 @@
-import type { MotivoFora, TipoDci } from '#lib/domain/dci.ts';
-import type { DataTexto } from '#lib/domain/decimal-texto.ts';
-import type { LocalDestino } from '#lib/domain/local-destino.ts';
+import type { LocalDestino } from '#lib/domain/aduana/local-destino.ts';
+import type { DataTexto } from '#lib/domain/numeros/decimal-texto.ts';
+import type { MotivoFora, TipoDci } from '#lib/domain/zfm/dci.ts';
 import { localDestino } from '#lib/fiscal/dci/local-destino.ts';
 import { RegraViolada } from '#lib/fiscal/regra-violada.ts';
 

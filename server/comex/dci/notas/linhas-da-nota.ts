@@ -1,9 +1,9 @@
 import { v7 as uuidv7 } from 'uuid';
 import type { NotaNova } from '#lib/contracts/dci-notas.ts';
-import type { TipoDci } from '#lib/domain/dci.ts';
-import { dinheiro, Exato } from '#lib/domain/decimal-exato.ts';
-import type { NotaFiscal } from '#lib/domain/nota-fiscal.ts';
-import { textoDeBusca } from '#lib/domain/texto-busca.ts';
+import type { NotaFiscal } from '#lib/domain/aduana/nota-fiscal.ts';
+import { dinheiro, Exato } from '#lib/domain/numeros/decimal-exato.ts';
+import { textoDeBusca } from '#lib/domain/textos/texto-busca.ts';
+import type { TipoDci } from '#lib/domain/zfm/dci.ts';
 import { identidadeDaNota } from '#server/comex/dci/notas-internadas.ts';
 import type { dciNota, dciNotaItem } from '#server/platform/db/schema-dci.ts';
 import type { Assinatura } from '#server/platform/records/cadastro.ts';

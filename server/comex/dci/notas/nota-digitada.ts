@@ -1,8 +1,8 @@
 import type { z } from 'zod';
 import type { NotaDaDci, NotaNova, notaEdicao } from '#lib/contracts/dci-notas.ts';
-import { partesDaChave, validarChaveNfe } from '#lib/domain/chave-nfe.ts';
-import { diaPorExtenso } from '#lib/domain/dia-por-extenso.ts';
-import { escreverCnpj } from '#lib/domain/escrever-identificador.ts';
+import { diaPorExtenso } from '#lib/domain/datas/dia-por-extenso.ts';
+import { partesDaChave, validarChaveNfe } from '#lib/domain/identificadores/chave-nfe.ts';
+import { escreverCnpj } from '#lib/domain/identificadores/escrever-identificador.ts';
 import { localDestino } from '#lib/fiscal/dci/local-destino.ts';
 import { RegraViolada } from '#lib/fiscal/regra-violada.ts';
 import { municipioDoCodigo } from '#server/comex/cadastros/municipios.ts';

@@ -1,7 +1,7 @@
 import { v7 as uuidv7 } from 'uuid';
 import { MAXIMO_DE_RECUSADAS, type RecebimentoDeNotas } from '#lib/contracts/dci-notas.ts';
-import { escreverCnpj } from '#lib/domain/escrever-identificador.ts';
-import type { NotaFiscal } from '#lib/domain/nota-fiscal.ts';
+import type { NotaFiscal } from '#lib/domain/aduana/nota-fiscal.ts';
+import { escreverCnpj } from '#lib/domain/identificadores/escrever-identificador.ts';
 import { ArquivoXmlInvalido } from '#lib/siscomex/arquivo-xml-invalido.ts';
 import { lerNfeXml } from '#lib/siscomex/nfe-xml.ts';
 import { documentosDoArquivo } from '#server/comex/dci/nfe/documentos-do-arquivo.ts';

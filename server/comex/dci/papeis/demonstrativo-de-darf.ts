@@ -1,8 +1,8 @@
 import type { Content, TDocumentDefinitions } from 'pdfmake/interfaces';
 import type { DciLido } from '#lib/contracts/dci.ts';
 import type { DemonstrativoDeDarf } from '#lib/contracts/dci-pagamento.ts';
-import { competenciaPorExtenso, nomeDaDci } from '#lib/domain/dci.ts';
-import { somar } from '#lib/domain/decimal-exato.ts';
+import { somar } from '#lib/domain/numeros/decimal-exato.ts';
+import { competenciaPorExtenso, nomeDaDci } from '#lib/domain/zfm/dci.ts';
 import { formatarData } from '#lib/format/data.ts';
 import { formatarDecimal, formatarDinheiro } from '#lib/format/decimal.ts';
 import { formatarCnpj } from '#lib/format/identificadores.ts';

@@ -1,5 +1,6 @@
 import type { Content, TDocumentDefinitions } from 'pdfmake/interfaces';
 import type { DciLido } from '#lib/contracts/dci.ts';
+import { NOME_LOCAL_DESTINO } from '#lib/domain/aduana/local-destino.ts';
 import {
   competenciaPorExtenso,
   MOTIVOS_FORA,
@@ -9,10 +10,9 @@ import {
   NOME_TIPO_DCI,
   nomeDaDci,
   SIGLA_MODALIDADE_DCI,
-} from '#lib/domain/dci.ts';
-import { NOME_LOCAL_DESTINO } from '#lib/domain/local-destino.ts';
-import { nomeDoLote } from '#lib/domain/saldo-insumo.ts';
-import { NOME_CANAL_DCI, NOME_SITUACAO_DCI } from '#lib/domain/situacao-dci.ts';
+} from '#lib/domain/zfm/dci.ts';
+import { nomeDoLote } from '#lib/domain/zfm/saldo-insumo.ts';
+import { NOME_CANAL_DCI, NOME_SITUACAO_DCI } from '#lib/domain/zfm/situacao-dci.ts';
 import type { CalculoDaDci } from '#lib/fiscal/dci/calcular-documento.ts';
 import { formatarData } from '#lib/format/data.ts';
 import { formatarDecimal, formatarDinheiro, formatarTaxa, SEM_VALOR } from '#lib/format/decimal.ts';

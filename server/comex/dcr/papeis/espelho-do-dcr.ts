@@ -1,8 +1,8 @@
 import type { Content, TDocumentDefinitions } from 'pdfmake/interfaces';
 import type { DcrLido } from '#lib/contracts/dcr.ts';
-import { documentoDaLinha, NOME_TIPO_DCR } from '#lib/domain/dcr.ts';
-import { NOME_TIPO_COEFICIENTE } from '#lib/domain/importador.ts';
-import { NOME_SITUACAO_DCR } from '#lib/domain/situacao-dcr.ts';
+import { NOME_TIPO_COEFICIENTE } from '#lib/domain/cadastros/importador.ts';
+import { documentoDaLinha, NOME_TIPO_DCR } from '#lib/domain/zfm/dcr.ts';
+import { NOME_SITUACAO_DCR } from '#lib/domain/zfm/situacao-dcr.ts';
 import type { ResultadoDcr } from '#lib/fiscal/dcr/calcular-dcr.ts';
 import type { Memoria } from '#lib/fiscal/memoria.ts';
 import { formatarData } from '#lib/format/data.ts';

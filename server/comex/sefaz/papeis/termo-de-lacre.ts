@@ -1,7 +1,7 @@
 import type { Content, TDocumentDefinitions } from 'pdfmake/interfaces';
 import type { DaiLida } from '#lib/contracts/dai.ts';
 import type { ProcessoInteiro } from '#lib/contracts/processo.ts';
-import { NOME_CANAL } from '#lib/domain/canal-rfb.ts';
+import { NOME_CANAL } from '#lib/domain/aduana/canal-rfb.ts';
 import { formatarData } from '#lib/format/data.ts';
 import { formatarCnpj, formatarConteiner, formatarDI, formatarDuimp } from '#lib/format/identificadores.ts';
 import { campos, secao, tabela } from '#server/platform/pdf/blocos-do-pdf.ts';

@@ -1,6 +1,6 @@
 import { and, eq, ne, sql } from 'drizzle-orm';
-import { diasEntre } from '#lib/domain/dias.ts';
-import { emDias, quando } from '#lib/domain/prazo-por-extenso.ts';
+import { diasEntre } from '#lib/domain/datas/dias.ts';
+import { emDias, quando } from '#lib/domain/datas/prazo-por-extenso.ts';
 import { processo } from '#server/platform/db/schema-processo.ts';
 import { dai } from '#server/platform/db/schema-sefaz.ts';
 import { regraDeProcesso } from '#server/views/meu-dia/regra-de-processo.ts';

@@ -1,7 +1,7 @@
 import { and, asc, eq, gt, inArray, isNull } from 'drizzle-orm';
-import { diasEntre } from '#lib/domain/dias.ts';
-import { emDias, quando } from '#lib/domain/prazo-por-extenso.ts';
-import { DCI_REGISTRADA } from '#lib/domain/situacao-dci.ts';
+import { diasEntre } from '#lib/domain/datas/dias.ts';
+import { emDias, quando } from '#lib/domain/datas/prazo-por-extenso.ts';
+import { DCI_REGISTRADA } from '#lib/domain/zfm/situacao-dci.ts';
 import { importadorDe } from '#server/comex/cadastros/importador-apontado.ts';
 import { importador } from '#server/platform/db/schema-cadastros.ts';
 import { dci } from '#server/platform/db/schema-dci.ts';

@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import type { CompetenciaPendente } from '#lib/contracts/dci.ts';
-import { diaPorExtenso } from '#lib/domain/dia-por-extenso.ts';
-import { emDias, quando } from '#lib/domain/prazo-por-extenso.ts';
+import { diaPorExtenso } from '#lib/domain/datas/dia-por-extenso.ts';
+import { emDias, quando } from '#lib/domain/datas/prazo-por-extenso.ts';
 import { competenciasPendentes } from '#server/comex/dci/pendentes.ts';
 import { dci } from '#server/platform/db/schema-dci.ts';
 import { umDestes } from '#server/platform/records/batch-read.ts';

@@ -1,7 +1,7 @@
 import { and, notInArray, sql } from 'drizzle-orm';
 import type { LinhaDoMeuDia } from '#lib/contracts/meu-dia.ts';
-import { type Conferencia, nomeDaConferencia } from '#lib/domain/conferencia.ts';
-import { dinheiro, Exato, somar } from '#lib/domain/decimal-exato.ts';
+import { type Conferencia, nomeDaConferencia } from '#lib/domain/aduana/conferencia.ts';
+import { dinheiro, Exato, somar } from '#lib/domain/numeros/decimal-exato.ts';
 import { declaracao } from '#server/platform/db/schema-declaracao.ts';
 import { processo } from '#server/platform/db/schema-processo.ts';
 import { regraDeProcesso } from '#server/views/meu-dia/regra-de-processo.ts';

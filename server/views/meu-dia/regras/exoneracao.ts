@@ -1,5 +1,5 @@
 import { and, eq, isNull, notInArray, sql } from 'drizzle-orm';
-import { diaPorExtenso } from '#lib/domain/dia-por-extenso.ts';
+import { diaPorExtenso } from '#lib/domain/datas/dia-por-extenso.ts';
 import { processo } from '#server/platform/db/schema-processo.ts';
 import { dai } from '#server/platform/db/schema-sefaz.ts';
 import { regraDeProcesso } from '#server/views/meu-dia/regra-de-processo.ts';

@@ -1,7 +1,7 @@
 import { and, asc, eq, inArray, isNull, lt, type SQL, sql } from 'drizzle-orm';
-import { diaPorExtenso } from '#lib/domain/dia-por-extenso.ts';
-import { LIMITE_DO_TOTAL } from '#lib/domain/meu-dia.ts';
-import { NOME_STATUS_PEDIDO } from '#lib/domain/pedido.ts';
+import { diaPorExtenso } from '#lib/domain/datas/dia-por-extenso.ts';
+import { NOME_STATUS_PEDIDO } from '#lib/domain/pedidos/pedido.ts';
+import { LIMITE_DO_TOTAL } from '#lib/domain/sistema/meu-dia.ts';
 import { importadorDe } from '#server/comex/cadastros/importador-apontado.ts';
 import { quando } from '#server/platform/db/list-query.ts';
 import { fornecedor, importador } from '#server/platform/db/schema-cadastros.ts';

@@ -1,11 +1,11 @@
 import { and, asc, eq, isNull, lte, sql } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
-import type { DataTexto } from '#lib/domain/decimal-texto.ts';
-import { diaPorExtenso } from '#lib/domain/dia-por-extenso.ts';
-import { diasEntre, somarDias } from '#lib/domain/dias.ts';
-import { quando } from '#lib/domain/prazo-por-extenso.ts';
-import { NOME_VINCULO_REPRESENTANTE } from '#lib/domain/representante.ts';
-import { DIAS_DE_AVISO } from '#lib/domain/validade.ts';
+import { NOME_VINCULO_REPRESENTANTE } from '#lib/domain/cadastros/representante.ts';
+import { diaPorExtenso } from '#lib/domain/datas/dia-por-extenso.ts';
+import { diasEntre, somarDias } from '#lib/domain/datas/dias.ts';
+import { quando } from '#lib/domain/datas/prazo-por-extenso.ts';
+import { DIAS_DE_AVISO } from '#lib/domain/datas/validade.ts';
+import type { DataTexto } from '#lib/domain/numeros/decimal-texto.ts';
 import { representante, representanteImportador } from '#server/platform/db/schema-cadastros.ts';
 import { chaveDaLinha, type Regra } from '#server/views/meu-dia/regra.ts';
 import { LIMITE_DE_POUCOS, regraDePoucos } from '#server/views/meu-dia/regra-de-poucos.ts';

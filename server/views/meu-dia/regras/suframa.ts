@@ -1,8 +1,8 @@
 import { and, asc, eq, isNull, lte } from 'drizzle-orm';
-import { diaPorExtenso } from '#lib/domain/dia-por-extenso.ts';
-import { diasEntre, somarDias } from '#lib/domain/dias.ts';
-import { quando } from '#lib/domain/prazo-por-extenso.ts';
-import { DIAS_DE_AVISO } from '#lib/domain/validade.ts';
+import { diaPorExtenso } from '#lib/domain/datas/dia-por-extenso.ts';
+import { diasEntre, somarDias } from '#lib/domain/datas/dias.ts';
+import { quando } from '#lib/domain/datas/prazo-por-extenso.ts';
+import { DIAS_DE_AVISO } from '#lib/domain/datas/validade.ts';
 import { importador } from '#server/platform/db/schema-cadastros.ts';
 import { chaveDaLinha } from '#server/views/meu-dia/regra.ts';
 import { LIMITE_DE_POUCOS, regraDePoucos } from '#server/views/meu-dia/regra-de-poucos.ts';

@@ -8,8 +8,8 @@ import { HistoricoSection } from '#components/registro/HistoricoSection.tsx';
 import { LinkTo } from '#components/ui/LinkTo.tsx';
 import { useConferenciaDaDci } from '#lib/api/dci.ts';
 import type { DciLido } from '#lib/contracts/dci.ts';
-import { type ApontamentoDaDci, NOME_ETAPA_DCI } from '#lib/domain/dci.ts';
-import type { PassoDaDci } from '#lib/domain/passos-da-dci.ts';
+import { type ApontamentoDaDci, NOME_ETAPA_DCI } from '#lib/domain/zfm/dci.ts';
+import type { PassoDaDci } from '#lib/domain/zfm/passos-da-dci.ts';
 import { PapeisSection } from './PapeisSection.tsx';
 import { PassosDaDciSection } from './PassosDaDciSection.tsx';
 

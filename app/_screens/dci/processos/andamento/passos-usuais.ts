@@ -1,5 +1,5 @@
 import type { DciResumo } from '#lib/contracts/dci.ts';
-import { PASSOS_POSSIVEIS_DCI, type PassoDaDci } from '#lib/domain/passos-da-dci.ts';
+import { PASSOS_POSSIVEIS_DCI, type PassoDaDci } from '#lib/domain/zfm/passos-da-dci.ts';
 
 /** What may be done from where a DCI stands, what is usually next before what may be done again or not at all. */
 export function passosUsuais({ situacao, tipo, canal }: Pick<DciResumo, 'situacao' | 'tipo' | 'canal'>): PassoDaDci[] {

@@ -3,8 +3,8 @@ import type { GravarAntes } from '#components/form/PortaDoFormulario.tsx';
 import { usePassar } from '#components/form/use-passar.ts';
 import { useGravarDci } from '#lib/api/dci.ts';
 import type { DciResumo } from '#lib/contracts/dci.ts';
-import { type PassoDaDci, SITUACAO_DO_PASSO_DCI } from '#lib/domain/passos-da-dci.ts';
-import { NOME_SITUACAO_DCI } from '#lib/domain/situacao-dci.ts';
+import { type PassoDaDci, SITUACAO_DO_PASSO_DCI } from '#lib/domain/zfm/passos-da-dci.ts';
+import { NOME_SITUACAO_DCI } from '#lib/domain/zfm/situacao-dci.ts';
 
 /** The steps of a DCI, as its page and its list take them. */
 export function usePassarDci(dci: Pick<DciResumo, 'id' | 'versao' | 'processo'>, gravarAntes?: RefObject<GravarAntes>) {

@@ -4,7 +4,7 @@ import TextField from '@mui/material/TextField';
 import { useState } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import type { DciNovo } from '#lib/contracts/dci-campos.ts';
-import { MODALIDADES_DCI, type ModalidadeDci, NOME_MODALIDADE_DCI } from '#lib/domain/dci.ts';
+import { MODALIDADES_DCI, type ModalidadeDci, NOME_MODALIDADE_DCI } from '#lib/domain/zfm/dci.ts';
 
 interface ModalidadeSelectProps {
   codigo: string;

@@ -12,7 +12,7 @@ import { useTaxaSugerida } from '#lib/api/taxa-sugerida.ts';
 import type { DciLido } from '#lib/contracts/dci.ts';
 import type { DciNovo } from '#lib/contracts/dci-campos.ts';
 import type { ImportadorLido } from '#lib/contracts/importador.ts';
-import { nomeDaDci } from '#lib/domain/dci.ts';
+import { nomeDaDci } from '#lib/domain/zfm/dci.ts';
 
 interface PeriodoFieldsProps {
   /** The one that is there already. */

@@ -7,7 +7,7 @@ import {
   ROTULOS_DCI,
   TIPOS_DCI,
   TRIBUTOS_DCI,
-} from '#lib/domain/dci.ts';
+} from '#lib/domain/zfm/dci.ts';
 
 /** Longest code of a product and of an item, in characters (lib/contracts/dci-campos.ts). */
 const MAXIMO_DO_CODIGO = 60;

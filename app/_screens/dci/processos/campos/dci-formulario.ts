@@ -2,8 +2,8 @@ import { z } from 'zod';
 import type { DefinicaoDeFormulario } from '#components/form/definicao-de-formulario.ts';
 import { type DciLido, dci } from '#lib/contracts/dci.ts';
 import { type DciNovo, dciNovo } from '#lib/contracts/dci-campos.ts';
-import type { EtapaDaDci } from '#lib/domain/dci.ts';
-import { nomeDoImportador } from '#lib/domain/importador.ts';
+import { nomeDoImportador } from '#lib/domain/cadastros/importador.ts';
+import type { EtapaDaDci } from '#lib/domain/zfm/dci.ts';
 import { CAMPOS_DA_DCI } from './dci-campos.ts';
 
 export const FORMULARIO_DCI: DefinicaoDeFormulario<DciNovo, DciLido> = {

@@ -16,8 +16,8 @@ import { useHabilitacaoDaDci } from '#lib/api/habilitacao-dci.ts';
 import { useImportador } from '#lib/api/importador.ts';
 import { useLookup } from '#lib/api/lookup.ts';
 import { MAXIMO_LOOKUP } from '#lib/contracts/lookup.ts';
-import { RESSALVA_DA_HABILITACAO } from '#lib/domain/habilitacao-dci.ts';
-import { nomeDoImportador } from '#lib/domain/importador.ts';
+import { nomeDoImportador } from '#lib/domain/cadastros/importador.ts';
+import { RESSALVA_DA_HABILITACAO } from '#lib/domain/zfm/habilitacao-dci.ts';
 import { HabilitacaoDaIndustria } from './HabilitacaoDaIndustria.tsx';
 import { ListasDaHabilitacao } from './ListasDaHabilitacao.tsx';
 

@@ -5,12 +5,12 @@ import { useBaixar } from '#components/ui/use-baixar.ts';
 import { baixarListaDaHabilitacao } from '#lib/api/habilitacao-dci.ts';
 import type { FormatoExportacao } from '#lib/contracts/exportacao.ts';
 import type { HabilitacaoDaDci } from '#lib/contracts/habilitacao-dci.ts';
+import { diaLocal } from '#lib/domain/datas/periodo.ts';
 import {
   type ArquivoHabilitacao,
   CONTEUDO_HABILITACAO,
   NOME_ARQUIVO_HABILITACAO,
-} from '#lib/domain/habilitacao-dci.ts';
-import { diaLocal } from '#lib/domain/periodo.ts';
+} from '#lib/domain/zfm/habilitacao-dci.ts';
 import { formatarInteiro } from '#lib/format/inteiro.ts';
 
 /** Each of the files: what it is, how much Cais has for it, and the list itself. */

@@ -7,7 +7,7 @@ import { useFormContext, useFormState, useWatch } from 'react-hook-form';
 import { useFormularioAberto } from '#components/form/formulario-contexto.ts';
 import type { DciNovo } from '#lib/contracts/dci-campos.ts';
 import type { ItemLidoDaDci } from '#lib/contracts/dci-itens.ts';
-import { NOME_LOCAL_DESTINO } from '#lib/domain/local-destino.ts';
+import { NOME_LOCAL_DESTINO } from '#lib/domain/aduana/local-destino.ts';
 
 /** Whether the suspended taxes of an item fall due: as the table says, or as somebody says, and why. */
 export function Exigibilidade({ item, fechado }: { item: ItemLidoDaDci; fechado: boolean }) {

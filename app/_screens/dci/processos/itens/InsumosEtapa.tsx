@@ -11,7 +11,7 @@ import { Section } from '#components/ui/Section.tsx';
 import { useInsumosDaDci } from '#lib/api/dci.ts';
 import type { DciLido } from '#lib/contracts/dci.ts';
 import type { InsumoDaDci } from '#lib/contracts/dci-insumos.ts';
-import { textoDeBusca } from '#lib/domain/texto-busca.ts';
+import { textoDeBusca } from '#lib/domain/textos/texto-busca.ts';
 import { formatarInteiro } from '#lib/format/inteiro.ts';
 import { CartaoDoInsumo } from './CartaoDoInsumo.tsx';
 

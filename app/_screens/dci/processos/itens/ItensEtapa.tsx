@@ -8,7 +8,7 @@ import { AvisoComAcao } from '#components/ui/AvisoComAcao.tsx';
 import { Section } from '#components/ui/Section.tsx';
 import { useGravarDci } from '#lib/api/dci.ts';
 import type { DciLido } from '#lib/contracts/dci.ts';
-import { MODALIDADES_DCI } from '#lib/domain/dci.ts';
+import { MODALIDADES_DCI } from '#lib/domain/zfm/dci.ts';
 import { ItensDaModalidade } from './ItensDaModalidade.tsx';
 import { SemModalidadeSection } from './SemModalidadeSection.tsx';
 

@@ -9,8 +9,8 @@ import { DecimalField } from '#components/ui/DecimalField.tsx';
 import { DialogoDeFormulario } from '#components/ui/DialogoDeFormulario.tsx';
 import type { DciNovo } from '#lib/contracts/dci-campos.ts';
 import type { InsumoDaDci } from '#lib/contracts/dci-insumos.ts';
-import { Exato, somar } from '#lib/domain/decimal-exato.ts';
-import { nomeDoLote } from '#lib/domain/saldo-insumo.ts';
+import { Exato, somar } from '#lib/domain/numeros/decimal-exato.ts';
+import { nomeDoLote } from '#lib/domain/zfm/saldo-insumo.ts';
 import { formatarData } from '#lib/format/data.ts';
 import { semZeros } from '#lib/format/sem-zeros.ts';
 

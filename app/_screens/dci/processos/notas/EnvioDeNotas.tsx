@@ -9,7 +9,7 @@ import { Section } from '#components/ui/Section.tsx';
 import { type EnvioDeNotas as Envio, emCurso, useEnvioDeNotas } from '#lib/api/dci-notas.ts';
 import type { DciLido } from '#lib/contracts/dci.ts';
 import { TAMANHO_MAXIMO_NOTAS } from '#lib/contracts/dci-notas.ts';
-import { MOTIVOS_FORA, NOME_MOTIVO_FORA } from '#lib/domain/dci.ts';
+import { MOTIVOS_FORA, NOME_MOTIVO_FORA } from '#lib/domain/zfm/dci.ts';
 import { formatarInteiro } from '#lib/format/inteiro.ts';
 
 /** Files of notas dropped into the DCI, how far they are, and what came of each. */

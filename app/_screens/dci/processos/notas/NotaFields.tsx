@@ -10,8 +10,8 @@ import { useLinhasDoFormulario } from '#components/itens/use-linhas-do-formulari
 import { IdentifierField } from '#components/ui/IdentifierField.tsx';
 import type { ColunaDaGrade } from '#components/ui/item-grid-columns.tsx';
 import type { NotaNova } from '#lib/contracts/dci-notas.ts';
-import { chaveValida, partesDaChave } from '#lib/domain/chave-nfe.ts';
-import { CODIGO_IBGE_UF, UFS } from '#lib/domain/uf.ts';
+import { CODIGO_IBGE_UF, UFS } from '#lib/domain/aduana/uf.ts';
+import { chaveValida, partesDaChave } from '#lib/domain/identificadores/chave-nfe.ts';
 import { TIPOS_DE_IDENTIFICADOR } from '#lib/format/tipos-de-identificador.ts';
 
 /** What the paper of a nota says: its key, days, whom it is for and where, and what is in it. */

@@ -5,7 +5,7 @@ import { useFormContext, useWatch } from 'react-hook-form';
 import { Campo } from '#components/form/Campo.tsx';
 import type { DciNovo } from '#lib/contracts/dci-campos.ts';
 import type { ItemLidoDaDci } from '#lib/contracts/dci-itens.ts';
-import { NOME_LOCAL_DESTINO } from '#lib/domain/local-destino.ts';
+import { NOME_LOCAL_DESTINO } from '#lib/domain/aduana/local-destino.ts';
 import { formatarDinheiro } from '#lib/format/decimal.ts';
 
 /** A produto estrangeiro that leaves as obsoleto or sucata: its taxes are on what it is sold for, with the parecer of the Suframa. */

@@ -3,7 +3,7 @@ import type { DefinicaoDeFormulario } from '#components/form/definicao-de-formul
 import type { CamposDoFormulario } from '#components/form/descricao-de-campo.ts';
 import { semSobras } from '#components/itens/sem-sobras.ts';
 import { type NotaDaDci, type NotaNova, notaDaDci, notaNova } from '#lib/contracts/dci-notas.ts';
-import { UFS } from '#lib/domain/uf.ts';
+import { UFS } from '#lib/domain/aduana/uf.ts';
 
 const CAMPOS_DA_NOTA: CamposDoFormulario<NotaNova> = {
   chave: {

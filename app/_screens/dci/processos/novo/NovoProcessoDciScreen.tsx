@@ -15,9 +15,9 @@ import { useTaxaSugerida } from '#lib/api/taxa-sugerida.ts';
 import type { DciLido } from '#lib/contracts/dci.ts';
 import type { DciNovo } from '#lib/contracts/dci-campos.ts';
 import type { ImportadorLido } from '#lib/contracts/importador.ts';
-import { ETAPAS_DCI, NOME_ETAPA_DCI } from '#lib/domain/dci.ts';
-import { nomeDoImportador } from '#lib/domain/importador.ts';
-import { diaLocal, periodoUsual } from '#lib/domain/periodo.ts';
+import { nomeDoImportador } from '#lib/domain/cadastros/importador.ts';
+import { diaLocal, periodoUsual } from '#lib/domain/datas/periodo.ts';
+import { ETAPAS_DCI, NOME_ETAPA_DCI } from '#lib/domain/zfm/dci.ts';
 
 /** A new DCI: of which month, by whom. From the first save on it lives on the server, and goes on at its page. */
 export function NovoProcessoDciScreen() {

@@ -10,8 +10,8 @@ import { LinkTo } from '#components/ui/LinkTo.tsx';
 import { PageHeader } from '#components/ui/PageHeader.tsx';
 import { StatusChip } from '#components/ui/StatusChip.tsx';
 import type { DciLido } from '#lib/contracts/dci.ts';
-import { NOME_TIPO_DCI, nomeDaDci } from '#lib/domain/dci.ts';
-import { NOME_PASSO_DCI } from '#lib/domain/passos-da-dci.ts';
+import { NOME_TIPO_DCI, nomeDaDci } from '#lib/domain/zfm/dci.ts';
+import { NOME_PASSO_DCI } from '#lib/domain/zfm/passos-da-dci.ts';
 import { formatarData, formatarMes } from '#lib/format/data.ts';
 
 interface DciHeaderProps {

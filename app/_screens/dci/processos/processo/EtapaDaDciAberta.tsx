@@ -10,7 +10,7 @@ import { TributosEtapa } from '#app/_screens/dci/processos/tributos/TributosEtap
 import { CamposFechados } from '#components/form/CamposFechados.tsx';
 import type { GravarAntes } from '#components/form/PortaDoFormulario.tsx';
 import type { DciLido } from '#lib/contracts/dci.ts';
-import type { EtapaDaDci } from '#lib/domain/dci.ts';
+import type { EtapaDaDci } from '#lib/domain/zfm/dci.ts';
 
 interface EtapaDaDciAbertaProps {
   dci: DciLido;

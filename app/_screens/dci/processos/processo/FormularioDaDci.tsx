@@ -17,8 +17,8 @@ import { WizardNav } from '#components/ui/WizardNav.tsx';
 import { useConferenciaDaDci, useGravarDci } from '#lib/api/dci.ts';
 import type { DciLido } from '#lib/contracts/dci.ts';
 import type { DciNovo } from '#lib/contracts/dci-campos.ts';
-import { ETAPAS_DCI, type EtapaDaDci, NOME_ETAPA_DCI, nomeDaDci } from '#lib/domain/dci.ts';
-import { DCI_EM_ABERTO, DCI_REGISTRADA, NOME_SITUACAO_DCI } from '#lib/domain/situacao-dci.ts';
+import { ETAPAS_DCI, type EtapaDaDci, NOME_ETAPA_DCI, nomeDaDci } from '#lib/domain/zfm/dci.ts';
+import { DCI_EM_ABERTO, DCI_REGISTRADA, NOME_SITUACAO_DCI } from '#lib/domain/zfm/situacao-dci.ts';
 import { EtapaDaDciAberta } from './EtapaDaDciAberta.tsx';
 import { estadoDasEtapas } from './etapas-da-dci.ts';
 

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { unzipSync } from 'fflate';
 import { responder, semRede } from '#lib/api/api-de-teste.ts';
 import type { RecebimentoDeNotas } from '#lib/contracts/dci-notas.ts';
-import type { ApontamentoDaDci } from '#lib/domain/dci.ts';
+import type { ApontamentoDaDci } from '#lib/domain/zfm/dci.ts';
 import { abrirDci } from './abrir-dci-de-teste.tsx';
 import { DCI_ID, dciDeTeste, insumosDeTeste, itemDeTeste, LOTES, notaDeTeste, PRODUTO } from './dci-de-teste.ts';
 

@@ -8,7 +8,7 @@ import { useRegistro } from '#lib/api/cadastro.ts';
 import { DCI } from '#lib/api/dci.ts';
 import { naoExiste } from '#lib/api/erro-api.ts';
 import type { DciLido } from '#lib/contracts/dci.ts';
-import type { EtapaDaDci } from '#lib/domain/dci.ts';
+import type { EtapaDaDci } from '#lib/domain/zfm/dci.ts';
 import { DciHeader } from './DciHeader.tsx';
 import { FormularioDaDci } from './FormularioDaDci.tsx';
 

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { buscaDeLista, buscaPadrao } from '#lib/contracts/busca-de-lista.ts';
 import { notasConsulta } from '#lib/contracts/consultas/dci-notas.ts';
 import { competencia } from '#lib/contracts/dci-partes.ts';
-import { ETAPAS_DCI } from '#lib/domain/dci.ts';
+import { ETAPAS_DCI } from '#lib/domain/zfm/dci.ts';
 
 /** Which step of a DCI is open, and the field of it, or the item, somebody is led to. */
 const etapaBusca = z.object({

@@ -2,7 +2,7 @@ import { type DciLido, type DciResumo, dci, dciResumo } from '#lib/contracts/dci
 import { type InsumosDaDci, insumosDaDci } from '#lib/contracts/dci-insumos.ts';
 import type { ItemLidoDaDci } from '#lib/contracts/dci-itens.ts';
 import { type NotaDaDci, notaDaDci } from '#lib/contracts/dci-notas.ts';
-import { chaveDoItem } from '#lib/domain/dci.ts';
+import { chaveDoItem } from '#lib/domain/zfm/dci.ts';
 import { calcularDocumentoDci } from '#lib/fiscal/dci/calcular-documento.ts';
 
 export const DCI_ID = '01a1fd15-e7ab-758c-8773-6cd900bfa001';

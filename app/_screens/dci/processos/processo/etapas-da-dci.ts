@@ -1,7 +1,7 @@
 import type { DciLido } from '#lib/contracts/dci.ts';
-import { type ApontamentoDaDci, ETAPAS_DCI, type EtapaDaDci } from '#lib/domain/dci.ts';
-import type { EstadoDaParte } from '#lib/domain/estado-das-partes.ts';
-import { DCI_EM_ABERTO } from '#lib/domain/situacao-dci.ts';
+import type { EstadoDaParte } from '#lib/domain/aduana/estado-das-partes.ts';
+import { type ApontamentoDaDci, ETAPAS_DCI, type EtapaDaDci } from '#lib/domain/zfm/dci.ts';
+import { DCI_EM_ABERTO } from '#lib/domain/zfm/situacao-dci.ts';
 
 /** How far each step is, as it is saved; null as long as it was not checked. */
 export function estadoDasEtapas(

@@ -9,7 +9,7 @@ import { RodapeDoDialogo } from '#components/ui/RodapeDoDialogo.tsx';
 import { useBaixar } from '#components/ui/use-baixar.ts';
 import { darfEmPdf } from '#lib/api/dci.ts';
 import type { DciResumo } from '#lib/contracts/dci.ts';
-import { diaLocal } from '#lib/domain/periodo.ts';
+import { diaLocal } from '#lib/domain/datas/periodo.ts';
 import { DemonstrativoDoDia } from './DemonstrativoDoDia.tsx';
 
 interface DarfDialogProps {

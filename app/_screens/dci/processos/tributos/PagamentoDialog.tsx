@@ -11,8 +11,8 @@ import { useGravarDci } from '#lib/api/dci.ts';
 import { fraseDoPassoRecusado } from '#lib/api/erro-api.ts';
 import { useEnvio } from '#lib/api/use-envio.ts';
 import type { DciResumo } from '#lib/contracts/dci.ts';
-import { MESES_DA_SELIC_MAXIMO, mesesDaSelic } from '#lib/domain/meses-da-selic.ts';
-import { diaLocal } from '#lib/domain/periodo.ts';
+import { MESES_DA_SELIC_MAXIMO, mesesDaSelic } from '#lib/domain/datas/meses-da-selic.ts';
+import { diaLocal } from '#lib/domain/datas/periodo.ts';
 import { DemonstrativoDoDia } from './DemonstrativoDoDia.tsx';
 
 interface PagamentoDialogProps {

@@ -10,7 +10,7 @@ import { MemoriaDrawer } from '#components/ui/MemoriaDrawer.tsx';
 import { Section } from '#components/ui/Section.tsx';
 import type { DciLido } from '#lib/contracts/dci.ts';
 import type { DciNovo } from '#lib/contracts/dci-campos.ts';
-import { nomeDaDci } from '#lib/domain/dci.ts';
+import { nomeDaDci } from '#lib/domain/zfm/dci.ts';
 import { formatarDinheiro } from '#lib/format/decimal.ts';
 import type { NoDaMemoria } from '#lib/format/memoria.ts';
 import { AtrasoSection } from './AtrasoSection.tsx';

@@ -4,7 +4,7 @@ import { diaOuNada } from '#app/_screens/dci/processos/campos/dia-ou-nada.ts';
 import { useMesmasLinhas } from '#components/itens/use-mesmas-linhas.ts';
 import type { DciLido } from '#lib/contracts/dci.ts';
 import type { DciNovo } from '#lib/contracts/dci-campos.ts';
-import type { ItemDaDci } from '#lib/domain/dci.ts';
+import type { ItemDaDci } from '#lib/domain/zfm/dci.ts';
 import { type CalculoDaDci, calcularDocumentoDci } from '#lib/fiscal/dci/calcular-documento.ts';
 
 /** What a DCI comes to as it stands on the screen, saved or not. */

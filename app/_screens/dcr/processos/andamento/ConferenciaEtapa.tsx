@@ -9,8 +9,8 @@ import { HistoricoSection } from '#components/registro/HistoricoSection.tsx';
 import { LinkTo } from '#components/ui/LinkTo.tsx';
 import { useConferenciaDoDcr } from '#lib/api/dcr.ts';
 import type { ApontamentoDoDcr, DcrLido, DcrNovo } from '#lib/contracts/dcr.ts';
-import { NOME_ETAPA_DCR } from '#lib/domain/dcr.ts';
-import type { PassoDoDcr } from '#lib/domain/passos-do-dcr.ts';
+import { NOME_ETAPA_DCR } from '#lib/domain/zfm/dcr.ts';
+import type { PassoDoDcr } from '#lib/domain/zfm/passos-do-dcr.ts';
 import { juntarRepetidas } from '#lib/fiscal/dcr/juntar-repetidas.ts';
 import { PassosDoDcrSection } from './PassosDoDcrSection.tsx';
 

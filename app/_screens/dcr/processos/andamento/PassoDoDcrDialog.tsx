@@ -1,8 +1,8 @@
 import { PassoDialog } from '#components/registro/PassoDialog.tsx';
 import { useGravarDcr } from '#lib/api/dcr.ts';
 import type { DcrResumo } from '#lib/contracts/dcr.ts';
-import { NOME_PASSO_DCR, type PassoDoDcr, SITUACAO_DO_PASSO } from '#lib/domain/passos-do-dcr.ts';
-import { NOME_SITUACAO_DCR } from '#lib/domain/situacao-dcr.ts';
+import { NOME_PASSO_DCR, type PassoDoDcr, SITUACAO_DO_PASSO } from '#lib/domain/zfm/passos-do-dcr.ts';
+import { NOME_SITUACAO_DCR } from '#lib/domain/zfm/situacao-dcr.ts';
 
 interface PassoDoDcrDialogProps {
   dcr: Pick<DcrResumo, 'id' | 'versao' | 'processo' | 'tipo'>;

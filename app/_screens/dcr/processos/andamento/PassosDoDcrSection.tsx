@@ -4,8 +4,8 @@ import { PassosSection } from '#components/registro/PassosSection.tsx';
 import { LinkTo } from '#components/ui/LinkTo.tsx';
 import { useGravarDcr } from '#lib/api/dcr.ts';
 import type { DcrLido } from '#lib/contracts/dcr.ts';
-import { NOME_PASSO_DCR, PASSOS_POSSIVEIS, type PassoDoDcr } from '#lib/domain/passos-do-dcr.ts';
-import { NOME_SITUACAO_DCR } from '#lib/domain/situacao-dcr.ts';
+import { NOME_PASSO_DCR, PASSOS_POSSIVEIS, type PassoDoDcr } from '#lib/domain/zfm/passos-do-dcr.ts';
+import { NOME_SITUACAO_DCR } from '#lib/domain/zfm/situacao-dcr.ts';
 import { ArquivoDoDcrDialog } from './ArquivoDoDcrDialog.tsx';
 
 interface PassosDoDcrSectionProps {

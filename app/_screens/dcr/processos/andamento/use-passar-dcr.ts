@@ -3,8 +3,8 @@ import type { GravarAntes } from '#components/form/PortaDoFormulario.tsx';
 import { usePassar } from '#components/form/use-passar.ts';
 import { useGravarDcr } from '#lib/api/dcr.ts';
 import type { DcrResumo } from '#lib/contracts/dcr.ts';
-import { type PassoDoDcr, SITUACAO_DO_PASSO } from '#lib/domain/passos-do-dcr.ts';
-import { NOME_SITUACAO_DCR } from '#lib/domain/situacao-dcr.ts';
+import { type PassoDoDcr, SITUACAO_DO_PASSO } from '#lib/domain/zfm/passos-do-dcr.ts';
+import { NOME_SITUACAO_DCR } from '#lib/domain/zfm/situacao-dcr.ts';
 
 /** The steps of a DCR-E, as its page and its list take them. */
 export function usePassarDcr(dcr: Pick<DcrResumo, 'id' | 'versao' | 'processo'>, gravarAntes?: RefObject<GravarAntes>) {

@@ -15,7 +15,7 @@ import { RodapeDoDialogo } from '#components/ui/RodapeDoDialogo.tsx';
 import { TwoLines } from '#components/ui/TwoLines.tsx';
 import { useAtualizacaoDoDcr, useGravarDcr } from '#lib/api/dcr.ts';
 import type { AtualizacaoDoDcr, DcrNovo, DcrResumo } from '#lib/contracts/dcr.ts';
-import { DCR_EM_ABERTO } from '#lib/domain/situacao-dcr.ts';
+import { DCR_EM_ABERTO } from '#lib/domain/zfm/situacao-dcr.ts';
 import { formatarData } from '#lib/format/data.ts';
 import { SEM_VALOR } from '#lib/format/decimal.ts';
 import { NOME_ALERTA_DCR } from '#lib/listas/dcr.ts';

@@ -2,7 +2,7 @@ import { LinkTo } from '#components/ui/LinkTo.tsx';
 import { Section } from '#components/ui/Section.tsx';
 import { useDcrsDoProduto } from '#lib/api/dcr.ts';
 import type { DcrLido, DcrResumo } from '#lib/contracts/dcr.ts';
-import { DCR_REGISTRADO } from '#lib/domain/situacao-dcr.ts';
+import { DCR_REGISTRADO } from '#lib/domain/zfm/situacao-dcr.ts';
 import type { ResultadoDcr } from '#lib/fiscal/dcr/calcular-dcr.ts';
 import { formatarData } from '#lib/format/data.ts';
 import { FigurasComparadas } from './FigurasComparadas.tsx';

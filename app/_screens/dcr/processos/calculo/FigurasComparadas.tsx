@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { type Coluna, DataTable } from '#components/ui/DataTable.tsx';
-import type { FigurasDoDcr } from '#lib/domain/dcr.ts';
-import { Exato } from '#lib/domain/decimal-exato.ts';
+import { Exato } from '#lib/domain/numeros/decimal-exato.ts';
+import type { FigurasDoDcr } from '#lib/domain/zfm/dcr.ts';
 import { formatarDecimal, SEM_VALOR } from '#lib/format/decimal.ts';
 
 type Figuras = { [Nome in keyof FigurasDoDcr]: string | null };

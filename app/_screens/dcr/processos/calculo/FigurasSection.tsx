@@ -2,7 +2,7 @@ import Typography from '@mui/material/Typography';
 import { type Coluna, DataTable } from '#components/ui/DataTable.tsx';
 import { FigureButton } from '#components/ui/FigureButton.tsx';
 import { Section } from '#components/ui/Section.tsx';
-import type { ConteudoDoDcr } from '#lib/domain/dcr.ts';
+import type { ConteudoDoDcr } from '#lib/domain/zfm/dcr.ts';
 import type { ResultadoDcr } from '#lib/fiscal/dcr/calcular-dcr.ts';
 import { MOTOR_DCR } from '#lib/fiscal/dcr/versao-do-motor.ts';
 import { formatarDecimal } from '#lib/format/decimal.ts';

@@ -4,7 +4,7 @@ import { ComponenteDaTabela } from '#app/_screens/dcr/processos/componentes/Comp
 import { type Coluna, DataTable } from '#components/ui/DataTable.tsx';
 import { ListPagination } from '#components/ui/ListPagination.tsx';
 import { Section } from '#components/ui/Section.tsx';
-import type { ConteudoDoDcr, ImportadoDoDcr, SubcomponenteDoDcr } from '#lib/domain/dcr.ts';
+import type { ConteudoDoDcr, ImportadoDoDcr, SubcomponenteDoDcr } from '#lib/domain/zfm/dcr.ts';
 import type { ResultadoDcr } from '#lib/fiscal/dcr/calcular-dcr.ts';
 import { custoUSD } from '#lib/fiscal/dcr/calcular-documento.ts';
 import { formatarDecimal } from '#lib/format/decimal.ts';

@@ -1,6 +1,6 @@
 import { dcrEmBranco } from '#app/_screens/dcr/processos/campos/dcr-formulario.ts';
 import { componenteDaLinha, linhaVazia } from '#app/_screens/dcr/processos/componentes/componentes-linhas.ts';
-import type { ConteudoDoDcr, ImportadoDoDcr } from '#lib/domain/dcr.ts';
+import type { ConteudoDoDcr, ImportadoDoDcr } from '#lib/domain/zfm/dcr.ts';
 import type { EntradaDcr } from '#lib/fiscal/dcr/entrada-dcr.ts';
 import { descreverComMaterial } from '#lib/testing/material-compartilhado.ts';
 import { calcularDigitado } from './calculo-ao-vivo.tsx';

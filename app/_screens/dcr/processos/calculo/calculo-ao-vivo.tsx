@@ -2,8 +2,8 @@ import { createContext, type ReactNode, useContext, useDeferredValue, useMemo } 
 import { useWatch } from 'react-hook-form';
 import { useMesmasLinhas } from '#components/itens/use-mesmas-linhas.ts';
 import type { DcrNovo } from '#lib/contracts/dcr.ts';
-import type { ConteudoDoDcr } from '#lib/domain/dcr.ts';
-import type { ArredondamentoCra } from '#lib/domain/importador.ts';
+import type { ArredondamentoCra } from '#lib/domain/cadastros/importador.ts';
+import type { ConteudoDoDcr } from '#lib/domain/zfm/dcr.ts';
 import type { ResultadoDcr } from '#lib/fiscal/dcr/calcular-dcr.ts';
 import { calcularDocumentoDcr } from '#lib/fiscal/dcr/calcular-documento.ts';
 import { conteudoLegivel } from '#lib/fiscal/dcr/conteudo-digitado.ts';

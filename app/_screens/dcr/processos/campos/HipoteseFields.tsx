@@ -6,9 +6,9 @@ import TextField from '@mui/material/TextField';
 import { useState } from 'react';
 import { DecimalField } from '#components/ui/DecimalField.tsx';
 import type { DcrNovo } from '#lib/contracts/dcr.ts';
-import { MOEDAS_DO_CUSTO, type MoedaDoCusto } from '#lib/domain/dcr.ts';
-import { NOME_TIPO_COEFICIENTE, TIPOS_COEFICIENTE, type TipoCoeficiente } from '#lib/domain/importador.ts';
-import { ACRESCIMOS, NOME_ACRESCIMO } from '#lib/domain/produto.ts';
+import { NOME_TIPO_COEFICIENTE, TIPOS_COEFICIENTE, type TipoCoeficiente } from '#lib/domain/cadastros/importador.ts';
+import { MOEDAS_DO_CUSTO, type MoedaDoCusto } from '#lib/domain/zfm/dcr.ts';
+import { ACRESCIMOS, NOME_ACRESCIMO } from '#lib/domain/zfm/produto.ts';
 import type { Hipotese } from '#lib/fiscal/dcr/e-se.ts';
 
 type OQue = 'NACIONALIZAR' | 'preco' | 'quantidade' | 'aliquotaII' | 'COEFICIENTE' | 'TAXA';

@@ -1,16 +1,16 @@
 import type { CamposDoFormulario, DescricaoDeCampo } from '#components/form/descricao-de-campo.ts';
 import type { DcrNovo } from '#lib/contracts/dcr.ts';
+import { BASES_DE_CUSTO, NOME_TIPO_COEFICIENTE, TIPOS_COEFICIENTE } from '#lib/domain/cadastros/importador.ts';
+import { MAXIMO_PART_NUMBER } from '#lib/domain/cadastros/item.ts';
+import { noMeioDaFrase } from '#lib/domain/textos/no-meio-da-frase.ts';
 import {
   DOCUMENTOS_DE_IMPORTADO,
   NOME_TIPO_DCR,
   ROTULOS_DCR,
   ROTULOS_LINHA_DO_DCR,
   TIPOS_DCR,
-} from '#lib/domain/dcr.ts';
-import { BASES_DE_CUSTO, NOME_TIPO_COEFICIENTE, TIPOS_COEFICIENTE } from '#lib/domain/importador.ts';
-import { MAXIMO_PART_NUMBER } from '#lib/domain/item.ts';
-import { noMeioDaFrase } from '#lib/domain/no-meio-da-frase.ts';
-import { ACRESCIMOS, NOME_ACRESCIMO, TAMANHOS_DCRE } from '#lib/domain/produto.ts';
+} from '#lib/domain/zfm/dcr.ts';
+import { ACRESCIMOS, NOME_ACRESCIMO, TAMANHOS_DCRE } from '#lib/domain/zfm/produto.ts';
 import { MODELO_DO_PRODUTO } from '#lib/registros/produto.ts';
 import { rotulosDe } from '#lib/registros/rotulos.ts';
 

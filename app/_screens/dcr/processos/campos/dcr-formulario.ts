@@ -2,8 +2,8 @@ import { z } from 'zod';
 import type { DefinicaoDeFormulario } from '#components/form/definicao-de-formulario.ts';
 import { estaPreenchido, semSobras } from '#components/itens/sem-sobras.ts';
 import { type DcrLido, type DcrNovo, dcr, dcrNovo, type ProdutoParaODcr } from '#lib/contracts/dcr.ts';
-import type { EtapaDoDcr } from '#lib/domain/dcr.ts';
-import { nomeDoImportador } from '#lib/domain/importador.ts';
+import { nomeDoImportador } from '#lib/domain/cadastros/importador.ts';
+import type { EtapaDoDcr } from '#lib/domain/zfm/dcr.ts';
 import { CAMPOS_DO_DCR } from './dcr-campos.ts';
 
 export const FORMULARIO_DCR: DefinicaoDeFormulario<DcrNovo, DcrLido> = {

@@ -2,9 +2,9 @@ import { nomesNoHistorico } from '#components/cadastro/nomes-no-historico.ts';
 import { linhasMudadas } from '#components/registro/linhas-mudadas.ts';
 import type { NomesDosCampos } from '#components/registro/mudancas-por-extenso.ts';
 import type { MudancaDoHistorico } from '#lib/contracts/historico.ts';
-import { camposMudados } from '#lib/domain/campos-mudados.ts';
-import { ROTULOS_DCR, ROTULOS_LINHA_DO_DCR } from '#lib/domain/dcr.ts';
-import { NOME_SITUACAO_DCR, type SituacaoDcr } from '#lib/domain/situacao-dcr.ts';
+import { camposMudados } from '#lib/domain/sistema/campos-mudados.ts';
+import { ROTULOS_DCR, ROTULOS_LINHA_DO_DCR } from '#lib/domain/zfm/dcr.ts';
+import { NOME_SITUACAO_DCR, type SituacaoDcr } from '#lib/domain/zfm/situacao-dcr.ts';
 import { FORMULARIO_DCR } from './dcr-formulario.ts';
 
 /** What follows from the rest, or is told where it happened. */

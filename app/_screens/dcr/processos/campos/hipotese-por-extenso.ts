@@ -1,5 +1,5 @@
 import type { DcrNovo } from '#lib/contracts/dcr.ts';
-import { NOME_TIPO_COEFICIENTE } from '#lib/domain/importador.ts';
+import { NOME_TIPO_COEFICIENTE } from '#lib/domain/cadastros/importador.ts';
 import type { Hipotese } from '#lib/fiscal/dcr/e-se.ts';
 import { formatarDecimal, formatarTaxa } from '#lib/format/decimal.ts';
 import { semZeros } from '#lib/format/sem-zeros.ts';

@@ -5,7 +5,7 @@ import { useProdutoDoDcr } from '#lib/api/dcr.ts';
 import { useImportador } from '#lib/api/importador.ts';
 import type { DcrNovo, ProdutoParaODcr } from '#lib/contracts/dcr.ts';
 import type { ImportadorLido } from '#lib/contracts/importador.ts';
-import { nomeDoImportador } from '#lib/domain/importador.ts';
+import { nomeDoImportador } from '#lib/domain/cadastros/importador.ts';
 import { doProduto } from './dcr-formulario.ts';
 
 /**

@@ -9,7 +9,7 @@ import { StatusChip } from '#components/ui/StatusChip.tsx';
 import { TwoLines } from '#components/ui/TwoLines.tsx';
 import { useInsumosDaDi } from '#lib/api/dcr.ts';
 import type { DcrNovo, InsumoDaDi } from '#lib/contracts/dcr.ts';
-import { posicaoNaDeclaracao } from '#lib/domain/dcr.ts';
+import { posicaoNaDeclaracao } from '#lib/domain/zfm/dcr.ts';
 import { formatarData } from '#lib/format/data.ts';
 import { formatarDecimal, SEM_VALOR } from '#lib/format/decimal.ts';
 import { formatarNcm, formatarNumeroDeclaracao } from '#lib/format/identificadores.ts';

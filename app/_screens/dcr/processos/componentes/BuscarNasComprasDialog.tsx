@@ -5,7 +5,7 @@ import { TwoLines } from '#components/ui/TwoLines.tsx';
 import { useComprasAte } from '#lib/api/compra-nacional.ts';
 import type { CompraNacionalLida } from '#lib/contracts/compra-nacional.ts';
 import type { DcrNovo } from '#lib/contracts/dcr.ts';
-import { nomeDaNota } from '#lib/domain/compra-nacional.ts';
+import { nomeDaNota } from '#lib/domain/zfm/compra-nacional.ts';
 import { formatarData } from '#lib/format/data.ts';
 import { formatarDecimal } from '#lib/format/decimal.ts';
 import { formatarCnpj, formatarNcm } from '#lib/format/identificadores.ts';

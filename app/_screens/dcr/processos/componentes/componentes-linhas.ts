@@ -2,10 +2,10 @@ import type { LinhaDeItens } from '#components/itens/linha-de-itens.ts';
 import { saoFiguras } from '#components/itens/linha-de-itens.ts';
 import type { ColunaDaGrade } from '#components/ui/item-grid-columns.tsx';
 import type { ImportadoNovo, NacionalNovo, SubcomponenteNovo } from '#lib/contracts/dcr.ts';
-import { DOCUMENTOS_DE_IMPORTADO, ROTULOS_LINHA_DO_DCR } from '#lib/domain/dcr.ts';
-import { Exato } from '#lib/domain/decimal-exato.ts';
-import { MAXIMO_PART_NUMBER } from '#lib/domain/item.ts';
-import { TAMANHOS_DCRE } from '#lib/domain/produto.ts';
+import { MAXIMO_PART_NUMBER } from '#lib/domain/cadastros/item.ts';
+import { Exato } from '#lib/domain/numeros/decimal-exato.ts';
+import { DOCUMENTOS_DE_IMPORTADO, ROTULOS_LINHA_DO_DCR } from '#lib/domain/zfm/dcr.ts';
+import { TAMANHOS_DCRE } from '#lib/domain/zfm/produto.ts';
 import { custoUSD } from '#lib/fiscal/dcr/calcular-documento.ts';
 import { lugarDoLote } from '#lib/fiscal/dcr/fatos-do-dcr.ts';
 

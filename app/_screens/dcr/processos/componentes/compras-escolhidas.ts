@@ -1,7 +1,7 @@
 import { lugarDoItem, type Tomada } from '#app/_screens/dcr/processos/campos/por-na-lista.ts';
 import type { CompraNacionalLida } from '#lib/contracts/compra-nacional.ts';
 import type { NacionalNovo } from '#lib/contracts/dcr.ts';
-import { notaDaCompra } from '#lib/domain/compra-nacional.ts';
+import { notaDaCompra } from '#lib/domain/zfm/compra-nacional.ts';
 
 /** A national purchase as a line of the national components. */
 export const DA_COMPRA: Tomada<CompraNacionalLida, NacionalNovo> = {

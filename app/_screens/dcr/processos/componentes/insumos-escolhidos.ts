@@ -1,6 +1,6 @@
 import { lugarDoItem, type Tomada } from '#app/_screens/dcr/processos/campos/por-na-lista.ts';
 import type { ImportadoNovo, InsumoDaDi, SubcomponenteNovo } from '#lib/contracts/dcr.ts';
-import { TAMANHOS_DCRE } from '#lib/domain/produto.ts';
+import { TAMANHOS_DCRE } from '#lib/domain/zfm/produto.ts';
 
 /** An item of a DI as a line of one of the lists of imported components. */
 export const doInsumo = (grupo: 'importados' | 'subcomponentes'): Tomada<InsumoDaDi, ImportadoNovo> => ({

@@ -18,9 +18,9 @@ import { WizardNav } from '#components/ui/WizardNav.tsx';
 import { montarDcr, useGravarDcr, useProdutoDoDcr } from '#lib/api/dcr.ts';
 import { useTaxaSugerida } from '#lib/api/taxa-sugerida.ts';
 import type { DcrLido, DcrNovo, ProdutoParaODcr } from '#lib/contracts/dcr.ts';
-import { ETAPAS_DCR } from '#lib/domain/dcr.ts';
-import { nomeDoImportador } from '#lib/domain/importador.ts';
-import { diaLocal } from '#lib/domain/periodo.ts';
+import { nomeDoImportador } from '#lib/domain/cadastros/importador.ts';
+import { diaLocal } from '#lib/domain/datas/periodo.ts';
+import { ETAPAS_DCR } from '#lib/domain/zfm/dcr.ts';
 
 /** A new DCR-E: who, of what, by which coefficient. From the first save on it lives on the server, and goes on at its page. */
 export function NovoProcessoDcrScreen() {

@@ -12,9 +12,9 @@ import { StatusChip } from '#components/ui/StatusChip.tsx';
 import { useFocoAoSurgir } from '#components/ui/use-foco-ao-surgir.ts';
 import { useAtualizacaoDoDcr } from '#lib/api/dcr.ts';
 import type { DcrLido, DcrNovo } from '#lib/contracts/dcr.ts';
-import { NOME_TIPO_DCR } from '#lib/domain/dcr.ts';
-import { NOME_PASSO_DCR, PASSOS_POSSIVEIS } from '#lib/domain/passos-do-dcr.ts';
-import { DCR_EM_ABERTO } from '#lib/domain/situacao-dcr.ts';
+import { NOME_TIPO_DCR } from '#lib/domain/zfm/dcr.ts';
+import { NOME_PASSO_DCR, PASSOS_POSSIVEIS } from '#lib/domain/zfm/passos-do-dcr.ts';
+import { DCR_EM_ABERTO } from '#lib/domain/zfm/situacao-dcr.ts';
 import { formatarData } from '#lib/format/data.ts';
 
 interface DcrHeaderProps {

@@ -7,7 +7,7 @@ import { ComponentesSection } from '#app/_screens/dcr/processos/componentes/Comp
 import { MaoDeObraSection } from '#app/_screens/dcr/processos/componentes/MaoDeObraSection.tsx';
 import { CamposFechados } from '#components/form/CamposFechados.tsx';
 import type { DcrLido } from '#lib/contracts/dcr.ts';
-import type { EtapaDoDcr } from '#lib/domain/dcr.ts';
+import type { EtapaDoDcr } from '#lib/domain/zfm/dcr.ts';
 
 interface EtapaAbertaProps {
   dcr: DcrLido;

@@ -14,9 +14,9 @@ import { InicioDaEtapa } from '#components/ui/InicioDaEtapa.tsx';
 import { WizardNav } from '#components/ui/WizardNav.tsx';
 import { useConferenciaDoDcr, useGravarDcr } from '#lib/api/dcr.ts';
 import type { DcrLido, DcrNovo } from '#lib/contracts/dcr.ts';
-import { ETAPAS_DCR, type EtapaDoDcr, NOME_ETAPA_DCR } from '#lib/domain/dcr.ts';
-import type { ArredondamentoCra } from '#lib/domain/importador.ts';
-import { DCR_EM_ABERTO, NOME_SITUACAO_DCR } from '#lib/domain/situacao-dcr.ts';
+import type { ArredondamentoCra } from '#lib/domain/cadastros/importador.ts';
+import { ETAPAS_DCR, type EtapaDoDcr, NOME_ETAPA_DCR } from '#lib/domain/zfm/dcr.ts';
+import { DCR_EM_ABERTO, NOME_SITUACAO_DCR } from '#lib/domain/zfm/situacao-dcr.ts';
 import { EtapaAberta } from './EtapaAberta.tsx';
 import { estadoDasEtapas, NOME_CURTO_DA_ETAPA } from './etapas-do-dcr.ts';
 

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { responder } from '#lib/api/api-de-teste.ts';
-import type { ApontamentoDoDcr } from '#lib/domain/dcr.ts';
+import type { ApontamentoDoDcr } from '#lib/domain/zfm/dcr.ts';
 import { abrirDcr } from './abrir-dcr-de-teste.tsx';
 import { DCR_ID, dcrDeTeste } from './dcr-de-teste.ts';
 

@@ -9,7 +9,7 @@ import { DCR } from '#lib/api/dcr.ts';
 import { naoExiste } from '#lib/api/erro-api.ts';
 import { useImportador } from '#lib/api/importador.ts';
 import type { DcrLido, DcrNovo } from '#lib/contracts/dcr.ts';
-import type { EtapaDoDcr } from '#lib/domain/dcr.ts';
+import type { EtapaDoDcr } from '#lib/domain/zfm/dcr.ts';
 import { DcrHeader } from './DcrHeader.tsx';
 import { FormularioDoDcr } from './FormularioDoDcr.tsx';
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { ETAPAS_DCR } from '#lib/domain/dcr.ts';
+import { ETAPAS_DCR } from '#lib/domain/zfm/dcr.ts';
 
 /** Which step of a DCR-E is open, and the field of it somebody is led to: `importados.3.preco`. */
 export const dcrBusca = z.object({

@@ -1,6 +1,6 @@
 import { type CompraNacionalLida, compraNacional } from '#lib/contracts/compra-nacional.ts';
 import { type DcrLido, type DcrResumo, dcr, dcrResumo } from '#lib/contracts/dcr.ts';
-import { custoDaCompra } from '#lib/domain/compra-nacional.ts';
+import { custoDaCompra } from '#lib/domain/zfm/compra-nacional.ts';
 import { calcularDocumentoDcr, custoUSD, figurasDoDcr } from '#lib/fiscal/dcr/calcular-documento.ts';
 
 export const DCR_ID = '01a1fd15-e7ab-758c-8773-6cd900bf9e01';

@@ -1,7 +1,7 @@
 import type { ApontamentoDoDcr, DcrLido } from '#lib/contracts/dcr.ts';
-import { ETAPAS_DCR, type EtapaDoDcr } from '#lib/domain/dcr.ts';
-import type { EstadoDaParte } from '#lib/domain/estado-das-partes.ts';
-import { DCR_EM_ABERTO } from '#lib/domain/situacao-dcr.ts';
+import type { EstadoDaParte } from '#lib/domain/aduana/estado-das-partes.ts';
+import { ETAPAS_DCR, type EtapaDoDcr } from '#lib/domain/zfm/dcr.ts';
+import { DCR_EM_ABERTO } from '#lib/domain/zfm/situacao-dcr.ts';
 
 /** As they fit beside each other. */
 export const NOME_CURTO_DA_ETAPA: Readonly<Record<EtapaDoDcr, string>> = {

@@ -4,7 +4,7 @@ import { Campo } from '#components/form/Campo.tsx';
 import { CamposLadoALado } from '#components/form/CamposLadoALado.tsx';
 import { Section } from '#components/ui/Section.tsx';
 import type { EntradaDeInsumoNova } from '#lib/contracts/entrada-de-insumo.ts';
-import { TRIBUTOS_DCI } from '#lib/domain/dci.ts';
+import { TRIBUTOS_DCI } from '#lib/domain/zfm/dci.ts';
 
 /** As the paper has it: what came in, by which item of which paper, at what customs value and with which taxes left unpaid. */
 export function EntradaFields() {

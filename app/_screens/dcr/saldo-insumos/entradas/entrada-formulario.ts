@@ -6,9 +6,9 @@ import {
   entradaDeInsumo,
   entradaDeInsumoNova,
 } from '#lib/contracts/entrada-de-insumo.ts';
-import { TRIBUTOS_DCI } from '#lib/domain/dci.ts';
-import { NOME_PAPEL_DA_ENTRADA, ROTULOS_ENTRADA_DE_INSUMO } from '#lib/domain/entrada-de-insumo.ts';
-import { nomeDoImportador } from '#lib/domain/importador.ts';
+import { nomeDoImportador } from '#lib/domain/cadastros/importador.ts';
+import { TRIBUTOS_DCI } from '#lib/domain/zfm/dci.ts';
+import { NOME_PAPEL_DA_ENTRADA, ROTULOS_ENTRADA_DE_INSUMO } from '#lib/domain/zfm/entrada-de-insumo.ts';
 
 const rotulo = (campo: string) => ROTULOS_ENTRADA_DE_INSUMO[campo] ?? campo;
 const emDolares = (campo: string, ajuda?: string): DescricaoDeCampo => ({

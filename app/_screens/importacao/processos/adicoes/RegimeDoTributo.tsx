@@ -6,7 +6,7 @@ import { useWatch } from 'react-hook-form';
 import { Campo, CampoPeloCaminho } from '#components/form/Campo.tsx';
 import { CamposLadoALado } from '#components/form/CamposLadoALado.tsx';
 import type { ItensDoProcesso } from '#lib/contracts/itens-do-processo.ts';
-import type { TributoFederal } from '#lib/domain/calculo-importacao.ts';
+import type { TributoFederal } from '#lib/domain/aduana/calculo-importacao.ts';
 
 interface RegimeDoTributoProps {
   nome: `adicoes.${number}.tributos.${TributoFederal}`;

@@ -1,6 +1,6 @@
 import type { DescricaoDeCampo } from '#components/form/descricao-de-campo.ts';
 import type { AdicaoPrevista } from '#lib/contracts/itens-do-processo.ts';
-import { FOLHAS_DA_ADICAO } from '#lib/domain/folhas-da-adicao.ts';
+import { FOLHAS_DA_ADICAO } from '#lib/domain/aduana/folhas-da-adicao.ts';
 import type { Recusas } from '#lib/registros/entre-campos.ts';
 import type { Campo } from '#lib/siscomex/campo-xml.ts';
 import { CAMPOS_ADICAO } from '#lib/siscomex/di-xml-campos-adicao.ts';

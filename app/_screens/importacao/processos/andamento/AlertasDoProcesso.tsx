@@ -2,8 +2,8 @@ import Alert from '@mui/material/Alert';
 import Stack from '@mui/material/Stack';
 import { ButtonTo } from '#components/ui/LinkTo.tsx';
 import type { ProcessoInteiro } from '#lib/contracts/processo.ts';
-import { acompanhado, alertasDoProcesso } from '#lib/domain/acompanhamento.ts';
-import { diaLocal } from '#lib/domain/periodo.ts';
+import { acompanhado, alertasDoProcesso } from '#lib/domain/aduana/acompanhamento.ts';
+import { diaLocal } from '#lib/domain/datas/periodo.ts';
 
 /** What calls for somebody today. */
 export function AlertasDoProcesso({ processo }: { processo: ProcessoInteiro }) {

@@ -3,8 +3,8 @@ import userEvent from '@testing-library/user-event';
 import { SnackbarProvider } from 'notistack';
 import { fingirApi, type RotasDeTeste, responder } from '#lib/api/api-de-teste.ts';
 import { CacheDeTeste } from '#lib/api/cache-de-teste.ts';
-import { diaLocal } from '#lib/domain/periodo.ts';
-import type { SituacaoProcesso } from '#lib/domain/situacao-processo.ts';
+import type { SituacaoProcesso } from '#lib/domain/aduana/situacao-processo.ts';
+import { diaLocal } from '#lib/domain/datas/periodo.ts';
 import { PassoDialog } from './PassoDialog.tsx';
 
 const PROCESSO = {

@@ -13,9 +13,9 @@ import { fraseDoPassoRecusado } from '#lib/api/erro-api.ts';
 import { useGravarProcesso } from '#lib/api/processo.ts';
 import { useEnvio } from '#lib/api/use-envio.ts';
 import type { PedidoDePasso, ProcessoInteiro } from '#lib/contracts/processo.ts';
-import { CANAIS_RFB, type CanalRfb, NOME_CANAL } from '#lib/domain/canal-rfb.ts';
-import { diaLocal } from '#lib/domain/periodo.ts';
-import { NOME_SITUACAO_PROCESSO, type SituacaoProcesso } from '#lib/domain/situacao-processo.ts';
+import { CANAIS_RFB, type CanalRfb, NOME_CANAL } from '#lib/domain/aduana/canal-rfb.ts';
+import { NOME_SITUACAO_PROCESSO, type SituacaoProcesso } from '#lib/domain/aduana/situacao-processo.ts';
+import { diaLocal } from '#lib/domain/datas/periodo.ts';
 import { TIPOS_DE_IDENTIFICADOR } from '#lib/format/tipos-de-identificador.ts';
 
 /** What of a process the dialog has to know; a row of the list is enough. */

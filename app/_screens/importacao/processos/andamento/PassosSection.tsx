@@ -7,9 +7,9 @@ import { useFocoAoSurgir } from '#components/ui/use-foco-ao-surgir.ts';
 import { type ErroApi, fraseDoPassoRecusado } from '#lib/api/erro-api.ts';
 import { useGravarProcesso } from '#lib/api/processo.ts';
 import type { ProcessoInteiro } from '#lib/contracts/processo.ts';
-import { noMeioDaFrase } from '#lib/domain/no-meio-da-frase.ts';
-import { PROXIMO_ATO } from '#lib/domain/passos-do-processo.ts';
-import type { SituacaoProcesso } from '#lib/domain/situacao-processo.ts';
+import { PROXIMO_ATO } from '#lib/domain/aduana/passos-do-processo.ts';
+import type { SituacaoProcesso } from '#lib/domain/aduana/situacao-processo.ts';
+import { noMeioDaFrase } from '#lib/domain/textos/no-meio-da-frase.ts';
 import { PassoDialog } from './PassoDialog.tsx';
 
 /** The timeline of a process, and what is to be done next by whom. */

@@ -11,7 +11,7 @@ import { useDai } from '#lib/api/dai.ts';
 import { naoExiste } from '#lib/api/erro-api.ts';
 import type { DaiLida } from '#lib/contracts/dai.ts';
 import type { ProcessoInteiro } from '#lib/contracts/processo.ts';
-import { noMeioDaFrase } from '#lib/domain/no-meio-da-frase.ts';
+import { noMeioDaFrase } from '#lib/domain/textos/no-meio-da-frase.ts';
 import { formatarData } from '#lib/format/data.ts';
 
 /** The state's side of a process, as its DAI has it. */

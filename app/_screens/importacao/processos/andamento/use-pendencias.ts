@@ -4,8 +4,12 @@ import { useDocumentos } from '#lib/api/documento.ts';
 import { useItensDoProcesso } from '#lib/api/itens-do-processo.ts';
 import type { ItensDoProcessoLidos } from '#lib/contracts/itens-do-processo.ts';
 import type { ProcessoInteiro } from '#lib/contracts/processo.ts';
-import { papeisQueFaltam } from '#lib/domain/documentos-exigidos.ts';
-import { type ParteAPreencher, type Pendencia, pendenciasDoProcesso } from '#lib/domain/pendencias-do-processo.ts';
+import { papeisQueFaltam } from '#lib/domain/aduana/documentos-exigidos.ts';
+import {
+  type ParteAPreencher,
+  type Pendencia,
+  pendenciasDoProcesso,
+} from '#lib/domain/aduana/pendencias-do-processo.ts';
 
 interface PendenciasLidas {
   /** Undefined while what they are told from is being read. */

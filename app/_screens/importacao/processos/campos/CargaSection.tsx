@@ -4,8 +4,8 @@ import { CamposLadoALado } from '#components/form/CamposLadoALado.tsx';
 import { DescriptionItem, DescriptionList } from '#components/ui/DescriptionList.tsx';
 import { Section } from '#components/ui/Section.tsx';
 import type { ProcessoInteiro, ProcessoNovo } from '#lib/contracts/processo.ts';
-import { NOME_TIPO_CONHECIMENTO } from '#lib/domain/processo.ts';
-import { NOME_VIA_TRANSPORTE } from '#lib/domain/via-transporte.ts';
+import { NOME_TIPO_CONHECIMENTO } from '#lib/domain/aduana/processo.ts';
+import { NOME_VIA_TRANSPORTE } from '#lib/domain/aduana/via-transporte.ts';
 import { formatarDecimal, formatarDinheiro } from '#lib/format/decimal.ts';
 import { ConhecimentoMasterField } from './ConhecimentoMasterField.tsx';
 import {

@@ -3,8 +3,8 @@ import { Campo } from '#components/form/Campo.tsx';
 import { useCampo } from '#components/form/use-campo.ts';
 import { IdentifierField } from '#components/ui/IdentifierField.tsx';
 import type { ProcessoNovo } from '#lib/contracts/processo.ts';
-import { validarConhecimento } from '#lib/domain/conhecimento.ts';
-import type { ViaTransporte } from '#lib/domain/via-transporte.ts';
+import { validarConhecimento } from '#lib/domain/aduana/conhecimento.ts';
+import type { ViaTransporte } from '#lib/domain/aduana/via-transporte.ts';
 import { formatarAwb } from '#lib/format/identificadores.ts';
 
 /** The number beside the bill: a CE-Mercante at sea, an AWB by air, each with its digit; any text otherwise. */

@@ -7,7 +7,7 @@ import { RecordSkeleton } from '#components/ui/RecordSkeleton.tsx';
 import { useGravarProcesso } from '#lib/api/processo.ts';
 import { usePessoas } from '#lib/api/usuario.ts';
 import type { ProcessoInteiro } from '#lib/contracts/processo.ts';
-import { estaRegistrado } from '#lib/domain/passos-do-processo.ts';
+import { estaRegistrado } from '#lib/domain/aduana/passos-do-processo.ts';
 import { formularioDaParte, type ParteDoProcesso } from './processo-formulario.ts';
 
 export interface ParteDoProcessoProps {

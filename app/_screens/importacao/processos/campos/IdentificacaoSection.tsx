@@ -4,7 +4,7 @@ import { CamposLadoALado } from '#components/form/CamposLadoALado.tsx';
 import { DescriptionItem, DescriptionList } from '#components/ui/DescriptionList.tsx';
 import { Section } from '#components/ui/Section.tsx';
 import type { ProcessoNovo } from '#lib/contracts/processo.ts';
-import { NOME_MODALIDADE } from '#lib/domain/processo.ts';
+import { NOME_MODALIDADE } from '#lib/domain/aduana/processo.ts';
 import { formatarCnpj, formatarDI, formatarDuimp } from '#lib/format/identificadores.ts';
 import {
   AvisoDeRegistrado,

@@ -1,6 +1,6 @@
 import { useWatch } from 'react-hook-form';
 import { CampoOpcao } from '#components/form/campos-escolhidos.tsx';
-import { SITUACOES_LICENCA, type TipoLicenca } from '#lib/domain/licenca.ts';
+import { SITUACOES_LICENCA, type TipoLicenca } from '#lib/domain/aduana/licenca.ts';
 
 /** The states the Suframa gives a licence of the kind chosen beside it. */
 export function SituacaoDaLicencaField({ nome }: { nome: string }) {

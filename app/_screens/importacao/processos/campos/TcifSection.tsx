@@ -11,7 +11,7 @@ import { useCambio } from '#lib/api/cambio.ts';
 import { useItensDoProcesso } from '#lib/api/itens-do-processo.ts';
 import { useTcif } from '#lib/api/tcif.ts';
 import type { ProcessoInteiro } from '#lib/contracts/processo.ts';
-import type { DataTexto, DecimalTexto } from '#lib/domain/decimal-texto.ts';
+import type { DataTexto, DecimalTexto } from '#lib/domain/numeros/decimal-texto.ts';
 import { mercadoriasDaDeclaracao, mercadoriasPrevistas } from '#lib/fiscal/suframa/mercadorias-da-declaracao.ts';
 import { formatarData } from '#lib/format/data.ts';
 import { formatarDinheiro } from '#lib/format/decimal.ts';

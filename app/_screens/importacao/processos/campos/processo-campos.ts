@@ -1,10 +1,10 @@
 import type { DescricaoDeCampo } from '#components/form/descricao-de-campo.ts';
 import type { ProcessoNovo } from '#lib/contracts/processo.ts';
-import { INCOTERMS } from '#lib/domain/incoterm.ts';
-import { TIPOS_LICENCA } from '#lib/domain/licenca.ts';
-import type { EndpointLookup } from '#lib/domain/lookup.ts';
-import { NOME_MODALIDADE, NOME_TIPO_CONHECIMENTO, ROTULOS_PROCESSO } from '#lib/domain/processo.ts';
-import { NOME_VIA_TRANSPORTE } from '#lib/domain/via-transporte.ts';
+import { INCOTERMS } from '#lib/domain/aduana/incoterm.ts';
+import { TIPOS_LICENCA } from '#lib/domain/aduana/licenca.ts';
+import { NOME_MODALIDADE, NOME_TIPO_CONHECIMENTO, ROTULOS_PROCESSO } from '#lib/domain/aduana/processo.ts';
+import { NOME_VIA_TRANSPORTE } from '#lib/domain/aduana/via-transporte.ts';
+import type { EndpointLookup } from '#lib/domain/sistema/lookup.ts';
 
 const rotulo = (campo: keyof ProcessoNovo) => ROTULOS_PROCESSO[campo] ?? campo;
 const texto = (campo: keyof ProcessoNovo, maximo: number, ajuda?: string): DescricaoDeCampo => ({

@@ -4,8 +4,8 @@ import type { CamposDoFormulario, DescricaoDeCampo } from '#components/form/desc
 import { type ProcessoInteiro, type ProcessoNovo, processoInteiro } from '#lib/contracts/processo.ts';
 import { CAMPOS_DO_PROCESSO, cargaCoerente } from '#lib/contracts/processo-campos.ts';
 import type { Usuario } from '#lib/contracts/usuario.ts';
-import { nomeDoImportador } from '#lib/domain/importador.ts';
-import { ABERTOS_DEPOIS_DO_REGISTRO } from '#lib/domain/processo.ts';
+import { ABERTOS_DEPOIS_DO_REGISTRO } from '#lib/domain/aduana/processo.ts';
+import { nomeDoImportador } from '#lib/domain/cadastros/importador.ts';
 import { CAMPOS } from './processo-campos.ts';
 
 type NomeDeCampo = keyof ProcessoNovo;

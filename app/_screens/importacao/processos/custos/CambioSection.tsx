@@ -10,8 +10,8 @@ import { StatusChip } from '#components/ui/StatusChip.tsx';
 import { useCambio } from '#lib/api/cambio.ts';
 import type { CambioDoProcesso, MoedaDoCambio } from '#lib/contracts/cambio.ts';
 import type { ProcessoInteiro } from '#lib/contracts/processo.ts';
-import { Exato } from '#lib/domain/decimal-exato.ts';
-import { diaUtilAnterior } from '#lib/domain/dias-uteis.ts';
+import { diaUtilAnterior } from '#lib/domain/datas/dias-uteis.ts';
+import { Exato } from '#lib/domain/numeros/decimal-exato.ts';
 import { formatarData } from '#lib/format/data.ts';
 import { escreverDecimal, SEM_VALOR } from '#lib/format/decimal.ts';
 

@@ -11,8 +11,8 @@ import { FigureButton } from '#components/ui/FigureButton.tsx';
 import { MemoriaDrawer } from '#components/ui/MemoriaDrawer.tsx';
 import { Section } from '#components/ui/Section.tsx';
 import { type FiguraDoCusto, useCusto, useMemoriaDoCusto } from '#lib/api/custo.ts';
-import type { CustoDoItemDeclarado, CustoDoProcesso, ParteDoCusto } from '#lib/domain/custo-realizado.ts';
-import { NOME_DO_TRIBUTO, TRIBUTOS_DI, type TributoDi } from '#lib/domain/declaracao-importacao.ts';
+import type { CustoDoItemDeclarado, CustoDoProcesso, ParteDoCusto } from '#lib/domain/aduana/custo-realizado.ts';
+import { NOME_DO_TRIBUTO, TRIBUTOS_DI, type TributoDi } from '#lib/domain/aduana/declaracao-importacao.ts';
 import { formatarDecimal, formatarDinheiro } from '#lib/format/decimal.ts';
 
 interface CustoSectionProps {

@@ -12,7 +12,7 @@ import { Formulario } from '#components/form/Formulario.tsx';
 import { useGravarRegistro } from '#lib/api/cadastro.ts';
 import type { RecursoDeLista } from '#lib/api/lista.ts';
 import { type DespesaLida, type DespesaNova, despesa } from '#lib/contracts/despesa.ts';
-import { baseUsual } from '#lib/domain/despesa.ts';
+import { baseUsual } from '#lib/domain/aduana/despesa.ts';
 import { despesaEmBranco, FORMULARIO_DESPESA } from './despesa-formulario.ts';
 
 export const DESPESAS: RecursoDeLista<DespesaLida> = { recurso: '/api/Despesa', linha: despesa };

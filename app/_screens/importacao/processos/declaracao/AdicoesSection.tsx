@@ -9,7 +9,7 @@ import { Section } from '#components/ui/Section.tsx';
 import { TwoLines } from '#components/ui/TwoLines.tsx';
 import { useAdicoes } from '#lib/api/adicao.ts';
 import type { AdicaoDoProcesso } from '#lib/contracts/adicao.ts';
-import { NOME_DO_TRIBUTO, TRIBUTOS_DI } from '#lib/domain/declaracao-importacao.ts';
+import { NOME_DO_TRIBUTO, TRIBUTOS_DI } from '#lib/domain/aduana/declaracao-importacao.ts';
 import { formatarDecimal, formatarDinheiro } from '#lib/format/decimal.ts';
 import { formatarNcm } from '#lib/format/identificadores.ts';
 import type { ProcessoDeclarado } from './processo-declarado.ts';

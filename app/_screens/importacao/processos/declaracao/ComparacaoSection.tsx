@@ -6,7 +6,7 @@ import { Section } from '#components/ui/Section.tsx';
 import { StatusChip } from '#components/ui/StatusChip.tsx';
 import { useComparacao } from '#lib/api/comparacao-di.ts';
 import { naoExiste } from '#lib/api/erro-api.ts';
-import type { ComparacaoDi } from '#lib/domain/comparacao-di.ts';
+import type { ComparacaoDi } from '#lib/domain/aduana/comparacao-di.ts';
 import { formatarDinheiro } from '#lib/format/decimal.ts';
 
 interface ComparacaoSectionProps {

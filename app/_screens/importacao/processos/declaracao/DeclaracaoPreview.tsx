@@ -10,8 +10,8 @@ import { Conferencias, ResultadoConferencias } from '#components/comex/Conferenc
 import { DescriptionItem, DescriptionList } from '#components/ui/DescriptionList.tsx';
 import { LinkTo } from '#components/ui/LinkTo.tsx';
 import type { DeclaracaoLida } from '#lib/contracts/di.ts';
-import type { TributoDi } from '#lib/domain/declaracao-importacao.ts';
-import { documentoDoNumero } from '#lib/domain/numero-declaracao.ts';
+import type { TributoDi } from '#lib/domain/aduana/declaracao-importacao.ts';
+import { documentoDoNumero } from '#lib/domain/identificadores/numero-declaracao.ts';
 import { formatarData } from '#lib/format/data.ts';
 import { formatarDinheiro } from '#lib/format/decimal.ts';
 import { formatarDeclaracao } from '#lib/format/identificadores.ts';

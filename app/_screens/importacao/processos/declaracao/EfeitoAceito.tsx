@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { BlocoRetificado } from '#lib/contracts/retificacao.ts';
-import { dinheiro, somar } from '#lib/domain/decimal-exato.ts';
+import { dinheiro, somar } from '#lib/domain/numeros/decimal-exato.ts';
 import { formatarEfeito } from '#lib/format/decimal.ts';
 
 /** What the accepted blocks move, summed while they are chosen. */

@@ -11,7 +11,7 @@ import { RodapeDoDialogo } from '#components/ui/RodapeDoDialogo.tsx';
 import { TextoField } from '#components/ui/TextoField.tsx';
 import { ErroApi } from '#lib/api/erro-api.ts';
 import type { DeclaracaoRetificada } from '#lib/contracts/retificacao.ts';
-import type { BlocoDaDeclaracao } from '#lib/domain/retificacao.ts';
+import type { BlocoDaDeclaracao } from '#lib/domain/aduana/retificacao.ts';
 import { BlocoRetificadoCard } from './BlocoRetificadoCard.tsx';
 import { EfeitoAceito } from './EfeitoAceito.tsx';
 

@@ -4,7 +4,7 @@ import { Section } from '#components/ui/Section.tsx';
 import { TwoLines } from '#components/ui/TwoLines.tsx';
 import { useRetificacoes } from '#lib/api/retificacao.ts';
 import type { RetificacaoFeita } from '#lib/contracts/retificacao.ts';
-import { type BlocoDaDeclaracao, nomeDoBloco } from '#lib/domain/retificacao.ts';
+import { type BlocoDaDeclaracao, nomeDoBloco } from '#lib/domain/aduana/retificacao.ts';
 import { formatarInstante } from '#lib/format/data.ts';
 import { baixarArquivoDaDeclaracao } from './baixar-arquivo-da-declaracao.ts';
 

@@ -3,7 +3,7 @@ import { type Coluna, DataTable } from '#components/ui/DataTable.tsx';
 import { FigureButton } from '#components/ui/FigureButton.tsx';
 import { Section } from '#components/ui/Section.tsx';
 import { useComparacao } from '#lib/api/comparacao-di.ts';
-import type { ComparacaoDi } from '#lib/domain/comparacao-di.ts';
+import type { ComparacaoDi } from '#lib/domain/aduana/comparacao-di.ts';
 import { formatarDinheiro, SEM_VALOR } from '#lib/format/decimal.ts';
 import type { ProcessoDeclarado } from './processo-declarado.ts';
 import { type LinhaTributo, linhasDosTributos, somaDaColuna, type ValorDoTributo } from './tributos-declarados.ts';

@@ -1,6 +1,6 @@
 import type { BlocoRetificado } from '#lib/contracts/retificacao.ts';
-import { dinheiro, Exato, somar } from '#lib/domain/decimal-exato.ts';
-import { NOME_DO_TRIBUTO, TRIBUTOS_DI } from '#lib/domain/declaracao-importacao.ts';
+import { NOME_DO_TRIBUTO, TRIBUTOS_DI } from '#lib/domain/aduana/declaracao-importacao.ts';
+import { dinheiro, Exato, somar } from '#lib/domain/numeros/decimal-exato.ts';
 import { formatarEfeito } from '#lib/format/decimal.ts';
 
 /** What a block moves, only the sums that move: `II +73,03 · a recolher +73,03`. */

@@ -1,7 +1,7 @@
-import { type ComparacaoDi, type FiguraComparada, NOME_FIGURA_COMPARADA } from '#lib/domain/comparacao-di.ts';
-import { dinheiro, somar } from '#lib/domain/decimal-exato.ts';
-import type { DecimalTexto } from '#lib/domain/decimal-texto.ts';
-import { OUTROS_TRIBUTOS, type OutroTributo, TRIBUTOS_DI } from '#lib/domain/declaracao-importacao.ts';
+import { type ComparacaoDi, type FiguraComparada, NOME_FIGURA_COMPARADA } from '#lib/domain/aduana/comparacao-di.ts';
+import { OUTROS_TRIBUTOS, type OutroTributo, TRIBUTOS_DI } from '#lib/domain/aduana/declaracao-importacao.ts';
+import { dinheiro, somar } from '#lib/domain/numeros/decimal-exato.ts';
+import type { DecimalTexto } from '#lib/domain/numeros/decimal-texto.ts';
 import {
   pagoDaReceita,
   RECEITA_DO_OUTRO,

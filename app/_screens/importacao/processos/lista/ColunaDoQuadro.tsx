@@ -8,7 +8,7 @@ import type { Consulta } from '#lib/api/client.ts';
 import { usePagina } from '#lib/api/lista.ts';
 import { processos } from '#lib/api/processo.ts';
 import type { ProcessoResumo } from '#lib/contracts/processo.ts';
-import { NOME_SITUACAO_PROCESSO, type SituacaoProcesso } from '#lib/domain/situacao-processo.ts';
+import { NOME_SITUACAO_PROCESSO, type SituacaoProcesso } from '#lib/domain/aduana/situacao-processo.ts';
 import { CartaoDoProcesso } from './CartaoDoProcesso.tsx';
 
 interface ColunaDoQuadroProps {

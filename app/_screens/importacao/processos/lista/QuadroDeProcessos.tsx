@@ -4,9 +4,9 @@ import { useState } from 'react';
 import { PassoDialog } from '#app/_screens/importacao/processos/andamento/PassoDialog.tsx';
 import type { Consulta } from '#lib/api/client.ts';
 import type { ProcessoResumo } from '#lib/contracts/processo.ts';
-import { estaConcluido, recusaDoPasso } from '#lib/domain/passos-do-processo.ts';
-import { diaLocal } from '#lib/domain/periodo.ts';
-import { SITUACOES_PROCESSO, type SituacaoProcesso } from '#lib/domain/situacao-processo.ts';
+import { estaConcluido, recusaDoPasso } from '#lib/domain/aduana/passos-do-processo.ts';
+import { SITUACOES_PROCESSO, type SituacaoProcesso } from '#lib/domain/aduana/situacao-processo.ts';
+import { diaLocal } from '#lib/domain/datas/periodo.ts';
 import { ColunaDoQuadro } from './ColunaDoQuadro.tsx';
 
 /**

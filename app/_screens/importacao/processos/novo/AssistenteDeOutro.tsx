@@ -14,8 +14,8 @@ import { Section } from '#components/ui/Section.tsx';
 import { useItensDoProcesso } from '#lib/api/itens-do-processo.ts';
 import { usePagina } from '#lib/api/lista.ts';
 import { processos, useGravarProcesso } from '#lib/api/processo.ts';
-import { CAMPOS_COPIADOS } from '#lib/domain/copia-do-processo.ts';
-import { ROTULOS_PROCESSO } from '#lib/domain/processo.ts';
+import { CAMPOS_COPIADOS } from '#lib/domain/aduana/copia-do-processo.ts';
+import { ROTULOS_PROCESSO } from '#lib/domain/aduana/processo.ts';
 import { AssistenteBarra } from './AssistenteBarra.tsx';
 
 /** Begins a process like another, and says before what of the other comes with it. */

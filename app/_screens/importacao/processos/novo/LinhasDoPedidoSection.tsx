@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import { DecimalField } from '#components/ui/DecimalField.tsx';
 import { Section } from '#components/ui/Section.tsx';
 import type { LinhaLida, PedidoLido } from '#lib/contracts/pedido.ts';
-import { Exato } from '#lib/domain/decimal-exato.ts';
+import { Exato } from '#lib/domain/numeros/decimal-exato.ts';
 import { formatarNcm } from '#lib/format/identificadores.ts';
 import { semZeros } from '#lib/format/sem-zeros.ts';
 

@@ -1,7 +1,7 @@
 import type { ErroApi } from '#lib/api/erro-api.ts';
 import type { ProcessoDoPedido } from '#lib/contracts/comeco-de-processo.ts';
 import type { LinhaLida, PedidoLido } from '#lib/contracts/pedido.ts';
-import { Exato } from '#lib/domain/decimal-exato.ts';
+import { Exato } from '#lib/domain/numeros/decimal-exato.ts';
 
 type Linha = ProcessoDoPedido['linhas'][number];
 

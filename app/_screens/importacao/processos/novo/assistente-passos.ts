@@ -1,4 +1,4 @@
-import { PARTES_A_PREENCHER, type ParteAPreencher } from '#lib/domain/pendencias-do-processo.ts';
+import { PARTES_A_PREENCHER, type ParteAPreencher } from '#lib/domain/aduana/pendencias-do-processo.ts';
 
 /** The steps of the wizard: the parts of a process that are filled in before its registration, and what is still missing of them. */
 export const PASSOS_DO_ASSISTENTE = [...PARTES_A_PREENCHER, 'revisao'] as const;

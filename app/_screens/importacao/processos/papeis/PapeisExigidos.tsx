@@ -9,8 +9,8 @@ import { type ChangeEvent, useRef, useState } from 'react';
 import { Section } from '#components/ui/Section.tsx';
 import { StatusChip } from '#components/ui/StatusChip.tsx';
 import { useFocoAoSurgir } from '#components/ui/use-foco-ao-surgir.ts';
-import { type PapelExigido, papeisQueFaltam } from '#lib/domain/documentos-exigidos.ts';
-import { NOME_TIPO_DOCUMENTO, type TipoDocumento } from '#lib/domain/tipo-documento.ts';
+import { type PapelExigido, papeisQueFaltam } from '#lib/domain/aduana/documentos-exigidos.ts';
+import { NOME_TIPO_DOCUMENTO, type TipoDocumento } from '#lib/domain/aduana/tipo-documento.ts';
 
 interface PapeisExigidosProps {
   exigidos: readonly PapelExigido[];

@@ -3,8 +3,8 @@ import { useAdicoes } from '#lib/api/adicao.ts';
 import { useDocumentos } from '#lib/api/documento.ts';
 import { useItensDoProcesso } from '#lib/api/itens-do-processo.ts';
 import type { ProcessoInteiro } from '#lib/contracts/processo.ts';
-import { type PapelExigido, papeisExigidos } from '#lib/domain/documentos-exigidos.ts';
-import type { TipoDocumento } from '#lib/domain/tipo-documento.ts';
+import { type PapelExigido, papeisExigidos } from '#lib/domain/aduana/documentos-exigidos.ts';
+import type { TipoDocumento } from '#lib/domain/aduana/tipo-documento.ts';
 
 interface PapeisDoProcesso {
   exigidos: PapelExigido[];

@@ -2,7 +2,7 @@ import { HistoricoSection } from '#components/registro/HistoricoSection.tsx';
 import { linhasMudadas } from '#components/registro/linhas-mudadas.ts';
 import type { NomesDosCampos } from '#components/registro/mudancas-por-extenso.ts';
 import { useItensDoProcesso } from '#lib/api/itens-do-processo.ts';
-import { ROTULOS_ITEM_DO_PROCESSO } from '#lib/domain/bloqueio-dos-itens.ts';
+import { ROTULOS_ITEM_DO_PROCESSO } from '#lib/domain/aduana/bloqueio-dos-itens.ts';
 import { adicoesMudadas } from './adicoes-mudadas.ts';
 
 /** How the items and planned adições of a process came to be as they are: a record beside that of the process. */

@@ -4,8 +4,8 @@ import { type Coluna, DataTable } from '#components/ui/DataTable.tsx';
 import { Section } from '#components/ui/Section.tsx';
 import { TwoLines } from '#components/ui/TwoLines.tsx';
 import type { ItemDoProcesso, ItensDoProcesso } from '#lib/contracts/itens-do-processo.ts';
-import { siglaDaMoeda } from '#lib/domain/moeda-siscomex.ts';
-import { valorDasLinhas } from '#lib/domain/pedido.ts';
+import { siglaDaMoeda } from '#lib/domain/aduana/moeda-siscomex.ts';
+import { valorDasLinhas } from '#lib/domain/pedidos/pedido.ts';
 import { escreverDecimal, formatarDecimal, formatarDinheiro } from '#lib/format/decimal.ts';
 import { somasDosItens } from './somas-dos-itens.ts';
 

@@ -3,9 +3,9 @@ import { DescriptionItem, DescriptionList } from '#components/ui/DescriptionList
 import { FigureButton } from '#components/ui/FigureButton.tsx';
 import { TwoLines } from '#components/ui/TwoLines.tsx';
 import type { ImportacaoCalculada } from '#lib/api/calculo-importacao.ts';
-import { TRIBUTOS_FEDERAIS } from '#lib/domain/calculo-importacao.ts';
-import { REGIMES_TRIBUTARIOS } from '#lib/domain/regime-tributario.ts';
-import { totalADebitar } from '#lib/domain/total-a-debitar.ts';
+import { TRIBUTOS_FEDERAIS } from '#lib/domain/aduana/calculo-importacao.ts';
+import { REGIMES_TRIBUTARIOS } from '#lib/domain/aduana/regime-tributario.ts';
+import { totalADebitar } from '#lib/domain/aduana/total-a-debitar.ts';
 import { formatarDinheiro } from '#lib/format/decimal.ts';
 
 interface TabelaDeTributosPrevistosProps {

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { useWatch } from 'react-hook-form';
 import { DescriptionItem } from '#components/ui/DescriptionList.tsx';
 import type { ItensDoProcesso } from '#lib/contracts/itens-do-processo.ts';
-import { siglaDaMoeda } from '#lib/domain/moeda-siscomex.ts';
+import { siglaDaMoeda } from '#lib/domain/aduana/moeda-siscomex.ts';
 import { formatarDecimal, formatarDinheiro } from '#lib/format/decimal.ts';
 import { formatarInteiro } from '#lib/format/inteiro.ts';
 import { somasDosItens } from './somas-dos-itens.ts';

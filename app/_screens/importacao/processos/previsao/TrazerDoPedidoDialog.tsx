@@ -20,7 +20,7 @@ import { usePagina } from '#lib/api/lista.ts';
 import { LINHAS_DE_PEDIDOS, lerPedido } from '#lib/api/pedido.ts';
 import type { ItemDoProcesso } from '#lib/contracts/itens-do-processo.ts';
 import type { LinhaDePedidos } from '#lib/contracts/pedido-item.ts';
-import { recusaDoEmbarque } from '#lib/domain/pedido.ts';
+import { recusaDoEmbarque } from '#lib/domain/pedidos/pedido.ts';
 import { escreverDecimal } from '#lib/format/decimal.ts';
 import { formatarNcm } from '#lib/format/identificadores.ts';
 import { type Escolhida, saldosLivres, type Trazidos, trazidosDosPedidos } from './trazer-do-pedido.ts';

@@ -1,8 +1,8 @@
 import { CAMPOS_DAS_FOLHAS } from '#app/_screens/importacao/processos/adicoes/adicao-folhas.ts';
 import type { DescricaoDeCampo } from '#components/form/descricao-de-campo.ts';
-import { ACRESCIMOS } from '#lib/domain/folhas-da-adicao.ts';
-import { SIGLAS_DE_MOEDAS } from '#lib/domain/moeda-siscomex.ts';
-import { CATEGORIAS_PIS_COFINS, REGIMES_TRIBUTARIOS } from '#lib/domain/regime-tributario.ts';
+import { ACRESCIMOS } from '#lib/domain/aduana/folhas-da-adicao.ts';
+import { SIGLAS_DE_MOEDAS } from '#lib/domain/aduana/moeda-siscomex.ts';
+import { CATEGORIAS_PIS_COFINS, REGIMES_TRIBUTARIOS } from '#lib/domain/aduana/regime-tributario.ts';
 
 const grupo = (rotulo: string, campos: Readonly<Record<string, DescricaoDeCampo>>): DescricaoDeCampo => ({
   tipo: 'grupo',

@@ -1,7 +1,7 @@
 import { pesoDeTodas } from '#components/itens/linha-de-itens.ts';
 import type { ItemDoProcesso } from '#lib/contracts/itens-do-processo.ts';
 import type { LinhaLida, PedidoLido } from '#lib/contracts/pedido.ts';
-import type { DecimalTexto } from '#lib/domain/decimal-texto.ts';
+import type { DecimalTexto } from '#lib/domain/numeros/decimal-texto.ts';
 
 /** So much of a line of an order as an item of a process: what was ordered, bought as the order says. */
 export function itemDePedido(

@@ -1,9 +1,9 @@
 import type { CamposDoFormulario, DescricaoDeCampo } from '#components/form/descricao-de-campo.ts';
 import type { ItensDoProcesso } from '#lib/contracts/itens-do-processo.ts';
-import { APLICACOES, NOME_APLICACAO } from '#lib/domain/aplicacao.ts';
-import { ROTULOS_ITEM_DO_PROCESSO } from '#lib/domain/bloqueio-dos-itens.ts';
-import { INCOTERMS } from '#lib/domain/incoterm.ts';
-import { MAXIMO_PART_NUMBER } from '#lib/domain/item.ts';
+import { APLICACOES, NOME_APLICACAO } from '#lib/domain/aduana/aplicacao.ts';
+import { ROTULOS_ITEM_DO_PROCESSO } from '#lib/domain/aduana/bloqueio-dos-itens.ts';
+import { INCOTERMS } from '#lib/domain/aduana/incoterm.ts';
+import { MAXIMO_PART_NUMBER } from '#lib/domain/cadastros/item.ts';
 import { CAMPOS_DA_ADICAO } from './adicao-campos.ts';
 
 const rotulo = (campo: string) => ROTULOS_ITEM_DO_PROCESSO[campo] ?? campo;

@@ -1,12 +1,12 @@
 import { idDoNome, type LinhaDeItens, type Nomes, saoFiguras } from '#components/itens/linha-de-itens.ts';
 import type { ColunaDaGrade } from '#components/ui/item-grid-columns.tsx';
 import type { ItemDoProcesso } from '#lib/contracts/itens-do-processo.ts';
-import { APLICACOES, type Aplicacao, NOME_APLICACAO } from '#lib/domain/aplicacao.ts';
-import { ROTULOS_ITEM_DO_PROCESSO } from '#lib/domain/bloqueio-dos-itens.ts';
-import { INCOTERMS, type Incoterm } from '#lib/domain/incoterm.ts';
-import { MAXIMO_PART_NUMBER } from '#lib/domain/item.ts';
-import { codigoDaMoeda, siglaDaMoeda } from '#lib/domain/moeda-siscomex.ts';
-import { valorDasLinhas } from '#lib/domain/pedido.ts';
+import { APLICACOES, type Aplicacao, NOME_APLICACAO } from '#lib/domain/aduana/aplicacao.ts';
+import { ROTULOS_ITEM_DO_PROCESSO } from '#lib/domain/aduana/bloqueio-dos-itens.ts';
+import { INCOTERMS, type Incoterm } from '#lib/domain/aduana/incoterm.ts';
+import { codigoDaMoeda, siglaDaMoeda } from '#lib/domain/aduana/moeda-siscomex.ts';
+import { MAXIMO_PART_NUMBER } from '#lib/domain/cadastros/item.ts';
+import { valorDasLinhas } from '#lib/domain/pedidos/pedido.ts';
 
 /** An item of a process as a row of the grid; `nomes` says how people and lines of orders read, by id. */
 export function linhaDaGrade(item: ItemDoProcesso, { id, nomes }: { id: string; nomes: Nomes }): LinhaDeItens {

@@ -1,9 +1,9 @@
 import { temConteudo } from '#components/itens/linha-de-itens.ts';
 import type { ItensDoProcesso } from '#lib/contracts/itens-do-processo.ts';
-import { type AdicaoProposta, porQueDuas, proporAdicoes } from '#lib/domain/adicoes-previstas.ts';
-import type { DecimalTexto } from '#lib/domain/decimal-texto.ts';
-import { ITENS_POR_ADICAO } from '#lib/domain/gerar-adicoes.ts';
-import { siglaDaMoeda } from '#lib/domain/moeda-siscomex.ts';
+import { type AdicaoProposta, porQueDuas, proporAdicoes } from '#lib/domain/aduana/adicoes-previstas.ts';
+import { ITENS_POR_ADICAO } from '#lib/domain/aduana/gerar-adicoes.ts';
+import { siglaDaMoeda } from '#lib/domain/aduana/moeda-siscomex.ts';
+import type { DecimalTexto } from '#lib/domain/numeros/decimal-texto.ts';
 import { numeroDaAdicao } from './itens-linhas.ts';
 import { somasDosItens } from './somas-dos-itens.ts';
 

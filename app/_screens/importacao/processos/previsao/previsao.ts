@@ -2,9 +2,9 @@ import { temConteudo } from '#components/itens/linha-de-itens.ts';
 import type { CambioDoProcesso } from '#lib/contracts/cambio.ts';
 import { type ItensDoProcesso, itensDoProcessoNovo } from '#lib/contracts/itens-do-processo.ts';
 import type { ProcessoInteiro } from '#lib/contracts/processo.ts';
-import type { EntradaImportacao } from '#lib/domain/calculo-importacao.ts';
-import type { DecimalTexto } from '#lib/domain/decimal-texto.ts';
-import { siglaDaMoeda } from '#lib/domain/moeda-siscomex.ts';
+import type { EntradaImportacao } from '#lib/domain/aduana/calculo-importacao.ts';
+import { siglaDaMoeda } from '#lib/domain/aduana/moeda-siscomex.ts';
+import type { DecimalTexto } from '#lib/domain/numeros/decimal-texto.ts';
 import { entradaPrevista, type FaltaNoCalculo } from '#lib/fiscal/importacao/entrada-prevista.ts';
 import { comoSeGrava } from './itens-formulario.ts';
 

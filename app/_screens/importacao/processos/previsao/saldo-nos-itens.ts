@@ -1,8 +1,8 @@
 import { type Nomes, saoFiguras } from '#components/itens/linha-de-itens.ts';
 import type { ItemDoProcesso, ItensDoProcessoLidos } from '#lib/contracts/itens-do-processo.ts';
-import { Exato } from '#lib/domain/decimal-exato.ts';
-import type { DecimalTexto } from '#lib/domain/decimal-texto.ts';
-import { recusaDoEmbarque } from '#lib/domain/pedido.ts';
+import { Exato } from '#lib/domain/numeros/decimal-exato.ts';
+import type { DecimalTexto } from '#lib/domain/numeros/decimal-texto.ts';
+import { recusaDoEmbarque } from '#lib/domain/pedidos/pedido.ts';
 
 /** A line of an order as the form remembers it beside its values: with the draft, and across its tabs. */
 export interface LinhaDePedidoLembrada {

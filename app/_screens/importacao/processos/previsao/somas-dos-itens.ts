@@ -1,8 +1,8 @@
 import { saoFiguras, temConteudo } from '#components/itens/linha-de-itens.ts';
 import type { ItemDoProcesso } from '#lib/contracts/itens-do-processo.ts';
-import { somar } from '#lib/domain/decimal-exato.ts';
-import type { DecimalTexto } from '#lib/domain/decimal-texto.ts';
-import { valorDasLinhas } from '#lib/domain/pedido.ts';
+import { somar } from '#lib/domain/numeros/decimal-exato.ts';
+import type { DecimalTexto } from '#lib/domain/numeros/decimal-texto.ts';
+import { valorDasLinhas } from '#lib/domain/pedidos/pedido.ts';
 
 interface SomasDosItens {
   linhas: number;

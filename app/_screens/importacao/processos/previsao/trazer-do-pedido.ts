@@ -2,8 +2,8 @@ import { saoFiguras } from '#components/itens/linha-de-itens.ts';
 import type { ItemDoProcesso } from '#lib/contracts/itens-do-processo.ts';
 import type { PedidoLido } from '#lib/contracts/pedido.ts';
 import type { LinhaDePedidos } from '#lib/contracts/pedido-item.ts';
-import { Exato } from '#lib/domain/decimal-exato.ts';
-import type { DecimalTexto } from '#lib/domain/decimal-texto.ts';
+import { Exato } from '#lib/domain/numeros/decimal-exato.ts';
+import type { DecimalTexto } from '#lib/domain/numeros/decimal-texto.ts';
 import { itemDePedido } from './item-de-pedido.ts';
 import type { LinhaDePedidoLembrada } from './saldo-nos-itens.ts';
 

@@ -12,7 +12,7 @@ import { type Coluna, DataTable } from '#components/ui/DataTable.tsx';
 import { DescriptionItem, DescriptionList } from '#components/ui/DescriptionList.tsx';
 import { Section } from '#components/ui/Section.tsx';
 import type { ProcessoInteiro } from '#lib/contracts/processo.ts';
-import { documentoDoNumero } from '#lib/domain/numero-declaracao.ts';
+import { documentoDoNumero } from '#lib/domain/identificadores/numero-declaracao.ts';
 import { formatarData, formatarInstante } from '#lib/format/data.ts';
 import { formatarDecimal, formatarDinheiro } from '#lib/format/decimal.ts';
 import { formatarCnpj, formatarCpf, formatarNumeroDeclaracao } from '#lib/format/identificadores.ts';

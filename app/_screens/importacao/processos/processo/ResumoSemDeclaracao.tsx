@@ -4,9 +4,9 @@ import { processoRegistrado } from '#app/_screens/importacao/processos/campos/Fo
 import { DescriptionItem, DescriptionList } from '#components/ui/DescriptionList.tsx';
 import { Section } from '#components/ui/Section.tsx';
 import type { ProcessoInteiro } from '#lib/contracts/processo.ts';
-import { ultimoDiaLivre } from '#lib/domain/acompanhamento.ts';
-import { NOME_MODALIDADE } from '#lib/domain/processo.ts';
-import { NOME_VIA_TRANSPORTE } from '#lib/domain/via-transporte.ts';
+import { ultimoDiaLivre } from '#lib/domain/aduana/acompanhamento.ts';
+import { NOME_MODALIDADE } from '#lib/domain/aduana/processo.ts';
+import { NOME_VIA_TRANSPORTE } from '#lib/domain/aduana/via-transporte.ts';
 import { formatarData } from '#lib/format/data.ts';
 import { formatarDecimal } from '#lib/format/decimal.ts';
 

@@ -2,10 +2,10 @@ import { CAMPOS } from '#app/_screens/importacao/processos/campos/processo-campo
 import { nomesNoHistorico } from '#components/cadastro/nomes-no-historico.ts';
 import type { NomesDosCampos } from '#components/registro/mudancas-por-extenso.ts';
 import type { MudancaDoHistorico } from '#lib/contracts/historico.ts';
-import { camposMudados } from '#lib/domain/campos-mudados.ts';
-import { type CanalRfb, NOME_CANAL } from '#lib/domain/canal-rfb.ts';
-import { ROTULOS_PROCESSO } from '#lib/domain/processo.ts';
-import { NOME_SITUACAO_PROCESSO, type SituacaoProcesso } from '#lib/domain/situacao-processo.ts';
+import { type CanalRfb, NOME_CANAL } from '#lib/domain/aduana/canal-rfb.ts';
+import { ROTULOS_PROCESSO } from '#lib/domain/aduana/processo.ts';
+import { NOME_SITUACAO_PROCESSO, type SituacaoProcesso } from '#lib/domain/aduana/situacao-processo.ts';
+import { camposMudados } from '#lib/domain/sistema/campos-mudados.ts';
 
 const nadaADizer = () => '';
 

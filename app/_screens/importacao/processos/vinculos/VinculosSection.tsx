@@ -15,7 +15,7 @@ import { TwoLines } from '#components/ui/TwoLines.tsx';
 import { useNomesDeclarados, useVincular } from '#lib/api/apelido.ts';
 import { naoExiste } from '#lib/api/erro-api.ts';
 import type { NomeDeclarado } from '#lib/contracts/apelido.ts';
-import type { RecursoVinculado } from '#lib/domain/vinculo-declarado.ts';
+import type { RecursoVinculado } from '#lib/domain/aduana/vinculo-declarado.ts';
 import { formatarNcm } from '#lib/format/identificadores.ts';
 import { VinculoDoNome } from './VinculoDoNome.tsx';
 

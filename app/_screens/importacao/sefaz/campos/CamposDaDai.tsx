@@ -6,7 +6,7 @@ import { focarCampo } from '#components/form/ResumoDeErros.tsx';
 import { DescriptionItem, DescriptionList } from '#components/ui/DescriptionList.tsx';
 import { Section } from '#components/ui/Section.tsx';
 import type { DaiLida, DaiNova } from '#lib/contracts/dai.ts';
-import { ROTULOS_DAI } from '#lib/domain/dai.ts';
+import { ROTULOS_DAI } from '#lib/domain/zfm/dai.ts';
 
 /** What a person says of the DAI as a whole. */
 export function CamposDaDai({ dai, campo }: { dai: DaiLida; campo: string | undefined }) {

@@ -3,8 +3,8 @@ import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useEffect, useRef } from 'react';
-import { nomeNaMatriz } from '#lib/domain/matriz-tributacao.ts';
-import { TRATAMENTOS_ICMS } from '#lib/domain/regime-tributario.ts';
+import { TRATAMENTOS_ICMS } from '#lib/domain/aduana/regime-tributario.ts';
+import { nomeNaMatriz } from '#lib/domain/zfm/matriz-tributacao.ts';
 import type { OpcaoDaMatriz } from './escolhas-da-dai.ts';
 
 interface EscolhaDaMatrizProps {

@@ -1,7 +1,7 @@
 import type { DefinicaoDeFormulario } from '#components/form/definicao-de-formulario.ts';
 import type { CamposDoFormulario, DescricaoDeCampo } from '#components/form/descricao-de-campo.ts';
 import { type DaiLida, type DaiNova, daiLida, daiNova } from '#lib/contracts/dai.ts';
-import { ROTULOS_DAI } from '#lib/domain/dai.ts';
+import { ROTULOS_DAI } from '#lib/domain/zfm/dai.ts';
 
 const rotulo = (campo: string) => ROTULOS_DAI[campo] ?? campo;
 const codigo = (campo: string, maximo: number): DescricaoDeCampo => ({

@@ -1,6 +1,6 @@
 import type { ConferenciaDaDai, DaiNova } from '#lib/contracts/dai.ts';
-import { chaveEscolhida } from '#lib/domain/chave-escolhida.ts';
-import { mesmaChave } from '#lib/domain/matriz-tributacao.ts';
+import { chaveEscolhida } from '#lib/domain/zfm/chave-escolhida.ts';
+import { mesmaChave } from '#lib/domain/zfm/matriz-tributacao.ts';
 
 export type Escolha = DaiNova['adicoes'][number];
 export type OpcaoDaMatriz = ConferenciaDaDai['opcoes'][number];

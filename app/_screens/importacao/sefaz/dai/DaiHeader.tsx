@@ -10,12 +10,12 @@ import { LinkTo } from '#components/ui/LinkTo.tsx';
 import { PageHeader } from '#components/ui/PageHeader.tsx';
 import { StatusChip } from '#components/ui/StatusChip.tsx';
 import type { DaiLida } from '#lib/contracts/dai.ts';
-import { DIAS_PARA_A_DAI } from '#lib/domain/acompanhamento.ts';
-import { diasDesde } from '#lib/domain/dias.ts';
-import type { TipoDeMarca } from '#lib/domain/marcas-da-dai.ts';
-import { diaLocal } from '#lib/domain/periodo.ts';
-import { SEM_DAI_NA_SEFAZ } from '#lib/domain/situacao-dai.ts';
-import { situacaoDaValidade } from '#lib/domain/validade.ts';
+import { DIAS_PARA_A_DAI } from '#lib/domain/aduana/acompanhamento.ts';
+import { diasDesde } from '#lib/domain/datas/dias.ts';
+import { diaLocal } from '#lib/domain/datas/periodo.ts';
+import { situacaoDaValidade } from '#lib/domain/datas/validade.ts';
+import type { TipoDeMarca } from '#lib/domain/zfm/marcas-da-dai.ts';
+import { SEM_DAI_NA_SEFAZ } from '#lib/domain/zfm/situacao-dai.ts';
 import { formatarData } from '#lib/format/data.ts';
 import { formatarDeclaracao, formatarIeAm } from '#lib/format/identificadores.ts';
 

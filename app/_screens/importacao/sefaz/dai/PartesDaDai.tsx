@@ -16,7 +16,7 @@ import { AnexosSection } from '#components/registro/AnexosSection.tsx';
 import { HistoricoSection } from '#components/registro/HistoricoSection.tsx';
 import { ErrorState } from '#components/ui/ErrorState.tsx';
 import type { ConferenciaDaDai, DaiLida } from '#lib/contracts/dai.ts';
-import type { TipoDeMarca } from '#lib/domain/marcas-da-dai.ts';
+import type { TipoDeMarca } from '#lib/domain/zfm/marcas-da-dai.ts';
 import { conteudoMudou, NOMES_NO_HISTORICO } from './dai-historico.ts';
 import { SemDeclaracaoNaDai } from './SemDeclaracaoNaDai.tsx';
 

@@ -2,11 +2,11 @@ import { FORMULARIO_DA_DAI } from '#app/_screens/importacao/sefaz/campos/dai-for
 import { nomesNoHistorico } from '#components/cadastro/nomes-no-historico.ts';
 import type { NomesDosCampos } from '#components/registro/mudancas-por-extenso.ts';
 import type { MudancaDoHistorico } from '#lib/contracts/historico.ts';
-import { camposMudados } from '#lib/domain/campos-mudados.ts';
-import { type CanalRfb, NOME_CANAL } from '#lib/domain/canal-rfb.ts';
-import { ROTULOS_DAI } from '#lib/domain/dai.ts';
-import { TRATAMENTOS_ICMS, type TratamentoIcms } from '#lib/domain/regime-tributario.ts';
-import { NOME_SITUACAO_DAI, type SituacaoDai } from '#lib/domain/situacao-dai.ts';
+import { type CanalRfb, NOME_CANAL } from '#lib/domain/aduana/canal-rfb.ts';
+import { TRATAMENTOS_ICMS, type TratamentoIcms } from '#lib/domain/aduana/regime-tributario.ts';
+import { camposMudados } from '#lib/domain/sistema/campos-mudados.ts';
+import { ROTULOS_DAI } from '#lib/domain/zfm/dai.ts';
+import { NOME_SITUACAO_DAI, type SituacaoDai } from '#lib/domain/zfm/situacao-dai.ts';
 import { SEM_VALOR } from '#lib/format/decimal.ts';
 
 const DE_OUTROS = [

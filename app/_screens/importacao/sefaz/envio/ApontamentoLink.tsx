@@ -1,7 +1,7 @@
 import { escolhaDa } from '#app/_screens/importacao/sefaz/campos/escolhas-da-dai.ts';
 import { LinkTo } from '#components/ui/LinkTo.tsx';
 import type { ApontamentoLido, DaiLida } from '#lib/contracts/dai.ts';
-import { ROTULOS_DAI } from '#lib/domain/dai.ts';
+import { ROTULOS_DAI } from '#lib/domain/zfm/dai.ts';
 
 interface ApontamentoLinkProps {
   dai: DaiLida;

@@ -7,7 +7,7 @@ import { ErrorState } from '#components/ui/ErrorState.tsx';
 import { Section } from '#components/ui/Section.tsx';
 import { usePreviaDoXml } from '#lib/api/dai.ts';
 import type { DaiLida } from '#lib/contracts/dai.ts';
-import type { TipoDeMarca } from '#lib/domain/marcas-da-dai.ts';
+import type { TipoDeMarca } from '#lib/domain/zfm/marcas-da-dai.ts';
 
 interface PreviaSectionProps {
   dai: DaiLida;

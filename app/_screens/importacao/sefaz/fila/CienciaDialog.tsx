@@ -13,7 +13,7 @@ import { useGravarDai } from '#lib/api/dai.ts';
 import { useEnvio } from '#lib/api/use-envio.ts';
 import type { DaiResumo } from '#lib/contracts/dai.ts';
 import { MAXIMO_DE_VARIOS } from '#lib/contracts/varios.ts';
-import { diaLocal } from '#lib/domain/periodo.ts';
+import { diaLocal } from '#lib/domain/datas/periodo.ts';
 import { formatarDeclaracao } from '#lib/format/identificadores.ts';
 import { formatarInteiro } from '#lib/format/inteiro.ts';
 

@@ -7,7 +7,7 @@ import { useState } from 'react';
 import { ButtonTo } from '#components/ui/LinkTo.tsx';
 import { useFocoAoSurgir } from '#components/ui/use-foco-ao-surgir.ts';
 import type { DaiLida } from '#lib/contracts/dai.ts';
-import { TIPOS_DE_MARCA, type TipoDeMarca } from '#lib/domain/marcas-da-dai.ts';
+import { TIPOS_DE_MARCA, type TipoDeMarca } from '#lib/domain/zfm/marcas-da-dai.ts';
 import { ATO_DA_MARCA, ATO_SEGUINTE, cabeAgora } from './marca-campos.ts';
 
 interface AtosDaDaiProps {

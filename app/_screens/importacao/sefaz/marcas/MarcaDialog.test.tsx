@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { abrirSefaz } from '#app/_screens/importacao/sefaz/dai/abrir-sefaz-de-teste.tsx';
 import { daiDeTeste, PROCESSO } from '#app/_screens/importacao/sefaz/dai/dai-de-teste.ts';
 import { type RotasDeTeste, responder } from '#lib/api/api-de-teste.ts';
-import { diaLocal } from '#lib/domain/periodo.ts';
+import { diaLocal } from '#lib/domain/datas/periodo.ts';
 
 jest.setTimeout(60_000);
 

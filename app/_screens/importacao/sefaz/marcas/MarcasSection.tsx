@@ -9,9 +9,9 @@ import { Section } from '#components/ui/Section.tsx';
 import { Timeline, TimelineStep } from '#components/ui/Timeline.tsx';
 import { useGravarDai } from '#lib/api/dai.ts';
 import type { DaiLida, MarcaLida } from '#lib/contracts/dai.ts';
-import { NOME_CANAL } from '#lib/domain/canal-rfb.ts';
-import { marcaADesfazer, NOME_MARCA_DAI, situacaoDasMarcas } from '#lib/domain/marcas-da-dai.ts';
-import { noMeioDaFrase } from '#lib/domain/no-meio-da-frase.ts';
+import { NOME_CANAL } from '#lib/domain/aduana/canal-rfb.ts';
+import { noMeioDaFrase } from '#lib/domain/textos/no-meio-da-frase.ts';
+import { marcaADesfazer, NOME_MARCA_DAI, situacaoDasMarcas } from '#lib/domain/zfm/marcas-da-dai.ts';
 import { formatarData, formatarInstante } from '#lib/format/data.ts';
 import { formatarDinheiro } from '#lib/format/decimal.ts';
 

@@ -1,5 +1,5 @@
-import { type MarcaDaDai, recusaDaMarca, TIPOS_DE_MARCA, type TipoDeMarca } from '#lib/domain/marcas-da-dai.ts';
-import { SITUACOES_DAI, type SituacaoDai } from '#lib/domain/situacao-dai.ts';
+import { type MarcaDaDai, recusaDaMarca, TIPOS_DE_MARCA, type TipoDeMarca } from '#lib/domain/zfm/marcas-da-dai.ts';
+import { SITUACOES_DAI, type SituacaoDai } from '#lib/domain/zfm/situacao-dai.ts';
 import { ATO_SEGUINTE, cabeAgora } from './marca-campos.ts';
 
 const DIA = '2026-11-20';

@@ -1,5 +1,5 @@
-import type { TipoDeMarca } from '#lib/domain/marcas-da-dai.ts';
-import { DAI_COM_CANAL, SITUACOES_SEGUINTES_DAI, type SituacaoDai } from '#lib/domain/situacao-dai.ts';
+import type { TipoDeMarca } from '#lib/domain/zfm/marcas-da-dai.ts';
+import { DAI_COM_CANAL, SITUACOES_SEGUINTES_DAI, type SituacaoDai } from '#lib/domain/zfm/situacao-dai.ts';
 
 /** What is done, as a button says it. */
 export const ATO_DA_MARCA: Readonly<Record<TipoDeMarca, string>> = {

@@ -4,8 +4,8 @@ import type { GravarAntes } from '#components/form/PortaDoFormulario.tsx';
 import { salvarArquivo } from '#components/ui/salvar-arquivo.ts';
 import { useGravarDai, xmlDoEnvio } from '#lib/api/dai.ts';
 import type { DaiLida } from '#lib/contracts/dai.ts';
-import { NOME_MARCA_DAI, type TipoDeMarca } from '#lib/domain/marcas-da-dai.ts';
-import { diaLocal } from '#lib/domain/periodo.ts';
+import { diaLocal } from '#lib/domain/datas/periodo.ts';
+import { NOME_MARCA_DAI, type TipoDeMarca } from '#lib/domain/zfm/marcas-da-dai.ts';
 import { SEM_PERGUNTA } from './marca-campos.ts';
 
 /**

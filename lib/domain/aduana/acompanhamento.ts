@@ -1,0 +1,175 @@
+import { diasEntre, somarDias } from '#lib/domain/datas/dias.ts';
+import { emDias, quando } from '#lib/domain/datas/prazo-por-extenso.ts';
+import { DIAS_DE_AVISO } from '#lib/domain/datas/validade.ts';
+import type { DataTexto } from '#lib/domain/numeros/decimal-texto.ts';
+import { podeUsar, type TipoLicenca } from './licenca.ts';
+import { estaConcluido } from './passos-do-processo.ts';
+import type { Conteiner, Licenca } from './processo.ts';
+import type { SituacaoProcesso } from './situacao-processo.ts';
+
+/** What is looked at, day by day, of a process that is under way. */
+export interface ProcessoAcompanhado {
+  situacao: SituacaoProcesso;
+  /** Expected arrival. */
+  eta: DataTexto | null;
+  chegada: DataTexto | null;
+  desembaraco: DataTexto | null;
+  /** Days the carrier leaves the containers for nothing, counted from the day after the arrival. */
+  diasLivres: number | null;
+  /** Day the last container went back; null while one is out, or where there is none. */
+  devolucao: DataTexto | null;
+  temConteineres: boolean;
+  /** Those still to be used. */
+  licencas: readonly { tipo: TipoLicenca; numero: string; validade: DataTexto | null }[];
+  /** Last day to answer an exigência that is open. */
+  prazoExigencia: DataTexto | null;
+  /** Whether the state declaration went out. */
+  daiTransmitida: boolean;
+}
+
+export const CODIGOS_ALERTA = ['ETA_PASSADA', 'LICENCA', 'DEVOLUCAO', 'EXIGENCIA', 'SEM_DAI'] as const;
+export type CodigoAlerta = (typeof CODIGOS_ALERTA)[number];
+
+/** As a chip says it; the sentence is the alert's own. */
+export const NOME_ALERTA: Readonly<Record<CodigoAlerta, string>> = {
+  ETA_PASSADA: 'ETA passada',
+  LICENCA: 'Licença',
+  DEVOLUCAO: 'Devolução',
+  EXIGENCIA: 'Exigência',
+  SEM_DAI: 'Sem DAI',
+};
+
+export interface Alerta {
+  codigo: CodigoAlerta;
+  /** `erro` is late or costs money already; `aviso` still can be met. */
+  nivel: 'aviso' | 'erro';
+  /** The day it is about: a deadline, or when it should have happened. */
+  data: DataTexto;
+  mensagem: string;
+}
+
+/** What calls for somebody on `hoje`, the most urgent first: what is late before what is near, the older before the newer. */
+export function alertasDoProcesso(processo: ProcessoAcompanhado, hoje: DataTexto): Alerta[] {
+  if (estaConcluido(processo.situacao)) return [];
+  return [
+    ...etaPassada(processo, hoje),
+    ...licencasVencendo(processo, hoje),
+    ...devolucao(processo, hoje),
+    ...exigencia(processo, hoje),
+    ...semDai(processo, hoje),
+  ].sort((a, b) => NIVEIS.indexOf(a.nivel) - NIVEIS.indexOf(b.nivel) || a.data.localeCompare(b.data));
+}
+
+/** Last day on which the containers go back for nothing; null where nobody counts. */
+export function ultimoDiaLivre({
+  chegada,
+  diasLivres,
+  temConteineres,
+}: Pick<ProcessoAcompanhado, 'chegada' | 'diasLivres' | 'temConteineres'>): DataTexto | null {
+  return temConteineres && chegada && diasLivres !== null ? somarDias(chegada, diasLivres) : null;
+}
+
+/** A process as it is kept, as the alerts look at it. */
+export function acompanhado(processo: ProcessoGuardado): ProcessoAcompanhado {
+  const { situacao, eta, chegada, desde, diasLivres, conteineres, licencas, prazoExigencia, daiEm } = processo;
+  return {
+    situacao,
+    eta,
+    chegada,
+    desembaraco: situacao === 'DESEMBARACADO_RFB' ? desde : null,
+    diasLivres,
+    devolucao: ultimaDevolucao(conteineres),
+    temConteineres: conteineres.length > 0,
+    licencas: licencas.filter(ehDoRegistro),
+    prazoExigencia,
+    daiTransmitida: daiEm !== null,
+  };
+}
+
+/** What is kept of a process that its alerts depend on; `desde` is the day of its last step. */
+export interface ProcessoGuardado {
+  situacao: SituacaoProcesso;
+  desde: DataTexto | null;
+  eta: DataTexto | null;
+  chegada: DataTexto | null;
+  diasLivres: number | null;
+  conteineres: readonly Pick<Conteiner, 'devolucao'>[];
+  licencas: readonly Pick<Licenca, 'tipo' | 'numero' | 'situacao' | 'validade'>[];
+  prazoExigencia: DataTexto | null;
+  /** Day its DAI was sent. */
+  daiEm: DataTexto | null;
+}
+
+/** The days of alerts that follow from lists, for a row that is filtered by them. */
+export function diasDeAlerta(processo: ProcessoGuardado): {
+  devolverAte: DataTexto | null;
+  licencaAte: DataTexto | null;
+} {
+  const visto = acompanhado(processo);
+  const fins = visto.licencas.flatMap(({ validade }) => validade ?? []).sort();
+  return { devolverAte: visto.devolucao ? null : ultimoDiaLivre(visto), licencaAte: fins[0] ?? null };
+}
+
+/** Null while one is out, or where there is none. */
+function ultimaDevolucao(conteineres: readonly Pick<Conteiner, 'devolucao'>[]): DataTexto | null {
+  const dias = conteineres.flatMap(({ devolucao }) => devolucao ?? []).sort();
+  return dias.length === conteineres.length ? (dias.at(-1) ?? null) : null;
+}
+
+/** PLI and ALI lead to the LI, and have no end of their own. */
+function ehDoRegistro(licenca: Pick<Licenca, 'tipo' | 'situacao'>): boolean {
+  return (licenca.tipo === 'LI' || licenca.tipo === 'LPCO') && podeUsar(licenca);
+}
+
+function etaPassada({ situacao, eta, chegada }: ProcessoAcompanhado, hoje: DataTexto): Alerta[] {
+  if (!eta || chegada || eta >= hoje || !ANTES_DA_CHEGADA.includes(situacao)) return [];
+  const dias = diasEntre(eta, hoje);
+  return [{ codigo: 'ETA_PASSADA', nivel: 'erro', data: eta, mensagem: `ETA passou há ${emDias(dias)}, sem chegada.` }];
+}
+
+/** A licence is spent by the registration: afterwards its end matters no more. */
+function licencasVencendo({ situacao, licencas }: ProcessoAcompanhado, hoje: DataTexto): Alerta[] {
+  if (!ANTES_DO_REGISTRO.includes(situacao)) return [];
+  return licencas.flatMap(({ tipo, numero, validade }): Alerta[] => {
+    if (!validade) return [];
+    const dias = diasEntre(hoje, validade);
+    if (dias > DIAS_DE_AVISO) return [];
+    const mensagem = `${tipo} ${numero} ${dias < 0 ? `vencida há ${emDias(-dias)}` : `vence ${quando(dias)}`}.`;
+    return [{ codigo: 'LICENCA', nivel: dias < 0 ? 'erro' : 'aviso', data: validade, mensagem }];
+  });
+}
+
+function devolucao(processo: ProcessoAcompanhado, hoje: DataTexto): Alerta[] {
+  const ultimo = ultimoDiaLivre(processo);
+  if (!ultimo || processo.devolucao) return [];
+  const dias = diasEntre(hoje, ultimo);
+  if (dias > DIAS_ANTES_DA_DEMURRAGE) return [];
+  const mensagem = dias < 0 ? `Demurrage há ${emDias(-dias)}.` : `Free time dos contêineres acaba ${quando(dias)}.`;
+  return [{ codigo: 'DEVOLUCAO', nivel: dias < 0 ? 'erro' : 'aviso', data: ultimo, mensagem }];
+}
+
+function exigencia({ situacao, prazoExigencia }: ProcessoAcompanhado, hoje: DataTexto): Alerta[] {
+  if (situacao !== 'EM_EXIGENCIA' || !prazoExigencia) return [];
+  const dias = diasEntre(hoje, prazoExigencia);
+  const mensagem = `Prazo da exigência ${dias < 0 ? `acabou há ${emDias(-dias)}` : `acaba ${quando(dias)}`}.`;
+  return [{ codigo: 'EXIGENCIA', nivel: dias < 0 ? 'erro' : 'aviso', data: prazoExigencia, mensagem }];
+}
+
+/** 72 hours is what practice gives, of which no law is known (domain/importacao.md §1.2): a reminder, never a refusal. */
+function semDai({ situacao, desembaraco, daiTransmitida }: ProcessoAcompanhado, hoje: DataTexto): Alerta[] {
+  if (situacao !== 'DESEMBARACADO_RFB' || !desembaraco || daiTransmitida) return [];
+  const dias = diasEntre(desembaraco, hoje);
+  const nivel = dias > DIAS_PARA_A_DAI ? 'erro' : 'aviso';
+  const desde = dias <= 0 ? 'desde hoje' : `há ${emDias(dias)}`;
+  const mensagem = `Desembaraçada ${desde}, sem DAI; a praxe são 72 horas.`;
+  return [{ codigo: 'SEM_DAI', nivel, data: somarDias(desembaraco, DIAS_PARA_A_DAI), mensagem }];
+}
+
+const NIVEIS: readonly Alerta['nivel'][] = ['erro', 'aviso'];
+
+/** Where an ETA still says something, and a licence may still lapse unused. */
+export const ANTES_DA_CHEGADA: readonly SituacaoProcesso[] = ['EM_ABERTO', 'EM_TRANSITO'];
+export const ANTES_DO_REGISTRO: readonly SituacaoProcesso[] = [...ANTES_DA_CHEGADA, 'AGUARDANDO_PRESENCA'];
+export const DIAS_ANTES_DA_DEMURRAGE = 5;
+/** 72 hours of practice, in days (domain/importacao.md §1.2). */
+export const DIAS_PARA_A_DAI = 3;

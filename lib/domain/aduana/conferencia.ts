@@ -1,0 +1,46 @@
+import type { DecimalTexto } from '#lib/domain/numeros/decimal-texto.ts';
+
+/** How a conference ended: `erro` contradicts the document, `aviso` deserves a look, `ok` closes. */
+export const NIVEIS_CONFERENCIA = ['erro', 'aviso', 'ok'] as const;
+export type NivelConferencia = (typeof NIVEIS_CONFERENCIA)[number];
+
+/** One check of a document against itself, with both sides of the sum. */
+export interface Conferencia {
+  codigo: string;
+  nivel: NivelConferencia;
+  mensagem: string;
+  declarado: DecimalTexto | null;
+  calculado: DecimalTexto | null;
+  /** Number of the adição it speaks of; null when it is about the whole declaration. */
+  adicao: string | null;
+}
+
+/** What each conference of a DI checks, as a person would name it; payments follow their DARF code. */
+export function nomeDaConferencia(codigo: string): string {
+  return NOMES[codigo] ?? codigo;
+}
+
+const NOMES: Record<string, string> = {
+  DI_DIGITO: 'Dígito verificador da DI',
+  DUIMP_DIGITO: 'Dígito verificador da DUIMP',
+  DUIMP_SITUACAO: 'Situação da DUIMP',
+  CAPA_II: 'II da capa × itens',
+  CAPA_IPI: 'IPI da capa × itens',
+  CAPA_PIS: 'PIS da capa × itens',
+  CAPA_COFINS: 'COFINS da capa × itens',
+  CAPA_VMLE: 'Valor no local de embarque da capa × itens',
+  CAPA_VMLD: 'Valor aduaneiro da capa × itens',
+  DATA_FUTURA: 'Data do registro e do desembaraço',
+  ADICOES_QUANTIDADE: 'Quantidade de adições',
+  VMLD: 'Valor no local de descarga (VMLD)',
+  PESO_LIQUIDO: 'Peso líquido',
+  ITENS_CONDICAO_VENDA: 'Itens × condição de venda',
+  PAGAMENTO_0086: 'Pagamento do II (0086)',
+  PAGAMENTO_1038: 'Pagamento do IPI (1038)',
+  PAGAMENTO_5602: 'Pagamento do PIS (5602)',
+  PAGAMENTO_5629: 'Pagamento da COFINS (5629)',
+  PAGAMENTO_5529: 'Pagamento do antidumping (5529)',
+  PAGAMENTO_5622: 'Pagamento da medida compensatória (5622)',
+  PAGAMENTO_5651: 'Pagamento da salvaguarda (5651)',
+  PAGAMENTO_7811: 'Pagamento da Taxa Siscomex (7811)',
+};

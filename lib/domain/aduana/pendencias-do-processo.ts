@@ -1,0 +1,189 @@
+import { Exato, porExtenso, somar } from '#lib/domain/numeros/decimal-exato.ts';
+import type { DecimalTexto } from '#lib/domain/numeros/decimal-texto.ts';
+import { aliquotasQueFaltam } from './aliquotas-que-faltam.ts';
+import type { TributosPrevistos } from './calculo-importacao.ts';
+import type { PapelExigido } from './documentos-exigidos.ts';
+import type { Licenca, TipoConhecimento } from './processo.ts';
+import { NOME_TIPO_DOCUMENTO } from './tipo-documento.ts';
+import type { ViaTransporte } from './via-transporte.ts';
+
+/** Parts of a process in the order in which it is filled in. */
+export const PARTES_A_PREENCHER = ['identificacao', 'carga', 'itens', 'adicoes', 'tributos', 'documentos'] as const;
+export type ParteAPreencher = (typeof PARTES_A_PREENCHER)[number];
+
+/** Something without which the declaration cannot be registered, and the part in which it is filled in. */
+export interface Pendencia {
+  parte: ParteAPreencher;
+  texto: string;
+}
+
+/** What is looked at of a process. Weights in kilograms. */
+export interface ProcessoARegistrar {
+  importador: { id: string | null };
+  representante: object | null;
+  modalidade: string | null;
+  urfDespacho: object | null;
+  urfEntrada: object | null;
+  recinto: object | null;
+  procedencia: object | null;
+  viaTransporte: ViaTransporte | null;
+  conhecimentoTipo: TipoConhecimento | null;
+  conhecimentoNumero: string | null;
+  conhecimentoMaster: string | null;
+  pesoBruto: DecimalTexto | null;
+  pesoLiquido: DecimalTexto | null;
+  volumes: readonly object[];
+  freteMoeda: object | null;
+  freteValor: DecimalTexto | null;
+  seguroMoeda: object | null;
+  seguroValor: DecimalTexto | null;
+  licencas: readonly Pick<Licenca, 'tipo' | 'numero' | 'situacao' | 'deferimento'>[];
+}
+
+export interface ItemARegistrar {
+  ncm: string;
+  pesoLiquido: DecimalTexto | null;
+  fornecedor: object | null;
+  paisOrigem: object | null;
+  numeroLi: string | null;
+  adicao: number | null;
+}
+
+interface ARegistrar {
+  processo: ProcessoARegistrar;
+  itens: readonly ItemARegistrar[];
+  adicoes: readonly { numero: number; tributos: TributosPrevistos }[];
+  /** Of the papers that instruct the declaration, those that are not there. */
+  papeisQueFaltam: readonly PapelExigido[];
+}
+
+/**
+ * All that is missing before the declaration can be registered, in the order of its parts: fields of its header and adições
+ * (domain/importacao.md §2) and the papers it is instructed with (IN SRF 680/2006, art. 18). Whether it is accepted is the Siscomex's to say.
+ */
+export function pendenciasDoProcesso({ processo, itens, adicoes, papeisQueFaltam }: ARegistrar): Pendencia[] {
+  const porParte: Record<ParteAPreencher, string[]> = {
+    identificacao: daIdentificacao(processo),
+    carga: daCarga(processo, itens),
+    itens: dosItens(itens),
+    adicoes: dasAdicoes(itens, adicoes),
+    tributos: adicoes.flatMap(({ numero, tributos }) =>
+      aliquotasQueFaltam(tributos).map((falta) => `Adição ${comTresAlgarismos(numero)}: ${falta}`),
+    ),
+    documentos: [
+      ...dasLicencas(processo.licencas, itens),
+      ...papeisQueFaltam.map(({ tipo, porque }) => `Falta ${NOME_TIPO_DOCUMENTO[tipo]}. ${porque}`),
+    ],
+  };
+  return PARTES_A_PREENCHER.flatMap((parte) => porParte[parte].map((texto) => ({ parte, texto })));
+}
+
+function daIdentificacao(processo: ProcessoARegistrar): string[] {
+  return [
+    ...seFalta(processo.importador.id, 'Escolha o importador.'),
+    ...seFalta(processo.representante, 'Escolha o representante legal.'),
+    ...seFalta(processo.modalidade, 'Escolha a modalidade.'),
+    ...seFalta(processo.urfDespacho, 'Informe a URF de despacho.'),
+    ...seFalta(processo.urfEntrada, 'Informe a URF de entrada.'),
+    ...seFalta(processo.recinto, 'Informe o recinto.'),
+    ...seFalta(processo.procedencia, 'Informe o país de procedência.'),
+  ];
+}
+
+function daCarga(processo: ProcessoARegistrar, itens: readonly ItemARegistrar[]): string[] {
+  const { viaTransporte, conhecimentoTipo, pesoLiquido } = processo;
+  const master = viaTransporte === '01' ? 'o CE-Mercante' : conhecimentoTipo === 'HAWB' ? 'o AWB' : null;
+  return [
+    ...seFalta(viaTransporte, 'Escolha a via de transporte.'),
+    ...seFalta(conhecimentoTipo, 'Escolha o tipo de conhecimento.'),
+    ...seFalta(processo.conhecimentoNumero, 'Informe o número do conhecimento.'),
+    ...(master ? seFalta(processo.conhecimentoMaster, `Informe ${master}.`) : []),
+    ...seFalta(processo.pesoBruto, 'Informe o peso bruto.'),
+    ...seFalta(pesoLiquido, 'Informe o peso líquido.'),
+    ...(pesoLiquido === null ? [] : daSomaDosPesos(pesoLiquido, itens)),
+    ...(processo.volumes.length === 0 ? ['Informe os volumes.'] : []),
+    ...seFalta(processo.freteValor, 'Informe o frete, ainda que seja zero.'),
+    ...(processo.freteValor === null ? [] : seFalta(processo.freteMoeda, 'Informe a moeda do frete.')),
+    ...(processo.seguroValor === null ? [] : seFalta(processo.seguroMoeda, 'Informe a moeda do seguro.')),
+  ];
+}
+
+/** Said once every item has its weight: before, the sum is no sum. */
+function daSomaDosPesos(pesoLiquido: DecimalTexto, itens: readonly ItemARegistrar[]): string[] {
+  if (itens.length === 0 || itens.some((item) => item.pesoLiquido === null)) return [];
+  const soma = somar(itens.map((item) => item.pesoLiquido));
+  if (soma.eq(pesoLiquido)) return [];
+  return [`O peso líquido é ${emQuilos(new Exato(pesoLiquido))} e o dos itens soma ${emQuilos(soma)}.`];
+}
+
+function dosItens(itens: readonly ItemARegistrar[]): string[] {
+  if (itens.length === 0) return ['O processo ainda não tem itens.'];
+  return [
+    ...sem(itens, 'NCM', ({ ncm }) => ncm),
+    ...sem(itens, 'peso líquido', ({ pesoLiquido }) => pesoLiquido),
+    ...sem(itens, 'fornecedor', ({ fornecedor }) => fornecedor),
+    ...sem(itens, 'país de origem', ({ paisOrigem }) => paisOrigem),
+  ];
+}
+
+function dasAdicoes(itens: readonly ItemARegistrar[], adicoes: readonly object[]): string[] {
+  if (itens.length === 0) return [];
+  if (adicoes.length === 0) return ['Os itens ainda não estão em adições: gere-as.'];
+  return sem(itens, 'adição', ({ adicao }) => adicao);
+}
+
+function dasLicencas(licencas: ProcessoARegistrar['licencas'], itens: readonly ItemARegistrar[]): string[] {
+  const conhecidas = new Set(licencas.filter(({ tipo }) => tipo === 'LI').map(({ numero }) => numero));
+  const citadas = new Set(itens.flatMap(({ numeroLi }) => numeroLi ?? []));
+  return [
+    ...licencas
+      .filter((licenca) => !foiDeferida(licenca))
+      .map(
+        ({ tipo, numero }) =>
+          `${tipo === 'LPCO' ? 'O LPCO' : 'A LI'} ${numero} não está deferid${tipo === 'LPCO' ? 'o' : 'a'}.`,
+      ),
+    ...[...citadas]
+      .filter((numero) => !conhecidas.has(numero))
+      .map((numero) => `A LI ${numero}, de um item, não está entre as licenças do processo.`),
+  ];
+}
+
+/** PLI and ALI go before an LI and are not declared. Where the Suframa gave no state, the day of the deferral says it. */
+function foiDeferida({ tipo, situacao, deferimento }: ProcessoARegistrar['licencas'][number]): boolean {
+  if (tipo === 'PLI' || tipo === 'ALI') return true;
+  return situacao === null ? deferimento !== null : situacao === LI_DEFERIDA;
+}
+
+function sem(
+  itens: readonly ItemARegistrar[],
+  oQue: string,
+  ler: (item: ItemARegistrar) => string | number | object | null,
+): string[] {
+  const lugares = itens.flatMap((item, i) => (falta(ler(item)) ? [i + 1] : []));
+  if (lugares.length === 0) return [];
+  if (lugares.length === itens.length && itens.length > 1) return [`Nenhum item tem ${oQue}.`];
+  if (lugares.length === 1) return [`O item ${lugares[0]} está sem ${oQue}.`];
+  const ditos = lugares.slice(0, MAXIMO_DITO);
+  const resto = lugares.length - ditos.length;
+  const lista =
+    resto > 0 ? `${ditos.join(', ')} e mais ${resto}` : `${ditos.slice(0, -1).join(', ')} e ${ditos.at(-1)}`;
+  return [`Os itens ${lista} estão sem ${oQue}.`];
+}
+
+function seFalta(valor: string | number | object | null, frase: string): string[] {
+  return falta(valor) ? [frase] : [];
+}
+
+const falta = (valor: unknown) => valor === null || valor === '';
+
+function emQuilos(peso: Exato): string {
+  return `${porExtenso(peso, Math.max(2, peso.decimalPlaces()))} kg`;
+}
+
+function comTresAlgarismos(numero: number): string {
+  return String(numero).padStart(3, '0');
+}
+
+const LI_DEFERIDA = 1;
+/** Of the places of items a sentence names. */
+const MAXIMO_DITO = 8;

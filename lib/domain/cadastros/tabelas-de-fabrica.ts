@@ -1,0 +1,206 @@
+import { INCOTERMS } from '#lib/domain/aduana/incoterm.ts';
+import { siglaDaMoeda } from '#lib/domain/aduana/moeda-siscomex.ts';
+import type { SituacaoParametro } from './parametro.ts';
+import type { CampoAConfirmar, Tabela } from './tabelas.ts';
+
+/** A row of a reference table that Cais ships with. */
+export interface ReferenciaDeFabrica {
+  tabela: Tabela;
+  codigo: string;
+  nome: string;
+  sigla: string | null;
+  /** Of an NCM. */
+  unidadeEstatistica: string | null;
+  fonte: string;
+  situacao: SituacaoParametro;
+  /** Of a verified row, what the source does not say. */
+  aConfirmar: readonly CampoAConfirmar[];
+}
+
+/** As [code, name, short form]. */
+type Linha = readonly [codigo: string, nome: string, sigla?: string];
+
+const EM_DI = 'Impresso em DI registrada';
+
+/** Countries as the DI prints them; of ISO letters it says nothing. */
+const PAISES_DE_DI: readonly Linha[] = [
+  ['158', 'CHILE', 'CL'],
+  ['160', 'CHINA, REPUBLICA POPULAR', 'CN'],
+  ['190', 'COREIA (DO SUL), REPUBLICA DA', 'KR'],
+  ['232', 'DINAMARCA', 'DK'],
+  ['249', 'ESTADOS UNIDOS', 'US'],
+  ['351', 'HONG KONG', 'HK'],
+  ['399', 'JAPAO', 'JP'],
+  ['445', 'LUXEMBURGO', 'LU'],
+  ['858', 'VIETNA', 'VN'],
+];
+
+const PAISES_A_CONFIRMAR: readonly Linha[] = [
+  ['023', 'ALEMANHA', 'DE'],
+  ['063', 'ARGENTINA', 'AR'],
+  ['069', 'AUSTRALIA', 'AU'],
+  ['072', 'AUSTRIA', 'AT'],
+  ['087', 'BELGICA', 'BE'],
+  ['105', 'BRASIL', 'BR'],
+  ['149', 'CANADA', 'CA'],
+  ['161', 'FORMOSA (TAIWAN)', 'TW'],
+  ['169', 'COLOMBIA', 'CO'],
+  ['245', 'ESPANHA', 'ES'],
+  ['267', 'FILIPINAS', 'PH'],
+  ['271', 'FINLANDIA', 'FI'],
+  ['275', 'FRANCA', 'FR'],
+  ['361', 'INDIA', 'IN'],
+  ['365', 'INDONESIA', 'ID'],
+  ['383', 'ISRAEL', 'IL'],
+  ['386', 'ITALIA', 'IT'],
+  ['455', 'MALASIA', 'MY'],
+  ['493', 'MEXICO', 'MX'],
+  ['538', 'NORUEGA', 'NO'],
+  ['573', 'PAISES BAIXOS (HOLANDA)', 'NL'],
+  ['586', 'PARAGUAI', 'PY'],
+  ['589', 'PERU', 'PE'],
+  ['603', 'POLONIA', 'PL'],
+  ['607', 'PORTUGAL', 'PT'],
+  ['628', 'REINO UNIDO', 'GB'],
+  ['741', 'CINGAPURA', 'SG'],
+  ['764', 'SUECIA', 'SE'],
+  ['767', 'SUICA', 'CH'],
+  ['776', 'TAILANDIA', 'TH'],
+  ['827', 'TURQUIA', 'TR'],
+  ['845', 'URUGUAI', 'UY'],
+];
+
+/** Number and letters are in acts of the Receita (domain/importacao.md §5). */
+const MOEDAS: readonly Linha[] = [
+  ['055', 'COROA DINAMARQUESA'],
+  ['065', 'COROA NORUEGUESA'],
+  ['070', 'COROA SUECA'],
+  ['150', 'DOLAR AUSTRALIANO'],
+  ['165', 'DOLAR CANADENSE'],
+  ['425', 'FRANCO SUICO'],
+  ['470', 'IENE'],
+  ['540', 'LIBRA ESTERLINA'],
+  ['790', 'REAL'],
+  ['860', 'RUPIA INDIANA'],
+  ['978', 'EURO/COM.EUROPEIA'],
+];
+
+const MOEDAS_DE_DI: readonly Linha[] = [['220', 'DOLAR DOS EUA']];
+
+const URFS_DE_DI: readonly Linha[] = [
+  ['0120100', 'GOIANIA'],
+  ['0817700', 'AEROPORTO INTERNACIONAL DE VIRACOPOS'],
+  ['0817800', 'PORTO DE SANTOS'],
+];
+
+/** Seen in declarations by their code and place; how the table calls them was not. */
+const URFS_SEM_NOME: readonly Linha[] = [
+  ['0927800', 'ITAJAI'],
+  ['1017500', 'URUGUAIANA'],
+];
+
+const URFS_A_CONFIRMAR: readonly Linha[] = [
+  ['0227600', 'PORTO DE MANAUS'],
+  ['0227700', 'AEROPORTO EDUARDO GOMES'],
+];
+
+const RECINTOS_DE_DI: readonly Linha[] = [
+  ['1201101', 'PAC LOGÍSTICA E HANGARAGEM LTDA'],
+  ['8921101', 'AEROPORTOS BRASIL - VIRACOPOS S/A'],
+];
+
+/** Of the goods a DI prints the unit's name alone, so that here it is the code too. */
+const UNIDADES_DE_DI: readonly Linha[] = [
+  ['CAIXA', 'CAIXA', 'CX'],
+  ['PECA', 'PECA', 'PC'],
+];
+
+const UNIDADES_ESTATISTICAS: readonly Linha[] = [
+  ['10', 'QUILOGRAMA LIQUIDO', 'KG'],
+  ['11', 'UNIDADE', 'UN'],
+  ['12', 'MILHEIRO', 'MIL'],
+  ['13', 'PAR', 'PAR'],
+  ['14', 'METRO', 'M'],
+  ['15', 'METRO QUADRADO', 'M2'],
+  ['16', 'METRO CUBICO', 'M3'],
+  ['17', 'LITRO', 'L'],
+  ['20', 'DUZIA', 'DZ'],
+  ['21', 'TONELADA METRICA LIQUIDA', 'T'],
+];
+
+/** As [code, name, statistical unit]; from when to when they hold no DI says. */
+const NCMS_DE_DI: readonly Linha[] = [
+  ['73181500', 'Outros parafusos e pinos ou pernos', 'QUILOGRAMA LIQUIDO'],
+  ['73181600', 'Porcas', 'QUILOGRAMA LIQUIDO'],
+  ['73182200', 'Outras arruelas (anilhas)', 'QUILOGRAMA LIQUIDO'],
+  ['84099111', 'Bielas', 'UNIDADE'],
+  ['84099114', 'Válvulas de admissão ou de escape', 'UNIDADE'],
+  ['84099117', 'Guias de válvulas', 'UNIDADE'],
+  ['84099118', 'Outros carburadores', 'UNIDADE'],
+  ['84099120', 'Pistões ou êmbolos', 'UNIDADE'],
+  ['84831020', 'Árvores de cames para comando de válvulas', 'UNIDADE'],
+  ['85183000', 'Fones de ouvido (Auscultadores e auriculares)', 'UNIDADE'],
+  ['87141000', 'De motocicletas (incluindo os ciclomotores)', 'QUILOGRAMA LIQUIDO'],
+  ['90271000', 'Analisadores de gás ou de fumaça (fumos)', 'UNIDADE'],
+  ['90299010', 'De indicadores de velocidade e tacômetros', 'QUILOGRAMA LIQUIDO'],
+];
+
+/** Read on declarations, by their letters alone; the names in Portuguese are ours. */
+const INCOTERMS_DE_DI = ['CFR', 'CPT', 'FCA', 'FOB'];
+/** Conditions of sale of the Siscomex that no edition of the Incoterms has. */
+const NAO_SAO_INCOTERMS = ['C+F', 'C+I', 'OCV'];
+
+/**
+ * The reference rows every company starts from (domain/importacao.md §1.4, §5, §6.1 and the sample declarations). What was not
+ * read on a declaration or in an official table is marked `CONFIRMAR`, whole or by the field.
+ */
+export const REFERENCIAS_DE_FABRICA: readonly ReferenciaDeFabrica[] = [
+  ...linhas('Pais', PAISES_DE_DI, EM_DI, ['sigla']),
+  ...aConfirmar('Pais', PAISES_A_CONFIRMAR, 'Tabela de países do BACEN'),
+  ...linhas('MoedaSiscomex', comSigla(MOEDAS_DE_DI), EM_DI),
+  ...linhas('MoedaSiscomex', comSigla(MOEDAS), 'Códigos de moeda em atos da Receita Federal', ['nome']),
+  ...linhas('Urf', URFS_DE_DI, EM_DI),
+  ...linhas('Urf', URFS_SEM_NOME, 'Código lido em declarações', ['nome']),
+  ...aConfirmar('Urf', URFS_A_CONFIRMAR, 'Tabela de URF da Receita Federal'),
+  ...linhas('Recinto', RECINTOS_DE_DI, EM_DI),
+  ...linhas('Unidade', UNIDADES_DE_DI, EM_DI, ['sigla']),
+  ...aConfirmar('Unidade', UNIDADES_ESTATISTICAS, 'Unidades estatísticas da NCM'),
+  ...Object.entries(INCOTERMS).flatMap(([codigo, { nome }]) => {
+    if (INCOTERMS_DE_DI.includes(codigo)) return linhas('Incoterm', [[codigo, nome]], EM_DI, ['nome']);
+    const doSiscomex = NAO_SAO_INCOTERMS.includes(codigo);
+    return aConfirmar('Incoterm', [[codigo, nome]], doSiscomex ? 'Condições de venda do Siscomex' : 'Incoterms (CCI)');
+  }),
+  ...linhas('Ncm', NCMS_DE_DI, EM_DI).map((ncm) => ({
+    ...ncm,
+    sigla: null,
+    unidadeEstatistica: ncm.sigla,
+    situacao: 'CONFIRMAR' as const,
+  })),
+];
+
+function linhas(
+  tabela: Tabela,
+  deles: readonly Linha[],
+  fonte: string,
+  aConfirmar: readonly CampoAConfirmar[] = [],
+): ReferenciaDeFabrica[] {
+  return deles.map(([codigo, nome, sigla = null]) => ({
+    tabela,
+    codigo,
+    nome,
+    sigla,
+    unidadeEstatistica: null,
+    fonte,
+    situacao: 'VERIFICADO',
+    aConfirmar,
+  }));
+}
+
+/** Known from practice, whole. */
+function aConfirmar(tabela: Tabela, deles: readonly Linha[], fonte: string): ReferenciaDeFabrica[] {
+  return linhas(tabela, deles, `${fonte}, de conhecimento`).map((linha) => ({ ...linha, situacao: 'CONFIRMAR' }));
+}
+
+function comSigla(moedas: readonly Linha[]): Linha[] {
+  return moedas.map(([codigo, nome]) => [codigo, nome, siglaDaMoeda(codigo)]);
+}

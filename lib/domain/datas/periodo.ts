@@ -1,0 +1,60 @@
+import type { DataTexto } from '#lib/domain/numeros/decimal-texto.ts';
+import { somarDias } from './dias.ts';
+
+/** A stretch of days, both ends in it; one that is not given is open. */
+export interface Periodo {
+  de: DataTexto | undefined;
+  ate: DataTexto | undefined;
+}
+
+export const PERIODOS_USUAIS = ['hoje', 'semana', 'mes', 'mes-passado', 'ano'] as const;
+export type PeriodoUsual = (typeof PERIODOS_USUAIS)[number];
+
+export const NOME_PERIODO: Record<PeriodoUsual, string> = {
+  hoje: 'Hoje',
+  semana: 'Esta semana',
+  mes: 'Este mês',
+  'mes-passado': 'Mês passado',
+  ano: 'Este ano',
+};
+
+/** The days of a usual period around `hoje`; a week begins on Sunday. */
+export function periodoUsual(qual: PeriodoUsual, hoje: DataTexto): { de: DataTexto; ate: DataTexto } {
+  const ano = hoje.slice(0, 4);
+  switch (qual) {
+    case 'hoje':
+      return { de: hoje, ate: hoje };
+    case 'semana': {
+      const domingo = somarDias(hoje, -diaDaSemana(hoje));
+      return { de: domingo, ate: somarDias(domingo, 6) };
+    }
+    case 'mes':
+      return mesDe(hoje);
+    case 'mes-passado':
+      return mesDe(somarDias(mesDe(hoje).de, -1));
+    case 'ano':
+      return { de: `${ano}-01-01`, ate: `${ano}-12-31` };
+  }
+}
+
+/** The day a moment is of, where whoever asks is. */
+export function diaLocal(quando: Date): DataTexto {
+  const doisDigitos = (numero: number) => String(numero).padStart(2, '0');
+  return `${quando.getFullYear()}-${doisDigitos(quando.getMonth() + 1)}-${doisDigitos(quando.getDate())}`;
+}
+
+/** The days of a stretch of months, `2026-09` to `2026-11`. */
+export function diasDosMeses({ de, ate }: { de: string; ate: string }): { de: DataTexto; ate: DataTexto } {
+  return { de: `${de}-01`, ate: mesDe(`${ate}-01`).ate };
+}
+
+function mesDe(dia: DataTexto): { de: DataTexto; ate: DataTexto } {
+  const de = `${dia.slice(0, 7)}-01`;
+  // Every month ends before its thirty-second day, and that day is within the next one.
+  const noSeguinte = somarDias(de, 31);
+  return { de, ate: somarDias(`${noSeguinte.slice(0, 7)}-01`, -1) };
+}
+
+function diaDaSemana(dia: DataTexto): number {
+  return new Date(`${dia}T00:00:00Z`).getUTCDay();
+}

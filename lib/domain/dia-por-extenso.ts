@@ -1,6 +1,0 @@
-import type { DataTexto } from './decimal-texto.ts';
-
-/** `2026-11-20` → `20/11/2026`, and a month `2026-11` → `11/2026`, as a sentence says it. */
-export function diaPorExtenso(dia: DataTexto): string {
-  return dia.split('-').reverse().join('/');
-}

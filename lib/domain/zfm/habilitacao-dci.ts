@@ -1,0 +1,43 @@
+import type { Setor } from '#lib/domain/cadastros/importador.ts';
+
+/** What a company hands in to be habilitada to the DCI mensal (IN SRF 242/2002), by the names of the files, in the order of the sumário. */
+export const ARQUIVOS_HABILITACAO = ['REGINV', 'REGINS', 'REGMERC', 'REGPJF', 'REGESTI'] as const;
+export type ArquivoHabilitacao = (typeof ARQUIVOS_HABILITACAO)[number];
+
+/**
+ * As the sumário of the Serviço de Internação calls them (Alfândega do Porto de Manaus, "Formato dos arquivos necessários à habilitação",
+ * reproduced in marleylima.com.br/noticias/2810 and scribd 72288203). The fields, which come after the sumário, are not known here.
+ */
+export const NOME_ARQUIVO_HABILITACAO: Readonly<Record<ArquivoHabilitacao, string>> = {
+  REGINV: 'Registro de inventário',
+  REGINS: 'Insumos relacionados',
+  REGMERC: 'Tabela de mercadorias',
+  REGPJF: 'Cadastro de pessoas jurídicas e físicas',
+  REGESTI: 'Estimativa de internação',
+};
+
+/** What Cais puts in each. */
+export const CONTEUDO_HABILITACAO: Readonly<Record<ArquivoHabilitacao, string>> = {
+  REGINV:
+    'Os lotes em estoque: o saldo de cada item de declaração, o valor unitário em dólares e os tributos suspensos.',
+  REGINS:
+    'Os insumos importados de cada produto, pelo DCR-E em vigor ou, sem ele, pela estrutura, com o coeficiente técnico.',
+  REGMERC: 'Os produtos da indústria, com PPB, resolução e DCR-E em vigor, e o que foi revendido por DCI registrada.',
+  REGPJF: 'Os destinatários das notas das DCIs e os fornecedores declarados nas importações.',
+  REGESTI:
+    'O que saiu por DCI registrada nos doze últimos meses, por produto e destino, e a média mensal: uma estimativa pelo que já saiu.',
+};
+
+/** What a list under the name of a file is not, told in it. */
+export function ressalvaDaLista(arquivo: ArquivoHabilitacao): string {
+  return `Lista de conferência com o que o Cais sabe, em colunas e ordem do Cais. Não é o ${arquivo}.TXT a entregar: o leiaute, da Alfândega do Porto de Manaus, o Cais não tem.`;
+}
+
+/** The same of all of them, told on the screen. */
+export const RESSALVA_DA_HABILITACAO =
+  'São listas de conferência com o que o Cais sabe, em colunas e ordem do Cais. Não são os arquivos .TXT a entregar: o leiaute, da Alfândega do Porto de Manaus, o Cais não tem.';
+
+/** Who only trades gives no estimate: the sumário has four files for "empresas comerciais". */
+export function pedidoAoSetor(arquivo: ArquivoHabilitacao, setor: Setor): boolean {
+  return arquivo !== 'REGESTI' || setor === '1';
+}

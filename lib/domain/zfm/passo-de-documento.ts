@@ -1,0 +1,19 @@
+import { diaPorExtenso } from '#lib/domain/datas/dia-por-extenso.ts';
+import type { DataTexto } from '#lib/domain/numeros/decimal-texto.ts';
+
+/** What is asked of the day of a step of a DCR-E or a DCI: not to come, nor before the step that brought it where it stands. */
+export function recusaDaData(
+  { data, desde, em }: { data: DataTexto; desde: DataTexto | null; em: string },
+  hoje: DataTexto,
+): { campo: 'data'; motivo: string } | null {
+  if (data > hoje) return { campo: 'data', motivo: 'A data não pode ser depois de hoje.' };
+  if (desde === null || data >= desde) return null;
+  const dia = diaPorExtenso(desde);
+  return { campo: 'data', motivo: `A data não pode ser antes de ${dia}, o dia de “${em}”.` };
+}
+
+export function errosQueImpedem(quantos: number): string {
+  return quantos === 1
+    ? 'Há 1 erro que impede: veja “Conferência e envio”.'
+    : `Há ${quantos} erros que impedem: veja “Conferência e envio”.`;
+}

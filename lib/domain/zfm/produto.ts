@@ -1,0 +1,53 @@
+import type { ResolucaoCas } from '#lib/domain/cadastros/importador.ts';
+import type { DataTexto } from '#lib/domain/numeros/decimal-texto.ts';
+
+/** Sizes of the record 0 and 1 of the DCR-E (layouts/dcre-layout.csv). */
+export const TAMANHOS_DCRE = { codigo: 15, texto: 80, serie: 5, nf: 10, ie: 15 } as const;
+
+/** Acréscimos of DL 288/1967, art. 7º, in percentage points: none, § 9º (vehicles), § 15 (TIC with technology of the country). */
+export const ACRESCIMOS = ['0.00', '5.00', '10.00'] as const;
+export type Acrescimo = (typeof ACRESCIMOS)[number];
+
+export const NOME_ACRESCIMO: Readonly<Record<Acrescimo, string>> = {
+  '0.00': 'Sem acréscimo',
+  '5.00': '5 p.p. (art. 7º, § 9º)',
+  '10.00': '10 p.p. (art. 7º, § 15)',
+};
+
+export interface ModeloDoProduto {
+  /** Four digits, `0001` on. */
+  modelo: string;
+  descricao: string;
+  /** Reais, 2 decimals. */
+  precoVenda: string;
+}
+
+/** Those of an industry that have this number: one resolution may approve several products. */
+export function resolucoesDeNumero<Resolucao extends Pick<ResolucaoCas, 'numero'>>(
+  resolucoes: readonly Resolucao[],
+  numero: string,
+): Resolucao[] {
+  return resolucoes.filter((resolucao) => resolucao.numero === numero);
+}
+
+/**
+ * Last day of the resolution a product is made under: of several of its number the one that ends first, for a warning too early does
+ * no harm. Null where the industry has none of that number (any more); a `validade` of null has no end.
+ */
+export function validadeDaResolucao(
+  resolucoes: readonly Pick<ResolucaoCas, 'numero' | 'validade'>[],
+  numero: string | null,
+): { validade: DataTexto | null } | null {
+  if (numero === null) return null;
+  const suas = resolucoesDeNumero(resolucoes, numero);
+  if (suas.length === 0) return null;
+  const [validade = null] = suas.flatMap((uma) => uma.validade ?? []).sort();
+  return { validade };
+}
+
+/** What the field PPB of a DCR-E begins with; the office mends it. */
+export function ppbSugerido({ numero, portariaPpb }: Pick<ResolucaoCas, 'numero' | 'portariaPpb'>): string {
+  const resolucao = `Resolução CAS ${numero}`;
+  const inteiro = portariaPpb ? `Portaria PPB ${portariaPpb} - ${resolucao}` : resolucao;
+  return inteiro.slice(0, TAMANHOS_DCRE.texto);
+}

@@ -1,0 +1,45 @@
+import type { DataTexto } from '#lib/domain/numeros/decimal-texto.ts';
+
+/** A step of a DCR-E or a DCI as it stands. `EDITAR` is written when what was filed, or was to be, is changed. */
+export interface PassoDado<Passo, Situacao> {
+  passo: Passo | 'EDITAR';
+  situacao: Situacao;
+  data: DataTexto;
+  numero: string | null;
+  arquivoId: string | null;
+  em: string;
+}
+
+/** What a document keeps of its steps, so that lists need not read them. */
+export interface QuadroDePassos<Situacao> {
+  situacao: Situacao | 'EM_ELABORACAO';
+  desde: DataTexto | null;
+  numero: string | null;
+  dataTransmissao: DataTexto | null;
+  dataRegistro: DataTexto | null;
+  arquivo: { id: string; em: string } | null;
+}
+
+/**
+ * Of the steps that stand, in their order; `dado` answers the last of a kind. After a change, or a rejection, what was made of the content
+ * before counts no more.
+ */
+export function quadroDePassos<Passo extends PassoDado<string, string>>(
+  passos: readonly Passo[],
+): { quadro: QuadroDePassos<Passo['situacao']>; dado: (qual: Passo['passo']) => Passo | null } {
+  const ultimo = passos.at(-1) ?? null;
+  const desta = passos.slice(passos.findLastIndex(({ passo }) => passo === 'EDITAR' || passo === 'REJEITAR') + 1);
+  const dado = (qual: Passo['passo']) => desta.findLast(({ passo }) => passo === qual) ?? null;
+  const [registrado, gerado] = [dado('REGISTRAR'), dado('GERAR')];
+  return {
+    quadro: {
+      situacao: ultimo?.situacao ?? 'EM_ELABORACAO',
+      desde: ultimo?.data ?? null,
+      numero: registrado?.numero ?? null,
+      dataTransmissao: dado('TRANSMITIR')?.data ?? null,
+      dataRegistro: registrado?.data ?? null,
+      arquivo: gerado?.arquivoId ? { id: gerado.arquivoId, em: gerado.em } : null,
+    },
+    dado,
+  };
+}

@@ -1,0 +1,19 @@
+import type { DataTexto } from '#lib/domain/numeros/decimal-texto.ts';
+import type { PassoDoDcr } from './passos-do-dcr.ts';
+import { type PassoDado, type QuadroDePassos, quadroDePassos } from './quadro-de-passos.ts';
+import type { SituacaoDcr } from './situacao-dcr.ts';
+
+/** `SUCEDIDO` is written when another was registered after it. */
+export type PassoDadoNoDcr = PassoDado<PassoDoDcr | 'SUCEDIDO', SituacaoDcr>;
+
+/** What a DCR-E keeps of its steps. */
+export interface QuadroDoDcr extends QuadroDePassos<SituacaoDcr> {
+  /** Last day it holds. */
+  vigenciaFim: DataTexto | null;
+}
+
+export function quadroDoDcr(passos: readonly PassoDadoNoDcr[]): QuadroDoDcr {
+  const { quadro, dado } = quadroDePassos(passos);
+  const fim = dado('SUCEDIDO') ?? (dado('REGISTRAR') ? dado('CANCELAR') : null);
+  return { ...quadro, vigenciaFim: fim?.data ?? null };
+}

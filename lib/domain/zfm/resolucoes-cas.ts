@@ -1,0 +1,19 @@
+import type { ResolucaoCas } from '#lib/domain/cadastros/importador.ts';
+import { situacaoDaValidade } from '#lib/domain/datas/validade.ts';
+import type { DataTexto } from '#lib/domain/numeros/decimal-texto.ts';
+
+/** A resolution that has a last day. */
+export type ResolucaoNoPrazo = ResolucaoCas & { validade: DataTexto };
+
+/** Those that no longer hold on `dia`, and those about to end; each the first to end first. The last day is included. */
+export function resolucoesAAvisar(
+  resolucoes: readonly ResolucaoCas[],
+  dia: DataTexto,
+): { vencidas: ResolucaoNoPrazo[]; vencendo: ResolucaoNoPrazo[] } {
+  const noPrazo = resolucoes
+    .filter((uma): uma is ResolucaoNoPrazo => uma.validade !== null)
+    .sort((a, b) => a.validade.localeCompare(b.validade));
+  const como = (situacao: 'VENCIDA' | 'VENCENDO') =>
+    noPrazo.filter(({ validade }) => situacaoDaValidade(validade, dia).situacao === situacao);
+  return { vencidas: como('VENCIDA'), vencendo: como('VENCENDO') };
+}
