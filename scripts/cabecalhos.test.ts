@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import Fastify from 'fastify';
-import { registrarCabecalhos } from '#server/platform/http/security-headers.ts';
+import { registerSecurityHeaders } from '#server/platform/http/security-headers.ts';
 import { escreverCabecalhos } from './cabecalhos.ts';
 
 const site = mkdtempSync(join(tmpdir(), 'cais-cdn-'));
@@ -26,7 +26,7 @@ test('the file for a CDN says of the page what the server says of it over TLS, w
   );
 
   const app = Fastify({ trustProxy: true });
-  await registrarCabecalhos(app, site);
+  await registerSecurityHeaders(app, site);
   app.get('/', async () => '');
   const { headers } = await app.inject({ url: '/', headers: { 'x-forwarded-proto': 'https' } });
   await app.close();

@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import Fastify from 'fastify';
-import { HSTS, registrarCabecalhos } from '#server/platform/http/security-headers.ts';
+import { HSTS, registerSecurityHeaders } from '#server/platform/http/security-headers.ts';
 
 /**
  * The headers of the built site as a file for who serves it in the server's place: `_headers` (Netlify, Cloudflare Pages) and a piece of
@@ -23,7 +23,7 @@ export async function escreverCabecalhos(pasta: string): Promise<void> {
 /** What the server says of a page that came over TLS, in the order it says it. */
 export async function cabecalhosDoSite(pasta: string): Promise<[string, string][]> {
   const app = Fastify();
-  await registrarCabecalhos(app, pasta);
+  await registerSecurityHeaders(app, pasta);
   app.get('/', async () => '');
   const { headers } = await app.inject({ url: '/' });
   await app.close();

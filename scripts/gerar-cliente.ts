@@ -37,9 +37,9 @@ if (!values.conferir) {
 process.exit(0);
 
 async function doServidor(): Promise<string> {
-  const { montarBancada } = await import('#server/testing/bancada.ts');
-  const bancada = await montarBancada('pglite');
-  const { body } = await bancada.app.inject({ url: '/api/openapi.json' });
-  await bancada.desmontar();
+  const { buildTestBench } = await import('#server/testing/bancada.ts');
+  const bench = await buildTestBench('pglite');
+  const { body } = await bench.app.inject({ url: '/api/openapi.json' });
+  await bench.desmontar();
   return body;
 }

@@ -1,19 +1,19 @@
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { comando } from '#server/outbound/backup/command.ts';
-import { FalhaDaGuarda } from '#server/outbound/backup/failure.ts';
-import { restaurar } from '#server/outbound/backup/restore.ts';
-import { contarAuditoria } from '#server/outbound/backup/tell-audit.ts';
+import { command } from '#server/outbound/backup/command.ts';
+import { BackupFailure } from '#server/outbound/backup/failure.ts';
+import { restoreDatabase } from '#server/outbound/backup/restore.ts';
+import { tellAudit } from '#server/outbound/backup/tell-audit.ts';
 
 /**
  * `npm run restore -- arquivo.tar.gz` brings a backup into the database and the file folder of the settings, which may be another kind
  * of database than it was made from. With `--substituir` what stands there is put aside first.
  */
-await comando(async (env) => {
+await command(async (env) => {
   const { positionals, values } = parseArgs({ allowPositionals: true, options: { substituir: { type: 'boolean' } } });
   const [caminho] = positionals;
-  if (!caminho) throw new FalhaDaGuarda('Diga qual backup: npm run restore -- arquivo.tar.gz');
-  const { manifesto, auditorias, deAntes } = await restaurar({
+  if (!caminho) throw new BackupFailure('Diga qual backup: npm run restore -- arquivo.tar.gz');
+  const { manifesto, auditorias, deAntes } = await restoreDatabase({
     env,
     caminho,
     substituir: values.substituir === true,
@@ -28,6 +28,6 @@ await comando(async (env) => {
     const pasta = join(env.DATA_DIR, 'arquivos');
     console.log(`ATENÇÃO: leve os arquivos ao bucket: aws s3 sync "${pasta}" s3://${env.ARQUIVOS_S3_BUCKET}`);
   }
-  for (const auditoria of auditorias) console.log(contarAuditoria(auditoria));
+  for (const auditoria of auditorias) console.log(tellAudit(auditoria));
   return auditorias.every(({ falhas }) => falhas.length === 0);
 });

@@ -2,10 +2,10 @@ import { randomBytes } from 'node:crypto';
 import { parseArgs } from 'node:util';
 import { z } from 'zod';
 import { cnpj } from '#lib/registros/primitivos.ts';
-import { criarUsuario, trocarSenha } from '#server/accounts/access/create-user.ts';
-import { conectar } from '#server/connect.ts';
-import { ConfiguracaoInvalida, lerEnvDoProcesso } from '#server/platform/env.ts';
-import { Recusa } from '#server/platform/refusals.ts';
+import { changePassword, createUser } from '#server/accounts/access/create-user.ts';
+import { connect } from '#server/connect.ts';
+import { InvalidConfiguration, readProcessEnv } from '#server/platform/env.ts';
+import { Refusal } from '#server/platform/refusals.ts';
 
 /**
  * `npm run usuario:criar -- --email maria@empresa.com.br --nome "Maria" --empresa "Empresa Ltda"` makes a company and its first
@@ -40,15 +40,15 @@ const paraCriar = z.object({
 async function executar(): Promise<void> {
   const sorteada = process.env.SENHA ? null : randomBytes(12).toString('base64url');
   const dados = { ...values, senha: process.env.SENHA ?? sorteada };
-  const conexao = await conectar(lerEnvDoProcesso());
+  const conexao = await connect(readProcessEnv());
   try {
     if (positionals[0] === 'senha') {
       const { email: pessoa, senha: nova } = z.object({ email, senha }).parse(dados);
-      await trocarSenha(conexao.db, new Date(), pessoa, nova);
+      await changePassword(conexao.db, new Date(), pessoa, nova);
       console.log(`Senha de ${pessoa} trocada.`);
     } else {
       const { empresa, razao = empresa, cnpj = null, ...pessoa } = paraCriar.parse(dados);
-      await criarUsuario(conexao.db, new Date(), {
+      await createUser(conexao.db, new Date(), {
         ...pessoa,
         empresa: { nomeFantasia: empresa, razaoSocial: razao, cnpj },
       });
@@ -62,7 +62,7 @@ async function executar(): Promise<void> {
 
 executar().catch((erro) => {
   if (erro instanceof z.ZodError) console.error(erro.issues.map(({ message }) => message).join('\n'));
-  else if (erro instanceof ConfiguracaoInvalida || erro instanceof Recusa) console.error(erro.message);
+  else if (erro instanceof InvalidConfiguration || erro instanceof Refusal) console.error(erro.message);
   else console.error(erro);
   process.exitCode = 1;
 });

@@ -7,11 +7,11 @@ import { v7 as uuidv7 } from 'uuid';
 import { falarPortugues } from '#lib/contracts/frases-do-zod.ts';
 import { linhasDePedidosRoutes } from '#server/comex/pedidos/linhas-de-pedidos-routes.ts';
 import { pedidoRoutes } from '#server/comex/pedidos/pedido-routes.ts';
-import { contaRoutes } from './accounts/access/account-routes.ts';
+import { accountRoutes } from './accounts/access/account-routes.ts';
 import { authRoutes } from './accounts/access/auth-routes.ts';
-import { conviteRoutes } from './accounts/access/invitation-routes.ts';
-import { empresaRoutes } from './accounts/company/company-routes.ts';
-import { usuarioRoutes } from './accounts/company/user-routes.ts';
+import { invitationRoutes } from './accounts/access/invitation-routes.ts';
+import { companyRoutes } from './accounts/company/company-routes.ts';
+import { userRoutes } from './accounts/company/user-routes.ts';
 import { CADASTROS } from './cadastros.ts';
 import { lookupDeFornecedor } from './comex/cadastros/fornecedor.ts';
 import { lookupDeImportador } from './comex/cadastros/importador.ts';
@@ -49,38 +49,38 @@ import { darPassoNoDcr, desfazerPassoDoDcr } from './flows/dar-passo-no-dcr.ts';
 import { diRoutes } from './flows/di-routes.ts';
 import { desfazerMarca, marcarDai } from './flows/marcar-dai.ts';
 import { passoRoutes } from './flows/passos-do-processo-routes.ts';
-import { historicoRoutes } from './history-routes.ts';
-import { exportacaoRoutes } from './outbound/backup/export-routes.ts';
-import { type CentralDeAvisos, centralDeAvisos } from './outbound/notices/notice-center.ts';
-import { avisoRoutes } from './outbound/notices/notice-routes.ts';
-import { avisarDeMudancas } from './outbound/notices/tell-changes.ts';
-import { anotarEntregas } from './outbound/webhooks/note-deliveries.ts';
+import { historyRoutes } from './history-routes.ts';
+import { exportRoutes } from './outbound/backup/export-routes.ts';
+import { type NoticeCenter, noticeCenter } from './outbound/notices/notice-center.ts';
+import { noticeRoutes } from './outbound/notices/notice-routes.ts';
+import { noticesOfChanges } from './outbound/notices/tell-changes.ts';
+import { noteDeliveries } from './outbound/webhooks/note-deliveries.ts';
 import { webhookRoutes } from './outbound/webhooks/webhook-routes.ts';
-import type { Relogio } from './platform/clock.ts';
-import type { Conexao } from './platform/db/database.ts';
-import { documentoRoutes } from './platform/files/attachment-routes.ts';
-import type { Deposito } from './platform/files/blob-store.ts';
-import { ouvirHistorico } from './platform/history/history-repository.ts';
-import { registrarPaginaDaApi } from './platform/http/api-page.ts';
-import { exigirSessao } from './platform/http/auth.ts';
-import { opcoesDeConexao, type Prazos } from './platform/http/connections.ts';
-import { type EspacoLivre, registrarEspaco } from './platform/http/disk-space.ts';
-import { registrarErros } from './platform/http/errors.ts';
-import { registrarIdempotencia } from './platform/http/idempotency.ts';
-import { semDadosPessoais } from './platform/http/logger.ts';
-import { registrarOpenApi } from './platform/http/openapi.ts';
-import { registrarOutrasOrigens } from './platform/http/other-origins.ts';
-import { registrarCabecalhos } from './platform/http/security-headers.ts';
-import { registrarEncerramento } from './platform/http/shutdown.ts';
-import { registrarSite } from './platform/http/static-site.ts';
-import { registrarTextos } from './platform/http/text-guard.ts';
-import { registrarXsrf } from './platform/http/xsrf.ts';
-import { type Trabalhos, trabalhosDosServidores } from './platform/jobs/jobs.ts';
-import { visaoRoutes } from './platform/saved-views/saved-view-routes.ts';
-import type { Cofre } from './platform/security/vault.ts';
-import type { RecursosImportados } from './platform/sheets/sheet-resource.ts';
-import { planilhaRoutes } from './platform/sheets/sheet-routes.ts';
-import { RECURSOS_IMPORTADOS } from './sheet-resources.ts';
+import type { Clock } from './platform/clock.ts';
+import type { Connection } from './platform/db/database.ts';
+import { attachmentRoutes } from './platform/files/attachment-routes.ts';
+import type { BlobStore } from './platform/files/blob-store.ts';
+import { listenToHistory } from './platform/history/history-repository.ts';
+import { registerApiPage } from './platform/http/api-page.ts';
+import { requireSession } from './platform/http/auth.ts';
+import { connectionOptions, type Timeouts } from './platform/http/connections.ts';
+import { type FreeSpace, registerDiskSpace } from './platform/http/disk-space.ts';
+import { registerErrors } from './platform/http/errors.ts';
+import { registerIdempotency } from './platform/http/idempotency.ts';
+import { withoutPersonalData } from './platform/http/logger.ts';
+import { registerOpenApi } from './platform/http/openapi.ts';
+import { registerOtherOrigins } from './platform/http/other-origins.ts';
+import { registerSecurityHeaders } from './platform/http/security-headers.ts';
+import { registerShutdown } from './platform/http/shutdown.ts';
+import { registerStaticSite } from './platform/http/static-site.ts';
+import { registerTextGuard } from './platform/http/text-guard.ts';
+import { registerXsrf } from './platform/http/xsrf.ts';
+import { type Jobs, serverJobs } from './platform/jobs/jobs.ts';
+import { savedViewRoutes } from './platform/saved-views/saved-view-routes.ts';
+import type { Vault } from './platform/security/vault.ts';
+import type { SheetResources } from './platform/sheets/sheet-resource.ts';
+import { sheetRoutes } from './platform/sheets/sheet-routes.ts';
+import { SHEET_RESOURCES } from './sheet-resources.ts';
 import { buscaRoutes } from './views/busca/busca-routes.ts';
 import { calculoDciRoutes } from './views/calculo/dci-routes.ts';
 import { calculoDcrRoutes } from './views/calculo/dcr-routes.ts';
@@ -95,12 +95,12 @@ import { painelRoutes } from './views/painel/painel-routes.ts';
 import { espelhoRoutes } from './views/papeis/espelho-routes.ts';
 import { relatorioRoutes } from './views/relatorios/relatorio-routes.ts';
 
-export interface Pecas {
-  conexao: Conexao;
-  deposito: Deposito;
-  relogio: Relogio;
+export interface AppParts {
+  conexao: Connection;
+  blobs: BlobStore;
+  relogio: Clock;
   /** Where the secrets of webhooks are locked. */
-  cofre: Cofre;
+  cofre: Vault;
   versao: string;
   /** Folder of the exported site; without it only the API is served. */
   site?: string | undefined;
@@ -109,34 +109,34 @@ export interface Pecas {
   /** Addresses whose word is taken for who asked, and over what. */
   proxies?: string[];
   /** Others in tests. */
-  prazos?: Prazos;
+  prazos?: Timeouts;
   logger?: FastifyServerOptions['logger'];
   /** How the central bank is asked; another in tests. */
   ptax?: Ptax;
   /** What is left of the disk, where this server writes on one. */
-  espacoLivre?: EspacoLivre | undefined;
+  espacoLivre?: FreeSpace | undefined;
 }
 
 declare module 'fastify' {
   interface FastifyInstance {
     /** What routes build their repositories and use cases from. */
     cais: {
-      db: Conexao['db'];
-      deposito: Deposito;
-      relogio: Relogio;
+      db: Connection['db'];
+      blobs: BlobStore;
+      relogio: Clock;
       versao: string;
-      cofre: Cofre;
+      cofre: Vault;
       ptax: Ptax;
-      central: CentralDeAvisos;
-      trabalhos: Trabalhos;
-      planilhas: RecursosImportados;
+      central: NoticeCenter;
+      trabalhos: Jobs;
+      planilhas: SheetResources;
     };
   }
 }
 
 export async function buildApp({
   conexao,
-  deposito,
+  blobs,
   relogio,
   cofre,
   versao,
@@ -147,60 +147,60 @@ export async function buildApp({
   logger = false,
   ptax = ptaxEm(),
   espacoLivre,
-}: Pecas): Promise<FastifyInstance> {
+}: AppParts): Promise<FastifyInstance> {
   falarPortugues();
-  ouvirHistorico([avisarDeMudancas, anotarEntregas]);
+  listenToHistory([noticesOfChanges, noteDeliveries]);
   const app = Fastify({
-    logger: semDadosPessoais(logger),
+    logger: withoutPersonalData(logger),
     genReqId: () => uuidv7(),
     forceCloseConnections: 'idle',
     trustProxy: proxies.length > 0 ? proxies : false,
-    ...opcoesDeConexao(prazos),
+    ...connectionOptions(prazos),
   });
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
-  const central = centralDeAvisos(conexao);
+  const central = noticeCenter(conexao);
   app.addHook('preClose', () => central.fechar());
-  const trabalhos = trabalhosDosServidores(conexao, app.log);
+  const trabalhos = serverJobs(conexao, app.log);
   app.decorate('cais', {
     db: conexao.db,
-    deposito,
+    blobs,
     relogio,
     versao,
     cofre,
     ptax,
     central,
     trabalhos,
-    planilhas: RECURSOS_IMPORTADOS,
+    planilhas: SHEET_RESOURCES,
   });
 
-  registrarErros(app);
-  registrarEncerramento(app);
-  await registrarCabecalhos(app, site);
-  await registrarOutrasOrigens(app, origens);
+  registerErrors(app);
+  registerShutdown(app);
+  await registerSecurityHeaders(app, site);
+  await registerOtherOrigins(app, origens);
   await app.register(cookie);
   await app.register(multipart);
-  registrarXsrf(app);
-  registrarTextos(app);
-  await registrarOpenApi(app, versao);
-  await registrarPaginaDaApi(app);
+  registerXsrf(app);
+  registerTextGuard(app);
+  await registerOpenApi(app, versao);
+  await registerApiPage(app);
 
   app.withTypeProvider<ZodTypeProvider>().get('/saude', { schema: { hide: true } }, async () => {
     await conexao.db.execute(sql`select 1`);
     return { ok: true, banco: conexao.tipo, versao };
   });
   await app.register(authRoutes);
-  await app.register(conviteRoutes);
+  await app.register(invitationRoutes);
   await app.register(apiRoutes, { prefix: '/api', espacoLivre });
-  if (site) await registrarSite(app, site);
+  if (site) await registerStaticSite(app, site);
   return app;
 }
 
 /** Everything under /api belongs to whoever is signed in. */
-async function apiRoutes(api: FastifyInstance, { espacoLivre }: Pick<Pecas, 'espacoLivre'>): Promise<void> {
-  exigirSessao(api);
-  if (espacoLivre) registrarEspaco(api, espacoLivre);
-  registrarIdempotencia(api);
+async function apiRoutes(api: FastifyInstance, { espacoLivre }: Pick<AppParts, 'espacoLivre'>): Promise<void> {
+  requireSession(api);
+  if (espacoLivre) registerDiskSpace(api, espacoLivre);
+  registerIdempotency(api);
   for (const rotas of ROTAS) await api.register(rotas);
 }
 
@@ -218,7 +218,7 @@ const ROTAS = [
   custoRoutes,
   cambioRoutes,
   espelhoRoutes,
-  documentoRoutes,
+  attachmentRoutes,
   linhasDePedidosRoutes,
   pedidoRoutes,
   estruturaRoutes,
@@ -232,11 +232,11 @@ const ROTAS = [
   lookupsDasTabelas,
   lookupDeMunicipio,
   importacaoNcmRoutes,
-  historicoRoutes,
-  contaRoutes,
-  empresaRoutes,
-  exportacaoRoutes,
-  usuarioRoutes,
+  historyRoutes,
+  accountRoutes,
+  companyRoutes,
+  exportRoutes,
+  userRoutes,
   calculoImportacaoRoutes,
   calculoIcmsRoutes,
   calculoTcifRoutes,
@@ -246,11 +246,11 @@ const ROTAS = [
   esquemaXsdRoutes,
   xmlDaMatrizRoutes,
   buscaRoutes,
-  visaoRoutes,
+  savedViewRoutes,
   relatorioRoutes,
   papeisDaDaiRoutes,
   painelRoutes,
-  avisoRoutes,
+  noticeRoutes,
   webhookRoutes,
   daiRoutes({ marcar: marcarDai, desfazer: desfazerMarca, tomarCienciaDeVarias }),
   dcrRoutes({ dar: darPassoNoDcr, desfazer: desfazerPassoDoDcr }),
@@ -260,6 +260,6 @@ const ROTAS = [
   saldoInsumoRoutes,
   linhagemRoutes,
   mapaRoutes,
-  planilhaRoutes,
+  sheetRoutes,
   meuDiaRoutes,
 ];

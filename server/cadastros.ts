@@ -17,16 +17,16 @@ import { cadastroDeProduto } from '#server/comex/produtos/produto.ts';
 import { cadastroDeEntradaDeInsumo } from '#server/comex/saldo/entrada-de-insumo.ts';
 import { cadastroDeProcessoComEfeitos } from '#server/flows/excluir-processo.ts';
 import { cadastroDeImportadorComLigacoes } from '#server/flows/gravar-importador.ts';
-import { cadastroDeWebhook } from '#server/outbound/webhooks/webhook.ts';
-import { desfazer } from '#server/platform/history/undo.ts';
-import type { AoGravar, Cadastro, MudancaFeita, RegistroLido } from '#server/platform/records/cadastro.ts';
-import { rotasDeCadastro } from '#server/platform/records/cadastro-routes.ts';
+import { webhookCadastro } from '#server/outbound/webhooks/webhook.ts';
+import { undoChange } from '#server/platform/history/undo.ts';
+import type { Cadastro, ChangeMade, OnWrite, RecordRead } from '#server/platform/records/cadastro.ts';
+import { cadastroRoutes } from '#server/platform/records/cadastro-routes.ts';
 
 /** A cadastro as the server serves it, whatever its fields. */
 interface CadastroServido {
   recurso: string;
   rotas: FastifyPluginAsync;
-  desfazer(ao: AoGravar, mudanca: MudancaFeita, versao: number): Promise<RegistroLido>;
+  desfazer(ao: OnWrite, mudanca: ChangeMade, versao: number): Promise<RecordRead>;
 }
 
 /** Every cadastro there is: a line here gives it its routes and its history. */
@@ -47,16 +47,16 @@ export const CADASTROS: readonly CadastroServido[] = [
   servido(cadastroDeEstrutura),
   servido(cadastroDeCompraNacional),
   servido(cadastroDeEntradaDeInsumo),
-  servido(cadastroDeWebhook),
+  servido(webhookCadastro),
   ...(Object.keys(TABELAS) as TabelaSimples[]).map((tabela) => servido(cadastroDaTabela(tabela))),
 ];
 
-function servido<Consulta, Campos extends object, Lido extends RegistroLido, Resumo extends RegistroLido>(
+function servido<Consulta, Campos extends object, Lido extends RecordRead, Resumo extends RecordRead>(
   cadastro: Cadastro<Consulta, Campos, Lido, Resumo>,
 ): CadastroServido {
   return {
     recurso: cadastro.recurso,
-    rotas: rotasDeCadastro(cadastro),
-    desfazer: (ao, mudanca, versao) => desfazer(cadastro, ao, mudanca, versao),
+    rotas: cadastroRoutes(cadastro),
+    desfazer: (ao, mudanca, versao) => undoChange(cadastro, ao, mudanca, versao),
   };
 }

@@ -9,27 +9,27 @@ import type { Pool } from 'pg';
 import { guardarReferenciasDeFabrica } from '#server/comex/cadastros/guardar-referencias-de-fabrica.ts';
 import { guardarParametrosDeFabrica } from '#server/comex/parametros/guardar-parametros-de-fabrica.ts';
 import { migracoes, migracoesFeitas } from '#server/outbound/backup/migrations.ts';
-import { criarPglite, type OndeEmbutido } from '#server/platform/db/create-pglite.ts';
-import { type Banco, CASING, type Conexao, PASTA_MIGRACOES } from '#server/platform/db/database.ts';
-import { travarPasta } from '#server/platform/db/folder-lock.ts';
-import { ouvirPostgres } from '#server/platform/db/listen.ts';
-import { criarPool } from '#server/platform/db/pool.ts';
-import { ConfiguracaoInvalida } from '#server/platform/env.ts';
-import { pgliteQueVolta } from '#server/platform/patches/reconnecting-pglite.ts';
+import { createPglite, type EmbeddedPlace } from '#server/platform/db/create-pglite.ts';
+import { CASING, type Connection, type Database, MIGRATIONS_FOLDER } from '#server/platform/db/database.ts';
+import { lockFolder } from '#server/platform/db/folder-lock.ts';
+import { listenToPostgres } from '#server/platform/db/listen.ts';
+import { createPool } from '#server/platform/db/pool.ts';
+import { InvalidConfiguration } from '#server/platform/env.ts';
+import { reconnectingPglite } from '#server/platform/patches/reconnecting-pglite.ts';
 
 /** Opens the database the settings name and brings its schema and what ships with Cais up to date. */
-export function conectar(env: { DATABASE_URL?: string | undefined; DATA_DIR: string }): Promise<Conexao> {
-  return env.DATABASE_URL ? conectarPostgres(env.DATABASE_URL) : conectarEmbutido(env.DATA_DIR);
+export function connect(env: { DATABASE_URL?: string | undefined; DATA_DIR: string }): Promise<Connection> {
+  return env.DATABASE_URL ? connectPostgres(env.DATABASE_URL) : conectarEmbutido(env.DATA_DIR);
 }
 
 /** The embedded PostgreSQL, in a folder of its own; one process at a time. */
-async function conectarEmbutido(dataDir: string): Promise<Conexao> {
+async function conectarEmbutido(dataDir: string): Promise<Connection> {
   await mkdir(dataDir, { recursive: true }).catch((erro) => {
-    throw new ConfiguracaoInvalida(`DATA_DIR: a pasta "${dataDir}" não pode ser usada (${erro.code}).`);
+    throw new InvalidConfiguration(`DATA_DIR: a pasta "${dataDir}" não pode ser usada (${erro.code}).`);
   });
-  const destravar = await travarPasta(dataDir);
+  const destravar = await lockFolder(dataDir);
   try {
-    const conexao = await abrirPglite({ dataDir: join(dataDir, 'pglite') });
+    const conexao = await openPglite({ dataDir: join(dataDir, 'pglite') });
     return { ...conexao, fechar: () => conexao.fechar().finally(destravar) };
   } catch (erro) {
     await destravar();
@@ -38,32 +38,32 @@ async function conectarEmbutido(dataDir: string): Promise<Conexao> {
 }
 
 /** An embedded PostgreSQL in a folder, or in memory when none is given. */
-export async function abrirPglite(onde?: OndeEmbutido): Promise<Conexao> {
-  const embutido = await pgliteQueVolta(() => criarPglite(onde));
+export async function openPglite(onde?: EmbeddedPlace): Promise<Connection> {
+  const embutido = await reconnectingPglite(() => createPglite(onde));
   const db = drizzlePglite({ client: embutido as PGlite, casing: CASING });
   await atualizarPglite(db);
-  const ouvir: Conexao['ouvir'] = async (canal, aoOuvir) => {
+  const ouvir: Connection['ouvir'] = async (canal, aoOuvir) => {
     const parar = await embutido.listen(canal, aoOuvir);
     return () => parar();
   };
-  return { db: db as unknown as Banco, tipo: 'pglite', ouvir, fechar: () => embutido.close() };
+  return { db: db as unknown as Database, tipo: 'pglite', ouvir, fechar: () => embutido.close() };
 }
 
 /** The embedded PostgreSQL itself, its schema and what ships with Cais up to date. */
-export async function prepararPglite(onde?: OndeEmbutido): Promise<PGlite> {
-  const pglite = await criarPglite(onde);
+export async function preparePglite(onde?: EmbeddedPlace): Promise<PGlite> {
+  const pglite = await createPglite(onde);
   await atualizarPglite(drizzlePglite(pglite, { casing: CASING }));
   return pglite;
 }
 
 async function atualizarPglite(db: ReturnType<typeof drizzlePglite>): Promise<void> {
-  await recusarMaisNovo(db as unknown as Banco);
-  await migrarPglite(db, { migrationsFolder: PASTA_MIGRACOES });
-  await guardarOQueVemDeFabrica(db as unknown as Banco);
+  await recusarMaisNovo(db as unknown as Database);
+  await migrarPglite(db, { migrationsFolder: MIGRATIONS_FOLDER });
+  await guardarOQueVemDeFabrica(db as unknown as Database);
 }
 
-export async function conectarPostgres(url: string): Promise<Conexao> {
-  const pool = criarPool(url);
+export async function connectPostgres(url: string): Promise<Connection> {
+  const pool = createPool(url);
   try {
     await migrarSozinho(pool);
   } catch (erro) {
@@ -71,9 +71,9 @@ export async function conectarPostgres(url: string): Promise<Conexao> {
     throw erro;
   }
   return {
-    db: drizzlePg(pool, { casing: CASING }) as unknown as Banco,
+    db: drizzlePg(pool, { casing: CASING }) as unknown as Database,
     tipo: 'postgres',
-    ouvir: (canal, aoOuvir) => ouvirPostgres(url, canal, aoOuvir),
+    ouvir: (canal, aoOuvir) => listenToPostgres(url, canal, aoOuvir),
     fechar: () => pool.end(),
   };
 }
@@ -82,33 +82,33 @@ export async function conectarPostgres(url: string): Promise<Conexao> {
 async function migrarSozinho(pool: Pool): Promise<void> {
   const cliente = await pool.connect().catch((erro) => {
     const { host } = new URL(String(pool.options.connectionString));
-    throw new ConfiguracaoInvalida(
+    throw new InvalidConfiguration(
       `DATABASE_URL: o banco em ${host} não pôde ser aberto (${erro.code ?? erro.message}).`,
     );
   });
   try {
     await cliente.query('select pg_advisory_lock($1)', [CHAVE_MIGRACAO]);
     const db = drizzlePg(cliente, { casing: CASING });
-    await recusarMaisNovo(db as unknown as Banco);
-    await migrarPg(db, { migrationsFolder: PASTA_MIGRACOES });
-    await guardarOQueVemDeFabrica(db as unknown as Banco);
+    await recusarMaisNovo(db as unknown as Database);
+    await migrarPg(db, { migrationsFolder: MIGRATIONS_FOLDER });
+    await guardarOQueVemDeFabrica(db as unknown as Database);
     await cliente.query('select pg_advisory_unlock($1)', [CHAVE_MIGRACAO]);
   } finally {
     cliente.release();
   }
 }
 
-/** @throws {ConfiguracaoInvalida} for a database with more migrations than this version knows: a later one's, or one of before the baseline. */
-async function recusarMaisNovo(db: Banco): Promise<void> {
+/** @throws {InvalidConfiguration} for a database with more migrations than this version knows: a later one's, or one of before the baseline. */
+async function recusarMaisNovo(db: Database): Promise<void> {
   const feitas = await migracoesFeitas(db);
   const { length: conhecidas } = await migracoes();
   if (feitas <= conhecidas) return;
-  throw new ConfiguracaoInvalida(
+  throw new InvalidConfiguration(
     `O banco está na migração ${feitas} e esta versão do Cais só conhece ${conhecidas}: ele é de outra versão. Use a versão que o fez, ou outra pasta em DATA_DIR (outro banco em DATABASE_URL).`,
   );
 }
 
-async function guardarOQueVemDeFabrica(db: Banco): Promise<void> {
+async function guardarOQueVemDeFabrica(db: Database): Promise<void> {
   await guardarParametrosDeFabrica(db);
   await guardarReferenciasDeFabrica(db);
 }

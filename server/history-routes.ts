@@ -3,15 +3,15 @@ import { z } from 'zod';
 import { erroResposta } from '#lib/contracts/erro.ts';
 import { historicoConsulta, mudancaDoHistorico, pedidoDeDesfazer } from '#lib/contracts/historico.ts';
 import { id } from '#lib/registros/primitivos.ts';
-import { historicoRepository } from '#server/platform/history/history-repository.ts';
-import { contraRegra, naoEncontrado } from '#server/platform/refusals.ts';
-import { desfazedorDe } from './undoer.ts';
+import { historyRepository } from '#server/platform/history/history-repository.ts';
+import { againstRule, notFound } from '#server/platform/refusals.ts';
+import { undoerOf } from './undoer.ts';
 
 const tags = ['Historico'];
 const registroDesfeito = z.looseObject({ id, versao: z.number().int() });
 type RegistroDesfeito = z.infer<typeof registroDesfeito>;
 
-export const historicoRoutes: FastifyPluginAsyncZod = async (app) => {
+export const historyRoutes: FastifyPluginAsyncZod = async (app) => {
   const { db, relogio } = app.cais;
 
   app.get(
@@ -25,7 +25,7 @@ export const historicoRoutes: FastifyPluginAsyncZod = async (app) => {
       },
     },
     async (request, reply) => {
-      const { linhas, total } = await historicoRepository(db, request.quem.empresaId).listar(request.query);
+      const { linhas, total } = await historyRepository(db, request.quem.empresaId).listar(request.query);
       reply.header('X-Total-Count', total);
       return linhas;
     },
@@ -51,10 +51,10 @@ export const historicoRoutes: FastifyPluginAsyncZod = async (app) => {
       },
     },
     async ({ quem, params, body }) => {
-      const mudanca = await historicoRepository(db, quem.empresaId).buscar(params.id);
-      if (!mudanca) throw naoEncontrado('Esta mudança');
-      const desfazer = desfazedorDe(mudanca);
-      if (!desfazer) throw contraRegra('Esta mudança não se desfaz por aqui: o registro tem caminho próprio.');
+      const mudanca = await historyRepository(db, quem.empresaId).buscar(params.id);
+      if (!mudanca) throw notFound('Esta mudança');
+      const desfazer = undoerOf(mudanca);
+      if (!desfazer) throw againstRule('Esta mudança não se desfaz por aqui: o registro tem caminho próprio.');
       return (await desfazer({ db, relogio, quem }, mudanca, body.versao)) as RegistroDesfeito;
     },
   );

@@ -5,8 +5,8 @@ import { type AddressInfo, connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gerarArquivoDi } from '#server/seeds/arquivo-di.ts';
-import { envioDe } from '#server/testing/multipart.ts';
-import { iniciarServidor, servidoresVivos } from '#server/testing/servidor-a-parte.ts';
+import { multipartOf } from '#server/testing/multipart.ts';
+import { liveServers, startServer } from '#server/testing/servidor-a-parte.ts';
 
 // The real process, as `npm start` runs it.
 
@@ -17,11 +17,11 @@ const pasta = mkdtempSync(join(tmpdir(), 'cais-main-'));
 const porta = 20_000 + (process.pid % 20_000);
 
 afterAll(() => {
-  for (const { processo } of servidoresVivos) processo.kill('SIGKILL');
+  for (const { processo } of liveServers) processo.kill('SIGKILL');
   rmSync(pasta, { recursive: true, force: true });
 });
 
-const iniciar = (env: Record<string, string>) => iniciarServidor({ DATA_DIR: pasta, PORT: String(porta), ...env });
+const iniciar = (env: Record<string, string>) => startServer({ DATA_DIR: pasta, PORT: String(porta), ...env });
 
 async function entrar() {
   const resposta = await fetch(`http://localhost:${porta}/Auth/Login`, {
@@ -104,7 +104,7 @@ test('told to stop in the middle of an upload, it takes the rest and answers bef
   const { processo, fim, noAr } = iniciar({});
   await noAr;
   const { token } = await entrar();
-  const { headers = {}, payload } = envioDe('/api/Di/Ler', gerarArquivoDi(PEDIDO));
+  const { headers = {}, payload } = multipartOf('/api/Di/Ler', gerarArquivoDi(PEDIDO));
   const corpo = payload as Buffer;
   const pedido = request({
     port: porta,

@@ -1,14 +1,14 @@
-import { ConfiguracaoInvalida, lerEnvDoProcesso } from './platform/env.ts';
+import { InvalidConfiguration, readProcessEnv } from './platform/env.ts';
 
 /** What is set wrong is said before the rest is loaded, which takes seconds; and the time zone stands before anybody asks for the time. */
 async function iniciar(): Promise<void> {
-  const env = lerEnvDoProcesso();
-  const { servir } = await import('./serve.ts');
-  await servir(env);
+  const env = readProcessEnv();
+  const { serve } = await import('./serve.ts');
+  await serve(env);
 }
 
 iniciar().catch((erro: Error & { code?: string }) => {
-  const frase = erro instanceof ConfiguracaoInvalida ? erro.message : FALHAS_AO_OUVIR[erro.code ?? ''];
+  const frase = erro instanceof InvalidConfiguration ? erro.message : FALHAS_AO_OUVIR[erro.code ?? ''];
   console.error(frase ?? erro);
   process.exit(1);
 });

@@ -3,48 +3,48 @@ import { readFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { agendarCotacoes } from '#server/comex/cadastros/atualizar-cotacoes.ts';
 import { ptaxEm } from '#server/comex/cadastros/ptax.ts';
-import { agendarEntregas } from '#server/outbound/webhooks/schedule-deliveries.ts';
-import { relogioDoSistema } from '#server/platform/clock.ts';
+import { scheduleDeliveries } from '#server/outbound/webhooks/schedule-deliveries.ts';
+import { systemClock } from '#server/platform/clock.ts';
 import type { Env } from '#server/platform/env.ts';
-import { abrirDeposito } from '#server/platform/files/open-blob-store.ts';
-import { espacoLivreEm } from '#server/platform/http/disk-space.ts';
-import { cofreDe, segredoDosWebhooks } from '#server/platform/security/vault.ts';
+import { openBlobStore } from '#server/platform/files/open-blob-store.ts';
+import { freeSpaceIn } from '#server/platform/http/disk-space.ts';
+import { vaultOf, webhookSecret } from '#server/platform/security/vault.ts';
 import { prepararDemonstracao } from '#server/seeds/demonstracao.ts';
 import { DEMONSTRACAO } from '#server/seeds/pessoa-demonstracao.ts';
 import { agendarSomas } from '#server/views/painel/agendar-somas.ts';
 import { buildApp } from './app.ts';
-import { conectar } from './connect.ts';
+import { connect } from './connect.ts';
 
 const PRAZO_DA_PARADA_MS = 10_000;
 
 /** Starts the server and keeps it until it is told to stop. */
-export async function servir(env: Env): Promise<void> {
-  const conexao = await conectar(env);
-  const deposito = await abrirDeposito(env);
-  const relogio = relogioDoSistema;
+export async function serve(env: Env): Promise<void> {
+  const conexao = await connect(env);
+  const blobs = await openBlobStore(env);
+  const relogio = systemClock;
   const ptax = ptaxEm(env.PTAX_ENDERECO);
-  const cofre = cofreDe(await segredoDosWebhooks(env));
+  const cofre = vaultOf(await webhookSecret(env));
   const demonstracao =
-    conexao.tipo === 'pglite' && (await prepararDemonstracao({ db: conexao.db, deposito, relogio, env }));
+    conexao.tipo === 'pglite' && (await prepararDemonstracao({ db: conexao.db, blobs, relogio, env }));
 
   const site = resolve('out');
   const { version: versao } = JSON.parse(await readFile('package.json', 'utf8'));
   const app = await buildApp({
     conexao,
-    deposito,
+    blobs,
     relogio,
     cofre,
     ptax,
     versao,
     site: existsSync(join(site, 'index.html')) ? site : undefined,
     origens: env.SITE_ORIGENS,
-    espacoLivre: escreveNoDisco(env) ? espacoLivreEm(env.DATA_DIR) : undefined,
+    espacoLivre: escreveNoDisco(env) ? freeSpaceIn(env.DATA_DIR) : undefined,
     proxies: env.PROXY_CONFIAVEL,
     logger: logger(env),
   });
   const cotacoes = agendarCotacoes({ db: conexao.db, relogio, ptax, log: app.log });
   const somas = agendarSomas({ db: conexao.db, log: app.log });
-  const entregas = agendarEntregas({
+  const entregas = scheduleDeliveries({
     db: conexao.db,
     relogio,
     cofre,

@@ -9,26 +9,26 @@ import { cadastroDeParametro } from '#server/comex/parametros/parametro.ts';
 import { cadastroDeCompraNacional } from '#server/comex/produtos/compra-nacional.ts';
 import { cadastroDeProduto } from '#server/comex/produtos/produto.ts';
 import { cadastroDeImportadorComLigacoes } from '#server/flows/gravar-importador.ts';
-import { importado, type RecursosImportados } from '#server/platform/sheets/sheet-resource.ts';
+import { imported, type SheetResources } from '#server/platform/sheets/sheet-resource.ts';
 
 /** Every cadastro that a sheet can fill. */
-export const RECURSOS_IMPORTADOS: RecursosImportados = {
+export const SHEET_RESOURCES: SheetResources = {
   nomesConhecidos,
   cadastros: {
-    CompraNacional: importado(cadastroDeCompraNacional),
-    Fornecedor: importado(cadastroDeFornecedor),
-    Importador: importado(cadastroDeImportadorComLigacoes),
-    Item: importado(cadastroDeItem),
-    MatrizTributacao: importado(cadastroDaMatriz),
-    Ncm: importado(cadastroDeNcm),
-    Parametro: importado(cadastroDeParametro),
-    Produto: importado(cadastroDeProduto),
-    Representante: importado(cadastroDeRepresentante),
-    Pais: importado(cadastroDaTabela('Pais')),
-    Urf: importado(cadastroDaTabela('Urf')),
-    Recinto: importado(cadastroDaTabela('Recinto')),
-    Unidade: importado(cadastroDaTabela('Unidade')),
-    Incoterm: importado(cadastroDaTabela('Incoterm')),
-    MoedaSiscomex: importado(cadastroDaTabela('MoedaSiscomex')),
+    CompraNacional: imported(cadastroDeCompraNacional),
+    Fornecedor: imported(cadastroDeFornecedor),
+    Importador: imported(cadastroDeImportadorComLigacoes),
+    Item: imported(cadastroDeItem),
+    MatrizTributacao: imported(cadastroDaMatriz),
+    Ncm: imported(cadastroDeNcm),
+    Parametro: imported(cadastroDeParametro),
+    Produto: imported(cadastroDeProduto),
+    Representante: imported(cadastroDeRepresentante),
+    Pais: imported(cadastroDaTabela('Pais')),
+    Urf: imported(cadastroDaTabela('Urf')),
+    Recinto: imported(cadastroDaTabela('Recinto')),
+    Unidade: imported(cadastroDaTabela('Unidade')),
+    Incoterm: imported(cadastroDaTabela('Incoterm')),
+    MoedaSiscomex: imported(cadastroDaTabela('MoedaSiscomex')),
   },
 };

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
 import { dcrConsulta } from '#lib/contracts/consultas/dcr.ts';
 import { dcrRepository } from '#server/comex/dcr/dcr-repository.ts';
-import type { Conexao } from '#server/platform/db/database.ts';
+import type { Connection } from '#server/platform/db/database.ts';
 import { mediana, semearProcessos } from './muitos-processos.ts';
 import { nosDoisBancos } from './nos-dois-bancos.ts';
 
@@ -17,7 +17,7 @@ const HOJE = '2026-11-20';
 // Only one of them, where it is named.
 await nosDoisBancos(medirEm, process.argv[2]);
 
-async function medirEm(conexao: Conexao): Promise<void> {
+async function medirEm(conexao: Connection): Promise<void> {
   const pequena = dcrRepository(conexao.db, await semear(conexao, POUCOS));
   const grande = dcrRepository(conexao.db, await semear(conexao, MUITOS));
   await conexao.db.execute(sql`vacuum analyze`);
@@ -36,7 +36,7 @@ async function medirEm(conexao: Conexao): Promise<void> {
 }
 
 /** Ten items a declaration, a thousand of them in all; a DCR-E in ten points at a lote that is not the newest of its item. */
-async function semear(conexao: Conexao, { processos, dcrs }: typeof MUITOS): Promise<string> {
+async function semear(conexao: Connection, { processos, dcrs }: typeof MUITOS): Promise<string> {
   const { db } = conexao;
   const empresaId = await semearProcessos(conexao, processos);
   const [importadorId, produtoId] = [uuidv7(), uuidv7()];

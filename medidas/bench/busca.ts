@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
-import type { Conexao } from '#server/platform/db/database.ts';
-import { procurar } from '#server/platform/search/find.ts';
-import { perguntaDe } from '#server/platform/search/question.ts';
-import { FONTE_DOS_ITENS } from '#server/platform/search/sources.ts';
+import type { Connection } from '#server/platform/db/database.ts';
+import { findRows } from '#server/platform/search/find.ts';
+import { questionOf } from '#server/platform/search/question.ts';
+import { ITEM_SOURCE } from '#server/platform/search/sources.ts';
 import { buscar } from '#server/views/busca/buscar.ts';
 import { semearItens } from './muitos-itens.ts';
 import { semearProcessos } from './muitos-processos.ts';
@@ -18,7 +18,7 @@ const PROCESSOS = 200_000;
 
 await nosDoisBancos(medirEm, so);
 
-async function medirEm(conexao: Conexao): Promise<void> {
+async function medirEm(conexao: Connection): Promise<void> {
   const { db } = conexao;
   const empresaId = await semearProcessos(conexao, PROCESSOS);
   await semearItens(conexao, empresaId, ITENS);
@@ -30,8 +30,8 @@ async function medirEm(conexao: Conexao): Promise<void> {
   const lookup = await medir(
     perguntas.filter(({ deProcesso }) => !deProcesso),
     async (q) => {
-      const pergunta = perguntaDe(q);
-      if (pergunta) await procurar(db, [FONTE_DOS_ITENS], { empresaId, pergunta, maximo: 20 });
+      const pergunta = questionOf(q);
+      if (pergunta) await findRows(db, [ITEM_SOURCE], { empresaId, pergunta, maximo: 20 });
     },
   );
   const sequencial = await tempoDe(() =>

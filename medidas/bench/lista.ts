@@ -6,11 +6,11 @@ import { LINHAS_POR_FATIA } from '#lib/contracts/exportacao.ts';
 import { processoTotaisConsulta } from '#lib/contracts/processo.ts';
 import { PROCESSO_COLUNAS, processoExportacao } from '#lib/listas/processo.ts';
 import { processoListagem } from '#server/comex/processo/processo-listagem.ts';
-import type { Conexao } from '#server/platform/db/database.ts';
-import { NIVEL_DE_COMPRESSAO } from '#server/platform/lists/compressed-entry.ts';
+import type { Connection } from '#server/platform/db/database.ts';
+import { COMPRESSION_LEVEL } from '#server/platform/lists/compressed-entry.ts';
 import { emCsv } from '#server/platform/lists/csv.ts';
 import { lerEmFatias } from '#server/platform/lists/read-in-slices.ts';
-import { emXlsx } from '#server/platform/lists/xlsx.ts';
+import { toXlsx } from '#server/platform/lists/xlsx.ts';
 import { mediana, semearProcessos } from './muitos-processos.ts';
 import { nosDoisBancos } from './nos-dois-bancos.ts';
 
@@ -24,7 +24,7 @@ const HOJE = '2026-11-20';
 
 await nosDoisBancos(medirEm);
 
-async function medirEm(conexao: Conexao): Promise<void> {
+async function medirEm(conexao: Connection): Promise<void> {
   const pequena = processoListagem(conexao.db, await semearProcessos(conexao, POUCOS));
   const grande = processoListagem(conexao.db, await semearProcessos(conexao, MUITOS));
   await conexao.db.execute(sql`vacuum analyze`);
@@ -67,7 +67,7 @@ async function medirExportacao(formato: 'csv' | 'xlsx', lista: ReturnType<typeof
   const bytes =
     formato === 'csv'
       ? emCsv(PROCESSO_COLUNAS, fatias)
-      : emXlsx({ nome: 'Processos', total: ids.length }, PROCESSO_COLUNAS, fatias);
+      : toXlsx({ nome: 'Processos', total: ids.length }, PROCESSO_COLUNAS, fatias);
   let tamanho = 0;
   let pico = 0;
   for await (const pedaco of bytes) {
@@ -85,7 +85,7 @@ async function medirExportacao(formato: 'csv' | 'xlsx', lista: ReturnType<typeof
 async function medirCompressao(lista: ReturnType<typeof processoListagem>): Promise<void> {
   const ids = (await lista.ids(processoExportacao.parse({ formato: 'xlsx' }), HOJE)).slice(0, 5_000);
   const pedacos: Uint8Array[] = [];
-  const xlsx = emXlsx({ nome: 'Processos', total: ids.length }, PROCESSO_COLUNAS, lerEmFatias(ids, emFatias(lista)));
+  const xlsx = toXlsx({ nome: 'Processos', total: ids.length }, PROCESSO_COLUNAS, lerEmFatias(ids, emFatias(lista)));
   for await (const pedaco of xlsx) pedacos.push(pedaco);
   const folha = unzipSync(Buffer.concat(pedacos))['xl/worksheets/sheet1.xml'] ?? new Uint8Array();
   const passo = Math.ceil((folha.length * LINHAS_POR_FATIA) / ids.length);
@@ -96,8 +96,8 @@ async function medirCompressao(lista: ReturnType<typeof processoListagem>): Prom
     mediana(async () => {
       for (const fatia of fatias) comprimir(fatia);
     });
-  const zlib = await tempoDe((fatia) => deflateRawSync(fatia, { level: NIVEL_DE_COMPRESSAO }));
-  const fflate = await tempoDe((fatia) => deflateSync(fatia, { level: NIVEL_DE_COMPRESSAO }));
+  const zlib = await tempoDe((fatia) => deflateRawSync(fatia, { level: COMPRESSION_LEVEL }));
+  const fflate = await tempoDe((fatia) => deflateSync(fatia, { level: COMPRESSION_LEVEL }));
   console.log(`compressing ${mega(folha.length)} of sheet: fflate takes ${(fflate / zlib).toFixed(1)} × zlib`);
 }
 

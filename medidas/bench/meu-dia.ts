@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { meuDiaConsulta } from '#lib/contracts/meu-dia.ts';
-import type { Conexao } from '#server/platform/db/database.ts';
-import type { QuemPede } from '#server/platform/security/caller.ts';
+import type { Connection } from '#server/platform/db/database.ts';
+import type { Caller } from '#server/platform/security/caller.ts';
 import { contarMeuDia, lerMeuDia } from '#server/views/meu-dia/meu-dia.ts';
 import { mediana, semearProcessos } from './muitos-processos.ts';
 import { nosDoisBancos } from './nos-dois-bancos.ts';
@@ -17,7 +17,7 @@ const HOJE = '2026-11-20';
 // Only one of them, where it is named.
 await nosDoisBancos(medirEm, process.argv[2]);
 
-async function medirEm(conexao: Conexao): Promise<void> {
+async function medirEm(conexao: Connection): Promise<void> {
   const empresas = {
     [`${POUCOS}`]: await semear(conexao, POUCOS, true),
     [`${MUITOS}, closed`]: await semear(conexao, MUITOS, true),
@@ -38,7 +38,7 @@ async function medirEm(conexao: Conexao): Promise<void> {
 }
 
 /** Of a thousand processes some wait at each turn; or none of them was ever closed, and all do. */
-async function semear(conexao: Conexao, quantos: number, fechados: boolean): Promise<QuemPede> {
+async function semear(conexao: Connection, quantos: number, fechados: boolean): Promise<Caller> {
   const empresaId = await semearProcessos(conexao, quantos);
   if (fechados) {
     await conexao.db.execute(sql`

@@ -1,11 +1,11 @@
 import { sql } from 'drizzle-orm';
-import type { Conexao } from '#server/platform/db/database.ts';
+import type { Connection } from '#server/platform/db/database.ts';
 
 /**
  * So many part numbers in the cadastro of a company, in the order they came. Words of their descriptions are in all rows (`componente`),
  * half of them (`eletronico`), the older half only (`descontinuado`), one in a hundred (`giroscopio`) and one in all (`unicornio`).
  */
-export async function semearItens({ db }: Conexao, empresaId: string, quantos: number): Promise<void> {
+export async function semearItens({ db }: Connection, empresaId: string, quantos: number): Promise<void> {
   // Filled first and indexed after, in a fifth of the time.
   await db.execute(sql`drop index item_cadastrado_busca`);
   for (let de = 1; de <= quantos; de += FATIA) {

@@ -1,15 +1,15 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
-import { criarUsuario } from '#server/accounts/access/create-user.ts';
-import type { Conexao } from '#server/platform/db/database.ts';
+import { createUser } from '#server/accounts/access/create-user.ts';
+import type { Connection } from '#server/platform/db/database.ts';
 
 /** A company with so many fictitious processes and their declarations, of a person who can sign in with `SENHA`. */
 export async function semearProcessos(
-  { db }: Conexao,
+  { db }: Connection,
   quantos: number,
   email = `bench-${uuidv7()}@teste.local`,
 ): Promise<string> {
-  const { empresaId, usuarioId } = await criarUsuario(db, new Date(), {
+  const { empresaId, usuarioId } = await createUser(db, new Date(), {
     empresa: { nomeFantasia: 'Fictícia', razaoSocial: 'Fictícia Ltda', cnpj: null },
     nome: 'Pessoa Fictícia',
     email,

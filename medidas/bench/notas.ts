@@ -10,12 +10,12 @@ import type { DataTexto } from '#lib/domain/numeros/decimal-texto.ts';
 import { competenciaAnterior } from '#lib/domain/zfm/vencimento-da-dci.ts';
 import { cadastroDeDci } from '#server/comex/dci/dci.ts';
 import { receberNotas } from '#server/comex/dci/notas/receber-notas.ts';
-import { hoje, relogioDoSistema } from '#server/platform/clock.ts';
-import type { Conexao } from '#server/platform/db/database.ts';
+import { systemClock, today } from '#server/platform/clock.ts';
+import type { Connection } from '#server/platform/db/database.ts';
 import { usuario } from '#server/platform/db/schema.ts';
 import { importador } from '#server/platform/db/schema-cadastros.ts';
 import { produto } from '#server/platform/db/schema-dcr.ts';
-import { depositoEmPasta } from '#server/platform/files/blob-store.ts';
+import { folderBlobStore } from '#server/platform/files/blob-store.ts';
 import { gravacaoDe } from '#server/platform/records/write-cadastro.ts';
 import { prepararDemonstracao } from '#server/seeds/demonstracao.ts';
 import { gerarNotas } from '#server/seeds/gerador-nfe.ts';
@@ -30,15 +30,15 @@ const POUCAS = 500;
 
 await nosDoisBancos(medir, process.argv[2]);
 
-async function medir(conexao: Conexao): Promise<void> {
+async function medir(conexao: Connection): Promise<void> {
   const pasta = mkdtempSync(join(tmpdir(), 'cais-bench-'));
-  const deposito = depositoEmPasta(pasta);
-  const relogio = relogioDoSistema;
-  await prepararDemonstracao({ db: conexao.db, deposito, relogio, env: { HOST: 'localhost' } });
+  const blobs = folderBlobStore(pasta);
+  const relogio = systemClock;
+  await prepararDemonstracao({ db: conexao.db, blobs, relogio, env: { HOST: 'localhost' } });
   const [quem] = await conexao.db.select({ empresaId: usuario.empresaId, usuarioId: usuario.id }).from(usuario);
-  const ao = { db: conexao.db, deposito, relogio, quem: quem as { empresaId: string; usuarioId: string } };
+  const ao = { db: conexao.db, blobs, relogio, quem: quem as { empresaId: string; usuarioId: string } };
   // Before the months the demonstration has declared.
-  const mes = mesesAntes(hoje(relogio), 3);
+  const mes = mesesAntes(today(relogio), 3);
   const poucas = await receber(ao, { quantas: POUCAS, mes: mesesAntes(`${mes}-01`, 1) });
   const muitas = await receber(ao, { quantas: MUITAS, mes });
   console.log(`\n${conexao.tipo}: ${POUCAS} notas in ${(poucas.tempo / 1000).toFixed(2)} s; of ${MUITAS}:`);

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { Conexao } from '#server/platform/db/database.ts';
+import type { Connection } from '#server/platform/db/database.ts';
 import { verPainel } from '#server/views/painel/ver-painel.ts';
 import { mediana, semearProcessos } from './muitos-processos.ts';
 import { nosDoisBancos } from './nos-dois-bancos.ts';
@@ -14,7 +14,7 @@ const HOJE = '2026-11-20';
 
 await nosDoisBancos(medirEm, process.argv[2]);
 
-async function medirEm(conexao: Conexao): Promise<void> {
+async function medirEm(conexao: Connection): Promise<void> {
   const pequena = await comPassos(conexao, POUCOS);
   const grande = await comPassos(conexao, MUITOS);
   await conexao.db.execute(sql`vacuum analyze`);
@@ -44,7 +44,7 @@ async function medirEm(conexao: Conexao): Promise<void> {
 }
 
 /** Each has been expected, through three situations, and nobody of them paid. */
-async function comPassos(conexao: Conexao, quantos: number): Promise<string> {
+async function comPassos(conexao: Connection, quantos: number): Promise<string> {
   const empresaId = await semearProcessos(conexao, quantos);
   await conexao.db.execute(sql`update processo set eta = desde where empresa_id = ${empresaId}`);
   await conexao.db.execute(sql`insert into processo_passo (empresa_id, id, processo_id, ordem, situacao, data, em, usuario_id)

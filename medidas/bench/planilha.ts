@@ -6,14 +6,14 @@ import { setTimeout as esperar } from 'node:timers/promises';
 import { v7 as uuidv7 } from 'uuid';
 import type { Planilha } from '#lib/contracts/planilha.ts';
 import type { ColunaDeLista } from '#lib/domain/sistema/coluna-de-lista.ts';
-import { criarUsuario } from '#server/accounts/access/create-user.ts';
+import { createUser } from '#server/accounts/access/create-user.ts';
 import { buildApp } from '#server/app.ts';
-import { relogioDoSistema } from '#server/platform/clock.ts';
-import type { Conexao } from '#server/platform/db/database.ts';
-import { depositoEmPasta } from '#server/platform/files/blob-store.ts';
-import { emXlsx } from '#server/platform/lists/xlsx.ts';
-import { cofreDe } from '#server/platform/security/vault.ts';
-import { envioDe } from '#server/testing/multipart.ts';
+import { systemClock } from '#server/platform/clock.ts';
+import type { Connection } from '#server/platform/db/database.ts';
+import { folderBlobStore } from '#server/platform/files/blob-store.ts';
+import { toXlsx } from '#server/platform/lists/xlsx.ts';
+import { vaultOf } from '#server/platform/security/vault.ts';
+import { multipartOf } from '#server/testing/multipart.ts';
 import { nosDoisBancos } from './nos-dois-bancos.ts';
 
 /**
@@ -66,19 +66,19 @@ const doJson = performance.now() - inicio;
 
 await nosDoisBancos(medirEm);
 
-async function medirEm(conexao: Conexao): Promise<void> {
-  const deposito = depositoEmPasta(await mkdtemp(join(tmpdir(), 'cais-bench-')));
+async function medirEm(conexao: Connection): Promise<void> {
+  const blobs = folderBlobStore(await mkdtemp(join(tmpdir(), 'cais-bench-')));
   const app = await buildApp({
     conexao,
-    deposito,
-    relogio: relogioDoSistema,
-    cofre: cofreDe('bench'),
+    blobs,
+    relogio: systemClock,
+    cofre: vaultOf('bench'),
     versao: 'bench',
   });
   const email = `bench-${uuidv7()}@teste.local`;
   const senha = 'uma senha de teste';
   const empresa = { nomeFantasia: 'Fictícia', razaoSocial: 'Fictícia Ltda', cnpj: null };
-  await criarUsuario(conexao.db, new Date(), { empresa, nome: 'Pessoa Fictícia', email, senha });
+  await createUser(conexao.db, new Date(), { empresa, nome: 'Pessoa Fictícia', email, senha });
   const entrada = await app.inject({ method: 'POST', url: '/Auth/Login', payload: { email, password: senha } });
   const authorization = `Bearer ${entrada.json().token}`;
   console.log(
@@ -87,7 +87,7 @@ async function medirEm(conexao: Conexao): Promise<void> {
 
   let planilha: Planilha | undefined;
   await medir('read', async () => {
-    const envio = envioDe('/api/Planilha?recurso=Item', xlsx, 'itens.xlsx');
+    const envio = multipartOf('/api/Planilha?recurso=Item', xlsx, 'itens.xlsx');
     planilha = (await app.inject({ ...envio, headers: { ...envio.headers, authorization } })).json();
   });
   const passo = (titulo: string, caminho: string, payload: object) =>
@@ -129,6 +129,6 @@ async function emArquivo(): Promise<Buffer> {
     for (let de = 0; de < LINHAS; de += 500) yield itens.slice(de, de + 500);
   }
   const pedacos: Uint8Array[] = [];
-  for await (const pedaco of emXlsx({ nome: 'Itens', total: LINHAS }, COLUNAS, fatias())) pedacos.push(pedaco);
+  for await (const pedaco of toXlsx({ nome: 'Itens', total: LINHAS }, COLUNAS, fatias())) pedacos.push(pedaco);
   return Buffer.concat(pedacos);
 }

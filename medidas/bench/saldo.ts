@@ -7,7 +7,7 @@ import { reverEntradas } from '#server/comex/saldo/entradas-da-declaracao.ts';
 import { gruposRepository } from '#server/comex/saldo/grupos-repository.ts';
 import { baixarLotes } from '#server/comex/saldo/sacar.ts';
 import { saldoListagem } from '#server/comex/saldo/saldo-listagem.ts';
-import type { Conexao } from '#server/platform/db/database.ts';
+import type { Connection } from '#server/platform/db/database.ts';
 import { processo } from '#server/platform/db/schema-processo.ts';
 import { saldoLote } from '#server/platform/db/schema-saldo.ts';
 import { mediana, semearProcessos } from './muitos-processos.ts';
@@ -24,7 +24,7 @@ const HOJE = '2026-11-20';
 // Only one of them, where it is named.
 await nosDoisBancos(medirEm, process.argv[2]);
 
-async function medirEm(conexao: Conexao): Promise<void> {
+async function medirEm(conexao: Connection): Promise<void> {
   const { db } = conexao;
   const pequena = saldoListagem(db, await semear(conexao, POUCAS));
   const empresaId = await semear(conexao, MUITAS);
@@ -53,7 +53,7 @@ async function medirEm(conexao: Conexao): Promise<void> {
   }
 }
 
-async function sacar({ db }: Conexao, empresaId: string): Promise<void> {
+async function sacar({ db }: Connection, empresaId: string): Promise<void> {
   const [lote] = await db
     .select({
       chave: saldoLote.chaveItem,
@@ -79,7 +79,7 @@ async function sacar({ db }: Conexao, empresaId: string): Promise<void> {
 const FATIA = 200;
 
 /** Declarations of four adições with four items each, all through, as they stood before there was a stock. */
-async function semear(conexao: Conexao, quantas: number): Promise<string> {
+async function semear(conexao: Connection, quantas: number): Promise<string> {
   const { db } = conexao;
   const empresaId = await semearProcessos(conexao, quantas);
   const daqui = sql`from processo p where p.empresa_id = ${empresaId}`;

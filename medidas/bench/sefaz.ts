@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { daiConsulta } from '#lib/contracts/consultas/dai.ts';
 import { daiListagem } from '#server/comex/sefaz/dai-listagem.ts';
-import type { Conexao } from '#server/platform/db/database.ts';
+import type { Connection } from '#server/platform/db/database.ts';
 import { mediana, semearProcessos } from './muitos-processos.ts';
 import { nosDoisBancos } from './nos-dois-bancos.ts';
 
@@ -16,7 +16,7 @@ const HOJE = '2026-11-20';
 // Only one of them, where it is named.
 await nosDoisBancos(medirEm, process.argv[2]);
 
-async function medirEm(conexao: Conexao): Promise<void> {
+async function medirEm(conexao: Connection): Promise<void> {
   const pequena = daiListagem(conexao.db, await semear(conexao, POUCOS));
   const grande = daiListagem(conexao.db, await semear(conexao, MUITOS));
   await conexao.db.execute(sql`vacuum analyze`);
@@ -42,7 +42,7 @@ async function medirEm(conexao: Conexao): Promise<void> {
 }
 
 /** Nearly all are through, as in life: of a thousand some wait at each turn. */
-async function semear(conexao: Conexao, quantos: number): Promise<string> {
+async function semear(conexao: Connection, quantos: number): Promise<string> {
   const empresaId = await semearProcessos(conexao, quantos);
   await conexao.db.execute(sql`
     insert into dai (empresa_id, processo_id, data_registro, situacao, desde, numero, enviada_em, canal, exonerada_em,

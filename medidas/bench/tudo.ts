@@ -4,12 +4,12 @@ import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
 import { buildApp } from '#server/app.ts';
-import { abrirPglite, conectarPostgres } from '#server/connect.ts';
-import { relogioDoSistema } from '#server/platform/clock.ts';
-import type { Conexao } from '#server/platform/db/database.ts';
-import { depositoEmPasta } from '#server/platform/files/blob-store.ts';
-import { cofreDe } from '#server/platform/security/vault.ts';
-import { criarCluster } from '#server/testing/postgres-descartavel.ts';
+import { connectPostgres, openPglite } from '#server/connect.ts';
+import { systemClock } from '#server/platform/clock.ts';
+import type { Connection } from '#server/platform/db/database.ts';
+import { folderBlobStore } from '#server/platform/files/blob-store.ts';
+import { vaultOf } from '#server/platform/security/vault.ts';
+import { createCluster } from '#server/testing/postgres-descartavel.ts';
 import { verPainel } from '#server/views/painel/ver-painel.ts';
 import { entradaDe } from './entrada-ficticia.ts';
 import { medirBuscas } from './metas/buscas.ts';
@@ -41,7 +41,7 @@ await noPostgres();
 process.exitCode = metas.every(cumprida) ? 0 : 1;
 
 async function noEmbutido(): Promise<void> {
-  const conexao = await abrirPglite();
+  const conexao = await openPglite();
   const { app, token } = await servir(conexao, PROCESSOS_EMBUTIDOS);
   relatar(await medirListaEmbutida(app, token));
   await app.close();
@@ -49,9 +49,9 @@ async function noEmbutido(): Promise<void> {
 }
 
 async function noPostgres(): Promise<void> {
-  const cluster = await criarCluster();
+  const cluster = await createCluster();
   if (!cluster) throw new Error('There is no PostgreSQL on this machine: its figures were not measured.');
-  const conexao = await conectarPostgres(cluster.url);
+  const conexao = await connectPostgres(cluster.url);
   const { app, token, empresaId } = await servir(conexao, PROCESSOS);
   relatar(await medirPagina(cluster.url, { empresaId, token }));
   relatar(await medirExportacao(conexao.db, empresaId));
@@ -65,7 +65,7 @@ async function noPostgres(): Promise<void> {
 }
 
 /** The whole server with so many processes in it, and who may ask. */
-async function servir(conexao: Conexao, processos: number) {
+async function servir(conexao: Connection, processos: number) {
   const email = `bench-${uuidv7()}@teste.local`;
   const empresaId = await semearProcessos(conexao, processos, email);
   // Summed up before, as in a company that has been at work: a server would do it beside what is measured.
@@ -73,9 +73,9 @@ async function servir(conexao: Conexao, processos: number) {
   await conexao.db.execute(sql`vacuum analyze`);
   const app = await buildApp({
     conexao,
-    deposito: depositoEmPasta(await mkdtemp(join(tmpdir(), 'cais-bench-'))),
-    relogio: relogioDoSistema,
-    cofre: cofreDe('bench'),
+    blobs: folderBlobStore(await mkdtemp(join(tmpdir(), 'cais-bench-'))),
+    relogio: systemClock,
+    cofre: vaultOf('bench'),
     versao: 'bench',
   });
   const entrada = await app.inject({ method: 'POST', url: '/Auth/Login', payload: { email, password: SENHA } });

@@ -4,12 +4,12 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { comandosDoTexto } from '#scripts/comandos/colher.ts';
-import { portaLivre } from '#server/testing/porta-livre.ts';
-import { iniciarServidor } from '#server/testing/servidor-a-parte.ts';
+import { freePort } from '#server/testing/porta-livre.ts';
+import { startServer } from '#server/testing/servidor-a-parte.ts';
 
 /** `npm run -s prova -- api`: the lines of the shell in docs/api.md, in one shell, against the demonstration. */
 const pasta = mkdtempSync(join(tmpdir(), 'cais-api-'));
-const servidor = iniciarServidor({ PORT: String(await portaLivre()), DATA_DIR: join(pasta, 'dados') });
+const servidor = startServer({ PORT: String(await freePort()), DATA_DIR: join(pasta, 'dados') });
 try {
   await servidor.noAr;
   const blocos = readFileSync('docs/api.md', 'utf8').match(/^```sh\n[\s\S]*?^```/gm) ?? [];

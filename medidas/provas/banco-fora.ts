@@ -1,8 +1,8 @@
-import { criarCluster } from '#server/testing/postgres-descartavel.ts';
-import { provarAusencia } from '#server/testing/provas/provar-ausencia.ts';
+import { createCluster } from '#server/testing/postgres-descartavel.ts';
+import { proveAbsence } from '#server/testing/provas/provar-ausencia.ts';
 
 /** `npm run -s prova -- banco-fora [segundos]`: PostgreSQL goes away under load, for thirty seconds unless told otherwise, and comes back. */
-const cluster = await criarCluster();
+const cluster = await createCluster();
 if (!cluster) throw new Error('Não há PostgreSQL nesta máquina.');
-console.log(await provarAusencia(cluster, Number(process.argv[2] ?? 30)));
+console.log(await proveAbsence(cluster, Number(process.argv[2] ?? 30)));
 cluster.parar();

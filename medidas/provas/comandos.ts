@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { porMesa } from '#scripts/comandos/mesa.ts';
 import { type Comando, NA_SUITE, NO_COMPRIDO } from '#scripts/comandos/registro.ts';
-import { portaLivre } from '#server/testing/porta-livre.ts';
+import { freePort } from '#server/testing/porta-livre.ts';
 import { subir } from '#server/testing/provas/de-fora.ts';
 
 /**
@@ -15,7 +15,7 @@ const todos = Object.entries({ ...NA_SUITE, ...NO_COMPRIDO });
 const quais = todos.filter(
   ([comando]) => palavras.length === 0 || palavras.some((palavra) => comando.includes(palavra)),
 );
-const mesa = porMesa({ instalada: true, env: { PORT: String(await portaLivre()) } });
+const mesa = porMesa({ instalada: true, env: { PORT: String(await freePort()) } });
 const falhas: string[] = [];
 for (const [comando, como] of quais) {
   const inicio = Date.now();
@@ -34,7 +34,7 @@ process.exitCode = falhas.length > 0 ? 1 : 0;
 /** Asks a served site: one of its own, at another address than the document's. */
 async function noSiteServido(comando: string, como: Comando): Promise<void> {
   await mesa.rodar('npm run -s build');
-  const PORT = String(await portaLivre());
+  const PORT = String(await freePort());
   const comeco = { programa: process.execPath, argumentos: ['server/main.ts'], cwd: mesa.pasta };
   const servidor = await subir({ PORT, DATA_DIR: join(mesa.pasta, `dados-${PORT}`) }, comeco);
   try {

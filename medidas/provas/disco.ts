@@ -4,10 +4,10 @@ import { appendFileSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as esperar } from 'node:timers/promises';
-import { portaLivre } from '#server/testing/porta-livre.ts';
+import { freePort } from '#server/testing/porta-livre.ts';
 import { criarPessoa, entrar, subir } from '#server/testing/provas/de-fora.ts';
 import { conferir, escrever, prepararCadastros } from '#server/testing/provas/livro.ts';
-import { matar } from '#server/testing/servidor-a-parte.ts';
+import { killServer } from '#server/testing/servidor-a-parte.ts';
 
 /**
  * `npm run -s prova -- disco`, as root, for it mounts a small disk: something else fills it to the last byte under load, for ten seconds.
@@ -15,7 +15,7 @@ import { matar } from '#server/testing/servidor-a-parte.ts';
  */
 const disco = mkdtempSync(join(tmpdir(), 'cais-disco-'));
 execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=320m', 'tmpfs', disco]);
-const env = { DATA_DIR: join(disco, 'dados'), PORT: String(await portaLivre()) };
+const env = { DATA_DIR: join(disco, 'dados'), PORT: String(await freePort()) };
 const acesso = await criarPessoa(env);
 const servidor = await subir(env);
 try {
@@ -35,7 +35,7 @@ try {
   await livro.parar();
   console.log(await conferir(pessoa, livro, 1));
 } finally {
-  await matar(servidor);
+  await killServer(servidor);
   execFileSync('umount', [disco]);
 }
 

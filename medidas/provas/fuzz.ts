@@ -1,12 +1,12 @@
 import { parseArgs } from 'node:util';
-import { montarBancada } from '#server/testing/bancada.ts';
-import { arquivosDeProva } from '#server/testing/security/support/arquivos-de-prova.ts';
+import { buildTestBench } from '#server/testing/bancada.ts';
+import { probeFiles } from '#server/testing/security/support/arquivos-de-prova.ts';
 import { parametrosDe } from '#server/testing/security/support/donos.ts';
-import { empresaCheia } from '#server/testing/security/support/empresa-cheia.ts';
-import { entrarComo } from '#server/testing/security/support/entrar-como.ts';
-import { fuzzar } from '#server/testing/security/support/fuzz.ts';
-import { idsDoRetrato, retratoDe } from '#server/testing/security/support/retrato.ts';
-import { rotasDoDocumento } from '#server/testing/security/support/rotas-do-documento.ts';
+import { fullCompany } from '#server/testing/security/support/empresa-cheia.ts';
+import { logInAs } from '#server/testing/security/support/entrar-como.ts';
+import { fuzz } from '#server/testing/security/support/fuzz.ts';
+import { idsDoRetrato, snapshotOf } from '#server/testing/security/support/retrato.ts';
+import { documentedRoutes } from '#server/testing/security/support/rotas-do-documento.ts';
 
 /** `npm run prova -- fuzz --pedidos=20000 --semente=7`: fails on a 5xx, on an answer that does not come, and on memory that grows. */
 const { values } = parseArgs({ options: { pedidos: { type: 'string' }, semente: { type: 'string' } } });
@@ -15,26 +15,26 @@ const semente = Number(values.semente ?? Math.floor(Math.random() * 2 ** 31));
 const CRESCER_MB = 96;
 
 console.log(`${pedidos.toLocaleString('pt-BR')} pedidos, semente ${semente} (repete-se com --semente=${semente})`);
-const bancada = await montarBancada('pglite', { ptax: async () => [] });
-const cheia = await empresaCheia(bancada);
-const { db } = bancada.conexao;
-const ids = [...(await idsDoRetrato(db, await retratoDe(db, cheia.quem.empresaId)))].sort();
+const bench = await buildTestBench('pglite', { ptax: async () => [] });
+const cheia = await fullCompany(bench);
+const { db } = bench.conexao;
+const ids = [...(await idsDoRetrato(db, await snapshotOf(db, cheia.quem.empresaId)))].sort();
 
 const linhas = new Map<string, Record<string, string> | null>();
-for (const rota of await rotasDoDocumento(bancada.app)) {
+for (const rota of await documentedRoutes(bench.app)) {
   linhas.set(rota.nome, await parametrosDe(db, cheia.quem.empresaId, rota));
 }
 
 const medidas: { feitos: number; heap: number; rss: number }[] = [];
 const inicio = performance.now();
-const { falhas, porStatus, maisLento } = await fuzzar({
-  app: bancada.app,
+const { falhas, porStatus, maisLento } = await fuzz({
+  app: bench.app,
   semente,
   pedidos,
   ids,
   linhas,
-  arquivos: arquivosDeProva(),
-  entrar: () => entrarComo(bancada, cheia.quem),
+  arquivos: probeFiles(),
+  entrar: () => logInAs(bench, cheia.quem),
   aoAndar: (feitos) => {
     if (feitos % 1000 !== 0 && feitos !== pedidos) return;
     globalThis.gc?.();
@@ -59,5 +59,5 @@ console.log(
 for (const { rota, status, ms, resposta, pedido } of falhas) {
   console.error(`\n${status} em ${ms.toFixed(0)} ms: ${rota}\n  ${pedido}\n  ${resposta.slice(0, 300)}`);
 }
-await bancada.desmontar();
+await bench.desmontar();
 process.exit(falhas.length > 0 || cresceu > CRESCER_MB ? 1 : 0);

@@ -6,8 +6,8 @@ import { join } from 'node:path';
 import { chromium, type Page } from '@playwright/test';
 import { acharNavegador } from '#scripts/navegador.mjs';
 import { DEMONSTRACAO } from '#server/seeds/pessoa-demonstracao.ts';
-import { portaLivre } from '#server/testing/porta-livre.ts';
-import { iniciarServidor } from '#server/testing/servidor-a-parte.ts';
+import { freePort } from '#server/testing/porta-livre.ts';
+import { startServer } from '#server/testing/servidor-a-parte.ts';
 
 /**
  * `npm run -s prova -- lighthouse`: Lighthouse for a phone on the log-in and, signed in, on the dashboard of the demonstration, of the site as it
@@ -17,9 +17,9 @@ const METAS = { performance: 95, accessibility: 100, 'best-practices': 100 };
 const LIGHTHOUSE = 'lighthouse@13.5.0';
 
 const pasta = await mkdtemp(join(tmpdir(), 'cais-lighthouse-'));
-const servidor = iniciarServidor({ PORT: String(await portaLivre()), DATA_DIR: join(pasta, 'dados') });
+const servidor = startServer({ PORT: String(await freePort()), DATA_DIR: join(pasta, 'dados') });
 await servidor.noAr;
-const porta = await portaLivre();
+const porta = await freePort();
 const navegador = await chromium.launchPersistentContext(join(pasta, 'perfil'), {
   executablePath: acharNavegador() ?? undefined,
   locale: 'pt-BR',

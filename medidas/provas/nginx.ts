@@ -5,10 +5,10 @@ import { connect, type IncomingHttpHeaders } from 'node:http2';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gerarArquivoDi } from '#server/seeds/arquivo-di.ts';
-import { portaLivre } from '#server/testing/porta-livre.ts';
-import { criarCluster } from '#server/testing/postgres-descartavel.ts';
+import { freePort } from '#server/testing/porta-livre.ts';
+import { createCluster } from '#server/testing/postgres-descartavel.ts';
 import { Envio, entrar, subir } from '#server/testing/provas/de-fora.ts';
-import { matar, servidoresVivos } from '#server/testing/servidor-a-parte.ts';
+import { killServer, liveServers } from '#server/testing/servidor-a-parte.ts';
 import { conferirSaude, conferirSite, UMA_DI } from './implantacao/conferir-servidor.ts';
 import { instalarPacote } from './implantacao/instalar-pacote.ts';
 import { type Nginx, subirNginx, temNginx } from './implantacao/nginx.ts';
@@ -19,7 +19,7 @@ import { unidadeDoCais } from './implantacao/unidade.ts';
  * and two processes of it behind on one PostgreSQL. Installs neither nginx nor PostgreSQL.
  */
 if (!temNginx()) throw new Error('Não há nginx nesta máquina (apt-get install nginx-light).');
-const cluster = await criarCluster();
+const cluster = await createCluster();
 if (!cluster) throw new Error('Não há PostgreSQL nesta máquina.');
 const raiz = mkdtempSync(join(tmpdir(), 'cais-nginx-'));
 const pacote = await instalarPacote();
@@ -29,7 +29,7 @@ try {
   const comum = { DATABASE_URL: cluster.url, DATA_DIR: pacote.novosDados('dados'), PROXY_CONFIAVEL: '127.0.0.1,::1' };
   const quem = ['--email', maria.email, '--nome', 'Maria', '--empresa', 'Empresa Ltda'];
   pacote.npm(['usuario:criar', '--', ...quem], { ...comum, SENHA: maria.password });
-  const portas: [number, number] = [await portaLivre(), await portaLivre()];
+  const portas: [number, number] = [await freePort(), await freePort()];
   const { paradaMs: _, ...comeco } = unidadeDoCais(pacote.pasta);
   const noPorto = (porta: number) => subir({ ...comum, PORT: String(porta) }, { ...comeco, ...pacote.dono });
   const primeira = await noPorto(portas[0]);
@@ -79,7 +79,7 @@ try {
     `envio de ${(di.bytes.length / 1e6).toFixed(1)} MB, exportação, fluxo de avisos (primeiro evento em ${ms} ms)`,
   );
 
-  await matar(primeira);
+  await killServer(primeira);
   for (let vez = 1; vez <= 20; vez++) {
     strictEqual((await pessoa('GET', '/api/Fornecedor'))?.status, 200);
     const gravado = await pessoa('POST', '/api/Fornecedor', fornecedor(`Depois ${vez}`));
@@ -89,7 +89,7 @@ try {
   console.log('um de dois processos morto: 20 leituras e 20 gravações seguidas, nenhuma recusada');
 } finally {
   await nginx?.parar();
-  for (const { processo } of servidoresVivos) processo.kill('SIGKILL');
+  for (const { processo } of liveServers) processo.kill('SIGKILL');
   cluster.parar();
   pacote.desfazer();
   rmSync(raiz, { recursive: true, force: true });

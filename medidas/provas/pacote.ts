@@ -2,9 +2,9 @@ import { deepStrictEqual, match, strictEqual } from 'node:assert';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DEMONSTRACAO } from '#server/seeds/pessoa-demonstracao.ts';
-import { portaLivre } from '#server/testing/porta-livre.ts';
+import { freePort } from '#server/testing/porta-livre.ts';
 import { entrar, subir } from '#server/testing/provas/de-fora.ts';
-import { type ServidorAParte, servidoresVivos } from '#server/testing/servidor-a-parte.ts';
+import { liveServers, type SeparateServer } from '#server/testing/servidor-a-parte.ts';
 import { conferirProduto, conferirSaude, conferirSite, PROCESSOS } from './implantacao/conferir-servidor.ts';
 import { instalarPacote, pacotesDemais, QUEM_INSTALOU } from './implantacao/instalar-pacote.ts';
 import { unidadeDoCais } from './implantacao/unidade.ts';
@@ -61,16 +61,16 @@ try {
   match(readFileSync(join(pasta, 'out/_headers'), 'utf8'), /connect-src 'self' https:\/\/api\.exemplo\.com\.br;/);
   console.log('usuario:criar em dados novos; cabecalhos para uma API em outro endereço');
 } finally {
-  for (const { processo } of servidoresVivos) processo.kill('SIGKILL');
+  for (const { processo } of liveServers) processo.kill('SIGKILL');
   desfazer();
 }
 
-async function comoAUnidade(DATA_DIR: string): Promise<ServidorAParte> {
-  return subir({ PORT: String(await portaLivre()), DATA_DIR }, { ...comeco, ...dono });
+async function comoAUnidade(DATA_DIR: string): Promise<SeparateServer> {
+  return subir({ PORT: String(await freePort()), DATA_DIR }, { ...comeco, ...dono });
 }
 
 /** As systemd does it: SIGTERM, and no more patience than TimeoutStopSec. */
-async function parar({ processo, fim }: ServidorAParte): Promise<number> {
+async function parar({ processo, fim }: SeparateServer): Promise<number> {
   const inicio = Date.now();
   const deTeimoso = setTimeout(() => processo.kill('SIGKILL'), paradaMs);
   processo.kill('SIGTERM');

@@ -1,5 +1,5 @@
-import { criarCluster } from '#server/testing/postgres-descartavel.ts';
-import { provarQuedas } from '#server/testing/provas/provar-quedas.ts';
+import { createCluster } from '#server/testing/postgres-descartavel.ts';
+import { proveCrashes } from '#server/testing/provas/provar-quedas.ts';
 
 /**
  * `npm run -s prova -- quedas [rodadas]`: kills the server in the middle of writes, fifty times on the embedded database and, where there is
@@ -8,14 +8,14 @@ import { provarQuedas } from '#server/testing/provas/provar-quedas.ts';
 const rodadas = Number(process.argv[2] ?? 50);
 
 await provar('pglite');
-const cluster = await criarCluster();
+const cluster = await createCluster();
 if (cluster) {
   await provar('postgres', cluster.url);
   cluster.parar();
 }
 
 async function provar(banco: string, DATABASE_URL?: string): Promise<void> {
-  const { respondidas, inteiras, ausentes } = await provarQuedas({
+  const { respondidas, inteiras, ausentes } = await proveCrashes({
     rodadas,
     DATABASE_URL,
     aoRodar: (rodada, foi) => console.log(`${banco} ${rodada}:`, foi),

@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as esperar } from 'node:timers/promises';
 import { DEMONSTRACAO } from '#server/seeds/pessoa-demonstracao.ts';
-import { portaLivre } from '#server/testing/porta-livre.ts';
+import { freePort } from '#server/testing/porta-livre.ts';
 import { entrar } from '#server/testing/provas/de-fora.ts';
 import { conferirProduto, conferirSaude, conferirSite } from './implantacao/conferir-servidor.ts';
 import { instalarPacote } from './implantacao/instalar-pacote.ts';
@@ -32,7 +32,7 @@ if (!existsSync(join(debian, 'pronto'))) {
 const pacote = await instalarPacote();
 const raiz = join(tmpdir(), `cais-systemd-${process.pid}`);
 rodar('cp', '-a', debian, raiz);
-const porta = await portaLivre();
+const porta = await freePort();
 const url = `http://localhost:${porta}`;
 const { paradaMs, cwd } = unidadeDoCais('/opt/cais');
 let maquina: ChildProcess | undefined;

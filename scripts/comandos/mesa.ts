@@ -2,7 +2,7 @@ import { execFileSync, spawn } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { delimiter, join, resolve } from 'node:path';
-import { AJUSTES } from '#server/platform/env.ts';
+import { SETTINGS } from '#server/platform/env.ts';
 import type { Comando } from './registro.ts';
 
 /** A copy of the tree to run commands in, which may write wherever they like. */
@@ -35,7 +35,7 @@ export function porMesa({ instalada = false, env = {} } = {}): Mesa {
 
 /** What is tried here reaches no database and no files of whoever tries it. */
 function semAjustes(variaveis: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
-  return { ...variaveis, ...Object.fromEntries(AJUSTES.map((nome) => [nome, undefined])) };
+  return { ...variaveis, ...Object.fromEntries(SETTINGS.map((nome) => [nome, undefined])) };
 }
 
 const FICAM = new Set(['node_modules', '.git', '.next', '.cache', '.data', 'out', 'servidor', 'test-results']);

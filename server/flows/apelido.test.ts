@@ -1,8 +1,8 @@
 import type { NomeDeclarado } from '#lib/contracts/apelido.ts';
 import { duimpFicticia, textoDaDuimp } from '#lib/siscomex/testing/duimp-ficticia.ts';
-import { emCadaBanco, type Pessoa } from '#server/testing/bancada.ts';
+import { onEachDatabase, type Pessoa } from '#server/testing/bancada.ts';
 import { cadastroDeTeste } from '#server/testing/cadastro-de-teste.ts';
-import { envioDe } from '#server/testing/multipart.ts';
+import { multipartOf } from '#server/testing/multipart.ts';
 
 /** A declaration whose manufacturer and exporter go by these names. */
 function arquivo(numero: string, fabricante: string, exportador: string): string {
@@ -17,9 +17,9 @@ function arquivo(numero: string, fabricante: string, exportador: string): string
 const FORNECEDOR = { papel: 'AMBOS', pais: { codigo: '160' } };
 const ITEM = { descricao: 'Placa de circuito', ncm: '85177900', unidadeComercializada: 'PECA', origem: 'IMPORTADO' };
 
-emCadaBanco('What a declaration names', (bancada) => {
+onEachDatabase('What a declaration names', (bench) => {
   async function importar(pessoa: Pessoa, texto: string): Promise<string> {
-    const resposta = await pessoa.pedir(envioDe('/api/Processo/ImportarDi', texto, 'duimp.json'));
+    const resposta = await pessoa.pedir(multipartOf('/api/Processo/ImportarDi', texto, 'duimp.json'));
     expect(resposta.statusCode).toBe(201);
     return resposta.json()[0].id;
   }
@@ -37,7 +37,7 @@ emCadaBanco('What a declaration names', (bancada) => {
   const vincular = (pessoa: Pessoa, payload: object) => pessoa.pedir({ method: 'POST', url: '/api/Apelido', payload });
 
   test('is listed once, by adição, with the nearest of our cadastro and why, and linked by nothing on its own', async () => {
-    const pessoa = await bancada().novaPessoa();
+    const pessoa = await bench().novaPessoa();
     const id = await fornecedor(pessoa, 'SHENZHEN FICTICIA ELETRONICA CO LTD');
     await fornecedor(pessoa, 'OUTRA COISA SA');
     const mesmo = await fornecedor(pessoa, 'HK EXPORTADORA IMAGINARIA');
@@ -80,7 +80,7 @@ emCadaBanco('What a declaration names', (bancada) => {
   });
 
   test('once confirmed is linked in every declaration to come, saying by whom and when', async () => {
-    const pessoa = await bancada().novaPessoa();
+    const pessoa = await bench().novaPessoa();
     const id = await fornecedor(pessoa, 'SHENZHEN FICTICIA ELETRONICA CO LTD');
     const texto = 'SZ Fict. Eletr.';
     const processo = await importar(pessoa, arquivo('26BR00001234561', texto, 'Outro'));
@@ -105,7 +105,7 @@ emCadaBanco('What a declaration names', (bancada) => {
   });
 
   test('can be said anew, and unsaid', async () => {
-    const pessoa = await bancada().novaPessoa();
+    const pessoa = await bench().novaPessoa();
     const [um, outro] = [await fornecedor(pessoa, 'PRIMEIRO SA'), await fornecedor(pessoa, 'SEGUNDO SA')];
     const processo = await importar(pessoa, arquivo('26BR00001234561', 'Nome', 'Nome'));
     await vincular(pessoa, { recurso: 'Fornecedor', texto: 'Nome', registroId: um });
@@ -121,7 +121,7 @@ emCadaBanco('What a declaration names', (bancada) => {
   });
 
   test('is known by a name the record itself carries', async () => {
-    const pessoa = await bancada().novaPessoa();
+    const pessoa = await bench().novaPessoa();
     const id = await fornecedor(pessoa, 'SHENZHEN FICTICIA SA', ['SZ Fictícia']);
     const processo = await importar(pessoa, arquivo('26BR00001234561', 'SZ FICTICIA', 'Outro'));
     const achado = (await nomes(pessoa, processo, 'Fornecedor')).find(({ texto }) => texto === 'SZ FICTICIA');
@@ -129,7 +129,7 @@ emCadaBanco('What a declaration names', (bancada) => {
   });
 
   test('linked to a record that was deleted is unknown until that one is back', async () => {
-    const pessoa = await bancada().novaPessoa();
+    const pessoa = await bench().novaPessoa();
     const id = await fornecedor(pessoa, 'PASSAGEIRO SA');
     const processo = await importar(pessoa, arquivo('26BR00001234561', 'Nome', 'Nome'));
     await vincular(pessoa, { recurso: 'Fornecedor', texto: 'Nome', registroId: id });
@@ -141,7 +141,7 @@ emCadaBanco('What a declaration names', (bancada) => {
   });
 
   test('of items is suggested by the part number in the description, then by how alike they are, within the NCM', async () => {
-    const pessoa = await bancada().novaPessoa();
+    const pessoa = await bench().novaPessoa();
     const citado = await item(pessoa, 'FICTICIA 1');
     const parecido = await item(pessoa, 'PN-7', { descricao: 'Mercadoria Fictícia 1 do catálogo' });
     await item(pessoa, 'DE-OUTRA-NCM', { descricao: 'Mercadoria Fictícia 1', ncm: '84733041' });
@@ -161,7 +161,7 @@ emCadaBanco('What a declaration names', (bancada) => {
   });
 
   test('comes page by page, with its count', async () => {
-    const pessoa = await bancada().novaPessoa();
+    const pessoa = await bench().novaPessoa();
     const processo = await importar(pessoa, textoDaDuimp(duimpFicticia()));
     const resposta = await pessoa.pedir({ url: `/api/Apelido?processoId=${processo}&recurso=Item&tamanho=2&pagina=2` });
     expect(resposta.headers['x-total-count']).toBe('3');
@@ -175,15 +175,15 @@ emCadaBanco('What a declaration names', (bancada) => {
     [{ recurso: 'Processo', texto: 'x' }, 'recurso'],
     [{ recurso: 'Fornecedor', texto: 'x' }, 'registroId'],
   ])('linked as %j is refused at %s', async (campos, campo) => {
-    const pessoa = await bancada().novaPessoa();
-    const alheio = await fornecedor(await bancada().novaPessoa(), 'DE OUTRA EMPRESA SA');
+    const pessoa = await bench().novaPessoa();
+    const alheio = await fornecedor(await bench().novaPessoa(), 'DE OUTRA EMPRESA SA');
     const resposta = await vincular(pessoa, { registroId: alheio, ...campos });
     expect(resposta.statusCode).toBe(400);
     expect(Object.keys(resposta.json().campos)).toEqual([campo]);
   });
 
   test('belongs to its company', async () => {
-    const [dona, outra] = [await bancada().novaPessoa(), await bancada().novaPessoa()];
+    const [dona, outra] = [await bench().novaPessoa(), await bench().novaPessoa()];
     const processo = await importar(dona, arquivo('26BR00001234561', 'Nome', 'Nome'));
     const registroId = await fornecedor(dona, 'DA DONA SA');
     const { id } = (await vincular(dona, { recurso: 'Fornecedor', texto: 'Nome', registroId })).json();

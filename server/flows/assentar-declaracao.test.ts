@@ -1,5 +1,5 @@
 import { type DeclaracaoQueProva, passosProvados } from '#server/comex/processo/passos-provados.ts';
-import { emCadaBanco } from '#server/testing/bancada.ts';
+import { onEachDatabase } from '#server/testing/bancada.ts';
 import { processosDeTeste } from '#server/testing/processos-de-teste.ts';
 import { assentarDeclaracao } from './assentar-declaracao.ts';
 
@@ -35,12 +35,12 @@ test.each<[string, Partial<DeclaracaoQueProva>, ReturnType<typeof situacoes>]>([
   expect(situacoes(passosProvados({ ...DI, ...mais }))).toEqual(provados);
 });
 
-emCadaBanco('The steps of a declaration', (bancada) => {
+onEachDatabase('The steps of a declaration', (bench) => {
   const assinatura = (usuarioId: string) => ({ usuarioId, em: new Date('2026-11-20T12:00:00Z') });
 
   test('go on from where the process stands; what was written by hand becomes the file’s', async () => {
-    const { quem, ...pessoa } = await bancada().novaPessoa();
-    const { db } = bancada().conexao;
+    const { quem, ...pessoa } = await bench().novaPessoa();
+    const { db } = bench().conexao;
     const { aberto, passar, ler, listar } = processosDeTeste({ quem, ...pessoa });
     const { id } = await aberto();
     await passar(id, { versao: 1, situacao: 'REGISTRADO', data: '2026-11-20', numeroDocumento: DI.numeroDI });
@@ -69,8 +69,8 @@ emCadaBanco('The steps of a declaration', (bancada) => {
   });
 
   test('are not written after what the process has come to since', async () => {
-    const { quem, ...pessoa } = await bancada().novaPessoa();
-    const { db } = bancada().conexao;
+    const { quem, ...pessoa } = await bench().novaPessoa();
+    const { db } = bench().conexao;
     const { aberto, passar, ler } = processosDeTeste({ quem, ...pessoa });
     const { id } = await aberto({ numeroDI: DI.numeroDI });
     const data = '2026-11-20';

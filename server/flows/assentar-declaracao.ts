@@ -3,7 +3,7 @@ import { processoDaDeclaracaoRepository } from '#server/comex/processo/processo-
 import { reverEntradas } from '#server/comex/saldo/entradas-da-declaracao.ts';
 import { abrirDai } from '#server/comex/sefaz/abrir-dai.ts';
 import { marcarExoneracaoDeclarada } from '#server/comex/sefaz/exoneracao-declarada.ts';
-import type { Banco } from '#server/platform/db/database.ts';
+import type { Database } from '#server/platform/db/database.ts';
 import type { Assinatura } from '#server/platform/records/cadastro.ts';
 
 interface AAssentar {
@@ -19,7 +19,7 @@ interface AAssentar {
  * it declares, and the stock. The line of the history is for the caller. Answers the version of the process after.
  */
 export async function assentarDeclaracao(
-  tx: Banco,
+  tx: Database,
   empresaId: string,
   { processoId, declaracao, mudanca }: AAssentar,
   assinatura: Assinatura,

@@ -5,20 +5,18 @@ import type { ResultadoDeVarios } from '#lib/contracts/varios.ts';
 import { escreverNumeroDeclaracao } from '#lib/domain/identificadores/numero-declaracao.ts';
 import { daiListagem } from '#server/comex/sefaz/dai-listagem.ts';
 import type { AoMarcar } from '#server/comex/sefaz/dai-routes.ts';
-import { hoje } from '#server/platform/clock.ts';
-import { idsDoPedido, type PedidoDeVarios } from '#server/platform/records/asked-ids.ts';
-import { Recusa } from '#server/platform/refusals.ts';
+import { today } from '#server/platform/clock.ts';
+import { askedIds, type ManyRequest } from '#server/platform/records/asked-ids.ts';
+import { Refusal } from '#server/platform/refusals.ts';
 import { marcarDai } from './marcar-dai.ts';
 
 /**
  * The ciência of many canais on one day, each by the very rule of one; a refused DAI keeps nothing from the others.
- * @throws {Recusa} 422 when a result is no longer what the person saw, or has more rows than `MAXIMO_DE_VARIOS`.
+ * @throws {Refusal} 422 when a result is no longer what the person saw, or has more rows than `MAXIMO_DE_VARIOS`.
  */
 export async function tomarCienciaDeVarias(ao: AoMarcar, { data, quais }: CienciaDeVarias): Promise<ResultadoDeVarios> {
   const lista = daiListagem(ao.db, ao.quem.empresaId);
-  const ids = await idsDoPedido(quais as PedidoDeVarios<DaiConsulta>, (consulta) =>
-    lista.ids(consulta, hoje(ao.relogio)),
-  );
+  const ids = await askedIds(quais as ManyRequest<DaiConsulta>, (consulta) => lista.ids(consulta, today(ao.relogio)));
   const feitos: string[] = [];
   const recusados: { id: string; motivo: string }[] = [];
   for (const id of ids) {
@@ -27,14 +25,14 @@ export async function tomarCienciaDeVarias(ao: AoMarcar, { data, quais }: Cienci
       await marcarDai(ao, id, { ...marca, motivo: null, documentoId: null, versao: null });
       feitos.push(id);
     } catch (erro) {
-      if (!(erro instanceof Recusa)) throw erro;
+      if (!(erro instanceof Refusal)) throw erro;
       recusados.push({ id, motivo: erro.message });
     }
     await respirar();
   }
   const linhas = await lista.porIds(
     recusados.map(({ id }) => id),
-    hoje(ao.relogio),
+    today(ao.relogio),
   );
   const nomes = new Map(
     linhas.map(({ id, numeroDocumento, processo }) => [id, nome(numeroDocumento) ?? processo.numero]),

@@ -7,18 +7,18 @@ import { Exato } from '#lib/domain/numeros/decimal-exato.ts';
 import type { DecimalTexto } from '#lib/domain/numeros/decimal-texto.ts';
 import { embarcadoRepository } from '#server/comex/pedidos/embarcado-repository.ts';
 import { pedidoRepository } from '#server/comex/pedidos/pedido-repository.ts';
-import type { Banco } from '#server/platform/db/database.ts';
+import type { Database } from '#server/platform/db/database.ts';
 import { pedidoItem } from '#server/platform/db/schema-pedidos.ts';
-import { umDestes } from '#server/platform/records/batch-read.ts';
-import type { AoGravar } from '#server/platform/records/cadastro.ts';
-import { dadosInvalidos, Recusa } from '#server/platform/refusals.ts';
+import { oneOfThese } from '#server/platform/records/batch-read.ts';
+import type { OnWrite } from '#server/platform/records/cadastro.ts';
+import { invalidData, Refusal } from '#server/platform/refusals.ts';
 import { comecarProcesso } from './comecar-processo.ts';
 
 /**
  * A process with what of some orders comes in it: all of it, or nothing.
- * @throws {Recusa} 400 at the line whose balance is gone, that is no more, or is of another importer or supplier than the first.
+ * @throws {Refusal} 400 at the line whose balance is gone, that is no more, or is of another importer or supplier than the first.
  */
-export function comecarDoPedido(ao: AoGravar, { linhas }: ProcessoDoPedido): Promise<ProcessoInteiro> {
+export function comecarDoPedido(ao: OnWrite, { linhas }: ProcessoDoPedido): Promise<ProcessoInteiro> {
   return ao.db.transaction(async (tx) => {
     const dasLinhas = await lerLinhas(
       tx,
@@ -58,11 +58,11 @@ interface LinhaDoPedido {
 }
 
 /** By the id of the line, read with their orders held: what is copied is what is taken. */
-async function lerLinhas(tx: Banco, empresaId: string, ids: readonly string[]): Promise<Map<string, LinhaDoPedido>> {
+async function lerLinhas(tx: Database, empresaId: string, ids: readonly string[]): Promise<Map<string, LinhaDoPedido>> {
   const achadas = await tx
     .select({ pedidoId: pedidoItem.pedidoId })
     .from(pedidoItem)
-    .where(and(eq(pedidoItem.empresaId, empresaId), umDestes(pedidoItem.id, ids)));
+    .where(and(eq(pedidoItem.empresaId, empresaId), oneOfThese(pedidoItem.id, ids)));
   const pedidoIds = [...new Set(achadas.map(({ pedidoId }) => pedidoId))];
   await embarcadoRepository(tx, empresaId).travarPedidos(pedidoIds);
   const pedidos = pedidoRepository(tx, empresaId);
@@ -114,14 +114,14 @@ function itemDaLinha({ pedido, linha, quantidade }: LinhaDoPedido & { quantidade
 
 /** The person chose lines: what is wrong with an item is said at its line. */
 function nasLinhas(erro: unknown): unknown {
-  if (!(erro instanceof Recusa) || !erro.extra.campos) return erro;
+  if (!(erro instanceof Refusal) || !erro.extra.campos) return erro;
   const campos = Object.entries(erro.extra.campos).map(([campo, frase]) => {
     const [, lugar, folha] = /^itens\.(\d+)\.(.+)$/.exec(campo) ?? [];
     return [lugar === undefined ? campo : `linhas.${lugar}.${folha === 'quantidade' ? folha : 'pedidoItemId'}`, frase];
   });
-  return new Recusa(erro.status, erro.codigo, erro.message, { ...erro.extra, campos: Object.fromEntries(campos) });
+  return new Refusal(erro.status, erro.codigo, erro.message, { ...erro.extra, campos: Object.fromEntries(campos) });
 }
 
-function recusada(lugar: number, frase: string): Recusa {
-  return dadosInvalidos(frase, { [`linhas.${lugar}.pedidoItemId`]: frase });
+function recusada(lugar: number, frase: string): Refusal {
+  return invalidData(frase, { [`linhas.${lugar}.pedidoItemId`]: frase });
 }

@@ -4,8 +4,8 @@ import type { ProcessoInteiro, ProcessoNovo } from '#lib/contracts/processo.ts';
 import { registroDosItens } from '#server/comex/itens-do-processo/itens-do-processo.ts';
 import { cadastroDeProcesso } from '#server/comex/processo/processo.ts';
 import { itemCadastrado } from '#server/platform/db/schema-cadastros.ts';
-import { umDestes } from '#server/platform/records/batch-read.ts';
-import type { AoGravar } from '#server/platform/records/cadastro.ts';
+import { oneOfThese } from '#server/platform/records/batch-read.ts';
+import type { OnWrite } from '#server/platform/records/cadastro.ts';
 import { gravacaoDe } from '#server/platform/records/write-cadastro.ts';
 
 interface Comeco extends ItensDoProcesso {
@@ -19,7 +19,7 @@ interface Comeco extends ItensDoProcesso {
  * @throws {Recusa} as the two writes do; a field of the goods is named by its place, `itens.0.quantidade`.
  */
 export async function comecarProcesso(
-  ao: AoGravar,
+  ao: OnWrite,
   { campos, itens, adicoes, motivo }: Comeco,
 ): Promise<ProcessoInteiro> {
   const processos = gravacaoDe(cadastroDeProcesso, ao);
@@ -39,7 +39,7 @@ export async function comecarProcesso(
 }
 
 /** Where the item of the cadastro was deleted since, the line says all of it: only the pointer goes. */
-async function itensDoCadastro({ db, quem }: AoGravar, itens: ItensDoProcesso['itens']): Promise<ReadonlySet<string>> {
+async function itensDoCadastro({ db, quem }: OnWrite, itens: ItensDoProcesso['itens']): Promise<ReadonlySet<string>> {
   const ids = itens.flatMap(({ item }) => item?.id ?? []);
   if (ids.length === 0) return new Set();
   const achados = await db
@@ -48,7 +48,7 @@ async function itensDoCadastro({ db, quem }: AoGravar, itens: ItensDoProcesso['i
     .where(
       and(
         eq(itemCadastrado.empresaId, quem.empresaId),
-        umDestes(itemCadastrado.id, ids),
+        oneOfThese(itemCadastrado.id, ids),
         isNull(itemCadastrado.excluidoEm),
       ),
     );

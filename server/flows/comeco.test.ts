@@ -1,5 +1,5 @@
 import { v7 as uuidv7 } from 'uuid';
-import { emCadaBanco, type Pessoa } from '#server/testing/bancada.ts';
+import { onEachDatabase, type Pessoa } from '#server/testing/bancada.ts';
 import { cadastroDeTeste } from '#server/testing/cadastro-de-teste.ts';
 import { processosDeTeste } from '#server/testing/processos-de-teste.ts';
 
@@ -29,12 +29,12 @@ const TRIBUTOS = {
   cofins: { regime: 'SUSPENSAO', categoria: 'GERAL' },
 };
 
-emCadaBanco('A process that begins with something in it', (bancada) => {
+onEachDatabase('A process that begins with something in it', (bench) => {
   let pessoa: Pessoa;
   let importador: { id: string };
   let fornecedor: { id: string };
   beforeEach(async () => {
-    pessoa = await bancada().novaPessoa();
+    pessoa = await bench().novaPessoa();
     importador = { id: (await cadastroDeTeste(pessoa, 'Importador').criar(IMPORTADOR)).json().id };
     fornecedor = { id: (await cadastroDeTeste(pessoa, 'Fornecedor').criar(FORNECEDOR)).json().id };
   });
@@ -147,7 +147,7 @@ emCadaBanco('A process that begins with something in it', (bancada) => {
         expect.stringMatching(frase),
       ]);
     }
-    const alheio = await comecar([uma], await bancada().novaPessoa());
+    const alheio = await comecar([uma], await bench().novaPessoa());
     expect([alheio.statusCode, alheio.json().campos]).toEqual([
       400,
       { 'linhas.0.pedidoItemId': 'Esta linha de pedido não existe mais.' },
@@ -273,7 +273,7 @@ emCadaBanco('A process that begins with something in it', (bancada) => {
 
   test('another that is deleted, or of another company, is not there to be copied', async () => {
     const { id } = await processos().aberto();
-    expect((await duplicar(id, await bancada().novaPessoa())).statusCode).toBe(404);
+    expect((await duplicar(id, await bench().novaPessoa())).statusCode).toBe(404);
     await processos().excluir(id);
     expect((await duplicar(id)).json().Error).toBe('Este processo não existe.');
   });

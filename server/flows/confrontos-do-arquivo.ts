@@ -5,8 +5,8 @@ import { type Confronto, confrontarDeclaracao } from '#server/comex/declaracao/c
 import { type DeclaracaoGuardada, declaracaoGuardada } from '#server/comex/declaracao/declaracao-guardada.ts';
 import { declaracaoRepository } from '#server/comex/declaracao/declaracao-repository.ts';
 import { processoDaDeclaracaoRepository } from '#server/comex/processo/processo-da-declaracao-repository.ts';
-import type { Banco } from '#server/platform/db/database.ts';
-import { bloqueado, conflito, contraRegra, naoEncontrado, versaoAnterior } from '#server/platform/refusals.ts';
+import type { Database } from '#server/platform/db/database.ts';
+import { againstRule, conflict, locked, notFound, outdatedVersion } from '#server/platform/refusals.ts';
 
 type Pedido = Pick<ImportarDiConsulta, 'processoId' | 'versao'>;
 
@@ -16,7 +16,7 @@ type Pedido = Pick<ImportarDiConsulta, 'processoId' | 'versao'>;
  * @throws {Recusa} in words when one is not recorded, or its process takes no retificação.
  */
 export async function confrontosDoArquivo(
-  tx: Banco,
+  tx: Database,
   empresaId: string,
   lidas: DeclaracaoImportacao[],
   { processoId, versao }: Pedido,
@@ -29,12 +29,12 @@ export async function confrontosDoArquivo(
   // In the order of their numbers, so that two people who bring the same files wait for each other instead of for ever.
   for (const nova of pedidas.toSorted((a, b) => a.numeroDI.localeCompare(b.numeroDI))) {
     const dono = donos.get(nova.numeroDI);
-    if (!dono) throw contraRegra(frases.naoRegistrada(nova.numeroDI));
+    if (!dono) throw againstRule(frases.naoRegistrada(nova.numeroDI));
     if (travando) await processoDaDeclaracaoRepository(tx, empresaId).travar(dono.id);
     const guardada = await declaracaoGuardada(tx, empresaId, dono.id);
-    if (!guardada) throw naoEncontrado('Esta declaração');
+    if (!guardada) throw notFound('Esta declaração');
     recusarParado(guardada.processo);
-    if (versao !== undefined && versao !== guardada.processo.versao) throw conflito('O processo', guardada.processo);
+    if (versao !== undefined && versao !== guardada.processo.versao) throw conflict('O processo', guardada.processo);
     recusarAnterior(guardada, nova);
     confrontos.push(confrontarDeclaracao(guardada, nova));
   }
@@ -42,8 +42,8 @@ export async function confrontosDoArquivo(
 }
 
 function recusarParado({ numero, situacao, excluidoEm }: DeclaracaoGuardada['processo']): void {
-  if (excluidoEm) throw bloqueado(frases.excluido(numero));
-  if (situacao === 'CANCELADO') throw bloqueado(frases.cancelado(numero));
+  if (excluidoEm) throw locked(frases.excluido(numero));
+  if (situacao === 'CANCELADO') throw locked(frases.cancelado(numero));
 }
 
 /** What came after it stands: to apply it, or to show it as what changed, would turn the declaration back. */
@@ -52,7 +52,7 @@ export function recusarAnterior(
   nova: DeclaracaoImportacao,
 ): void {
   if (sequencia(nova) >= sequencia(declaracao)) return;
-  throw versaoAnterior(frases.anterior(numero, declaracao, nova), id);
+  throw outdatedVersion(frases.anterior(numero, declaracao, nova), id);
 }
 
 function sequencia({ duimp, sequencialRetificacao }: DeclaracaoImportacao): number {
@@ -65,10 +65,10 @@ function qual(di: DeclaracaoImportacao): string {
   return di.sequencialRetificacao === 0 ? 'a original' : `a retificação ${di.sequencialRetificacao}`;
 }
 
-async function outraDeclaracao(tx: Banco, empresaId: string, processoId: string) {
+async function outraDeclaracao(tx: Database, empresaId: string, processoId: string) {
   const guardada = await declaracaoGuardada(tx, empresaId, processoId);
-  if (!guardada) return naoEncontrado('A declaração deste processo');
-  return contraRegra(frases.outra(guardada.declaracao.numeroDI));
+  if (!guardada) return notFound('A declaração deste processo');
+  return againstRule(frases.outra(guardada.declaracao.numeroDI));
 }
 
 const frases = {

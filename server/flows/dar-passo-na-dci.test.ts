@@ -1,13 +1,13 @@
-import { emCadaBanco } from '#server/testing/bancada.ts';
+import { onEachDatabase } from '#server/testing/bancada.ts';
 import { cadastroDeTeste } from '#server/testing/cadastro-de-teste.ts';
 import { dcisDeTeste } from '#server/testing/dcis-de-teste.ts';
 
 const DCR = '2026000012';
 const NUMERO = '2690000101';
 
-emCadaBanco('A DCI on its way', (bancada) => {
+onEachDatabase('A DCI on its way', (bench) => {
   const comNota = async () => {
-    const dcis = await dcisDeTeste(await bancada().novaPessoa());
+    const dcis = await dcisDeTeste(await bench().novaPessoa());
     await dcis.emEstoque({ partNumber: 'MOTOR-01', numero: '269000001', quantidade: '100' });
     const dcr = await dcis.dcrs.registrado(DCR, { dataBase: '2026-08-31' }, '2026-09-01');
     const { id } = await dcis.criada();
@@ -149,7 +149,7 @@ emCadaBanco('A DCI on its way', (bancada) => {
       { competencia: '2026-08', dci: { processo: 'DCI-2026-0002' }, venceEm: '2026-09-10', dias: -71 },
       { competencia: '2026-09', dci: null, venceEm: '2026-10-09', dias: -42 },
     ]);
-    expect((await (await bancada().novaPessoa()).pedir({ url: '/api/Dci/Pendentes' })).json()).toEqual([]);
+    expect((await (await bench().novaPessoa()).pedir({ url: '/api/Dci/Pendentes' })).json()).toEqual([]);
     expect((await pessoa.pedir({ url: '/api/Dci/Totais' })).json()).toEqual({
       iiUSD: '45.3600000',
       tributos: '232.40',

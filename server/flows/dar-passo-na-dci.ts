@@ -15,17 +15,17 @@ import { passoDaDciRepository } from '#server/comex/dci/passo-da-dci-repository.
 import { passosDaDci } from '#server/comex/dci/passos-da-dci.ts';
 import { sacarDaDci, sacarDeNovo } from '#server/comex/dci/sacar-da-dci.ts';
 import { estornarDocumento } from '#server/comex/saldo/sacar.ts';
-import { hoje } from '#server/platform/clock.ts';
-import type { Banco } from '#server/platform/db/database.ts';
+import { today } from '#server/platform/clock.ts';
+import type { Database } from '#server/platform/db/database.ts';
 import { dci } from '#server/platform/db/schema-dci.ts';
-import type { Deposito } from '#server/platform/files/blob-store.ts';
-import type { AoGravar, Assinatura } from '#server/platform/records/cadastro.ts';
-import { existente } from '#server/platform/records/existing.ts';
-import { contraRegra, duplicado } from '#server/platform/refusals.ts';
-import { emPe } from '#server/platform/steps/standing.ts';
+import type { BlobStore } from '#server/platform/files/blob-store.ts';
+import type { Assinatura, OnWrite } from '#server/platform/records/cadastro.ts';
+import { existing } from '#server/platform/records/existing.ts';
+import { againstRule, duplicate } from '#server/platform/refusals.ts';
+import { isStanding } from '#server/platform/steps/standing.ts';
 
-export interface AoDarPassoNaDci extends AoGravar {
-  deposito: Deposito;
+export interface AoDarPassoNaDci extends OnWrite {
+  blobs: BlobStore;
 }
 
 /**
@@ -39,7 +39,7 @@ export function darPassoNaDci(ao: AoDarPassoNaDci, id: string, pedido: PedidoDeP
   const motivo = `${NOME_SITUACAO_DCI[situacao]} em ${diaPorExtenso(data)}.`;
   return passosDaDci.mudando(ao, { id, versao, motivo }, async (tx, antes, assinatura) => {
     const { empresaId } = ao.quem;
-    const dia = hoje(ao.relogio);
+    const dia = today(ao.relogio);
     const atual = SOBRE_O_CONTEUDO.includes(passo) ? await apurada(tx, ao, antes) : antes;
     const erros = passo === 'VALIDAR' || passo === 'GERAR' ? await errosDe(tx, ao, atual) : [];
     const recusa = recusaDoPassoDaDci(
@@ -53,7 +53,7 @@ export function darPassoNaDci(ao: AoDarPassoNaDci, id: string, pedido: PedidoDeP
       pedido,
       dia,
     );
-    if (recusa) throw contraRegra(erros[0] ? `${recusa.motivo} ${erros[0]}` : recusa.motivo, recusa.campo);
+    if (recusa) throw againstRule(erros[0] ? `${recusa.motivo} ${erros[0]}` : recusa.motivo, recusa.campo);
     const numero = passo === 'REGISTRAR' ? pedido.numero : null;
     if (numero !== null) await passosDaDci.exigirNumeroLivre(tx, empresaId, id, numero);
     if (passo === 'REGISTRAR') await registrar(tx, ao, antes, { data, assinatura });
@@ -79,12 +79,12 @@ export function darPassoNaDci(ao: AoDarPassoNaDci, id: string, pedido: PedidoDeP
 /** Takes the last step back, and what it brought with it. Its row stays, with who took it back. */
 export function desfazerPassoDaDci(ao: AoDarPassoNaDci, id: string, versao: number): Promise<DciLido> {
   return passosDaDci.mudando(ao, { id, versao, motivo: 'Desfeito o último passo.' }, async (tx, antes, assinatura) => {
-    const ultimo = emPe(antes.passos).at(-1);
-    if (!ultimo) throw contraRegra('Esta DCI não tem passo a desfazer.');
-    if (ultimo.passo === 'EDITAR') throw contraRegra('O conteúdo mudou depois de calculado: calcule a DCI de novo.');
+    const ultimo = isStanding(antes.passos).at(-1);
+    if (!ultimo) throw againstRule('Esta DCI não tem passo a desfazer.');
+    if (ultimo.passo === 'EDITAR') throw againstRule('O conteúdo mudou depois de calculado: calcule a DCI de novo.');
     if (ultimo.passo === 'SUCEDIDA') {
       const qual = ultimo.sucessora?.numero ?? ultimo.sucessora?.processo ?? '';
-      throw contraRegra(`A DCI ${qual} retificou esta: desfaça antes o registro dela.`);
+      throw againstRule(`A DCI ${qual} retificou esta: desfaça antes o registro dela.`);
     }
     if (ultimo.passo === 'REGISTRAR') await desfazerRegistro(tx, ao, antes, assinatura);
     if (ultimo.passo === 'CANCELAR') await retomar(tx, ao, antes, assinatura);
@@ -98,22 +98,22 @@ const SOBRE_O_CONTEUDO: readonly PedidoDePassoDaDci['passo'][] = ['CALCULAR', 'V
 const SEM_FIGURAS =
   'Há tributo que ainda não se sabe: falta a taxa do dólar, um DCR-E, um insumo ou dizer se é exigível. Veja “Conferência e envio”.';
 
-async function apurada(tx: Banco, ao: AoGravar, antes: DciLido): Promise<DciLido> {
+async function apurada(tx: Database, ao: OnWrite, antes: DciLido): Promise<DciLido> {
   if (!DCI_EM_ABERTO.includes(antes.situacao)) return antes;
-  await apurarDci(tx, ao.quem.empresaId, antes.id, { hoje: hoje(ao.relogio) });
-  return existente(tx, ao.quem.empresaId, cadastroDeDci, antes.id);
+  await apurarDci(tx, ao.quem.empresaId, antes.id, { hoje: today(ao.relogio) });
+  return existing(tx, ao.quem.empresaId, cadastroDeDci, antes.id);
 }
 
-async function errosDe(tx: Banco, ao: AoGravar, antes: DciLido): Promise<string[]> {
-  return conferirDci(await fatosDaDci(tx, ao.quem.empresaId, antes, hoje(ao.relogio)))
+async function errosDe(tx: Database, ao: OnWrite, antes: DciLido): Promise<string[]> {
+  return conferirDci(await fatosDaDci(tx, ao.quem.empresaId, antes, today(ao.relogio)))
     .filter(({ nivel }) => nivel === 'erro')
     .map(({ mensagem }) => mensagem);
 }
 
 /** Draws what was declared; what a retificadora corrects gives its own back first. */
 async function registrar(
-  tx: Banco,
-  ao: AoGravar,
+  tx: Database,
+  ao: OnWrite,
   { id, processo, numero, anterior }: DciLido,
   { data, assinatura }: { data: string; assinatura: Assinatura },
 ): Promise<void> {
@@ -121,13 +121,13 @@ async function registrar(
   if (anterior) {
     const antes = await passosDaDci.travado(tx, empresaId, anterior.id);
     if (!podeSerRetificada(antes.situacao)) {
-      throw contraRegra(
+      throw againstRule(
         `A DCI retificada, ${antes.numero ?? antes.processo}, está “${NOME_SITUACAO_DCI[antes.situacao]}”: só uma registrada se retifica.`,
       );
     }
     if (antes.dataRegistro !== null && data < antes.dataRegistro) {
       const dia = diaPorExtenso(antes.dataRegistro);
-      throw contraRegra(`O registro não pode ser antes de ${dia}, o da DCI retificada.`, 'data');
+      throw againstRule(`O registro não pode ser antes de ${dia}, o da DCI retificada.`, 'data');
     }
     await estornarDocumento(tx, empresaId, { tipo: 'DCI', id: anterior.id }, assinatura);
     if (antes.situacao !== 'RETIFICADA') {
@@ -147,47 +147,47 @@ async function registrar(
 }
 
 async function desfazerRegistro(
-  tx: Banco,
-  ao: AoGravar,
+  tx: Database,
+  ao: OnWrite,
   { id, processo, anterior, pago }: DciLido,
   assinatura: Assinatura,
 ): Promise<void> {
   const { empresaId } = ao.quem;
-  if (pago) throw contraRegra('O pagamento desta DCI está informado: desfaça-o antes do registro.');
+  if (pago) throw againstRule('O pagamento desta DCI está informado: desfaça-o antes do registro.');
   await estornarDocumento(tx, empresaId, { tipo: 'DCI', id }, assinatura);
   if (!anterior) return;
   const antes = await passosDaDci.travado(tx, empresaId, anterior.id);
-  const ultimo = emPe(antes.passos).at(-1);
+  const ultimo = isStanding(antes.passos).at(-1);
   if (ultimo?.passo !== 'SUCEDIDA' || ultimo.sucessora?.id !== id) return;
   await passoDaDciRepository(tx, empresaId).desfazer(ultimo.id, assinatura);
-  await sacarDeNovo(tx, empresaId, { dciId: anterior.id, data: hoje(ao.relogio) }, assinatura);
+  await sacarDeNovo(tx, empresaId, { dciId: anterior.id, data: today(ao.relogio) }, assinatura);
   await passosDaDci.acompanhar(tx, empresaId, { antes, motivo: `Desfeito o registro de ${processo}.`, assinatura });
 }
 
 /** A DCI that is cancelled gives back its stock and its notas. */
-async function soltar(tx: Banco, ao: AoGravar, antes: DciLido, assinatura: Assinatura): Promise<void> {
-  if (antes.pago) throw contraRegra('O pagamento desta DCI está informado: desfaça-o antes de cancelar.');
+async function soltar(tx: Database, ao: OnWrite, antes: DciLido, assinatura: Assinatura): Promise<void> {
+  if (antes.pago) throw againstRule('O pagamento desta DCI está informado: desfaça-o antes de cancelar.');
   await estornarDocumento(tx, ao.quem.empresaId, { tipo: 'DCI', id: antes.id }, assinatura);
 }
 
 /** What was cancelled and is not any more takes both again. */
-async function retomar(tx: Banco, ao: AoGravar, antes: DciLido, assinatura: Assinatura): Promise<void> {
+async function retomar(tx: Database, ao: OnWrite, antes: DciLido, assinatura: Assinatura): Promise<void> {
   const { empresaId } = ao.quem;
   const notas = notasInternadas(tx, empresaId);
   const [outra] = await notas.tomar(await raizDe(tx, empresaId, antes.id), await notas.deUmaDci(antes.id));
-  if (outra) throw contraRegra(`A nota ${outra[0].split('/').at(-1)} desta DCI está agora na ${outra[1]}.`);
+  if (outra) throw againstRule(`A nota ${outra[0].split('/').at(-1)} desta DCI está agora na ${outra[1]}.`);
   const repositorio = dciRepository(tx, empresaId);
   const ocupante = await repositorio.ocupante(
     { ...antes, importador: antes.importador, representante: antes.representante },
     antes.id,
   );
-  if (ocupante) throw duplicado(ocupante.frase, ocupante.id);
+  if (ocupante) throw duplicate(ocupante.frase, ocupante.id);
   if (antes.numero !== null) {
-    await sacarDeNovo(tx, empresaId, { dciId: antes.id, data: hoje(ao.relogio) }, assinatura);
+    await sacarDeNovo(tx, empresaId, { dciId: antes.id, data: today(ao.relogio) }, assinatura);
   }
 }
 
-async function raizDe(tx: Banco, empresaId: string, id: string): Promise<string> {
+async function raizDe(tx: Database, empresaId: string, id: string): Promise<string> {
   const [linha] = await tx
     .select({ raizId: dci.raizId })
     .from(dci)

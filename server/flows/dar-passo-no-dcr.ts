@@ -7,15 +7,15 @@ import { guardarArquivoDoDcr } from '#server/comex/dcr/arquivo-do-dcr.ts';
 import { fatosDoDcr } from '#server/comex/dcr/fatos-do-dcr.ts';
 import { passoDoDcrRepository } from '#server/comex/dcr/passo-do-dcr-repository.ts';
 import { passosDoDcr } from '#server/comex/dcr/passos-do-dcr.ts';
-import { hoje } from '#server/platform/clock.ts';
-import type { Banco } from '#server/platform/db/database.ts';
-import type { Deposito } from '#server/platform/files/blob-store.ts';
-import type { AoGravar, Assinatura } from '#server/platform/records/cadastro.ts';
-import { contraRegra } from '#server/platform/refusals.ts';
-import { emPe } from '#server/platform/steps/standing.ts';
+import { today } from '#server/platform/clock.ts';
+import type { Database } from '#server/platform/db/database.ts';
+import type { BlobStore } from '#server/platform/files/blob-store.ts';
+import type { Assinatura, OnWrite } from '#server/platform/records/cadastro.ts';
+import { againstRule } from '#server/platform/refusals.ts';
+import { isStanding } from '#server/platform/steps/standing.ts';
 
-export interface AoDarPasso extends AoGravar {
-  deposito: Deposito;
+export interface AoDarPasso extends OnWrite {
+  blobs: BlobStore;
 }
 
 /**
@@ -29,8 +29,8 @@ export function darPassoNoDcr(ao: AoDarPasso, id: string, pedido: PedidoDePassoD
     const { empresaId } = ao.quem;
     const erros = passo === 'VALIDAR' || passo === 'GERAR' ? await errosDe(tx, ao, antes) : [];
     const estado = { situacao: antes.situacao, desde: antes.desde, dcis: antes.dcis, erros: erros.length };
-    const recusa = recusaDoPassoDoDcr(estado, pedido, hoje(ao.relogio));
-    if (recusa) throw contraRegra(erros[0] ? `${recusa.motivo} ${erros[0]}` : recusa.motivo, recusa.campo);
+    const recusa = recusaDoPassoDoDcr(estado, pedido, today(ao.relogio));
+    if (recusa) throw againstRule(erros[0] ? `${recusa.motivo} ${erros[0]}` : recusa.motivo, recusa.campo);
     const numero = passo === 'REGISTRAR' ? pedido.numero : null;
     if (numero !== null) await passosDoDcr.exigirNumeroLivre(tx, empresaId, id, numero);
     if (passo === 'REGISTRAR') await encerrarAntecessor(tx, ao, antes, { data, assinatura });
@@ -54,23 +54,23 @@ export function darPassoNoDcr(ao: AoDarPasso, id: string, pedido: PedidoDePassoD
 /** Takes the last step back, and what it brought with it. Its row stays, with who took it back. */
 export function desfazerPassoDoDcr(ao: AoDarPasso, id: string, versao: number): Promise<DcrLido> {
   return passosDoDcr.mudando(ao, { id, versao, motivo: 'Desfeito o último passo.' }, async (tx, antes, assinatura) => {
-    const ultimo = emPe(antes.passos).at(-1);
-    if (!ultimo) throw contraRegra('Este DCR-E não tem passo a desfazer.');
-    if (ultimo.passo === 'EDITAR') throw contraRegra('O conteúdo mudou depois de validado: valide-o de novo.');
+    const ultimo = isStanding(antes.passos).at(-1);
+    if (!ultimo) throw againstRule('Este DCR-E não tem passo a desfazer.');
+    if (ultimo.passo === 'EDITAR') throw againstRule('O conteúdo mudou depois de validado: valide-o de novo.');
     if (ultimo.passo === 'SUCEDIDO') {
       const qual = ultimo.sucessor?.numero ?? ultimo.sucessor?.processo ?? '';
-      throw contraRegra(`O DCR-E ${qual} veio depois deste: desfaça antes o registro dele.`);
+      throw againstRule(`O DCR-E ${qual} veio depois deste: desfaça antes o registro dele.`);
     }
     if (ultimo.passo === 'REGISTRAR') {
-      if (antes.dcis > 0) throw contraRegra('O registro não pode ser desfeito: há DCI registrada que usa este DCR-E.');
+      if (antes.dcis > 0) throw againstRule('O registro não pode ser desfeito: há DCI registrada que usa este DCR-E.');
       await reabrirAntecessor(tx, ao, antes, assinatura);
     }
     await passoDoDcrRepository(tx, ao.quem.empresaId).desfazer(ultimo.id, assinatura);
   });
 }
 
-async function errosDe(tx: Banco, ao: AoDarPasso, antes: DcrLido): Promise<string[]> {
-  const fatos = await fatosDoDcr(tx, ao.quem.empresaId, antes, hoje(ao.relogio));
+async function errosDe(tx: Database, ao: AoDarPasso, antes: DcrLido): Promise<string[]> {
+  const fatos = await fatosDoDcr(tx, ao.quem.empresaId, antes, today(ao.relogio));
   return conferirDcr(fatos)
     .filter(({ nivel }) => nivel === 'erro')
     .map(({ mensagem }) => mensagem);
@@ -78,7 +78,7 @@ async function errosDe(tx: Banco, ao: AoDarPasso, antes: DcrLido): Promise<strin
 
 /** The day the successor is registered is the last one of the former. */
 async function encerrarAntecessor(
-  tx: Banco,
+  tx: Database,
   ao: AoDarPasso,
   { id, tipo, numero, processo, anterior }: DcrLido,
   { data, assinatura }: { data: string; assinatura: Assinatura },
@@ -87,13 +87,13 @@ async function encerrarAntecessor(
   if (!anterior || situacao === null) return;
   const antes = await passosDoDcr.travado(tx, ao.quem.empresaId, anterior.id);
   if (antes.situacao !== 'REGISTRADO') {
-    throw contraRegra(
+    throw againstRule(
       `O DCR-E anterior, ${antes.numero ?? antes.processo}, está “${NOME_SITUACAO_DCR[antes.situacao]}”: só um registrado e em vigor pode ser sucedido.`,
     );
   }
   if (antes.dataRegistro !== null && data < antes.dataRegistro) {
     const dia = diaPorExtenso(antes.dataRegistro);
-    throw contraRegra(`O registro não pode ser antes de ${dia}, o do DCR-E anterior.`, 'data');
+    throw againstRule(`O registro não pode ser antes de ${dia}, o do DCR-E anterior.`, 'data');
   }
   await passoDoDcrRepository(tx, ao.quem.empresaId).inserir(
     anterior.id,
@@ -108,14 +108,14 @@ async function encerrarAntecessor(
 }
 
 async function reabrirAntecessor(
-  tx: Banco,
+  tx: Database,
   ao: AoDarPasso,
   { id, processo, anterior }: DcrLido,
   assinatura: Assinatura,
 ): Promise<void> {
   if (!anterior) return;
   const antes = await passosDoDcr.travado(tx, ao.quem.empresaId, anterior.id);
-  const ultimo = emPe(antes.passos).at(-1);
+  const ultimo = isStanding(antes.passos).at(-1);
   if (ultimo?.passo !== 'SUCEDIDO' || ultimo.sucessor?.id !== id) return;
   await passoDoDcrRepository(tx, ao.quem.empresaId).desfazer(ultimo.id, assinatura);
   await passosDoDcr.acompanhar(tx, ao.quem.empresaId, {

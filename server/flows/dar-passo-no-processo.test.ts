@@ -1,4 +1,4 @@
-import { emCadaBanco, type Pessoa } from '#server/testing/bancada.ts';
+import { onEachDatabase, type Pessoa } from '#server/testing/bancada.ts';
 import { processosDeTeste } from '#server/testing/processos-de-teste.ts';
 
 const DI = '2600000010';
@@ -17,9 +17,9 @@ async function passado(pessoa: Pessoa, ...passos: readonly (string | object)[]) 
 }
 const PARAMETRIZADO = { situacao: 'PARAMETRIZADO', canalRfb: 'AMARELO' };
 
-emCadaBanco('A step of a process', (bancada) => {
+onEachDatabase('A step of a process', (bench) => {
   test('is taken on its day, signed, and kept on the row', async () => {
-    const pessoa = await bancada().novaPessoa();
+    const pessoa = await bench().novaPessoa();
     const { atual, listar } = await passado(pessoa, 'EM_TRANSITO', 'REGISTRADO', PARAMETRIZADO);
     expect(atual).toMatchObject({ versao: 4, situacao: 'PARAMETRIZADO', desde: '2026-11-20', canalRfb: 'AMARELO' });
     expect(atual.passos.map(({ situacao }: { situacao: string }) => situacao)).toEqual([
@@ -79,7 +79,7 @@ emCadaBanco('A step of a process', (bancada) => {
     ],
     ['cancelled without a reason', [], { situacao: 'CANCELADO' }, 'motivo', 'Diga por que o processo é cancelado.'],
   ])('is refused in words when it is %s', async (_quando, passos, pedido, campo, frase) => {
-    const { atual, passar, ler } = await passado(await bancada().novaPessoa(), ...passos);
+    const { atual, passar, ler } = await passado(await bench().novaPessoa(), ...passos);
     const recusa = await passar(atual.id, { data: '2026-11-20', versao: atual.versao, ...pedido });
     expect(recusa.statusCode).toBe(422);
     expect(recusa.json()).toEqual({ Error: frase, codigo: 'REGRA', campos: { [campo]: frase } });
@@ -87,7 +87,7 @@ emCadaBanco('A step of a process', (bancada) => {
   });
 
   test('to REGISTRADO asks for the number of the document, and keeps it', async () => {
-    const processos = processosDeTeste(await bancada().novaPessoa());
+    const processos = processosDeTeste(await bench().novaPessoa());
     const { id } = await processos.aberto();
     const registrar = { versao: 1, situacao: 'REGISTRADO', data: '2026-11-20' };
     const semNumero = await processos.passar(id, registrar);
@@ -110,7 +110,7 @@ emCadaBanco('A step of a process', (bancada) => {
 
   test('of an exigência keeps its last day as long as it is open', async () => {
     const exigencia = { situacao: 'EM_EXIGENCIA', motivo: 'Laudo técnico', prazo: '2026-12-01' };
-    const pessoa = await bancada().novaPessoa();
+    const pessoa = await bench().novaPessoa();
     const { atual, passar } = await passado(pessoa, 'REGISTRADO', PARAMETRIZADO, exigencia);
     expect(atual).toMatchObject({ situacao: 'EM_EXIGENCIA', prazoExigencia: '2026-12-01', canalRfb: 'AMARELO' });
     const depois = await passar(atual.id, { versao: atual.versao, situacao: 'DESEMBARACADO_RFB', data: '2026-11-20' });
@@ -118,7 +118,7 @@ emCadaBanco('A step of a process', (bancada) => {
   });
 
   test('keeps nothing of what another step is about', async () => {
-    const pessoa = await bancada().novaPessoa();
+    const pessoa = await bench().novaPessoa();
     const mais = { situacao: 'EM_TRANSITO', canalRfb: 'CINZA', motivo: 'x', prazo: '2026-12-01' };
     const { atual } = await passado(pessoa, mais);
     expect(atual).toMatchObject({ canalRfb: null, prazoExigencia: null });
@@ -126,14 +126,14 @@ emCadaBanco('A step of a process', (bancada) => {
   });
 
   test('asked of an older version answers the process as it stands', async () => {
-    const { atual, passar } = await passado(await bancada().novaPessoa(), 'EM_TRANSITO');
+    const { atual, passar } = await passado(await bench().novaPessoa(), 'EM_TRANSITO');
     const tarde = await passar(atual.id, { versao: 1, situacao: 'AGUARDANDO_PRESENCA', data: '2026-11-20' });
     expect(tarde.statusCode).toBe(409);
     expect(tarde.json()).toMatchObject({ codigo: 'CONFLITO', atual: { versao: 2, situacao: 'EM_TRANSITO' } });
   });
 
   test('by two at once is taken once', async () => {
-    const { atual, passar, ler } = await passado(await bancada().novaPessoa());
+    const { atual, passar, ler } = await passado(await bench().novaPessoa());
     const pedido = { versao: 1, situacao: 'EM_TRANSITO', data: '2026-11-20' };
     const respostas = await Promise.all([passar(atual.id, pedido), passar(atual.id, pedido)]);
     expect(respostas.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409]);
@@ -141,7 +141,7 @@ emCadaBanco('A step of a process', (bancada) => {
   });
 
   test('that was the last is taken back: it stays, with who took it back, and the next one follows', async () => {
-    const pessoa = await bancada().novaPessoa();
+    const pessoa = await bench().novaPessoa();
     const { atual, voltar, passar } = await passado(pessoa, 'EM_TRANSITO', 'REGISTRADO', PARAMETRIZADO);
     const volta = (await voltar(atual.id, atual.versao)).json();
     expect(volta).toMatchObject({ versao: 5, situacao: 'REGISTRADO', canalRfb: null });
@@ -154,7 +154,7 @@ emCadaBanco('A step of a process', (bancada) => {
   });
 
   test('is not taken back where it is the beginning', async () => {
-    const { atual, voltar } = await passado(await bancada().novaPessoa());
+    const { atual, voltar } = await passado(await bench().novaPessoa());
     const recusa = await voltar(atual.id, 1);
     expect([recusa.statusCode, recusa.json().Error]).toEqual([
       422,
@@ -163,7 +163,7 @@ emCadaBanco('A step of a process', (bancada) => {
   });
 
   test('is told in the history, and undone in the timeline only', async () => {
-    const { atual, historico, desfazer } = await passado(await bancada().novaPessoa(), 'EM_TRANSITO');
+    const { atual, historico, desfazer } = await passado(await bench().novaPessoa(), 'EM_TRANSITO');
     const [mudanca] = await historico(atual.id);
     expect(mudanca).toMatchObject({
       acao: 'ALTERAR',
@@ -180,8 +180,8 @@ emCadaBanco('A step of a process', (bancada) => {
   });
 
   test("of another company's process is nobody's", async () => {
-    const { atual } = await passado(await bancada().novaPessoa());
-    const outra = processosDeTeste(await bancada().novaPessoa());
+    const { atual } = await passado(await bench().novaPessoa());
+    const outra = processosDeTeste(await bench().novaPessoa());
     const pedido = { versao: 1, situacao: 'EM_TRANSITO', data: '2026-11-20' };
     expect((await outra.passar(atual.id, pedido)).statusCode).toBe(404);
     expect((await outra.voltar(atual.id, 1)).statusCode).toBe(404);

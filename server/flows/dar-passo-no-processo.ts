@@ -13,33 +13,33 @@ import { processoRepository } from '#server/comex/processo/processo-repository.t
 import { reverEntradas } from '#server/comex/saldo/entradas-da-declaracao.ts';
 import { abrirDai } from '#server/comex/sefaz/abrir-dai.ts';
 import { daiDesembaracada, recusaDaDai } from '#server/comex/sefaz/dai-no-processo.ts';
-import { hoje } from '#server/platform/clock.ts';
-import type { Banco } from '#server/platform/db/database.ts';
+import { today } from '#server/platform/clock.ts';
+import type { Database } from '#server/platform/db/database.ts';
 import { processo } from '#server/platform/db/schema-processo.ts';
-import type { AoGravar } from '#server/platform/records/cadastro.ts';
-import { contarMudancas } from '#server/platform/records/tell-changes.ts';
-import { conflito, contraRegra, dadosInvalidos, duplicado, naoEncontrado } from '#server/platform/refusals.ts';
-import { emPe } from '#server/platform/steps/standing.ts';
+import type { OnWrite } from '#server/platform/records/cadastro.ts';
+import { tellChanges } from '#server/platform/records/tell-changes.ts';
+import { againstRule, conflict, duplicate, invalidData, notFound } from '#server/platform/refusals.ts';
+import { isStanding } from '#server/platform/steps/standing.ts';
 
 /**
  * A process goes on to another situation.
  * @throws {Recusa} 409 when it has moved on from the version the person saw, 422 with the sentence and its field when it may not.
  */
-export function darPasso(ao: AoGravar, id: string, pedido: PedidoDePasso): Promise<ProcessoInteiro> {
+export function darPasso(ao: OnWrite, id: string, pedido: PedidoDePasso): Promise<ProcessoInteiro> {
   const { situacao, data } = pedido;
   const frase = `${NOME_SITUACAO_PROCESSO[situacao]} em ${diaPorExtenso(data)}.`;
   return mudandoOsPassos(ao, { id, versao: pedido.versao, frase }, async (tx, antes, passos) => {
     const numero = await documentoInformado(tx, ao, antes, pedido);
     const recusa = recusaDoPasso(
       {
-        passos: emPe(antes.passos),
+        passos: isStanding(antes.passos),
         numeroDocumento: numero ?? (antes.tipoDocumento === 'DI' ? antes.numeroDI : antes.numeroDuimp),
         desembaracoSefaz: await daiDesembaracada(tx, ao.quem.empresaId, id),
       },
       pedido,
-      hoje(ao.relogio),
+      today(ao.relogio),
     );
-    if (recusa) throw contraRegra(recusa.motivo, recusa.campo === 'numero' ? 'numeroDocumento' : recusa.campo);
+    if (recusa) throw againstRule(recusa.motivo, recusa.campo === 'numero' ? 'numeroDocumento' : recusa.campo);
     await passos.inserir(id, [doPasso(pedido)], assinatura(ao));
     if (situacao === 'REGISTRADO') await abrirDai(tx, ao.quem.empresaId, id);
     if (numero === null) return {};
@@ -48,12 +48,12 @@ export function darPasso(ao: AoGravar, id: string, pedido: PedidoDePasso): Promi
 }
 
 /** Takes the last step back. Its row stays, with who took it back. */
-export function voltarPasso(ao: AoGravar, id: string, versao: number): Promise<ProcessoInteiro> {
+export function voltarPasso(ao: OnWrite, id: string, versao: number): Promise<ProcessoInteiro> {
   const frase = 'Desfeito o último passo.';
   return mudandoOsPassos(ao, { id, versao, frase }, async (tx, antes, passos) => {
-    const dados = emPe(antes.passos);
+    const dados = isStanding(antes.passos);
     const recusa = recusaDeVoltar(dados) ?? (await recusaDaDai(tx, ao.quem.empresaId, antes));
-    if (recusa) throw contraRegra(recusa);
+    if (recusa) throw againstRule(recusa);
     const ultimo = dados.at(-1) as PassoLido;
     if (ultimo.situacao === 'CANCELADO') await saldosDosPedidos(tx, ao.quem.empresaId).retomar(id);
     await passos.desfazer(ultimo.id, assinatura(ao));
@@ -62,14 +62,14 @@ export function voltarPasso(ao: AoGravar, id: string, versao: number): Promise<P
 }
 
 type Mudanca = (
-  tx: Banco,
+  tx: Database,
   antes: ProcessoInteiro,
   passos: ReturnType<typeof passoRepository>,
 ) => Promise<Partial<typeof processo.$inferInsert>>;
 
 /** One transaction: the steps, what the row keeps of them, its version, and the line of the history. */
 async function mudandoOsPassos(
-  ao: AoGravar,
+  ao: OnWrite,
   pedido: { id: string; versao: number; frase: string },
   mudar: Mudanca,
 ): Promise<ProcessoInteiro> {
@@ -78,8 +78,8 @@ async function mudandoOsPassos(
 
 /** The same within a transaction that does more; `versao` null is whoever does not write of the version somebody saw. */
 export async function mudarPassos(
-  tx: Banco,
-  ao: Omit<AoGravar, 'db'>,
+  tx: Database,
+  ao: Omit<OnWrite, 'db'>,
   { id, versao, frase }: { id: string; versao: number | null; frase: string },
   mudar: Mudanca,
 ): Promise<ProcessoInteiro> {
@@ -90,11 +90,11 @@ export async function mudarPassos(
   const seu = and(eq(processo.empresaId, empresaId), eq(processo.id, id));
   await tx.select({ id: processo.id }).from(processo).where(seu).for('update');
   const antes = await processoRepository(tx, empresaId).buscar(id);
-  if (!antes || antes.excluidoEm !== null) throw naoEncontrado(este);
-  if (versao !== null && antes.versao !== versao) throw conflito(este, antes);
+  if (!antes || antes.excluidoEm !== null) throw notFound(este);
+  if (versao !== null && antes.versao !== versao) throw conflict(este, antes);
   const colunas = await mudar(tx, antes, passos);
   const agora = await passos.doProcesso(id);
-  const guardado = ondeEsta(emPe(agora));
+  const guardado = ondeEsta(isStanding(agora));
   await tx
     .update(processo)
     .set({ ...guardado, ...colunas, versao: antes.versao + 1, alteradoEm: em, alteradoPor: usuarioId })
@@ -108,7 +108,7 @@ export async function mudarPassos(
   const depois = (await processoRepository(tx, empresaId).buscar(id)) as ProcessoInteiro;
   const mudanca = { acao: 'ALTERAR', antes, depois, atual: depois } as const;
   const feitas = { tx, empresaId, assinatura: { usuarioId, em }, motivo: frase };
-  await contarMudancas(cadastroDeProcesso, feitas, [mudanca]);
+  await tellChanges(cadastroDeProcesso, feitas, [mudanca]);
   return depois;
 }
 
@@ -117,17 +117,17 @@ export async function mudarPassos(
  * @throws {Recusa} 400 when its digit is wrong, 409 when another process has it.
  */
 async function documentoInformado(
-  tx: Banco,
-  { quem }: AoGravar,
+  tx: Database,
+  { quem }: OnWrite,
   { id, tipoDocumento }: ProcessoInteiro,
   { situacao, numeroDocumento }: PedidoDePasso,
 ): Promise<string | null> {
   if (situacao !== 'REGISTRADO' || !numeroDocumento) return null;
   const lido = (tipoDocumento === 'DI' ? validarDi : validarDuimp)(numeroDocumento);
-  if (!lido.valido) throw dadosInvalidos(lido.motivo, { numeroDocumento: lido.motivo });
+  if (!lido.valido) throw invalidData(lido.motivo, { numeroDocumento: lido.motivo });
   const campo = tipoDocumento === 'DI' ? 'numeroDI' : 'numeroDuimp';
   const ocupante = await processoRepository(tx, quem.empresaId).ocupante({ [campo]: lido.valor }, id);
-  if (ocupante) throw duplicado(ocupante.frase, ocupante.id);
+  if (ocupante) throw duplicate(ocupante.frase, ocupante.id);
   return lido.valor;
 }
 
@@ -143,6 +143,6 @@ function doPasso({ situacao, data, canalRfb, motivo, prazo }: PedidoDePasso) {
 }
 
 const foiDesembaracado = (passos: readonly PassoLido[]) =>
-  emPe(passos).some(({ situacao }) => situacao === 'DESEMBARACADO_RFB');
+  isStanding(passos).some(({ situacao }) => situacao === 'DESEMBARACADO_RFB');
 
-const assinatura = ({ quem, relogio }: AoGravar) => ({ usuarioId: quem.usuarioId, em: relogio.agora() });
+const assinatura = ({ quem, relogio }: OnWrite) => ({ usuarioId: quem.usuarioId, em: relogio.agora() });

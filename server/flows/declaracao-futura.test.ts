@@ -2,8 +2,8 @@ import { eq } from 'drizzle-orm';
 import { escreverDiXml } from '#lib/siscomex/di-xml.ts';
 import { saldoLote } from '#server/platform/db/schema-saldo.ts';
 import { gerarDeclaracao } from '#server/seeds/gerador-di.ts';
-import { emCadaBanco, type Pessoa } from '#server/testing/bancada.ts';
-import { envioDe } from '#server/testing/multipart.ts';
+import { onEachDatabase, type Pessoa } from '#server/testing/bancada.ts';
+import { multipartOf } from '#server/testing/multipart.ts';
 import { processosDeTeste } from '#server/testing/processos-de-teste.ts';
 
 const IMPORTAR = '/api/Processo/ImportarDi';
@@ -21,12 +21,12 @@ const arquivo = (dias: { dataRegistro?: string; dataDesembaraco?: string | null 
 };
 
 // The clock stands at 2026-11-20.
-emCadaBanco('A declaration of a day still to come', (bancada) => {
+onEachDatabase('A declaration of a day still to come', (bench) => {
   let pessoa: Pessoa;
   beforeEach(async () => {
-    pessoa = await bancada().novaPessoa();
+    pessoa = await bench().novaPessoa();
   });
-  const importar = (texto: string, consulta = '') => pessoa.pedir(envioDe(`${IMPORTAR}?${consulta}`, texto));
+  const importar = (texto: string, consulta = '') => pessoa.pedir(multipartOf(`${IMPORTAR}?${consulta}`, texto));
 
   test.each([
     [{ dataDesembaraco: '2026-11-21' }, 'A data do desembaraço, 21/11/2026, está no futuro: hoje é 20/11/2026.'],
@@ -38,7 +38,7 @@ emCadaBanco('A declaration of a day still to come', (bancada) => {
       expect([resposta.statusCode, resposta.json().Error]).toEqual([400, expect.stringContaining(frase)]);
     }
     const { empresaId } = pessoa.quem;
-    expect(await bancada().conexao.db.$count(saldoLote, eq(saldoLote.empresaId, empresaId))).toBe(0);
+    expect(await bench().conexao.db.$count(saldoLote, eq(saldoLote.empresaId, empresaId))).toBe(0);
   });
 
   test('is refused as a retificação that is applied, and the stock stays as it is', async () => {
@@ -49,7 +49,7 @@ emCadaBanco('A declaration of a day still to come', (bancada) => {
 
   test('is read with an error among its conferences; one of today is not', async () => {
     const ler = async (texto: string) => {
-      const { declaracoes } = (await pessoa.pedir(envioDe('/api/Di/Ler', texto))).json();
+      const { declaracoes } = (await pessoa.pedir(multipartOf('/api/Di/Ler', texto))).json();
       return declaracoes[0].conferencias.filter(({ codigo }: { codigo: string }) => codigo === 'DATA_FUTURA');
     };
     expect(await ler(arquivo({ dataDesembaraco: '2026-11-21' }))).toMatchObject([{ nivel: 'erro', adicao: null }]);

@@ -8,8 +8,8 @@ import { declaracaoRepository } from '#server/comex/declaracao/declaracao-reposi
 import { lerRecebidos } from '#server/comex/declaracao/declaracoes-recebidas.ts';
 import { conferenciasDoFuturo } from '#server/comex/declaracao/recusar-futuras.ts';
 import { parametroRepository } from '#server/comex/parametros/parametro-repository.ts';
-import { hoje } from '#server/platform/clock.ts';
-import { receberArquivos } from '#server/platform/files/receive-file.ts';
+import { today } from '#server/platform/clock.ts';
+import { receiveFiles } from '#server/platform/files/receive-file.ts';
 import { importarDi } from './importar-di.ts';
 import { importarNoProcesso } from './importar-no-processo.ts';
 import { retificarDi } from './retificar-di.ts';
@@ -18,7 +18,7 @@ const RECUSAS = { 400: erroResposta, 409: erroResposta, 413: erroResposta, 415: 
 const LIMITES = { limite: TAMANHO_MAXIMO_DI, quantos: ARQUIVOS_MAXIMOS_DI };
 
 export const diRoutes: FastifyPluginAsyncZod = async (app) => {
-  const { db, deposito, relogio } = app.cais;
+  const { db, blobs, relogio } = app.cais;
 
   app.post(
     '/Di/Ler',
@@ -32,7 +32,7 @@ export const diRoutes: FastifyPluginAsyncZod = async (app) => {
       },
     },
     async (request) => {
-      const declaracoes = await lerRecebidos(await receberArquivos(request, LIMITES));
+      const declaracoes = await lerRecebidos(await receiveFiles(request, LIMITES));
       const existentes = await declaracaoRepository(db, request.quem.empresaId).processosDasDis(
         declaracoes.map((di) => di.numeroDI),
       );
@@ -41,7 +41,7 @@ export const diRoutes: FastifyPluginAsyncZod = async (app) => {
         declaracoes: declaracoes.map((di) => ({
           ...di,
           resumo: resumirDi(di),
-          conferencias: [...conferenciasDoFuturo(di, hoje(relogio)), ...conferirDi(di, parametros)],
+          conferencias: [...conferenciasDoFuturo(di, today(relogio)), ...conferirDi(di, parametros)],
           processoExistente: existentes.get(di.numeroDI) ?? null,
         })),
       };
@@ -62,8 +62,8 @@ export const diRoutes: FastifyPluginAsyncZod = async (app) => {
     },
     async (request, reply) => {
       const { quem, query } = request;
-      const arquivos = await receberArquivos(request, LIMITES);
-      const ao = { db, deposito, relogio, quem };
+      const arquivos = await receiveFiles(request, LIMITES);
+      const ao = { db, blobs, relogio, quem };
       if (query.retificar === 'true') return reply.code(200).send(await retificarDi(ao, arquivos, query));
       const { processoId } = query;
       const criados = processoId ? await importarNoProcesso(ao, arquivos, processoId) : await importarDi(ao, arquivos);

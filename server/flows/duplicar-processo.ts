@@ -4,21 +4,21 @@ import { type ProcessoInteiro, processoNovo } from '#lib/contracts/processo.ts';
 import { CAMPOS_COPIADOS, itemCopiado, semDocumentos } from '#lib/domain/aduana/copia-do-processo.ts';
 import { registroDosItens } from '#server/comex/itens-do-processo/itens-do-processo.ts';
 import { cadastroDeProcesso } from '#server/comex/processo/processo.ts';
-import type { AoGravar } from '#server/platform/records/cadastro.ts';
-import { contraRegra, naoEncontrado, Recusa } from '#server/platform/refusals.ts';
+import type { OnWrite } from '#server/platform/records/cadastro.ts';
+import { againstRule, notFound, Refusal } from '#server/platform/refusals.ts';
 import { comecarProcesso } from './comecar-processo.ts';
 
 /**
  * A process like another: its identification, kind of cargo, goods and planned adições. Nothing that is the other's alone goes with it:
  * orders, numbers of documents, dates, containers, licences.
- * @throws {Recusa} 404 when the other is not there, 422 when something it points at no longer serves.
+ * @throws {Refusal} 404 when the other is not there, 422 when something it points at no longer serves.
  */
-export function duplicarProcesso(ao: AoGravar, id: string): Promise<ProcessoInteiro> {
+export function duplicarProcesso(ao: OnWrite, id: string): Promise<ProcessoInteiro> {
   const { empresaId } = ao.quem;
   return ao.db.transaction(async (tx) => {
     const outro = await cadastroDeProcesso.repositorio(tx, empresaId).buscar(id);
     const dele = await registroDosItens.repositorio(tx, empresaId).buscar(id);
-    if (!outro || !dele || outro.excluidoEm !== null) throw naoEncontrado(cadastroDeProcesso.este);
+    if (!outro || !dele || outro.excluidoEm !== null) throw notFound(cadastroDeProcesso.este);
     const campos = ainda(processoNovo, Object.fromEntries(CAMPOS_COPIADOS.map((campo) => [campo, outro[campo]])));
     const { itens, adicoes } = ainda(itensDoProcessoNovo, {
       itens: dele.itens.map(itemCopiado),
@@ -39,14 +39,14 @@ export function duplicarProcesso(ao: AoGravar, id: string): Promise<ProcessoInte
 function ainda<Lido>(contrato: z.ZodType<Lido>, valor: object): Lido {
   const lido = contrato.safeParse(valor);
   if (lido.success) return lido.data;
-  throw contraRegra(`Este processo não pode ser copiado: ${lido.error.issues[0]?.message}`);
+  throw againstRule(`Este processo não pode ser copiado: ${lido.error.issues[0]?.message}`);
 }
 
 /** Nobody filled in a form here: the item whose supplier was deleted since is named in the sentence. */
 function porQueNaoSeCopia(erro: unknown): unknown {
-  if (!(erro instanceof Recusa) || erro.codigo !== 'VALIDACAO') return erro;
+  if (!(erro instanceof Refusal) || erro.codigo !== 'VALIDACAO') return erro;
   const [campo = ''] = Object.keys(erro.extra.campos ?? {});
   const [, lugar] = /^itens\.(\d+)\./.exec(campo) ?? [];
   const onde = lugar === undefined ? '' : ` Item ${Number(lugar) + 1}:`;
-  return contraRegra(`Este processo não pode ser copiado.${onde} ${erro.message}`);
+  return againstRule(`Este processo não pode ser copiado.${onde} ${erro.message}`);
 }

@@ -3,9 +3,9 @@ import { cadastroDeProcesso } from '#server/comex/processo/processo.ts';
 import { processoRepository } from '#server/comex/processo/processo-repository.ts';
 import { reverEntradas } from '#server/comex/saldo/entradas-da-declaracao.ts';
 import { recusasDeExcluir } from '#server/comex/saldo/recusas-de-excluir.ts';
-import type { Banco } from '#server/platform/db/database.ts';
+import type { Database } from '#server/platform/db/database.ts';
 import type { Assinatura } from '#server/platform/records/cadastro.ts';
-import { contraRegra } from '#server/platform/refusals.ts';
+import { againstRule } from '#server/platform/refusals.ts';
 
 /** The cadastro of processes with what follows when one is deleted or comes back. */
 export const cadastroDeProcessoComEfeitos: typeof cadastroDeProcesso = {
@@ -21,9 +21,9 @@ export const cadastroDeProcessoComEfeitos: typeof cadastroDeProcesso = {
  * Marks a process as deleted: its orders have their balance back, and what its declaration brought goes out of the stock.
  * @throws {Recusa} 422 when something of it was drawn already.
  */
-async function excluirProcesso(tx: Banco, empresaId: string, id: string, assinatura: Assinatura): Promise<boolean> {
+async function excluirProcesso(tx: Database, empresaId: string, id: string, assinatura: Assinatura): Promise<boolean> {
   const recusa = (await recusasDeExcluir(tx, empresaId, [id])).get(id);
-  if (recusa) throw contraRegra(recusa);
+  if (recusa) throw againstRule(recusa);
   const excluido = await processoRepository(tx, empresaId).excluir(id, assinatura.em, assinatura.usuarioId);
   if (excluido) await reverOQueSegue(tx, empresaId, id, assinatura);
   return excluido;
@@ -33,14 +33,19 @@ async function excluirProcesso(tx: Banco, empresaId: string, id: string, assinat
  * Brings a deleted process back.
  * @throws {Recusa} 422 when other processes have taken what it had of its orders.
  */
-async function restaurarProcesso(tx: Banco, empresaId: string, id: string, assinatura: Assinatura): Promise<boolean> {
+async function restaurarProcesso(
+  tx: Database,
+  empresaId: string,
+  id: string,
+  assinatura: Assinatura,
+): Promise<boolean> {
   await saldosDosPedidos(tx, empresaId).retomar(id);
   const restaurado = await processoRepository(tx, empresaId).restaurar(id, assinatura);
   if (restaurado) await reverOQueSegue(tx, empresaId, id, assinatura);
   return restaurado;
 }
 
-async function reverOQueSegue(tx: Banco, empresaId: string, id: string, assinatura: Assinatura): Promise<void> {
+async function reverOQueSegue(tx: Database, empresaId: string, id: string, assinatura: Assinatura): Promise<void> {
   await saldosDosPedidos(tx, empresaId).rever(id);
   await reverEntradas(tx, empresaId, [id], assinatura);
 }

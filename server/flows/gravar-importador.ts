@@ -1,8 +1,8 @@
 import { cadastroDeImportador } from '#server/comex/cadastros/importador.ts';
 import { ligarProcessosAoImportador } from '#server/comex/processo/ligar-ao-importador.ts';
 import { ligarLotesAoImportador } from '#server/comex/saldo/ligar-lotes.ts';
-import type { Banco } from '#server/platform/db/database.ts';
-import { emLote } from '#server/platform/db/em-lote.ts';
+import type { Database } from '#server/platform/db/database.ts';
+import { batched } from '#server/platform/db/em-lote.ts';
 
 /**
  * The cadastro of importers with what follows a write of one: processes and lots that named its CNPJ before it was in the cadastro point at
@@ -29,8 +29,11 @@ export const cadastroDeImportadorComLigacoes: typeof cadastroDeImportador = {
 };
 
 /** A sheet writes many importers at once: they are linked together. */
-function ligarAoImportador(tx: Banco, empresaId: string): (importador: { id: string; cnpj: string }) => Promise<void> {
-  return emLote<{ id: string; cnpj: string }, void>(tx, async (importadores) => {
+function ligarAoImportador(
+  tx: Database,
+  empresaId: string,
+): (importador: { id: string; cnpj: string }) => Promise<void> {
+  return batched<{ id: string; cnpj: string }, void>(tx, async (importadores) => {
     await ligarProcessosAoImportador(tx, empresaId, importadores);
     await ligarLotesAoImportador(tx, empresaId, importadores);
     return [];

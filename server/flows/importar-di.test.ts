@@ -2,24 +2,24 @@ import { createHash } from 'node:crypto';
 import { escreverDiXml } from '#lib/siscomex/di-xml.ts';
 import { AMOSTRAS_DI, descreverComMaterial } from '#lib/testing/material-compartilhado.ts';
 import { declaracaoDoProcesso } from '#server/comex/declaracao/declaracao-do-processo.ts';
-import { emCadaBanco, type Pessoa } from '#server/testing/bancada.ts';
-import { envioDe } from '#server/testing/multipart.ts';
+import { onEachDatabase, type Pessoa } from '#server/testing/bancada.ts';
+import { multipartOf } from '#server/testing/multipart.ts';
 
 const importar = (pessoa: Pessoa, bytes: Uint8Array | string, nome?: string) =>
-  pessoa.pedir(envioDe('/api/Processo/ImportarDi?Bucket=di', bytes, nome));
-const ler = (pessoa: Pessoa, bytes: Uint8Array | string) => pessoa.pedir(envioDe('/api/Di/Ler', bytes));
+  pessoa.pedir(multipartOf('/api/Processo/ImportarDi?Bucket=di', bytes, nome));
+const ler = (pessoa: Pessoa, bytes: Uint8Array | string) => pessoa.pedir(multipartOf('/api/Di/Ler', bytes));
 const listar = (pessoa: Pessoa, consulta = '') => pessoa.pedir({ url: `/api/Processo${consulta}` });
 
 descreverComMaterial('With the sample declarations', AMOSTRAS_DI, (di2018, di2023) => {
-  emCadaBanco('A DI file', (bancada) => {
+  onEachDatabase('A DI file', (bench) => {
     async function comAsDuasAmostras(): Promise<Pessoa> {
-      const pessoa = await bancada().novaPessoa();
+      const pessoa = await bench().novaPessoa();
       for (const amostra of [di2018, di2023]) expect((await importar(pessoa, amostra)).statusCode).toBe(201);
       return pessoa;
     }
 
     test('becomes one process per declaration, with what was declared', async () => {
-      const pessoa = await bancada().novaPessoa();
+      const pessoa = await bench().novaPessoa();
       const resposta = await importar(pessoa, di2023, 'DI 2023 — ação.xml');
       expect(resposta.statusCode).toBe(201);
       const tributos = {
@@ -45,7 +45,7 @@ descreverComMaterial('With the sample declarations', AMOSTRAS_DI, (di2018, di202
     });
 
     test('with several declarations makes several processes, what is suspended due but not to pay', async () => {
-      const pessoa = await bancada().novaPessoa();
+      const pessoa = await bench().novaPessoa();
       const criados = (await importar(pessoa, di2018)).json();
       expect(criados).toMatchObject([
         {
@@ -98,9 +98,9 @@ descreverComMaterial('With the sample declarations', AMOSTRAS_DI, (di2018, di202
     });
 
     test('is kept leaf by leaf: what is stored writes the very file again', async () => {
-      const pessoa = await bancada().novaPessoa();
+      const pessoa = await bench().novaPessoa();
       const [{ id }] = (await importar(pessoa, di2023)).json();
-      const guardada = await declaracaoDoProcesso(bancada().conexao.db, pessoa.quem.empresaId, id);
+      const guardada = await declaracaoDoProcesso(bench().conexao.db, pessoa.quem.empresaId, id);
       expect(escreverDiXml([guardada], di2023)).toBe(String(di2023));
       const processo = (await pessoa.pedir({ url: `/api/Processo/${id}` })).json();
       expect(processo.declaracao).toMatchObject({
@@ -113,7 +113,7 @@ descreverComMaterial('With the sample declarations', AMOSTRAS_DI, (di2018, di202
     });
 
     test('is listed newest first, found by text, and opened whole', async () => {
-      const pessoa = await bancada().novaPessoa();
+      const pessoa = await bench().novaPessoa();
       const [{ id }] = (await importar(pessoa, di2023)).json();
       await importar(pessoa, di2018);
 
@@ -204,7 +204,7 @@ descreverComMaterial('With the sample declarations', AMOSTRAS_DI, (di2018, di202
       ['?dataRegistroDe=01/06/2018', 'dataRegistroDe', expect.any(String)],
       ['?numeroDI=18', 'numeroDI', 'O número da DI tem dez dígitos; o da DUIMP, quinze posições.'],
     ])('a list asked with %s is refused, naming %s', async (consulta, campo, mensagem) => {
-      const resposta = await listar(await bancada().novaPessoa(), consulta);
+      const resposta = await listar(await bench().novaPessoa(), consulta);
       expect(resposta.statusCode).toBe(400);
       expect(resposta.json()).toEqual({
         Error: expect.any(String),
@@ -214,7 +214,7 @@ descreverComMaterial('With the sample declarations', AMOSTRAS_DI, (di2018, di202
     });
 
     test('its adições come with items and taxes, each figure with its decimals', async () => {
-      const pessoa = await bancada().novaPessoa();
+      const pessoa = await bench().novaPessoa();
       const [{ id }] = (await importar(pessoa, di2023)).json();
       const resposta = await pessoa.pedir({ url: `/api/Adicao?processoId=${id}` });
       expect(resposta.headers['x-total-count']).toBe('16');
@@ -257,16 +257,16 @@ descreverComMaterial('With the sample declarations', AMOSTRAS_DI, (di2018, di202
     });
 
     test('is kept to the bit, under its SHA-256', async () => {
-      const pessoa = await bancada().novaPessoa();
+      const pessoa = await bench().novaPessoa();
       const [{ id }] = (await importar(pessoa, di2023, 'DI 2023 — ação.xml')).json();
       const { arquivo } = (await pessoa.pedir({ url: `/api/Processo/${id}` })).json();
       const sha256 = createHash('sha256').update(di2023).digest('hex');
       expect(arquivo).toMatchObject({ nome: 'DI 2023 — ação.xml', tamanho: di2023.length, sha256 });
-      expect(Buffer.from(await bancada().deposito.ler(pessoa.quem.empresaId, 'di', sha256)).equals(di2023)).toBe(true);
+      expect(Buffer.from(await bench().blobs.ler(pessoa.quem.empresaId, 'di', sha256)).equals(di2023)).toBe(true);
     });
 
     test('already there is a 409 with the process that holds it', async () => {
-      const pessoa = await bancada().novaPessoa();
+      const pessoa = await bench().novaPessoa();
       const [{ id }] = (await importar(pessoa, di2023)).json();
       const resposta = await importar(pessoa, di2023);
       expect(resposta.statusCode).toBe(409);
@@ -279,14 +279,14 @@ descreverComMaterial('With the sample declarations', AMOSTRAS_DI, (di2018, di202
     });
 
     test('of which one declaration is already there leaves none of the others', async () => {
-      const pessoa = await bancada().novaPessoa();
+      const pessoa = await bench().novaPessoa();
       expect((await importar(pessoa, primeiraDeclaracao(di2018))).statusCode).toBe(201);
       expect((await importar(pessoa, di2018)).statusCode).toBe(409);
       expect((await listar(pessoa)).json()).toHaveLength(1);
     });
 
     test('sent twice at the same moment becomes one process', async () => {
-      const pessoa = await bancada().novaPessoa();
+      const pessoa = await bench().novaPessoa();
       const respostas = await Promise.all([importar(pessoa, di2023), importar(pessoa, di2023)]);
       expect(respostas.map(({ statusCode }) => statusCode).sort()).toEqual([201, 409]);
       const [processo] = (await listar(pessoa)).json();
@@ -297,7 +297,7 @@ descreverComMaterial('With the sample declarations', AMOSTRAS_DI, (di2018, di202
     });
 
     test('belongs to its company: to another it does not exist, and may be imported there too', async () => {
-      const [dona, outra] = [await bancada().novaPessoa(), await bancada().novaPessoa()];
+      const [dona, outra] = [await bench().novaPessoa(), await bench().novaPessoa()];
       const [{ id }] = (await importar(dona, di2023)).json();
       expect((await outra.pedir({ url: `/api/Processo/${id}` })).statusCode).toBe(404);
       expect((await listar(outra)).json()).toEqual([]);
@@ -306,9 +306,9 @@ descreverComMaterial('With the sample declarations', AMOSTRAS_DI, (di2018, di202
     });
 
     test('is written in the history, with who, when and why', async () => {
-      const pessoa = await bancada().novaPessoa();
+      const pessoa = await bench().novaPessoa();
       const [{ id }] = (await importar(pessoa, di2023, 'di.xml')).json();
-      const { rows } = (await bancada().conexao.db.execute(
+      const { rows } = (await bench().conexao.db.execute(
         `select acao, recurso, usuario_id, motivo, depois->>'numeroDI' as di from historico where registro_id = '${id}'`,
       )) as unknown as { rows: Record<string, string>[] };
       expect(rows).toEqual([
@@ -323,7 +323,7 @@ descreverComMaterial('With the sample declarations', AMOSTRAS_DI, (di2018, di202
     });
 
     test('can be read without anything being written', async () => {
-      const pessoa = await bancada().novaPessoa();
+      const pessoa = await bench().novaPessoa();
       const resposta = await ler(pessoa, di2018);
       expect(resposta.statusCode).toBe(200);
       const { declaracoes } = resposta.json();
@@ -351,7 +351,7 @@ descreverComMaterial('With the sample declarations', AMOSTRAS_DI, (di2018, di202
     });
 
     test('read again says which process already holds it', async () => {
-      const pessoa = await bancada().novaPessoa();
+      const pessoa = await bench().novaPessoa();
       const [{ id, numero }] = (await importar(pessoa, di2023)).json();
       const { declaracoes } = (await ler(pessoa, di2023)).json();
       expect(declaracoes[0].processoExistente).toEqual({ id, numero });
@@ -404,7 +404,7 @@ descreverComMaterial('With the sample declarations', AMOSTRAS_DI, (di2018, di202
         ],
         ['33 MB', `${texto}${' '.repeat(33 * 1024 * 1024)}`, 413, /mais de 32 MB/],
       ])('%s', async (_caso, conteudo, status, frase) => {
-        const pessoa = await bancada().novaPessoa();
+        const pessoa = await bench().novaPessoa();
         const resposta = await importar(pessoa, conteudo);
         expect(resposta.statusCode).toBe(status);
         expect(resposta.json()).toMatchObject({ Error: expect.stringMatching(frase) });
@@ -412,14 +412,16 @@ descreverComMaterial('With the sample declarations', AMOSTRAS_DI, (di2018, di202
       });
 
       test('no file at all', async () => {
-        const pessoa = await bancada().novaPessoa();
-        const resposta = await pessoa.pedir(envioDe('/api/Processo/ImportarDi?Bucket=di', texto, 'di.xml', 'outra'));
+        const pessoa = await bench().novaPessoa();
+        const resposta = await pessoa.pedir(
+          multipartOf('/api/Processo/ImportarDi?Bucket=di', texto, 'di.xml', 'outra'),
+        );
         expect(resposta.statusCode).toBe(400);
         expect(resposta.json()).toMatchObject({ campos: { file: 'Escolha um arquivo.' } });
       });
 
       test('a body that is no upload', async () => {
-        const pessoa = await bancada().novaPessoa();
+        const pessoa = await bench().novaPessoa();
         const resposta = await pessoa.pedir({
           method: 'POST',
           url: '/api/Processo/ImportarDi?Bucket=di',
@@ -429,8 +431,8 @@ descreverComMaterial('With the sample declarations', AMOSTRAS_DI, (di2018, di202
       });
 
       test('a bucket that is not for declarations', async () => {
-        const pessoa = await bancada().novaPessoa();
-        const resposta = await pessoa.pedir(envioDe('/api/Processo/ImportarDi?Bucket=outro', texto));
+        const pessoa = await bench().novaPessoa();
+        const resposta = await pessoa.pedir(multipartOf('/api/Processo/ImportarDi?Bucket=outro', texto));
         expect(resposta.statusCode).toBe(400);
       });
     });

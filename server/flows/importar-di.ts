@@ -14,17 +14,17 @@ import {
 import { parametroRepository } from '#server/comex/parametros/parametro-repository.ts';
 import { processoDaDeclaracaoRepository } from '#server/comex/processo/processo-da-declaracao-repository.ts';
 import { numeroDoProcesso } from '#server/comex/processo/processo-repository.ts';
-import { anoEmManaus, hoje } from '#server/platform/clock.ts';
-import type { Banco } from '#server/platform/db/database.ts';
-import { numeracaoRepository } from '#server/platform/db/numbering-repository.ts';
-import type { ArquivoRecebido } from '#server/platform/files/receive-file.ts';
-import { historicoRepository } from '#server/platform/history/history-repository.ts';
+import { today, yearInManaus } from '#server/platform/clock.ts';
+import type { Database } from '#server/platform/db/database.ts';
+import { numberingRepository } from '#server/platform/db/numbering-repository.ts';
+import type { ReceivedFile } from '#server/platform/files/receive-file.ts';
+import { historyRepository } from '#server/platform/history/history-repository.ts';
 import { assentarDeclaracao } from './assentar-declaracao.ts';
 import { recusandoRepetidas } from './recusar-repetidas.ts';
 
 /** Makes one process of each declaration in files of the Siscomex or of the Portal Único, or none at all. */
-export async function importarDi(ao: AoImportar, recebidos: readonly ArquivoRecebido[]): Promise<ImportacaoDi> {
-  const recebidas = await declaracoesRecebidas(recebidos, hoje(ao.relogio));
+export async function importarDi(ao: AoImportar, recebidos: readonly ReceivedFile[]): Promise<ImportacaoDi> {
+  const recebidas = await declaracoesRecebidas(recebidos, today(ao.relogio));
   const declaracoes = recebidas.map(({ declaracao }) => declaracao);
   return recusandoRepetidas(ao, declaracoes, async () => {
     const aGravar = await guardarArquivos(ao, recebidas);
@@ -32,14 +32,14 @@ export async function importarDi(ao: AoImportar, recebidos: readonly ArquivoRece
   });
 }
 
-async function gravar(tx: Banco, ao: AoImportar, declaracoes: readonly DeclaracaoAGravar[]): Promise<ImportacaoDi> {
+async function gravar(tx: Database, ao: AoImportar, declaracoes: readonly DeclaracaoAGravar[]): Promise<ImportacaoDi> {
   const { empresaId, usuarioId } = ao.quem;
   const agora = ao.relogio.agora();
   const assinatura = { usuarioId, em: agora };
   const arquivos = registroDeArquivos(tx, ao);
 
-  const ano = anoEmManaus(agora);
-  const numeros = await numeracaoRepository(tx, empresaId).proximos(`processo/${ano}`, declaracoes.length);
+  const ano = yearInManaus(agora);
+  const numeros = await numberingRepository(tx, empresaId).proximos(`processo/${ano}`, declaracoes.length);
   const parametros = await parametroRepository(tx, empresaId).doMotor();
   const processos = processoDaDeclaracaoRepository(tx, empresaId);
   const importados: ImportacaoDi = [];
@@ -54,7 +54,7 @@ async function gravar(tx: Banco, ao: AoImportar, declaracoes: readonly Declaraca
     motivos.push(motivoDaImportacao(arquivo));
   }
 
-  await historicoRepository(tx, empresaId).registrar(
+  await historyRepository(tx, empresaId).registrar(
     importados.map((feito, i) => ({
       recurso: 'Processo',
       registroId: feito.id,

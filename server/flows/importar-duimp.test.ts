@@ -1,17 +1,17 @@
 import { duimpFicticia, textoDaDuimp } from '#lib/siscomex/testing/duimp-ficticia.ts';
 import { declaracaoDoProcesso } from '#server/comex/declaracao/declaracao-do-processo.ts';
-import { emCadaBanco, type Pessoa } from '#server/testing/bancada.ts';
-import { envioDe } from '#server/testing/multipart.ts';
+import { onEachDatabase, type Pessoa } from '#server/testing/bancada.ts';
+import { multipartOf } from '#server/testing/multipart.ts';
 
 const ARQUIVO = textoDaDuimp(duimpFicticia());
 const importar = (pessoa: Pessoa, texto: string, consulta = '') =>
-  pessoa.pedir(envioDe(`/api/Processo/ImportarDi?Bucket=di${consulta}`, texto, 'duimp.json'));
+  pessoa.pedir(multipartOf(`/api/Processo/ImportarDi?Bucket=di${consulta}`, texto, 'duimp.json'));
 const ler = async (pessoa: Pessoa, id: string) => (await pessoa.pedir({ url: `/api/Processo/${id}` })).json();
 
-emCadaBanco('A DUIMP file', (bancada) => {
+onEachDatabase('A DUIMP file', (bench) => {
   test('is read without anything being written, with the conferences that hold for it', async () => {
-    const pessoa = await bancada().novaPessoa();
-    const resposta = await pessoa.pedir(envioDe('/api/Di/Ler', ARQUIVO, 'duimp.json'));
+    const pessoa = await bench().novaPessoa();
+    const resposta = await pessoa.pedir(multipartOf('/api/Di/Ler', ARQUIVO, 'duimp.json'));
     expect(resposta.statusCode).toBe(200);
     const [lida] = resposta.json().declaracoes;
     expect(lida).toMatchObject({
@@ -30,7 +30,7 @@ emCadaBanco('A DUIMP file', (bancada) => {
   });
 
   test('becomes a process of a DUIMP, with its number, version and canal, found by its number', async () => {
-    const pessoa = await bancada().novaPessoa();
+    const pessoa = await bench().novaPessoa();
     const resposta = await importar(pessoa, ARQUIVO);
     expect(resposta.statusCode).toBe(201);
     const [criado] = resposta.json();
@@ -63,9 +63,9 @@ emCadaBanco('A DUIMP file', (bancada) => {
   });
 
   test('is kept whole, what the model has no place for among it, and compared with itself differs in nothing', async () => {
-    const pessoa = await bancada().novaPessoa();
+    const pessoa = await bench().novaPessoa();
     const [{ id }] = (await importar(pessoa, ARQUIVO)).json();
-    const guardada = await declaracaoDoProcesso(bancada().conexao.db, pessoa.quem.empresaId, id);
+    const guardada = await declaracaoDoProcesso(bench().conexao.db, pessoa.quem.empresaId, id);
     expect(guardada.adicoes[0]?.itens[0]?.campos).toMatchObject({ 'produto.niResponsavel': '11222333' });
     expect(guardada.adicoes[0]?.itens[0]?.duimp?.produto).toEqual({ codigo: '41', versao: '1' });
     const [comparada] = (await importar(pessoa, ARQUIVO, '&retificar=true')).json();
@@ -73,7 +73,7 @@ emCadaBanco('A DUIMP file', (bancada) => {
   });
 
   test('of a later version is a retificação of the one before', async () => {
-    const pessoa = await bancada().novaPessoa();
+    const pessoa = await bench().novaPessoa();
     const [{ id }] = (await importar(pessoa, ARQUIVO)).json();
     const terceira = ARQUIVO.replace('"versao": 2', '"versao": 3').replace('MERCADORIA FICTICIA 2', 'MERCADORIA OUTRA');
     const [comparada] = (await importar(pessoa, terceira, '&retificar=true')).json();
@@ -98,7 +98,7 @@ emCadaBanco('A DUIMP file', (bancada) => {
   });
 
   test('already there is a 409 that calls it by its name', async () => {
-    const pessoa = await bancada().novaPessoa();
+    const pessoa = await bench().novaPessoa();
     await importar(pessoa, ARQUIVO);
     const resposta = await importar(pessoa, ARQUIVO);
     expect(resposta.statusCode).toBe(409);
@@ -106,7 +106,7 @@ emCadaBanco('A DUIMP file', (bancada) => {
   });
 
   test('is reckoned again by the rules of its document, or says why it cannot be', async () => {
-    const pessoa = await bancada().novaPessoa();
+    const pessoa = await bench().novaPessoa();
     const [{ id }] = (await importar(pessoa, ARQUIVO)).json();
     const resposta = await pessoa.pedir({ url: `/api/Processo/${id}/Comparacao` });
     expect(resposta.statusCode).toBe(200);
@@ -129,7 +129,7 @@ emCadaBanco('A DUIMP file', (bancada) => {
     ],
     ['another kind of JSON', '{"nota": 1}', /não é a consulta de uma DUIMP/],
   ])('with %s is refused in words and leaves nothing', async (_caso, texto, frase) => {
-    const pessoa = await bancada().novaPessoa();
+    const pessoa = await bench().novaPessoa();
     const resposta = await importar(pessoa, texto);
     expect(resposta.statusCode).toBe(400);
     expect(resposta.json().Error).toMatch(frase);

@@ -3,9 +3,9 @@ import { v7 as uuidv7 } from 'uuid';
 import { duimpFicticia, textoDaDuimp } from '#lib/siscomex/testing/duimp-ficticia.ts';
 import { processo, processoItem } from '#server/platform/db/schema-processo.ts';
 import { gerarArquivoDi } from '#server/seeds/arquivo-di.ts';
-import { emCadaBanco, type Pessoa } from '#server/testing/bancada.ts';
+import { onEachDatabase, type Pessoa } from '#server/testing/bancada.ts';
 import { cadastroDeTeste } from '#server/testing/cadastro-de-teste.ts';
-import { envioDe } from '#server/testing/multipart.ts';
+import { multipartOf } from '#server/testing/multipart.ts';
 
 const CNPJ = 'ZFM000AM000121';
 const OUTRO_CNPJ = '11222333000181';
@@ -20,10 +20,12 @@ const arquivoDi = (semente: number, numero = CNPJ) =>
     regime: 'zfm',
   });
 
-emCadaBanco('A declaration brought onto a process', (bancada) => {
-  const banco = () => bancada().conexao.db;
+onEachDatabase('A declaration brought onto a process', (bench) => {
+  const banco = () => bench().conexao.db;
   const importar = (pessoa: Pessoa, texto: string, processoId?: string) =>
-    pessoa.pedir(envioDe(`/api/Processo/ImportarDi?Bucket=di${processoId ? `&processoId=${processoId}` : ''}`, texto));
+    pessoa.pedir(
+      multipartOf(`/api/Processo/ImportarDi?Bucket=di${processoId ? `&processoId=${processoId}` : ''}`, texto),
+    );
   const ler = async (pessoa: Pessoa, id: string) => (await pessoa.pedir({ url: `/api/Processo/${id}` })).json();
 
   async function aberto(pessoa: Pessoa, mudancas: Partial<typeof processo.$inferInsert> = {}): Promise<string> {
@@ -39,7 +41,7 @@ emCadaBanco('A declaration brought onto a process', (bancada) => {
         situacao: 'EM_TRANSITO',
         referencia: 'Referência antiga',
         busca: '',
-        criadoEm: bancada().relogio.agora(),
+        criadoEm: bench().relogio.agora(),
         criadoPor: usuarioId,
         ...mudancas,
       });
@@ -53,7 +55,7 @@ emCadaBanco('A declaration brought onto a process', (bancada) => {
   }
 
   test('stands on it, and what was planned stays as it was', async () => {
-    const pessoa = await bancada().novaPessoa();
+    const pessoa = await bench().novaPessoa();
     const id = await aberto(pessoa);
     const { empresaId } = pessoa.quem;
     await banco().insert(processoItem).values({
@@ -90,7 +92,7 @@ emCadaBanco('A declaration brought onto a process', (bancada) => {
   });
 
   test('makes it a process of the document it is', async () => {
-    const pessoa = await bancada().novaPessoa();
+    const pessoa = await bench().novaPessoa();
     const id = await aberto(pessoa);
     await importar(pessoa, textoDaDuimp(duimpFicticia()), id);
     const [linha] = await banco().select().from(processo).where(eq(processo.id, id));
@@ -98,7 +100,7 @@ emCadaBanco('A declaration brought onto a process', (bancada) => {
   });
 
   test('is linked to the importer of our cadastro by CNPJ, on a process or as a new one', async () => {
-    const pessoa = await bancada().novaPessoa();
+    const pessoa = await bench().novaPessoa();
     const importadorId = await cadastrado(pessoa, CNPJ);
     const id = await aberto(pessoa);
     await importar(pessoa, arquivoDi(12), id);
@@ -113,7 +115,7 @@ emCadaBanco('A declaration brought onto a process', (bancada) => {
   });
 
   test('of another importer than the process has is refused', async () => {
-    const pessoa = await bancada().novaPessoa();
+    const pessoa = await bench().novaPessoa();
     const id = await aberto(pessoa, { importadorId: await cadastrado(pessoa, OUTRO_CNPJ) });
     const resposta = await importar(pessoa, arquivoDi(14), id);
     expect(resposta.statusCode).toBe(422);
@@ -124,7 +126,7 @@ emCadaBanco('A declaration brought onto a process', (bancada) => {
   });
 
   test('is refused where one stands already, which is left as it is', async () => {
-    const pessoa = await bancada().novaPessoa();
+    const pessoa = await bench().novaPessoa();
     const id = await aberto(pessoa);
     const [{ numeroDI }] = (await importar(pessoa, arquivoDi(15), id)).json();
     const resposta = await importar(pessoa, arquivoDi(16), id);
@@ -138,14 +140,14 @@ emCadaBanco('A declaration brought onto a process', (bancada) => {
   });
 
   test('that stands on another process is refused with that process', async () => {
-    const pessoa = await bancada().novaPessoa();
+    const pessoa = await bench().novaPessoa();
     const [{ id: dono }] = (await importar(pessoa, arquivoDi(17))).json();
     const resposta = await importar(pessoa, arquivoDi(17), await aberto(pessoa));
     expect([resposta.statusCode, resposta.json().id]).toEqual([409, dono]);
   });
 
   test('by two people at once comes from one of them', async () => {
-    const pessoa = await bancada().novaPessoa();
+    const pessoa = await bench().novaPessoa();
     const id = await aberto(pessoa);
     const respostas = await Promise.all([18, 19].map((semente) => importar(pessoa, arquivoDi(semente), id)));
     expect(respostas.map(({ statusCode }) => statusCode).sort()).toEqual([201, 409]);
@@ -153,7 +155,7 @@ emCadaBanco('A declaration brought onto a process', (bancada) => {
   });
 
   test('of a file with several is refused', async () => {
-    const pessoa = await bancada().novaPessoa();
+    const pessoa = await bench().novaPessoa();
     const [uma, outra] = [textoDaDuimp(duimpFicticia()), textoDaDuimp(duimpFicticia())];
     const texto = `[${uma}, ${outra.replaceAll('26BR00001234561', '26BR00000000010')}]`;
     const resposta = await importar(pessoa, texto, await aberto(pessoa));
@@ -162,12 +164,12 @@ emCadaBanco('A declaration brought onto a process', (bancada) => {
   });
 
   test('is refused by a process that is cancelled, deleted, or of another company', async () => {
-    const pessoa = await bancada().novaPessoa();
+    const pessoa = await bench().novaPessoa();
     const cancelado = await importar(pessoa, arquivoDi(20), await aberto(pessoa, { situacao: 'CANCELADO' }));
     expect([cancelado.statusCode, cancelado.json().codigo]).toEqual([409, 'BLOQUEADO']);
     const excluido = await aberto(pessoa, { excluidoEm: new Date() });
     expect((await importar(pessoa, arquivoDi(20), excluido)).statusCode).toBe(404);
-    const outra = await bancada().novaPessoa();
+    const outra = await bench().novaPessoa();
     expect((await importar(outra, arquivoDi(20), await aberto(pessoa))).statusCode).toBe(404);
   });
 });

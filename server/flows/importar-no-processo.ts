@@ -15,11 +15,11 @@ import {
 import { parametroRepository } from '#server/comex/parametros/parametro-repository.ts';
 import { processoDaDeclaracaoRepository } from '#server/comex/processo/processo-da-declaracao-repository.ts';
 import { seguirDeclaracao } from '#server/comex/sefaz/seguir-declaracao.ts';
-import { hoje } from '#server/platform/clock.ts';
-import type { Banco } from '#server/platform/db/database.ts';
-import type { ArquivoRecebido } from '#server/platform/files/receive-file.ts';
-import { historicoRepository } from '#server/platform/history/history-repository.ts';
-import { bloqueado, contraRegra, duplicado, naoEncontrado } from '#server/platform/refusals.ts';
+import { today } from '#server/platform/clock.ts';
+import type { Database } from '#server/platform/db/database.ts';
+import type { ReceivedFile } from '#server/platform/files/receive-file.ts';
+import { historyRepository } from '#server/platform/history/history-repository.ts';
+import { againstRule, duplicate, locked, notFound } from '#server/platform/refusals.ts';
 import { assentarDeclaracao } from './assentar-declaracao.ts';
 import { importado, motivoDaImportacao } from './importar-di.ts';
 import { recusandoRepetidas } from './recusar-repetidas.ts';
@@ -31,12 +31,12 @@ import { recusandoRepetidas } from './recusar-repetidas.ts';
  */
 export async function importarNoProcesso(
   ao: AoImportar,
-  recebidos: readonly ArquivoRecebido[],
+  recebidos: readonly ReceivedFile[],
   processoId: string,
 ): Promise<ImportacaoDi> {
-  const recebidas = await declaracoesRecebidas(recebidos, hoje(ao.relogio));
+  const recebidas = await declaracoesRecebidas(recebidos, today(ao.relogio));
   const [recebida, outra] = recebidas;
-  if (!recebida || outra) throw contraRegra(VARIAS);
+  if (!recebida || outra) throw againstRule(VARIAS);
   const { declaracao: di } = recebida;
   // Before the file is kept: what is refused leaves no file behind.
   await ao.db.transaction((tx) => recusarProcesso(tx, ao.quem.empresaId, { processoId, di }));
@@ -51,7 +51,7 @@ interface AGravarNele extends DeclaracaoAGravar {
   processoId: string;
 }
 
-async function gravar(tx: Banco, ao: AoImportar, { processoId, di, arquivo }: AGravarNele): Promise<ImportacaoDi> {
+async function gravar(tx: Database, ao: AoImportar, { processoId, di, arquivo }: AGravarNele): Promise<ImportacaoDi> {
   const { empresaId, usuarioId } = ao.quem;
   const assinatura = { usuarioId, em: ao.relogio.agora() };
   const processos = processoDaDeclaracaoRepository(tx, empresaId);
@@ -62,7 +62,7 @@ async function gravar(tx: Banco, ao: AoImportar, { processoId, di, arquivo }: AG
   const mudanca = { importadorId: await processos.importadorDe(di) };
   await assentarDeclaracao(tx, empresaId, { processoId, declaracao: di, mudanca }, assinatura);
   await seguirDeclaracao(tx, empresaId, processoId, assinatura);
-  await historicoRepository(tx, empresaId).registrar([
+  await historyRepository(tx, empresaId).registrar([
     {
       recurso: 'Processo',
       registroId: processoId,
@@ -78,19 +78,19 @@ async function gravar(tx: Banco, ao: AoImportar, { processoId, di, arquivo }: AG
 
 /** The process, held, if it can take the declaration. */
 async function recusarProcesso(
-  tx: Banco,
+  tx: Database,
   empresaId: string,
   { processoId, di }: { processoId: string; di: DeclaracaoImportacao },
 ) {
   const processo = await processoDaDeclaracaoRepository(tx, empresaId).travar(processoId);
-  if (!processo || processo.excluidoEm) throw naoEncontrado('Este processo');
+  if (!processo || processo.excluidoEm) throw notFound('Este processo');
   const { id, numero, situacao, importadorId } = processo;
-  if (situacao === 'CANCELADO') throw bloqueado(`O processo ${numero} está cancelado e não recebe declaração.`);
+  if (situacao === 'CANCELADO') throw locked(`O processo ${numero} está cancelado e não recebe declaração.`);
   const sua = await declaracaoGuardada(tx, empresaId, processoId);
-  if (sua) throw duplicado(frases.jaTem(numero, sua.declaracao.numeroDI), id);
+  if (sua) throw duplicate(frases.jaTem(numero, sua.declaracao.numeroDI), id);
   const importador = importadorId && (await importadorRepository(tx, empresaId).buscar(importadorId));
   if (importador && importador.cnpj !== di.importador.numero) {
-    throw contraRegra(frases.outroImportador(importador.cnpj, di.importador.numero));
+    throw againstRule(frases.outroImportador(importador.cnpj, di.importador.numero));
   }
   return processo;
 }

@@ -1,15 +1,15 @@
 import { daiConsulta } from '#lib/contracts/consultas/dai.ts';
 import { daiListagem } from '#server/comex/sefaz/dai-listagem.ts';
-import { emCadaBanco } from '#server/testing/bancada.ts';
+import { onEachDatabase } from '#server/testing/bancada.ts';
 import { daisDeTeste, ENVIADA, NOTIFICADA, PARAMETRIZADA } from '#server/testing/dais-de-teste.ts';
-import { envioDe } from '#server/testing/multipart.ts';
+import { multipartOf } from '#server/testing/multipart.ts';
 
 const DI = '2600000010';
 const OUTRA_DI = '2600000029';
 
-emCadaBanco('A mark of a DAI', (bancada) => {
+onEachDatabase('A mark of a DAI', (bench) => {
   test('a registered declaration has its DAI from the registration on, and takes it along when that is taken back', async () => {
-    const pessoa = await bancada().novaPessoa();
+    const pessoa = await bench().novaPessoa();
     const { processos, listar, ler } = daisDeTeste(pessoa);
     const { id } = await processos.aberto({ numeroDI: DI });
     expect((await listar()).json()).toEqual([]);
@@ -23,7 +23,7 @@ emCadaBanco('A mark of a DAI', (bancada) => {
   });
 
   test('from the sending to the desembaraço, each mark signed, and the process goes with it', async () => {
-    const pessoa = await bancada().novaPessoa();
+    const pessoa = await bench().novaPessoa();
     const { registrado, marcada, processos } = daisDeTeste(pessoa);
     const id = await registrado(DI);
     const enviada = await marcada(id, ENVIADA);
@@ -103,7 +103,7 @@ emCadaBanco('A mark of a DAI', (bancada) => {
       'Informe o canal que a Sefaz deu à DAI.',
     ],
   ])('%s is refused in words, and nothing moves', async (_qual, dadas, pedida, campo, motivo) => {
-    const pessoa = await bancada().novaPessoa();
+    const pessoa = await bench().novaPessoa();
     const { registrado, marcada, marcar, ler } = daisDeTeste(pessoa);
     const id = await registrado(DI);
     const { versao } = await marcada(id, ...dadas);
@@ -114,7 +114,7 @@ emCadaBanco('A mark of a DAI', (bancada) => {
   });
 
   test('an XML of a declaration whose file is not here is refused', async () => {
-    const { registrado, marcada, marcar } = daisDeTeste(await bancada().novaPessoa());
+    const { registrado, marcada, marcar } = daisDeTeste(await bench().novaPessoa());
     const id = await registrado(DI);
     const { versao } = await marcada(id, 'EM_ELABORACAO');
     const recusa = await marcar(id, { tipo: 'XML_GERADO', data: '2026-11-20', versao });
@@ -125,7 +125,7 @@ emCadaBanco('A mark of a DAI', (bancada) => {
   });
 
   test('the desembaraço is of a process the Receita has released, and is given in no other way', async () => {
-    const { registrado, marcada, marcar, processos } = daisDeTeste(await bancada().novaPessoa());
+    const { registrado, marcada, marcar, processos } = daisDeTeste(await bench().novaPessoa());
     const id = await registrado(DI, 'REGISTRADO');
     const { versao } = await marcada(id, ENVIADA, PARAMETRIZADA, 'CIENCIA_DADA');
     const recusa = await marcar(id, { tipo: 'DESEMBARACADA', data: '2026-11-20', versao });
@@ -142,7 +142,7 @@ emCadaBanco('A mark of a DAI', (bancada) => {
   });
 
   test('is taken back with what it brought, and stays to be read', async () => {
-    const pessoa = await bancada().novaPessoa();
+    const pessoa = await bench().novaPessoa();
     const { registrado, marcada, desfazer, processos } = daisDeTeste(pessoa);
     const id = await registrado(DI);
     const { versao } = await marcada(id, ENVIADA, PARAMETRIZADA, 'CIENCIA_DADA', 'DESEMBARACADA');
@@ -162,7 +162,7 @@ emCadaBanco('A mark of a DAI', (bancada) => {
   });
 
   test('is not taken back once the process has gone on', async () => {
-    const { registrado, marcada, desfazer, processos } = daisDeTeste(await bancada().novaPessoa());
+    const { registrado, marcada, desfazer, processos } = daisDeTeste(await bench().novaPessoa());
     const id = await registrado(DI);
     const { versao } = await marcada(id, ENVIADA, PARAMETRIZADA, 'CIENCIA_DADA', 'DESEMBARACADA');
     const processo = (await processos.ler(id)).json();
@@ -176,7 +176,7 @@ emCadaBanco('A mark of a DAI', (bancada) => {
   });
 
   test('the registration is not taken back under a DAI that was sent', async () => {
-    const { registrado, marcada, processos } = daisDeTeste(await bancada().novaPessoa());
+    const { registrado, marcada, processos } = daisDeTeste(await bench().novaPessoa());
     const id = await registrado(DI, 'REGISTRADO');
     await marcada(id, ENVIADA);
     const volta = await processos.voltar(id, 2);
@@ -187,7 +187,7 @@ emCadaBanco('A mark of a DAI', (bancada) => {
   });
 
   test('a sent DAI is changed no more; rejected, it is worked on again', async () => {
-    const { registrado, marcada, alterar, ler } = daisDeTeste(await bancada().novaPessoa());
+    const { registrado, marcada, alterar, ler } = daisDeTeste(await bench().novaPessoa());
     const id = await registrado(DI);
     expect((await alterar({ id, versao: 1, tipo: '1' })).json()).toMatchObject({
       versao: 2,
@@ -209,7 +209,7 @@ emCadaBanco('A mark of a DAI', (bancada) => {
   });
 
   test('on a version somebody else has left behind it is a conflict', async () => {
-    const { registrado, marcada, marcar } = daisDeTeste(await bancada().novaPessoa());
+    const { registrado, marcada, marcar } = daisDeTeste(await bench().novaPessoa());
     const id = await registrado(DI);
     await marcada(id, ENVIADA);
     const atrasada = await marcar(id, { ...PARAMETRIZADA, data: '2026-11-20', versao: 1 });
@@ -218,7 +218,7 @@ emCadaBanco('A mark of a DAI', (bancada) => {
   });
 
   test('of two who mark at once one is told of the other', async () => {
-    const { registrado, marcada, marcar, ler } = daisDeTeste(await bancada().novaPessoa());
+    const { registrado, marcada, marcar, ler } = daisDeTeste(await bench().novaPessoa());
     const id = await registrado(DI);
     const { versao } = await marcada(id, ENVIADA);
     const marca = { data: '2026-11-20', versao };
@@ -231,13 +231,13 @@ emCadaBanco('A mark of a DAI', (bancada) => {
   });
 
   test('keeps its receipt, which must be one of the DAI', async () => {
-    const pessoa = await bancada().novaPessoa();
+    const pessoa = await bench().novaPessoa();
     const { registrado, marcada, marcar, ler } = daisDeTeste(pessoa);
     const id = await registrado(DI);
     const outro = await registrado(OUTRA_DI);
     const guardar = async (registroId: string) => {
       const url = `/api/Documento?recurso=Dai&registroId=${registroId}&tipo=COMPROVANTE`;
-      return (await pessoa.pedir(envioDe(url, '%PDF-1.4 recibo', 'recibo.pdf'))).json().id;
+      return (await pessoa.pedir(multipartOf(url, '%PDF-1.4 recibo', 'recibo.pdf'))).json().id;
     };
     const alheio = await marcar(id, { ...ENVIADA, data: '2026-11-20', versao: 1, documentoId: await guardar(outro) });
     expect([alheio.statusCode, alheio.json().campos]).toEqual([
@@ -255,9 +255,9 @@ emCadaBanco('A mark of a DAI', (bancada) => {
   });
 
   test("nobody sees or marks another company's", async () => {
-    const minha = daisDeTeste(await bancada().novaPessoa());
+    const minha = daisDeTeste(await bench().novaPessoa());
     const id = await minha.registrado(DI);
-    const outra = daisDeTeste(await bancada().novaPessoa());
+    const outra = daisDeTeste(await bench().novaPessoa());
     expect((await outra.listar()).json()).toEqual([]);
     expect((await outra.marcar(id, { ...ENVIADA, data: '2026-11-20', versao: 1 })).statusCode).toBe(404);
     expect((await outra.alterar({ id, versao: 1, tipo: '1' })).statusCode).toBe(404);
@@ -265,9 +265,9 @@ emCadaBanco('A mark of a DAI', (bancada) => {
   });
 });
 
-emCadaBanco('The queue of the Sefaz', (bancada) => {
+onEachDatabase('The queue of the Sefaz', (bench) => {
   test('says what waits for somebody, and is filtered by it', async () => {
-    const pessoa = await bancada().novaPessoa();
+    const pessoa = await bench().novaPessoa();
     const { registrado, marcada, listar } = daisDeTeste(pessoa);
     const sem = await registrado('2600000010');
     const esperando = await registrado('2600000029');
@@ -293,7 +293,7 @@ emCadaBanco('The queue of the Sefaz', (bancada) => {
       SEM_EXONERACAO: 2,
     });
     expect((await pessoa.pedir({ url: '/api/Dai/Totais' })).json()).toMatchObject({ notificacaoValor: '1234.50' });
-    const lista = daiListagem(bancada().conexao.db, pessoa.quem.empresaId);
+    const lista = daiListagem(bench().conexao.db, pessoa.quem.empresaId);
     const noDia24 = async (consulta: object) => (await lista.listar(daiConsulta.parse(consulta), '2026-11-24')).linhas;
     expect(await noDia24({ pendencia: 'SEM_DAI' })).toMatchObject([
       { dias: 4, semDai: { dias: 4, desdeDesembaraco: 4, passou72h: true } },
@@ -306,7 +306,7 @@ emCadaBanco('The queue of the Sefaz', (bancada) => {
   });
 
   test('the ciência of many is registered where it may be, and the others are named with why', async () => {
-    const pessoa = await bancada().novaPessoa();
+    const pessoa = await bench().novaPessoa();
     const { registrado, marcada, listar } = daisDeTeste(pessoa);
     const [pode, tambem, naoPode] = await Promise.all(
       ['2600000010', '2600000029', '2600000037'].map((di) => registrado(di)),
@@ -337,7 +337,7 @@ emCadaBanco('The queue of the Sefaz', (bancada) => {
   });
 
   test('leaves the house as a sheet, and as terms of lacre only for those that have one', async () => {
-    const pessoa = await bancada().novaPessoa();
+    const pessoa = await bench().novaPessoa();
     const { registrado, marcada } = daisDeTeste(pessoa);
     const id = await registrado(DI);
     const semLacre = await pessoa.pedir({ url: `/api/Dai/TermoDeLacre?ids=${id}` });

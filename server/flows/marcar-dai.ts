@@ -10,13 +10,13 @@ import { envioRepository } from '#server/comex/sefaz/envio-repository.ts';
 import { gerarXml } from '#server/comex/sefaz/gerar-xml.ts';
 import { marcaRepository, marcasEmPe } from '#server/comex/sefaz/marca-repository.ts';
 import { registroDaDai } from '#server/comex/sefaz/registro-da-dai.ts';
-import { hoje } from '#server/platform/clock.ts';
-import type { Banco } from '#server/platform/db/database.ts';
-import { documentoRepository } from '#server/platform/files/attachment-repository.ts';
+import { today } from '#server/platform/clock.ts';
+import type { Database } from '#server/platform/db/database.ts';
+import { attachmentRepository } from '#server/platform/files/attachment-repository.ts';
 import type { Assinatura } from '#server/platform/records/cadastro.ts';
-import { contarMudancas } from '#server/platform/records/tell-changes.ts';
-import { conflito, contraRegra, dadosInvalidos, naoEncontrado } from '#server/platform/refusals.ts';
-import { emPe } from '#server/platform/steps/standing.ts';
+import { tellChanges } from '#server/platform/records/tell-changes.ts';
+import { againstRule, conflict, invalidData, notFound } from '#server/platform/refusals.ts';
+import { isStanding } from '#server/platform/steps/standing.ts';
 import { mudarPassos } from './dar-passo-no-processo.ts';
 
 /**
@@ -32,7 +32,7 @@ export function marcarDai(
   const frase = `${NOME_MARCA_DAI[marca.tipo]} em ${diaPorExtenso(marca.data)}.`;
   return mudandoAsMarcas(ao, { id, versao, frase }, async (tx, antes, assinatura) => {
     const { empresaId } = ao.quem;
-    const passos = emPe(await passoRepository(tx, empresaId).doProcesso(id));
+    const passos = isStanding(await passoRepository(tx, empresaId).doProcesso(id));
     const recusa = recusaDaMarca(
       {
         marcas: marcasEmPe(antes.marcas),
@@ -40,9 +40,9 @@ export function marcarDai(
         desembaracoRfb: passos.findLast(({ situacao }) => situacao === 'DESEMBARACADO_RFB')?.data ?? null,
       },
       marca,
-      hoje(ao.relogio),
+      today(ao.relogio),
     );
-    if (recusa) throw contraRegra(recusa.motivo, recusa.campo);
+    if (recusa) throw againstRule(recusa.motivo, recusa.campo);
     if (documentoId !== null) await exigirComprovante(tx, empresaId, id, documentoId);
     if (marca.tipo === 'EM_ELABORACAO') await comecarElaboracao(tx, empresaId, antes);
     if (marca.tipo === 'XML_GERADO') await gerarXml(tx, ao, antes, assinatura);
@@ -70,9 +70,9 @@ export function desfazerMarca(ao: AoMarcar, id: string, versao: number): Promise
     const { empresaId } = ao.quem;
     const dadas = marcasEmPe(antes.marcas);
     const ultima = marcaADesfazer(dadas);
-    if (!ultima) throw contraRegra('Esta DAI não tem marca a desfazer.');
+    if (!ultima) throw againstRule('Esta DAI não tem marca a desfazer.');
     const deUmArquivo = situacaoDasMarcas(dadas.filter((marca) => marca !== ultima)) === 'XML_GERADO';
-    if (ultima.tipo === 'EM_ELABORACAO' && deUmArquivo) throw contraRegra(ARQUIVO_VELHO);
+    if (ultima.tipo === 'EM_ELABORACAO' && deUmArquivo) throw againstRule(ARQUIVO_VELHO);
     if (ultima.tipo === 'DESEMBARACADA') await voltarProcesso(tx, ao, id, assinatura);
     if (ultima.tipo === 'ENVIADA' && deUmArquivo) await envioRepository(tx, empresaId).enviar(id, null);
     await marcaRepository(tx, empresaId).desfazer(ultima.id, assinatura);
@@ -83,7 +83,7 @@ export function desfazerMarca(ao: AoMarcar, id: string, versao: number): Promise
 async function mudandoAsMarcas(
   ao: AoMarcar,
   { id, versao, frase }: { id: string; versao: number | null; frase: string },
-  mudar: (tx: Banco, antes: DaiLida, assinatura: Assinatura) => Promise<void>,
+  mudar: (tx: Database, antes: DaiLida, assinatura: Assinatura) => Promise<void>,
 ): Promise<DaiLida> {
   const { empresaId, usuarioId } = ao.quem;
   const { este } = registroDaDai;
@@ -92,22 +92,22 @@ async function mudandoAsMarcas(
     const dais = daiRepository(tx, empresaId);
     await dais.travar(id);
     const antes = await dais.buscar(id);
-    if (!antes || antes.excluidoEm !== null) throw naoEncontrado(este);
-    if (versao !== null && antes.versao !== versao) throw conflito(este, antes);
+    if (!antes || antes.excluidoEm !== null) throw notFound(este);
+    if (versao !== null && antes.versao !== versao) throw conflict(este, antes);
     await mudar(tx, antes, assinatura);
     await dais.acompanharMarcas(id, assinatura);
     const depois = (await dais.buscar(id)) as DaiLida;
     const mudanca = { acao: 'ALTERAR', antes, depois, atual: depois } as const;
-    await contarMudancas(registroDaDai, { tx, empresaId, assinatura, motivo: frase }, [mudanca]);
+    await tellChanges(registroDaDai, { tx, empresaId, assinatura, motivo: frase }, [mudanca]);
     return depois;
   });
 }
 
 /** The process goes back with its DAI, unless it has gone on meanwhile. */
-async function voltarProcesso(tx: Banco, ao: AoMarcar, id: string, assinatura: Assinatura): Promise<void> {
-  const ultimo = emPe(await passoRepository(tx, ao.quem.empresaId).doProcesso(id)).at(-1);
+async function voltarProcesso(tx: Database, ao: AoMarcar, id: string, assinatura: Assinatura): Promise<void> {
+  const ultimo = isStanding(await passoRepository(tx, ao.quem.empresaId).doProcesso(id)).at(-1);
   if (ultimo?.situacao !== 'DESEMBARACADO_SEFAZ') {
-    throw contraRegra(
+    throw againstRule(
       `O processo já está “${NOME_SITUACAO_PROCESSO[ultimo?.situacao ?? 'ENTREGUE']}”: desfaça antes os passos dele.`,
     );
   }
@@ -122,11 +122,11 @@ async function voltarProcesso(tx: Banco, ao: AoMarcar, id: string, assinatura: A
   );
 }
 
-async function exigirComprovante(tx: Banco, empresaId: string, id: string, documentoId: string): Promise<void> {
-  const achado = await documentoRepository(tx, empresaId).buscar(documentoId);
+async function exigirComprovante(tx: Database, empresaId: string, id: string, documentoId: string): Promise<void> {
+  const achado = await attachmentRepository(tx, empresaId).buscar(documentoId);
   if (achado && !achado.excluido && achado.lido.recurso === 'Dai' && achado.lido.registroId === id) return;
   const frase = 'O comprovante não está entre os documentos desta DAI. Envie-o de novo.';
-  throw dadosInvalidos(frase, { documentoId: frase });
+  throw invalidData(frase, { documentoId: frase });
 }
 
 /** What is sent besides what the mark is about is not kept. */

@@ -3,8 +3,8 @@ import { escreverDeclaracao } from '#lib/domain/identificadores/numero-declaraca
 import { declaracaoGuardada } from '#server/comex/declaracao/declaracao-guardada.ts';
 import { declaracaoRepository } from '#server/comex/declaracao/declaracao-repository.ts';
 import type { AoImportar } from '#server/comex/declaracao/guardar-arquivo.ts';
-import { violaUnicidade } from '#server/platform/db/violation.ts';
-import { duplicado } from '#server/platform/refusals.ts';
+import { violatesUniqueness } from '#server/platform/db/violation.ts';
+import { duplicate } from '#server/platform/refusals.ts';
 import { recusarAnterior } from './confrontos-do-arquivo.ts';
 
 /** Writes declarations of which none is there yet; one that is, even since a moment, is refused with the process that holds it. */
@@ -18,7 +18,7 @@ export async function recusandoRepetidas<T>(
     return await gravar();
   } catch (erro) {
     // Somebody else imported the same declaration between the look and the write.
-    if (violaUnicidade(erro)) await recusar();
+    if (violatesUniqueness(erro)) await recusar();
     throw erro;
   }
 
@@ -31,6 +31,6 @@ export async function recusandoRepetidas<T>(
     const guardada = excluidoEm ? null : await declaracaoGuardada(db, quem.empresaId, id);
     if (nova && guardada) recusarAnterior(guardada, nova);
     const onde = excluidoEm ? `${numero}, que está entre os excluídos` : numero;
-    throw duplicado(`A ${escreverDeclaracao(numeroDI)} já está no processo ${onde}.`, id);
+    throw duplicate(`A ${escreverDeclaracao(numeroDI)} já está no processo ${onde}.`, id);
   }
 }

@@ -1,10 +1,10 @@
 import { AMOSTRAS_DI, descreverComMaterial } from '#lib/testing/material-compartilhado.ts';
 import { declaracaoDoProcesso } from '#server/comex/declaracao/declaracao-do-processo.ts';
-import { emCadaBanco, type Pessoa } from '#server/testing/bancada.ts';
-import { envioDe } from '#server/testing/multipart.ts';
+import { onEachDatabase, type Pessoa } from '#server/testing/bancada.ts';
+import { multipartOf } from '#server/testing/multipart.ts';
 
 const importar = (pessoa: Pessoa, bytes: Uint8Array | string, consulta = '', nome = 'di.xml') =>
-  pessoa.pedir(envioDe(`/api/Processo/ImportarDi?Bucket=di${consulta}`, bytes, nome));
+  pessoa.pedir(multipartOf(`/api/Processo/ImportarDi?Bucket=di${consulta}`, bytes, nome));
 const comparar = (pessoa: Pessoa, bytes: Uint8Array | string, consulta = '') =>
   importar(pessoa, bytes, `&retificar=true${consulta}`);
 const aplicar = (pessoa: Pessoa, bytes: Uint8Array | string, consulta = '') =>
@@ -33,15 +33,15 @@ descreverComMaterial('A retificação of the sample declarations', AMOSTRAS_DI, 
   ];
   const NADA = { ii: '0.00', ipi: '0.00', pis: '0.00', cofins: '0.00' };
 
-  emCadaBanco('Retificação', (bancada) => {
+  onEachDatabase('Retificação', (bench) => {
     async function comProcesso(): Promise<{ pessoa: Pessoa; id: string }> {
-      const pessoa = await bancada().novaPessoa();
+      const pessoa = await bench().novaPessoa();
       const [{ id }] = (await importar(pessoa, di2023)).json();
       return { pessoa, id };
     }
     const ler = async (pessoa: Pessoa, id: string) => (await pessoa.pedir({ url: `/api/Processo/${id}` })).json();
     const guardada = (pessoa: Pessoa, id: string) =>
-      declaracaoDoProcesso(bancada().conexao.db, pessoa.quem.empresaId, id);
+      declaracaoDoProcesso(bench().conexao.db, pessoa.quem.empresaId, id);
     const feitas = async (pessoa: Pessoa, id: string) =>
       (await pessoa.pedir({ url: `/api/Processo/${id}/Retificacoes` })).json();
     const historico = async (pessoa: Pessoa, id: string) =>
@@ -157,7 +157,7 @@ descreverComMaterial('A retificação of the sample declarations', AMOSTRAS_DI, 
       const semAUltima = TRES_CAMPOS.replace(/<adicao>(?:(?!<adicao>)[\s\S])*<numeroAdicao>016<[\s\S]*?<\/adicao>/, '');
       expect((await aplicar(pessoa, semAUltima)).json()[0].diferencas).toHaveLength(4);
 
-      const outra = await bancada().novaPessoa();
+      const outra = await bench().novaPessoa();
       const [{ id: novo }] = (await importar(outra, semAUltima)).json();
       expect(await guardada(pessoa, id)).toEqual(await guardada(outra, novo));
       const [retificado, importado] = [await ler(pessoa, id), await ler(outra, novo)];
@@ -174,7 +174,7 @@ descreverComMaterial('A retificação of the sample declarations', AMOSTRAS_DI, 
       const baixar = (quem: Pessoa, qual: string) => quem.pedir({ url: `/api/Processo/${id}/Arquivo/${qual}` });
       expect((await baixar(pessoa, arquivoAnterior.id)).rawPayload.equals(di2023)).toBe(true);
       expect((await baixar(pessoa, arquivo.id)).rawPayload.toString()).toBe(TRES_CAMPOS);
-      const outra = await bancada().novaPessoa();
+      const outra = await bench().novaPessoa();
       expect((await baixar(outra, arquivoAnterior.id)).statusCode).toBe(404);
       expect(await feitas(outra, id)).toEqual([]);
     });
@@ -212,7 +212,7 @@ descreverComMaterial('A retificação of the sample declarations', AMOSTRAS_DI, 
       expect(await ler(pessoa, id)).toMatchObject({ versao: 2, declaracao: { sequencialRetificacao: 2 } });
       expect(await feitas(pessoa, id)).toHaveLength(1);
       // Brought as if it were new, it is told the same.
-      const nova = await pessoa.pedir(envioDe('/api/Processo/ImportarDi', di2023));
+      const nova = await pessoa.pedir(multipartOf('/api/Processo/ImportarDi', di2023));
       expect(nova.json()).toMatchObject({ codigo: 'VERSAO_ANTERIOR', id });
       const primeira = await pedir(pessoa, mudar(original, 'sequencialRetificacao', '01'), consulta);
       expect(primeira.json().Error).toContain('traz a retificação 1 da DI 23/9000001-0');
@@ -261,7 +261,7 @@ descreverComMaterial('A retificação of the sample declarations', AMOSTRAS_DI, 
     });
 
     test('of a file with several declarations compares each, or the one of a process', async () => {
-      const pessoa = await bancada().novaPessoa();
+      const pessoa = await bench().novaPessoa();
       const criados = (await importar(pessoa, di2018)).json();
       const todas = (await comparar(pessoa, di2018)).json();
       expect(todas.map(({ id }: { id: string }) => id)).toEqual(criados.map(({ id }: { id: string }) => id));
@@ -276,7 +276,7 @@ descreverComMaterial('A retificação of the sample declarations', AMOSTRAS_DI, 
 
     test('of a process that is cancelled, or deleted, is refused', async () => {
       const { pessoa, id } = await comProcesso();
-      const por = (coluna: string) => bancada().conexao.db.execute(`update processo set ${coluna} where id = '${id}'`);
+      const por = (coluna: string) => bench().conexao.db.execute(`update processo set ${coluna} where id = '${id}'`);
       await por(`situacao = 'CANCELADO'`);
       const cancelado = await comparar(pessoa, TRES_CAMPOS);
       expect([cancelado.statusCode, cancelado.json().codigo]).toEqual([409, 'BLOQUEADO']);

@@ -17,11 +17,11 @@ import { parametroRepository } from '#server/comex/parametros/parametro-reposito
 import { processoDaDeclaracaoRepository } from '#server/comex/processo/processo-da-declaracao-repository.ts';
 import { exigirSaldoDaRetificacao } from '#server/comex/saldo/entradas-da-declaracao.ts';
 import { seguirDeclaracao } from '#server/comex/sefaz/seguir-declaracao.ts';
-import { hoje } from '#server/platform/clock.ts';
-import type { Banco } from '#server/platform/db/database.ts';
-import type { ArquivoRecebido } from '#server/platform/files/receive-file.ts';
-import { historicoRepository } from '#server/platform/history/history-repository.ts';
-import { contraRegra } from '#server/platform/refusals.ts';
+import { today } from '#server/platform/clock.ts';
+import type { Database } from '#server/platform/db/database.ts';
+import type { ReceivedFile } from '#server/platform/files/receive-file.ts';
+import { historyRepository } from '#server/platform/history/history-repository.ts';
+import { againstRule } from '#server/platform/refusals.ts';
 import { assentarDeclaracao } from './assentar-declaracao.ts';
 import { confrontosDoArquivo } from './confrontos-do-arquivo.ts';
 
@@ -34,10 +34,10 @@ type PedidoDeRetificacao = Pick<ImportarDiConsulta, 'processoId' | 'aplicar' | '
  */
 export async function retificarDi(
   ao: AoImportar,
-  recebidos: readonly ArquivoRecebido[],
+  recebidos: readonly ReceivedFile[],
   pedido: PedidoDeRetificacao,
 ): Promise<RetificacaoDi> {
-  const recebidas = await declaracoesRecebidas(recebidos, hoje(ao.relogio));
+  const recebidas = await declaracoesRecebidas(recebidos, today(ao.relogio));
   const lidas = recebidas.map(({ declaracao }) => declaracao);
   const { empresaId } = ao.quem;
   if (pedido.aplicar === 'false') {
@@ -47,7 +47,7 @@ export async function retificarDi(
   const arquivos = new Map((await guardarArquivos(ao, recebidas)).map(({ di, arquivo }) => [di, arquivo]));
   return ao.db.transaction(async (tx) => {
     const confrontos = await confrontosDoArquivo(tx, empresaId, lidas, pedido, 'TRAVANDO');
-    if (confrontos.length > 1 && pedido.blocos) throw contraRegra(UMA_POR_VEZ);
+    if (confrontos.length > 1 && pedido.blocos) throw againstRule(UMA_POR_VEZ);
     if (confrontos.every((confronto) => dizOMesmo(confronto, arquivos.get(confronto.nova)))) {
       return confrontos.map((confronto) => respostaDoConfronto(confronto));
     }
@@ -76,7 +76,7 @@ export async function retificarDi(
 function aceitosDe({ porBloco }: Confronto, { blocos }: PedidoDeRetificacao): Set<BlocoDaDeclaracao> {
   const aceitos = new Set(blocos ?? porBloco.keys());
   const estranho = [...aceitos].find((bloco) => !porBloco.has(bloco));
-  if (estranho) throw contraRegra(`Em “${nomeDoBloco(estranho)}” o arquivo não difere do que está gravado.`);
+  if (estranho) throw againstRule(`Em “${nomeDoBloco(estranho)}” o arquivo não difere do que está gravado.`);
   return aceitos;
 }
 
@@ -89,7 +89,7 @@ interface AAplicar {
   novo: ArquivoGuardado & { id: string };
 }
 
-async function aplicar(tx: Banco, ao: AoImportar, aAplicar: AAplicar): Promise<DeclaracaoRetificada> {
+async function aplicar(tx: Database, ao: AoImportar, aAplicar: AAplicar): Promise<DeclaracaoRetificada> {
   const { confronto, aceitos, depois, pedido, novo } = aAplicar;
   const { guardada, porBloco } = confronto;
   const { empresaId, usuarioId } = ao.quem;
@@ -120,7 +120,7 @@ async function aplicar(tx: Banco, ao: AoImportar, aAplicar: AAplicar): Promise<D
     usuarioId,
   });
   const historia = historiaDaRetificacao(confronto, aceitos, { novo, motivo });
-  await historicoRepository(tx, empresaId).registrar([
+  await historyRepository(tx, empresaId).registrar([
     { ...historia, recurso: 'Processo', registroId: processo.id, acao: 'ALTERAR', usuarioId, em },
   ]);
   return respostaDoConfronto(confronto, { aceitos, versao });

@@ -7,10 +7,10 @@ import {
 } from '#lib/domain/aduana/vinculo-declarado.ts';
 import { chaveDe, vinculoRepository } from '#server/comex/declaracao/vinculo-repository.ts';
 import { ligarLotesAoItem } from '#server/comex/saldo/ligar-lotes.ts';
-import type { Banco } from '#server/platform/db/database.ts';
-import { historicoRepository } from '#server/platform/history/history-repository.ts';
-import type { AoGravar } from '#server/platform/records/cadastro.ts';
-import { dadosInvalidos, naoEncontrado } from '#server/platform/refusals.ts';
+import type { Database } from '#server/platform/db/database.ts';
+import { historyRepository } from '#server/platform/history/history-repository.ts';
+import type { OnWrite } from '#server/platform/records/cadastro.ts';
+import { invalidData, notFound } from '#server/platform/refusals.ts';
 
 interface ApelidoGravado {
   id: string;
@@ -21,13 +21,13 @@ interface ApelidoGravado {
 }
 
 /** Remembers whom or what a text of a declaration means, for this one and every other. */
-export function vincular({ db, relogio, quem }: AoGravar, novo: ApelidoNovo): Promise<ApelidoGravado> {
+export function vincular({ db, relogio, quem }: OnWrite, novo: ApelidoNovo): Promise<ApelidoGravado> {
   const { recurso, texto, ncm, registroId } = novo;
   const em = relogio.agora();
   return db.transaction(async (tx) => {
     const vinculos = vinculoRepository(tx, quem.empresaId, recurso);
     const registro = (await vinculos.registros([registroId])).get(registroId);
-    if (!registro) throw dadosInvalidos(NAO_EXISTE, { registroId: NAO_EXISTE });
+    if (!registro) throw invalidData(NAO_EXISTE, { registroId: NAO_EXISTE });
     const comparado = ncm === null ? textoDoFornecedor(texto) : textoDoItem({ ncm, descricao: texto });
     const id = await vinculos.gravar({ comparado, texto, registroId }, { usuarioId: quem.usuarioId, em });
     if (recurso === 'Item') await ligarLotesAoItem(tx, quem.empresaId, chaveDe(comparado));
@@ -37,7 +37,7 @@ export function vincular({ db, relogio, quem }: AoGravar, novo: ApelidoNovo): Pr
 }
 
 /** Forgets it: the text is unknown again. */
-export function desvincular({ db, relogio, quem }: AoGravar, id: string): Promise<void> {
+export function desvincular({ db, relogio, quem }: OnWrite, id: string): Promise<void> {
   const em = relogio.agora();
   return db.transaction(async (tx) => {
     for (const recurso of RECURSOS_VINCULADOS) {
@@ -49,16 +49,16 @@ export function desvincular({ db, relogio, quem }: AoGravar, id: string): Promis
       const { texto, registroId } = achado;
       return contar(tx, { quem, em }, { id, acao: 'EXCLUIR', antes: { recurso, texto, registroId } });
     }
-    throw naoEncontrado('Este vínculo');
+    throw notFound('Este vínculo');
   });
 }
 
 async function contar(
-  tx: Banco,
-  { quem, em }: Pick<AoGravar, 'quem'> & { em: Date },
+  tx: Database,
+  { quem, em }: Pick<OnWrite, 'quem'> & { em: Date },
   { id, ...mudanca }: { id: string; acao: 'CRIAR' | 'EXCLUIR'; antes?: object; depois?: object },
 ): Promise<void> {
-  await historicoRepository(tx, quem.empresaId).registrar([
+  await historyRepository(tx, quem.empresaId).registrar([
     { ...mudanca, recurso: 'Apelido', registroId: id, usuarioId: quem.usuarioId, em },
   ]);
 }

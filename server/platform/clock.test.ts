@@ -1,4 +1,4 @@
-import { anoEmManaus } from './clock.ts';
+import { yearInManaus } from './clock.ts';
 
 describe.each(['UTC', 'America/Manaus', 'Asia/Tokyo'])('With the process in %s', (fuso) => {
   const antes = process.env.TZ;
@@ -11,7 +11,7 @@ describe.each(['UTC', 'America/Manaus', 'Asia/Tokyo'])('With the process in %s',
   });
 
   test('a document of 22:00 on 31 December in Manaus has the number of the old year', () => {
-    expect(anoEmManaus(new Date('2027-01-01T02:00:00Z'))).toBe(2026);
-    expect(anoEmManaus(new Date('2027-01-01T04:00:00Z'))).toBe(2027);
+    expect(yearInManaus(new Date('2027-01-01T02:00:00Z'))).toBe(2026);
+    expect(yearInManaus(new Date('2027-01-01T04:00:00Z'))).toBe(2027);
   });
 });

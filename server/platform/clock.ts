@@ -2,18 +2,18 @@ import { diaLocal } from '#lib/domain/datas/periodo.ts';
 import type { DataTexto } from '#lib/domain/numeros/decimal-texto.ts';
 
 /** The clock of the server, which a test can set. */
-export interface Relogio {
+export interface Clock {
   agora(): Date;
 }
 
-export const relogioDoSistema: Relogio = { agora: () => new Date() };
+export const systemClock: Clock = { agora: () => new Date() };
 
 /** Today in the time zone of the server; TZ is read each time, because the start sets it. */
-export const hoje = (relogio: Relogio): DataTexto => diaDe(relogio.agora());
+export const today = (relogio: Clock): DataTexto => dayOf(relogio.agora());
 
 /** The year an instant falls on in Manaus, whatever zone the process runs in: numbers of documents carry it. */
-export const anoEmManaus = (instante: Date): number => Number(ANO_EM_MANAUS.format(instante));
+export const yearInManaus = (instante: Date): number => Number(ANO_EM_MANAUS.format(instante));
 const ANO_EM_MANAUS = new Intl.DateTimeFormat('en-US', { timeZone: 'America/Manaus', year: 'numeric' });
 
 /** The day an instant falls on, there. */
-export const diaDe = (instante: Date): DataTexto => diaLocal(instante);
+export const dayOf = (instante: Date): DataTexto => diaLocal(instante);

@@ -1,7 +1,7 @@
-import { ConfiguracaoInvalida, lerEnv, lerEnvDoProcesso } from './env.ts';
+import { InvalidConfiguration, readEnv, readProcessEnv } from './env.ts';
 
 test('nothing set is a server on loopback at port 4000 with data in .data', () => {
-  expect(lerEnv({})).toEqual({
+  expect(readEnv({})).toEqual({
     PORT: 4000,
     HOST: 'localhost',
     DATA_DIR: '.data',
@@ -15,19 +15,19 @@ test('nothing set is a server on loopback at port 4000 with data in .data', () =
 });
 
 test('a variable set to nothing counts as not set', () => {
-  expect(lerEnv({ PORT: '', DATABASE_URL: ' ' })).toMatchObject({ PORT: 4000 });
+  expect(readEnv({ PORT: '', DATABASE_URL: ' ' })).toMatchObject({ PORT: 4000 });
 });
 
 test('settings are read in their own kinds', () => {
   const env = { PORT: '8080', HOST: '0.0.0.0', DATABASE_URL: 'postgres://cais:x@banco:5432/cais', TZ: 'UTC' };
-  expect(lerEnv(env)).toMatchObject({ ...env, PORT: 8080 });
+  expect(readEnv(env)).toMatchObject({ ...env, PORT: 8080 });
 });
 
 test("the days of the process are Manaus's where nothing else is set, whatever those of the machine are", () => {
   const { TZ } = process.env;
   try {
     delete process.env.TZ;
-    expect(lerEnvDoProcesso().TZ).toBe('America/Manaus');
+    expect(readProcessEnv().TZ).toBe('America/Manaus');
     expect(process.env.TZ).toBe('America/Manaus');
   } finally {
     process.env.TZ = TZ;
@@ -35,7 +35,7 @@ test("the days of the process are Manaus's where nothing else is set, whatever t
 });
 
 test('origins of a site elsewhere are a list', () => {
-  expect(lerEnv({ SITE_ORIGENS: 'https://a.exemplo.com.br, http://localhost:3000' })).toMatchObject({
+  expect(readEnv({ SITE_ORIGENS: 'https://a.exemplo.com.br, http://localhost:3000' })).toMatchObject({
     SITE_ORIGENS: ['https://a.exemplo.com.br', 'http://localhost:3000'],
   });
 });
@@ -43,28 +43,28 @@ test('origins of a site elsewhere are a list', () => {
 test.each(['https://a.exemplo.com.br/', 'a.exemplo.com.br', '*', 'https://a.exemplo.com.br/site'])(
   '%s is no origin',
   (origem) => {
-    expect(() => lerEnv({ SITE_ORIGENS: origem })).toThrow('SITE_ORIGENS deve ser uma lista de origens');
+    expect(() => readEnv({ SITE_ORIGENS: origem })).toThrow('SITE_ORIGENS deve ser uma lista de origens');
   },
 );
 
 test('what was set is not repeated where it is a secret', () => {
   const curta = 'segredo curto demais';
-  expect(() => lerEnv({ SEGREDO_DOS_WEBHOOKS: curta })).toThrow(
-    new ConfiguracaoInvalida('Configuração inválida: SEGREDO_DOS_WEBHOOKS deve ter ao menos 32 caracteres ao acaso.'),
+  expect(() => readEnv({ SEGREDO_DOS_WEBHOOKS: curta })).toThrow(
+    new InvalidConfiguration('Configuração inválida: SEGREDO_DOS_WEBHOOKS deve ter ao menos 32 caracteres ao acaso.'),
   );
-  expect(() => lerEnv({ DATABASE_URL: 'mysql://cais:minhasenha@banco/x' })).toThrow(
+  expect(() => readEnv({ DATABASE_URL: 'mysql://cais:minhasenha@banco/x' })).toThrow(
     '(veio "mysql://cais:***@banco/x")',
   );
 });
 
 test('proxies are addresses or networks, and nobody without them', () => {
-  expect(lerEnv({ PROXY_CONFIAVEL: '127.0.0.1, 10.0.0.0/8 ::1' }).PROXY_CONFIAVEL).toEqual([
+  expect(readEnv({ PROXY_CONFIAVEL: '127.0.0.1, 10.0.0.0/8 ::1' }).PROXY_CONFIAVEL).toEqual([
     '127.0.0.1',
     '10.0.0.0/8',
     '::1',
   ]);
   for (const errada of ['sim', '10.0.0.0/33', '10.0.0.0/8/8', 'proxy.exemplo.com.br']) {
-    expect(() => lerEnv({ PROXY_CONFIAVEL: errada })).toThrow(
+    expect(() => readEnv({ PROXY_CONFIAVEL: errada })).toThrow(
       'PROXY_CONFIAVEL deve ser uma lista de endereços ou redes',
     );
   }
@@ -85,5 +85,5 @@ test.each([
   ['TZ', 'Manaus', 'TZ deve ser um fuso horário IANA, por exemplo America/Manaus (veio "Manaus").'],
   ['LOG_LEVEL', 'alto', 'LOG_LEVEL deve ser fatal, error, warn, info, debug ou silent (veio "alto").'],
 ])('%s=%s stops the start with a sentence that names it', (nome, valor, frase) => {
-  expect(() => lerEnv({ [nome]: valor })).toThrow(new ConfiguracaoInvalida(`Configuração inválida: ${frase}`));
+  expect(() => readEnv({ [nome]: valor })).toThrow(new InvalidConfiguration(`Configuração inválida: ${frase}`));
 });

@@ -70,27 +70,27 @@ const esquema = z.object({
 export type Env = z.infer<typeof esquema>;
 
 /** The names of all settings. */
-export const AJUSTES: readonly string[] = Object.keys(esquema.shape);
+export const SETTINGS: readonly string[] = Object.keys(esquema.shape);
 
 /** A setting that cannot be used; the message names it and says what would do. */
-export class ConfiguracaoInvalida extends Error {}
+export class InvalidConfiguration extends Error {}
 
 /** The settings this process was started with; from here on its days are those of `TZ`. */
-export function lerEnvDoProcesso(): Env {
-  const env = lerEnv(process.env);
+export function readProcessEnv(): Env {
+  const env = readEnv(process.env);
   process.env.TZ = env.TZ;
   return env;
 }
 
 /** Settings of these variables. One set to nothing counts as not set. */
-export function lerEnv(variaveis: Record<string, string | undefined>): Env {
+export function readEnv(variaveis: Record<string, string | undefined>): Env {
   const definidas = Object.fromEntries(Object.entries(variaveis).filter(([, valor]) => valor?.trim()));
   const lidas = esquema.safeParse(definidas);
   if (lidas.success) return lidas.data;
   const frases = lidas.error.issues.map(
     (problema) => `${String(problema.path[0])} ${problema.message}${oQueVeio(definidas, String(problema.path[0]))}.`,
   );
-  throw new ConfiguracaoInvalida(`Configuração inválida: ${frases.join(' ')}`);
+  throw new InvalidConfiguration(`Configuração inválida: ${frases.join(' ')}`);
 }
 
 /** Not of a secret, and of an address not its password: the sentence goes to a log. */

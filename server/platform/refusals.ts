@@ -1,14 +1,14 @@
 import type { CodigoErro } from '#lib/contracts/erro.ts';
 
 /** A refusal with its HTTP status and the sentence the person reads. */
-export class Recusa extends Error {
+export class Refusal extends Error {
   readonly status: number;
   readonly codigo: CodigoErro;
   readonly extra: { campos?: Record<string, string>; id?: string; atual?: unknown };
   /** Seconds after which the same request may be tried again. */
   readonly tentarEm: number | undefined;
 
-  constructor(status: number, codigo: CodigoErro, mensagem: string, extra: Recusa['extra'] = {}, tentarEm?: number) {
+  constructor(status: number, codigo: CodigoErro, mensagem: string, extra: Refusal['extra'] = {}, tentarEm?: number) {
     super(mensagem);
     this.status = status;
     this.codigo = codigo;
@@ -17,31 +17,33 @@ export class Recusa extends Error {
   }
 }
 
-export const dadosInvalidos = (mensagem: string, campos?: Record<string, string>) =>
-  new Recusa(400, 'VALIDACAO', mensagem, campos && { campos });
+export const invalidData = (mensagem: string, campos?: Record<string, string>) =>
+  new Refusal(400, 'VALIDACAO', mensagem, campos && { campos });
 /** Sentences by field. */
-export const campoInvalido = (campo: string, mensagem: string) => dadosInvalidos(mensagem, { [campo]: mensagem });
-export const naoAutenticado = () => new Recusa(401, 'NAO_AUTENTICADO', 'Entre para continuar.');
-export const credenciaisInvalidas = () => new Recusa(401, 'CREDENCIAIS', 'E-mail ou senha inválidos.');
+export const invalidField = (campo: string, mensagem: string) => invalidData(mensagem, { [campo]: mensagem });
+export const notAuthenticated = () => new Refusal(401, 'NAO_AUTENTICADO', 'Entre para continuar.');
+export const invalidCredentials = () => new Refusal(401, 'CREDENCIAIS', 'E-mail ou senha inválidos.');
 /** Of somebody who is signed in: a 401 would end their session. */
-export const senhaAtualErrada = () =>
-  new Recusa(422, 'CREDENCIAIS', 'A senha atual não confere.', { campos: { atual: 'A senha atual não confere.' } });
-export const xsrfInvalido = () =>
-  new Recusa(403, 'XSRF', 'A verificação de segurança da página falhou. Recarregue a página e tente de novo.');
-export const proibido = (mensagem: string) => new Recusa(403, 'PROIBIDO', mensagem);
-export const naoEncontrado = (oQue: string) => new Recusa(404, 'NAO_ENCONTRADO', `${oQue} não existe.`);
+export const wrongCurrentPassword = () =>
+  new Refusal(422, 'CREDENCIAIS', 'A senha atual não confere.', { campos: { atual: 'A senha atual não confere.' } });
+export const invalidXsrf = () =>
+  new Refusal(403, 'XSRF', 'A verificação de segurança da página falhou. Recarregue a página e tente de novo.');
+export const forbidden = (mensagem: string) => new Refusal(403, 'PROIBIDO', mensagem);
+export const notFound = (oQue: string) => new Refusal(404, 'NAO_ENCONTRADO', `${oQue} não existe.`);
 /** One answer for an unknown, used, replaced or expired link. */
-export const conviteSemValor = () =>
-  new Recusa(404, 'NAO_ENCONTRADO', 'Este convite não vale mais. Peça um novo link a quem convidou você.');
-export const duplicado = (mensagem: string, id: string) => new Recusa(409, 'DUPLICADO', mensagem, { id });
+export const invalidInvitation = () =>
+  new Refusal(404, 'NAO_ENCONTRADO', 'Este convite não vale mais. Peça um novo link a quem convidou você.');
+export const duplicate = (mensagem: string, id: string) => new Refusal(409, 'DUPLICADO', mensagem, { id });
 /** Another person changed the record meanwhile: `atual` is the present record. */
-export const conflito = (oQue: string, atual: unknown) =>
-  new Recusa(409, 'CONFLITO', `${oQue} foi alterado por outra pessoa. Confira a diferença antes de gravar.`, { atual });
+export const conflict = (oQue: string, atual: unknown) =>
+  new Refusal(409, 'CONFLITO', `${oQue} foi alterado por outra pessoa. Confira a diferença antes de gravar.`, {
+    atual,
+  });
 /** The file is older than the record: `id` is the process that holds the newer version. */
-export const versaoAnterior = (mensagem: string, id: string) => new Recusa(409, 'VERSAO_ANTERIOR', mensagem, { id });
-export const bloqueado = (mensagem: string) => new Recusa(409, 'BLOQUEADO', mensagem);
-export const chaveEmCurso = () =>
-  new Recusa(
+export const outdatedVersion = (mensagem: string, id: string) => new Refusal(409, 'VERSAO_ANTERIOR', mensagem, { id });
+export const locked = (mensagem: string) => new Refusal(409, 'BLOQUEADO', mensagem);
+export const keyInUse = () =>
+  new Refusal(
     409,
     'BLOQUEADO',
     'Um pedido com esta Idempotency-Key ainda está em curso, ou o servidor parou antes de responder a ele. Confira se foi gravado antes de pedir com outra chave.',
@@ -49,36 +51,36 @@ export const chaveEmCurso = () =>
     5,
   );
 /** A well-formed request that a rule of the trade refuses, at the field when it is about one. */
-export const contraRegra = (mensagem: string, campo?: string) =>
-  new Recusa(422, 'REGRA', mensagem, campo === undefined ? {} : { campos: { [campo]: mensagem } });
+export const againstRule = (mensagem: string, campo?: string) =>
+  new Refusal(422, 'REGRA', mensagem, campo === undefined ? {} : { campos: { [campo]: mensagem } });
 /** `limite` in bytes, a whole number of MiB. */
-export const arquivoGrandeDemais = (limite: number, oQueTem = 'O arquivo tem') =>
-  new Recusa(413, 'TAMANHO', `${oQueTem} mais de ${limite / 1024 / 1024} MB, o limite para este envio.`);
-export const formatoNaoAceito = (mensagem: string) => new Recusa(415, 'FORMATO', mensagem);
-export const resultadoGrandeDemais = (limite: number) =>
-  new Recusa(
+export const fileTooLarge = (limite: number, oQueTem = 'O arquivo tem') =>
+  new Refusal(413, 'TAMANHO', `${oQueTem} mais de ${limite / 1024 / 1024} MB, o limite para este envio.`);
+export const formatNotAccepted = (mensagem: string) => new Refusal(415, 'FORMATO', mensagem);
+export const resultTooLarge = (limite: number) =>
+  new Refusal(
     422,
     'REGRA',
     `O resultado tem mais linhas do que uma planilha comporta (${limite.toLocaleString('pt-BR')}). Filtre mais ou exporte em CSV.`,
   );
-export const tentativasDemais = (segundos: number) => {
+export const tooManyAttempts = (segundos: number) => {
   const minutos = Math.ceil(segundos / 60);
   const espera = minutos === 1 ? '1 minuto' : `${minutos} minutos`;
-  return new Recusa(429, 'LIMITE', `Muitas tentativas de entrada. Tente de novo em ${espera}.`, {}, segundos);
+  return new Refusal(429, 'LIMITE', `Muitas tentativas de entrada. Tente de novo em ${espera}.`, {}, segundos);
 };
 /** The write was rolled back, or was done without its answer; a retry tells which. */
-export const bancoForaDoAr = () =>
-  new Recusa(503, 'INDISPONIVEL', 'O banco de dados não responde agora. Tente de novo em instantes.', {}, 5);
-export const discoCheio = () =>
-  new Recusa(
+export const databaseDown = () =>
+  new Refusal(503, 'INDISPONIVEL', 'O banco de dados não responde agora. Tente de novo em instantes.', {}, 5);
+export const diskFull = () =>
+  new Refusal(
     503,
     'INDISPONIVEL',
     'O disco do servidor está cheio: nada foi gravado. Avise quem cuida do sistema e tente de novo depois.',
     {},
     60,
   );
-export const arquivosForaDoAr = (cause: unknown) =>
+export const filesDown = (cause: unknown) =>
   Object.assign(
-    new Recusa(503, 'INDISPONIVEL', 'O depósito de arquivos não responde agora. Tente de novo em instantes.', {}, 5),
+    new Refusal(503, 'INDISPONIVEL', 'O depósito de arquivos não responde agora. Tente de novo em instantes.', {}, 5),
     { cause },
   );

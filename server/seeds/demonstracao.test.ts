@@ -9,8 +9,8 @@ import { REGRAS_DO_MEU_DIA } from '#lib/domain/sistema/meu-dia.ts';
 import type { Relatorio } from '#lib/domain/sistema/relatorio.ts';
 import { empresa } from '#server/platform/db/schema.ts';
 import { painelFato, painelFonte, painelMudanca } from '#server/platform/db/schema-painel.ts';
-import { depositoEmPasta } from '#server/platform/files/blob-store.ts';
-import { bancoEmbutido, emCadaBanco } from '#server/testing/bancada.ts';
+import { folderBlobStore } from '#server/platform/files/blob-store.ts';
+import { embeddedDatabase, onEachDatabase } from '#server/testing/bancada.ts';
 import { prepararDemonstracao } from './demonstracao.ts';
 import { DEMONSTRACAO } from './pessoa-demonstracao.ts';
 
@@ -19,26 +19,26 @@ test.each([
   [{ HOST: 'localhost', PROXY_CONFIAVEL: ['10.0.0.0/8'] }, /^PROXY_CONFIAVEL não é aceito/],
 ])('where others could reach it (%j) it is not made', async (env, frase) => {
   const pasta = await mkdtemp(join(tmpdir(), 'cais-demonstracao-'));
-  const conexao = await bancoEmbutido();
-  const ao = { db: conexao.db, deposito: depositoEmPasta(pasta), relogio: { agora: () => new Date() } };
+  const conexao = await embeddedDatabase();
+  const ao = { db: conexao.db, blobs: folderBlobStore(pasta), relogio: { agora: () => new Date() } };
   await expect(prepararDemonstracao({ ...ao, env })).rejects.toThrow(frase);
   expect(await conexao.db.select().from(empresa)).toEqual([]);
   await conexao.fechar();
   await rm(pasta, { recursive: true });
 });
 
-emCadaBanco(
+onEachDatabase(
   'The demonstration',
-  (bancada) => {
+  (bench) => {
     let [token, idEmpresa] = ['', ''];
     beforeAll(async () => {
-      const { app, conexao, deposito, relogio } = bancada();
-      await prepararDemonstracao({ db: conexao.db, deposito, relogio, env: { HOST: 'localhost' } });
+      const { app, conexao, blobs, relogio } = bench();
+      await prepararDemonstracao({ db: conexao.db, blobs, relogio, env: { HOST: 'localhost' } });
       const { email, senha: password } = DEMONSTRACAO;
       const entrada = await app.inject({ method: 'POST', url: '/Auth/Login', payload: { email, password } });
       ({ token, idEmpresa } = entrada.json());
     }, 180_000);
-    const pedir = (url: string) => bancada().app.inject({ url, headers: { authorization: `Bearer ${token}` } });
+    const pedir = (url: string) => bench().app.inject({ url, headers: { authorization: `Bearer ${token}` } });
 
     test('has suppliers, items and importers, and those of its declarations are among them', async () => {
       expect((await pedir('/api/Fornecedor')).headers['x-total-count']).toBe('40');
@@ -238,7 +238,7 @@ emCadaBanco(
         }
       }
 
-      const { db } = bancada().conexao;
+      const { db } = bench().conexao;
       const fontes = await db.select().from(painelFonte).where(eq(painelFonte.empresaId, idEmpresa));
       for (const tabela of [painelFato, painelFonte]) await db.delete(tabela).where(eq(tabela.empresaId, idEmpresa));
       await db

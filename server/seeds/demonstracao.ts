@@ -2,9 +2,9 @@ import { count } from 'drizzle-orm';
 import type { DeclaracaoImportacao } from '#lib/domain/aduana/declaracao-importacao.ts';
 import { diaUtilAnterior } from '#lib/domain/datas/dias-uteis.ts';
 import { escreverDiXml } from '#lib/siscomex/di-xml.ts';
-import { criarUsuario } from '#server/accounts/access/create-user.ts';
-import { senhaConfere } from '#server/accounts/access/password.ts';
-import { acessoRepository } from '#server/accounts/access/session-repository.ts';
+import { createUser } from '#server/accounts/access/create-user.ts';
+import { passwordMatches } from '#server/accounts/access/password.ts';
+import { sessionRepository } from '#server/accounts/access/session-repository.ts';
 import { cadastroDeFornecedor } from '#server/comex/cadastros/fornecedor.ts';
 import { cadastroDeItem } from '#server/comex/cadastros/item.ts';
 import { cadastroDaMatriz } from '#server/comex/cadastros/matriz-tributacao.ts';
@@ -12,12 +12,12 @@ import { moedaRepository } from '#server/comex/cadastros/moeda-repository.ts';
 import { cadastroDeRepresentante } from '#server/comex/cadastros/representante.ts';
 import { cadastroDeImportadorComLigacoes } from '#server/flows/gravar-importador.ts';
 import { importarDi } from '#server/flows/importar-di.ts';
-import { hoje, type Relogio } from '#server/platform/clock.ts';
-import type { Banco } from '#server/platform/db/database.ts';
+import { type Clock, today } from '#server/platform/clock.ts';
+import type { Database } from '#server/platform/db/database.ts';
 import { empresa } from '#server/platform/db/schema.ts';
-import { ConfiguracaoInvalida, LOOPBACK } from '#server/platform/env.ts';
-import type { Deposito } from '#server/platform/files/blob-store.ts';
-import type { AoGravar } from '#server/platform/records/cadastro.ts';
+import { InvalidConfiguration, LOOPBACK } from '#server/platform/env.ts';
+import type { BlobStore } from '#server/platform/files/blob-store.ts';
+import type { OnWrite } from '#server/platform/records/cadastro.ts';
 import { gravacaoDe } from '#server/platform/records/write-cadastro.ts';
 import { cotacoesDeDemonstracao } from './cotacoes-demonstracao.ts';
 import { declaracoesDeDemonstracao } from './declaracoes-demonstracao.ts';
@@ -39,9 +39,9 @@ import { semearProdutos } from './semear-produtos.ts';
 import { semearSaldo } from './semear-saldo.ts';
 
 interface AoPreparar {
-  db: Banco;
-  deposito: Deposito;
-  relogio: Relogio;
+  db: Database;
+  blobs: BlobStore;
+  relogio: Clock;
 }
 
 interface Exposicao {
@@ -67,22 +67,22 @@ function recusarExposta({ HOST, PROXY_CONFIAVEL = [] }: Exposicao, remedio: stri
   const soDaqui = LOOPBACK.test(HOST);
   if (soDaqui && PROXY_CONFIAVEL.length === 0) return;
   const [qual, quem] = soDaqui ? ['PROXY_CONFIAVEL', 'quem chega pelo proxy'] : [`HOST ${HOST}`, 'qualquer um na rede'];
-  throw new ConfiguracaoInvalida(
+  throw new InvalidConfiguration(
     `${qual} não é aceito enquanto vale a senha de demonstração: ${quem} poderia entrar. ` +
       `${remedio}, tire esse ajuste ou indique um PostgreSQL em DATABASE_URL.`,
   );
 }
 
 /** The demonstration company, its person, rates, suppliers, items, importers, products, processes and orders; half of them would be nobody's demonstration. */
-async function semear({ db, deposito, relogio }: AoPreparar): Promise<void> {
+async function semear({ db, blobs, relogio }: AoPreparar): Promise<void> {
   const agora = relogio.agora();
-  const quem = await criarUsuario(db, agora, {
+  const quem = await createUser(db, agora, {
     empresa: DEMONSTRACAO.empresa,
     nome: DEMONSTRACAO.nome,
     email: DEMONSTRACAO.email,
     senha: DEMONSTRACAO.senha,
   });
-  const dia = hoje(relogio);
+  const dia = today(relogio);
   const declaracoes = declaracoesDeDemonstracao(dia, IMPORTADOR);
   // Of today, and of the days that count for what is registered today or was.
   const dias = new Set([dia, ...[dia, ...declaracoes.map((di) => di.dataRegistro)].map(diaUtilAnterior)]);
@@ -94,22 +94,22 @@ async function semear({ db, deposito, relogio }: AoPreparar): Promise<void> {
   for (const declaracao of declaracoes) {
     const bytes = new TextEncoder().encode(escreverDiXml([declaracao]));
     const arquivo = { nome: `DI-${declaracao.numeroDI}.xml`, bytes };
-    importados.push(...(await importarDi({ db, deposito, relogio, quem }, [arquivo])));
+    importados.push(...(await importarDi({ db, blobs, relogio, quem }, [arquivo])));
   }
   await semearProdutos({ db, relogio, quem }, dia, importadores);
   await semearDespesas({ db, relogio, quem }, dia, importados);
   await semearPedidos({ db, relogio, quem }, dia, declaracoes);
-  await semearDais({ db, deposito, relogio, quem }, declaracoes, importados);
-  await semearProcessos({ db, deposito, relogio, quem }, importadores);
-  await semearPapeis({ db, deposito, relogio, quem });
+  await semearDais({ db, blobs, relogio, quem }, declaracoes, importados);
+  await semearProcessos({ db, blobs, relogio, quem }, importadores);
+  await semearPapeis({ db, blobs, relogio, quem });
   await semearSaldo({ db, relogio, quem });
-  await semearDcrs({ db, deposito, relogio, quem }, representanteId);
-  await semearDcis({ db, deposito, relogio, quem }, importadores[0] ?? '', representanteId);
+  await semearDcrs({ db, blobs, relogio, quem }, representanteId);
+  await semearDcis({ db, blobs, relogio, quem }, importadores[0] ?? '', representanteId);
   await semearEntradas({ db, relogio, quem }, importadores[0] ?? '');
 }
 
 /** Answers the ids of the importers, and of who represents all of them. */
-async function semearCadastros(ao: AoGravar, declaracoes: DeclaracaoImportacao[]): Promise<Semeados> {
+async function semearCadastros(ao: OnWrite, declaracoes: DeclaracaoImportacao[]): Promise<Semeados> {
   const fornecedores = await gravacaoDe(cadastroDeFornecedor, ao).criarTodos(fornecedoresDeDemonstracao());
   const idDe = new Map(fornecedores.map(({ id, razaoSocial }) => [razaoSocial, id]));
   await gravacaoDe(cadastroDeItem, ao).criarTodos(itensDeDemonstracao(declaracoes, idDe));
@@ -121,8 +121,8 @@ interface Semeados {
   representanteId: string;
 }
 
-async function semearImportadores(ao: AoGravar): Promise<Semeados> {
-  const dia = hoje(ao.relogio);
+async function semearImportadores(ao: OnWrite): Promise<Semeados> {
+  const dia = today(ao.relogio);
   const importadores = gravacaoDe(cadastroDeImportadorComLigacoes, ao);
   const ids: string[] = [];
   for (const novo of importadoresDeDemonstracao(dia, DEMONSTRACAO.empresa))
@@ -133,14 +133,14 @@ async function semearImportadores(ao: AoGravar): Promise<Semeados> {
   return { importadores: ids, representanteId: representante?.id ?? '' };
 }
 
-async function estaVazio(db: Banco): Promise<boolean> {
+async function estaVazio(db: Database): Promise<boolean> {
   const [contado] = await db.select({ empresas: count() }).from(empresa);
   return contado?.empresas === 0;
 }
 
-async function senhaDeDemonstracaoVale(db: Banco): Promise<boolean> {
-  const credencial = await acessoRepository(db).credencialDe(DEMONSTRACAO.email);
-  return credencial !== null && senhaConfere(DEMONSTRACAO.senha, credencial.senhaHash);
+async function senhaDeDemonstracaoVale(db: Database): Promise<boolean> {
+  const credencial = await sessionRepository(db).credencialDe(DEMONSTRACAO.email);
+  return credencial !== null && passwordMatches(DEMONSTRACAO.senha, credencial.senhaHash);
 }
 
 const IMPORTADOR = { numero: DEMONSTRACAO.empresa.cnpj, nome: DEMONSTRACAO.empresa.razaoSocial };

@@ -6,7 +6,7 @@ import { daiRepository } from '#server/comex/sefaz/dai-repository.ts';
 import type { AoMarcar } from '#server/comex/sefaz/dai-routes.ts';
 import { registroDaDai } from '#server/comex/sefaz/registro-da-dai.ts';
 import { marcarDai } from '#server/flows/marcar-dai.ts';
-import { hoje } from '#server/platform/clock.ts';
+import { today } from '#server/platform/clock.ts';
 import { gravacaoDe } from '#server/platform/records/write-cadastro.ts';
 import { MARCA_VAZIA } from './marca-vazia.ts';
 
@@ -24,7 +24,7 @@ export async function semearDais(
     for (const [dias, marca] of ate.entries()) {
       if (marca.tipo === 'DESEMBARACADA' && declaracao.dataDesembaraco === null) continue;
       const dia = marca.tipo === 'XML_GERADO' ? desde : somarDias(desde, dias);
-      const prazo = marca.tipo === 'NOTIFICADA' ? { vencimento: somarDias(hoje(ao.relogio), 3) } : {};
+      const prazo = marca.tipo === 'NOTIFICADA' ? { vencimento: somarDias(today(ao.relogio), 3) } : {};
       await marcar(noDia(ao, dia), processo.id, { ...marca, ...prazo, data: dia });
     }
   }
@@ -44,7 +44,7 @@ function marcar(ao: AoMarcar, id: string, marca: Partial<PedidoDeMarca> & Pick<P
 
 /** Each thing is done on its day, at noon, and never later than it is now. */
 function noDia(ao: AoMarcar, dia: string): AoMarcar {
-  return dia >= hoje(ao.relogio) ? ao : { ...ao, relogio: { agora: () => new Date(`${dia}T16:00:00Z`) } };
+  return dia >= today(ao.relogio) ? ao : { ...ao, relogio: { agora: () => new Date(`${dia}T16:00:00Z`) } };
 }
 
 type Marca = Partial<PedidoDeMarca> & Pick<PedidoDeMarca, 'tipo'>;

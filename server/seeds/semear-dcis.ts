@@ -14,15 +14,15 @@ import { dciRepository } from '#server/comex/dci/dci-repository.ts';
 import { receberNotas } from '#server/comex/dci/notas/receber-notas.ts';
 import { informarPagamento } from '#server/comex/dci/pagamento-da-dci.ts';
 import { darPassoNaDci } from '#server/flows/dar-passo-na-dci.ts';
-import { hoje } from '#server/platform/clock.ts';
+import { today } from '#server/platform/clock.ts';
 import { itemCadastrado } from '#server/platform/db/schema-cadastros.ts';
 import { saldoLote } from '#server/platform/db/schema-saldo.ts';
-import type { Deposito } from '#server/platform/files/blob-store.ts';
-import type { AoGravar } from '#server/platform/records/cadastro.ts';
+import type { BlobStore } from '#server/platform/files/blob-store.ts';
+import type { OnWrite } from '#server/platform/records/cadastro.ts';
 import { gravacaoDe } from '#server/platform/records/write-cadastro.ts';
 import { gerarNotas, type PedidoDeNotas } from './gerador-nfe.ts';
 
-type Ao = AoGravar & { deposito: Deposito };
+type Ao = OnWrite & { blobs: BlobStore };
 
 /**
  * DCIs of the demonstration's industry: a month that was registered and paid; one nota of a foreign product by itself, drawn from the stock
@@ -32,14 +32,14 @@ type Ao = AoGravar & { deposito: Deposito };
 export async function semearDcis(ao: Ao, importadorId: string, representanteId: string): Promise<void> {
   const dono = await importadorRepository(ao.db, ao.quem.empresaId).buscar(importadorId);
   if (!dono) return;
-  const ultima = competenciaAnterior(hoje(ao.relogio));
+  const ultima = competenciaAnterior(today(ao.relogio));
   const anterior = competenciaAnterior(`${ultima}-01`);
   const revendido = await emEstoque(ao, dono.cnpj);
   const doMes = { dono, representanteId };
   const registrada = await comNotas(ao, { ...doMes, competencia: anterior, destinos: DO_SUL }, [MONITOR]);
   await registrar(ao, registrada, { numero: NUMEROS[0], data: somarDias(`${ultima}-01`, 7), paga: true });
   if (revendido.length > 0) {
-    const dia = somarDias(hoje(ao.relogio), -6);
+    const dia = somarDias(today(ao.relogio), -6);
     const umaNota = { notas: 1, canceladas: 0, de: dia, ate: dia };
     const individual = await comNotas(ao, { ...doMes, ...umaNota, competencia: null, destinos: DO_SUL }, revendido);
     await registrar(ao, individual, { numero: NUMEROS[1], data: somarDias(dia, 1), paga: false });

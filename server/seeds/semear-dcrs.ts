@@ -11,20 +11,20 @@ import { cadastroDeDcr } from '#server/comex/dcr/dcr.ts';
 import { montarDcr } from '#server/comex/dcr/montar.ts';
 import { produtoRepository } from '#server/comex/produtos/produto-repository.ts';
 import { darPassoNoDcr } from '#server/flows/dar-passo-no-dcr.ts';
-import { hoje } from '#server/platform/clock.ts';
+import { today } from '#server/platform/clock.ts';
 import { saldoLote } from '#server/platform/db/schema-saldo.ts';
-import type { Deposito } from '#server/platform/files/blob-store.ts';
-import type { AoGravar } from '#server/platform/records/cadastro.ts';
+import type { BlobStore } from '#server/platform/files/blob-store.ts';
+import type { OnWrite } from '#server/platform/records/cadastro.ts';
 import { gravacaoDe } from '#server/platform/records/write-cadastro.ts';
 
-type Ao = AoGravar & { deposito: Deposito };
+type Ao = OnWrite & { blobs: BlobStore };
 
 /**
  * DCR-Es of the demonstration's products, one at each turn of the way: in force and stale, followed by a substitutivo, transmitted, and one
  * that somebody is at work on.
  */
 export async function semearDcrs(ao: Ao, representanteId: string): Promise<void> {
-  const dia = hoje(ao.relogio);
+  const dia = today(ao.relogio);
   const consulta = produtoConsulta.parse({ ordem: 'codigo' });
   const { linhas } = await produtoRepository(ao.db, ao.quem.empresaId).listar(consulta, dia);
   const comEstrutura = linhas.filter(({ revisaoEmVigor }) => revisaoEmVigor !== null);

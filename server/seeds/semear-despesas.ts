@@ -2,15 +2,11 @@ import { despesaNova } from '#lib/contracts/despesa.ts';
 import { somarDias } from '#lib/domain/datas/dias.ts';
 import type { DataTexto } from '#lib/domain/numeros/decimal-texto.ts';
 import { cadastroDeDespesa } from '#server/comex/despesas/despesa.ts';
-import type { AoGravar } from '#server/platform/records/cadastro.ts';
+import type { OnWrite } from '#server/platform/records/cadastro.ts';
 import { gravacaoDe } from '#server/platform/records/write-cadastro.ts';
 
 /** What the declared processes of the demonstration cost beside their taxes. Fictitious, all of it. */
-export async function semearDespesas(
-  ao: AoGravar,
-  dia: DataTexto,
-  processos: readonly { id: string }[],
-): Promise<void> {
+export async function semearDespesas(ao: OnWrite, dia: DataTexto, processos: readonly { id: string }[]): Promise<void> {
   const { criar } = gravacaoDe(cadastroDeDespesa, ao);
   for (const [i, { id }] of processos.entries()) {
     for (const [j, despesa] of DESPESAS.entries()) {

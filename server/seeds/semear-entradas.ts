@@ -2,15 +2,15 @@ import { entradaDeInsumoNova } from '#lib/contracts/entrada-de-insumo.ts';
 import { somarDias } from '#lib/domain/datas/dias.ts';
 import { itemRepository } from '#server/comex/cadastros/item-repository.ts';
 import { cadastroDeEntradaDeInsumo } from '#server/comex/saldo/entrada-de-insumo.ts';
-import { hoje } from '#server/platform/clock.ts';
-import type { AoGravar } from '#server/platform/records/cadastro.ts';
+import { today } from '#server/platform/clock.ts';
+import type { OnWrite } from '#server/platform/records/cadastro.ts';
 import { gravacaoDe } from '#server/platform/records/write-cadastro.ts';
 
 /** What of the demonstration came in by no declaration: an item of a nota of who imported it, and a bem of a DSI. */
-export async function semearEntradas(ao: AoGravar, importadorId: string): Promise<void> {
+export async function semearEntradas(ao: OnWrite, importadorId: string): Promise<void> {
   const [daNota, daDsi] = await itemRepository(ao.db, ao.quem.empresaId).procurar('FICTICIO');
   if (!daNota || !daDsi) return;
-  const dia = hoje(ao.relogio);
+  const dia = today(ao.relogio);
   const entradas = gravacaoDe(cadastroDeEntradaDeInsumo, ao);
   const comum = { importador: { id: importadorId }, freteUSD: '0.4500000', seguroUSD: '0.0312500' };
   await entradas.criar(

@@ -3,7 +3,7 @@ import { NOME_TIPO_DOCUMENTO, type TipoDocumento } from '#lib/domain/aduana/tipo
 import type { AoMarcar } from '#server/comex/sefaz/dai-routes.ts';
 import { declaracao } from '#server/platform/db/schema-declaracao.ts';
 import { processo } from '#server/platform/db/schema-processo.ts';
-import { guardarDocumento } from '#server/platform/files/write-attachment.ts';
+import { keepAttachment } from '#server/platform/files/write-attachment.ts';
 
 /** The papers of the processes of the demonstration, all but a few: what is missing of those waits in Meu dia. */
 export async function semearPapeis(ao: AoMarcar): Promise<void> {
@@ -31,7 +31,7 @@ export async function semearPapeis(ao: AoMarcar): Promise<void> {
     for (const tipo of tipos.filter((um) => !FALTAM[i]?.includes(um))) {
       const nome = `${NOME_TIPO_DOCUMENTO[tipo]}.txt`;
       const bytes = new TextEncoder().encode(`${NOME_TIPO_DOCUMENTO[tipo]}: papel fictício da demonstração do Cais.\n`);
-      await guardarDocumento(ao, { Bucket: 'anexos', recurso: 'Processo', registroId: id, tipo }, { nome, bytes });
+      await keepAttachment(ao, { Bucket: 'anexos', recurso: 'Processo', registroId: id, tipo }, { nome, bytes });
     }
   }
 }

@@ -4,17 +4,17 @@ import type { DeclaracaoImportacao } from '#lib/domain/aduana/declaracao-importa
 import type { DataTexto } from '#lib/domain/numeros/decimal-texto.ts';
 import { cadastroDePedido } from '#server/comex/pedidos/pedido.ts';
 import { reverStatus } from '#server/comex/pedidos/rever-status.ts';
-import { inserirEmMassa } from '#server/platform/db/bulk-write.ts';
+import { bulkInsert } from '#server/platform/db/bulk-write.ts';
 import { fornecedor, importador } from '#server/platform/db/schema-cadastros.ts';
 import { declaracao } from '#server/platform/db/schema-declaracao.ts';
 import { processoItem } from '#server/platform/db/schema-processo.ts';
-import type { AoGravar } from '#server/platform/records/cadastro.ts';
+import type { OnWrite } from '#server/platform/records/cadastro.ts';
 import { gravacaoDe } from '#server/platform/records/write-cadastro.ts';
 import { type PedidoDeDemonstracao, pedidosDeDemonstracao } from './pedidos-demonstracao.ts';
 
 /** The demonstration's orders, and in the processes of its declarations what they took of them. */
 export async function semearPedidos(
-  ao: AoGravar,
+  ao: OnWrite,
   hoje: DataTexto,
   declaracoes: readonly DeclaracaoImportacao[],
 ): Promise<void> {
@@ -34,7 +34,7 @@ export async function semearPedidos(
   for (const pedido of pedidosDeDemonstracao(hoje, declaracoes, cadastrados)) await semearPedido(ao, pedido);
 }
 
-async function semearPedido(ao: AoGravar, { novo, embarque }: PedidoDeDemonstracao): Promise<void> {
+async function semearPedido(ao: OnWrite, { novo, embarque }: PedidoDeDemonstracao): Promise<void> {
   const { empresaId } = ao.quem;
   const pedido = await gravacaoDe(cadastroDePedido, ao).criar(novo);
   if (!embarque) return;
@@ -64,6 +64,6 @@ async function semearPedido(ao: AoGravar, { novo, embarque }: PedidoDeDemonstrac
     paisOrigemNome: linha.paisOrigem?.nome ?? null,
     aplicacao: linha.aplicacao,
   }));
-  await inserirEmMassa(ao.db, processoItem, itens);
+  await bulkInsert(ao.db, processoItem, itens);
   await reverStatus(ao.db, empresaId, [pedido.id]);
 }

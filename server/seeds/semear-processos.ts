@@ -7,7 +7,7 @@ import { processoRepository } from '#server/comex/processo/processo-repository.t
 import type { AoMarcar } from '#server/comex/sefaz/dai-routes.ts';
 import { darPasso } from '#server/flows/dar-passo-no-processo.ts';
 import { marcarDai } from '#server/flows/marcar-dai.ts';
-import { hoje } from '#server/platform/clock.ts';
+import { today } from '#server/platform/clock.ts';
 import { gravacaoDe } from '#server/platform/records/write-cadastro.ts';
 import { embarquesDeDemonstracao } from './embarques-demonstracao.ts';
 import { MARCA_VAZIA } from './marca-vazia.ts';
@@ -20,7 +20,7 @@ export async function semearProcessos(ao: AoMarcar, importadores: readonly strin
     ...ao,
     relogio: { agora: () => new Date(agora.getTime() - ha * MILISSEGUNDOS_DO_DIA) },
   });
-  const dia = hoje(ao.relogio);
+  const dia = today(ao.relogio);
   const deles = [
     ...processosDeDemonstracao(dia, { importadores, responsavel: ao.quem.usuarioId }),
     ...embarquesDeDemonstracao(dia, importadores),
@@ -37,7 +37,7 @@ export async function semearProcessos(ao: AoMarcar, importadores: readonly strin
         processo = (await processoRepository(dia.db, dia.quem.empresaId).buscar(processo.id)) ?? processo;
         continue;
       }
-      processo = await darPasso(dia, processo.id, { ...pedido, versao: processo.versao, data: hoje(dia.relogio) });
+      processo = await darPasso(dia, processo.id, { ...pedido, versao: processo.versao, data: today(dia.relogio) });
     }
   }
 }
@@ -53,7 +53,7 @@ async function desembaracarNaSefaz(
   { exonerado }: { exonerado: boolean },
 ): Promise<void> {
   const marcar = (marca: Partial<PedidoDeMarca> & Pick<PedidoDeMarca, 'tipo'>) =>
-    marcarDai(dia, processoId, { ...MARCA_VAZIA, data: hoje(dia.relogio), ...marca });
+    marcarDai(dia, processoId, { ...MARCA_VAZIA, data: today(dia.relogio), ...marca });
   await marcar({ tipo: 'ENVIADA', numero: '2026000123', motivo: 'Digitada no portal da Sefaz.' });
   await marcar({ tipo: 'PARAMETRIZADA', canal: 'VERDE' });
   await marcar({ tipo: 'CIENCIA_DADA' });

@@ -4,13 +4,13 @@ import { cadastroDeCompraNacional } from '#server/comex/produtos/compra-nacional
 import { cadastroDeEstrutura } from '#server/comex/produtos/estrutura.ts';
 import { cadastroDeProduto } from '#server/comex/produtos/produto.ts';
 import { itemCadastrado } from '#server/platform/db/schema-cadastros.ts';
-import type { AoGravar } from '#server/platform/records/cadastro.ts';
+import type { OnWrite } from '#server/platform/records/cadastro.ts';
 import { gravacaoDe } from '#server/platform/records/write-cadastro.ts';
 import { comprasDeDemonstracao } from './nacionais-demonstracao.ts';
 import { produtosDeDemonstracao } from './produtos-demonstracao.ts';
 
 /** The demonstration's products with what they are made of, and what was paid for the national part of it. */
-export async function semearProdutos(ao: AoGravar, hoje: DataTexto, importadores: readonly string[]): Promise<void> {
+export async function semearProdutos(ao: OnWrite, hoje: DataTexto, importadores: readonly string[]): Promise<void> {
   const [eletronica = '', motos = ''] = importadores;
   const itens = await ao.db
     .select({

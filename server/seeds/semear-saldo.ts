@@ -5,15 +5,15 @@ import { itemRepository } from '#server/comex/cadastros/item-repository.ts';
 import { ajustarLote, devolverLote, estornarMovimento } from '#server/comex/saldo/gravar-ato.ts';
 import { saldoListagem } from '#server/comex/saldo/saldo-listagem.ts';
 import { vincular } from '#server/flows/vincular.ts';
-import { hoje } from '#server/platform/clock.ts';
-import type { AoGravar } from '#server/platform/records/cadastro.ts';
+import { today } from '#server/platform/clock.ts';
+import type { OnWrite } from '#server/platform/records/cadastro.ts';
 
 /**
  * The stock of the demonstration came in with its declarations. Of the oldest, the part numbers are known, and things were found
  * missing, sent back to the exporter, and once by mistake.
  */
-export async function semearSaldo(ao: AoGravar): Promise<void> {
-  const dia = hoje(ao.relogio);
+export async function semearSaldo(ao: OnWrite): Promise<void> {
+  const dia = today(ao.relogio);
   const consulta = saldoInsumoConsulta.parse({ tamanho: VINCULADOS });
   const { linhas } = await saldoListagem(ao.db, ao.quem.empresaId).listar(consulta, dia);
   const textos = new Map(linhas.map(({ ncm, descricao }) => [`${ncm} ${descricao}`, { ncm, descricao }]));

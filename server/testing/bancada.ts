@@ -4,22 +4,22 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse as Resposta } from 'fastify';
 import { Client } from 'pg';
-import { guardarUsuario } from '#server/accounts/access/create-user.ts';
-import { abrirSessao } from '#server/accounts/access/open-session.ts';
-import { hashDaSenha } from '#server/accounts/access/password.ts';
-import { buildApp, type Pecas } from '#server/app.ts';
-import { abrirPglite, conectarPostgres } from '#server/connect.ts';
-import type { Conexao } from '#server/platform/db/database.ts';
-import { type DepositoEmPasta, depositoEmPasta } from '#server/platform/files/blob-store.ts';
-import type { QuemPede } from '#server/platform/security/caller.ts';
-import { cofreDe } from '#server/platform/security/vault.ts';
-import { responderAoContrario } from './sem-ordem.ts';
+import { insertUser } from '#server/accounts/access/create-user.ts';
+import { openSession } from '#server/accounts/access/open-session.ts';
+import { hashPassword } from '#server/accounts/access/password.ts';
+import { type AppParts, buildApp } from '#server/app.ts';
+import { connectPostgres, openPglite } from '#server/connect.ts';
+import type { Connection } from '#server/platform/db/database.ts';
+import { type FolderBlobStore, folderBlobStore } from '#server/platform/files/blob-store.ts';
+import type { Caller } from '#server/platform/security/caller.ts';
+import { vaultOf } from '#server/platform/security/vault.ts';
+import { answerReversed } from './sem-ordem.ts';
 
 /** The whole server on a database of its own, with a clock the test sets. */
-export interface Bancada {
+export interface TestBench {
   app: FastifyInstance;
-  conexao: Conexao;
-  deposito: DepositoEmPasta;
+  conexao: Connection;
+  blobs: FolderBlobStore;
   relogio: { hora: Date; agora(): Date };
   /** A company nobody else's rows are in, and its person signed in. */
   novaPessoa(): Promise<Pessoa>;
@@ -30,7 +30,7 @@ export interface Bancada {
 }
 
 export interface Pessoa {
-  quem: QuemPede;
+  quem: Caller;
   email: string;
   senha: string;
   token: string;
@@ -43,16 +43,16 @@ export interface Pessoa {
  * out where it is run by itself (`TEST_SO_EMBUTIDO`). In a bundle of files (`scripts/jest/feixes.mjs`) they share a bench, each among the
  * companies of the others, except those that say that they look at all there is, or begin with a server of another make.
  */
-export function emCadaBanco(
+export function onEachDatabase(
   titulo: string,
-  testes: (bancada: () => Bancada) => void,
+  testes: (bench: () => TestBench) => void,
   { sozinha = false, ...pecas }: Escolhidas & { sozinha?: boolean } = {},
 ): void {
   describe.each(bancos())(`${titulo} (%s)`, (tipo) => {
-    let montada: Montada;
+    let montada: BuiltBench;
     beforeAll(async () => {
       const propria = sozinha || Object.keys(pecas).length > 0;
-      montada = await (propria ? montarBancada(tipo, pecas) : emprestarBancada(tipo));
+      montada = await (propria ? buildTestBench(tipo, pecas) : emprestarBancada(tipo));
     }, 60_000);
     afterAll(() => montada.desmontar());
     testes(() => montada);
@@ -60,15 +60,15 @@ export function emCadaBanco(
 }
 
 /** That of the bundle, as new but for the rows of others; by itself a file has its own. */
-async function emprestarBancada(tipo: Conexao['tipo']): Promise<Montada> {
+async function emprestarBancada(tipo: Connection['tipo']): Promise<BuiltBench> {
   const { aoFimDoFeixe } = globalThis;
-  if (!aoFimDoFeixe) return montarBancada(tipo);
+  if (!aoFimDoFeixe) return buildTestBench(tipo);
   if (!emprestadas.has(tipo)) {
-    const montando = montarBancada(tipo);
+    const montando = buildTestBench(tipo);
     emprestadas.set(tipo, montando);
     aoFimDoFeixe.push(async () => (await montando).desmontar());
   }
-  const montada = (await emprestadas.get(tipo)) as Montada;
+  const montada = (await emprestadas.get(tipo)) as BuiltBench;
   montada.relogio.hora = INICIO;
   return { ...montada, desmontar: async () => {} };
 }
@@ -78,31 +78,31 @@ declare global {
   var aoFimDoFeixe: (() => Promise<void>)[] | undefined;
 }
 
-const emprestadas = new Map<Conexao['tipo'], Promise<Montada>>();
+const emprestadas = new Map<Connection['tipo'], Promise<BuiltBench>>();
 
-export type Montada = Bancada & { desmontar(): Promise<void> };
-type Escolhidas = Partial<Pick<Pecas, 'logger' | 'origens' | 'ptax' | 'site' | 'espacoLivre'>>;
+export type BuiltBench = TestBench & { desmontar(): Promise<void> };
+type Escolhidas = Partial<Pick<AppParts, 'logger' | 'origens' | 'ptax' | 'site' | 'espacoLivre'>>;
 
-function bancos(): Conexao['tipo'][] {
+function bancos(): Connection['tipo'][] {
   if (!process.env.TEST_DATABASE_URL) return ['pglite'];
   return process.env.TEST_SO_POSTGRES ? ['postgres'] : ['pglite', 'postgres'];
 }
 
 /** For who sees to its end: a test of one database, a script. */
-export async function montarBancada(tipo: Conexao['tipo'], pecas: Escolhidas = {}): Promise<Montada> {
+export async function buildTestBench(tipo: Connection['tipo'], pecas: Escolhidas = {}): Promise<BuiltBench> {
   const pasta = await mkdtemp(join(tmpdir(), 'cais-teste-'));
   const { conexao, apagar } =
-    tipo === 'pglite' ? { conexao: await bancoEmbutido(), apagar: async () => {} } : await bancoPostgres();
-  const deposito = depositoEmPasta(pasta);
+    tipo === 'pglite' ? { conexao: await embeddedDatabase(), apagar: async () => {} } : await bancoPostgres();
+  const blobs = folderBlobStore(pasta);
   const relogio = { hora: INICIO, agora: () => relogio.hora };
-  const servidor = () => buildApp({ conexao, deposito, relogio, cofre: COFRE, versao: '0.0.0-teste', ...pecas });
+  const servidor = () => buildApp({ conexao, blobs, relogio, cofre: TEST_VAULT, versao: '0.0.0-teste', ...pecas });
   const app = await servidor();
   const servidores = [app];
   let endereco: Promise<string> | undefined;
   return {
     app,
     conexao,
-    deposito,
+    blobs,
     relogio,
     novaPessoa: () => novaPessoa(app, conexao, relogio),
     endereco() {
@@ -124,20 +124,20 @@ export async function montarBancada(tipo: Conexao['tipo'], pecas: Escolhidas = {
 }
 
 /** One of its own in memory, migrated before: for a test that needs no server on it. */
-export async function bancoEmbutido(): Promise<Conexao> {
+export async function embeddedDatabase(): Promise<Connection> {
   const imagem = process.env.TEST_PGLITE_IMAGEM;
-  return abrirPglite(imagem ? { loadDataDir: new Blob([await readFile(imagem)]) } : undefined);
+  return openPglite(imagem ? { loadDataDir: new Blob([await readFile(imagem)]) } : undefined);
 }
 
 async function bancoPostgres() {
-  responderAoContrario();
+  answerReversed();
   const url = new URL(process.env.TEST_DATABASE_URL ?? '');
   const nome = `cais_teste_${randomUUID().replaceAll('-', '')}`;
   const modelo = process.env.TEST_DATABASE_MODELO;
   await comandar(url, `create database ${nome} ${modelo ? `template ${modelo}` : ''}`);
   const propria = new URL(url);
   propria.pathname = `/${nome}`;
-  const conexao = await conectarPostgres(propria.href);
+  const conexao = await connectPostgres(propria.href);
   return { conexao, apagar: () => comandar(url, `drop database ${nome}`) };
 }
 
@@ -151,13 +151,13 @@ async function comandar(url: URL, sql: string): Promise<void> {
 /**
  * Signed in past the log-in, which has tests of its own: each of the two times a password is hashed takes as long as most tests, on purpose.
  */
-async function novaPessoa(app: FastifyInstance, { db }: Conexao, relogio: Bancada['relogio']): Promise<Pessoa> {
+async function novaPessoa(app: FastifyInstance, { db }: Connection, relogio: TestBench['relogio']): Promise<Pessoa> {
   const email = `pessoa-${randomUUID()}@teste.local`;
   const empresa = { nomeFantasia: 'Empresa de Teste', razaoSocial: 'Empresa de Teste Ltda', cnpj: null };
-  senhaHash ??= hashDaSenha(SENHA);
+  senhaHash ??= hashPassword(SENHA);
   const pessoa = { empresa, nome: 'Pessoa de Teste', email, senhaHash: await senhaHash };
-  const quem = await guardarUsuario(db, relogio.agora(), pessoa);
-  const { token } = (await abrirSessao(db, relogio, quem, 'lightMyRequest')) ?? {};
+  const quem = await insertUser(db, relogio.agora(), pessoa);
+  const { token } = (await openSession(db, relogio, quem, 'lightMyRequest')) ?? {};
   if (!token) throw new Error('A pessoa de teste não entrou.');
   return {
     quem,
@@ -173,4 +173,4 @@ const SENHA = 'uma senha de teste';
 let senhaHash: Promise<string> | undefined;
 
 /** What locks the secrets of webhooks in the tests. */
-export const COFRE = cofreDe('um segredo de teste com trinta e dois');
+export const TEST_VAULT = vaultOf('um segredo de teste com trinta e dois');

@@ -2,7 +2,7 @@ import { v7 as uuidv7 } from 'uuid';
 import type { Linhagem } from '#lib/contracts/linhagem.ts';
 import type { TipoDaLinhagem } from '#lib/domain/zfm/linhagem.ts';
 import { processoItem } from '#server/platform/db/schema-processo.ts';
-import type { Bancada } from './bancada.ts';
+import type { TestBench } from './bancada.ts';
 import { cadastroDeTeste } from './cadastro-de-teste.ts';
 import { dcisDeTeste } from './dcis-de-teste.ts';
 import { INDUSTRIA, MOTOR } from './dcrs-de-teste.ts';
@@ -12,7 +12,7 @@ import { INDUSTRIA, MOTOR } from './dcrs-de-teste.ts';
  * 700, that is 30.00 and 70.00. DI 26/9000002-3 brought 20 motors more, of no order, with R$ 50.00. The DCR-E of the motorcycle has its
  * price of the first motors. In October went 6 and 4 motorcycles by the notas 1 and 2, and 5 screws as they came by nota 3.
  */
-export async function linhagemDeTeste({ conexao, novaPessoa }: Bancada) {
+export async function linhagemDeTeste({ conexao, novaPessoa }: TestBench) {
   const dcis = await dcisDeTeste(await novaPessoa());
   const { pessoa, dcrs, saldo, importadorId } = dcis;
   const [motor, parafuso] = [await comoItem('MOTOR-01'), await comoItem('PARAFUSO-01')];

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import type { Bancada, Pessoa } from './bancada.ts';
+import type { Pessoa, TestBench } from './bancada.ts';
 
 /** Somebody else of the same company, invited and signed in, as it is done. */
-export async function novoColega({ app }: Bancada, pessoa: Pessoa): Promise<Pessoa> {
+export async function newColleague({ app }: TestBench, pessoa: Pessoa): Promise<Pessoa> {
   const email = `colega-${randomUUID()}@teste.local`;
   const senha = 'a senha do colega';
   const convite = await pessoa.pedir({ method: 'POST', url: '/api/Usuario', payload: { nome: 'Colega', email } });

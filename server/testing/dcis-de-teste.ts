@@ -4,7 +4,7 @@ import type { RecebimentoDeNotas } from '#lib/contracts/dci-notas.ts';
 import type { Pessoa } from './bancada.ts';
 import { cadastroDeTeste } from './cadastro-de-teste.ts';
 import { dcrsDeTeste, INDUSTRIA } from './dcrs-de-teste.ts';
-import { envioDe } from './multipart.ts';
+import { multipartOf } from './multipart.ts';
 import { type NotaDeTeste, notaDeTeste, zipDe } from './notas-de-teste.ts';
 import { saldoDeTeste } from './saldo-de-teste.ts';
 
@@ -57,7 +57,7 @@ export async function dcisDeTeste(pessoa: Pessoa) {
 
   /** Brings files to a DCI and waits for the end of it. */
   const enviar = async (id: string, bytes: Uint8Array | string, nome: string): Promise<RecebimentoDeNotas> => {
-    const comecado = await pessoa.pedir(envioDe(`/api/Dci/${id}/Notas?Bucket=nfe`, bytes, nome));
+    const comecado = await pessoa.pedir(multipartOf(`/api/Dci/${id}/Notas?Bucket=nfe`, bytes, nome));
     expect([comecado.statusCode, comecado.json().Error]).toEqual([202, undefined]);
     const { id: recebimento } = comecado.json();
     for (;;) {

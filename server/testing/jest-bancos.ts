@@ -2,8 +2,8 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Client } from 'pg';
-import { conectarPostgres, prepararPglite } from '#server/connect.ts';
-import { criarCluster } from './postgres-descartavel.ts';
+import { connectPostgres, preparePglite } from '#server/connect.ts';
+import { createCluster } from './postgres-descartavel.ts';
 
 /**
  * Jest global set-up: both databases are made once, with schema and shipped rows, and each test file begins on a copy. The server
@@ -14,7 +14,7 @@ export default async function prepararBancos(): Promise<void> {
   process.env.TEST_PGLITE_IMAGEM ??= await guardarImagem();
   if (process.env.TEST_SO_EMBUTIDO) delete process.env.TEST_DATABASE_URL;
   if (process.env.TEST_SO_EMBUTIDO || process.env.TEST_DATABASE_URL) return;
-  const cluster = await criarCluster(SEM_ESMERO);
+  const cluster = await createCluster(SEM_ESMERO);
   if (!cluster) {
     console.log('\nSem PostgreSQL nesta máquina (nem TEST_DATABASE_URL): os testes do servidor rodam só no embutido.');
     return;
@@ -30,7 +30,7 @@ const SEM_ESMERO = '-c jit=off -c autovacuum=off -c full_page_writes=off';
 async function guardarImagem(): Promise<string> {
   const pasta = mkdtempSync(join(tmpdir(), 'cais-imagem-'));
   process.on('exit', () => rmSync(pasta, { recursive: true, force: true }));
-  const pglite = await prepararPglite();
+  const pglite = await preparePglite();
   const imagem = await pglite.dumpDataDir('none');
   await pglite.close();
   const arquivo = join(pasta, 'pglite.tar');
@@ -46,6 +46,6 @@ async function criarModelo(url: string): Promise<string> {
   await cliente.end();
   const modelo = new URL(url);
   modelo.pathname = `/${nome}`;
-  await (await conectarPostgres(modelo.href)).fechar();
+  await (await connectPostgres(modelo.href)).fechar();
   return nome;
 }

@@ -1,8 +1,8 @@
 import type { InjectOptions } from 'fastify';
 
 /** A multipart upload as a browser would send it, for `inject`. */
-export function envioDe(url: string, bytes: Uint8Array | string, nome = 'di.xml', parte = 'file'): InjectOptions {
-  return envioDePartes(url, [{ nome, bytes, parte }]);
+export function multipartOf(url: string, bytes: Uint8Array | string, nome = 'di.xml', parte = 'file'): InjectOptions {
+  return multipartOfParts(url, [{ nome, bytes, parte }]);
 }
 
 interface Parte {
@@ -12,7 +12,7 @@ interface Parte {
 }
 
 /** As `envioDe`, of several files. */
-export function envioDePartes(url: string, partes: readonly Parte[]): InjectOptions {
+export function multipartOfParts(url: string, partes: readonly Parte[]): InjectOptions {
   const limite = '----cais-teste';
   const escritas = partes.flatMap(({ nome, bytes, parte = 'file' }) => [
     Buffer.from(

@@ -1,13 +1,13 @@
 import { v7 as uuidv7 } from 'uuid';
 import type { PedidoLido } from '#lib/contracts/pedido.ts';
 import type { SituacaoProcesso } from '#lib/domain/aduana/situacao-processo.ts';
-import type { Banco } from '#server/platform/db/database.ts';
+import type { Database } from '#server/platform/db/database.ts';
 import { processo, processoItem } from '#server/platform/db/schema-processo.ts';
-import type { Bancada } from './bancada.ts';
+import type { TestBench } from './bancada.ts';
 import { cadastroDeTeste } from './cadastro-de-teste.ts';
 
 /** A person with an importer and a supplier, and the orders they write. */
-export async function pedidosDeTeste({ conexao, relogio, novaPessoa }: Bancada) {
+export async function pedidosDeTeste({ conexao, relogio, novaPessoa }: TestBench) {
   const pessoa = await novaPessoa();
   const { empresaId, usuarioId } = pessoa.quem;
   const importadores = cadastroDeTeste(pessoa, 'Importador');
@@ -104,7 +104,7 @@ export function linhaDeTeste(partNumber: string, mais: object = {}) {
 interface Embarque {
   situacao?: SituacaoProcesso;
   valorUnitario?: string;
-  db?: Banco;
+  db?: Database;
   /** One that is there already. */
   processoId?: string;
 }

@@ -1,7 +1,7 @@
 import { createServer } from 'node:net';
 
 /** A port of this machine that nobody has. */
-export function portaLivre(): Promise<number> {
+export function freePort(): Promise<number> {
   return new Promise((feito) => {
     const servidor = createServer().listen(0, '127.0.0.1', () => {
       const endereco = servidor.address();

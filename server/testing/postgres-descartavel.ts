@@ -2,7 +2,7 @@ import { execFileSync, spawnSync } from 'node:child_process';
 import { accessSync, chownSync, constants, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
-import { portaLivre } from './porta-livre.ts';
+import { freePort } from './porta-livre.ts';
 
 export interface Cluster {
   url: string;
@@ -17,14 +17,14 @@ export interface Cluster {
  * A throw-away cluster of the PostgreSQL installation found on this machine, or null when there is none.
  * `ajustes` are settings more (`-c name=value`): what is measured or proved has those PostgreSQL comes with. As root it belongs to an unprivileged user, because PostgreSQL refuses to run as root.
  */
-export async function criarCluster(ajustes = ''): Promise<Cluster | null> {
+export async function createCluster(ajustes = ''): Promise<Cluster | null> {
   const bin = pastaDoPostgres();
   if (!bin) return null;
   const dono = donoDoCluster();
   const pasta = mkdtempSync(join(tmpdir(), 'cais-postgres-'));
   if (dono) chownSync(pasta, dono.uid, dono.gid);
   const dados = join(pasta, 'dados');
-  const porta = await portaLivre();
+  const porta = await freePort();
   const rodar = (programa: string, ...argumentos: string[]) =>
     execFileSync(join(bin, programa), argumentos, { ...dono, cwd: pasta, stdio: 'ignore' });
 

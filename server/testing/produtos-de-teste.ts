@@ -1,8 +1,8 @@
-import type { Bancada } from './bancada.ts';
+import type { TestBench } from './bancada.ts';
 import { cadastroDeTeste } from './cadastro-de-teste.ts';
 
 /** A person with an industry that has resolutions, and what they send of its products, structures and purchases. */
-export async function produtosDeTeste({ novaPessoa }: Pick<Bancada, 'novaPessoa'>) {
+export async function produtosDeTeste({ novaPessoa }: Pick<TestBench, 'novaPessoa'>) {
   const pessoa = await novaPessoa();
   const importadores = cadastroDeTeste(pessoa, 'Importador');
   const criado = await importadores.criar(INDUSTRIA);

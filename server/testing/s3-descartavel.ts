@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import S3rver from 's3rver';
-import { portaLivre } from './porta-livre.ts';
+import { freePort } from './porta-livre.ts';
 
 export interface S3DeTeste {
   /** What a server is told of it. */
@@ -11,9 +11,9 @@ export interface S3DeTeste {
 }
 
 /** A store that speaks as S3 does, with an empty bucket. */
-export async function criarS3(): Promise<S3DeTeste> {
+export async function createS3(): Promise<S3DeTeste> {
   const directory = await mkdtemp(join(tmpdir(), 'cais-s3-'));
-  const port = await portaLivre();
+  const port = await freePort();
   const bucket = 'cais-arquivos';
   const s3 = new S3rver({
     address: 'localhost',

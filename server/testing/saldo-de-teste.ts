@@ -3,7 +3,7 @@ import { digitoDaDi } from '#lib/domain/identificadores/digito-di.ts';
 import { escreverDiXml } from '#lib/siscomex/di-xml.ts';
 import { gerarDeclaracao } from '#server/seeds/gerador-di.ts';
 import type { Pessoa } from './bancada.ts';
-import { envioDe } from './multipart.ts';
+import { multipartOf } from './multipart.ts';
 import { processosDeTeste } from './processos-de-teste.ts';
 
 interface ItemDeTeste {
@@ -41,13 +41,13 @@ export function saldoDeTeste(pessoa: Pessoa) {
 
     /** Imports a declaration; the id of its process. */
     async importar(di: DiDeTeste): Promise<string> {
-      const resposta = await pessoa.pedir(envioDe('/api/Processo/ImportarDi', xmlDaDi(di)));
+      const resposta = await pessoa.pedir(multipartOf('/api/Processo/ImportarDi', xmlDaDi(di)));
       expect([resposta.statusCode, resposta.json().Error]).toEqual([201, undefined]);
       return resposta.json()[0].id;
     },
 
     retificar: (di: DiDeTeste) =>
-      pessoa.pedir(envioDe('/api/Processo/ImportarDi?retificar=true&aplicar=true', xmlDaDi(di), 'retificada.xml')),
+      pessoa.pedir(multipartOf('/api/Processo/ImportarDi?retificar=true&aplicar=true', xmlDaDi(di), 'retificada.xml')),
   };
 }
 

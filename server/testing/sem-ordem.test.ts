@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm';
-import { emCadaBanco } from './bancada.ts';
-import { semOrdem } from './sem-ordem.ts';
+import { onEachDatabase } from './bancada.ts';
+import { withoutOrder } from './sem-ordem.ts';
 
-emCadaBanco('Rows asked for in no order', (bancada) => {
+onEachDatabase('Rows asked for in no order', (bench) => {
   test('come backwards from PostgreSQL, those asked for in one as they are', async () => {
-    const { db, tipo } = bancada().conexao;
+    const { db, tipo } = bench().conexao;
     const numeros = async (fim: string) =>
       (
         (await db.execute(sql.raw(`select n from generate_series(1, 3) n ${fim}`))) as unknown as {
@@ -24,4 +24,4 @@ test.each([
   ['select a from b where c in (select d from e) order by a limit 1', false],
   ['insert into b values (1), (2) returning a', false],
   ['with c as (select 1) insert into b select * from c returning a', false],
-])('%s: %s', (texto, esperado) => expect(semOrdem(texto)).toBe(esperado));
+])('%s: %s', (texto, esperado) => expect(withoutOrder(texto)).toBe(esperado));

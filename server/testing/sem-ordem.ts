@@ -9,7 +9,7 @@ interface EmCurso {
  * To who asks for no order a database owes none, and answers nearly always in that of the writing. From here on PostgreSQL answers the
  * other way round, so that what leans on it is seen at once and not one run in a hundred. The embedded one goes on as it is.
  */
-export function responderAoContrario(): void {
+export function answerReversed(): void {
   if (feito) return;
   feito = true;
   const { prototype } = Query as unknown as {
@@ -17,7 +17,7 @@ export function responderAoContrario(): void {
   };
   const responder = prototype.handleReadyForQuery;
   prototype.handleReadyForQuery = function (conexao) {
-    if (!Array.isArray(this._results) && semOrdem(this.text ?? '')) this._results?.rows.reverse();
+    if (!Array.isArray(this._results) && withoutOrder(this.text ?? '')) this._results?.rows.reverse();
     responder.call(this, conexao);
   };
 }
@@ -25,7 +25,7 @@ export function responderAoContrario(): void {
 let feito = false;
 
 /** Of a reading as it stands: an `order by` within parentheses is of a part of it. What is written comes back as it was given. */
-export function semOrdem(sql: string): boolean {
+export function withoutOrder(sql: string): boolean {
   let doTopo = sql.replaceAll(/'[^']*'/g, '');
   for (let antes = ''; antes !== doTopo; ) {
     antes = doTopo;

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { resolve } from 'node:path';
 
 /** A server in a process of its own, as `npm start` runs it. */
-export interface ServidorAParte {
+export interface SeparateServer {
   url: string;
   processo: ChildProcessWithoutNullStreams;
   /** What it has printed so far. */
@@ -24,12 +24,12 @@ interface Comecado {
 }
 
 /** Every one that has not ended, for whoever has to put the place in order. */
-export const servidoresVivos = new Set<ServidorAParte>();
+export const liveServers = new Set<SeparateServer>();
 
-export function iniciarServidor(
+export function startServer(
   env: Record<string, string> & { PORT: string; DATA_DIR: string },
   { programa, argumentos, ...onde }: Comecado = { programa: process.execPath, argumentos: ['server/main.ts'] },
-): ServidorAParte {
+): SeparateServer {
   const processo = spawn(programa, argumentos, {
     ...onde,
     env: {
@@ -55,13 +55,13 @@ export function iniciarServidor(
   // Who looks only at how it ended has not asked for this.
   noAr.catch(() => {});
   const servidor = { url: `http://localhost:${env.PORT}`, processo, saida, noAr, fim };
-  servidoresVivos.add(servidor);
-  fim.then(() => servidoresVivos.delete(servidor));
+  liveServers.add(servidor);
+  fim.then(() => liveServers.delete(servidor));
   return servidor;
 }
 
 /** Ends at once, with nothing tidied up: a crash, or a power cut as far as the process is concerned. */
-export async function matar({ processo, fim }: ServidorAParte): Promise<void> {
+export async function killServer({ processo, fim }: SeparateServer): Promise<void> {
   processo.kill('SIGKILL');
   await fim;
 }

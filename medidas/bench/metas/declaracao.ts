@@ -4,7 +4,7 @@ import type { EntradaImportacao } from '#lib/domain/aduana/calculo-importacao.ts
 import { calcularImportacao } from '#lib/fiscal/importacao/calcular-importacao.ts';
 import { escreverDiXml, lerDiXml } from '#lib/siscomex/di-xml.ts';
 import { gerarDeclaracao } from '#server/seeds/gerador-di.ts';
-import { envioDe } from '#server/testing/multipart.ts';
+import { multipartOf } from '#server/testing/multipart.ts';
 import { type Meta, percentil, tempos } from './meta.ts';
 
 const VEZES = 9;
@@ -34,7 +34,7 @@ export async function medirDeclaracao(
   const leitura = await mediana(() => lerDiXml(bytes));
   const soBiblioteca = await mediana(() => biblioteca.parse(xml));
   const importacao = await mediana(async (rodada) => {
-    const envio = envioDe('/api/Processo/ImportarDi?Bucket=di', di(100 + rodada));
+    const envio = multipartOf('/api/Processo/ImportarDi?Bucket=di', di(100 + rodada));
     const authorization = `Bearer ${token}`;
     const { statusCode, body } = await app.inject({ ...envio, headers: { ...envio.headers, authorization } });
     if (statusCode !== 201) throw new Error(body);

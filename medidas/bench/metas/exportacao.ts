@@ -1,14 +1,14 @@
 import { PROCESSO_COLUNAS, processoExportacao } from '#lib/listas/processo.ts';
 import { processoListagem } from '#server/comex/processo/processo-listagem.ts';
-import type { Banco } from '#server/platform/db/database.ts';
+import type { Database } from '#server/platform/db/database.ts';
 import { lerEmFatias } from '#server/platform/lists/read-in-slices.ts';
-import { emXlsx } from '#server/platform/lists/xlsx.ts';
+import { toXlsx } from '#server/platform/lists/xlsx.ts';
 import type { Meta } from './meta.ts';
 
 const HOJE = '2026-11-20';
 
 /** How much more is held when 200,000 rows have gone into an XLSX than when a quarter of them had, after the collector has been by each time. */
-export async function medirExportacao(db: Banco, empresaId: string): Promise<Meta> {
+export async function medirExportacao(db: Database, empresaId: string): Promise<Meta> {
   const lista = processoListagem(db, empresaId);
   const inicio = performance.now();
   const ids = await lista.ids(processoExportacao.parse({ formato: 'xlsx' }), HOJE);
@@ -24,7 +24,7 @@ export async function medirExportacao(db: Banco, empresaId: string): Promise<Met
     },
   };
   let tamanho = 0;
-  const xlsx = emXlsx({ nome: 'Processos', total: ids.length }, PROCESSO_COLUNAS, lerEmFatias(ids, fonte));
+  const xlsx = toXlsx({ nome: 'Processos', total: ids.length }, PROCESSO_COLUNAS, lerEmFatias(ids, fonte));
   for await (const pedaco of xlsx) tamanho += pedaco.length;
   const segundos = (performance.now() - inicio) / 1000;
   const [noPrimeiroQuarto = 0] = retidos;

@@ -7,10 +7,10 @@ import autocannon from 'autocannon';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { processoConsulta } from '#lib/contracts/consultas/processo.ts';
 import { processoListagem } from '#server/comex/processo/processo-listagem.ts';
-import { type Banco, CASING } from '#server/platform/db/database.ts';
-import { criarPool } from '#server/platform/db/pool.ts';
-import { portaLivre } from '#server/testing/porta-livre.ts';
-import { iniciarServidor } from '#server/testing/servidor-a-parte.ts';
+import { CASING, type Database } from '#server/platform/db/database.ts';
+import { createPool } from '#server/platform/db/pool.ts';
+import { freePort } from '#server/testing/porta-livre.ts';
+import { startServer } from '#server/testing/servidor-a-parte.ts';
 import type { Meta } from './meta.ts';
 
 const CONSULTA = { situacao: 'PARAMETRIZADO', ordem: '-criadoEm', tamanho: 25 };
@@ -22,8 +22,8 @@ const SEGUNDOS = 4;
  * Fastify and pg: what the session, the contract and the numbers as texts cost. In turns, so that neither has the quieter machine.
  */
 export async function medirPagina(url: string, pessoa: { empresaId: string; token: string }): Promise<Meta> {
-  const inteiro = iniciarServidor({
-    PORT: String(await portaLivre()),
+  const inteiro = startServer({
+    PORT: String(await freePort()),
     DATA_DIR: await mkdtemp(join(tmpdir(), 'cais-bench-')),
     DATABASE_URL: url,
   });
@@ -69,16 +69,16 @@ async function disparar(url: string, headers: Record<string, string>): Promise<n
 /** What the list asks of the database for one page, as it asks it. */
 async function comandosDaPagina(url: string, empresaId: string): Promise<{ sql: string; params: unknown[] }[]> {
   const comandos: { sql: string; params: unknown[] }[] = [];
-  const pool = criarPool(url);
+  const pool = createPool(url);
   const logger = { logQuery: (sql: string, params: unknown[]) => void comandos.push({ sql, params }) };
-  const db = drizzle(pool, { casing: CASING, logger }) as unknown as Banco;
+  const db = drizzle(pool, { casing: CASING, logger }) as unknown as Database;
   await processoListagem(db, empresaId).listar(processoConsulta.parse(CONSULTA), '2026-11-20');
   await pool.end();
   return comandos;
 }
 
 async function iniciarNu(url: string, comandos: object[]) {
-  const porta = String(await portaLivre());
+  const porta = String(await freePort());
   const processo = spawn(process.execPath, ['medidas/bench/metas/servidor-nu.ts'], {
     env: { ...process.env, PORT: porta, DATABASE_URL: url, COMANDOS: JSON.stringify(comandos) },
     stdio: ['ignore', 'pipe', 'inherit'],

@@ -5,14 +5,14 @@ import { request } from 'node:https';
 import { join } from 'node:path';
 import { setTimeout as esperar } from 'node:timers/promises';
 import { setDefaultCACertificates } from 'node:tls';
-import { portaLivre } from '#server/testing/porta-livre.ts';
+import { freePort } from '#server/testing/porta-livre.ts';
 
 /** An nginx of its own with deploy/nginx.conf, of which only paths, ports and the two processes behind are others. */
 export async function subirNginx(raiz: string, pacote: string, apis: [number, number]): Promise<Nginx> {
   const certificados = join(raiz, 'tls');
   mkdirSync(certificados);
   const ca = criarCertificado(certificados);
-  const portas = { http: await portaLivre(), https: await portaLivre() };
+  const portas = { http: await freePort(), https: await freePort() };
   const conf = trocar(readFileSync('deploy/nginx.conf', 'utf8'), [
     ['/etc/ssl/cais', certificados],
     ['/opt/cais', pacote],

@@ -1,51 +1,51 @@
 import type { UsuarioLogado } from '#lib/contracts/auth.ts';
 import type { ConviteAberto } from '#lib/contracts/usuario.ts';
-import type { Relogio } from '#server/platform/clock.ts';
-import type { Banco } from '#server/platform/db/database.ts';
-import { violaUnicidade } from '#server/platform/db/violation.ts';
-import { historicoRepository } from '#server/platform/history/history-repository.ts';
-import { conviteSemValor } from '#server/platform/refusals.ts';
-import { hashDoToken } from '#server/platform/security/token.ts';
-import { recusarEmailComoSenha } from './change-my-password.ts';
-import { conviteRepository } from './invitation-repository.ts';
-import { abrirSessao } from './open-session.ts';
-import { hashDaSenha } from './password.ts';
-import { acessoRepository } from './session-repository.ts';
+import type { Clock } from '#server/platform/clock.ts';
+import type { Database } from '#server/platform/db/database.ts';
+import { violatesUniqueness } from '#server/platform/db/violation.ts';
+import { historyRepository } from '#server/platform/history/history-repository.ts';
+import { invalidInvitation } from '#server/platform/refusals.ts';
+import { tokenHash } from '#server/platform/security/token.ts';
+import { refuseEmailAsPassword } from './change-my-password.ts';
+import { invitationRepository } from './invitation-repository.ts';
+import { openSession } from './open-session.ts';
+import { hashPassword } from './password.ts';
+import { sessionRepository } from './session-repository.ts';
 
 /** @throws {Recusa} 404, the same for a link nobody made, one that was used or replaced, and one that is over. */
-export async function lerConvite(db: Banco, relogio: Relogio, token: string): Promise<ConviteAberto> {
-  const aberto = await conviteRepository(db).abrir(hashDoToken(token), relogio.agora());
-  if (!aberto) throw conviteSemValor();
+export async function readInvitation(db: Database, relogio: Clock, token: string): Promise<ConviteAberto> {
+  const aberto = await invitationRepository(db).abrir(tokenHash(token), relogio.agora());
+  if (!aberto) throw invalidInvitation();
   const { empresa, nome, email, ate } = aberto;
   return { empresa, nome, email, ate: ate.toISOString() };
 }
 
 /** The invited person's password, and their first session. @throws {Recusa} as `lerConvite`. */
-export async function aceitarConvite(
-  db: Banco,
-  relogio: Relogio,
+export async function acceptInvitation(
+  db: Database,
+  relogio: Clock,
   { token, senha, aparelho }: { token: string; senha: string; aparelho?: string | undefined },
 ): Promise<UsuarioLogado> {
-  const tokenHash = hashDoToken(token);
+  const hash = tokenHash(token);
   const em = relogio.agora();
-  const convidado = await conviteRepository(db).abrir(tokenHash, em);
-  if (!convidado) throw conviteSemValor();
+  const convidado = await invitationRepository(db).abrir(hash, em);
+  if (!convidado) throw invalidInvitation();
   const { empresaId, usuarioId, email } = convidado;
-  recusarEmailComoSenha(senha, email, 'senha');
-  const senhaHash = await hashDaSenha(senha);
+  refuseEmailAsPassword(senha, email, 'senha');
+  const senhaHash = await hashPassword(senha);
   const aceitar = db.transaction(async (tx) => {
-    if (!(await conviteRepository(tx).gastar(tokenHash, em))) throw conviteSemValor();
-    await acessoRepository(tx).inserirCredencial({ email, empresaId, usuarioId, senhaHash, alteradaEm: em });
-    const logado = await abrirSessao(tx, relogio, convidado, aparelho);
-    if (!logado) throw conviteSemValor();
+    if (!(await invitationRepository(tx).gastar(hash, em))) throw invalidInvitation();
+    await sessionRepository(tx).inserirCredencial({ email, empresaId, usuarioId, senhaHash, alteradaEm: em });
+    const logado = await openSession(tx, relogio, convidado, aparelho);
+    if (!logado) throw invalidInvitation();
     const linha = { recurso: 'Usuario', registroId: usuarioId, usuarioId, em };
-    await historicoRepository(tx, empresaId).registrar([
+    await historyRepository(tx, empresaId).registrar([
       { ...linha, acao: 'ALTERAR', antes: {}, depois: {}, motivo: 'Aceitou o convite.' },
     ]);
     return logado;
   });
   return aceitar.catch((erro) => {
     // The e-mail has come to be somebody's of another company meanwhile.
-    throw violaUnicidade(erro) ? conviteSemValor() : erro;
+    throw violatesUniqueness(erro) ? invalidInvitation() : erro;
   });
 }

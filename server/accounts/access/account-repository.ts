@@ -1,11 +1,11 @@
 import { and, eq } from 'drizzle-orm';
 import type { Conta, ContaEdicao, ContaNova } from '#lib/contracts/conta.ts';
-import type { Banco } from '#server/platform/db/database.ts';
+import type { Database } from '#server/platform/db/database.ts';
 import { usuario } from '#server/platform/db/schema.ts';
-import type { QuemPede } from '#server/platform/security/caller.ts';
+import type { Caller } from '#server/platform/security/caller.ts';
 
 /** The one person who asks, whole: nobody else's RG, CPF, birth or private telephone can be read through it. */
-export function contaRepository(tx: Banco, { empresaId, usuarioId }: QuemPede) {
+export function accountRepository(tx: Database, { empresaId, usuarioId }: Caller) {
   const propria = and(eq(usuario.empresaId, empresaId), eq(usuario.id, usuarioId));
 
   return {

@@ -11,27 +11,27 @@ import {
 } from '#lib/contracts/conta.ts';
 import { erroResposta } from '#lib/contracts/erro.ts';
 import { id } from '#lib/registros/primitivos.ts';
-import { receberImagem } from '#server/platform/files/image.ts';
-import { tokenDoPedido } from '#server/platform/http/auth.ts';
-import { hashDoToken } from '#server/platform/security/token.ts';
-import { contaRepository } from './account-repository.ts';
-import { trocarMinhaSenha } from './change-my-password.ts';
-import { aparelhoPorExtenso } from './device.ts';
-import { encerrarOutrasSessoes, encerrarSessao } from './end-sessions.ts';
-import { limiteDeEntrada } from './log-in-limit.ts';
-import { acessoRepository } from './session-repository.ts';
-import { alterarConta, trocarFoto } from './write-account.ts';
+import { receiveImage } from '#server/platform/files/image.ts';
+import { requestToken } from '#server/platform/http/auth.ts';
+import { tokenHash } from '#server/platform/security/token.ts';
+import { accountRepository } from './account-repository.ts';
+import { changeMyPassword } from './change-my-password.ts';
+import { deviceName } from './device.ts';
+import { endOtherSessions, endSession } from './end-sessions.ts';
+import { logInLimit } from './log-in-limit.ts';
+import { sessionRepository } from './session-repository.ts';
+import { changeAccount, changePhoto } from './write-account.ts';
 
 const tags = ['MinhaConta'];
 
-export const contaRoutes: FastifyPluginAsyncZod = async (app) => {
-  const { db, deposito, relogio } = app.cais;
-  const limite = limiteDeEntrada(db, 'senha');
+export const accountRoutes: FastifyPluginAsyncZod = async (app) => {
+  const { db, blobs, relogio } = app.cais;
+  const limite = logInLimit(db, 'senha');
 
   app.get(
     '/MinhaConta',
     { schema: { tags, summary: 'Quem pede, com o que só a própria pessoa vê', response: { 200: conta } } },
-    ({ quem }) => contaRepository(db, quem).ler(),
+    ({ quem }) => accountRepository(db, quem).ler(),
   );
 
   app.put(
@@ -44,7 +44,7 @@ export const contaRoutes: FastifyPluginAsyncZod = async (app) => {
         response: { 200: conta, 400: erroResposta, 404: erroResposta, 409: erroResposta },
       },
     },
-    ({ quem, body }) => alterarConta({ db, relogio, quem }, body),
+    ({ quem, body }) => changeAccount({ db, relogio, quem }, body),
   );
 
   app.post(
@@ -59,8 +59,8 @@ export const contaRoutes: FastifyPluginAsyncZod = async (app) => {
       },
     },
     async (request, reply) => {
-      const imagem = await receberImagem(request);
-      return reply.code(201).send(await trocarFoto({ db, deposito, relogio, quem: request.quem }, imagem));
+      const imagem = await receiveImage(request);
+      return reply.code(201).send(await changePhoto({ db, blobs, relogio, quem: request.quem }, imagem));
     },
   );
 
@@ -77,7 +77,7 @@ export const contaRoutes: FastifyPluginAsyncZod = async (app) => {
     async (request, reply) => {
       const { quem, body, ip } = request;
       await limite.contar(quem.usuarioId, ip);
-      await trocarMinhaSenha({ db, relogio, quem }, body, hashDesta(request));
+      await changeMyPassword({ db, relogio, quem }, body, hashDesta(request));
       await limite.devolver(quem.usuarioId, ip);
       return reply.code(204).send(null);
     },
@@ -87,12 +87,12 @@ export const contaRoutes: FastifyPluginAsyncZod = async (app) => {
     '/MinhaConta/Sessoes',
     { schema: { tags, summary: 'Onde a pessoa está com a sessão aberta', response: { 200: z.array(sessaoAberta) } } },
     async (request, reply) => {
-      const sessoes = await acessoRepository(db).sessoesVivas(request.quem, relogio.agora());
+      const sessoes = await sessionRepository(db).sessoesVivas(request.quem, relogio.agora());
       const desta = Buffer.from(hashDesta(request));
       reply.header('X-Total-Count', sessoes.length);
       return sessoes.map(({ id, aparelho, criadaEm, expiraEm, tokenHash }) => ({
         id,
-        aparelho: aparelhoPorExtenso(aparelho),
+        aparelho: deviceName(aparelho),
         inicio: criadaEm.toISOString(),
         ate: expiraEm.toISOString(),
         esta: desta.equals(tokenHash),
@@ -111,7 +111,7 @@ export const contaRoutes: FastifyPluginAsyncZod = async (app) => {
       },
     },
     async ({ quem, params }, reply) => {
-      await encerrarSessao({ db, relogio, quem }, params.id);
+      await endSession({ db, relogio, quem }, params.id);
       return reply.code(204).send(null);
     },
   );
@@ -120,12 +120,12 @@ export const contaRoutes: FastifyPluginAsyncZod = async (app) => {
     '/MinhaConta/Sessoes/EncerrarOutras',
     { schema: { tags, summary: 'Encerra as outras sessões', response: { 200: sessoesEncerradas } } },
     async (request) => ({
-      encerradas: await encerrarOutrasSessoes({ db, relogio, quem: request.quem }, hashDesta(request)),
+      encerradas: await endOtherSessions({ db, relogio, quem: request.quem }, hashDesta(request)),
     }),
   );
 };
 
 /** Of the session the request was let in by. */
 function hashDesta(request: FastifyRequest): Uint8Array {
-  return hashDoToken(tokenDoPedido(request) ?? '');
+  return tokenHash(requestToken(request) ?? '');
 }

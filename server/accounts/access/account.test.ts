@@ -1,6 +1,6 @@
-import { emCadaBanco, type Pessoa } from '#server/testing/bancada.ts';
-import { IMAGENS, novoColega } from '#server/testing/colega.ts';
-import { envioDe } from '#server/testing/multipart.ts';
+import { onEachDatabase, type Pessoa } from '#server/testing/bancada.ts';
+import { IMAGENS, newColleague } from '#server/testing/colega.ts';
+import { multipartOf } from '#server/testing/multipart.ts';
 
 const CHEIA = {
   nome: 'Maria da Conceição',
@@ -24,9 +24,9 @@ const alterar = (pessoa: Pessoa, mudanca: object, versao = 1) =>
 const historicoDe = async (pessoa: Pessoa, de = pessoa) =>
   (await pessoa.pedir({ url: `/api/Historico?recurso=Usuario&registroId=${de.quem.usuarioId}` })).json();
 
-emCadaBanco('My account', (bancada) => {
+onEachDatabase('My account', (bench) => {
   test('is read and changed by its owner, identifiers without their punctuation', async () => {
-    const pessoa = await bancada().novaPessoa();
+    const pessoa = await bench().novaPessoa();
     expect(await ler(pessoa)).toEqual({
       id: pessoa.quem.usuarioId,
       versao: 1,
@@ -55,7 +55,7 @@ emCadaBanco('My account', (bancada) => {
   });
 
   test('tells who comes late how it stands', async () => {
-    const pessoa = await bancada().novaPessoa();
+    const pessoa = await bench().novaPessoa();
     await alterar(pessoa, { nome: 'Primeira' });
     const tarde = await alterar(pessoa, { nome: 'Segunda' });
     expect(tarde.statusCode).toBe(409);
@@ -68,22 +68,22 @@ emCadaBanco('My account', (bancada) => {
     ['nome', '  '],
     ['dtNascimento', '2026-11-21'],
   ])('refuses a bad %s by its name', async (campo, valor) => {
-    const pessoa = await bancada().novaPessoa();
+    const pessoa = await bench().novaPessoa();
     const resposta = await alterar(pessoa, { [campo]: valor });
     expect(resposta.statusCode).toBe(400);
     expect(Object.keys(resposta.json().campos)).toEqual([campo]);
   });
 
   test("is not changed through another person's id, nor is the e-mail", async () => {
-    const pessoa = await bancada().novaPessoa();
-    const colega = await novoColega(bancada(), pessoa);
+    const pessoa = await bench().novaPessoa();
+    const colega = await newColleague(bench(), pessoa);
     expect((await alterar(pessoa, { id: colega.quem.usuarioId })).statusCode).toBe(404);
     expect((await alterar(pessoa, { email: 'outra@teste.local' })).statusCode).toBe(400);
   });
 
   test('shows RG, CPF, birth and private telephone to nobody else, not in the list nor in the history', async () => {
-    const pessoa = await bancada().novaPessoa();
-    const colega = await novoColega(bancada(), pessoa);
+    const pessoa = await bench().novaPessoa();
+    const colega = await newColleague(bench(), pessoa);
     await alterar(pessoa, {});
     const lista = await colega.pedir({ url: '/api/Usuario' });
     const historico = await historicoDe(colega, pessoa);
@@ -103,17 +103,17 @@ emCadaBanco('My account', (bancada) => {
   });
 });
 
-emCadaBanco('My photo', (bancada) => {
+onEachDatabase('My photo', (bench) => {
   test.each([
     ['png', 'image/png'],
     ['jpeg', 'image/jpeg'],
     ['webp', 'image/webp'],
   ] as const)('%s is shown to the company as %s, until it is removed', async (tipo, midia) => {
-    const pessoa = await bancada().novaPessoa();
-    const colega = await novoColega(bancada(), pessoa);
+    const pessoa = await bench().novaPessoa();
+    const colega = await newColleague(bench(), pessoa);
     const url = `/api/Usuario/${pessoa.quem.usuarioId}/Foto`;
     expect((await colega.pedir({ url })).statusCode).toBe(204);
-    const enviada = await pessoa.pedir(envioDe('/api/MinhaConta?Bucket=foto', IMAGENS[tipo], 'eu.txt'));
+    const enviada = await pessoa.pedir(multipartOf('/api/MinhaConta?Bucket=foto', IMAGENS[tipo], 'eu.txt'));
     expect(enviada.statusCode).toBe(201);
     expect(enviada.json()).toMatchObject({ versao: 1, foto: expect.stringMatching(/^[0-9a-f]{64}$/) });
     const foto = await colega.pedir({ url });
@@ -130,8 +130,8 @@ emCadaBanco('My photo', (bancada) => {
   });
 
   test("is nobody's but the company's", async () => {
-    const [pessoa, outra] = [await bancada().novaPessoa(), await bancada().novaPessoa()];
-    await pessoa.pedir(envioDe('/api/MinhaConta?Bucket=foto', IMAGENS.png));
+    const [pessoa, outra] = [await bench().novaPessoa(), await bench().novaPessoa()];
+    await pessoa.pedir(multipartOf('/api/MinhaConta?Bucket=foto', IMAGENS.png));
     const url = `/api/Usuario/${pessoa.quem.usuarioId}/Foto`;
     expect((await outra.pedir({ url })).statusCode).toBe(404);
     expect((await outra.pedir({ method: 'DELETE', url })).statusCode).toBe(404);
@@ -144,15 +144,15 @@ emCadaBanco('My photo', (bancada) => {
     ['a PDF', '%PDF-1.7', 415],
     ['more than 5 MB', Buffer.concat([IMAGENS.png, Buffer.alloc(5 * 1024 * 1024)]), 413],
   ])('refuses %s', async (_caso, bytes, status) => {
-    const pessoa = await bancada().novaPessoa();
-    expect((await pessoa.pedir(envioDe('/api/MinhaConta?Bucket=foto', bytes, 'foto.png'))).statusCode).toBe(status);
+    const pessoa = await bench().novaPessoa();
+    expect((await pessoa.pedir(multipartOf('/api/MinhaConta?Bucket=foto', bytes, 'foto.png'))).statusCode).toBe(status);
     expect((await ler(pessoa)).foto).toBeNull();
   });
 });
 
-emCadaBanco('My password and sessions', (bancada) => {
+onEachDatabase('My password and sessions', (bench) => {
   const entrar = (email: string, password: string, agente = 'lightMyRequest') =>
-    bancada().app.inject({
+    bench().app.inject({
       method: 'POST',
       url: '/Auth/Login',
       payload: { email, password },
@@ -161,10 +161,10 @@ emCadaBanco('My password and sessions', (bancada) => {
   const trocar = (pessoa: Pessoa, atual: string, nova: string) =>
     pessoa.pedir({ method: 'POST', url: '/api/MinhaConta/Senha', payload: { atual, nova } });
   const comToken = (token: string, url = '/api/MinhaConta') =>
-    bancada().app.inject({ url, headers: { authorization: `Bearer ${token}` } });
+    bench().app.inject({ url, headers: { authorization: `Bearer ${token}` } });
 
   test('a new password opens, the old one does not; the other session is out, this one stays', async () => {
-    const pessoa = await bancada().novaPessoa();
+    const pessoa = await bench().novaPessoa();
     const outra = (await entrar(pessoa.email, pessoa.senha)).json().token;
     expect((await trocar(pessoa, pessoa.senha, 'uma senha nova')).statusCode).toBe(204);
     expect((await comToken(outra)).statusCode).toBe(401);
@@ -177,7 +177,7 @@ emCadaBanco('My password and sessions', (bancada) => {
   });
 
   test('a wrong present password is a 422 at its field, and the session goes on', async () => {
-    const pessoa = await bancada().novaPessoa();
+    const pessoa = await bench().novaPessoa();
     const resposta = await trocar(pessoa, 'errada', 'uma senha nova');
     expect(resposta.statusCode).toBe(422);
     expect(resposta.json()).toEqual({
@@ -190,7 +190,7 @@ emCadaBanco('My password and sessions', (bancada) => {
   });
 
   test('seven characters and the e-mail are no password', async () => {
-    const pessoa = await bancada().novaPessoa();
+    const pessoa = await bench().novaPessoa();
     expect((await trocar(pessoa, pessoa.senha, '1234567')).json().campos).toEqual({
       nova: 'A senha tem ao menos 8 caracteres.',
     });
@@ -200,7 +200,7 @@ emCadaBanco('My password and sessions', (bancada) => {
   });
 
   test('the eleventh wrong one is a 429, even if it is the right one', async () => {
-    const pessoa = await bancada().novaPessoa();
+    const pessoa = await bench().novaPessoa();
     for (let i = 0; i < 10; i++) expect((await trocar(pessoa, `errada ${i}`, 'uma senha nova')).statusCode).toBe(422);
     const resposta = await trocar(pessoa, pessoa.senha, 'uma senha nova');
     expect(resposta.statusCode).toBe(429);
@@ -208,7 +208,7 @@ emCadaBanco('My password and sessions', (bancada) => {
   });
 
   test('the sessions are told by machine, and an id neither is the token nor lets anybody in', async () => {
-    const pessoa = await bancada().novaPessoa();
+    const pessoa = await bench().novaPessoa();
     const agente = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 Chrome/142.0.0.0 Safari/537.36';
     await entrar(pessoa.email, pessoa.senha, agente);
     const sessoes = (await pessoa.pedir({ url: '/api/MinhaConta/Sessoes' })).json();
@@ -220,8 +220,8 @@ emCadaBanco('My password and sessions', (bancada) => {
   });
 
   test('one other is ended by its id, or all of them, and never somebody else’s', async () => {
-    const pessoa = await bancada().novaPessoa();
-    const colega = await novoColega(bancada(), pessoa);
+    const pessoa = await bench().novaPessoa();
+    const colega = await newColleague(bench(), pessoa);
     const [a, b, c] = [
       (await entrar(pessoa.email, pessoa.senha)).json().token,
       (await entrar(pessoa.email, pessoa.senha)).json().token,

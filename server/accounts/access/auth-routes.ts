@@ -2,16 +2,16 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { credenciais, usuarioLogado } from '#lib/contracts/auth.ts';
 import { erroResposta } from '#lib/contracts/erro.ts';
-import { tokenDoPedido } from '#server/platform/http/auth.ts';
-import { renovarXsrf } from '#server/platform/http/xsrf.ts';
-import { hashDoToken } from '#server/platform/security/token.ts';
-import { chaveDoEmail, entrar } from './log-in.ts';
-import { limiteDeEntrada } from './log-in-limit.ts';
-import { acessoRepository } from './session-repository.ts';
+import { requestToken } from '#server/platform/http/auth.ts';
+import { renewXsrf } from '#server/platform/http/xsrf.ts';
+import { tokenHash } from '#server/platform/security/token.ts';
+import { emailKey, logIn } from './log-in.ts';
+import { logInLimit } from './log-in-limit.ts';
+import { sessionRepository } from './session-repository.ts';
 
 export const authRoutes: FastifyPluginAsyncZod = async (app) => {
   const { db, relogio } = app.cais;
-  const limite = limiteDeEntrada(db, 'entrar');
+  const limite = logInLimit(db, 'entrar');
 
   app.post(
     '/Auth/Login',
@@ -25,11 +25,11 @@ export const authRoutes: FastifyPluginAsyncZod = async (app) => {
       },
     },
     async (request, reply) => {
-      const email = chaveDoEmail(request.body.email);
+      const email = emailKey(request.body.email);
       await limite.contar(email, request.ip);
-      const logado = await entrar(db, relogio, request.body, request.headers['user-agent']);
+      const logado = await logIn(db, relogio, request.body, request.headers['user-agent']);
       await limite.devolver(email, request.ip);
-      renovarXsrf(reply);
+      renewXsrf(reply);
       return logado;
     },
   );
@@ -40,8 +40,8 @@ export const authRoutes: FastifyPluginAsyncZod = async (app) => {
       schema: { tags: ['Acesso'], summary: 'Revoga o token', response: { 204: z.null() } },
     },
     async (request, reply) => {
-      const token = tokenDoPedido(request);
-      if (token) await acessoRepository(db).revogarSessao(hashDoToken(token), relogio.agora());
+      const token = requestToken(request);
+      if (token) await sessionRepository(db).revogarSessao(tokenHash(token), relogio.agora());
       return reply.code(204).send(null);
     },
   );

@@ -1,38 +1,38 @@
 import type { TrocaDeSenha } from '#lib/contracts/conta.ts';
-import { historicoRepository } from '#server/platform/history/history-repository.ts';
-import type { AoGravar } from '#server/platform/records/cadastro.ts';
-import { dadosInvalidos, senhaAtualErrada } from '#server/platform/refusals.ts';
-import { chaveDoEmail } from './log-in.ts';
-import { hashDaSenha, senhaConfere } from './password.ts';
-import { acessoRepository } from './session-repository.ts';
+import { historyRepository } from '#server/platform/history/history-repository.ts';
+import type { OnWrite } from '#server/platform/records/cadastro.ts';
+import { invalidData, wrongCurrentPassword } from '#server/platform/refusals.ts';
+import { emailKey } from './log-in.ts';
+import { hashPassword, passwordMatches } from './password.ts';
+import { sessionRepository } from './session-repository.ts';
 
 /**
  * A new password for who knows the present one; every session but the one with this token ends.
  * @throws {Recusa} 422 when the present one is wrong, 400 when the new one is the e-mail.
  */
-export async function trocarMinhaSenha(
-  { db, relogio, quem }: AoGravar,
+export async function changeMyPassword(
+  { db, relogio, quem }: OnWrite,
   { atual, nova }: TrocaDeSenha,
   tokenHash: Uint8Array,
 ): Promise<void> {
-  const credencial = await acessoRepository(db).credencialDaPessoa(quem);
-  if (!credencial || !(await senhaConfere(atual, credencial.senhaHash))) throw senhaAtualErrada();
-  recusarEmailComoSenha(nova, credencial.email, 'nova');
-  const senhaHash = await hashDaSenha(nova);
+  const credencial = await sessionRepository(db).credencialDaPessoa(quem);
+  if (!credencial || !(await passwordMatches(atual, credencial.senhaHash))) throw wrongCurrentPassword();
+  refuseEmailAsPassword(nova, credencial.email, 'nova');
+  const senhaHash = await hashPassword(nova);
   const em = relogio.agora();
   await db.transaction(async (tx) => {
-    const acesso = acessoRepository(tx);
-    if (!(await acesso.trocarSenha(credencial, senhaHash, em))) throw senhaAtualErrada();
+    const acesso = sessionRepository(tx);
+    if (!(await acesso.trocarSenha(credencial, senhaHash, em))) throw wrongCurrentPassword();
     await acesso.revogarOutrasSessoesDe(quem, tokenHash, em);
     const linha = { recurso: 'Usuario', registroId: quem.usuarioId, usuarioId: quem.usuarioId, em };
-    await historicoRepository(tx, quem.empresaId).registrar([
+    await historyRepository(tx, quem.empresaId).registrar([
       { ...linha, acao: 'ALTERAR', antes: {}, depois: {}, motivo: 'Trocou a senha.' },
     ]);
   });
 }
 
 /** The first thing anybody tries. */
-export function recusarEmailComoSenha(senha: string, email: string, campo: string): void {
-  if (chaveDoEmail(senha) !== email) return;
-  throw dadosInvalidos('A senha não pode ser o e-mail.', { [campo]: 'A senha não pode ser o seu e-mail.' });
+export function refuseEmailAsPassword(senha: string, email: string, campo: string): void {
+  if (emailKey(senha) !== email) return;
+  throw invalidData('A senha não pode ser o e-mail.', { [campo]: 'A senha não pode ser o seu e-mail.' });
 }

@@ -1,4 +1,4 @@
-import { aparelhoPorExtenso } from './device.ts';
+import { deviceName } from './device.ts';
 
 const chrome = (sistema: string, resto = '') =>
   `Mozilla/5.0 (${sistema}) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0.0.0 Safari/537.36${resto}`;
@@ -17,5 +17,5 @@ test.each([
   ['', 'Navegador desconhecido'],
   [null, 'Navegador desconhecido'],
 ])('%s reads %s', (agente, escrito) => {
-  expect(aparelhoPorExtenso(agente)).toBe(escrito);
+  expect(deviceName(agente)).toBe(escrito);
 });

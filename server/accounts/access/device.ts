@@ -1,5 +1,5 @@
 /** A user agent in words, `Chrome no Windows`: enough for a person to know their own machine again. */
-export function aparelhoPorExtenso(agente: string | null): string {
+export function deviceName(agente: string | null): string {
   const achado = (quais: readonly (readonly [RegExp, string])[]) =>
     quais.find(([marca]) => marca.test(agente ?? ''))?.[1];
   const navegador = achado(NAVEGADORES) ?? 'Navegador desconhecido';

@@ -1,10 +1,10 @@
 import { and, eq, gt, isNull } from 'drizzle-orm';
-import type { Banco } from '#server/platform/db/database.ts';
+import type { Database } from '#server/platform/db/database.ts';
 import { convite, empresa, usuario } from '#server/platform/db/schema.ts';
-import type { QuemPede } from '#server/platform/security/caller.ts';
+import type { Caller } from '#server/platform/security/caller.ts';
 
 /** Links for people who have no password yet; like log-in, it works before the company is known. */
-export function conviteRepository(tx: Banco) {
+export function invitationRepository(tx: Database) {
   return {
     async inserir(novo: typeof convite.$inferInsert): Promise<void> {
       await tx.insert(convite).values(novo);
@@ -38,7 +38,7 @@ export function conviteRepository(tx: Banco) {
       return gastos.length === 1;
     },
 
-    async encerrarDe({ empresaId, usuarioId }: QuemPede, agora: Date): Promise<void> {
+    async encerrarDe({ empresaId, usuarioId }: Caller, agora: Date): Promise<void> {
       await tx
         .update(convite)
         .set({ encerradoEm: agora })

@@ -3,17 +3,17 @@ import { z } from 'zod';
 import { usuarioLogado } from '#lib/contracts/auth.ts';
 import { erroResposta } from '#lib/contracts/erro.ts';
 import { aceiteDeConvite, conviteAberto } from '#lib/contracts/usuario.ts';
-import { renovarXsrf } from '#server/platform/http/xsrf.ts';
-import { aceitarConvite, lerConvite } from './accept-invitation.ts';
-import { limitePorEndereco } from './log-in-limit.ts';
+import { renewXsrf } from '#server/platform/http/xsrf.ts';
+import { acceptInvitation, readInvitation } from './accept-invitation.ts';
+import { limitByAddress } from './log-in-limit.ts';
 
 const tags = ['Acesso'];
 /** Any text: one that can be no token gets the answer of one that is unknown. */
 const params = z.object({ token: z.string() });
 
-export const conviteRoutes: FastifyPluginAsyncZod = async (app) => {
+export const invitationRoutes: FastifyPluginAsyncZod = async (app) => {
   const { db, relogio } = app.cais;
-  const limite = limitePorEndereco(db, 'convite');
+  const limite = limitByAddress(db, 'convite');
 
   app.get(
     '/Auth/Convite/:token',
@@ -28,7 +28,7 @@ export const conviteRoutes: FastifyPluginAsyncZod = async (app) => {
     },
     async ({ params, ip }) => {
       await limite.contar(ip);
-      const convite = await lerConvite(db, relogio, params.token);
+      const convite = await readInvitation(db, relogio, params.token);
       await limite.devolver(ip);
       return convite;
     },
@@ -49,9 +49,9 @@ export const conviteRoutes: FastifyPluginAsyncZod = async (app) => {
     async ({ params, body, ip, headers }, reply) => {
       await limite.contar(ip);
       const aceite = { token: params.token, senha: body.senha, aparelho: headers['user-agent'] };
-      const logado = await aceitarConvite(db, relogio, aceite);
+      const logado = await acceptInvitation(db, relogio, aceite);
       await limite.devolver(ip);
-      renovarXsrf(reply);
+      renewXsrf(reply);
       return logado;
     },
   );

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { RateLimiterDrizzle, RateLimiterRes } from 'rate-limiter-flexible';
-import type { Banco } from '#server/platform/db/database.ts';
+import type { Database } from '#server/platform/db/database.ts';
 import { limiteDeTentativas } from '#server/platform/db/schema-jobs.ts';
-import { tentativasDemais } from '#server/platform/refusals.ts';
+import { tooManyAttempts } from '#server/platform/refusals.ts';
 
 const JANELA_SEGUNDOS = 5 * 60;
 const FALHAS_POR_CONTA = 10;
@@ -17,7 +17,7 @@ const CONHECIDO_POR_SEGUNDOS = 90 * 24 * 60 * 60;
  * often. A stranger locks an account only where they are: from where its person has signed in before, what is tried elsewhere does not
  * count. `nome` keeps apart what is counted apart.
  */
-export function limiteDeEntrada(db: Banco, nome: string) {
+export function logInLimit(db: Database, nome: string) {
   const porConta = limite(db, `${nome}:conta`, FALHAS_POR_CONTA);
   const porEndereco = limite(db, `${nome}:endereco`, FALHAS_POR_ENDERECO);
   const deTodaParte = limite(db, `${nome}:toda-parte`, FALHAS_DE_TODA_PARTE);
@@ -46,7 +46,7 @@ export function limiteDeEntrada(db: Banco, nome: string) {
 }
 
 /** The same for what is tried without naming an account: links that nobody made. */
-export function limitePorEndereco(db: Banco, nome: string) {
+export function limitByAddress(db: Database, nome: string) {
   const porEndereco = limite(db, `${nome}:endereco`, FALHAS_POR_ENDERECO);
   return {
     contar: (endereco: string): Promise<void> => consumir(porEndereco, emHash(endereco)),
@@ -56,7 +56,7 @@ export function limitePorEndereco(db: Banco, nome: string) {
   };
 }
 
-const limite = (storeClient: Banco, keyPrefix: string, points: number) =>
+const limite = (storeClient: Database, keyPrefix: string, points: number) =>
   new RateLimiterDrizzle({
     storeClient,
     schema: limiteDeTentativas,
@@ -75,6 +75,6 @@ async function consumir(limite: RateLimiterDrizzle, chave: string): Promise<void
   } catch (negado) {
     // The database's own failure is told as what it is.
     if (!(negado instanceof RateLimiterRes)) throw negado;
-    throw tentativasDemais(Math.ceil(negado.msBeforeNext / 1000));
+    throw tooManyAttempts(Math.ceil(negado.msBeforeNext / 1000));
   }
 }

@@ -1,26 +1,26 @@
 import type { UsuarioLogado } from '#lib/contracts/auth.ts';
 import { DURACAO_SESSAO_MS } from '#lib/domain/sistema/sessao.ts';
-import type { Relogio } from '#server/platform/clock.ts';
-import type { Banco } from '#server/platform/db/database.ts';
-import type { QuemPede } from '#server/platform/security/caller.ts';
-import { hashDoToken, novoToken } from '#server/platform/security/token.ts';
-import { acessoRepository } from './session-repository.ts';
+import type { Clock } from '#server/platform/clock.ts';
+import type { Database } from '#server/platform/db/database.ts';
+import type { Caller } from '#server/platform/security/caller.ts';
+import { newToken, tokenHash } from '#server/platform/security/token.ts';
+import { sessionRepository } from './session-repository.ts';
 
 /** One hour for a person, who has shown who they are; null for one who may not be signed in. */
-export async function abrirSessao(
-  tx: Banco,
-  relogio: Relogio,
-  { empresaId, usuarioId }: QuemPede,
+export async function openSession(
+  tx: Database,
+  relogio: Clock,
+  { empresaId, usuarioId }: Caller,
   aparelho?: string,
 ): Promise<UsuarioLogado | null> {
-  const acesso = acessoRepository(tx);
+  const acesso = sessionRepository(tx);
   const pessoa = await acesso.pessoa({ empresaId, usuarioId });
   if (!pessoa) return null;
 
-  const token = novoToken();
+  const token = newToken();
   const agora = relogio.agora();
   await acesso.abrirSessao({
-    tokenHash: hashDoToken(token),
+    tokenHash: tokenHash(token),
     empresaId,
     usuarioId,
     aparelho: aparelho?.slice(0, 300),

@@ -8,7 +8,7 @@ const CUSTO = { memory: 19_456, passes: 2, parallelism: 1 };
 const BYTES = 32;
 
 /** Hash to keep of a password, as a PHC string: the cost travels with it and can be raised later. */
-export async function hashDaSenha(senha: string): Promise<string> {
+export async function hashPassword(senha: string): Promise<string> {
   const sal = randomBytes(16);
   const resumo = await derivarCom(senha, sal, CUSTO);
   const { memory, passes, parallelism } = CUSTO;
@@ -16,7 +16,7 @@ export async function hashDaSenha(senha: string): Promise<string> {
 }
 
 /** Whether the password is the one behind the hash. */
-export async function senhaConfere(senha: string, hash: string): Promise<boolean> {
+export async function passwordMatches(senha: string, hash: string): Promise<boolean> {
   const partes = FORMATO.exec(hash)?.groups;
   if (!partes) return false;
   const custo = { memory: Number(partes.m), passes: Number(partes.t), parallelism: Number(partes.p) };
@@ -26,7 +26,7 @@ export async function senhaConfere(senha: string, hash: string): Promise<boolean
 }
 
 /** Takes as long as a real check and always fails: an unknown e-mail must not answer sooner than a wrong password. */
-export async function gastarTempoDeUmaConferencia(senha: string): Promise<false> {
+export async function spendTimeOfOneCheck(senha: string): Promise<false> {
   await derivarCom(senha, Buffer.alloc(16), CUSTO);
   return false;
 }

@@ -1,11 +1,11 @@
 import { and, asc, eq, isNull, ne } from 'drizzle-orm';
-import type { Banco } from '#server/platform/db/database.ts';
+import type { Database } from '#server/platform/db/database.ts';
 import { credencial, empresa, sessao, usuario } from '#server/platform/db/schema.ts';
-import type { QuemPede } from '#server/platform/security/caller.ts';
-import { viva } from '#server/platform/security/live-session.ts';
+import type { Caller } from '#server/platform/security/caller.ts';
+import { isLive } from '#server/platform/security/live-session.ts';
 
 /** The directory of log-ins and sessions: the one repository that works before the company is known. */
-export function acessoRepository(db: Banco) {
+export function sessionRepository(db: Database) {
   return {
     async credencialDe(email: string) {
       const [linha] = await db.select().from(credencial).where(eq(credencial.email, email));
@@ -18,7 +18,7 @@ export function acessoRepository(db: Banco) {
       return linha ?? null;
     },
 
-    async credencialDaPessoa({ empresaId, usuarioId }: QuemPede) {
+    async credencialDaPessoa({ empresaId, usuarioId }: Caller) {
       const [linha] = await db
         .select()
         .from(credencial)
@@ -41,7 +41,7 @@ export function acessoRepository(db: Banco) {
     },
 
     /** Who may be signed in: not a deactivated person. Held as they are until the transaction ends. */
-    async pessoa({ empresaId, usuarioId }: QuemPede) {
+    async pessoa({ empresaId, usuarioId }: Caller) {
       const [linha] = await db
         .select({ usuario, nomeFantasia: empresa.nomeFantasia })
         .from(usuario)
@@ -56,15 +56,15 @@ export function acessoRepository(db: Banco) {
     },
 
     /** Where a person is signed in, the first begun first. */
-    async sessoesVivas({ empresaId, usuarioId }: QuemPede, agora: Date) {
+    async sessoesVivas({ empresaId, usuarioId }: Caller, agora: Date) {
       return db
         .select()
         .from(sessao)
-        .where(and(eq(sessao.empresaId, empresaId), eq(sessao.usuarioId, usuarioId), viva(agora)))
+        .where(and(eq(sessao.empresaId, empresaId), eq(sessao.usuarioId, usuarioId), isLive(agora)))
         .orderBy(asc(sessao.criadaEm), asc(sessao.id));
     },
 
-    async revogarSessoesDe({ empresaId, usuarioId }: QuemPede, agora: Date) {
+    async revogarSessoesDe({ empresaId, usuarioId }: Caller, agora: Date) {
       await db
         .update(sessao)
         .set({ revogadaEm: agora })
@@ -72,17 +72,17 @@ export function acessoRepository(db: Banco) {
     },
 
     /** False when it is nobody's, somebody else's, or over. */
-    async revogarSessaoDe({ empresaId, usuarioId }: QuemPede, id: string, agora: Date): Promise<boolean> {
+    async revogarSessaoDe({ empresaId, usuarioId }: Caller, id: string, agora: Date): Promise<boolean> {
       const revogadas = await db
         .update(sessao)
         .set({ revogadaEm: agora })
-        .where(and(eq(sessao.empresaId, empresaId), eq(sessao.usuarioId, usuarioId), eq(sessao.id, id), viva(agora)))
+        .where(and(eq(sessao.empresaId, empresaId), eq(sessao.usuarioId, usuarioId), eq(sessao.id, id), isLive(agora)))
         .returning({ id: sessao.id });
       return revogadas.length === 1;
     },
 
     /** All but the one with this token; answers how many there were. */
-    async revogarOutrasSessoesDe({ empresaId, usuarioId }: QuemPede, tokenHash: Uint8Array, agora: Date) {
+    async revogarOutrasSessoesDe({ empresaId, usuarioId }: Caller, tokenHash: Uint8Array, agora: Date) {
       const revogadas = await db
         .update(sessao)
         .set({ revogadaEm: agora })
@@ -91,7 +91,7 @@ export function acessoRepository(db: Banco) {
             eq(sessao.empresaId, empresaId),
             eq(sessao.usuarioId, usuarioId),
             ne(sessao.tokenHash, tokenHash),
-            viva(agora),
+            isLive(agora),
           ),
         )
         .returning({ id: sessao.id });

@@ -1,91 +1,88 @@
 import { CAMPOS_PRIVADOS, type Conta, type ContaEdicao, contaNova } from '#lib/contracts/conta.ts';
 import { ROTULOS_CONTA } from '#lib/domain/sistema/conta.ts';
 import type { AcaoHistorico } from '#lib/domain/sistema/historico.ts';
-import { usuarioRepository } from '#server/accounts/company/user-repository.ts';
-import { hoje } from '#server/platform/clock.ts';
-import type { Banco } from '#server/platform/db/database.ts';
-import type { Deposito } from '#server/platform/files/blob-store.ts';
-import { anotarImagem } from '#server/platform/files/image.ts';
-import type { ArquivoRecebido } from '#server/platform/files/receive-file.ts';
-import { historicoRepository } from '#server/platform/history/history-repository.ts';
-import { comoAntes, motivoDeDesfazer } from '#server/platform/history/inverse.ts';
-import type { AoGravar, MudancaFeita } from '#server/platform/records/cadastro.ts';
-import { camposDe } from '#server/platform/records/fields-of.ts';
-import { semBrancos } from '#server/platform/records/without-blanks.ts';
-import { conflito, contraRegra, dadosInvalidos, naoEncontrado, proibido } from '#server/platform/refusals.ts';
-import { contaRepository } from './account-repository.ts';
+import { userRepository } from '#server/accounts/company/user-repository.ts';
+import { today } from '#server/platform/clock.ts';
+import type { Database } from '#server/platform/db/database.ts';
+import type { BlobStore } from '#server/platform/files/blob-store.ts';
+import { noteImage } from '#server/platform/files/image.ts';
+import type { ReceivedFile } from '#server/platform/files/receive-file.ts';
+import { historyRepository } from '#server/platform/history/history-repository.ts';
+import { asBefore, undoReason } from '#server/platform/history/inverse.ts';
+import type { ChangeMade, OnWrite } from '#server/platform/records/cadastro.ts';
+import { fieldsOf } from '#server/platform/records/fields-of.ts';
+import { withoutBlanks } from '#server/platform/records/without-blanks.ts';
+import { againstRule, conflict, forbidden, invalidData, notFound } from '#server/platform/refusals.ts';
+import { accountRepository } from './account-repository.ts';
 
 /** @throws {Recusa} 404 for an account that is not one's own, 409 when it has moved on from `versao`. */
-export async function alterarConta(ao: AoGravar, digitada: ContaEdicao): Promise<Conta> {
-  const edicao = semBrancos(digitada);
-  if (edicao.id !== ao.quem.usuarioId) throw naoEncontrado('Esta conta');
-  if (edicao.dtNascimento !== null && edicao.dtNascimento > hoje(ao.relogio)) {
-    throw dadosInvalidos('A data de nascimento está no futuro.', { dtNascimento: 'Esta data está no futuro.' });
+export async function changeAccount(ao: OnWrite, digitada: ContaEdicao): Promise<Conta> {
+  const edicao = withoutBlanks(digitada);
+  if (edicao.id !== ao.quem.usuarioId) throw notFound('Esta conta');
+  if (edicao.dtNascimento !== null && edicao.dtNascimento > today(ao.relogio)) {
+    throw invalidData('A data de nascimento está no futuro.', { dtNascimento: 'Esta data está no futuro.' });
   }
   return gravando(ao, async (tx) => {
-    const contas = contaRepository(tx, ao.quem);
-    if (!(await contas.alterar(edicao))) throw conflito(ESTE, await contas.ler());
+    const contas = accountRepository(tx, ao.quem);
+    if (!(await contas.alterar(edicao))) throw conflict(ESTE, await contas.ler());
   });
 }
 
 /** In place of the photo there was; the bytes first, under their hash. */
-export async function trocarFoto(
-  ao: AoGravar & { deposito: Deposito },
-  { nome, bytes }: ArquivoRecebido,
-): Promise<Conta> {
-  const { sha256 } = await ao.deposito.guardar(ao.quem.empresaId, 'foto', bytes);
+export async function changePhoto(ao: OnWrite & { blobs: BlobStore }, { nome, bytes }: ReceivedFile): Promise<Conta> {
+  const { sha256 } = await ao.blobs.guardar(ao.quem.empresaId, 'foto', bytes);
   return gravando(ao, async (tx, em) => {
-    await anotarImagem(tx, ao.quem, { bucket: 'foto', nome, tamanho: bytes.length, sha256, em });
-    await contaRepository(tx, ao.quem).trocarFoto(sha256);
+    await noteImage(tx, ao.quem, { bucket: 'foto', nome, tamanho: bytes.length, sha256, em });
+    await accountRepository(tx, ao.quem).trocarFoto(sha256);
   });
 }
 
-export async function removerFoto(ao: AoGravar): Promise<void> {
-  await gravando(ao, (tx) => contaRepository(tx, ao.quem).trocarFoto(null));
+export async function removePhoto(ao: OnWrite): Promise<void> {
+  await gravando(ao, (tx) => accountRepository(tx, ao.quem).trocarFoto(null));
 }
 
 /**
  * The inverse of a change of one's own account: of what the history keeps, which nothing private is.
  * @throws {Recusa} 403 to anybody else, 409 when it has moved on from the `versao` the person saw, 422 when there is no going back.
  */
-export async function desfazerConta(ao: AoGravar, mudanca: MudancaFeita, versao: number): Promise<Conta> {
-  if (mudanca.registroId !== ao.quem.usuarioId) throw proibido('Só a própria pessoa desfaz o que mudou na sua conta.');
+export async function undoAccount(ao: OnWrite, mudanca: ChangeMade, versao: number): Promise<Conta> {
+  if (mudanca.registroId !== ao.quem.usuarioId) throw forbidden('Só a própria pessoa desfaz o que mudou na sua conta.');
   const desfazer: Mudanca = async (tx, _em, antes) => {
-    if (antes.versao !== versao) throw conflito(ESTE, antes);
-    const contas = contaRepository(tx, ao.quem);
+    if (antes.versao !== versao) throw conflict(ESTE, antes);
+    const contas = accountRepository(tx, ao.quem);
     const versoes = { era: guardados(mudanca.antes), ficou: guardados(mudanca.depois), esta: guardados(antes) };
-    const { campos, mudados } = comoAntes(versoes, ROTULOS_CONTA);
-    if (mudados.length === 0) throw contraRegra(NADA_A_DESFAZER);
+    const { campos, mudados } = asBefore(versoes, ROTULOS_CONTA);
+    if (mudados.length === 0) throw againstRule(NADA_A_DESFAZER);
     const { foto, ...resto } = { ...antes, ...campos };
     if (mudados.includes('foto')) await contas.trocarFoto(foto);
     if (mudados.some((campo) => campo !== 'foto')) {
-      await contas.alterar({ ...camposDe({ este: ESTE, contrato: { novo: contaNova } }, resto), id: antes.id, versao });
+      await contas.alterar({ ...fieldsOf({ este: ESTE, contrato: { novo: contaNova } }, resto), id: antes.id, versao });
     }
   };
-  return gravando(ao, desfazer, { acao: 'DESFAZER', motivo: motivoDeDesfazer(mudanca) });
+  return gravando(ao, desfazer, { acao: 'DESFAZER', motivo: undoReason(mudanca) });
 }
 
-type Mudanca = (tx: Banco, em: Date, antes: Conta) => Promise<void>;
+type Mudanca = (tx: Database, em: Date, antes: Conta) => Promise<void>;
 
 /**
  * The change and the line that tells of it, both or neither; one at a time. The whole company reads the history, so it keeps the
  * person as the company sees them.
  */
 async function gravando(
-  { db, relogio, quem }: AoGravar,
+  { db, relogio, quem }: OnWrite,
   mudar: Mudanca,
   { acao, motivo }: { acao: AcaoHistorico; motivo?: string } = { acao: 'ALTERAR' },
 ): Promise<Conta> {
   const { empresaId, usuarioId } = quem;
   return db.transaction(async (tx) => {
-    const contas = contaRepository(tx, quem);
-    const pessoas = usuarioRepository(tx, empresaId);
+    const contas = accountRepository(tx, quem);
+    const pessoas = userRepository(tx, empresaId);
     const em = relogio.agora();
     const antes = await contas.lerParaMudar();
     const vistaAntes = await pessoas.buscar(usuarioId, em);
     await mudar(tx, em, antes);
     const depois = await contas.ler();
-    await historicoRepository(tx, empresaId).registrar([
+    await historyRepository(tx, empresaId).registrar([
       {
         recurso: 'Usuario',
         registroId: usuarioId,

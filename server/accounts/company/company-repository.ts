@@ -1,9 +1,9 @@
 import { and, eq } from 'drizzle-orm';
 import type { Empresa, EmpresaEdicao } from '#lib/contracts/empresa.ts';
-import type { Banco } from '#server/platform/db/database.ts';
+import type { Database } from '#server/platform/db/database.ts';
 import { empresa } from '#server/platform/db/schema.ts';
 
-export function empresaRepository(tx: Banco, empresaId: string) {
+export function companyRepository(tx: Database, empresaId: string) {
   const esta = eq(empresa.empresaId, empresaId);
 
   return {

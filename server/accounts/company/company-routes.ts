@@ -3,24 +3,24 @@ import { z } from 'zod';
 import { empresa, empresaEdicao, envioDeLogo } from '#lib/contracts/empresa.ts';
 import { erroResposta } from '#lib/contracts/erro.ts';
 import { id } from '#lib/registros/primitivos.ts';
-import { RESPOSTA_DE_IMAGEM, receberImagem, responderImagem } from '#server/platform/files/image.ts';
-import { naoEncontrado } from '#server/platform/refusals.ts';
-import type { QuemPede } from '#server/platform/security/caller.ts';
-import { empresaRepository } from './company-repository.ts';
-import { alterarEmpresa, removerLogo, trocarLogo } from './write-company.ts';
+import { IMAGE_REPLY, receiveImage, replyImage } from '#server/platform/files/image.ts';
+import { notFound } from '#server/platform/refusals.ts';
+import type { Caller } from '#server/platform/security/caller.ts';
+import { companyRepository } from './company-repository.ts';
+import { changeCompany, changeLogo, removeLogo } from './write-company.ts';
 
 const tags = ['Empresa'];
 const params = z.object({ id });
 
-export const empresaRoutes: FastifyPluginAsyncZod = async (app) => {
-  const { db, deposito, relogio } = app.cais;
+export const companyRoutes: FastifyPluginAsyncZod = async (app) => {
+  const { db, blobs, relogio } = app.cais;
 
   app.get(
     '/Empresa/:id',
     { schema: { tags, summary: 'A própria empresa', params, response: { 200: empresa, 404: erroResposta } } },
     async ({ quem, params }) => {
       exigirPropria(quem, params.id);
-      return empresaRepository(db, quem.empresaId).ler();
+      return companyRepository(db, quem.empresaId).ler();
     },
   );
 
@@ -34,7 +34,7 @@ export const empresaRoutes: FastifyPluginAsyncZod = async (app) => {
         response: { 200: empresa, 400: erroResposta, 404: erroResposta, 409: erroResposta },
       },
     },
-    ({ quem, body }) => alterarEmpresa({ db, relogio, quem }, body),
+    ({ quem, body }) => changeCompany({ db, relogio, quem }, body),
   );
 
   app.post(
@@ -49,8 +49,8 @@ export const empresaRoutes: FastifyPluginAsyncZod = async (app) => {
       },
     },
     async (request, reply) => {
-      const imagem = await receberImagem(request);
-      return reply.code(201).send(await trocarLogo({ db, deposito, relogio, quem: request.quem }, imagem));
+      const imagem = await receiveImage(request);
+      return reply.code(201).send(await changeLogo({ db, blobs, relogio, quem: request.quem }, imagem));
     },
   );
 
@@ -61,13 +61,13 @@ export const empresaRoutes: FastifyPluginAsyncZod = async (app) => {
         tags,
         summary: 'O logotipo da própria empresa; 204 sem logotipo',
         params,
-        response: { ...RESPOSTA_DE_IMAGEM, 404: erroResposta },
+        response: { ...IMAGE_REPLY, 404: erroResposta },
       },
     },
     async ({ quem, params }, reply) => {
       exigirPropria(quem, params.id);
-      const { logo: sha256 } = await empresaRepository(db, quem.empresaId).ler();
-      return responderImagem(reply, deposito, { empresaId: quem.empresaId, bucket: 'logo', sha256 });
+      const { logo: sha256 } = await companyRepository(db, quem.empresaId).ler();
+      return replyImage(reply, blobs, { empresaId: quem.empresaId, bucket: 'logo', sha256 });
     },
   );
 
@@ -83,13 +83,13 @@ export const empresaRoutes: FastifyPluginAsyncZod = async (app) => {
     },
     async ({ quem, params }, reply) => {
       exigirPropria(quem, params.id);
-      await removerLogo({ db, relogio, quem });
+      await removeLogo({ db, relogio, quem });
       return reply.code(204).send(null);
     },
   );
 };
 
 /** Another company is not there at all. */
-function exigirPropria({ empresaId }: QuemPede, pedida: string): void {
-  if (pedida !== empresaId) throw naoEncontrado('Esta empresa');
+function exigirPropria({ empresaId }: Caller, pedida: string): void {
+  if (pedida !== empresaId) throw notFound('Esta empresa');
 }

@@ -1,6 +1,6 @@
-import { emCadaBanco, type Pessoa } from '#server/testing/bancada.ts';
-import { IMAGENS, novoColega } from '#server/testing/colega.ts';
-import { envioDe } from '#server/testing/multipart.ts';
+import { onEachDatabase, type Pessoa } from '#server/testing/bancada.ts';
+import { IMAGENS, newColleague } from '#server/testing/colega.ts';
+import { multipartOf } from '#server/testing/multipart.ts';
 
 const FILIAL = {
   cnpj: 'ZF.M00.0AM/0002-02',
@@ -27,7 +27,7 @@ const CHEIA = {
   filiais: [FILIAL],
 };
 
-emCadaBanco('The company', (bancada) => {
+onEachDatabase('The company', (bench) => {
   const ler = (pessoa: Pessoa, de = pessoa) => pessoa.pedir({ url: `/api/Empresa/${de.quem.empresaId}` });
   const alterar = (pessoa: Pessoa, mudanca: object = {}, versao = 1) =>
     pessoa.pedir({
@@ -37,8 +37,8 @@ emCadaBanco('The company', (bancada) => {
     });
 
   test('is read and changed by its people, with its branches, and the history says by whom', async () => {
-    const pessoa = await bancada().novaPessoa();
-    const colega = await novoColega(bancada(), pessoa);
+    const pessoa = await bench().novaPessoa();
+    const colega = await newColleague(bench(), pessoa);
     expect((await ler(pessoa)).json()).toMatchObject({
       id: pessoa.quem.empresaId,
       versao: 1,
@@ -70,7 +70,7 @@ emCadaBanco('The company', (bancada) => {
   });
 
   test('tells who comes late how it stands', async () => {
-    const pessoa = await bancada().novaPessoa();
+    const pessoa = await bench().novaPessoa();
     await alterar(pessoa, { nomeFantasia: 'Primeira' });
     const tarde = await alterar(pessoa, { nomeFantasia: 'Segunda' });
     expect(tarde.statusCode).toBe(409);
@@ -87,13 +87,13 @@ emCadaBanco('The company', (bancada) => {
     ['a wrong Suframa number', { inscricaoSuframa: '210001004' }, 'inscricaoSuframa'],
     ['a field it has not', { capital: '1.00' }, 'capital'],
   ])('refuses %s, naming it', async (_caso, mudanca, campo) => {
-    const resposta = await alterar(await bancada().novaPessoa(), mudanca);
+    const resposta = await alterar(await bench().novaPessoa(), mudanca);
     expect(resposta.statusCode).toBe(400);
     expect(Object.keys(resposta.json().campos)).toEqual([campo]);
   });
 
   test('of others is not there, nor its logo', async () => {
-    const [pessoa, outra] = [await bancada().novaPessoa(), await bancada().novaPessoa()];
+    const [pessoa, outra] = [await bench().novaPessoa(), await bench().novaPessoa()];
     const logo = `/api/Empresa/${pessoa.quem.empresaId}/Logo`;
     expect((await ler(outra, pessoa)).statusCode).toBe(404);
     expect((await alterar(outra, { id: pessoa.quem.empresaId })).statusCode).toBe(404);
@@ -102,17 +102,17 @@ emCadaBanco('The company', (bancada) => {
   });
 
   test('has a logo, which is replaced and removed without touching the version', async () => {
-    const pessoa = await bancada().novaPessoa();
+    const pessoa = await bench().novaPessoa();
     const url = `/api/Empresa/${pessoa.quem.empresaId}/Logo`;
     expect((await pessoa.pedir({ url })).statusCode).toBe(204);
-    const enviado = await pessoa.pedir(envioDe('/api/Empresa?Bucket=logo', IMAGENS.png));
+    const enviado = await pessoa.pedir(multipartOf('/api/Empresa?Bucket=logo', IMAGENS.png));
     expect([enviado.statusCode, enviado.json().versao]).toEqual([201, 1]);
     expect((await pessoa.pedir({ url })).headers['content-type']).toBe('image/png');
-    await pessoa.pedir(envioDe('/api/Empresa?Bucket=logo', IMAGENS.webp));
+    await pessoa.pedir(multipartOf('/api/Empresa?Bucket=logo', IMAGENS.webp));
     expect((await pessoa.pedir({ url })).headers['content-type']).toBe('image/webp');
     expect((await pessoa.pedir({ method: 'DELETE', url })).statusCode).toBe(204);
     expect((await pessoa.pedir({ url })).statusCode).toBe(204);
-    expect((await pessoa.pedir(envioDe('/api/Empresa?Bucket=logo', 'GIF89a'))).statusCode).toBe(415);
-    expect((await pessoa.pedir(envioDe('/api/Empresa?Bucket=foto', IMAGENS.png))).statusCode).toBe(400);
+    expect((await pessoa.pedir(multipartOf('/api/Empresa?Bucket=logo', 'GIF89a'))).statusCode).toBe(415);
+    expect((await pessoa.pedir(multipartOf('/api/Empresa?Bucket=foto', IMAGENS.png))).statusCode).toBe(400);
   });
 });

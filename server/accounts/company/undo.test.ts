@@ -1,6 +1,6 @@
-import { emCadaBanco, type Pessoa } from '#server/testing/bancada.ts';
-import { IMAGENS, novoColega } from '#server/testing/colega.ts';
-import { envioDe } from '#server/testing/multipart.ts';
+import { onEachDatabase, type Pessoa } from '#server/testing/bancada.ts';
+import { IMAGENS, newColleague } from '#server/testing/colega.ts';
+import { multipartOf } from '#server/testing/multipart.ts';
 
 /** The history of a record, and the undoing of its newest change, as whoever asks for it. */
 const historicoDe = async (pessoa: Pessoa, recurso: string, id: string) =>
@@ -20,7 +20,7 @@ const EMPRESA = {
   filiais: [{ cnpj: 'ZFM000AM000202', nome: 'Depósito' }],
 };
 
-emCadaBanco('Undoing a change of the company', (bancada) => {
+onEachDatabase('Undoing a change of the company', (bench) => {
   const alterar = (pessoa: Pessoa, mudanca: object, versao: number) =>
     pessoa.pedir({
       method: 'PUT',
@@ -31,7 +31,7 @@ emCadaBanco('Undoing a change of the company', (bancada) => {
   const logo = (pessoa: Pessoa) => pessoa.pedir({ url: `/api/Empresa/${pessoa.quem.empresaId}/Logo` });
 
   test('gives back what it touched and nothing else, as a change that is undone in its turn', async () => {
-    const pessoa = await bancada().novaPessoa();
+    const pessoa = await bench().novaPessoa();
     await alterar(pessoa, {}, 1);
     await alterar(pessoa, { nomeFantasia: 'Outra' }, 2);
     const [renomeada] = await historico(pessoa);
@@ -52,9 +52,9 @@ emCadaBanco('Undoing a change of the company', (bancada) => {
   });
 
   test('brings a logo back, and leaves the version to the fields', async () => {
-    const pessoa = await bancada().novaPessoa();
-    await pessoa.pedir(envioDe('/api/Empresa?Bucket=logo', IMAGENS.png));
-    await pessoa.pedir(envioDe('/api/Empresa?Bucket=logo', IMAGENS.webp));
+    const pessoa = await bench().novaPessoa();
+    await pessoa.pedir(multipartOf('/api/Empresa?Bucket=logo', IMAGENS.png));
+    await pessoa.pedir(multipartOf('/api/Empresa?Bucket=logo', IMAGENS.webp));
     const desfeita = await desfazerUltima(pessoa, 'Empresa', pessoa.quem.empresaId, 1);
     expect(desfeita.json().versao).toBe(1);
     expect((await logo(pessoa)).headers['content-type']).toBe('image/png');
@@ -64,7 +64,7 @@ emCadaBanco('Undoing a change of the company', (bancada) => {
   });
 
   test('tells who saw an older version how it stands, and changes nothing', async () => {
-    const pessoa = await bancada().novaPessoa();
+    const pessoa = await bench().novaPessoa();
     await alterar(pessoa, {}, 1);
     const tarde = await desfazerUltima(pessoa, 'Empresa', pessoa.quem.empresaId, 1);
     expect([tarde.statusCode, tarde.json()]).toMatchObject([
@@ -86,7 +86,7 @@ emCadaBanco('Undoing a change of the company', (bancada) => {
       'O cadastro da empresa não pode voltar a ser o que era: Informe antes o CNPJ da empresa.',
     ],
   ])('is refused with a sentence: %s', async (_caso, [primeira, segunda], frase) => {
-    const pessoa = await bancada().novaPessoa();
+    const pessoa = await bench().novaPessoa();
     if (primeira?.nomeFantasia === undefined) {
       await alterar(pessoa, { filiais: [] }, 1);
       await alterar(pessoa, {}, 2);
@@ -100,7 +100,7 @@ emCadaBanco('Undoing a change of the company', (bancada) => {
   });
 
   test('of which nothing came is refused too', async () => {
-    const pessoa = await bancada().novaPessoa();
+    const pessoa = await bench().novaPessoa();
     await alterar(pessoa, {}, 1);
     await alterar(pessoa, {}, 2);
     const recusa = await desfazerUltima(pessoa, 'Empresa', pessoa.quem.empresaId, 3);
@@ -108,7 +108,7 @@ emCadaBanco('Undoing a change of the company', (bancada) => {
   });
 });
 
-emCadaBanco('Undoing a change of a person', (bancada) => {
+onEachDatabase('Undoing a change of a person', (bench) => {
   const alterarConta = (pessoa: Pessoa, mudanca: object, versao: number) =>
     pessoa.pedir({
       method: 'PUT',
@@ -120,10 +120,10 @@ emCadaBanco('Undoing a change of a person', (bancada) => {
   const desfazerDe = (pessoa: Pessoa, { quem }: Pessoa, versao = 1) =>
     desfazerUltima(pessoa, 'Usuario', quem.usuarioId, versao);
   const entrar = ({ email, senha: password }: Pessoa) =>
-    bancada().app.inject({ method: 'POST', url: '/Auth/Login', payload: { email, password } });
+    bench().app.inject({ method: 'POST', url: '/Auth/Login', payload: { email, password } });
 
   test('gives back what the company sees of them; what is private stays, and was never told', async () => {
-    const pessoa = await bancada().novaPessoa();
+    const pessoa = await bench().novaPessoa();
     await alterarConta(pessoa, { cpf: '529.982.247-25', rg: '7' }, 1);
     await alterarConta(pessoa, { nome: 'Maria Rios', cpf: '529.982.247-25', rg: '12345' }, 2);
     const desfeita = await desfazerDe(pessoa, pessoa, 3);
@@ -137,8 +137,8 @@ emCadaBanco('Undoing a change of a person', (bancada) => {
   });
 
   test('brings a photo back', async () => {
-    const pessoa = await bancada().novaPessoa();
-    await pessoa.pedir(envioDe('/api/MinhaConta?Bucket=foto', IMAGENS.png));
+    const pessoa = await bench().novaPessoa();
+    await pessoa.pedir(multipartOf('/api/MinhaConta?Bucket=foto', IMAGENS.png));
     const foto = `/api/Usuario/${pessoa.quem.usuarioId}/Foto`;
     await pessoa.pedir({ method: 'DELETE', url: foto });
     expect((await desfazerDe(pessoa, pessoa)).json().versao).toBe(1);
@@ -146,8 +146,8 @@ emCadaBanco('Undoing a change of a person', (bancada) => {
   });
 
   test('is for nobody else to do in an account', async () => {
-    const pessoa = await bancada().novaPessoa();
-    const colega = await novoColega(bancada(), pessoa);
+    const pessoa = await bench().novaPessoa();
+    const colega = await newColleague(bench(), pessoa);
     await alterarConta(pessoa, {}, 1);
     const recusa = await desfazerDe(colega, pessoa, 2);
     expect([recusa.statusCode, recusa.json().Error]).toEqual([
@@ -158,7 +158,7 @@ emCadaBanco('Undoing a change of a person', (bancada) => {
   });
 
   test('is refused of what the history does not keep: private data, passwords, sessions', async () => {
-    const pessoa = await bancada().novaPessoa();
+    const pessoa = await bench().novaPessoa();
     await alterarConta(pessoa, { nome: 'Pessoa de Teste', cpf: '529.982.247-25' }, 1);
     expect((await desfazerDe(pessoa, pessoa, 2)).json().Error).toMatch(/^Não há o que desfazer: senhas, sessões/);
     const troca = { atual: pessoa.senha, nova: 'uma senha nova' };
@@ -168,15 +168,15 @@ emCadaBanco('Undoing a change of a person', (bancada) => {
   });
 
   test('and to who saw an older version is told how it stands', async () => {
-    const pessoa = await bancada().novaPessoa();
+    const pessoa = await bench().novaPessoa();
     await alterarConta(pessoa, {}, 1);
     const tarde = await desfazerDe(pessoa, pessoa, 1);
     expect([tarde.statusCode, tarde.json().atual]).toMatchObject([409, { versao: 2, nome: 'Maria' }]);
   });
 
   test('an invitation ends with the person deactivated, a deactivation with them back, and that again', async () => {
-    const pessoa = await bancada().novaPessoa();
-    const colega = await novoColega(bancada(), pessoa);
+    const pessoa = await bench().novaPessoa();
+    const colega = await newColleague(bench(), pessoa);
     const [, convite] = await historicoDe(pessoa, 'Usuario', colega.quem.usuarioId);
     expect(convite).toMatchObject({ acao: 'CRIAR', antes: null });
     expect((await desfazer(pessoa, convite.id, 2)).json()).toMatchObject({ codigo: 'CONFLITO', atual: { versao: 1 } });
@@ -199,8 +199,8 @@ emCadaBanco('Undoing a change of a person', (bancada) => {
   });
 
   test('nobody undoes their own being let in, and a link is not undone', async () => {
-    const pessoa = await bancada().novaPessoa();
-    const colega = await novoColega(bancada(), pessoa);
+    const pessoa = await bench().novaPessoa();
+    const colega = await newColleague(bench(), pessoa);
     const [, convite] = await historicoDe(colega, 'Usuario', colega.quem.usuarioId);
     expect((await desfazer(colega, convite.id, 1)).json().Error).toMatch(/^Você não pode desativar a si mesmo/);
     const payload = { nome: 'Ana', email: `${pessoa.quem.usuarioId}@ana.local` };
@@ -210,7 +210,7 @@ emCadaBanco('Undoing a change of a person', (bancada) => {
   });
 
   test('of another company is not there', async () => {
-    const [pessoa, outra] = [await bancada().novaPessoa(), await bancada().novaPessoa()];
+    const [pessoa, outra] = [await bench().novaPessoa(), await bench().novaPessoa()];
     await alterarConta(pessoa, {}, 1);
     const [mudanca] = await historico(pessoa);
     expect((await desfazer(outra, mudanca.id, 2)).statusCode).toBe(404);

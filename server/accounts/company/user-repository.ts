@@ -1,13 +1,13 @@
 import { and, count, eq, gt, isNotNull, isNull, type SQL } from 'drizzle-orm';
 import type { SituacaoUsuario, Usuario, UsuarioConsulta } from '#lib/contracts/usuario.ts';
-import type { Banco } from '#server/platform/db/database.ts';
-import { deslocamento, ordenacao, quando } from '#server/platform/db/list-query.ts';
+import type { Database } from '#server/platform/db/database.ts';
+import { offsetOf, orderingOf, whenGiven } from '#server/platform/db/list-query.ts';
 import { convite, credencial, empresa, usuario } from '#server/platform/db/schema.ts';
 
 type NovoUsuario = Pick<typeof usuario.$inferInsert, 'id' | 'nome' | 'email' | 'criadoEm'>;
 
 /** The people of one company as the others see them: nothing private can be read through it. */
-export function usuarioRepository(tx: Banco, empresaId: string) {
+export function userRepository(tx: Database, empresaId: string) {
   const daEmpresa = eq(usuario.empresaId, empresaId);
   const este = (id: string) => and(daEmpresa, eq(usuario.id, id));
   const lidos = (agora: Date) =>
@@ -35,12 +35,12 @@ export function usuarioRepository(tx: Banco, empresaId: string) {
 
   return {
     async listar(consulta: UsuarioConsulta, agora: Date): Promise<{ linhas: Usuario[]; total: number }> {
-      const filtro = and(daEmpresa, quando(consulta.situacao, deSituacao));
+      const filtro = and(daEmpresa, whenGiven(consulta.situacao, deSituacao));
       const colunas = { nome: usuario.nome, email: usuario.email, criadoEm: usuario.criadoEm };
-      const { limit, offset } = deslocamento(consulta);
+      const { limit, offset } = offsetOf(consulta);
       const linhas = await lidos(agora)
         .where(filtro)
-        .orderBy(...ordenacao(consulta.ordem, colunas, usuario.id))
+        .orderBy(...orderingOf(consulta.ordem, colunas, usuario.id))
         .limit(limit)
         .offset(offset);
       const [contado] = await tx.select({ total: count() }).from(usuario).leftJoin(credencial, DELE).where(filtro);

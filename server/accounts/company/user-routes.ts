@@ -3,20 +3,20 @@ import { z } from 'zod';
 import { erroResposta } from '#lib/contracts/erro.ts';
 import { usuario, usuarioConsulta, usuarioConvidado, usuarioNovo } from '#lib/contracts/usuario.ts';
 import { id } from '#lib/registros/primitivos.ts';
-import { removerFoto } from '#server/accounts/access/write-account.ts';
-import { RESPOSTA_DE_IMAGEM, responderImagem } from '#server/platform/files/image.ts';
-import { naoEncontrado, proibido } from '#server/platform/refusals.ts';
-import { usuarioRepository } from './user-repository.ts';
-import { convidar, convidarDeNovo, desativar, reativar } from './write-user.ts';
+import { removePhoto } from '#server/accounts/access/write-account.ts';
+import { IMAGE_REPLY, replyImage } from '#server/platform/files/image.ts';
+import { forbidden, notFound } from '#server/platform/refusals.ts';
+import { userRepository } from './user-repository.ts';
+import { deactivate, invite, inviteAgain, reactivate } from './write-user.ts';
 
 const tags = ['Usuario'];
 const params = z.object({ id });
 
-export const usuarioRoutes: FastifyPluginAsyncZod = async (app) => {
-  const { db, deposito, relogio } = app.cais;
+export const userRoutes: FastifyPluginAsyncZod = async (app) => {
+  const { db, blobs, relogio } = app.cais;
   const existente = async (empresaId: string, procurado: string) => {
-    const achado = await usuarioRepository(db, empresaId).buscar(procurado, relogio.agora());
-    if (!achado) throw naoEncontrado('Esta pessoa');
+    const achado = await userRepository(db, empresaId).buscar(procurado, relogio.agora());
+    if (!achado) throw notFound('Esta pessoa');
     return achado;
   };
 
@@ -31,7 +31,7 @@ export const usuarioRoutes: FastifyPluginAsyncZod = async (app) => {
       },
     },
     async ({ quem, query }, reply) => {
-      const { linhas, total } = await usuarioRepository(db, quem.empresaId).listar(query, relogio.agora());
+      const { linhas, total } = await userRepository(db, quem.empresaId).listar(query, relogio.agora());
       reply.header('X-Total-Count', total);
       return linhas;
     },
@@ -47,7 +47,7 @@ export const usuarioRoutes: FastifyPluginAsyncZod = async (app) => {
         response: { 201: usuarioConvidado, 400: erroResposta, 409: erroResposta },
       },
     },
-    async ({ quem, body }, reply) => reply.code(201).send(await convidar({ db, relogio, quem }, body)),
+    async ({ quem, body }, reply) => reply.code(201).send(await invite({ db, relogio, quem }, body)),
   );
 
   app.post(
@@ -60,7 +60,7 @@ export const usuarioRoutes: FastifyPluginAsyncZod = async (app) => {
         response: { 201: usuarioConvidado, 404: erroResposta, 422: erroResposta },
       },
     },
-    async ({ quem, params }, reply) => reply.code(201).send(await convidarDeNovo({ db, relogio, quem }, params.id)),
+    async ({ quem, params }, reply) => reply.code(201).send(await inviteAgain({ db, relogio, quem }, params.id)),
   );
 
   app.delete(
@@ -74,7 +74,7 @@ export const usuarioRoutes: FastifyPluginAsyncZod = async (app) => {
       },
     },
     async ({ quem, params }, reply) => {
-      await desativar({ db, relogio, quem }, params.id);
+      await deactivate({ db, relogio, quem }, params.id);
       return reply.code(204).send(null);
     },
   );
@@ -89,7 +89,7 @@ export const usuarioRoutes: FastifyPluginAsyncZod = async (app) => {
         response: { 200: usuario, 404: erroResposta, 422: erroResposta },
       },
     },
-    ({ quem, params }) => reativar({ db, relogio, quem }, params.id),
+    ({ quem, params }) => reactivate({ db, relogio, quem }, params.id),
   );
 
   app.get(
@@ -99,12 +99,12 @@ export const usuarioRoutes: FastifyPluginAsyncZod = async (app) => {
         tags,
         summary: 'A foto de uma pessoa da empresa; 204 sem foto',
         params,
-        response: { ...RESPOSTA_DE_IMAGEM, 404: erroResposta },
+        response: { ...IMAGE_REPLY, 404: erroResposta },
       },
     },
     async ({ quem: { empresaId }, params }, reply) => {
       const { foto: sha256 } = await existente(empresaId, params.id);
-      return responderImagem(reply, deposito, { empresaId, bucket: 'foto', sha256 });
+      return replyImage(reply, blobs, { empresaId, bucket: 'foto', sha256 });
     },
   );
 
@@ -120,8 +120,8 @@ export const usuarioRoutes: FastifyPluginAsyncZod = async (app) => {
     },
     async ({ quem, params }, reply) => {
       await existente(quem.empresaId, params.id);
-      if (params.id !== quem.usuarioId) throw proibido('Só a própria pessoa remove a sua foto.');
-      await removerFoto({ db, relogio, quem });
+      if (params.id !== quem.usuarioId) throw forbidden('Só a própria pessoa remove a sua foto.');
+      await removePhoto({ db, relogio, quem });
       return reply.code(204).send(null);
     },
   );

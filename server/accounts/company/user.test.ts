@@ -1,7 +1,7 @@
-import { emCadaBanco, type Pessoa } from '#server/testing/bancada.ts';
-import { novoColega } from '#server/testing/colega.ts';
+import { onEachDatabase, type Pessoa } from '#server/testing/bancada.ts';
+import { newColleague } from '#server/testing/colega.ts';
 
-emCadaBanco('The people of a company', (bancada) => {
+onEachDatabase('The people of a company', (bench) => {
   const lista = async (pessoa: Pessoa, consulta = '') => {
     const resposta = await pessoa.pedir({ url: `/api/Usuario?${consulta}` });
     return { linhas: resposta.json(), total: resposta.headers['x-total-count'] };
@@ -11,11 +11,11 @@ emCadaBanco('The people of a company', (bancada) => {
   const restaurar = (pessoa: Pessoa, { quem }: Pessoa) =>
     pessoa.pedir({ method: 'POST', url: `/api/Usuario/${quem.usuarioId}/Restaurar` });
   const entrar = ({ email }: Pessoa, password: string) =>
-    bancada().app.inject({ method: 'POST', url: '/Auth/Login', payload: { email, password } });
+    bench().app.inject({ method: 'POST', url: '/Auth/Login', payload: { email, password } });
 
   test('are listed with what they are, filtered and paged', async () => {
-    const pessoa = await bancada().novaPessoa();
-    const colega = await novoColega(bancada(), pessoa);
+    const pessoa = await bench().novaPessoa();
+    const colega = await newColleague(bench(), pessoa);
     await pessoa.pedir({ method: 'POST', url: '/api/Usuario', payload: { nome: 'Zeca', email: 'zeca@teste.local' } });
     const sumida = { nome: 'Sumida', email: 'sumida@teste.local' };
     const { id } = (await pessoa.pedir({ method: 'POST', url: '/api/Usuario', payload: sumida })).json();
@@ -42,8 +42,8 @@ emCadaBanco('The people of a company', (bancada) => {
   });
 
   test('a deactivated one is out at the next call, and the log-in answers as to a wrong password', async () => {
-    const pessoa = await bancada().novaPessoa();
-    const colega = await novoColega(bancada(), pessoa);
+    const pessoa = await bench().novaPessoa();
+    const colega = await newColleague(bench(), pessoa);
     expect((await colega.pedir({ url: '/api/Moeda' })).statusCode).toBe(200);
     expect((await desativar(pessoa, colega)).statusCode).toBe(204);
     expect((await colega.pedir({ url: '/api/Moeda' })).statusCode).toBe(401);
@@ -56,8 +56,8 @@ emCadaBanco('The people of a company', (bancada) => {
   });
 
   test('brought back, they sign in again; the sessions they had stay over', async () => {
-    const pessoa = await bancada().novaPessoa();
-    const colega = await novoColega(bancada(), pessoa);
+    const pessoa = await bench().novaPessoa();
+    const colega = await newColleague(bench(), pessoa);
     await desativar(pessoa, colega);
     const volta = await restaurar(pessoa, colega);
     expect(volta.json()).toMatchObject({ situacao: 'ATIVO', desativadoEm: null });
@@ -67,21 +67,21 @@ emCadaBanco('The people of a company', (bancada) => {
   });
 
   test('an invitation of a deactivated person is over, and there is no other until they are back', async () => {
-    const pessoa = await bancada().novaPessoa();
+    const pessoa = await bench().novaPessoa();
     const payload = { nome: 'Ana', email: `${pessoa.quem.usuarioId}@ana.local` };
     const { id, token } = (await pessoa.pedir({ method: 'POST', url: '/api/Usuario', payload })).json();
     const novoLink = () => pessoa.pedir({ method: 'POST', url: `/api/Usuario/${id}/Convite` });
     await pessoa.pedir({ method: 'DELETE', url: `/api/Usuario/${id}` });
-    expect((await bancada().app.inject({ url: `/Auth/Convite/${token}` })).statusCode).toBe(404);
+    expect((await bench().app.inject({ url: `/Auth/Convite/${token}` })).statusCode).toBe(404);
     expect((await novoLink()).statusCode).toBe(422);
     await pessoa.pedir({ method: 'POST', url: `/api/Usuario/${id}/Restaurar` });
-    expect((await bancada().app.inject({ url: `/Auth/Convite/${token}` })).statusCode).toBe(404);
+    expect((await bench().app.inject({ url: `/Auth/Convite/${token}` })).statusCode).toBe(404);
     expect((await novoLink()).statusCode).toBe(201);
   });
 
   test('nobody deactivates themselves, and who has a password needs no link', async () => {
-    const pessoa = await bancada().novaPessoa();
-    await novoColega(bancada(), pessoa);
+    const pessoa = await bench().novaPessoa();
+    await newColleague(bench(), pessoa);
     expect((await desativar(pessoa, pessoa)).json().Error).toMatch(/^Você não pode desativar a si mesmo/);
     const url = `/api/Usuario/${pessoa.quem.usuarioId}/Convite`;
     expect((await pessoa.pedir({ method: 'POST', url })).statusCode).toBe(422);
@@ -89,8 +89,8 @@ emCadaBanco('The people of a company', (bancada) => {
   });
 
   test('two who deactivate each other at once do not both succeed: somebody can always sign in', async () => {
-    const um = await bancada().novaPessoa();
-    const outro = await novoColega(bancada(), um);
+    const um = await bench().novaPessoa();
+    const outro = await newColleague(bench(), um);
     const respostas = await Promise.all([desativar(um, outro), desativar(outro, um)]);
     expect(respostas.filter(({ statusCode }) => statusCode === 204)).toHaveLength(1);
     const entradas = await Promise.all([entrar(um, um.senha), entrar(outro, outro.senha)]);
@@ -98,7 +98,7 @@ emCadaBanco('The people of a company', (bancada) => {
   });
 
   test('of another company are not there', async () => {
-    const [pessoa, outra] = [await bancada().novaPessoa(), await bancada().novaPessoa()];
+    const [pessoa, outra] = [await bench().novaPessoa(), await bench().novaPessoa()];
     expect((await lista(outra)).linhas.map(({ id }: { id: string }) => id)).toEqual([outra.quem.usuarioId]);
     const url = `/api/Usuario/${pessoa.quem.usuarioId}`;
     const respostas = await Promise.all([

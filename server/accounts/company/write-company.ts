@@ -1,84 +1,81 @@
 import { type Empresa, type EmpresaEdicao, empresaNova } from '#lib/contracts/empresa.ts';
 import { ROTULOS_EMPRESA } from '#lib/domain/sistema/empresa.ts';
 import type { AcaoHistorico } from '#lib/domain/sistema/historico.ts';
-import type { Banco } from '#server/platform/db/database.ts';
-import type { Deposito } from '#server/platform/files/blob-store.ts';
-import { anotarImagem } from '#server/platform/files/image.ts';
-import type { ArquivoRecebido } from '#server/platform/files/receive-file.ts';
-import { historicoRepository } from '#server/platform/history/history-repository.ts';
-import { comoAntes, motivoDeDesfazer } from '#server/platform/history/inverse.ts';
-import type { AoGravar, MudancaFeita } from '#server/platform/records/cadastro.ts';
-import { camposDe } from '#server/platform/records/fields-of.ts';
-import { semBrancos } from '#server/platform/records/without-blanks.ts';
-import { conflito, contraRegra, naoEncontrado } from '#server/platform/refusals.ts';
-import { empresaRepository } from './company-repository.ts';
+import type { Database } from '#server/platform/db/database.ts';
+import type { BlobStore } from '#server/platform/files/blob-store.ts';
+import { noteImage } from '#server/platform/files/image.ts';
+import type { ReceivedFile } from '#server/platform/files/receive-file.ts';
+import { historyRepository } from '#server/platform/history/history-repository.ts';
+import { asBefore, undoReason } from '#server/platform/history/inverse.ts';
+import type { ChangeMade, OnWrite } from '#server/platform/records/cadastro.ts';
+import { fieldsOf } from '#server/platform/records/fields-of.ts';
+import { withoutBlanks } from '#server/platform/records/without-blanks.ts';
+import { againstRule, conflict, notFound } from '#server/platform/refusals.ts';
+import { companyRepository } from './company-repository.ts';
 
 /** @throws {Recusa} 404 for another company, 409 when it has moved on from `versao`. */
-export async function alterarEmpresa(ao: AoGravar, digitada: EmpresaEdicao): Promise<Empresa> {
-  const edicao = { ...semBrancos(digitada), filiais: digitada.filiais.map(semBrancos) };
-  if (edicao.id !== ao.quem.empresaId) throw naoEncontrado('Esta empresa');
+export async function changeCompany(ao: OnWrite, digitada: EmpresaEdicao): Promise<Empresa> {
+  const edicao = { ...withoutBlanks(digitada), filiais: digitada.filiais.map(withoutBlanks) };
+  if (edicao.id !== ao.quem.empresaId) throw notFound('Esta empresa');
   return gravando(ao, async (tx) => {
-    const empresas = empresaRepository(tx, ao.quem.empresaId);
-    if (!(await empresas.alterar(edicao))) throw conflito(ESTE, await empresas.ler());
+    const empresas = companyRepository(tx, ao.quem.empresaId);
+    if (!(await empresas.alterar(edicao))) throw conflict(ESTE, await empresas.ler());
   });
 }
 
 /** In place of the logo there was; the bytes first, under their hash. */
-export async function trocarLogo(
-  ao: AoGravar & { deposito: Deposito },
-  { nome, bytes }: ArquivoRecebido,
-): Promise<Empresa> {
+export async function changeLogo(ao: OnWrite & { blobs: BlobStore }, { nome, bytes }: ReceivedFile): Promise<Empresa> {
   const { empresaId } = ao.quem;
-  const { sha256 } = await ao.deposito.guardar(empresaId, 'logo', bytes);
+  const { sha256 } = await ao.blobs.guardar(empresaId, 'logo', bytes);
   return gravando(ao, async (tx, em) => {
-    await anotarImagem(tx, ao.quem, { bucket: 'logo', nome, tamanho: bytes.length, sha256, em });
-    await empresaRepository(tx, empresaId).trocarLogo(sha256);
+    await noteImage(tx, ao.quem, { bucket: 'logo', nome, tamanho: bytes.length, sha256, em });
+    await companyRepository(tx, empresaId).trocarLogo(sha256);
   });
 }
 
-export async function removerLogo(ao: AoGravar): Promise<void> {
-  await gravando(ao, (tx) => empresaRepository(tx, ao.quem.empresaId).trocarLogo(null));
+export async function removeLogo(ao: OnWrite): Promise<void> {
+  await gravando(ao, (tx) => companyRepository(tx, ao.quem.empresaId).trocarLogo(null));
 }
 
 /**
  * The inverse of a change, told in the history like any other.
  * @throws {Recusa} 409 when the company has moved on from the `versao` the person saw, 422 when there is no going back.
  */
-export function desfazerEmpresa(ao: AoGravar, mudanca: MudancaFeita, versao: number): Promise<Empresa> {
+export function undoCompany(ao: OnWrite, mudanca: ChangeMade, versao: number): Promise<Empresa> {
   const desfazer: Mudanca = async (tx, _em, antes) => {
-    if (antes.versao !== versao) throw conflito(ESTE, antes);
-    const empresas = empresaRepository(tx, antes.id);
+    if (antes.versao !== versao) throw conflict(ESTE, antes);
+    const empresas = companyRepository(tx, antes.id);
     const versoes = { era: seus(mudanca.antes), ficou: seus(mudanca.depois), esta: seus(antes) };
-    const { campos, mudados } = comoAntes(versoes, ROTULOS_EMPRESA);
-    if (mudados.length === 0) throw contraRegra('Esta mudança não alterou nenhum campo: não há o que desfazer.');
+    const { campos, mudados } = asBefore(versoes, ROTULOS_EMPRESA);
+    if (mudados.length === 0) throw againstRule('Esta mudança não alterou nenhum campo: não há o que desfazer.');
     const { logo, ...resto } = { ...antes, ...campos };
     if (mudados.includes('logo')) await empresas.trocarLogo(logo);
     if (mudados.some((campo) => campo !== 'logo')) {
       await empresas.alterar({
-        ...camposDe({ este: ESTE, contrato: { novo: empresaNova } }, resto),
+        ...fieldsOf({ este: ESTE, contrato: { novo: empresaNova } }, resto),
         id: antes.id,
         versao,
       });
     }
   };
-  return gravando(ao, desfazer, { acao: 'DESFAZER', motivo: motivoDeDesfazer(mudanca) });
+  return gravando(ao, desfazer, { acao: 'DESFAZER', motivo: undoReason(mudanca) });
 }
 
-type Mudanca = (tx: Banco, em: Date, antes: Empresa) => Promise<void>;
+type Mudanca = (tx: Database, em: Date, antes: Empresa) => Promise<void>;
 
 /** The change and the line that tells of it, both or neither; one at a time. */
 async function gravando(
-  { db, relogio, quem: { empresaId, usuarioId } }: AoGravar,
+  { db, relogio, quem: { empresaId, usuarioId } }: OnWrite,
   mudar: Mudanca,
   { acao, motivo }: { acao: AcaoHistorico; motivo: string | null } = { acao: 'ALTERAR', motivo: null },
 ): Promise<Empresa> {
   return db.transaction(async (tx) => {
     const em = relogio.agora();
-    const empresas = empresaRepository(tx, empresaId);
+    const empresas = companyRepository(tx, empresaId);
     const antes = await empresas.lerParaMudar();
     await mudar(tx, em, antes);
     const depois = await empresas.ler();
-    await historicoRepository(tx, empresaId).registrar([
+    await historyRepository(tx, empresaId).registrar([
       { recurso: 'Empresa', registroId: empresaId, acao, antes, depois, motivo, usuarioId, em },
     ]);
     return depois;

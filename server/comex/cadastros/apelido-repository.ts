@@ -1,32 +1,32 @@
 import { and, eq } from 'drizzle-orm';
 import { textoDeBusca } from '#lib/domain/textos/texto-busca.ts';
-import { inserirEmMassa } from '#server/platform/db/bulk-write.ts';
-import type { Banco } from '#server/platform/db/database.ts';
-import { emLote } from '#server/platform/db/em-lote.ts';
+import { bulkInsert } from '#server/platform/db/bulk-write.ts';
+import type { Database } from '#server/platform/db/database.ts';
+import { batched } from '#server/platform/db/em-lote.ts';
 import { apelido } from '#server/platform/db/schema-cadastros.ts';
-import { umDestes } from '#server/platform/records/batch-read.ts';
+import { oneOfThese } from '#server/platform/records/batch-read.ts';
 
 /** The names under which papers lead to the records of one resource; only those of records that are not deleted. */
-export function apelidoRepository(tx: Banco, empresaId: string, recurso: string) {
+export function apelidoRepository(tx: Database, empresaId: string, recurso: string) {
   const doRecurso = and(eq(apelido.empresaId, empresaId), eq(apelido.recurso, recurso));
 
-  const liberar = emLote<string, void>(tx, async (registros) => {
-    await tx.delete(apelido).where(and(doRecurso, umDestes(apelido.registroId, registros)));
+  const liberar = batched<string, void>(tx, async (registros) => {
+    await tx.delete(apelido).where(and(doRecurso, oneOfThese(apelido.registroId, registros)));
     return [];
   });
-  const ocuparTodos = emLote<{ chave: string; registroId: string }[], void>(tx, async (lugares) => {
+  const ocuparTodos = batched<{ chave: string; registroId: string }[], void>(tx, async (lugares) => {
     const linhas = lugares.flat().map((lugar) => ({ empresaId, recurso, ...lugar }));
-    await inserirEmMassa(tx, apelido, linhas);
+    await bulkInsert(tx, apelido, linhas);
     return [];
   });
   const ocupar = async (registroId: string, nomes: readonly string[]): Promise<void> => {
     if (nomes.length > 0) await ocuparTodos(nomes.map((nome) => ({ chave: textoDeBusca(nome), registroId })));
   };
-  const donosDe = emLote<string[], { chave: string; registroId: string }[]>(tx, async (pedidos) => {
+  const donosDe = batched<string[], { chave: string; registroId: string }[]>(tx, async (pedidos) => {
     const donos = await tx
       .select()
       .from(apelido)
-      .where(and(doRecurso, umDestes(apelido.chave, pedidos.flat())));
+      .where(and(doRecurso, oneOfThese(apelido.chave, pedidos.flat())));
     const porChave = new Map(donos.map((dono) => [dono.chave, dono]));
     return pedidos.map((chaves) => chaves.flatMap((chave) => porChave.get(chave) ?? []));
   });

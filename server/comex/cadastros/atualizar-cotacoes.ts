@@ -1,9 +1,9 @@
 import { Cron } from 'croner';
 import type { FastifyBaseLogger } from 'fastify';
 import { MOEDAS_ACOMPANHADAS } from '#lib/domain/aduana/moeda.ts';
-import type { Relogio } from '#server/platform/clock.ts';
-import type { Banco } from '#server/platform/db/database.ts';
-import { motivoDaFalha } from '#server/platform/http/logger.ts';
+import type { Clock } from '#server/platform/clock.ts';
+import type { Database } from '#server/platform/db/database.ts';
+import { failureReason } from '#server/platform/http/logger.ts';
 import { moedaRepository } from './moeda-repository.ts';
 import type { Ptax } from './ptax.ts';
 
@@ -11,8 +11,8 @@ import type { Ptax } from './ptax.ts';
 const DIAS = 10;
 
 interface AoAtualizar {
-  db: Banco;
-  relogio: Relogio;
+  db: Database;
+  relogio: Clock;
   log: FastifyBaseLogger;
   ptax: Ptax;
 }
@@ -29,7 +29,7 @@ export async function atualizarCotacoes({ db, relogio, log, ptax }: AoAtualizar)
         fechamentos.map((fechamento) => ({ ...fechamento, sigla, fonte: 'PTAX', obtidaEm: agora })),
       );
     } catch (erro) {
-      log.warn({ sigla, motivo: motivoDaFalha(erro) }, 'PTAX fora de alcance; fica a última cotação conhecida');
+      log.warn({ sigla, motivo: failureReason(erro) }, 'PTAX fora de alcance; fica a última cotação conhecida');
     }
   }
 }

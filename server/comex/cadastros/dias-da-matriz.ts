@@ -8,23 +8,23 @@ import {
   type VigenciaDaMatriz,
   vigenciaDaMatrizPorExtenso,
 } from '#lib/domain/zfm/matriz-tributacao.ts';
-import type { Banco } from '#server/platform/db/database.ts';
-import { emLote } from '#server/platform/db/em-lote.ts';
+import type { Database } from '#server/platform/db/database.ts';
+import { batched } from '#server/platform/db/em-lote.ts';
 import { importador, matrizTributacao } from '#server/platform/db/schema-cadastros.ts';
-import { umDestes } from '#server/platform/records/batch-read.ts';
-import type { Ocupante } from '#server/platform/records/cadastro.ts';
-import { dadosInvalidos } from '#server/platform/refusals.ts';
+import { oneOfThese } from '#server/platform/records/batch-read.ts';
+import type { Holder } from '#server/platform/records/cadastro.ts';
+import { invalidData } from '#server/platform/refusals.ts';
 
 /**
  * Which days of a key of the matriz are taken. No index says of two stretches of days that they meet, so whoever writes holds the
  * importer until the transaction ends: what one finds free nobody else takes meanwhile, and the importer is not deleted under it.
  */
-export function diasDaMatriz(tx: Banco, empresaId: string, lerAtivos: (filtro: SQL) => Promise<ItemDaMatrizLido[]>) {
-  const segurar = emLote<string, boolean>(tx, async (ids) => {
+export function diasDaMatriz(tx: Database, empresaId: string, lerAtivos: (filtro: SQL) => Promise<ItemDaMatrizLido[]>) {
+  const segurar = batched<string, boolean>(tx, async (ids) => {
     const achados = await tx
       .select({ id: importador.id, excluidoEm: importador.excluidoEm })
       .from(importador)
-      .where(and(eq(importador.empresaId, empresaId), umDestes(importador.id, ids)))
+      .where(and(eq(importador.empresaId, empresaId), oneOfThese(importador.id, ids)))
       // Two who hold several hold them in one order, and neither waits for the other.
       .orderBy(asc(importador.id))
       .for('no key update');
@@ -32,12 +32,12 @@ export function diasDaMatriz(tx: Banco, empresaId: string, lerAtivos: (filtro: S
     return ids.map((id) => servem.has(id));
   });
 
-  const daChave = emLote<ItemDaMatrizNovo, ItemDaMatrizLido[]>(tx, async (pedidos) => {
-    const donos = umDestes(
+  const daChave = batched<ItemDaMatrizNovo, ItemDaMatrizLido[]>(tx, async (pedidos) => {
+    const donos = oneOfThese(
       matrizTributacao.importadorId,
       pedidos.map((pedido) => pedido.importador.id),
     );
-    const chaves = umDestes(matrizTributacao.chave, pedidos.map(chaveDaLinha));
+    const chaves = oneOfThese(matrizTributacao.chave, pedidos.map(chaveDaLinha));
     const porLugar = Map.groupBy(await lerAtivos(and(donos, chaves) as SQL), lugarDe);
     return pedidos.map((pedido) => porLugar.get(lugarDe(pedido)) ?? []);
   });
@@ -53,11 +53,11 @@ export function diasDaMatriz(tx: Banco, empresaId: string, lerAtivos: (filtro: S
     async exigirImportador({ id }: { id: string }): Promise<void> {
       if (await segurar(id)) return;
       const frase = 'Este importador não existe ou foi excluído. Escolha outro.';
-      throw dadosInvalidos(frase, { 'importador.id': frase });
+      throw invalidData(frase, { 'importador.id': frase });
     },
 
     /** Who has one of these days; where nobody has, they are this row's until the transaction ends. */
-    async ocupante(campos: ItemDaMatrizNovo, id: string): Promise<Ocupante | null> {
+    async ocupante(campos: ItemDaMatrizNovo, id: string): Promise<Holder | null> {
       await segurar(campos.importador.id);
       const gravados = await daChave(campos);
       const lugar = lugarDe(campos);

@@ -4,42 +4,40 @@ import type { FornecedorConsulta } from '#lib/contracts/consultas/fornecedor.ts'
 import type { FornecedorDoLookup, FornecedorLido, FornecedorNovo } from '#lib/contracts/fornecedor.ts';
 import { textoDeBusca } from '#lib/domain/textos/texto-busca.ts';
 import { FORNECEDOR } from '#lib/registros/fornecedor.ts';
-import type { Banco } from '#server/platform/db/database.ts';
-import { contem, naOrdemDe, ordenacao, quando } from '#server/platform/db/list-query.ts';
+import type { Database } from '#server/platform/db/database.ts';
+import { containsText, inOrderOf, orderingOf, whenGiven } from '#server/platform/db/list-query.ts';
 import { usuario } from '#server/platform/db/schema.ts';
 import { fornecedor } from '#server/platform/db/schema-cadastros.ts';
-import { leituraPorChave, leituraPorId, umDestes } from '#server/platform/records/batch-read.ts';
-import type { RepositorioComPlanilha } from '#server/platform/records/cadastro.ts';
-import { listagemDe, paginaDe } from '#server/platform/records/listing.ts';
-import { idsDoLookup } from '#server/platform/records/lookup.ts';
-import { autorDe, camposDaLinha, daLista, registroDaLinha } from '#server/platform/records/record-read.ts';
-import { registroRepository, type Valores } from '#server/platform/records/record-repository.ts';
-import { FONTE_DOS_FORNECEDORES } from '#server/platform/search/sources.ts';
+import { oneOfThese, readById, readByKey } from '#server/platform/records/batch-read.ts';
+import type { RepositoryWithSheet } from '#server/platform/records/cadastro.ts';
+import { listingOf, pageOf } from '#server/platform/records/listing.ts';
+import { lookupIds } from '#server/platform/records/lookup.ts';
+import { authorOf, daLista, fieldsOfRow, recordOfRow } from '#server/platform/records/record-read.ts';
+import { recordRepository, type Valores } from '#server/platform/records/record-repository.ts';
+import { SUPPLIER_SOURCE } from '#server/platform/search/sources.ts';
 import { apelidoRepository } from './apelido-repository.ts';
 import { referenciaRepository } from './referencia-repository.ts';
 
-interface FornecedorRepository extends RepositorioComPlanilha<FornecedorConsulta, FornecedorNovo, FornecedorLido> {
+interface FornecedorRepository extends RepositoryWithSheet<FornecedorConsulta, FornecedorNovo, FornecedorLido> {
   procurar(q: string): Promise<FornecedorDoLookup[]>;
 }
 
-export function fornecedorRepository(tx: Banco, empresaId: string): FornecedorRepository {
-  const registros = registroRepository(tx, empresaId, fornecedor);
+export function fornecedorRepository(tx: Database, empresaId: string): FornecedorRepository {
+  const registros = recordRepository(tx, empresaId, fornecedor);
   const nomes = apelidoRepository(tx, empresaId, 'Fornecedor');
   const daEmpresa = eq(fornecedor.empresaId, empresaId);
   const lidos = () =>
     tx
       .select({ ...getTableColumns(fornecedor), autor: usuario.nome })
       .from(fornecedor)
-      .innerJoin(usuario, autorDe(fornecedor));
+      .innerJoin(usuario, authorOf(fornecedor));
 
   const ler = async (filtro: SQL) => (await lidos().where(and(daEmpresa, filtro))).map(lido);
   const lerAtivos = async (filtro: SQL) =>
     (await lidos().where(and(daEmpresa, filtro, isNull(fornecedor.excluidoEm)))).map(lido);
 
-  const buscar = leituraPorId(tx, fornecedor.id, ler);
-  const pelaRazaoSocial = leituraPorChave(tx, fornecedor.chave, lerAtivos, ({ razaoSocial }) =>
-    textoDeBusca(razaoSocial),
-  );
+  const buscar = readById(tx, fornecedor.id, ler);
+  const pelaRazaoSocial = readByKey(tx, fornecedor.chave, lerAtivos, ({ razaoSocial }) => textoDeBusca(razaoSocial));
 
   const colunas = async (campos: FornecedorNovo): Promise<Valores<typeof fornecedor>> => {
     const { pais, ...resto } = campos;
@@ -51,18 +49,18 @@ export function fornecedorRepository(tx: Banco, empresaId: string): FornecedorRe
   };
 
   return {
-    ...listagemDe<FornecedorConsulta, FornecedorLido>(tx, empresaId, {
+    ...listingOf<FornecedorConsulta, FornecedorLido>(tx, empresaId, {
       de: fornecedor,
       daEmpresa,
       filtro: (consulta) =>
         and(
           daLista(fornecedor.excluidoEm, consulta),
-          contem(fornecedor.busca, consulta.q),
-          quando(consulta.papel, (papel) => eq(fornecedor.papel, papel)),
-          quando(consulta.pais, (codigo) => eq(fornecedor.paisCodigo, codigo)),
+          containsText(fornecedor.busca, consulta.q),
+          whenGiven(consulta.papel, (papel) => eq(fornecedor.papel, papel)),
+          whenGiven(consulta.pais, (codigo) => eq(fornecedor.paisCodigo, codigo)),
         ),
-      ordem: ({ ordem }) => ordenacao(ordem, ordenaveis, fornecedor.id),
-      linhas: paginaDe(lidos, lido),
+      ordem: ({ ordem }) => orderingOf(ordem, ordenaveis, fornecedor.id),
+      linhas: pageOf(lidos, lido),
     }),
 
     buscar,
@@ -105,12 +103,12 @@ export function fornecedorRepository(tx: Banco, empresaId: string): FornecedorRe
     },
 
     async procurar(q) {
-      const ids = await idsDoLookup(tx, empresaId, FONTE_DOS_FORNECEDORES, q);
+      const ids = await lookupIds(tx, empresaId, SUPPLIER_SOURCE, q);
       const linhas = await tx
         .select()
         .from(fornecedor)
-        .where(and(daEmpresa, umDestes(fornecedor.id, ids)));
-      return naOrdemDe(ids, linhas).map(({ id, razaoSocial, nomeFantasia, papel, paisCodigo, paisNome }) => ({
+        .where(and(daEmpresa, oneOfThese(fornecedor.id, ids)));
+      return inOrderOf(ids, linhas).map(({ id, razaoSocial, nomeFantasia, papel, paisCodigo, paisNome }) => ({
         id,
         razaoSocial,
         nomeFantasia,
@@ -122,7 +120,7 @@ export function fornecedorRepository(tx: Banco, empresaId: string): FornecedorRe
 }
 
 function lido(linha: typeof fornecedor.$inferSelect & { autor: string }): FornecedorLido {
-  return { ...registroDaLinha(linha), ...camposDaLinha<CamposLidos>(FORNECEDOR, linha) };
+  return { ...recordOfRow(linha), ...fieldsOfRow<CamposLidos>(FORNECEDOR, linha) };
 }
 type CamposLidos = Omit<FornecedorLido, keyof typeof registroLido>;
 

@@ -1,4 +1,4 @@
-import { emCadaBanco, type Pessoa } from '#server/testing/bancada.ts';
+import { onEachDatabase, type Pessoa } from '#server/testing/bancada.ts';
 import { cadastroDeTeste } from '#server/testing/cadastro-de-teste.ts';
 
 const NOVO = {
@@ -16,9 +16,9 @@ const NOVO = {
 
 const fornecedores = (pessoa: Pessoa) => cadastroDeTeste(pessoa, 'Fornecedor');
 
-emCadaBanco('Fornecedor', (bancada) => {
+onEachDatabase('Fornecedor', (bench) => {
   test('is answered as it was filled in, with the country by name, blanks as nothing, and who gave it its values', async () => {
-    const { criar, ler } = fornecedores(await bancada().novaPessoa());
+    const { criar, ler } = fornecedores(await bench().novaPessoa());
     const criado = await criar(NOVO);
     expect(criado.statusCode).toBe(201);
     expect(criado.json()).toEqual({
@@ -37,7 +37,7 @@ emCadaBanco('Fornecedor', (bancada) => {
   });
 
   test('what the list answers can be sent back as a change', async () => {
-    const { criar, alterar, listar } = fornecedores(await bancada().novaPessoa());
+    const { criar, alterar, listar } = fornecedores(await bench().novaPessoa());
     await criar(NOVO);
     const [linha] = (await listar()).json();
     const { alteradoEm, alteradoPor, excluidoEm, ...edicao } = linha;
@@ -46,7 +46,7 @@ emCadaBanco('Fornecedor', (bancada) => {
   });
 
   test('who comes late gets the row as it stands, and changes nothing', async () => {
-    const { criar, alterar, ler } = fornecedores(await bancada().novaPessoa());
+    const { criar, alterar, ler } = fornecedores(await bench().novaPessoa());
     const { id } = (await criar(NOVO)).json();
     await alterar({ ...NOVO, id, versao: 1, vinculo: '2' });
     const tarde = await alterar({ ...NOVO, id, versao: 1, vinculo: '3' });
@@ -56,7 +56,7 @@ emCadaBanco('Fornecedor', (bancada) => {
   });
 
   test('of many changes at once one is written, the others get the row as it then stands', async () => {
-    const { criar, alterar, ler } = fornecedores(await bancada().novaPessoa());
+    const { criar, alterar, ler } = fornecedores(await bench().novaPessoa());
     const { id } = (await criar(NOVO)).json();
     const nomes = ['A', 'B', 'C', 'D', 'E', 'F', 'G', 'H'];
     const respostas = await Promise.all(nomes.map((nomeFantasia) => alterar({ ...NOVO, id, versao: 1, nomeFantasia })));
@@ -69,7 +69,7 @@ emCadaBanco('Fornecedor', (bancada) => {
   });
 
   test('a name of a DI leads to one of them; freed by deletion, it may be taken, and then keeps the first from coming back', async () => {
-    const { criar, excluir, restaurar, ler, listar } = fornecedores(await bancada().novaPessoa());
+    const { criar, excluir, restaurar, ler, listar } = fornecedores(await bench().novaPessoa());
     const primeiro = (await criar({ ...NOVO, apelidos: ['Fictícia Águia'] })).json();
     const repetido = await criar({ ...NOVO, apelidos: ['Outro', ' FICTICIA   AGUIA '] });
     expect(repetido.statusCode).toBe(409);
@@ -91,7 +91,7 @@ emCadaBanco('Fornecedor', (bancada) => {
   });
 
   test('of two that take the same name at once the second is told of the first', async () => {
-    const { criar } = fornecedores(await bancada().novaPessoa());
+    const { criar } = fornecedores(await bench().novaPessoa());
     const respostas = await Promise.all([criar(NOVO), criar(NOVO)]);
     expect(respostas.map(({ statusCode }) => statusCode).sort()).toEqual([201, 409]);
     const [feito, recusado] = respostas.sort((a, b) => a.statusCode - b.statusCode);
@@ -99,14 +99,14 @@ emCadaBanco('Fornecedor', (bancada) => {
   });
 
   test('names it lets go of are free again', async () => {
-    const { criar, alterar } = fornecedores(await bancada().novaPessoa());
+    const { criar, alterar } = fornecedores(await bench().novaPessoa());
     const { id } = (await criar(NOVO)).json();
     await alterar({ ...NOVO, id, versao: 1, apelidos: ['Outro nome'] });
     expect((await criar(NOVO)).statusCode).toBe(201);
   });
 
   test("another company's is nowhere, whatever is asked of it", async () => {
-    const [dono, outro] = [await bancada().novaPessoa(), await bancada().novaPessoa()];
+    const [dono, outro] = [await bench().novaPessoa(), await bench().novaPessoa()];
     const { id } = (await fornecedores(dono).criar(NOVO)).json();
     const alheio = fornecedores(outro);
     expect(await alheio.respostasSobre(id, NOVO)).toEqual([404, 404, 404, 404]);
@@ -118,7 +118,7 @@ emCadaBanco('Fornecedor', (bancada) => {
   });
 
   test('one that is not deleted cannot be brought back, and one that is deleted not deleted again', async () => {
-    const { criar, excluir, restaurar } = fornecedores(await bancada().novaPessoa());
+    const { criar, excluir, restaurar } = fornecedores(await bench().novaPessoa());
     const { id } = (await criar(NOVO)).json();
     const volta = await restaurar(id);
     expect([volta.statusCode, volta.json().codigo]).toEqual([422, 'REGRA']);
@@ -127,7 +127,7 @@ emCadaBanco('Fornecedor', (bancada) => {
   });
 
   test('the list is filtered, ordered and paged, and counts what it found', async () => {
-    const { criar, listar } = fornecedores(await bancada().novaPessoa());
+    const { criar, listar } = fornecedores(await bench().novaPessoa());
     for (const [razaoSocial, codigo, papel] of [
       ['GAMA', '399', 'FABRICANTE'],
       ['ALFA', '160', 'AMBOS'],
@@ -148,7 +148,7 @@ emCadaBanco('Fornecedor', (bancada) => {
   });
 
   test('a lookup puts first the one called so, then those that begin so, then the rest; twenty at most', async () => {
-    const { criar, procurar } = fornecedores(await bancada().novaPessoa());
+    const { criar, procurar } = fornecedores(await bench().novaPessoa());
     for (const razaoSocial of ['COMÉRCIO DO NÓRDICO', 'NORDICO LANTERNA', 'Nórdico', 'OUTRO']) {
       await criar({ ...NOVO, razaoSocial, nomeFantasia: null, apelidos: [] });
     }
@@ -166,7 +166,7 @@ emCadaBanco('Fornecedor', (bancada) => {
   });
 
   test('a deleted one is in no lookup', async () => {
-    const { criar, excluir, procurar } = fornecedores(await bancada().novaPessoa());
+    const { criar, excluir, procurar } = fornecedores(await bench().novaPessoa());
     const { id } = (await criar(NOVO)).json();
     expect((await procurar('aguia')).json()).toHaveLength(1);
     await excluir(id);
@@ -185,7 +185,7 @@ emCadaBanco('Fornecedor', (bancada) => {
     ['apelidos.1', { apelidos: ['Ágata', 'AGATA'] }],
     ['outro', { outro: 1 }],
   ])('a bad %s is named', async (campo, mudanca) => {
-    const { criar, listar } = fornecedores(await bancada().novaPessoa());
+    const { criar, listar } = fornecedores(await bench().novaPessoa());
     const resposta = await criar({ ...NOVO, ...mudanca });
     expect(resposta.statusCode).toBe(400);
     expect(Object.keys(resposta.json().campos)).toEqual([campo]);

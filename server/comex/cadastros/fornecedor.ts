@@ -13,10 +13,10 @@ import {
 import { FORNECEDOR_COLUNAS } from '#lib/listas/fornecedor.ts';
 import { FORNECEDOR } from '#lib/registros/fornecedor.ts';
 import { rotulosDe } from '#lib/registros/rotulos.ts';
-import type { CadastroComPlanilha } from '#server/platform/records/cadastro.ts';
+import type { CadastroWithSheet } from '#server/platform/records/cadastro.ts';
 import { fornecedorRepository } from './fornecedor-repository.ts';
 
-export const cadastroDeFornecedor: CadastroComPlanilha<FornecedorConsulta, FornecedorNovo, FornecedorLido> = {
+export const cadastroDeFornecedor: CadastroWithSheet<FornecedorConsulta, FornecedorNovo, FornecedorLido> = {
   recurso: 'Fornecedor',
   este: 'Este fornecedor',
   contrato: {

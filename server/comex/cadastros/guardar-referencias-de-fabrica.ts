@@ -1,13 +1,13 @@
 import { notInArray, sql } from 'drizzle-orm';
 import { v5 as uuidv5 } from 'uuid';
 import { REFERENCIAS_DE_FABRICA, type ReferenciaDeFabrica } from '#lib/domain/cadastros/tabelas-de-fabrica.ts';
-import type { Banco } from '#server/platform/db/database.ts';
+import type { Database } from '#server/platform/db/database.ts';
 import { referenciaDeFabrica } from '#server/platform/db/schema-cadastros.ts';
 import { buscaDaReferencia } from './referencia-busca.ts';
 
 /** Brings the shipped reference rows up to those of this version, each under the id it has had in every version. */
 export async function guardarReferenciasDeFabrica(
-  db: Banco,
+  db: Database,
   referencias: readonly ReferenciaDeFabrica[] = REFERENCIAS_DE_FABRICA,
 ): Promise<void> {
   const linhas = referencias.map((linha) => ({

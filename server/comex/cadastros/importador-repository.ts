@@ -10,56 +10,56 @@ import {
 import { Exato } from '#lib/domain/numeros/decimal-exato.ts';
 import { textoDeBusca } from '#lib/domain/textos/texto-busca.ts';
 import { IMPORTADOR } from '#lib/registros/importador.ts';
-import type { Banco } from '#server/platform/db/database.ts';
-import { contem, ordenacao, quando } from '#server/platform/db/list-query.ts';
+import type { Database } from '#server/platform/db/database.ts';
+import { containsText, orderingOf, whenGiven } from '#server/platform/db/list-query.ts';
 import { usuario } from '#server/platform/db/schema.ts';
 import { importador } from '#server/platform/db/schema-cadastros.ts';
-import { leituraPorChave, leituraPorId } from '#server/platform/records/batch-read.ts';
-import type { RepositorioComPlanilha } from '#server/platform/records/cadastro.ts';
-import { listagemDe, paginaDe } from '#server/platform/records/listing.ts';
-import { procuraDeLookup } from '#server/platform/records/lookup.ts';
-import { autorDe, camposDaLinha, daLista, registroDaLinha } from '#server/platform/records/record-read.ts';
-import { registroRepository, type Valores } from '#server/platform/records/record-repository.ts';
+import { readById, readByKey } from '#server/platform/records/batch-read.ts';
+import type { RepositoryWithSheet } from '#server/platform/records/cadastro.ts';
+import { listingOf, pageOf } from '#server/platform/records/listing.ts';
+import { lookupQuery } from '#server/platform/records/lookup.ts';
+import { authorOf, daLista, fieldsOfRow, recordOfRow } from '#server/platform/records/record-read.ts';
+import { recordRepository, type Valores } from '#server/platform/records/record-repository.ts';
 import { naValidade } from './na-validade.ts';
 
-interface ImportadorRepository extends RepositorioComPlanilha<ImportadorConsulta, ImportadorNovo, ImportadorLido> {
+interface ImportadorRepository extends RepositoryWithSheet<ImportadorConsulta, ImportadorNovo, ImportadorLido> {
   procurar(q: string): Promise<ImportadorDoLookup[]>;
 }
 
-export function importadorRepository(tx: Banco, empresaId: string): ImportadorRepository {
-  const registros = registroRepository(tx, empresaId, importador);
+export function importadorRepository(tx: Database, empresaId: string): ImportadorRepository {
+  const registros = recordRepository(tx, empresaId, importador);
   const daEmpresa = eq(importador.empresaId, empresaId);
   const lidos = () =>
     tx
       .select({ ...getTableColumns(importador), autor: usuario.nome })
       .from(importador)
-      .innerJoin(usuario, autorDe(importador));
+      .innerJoin(usuario, authorOf(importador));
 
   const ler = async (filtro: SQL) => (await lidos().where(and(daEmpresa, filtro))).map(lido);
   const lerAtivos = async (filtro: SQL) =>
     (await lidos().where(and(daEmpresa, filtro, isNull(importador.excluidoEm)))).map(lido);
-  const peloCnpj = leituraPorChave(tx, importador.cnpj, lerAtivos, ({ cnpj }) => cnpj);
+  const peloCnpj = readByKey(tx, importador.cnpj, lerAtivos, ({ cnpj }) => cnpj);
 
   return {
-    ...listagemDe<ImportadorConsulta, ImportadorLido>(tx, empresaId, {
+    ...listingOf<ImportadorConsulta, ImportadorLido>(tx, empresaId, {
       de: importador,
       daEmpresa,
       filtro: (consulta, hoje) =>
         and(
           daLista(importador.excluidoEm, consulta),
-          contem(importador.busca, consulta.q),
-          quando(consulta.situacaoSuframa, (situacao) => eq(importador.situacaoSuframa, situacao)),
-          quando(consulta.setor, (setor) => eq(importador.setor, setor)),
-          quando(consulta.validade, (validade) => naValidade(importador.validadeSuframa, validade, hoje)),
-          quando(consulta.resolucoes, (validade) =>
+          containsText(importador.busca, consulta.q),
+          whenGiven(consulta.situacaoSuframa, (situacao) => eq(importador.situacaoSuframa, situacao)),
+          whenGiven(consulta.setor, (setor) => eq(importador.setor, setor)),
+          whenGiven(consulta.validade, (validade) => naValidade(importador.validadeSuframa, validade, hoje)),
+          whenGiven(consulta.resolucoes, (validade) =>
             temResolucao(naValidade(sql`resolucao ->> 'validade'`, validade, hoje)),
           ),
         ),
-      ordem: ({ ordem }) => ordenacao(ordem, ordenaveis, importador.id),
-      linhas: paginaDe(lidos, lido),
+      ordem: ({ ordem }) => orderingOf(ordem, ordenaveis, importador.id),
+      linhas: pageOf(lidos, lido),
     }),
 
-    buscar: leituraPorId(tx, importador.id, ler),
+    buscar: readById(tx, importador.id, ler),
     comAChaveDe: ({ cnpj }) => peloCnpj(cnpj),
 
     async ocupante({ cnpj }, id) {
@@ -76,7 +76,7 @@ export function importadorRepository(tx: Banco, empresaId: string): ImportadorRe
     restaurar: registros.restaurar,
 
     async procurar(q) {
-      const procura = procuraDeLookup(importador, q);
+      const procura = lookupQuery(importador, q);
       if (!procura) return [];
       const linhas = await tx
         .select()
@@ -123,7 +123,7 @@ function colunas(campos: ImportadorNovo): Valores<typeof importador> {
 }
 
 function lido(linha: typeof importador.$inferSelect & { autor: string }): ImportadorLido {
-  return { ...registroDaLinha(linha), ...camposDaLinha<CamposLidos>(IMPORTADOR, linha) };
+  return { ...recordOfRow(linha), ...fieldsOfRow<CamposLidos>(IMPORTADOR, linha) };
 }
 type CamposLidos = Omit<ImportadorLido, keyof typeof registroLido>;
 

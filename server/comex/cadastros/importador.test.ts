@@ -1,4 +1,4 @@
-import { emCadaBanco, type Pessoa } from '#server/testing/bancada.ts';
+import { onEachDatabase, type Pessoa } from '#server/testing/bancada.ts';
 import { cadastroDeTeste } from '#server/testing/cadastro-de-teste.ts';
 
 const NOVO = {
@@ -52,9 +52,9 @@ const OUTRO = { ...NOVO, razaoSocial: 'OUTRA', cnpj: 'A1B2C3D4000193', nomeFanta
 
 const importadores = (pessoa: Pessoa) => cadastroDeTeste(pessoa, 'Importador');
 
-emCadaBanco('Importador', (bancada) => {
+onEachDatabase('Importador', (bench) => {
   test('is answered as it was filled in, numbers without punctuation and figures with their decimals', async () => {
-    const { criar, ler } = importadores(await bancada().novaPessoa());
+    const { criar, ler } = importadores(await bench().novaPessoa());
     const criado = await criar({
       ...NOVO,
       cnpj: '12.abc.345/01de-35',
@@ -73,7 +73,7 @@ emCadaBanco('Importador', (bancada) => {
   });
 
   test('what the list answers can be sent back as a change', async () => {
-    const { criar, alterar, listar } = importadores(await bancada().novaPessoa());
+    const { criar, alterar, listar } = importadores(await bench().novaPessoa());
     await criar(NOVO);
     const [{ alteradoEm, alteradoPor, excluidoEm, ...edicao }] = (await listar()).json();
     expect((await alterar({ ...edicao, municipio: 'Itacoatiara' })).json()).toMatchObject({
@@ -84,7 +84,7 @@ emCadaBanco('Importador', (bancada) => {
   });
 
   test('who comes late gets the row as it stands, and changes nothing', async () => {
-    const { criar, alterar, ler } = importadores(await bancada().novaPessoa());
+    const { criar, alterar, ler } = importadores(await bench().novaPessoa());
     const { id } = (await criar(NOVO)).json();
     await alterar({ ...NOVO, id, versao: 1, situacaoSuframa: 'BLOQUEADA' });
     const tarde = await alterar({ ...NOVO, id, versao: 1, situacaoSuframa: 'CANCELADA' });
@@ -94,7 +94,7 @@ emCadaBanco('Importador', (bancada) => {
   });
 
   test('a CNPJ is of one of them; freed by deletion it may be taken, and then keeps the first from coming back', async () => {
-    const { criar, excluir, restaurar, listar } = importadores(await bancada().novaPessoa());
+    const { criar, excluir, restaurar, listar } = importadores(await bench().novaPessoa());
     const primeiro = (await criar(NOVO)).json();
     const repetido = await criar({ ...OUTRO, cnpj: NOVO.cnpj });
     expect(repetido.statusCode).toBe(409);
@@ -112,7 +112,7 @@ emCadaBanco('Importador', (bancada) => {
   });
 
   test('of two that take one CNPJ at once the second is told of the first', async () => {
-    const { criar } = importadores(await bancada().novaPessoa());
+    const { criar } = importadores(await bench().novaPessoa());
     const respostas = await Promise.all([criar(NOVO), criar(NOVO)]);
     const [feito, recusado] = respostas.sort((a, b) => a.statusCode - b.statusCode);
     expect([feito?.statusCode, recusado?.statusCode]).toEqual([201, 409]);
@@ -120,7 +120,7 @@ emCadaBanco('Importador', (bancada) => {
   });
 
   test("another company's is nowhere, whatever is asked of it, and its CNPJ is free here", async () => {
-    const [dono, outro] = [await bancada().novaPessoa(), await bancada().novaPessoa()];
+    const [dono, outro] = [await bench().novaPessoa(), await bench().novaPessoa()];
     const { id } = (await importadores(dono).criar(NOVO)).json();
     const alheio = importadores(outro);
     expect(await alheio.respostasSobre(id, NOVO)).toEqual([404, 404, 404, 404]);
@@ -133,7 +133,7 @@ emCadaBanco('Importador', (bancada) => {
   });
 
   test('a change is told in the history and undone', async () => {
-    const { criar, alterar, historico, desfazer } = importadores(await bancada().novaPessoa());
+    const { criar, alterar, historico, desfazer } = importadores(await bench().novaPessoa());
     const { id } = (await criar(NOVO)).json();
     await alterar({ ...NOVO, id, versao: 1, resolucoes: [], uf: 'SP' });
     const [alteracao] = await historico(id);
@@ -146,7 +146,7 @@ emCadaBanco('Importador', (bancada) => {
   });
 
   test('the list is filtered by registration, sector and what ends within 30 days, ordered and counted', async () => {
-    const { criar, listar } = importadores(await bancada().novaPessoa());
+    const { criar, listar } = importadores(await bench().novaPessoa());
     for (const [razaoSocial, cnpj, mudanca] of [
       ['GAMA', '12ABC34501DE35', { validadeSuframa: '2026-12-20' }],
       ['ALFA', 'A1B2C3D4000193', { validadeSuframa: '2026-11-20', setor: '0' }],
@@ -178,7 +178,7 @@ emCadaBanco('Importador', (bancada) => {
   });
 
   test('a lookup finds by name, CNPJ and inscription, however written, and says the CNPJ as it is printed', async () => {
-    const { criar, excluir, procurar } = importadores(await bancada().novaPessoa());
+    const { criar, excluir, procurar } = importadores(await bench().novaPessoa());
     const { id } = (await criar(NOVO)).json();
     for (const q of ['aguia', '12abc345', '12.ABC.345', '20.1234', '04.123.456-1', 'MANAUS']) {
       expect((await procurar(q)).json()).toEqual([
@@ -197,7 +197,7 @@ emCadaBanco('Importador', (bancada) => {
   });
 
   test('the whole list is exported in its order, the chosen columns as people read them', async () => {
-    const pessoa = await bancada().novaPessoa();
+    const pessoa = await bench().novaPessoa();
     const { criar } = importadores(pessoa);
     await criar(NOVO);
     await criar(OUTRO);
@@ -227,7 +227,7 @@ emCadaBanco('Importador', (bancada) => {
     ['dciAdeNumero', { dciAdeNumero: '' }],
     ['outro', { outro: 1 }],
   ])('a bad %s is named', async (campo, mudanca) => {
-    const { criar, listar } = importadores(await bancada().novaPessoa());
+    const { criar, listar } = importadores(await bench().novaPessoa());
     const resposta = await criar({ ...NOVO, ...mudanca });
     expect(resposta.statusCode).toBe(400);
     expect(Object.keys(resposta.json().campos)).toEqual([campo]);

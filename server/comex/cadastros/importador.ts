@@ -14,10 +14,10 @@ import {
 import { IMPORTADOR_COLUNAS } from '#lib/listas/importador.ts';
 import { IMPORTADOR } from '#lib/registros/importador.ts';
 import { rotulosDe } from '#lib/registros/rotulos.ts';
-import type { CadastroComPlanilha } from '#server/platform/records/cadastro.ts';
+import type { CadastroWithSheet } from '#server/platform/records/cadastro.ts';
 import { importadorRepository } from './importador-repository.ts';
 
-export const cadastroDeImportador: CadastroComPlanilha<ImportadorConsulta, ImportadorNovo, ImportadorLido> = {
+export const cadastroDeImportador: CadastroWithSheet<ImportadorConsulta, ImportadorNovo, ImportadorLido> = {
   recurso: 'Importador',
   este: 'Este importador',
   contrato: {

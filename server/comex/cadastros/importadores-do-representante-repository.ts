@@ -1,17 +1,17 @@
 import { and, asc, eq, inArray, isNull } from 'drizzle-orm';
 import type { RepresentanteLido } from '#lib/contracts/representante.ts';
-import { inserirEmMassa } from '#server/platform/db/bulk-write.ts';
-import type { Banco } from '#server/platform/db/database.ts';
-import { emLote } from '#server/platform/db/em-lote.ts';
+import { bulkInsert } from '#server/platform/db/bulk-write.ts';
+import type { Database } from '#server/platform/db/database.ts';
+import { batched } from '#server/platform/db/em-lote.ts';
 import { importador, representanteImportador } from '#server/platform/db/schema-cadastros.ts';
-import { umDestes } from '#server/platform/records/batch-read.ts';
-import { dadosInvalidos } from '#server/platform/refusals.ts';
+import { oneOfThese } from '#server/platform/records/batch-read.ts';
+import { invalidData } from '#server/platform/refusals.ts';
 import { camposDoImportador } from './importador-apontado.ts';
 
 type Importador = RepresentanteLido['importadores'][number];
 
 /** For whom representatives may act. An importer deleted since stays on the list, marked, so that bringing it back brings all back. */
-export function importadoresDoRepresentanteRepository(tx: Banco, empresaId: string) {
+export function importadoresDoRepresentanteRepository(tx: Database, empresaId: string) {
   const daEmpresa = eq(representanteImportador.empresaId, empresaId);
 
   const de = async (representantes: string[]): Promise<Map<string, Importador[]>> => {
@@ -32,28 +32,28 @@ export function importadoresDoRepresentanteRepository(tx: Banco, empresaId: stri
     return new Map([...porRepresentante].map(([representante, seus]) => [representante, seus.map(lido)]));
   };
 
-  const antigosDe = emLote<string, Importador[]>(tx, async (representantes) => {
+  const antigosDe = batched<string, Importador[]>(tx, async (representantes) => {
     const porRepresentante = await de(representantes);
     return representantes.map((um) => porRepresentante.get(um) ?? []);
   });
-  const haImportador = emLote<string, boolean>(tx, async (ids) => {
+  const haImportador = batched<string, boolean>(tx, async (ids) => {
     const daquiESemExclusao = and(
       eq(importador.empresaId, empresaId),
       isNull(importador.excluidoEm),
-      umDestes(importador.id, ids),
+      oneOfThese(importador.id, ids),
     );
     const achados = await tx.select({ id: importador.id }).from(importador).where(daquiESemExclusao);
     const servem = new Set(achados.map(({ id }) => id));
     return ids.map((id) => servem.has(id));
   });
-  const soltar = emLote<string, void>(tx, async (representantes) => {
+  const soltar = batched<string, void>(tx, async (representantes) => {
     await tx
       .delete(representanteImportador)
-      .where(and(daEmpresa, umDestes(representanteImportador.representanteId, representantes)));
+      .where(and(daEmpresa, oneOfThese(representanteImportador.representanteId, representantes)));
     return [];
   });
-  const prender = emLote<(typeof representanteImportador.$inferInsert)[], void>(tx, async (listas) => {
-    await inserirEmMassa(tx, representanteImportador, listas.flat());
+  const prender = batched<(typeof representanteImportador.$inferInsert)[], void>(tx, async (listas) => {
+    await bulkInsert(tx, representanteImportador, listas.flat());
     return [];
   });
 
@@ -65,7 +65,7 @@ export function importadoresDoRepresentanteRepository(tx: Banco, empresaId: stri
     const lugar = ha.indexOf(false);
     if (lugar < 0) return;
     const frase = 'Este importador não existe ou foi excluído. Escolha outro.';
-    throw dadosInvalidos(frase, { [`importadores.${lugar}.id`]: frase });
+    throw invalidData(frase, { [`importadores.${lugar}.id`]: frase });
   };
 
   return {

@@ -4,14 +4,14 @@ import type { ImportacaoNcm } from '#lib/contracts/ncm.ts';
 import { diaPorExtenso } from '#lib/domain/datas/dia-por-extenso.ts';
 import { somarDias } from '#lib/domain/datas/dias.ts';
 import type { DataTexto } from '#lib/domain/numeros/decimal-texto.ts';
-import { acessoRepository } from '#server/accounts/access/session-repository.ts';
-import type { Banco } from '#server/platform/db/database.ts';
+import { sessionRepository } from '#server/accounts/access/session-repository.ts';
+import type { Database } from '#server/platform/db/database.ts';
 import { empresa } from '#server/platform/db/schema.ts';
 import { ncmImportada, referencia } from '#server/platform/db/schema-cadastros.ts';
-import type { ArquivoRecebido } from '#server/platform/files/receive-file.ts';
-import { historicoRepository } from '#server/platform/history/history-repository.ts';
-import type { AoGravar } from '#server/platform/records/cadastro.ts';
-import { contraRegra } from '#server/platform/refusals.ts';
+import type { ReceivedFile } from '#server/platform/files/receive-file.ts';
+import { historyRepository } from '#server/platform/history/history-repository.ts';
+import type { OnWrite } from '#server/platform/records/cadastro.ts';
+import { againstRule } from '#server/platform/refusals.ts';
 import { type CodigoDaTabela, lerTabelaNcm, type TabelaNcm } from './ler-tabela-ncm.ts';
 import { ncmDaLinha } from './ncm.ts';
 import { buscaDaReferencia } from './referencia-busca.ts';
@@ -23,8 +23,8 @@ import { type LinhaDeReferencia, referenciaRepository } from './referencia-repos
  * @throws {Recusa} 422 for a table older than the one brought in last, unless `anterior` says that it is meant.
  */
 export async function importarNcm(
-  ao: AoGravar,
-  arquivo: ArquivoRecebido,
+  ao: OnWrite,
+  arquivo: ReceivedFile,
   { anterior }: { anterior: boolean },
 ): Promise<ImportacaoNcm> {
   const tabela = lerTabelaNcm(arquivo.bytes);
@@ -32,7 +32,7 @@ export async function importarNcm(
     await umaDeCadaVez(tx, ao.quem.empresaId);
     if (!anterior) await recusarAnterior(tx, ao.quem.empresaId, tabela);
     await anotar(tx, ao, tabela, arquivo.nome);
-    const pessoa = await acessoRepository(tx).pessoa(ao.quem);
+    const pessoa = await sessionRepository(tx).pessoa(ao.quem);
     const autoria = { alteradoEm: ao.relogio.agora(), autor: pessoa?.usuario.nome ?? null };
     const mudancas = comparar(tabela, await linhasDe(tx, ao.quem.empresaId), autoria);
     const { novas, alteradas, encerradas, iguais } = mudancas;
@@ -53,7 +53,7 @@ export async function importarNcm(
   });
 }
 
-async function recusarAnterior(tx: Banco, empresaId: string, { atualizadaEm }: TabelaNcm): Promise<void> {
+async function recusarAnterior(tx: Database, empresaId: string, { atualizadaEm }: TabelaNcm): Promise<void> {
   const [ultima] = await tx
     .select()
     .from(ncmImportada)
@@ -62,12 +62,12 @@ async function recusarAnterior(tx: Banco, empresaId: string, { atualizadaEm }: T
     .limit(1);
   if (!ultima || atualizadaEm >= ultima.atualizadaEm) return;
   const [desta, daUltima] = [atualizadaEm, ultima.atualizadaEm].map((dia) => diaPorExtenso(dia));
-  throw contraRegra(
+  throw againstRule(
     `Este arquivo é da tabela de ${desta}, anterior à que a empresa já importou, de ${daUltima}. Nada foi mudado.`,
   );
 }
 
-async function anotar(tx: Banco, { quem, relogio }: AoGravar, tabela: TabelaNcm, arquivo: string): Promise<void> {
+async function anotar(tx: Database, { quem, relogio }: OnWrite, tabela: TabelaNcm, arquivo: string): Promise<void> {
   const { empresaId, usuarioId } = quem;
   const { atualizadaEm, ato } = tabela;
   const quando = { importadaEm: relogio.agora(), importadaPor: usuarioId };
@@ -148,7 +148,7 @@ function estaEmVigor({ vigenciaInicio, vigenciaFim }: LinhaDeReferencia, dia: Da
   return (vigenciaInicio ?? '') < dia && (vigenciaFim === null || vigenciaFim >= dia);
 }
 
-async function gravar(tx: Banco, { quem, relogio }: AoGravar, mudancas: Mudanca[], motivo: string): Promise<void> {
+async function gravar(tx: Database, { quem, relogio }: OnWrite, mudancas: Mudanca[], motivo: string): Promise<void> {
   const { empresaId, usuarioId } = quem;
   const em = relogio.agora();
   for (let de = 0; de < mudancas.length; de += LOTE) {
@@ -178,7 +178,7 @@ async function gravar(tx: Banco, { quem, relogio }: AoGravar, mudancas: Mudanca[
           alteradoPor: sql`excluded.alterado_por`,
         },
       });
-    await historicoRepository(tx, empresaId).registrar(
+    await historyRepository(tx, empresaId).registrar(
       lote.map(({ antes, depois }) => ({
         recurso: 'Ncm',
         registroId: depois.id,
@@ -194,11 +194,11 @@ async function gravar(tx: Banco, { quem, relogio }: AoGravar, mudancas: Mudanca[
 }
 
 /** Two files at once would each make the same rows. */
-async function umaDeCadaVez(tx: Banco, empresaId: string): Promise<void> {
+async function umaDeCadaVez(tx: Database, empresaId: string): Promise<void> {
   await tx.select().from(empresa).where(eq(empresa.empresaId, empresaId)).for('update');
 }
 
-function linhasDe(tx: Banco, empresaId: string): Promise<LinhaDeReferencia[]> {
+function linhasDe(tx: Database, empresaId: string): Promise<LinhaDeReferencia[]> {
   const { todas } = referenciaRepository(tx, empresaId);
   return tx
     .select()

@@ -1,7 +1,7 @@
 import { and, eq, isNull } from 'drizzle-orm';
-import type { Banco } from '#server/platform/db/database.ts';
+import type { Database } from '#server/platform/db/database.ts';
 import { importador, representante, representanteImportador } from '#server/platform/db/schema-cadastros.ts';
-import { campoInvalido } from '#server/platform/refusals.ts';
+import { invalidField } from '#server/platform/refusals.ts';
 
 /** What a DCI and a DCR-E say of whose they are and who signs. */
 interface DaIndustria {
@@ -14,7 +14,7 @@ interface DaIndustria {
  * @throws {Recusa} 400 at the field.
  */
 export async function exigirIndustria(
-  tx: Banco,
+  tx: Database,
   empresaId: string,
   campos: DaIndustria,
   antes: DaIndustria | null,
@@ -25,7 +25,7 @@ export async function exigirIndustria(
     .from(importador)
     .where(and(eq(importador.empresaId, empresaId), eq(importador.id, id)));
   if (!achada || (achada.excluidoEm && id !== antes?.importador.id)) {
-    throw campoInvalido('importador.id', 'Esta indústria não existe ou foi excluída. Escolha outra.');
+    throw invalidField('importador.id', 'Esta indústria não existe ou foi excluída. Escolha outra.');
   }
   return achada;
 }
@@ -35,7 +35,7 @@ export async function exigirIndustria(
  * @throws {Recusa} 400 at the field.
  */
 export async function exigirRepresentanteDaIndustria(
-  tx: Banco,
+  tx: Database,
   empresaId: string,
   { representante: quem, importador: dono }: DaIndustria,
   antes: DaIndustria | null,
@@ -56,7 +56,7 @@ export async function exigirRepresentanteDaIndustria(
       and(eq(representante.empresaId, empresaId), eq(representante.id, quem.id), isNull(representante.excluidoEm)),
     );
   if (!achado) {
-    throw campoInvalido('representante.id', 'Este representante não existe ou foi excluído. Escolha outro.');
+    throw invalidField('representante.id', 'Este representante não existe ou foi excluído. Escolha outro.');
   }
-  if (!achado.seu) throw campoInvalido('representante.id', 'Este representante não atua por esta indústria.');
+  if (!achado.seu) throw invalidField('representante.id', 'Este representante não atua por esta indústria.');
 }

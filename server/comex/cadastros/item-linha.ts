@@ -1,7 +1,7 @@
 import type { ItemDoLookup, ItemLido, ItemNovo } from '#lib/contracts/item.ts';
 import { textoDeBusca } from '#lib/domain/textos/texto-busca.ts';
 import type { itemCadastrado } from '#server/platform/db/schema-cadastros.ts';
-import { registroDaLinha } from '#server/platform/records/record-read.ts';
+import { recordOfRow } from '#server/platform/records/record-read.ts';
 import type { Valores } from '#server/platform/records/record-repository.ts';
 
 export type ColunasDeItem = Valores<typeof itemCadastrado>;
@@ -31,7 +31,7 @@ export function colunasDoItem(
 
 export function itemDaLinha(linha: Linha & { autor: string; fornecedor: Padrao; fabricante: Padrao }): ItemLido {
   return {
-    ...registroDaLinha(linha),
+    ...recordOfRow(linha),
     partNumber: linha.partNumber,
     descricao: linha.descricao,
     descricaoResumida: linha.descricaoResumida,

@@ -3,29 +3,29 @@ import { alias } from 'drizzle-orm/pg-core';
 import type { ItemConsulta } from '#lib/contracts/consultas/item.ts';
 import type { ItemDoLookup, ItemLido, ItemNovo } from '#lib/contracts/item.ts';
 import { textoDeBusca } from '#lib/domain/textos/texto-busca.ts';
-import type { Banco } from '#server/platform/db/database.ts';
-import { emLote } from '#server/platform/db/em-lote.ts';
-import { contem, naOrdemDe, ordenacao, quando } from '#server/platform/db/list-query.ts';
+import type { Database } from '#server/platform/db/database.ts';
+import { batched } from '#server/platform/db/em-lote.ts';
+import { containsText, inOrderOf, orderingOf, whenGiven } from '#server/platform/db/list-query.ts';
 import { usuario } from '#server/platform/db/schema.ts';
 import { fornecedor, itemCadastrado } from '#server/platform/db/schema-cadastros.ts';
-import { leituraPorChave, leituraPorId, umDestes } from '#server/platform/records/batch-read.ts';
-import type { Ocupante, RepositorioComPlanilha } from '#server/platform/records/cadastro.ts';
-import { listagemDe, paginaDe } from '#server/platform/records/listing.ts';
-import { idsDoLookup } from '#server/platform/records/lookup.ts';
-import { autorDe, daLista } from '#server/platform/records/record-read.ts';
-import { registroRepository } from '#server/platform/records/record-repository.ts';
-import { dadosInvalidos } from '#server/platform/refusals.ts';
-import { FONTE_DOS_ITENS } from '#server/platform/search/sources.ts';
+import { oneOfThese, readById, readByKey } from '#server/platform/records/batch-read.ts';
+import type { Holder, RepositoryWithSheet } from '#server/platform/records/cadastro.ts';
+import { listingOf, pageOf } from '#server/platform/records/listing.ts';
+import { lookupIds } from '#server/platform/records/lookup.ts';
+import { authorOf, daLista } from '#server/platform/records/record-read.ts';
+import { recordRepository } from '#server/platform/records/record-repository.ts';
+import { invalidData } from '#server/platform/refusals.ts';
+import { ITEM_SOURCE } from '#server/platform/search/sources.ts';
 import { apelidoRepository } from './apelido-repository.ts';
 import { type ColunasDeItem, colunasDoItem, itemDaLinha, linhaDoLookup } from './item-linha.ts';
 import { referenciaRepository } from './referencia-repository.ts';
 
-interface ItemRepository extends RepositorioComPlanilha<ItemConsulta, ItemNovo, ItemLido> {
+interface ItemRepository extends RepositoryWithSheet<ItemConsulta, ItemNovo, ItemLido> {
   procurar(q: string): Promise<ItemDoLookup[]>;
 }
 
-export function itemRepository(tx: Banco, empresaId: string): ItemRepository {
-  const registros = registroRepository(tx, empresaId, itemCadastrado);
+export function itemRepository(tx: Database, empresaId: string): ItemRepository {
+  const registros = recordRepository(tx, empresaId, itemCadastrado);
   const apelidos = apelidoRepository(tx, empresaId, 'Item');
   const referencias = referenciaRepository(tx, empresaId);
   const daEmpresa = eq(itemCadastrado.empresaId, empresaId);
@@ -39,7 +39,7 @@ export function itemRepository(tx: Banco, empresaId: string): ItemRepository {
         fabricante: { id: padrao.fabricante.id, razaoSocial: padrao.fabricante.razaoSocial },
       })
       .from(itemCadastrado)
-      .innerJoin(usuario, autorDe(itemCadastrado))
+      .innerJoin(usuario, authorOf(itemCadastrado))
       .leftJoin(padrao.fornecedor, dele(padrao.fornecedor, itemCadastrado.fornecedorPadraoId))
       .leftJoin(padrao.fabricante, dele(padrao.fabricante, itemCadastrado.fabricantePadraoId));
 
@@ -47,11 +47,15 @@ export function itemRepository(tx: Banco, empresaId: string): ItemRepository {
   const lerAtivos = async (filtro: SQL) =>
     (await lidos().where(and(daEmpresa, filtro, isNull(itemCadastrado.excluidoEm)))).map(itemDaLinha);
 
-  const buscar = leituraPorId(tx, itemCadastrado.id, ler);
-  const pelaChave = leituraPorChave(tx, itemCadastrado.chave, lerAtivos, ({ partNumber }) => textoDeBusca(partNumber));
+  const buscar = readById(tx, itemCadastrado.id, ler);
+  const pelaChave = readByKey(tx, itemCadastrado.chave, lerAtivos, ({ partNumber }) => textoDeBusca(partNumber));
 
-  const existeFornecedor = emLote<string, boolean>(tx, async (ids) => {
-    const seus = and(eq(fornecedor.empresaId, empresaId), umDestes(fornecedor.id, ids), isNull(fornecedor.excluidoEm));
+  const existeFornecedor = batched<string, boolean>(tx, async (ids) => {
+    const seus = and(
+      eq(fornecedor.empresaId, empresaId),
+      oneOfThese(fornecedor.id, ids),
+      isNull(fornecedor.excluidoEm),
+    );
     const achados = new Set((await tx.select({ id: fornecedor.id }).from(fornecedor).where(seus)).map(({ id }) => id));
     return ids.map((id) => achados.has(id));
   });
@@ -59,7 +63,7 @@ export function itemRepository(tx: Banco, empresaId: string): ItemRepository {
   const exigirFornecedor = async (apontado: { id: string } | null, campo: string): Promise<void> => {
     if (!apontado || (await existeFornecedor(apontado.id))) return;
     const frase = 'Este fornecedor não existe ou foi excluído. Escolha outro.';
-    throw dadosInvalidos(frase, { [campo]: frase });
+    throw invalidData(frase, { [campo]: frase });
   };
 
   /** What the row is written with, once all it points at is known to be there. */
@@ -73,7 +77,7 @@ export function itemRepository(tx: Banco, empresaId: string): ItemRepository {
     });
   };
 
-  const mesmoPartNumber = async (partNumber: string, id: string): Promise<Ocupante | null> => {
+  const mesmoPartNumber = async (partNumber: string, id: string): Promise<Holder | null> => {
     const [outro] = await pelaChave(textoDeBusca(partNumber));
     if (!outro || outro.id === id) return null;
     return { id: outro.id, frase: `O part number ${outro.partNumber} já está cadastrado.` };
@@ -88,19 +92,19 @@ export function itemRepository(tx: Banco, empresaId: string): ItemRepository {
       await colunas(campos);
     },
 
-    ...listagemDe<ItemConsulta, ItemLido>(tx, empresaId, {
+    ...listingOf<ItemConsulta, ItemLido>(tx, empresaId, {
       de: itemCadastrado,
       daEmpresa,
       filtro: (consulta) =>
         and(
           daLista(itemCadastrado.excluidoEm, consulta),
-          contem(itemCadastrado.busca, consulta.q),
-          quando(consulta.ncm, (ncm) => eq(itemCadastrado.ncm, ncm)),
-          quando(consulta.origem, (origem) => eq(itemCadastrado.origem, origem)),
-          quando(consulta.fornecedorPadraoId, (id) => eq(itemCadastrado.fornecedorPadraoId, id)),
+          containsText(itemCadastrado.busca, consulta.q),
+          whenGiven(consulta.ncm, (ncm) => eq(itemCadastrado.ncm, ncm)),
+          whenGiven(consulta.origem, (origem) => eq(itemCadastrado.origem, origem)),
+          whenGiven(consulta.fornecedorPadraoId, (id) => eq(itemCadastrado.fornecedorPadraoId, id)),
         ),
-      ordem: ({ ordem }) => ordenacao(ordem, ordenaveis, itemCadastrado.id),
-      linhas: paginaDe(lidos, itemDaLinha),
+      ordem: ({ ordem }) => orderingOf(ordem, ordenaveis, itemCadastrado.id),
+      linhas: pageOf(lidos, itemDaLinha),
     }),
 
     async ocupante({ partNumber, apelidos: nomes }, id) {
@@ -134,12 +138,12 @@ export function itemRepository(tx: Banco, empresaId: string): ItemRepository {
     },
 
     async procurar(q) {
-      const ids = await idsDoLookup(tx, empresaId, FONTE_DOS_ITENS, q);
+      const ids = await lookupIds(tx, empresaId, ITEM_SOURCE, q);
       const linhas = await tx
         .select()
         .from(itemCadastrado)
-        .where(and(daEmpresa, umDestes(itemCadastrado.id, ids)));
-      return naOrdemDe(ids, linhas).map(linhaDoLookup);
+        .where(and(daEmpresa, oneOfThese(itemCadastrado.id, ids)));
+      return inOrderOf(ids, linhas).map(linhaDoLookup);
     },
   };
 }

@@ -1,4 +1,4 @@
-import { emCadaBanco, type Pessoa } from '#server/testing/bancada.ts';
+import { onEachDatabase, type Pessoa } from '#server/testing/bancada.ts';
 import { cadastroDeTeste } from '#server/testing/cadastro-de-teste.ts';
 
 const MINIMO = {
@@ -16,9 +16,9 @@ async function comFornecedor(pessoa: Pessoa): Promise<string> {
   return (await cadastroDeTeste(pessoa, 'Fornecedor').criar(campos)).json().id;
 }
 
-emCadaBanco('Item', (bancada) => {
+onEachDatabase('Item', (bench) => {
   test('asks for little, and answers what it has in the decimals of its figures', async () => {
-    const pessoa = await bancada().novaPessoa();
+    const pessoa = await bench().novaPessoa();
     const fornecedorId = await comFornecedor(pessoa);
     const { criar } = itens(pessoa);
     expect((await criar(MINIMO)).json()).toEqual({
@@ -73,7 +73,7 @@ emCadaBanco('Item', (bancada) => {
   });
 
   test('a part number is of one item, however it is written; deleted, it may be of another', async () => {
-    const { criar, alterar, excluir, restaurar } = itens(await bancada().novaPessoa());
+    const { criar, alterar, excluir, restaurar } = itens(await bench().novaPessoa());
     const primeiro = (await criar(MINIMO)).json();
     const repetido = await criar({ ...MINIMO, partNumber: 'fx-100/a' });
     expect(repetido.statusCode).toBe(409);
@@ -90,7 +90,7 @@ emCadaBanco('Item', (bancada) => {
   });
 
   test('another part number of an item leads to it alone', async () => {
-    const { criar } = itens(await bancada().novaPessoa());
+    const { criar } = itens(await bench().novaPessoa());
     const { id } = (await criar({ ...MINIMO, apelidos: ['OLD-77'] })).json();
     expect((await criar({ ...MINIMO, partNumber: 'FX-101', apelidos: ['old-77'] })).json()).toEqual({
       Error: 'O part number old-77 já leva a outro item.',
@@ -100,7 +100,7 @@ emCadaBanco('Item', (bancada) => {
   });
 
   test('of two with one part number at once the second is told of the first', async () => {
-    const { criar } = itens(await bancada().novaPessoa());
+    const { criar } = itens(await bench().novaPessoa());
     const respostas = await Promise.all([criar(MINIMO), criar(MINIMO)]);
     const [feito, recusado] = respostas.sort((a, b) => a.statusCode - b.statusCode);
     expect([feito?.statusCode, recusado?.statusCode]).toEqual([201, 409]);
@@ -108,7 +108,7 @@ emCadaBanco('Item', (bancada) => {
   });
 
   test("points at suppliers of its own company that are not deleted, and at no one else's", async () => {
-    const [pessoa, outra] = [await bancada().novaPessoa(), await bancada().novaPessoa()];
+    const [pessoa, outra] = [await bench().novaPessoa(), await bench().novaPessoa()];
     const [seu, alheio] = [await comFornecedor(pessoa), await comFornecedor(outra)];
     const { criar } = itens(pessoa);
     const camposDe = async (id: string) => (await criar({ ...MINIMO, fabricantePadrao: { id } })).json().campos;
@@ -120,7 +120,7 @@ emCadaBanco('Item', (bancada) => {
   });
 
   test('is found by a piece of its part number, description, NCM or other names: the part number first', async () => {
-    const { criar, procurar, listar } = itens(await bancada().novaPessoa());
+    const { criar, procurar, listar } = itens(await bench().novaPessoa());
     for (const [partNumber, descricao, apelidos] of [
       ['ZZ-9', 'Cabo do módulo ÁB-1', []],
       ['AB-10', 'Cabo', ['OLD-77']],
@@ -143,8 +143,8 @@ emCadaBanco('Item', (bancada) => {
   });
 
   test("another company's is nowhere", async () => {
-    const { id } = (await itens(await bancada().novaPessoa()).criar(MINIMO)).json();
-    const alheio = itens(await bancada().novaPessoa());
+    const { id } = (await itens(await bench().novaPessoa()).criar(MINIMO)).json();
+    const alheio = itens(await bench().novaPessoa());
     expect(await alheio.respostasSobre(id, MINIMO)).toEqual([404, 404, 404, 404]);
     expect((await alheio.procurar('FX', 'GetByPartnumberQ')).json()).toEqual([]);
   });
@@ -155,7 +155,7 @@ emCadaBanco('Item', (bancada) => {
     ['moeda', { valorUnitarioReferencia: '1.00' }],
     ['fornecedorPadrao.id', { fornecedorPadrao: { id: '01a1fd15-e7ab-758c-8773-6cd900bf9e0e' } }],
   ])('a bad %s is named', async (campo, mudanca) => {
-    const resposta = await itens(await bancada().novaPessoa()).criar({ ...MINIMO, ...mudanca });
+    const resposta = await itens(await bench().novaPessoa()).criar({ ...MINIMO, ...mudanca });
     expect(resposta.statusCode).toBe(400);
     expect(Object.keys(resposta.json().campos)).toEqual([campo]);
   });

@@ -6,10 +6,10 @@ import { type ItemLido, type ItemNovo, item, itemDoLookup, itemEdicao, itemNovo 
 import { ITEM_COLUNAS } from '#lib/listas/item.ts';
 import { ITEM } from '#lib/registros/item.ts';
 import { rotulosDe } from '#lib/registros/rotulos.ts';
-import type { CadastroComPlanilha } from '#server/platform/records/cadastro.ts';
+import type { CadastroWithSheet } from '#server/platform/records/cadastro.ts';
 import { itemRepository } from './item-repository.ts';
 
-export const cadastroDeItem: CadastroComPlanilha<ItemConsulta, ItemNovo, ItemLido> = {
+export const cadastroDeItem: CadastroWithSheet<ItemConsulta, ItemNovo, ItemLido> = {
   recurso: 'Item',
   este: 'Este item',
   contrato: { consulta: itemConsulta, novo: itemNovo, edicao: itemEdicao, lido: item, resumo: item },

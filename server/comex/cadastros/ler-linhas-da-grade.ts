@@ -8,10 +8,10 @@ import {
 } from '#lib/registros/planilha/coluna-de-planilha.ts';
 import { leitorDaColuna, type NomesConhecidos } from '#lib/registros/planilha/ler-celula.ts';
 import { palpiteDeCabecalho, palpiteDeColunas } from '#lib/registros/planilha/palpites.ts';
-import type { Banco } from '#server/platform/db/database.ts';
-import type { ArquivoRecebido } from '#server/platform/files/receive-file.ts';
-import { type FolhaLida, lerArquivoDePlanilha } from '#server/platform/sheets/read-file.ts';
-import { recusarPlanilha } from '#server/platform/sheets/refused-file.ts';
+import type { Database } from '#server/platform/db/database.ts';
+import type { ReceivedFile } from '#server/platform/files/receive-file.ts';
+import { readSheetFile, type SheetRead } from '#server/platform/sheets/read-file.ts';
+import { refuseSheet } from '#server/platform/sheets/refused-file.ts';
 import { nomesConhecidos } from './nomes-conhecidos.ts';
 
 /** What there is to know of the lines a sheet may bring into a grid. */
@@ -33,19 +33,19 @@ export type LinhaDaGradeLida = LinhasLidas['linhas'][number];
  * @throws {Recusa} 400 when the file is no sheet, no column of it is known, or it has more lines than the record.
  */
 export async function lerLinhasDaGrade(
-  tx: Banco,
+  tx: Database,
   empresaId: string,
-  arquivo: ArquivoRecebido,
+  arquivo: ReceivedFile,
   { colunas: conhecidas, maximo, deQuem, exemplo }: PlanilhaDaGrade,
 ): Promise<LinhasLidas> {
-  const vistas = (await lerArquivoDePlanilha(arquivo)).map((folha) => ver(folha, conhecidas));
+  const vistas = (await readSheetFile(arquivo)).map((folha) => ver(folha, conhecidas));
   const [melhor] = vistas.toSorted((uma, outra) => outra.conhecidas - uma.conhecidas);
   if (!melhor || melhor.conhecidas === 0) {
-    return recusarPlanilha(`nenhuma coluna foi reconhecida. Ela precisa de uma linha com os títulos: ${exemplo}.`);
+    return refuseSheet(`nenhuma coluna foi reconhecida. Ela precisa de uma linha com os títulos: ${exemplo}.`);
   }
   const { nome, titulos, colunas, cheias } = melhor;
   if (cheias.length > maximo) {
-    recusarPlanilha(`ela tem ${cheias.length} linhas; ${deQuem} tem no máximo ${maximo}.`);
+    refuseSheet(`ela tem ${cheias.length} linhas; ${deQuem} tem no máximo ${maximo}.`);
   }
   const nomes = await nomesConhecidos(
     tx,
@@ -88,7 +88,7 @@ export function completarComItem(
   return { ...linha, celulas: { ...celulas, item: item.id, ...Object.fromEntries(vazias) } };
 }
 
-function ver({ nome, linhas }: FolhaLida, conhecidas: readonly ColunaDePlanilha[]) {
+function ver({ nome, linhas }: SheetRead, conhecidas: readonly ColunaDePlanilha[]) {
   const escritas = linhas.slice(0, AMOSTRA).map((linha) => linha.map(porEscrito));
   const cabecalho = palpiteDeCabecalho(escritas, conhecidas);
   const titulos = escritas[cabecalho] ?? [];

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { lerDataDigitada } from '#lib/domain/datas/data-digitada.ts';
 import type { DataTexto } from '#lib/domain/numeros/decimal-texto.ts';
-import { dadosInvalidos } from '#server/platform/refusals.ts';
+import { invalidData } from '#server/platform/refusals.ts';
 import { descricaoComposta } from './descricao-ncm.ts';
 
 export interface TabelaNcm {
@@ -97,7 +97,7 @@ function recusarRepetidos(codigos: CodigoDaTabela[]): void {
 
 function recusar(porque: string): never {
   const frase = `A tabela não foi importada: ${porque}`;
-  throw dadosInvalidos(frase, { file: frase });
+  throw invalidData(frase, { file: frase });
 }
 
 const soDigitos = (codigo: string) => codigo.replace(/\D/g, '');

@@ -4,28 +4,28 @@ import type { ItemDaMatrizLido, ItemDaMatrizNovo } from '#lib/contracts/matriz-t
 import { escreverNcm } from '#lib/domain/identificadores/escrever-identificador.ts';
 import type { DataTexto } from '#lib/domain/numeros/decimal-texto.ts';
 import { textoDeBusca } from '#lib/domain/textos/texto-busca.ts';
-import type { Banco } from '#server/platform/db/database.ts';
-import { contem, ordenacao, quando } from '#server/platform/db/list-query.ts';
+import type { Database } from '#server/platform/db/database.ts';
+import { containsText, orderingOf, whenGiven } from '#server/platform/db/list-query.ts';
 import { usuario } from '#server/platform/db/schema.ts';
 import { importador, matrizTributacao } from '#server/platform/db/schema-cadastros.ts';
-import { leituraPorId } from '#server/platform/records/batch-read.ts';
-import type { RepositorioComPlanilha } from '#server/platform/records/cadastro.ts';
-import { listagemDe, paginaDe } from '#server/platform/records/listing.ts';
-import { autorDe, daLista, registroDaLinha } from '#server/platform/records/record-read.ts';
-import { registroRepository, type Valores } from '#server/platform/records/record-repository.ts';
-import { contraRegra } from '#server/platform/refusals.ts';
+import { readById } from '#server/platform/records/batch-read.ts';
+import type { RepositoryWithSheet } from '#server/platform/records/cadastro.ts';
+import { listingOf, pageOf } from '#server/platform/records/listing.ts';
+import { authorOf, daLista, recordOfRow } from '#server/platform/records/record-read.ts';
+import { recordRepository, type Valores } from '#server/platform/records/record-repository.ts';
+import { againstRule } from '#server/platform/refusals.ts';
 import { chaveDaLinha, diasDaMatriz } from './dias-da-matriz.ts';
 import { camposDoImportador, importadorApontado, importadorDe, type LinhaDoImportador } from './importador-apontado.ts';
 import { naValidade } from './na-validade.ts';
 
 interface MatrizTributacaoRepository
-  extends RepositorioComPlanilha<ItemDaMatrizConsulta, ItemDaMatrizNovo, ItemDaMatrizLido> {
+  extends RepositoryWithSheet<ItemDaMatrizConsulta, ItemDaMatrizNovo, ItemDaMatrizLido> {
   /** The rows of an importer that rule on a day, by their key. */
   emVigor(importadorId: string, dia: DataTexto): Promise<ItemDaMatrizLido[]>;
 }
 
-export function matrizTributacaoRepository(tx: Banco, empresaId: string): MatrizTributacaoRepository {
-  const registros = registroRepository(tx, empresaId, matrizTributacao);
+export function matrizTributacaoRepository(tx: Database, empresaId: string): MatrizTributacaoRepository {
+  const registros = recordRepository(tx, empresaId, matrizTributacao);
   const daEmpresa = eq(matrizTributacao.empresaId, empresaId);
   const lidos = () =>
     tx
@@ -35,28 +35,28 @@ export function matrizTributacaoRepository(tx: Banco, empresaId: string): Matriz
         importador: camposDoImportador,
       })
       .from(matrizTributacao)
-      .innerJoin(usuario, autorDe(matrizTributacao))
+      .innerJoin(usuario, authorOf(matrizTributacao))
       .innerJoin(importador, DONO);
 
   const ler = async (filtro: SQL) => (await lidos().where(and(daEmpresa, filtro))).map(lido);
   const lerAtivos = async (filtro: SQL) =>
     (await lidos().where(and(daEmpresa, filtro, isNull(matrizTributacao.excluidoEm)))).map(lido);
-  const buscar = leituraPorId(tx, matrizTributacao.id, ler);
+  const buscar = readById(tx, matrizTributacao.id, ler);
   const { daChave, exigirImportador, ocupante } = diasDaMatriz(tx, empresaId, lerAtivos);
 
   return {
-    ...listagemDe<ItemDaMatrizConsulta, ItemDaMatrizLido>(tx, empresaId, {
+    ...listingOf<ItemDaMatrizConsulta, ItemDaMatrizLido>(tx, empresaId, {
       de: matrizTributacao,
       daEmpresa,
       filtro: (consulta, hoje) =>
         and(
           daLista(matrizTributacao.excluidoEm, consulta),
-          contem(matrizTributacao.busca, consulta.q),
-          quando(consulta.importadorId, (id) => eq(matrizTributacao.importadorId, id)),
-          quando(consulta.ncm, (ncm) => eq(matrizTributacao.ncm, ncm)),
-          quando(consulta.validade, (validade) => naValidade(matrizTributacao.vigenciaFim, validade, hoje)),
+          containsText(matrizTributacao.busca, consulta.q),
+          whenGiven(consulta.importadorId, (id) => eq(matrizTributacao.importadorId, id)),
+          whenGiven(consulta.ncm, (ncm) => eq(matrizTributacao.ncm, ncm)),
+          whenGiven(consulta.validade, (validade) => naValidade(matrizTributacao.vigenciaFim, validade, hoje)),
         ),
-      ordem: ({ ordem }) => ordenacao(ordem, ordenaveis, matrizTributacao.id),
+      ordem: ({ ordem }) => orderingOf(ordem, ordenaveis, matrizTributacao.id),
       ids: (filtro, ordem) =>
         tx
           .select({ id: matrizTributacao.id })
@@ -64,7 +64,7 @@ export function matrizTributacaoRepository(tx: Banco, empresaId: string): Matriz
           .innerJoin(importador, DONO)
           .where(filtro)
           .orderBy(...ordem),
-      linhas: paginaDe(lidos, lido),
+      linhas: pageOf(lidos, lido),
     }),
 
     buscar,
@@ -104,7 +104,7 @@ export function matrizTributacaoRepository(tx: Banco, empresaId: string): Matriz
 
     async restaurar(id) {
       if ((await buscar(id))?.importador.excluido) {
-        throw contraRegra('O importador deste item da matriz foi excluído. Traga o importador de volta antes.');
+        throw againstRule('O importador deste item da matriz foi excluído. Traga o importador de volta antes.');
       }
       return registros.restaurar(id);
     },
@@ -123,7 +123,7 @@ function colunas({ importador: { id: importadorId }, ...campos }: ItemDaMatrizNo
 
 function lido({ importador: dono, ...linha }: Linha): ItemDaMatrizLido {
   const { empresaId: _, chave: __, busca: ___, criadoEm: ____, autor: _____, importadorId: ______, ...seus } = linha;
-  return { ...seus, ...registroDaLinha(linha), importador: importadorApontado(dono) };
+  return { ...seus, ...recordOfRow(linha), importador: importadorApontado(dono) };
 }
 
 type Linha = typeof matrizTributacao.$inferSelect & { autor: string } & {

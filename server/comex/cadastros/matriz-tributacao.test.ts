@@ -1,6 +1,6 @@
-import { emCadaBanco, type Pessoa } from '#server/testing/bancada.ts';
+import { onEachDatabase, type Pessoa } from '#server/testing/bancada.ts';
 import { cadastroDeTeste } from '#server/testing/cadastro-de-teste.ts';
-import { envioDe } from '#server/testing/multipart.ts';
+import { multipartOf } from '#server/testing/multipart.ts';
 
 const AGUIA = {
   razaoSocial: 'FICTICIA AGUIA LTDA',
@@ -29,10 +29,10 @@ const SEM_IMPORTADOR = 'Este importador não existe ou foi excluído. Escolha ou
 const matriz = (pessoa: Pessoa) => cadastroDeTeste(pessoa, 'MatrizTributacao');
 const importadores = (pessoa: Pessoa) => cadastroDeTeste(pessoa, 'Importador');
 
-emCadaBanco('MatrizTributacao', (bancada) => {
+onEachDatabase('MatrizTributacao', (bench) => {
   /** A person, an importer of theirs, and a row of its matriz as a form sends it. */
   const comImportador = async () => {
-    const pessoa = await bancada().novaPessoa();
+    const pessoa = await bench().novaPessoa();
     const { id } = (await importadores(pessoa).criar(AGUIA)).json();
     return { pessoa, aguia: id as string, novo: { ...DE_2026, importador: { id } }, ...matriz(pessoa) };
   };
@@ -263,10 +263,10 @@ emCadaBanco('MatrizTributacao', (bancada) => {
     const { pessoa, novo, criar } = await comImportador();
     const { id } = (await criar(novo)).json();
     const url = `/api/Documento?recurso=MatrizTributacao&registroId=${id}`;
-    const enviado = await pessoa.pedir(envioDe(url, '%PDF-1.7 decreto', 'decreto.pdf'));
+    const enviado = await pessoa.pedir(multipartOf(url, '%PDF-1.7 decreto', 'decreto.pdf'));
     expect([enviado.statusCode, enviado.json()]).toMatchObject([201, { nome: 'decreto.pdf', registroId: id }]);
     expect((await pessoa.pedir({ method: 'GET', url })).json()).toHaveLength(1);
-    const sem = envioDe(url.replace(id, NENHUM), '%PDF-1.7', 'decreto.pdf');
+    const sem = multipartOf(url.replace(id, NENHUM), '%PDF-1.7', 'decreto.pdf');
     expect((await pessoa.pedir(sem)).statusCode).toBe(404);
   });
 });

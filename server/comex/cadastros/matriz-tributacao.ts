@@ -8,11 +8,11 @@ import {
 } from '#lib/contracts/matriz-tributacao.ts';
 import { ROTULOS_MATRIZ } from '#lib/domain/zfm/matriz-tributacao.ts';
 import { MATRIZ_COLUNAS } from '#lib/listas/matriz-tributacao.ts';
-import type { CadastroComPlanilha } from '#server/platform/records/cadastro.ts';
+import type { CadastroWithSheet } from '#server/platform/records/cadastro.ts';
 import { matrizTributacaoRepository } from './matriz-tributacao-repository.ts';
 
 /** The matriz de tributação each importer has at the Sefaz-AM (docs/decisions/matriz-de-tributacao.md). */
-export const cadastroDaMatriz: CadastroComPlanilha<ItemDaMatrizConsulta, ItemDaMatrizNovo, ItemDaMatrizLido> = {
+export const cadastroDaMatriz: CadastroWithSheet<ItemDaMatrizConsulta, ItemDaMatrizNovo, ItemDaMatrizLido> = {
   recurso: 'MatrizTributacao',
   este: 'Este item da matriz',
   contrato: {

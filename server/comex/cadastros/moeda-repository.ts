@@ -1,13 +1,13 @@
 import { desc, sql } from 'drizzle-orm';
 import type { Moeda } from '#lib/contracts/moeda.ts';
 import { MOEDAS_ACOMPANHADAS } from '#lib/domain/aduana/moeda.ts';
-import type { Banco } from '#server/platform/db/database.ts';
+import type { Database } from '#server/platform/db/database.ts';
 import { cotacao } from '#server/platform/db/schema.ts';
 
 export type Cotacao = typeof cotacao.$inferInsert;
 
 /** Rates are the central bank's, the same for every company: no company in this repository. */
-export function moedaRepository(tx: Banco) {
+export function moedaRepository(tx: Database) {
   return {
     /** The last known rate of each followed currency; one never heard of is left out. */
     async ultimas(): Promise<Moeda[]> {

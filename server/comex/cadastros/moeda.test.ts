@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { MOEDAS_ACOMPANHADAS } from '#lib/domain/aduana/moeda.ts';
-import { emCadaBanco } from '#server/testing/bancada.ts';
+import { onEachDatabase } from '#server/testing/bancada.ts';
 import { atualizarCotacoes } from './atualizar-cotacoes.ts';
 import { ptaxEm } from './ptax.ts';
 
@@ -22,10 +22,10 @@ const servico = (taxas: Record<string, ReturnType<typeof boletim>[]>, pedidos: U
 
 const log = { warn: jest.fn() } as unknown as FastifyBaseLogger;
 
-emCadaBanco('Moeda', (bancada) => {
+onEachDatabase('Moeda', (bench) => {
   const atualizar = (buscar: typeof fetch, endereco?: string) =>
-    atualizarCotacoes({ db: bancada().conexao.db, relogio: bancada().relogio, log, ptax: ptaxEm(endereco, buscar) });
-  const moedas = async () => (await (await bancada().novaPessoa()).pedir({ url: '/api/Moeda' })).json();
+    atualizarCotacoes({ db: bench().conexao.db, relogio: bench().relogio, log, ptax: ptaxEm(endereco, buscar) });
+  const moedas = async () => (await (await bench().novaPessoa()).pedir({ url: '/api/Moeda' })).json();
 
   test('before any rate is known the list is empty', async () => {
     expect(await moedas()).toEqual([]);

@@ -1,7 +1,7 @@
 import { getMunicipalities } from '@brazilian-utils/brazilian-utils';
 import { CODIGO_IBGE_UF, UFS, type Uf } from '#lib/domain/aduana/uf.ts';
 import { localDestino } from '#lib/fiscal/dci/local-destino.ts';
-import { emCadaBanco } from '#server/testing/bancada.ts';
+import { onEachDatabase } from '#server/testing/bancada.ts';
 import { municipioDoCodigo, procurarMunicipios } from './municipios.ts';
 
 const TODOS = getMunicipalities().flatMap(({ code }) => municipioDoCodigo(code) ?? []);
@@ -107,13 +107,13 @@ describe('Looking for a município', () => {
   });
 });
 
-emCadaBanco('The lookup of municípios', (bancada) => {
+onEachDatabase('The lookup of municípios', (bench) => {
   test('answers the code and the name with its UF', async () => {
-    const pessoa = await bancada().novaPessoa();
+    const pessoa = await bench().novaPessoa();
     expect((await pessoa.pedir({ url: '/api/Municipio/GetByQ?q=tabatinga%2Fam' })).json()).toEqual([
       { id: '1304062', codigo: '1304062', nome: 'Tabatinga/AM', municipio: 'Tabatinga', uf: 'AM' },
     ]);
     expect((await pessoa.pedir({ url: '/api/Municipio/GetByQ' })).json()).toEqual([]);
-    expect((await bancada().app.inject({ url: '/api/Municipio/GetByQ?q=manaus' })).statusCode).toBe(401);
+    expect((await bench().app.inject({ url: '/api/Municipio/GetByQ?q=manaus' })).statusCode).toBe(401);
   });
 });

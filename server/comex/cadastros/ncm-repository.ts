@@ -1,6 +1,6 @@
 import { and, desc, eq, inArray, isNotNull, sql } from 'drizzle-orm';
 import type { DataTexto, DecimalTexto } from '#lib/domain/numeros/decimal-texto.ts';
-import type { Banco } from '#server/platform/db/database.ts';
+import type { Database } from '#server/platform/db/database.ts';
 import { referenciaRepository, vigente } from './referencia-repository.ts';
 
 /**
@@ -8,7 +8,7 @@ import { referenciaRepository, vigente } from './referencia-repository.ts';
  * table on that day, or has no rate, is not there: what is not known must not be taken for zero.
  */
 export async function aliquotaDoII(
-  tx: Banco,
+  tx: Database,
   empresaId: string,
   ncms: readonly string[],
   dia: DataTexto,

@@ -1,7 +1,7 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { erroResposta } from '#lib/contracts/erro.ts';
 import { importacaoNcm, importacaoNcmConsulta, TAMANHO_MAXIMO_NCM } from '#lib/contracts/ncm.ts';
-import { receberArquivo } from '#server/platform/files/receive-file.ts';
+import { receiveFile } from '#server/platform/files/receive-file.ts';
 import { importarNcm } from './importar-ncm.ts';
 
 export const importacaoNcmRoutes: FastifyPluginAsyncZod = async (app) => {
@@ -25,7 +25,7 @@ export const importacaoNcmRoutes: FastifyPluginAsyncZod = async (app) => {
       },
     },
     async (request) => {
-      const arquivo = await receberArquivo(request, TAMANHO_MAXIMO_NCM);
+      const arquivo = await receiveFile(request, TAMANHO_MAXIMO_NCM);
       return importarNcm({ db, relogio, quem: request.quem }, arquivo, { anterior: request.query.anterior === 'true' });
     },
   );

@@ -1,6 +1,6 @@
-import { emCadaBanco, type Pessoa } from '#server/testing/bancada.ts';
+import { onEachDatabase, type Pessoa } from '#server/testing/bancada.ts';
 import { cadastroDeTeste } from '#server/testing/cadastro-de-teste.ts';
-import { envioDe } from '#server/testing/multipart.ts';
+import { multipartOf } from '#server/testing/multipart.ts';
 import { aliquotaDoII } from './ncm-repository.ts';
 
 type Linha = [codigo: string, descricao: string, inicio?: string, fim?: string];
@@ -30,11 +30,11 @@ const CAVALOS: Linha[] = [
 ];
 
 const importar = (pessoa: Pessoa, conteudo: string, consulta = '') =>
-  pessoa.pedir(envioDe(`/api/Ncm/Importar${consulta}`, conteudo, 'Tabela_NCM_Vigente.json'));
+  pessoa.pedir(multipartOf(`/api/Ncm/Importar${consulta}`, conteudo, 'Tabela_NCM_Vigente.json'));
 
-emCadaBanco('The NCM of the Portal Único', (bancada) => {
+onEachDatabase('The NCM of the Portal Único', (bench) => {
   test('becomes rows of eight digits, each with the words it stands under, its days and its act', async () => {
-    const pessoa = await bancada().novaPessoa();
+    const pessoa = await bench().novaPessoa();
     const resposta = await importar(pessoa, tabela('19/11/2026', CAVALOS));
     expect(resposta.statusCode).toBe(200);
     expect(resposta.json()).toEqual({
@@ -72,7 +72,7 @@ emCadaBanco('The NCM of the Portal Único', (bancada) => {
   });
 
   test('read again changes what it says otherwise and ends what it no longer brings, and that can be undone', async () => {
-    const pessoa = await bancada().novaPessoa();
+    const pessoa = await bench().novaPessoa();
     await importar(pessoa, tabela('19/11/2026', CAVALOS));
     const nova: Linha[] = [
       ...CAVALOS.slice(0, 3),
@@ -103,7 +103,7 @@ emCadaBanco('The NCM of the Portal Único', (bancada) => {
   });
 
   test('older than the one brought in last is refused and rolls nothing back, unless that is meant', async () => {
-    const pessoa = await bancada().novaPessoa();
+    const pessoa = await bench().novaPessoa();
     const antiga = tabela('18/11/2026', [...CAVALOS.slice(0, 4), ['0101.29.00', '-- Outros, como eram']]);
     await importar(pessoa, tabela('19/11/2026', CAVALOS));
     const recusa = await importar(pessoa, antiga);
@@ -123,11 +123,11 @@ emCadaBanco('The NCM of the Portal Único', (bancada) => {
     // What stands now is the older one: the next is held to that.
     expect((await importar(pessoa, antiga)).statusCode).toBe(200);
     expect((await importar(pessoa, tabela('19/11/2026', CAVALOS))).statusCode).toBe(200);
-    expect((await importar(await bancada().novaPessoa(), antiga)).statusCode).toBe(200);
+    expect((await importar(await bench().novaPessoa(), antiga)).statusCode).toBe(200);
   });
 
   test('has a row for each stretch of days of a code, of which a lookup answers the one of today', async () => {
-    const pessoa = await bancada().novaPessoa();
+    const pessoa = await bench().novaPessoa();
     await importar(
       pessoa,
       tabela('20/11/2026', [
@@ -147,7 +147,7 @@ emCadaBanco('The NCM of the Portal Único', (bancada) => {
   });
 
   test('says nothing of units: what is known of a code stays', async () => {
-    const pessoa = await bancada().novaPessoa();
+    const pessoa = await bench().novaPessoa();
     await importar(pessoa, tabela('20/11/2026', [['8409.91.11', 'Bielas']]));
     expect((await cadastroDeTeste(pessoa, 'Ncm').listar('codigo=84099111')).json()).toMatchObject([
       { origem: 'EMPRESA', unidadeEstatistica: 'UNIDADE' },
@@ -155,7 +155,7 @@ emCadaBanco('The NCM of the Portal Único', (bancada) => {
   });
 
   test('says nothing of rates: what the company wrote stays, and goes on in days that are new to the code', async () => {
-    const pessoa = await bancada().novaPessoa();
+    const pessoa = await bench().novaPessoa();
     await importar(pessoa, tabela('19/11/2026', CAVALOS));
     const { listar, alterar, historico, desfazer } = cadastroDeTeste(pessoa, 'Ncm');
     const so = async (consulta: string) => (await listar(consulta)).json()[0];
@@ -182,7 +182,7 @@ emCadaBanco('The NCM of the Portal Único', (bancada) => {
   });
 
   test('the rates of codes are those of the day; what nobody wrote is not zero', async () => {
-    const pessoa = await bancada().novaPessoa();
+    const pessoa = await bench().novaPessoa();
     const { criar } = cadastroDeTeste(pessoa, 'Ncm');
     const nova = (codigo: string, mais: object) => criar({ codigo, descricao: 'Fictícia', ...mais });
     await nova('01012100', { aliquotaII: '12.00', vigenciaFim: '2026-06-30' });
@@ -192,7 +192,7 @@ emCadaBanco('The NCM of the Portal Único', (bancada) => {
     expect((await nova('03012900', { aliquotaII: '100.01' })).json().campos).toEqual({
       aliquotaII: 'Não pode passar de 100.',
     });
-    const { db } = bancada().conexao;
+    const { db } = bench().conexao;
     const de = (dia: string, empresaId = pessoa.quem.empresaId) =>
       aliquotaDoII(db, empresaId, ['01012100', '01012900', '02012900', '99999999', '01012100'], dia);
     expect([...(await de('2026-06-30'))]).toEqual([
@@ -200,18 +200,18 @@ emCadaBanco('The NCM of the Portal Único', (bancada) => {
       ['01012900', '0.00'],
     ]);
     expect((await de('2026-07-01')).get('01012100')).toBe('14.00');
-    expect(await de('2026-07-01', (await bancada().novaPessoa()).quem.empresaId)).toEqual(new Map());
+    expect(await de('2026-07-01', (await bench().novaPessoa()).quem.empresaId)).toEqual(new Map());
     expect(await aliquotaDoII(db, pessoa.quem.empresaId, [], '2026-07-01')).toEqual(new Map());
   });
 
   test('is of the company that brought it', async () => {
-    const [pessoa, outra] = [await bancada().novaPessoa(), await bancada().novaPessoa()];
+    const [pessoa, outra] = [await bench().novaPessoa(), await bench().novaPessoa()];
     await importar(pessoa, tabela('20/11/2026', CAVALOS));
     expect((await cadastroDeTeste(outra, 'Ncm').listar('origem=EMPRESA')).json()).toEqual([]);
   });
 
   test('files that come at once become one table', async () => {
-    const pessoa = await bancada().novaPessoa();
+    const pessoa = await bench().novaPessoa();
     const linhas: Linha[] = Array.from({ length: 300 }, (_, i) => [String(10_000_000 + i), '- Código fictício']);
     const conteudo = tabela('20/11/2026', linhas);
     const respostas = await Promise.all([1, 2, 3, 4].map(() => importar(pessoa, conteudo)));
@@ -219,7 +219,7 @@ emCadaBanco('The NCM of the Portal Único', (bancada) => {
   });
 
   test('ten thousand codes come in, more than one statement takes', async () => {
-    const pessoa = await bancada().novaPessoa();
+    const pessoa = await bench().novaPessoa();
     const linhas: Linha[] = Array.from({ length: 10_500 }, (_, i) => {
       const codigo = String(10_000_000 + i * 7);
       return [codigo, `-- Código fictício ${i}, com uma descrição do tamanho das que há na tabela, até aqui`];
@@ -241,7 +241,7 @@ emCadaBanco('The NCM of the Portal Único', (bancada) => {
     ],
     ['a data da atualização não pôde ser lida: "".', tabela('hoje', CAVALOS)],
   ])('a file that cannot be taken is refused whole: %s', async (porque, conteudo) => {
-    const pessoa = await bancada().novaPessoa();
+    const pessoa = await bench().novaPessoa();
     const resposta = await importar(pessoa, conteudo);
     expect(resposta.statusCode).toBe(400);
     expect(resposta.json()).toEqual({
@@ -258,13 +258,13 @@ emCadaBanco('The NCM of the Portal Único', (bancada) => {
     ['vigenciaFim', { vigenciaFim: '2020-01-01' }],
   ])('of a row made by hand a bad %s is named', async (campo, mudanca) => {
     const nova = { codigo: '01012100', descricao: 'Cavalos', vigenciaInicio: '2022-04-01' };
-    const resposta = await cadastroDeTeste(await bancada().novaPessoa(), 'Ncm').criar({ ...nova, ...mudanca });
+    const resposta = await cadastroDeTeste(await bench().novaPessoa(), 'Ncm').criar({ ...nova, ...mudanca });
     expect(resposta.statusCode).toBe(400);
     expect(Object.keys(resposta.json().campos)).toEqual([campo]);
   });
 
   test('a row made by hand is told of one of the same code and first day', async () => {
-    const { criar } = cadastroDeTeste(await bancada().novaPessoa(), 'Ncm');
+    const { criar } = cadastroDeTeste(await bench().novaPessoa(), 'Ncm');
     const nova = { codigo: '0101.21.00', descricao: 'Cavalos', vigenciaInicio: null };
     const { id } = (await criar(nova)).json();
     expect((await criar(nova)).json()).toMatchObject({ codigo: 'DUPLICADO', id });

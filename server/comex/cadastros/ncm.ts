@@ -3,14 +3,14 @@ import { type NcmConsulta, ncmConsulta } from '#lib/contracts/consultas/ncm.ts';
 import { type NcmLida, type NcmNova, ncm, ncmEdicao, ncmNova } from '#lib/contracts/ncm.ts';
 import { ROTULOS_NCM } from '#lib/domain/identificadores/ncm.ts';
 import { NCM_COLUNAS } from '#lib/listas/tabela.ts';
-import { quando } from '#server/platform/db/list-query.ts';
-import type { CadastroComPlanilha } from '#server/platform/records/cadastro.ts';
-import { registroDaLinha } from '#server/platform/records/record-read.ts';
+import { whenGiven } from '#server/platform/db/list-query.ts';
+import type { CadastroWithSheet } from '#server/platform/records/cadastro.ts';
+import { recordOfRow } from '#server/platform/records/record-read.ts';
 import { type LinhaDeReferencia, vigente } from './referencia-repository.ts';
 import { type FormaDaTabela, tabelaRepository } from './tabela-repository.ts';
 
 /** The NCM: a row for each stretch of days in which a code meant the same. */
-export const cadastroDeNcm: CadastroComPlanilha<NcmConsulta, NcmNova, NcmLida> = {
+export const cadastroDeNcm: CadastroWithSheet<NcmConsulta, NcmNova, NcmLida> = {
   recurso: 'Ncm',
   este: 'Este código da NCM',
   contrato: { consulta: ncmConsulta, novo: ncmNova, edicao: ncmEdicao, lido: ncm, resumo: ncm },
@@ -25,8 +25,8 @@ const FORMA: FormaDaTabela<NcmConsulta, NcmNova, NcmLida> = {
   colunas: colunasDaNcm,
   lido: ncmDaLinha,
   filtros: (todas, { codigo, origem, vigenteEm }) => [
-    quando(codigo, (qual) => eq(todas.codigo, qual)),
-    quando(origem, (qual) => eq(todas.origem, qual)),
+    whenGiven(codigo, (qual) => eq(todas.codigo, qual)),
+    whenGiven(origem, (qual) => eq(todas.origem, qual)),
     vigenteEm === undefined ? undefined : vigente(todas, vigenteEm),
   ],
   ordenaveis: ({ codigo, nome, vigenciaInicio, origem }) => ({
@@ -45,7 +45,7 @@ function colunasDaNcm({ descricao, ato, aliquotaII, ...resto }: NcmNova) {
 export function ncmDaLinha(linha: LinhaDeReferencia): NcmLida {
   const { origem, codigo, nome, unidadeEstatistica, aliquotaIi, vigenciaInicio, vigenciaFim, fonte, situacao } = linha;
   return {
-    ...registroDaLinha(linha),
+    ...recordOfRow(linha),
     origem,
     codigo,
     descricao: nome,

@@ -2,13 +2,13 @@ import { and, eq, inArray, isNull } from 'drizzle-orm';
 import type { Tabela } from '#lib/domain/cadastros/tabelas.ts';
 import type { Leitor } from '#lib/registros/planilha/coluna-de-planilha.ts';
 import { chaveDeNome, type NomesConhecidos } from '#lib/registros/planilha/ler-celula.ts';
-import type { Banco } from '#server/platform/db/database.ts';
+import type { Database } from '#server/platform/db/database.ts';
 import { apelido, fornecedor, importador } from '#server/platform/db/schema-cadastros.ts';
 import { referenciaRepository } from './referencia-repository.ts';
 
 /** What a sheet may call countries, currencies, suppliers and importers; only what these readers ask for is read. */
 export async function nomesConhecidos(
-  tx: Banco,
+  tx: Database,
   empresaId: string,
   leitores: readonly Leitor[],
 ): Promise<NomesConhecidos> {
@@ -31,7 +31,7 @@ export async function nomesConhecidos(
   };
 }
 
-function linhasDasTabelas(tx: Banco, empresaId: string, tabelas: Tabela[]) {
+function linhasDasTabelas(tx: Database, empresaId: string, tabelas: Tabela[]) {
   const { todas, emUso } = referenciaRepository(tx, empresaId);
   return tx
     .select({ tabela: todas.tabela, codigo: todas.codigo, nome: todas.nome, sigla: todas.sigla })
@@ -39,7 +39,7 @@ function linhasDasTabelas(tx: Banco, empresaId: string, tabelas: Tabela[]) {
     .where(and(emUso, inArray(todas.tabela, tabelas)));
 }
 
-async function nomesDeFornecedores(tx: Banco, empresaId: string): Promise<Par[]> {
+async function nomesDeFornecedores(tx: Database, empresaId: string): Promise<Par[]> {
   const fornecedores = await tx
     .select({ nome: fornecedor.chave, id: fornecedor.id })
     .from(fornecedor)
@@ -51,7 +51,7 @@ async function nomesDeFornecedores(tx: Banco, empresaId: string): Promise<Par[]>
   return [...fornecedores, ...apelidos].map(({ nome, id }) => [nome, id]);
 }
 
-async function nomesDeImportadores(tx: Banco, empresaId: string): Promise<Par[]> {
+async function nomesDeImportadores(tx: Database, empresaId: string): Promise<Par[]> {
   const importadores = await tx
     .select({ cnpj: importador.cnpj, nome: importador.chave, id: importador.id })
     .from(importador)

@@ -3,13 +3,13 @@ import { unionAll } from 'drizzle-orm/pg-core';
 import type { LinhaDoLookup } from '#lib/contracts/tabela.ts';
 import type { CampoAConfirmar, Tabela } from '#lib/domain/cadastros/tabelas.ts';
 import type { DataTexto } from '#lib/domain/numeros/decimal-texto.ts';
-import type { Banco } from '#server/platform/db/database.ts';
-import { emLote } from '#server/platform/db/em-lote.ts';
+import type { Database } from '#server/platform/db/database.ts';
+import { batched } from '#server/platform/db/em-lote.ts';
 import { usuario } from '#server/platform/db/schema.ts';
 import { referencia, referenciaDeFabrica } from '#server/platform/db/schema-cadastros.ts';
-import { procuraDeLookup } from '#server/platform/records/lookup.ts';
-import { autorDe } from '#server/platform/records/record-read.ts';
-import { dadosInvalidos } from '#server/platform/refusals.ts';
+import { lookupQuery } from '#server/platform/records/lookup.ts';
+import { authorOf } from '#server/platform/records/record-read.ts';
+import { invalidData } from '#server/platform/refusals.ts';
 import { comoCodigo } from './referencia-busca.ts';
 
 /** A row of either kind; `encoberta` is a shipped one that a row of the company hides. */
@@ -23,7 +23,7 @@ export type LinhaDeReferencia = Omit<typeof referenciaDeFabrica.$inferSelect, 'c
 };
 
 /** The reference tables as a company sees them: its own rows, and the shipped ones whose code it has no row of. */
-export function referenciaRepository(tx: Banco, empresaId: string) {
+export function referenciaRepository(tx: Database, empresaId: string) {
   const todas = unionAll(
     tx
       .select({
@@ -33,7 +33,7 @@ export function referenciaRepository(tx: Banco, empresaId: string) {
         ...marcas('EMPRESA', sql`false`, sql`'{}'::text[]`),
       })
       .from(referencia)
-      .innerJoin(usuario, autorDe(referencia))
+      .innerJoin(usuario, authorOf(referencia))
       .where(eq(referencia.empresaId, empresaId)),
     tx
       .select({
@@ -58,7 +58,7 @@ export function referenciaRepository(tx: Banco, empresaId: string) {
       );
     return new Map(linhas.map((linha) => [`${linha.tabela}/${linha.codigo}`, linha]));
   };
-  const achar = emLote<Apontada, { nome: string } | undefined>(tx, async (pedidos) => {
+  const achar = batched<Apontada, { nome: string } | undefined>(tx, async (pedidos) => {
     const porCodigo = await achadas(pedidos);
     return pedidos.map(({ tabela, codigo }) => porCodigo.get(`${tabela}/${codigo}`));
   });
@@ -94,7 +94,7 @@ export function referenciaRepository(tx: Banco, empresaId: string) {
 
     /** Best first; of a table with days, only what holds on `hoje`. */
     async procurar(tabela: Tabela, q: string, hoje: DataTexto): Promise<LinhaDoLookup[]> {
-      const procura = procuraDeLookup(todas, comoCodigo(q));
+      const procura = lookupQuery(todas, comoCodigo(q));
       if (!procura) return [];
       return tx
         .select({ id: todas.id, codigo: todas.codigo, nome: todas.nome, sigla: todas.sigla })
@@ -114,7 +114,7 @@ interface Apontada {
 function exigida(achada: { nome: string } | undefined, codigo: string, campo: string): { nome: string } {
   if (achada) return achada;
   const frase = `O código ${codigo} não está na tabela. Cadastre-o nas tabelas, em Configurações.`;
-  throw dadosInvalidos(frase, { [campo]: frase });
+  throw invalidData(frase, { [campo]: frase });
 }
 
 /** What holds on a day; an end that is not given is open. */
@@ -127,7 +127,7 @@ export function vigente(
 
 const unicos = <T>(valores: T[]): T[] => [...new Set(valores)];
 
-function temPropria(tx: Banco, empresaId: string): SQL {
+function temPropria(tx: Database, empresaId: string): SQL {
   return exists(
     tx
       .select({ um: sql`1` })

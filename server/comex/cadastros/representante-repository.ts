@@ -12,27 +12,27 @@ import { escreverCpf, ocultarCpf } from '#lib/domain/identificadores/escrever-id
 import type { DataTexto } from '#lib/domain/numeros/decimal-texto.ts';
 import { textoDeBusca } from '#lib/domain/textos/texto-busca.ts';
 import { REPRESENTANTE } from '#lib/registros/representante.ts';
-import type { Banco } from '#server/platform/db/database.ts';
-import { contem, ordenacao, quando } from '#server/platform/db/list-query.ts';
+import type { Database } from '#server/platform/db/database.ts';
+import { containsText, orderingOf, whenGiven } from '#server/platform/db/list-query.ts';
 import { usuario } from '#server/platform/db/schema.ts';
 import { importador, representante, representanteImportador } from '#server/platform/db/schema-cadastros.ts';
-import { leituraPorChave, leituraPorId } from '#server/platform/records/batch-read.ts';
-import type { RepositorioComPlanilha } from '#server/platform/records/cadastro.ts';
-import { listagemDe } from '#server/platform/records/listing.ts';
-import { procuraDeLookup } from '#server/platform/records/lookup.ts';
-import { autorDe, camposDaLinha, daLista, registroDaLinha } from '#server/platform/records/record-read.ts';
-import { registroRepository, type Valores } from '#server/platform/records/record-repository.ts';
+import { readById, readByKey } from '#server/platform/records/batch-read.ts';
+import type { RepositoryWithSheet } from '#server/platform/records/cadastro.ts';
+import { listingOf } from '#server/platform/records/listing.ts';
+import { lookupQuery } from '#server/platform/records/lookup.ts';
+import { authorOf, daLista, fieldsOfRow, recordOfRow } from '#server/platform/records/record-read.ts';
+import { recordRepository, type Valores } from '#server/platform/records/record-repository.ts';
 import { importadoresDoRepresentanteRepository } from './importadores-do-representante-repository.ts';
 import { naValidade } from './na-validade.ts';
 
 interface RepresentanteRepository
-  extends RepositorioComPlanilha<RepresentanteConsulta, RepresentanteNovo, RepresentanteLido> {
+  extends RepositoryWithSheet<RepresentanteConsulta, RepresentanteNovo, RepresentanteLido> {
   /** Only those whom nothing keeps from acting today (`impedimentoDoRepresentante`). */
   procurar(consulta: RepresentanteLookupConsulta, hoje: DataTexto): Promise<RepresentanteDoLookup[]>;
 }
 
-export function representanteRepository(tx: Banco, empresaId: string): RepresentanteRepository {
-  const registros = registroRepository(tx, empresaId, representante);
+export function representanteRepository(tx: Database, empresaId: string): RepresentanteRepository {
+  const registros = recordRepository(tx, empresaId, representante);
   const importadores = importadoresDoRepresentanteRepository(tx, empresaId);
   const daEmpresa = eq(representante.empresaId, empresaId);
 
@@ -40,7 +40,7 @@ export function representanteRepository(tx: Banco, empresaId: string): Represent
     const todas = tx
       .select({ ...getTableColumns(representante), autor: usuario.nome })
       .from(representante)
-      .innerJoin(usuario, autorDe(representante))
+      .innerJoin(usuario, authorOf(representante))
       .where(filtro)
       .orderBy(...ordem);
     const linhas = await (pagina ? todas.limit(pagina.limit).offset(pagina.offset) : todas);
@@ -63,7 +63,7 @@ export function representanteRepository(tx: Banco, empresaId: string): Represent
     );
 
   const lerAtivos = (filtro: SQL) => lidos(and(daEmpresa, filtro, isNull(representante.excluidoEm)));
-  const peloCpf = leituraPorChave(tx, representante.cpf, lerAtivos, ({ cpf }) => cpf);
+  const peloCpf = readByKey(tx, representante.cpf, lerAtivos, ({ cpf }) => cpf);
 
   /** One that is deleted is acted for by nobody, though its representatives keep it on their lists. */
   const existeImportador = (importadorId: string) =>
@@ -77,23 +77,23 @@ export function representanteRepository(tx: Banco, empresaId: string): Represent
     );
 
   return {
-    ...listagemDe<RepresentanteConsulta, RepresentanteLido>(tx, empresaId, {
+    ...listingOf<RepresentanteConsulta, RepresentanteLido>(tx, empresaId, {
       de: representante,
       daEmpresa,
       filtro: (consulta, hoje) =>
         and(
           daLista(representante.excluidoEm, consulta),
-          contem(representante.busca, consulta.q),
-          quando(consulta.vinculo, (vinculo) => eq(representante.vinculo, vinculo)),
-          quando(consulta.ativo, (ativo) => eq(representante.ativo, ativo === 'true')),
-          quando(consulta.validade, (validade) => naValidade(FIM, validade, hoje)),
-          quando(consulta.importadorId, atuaPor),
+          containsText(representante.busca, consulta.q),
+          whenGiven(consulta.vinculo, (vinculo) => eq(representante.vinculo, vinculo)),
+          whenGiven(consulta.ativo, (ativo) => eq(representante.ativo, ativo === 'true')),
+          whenGiven(consulta.validade, (validade) => naValidade(FIM, validade, hoje)),
+          whenGiven(consulta.importadorId, atuaPor),
         ),
-      ordem: ({ ordem }) => ordenacao(ordem, ordenaveis, representante.id),
+      ordem: ({ ordem }) => orderingOf(ordem, ordenaveis, representante.id),
       linhas: lidos,
     }),
 
-    buscar: leituraPorId(tx, representante.id, (filtro) => lidos(and(daEmpresa, filtro))),
+    buscar: readById(tx, representante.id, (filtro) => lidos(and(daEmpresa, filtro))),
     comAChaveDe: ({ cpf }) => peloCpf(cpf),
 
     async ocupante({ cpf }, id) {
@@ -118,7 +118,7 @@ export function representanteRepository(tx: Banco, empresaId: string): Represent
     restaurar: registros.restaurar,
 
     async procurar({ q, importadorId }, hoje) {
-      const procura = procuraDeLookup(representante, q);
+      const procura = lookupQuery(representante, q);
       if (!procura) return [];
       const linhas = await tx
         .select()
@@ -129,7 +129,7 @@ export function representanteRepository(tx: Banco, empresaId: string): Represent
             isNull(representante.excluidoEm),
             eq(representante.ativo, true),
             or(sql`${FIM} is null`, gte(FIM, hoje)),
-            quando(importadorId, (id) => and(atuaPor(id), existeImportador(id)) as SQL),
+            whenGiven(importadorId, (id) => and(atuaPor(id), existeImportador(id)) as SQL),
             procura.filtro,
           ),
         )
@@ -160,7 +160,7 @@ function lido(
   linha: typeof representante.$inferSelect & { autor: string },
   importadores: RepresentanteLido['importadores'],
 ): RepresentanteLido {
-  return { ...registroDaLinha(linha), ...camposDaLinha<CamposLidos>(REPRESENTANTE, { ...linha, importadores }) };
+  return { ...recordOfRow(linha), ...fieldsOfRow<CamposLidos>(REPRESENTANTE, { ...linha, importadores }) };
 }
 type CamposLidos = Omit<RepresentanteLido, keyof typeof registroLido>;
 

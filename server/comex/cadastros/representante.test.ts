@@ -1,4 +1,4 @@
-import { emCadaBanco, type Pessoa } from '#server/testing/bancada.ts';
+import { onEachDatabase, type Pessoa } from '#server/testing/bancada.ts';
 import { cadastroDeTeste } from '#server/testing/cadastro-de-teste.ts';
 
 const IMPORTADOR = {
@@ -33,9 +33,9 @@ async function comImportadores(pessoa: Pessoa) {
   return { aguia: aguia.id as string, falcao: falcao.id as string };
 }
 
-emCadaBanco('Representante', (bancada) => {
+onEachDatabase('Representante', (bench) => {
   test('is answered as it was filled in, with the importers by name in the order given', async () => {
-    const pessoa = await bancada().novaPessoa();
+    const pessoa = await bench().novaPessoa();
     const { aguia, falcao } = await comImportadores(pessoa);
     const { criar, ler } = representantes(pessoa);
     const criado = await criar({ ...NOVO, importadores: [{ id: falcao }, { id: aguia }] });
@@ -56,7 +56,7 @@ emCadaBanco('Representante', (bancada) => {
   });
 
   test('what the list answers can be sent back as a change, an importer deleted meanwhile too', async () => {
-    const pessoa = await bancada().novaPessoa();
+    const pessoa = await bench().novaPessoa();
     const { aguia, falcao } = await comImportadores(pessoa);
     const { criar, alterar, listar } = representantes(pessoa);
     await criar({ ...NOVO, importadores: [{ id: aguia }] });
@@ -75,7 +75,7 @@ emCadaBanco('Representante', (bancada) => {
   });
 
   test('an importer that is not there, was deleted or is of another company is refused at its line', async () => {
-    const [pessoa, outra] = [await bancada().novaPessoa(), await bancada().novaPessoa()];
+    const [pessoa, outra] = [await bench().novaPessoa(), await bench().novaPessoa()];
     const { aguia, falcao } = await comImportadores(pessoa);
     const alheio = (await comImportadores(outra)).aguia;
     await importadores(pessoa).excluir(falcao);
@@ -91,7 +91,7 @@ emCadaBanco('Representante', (bancada) => {
   });
 
   test('who comes late gets the row as it stands, and whom it acts for does not change', async () => {
-    const pessoa = await bancada().novaPessoa();
+    const pessoa = await bench().novaPessoa();
     const { aguia, falcao } = await comImportadores(pessoa);
     const { criar, alterar, ler } = representantes(pessoa);
     const { id } = (await criar({ ...NOVO, importadores: [{ id: aguia }] })).json();
@@ -103,7 +103,7 @@ emCadaBanco('Representante', (bancada) => {
   });
 
   test('a CPF is of one of them', async () => {
-    const { criar } = representantes(await bancada().novaPessoa());
+    const { criar } = representantes(await bench().novaPessoa());
     const { id } = (await criar(NOVO)).json();
     const repetido = await criar({ ...NOVO, cpf: '529.982.247-25', nome: 'Outra' });
     expect(repetido.statusCode).toBe(409);
@@ -115,7 +115,7 @@ emCadaBanco('Representante', (bancada) => {
   });
 
   test("another company's is nowhere, whatever is asked of it", async () => {
-    const [dono, outro] = [await bancada().novaPessoa(), await bancada().novaPessoa()];
+    const [dono, outro] = [await bench().novaPessoa(), await bench().novaPessoa()];
     const { id } = (await representantes(dono).criar(NOVO)).json();
     const alheio = representantes(outro);
     expect(await alheio.respostasSobre(id, NOVO)).toEqual([404, 404, 404, 404]);
@@ -125,7 +125,7 @@ emCadaBanco('Representante', (bancada) => {
   });
 
   test('whom it acts for goes back with an undoing, and comes back with a restoring', async () => {
-    const pessoa = await bancada().novaPessoa();
+    const pessoa = await bench().novaPessoa();
     const { aguia, falcao } = await comImportadores(pessoa);
     const { criar, alterar, excluir, restaurar, historico, desfazer } = representantes(pessoa);
     const { id } = (await criar({ ...NOVO, importadores: [{ id: aguia }] })).json();
@@ -137,7 +137,7 @@ emCadaBanco('Representante', (bancada) => {
   });
 
   test('the list is filtered by bond, by importer and by what ends first, and exported so', async () => {
-    const pessoa = await bancada().novaPessoa();
+    const pessoa = await bench().novaPessoa();
     const { aguia } = await comImportadores(pessoa);
     const { criar, listar } = representantes(pessoa);
     await criar({ ...NOVO, nome: 'VENCENDO', importadores: [{ id: aguia }] });
@@ -163,7 +163,7 @@ emCadaBanco('Representante', (bancada) => {
   });
 
   test('a lookup offers those who may act today, for the importer when one is named, the CPF half hidden', async () => {
-    const pessoa = await bancada().novaPessoa();
+    const pessoa = await bench().novaPessoa();
     const { aguia, falcao } = await comImportadores(pessoa);
     const { criar, procurar } = representantes(pessoa);
     const comuns = { ...NOVO, importadores: [{ id: aguia }] };

@@ -13,26 +13,25 @@ import {
 import { REPRESENTANTE_COLUNAS } from '#lib/listas/representante.ts';
 import { REPRESENTANTE } from '#lib/registros/representante.ts';
 import { rotulosDe } from '#lib/registros/rotulos.ts';
-import { hoje } from '#server/platform/clock.ts';
-import type { CadastroComPlanilha } from '#server/platform/records/cadastro.ts';
+import { today } from '#server/platform/clock.ts';
+import type { CadastroWithSheet } from '#server/platform/records/cadastro.ts';
 import { representanteRepository } from './representante-repository.ts';
 
-export const cadastroDeRepresentante: CadastroComPlanilha<RepresentanteConsulta, RepresentanteNovo, RepresentanteLido> =
-  {
-    recurso: 'Representante',
-    este: 'Este representante',
-    contrato: {
-      consulta: representanteConsulta,
-      novo: representanteNovo,
-      edicao: representanteEdicao,
-      lido: representante,
-      resumo: representante,
-    },
-    rotulos: rotulosDe(REPRESENTANTE),
-    plural: 'Representantes',
-    colunas: REPRESENTANTE_COLUNAS,
-    repositorio: representanteRepository,
-  };
+export const cadastroDeRepresentante: CadastroWithSheet<RepresentanteConsulta, RepresentanteNovo, RepresentanteLido> = {
+  recurso: 'Representante',
+  este: 'Este representante',
+  contrato: {
+    consulta: representanteConsulta,
+    novo: representanteNovo,
+    edicao: representanteEdicao,
+    lido: representante,
+    resumo: representante,
+  },
+  rotulos: rotulosDe(REPRESENTANTE),
+  plural: 'Representantes',
+  colunas: REPRESENTANTE_COLUNAS,
+  repositorio: representanteRepository,
+};
 
 export const lookupDeRepresentante: FastifyPluginAsyncZod = async (app) => {
   const { db, relogio } = app.cais;
@@ -48,6 +47,6 @@ export const lookupDeRepresentante: FastifyPluginAsyncZod = async (app) => {
         response: { 200: z.array(representanteDoLookup) },
       },
     },
-    async ({ quem, query }) => representanteRepository(db, quem.empresaId).procurar(query, hoje(relogio)),
+    async ({ quem, query }) => representanteRepository(db, quem.empresaId).procurar(query, today(relogio)),
   );
 };

@@ -1,12 +1,12 @@
 import { and, eq, isNotNull, type SQL, sql } from 'drizzle-orm';
 import type { Tabela } from '#lib/domain/cadastros/tabelas.ts';
-import type { Banco } from '#server/platform/db/database.ts';
-import { contem, ordenacao } from '#server/platform/db/list-query.ts';
+import type { Database } from '#server/platform/db/database.ts';
+import { containsText, orderingOf } from '#server/platform/db/list-query.ts';
 import { referencia } from '#server/platform/db/schema-cadastros.ts';
-import { leituraPorChave, leituraPorId } from '#server/platform/records/batch-read.ts';
-import type { RegistroLido, RepositorioComPlanilha } from '#server/platform/records/cadastro.ts';
-import { listagemDe, paginaDe } from '#server/platform/records/listing.ts';
-import { registroRepository, type Valores } from '#server/platform/records/record-repository.ts';
+import { readById, readByKey } from '#server/platform/records/batch-read.ts';
+import type { RecordRead, RepositoryWithSheet } from '#server/platform/records/cadastro.ts';
+import { listingOf, pageOf } from '#server/platform/records/listing.ts';
+import { recordRepository, type Valores } from '#server/platform/records/record-repository.ts';
 import { buscaDaReferencia, comoCodigo } from './referencia-busca.ts';
 import { type LinhaDeReferencia, referenciaRepository } from './referencia-repository.ts';
 
@@ -16,7 +16,7 @@ export interface FormaDaTabela<Consulta, Campos, Lido> {
   colunas(campos: Campos): Omit<Valores<typeof referencia>, 'tabela' | 'chave' | 'busca'>;
   lido(linha: LinhaDeReferencia): Lido;
   filtros(todas: Todas, consulta: Consulta): (SQL | undefined)[];
-  ordenaveis(todas: Todas): Parameters<typeof ordenacao<string>>[1];
+  ordenaveis(todas: Todas): Parameters<typeof orderingOf<string>>[1];
 }
 
 type Todas = ReturnType<typeof referenciaRepository>['todas'];
@@ -29,13 +29,13 @@ interface ConsultaDeTabela {
   excluidos?: 'true' | 'false' | undefined;
 }
 
-export function tabelaRepository<Consulta extends ConsultaDeTabela, Campos extends object, Lido extends RegistroLido>(
-  tx: Banco,
+export function tabelaRepository<Consulta extends ConsultaDeTabela, Campos extends object, Lido extends RecordRead>(
+  tx: Database,
   empresaId: string,
   forma: FormaDaTabela<Consulta, Campos, Lido>,
-): RepositorioComPlanilha<Consulta, Campos, Lido> {
+): RepositoryWithSheet<Consulta, Campos, Lido> {
   const { tabela } = forma;
-  const registros = registroRepository(tx, empresaId, referencia);
+  const registros = recordRepository(tx, empresaId, referencia);
   const { todas, emUso } = referenciaRepository(tx, empresaId);
   const daTabela = eq(todas.tabela, tabela);
 
@@ -45,7 +45,7 @@ export function tabelaRepository<Consulta extends ConsultaDeTabela, Campos exten
   };
 
   const ler = (filtro: SQL) => tx.select().from(todas).where(and(daTabela, filtro));
-  const peloCodigo = leituraPorChave<LinhaDeReferencia>(
+  const peloCodigo = readByKey<LinhaDeReferencia>(
     tx,
     todas.codigo,
     (filtro) => ler(sql`${emUso} and ${filtro}`),
@@ -53,20 +53,20 @@ export function tabelaRepository<Consulta extends ConsultaDeTabela, Campos exten
   );
 
   return {
-    ...listagemDe<Consulta, Lido>(tx, empresaId, {
+    ...listingOf<Consulta, Lido>(tx, empresaId, {
       de: todas,
       daEmpresa: daTabela,
       filtro: (consulta) =>
         and(
           consulta.excluidos === 'true' ? isNotNull(todas.excluidoEm) : emUso,
-          contem(todas.busca, comoCodigo(consulta.q)),
+          containsText(todas.busca, comoCodigo(consulta.q)),
           ...forma.filtros(todas, consulta),
         ),
-      ordem: ({ ordem }) => ordenacao(ordem, forma.ordenaveis(todas), todas.id),
-      linhas: paginaDe(() => tx.select().from(todas), forma.lido),
+      ordem: ({ ordem }) => orderingOf(ordem, forma.ordenaveis(todas), todas.id),
+      linhas: pageOf(() => tx.select().from(todas), forma.lido),
     }),
 
-    buscar: leituraPorId(tx, todas.id, async (filtro) => (await ler(filtro)).map(forma.lido)),
+    buscar: readById(tx, todas.id, async (filtro) => (await ler(filtro)).map(forma.lido)),
 
     async comAChaveDe(campos) {
       const { codigo, vigenciaInicio } = forma.colunas(campos);

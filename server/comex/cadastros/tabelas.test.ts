@@ -1,13 +1,13 @@
 import { REFERENCIAS_DE_FABRICA } from '#lib/domain/cadastros/tabelas-de-fabrica.ts';
 import { referenciaDeFabrica } from '#server/platform/db/schema-cadastros.ts';
-import { emCadaBanco } from '#server/testing/bancada.ts';
+import { onEachDatabase } from '#server/testing/bancada.ts';
 import { cadastroDeTeste } from '#server/testing/cadastro-de-teste.ts';
 import { guardarReferenciasDeFabrica } from './guardar-referencias-de-fabrica.ts';
 
 const NORUEGA = { codigo: '538', nome: 'Noruega, Reino da', sigla: 'NO', fonte: 'Siscomex', situacao: 'VERIFICADO' };
 
-emCadaBanco('The reference tables', (bancada) => {
-  const tabela = async (qual: string) => cadastroDeTeste(await bancada().novaPessoa(), qual);
+onEachDatabase('The reference tables', (bench) => {
+  const tabela = async (qual: string) => cadastroDeTeste(await bench().novaPessoa(), qual);
 
   test('start with what Cais ships, each row with its source and whether it was verified', async () => {
     const paises = await tabela('Pais');
@@ -33,7 +33,7 @@ emCadaBanco('The reference tables', (bancada) => {
   });
 
   test('a row of which a part is to be confirmed is among those to be confirmed, and in its file says which part', async () => {
-    const pessoa = await bancada().novaPessoa();
+    const pessoa = await bench().novaPessoa();
     const codigos = async (situacao: string) => {
       const linhas = (await cadastroDeTeste(pessoa, 'MoedaSiscomex').listar(`situacao=${situacao}`)).json();
       return linhas.map(({ codigo }: { codigo: string }) => codigo);
@@ -89,13 +89,13 @@ emCadaBanco('The reference tables', (bancada) => {
   });
 
   test('a row of one table is not found in another', async () => {
-    const pessoa = await bancada().novaPessoa();
+    const pessoa = await bench().novaPessoa();
     const { id } = (await cadastroDeTeste(pessoa, 'Pais').criar(NORUEGA)).json();
     expect((await cadastroDeTeste(pessoa, 'MoedaSiscomex').ler(id)).statusCode).toBe(404);
   });
 
   test('a supplier takes the name the company gives a country', async () => {
-    const pessoa = await bancada().novaPessoa();
+    const pessoa = await bench().novaPessoa();
     await cadastroDeTeste(pessoa, 'Pais').criar(NORUEGA);
     const campos = { papel: 'AMBOS', razaoSocial: 'FICTICIA AS', pais: { codigo: '538' }, apelidos: [] };
     const criado = await cadastroDeTeste(pessoa, 'Fornecedor').criar(campos);
@@ -131,7 +131,7 @@ emCadaBanco('The reference tables', (bancada) => {
   });
 
   test('a new version of Cais brings its own in place of the old, each under the id it had', async () => {
-    const { db } = bancada().conexao;
+    const { db } = bench().conexao;
     const antes = await db.select().from(referenciaDeFabrica);
     const [primeira, ...resto] = REFERENCIAS_DE_FABRICA.map((linha) => ({ ...linha, nome: `${linha.nome}!` }));
     await guardarReferenciasDeFabrica(db, resto);

@@ -6,17 +6,17 @@ import type { TabelaConsulta } from '#lib/contracts/consultas/tabela.ts';
 import { contratoDaTabela, type LinhaDeTabela, type LinhaDeTabelaNova, linhaDoLookup } from '#lib/contracts/tabela.ts';
 import { ROTULOS_TABELA, TABELAS, type TabelaSimples } from '#lib/domain/cadastros/tabelas.ts';
 import { TABELA_COLUNAS } from '#lib/listas/tabela.ts';
-import { hoje } from '#server/platform/clock.ts';
-import { quando } from '#server/platform/db/list-query.ts';
-import type { CadastroComPlanilha } from '#server/platform/records/cadastro.ts';
-import { registroDaLinha } from '#server/platform/records/record-read.ts';
+import { today } from '#server/platform/clock.ts';
+import { whenGiven } from '#server/platform/db/list-query.ts';
+import type { CadastroWithSheet } from '#server/platform/records/cadastro.ts';
+import { recordOfRow } from '#server/platform/records/record-read.ts';
 import { type LinhaDeReferencia, referenciaRepository } from './referencia-repository.ts';
 import { type FormaDaTabela, tabelaRepository } from './tabela-repository.ts';
 
 /** Countries, URFs and the like: one cadastro each, alike but for the form of their codes. */
 export function cadastroDaTabela(
   tabela: TabelaSimples,
-): CadastroComPlanilha<TabelaConsulta, LinhaDeTabelaNova, LinhaDeTabela> {
+): CadastroWithSheet<TabelaConsulta, LinhaDeTabelaNova, LinhaDeTabela> {
   const contrato = contratoDaTabela(tabela);
   return {
     recurso: tabela,
@@ -42,7 +42,7 @@ export const lookupsDasTabelas: FastifyPluginAsyncZod = async (app) => {
         },
       },
       async ({ quem, query }) =>
-        referenciaRepository(app.cais.db, quem.empresaId).procurar(tabela, query.q, hoje(app.cais.relogio)),
+        referenciaRepository(app.cais.db, quem.empresaId).procurar(tabela, query.q, today(app.cais.relogio)),
     );
   }
 };
@@ -55,12 +55,12 @@ function formaDe(tabela: TabelaSimples): FormaDaTabela<TabelaConsulta, LinhaDeTa
     colunas: (campos) => campos,
     lido: linhaDeTabela,
     filtros: (todas, { codigo, situacao, origem }) => [
-      quando(codigo, (qual) => eq(todas.codigo, qual)),
-      quando(situacao, (qual) =>
+      whenGiven(codigo, (qual) => eq(todas.codigo, qual)),
+      whenGiven(situacao, (qual) =>
         // A row of which a part is to be confirmed is to be confirmed.
         qual === 'VERIFICADO' ? verificada(todas) : not(verificada(todas)),
       ),
-      quando(origem, (qual) => eq(todas.origem, qual)),
+      whenGiven(origem, (qual) => eq(todas.origem, qual)),
     ],
     ordenaveis: ({ codigo, nome, sigla, situacao, origem }) => ({
       codigo,
@@ -78,5 +78,5 @@ function verificada({ situacao, aConfirmar }: Record<'situacao' | 'aConfirmar', 
 
 function linhaDeTabela(linha: LinhaDeReferencia): LinhaDeTabela {
   const { origem, codigo, nome, sigla, fonte, situacao, aConfirmar } = linha;
-  return { ...registroDaLinha(linha), origem, codigo, nome, sigla, fonte, situacao, aConfirmar };
+  return { ...recordOfRow(linha), origem, codigo, nome, sigla, fonte, situacao, aConfirmar };
 }

@@ -6,15 +6,15 @@ import { diaDaTaxaDeCambio } from '#lib/domain/datas/dias-uteis.ts';
 import type { DataTexto } from '#lib/domain/numeros/decimal-texto.ts';
 import { taxasDeclaradas } from '#lib/fiscal/importacao/taxas-declaradas.ts';
 import { declaracaoDoProcesso } from '#server/comex/declaracao/declaracao-do-processo.ts';
-import type { Banco } from '#server/platform/db/database.ts';
+import type { Database } from '#server/platform/db/database.ts';
 import { cotacao } from '#server/platform/db/schema.ts';
 import { declaracao } from '#server/platform/db/schema-declaracao.ts';
 import { processo, processoItem } from '#server/platform/db/schema-processo.ts';
-import { naoEncontrado } from '#server/platform/refusals.ts';
+import { notFound } from '#server/platform/refusals.ts';
 
 /** The rates of a process on the day of its registration; on `hoje` as long as it has none. */
 export async function cambioDe(
-  tx: Banco,
+  tx: Database,
   empresaId: string,
   processoId: string,
   hoje: DataTexto,
@@ -28,7 +28,7 @@ export async function cambioDe(
     .from(processo)
     .leftJoin(declaracao, and(eq(declaracao.empresaId, empresaId), eq(declaracao.processoId, processo.id)))
     .where(and(eq(processo.empresaId, empresaId), eq(processo.id, processoId), isNull(processo.excluidoEm)));
-  if (!achado) throw naoEncontrado('Este processo');
+  if (!achado) throw notFound('Este processo');
   const { dataRegistro, frete, seguro } = achado;
   const declaradas: Readonly<Record<string, string>> =
     dataRegistro === null ? {} : taxasDeclaradas(await declaracaoDoProcesso(tx, empresaId, processoId));
@@ -56,7 +56,7 @@ export async function cambioDe(
 }
 
 /** Of each currency the last closing rate up to a day, of those that are not too old. */
-export async function fechamentosAte(tx: Banco, siglas: string[], dia: DataTexto) {
+export async function fechamentosAte(tx: Database, siglas: string[], dia: DataTexto) {
   if (siglas.length === 0) return new Map<string, NonNullable<CambioDoProcesso['moedas'][number]['ptax']>>();
   const linhas = await tx
     .selectDistinctOn([cotacao.sigla])

@@ -5,8 +5,8 @@ import { erroResposta } from '#lib/contracts/erro.ts';
 import { somarDias } from '#lib/domain/datas/dias.ts';
 import { id } from '#lib/registros/primitivos.ts';
 import { moedaRepository } from '#server/comex/cadastros/moeda-repository.ts';
-import { hoje } from '#server/platform/clock.ts';
-import { contraRegra } from '#server/platform/refusals.ts';
+import { today } from '#server/platform/clock.ts';
+import { againstRule } from '#server/platform/refusals.ts';
 import { cambioDe } from './cambio-do-processo.ts';
 
 /** Long enough to bridge Carnaval. */
@@ -25,7 +25,7 @@ export const cambioRoutes: FastifyPluginAsyncZod = async (app) => {
         response: { 200: cambioDoProcesso, 404: erroResposta },
       },
     },
-    ({ quem, params }) => cambioDe(db, quem.empresaId, params.id, hoje(relogio)),
+    ({ quem, params }) => cambioDe(db, quem.empresaId, params.id, today(relogio)),
   );
 
   app.post(
@@ -40,11 +40,11 @@ export const cambioRoutes: FastifyPluginAsyncZod = async (app) => {
     },
     async ({ body: { sigla, dia } }, reply) => {
       const fechamentos = await ptax(sigla, somarDias(dia, -DIAS), somarDias(dia, -1)).catch(() => {
-        throw contraRegra(
+        throw againstRule(
           'O Banco Central não respondeu. Tente de novo mais tarde; o resto da tela não depende disso.',
         );
       });
-      if (fechamentos.length === 0) throw contraRegra(`O Banco Central não publicou cotação de ${sigla} nesses dias.`);
+      if (fechamentos.length === 0) throw againstRule(`O Banco Central não publicou cotação de ${sigla} nesses dias.`);
       const obtidaEm = relogio.agora();
       await moedaRepository(db).guardar(fechamentos.map((um) => ({ ...um, sigla, fonte: 'PTAX' as const, obtidaEm })));
       return reply.code(204).send(null);

@@ -2,8 +2,8 @@ import { escreverDiXml } from '#lib/siscomex/di-xml.ts';
 import { moedaRepository } from '#server/comex/cadastros/moeda-repository.ts';
 import { ptaxEm } from '#server/comex/cadastros/ptax.ts';
 import { gerarDeclaracao } from '#server/seeds/gerador-di.ts';
-import { emCadaBanco, type Pessoa } from '#server/testing/bancada.ts';
-import { envioDe } from '#server/testing/multipart.ts';
+import { onEachDatabase, type Pessoa } from '#server/testing/bancada.ts';
+import { multipartOf } from '#server/testing/multipart.ts';
 
 /** What the central bank answers, by what it is asked. */
 let responder: (url: URL) => Response = () => Response.json({ value: [] });
@@ -14,12 +14,12 @@ const ptax = ptaxEm(undefined, async (endereco) => {
   return responder(url);
 });
 
-emCadaBanco(
+onEachDatabase(
   'Exchange rates of a process',
-  (bancada) => {
+  (bench) => {
     let pessoa: Pessoa;
     beforeEach(async () => {
-      pessoa = await bancada().novaPessoa();
+      pessoa = await bench().novaPessoa();
     });
     /** Registered on the Wednesday after Carnival of 2026. */
     const importar = async (dataRegistro: string) => {
@@ -31,13 +31,13 @@ emCadaBanco(
         importador: { numero: '12ABC34501DE35', nome: 'FICTICIA' },
         taxas: { '220': '5.3417' },
       });
-      const importada = await pessoa.pedir(envioDe('/api/Processo/ImportarDi', escreverDiXml([di])));
+      const importada = await pessoa.pedir(multipartOf('/api/Processo/ImportarDi', escreverDiXml([di])));
       return importada.json()[0].id as string;
     };
     const cambio = async (id: string) => (await pessoa.pedir({ url: `/api/Processo/${id}/Cambio` })).json();
     const guardar = (sigla: string, data: string, valorTaxa: string) =>
-      moedaRepository(bancada().conexao.db).guardar([
-        { sigla, data, valorTaxa, fonte: 'PTAX', obtidaEm: bancada().relogio.agora() },
+      moedaRepository(bench().conexao.db).guardar([
+        { sigla, data, valorTaxa, fonte: 'PTAX', obtidaEm: bench().relogio.agora() },
       ]);
 
     test('are those of the business day before the registration', async () => {
@@ -102,7 +102,7 @@ emCadaBanco(
 
     test("are nobody else's", async () => {
       const id = await importar('2026-03-04');
-      const alheia = await bancada().novaPessoa();
+      const alheia = await bench().novaPessoa();
       expect((await alheia.pedir({ url: `/api/Processo/${id}/Cambio` })).statusCode).toBe(404);
     });
   },

@@ -13,7 +13,7 @@ import {
 import { planejarSaques } from '#lib/fiscal/dci/planejar-saques.ts';
 import { importadorDe } from '#server/comex/cadastros/importador-apontado.ts';
 import { parametroRepository } from '#server/comex/parametros/parametro-repository.ts';
-import type { Banco } from '#server/platform/db/database.ts';
+import type { Database } from '#server/platform/db/database.ts';
 import { importador } from '#server/platform/db/schema-cadastros.ts';
 import { dci } from '#server/platform/db/schema-dci.ts';
 import { dcrsNaSaida } from './dcrs-na-saida.ts';
@@ -33,7 +33,7 @@ type Cabeca = typeof dci.$inferSelect & { importadorCnpj: string };
  * items, the inputs they take, and the figures of the engine. The DCI is held already; the stock is not, until the registration.
  */
 export async function apurarDci(
-  tx: Banco,
+  tx: Database,
   empresaId: string,
   dciId: string,
   { hoje }: { hoje: DataTexto },
@@ -80,7 +80,7 @@ export async function apurarDci(
 const ultimaSaida = (linhas: readonly { dia: DataTexto }[]): DataTexto | null =>
   linhas.reduce<DataTexto | null>((ultima, { dia }) => (ultima === null || dia > ultima ? dia : ultima), null);
 
-async function cabecaDe(tx: Banco, empresaId: string, dciId: string): Promise<Cabeca> {
+async function cabecaDe(tx: Database, empresaId: string, dciId: string): Promise<Cabeca> {
   const [linha] = await tx
     .select({ ...getTableColumns(dci), importadorCnpj: importador.cnpj })
     .from(dci)

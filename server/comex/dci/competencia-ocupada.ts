@@ -2,17 +2,17 @@ import { and, asc, eq, isNull, ne } from 'drizzle-orm';
 import type { DciNovo } from '#lib/contracts/dci-campos.ts';
 import { competenciaPorExtenso } from '#lib/domain/zfm/dci.ts';
 import { DCI_EM_ABERTO } from '#lib/domain/zfm/situacao-dci.ts';
-import type { Banco } from '#server/platform/db/database.ts';
+import type { Database } from '#server/platform/db/database.ts';
 import { dci } from '#server/platform/db/schema-dci.ts';
-import type { Ocupante } from '#server/platform/records/cadastro.ts';
+import type { Holder } from '#server/platform/records/cadastro.ts';
 
 /** A month of an industry is declared by one DCI. */
 export async function competenciaOcupada(
-  tx: Banco,
+  tx: Database,
   empresaId: string,
   { tipo, competencia, importador: dono }: DciNovo,
   id: string,
-): Promise<Ocupante | null> {
+): Promise<Holder | null> {
   if (tipo !== 'MENSAL' || competencia === null) return null;
   const daEmpresa = eq(dci.empresaId, empresaId);
   const [esta] = await tx

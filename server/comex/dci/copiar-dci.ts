@@ -5,16 +5,16 @@ import type { DciLido, pedidoDeCopiaDaDci } from '#lib/contracts/dci.ts';
 import { mesSeguinte } from '#lib/domain/datas/meses.ts';
 import { textoDeBusca } from '#lib/domain/textos/texto-busca.ts';
 import { NOME_SITUACAO_DCI, podeSerRetificada } from '#lib/domain/zfm/situacao-dci.ts';
-import { diaDe } from '#server/platform/clock.ts';
-import type { Banco } from '#server/platform/db/database.ts';
-import { numeracaoRepository } from '#server/platform/db/numbering-repository.ts';
+import { dayOf } from '#server/platform/clock.ts';
+import type { Database } from '#server/platform/db/database.ts';
+import { numberingRepository } from '#server/platform/db/numbering-repository.ts';
 import { dci } from '#server/platform/db/schema-dci.ts';
-import { historicoRepository } from '#server/platform/history/history-repository.ts';
-import type { AoGravar } from '#server/platform/records/cadastro.ts';
-import { existente } from '#server/platform/records/existing.ts';
-import { camposDe } from '#server/platform/records/fields-of.ts';
+import { historyRepository } from '#server/platform/history/history-repository.ts';
+import type { OnWrite } from '#server/platform/records/cadastro.ts';
+import { existing } from '#server/platform/records/existing.ts';
+import { fieldsOf } from '#server/platform/records/fields-of.ts';
 import { gravacaoDe } from '#server/platform/records/write-cadastro.ts';
-import { contraRegra, duplicado, naoEncontrado } from '#server/platform/refusals.ts';
+import { againstRule, duplicate, notFound } from '#server/platform/refusals.ts';
 import { apurarDci } from './apurar.ts';
 import { cadastroDeDci } from './dci.ts';
 import { dciRepository } from './dci-repository.ts';
@@ -23,15 +23,11 @@ import { dciRepository } from './dci-repository.ts';
  * Another DCI begun from one: with its header and no notas, or its retificadora, with all that was declared.
  * @throws {Recusa} 404 when it is not there, 409 when it has a retificadora begun, 422 when one that is not registered is to be corrected.
  */
-export function copiarDci(
-  ao: AoGravar,
-  id: string,
-  { natureza }: z.infer<typeof pedidoDeCopiaDaDci>,
-): Promise<DciLido> {
+export function copiarDci(ao: OnWrite, id: string, { natureza }: z.infer<typeof pedidoDeCopiaDaDci>): Promise<DciLido> {
   return ao.db.transaction(async (tx) => {
-    const outra = await existente(tx, ao.quem.empresaId, cadastroDeDci, id);
+    const outra = await existing(tx, ao.quem.empresaId, cadastroDeDci, id);
     if (natureza === 'RETIFICADORA') return retificar(tx, ao, outra);
-    const campos = camposDe(cadastroDeDci, outra);
+    const campos = fieldsOf(cadastroDeDci, outra);
     return gravacaoDe(cadastroDeDci, { ...ao, db: tx }).criar({
       ...campos,
       // A month has one DCI: the copy is of the next.
@@ -50,22 +46,22 @@ export function copiarDci(
   });
 }
 
-async function retificar(tx: Banco, { quem, relogio }: AoGravar, outra: DciLido): Promise<DciLido> {
+async function retificar(tx: Database, { quem, relogio }: OnWrite, outra: DciLido): Promise<DciLido> {
   const { empresaId, usuarioId } = quem;
   const [antes] = await tx
     .select()
     .from(dci)
     .where(and(eq(dci.empresaId, empresaId), eq(dci.id, outra.id)))
     .for('update');
-  if (!antes) throw naoEncontrado(cadastroDeDci.este);
+  if (!antes) throw notFound(cadastroDeDci.este);
   if (!podeSerRetificada(antes.situacao)) {
-    throw contraRegra(`Só uma DCI registrada pode ter retificadora: esta está “${NOME_SITUACAO_DCI[antes.situacao]}”.`);
+    throw againstRule(`Só uma DCI registrada pode ter retificadora: esta está “${NOME_SITUACAO_DCI[antes.situacao]}”.`);
   }
   if (outra.sucessora) {
-    throw duplicado(`A retificadora desta DCI já foi começada: ${outra.sucessora.processo}.`, outra.sucessora.id);
+    throw duplicate(`A retificadora desta DCI já foi começada: ${outra.sucessora.processo}.`, outra.sucessora.id);
   }
   const assinatura = { usuarioId, em: relogio.agora() };
-  const processo = await numeracaoRepository(tx, empresaId).processo('DCI', assinatura.em);
+  const processo = await numberingRepository(tx, empresaId).processo('DCI', assinatura.em);
   const [id, chave] = [uuidv7(), textoDeBusca(processo)];
   await tx.insert(dci).values({
     ...antes,
@@ -99,9 +95,9 @@ async function retificar(tx: Banco, { quem, relogio }: AoGravar, outra: DciLido)
     processoRetificador: null,
   });
   await copiarNotas(tx, empresaId, { de: antes.id, para: id });
-  await apurarDci(tx, empresaId, id, { hoje: diaDe(assinatura.em) });
+  await apurarDci(tx, empresaId, id, { hoje: dayOf(assinatura.em) });
   const depois = (await dciRepository(tx, empresaId).buscar(id)) as DciLido;
-  await historicoRepository(tx, empresaId).registrar([
+  await historyRepository(tx, empresaId).registrar([
     {
       recurso: cadastroDeDci.recurso,
       registroId: id,
@@ -116,7 +112,7 @@ async function retificar(tx: Banco, { quem, relogio }: AoGravar, outra: DciLido)
 }
 
 /** The notas and their items, under ids of their own. */
-async function copiarNotas(tx: Banco, empresaId: string, { de, para }: { de: string; para: string }): Promise<void> {
+async function copiarNotas(tx: Database, empresaId: string, { de, para }: { de: string; para: string }): Promise<void> {
   await tx.execute(sql`
     with copiada as (
       select n.*, gen_random_uuid() as nova_id from dci_nota n where n.empresa_id = ${empresaId} and n.dci_id = ${de}

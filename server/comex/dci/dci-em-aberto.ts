@@ -1,22 +1,22 @@
 import { and, eq } from 'drizzle-orm';
 import type { DciResumo } from '#lib/contracts/dci.ts';
 import { DCI_EM_ABERTO, NOME_SITUACAO_DCI } from '#lib/domain/zfm/situacao-dci.ts';
-import { diaDe } from '#server/platform/clock.ts';
-import type { Banco } from '#server/platform/db/database.ts';
+import { dayOf } from '#server/platform/clock.ts';
+import type { Database } from '#server/platform/db/database.ts';
 import { dci } from '#server/platform/db/schema-dci.ts';
 import type { Assinatura } from '#server/platform/records/cadastro.ts';
-import { bloqueado } from '#server/platform/refusals.ts';
+import { locked } from '#server/platform/refusals.ts';
 import { passoDaDciRepository } from './passo-da-dci-repository.ts';
 
 /** Whatever changes what was calculated takes it back to be calculated again; the file made of it is no longer its file. */
 export async function reabrir(
-  tx: Banco,
+  tx: Database,
   empresaId: string,
   { id, situacao }: Pick<typeof dci.$inferSelect, 'id' | 'situacao'>,
   assinatura: Assinatura,
 ): Promise<void> {
   if (situacao === 'EM_ELABORACAO') return;
-  const data = diaDe(assinatura.em);
+  const data = dayOf(assinatura.em);
   await passoDaDciRepository(tx, empresaId).inserir(
     id,
     [{ passo: 'EDITAR', situacao: 'EM_ELABORACAO', data }],
@@ -35,7 +35,7 @@ export function exigirAberta({
   processo,
 }: Pick<DciResumo, 'situacao' | 'numero' | 'processo'>): void {
   if (DCI_EM_ABERTO.includes(situacao)) return;
-  throw bloqueado(
+  throw locked(
     numero
       ? `A DCI ${numero} está registrada e não se altera: o que mudou entra numa retificadora.`
       : `A ${processo} está “${NOME_SITUACAO_DCI[situacao]}” e não se altera.`,

@@ -6,20 +6,20 @@ import type { MotivoFora } from '#lib/domain/zfm/dci.ts';
 import { leituraDaMora } from '#lib/fiscal/dci/parametros-em-vigor.ts';
 import { camposDoImportador, importadorDe } from '#server/comex/cadastros/importador-apontado.ts';
 import { parametroRepository } from '#server/comex/parametros/parametro-repository.ts';
-import type { Banco } from '#server/platform/db/database.ts';
+import type { Database } from '#server/platform/db/database.ts';
 import { usuario } from '#server/platform/db/schema.ts';
 import { importador, itemCadastrado, representante } from '#server/platform/db/schema-cadastros.ts';
 import { dci, dciItem, dciNota } from '#server/platform/db/schema-dci.ts';
 import { dcr, produto } from '#server/platform/db/schema-dcr.ts';
-import { leituraPorId, umDestes } from '#server/platform/records/batch-read.ts';
-import { autorDe } from '#server/platform/records/record-read.ts';
+import { oneOfThese, readById } from '#server/platform/records/batch-read.ts';
+import { authorOf } from '#server/platform/records/record-read.ts';
 import { type CabecaDaDci, doInteiro, itemLido, resumoDaDci } from './dci-linhas.ts';
 import { declaradoAntes } from './declarado-antes.ts';
 import { passoDaDciRepository } from './passo-da-dci-repository.ts';
 import { semModalidade } from './sem-modalidade.ts';
 
 /** Whole DCIs of a company, by their id. */
-export function dciLeitura(tx: Banco, empresaId: string): (id: string) => Promise<DciLido | null> {
+export function dciLeitura(tx: Database, empresaId: string): (id: string) => Promise<DciLido | null> {
   const passos = passoDaDciRepository(tx, empresaId);
   const daEmpresa = eq(dci.empresaId, empresaId);
   const anterior = alias(dci, 'anterior');
@@ -86,7 +86,7 @@ export function dciLeitura(tx: Banco, empresaId: string): (id: string) => Promis
           .leftJoin(produto, and(eq(produto.empresaId, empresaId), eq(produto.id, dciItem.produtoId)))
           .leftJoin(itemCadastrado, and(eq(itemCadastrado.empresaId, empresaId), eq(itemCadastrado.id, dciItem.itemId)))
           .leftJoin(dcr, and(eq(dcr.empresaId, empresaId), eq(dcr.id, dciItem.dcrId)))
-          .where(and(eq(dciItem.empresaId, empresaId), umDestes(dciItem.dciId, ids)))
+          .where(and(eq(dciItem.empresaId, empresaId), oneOfThese(dciItem.dciId, ids)))
           .orderBy(asc(dciItem.dciId), asc(dciItem.ordem));
 
   const contagemDe = async (ids: readonly string[]) =>
@@ -95,7 +95,7 @@ export function dciLeitura(tx: Banco, empresaId: string): (id: string) => Promis
       : tx
           .select({ dciId: dciNota.dciId, fora: dciNota.fora, quantas: sql<number>`count(*)`.mapWith(Number) })
           .from(dciNota)
-          .where(and(eq(dciNota.empresaId, empresaId), umDestes(dciNota.dciId, ids)))
+          .where(and(eq(dciNota.empresaId, empresaId), oneOfThese(dciNota.dciId, ids)))
           .groupBy(dciNota.dciId, dciNota.fora);
 
   /** What stands beside them: who signs, what they correct and what corrected them. */
@@ -134,14 +134,14 @@ export function dciLeitura(tx: Banco, empresaId: string): (id: string) => Promis
               ne(sucessora.situacao, 'CANCELADA'),
             ),
           )
-          .where(and(daEmpresa, umDestes(dci.id, ids)))
+          .where(and(daEmpresa, oneOfThese(dci.id, ids)))
           .orderBy(asc(dci.id), asc(sucessora.processo));
 
-  return leituraPorId<DciLido>(tx, dci.id, ler);
+  return readById<DciLido>(tx, dci.id, ler);
 }
 
 /** The row of each, with who wrote it and the industry it is of. */
-export function cabecasDasDcis(tx: Banco) {
+export function cabecasDasDcis(tx: Database) {
   return tx
     .select({
       dci,
@@ -149,6 +149,6 @@ export function cabecasDasDcis(tx: Banco) {
       dono: { ...camposDoImportador, dciMensal: importador.dciMensal },
     })
     .from(dci)
-    .innerJoin(usuario, autorDe(dci))
+    .innerJoin(usuario, authorOf(dci))
     .innerJoin(importador, importadorDe(dci));
 }

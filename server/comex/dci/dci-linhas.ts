@@ -3,7 +3,7 @@ import type { ItemLidoDaDci } from '#lib/contracts/dci-itens.ts';
 import type { SituacaoPagamentoDci } from '#lib/contracts/dci-pagamento.ts';
 import type { DataTexto, DecimalTexto } from '#lib/domain/numeros/decimal-texto.ts';
 import type { dci, dciItem } from '#server/platform/db/schema-dci.ts';
-import { registroDaLinha } from '#server/platform/records/record-read.ts';
+import { recordOfRow } from '#server/platform/records/record-read.ts';
 
 export interface CabecaDaDci {
   dci: typeof dci.$inferSelect;
@@ -16,7 +16,7 @@ export function resumoDaDci({ dci: linha, autor, dono }: CabecaDaDci, hoje: Data
   const { processo, numero, tipo, natureza, competencia, notaNumero, itens, notas, tributos } = linha;
   const { venceEm, situacao, desde, dataRegistro, canal, pagoEm } = linha;
   return {
-    ...registroDaLinha({ ...linha, autor }),
+    ...recordOfRow({ ...linha, autor }),
     processo,
     numero,
     tipo,

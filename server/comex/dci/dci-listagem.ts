@@ -3,25 +3,25 @@ import type { DciConsulta } from '#lib/contracts/consultas/dci.ts';
 import type { DciResumo, DciTotaisConsulta } from '#lib/contracts/dci.ts';
 import type { DataTexto } from '#lib/domain/numeros/decimal-texto.ts';
 import { importadorDe } from '#server/comex/cadastros/importador-apontado.ts';
-import type { Banco } from '#server/platform/db/database.ts';
-import { contem, ordenacao, quando } from '#server/platform/db/list-query.ts';
+import type { Database } from '#server/platform/db/database.ts';
+import { containsText, orderingOf, whenGiven } from '#server/platform/db/list-query.ts';
 import { importador } from '#server/platform/db/schema-cadastros.ts';
 import { dci } from '#server/platform/db/schema-dci.ts';
-import { listagemDe } from '#server/platform/records/listing.ts';
+import { listingOf } from '#server/platform/records/listing.ts';
 import { daLista } from '#server/platform/records/record-read.ts';
 import { cabecasDasDcis } from './dci-leitura.ts';
 import { resumoDaDci } from './dci-linhas.ts';
 
 /** The list of DCIs, and what its money comes to. */
-export function dciListagem(tx: Banco, empresaId: string) {
+export function dciListagem(tx: Database, empresaId: string) {
   const daEmpresa = eq(dci.empresaId, empresaId);
 
   return {
-    ...listagemDe<DciConsulta, DciResumo>(tx, empresaId, {
+    ...listingOf<DciConsulta, DciResumo>(tx, empresaId, {
       de: dci,
       daEmpresa,
       filtro,
-      ordem: ({ ordem }) => ordenacao(ordem, ordenaveis, dci.id),
+      ordem: ({ ordem }) => orderingOf(ordem, ordenaveis, dci.id),
       ids: (filtrados, ordem) =>
         tx
           .select({ id: dci.id })
@@ -56,14 +56,14 @@ export function dciListagem(tx: Banco, empresaId: string) {
 function filtro(consulta: DciTotaisConsulta, hoje: DataTexto): SQL | undefined {
   return and(
     daLista(dci.excluidoEm, consulta),
-    contem(dci.busca, consulta.q),
-    quando(consulta.importadorId, (id) => eq(dci.importadorId, id)),
-    quando(consulta.situacao, (situacao) => eq(dci.situacao, situacao)),
-    quando(consulta.tipo, (tipo) => eq(dci.tipo, tipo)),
-    quando(consulta.natureza, (natureza) => eq(dci.natureza, natureza)),
-    quando(consulta.competencia, (mes) => eq(dci.competencia, mes)),
-    quando(consulta.destino, (destino) => comItem(sql`i.destino = ${destino}`)),
-    quando(consulta.produto, (codigo) => comItem(sql`i.codigo = ${codigo}`)),
+    containsText(dci.busca, consulta.q),
+    whenGiven(consulta.importadorId, (id) => eq(dci.importadorId, id)),
+    whenGiven(consulta.situacao, (situacao) => eq(dci.situacao, situacao)),
+    whenGiven(consulta.tipo, (tipo) => eq(dci.tipo, tipo)),
+    whenGiven(consulta.natureza, (natureza) => eq(dci.natureza, natureza)),
+    whenGiven(consulta.competencia, (mes) => eq(dci.competencia, mes)),
+    whenGiven(consulta.destino, (destino) => comItem(sql`i.destino = ${destino}`)),
+    whenGiven(consulta.produto, (codigo) => comItem(sql`i.codigo = ${codigo}`)),
     consulta.naoPaga && A_PAGAR,
     consulta.atrasada && and(A_PAGAR, lt(dci.venceEm, hoje)),
   );

@@ -6,13 +6,13 @@ import type { DataTexto } from '#lib/domain/numeros/decimal-texto.ts';
 import { textoDeBusca } from '#lib/domain/textos/texto-busca.ts';
 import { competenciaPorExtenso } from '#lib/domain/zfm/dci.ts';
 import { exigirIndustria, exigirRepresentanteDaIndustria } from '#server/comex/cadastros/industria-apontada.ts';
-import { diaDe } from '#server/platform/clock.ts';
-import type { Banco } from '#server/platform/db/database.ts';
-import { numeracaoRepository } from '#server/platform/db/numbering-repository.ts';
+import { dayOf } from '#server/platform/clock.ts';
+import type { Database } from '#server/platform/db/database.ts';
+import { numberingRepository } from '#server/platform/db/numbering-repository.ts';
 import { dci } from '#server/platform/db/schema-dci.ts';
-import type { RepositorioDeCadastro } from '#server/platform/records/cadastro.ts';
-import { registroRepository } from '#server/platform/records/record-repository.ts';
-import { bloqueado, duplicado } from '#server/platform/refusals.ts';
+import type { CadastroRepository } from '#server/platform/records/cadastro.ts';
+import { recordRepository } from '#server/platform/records/record-repository.ts';
+import { duplicate, locked } from '#server/platform/refusals.ts';
 import { apurarDci } from './apurar.ts';
 import { competenciaOcupada } from './competencia-ocupada.ts';
 import { exigirAberta, reabrir } from './dci-em-aberto.ts';
@@ -21,14 +21,14 @@ import { dciListagem } from './dci-listagem.ts';
 import { notasInternadas } from './notas-internadas.ts';
 import { reverPeriodo } from './rever-periodo.ts';
 
-type DciRepository = RepositorioDeCadastro<DciConsulta, DciNovo, DciLido, DciResumo> & {
+type DciRepository = CadastroRepository<DciConsulta, DciNovo, DciLido, DciResumo> & {
   /** The sums of money of a whole result. */
   totais(consulta: DciTotaisConsulta, hoje: DataTexto): Promise<{ iiUSD: string; tributos: string }>;
 };
 
 /** DCIs of a company. What one declares is made anew with every write, until it is registered. */
-export function dciRepository(tx: Banco, empresaId: string): DciRepository {
-  const registros = registroRepository(tx, empresaId, dci);
+export function dciRepository(tx: Database, empresaId: string): DciRepository {
+  const registros = recordRepository(tx, empresaId, dci);
   const daEmpresa = eq(dci.empresaId, empresaId);
   const buscar = dciLeitura(tx, empresaId);
 
@@ -40,7 +40,7 @@ export function dciRepository(tx: Banco, empresaId: string): DciRepository {
     ocupante: (campos, id) => competenciaOcupada(tx, empresaId, campos, id),
 
     async inserir(id, campos, assinatura) {
-      const processo = await numeracaoRepository(tx, empresaId).processo('DCI', assinatura.em);
+      const processo = await numberingRepository(tx, empresaId).processo('DCI', assinatura.em);
       const razaoSocial = await exigirApontados(campos, null);
       await registros.inserir(
         id,
@@ -54,7 +54,7 @@ export function dciRepository(tx: Banco, empresaId: string): DciRepository {
         },
         assinatura,
       );
-      await apurarDci(tx, empresaId, id, { hoje: diaDe(assinatura.em) });
+      await apurarDci(tx, empresaId, id, { hoje: dayOf(assinatura.em) });
     },
 
     async alterar({ id, versao, ...campos }, assinatura) {
@@ -78,7 +78,7 @@ export function dciRepository(tx: Banco, empresaId: string): DciRepository {
         await reverPeriodo(tx, empresaId, antes, campos);
       }
       await reabrir(tx, empresaId, antes, assinatura);
-      await apurarDci(tx, empresaId, id, { hoje: diaDe(assinatura.em) });
+      await apurarDci(tx, empresaId, id, { hoje: dayOf(assinatura.em) });
       return true;
     },
 
@@ -97,7 +97,7 @@ export function dciRepository(tx: Banco, empresaId: string): DciRepository {
         const deOutras = await notas.tomar(antes.raizId, await notas.deUmaDci(id));
         const [primeira] = deOutras;
         if (primeira) {
-          throw duplicado(`A nota ${primeira[0].split('/').at(-1)} desta DCI está agora na ${primeira[1]}.`, id);
+          throw duplicate(`A nota ${primeira[0].split('/').at(-1)} desta DCI está agora na ${primeira[1]}.`, id);
         }
       }
       return registros.restaurar(id);
@@ -126,7 +126,7 @@ function exigirDaRaiz(lida: DciLido, campos: DciNovo): void {
   if (lida.natureza === 'ORIGINAL') return;
   const mudou =
     campos.importador.id !== lida.importador.id || campos.tipo !== lida.tipo || campos.competencia !== lida.competencia;
-  if (mudou) throw bloqueado('A indústria, o tipo e a competência de uma retificadora são os da DCI que ela corrige.');
+  if (mudou) throw locked('A indústria, o tipo e a competência de uma retificadora são os da DCI que ela corrige.');
 }
 
 function colunas(

@@ -20,12 +20,12 @@ import { erroResposta } from '#lib/contracts/erro.ts';
 import { calcularDocumentoDci } from '#lib/fiscal/dci/calcular-documento.ts';
 import { conferirDci } from '#lib/fiscal/dci/conferir-dci.ts';
 import { id } from '#lib/registros/primitivos.ts';
-import { hoje } from '#server/platform/clock.ts';
-import { respostaDeArquivo } from '#server/platform/files/file-reply.ts';
-import { enviarArquivo, TIPO_PDF, TIPO_XLSX } from '#server/platform/files/send-file.ts';
-import { emPdf } from '#server/platform/pdf/pdf.ts';
-import { existente } from '#server/platform/records/existing.ts';
-import { type PassosDeDocumento, rotasDeDocumento } from '#server/platform/steps/document-routes.ts';
+import { today } from '#server/platform/clock.ts';
+import { fileReply } from '#server/platform/files/file-reply.ts';
+import { PDF_TYPE, sendFile, XLSX_TYPE } from '#server/platform/files/send-file.ts';
+import { toPdf } from '#server/platform/pdf/pdf.ts';
+import { existing } from '#server/platform/records/existing.ts';
+import { type DocumentSteps, documentRoutes } from '#server/platform/steps/document-routes.ts';
 import { apurarDci } from './apurar.ts';
 import { arquivoDaDci } from './arquivo-da-dci.ts';
 import { conteudoDaDci } from './conteudo-da-dci.ts';
@@ -49,12 +49,12 @@ const erros = { 400: erroResposta, 404: erroResposta, 409: erroResposta, 422: er
 
 /** What can be asked of DCIs beside what is asked of any cadastro; `passo` is the flow that moves one on. */
 export const dciRoutes =
-  (passo: PassosDeDocumento<DciLido, PedidoDePassoDaDci>): FastifyPluginAsyncZod =>
+  (passo: DocumentSteps<DciLido, PedidoDePassoDaDci>): FastifyPluginAsyncZod =>
   async (app) => {
     const { db, relogio } = app.cais;
 
     await app.register(
-      rotasDeDocumento({
+      documentRoutes({
         cadastro: cadastroDeDci,
         passo: {
           pedido: pedidoDePassoDaDci,
@@ -90,7 +90,7 @@ export const dciRoutes =
           response: { 200: dciTotais, 400: erroResposta },
         },
       },
-      ({ quem, query }) => dciRepository(db, quem.empresaId).totais(query, hoje(relogio)),
+      ({ quem, query }) => dciRepository(db, quem.empresaId).totais(query, today(relogio)),
     );
 
     app.get(
@@ -102,7 +102,7 @@ export const dciRoutes =
           response: { 200: z.array(competenciaPendente) },
         },
       },
-      ({ quem }) => competenciasPendentes(db, quem.empresaId, hoje(relogio)),
+      ({ quem }) => competenciasPendentes(db, quem.empresaId, today(relogio)),
     );
 
     app.post(
@@ -119,8 +119,8 @@ export const dciRoutes =
         db.transaction(async (tx) => {
           const antes = await passosDaDci.travado(tx, empresaId, params.id);
           exigirAberta(antes);
-          await apurarDci(tx, empresaId, params.id, { hoje: hoje(relogio) });
-          return existente(tx, empresaId, cadastroDeDci, params.id);
+          await apurarDci(tx, empresaId, params.id, { hoje: today(relogio) });
+          return existing(tx, empresaId, cadastroDeDci, params.id);
         }),
     );
 
@@ -135,8 +135,8 @@ export const dciRoutes =
         },
       },
       async ({ quem: { empresaId }, params }) => {
-        await existente(db, empresaId, cadastroDeDci, params.id);
-        return insumosDaDci(db, empresaId, params.id, hoje(relogio));
+        await existing(db, empresaId, cadastroDeDci, params.id);
+        return insumosDaDci(db, empresaId, params.id, today(relogio));
       },
     );
 
@@ -180,7 +180,7 @@ export const dciRoutes =
         },
       },
       async ({ quem: { empresaId }, params, query }) =>
-        demonstrativoDeDarf(db, empresaId, await existente(db, empresaId, cadastroDeDci, params.id), {
+        demonstrativoDeDarf(db, empresaId, await existing(db, empresaId, cadastroDeDci, params.id), {
           em: query.em,
           selic: [],
         }),
@@ -194,16 +194,16 @@ export const dciRoutes =
           summary: 'O demonstrativo de DARF em PDF',
           params,
           querystring: darfConsulta,
-          response: { 200: respostaDeArquivo(TIPO_PDF), ...erros },
+          response: { 200: fileReply(PDF_TYPE), ...erros },
         },
       },
       async ({ quem: { empresaId }, params, query }, reply) => {
-        const lida = await existente(db, empresaId, cadastroDeDci, params.id);
+        const lida = await existing(db, empresaId, cadastroDeDci, params.id);
         const demonstrativo = await demonstrativoDeDarf(db, empresaId, lida, { em: query.em, selic: [] });
-        return enviarArquivo(
+        return sendFile(
           reply,
-          { nome: `darf-${lida.processo}.pdf`, tipo: TIPO_PDF },
-          await emPdf(demonstrativoEmPapel({ dci: lida, demonstrativo, agora: relogio.agora() })),
+          { nome: `darf-${lida.processo}.pdf`, tipo: PDF_TYPE },
+          await toPdf(demonstrativoEmPapel({ dci: lida, demonstrativo, agora: relogio.agora() })),
         );
       },
     );
@@ -215,15 +215,15 @@ export const dciRoutes =
           tags,
           summary: 'Os itens, tributos e insumos da DCI em XLSX',
           params,
-          response: { 200: respostaDeArquivo(TIPO_XLSX), 404: erroResposta },
+          response: { 200: fileReply(XLSX_TYPE), 404: erroResposta },
         },
       },
       async ({ quem: { empresaId }, params }, reply) => {
-        const lida = await existente(db, empresaId, cadastroDeDci, params.id);
-        const { insumos } = await insumosDaDci(db, empresaId, params.id, hoje(relogio));
-        return enviarArquivo(
+        const lida = await existing(db, empresaId, cadastroDeDci, params.id);
+        const { insumos } = await insumosDaDci(db, empresaId, params.id, today(relogio));
+        return sendFile(
           reply,
-          { nome: `${lida.processo}.xlsx`, tipo: TIPO_XLSX },
+          { nome: `${lida.processo}.xlsx`, tipo: XLSX_TYPE },
           Readable.from(planilhaDaDci({ dci: lida, insumos }), { objectMode: true, highWaterMark: 1 }),
         );
       },

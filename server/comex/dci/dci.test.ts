@@ -1,4 +1,4 @@
-import { emCadaBanco } from '#server/testing/bancada.ts';
+import { onEachDatabase } from '#server/testing/bancada.ts';
 import { dcisDeTeste } from '#server/testing/dcis-de-teste.ts';
 import {
   BELEM,
@@ -13,8 +13,8 @@ import {
 const DCR = '2026000012';
 const NUMERO = '2690000101';
 
-emCadaBanco('A DCI', (bancada) => {
-  const pronta = async () => dcisDeTeste(await bancada().novaPessoa());
+onEachDatabase('A DCI', (bench) => {
+  const pronta = async () => dcisDeTeste(await bench().novaPessoa());
   const comDcr = async () => {
     const dcis = await pronta();
     await dcis.dcrs.registrado(DCR, { dataBase: '2026-08-31' }, '2026-09-01');

@@ -1,9 +1,9 @@
 import { and, desc, eq, inArray, isNotNull, isNull } from 'drizzle-orm';
 import type { DataTexto, DecimalTexto } from '#lib/domain/numeros/decimal-texto.ts';
 import { DCR_REGISTRADO } from '#lib/domain/zfm/situacao-dcr.ts';
-import type { Banco } from '#server/platform/db/database.ts';
+import type { Database } from '#server/platform/db/database.ts';
 import { dcr } from '#server/platform/db/schema-dcr.ts';
-import { umDestes } from '#server/platform/records/batch-read.ts';
+import { oneOfThese } from '#server/platform/records/batch-read.ts';
 
 /** A registered DCR-E of a product, and the days it holds. */
 export interface DcrDaSaida {
@@ -27,7 +27,7 @@ export type DcrNaSaida = (produtoId: string, dia: DataTexto) => DcrDaSaida | nul
  * The DCR-E in force at the exit, of these products of an industry. On the day one takes the place of another both hold: the newer one is taken.
  */
 export async function dcrsNaSaida(
-  tx: Banco,
+  tx: Database,
   empresaId: string,
   importadorId: string,
   produtoIds: readonly string[],
@@ -48,7 +48,7 @@ export async function dcrsNaSaida(
       and(
         eq(dcr.empresaId, empresaId),
         eq(dcr.importadorId, importadorId),
-        umDestes(dcr.produtoId, produtoIds),
+        oneOfThese(dcr.produtoId, produtoIds),
         isNull(dcr.excluidoEm),
         inArray(dcr.situacao, [...DCR_REGISTRADO]),
         isNotNull(dcr.dataRegistro),

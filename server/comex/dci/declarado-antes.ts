@@ -1,12 +1,12 @@
 import { and, eq } from 'drizzle-orm';
 import type { DciLido } from '#lib/contracts/dci.ts';
 import { declaradoPelaDci } from '#lib/fiscal/dci/calcular-documento.ts';
-import type { Banco } from '#server/platform/db/database.ts';
+import type { Database } from '#server/platform/db/database.ts';
 import { dci } from '#server/platform/db/schema-dci.ts';
 
 /** Principal the DCI that this one corrects declared, by modalidade and tax. */
 export async function declaradoAntes(
-  tx: Banco,
+  tx: Database,
   empresaId: string,
   anteriorId: string | null,
 ): Promise<DciLido['declaradoAntes']> {

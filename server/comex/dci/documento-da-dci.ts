@@ -1,15 +1,15 @@
 import { and, asc, eq, isNull } from 'drizzle-orm';
 import type { DciLido } from '#lib/contracts/dci.ts';
 import type { DocumentoDci, InsumoDoArquivo, NotaDoArquivo } from '#lib/siscomex/dci-documento.ts';
-import type { Banco } from '#server/platform/db/database.ts';
+import type { Database } from '#server/platform/db/database.ts';
 import { importador } from '#server/platform/db/schema-cadastros.ts';
 import { dciInsumo, dciNota, dciNotaItem } from '#server/platform/db/schema-dci.ts';
 import { saldoLote } from '#server/platform/db/schema-saldo.ts';
-import { umDestes } from '#server/platform/records/batch-read.ts';
+import { oneOfThese } from '#server/platform/records/batch-read.ts';
 import { nomeDoInsumo } from './nome-do-insumo.ts';
 
 /** What the file of a DCI says, with what it asks of notas and stock beside. */
-export async function documentoDaDci(tx: Banco, empresaId: string, lida: DciLido): Promise<DocumentoDci> {
+export async function documentoDaDci(tx: Database, empresaId: string, lida: DciLido): Promise<DocumentoDci> {
   const [dono] = await tx
     .select({ inscricaoEstadual: importador.inscricaoEstadual })
     .from(importador)
@@ -33,7 +33,7 @@ export async function documentoDaDci(tx: Banco, empresaId: string, lida: DciLido
 }
 
 /** The nota of an individual one, without what of it is left out. */
-async function notaDo(tx: Banco, empresaId: string, dciId: string): Promise<NotaDoArquivo | null> {
+async function notaDo(tx: Database, empresaId: string, dciId: string): Promise<NotaDoArquivo | null> {
   const linhas = await tx
     .select({ nota: dciNota, item: dciNotaItem })
     .from(dciNota)
@@ -69,7 +69,7 @@ async function notaDo(tx: Banco, empresaId: string, dciId: string): Promise<Nota
 }
 
 /** Of the inputs that pay tax, by the name their origens have. */
-async function insumosDe(tx: Banco, empresaId: string, lida: DciLido): Promise<Map<string, InsumoDoArquivo>> {
+async function insumosDe(tx: Database, empresaId: string, lida: DciLido): Promise<Map<string, InsumoDoArquivo>> {
   const origens = lida.lista.flatMap((item) => item.origens);
   if (origens.length === 0) return new Map();
   const linhas = await tx
@@ -82,7 +82,7 @@ async function insumosDe(tx: Banco, empresaId: string, lida: DciLido): Promise<M
     .where(
       and(
         eq(saldoLote.empresaId, empresaId),
-        umDestes(
+        oneOfThese(
           saldoLote.id,
           origens.map(({ lote }) => lote.id),
         ),

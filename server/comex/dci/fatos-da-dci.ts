@@ -9,17 +9,17 @@ import type { FatosDaDci, NotaAConferir } from '#lib/fiscal/dci/fatos-da-dci.ts'
 import { localDestino } from '#lib/fiscal/dci/local-destino.ts';
 import { planejarSaques } from '#lib/fiscal/dci/planejar-saques.ts';
 import { importadorDe } from '#server/comex/cadastros/importador-apontado.ts';
-import type { Banco } from '#server/platform/db/database.ts';
+import type { Database } from '#server/platform/db/database.ts';
 import { importador, representante } from '#server/platform/db/schema-cadastros.ts';
 import { dci, dciNota, dciNotaItem, notaInternada } from '#server/platform/db/schema-dci.ts';
 import { dcr } from '#server/platform/db/schema-dcr.ts';
-import { umDestes } from '#server/platform/records/batch-read.ts';
+import { oneOfThese } from '#server/platform/records/batch-read.ts';
 import { conteudoDaDci } from './conteudo-da-dci.ts';
 import { insumosDaDci } from './insumos-da-dci.ts';
 import { produtosDasLinhas } from './produtos-das-linhas.ts';
 
 /** All that has to be known to check a DCI, as it stands written. */
-export async function fatosDaDci(tx: Banco, empresaId: string, lida: DciLido, hoje: DataTexto): Promise<FatosDaDci> {
+export async function fatosDaDci(tx: Database, empresaId: string, lida: DciLido, hoje: DataTexto): Promise<FatosDaDci> {
   const conteudo = conteudoDaDci(lida);
   const notas = await notasDe(tx, empresaId, lida);
   const insumos = await insumosDaDci(tx, empresaId, lida.id, hoje);
@@ -63,7 +63,7 @@ export async function fatosDaDci(tx: Banco, empresaId: string, lida: DciLido, ho
   };
 }
 
-async function industriaDe(tx: Banco, empresaId: string, lida: DciLido): Promise<FatosDaDci['importador']> {
+async function industriaDe(tx: Database, empresaId: string, lida: DciLido): Promise<FatosDaDci['importador']> {
   const [linha] = await tx
     .select({
       cnpj: importador.cnpj,
@@ -76,7 +76,7 @@ async function industriaDe(tx: Banco, empresaId: string, lida: DciLido): Promise
 }
 
 async function quemAssina(
-  tx: Banco,
+  tx: Database,
   empresaId: string,
   lida: DciLido,
   hoje: DataTexto,
@@ -91,7 +91,11 @@ async function quemAssina(
   return { impedimento: impedimento && `${achado.nome} não pode registrar. ${impedimento}` };
 }
 
-async function mesmaCompetencia(tx: Banco, empresaId: string, lida: DciLido): Promise<FatosDaDci['mesmaCompetencia']> {
+async function mesmaCompetencia(
+  tx: Database,
+  empresaId: string,
+  lida: DciLido,
+): Promise<FatosDaDci['mesmaCompetencia']> {
   if (lida.tipo !== 'MENSAL' || lida.natureza !== 'ORIGINAL' || lida.competencia === null) return null;
   const [outra] = await tx
     .select({ numero: dci.numero, processo: dci.processo })
@@ -111,7 +115,7 @@ async function mesmaCompetencia(tx: Banco, empresaId: string, lida: DciLido): Pr
   return outra ?? null;
 }
 
-async function notasDe(tx: Banco, empresaId: string, lida: DciLido): Promise<NotaAConferir[]> {
+async function notasDe(tx: Database, empresaId: string, lida: DciLido): Promise<NotaAConferir[]> {
   const linhas = await tx
     .select({ nota: dciNota, item: dciNotaItem })
     .from(dciNota)
@@ -155,7 +159,7 @@ function zfmOuDesconhecido({ municipioIbge, uf }: typeof dciNota.$inferSelect): 
 }
 
 /** Those whose place another root holds; none where the table kept its word. */
-async function emOutraDci(tx: Banco, empresaId: string, lida: DciLido): Promise<FatosDaDci['emOutraDci']> {
+async function emOutraDci(tx: Database, empresaId: string, lida: DciLido): Promise<FatosDaDci['emOutraDci']> {
   const desta = tx
     .select({ raizId: dci.raizId })
     .from(dci)
@@ -181,7 +185,7 @@ async function emOutraDci(tx: Banco, empresaId: string, lida: DciLido): Promise<
     );
 }
 
-async function dcrsDe(tx: Banco, empresaId: string, ids: readonly string[]): Promise<FatosDaDci['dcrs']> {
+async function dcrsDe(tx: Database, empresaId: string, ids: readonly string[]): Promise<FatosDaDci['dcrs']> {
   if (ids.length === 0) return new Map();
   const linhas = await tx
     .select({
@@ -194,7 +198,7 @@ async function dcrsDe(tx: Banco, empresaId: string, ids: readonly string[]): Pro
     })
     .from(dcr)
     .innerJoin(importador, importadorDe(dcr))
-    .where(and(eq(dcr.empresaId, empresaId), umDestes(dcr.id, ids)));
+    .where(and(eq(dcr.empresaId, empresaId), oneOfThese(dcr.id, ids)));
   return new Map(linhas.map(({ id, ...resto }) => [id, resto]));
 }
 

@@ -3,8 +3,8 @@ import type { DciLido } from '#lib/contracts/dci.ts';
 import type { ConteudoDaDci } from '#lib/domain/zfm/dci.ts';
 import { calcularDocumentoDci } from '#lib/fiscal/dci/calcular-documento.ts';
 import { MOTOR_DCI } from '#lib/fiscal/dci/versao-do-motor.ts';
-import { inserirEmMassa } from '#server/platform/db/bulk-write.ts';
-import type { Banco } from '#server/platform/db/database.ts';
+import { bulkInsert } from '#server/platform/db/bulk-write.ts';
+import type { Database } from '#server/platform/db/database.ts';
 import { dci, dciInsumo, dciItem, dciNotaItem, dciSaque } from '#server/platform/db/schema-dci.ts';
 import { declaradoAntes } from './declarado-antes.ts';
 import type { PlanoDaDci } from './origens-dos-tributados.ts';
@@ -20,7 +20,7 @@ interface AGravar {
 
 /** Writes what an open DCI declares in the place of what it did, with the figures the engine gives of it. */
 export async function gravarApuracao(
-  tx: Banco,
+  tx: Database,
   empresaId: string,
   cabeca: Pick<typeof dci.$inferSelect, 'id' | 'tipo' | 'anteriorId' | 'realocacoes'>,
   { apuracao, documento, receitas, notas, padroes }: AGravar,
@@ -31,7 +31,7 @@ export async function gravarApuracao(
   await apagarItens(tx, empresaId, cabeca.id);
   const { itens, necessidades, plano } = apuracao;
   if (itens.length > 0) {
-    await inserirEmMassa(
+    await bulkInsert(
       tx,
       dciItem,
       itens.map((item, i) => {
@@ -72,7 +72,7 @@ export async function gravarApuracao(
   }
   if (necessidades.length > 0) {
     const manuais = new Set(cabeca.realocacoes.map(({ insumo, lote }) => `${insumo} ${lote.id}`));
-    await inserirEmMassa(
+    await bulkInsert(
       tx,
       dciInsumo,
       necessidades.map((necessidade, i) => ({
@@ -91,7 +91,7 @@ export async function gravarApuracao(
         manual: manuais.has(`${insumo} ${loteId}`),
       })),
     );
-    if (saques.length > 0) await inserirEmMassa(tx, dciSaque, saques);
+    if (saques.length > 0) await bulkInsert(tx, dciSaque, saques);
   }
   await tx
     .update(dci)
@@ -112,7 +112,7 @@ export async function gravarApuracao(
     .where(and(eq(dci.empresaId, empresaId), eq(dci.id, cabeca.id)));
 }
 
-async function apagarItens(tx: Banco, empresaId: string, dciId: string): Promise<void> {
+async function apagarItens(tx: Database, empresaId: string, dciId: string): Promise<void> {
   await tx
     .update(dciNotaItem)
     .set({ item: null })

@@ -1,12 +1,12 @@
 import { sql } from 'drizzle-orm';
-import type { Banco } from '#server/platform/db/database.ts';
+import type { Database } from '#server/platform/db/database.ts';
 import type { ItemAgregado } from './itens-das-linhas.ts';
 import type { LinhaDaNota } from './linhas-das-notas.ts';
 import type { ProdutoDaLinha } from './produtos-das-linhas.ts';
 
 /** Writes beside each line of the notas what it is declared as, and in which item: in one statement, however many they are. */
 export async function gravarItensDasLinhas(
-  tx: Banco,
+  tx: Database,
   empresaId: string,
   dciId: string,
   {

@@ -8,18 +8,18 @@ import { faltanteBloqueia } from '#lib/fiscal/dci/parametros-em-vigor.ts';
 import { importadorDe } from '#server/comex/cadastros/importador-apontado.ts';
 import { parametroRepository } from '#server/comex/parametros/parametro-repository.ts';
 import type { Lote } from '#server/comex/saldo/razao-repository.ts';
-import type { Banco } from '#server/platform/db/database.ts';
+import type { Database } from '#server/platform/db/database.ts';
 import { importador } from '#server/platform/db/schema-cadastros.ts';
 import { dci, dciInsumo, dciItem } from '#server/platform/db/schema-dci.ts';
 import { processo } from '#server/platform/db/schema-processo.ts';
 import { saldoLote } from '#server/platform/db/schema-saldo.ts';
-import { umDestes } from '#server/platform/records/batch-read.ts';
+import { oneOfThese } from '#server/platform/records/batch-read.ts';
 import { lotesParaPlanejar } from './lotes-dos-insumos.ts';
 import { saquesDaDci } from './saques-da-dci.ts';
 
 /** What a DCI draws, input by input, those that want something first; of an open one with what there is to draw from. */
 export async function insumosDaDci(
-  tx: Banco,
+  tx: Database,
   empresaId: string,
   dciId: string,
   hoje: DataTexto,
@@ -109,15 +109,19 @@ const falta = ({ faltante }: InsumoDaDci) => !new Exato(faltante).isZero();
 const soma = (parcelas: readonly DecimalTexto[]) =>
   parcelas.reduce((ate, parcela) => ate.plus(parcela), new Exato(0)).toFixed(7);
 
-async function lotesDe(tx: Banco, empresaId: string, ids: readonly string[]): Promise<Lote[]> {
+async function lotesDe(tx: Database, empresaId: string, ids: readonly string[]): Promise<Lote[]> {
   if (ids.length === 0) return [];
   return tx
     .select()
     .from(saldoLote)
-    .where(and(eq(saldoLote.empresaId, empresaId), umDestes(saldoLote.id, ids)));
+    .where(and(eq(saldoLote.empresaId, empresaId), oneOfThese(saldoLote.id, ids)));
 }
 
-async function numerosDosProcessos(tx: Banco, empresaId: string, lotes: readonly Lote[]): Promise<Map<string, string>> {
+async function numerosDosProcessos(
+  tx: Database,
+  empresaId: string,
+  lotes: readonly Lote[],
+): Promise<Map<string, string>> {
   if (lotes.length === 0) return new Map();
   const linhas = await tx
     .select({ id: processo.id, numero: processo.numero })
@@ -125,7 +129,7 @@ async function numerosDosProcessos(tx: Banco, empresaId: string, lotes: readonly
     .where(
       and(
         eq(processo.empresaId, empresaId),
-        umDestes(
+        oneOfThese(
           processo.id,
           lotes.flatMap(({ processoId }) => processoId ?? []),
         ),

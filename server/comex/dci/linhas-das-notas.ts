@@ -1,7 +1,7 @@
 import { and, asc, eq, isNull, sql } from 'drizzle-orm';
 import type { LocalDestino } from '#lib/domain/aduana/local-destino.ts';
 import type { DataTexto, DecimalTexto } from '#lib/domain/numeros/decimal-texto.ts';
-import type { Banco } from '#server/platform/db/database.ts';
+import type { Database } from '#server/platform/db/database.ts';
 import { dciNota, dciNotaItem } from '#server/platform/db/schema-dci.ts';
 
 /** An item of a nota that leaves by this DCI. */
@@ -27,7 +27,7 @@ export interface LinhaDaNota {
 }
 
 /** Those of the notas that are in the DCI, in the order of notas and items. */
-export function linhasDasNotas(tx: Banco, empresaId: string, dciId: string): Promise<LinhaDaNota[]> {
+export function linhasDasNotas(tx: Database, empresaId: string, dciId: string): Promise<LinhaDaNota[]> {
   return tx
     .select({
       id: dciNotaItem.id,

@@ -4,10 +4,10 @@ import type { DataTexto, DecimalTexto } from '#lib/domain/numeros/decimal-texto.
 import { compararLotes } from '#lib/domain/zfm/saldo-insumo.ts';
 import { DCI_REGISTRADA } from '#lib/domain/zfm/situacao-dci.ts';
 import { type Lote, razaoRepository } from '#server/comex/saldo/razao-repository.ts';
-import type { Banco } from '#server/platform/db/database.ts';
+import type { Database } from '#server/platform/db/database.ts';
 import { dci, dciSaque } from '#server/platform/db/schema-dci.ts';
 import { saldoLote } from '#server/platform/db/schema-saldo.ts';
-import { umDestes } from '#server/platform/records/batch-read.ts';
+import { oneOfThese } from '#server/platform/records/batch-read.ts';
 
 interface Pedido {
   importadorCnpj: string;
@@ -22,7 +22,7 @@ interface Pedido {
  * What of each input an industry has left, in the order of the draw, held until the transaction ends. A text is asked for by itself only
  * where no part number is linked to it, so that no lote is under two.
  */
-export async function travarLotes(tx: Banco, empresaId: string, pedido: Pedido): Promise<Map<string, Lote[]>> {
+export async function travarLotes(tx: Database, empresaId: string, pedido: Pedido): Promise<Map<string, Lote[]>> {
   const deles = dosInsumos(pedido, []);
   return deles ? porInsumo(await razaoRepository(tx, empresaId).travar(deles), pedido) : new Map();
 }
@@ -32,7 +32,7 @@ export async function travarLotes(tx: Banco, empresaId: string, pedido: Pedido):
  * before it draws.
  */
 export async function lotesParaPlanejar(
-  tx: Banco,
+  tx: Database,
   empresaId: string,
   { anteriorId, ...pedido }: Pedido & { anteriorId: string | null },
 ): Promise<Map<string, Lote[]>> {
@@ -56,13 +56,13 @@ function dosInsumos({ importadorCnpj, insumos, ate, escolhidos }: Pedido, tambem
   if (itens.length === 0 && textos.length === 0) return undefined;
   return and(
     eq(saldoLote.importadorCnpj, importadorCnpj),
-    or(umDestes(saldoLote.itemId, itens), umDestes(saldoLote.chaveItem, textos)),
-    or(sql`${saldoLote.saldo} > 0`, umDestes(saldoLote.id, tambem)),
+    or(oneOfThese(saldoLote.itemId, itens), oneOfThese(saldoLote.chaveItem, textos)),
+    or(sql`${saldoLote.saldo} > 0`, oneOfThese(saldoLote.id, tambem)),
     ate === null
       ? undefined
       : or(
           lte(saldoLote.dataDesembaraco, ate),
-          umDestes(
+          oneOfThese(
             saldoLote.id,
             escolhidos.map(({ lote }) => lote.id),
           ),
@@ -78,7 +78,11 @@ function porInsumo(lotes: readonly Lote[], { insumos }: Pedido): Map<string, Lot
 }
 
 /** By lote, what the former one drew and still holds. */
-async function aDevolver(tx: Banco, empresaId: string, anteriorId: string | null): Promise<Map<string, DecimalTexto>> {
+async function aDevolver(
+  tx: Database,
+  empresaId: string,
+  anteriorId: string | null,
+): Promise<Map<string, DecimalTexto>> {
   if (anteriorId === null) return new Map();
   const linhas = await tx
     .select({ loteId: dciSaque.loteId, quantidade: sql<DecimalTexto>`sum(${dciSaque.quantidade})::text` })

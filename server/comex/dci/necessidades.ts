@@ -3,11 +3,11 @@ import { Exato } from '#lib/domain/numeros/decimal-exato.ts';
 import type { DataTexto, DecimalTexto } from '#lib/domain/numeros/decimal-texto.ts';
 import { textoDeBusca } from '#lib/domain/textos/texto-busca.ts';
 import { componentesSomados, revisaoEmVigor } from '#lib/domain/zfm/estrutura.ts';
-import type { Banco } from '#server/platform/db/database.ts';
+import type { Database } from '#server/platform/db/database.ts';
 import { itemCadastrado } from '#server/platform/db/schema-cadastros.ts';
 import { dcrComponente, estrutura, estruturaLinha } from '#server/platform/db/schema-dcr.ts';
 import { saldoLote } from '#server/platform/db/schema-saldo.ts';
-import { umDestes } from '#server/platform/records/batch-read.ts';
+import { oneOfThese } from '#server/platform/records/batch-read.ts';
 import type { ItemAgregado } from './itens-das-linhas.ts';
 
 /** An input an item takes. */
@@ -36,7 +36,7 @@ interface Componente {
  * of what has PPB, and of what has none those of the structure in force at each exit.
  */
 export async function necessidadesDosItens(
-  tx: Banco,
+  tx: Database,
   empresaId: string,
   itens: readonly ItemAgregado[],
 ): Promise<Necessidade[]> {
@@ -110,7 +110,7 @@ function porRevisao({ linhas }: ItemAgregado, componentesEm: (dia: DataTexto) =>
 }
 
 /** What was bought of others in the country (`NF`) is in no declaration of the industry. */
-async function componentesDosDcrs(tx: Banco, empresaId: string, dcrIds: readonly string[]) {
+async function componentesDosDcrs(tx: Database, empresaId: string, dcrIds: readonly string[]) {
   if (dcrIds.length === 0) return new Map<string, Componente[]>();
   const linhas = await tx
     .select({
@@ -126,7 +126,7 @@ async function componentesDosDcrs(tx: Banco, empresaId: string, dcrIds: readonly
     .where(
       and(
         eq(dcrComponente.empresaId, empresaId),
-        umDestes(dcrComponente.dcrId, dcrIds),
+        oneOfThese(dcrComponente.dcrId, dcrIds),
         sql`${dcrComponente.registro} in (3, 4)`,
         sql`${dcrComponente.documento} is distinct from 'NF'`,
       ),
@@ -176,12 +176,16 @@ function somados(componentes: readonly Componente[]): Componente[] {
 }
 
 /** The imported components of a product by the revision of its structure that holds on a day, losses among them. */
-async function componentesDasEstruturas(tx: Banco, empresaId: string, produtoIds: readonly string[]) {
+async function componentesDasEstruturas(tx: Database, empresaId: string, produtoIds: readonly string[]) {
   const revisoes = await tx
     .select({ id: estrutura.id, produtoId: estrutura.produtoId, vigenciaInicio: estrutura.vigenciaInicio })
     .from(estrutura)
     .where(
-      and(eq(estrutura.empresaId, empresaId), umDestes(estrutura.produtoId, produtoIds), isNull(estrutura.excluidoEm)),
+      and(
+        eq(estrutura.empresaId, empresaId),
+        oneOfThese(estrutura.produtoId, produtoIds),
+        isNull(estrutura.excluidoEm),
+      ),
     );
   const linhas = await tx
     .select()
@@ -190,7 +194,7 @@ async function componentesDasEstruturas(tx: Banco, empresaId: string, produtoIds
       and(
         eq(estruturaLinha.empresaId, empresaId),
         eq(estruturaLinha.origem, 'IMPORTADO'),
-        umDestes(
+        oneOfThese(
           estruturaLinha.estruturaId,
           revisoes.map(({ id }) => id),
         ),
@@ -227,7 +231,7 @@ async function componentesDasEstruturas(tx: Banco, empresaId: string, produtoIds
     };
 }
 
-async function itensPeloPartNumber(tx: Banco, empresaId: string, partNumbers: readonly string[]) {
+async function itensPeloPartNumber(tx: Database, empresaId: string, partNumbers: readonly string[]) {
   if (partNumbers.length === 0) return new Map<string, string>();
   const achados = await tx
     .select({ id: itemCadastrado.id, chave: itemCadastrado.chave })
@@ -236,7 +240,7 @@ async function itensPeloPartNumber(tx: Banco, empresaId: string, partNumbers: re
       and(
         eq(itemCadastrado.empresaId, empresaId),
         isNull(itemCadastrado.excluidoEm),
-        umDestes(
+        oneOfThese(
           itemCadastrado.chave,
           partNumbers.map((partNumber) => textoDeBusca(partNumber)),
         ),

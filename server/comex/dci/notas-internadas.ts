@@ -1,13 +1,13 @@
 import { and, eq, inArray, ne, notInArray, sql } from 'drizzle-orm';
-import type { Banco } from '#server/platform/db/database.ts';
+import type { Database } from '#server/platform/db/database.ts';
 import { dci, dciNota, notaInternada } from '#server/platform/db/schema-dci.ts';
-import { umDestes } from '#server/platform/records/batch-read.ts';
+import { oneOfThese } from '#server/platform/records/batch-read.ts';
 
 /**
  * Which DCI a nota is in: the same one is never in two, but for the retificadoras of one, which are one with it. The key of the table
  * says so, so two who bring it at once cannot both have it.
  */
-export function notasInternadas(tx: Banco, empresaId: string) {
+export function notasInternadas(tx: Database, empresaId: string) {
   return {
     /** Takes these for a DCI; answers those another has already, each with its process. */
     async tomar(raizId: string, identidades: readonly string[]): Promise<Map<string, string>> {
@@ -26,7 +26,7 @@ export function notasInternadas(tx: Banco, empresaId: string) {
         .where(
           and(
             eq(notaInternada.empresaId, empresaId),
-            umDestes(notaInternada.identidade, ordenadas),
+            oneOfThese(notaInternada.identidade, ordenadas),
             ne(notaInternada.raizId, raizId),
           ),
         );

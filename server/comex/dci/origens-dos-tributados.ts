@@ -2,7 +2,7 @@ import { Exato } from '#lib/domain/numeros/decimal-exato.ts';
 import type { OrigemDoItem } from '#lib/domain/zfm/dci.ts';
 import type { PlanoDeSaques } from '#lib/fiscal/dci/planejar-saques.ts';
 import type { Lote } from '#server/comex/saldo/razao-repository.ts';
-import type { Banco } from '#server/platform/db/database.ts';
+import type { Database } from '#server/platform/db/database.ts';
 import type { ItemAgregado } from './itens-das-linhas.ts';
 import type { Necessidade } from './necessidades.ts';
 import { nomeDoInsumo } from './nome-do-insumo.ts';
@@ -20,7 +20,7 @@ export type OrigensPorItem = ReadonlyMap<string, { origens: readonly OrigemDoIte
 
 /** By item, what was drawn for it, with what it was declared at: only what pays by it has any. */
 export async function origensDosTributados(
-  tx: Banco,
+  tx: Database,
   empresaId: string,
   { itens, necessidades, lotes, plano }: PlanoDaDci,
 ): Promise<OrigensPorItem> {

@@ -1,13 +1,13 @@
-import { emCadaBanco } from '#server/testing/bancada.ts';
+import { onEachDatabase } from '#server/testing/bancada.ts';
 import { dcisDeTeste } from '#server/testing/dcis-de-teste.ts';
 import { BEM_DA_DSI, entradasDeTeste, NOTA_DE_COMPRA } from '#server/testing/entradas-de-teste.ts';
 
 const NUMERO = '2690000101';
 
-emCadaBanco('What came in by a nota of purchase or a DSI', (bancada) => {
+onEachDatabase('What came in by a nota of purchase or a DSI', (bench) => {
   /** Thirty projectors by a nota and then thirty by a DSI, at the figures of DCI-6, and forty that left. */
   const comProjetores = async () => {
-    const dcis = await dcisDeTeste(await bancada().novaPessoa());
+    const dcis = await dcisDeTeste(await bench().novaPessoa());
     const entradas = entradasDeTeste(dcis.pessoa);
     const item = { id: await entradas.item('PROJETOR') };
     const entrar = async (mais: object) => {

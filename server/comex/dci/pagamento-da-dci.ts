@@ -9,12 +9,12 @@ import { DCI_REGISTRADA } from '#lib/domain/zfm/situacao-dci.ts';
 import { calcularDocumentoDci } from '#lib/fiscal/dci/calcular-documento.ts';
 import { leituraDaMora, selicDosMeses } from '#lib/fiscal/dci/parametros-em-vigor.ts';
 import { parametroRepository } from '#server/comex/parametros/parametro-repository.ts';
-import { hoje } from '#server/platform/clock.ts';
-import type { Banco } from '#server/platform/db/database.ts';
+import { today } from '#server/platform/clock.ts';
+import type { Database } from '#server/platform/db/database.ts';
 import { usuario } from '#server/platform/db/schema.ts';
 import { dci } from '#server/platform/db/schema-dci.ts';
-import type { AoGravar } from '#server/platform/records/cadastro.ts';
-import { contraRegra } from '#server/platform/refusals.ts';
+import type { OnWrite } from '#server/platform/records/cadastro.ts';
+import { againstRule } from '#server/platform/refusals.ts';
 import { conteudoDaDci } from './conteudo-da-dci.ts';
 import { passosDaDci } from './passos-da-dci.ts';
 import { ultimaSaida } from './ultima-saida.ts';
@@ -24,7 +24,7 @@ import { ultimaSaida } from './ultima-saida.ts';
  * @throws {Recusa} 422 while not all of it is known, or the Selic of a month is not.
  */
 export async function demonstrativoDeDarf(
-  tx: Banco,
+  tx: Database,
   empresaId: string,
   lida: DciLido,
   { em, selic }: { em: DataTexto; selic: DciLido['selic'] },
@@ -41,8 +41,8 @@ export async function demonstrativoDeDarf(
     mora,
     selic: ditos.filter(({ mes }, i) => ditos.findIndex((outro) => outro.mes === mes) === i),
   });
-  if (calculo.recusa !== null) throw contraRegra(calculo.recusa, 'selic');
-  if (calculo.totalDARF === null) throw contraRegra('Há tributo que ainda não se sabe: veja “Conferência e envio”.');
+  if (calculo.recusa !== null) throw againstRule(calculo.recusa, 'selic');
+  if (calculo.totalDARF === null) throw againstRule('Há tributo que ainda não se sabe: veja “Conferência e envio”.');
   return {
     em,
     venceEm,
@@ -57,19 +57,19 @@ export async function demonstrativoDeDarf(
 
 /** Somebody says that it was paid, on a day; what was paid is kept as it was reckoned for it. @throws {Recusa} 409, 422. */
 export function informarPagamento(
-  ao: AoGravar,
+  ao: OnWrite,
   id: string,
   { versao, data, selic }: PedidoDePagamento,
 ): Promise<DciLido> {
   const motivo = `Pagamento de ${diaPorExtenso(data)} informado.`;
   return passosDaDci.mudando(ao, { id, versao, motivo }, async (tx, antes, { em }) => {
     if (!DCI_REGISTRADA.includes(antes.situacao)) {
-      throw contraRegra('Só se paga o que está registrado: informe antes o registro da DCI.');
+      throw againstRule('Só se paga o que está registrado: informe antes o registro da DCI.');
     }
-    if (antes.pago) throw contraRegra('O pagamento desta DCI já foi informado.');
-    if (data > hoje(ao.relogio)) throw contraRegra('A data não pode ser depois de hoje.', 'data');
+    if (antes.pago) throw againstRule('O pagamento desta DCI já foi informado.');
+    if (data > today(ao.relogio)) throw againstRule('A data não pode ser depois de hoje.', 'data');
     const saida = await ultimaSaida(tx, ao.quem.empresaId, id);
-    if (saida && data < saida) throw contraRegra(pagamentoAntesDaSaida(saida), 'data');
+    if (saida && data < saida) throw againstRule(pagamentoAntesDaSaida(saida), 'data');
     const { darfs, total } = await demonstrativoDeDarf(tx, ao.quem.empresaId, antes, { em: data, selic });
     const [autor] = await tx
       .select({ nome: usuario.nome })
@@ -80,14 +80,14 @@ export function informarPagamento(
 }
 
 /** @throws {Recusa} 409, 422. */
-export function desfazerPagamento(ao: AoGravar, id: string, versao: number): Promise<DciLido> {
+export function desfazerPagamento(ao: OnWrite, id: string, versao: number): Promise<DciLido> {
   return passosDaDci.mudando(ao, { id, versao, motivo: 'Desfeito o pagamento.' }, async (tx, antes) => {
-    if (!antes.pago) throw contraRegra('Esta DCI não tem pagamento a desfazer.');
+    if (!antes.pago) throw againstRule('Esta DCI não tem pagamento a desfazer.');
     await gravar(tx, ao, id, null);
   });
 }
 
-async function gravar(tx: Banco, { quem }: AoGravar, id: string, pago: DciLido['pago']): Promise<void> {
+async function gravar(tx: Database, { quem }: OnWrite, id: string, pago: DciLido['pago']): Promise<void> {
   await tx
     .update(dci)
     .set({ pago, pagoEm: pago?.data ?? null })

@@ -2,20 +2,20 @@ import { and, eq } from 'drizzle-orm';
 import type { DciLido } from '#lib/contracts/dci.ts';
 import { quadroDaDci } from '#lib/domain/zfm/quadro-da-dci.ts';
 import { dci } from '#server/platform/db/schema-dci.ts';
-import { emPe } from '#server/platform/steps/standing.ts';
-import { mudancaDePassos } from '#server/platform/steps/step-changes.ts';
+import { isStanding } from '#server/platform/steps/standing.ts';
+import { stepChanges } from '#server/platform/steps/step-changes.ts';
 import { cadastroDeDci } from './dci.ts';
 import { notasInternadas } from './notas-internadas.ts';
 import { passoDaDciRepository } from './passo-da-dci-repository.ts';
 
 /** How the steps of a DCI change, and what it keeps of them. */
-export const passosDaDci = mudancaDePassos<DciLido>({
+export const passosDaDci = stepChanges<DciLido>({
   cadastro: cadastroDeDci,
   tabela: dci,
   numeroTomado: (numero, processo) => `A DCI ${numero} já é a do processo ${processo}.`,
 
   async quadro(tx, empresaId, { id }) {
-    return quadroDaDci(emPe((await passoDaDciRepository(tx, empresaId).dasDcis([id])).get(id) ?? []));
+    return quadroDaDci(isStanding((await passoDaDciRepository(tx, empresaId).dasDcis([id])).get(id) ?? []));
   },
 
   /** What is cancelled gives its notas back. */

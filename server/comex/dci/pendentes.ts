@@ -6,7 +6,7 @@ import { DCI_EM_ABERTO } from '#lib/domain/zfm/situacao-dci.ts';
 import { competenciaAnterior, vencimentoDaDci } from '#lib/domain/zfm/vencimento-da-dci.ts';
 import { diaDoVencimento } from '#lib/fiscal/dci/parametros-em-vigor.ts';
 import { parametroRepository } from '#server/comex/parametros/parametro-repository.ts';
-import type { Banco } from '#server/platform/db/database.ts';
+import type { Database } from '#server/platform/db/database.ts';
 import { importador } from '#server/platform/db/schema-cadastros.ts';
 import { dci } from '#server/platform/db/schema-dci.ts';
 
@@ -15,7 +15,7 @@ import { dci } from '#server/platform/db/schema-dci.ts';
  * declared here. None before it was habilitada.
  */
 export async function competenciasPendentes(
-  tx: Banco,
+  tx: Database,
   empresaId: string,
   hoje: DataTexto,
 ): Promise<CompetenciaPendente[]> {

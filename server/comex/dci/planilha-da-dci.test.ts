@@ -1,6 +1,6 @@
 import readXlsxFile from 'read-excel-file/node';
 import type { InsumoDaDci } from '#lib/contracts/dci-insumos.ts';
-import { juntar } from '#server/platform/lists/columns-de-teste.ts';
+import { joinAll } from '#server/platform/lists/columns-de-teste.ts';
 import { dciLidaDeTeste } from './dci-lida-de-teste.ts';
 import { planilhaDaDci } from './planilha-da-dci.ts';
 
@@ -26,7 +26,7 @@ const PORCA: InsumoDaDci = { ...PARAFUSO, codigo: 'PORCA', unidade: null, saques
 
 /** Its sheets, each row by its titles. */
 async function lidas(dci = dciLidaDeTeste(), insumos = [PARAFUSO, PORCA]) {
-  const planilhas = await readXlsxFile(await juntar(planilhaDaDci({ dci, insumos })));
+  const planilhas = await readXlsxFile(await joinAll(planilhaDaDci({ dci, insumos })));
   return planilhas.map(({ sheet, data: [titulos, ...linhas] }) => ({
     sheet,
     linhas: linhas.map((linha) => Object.fromEntries(linha.map((valor, i) => [String(titulos?.[i]), valor]))),

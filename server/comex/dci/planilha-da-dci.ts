@@ -5,7 +5,7 @@ import { NOME_LOCAL_DESTINO } from '#lib/domain/aduana/local-destino.ts';
 import type { ColunaDeLista } from '#lib/domain/sistema/coluna-de-lista.ts';
 import { NOME_MODALIDADE_DCI } from '#lib/domain/zfm/dci.ts';
 import { nomeDoPapel } from '#lib/domain/zfm/saldo-insumo.ts';
-import { emPastaXlsx, folhaDeXlsx } from '#server/platform/lists/xlsx.ts';
+import { emPastaXlsx, xlsxSheet } from '#server/platform/lists/xlsx.ts';
 
 /** A DCI as an XLSX of two sheets: its items with their taxes, and what was drawn of each input. What is not known has an empty cell. */
 export function planilhaDaDci({
@@ -17,8 +17,8 @@ export function planilhaDaDci({
 }): AsyncGenerator<Uint8Array> {
   const saques = insumos.flatMap(saquesDe);
   return emPastaXlsx([
-    folhaDeXlsx({ nome: 'Itens e tributos', total: lista.length }, DOS_ITENS, emUmaFatia(lista)),
-    folhaDeXlsx({ nome: 'Insumos', total: saques.length }, DOS_SAQUES, emUmaFatia(saques)),
+    xlsxSheet({ nome: 'Itens e tributos', total: lista.length }, DOS_ITENS, emUmaFatia(lista)),
+    xlsxSheet({ nome: 'Insumos', total: saques.length }, DOS_SAQUES, emUmaFatia(saques)),
   ]);
 }
 

@@ -1,10 +1,10 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import { textoDeBusca } from '#lib/domain/textos/texto-busca.ts';
 import type { ModalidadeDci } from '#lib/domain/zfm/dci.ts';
-import type { Banco } from '#server/platform/db/database.ts';
+import type { Database } from '#server/platform/db/database.ts';
 import { itemCadastrado } from '#server/platform/db/schema-cadastros.ts';
 import { produto } from '#server/platform/db/schema-dcr.ts';
-import { umDestes } from '#server/platform/records/batch-read.ts';
+import { oneOfThese } from '#server/platform/records/batch-read.ts';
 
 /** What the cadastros know of the code a nota names a product by. */
 export interface ProdutoDaLinha {
@@ -19,7 +19,7 @@ export interface ProdutoDaLinha {
  * industrialised, with PPB where its cadastro names one; a part number that is imported leaves as it came, a national one is national.
  */
 export async function produtosDasLinhas(
-  tx: Banco,
+  tx: Database,
   empresaId: string,
   importadorId: string,
   { codigos, ditas }: { codigos: readonly string[]; ditas: readonly { codigo: string; modalidade: ModalidadeDci }[] },
@@ -39,7 +39,7 @@ export async function produtosDasLinhas(
         eq(produto.empresaId, empresaId),
         eq(produto.importadorId, importadorId),
         isNull(produto.excluidoEm),
-        umDestes(produto.chave, chaves),
+        oneOfThese(produto.chave, chaves),
       ),
     );
   const itens = await tx
@@ -54,7 +54,7 @@ export async function produtosDasLinhas(
       and(
         eq(itemCadastrado.empresaId, empresaId),
         isNull(itemCadastrado.excluidoEm),
-        umDestes(itemCadastrado.chave, chaves),
+        oneOfThese(itemCadastrado.chave, chaves),
       ),
     );
   const porChave = { feitos: porSuaChave(feitos), itens: porSuaChave(itens) };

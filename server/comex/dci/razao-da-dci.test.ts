@@ -1,4 +1,4 @@
-import { emCadaBanco } from '#server/testing/bancada.ts';
+import { onEachDatabase } from '#server/testing/bancada.ts';
 import { cadastroDeTeste } from '#server/testing/cadastro-de-teste.ts';
 import { dcisDeTeste } from '#server/testing/dcis-de-teste.ts';
 import { ITACOATIARA } from '#server/testing/notas-de-teste.ts';
@@ -7,10 +7,10 @@ const DCR = '2026000012';
 const NUMERO = '2690000101';
 const RETIFICADORA = '2690000202';
 
-emCadaBanco('The stock under the DCIs', (bancada) => {
+onEachDatabase('The stock under the DCIs', (bench) => {
   /** Fourteen motors of two declarations, and a DCR-E of one motor a motorcycle. */
   const comMotores = async () => {
-    const dcis = await dcisDeTeste(await bancada().novaPessoa());
+    const dcis = await dcisDeTeste(await bench().novaPessoa());
     await dcis.emEstoque({ partNumber: 'MOTOR-01', numero: '269000001', quantidade: '6' });
     await dcis.emEstoque({ partNumber: 'MOTOR-01', numero: '269000002', quantidade: '8', desembaraco: '2026-08-11' });
     await dcis.dcrs.registrado(DCR, { dataBase: '2026-08-31' }, '2026-09-01');

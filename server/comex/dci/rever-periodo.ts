@@ -1,12 +1,12 @@
 import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { DciNovo } from '#lib/contracts/dci-campos.ts';
-import type { Banco } from '#server/platform/db/database.ts';
+import type { Database } from '#server/platform/db/database.ts';
 import { dciNota } from '#server/platform/db/schema-dci.ts';
 import { notasInternadas } from './notas-internadas.ts';
 
 /** Another month has other notas: those of it come in, unless another DCI has them, and those of the former go out. */
 export async function reverPeriodo(
-  tx: Banco,
+  tx: Database,
   empresaId: string,
   { id, raizId }: { id: string; raizId: string },
   { tipo, competencia }: Pick<DciNovo, 'tipo' | 'competencia'>,

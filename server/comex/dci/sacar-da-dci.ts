@@ -10,14 +10,14 @@ import { parametroRepository } from '#server/comex/parametros/parametro-reposito
 import { quanto } from '#server/comex/saldo/frases.ts';
 import { type Lote, razaoRepository } from '#server/comex/saldo/razao-repository.ts';
 import { baixarLotes } from '#server/comex/saldo/sacar.ts';
-import { inserirEmMassa } from '#server/platform/db/bulk-write.ts';
-import type { Banco } from '#server/platform/db/database.ts';
+import { bulkInsert } from '#server/platform/db/bulk-write.ts';
+import type { Database } from '#server/platform/db/database.ts';
 import { importador } from '#server/platform/db/schema-cadastros.ts';
 import { dci, dciInsumo, dciItem, dciSaque } from '#server/platform/db/schema-dci.ts';
 import { saldoLote } from '#server/platform/db/schema-saldo.ts';
-import { umDestes } from '#server/platform/records/batch-read.ts';
+import { oneOfThese } from '#server/platform/records/batch-read.ts';
 import type { Assinatura } from '#server/platform/records/cadastro.ts';
-import { contraRegra } from '#server/platform/refusals.ts';
+import { againstRule } from '#server/platform/refusals.ts';
 import { travarLotes } from './lotes-dos-insumos.ts';
 import { saquesDaDci } from './saques-da-dci.ts';
 import { ultimaSaida } from './ultima-saida.ts';
@@ -28,7 +28,7 @@ import { ultimaSaida } from './ultima-saida.ts';
  * @throws {Recusa} 422 where a declared item has not enough left, or something is missing and the parameter forbids it.
  */
 export async function sacarDaDci(
-  tx: Banco,
+  tx: Database,
   empresaId: string,
   { dciId, data }: { dciId: string; data: DataTexto },
   assinatura: Assinatura,
@@ -71,14 +71,14 @@ export async function sacarDaDci(
  * @throws {Recusa} 422 where one of them has not enough left.
  */
 export async function sacarDeNovo(
-  tx: Banco,
+  tx: Database,
   empresaId: string,
   { dciId, data }: { dciId: string; data: DataTexto },
   assinatura: Assinatura,
 ): Promise<void> {
   const baixas = await saquesDaDci(tx, empresaId, dciId);
   const lotes = await razaoRepository(tx, empresaId).travar(
-    umDestes(
+    oneOfThese(
       saldoLote.id,
       baixas.map(({ loteId }) => loteId),
     ),
@@ -90,7 +90,7 @@ type Insumo = typeof dciInsumo.$inferSelect & { modalidade: ModalidadeDci };
 
 const paga = (modalidade: ModalidadeDci | undefined) => modalidade === 'PE' || modalidade === 'PI_SEM_PPB';
 
-async function donoDa(tx: Banco, empresaId: string, dciId: string) {
+async function donoDa(tx: Database, empresaId: string, dciId: string) {
   const [linha] = await tx
     .select({
       cnpj: importador.cnpj,
@@ -102,7 +102,7 @@ async function donoDa(tx: Banco, empresaId: string, dciId: string) {
   return linha ?? { cnpj: '', realocacoes: [] as DciNovo['realocacoes'] };
 }
 
-function insumosDe(tx: Banco, empresaId: string, dciId: string): Promise<Insumo[]> {
+function insumosDe(tx: Database, empresaId: string, dciId: string): Promise<Insumo[]> {
   return tx
     .select({ ...getTableColumns(dciInsumo), modalidade: dciItem.modalidade })
     .from(dciInsumo)
@@ -129,7 +129,7 @@ function exigirDeclaradas(
     const resta = new Exato(restam.get(loteId) ?? lote?.saldo ?? '0').minus(quantidade);
     if (resta.isNegative()) {
       const qual = pelaOrdem.get(insumoOrdem)?.codigo ?? '';
-      throw contraRegra(
+      throw againstRule(
         `O saldo mudou desde o cálculo: o item da declaração de que sai ${qual} não tem mais o que foi declarado. Desfaça os passos até a elaboração e calcule de novo.`,
       );
     }
@@ -139,7 +139,7 @@ function exigirDeclaradas(
 }
 
 async function exigirTudo(
-  tx: Banco,
+  tx: Database,
   empresaId: string,
   faltam: readonly { insumo: Insumo | undefined; faltante: DecimalTexto }[],
   data: DataTexto,
@@ -147,14 +147,14 @@ async function exigirTudo(
   const falta = faltam.find(({ faltante }) => !new Exato(faltante).isZero());
   if (!falta) return;
   if (!faltanteBloqueia(await parametroRepository(tx, empresaId).doMotor(), data)) return;
-  throw contraRegra(
+  throw againstRule(
     `Saldo insuficiente de ${falta.insumo?.codigo ?? ''}: faltam ${quanto(falta.faltante, null)}. Veja “Insumos e saldo”.`,
   );
 }
 
 /** What is kept account of was planned before; now it is drawn. */
 async function regravar(
-  tx: Banco,
+  tx: Database,
   empresaId: string,
   dciId: string,
   { controladas, plano }: { controladas: readonly Insumo[]; plano: ReturnType<typeof planejarSaques> },
@@ -185,7 +185,7 @@ async function regravar(
       manual: manuais.has(`${insumo} ${loteId}`),
     })),
   );
-  if (saques.length > 0) await inserirEmMassa(tx, dciSaque, saques);
+  if (saques.length > 0) await bulkInsert(tx, dciSaque, saques);
   const faltantes = plano.porNecessidade.map(({ faltante }, i) => ({ ordem: controladas[i]?.ordem ?? 0, faltante }));
   await tx.execute(sql`
     update dci_insumo i set faltante = novo.faltante

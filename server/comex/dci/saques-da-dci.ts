@@ -1,11 +1,11 @@
 import { and, asc, eq } from 'drizzle-orm';
 import type { DecimalTexto } from '#lib/domain/numeros/decimal-texto.ts';
-import type { Banco } from '#server/platform/db/database.ts';
+import type { Database } from '#server/platform/db/database.ts';
 import { dciSaque } from '#server/platform/db/schema-dci.ts';
 
 /** What of which lote goes into which input of a DCI, as it stands written. */
 export function saquesDaDci(
-  tx: Banco,
+  tx: Database,
   empresaId: string,
   dciId: string,
 ): Promise<{ insumoOrdem: number; loteId: string; quantidade: DecimalTexto; manual: boolean }[]> {

@@ -1,10 +1,10 @@
 import { and, asc, eq, isNull, max, sql } from 'drizzle-orm';
 import type { DciLido } from '#lib/contracts/dci.ts';
-import type { Banco } from '#server/platform/db/database.ts';
+import type { Database } from '#server/platform/db/database.ts';
 import { dciNota, dciNotaItem } from '#server/platform/db/schema-dci.ts';
 
 /** Codes of the notas that nobody can tell the modalidade of, with what leaves under each. */
-export function semModalidade(tx: Banco, empresaId: string, dciId: string): Promise<DciLido['semModalidade']> {
+export function semModalidade(tx: Database, empresaId: string, dciId: string): Promise<DciLido['semModalidade']> {
   return tx
     .select({
       codigo: dciNotaItem.codigo,

@@ -1,10 +1,10 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { DataTexto } from '#lib/domain/numeros/decimal-texto.ts';
-import type { Banco } from '#server/platform/db/database.ts';
+import type { Database } from '#server/platform/db/database.ts';
 import { dciNota } from '#server/platform/db/schema-dci.ts';
 
 /** The day the last of its notas left, by its emission where no other is told; null while none is in it. */
-export async function ultimaSaida(tx: Banco, empresaId: string, dciId: string): Promise<DataTexto | null> {
+export async function ultimaSaida(tx: Database, empresaId: string, dciId: string): Promise<DataTexto | null> {
   const [linha] = await tx
     .select({ dia: sql<DataTexto | null>`max(coalesce(${dciNota.saida}, ${dciNota.emissao}))::text` })
     .from(dciNota)

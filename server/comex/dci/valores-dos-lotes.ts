@@ -6,10 +6,10 @@ import { type Figura, texto } from '#lib/fiscal/memoria.ts';
 import { custosDaDeclaracao } from '#lib/fiscal/saldo/custo-do-lote.ts';
 import { adicaoRepository } from '#server/comex/declaracao/adicao-repository.ts';
 import type { Lote } from '#server/comex/saldo/razao-repository.ts';
-import type { Banco } from '#server/platform/db/database.ts';
+import type { Database } from '#server/platform/db/database.ts';
 import { declaracao } from '#server/platform/db/schema-declaracao.ts';
 import { entradaDeInsumo, saldoLote } from '#server/platform/db/schema-saldo.ts';
-import { umDestes } from '#server/platform/records/batch-read.ts';
+import { oneOfThese } from '#server/platform/records/batch-read.ts';
 
 /** What a unit of a lote was declared at, and which of its taxes were left unpaid. */
 export type ValoresDoLote = Pick<OrigemDoItem, 'vuUSD' | 'freteUSD' | 'seguroUSD' | 'aliq' | 'suspensos'>;
@@ -24,7 +24,7 @@ export interface ConhecidoDoLote {
 
 /** By lote; one whose declaration does not have it any more is not there. */
 export async function valoresDosLotes(
-  tx: Banco,
+  tx: Database,
   empresaId: string,
   lotes: readonly LugarDoLote[],
 ): Promise<Map<string, ConhecidoDoLote>> {
@@ -40,7 +40,7 @@ export async function valoresDosLotes(
 
 /** As somebody wrote them down of a nota or DSI. */
 async function dasEntradas(
-  tx: Banco,
+  tx: Database,
   empresaId: string,
   entradaIds: readonly string[],
 ): Promise<(readonly [string, ConhecidoDoLote])[]> {
@@ -52,7 +52,7 @@ async function dasEntradas(
       entradaDeInsumo,
       and(eq(entradaDeInsumo.empresaId, empresaId), eq(entradaDeInsumo.id, saldoLote.entradaId)),
     )
-    .where(and(eq(saldoLote.empresaId, empresaId), umDestes(saldoLote.entradaId, entradaIds)));
+    .where(and(eq(saldoLote.empresaId, empresaId), oneOfThese(saldoLote.entradaId, entradaIds)));
   return linhas.map(({ loteId, entrada }) => [loteId, daEntrada(entrada)] as const);
 }
 
@@ -75,7 +75,7 @@ function daEntrada(entrada: typeof entradaDeInsumo.$inferSelect): ConhecidoDoLot
 }
 
 async function dasDeclaracoes(
-  tx: Banco,
+  tx: Database,
   empresaId: string,
   lotes: readonly LugarDoLote[],
 ): Promise<(readonly [string, ConhecidoDoLote])[]> {
@@ -84,7 +84,7 @@ async function dasDeclaracoes(
   const cabecalhos = await tx
     .select({ processoId: declaracao.processoId, cabecalho: declaracao.cabecalho })
     .from(declaracao)
-    .where(and(eq(declaracao.empresaId, empresaId), umDestes(declaracao.processoId, processoIds)));
+    .where(and(eq(declaracao.empresaId, empresaId), oneOfThese(declaracao.processoId, processoIds)));
   const adicoes = await adicaoRepository(tx, empresaId).dosProcessos(processoIds);
   const dosProcessos = new Map(
     cabecalhos.map(({ processoId, cabecalho }) => {

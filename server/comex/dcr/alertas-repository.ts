@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { AlertaDoDcr, DcrResumo } from '#lib/contracts/dcr.ts';
 import type { DataTexto } from '#lib/domain/numeros/decimal-texto.ts';
-import type { Banco } from '#server/platform/db/database.ts';
+import type { Database } from '#server/platform/db/database.ts';
 import { emEstoque } from './em-estoque.ts';
 
 type Alerta = DcrResumo['alertas'][number];
@@ -10,7 +10,7 @@ type Alerta = DcrResumo['alertas'][number];
  * Why DCR-Es no longer say how things are, asked of what stands now: nothing has to be recalculated when a DI, a rate, a price or a
  * structure changes, so nothing can be forgotten. Only one that is being made or is in force can be stale.
  */
-export function alertasRepository(tx: Banco, empresaId: string) {
+export function alertasRepository(tx: Database, empresaId: string) {
   const ler = async (quais: SQL, hoje: DataTexto): Promise<Map<string, Alerta[]>> => {
     const linhas = await tx
       .select({

@@ -3,33 +3,33 @@ import type { DcrLido } from '#lib/contracts/dcr.ts';
 import { registrosDoDcre } from '#lib/siscomex/dcre-registros.ts';
 import { LEIAUTE_DCRE } from '#lib/siscomex/registros/dcre-leiaute.ts';
 import { arquivoDeConferencia } from '#server/comex/siscomex/arquivo-de-conferencia.ts';
-import type { Banco } from '#server/platform/db/database.ts';
+import type { Database } from '#server/platform/db/database.ts';
 import { representante } from '#server/platform/db/schema-cadastros.ts';
-import type { Deposito } from '#server/platform/files/blob-store.ts';
-import { type ArquivoFeito, guardarFeito, lerFeito } from '#server/platform/files/made-file.ts';
-import type { AoGravar, Assinatura } from '#server/platform/records/cadastro.ts';
+import type { BlobStore } from '#server/platform/files/blob-store.ts';
+import { keepMade, type MadeFile, readMade } from '#server/platform/files/made-file.ts';
+import type { Assinatura, OnWrite } from '#server/platform/records/cadastro.ts';
 
 /** The arquivo de conferência of a DCR-E: the one that was made of it, or as it would be now. @throws {Recusa} 404, 422. */
 export async function arquivoDoDcr(
-  { db, deposito }: { db: Banco; deposito: Deposito },
+  { db, blobs }: { db: Database; blobs: BlobStore },
   empresaId: string,
   lido: DcrLido,
-): Promise<ArquivoFeito> {
-  return lido.arquivo ? lerFeito({ db, deposito }, empresaId, lido.arquivo.id) : montar(db, empresaId, lido);
+): Promise<MadeFile> {
+  return lido.arquivo ? readMade({ db, blobs }, empresaId, lido.arquivo.id) : montar(db, empresaId, lido);
 }
 
 /** Makes it and keeps it as it was made; its id. @throws {Recusa} 422. */
 export async function guardarArquivoDoDcr(
-  tx: Banco,
-  ao: AoGravar & { deposito: Deposito },
+  tx: Database,
+  ao: OnWrite & { blobs: BlobStore },
   lido: DcrLido,
   assinatura: Assinatura,
 ): Promise<string> {
   const feito = await montar(tx, ao.quem.empresaId, lido);
-  return guardarFeito(tx, ao, { bucket: 'dcr', ...feito }, assinatura);
+  return keepMade(tx, ao, { bucket: 'dcr', ...feito }, assinatura);
 }
 
-async function montar(tx: Banco, empresaId: string, lido: DcrLido): Promise<ArquivoFeito> {
+async function montar(tx: Database, empresaId: string, lido: DcrLido): Promise<MadeFile> {
   const { codigo } = lido.produto;
   const registros = registrosDoDcre({
     ...lido,
@@ -41,7 +41,7 @@ async function montar(tx: Banco, empresaId: string, lido: DcrLido): Promise<Arqu
   return arquivoDeConferencia(LEIAUTE_DCRE, registros, codigo);
 }
 
-async function cpfDe(tx: Banco, empresaId: string, { representante: quem }: DcrLido): Promise<string> {
+async function cpfDe(tx: Database, empresaId: string, { representante: quem }: DcrLido): Promise<string> {
   if (!quem) return '';
   const [achado] = await tx
     .select({ cpf: representante.cpf })

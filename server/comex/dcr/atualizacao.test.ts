@@ -1,14 +1,14 @@
-import { emCadaBanco } from '#server/testing/bancada.ts';
+import { onEachDatabase } from '#server/testing/bancada.ts';
 import { cadastroDeTeste } from '#server/testing/cadastro-de-teste.ts';
 import { dcrsDeTeste, INDUSTRIA, MOTOR } from '#server/testing/dcrs-de-teste.ts';
 import { saldoDeTeste } from '#server/testing/saldo-de-teste.ts';
 
 const NUMERO = '2026000012';
 
-emCadaBanco('A DCR-E and what is newer than it', (bancada) => {
+onEachDatabase('A DCR-E and what is newer than it', (bench) => {
   /** An industry with a DI of two items, each in a DCR-E of its own. */
   const comDois = async () => {
-    const pessoa = await bancada().novaPessoa();
+    const pessoa = await bench().novaPessoa();
     const dcrs = await dcrsDeTeste(pessoa);
     const saldo = saldoDeTeste(pessoa);
     const di = (numero: string, desembaraco: string, itens: { descricao: string; valorUnitario: string }[]) =>
@@ -350,7 +350,7 @@ emCadaBanco('A DCR-E and what is newer than it', (bancada) => {
 
   test('an industry sees nothing of another: neither declarations nor purchases', async () => {
     const { importadorId } = await comDois();
-    const alheia = await bancada().novaPessoa();
+    const alheia = await bench().novaPessoa();
     const resposta = await alheia.pedir({
       url: `/api/Dcr/InsumosDaDi?importadorId=${importadorId}&baseCusto=CIF&ate=2026-11-20`,
     });

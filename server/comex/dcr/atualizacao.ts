@@ -7,13 +7,13 @@ import type { DataTexto, DecimalTexto } from '#lib/domain/numeros/decimal-texto.
 import { documentoDaLinha, type FigurasDoDcr } from '#lib/domain/zfm/dcr.ts';
 import { calcularDocumentoDcr, figurasDoDcr } from '#lib/fiscal/dcr/calcular-documento.ts';
 import type { FatosDoDcr } from '#lib/fiscal/dcr/fatos-do-dcr.ts';
-import type { Banco } from '#server/platform/db/database.ts';
+import type { Database } from '#server/platform/db/database.ts';
 import { importador } from '#server/platform/db/schema-cadastros.ts';
 import { estrutura } from '#server/platform/db/schema-dcr.ts';
 import { saldoLote } from '#server/platform/db/schema-saldo.ts';
-import { umDestes } from '#server/platform/records/batch-read.ts';
-import { camposDe } from '#server/platform/records/fields-of.ts';
-import { naoEncontrado, Recusa } from '#server/platform/refusals.ts';
+import { oneOfThese } from '#server/platform/records/batch-read.ts';
+import { fieldsOf } from '#server/platform/records/fields-of.ts';
+import { notFound, Refusal } from '#server/platform/refusals.ts';
 import { cadastroDeDcr } from './dcr.ts';
 import { fatosDoDcr } from './fatos-do-dcr.ts';
 import { type Fonte, fontesMaisRecentes } from './fontes-mais-recentes.ts';
@@ -23,7 +23,7 @@ type Mudanca = AtualizacaoDoDcr['mudancas'][number];
 
 /** A DCR-E with what is newest on a day, what of it changed, and what both come to. Nothing is written. */
 export async function atualizacaoDoDcr(
-  tx: Banco,
+  tx: Database,
   empresaId: string,
   lido: DcrLido,
   hoje: DataTexto,
@@ -37,9 +37,9 @@ export async function atualizacaoDoDcr(
     })
     .from(importador)
     .where(and(eq(importador.empresaId, empresaId), eq(importador.id, lido.importador.id)));
-  if (!dono) throw naoEncontrado('A indústria deste DCR-E');
+  if (!dono) throw notFound('A indústria deste DCR-E');
   const { ncms } = await fatosDoDcr(tx, empresaId, lido, hoje);
-  const antes = camposDe(cadastroDeDcr, lido);
+  const antes = fieldsOf(cadastroDeDcr, lido);
   const refeito = await pelaEstrutura(tx, empresaId, antes, hoje);
   const fonte = { importador: dono, ate: hoje, baseCusto: lido.baseCusto };
   const renovado = await comDocumentosNovos(tx, empresaId, refeito.campos, fonte);
@@ -62,7 +62,7 @@ export async function atualizacaoDoDcr(
 
 /** The components and quantities of the revision in force, where that is another than the one it was made from. */
 async function pelaEstrutura(
-  tx: Banco,
+  tx: Database,
   empresaId: string,
   campos: DcrNovo,
   hoje: DataTexto,
@@ -71,7 +71,7 @@ async function pelaEstrutura(
   const pedido = { produtoId: campos.produto.id, estruturaId: null, dataBase: hoje, baseCusto: campos.baseCusto };
   const montagem = await montarDcr(tx, empresaId, pedido).catch((erro: unknown) => {
     // Without a structure in force today what was made stays.
-    if (erro instanceof Recusa) return null;
+    if (erro instanceof Refusal) return null;
     throw erro;
   });
   const mesma = montagem?.estrutura.id === campos.estrutura.id && montagem.estrutura.versao === campos.estrutura.versao;
@@ -109,7 +109,7 @@ async function pelaEstrutura(
 }
 
 async function comDocumentosNovos(
-  tx: Banco,
+  tx: Database,
   empresaId: string,
   campos: DcrNovo,
   fonte: Fonte,
@@ -148,13 +148,13 @@ async function comDocumentosNovos(
     mudancas,
   };
 
-  async function diasDosLotes(banco: Banco, empresa: string): Promise<Map<string, DataTexto>> {
+  async function diasDosLotes(banco: Database, empresa: string): Promise<Map<string, DataTexto>> {
     const ids = importadas.flatMap(({ lote }) => (lote ? [lote.id] : []));
     if (ids.length === 0) return new Map();
     const lotes = await banco
       .select({ id: saldoLote.id, dia: saldoLote.dataDesembaraco })
       .from(saldoLote)
-      .where(and(eq(saldoLote.empresaId, empresa), umDestes(saldoLote.id, ids)));
+      .where(and(eq(saldoLote.empresaId, empresa), oneOfThese(saldoLote.id, ids)));
     return new Map(lotes.map(({ id, dia }) => [id, dia]));
   }
 }
@@ -167,7 +167,7 @@ interface AliquotaVista {
 
 /** The rate each NCM was last declared with by this industry after the data base, as the alerts of the list ask for it. */
 async function aliquotasDeclaradas(
-  tx: Banco,
+  tx: Database,
   empresaId: string,
   { subcomponentes, importados, dataBase }: DcrNovo,
   cnpj: string,
@@ -187,7 +187,7 @@ async function aliquotasDeclaradas(
         eq(saldoLote.empresaId, empresaId),
         eq(saldoLote.importadorCnpj, cnpj),
         eq(saldoLote.papel, 'DECLARACAO'),
-        umDestes(saldoLote.ncm, ncms),
+        oneOfThese(saldoLote.ncm, ncms),
         isNotNull(saldoLote.aliquotaIi),
       ),
     )

@@ -3,16 +3,16 @@ import type { DcrLido, DcrNovo, ImportadoNovo, NacionalNovo } from '#lib/contrac
 import { textoDeBusca } from '#lib/domain/textos/texto-busca.ts';
 import { lugarDoLote } from '#lib/fiscal/dcr/fatos-do-dcr.ts';
 import { exigirIndustria, exigirRepresentanteDaIndustria } from '#server/comex/cadastros/industria-apontada.ts';
-import type { Banco } from '#server/platform/db/database.ts';
+import type { Database } from '#server/platform/db/database.ts';
 import { itemCadastrado } from '#server/platform/db/schema-cadastros.ts';
 import { dcr, estrutura, produto } from '#server/platform/db/schema-dcr.ts';
 import { saldoLote } from '#server/platform/db/schema-saldo.ts';
-import { umDestes } from '#server/platform/records/batch-read.ts';
-import { campoInvalido } from '#server/platform/refusals.ts';
+import { oneOfThese } from '#server/platform/records/batch-read.ts';
+import { invalidField } from '#server/platform/refusals.ts';
 import type { Apontados } from './dcr-linhas.ts';
 
 /** What a DCR-E points at. One deleted since may stay; a new one has to be there, and belong together. */
-export function dcrApontados(tx: Banco, empresaId: string) {
+export function dcrApontados(tx: Database, empresaId: string) {
   const um = async <T>(consulta: PromiseLike<T[]>): Promise<T | null> => (await consulta)[0] ?? null;
 
   return {
@@ -29,10 +29,10 @@ export function dcrApontados(tx: Banco, empresaId: string) {
           .where(and(eq(produto.empresaId, empresaId), eq(produto.id, campos.produto.id))),
       );
       if (!feito || (feito.excluidoEm && campos.produto.id !== antes?.produto.id)) {
-        throw campoInvalido('produto.id', 'Este produto não existe ou foi excluído. Escolha outro.');
+        throw invalidField('produto.id', 'Este produto não existe ou foi excluído. Escolha outro.');
       }
       if (feito.importadorId !== campos.importador.id) {
-        throw campoInvalido('produto.id', 'Este produto é de outra indústria. Escolha um da que está no DCR-E.');
+        throw invalidField('produto.id', 'Este produto é de outra indústria. Escolha um da que está no DCR-E.');
       }
       await exigirRepresentanteDaIndustria(tx, empresaId, campos, antes);
       await exigirEstrutura(campos);
@@ -49,9 +49,9 @@ export function dcrApontados(tx: Banco, empresaId: string) {
           .from(dcr)
           .where(and(eq(dcr.empresaId, empresaId), eq(dcr.id, campos.anterior.id), isNull(dcr.excluidoEm))),
       );
-      if (!achado) throw campoInvalido('anterior.id', 'O DCR-E anterior não existe ou foi excluído. Escolha outro.');
+      if (!achado) throw invalidField('anterior.id', 'O DCR-E anterior não existe ou foi excluído. Escolha outro.');
       if (achado.produtoId !== campos.produto.id) {
-        throw campoInvalido('anterior.id', 'O DCR-E anterior é de outro produto. Escolha um deste.');
+        throw invalidField('anterior.id', 'O DCR-E anterior é de outro produto. Escolha um deste.');
       }
       return { id: campos.anterior.id, numero: achado.numero };
     },
@@ -83,7 +83,7 @@ export function dcrApontados(tx: Banco, empresaId: string) {
       .from(estrutura)
       .where(and(eq(estrutura.empresaId, empresaId), eq(estrutura.id, qual.id)));
     if (achada?.produtoId !== seu.id) {
-      throw campoInvalido('estrutura.id', 'A estrutura não é deste produto. Monte os componentes de novo.');
+      throw invalidField('estrutura.id', 'A estrutura não é deste produto. Monte os componentes de novo.');
     }
   }
 
@@ -100,14 +100,14 @@ export function dcrApontados(tx: Banco, empresaId: string) {
         importadorCnpj: saldoLote.importadorCnpj,
       })
       .from(saldoLote)
-      .where(and(eq(saldoLote.empresaId, empresaId), umDestes(saldoLote.numeroDeclaracao, numeros)));
+      .where(and(eq(saldoLote.empresaId, empresaId), oneOfThese(saldoLote.numeroDeclaracao, numeros)));
     return new Map(lotes.map((lote) => [lugarDoLote(lote.numeroDeclaracao, lote.adicao, lote.item), lote]));
   }
 
   async function itensDe(linhas: readonly NacionalNovo[]) {
     const ids = linhas.flatMap(({ item }) => (item ? [item.id] : []));
     const chaves = linhas.map(({ codigo }) => textoDeBusca(codigo));
-    const destes: SQL = sql`(${umDestes(itemCadastrado.id, ids)} or ${umDestes(itemCadastrado.chave, chaves)})`;
+    const destes: SQL = sql`(${oneOfThese(itemCadastrado.id, ids)} or ${oneOfThese(itemCadastrado.chave, chaves)})`;
     const achados = await tx
       .select({ id: itemCadastrado.id, chave: itemCadastrado.chave })
       .from(itemCadastrado)

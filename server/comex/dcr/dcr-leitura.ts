@@ -3,18 +3,18 @@ import { alias } from 'drizzle-orm/pg-core';
 import type { DcrLido } from '#lib/contracts/dcr.ts';
 import { DCI_REGISTRADA } from '#lib/domain/zfm/situacao-dci.ts';
 import { camposDoImportador, importadorDe } from '#server/comex/cadastros/importador-apontado.ts';
-import type { Banco } from '#server/platform/db/database.ts';
+import type { Database } from '#server/platform/db/database.ts';
 import { usuario } from '#server/platform/db/schema.ts';
 import { importador, representante } from '#server/platform/db/schema-cadastros.ts';
 import { dcr, dcrComponente, estrutura, produto } from '#server/platform/db/schema-dcr.ts';
-import { leituraPorId, umDestes } from '#server/platform/records/batch-read.ts';
-import { autorDe } from '#server/platform/records/record-read.ts';
+import { oneOfThese, readById } from '#server/platform/records/batch-read.ts';
+import { authorOf } from '#server/platform/records/record-read.ts';
 import { linhasLidas } from './dcr-linhas.ts';
 import { doInteiro, resumoDoDcr } from './dcr-resumo.ts';
 import { passoDoDcrRepository } from './passo-do-dcr-repository.ts';
 
 /** Whole DCR-Es of a company, by their id. */
-export function dcrLeitura(tx: Banco, empresaId: string): (id: string) => Promise<DcrLido | null> {
+export function dcrLeitura(tx: Database, empresaId: string): (id: string) => Promise<DcrLido | null> {
   const passos = passoDoDcrRepository(tx, empresaId);
   const daEmpresa = eq(dcr.empresaId, empresaId);
   const anterior = alias(dcr, 'anterior');
@@ -53,7 +53,7 @@ export function dcrLeitura(tx: Banco, empresaId: string): (id: string) => Promis
       : tx
           .select()
           .from(dcrComponente)
-          .where(and(eq(dcrComponente.empresaId, empresaId), umDestes(dcrComponente.dcrId, ids)))
+          .where(and(eq(dcrComponente.empresaId, empresaId), oneOfThese(dcrComponente.dcrId, ids)))
           .orderBy(asc(dcrComponente.dcrId), asc(dcrComponente.registro), asc(dcrComponente.ordem));
 
   /** What stands beside them: who signs, what they follow and what follows them. */
@@ -94,14 +94,14 @@ export function dcrLeitura(tx: Banco, empresaId: string): (id: string) => Promis
               inArray(sucessor.situacao, ['REGISTRADO', 'SUBSTITUIDO', 'RETIFICADO']),
             ),
           )
-          .where(and(daEmpresa, umDestes(dcr.id, ids)))
+          .where(and(daEmpresa, oneOfThese(dcr.id, ids)))
           .orderBy(asc(dcr.id), desc(sucessor.dataRegistro));
 
-  return leituraPorId<DcrLido>(tx, dcr.id, ler);
+  return readById<DcrLido>(tx, dcr.id, ler);
 }
 
 /** The row of each, with who wrote it, the industry and the product it is of, and how much it has. */
-export function cabecasDosDcrs(tx: Banco) {
+export function cabecasDosDcrs(tx: Database) {
   return tx
     .select({
       ...getTableColumns(dcr),
@@ -113,7 +113,7 @@ export function cabecasDosDcrs(tx: Banco) {
       dcis: dcisQueUsam(),
     })
     .from(dcr)
-    .innerJoin(usuario, autorDe(dcr))
+    .innerJoin(usuario, authorOf(dcr))
     .innerJoin(importador, importadorDe(dcr))
     .innerJoin(produto, and(eq(produto.empresaId, dcr.empresaId), eq(produto.id, dcr.produtoId)));
 }

@@ -3,18 +3,18 @@ import type { DcrConsulta } from '#lib/contracts/consultas/dcr.ts';
 import type { DcrResumo } from '#lib/contracts/dcr.ts';
 import type { DataTexto } from '#lib/domain/numeros/decimal-texto.ts';
 import { importadorDe } from '#server/comex/cadastros/importador-apontado.ts';
-import type { Banco } from '#server/platform/db/database.ts';
-import { contem, ordenacao, quando } from '#server/platform/db/list-query.ts';
+import type { Database } from '#server/platform/db/database.ts';
+import { containsText, orderingOf, whenGiven } from '#server/platform/db/list-query.ts';
 import { importador } from '#server/platform/db/schema-cadastros.ts';
 import { dcr, produto } from '#server/platform/db/schema-dcr.ts';
-import { listagemDe, paginaDe } from '#server/platform/records/listing.ts';
+import { listingOf, pageOf } from '#server/platform/records/listing.ts';
 import { daLista } from '#server/platform/records/record-read.ts';
 import { alertasRepository } from './alertas-repository.ts';
 import { cabecasDosDcrs } from './dcr-leitura.ts';
 import { resumoDoDcr, type SemAlertas } from './dcr-resumo.ts';
 
 /** The list of DCR-Es; alerts are asked of what stands on its day. */
-export function dcrListagem(tx: Banco, empresaId: string) {
+export function dcrListagem(tx: Database, empresaId: string) {
   const alertas = alertasRepository(tx, empresaId);
   const daEmpresa = eq(dcr.empresaId, empresaId);
 
@@ -24,23 +24,23 @@ export function dcrListagem(tx: Banco, empresaId: string) {
     return linhas.map((linha) => ({ ...linha, alertas: seus.get(linha.id) ?? [] }));
   };
 
-  const listagem = listagemDe<DcrConsulta, SemAlertas>(tx, empresaId, {
+  const listagem = listingOf<DcrConsulta, SemAlertas>(tx, empresaId, {
     de: dcr,
     daEmpresa,
     filtro: (consulta, hoje) =>
       and(
         daLista(dcr.excluidoEm, consulta),
-        contem(dcr.busca, consulta.q),
-        quando(consulta.importadorId, (id) => eq(dcr.importadorId, id)),
-        quando(consulta.produtoId, (id) => eq(dcr.produtoId, id)),
-        quando(consulta.situacao, (situacao) => eq(dcr.situacao, situacao)),
-        quando(consulta.tipoCoeficiente, (tipo) => eq(dcr.tipoCoeficiente, tipo)),
-        quando(consulta.ncm, (ncm) => eq(dcr.ncm, ncm)),
-        quando(consulta.dataBaseDe, (dia) => gte(dcr.dataBase, dia)),
-        quando(consulta.dataBaseAte, (dia) => lte(dcr.dataBase, dia)),
+        containsText(dcr.busca, consulta.q),
+        whenGiven(consulta.importadorId, (id) => eq(dcr.importadorId, id)),
+        whenGiven(consulta.produtoId, (id) => eq(dcr.produtoId, id)),
+        whenGiven(consulta.situacao, (situacao) => eq(dcr.situacao, situacao)),
+        whenGiven(consulta.tipoCoeficiente, (tipo) => eq(dcr.tipoCoeficiente, tipo)),
+        whenGiven(consulta.ncm, (ncm) => eq(dcr.ncm, ncm)),
+        whenGiven(consulta.dataBaseDe, (dia) => gte(dcr.dataBase, dia)),
+        whenGiven(consulta.dataBaseAte, (dia) => lte(dcr.dataBase, dia)),
         consulta.comAlerta && sql`${dcr.id} in ${alertas.comAlerta(hoje)}`,
       ),
-    ordem: ({ ordem }) => ordenacao(ordem, ordenaveis, dcr.id),
+    ordem: ({ ordem }) => orderingOf(ordem, ordenaveis, dcr.id),
     ids: (filtro, ordem) =>
       tx
         .select({ id: dcr.id })
@@ -49,7 +49,7 @@ export function dcrListagem(tx: Banco, empresaId: string) {
         .innerJoin(produto, and(eq(produto.empresaId, dcr.empresaId), eq(produto.id, dcr.produtoId)))
         .where(filtro)
         .orderBy(...ordem),
-    linhas: paginaDe(() => cabecasDosDcrs(tx), resumoDoDcr),
+    linhas: pageOf(() => cabecasDosDcrs(tx), resumoDoDcr),
   });
 
   return {

@@ -6,26 +6,26 @@ import { textoDeBusca } from '#lib/domain/textos/texto-busca.ts';
 import { DCR_EM_ABERTO, NOME_SITUACAO_DCR } from '#lib/domain/zfm/situacao-dcr.ts';
 import { calcularDocumentoDcr, entradaDoDcr } from '#lib/fiscal/dcr/calcular-documento.ts';
 import { MOTOR_DCR } from '#lib/fiscal/dcr/versao-do-motor.ts';
-import { diaDe } from '#server/platform/clock.ts';
-import { inserirEmMassa } from '#server/platform/db/bulk-write.ts';
-import type { Banco } from '#server/platform/db/database.ts';
-import { numeracaoRepository } from '#server/platform/db/numbering-repository.ts';
+import { dayOf } from '#server/platform/clock.ts';
+import { bulkInsert } from '#server/platform/db/bulk-write.ts';
+import type { Database } from '#server/platform/db/database.ts';
+import { numberingRepository } from '#server/platform/db/numbering-repository.ts';
 import { importador } from '#server/platform/db/schema-cadastros.ts';
 import { dcr, dcrComponente } from '#server/platform/db/schema-dcr.ts';
-import type { Assinatura, RepositorioDeCadastro } from '#server/platform/records/cadastro.ts';
-import { registroRepository, type Valores } from '#server/platform/records/record-repository.ts';
-import { bloqueado } from '#server/platform/refusals.ts';
+import type { Assinatura, CadastroRepository } from '#server/platform/records/cadastro.ts';
+import { recordRepository, type Valores } from '#server/platform/records/record-repository.ts';
+import { locked } from '#server/platform/refusals.ts';
 import { dcrApontados } from './dcr-apontados.ts';
 import { dcrLeitura } from './dcr-leitura.ts';
 import { linhasDoDcr } from './dcr-linhas.ts';
 import { dcrListagem } from './dcr-listagem.ts';
 import { passoDoDcrRepository } from './passo-do-dcr-repository.ts';
 
-type DcrRepository = RepositorioDeCadastro<DcrConsulta, DcrNovo, DcrLido, DcrResumo>;
+type DcrRepository = CadastroRepository<DcrConsulta, DcrNovo, DcrLido, DcrResumo>;
 
 /** DCR-Es of a company. Figures are reckoned again with every write. */
-export function dcrRepository(tx: Banco, empresaId: string): DcrRepository {
-  const registros = registroRepository(tx, empresaId, dcr);
+export function dcrRepository(tx: Database, empresaId: string): DcrRepository {
+  const registros = recordRepository(tx, empresaId, dcr);
   const apontados = dcrApontados(tx, empresaId);
   const passos = passoDoDcrRepository(tx, empresaId);
   const daEmpresa = eq(dcr.empresaId, empresaId);
@@ -87,7 +87,7 @@ export function dcrRepository(tx: Banco, empresaId: string): DcrRepository {
     });
     await tx.delete(dcrComponente).where(and(eq(dcrComponente.empresaId, empresaId), eq(dcrComponente.dcrId, dcrId)));
     if (linhas.length > 0) {
-      await inserirEmMassa(
+      await bulkInsert(
         tx,
         dcrComponente,
         linhas.map((linha) => ({ ...linha, empresaId, dcrId })),
@@ -106,7 +106,7 @@ export function dcrRepository(tx: Banco, empresaId: string): DcrRepository {
     ocupante: async () => null,
 
     async inserir(id, campos, assinatura) {
-      const processo = await numeracaoRepository(tx, empresaId).processo('DCR', assinatura.em);
+      const processo = await numberingRepository(tx, empresaId).processo('DCR', assinatura.em);
       const { valores, importadorCnpj } = await colunas(campos, null, processo);
       await registros.inserir(id, { ...valores, situacao: 'EM_ELABORACAO' }, assinatura);
       await trocarLinhas(id, campos, importadorCnpj);
@@ -141,7 +141,7 @@ export function dcrRepository(tx: Banco, empresaId: string): DcrRepository {
   /** Whatever changes what was validated takes it back to be validated again; the file made of it is no longer its file. */
   async function reabrir({ id, situacao }: DcrLido, assinatura: Assinatura): Promise<void> {
     if (situacao === 'EM_ELABORACAO') return;
-    const data = diaDe(assinatura.em);
+    const data = dayOf(assinatura.em);
     await passos.inserir(id, [{ passo: 'EDITAR', situacao: 'EM_ELABORACAO', data }], assinatura);
     await tx
       .update(dcr)
@@ -153,7 +153,7 @@ export function dcrRepository(tx: Banco, empresaId: string): DcrRepository {
 function exigirAberto({ situacao, numero, processo }: DcrLido): void {
   if (DCR_EM_ABERTO.includes(situacao)) return;
   const qual = numero ?? processo;
-  throw bloqueado(
+  throw locked(
     numero
       ? `O DCR-E ${qual} está registrado e não se altera: o que mudou entra num substitutivo ou retificador.`
       : `O DCR-E ${qual} está “${NOME_SITUACAO_DCR[situacao]}” e não se altera.`,

@@ -1,6 +1,6 @@
 import type { DcrResumo } from '#lib/contracts/dcr.ts';
 import type { dcr } from '#server/platform/db/schema-dcr.ts';
-import { registroDaLinha } from '#server/platform/records/record-read.ts';
+import { recordOfRow } from '#server/platform/records/record-read.ts';
 
 /** A row of the list; what alerts it has is asked of a day. */
 export type SemAlertas = Omit<DcrResumo, 'alertas'>;
@@ -19,7 +19,7 @@ export function resumoDoDcr(cabeca: typeof dcr.$inferSelect & Nomeados): SemAler
   const { excluidoEm: semDono, ...dono } = cabeca.dono;
   const { excluidoEm: semProduto, ...feito } = cabeca.feito;
   return {
-    ...registroDaLinha(cabeca),
+    ...recordOfRow(cabeca),
     processo,
     numero,
     tipo,

@@ -17,9 +17,9 @@ import {
 import { erroResposta } from '#lib/contracts/erro.ts';
 import { conferirDcr } from '#lib/fiscal/dcr/conferir-dcr.ts';
 import { id } from '#lib/registros/primitivos.ts';
-import { hoje } from '#server/platform/clock.ts';
-import { existente } from '#server/platform/records/existing.ts';
-import { type PassosDeDocumento, rotasDeDocumento } from '#server/platform/steps/document-routes.ts';
+import { today } from '#server/platform/clock.ts';
+import { existing } from '#server/platform/records/existing.ts';
+import { type DocumentSteps, documentRoutes } from '#server/platform/steps/document-routes.ts';
 import { arquivoDoDcr } from './arquivo-do-dcr.ts';
 import { atualizacaoDoDcr } from './atualizacao.ts';
 import { copiarDcr } from './copiar-dcr.ts';
@@ -35,12 +35,12 @@ const params = z.object({ id });
 
 /** What can be asked of DCR-Es beside what is asked of any cadastro; `passo` is the flow that moves one on. */
 export const dcrRoutes =
-  (passo: PassosDeDocumento<DcrLido, PedidoDePassoDoDcr>): FastifyPluginAsyncZod =>
+  (passo: DocumentSteps<DcrLido, PedidoDePassoDoDcr>): FastifyPluginAsyncZod =>
   async (app) => {
     const { db, relogio } = app.cais;
 
     await app.register(
-      rotasDeDocumento({
+      documentRoutes({
         cadastro: cadastroDeDcr,
         passo: {
           pedido: pedidoDePassoDoDcr,
@@ -118,8 +118,8 @@ export const dcrRoutes =
         },
       },
       async ({ quem: { empresaId }, params }) => {
-        const lido = await existente(db, empresaId, cadastroDeDcr, params.id);
-        return atualizacaoDoDcr(db, empresaId, lido, hoje(relogio));
+        const lido = await existing(db, empresaId, cadastroDeDcr, params.id);
+        return atualizacaoDoDcr(db, empresaId, lido, today(relogio));
       },
     );
   };

@@ -1,13 +1,13 @@
 import { descreverComMaterial } from '#lib/testing/material-compartilhado.ts';
-import { emCadaBanco } from '#server/testing/bancada.ts';
+import { onEachDatabase } from '#server/testing/bancada.ts';
 import { CHICOTE, dcrsDeTeste, INDUSTRIA, MOTOR, TRANSMITIDO } from '#server/testing/dcrs-de-teste.ts';
 
 const NUMERO = '2026000012';
 const OUTRO_NUMERO = '2026000020';
 
-emCadaBanco('A DCR-E', (bancada) => {
+onEachDatabase('A DCR-E', (bench) => {
   const pronto = async () => {
-    const pessoa = await bancada().novaPessoa();
+    const pessoa = await bench().novaPessoa();
     return { pessoa, ...(await dcrsDeTeste(pessoa)) };
   };
 
@@ -246,7 +246,7 @@ emCadaBanco('A DCR-E', (bancada) => {
   test("another company's is not there, whatever is asked of it", async () => {
     const { criar, novo } = await pronto();
     const { id } = (await criar(novo)).json();
-    const alheia = await bancada().novaPessoa();
+    const alheia = await bench().novaPessoa();
     const deles = await dcrsDeTeste(alheia);
     for (const que of ['Conferencia', 'Atualizacao', 'Arquivo', 'Espelho']) {
       expect((await deles.pedirDoDcr(id, que)).statusCode).toBe(404);
@@ -291,9 +291,9 @@ interface VetorDcr {
 descreverComMaterial('The ten worked DCR-Es, through the routes of the screens', ['vectors/zfm.json'], (json) => {
   const { dcr: vetores }: { dcr: VetorDcr[] } = JSON.parse(String(json));
 
-  emCadaBanco('come out', (bancada) => {
+  onEachDatabase('come out', (bench) => {
     test.each(vetores)('$id', async ({ tipoCoeficiente, entrada, resultado }) => {
-      const pessoa = await bancada().novaPessoa();
+      const pessoa = await bench().novaPessoa();
       const { criar, novo } = await dcrsDeTeste(pessoa);
       const linha = ({ nome = '', qtd, vuUSD }: Record<string, string>, i: number) => ({
         codigo: `C-${i}`,

@@ -7,18 +7,18 @@ import { calcularDocumentoDcr } from '#lib/fiscal/dcr/calcular-documento.ts';
 import { type FatosDoDcr, lugarDoLote } from '#lib/fiscal/dcr/fatos-do-dcr.ts';
 import { aliquotaDoII } from '#server/comex/cadastros/ncm-repository.ts';
 import { referenciaRepository, vigente } from '#server/comex/cadastros/referencia-repository.ts';
-import type { Banco } from '#server/platform/db/database.ts';
+import type { Database } from '#server/platform/db/database.ts';
 import { importador, ncmImportada, referencia, representante } from '#server/platform/db/schema-cadastros.ts';
 import { dcr } from '#server/platform/db/schema-dcr.ts';
 import { declaracao } from '#server/platform/db/schema-declaracao.ts';
 import { processo } from '#server/platform/db/schema-processo.ts';
 import { saldoLote } from '#server/platform/db/schema-saldo.ts';
-import { umDestes } from '#server/platform/records/batch-read.ts';
-import { naoEncontrado } from '#server/platform/refusals.ts';
+import { oneOfThese } from '#server/platform/records/batch-read.ts';
+import { notFound } from '#server/platform/refusals.ts';
 import { emEstoque } from './em-estoque.ts';
 
 /** All that has to be known to check a DCR-E as it is written, on this day. */
-export async function fatosDoDcr(tx: Banco, empresaId: string, lido: DcrLido, hoje: DataTexto): Promise<FatosDoDcr> {
+export async function fatosDoDcr(tx: Database, empresaId: string, lido: DcrLido, hoje: DataTexto): Promise<FatosDoDcr> {
   const [dono] = await tx
     .select({
       cnpj: importador.cnpj,
@@ -27,7 +27,7 @@ export async function fatosDoDcr(tx: Banco, empresaId: string, lido: DcrLido, ho
     })
     .from(importador)
     .where(and(eq(importador.empresaId, empresaId), eq(importador.id, lido.importador.id)));
-  if (!dono) throw naoEncontrado('A indústria deste DCR-E');
+  if (!dono) throw notFound('A indústria deste DCR-E');
   const importadas = [...lido.subcomponentes, ...lido.importados];
   const numeros = importadas.flatMap(({ numeroDeclaracao }) => (numeroDeclaracao ? [numeroDeclaracao] : []));
   const doProduto = await outrosDoProduto(tx, empresaId, lido);
@@ -60,7 +60,7 @@ function anteriorDe({ tipo, situacao, anterior, anteriorNumero }: DcrLido): Fato
 }
 
 async function quemAssina(
-  tx: Banco,
+  tx: Database,
   empresaId: string,
   lido: DcrLido,
   hoje: DataTexto,
@@ -76,7 +76,7 @@ async function quemAssina(
 }
 
 /** The official table has some ten thousand codes of eight digits: a company with a handful has not brought it in. */
-async function temTabelaInteira(tx: Banco, empresaId: string): Promise<boolean> {
+async function temTabelaInteira(tx: Database, empresaId: string): Promise<boolean> {
   if ((await tx.$count(ncmImportada, eq(ncmImportada.empresaId, empresaId))) === 0) return false;
   const dela = and(eq(referencia.empresaId, empresaId), eq(referencia.tabela, 'Ncm'), isNull(referencia.excluidoEm));
   return (await tx.$count(referencia, dela)) >= CODIGOS_DA_TABELA;
@@ -86,7 +86,7 @@ const CODIGOS_DA_TABELA = 5_000;
 
 /** Those of the table, shipped or the company's, that hold on the day. */
 async function ncmsDe(
-  tx: Banco,
+  tx: Database,
   empresaId: string,
   ncms: readonly string[],
   hoje: DataTexto,
@@ -95,12 +95,12 @@ async function ncmsDe(
   const codigos = await tx
     .selectDistinct({ codigo: todas.codigo })
     .from(todas)
-    .where(and(emUso, eq(todas.tabela, 'Ncm'), umDestes(todas.codigo, ncms), vigente(todas, hoje)));
+    .where(and(emUso, eq(todas.tabela, 'Ncm'), oneOfThese(todas.codigo, ncms), vigente(todas, hoje)));
   const aliquotas = await aliquotaDoII(tx, empresaId, ncms, hoje);
   return new Map(codigos.map(({ codigo }) => [codigo, { aliquotaII: aliquotas.get(codigo) ?? null }]));
 }
 
-async function lotesDe(tx: Banco, empresaId: string, numeros: readonly string[]): Promise<FatosDoDcr['lotes']> {
+async function lotesDe(tx: Database, empresaId: string, numeros: readonly string[]): Promise<FatosDoDcr['lotes']> {
   if (numeros.length === 0) return new Map();
   const lotes = await tx
     .select({
@@ -124,7 +124,7 @@ async function lotesDe(tx: Banco, empresaId: string, numeros: readonly string[])
     .where(
       and(
         eq(saldoLote.empresaId, empresaId),
-        umDestes(saldoLote.numeroDeclaracao, numeros),
+        oneOfThese(saldoLote.numeroDeclaracao, numeros),
         isNull(processo.excluidoEm),
       ),
     );
@@ -137,7 +137,7 @@ async function lotesDe(tx: Banco, empresaId: string, numeros: readonly string[])
 }
 
 async function declaracoesDe(
-  tx: Banco,
+  tx: Database,
   empresaId: string,
   numeros: readonly string[],
 ): Promise<FatosDoDcr['declaracoes']> {
@@ -149,7 +149,7 @@ async function declaracoesDe(
       dataDesembaraco: declaracao.dataDesembaraco,
     })
     .from(declaracao)
-    .where(and(eq(declaracao.empresaId, empresaId), umDestes(declaracao.numeroDi, numeros)));
+    .where(and(eq(declaracao.empresaId, empresaId), oneOfThese(declaracao.numeroDi, numeros)));
   return new Map(
     linhas.map(({ numero, importadorCnpj, dataDesembaraco }) => [
       numero,
@@ -160,7 +160,7 @@ async function declaracoesDe(
 
 /** Of the registered ones of the product: the one in force, and the last before this one. */
 async function outrosDoProduto(
-  tx: Banco,
+  tx: Database,
   empresaId: string,
   { id, produto: { id: produtoId }, anterior }: DcrLido,
 ): Promise<Pick<FatosDoDcr, 'vigente' | 'comparado'>> {

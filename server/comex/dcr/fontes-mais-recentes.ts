@@ -5,7 +5,7 @@ import { documentoDoNumero } from '#lib/domain/identificadores/numero-declaracao
 import { Exato } from '#lib/domain/numeros/decimal-exato.ts';
 import type { DataTexto, DecimalTexto } from '#lib/domain/numeros/decimal-texto.ts';
 import { notaDaCompra } from '#lib/domain/zfm/compra-nacional.ts';
-import type { Banco } from '#server/platform/db/database.ts';
+import type { Database } from '#server/platform/db/database.ts';
 import { emEstoque } from './em-estoque.ts';
 
 /** By whom, up to which day and on which basis a component is costed. */
@@ -30,7 +30,7 @@ export interface PelaCompra extends Nota {
 }
 
 /** The newest documents not after a day: declarations of imported inputs, purchases of national ones (IN SRF 4/1994). */
-export function fontesMaisRecentes(tx: Banco, empresaId: string, { importador, ate, baseCusto }: Fonte) {
+export function fontesMaisRecentes(tx: Database, empresaId: string, { importador, ate, baseCusto }: Fonte) {
   /** The newest of each group of lotes `l`, of those of the industry that were desembaraçados by then. */
   const lidas = async (grupo: SQL, quais: SQL): Promise<Map<string, PelaDeclaracao>> => {
     const linhas = await tx

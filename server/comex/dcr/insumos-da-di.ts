@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, isNull, lte, or, type SQL, sql } from 'drizzle-orm';
 import type { InsumoDaDi, InsumosDaDiConsulta } from '#lib/contracts/dcr.ts';
-import type { Banco } from '#server/platform/db/database.ts';
-import { contem, deslocamento, quando } from '#server/platform/db/list-query.ts';
+import type { Database } from '#server/platform/db/database.ts';
+import { containsText, offsetOf, whenGiven } from '#server/platform/db/list-query.ts';
 import { importador, itemCadastrado } from '#server/platform/db/schema-cadastros.ts';
 import { processo } from '#server/platform/db/schema-processo.ts';
 import { saldoLote } from '#server/platform/db/schema-saldo.ts';
@@ -10,7 +10,7 @@ import { emSeisCasas } from './fontes-mais-recentes.ts';
 
 /** What an industry brought in that a component can be costed by, the newest first: each with its price, rate, regime and balance. */
 export async function insumosDaDi(
-  tx: Banco,
+  tx: Database,
   empresaId: string,
   consulta: InsumosDaDiConsulta,
 ): Promise<{ linhas: InsumoDaDi[]; total: number }> {
@@ -21,12 +21,12 @@ export async function insumosDaDi(
     isNull(processo.excluidoEm),
     sql`exists (select 1 from saldo_lote l where l.empresa_id = ${saldoLote.empresaId} and l.id = ${saldoLote.id} and ${emEstoque()})`,
     lte(saldoLote.dataDesembaraco, ate),
-    or(contem(saldoLote.busca, q), contem(itemCadastrado.busca, q)),
-    quando(itemId, (id) => eq(saldoLote.itemId, id)),
-    quando(ncm, (codigo) => eq(saldoLote.ncm, codigo)),
+    or(containsText(saldoLote.busca, q), containsText(itemCadastrado.busca, q)),
+    whenGiven(itemId, (id) => eq(saldoLote.itemId, id)),
+    whenGiven(ncm, (codigo) => eq(saldoLote.ncm, codigo)),
     comSaldo && sql`${saldoLote.saldo} > 0`,
   );
-  const { limit, offset } = deslocamento(consulta);
+  const { limit, offset } = offsetOf(consulta);
   const linhas = await tx
     .select({
       lote: saldoLote,

@@ -9,11 +9,11 @@ import {
   componentesSomados,
   type LinhaDaEstrutura,
 } from '#lib/domain/zfm/estrutura.ts';
-import type { Banco } from '#server/platform/db/database.ts';
+import type { Database } from '#server/platform/db/database.ts';
 import { importador, itemCadastrado } from '#server/platform/db/schema-cadastros.ts';
 import { estrutura, estruturaLinha, produto } from '#server/platform/db/schema-dcr.ts';
-import { umDestes } from '#server/platform/records/batch-read.ts';
-import { contraRegra, naoEncontrado } from '#server/platform/refusals.ts';
+import { oneOfThese } from '#server/platform/records/batch-read.ts';
+import { againstRule, notFound } from '#server/platform/refusals.ts';
 import { fontesMaisRecentes, type PelaCompra, type PelaDeclaracao } from './fontes-mais-recentes.ts';
 
 interface Pedido {
@@ -29,13 +29,13 @@ interface Pedido {
  * found of has a price of zero.
  * @throws {Recusa} 404 when the product is not there, 422 when no structure holds on that day.
  */
-export async function montarDcr(tx: Banco, empresaId: string, pedido: Pedido): Promise<MontagemDoDcr> {
+export async function montarDcr(tx: Database, empresaId: string, pedido: Pedido): Promise<MontagemDoDcr> {
   const [dono] = await tx
     .select({ id: importador.id, cnpj: importador.cnpj })
     .from(produto)
     .innerJoin(importador, and(eq(importador.empresaId, empresaId), eq(importador.id, produto.importadorId)))
     .where(and(eq(produto.empresaId, empresaId), eq(produto.id, pedido.produtoId), isNull(produto.excluidoEm)));
-  if (!dono) throw naoEncontrado('Este produto');
+  if (!dono) throw notFound('Este produto');
   const revisao = await revisaoPedida(tx, empresaId, pedido);
   const componentes = componentesSomados(await linhasDe(tx, empresaId, revisao.id));
   const nacionais = componentes.filter(({ linha }) => linha.origem === 'NACIONAL');
@@ -60,7 +60,7 @@ export async function montarDcr(tx: Banco, empresaId: string, pedido: Pedido): P
 
 type Componente = ComponenteSomado<LinhaDaEstrutura & { itemId: string | null }>;
 
-async function revisaoPedida(tx: Banco, empresaId: string, { produtoId, estruturaId, dataBase }: Pedido) {
+async function revisaoPedida(tx: Database, empresaId: string, { produtoId, estruturaId, dataBase }: Pedido) {
   const [achada] = await tx
     .select({ id: estrutura.id, versao: estrutura.versao, revisao: estrutura.revisao })
     .from(estrutura)
@@ -76,7 +76,7 @@ async function revisaoPedida(tx: Banco, empresaId: string, { produtoId, estrutur
     .limit(1);
   if (!achada) {
     const dia = diaPorExtenso(dataBase);
-    throw contraRegra(
+    throw againstRule(
       estruturaId
         ? 'Esta revisão da estrutura não existe mais ou é de outro produto.'
         : `O produto não tem estrutura em vigor em ${dia}: cadastre uma, ou mude a data base.`,
@@ -86,7 +86,7 @@ async function revisaoPedida(tx: Banco, empresaId: string, { produtoId, estrutur
 }
 
 /** A line that names no item of the cadastro is the one of its part number, which may have come to be there later. */
-async function linhasDe(tx: Banco, empresaId: string, estruturaId: string) {
+async function linhasDe(tx: Database, empresaId: string, estruturaId: string) {
   const linhas = await tx
     .select()
     .from(estruturaLinha)
@@ -100,7 +100,7 @@ async function linhasDe(tx: Banco, empresaId: string, estruturaId: string) {
       and(
         eq(itemCadastrado.empresaId, empresaId),
         isNull(itemCadastrado.excluidoEm),
-        umDestes(
+        oneOfThese(
           itemCadastrado.chave,
           soltas.map(({ partNumber }) => chaveDoPartNumber(partNumber)),
         ),

@@ -1,14 +1,14 @@
 import type { DcrLido } from '#lib/contracts/dcr.ts';
-import type { Banco } from '#server/platform/db/database.ts';
+import type { Database } from '#server/platform/db/database.ts';
 import { dcr, dcrPasso } from '#server/platform/db/schema-dcr.ts';
-import { leituraDePassos, passoLido } from '#server/platform/steps/step-reads.ts';
-import { escritaDePassos } from '#server/platform/steps/step-writes.ts';
+import { stepRead, stepReads } from '#server/platform/steps/step-reads.ts';
+import { stepWrites } from '#server/platform/steps/step-writes.ts';
 
 type PassoLido = DcrLido['passos'][number];
 
 /** What was done with DCR-Es. */
-export function passoDoDcrRepository(tx: Banco, empresaId: string) {
-  const deCada = leituraDePassos(tx, empresaId, {
+export function passoDoDcrRepository(tx: Database, empresaId: string) {
+  const deCada = stepReads(tx, empresaId, {
     passos: dcrPasso,
     documentos: dcr,
     dono: dcrPasso.dcrId,
@@ -16,14 +16,14 @@ export function passoDoDcrRepository(tx: Banco, empresaId: string) {
   });
 
   return {
-    ...escritaDePassos(tx, empresaId, dcrPasso, 'dcrId'),
+    ...stepWrites(tx, empresaId, dcrPasso, 'dcrId'),
 
     /** By DCR-E, in the order they were taken, those taken back among them. */
     async dosDcrs(ids: readonly string[]): Promise<Map<string, PassoLido[]>> {
       return new Map(
         [...(await deCada(ids))].map(([id, seus]) => [
           id,
-          seus.map((linha) => ({ ...passoLido(linha), sucessor: linha.sucessor })),
+          seus.map((linha) => ({ ...stepRead(linha), sucessor: linha.sucessor })),
         ]),
       );
     },

@@ -1,21 +1,21 @@
 import type { DcrLido } from '#lib/contracts/dcr.ts';
 import { quadroDoDcr } from '#lib/domain/zfm/quadro-do-dcr.ts';
 import { dcr } from '#server/platform/db/schema-dcr.ts';
-import { emPe } from '#server/platform/steps/standing.ts';
-import { mudancaDePassos } from '#server/platform/steps/step-changes.ts';
+import { isStanding } from '#server/platform/steps/standing.ts';
+import { stepChanges } from '#server/platform/steps/step-changes.ts';
 import { hashDoDcr } from './conteudo-canonico.ts';
 import { cadastroDeDcr } from './dcr.ts';
 import { passoDoDcrRepository } from './passo-do-dcr-repository.ts';
 
 /** How the steps of a DCR-E change, and what it keeps of them. */
-export const passosDoDcr = mudancaDePassos<DcrLido>({
+export const passosDoDcr = stepChanges<DcrLido>({
   cadastro: cadastroDeDcr,
   tabela: dcr,
   numeroTomado: (numero, processo) => `O DCR-E ${numero} já é o do processo ${processo}.`,
 
   async quadro(tx, empresaId, antes) {
     const { id } = antes;
-    const quadro = quadroDoDcr(emPe((await passoDoDcrRepository(tx, empresaId).dosDcrs([id])).get(id) ?? []));
+    const quadro = quadroDoDcr(isStanding((await passoDoDcrRepository(tx, empresaId).dosDcrs([id])).get(id) ?? []));
     return { ...quadro, hash: quadro.numero === null ? null : (antes.hash ?? hashDoDcr(antes)) };
   },
 });

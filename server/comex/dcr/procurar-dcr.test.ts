@@ -1,12 +1,12 @@
-import { emCadaBanco } from '#server/testing/bancada.ts';
+import { onEachDatabase } from '#server/testing/bancada.ts';
 import { dcrsDeTeste, INDUSTRIA } from '#server/testing/dcrs-de-teste.ts';
 
 const [NUMERO, OUTRO_NUMERO] = ['2026000012', '2026000020'];
 
-emCadaBanco('The DCR-Es an R or S follows', (bancada) => {
+onEachDatabase('The DCR-Es an R or S follows', (bench) => {
   /** One registered, one that is not yet; one of another industry; and one of another company, of the same number. */
   const cena = async () => {
-    const pessoa = await bancada().novaPessoa();
+    const pessoa = await bench().novaPessoa();
     const dcrs = await dcrsDeTeste(pessoa);
     const registrado = await dcrs.registrado(NUMERO);
     await dcrs.criar(dcrs.novo);
@@ -15,7 +15,7 @@ emCadaBanco('The DCR-Es an R or S follows', (bancada) => {
       cpf: '98765432100',
     });
     const daVizinha = await vizinha.registrado(OUTRO_NUMERO, { descricao: 'Quadriciclo' });
-    const alheia = await bancada().novaPessoa();
+    const alheia = await bench().novaPessoa();
     await (await dcrsDeTeste(alheia)).registrado(NUMERO);
     const procurar = async (consulta: string) =>
       (await pessoa.pedir({ url: `/api/Dcr/GetByQ?${consulta}` })).json().map(({ id }: { id: string }) => id);

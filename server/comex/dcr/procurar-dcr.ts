@@ -1,18 +1,18 @@
 import { and, eq, inArray, isNull } from 'drizzle-orm';
 import type { DcrDoLookup, DcrLookupConsulta } from '#lib/contracts/dcr.ts';
 import { DCR_REGISTRADO } from '#lib/domain/zfm/situacao-dcr.ts';
-import type { Banco } from '#server/platform/db/database.ts';
-import { quando } from '#server/platform/db/list-query.ts';
+import type { Database } from '#server/platform/db/database.ts';
+import { whenGiven } from '#server/platform/db/list-query.ts';
 import { dcr } from '#server/platform/db/schema-dcr.ts';
-import { procuraDeLookup } from '#server/platform/records/lookup.ts';
+import { lookupQuery } from '#server/platform/records/lookup.ts';
 
 /** Those that have a number of the Receita, by a part of it, of the product or of how we number them: what an R or S follows. */
 export async function procurarDcr(
-  tx: Banco,
+  tx: Database,
   empresaId: string,
   { q, importadorId, produtoId }: DcrLookupConsulta,
 ): Promise<DcrDoLookup[]> {
-  const procura = procuraDeLookup(dcr, q);
+  const procura = lookupQuery(dcr, q);
   if (!procura) return [];
   const linhas = await tx
     .select({
@@ -28,8 +28,8 @@ export async function procurarDcr(
         eq(dcr.empresaId, empresaId),
         isNull(dcr.excluidoEm),
         inArray(dcr.situacao, [...DCR_REGISTRADO]),
-        quando(importadorId, (id) => eq(dcr.importadorId, id)),
-        quando(produtoId, (id) => eq(dcr.produtoId, id)),
+        whenGiven(importadorId, (id) => eq(dcr.importadorId, id)),
+        whenGiven(produtoId, (id) => eq(dcr.produtoId, id)),
         procura.filtro,
       ),
     )

@@ -1,6 +1,6 @@
-import { emCadaBanco, type Pessoa } from '#server/testing/bancada.ts';
+import { onEachDatabase, type Pessoa } from '#server/testing/bancada.ts';
 import { dcrsDeTeste } from '#server/testing/dcrs-de-teste.ts';
-import { envioDe } from '#server/testing/multipart.ts';
+import { multipartOf } from '#server/testing/multipart.ts';
 
 /** Of the product and of the national component of `dcrsDeTeste`; that of the imported one is none. */
 const CONHECIDAS = ['87112020', '85443000'];
@@ -26,13 +26,13 @@ function tabelaDe(quantos: number): string {
 }
 
 async function importar(pessoa: Pessoa, quantos: number): Promise<void> {
-  const envio = envioDe('/api/Ncm/Importar', tabelaDe(quantos), 'Tabela_NCM_Vigente.json');
+  const envio = multipartOf('/api/Ncm/Importar', tabelaDe(quantos), 'Tabela_NCM_Vigente.json');
   expect((await pessoa.pedir(envio)).statusCode).toBe(200);
 }
 
-emCadaBanco('An NCM of a DCR-E', (bancada) => {
+onEachDatabase('An NCM of a DCR-E', (bench) => {
   const conferida = async () => {
-    const pessoa = await bancada().novaPessoa();
+    const pessoa = await bench().novaPessoa();
     const { criar, novo, pedirDoDcr } = await dcrsDeTeste(pessoa);
     const { id } = (await criar(novo)).json();
     const ditos = async () =>
@@ -54,7 +54,7 @@ emCadaBanco('An NCM of a DCR-E', (bancada) => {
 
   test('is not checked by the table of another company', async () => {
     const { ditos } = await conferida();
-    await importar(await bancada().novaPessoa(), INTEIRA);
+    await importar(await bench().novaPessoa(), INTEIRA);
     expect(await ditos()).toEqual(NAO_CONFERIDAS);
   });
 });

@@ -1,29 +1,29 @@
 import { and, asc, count, eq } from 'drizzle-orm';
 import type { AdicaoConsulta, AdicaoDoProcesso } from '#lib/contracts/adicao.ts';
 import type { TributoDeclarado, TributosDeclarados } from '#lib/domain/aduana/declaracao-importacao.ts';
-import type { Banco } from '#server/platform/db/database.ts';
-import { deslocamento, ordenacao, quando } from '#server/platform/db/list-query.ts';
+import type { Database } from '#server/platform/db/database.ts';
+import { offsetOf, orderingOf, whenGiven } from '#server/platform/db/list-query.ts';
 import { adicao, adicaoTributo, item } from '#server/platform/db/schema-declaracao.ts';
-import { umDestes } from '#server/platform/records/batch-read.ts';
+import { oneOfThese } from '#server/platform/records/batch-read.ts';
 
 type LinhaAdicao = typeof adicao.$inferSelect;
 type LinhaTributo = typeof adicaoTributo.$inferSelect;
 type LinhaItem = typeof item.$inferSelect;
 
-export function adicaoRepository(tx: Banco, empresaId: string) {
+export function adicaoRepository(tx: Database, empresaId: string) {
   return {
     async listar(consulta: AdicaoConsulta): Promise<{ linhas: AdicaoDoProcesso[]; total: number }> {
       const filtro = and(
         eq(adicao.empresaId, empresaId),
         eq(adicao.processoId, consulta.processoId),
-        quando(consulta.numero, (numero) => eq(adicao.numero, Number(numero))),
+        whenGiven(consulta.numero, (numero) => eq(adicao.numero, Number(numero))),
       );
-      const { limit, offset } = deslocamento(consulta);
+      const { limit, offset } = offsetOf(consulta);
       const linhas = await tx
         .select()
         .from(adicao)
         .where(filtro)
-        .orderBy(...ordenacao(consulta.ordem, { numero: adicao.numero }, adicao.id))
+        .orderBy(...orderingOf(consulta.ordem, { numero: adicao.numero }, adicao.id))
         .limit(limit)
         .offset(offset);
       const [contado] = await tx.select({ total: count() }).from(adicao).where(filtro);
@@ -38,7 +38,7 @@ export function adicaoRepository(tx: Banco, empresaId: string) {
 
     /** Of many processes, each in its order. */
     async dosProcessos(ids: readonly string[]): Promise<Map<string, AdicaoDoProcesso[]>> {
-      const suas = and(eq(adicao.empresaId, empresaId), umDestes(adicao.processoId, ids));
+      const suas = and(eq(adicao.empresaId, empresaId), oneOfThese(adicao.processoId, ids));
       const todas = await inteiras(await tx.select().from(adicao).where(suas).orderBy(asc(adicao.numero)));
       return Map.groupBy(todas, ({ processoId }) => processoId);
     },
@@ -55,14 +55,14 @@ export function adicaoRepository(tx: Banco, empresaId: string) {
     return tx
       .select()
       .from(adicaoTributo)
-      .where(and(eq(adicaoTributo.empresaId, empresaId), umDestes(adicaoTributo.adicaoId, ids)));
+      .where(and(eq(adicaoTributo.empresaId, empresaId), oneOfThese(adicaoTributo.adicaoId, ids)));
   }
 
   async function itensDe(ids: string[]): Promise<LinhaItem[]> {
     return tx
       .select()
       .from(item)
-      .where(and(eq(item.empresaId, empresaId), umDestes(item.adicaoId, ids)))
+      .where(and(eq(item.empresaId, empresaId), oneOfThese(item.adicaoId, ids)))
       .orderBy(asc(item.ordem));
   }
 }

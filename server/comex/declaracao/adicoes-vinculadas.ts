@@ -1,11 +1,11 @@
 import type { AdicaoDoProcesso } from '#lib/contracts/adicao.ts';
 import { textoDoFornecedor, textoDoItem } from '#lib/domain/aduana/vinculo-declarado.ts';
-import type { Banco } from '#server/platform/db/database.ts';
+import type { Database } from '#server/platform/db/database.ts';
 import { vinculoRepository } from './vinculo-repository.ts';
 
 /** Adições with the records of our cadastro that their supplier, manufacturer and items are linked to. */
 export async function adicoesVinculadas(
-  tx: Banco,
+  tx: Database,
   empresaId: string,
   adicoes: AdicaoDoProcesso[],
 ): Promise<AdicaoDoProcesso[]> {

@@ -1,20 +1,20 @@
 import { and, eq, or } from 'drizzle-orm';
-import type { Banco } from '#server/platform/db/database.ts';
+import type { Database } from '#server/platform/db/database.ts';
 import { arquivo } from '#server/platform/db/schema.ts';
 import { declaracao, retificacao } from '#server/platform/db/schema-declaracao.ts';
-import type { Deposito } from '#server/platform/files/blob-store.ts';
-import { naoEncontrado } from '#server/platform/refusals.ts';
-import type { QuemPede } from '#server/platform/security/caller.ts';
+import type { BlobStore } from '#server/platform/files/blob-store.ts';
+import { notFound } from '#server/platform/refusals.ts';
+import type { Caller } from '#server/platform/security/caller.ts';
 
 interface AoBaixar {
-  db: Banco;
-  deposito: Deposito;
-  quem: QuemPede;
+  db: Database;
+  blobs: BlobStore;
+  quem: Caller;
 }
 
 /** A file the declaration of a process is or once was from, to the bit. */
 export async function arquivoDaDeclaracao(
-  { db, deposito, quem: { empresaId } }: AoBaixar,
+  { db, blobs, quem: { empresaId } }: AoBaixar,
   { id: processoId, arquivoId }: { id: string; arquivoId: string },
 ): Promise<{ nome: string; sha256: string; bytes: Uint8Array }> {
   const [achado] = await db
@@ -35,7 +35,7 @@ export async function arquivoDaDeclaracao(
         or(eq(declaracao.processoId, processoId), eq(retificacao.processoId, processoId)),
       ),
     );
-  if (!achado) throw naoEncontrado('Este arquivo');
+  if (!achado) throw notFound('Este arquivo');
   const { nome, sha256, bucket } = achado;
-  return { nome, sha256, bytes: await deposito.ler(empresaId, bucket, sha256) };
+  return { nome, sha256, bytes: await blobs.ler(empresaId, bucket, sha256) };
 }

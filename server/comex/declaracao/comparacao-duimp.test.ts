@@ -1,8 +1,8 @@
 import type { ComparacaoDi } from '#lib/domain/aduana/comparacao-di.ts';
 import { Exato } from '#lib/domain/numeros/decimal-exato.ts';
 import { descreverComMaterial } from '#lib/testing/material-compartilhado.ts';
-import { emCadaBanco } from '#server/testing/bancada.ts';
-import { envioDe } from '#server/testing/multipart.ts';
+import { onEachDatabase } from '#server/testing/bancada.ts';
+import { multipartOf } from '#server/testing/multipart.ts';
 
 const ARQUIVOS = ['samples/reais/duimp-25BR00001883412-capa.json', 'samples/reais/duimp-25BR00001883412-itens.json'];
 
@@ -13,10 +13,10 @@ descreverComMaterial('A real DUIMP, reckoned item by item', ARQUIVOS, (capa, ite
     return Buffer.from(JSON.stringify({ ...JSON.parse(capa.toString()), itens: lidos }));
   };
 
-  emCadaBanco('Comparacao', (bancada) => {
+  onEachDatabase('Comparacao', (bench) => {
     const importar = async (arquivo: Buffer) => {
-      const pessoa = await bancada().novaPessoa();
-      const criado = await pessoa.pedir(envioDe('/api/Processo/ImportarDi?Bucket=di', arquivo, 'duimp.json'));
+      const pessoa = await bench().novaPessoa();
+      const criado = await pessoa.pedir(multipartOf('/api/Processo/ImportarDi?Bucket=di', arquivo, 'duimp.json'));
       expect(criado.statusCode).toBe(201);
       const [{ id }] = criado.json();
       const pedir = async <T>(caminho: string): Promise<T> =>

@@ -7,7 +7,7 @@ import { compararDi } from '#lib/fiscal/importacao/comparacao-di.ts';
 import { memoriaDaDi } from '#lib/fiscal/importacao/memoria-da-di.ts';
 import { id } from '#lib/registros/primitivos.ts';
 import { parametroRepository } from '#server/comex/parametros/parametro-repository.ts';
-import { naoEncontrado } from '#server/platform/refusals.ts';
+import { notFound } from '#server/platform/refusals.ts';
 import { declaracaoDoProcesso } from './declaracao-do-processo.ts';
 
 const tags = ['Processo'];
@@ -49,7 +49,7 @@ export const comparacaoRoutes: FastifyPluginAsyncZod = async (app) => {
       const di = await declaracaoDoProcesso(db, empresaId, params.id);
       const parametros = await parametroRepository(db, empresaId).doMotor();
       const pedida = memoriaDaDi(di, { adicao, item, figura, parte }, parametros);
-      if (!pedida) throw naoEncontrado('Este valor');
+      if (!pedida) throw notFound('Este valor');
       return pedida;
     },
   );

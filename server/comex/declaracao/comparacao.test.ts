@@ -2,11 +2,11 @@ import type { ComparacaoDi } from '#lib/domain/aduana/comparacao-di.ts';
 import { Exato } from '#lib/domain/numeros/decimal-exato.ts';
 import type { Memoria } from '#lib/fiscal/memoria.ts';
 import { AMOSTRAS_DI, descreverComMaterial } from '#lib/testing/material-compartilhado.ts';
-import { emCadaBanco, type Pessoa } from '#server/testing/bancada.ts';
-import { envioDe } from '#server/testing/multipart.ts';
+import { onEachDatabase, type Pessoa } from '#server/testing/bancada.ts';
+import { multipartOf } from '#server/testing/multipart.ts';
 
 async function importar(pessoa: Pessoa, xml: Buffer): Promise<string[]> {
-  const resposta = await pessoa.pedir(envioDe('/api/Processo/ImportarDi', xml.toString('latin1')));
+  const resposta = await pessoa.pedir(multipartOf('/api/Processo/ImportarDi', xml.toString('latin1')));
   expect(resposta.statusCode).toBe(201);
   return resposta.json().map(({ id }: { id: string }) => id);
 }
@@ -15,9 +15,9 @@ const comparacao = async (pessoa: Pessoa, id: string): Promise<ComparacaoDi> =>
   (await pessoa.pedir({ url: `/api/Processo/${id}/Comparacao` })).json();
 
 descreverComMaterial('Declared and reckoned, on the real declarations', AMOSTRAS_DI, (de2018, de2023) => {
-  emCadaBanco('Comparacao', (bancada) => {
+  onEachDatabase('Comparacao', (bench) => {
     test('of the sixteen adições II, PIS and COFINS agree to the cent, and no difference is worth a look', async () => {
-      const pessoa = await bancada().novaPessoa();
+      const pessoa = await bench().novaPessoa();
       const [id] = await importar(pessoa, de2023);
       const { motivo, tolerancia, linhas, totais, aDebitar, outros } = await comparacao(pessoa, id as string);
       expect(motivo).toBeNull();
@@ -54,7 +54,7 @@ descreverComMaterial('Declared and reckoned, on the real declarations', AMOSTRAS
     });
 
     test('suspended taxes are compared as due', async () => {
-      const pessoa = await bancada().novaPessoa();
+      const pessoa = await bench().novaPessoa();
       const [id] = await importar(pessoa, de2018);
       const { linhas } = await comparacao(pessoa, id as string);
       const ipi = linhas.find(({ adicao, figura }) => adicao === '001' && figura === 'ipi');
@@ -62,7 +62,7 @@ descreverComMaterial('Declared and reckoned, on the real declarations', AMOSTRAS
     });
 
     test('a figure that was declared wrong stands out, past the tolerance of the company', async () => {
-      const pessoa = await bancada().novaPessoa();
+      const pessoa = await bench().novaPessoa();
       const estragado = Buffer.from(
         de2023
           .toString('latin1')
@@ -92,7 +92,7 @@ descreverComMaterial('Declared and reckoned, on the real declarations', AMOSTRAS
     });
 
     test('a declaration that cannot be reckoned says why', async () => {
-      const pessoa = await bancada().novaPessoa();
+      const pessoa = await bench().novaPessoa();
       const semPeso = de2023
         .toString('latin1')
         .replace(/<dadosMercadoriaPesoLiquido>\d+</g, '<dadosMercadoriaPesoLiquido>000000000000000<');
@@ -106,7 +106,7 @@ descreverComMaterial('Declared and reckoned, on the real declarations', AMOSTRAS
     });
 
     test('any amount opens its memória, down to the leaf of the XML', async () => {
-      const pessoa = await bancada().novaPessoa();
+      const pessoa = await bench().novaPessoa();
       const [id] = await importar(pessoa, de2023);
       const pedir = async (consulta: string) => pessoa.pedir({ url: `/api/Processo/${id}/Memoria?${consulta}` });
       const memoria: Memoria = (await pedir('adicao=001&figura=ii')).json();
@@ -128,7 +128,7 @@ descreverComMaterial('Declared and reckoned, on the real declarations', AMOSTRAS
     });
 
     test("another company's process is not there", async () => {
-      const { novaPessoa } = bancada();
+      const { novaPessoa } = bench();
       const [pessoa, outra] = [await novaPessoa(), await novaPessoa()];
       const [id] = await importar(pessoa, de2018);
       expect((await outra.pedir({ url: `/api/Processo/${id}/Comparacao` })).statusCode).toBe(404);

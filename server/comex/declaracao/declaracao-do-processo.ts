@@ -1,18 +1,18 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import type { DeclaracaoImportacao } from '#lib/domain/aduana/declaracao-importacao.ts';
-import type { Banco } from '#server/platform/db/database.ts';
+import type { Database } from '#server/platform/db/database.ts';
 import { processo } from '#server/platform/db/schema-processo.ts';
-import { naoEncontrado } from '#server/platform/refusals.ts';
+import { notFound } from '#server/platform/refusals.ts';
 import { declaracaoGuardada } from './declaracao-guardada.ts';
 
 /** The whole declaration of a process, as its file had it. */
 export async function declaracaoDoProcesso(
-  db: Banco,
+  db: Database,
   empresaId: string,
   processoId: string,
 ): Promise<DeclaracaoImportacao> {
   const guardada = await declaracaoGuardada(db, empresaId, processoId);
   if (guardada && !guardada.processo.excluidoEm) return guardada.declaracao;
   const seu = and(eq(processo.empresaId, empresaId), eq(processo.id, processoId), isNull(processo.excluidoEm));
-  throw naoEncontrado((await db.$count(processo, seu)) > 0 ? 'A declaração deste processo' : 'Este processo');
+  throw notFound((await db.$count(processo, seu)) > 0 ? 'A declaração deste processo' : 'Este processo');
 }

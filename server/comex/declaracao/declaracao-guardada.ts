@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import type { DeclaracaoImportacao } from '#lib/domain/aduana/declaracao-importacao.ts';
 import type { SituacaoProcesso } from '#lib/domain/aduana/situacao-processo.ts';
-import type { Banco } from '#server/platform/db/database.ts';
+import type { Database } from '#server/platform/db/database.ts';
 import { arquivo } from '#server/platform/db/schema.ts';
 import { declaracao } from '#server/platform/db/schema-declaracao.ts';
 import { processo } from '#server/platform/db/schema-processo.ts';
@@ -15,7 +15,7 @@ export interface DeclaracaoGuardada {
 
 /** The whole declaration of a process as it is recorded, and the file it is from; null where there is none. */
 export async function declaracaoGuardada(
-  tx: Banco,
+  tx: Database,
   empresaId: string,
   processoId: string,
 ): Promise<DeclaracaoGuardada | null> {

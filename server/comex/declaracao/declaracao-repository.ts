@@ -1,11 +1,11 @@
 import { and, eq, inArray, isNull, or, sql } from 'drizzle-orm';
 import type { AdicaoDeclarada, DeclaracaoImportacao } from '#lib/domain/aduana/declaracao-importacao.ts';
-import type { Banco } from '#server/platform/db/database.ts';
+import type { Database } from '#server/platform/db/database.ts';
 import { adicao, adicaoTributo, declaracao, item } from '#server/platform/db/schema-declaracao.ts';
 import { processo } from '#server/platform/db/schema-processo.ts';
 import { type DonoDaLinha, linhaDaDeclaracao, linhasDaAdicao } from './declaracao-linhas.ts';
 
-export function declaracaoRepository(tx: Banco, empresaId: string) {
+export function declaracaoRepository(tx: Database, empresaId: string) {
   return {
     /**
      * The processes that already hold one of these declarations, by its number: with its file, or with the number alone. A deleted one

@@ -3,8 +3,8 @@ import type { DeclaracaoImportacao } from '#lib/domain/aduana/declaracao-importa
 import { escreverDeclaracao, validarNumeroDeclaracao } from '#lib/domain/identificadores/numero-declaracao.ts';
 import type { DataTexto } from '#lib/domain/numeros/decimal-texto.ts';
 import { lerDeclaracoes } from '#lib/siscomex/ler-declaracao.ts';
-import type { ArquivoRecebido } from '#server/platform/files/receive-file.ts';
-import { dadosInvalidos } from '#server/platform/refusals.ts';
+import type { ReceivedFile } from '#server/platform/files/receive-file.ts';
+import { invalidData } from '#server/platform/refusals.ts';
 import { pacoteDasPartes } from './pacote-das-partes.ts';
 import { type ParteDoEnvio, partesDoEnvio } from './partes-do-envio.ts';
 import { recusarFuturas } from './recusar-futuras.ts';
@@ -13,11 +13,11 @@ import { recusarFuturas } from './recusar-futuras.ts';
 export interface DeclaracaoRecebida {
   declaracao: DeclaracaoImportacao;
   /** The same object for declarations of the same file. */
-  arquivo: ArquivoRecebido;
+  arquivo: ReceivedFile;
 }
 
 /** What some files declare, for whoever looks only. */
-export async function lerRecebidos(recebidos: readonly ArquivoRecebido[]): Promise<DeclaracaoImportacao[]> {
+export async function lerRecebidos(recebidos: readonly ReceivedFile[]): Promise<DeclaracaoImportacao[]> {
   const partes = await partesDoEnvio(recebidos, LIMITES);
   return lerDeclaracoes(partes).map(({ declaracao }) => declaracao);
 }
@@ -27,7 +27,7 @@ export async function lerRecebidos(recebidos: readonly ArquivoRecebido[]): Promi
  * @throws {Recusa} when the number of one cannot be, or its day has not come.
  */
 export async function declaracoesRecebidas(
-  recebidos: readonly ArquivoRecebido[],
+  recebidos: readonly ReceivedFile[],
   hoje: DataTexto,
 ): Promise<DeclaracaoRecebida[]> {
   const lidas = lerDeclaracoes(await partesDoEnvio(recebidos, LIMITES));
@@ -36,7 +36,7 @@ export async function declaracoesRecebidas(
     lidas.map(({ declaracao }) => declaracao),
     hoje,
   );
-  const pacotes = new Map<string, ArquivoRecebido>();
+  const pacotes = new Map<string, ReceivedFile>();
   return lidas.map(({ declaracao, partes }) => {
     const seus = new Set((partes as readonly ParteDoEnvio[]).map(({ recebido }) => recebido));
     const [primeiro, ...outros] = seus;
@@ -56,5 +56,5 @@ const LIMITES = { total: TAMANHO_MAXIMO_DI, partes: ARQUIVOS_MAXIMOS_DI };
 function exigirDigito(numeroDI: string): void {
   if (validarNumeroDeclaracao(numeroDI).valido) return;
   const frase = `O dígito verificador da ${escreverDeclaracao(numeroDI)} não confere. Confira o número no extrato.`;
-  throw dadosInvalidos(frase, { numeroDI: frase });
+  throw invalidData(frase, { numeroDI: frase });
 }

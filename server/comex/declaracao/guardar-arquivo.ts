@@ -1,18 +1,18 @@
 import { v7 as uuidv7 } from 'uuid';
 import type { DeclaracaoImportacao } from '#lib/domain/aduana/declaracao-importacao.ts';
-import type { Relogio } from '#server/platform/clock.ts';
-import type { Banco } from '#server/platform/db/database.ts';
-import type { Deposito } from '#server/platform/files/blob-store.ts';
-import { arquivoRepository } from '#server/platform/files/file-repository.ts';
-import type { ArquivoRecebido } from '#server/platform/files/receive-file.ts';
-import type { QuemPede } from '#server/platform/security/caller.ts';
+import type { Clock } from '#server/platform/clock.ts';
+import type { Database } from '#server/platform/db/database.ts';
+import type { BlobStore } from '#server/platform/files/blob-store.ts';
+import { fileRepository } from '#server/platform/files/file-repository.ts';
+import type { ReceivedFile } from '#server/platform/files/receive-file.ts';
+import type { Caller } from '#server/platform/security/caller.ts';
 import type { DeclaracaoRecebida } from './declaracoes-recebidas.ts';
 
 export interface AoImportar {
-  db: Banco;
-  deposito: Deposito;
-  relogio: Relogio;
-  quem: QuemPede;
+  db: Database;
+  blobs: BlobStore;
+  relogio: Clock;
+  quem: Caller;
 }
 
 /** A file whose bytes are kept. */
@@ -30,14 +30,14 @@ export interface DeclaracaoAGravar {
 
 /** Keeps the bytes, each file once, before any row points at them: bytes without rows are harmless, rows without bytes would not be. */
 export async function guardarArquivos(
-  { deposito, quem }: AoImportar,
+  { blobs, quem }: AoImportar,
   recebidas: readonly DeclaracaoRecebida[],
 ): Promise<DeclaracaoAGravar[]> {
-  const guardados = new Map<ArquivoRecebido, ArquivoGuardado>();
+  const guardados = new Map<ReceivedFile, ArquivoGuardado>();
   const aGravar: DeclaracaoAGravar[] = [];
   for (const { declaracao, arquivo } of recebidas) {
     const { nome, bytes } = arquivo;
-    const sha256 = guardados.get(arquivo)?.sha256 ?? (await deposito.guardar(quem.empresaId, BUCKET, bytes)).sha256;
+    const sha256 = guardados.get(arquivo)?.sha256 ?? (await blobs.guardar(quem.empresaId, BUCKET, bytes)).sha256;
     const guardado = guardados.get(arquivo) ?? { nome, tamanho: bytes.length, sha256 };
     guardados.set(arquivo, guardado);
     aGravar.push({ di: declaracao, arquivo: guardado });
@@ -46,14 +46,14 @@ export async function guardarArquivos(
 }
 
 /** Gives the kept files rows, each one where it is first asked for. */
-export function registroDeArquivos(tx: Banco, { quem, relogio }: AoImportar) {
+export function registroDeArquivos(tx: Database, { quem, relogio }: AoImportar) {
   const registrados = new Map<ArquivoGuardado, string>();
   return {
     async idDo(arquivo: ArquivoGuardado): Promise<string> {
       const id = registrados.get(arquivo) ?? uuidv7();
       if (registrados.has(arquivo)) return id;
       registrados.set(arquivo, id);
-      await arquivoRepository(tx, quem.empresaId).inserir({
+      await fileRepository(tx, quem.empresaId).inserir({
         ...arquivo,
         id,
         bucket: BUCKET,

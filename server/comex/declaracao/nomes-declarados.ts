@@ -1,15 +1,15 @@
 import { and, asc, eq } from 'drizzle-orm';
 import type { ApelidoConsulta, NomeDeclarado } from '#lib/contracts/apelido.ts';
 import { textoDoFornecedor, textoDoItem } from '#lib/domain/aduana/vinculo-declarado.ts';
-import type { Banco } from '#server/platform/db/database.ts';
-import { deslocamento } from '#server/platform/db/list-query.ts';
+import type { Database } from '#server/platform/db/database.ts';
+import { offsetOf } from '#server/platform/db/list-query.ts';
 import { adicao, item } from '#server/platform/db/schema-declaracao.ts';
 import { fornecedoresParecidos, itensParecidos } from './sugestoes-de-vinculo.ts';
 import { vinculoRepository } from './vinculo-repository.ts';
 
 /** Whom and what the declaration of a process names, each once, with what it is linked to or what it might be. */
 export async function nomesDeclarados(
-  tx: Banco,
+  tx: Database,
   empresaId: string,
   consulta: ApelidoConsulta,
 ): Promise<{ linhas: NomeDeclarado[]; total: number }> {
@@ -21,7 +21,7 @@ export async function nomesDeclarados(
     ...nomes.filter(({ comparado }) => !vinculos.has(comparado)),
     ...nomes.filter(({ comparado }) => vinculos.has(comparado)),
   ];
-  const { limit, offset } = deslocamento(consulta);
+  const { limit, offset } = offsetOf(consulta);
   const linhas: NomeDeclarado[] = [];
   for (const { comparado, texto, ncm, adicoes } of emOrdem.slice(offset, offset + limit)) {
     const vinculo = vinculos.get(comparado) ?? null;
@@ -38,7 +38,7 @@ interface Citado {
   numero: number;
 }
 
-async function fornecedores(tx: Banco, empresaId: string, processoId: string): Promise<Citado[]> {
+async function fornecedores(tx: Database, empresaId: string, processoId: string): Promise<Citado[]> {
   const linhas = await tx
     .select({ numero: adicao.numero, fornecedor: adicao.fornecedor, fabricante: adicao.fabricante })
     .from(adicao)
@@ -51,7 +51,7 @@ async function fornecedores(tx: Banco, empresaId: string, processoId: string): P
   );
 }
 
-async function itens(tx: Banco, empresaId: string, processoId: string): Promise<Citado[]> {
+async function itens(tx: Database, empresaId: string, processoId: string): Promise<Citado[]> {
   const linhas = await tx
     .select({ numero: adicao.numero, ncm: adicao.ncm, texto: item.descricao })
     .from(item)
@@ -68,7 +68,7 @@ function umaVez(citados: Citado[]) {
   return [{ ...primeiro, adicoes: numeros }];
 }
 
-function sugerir(tx: Banco, empresaId: string, { comparado, texto, ncm }: Omit<Citado, 'numero'>) {
+function sugerir(tx: Database, empresaId: string, { comparado, texto, ncm }: Omit<Citado, 'numero'>) {
   if (ncm === null) return fornecedoresParecidos(tx, empresaId, comparado);
   return itensParecidos(tx, empresaId, { ncm, descricao: textoDoFornecedor(texto) });
 }

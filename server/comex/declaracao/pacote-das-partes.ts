@@ -1,11 +1,11 @@
 import { zipSync } from 'fflate';
-import type { ArquivoRecebido } from '#server/platform/files/receive-file.ts';
+import type { ReceivedFile } from '#server/platform/files/receive-file.ts';
 
 /**
  * Files a declaration came in together, as the one that is kept: each to the bit. The same files make the same bytes in whatever order they
  * were sent, so that a file that stands is known again: nothing is compressed, and no hour is told.
  */
-export function pacoteDasPartes(nome: string, partes: readonly ArquivoRecebido[]): ArquivoRecebido {
+export function pacoteDasPartes(nome: string, partes: readonly ReceivedFile[]): ReceivedFile {
   const emOrdem = partes.toSorted((a, b) => comparar(a.nome, b.nome) || Buffer.compare(a.bytes, b.bytes));
   const entradas = new Map<string, Uint8Array>();
   for (const { nome: dele, bytes } of emOrdem) entradas.set(nomeLivre(dele, entradas), bytes);

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { strToU8, unzipSync, zipSync } from 'fflate';
 import { capaDaDuimp, duimpFicticia, paginasDaDuimp, textoDaDuimp } from '#lib/siscomex/testing/duimp-ficticia.ts';
 import { gerarArquivoDi } from '#server/seeds/arquivo-di.ts';
-import { emCadaBanco, type Pessoa } from '#server/testing/bancada.ts';
-import { envioDePartes } from '#server/testing/multipart.ts';
+import { onEachDatabase, type Pessoa } from '#server/testing/bancada.ts';
+import { multipartOfParts } from '#server/testing/multipart.ts';
 
 const DUIMP = duimpFicticia();
 const [PAGINA_1, PAGINA_2] = paginasDaDuimp(DUIMP, 2).map(textoDaDuimp);
@@ -25,17 +25,17 @@ const DI = gerarArquivoDi({
 
 type Parte = { nome: string; bytes: string | Uint8Array };
 const importar = (pessoa: Pessoa, partes: Parte[], consulta = '') =>
-  pessoa.pedir(envioDePartes(`/api/Processo/ImportarDi?Bucket=di${consulta}`, partes));
-const lerArquivos = (pessoa: Pessoa, partes: Parte[]) => pessoa.pedir(envioDePartes('/api/Di/Ler', partes));
+  pessoa.pedir(multipartOfParts(`/api/Processo/ImportarDi?Bucket=di${consulta}`, partes));
+const lerArquivos = (pessoa: Pessoa, partes: Parte[]) => pessoa.pedir(multipartOfParts('/api/Di/Ler', partes));
 const ler = async (pessoa: Pessoa, id: string) => (await pessoa.pedir({ url: `/api/Processo/${id}` })).json();
 const processos = async (pessoa: Pessoa) => (await pessoa.pedir({ url: '/api/Processo' })).json();
 const baixar = async (pessoa: Pessoa, id: string, arquivoId: string) =>
   (await pessoa.pedir({ url: `/api/Processo/${id}/Arquivo/${arquivoId}` })).rawPayload;
 const sha256 = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex');
 
-emCadaBanco('Files of declarations sent together', (bancada) => {
+onEachDatabase('Files of declarations sent together', (bench) => {
   test('cover and pages of items, in any order, are one DUIMP: read, then a process', async () => {
-    const pessoa = await bancada().novaPessoa();
+    const pessoa = await bench().novaPessoa();
     const lida = (await lerArquivos(pessoa, [segunda, capa, primeira])).json();
     expect(lida.declaracoes).toMatchObject([
       { numeroDI: '26BR00001234561', resumo: { itens: 3, valorAduaneiro: '11133.10' } },
@@ -46,7 +46,7 @@ emCadaBanco('Files of declarations sent together', (bancada) => {
   });
 
   test('are kept to the bit as one ZIP, the same whatever their order, and had again from the process', async () => {
-    const pessoa = await bancada().novaPessoa();
+    const pessoa = await bench().novaPessoa();
     const [{ id }] = (await importar(pessoa, [segunda, capa, primeira])).json();
     const { arquivo } = await ler(pessoa, id);
     expect(arquivo).toMatchObject({ id: expect.any(String), nome: '26BR00001234561.zip' });
@@ -63,7 +63,7 @@ emCadaBanco('Files of declarations sent together', (bancada) => {
   });
 
   test('one file alone is kept as it came, of a DI that was never retified too', async () => {
-    const pessoa = await bancada().novaPessoa();
+    const pessoa = await bench().novaPessoa();
     const [{ id }] = (await importar(pessoa, [{ nome: 'di.xml', bytes: DI }])).json();
     const { arquivo } = await ler(pessoa, id);
     expect(arquivo.nome).toBe('di.xml');
@@ -71,14 +71,14 @@ emCadaBanco('Files of declarations sent together', (bancada) => {
   });
 
   test('a DUIMP in parts and a DI make two processes, each with its own file', async () => {
-    const pessoa = await bancada().novaPessoa();
+    const pessoa = await bench().novaPessoa();
     const criados = (await importar(pessoa, [{ nome: 'di.xml', bytes: DI }, capa, primeira, segunda])).json();
     const arquivos = await Promise.all(criados.map(({ id }: { id: string }) => ler(pessoa, id)));
     expect(arquivos.map(({ arquivo }) => arquivo.nome)).toEqual(['di.xml', '26BR00001234561.zip']);
   });
 
   test('a ZIP of them is opened, folders and what the system left there aside, and kept as it came', async () => {
-    const pessoa = await bancada().novaPessoa();
+    const pessoa = await bench().novaPessoa();
     const bytes = zip({
       'duimp/capa.json': capa.bytes,
       'duimp/itens/1.json': primeira.bytes,
@@ -94,7 +94,7 @@ emCadaBanco('Files of declarations sent together', (bancada) => {
   });
 
   test('part in a ZIP, part beside it', async () => {
-    const pessoa = await bancada().novaPessoa();
+    const pessoa = await bench().novaPessoa();
     const paginas = { nome: 'itens.zip', bytes: zip({ '1.json': primeira.bytes, '2.json': segunda.bytes }) };
     const [{ id }] = (await importar(pessoa, [paginas, capa])).json();
     const { arquivo } = await ler(pessoa, id);
@@ -102,7 +102,7 @@ emCadaBanco('Files of declarations sent together', (bancada) => {
   });
 
   test('onto a process that waits for its declaration', async () => {
-    const pessoa = await bancada().novaPessoa();
+    const pessoa = await bench().novaPessoa();
     const payload = { tipoDocumento: 'DUIMP', referencia: 'R-1' };
     const { id } = (await pessoa.pedir({ method: 'POST', url: '/api/Processo', payload })).json();
     const resposta = await importar(pessoa, [primeira, segunda, capa], `&processoId=${id}`);
@@ -114,7 +114,7 @@ emCadaBanco('Files of declarations sent together', (bancada) => {
   });
 
   test('a later version in parts retifies, its items saying no more than their version', async () => {
-    const pessoa = await bancada().novaPessoa();
+    const pessoa = await bench().novaPessoa();
     const [{ id }] = (await importar(pessoa, [capa, primeira, segunda])).json();
     const nova = ({ nome, bytes }: typeof capa) => ({
       nome,
@@ -195,7 +195,7 @@ emCadaBanco('Files of declarations sent together', (bancada) => {
       /mais de 200 arquivos/,
     ],
   ])('%s is refused in words, and leaves nothing', async (_caso, partes, status, frase) => {
-    const pessoa = await bancada().novaPessoa();
+    const pessoa = await bench().novaPessoa();
     for (const resposta of [await importar(pessoa, partes), await lerArquivos(pessoa, partes)]) {
       expect(resposta.statusCode).toBe(status);
       expect(resposta.json().Error).toMatch(frase);
@@ -204,7 +204,7 @@ emCadaBanco('Files of declarations sent together', (bancada) => {
   });
 
   test('what the path of a file in a ZIP says is not believed', async () => {
-    const pessoa = await bancada().novaPessoa();
+    const pessoa = await bench().novaPessoa();
     const bytes = zip({ '../../etc/a.xml': DI });
     const [{ id }] = (await importar(pessoa, [{ nome: '../../di.zip', bytes }])).json();
     expect((await ler(pessoa, id)).arquivo.nome).toBe('di.zip');

@@ -1,13 +1,13 @@
 import type { ParteRecebida } from '#lib/siscomex/parte-recebida.ts';
-import { nomeDoArquivo } from '#server/platform/files/file-name.ts';
-import { inflarEntrada } from '#server/platform/files/inflate-entry.ts';
-import type { ArquivoRecebido } from '#server/platform/files/receive-file.ts';
-import { ehDoSistema, ehZip, entradasDoZip, ZipIlegivel } from '#server/platform/files/zip-entries.ts';
-import { arquivoGrandeDemais, dadosInvalidos } from '#server/platform/refusals.ts';
+import { fileName } from '#server/platform/files/file-name.ts';
+import { inflateEntry } from '#server/platform/files/inflate-entry.ts';
+import type { ReceivedFile } from '#server/platform/files/receive-file.ts';
+import { entradasDoZip, isSystemEntry, isZip, UnreadableZip } from '#server/platform/files/zip-entries.ts';
+import { fileTooLarge, invalidData } from '#server/platform/refusals.ts';
 
 /** A file to be read, and the one it was received in: itself, or a ZIP. */
 export interface ParteDoEnvio extends ParteRecebida {
-  recebido: ArquivoRecebido;
+  recebido: ReceivedFile;
 }
 
 interface Limites {
@@ -21,43 +21,43 @@ interface Limites {
  * The files of an upload, with those inside its ZIPs. What a ZIP has beside XML and JSON (the printed extrato, say) is kept with it and not read.
  * @throws {Recusa} in words for a ZIP that cannot be opened, holds another, or holds too much.
  */
-export async function partesDoEnvio(recebidos: readonly ArquivoRecebido[], limites: Limites): Promise<ParteDoEnvio[]> {
+export async function partesDoEnvio(recebidos: readonly ReceivedFile[], limites: Limites): Promise<ParteDoEnvio[]> {
   const partes: ParteDoEnvio[] = [];
   let cabem = limites.total;
   for (const recebido of recebidos) {
-    const novas = ehZip(recebido.bytes) ? doZip(recebido, () => cabem, limites) : [{ ...recebido, recebido }];
+    const novas = isZip(recebido.bytes) ? doZip(recebido, () => cabem, limites) : [{ ...recebido, recebido }];
     for await (const parte of novas) {
       cabem -= parte.bytes.length;
-      if (cabem < 0) throw arquivoGrandeDemais(limites.total, 'Descompactados, os arquivos têm');
+      if (cabem < 0) throw fileTooLarge(limites.total, 'Descompactados, os arquivos têm');
       if (partes.push(parte) > limites.partes) throw invalido(`São mais de ${limites.partes} arquivos de uma vez.`);
     }
   }
   return partes;
 }
 
-async function* doZip(recebido: ArquivoRecebido, cabem: () => number, limites: Limites): AsyncGenerator<ParteDoEnvio> {
+async function* doZip(recebido: ReceivedFile, cabem: () => number, limites: Limites): AsyncGenerator<ParteDoEnvio> {
   const noZip = (recusa: string, nome = recebido.nome) => invalido(`${nome}: ${recusa}`);
   let lidas = 0;
   try {
     for (const entrada of entradasDoZip(recebido.bytes)) {
-      const nome = nomeDoArquivo(entrada.nome);
-      if (ehDoSistema(entrada.nome)) continue;
+      const nome = fileName(entrada.nome);
+      if (isSystemEntry(entrada.nome)) continue;
       if (/\.zip$/i.test(nome)) throw noZip('É um ZIP dentro do ZIP: envie-o à parte.', nome);
       if (!/\.(xml|json)$/i.test(nome)) continue;
       if (++lidas > limites.partes) throw noZip(`O ZIP tem mais de ${limites.partes} arquivos.`);
-      const inflada = await inflarEntrada(entrada, { maximo: cabem(), grandeDemais: GRANDE });
+      const inflada = await inflateEntry(entrada, { maximo: cabem(), grandeDemais: GRANDE });
       if ('bytes' in inflada) yield { nome, bytes: inflada.bytes, recebido };
-      else if (inflada.recusa === GRANDE) throw arquivoGrandeDemais(limites.total, 'Descompactados, os arquivos têm');
+      else if (inflada.recusa === GRANDE) throw fileTooLarge(limites.total, 'Descompactados, os arquivos têm');
       else throw noZip(inflada.recusa, nome);
     }
   } catch (erro) {
-    throw erro instanceof ZipIlegivel ? noZip(erro.message) : erro;
+    throw erro instanceof UnreadableZip ? noZip(erro.message) : erro;
   }
   if (lidas === 0) throw noZip('O ZIP não traz nenhum XML nem JSON.');
 }
 
 function invalido(frase: string) {
-  return dadosInvalidos(frase, { file: frase });
+  return invalidData(frase, { file: frase });
 }
 
 const GRANDE = 'GRANDE';

@@ -3,7 +3,7 @@ import type { DeclaracaoImportacao } from '#lib/domain/aduana/declaracao-importa
 import { diaPorExtenso } from '#lib/domain/datas/dia-por-extenso.ts';
 import { escreverDeclaracao } from '#lib/domain/identificadores/numero-declaracao.ts';
 import type { DataTexto } from '#lib/domain/numeros/decimal-texto.ts';
-import { dadosInvalidos } from '#server/platform/refusals.ts';
+import { invalidData } from '#server/platform/refusals.ts';
 
 /**
  * A declaration registered or cleared after today would put goods into the stock that are not there yet. By hand such a day is refused too.
@@ -12,7 +12,7 @@ import { dadosInvalidos } from '#server/platform/refusals.ts';
 export function recusarFuturas(declaracoes: readonly DeclaracaoImportacao[], hoje: DataTexto): void {
   for (const di of declaracoes) {
     const [conferencia] = conferenciasDoFuturo(di, hoje);
-    if (conferencia) throw dadosInvalidos(`${escreverDeclaracao(di.numeroDI)}: ${conferencia.mensagem}`);
+    if (conferencia) throw invalidData(`${escreverDeclaracao(di.numeroDI)}: ${conferencia.mensagem}`);
   }
 }
 

@@ -1,11 +1,11 @@
 import { and, desc, eq } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { RetificacaoFeita } from '#lib/contracts/retificacao.ts';
-import type { Banco } from '#server/platform/db/database.ts';
+import type { Database } from '#server/platform/db/database.ts';
 import { arquivo, usuario } from '#server/platform/db/schema.ts';
 import { retificacao } from '#server/platform/db/schema-declaracao.ts';
 
-export function retificacaoRepository(tx: Banco, empresaId: string) {
+export function retificacaoRepository(tx: Database, empresaId: string) {
   return {
     async inserir(nova: Omit<typeof retificacao.$inferInsert, 'empresaId'>): Promise<void> {
       await tx.insert(retificacao).values({ ...nova, empresaId });

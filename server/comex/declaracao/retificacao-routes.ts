@@ -3,14 +3,14 @@ import { z } from 'zod';
 import { erroResposta } from '#lib/contracts/erro.ts';
 import { retificacaoFeita } from '#lib/contracts/retificacao.ts';
 import { id } from '#lib/registros/primitivos.ts';
-import { respostaDeArquivo } from '#server/platform/files/file-reply.ts';
+import { fileReply } from '#server/platform/files/file-reply.ts';
 import { arquivoDaDeclaracao } from './arquivo-da-declaracao.ts';
 import { retificacaoRepository } from './retificacao-repository.ts';
 
 const tags = ['Processo'];
 
 export const retificacaoRoutes: FastifyPluginAsyncZod = async (app) => {
-  const { db, deposito } = app.cais;
+  const { db, blobs } = app.cais;
 
   app.get(
     '/Processo/:id/Retificacoes',
@@ -33,11 +33,11 @@ export const retificacaoRoutes: FastifyPluginAsyncZod = async (app) => {
         tags,
         summary: 'Um arquivo da declaração do processo, como foi enviado: o que vale ou um que foi retificado',
         params: z.object({ id, arquivoId: id }),
-        response: { 200: respostaDeArquivo('application/octet-stream'), 404: erroResposta },
+        response: { 200: fileReply('application/octet-stream'), 404: erroResposta },
       },
     },
     async ({ quem, params }, reply) => {
-      const { nome, sha256, bytes } = await arquivoDaDeclaracao({ db, deposito, quem }, params);
+      const { nome, sha256, bytes } = await arquivoDaDeclaracao({ db, blobs, quem }, params);
       reply.header('Content-Type', 'application/octet-stream');
       reply.header('Content-Disposition', `attachment; filename*=UTF-8''${encodeURIComponent(nome)}`);
       reply.header('Content-Security-Policy', "default-src 'none'; sandbox");

@@ -1,10 +1,10 @@
 import { and, desc, eq, gte, isNull, type SQL, sql } from 'drizzle-orm';
 import type { Sugestao } from '#lib/contracts/apelido.ts';
-import type { Banco } from '#server/platform/db/database.ts';
+import type { Database } from '#server/platform/db/database.ts';
 import { fornecedor, itemCadastrado } from '#server/platform/db/schema-cadastros.ts';
 
 /** The suppliers whose names are nearest to one a declaration has, as `textoDoFornecedor` compares it. */
-export async function fornecedoresParecidos(tx: Banco, empresaId: string, nome: string): Promise<Sugestao[]> {
+export async function fornecedoresParecidos(tx: Database, empresaId: string, nome: string): Promise<Sugestao[]> {
   const semelhanca = sql<number>`similarity(${fornecedor.chave}, ${nome})`;
   const achados = await tx
     .select({ id: fornecedor.id, nome: fornecedor.razaoSocial, semelhanca })
@@ -24,7 +24,7 @@ export async function fornecedoresParecidos(tx: Banco, empresaId: string, nome: 
  * very many: the first of them are looked at, and whoever misses theirs searches for it.
  */
 export async function itensParecidos(
-  tx: Banco,
+  tx: Database,
   empresaId: string,
   { ncm, descricao }: { ncm: string; descricao: string },
 ): Promise<Sugestao[]> {

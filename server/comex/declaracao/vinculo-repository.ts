@@ -3,15 +3,15 @@ import { and, eq, isNull } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
 import type { RegistroVinculado, Vinculo } from '#lib/contracts/apelido.ts';
 import type { RecursoVinculado } from '#lib/domain/aduana/vinculo-declarado.ts';
-import type { Banco } from '#server/platform/db/database.ts';
+import type { Database } from '#server/platform/db/database.ts';
 import { usuario } from '#server/platform/db/schema.ts';
 import { apelido, fornecedor, itemCadastrado } from '#server/platform/db/schema-cadastros.ts';
 import { apelidoDeclarado } from '#server/platform/db/schema-declaracao.ts';
-import { umDestes } from '#server/platform/records/batch-read.ts';
+import { oneOfThese } from '#server/platform/records/batch-read.ts';
 import type { Assinatura } from '#server/platform/records/cadastro.ts';
 
 /** The texts by which declarations name what is in the cadastro, each as lib/domain/aduana/vinculo-declarado.ts compares it. */
-export function vinculoRepository(tx: Banco, empresaId: string, recurso: RecursoVinculado) {
+export function vinculoRepository(tx: Database, empresaId: string, recurso: RecursoVinculado) {
   const doRecurso = and(eq(apelidoDeclarado.empresaId, empresaId), eq(apelidoDeclarado.recurso, recurso));
 
   return {
@@ -61,7 +61,7 @@ export function vinculoRepository(tx: Banco, empresaId: string, recurso: Recurso
     const linhas = await tx
       .select({ id: tabela.id, nome })
       .from(tabela)
-      .where(and(eq(tabela.empresaId, empresaId), umDestes(tabela.id, ids), isNull(tabela.excluidoEm)));
+      .where(and(eq(tabela.empresaId, empresaId), oneOfThese(tabela.id, ids), isNull(tabela.excluidoEm)));
     return new Map(linhas.map((linha) => [linha.id, linha]));
   }
 
@@ -74,7 +74,7 @@ export function vinculoRepository(tx: Banco, empresaId: string, recurso: Recurso
         usuario,
         and(eq(usuario.empresaId, apelidoDeclarado.empresaId), eq(usuario.id, apelidoDeclarado.usuarioId)),
       )
-      .where(and(doRecurso, umDestes(apelidoDeclarado.chave, [...porChave.keys()])));
+      .where(and(doRecurso, oneOfThese(apelidoDeclarado.chave, [...porChave.keys()])));
     return vinculados(
       linhas.map(({ apelido: { chave, registroId, id, em }, por }) => ({
         texto: porChave.get(chave) ?? '',
@@ -88,7 +88,7 @@ export function vinculoRepository(tx: Banco, empresaId: string, recurso: Recurso
     const linhas = await tx
       .select()
       .from(apelido)
-      .where(and(eq(apelido.empresaId, empresaId), eq(apelido.recurso, recurso), umDestes(apelido.chave, textos)));
+      .where(and(eq(apelido.empresaId, empresaId), eq(apelido.recurso, recurso), oneOfThese(apelido.chave, textos)));
     return vinculados(
       linhas.map(({ chave, registroId }) => ({
         texto: chave,

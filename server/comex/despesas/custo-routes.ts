@@ -6,7 +6,7 @@ import { memoria } from '#lib/contracts/memoria.ts';
 import { custoDaDi, memoriaDoCusto } from '#lib/fiscal/custo/custo-da-di.ts';
 import { id } from '#lib/registros/primitivos.ts';
 import { declaracaoDoProcesso } from '#server/comex/declaracao/declaracao-do-processo.ts';
-import { naoEncontrado } from '#server/platform/refusals.ts';
+import { notFound } from '#server/platform/refusals.ts';
 import { despesasDoProcesso } from './despesas-do-processo.ts';
 
 const tags = ['Processo'];
@@ -47,7 +47,7 @@ export const custoRoutes: FastifyPluginAsyncZod = async (app) => {
       const di = await declaracaoDoProcesso(db, empresaId, params.id);
       const despesas = await despesasDoProcesso(db, empresaId, params.id);
       const pedida = memoriaDoCusto(di, { despesas, recuperaveis }, qual);
-      if (!pedida) throw naoEncontrado('Este item');
+      if (!pedida) throw notFound('Este item');
       return pedida;
     },
   );

@@ -4,22 +4,22 @@ import type { DespesaConsulta, DespesaLida, DespesaNova } from '#lib/contracts/d
 import { nomeDaDespesa } from '#lib/domain/aduana/despesa.ts';
 import { textoDeBusca } from '#lib/domain/textos/texto-busca.ts';
 import { DESPESA } from '#lib/registros/despesa.ts';
-import type { Banco } from '#server/platform/db/database.ts';
-import { contem, ordenacao, quando } from '#server/platform/db/list-query.ts';
+import type { Database } from '#server/platform/db/database.ts';
+import { containsText, orderingOf, whenGiven } from '#server/platform/db/list-query.ts';
 import { usuario } from '#server/platform/db/schema.ts';
 import { despesa, processo } from '#server/platform/db/schema-processo.ts';
-import { leituraPorId } from '#server/platform/records/batch-read.ts';
-import type { RepositorioDeCadastro } from '#server/platform/records/cadastro.ts';
-import { listagemDe, paginaDe } from '#server/platform/records/listing.ts';
-import { autorDe, camposDaLinha, daLista, registroDaLinha } from '#server/platform/records/record-read.ts';
-import { registroRepository, type Valores } from '#server/platform/records/record-repository.ts';
-import { contraRegra, dadosInvalidos } from '#server/platform/refusals.ts';
+import { readById } from '#server/platform/records/batch-read.ts';
+import type { CadastroRepository } from '#server/platform/records/cadastro.ts';
+import { listingOf, pageOf } from '#server/platform/records/listing.ts';
+import { authorOf, daLista, fieldsOfRow, recordOfRow } from '#server/platform/records/record-read.ts';
+import { recordRepository, type Valores } from '#server/platform/records/record-repository.ts';
+import { againstRule, invalidData } from '#server/platform/refusals.ts';
 
 export function despesaRepository(
-  tx: Banco,
+  tx: Database,
   empresaId: string,
-): RepositorioDeCadastro<DespesaConsulta, DespesaNova, DespesaLida> {
-  const registros = registroRepository(tx, empresaId, despesa);
+): CadastroRepository<DespesaConsulta, DespesaNova, DespesaLida> {
+  const registros = recordRepository(tx, empresaId, despesa);
   const daEmpresa = eq(despesa.empresaId, empresaId);
   const lidas = () =>
     tx
@@ -29,9 +29,9 @@ export function despesaRepository(
         processo: { id: processo.id, numero: processo.numero },
       })
       .from(despesa)
-      .innerJoin(usuario, autorDe(despesa))
+      .innerJoin(usuario, authorOf(despesa))
       .innerJoin(processo, DELA);
-  const buscar = leituraPorId<DespesaLida>(tx, despesa.id, async (filtro) =>
+  const buscar = readById<DespesaLida>(tx, despesa.id, async (filtro) =>
     (await lidas().where(and(daEmpresa, filtro))).map(lida),
   );
 
@@ -45,7 +45,7 @@ export function despesaRepository(
     const { processo: dela, ...resto } = campos;
     if (!(await haProcesso(dela.id))) {
       const frase = 'Este processo não existe ou foi excluído.';
-      throw dadosInvalidos(frase, { 'processo.id': frase });
+      throw invalidData(frase, { 'processo.id': frase });
     }
     const chave = textoDeBusca(nomeDaDespesa(campos));
     const busca = textoDeBusca(chave, campos.fornecedorNome, campos.documentoNumero);
@@ -53,19 +53,19 @@ export function despesaRepository(
   };
 
   return {
-    ...listagemDe<DespesaConsulta, DespesaLida>(tx, empresaId, {
+    ...listingOf<DespesaConsulta, DespesaLida>(tx, empresaId, {
       de: despesa,
       daEmpresa,
       filtro: (consulta) =>
         and(
           daLista(despesa.excluidoEm, consulta),
-          contem(despesa.busca, consulta.q),
-          quando(consulta.processoId, (id) => eq(despesa.processoId, id)),
-          quando(consulta.tipo, (tipo) => eq(despesa.tipo, tipo)),
-          quando(consulta.dataDe, (dia) => gte(despesa.data, dia)),
-          quando(consulta.dataAte, (dia) => lte(despesa.data, dia)),
+          containsText(despesa.busca, consulta.q),
+          whenGiven(consulta.processoId, (id) => eq(despesa.processoId, id)),
+          whenGiven(consulta.tipo, (tipo) => eq(despesa.tipo, tipo)),
+          whenGiven(consulta.dataDe, (dia) => gte(despesa.data, dia)),
+          whenGiven(consulta.dataAte, (dia) => lte(despesa.data, dia)),
         ),
-      ordem: ({ ordem }) => ordenacao(ordem, ordenaveis, despesa.id),
+      ordem: ({ ordem }) => orderingOf(ordem, ordenaveis, despesa.id),
       ids: (filtro, ordem) =>
         tx
           .select({ id: despesa.id })
@@ -73,7 +73,7 @@ export function despesaRepository(
           .innerJoin(processo, DELA)
           .where(filtro)
           .orderBy(...ordem),
-      linhas: paginaDe(lidas, lida),
+      linhas: pageOf(lidas, lida),
     }),
 
     buscar,
@@ -89,7 +89,7 @@ export function despesaRepository(
     async restaurar(id) {
       const excluida = await buscar(id);
       if (excluida && !(await haProcesso(excluida.processo.id))) {
-        throw contraRegra('O processo desta despesa foi excluído. Traga o processo de volta antes.');
+        throw againstRule('O processo desta despesa foi excluído. Traga o processo de volta antes.');
       }
       return registros.restaurar(id);
     },
@@ -101,7 +101,7 @@ const DELA = and(eq(processo.empresaId, despesa.empresaId), eq(processo.id, desp
 type LinhaLida = typeof despesa.$inferSelect & { autor: string; processo: { id: string; numero: string } };
 
 function lida(linha: LinhaLida): DespesaLida {
-  return { ...registroDaLinha(linha), ...camposDaLinha<CamposLidos>(DESPESA, linha) };
+  return { ...recordOfRow(linha), ...fieldsOfRow<CamposLidos>(DESPESA, linha) };
 }
 type CamposLidos = Omit<DespesaLida, keyof typeof registroLido>;
 

@@ -1,15 +1,15 @@
 import type { CustoDoProcesso } from '#lib/domain/aduana/custo-realizado.ts';
 import { escreverDiXml } from '#lib/siscomex/di-xml.ts';
 import { gerarDeclaracao } from '#server/seeds/gerador-di.ts';
-import { emCadaBanco, type Pessoa } from '#server/testing/bancada.ts';
+import { onEachDatabase, type Pessoa } from '#server/testing/bancada.ts';
 import { cadastroDeTeste } from '#server/testing/cadastro-de-teste.ts';
-import { envioDe } from '#server/testing/multipart.ts';
+import { multipartOf } from '#server/testing/multipart.ts';
 
-emCadaBanco('Expenses of a process', (bancada) => {
+onEachDatabase('Expenses of a process', (bench) => {
   let pessoa: Pessoa;
   let processo: { id: string };
   beforeEach(async () => {
-    pessoa = await bancada().novaPessoa();
+    pessoa = await bench().novaPessoa();
     const di = gerarDeclaracao({
       semente: 3,
       dataRegistro: '2026-11-18',
@@ -18,7 +18,7 @@ emCadaBanco('Expenses of a process', (bancada) => {
       importador: { numero: '12ABC34501DE35', nome: 'FICTICIA' },
       taxas: { '220': '5.3417' },
     });
-    const importada = await pessoa.pedir(envioDe('/api/Processo/ImportarDi', escreverDiXml([di])));
+    const importada = await pessoa.pedir(multipartOf('/api/Processo/ImportarDi', escreverDiXml([di])));
     processo = { id: importada.json()[0].id };
   });
   const despesas = (quem = pessoa) => cadastroDeTeste(quem, 'Despesa');
@@ -85,7 +85,7 @@ emCadaBanco('Expenses of a process', (bancada) => {
     await despesas().alterar({ ...nova({ valor: '250.5' }), id, versao: 1 });
     const [mudanca] = await despesas().historico(id);
     expect((await despesas().desfazer(mudanca.id, 2)).json()).toMatchObject({ versao: 3, valor: '100.00' });
-    const alheia = await bancada().novaPessoa();
+    const alheia = await bench().novaPessoa();
     expect((await despesas(alheia).ler(id)).statusCode).toBe(404);
     expect((await alheia.pedir({ url: `/api/Processo/${processo.id}/Custo` })).statusCode).toBe(404);
     expect((await despesas(alheia).criar(nova())).statusCode).toBe(400);

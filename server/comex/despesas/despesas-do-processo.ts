@@ -1,11 +1,15 @@
 import { and, asc, eq, isNull } from 'drizzle-orm';
 import { nomeDaDespesa } from '#lib/domain/aduana/despesa.ts';
 import type { DespesaDoCusto } from '#lib/fiscal/custo/custo-realizado.ts';
-import type { Banco } from '#server/platform/db/database.ts';
+import type { Database } from '#server/platform/db/database.ts';
 import { despesa } from '#server/platform/db/schema-processo.ts';
 
 /** The expenses of a process as its cost takes them, in the order in which they came. */
-export async function despesasDoProcesso(tx: Banco, empresaId: string, processoId: string): Promise<DespesaDoCusto[]> {
+export async function despesasDoProcesso(
+  tx: Database,
+  empresaId: string,
+  processoId: string,
+): Promise<DespesaDoCusto[]> {
   const linhas = await tx
     .select()
     .from(despesa)

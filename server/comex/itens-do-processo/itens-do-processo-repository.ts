@@ -11,22 +11,22 @@ import type {
 import { bloqueioDosItens } from '#lib/domain/aduana/bloqueio-dos-itens.ts';
 import { referenciaRepository } from '#server/comex/cadastros/referencia-repository.ts';
 import { saldosDosPedidos } from '#server/comex/pedidos/saldos-dos-pedidos.ts';
-import { inserirEmMassa, linhasEmMassa } from '#server/platform/db/bulk-write.ts';
-import type { Banco } from '#server/platform/db/database.ts';
+import { bulkInsert, bulkRows } from '#server/platform/db/bulk-write.ts';
+import type { Database } from '#server/platform/db/database.ts';
 import { usuario } from '#server/platform/db/schema.ts';
 import { fornecedor, itemCadastrado } from '#server/platform/db/schema-cadastros.ts';
 import { pedido, pedidoItem } from '#server/platform/db/schema-pedidos.ts';
 import { adicaoPrevista, processo, processoItem } from '#server/platform/db/schema-processo.ts';
-import { umDestes } from '#server/platform/records/batch-read.ts';
-import type { RepositorioDeRegistro } from '#server/platform/records/cadastro.ts';
-import { bloqueado, contraRegra, dadosInvalidos } from '#server/platform/refusals.ts';
+import { oneOfThese } from '#server/platform/records/batch-read.ts';
+import type { RecordRepository } from '#server/platform/records/cadastro.ts';
+import { againstRule, invalidData, locked } from '#server/platform/refusals.ts';
 import { colunasDoItem, itemLido } from './item-linha.ts';
 
 /** The items and planned adições of the processes of a company; the id of the record is that of the process. */
 export function itensDoProcessoRepository(
-  tx: Banco,
+  tx: Database,
   empresaId: string,
-): RepositorioDeRegistro<ItensDoProcesso, ItensDoProcessoLidos> {
+): RecordRepository<ItensDoProcesso, ItensDoProcessoLidos> {
   const referencias = referenciaRepository(tx, empresaId);
   const saldos = saldosDosPedidos(tx, empresaId);
   const daEmpresa = eq(processoItem.empresaId, empresaId);
@@ -100,7 +100,7 @@ export function itensDoProcessoRepository(
         : tx
             .select({ id: tabela.id })
             .from(tabela)
-            .where(and(eq(tabela.empresaId, empresaId), umDestes(tabela.id, quais), isNull(tabela.excluidoEm)));
+            .where(and(eq(tabela.empresaId, empresaId), oneOfThese(tabela.id, quais), isNull(tabela.excluidoEm)));
     const empresas = novos.flatMap(({ fornecedor: de, fabricante: por }) => [de, por].flatMap((um) => um?.id ?? []));
     const itens = novos.flatMap((novo) => novo.item?.id ?? []);
     const achados = [...(await achar(fornecedor, empresas)), ...(await achar(itemCadastrado, itens))];
@@ -144,7 +144,7 @@ export function itensDoProcessoRepository(
     if (linhas.length === 0) return;
     await tx
       .insert(processoItem)
-      .select(linhasEmMassa(processoItem, linhas))
+      .select(bulkRows(processoItem, linhas))
       .onConflictDoUpdate({ target: [processoItem.empresaId, processoItem.id], set: PROPOSTOS });
   };
 
@@ -152,7 +152,7 @@ export function itensDoProcessoRepository(
     const destas = and(eq(adicaoPrevista.empresaId, empresaId), eq(adicaoPrevista.processoId, processoId));
     await tx.delete(adicaoPrevista).where(destas);
     const linhas = novas.map((adicao) => ({ ...adicao, empresaId, processoId }));
-    if (linhas.length > 0) await inserirEmMassa(tx, adicaoPrevista, linhas);
+    if (linhas.length > 0) await bulkInsert(tx, adicaoPrevista, linhas);
   };
 
   return {
@@ -176,7 +176,7 @@ export function itensDoProcessoRepository(
       if (!mudado) return false;
       const temItens = (await tx.$count(processoItem, and(daEmpresa, eq(processoItem.processoId, id)))) > 0;
       const bloqueio = bloqueioDosItens(mudado.situacao, temItens);
-      if (bloqueio) throw bloqueado(bloqueio);
+      if (bloqueio) throw locked(bloqueio);
       await saldos.trocando(id, itens, () => trocarItens(id, itens));
       await trocarAdicoes(id, adicoes);
       return true;
@@ -190,7 +190,7 @@ export function itensDoProcessoRepository(
 
 /** They begin and end with their process. */
 async function naoPorAqui(): Promise<never> {
-  throw contraRegra('Os itens nascem e morrem com o processo.');
+  throw againstRule('Os itens nascem e morrem com o processo.');
 }
 
 /**
@@ -211,7 +211,7 @@ function exigirApontados(
   for (const um of apontados) {
     if (!um.id || um.id === um.era || ha.has(um.id)) continue;
     const frase = `${um.frase} não existe ou foi excluído. Escolha outro.`;
-    throw dadosInvalidos(frase, { [`${campo}.${um.campo}.id`]: frase });
+    throw invalidData(frase, { [`${campo}.${um.campo}.id`]: frase });
   }
 }
 

@@ -4,7 +4,7 @@ import { erroResposta } from '#lib/contracts/erro.ts';
 import { itensDoProcesso, itensDoProcessoEdicao } from '#lib/contracts/itens-do-processo.ts';
 import { id } from '#lib/registros/primitivos.ts';
 import { gravacaoDe } from '#server/platform/records/write-cadastro.ts';
-import { naoEncontrado } from '#server/platform/refusals.ts';
+import { notFound } from '#server/platform/refusals.ts';
 import { registroDosItens } from './itens-do-processo.ts';
 import { itensDoProcessoRepository } from './itens-do-processo-repository.ts';
 
@@ -25,7 +25,7 @@ export const itensDoProcessoRoutes: FastifyPluginAsyncZod = async (app) => {
     },
     async ({ quem, params }) => {
       const achado = await itensDoProcessoRepository(db, quem.empresaId).buscar(params.id);
-      if (!achado || achado.excluidoEm !== null) throw naoEncontrado('Este processo');
+      if (!achado || achado.excluidoEm !== null) throw notFound('Este processo');
       return achado;
     },
   );

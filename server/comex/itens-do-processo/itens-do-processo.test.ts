@@ -2,7 +2,7 @@ import { v7 as uuidv7 } from 'uuid';
 import type { ItensDoProcessoLidos } from '#lib/contracts/itens-do-processo.ts';
 import type { SituacaoProcesso } from '#lib/domain/aduana/situacao-processo.ts';
 import { processo } from '#server/platform/db/schema-processo.ts';
-import { emCadaBanco, type Pessoa } from '#server/testing/bancada.ts';
+import { onEachDatabase, type Pessoa } from '#server/testing/bancada.ts';
 import { cadastroDeTeste } from '#server/testing/cadastro-de-teste.ts';
 
 const FORNECEDOR = { papel: 'FORNECEDOR', razaoSocial: 'FICTICIA PARTS CO', pais: { codigo: '160' } };
@@ -31,12 +31,12 @@ const TRIBUTOS = {
   cofins: { regime: 'SUSPENSAO', categoria: 'GERAL' },
 };
 
-emCadaBanco('Items of a process', (bancada) => {
+onEachDatabase('Items of a process', (bench) => {
   let pessoa: Pessoa;
   let importador: { id: string };
   let fornecedor: { id: string };
   beforeEach(async () => {
-    pessoa = await bancada().novaPessoa();
+    pessoa = await bench().novaPessoa();
 
     importador = { id: (await cadastroDeTeste(pessoa, 'Importador').criar(IMPORTADOR)).json().id };
     fornecedor = { id: (await cadastroDeTeste(pessoa, 'Fornecedor').criar(FORNECEDOR)).json().id };
@@ -46,9 +46,9 @@ emCadaBanco('Items of a process', (bancada) => {
   const novoProcesso = async (situacao: SituacaoProcesso = 'EM_ABERTO', mais: object = {}) => {
     const { empresaId, usuarioId } = pessoa.quem;
     const id = uuidv7();
-    const criadoEm = bancada().relogio.agora();
+    const criadoEm = bench().relogio.agora();
     const linha = { empresaId, id, numero: id, situacao, busca: '', criadoEm, criadoPor: usuarioId, ...mais };
-    await bancada()
+    await bench()
       .conexao.db.insert(processo)
       .values({ tipoDocumento: 'DI', ...linha });
     return id;
@@ -233,7 +233,7 @@ emCadaBanco('Items of a process', (bancada) => {
 
   test("are nobody else's", async () => {
     const id = await novoProcesso();
-    const alheia = itens(await bancada().novaPessoa());
+    const alheia = itens(await bench().novaPessoa());
     expect((await alheia.ler(id)).statusCode).toBe(404);
     expect((await alheia.alterar({ id, versao: 1, itens: [], adicoes: [] })).statusCode).toBe(404);
   });

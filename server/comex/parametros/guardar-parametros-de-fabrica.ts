@@ -2,13 +2,13 @@ import { notInArray, sql } from 'drizzle-orm';
 import { v5 as uuidv5 } from 'uuid';
 import type { Parametro } from '#lib/domain/cadastros/parametro.ts';
 import { PARAMETROS_DE_FABRICA } from '#lib/fiscal/parametros/parametros-de-fabrica.ts';
-import type { Banco } from '#server/platform/db/database.ts';
+import type { Database } from '#server/platform/db/database.ts';
 import { parametroDeFabrica } from '#server/platform/db/schema.ts';
 import { buscaDoParametro } from './parametro-repository.ts';
 
 /** Brings the shipped rates of the database up to those of this version, each under the id it has had in every version. */
 export async function guardarParametrosDeFabrica(
-  db: Banco,
+  db: Database,
   parametros: readonly Parametro[] = PARAMETROS_DE_FABRICA,
 ): Promise<void> {
   const linhas = parametros.map((parametro) => ({

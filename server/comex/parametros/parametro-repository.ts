@@ -4,22 +4,22 @@ import type { ParametroConsulta } from '#lib/contracts/consultas/parametro.ts';
 import type { ParametroLido, ParametroNovo } from '#lib/contracts/parametro.ts';
 import type { Parametro } from '#lib/domain/cadastros/parametro.ts';
 import { textoDeBusca } from '#lib/domain/textos/texto-busca.ts';
-import type { Banco } from '#server/platform/db/database.ts';
-import { contem, ordenacao, quando } from '#server/platform/db/list-query.ts';
+import type { Database } from '#server/platform/db/database.ts';
+import { containsText, orderingOf, whenGiven } from '#server/platform/db/list-query.ts';
 import { parametro, parametroDeFabrica, usuario } from '#server/platform/db/schema.ts';
-import { leituraPorChave, leituraPorId } from '#server/platform/records/batch-read.ts';
-import type { RepositorioComPlanilha } from '#server/platform/records/cadastro.ts';
-import { listagemDe, paginaDe } from '#server/platform/records/listing.ts';
-import { autorDe, registroDaLinha } from '#server/platform/records/record-read.ts';
-import { registroRepository } from '#server/platform/records/record-repository.ts';
+import { readById, readByKey } from '#server/platform/records/batch-read.ts';
+import type { RepositoryWithSheet } from '#server/platform/records/cadastro.ts';
+import { listingOf, pageOf } from '#server/platform/records/listing.ts';
+import { authorOf, recordOfRow } from '#server/platform/records/record-read.ts';
+import { recordRepository } from '#server/platform/records/record-repository.ts';
 
-interface ParametroRepository extends RepositorioComPlanilha<ParametroConsulta, ParametroNovo, ParametroLido> {
+interface ParametroRepository extends RepositoryWithSheet<ParametroConsulta, ParametroNovo, ParametroLido> {
   /** All of them, for the engine; those of the company with who gave them their value, and when. */
   doMotor(): Promise<Parametro[]>;
 }
 
-export function parametroRepository(tx: Banco, empresaId: string): ParametroRepository {
-  const registros = registroRepository(tx, empresaId, parametro);
+export function parametroRepository(tx: Database, empresaId: string): ParametroRepository {
+  const registros = recordRepository(tx, empresaId, parametro);
   const todos = unionAll(
     tx
       .select({
@@ -31,13 +31,13 @@ export function parametroRepository(tx: Banco, empresaId: string): ParametroRepo
         origem: origem('EMPRESA'),
       })
       .from(parametro)
-      .innerJoin(usuario, autorDe(parametro))
+      .innerJoin(usuario, authorOf(parametro))
       .where(eq(parametro.empresaId, empresaId)),
     tx.select({ ...colunas(parametroDeFabrica), ...semRegistro, origem: origem('CAIS') }).from(parametroDeFabrica),
   ).as('todos');
 
   const ler = async (filtro: SQL | undefined) => (await tx.select().from(todos).where(filtro)).map(lido);
-  const peloCodigo = leituraPorChave(
+  const peloCodigo = readByKey(
     tx,
     todos.codigo,
     (filtro) => ler(and(isNull(todos.excluidoEm), filtro)),
@@ -45,27 +45,27 @@ export function parametroRepository(tx: Banco, empresaId: string): ParametroRepo
   );
 
   return {
-    ...listagemDe<ParametroConsulta, ParametroLido>(tx, empresaId, {
+    ...listingOf<ParametroConsulta, ParametroLido>(tx, empresaId, {
       de: todos,
       daEmpresa: undefined,
       filtro: ({ codigo, situacao, origem, vigenteEm, q, excluidos }) =>
         and(
           excluidos === 'true' ? isNotNull(todos.excluidoEm) : isNull(todos.excluidoEm),
-          contem(todos.busca, q),
-          quando(codigo, (qual) => eq(todos.codigo, qual)),
-          quando(situacao, (qual) => eq(todos.situacao, qual)),
-          quando(origem, (qual) => eq(todos.origem, qual)),
-          quando(vigenteEm, (dia) => or(isNull(todos.vigenciaInicio), lte(todos.vigenciaInicio, dia)) as SQL),
-          quando(vigenteEm, (dia) => or(isNull(todos.vigenciaFim), gte(todos.vigenciaFim, dia)) as SQL),
+          containsText(todos.busca, q),
+          whenGiven(codigo, (qual) => eq(todos.codigo, qual)),
+          whenGiven(situacao, (qual) => eq(todos.situacao, qual)),
+          whenGiven(origem, (qual) => eq(todos.origem, qual)),
+          whenGiven(vigenteEm, (dia) => or(isNull(todos.vigenciaInicio), lte(todos.vigenciaInicio, dia)) as SQL),
+          whenGiven(vigenteEm, (dia) => or(isNull(todos.vigenciaFim), gte(todos.vigenciaFim, dia)) as SQL),
         ),
       ordem({ ordem }) {
         const { codigo, vigenciaInicio, situacao } = todos;
-        return ordenacao(ordem, { codigo, vigenciaInicio, situacao, origem: sql`${todos.origem}` }, todos.id);
+        return orderingOf(ordem, { codigo, vigenciaInicio, situacao, origem: sql`${todos.origem}` }, todos.id);
       },
-      linhas: paginaDe(() => tx.select().from(todos), lido),
+      linhas: pageOf(() => tx.select().from(todos), lido),
     }),
 
-    buscar: leituraPorId(tx, todos.id, ler),
+    buscar: readById(tx, todos.id, ler),
 
     async comAChaveDe({ codigo, vigenciaInicio }) {
       const iguais = (await peloCodigo(codigo)).filter((outro) => outro.vigenciaInicio === vigenciaInicio);
@@ -109,7 +109,7 @@ export function buscaDoParametro({ codigo, fonte }: Pick<Parametro, 'codigo' | '
 
 function lido(linha: Linha): ParametroLido {
   const { origem, codigo, valor, vigenciaInicio, vigenciaFim, fonte, situacao } = linha;
-  return { ...registroDaLinha(linha), origem, codigo, valor, vigenciaInicio, vigenciaFim, fonte, situacao };
+  return { ...recordOfRow(linha), origem, codigo, valor, vigenciaInicio, vigenciaFim, fonte, situacao };
 }
 
 type Linha = typeof parametroDeFabrica.$inferSelect &

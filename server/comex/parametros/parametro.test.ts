@@ -2,7 +2,7 @@ import type { Parametro } from '#lib/domain/cadastros/parametro.ts';
 import { CONTRIBUICOES_AM } from '#lib/domain/zfm/contribuicoes-am.ts';
 import { PARAMETROS_DE_FABRICA } from '#lib/fiscal/parametros/parametros-de-fabrica.ts';
 import { parametroDeFabrica } from '#server/platform/db/schema.ts';
-import { emCadaBanco, type Pessoa } from '#server/testing/bancada.ts';
+import { onEachDatabase, type Pessoa } from '#server/testing/bancada.ts';
 import { guardarParametrosDeFabrica } from './guardar-parametros-de-fabrica.ts';
 
 const NOVO = {
@@ -26,9 +26,9 @@ const tcif = async (pessoa: Pessoa, data: string) => {
 const criar = async (pessoa: Pessoa, corpo: object = NOVO) =>
   pessoa.pedir({ method: 'POST', url: '/api/Parametro', payload: corpo });
 
-emCadaBanco('Parametro', (bancada) => {
+onEachDatabase('Parametro', (bench) => {
   test('a new company finds all that Cais ships with, each with its source and whether it was verified', async () => {
-    const pessoa = await bancada().novaPessoa();
+    const pessoa = await bench().novaPessoa();
     const { linhas, total } = await listar(pessoa, '');
     expect(total).toBe(PARAMETROS_DE_FABRICA.length);
     const [icms] = (await listar(pessoa, 'codigo=ICMS_AM_GERAL')).linhas;
@@ -45,7 +45,7 @@ emCadaBanco('Parametro', (bancada) => {
   });
 
   test('they are found by day, by situation and by a piece of their source, blind to accents', async () => {
-    const pessoa = await bancada().novaPessoa();
+    const pessoa = await bench().novaPessoa();
     const adicional = await listar(pessoa, 'codigo=COFINS_ADICIONAL&vigenteEm=2026-11-20');
     expect(adicional.linhas.map(({ valor }: { valor: string }) => valor)).toEqual(['0.60']);
     const aConfirmar = await listar(pessoa, 'situacao=CONFIRMAR');
@@ -60,7 +60,7 @@ emCadaBanco('Parametro', (bancada) => {
   });
 
   test("a company's own goes before the shipped one, in its days and for that company only", async () => {
-    const { novaPessoa } = bancada();
+    const { novaPessoa } = bench();
     const [pessoa, outra] = [await novaPessoa(), await novaPessoa()];
     expect(
       (await criar(pessoa, { ...NOVO, codigo: 'TCIF_PEDIDO', valor: '100.00', vigenciaInicio: null })).statusCode,
@@ -74,7 +74,7 @@ emCadaBanco('Parametro', (bancada) => {
   test.each(Object.keys(CONTRIBUICOES_AM))(
     'of %s none is shipped; one that is kept comes back with its days',
     async (codigo) => {
-      const pessoa = await bancada().novaPessoa();
+      const pessoa = await bench().novaPessoa();
       expect((await listar(pessoa, `codigo=${codigo}`)).linhas).toEqual([]);
       const dela = { ...NOVO, codigo, valor: '1.300000', vigenciaInicio: '2026-01-01', vigenciaFim: '2026-12-31' };
       const criado = await criar(pessoa, dela);
@@ -89,7 +89,7 @@ emCadaBanco('Parametro', (bancada) => {
   );
 
   test('an import is reckoned with them, and its memória says which row it was', async () => {
-    const pessoa = await bancada().novaPessoa();
+    const pessoa = await bench().novaPessoa();
     await criar(pessoa, { ...NOVO, codigo: 'TAXA_SISCOMEX_DECLARACAO', valor: '100.00' });
     const payload = {
       dataRegistro: '2026-06-30',
@@ -121,7 +121,7 @@ emCadaBanco('Parametro', (bancada) => {
   });
 
   test('it is changed by version: who comes late gets the row as it stands, and changes nothing', async () => {
-    const pessoa = await bancada().novaPessoa();
+    const pessoa = await bench().novaPessoa();
     const criado = (await criar(pessoa)).json();
     const alterar = (mudanca: object) =>
       pessoa.pedir({
@@ -138,7 +138,7 @@ emCadaBanco('Parametro', (bancada) => {
   });
 
   test('it is taken out of use, not out of the history', async () => {
-    const pessoa = await bancada().novaPessoa();
+    const pessoa = await bench().novaPessoa();
     const { id } = (await criar(pessoa)).json();
     expect((await pessoa.pedir({ method: 'DELETE', url: `/api/Parametro/${id}` })).statusCode).toBe(204);
     expect((await pessoa.pedir({ url: `/api/Parametro/${id}` })).statusCode).toBe(404);
@@ -146,7 +146,7 @@ emCadaBanco('Parametro', (bancada) => {
   });
 
   test('taken out of use it is reckoned with no more, until it is brought back', async () => {
-    const pessoa = await bancada().novaPessoa();
+    const pessoa = await bench().novaPessoa();
     const { id } = (await criar(pessoa, { ...NOVO, codigo: 'TCIF_PEDIDO', valor: '100.00' })).json();
     await pessoa.pedir({ method: 'DELETE', url: `/api/Parametro/${id}` });
     expect(await tcif(pessoa, '2026-06-30')).toBe('200.00');
@@ -156,7 +156,7 @@ emCadaBanco('Parametro', (bancada) => {
   });
 
   test("nobody touches another company's, nor a shipped one", async () => {
-    const { novaPessoa } = bancada();
+    const { novaPessoa } = bench();
     const [pessoa, outra] = [await novaPessoa(), await novaPessoa()];
     const { id } = (await criar(pessoa)).json();
     const [deFabrica] = (await listar(pessoa, 'codigo=TUM')).linhas;
@@ -181,14 +181,14 @@ emCadaBanco('Parametro', (bancada) => {
     ['vigenciaFim', { vigenciaFim: '2025-12-31' }],
     ['outro', { outro: 1 }],
   ])('a bad %s is named', async (campo, mudanca) => {
-    const pessoa = await bancada().novaPessoa();
+    const pessoa = await bench().novaPessoa();
     const resposta = await criar(pessoa, { ...NOVO, ...mudanca });
     expect(resposta.statusCode).toBe(400);
     expect(Object.keys(resposta.json().campos)).toEqual([campo]);
   });
 
   test('a new version of Cais brings its own in place of the old, each under the id it had', async () => {
-    const { conexao } = bancada();
+    const { conexao } = bench();
     const antes = await conexao.db.select().from(parametroDeFabrica);
     const [primeiro, ...resto] = PARAMETROS_DE_FABRICA;
     await guardarParametrosDeFabrica(conexao.db, [
@@ -208,7 +208,7 @@ emCadaBanco('Parametro', (bancada) => {
   });
 
   test('a database of version 0.9 loses what was refuted: no PIS of 2027, no adicional of 2027 and 2028', async () => {
-    const { conexao, novaPessoa } = bancada();
+    const { conexao, novaPessoa } = bench();
     const pessoa = await novaPessoa();
     const antiga = (codigo: string, valor: string, vigenciaInicio: string | null, vigenciaFim: string | null = null) =>
       ({ codigo, valor, vigenciaInicio, vigenciaFim, fonte: 'Versão 0.9', situacao: 'VERIFICADO' }) as const;

@@ -8,11 +8,11 @@ import {
 } from '#lib/contracts/parametro.ts';
 import { ROTULOS_PARAMETRO } from '#lib/domain/cadastros/parametro.ts';
 import { PARAMETRO_COLUNAS } from '#lib/listas/tabela.ts';
-import type { CadastroComPlanilha } from '#server/platform/records/cadastro.ts';
+import type { CadastroWithSheet } from '#server/platform/records/cadastro.ts';
 import { parametroRepository } from './parametro-repository.ts';
 
 /** Rates and amounts of the law with their days and source: the shipped ones and the company's, which go before them. */
-export const cadastroDeParametro: CadastroComPlanilha<ParametroConsulta, ParametroNovo, ParametroLido> = {
+export const cadastroDeParametro: CadastroWithSheet<ParametroConsulta, ParametroNovo, ParametroLido> = {
   recurso: 'Parametro',
   este: 'Este parâmetro',
   contrato: {

@@ -3,13 +3,13 @@ import type { ItemConhecido, LinhasACompletar, LinhasCompletadas } from '#lib/co
 import { textoDeBusca } from '#lib/domain/textos/texto-busca.ts';
 import { chaveDeNome } from '#lib/registros/planilha/ler-celula.ts';
 import { nomesConhecidos } from '#server/comex/cadastros/nomes-conhecidos.ts';
-import type { Banco } from '#server/platform/db/database.ts';
+import type { Database } from '#server/platform/db/database.ts';
 import { apelido, fornecedor, itemCadastrado } from '#server/platform/db/schema-cadastros.ts';
-import { umDestes } from '#server/platform/records/batch-read.ts';
+import { oneOfThese } from '#server/platform/records/batch-read.ts';
 
 /** What the cadastro knows of part numbers, by their own or by another name of the item, and of names of manufacturers and countries. */
 export async function completarLinhas(
-  tx: Banco,
+  tx: Database,
   empresaId: string,
   { partNumbers, fabricantes, paises }: LinhasACompletar,
 ): Promise<LinhasCompletadas> {
@@ -20,15 +20,19 @@ export async function completarLinhas(
   };
 }
 
-async function itensConhecidos(tx: Banco, empresaId: string, partNumbers: readonly string[]): Promise<ItemConhecido[]> {
+async function itensConhecidos(
+  tx: Database,
+  empresaId: string,
+  partNumbers: readonly string[],
+): Promise<ItemConhecido[]> {
   const chaveDe = new Map(partNumbers.map((pedido) => [pedido, textoDeBusca(pedido)]));
   const chaves = [...new Set(chaveDe.values())].filter(Boolean);
   if (chaves.length === 0) return [];
   const porApelido = await tx
     .select({ chave: apelido.chave, id: apelido.registroId })
     .from(apelido)
-    .where(and(eq(apelido.empresaId, empresaId), eq(apelido.recurso, 'Item'), umDestes(apelido.chave, chaves)));
-  const ler = (condicao: ReturnType<typeof umDestes>) =>
+    .where(and(eq(apelido.empresaId, empresaId), eq(apelido.recurso, 'Item'), oneOfThese(apelido.chave, chaves)));
+  const ler = (condicao: ReturnType<typeof oneOfThese>) =>
     tx
       .select({ item: itemCadastrado, fabricante: { id: fornecedor.id, razaoSocial: fornecedor.razaoSocial } })
       .from(itemCadastrado)
@@ -41,9 +45,9 @@ async function itensConhecidos(tx: Banco, empresaId: string, partNumbers: readon
         ),
       )
       .where(and(eq(itemCadastrado.empresaId, empresaId), isNull(itemCadastrado.excluidoEm), condicao));
-  const proprios = await ler(umDestes(itemCadastrado.chave, chaves));
+  const proprios = await ler(oneOfThese(itemCadastrado.chave, chaves));
   const apelidados = await ler(
-    umDestes(
+    oneOfThese(
       itemCadastrado.id,
       porApelido.map(({ id }) => id),
     ),
@@ -76,7 +80,7 @@ async function itensConhecidos(tx: Banco, empresaId: string, partNumbers: readon
   });
 }
 
-async function fabricantesConhecidos(tx: Banco, empresaId: string, nomes: readonly string[]) {
+async function fabricantesConhecidos(tx: Database, empresaId: string, nomes: readonly string[]) {
   if (nomes.length === 0) return [];
   const { fornecedor: conhecidos } = await nomesConhecidos(tx, empresaId, [{ tipo: 'fornecedor' }]);
   const idDe = new Map(nomes.map((nome) => [nome, conhecidos.get(chaveDeNome(nome)) ?? null]));
@@ -84,7 +88,7 @@ async function fabricantesConhecidos(tx: Banco, empresaId: string, nomes: readon
   const achados = await tx
     .select({ id: fornecedor.id, razaoSocial: fornecedor.razaoSocial })
     .from(fornecedor)
-    .where(and(eq(fornecedor.empresaId, empresaId), umDestes(fornecedor.id, ids)));
+    .where(and(eq(fornecedor.empresaId, empresaId), oneOfThese(fornecedor.id, ids)));
   const porId = new Map(achados.map((achado) => [achado.id, achado]));
   return [...idDe].flatMap(([pedido, id]) => {
     const achado = id === null ? undefined : porId.get(id);
@@ -92,7 +96,7 @@ async function fabricantesConhecidos(tx: Banco, empresaId: string, nomes: readon
   });
 }
 
-async function paisesConhecidos(tx: Banco, empresaId: string, nomes: readonly string[]) {
+async function paisesConhecidos(tx: Database, empresaId: string, nomes: readonly string[]) {
   if (nomes.length === 0) return [];
   const { Pais } = await nomesConhecidos(tx, empresaId, [{ tipo: 'tabela', tabela: 'Pais' }]);
   return nomes.flatMap((pedido) => {

@@ -4,14 +4,14 @@ import { Exato, somar } from '#lib/domain/numeros/decimal-exato.ts';
 import type { DecimalTexto } from '#lib/domain/numeros/decimal-texto.ts';
 import { acharDeclarados, type ItemDeclaradoNaAdicao } from '#lib/domain/pedidos/declarado-do-pedido.ts';
 import { valorDasLinhas } from '#lib/domain/pedidos/pedido.ts';
-import type { Banco } from '#server/platform/db/database.ts';
+import type { Database } from '#server/platform/db/database.ts';
 import { adicao, declaracao, item } from '#server/platform/db/schema-declaracao.ts';
 import { pedidoItem } from '#server/platform/db/schema-pedidos.ts';
 import { processo, processoItem } from '#server/platform/db/schema-processo.ts';
 import { PROCESSO_CONTA } from './embarcado-repository.ts';
 
 /** An order beside what the processes took of it and what their declarations say. */
-export function diferencasRepository(tx: Banco, empresaId: string) {
+export function diferencasRepository(tx: Database, empresaId: string) {
   return {
     /** Every line of the order, in its place; only what was declared in its currency can be compared with it. */
     async doPedido(pedidoId: string, moedaCodigo: string): Promise<LinhaComparada[]> {

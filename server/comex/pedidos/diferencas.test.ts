@@ -3,16 +3,16 @@ import type { LinhaComparada } from '#lib/contracts/pedido-diferencas.ts';
 import { escreverDiXml } from '#lib/siscomex/di-xml.ts';
 import { processo } from '#server/platform/db/schema-processo.ts';
 import { gerarDeclaracao } from '#server/seeds/gerador-di.ts';
-import { emCadaBanco } from '#server/testing/bancada.ts';
-import { envioDe } from '#server/testing/multipart.ts';
+import { onEachDatabase } from '#server/testing/bancada.ts';
+import { multipartOf } from '#server/testing/multipart.ts';
 import { linhaDeTeste as linha, pedidosDeTeste } from '#server/testing/pedidos-de-teste.ts';
 
-emCadaBanco('An order beside invoice and declaration', (bancada) => {
+onEachDatabase('An order beside invoice and declaration', (bench) => {
   const diferencas = async ({ pessoa }: Awaited<ReturnType<typeof pedidosDeTeste>>, id: string) =>
     (await pessoa.pedir({ method: 'GET', url: `/api/PurchaseOrder/${id}/Diferencas` })).json() as LinhaComparada[];
 
   test('each line with what each process took of it, those that do not count left out', async () => {
-    const casa = await pedidosDeTeste(bancada());
+    const casa = await pedidosDeTeste(bench());
     const pedido = await casa.criar();
     const [a] = pedido.itens;
     const um = await casa.embarcar(a?.id ?? '', '60', { valorUnitario: '1.3' });
@@ -38,7 +38,7 @@ emCadaBanco('An order beside invoice and declaration', (bancada) => {
   });
 
   test('is found in the declaration by its part number, or said not to be', async () => {
-    const casa = await pedidosDeTeste(bancada());
+    const casa = await pedidosDeTeste(bench());
     const taxas = { '220': '5.3417' };
     const importador = { numero: 'ZFM000AM000121', nome: 'FICTICIA' };
     const di = gerarDeclaracao({
@@ -52,8 +52,8 @@ emCadaBanco('An order beside invoice and declaration', (bancada) => {
     const [adicao] = di.adicoes;
     const [declarado] = adicao?.itens ?? [];
     const partNumber = `FICTICIO ${declarado?.descricao.match(/\d+$/)?.[0]}`;
-    await casa.pessoa.pedir(envioDe('/api/Processo/ImportarDi', escreverDiXml([di])));
-    const { db } = bancada().conexao;
+    await casa.pessoa.pedir(multipartOf('/api/Processo/ImportarDi', escreverDiXml([di])));
+    const { db } = bench().conexao;
     const [dela] = await db.select().from(processo).where(eq(processo.empresaId, casa.pessoa.quem.empresaId));
     const moeda = { codigo: adicao?.moeda?.codigo ?? '' };
     const ncm = adicao?.ncm;
@@ -72,9 +72,9 @@ emCadaBanco('An order beside invoice and declaration', (bancada) => {
   });
 
   test("is nobody else's", async () => {
-    const casa = await pedidosDeTeste(bancada());
+    const casa = await pedidosDeTeste(bench());
     const { id } = await casa.criar();
-    const alheia = await bancada().novaPessoa();
+    const alheia = await bench().novaPessoa();
     expect((await alheia.pedir({ method: 'GET', url: `/api/PurchaseOrder/${id}/Diferencas` })).statusCode).toBe(404);
   });
 });

@@ -1,11 +1,11 @@
 import { and, asc, eq, inArray, isNotNull, isNull, ne, sql } from 'drizzle-orm';
 import type { DecimalTexto } from '#lib/domain/numeros/decimal-texto.ts';
-import type { Banco } from '#server/platform/db/database.ts';
+import type { Database } from '#server/platform/db/database.ts';
 import { pedidoItem } from '#server/platform/db/schema-pedidos.ts';
 import { processo, processoItem } from '#server/platform/db/schema-processo.ts';
 
 /** How much of the lines of orders is in processes that are neither cancelled nor deleted. */
-export function embarcadoRepository(tx: Banco, empresaId: string) {
+export function embarcadoRepository(tx: Database, empresaId: string) {
   const daEmpresa = eq(pedidoItem.empresaId, empresaId);
 
   return {

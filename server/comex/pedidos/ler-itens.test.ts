@@ -1,6 +1,6 @@
-import { emCadaBanco } from '#server/testing/bancada.ts';
+import { onEachDatabase } from '#server/testing/bancada.ts';
 import { cadastroDeTeste } from '#server/testing/cadastro-de-teste.ts';
-import { envioDe } from '#server/testing/multipart.ts';
+import { multipartOf } from '#server/testing/multipart.ts';
 import { pedidosDeTeste } from '#server/testing/pedidos-de-teste.ts';
 
 const ITEM = {
@@ -14,13 +14,13 @@ const ITEM = {
   apelidos: ['OLD-100'],
 };
 
-emCadaBanco('A sheet of the lines of one order', (bancada) => {
+onEachDatabase('A sheet of the lines of one order', (bench) => {
   const comItem = async () => {
-    const casa = await pedidosDeTeste(bancada());
+    const casa = await pedidosDeTeste(bench());
     const fabricantePadrao = casa.fornecedor;
     const item = (await cadastroDeTeste(casa.pessoa, 'Item').criar({ ...ITEM, fabricantePadrao })).json();
     const ler = async (csv: string) =>
-      (await casa.pessoa.pedir(envioDe('/api/PurchaseOrder/LerItens', csv, 'itens.csv'))).json();
+      (await casa.pessoa.pedir(multipartOf('/api/PurchaseOrder/LerItens', csv, 'itens.csv'))).json();
     return { ...casa, item, ler };
   };
 
@@ -98,7 +98,7 @@ emCadaBanco('A sheet of the lines of one order', (bancada) => {
       fabricantes: [{ pedido: 'Ficticia Parts Co', id: fornecedor.id, razaoSocial: 'FICTICIA PARTS CO' }],
       paises: [{ pedido: 'China, República Popular', codigo: '160' }],
     });
-    const alheia = await bancada().novaPessoa();
+    const alheia = await bench().novaPessoa();
     const dela = await alheia.pedir({ method: 'POST', url: '/api/PurchaseOrder/Completar', payload });
     expect(dela.json()).toEqual({
       itens: [],

@@ -7,8 +7,8 @@ import {
   lerLinhasDaGrade,
   type PlanilhaDaGrade,
 } from '#server/comex/cadastros/ler-linhas-da-grade.ts';
-import type { Banco } from '#server/platform/db/database.ts';
-import type { ArquivoRecebido } from '#server/platform/files/receive-file.ts';
+import type { Database } from '#server/platform/db/database.ts';
+import type { ReceivedFile } from '#server/platform/files/receive-file.ts';
 import { completarLinhas } from './completar-linhas.ts';
 
 /**
@@ -16,7 +16,7 @@ import { completarLinhas } from './completar-linhas.ts';
  * written.
  * @throws {Recusa} 400 when the file is no sheet, no column of it is known, or it has more lines than an order.
  */
-export async function lerItensDoPedido(tx: Banco, empresaId: string, arquivo: ArquivoRecebido): Promise<ItensLidos> {
+export async function lerItensDoPedido(tx: Database, empresaId: string, arquivo: ReceivedFile): Promise<ItensLidos> {
   const { linhas, ...lidas } = await lerLinhasDaGrade(tx, empresaId, arquivo, PLANILHA);
   const { itens } = await completarLinhas(tx, empresaId, {
     partNumbers: linhas.map(({ celulas }) => celulas.partNumber ?? ''),

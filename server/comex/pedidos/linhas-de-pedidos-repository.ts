@@ -8,15 +8,15 @@ import type {
 } from '#lib/contracts/pedido-item.ts';
 import type { DecimalTexto } from '#lib/domain/numeros/decimal-texto.ts';
 import type { LinhasDePedidosExportacao } from '#lib/listas/pedido-item.ts';
-import type { Banco } from '#server/platform/db/database.ts';
-import { contem, deslocamento, naOrdemDe, ordenacao, quando } from '#server/platform/db/list-query.ts';
+import type { Database } from '#server/platform/db/database.ts';
+import { containsText, inOrderOf, offsetOf, orderingOf, whenGiven } from '#server/platform/db/list-query.ts';
 import { fornecedor, importador } from '#server/platform/db/schema-cadastros.ts';
 import { pedido, pedidoItem } from '#server/platform/db/schema-pedidos.ts';
 import { daOrdem } from './da-ordem.ts';
 import { embarcadoRepository } from './embarcado-repository.ts';
 
 /** The lines of all orders that are not deleted, with their balances. */
-export function linhasDePedidosRepository(tx: Banco, empresaId: string) {
+export function linhasDePedidosRepository(tx: Database, empresaId: string) {
   const embarcado = embarcadoRepository(tx, empresaId).porLinha();
   const saiu = sql<DecimalTexto>`coalesce(${embarcado.soma}, 0.00000)`;
   const saldo = sql<DecimalTexto>`(${pedidoItem.quantidade} - ${saiu})`;
@@ -39,15 +39,15 @@ export function linhasDePedidosRepository(tx: Banco, empresaId: string) {
   const filtro = (consulta: Filtros): SQL | undefined =>
     and(
       daEmpresa,
-      contem(pedidoItem.busca, consulta.q ?? ''),
-      quando(consulta.ids, (ids) => inArray(pedidoItem.id, ids)),
-      quando(consulta.pedidoId, (id) => eq(pedidoItem.pedidoId, id)),
-      quando(consulta.fornecedorId, (id) => eq(pedido.fornecedorId, id)),
-      quando(consulta.importadorId, (id) => eq(pedido.importadorId, id)),
+      containsText(pedidoItem.busca, consulta.q ?? ''),
+      whenGiven(consulta.ids, (ids) => inArray(pedidoItem.id, ids)),
+      whenGiven(consulta.pedidoId, (id) => eq(pedidoItem.pedidoId, id)),
+      whenGiven(consulta.fornecedorId, (id) => eq(pedido.fornecedorId, id)),
+      whenGiven(consulta.importadorId, (id) => eq(pedido.importadorId, id)),
       daOrdem(consulta.status),
-      quando(consulta.moeda, (codigo) => eq(pedido.moedaCodigo, codigo)),
-      quando(consulta.entregaPrevistaDe, (dia) => gte(pedido.entregaPrevista, dia)),
-      quando(consulta.entregaPrevistaAte, (dia) => lte(pedido.entregaPrevista, dia)),
+      whenGiven(consulta.moeda, (codigo) => eq(pedido.moedaCodigo, codigo)),
+      whenGiven(consulta.entregaPrevistaDe, (dia) => gte(pedido.entregaPrevista, dia)),
+      whenGiven(consulta.entregaPrevistaAte, (dia) => lte(pedido.entregaPrevista, dia)),
       consulta.comSaldo === 'true' ? sql`${saldo} > 0` : undefined,
     );
 
@@ -59,7 +59,7 @@ export function linhasDePedidosRepository(tx: Banco, empresaId: string) {
       .innerJoin(fornecedor, doFornecedor)
       .leftJoin(embarcado, eq(embarcado.linhaId, pedidoItem.id))
       .where(filtro(consulta))
-      .orderBy(...ordenacao(consulta.ordem, ordenaveis, pedidoItem.id));
+      .orderBy(...orderingOf(consulta.ordem, ordenaveis, pedidoItem.id));
     const lidas = await (pagina ? ordenadas.limit(pagina.limit).offset(pagina.offset) : ordenadas);
     return lidas.map(({ id }) => id);
   };
@@ -95,7 +95,7 @@ export function linhasDePedidosRepository(tx: Banco, empresaId: string) {
       .innerJoin(importador, doImportador)
       .leftJoin(embarcado, eq(embarcado.linhaId, pedidoItem.id))
       .where(and(daEmpresa, inArray(pedidoItem.id, ids)));
-    return naOrdemDe(ids, linhas);
+    return inOrderOf(ids, linhas);
   };
 
   const porMoeda = (consulta: LinhasDePedidosTotaisConsulta): Promise<TotalPorMoeda[]> =>
@@ -115,7 +115,7 @@ export function linhasDePedidosRepository(tx: Banco, empresaId: string) {
 
   return {
     async listar(consulta: LinhasDePedidosConsulta): Promise<{ linhas: LinhaDePedidos[]; total: number }> {
-      const ids = await idsDe(consulta, deslocamento(consulta));
+      const ids = await idsDe(consulta, offsetOf(consulta));
       const [contadas] = await tx
         .select({ total: sql<number>`count(*)`.mapWith(Number) })
         .from(pedidoItem)

@@ -9,7 +9,7 @@ import {
   totalPorMoeda,
 } from '#lib/contracts/pedido-item.ts';
 import { LINHA_DO_PEDIDO_COLUNAS, linhasDePedidosExportacao } from '#lib/listas/pedido-item.ts';
-import { enviarLista, RESPOSTA_DE_ARQUIVO } from '#server/platform/lists/send-list.ts';
+import { FILE_REPLY, sendList } from '#server/platform/lists/send-list.ts';
 import { linhasDePedidosRepository } from './linhas-de-pedidos-repository.ts';
 
 const tags = ['PurchaseOrderItem'];
@@ -41,13 +41,13 @@ export const linhasDePedidosRoutes: FastifyPluginAsyncZod = async (app) => {
         tags,
         summary: 'Todo o resultado da lista em XLSX ou CSV',
         querystring: linhasDePedidosExportacao,
-        response: RESPOSTA_DE_ARQUIVO,
+        response: FILE_REPLY,
       },
     },
     async ({ quem, query }, reply) => {
       const lista = linhasDePedidosRepository(db, quem.empresaId);
       const envio = { nome: 'Saldos de pedidos', colunas: LINHA_DO_PEDIDO_COLUNAS, lista, agora: relogio.agora() };
-      return enviarLista(reply, envio, query);
+      return sendList(reply, envio, query);
     },
   );
 

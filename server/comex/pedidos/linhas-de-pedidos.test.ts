@@ -1,9 +1,9 @@
-import { emCadaBanco } from '#server/testing/bancada.ts';
+import { onEachDatabase } from '#server/testing/bancada.ts';
 import { linhaDeTeste as linha, pedidosDeTeste } from '#server/testing/pedidos-de-teste.ts';
 
-emCadaBanco('The lines of all orders', (bancada) => {
+onEachDatabase('The lines of all orders', (bench) => {
   const comDoisPedidos = async () => {
-    const casa = await pedidosDeTeste(bancada());
+    const casa = await pedidosDeTeste(bench());
     const primeiro = await casa.criar({ entregaPrevista: '2026-12-01', decidido: 'EMITIDA' });
     const outro = await casa.outroFornecedor('OUTRA FICTICIA SA');
     const itens = [linha('PÇ-3', { descricao: 'Conexão', valorUnitario: '10', quantidade: '3' })];
@@ -96,7 +96,7 @@ emCadaBanco('The lines of all orders', (bancada) => {
 
   test("are nobody else's", async () => {
     await comDoisPedidos();
-    const alheia = await bancada().novaPessoa();
+    const alheia = await bench().novaPessoa();
     expect((await alheia.pedir({ method: 'GET', url: '/api/PurchaseOrderItem' })).json()).toEqual([]);
     expect((await alheia.pedir({ method: 'GET', url: '/api/PurchaseOrderItem/TotaisPorMoeda' })).json()).toEqual([]);
   });

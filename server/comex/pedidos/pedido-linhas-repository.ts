@@ -5,17 +5,17 @@ import type { LinhaDoPedido, LinhaLida } from '#lib/contracts/pedido.ts';
 import { Exato } from '#lib/domain/numeros/decimal-exato.ts';
 import type { DecimalTexto } from '#lib/domain/numeros/decimal-texto.ts';
 import { referenciaRepository } from '#server/comex/cadastros/referencia-repository.ts';
-import { linhasEmMassa } from '#server/platform/db/bulk-write.ts';
-import type { Banco } from '#server/platform/db/database.ts';
+import { bulkRows } from '#server/platform/db/bulk-write.ts';
+import type { Database } from '#server/platform/db/database.ts';
 import { fornecedor } from '#server/platform/db/schema-cadastros.ts';
 import { pedidoItem } from '#server/platform/db/schema-pedidos.ts';
-import { umDestes } from '#server/platform/records/batch-read.ts';
-import { dadosInvalidos } from '#server/platform/refusals.ts';
+import { oneOfThese } from '#server/platform/records/batch-read.ts';
+import { invalidData } from '#server/platform/refusals.ts';
 import { embarcadoRepository } from './embarcado-repository.ts';
 import { colunasDaLinha, type LugarDaLinha, linhaLida, quantidadeEscrita } from './pedido-linhas.ts';
 
 /** The lines of orders, which are written with their order. */
-export function pedidoLinhasRepository(tx: Banco, empresaId: string) {
+export function pedidoLinhasRepository(tx: Database, empresaId: string) {
   const referencias = referenciaRepository(tx, empresaId);
   const embarcados = embarcadoRepository(tx, empresaId);
   const daEmpresa = eq(pedidoItem.empresaId, empresaId);
@@ -26,7 +26,7 @@ export function pedidoLinhasRepository(tx: Banco, empresaId: string) {
     const achados = await tx
       .select({ id: fornecedor.id })
       .from(fornecedor)
-      .where(and(eq(fornecedor.empresaId, empresaId), umDestes(fornecedor.id, ids), isNull(fornecedor.excluidoEm)));
+      .where(and(eq(fornecedor.empresaId, empresaId), oneOfThese(fornecedor.id, ids), isNull(fornecedor.excluidoEm)));
     return new Set(achados.map(({ id }) => id));
   };
 
@@ -71,7 +71,7 @@ export function pedidoLinhasRepository(tx: Banco, empresaId: string) {
       // A line keeps a supplier that was deleted since; a new pointer needs one that is there.
       if (fabricante && fabricante.id !== anterior?.fabricante?.id && !ha.has(fabricante.id)) {
         const frase = 'Este fabricante não existe ou foi excluído. Escolha outro.';
-        throw dadosInvalidos(frase, { [`${campo}.fabricante.id`]: frase });
+        throw invalidData(frase, { [`${campo}.fabricante.id`]: frase });
       }
       const colunas = colunasDaLinha(nova, { ...onde, linha: i + 1, nomePais: pais?.nome ?? null });
       return { ...colunas, empresaId, id: anterior?.id ?? uuidv7() };
@@ -116,7 +116,7 @@ export function pedidoLinhasRepository(tx: Banco, empresaId: string) {
       if (linhas.length === 0) return;
       await tx
         .insert(pedidoItem)
-        .select(linhasEmMassa(pedidoItem, linhas))
+        .select(bulkRows(pedidoItem, linhas))
         .onConflictDoUpdate({ target: [pedidoItem.empresaId, pedidoItem.id], set: PROPOSTAS });
     },
   };
@@ -134,11 +134,11 @@ function exigirOEmbarcado(antes: readonly LinhaLida[], novas: readonly LinhaDoPe
     const lugar = novas.findIndex((nova) => nova.id === id);
     if (lugar < 0) {
       const frase = `O item ${partNumber} não pode sair do pedido: ${quantidadeEscrita(saiu)} já estão em processos.`;
-      throw dadosInvalidos(frase, { itens: frase });
+      throw invalidData(frase, { itens: frase });
     }
     if (new Exato(novas[lugar]?.quantidade ?? 0).lt(saiu)) {
       const frase = `Já estão em processos ${quantidadeEscrita(saiu)}: a quantidade não pode ser menor.`;
-      throw dadosInvalidos(frase, { [`itens.${lugar}.quantidade`]: frase });
+      throw invalidData(frase, { [`itens.${lugar}.quantidade`]: frase });
     }
   }
 }

@@ -5,27 +5,27 @@ import { somar } from '#lib/domain/numeros/decimal-exato.ts';
 import { fazRevisao, recusaDaDecisao, type StatusPedido, valorDasLinhas } from '#lib/domain/pedidos/pedido.ts';
 import { textoDeBusca } from '#lib/domain/textos/texto-busca.ts';
 import { referenciaRepository } from '#server/comex/cadastros/referencia-repository.ts';
-import type { Banco } from '#server/platform/db/database.ts';
-import { contem, ordenacao, quando } from '#server/platform/db/list-query.ts';
+import type { Database } from '#server/platform/db/database.ts';
+import { containsText, orderingOf, whenGiven } from '#server/platform/db/list-query.ts';
 import { usuario } from '#server/platform/db/schema.ts';
 import { fornecedor, importador } from '#server/platform/db/schema-cadastros.ts';
 import { pedido } from '#server/platform/db/schema-pedidos.ts';
-import { leituraPorId } from '#server/platform/records/batch-read.ts';
-import type { Ocupante, RepositorioDeCadastro } from '#server/platform/records/cadastro.ts';
-import { listagemDe } from '#server/platform/records/listing.ts';
-import { autorDe, daLista, registroDaLinha } from '#server/platform/records/record-read.ts';
-import { registroRepository, type Valores } from '#server/platform/records/record-repository.ts';
-import { campoInvalido, contraRegra } from '#server/platform/refusals.ts';
+import { readById } from '#server/platform/records/batch-read.ts';
+import type { CadastroRepository, Holder } from '#server/platform/records/cadastro.ts';
+import { listingOf } from '#server/platform/records/listing.ts';
+import { authorOf, daLista, recordOfRow } from '#server/platform/records/record-read.ts';
+import { recordRepository, type Valores } from '#server/platform/records/record-repository.ts';
+import { againstRule, invalidField } from '#server/platform/refusals.ts';
 import { embarcadoRepository } from './embarcado-repository.ts';
 import { mudouOConteudo } from './pedido-conteudo.ts';
 import { pedidoLinhasRepository } from './pedido-linhas-repository.ts';
 import { reverStatus } from './rever-status.ts';
 
-type PedidoRepository = RepositorioDeCadastro<PedidoConsulta, PedidoNovo, PedidoLido, PedidoResumo>;
+type PedidoRepository = CadastroRepository<PedidoConsulta, PedidoNovo, PedidoLido, PedidoResumo>;
 
 /** Purchase orders of a company. `status` and the sums are written again with every change of lines or shipments. */
-export function pedidoRepository(tx: Banco, empresaId: string): PedidoRepository {
-  const registros = registroRepository(tx, empresaId, pedido);
+export function pedidoRepository(tx: Database, empresaId: string): PedidoRepository {
+  const registros = recordRepository(tx, empresaId, pedido);
   const linhas = pedidoLinhasRepository(tx, empresaId);
   const embarcados = embarcadoRepository(tx, empresaId);
   const referencias = referenciaRepository(tx, empresaId);
@@ -40,7 +40,7 @@ export function pedidoRepository(tx: Banco, empresaId: string): PedidoRepository
         fornecedor: { id: fornecedor.id, razaoSocial: fornecedor.razaoSocial },
       })
       .from(pedido)
-      .innerJoin(usuario, autorDe(pedido))
+      .innerJoin(usuario, authorOf(pedido))
       .innerJoin(importador, and(eq(importador.empresaId, empresaId), eq(importador.id, pedido.importadorId)))
       .innerJoin(fornecedor, and(eq(fornecedor.empresaId, empresaId), eq(fornecedor.id, pedido.fornecedorId)));
   type Linha = Awaited<ReturnType<typeof lidos>>[number];
@@ -60,17 +60,17 @@ export function pedidoRepository(tx: Banco, empresaId: string): PedidoRepository
     const somas = await linhas.somas(cabecas.map(({ id }) => id));
     return cabecas.map((cabeca) => resumo(cabeca, somas.get(cabeca.id) ?? SEM_LINHAS));
   };
-  const buscar = leituraPorId<PedidoLido>(tx, pedido.id, inteiros);
+  const buscar = readById<PedidoLido>(tx, pedido.id, inteiros);
 
   const exigirPessoas = async ({ importador: dono, fornecedor: vendedor }: PedidoNovo, antes: PedidoLido | null) => {
     const ha = async (tabela: typeof importador | typeof fornecedor, id: string) =>
       (await tx.$count(tabela, and(eq(tabela.empresaId, empresaId), eq(tabela.id, id), isNull(tabela.excluidoEm)))) > 0;
     // One deleted since may stay; a new one has to be there.
     if (dono.id !== antes?.importador.id && !(await ha(importador, dono.id))) {
-      throw campoInvalido('importador.id', 'Este importador não existe ou foi excluído. Escolha outro.');
+      throw invalidField('importador.id', 'Este importador não existe ou foi excluído. Escolha outro.');
     }
     if (vendedor.id !== antes?.fornecedor.id && !(await ha(fornecedor, vendedor.id))) {
-      throw campoInvalido('fornecedor.id', 'Este fornecedor não existe ou foi excluído. Escolha outro.');
+      throw invalidField('fornecedor.id', 'Este fornecedor não existe ou foi excluído. Escolha outro.');
     }
   };
 
@@ -95,23 +95,23 @@ export function pedidoRepository(tx: Banco, empresaId: string): PedidoRepository
   };
 
   return {
-    ...listagemDe<PedidoConsulta, PedidoResumo>(tx, empresaId, {
+    ...listingOf<PedidoConsulta, PedidoResumo>(tx, empresaId, {
       de: pedido,
       daEmpresa,
       filtro: (consulta) =>
         and(
           daLista(pedido.excluidoEm, consulta),
-          contem(pedido.busca, consulta.q),
-          quando(consulta.status, (status) => eq(pedido.status, status)),
-          quando(consulta.fornecedorId, (id) => eq(pedido.fornecedorId, id)),
-          quando(consulta.importadorId, (id) => eq(pedido.importadorId, id)),
+          containsText(pedido.busca, consulta.q),
+          whenGiven(consulta.status, (status) => eq(pedido.status, status)),
+          whenGiven(consulta.fornecedorId, (id) => eq(pedido.fornecedorId, id)),
+          whenGiven(consulta.importadorId, (id) => eq(pedido.importadorId, id)),
           consulta.comSaldo && inArray(pedido.status, COM_SALDO),
-          quando(consulta.dataDe, (dia) => gte(pedido.data, dia)),
-          quando(consulta.dataAte, (dia) => lte(pedido.data, dia)),
-          quando(consulta.entregaPrevistaDe, (dia) => gte(pedido.entregaPrevista, dia)),
-          quando(consulta.entregaPrevistaAte, (dia) => lte(pedido.entregaPrevista, dia)),
+          whenGiven(consulta.dataDe, (dia) => gte(pedido.data, dia)),
+          whenGiven(consulta.dataAte, (dia) => lte(pedido.data, dia)),
+          whenGiven(consulta.entregaPrevistaDe, (dia) => gte(pedido.entregaPrevista, dia)),
+          whenGiven(consulta.entregaPrevistaAte, (dia) => lte(pedido.entregaPrevista, dia)),
         ),
-      ordem: ({ ordem }) => ordenacao(ordem, ordenaveis, pedido.id),
+      ordem: ({ ordem }) => orderingOf(ordem, ordenaveis, pedido.id),
       ids: (filtro, ordem) =>
         tx
           .select({ id: pedido.id })
@@ -131,7 +131,7 @@ export function pedidoRepository(tx: Banco, empresaId: string): PedidoRepository
 
     buscar,
 
-    async ocupante({ numero, importador: dono }, id): Promise<Ocupante | null> {
+    async ocupante({ numero, importador: dono }, id): Promise<Holder | null> {
       const [outro] = await tx
         .select({ id: pedido.id })
         .from(pedido)
@@ -157,7 +157,7 @@ export function pedidoRepository(tx: Banco, empresaId: string): PedidoRepository
       const antes = await buscar(id);
       if (!antes) return false;
       const recusa = recusaDaDecisao(antes.decidido, campos.decidido, antes.itens);
-      if (recusa) throw contraRegra(recusa);
+      if (recusa) throw againstRule(recusa);
       const alterado = await registros.alterar({ id, versao }, await colunas(campos, antes), assinatura);
       if (!alterado) return false;
       await linhas.trocar({ pedidoId: id, numero: campos.numero }, campos.itens);
@@ -169,7 +169,7 @@ export function pedidoRepository(tx: Banco, empresaId: string): PedidoRepository
       await embarcados.travarPedidos([id]);
       const antes = await buscar(id);
       if (antes && !somar(antes.itens.map(({ embarcado }) => embarcado)).isZero()) {
-        throw contraRegra('Este pedido não pode ser excluído: parte dele já está em processos.');
+        throw againstRule('Este pedido não pode ser excluído: parte dele já está em processos.');
       }
       return registros.excluir(id, em);
     },
@@ -191,7 +191,7 @@ function revisaoDepois(antes: PedidoLido, depois: PedidoNovo): number {
 function resumo(cabeca: Cabeca, { linhas, valorSaldo }: { linhas: number; valorSaldo: string }): PedidoResumo {
   const { numero, revisao, status, data, entregaPrevista, proformaNumero, incoterm, moedaCodigo, moedaNome } = cabeca;
   return {
-    ...registroDaLinha(cabeca),
+    ...recordOfRow(cabeca),
     numero,
     revisao,
     status,

@@ -8,10 +8,10 @@ import { itensLidos, linhasACompletar, linhasCompletadas } from '#lib/contracts/
 import { grupoDePedidos } from '#lib/contracts/pedido-relatorio.ts';
 import { PEDIDOS_POR_GRUPO_COLUNAS, relatorioDePedidosExportacao } from '#lib/listas/pedido-relatorio.ts';
 import { id } from '#lib/registros/primitivos.ts';
-import { naOrdemDe } from '#server/platform/db/list-query.ts';
-import { receberArquivo } from '#server/platform/files/receive-file.ts';
-import { enviarLista, RESPOSTA_DE_ARQUIVO } from '#server/platform/lists/send-list.ts';
-import { naoEncontrado } from '#server/platform/refusals.ts';
+import { inOrderOf } from '#server/platform/db/list-query.ts';
+import { receiveFile } from '#server/platform/files/receive-file.ts';
+import { FILE_REPLY, sendList } from '#server/platform/lists/send-list.ts';
+import { notFound } from '#server/platform/refusals.ts';
 import { completarLinhas } from './completar-linhas.ts';
 import { diferencasRepository } from './diferencas-repository.ts';
 import { lerItensDoPedido } from './ler-itens.ts';
@@ -44,7 +44,7 @@ export const pedidoRoutes: FastifyPluginAsyncZod = async (app) => {
         tags,
         summary: 'O relatório em XLSX ou CSV',
         querystring: relatorioDePedidosExportacao,
-        response: RESPOSTA_DE_ARQUIVO,
+        response: FILE_REPLY,
       },
     },
     async ({ quem, query }, reply) => {
@@ -52,10 +52,10 @@ export const pedidoRoutes: FastifyPluginAsyncZod = async (app) => {
       const grupos = await relatorioRepository(db, quem.empresaId).agrupados(consulta);
       const lista = {
         ids: async () => grupos.map((grupo) => grupo.id),
-        porIds: async (ids: string[]) => naOrdemDe(ids, grupos),
+        porIds: async (ids: string[]) => inOrderOf(ids, grupos),
       };
       const envio = { nome: 'Relatório de pedidos', colunas: PEDIDOS_POR_GRUPO_COLUNAS, lista, agora: relogio.agora() };
-      return enviarLista(reply, envio, { formato, colunas });
+      return sendList(reply, envio, { formato, colunas });
     },
   );
 
@@ -71,7 +71,7 @@ export const pedidoRoutes: FastifyPluginAsyncZod = async (app) => {
     },
     async ({ quem, params }) => {
       const pedido = await pedidoRepository(db, quem.empresaId).buscar(params.id);
-      if (!pedido || pedido.excluidoEm !== null) throw naoEncontrado('Este pedido');
+      if (!pedido || pedido.excluidoEm !== null) throw notFound('Este pedido');
       return diferencasRepository(db, quem.empresaId).doPedido(pedido.id, pedido.moeda.codigo);
     },
   );
@@ -87,7 +87,7 @@ export const pedidoRoutes: FastifyPluginAsyncZod = async (app) => {
       },
     },
     async (request) =>
-      lerItensDoPedido(db, request.quem.empresaId, await receberArquivo(request, TAMANHO_MAXIMO_DE_LINHAS)),
+      lerItensDoPedido(db, request.quem.empresaId, await receiveFile(request, TAMANHO_MAXIMO_DE_LINHAS)),
   );
 
   app.post(

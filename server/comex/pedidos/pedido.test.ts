@@ -2,17 +2,17 @@ import { eq } from 'drizzle-orm';
 import type { PedidoLido } from '#lib/contracts/pedido.ts';
 import { recusaDoEmbarque } from '#lib/domain/pedidos/pedido.ts';
 import { processo } from '#server/platform/db/schema-processo.ts';
-import { emCadaBanco } from '#server/testing/bancada.ts';
+import { onEachDatabase } from '#server/testing/bancada.ts';
 import { cadastroDeTeste } from '#server/testing/cadastro-de-teste.ts';
-import { envioDe } from '#server/testing/multipart.ts';
+import { multipartOf } from '#server/testing/multipart.ts';
 import { linhaDeTeste as linha, pedidosDeTeste } from '#server/testing/pedidos-de-teste.ts';
 import { embarcadoRepository } from './embarcado-repository.ts';
 import { reverStatus } from './rever-status.ts';
 
-emCadaBanco('Purchase orders', (bancada) => {
+onEachDatabase('Purchase orders', (bench) => {
   let casa: Awaited<ReturnType<typeof pedidosDeTeste>>;
   beforeEach(async () => {
-    casa = await pedidosDeTeste(bancada());
+    casa = await pedidosDeTeste(bench());
   });
   const { pedidos, criar, comoEdicao, embarcar, novo } = {
     pedidos: () => casa.pedidos,
@@ -23,7 +23,7 @@ emCadaBanco('Purchase orders', (bancada) => {
   };
   /** As whoever writes the items of a process does it: behind the lock, and the status after. */
   const embarcarSeCouber = ({ id: pedidoId, itens: [uma] }: PedidoLido, quantidade: string) =>
-    bancada().conexao.db.transaction(async (tx) => {
+    bench().conexao.db.transaction(async (tx) => {
       const { empresaId } = casa.pessoa.quem;
       const embarcados = embarcadoRepository(tx, empresaId);
       const id = uma?.id ?? '';
@@ -107,7 +107,7 @@ emCadaBanco('Purchase orders', (bancada) => {
     expect(await embarcarSeCouber(pedido, '70')).toBe('embarcou');
     expect(await status()).toMatchObject({ status: 'ATENDIDA', valorSaldo: '0.00' });
     const { empresaId } = casa.pessoa.quem;
-    const { db } = bancada().conexao;
+    const { db } = bench().conexao;
     await db.update(processo).set({ excluidoEm: new Date() }).where(eq(processo.empresaId, empresaId));
     await reverStatus(db, empresaId, [pedido.id]);
     expect(await status()).toMatchObject({ status: 'CONFIRMADA', valorSaldo: '123.45' });
@@ -192,14 +192,14 @@ emCadaBanco('Purchase orders', (bancada) => {
   test('keep their files: the proforma and the invoice', async () => {
     const { id } = await criar();
     const url = `/api/Documento?recurso=PurchaseOrder&registroId=${id}`;
-    const enviado = await casa.pessoa.pedir(envioDe(`${url}&tipo=PROFORMA`, '%PDF-1.7 fictício', 'PI-77.pdf'));
+    const enviado = await casa.pessoa.pedir(multipartOf(`${url}&tipo=PROFORMA`, '%PDF-1.7 fictício', 'PI-77.pdf'));
     expect([enviado.statusCode, enviado.json()]).toMatchObject([201, { nome: 'PI-77.pdf', tipo: 'PROFORMA' }]);
     expect((await casa.pessoa.pedir({ method: 'GET', url })).json()).toMatchObject([{ nome: 'PI-77.pdf' }]);
   });
 
   test("are nobody else's", async () => {
     const { id } = await criar();
-    const alheia = cadastroDeTeste(await bancada().novaPessoa(), 'PurchaseOrder');
+    const alheia = cadastroDeTeste(await bench().novaPessoa(), 'PurchaseOrder');
     expect((await alheia.ler(id)).statusCode).toBe(404);
     expect((await alheia.excluir(id)).statusCode).toBe(404);
     expect((await alheia.criar(novo())).json().campos).toEqual({

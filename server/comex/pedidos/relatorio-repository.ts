@@ -2,15 +2,15 @@ import { and, asc, desc, eq, gte, isNull, lte, type SQL, sql } from 'drizzle-orm
 import type { RelatorioDePedidosConsulta } from '#lib/contracts/consultas/pedido-relatorio.ts';
 import type { GrupoDePedidos } from '#lib/contracts/pedido-relatorio.ts';
 import type { DecimalTexto } from '#lib/domain/numeros/decimal-texto.ts';
-import type { Banco } from '#server/platform/db/database.ts';
-import { quando } from '#server/platform/db/list-query.ts';
+import type { Database } from '#server/platform/db/database.ts';
+import { whenGiven } from '#server/platform/db/list-query.ts';
 import { fornecedor } from '#server/platform/db/schema-cadastros.ts';
 import { pedido, pedidoItem } from '#server/platform/db/schema-pedidos.ts';
 import { daOrdem } from './da-ordem.ts';
 import { embarcadoRepository } from './embarcado-repository.ts';
 
 /** The sums of orders by month, supplier or part number, each currency by itself. */
-export function relatorioRepository(tx: Banco, empresaId: string) {
+export function relatorioRepository(tx: Database, empresaId: string) {
   const embarcado = embarcadoRepository(tx, empresaId).porLinha();
   const emCentavos = (quantidade: SQL) => sql`trunc(${quantidade} * ${pedidoItem.valorUnitario}, 2)`;
   const valor = emCentavos(sql`${pedidoItem.quantidade}`);
@@ -48,10 +48,10 @@ export function relatorioRepository(tx: Banco, empresaId: string) {
 
 function filtros({ dataDe, dataAte, fornecedorId, importadorId, status }: Omit<RelatorioDePedidosConsulta, 'agrupar'>) {
   return and(
-    quando(dataDe, (dia) => gte(pedido.data, dia)),
-    quando(dataAte, (dia) => lte(pedido.data, dia)),
-    quando(fornecedorId, (id) => eq(pedido.fornecedorId, id)),
-    quando(importadorId, (id) => eq(pedido.importadorId, id)),
+    whenGiven(dataDe, (dia) => gte(pedido.data, dia)),
+    whenGiven(dataAte, (dia) => lte(pedido.data, dia)),
+    whenGiven(fornecedorId, (id) => eq(pedido.fornecedorId, id)),
+    whenGiven(importadorId, (id) => eq(pedido.importadorId, id)),
     daOrdem(status),
   );
 }

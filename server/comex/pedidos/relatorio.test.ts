@@ -1,9 +1,9 @@
-import { emCadaBanco } from '#server/testing/bancada.ts';
+import { onEachDatabase } from '#server/testing/bancada.ts';
 import { linhaDeTeste as linha, pedidosDeTeste } from '#server/testing/pedidos-de-teste.ts';
 
-emCadaBanco('The report of orders', (bancada) => {
+onEachDatabase('The report of orders', (bench) => {
   const comPedidos = async () => {
-    const casa = await pedidosDeTeste(bancada());
+    const casa = await pedidosDeTeste(bench());
     const emitida = { decidido: 'EMITIDA' };
     const outubro = await casa.criar({ ...emitida, numero: 'PO-1', data: '2026-10-31' });
     await casa.criar({ ...emitida, numero: 'PO-2', data: '2026-11-01', itens: [linha('A', { quantidade: '1' })] });

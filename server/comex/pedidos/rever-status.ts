@@ -1,6 +1,6 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import { statusDoPedido } from '#lib/domain/pedidos/pedido.ts';
-import type { Banco } from '#server/platform/db/database.ts';
+import type { Database } from '#server/platform/db/database.ts';
 import { pedido, pedidoItem } from '#server/platform/db/schema-pedidos.ts';
 import { embarcadoRepository } from './embarcado-repository.ts';
 
@@ -8,7 +8,7 @@ import { embarcadoRepository } from './embarcado-repository.ts';
  * Writes again the status that follows from what is shipped of these orders: for whoever changed a shipment, in the same transaction
  * and behind `embarcadoRepository.travarPedidos`. No version moves: nobody decided anything, and who has an order open loses nothing by it.
  */
-export async function reverStatus(tx: Banco, empresaId: string, pedidoIds: readonly string[]): Promise<void> {
+export async function reverStatus(tx: Database, empresaId: string, pedidoIds: readonly string[]): Promise<void> {
   if (pedidoIds.length === 0) return;
   const ids = [...new Set(pedidoIds)];
   const pedidos = await tx

@@ -3,11 +3,11 @@ import type { ItemDoProcesso } from '#lib/contracts/itens-do-processo.ts';
 import { Exato } from '#lib/domain/numeros/decimal-exato.ts';
 import type { DecimalTexto } from '#lib/domain/numeros/decimal-texto.ts';
 import { recusaDoEmbarque } from '#lib/domain/pedidos/pedido.ts';
-import type { Banco } from '#server/platform/db/database.ts';
+import type { Database } from '#server/platform/db/database.ts';
 import { pedido, pedidoItem } from '#server/platform/db/schema-pedidos.ts';
 import { processo, processoItem } from '#server/platform/db/schema-processo.ts';
-import { umDestes } from '#server/platform/records/batch-read.ts';
-import { contraRegra, dadosInvalidos } from '#server/platform/refusals.ts';
+import { oneOfThese } from '#server/platform/records/batch-read.ts';
+import { againstRule, invalidData } from '#server/platform/refusals.ts';
 import { embarcadoRepository, PROCESSO_CONTA } from './embarcado-repository.ts';
 import { reverStatus } from './rever-status.ts';
 
@@ -15,7 +15,7 @@ import { reverStatus } from './rever-status.ts';
  * What processes take of purchase orders. Whoever writes such items holds the orders first and sums after: two shipments at
  * once cannot take the same balance.
  */
-export function saldosDosPedidos(tx: Banco, empresaId: string) {
+export function saldosDosPedidos(tx: Database, empresaId: string) {
   const embarcados = embarcadoRepository(tx, empresaId);
   const linhas = (ids: readonly string[]) =>
     tx
@@ -31,7 +31,7 @@ export function saldosDosPedidos(tx: Banco, empresaId: string) {
       })
       .from(pedidoItem)
       .innerJoin(pedido, and(eq(pedido.empresaId, empresaId), eq(pedido.id, pedidoItem.pedidoId)))
-      .where(and(eq(pedidoItem.empresaId, empresaId), umDestes(pedidoItem.id, ids)));
+      .where(and(eq(pedidoItem.empresaId, empresaId), oneOfThese(pedidoItem.id, ids)));
   type Linha = Awaited<ReturnType<typeof linhas>>[number];
 
   const reter = async (ids: readonly string[]): Promise<Map<string, Linha>> => {
@@ -65,7 +65,7 @@ export function saldosDosPedidos(tx: Banco, empresaId: string) {
           .where(
             and(
               eq(processoItem.empresaId, empresaId),
-              umDestes(processoItem.pedidoItemId, ids),
+              oneOfThese(processoItem.pedidoItemId, ids),
               ne(processoItem.processoId, processoId),
               PROCESSO_CONTA,
             ),
@@ -96,13 +96,13 @@ export function saldosDosPedidos(tx: Banco, empresaId: string) {
       for (const [i, { pedidoItem: apontado }] of novos.entries()) {
         if (!apontado) continue;
         const recusa = recusaDaLinha(retidas.get(apontado.id), importadorId, antes.includes(apontado.id));
-        if (recusa) throw dadosInvalidos(recusa, { [`itens.${i}.pedidoItem.id`]: recusa });
+        if (recusa) throw invalidData(recusa, { [`itens.${i}.pedidoItem.id`]: recusa });
       }
       const livres = await disponiveis(agora, processoId);
       await escrever();
       for (const [id, quer] of porLinha(novos)) {
         const frase = recusaDoEmbarque({ quantidade: livres.get(id) ?? '0', embarcado: '0' }, quer.total);
-        if (frase) throw dadosInvalidos(frase, { [`itens.${quer.ultimo}.quantidade`]: frase });
+        if (frase) throw invalidData(frase, { [`itens.${quer.ultimo}.quantidade`]: frase });
       }
       await reverStatus(tx, empresaId, [...new Set([...retidas.values()].map(({ pedidoId }) => pedidoId))]);
     },
@@ -119,7 +119,7 @@ export function saldosDosPedidos(tx: Banco, empresaId: string) {
         const frase = recusaDoEmbarque({ quantidade: livres.get(id) ?? '0', embarcado: '0' }, quantidade);
         const linha = retidas.get(id);
         if (frase)
-          throw contraRegra(
+          throw againstRule(
             `Este processo não pode voltar: o item ${linha?.partNumber} foi embarcado em outro. ${frase}`,
           );
       }

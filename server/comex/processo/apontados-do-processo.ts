@@ -2,13 +2,13 @@ import { and, eq, isNull } from 'drizzle-orm';
 import type { ProcessoInteiro, ProcessoNovo } from '#lib/contracts/processo.ts';
 import type { TabelaSimples } from '#lib/domain/cadastros/tabelas.ts';
 import { referenciaRepository } from '#server/comex/cadastros/referencia-repository.ts';
-import type { Banco } from '#server/platform/db/database.ts';
+import type { Database } from '#server/platform/db/database.ts';
 import { usuario } from '#server/platform/db/schema.ts';
 import { importador, representante } from '#server/platform/db/schema-cadastros.ts';
-import { dadosInvalidos } from '#server/platform/refusals.ts';
+import { invalidData } from '#server/platform/refusals.ts';
 
 /** What a process points at. One deleted since may stay, and its name with it; a new one has to be there. */
-export function apontadosDoProcesso(tx: Banco, empresaId: string) {
+export function apontadosDoProcesso(tx: Database, empresaId: string) {
   const referencias = referenciaRepository(tx, empresaId);
   const ha = async (tabela: typeof importador | typeof representante, id: string) =>
     (await tx.$count(tabela, and(eq(tabela.empresaId, empresaId), eq(tabela.id, id), isNull(tabela.excluidoEm)))) > 0;
@@ -43,5 +43,5 @@ export function apontadosDoProcesso(tx: Banco, empresaId: string) {
 
 function naoServe(campo: string, este: string) {
   const frase = `${este} não existe ou foi ${este.startsWith('Esta') ? 'excluída. Escolha outra' : 'excluído. Escolha outro'}.`;
-  return dadosInvalidos(frase, { [`${campo}.id`]: frase });
+  return invalidData(frase, { [`${campo}.id`]: frase });
 }

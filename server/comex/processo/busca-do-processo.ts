@@ -3,7 +3,7 @@ import { formatarNumeroDi } from '#lib/domain/identificadores/digito-di.ts';
 import { formatarNumeroDuimp } from '#lib/domain/identificadores/duimp.ts';
 import { escreverDeclaracao } from '#lib/domain/identificadores/numero-declaracao.ts';
 import { textoDeBusca } from '#lib/domain/textos/texto-busca.ts';
-import type { Banco } from '#server/platform/db/database.ts';
+import type { Database } from '#server/platform/db/database.ts';
 import { importador } from '#server/platform/db/schema-cadastros.ts';
 import { adicao, declaracao } from '#server/platform/db/schema-declaracao.ts';
 import type { processo } from '#server/platform/db/schema-processo.ts';
@@ -12,7 +12,7 @@ import { dai } from '#server/platform/db/schema-sefaz.ts';
 type Procurado = Partial<typeof processo.$inferInsert> & { id: string; numero: string };
 
 /** What a person would type to find a process again: what was filled in of it, what was declared, and the number of its DAI. */
-export async function buscaDoProcesso(tx: Banco, empresaId: string, procurado: Procurado): Promise<string> {
+export async function buscaDoProcesso(tx: Database, empresaId: string, procurado: Procurado): Promise<string> {
   const { id, numero, referencia, numeroDi, numeroDuimp, importadorId, conteineres = [], licencas = [] } = procurado;
   const [dono] = importadorId
     ? await tx
@@ -38,7 +38,7 @@ export async function buscaDoProcesso(tx: Banco, empresaId: string, procurado: P
   );
 }
 
-async function numeroDaDai(tx: Banco, empresaId: string, processoId: string): Promise<string | null> {
+async function numeroDaDai(tx: Database, empresaId: string, processoId: string): Promise<string | null> {
   const [sua] = await tx
     .select({ numero: dai.numero })
     .from(dai)
@@ -46,7 +46,7 @@ async function numeroDaDai(tx: Banco, empresaId: string, processoId: string): Pr
   return sua?.numero ?? null;
 }
 
-async function declarados(tx: Banco, empresaId: string, processoId: string): Promise<(string | null)[]> {
+async function declarados(tx: Database, empresaId: string, processoId: string): Promise<(string | null)[]> {
   const [feita] = await tx
     .select({
       numeroDi: declaracao.numeroDi,

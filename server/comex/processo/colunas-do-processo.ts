@@ -5,7 +5,7 @@ import { validarConhecimento } from '#lib/domain/aduana/conhecimento.ts';
 import type { TabelaSimples } from '#lib/domain/cadastros/tabelas.ts';
 import { Exato } from '#lib/domain/numeros/decimal-exato.ts';
 import type { processo } from '#server/platform/db/schema-processo.ts';
-import { dadosInvalidos } from '#server/platform/refusals.ts';
+import { invalidData } from '#server/platform/refusals.ts';
 import type { Preenchido } from './processo-linhas.ts';
 
 type Colunas = Partial<typeof processo.$inferInsert>;
@@ -73,7 +73,7 @@ export function comEnviados(lido: Preenchido, enviados: ProcessoNovo): ProcessoN
   });
   if (inteiro.success) return inteiro.data;
   const problemas = inteiro.error.issues.map(({ path, message }) => [path.join('.'), message] as const);
-  throw dadosInvalidos(problemas[0]?.[1] ?? 'Confira os campos.', Object.fromEntries(problemas));
+  throw invalidData(problemas[0]?.[1] ?? 'Confira os campos.', Object.fromEntries(problemas));
 }
 
 /** Which of the fields that were sent are not as they were. */

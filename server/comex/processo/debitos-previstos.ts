@@ -7,7 +7,7 @@ import { entradaPrevista, moedasDoPrevisto, type ProcessoPrevisto } from '#lib/f
 import { RegraViolada } from '#lib/fiscal/regra-violada.ts';
 import { fechamentosAte } from '#server/comex/cambio/cambio-do-processo.ts';
 import { parametroRepository } from '#server/comex/parametros/parametro-repository.ts';
-import type { Banco } from '#server/platform/db/database.ts';
+import type { Database } from '#server/platform/db/database.ts';
 import { adicaoPrevista, type processo, processoItem } from '#server/platform/db/schema-processo.ts';
 
 /** Reais the bank is debited on registration; or, where nobody can tell, why. */
@@ -23,7 +23,7 @@ type AoPrever = Pick<
  * processes and items as one reading has time for; the others say that they were not reckoned.
  */
 export async function debitosPrevistos(
-  tx: Banco,
+  tx: Database,
   empresaId: string,
   processos: readonly AoPrever[],
   dia: DataTexto,
@@ -50,7 +50,7 @@ export async function debitosPrevistos(
 }
 
 /** In their order, until one more would be too much; a single process always fits. */
-async function osQueCabem(tx: Banco, empresaId: string, processos: readonly AoPrever[]): Promise<AoPrever[]> {
+async function osQueCabem(tx: Database, empresaId: string, processos: readonly AoPrever[]): Promise<AoPrever[]> {
   const primeiros = processos.slice(0, PROCESSOS_POR_LEITURA);
   if (primeiros.length === 0) return [];
   const contados = await tx
@@ -66,7 +66,7 @@ async function osQueCabem(tx: Banco, empresaId: string, processos: readonly AoPr
   });
 }
 
-async function comItens(tx: Banco, empresaId: string, processos: readonly AoPrever[]) {
+async function comItens(tx: Database, empresaId: string, processos: readonly AoPrever[]) {
   if (processos.length === 0) return [];
   const itens = await tx
     .select()

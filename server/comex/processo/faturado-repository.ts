@@ -1,11 +1,11 @@
 import { and, count, eq, inArray, sql } from 'drizzle-orm';
-import type { Banco } from '#server/platform/db/database.ts';
+import type { Database } from '#server/platform/db/database.ts';
 import { fornecedor } from '#server/platform/db/schema-cadastros.ts';
 import { processoItem } from '#server/platform/db/schema-processo.ts';
 import type { Faturado } from './processo-linhas.ts';
 
 /** What the goods of processes say of them as long as nothing is declared: how many lines, and the supplier of the first. */
-export function faturadoRepository(tx: Banco, empresaId: string) {
+export function faturadoRepository(tx: Database, empresaId: string) {
   return {
     async dosProcessos(ids: string[]): Promise<Map<string, Faturado>> {
       if (ids.length === 0) return new Map();

@@ -1,12 +1,12 @@
 import { sql } from 'drizzle-orm';
-import type { Banco } from '#server/platform/db/database.ts';
+import type { Database } from '#server/platform/db/database.ts';
 
 /**
  * Processes whose declaration came before its importer was in the cadastro point at the importer, by the CNPJ that was declared. Their
  * version goes up: a form that is open on one of them hears of it.
  */
 export async function ligarProcessosAoImportador(
-  tx: Banco,
+  tx: Database,
   empresaId: string,
   importadores: readonly { id: string; cnpj: string }[],
 ): Promise<void> {

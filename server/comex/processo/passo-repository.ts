@@ -1,11 +1,11 @@
 import { and, asc, eq } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { PassoLido } from '#lib/contracts/processo.ts';
-import type { Banco } from '#server/platform/db/database.ts';
+import type { Database } from '#server/platform/db/database.ts';
 import { usuario } from '#server/platform/db/schema.ts';
 import { processoPasso } from '#server/platform/db/schema-processo.ts';
-import { umDestes } from '#server/platform/records/batch-read.ts';
-import { escritaDePassos } from '#server/platform/steps/step-writes.ts';
+import { oneOfThese } from '#server/platform/records/batch-read.ts';
+import { stepWrites } from '#server/platform/steps/step-writes.ts';
 
 type NovoPasso = Pick<
   typeof processoPasso.$inferInsert,
@@ -13,7 +13,7 @@ type NovoPasso = Pick<
 >;
 
 /** The situations processes came to. */
-export function passoRepository(tx: Banco, empresaId: string) {
+export function passoRepository(tx: Database, empresaId: string) {
   const desfeitoPor = alias(usuario, 'desfeito_por');
 
   /** By process, in the order they were taken, those taken back among them. */
@@ -24,7 +24,7 @@ export function passoRepository(tx: Banco, empresaId: string) {
       .from(processoPasso)
       .innerJoin(usuario, and(eq(usuario.empresaId, empresaId), eq(usuario.id, processoPasso.usuarioId)))
       .leftJoin(desfeitoPor, and(eq(desfeitoPor.empresaId, empresaId), eq(desfeitoPor.id, processoPasso.desfeitoPor)))
-      .where(and(eq(processoPasso.empresaId, empresaId), umDestes(processoPasso.processoId, ids)))
+      .where(and(eq(processoPasso.empresaId, empresaId), oneOfThese(processoPasso.processoId, ids)))
       .orderBy(asc(processoPasso.processoId), asc(processoPasso.ordem));
     const porProcesso = Map.groupBy(linhas, ({ passo }) => passo.processoId);
     return new Map(
@@ -36,7 +36,7 @@ export function passoRepository(tx: Banco, empresaId: string) {
   };
 
   return {
-    ...escritaDePassos(tx, empresaId, processoPasso, 'processoId'),
+    ...stepWrites(tx, empresaId, processoPasso, 'processoId'),
     dosProcessos,
     doProcesso: async (processoId: string) => (await dosProcessos([processoId])).get(processoId) ?? [],
 

@@ -8,9 +8,9 @@ import {
   situacaoDaDeclaracao,
 } from '#lib/domain/aduana/situacao-processo.ts';
 import type { DataTexto } from '#lib/domain/numeros/decimal-texto.ts';
-import type { Banco } from '#server/platform/db/database.ts';
+import type { Database } from '#server/platform/db/database.ts';
 import type { Assinatura } from '#server/platform/records/cadastro.ts';
-import { emPe } from '#server/platform/steps/standing.ts';
+import { isStanding } from '#server/platform/steps/standing.ts';
 import { passoRepository } from './passo-repository.ts';
 
 /** What of a registered declaration tells where its process stands. */
@@ -25,14 +25,14 @@ export type DeclaracaoQueProva = Pick<
  * proved and this one does not is taken back, while no later step stands.
  */
 export async function provarPassos(
-  tx: Banco,
+  tx: Database,
   empresaId: string,
   { processoId, declaracao }: { processoId: string; declaracao: DeclaracaoQueProva },
   assinatura: Assinatura,
 ): Promise<PassoLido[]> {
   const passos = passoRepository(tx, empresaId);
   const provados = passosProvados(declaracao);
-  const havia = emPe(await passos.doProcesso(processoId));
+  const havia = isStanding(await passos.doProcesso(processoId));
   for (let ultimo = havia.at(-1); ultimo && jaNaoProvado(ultimo, provados); ultimo = havia.at(-1)) {
     await passos.desfazer(ultimo.id, assinatura);
     havia.pop();
@@ -48,7 +48,7 @@ export async function provarPassos(
     novos.map((passo) => ({ ...passo, daDeclaracao: true })),
     assinatura,
   );
-  return emPe(await passos.doProcesso(processoId));
+  return isStanding(await passos.doProcesso(processoId));
 }
 
 /**

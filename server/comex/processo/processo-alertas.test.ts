@@ -5,7 +5,7 @@ import type { Licenca } from '#lib/domain/aduana/processo.ts';
 import { SITUACOES_PROCESSO } from '#lib/domain/aduana/situacao-processo.ts';
 import { somarDias } from '#lib/domain/datas/dias.ts';
 import { processo } from '#server/platform/db/schema-processo.ts';
-import { emCadaBanco } from '#server/testing/bancada.ts';
+import { onEachDatabase } from '#server/testing/bancada.ts';
 import { processoListagem } from './processo-listagem.ts';
 
 const DIA = '2026-11-20';
@@ -45,10 +45,10 @@ const GUARDADOS = [
   {},
 ];
 
-emCadaBanco('The alerts of a list', (bancada) => {
+onEachDatabase('The alerts of a list', (bench) => {
   test('are found by SQL on the very rows of which the rule says so, whatever the day', async () => {
-    const { quem } = await bancada().novaPessoa();
-    const { db } = bancada().conexao;
+    const { quem } = await bench().novaPessoa();
+    const { db } = bench().conexao;
     const vazio = { eta: null, chegada: null, desde: null, diasLivres: null, prazoExigencia: null, daiEm: null };
     const linhas = SITUACOES_PROCESSO.flatMap((situacao) =>
       GUARDADOS.map((guardado) => ({ ...vazio, conteineres: [], licencas: [], situacao, ...guardado })),
@@ -90,10 +90,10 @@ emCadaBanco('The alerts of a list', (bancada) => {
   });
 
   test('stand in each row, with the days it has stood and the next act', async () => {
-    const pessoa = await bancada().novaPessoa();
+    const pessoa = await bench().novaPessoa();
     const criar = (payload: object) => pessoa.pedir({ method: 'POST', url: '/api/Processo', payload });
     await criar({ eta: '2026-11-17', responsavel: { id: pessoa.quem.usuarioId } });
-    const lista = processoListagem(bancada().conexao.db, pessoa.quem.empresaId);
+    const lista = processoListagem(bench().conexao.db, pessoa.quem.empresaId);
     const { linhas, total } = await lista.listar(processoConsulta.parse({ alerta: 'QUALQUER' }), '2026-11-25');
     expect(total).toBe(1);
     expect(linhas[0]).toMatchObject({

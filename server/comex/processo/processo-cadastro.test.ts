@@ -1,7 +1,7 @@
 import { gerarArquivoDi } from '#server/seeds/arquivo-di.ts';
-import { emCadaBanco, type Pessoa } from '#server/testing/bancada.ts';
+import { onEachDatabase, type Pessoa } from '#server/testing/bancada.ts';
 import { cadastroDeTeste } from '#server/testing/cadastro-de-teste.ts';
-import { envioDe } from '#server/testing/multipart.ts';
+import { multipartOf } from '#server/testing/multipart.ts';
 import { processosDeTeste } from '#server/testing/processos-de-teste.ts';
 
 const NENHUM = '01a1fd15-e7ab-758c-8773-6cd900bf9e0e';
@@ -21,13 +21,13 @@ const importada = async (pessoa: Pessoa, importador = 'ZFM000AM000121') => {
     importador: { numero: importador, nome: 'FICTICIA LTDA' },
     taxas: { '220': '5.3417' },
   });
-  const [{ id }] = (await pessoa.pedir(envioDe('/api/Processo/ImportarDi', arquivo))).json();
+  const [{ id }] = (await pessoa.pedir(multipartOf('/api/Processo/ImportarDi', arquivo))).json();
   return (await processosDeTeste(pessoa).ler(id)).json();
 };
 
-emCadaBanco('A process begun by hand', (bancada) => {
+onEachDatabase('A process begun by hand', (bench) => {
   test('needs nothing, takes the next number, and is in the list without a declaration', async () => {
-    const { criar, listar } = processosDeTeste(await bancada().novaPessoa());
+    const { criar, listar } = processosDeTeste(await bench().novaPessoa());
     const criado = await criar({});
     expect(criado.statusCode).toBe(201);
     expect(criado.json()).toMatchObject({
@@ -51,7 +51,7 @@ emCadaBanco('A process begun by hand', (bancada) => {
   });
 
   test('answers what was filled in, codes with their names, identifiers without punctuation', async () => {
-    const pessoa = await bancada().novaPessoa();
+    const pessoa = await bench().novaPessoa();
     const { id: importador } = (await cadastroDeTeste(pessoa, 'Importador').criar(AGUIA)).json();
     const { aberto, ler } = processosDeTeste(pessoa);
     const criado = await aberto({
@@ -121,7 +121,7 @@ emCadaBanco('A process begun by hand', (bancada) => {
     ],
     ['a country that is in no table', { procedencia: { codigo: '999' } }, { 'procedencia.codigo': expect.anything() }],
   ])('refuses %s at its field', async (_oQue, campos, problemas) => {
-    const { criar, listar } = processosDeTeste(await bancada().novaPessoa());
+    const { criar, listar } = processosDeTeste(await bench().novaPessoa());
     const recusa = await criar(campos);
     expect(recusa.statusCode).toBe(400);
     expect(recusa.json().campos).toEqual(problemas);
@@ -129,7 +129,7 @@ emCadaBanco('A process begun by hand', (bancada) => {
   });
 
   test('takes a part of it and leaves the rest; rules between fields hold over both', async () => {
-    const { aberto, alterar } = processosDeTeste(await bancada().novaPessoa());
+    const { aberto, alterar } = processosDeTeste(await bench().novaPessoa());
     const { id } = await aberto({ referencia: 'AG-17', embarque: '2026-11-10', pesoBruto: '10' });
     expect((await alterar({ id, versao: 1, eta: '2026-12-01' })).json()).toMatchObject({
       versao: 2,
@@ -149,7 +149,7 @@ emCadaBanco('A process begun by hand', (bancada) => {
   });
 
   test('with the DI of another is refused by the name of that one', async () => {
-    const { aberto, criar } = processosDeTeste(await bancada().novaPessoa());
+    const { aberto, criar } = processosDeTeste(await bench().novaPessoa());
     const { id } = await aberto({ numeroDI: '26/0000001-0' });
     const recusa = await criar({ numeroDI: '2600000010' });
     expect(recusa.json()).toEqual({
@@ -160,7 +160,7 @@ emCadaBanco('A process begun by hand', (bancada) => {
   });
 
   test('is deleted, found among the deleted, and brought back; many at once too', async () => {
-    const { aberto, excluir, restaurar, ler, listar, excluirVarios } = processosDeTeste(await bancada().novaPessoa());
+    const { aberto, excluir, restaurar, ler, listar, excluirVarios } = processosDeTeste(await bench().novaPessoa());
     const { id } = await aberto();
     expect((await excluir(id)).statusCode).toBe(204);
     expect((await ler(id)).statusCode).toBe(404);
@@ -173,7 +173,7 @@ emCadaBanco('A process begun by hand', (bancada) => {
   });
 
   test('has a change undone field by field', async () => {
-    const { aberto, alterar, historico, desfazer } = processosDeTeste(await bancada().novaPessoa());
+    const { aberto, alterar, historico, desfazer } = processosDeTeste(await bench().novaPessoa());
     const { id } = await aberto({ referencia: 'AG-17', veiculo: 'NAVIO FICTICIO' });
     await alterar({ id, versao: 1, referencia: 'AG-18', eta: '2026-12-01' });
     const [mudanca] = await historico(id);
@@ -186,9 +186,9 @@ emCadaBanco('A process begun by hand', (bancada) => {
   });
 });
 
-emCadaBanco('A registered process', (bancada) => {
+onEachDatabase('A registered process', (bench) => {
   test('keeps its identification, and says why and which', async () => {
-    const { aberto, passar, alterar } = processosDeTeste(await bancada().novaPessoa());
+    const { aberto, passar, alterar } = processosDeTeste(await bench().novaPessoa());
     const { id } = await aberto({ numeroDI: '2600000010', pesoBruto: '10.5', setor: 'A1' });
     await passar(id, { versao: 1, situacao: 'REGISTRADO', data: '2026-11-20' });
     const recusa = await alterar({ id, versao: 2, setor: 'B2', incoterm: 'FOB', eta: '2026-12-01' });
@@ -215,7 +215,7 @@ emCadaBanco('A registered process', (bancada) => {
   });
 
   test('opens again when the registration is taken back', async () => {
-    const { aberto, passar, voltar, alterar } = processosDeTeste(await bancada().novaPessoa());
+    const { aberto, passar, voltar, alterar } = processosDeTeste(await bench().novaPessoa());
     const { id } = await aberto({ numeroDI: '2600000010' });
     await passar(id, { versao: 1, situacao: 'REGISTRADO', data: '2026-11-20' });
     await voltar(id, 2);
@@ -223,9 +223,9 @@ emCadaBanco('A registered process', (bancada) => {
   });
 });
 
-emCadaBanco('A process that begins with its DI', (bancada) => {
+onEachDatabase('A process that begins with its DI', (bench) => {
   test('knows the cargo, its importer in the cadastro and the steps the file proves, which nobody takes back', async () => {
-    const pessoa = await bancada().novaPessoa();
+    const pessoa = await bench().novaPessoa();
     const { id: importador } = (await cadastroDeTeste(pessoa, 'Importador').criar(AGUIA)).json();
     const processo = await importada(pessoa, AGUIA.cnpj);
     const { declaracao } = processo;
@@ -253,7 +253,7 @@ emCadaBanco('A process that begins with its DI', (bancada) => {
   });
 
   test('stands before those without one in an order by what was declared, whichever way, page by page', async () => {
-    const pessoa = await bancada().novaPessoa();
+    const pessoa = await bench().novaPessoa();
     const { aberto, listar } = processosDeTeste(pessoa);
     const [um, dois] = [await aberto(), await importada(pessoa)];
     const tres = await aberto();

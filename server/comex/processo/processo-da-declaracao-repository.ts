@@ -1,7 +1,7 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import type { PassoLido } from '#lib/contracts/processo.ts';
 import type { DeclaracaoImportacao } from '#lib/domain/aduana/declaracao-importacao.ts';
-import type { Banco } from '#server/platform/db/database.ts';
+import type { Database } from '#server/platform/db/database.ts';
 import { importador } from '#server/platform/db/schema-cadastros.ts';
 import { processo } from '#server/platform/db/schema-processo.ts';
 import type { Assinatura } from '#server/platform/records/cadastro.ts';
@@ -13,7 +13,7 @@ import type { DeclaracaoQueProva } from './passos-provados.ts';
 type Linha = typeof processo.$inferSelect;
 
 /** What a process takes from the declaration that stands on it, and nothing of what was planned. */
-export function processoDaDeclaracaoRepository(tx: Banco, empresaId: string) {
+export function processoDaDeclaracaoRepository(tx: Database, empresaId: string) {
   const porId = (id: string) => and(eq(processo.empresaId, empresaId), eq(processo.id, id));
 
   return {

@@ -25,9 +25,9 @@ import {
 import { documentoDoNumero } from '#lib/domain/identificadores/numero-declaracao.ts';
 import type { DataTexto } from '#lib/domain/numeros/decimal-texto.ts';
 import { importadorDe } from '#server/comex/cadastros/importador-apontado.ts';
-import type { Banco } from '#server/platform/db/database.ts';
-import { contem, deslocamento, naOrdemDe, quando } from '#server/platform/db/list-query.ts';
-import { umaPorBanco } from '#server/platform/db/prepared.ts';
+import type { Database } from '#server/platform/db/database.ts';
+import { containsText, inOrderOf, offsetOf, whenGiven } from '#server/platform/db/list-query.ts';
+import { onePerDatabase } from '#server/platform/db/prepared.ts';
 import { usuario } from '#server/platform/db/schema.ts';
 import { importador } from '#server/platform/db/schema-cadastros.ts';
 import { declaracao } from '#server/platform/db/schema-declaracao.ts';
@@ -38,7 +38,7 @@ import { A_CHEGAR, comAlerta } from './processo-alertas.ts';
 import { resumo } from './processo-linhas.ts';
 
 /** The list of processes, with and without a declaration, at 200,000 rows (docs/decisions/lista-longa.md). */
-export function processoListagem(tx: Banco, empresaId: string) {
+export function processoListagem(tx: Database, empresaId: string) {
   const daEmpresa = eq(processo.empresaId, empresaId);
   const semDeclaracao = not(exists(tx.select({ um: sql`1` }).from(declaracao).where(SUA_DECLARACAO)));
   const filtrar = (consulta: Filtros, hoje: DataTexto) => and(daEmpresa, ...filtros(consulta, hoje));
@@ -83,7 +83,7 @@ export function processoListagem(tx: Banco, empresaId: string) {
     consulta: ProcessoConsulta,
     hoje: DataTexto,
   ): Promise<{ ids: string[]; total: number | undefined }> {
-    const { limit, offset } = deslocamento(consulta);
+    const { limit, offset } = offsetOf(consulta);
     if (!filtraPelaDeclaracao(consulta)) {
       return { ids: await idsDe(consulta, hoje, { limit, offset }), total: undefined };
     }
@@ -140,7 +140,7 @@ export function processoListagem(tx: Banco, empresaId: string) {
     const semNada = linhas.filter((linha) => linha.declaracao === null).map((linha) => linha.processo.id);
     const faturados = await faturadoRepository(tx, empresaId).dosProcessos(semNada);
     const resumos = linhas.map((linha) => resumo(linha, faturados.get(linha.processo.id), hoje));
-    return naOrdemDe(ids, resumos);
+    return inOrderOf(ids, resumos);
   }
 }
 
@@ -154,25 +154,25 @@ interface Pagina {
 function filtros(consulta: Filtros, hoje: DataTexto): (SQL | undefined)[] {
   return [
     daLista(processo.excluidoEm, consulta),
-    quando(consulta.ids, (ids) => inArray(processo.id, ids)),
-    contem(processo.busca, consulta.q ?? ''),
-    quando(consulta.situacao, (situacao) => eq(processo.situacao, situacao)),
-    quando(consulta.canalRfb, (canal) =>
+    whenGiven(consulta.ids, (ids) => inArray(processo.id, ids)),
+    containsText(processo.busca, consulta.q ?? ''),
+    whenGiven(consulta.situacao, (situacao) => eq(processo.situacao, situacao)),
+    whenGiven(consulta.canalRfb, (canal) =>
       canal === 'NENHUM' ? isNull(processo.canalRfb) : eq(processo.canalRfb, canal),
     ),
-    quando(consulta.tipoDocumento, (tipo) => eq(processo.tipoDocumento, tipo)),
-    quando(consulta.importadorId, (id) => eq(processo.importadorId, id)),
-    quando(consulta.responsavelId, (id) => eq(processo.responsavelId, id)),
-    quando(consulta.criadoPorId, (id) => eq(processo.criadoPor, id)),
-    quando(consulta.etaDe, (dia) => gte(processo.eta, dia)),
-    quando(consulta.etaAte, (dia) => lte(processo.eta, dia)),
-    quando(consulta.numeroDI, (numero) =>
+    whenGiven(consulta.tipoDocumento, (tipo) => eq(processo.tipoDocumento, tipo)),
+    whenGiven(consulta.importadorId, (id) => eq(processo.importadorId, id)),
+    whenGiven(consulta.responsavelId, (id) => eq(processo.responsavelId, id)),
+    whenGiven(consulta.criadoPorId, (id) => eq(processo.criadoPor, id)),
+    whenGiven(consulta.etaDe, (dia) => gte(processo.eta, dia)),
+    whenGiven(consulta.etaAte, (dia) => lte(processo.eta, dia)),
+    whenGiven(consulta.numeroDI, (numero) =>
       documentoDoNumero(numero) === 'DI' ? eq(processo.numeroDi, numero) : eq(processo.numeroDuimp, numero),
     ),
     consulta.aChegar && A_CHEGAR,
     consulta.alerta && comAlerta(consulta.alerta, hoje),
-    quando(consulta.dataRegistroDe, (dia) => gte(declaracao.dataRegistro, dia)),
-    quando(consulta.dataRegistroAte, (dia) => lte(declaracao.dataRegistro, dia)),
+    whenGiven(consulta.dataRegistroDe, (dia) => gte(declaracao.dataRegistro, dia)),
+    whenGiven(consulta.dataRegistroAte, (dia) => lte(declaracao.dataRegistro, dia)),
   ];
 }
 
@@ -200,7 +200,7 @@ const SUA_DECLARACAO = and(eq(declaracao.empresaId, processo.empresaId), eq(decl
 const { cabecalho: _cabecalho, conferencias: _conferencias, ...declaracaoResumida } = getTableColumns(declaracao);
 
 /** Every page of every list of processes ends with it. */
-const resumidos = umaPorBanco((db) =>
+const resumidos = onePerDatabase((db) =>
   db
     .select({
       processo,

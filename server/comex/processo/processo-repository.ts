@@ -6,19 +6,19 @@ import { estaRegistrado } from '#lib/domain/aduana/passos-do-processo.ts';
 import { ABERTOS_DEPOIS_DO_REGISTRO, recusaDoRegistrado } from '#lib/domain/aduana/processo.ts';
 import { formatarNumeroDi } from '#lib/domain/identificadores/digito-di.ts';
 import { formatarNumeroDuimp } from '#lib/domain/identificadores/duimp.ts';
-import { anoEmManaus, hoje } from '#server/platform/clock.ts';
-import type { Banco } from '#server/platform/db/database.ts';
-import { numeracaoRepository } from '#server/platform/db/numbering-repository.ts';
+import { today, yearInManaus } from '#server/platform/clock.ts';
+import type { Database } from '#server/platform/db/database.ts';
+import { numberingRepository } from '#server/platform/db/numbering-repository.ts';
 import { arquivo, usuario } from '#server/platform/db/schema.ts';
 import { importador, representante } from '#server/platform/db/schema-cadastros.ts';
 import { declaracao } from '#server/platform/db/schema-declaracao.ts';
 import { processo } from '#server/platform/db/schema-processo.ts';
-import { leituraPorId } from '#server/platform/records/batch-read.ts';
-import type { RepositorioDeCadastro } from '#server/platform/records/cadastro.ts';
-import { autorDe } from '#server/platform/records/record-read.ts';
-import { registroRepository, type Valores } from '#server/platform/records/record-repository.ts';
-import { bloqueado } from '#server/platform/refusals.ts';
-import { emPe } from '#server/platform/steps/standing.ts';
+import { readById } from '#server/platform/records/batch-read.ts';
+import type { CadastroRepository } from '#server/platform/records/cadastro.ts';
+import { authorOf } from '#server/platform/records/record-read.ts';
+import { recordRepository, type Valores } from '#server/platform/records/record-repository.ts';
+import { locked } from '#server/platform/refusals.ts';
+import { isStanding } from '#server/platform/steps/standing.ts';
 import { apontadosDoProcesso } from './apontados-do-processo.ts';
 import { buscaDoProcesso } from './busca-do-processo.ts';
 import { camposMudadosDe, colunasDoProcesso, comEnviados } from './colunas-do-processo.ts';
@@ -27,16 +27,16 @@ import { passoRepository } from './passo-repository.ts';
 import { inteiro, type LinhaInteira } from './processo-linhas.ts';
 import { processoListagem } from './processo-listagem.ts';
 
-type ProcessoRepository = RepositorioDeCadastro<ProcessoConsulta, ProcessoNovo, ProcessoInteiro, ProcessoResumo>;
+type ProcessoRepository = CadastroRepository<ProcessoConsulta, ProcessoNovo, ProcessoInteiro, ProcessoResumo>;
 
 /** Processes of a company as cadastro: what is filled in by hand. Where they stand is written by their steps (gravar-passo.ts). */
-export function processoRepository(tx: Banco, empresaId: string): ProcessoRepository {
-  const registros = registroRepository(tx, empresaId, processo);
+export function processoRepository(tx: Database, empresaId: string): ProcessoRepository {
+  const registros = recordRepository(tx, empresaId, processo);
   const passos = passoRepository(tx, empresaId);
   const apontados = apontadosDoProcesso(tx, empresaId);
   const daEmpresa = eq(processo.empresaId, empresaId);
   const responsavel = alias(usuario, 'responsavel');
-  const buscar = leituraPorId<ProcessoInteiro>(tx, processo.id, inteiros);
+  const buscar = readById<ProcessoInteiro>(tx, processo.id, inteiros);
 
   return {
     ...processoListagem(tx, empresaId),
@@ -69,7 +69,7 @@ export function processoRepository(tx: Banco, empresaId: string): ProcessoReposi
     async inserir(id, campos, assinatura) {
       const { usuarioId, em } = assinatura;
       await apontados.exigir(campos, null);
-      const dia = hoje({ agora: () => em });
+      const dia = today({ agora: () => em });
       const inicio = { situacao: 'EM_ABERTO' as const, desde: dia, prazoExigencia: null };
       const numero = await proximoNumero(em);
       const colunas = await colunasDoProcesso(campos, inicio, apontados.nomeDe(null));
@@ -86,7 +86,7 @@ export function processoRepository(tx: Banco, empresaId: string): ProcessoReposi
       const antes = await buscar(id);
       if (!antes) return false;
       const ficam = comEnviados(antes, enviados);
-      if (estaRegistrado(emPe(antes.passos))) exigirAbertos(camposMudadosDe(antes, enviados, ficam));
+      if (estaRegistrado(isStanding(antes.passos))) exigirAbertos(camposMudadosDe(antes, enviados, ficam));
       await apontados.exigir(ficam, antes);
       const colunas = await colunasDoProcesso(ficam, antes, apontados.nomeDe(antes));
       const busca = await buscaDoProcesso(tx, empresaId, { id, numero: antes.numero, ...colunas });
@@ -117,7 +117,7 @@ export function processoRepository(tx: Banco, empresaId: string): ProcessoReposi
         and(eq(representante.empresaId, empresaId), eq(representante.id, processo.representanteId)),
       )
       .leftJoin(responsavel, and(eq(responsavel.empresaId, empresaId), eq(responsavel.id, processo.responsavelId)))
-      .leftJoin(usuario, autorDe(processo))
+      .leftJoin(usuario, authorOf(processo))
       .where(and(daEmpresa, filtro));
     const ids = linhas.map((linha) => linha.processo.id);
     const faturados = await faturadoRepository(tx, empresaId).dosProcessos(ids);
@@ -129,8 +129,8 @@ export function processoRepository(tx: Banco, empresaId: string): ProcessoReposi
   }
 
   async function proximoNumero(em: Date): Promise<string> {
-    const ano = anoEmManaus(em);
-    const [numero] = await numeracaoRepository(tx, empresaId).proximos(`processo/${ano}`, 1);
+    const ano = yearInManaus(em);
+    const [numero] = await numberingRepository(tx, empresaId).proximos(`processo/${ano}`, 1);
     return numeroDoProcesso(ano, numero ?? 0);
   }
 }
@@ -142,7 +142,7 @@ export function numeroDoProcesso(ano: number, numero: number): string {
 
 function exigirAbertos(mudados: readonly string[]): void {
   const fechados = mudados.filter((campo) => !ABERTOS_DEPOIS_DO_REGISTRO.includes(campo));
-  if (fechados.length > 0) throw bloqueado(recusaDoRegistrado(fechados));
+  if (fechados.length > 0) throw locked(recusaDoRegistrado(fechados));
 }
 
 type NovoProcesso = Valores<typeof processo>;

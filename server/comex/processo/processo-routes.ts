@@ -1,7 +1,7 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { erroResposta } from '#lib/contracts/erro.ts';
 import { processoTotais, processoTotaisConsulta } from '#lib/contracts/processo.ts';
-import { hoje } from '#server/platform/clock.ts';
+import { today } from '#server/platform/clock.ts';
 import { processoListagem } from './processo-listagem.ts';
 
 const tags = ['Processo'];
@@ -20,6 +20,6 @@ export const processoRoutes: FastifyPluginAsyncZod = async (app) => {
         response: { 200: processoTotais, 400: erroResposta },
       },
     },
-    ({ quem, query }) => processoListagem(db, quem.empresaId).totais(query, hoje(relogio)),
+    ({ quem, query }) => processoListagem(db, quem.empresaId).totais(query, today(relogio)),
   );
 };

@@ -1,19 +1,19 @@
 import { gerarArquivoDi } from '#server/seeds/arquivo-di.ts';
-import { emCadaBanco } from '#server/testing/bancada.ts';
-import { envioDe } from '#server/testing/multipart.ts';
+import { onEachDatabase } from '#server/testing/bancada.ts';
+import { multipartOf } from '#server/testing/multipart.ts';
 
-emCadaBanco('A process that is asked for by its id', (bancada) => {
+onEachDatabase('A process that is asked for by its id', (bench) => {
   test.each(['9', 'nada', '01a1fd15-e7ab-758c-8773-6cd900bf9e0e'])('does not exist at %s', async (id) => {
-    const { pedir } = await bancada().novaPessoa();
+    const { pedir } = await bench().novaPessoa();
     const resposta = await pedir({ url: `/api/Processo/${id}` });
     expect(resposta.statusCode).toBe(404);
     expect(resposta.json()).toEqual({ Error: expect.stringMatching(/não existe\.$/), codigo: 'NAO_ENCONTRADO' });
   });
 });
 
-emCadaBanco('The figures of a process', (bancada) => {
+onEachDatabase('The figures of a process', (bench) => {
   test('are, in the list and alone, those its import answered, due and to pay apart', async () => {
-    const { pedir } = await bancada().novaPessoa();
+    const { pedir } = await bench().novaPessoa();
     const arquivo = gerarArquivoDi({
       semente: 11,
       dataRegistro: '2026-11-20',
@@ -24,7 +24,7 @@ emCadaBanco('The figures of a process', (bancada) => {
       regime: 'zfm',
     });
     const [{ id, valorAduaneiro, tributos, recolher }] = (
-      await pedir(envioDe('/api/Processo/ImportarDi', arquivo))
+      await pedir(multipartOf('/api/Processo/ImportarDi', arquivo))
     ).json();
     // In the ZFM the taxes are due and not to pay: no two of these columns hold the same figure, the duties that are nothing among them.
     expect(new Set([...Object.values(tributos), valorAduaneiro]).size).toBe(7);

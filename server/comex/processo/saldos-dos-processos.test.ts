@@ -1,7 +1,7 @@
 import { v7 as uuidv7 } from 'uuid';
 import { pedido, pedidoItem } from '#server/platform/db/schema-pedidos.ts';
 import { processoItem } from '#server/platform/db/schema-processo.ts';
-import { type Bancada, emCadaBanco } from '#server/testing/bancada.ts';
+import { onEachDatabase, type TestBench } from '#server/testing/bancada.ts';
 import { cadastroDeTeste } from '#server/testing/cadastro-de-teste.ts';
 import { processosDeTeste } from '#server/testing/processos-de-teste.ts';
 
@@ -13,9 +13,9 @@ const MERCADORIA = {
 } as const;
 
 /** An order of ten boards, and two processes begun, of which each may ship some. */
-async function comPedidoDeDez(bancada: Bancada) {
-  const pessoa = await bancada.novaPessoa();
-  const { db } = bancada.conexao;
+async function comPedidoDeDez(bench: TestBench) {
+  const pessoa = await bench.novaPessoa();
+  const { db } = bench.conexao;
   const { empresaId, usuarioId } = pessoa.quem;
   const importador = {
     razaoSocial: 'FICTICIA LTDA',
@@ -76,9 +76,9 @@ const CANCELAR = { versao: 1, situacao: 'CANCELADO', data: '2026-11-20', motivo:
 const NAO_VOLTA =
   'Este processo não pode voltar: o item FX-1 foi embarcado em outro. O saldo do pedido neste item é 4: não cabem 6.';
 
-emCadaBanco('What a process ships of an order', (bancada) => {
+onEachDatabase('What a process ships of an order', (bench) => {
   test('is free once it is cancelled, and its cancelling is not undone over what others have shipped since', async () => {
-    const { embarcar, passar, voltar, ler } = await comPedidoDeDez(bancada());
+    const { embarcar, passar, voltar, ler } = await comPedidoDeDez(bench());
     const um = await embarcar('6');
     await passar(um, CANCELAR);
     const outro = await embarcar('6');
@@ -90,7 +90,7 @@ emCadaBanco('What a process ships of an order', (bancada) => {
   });
 
   test('is free once it is deleted; of two that want it back at once the first has it', async () => {
-    const { embarcar, excluirVarios, restaurarVarios, restaurar } = await comPedidoDeDez(bancada());
+    const { embarcar, excluirVarios, restaurarVarios, restaurar } = await comPedidoDeDez(bench());
     const ids = [await embarcar('6')];
     await excluirVarios({ ids });
     ids.push(await embarcar('6'));

@@ -20,28 +20,28 @@ import {
 } from '#server/comex/cadastros/importador-apontado.ts';
 import { importadorRepository } from '#server/comex/cadastros/importador-repository.ts';
 import { completarLinhas } from '#server/comex/pedidos/completar-linhas.ts';
-import { hoje } from '#server/platform/clock.ts';
-import type { Banco } from '#server/platform/db/database.ts';
-import { emLote } from '#server/platform/db/em-lote.ts';
-import { contem, ordenacao, quando } from '#server/platform/db/list-query.ts';
+import { today } from '#server/platform/clock.ts';
+import type { Database } from '#server/platform/db/database.ts';
+import { batched } from '#server/platform/db/em-lote.ts';
+import { containsText, orderingOf, whenGiven } from '#server/platform/db/list-query.ts';
 import { usuario } from '#server/platform/db/schema.ts';
 import { importador } from '#server/platform/db/schema-cadastros.ts';
 import { compraNacional } from '#server/platform/db/schema-dcr.ts';
-import { leituraPorChave, leituraPorId } from '#server/platform/records/batch-read.ts';
-import type { RepositorioComPlanilha } from '#server/platform/records/cadastro.ts';
-import { listagemDe, paginaDe } from '#server/platform/records/listing.ts';
-import { procuraDeLookup } from '#server/platform/records/lookup.ts';
-import { autorDe, camposDaLinha, daLista, registroDaLinha } from '#server/platform/records/record-read.ts';
-import { registroRepository, type Valores } from '#server/platform/records/record-repository.ts';
-import { campoInvalido, contraRegra } from '#server/platform/refusals.ts';
+import { readById, readByKey } from '#server/platform/records/batch-read.ts';
+import type { RepositoryWithSheet } from '#server/platform/records/cadastro.ts';
+import { listingOf, pageOf } from '#server/platform/records/listing.ts';
+import { lookupQuery } from '#server/platform/records/lookup.ts';
+import { authorOf, daLista, fieldsOfRow, recordOfRow } from '#server/platform/records/record-read.ts';
+import { recordRepository, type Valores } from '#server/platform/records/record-repository.ts';
+import { againstRule, invalidField } from '#server/platform/refusals.ts';
 
 interface CompraNacionalRepository
-  extends RepositorioComPlanilha<CompraNacionalConsulta, CompraNacionalNova, CompraNacionalLida> {
+  extends RepositoryWithSheet<CompraNacionalConsulta, CompraNacionalNova, CompraNacionalLida> {
   procurar(consulta: CompraNacionalLookupConsulta): Promise<CompraNacionalDoLookup[]>;
 }
 
-export function compraNacionalRepository(tx: Banco, empresaId: string): CompraNacionalRepository {
-  const registros = registroRepository(tx, empresaId, compraNacional);
+export function compraNacionalRepository(tx: Database, empresaId: string): CompraNacionalRepository {
+  const registros = recordRepository(tx, empresaId, compraNacional);
   const importadores = importadorRepository(tx, empresaId);
   const daEmpresa = eq(compraNacional.empresaId, empresaId);
   const lidas = () =>
@@ -52,16 +52,14 @@ export function compraNacionalRepository(tx: Banco, empresaId: string): CompraNa
         importador: camposDoImportador,
       })
       .from(compraNacional)
-      .innerJoin(usuario, autorDe(compraNacional))
+      .innerJoin(usuario, authorOf(compraNacional))
       .innerJoin(importador, DONO);
 
   const ler = async (filtro: SQL) => (await lidas().where(and(daEmpresa, filtro))).map(lida);
   const lerAtivas = async (filtro: SQL) =>
     (await lidas().where(and(daEmpresa, filtro, isNull(compraNacional.excluidoEm)))).map(lida);
-  const buscar = leituraPorId(tx, compraNacional.id, ler);
-  const peloPartNumber = leituraPorChave(tx, compraNacional.chave, lerAtivas, ({ partNumber }) =>
-    textoDeBusca(partNumber),
-  );
+  const buscar = readById(tx, compraNacional.id, ler);
+  const peloPartNumber = readByKey(tx, compraNacional.chave, lerAtivas, ({ partNumber }) => textoDeBusca(partNumber));
   /** As a sheet has them or a form: zeros in front of a number are no other number, and a series nobody told may be any. */
   const daNota = async ({ importador: dono, partNumber, fornecedorCnpj, nf, serie }: CompraNacionalNova) =>
     (await peloPartNumber(textoDeBusca(partNumber))).filter(
@@ -72,7 +70,7 @@ export function compraNacionalRepository(tx: Banco, empresaId: string): CompraNa
         (serie === undefined || uma.serie === (serie && semZerosAEsquerda(serie.toUpperCase()))),
     );
 
-  const itemDe = emLote<string, string | null>(tx, async (partNumbers) => {
+  const itemDe = batched<string, string | null>(tx, async (partNumbers) => {
     const { itens } = await completarLinhas(tx, empresaId, { partNumbers, fabricantes: [], paises: [] });
     const porPartNumber = new Map(itens.map(({ pedido, id }) => [pedido, id]));
     return partNumbers.map((partNumber) => porPartNumber.get(partNumber) ?? null);
@@ -82,29 +80,29 @@ export function compraNacionalRepository(tx: Banco, empresaId: string): CompraNa
   const exigir = async ({ importador: { id }, dataEmissao }: CompraNacionalNova, em: Date): Promise<void> => {
     const dono = await importadores.buscar(id);
     if (!dono || dono.excluidoEm !== null) {
-      throw campoInvalido('importador.id', 'Este importador não existe ou foi excluído. Escolha outro.');
+      throw invalidField('importador.id', 'Este importador não existe ou foi excluído. Escolha outro.');
     }
-    if (dataEmissao > hoje({ agora: () => em }))
-      throw campoInvalido('dataEmissao', 'A nota não pode ser de um dia futuro.');
+    if (dataEmissao > today({ agora: () => em }))
+      throw invalidField('dataEmissao', 'A nota não pode ser de um dia futuro.');
   };
   const colunas = async (campos: CompraNacionalNova) => colunasDaCompra(campos, await itemDe(campos.partNumber));
 
   return {
-    ...listagemDe<CompraNacionalConsulta, CompraNacionalLida>(tx, empresaId, {
+    ...listingOf<CompraNacionalConsulta, CompraNacionalLida>(tx, empresaId, {
       de: compraNacional,
       daEmpresa,
       filtro: (consulta) =>
         and(
           daLista(compraNacional.excluidoEm, consulta),
-          contem(compraNacional.busca, consulta.q),
-          quando(consulta.importadorId, (id) => eq(compraNacional.importadorId, id)),
-          quando(consulta.fornecedorCnpj, (cnpj) => eq(compraNacional.fornecedorCnpj, cnpj)),
-          quando(consulta.ncm, (ncm) => eq(compraNacional.ncm, ncm)),
-          quando(consulta.moeda, (moeda) => eq(compraNacional.moeda, moeda)),
-          quando(consulta.dataEmissaoDe, (dia) => gte(compraNacional.dataEmissao, dia)),
-          quando(consulta.dataEmissaoAte, (dia) => lte(compraNacional.dataEmissao, dia)),
+          containsText(compraNacional.busca, consulta.q),
+          whenGiven(consulta.importadorId, (id) => eq(compraNacional.importadorId, id)),
+          whenGiven(consulta.fornecedorCnpj, (cnpj) => eq(compraNacional.fornecedorCnpj, cnpj)),
+          whenGiven(consulta.ncm, (ncm) => eq(compraNacional.ncm, ncm)),
+          whenGiven(consulta.moeda, (moeda) => eq(compraNacional.moeda, moeda)),
+          whenGiven(consulta.dataEmissaoDe, (dia) => gte(compraNacional.dataEmissao, dia)),
+          whenGiven(consulta.dataEmissaoAte, (dia) => lte(compraNacional.dataEmissao, dia)),
         ),
-      ordem: ({ ordem }) => ordenacao(ordem, ordenaveis, compraNacional.id),
+      ordem: ({ ordem }) => orderingOf(ordem, ordenaveis, compraNacional.id),
       ids: (filtro, ordem) =>
         tx
           .select({ id: compraNacional.id })
@@ -112,7 +110,7 @@ export function compraNacionalRepository(tx: Banco, empresaId: string): CompraNa
           .innerJoin(importador, DONO)
           .where(filtro)
           .orderBy(...ordem),
-      linhas: paginaDe(lidas, lida),
+      linhas: pageOf(lidas, lida),
     }),
 
     buscar,
@@ -143,13 +141,13 @@ export function compraNacionalRepository(tx: Banco, empresaId: string): CompraNa
 
     async restaurar(id) {
       if ((await buscar(id))?.importador.excluido) {
-        throw contraRegra('A indústria desta compra foi excluída. Traga o importador de volta antes.');
+        throw againstRule('A indústria desta compra foi excluída. Traga o importador de volta antes.');
       }
       return registros.restaurar(id);
     },
 
     async procurar({ q, importadorId, ate }) {
-      const procura = procuraDeLookup(compraNacional, q);
+      const procura = lookupQuery(compraNacional, q);
       if (!procura) return [];
       const [melhor, ...desempate] = procura.ordem;
       const linhas = await lidas()
@@ -157,8 +155,8 @@ export function compraNacionalRepository(tx: Banco, empresaId: string): CompraNa
           and(
             daEmpresa,
             isNull(compraNacional.excluidoEm),
-            quando(importadorId, (id) => eq(compraNacional.importadorId, id)),
-            quando(ate, (dia) => lte(compraNacional.dataEmissao, dia)),
+            whenGiven(importadorId, (id) => eq(compraNacional.importadorId, id)),
+            whenGiven(ate, (dia) => lte(compraNacional.dataEmissao, dia)),
             procura.filtro,
           ),
         )
@@ -190,8 +188,8 @@ function colunasDaCompra(
 function lida({ importador: dono, ...linha }: Linha): CompraNacionalLida {
   const { itemId } = linha;
   return {
-    ...registroDaLinha(linha),
-    ...camposDaLinha<CamposLidos>(COMPRA_NACIONAL, { ...linha, importador: importadorApontado(dono) }),
+    ...recordOfRow(linha),
+    ...fieldsOfRow<CamposLidos>(COMPRA_NACIONAL, { ...linha, importador: importadorApontado(dono) }),
     item: itemId === null ? null : { id: itemId },
     custoUnitario: custoDaCompra(linha),
   };

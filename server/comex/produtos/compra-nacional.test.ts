@@ -1,6 +1,6 @@
-import { emCadaBanco } from '#server/testing/bancada.ts';
+import { onEachDatabase } from '#server/testing/bancada.ts';
 import { cadastroDeTeste } from '#server/testing/cadastro-de-teste.ts';
-import { envioDe } from '#server/testing/multipart.ts';
+import { multipartOf } from '#server/testing/multipart.ts';
 import { produtosDeTeste } from '#server/testing/produtos-de-teste.ts';
 
 const COMPRA = {
@@ -20,9 +20,9 @@ const COMPRA = {
   observacao: null,
 };
 
-emCadaBanco('CompraNacional', (bancada) => {
+onEachDatabase('CompraNacional', (bench) => {
   const comIndustria = async () => {
-    const casa = await produtosDeTeste(bancada());
+    const casa = await produtosDeTeste(bench());
     const nova = (mais: object = {}) => ({ ...COMPRA, importador: casa.importador, ...mais });
     return { ...casa, nova };
   };
@@ -172,6 +172,6 @@ emCadaBanco('CompraNacional', (bancada) => {
     const { pessoa, compras, nova } = await comIndustria();
     const { id } = (await compras.criar(nova())).json();
     const url = `/api/Documento?recurso=CompraNacional&registroId=${id}`;
-    expect((await pessoa.pedir(envioDe(url, '%PDF-1.7 danfe', 'danfe.pdf'))).statusCode).toBe(201);
+    expect((await pessoa.pedir(multipartOf(url, '%PDF-1.7 danfe', 'danfe.pdf'))).statusCode).toBe(201);
   });
 });

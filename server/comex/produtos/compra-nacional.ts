@@ -13,11 +13,11 @@ import { type CompraNacionalConsulta, compraNacionalConsulta } from '#lib/contra
 import { COMPRA_NACIONAL_COLUNAS } from '#lib/listas/compra-nacional.ts';
 import { COMPRA_NACIONAL } from '#lib/registros/compra-nacional.ts';
 import { rotulosComIndustria } from '#lib/registros/industria.ts';
-import type { CadastroComPlanilha } from '#server/platform/records/cadastro.ts';
+import type { CadastroWithSheet } from '#server/platform/records/cadastro.ts';
 import { compraNacionalRepository } from './compra-nacional-repository.ts';
 
 /** What national inputs were bought for: a DCR-E takes the newest (docs/decisions/produtos-e-estruturas.md). */
-export const cadastroDeCompraNacional: CadastroComPlanilha<
+export const cadastroDeCompraNacional: CadastroWithSheet<
   CompraNacionalConsulta,
   CompraNacionalNova,
   CompraNacionalLida

@@ -2,16 +2,16 @@ import { and, asc, eq, getTableColumns, sql } from 'drizzle-orm';
 import { toSnakeCase } from 'drizzle-orm/casing';
 import { v7 as uuidv7 } from 'uuid';
 import type { LinhaDaEstruturaLida, LinhaDaEstruturaNova } from '#lib/contracts/estrutura.ts';
-import { linhasEmMassa } from '#server/platform/db/bulk-write.ts';
-import type { Banco } from '#server/platform/db/database.ts';
+import { bulkRows } from '#server/platform/db/bulk-write.ts';
+import type { Database } from '#server/platform/db/database.ts';
 import { itemCadastrado } from '#server/platform/db/schema-cadastros.ts';
 import { estruturaLinha } from '#server/platform/db/schema-dcr.ts';
-import { manterEstatisticas } from '#server/platform/db/statistics.ts';
-import { umDestes } from '#server/platform/records/batch-read.ts';
-import { dadosInvalidos } from '#server/platform/refusals.ts';
+import { keepStatistics } from '#server/platform/db/statistics.ts';
+import { oneOfThese } from '#server/platform/records/batch-read.ts';
+import { invalidData } from '#server/platform/refusals.ts';
 
 /** The lines of structures, which are written with their structure. */
-export function estruturaLinhasRepository(tx: Banco, empresaId: string) {
+export function estruturaLinhasRepository(tx: Database, empresaId: string) {
   const daEmpresa = eq(estruturaLinha.empresaId, empresaId);
 
   /** An item deleted since stays where it was; one that never was the company's is none. */
@@ -21,12 +21,12 @@ export function estruturaLinhasRepository(tx: Banco, empresaId: string) {
     const achados = await tx
       .select({ id: itemCadastrado.id })
       .from(itemCadastrado)
-      .where(and(eq(itemCadastrado.empresaId, empresaId), umDestes(itemCadastrado.id, ids)));
+      .where(and(eq(itemCadastrado.empresaId, empresaId), oneOfThese(itemCadastrado.id, ids)));
     const seus = new Set(achados.map(({ id }) => id));
     const lugar = linhas.findIndex(({ item }) => item && !seus.has(item.id));
     if (lugar < 0) return;
     const frase = 'O item deste part number não está no cadastro. Apague o part number e escolha outro.';
-    throw dadosInvalidos(frase, { [`linhas.${lugar}.partNumber`]: frase });
+    throw invalidData(frase, { [`linhas.${lugar}.partNumber`]: frase });
   };
 
   return {
@@ -36,7 +36,7 @@ export function estruturaLinhasRepository(tx: Banco, empresaId: string) {
       const linhas = await tx
         .select()
         .from(estruturaLinha)
-        .where(and(daEmpresa, umDestes(estruturaLinha.estruturaId, estruturas)))
+        .where(and(daEmpresa, oneOfThese(estruturaLinha.estruturaId, estruturas)))
         .orderBy(asc(estruturaLinha.ordem));
       const porEstrutura = Map.groupBy(linhas, ({ estruturaId }) => estruturaId);
       return new Map([...porEstrutura].map(([qual, suas]) => [qual, suas.map(lida)]));
@@ -52,7 +52,7 @@ export function estruturaLinhasRepository(tx: Banco, empresaId: string) {
           importados: sql`count(*) filter (where ${estruturaLinha.origem} = 'IMPORTADO')`.mapWith(Number),
         })
         .from(estruturaLinha)
-        .where(and(daEmpresa, umDestes(estruturaLinha.estruturaId, estruturas)))
+        .where(and(daEmpresa, oneOfThese(estruturaLinha.estruturaId, estruturas)))
         .groupBy(estruturaLinha.estruturaId);
       return new Map(contadas.map(({ estruturaId, ...contagem }) => [estruturaId, contagem]));
     },
@@ -78,13 +78,13 @@ export function estruturaLinhasRepository(tx: Banco, empresaId: string) {
       }));
       const ficam = new Set(linhas.map(({ id }) => id));
       const saem = [...antes].filter((id) => !ficam.has(id));
-      if (saem.length > 0) await tx.delete(estruturaLinha).where(and(dela, umDestes(estruturaLinha.id, saem)));
+      if (saem.length > 0) await tx.delete(estruturaLinha).where(and(dela, oneOfThese(estruturaLinha.id, saem)));
       if (linhas.length === 0) return;
       await tx
         .insert(estruturaLinha)
-        .select(linhasEmMassa(estruturaLinha, linhas))
+        .select(bulkRows(estruturaLinha, linhas))
         .onConflictDoUpdate({ target: [estruturaLinha.empresaId, estruturaLinha.id], set: PROPOSTAS });
-      await manterEstatisticas(tx, estruturaLinha);
+      await keepStatistics(tx, estruturaLinha);
     },
   };
 }

@@ -5,22 +5,22 @@ import { diaPorExtenso } from '#lib/domain/datas/dia-por-extenso.ts';
 import type { DataTexto } from '#lib/domain/numeros/decimal-texto.ts';
 import { textoDeBusca } from '#lib/domain/textos/texto-busca.ts';
 import { fimDaRevisao } from '#lib/domain/zfm/estrutura.ts';
-import type { Banco } from '#server/platform/db/database.ts';
-import { contem, ordenacao, quando } from '#server/platform/db/list-query.ts';
+import type { Database } from '#server/platform/db/database.ts';
+import { containsText, orderingOf, whenGiven } from '#server/platform/db/list-query.ts';
 import { usuario } from '#server/platform/db/schema.ts';
 import { estrutura, produto } from '#server/platform/db/schema-dcr.ts';
-import { leituraPorId } from '#server/platform/records/batch-read.ts';
-import type { RepositorioDeCadastro } from '#server/platform/records/cadastro.ts';
-import { listagemDe } from '#server/platform/records/listing.ts';
-import { autorDe, daLista, registroDaLinha } from '#server/platform/records/record-read.ts';
-import { registroRepository, type Valores } from '#server/platform/records/record-repository.ts';
-import { contraRegra, dadosInvalidos } from '#server/platform/refusals.ts';
+import { readById } from '#server/platform/records/batch-read.ts';
+import type { CadastroRepository } from '#server/platform/records/cadastro.ts';
+import { listingOf } from '#server/platform/records/listing.ts';
+import { authorOf, daLista, recordOfRow } from '#server/platform/records/record-read.ts';
+import { recordRepository, type Valores } from '#server/platform/records/record-repository.ts';
+import { againstRule, invalidData } from '#server/platform/refusals.ts';
 import { estruturaLinhasRepository } from './estrutura-linhas-repository.ts';
 
-type EstruturaRepository = RepositorioDeCadastro<EstruturaConsulta, EstruturaNova, EstruturaLida, EstruturaResumo>;
+type EstruturaRepository = CadastroRepository<EstruturaConsulta, EstruturaNova, EstruturaLida, EstruturaResumo>;
 
-export function estruturaRepository(tx: Banco, empresaId: string): EstruturaRepository {
-  const registros = registroRepository(tx, empresaId, estrutura);
+export function estruturaRepository(tx: Database, empresaId: string): EstruturaRepository {
+  const registros = recordRepository(tx, empresaId, estrutura);
   const linhas = estruturaLinhasRepository(tx, empresaId);
   const daEmpresa = eq(estrutura.empresaId, empresaId);
 
@@ -49,14 +49,14 @@ export function estruturaRepository(tx: Banco, empresaId: string): EstruturaRepo
         proximoInicio: sql<DataTexto | null>`(${proximoInicio})::text`,
       })
       .from(estrutura)
-      .innerJoin(usuario, autorDe(estrutura))
+      .innerJoin(usuario, authorOf(estrutura))
       .innerJoin(produto, DELA);
 
   const resumos = async (cabecas: readonly Cabeca[]): Promise<EstruturaResumo[]> => {
     const quantas = await linhas.contagens(cabecas.map(({ id }) => id));
     return cabecas.map((cabeca) => resumo(cabeca, quantas.get(cabeca.id)));
   };
-  const buscar = leituraPorId<EstruturaLida>(tx, estrutura.id, async (filtro) => {
+  const buscar = readById<EstruturaLida>(tx, estrutura.id, async (filtro) => {
     const cabecas = await lidas().where(and(daEmpresa, filtro));
     const porEstrutura = await linhas.de(cabecas.map(({ id }) => id));
     return cabecas.map((cabeca) => {
@@ -70,20 +70,20 @@ export function estruturaRepository(tx: Banco, empresaId: string): EstruturaRepo
     const seu = and(eq(produto.empresaId, empresaId), eq(produto.id, id), isNull(produto.excluidoEm));
     if ((await tx.$count(produto, seu)) > 0) return;
     const frase = 'Este produto não existe ou foi excluído. Escolha outro.';
-    throw dadosInvalidos(frase, { 'produto.id': frase });
+    throw invalidData(frase, { 'produto.id': frase });
   };
 
   return {
-    ...listagemDe<EstruturaConsulta, EstruturaResumo>(tx, empresaId, {
+    ...listingOf<EstruturaConsulta, EstruturaResumo>(tx, empresaId, {
       de: estrutura,
       daEmpresa,
       filtro: (consulta) =>
         and(
           daLista(estrutura.excluidoEm, consulta),
-          contem(estrutura.busca, consulta.q),
-          quando(consulta.produtoId, (id) => eq(estrutura.produtoId, id)),
+          containsText(estrutura.busca, consulta.q),
+          whenGiven(consulta.produtoId, (id) => eq(estrutura.produtoId, id)),
         ),
-      ordem: ({ ordem }) => ordenacao(ordem, ordenaveis, estrutura.id),
+      ordem: ({ ordem }) => orderingOf(ordem, ordenaveis, estrutura.id),
       ids: (filtro, ordem) =>
         tx
           .select({ id: estrutura.id })
@@ -146,7 +146,7 @@ export function estruturaRepository(tx: Banco, empresaId: string): EstruturaRepo
 
     async restaurar(id) {
       if ((await buscar(id))?.produto.excluido) {
-        throw contraRegra('O produto desta estrutura foi excluído. Traga o produto de volta antes.');
+        throw againstRule('O produto desta estrutura foi excluído. Traga o produto de volta antes.');
       }
       return registros.restaurar(id);
     },
@@ -179,7 +179,7 @@ function resumo(
 ): EstruturaResumo {
   const { excluidoEm, ...apontado } = dela;
   return {
-    ...registroDaLinha(cabeca),
+    ...recordOfRow(cabeca),
     produto: { ...apontado, excluido: excluidoEm !== null },
     revisao,
     vigenciaInicio,

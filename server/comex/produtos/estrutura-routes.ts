@@ -1,7 +1,7 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { erroResposta } from '#lib/contracts/erro.ts';
 import { linhasLidas, TAMANHO_MAXIMO_DE_LINHAS } from '#lib/contracts/linhas-lidas.ts';
-import { receberArquivo } from '#server/platform/files/receive-file.ts';
+import { receiveFile } from '#server/platform/files/receive-file.ts';
 import { lerLinhasDaEstrutura } from './ler-estrutura.ts';
 
 /** What can be asked of structures beside what is asked of any cadastro. */
@@ -19,6 +19,6 @@ export const estruturaRoutes: FastifyPluginAsyncZod = async (app) => {
       },
     },
     async (request) =>
-      lerLinhasDaEstrutura(db, request.quem.empresaId, await receberArquivo(request, TAMANHO_MAXIMO_DE_LINHAS)),
+      lerLinhasDaEstrutura(db, request.quem.empresaId, await receiveFile(request, TAMANHO_MAXIMO_DE_LINHAS)),
   );
 };

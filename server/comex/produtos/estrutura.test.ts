@@ -1,7 +1,7 @@
 import type { EstruturaLida } from '#lib/contracts/estrutura.ts';
-import { emCadaBanco } from '#server/testing/bancada.ts';
+import { onEachDatabase } from '#server/testing/bancada.ts';
 import { cadastroDeTeste } from '#server/testing/cadastro-de-teste.ts';
-import { envioDe } from '#server/testing/multipart.ts';
+import { multipartOf } from '#server/testing/multipart.ts';
 import { linhaDeEstrutura, produtosDeTeste } from '#server/testing/produtos-de-teste.ts';
 
 const NENHUM = '01a1fd15-e7ab-758c-8773-6cd900bf9e0e';
@@ -14,9 +14,9 @@ const ITEM = {
   apelidos: ['OLD-100'],
 };
 
-emCadaBanco('Estrutura', (bancada) => {
+onEachDatabase('Estrutura', (bench) => {
   const comProduto = async () => {
-    const casa = await produtosDeTeste(bancada());
+    const casa = await produtosDeTeste(bench());
     const produto = await casa.produto();
     const nova = (revisao: string, vigenciaInicio: string, mais: object = {}) => ({
       produto,
@@ -226,7 +226,7 @@ emCadaBanco('Estrutura', (bancada) => {
     const ler = async (csv: string) => {
       const { pessoa } = await comProduto();
       const item = (await cadastroDeTeste(pessoa, 'Item').criar(ITEM)).json();
-      const resposta = await pessoa.pedir(envioDe('/api/Estrutura/LerLinhas', csv, 'bom.csv'));
+      const resposta = await pessoa.pedir(multipartOf('/api/Estrutura/LerLinhas', csv, 'bom.csv'));
       return { item, resposta, lidas: resposta.json() };
     };
 

@@ -10,8 +10,8 @@ import {
   type PlanilhaDaGrade,
 } from '#server/comex/cadastros/ler-linhas-da-grade.ts';
 import { completarLinhas } from '#server/comex/pedidos/completar-linhas.ts';
-import type { Banco } from '#server/platform/db/database.ts';
-import type { ArquivoRecebido } from '#server/platform/files/receive-file.ts';
+import type { Database } from '#server/platform/db/database.ts';
+import type { ReceivedFile } from '#server/platform/files/receive-file.ts';
 
 /**
  * The lines of one structure out of a sheet, completed by what the cadastro has of their part numbers, with what is wrong of each, of
@@ -19,9 +19,9 @@ import type { ArquivoRecebido } from '#server/platform/files/receive-file.ts';
  * @throws {Recusa} 400 when the file is no sheet, no column of it is known, or it has more lines than a structure.
  */
 export async function lerLinhasDaEstrutura(
-  tx: Banco,
+  tx: Database,
   empresaId: string,
-  arquivo: ArquivoRecebido,
+  arquivo: ReceivedFile,
 ): Promise<LinhasLidas> {
   const { linhas, ...lidas } = await lerLinhasDaGrade(tx, empresaId, arquivo, PLANILHA);
   const { itens } = await completarLinhas(tx, empresaId, {

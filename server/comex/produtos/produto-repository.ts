@@ -22,25 +22,25 @@ import {
 } from '#server/comex/cadastros/importador-apontado.ts';
 import { importadorRepository } from '#server/comex/cadastros/importador-repository.ts';
 import { naValidade } from '#server/comex/cadastros/na-validade.ts';
-import type { Banco } from '#server/platform/db/database.ts';
-import { contem, ordenacao, quando } from '#server/platform/db/list-query.ts';
+import type { Database } from '#server/platform/db/database.ts';
+import { containsText, orderingOf, whenGiven } from '#server/platform/db/list-query.ts';
 import { usuario } from '#server/platform/db/schema.ts';
 import { importador } from '#server/platform/db/schema-cadastros.ts';
 import { estrutura, produto } from '#server/platform/db/schema-dcr.ts';
-import { leituraPorChave, leituraPorId, umDestes } from '#server/platform/records/batch-read.ts';
-import type { RepositorioComPlanilha } from '#server/platform/records/cadastro.ts';
-import { listagemDe } from '#server/platform/records/listing.ts';
-import { procuraDeLookup } from '#server/platform/records/lookup.ts';
-import { autorDe, camposDaLinha, daLista, registroDaLinha } from '#server/platform/records/record-read.ts';
-import { registroRepository, type Valores } from '#server/platform/records/record-repository.ts';
-import { campoInvalido, contraRegra } from '#server/platform/refusals.ts';
+import { oneOfThese, readById, readByKey } from '#server/platform/records/batch-read.ts';
+import type { RepositoryWithSheet } from '#server/platform/records/cadastro.ts';
+import { listingOf } from '#server/platform/records/listing.ts';
+import { lookupQuery } from '#server/platform/records/lookup.ts';
+import { authorOf, daLista, fieldsOfRow, recordOfRow } from '#server/platform/records/record-read.ts';
+import { recordRepository, type Valores } from '#server/platform/records/record-repository.ts';
+import { againstRule, invalidField } from '#server/platform/refusals.ts';
 
-interface ProdutoRepository extends RepositorioComPlanilha<ProdutoConsulta, ProdutoNovo, ProdutoLido, ProdutoResumo> {
+interface ProdutoRepository extends RepositoryWithSheet<ProdutoConsulta, ProdutoNovo, ProdutoLido, ProdutoResumo> {
   procurar(consulta: ProdutoLookupConsulta): Promise<ProdutoDoLookup[]>;
 }
 
-export function produtoRepository(tx: Banco, empresaId: string): ProdutoRepository {
-  const registros = registroRepository(tx, empresaId, produto);
+export function produtoRepository(tx: Database, empresaId: string): ProdutoRepository {
+  const registros = recordRepository(tx, empresaId, produto);
   const importadores = importadorRepository(tx, empresaId);
   const daEmpresa = eq(produto.empresaId, empresaId);
   const linhas = () =>
@@ -52,14 +52,14 @@ export function produtoRepository(tx: Banco, empresaId: string): ProdutoReposito
         resolucoes: importador.resolucoes,
       })
       .from(produto)
-      .innerJoin(usuario, autorDe(produto))
+      .innerJoin(usuario, authorOf(produto))
       .innerJoin(importador, DONO);
 
   const ler = async (filtro: SQL) => (await linhas().where(and(daEmpresa, filtro))).map(lido);
   const lerAtivos = async (filtro: SQL) =>
     (await linhas().where(and(daEmpresa, filtro, isNull(produto.excluidoEm)))).map(lido);
-  const buscar = leituraPorId(tx, produto.id, ler);
-  const peloCodigo = leituraPorChave(tx, produto.chave, lerAtivos, ({ codigo }) => textoDeBusca(codigo));
+  const buscar = readById(tx, produto.id, ler);
+  const peloCodigo = readByKey(tx, produto.chave, lerAtivos, ({ codigo }) => textoDeBusca(codigo));
   const doImportador = async (campos: Pick<ProdutoNovo, 'codigo' | 'importador'>) =>
     (await peloCodigo(textoDeBusca(campos.codigo))).filter((um) => um.importador.id === campos.importador.id);
 
@@ -76,7 +76,7 @@ export function produtoRepository(tx: Banco, empresaId: string): ProdutoReposito
       .where(
         and(
           eq(estrutura.empresaId, empresaId),
-          umDestes(estrutura.produtoId, produtos),
+          oneOfThese(estrutura.produtoId, produtos),
           isNull(estrutura.excluidoEm),
           lte(estrutura.vigenciaInicio, hoje),
         ),
@@ -106,31 +106,31 @@ export function produtoRepository(tx: Banco, empresaId: string): ProdutoReposito
   const exigir = async ({ importador: { id }, resolucao }: ProdutoNovo, antes: ProdutoLido | null): Promise<void> => {
     const dono = await importadores.buscar(id);
     if (!dono || dono.excluidoEm !== null) {
-      throw campoInvalido('importador.id', 'Este importador não existe ou foi excluído. Escolha outro.');
+      throw invalidField('importador.id', 'Este importador não existe ou foi excluído. Escolha outro.');
     }
     if (resolucao === null || resolucoesDeNumero(dono.resolucoes, resolucao).length > 0) return;
     if (antes?.importador.id === id && antes.resolucao === resolucao) return;
-    throw campoInvalido(
+    throw invalidField(
       'resolucao',
       `${dono.razaoSocial} não tem a Resolução CAS ${resolucao}. Cadastre-a no importador ou escolha outra.`,
     );
   };
 
   return {
-    ...listagemDe<ProdutoConsulta, ProdutoResumo>(tx, empresaId, {
+    ...listingOf<ProdutoConsulta, ProdutoResumo>(tx, empresaId, {
       de: produto,
       daEmpresa,
       filtro: (consulta, hoje) =>
         and(
           daLista(produto.excluidoEm, consulta),
-          contem(produto.busca, consulta.q),
-          quando(consulta.importadorId, (id) => eq(produto.importadorId, id)),
-          quando(consulta.ncm, (ncm) => eq(produto.ncm, ncm)),
-          quando(consulta.tipoCoeficiente, (tipo) => eq(produto.tipoCoeficiente, tipo)),
-          quando(consulta.resolucoes, (validade) => naValidade(VALIDADE, validade, hoje)),
+          containsText(produto.busca, consulta.q),
+          whenGiven(consulta.importadorId, (id) => eq(produto.importadorId, id)),
+          whenGiven(consulta.ncm, (ncm) => eq(produto.ncm, ncm)),
+          whenGiven(consulta.tipoCoeficiente, (tipo) => eq(produto.tipoCoeficiente, tipo)),
+          whenGiven(consulta.resolucoes, (validade) => naValidade(VALIDADE, validade, hoje)),
           consulta.semEstrutura && not(temEstrutura(hoje)),
         ),
-      ordem: ({ ordem }) => ordenacao(ordem, ordenaveis, produto.id),
+      ordem: ({ ordem }) => orderingOf(ordem, ordenaveis, produto.id),
       ids: (filtro, ordem) =>
         tx
           .select({ id: produto.id })
@@ -181,13 +181,13 @@ export function produtoRepository(tx: Banco, empresaId: string): ProdutoReposito
 
     async restaurar(id) {
       if ((await buscar(id))?.importador.excluido) {
-        throw contraRegra('A indústria deste produto foi excluída. Traga o importador de volta antes.');
+        throw againstRule('A indústria deste produto foi excluída. Traga o importador de volta antes.');
       }
       return registros.restaurar(id);
     },
 
     async procurar({ q, importadorId }) {
-      const procura = procuraDeLookup(produto, q);
+      const procura = lookupQuery(produto, q);
       if (!procura) return [];
       const achados = await tx
         .select({
@@ -204,7 +204,7 @@ export function produtoRepository(tx: Banco, empresaId: string): ProdutoReposito
             daEmpresa,
             isNull(produto.excluidoEm),
             isNull(importador.excluidoEm),
-            quando(importadorId, (id) => eq(produto.importadorId, id)),
+            whenGiven(importadorId, (id) => eq(produto.importadorId, id)),
             procura.filtro,
           ),
         )
@@ -236,8 +236,8 @@ function colunas({ importador: { id: importadorId }, ...campos }: ProdutoNovo): 
 
 function lido({ importador: dono, resolucoes, ...linha }: Linha): ProdutoLido {
   return {
-    ...registroDaLinha(linha),
-    ...camposDaLinha<CamposLidos>(PRODUTO, { ...linha, importador: importadorApontado(dono) }),
+    ...recordOfRow(linha),
+    ...fieldsOfRow<CamposLidos>(PRODUTO, { ...linha, importador: importadorApontado(dono) }),
     daResolucao: validadeDaResolucao(resolucoes, linha.resolucao),
   };
 }

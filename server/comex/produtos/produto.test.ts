@@ -1,14 +1,14 @@
-import { emCadaBanco } from '#server/testing/bancada.ts';
+import { onEachDatabase } from '#server/testing/bancada.ts';
 import { cadastroDeTeste } from '#server/testing/cadastro-de-teste.ts';
-import { envioDe } from '#server/testing/multipart.ts';
+import { multipartOf } from '#server/testing/multipart.ts';
 import { INDUSTRIA, linhaDeEstrutura, PRODUTO, produtosDeTeste } from '#server/testing/produtos-de-teste.ts';
 
 const NENHUM = '01a1fd15-e7ab-758c-8773-6cd900bf9e0e';
 const SEM_IMPORTADOR = 'Este importador não existe ou foi excluído. Escolha outro.';
 
-emCadaBanco('Produto', (bancada) => {
+onEachDatabase('Produto', (bench) => {
   test('is answered as it was filled in, with its industry by name and the last day of its resolution', async () => {
-    const { importador, novo, produtos } = await produtosDeTeste(bancada());
+    const { importador, novo, produtos } = await produtosDeTeste(bench());
     const criado = await produtos.criar(
       novo({ codigo: ' mon-24 ', ncm: '8528.52.00', pesoBruto: '4.25', acrescimo: '10' }),
     );
@@ -30,7 +30,7 @@ emCadaBanco('Produto', (bancada) => {
   });
 
   test('of one industry no two products have a code; another industry may have it', async () => {
-    const { novo, produtos, outraIndustria } = await produtosDeTeste(bancada());
+    const { novo, produtos, outraIndustria } = await produtosDeTeste(bench());
     const { id } = (await produtos.criar(novo())).json();
     const recusado = await produtos.criar(novo({ codigo: 'mon-24', descricao: 'Outro' }));
     expect([recusado.statusCode, recusado.json()]).toEqual([
@@ -42,15 +42,15 @@ emCadaBanco('Produto', (bancada) => {
   });
 
   test('of eight who want one code at once, one gets it', async () => {
-    const { novo, produtos } = await produtosDeTeste(bancada());
+    const { novo, produtos } = await produtosDeTeste(bench());
     await Promise.all(Array.from({ length: 8 }, () => produtos.listar()));
     const respostas = await Promise.all(Array.from({ length: 8 }, () => produtos.criar(novo())));
     expect(respostas.map(({ statusCode }) => statusCode).sort()).toEqual([201, ...Array(7).fill(409)]);
   });
 
   test('a resolution the industry has not is refused at its field, and so is an industry that is not there', async () => {
-    const { novo, produtos, importadores } = await produtosDeTeste(bancada());
-    const alheio = await produtosDeTeste(bancada());
+    const { novo, produtos, importadores } = await produtosDeTeste(bench());
+    const alheio = await produtosDeTeste(bench());
     const semResolucao = await produtos.criar(novo({ resolucao: '999/2020' }));
     expect([semResolucao.statusCode, semResolucao.json().campos]).toEqual([
       400,
@@ -70,7 +70,7 @@ emCadaBanco('Produto', (bancada) => {
   });
 
   test('a resolution the industry had stays where it was, is said to be gone, and is taken by no other product', async () => {
-    const { novo, produtos, importadores, importador } = await produtosDeTeste(bancada());
+    const { novo, produtos, importadores, importador } = await produtosDeTeste(bench());
     const { id } = (await produtos.criar(novo())).json();
     await importadores.alterar({ ...INDUSTRIA, ...importador, versao: 1, resolucoes: [] });
     const alterado = await produtos.alterar({ ...novo({ descricao: 'Outra' }), id, versao: 1 });
@@ -82,7 +82,7 @@ emCadaBanco('Produto', (bancada) => {
   });
 
   test('informática with the fixed coefficient is kept: the warning is the form’s', async () => {
-    const { novo, produtos } = await produtosDeTeste(bancada());
+    const { novo, produtos } = await produtosDeTeste(bench());
     expect((await produtos.criar(novo({ tipoCoeficiente: 'FIXO' }))).json()).toMatchObject({
       informatica: true,
       tipoCoeficiente: 'FIXO',
@@ -90,7 +90,7 @@ emCadaBanco('Produto', (bancada) => {
   });
 
   test('the products of an industry that is deleted stay, and are not written until it is back', async () => {
-    const { novo, produtos, importadores, importador } = await produtosDeTeste(bancada());
+    const { novo, produtos, importadores, importador } = await produtosDeTeste(bench());
     const { id } = (await produtos.criar(novo())).json();
     await importadores.excluir(importador.id);
     expect((await produtos.ler(id)).json()).toMatchObject({ importador: { excluido: true } });
@@ -106,7 +106,7 @@ emCadaBanco('Produto', (bancada) => {
   });
 
   test('a change is told in the history without what is the importer’s, and undone', async () => {
-    const { novo, produtos } = await produtosDeTeste(bancada());
+    const { novo, produtos } = await produtosDeTeste(bench());
     const { id } = (await produtos.criar(novo())).json();
     const modelos = [...PRODUTO.modelos, { modelo: '0002', descricao: 'BRANCO', precoVenda: '919.9' }];
     const alterado = await produtos.alterar({ ...novo({ modelos, pesoBruto: '4.3' }), id, versao: 1 });
@@ -122,7 +122,7 @@ emCadaBanco('Produto', (bancada) => {
   });
 
   test('who comes late gets the row as it stands', async () => {
-    const { novo, produtos } = await produtosDeTeste(bancada());
+    const { novo, produtos } = await produtosDeTeste(bench());
     const { id } = (await produtos.criar(novo())).json();
     await produtos.alterar({ ...novo({ descricao: 'Outra' }), id, versao: 1 });
     const tarde = await produtos.alterar({ ...novo({ unidade: 'PC' }), id, versao: 1 });
@@ -133,9 +133,9 @@ emCadaBanco('Produto', (bancada) => {
   });
 
   test("another company's is nowhere, whatever is asked of it", async () => {
-    const { produto, produtos: seus } = await produtosDeTeste(bancada());
+    const { produto, produtos: seus } = await produtosDeTeste(bench());
     const { id } = await produto();
-    const { produtos, novo, estruturas } = await produtosDeTeste(bancada());
+    const { produtos, novo, estruturas } = await produtosDeTeste(bench());
     expect(await produtos.respostasSobre(id, novo())).toEqual([404, 404, 404, 404]);
     expect((await produtos.listar()).json()).toEqual([]);
     expect((await produtos.procurar('MON')).json()).toEqual([]);
@@ -146,7 +146,7 @@ emCadaBanco('Produto', (bancada) => {
   });
 
   test('the lookup answers by code, description or NCM, of an industry where one is told', async () => {
-    const { pessoa, importador, novo, produtos, outraIndustria } = await produtosDeTeste(bancada());
+    const { pessoa, importador, novo, produtos, outraIndustria } = await produtosDeTeste(bench());
     const falcao = await outraIndustria();
     const { id } = (await produtos.criar(novo())).json();
     await produtos.criar(novo({ codigo: 'REL-1', descricao: 'RELOGIO', importador: falcao, resolucao: null }));
@@ -171,7 +171,7 @@ emCadaBanco('Produto', (bancada) => {
   });
 
   test('the list says which revision holds today, is filtered by what ends, and exported so', async () => {
-    const { pessoa, importador, novo, produtos, estruturas } = await produtosDeTeste(bancada());
+    const { pessoa, importador, novo, produtos, estruturas } = await produtosDeTeste(bench());
     const { id } = (await produtos.criar(novo())).json();
     await produtos.criar(novo({ codigo: 'REL-1', resolucao: '205/2021', tipoCoeficiente: 'FIXO' }));
     await produtos.criar(novo({ codigo: 'SEM-1', resolucao: null }));
@@ -212,15 +212,15 @@ emCadaBanco('Produto', (bancada) => {
   });
 
   test('a file is kept with it', async () => {
-    const { pessoa, produto } = await produtosDeTeste(bancada());
+    const { pessoa, produto } = await produtosDeTeste(bench());
     const { id } = await produto();
     const url = `/api/Documento?recurso=Produto&registroId=${id}`;
-    expect((await pessoa.pedir(envioDe(url, '%PDF-1.7 portaria', 'portaria.pdf'))).statusCode).toBe(201);
+    expect((await pessoa.pedir(multipartOf(url, '%PDF-1.7 portaria', 'portaria.pdf'))).statusCode).toBe(201);
     expect((await pessoa.pedir({ url })).json()).toMatchObject([{ nome: 'portaria.pdf' }]);
   });
 
   test('many are deleted and brought back together', async () => {
-    const { pessoa, novo, produtos } = await produtosDeTeste(bancada());
+    const { pessoa, novo, produtos } = await produtosDeTeste(bench());
     const ids = await Promise.all(
       ['A', 'B', 'C'].map(async (codigo) => (await produtos.criar(novo({ codigo }))).json().id),
     );

@@ -15,11 +15,11 @@ import {
 import { PRODUTO_COLUNAS } from '#lib/listas/produto.ts';
 import { rotulosComIndustria } from '#lib/registros/industria.ts';
 import { PRODUTO } from '#lib/registros/produto.ts';
-import type { CadastroComPlanilha } from '#server/platform/records/cadastro.ts';
+import type { CadastroWithSheet } from '#server/platform/records/cadastro.ts';
 import { produtoRepository } from './produto-repository.ts';
 
 /** What an industry of the ZFM makes (docs/decisions/produtos-e-estruturas.md). */
-export const cadastroDeProduto: CadastroComPlanilha<ProdutoConsulta, ProdutoNovo, ProdutoLido, ProdutoResumo> = {
+export const cadastroDeProduto: CadastroWithSheet<ProdutoConsulta, ProdutoNovo, ProdutoLido, ProdutoResumo> = {
   recurso: 'Produto',
   este: 'Este produto',
   contrato: {

@@ -1,11 +1,11 @@
 import { v7 as uuidv7 } from 'uuid';
 import { Exato } from '#lib/domain/numeros/decimal-exato.ts';
 import type { DataTexto } from '#lib/domain/numeros/decimal-texto.ts';
-import { hoje } from '#server/platform/clock.ts';
-import type { Banco } from '#server/platform/db/database.ts';
-import { historicoRepository } from '#server/platform/history/history-repository.ts';
+import { today } from '#server/platform/clock.ts';
+import type { Database } from '#server/platform/db/database.ts';
+import { historyRepository } from '#server/platform/history/history-repository.ts';
 import type { Assinatura } from '#server/platform/records/cadastro.ts';
-import { contraRegra } from '#server/platform/refusals.ts';
+import { againstRule } from '#server/platform/refusals.ts';
 import { mudancaDoLote, mudou } from './historia-do-lote.ts';
 import { type Lote, type Movimento, type NovoMovimento, razaoRepository } from './razao-repository.ts';
 import { entradaEmPe, estornosDaEntrada, recusaDaQuantidade, recusaDaRetirada } from './regras-da-entrada.ts';
@@ -89,12 +89,12 @@ function redeclarar(
   const diferenca = new Exato(depois.quantidade).minus(antes.quantidade);
   if (!dentro || diferenca.isZero()) return;
   const recusa = recusaDaQuantidade(antes, depois.quantidade);
-  if (recusa) throw contraRegra(recusa);
+  if (recusa) throw againstRule(recusa);
   muda.lancamentos.push({
     loteId: antes.id,
     tipo: 'AJUSTE',
     quantidade: diferenca.toFixed(),
-    data: hoje({ agora: () => por.em }),
+    data: today({ agora: () => por.em }),
     documento,
     documentoId: id,
     motivo,
@@ -111,9 +111,9 @@ export function retirar(
   const dentro = deles.filter(({ id }) => entradaEmPe(movimentos.get(id) ?? []));
   if (dentro.length === 0) return;
   const recusa = recusaDaRetirada(dentro, movimentos);
-  if (recusa) throw contraRegra(recusa);
+  if (recusa) throw againstRule(recusa);
   const { documento, id: documentoId, por } = papel;
-  const data = hoje({ agora: () => por.em });
+  const data = today({ agora: () => por.em });
   for (const { id } of dentro) {
     for (const estorno of estornosDaEntrada(movimentos.get(id) ?? [])) {
       muda.lancamentos.push({ ...estorno, data, motivo, documento, documentoId, por });
@@ -123,7 +123,7 @@ export function retirar(
 
 /** Writes what changes, of lotes that are held. Without a signature nothing is told in the history: nobody did it. */
 export async function gravarMudancas(
-  tx: Banco,
+  tx: Database,
   empresaId: string,
   { muda, lotes }: { muda: Mudancas; lotes: readonly Lote[] },
   assinatura: Assinatura | null,
@@ -135,7 +135,7 @@ export async function gravarMudancas(
     await razao.lancar(lotes, novos.map(semAssinatura), assinado);
   }
   if (!assinatura) return;
-  await historicoRepository(tx, empresaId).registrar(
+  await historyRepository(tx, empresaId).registrar(
     muda.declarados.flatMap(({ antes, depois, motivo }) => {
       const mudanca = mudancaDoLote(antes, depois);
       return mudanca ? [{ ...mudanca, motivo, ...assinatura }] : [];

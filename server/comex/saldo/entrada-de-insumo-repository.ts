@@ -15,27 +15,27 @@ import {
 } from '#server/comex/cadastros/importador-apontado.ts';
 import { importadorRepository } from '#server/comex/cadastros/importador-repository.ts';
 import { itemRepository } from '#server/comex/cadastros/item-repository.ts';
-import { hoje } from '#server/platform/clock.ts';
-import type { Banco } from '#server/platform/db/database.ts';
-import { contem, ordenacao, quando } from '#server/platform/db/list-query.ts';
+import { today } from '#server/platform/clock.ts';
+import type { Database } from '#server/platform/db/database.ts';
+import { containsText, orderingOf, whenGiven } from '#server/platform/db/list-query.ts';
 import { usuario } from '#server/platform/db/schema.ts';
 import { importador, itemCadastrado } from '#server/platform/db/schema-cadastros.ts';
 import { entradaDeInsumo, saldoLote } from '#server/platform/db/schema-saldo.ts';
-import { leituraPorId } from '#server/platform/records/batch-read.ts';
-import type { RepositorioDeCadastro } from '#server/platform/records/cadastro.ts';
-import { listagemDe, paginaDe } from '#server/platform/records/listing.ts';
-import { autorDe, daLista, registroDaLinha } from '#server/platform/records/record-read.ts';
-import { registroRepository, type Valores } from '#server/platform/records/record-repository.ts';
-import { campoInvalido, contraRegra } from '#server/platform/refusals.ts';
+import { readById } from '#server/platform/records/batch-read.ts';
+import type { CadastroRepository } from '#server/platform/records/cadastro.ts';
+import { listingOf, pageOf } from '#server/platform/records/listing.ts';
+import { authorOf, daLista, recordOfRow } from '#server/platform/records/record-read.ts';
+import { recordRepository, type Valores } from '#server/platform/records/record-repository.ts';
+import { againstRule, invalidField } from '#server/platform/refusals.ts';
 import { reverEntradaDeInsumo } from './lote-da-entrada.ts';
 import { recusaDaQuantidade } from './regras-da-entrada.ts';
 
 /** Notas of purchase and DSIs somebody wrote down; the stock follows each write, in its transaction. */
 export function entradaDeInsumoRepository(
-  tx: Banco,
+  tx: Database,
   empresaId: string,
-): RepositorioDeCadastro<EntradaDeInsumoConsulta, EntradaDeInsumoNova, EntradaDeInsumoLida> {
-  const registros = registroRepository(tx, empresaId, entradaDeInsumo);
+): CadastroRepository<EntradaDeInsumoConsulta, EntradaDeInsumoNova, EntradaDeInsumoLida> {
+  const registros = recordRepository(tx, empresaId, entradaDeInsumo);
   const importadores = importadorRepository(tx, empresaId);
   const itens = itemRepository(tx, empresaId);
   const daEmpresa = eq(entradaDeInsumo.empresaId, empresaId);
@@ -55,11 +55,11 @@ export function entradaDeInsumoRepository(
         lote: { id: saldoLote.id, saldo: saldoLote.saldo },
       })
       .from(entradaDeInsumo)
-      .innerJoin(usuario, autorDe(entradaDeInsumo))
+      .innerJoin(usuario, authorOf(entradaDeInsumo))
       .innerJoin(importador, DONO)
       .innerJoin(itemCadastrado, INSUMO)
       .innerJoin(saldoLote, LOTE);
-  const buscar = leituraPorId(tx, entradaDeInsumo.id, async (filtro) =>
+  const buscar = readById(tx, entradaDeInsumo.id, async (filtro) =>
     (await lidas().where(and(daEmpresa, filtro))).map(lida),
   );
 
@@ -67,33 +67,33 @@ export function entradaDeInsumoRepository(
   const colunas = async (campos: EntradaDeInsumoNova, em: Date): Promise<Valores<typeof entradaDeInsumo>> => {
     const dono = await importadores.buscar(campos.importador.id);
     if (!dono || dono.excluidoEm !== null) {
-      throw campoInvalido('importador.id', 'Este importador não existe ou foi excluído. Escolha outro.');
+      throw invalidField('importador.id', 'Este importador não existe ou foi excluído. Escolha outro.');
     }
     const insumo = await itens.buscar(campos.item.id);
     if (!insumo || insumo.excluidoEm !== null) {
-      throw campoInvalido('item.id', 'Este item não existe ou foi excluído. Escolha outro.');
+      throw invalidField('item.id', 'Este item não existe ou foi excluído. Escolha outro.');
     }
-    if (campos.dataEntrada > hoje({ agora: () => em })) {
-      throw campoInvalido('dataEntrada', 'A entrada não pode ser de um dia futuro.');
+    if (campos.dataEntrada > today({ agora: () => em })) {
+      throw invalidField('dataEntrada', 'A entrada não pode ser de um dia futuro.');
     }
     return colunasDaEntrada(campos, insumo);
   };
 
   return {
-    ...listagemDe<EntradaDeInsumoConsulta, EntradaDeInsumoLida>(tx, empresaId, {
+    ...listingOf<EntradaDeInsumoConsulta, EntradaDeInsumoLida>(tx, empresaId, {
       de: entradaDeInsumo,
       daEmpresa,
       filtro: (consulta) =>
         and(
           daLista(entradaDeInsumo.excluidoEm, consulta),
-          contem(entradaDeInsumo.busca, consulta.q),
-          quando(consulta.importadorId, (id) => eq(entradaDeInsumo.importadorId, id)),
-          quando(consulta.papel, (papel) => eq(entradaDeInsumo.papel, papel)),
-          quando(consulta.fornecedorCnpj, (cnpj) => eq(entradaDeInsumo.fornecedorCnpj, cnpj)),
-          quando(consulta.dataEntradaDe, (dia) => gte(entradaDeInsumo.dataEntrada, dia)),
-          quando(consulta.dataEntradaAte, (dia) => lte(entradaDeInsumo.dataEntrada, dia)),
+          containsText(entradaDeInsumo.busca, consulta.q),
+          whenGiven(consulta.importadorId, (id) => eq(entradaDeInsumo.importadorId, id)),
+          whenGiven(consulta.papel, (papel) => eq(entradaDeInsumo.papel, papel)),
+          whenGiven(consulta.fornecedorCnpj, (cnpj) => eq(entradaDeInsumo.fornecedorCnpj, cnpj)),
+          whenGiven(consulta.dataEntradaDe, (dia) => gte(entradaDeInsumo.dataEntrada, dia)),
+          whenGiven(consulta.dataEntradaAte, (dia) => lte(entradaDeInsumo.dataEntrada, dia)),
         ),
-      ordem: ({ ordem }) => ordenacao(ordem, ordenaveis, entradaDeInsumo.id),
+      ordem: ({ ordem }) => orderingOf(ordem, ordenaveis, entradaDeInsumo.id),
       ids: (filtro, ordem) =>
         tx
           .select({ id: entradaDeInsumo.id })
@@ -101,7 +101,7 @@ export function entradaDeInsumoRepository(
           .innerJoin(importador, DONO)
           .where(filtro)
           .orderBy(...ordem),
-      linhas: paginaDe(lidas, lida),
+      linhas: pageOf(lidas, lida),
     }),
 
     buscar,
@@ -154,7 +154,7 @@ export function entradaDeInsumoRepository(
     async restaurar(id, assinatura) {
       const excluida = await buscar(id);
       if (excluida?.importador.excluido) {
-        throw contraRegra('A indústria desta entrada foi excluída. Traga o importador de volta antes.');
+        throw againstRule('A indústria desta entrada foi excluída. Traga o importador de volta antes.');
       }
       if (!(await registros.restaurar(id))) return false;
       await reverEntradaDeInsumo(tx, empresaId, id, assinatura);
@@ -169,7 +169,7 @@ export function entradaDeInsumoRepository(
       .from(saldoLote)
       .where(and(eq(saldoLote.empresaId, empresaId), eq(saldoLote.entradaId, id)));
     const recusa = lote && recusaDaQuantidade(lote, quantidade);
-    if (recusa) throw campoInvalido('quantidade', recusa);
+    if (recusa) throw invalidField('quantidade', recusa);
   }
 }
 
@@ -230,7 +230,7 @@ function lida({ importador: dono, vuUsd, freteUsd, seguroUsd, ...linha }: Linha)
   const { itemId: _______, ...campos } = seus;
   return {
     ...campos,
-    ...registroDaLinha(linha),
+    ...recordOfRow(linha),
     vuUSD: vuUsd,
     freteUSD: freteUsd,
     seguroUSD: seguroUsd,

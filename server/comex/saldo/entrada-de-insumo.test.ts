@@ -1,11 +1,11 @@
-import { emCadaBanco } from '#server/testing/bancada.ts';
+import { onEachDatabase } from '#server/testing/bancada.ts';
 import { BEM_DA_DSI, entradasDeTeste, NOTA_DE_COMPRA } from '#server/testing/entradas-de-teste.ts';
 import { produtosDeTeste } from '#server/testing/produtos-de-teste.ts';
 import { extrato, saldoDeTeste } from '#server/testing/saldo-de-teste.ts';
 
-emCadaBanco('EntradaDeInsumo', (bancada) => {
+onEachDatabase('EntradaDeInsumo', (bench) => {
   const comIndustria = async () => {
-    const casa = await produtosDeTeste(bancada());
+    const casa = await produtosDeTeste(bench());
     const entradas = entradasDeTeste(casa.pessoa);
     const item = { id: await entradas.item('PROJ-1') };
     const nova = (mais: object = {}) => ({ ...NOTA_DE_COMPRA, importador: casa.importador, item, ...mais });

@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { AMOSTRAS_DI, descreverComMaterial } from '#lib/testing/material-compartilhado.ts';
 import { dcr, dcrComponente, produto } from '#server/platform/db/schema-dcr.ts';
-import { type Bancada, emCadaBanco, type Pessoa } from '#server/testing/bancada.ts';
+import { onEachDatabase, type Pessoa, type TestBench } from '#server/testing/bancada.ts';
 import { cadastroDeTeste } from '#server/testing/cadastro-de-teste.ts';
-import { envioDe } from '#server/testing/multipart.ts';
+import { multipartOf } from '#server/testing/multipart.ts';
 import { CNPJ_DE_TESTE, type DiDeTeste, extrato, saldoDeTeste } from '#server/testing/saldo-de-teste.ts';
 
 const DI: DiDeTeste = {
@@ -30,9 +30,9 @@ const comPlacas = (quantidade: string): DiDeTeste =>
     ),
   });
 
-emCadaBanco('What a declaration brings into stock', (bancada) => {
+onEachDatabase('What a declaration brings into stock', (bench) => {
   const comPessoa = async () => {
-    const pessoa = await bancada().novaPessoa();
+    const pessoa = await bench().novaPessoa();
     return { pessoa, ...saldoDeTeste(pessoa) };
   };
   const placa = async ({ listar, ler }: ReturnType<typeof saldoDeTeste>, consulta = '') =>
@@ -246,8 +246,8 @@ emCadaBanco('What a declaration brings into stock', (bancada) => {
     const { importar, processos, pessoa } = casa;
     const processoId = await importar(DI);
     const { id } = await placa(casa);
-    const { db } = bancada().conexao;
-    await inserirDcr(bancada(), pessoa, id);
+    const { db } = bench().conexao;
+    await inserirDcr(bench(), pessoa, id);
     expect((await processos.excluir(processoId)).json().Error).toBe(
       'Este processo não pode ser excluído: há DCR-E com componente dele: DCR-2026-0001 (adição 001, item 01).',
     );
@@ -283,7 +283,7 @@ emCadaBanco('What a declaration brings into stock', (bancada) => {
 });
 
 /** A DCR-E whose component is priced by this lote, no more of it than the tables ask for. */
-async function inserirDcr({ conexao: { db } }: Bancada, pessoa: Pessoa, loteId: string): Promise<void> {
+async function inserirDcr({ conexao: { db } }: TestBench, pessoa: Pessoa, loteId: string): Promise<void> {
   const { empresaId, usuarioId } = pessoa.quem;
   const importador = (await cadastroDeTeste(pessoa, 'Importador').criar(IMPORTADOR)).json();
   const em = new Date('2026-11-20T12:00:00Z');
@@ -334,11 +334,11 @@ const IMPORTADOR = {
 };
 
 descreverComMaterial('Real declarations', AMOSTRAS_DI, (tres) => {
-  emCadaBanco('Of three declarations', (bancada) => {
+  onEachDatabase('Of three declarations', (bench) => {
     test('the items of all are in stock in the order they are drawn in, and the suspended IPI is what was declared', async () => {
-      const pessoa = await bancada().novaPessoa();
+      const pessoa = await bench().novaPessoa();
       const { listar, totais } = saldoDeTeste(pessoa);
-      expect((await pessoa.pedir(envioDe('/api/Processo/ImportarDi', tres as Buffer))).statusCode).toBe(201);
+      expect((await pessoa.pedir(multipartOf('/api/Processo/ImportarDi', tres as Buffer))).statusCode).toBe(201);
       const lotes = await listar('tamanho=100');
       expect(lotes.map((um: Record<string, unknown>) => `${um.numeroDeclaracao}/${um.adicao}/${um.item}`)).toEqual([
         '1890000010/1/1',

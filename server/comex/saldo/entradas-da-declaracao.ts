@@ -3,13 +3,13 @@ import type { DeclaracaoImportacao } from '#lib/domain/aduana/declaracao-importa
 import { escreverDeclaracao } from '#lib/domain/identificadores/numero-declaracao.ts';
 import { adicaoRepository } from '#server/comex/declaracao/adicao-repository.ts';
 import { vinculoRepository } from '#server/comex/declaracao/vinculo-repository.ts';
-import type { Banco } from '#server/platform/db/database.ts';
+import type { Database } from '#server/platform/db/database.ts';
 import { declaracao } from '#server/platform/db/schema-declaracao.ts';
 import { processo, processoPasso } from '#server/platform/db/schema-processo.ts';
 import { saldoLote } from '#server/platform/db/schema-saldo.ts';
-import { umDestes } from '#server/platform/records/batch-read.ts';
+import { oneOfThese } from '#server/platform/records/batch-read.ts';
 import type { Assinatura } from '#server/platform/records/cadastro.ts';
-import { contraRegra } from '#server/platform/refusals.ts';
+import { againstRule } from '#server/platform/refusals.ts';
 import {
   acertar,
   gravarMudancas,
@@ -30,14 +30,14 @@ import { entradaEmPe, recusaDaQuantidade } from './regras-da-entrada.ts';
  * @throws {Recusa} 422 in words when something of what would go out was drawn already.
  */
 export async function reverEntradas(
-  tx: Banco,
+  tx: Database,
   empresaId: string,
   processoIds: readonly string[],
   assinatura: Assinatura,
 ): Promise<void> {
   const razao = razaoRepository(tx, empresaId);
   const processos = await lerProcessos(tx, empresaId, processoIds);
-  const lotes = await razao.travar(umDestes(saldoLote.processoId, processoIds));
+  const lotes = await razao.travar(oneOfThese(saldoLote.processoId, processoIds));
   const entram = processos.filter(estaDentro);
   if (entram.length === 0 && lotes.length === 0) return;
   const seus = Map.groupBy(lotes, ({ processoId }) => processoId);
@@ -76,13 +76,13 @@ function papelDe(um: ProcessoDentro, assinatura: Assinatura): Papel {
  * @throws {Recusa} 422 in words where an item would be less than was drawn of it.
  */
 export async function exigirSaldoDaRetificacao(
-  tx: Banco,
+  tx: Database,
   empresaId: string,
   retificadas: readonly { processoId: string; depois: DeclaracaoImportacao }[],
 ): Promise<void> {
   const razao = razaoRepository(tx, empresaId);
   const ids = retificadas.map(({ processoId }) => processoId);
-  const lotes = await razao.travar(umDestes(saldoLote.processoId, ids));
+  const lotes = await razao.travar(oneOfThese(saldoLote.processoId, ids));
   const movimentos = await razao.movimentos(lotes.map(({ id }) => id));
   const dentro = lotes.filter(({ id }) => entradaEmPe(movimentos.get(id) ?? []));
   const seus = Map.groupBy(dentro, ({ processoId }) => processoId);
@@ -94,7 +94,7 @@ export async function exigirSaldoDaRetificacao(
     );
     for (const lote of seus.get(processoId) ?? []) {
       const recusa = recusaDaQuantidade(lote, quantidades.get(lugarDe(lote)) ?? '0');
-      if (recusa) throw contraRegra(recusa);
+      if (recusa) throw againstRule(recusa);
     }
   }
 }
@@ -119,7 +119,7 @@ function estaDentro(um: Processo): um is ProcessoDentro {
   return um.passo !== null && um.cabecalho !== null && um.excluidoEm === null;
 }
 
-function lerProcessos(tx: Banco, empresaId: string, ids: readonly string[]): Promise<Processo[]> {
+function lerProcessos(tx: Database, empresaId: string, ids: readonly string[]): Promise<Processo[]> {
   return tx
     .select({
       id: processo.id,
@@ -141,12 +141,12 @@ function lerProcessos(tx: Banco, empresaId: string, ids: readonly string[]): Pro
         isNull(processoPasso.desfeitoEm),
       ),
     )
-    .where(and(eq(processo.empresaId, empresaId), umDestes(processo.id, ids)));
+    .where(and(eq(processo.empresaId, empresaId), oneOfThese(processo.id, ids)));
 }
 
 /** What each of these declarations brings, with the records of the cadastro its texts are linked to. */
 async function lerDeclarados(
-  tx: Banco,
+  tx: Database,
   empresaId: string,
   processos: readonly ProcessoDentro[],
 ): Promise<Map<string, LoteDeclarado[]>> {

@@ -4,12 +4,12 @@ import { diaPorExtenso } from '#lib/domain/datas/dia-por-extenso.ts';
 import { Exato } from '#lib/domain/numeros/decimal-exato.ts';
 import type { DataTexto } from '#lib/domain/numeros/decimal-texto.ts';
 import { NOME_MOVIMENTO } from '#lib/domain/zfm/saldo-insumo.ts';
-import { hoje } from '#server/platform/clock.ts';
-import type { Banco } from '#server/platform/db/database.ts';
+import { today } from '#server/platform/clock.ts';
+import type { Database } from '#server/platform/db/database.ts';
 import { saldoLote, saldoMovimento } from '#server/platform/db/schema-saldo.ts';
-import { historicoRepository } from '#server/platform/history/history-repository.ts';
-import type { AoGravar } from '#server/platform/records/cadastro.ts';
-import { conflito, contraRegra, naoEncontrado } from '#server/platform/refusals.ts';
+import { historyRepository } from '#server/platform/history/history-repository.ts';
+import type { OnWrite } from '#server/platform/records/cadastro.ts';
+import { againstRule, conflict, notFound } from '#server/platform/refusals.ts';
 import { restam } from './frases.ts';
 import { RECURSO } from './historia-do-lote.ts';
 import { feitoAMao, loteRepository } from './lote-repository.ts';
@@ -20,7 +20,7 @@ import { entradaEmPe, movimentosEmPe } from './regras-da-entrada.ts';
  * Brings the balance of a lote to what is really there: so much more, or less, and why.
  * @throws {Recusa} 409 when it has moved on from the version the person saw, 422 at the field that says more than there is.
  */
-export function ajustarLote(ao: AoGravar, id: string, pedido: PedidoDeAjuste): Promise<LoteInteiro> {
+export function ajustarLote(ao: OnWrite, id: string, pedido: PedidoDeAjuste): Promise<LoteInteiro> {
   const { quantidade, data, motivo } = pedido;
   return movimentar(ao, id, pedido.versao, (lote) => {
     exigirDia(ao, lote, data);
@@ -29,7 +29,7 @@ export function ajustarLote(ao: AoGravar, id: string, pedido: PedidoDeAjuste): P
 }
 
 /** So much went back to the exporter abroad, by the paper named. As {@link ajustarLote}. */
-export function devolverLote(ao: AoGravar, id: string, pedido: PedidoDeDevolucao): Promise<LoteInteiro> {
+export function devolverLote(ao: OnWrite, id: string, pedido: PedidoDeDevolucao): Promise<LoteInteiro> {
   const { quantidade, data, motivo } = pedido;
   return movimentar(ao, id, pedido.versao, (lote) => {
     exigirDia(ao, lote, data);
@@ -39,7 +39,7 @@ export function devolverLote(ao: AoGravar, id: string, pedido: PedidoDeDevolucao
 
 /** Takes back what somebody wrote down by hand; what a document drew goes back with the document. As {@link ajustarLote}. */
 export async function estornarMovimento(
-  ao: AoGravar,
+  ao: OnWrite,
   movimentoId: string,
   pedido: PedidoDeEstorno,
 ): Promise<LoteInteiro> {
@@ -47,15 +47,15 @@ export async function estornarMovimento(
     .select({ loteId: saldoMovimento.loteId })
     .from(saldoMovimento)
     .where(and(eq(saldoMovimento.empresaId, ao.quem.empresaId), eq(saldoMovimento.id, movimentoId)));
-  if (!achado) throw naoEncontrado('Este movimento');
+  if (!achado) throw notFound('Este movimento');
   return movimentar(ao, achado.loteId, pedido.versao, (_, movimentos) => {
     const movimento = movimentos.find(({ id }) => id === movimentoId);
-    if (!movimento || !feitoAMao(movimento)) throw contraRegra(frases.soAMao);
-    if (!movimentosEmPe(movimentos).includes(movimento)) throw contraRegra(frases.jaEstornado);
+    if (!movimento || !feitoAMao(movimento)) throw againstRule(frases.soAMao);
+    if (!movimentosEmPe(movimentos).includes(movimento)) throw againstRule(frases.jaEstornado);
     return {
       tipo: 'ESTORNO',
       quantidade: new Exato(movimento.quantidade).neg().toFixed(),
-      data: hoje(ao.relogio),
+      data: today(ao.relogio),
       motivo: pedido.motivo,
       estornoDe: movimentoId,
     };
@@ -65,20 +65,20 @@ export async function estornarMovimento(
 type Ato = (lote: Lote, movimentos: readonly Movimento[]) => Omit<NovoMovimento, 'loteId'>;
 
 /** One transaction: the lote held, its movement, and the line of the history. */
-function movimentar(ao: AoGravar, id: string, versao: number, ato: Ato): Promise<LoteInteiro> {
+function movimentar(ao: OnWrite, id: string, versao: number, ato: Ato): Promise<LoteInteiro> {
   const { empresaId, usuarioId } = ao.quem;
   const em = ao.relogio.agora();
   return ao.db.transaction(async (tx) => {
     const razao = razaoRepository(tx, empresaId);
     const [lote] = await razao.travar(eq(saldoLote.id, id));
-    if (!lote) throw naoEncontrado(ESTE);
+    if (!lote) throw notFound(ESTE);
     const movimentos = (await razao.movimentos([id])).get(id) ?? [];
-    if (movimentos.length !== versao) throw conflito(ESTE, await inteiro(tx, ao, id));
-    if (!entradaEmPe(movimentos)) throw contraRegra(frases.foraDoEstoque);
+    if (movimentos.length !== versao) throw conflict(ESTE, await inteiro(tx, ao, id));
+    if (!entradaEmPe(movimentos)) throw againstRule(frases.foraDoEstoque);
     const novo = { ...ato(lote, movimentos), loteId: id };
     exigirSaldo(lote, novo);
     const [feito] = await razao.lancar([lote], [novo], { usuarioId, em });
-    await historicoRepository(tx, empresaId).registrar([
+    await historyRepository(tx, empresaId).registrar([
       {
         recurso: RECURSO,
         registroId: id,
@@ -94,24 +94,24 @@ function movimentar(ao: AoGravar, id: string, versao: number, ato: Ato): Promise
   });
 }
 
-async function inteiro(tx: Banco, { quem, relogio }: AoGravar, id: string): Promise<LoteInteiro> {
-  const lido = await loteRepository(tx, quem.empresaId).buscar(id, hoje(relogio));
-  if (!lido) throw naoEncontrado(ESTE);
+async function inteiro(tx: Database, { quem, relogio }: OnWrite, id: string): Promise<LoteInteiro> {
+  const lido = await loteRepository(tx, quem.empresaId).buscar(id, today(relogio));
+  if (!lido) throw notFound(ESTE);
   return lido;
 }
 
 function exigirSaldo({ saldo, unidade }: Lote, { tipo, quantidade }: Omit<NovoMovimento, 'loteId'>): void {
   if (!new Exato(saldo).plus(quantidade).isNegative()) return;
   const frase = frases.abaixoDeZero(restam(saldo, unidade));
-  if (tipo === 'ESTORNO') throw contraRegra(frase);
-  throw contraRegra(frase, 'quantidade');
+  if (tipo === 'ESTORNO') throw againstRule(frase);
+  throw againstRule(frase, 'quantidade');
 }
 
-function exigirDia({ relogio }: AoGravar, { dataDesembaraco }: Lote, data: DataTexto): void {
-  if (data > hoje(relogio)) throw contraRegra('A data não pode ser depois de hoje.', 'data');
+function exigirDia({ relogio }: OnWrite, { dataDesembaraco }: Lote, data: DataTexto): void {
+  if (data > today(relogio)) throw againstRule('A data não pode ser depois de hoje.', 'data');
   if (data >= dataDesembaraco) return;
   const dia = diaPorExtenso(dataDesembaraco);
-  throw contraRegra(`A data não pode ser antes de ${dia}, o dia do desembaraço.`, 'data');
+  throw againstRule(`A data não pode ser antes de ${dia}, o dia do desembaraço.`, 'data');
 }
 
 const ESTE = 'Este saldo';

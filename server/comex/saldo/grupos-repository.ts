@@ -4,8 +4,8 @@ import type { GrupoDeInsumos } from '#lib/contracts/saldo-insumo.ts';
 import { diasDesde } from '#lib/domain/datas/dias.ts';
 import type { DataTexto } from '#lib/domain/numeros/decimal-texto.ts';
 import type { PapelDeEntrada } from '#lib/domain/zfm/saldo-insumo.ts';
-import type { Banco } from '#server/platform/db/database.ts';
-import { deslocamento } from '#server/platform/db/list-query.ts';
+import type { Database } from '#server/platform/db/database.ts';
+import { offsetOf } from '#server/platform/db/list-query.ts';
 import { itemCadastrado } from '#server/platform/db/schema-cadastros.ts';
 import { processo } from '#server/platform/db/schema-processo.ts';
 import { saldoLote } from '#server/platform/db/schema-saldo.ts';
@@ -15,7 +15,7 @@ import { SALDO_DE_UMA_UNIDADE, SOMAS_DOS_SUSPENSOS, UNIDADE_UNICA, umSo } from '
 type Consulta = Omit<GruposConsulta, 'pagina' | 'tamanho'>;
 
 /** The stock by item, declaration or NCM, summed up where the rows are. */
-export function gruposRepository(tx: Banco, empresaId: string) {
+export function gruposRepository(tx: Database, empresaId: string) {
   const agrupados = ({ por, ordem }: Consulta, filtro: SQL | undefined) => {
     const { chave, nome } = AGRUPAMENTOS[por];
     const antigo = sql<DataTexto>`min(${saldoLote.dataDesembaraco})::text`;
@@ -52,7 +52,7 @@ export function gruposRepository(tx: Banco, empresaId: string) {
 
   return {
     async listar(consulta: GruposConsulta, hoje: DataTexto): Promise<{ linhas: GrupoDeInsumos[]; total: number }> {
-      const { limit, offset } = deslocamento(consulta);
+      const { limit, offset } = offsetOf(consulta);
       const filtro = await doFiltro(consulta, hoje);
       const linhas = await agrupados(consulta, filtro).limit(limit).offset(offset);
       const chaves = tx

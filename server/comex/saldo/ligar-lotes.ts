@@ -1,13 +1,13 @@
 import { eq, sql } from 'drizzle-orm';
 import { textoDoItem } from '#lib/domain/aduana/vinculo-declarado.ts';
 import { vinculoRepository } from '#server/comex/declaracao/vinculo-repository.ts';
-import type { Banco } from '#server/platform/db/database.ts';
+import type { Database } from '#server/platform/db/database.ts';
 import { saldoLote } from '#server/platform/db/schema-saldo.ts';
-import { umDestes } from '#server/platform/records/batch-read.ts';
+import { oneOfThese } from '#server/platform/records/batch-read.ts';
 import { razaoRepository } from './razao-repository.ts';
 
 /** The lotes a text is of point at what it is linked to now, or at nothing. */
-export async function ligarLotesAoItem(tx: Banco, empresaId: string, chave: string): Promise<void> {
+export async function ligarLotesAoItem(tx: Database, empresaId: string, chave: string): Promise<void> {
   const [lote] = await razaoRepository(tx, empresaId).travar(eq(saldoLote.chaveItem, chave));
   if (!lote) return;
   const texto = textoDoItem(lote);
@@ -20,11 +20,11 @@ export async function ligarLotesAoItem(tx: Banco, empresaId: string, chave: stri
 
 /** The lotes of declarations that came before their importer was in the cadastro point at him, by the CNPJ that was declared. */
 export async function ligarLotesAoImportador(
-  tx: Banco,
+  tx: Database,
   empresaId: string,
   importadores: readonly { id: string; cnpj: string }[],
 ): Promise<void> {
-  const semDono = sql`${saldoLote.importadorId} is null and ${umDestes(
+  const semDono = sql`${saldoLote.importadorId} is null and ${oneOfThese(
     saldoLote.importadorCnpj,
     importadores.map(({ cnpj }) => cnpj),
   )}`;

@@ -4,11 +4,11 @@ import { Exato } from '#lib/domain/numeros/decimal-exato.ts';
 import { textoDeBusca } from '#lib/domain/textos/texto-busca.ts';
 import { nomeDoPapel } from '#lib/domain/zfm/saldo-insumo.ts';
 import { chaveDe } from '#server/comex/declaracao/vinculo-repository.ts';
-import type { Banco } from '#server/platform/db/database.ts';
+import type { Database } from '#server/platform/db/database.ts';
 import { importador, itemCadastrado } from '#server/platform/db/schema-cadastros.ts';
 import { entradaDeInsumo, saldoLote } from '#server/platform/db/schema-saldo.ts';
 import type { Assinatura } from '#server/platform/records/cadastro.ts';
-import { contraRegra } from '#server/platform/refusals.ts';
+import { againstRule } from '#server/platform/refusals.ts';
 import { acertar, gravarMudancas, type LoteDeclarado, retirar, semMudancas } from './acertar-lotes.ts';
 import { type Lote, type Movimento, razaoRepository } from './razao-repository.ts';
 import { recusaDaRetirada } from './regras-da-entrada.ts';
@@ -19,7 +19,7 @@ import { recusaDaRetirada } from './regras-da-entrada.ts';
  * @throws {Recusa} 422 in words when what would go out, or no longer be there, was drawn already.
  */
 export async function reverEntradaDeInsumo(
-  tx: Banco,
+  tx: Database,
   empresaId: string,
   entradaId: string,
   assinatura: Assinatura,
@@ -56,14 +56,14 @@ function exigirSemUso({
   const recusa = recusaDaRetirada(lotes, movimentos);
   if (!recusa) return;
   for (const { itemId, importadorCnpj } of lotes) {
-    if (itemId !== declarado.itemId) throw contraRegra(recusa, 'item.id');
-    if (importadorCnpj !== declarado.importadorCnpj) throw contraRegra(recusa, 'importador.id');
+    if (itemId !== declarado.itemId) throw againstRule(recusa, 'item.id');
+    if (importadorCnpj !== declarado.importadorCnpj) throw againstRule(recusa, 'importador.id');
   }
 }
 
 type Entrada = NonNullable<Awaited<ReturnType<typeof lerEntrada>>>;
 
-async function lerEntrada(tx: Banco, empresaId: string, id: string) {
+async function lerEntrada(tx: Database, empresaId: string, id: string) {
   const [lida] = await tx
     .select({
       linha: entradaDeInsumo,

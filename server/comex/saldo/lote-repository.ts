@@ -5,7 +5,7 @@ import type { DataTexto } from '#lib/domain/numeros/decimal-texto.ts';
 import { type Figura, memoria } from '#lib/fiscal/memoria.ts';
 import { custosDaDeclaracao } from '#lib/fiscal/saldo/custo-do-lote.ts';
 import { declaracaoGuardada } from '#server/comex/declaracao/declaracao-guardada.ts';
-import type { Banco } from '#server/platform/db/database.ts';
+import type { Database } from '#server/platform/db/database.ts';
 import { usuario } from '#server/platform/db/schema.ts';
 import { dci } from '#server/platform/db/schema-dci.ts';
 import { processo } from '#server/platform/db/schema-processo.ts';
@@ -15,7 +15,7 @@ import { entradaEmPe, veioDoPapel } from './regras-da-entrada.ts';
 import { saldoListagem } from './saldo-listagem.ts';
 
 /** One lote whole: what it is, how it cost what it did, and every movement of it. */
-export function loteRepository(tx: Banco, empresaId: string) {
+export function loteRepository(tx: Database, empresaId: string) {
   return {
     /** Null where it is not there. */
     async buscar(id: string, hoje: DataTexto): Promise<LoteInteiro | null> {

@@ -4,12 +4,12 @@ import { v7 as uuidv7 } from 'uuid';
 import { Exato } from '#lib/domain/numeros/decimal-exato.ts';
 import type { DecimalTexto } from '#lib/domain/numeros/decimal-texto.ts';
 import { compararLotes, nomeDoLote } from '#lib/domain/zfm/saldo-insumo.ts';
-import { inserirEmMassa, linhasEmMassa } from '#server/platform/db/bulk-write.ts';
-import type { Banco } from '#server/platform/db/database.ts';
+import { bulkInsert, bulkRows } from '#server/platform/db/bulk-write.ts';
+import type { Database } from '#server/platform/db/database.ts';
 import { saldoLote, saldoMovimento } from '#server/platform/db/schema-saldo.ts';
-import { umDestes } from '#server/platform/records/batch-read.ts';
+import { oneOfThese } from '#server/platform/records/batch-read.ts';
 import type { Assinatura } from '#server/platform/records/cadastro.ts';
-import { contraRegra } from '#server/platform/refusals.ts';
+import { againstRule } from '#server/platform/refusals.ts';
 import { restam } from './frases.ts';
 
 export type Lote = typeof saldoLote.$inferSelect;
@@ -19,9 +19,9 @@ export type NovoMovimento = Pick<Movimento, 'loteId' | 'tipo' | 'quantidade' | '
   Partial<Pick<Movimento, 'documento' | 'documentoId' | 'estornoDe' | 'motivo'>>;
 
 /** The ledger of one company. Whoever adds to it holds the lotes first. */
-export function razaoRepository(tx: Banco, empresaId: string) {
+export function razaoRepository(tx: Database, empresaId: string) {
   const deles = (ids: readonly string[]) =>
-    and(eq(saldoMovimento.empresaId, empresaId), umDestes(saldoMovimento.loteId, ids));
+    and(eq(saldoMovimento.empresaId, empresaId), oneOfThese(saldoMovimento.loteId, ids));
 
   return {
     /**
@@ -55,8 +55,8 @@ export function razaoRepository(tx: Banco, empresaId: string) {
     ): Promise<void> {
       for (let de = 0; de < lotes.length; de += FATIA) {
         const fatia = lotes.slice(de, de + FATIA);
-        await inserirEmMassa(tx, saldoLote, fatia);
-        await inserirEmMassa(
+        await bulkInsert(tx, saldoLote, fatia);
+        await bulkInsert(
           tx,
           saldoMovimento,
           fatia.map((lote) => ({
@@ -94,7 +94,7 @@ export function razaoRepository(tx: Banco, empresaId: string) {
         const antes = conta.saldo;
         conta.saldo = antes.plus(novo.quantidade);
         conta.ordem += 1;
-        if (conta.saldo.isNegative()) throw contraRegra(frases.insuficiente(conta.lote, antes));
+        if (conta.saldo.isNegative()) throw againstRule(frases.insuficiente(conta.lote, antes));
         return {
           documento: null,
           documentoId: null,
@@ -108,7 +108,7 @@ export function razaoRepository(tx: Banco, empresaId: string) {
           saldo: conta.saldo.toFixed(CASAS),
         };
       });
-      await inserirEmMassa(tx, saldoMovimento, linhas);
+      await bulkInsert(tx, saldoMovimento, linhas);
       await gravarSaldos([...contas].map(([id, { saldo }]) => ({ id, saldo: saldo.toFixed(CASAS) })));
       return linhas;
     },
@@ -118,7 +118,7 @@ export function razaoRepository(tx: Banco, empresaId: string) {
       if (lotes.length === 0) return;
       await tx
         .insert(saldoLote)
-        .select(linhasEmMassa(saldoLote, lotes))
+        .select(bulkRows(saldoLote, lotes))
         .onConflictDoUpdate({ target: [saldoLote.empresaId, saldoLote.id], set: O_DECLARADO as never });
     },
   };

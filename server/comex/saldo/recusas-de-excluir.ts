@@ -1,10 +1,10 @@
 import { and, asc, eq, isNull, ne, sql } from 'drizzle-orm';
 import { lugarNoPapel } from '#lib/domain/zfm/saldo-insumo.ts';
-import type { Banco } from '#server/platform/db/database.ts';
+import type { Database } from '#server/platform/db/database.ts';
 import { dcr, dcrComponente } from '#server/platform/db/schema-dcr.ts';
 import { processo } from '#server/platform/db/schema-processo.ts';
 import { saldoLote } from '#server/platform/db/schema-saldo.ts';
-import { umDestes } from '#server/platform/records/batch-read.ts';
+import { oneOfThese } from '#server/platform/records/batch-read.ts';
 import { alguns } from './frases.ts';
 import { razaoRepository } from './razao-repository.ts';
 import { recusaDaRetirada } from './regras-da-entrada.ts';
@@ -14,7 +14,7 @@ import { recusaDaRetirada } from './regras-da-entrada.ts';
  * with their lotes until the transaction ends.
  */
 export async function recusasDeExcluir(
-  tx: Banco,
+  tx: Database,
   empresaId: string,
   ids: readonly string[],
 ): Promise<Map<string, string>> {
@@ -22,10 +22,10 @@ export async function recusasDeExcluir(
   await tx
     .select({ id: processo.id })
     .from(processo)
-    .where(and(eq(processo.empresaId, empresaId), umDestes(processo.id, ids)))
+    .where(and(eq(processo.empresaId, empresaId), oneOfThese(processo.id, ids)))
     .orderBy(asc(processo.id))
     .for('update');
-  const lotes = await razao.travar(umDestes(saldoLote.processoId, ids));
+  const lotes = await razao.travar(oneOfThese(saldoLote.processoId, ids));
   if (lotes.length === 0) return new Map();
   const movimentos = await razao.movimentos(lotes.map(({ id }) => id));
   const apontados = Map.groupBy(await dcrsDe(tx, empresaId, ids), ({ processoId }) => processoId);
@@ -45,7 +45,7 @@ export async function recusasDeExcluir(
 }
 
 /** One that was cancelled or deleted proves nothing any more. */
-async function dcrsDe(tx: Banco, empresaId: string, processoIds: readonly string[]) {
+async function dcrsDe(tx: Database, empresaId: string, processoIds: readonly string[]) {
   return tx
     .selectDistinct({
       processoId: sql<string>`${saldoLote.processoId}`,
@@ -60,7 +60,7 @@ async function dcrsDe(tx: Banco, empresaId: string, processoIds: readonly string
     .where(
       and(
         eq(dcrComponente.empresaId, empresaId),
-        umDestes(saldoLote.processoId, processoIds),
+        oneOfThese(saldoLote.processoId, processoIds),
         ne(dcr.situacao, 'CANCELADO'),
         isNull(dcr.excluidoEm),
       ),

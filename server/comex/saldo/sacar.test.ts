@@ -6,8 +6,8 @@ import { planejarSaques } from '#lib/fiscal/dci/planejar-saques.ts';
 import { descreverComMaterial } from '#lib/testing/material-compartilhado.ts';
 import { travarLotes } from '#server/comex/dci/lotes-dos-insumos.ts';
 import { saldoLote, saldoMovimento } from '#server/platform/db/schema-saldo.ts';
-import { contraRegra, Recusa } from '#server/platform/refusals.ts';
-import { type Bancada, emCadaBanco, type Pessoa } from '#server/testing/bancada.ts';
+import { againstRule, Refusal } from '#server/platform/refusals.ts';
+import { onEachDatabase, type Pessoa, type TestBench } from '#server/testing/bancada.ts';
 import { processosDeTeste } from '#server/testing/processos-de-teste.ts';
 import { CNPJ_DE_TESTE } from '#server/testing/saldo-de-teste.ts';
 import { ajustarLote } from './gravar-ato.ts';
@@ -21,7 +21,7 @@ const deUmProcesso = (processoId: string) => ({
   ...({ processoId, entradaId: null, papel: 'DECLARACAO', serie: null, documento: 'PROCESSO' } as const),
 });
 
-async function comLotes({ conexao, relogio, novaPessoa }: Bancada) {
+async function comLotes({ conexao, relogio, novaPessoa }: TestBench) {
   const pessoa = await novaPessoa();
   const { empresaId, usuarioId } = pessoa.quem;
   const { db } = conexao;
@@ -54,7 +54,7 @@ async function comLotes({ conexao, relogio, novaPessoa }: Bancada) {
       );
       const saidas = [...plano.porInsumo.values()];
       if (!deixarFaltar && saidas.some(({ faltante }) => !new Exato(faltante).isZero()))
-        throw contraRegra('Falta saldo.');
+        throw againstRule('Falta saldo.');
       const baixas = saidas.flatMap(({ saques }) => saques);
       const lotes = [...travados.values()].flat();
       await baixarLotes(tx, empresaId, { documento, data: '2026-11-20', lotes, baixas }, assinatura);
@@ -86,9 +86,9 @@ async function comLotes({ conexao, relogio, novaPessoa }: Bancada) {
 descreverComMaterial('The worked draws, on the ledger', ['vectors/zfm.json'], (json) => {
   const { saldo }: { saldo: Vetor[] } = JSON.parse(String(json));
 
-  emCadaBanco('SALDO', (bancada) => {
+  onEachDatabase('SALDO', (bench) => {
     test.each(saldo)('$id', async ({ entradas, consumo, baixas, faltante }) => {
-      const { entrar, sacar, saldos, movimentos } = await comLotes(bancada());
+      const { entrar, sacar, saldos, movimentos } = await comLotes(bench());
       const ids = new Map<string, string>();
       // The newer first: the order of the draw is not that of the writing.
       for (const { origem, qtd } of entradas.toReversed()) {
@@ -111,9 +111,9 @@ descreverComMaterial('The worked draws, on the ledger', ['vectors/zfm.json'], (j
   });
 });
 
-emCadaBanco('A draw', (bancada) => {
+onEachDatabase('A draw', (bench) => {
   test('is first in, first out: by desembaraço, declaration, adição and item', async () => {
-    const { entrar, sacar } = await comLotes(bancada());
+    const { entrar, sacar } = await comLotes(bench());
     const lugares = [
       { dataDesembaraco: '2026-02-01', numeroDeclaracao: '2600000010', adicao: 1, item: 1 },
       { dataDesembaraco: '2026-01-02', numeroDeclaracao: '2600000029', adicao: 10, item: 1 },
@@ -130,8 +130,8 @@ emCadaBanco('A draw', (bancada) => {
   });
 
   test('is of the importer that asks, and of his company', async () => {
-    const { entrar, sacar, saldos } = await comLotes(bancada());
-    const outra = await comLotes(bancada());
+    const { entrar, sacar, saldos } = await comLotes(bench());
+    const outra = await comLotes(bench());
     await entrar({ quantidade: '5', importadorCnpj: '11222333000181' });
     await outra.entrar({ quantidade: '5' });
     await expect(sacar({ quantidade: '1' })).rejects.toThrow('Falta saldo.');
@@ -139,7 +139,7 @@ emCadaBanco('A draw', (bancada) => {
   });
 
   test('goes back whole with its document, once', async () => {
-    const { entrar, sacar, saldos, db, empresaId, assinatura, movimentos, conferirRazao } = await comLotes(bancada());
+    const { entrar, sacar, saldos, db, empresaId, assinatura, movimentos, conferirRazao } = await comLotes(bench());
     const primeiro = await entrar({ quantidade: '10' });
     await entrar({ quantidade: '10' });
     const [documento, outro] = [dci(), dci()];
@@ -164,9 +164,9 @@ emCadaBanco('A draw', (bancada) => {
   });
 });
 
-emCadaBanco('People at once', (bancada) => {
+onEachDatabase('People at once', (bench) => {
   test.each([2, 20])('%i who draw the same: no balance is below zero, and each who gets nothing is told', async (n) => {
-    const { entrar, sacar, saldos, conferirRazao } = await comLotes(bancada());
+    const { entrar, sacar, saldos, conferirRazao } = await comLotes(bench());
     for (let i = 0; i < 3; i++) await entrar({ quantidade: String(n) });
     // Three lotes of n; each of n wants 5: three n are there, so of twenty twelve get theirs.
     const pedidos = Array.from({ length: n }, () => sacar({ quantidade: '5' }));
@@ -174,7 +174,7 @@ emCadaBanco('People at once', (bancada) => {
     const dados = feitos.filter(({ status }) => status === 'fulfilled').length;
     expect(dados).toBe(Math.min(n, Math.floor((3 * n) / 5)));
     for (const recusado of feitos.filter((um) => um.status === 'rejected')) {
-      expect(recusado.reason).toBeInstanceOf(Recusa);
+      expect(recusado.reason).toBeInstanceOf(Refusal);
       expect(recusado.reason.message).toBe('Falta saldo.');
     }
     expect(somar(await saldos()).toFixed()).toBe(String(3 * n - 5 * dados));
@@ -182,7 +182,7 @@ emCadaBanco('People at once', (bancada) => {
   });
 
   test('who draw two inputs in different order, each holding them first, do not stand in each other’s way', async () => {
-    const { entrar, sacarDe, saldos, conferirRazao } = await comLotes(bancada());
+    const { entrar, sacarDe, saldos, conferirRazao } = await comLotes(bench());
     const outra = 'b'.repeat(64);
     await entrar({ quantidade: '100', dataDesembaraco: '2026-01-01' });
     await entrar({ quantidade: '100', dataDesembaraco: '2026-01-02', chaveItem: outra });
@@ -196,7 +196,7 @@ emCadaBanco('People at once', (bancada) => {
   test.each([2, 20])(
     '%i who adjust what they all saw: one does, the others are told that it has moved on',
     async (n) => {
-      const { entrar, ao, saldos, conferirRazao } = await comLotes(bancada());
+      const { entrar, ao, saldos, conferirRazao } = await comLotes(bench());
       const id = await entrar({ quantidade: '10' });
       const pedido = { versao: 1, quantidade: '-6', data: '2026-11-20', motivo: 'Inventário' };
       const feitos = await Promise.allSettled(Array.from({ length: n }, () => ajustarLote(ao, id, pedido)));
@@ -213,7 +213,7 @@ emCadaBanco('People at once', (bancada) => {
   );
 
   test('who draw, adjust and give back together leave a ledger that adds up', async () => {
-    const { entrar, sacar, ao, db, empresaId, assinatura, saldos, conferirRazao } = await comLotes(bancada());
+    const { entrar, sacar, ao, db, empresaId, assinatura, saldos, conferirRazao } = await comLotes(bench());
     const ids = [await entrar({ quantidade: '30' }), await entrar({ quantidade: '30' })];
     const documentos = Array.from({ length: 6 }, dci);
     for (const documento of documentos) await sacar({ quantidade: '5', documento });
@@ -226,14 +226,14 @@ emCadaBanco('People at once', (bancada) => {
     ];
     const feitos = await Promise.allSettled(atos.map((ato) => ato()));
     for (const recusado of feitos.filter((um) => um.status === 'rejected')) {
-      expect(recusado.reason).toBeInstanceOf(Recusa);
+      expect(recusado.reason).toBeInstanceOf(Refusal);
     }
     expect((await saldos()).every((saldo) => new Exato(saldo).gte(0))).toBe(true);
     await conferirRazao();
   });
 
   test('the table itself refuses a balance below zero', async () => {
-    const { entrar, db, empresaId } = await comLotes(bancada());
+    const { entrar, db, empresaId } = await comLotes(bench());
     const id = await entrar({ quantidade: '1' });
     const forcar = db
       .update(saldoLote)

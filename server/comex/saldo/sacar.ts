@@ -2,10 +2,10 @@ import { and, eq, notExists } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { Exato } from '#lib/domain/numeros/decimal-exato.ts';
 import type { DataTexto, DecimalTexto } from '#lib/domain/numeros/decimal-texto.ts';
-import { hoje } from '#server/platform/clock.ts';
-import type { Banco } from '#server/platform/db/database.ts';
+import { today } from '#server/platform/clock.ts';
+import type { Database } from '#server/platform/db/database.ts';
 import { saldoLote, saldoMovimento } from '#server/platform/db/schema-saldo.ts';
-import { umDestes } from '#server/platform/records/batch-read.ts';
+import { oneOfThese } from '#server/platform/records/batch-read.ts';
 import type { Assinatura } from '#server/platform/records/cadastro.ts';
 import { type Lote, razaoRepository } from './razao-repository.ts';
 
@@ -30,7 +30,7 @@ interface Baixas {
  * @throws {Recusa} 422 where a lote has not so much.
  */
 export async function baixarLotes(
-  tx: Banco,
+  tx: Database,
   empresaId: string,
   { documento, data, lotes, baixas }: Baixas,
   assinatura: Assinatura,
@@ -51,7 +51,7 @@ export async function baixarLotes(
 
 /** Returns all that a document drew, once; how many draws that were. */
 export async function estornarDocumento(
-  tx: Banco,
+  tx: Database,
   empresaId: string,
   documento: DocumentoDoSaque,
   assinatura: Assinatura,
@@ -59,7 +59,7 @@ export async function estornarDocumento(
   const razao = razaoRepository(tx, empresaId);
   const dele = await baixasEmPe(tx, empresaId, documento);
   const lotes = await razao.travar(
-    umDestes(
+    oneOfThese(
       saldoLote.id,
       dele.map(({ loteId }) => loteId),
     ),
@@ -72,7 +72,7 @@ export async function estornarDocumento(
       loteId,
       tipo: 'ESTORNO',
       quantidade: new Exato(quantidade).neg().toFixed(),
-      data: hoje({ agora: () => assinatura.em }),
+      data: today({ agora: () => assinatura.em }),
       documento: documento.tipo,
       documentoId: documento.id,
       estornoDe: id,
@@ -82,7 +82,7 @@ export async function estornarDocumento(
   return ainda.length;
 }
 
-function baixasEmPe(tx: Banco, empresaId: string, documento: DocumentoDoSaque) {
+function baixasEmPe(tx: Database, empresaId: string, documento: DocumentoDoSaque) {
   const estorno = alias(saldoMovimento, 'estorno');
   return tx
     .select({ id: saldoMovimento.id, loteId: saldoMovimento.loteId, quantidade: saldoMovimento.quantidade })

@@ -19,9 +19,9 @@ import {
   saldoInsumoExportacao,
 } from '#lib/listas/saldo-insumo.ts';
 import { id } from '#lib/registros/primitivos.ts';
-import { hoje } from '#server/platform/clock.ts';
-import { enviarLista, RESPOSTA_DE_ARQUIVO } from '#server/platform/lists/send-list.ts';
-import { naoEncontrado } from '#server/platform/refusals.ts';
+import { today } from '#server/platform/clock.ts';
+import { FILE_REPLY, sendList } from '#server/platform/lists/send-list.ts';
+import { notFound } from '#server/platform/refusals.ts';
 import { ajustarLote, devolverLote, estornarMovimento } from './gravar-ato.ts';
 import { gruposRepository } from './grupos-repository.ts';
 import { loteRepository } from './lote-repository.ts';
@@ -46,7 +46,7 @@ export const saldoInsumoRoutes: FastifyPluginAsyncZod = async (app) => {
       },
     },
     async ({ quem, query }, reply) => {
-      const { linhas, total } = await saldoListagem(db, quem.empresaId).listar(query, hoje(relogio));
+      const { linhas, total } = await saldoListagem(db, quem.empresaId).listar(query, today(relogio));
       reply.header('X-Total-Count', total);
       return linhas;
     },
@@ -59,17 +59,17 @@ export const saldoInsumoRoutes: FastifyPluginAsyncZod = async (app) => {
         tags,
         summary: 'Todo o resultado do saldo em XLSX ou CSV',
         querystring: saldoInsumoExportacao,
-        response: RESPOSTA_DE_ARQUIVO,
+        response: FILE_REPLY,
       },
     },
     async ({ quem, query }, reply) => {
       const saldo = saldoListagem(db, quem.empresaId);
       const lista = {
-        ids: (consulta: typeof query) => saldo.ids(consulta, hoje(relogio)),
-        porIds: (ids: string[]) => saldo.porIds(ids, hoje(relogio)),
+        ids: (consulta: typeof query) => saldo.ids(consulta, today(relogio)),
+        porIds: (ids: string[]) => saldo.porIds(ids, today(relogio)),
       };
       const envio = { nome: 'Saldo de insumos', colunas: LOTE_DE_INSUMO_COLUNAS, lista, agora: relogio.agora() };
-      return enviarLista(reply, envio, query);
+      return sendList(reply, envio, query);
     },
   );
 
@@ -83,7 +83,7 @@ export const saldoInsumoRoutes: FastifyPluginAsyncZod = async (app) => {
         response: { 200: saldoInsumoTotais, 400: erroResposta },
       },
     },
-    ({ quem, query }) => saldoListagem(db, quem.empresaId).totais(query, hoje(relogio)),
+    ({ quem, query }) => saldoListagem(db, quem.empresaId).totais(query, today(relogio)),
   );
 
   app.get(
@@ -97,7 +97,7 @@ export const saldoInsumoRoutes: FastifyPluginAsyncZod = async (app) => {
       },
     },
     async ({ quem, query }, reply) => {
-      const { linhas, total } = await gruposRepository(db, quem.empresaId).listar(query, hoje(relogio));
+      const { linhas, total } = await gruposRepository(db, quem.empresaId).listar(query, today(relogio));
       reply.header('X-Total-Count', total);
       return linhas;
     },
@@ -110,12 +110,12 @@ export const saldoInsumoRoutes: FastifyPluginAsyncZod = async (app) => {
         tags,
         summary: 'Os grupos em XLSX ou CSV',
         querystring: gruposExportacao,
-        response: RESPOSTA_DE_ARQUIVO,
+        response: FILE_REPLY,
       },
     },
     async ({ quem, query }, reply) => {
       const { formato, colunas, ids: _, ...consulta } = query;
-      const grupos = await gruposRepository(db, quem.empresaId).todos(consulta, hoje(relogio));
+      const grupos = await gruposRepository(db, quem.empresaId).todos(consulta, today(relogio));
       const porChave = new Map(grupos.map((grupo) => [grupo.chave, grupo]));
       const lista = {
         ids: async () => [...porChave.keys()],
@@ -123,7 +123,7 @@ export const saldoInsumoRoutes: FastifyPluginAsyncZod = async (app) => {
       };
       const nome = NOMES_DOS_GRUPOS[consulta.por];
       const envio = { nome, colunas: GRUPO_DE_INSUMOS_COLUNAS, lista, agora: relogio.agora() };
-      return enviarLista(reply, envio, { formato, colunas });
+      return sendList(reply, envio, { formato, colunas });
     },
   );
 
@@ -138,8 +138,8 @@ export const saldoInsumoRoutes: FastifyPluginAsyncZod = async (app) => {
       },
     },
     async ({ quem, params }) => {
-      const lote = await loteRepository(db, quem.empresaId).buscar(params.id, hoje(relogio));
-      if (!lote) throw naoEncontrado('Este saldo');
+      const lote = await loteRepository(db, quem.empresaId).buscar(params.id, today(relogio));
+      if (!lote) throw notFound('Este saldo');
       return lote;
     },
   );

@@ -1,5 +1,5 @@
 import readXlsxFile from 'read-excel-file/node';
-import { emCadaBanco } from '#server/testing/bancada.ts';
+import { onEachDatabase } from '#server/testing/bancada.ts';
 import { type DiDeTeste, extrato, saldoDeTeste } from '#server/testing/saldo-de-teste.ts';
 
 const PECAS: DiDeTeste = {
@@ -22,9 +22,9 @@ const RESINA: DiDeTeste = {
   ],
 };
 
-emCadaBanco('The stock of inputs', (bancada) => {
+onEachDatabase('The stock of inputs', (bench) => {
   const comEstoque = async () => {
-    const pessoa = await bancada().novaPessoa();
+    const pessoa = await bench().novaPessoa();
     const saldo = saldoDeTeste(pessoa);
     await saldo.importar(RESINA);
     await saldo.importar(PECAS);
@@ -240,7 +240,7 @@ emCadaBanco('The stock of inputs', (bancada) => {
 
   test("is nobody else's", async () => {
     const { placa, ler } = await comEstoque();
-    const alheia = saldoDeTeste(await bancada().novaPessoa());
+    const alheia = saldoDeTeste(await bench().novaPessoa());
     expect([await alheia.listar('comSaldo=false'), await alheia.grupos('por=DI')]).toEqual([[], []]);
     expect(await alheia.ler(placa.id)).toMatchObject({ codigo: 'NAO_ENCONTRADO', Error: 'Este saldo não existe.' });
     expect((await alheia.ajustar(placa.id, { versao: 1, quantidade: '-1' })).statusCode).toBe(404);

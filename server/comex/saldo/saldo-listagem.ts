@@ -4,20 +4,20 @@ import type { LoteLido, SaldoInsumoTotais, SaldoInsumoTotaisConsulta } from '#li
 import { diasDesde, somarDias } from '#lib/domain/datas/dias.ts';
 import type { DataTexto } from '#lib/domain/numeros/decimal-texto.ts';
 import type { SaldoInsumoExportacao } from '#lib/listas/saldo-insumo.ts';
-import type { Banco } from '#server/platform/db/database.ts';
-import { comoLike, contem, deslocamento, naOrdemDe, quando } from '#server/platform/db/list-query.ts';
+import type { Database } from '#server/platform/db/database.ts';
+import { containsText, inOrderOf, likePattern, offsetOf, whenGiven } from '#server/platform/db/list-query.ts';
 import { importador, itemCadastrado } from '#server/platform/db/schema-cadastros.ts';
 import { declaracao } from '#server/platform/db/schema-declaracao.ts';
 import { processo } from '#server/platform/db/schema-processo.ts';
 import { saldoLote } from '#server/platform/db/schema-saldo.ts';
-import { umDestes } from '#server/platform/records/batch-read.ts';
+import { oneOfThese } from '#server/platform/records/batch-read.ts';
 import { AINDA_SUSPENSO, AINDA_SUSPENSOS, SALDO_DE_UMA_UNIDADE, SOMAS_DOS_SUSPENSOS } from './suspensos-sql.ts';
 
 /** What every look at the stock may be narrowed by. */
 export type FiltrosDoSaldo = Partial<SaldoInsumoTotaisConsulta> & { ids?: string[] | undefined };
 
 /** The lotes of one company, each an item of a declaration that is through, of a nota or of a DSI. Those of a deleted process are in no list. */
-export function saldoListagem(tx: Banco, empresaId: string) {
+export function saldoListagem(tx: Database, empresaId: string) {
   const idsDe = async (consulta: FiltrosDoSaldo & Ordem, hoje: DataTexto, pagina?: Pagina): Promise<string[]> => {
     const ordenados = tx
       .select({ id: saldoLote.id })
@@ -45,8 +45,8 @@ export function saldoListagem(tx: Banco, empresaId: string) {
       .leftJoin(declaracao, and(eq(declaracao.empresaId, empresaId), eq(declaracao.processoId, saldoLote.processoId)))
       .leftJoin(importador, and(eq(importador.empresaId, empresaId), eq(importador.id, saldoLote.importadorId)))
       .leftJoin(itemCadastrado, and(eq(itemCadastrado.empresaId, empresaId), eq(itemCadastrado.id, saldoLote.itemId)))
-      .where(and(eq(saldoLote.empresaId, empresaId), umDestes(saldoLote.id, ids)));
-    return naOrdemDe(
+      .where(and(eq(saldoLote.empresaId, empresaId), oneOfThese(saldoLote.id, ids)));
+    return inOrderOf(
       ids,
       linhas.map((linha) => lido(linha, hoje)),
     );
@@ -57,7 +57,7 @@ export function saldoListagem(tx: Banco, empresaId: string) {
     ids: (consulta: SaldoInsumoExportacao, hoje: DataTexto) => idsDe(consulta, hoje),
 
     async listar(consulta: SaldoInsumoConsulta, hoje: DataTexto): Promise<{ linhas: LoteLido[]; total: number }> {
-      const ids = await idsDe(consulta, hoje, deslocamento(consulta));
+      const ids = await idsDe(consulta, hoje, offsetOf(consulta));
       const [contados] = await tx
         .select({ total: sql<number>`count(*)`.mapWith(Number) })
         .from(saldoLote)
@@ -88,7 +88,7 @@ export function saldoListagem(tx: Banco, empresaId: string) {
 
 /** The rows a look is of; without `comSaldo`, those something is left of. */
 export async function noSaldo(
-  tx: Banco,
+  tx: Database,
   empresaId: string,
   consulta: FiltrosDoSaldo,
   hoje: DataTexto,
@@ -97,15 +97,18 @@ export async function noSaldo(
   return and(
     eq(saldoLote.empresaId, empresaId),
     isNull(processo.excluidoEm),
-    quando(consulta.ids, (ids) => inArray(saldoLote.id, ids)),
+    whenGiven(consulta.ids, (ids) => inArray(saldoLote.id, ids)),
     q === '' ? undefined : await procurados(tx, empresaId, q),
-    quando(consulta.importadorId, (id) => eq(saldoLote.importadorId, id)),
-    quando(consulta.itemId, (id) => eq(saldoLote.itemId, id)),
-    quando(consulta.ncm, (ncm) => sql`${saldoLote.ncm} like ${`${ncm}%`}`),
-    quando(consulta.numeroDeclaracao, (numero) => sql`${saldoLote.numeroDeclaracao} like ${`${comoLike(numero)}%`}`),
+    whenGiven(consulta.importadorId, (id) => eq(saldoLote.importadorId, id)),
+    whenGiven(consulta.itemId, (id) => eq(saldoLote.itemId, id)),
+    whenGiven(consulta.ncm, (ncm) => sql`${saldoLote.ncm} like ${`${ncm}%`}`),
+    whenGiven(
+      consulta.numeroDeclaracao,
+      (numero) => sql`${saldoLote.numeroDeclaracao} like ${`${likePattern(numero)}%`}`,
+    ),
     consulta.comSaldo === 'false' ? undefined : gt(saldoLote.saldo, '0'),
     consulta.comSuspensao && sql`${AINDA_SUSPENSO} > 0`,
-    quando(consulta.idade, (dias) => lte(saldoLote.dataDesembaraco, somarDias(hoje, -dias))),
+    whenGiven(consulta.idade, (dias) => lte(saldoLote.dataDesembaraco, somarDias(hoje, -dias))),
   );
 }
 
@@ -113,13 +116,13 @@ export async function noSaldo(
  * By what was declared, or by the part number it is linked to, which may change its name. Those are looked up first: a part number
  * seldom answers, and then the text has its index to itself.
  */
-async function procurados(tx: Banco, empresaId: string, q: string): Promise<SQL | undefined> {
+async function procurados(tx: Database, empresaId: string, q: string): Promise<SQL | undefined> {
   const itens = await tx
     .select({ id: itemCadastrado.id })
     .from(itemCadastrado)
-    .where(and(eq(itemCadastrado.empresaId, empresaId), contem(itemCadastrado.busca, q)));
+    .where(and(eq(itemCadastrado.empresaId, empresaId), containsText(itemCadastrado.busca, q)));
   const ids = itens.map(({ id }) => id);
-  return or(contem(saldoLote.busca, q), ids.length > 0 ? umDestes(saldoLote.itemId, ids) : undefined);
+  return or(containsText(saldoLote.busca, q), ids.length > 0 ? oneOfThese(saldoLote.itemId, ids) : undefined);
 }
 
 function naOrdem({ ordem }: Ordem): SQL[] {

@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm';
-import type { Banco } from '#server/platform/db/database.ts';
+import type { Database } from '#server/platform/db/database.ts';
 
 /**
  * Gives the registered declaration of a process its DAI, and the day of its registration. A DAI that is there keeps what was done to it.
  */
-export async function abrirDai(tx: Banco, empresaId: string, processoId: string): Promise<void> {
+export async function abrirDai(tx: Database, empresaId: string, processoId: string): Promise<void> {
   await tx.execute(sql`
     insert into dai (empresa_id, processo_id, data_registro, situacao, desde)
     select p.empresa_id, p.processo_id, coalesce(d.data_registro, p.data), 'SEM_DAI', coalesce(d.data_registro, p.data)

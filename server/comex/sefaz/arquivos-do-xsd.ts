@@ -1,6 +1,6 @@
 import { posix } from 'node:path';
 import { unzipSync } from 'fflate';
-import { inflaMaisQue } from '#server/platform/files/inflates-beyond.ts';
+import { inflatesBeyond } from '#server/platform/files/inflates-beyond.ts';
 import { XsdInvalido } from './xsd-invalido.ts';
 
 /** A schema by its name in the file it came in: a name only, never a place on a disk. */
@@ -24,7 +24,7 @@ export async function arquivosDoXsd(nome: string, bytes: Uint8Array): Promise<Ar
 }
 
 async function doZip(bytes: Uint8Array): Promise<ArquivoXsd[]> {
-  if (await abrindo(() => inflaMaisQue(bytes, MAXIMO_INFLADO))) {
+  if (await abrindo(() => inflatesBeyond(bytes, MAXIMO_INFLADO))) {
     throw new XsdInvalido(
       `Descompactado, o .zip passa de ${MAXIMO_INFLADO / 1024 / 1024} MB. Envie só os arquivos .xsd.`,
     );

@@ -1,9 +1,9 @@
 import type { DaiLida } from '#lib/contracts/dai.ts';
 import { AMOSTRAS_DI, descreverComMaterial } from '#lib/testing/material-compartilhado.ts';
-import { emCadaBanco, type Pessoa } from '#server/testing/bancada.ts';
+import { onEachDatabase, type Pessoa } from '#server/testing/bancada.ts';
 import { cadastroDeTeste } from '#server/testing/cadastro-de-teste.ts';
 import { daisDeTeste } from '#server/testing/dais-de-teste.ts';
-import { envioDe } from '#server/testing/multipart.ts';
+import { multipartOf } from '#server/testing/multipart.ts';
 
 const IMPORTADOR = {
   razaoSocial: 'IMPORTADORA FICTICIA DA AMAZONIA LTDA',
@@ -35,20 +35,20 @@ const ALIQUOTA = {
 descreverComMaterial('What a DAI begins with', AMOSTRAS_DI, (di2018, di2023) => {
   const comNumero = (numero: string) => di2023.toString('utf8').replaceAll('2390000010', numero);
 
-  emCadaBanco('Beginning', (bancada) => {
+  onEachDatabase('Beginning', (bench) => {
     let hora: Date;
     beforeEach(() => {
-      hora = bancada().relogio.hora;
+      hora = bench().relogio.hora;
     });
     afterEach(() => {
-      bancada().relogio.hora = hora;
+      bench().relogio.hora = hora;
     });
     const umMinutoDepois = () => {
-      bancada().relogio.hora = new Date(bancada().relogio.hora.getTime() + 60_000);
+      bench().relogio.hora = new Date(bench().relogio.hora.getTime() + 60_000);
     };
 
     async function comMatriz(...linhas: object[]) {
-      const pessoa = await bancada().novaPessoa();
+      const pessoa = await bench().novaPessoa();
       const { id } = (await cadastroDeTeste(pessoa, 'Importador').criar(IMPORTADOR)).json();
       for (const linha of linhas) {
         const criada = await cadastroDeTeste(pessoa, 'MatrizTributacao').criar({
@@ -62,7 +62,7 @@ descreverComMaterial('What a DAI begins with', AMOSTRAS_DI, (di2018, di2023) => 
       return { pessoa, ...daisDeTeste(pessoa) };
     }
     const importar = async (pessoa: Pessoa, texto: Buffer | string, consulta = ''): Promise<string> => {
-      const resposta = await pessoa.pedir(envioDe(`/api/Processo/ImportarDi?Bucket=di${consulta}`, texto));
+      const resposta = await pessoa.pedir(multipartOf(`/api/Processo/ImportarDi?Bucket=di${consulta}`, texto));
       expect(resposta.json().Error).toBeUndefined();
       return resposta.json()[0].id;
     };

@@ -3,7 +3,7 @@ import type { DaiLida } from '#lib/contracts/dai.ts';
 import { sugerirEscolhas } from '#lib/domain/zfm/sugerir-escolhas.ts';
 import { montarDai } from '#lib/fiscal/dai/montar-dai.ts';
 import { parametroRepository } from '#server/comex/parametros/parametro-repository.ts';
-import type { Banco } from '#server/platform/db/database.ts';
+import type { Database } from '#server/platform/db/database.ts';
 import { processo } from '#server/platform/db/schema-processo.ts';
 import { dai } from '#server/platform/db/schema-sefaz.ts';
 import { icmsDaDai } from './icms-da-dai.ts';
@@ -14,7 +14,7 @@ import { emVigorNoRegistro } from './montagem-da-dai.ts';
  * What a DAI begins with where nobody chose anything yet: the row of the matriz each adição plainly falls under, and the kind of DAI the
  * importer's last one had. Nothing without the file of the declaration.
  */
-export async function comecarElaboracao(tx: Banco, empresaId: string, antes: DaiLida): Promise<void> {
+export async function comecarElaboracao(tx: Database, empresaId: string, antes: DaiLida): Promise<void> {
   if (!antes.temDeclaracao) return;
   const { id } = antes;
   const insumos = await insumosDaDai(tx, empresaId, id);
@@ -37,7 +37,7 @@ export async function comecarElaboracao(tx: Banco, empresaId: string, antes: Dai
     .where(and(eq(dai.empresaId, empresaId), eq(dai.processoId, id)));
 }
 
-async function ultimoTipo(tx: Banco, empresaId: string, { importador }: DaiLida): Promise<string | null> {
+async function ultimoTipo(tx: Database, empresaId: string, { importador }: DaiLida): Promise<string | null> {
   if (importador.id === null) return null;
   const [ultima] = await tx
     .select({ tipo: dai.tipo })

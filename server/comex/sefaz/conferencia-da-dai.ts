@@ -8,14 +8,14 @@ import { resultadoDaDai } from '#lib/fiscal/dai/resultado-da-dai.ts';
 import type { Memoria } from '#lib/fiscal/memoria.ts';
 import { conferirDaiArquivo } from '#lib/siscomex/conferir-dai-arquivo.ts';
 import { escreverDai } from '#lib/siscomex/dai-registro.ts';
-import type { Banco } from '#server/platform/db/database.ts';
-import type { Deposito } from '#server/platform/files/blob-store.ts';
+import type { Database } from '#server/platform/db/database.ts';
+import type { BlobStore } from '#server/platform/files/blob-store.ts';
 import { emVigorNoRegistro, type Montagem, montagemDaDai } from './montagem-da-dai.ts';
 import { validadorDe } from './validador-xsd.ts';
 
 interface AoConferir {
-  db: Banco;
-  deposito: Deposito;
+  db: Database;
+  blobs: BlobStore;
   empresaId: string;
 }
 
@@ -49,7 +49,7 @@ export async function apontar(ao: AoConferir, { insumos, parametros, montada }: 
     apontados: regras,
   });
   const apontamentos = [...regras, ...doArquivo].sort((a, b) => NIVEIS.indexOf(a.nivel) - NIVEIS.indexOf(b.nivel));
-  const validador = await validadorDe(ao.db, ao.deposito, ao.empresaId, 'DAI');
+  const validador = await validadorDe(ao.db, ao.blobs, ao.empresaId, 'DAI');
   if (!validador) return { apontamentos, xsd: null };
   const { nome, carregadoEm } = validador;
   const xsd = { nome, carregadoEm };
@@ -74,7 +74,7 @@ interface Apontado {
 
 /** How a figure of the ICMS came about; null where it has none. */
 export async function memoriaPedida(
-  tx: Banco,
+  tx: Database,
   empresaId: string,
   processoId: string,
   pedida: MemoriaDaDaiConsulta,

@@ -1,10 +1,10 @@
 import type { DaiLida } from '#lib/contracts/dai.ts';
 import { lerDie } from '#lib/siscomex/dai-xml.ts';
 import { AMOSTRAS_DI, descreverComMaterial } from '#lib/testing/material-compartilhado.ts';
-import { emCadaBanco, type Pessoa } from '#server/testing/bancada.ts';
+import { onEachDatabase, type Pessoa } from '#server/testing/bancada.ts';
 import { cadastroDeTeste } from '#server/testing/cadastro-de-teste.ts';
 import { daisDeTeste } from '#server/testing/dais-de-teste.ts';
-import { envioDe } from '#server/testing/multipart.ts';
+import { multipartOf } from '#server/testing/multipart.ts';
 
 const IMPORTADOR = {
   razaoSocial: 'IMPORTADORA FICTICIA DA AMAZONIA LTDA',
@@ -49,14 +49,14 @@ const XSD = `<xs:schema xmlns:xs="http://www.w3.org/2001/XMLSchema" xmlns="http:
   <xs:attribute name="versao"/></xs:complexType></xs:element></xs:schema>`;
 
 descreverComMaterial('A DAI made from a sample declaration', AMOSTRAS_DI, (_di2018, di2023) => {
-  emCadaBanco('DAI', (bancada) => {
+  onEachDatabase('DAI', (bench) => {
     async function comDeclaracao(importador: object = {}, linha: object = {}) {
-      const pessoa = await bancada().novaPessoa();
+      const pessoa = await bench().novaPessoa();
       const importadores = cadastroDeTeste(pessoa, 'Importador');
       const dono = (await importadores.criar({ ...IMPORTADOR, inscricaoEstadual: IE, ...importador })).json();
       await cadastroDeTeste(pessoa, 'MatrizTributacao').criar({ ...LINHA, importador: { id: dono.id }, ...linha });
       await cadastroDeTeste(pessoa, 'Parametro').criar(ALIQUOTA);
-      const [{ id }] = (await pessoa.pedir(envioDe('/api/Processo/ImportarDi?Bucket=di', di2023))).json();
+      const [{ id }] = (await pessoa.pedir(multipartOf('/api/Processo/ImportarDi?Bucket=di', di2023))).json();
       return { pessoa, id: id as string, ...daisDeTeste(pessoa) };
     }
     const conferir = async (pessoa: Pessoa, id: string, conteudo: object = {}) =>
@@ -108,8 +108,8 @@ descreverComMaterial('A DAI made from a sample declaration', AMOSTRAS_DI, (_di20
     });
 
     test('an importer who is put in the cadastro after the import is the one of the DI from then on', async () => {
-      const pessoa = await bancada().novaPessoa();
-      const [{ id }] = (await pessoa.pedir(envioDe('/api/Processo/ImportarDi?Bucket=di', di2023))).json();
+      const pessoa = await bench().novaPessoa();
+      const [{ id }] = (await pessoa.pedir(multipartOf('/api/Processo/ImportarDi?Bucket=di', di2023))).json();
       expect((await erros(pessoa, id))[0]).toMatchObject({
         codigo: 'IMPORTADOR_FORA_DO_CADASTRO',
         alvo: { onde: 'IMPORTADOR', id: null },
@@ -244,7 +244,7 @@ descreverComMaterial('A DAI made from a sample declaration', AMOSTRAS_DI, (_di20
     test('once the official XSD is loaded it is checked by that, and says no more that it is to be checked', async () => {
       const { pessoa, id, alterar, marcar, marcada } = await comDeclaracao();
       await alterar({ id, versao: 1, tipo: '9', adicoes: todas() });
-      const carregado = await pessoa.pedir(envioDe('/api/EsquemaXsd?documento=DAI', XSD, 'die_v1.00.xsd'));
+      const carregado = await pessoa.pedir(multipartOf('/api/EsquemaXsd?documento=DAI', XSD, 'die_v1.00.xsd'));
       expect([carregado.statusCode, carregado.json().Error]).toEqual([201, undefined]);
       const { apontamentos, xsd } = await conferir(pessoa, id);
       expect(xsd).toEqual({ nome: 'die_v1.00.xsd', carregadoEm: '2026-11-20T12:00:00.000Z' });
@@ -286,7 +286,7 @@ descreverComMaterial('A DAI made from a sample declaration', AMOSTRAS_DI, (_di20
         .toString('utf8')
         .replace('<cargaPaisProcedenciaCodigo>160<', '<cargaPaisProcedenciaCodigo>023<');
       const aplicada = await pessoa.pedir(
-        envioDe('/api/Processo/ImportarDi?Bucket=di&retificar=true&aplicar=true', retificada, 'retificada.xml'),
+        multipartOf('/api/Processo/ImportarDi?Bucket=di&retificar=true&aplicar=true', retificada, 'retificada.xml'),
       );
       expect(aplicada.statusCode).toBe(200);
       expect((await pessoa.pedir({ url: `/api/Dai/${id}/Diferencas` })).json().diferencas).toMatchObject([
@@ -298,7 +298,7 @@ descreverComMaterial('A DAI made from a sample declaration', AMOSTRAS_DI, (_di20
       const retificar = async (pessoa: Pessoa, de: string, para: string) => {
         const [antes, depois] = di2023.toString('utf8').split(de);
         const url = '/api/Processo/ImportarDi?Bucket=di&retificar=true&aplicar=true';
-        const aplicada = await pessoa.pedir(envioDe(url, `${antes}${para}${depois}`, 'retificada.xml'));
+        const aplicada = await pessoa.pedir(multipartOf(url, `${antes}${para}${depois}`, 'retificada.xml'));
         expect([depois === undefined, aplicada.statusCode]).toEqual([false, 200]);
       };
       // 82.00 more of II to be paid on adição 010: its base ÷ 0.82 is 100.00 more, the ICMS on it 18.00.
@@ -371,7 +371,7 @@ descreverComMaterial('A DAI made from a sample declaration', AMOSTRAS_DI, (_di20
 
     test("nobody else's company makes, reads or compares it", async () => {
       const { id } = await comDeclaracao();
-      const outra = await bancada().novaPessoa();
+      const outra = await bench().novaPessoa();
       for (const parte of ['PreviaXml', 'Diferencas', 'Memoria?figura=icms']) {
         expect((await outra.pedir({ url: `/api/Dai/${id}/${parte}` })).statusCode).toBe(404);
       }

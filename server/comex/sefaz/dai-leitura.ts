@@ -1,7 +1,7 @@
 import { and, eq, type SQL } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { importadorDe } from '#server/comex/cadastros/importador-apontado.ts';
-import type { Banco } from '#server/platform/db/database.ts';
+import type { Database } from '#server/platform/db/database.ts';
 import { usuario } from '#server/platform/db/schema.ts';
 import { importador } from '#server/platform/db/schema-cadastros.ts';
 import { declaracao } from '#server/platform/db/schema-declaracao.ts';
@@ -12,7 +12,7 @@ import type { LinhaDeDai } from './dai-linhas.ts';
 const quemTomouCiencia = alias(usuario, 'quem_tomou_ciencia');
 
 /** The DAIs of a company with what they point at, as far as `filtro` lets them through. */
-export async function lerDais(tx: Banco, empresaId: string, filtro: SQL | undefined): Promise<LinhaDeDai[]> {
+export async function lerDais(tx: Database, empresaId: string, filtro: SQL | undefined): Promise<LinhaDeDai[]> {
   return tx
     .select({
       dai,

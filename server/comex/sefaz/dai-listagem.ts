@@ -12,13 +12,13 @@ import type { SituacaoProcesso } from '#lib/domain/aduana/situacao-processo.ts';
 import { somarDias } from '#lib/domain/datas/dias.ts';
 import type { DataTexto } from '#lib/domain/numeros/decimal-texto.ts';
 import { SEM_DAI_NA_SEFAZ } from '#lib/domain/zfm/situacao-dai.ts';
-import type { Banco } from '#server/platform/db/database.ts';
-import { contem, deslocamento, naOrdemDe, quando } from '#server/platform/db/list-query.ts';
+import type { Database } from '#server/platform/db/database.ts';
+import { containsText, inOrderOf, offsetOf, whenGiven } from '#server/platform/db/list-query.ts';
 import { importador } from '#server/platform/db/schema-cadastros.ts';
 import { declaracao } from '#server/platform/db/schema-declaracao.ts';
 import { processo } from '#server/platform/db/schema-processo.ts';
 import { dai } from '#server/platform/db/schema-sefaz.ts';
-import { umDestes } from '#server/platform/records/batch-read.ts';
+import { oneOfThese } from '#server/platform/records/batch-read.ts';
 import { lerDais, SEU_IMPORTADOR, SEU_PROCESSO, SUA_DECLARACAO } from './dai-leitura.ts';
 import { resumoDaDai } from './dai-linhas.ts';
 
@@ -26,7 +26,7 @@ type Filtros = Omit<Partial<DaiConsulta>, 'pagina' | 'tamanho' | 'ordem'> & { id
 type Ordenada = Filtros & Pick<DaiConsulta, 'ordem'>;
 
 /** The queue of the Sefaz: one row for each registered DI or DUIMP that is neither cancelled nor deleted. */
-export function daiListagem(tx: Banco, empresaId: string) {
+export function daiListagem(tx: Database, empresaId: string) {
   const chaves = (filtro: SQL | undefined) =>
     tx
       .select({ id: dai.processoId })
@@ -49,8 +49,8 @@ export function daiListagem(tx: Banco, empresaId: string) {
 
   const porIds = async (ids: string[], hoje: DataTexto): Promise<DaiResumo[]> => {
     if (ids.length === 0) return [];
-    const linhas = await lerDais(tx, empresaId, umDestes(dai.processoId, ids));
-    return naOrdemDe(
+    const linhas = await lerDais(tx, empresaId, oneOfThese(dai.processoId, ids));
+    return inOrderOf(
       ids,
       linhas.map((linha) => resumoDaDai(linha, hoje)),
     );
@@ -61,7 +61,7 @@ export function daiListagem(tx: Banco, empresaId: string) {
 
     async listar(consulta: DaiConsulta, hoje: DataTexto): Promise<{ linhas: DaiResumo[]; total: number }> {
       const filtro = filtrar(consulta, hoje);
-      const { limit, offset } = deslocamento(consulta);
+      const { limit, offset } = offsetOf(consulta);
       const ids = await chaves(filtro)
         .orderBy(...naOrdem(consulta))
         .limit(limit)
@@ -129,19 +129,19 @@ export function daiListagem(tx: Banco, empresaId: string) {
 function filtrar(consulta: Filtros, hoje: DataTexto): SQL | undefined {
   const { q = '' } = consulta;
   return and(
-    quando(consulta.ids, (ids) => inArray(dai.processoId, ids)),
-    contem(processo.busca, q),
-    quando(consulta.situacao, (situacao) => eq(dai.situacao, situacao)),
-    quando(consulta.canal, (canal) => eq(dai.canal, canal)),
-    quando(consulta.canalRfb, (canal) => eq(processo.canalRfb, canal)),
-    quando(consulta.tipoDocumento, (tipo) => eq(processo.tipoDocumento, tipo)),
-    quando(consulta.importadorId, (id) => eq(processo.importadorId, id)),
-    quando(consulta.ie, (ie) => eq(importador.inscricaoEstadual, ie)),
-    quando(consulta.dataRegistroDe, (dia) => gte(dai.dataRegistro, dia)),
-    quando(consulta.dataRegistroAte, (dia) => lte(dai.dataRegistro, dia)),
+    whenGiven(consulta.ids, (ids) => inArray(dai.processoId, ids)),
+    containsText(processo.busca, q),
+    whenGiven(consulta.situacao, (situacao) => eq(dai.situacao, situacao)),
+    whenGiven(consulta.canal, (canal) => eq(dai.canal, canal)),
+    whenGiven(consulta.canalRfb, (canal) => eq(processo.canalRfb, canal)),
+    whenGiven(consulta.tipoDocumento, (tipo) => eq(processo.tipoDocumento, tipo)),
+    whenGiven(consulta.importadorId, (id) => eq(processo.importadorId, id)),
+    whenGiven(consulta.ie, (ie) => eq(importador.inscricaoEstadual, ie)),
+    whenGiven(consulta.dataRegistroDe, (dia) => gte(dai.dataRegistro, dia)),
+    whenGiven(consulta.dataRegistroAte, (dia) => lte(dai.dataRegistro, dia)),
     consulta.pendencia && PENDENCIAS[consulta.pendencia],
     consulta.notificacaoVencida && and(PENDENCIAS.NOTIFICACAO_ABERTA, lt(dai.notificacaoVencimento, hoje)),
-    quando(
+    whenGiven(
       consulta.semDaiHaDias,
       (dias) => and(PENDENCIAS.SEM_DAI, lte(dai.dataRegistro, somarDias(hoje, -dias))) as SQL,
     ),

@@ -1,17 +1,17 @@
 import { and, eq } from 'drizzle-orm';
 import type { ProcessoInteiro } from '#lib/contracts/processo.ts';
 import { NOME_SITUACAO_DAI } from '#lib/domain/zfm/situacao-dai.ts';
-import type { Banco } from '#server/platform/db/database.ts';
+import type { Database } from '#server/platform/db/database.ts';
 import { dai } from '#server/platform/db/schema-sefaz.ts';
 
 /** Whether the Sefaz has released what the process declares. */
-export async function daiDesembaracada(tx: Banco, empresaId: string, processoId: string): Promise<boolean> {
+export async function daiDesembaracada(tx: Database, empresaId: string, processoId: string): Promise<boolean> {
   return (await situacaoDaDai(tx, empresaId, processoId)) === 'DESEMBARACADA';
 }
 
 /** Why the last step of a process may not be taken back as long as its DAI stands where it does; null when it may. */
 export async function recusaDaDai(
-  tx: Banco,
+  tx: Database,
   empresaId: string,
   { id, situacao }: Pick<ProcessoInteiro, 'id' | 'situacao'>,
 ): Promise<string | null> {
@@ -23,7 +23,7 @@ export async function recusaDaDai(
   return `A DAI deste processo está “${NOME_SITUACAO_DAI[daDai]}”: desfaça antes as marcas dela.`;
 }
 
-async function situacaoDaDai(tx: Banco, empresaId: string, processoId: string) {
+async function situacaoDaDai(tx: Database, empresaId: string, processoId: string) {
   const [achada] = await tx
     .select({ situacao: dai.situacao })
     .from(dai)

@@ -3,13 +3,13 @@ import type { DaiLida, DaiNova } from '#lib/contracts/dai.ts';
 import { quadroDaDai } from '#lib/domain/zfm/marcas-da-dai.ts';
 import type { DaiMontada } from '#lib/fiscal/dai/dai-montada.ts';
 import { buscaDoProcesso } from '#server/comex/processo/busca-do-processo.ts';
-import { hoje } from '#server/platform/clock.ts';
-import type { Banco } from '#server/platform/db/database.ts';
+import { today } from '#server/platform/clock.ts';
+import type { Database } from '#server/platform/db/database.ts';
 import { processo } from '#server/platform/db/schema-processo.ts';
 import { dai } from '#server/platform/db/schema-sefaz.ts';
-import { leituraPorId } from '#server/platform/records/batch-read.ts';
-import type { Assinatura, RepositorioDeRegistro } from '#server/platform/records/cadastro.ts';
-import { bloqueado, contraRegra } from '#server/platform/refusals.ts';
+import { readById } from '#server/platform/records/batch-read.ts';
+import type { Assinatura, RecordRepository } from '#server/platform/records/cadastro.ts';
+import { againstRule, locked } from '#server/platform/refusals.ts';
 import { lerDais } from './dai-leitura.ts';
 import { bloqueioDaDai, daiInteira } from './dai-linhas.ts';
 import { envioRepository } from './envio-repository.ts';
@@ -17,7 +17,7 @@ import { icmsDaDai } from './icms-da-dai.ts';
 import { marcaRepository, marcasEmPe } from './marca-repository.ts';
 import { montadaSeHouver } from './montagem-da-dai.ts';
 
-export interface DaiRepository extends RepositorioDeRegistro<DaiNova, DaiLida> {
+export interface DaiRepository extends RecordRepository<DaiNova, DaiLida> {
   /** Nobody else writes it until this transaction ends. */
   travar(id: string): Promise<void>;
   /** The row as its marks have it now, and the process with it; it is one version further. */
@@ -27,12 +27,12 @@ export interface DaiRepository extends RepositorioDeRegistro<DaiNova, DaiLida> {
 }
 
 /** The DAIs of a company; the id of one is that of its process. */
-export function daiRepository(tx: Banco, empresaId: string): DaiRepository {
+export function daiRepository(tx: Database, empresaId: string): DaiRepository {
   const marcas = marcaRepository(tx, empresaId);
   const seu = (id: string) => and(eq(processo.empresaId, empresaId), eq(processo.id, id));
   const sua = (id: string) => and(eq(dai.empresaId, empresaId), eq(dai.processoId, id));
 
-  const buscar = leituraPorId<DaiLida>(tx, dai.processoId, async (filtro) => {
+  const buscar = readById<DaiLida>(tx, dai.processoId, async (filtro) => {
     const linhas = await lerDais(tx, empresaId, filtro);
     const ids = linhas.map((linha) => linha.dai.processoId);
     const dadas = await marcas.dosProcessos(ids);
@@ -88,7 +88,7 @@ export function daiRepository(tx: Banco, empresaId: string): DaiRepository {
         .returning({ situacao: dai.situacao });
       if (!mudada) return false;
       const bloqueio = bloqueioDaDai(mudada.situacao);
-      if (bloqueio) throw bloqueado(bloqueio);
+      if (bloqueio) throw locked(bloqueio);
       if (mudada.situacao !== 'EM_ELABORACAO') await elaborar(id, { usuarioId, em });
       await guardarIcms(id, await montadaSeHouver(tx, empresaId, id));
       return true;
@@ -101,7 +101,7 @@ export function daiRepository(tx: Banco, empresaId: string): DaiRepository {
 
   /** It is worked on, and a file that was made says no more what it declares: told by one more mark, which is no further version. */
   async function elaborar(id: string, assinatura: Assinatura): Promise<void> {
-    const data = hoje({ agora: () => assinatura.em });
+    const data = today({ agora: () => assinatura.em });
     await marcas.inserir(id, [{ tipo: 'EM_ELABORACAO', data }], assinatura);
     await tx.update(dai).set({ situacao: 'EM_ELABORACAO', desde: data }).where(sua(id));
   }
@@ -109,5 +109,5 @@ export function daiRepository(tx: Banco, empresaId: string): DaiRepository {
 
 /** It begins and ends with its declaration. */
 async function naoPorAqui(): Promise<never> {
-  throw contraRegra('A DAI nasce do registro da declaração e acaba com ela.');
+  throw againstRule('A DAI nasce do registro da declaração e acaba com ela.');
 }

@@ -24,14 +24,14 @@ import { erroResposta } from '#lib/contracts/erro.ts';
 import { type ResultadoDeVarios, resultadoDeVarios } from '#lib/contracts/varios.ts';
 import { DAI_COLUNAS, daiExportacao } from '#lib/listas/dai.ts';
 import { id } from '#lib/registros/primitivos.ts';
-import { hoje } from '#server/platform/clock.ts';
-import type { Deposito } from '#server/platform/files/blob-store.ts';
-import { respostaDeArquivo } from '#server/platform/files/file-reply.ts';
-import { enviarArquivo } from '#server/platform/files/send-file.ts';
-import { enviarLista, RESPOSTA_DE_ARQUIVO } from '#server/platform/lists/send-list.ts';
-import type { AoGravar } from '#server/platform/records/cadastro.ts';
+import { today } from '#server/platform/clock.ts';
+import type { BlobStore } from '#server/platform/files/blob-store.ts';
+import { fileReply } from '#server/platform/files/file-reply.ts';
+import { sendFile } from '#server/platform/files/send-file.ts';
+import { FILE_REPLY, sendList } from '#server/platform/lists/send-list.ts';
+import type { OnWrite } from '#server/platform/records/cadastro.ts';
 import { gravacaoDe } from '#server/platform/records/write-cadastro.ts';
-import { naoEncontrado } from '#server/platform/refusals.ts';
+import { notFound } from '#server/platform/refusals.ts';
 import { conferir, memoriaPedida } from './conferencia-da-dai.ts';
 import { daiListagem } from './dai-listagem.ts';
 import { daiRepository } from './dai-repository.ts';
@@ -44,8 +44,8 @@ const tags = ['Dai'];
 const params = z.object({ id });
 const erros = { 400: erroResposta, 404: erroResposta, 409: erroResposta, 422: erroResposta };
 
-export interface AoMarcar extends AoGravar {
-  deposito: Deposito;
+export interface AoMarcar extends OnWrite {
+  blobs: BlobStore;
 }
 
 /** The flow that marks what happened to a DAI; the composition root hands it in. */
@@ -59,7 +59,7 @@ export interface MarcasDaDai {
 export const daiRoutes =
   (marcas: MarcasDaDai): FastifyPluginAsyncZod =>
   async (app) => {
-    const { db, relogio, deposito } = app.cais;
+    const { db, relogio, blobs } = app.cais;
     const lista = (empresaId: string) => daiListagem(db, empresaId);
 
     app.get(
@@ -73,7 +73,7 @@ export const daiRoutes =
         },
       },
       async ({ quem, query }, reply) => {
-        const { linhas, total } = await lista(quem.empresaId).listar(query, hoje(relogio));
+        const { linhas, total } = await lista(quem.empresaId).listar(query, today(relogio));
         reply.header('X-Total-Count', total);
         return linhas;
       },
@@ -89,13 +89,13 @@ export const daiRoutes =
           response: { 200: daiTotais, 400: erroResposta },
         },
       },
-      ({ quem, query }) => lista(quem.empresaId).totais(query, hoje(relogio)),
+      ({ quem, query }) => lista(quem.empresaId).totais(query, today(relogio)),
     );
 
     app.get(
       '/Dai/Pendencias',
       { schema: { tags, summary: 'Quantas DAI esperam por alguém, e por quê', response: { 200: daiPendencias } } },
-      ({ quem }) => lista(quem.empresaId).pendencias(hoje(relogio)),
+      ({ quem }) => lista(quem.empresaId).pendencias(today(relogio)),
     );
 
     app.get(
@@ -105,17 +105,17 @@ export const daiRoutes =
           tags,
           summary: 'Todo o resultado da fila em XLSX ou CSV',
           querystring: daiExportacao,
-          response: RESPOSTA_DE_ARQUIVO,
+          response: FILE_REPLY,
         },
       },
       async ({ quem, query }, reply) => {
         const dais = lista(quem.empresaId);
         const fatias = {
-          ids: (consulta: typeof query) => dais.ids(consulta, hoje(relogio)),
-          porIds: (ids: string[]) => dais.porIds(ids, hoje(relogio)),
+          ids: (consulta: typeof query) => dais.ids(consulta, today(relogio)),
+          porIds: (ids: string[]) => dais.porIds(ids, today(relogio)),
         };
         const envio = { nome: 'DAI da Sefaz', colunas: DAI_COLUNAS, lista: fatias, agora: relogio.agora() };
-        return enviarLista(reply, envio, query);
+        return sendList(reply, envio, query);
       },
     );
 
@@ -129,7 +129,7 @@ export const daiRoutes =
           response: { 200: resultadoDeVarios, 400: erroResposta, 422: erroResposta },
         },
       },
-      ({ quem, body }) => marcas.tomarCienciaDeVarias({ db, relogio, quem, deposito }, body),
+      ({ quem, body }) => marcas.tomarCienciaDeVarias({ db, relogio, quem, blobs }, body),
     );
 
     app.get(
@@ -144,7 +144,7 @@ export const daiRoutes =
       },
       async ({ quem, params }) => {
         const achada = await daiRepository(db, quem.empresaId).buscar(params.id);
-        if (!achada || achada.excluidoEm !== null) throw naoEncontrado('A DAI deste processo');
+        if (!achada || achada.excluidoEm !== null) throw notFound('A DAI deste processo');
         return achada;
       },
     );
@@ -173,7 +173,7 @@ export const daiRoutes =
           response: { 200: daiLida, ...erros },
         },
       },
-      ({ quem, params, body }) => marcas.marcar({ db, relogio, quem, deposito }, params.id, body),
+      ({ quem, params, body }) => marcas.marcar({ db, relogio, quem, blobs }, params.id, body),
     );
 
     app.delete(
@@ -187,7 +187,7 @@ export const daiRoutes =
           response: { 200: daiLida, ...erros },
         },
       },
-      ({ quem, params, body }) => marcas.desfazer({ db, relogio, quem, deposito }, params.id, body.versao),
+      ({ quem, params, body }) => marcas.desfazer({ db, relogio, quem, blobs }, params.id, body.versao),
     );
 
     app.post(
@@ -201,7 +201,7 @@ export const daiRoutes =
           response: { 200: conferenciaDaDai, 400: erroResposta, 404: erroResposta },
         },
       },
-      ({ quem, params, body }) => conferir({ db, deposito, empresaId: quem.empresaId }, params.id, body),
+      ({ quem, params, body }) => conferir({ db, blobs, empresaId: quem.empresaId }, params.id, body),
     );
 
     app.get(
@@ -217,7 +217,7 @@ export const daiRoutes =
       },
       async ({ quem, params, query }) => {
         const pedida = await memoriaPedida(db, quem.empresaId, params.id, query);
-        if (!pedida) throw naoEncontrado('Este valor');
+        if (!pedida) throw notFound('Este valor');
         return pedida;
       },
     );
@@ -255,16 +255,16 @@ export const daiRoutes =
           tags,
           summary: 'O arquivo guardado de um envio, byte a byte',
           params: z.object({ id, envioId: id }),
-          response: { 200: respostaDeArquivo('application/xml'), 404: erroResposta },
+          response: { 200: fileReply('application/xml'), 404: erroResposta },
         },
       },
       async ({ quem: { empresaId }, params }, reply) => {
         const achado = await envioRepository(db, empresaId).arquivoDe(params.id, params.envioId);
-        if (!achado) throw naoEncontrado('Este arquivo');
-        return enviarArquivo(
+        if (!achado) throw notFound('Este arquivo');
+        return sendFile(
           reply,
           { nome: achado.nome, tipo: 'application/xml; charset=utf-8' },
-          Buffer.from(await deposito.ler(empresaId, achado.bucket, achado.sha256)),
+          Buffer.from(await blobs.ler(empresaId, achado.bucket, achado.sha256)),
         );
       },
     );

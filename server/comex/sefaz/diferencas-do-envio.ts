@@ -1,15 +1,19 @@
 import type { DiferencasDaDai } from '#lib/contracts/dai.ts';
 import { diferencasDaDai } from '#lib/siscomex/diferencas-da-dai.ts';
-import type { Banco } from '#server/platform/db/database.ts';
-import { naoEncontrado } from '#server/platform/refusals.ts';
+import type { Database } from '#server/platform/db/database.ts';
+import { notFound } from '#server/platform/refusals.ts';
 import { daiRepository } from './dai-repository.ts';
 import { envioRepository } from './envio-repository.ts';
 import { montagemDaDai } from './montagem-da-dai.ts';
 
 /** What the file made now would say otherwise than the last one that left. */
-export async function compararComOEnviado(tx: Banco, empresaId: string, processoId: string): Promise<DiferencasDaDai> {
+export async function compararComOEnviado(
+  tx: Database,
+  empresaId: string,
+  processoId: string,
+): Promise<DiferencasDaDai> {
   const dai = await daiRepository(tx, empresaId).buscar(processoId);
-  if (!dai || dai.excluidoEm !== null) throw naoEncontrado('A DAI deste processo');
+  if (!dai || dai.excluidoEm !== null) throw notFound('A DAI deste processo');
   const ultimo = await envioRepository(tx, empresaId).ultimoEnviado(processoId);
   if (!ultimo) return { envio: null, diferencas: [] };
   const { id, sequencia, enviadoEm, declaracao } = ultimo;

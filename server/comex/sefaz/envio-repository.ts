@@ -3,14 +3,14 @@ import { v7 as uuidv7 } from 'uuid';
 import type { EnvioLido } from '#lib/contracts/dai.ts';
 import type { DataTexto } from '#lib/domain/numeros/decimal-texto.ts';
 import type { DeclaracaoAmazonense } from '#lib/domain/zfm/dai.ts';
-import type { Banco } from '#server/platform/db/database.ts';
+import type { Database } from '#server/platform/db/database.ts';
 import { arquivo, usuario } from '#server/platform/db/schema.ts';
 import { daiEnvio } from '#server/platform/db/schema-sefaz.ts';
-import { umDestes } from '#server/platform/records/batch-read.ts';
+import { oneOfThese } from '#server/platform/records/batch-read.ts';
 import type { Assinatura } from '#server/platform/records/cadastro.ts';
 
 /** The files made of the DAIs of a company. One that left is never changed. */
-export function envioRepository(tx: Banco, empresaId: string) {
+export function envioRepository(tx: Database, empresaId: string) {
   const daEmpresa = eq(daiEnvio.empresaId, empresaId);
   const doProcesso = (processoId: string) => and(daEmpresa, eq(daiEnvio.processoId, processoId));
   const oMaisNovo = async (filtro: SQL | undefined) => {
@@ -27,7 +27,7 @@ export function envioRepository(tx: Banco, empresaId: string) {
         .from(daiEnvio)
         .innerJoin(arquivo, and(eq(arquivo.empresaId, empresaId), eq(arquivo.id, daiEnvio.arquivoId)))
         .innerJoin(usuario, and(eq(usuario.empresaId, empresaId), eq(usuario.id, daiEnvio.geradoPor)))
-        .where(and(daEmpresa, umDestes(daiEnvio.processoId, ids)))
+        .where(and(daEmpresa, oneOfThese(daiEnvio.processoId, ids)))
         .orderBy(desc(daiEnvio.sequencia));
       const porProcesso = Map.groupBy(linhas, ({ envio }) => envio.processoId);
       return new Map([...porProcesso].map(([id, seus]) => [id, seus.map(lido)]));

@@ -2,13 +2,13 @@ import { and, desc, eq, isNull, type SQL } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { EsquemaXsd } from '#lib/contracts/esquema-xsd.ts';
 import type { DocumentoComXsd } from '#lib/domain/zfm/esquema-xsd.ts';
-import type { Banco } from '#server/platform/db/database.ts';
+import type { Database } from '#server/platform/db/database.ts';
 import { arquivo, usuario } from '#server/platform/db/schema.ts';
 import { esquemaXsd } from '#server/platform/db/schema-sefaz.ts';
 
 type NovoEsquema = Omit<typeof esquemaXsd.$inferInsert, 'empresaId'>;
 
-export function esquemaXsdRepository(tx: Banco, empresaId: string) {
+export function esquemaXsdRepository(tx: Database, empresaId: string) {
   const daEmpresa = eq(esquemaXsd.empresaId, empresaId);
   const ler = async (filtro?: SQL) =>
     (

@@ -3,8 +3,8 @@ import { z } from 'zod';
 import { erroResposta } from '#lib/contracts/erro.ts';
 import { envioDeXsd, esquemaXsd, TAMANHO_MAXIMO_XSD } from '#lib/contracts/esquema-xsd.ts';
 import { id } from '#lib/registros/primitivos.ts';
-import { respostaDeArquivo } from '#server/platform/files/file-reply.ts';
-import { receberArquivo } from '#server/platform/files/receive-file.ts';
+import { fileReply } from '#server/platform/files/file-reply.ts';
+import { receiveFile } from '#server/platform/files/receive-file.ts';
 import { esquemaXsdRepository } from './esquema-xsd-repository.ts';
 import { carregarEsquema, conteudoDoEsquema, retirarEsquema } from './gravar-esquema-xsd.ts';
 
@@ -36,7 +36,7 @@ export const esquemaXsdRoutes: FastifyPluginAsyncZod = async (app) => {
       },
     },
     async (request, reply) => {
-      const arquivo = await receberArquivo(request, TAMANHO_MAXIMO_XSD);
+      const arquivo = await receiveFile(request, TAMANHO_MAXIMO_XSD);
       const { quem, query } = request;
       return reply.code(201).send(await carregarEsquema({ ...app.cais, quem }, query.documento, arquivo));
     },
@@ -49,7 +49,7 @@ export const esquemaXsdRoutes: FastifyPluginAsyncZod = async (app) => {
         tags,
         summary: 'O arquivo de um XSD, como foi enviado',
         params,
-        response: { 200: respostaDeArquivo('application/octet-stream'), 404: erroResposta },
+        response: { 200: fileReply('application/octet-stream'), 404: erroResposta },
       },
     },
     async ({ quem, params }, reply) => {

@@ -3,8 +3,8 @@ import type { EsquemaXsd } from '#lib/contracts/esquema-xsd.ts';
 import type { DocumentoComXsd } from '#lib/domain/zfm/esquema-xsd.ts';
 import { escreverDie } from '#lib/siscomex/dai-xml.ts';
 import type { RegistroXml } from '#lib/siscomex/tabela-xml.ts';
-import { type Bancada, emCadaBanco, type Pessoa } from '#server/testing/bancada.ts';
-import { envioDe } from '#server/testing/multipart.ts';
+import { onEachDatabase, type Pessoa, type TestBench } from '#server/testing/bancada.ts';
+import { multipartOf } from '#server/testing/multipart.ts';
 import { pacoteFicticio, xsdFicticio, zipDe } from '#server/testing/xsd-ficticio.ts';
 import { experimentarXsd } from './experimentar-xsd.ts';
 import { validadorDe } from './validador-xsd.ts';
@@ -15,12 +15,12 @@ const sozinho = (dentro: string) => `<xs:schema ${ESPACO}>${dentro}</xs:schema>`
 const RAIZ = '<xs:element name="enviMatrizDIe"/>';
 
 const enviar = (pessoa: Pessoa, bytes: Uint8Array | string, nome = 'leiautes.zip', documento = 'MATRIZ') =>
-  pessoa.pedir(envioDe(`/api/EsquemaXsd?documento=${documento}`, bytes, nome));
+  pessoa.pedir(multipartOf(`/api/EsquemaXsd?documento=${documento}`, bytes, nome));
 const listar = async (pessoa: Pessoa): Promise<EsquemaXsd[]> => (await pessoa.pedir({ url: '/api/EsquemaXsd' })).json();
 const historico = async (pessoa: Pessoa, id: string) =>
   (await pessoa.pedir({ url: `/api/Historico?recurso=EsquemaXsd&registroId=${id}` })).json();
-const conferir = async ({ conexao, deposito }: Bancada, pessoa: Pessoa, documento: DocumentoComXsd, xml: string) =>
-  (await validadorDe(conexao.db, deposito, pessoa.quem.empresaId, documento))?.conferir(xml);
+const conferir = async ({ conexao, blobs }: TestBench, pessoa: Pessoa, documento: DocumentoComXsd, xml: string) =>
+  (await validadorDe(conexao.db, blobs, pessoa.quem.empresaId, documento))?.conferir(xml);
 
 const ITEM = {
   cdNcmProdFinal: '85171300',
@@ -41,10 +41,10 @@ const matriz = (...itens: object[]) =>
     ItemMatriz: itens.map((um) => ({ ...ITEM, ...um })),
   });
 
-emCadaBanco('EsquemaXsd', (bancada) => {
+onEachDatabase('EsquemaXsd', (bench) => {
   let pessoa: Pessoa;
   beforeEach(async () => {
-    pessoa = await bancada().novaPessoa();
+    pessoa = await bench().novaPessoa();
   });
 
   test('a zip is kept as it came, the principal of each document found by itself', async () => {
@@ -95,7 +95,7 @@ emCadaBanco('EsquemaXsd', (bancada) => {
     ]);
     expect(await historico(pessoa, segundo)).toMatchObject([{ acao: 'EXCLUIR', motivo: null }, { acao: 'CRIAR' }]);
     expect((await pessoa.pedir({ url: `/api/EsquemaXsd/${primeiro}/Conteudo` })).body).toBe(sozinho(RAIZ));
-    expect(await conferir(bancada(), pessoa, 'MATRIZ', matriz({}))).toBeUndefined();
+    expect(await conferir(bench(), pessoa, 'MATRIZ', matriz({}))).toBeUndefined();
   });
 
   test('of several loaded at once one is in use', async () => {
@@ -107,11 +107,11 @@ emCadaBanco('EsquemaXsd', (bancada) => {
 
   test("another company's is nowhere", async () => {
     const { id } = (await enviar(pessoa, sozinho(RAIZ), 'um.xsd')).json();
-    const outra = await bancada().novaPessoa();
+    const outra = await bench().novaPessoa();
     expect(await listar(outra)).toEqual([]);
     expect((await outra.pedir({ url: `/api/EsquemaXsd/${id}/Conteudo` })).statusCode).toBe(404);
     expect((await outra.pedir({ method: 'DELETE', url: `/api/EsquemaXsd/${id}` })).statusCode).toBe(404);
-    expect(await conferir(bancada(), outra, 'MATRIZ', matriz({}))).toBeUndefined();
+    expect(await conferir(bench(), outra, 'MATRIZ', matriz({}))).toBeUndefined();
     expect(await listar(pessoa)).toMatchObject([{ id, retirado: null }]);
   });
 
@@ -215,8 +215,8 @@ emCadaBanco('EsquemaXsd', (bancada) => {
 
   test('a document as the XSD wants it has no problem: the signature comes later, a comment is nothing', async () => {
     await enviar(pessoa, pacoteFicticio());
-    expect(await conferir(bancada(), pessoa, 'MATRIZ', matriz({}, {}))).toEqual([]);
-    expect(await conferir(bancada(), pessoa, 'MATRIZ', matriz({}).replace('?>', '?><!-- conferência -->'))).toEqual([]);
+    expect(await conferir(bench(), pessoa, 'MATRIZ', matriz({}, {}))).toEqual([]);
+    expect(await conferir(bench(), pessoa, 'MATRIZ', matriz({}).replace('?>', '?><!-- conferência -->'))).toEqual([]);
   });
 
   test('a schema of one file alone checks as well', async () => {
@@ -228,7 +228,7 @@ emCadaBanco('EsquemaXsd', (bancada) => {
       .replace(/<xs:import[^>]*>/, '')
       .replace('<xs:element ref="ds:Signature"/>', '');
     expect((await enviar(pessoa, semInclusao, 'matriz.xsd')).json()).toMatchObject({ principal: 'matriz.xsd' });
-    expect(await conferir(bancada(), pessoa, 'MATRIZ', matriz({ cdSuframa: '12' }))).toMatchObject([
+    expect(await conferir(bench(), pessoa, 'MATRIZ', matriz({ cdSuframa: '12' }))).toMatchObject([
       { caminho: 'ItemMatriz.0.cdSuframa' },
     ]);
   });
@@ -280,7 +280,7 @@ emCadaBanco('EsquemaXsd', (bancada) => {
     ['another root', '<nota/>', 'O elemento <nota> não está no esquema.', null],
   ])('%s is told by element and place, with the words of the validator', async (_, xml, frase, caminho) => {
     await enviar(pessoa, pacoteFicticio());
-    const [problema, ...outros] = (await conferir(bancada(), pessoa, 'MATRIZ', xml)) ?? [];
+    const [problema, ...outros] = (await conferir(bench(), pessoa, 'MATRIZ', xml)) ?? [];
     expect(outros).toEqual([]);
     expect(problema?.caminho).toBe(caminho);
     expect(problema?.mensagem.slice(0, frase.length)).toBe(frase);
@@ -331,11 +331,11 @@ emCadaBanco('EsquemaXsd', (bancada) => {
           { ...adicao, itemAdicao: itens },
         ],
       });
-    expect(await conferir(bancada(), pessoa, 'DAI', com(item))).toEqual([]);
-    expect(await conferir(bancada(), pessoa, 'DAI', com(item, item, { ...item, qtdItem: null }))).toMatchObject([
+    expect(await conferir(bench(), pessoa, 'DAI', com(item))).toEqual([]);
+    expect(await conferir(bench(), pessoa, 'DAI', com(item, item, { ...item, qtdItem: null }))).toMatchObject([
       { caminho: 'adicao.1.itemAdicao.2.qtdItem' },
     ]);
-    expect(await conferir(bancada(), pessoa, 'DAI', com(item).replace('<tipoDIe>1</tipoDIe>', ''))).toMatchObject([
+    expect(await conferir(bench(), pessoa, 'DAI', com(item).replace('<tipoDIe>1</tipoDIe>', ''))).toMatchObject([
       { caminho: 'tipoDIe' },
     ]);
   });

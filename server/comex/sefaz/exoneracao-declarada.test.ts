@@ -1,7 +1,7 @@
 import { AMOSTRAS_DI, descreverComMaterial } from '#lib/testing/material-compartilhado.ts';
-import { emCadaBanco, type Pessoa } from '#server/testing/bancada.ts';
+import { onEachDatabase, type Pessoa } from '#server/testing/bancada.ts';
 import { daisDeTeste } from '#server/testing/dais-de-teste.ts';
-import { envioDe } from '#server/testing/multipart.ts';
+import { multipartOf } from '#server/testing/multipart.ts';
 import { exoneracaoDeclarada } from './exoneracao-declarada.ts';
 
 const icms = (mais: object) => ({
@@ -25,11 +25,11 @@ test('a DI that tells of no ICMS has none', () => {
 descreverComMaterial('The exoneração a DI tells of', AMOSTRAS_DI, (di2018) => {
   const deAmazonas = di2018.toString('utf8').replaceAll('<ufIcms>SP<', '<ufIcms>AM<');
   const importar = (pessoa: Pessoa, xml: string, consulta = '') =>
-    pessoa.pedir(envioDe(`/api/Processo/ImportarDi?Bucket=di${consulta}`, xml));
+    pessoa.pedir(multipartOf(`/api/Processo/ImportarDi?Bucket=di${consulta}`, xml));
 
-  emCadaBanco('Exoneração', (bancada) => {
+  onEachDatabase('Exoneração', (bench) => {
     test('is marked by the import, is not taken back by hand, and goes when a later file tells of none', async () => {
-      const pessoa = await bancada().novaPessoa();
+      const pessoa = await bench().novaPessoa();
       const [{ id }] = (await importar(pessoa, deAmazonas)).json();
       const { ler, desfazer } = daisDeTeste(pessoa);
       const marcada = await ler(id);
@@ -45,7 +45,7 @@ descreverComMaterial('The exoneração a DI tells of', AMOSTRAS_DI, (di2018) => 
     });
 
     test('one that was marked by hand stays, whatever a file says', async () => {
-      const pessoa = await bancada().novaPessoa();
+      const pessoa = await bench().novaPessoa();
       const [{ id }] = (await importar(pessoa, di2018.toString('utf8'))).json();
       const { marcada, ler } = daisDeTeste(pessoa);
       await marcada(id, { tipo: 'EXONERACAO', data: '2018-06-04' });

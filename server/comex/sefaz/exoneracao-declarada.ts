@@ -1,6 +1,6 @@
 import type { DeclaracaoImportacao } from '#lib/domain/aduana/declaracao-importacao.ts';
 import type { DataTexto } from '#lib/domain/numeros/decimal-texto.ts';
-import type { Banco } from '#server/platform/db/database.ts';
+import type { Database } from '#server/platform/db/database.ts';
 import type { Assinatura } from '#server/platform/records/cadastro.ts';
 import { daiRepository } from './dai-repository.ts';
 import { marcaRepository, marcasEmPe } from './marca-repository.ts';
@@ -10,7 +10,7 @@ import { marcaRepository, marcasEmPe } from './marca-repository.ts';
  * somebody marked by hand stays.
  */
 export async function marcarExoneracaoDeclarada(
-  tx: Banco,
+  tx: Database,
   empresaId: string,
   { processoId, declaracao }: { processoId: string; declaracao: Pick<DeclaracaoImportacao, 'grupos'> },
   assinatura: Assinatura,

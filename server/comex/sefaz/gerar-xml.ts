@@ -1,11 +1,11 @@
 import type { DaiLida, PreviaDoXml } from '#lib/contracts/dai.ts';
 import { AVISO_DO_MANUAL, type DeclaracaoAmazonense } from '#lib/domain/zfm/dai.ts';
 import { escreverDai } from '#lib/siscomex/dai-registro.ts';
-import type { Banco } from '#server/platform/db/database.ts';
-import type { Deposito } from '#server/platform/files/blob-store.ts';
-import { guardarFeito } from '#server/platform/files/made-file.ts';
-import type { AoGravar, Assinatura } from '#server/platform/records/cadastro.ts';
-import { contraRegra } from '#server/platform/refusals.ts';
+import type { Database } from '#server/platform/db/database.ts';
+import type { BlobStore } from '#server/platform/files/blob-store.ts';
+import { keepMade } from '#server/platform/files/made-file.ts';
+import type { Assinatura, OnWrite } from '#server/platform/records/cadastro.ts';
+import { againstRule } from '#server/platform/refusals.ts';
 import { apontar } from './conferencia-da-dai.ts';
 import { daiRepository } from './dai-repository.ts';
 import { envioRepository } from './envio-repository.ts';
@@ -18,26 +18,26 @@ import { recusarComErros } from './recusar-com-erros.ts';
  * @throws {Recusa} 422 with the first thing that is against it, and how many there are.
  */
 export async function gerarXml(
-  tx: Banco,
-  ao: AoGravar & { deposito: Deposito },
+  tx: Database,
+  ao: OnWrite & { blobs: BlobStore },
   { id, temDeclaracao }: DaiLida,
   assinatura: Assinatura,
 ): Promise<void> {
   const { empresaId } = ao.quem;
-  if (!temDeclaracao) throw contraRegra(SEM_ARQUIVO);
+  if (!temDeclaracao) throw againstRule(SEM_ARQUIVO);
   const montagem = await montagemDaDai(tx, empresaId, id);
-  const { apontamentos, xsd } = await apontar({ db: tx, deposito: ao.deposito, empresaId }, montagem);
+  const { apontamentos, xsd } = await apontar({ db: tx, blobs: ao.blobs, empresaId }, montagem);
   recusarComErros(apontamentos);
   const { declaracao } = montagem.montada;
   const bytes = new TextEncoder().encode(escreverDai(declaracao, { comAviso: xsd === null }));
   const feito = { bucket: 'dai', nome: nomeDoArquivo(declaracao, xsd === null), bytes };
-  const arquivoId = await guardarFeito(tx, ao, feito, assinatura);
+  const arquivoId = await keepMade(tx, ao, feito, assinatura);
   await envioRepository(tx, empresaId).inserir(id, { arquivoId, declaracao, xsd: xsd?.nome ?? null }, assinatura);
   await daiRepository(tx, empresaId).guardarIcms(id, montagem.montada);
 }
 
 /** The file as it would be made now, whatever is against it. */
-export async function previaDaDai(tx: Banco, empresaId: string, processoId: string): Promise<PreviaDoXml> {
+export async function previaDaDai(tx: Database, empresaId: string, processoId: string): Promise<PreviaDoXml> {
   const { declaracao } = (await montagemDaDai(tx, empresaId, processoId)).montada;
   const semXsd = (await esquemaXsdRepository(tx, empresaId).emUso('DAI')) === null;
   try {
@@ -48,7 +48,7 @@ export async function previaDaDai(tx: Banco, empresaId: string, processoId: stri
     };
   } catch (erro) {
     if (!(erro instanceof RangeError)) throw erro;
-    throw contraRegra(`O XML não pode ser montado como está: ${erro.message} Veja a conferência.`);
+    throw againstRule(`O XML não pode ser montado como está: ${erro.message} Veja a conferência.`);
   }
 }
 

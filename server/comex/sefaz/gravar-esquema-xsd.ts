@@ -1,14 +1,14 @@
 import { v7 as uuidv7 } from 'uuid';
 import type { EsquemaXsd } from '#lib/contracts/esquema-xsd.ts';
 import type { DocumentoComXsd } from '#lib/domain/zfm/esquema-xsd.ts';
-import { empresaRepository } from '#server/accounts/company/company-repository.ts';
-import type { Banco } from '#server/platform/db/database.ts';
-import type { Deposito } from '#server/platform/files/blob-store.ts';
-import { arquivoRepository } from '#server/platform/files/file-repository.ts';
-import type { ArquivoRecebido } from '#server/platform/files/receive-file.ts';
-import { historicoRepository } from '#server/platform/history/history-repository.ts';
-import type { AoGravar } from '#server/platform/records/cadastro.ts';
-import { contraRegra, dadosInvalidos, naoEncontrado } from '#server/platform/refusals.ts';
+import { companyRepository } from '#server/accounts/company/company-repository.ts';
+import type { Database } from '#server/platform/db/database.ts';
+import type { BlobStore } from '#server/platform/files/blob-store.ts';
+import { fileRepository } from '#server/platform/files/file-repository.ts';
+import type { ReceivedFile } from '#server/platform/files/receive-file.ts';
+import { historyRepository } from '#server/platform/history/history-repository.ts';
+import type { OnWrite } from '#server/platform/records/cadastro.ts';
+import { againstRule, invalidData, notFound } from '#server/platform/refusals.ts';
 import { arquivosDoXsd } from './arquivos-do-xsd.ts';
 import { esquemaXsdRepository } from './esquema-xsd-repository.ts';
 import { experimentarXsd } from './experimentar-xsd.ts';
@@ -19,26 +19,26 @@ import { XsdInvalido } from './xsd-invalido.ts';
  * @throws {Recusa} 400 for what cannot be checked by, saying why.
  */
 export async function carregarEsquema(
-  ao: AoGravar & { deposito: Deposito },
+  ao: OnWrite & { blobs: BlobStore },
   documento: DocumentoComXsd,
-  { nome, bytes }: ArquivoRecebido,
+  { nome, bytes }: ReceivedFile,
 ): Promise<EsquemaXsd> {
   const { empresaId, usuarioId } = ao.quem;
   const principal = await experimentarXsd(await lendo(nome, bytes), documento).catch(recusar);
-  const { sha256 } = await ao.deposito.guardar(empresaId, BUCKET, bytes);
+  const { sha256 } = await ao.blobs.guardar(empresaId, BUCKET, bytes);
   return ao.db.transaction(async (tx) => {
     const em = ao.relogio.agora();
     // One at a time: of two that come together the second takes the first one's place.
-    await empresaRepository(tx, empresaId).lerParaMudar();
+    await companyRepository(tx, empresaId).lerParaMudar();
     const esquemas = esquemaXsdRepository(tx, empresaId);
     const anterior = await esquemas.emUso(documento);
     if (anterior) await retirar(tx, ao, anterior.lido, em, 'Outro XSD foi carregado no lugar dele.');
     const [id, arquivoId] = [uuidv7(), uuidv7()];
     const recebido = { bucket: BUCKET, nome, tamanho: bytes.length, sha256, recebidoEm: em, recebidoPor: usuarioId };
-    await arquivoRepository(tx, empresaId).inserir({ id: arquivoId, ...recebido });
+    await fileRepository(tx, empresaId).inserir({ id: arquivoId, ...recebido });
     await esquemas.inserir({ id, documento, arquivoId, principal, criadoEm: em, criadoPor: usuarioId });
     const carregado = (await existente(tx, empresaId, id)).lido;
-    await historicoRepository(tx, empresaId).registrar([
+    await historyRepository(tx, empresaId).registrar([
       { recurso: RECURSO, registroId: id, acao: 'CRIAR', antes: null, depois: carregado, usuarioId, em },
     ]);
     return carregado;
@@ -46,7 +46,7 @@ export async function carregarEsquema(
 }
 
 /** A mark; the file stays, and can be downloaded. */
-export async function retirarEsquema(ao: AoGravar, id: string): Promise<void> {
+export async function retirarEsquema(ao: OnWrite, id: string): Promise<void> {
   const { empresaId } = ao.quem;
   await ao.db.transaction(async (tx) => {
     const { lido } = await existente(tx, empresaId, id);
@@ -56,17 +56,17 @@ export async function retirarEsquema(ao: AoGravar, id: string): Promise<void> {
 
 /** The bytes as they came in. */
 export async function conteudoDoEsquema(
-  { db, deposito, quem: { empresaId } }: AoGravar & { deposito: Deposito },
+  { db, blobs, quem: { empresaId } }: OnWrite & { blobs: BlobStore },
   id: string,
 ): Promise<{ esquema: EsquemaXsd; bytes: Uint8Array }> {
   const { lido, bucket } = await existente(db, empresaId, id);
-  return { esquema: lido, bytes: await deposito.ler(empresaId, bucket, lido.sha256) };
+  return { esquema: lido, bytes: await blobs.ler(empresaId, bucket, lido.sha256) };
 }
 
-async function retirar(tx: Banco, { quem }: AoGravar, esquema: EsquemaXsd, em: Date, motivo: string | null) {
+async function retirar(tx: Database, { quem }: OnWrite, esquema: EsquemaXsd, em: Date, motivo: string | null) {
   const esquemas = esquemaXsdRepository(tx, quem.empresaId);
-  if (!(await esquemas.retirar(esquema.id, em, quem.usuarioId))) throw contraRegra('Este XSD já foi retirado.');
-  await historicoRepository(tx, quem.empresaId).registrar([
+  if (!(await esquemas.retirar(esquema.id, em, quem.usuarioId))) throw againstRule('Este XSD já foi retirado.');
+  await historyRepository(tx, quem.empresaId).registrar([
     {
       recurso: RECURSO,
       registroId: esquema.id,
@@ -80,9 +80,9 @@ async function retirar(tx: Banco, { quem }: AoGravar, esquema: EsquemaXsd, em: D
   ]);
 }
 
-async function existente(tx: Banco, empresaId: string, id: string) {
+async function existente(tx: Database, empresaId: string, id: string) {
   const achado = await esquemaXsdRepository(tx, empresaId).buscar(id);
-  if (!achado) throw naoEncontrado('Este XSD');
+  if (!achado) throw notFound('Este XSD');
   return achado;
 }
 
@@ -91,7 +91,7 @@ async function lendo(nome: string, bytes: Uint8Array) {
 }
 
 function recusar(erro: unknown): never {
-  if (erro instanceof XsdInvalido) throw dadosInvalidos(erro.message, { file: erro.message });
+  if (erro instanceof XsdInvalido) throw invalidData(erro.message, { file: erro.message });
   throw erro;
 }
 

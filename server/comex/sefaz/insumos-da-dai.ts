@@ -2,17 +2,17 @@ import { and, asc, eq, isNull, sql } from 'drizzle-orm';
 import { nomeDaDespesa } from '#lib/domain/aduana/despesa.ts';
 import type { EscolhaDaAdicao, InsumosDaDai, LinhaDaMatriz } from '#lib/domain/zfm/dai.ts';
 import { declaracaoDoProcesso } from '#server/comex/declaracao/declaracao-do-processo.ts';
-import type { Banco } from '#server/platform/db/database.ts';
+import type { Database } from '#server/platform/db/database.ts';
 import { importador, matrizTributacao } from '#server/platform/db/schema-cadastros.ts';
 import { despesa, processo, processoItem } from '#server/platform/db/schema-processo.ts';
 import { dai } from '#server/platform/db/schema-sefaz.ts';
-import { naoEncontrado } from '#server/platform/refusals.ts';
+import { notFound } from '#server/platform/refusals.ts';
 
 type Conteudo = Pick<InsumosDaDai, 'tipo' | 'contratoCambio' | 'complemento' | 'escolhas'>;
 
 /** What a DAI is made from, with its content as kept or, where some is given, as somebody has it before them. */
 export async function insumosDaDai(
-  tx: Banco,
+  tx: Database,
   empresaId: string,
   processoId: string,
   conteudo: Partial<Conteudo> = {},
@@ -31,7 +31,7 @@ export async function insumosDaDai(
       ),
     )
     .where(and(eq(dai.empresaId, empresaId), eq(dai.processoId, processoId)));
-  if (!guardada) throw naoEncontrado('A DAI deste processo');
+  if (!guardada) throw notFound('A DAI deste processo');
   const { tipo, contratoCambio, complemento, adicoes: escolhas } = guardada.dai;
   return {
     processoId,
@@ -47,7 +47,7 @@ export async function insumosDaDai(
   };
 }
 
-async function matrizDe(tx: Banco, empresaId: string, importadorId: string): Promise<LinhaDaMatriz[]> {
+async function matrizDe(tx: Database, empresaId: string, importadorId: string): Promise<LinhaDaMatriz[]> {
   return tx
     .select({
       id: matrizTributacao.id,
@@ -74,7 +74,7 @@ async function matrizDe(tx: Banco, empresaId: string, importadorId: string): Pro
 }
 
 /** Those somebody said belong to the base of the ICMS. The ICMS itself is never part of what it is reckoned on. */
-async function despesasDaBase(tx: Banco, empresaId: string, processoId: string): Promise<InsumosDaDai['despesas']> {
+async function despesasDaBase(tx: Database, empresaId: string, processoId: string): Promise<InsumosDaDai['despesas']> {
   const linhas = await tx
     .select()
     .from(despesa)
@@ -99,7 +99,7 @@ async function despesasDaBase(tx: Banco, empresaId: string, processoId: string):
 
 /** What was last chosen for adições of these NCMs, in other DAIs of the same importer; by the NCM of the adição. */
 export async function escolhasAnteriores(
-  tx: Banco,
+  tx: Database,
   empresaId: string,
   processoId: string,
 ): Promise<Map<string, EscolhaDaAdicao>> {
@@ -132,7 +132,7 @@ export async function escolhasAnteriores(
 
 /** The product code at the Suframa of what stands in each adição by the invoice, where all of it has the same. */
 export async function codigosSuframaDasAdicoes(
-  tx: Banco,
+  tx: Database,
   empresaId: string,
   processoId: string,
 ): Promise<Map<string, string>> {

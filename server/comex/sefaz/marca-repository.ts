@@ -2,10 +2,10 @@ import { and, asc, eq, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { v7 as uuidv7 } from 'uuid';
 import type { MarcaLida } from '#lib/contracts/dai.ts';
-import type { Banco } from '#server/platform/db/database.ts';
+import type { Database } from '#server/platform/db/database.ts';
 import { documento, usuario } from '#server/platform/db/schema.ts';
 import { daiMarca } from '#server/platform/db/schema-sefaz.ts';
-import { umDestes } from '#server/platform/records/batch-read.ts';
+import { oneOfThese } from '#server/platform/records/batch-read.ts';
 import type { Assinatura } from '#server/platform/records/cadastro.ts';
 
 export type NovaMarca = Pick<typeof daiMarca.$inferInsert, 'tipo' | 'data'> &
@@ -17,7 +17,7 @@ export type NovaMarca = Pick<typeof daiMarca.$inferInsert, 'tipo' | 'data'> &
   >;
 
 /** What was marked of the DAIs. Nothing is ever deleted: a mark taken back keeps who took it back. */
-export function marcaRepository(tx: Banco, empresaId: string) {
+export function marcaRepository(tx: Database, empresaId: string) {
   const desfeitaPor = alias(usuario, 'desfeita_por');
 
   /** By process, in the order they were given, those taken back among them. */
@@ -34,7 +34,7 @@ export function marcaRepository(tx: Banco, empresaId: string) {
       .innerJoin(usuario, and(eq(usuario.empresaId, empresaId), eq(usuario.id, daiMarca.usuarioId)))
       .leftJoin(desfeitaPor, and(eq(desfeitaPor.empresaId, empresaId), eq(desfeitaPor.id, daiMarca.desfeitaPor)))
       .leftJoin(documento, and(eq(documento.empresaId, empresaId), eq(documento.id, daiMarca.documentoId)))
-      .where(and(eq(daiMarca.empresaId, empresaId), umDestes(daiMarca.processoId, ids)))
+      .where(and(eq(daiMarca.empresaId, empresaId), oneOfThese(daiMarca.processoId, ids)))
       .orderBy(asc(daiMarca.processoId), asc(daiMarca.ordem));
     const porProcesso = Map.groupBy(linhas, ({ marca }) => marca.processoId);
     return new Map([...porProcesso].map(([id, suas]) => [id, suas.map(lida)]));

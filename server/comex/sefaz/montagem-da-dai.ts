@@ -5,7 +5,7 @@ import { vigoraEm } from '#lib/domain/zfm/matriz-tributacao.ts';
 import type { DaiMontada } from '#lib/fiscal/dai/dai-montada.ts';
 import { montarDai } from '#lib/fiscal/dai/montar-dai.ts';
 import { parametroRepository } from '#server/comex/parametros/parametro-repository.ts';
-import type { Banco } from '#server/platform/db/database.ts';
+import type { Database } from '#server/platform/db/database.ts';
 import { declaracao } from '#server/platform/db/schema-declaracao.ts';
 import { insumosDaDai } from './insumos-da-dai.ts';
 
@@ -17,7 +17,7 @@ export interface Montagem {
 
 /** A DAI put together from what is kept, with its content as somebody has it before them where that is given. */
 export async function montagemDaDai(
-  tx: Banco,
+  tx: Database,
   empresaId: string,
   processoId: string,
   conteudo: Parameters<typeof insumosDaDai>[3] = {},
@@ -28,7 +28,7 @@ export async function montagemDaDai(
 }
 
 /** The DAI as it is kept; null as long as the file of its declaration is not here. */
-export async function montadaSeHouver(tx: Banco, empresaId: string, processoId: string): Promise<DaiMontada | null> {
+export async function montadaSeHouver(tx: Database, empresaId: string, processoId: string): Promise<DaiMontada | null> {
   const sua = and(eq(declaracao.empresaId, empresaId), eq(declaracao.processoId, processoId));
   if ((await tx.$count(declaracao, sua)) === 0) return null;
   return (await montagemDaDai(tx, empresaId, processoId)).montada;

@@ -7,12 +7,12 @@ import { SEM_ORDEM } from '#lib/contracts/exportacao.ts';
 import { DAI_COLUNAS } from '#lib/listas/dai.ts';
 import { id } from '#lib/registros/primitivos.ts';
 import { processoRepository } from '#server/comex/processo/processo-repository.ts';
-import { hoje } from '#server/platform/clock.ts';
-import { respostaDeArquivo } from '#server/platform/files/file-reply.ts';
-import { enviarArquivo, TIPO_PDF, TIPO_XLSX } from '#server/platform/files/send-file.ts';
-import { enviarLista, RESPOSTA_DE_ARQUIVO } from '#server/platform/lists/send-list.ts';
-import { emPdf } from '#server/platform/pdf/pdf.ts';
-import { contraRegra, naoEncontrado } from '#server/platform/refusals.ts';
+import { today } from '#server/platform/clock.ts';
+import { fileReply } from '#server/platform/files/file-reply.ts';
+import { PDF_TYPE, sendFile, XLSX_TYPE } from '#server/platform/files/send-file.ts';
+import { FILE_REPLY, sendList } from '#server/platform/lists/send-list.ts';
+import { toPdf } from '#server/platform/pdf/pdf.ts';
+import { againstRule, notFound } from '#server/platform/refusals.ts';
 import { daiListagem } from './dai-listagem.ts';
 import { daiRepository } from './dai-repository.ts';
 import { termosDeLacre } from './papeis/termo-de-lacre.ts';
@@ -38,7 +38,7 @@ export const papeisDaDaiRoutes: FastifyPluginAsyncZod = async (app) => {
         tags,
         summary: 'O termo de lacre de cada uma destas DAI, uma por página, em PDF',
         querystring: termoConsulta,
-        response: { 200: respostaDeArquivo(TIPO_PDF), 400: erroResposta, 404: erroResposta, 422: erroResposta },
+        response: { 200: fileReply(PDF_TYPE), 400: erroResposta, 404: erroResposta, 422: erroResposta },
       },
     },
     async ({ quem: { empresaId }, query: { ids } }, reply) => {
@@ -46,16 +46,16 @@ export const papeisDaDaiRoutes: FastifyPluginAsyncZod = async (app) => {
       for (const processoId of new Set(ids)) {
         const dai = await daiRepository(db, empresaId).buscar(processoId);
         const processo = await processoRepository(db, empresaId).buscar(processoId);
-        if (!dai || !processo || dai.excluidoEm !== null) throw naoEncontrado('A DAI deste processo');
+        if (!dai || !processo || dai.excluidoEm !== null) throw notFound('A DAI deste processo');
         if (dai.lacreEm === null) {
-          throw contraRegra(`A DAI do processo ${processo.numero} não tem lacre: marque-o antes de imprimir o termo.`);
+          throw againstRule(`A DAI do processo ${processo.numero} não tem lacre: marque-o antes de imprimir o termo.`);
         }
         termos.push({ dai, processo });
       }
-      return enviarArquivo(
+      return sendFile(
         reply,
-        { nome: 'termo-de-lacre.pdf', tipo: TIPO_PDF },
-        await emPdf(termosDeLacre(termos, relogio.agora())),
+        { nome: 'termo-de-lacre.pdf', tipo: PDF_TYPE },
+        await toPdf(termosDeLacre(termos, relogio.agora())),
       );
     },
   );
@@ -67,17 +67,17 @@ export const papeisDaDaiRoutes: FastifyPluginAsyncZod = async (app) => {
         tags,
         summary: 'DI, data e canal por inscrição estadual, em XLSX, com os filtros da fila',
         querystring: daiConsulta.omit(SEM_ORDEM),
-        response: { ...RESPOSTA_DE_ARQUIVO, 200: respostaDeArquivo(TIPO_XLSX) },
+        response: { ...FILE_REPLY, 200: fileReply(XLSX_TYPE) },
       },
     },
     async ({ quem, query }, reply) => {
       const dais = daiListagem(db, quem.empresaId);
       const lista = {
-        ids: () => dais.idsPorIe(query, hoje(relogio)),
-        porIds: (ids: string[]) => dais.porIds(ids, hoje(relogio)),
+        ids: () => dais.idsPorIe(query, today(relogio)),
+        porIds: (ids: string[]) => dais.porIds(ids, today(relogio)),
       };
       const envio = { nome: 'DAI por IE', colunas: COLUNAS, lista, agora: relogio.agora() };
-      return enviarLista<DaiResumo, { formato: 'xlsx' }>(reply, envio, { formato: 'xlsx' });
+      return sendList<DaiResumo, { formato: 'xlsx' }>(reply, envio, { formato: 'xlsx' });
     },
   );
 };

@@ -1,16 +1,16 @@
 import type { ApontamentoDaDai } from '#lib/domain/zfm/dai.ts';
-import { Recusa } from '#server/platform/refusals.ts';
+import { Refusal } from '#server/platform/refusals.ts';
 
 /**
  * A file for the Sefaz is not made as long as its check finds an error.
- * @throws {Recusa} 422 with the first of them, how many more there are, and where each stands in the file.
+ * @throws {Refusal} 422 with the first of them, how many more there are, and where each stands in the file.
  */
 export function recusarComErros(apontamentos: readonly Achado[]): void {
   const erros = apontamentos.filter(({ nivel }) => nivel === 'erro');
   const [primeiro, ...outros] = erros;
   if (!primeiro) return;
   const mais = outros.length === 0 ? '' : ` Há mais ${outros.length} na conferência.`;
-  throw new Recusa(422, 'REGRA', `O XML não foi gerado. ${primeiro.mensagem}${mais}`, {
+  throw new Refusal(422, 'REGRA', `O XML não foi gerado. ${primeiro.mensagem}${mais}`, {
     campos: Object.fromEntries(erros.map(({ caminho, mensagem }, i) => [caminho ?? `conferencia.${i}`, mensagem])),
   });
 }

@@ -1,10 +1,10 @@
 import type { DaiLida } from '#lib/contracts/dai.ts';
 import { DAI_EM_ABERTO } from '#lib/domain/zfm/situacao-dai.ts';
 import { diferencasDaDai } from '#lib/siscomex/diferencas-da-dai.ts';
-import { hoje } from '#server/platform/clock.ts';
-import type { Banco } from '#server/platform/db/database.ts';
+import { today } from '#server/platform/clock.ts';
+import type { Database } from '#server/platform/db/database.ts';
 import type { Assinatura } from '#server/platform/records/cadastro.ts';
-import { contarMudancas } from '#server/platform/records/tell-changes.ts';
+import { tellChanges } from '#server/platform/records/tell-changes.ts';
 import { daiRepository } from './dai-repository.ts';
 import { envioRepository } from './envio-repository.ts';
 import { marcaRepository } from './marca-repository.ts';
@@ -16,7 +16,7 @@ import { registroDaDai } from './registro-da-dai.ts';
  * otherwise the DAI is worked on again. That file stays among those made.
  */
 export async function seguirDeclaracao(
-  tx: Banco,
+  tx: Database,
   empresaId: string,
   processoId: string,
   assinatura: Assinatura,
@@ -31,7 +31,7 @@ export async function seguirDeclaracao(
   if (antes.situacao !== 'XML_GERADO') return;
   const gerado = await envioRepository(tx, empresaId).ultimo(processoId);
   if (gerado && montada && diferencasDaDai(gerado.declaracao, montada.declaracao).length === 0) return;
-  const data = hoje({ agora: () => assinatura.em });
+  const data = today({ agora: () => assinatura.em });
   await marcaRepository(tx, empresaId).inserir(
     processoId,
     [{ tipo: 'EM_ELABORACAO', data, motivo: MOTIVO }],
@@ -40,7 +40,7 @@ export async function seguirDeclaracao(
   await dais.acompanharMarcas(processoId, assinatura);
   const depois = (await dais.buscar(processoId)) as DaiLida;
   const mudanca = { acao: 'ALTERAR', antes, depois, atual: depois } as const;
-  await contarMudancas(registroDaDai, { tx, empresaId, assinatura, motivo: MOTIVO }, [mudanca]);
+  await tellChanges(registroDaDai, { tx, empresaId, assinatura, motivo: MOTIVO }, [mudanca]);
 }
 
 const MOTIVO = 'A declaração foi retificada depois que o XML foi gerado.';

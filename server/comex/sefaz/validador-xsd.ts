@@ -1,7 +1,7 @@
 import type { ErrorDetail } from 'libxml2-wasm';
 import type { DocumentoComXsd, ProblemaDoXsd } from '#lib/domain/zfm/esquema-xsd.ts';
-import type { Banco } from '#server/platform/db/database.ts';
-import type { Deposito } from '#server/platform/files/blob-store.ts';
+import type { Database } from '#server/platform/db/database.ts';
+import type { BlobStore } from '#server/platform/files/blob-store.ts';
 import { arquivosDoXsd } from './arquivos-do-xsd.ts';
 import { comXsdCompilado } from './compilar-xsd.ts';
 import { esquemaXsdRepository } from './esquema-xsd-repository.ts';
@@ -19,15 +19,15 @@ export interface ValidadorXsd {
 
 /** The check by the XSD a company has in use for a document; null where it has loaded none. Nothing of it stays in memory. */
 export async function validadorDe(
-  db: Banco,
-  deposito: Deposito,
+  db: Database,
+  blobs: BlobStore,
   empresaId: string,
   documento: DocumentoComXsd,
 ): Promise<ValidadorXsd | null> {
   const emUso = await esquemaXsdRepository(db, empresaId).emUso(documento);
   if (!emUso) return null;
   const { nome, carregadoEm } = emUso.lido;
-  const bytes = await deposito.ler(empresaId, emUso.bucket, emUso.lido.sha256);
+  const bytes = await blobs.ler(empresaId, emUso.bucket, emUso.lido.sha256);
   const arquivos = await arquivosDoXsd(nome, bytes);
   const lib = await carregarLibxml();
   const esquemas = lerEsquemas(lib, arquivos);

@@ -1,7 +1,7 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { erroResposta } from '#lib/contracts/erro.ts';
 import { consultaDoXmlDaMatriz, previaDaMatriz } from '#lib/contracts/matriz-xml.ts';
-import { respostaDeArquivo } from '#server/platform/files/file-reply.ts';
+import { fileReply } from '#server/platform/files/file-reply.ts';
 import * as xmlDaMatriz from './xml-da-matriz.ts';
 
 const tags = ['MatrizTributacao'];
@@ -28,7 +28,7 @@ export const xmlDaMatrizRoutes: FastifyPluginAsyncZod = async (app) => {
         summary: 'O XML da matriz de um importador, sem assinatura; com erro na conferência é recusado',
         querystring: consultaDoXmlDaMatriz,
         response: {
-          200: respostaDeArquivo('application/xml'),
+          200: fileReply('application/xml'),
           400: erroResposta,
           404: erroResposta,
           422: erroResposta,

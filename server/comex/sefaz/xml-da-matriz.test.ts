@@ -1,9 +1,9 @@
 import type { PreviaDaMatriz } from '#lib/contracts/matriz-xml.ts';
 import { AVISO_DO_MANUAL } from '#lib/domain/zfm/dai.ts';
 import { lerDie } from '#lib/siscomex/dai-xml.ts';
-import { emCadaBanco, type Pessoa } from '#server/testing/bancada.ts';
+import { onEachDatabase, type Pessoa } from '#server/testing/bancada.ts';
 import { cadastroDeTeste } from '#server/testing/cadastro-de-teste.ts';
-import { envioDe } from '#server/testing/multipart.ts';
+import { multipartOf } from '#server/testing/multipart.ts';
 import { pacoteFicticio } from '#server/testing/xsd-ficticio.ts';
 
 const AGUIA = {
@@ -37,9 +37,9 @@ const previa = async (pessoa: Pessoa, consulta: string): Promise<PreviaDaMatriz>
 };
 const itensDo = (xml: string) => lerDie('matriz', new TextEncoder().encode(xml)).ItemMatriz;
 
-emCadaBanco('the XML of a matriz', (bancada) => {
+onEachDatabase('the XML of a matriz', (bench) => {
   const comImportador = async (mudanca: object = {}) => {
-    const pessoa = await bancada().novaPessoa();
+    const pessoa = await bench().novaPessoa();
     const importador = (await cadastroDeTeste(pessoa, 'Importador').criar({ ...AGUIA, ...mudanca })).json();
     const criar = async (linha: object = {}) =>
       (await matriz(pessoa).criar({ ...LINHA, ...linha, importador: { id: importador.id } })).json();
@@ -137,7 +137,7 @@ emCadaBanco('the XML of a matriz', (bancada) => {
     const { pessoa, de, criar } = await comImportador();
     await criar();
     const { id, versao } = await criar({ ncm: '85044090', decreto: 'Decreto fictício 10.001/2026, art. 1º' });
-    await pessoa.pedir(envioDe('/api/EsquemaXsd?documento=MATRIZ', pacoteFicticio(), 'leiautes.zip'));
+    await pessoa.pedir(multipartOf('/api/EsquemaXsd?documento=MATRIZ', pacoteFicticio(), 'leiautes.zip'));
     const { xml, aviso, apontamentos, xsd } = await previa(pessoa, de);
     expect([aviso, xsd]).toEqual([null, { nome: 'leiautes.zip', carregadoEm: '2026-11-20T12:00:00.000Z' }]);
     expect(xml).not.toContain('<!--');

@@ -6,27 +6,27 @@ import { apontamentosDoXsd, conferirMatriz } from '#lib/siscomex/conferir-matriz
 import { escreverMatriz } from '#lib/siscomex/matriz-registro.ts';
 import { importadorRepository } from '#server/comex/cadastros/importador-repository.ts';
 import { matrizTributacaoRepository } from '#server/comex/cadastros/matriz-tributacao-repository.ts';
-import { hoje } from '#server/platform/clock.ts';
-import type { Deposito } from '#server/platform/files/blob-store.ts';
-import type { AoGravar } from '#server/platform/records/cadastro.ts';
-import { naoEncontrado } from '#server/platform/refusals.ts';
+import { today } from '#server/platform/clock.ts';
+import type { BlobStore } from '#server/platform/files/blob-store.ts';
+import type { OnWrite } from '#server/platform/records/cadastro.ts';
+import { notFound } from '#server/platform/refusals.ts';
 import { recusarComErros } from './recusar-com-erros.ts';
 import { validadorDe } from './validador-xsd.ts';
 
-type Ao = AoGravar & { deposito: Deposito };
+type Ao = OnWrite & { blobs: BlobStore };
 
 /**
  * An importer's matriz as the file the Sefaz takes, with what was found wrong with it. Nothing is kept of it.
  * @throws {Recusa} 404 where there is no such importer.
  */
 export async function previaDaMatriz(
-  { db, deposito, relogio, quem: { empresaId } }: Ao,
-  { importadorId, dia = hoje(relogio) }: ConsultaDoXmlDaMatriz,
+  { db, blobs, relogio, quem: { empresaId } }: Ao,
+  { importadorId, dia = today(relogio) }: ConsultaDoXmlDaMatriz,
 ): Promise<PreviaDaMatriz> {
   const importador = await importadorRepository(db, empresaId).buscar(importadorId);
-  if (!importador || importador.excluidoEm !== null) throw naoEncontrado('Este importador');
+  if (!importador || importador.excluidoEm !== null) throw notFound('Este importador');
   const itens = await matrizTributacaoRepository(db, empresaId).emVigor(importadorId, dia);
-  const validador = await validadorDe(db, deposito, empresaId, 'MATRIZ');
+  const validador = await validadorDe(db, blobs, empresaId, 'MATRIZ');
   const { id, razaoSocial, inscricaoEstadual, cnpj } = importador;
   const xml = escreverMatriz(
     { momento: momentoDe(relogio.agora()), inscricaoEstadual, itens },

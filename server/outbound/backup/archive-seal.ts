@@ -1,39 +1,39 @@
 import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { open } from 'node:fs/promises';
-import { FalhaDaGuarda } from './failure.ts';
+import { BackupFailure } from './failure.ts';
 
 /**
  * The end of an archive: an empty gzip member whose extra field holds the SHA-256 of every byte before it. Any tool that reads a
  * .tar.gz passes over it; ours finds by it the one byte that is not as it was, wherever it stands.
  */
-export function seloDoArquivo(sha256: Buffer): Buffer {
+export function archiveSeal(sha256: Buffer): Buffer {
   const cabecalho = Buffer.from([0x1f, 0x8b, 8, 4, 0, 0, 0, 0, 0, 255, 36, 0, 0x43, 0x53, 32, 0]);
   const vazio = Buffer.from([3, 0, 0, 0, 0, 0, 0, 0, 0, 0]);
   return Buffer.concat([cabecalho, sha256, vazio]);
 }
 
-/** The length of what the seal is of. @throws {FalhaDaGuarda} where the archive is not, to the byte, what was written. */
-export async function conferirArquivo(caminho: string): Promise<number> {
+/** The length of what the seal is of. @throws {BackupFailure} where the archive is not, to the byte, what was written. */
+export async function checkArchive(caminho: string): Promise<number> {
   const { tamanho, fim } = await lerFim(caminho);
   const conteudo = tamanho - TAMANHO_DO_SELO;
   if (conteudo <= 0 || fim[0] !== 0x1f) {
-    throw new FalhaDaGuarda(`"${caminho}" não é um backup do Cais, ou está cortado. Nada foi mudado.`);
+    throw new BackupFailure(`"${caminho}" não é um backup do Cais, ou está cortado. Nada foi mudado.`);
   }
   const hash = createHash('sha256');
   for await (const pedaco of createReadStream(caminho, { end: conteudo - 1 })) hash.update(pedaco);
-  if (!seloDoArquivo(hash.digest()).equals(fim)) throw danificado(caminho);
+  if (!archiveSeal(hash.digest()).equals(fim)) throw damaged(caminho);
   return conteudo;
 }
 
-export const danificado = (caminho: string): FalhaDaGuarda =>
-  new FalhaDaGuarda(
+export const damaged = (caminho: string): BackupFailure =>
+  new BackupFailure(
     `O backup "${caminho}" está danificado: não é, byte a byte, o que foi gravado. Nada foi mudado; use outra cópia.`,
   );
 
 async function lerFim(caminho: string): Promise<{ tamanho: number; fim: Buffer }> {
   const arquivo = await open(caminho).catch((erro) => {
-    throw new FalhaDaGuarda(`O backup "${caminho}" não pode ser lido (${erro.code}).`);
+    throw new BackupFailure(`O backup "${caminho}" não pode ser lido (${erro.code}).`);
   });
   try {
     const { size: tamanho } = await arquivo.stat();

@@ -1,22 +1,22 @@
 import { auditar } from './audit.ts';
-import { abrirComoEsta, type OndeEsta } from './open-as-is.ts';
+import { type DatabasePlace, openAsIs } from './open-as-is.ts';
 import { exigirEsquemaAtual } from './require-current-schema.ts';
-import type { Selo } from './seal.ts';
-import { contarAuditoria } from './tell-audit.ts';
+import type { Seal } from './seal.ts';
+import { tellAudit } from './tell-audit.ts';
 
 /** Audits the database of the settings; false when something is wrong with it. */
-export async function auditarBanco(
-  env: OndeEsta,
-  selos: readonly Selo[],
+export async function auditDatabase(
+  env: DatabasePlace,
+  selos: readonly Seal[],
   dizer: (texto: string) => void,
 ): Promise<boolean> {
-  const { db, fechar } = await abrirComoEsta(env);
+  const { db, fechar } = await openAsIs(env);
   try {
     await exigirEsquemaAtual(db);
     let erradas = 0;
     for await (const auditoria of auditar(db, selos)) {
       if (auditoria.falhas.length > 0) erradas += 1;
-      dizer(contarAuditoria(auditoria));
+      dizer(tellAudit(auditoria));
     }
     dizer(resultado(erradas, selos.length));
     return erradas === 0;

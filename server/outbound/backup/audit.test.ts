@@ -1,19 +1,19 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
-import type { Banco } from '#server/platform/db/database.ts';
-import { historicoRepository } from '#server/platform/history/history-repository.ts';
-import { type Bancada, emCadaBanco } from '#server/testing/bancada.ts';
-import { type Auditoria, auditar } from './audit.ts';
-import { linhasDe } from './rows-of.ts';
-import { type Selo, selosNoTexto } from './seal.ts';
-import { contarAuditoria } from './tell-audit.ts';
+import type { Database } from '#server/platform/db/database.ts';
+import { historyRepository } from '#server/platform/history/history-repository.ts';
+import { onEachDatabase, type TestBench } from '#server/testing/bancada.ts';
+import { type Audit, auditar } from './audit.ts';
+import { rowsOf } from './rows-of.ts';
+import { type Seal, sealsInText } from './seal.ts';
+import { tellAudit } from './tell-audit.ts';
 
-type Pessoa = Awaited<ReturnType<Bancada['novaPessoa']>>;
+type Pessoa = Awaited<ReturnType<TestBench['novaPessoa']>>;
 
 /** As many lines in one transaction, every kind of value among them. */
-function escrever({ quem: { empresaId, usuarioId } }: Pessoa, db: Banco, quantas: number): Promise<string[]> {
+function escrever({ quem: { empresaId, usuarioId } }: Pessoa, db: Database, quantas: number): Promise<string[]> {
   return db.transaction((tx) =>
-    historicoRepository(tx, empresaId).registrar(
+    historyRepository(tx, empresaId).registrar(
       Array.from({ length: quantas }, (_, i) => ({
         recurso: 'Teste',
         registroId: randomUUID(),
@@ -29,7 +29,7 @@ function escrever({ quem: { empresaId, usuarioId } }: Pessoa, db: Banco, quantas
 }
 
 /** Somebody with the database's password, who knows of the triggers. */
-function adulterar(db: Banco, ...comandos: ReturnType<typeof sql>[]): Promise<void> {
+function adulterar(db: Database, ...comandos: ReturnType<typeof sql>[]): Promise<void> {
   return db.transaction(async (tx) => {
     await tx.execute(sql`alter table historico disable trigger user`);
     await tx.execute(sql`alter table historico_elo disable trigger user`);
@@ -39,18 +39,18 @@ function adulterar(db: Banco, ...comandos: ReturnType<typeof sql>[]): Promise<vo
   });
 }
 
-emCadaBanco(
+onEachDatabase(
   'The history in a chain',
-  (bancada) => {
-    const auditarDe = async ({ quem }: Pessoa, selos: Selo[] = []) => {
-      for await (const auditoria of auditar(bancada().conexao.db, selos)) {
+  (bench) => {
+    const auditarDe = async ({ quem }: Pessoa, selos: Seal[] = []) => {
+      for await (const auditoria of auditar(bench().conexao.db, selos)) {
         if (auditoria.empresaId === quem.empresaId) return auditoria;
       }
       throw new Error('A empresa não foi auditada.');
     };
     const cadeia = async (linhas: number) => {
-      const { db } = bancada().conexao;
-      const pessoa = await bancada().novaPessoa();
+      const { db } = bench().conexao;
+      const pessoa = await bench().novaPessoa();
       const ids = await escrever(pessoa, db, linhas);
       const { selo } = await auditarDe(pessoa);
       if (!selo) throw new Error('Sem selo.');
@@ -61,16 +61,16 @@ emCadaBanco(
       const { pessoa, selo, db } = await cadeia(450);
       const auditoria = await auditarDe(pessoa, [selo]);
       expect(auditoria).toMatchObject({ nome: 'Empresa de Teste', linhas: 450, selo: { ordem: 450 }, falhas: [] });
-      const impressa = contarAuditoria(auditoria);
+      const impressa = tellAudit(auditoria);
       expect(impressa).toContain('450 linhas no histórico, todas no lugar');
-      expect(selosNoTexto(impressa)).toEqual([selo]);
+      expect(sealsInText(impressa)).toEqual([selo]);
       await escrever(pessoa, db, 3);
       expect(await auditarDe(pessoa, [selo])).toMatchObject({ linhas: 453, selo: { ordem: 453 }, falhas: [] });
     });
 
     test('is written by two at once and by a write that was given up without forking or leaving a gap', async () => {
-      const { db } = bancada().conexao;
-      const pessoa = await bancada().novaPessoa();
+      const { db } = bench().conexao;
+      const pessoa = await bench().novaPessoa();
       const recusada = db.transaction(async (tx) => {
         await escrever(pessoa, tx, 2);
         throw new Error('recusada');
@@ -173,8 +173,8 @@ emCadaBanco(
 
     test('of a company that is gone is told of by its seal', async () => {
       const selo = { empresaId: randomUUID(), ordem: 7, hash: 'a'.repeat(64) };
-      const auditorias: Auditoria[] = [];
-      for await (const auditoria of auditar(bancada().conexao.db, [selo])) auditorias.push(auditoria);
+      const auditorias: Audit[] = [];
+      for await (const auditoria of auditar(bench().conexao.db, [selo])) auditorias.push(auditoria);
       expect(auditorias.find(({ empresaId }) => empresaId === selo.empresaId)).toEqual({
         empresaId: selo.empresaId,
         nome: 'Empresa que não está mais no cadastro',
@@ -186,7 +186,7 @@ emCadaBanco(
 
     test('holds a line by the hash the migrations write down', async () => {
       const { db, empresaId } = await cadeia(3);
-      const [elos] = await linhasDe<{ iguais: boolean }>(
+      const [elos] = await rowsOf<{ iguais: boolean }>(
         db,
         sql`select bool_and(e.hash = historico_hash(coalesce(a.hash, ''), e.ordem, h)) as iguais from historico_elo e
           join historico h on h.empresa_id = e.empresa_id and h.id = e.historico_id

@@ -1,17 +1,17 @@
 import { asc } from 'drizzle-orm';
-import type { Banco } from '#server/platform/db/database.ts';
+import type { Database } from '#server/platform/db/database.ts';
 import { empresa, historico, historicoElo } from '#server/platform/db/schema.ts';
-import { linhasSemElo } from './chain-rows.ts';
-import { conferirCadeia } from './check-chain.ts';
-import type { Selo } from './seal.ts';
+import { rowsWithoutLink } from './chain-rows.ts';
+import { checkChain } from './check-chain.ts';
+import type { Seal } from './seal.ts';
 
 /** What was found of the history of one company. */
-export interface Auditoria {
+export interface Audit {
   empresaId: string;
   nome: string;
   linhas: number;
   /** Null where nothing was ever written. */
-  selo: Selo | null;
+  selo: Seal | null;
   /** A sentence each, the first `MOSTRADAS` of them. */
   falhas: string[];
 }
@@ -20,7 +20,7 @@ export interface Auditoria {
  * The history of every company, one after the other, each as it is at one moment; who writes meanwhile is not kept waiting. `selos` are
  * heads noted before: what was the head then must still stand in its place.
  */
-export async function* auditar(db: Banco, selos: readonly Selo[] = []): AsyncGenerator<Auditoria> {
+export async function* auditar(db: Database, selos: readonly Seal[] = []): AsyncGenerator<Audit> {
   for (const { empresaId, nome } of await empresas(db, selos)) {
     yield await db.transaction((tx) => auditarEmpresa(tx, { empresaId, nome }, selos), {
       isolationLevel: 'repeatable read',
@@ -30,13 +30,13 @@ export async function* auditar(db: Banco, selos: readonly Selo[] = []): AsyncGen
 }
 
 async function auditarEmpresa(
-  tx: Banco,
+  tx: Database,
   { empresaId, nome }: { empresaId: string; nome: string },
-  selos: readonly Selo[],
-): Promise<Auditoria> {
+  selos: readonly Seal[],
+): Promise<Audit> {
   const seus = selos.filter((selo) => selo.empresaId === empresaId);
-  const { linhas, selo, falhas } = await conferirCadeia(tx, empresaId, seus);
-  const soltas = await linhasSemElo(tx, empresaId, MOSTRADAS);
+  const { linhas, selo, falhas } = await checkChain(tx, empresaId, seus);
+  const soltas = await rowsWithoutLink(tx, empresaId, MOSTRADAS);
   falhas.push(
     ...soltas.map((id) => `A linha ${id} está no histórico sem lugar na cadeia: não foi o Cais que a escreveu.`),
   );
@@ -44,7 +44,7 @@ async function auditarEmpresa(
 }
 
 /** Those that are there, and those only their history or a seal still tells of. */
-async function empresas(db: Banco, selos: readonly Selo[]): Promise<{ empresaId: string; nome: string }[]> {
+async function empresas(db: Database, selos: readonly Seal[]): Promise<{ empresaId: string; nome: string }[]> {
   const cadastradas = await db
     .select({ empresaId: empresa.empresaId, nome: empresa.nomeFantasia })
     .from(empresa)

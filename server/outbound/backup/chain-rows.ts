@@ -1,19 +1,19 @@
 import { and, asc, eq, isNull, sql } from 'drizzle-orm';
-import type { Banco } from '#server/platform/db/database.ts';
+import type { Database } from '#server/platform/db/database.ts';
 import { historico, historicoElo } from '#server/platform/db/schema.ts';
-import type { LinhaCrua } from './link.ts';
+import type { RawRow } from './link.ts';
 import { lerEmFatias } from './read-table.ts';
 
 /** A place in the chain and the line that stands in it; null where there is none any more. */
-export interface EloLido {
+export interface LinkRead {
   ordem: number;
   historicoId: string;
   hash: Uint8Array;
-  linha: LinhaCrua | null;
+  linha: RawRow | null;
 }
 
 /** The chain of a company in its order, read through a cursor; within a transaction. */
-export async function* elosDaEmpresa(tx: Banco, empresaId: string): AsyncGenerator<EloLido> {
+export async function* elosDaEmpresa(tx: Database, empresaId: string): AsyncGenerator<LinkRead> {
   const lida = sql`json_build_array(${historicoElo.ordem}, ${historicoElo.historicoId},
     encode(${historicoElo.hash}, 'hex'), ${historico.id}, array[${sql.join(CAMPOS, sql`, `)}])::text`;
   const consulta = tx
@@ -33,10 +33,10 @@ export async function* elosDaEmpresa(tx: Banco, empresaId: string): AsyncGenerat
   }
 }
 
-type EloEscrito = [ordem: number, historicoId: string, hash: string, id: string | null, linha: LinhaCrua];
+type EloEscrito = [ordem: number, historicoId: string, hash: string, id: string | null, linha: RawRow];
 
 /** Lines that stand in no place of the chain. */
-export async function linhasSemElo(tx: Banco, empresaId: string, limite: number): Promise<string[]> {
+export async function rowsWithoutLink(tx: Database, empresaId: string, limite: number): Promise<string[]> {
   const soltas = await tx
     .select({ id: historico.id })
     .from(historico)

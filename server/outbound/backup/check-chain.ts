@@ -1,11 +1,11 @@
-import type { Banco } from '#server/platform/db/database.ts';
-import { type EloLido, elosDaEmpresa } from './chain-rows.ts';
-import { hashDoElo, type LinhaCrua } from './link.ts';
-import type { Selo } from './seal.ts';
+import type { Database } from '#server/platform/db/database.ts';
+import { elosDaEmpresa, type LinkRead } from './chain-rows.ts';
+import { linkHash, type RawRow } from './link.ts';
+import type { Seal } from './seal.ts';
 
 interface Conferida {
   linhas: number;
-  selo: Selo | null;
+  selo: Seal | null;
   falhas: string[];
 }
 
@@ -14,11 +14,11 @@ interface Errado {
   ordem: number;
   anterior: Uint8Array;
   hash: Uint8Array;
-  linha: LinhaCrua;
+  linha: RawRow;
 }
 
 /** Reckons the chain of a company anew. Each place is held to the hash before it as it is kept, so that one wrong line is one failure. */
-export async function conferirCadeia(tx: Banco, empresaId: string, selos: readonly Selo[]): Promise<Conferida> {
+export async function checkChain(tx: Database, empresaId: string, selos: readonly Seal[]): Promise<Conferida> {
   const falhas: string[] = [];
   const errados: Errado[] = [];
   const porOrdem = new Map(selos.map((selo) => [selo.ordem, selo]));
@@ -31,7 +31,7 @@ export async function conferirCadeia(tx: Banco, empresaId: string, selos: readon
       if (ordem <= ultima) falhas.push(`O lugar ${numero(ordem)} da cadeia não existe: não foi o Cais que o escreveu.`);
       else if (ordem > ultima + 1) falhas.push(lacuna(ultima + 1, ordem - 1));
       else if (!linha) falhas.push(sumida(elo));
-      else if (!hashDoElo(anterior, ordem, linha).equals(hash)) errados.push({ ordem, anterior, hash, linha });
+      else if (!linkHash(anterior, ordem, linha).equals(hash)) errados.push({ ordem, anterior, hash, linha });
     }
     const selo = porOrdem.get(ordem);
     if (selo && selo.hash !== hex(hash)) falhas.push(refeita(ordem));
@@ -49,13 +49,13 @@ function lacuna(de: number, ate: number): string {
     : `Faltam os lugares ${numero(de)} a ${numero(ate)} da cadeia: as linhas que estavam neles foram removidas.`;
 }
 
-function sumida({ ordem, historicoId }: EloLido): string {
+function sumida({ ordem, historicoId }: LinkRead): string {
   return `A linha ${numero(ordem)} (${historicoId}, escrita em ${escritaEm(historicoId)}) foi removida do histórico.`;
 }
 
 /** Out of place where another wrong line gives the hash of this one's place; else changed. */
 function errada({ ordem, anterior, hash, linha }: Errado, errados: readonly Errado[]): string {
-  const dona = errados.find((outra) => outra.ordem !== ordem && hashDoElo(anterior, ordem, outra.linha).equals(hash));
+  const dona = errados.find((outra) => outra.ordem !== ordem && linkHash(anterior, ordem, outra.linha).equals(hash));
   const esta = `A linha ${numero(ordem)} (${idDe(linha)}, ${linha[RECURSO]} ${linha[REGISTRO]}, escrita em ${escritaEm(idDe(linha))})`;
   return dona
     ? `${esta} está fora do lugar: aqui estava a linha ${idDe(dona.linha)}, que agora está no lugar ${numero(dona.ordem)}.`
@@ -68,7 +68,7 @@ const refeita = (ordem: number): string =>
 const cortada = (ordem: number, ultima: number): string =>
   `O fim do histórico foi cortado: o selo guardado é da linha ${numero(ordem)}, e a última agora é a ${numero(ultima)}.`;
 
-const idDe = (linha: LinhaCrua): string => linha[ID] ?? '';
+const idDe = (linha: RawRow): string => linha[ID] ?? '';
 const hex = (bytes: Uint8Array): string => Buffer.from(bytes).toString('hex');
 const numero = (n: number): string => n.toLocaleString('pt-BR');
 

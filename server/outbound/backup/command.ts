@@ -1,10 +1,10 @@
-import { ConfiguracaoInvalida, type Env, lerEnvDoProcesso } from '#server/platform/env.ts';
-import { FalhaDaGuarda } from './failure.ts';
+import { type Env, InvalidConfiguration, readProcessEnv } from '#server/platform/env.ts';
+import { BackupFailure } from './failure.ts';
 
 /** Runs an operator's command: 0 when it was done, 1 when it answers false or cannot be done, which is said in a sentence. */
-export async function comando(executar: (env: Env) => Promise<boolean>): Promise<void> {
+export async function command(executar: (env: Env) => Promise<boolean>): Promise<void> {
   try {
-    const env = lerEnvDoProcesso();
+    const env = readProcessEnv();
     process.exitCode = (await executar(env)) ? 0 : 1;
   } catch (erro) {
     console.error(fraseDe(erro));
@@ -13,7 +13,7 @@ export async function comando(executar: (env: Env) => Promise<boolean>): Promise
 }
 
 function fraseDe(erro: unknown): unknown {
-  if (erro instanceof FalhaDaGuarda || erro instanceof ConfiguracaoInvalida) return erro.message;
+  if (erro instanceof BackupFailure || erro instanceof InvalidConfiguration) return erro.message;
   if (!(erro instanceof Error)) return erro;
   const { code = '', path, message } = (erro.cause instanceof Error ? erro.cause : erro) as NodeJS.ErrnoException;
   if (code.startsWith('ERR_PARSE_ARGS')) {

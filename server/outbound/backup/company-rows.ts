@@ -1,11 +1,11 @@
 import { setImmediate as respirar } from 'node:timers/promises';
 import { type SQL, sql } from 'drizzle-orm';
-import type { Banco } from '#server/platform/db/database.ts';
-import { type TabelaDoBanco, tabelasDoBanco } from './database-tables.ts';
-import { linhasDe } from './rows-of.ts';
+import type { Database } from '#server/platform/db/database.ts';
+import { type DatabaseTable, databaseTables } from './database-tables.ts';
+import { rowsOf } from './rows-of.ts';
 
 /** What opens something, and so leaves the house with nobody: a password's hash, a token's, a webhook's secret. */
-export const SEGREDOS: Readonly<Record<string, readonly string[]>> = {
+export const SECRETS: Readonly<Record<string, readonly string[]>> = {
   convite: ['token_hash'],
   credencial: ['senha_hash'],
   sessao: ['token_hash'],
@@ -16,8 +16,8 @@ export const SEGREDOS: Readonly<Record<string, readonly string[]>> = {
 const DOS_SERVIDORES = ['pedido_com_chave', 'trabalho'];
 
 /** Every table that holds rows of companies, as the database itself tells: a new one is not forgotten. */
-export async function tabelasDaEmpresa(db: Banco): Promise<TabelaDoBanco[]> {
-  const todas = await tabelasDoBanco(db);
+export async function companyTables(db: Database): Promise<DatabaseTable[]> {
+  const todas = await databaseTables(db);
   return todas.filter(
     ({ nome, colunas }) => !DOS_SERVIDORES.includes(nome) && colunas.some((coluna) => coluna.nome === 'empresa_id'),
   );
@@ -27,20 +27,24 @@ export async function tabelasDaEmpresa(db: Banco): Promise<TabelaDoBanco[]> {
  * The rows of a company in one table, each as JSON, a slice at a time in the order of the key. Money and quantities are texts, as on the
  * wire. No transaction stays open while somebody downloads.
  */
-export async function* linhasDaEmpresa(db: Banco, tabela: TabelaDoBanco, empresaId: string): AsyncGenerator<string[]> {
+export async function* linhasDaEmpresa(
+  db: Database,
+  tabela: DatabaseTable,
+  empresaId: string,
+): AsyncGenerator<string[]> {
   const nome = sql.identifier(tabela.nome);
   const chave = sql.join(
     tabela.chave.map((coluna) => sql`t.${sql.identifier(coluna)}`),
     sql`, `,
   );
   const valores = sql.join(
-    tabela.colunas.filter(({ nome }) => !SEGREDOS[tabela.nome]?.includes(nome)).map(comoJson),
+    tabela.colunas.filter(({ nome }) => !SECRETS[tabela.nome]?.includes(nome)).map(comoJson),
     sql`, `,
   );
   let depoisDe: SQL = sql``;
   for (;;) {
     await respirar();
-    const fatia = await linhasDe<{ linha: string; chave: string[] }>(
+    const fatia = await rowsOf<{ linha: string; chave: string[] }>(
       db,
       sql`select (select row_to_json(_guarda)::text from (select ${valores}) _guarda) as linha,
           array[${sql.join(
@@ -59,7 +63,7 @@ export async function* linhasDaEmpresa(db: Banco, tabela: TabelaDoBanco, empresa
   }
 }
 
-function comoJson({ nome, tipo }: TabelaDoBanco['colunas'][number]): SQL {
+function comoJson({ nome, tipo }: DatabaseTable['colunas'][number]): SQL {
   const coluna = sql`t.${sql.identifier(nome)}`;
   const valor = tipo.startsWith('numeric')
     ? sql`${coluna}::text`
@@ -71,7 +75,7 @@ function comoJson({ nome, tipo }: TabelaDoBanco['colunas'][number]): SQL {
   return sql`${valor} as ${sql.identifier(nome)}`;
 }
 
-function daChave({ chave, colunas }: TabelaDoBanco, i: number, valor: string): SQL {
+function daChave({ chave, colunas }: DatabaseTable, i: number, valor: string): SQL {
   const tipo = colunas.find(({ nome }) => nome === chave[i])?.tipo ?? 'text';
   return sql`${valor}::${sql.raw(tipo)}`;
 }

@@ -6,20 +6,20 @@ import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
 import { desc } from 'drizzle-orm';
 import { type Pack, pack } from 'tar-stream';
-import type { Banco } from '#server/platform/db/database.ts';
+import type { Database } from '#server/platform/db/database.ts';
 import { historicoElo } from '#server/platform/db/schema.ts';
-import { seloDoArquivo } from './archive-seal.ts';
-import { tabelasDoBanco } from './database-tables.ts';
-import { FalhaDaGuarda } from './failure.ts';
+import { archiveSeal } from './archive-seal.ts';
+import { databaseTables } from './database-tables.ts';
+import { BackupFailure } from './failure.ts';
 import { arquivosDaPasta, sha256DoDisco } from './folder-files.ts';
-import { type Manifesto, NOME_DO_MANIFESTO, PASTA_DAS_TABELAS, PASTA_DOS_ARQUIVOS } from './manifest.ts';
+import { FILES_FOLDER, MANIFEST_NAME, type Manifest, TABLES_FOLDER } from './manifest.ts';
 import { migracoesFeitas } from './migrations.ts';
-import { escreverSempreIgual, lerTabela } from './read-table.ts';
-import { seloPorExtenso } from './seal.ts';
+import { canonicalText, lerTabela } from './read-table.ts';
+import { sealText } from './seal.ts';
 
 interface ParaCopiar {
-  db: Banco;
-  tipo: Manifesto['banco'];
+  db: Database;
+  tipo: Manifest['banco'];
   /** Where the files are kept. */
   pasta: string;
   destino: string;
@@ -28,7 +28,7 @@ interface ParaCopiar {
 }
 
 /** The whole database as it is at one moment, and the files, in one archive that is there only when it is whole. */
-export async function copiar({ destino, ...oQue }: ParaCopiar): Promise<Manifesto> {
+export async function copyDatabase({ destino, ...oQue }: ParaCopiar): Promise<Manifest> {
   const parcial = `${destino}.parcial`;
   try {
     const tar = pack();
@@ -45,13 +45,13 @@ export async function copiar({ destino, ...oQue }: ParaCopiar): Promise<Manifest
       throw erro;
     });
     const [feito] = await Promise.all([cheio, gravado]);
-    await appendFile(parcial, seloDoArquivo(hash.digest()));
+    await appendFile(parcial, archiveSeal(hash.digest()));
     await despejar(parcial);
     await rename(parcial, destino);
     return feito;
   } catch (erro) {
     if ((erro as NodeJS.ErrnoException).code === 'EEXIST') {
-      throw new FalhaDaGuarda(
+      throw new BackupFailure(
         `"${parcial}" já existe: outro backup está em andamento, ou parou no meio. Apague-o antes.`,
       );
     }
@@ -60,14 +60,14 @@ export async function copiar({ destino, ...oQue }: ParaCopiar): Promise<Manifest
   }
 }
 
-async function encher(tar: Pack, { db, tipo, pasta, versao, agora }: Omit<ParaCopiar, 'destino'>): Promise<Manifesto> {
+async function encher(tar: Pack, { db, tipo, pasta, versao, agora }: Omit<ParaCopiar, 'destino'>): Promise<Manifest> {
   const doBanco = await db.transaction(
     async (tx) => {
-      await escreverSempreIgual(tx);
-      const tabelas: Manifesto['tabelas'] = [];
-      for (const tabela of await tabelasDoBanco(tx)) {
+      await canonicalText(tx);
+      const tabelas: Manifest['tabelas'] = [];
+      for (const tabela of await databaseTables(tx)) {
         const { nome } = tabela;
-        const resumo = await encherPartes(tar, `${PASTA_DAS_TABELAS}/${nome}`, lerTabela(tx, tabela));
+        const resumo = await encherPartes(tar, `${TABLES_FOLDER}/${nome}`, lerTabela(tx, tabela));
         tabelas.push({ nome, colunas: tabela.colunas.map((coluna) => coluna.nome), ...resumo });
       }
       return { migracoes: await migracoesFeitas(tx), tabelas, selos: await selosAtuais(tx, tabelas) };
@@ -84,7 +84,7 @@ async function encher(tar: Pack, { db, tipo, pasta, versao, agora }: Omit<ParaCo
     ...doBanco,
     arquivos,
   } as const;
-  await entrada(tar, NOME_DO_MANIFESTO, `${JSON.stringify(manifesto, null, 2)}\n`);
+  await entrada(tar, MANIFEST_NAME, `${JSON.stringify(manifesto, null, 2)}\n`);
   tar.finalize();
   return manifesto;
 }
@@ -102,17 +102,17 @@ async function encherPartes<Resumo>(
   }
 }
 
-async function encherArquivos(tar: Pack, pasta: string): Promise<Manifesto['arquivos']> {
+async function encherArquivos(tar: Pack, pasta: string): Promise<Manifest['arquivos']> {
   const nomes = createHash('sha256');
   let [quantidade, bytes] = [0, 0];
   for await (const { caminho, noDisco, tamanho } of arquivosDaPasta(pasta)) {
     if (!caminho.endsWith(await sha256DoDisco(noDisco))) {
-      throw new FalhaDaGuarda(
+      throw new BackupFailure(
         `O arquivo guardado "${noDisco}" está danificado: não confere com o SHA-256 que lhe dá nome. Recupere-o de um backup anterior; nada foi copiado.`,
       );
     }
     await new Promise<void>((feito, falhou) => {
-      const parte = tar.entry({ name: `${PASTA_DOS_ARQUIVOS}/${caminho}`, size: tamanho }, (erro) =>
+      const parte = tar.entry({ name: `${FILES_FOLDER}/${caminho}`, size: tamanho }, (erro) =>
         erro ? falhou(erro) : feito(),
       );
       createReadStream(noDisco).on('error', falhou).pipe(parte);
@@ -131,13 +131,13 @@ function entrada(tar: Pack, name: string, texto: string): Promise<void> {
 }
 
 /** None in a database from before the chain. */
-async function selosAtuais(tx: Banco, tabelas: Manifesto['tabelas']): Promise<string[]> {
+async function selosAtuais(tx: Database, tabelas: Manifest['tabelas']): Promise<string[]> {
   if (!tabelas.some(({ nome }) => nome === 'historico_elo')) return [];
   const pontas = await tx
     .selectDistinctOn([historicoElo.empresaId])
     .from(historicoElo)
     .orderBy(historicoElo.empresaId, desc(historicoElo.ordem));
-  return pontas.map((ponta) => seloPorExtenso({ ...ponta, hash: Buffer.from(ponta.hash).toString('hex') }));
+  return pontas.map((ponta) => sealText({ ...ponta, hash: Buffer.from(ponta.hash).toString('hex') }));
 }
 
 /** To the disk, before it is called by its name. */

@@ -1,16 +1,16 @@
 import { type SQL, sql } from 'drizzle-orm';
-import type { Banco } from '#server/platform/db/database.ts';
-import { linhasDe } from './rows-of.ts';
+import type { Database } from '#server/platform/db/database.ts';
+import { rowsOf } from './rows-of.ts';
 
 /** A table as the database itself tells of it, so that none can be forgotten. */
-export interface TabelaDoBanco {
+export interface DatabaseTable {
   nome: string;
   colunas: { nome: string; tipo: string }[];
   chave: string[];
 }
 
-export function tabelasDoBanco(tx: Banco): Promise<TabelaDoBanco[]> {
-  return linhasDe<TabelaDoBanco>(
+export function databaseTables(tx: Database): Promise<DatabaseTable[]> {
+  return rowsOf<DatabaseTable>(
     tx,
     sql`select c.relname as nome,
           (select json_agg(json_build_object('nome', a.attname, 'tipo', format_type(a.atttypid, a.atttypmod)) order by a.attnum)
@@ -23,7 +23,7 @@ export function tabelasDoBanco(tx: Banco): Promise<TabelaDoBanco[]> {
 }
 
 /** Every value as text the database reads back as it was, one object a row, in an order that is the same on every database. */
-export function linhasComoTexto({ nome, colunas, chave }: TabelaDoBanco): SQL {
+export function rowsAsText({ nome, colunas, chave }: DatabaseTable): SQL {
   const valores = colunas.map((uma) => sql`${sql.identifier(uma.nome)}::text as ${sql.identifier(uma.nome)}`);
   const ordem = chave.map((uma) => {
     const tipo = colunas.find((coluna) => coluna.nome === uma)?.tipo ?? '';
@@ -35,7 +35,7 @@ export function linhasComoTexto({ nome, colunas, chave }: TabelaDoBanco): SQL {
 }
 
 /** Rows that were written by `linhasComoTexto`, as one parameter. */
-export function inserirTextos({ nome, colunas }: TabelaDoBanco, linhas: readonly string[]): SQL {
+export function insertTexts({ nome, colunas }: DatabaseTable, linhas: readonly string[]): SQL {
   const nomes = colunas.map((uma) => sql.identifier(uma.nome));
   const lidas = colunas.map((uma) => sql`_guarda.${sql.identifier(uma.nome)}::${sql.raw(uma.tipo)}`);
   const textos = nomes.map((uma) => sql`${uma} text`);

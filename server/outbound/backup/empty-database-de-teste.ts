@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { Client } from 'pg';
 
 /** An empty database on the PostgreSQL of the tests. */
-export async function postgresVazio(): Promise<{ url: string; apagar(): Promise<void> }> {
+export async function emptyPostgres(): Promise<{ url: string; apagar(): Promise<void> }> {
   const raiz = process.env.TEST_DATABASE_URL ?? '';
   const nome = `cais_guarda_${randomUUID().replaceAll('-', '')}`;
   await comandar(raiz, `create database ${nome}`);

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { strFromU8, unzipSync } from 'fflate';
-import { historicoRepository } from '#server/platform/history/history-repository.ts';
-import { emCadaBanco, type Pessoa } from '#server/testing/bancada.ts';
+import { historyRepository } from '#server/platform/history/history-repository.ts';
+import { onEachDatabase, type Pessoa } from '#server/testing/bancada.ts';
 import { cadastroDeTeste } from '#server/testing/cadastro-de-teste.ts';
-import { envioDe } from '#server/testing/multipart.ts';
+import { multipartOf } from '#server/testing/multipart.ts';
 import { processosDeTeste } from '#server/testing/processos-de-teste.ts';
-import { SEGREDOS, tabelasDaEmpresa } from './company-rows.ts';
+import { companyTables, SECRETS } from './company-rows.ts';
 
 const exportar = (pessoa: Pessoa, empresaId = pessoa.quem.empresaId) =>
   pessoa.pedir({ url: `/api/Empresa/${empresaId}/Exportacao` });
@@ -16,19 +16,19 @@ const linhasEm = (partes: Record<string, Uint8Array>, tabela: string) =>
     .filter(Boolean)
     .map((linha) => JSON.parse(linha));
 
-emCadaBanco('What a company owns', (bancada) => {
+onEachDatabase('What a company owns', (bench) => {
   test('is one ZIP with its rows in every table, its files under their names, and nothing of another', async () => {
-    const [pessoa, outra] = [await bancada().novaPessoa(), await bancada().novaPessoa()];
+    const [pessoa, outra] = [await bench().novaPessoa(), await bench().novaPessoa()];
     await processosDeTeste(outra).aberto({ referencia: 'DE OUTRA EMPRESA' });
     const { id, numero } = await processosDeTeste(pessoa).aberto({ referencia: 'Ação 1' });
-    const anexo = envioDe(
+    const anexo = multipartOf(
       `/api/Documento?Bucket=anexos&recurso=Processo&registroId=${id}`,
       '%PDF-1.7 fictício',
       'Fatura nº 1.pdf',
     );
     expect((await pessoa.pedir(anexo)).statusCode).toBe(201);
     const { empresaId, usuarioId } = pessoa.quem;
-    await historicoRepository(bancada().conexao.db, empresaId).registrar(
+    await historyRepository(bench().conexao.db, empresaId).registrar(
       Array.from({ length: 450 }, () => ({
         ...{ recurso: 'Teste', registroId: randomUUID(), acao: 'ALTERAR' as const, usuarioId },
         em: new Date('2026-11-20T12:00:00.123Z'),
@@ -43,7 +43,7 @@ emCadaBanco('What a company owns', (bancada) => {
       'cache-control': 'no-store',
     });
     const partes = unzipSync(resposta.rawPayload);
-    const tabelas = await tabelasDaEmpresa(bancada().conexao.db);
+    const tabelas = await companyTables(bench().conexao.db);
     expect(tabelas.length).toBeGreaterThan(50);
     expect(Object.keys(partes).filter((nome) => nome.startsWith('dados/'))).toEqual(
       tabelas.map(({ nome }) => `dados/${nome}.ndjson`),
@@ -79,7 +79,7 @@ emCadaBanco('What a company owns', (bancada) => {
   });
 
   test('leaves out what opens something', async () => {
-    const pessoa = await bancada().novaPessoa();
+    const pessoa = await bench().novaPessoa();
     const webhook = { nome: 'ERP', url: 'https://erp.exemplo.com.br/cais', recursos: ['Processo'] };
     const { id } = (await cadastroDeTeste(pessoa, 'Webhook').criar(webhook)).json();
     const { segredo } = (await pessoa.pedir({ method: 'POST', url: `/api/Webhook/${id}/Segredo` })).json();
@@ -104,7 +104,7 @@ emCadaBanco('What a company owns', (bancada) => {
   });
 
   test('is asked for one at a time, and by nobody of another company', async () => {
-    const [pessoa, outra] = [await bancada().novaPessoa(), await bancada().novaPessoa()];
+    const [pessoa, outra] = [await bench().novaPessoa(), await bench().novaPessoa()];
     expect((await exportar(pessoa, outra.quem.empresaId)).statusCode).toBe(404);
     const [uma, duas] = await Promise.all([exportar(pessoa), exportar(pessoa)]);
     expect([uma.statusCode, duas.statusCode].toSorted()).toEqual([200, 409]);
@@ -115,12 +115,12 @@ emCadaBanco('What a company owns', (bancada) => {
   });
 
   test('knows every column that sounds like a secret', async () => {
-    const soam = (await tabelasDaEmpresa(bancada().conexao.db)).flatMap(({ nome: tabela, colunas }) =>
+    const soam = (await companyTables(bench().conexao.db)).flatMap(({ nome: tabela, colunas }) =>
       colunas
         .filter(({ nome, tipo }) => tipo === 'bytea' || /hash|segred|senha|token|chave_api|secret/.test(nome))
         .map(({ nome }) => `${tabela}.${nome}`),
     );
-    const deFora = Object.entries(SEGREDOS).flatMap(([tabela, colunas]) => colunas.map((nome) => `${tabela}.${nome}`));
+    const deFora = Object.entries(SECRETS).flatMap(([tabela, colunas]) => colunas.map((nome) => `${tabela}.${nome}`));
     // What a DCR-E or a line of the history is held to is there to be checked; when a secret was made opens nothing.
     expect(soam.toSorted()).toEqual([...deFora, 'dcr.hash', 'historico_elo.hash', 'webhook.segredo_em'].toSorted());
   });

@@ -1,16 +1,16 @@
 import { and, asc, count, eq, gt, sum } from 'drizzle-orm';
 import { Zip, ZipPassThrough } from 'fflate';
-import type { Banco } from '#server/platform/db/database.ts';
+import type { Database } from '#server/platform/db/database.ts';
 import { arquivo, empresa } from '#server/platform/db/schema.ts';
-import type { Deposito } from '#server/platform/files/blob-store.ts';
-import { EntradaComprimida } from '#server/platform/lists/compressed-entry.ts';
-import { linhasDaEmpresa, tabelasDaEmpresa } from './company-rows.ts';
-import { FalhaDaGuarda } from './failure.ts';
-import { leiaMe } from './readme.ts';
+import type { BlobStore } from '#server/platform/files/blob-store.ts';
+import { CompressedEntry } from '#server/platform/lists/compressed-entry.ts';
+import { companyTables, linhasDaEmpresa } from './company-rows.ts';
+import { BackupFailure } from './failure.ts';
+import { readme } from './readme.ts';
 
 interface ParaExportar {
-  db: Banco;
-  deposito: Deposito;
+  db: Database;
+  blobs: BlobStore;
   empresaId: string;
   versao: string;
   agora: Date;
@@ -18,16 +18,16 @@ interface ParaExportar {
 
 /**
  * Everything a company owns as a ZIP, written out as it is read: its rows in every table and its files.
- * @throws {FalhaDaGuarda} before the first byte, where there is no such company or a ZIP cannot hold so much.
+ * @throws {BackupFailure} before the first byte, where there is no such company or a ZIP cannot hold so much.
  */
-export async function exportarEmpresa({ db, deposito, empresaId, versao, agora }: ParaExportar) {
+export async function exportCompany({ db, blobs, empresaId, versao, agora }: ParaExportar) {
   const [dela] = await db.select({ nome: empresa.nomeFantasia }).from(empresa).where(eq(empresa.empresaId, empresaId));
-  if (!dela) throw new FalhaDaGuarda(`Não há empresa com o id ${empresaId}.`);
+  if (!dela) throw new BackupFailure(`Não há empresa com o id ${empresaId}.`);
   await exigirQueCaiba(db, empresaId);
-  return { nome: dela.nome, bytes: emZip(db, deposito, empresaId, leiaMe({ nome: dela.nome, versao, agora })) };
+  return { nome: dela.nome, bytes: emZip(db, blobs, empresaId, readme({ nome: dela.nome, versao, agora })) };
 }
 
-async function* emZip(db: Banco, deposito: Deposito, empresaId: string, sobre: string): AsyncGenerator<Uint8Array> {
+async function* emZip(db: Database, blobs: BlobStore, empresaId: string, sobre: string): AsyncGenerator<Uint8Array> {
   const prontos: Uint8Array[] = [];
   const zip = new Zip((erro, bytes) => {
     if (erro) throw erro;
@@ -38,9 +38,9 @@ async function* emZip(db: Banco, deposito: Deposito, empresaId: string, sobre: s
     return nova;
   };
 
-  entrada(new EntradaComprimida('LEIA-ME.txt')).push(new TextEncoder().encode(sobre), true);
-  for (const tabela of await tabelasDaEmpresa(db)) {
-    const parte = entrada(new EntradaComprimida(`dados/${tabela.nome}.ndjson`));
+  entrada(new CompressedEntry('LEIA-ME.txt')).push(new TextEncoder().encode(sobre), true);
+  for (const tabela of await companyTables(db)) {
+    const parte = entrada(new CompressedEntry(`dados/${tabela.nome}.ndjson`));
     for await (const linhas of linhasDaEmpresa(db, tabela, empresaId)) {
       parte.push(new TextEncoder().encode(`${linhas.join('\n')}\n`), false);
       yield* prontos.splice(0);
@@ -48,7 +48,7 @@ async function* emZip(db: Banco, deposito: Deposito, empresaId: string, sobre: s
     parte.push(new Uint8Array(), true);
   }
   for await (const um of arquivosDaEmpresa(db, empresaId)) {
-    const bytes = await deposito.ler(empresaId, um.bucket, um.sha256);
+    const bytes = await blobs.ler(empresaId, um.bucket, um.sha256);
     entrada(new ZipPassThrough(`arquivos/${um.bucket}/${um.id}-${semCaminho(um.nome)}`)).push(
       new Uint8Array(bytes),
       true,
@@ -59,7 +59,7 @@ async function* emZip(db: Banco, deposito: Deposito, empresaId: string, sobre: s
   yield* prontos.splice(0);
 }
 
-async function* arquivosDaEmpresa(db: Banco, empresaId: string) {
+async function* arquivosDaEmpresa(db: Database, empresaId: string) {
   let ultimo: string | null = null;
   for (;;) {
     const fatia: { id: string; bucket: string; nome: string; sha256: string }[] = await db
@@ -76,13 +76,13 @@ async function* arquivosDaEmpresa(db: Banco, empresaId: string) {
 }
 
 /** A ZIP without the 64-bit extension counts entries in 16 bits and bytes in 32. */
-async function exigirQueCaiba(db: Banco, empresaId: string): Promise<void> {
+async function exigirQueCaiba(db: Database, empresaId: string): Promise<void> {
   const [total] = await db
     .select({ quantos: count(), bytes: sum(arquivo.tamanho).mapWith(Number) })
     .from(arquivo)
     .where(eq(arquivo.empresaId, empresaId));
   if ((total?.quantos ?? 0) <= MAXIMO_DE_ARQUIVOS && (total?.bytes ?? 0) <= MAXIMO_DE_BYTES) return;
-  throw new FalhaDaGuarda(
+  throw new BackupFailure(
     'A empresa tem mais arquivos do que um ZIP comporta (60 mil arquivos ou 3 GB). Peça a quem cuida do servidor um backup (npm run backup), que não tem esse limite.',
   );
 }

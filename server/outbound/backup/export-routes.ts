@@ -3,15 +3,15 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { erroResposta } from '#lib/contracts/erro.ts';
 import { id } from '#lib/registros/primitivos.ts';
-import { respostaDeArquivo } from '#server/platform/files/file-reply.ts';
-import { historicoRepository } from '#server/platform/history/history-repository.ts';
-import { momento } from '#server/platform/lists/local-time.ts';
-import { bloqueado, contraRegra, naoEncontrado } from '#server/platform/refusals.ts';
-import { exportarEmpresa } from './export-company.ts';
-import { FalhaDaGuarda } from './failure.ts';
+import { fileReply } from '#server/platform/files/file-reply.ts';
+import { historyRepository } from '#server/platform/history/history-repository.ts';
+import { localMoment } from '#server/platform/lists/local-time.ts';
+import { againstRule, locked, notFound } from '#server/platform/refusals.ts';
+import { exportCompany } from './export-company.ts';
+import { BackupFailure } from './failure.ts';
 
-export const exportacaoRoutes: FastifyPluginAsyncZod = async (app) => {
-  const { db, deposito, relogio, versao, trabalhos } = app.cais;
+export const exportRoutes: FastifyPluginAsyncZod = async (app) => {
+  const { db, blobs, relogio, versao, trabalhos } = app.cais;
 
   app.get(
     '/Empresa/:id/Exportacao',
@@ -22,7 +22,7 @@ export const exportacaoRoutes: FastifyPluginAsyncZod = async (app) => {
           'Tudo o que é da própria empresa num ZIP: as linhas de todas as tabelas e os arquivos; uma de cada vez',
         params: z.object({ id }),
         response: {
-          200: respostaDeArquivo('application/zip'),
+          200: fileReply('application/zip'),
           404: erroResposta,
           409: erroResposta,
           422: erroResposta,
@@ -30,17 +30,17 @@ export const exportacaoRoutes: FastifyPluginAsyncZod = async (app) => {
       },
     },
     async ({ quem: { empresaId, usuarioId }, params }, reply) => {
-      if (params.id !== empresaId) throw naoEncontrado('Esta empresa');
+      if (params.id !== empresaId) throw notFound('Esta empresa');
       const trabalho = await trabalhos.abrir({ empresaId, id: empresaId }, {});
-      if (!trabalho) throw bloqueado('Já há uma exportação dos dados da empresa em curso. Espere que termine.');
+      if (!trabalho) throw locked('Já há uma exportação dos dados da empresa em curso. Espere que termine.');
       try {
         const agora = relogio.agora();
-        const { bytes } = await exportarEmpresa({ db, deposito, empresaId, versao, agora }).catch((erro) => {
-          throw erro instanceof FalhaDaGuarda ? contraRegra(erro.message) : erro;
+        const { bytes } = await exportCompany({ db, blobs, empresaId, versao, agora }).catch((erro) => {
+          throw erro instanceof BackupFailure ? againstRule(erro.message) : erro;
         });
         const linha = { recurso: 'Empresa', registroId: empresaId, acao: 'ALTERAR', antes: {}, depois: {} } as const;
         await db.transaction((tx) =>
-          historicoRepository(tx, empresaId).registrar([
+          historyRepository(tx, empresaId).registrar([
             { ...linha, motivo: 'Exportou todos os dados da empresa.', usuarioId, em: agora },
           ]),
         );
@@ -48,7 +48,7 @@ export const exportacaoRoutes: FastifyPluginAsyncZod = async (app) => {
         // Who goes away before the first byte was read.
         corpo.once('close', trabalho.terminar);
         return reply
-          .header('Content-Disposition', `attachment; filename="cais-${momento(agora.toISOString()).dia}.zip"`)
+          .header('Content-Disposition', `attachment; filename="cais-${localMoment(agora.toISOString()).dia}.zip"`)
           .header('Cache-Control', 'no-store')
           .type('application/zip')
           .send(corpo);

@@ -1,2 +1,2 @@
 /** What an operator's command cannot do; the message says why and what would do. */
-export class FalhaDaGuarda extends Error {}
+export class BackupFailure extends Error {}

@@ -4,7 +4,7 @@ import { readdir, stat } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
 
 /** A kept file; its name is the SHA-256 of its bytes (server/platform/files/blob-store.ts). */
-export interface ArquivoDaPasta {
+export interface FolderFile {
   /** Within the file store, with `/` on every system. */
   caminho: string;
   noDisco: string;
@@ -12,7 +12,7 @@ export interface ArquivoDaPasta {
 }
 
 /** The files of a file store, in the order of their names; what is being written at the moment is left out. */
-export async function* arquivosDaPasta(pasta: string, raiz = pasta): AsyncGenerator<ArquivoDaPasta> {
+export async function* arquivosDaPasta(pasta: string, raiz = pasta): AsyncGenerator<FolderFile> {
   const entradas = await readdir(pasta, { withFileTypes: true }).catch((erro: NodeJS.ErrnoException) => {
     if (erro.code === 'ENOENT') return [];
     throw erro;

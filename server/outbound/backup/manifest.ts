@@ -3,7 +3,7 @@ import { z } from 'zod';
 const sha256 = z.string().regex(/^[\da-f]{64}$/);
 
 /** What an archive says of itself; its last entry, for only then is all of it known. */
-export const manifesto = z.object({
+export const manifestSchema = z.object({
   formato: z.literal(1, 'O formato deste backup não é conhecido por esta versão do Cais. Atualize o Cais.'),
   cais: z.string(),
   criadoEm: z.string(),
@@ -15,8 +15,8 @@ export const manifesto = z.object({
   /** Heads of the history of every company (selo.ts). */
   selos: z.array(z.string()),
 });
-export type Manifesto = z.infer<typeof manifesto>;
+export type Manifest = z.infer<typeof manifestSchema>;
 
-export const NOME_DO_MANIFESTO = 'manifesto.json';
-export const PASTA_DAS_TABELAS = 'tabelas';
-export const PASTA_DOS_ARQUIVOS = 'arquivos';
+export const MANIFEST_NAME = 'manifesto.json';
+export const TABLES_FOLDER = 'tabelas';
+export const FILES_FOLDER = 'arquivos';

@@ -2,24 +2,24 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
-import { conectar } from '#server/connect.ts';
-import type { Banco } from '#server/platform/db/database.ts';
+import { connect } from '#server/connect.ts';
+import type { Database } from '#server/platform/db/database.ts';
 import { auditar } from './audit.ts';
-import { copiar } from './copy.ts';
-import { postgresVazio } from './empty-database-de-teste.ts';
-import { migrarBanco } from './migrate.ts';
+import { copyDatabase } from './copy.ts';
+import { emptyPostgres } from './empty-database-de-teste.ts';
+import { migrateDatabase } from './migrate.ts';
 import { comAsPrimeiras, migracoes } from './migrations.ts';
-import { abrirComoEsta, abrirEmbutido, abrirPostgres, type BancoComoEsta, type OndeEsta } from './open-as-is.ts';
-import { restaurar } from './restore.ts';
-import { linhasDe } from './rows-of.ts';
+import { type DatabaseAsIs, type DatabasePlace, openAsIs, openEmbedded, openPostgresAsIs } from './open-as-is.ts';
+import { restoreDatabase } from './restore.ts';
+import { rowsOf } from './rows-of.ts';
 
 const EMPRESA = '00000000-0000-7000-8000-00000000000a';
 const AGORA = '2026-11-20T12:00:00Z';
 const uuid = (n: number) => `00000000-0000-7000-8000-${String(n).padStart(12, '0')}`;
 
 /** A row as it would have been written then: what the table asks for besides is filled with what its type allows. */
-async function inserir(db: Banco, tabela: string, campos: Record<string, string>): Promise<void> {
-  const pedidas = await linhasDe<{ nome: string; tipo: string }>(
+async function inserir(db: Database, tabela: string, campos: Record<string, string>): Promise<void> {
+  const pedidas = await rowsOf<{ nome: string; tipo: string }>(
     db,
     sql`select column_name as nome, data_type as tipo from information_schema.columns
         where table_name = ${tabela} and is_nullable = 'NO' and column_default is null and is_identity = 'NO'`,
@@ -43,7 +43,7 @@ const DO_TIPO: Record<string, string> = {
 };
 
 /** A company, its person, a process and the lines that tell of it. */
-async function povoar(db: Banco): Promise<void> {
+async function povoar(db: Database): Promise<void> {
   await inserir(db, 'empresa', { nome_fantasia: 'Empresa Antiga', razao_social: 'Empresa Antiga Ltda' });
   await inserir(db, 'usuario', { id: uuid(1), nome: 'Pessoa Antiga', email: 'antiga@teste.local' });
   await inserir(db, 'processo', { id: uuid(2), numero: 'IMP-2026/0001', situacao: 'EM_ABERTO' });
@@ -52,10 +52,10 @@ async function povoar(db: Banco): Promise<void> {
   await inserir(db, 'historico', { ...linha, id: uuid(4), acao: 'ALTERAR', motivo: 'Correção' });
 }
 
-async function conferir(env: OndeEsta): Promise<void> {
-  const { db, fechar } = await abrirComoEsta(env);
+async function conferir(env: DatabasePlace): Promise<void> {
+  const { db, fechar } = await openAsIs(env);
   try {
-    const [achado] = await linhasDe(
+    const [achado] = await rowsOf(
       db,
       sql`select e.nome_fantasia, u.nome, p.numero, p.situacao, h.motivo from empresa e
           join usuario u using (empresa_id) join processo p using (empresa_id)
@@ -76,7 +76,7 @@ async function conferir(env: OndeEsta): Promise<void> {
   }
 }
 
-async function migrarDe(quantas: number, env: OndeEsta, abrir: () => Promise<BancoComoEsta>): Promise<void> {
+async function migrarDe(quantas: number, env: DatabasePlace, abrir: () => Promise<DatabaseAsIs>): Promise<void> {
   const todas = await migracoes();
   const antigo = await abrir();
   await comAsPrimeiras(quantas, antigo.migrar);
@@ -84,11 +84,13 @@ async function migrarDe(quantas: number, env: OndeEsta, abrir: () => Promise<Ban
   await antigo.fechar();
 
   const ditas: string[] = [];
-  expect(await migrarBanco(env, { soVerificar: true, conectar }, (linha) => ditas.push(linha))).toBe(
+  expect(await migrateDatabase(env, { soVerificar: true, conectar: connect }, (linha) => ditas.push(linha))).toBe(
     quantas === todas.length,
   );
   expect(ditas.slice(1)).toEqual(todas.slice(quantas).map(({ nome }) => `  ${nome}`));
-  expect(await migrarBanco(env, { soVerificar: false, conectar }, (linha) => ditas.push(linha))).toBe(true);
+  expect(await migrateDatabase(env, { soVerificar: false, conectar: connect }, (linha) => ditas.push(linha))).toBe(
+    true,
+  );
   expect(ditas.at(-1)).toMatch(
     quantas === todas.length
       ? /nada a fazer\.$/
@@ -108,8 +110,8 @@ describe('A database of an older Cais', () => {
     test('of each migration there is comes to the newest with its rows, on PostgreSQL', async () => {
       const { length } = await migracoes();
       for (let quantas = 1; quantas <= length; quantas += 1) {
-        const { url, apagar } = await postgresVazio();
-        await migrarDe(quantas, { DATA_DIR: pasta, DATABASE_URL: url }, () => abrirPostgres(url));
+        const { url, apagar } = await emptyPostgres();
+        await migrarDe(quantas, { DATA_DIR: pasta, DATABASE_URL: url }, () => openPostgresAsIs(url));
         await apagar();
       }
     }, 180_000);
@@ -119,11 +121,11 @@ describe('A database of an older Cais', () => {
     const DATA_DIR = await mkdtemp(join(pasta, 'antigo-'));
     const caminho = join(pasta, 'antigo.tar.gz');
     await migrarDe(1, { DATA_DIR }, async () => {
-      const antigo = await abrirEmbutido(DATA_DIR);
+      const antigo = await openEmbedded(DATA_DIR);
       return {
         ...antigo,
         async fechar() {
-          await copiar({
+          await copyDatabase({
             ...antigo,
             pasta: join(DATA_DIR, 'arquivos'),
             destino: caminho,
@@ -135,31 +137,41 @@ describe('A database of an older Cais', () => {
       };
     });
     const outra = await mkdtemp(join(pasta, 'restaurado-'));
-    await restaurar({ env: { DATA_DIR: outra }, caminho, substituir: false, agora: new Date() });
+    await restoreDatabase({ env: { DATA_DIR: outra }, caminho, substituir: false, agora: new Date() });
     await conferir({ DATA_DIR: outra });
   }, 180_000);
 
   test('of a newer Cais is left alone, and so is a backup of one', async () => {
     const DATA_DIR = await mkdtemp(join(pasta, 'novo-'));
     const caminho = join(pasta, 'novo.tar.gz');
-    const novo = await abrirEmbutido(DATA_DIR);
+    const novo = await openEmbedded(DATA_DIR);
     const { length } = await migracoes();
     await comAsPrimeiras(1, novo.migrar);
     await novo.db.execute(
       sql`insert into drizzle.__drizzle_migrations (hash, created_at) select 'x', 1 from generate_series(1, ${length})`,
     );
-    await copiar({ ...novo, pasta: join(DATA_DIR, 'arquivos'), destino: caminho, versao: '9', agora: new Date() });
+    await copyDatabase({
+      ...novo,
+      pasta: join(DATA_DIR, 'arquivos'),
+      destino: caminho,
+      versao: '9',
+      agora: new Date(),
+    });
     await novo.fechar();
     const frase = `O banco está na migração ${length + 1} e esta versão do Cais só conhece ${length}: ele é de uma versão mais nova. Atualize o Cais.`;
-    await expect(migrarBanco({ DATA_DIR }, { soVerificar: true, conectar }, () => {})).rejects.toThrow(frase);
-    await expect(conectar({ DATA_DIR })).rejects.toThrow(
+    await expect(migrateDatabase({ DATA_DIR }, { soVerificar: true, conectar: connect }, () => {})).rejects.toThrow(
+      frase,
+    );
+    await expect(connect({ DATA_DIR })).rejects.toThrow(
       `O banco está na migração ${length + 1} e esta versão do Cais só conhece ${length}: ele é de outra versão.`,
     );
     const vazia = join(pasta, 'vazia');
     await expect(
-      restaurar({ env: { DATA_DIR: vazia }, caminho, substituir: false, agora: new Date() }),
+      restoreDatabase({ env: { DATA_DIR: vazia }, caminho, substituir: false, agora: new Date() }),
     ).rejects.toThrow(frase);
-    await expect(migrarBanco({ DATA_DIR: vazia }, { soVerificar: true, conectar }, () => {})).rejects.toThrow(
+    await expect(
+      migrateDatabase({ DATA_DIR: vazia }, { soVerificar: true, conectar: connect }, () => {}),
+    ).rejects.toThrow(
       `Não há banco em "${vazia}". Indique a pasta dos dados em DATA_DIR, ou o PostgreSQL em DATABASE_URL.`,
     );
   }, 180_000);

@@ -1,15 +1,15 @@
-import type { Conexao } from '#server/platform/db/database.ts';
+import type { Connection } from '#server/platform/db/database.ts';
 import { migracoes, migracoesFeitas } from './migrations.ts';
-import { abrirComoEsta, type OndeEsta } from './open-as-is.ts';
+import { type DatabasePlace, openAsIs } from './open-as-is.ts';
 import { exigirNaoMaisNovo } from './require-current-schema.ts';
 
 /**
  * Brings the database of the settings to the schema of this version, saying before what there is to do and after what was done. With
  * `soVerificar` nothing is touched, and the answer is whether there was nothing to do. `conectar` migrates as the server does when it starts.
  */
-export async function migrarBanco(
-  env: OndeEsta,
-  { soVerificar, conectar }: { soVerificar: boolean; conectar: (env: OndeEsta) => Promise<Conexao> },
+export async function migrateDatabase(
+  env: DatabasePlace,
+  { soVerificar, conectar }: { soVerificar: boolean; conectar: (env: DatabasePlace) => Promise<Connection> },
   dizer: (texto: string) => void,
 ): Promise<boolean> {
   const todas = await migracoes();
@@ -32,7 +32,7 @@ export async function migrarBanco(
   return true;
 }
 
-async function contarFeitas(env: OndeEsta): Promise<number> {
-  const { db, fechar } = await abrirComoEsta(env);
+async function contarFeitas(env: DatabasePlace): Promise<number> {
+  const { db, fechar } = await openAsIs(env);
   return migracoesFeitas(db).finally(fechar);
 }

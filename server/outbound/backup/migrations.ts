@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import { z } from 'zod';
-import { type Banco, PASTA_MIGRACOES } from '#server/platform/db/database.ts';
-import { linhasDe } from './rows-of.ts';
+import { type Database, MIGRATIONS_FOLDER } from '#server/platform/db/database.ts';
+import { rowsOf } from './rows-of.ts';
 
 const diario = z.looseObject({ entries: z.array(z.looseObject({ when: z.number(), tag: z.string() })) });
 
@@ -15,13 +15,13 @@ export async function migracoes(): Promise<{ quando: number; nome: string }[]> {
 }
 
 /** How many migrations a database has had: as many as this version knows, fewer, or more than that; 0 for an empty one. */
-export async function migracoesFeitas(db: Banco): Promise<number> {
-  const [tabela] = await linhasDe<{ existe: boolean }>(
+export async function migracoesFeitas(db: Database): Promise<number> {
+  const [tabela] = await rowsOf<{ existe: boolean }>(
     db,
     sql`select to_regclass('drizzle.__drizzle_migrations') is not null as existe`,
   );
   if (!tabela?.existe) return 0;
-  const [feitas] = await linhasDe<{ n: number }>(db, sql`select count(*)::int as n from drizzle.__drizzle_migrations`);
+  const [feitas] = await rowsOf<{ n: number }>(db, sql`select count(*)::int as n from drizzle.__drizzle_migrations`);
   return feitas?.n ?? 0;
 }
 
@@ -33,7 +33,7 @@ export async function comAsPrimeiras<T>(quantas: number, fazer: (pasta: string) 
     await mkdir(join(pasta, 'meta'));
     const primeiras = entries.slice(0, quantas);
     await writeFile(join(pasta, 'meta', '_journal.json'), JSON.stringify({ ...resto, entries: primeiras }));
-    for (const { tag } of primeiras) await cp(join(PASTA_MIGRACOES, `${tag}.sql`), join(pasta, `${tag}.sql`));
+    for (const { tag } of primeiras) await cp(join(MIGRATIONS_FOLDER, `${tag}.sql`), join(pasta, `${tag}.sql`));
     return await fazer(pasta);
   } finally {
     await rm(pasta, { recursive: true, force: true });
@@ -41,5 +41,5 @@ export async function comAsPrimeiras<T>(quantas: number, fazer: (pasta: string) 
 }
 
 async function lerDiario() {
-  return diario.parse(JSON.parse(await readFile(join(PASTA_MIGRACOES, 'meta', '_journal.json'), 'utf8')));
+  return diario.parse(JSON.parse(await readFile(join(MIGRATIONS_FOLDER, 'meta', '_journal.json'), 'utf8')));
 }

@@ -4,41 +4,41 @@ import { drizzle as drizzlePg } from 'drizzle-orm/node-postgres';
 import { migrate as migrarPg } from 'drizzle-orm/node-postgres/migrator';
 import { drizzle as drizzlePglite } from 'drizzle-orm/pglite';
 import { migrate as migrarPglite } from 'drizzle-orm/pglite/migrator';
-import { criarPglite } from '#server/platform/db/create-pglite.ts';
-import { type Banco, CASING } from '#server/platform/db/database.ts';
-import { travarPasta } from '#server/platform/db/folder-lock.ts';
-import { criarPool } from '#server/platform/db/pool.ts';
-import { FalhaDaGuarda } from './failure.ts';
+import { createPglite } from '#server/platform/db/create-pglite.ts';
+import { CASING, type Database } from '#server/platform/db/database.ts';
+import { lockFolder } from '#server/platform/db/folder-lock.ts';
+import { createPool } from '#server/platform/db/pool.ts';
+import { BackupFailure } from './failure.ts';
 
 /** A database opened by an operator's command: as it is, for a command may be run because of what a migration would do to it. */
-export interface BancoComoEsta {
-  db: Banco;
+export interface DatabaseAsIs {
+  db: Database;
   tipo: 'pglite' | 'postgres';
   /** Applies the migrations of a folder that are not in it yet, all of them or none. */
   migrar(pasta: string): Promise<void>;
   fechar(): Promise<void>;
 }
 
-export type OndeEsta = { DATABASE_URL?: string | undefined; DATA_DIR: string };
+export type DatabasePlace = { DATABASE_URL?: string | undefined; DATA_DIR: string };
 
-export const pastaDoEmbutido = (dataDir: string): string => join(dataDir, 'pglite');
+export const embeddedFolder = (dataDir: string): string => join(dataDir, 'pglite');
 
-/** @throws {FalhaDaGuarda} where there is no database, or it cannot be opened now. */
-export async function abrirComoEsta(env: OndeEsta): Promise<BancoComoEsta> {
-  if (env.DATABASE_URL) return abrirPostgres(env.DATABASE_URL);
-  if (!(await existe(pastaDoEmbutido(env.DATA_DIR)))) {
-    throw new FalhaDaGuarda(
+/** @throws {BackupFailure} where there is no database, or it cannot be opened now. */
+export async function openAsIs(env: DatabasePlace): Promise<DatabaseAsIs> {
+  if (env.DATABASE_URL) return openPostgresAsIs(env.DATABASE_URL);
+  if (!(await existe(embeddedFolder(env.DATA_DIR)))) {
+    throw new BackupFailure(
       `Não há banco em "${env.DATA_DIR}". Indique a pasta dos dados em DATA_DIR, ou o PostgreSQL em DATABASE_URL.`,
     );
   }
-  return abrirEmbutido(env.DATA_DIR);
+  return openEmbedded(env.DATA_DIR);
 }
 
 /** The embedded database of a folder, made where there is none; its lock is held until it is closed. */
-export async function abrirEmbutido(dataDir: string): Promise<BancoComoEsta> {
-  const destravar = await travarPasta(dataDir);
+export async function openEmbedded(dataDir: string): Promise<DatabaseAsIs> {
+  const destravar = await lockFolder(dataDir);
   try {
-    const banco = await abrirPglite(pastaDoEmbutido(dataDir));
+    const banco = await openPgliteAsIs(embeddedFolder(dataDir));
     return { ...banco, fechar: () => banco.fechar().finally(destravar) };
   } catch (erro) {
     await destravar();
@@ -47,29 +47,29 @@ export async function abrirEmbutido(dataDir: string): Promise<BancoComoEsta> {
 }
 
 /** In memory where no folder is given. */
-export async function abrirPglite(dataDir?: string): Promise<BancoComoEsta> {
-  const pglite = await criarPglite(dataDir === undefined ? undefined : { dataDir });
+export async function openPgliteAsIs(dataDir?: string): Promise<DatabaseAsIs> {
+  const pglite = await createPglite(dataDir === undefined ? undefined : { dataDir });
   const db = drizzlePglite(pglite, { casing: CASING });
   return {
-    db: db as unknown as Banco,
+    db: db as unknown as Database,
     tipo: 'pglite',
     migrar: (pasta) => migrarPglite(db, { migrationsFolder: pasta }),
     fechar: () => pglite.close(),
   };
 }
 
-export async function abrirPostgres(url: string): Promise<BancoComoEsta> {
-  const pool = criarPool(url);
+export async function openPostgresAsIs(url: string): Promise<DatabaseAsIs> {
+  const pool = createPool(url);
   const cliente = await pool.connect().catch(async (erro) => {
     await pool.end();
-    throw new FalhaDaGuarda(
+    throw new BackupFailure(
       `DATABASE_URL: o banco em ${new URL(url).host} não pôde ser aberto (${erro.code ?? erro.message}).`,
     );
   });
   cliente.release();
   const db = drizzlePg(pool, { casing: CASING });
   return {
-    db: db as unknown as Banco,
+    db: db as unknown as Database,
     tipo: 'postgres',
     migrar: (pasta) => migrarPg(db, { migrationsFolder: pasta }),
     fechar: () => pool.end(),

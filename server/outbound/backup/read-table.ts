@@ -1,17 +1,17 @@
 import { createHash } from 'node:crypto';
 import { type SQL, sql } from 'drizzle-orm';
-import type { Banco } from '#server/platform/db/database.ts';
-import { linhasComoTexto, type TabelaDoBanco } from './database-tables.ts';
-import { linhasDe } from './rows-of.ts';
+import type { Database } from '#server/platform/db/database.ts';
+import { type DatabaseTable, rowsAsText } from './database-tables.ts';
+import { rowsOf } from './rows-of.ts';
 
 /** What a table holds, as the manifest of an archive has it. */
-export interface ResumoDaTabela {
+export interface TableDigest {
   linhas: number;
   sha256: string;
 }
 
 /** How values are written as text, whatever the database or the session was told; within a transaction. */
-export async function escreverSempreIgual(tx: Banco): Promise<void> {
+export async function canonicalText(tx: Database): Promise<void> {
   await tx.execute(sql`set local timezone = 'UTC'`);
   await tx.execute(sql`set local datestyle = 'ISO, MDY'`);
   await tx.execute(sql`set local intervalstyle = 'postgres'`);
@@ -20,10 +20,10 @@ export async function escreverSempreIgual(tx: Banco): Promise<void> {
 }
 
 /** The rows of a table in slices of some megabytes, each row a line of JSON; it answers with what they come to. */
-export async function* lerTabela(tx: Banco, tabela: TabelaDoBanco): AsyncGenerator<string[], ResumoDaTabela> {
+export async function* lerTabela(tx: Database, tabela: DatabaseTable): AsyncGenerator<string[], TableDigest> {
   const hash = createHash('sha256');
   let total = 0;
-  for await (const fatia of lerEmFatias(tx, linhasComoTexto(tabela))) {
+  for await (const fatia of lerEmFatias(tx, rowsAsText(tabela))) {
     total += fatia.length;
     for (const linha of fatia) hash.update(linha).update('\n');
     yield fatia;
@@ -32,7 +32,7 @@ export async function* lerTabela(tx: Banco, tabela: TabelaDoBanco): AsyncGenerat
 }
 
 /** What a table holds now. */
-export async function resumirTabela(tx: Banco, tabela: TabelaDoBanco): Promise<ResumoDaTabela> {
+export async function digestTable(tx: Database, tabela: DatabaseTable): Promise<TableDigest> {
   const leitura = lerTabela(tx, tabela);
   for (;;) {
     const { done, value } = await leitura.next();
@@ -41,12 +41,12 @@ export async function resumirTabela(tx: Banco, tabela: TabelaDoBanco): Promise<R
 }
 
 /** What a query of one column `linha` answers, through a cursor: as many rows at a time as make some megabytes. */
-export async function* lerEmFatias(tx: Banco, consulta: SQL): AsyncGenerator<string[]> {
+export async function* lerEmFatias(tx: Database, consulta: SQL): AsyncGenerator<string[]> {
   await tx.execute(sql`declare guarda no scroll cursor for ${consulta}`);
   try {
     let quantas = PRIMEIRAS;
     for (;;) {
-      const fatia = await linhasDe<{ linha: string }>(tx, sql.raw(`fetch ${quantas} from guarda`));
+      const fatia = await rowsOf<{ linha: string }>(tx, sql.raw(`fetch ${quantas} from guarda`));
       if (fatia.length === 0) return;
       yield fatia.map(({ linha }) => linha);
       const caracteres = fatia.reduce((soma, { linha }) => soma + linha.length, 0);

@@ -1,8 +1,8 @@
-import { SEGREDOS } from './company-rows.ts';
+import { SECRETS } from './company-rows.ts';
 
 /** What stands beside the rows and the files of a company, for whoever opens them years later. */
-export function leiaMe({ nome, versao, agora }: { nome: string; versao: string; agora: Date }): string {
-  const segredos = Object.entries(SEGREDOS).map(([tabela, colunas]) => `  ${tabela}: ${colunas.join(', ')}`);
+export function readme({ nome, versao, agora }: { nome: string; versao: string; agora: Date }): string {
+  const segredos = Object.entries(SECRETS).map(([tabela, colunas]) => `  ${tabela}: ${colunas.join(', ')}`);
   return `${nome}: todos os dados da empresa no Cais
 Exportado em ${agora.toLocaleString('pt-BR')} pelo Cais ${versao}.
 

@@ -4,28 +4,28 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { sql } from 'drizzle-orm';
 import { AMOSTRAS_DI, descreverComMaterial } from '#lib/testing/material-compartilhado.ts';
-import type { Banco } from '#server/platform/db/database.ts';
-import { type Bancada, emCadaBanco, type Pessoa } from '#server/testing/bancada.ts';
+import type { Database } from '#server/platform/db/database.ts';
+import { onEachDatabase, type Pessoa, type TestBench } from '#server/testing/bancada.ts';
 import { cadastroDeTeste } from '#server/testing/cadastro-de-teste.ts';
-import { envioDe } from '#server/testing/multipart.ts';
-import { copiar } from './copy.ts';
-import { tabelasDoBanco } from './database-tables.ts';
-import { postgresVazio } from './empty-database-de-teste.ts';
+import { multipartOf } from '#server/testing/multipart.ts';
+import { copyDatabase } from './copy.ts';
+import { databaseTables } from './database-tables.ts';
+import { emptyPostgres } from './empty-database-de-teste.ts';
 import { arquivosDaPasta } from './folder-files.ts';
-import { abrirComoEsta } from './open-as-is.ts';
-import { conferirBackup } from './read-archive.ts';
-import { escreverSempreIgual, lerTabela } from './read-table.ts';
-import { restaurar } from './restore.ts';
-import { linhasDe } from './rows-of.ts';
+import { openAsIs } from './open-as-is.ts';
+import { checkBackup } from './read-archive.ts';
+import { canonicalText, lerTabela } from './read-table.ts';
+import { restoreDatabase } from './restore.ts';
+import { rowsOf } from './rows-of.ts';
 
 const AGORA = new Date('2026-11-20T12:00:00Z');
 
 /** Every row of every table, as text. */
-function tudoDe(db: Banco): Promise<Map<string, string[]>> {
+function tudoDe(db: Database): Promise<Map<string, string[]>> {
   return db.transaction(async (tx) => {
-    await escreverSempreIgual(tx);
+    await canonicalText(tx);
     const tudo = new Map<string, string[]>();
-    for (const tabela of await tabelasDoBanco(tx)) {
+    for (const tabela of await databaseTables(tx)) {
       const linhas: string[] = [];
       for await (const fatia of lerTabela(tx, tabela)) linhas.push(...fatia);
       tudo.set(tabela.nome, linhas);
@@ -43,18 +43,18 @@ async function arquivosDe(pasta: string): Promise<[string, string][]> {
 }
 
 descreverComMaterial('With the samples of Siscomex', AMOSTRAS_DI, (_, di2023) => {
-  emCadaBanco(
+  onEachDatabase(
     'A backup',
-    (bancada) => {
+    (bench) => {
       let [pasta, arquivo]: [string, string] = ['', ''];
       let pessoa: Pessoa;
       /** What the file store of the bench stands in. */
-      const deposito = ({ deposito: { caminho } }: Bancada) => join(caminho('e', 'b', 'aa'), '..', '..', '..', '..');
+      const blobs = ({ blobs: { caminho } }: TestBench) => join(caminho('e', 'b', 'aa'), '..', '..', '..', '..');
       const copia = (destino: string) =>
-        copiar({
-          db: bancada().conexao.db,
-          tipo: bancada().conexao.tipo,
-          pasta: deposito(bancada()),
+        copyDatabase({
+          db: bench().conexao.db,
+          tipo: bench().conexao.tipo,
+          pasta: blobs(bench()),
           destino,
           versao: '0.0.0-teste',
           agora: AGORA,
@@ -63,10 +63,10 @@ descreverComMaterial('With the samples of Siscomex', AMOSTRAS_DI, (_, di2023) =>
       beforeAll(async () => {
         pasta = await mkdtemp(join(tmpdir(), 'cais-guarda-'));
         arquivo = join(pasta, 'backup.tar.gz');
-        pessoa = await bancada().novaPessoa();
-        const [{ id }] = (await pessoa.pedir(envioDe('/api/Processo/ImportarDi?Bucket=di', di2023))).json();
+        pessoa = await bench().novaPessoa();
+        const [{ id }] = (await pessoa.pedir(multipartOf('/api/Processo/ImportarDi?Bucket=di', di2023))).json();
         await pessoa.pedir(
-          envioDe(`/api/Documento?Bucket=anexos&recurso=Processo&registroId=${id}`, 'fictício', 'Fatura.pdf'),
+          multipartOf(`/api/Documento?Bucket=anexos&recurso=Processo&registroId=${id}`, 'fictício', 'Fatura.pdf'),
         );
         const fornecedores = cadastroDeTeste(pessoa, 'Fornecedor');
         await fornecedores.criar({ papel: 'AMBOS', razaoSocial: 'AÇÃO "LTD" \\ 船\n2', pais: { codigo: '160' } });
@@ -79,26 +79,31 @@ descreverComMaterial('With the samples of Siscomex', AMOSTRAS_DI, (_, di2023) =>
         'comes back on %s row by row and file by file, and goes on from there',
         async (tipo) => {
           const DATA_DIR = await mkdtemp(join(pasta, 'destino-'));
-          const vazio = tipo === 'postgres' ? await postgresVazio() : null;
+          const vazio = tipo === 'postgres' ? await emptyPostgres() : null;
           const env = { DATA_DIR, DATABASE_URL: vazio?.url };
-          const { auditorias, deAntes } = await restaurar({ env, caminho: arquivo, substituir: false, agora: AGORA });
+          const { auditorias, deAntes } = await restoreDatabase({
+            env,
+            caminho: arquivo,
+            substituir: false,
+            agora: AGORA,
+          });
           const minha = auditorias.find(({ empresaId }) => empresaId === pessoa.quem.empresaId);
           expect(minha?.falhas).toEqual([]);
           expect(minha?.linhas).toBeGreaterThanOrEqual(3);
           expect(deAntes).toEqual([]);
 
-          const restaurado = await abrirComoEsta(env);
+          const restaurado = await openAsIs(env);
           try {
-            const [eram, sao] = [await tudoDe(bancada().conexao.db), await tudoDe(restaurado.db)];
+            const [eram, sao] = [await tudoDe(bench().conexao.db), await tudoDe(restaurado.db)];
             expect(eram.get('processo')).toHaveLength(1);
             expect(sao).toEqual(eram);
-            expect(await arquivosDe(join(DATA_DIR, 'arquivos'))).toEqual(await arquivosDe(deposito(bancada())));
+            expect(await arquivosDe(join(DATA_DIR, 'arquivos'))).toEqual(await arquivosDe(blobs(bench())));
             // Keys, triggers and numbering are in force again.
             const { db } = restaurado;
             await expect(db.execute(sql`delete from historico`)).rejects.toThrow();
             await expect(db.execute(sql`update usuario set empresa_id = gen_random_uuid()`)).rejects.toThrow();
             await db.execute(sql`update processo set versao = versao + 1`);
-            const [numeracao] = await linhasDe<{ seguem: boolean }>(
+            const [numeracao] = await rowsOf<{ seguem: boolean }>(
               db,
               sql`select count(*) = count(distinct id) as seguem from painel_mudanca`,
             );
@@ -107,11 +112,11 @@ descreverComMaterial('With the samples of Siscomex', AMOSTRAS_DI, (_, di2023) =>
             await restaurado.fechar();
           }
           // A second one finds the place taken, and with --substituir puts it aside.
-          await expect(restaurar({ env, caminho: arquivo, substituir: false, agora: AGORA })).rejects.toThrow(
+          await expect(restoreDatabase({ env, caminho: arquivo, substituir: false, agora: AGORA })).rejects.toThrow(
             /^(Já há dados em|O PostgreSQL de DATABASE_URL não está vazio)/,
           );
-          if (!vazio && bancada().conexao.tipo === 'pglite') {
-            const segundo = await restaurar({ env, caminho: arquivo, substituir: true, agora: AGORA });
+          if (!vazio && bench().conexao.tipo === 'pglite') {
+            const segundo = await restoreDatabase({ env, caminho: arquivo, substituir: true, agora: AGORA });
             expect(segundo.deAntes).toEqual([
               `${join(DATA_DIR, 'arquivos')}.antes-20261120120000`,
               `${join(DATA_DIR, 'pglite')}.antes-20261120120000`,
@@ -135,14 +140,14 @@ descreverComMaterial('With the samples of Siscomex', AMOSTRAS_DI, (_, di2023) =>
           const outro = Buffer.from(bytes);
           outro[onde] = (outro[onde] ?? 0) ^ 1;
           await writeFile(danificado, outro);
-          await expect(conferirBackup(danificado)).rejects.toThrow(
+          await expect(checkBackup(danificado)).rejects.toThrow(
             `O backup "${danificado}" está danificado: não é, byte a byte, o que foi gravado. Nada foi mudado; use outra cópia.`,
           );
         }
         await writeFile(danificado, bytes.subarray(0, 5000));
-        await expect(conferirBackup(danificado)).rejects.toThrow(/não é um backup do Cais, ou está cortado|danificado/);
+        await expect(checkBackup(danificado)).rejects.toThrow(/não é um backup do Cais, ou está cortado|danificado/);
         await writeFile(danificado, gzipSync('outra coisa'));
-        await expect(conferirBackup(danificado)).rejects.toThrow(/não é um backup do Cais|danificado/);
+        await expect(checkBackup(danificado)).rejects.toThrow(/não é um backup do Cais|danificado/);
       });
     },
     { sozinha: true },

@@ -3,29 +3,35 @@ import { mkdir, readdir, rename, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { sql } from 'drizzle-orm';
-import type { Banco } from '#server/platform/db/database.ts';
-import { travarPasta } from '#server/platform/db/folder-lock.ts';
-import { type Auditoria, auditar } from './audit.ts';
-import { FalhaDaGuarda } from './failure.ts';
-import { carregar } from './load.ts';
-import { type Manifesto, PASTA_DOS_ARQUIVOS } from './manifest.ts';
+import type { Database } from '#server/platform/db/database.ts';
+import { lockFolder } from '#server/platform/db/folder-lock.ts';
+import { type Audit, auditar } from './audit.ts';
+import { BackupFailure } from './failure.ts';
+import { loadArchive } from './load.ts';
+import { FILES_FOLDER, type Manifest } from './manifest.ts';
 import { comAsPrimeiras, migracoes } from './migrations.ts';
-import { abrirPglite, abrirPostgres, type BancoComoEsta, type OndeEsta, pastaDoEmbutido } from './open-as-is.ts';
-import { conferirBackup, lerBackup } from './read-archive.ts';
+import {
+  type DatabaseAsIs,
+  type DatabasePlace,
+  embeddedFolder,
+  openPgliteAsIs,
+  openPostgresAsIs,
+} from './open-as-is.ts';
+import { checkBackup, readBackup } from './read-archive.ts';
 import { exigirNaoMaisNovo } from './require-current-schema.ts';
-import { linhasDe } from './rows-of.ts';
-import { selosNoTexto } from './seal.ts';
+import { rowsOf } from './rows-of.ts';
+import { sealsInText } from './seal.ts';
 
 interface ParaRestaurar {
-  env: OndeEsta;
+  env: DatabasePlace;
   caminho: string;
   substituir: boolean;
   agora: Date;
 }
 
-export interface Restaurado {
-  manifesto: Manifesto;
-  auditorias: Auditoria[];
+export interface Restored {
+  manifesto: Manifest;
+  auditorias: Audit[];
   /** Where what stood there before is kept. */
   deAntes: string[];
 }
@@ -34,21 +40,21 @@ export interface Restaurado {
  * An archive into the database and the file folder of the settings. It is held to its hashes before anything is touched; what it holds is
  * written beside and takes its place when all of it is there and the history has been audited, so that a failure leaves what was there.
  */
-export async function restaurar({ env, caminho, substituir, agora }: ParaRestaurar): Promise<Restaurado> {
-  const manifesto = await conferirBackup(caminho);
+export async function restoreDatabase({ env, caminho, substituir, agora }: ParaRestaurar): Promise<Restored> {
+  const manifesto = await checkBackup(caminho);
   exigirNaoMaisNovo(manifesto.migracoes, (await migracoes()).length);
   await mkdir(env.DATA_DIR, { recursive: true });
-  const destravar = await travarPasta(env.DATA_DIR);
+  const destravar = await lockFolder(env.DATA_DIR);
   const marca = agora.toISOString().slice(0, 19).replace(/\D/g, '');
-  const pastas = [join(env.DATA_DIR, PASTA_DOS_ARQUIVOS), ...(env.DATABASE_URL ? [] : [pastaDoEmbutido(env.DATA_DIR)])];
+  const pastas = [join(env.DATA_DIR, FILES_FOLDER), ...(env.DATABASE_URL ? [] : [embeddedFolder(env.DATA_DIR)])];
   const nova = (pasta: string) => `${pasta}.novo-${marca}`;
   try {
     await exigirVazias(pastas, substituir);
     const banco = env.DATABASE_URL
       ? await abrirVazio(env.DATABASE_URL)
-      : await abrirPglite(nova(pastaDoEmbutido(env.DATA_DIR)));
+      : await openPgliteAsIs(nova(embeddedFolder(env.DATA_DIR)));
     const auditorias = await encher(banco, caminho, manifesto).finally(banco.fechar);
-    await trazerArquivos(caminho, nova(join(env.DATA_DIR, PASTA_DOS_ARQUIVOS)));
+    await trazerArquivos(caminho, nova(join(env.DATA_DIR, FILES_FOLDER)));
     return { manifesto, auditorias, deAntes: await trocar(pastas, nova, marca) };
   } finally {
     for (const pasta of pastas) await rm(nova(pasta), { recursive: true, force: true });
@@ -57,26 +63,26 @@ export async function restaurar({ env, caminho, substituir, agora }: ParaRestaur
 }
 
 /** The schema the archive was made with, its rows, and whatever this version has brought since. */
-async function encher(banco: BancoComoEsta, caminho: string, manifesto: Manifesto): Promise<Auditoria[]> {
+async function encher(banco: DatabaseAsIs, caminho: string, manifesto: Manifest): Promise<Audit[]> {
   await comAsPrimeiras(manifesto.migracoes, banco.migrar);
-  await carregar(banco.db, caminho, manifesto);
+  await loadArchive(banco.db, caminho, manifesto);
   await comAsPrimeiras((await migracoes()).length, banco.migrar);
-  const auditorias: Auditoria[] = [];
-  for await (const uma of auditar(banco.db, selosNoTexto(manifesto.selos.join('\n')))) auditorias.push(uma);
+  const auditorias: Audit[] = [];
+  for await (const uma of auditar(banco.db, sealsInText(manifesto.selos.join('\n')))) auditorias.push(uma);
   return auditorias;
 }
 
-async function abrirVazio(url: string): Promise<BancoComoEsta> {
-  const banco = await abrirPostgres(url);
+async function abrirVazio(url: string): Promise<DatabaseAsIs> {
+  const banco = await openPostgresAsIs(url);
   if (await estaVazio(banco.db)) return banco;
   await banco.fechar();
-  throw new FalhaDaGuarda(
+  throw new BackupFailure(
     'O PostgreSQL de DATABASE_URL não está vazio, e o restore não apaga nada dele, nem com --substituir. Crie outro banco vazio (createdb) e aponte DATABASE_URL para ele.',
   );
 }
 
-async function estaVazio(db: Banco): Promise<boolean> {
-  const [achado] = await linhasDe<{ vazio: boolean }>(
+async function estaVazio(db: Database): Promise<boolean> {
+  const [achado] = await rowsOf<{ vazio: boolean }>(
     db,
     sql`select not exists (select from pg_class where relnamespace = 'public'::regnamespace and relkind in ('r', 'p', 'v', 'm', 'S'))
         and to_regclass('drizzle.__drizzle_migrations') is null as vazio`,
@@ -87,7 +93,7 @@ async function estaVazio(db: Banco): Promise<boolean> {
 async function exigirVazias(pastas: readonly string[], substituir: boolean): Promise<void> {
   for (const pasta of pastas) {
     if (substituir || (await readdir(pasta).catch(() => [])).length === 0) continue;
-    throw new FalhaDaGuarda(
+    throw new BackupFailure(
       `Já há dados em "${pasta}". Com --substituir o que está lá é guardado ao lado, com outro nome, e o backup toma o seu lugar.`,
     );
   }
@@ -95,9 +101,9 @@ async function exigirVazias(pastas: readonly string[], substituir: boolean): Pro
 
 async function trazerArquivos(caminho: string, pasta: string): Promise<void> {
   await mkdir(pasta, { recursive: true });
-  await lerBackup(caminho, {
+  await readBackup(caminho, {
     async arquivo(nome, conteudo) {
-      if (!EH_CAMINHO.test(nome)) throw new FalhaDaGuarda(`O backup traz um arquivo de nome inesperado (${nome}).`);
+      if (!EH_CAMINHO.test(nome)) throw new BackupFailure(`O backup traz um arquivo de nome inesperado (${nome}).`);
       const destino = join(pasta, nome);
       await mkdir(dirname(destino), { recursive: true });
       await pipeline(conteudo, createWriteStream(destino, { flush: true }));

@@ -1,14 +1,14 @@
 /** The head of a company's chain at some time. Kept outside of the database it proves later that nothing before it was taken away. */
-export interface Selo {
+export interface Seal {
   empresaId: string;
   ordem: number;
   hash: string;
 }
 
-export const seloPorExtenso = ({ empresaId, ordem, hash }: Selo): string => `cais-selo:${empresaId}:${ordem}:${hash}`;
+export const sealText = ({ empresaId, ordem, hash }: Seal): string => `cais-selo:${empresaId}:${ordem}:${hash}`;
 
 /** The seals in a text, whatever stands between them: a printed audit is one. */
-export function selosNoTexto(texto: string): Selo[] {
+export function sealsInText(texto: string): Seal[] {
   return Array.from(texto.matchAll(SELO), ([, empresaId = '', ordem = '', hash = '']) => ({
     empresaId,
     ordem: Number(ordem),

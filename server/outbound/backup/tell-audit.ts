@@ -1,13 +1,13 @@
-import type { Auditoria } from './audit.ts';
-import { seloPorExtenso } from './seal.ts';
+import type { Audit } from './audit.ts';
+import { sealText } from './seal.ts';
 
 /** What was found of a company, as the operator reads it. */
-export function contarAuditoria({ empresaId, nome, linhas, selo, falhas }: Auditoria): string {
+export function tellAudit({ empresaId, nome, linhas, selo, falhas }: Audit): string {
   return [
     `${nome} (${empresaId})`,
     `  ${contadas(linhas)}, ${falhas.length === 0 ? 'todas no lugar' : `${falhas.length} ${falhas.length === 1 ? 'falha' : 'falhas'}`}`,
     ...falhas.map((falha) => `  ✗ ${falha}`),
-    ...(selo ? [`  ${seloPorExtenso(selo)}`] : []),
+    ...(selo ? [`  ${sealText(selo)}`] : []),
   ].join('\n');
 }
 

@@ -1,8 +1,8 @@
-import type { Conexao } from '#server/platform/db/database.ts';
-import { CANAL_DOS_AVISOS } from './notice-repository.ts';
+import type { Connection } from '#server/platform/db/database.ts';
+import { NOTICE_CHANNEL } from './notice-repository.ts';
 
 /** Who is on the line, and tells them when their notices change: by the database, so that it matters not which server they are on. */
-export function centralDeAvisos(conexao: Pick<Conexao, 'ouvir'>) {
+export function noticeCenter(conexao: Pick<Connection, 'ouvir'>) {
   const ouvintes = new Map<string, Set<() => void>>();
   let linha: Promise<() => Promise<void>> | null = null;
 
@@ -13,7 +13,7 @@ export function centralDeAvisos(conexao: Pick<Conexao, 'ouvir'>) {
   return {
     /** Until what it answers is called. The database is listened to from the first one on. */
     async assinar(empresaId: string, usuarioId: string, aoMudar: () => void): Promise<() => void> {
-      linha ??= conexao.ouvir(CANAL_DOS_AVISOS, avisar);
+      linha ??= conexao.ouvir(NOTICE_CHANNEL, avisar);
       await linha;
       const quem = `${empresaId}/${usuarioId}`;
       const seus = ouvintes.get(quem) ?? new Set();
@@ -31,4 +31,4 @@ export function centralDeAvisos(conexao: Pick<Conexao, 'ouvir'>) {
     },
   };
 }
-export type CentralDeAvisos = ReturnType<typeof centralDeAvisos>;
+export type NoticeCenter = ReturnType<typeof noticeCenter>;

@@ -3,16 +3,16 @@ import { alias } from 'drizzle-orm/pg-core';
 import { v7 as uuidv7 } from 'uuid';
 import type { Aviso } from '#lib/contracts/aviso.ts';
 import { AVISOS_MOSTRADOS } from '#lib/domain/sistema/aviso.ts';
-import { linhasEmMassa } from '#server/platform/db/bulk-write.ts';
-import type { Banco } from '#server/platform/db/database.ts';
-import { quando } from '#server/platform/db/list-query.ts';
+import { bulkRows } from '#server/platform/db/bulk-write.ts';
+import type { Database } from '#server/platform/db/database.ts';
+import { whenGiven } from '#server/platform/db/list-query.ts';
 import { usuario } from '#server/platform/db/schema.ts';
 import { aviso } from '#server/platform/db/schema-notices.ts';
-import type { QuemPede } from '#server/platform/security/caller.ts';
-import type { NovoAviso } from './recipients.ts';
+import type { Caller } from '#server/platform/security/caller.ts';
+import type { NewNotice } from './recipients.ts';
 
 /** What one person is told. */
-export function avisoRepository(tx: Banco, { empresaId, usuarioId }: Pick<QuemPede, 'empresaId' | 'usuarioId'>) {
+export function noticeRepository(tx: Database, { empresaId, usuarioId }: Pick<Caller, 'empresaId' | 'usuarioId'>) {
   const seus = and(eq(aviso.empresaId, empresaId), eq(aviso.usuarioId, usuarioId));
   const autor = alias(usuario, 'autor');
 
@@ -51,7 +51,7 @@ export function avisoRepository(tx: Banco, { empresaId, usuarioId }: Pick<QuemPe
           and(
             seus,
             isNull(aviso.lidoEm),
-            quando(ids, (estes) => inArray(aviso.id, estes)),
+            whenGiven(ids, (estes) => inArray(aviso.id, estes)),
           ),
         );
     },
@@ -59,12 +59,12 @@ export function avisoRepository(tx: Banco, { empresaId, usuarioId }: Pick<QuemPe
 }
 
 /** In the transaction of what they tell of; whoever listens hears of it once that is through. */
-export async function escreverAvisos(tx: Banco, empresaId: string, novos: readonly NovoAviso[]): Promise<void> {
+export async function writeNotices(tx: Database, empresaId: string, novos: readonly NewNotice[]): Promise<void> {
   if (novos.length === 0) return;
   await tx
     .insert(aviso)
     .select(
-      linhasEmMassa(
+      bulkRows(
         aviso,
         novos.map((novo) => ({ ...novo, empresaId, id: uuidv7(), vezes: 1 })),
       ),
@@ -81,9 +81,9 @@ export async function escreverAvisos(tx: Banco, empresaId: string, novos: readon
       },
     });
   for (const usuarioId of new Set(novos.map((um) => um.usuarioId))) {
-    await tx.execute(sql`select pg_notify(${CANAL_DOS_AVISOS}, ${`${empresaId}/${usuarioId}`})`);
+    await tx.execute(sql`select pg_notify(${NOTICE_CHANNEL}, ${`${empresaId}/${usuarioId}`})`);
   }
 }
 
 /** On which the database says whose notices changed: `{empresa}/{usuário}`. */
-export const CANAL_DOS_AVISOS = 'cais_avisos';
+export const NOTICE_CHANNEL = 'cais_avisos';

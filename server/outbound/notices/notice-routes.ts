@@ -3,14 +3,14 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { aviso, avisosLidos, contagemDeAvisos } from '#lib/contracts/aviso.ts';
 import { erroResposta } from '#lib/contracts/erro.ts';
-import { tokenDoPedido } from '#server/platform/http/auth.ts';
-import { sessaoViva } from '#server/platform/security/live-session.ts';
-import { hashDoToken } from '#server/platform/security/token.ts';
-import { avisoRepository } from './notice-repository.ts';
+import { requestToken } from '#server/platform/http/auth.ts';
+import { liveSession } from '#server/platform/security/live-session.ts';
+import { tokenHash } from '#server/platform/security/token.ts';
+import { noticeRepository } from './notice-repository.ts';
 
 const tags = ['Aviso'];
 
-export const avisoRoutes: FastifyPluginAsyncZod = async (app) => {
+export const noticeRoutes: FastifyPluginAsyncZod = async (app) => {
   const { db, relogio, central } = app.cais;
   const abertos = new Set<PassThrough>();
   // A stream never ends by itself: the server could not stop.
@@ -27,13 +27,13 @@ export const avisoRoutes: FastifyPluginAsyncZod = async (app) => {
         response: { 200: z.array(aviso) },
       },
     },
-    ({ quem }) => avisoRepository(db, quem).listar(),
+    ({ quem }) => noticeRepository(db, quem).listar(),
   );
 
   app.get(
     '/Aviso/Contagem',
     { schema: { tags, summary: 'Quantos avisos ainda não foram lidos', response: { 200: contagemDeAvisos } } },
-    async ({ quem }) => ({ naoLidos: await avisoRepository(db, quem).naoLidos() }),
+    async ({ quem }) => ({ naoLidos: await noticeRepository(db, quem).naoLidos() }),
   );
 
   app.post(
@@ -47,7 +47,7 @@ export const avisoRoutes: FastifyPluginAsyncZod = async (app) => {
       },
     },
     async ({ quem, body }) => {
-      const avisos = avisoRepository(db, quem);
+      const avisos = noticeRepository(db, quem);
       await avisos.ler(body.ids, relogio.agora());
       return { naoLidos: await avisos.naoLidos() };
     },
@@ -70,10 +70,10 @@ export const avisoRoutes: FastifyPluginAsyncZod = async (app) => {
       const fluxo = new PassThrough();
       const dizer = () => fluxo.write('event: avisos\ndata: {}\n\n');
       const desligar = await central.assinar(empresaId, usuarioId, dizer);
-      const token = hashDoToken(tokenDoPedido(request) ?? '');
+      const token = tokenHash(requestToken(request) ?? '');
       // A line nobody reads keeps proxies from cutting the stream; it ends with the session it was opened in.
       const pulso = setInterval(async () => {
-        const viva = await sessaoViva(db, token, relogio.agora()).catch(() => null);
+        const viva = await liveSession(db, token, relogio.agora()).catch(() => null);
         if (viva) fluxo.write(': \n\n');
         else fluxo.end();
       }, PULSO_MS);

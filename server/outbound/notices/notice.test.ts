@@ -1,10 +1,10 @@
 import { v7 as uuidv7 } from 'uuid';
 import type { Aviso } from '#lib/contracts/aviso.ts';
-import { inserirEmMassa } from '#server/platform/db/bulk-write.ts';
+import { bulkInsert } from '#server/platform/db/bulk-write.ts';
 import { processo } from '#server/platform/db/schema-processo.ts';
-import { historicoRepository } from '#server/platform/history/history-repository.ts';
-import { emCadaBanco, type Pessoa } from '#server/testing/bancada.ts';
-import { novoColega } from '#server/testing/colega.ts';
+import { historyRepository } from '#server/platform/history/history-repository.ts';
+import { onEachDatabase, type Pessoa } from '#server/testing/bancada.ts';
+import { newColleague } from '#server/testing/colega.ts';
 import { daisDeTeste, ENVIADA, PARAMETRIZADA } from '#server/testing/dais-de-teste.ts';
 import { dcisDeTeste } from '#server/testing/dcis-de-teste.ts';
 import { dcrsDeTeste } from '#server/testing/dcrs-de-teste.ts';
@@ -17,12 +17,12 @@ const naoLidos = async ({ pedir }: Pick<Pessoa, 'pedir'>): Promise<number> =>
 const textos = async (pessoa: Pick<Pessoa, 'pedir'>) =>
   (await avisosDe(pessoa)).map(({ tipo, texto }) => [tipo, texto]);
 
-emCadaBanco('Notices', (bancada) => {
+onEachDatabase('Notices', (bench) => {
   let dona: Pessoa;
   let colega: Pessoa;
   beforeEach(async () => {
-    dona = await bancada().novaPessoa();
-    colega = await novoColega(bancada(), dona);
+    dona = await bench().novaPessoa();
+    colega = await newColleague(bench(), dona);
   });
   const registrado = (numeroDI: string) => daisDeTeste(dona).registrado(numeroDI, 'REGISTRADO');
 
@@ -48,7 +48,7 @@ emCadaBanco('Notices', (bancada) => {
       },
     ]);
     expect(await avisosDe(colega)).toEqual([]);
-    expect(await avisosDe(await bancada().novaPessoa())).toEqual([]);
+    expect(await avisosDe(await bench().novaPessoa())).toEqual([]);
   });
 
   test('go to whoever is responsible, where somebody is', async () => {
@@ -144,7 +144,7 @@ emCadaBanco('Notices', (bancada) => {
   });
 
   test('of one kind about one record are counted until they are read', async () => {
-    const { relogio } = bancada();
+    const { relogio } = bench();
     const { id, versao } = await processosDeTeste(dona).aberto();
     const doColega = processosDeTeste(colega);
     const mudar = async (atual: number, referencia: string) =>
@@ -171,7 +171,7 @@ emCadaBanco('Notices', (bancada) => {
   });
 
   test('of thousands deleted at once are each written', async () => {
-    const { db } = bancada().conexao;
+    const { db } = bench().conexao;
     const { empresaId, usuarioId } = dona.quem;
     const processos = Array.from({ length: 7_000 }, (_, i) => ({
       empresaId,
@@ -183,7 +183,7 @@ emCadaBanco('Notices', (bancada) => {
       criadoEm: new Date(),
       criadoPor: usuarioId,
     }));
-    await inserirEmMassa(db, processo, processos);
+    await bulkInsert(db, processo, processos);
     const linhas = processos.map(({ id }) => ({
       recurso: 'Processo',
       registroId: id,
@@ -191,7 +191,7 @@ emCadaBanco('Notices', (bancada) => {
       usuarioId: colega.quem.usuarioId,
       em: new Date('2026-11-20T12:00:00Z'),
     }));
-    await db.transaction((tx) => historicoRepository(tx, empresaId).registrar(linhas));
+    await db.transaction((tx) => historyRepository(tx, empresaId).registrar(linhas));
     expect(await naoLidos(dona)).toBe(7_000);
   });
 
@@ -203,7 +203,7 @@ emCadaBanco('Notices', (bancada) => {
   });
 
   test('are announced on the stream of whom they are for, once they are written', async () => {
-    const endereco = await bancada().endereco();
+    const endereco = await bench().endereco();
     const fim = new AbortController();
     const abrir = async ({ token }: Pessoa) => {
       const resposta = await fetch(`${endereco}/api/Aviso/Eventos`, {
@@ -225,7 +225,7 @@ emCadaBanco('Notices', (bancada) => {
   });
 
   test('are nobody’s without a session', async () => {
-    const { app } = bancada();
+    const { app } = bench();
     for (const url of ['/api/Aviso', '/api/Aviso/Contagem', '/api/Aviso/Eventos']) {
       expect((await app.inject({ url })).statusCode).toBe(401);
     }

@@ -1,25 +1,25 @@
 import { and, desc, eq, isNull } from 'drizzle-orm';
-import type { Banco } from '#server/platform/db/database.ts';
+import type { Database } from '#server/platform/db/database.ts';
 import { historico, usuario } from '#server/platform/db/schema.ts';
 import type { aviso } from '#server/platform/db/schema-notices.ts';
 import { processo } from '#server/platform/db/schema-processo.ts';
-import { umDestes } from '#server/platform/records/batch-read.ts';
-import { type Acontecimento, contarMudanca, tituloDoDocumento } from './tell-change.ts';
+import { oneOfThese } from '#server/platform/records/batch-read.ts';
+import { documentTitle, type Occurrence, tellChange } from './tell-change.ts';
 
-export type NovoAviso = Omit<typeof aviso.$inferInsert, 'empresaId' | 'id' | 'vezes' | 'lidoEm'>;
+export type NewNotice = Omit<typeof aviso.$inferInsert, 'empresaId' | 'id' | 'vezes' | 'lidoEm'>;
 
 /**
  * Whom changes concern, and what each is told: of a process whoever is responsible for it, or who began it where nobody is; of a DCI or a
  * DCR-E, for which nobody is, whoever else changed it last. Nobody is told of what they did themselves, and who no longer signs in is
  * told nothing.
  */
-export async function quemAvisar(
-  tx: Banco,
+export async function recipientsOf(
+  tx: Database,
   empresaId: string,
-  acontecimentos: readonly Acontecimento[],
-): Promise<NovoAviso[]> {
+  acontecimentos: readonly Occurrence[],
+): Promise<NewNotice[]> {
   const contados = acontecimentos.flatMap((um) => {
-    const conta = contarMudanca(um);
+    const conta = tellChange(um);
     return conta ? [{ um, conta }] : [];
   });
   const ids = (documentos: boolean) =>
@@ -28,7 +28,7 @@ export async function quemAvisar(
   const mexeram = await quemMexeu(tx, empresaId, ids(true));
   const interessados = contados.flatMap(({ um, conta }) => {
     const seu = ehDocumento(um)
-      ? { titulo: tituloDoDocumento(um), usuarioId: mexeram.get(um.registroId)?.find((quem) => quem !== um.usuarioId) }
+      ? { titulo: documentTitle(um), usuarioId: mexeram.get(um.registroId)?.find((quem) => quem !== um.usuarioId) }
       : processos.get(um.registroId);
     if (!seu?.usuarioId || seu.usuarioId === um.usuarioId) return [];
     const { registroId, usuarioId: autorId, em } = um;
@@ -49,15 +49,15 @@ export async function quemAvisar(
   return [...porLugar.values()];
 }
 
-const ehDocumento = ({ recurso }: Acontecimento) => recurso === 'Dci' || recurso === 'Dcr';
+const ehDocumento = ({ recurso }: Occurrence) => recurso === 'Dci' || recurso === 'Dcr';
 
 /** By this very change. */
-function recebeu({ antes, depois }: Acontecimento, usuarioId: string): boolean {
+function recebeu({ antes, depois }: Occurrence, usuarioId: string): boolean {
   const responsavel = (versao: unknown) => (versao as { responsavel?: { id: string } | null } | null)?.responsavel?.id;
   return responsavel(depois) === usuarioId && responsavel(antes) !== usuarioId;
 }
 
-async function donosDosProcessos(tx: Banco, empresaId: string, ids: readonly string[]) {
+async function donosDosProcessos(tx: Database, empresaId: string, ids: readonly string[]) {
   if (ids.length === 0) return new Map<string, { titulo: string; usuarioId: string }>();
   const linhas = await tx
     .select({
@@ -67,7 +67,7 @@ async function donosDosProcessos(tx: Banco, empresaId: string, ids: readonly str
       criadoPor: processo.criadoPor,
     })
     .from(processo)
-    .where(and(eq(processo.empresaId, empresaId), umDestes(processo.id, ids)));
+    .where(and(eq(processo.empresaId, empresaId), oneOfThese(processo.id, ids)));
   return new Map(
     linhas.map(({ id, numero, responsavelId, criadoPor }) => [
       id,
@@ -77,7 +77,7 @@ async function donosDosProcessos(tx: Banco, empresaId: string, ids: readonly str
 }
 
 /** Of each record those who ever changed it, whoever did last first. */
-async function quemMexeu(tx: Banco, empresaId: string, ids: readonly string[]): Promise<Map<string, string[]>> {
+async function quemMexeu(tx: Database, empresaId: string, ids: readonly string[]): Promise<Map<string, string[]>> {
   if (ids.length === 0) return new Map();
   const linhas = await tx
     .selectDistinctOn([historico.registroId, historico.usuarioId], {
@@ -87,7 +87,7 @@ async function quemMexeu(tx: Banco, empresaId: string, ids: readonly string[]): 
       id: historico.id,
     })
     .from(historico)
-    .where(and(eq(historico.empresaId, empresaId), umDestes(historico.registroId, ids)))
+    .where(and(eq(historico.empresaId, empresaId), oneOfThese(historico.registroId, ids)))
     .orderBy(historico.registroId, historico.usuarioId, desc(historico.em), desc(historico.id));
   const doUltimo = linhas.sort((a, b) => b.em.getTime() - a.em.getTime() || (a.id < b.id ? 1 : -1));
   return new Map(
@@ -98,11 +98,11 @@ async function quemMexeu(tx: Banco, empresaId: string, ids: readonly string[]): 
   );
 }
 
-async function ativos(tx: Banco, empresaId: string, ids: readonly string[]): Promise<Set<string>> {
+async function ativos(tx: Database, empresaId: string, ids: readonly string[]): Promise<Set<string>> {
   if (ids.length === 0) return new Set();
   const linhas = await tx
     .select({ id: usuario.id })
     .from(usuario)
-    .where(and(eq(usuario.empresaId, empresaId), umDestes(usuario.id, ids), isNull(usuario.desativadoEm)));
+    .where(and(eq(usuario.empresaId, empresaId), oneOfThese(usuario.id, ids), isNull(usuario.desativadoEm)));
   return new Set(linhas.map(({ id }) => id));
 }

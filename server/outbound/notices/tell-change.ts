@@ -6,7 +6,7 @@ import { mudancaPorExtenso } from '#lib/domain/sistema/mudanca-por-extenso.ts';
 import { ROTULOS_DAI } from '#lib/domain/zfm/dai.ts';
 
 /** A change as the history has it. */
-export interface Acontecimento {
+export interface Occurrence {
   recurso: string;
   registroId: string;
   acao: AcaoHistorico;
@@ -36,7 +36,7 @@ interface Conta {
 }
 
 /** What a change is told as; null for what nobody is told of. */
-export function contarMudanca(mudanca: Acontecimento): Conta | null {
+export function tellChange(mudanca: Occurrence): Conta | null {
   const recurso = RECURSOS_COM_AVISO.find((um) => um === mudanca.recurso);
   if (!recurso || mudanca.acao === 'CRIAR') return null;
   const [era, ficou] = [(mudanca.antes ?? {}) as Visto, (mudanca.depois ?? {}) as Visto];
@@ -48,7 +48,7 @@ export function contarMudanca(mudanca: Acontecimento): Conta | null {
 }
 
 /** How a record is called that is told of by its own number, by ours while it has none. */
-export function tituloDoDocumento({ recurso, antes, depois }: Acontecimento): string {
+export function documentTitle({ recurso, antes, depois }: Occurrence): string {
   const { numero, processo } = (depois ?? antes ?? {}) as Visto;
   return numero ? `${recurso === 'Dci' ? 'DCI' : 'DCR-E'} ${numero}` : (processo ?? '');
 }
@@ -58,7 +58,7 @@ interface Versoes {
   ficou: Visto;
 }
 
-function contarProcesso(recurso: 'Processo' | 'Dai', { era, ficou }: Versoes, mudanca: Acontecimento): Conta {
+function contarProcesso(recurso: 'Processo' | 'Dai', { era, ficou }: Versoes, mudanca: Occurrence): Conta {
   if (recurso === 'Dai' && ficou.situacao === 'PARAMETRIZADA' && era.situacao !== 'PARAMETRIZADA') {
     const canal = ficou.canal ? ` no canal ${NOME_CANAL[ficou.canal].toLowerCase()}` : '';
     return { recurso, tipo: 'CIENCIA', texto: `A Sefaz parametrizou a DAI${canal}: falta a ciência.` };
@@ -73,7 +73,7 @@ function contarProcesso(recurso: 'Processo' | 'Dai', { era, ficou }: Versoes, mu
 }
 
 /** Of a document only its steps are told, and what is paid: whoever works on it changes its content by the minute. */
-function contarDocumento(recurso: 'Dci' | 'Dcr', { era, ficou }: Versoes, mudanca: Acontecimento): Conta | null {
+function contarDocumento(recurso: 'Dci' | 'Dcr', { era, ficou }: Versoes, mudanca: Occurrence): Conta | null {
   if (ficou.canal && ficou.canal !== era.canal) {
     return { recurso, tipo: 'CANAL', texto: `Canal ${NOME_CANAL[ficou.canal].toLowerCase()} na RFB.` };
   }
@@ -85,7 +85,7 @@ function contarDocumento(recurso: 'Dci' | 'Dcr', { era, ficou }: Versoes, mudanc
 }
 
 /** The sentence of the history; where it has none, what was changed. */
-function texto({ acao, motivo }: Acontecimento, recurso: RecursoComAviso, { era, ficou }: Versoes): string {
+function texto({ acao, motivo }: Occurrence, recurso: RecursoComAviso, { era, ficou }: Versoes): string {
   if (acao === 'RESTAURAR') return `${ESTE[recurso]} foi restaurad${FIM[recurso]}.`;
   const quais = mudancaPorExtenso(era, ficou, ROTULOS[recurso] ?? {});
   if (acao === 'DESFAZER') return quais ? `Desfez a alteração de ${quais}.` : 'Desfez uma alteração.';

@@ -1,7 +1,7 @@
-import type { OuvinteDoHistorico } from '#server/platform/history/history-repository.ts';
-import { escreverAvisos } from './notice-repository.ts';
-import { quemAvisar } from './recipients.ts';
+import type { HistoryListener } from '#server/platform/history/history-repository.ts';
+import { writeNotices } from './notice-repository.ts';
+import { recipientsOf } from './recipients.ts';
 
 /** Writes a notice for each person whom a change concerns, in the transaction of the change. */
-export const avisarDeMudancas: OuvinteDoHistorico = async (tx, empresaId, linhas) =>
-  escreverAvisos(tx, empresaId, await quemAvisar(tx, empresaId, linhas));
+export const noticesOfChanges: HistoryListener = async (tx, empresaId, linhas) =>
+  writeNotices(tx, empresaId, await recipientsOf(tx, empresaId, linhas));

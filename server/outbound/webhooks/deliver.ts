@@ -2,33 +2,33 @@ import { request as httpRequest } from 'node:http';
 import { request as httpsRequest } from 'node:https';
 import { and, eq } from 'drizzle-orm';
 import { proximaTentativa } from '#lib/domain/sistema/webhook.ts';
-import type { Relogio } from '#server/platform/clock.ts';
-import type { Banco } from '#server/platform/db/database.ts';
+import type { Clock } from '#server/platform/clock.ts';
+import type { Database } from '#server/platform/db/database.ts';
 import { webhookEntrega } from '#server/platform/db/schema-notices.ts';
-import { type Cofre, donoDoSegredo } from '#server/platform/security/vault.ts';
-import { type EntregaDevida, tomarDevidas } from './delivery-repository.ts';
-import { ehDeDentro, procurarNaInternet } from './internet-only.ts';
-import { assinatura } from './signature.ts';
+import { secretOwner, type Vault } from '#server/platform/security/vault.ts';
+import { type DueDelivery, takeDue } from './delivery-repository.ts';
+import { isInternalAddress, lookUpOnInternet } from './internet-only.ts';
+import { signatureOf } from './signature.ts';
 
 interface AoEntregar {
-  db: Banco;
-  relogio: Relogio;
+  db: Database;
+  relogio: Clock;
   /** Also what is no place on the internet: for a company whose systems stand beside this server. */
   redePrivada: boolean;
-  cofre: Cofre;
+  cofre: Vault;
 }
 
 /** Tells other systems what they are due, until nothing is. Each that fails is tried again later, and given up after the last wait. */
-export async function entregarDevidas(ao: AoEntregar): Promise<void> {
+export async function deliverDue(ao: AoEntregar): Promise<void> {
   for (;;) {
     const agora = ao.relogio.agora();
-    const devidas = await tomarDevidas(ao.db, agora, new Date(agora.getTime() + SEGURAR_MS));
+    const devidas = await takeDue(ao.db, agora, new Date(agora.getTime() + SEGURAR_MS));
     if (devidas.length === 0) return;
     await Promise.all(devidas.map((uma) => entregar(ao, uma)));
   }
 }
 
-async function entregar({ db, relogio, ...ao }: AoEntregar, devida: EntregaDevida): Promise<void> {
+async function entregar({ db, relogio, ...ao }: AoEntregar, devida: DueDelivery): Promise<void> {
   const { empresaId, id } = devida;
   const agora = relogio.agora();
   const resultado = await assinarEEnviar(ao, devida, agora);
@@ -49,10 +49,10 @@ async function entregar({ db, relogio, ...ao }: AoEntregar, devida: EntregaDevid
 
 async function assinarEEnviar(
   { redePrivada, cofre }: Pick<AoEntregar, 'redePrivada' | 'cofre'>,
-  { empresaId, id, webhookId, evento, url, ...devida }: EntregaDevida,
+  { empresaId, id, webhookId, evento, url, ...devida }: DueDelivery,
   agora: Date,
 ): Promise<Resultado> {
-  const segredo = cofre.abrir(devida.segredo, donoDoSegredo({ empresaId, id: webhookId }));
+  const segredo = cofre.abrir(devida.segredo, secretOwner({ empresaId, id: webhookId }));
   if (segredo === null) return { aceita: false, resposta: FRASE_SEM_SEGREDO };
   const corpo = JSON.stringify({ id, evento, ...(devida.corpo as object) });
   return enviar(new URL(url), corpo, redePrivada, {
@@ -60,7 +60,7 @@ async function assinarEEnviar(
     'User-Agent': 'Cais-Webhook/1',
     'X-Cais-Entrega': id,
     'X-Cais-Evento': evento,
-    'X-Cais-Assinatura': assinatura(segredo, corpo, agora),
+    'X-Cais-Assinatura': signatureOf(segredo, corpo, agora),
   });
 }
 
@@ -72,7 +72,7 @@ interface Resultado {
 /** Accepted is whatever answers 2xx in time; a redirection is not followed, for it leads where nobody looked. */
 function enviar(url: URL, corpo: string, redePrivada: boolean, headers: Record<string, string>): Promise<Resultado> {
   const falha = (resposta: string): Resultado => ({ aceita: false, resposta });
-  if (!redePrivada && ehDeDentro(url.hostname)) return Promise.resolve(falha(FRASE_DE_DENTRO));
+  if (!redePrivada && isInternalAddress(url.hostname)) return Promise.resolve(falha(FRASE_DE_DENTRO));
   return new Promise((pronto) => {
     const pedir = url.protocol === 'https:' ? httpsRequest : httpRequest;
     const pedido = pedir(
@@ -81,7 +81,7 @@ function enviar(url: URL, corpo: string, redePrivada: boolean, headers: Record<s
         method: 'POST',
         headers: { ...headers, 'Content-Length': Buffer.byteLength(corpo) },
         signal: AbortSignal.timeout(PRAZO_MS),
-        ...(!redePrivada && { lookup: procurarNaInternet }),
+        ...(!redePrivada && { lookup: lookUpOnInternet }),
       },
       (resposta) => {
         const status = resposta.statusCode ?? 0;

@@ -2,13 +2,13 @@ import { and, arrayOverlaps, asc, desc, eq, isNotNull, isNull, lte } from 'drizz
 import { v7 as uuidv7 } from 'uuid';
 import type { EntregaDoWebhook } from '#lib/contracts/webhook.ts';
 import { RECURSOS_DO_WEBHOOK } from '#lib/domain/sistema/webhook.ts';
-import type { Acontecimento } from '#server/outbound/notices/tell-change.ts';
-import { inserirEmMassa } from '#server/platform/db/bulk-write.ts';
-import type { Banco } from '#server/platform/db/database.ts';
+import type { Occurrence } from '#server/outbound/notices/tell-change.ts';
+import { bulkInsert } from '#server/platform/db/bulk-write.ts';
+import type { Database } from '#server/platform/db/database.ts';
 import { webhook, webhookEntrega } from '#server/platform/db/schema-notices.ts';
 
 /** What other systems are to be told of one company. */
-export function entregaRepository(tx: Banco, empresaId: string) {
+export function deliveryRepository(tx: Database, empresaId: string) {
   const daEmpresa = eq(webhookEntrega.empresaId, empresaId);
 
   const guardar = async (novas: readonly { webhookId: string; evento: string; corpo: object; em: Date }[]) => {
@@ -21,12 +21,12 @@ export function entregaRepository(tx: Banco, empresaId: string) {
       proximaEm: em,
       tentativas: 0,
     }));
-    if (linhas.length > 0) await inserirEmMassa(tx, webhookEntrega, linhas);
+    if (linhas.length > 0) await bulkInsert(tx, webhookEntrega, linhas);
   };
 
   return {
     /** In the transaction of the changes; nothing where nobody wants to know. */
-    async anotar(acontecimentos: readonly Acontecimento[]): Promise<void> {
+    async anotar(acontecimentos: readonly Occurrence[]): Promise<void> {
       const recursos = RECURSOS_DO_WEBHOOK.filter((um) => acontecimentos.some(({ recurso }) => recurso === um));
       if (recursos.length === 0) return;
       const interessados = await tx
@@ -92,7 +92,7 @@ export function entregaRepository(tx: Banco, empresaId: string) {
   };
 }
 
-export interface EntregaDevida {
+export interface DueDelivery {
   empresaId: string;
   id: string;
   evento: string;
@@ -108,7 +108,7 @@ export interface EntregaDevida {
  * Takes what is due, of every company, and holds it until a time: another server leaves it alone, and one that stops in the middle leaves
  * it to be tried again.
  */
-export async function tomarDevidas(db: Banco, agora: Date, ate: Date): Promise<EntregaDevida[]> {
+export async function takeDue(db: Database, agora: Date, ate: Date): Promise<DueDelivery[]> {
   return db.transaction(async (tx) => {
     const devidas = await tx
       .select({

@@ -7,11 +7,11 @@ type Depois = (erro: NodeJS.ErrnoException | null, endereco: string | LookupAddr
  * A lookup that finds nothing within: whoever registers a webhook must not reach what only this server can. It is what the connection
  * itself is made by, so that a name cannot lead elsewhere between the look and the call.
  */
-export function procurarNaInternet(nome: string, opcoes: LookupOptions, depois: Depois): void {
+export function lookUpOnInternet(nome: string, opcoes: LookupOptions, depois: Depois): void {
   lookup(nome, { ...opcoes, all: true }, (erro, enderecos) => {
     if (erro) return depois(erro, []);
     const [primeiro] = enderecos;
-    if (!primeiro || enderecos.some(({ address }) => ehDeDentro(address))) {
+    if (!primeiro || enderecos.some(({ address }) => isInternalAddress(address))) {
       return depois(Object.assign(new Error('Este endereço não é da internet.'), { code: 'EACCES' }), []);
     }
     if (opcoes.all) depois(null, enderecos);
@@ -20,7 +20,7 @@ export function procurarNaInternet(nome: string, opcoes: LookupOptions, depois: 
 }
 
 /** Loopback, private, link-local, shared, documentation and multicast: none of them is a place on the internet. */
-export function ehDeDentro(endereco: string): boolean {
+export function isInternalAddress(endereco: string): boolean {
   const limpo = endereco.replace(/^\[|\]$/g, '').replace(/^::ffff:(?=\d+\.)/i, '');
   const familia = isIP(limpo);
   if (familia === 0) return false;

@@ -1,6 +1,6 @@
-import type { OuvinteDoHistorico } from '#server/platform/history/history-repository.ts';
-import { entregaRepository } from './delivery-repository.ts';
+import type { HistoryListener } from '#server/platform/history/history-repository.ts';
+import { deliveryRepository } from './delivery-repository.ts';
 
 /** Notes a delivery for each webhook that a change is to be sent to, in the transaction of the change. */
-export const anotarEntregas: OuvinteDoHistorico = (tx, empresaId, linhas) =>
-  entregaRepository(tx, empresaId).anotar(linhas);
+export const noteDeliveries: HistoryListener = (tx, empresaId, linhas) =>
+  deliveryRepository(tx, empresaId).anotar(linhas);

@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
-import { assinatura } from './signature.ts';
+import { signatureOf } from './signature.ts';
 
 const AGORA = new Date('2026-11-20T12:00:00Z');
 const SEGREDO = 'whsec_de_teste';
@@ -8,7 +8,7 @@ const CORPO = '{"evento":"Processo.ALTERAR","motivo":"correção"}';
 
 test('the check that docs/api.md gives takes what is signed here, and nothing else', async () => {
   const confere = await conferenciaDoDocumento();
-  const cabecalho = assinatura(SEGREDO, CORPO, AGORA);
+  const cabecalho = signatureOf(SEGREDO, CORPO, AGORA);
   expect(confere(SEGREDO, Buffer.from(CORPO), cabecalho, AGORA.getTime())).toBe(true);
   expect(confere(SEGREDO, Buffer.from(CORPO), cabecalho, AGORA.getTime() + 299_000)).toBe(true);
   expect(confere(SEGREDO, Buffer.from(CORPO), cabecalho, AGORA.getTime() + 301_000)).toBe(false);

@@ -2,31 +2,31 @@ import { and, eq, getTableColumns, isNull, type SQL, sql } from 'drizzle-orm';
 import type { WebhookConsulta } from '#lib/contracts/consultas/webhook.ts';
 import type { WebhookLido, WebhookNovo } from '#lib/contracts/webhook.ts';
 import { textoDeBusca } from '#lib/domain/textos/texto-busca.ts';
-import type { Banco } from '#server/platform/db/database.ts';
-import { contem, ordenacao, quando } from '#server/platform/db/list-query.ts';
+import type { Database } from '#server/platform/db/database.ts';
+import { containsText, orderingOf, whenGiven } from '#server/platform/db/list-query.ts';
 import { usuario } from '#server/platform/db/schema.ts';
 import { webhook } from '#server/platform/db/schema-notices.ts';
-import { leituraPorChave, leituraPorId } from '#server/platform/records/batch-read.ts';
-import type { RepositorioDeCadastro } from '#server/platform/records/cadastro.ts';
-import { listagemDe, paginaDe } from '#server/platform/records/listing.ts';
-import { autorDe, daLista, registroDaLinha } from '#server/platform/records/record-read.ts';
-import { registroRepository, type Valores } from '#server/platform/records/record-repository.ts';
+import { readById, readByKey } from '#server/platform/records/batch-read.ts';
+import type { CadastroRepository } from '#server/platform/records/cadastro.ts';
+import { listingOf, pageOf } from '#server/platform/records/listing.ts';
+import { authorOf, daLista, recordOfRow } from '#server/platform/records/record-read.ts';
+import { recordRepository, type Valores } from '#server/platform/records/record-repository.ts';
 
-type Repositorio = RepositorioDeCadastro<WebhookConsulta, WebhookNovo, WebhookLido> & {
+type Repositorio = CadastroRepository<WebhookConsulta, WebhookNovo, WebhookLido> & {
   /** Puts another secret, locked, in the place of the one before; false when it is deleted or not there. */
   trocarSegredo(id: string, segredo: string, em: Date): Promise<boolean>;
 };
 
-export function webhookRepository(tx: Banco, empresaId: string): Repositorio {
-  const registros = registroRepository(tx, empresaId, webhook);
+export function webhookRepository(tx: Database, empresaId: string): Repositorio {
+  const registros = recordRepository(tx, empresaId, webhook);
   const daEmpresa = eq(webhook.empresaId, empresaId);
   const lidos = () =>
     tx
       .select({ ...getTableColumns(webhook), autor: usuario.nome, ultima: ULTIMA })
       .from(webhook)
-      .innerJoin(usuario, autorDe(webhook));
+      .innerJoin(usuario, authorOf(webhook));
   const ler = async (filtro: SQL) => (await lidos().where(and(daEmpresa, filtro))).map(lido);
-  const peloNome = leituraPorChave(
+  const peloNome = readByKey(
     tx,
     webhook.chave,
     async (filtro) => (await lidos().where(and(daEmpresa, filtro, isNull(webhook.excluidoEm)))).map(lido),
@@ -34,20 +34,20 @@ export function webhookRepository(tx: Banco, empresaId: string): Repositorio {
   );
 
   return {
-    ...listagemDe<WebhookConsulta, WebhookLido>(tx, empresaId, {
+    ...listingOf<WebhookConsulta, WebhookLido>(tx, empresaId, {
       de: webhook,
       daEmpresa,
       filtro: (consulta) =>
         and(
           daLista(webhook.excluidoEm, consulta),
-          contem(webhook.busca, consulta.q),
-          quando(consulta.ativo, (ativo) => eq(webhook.ativo, ativo === 'true')),
+          containsText(webhook.busca, consulta.q),
+          whenGiven(consulta.ativo, (ativo) => eq(webhook.ativo, ativo === 'true')),
         ),
-      ordem: ({ ordem }) => ordenacao(ordem, ORDENAVEIS, webhook.id),
-      linhas: paginaDe(lidos, lido),
+      ordem: ({ ordem }) => orderingOf(ordem, ORDENAVEIS, webhook.id),
+      linhas: pageOf(lidos, lido),
     }),
 
-    buscar: leituraPorId(tx, webhook.id, ler),
+    buscar: readById(tx, webhook.id, ler),
 
     async ocupante({ nome }, id) {
       const outro = (await peloNome(textoDeBusca(nome))).find((um) => um.id !== id);
@@ -84,7 +84,7 @@ function colunas(campos: WebhookNovo): Valores<typeof webhook> {
 function lido(linha: typeof webhook.$inferSelect & { autor: string; ultima: Ultima | null }): WebhookLido {
   const { nome, url, recursos, ativo, segredoEm, ultima } = linha;
   return {
-    ...registroDaLinha(linha),
+    ...recordOfRow(linha),
     nome,
     url,
     recursos,

@@ -3,13 +3,13 @@ import { z } from 'zod';
 import { erroResposta } from '#lib/contracts/erro.ts';
 import { entregaDoWebhook, segredoDoWebhook } from '#lib/contracts/webhook.ts';
 import { id } from '#lib/registros/primitivos.ts';
-import { historicoRepository } from '#server/platform/history/history-repository.ts';
-import { existente } from '#server/platform/records/existing.ts';
-import { contraRegra, naoEncontrado } from '#server/platform/refusals.ts';
-import { donoDoSegredo } from '#server/platform/security/vault.ts';
-import { entregaRepository } from './delivery-repository.ts';
-import { novoSegredo } from './signature.ts';
-import { cadastroDeWebhook } from './webhook.ts';
+import { historyRepository } from '#server/platform/history/history-repository.ts';
+import { existing } from '#server/platform/records/existing.ts';
+import { againstRule, notFound } from '#server/platform/refusals.ts';
+import { secretOwner } from '#server/platform/security/vault.ts';
+import { deliveryRepository } from './delivery-repository.ts';
+import { newSecret } from './signature.ts';
+import { webhookCadastro } from './webhook.ts';
 import { webhookRepository } from './webhook-repository.ts';
 
 const tags = ['Webhook'];
@@ -31,14 +31,14 @@ export const webhookRoutes: FastifyPluginAsyncZod = async (app) => {
     ({ quem: { empresaId, usuarioId }, params }) =>
       db.transaction(async (tx) => {
         const em = relogio.agora();
-        const segredo = novoSegredo();
-        const trancado = cofre.trancar(segredo, donoDoSegredo({ empresaId, id: params.id }));
+        const segredo = newSecret();
+        const trancado = cofre.trancar(segredo, secretOwner({ empresaId, id: params.id }));
         if (!(await webhookRepository(tx, empresaId).trocarSegredo(params.id, trancado, em))) {
-          throw naoEncontrado(cadastroDeWebhook.este);
+          throw notFound(webhookCadastro.este);
         }
-        await historicoRepository(tx, empresaId).registrar([
+        await historyRepository(tx, empresaId).registrar([
           {
-            recurso: cadastroDeWebhook.recurso,
+            recurso: webhookCadastro.recurso,
             registroId: params.id,
             acao: 'ALTERAR',
             motivo: 'Feito outro segredo.',
@@ -61,10 +61,10 @@ export const webhookRoutes: FastifyPluginAsyncZod = async (app) => {
       },
     },
     async ({ quem, params }, reply) => {
-      const webhook = await existente(db, quem.empresaId, cadastroDeWebhook, params.id);
-      if (webhook.segredoEm === null) throw contraRegra('Faça antes o segredo deste webhook.');
-      if (!webhook.ativo) throw contraRegra('Este webhook está inativo: ative-o antes.', 'ativo');
-      await entregaRepository(db, quem.empresaId).anotarTeste(params.id, relogio.agora());
+      const webhook = await existing(db, quem.empresaId, webhookCadastro, params.id);
+      if (webhook.segredoEm === null) throw againstRule('Faça antes o segredo deste webhook.');
+      if (!webhook.ativo) throw againstRule('Este webhook está inativo: ative-o antes.', 'ativo');
+      await deliveryRepository(db, quem.empresaId).anotarTeste(params.id, relogio.agora());
       return reply.code(202).send(null);
     },
   );
@@ -80,8 +80,8 @@ export const webhookRoutes: FastifyPluginAsyncZod = async (app) => {
       },
     },
     async ({ quem, params }) => {
-      await existente(db, quem.empresaId, cadastroDeWebhook, params.id);
-      return entregaRepository(db, quem.empresaId).listar(params.id);
+      await existing(db, quem.empresaId, webhookCadastro, params.id);
+      return deliveryRepository(db, quem.empresaId).listar(params.id);
     },
   );
 
@@ -96,8 +96,8 @@ export const webhookRoutes: FastifyPluginAsyncZod = async (app) => {
       },
     },
     async ({ quem, params }, reply) => {
-      if (!(await entregaRepository(db, quem.empresaId).repetir(params.id, relogio.agora()))) {
-        throw naoEncontrado('Esta entrega');
+      if (!(await deliveryRepository(db, quem.empresaId).repetir(params.id, relogio.agora()))) {
+        throw notFound('Esta entrega');
       }
       return reply.code(202).send(null);
     },

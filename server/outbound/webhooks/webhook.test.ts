@@ -2,12 +2,12 @@ import { createHmac } from 'node:crypto';
 import { createServer, type IncomingHttpHeaders, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { EntregaDoWebhook } from '#lib/contracts/webhook.ts';
-import { COFRE, emCadaBanco, type Pessoa } from '#server/testing/bancada.ts';
+import { onEachDatabase, type Pessoa, TEST_VAULT } from '#server/testing/bancada.ts';
 import { cadastroDeTeste } from '#server/testing/cadastro-de-teste.ts';
 import { processosDeTeste } from '#server/testing/processos-de-teste.ts';
-import { entregarDevidas } from './deliver.ts';
-import { entregaRepository } from './delivery-repository.ts';
-import { ehDeDentro } from './internet-only.ts';
+import { deliverDue } from './deliver.ts';
+import { deliveryRepository } from './delivery-repository.ts';
+import { isInternalAddress } from './internet-only.ts';
 
 interface Recebido {
   headers: IncomingHttpHeaders;
@@ -37,22 +37,22 @@ function outroSistema() {
   };
 }
 
-emCadaBanco('A webhook', (bancada) => {
+onEachDatabase('A webhook', (bench) => {
   const sistema = outroSistema();
   let pessoa: Pessoa;
   beforeAll(() => sistema.ouvir());
   afterAll(() => sistema.parar());
   beforeEach(async () => {
-    pessoa = await bancada().novaPessoa();
+    pessoa = await bench().novaPessoa();
     sistema.recebidos.length = 0;
     sistema.respostas.length = 0;
-    bancada().relogio.hora = new Date('2026-11-20T12:00:00Z');
+    bench().relogio.hora = new Date('2026-11-20T12:00:00Z');
   });
 
   const entregar = (redePrivada = true) =>
-    entregarDevidas({ db: bancada().conexao.db, relogio: bancada().relogio, redePrivada, cofre: COFRE });
+    deliverDue({ db: bench().conexao.db, relogio: bench().relogio, redePrivada, cofre: TEST_VAULT });
   const passar = (minutos: number) => {
-    const { relogio } = bancada();
+    const { relogio } = bench();
     relogio.hora = new Date(relogio.hora.getTime() + minutos * 60_000);
   };
   const webhooks = () => cadastroDeTeste(pessoa, 'Webhook');
@@ -99,7 +99,7 @@ emCadaBanco('A webhook', (bancada) => {
     await comSegredo({ nome: 'Inativo', ativo: false });
     await criado({ nome: 'Sem segredo' });
     await processosDeTeste(pessoa).aberto();
-    await processosDeTeste(await bancada().novaPessoa()).aberto();
+    await processosDeTeste(await bench().novaPessoa()).aberto();
     await entregar();
     expect(sistema.recebidos).toEqual([]);
   });
@@ -113,7 +113,7 @@ emCadaBanco('A webhook', (bancada) => {
       passar(minutos);
       await entregar();
       // Past the route: a session does not outlive so many hours.
-      const [unica] = await entregaRepository(bancada().conexao.db, pessoa.quem.empresaId).listar(id);
+      const [unica] = await deliveryRepository(bench().conexao.db, pessoa.quem.empresaId).listar(id);
       tentadas.push([unica?.situacao, unica?.resposta]);
     }
     expect(tentadas).toEqual([
@@ -131,10 +131,10 @@ emCadaBanco('A webhook', (bancada) => {
     await entregar();
     expect(sistema.recebidos).toHaveLength(7);
 
-    bancada().relogio.hora = new Date('2026-11-20T12:00:00Z');
+    bench().relogio.hora = new Date('2026-11-20T12:00:00Z');
     const [falhada] = await entregas(id);
     const url = `/api/Webhook/Entrega/${falhada?.id}/Repetir`;
-    const alheia = await bancada().novaPessoa();
+    const alheia = await bench().novaPessoa();
     expect((await alheia.pedir({ method: 'POST', url })).statusCode).toBe(404);
     expect((await pessoa.pedir({ method: 'POST', url })).statusCode).toBe(202);
     await entregar();
@@ -183,7 +183,7 @@ emCadaBanco('A webhook', (bancada) => {
     const historico = await pessoa.pedir({ url: `/api/Historico?recurso=Webhook&registroId=${id}` });
     expect(historico.body).not.toContain('whsec_');
     expect(historico.json()[0]).toMatchObject({ motivo: 'Feito outro segredo.' });
-    const alheia = await bancada().novaPessoa();
+    const alheia = await bench().novaPessoa();
     expect((await alheia.pedir({ method: 'POST', url: `/api/Webhook/${id}/Segredo` })).statusCode).toBe(404);
   });
 
@@ -229,5 +229,5 @@ test.each([
   ['2606:4700::1111', false],
   ['exemplo.com', false],
 ])('%s is within: %s', (endereco, dentro) => {
-  expect(ehDeDentro(endereco)).toBe(dentro);
+  expect(isInternalAddress(endereco)).toBe(dentro);
 });

@@ -5,7 +5,7 @@ import { WEBHOOK_COLUNAS } from '#lib/listas/webhook.ts';
 import type { Cadastro } from '#server/platform/records/cadastro.ts';
 import { webhookRepository } from './webhook-repository.ts';
 
-export const cadastroDeWebhook: Cadastro<WebhookConsulta, WebhookNovo, WebhookLido> = {
+export const webhookCadastro: Cadastro<WebhookConsulta, WebhookNovo, WebhookLido> = {
   recurso: 'Webhook',
   este: 'Este webhook',
   contrato: {

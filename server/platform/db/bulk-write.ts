@@ -1,24 +1,24 @@
 import { getTableColumns, type SQL, sql } from 'drizzle-orm';
 import { toSnakeCase } from 'drizzle-orm/casing';
 import type { PgTable } from 'drizzle-orm/pg-core';
-import type { Banco } from './database.ts';
-import { manterEstatisticas } from './statistics.ts';
+import type { Database } from './database.ts';
+import { keepStatistics } from './statistics.ts';
 
 /** Inserts any number of rows into a table that has `empresa_id`. */
-export async function inserirEmMassa<Tabela extends PgTable>(
-  tx: Banco,
+export async function bulkInsert<Tabela extends PgTable>(
+  tx: Database,
   tabela: Tabela,
   linhas: readonly Tabela['$inferInsert'][],
 ): Promise<void> {
-  await tx.insert(tabela).select(linhasEmMassa(tabela, linhas));
-  if (linhas.length > 1) await manterEstatisticas(tx, tabela);
+  await tx.insert(tabela).select(bulkRows(tabela, linhas));
+  if (linhas.length > 1) await keepStatistics(tx, tabela);
 }
 
 /**
  * Rows for `insert(tabela).select(…)` as one parameter: thirty parameters a row cost more to write and parse than the rows. A column that
  * a row does not name takes the default of the schema, or null.
  */
-export function linhasEmMassa<Tabela extends PgTable>(tabela: Tabela, linhas: readonly Tabela['$inferInsert'][]): SQL {
+export function bulkRows<Tabela extends PgTable>(tabela: Tabela, linhas: readonly Tabela['$inferInsert'][]): SQL {
   const colunas = Object.entries(getTableColumns(tabela));
   const valores = linhas.map((linha: Record<string, unknown>) =>
     Object.fromEntries(colunas.map(([campo, coluna]) => [toSnakeCase(campo), linha[campo] ?? coluna.default ?? null])),

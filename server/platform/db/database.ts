@@ -1,10 +1,10 @@
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 
 /** The database or a transaction on it, the same type for embedded and real PostgreSQL. */
-export type Banco = PgDatabase<PgQueryResultHKT>;
+export type Database = PgDatabase<PgQueryResultHKT>;
 
-export interface Conexao {
-  db: Banco;
+export interface Connection {
+  db: Database;
   tipo: 'pglite' | 'postgres';
   /** Listens to a channel (`pg_notify`) of all servers, until the returned function is called. */
   ouvir(canal: string, aoOuvir: (texto: string) => void): Promise<() => Promise<void>>;
@@ -12,4 +12,4 @@ export interface Conexao {
 }
 
 export const CASING = 'snake_case';
-export const PASTA_MIGRACOES = 'server/platform/db/migrations';
+export const MIGRATIONS_FOLDER = 'server/platform/db/migrations';

@@ -1,13 +1,13 @@
 import { is } from 'drizzle-orm';
 import { PgTransaction } from 'drizzle-orm/pg-core';
-import type { Banco } from './database.ts';
+import type { Database } from './database.ts';
 
 /**
  * Joins the requests of one turn of the event loop into one query, so that a rule written for one row costs a sheet of thousands one query a
  * slice. `perguntar` answers in the order of the requests; when it throws, every request is rejected.
  */
-export function emLote<Pedido, Resposta>(
-  tx: Banco,
+export function batched<Pedido, Resposta>(
+  tx: Database,
   perguntar: (pedidos: Pedido[]) => Promise<Resposta[]>,
 ): (pedido: Pedido) => Promise<Resposta> {
   let espera: Espera<Pedido, Resposta>[] = [];
@@ -37,7 +37,7 @@ interface Espera<Pedido, Resposta> {
 }
 
 /** Queues the queries of a transaction: node-postgres takes one at a time on a connection. */
-function umaDeCadaVez<T>(tx: Banco, perguntar: () => Promise<T>): Promise<T> {
+function umaDeCadaVez<T>(tx: Database, perguntar: () => Promise<T>): Promise<T> {
   if (!is(tx, PgTransaction)) return perguntar();
   const resposta = (filas.get(tx) ?? Promise.resolve()).then(perguntar);
   filas.set(
@@ -47,4 +47,4 @@ function umaDeCadaVez<T>(tx: Banco, perguntar: () => Promise<T>): Promise<T> {
   return resposta;
 }
 
-const filas = new WeakMap<Banco, Promise<unknown>>();
+const filas = new WeakMap<Database, Promise<unknown>>();

@@ -1,7 +1,7 @@
 import { mkdtemp, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { travarPasta } from './folder-lock.ts';
+import { lockFolder } from './folder-lock.ts';
 
 const novaPasta = () => mkdtemp(join(tmpdir(), 'cais-trava-'));
 const PROCESSO_VIVO = process.ppid;
@@ -10,7 +10,7 @@ const PROCESSO_QUE_NAO_EXISTE = 2 ** 22 + 1;
 test('a folder another living process holds is refused by name', async () => {
   const pasta = await novaPasta();
   await writeFile(join(pasta, 'em-uso.pid'), String(PROCESSO_VIVO));
-  await expect(travarPasta(pasta)).rejects.toThrow(
+  await expect(lockFolder(pasta)).rejects.toThrow(
     `DATA_DIR: a pasta "${pasta}" já está em uso pelo processo ${PROCESSO_VIVO}. Pare-o ou indique outra pasta.`,
   );
 });
@@ -18,12 +18,12 @@ test('a folder another living process holds is refused by name', async () => {
 test('what a killed process left behind does not keep anybody out', async () => {
   const pasta = await novaPasta();
   await writeFile(join(pasta, 'em-uso.pid'), String(PROCESSO_QUE_NAO_EXISTE));
-  await expect(travarPasta(pasta)).resolves.toBeInstanceOf(Function);
+  await expect(lockFolder(pasta)).resolves.toBeInstanceOf(Function);
 });
 
 test('a released folder can be taken again', async () => {
   const pasta = await novaPasta();
-  const destravar = await travarPasta(pasta);
+  const destravar = await lockFolder(pasta);
   await destravar();
-  await expect(travarPasta(pasta)).resolves.toBeInstanceOf(Function);
+  await expect(lockFolder(pasta)).resolves.toBeInstanceOf(Function);
 });

@@ -1,11 +1,11 @@
-import { bancoForaDoAr, discoCheio, type Recusa } from '#server/platform/refusals.ts';
+import { databaseDown, diskFull, type Refusal } from '#server/platform/refusals.ts';
 
 /** The sentence for a failure of the database or the disk, which the request did not cause; null for others. */
-export function falhaDeInfraestrutura(erro: unknown): Recusa | null {
+export function infrastructureFailure(erro: unknown): Refusal | null {
   for (let um = erro; um instanceof Error; um = um.cause) {
     const { code = '', message } = um as NodeJS.ErrnoException;
-    if (DISCO_CHEIO.has(code)) return discoCheio();
-    if (FORA_DO_AR.has(code) || code.startsWith(CLASSE_CONEXAO) || SEM_CODIGO.test(message)) return bancoForaDoAr();
+    if (DISCO_CHEIO.has(code)) return diskFull();
+    if (FORA_DO_AR.has(code) || code.startsWith(CLASSE_CONEXAO) || SEM_CODIGO.test(message)) return databaseDown();
   }
   return null;
 }

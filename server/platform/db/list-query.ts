@@ -6,10 +6,10 @@ interface Pagina {
   tamanho: number;
 }
 
-export const deslocamento = ({ pagina, tamanho }: Pagina) => ({ limit: tamanho, offset: (pagina - 1) * tamanho });
+export const offsetOf = ({ pagina, tamanho }: Pagina) => ({ limit: tamanho, offset: (pagina - 1) * tamanho });
 
 /** Turns `-campo` or `campo` into a stable ORDER BY: ties are broken by `desempate`, in the same direction. */
-export function ordenacao<Campo extends string>(
+export function orderingOf<Campo extends string>(
   ordem: Campo | `-${Campo}`,
   colunas: Record<Campo, AnyColumn | SQL>,
   desempate: AnyColumn,
@@ -20,23 +20,23 @@ export function ordenacao<Campo extends string>(
 }
 
 /** Substring search without case and accents, in a column written with `textoDeBusca`. */
-export function contem(coluna: AnyColumn, q: string): SQL | undefined {
+export function containsText(coluna: AnyColumn, q: string): SQL | undefined {
   const texto = textoDeBusca(q);
-  return texto ? like(coluna, `%${comoLike(texto)}%`) : undefined;
+  return texto ? like(coluna, `%${likePattern(texto)}%`) : undefined;
 }
 
 /** Escapes the wildcards of LIKE. */
-export function comoLike(texto: string): string {
+export function likePattern(texto: string): string {
   return texto.replace(/[\\%_]/g, '\\$&');
 }
 
 /** The filter, when its value was given. */
-export function quando<T>(valor: T | undefined, condicao: (valor: T) => SQL): SQL | undefined {
+export function whenGiven<T>(valor: T | undefined, condicao: (valor: T) => SQL): SQL | undefined {
   return valor === undefined ? undefined : condicao(valor);
 }
 
 /** Sorts rows into the order of their ids, without those that are gone. */
-export function naOrdemDe<Linha extends { id: string }>(ids: readonly string[], linhas: readonly Linha[]): Linha[] {
+export function inOrderOf<Linha extends { id: string }>(ids: readonly string[], linhas: readonly Linha[]): Linha[] {
   const porId = new Map(linhas.map((linha) => [linha.id, linha]));
   return ids.flatMap((id) => porId.get(id) ?? []);
 }

@@ -4,7 +4,7 @@ import { Client } from 'pg';
  * Listens to a channel of a real PostgreSQL on its own connection, which is reopened when it is lost. Messages sent meanwhile are lost, so
  * nothing may depend on them. Answers the function that stops it.
  */
-export async function ouvirPostgres(
+export async function listenToPostgres(
   url: string,
   canal: string,
   aoOuvir: (texto: string) => void,

@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm';
-import { anoEmManaus } from '#server/platform/clock.ts';
-import type { Banco } from './database.ts';
+import { yearInManaus } from '#server/platform/clock.ts';
+import type { Database } from './database.ts';
 import { numeracao } from './schema.ts';
 
 /** The numberings of a company. Taking a number locks its series until the transaction ends: no number is given twice or lost. */
-export function numeracaoRepository(tx: Banco, empresaId: string) {
+export function numberingRepository(tx: Database, empresaId: string) {
   const proximos = async (serie: string, quantos: number): Promise<number[]> => {
     const [linha] = await tx
       .insert(numeracao)
@@ -23,7 +23,7 @@ export function numeracaoRepository(tx: Banco, empresaId: string) {
 
     /** The next number of the year: `DCI-2026-0001`. */
     async processo(sigla: 'DCR' | 'DCI', em: Date): Promise<string> {
-      const ano = anoEmManaus(em);
+      const ano = yearInManaus(em);
       const [numero = 0] = await proximos(`${sigla.toLowerCase()}-${ano}`, 1);
       return `${sigla}-${ano}-${String(numero).padStart(4, '0')}`;
     },

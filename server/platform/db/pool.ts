@@ -1,7 +1,7 @@
 import { Pool } from 'pg';
 
 /** Connections to a real PostgreSQL. A lost connection fails its query, and the pool opens another. */
-export function criarPool(url: string): Pool {
+export function createPool(url: string): Pool {
   const pool = new Pool({ connectionString: url, connectionTimeoutMillis: 10_000, keepAlive: true });
   // Without a listener, a lost connection ends the process.
   pool.on('error', () => {});

@@ -3,7 +3,7 @@ import { criadoEm, empresaId, id, instante } from './columns.ts';
 import { usuario } from './schema.ts';
 
 /** The columns of every cadastro, written by `server/platform/records/record-repository.ts`. */
-export const registro = {
+export const recordColumns = {
   empresaId: empresaId(),
   id: id(),
   versao: integer().notNull().default(1),

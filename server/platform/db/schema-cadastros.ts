@@ -30,14 +30,14 @@ import { SITUACOES_PARAMETRO } from '#lib/domain/cadastros/parametro.ts';
 import type { TipoCertificado, VinculoRepresentante } from '#lib/domain/cadastros/representante.ts';
 import { CAMPOS_A_CONFIRMAR, type Tabela } from '#lib/domain/cadastros/tabelas.ts';
 import { aliquota, empresaId, id, instante, pesoUnitario, valorUnitario } from './columns.ts';
-import { chaves, registro } from './record-columns.ts';
+import { chaves, recordColumns } from './record-columns.ts';
 import { empresa, usuario } from './schema.ts';
 
 /** Supplier, manufacturer, or both. */
 export const fornecedor = pgTable(
   'fornecedor',
   {
-    ...registro,
+    ...recordColumns,
     papel: text().$type<PapelFornecedor>().notNull(),
     razaoSocial: text().notNull(),
     nomeFantasia: text(),
@@ -63,7 +63,7 @@ export const fornecedor = pgTable(
 export const itemCadastrado = pgTable(
   'item_cadastrado',
   {
-    ...registro,
+    ...recordColumns,
     partNumber: text().notNull(),
     descricao: text().notNull(),
     descricaoResumida: text(),
@@ -123,7 +123,7 @@ export const apelido = pgTable(
 export const importador = pgTable(
   'importador',
   {
-    ...registro,
+    ...recordColumns,
     razaoSocial: text().notNull(),
     nomeFantasia: text(),
     cnpj: char({ length: 14 }).notNull(),
@@ -165,7 +165,7 @@ export const importador = pgTable(
 export const representante = pgTable(
   'representante',
   {
-    ...registro,
+    ...recordColumns,
     nome: text().notNull(),
     cpf: char({ length: 11 }).notNull(),
     cargo: text(),
@@ -214,7 +214,7 @@ export const representanteImportador = pgTable(
 export const matrizTributacao = pgTable(
   'matriz_tributacao',
   {
-    ...registro,
+    ...recordColumns,
     importadorId: uuid().notNull(),
     ncm: char({ length: 8 }).notNull(),
     codigoSuframa: char({ length: 4 }).notNull(),
@@ -273,7 +273,7 @@ export const referenciaDeFabrica = pgTable('referencia_de_fabrica', {
 });
 
 /** A company's own, which go before the shipped ones of the same code. */
-export const referencia = pgTable('referencia', { ...registro, ...colunasDeReferencia }, (t) => [
+export const referencia = pgTable('referencia', { ...recordColumns, ...colunasDeReferencia }, (t) => [
   ...chaves(t),
   uniqueIndex('referencia_codigo')
     .on(t.empresaId, t.tabela, t.codigo, sql`coalesce(vigencia_inicio, '-infinity')`)

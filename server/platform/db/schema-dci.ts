@@ -32,7 +32,7 @@ import {
   quantidadeDeInsumo,
   valorUnitario,
 } from './columns.ts';
-import { chaves, registro } from './record-columns.ts';
+import { chaves, recordColumns } from './record-columns.ts';
 import { arquivo, usuario } from './schema.ts';
 import { importador, itemCadastrado, representante } from './schema-cadastros.ts';
 import { dcr, produto } from './schema-dcr.ts';
@@ -44,7 +44,7 @@ const dia = () => date({ mode: 'string' });
 export const dci = pgTable(
   'dci',
   {
-    ...registro,
+    ...recordColumns,
     /** As we number them: `DCI-2026-0001`. */
     processo: text().notNull(),
     situacao: text().$type<SituacaoDci>().notNull(),

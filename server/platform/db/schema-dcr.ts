@@ -32,7 +32,7 @@ import {
   quantidadeDeInsumo,
   valorUnitario,
 } from './columns.ts';
-import { chaves, registro } from './record-columns.ts';
+import { chaves, recordColumns } from './record-columns.ts';
 import { arquivo, usuario } from './schema.ts';
 import { importador, itemCadastrado, representante } from './schema-cadastros.ts';
 import { saldoLote } from './schema-saldo.ts';
@@ -43,7 +43,7 @@ const dia = () => date({ mode: 'string' });
 export const produto = pgTable(
   'produto',
   {
-    ...registro,
+    ...recordColumns,
     importadorId: uuid().notNull(),
     codigo: text().notNull(),
     descricao: text().notNull(),
@@ -73,7 +73,7 @@ export const produto = pgTable(
 export const estrutura = pgTable(
   'estrutura',
   {
-    ...registro,
+    ...recordColumns,
     produtoId: uuid().notNull(),
     revisao: text().notNull(),
     vigenciaInicio: dia().notNull(),
@@ -122,7 +122,7 @@ export const estruturaLinha = pgTable(
 export const compraNacional = pgTable(
   'compra_nacional',
   {
-    ...registro,
+    ...recordColumns,
     importadorId: uuid().notNull(),
     itemId: uuid(),
     partNumber: text().notNull(),
@@ -157,7 +157,7 @@ export const compraNacional = pgTable(
 export const dcr = pgTable(
   'dcr',
   {
-    ...registro,
+    ...recordColumns,
     /** As we number them: `DCR-2026-0001`. */
     processo: text().notNull(),
     situacao: text().$type<SituacaoDcr>().notNull(),

@@ -14,7 +14,7 @@ import {
 import type { RecursoComAviso, TipoDeAviso } from '#lib/domain/sistema/aviso.ts';
 import type { RecursoDoWebhook, SituacaoDaEntrega } from '#lib/domain/sistema/webhook.ts';
 import { criadoEm, empresaId, id, instante } from './columns.ts';
-import { chaves, registro } from './record-columns.ts';
+import { chaves, recordColumns } from './record-columns.ts';
 import { usuario } from './schema.ts';
 
 /** Something that happened to what is a person's. What happens again before it is read is counted, not repeated. */
@@ -50,7 +50,7 @@ export const aviso = pgTable(
 export const webhook = pgTable(
   'webhook',
   {
-    ...registro,
+    ...recordColumns,
     nome: text().notNull(),
     url: text().notNull(),
     recursos: text().array().$type<RecursoDoWebhook[]>().notNull(),

@@ -27,7 +27,7 @@ import {
   quantidadeDeInsumo,
   valorUnitario,
 } from './columns.ts';
-import { chaves, registro } from './record-columns.ts';
+import { chaves, recordColumns } from './record-columns.ts';
 import { usuario } from './schema.ts';
 import { importador, itemCadastrado } from './schema-cadastros.ts';
 import { processo } from './schema-processo.ts';
@@ -36,7 +36,7 @@ import { processo } from './schema-processo.ts';
 export const entradaDeInsumo = pgTable(
   'entrada_insumo',
   {
-    ...registro,
+    ...recordColumns,
     importadorId: uuid().notNull(),
     itemId: uuid().notNull(),
     papel: text().$type<PapelDeNotaOuDsi>().notNull(),

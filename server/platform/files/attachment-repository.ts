@@ -1,8 +1,8 @@
 import { and, count, eq, isNotNull, isNull } from 'drizzle-orm';
 import type { Documento, DocumentoConsulta, DocumentoEdicao, RecursoComDocumentos } from '#lib/contracts/documento.ts';
 import { textoDeBusca } from '#lib/domain/textos/texto-busca.ts';
-import type { Banco } from '#server/platform/db/database.ts';
-import { contem, deslocamento, ordenacao } from '#server/platform/db/list-query.ts';
+import type { Database } from '#server/platform/db/database.ts';
+import { containsText, offsetOf, orderingOf } from '#server/platform/db/list-query.ts';
 import { arquivo, documento, usuario } from '#server/platform/db/schema.ts';
 import {
   fornecedor,
@@ -18,7 +18,7 @@ import { entradaDeInsumo } from '#server/platform/db/schema-saldo.ts';
 
 type NovoDocumento = Omit<typeof documento.$inferInsert, 'empresaId' | 'versao' | 'busca'>;
 
-export function documentoRepository(tx: Banco, empresaId: string) {
+export function attachmentRepository(tx: Database, empresaId: string) {
   const daEmpresa = eq(documento.empresaId, empresaId);
   const lidos = () =>
     tx
@@ -35,13 +35,13 @@ export function documentoRepository(tx: Banco, empresaId: string) {
         eq(documento.recurso, recurso),
         eq(documento.registroId, registroId),
         excluidos === 'true' ? isNotNull(documento.excluidoEm) : isNull(documento.excluidoEm),
-        contem(documento.busca, q),
+        containsText(documento.busca, q),
       );
       const colunas = { enviadoEm: arquivo.recebidoEm, nome: documento.nome, tipo: documento.tipo };
-      const { limit, offset } = deslocamento(consulta);
+      const { limit, offset } = offsetOf(consulta);
       const linhas = await lidos()
         .where(filtro)
-        .orderBy(...ordenacao(consulta.ordem, colunas, documento.id))
+        .orderBy(...orderingOf(consulta.ordem, colunas, documento.id))
         .limit(limit)
         .offset(offset);
       const [contado] = await tx.select({ total: count() }).from(documento).where(filtro);

@@ -10,21 +10,21 @@ import {
 import { erroResposta } from '#lib/contracts/erro.ts';
 import { MIDIAS_VISIVEIS, midiaVisivel } from '#lib/domain/aduana/tipo-documento.ts';
 import { id } from '#lib/registros/primitivos.ts';
-import { documentoRepository } from './attachment-repository.ts';
-import { respostaDeArquivo } from './file-reply.ts';
-import { receberArquivo } from './receive-file.ts';
+import { attachmentRepository } from './attachment-repository.ts';
+import { fileReply } from './file-reply.ts';
+import { receiveFile } from './receive-file.ts';
 import {
-  alterarDocumento,
-  conteudoDoDocumento,
-  excluirDocumento,
-  guardarDocumento,
-  restaurarDocumento,
+  attachmentContent,
+  changeAttachment,
+  deleteAttachment,
+  keepAttachment,
+  restoreAttachment,
 } from './write-attachment.ts';
 
 const tags = ['Documento'];
 const params = z.object({ id });
 
-export const documentoRoutes: FastifyPluginAsyncZod = async (app) => {
+export const attachmentRoutes: FastifyPluginAsyncZod = async (app) => {
   app.get(
     '/Documento',
     {
@@ -36,7 +36,7 @@ export const documentoRoutes: FastifyPluginAsyncZod = async (app) => {
       },
     },
     async (request, reply) => {
-      const { linhas, total } = await documentoRepository(app.cais.db, request.quem.empresaId).listar(request.query);
+      const { linhas, total } = await attachmentRepository(app.cais.db, request.quem.empresaId).listar(request.query);
       reply.header('X-Total-Count', total);
       return linhas;
     },
@@ -49,11 +49,11 @@ export const documentoRoutes: FastifyPluginAsyncZod = async (app) => {
         tags,
         summary: 'O arquivo de um anexo, como foi enviado',
         params,
-        response: { 200: respostaDeArquivo('application/octet-stream', ...MIDIAS_VISIVEIS), 404: erroResposta },
+        response: { 200: fileReply('application/octet-stream', ...MIDIAS_VISIVEIS), 404: erroResposta },
       },
     },
     async ({ quem, params }, reply) => {
-      const { documento, bytes } = await conteudoDoDocumento({ ...app.cais, quem }, params.id);
+      const { documento, bytes } = await attachmentContent({ ...app.cais, quem }, params.id);
       // Anything but a certain image or PDF is sent as a download: an uploaded file never runs as a page of ours.
       reply.header('Content-Type', midiaVisivel(bytes) ?? 'application/octet-stream');
       reply.header('Content-Disposition', `attachment; filename*=UTF-8''${encodeURIComponent(documento.nome)}`);
@@ -75,9 +75,9 @@ export const documentoRoutes: FastifyPluginAsyncZod = async (app) => {
       },
     },
     async (request, reply) => {
-      const arquivo = await receberArquivo(request, TAMANHO_MAXIMO_DOCUMENTO);
+      const arquivo = await receiveFile(request, TAMANHO_MAXIMO_DOCUMENTO);
       const { quem, query } = request;
-      return reply.code(201).send(await guardarDocumento({ ...app.cais, quem }, query, arquivo));
+      return reply.code(201).send(await keepAttachment({ ...app.cais, quem }, query, arquivo));
     },
   );
 
@@ -91,7 +91,7 @@ export const documentoRoutes: FastifyPluginAsyncZod = async (app) => {
         response: { 200: documento, 400: erroResposta, 404: erroResposta, 409: erroResposta },
       },
     },
-    async ({ quem, body }) => alterarDocumento({ ...app.cais, quem }, body),
+    async ({ quem, body }) => changeAttachment({ ...app.cais, quem }, body),
   );
 
   app.delete(
@@ -105,7 +105,7 @@ export const documentoRoutes: FastifyPluginAsyncZod = async (app) => {
       },
     },
     async ({ quem, params }, reply) => {
-      await excluirDocumento({ ...app.cais, quem }, params.id);
+      await deleteAttachment({ ...app.cais, quem }, params.id);
       return reply.code(204).send(null);
     },
   );
@@ -113,6 +113,6 @@ export const documentoRoutes: FastifyPluginAsyncZod = async (app) => {
   app.post(
     '/Documento/:id/Restaurar',
     { schema: { tags, summary: 'Traz de volta um anexo', params, response: { 200: documento, 404: erroResposta } } },
-    async ({ quem, params }) => restaurarDocumento({ ...app.cais, quem }, params.id),
+    async ({ quem, params }) => restoreAttachment({ ...app.cais, quem }, params.id),
   );
 };

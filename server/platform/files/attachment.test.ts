@@ -2,21 +2,21 @@ import { writeFile } from 'node:fs/promises';
 import { asc } from 'drizzle-orm';
 import { AMOSTRAS_DI, descreverComMaterial } from '#lib/testing/material-compartilhado.ts';
 import { historico } from '#server/platform/db/schema.ts';
-import { emCadaBanco, type Pessoa } from '#server/testing/bancada.ts';
-import { envioDe } from '#server/testing/multipart.ts';
+import { onEachDatabase, type Pessoa } from '#server/testing/bancada.ts';
+import { multipartOf } from '#server/testing/multipart.ts';
 
 const PDF = '%PDF-1.7\n%fictício\n';
 
 descreverComMaterial('With a process', AMOSTRAS_DI, (_, di2023) => {
-  emCadaBanco('An attachment', (bancada) => {
+  onEachDatabase('An attachment', (bench) => {
     async function comProcesso(): Promise<{ pessoa: Pessoa; registroId: string }> {
-      const pessoa = await bancada().novaPessoa();
-      const [{ id }] = (await pessoa.pedir(envioDe('/api/Processo/ImportarDi?Bucket=di', di2023))).json();
+      const pessoa = await bench().novaPessoa();
+      const [{ id }] = (await pessoa.pedir(multipartOf('/api/Processo/ImportarDi?Bucket=di', di2023))).json();
       return { pessoa, registroId: id };
     }
     const enviar = (pessoa: Pessoa, registroId: string, bytes = PDF, nome = 'Fatura nº 1 — ação.pdf', mais = '') =>
       pessoa.pedir(
-        envioDe(`/api/Documento?Bucket=anexos&recurso=Processo&registroId=${registroId}${mais}`, bytes, nome),
+        multipartOf(`/api/Documento?Bucket=anexos&recurso=Processo&registroId=${registroId}${mais}`, bytes, nome),
       );
     const listar = async (pessoa: Pessoa, registroId: string, mais = '') =>
       (await pessoa.pedir({ url: `/api/Documento?recurso=Processo&registroId=${registroId}${mais}` })).json();
@@ -81,7 +81,7 @@ descreverComMaterial('With a process', AMOSTRAS_DI, (_, di2023) => {
       expect((await pessoa.pedir({ method: 'POST', url: `${url}/Restaurar` })).json()).toEqual(criado);
       expect((await pessoa.pedir({ method: 'POST', url: `${url}/Restaurar` })).statusCode).toBe(404);
       expect((await pessoa.pedir({ url: `${url}/Conteudo` })).body).toBe(PDF);
-      const linhas = await bancada().conexao.db.select().from(historico).orderBy(asc(historico.id));
+      const linhas = await bench().conexao.db.select().from(historico).orderBy(asc(historico.id));
       expect(linhas.filter((linha) => linha.registroId === criado.id).map(({ acao }) => acao)).toEqual([
         'CRIAR',
         'EXCLUIR',
@@ -91,7 +91,7 @@ descreverComMaterial('With a process', AMOSTRAS_DI, (_, di2023) => {
 
     test("is nobody's but the company's", async () => {
       const { pessoa, registroId } = await comProcesso();
-      const outra = await bancada().novaPessoa();
+      const outra = await bench().novaPessoa();
       const { id } = (await enviar(pessoa, registroId)).json();
       expect((await enviar(outra, registroId)).statusCode).toBe(404);
       expect(await listar(outra, registroId)).toEqual([]);
@@ -109,7 +109,7 @@ descreverComMaterial('With a process', AMOSTRAS_DI, (_, di2023) => {
     test('is not handed out once its bytes are no longer those that were sent', async () => {
       const { pessoa, registroId } = await comProcesso();
       const { id, sha256 } = (await enviar(pessoa, registroId)).json();
-      await writeFile(bancada().deposito.caminho(pessoa.quem.empresaId, 'anexos', sha256), 'outra coisa');
+      await writeFile(bench().blobs.caminho(pessoa.quem.empresaId, 'anexos', sha256), 'outra coisa');
       const resposta = await pessoa.pedir({ url: `/api/Documento/${id}/Conteudo` });
       expect(resposta.statusCode).toBe(500);
       expect(resposta.body).not.toContain('outra coisa');
@@ -130,7 +130,7 @@ descreverComMaterial('With a process', AMOSTRAS_DI, (_, di2023) => {
       ['Bucket', 'recurso=Processo&Bucket=di'],
     ])('with a bad %s is refused, naming it', async (campo, consulta) => {
       const { pessoa, registroId } = await comProcesso();
-      const resposta = await pessoa.pedir(envioDe(`/api/Documento?registroId=${registroId}&${consulta}`, PDF));
+      const resposta = await pessoa.pedir(multipartOf(`/api/Documento?registroId=${registroId}&${consulta}`, PDF));
       expect(resposta.statusCode).toBe(400);
       expect(Object.keys(resposta.json().campos)).toEqual([campo]);
     });

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
-import { lerEnv } from '#server/platform/env.ts';
-import { criarS3, type S3DeTeste } from '#server/testing/s3-descartavel.ts';
-import { abrirDeposito } from './open-blob-store.ts';
+import { readEnv } from '#server/platform/env.ts';
+import { createS3, type S3DeTeste } from '#server/testing/s3-descartavel.ts';
+import { openBlobStore } from './open-blob-store.ts';
 
 const EMPRESA = '01a0aaaa-0000-7000-8000-000000000001';
 const OUTRA = '01a0aaaa-0000-7000-8000-000000000002';
@@ -11,7 +11,7 @@ const antes = { ...process.env };
 
 let s3: S3DeTeste;
 beforeAll(async () => {
-  s3 = await criarS3();
+  s3 = await createS3();
   Object.assign(process.env, s3.env);
 });
 afterAll(() => {
@@ -19,23 +19,23 @@ afterAll(() => {
 });
 
 test('what is put into the bucket comes out to the bit, under its own hash, for its company only', async () => {
-  const deposito = await abrirDeposito(lerEnv(s3.env));
-  expect(await deposito.guardar(EMPRESA, 'anexos', bytes)).toEqual({ sha256 });
-  expect(await deposito.guardar(EMPRESA, 'anexos', bytes)).toEqual({ sha256 });
-  expect(Buffer.from(await deposito.ler(EMPRESA, 'anexos', sha256)).toString()).toBe('Fatura fictícia nº 1');
-  await expect(deposito.ler(OUTRA, 'anexos', sha256)).rejects.toThrow(
+  const blobs = await openBlobStore(readEnv(s3.env));
+  expect(await blobs.guardar(EMPRESA, 'anexos', bytes)).toEqual({ sha256 });
+  expect(await blobs.guardar(EMPRESA, 'anexos', bytes)).toEqual({ sha256 });
+  expect(Buffer.from(await blobs.ler(EMPRESA, 'anexos', sha256)).toString()).toBe('Fatura fictícia nº 1');
+  await expect(blobs.ler(OUTRA, 'anexos', sha256)).rejects.toThrow(
     `anexos/${OUTRA}/${sha256.slice(0, 2)}/${sha256} não está no depósito`,
   );
 });
 
 test('a store that is not there is said, to whoever puts and to whoever asks', async () => {
-  const deposito = await abrirDeposito(lerEnv(s3.env));
+  const blobs = await openBlobStore(readEnv(s3.env));
   await s3.parar();
   const recusa = {
     status: 503,
     codigo: 'INDISPONIVEL',
     message: 'O depósito de arquivos não responde agora. Tente de novo em instantes.',
   };
-  await expect(deposito.guardar(EMPRESA, 'anexos', bytes)).rejects.toMatchObject(recusa);
-  await expect(deposito.ler(EMPRESA, 'anexos', sha256)).rejects.toMatchObject(recusa);
+  await expect(blobs.guardar(EMPRESA, 'anexos', bytes)).rejects.toMatchObject(recusa);
+  await expect(blobs.ler(EMPRESA, 'anexos', sha256)).rejects.toMatchObject(recusa);
 });

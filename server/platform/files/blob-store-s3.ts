@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
-import { arquivosForaDoAr } from '#server/platform/refusals.ts';
-import { type Deposito, lugarDoArquivo } from './blob-store.ts';
+import { filesDown } from '#server/platform/refusals.ts';
+import { type BlobStore, blobPath } from './blob-store.ts';
 
-export interface ConfiguracaoS3 {
+export interface S3Configuration {
   bucket: string;
   /** The endpoint of a store other than Amazon's. */
   endereco?: string | undefined;
@@ -13,7 +13,7 @@ export interface ConfiguracaoS3 {
  * A file store in a bucket of S3 or of a compatible service: `{bucket}/{empresa}/{ab}/{sha256}`. The AWS library takes the credentials from
  * the environment (`AWS_ACCESS_KEY_ID`, …).
  */
-export async function depositoEmS3({ bucket: Bucket, endereco, regiao }: ConfiguracaoS3): Promise<Deposito> {
+export async function s3BlobStore({ bucket: Bucket, endereco, regiao }: S3Configuration): Promise<BlobStore> {
   // Loaded only when a bucket is configured.
   const { GetObjectCommand, HeadObjectCommand, PutObjectCommand, S3Client } = await import('@aws-sdk/client-s3');
   const s3 = new S3Client({
@@ -26,7 +26,7 @@ export async function depositoEmS3({ bucket: Bucket, endereco, regiao }: Configu
     async guardar(empresaId, bucket, bytes) {
       const digest = createHash('sha256').update(bytes).digest();
       const sha256 = digest.toString('hex');
-      const onde = { Bucket, Key: lugarDoArquivo(empresaId, bucket, sha256) };
+      const onde = { Bucket, Key: blobPath(empresaId, bucket, sha256) };
       if (!(await alcancar(s3.send(new HeadObjectCommand(onde))))) {
         // The store checks the hash on arrival.
         const conferido = { ChecksumSHA256: digest.toString('base64') };
@@ -36,7 +36,7 @@ export async function depositoEmS3({ bucket: Bucket, endereco, regiao }: Configu
     },
 
     async ler(empresaId, bucket, sha256) {
-      const onde = { Bucket, Key: lugarDoArquivo(empresaId, bucket, sha256) };
+      const onde = { Bucket, Key: blobPath(empresaId, bucket, sha256) };
       const achado = await alcancar(s3.send(new GetObjectCommand(onde)));
       if (!achado?.Body) throw new Error(`O arquivo ${onde.Key} não está no depósito.`);
       return achado.Body.transformToByteArray();
@@ -50,6 +50,6 @@ async function alcancar<T>(pedido: Promise<T>): Promise<T | null> {
     return await pedido;
   } catch (erro) {
     if ((erro as { $metadata?: { httpStatusCode?: number } }).$metadata?.httpStatusCode === 404) return null;
-    throw arquivosForaDoAr(erro);
+    throw filesDown(erro);
   }
 }

@@ -3,25 +3,25 @@ import { mkdir, open, readFile, rename, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 
 /** Keeps the bytes of files, each under its SHA-256. */
-export interface Deposito {
+export interface BlobStore {
   guardar(empresaId: string, bucket: string, bytes: Uint8Array): Promise<{ sha256: string }>;
   ler(empresaId: string, bucket: string, sha256: string): Promise<Uint8Array>;
 }
 
 /** A store whose files are on this disk. */
-export interface DepositoEmPasta extends Deposito {
+export interface FolderBlobStore extends BlobStore {
   caminho(empresaId: string, bucket: string, sha256: string): string;
 }
 
 /** The path of a file within a store: `{bucket}/{empresa}/{ab}/{sha256}`. */
-export function lugarDoArquivo(empresaId: string, bucket: string, sha256: string): string {
+export function blobPath(empresaId: string, bucket: string, sha256: string): string {
   return [bucket, empresaId, sha256.slice(0, 2), sha256].join('/');
 }
 
 /** A file store in a folder. */
-export function depositoEmPasta(pasta: string): DepositoEmPasta {
+export function folderBlobStore(pasta: string): FolderBlobStore {
   const caminho = (empresaId: string, bucket: string, sha256: string) =>
-    join(pasta, lugarDoArquivo(empresaId, bucket, sha256));
+    join(pasta, blobPath(empresaId, bucket, sha256));
 
   return {
     caminho,

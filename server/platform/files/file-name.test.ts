@@ -1,4 +1,4 @@
-import { nomeDoArquivo } from './file-name.ts';
+import { fileName } from './file-name.ts';
 
 test.each([
   ['fatura.pdf', 'fatura.pdf'],
@@ -14,11 +14,11 @@ test.each([
   ['   ', 'arquivo'],
   [undefined, 'arquivo'],
 ])('%j is called %j', (dado, nome) => {
-  expect(nomeDoArquivo(dado)).toBe(nome);
+  expect(fileName(dado)).toBe(nome);
 });
 
 test('one that is too long keeps its ending', () => {
-  const nome = nomeDoArquivo(`${'a'.repeat(5000)}.xlsx`);
+  const nome = fileName(`${'a'.repeat(5000)}.xlsx`);
   expect(nome).toHaveLength(200);
   expect(nome).toMatch(/^a+\.xlsx$/);
 });

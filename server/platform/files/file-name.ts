@@ -4,7 +4,7 @@ const MAXIMO = 200;
  * The name of a received file: the last part of its path, without control and bidirectional characters (which make `exe.jpg` of `gpj.exe`).
  * A long name is cut before its extension. The name is only shown: files are kept by their hash.
  */
-export function nomeDoArquivo(dado: string | undefined): string {
+export function fileName(dado: string | undefined): string {
   const limpo = (dado ?? '')
     .toWellFormed()
     .replace(ESCONDIDOS, '')

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 /** The response schema of a route that answers a file, by its media types. */
-export function respostaDeArquivo(...tipos: [string, ...string[]]) {
+export function fileReply(...tipos: [string, ...string[]]) {
   return {
     description: 'O arquivo.',
     content: Object.fromEntries(tipos.map((tipo) => [tipo, { schema: BINARIO }])),

@@ -1,9 +1,9 @@
-import type { Banco } from '#server/platform/db/database.ts';
+import type { Database } from '#server/platform/db/database.ts';
 import { arquivo } from '#server/platform/db/schema.ts';
 
 type NovoArquivo = Omit<typeof arquivo.$inferInsert, 'empresaId'>;
 
-export function arquivoRepository(tx: Banco, empresaId: string) {
+export function fileRepository(tx: Database, empresaId: string) {
   return {
     async inserir(novo: NovoArquivo): Promise<void> {
       await tx.insert(arquivo).values({ ...novo, empresaId });

@@ -1,16 +1,16 @@
 import { promisify } from 'node:util';
 import { inflateRaw } from 'node:zlib';
-import type { EntradaDoZip } from './zip-entries.ts';
+import type { ZipEntry } from './zip-entries.ts';
 
 /** How many bytes were inflated, also of a file that is then refused: they count against the limit of a bomb. */
-export type Inflada = ({ bytes: Uint8Array } | { recusa: string }) & { inflou: number };
+export type Inflated = ({ bytes: Uint8Array } | { recusa: string }) & { inflou: number };
 
 /** Inflates a file of a ZIP, or answers the sentence that refuses it; `grandeDemais` when it has more than `maximo` bytes. */
-export async function inflarEntrada(
-  { cifrada, metodo, comprimida }: EntradaDoZip,
+export async function inflateEntry(
+  { cifrada, metodo, comprimida }: ZipEntry,
   { maximo, grandeDemais }: { maximo: number; grandeDemais: string },
-): Promise<Inflada> {
-  const recusada = (recusa: string, inflou = 0): Inflada => ({ recusa, inflou });
+): Promise<Inflated> {
+  const recusada = (recusa: string, inflou = 0): Inflated => ({ recusa, inflou });
   if (cifrada) return recusada('Está protegido por senha: envie um ZIP sem senha.');
   if (comprimida === null) return recusada(ESTRAGADA);
   if (metodo === GUARDADO) {

@@ -5,7 +5,7 @@ import { Unzip, UnzipInflate } from 'fflate';
  * Whether a ZIP holds more than `maximo` bytes. Inflates everything once and keeps nothing: the sizes a ZIP declares may be false.
  * @throws {Error} of the library where it cannot be inflated.
  */
-export async function inflaMaisQue(bytes: Uint8Array, maximo: number): Promise<boolean> {
+export async function inflatesBeyond(bytes: Uint8Array, maximo: number): Promise<boolean> {
   let inflados = 0;
   let falha: Error | null = null;
   const unzip = new Unzip((entrada) => {

@@ -1,7 +1,7 @@
 import type { FastifyReply } from 'fastify';
 
 /** Answers a file as a download; it may change, so the answer is not cached. */
-export function enviarArquivo(
+export function sendFile(
   reply: FastifyReply,
   { nome, tipo }: { nome: string; tipo: string },
   conteudo: unknown,
@@ -13,6 +13,6 @@ export function enviarArquivo(
     .send(conteudo);
 }
 
-export const TIPO_XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
-export const TIPO_PDF = 'application/pdf';
+export const XLSX_TYPE = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
+export const PDF_TYPE = 'application/pdf';
 export const TIPO_CONFERENCIA = 'text/plain; charset=iso-8859-1';

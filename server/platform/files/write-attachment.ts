@@ -1,36 +1,36 @@
 import { createHash } from 'node:crypto';
 import { v7 as uuidv7 } from 'uuid';
 import type { Documento, DocumentoEdicao, DocumentoNovo } from '#lib/contracts/documento.ts';
-import type { Relogio } from '#server/platform/clock.ts';
-import type { Banco } from '#server/platform/db/database.ts';
-import { historicoRepository } from '#server/platform/history/history-repository.ts';
-import { conflito, dadosInvalidos, naoEncontrado } from '#server/platform/refusals.ts';
-import type { QuemPede } from '#server/platform/security/caller.ts';
-import { documentoRepository } from './attachment-repository.ts';
-import type { Deposito } from './blob-store.ts';
-import { arquivoRepository } from './file-repository.ts';
-import type { ArquivoRecebido } from './receive-file.ts';
+import type { Clock } from '#server/platform/clock.ts';
+import type { Database } from '#server/platform/db/database.ts';
+import { historyRepository } from '#server/platform/history/history-repository.ts';
+import { conflict, invalidData, notFound } from '#server/platform/refusals.ts';
+import type { Caller } from '#server/platform/security/caller.ts';
+import { attachmentRepository } from './attachment-repository.ts';
+import type { BlobStore } from './blob-store.ts';
+import { fileRepository } from './file-repository.ts';
+import type { ReceivedFile } from './receive-file.ts';
 
 interface AoGuardar {
-  db: Banco;
-  deposito: Deposito;
-  relogio: Relogio;
-  quem: QuemPede;
+  db: Database;
+  blobs: BlobStore;
+  relogio: Clock;
+  quem: Caller;
 }
 
 /** Attaches a file to a record. Bytes first: bytes without a row are harmless, a row without bytes is not. */
-export async function guardarDocumento(
+export async function keepAttachment(
   ao: AoGuardar,
   { Bucket: bucket, ...novo }: DocumentoNovo,
-  { nome, bytes }: ArquivoRecebido,
+  { nome, bytes }: ReceivedFile,
 ): Promise<Documento> {
   const { empresaId, usuarioId } = ao.quem;
   if (bytes.length === 0)
-    throw dadosInvalidos('O arquivo está vazio.', { file: 'Escolha um arquivo que não seja vazio.' });
-  if (!(await documentoRepository(ao.db, empresaId).temRegistro(novo.recurso, novo.registroId))) {
-    throw naoEncontrado('O registro do anexo');
+    throw invalidData('O arquivo está vazio.', { file: 'Escolha um arquivo que não seja vazio.' });
+  if (!(await attachmentRepository(ao.db, empresaId).temRegistro(novo.recurso, novo.registroId))) {
+    throw notFound('O registro do anexo');
   }
-  const { sha256 } = await ao.deposito.guardar(empresaId, bucket, bytes);
+  const { sha256 } = await ao.blobs.guardar(empresaId, bucket, bytes);
   const recebido = {
     bucket,
     nome,
@@ -41,39 +41,39 @@ export async function guardarDocumento(
   };
   return gravando(ao, 'CRIAR', async (tx) => {
     const [id, arquivoId] = [uuidv7(), uuidv7()];
-    await arquivoRepository(tx, empresaId).inserir({ id: arquivoId, ...recebido });
-    await documentoRepository(tx, empresaId).inserir({ id, arquivoId, nome: nome.slice(0, 200), ...novo });
+    await fileRepository(tx, empresaId).inserir({ id: arquivoId, ...recebido });
+    await attachmentRepository(tx, empresaId).inserir({ id, arquivoId, nome: nome.slice(0, 200), ...novo });
     return { antes: null, id };
   });
 }
 
-export function alterarDocumento(ao: AoGuardar, edicao: DocumentoEdicao): Promise<Documento> {
+export function changeAttachment(ao: AoGuardar, edicao: DocumentoEdicao): Promise<Documento> {
   return gravando(ao, 'ALTERAR', async (tx) => {
-    const repositorio = documentoRepository(tx, ao.quem.empresaId);
+    const repositorio = attachmentRepository(tx, ao.quem.empresaId);
     const antes = await existente(tx, ao.quem, edicao.id);
-    if (!(await repositorio.alterar(edicao))) throw conflito('Este anexo', await existente(tx, ao.quem, edicao.id));
+    if (!(await repositorio.alterar(edicao))) throw conflict('Este anexo', await existente(tx, ao.quem, edicao.id));
     return { antes, id: edicao.id };
   });
 }
 
 /** Marks the attachment as deleted; `restaurarDocumento` takes the mark away, and the bytes stay. */
-export async function excluirDocumento(ao: AoGuardar, id: string): Promise<void> {
+export async function deleteAttachment(ao: AoGuardar, id: string): Promise<void> {
   await marcar(ao, 'EXCLUIR', id, ao.relogio.agora());
 }
 
-export function restaurarDocumento(ao: AoGuardar, id: string): Promise<Documento> {
+export function restoreAttachment(ao: AoGuardar, id: string): Promise<Documento> {
   return marcar(ao, 'RESTAURAR', id, null);
 }
 
 /** Reads the bytes and checks their hash: bytes that the disk has changed are refused. */
-export async function conteudoDoDocumento(
-  { db, deposito, quem }: AoGuardar,
+export async function attachmentContent(
+  { db, blobs, quem }: AoGuardar,
   id: string,
 ): Promise<{ documento: Documento; bytes: Uint8Array }> {
-  const achado = await documentoRepository(db, quem.empresaId).buscar(id);
-  if (!achado || achado.excluido) throw naoEncontrado('Este anexo');
+  const achado = await attachmentRepository(db, quem.empresaId).buscar(id);
+  if (!achado || achado.excluido) throw notFound('Este anexo');
   const documento = achado.lido;
-  const bytes = await deposito.ler(quem.empresaId, achado.bucket, documento.sha256);
+  const bytes = await blobs.ler(quem.empresaId, achado.bucket, documento.sha256);
   if (createHash('sha256').update(bytes).digest('hex') !== documento.sha256) {
     throw new Error(`O arquivo ${documento.sha256} do depósito não tem mais os bytes com que foi guardado.`);
   }
@@ -82,9 +82,9 @@ export async function conteudoDoDocumento(
 
 function marcar(ao: AoGuardar, acao: 'EXCLUIR' | 'RESTAURAR', id: string, em: Date | null): Promise<Documento> {
   return gravando(ao, acao, async (tx) => {
-    const repositorio = documentoRepository(tx, ao.quem.empresaId);
+    const repositorio = attachmentRepository(tx, ao.quem.empresaId);
     const antes = (await repositorio.buscar(id))?.lido ?? null;
-    if (!(await repositorio.marcar(id, em))) throw naoEncontrado('Este anexo');
+    if (!(await repositorio.marcar(id, em))) throw notFound('Este anexo');
     return { antes, id };
   });
 }
@@ -93,21 +93,21 @@ function marcar(ao: AoGuardar, acao: 'EXCLUIR' | 'RESTAURAR', id: string, em: Da
 async function gravando(
   { db, relogio, quem }: AoGuardar,
   acao: 'CRIAR' | 'ALTERAR' | 'EXCLUIR' | 'RESTAURAR',
-  mudar: (tx: Banco) => Promise<{ antes: Documento | null; id: string }>,
+  mudar: (tx: Database) => Promise<{ antes: Documento | null; id: string }>,
 ): Promise<Documento> {
   return db.transaction(async (tx) => {
     const { antes, id } = await mudar(tx);
     const depois = await existente(tx, quem, id);
     const linha = { recurso: 'Documento', registroId: id, usuarioId: quem.usuarioId, em: relogio.agora() };
-    await historicoRepository(tx, quem.empresaId).registrar([
+    await historyRepository(tx, quem.empresaId).registrar([
       { ...linha, acao, antes, depois: acao === 'EXCLUIR' ? null : depois },
     ]);
     return depois;
   });
 }
 
-async function existente(tx: Banco, quem: QuemPede, id: string): Promise<Documento> {
-  const achado = await documentoRepository(tx, quem.empresaId).buscar(id);
-  if (!achado) throw naoEncontrado('Este anexo');
+async function existente(tx: Database, quem: Caller, id: string): Promise<Documento> {
+  const achado = await attachmentRepository(tx, quem.empresaId).buscar(id);
+  if (!achado) throw notFound('Este anexo');
   return achado.lido;
 }

@@ -1,5 +1,5 @@
 /** A file of a ZIP, as the central directory lists it. */
-export interface EntradaDoZip {
+export interface ZipEntry {
   /** Path inside the ZIP. */
   nome: string;
   cifrada: boolean;
@@ -10,19 +10,19 @@ export interface EntradaDoZip {
 }
 
 /** Why a ZIP cannot be opened, as a sentence. */
-export class ZipIlegivel extends Error {}
+export class UnreadableZip extends Error {}
 
 /**
  * The files of a ZIP, in its order; folders are none. Nothing is inflated.
- * @throws {ZipIlegivel} when it is cut short or of a kind (ZIP64) only archives larger than any upload need.
+ * @throws {UnreadableZip} when it is cut short or of a kind (ZIP64) only archives larger than any upload need.
  */
-export function* entradasDoZip(bytes: Uint8Array): Generator<EntradaDoZip> {
+export function* entradasDoZip(bytes: Uint8Array): Generator<ZipEntry> {
   const vista = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const fim = ondeTermina(vista);
   const quantas = vista.getUint16(fim + 10, true);
   let posicao = vista.getUint32(fim + 16, true);
   if (quantas === 0xffff || posicao === 0xffffffff) {
-    throw new ZipIlegivel('O ZIP é do formato ZIP64, que não é lido. Divida-o em mais de um.');
+    throw new UnreadableZip('O ZIP é do formato ZIP64, que não é lido. Divida-o em mais de um.');
   }
   for (let lidas = 0; lidas < quantas; lidas += 1) {
     if (posicao + 46 > fim || vista.getUint32(posicao, true) !== ENTRADA) throw estragado();
@@ -42,13 +42,13 @@ export function* entradasDoZip(bytes: Uint8Array): Generator<EntradaDoZip> {
 }
 
 /** The signatures of a ZIP with files, and of an empty one. */
-export function ehZip(bytes: Uint8Array): boolean {
+export function isZip(bytes: Uint8Array): boolean {
   const [a, b, c, d] = bytes;
   return a === 0x50 && b === 0x4b && ((c === 3 && d === 4) || (c === 5 && d === 6));
 }
 
 /** Files that macOS and Windows add by themselves. */
-export function ehDoSistema(nome: string): boolean {
+export function isSystemEntry(nome: string): boolean {
   return /(^|\/)(__MACOSX\/|\.DS_Store$|Thumbs\.db$|desktop\.ini$)/i.test(nome);
 }
 
@@ -82,6 +82,6 @@ function decodificarNome(bytes: Uint8Array): string {
   }
 }
 
-function estragado(): ZipIlegivel {
-  return new ZipIlegivel('O ZIP está incompleto ou estragado.');
+function estragado(): UnreadableZip {
+  return new UnreadableZip('O ZIP está incompleto ou estragado.');
 }

@@ -3,27 +3,27 @@ import { PgliteTransaction } from 'drizzle-orm/pglite';
 import { v7 as uuidv7 } from 'uuid';
 import type { HistoricoConsulta, MudancaDoHistorico } from '#lib/contracts/historico.ts';
 import type { AcaoHistorico } from '#lib/domain/sistema/historico.ts';
-import { inserirEmMassa } from '#server/platform/db/bulk-write.ts';
-import type { Banco } from '#server/platform/db/database.ts';
-import { deslocamento } from '#server/platform/db/list-query.ts';
+import { bulkInsert } from '#server/platform/db/bulk-write.ts';
+import type { Database } from '#server/platform/db/database.ts';
+import { offsetOf } from '#server/platform/db/list-query.ts';
 import { historico, usuario } from '#server/platform/db/schema.ts';
 
-export type LinhaDoHistorico = Omit<typeof historico.$inferInsert, 'empresaId' | 'id' | 'acao'> & {
+export type HistoryLine = Omit<typeof historico.$inferInsert, 'empresaId' | 'id' | 'acao'> & {
   acao: AcaoHistorico;
 };
 
 /** Hears of changes in the transaction that makes them: when it throws, the change is undone too. */
-export type OuvinteDoHistorico = (tx: Banco, empresaId: string, linhas: LinhaDoHistorico[]) => Promise<void>;
+export type HistoryListener = (tx: Database, empresaId: string, linhas: HistoryLine[]) => Promise<void>;
 
-let ouvintes: readonly OuvinteDoHistorico[] = [];
+let ouvintes: readonly HistoryListener[] = [];
 
 /** Hands every change from now on to these listeners, in this order; the composition root calls it once. */
-export function ouvirHistorico(todos: readonly OuvinteDoHistorico[]): void {
+export function listenToHistory(todos: readonly HistoryListener[]): void {
   ouvintes = todos;
 }
 
 /** Written in the transaction of the change it tells of, never altered. */
-export function historicoRepository(tx: Banco, empresaId: string) {
+export function historyRepository(tx: Database, empresaId: string) {
   const lidas = () =>
     tx
       .select({ ...getTableColumns(historico), nome: usuario.nome })
@@ -32,9 +32,9 @@ export function historicoRepository(tx: Banco, empresaId: string) {
 
   return {
     /** Answers the ids of the lines, in the same order; the listeners hear of them within the same transaction. */
-    async registrar(linhas: LinhaDoHistorico[]): Promise<string[]> {
+    async registrar(linhas: HistoryLine[]): Promise<string[]> {
       const comId = linhas.map((linha) => ({ ...linha, empresaId, id: uuidv7() }));
-      if (comId.length > 0) await inserirEmMassa(tx, historico, comId);
+      if (comId.length > 0) await bulkInsert(tx, historico, comId);
       if (comId.length > MUITAS && is(tx, PgliteTransaction)) await encadearJa(tx);
       for (const ouvir of ouvintes) await ouvir(tx, empresaId, linhas);
       return comId.map(({ id }) => id);
@@ -47,7 +47,7 @@ export function historicoRepository(tx: Banco, empresaId: string) {
         eq(historico.registroId, consulta.registroId),
         eq(historico.recurso, consulta.recurso),
       );
-      const { limit, offset } = deslocamento(consulta);
+      const { limit, offset } = offsetOf(consulta);
       const linhas = await lidas()
         .where(doRegistro)
         .orderBy(desc(historico.em), desc(historico.id))
@@ -67,7 +67,7 @@ export function historicoRepository(tx: Banco, empresaId: string) {
  * Lines are chained at the end of a transaction, so that others wait as briefly as possible. On the embedded database no other transaction
  * runs, and chaining thousands of lines at once would stop the server: there each slice is chained when it is written.
  */
-async function encadearJa(tx: Banco): Promise<void> {
+async function encadearJa(tx: Database): Promise<void> {
   await tx.execute(sql`set constraints historico_encadeado immediate`);
 }
 

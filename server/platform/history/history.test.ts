@@ -1,7 +1,7 @@
 import { gerarArquivoDi } from '#server/seeds/arquivo-di.ts';
-import { emCadaBanco, type Pessoa } from '#server/testing/bancada.ts';
+import { onEachDatabase, type Pessoa } from '#server/testing/bancada.ts';
 import { cadastroDeTeste } from '#server/testing/cadastro-de-teste.ts';
-import { envioDe } from '#server/testing/multipart.ts';
+import { multipartOf } from '#server/testing/multipart.ts';
 
 const NOVO = {
   papel: 'AMBOS',
@@ -21,9 +21,9 @@ async function alterado(pessoa: Pessoa) {
   return { ...fornecedores, id, depois, alteracao, criacao };
 }
 
-emCadaBanco('The history of a record', (bancada) => {
+onEachDatabase('The history of a record', (bench) => {
   test('tells who did what and when, what was there before and after, newest first, page by page', async () => {
-    const pessoa = await bancada().novaPessoa();
+    const pessoa = await bench().novaPessoa();
     const { id, excluir, restaurar, historico } = await alterado(pessoa);
     await excluir(id);
     await restaurar(id);
@@ -51,7 +51,7 @@ emCadaBanco('The history of a record', (bancada) => {
   });
 
   test('of an imported process speaks like any other: undone, the creation deletes it', async () => {
-    const pessoa = await bancada().novaPessoa();
+    const pessoa = await bench().novaPessoa();
     const arquivo = gerarArquivoDi({
       semente: 12,
       dataRegistro: '2026-11-17',
@@ -60,7 +60,7 @@ emCadaBanco('The history of a record', (bancada) => {
       importador: { numero: 'ZFM000AM000121', nome: 'FICTICIA LTDA' },
       taxas: { '220': '5.3417' },
     });
-    const [{ id }] = (await pessoa.pedir(envioDe('/api/Processo/ImportarDi', arquivo))).json();
+    const [{ id }] = (await pessoa.pedir(multipartOf('/api/Processo/ImportarDi', arquivo))).json();
     const processos = cadastroDeTeste(pessoa, 'Processo');
     const [criacao] = await processos.historico(id);
     expect(criacao).toMatchObject({ acao: 'CRIAR', recurso: 'Processo', antes: null });
@@ -69,9 +69,9 @@ emCadaBanco('The history of a record', (bancada) => {
   });
 });
 
-emCadaBanco('Undoing', (bancada) => {
+onEachDatabase('Undoing', (bench) => {
   test('a change gives back the fields it touched and no others, and says so in the history', async () => {
-    const { id, depois, alterar, alteracao, desfazer, historico } = await alterado(await bancada().novaPessoa());
+    const { id, depois, alterar, alteracao, desfazer, historico } = await alterado(await bench().novaPessoa());
     await alterar({
       ...depois,
       id,
@@ -97,7 +97,7 @@ emCadaBanco('Undoing', (bancada) => {
   });
 
   test('an undoing does the change again', async () => {
-    const { id, alteracao, desfazer, historico } = await alterado(await bancada().novaPessoa());
+    const { id, alteracao, desfazer, historico } = await alterado(await bench().novaPessoa());
     await desfazer(alteracao.id, 2);
     const [desfeita] = await historico(id);
     expect((await desfazer(desfeita.id, 3)).json()).toMatchObject({
@@ -108,7 +108,7 @@ emCadaBanco('Undoing', (bancada) => {
   });
 
   test('is refused by the name of the field, when another change has touched it since', async () => {
-    const { id, depois, alterar, alteracao, desfazer, ler } = await alterado(await bancada().novaPessoa());
+    const { id, depois, alterar, alteracao, desfazer, ler } = await alterado(await bench().novaPessoa());
     await alterar({ ...depois, id, versao: 2, endereco: { cidade: 'FOSHAN' } });
     const recusa = await desfazer(alteracao.id, 3);
     expect(recusa.statusCode).toBe(422);
@@ -120,14 +120,14 @@ emCadaBanco('Undoing', (bancada) => {
   });
 
   test('answers the record as it stands to who saw an older one', async () => {
-    const { alteracao, desfazer } = await alterado(await bancada().novaPessoa());
+    const { alteracao, desfazer } = await alterado(await bench().novaPessoa());
     const tarde = await desfazer(alteracao.id, 1);
     expect(tarde.statusCode).toBe(409);
     expect(tarde.json()).toMatchObject({ codigo: 'CONFLITO', atual: { versao: 2, razaoSocial: 'NOVO NOME LTD' } });
   });
 
   test('a creation deletes, undoing that brings back, and once is enough', async () => {
-    const { id, criacao, desfazer, ler, historico } = await alterado(await bancada().novaPessoa());
+    const { id, criacao, desfazer, ler, historico } = await alterado(await bench().novaPessoa());
     const excluido = await desfazer(criacao.id, 2);
     expect(excluido.json()).toMatchObject({ id, versao: 2, excluidoEm: '2026-11-20T12:00:00.000Z' });
     expect((await ler(id)).statusCode).toBe(404);
@@ -138,7 +138,7 @@ emCadaBanco('Undoing', (bancada) => {
   });
 
   test('a deletion brings back, unless it is back already or its place is taken', async () => {
-    const { id, depois, criar, excluir, restaurar, desfazer, historico } = await alterado(await bancada().novaPessoa());
+    const { id, depois, criar, excluir, restaurar, desfazer, historico } = await alterado(await bench().novaPessoa());
     await excluir(id);
     const [exclusao] = await historico(id);
     const intruso = (await criar(depois)).json();
@@ -152,7 +152,7 @@ emCadaBanco('Undoing', (bancada) => {
   });
 
   test('a change of what is deleted asks for it to be brought back first', async () => {
-    const { id, alteracao, excluir, desfazer } = await alterado(await bancada().novaPessoa());
+    const { id, alteracao, excluir, desfazer } = await alterado(await bench().novaPessoa());
     await excluir(id);
     const recusa = await desfazer(alteracao.id, 2);
     expect(recusa.json()).toEqual({
@@ -162,7 +162,7 @@ emCadaBanco('Undoing', (bancada) => {
   });
 
   test('by two at once is done once', async () => {
-    const { alteracao, criacao, desfazer, ler, id, historico } = await alterado(await bancada().novaPessoa());
+    const { alteracao, criacao, desfazer, ler, id, historico } = await alterado(await bench().novaPessoa());
     const alteracoes = await Promise.all([desfazer(alteracao.id, 2), desfazer(alteracao.id, 2)]);
     expect(alteracoes.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409]);
     expect((await ler(id)).json().versao).toBe(3);
@@ -172,13 +172,13 @@ emCadaBanco('Undoing', (bancada) => {
   });
 
   test("another company's change is nobody's", async () => {
-    const { alteracao } = await alterado(await bancada().novaPessoa());
-    const outra = cadastroDeTeste(await bancada().novaPessoa(), 'Fornecedor');
+    const { alteracao } = await alterado(await bench().novaPessoa());
+    const outra = cadastroDeTeste(await bench().novaPessoa(), 'Fornecedor');
     expect((await outra.desfazer(alteracao.id, 2)).statusCode).toBe(404);
   });
 
   test('what it would point at again must still be there', async () => {
-    const pessoa = await bancada().novaPessoa();
+    const pessoa = await bench().novaPessoa();
     const fornecedores = cadastroDeTeste(pessoa, 'Fornecedor');
     const itens = cadastroDeTeste(pessoa, 'Item');
     const { id: fornecedorId } = (await fornecedores.criar(NOVO)).json();
@@ -204,7 +204,7 @@ emCadaBanco('Undoing', (bancada) => {
   });
 
   test('a rate of the company is undone like anything else', async () => {
-    const parametros = cadastroDeTeste(await bancada().novaPessoa(), 'Parametro');
+    const parametros = cadastroDeTeste(await bench().novaPessoa(), 'Parametro');
     const campos = {
       codigo: 'ICMS_AM_GERAL',
       valor: '18.00',

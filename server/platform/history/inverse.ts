@@ -1,8 +1,8 @@
 import { diaPorExtenso } from '#lib/domain/datas/dia-por-extenso.ts';
 import { camposMudados, comValoresDe, iguais, valorEm } from '#lib/domain/sistema/campos-mudados.ts';
-import { momento } from '#server/platform/lists/local-time.ts';
-import type { MudancaFeita } from '#server/platform/records/cadastro.ts';
-import { contraRegra } from '#server/platform/refusals.ts';
+import { localMoment } from '#server/platform/lists/local-time.ts';
+import type { ChangeMade } from '#server/platform/records/cadastro.ts';
+import { againstRule } from '#server/platform/refusals.ts';
 
 type Campos = Readonly<Record<string, unknown>>;
 
@@ -17,7 +17,7 @@ interface Versoes {
  * The present record with the fields of the change set back to their former values, and the names of these fields.
  * @throws {Recusa} 422 with their names when another change has touched one of them since.
  */
-export function comoAntes(
+export function asBefore(
   { era, ficou, esta }: Versoes,
   rotulos: Readonly<Record<string, string>>,
 ): { campos: Campos; mudados: string[] } {
@@ -25,18 +25,18 @@ export function comoAntes(
   const outraVez = mudados.filter((campo) => !iguais(valorEm(ficou, campo), valorEm(esta, campo)));
   if (outraVez.length > 0) {
     const nomes = [...new Set(outraVez.map((campo) => rotulos[campo] ?? campo))].join(', ');
-    throw contraRegra(`Não dá para desfazer: depois desta mudança, outra já alterou ${nomes}.`);
+    throw againstRule(`Não dá para desfazer: depois desta mudança, outra já alterou ${nomes}.`);
   }
   return { campos: comValoresDe(esta, era, mudados), mudados };
 }
 
 /** The reason of an undo in the history: which change it undoes, by the clock of the server. */
-export function motivoDeDesfazer({ acao, em }: Pick<MudancaFeita, 'acao' | 'em'>): string {
-  const { dia, hora } = momento(em);
+export function undoReason({ acao, em }: Pick<ChangeMade, 'acao' | 'em'>): string {
+  const { dia, hora } = localMoment(em);
   return `Desfaz ${FEITOS[acao]} de ${diaPorExtenso(dia)} às ${hora}.`;
 }
 
-const FEITOS: Record<MudancaFeita['acao'], string> = {
+const FEITOS: Record<ChangeMade['acao'], string> = {
   CRIAR: 'a criação',
   ALTERAR: 'a alteração',
   EXCLUIR: 'a exclusão',

@@ -2,7 +2,7 @@ import swaggerUi from '@fastify/swagger-ui';
 import type { FastifyInstance } from 'fastify';
 
 /** The document as a page to read and to try the API in, under the same security headers as every other (docs/decisions/openapi.md). */
-export async function registrarPaginaDaApi(app: FastifyInstance): Promise<void> {
+export async function registerApiPage(app: FastifyInstance): Promise<void> {
   await app.register(swaggerUi, {
     routePrefix: '/api/docs',
     theme: { title: 'Cais · API' },

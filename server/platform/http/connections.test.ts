@@ -1,11 +1,11 @@
 import { connect, type Socket } from 'node:net';
 import Fastify, { type FastifyInstance } from 'fastify';
-import { opcoesDeConexao } from './connections.ts';
+import { connectionOptions } from './connections.ts';
 
 let app: FastifyInstance;
 let porta: number;
 beforeAll(async () => {
-  app = Fastify(opcoesDeConexao({ cabecalhos: 200, pedido: 400, conferir: 50 }));
+  app = Fastify(connectionOptions({ cabecalhos: 200, pedido: 400, conferir: 50 }));
   app.post('/', async ({ body, hostname }) => ({ body, hostname }));
   app.get('/', async ({ method }) => ({ method }));
   await app.listen({ host: '127.0.0.1', port: 0 });

@@ -4,17 +4,17 @@ import type { FastifyHttpOptions } from 'fastify';
 import type { CodigoErro } from '#lib/contracts/erro.ts';
 
 /** Milliseconds for the headers, for the whole request, and between two checks. */
-export interface Prazos {
+export interface Timeouts {
   cabecalhos: number;
   pedido: number;
   conferir: number;
 }
 
 /** The largest file takes five minutes over 1 Mbit/s; a slower client only holds a connection. */
-const PRAZOS: Prazos = { cabecalhos: 20_000, pedido: 300_000, conferir: 5_000 };
+const PRAZOS: Timeouts = { cabecalhos: 20_000, pedido: 300_000, conferir: 5_000 };
 
 /** Ends connections of clients that are slow on purpose; Fastify waits for ever by default. */
-export function opcoesDeConexao({ cabecalhos, pedido, conferir }: Prazos = PRAZOS): FastifyHttpOptions<Server> {
+export function connectionOptions({ cabecalhos, pedido, conferir }: Timeouts = PRAZOS): FastifyHttpOptions<Server> {
   return {
     requestTimeout: pedido,
     http: { headersTimeout: cabecalhos, connectionsCheckingInterval: conferir, maxHeaderSize: 16 * 1024 },

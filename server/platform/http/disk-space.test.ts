@@ -1,16 +1,16 @@
 import { tmpdir } from 'node:os';
-import { emCadaBanco } from '#server/testing/bancada.ts';
+import { onEachDatabase } from '#server/testing/bancada.ts';
 import { cadastroDeTeste } from '#server/testing/cadastro-de-teste.ts';
-import { espacoLivreEm } from './disk-space.ts';
+import { freeSpaceIn } from './disk-space.ts';
 
 let livre = 0;
 
-emCadaBanco(
+onEachDatabase(
   'A disk that is all but full',
-  (bancada) => {
+  (bench) => {
     test('refuses what writes, in words, and goes on reading; with room again it writes', async () => {
       livre = GIB;
-      const pessoa = await bancada().novaPessoa();
+      const pessoa = await bench().novaPessoa();
       const fornecedores = cadastroDeTeste(pessoa, 'Fornecedor');
       const { id } = (await fornecedores.criar(fornecedor('ANTES CO'))).json();
 
@@ -36,7 +36,7 @@ emCadaBanco(
 );
 
 test('what is left is asked of the disk', async () => {
-  expect(await espacoLivreEm(tmpdir())()).toBeGreaterThan(0);
+  expect(await freeSpaceIn(tmpdir())()).toBeGreaterThan(0);
 });
 
 const GIB = 1024 ** 3;

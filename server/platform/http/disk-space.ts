@@ -1,21 +1,21 @@
 import { statfs } from 'node:fs/promises';
 import type { FastifyInstance } from 'fastify';
-import { discoCheio } from '#server/platform/refusals.ts';
+import { diskFull } from '#server/platform/refusals.ts';
 
 /** How many bytes are left where this server writes. */
-export type EspacoLivre = () => Promise<number>;
+export type FreeSpace = () => Promise<number>;
 
 /**
  * Refuses writes while the disk is almost full: the rest is for the database, which stops altogether when it cannot finish a write.
  */
-export function registrarEspaco(app: FastifyInstance, livre: EspacoLivre): void {
+export function registerDiskSpace(app: FastifyInstance, livre: FreeSpace): void {
   app.addHook('onRequest', async ({ method }) => {
-    if (!SO_LEEM.has(method) && (await livre()) < RESERVA) throw discoCheio();
+    if (!SO_LEEM.has(method) && (await livre()) < RESERVA) throw diskFull();
   });
 }
 
 /** Reads the free space at most once a second. */
-export function espacoLivreEm(pasta: string): EspacoLivre {
+export function freeSpaceIn(pasta: string): FreeSpace {
   let em = 0;
   let medido: Promise<number> = Promise.resolve(0);
   return () => {

@@ -1,14 +1,14 @@
 import { pedidoComChave } from '#server/platform/db/schema-jobs.ts';
-import { emCadaBanco, type Pessoa } from '#server/testing/bancada.ts';
+import { onEachDatabase, type Pessoa } from '#server/testing/bancada.ts';
 
 const fornecedor = (razaoSocial: string) => ({ papel: 'FORNECEDOR', razaoSocial, pais: { codigo: '160' } });
 const criar = (pessoa: Pessoa, chave: string, payload: object) =>
   pessoa.pedir({ method: 'POST', url: '/api/Fornecedor', headers: { 'idempotency-key': chave }, payload });
 
-emCadaBanco('A POST with an Idempotency-Key', (bancada) => {
+onEachDatabase('A POST with an Idempotency-Key', (bench) => {
   let pessoa: Pessoa;
   beforeEach(async () => {
-    pessoa = await bancada().novaPessoa();
+    pessoa = await bench().novaPessoa();
   });
   const quantos = async (quem = pessoa) =>
     Number((await quem.pedir({ url: '/api/Fornecedor' })).headers['x-total-count']);
@@ -48,17 +48,17 @@ emCadaBanco('A POST with an Idempotency-Key', (bancada) => {
 
   test('is forgotten after 24 hours', async () => {
     await criar(pessoa, 'k-6', fornecedor('UMA CO'));
-    const { relogio } = bancada();
+    const { relogio } = bench();
     const antes = relogio.hora;
     relogio.hora = new Date(antes.getTime() + 25 * 3_600_000);
     const { token } = (
-      await bancada().app.inject({
+      await bench().app.inject({
         method: 'POST',
         url: '/Auth/Login',
         payload: { email: pessoa.email, password: pessoa.senha },
       })
     ).json();
-    const depois = await bancada().app.inject({
+    const depois = await bench().app.inject({
       method: 'POST',
       url: '/api/Fornecedor',
       headers: { authorization: `Bearer ${token}`, 'idempotency-key': 'k-6' },
@@ -69,7 +69,7 @@ emCadaBanco('A POST with an Idempotency-Key', (bancada) => {
   });
 
   test('of somebody else is another', async () => {
-    const outra = await bancada().novaPessoa();
+    const outra = await bench().novaPessoa();
     await criar(pessoa, 'k-7', fornecedor('UMA CO'));
     const dela = await criar(outra, 'k-7', fornecedor('DELA CO'));
     expect([dela.statusCode, dela.json().razaoSocial]).toEqual([201, 'DELA CO']);
@@ -78,7 +78,7 @@ emCadaBanco('A POST with an Idempotency-Key', (bancada) => {
   test('whose answer was never told is not done again, and is told so', async () => {
     const feito = await criar(pessoa, 'k-8', fornecedor('UMA CO'));
     expect(feito.statusCode).toBe(201);
-    await bancada().conexao.db.update(pedidoComChave).set({ status: null, corpo: null });
+    await bench().conexao.db.update(pedidoComChave).set({ status: null, corpo: null });
     const outra = await criar(pessoa, 'k-8', fornecedor('UMA CO'));
     expect([outra.statusCode, outra.json().codigo, outra.headers['retry-after']]).toEqual([409, 'BLOQUEADO', '5']);
     expect(await quantos()).toBe(1);
@@ -94,7 +94,7 @@ emCadaBanco('A POST with an Idempotency-Key', (bancada) => {
       });
     const { token } = (await convidar()).json();
     expect((await convidar()).json().token).toBe(token);
-    const linhas = await bancada().conexao.db.select().from(pedidoComChave);
+    const linhas = await bench().conexao.db.select().from(pedidoComChave);
     expect(linhas.length).toBeGreaterThan(0);
     expect(JSON.stringify(linhas)).not.toContain(token);
   });

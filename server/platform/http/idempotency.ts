@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { campoInvalido, chaveEmCurso, contraRegra } from '#server/platform/refusals.ts';
-import { pedidosComChave, type QualPedido } from './keyed-requests.ts';
+import { againstRule, invalidField, keyInUse } from '#server/platform/refusals.ts';
+import { keyedRequests, type WhichRequest } from './keyed-requests.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
     /** The key that this request brought first, until it is answered. */
-    chaveTomada: QualPedido | null;
+    chaveTomada: WhichRequest | null;
   }
 }
 
@@ -18,8 +18,8 @@ const MAIOR_CORPO = 1024 * 1024;
  * A POST that is sent again with its key is done once and answered the same for 24 hours (docs/decisions/idempotencia.md). A refused
  * request may be corrected and sent with the same key.
  */
-export function registrarIdempotencia(api: FastifyInstance): void {
-  const pedidos = pedidosComChave(api.cais);
+export function registerIdempotency(api: FastifyInstance): void {
+  const pedidos = keyedRequests(api.cais);
   api.decorateRequest('chaveTomada', null);
 
   // After validation: a request the schema refuses never takes its key.
@@ -31,8 +31,8 @@ export function registrarIdempotencia(api: FastifyInstance): void {
       request.chaveTomada = qual;
       return;
     }
-    if (antes.pedido !== qual.pedido) throw contraRegra('Esta Idempotency-Key já foi usada em outro pedido.');
-    if (!antes.resposta) throw chaveEmCurso();
+    if (antes.pedido !== qual.pedido) throw againstRule('Esta Idempotency-Key já foi usada em outro pedido.');
+    if (!antes.resposta) throw keyInUse();
     const { status, tipo, corpo } = antes.resposta;
     reply.code(status).header('Idempotency-Replayed', 'true');
     if (tipo) reply.header('content-type', tipo);
@@ -57,11 +57,11 @@ export function registrarIdempotencia(api: FastifyInstance): void {
   });
 }
 
-function qualPedido({ headers, quem, method, url, body }: FastifyRequest): QualPedido | null {
+function qualPedido({ headers, quem, method, url, body }: FastifyRequest): WhichRequest | null {
   const chave = headers[CABECALHO];
   if (chave === undefined) return null;
   if (typeof chave !== 'string' || !/^[\x21-\x7e]{1,255}$/.test(chave)) {
-    throw campoInvalido('Idempotency-Key', 'A Idempotency-Key tem de 1 a 255 caracteres, sem espaços nem acentos.');
+    throw invalidField('Idempotency-Key', 'A Idempotency-Key tem de 1 a 255 caracteres, sem espaços nem acentos.');
   }
   // A file is read while it is handled, so an upload is told by its address alone.
   return { ...quem, chave: resumo(chave), pedido: resumo(`${method} ${url} ${JSON.stringify(body ?? null)}`) };

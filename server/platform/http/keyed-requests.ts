@@ -1,11 +1,11 @@
 import { and, eq, lt } from 'drizzle-orm';
-import type { Relogio } from '#server/platform/clock.ts';
-import type { Banco } from '#server/platform/db/database.ts';
+import type { Clock } from '#server/platform/clock.ts';
+import type { Database } from '#server/platform/db/database.ts';
 import { pedidoComChave } from '#server/platform/db/schema-jobs.ts';
-import type { QuemPede } from '#server/platform/security/caller.ts';
-import type { Cofre } from '#server/platform/security/vault.ts';
+import type { Caller } from '#server/platform/security/caller.ts';
+import type { Vault } from '#server/platform/security/vault.ts';
 
-export interface QualPedido extends QuemPede {
+export interface WhichRequest extends Caller {
   /** Both as hashes. */
   chave: string;
   pedido: string;
@@ -23,8 +23,8 @@ interface Resposta {
  * The keys of requests, by person, with their answers. Answers are encrypted: they may hold what the database keeps nowhere else in clear,
  * such as the link of an invitation or the secret of a webhook.
  */
-export function pedidosComChave({ db, relogio, cofre }: { db: Banco; relogio: Relogio; cofre: Cofre }) {
-  const este = ({ empresaId, usuarioId, chave }: QualPedido) =>
+export function keyedRequests({ db, relogio, cofre }: { db: Database; relogio: Clock; cofre: Vault }) {
+  const este = ({ empresaId, usuarioId, chave }: WhichRequest) =>
     and(
       eq(pedidoComChave.empresaId, empresaId),
       eq(pedidoComChave.usuarioId, usuarioId),
@@ -32,7 +32,7 @@ export function pedidosComChave({ db, relogio, cofre }: { db: Banco; relogio: Re
     );
   return {
     /** What is known of it where somebody brought it before; null for the first, whose it is from now on. */
-    async tomar(qual: QualPedido) {
+    async tomar(qual: WhichRequest) {
       const agora = relogio.agora();
       const velho = lt(pedidoComChave.em, new Date(agora.getTime() - VALE_POR_MS));
       await db.delete(pedidoComChave).where(and(eq(pedidoComChave.empresaId, qual.empresaId), velho));
@@ -47,7 +47,7 @@ export function pedidosComChave({ db, relogio, cofre }: { db: Banco; relogio: Re
       return antes ? { pedido: antes.pedido, resposta: respostaDe(antes) } : { pedido: qual.pedido, resposta: null };
     },
 
-    async responder(qual: QualPedido, { corpo, ...resposta }: Resposta) {
+    async responder(qual: WhichRequest, { corpo, ...resposta }: Resposta) {
       const trancado = corpo === null ? null : cofre.trancar(corpo, donoDaResposta(qual));
       await db
         .update(pedidoComChave)
@@ -55,7 +55,7 @@ export function pedidosComChave({ db, relogio, cofre }: { db: Banco; relogio: Re
         .where(este(qual));
     },
 
-    async soltar(qual: QualPedido) {
+    async soltar(qual: WhichRequest) {
       await db.delete(pedidoComChave).where(este(qual));
     },
   };
@@ -69,5 +69,5 @@ export function pedidosComChave({ db, relogio, cofre }: { db: Banco; relogio: Re
   }
 }
 
-const donoDaResposta = ({ empresaId, usuarioId, chave }: Omit<QualPedido, 'pedido'>) =>
+const donoDaResposta = ({ empresaId, usuarioId, chave }: Omit<WhichRequest, 'pedido'>) =>
   `${empresaId}/${usuarioId}/${chave}`;

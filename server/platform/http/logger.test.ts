@@ -1,5 +1,5 @@
 import { Writable } from 'node:stream';
-import { emCadaBanco } from '#server/testing/bancada.ts';
+import { onEachDatabase } from '#server/testing/bancada.ts';
 import { cadastroDeTeste } from '#server/testing/cadastro-de-teste.ts';
 
 const linhas: string[] = [];
@@ -23,12 +23,12 @@ const PESSOA = {
 };
 
 describe.each(['info', 'error'])('The log at %s', (nivel) => {
-  emCadaBanco(
+  onEachDatabase(
     'says of a request its route and its answer',
-    (bancada) => {
+    (bench) => {
       test('and nothing of a person: not from query, path, body, headers, cookies or a failed query', async () => {
         linhas.length = 0;
-        const { app, novaPessoa, conexao } = bancada();
+        const { app, novaPessoa, conexao } = bench();
         const pessoa = await novaPessoa();
         const { nome, email, cpf, cnpj, senha } = PESSOA;
         const buscas = [nome, email, cpf, cnpj].map((texto) => encodeURIComponent(texto));

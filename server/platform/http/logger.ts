@@ -8,14 +8,14 @@ type Logger = FastifyServerOptions['logger'];
  * and numbers of people, nor what else stands in a path: the token of an invitation, a text that leads nowhere. Of a failure it says
  * where it was, never of what.
  */
-export function semDadosPessoais(logger: Logger): Logger {
+export function withoutPersonalData(logger: Logger): Logger {
   if (logger === false || logger === undefined) return false;
   const opcoes = logger === true ? {} : logger;
   return { ...opcoes, serializers: { ...opcoes.serializers, req: pedido, err: falha } };
 }
 
 /** A failure in one line, for a note that it will be tried again. */
-export const motivoDaFalha = (erro: unknown): string => semValores(erro as Error).message;
+export const failureReason = (erro: unknown): string => semValores(erro as Error).message;
 
 function pedido(request: FastifyRequest) {
   return { method: request.method, url: rotaDo(request), remoteAddress: request.ip };

@@ -1,16 +1,16 @@
 import swagger from '@fastify/swagger';
 import type { FastifyInstance } from 'fastify';
 import { jsonSchemaTransform, jsonSchemaTransformObject } from 'fastify-type-provider-zod';
-import { completar } from '#server/platform/openapi/complete.ts';
-import type { Documento } from '#server/platform/openapi/document.ts';
-import { APRESENTACAO } from '#server/platform/openapi/introduction.ts';
+import { completeDocument } from '#server/platform/openapi/complete.ts';
+import type { OpenApiDocument } from '#server/platform/openapi/document.ts';
+import { INTRODUCTION } from '#server/platform/openapi/introduction.ts';
 
 /** The contract of this server, made from the very schemas it checks with. */
-export async function registrarOpenApi(app: FastifyInstance, versao: string): Promise<void> {
+export async function registerOpenApi(app: FastifyInstance, versao: string): Promise<void> {
   await app.register(swagger, {
     openapi: {
       openapi: '3.1.0',
-      info: { title: 'Cais', version: versao, description: APRESENTACAO },
+      info: { title: 'Cais', version: versao, description: INTRODUCTION },
       servers: [{ url: '/', description: 'Este servidor' }],
       components: {
         securitySchemes: {
@@ -30,7 +30,7 @@ export async function registrarOpenApi(app: FastifyInstance, versao: string): Pr
       if (schema.consumes?.includes('multipart/form-data')) schema.body = PARTE_COM_ARQUIVO;
       return descrita;
     },
-    transformObject: (documento) => completar(jsonSchemaTransformObject(documento) as Documento) as never,
+    transformObject: (documento) => completeDocument(jsonSchemaTransformObject(documento) as OpenApiDocument) as never,
   });
   let texto: string | undefined;
   app.get('/api/openapi.json', { schema: { hide: true } }, (_, reply) => {

@@ -1,12 +1,12 @@
-import { emCadaBanco } from '#server/testing/bancada.ts';
+import { onEachDatabase } from '#server/testing/bancada.ts';
 
 const SITE = 'https://site.exemplo.com.br';
 
-emCadaBanco(
+onEachDatabase(
   'A site on another origin',
-  (bancada) => {
+  (bench) => {
     test.each(['POST', 'PUT', 'DELETE'])('may ask leave to %s with its Authorization', async (metodo) => {
-      const resposta = await bancada().app.inject({
+      const resposta = await bench().app.inject({
         method: 'OPTIONS',
         url: '/api/Processo',
         headers: {
@@ -23,7 +23,7 @@ emCadaBanco(
     });
 
     test('reads lists with their total, and signs in, without any XSRF header', async () => {
-      const { app, novaPessoa } = bancada();
+      const { app, novaPessoa } = bench();
       const { email, senha } = await novaPessoa();
       const entrada = await app.inject({
         method: 'POST',
@@ -42,7 +42,7 @@ emCadaBanco(
     });
 
     test('is told why it is refused, like any other', async () => {
-      const resposta = await bancada().app.inject({ url: '/api/Processo', headers: { origin: SITE } });
+      const resposta = await bench().app.inject({ url: '/api/Processo', headers: { origin: SITE } });
       expect(resposta.statusCode).toBe(401);
       expect(resposta.headers['access-control-allow-origin']).toBe(SITE);
     });
@@ -50,7 +50,7 @@ emCadaBanco(
     test.each(['https://outro.exemplo.com.br', 'http://site.exemplo.com.br', 'null'])(
       '%s is not it',
       async (origin) => {
-        const resposta = await bancada().app.inject({ url: '/saude', headers: { origin } });
+        const resposta = await bench().app.inject({ url: '/saude', headers: { origin } });
         expect(resposta.headers['access-control-allow-origin']).toBeUndefined();
       },
     );
@@ -58,9 +58,9 @@ emCadaBanco(
   { origens: [SITE] },
 );
 
-emCadaBanco('A server of its own site', (bancada) => {
+onEachDatabase('A server of its own site', (bench) => {
   test('lets no other origin in', async () => {
-    const resposta = await bancada().app.inject({ url: '/saude', headers: { origin: SITE } });
+    const resposta = await bench().app.inject({ url: '/saude', headers: { origin: SITE } });
     expect(resposta.headers['access-control-allow-origin']).toBeUndefined();
   });
 });

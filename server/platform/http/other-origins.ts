@@ -5,7 +5,7 @@ import type { FastifyInstance } from 'fastify';
  * Lets the site be served from elsewhere, a CDN: browsers there may call this API. Nothing rides on cookies, which stay with
  * this origin: the only credential is the Authorization header, and so the XSRF rule has nothing to ask of such a caller.
  */
-export async function registrarOutrasOrigens(app: FastifyInstance, origens: string[]): Promise<void> {
+export async function registerOtherOrigins(app: FastifyInstance, origens: string[]): Promise<void> {
   if (origens.length === 0) return;
   await app.register(cors, {
     origin: origens,

@@ -3,8 +3,8 @@ import { RELATORIOS } from '#lib/domain/sistema/relatorio.ts';
 import { escreverDiXml } from '#lib/siscomex/di-xml.ts';
 import { gerarDeclaracao } from '#server/seeds/gerador-di.ts';
 import { DEMONSTRACAO } from '#server/seeds/pessoa-demonstracao.ts';
-import { emCadaBanco } from '#server/testing/bancada.ts';
-import { envioDe } from '#server/testing/multipart.ts';
+import { onEachDatabase } from '#server/testing/bancada.ts';
+import { multipartOf } from '#server/testing/multipart.ts';
 
 const registro: string[] = [];
 const logger = {
@@ -17,11 +17,11 @@ const logger = {
   }),
 };
 
-emCadaBanco(
+onEachDatabase(
   'The server',
-  (bancada) => {
+  (bench) => {
     test('says that it is well, and on which database', async () => {
-      const { app, conexao } = bancada();
+      const { app, conexao } = bench();
       expect((await app.inject({ url: '/saude' })).json()).toEqual({
         ok: true,
         banco: conexao.tipo,
@@ -30,7 +30,7 @@ emCadaBanco(
     });
 
     test('starts with nobody in it: the demonstration is not seeded by the server itself', async () => {
-      const resposta = await bancada().app.inject({
+      const resposta = await bench().app.inject({
         method: 'POST',
         url: '/Auth/Login',
         payload: { email: DEMONSTRACAO.email, password: DEMONSTRACAO.senha },
@@ -39,7 +39,7 @@ emCadaBanco(
     });
 
     test('describes itself in OpenAPI 3.1, every route with its answers', async () => {
-      const documento = (await bancada().app.inject({ url: '/api/openapi.json' })).json();
+      const documento = (await bench().app.inject({ url: '/api/openapi.json' })).json();
       expect(documento.openapi).toBe('3.1.0');
       expect(Object.keys(documento.paths).sort()).toEqual(
         [
@@ -207,14 +207,14 @@ emCadaBanco(
     });
 
     test('describes the memória, which holds memórias, by a name that is there', async () => {
-      const resposta = await bancada().app.inject({ url: '/api/openapi.json' });
+      const resposta = await bench().app.inject({ url: '/api/openapi.json' });
       const nomes = [...resposta.body.matchAll(/"#\/components\/schemas\/(\w+)"/g)].map(([, nome]) => nome);
       expect(nomes.length).toBeGreaterThan(0);
       expect(Object.keys(resposta.json().components.schemas)).toEqual(expect.arrayContaining(nomes));
     });
 
     test('writes no password, token or declared figure to its log, also when a query fails', async () => {
-      const { novaPessoa, conexao, app } = bancada();
+      const { novaPessoa, conexao, app } = bench();
       const { email, senha, token, pedir } = await novaPessoa();
       const di = gerarDeclaracao({
         semente: 7,
@@ -227,7 +227,7 @@ emCadaBanco(
       await app.inject({ method: 'POST', url: '/Auth/Login', payload: { email, password: 'senha errada' } });
       // A row the next import has to trip over, in a table it writes late.
       await conexao.db.execute('alter table historico rename to historico_fora');
-      const resposta = await pedir(envioDe('/api/Processo/ImportarDi', escreverDiXml([di])));
+      const resposta = await pedir(multipartOf('/api/Processo/ImportarDi', escreverDiXml([di])));
       await conexao.db.execute('alter table historico_fora rename to historico');
 
       expect(resposta.statusCode).toBe(500);

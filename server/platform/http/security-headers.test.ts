@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import Fastify, { type FastifyInstance } from 'fastify';
-import { registrarCabecalhos } from './security-headers.ts';
+import { registerSecurityHeaders } from './security-headers.ts';
 
 const EMBUTIDO = 'self.pagina = 1';
 const site = mkdtempSync(join(tmpdir(), 'cais-cabecalhos-'));
@@ -19,7 +19,7 @@ async function servidor(config: object = {}, proxies: string[] | false = false) 
   writeFileSync(join(site, 'config.json'), JSON.stringify(config));
   const app = Fastify({ trustProxy: proxies });
   apps.push(app);
-  await registrarCabecalhos(app, site);
+  await registerSecurityHeaders(app, site);
   app.get('/', async () => '');
   app.get('/api/coisa', async () => ({}));
   return app;

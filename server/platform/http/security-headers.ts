@@ -12,7 +12,7 @@ export const HSTS = 'max-age=63072000; includeSubDomains';
  * Security headers of page and API; scripts only from here, plus the inline ones Next wrote into the page, by their hash. The file a CDN
  * reads is made from what this answers (scripts/cabecalhos.ts): there is no second list.
  */
-export async function registrarCabecalhos(app: FastifyInstance, pasta: string | undefined): Promise<void> {
+export async function registerSecurityHeaders(app: FastifyInstance, pasta: string | undefined): Promise<void> {
   const embutidos = pasta ? await hashesDosScripts(pasta) : [];
   const api = pasta ? await origemDaApi(join(pasta, 'config.json')) : [];
   await app.register(helmet, {

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 
 /** Once the server is stopping, a request it still answers takes its connection with it: kept open, it would hold the stop up. */
-export function registrarEncerramento(app: FastifyInstance): void {
+export function registerShutdown(app: FastifyInstance): void {
   let parando = false;
   app.addHook('preClose', async () => {
     parando = true;

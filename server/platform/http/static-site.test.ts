@@ -4,10 +4,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { buildApp } from '#server/app.ts';
-import { relogioDoSistema } from '#server/platform/clock.ts';
-import type { Conexao } from '#server/platform/db/database.ts';
-import { depositoEmPasta } from '#server/platform/files/blob-store.ts';
-import { COFRE } from '#server/testing/bancada.ts';
+import { systemClock } from '#server/platform/clock.ts';
+import type { Connection } from '#server/platform/db/database.ts';
+import { folderBlobStore } from '#server/platform/files/blob-store.ts';
+import { TEST_VAULT } from '#server/testing/bancada.ts';
 
 const site = mkdtempSync(join(tmpdir(), 'cais-site-'));
 const EMBUTIDO = 'self.pagina = 1';
@@ -24,10 +24,10 @@ beforeAll(async () => {
   writeFileSync(join(site, '_next/static/a.js.gz'), 'em gzip');
   writeFileSync(join(site, 'config.json'), '{}');
   app = await buildApp({
-    conexao: { db: {}, tipo: 'pglite', fechar: async () => {} } as unknown as Conexao,
-    deposito: depositoEmPasta(site),
-    relogio: relogioDoSistema,
-    cofre: COFRE,
+    conexao: { db: {}, tipo: 'pglite', fechar: async () => {} } as unknown as Connection,
+    blobs: folderBlobStore(site),
+    relogio: systemClock,
+    cofre: TEST_VAULT,
     versao: '0.0.0-teste',
     site,
   });

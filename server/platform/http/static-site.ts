@@ -5,7 +5,7 @@ import type { FastifyInstance } from 'fastify';
 const UM_ANO = 365 * 24 * 60 * 60;
 
 /** Serves the exported site: hashed assets for ever, the page itself never from a cache. */
-export async function registrarSite(app: FastifyInstance, pasta: string): Promise<void> {
+export async function registerStaticSite(app: FastifyInstance, pasta: string): Promise<void> {
   await app.register(fastifyStatic, {
     root: pasta,
     preCompressed: true,

@@ -1,13 +1,13 @@
-import { emCadaBanco } from '#server/testing/bancada.ts';
+import { onEachDatabase } from '#server/testing/bancada.ts';
 
-emCadaBanco('What no text can be', (bancada) => {
+onEachDatabase('What no text can be', (bench) => {
   test.each([
     ['a NUL in a search', { url: '/api/Processo?q=%00' }],
     ['a NUL in a body', { method: 'POST', url: '/api/Usuario', payload: { nome: 'Ana\u0000', email: 'a@b.com' } }],
     ['half a character', { method: 'POST', url: '/api/Usuario', payload: '{"nome":"\\ud800","email":"a@b.com"}' }],
     ['a NUL in the name of a field', { method: 'POST', url: '/api/Usuario', payload: { 'no\u0000me': 'x' } }],
   ] as const)('%s is refused with a sentence', async (_, pedido) => {
-    const pessoa = await bancada().novaPessoa();
+    const pessoa = await bench().novaPessoa();
     const resposta = await pessoa.pedir({ headers: { 'content-type': 'application/json' }, ...pedido });
     expect([resposta.statusCode, resposta.json()]).toEqual([
       400,
@@ -19,7 +19,7 @@ emCadaBanco('What no text can be', (bancada) => {
     ['__proto__', '{"__proto__":{"empresaId":"x"},"nome":"A","email":"a@b.com"}'],
     ['constructor', '{"constructor":{"prototype":{"empresaId":"x"}},"nome":"A","email":"a@b.com"}'],
   ])('%s in a body is refused, and no object learns of it', async (_, payload) => {
-    const pessoa = await bancada().novaPessoa();
+    const pessoa = await bench().novaPessoa();
     const headers = { 'content-type': 'application/json' };
     const resposta = await pessoa.pedir({ method: 'POST', url: '/api/Usuario', headers, payload });
     expect(resposta.statusCode).toBe(400);
@@ -27,7 +27,7 @@ emCadaBanco('What no text can be', (bancada) => {
   });
 
   test('what is nested without end is refused before anything walks it', async () => {
-    const pessoa = await bancada().novaPessoa();
+    const pessoa = await bench().novaPessoa();
     const headers = { 'content-type': 'application/json' };
     const payload = `{"nome":${'['.repeat(200_000)}${']'.repeat(200_000)}}`;
     const resposta = await pessoa.pedir({ method: 'POST', url: '/api/Usuario', headers, payload });

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { dadosInvalidos } from '#server/platform/refusals.ts';
+import { invalidData } from '#server/platform/refusals.ts';
 
 /** Deeper than any contract goes, shallower than what overflows whoever walks it. */
 const NIVEIS = 64;
@@ -8,12 +8,12 @@ const NIVEIS = 64;
  * Refuses, before any schema looks, what no database text can hold: the character NUL and half of a pair of UTF-16, wherever it stands in
  * the query, the path or a JSON body. And what is nested deeper than anything that is asked for.
  */
-export function registrarTextos(app: FastifyInstance): void {
+export function registerTextGuard(app: FastifyInstance): void {
   app.addHook('preValidation', async ({ query, params, body }) => {
     // What came as bytes or as a stream has no texts yet: whoever reads the file sees to them.
     const corpo = body instanceof Uint8Array ? null : body;
     const problema = problemaNosTextos([query, params, corpo]);
-    if (problema) throw dadosInvalidos(problema);
+    if (problema) throw invalidData(problema);
   });
 }
 

@@ -1,6 +1,6 @@
 import { randomBytes, timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { xsrfInvalido } from '#server/platform/refusals.ts';
+import { invalidXsrf } from '#server/platform/refusals.ts';
 
 const COOKIE = 'XSRF-TOKEN';
 const CABECALHO = 'x-xsrf-token';
@@ -11,19 +11,19 @@ const SEM_EFEITO = new Set(['GET', 'HEAD', 'OPTIONS']);
  * A caller without the cookie (a script, a site on another origin) carries nothing a forger could ride on: its only
  * credential is the Authorization header, which no browser adds by itself.
  */
-export function registrarXsrf(app: FastifyInstance): void {
+export function registerXsrf(app: FastifyInstance): void {
   app.addHook('onRequest', async (request, reply) => {
     const cookie = request.cookies[COOKIE];
     if (cookie === undefined) {
-      if (recebeCookie(request)) renovarXsrf(reply);
+      if (recebeCookie(request)) renewXsrf(reply);
     } else if (!SEM_EFEITO.has(request.method) && !iguais(cookie, request.headers[CABECALHO])) {
-      throw xsrfInvalido();
+      throw invalidXsrf();
     }
   });
 }
 
 /** Gives the browser a fresh value; the page reads it, so it is not HttpOnly. */
-export function renovarXsrf(reply: FastifyReply): void {
+export function renewXsrf(reply: FastifyReply): void {
   reply.setCookie(COOKIE, randomBytes(24).toString('base64url'), { path: '/', sameSite: 'lax', secure: 'auto' });
 }
 

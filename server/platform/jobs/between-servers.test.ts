@@ -3,19 +3,19 @@ import { sql } from 'drizzle-orm';
 import Fastify, { type FastifyInstance, type InjectOptions } from 'fastify';
 import type { RecebimentoDeNotas } from '#lib/contracts/dci-notas.ts';
 import type { Planilha } from '#lib/contracts/planilha.ts';
-import type { Banco } from '#server/platform/db/database.ts';
+import type { Database } from '#server/platform/db/database.ts';
 import { trabalho } from '#server/platform/db/schema-jobs.ts';
-import { type Montada, montarBancada, type Pessoa } from '#server/testing/bancada.ts';
+import { type BuiltBench, buildTestBench, type Pessoa } from '#server/testing/bancada.ts';
 import { dcisDeTeste } from '#server/testing/dcis-de-teste.ts';
-import { envioDe } from '#server/testing/multipart.ts';
+import { multipartOf } from '#server/testing/multipart.ts';
 import { notaDeTeste, zipDe } from '#server/testing/notas-de-teste.ts';
-import { trabalhosDosServidores } from './jobs.ts';
+import { serverJobs } from './jobs.ts';
 
 jest.setTimeout(20_000);
 
 test('on the embedded database, whose connection a work may hold, all is told from memory', async () => {
-  const nenhum = {} as Banco;
-  const { abrir, ver, pedirQuePare } = trabalhosDosServidores({ db: nenhum, tipo: 'pglite' }, Fastify().log);
+  const nenhum = {} as Database;
+  const { abrir, ver, pedirQuePare } = serverJobs({ db: nenhum, tipo: 'pglite' }, Fastify().log);
   const qual = { empresaId: crypto.randomUUID(), id: crypto.randomUUID() };
   const estado = { feitas: 0, parar: '' };
   const lugar = await abrir(qual, estado, (porque) => {
@@ -35,21 +35,21 @@ test('on the embedded database, whose connection a work may hold, all is told fr
 // The embedded database has one server.
 if (process.env.TEST_DATABASE_URL) {
   describe('two servers on one PostgreSQL', () => {
-    let bancada: Montada;
+    let bench: BuiltBench;
     let outro: FastifyInstance;
     let pessoa: Pessoa;
     beforeAll(async () => {
-      bancada = await montarBancada('postgres');
-      outro = await bancada.outroServidor();
+      bench = await buildTestBench('postgres');
+      outro = await bench.outroServidor();
     });
     beforeEach(async () => {
-      pessoa = await bancada.novaPessoa();
+      pessoa = await bench.novaPessoa();
     });
-    afterAll(() => bancada.desmontar());
+    afterAll(() => bench.desmontar());
 
     const pedirAoOutro = (opcoes: InjectOptions) =>
       outro.inject({ ...opcoes, headers: { authorization: `Bearer ${pessoa.token}`, ...opcoes.headers } });
-    const daqui = () => bancada.app.cais.trabalhos;
+    const daqui = () => bench.app.cais.trabalhos;
     const dOutro = () => outro.cais.trabalhos;
     test('one is at a work at a time, and the other knows how far it is', async () => {
       const qual = { empresaId: pessoa.quem.empresaId, id: crypto.randomUUID() };
@@ -79,7 +79,7 @@ if (process.env.TEST_DATABASE_URL) {
       const parou = Promise.withResolvers<string>();
       await daqui().abrir(qual, {}, parou.resolve);
       // Of a server that is not heard: what this one tells does not reach its row any more.
-      await bancada.conexao.db
+      await bench.conexao.db
         .update(trabalho)
         .set({ em: sql`clock_timestamp() - interval '16 seconds'`, servidor: crypto.randomUUID() });
       expect(await dOutro().ver(qual)).toEqual({ estado: {}, emCurso: false });
@@ -89,7 +89,9 @@ if (process.env.TEST_DATABASE_URL) {
 
     test('an import begun at one is followed and finished at the other', async () => {
       const csv = `PN;Descrição;NCM;UN;Origem\n${Array.from({ length: 600 }, (_, i) => `FX-${i};Peça ${i};01012100;PECA;Importado`).join('\n')}`;
-      const enviada: Planilha = (await pessoa.pedir(envioDe('/api/Planilha?recurso=Item', csv, 'itens.csv'))).json();
+      const enviada: Planilha = (
+        await pessoa.pedir(multipartOf('/api/Planilha?recurso=Item', csv, 'itens.csv'))
+      ).json();
       const url = `/api/Planilha/${enviada.id}`;
       const ateOFim = async () => {
         const situacoes = new Set<string>();
@@ -119,7 +121,7 @@ if (process.env.TEST_DATABASE_URL) {
       const { criada, pedir } = await dcisDeTeste(pessoa);
       const { id } = await criada();
       const comecado = await pessoa.pedir(
-        envioDe(`/api/Dci/${id}/Notas?Bucket=nfe`, zipDe([notaDeTeste({ numero: 1 })]), 'notas.zip'),
+        multipartOf(`/api/Dci/${id}/Notas?Bucket=nfe`, zipDe([notaDeTeste({ numero: 1 })]), 'notas.zip'),
       );
       const url = `/api/Dci/${id}/Recebimento/${comecado.json().id}`;
       let andamento: RecebimentoDeNotas;
@@ -151,7 +153,7 @@ if (process.env.TEST_DATABASE_URL) {
         falha: null,
       };
       const { empresaId } = pessoa.quem;
-      await bancada.conexao.db.insert(trabalho).values({
+      await bench.conexao.db.insert(trabalho).values({
         empresaId,
         id: recebimento,
         servidor: crypto.randomUUID(),
@@ -185,10 +187,10 @@ if (process.env.TEST_DATABASE_URL) {
           remoteAddress: '203.0.113.201',
         });
       for (let i = 0; i < 10; i += 1) {
-        expect((await entrarEm(i % 2 ? outro : bancada.app, 'errada')).statusCode).toBe(401);
+        expect((await entrarEm(i % 2 ? outro : bench.app, 'errada')).statusCode).toBe(401);
       }
       expect((await entrarEm(outro, senha)).statusCode).toBe(429);
-      expect((await entrarEm(bancada.app, senha)).statusCode).toBe(429);
+      expect((await entrarEm(bench.app, senha)).statusCode).toBe(429);
     });
   });
 }

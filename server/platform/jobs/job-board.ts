@@ -1,30 +1,30 @@
 import { and, eq, lt, or, sql } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
-import type { Banco } from '#server/platform/db/database.ts';
+import type { Database } from '#server/platform/db/database.ts';
 import { trabalho } from '#server/platform/db/schema-jobs.ts';
 
-export interface QualTrabalho {
+export interface WhichJob {
   empresaId: string;
   id: string;
 }
 
 /** A job, by its last report. */
-export interface Visto {
+export interface JobSeen {
   estado: unknown;
   emCurso: boolean;
 }
 
-export type Quadro = ReturnType<typeof quadroDeTrabalhos>;
+export type JobBoard = ReturnType<typeof jobBoard>;
 
 /** Tells the servers of one database which jobs the others run. Times are the database's: server clocks may differ. */
-export function quadroDeTrabalhos(db: Banco) {
+export function jobBoard(db: Database) {
   const servidor = uuidv7();
-  const este = ({ empresaId, id }: QualTrabalho) => and(eq(trabalho.empresaId, empresaId), eq(trabalho.id, id));
-  const meu = (qual: QualTrabalho) => and(este(qual), eq(trabalho.servidor, servidor), eq(trabalho.terminado, false));
+  const este = ({ empresaId, id }: WhichJob) => and(eq(trabalho.empresaId, empresaId), eq(trabalho.id, id));
+  const meu = (qual: WhichJob) => and(este(qual), eq(trabalho.servidor, servidor), eq(trabalho.terminado, false));
 
   return {
     /** False while another server runs the job; a server that stays silent for long has lost it. */
-    async tomar(qual: QualTrabalho, estado: object): Promise<boolean> {
+    async tomar(qual: WhichJob, estado: object): Promise<boolean> {
       await db.delete(trabalho).where(and(eq(trabalho.empresaId, qual.empresaId), lt(trabalho.em, VELHO)));
       const novo = { servidor, estado, terminado: false, parar: null, em: AGORA };
       const tomados = await db
@@ -40,7 +40,7 @@ export function quadroDeTrabalhos(db: Banco) {
     },
 
     /** Reports the progress; answers why the job must stop, when a person asked for it or another server took it over. */
-    async anotar(qual: QualTrabalho, estado: object): Promise<string | null> {
+    async anotar(qual: WhichJob, estado: object): Promise<string | null> {
       const [anotado] = await db
         .update(trabalho)
         .set({ estado, em: AGORA })
@@ -49,15 +49,15 @@ export function quadroDeTrabalhos(db: Banco) {
       return anotado ? anotado.parar : OUTRO_ASSUMIU;
     },
 
-    async terminar(qual: QualTrabalho, estado: object): Promise<void> {
+    async terminar(qual: WhichJob, estado: object): Promise<void> {
       await db.update(trabalho).set({ estado, terminado: true, em: AGORA }).where(meu(qual));
     },
 
-    async pedirQuePare(qual: QualTrabalho, porque: string): Promise<void> {
+    async pedirQuePare(qual: WhichJob, porque: string): Promise<void> {
       await db.update(trabalho).set({ parar: porque }).where(este(qual));
     },
 
-    async ver(qual: QualTrabalho): Promise<Visto | null> {
+    async ver(qual: WhichJob): Promise<JobSeen | null> {
       const emCurso = sql<boolean>`not ${trabalho.terminado} and ${trabalho.em} >= ${CALADO}`;
       const [visto] = await db.select({ estado: trabalho.estado, emCurso }).from(trabalho).where(este(qual));
       return visto ?? null;

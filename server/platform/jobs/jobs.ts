@@ -1,28 +1,28 @@
 import type { FastifyBaseLogger } from 'fastify';
-import type { Conexao } from '#server/platform/db/database.ts';
-import { type Quadro, type QualTrabalho, quadroDeTrabalhos, type Visto } from './job-board.ts';
+import type { Connection } from '#server/platform/db/database.ts';
+import { type JobBoard, type JobSeen, jobBoard, type WhichJob } from './job-board.ts';
 
 /** A job that runs on this server. */
-export interface Trabalho {
+export interface Job {
   /** Resolves when the job has ended in any way; never rejects. */
   terminar(): Promise<void>;
 }
 
-interface Daqui extends QualTrabalho, Visto {
+interface Daqui extends WhichJob, JobSeen {
   estado: object;
   aoParar: (porque: string) => void;
 }
 
-export type Trabalhos = ReturnType<typeof trabalhosDosServidores>;
+export type Jobs = ReturnType<typeof serverJobs>;
 
 /**
  * Jobs that outlive the request that began them. One server at a time runs a job, and every server knows its progress. On the embedded
  * database there is one server, and the job may hold its only connection: there the progress is read from memory.
  */
-export function trabalhosDosServidores({ db, tipo }: Pick<Conexao, 'db' | 'tipo'>, log: FastifyBaseLogger) {
-  const quadro = tipo === 'postgres' ? quadroDeTrabalhos(db) : null;
+export function serverJobs({ db, tipo }: Pick<Connection, 'db' | 'tipo'>, log: FastifyBaseLogger) {
+  const quadro = tipo === 'postgres' ? jobBoard(db) : null;
   const daqui = new Map<string, Daqui>();
-  const aqui = ({ empresaId, id }: QualTrabalho): Daqui | null => {
+  const aqui = ({ empresaId, id }: WhichJob): Daqui | null => {
     const achado = daqui.get(id);
     return achado?.empresaId === empresaId ? achado : null;
   };
@@ -33,10 +33,10 @@ export function trabalhosDosServidores({ db, tipo }: Pick<Conexao, 'db' | 'tipo'
      * called when a person wants it to stop.
      */
     async abrir(
-      { empresaId, id }: QualTrabalho,
+      { empresaId, id }: WhichJob,
       estado: object,
       aoParar: Daqui['aoParar'] = () => {},
-    ): Promise<Trabalho | null> {
+    ): Promise<Job | null> {
       if (daqui.get(id)?.emCurso) return null;
       const este: Daqui = { empresaId, id, estado, emCurso: true, aoParar };
       // Moves the id to the end of the Map, when a job with this id ended before.
@@ -61,13 +61,13 @@ export function trabalhosDosServidores({ db, tipo }: Pick<Conexao, 'db' | 'tipo'
       };
     },
 
-    async ver(qual: QualTrabalho): Promise<Visto | null> {
+    async ver(qual: WhichJob): Promise<JobSeen | null> {
       const achado = aqui(qual);
       if (quadro && !achado?.emCurso) return quadro.ver(qual);
       return achado && { estado: achado.estado, emCurso: achado.emCurso };
     },
 
-    async pedirQuePare(qual: QualTrabalho, porque: string): Promise<void> {
+    async pedirQuePare(qual: WhichJob, porque: string): Promise<void> {
       const achado = aqui(qual);
       if (achado?.emCurso) achado.aoParar(porque);
       else await quadro?.pedirQuePare(qual, porque);
@@ -76,7 +76,7 @@ export function trabalhosDosServidores({ db, tipo }: Pick<Conexao, 'db' | 'tipo'
 }
 
 /** Reports to the other servers, outside the transactions of the job, until the returned function is called. */
-function contar(quadro: Quadro, este: Daqui, log: FastifyBaseLogger): () => Promise<void> {
+function contar(quadro: JobBoard, este: Daqui, log: FastifyBaseLogger): () => Promise<void> {
   // A report that fails is made up for by the next; a server that stays silent loses its job.
   const semContar = (err: unknown) =>
     log.warn({ err, trabalho: este.id }, 'O andamento de um trabalho não foi anotado');

@@ -1,6 +1,6 @@
 import type { ColunaDeLista } from '#lib/domain/sistema/coluna-de-lista.ts';
 
-export interface LinhaDeTeste {
+export interface TestRow {
   nome: string | null;
   quantidade: string;
   valor: string;
@@ -11,7 +11,7 @@ export interface LinhaDeTeste {
 }
 
 /** One column of every kind. */
-export const COLUNAS_DE_TESTE: readonly ColunaDeLista<LinhaDeTeste>[] = [
+export const TEST_COLUMNS: readonly ColunaDeLista<TestRow>[] = [
   { campo: 'nome', titulo: 'Nome', tipo: 'texto', caracteres: 15 },
   { campo: 'quantidade', titulo: 'Quantidade (kg)', tipo: 'decimal', casas: 5, caracteres: 10 },
   { campo: 'valor', titulo: 'Valor (R$)', tipo: 'dinheiro', caracteres: 10 },
@@ -21,7 +21,7 @@ export const COLUNAS_DE_TESTE: readonly ColunaDeLista<LinhaDeTeste>[] = [
   { campo: 'total', titulo: 'Total', tipo: 'inteiro', caracteres: 10 },
 ];
 
-export const LINHA: LinhaDeTeste = {
+export const TEST_ROW: TestRow = {
   nome: 'PARAFUSO',
   quantidade: '1234.50000',
   valor: '-0.10',
@@ -35,7 +35,7 @@ export async function* emUmaFatia<Linha>(...linhas: Linha[]): AsyncGenerator<Lin
   yield linhas;
 }
 
-export async function juntar(pedacos: AsyncIterable<Uint8Array>): Promise<Buffer> {
+export async function joinAll(pedacos: AsyncIterable<Uint8Array>): Promise<Buffer> {
   const todos: Uint8Array[] = [];
   for await (const pedaco of pedacos) todos.push(pedaco);
   return Buffer.concat(todos);

@@ -6,13 +6,13 @@ import { ZipPassThrough } from 'fflate';
  * on a byte make one valid DEFLATE stream. zlib takes a quarter of the time fflate's own compressor does (`npm run bench -- lista`), on the
  * thread that answers everybody.
  */
-export class EntradaComprimida extends ZipPassThrough {
+export class CompressedEntry extends ZipPassThrough {
   override compression = 8;
 
   override process(pedaco: Uint8Array, fim: boolean): void {
     const finishFlush = fim ? constants.Z_FINISH : constants.Z_SYNC_FLUSH;
-    this.ondata(null, new Uint8Array(deflateRawSync(pedaco, { level: NIVEL_DE_COMPRESSAO, finishFlush })), fim);
+    this.ondata(null, new Uint8Array(deflateRawSync(pedaco, { level: COMPRESSION_LEVEL, finishFlush })), fim);
   }
 }
 
-export const NIVEL_DE_COMPRESSAO = 4;
+export const COMPRESSION_LEVEL = 4;

@@ -1,6 +1,6 @@
 import { diaPorExtenso } from '#lib/domain/datas/dia-por-extenso.ts';
 import { type ColunaDeLista, palavraDaOpcao, valorDaCelula } from '#lib/domain/sistema/coluna-de-lista.ts';
-import { momento } from './local-time.ts';
+import { localMoment } from './local-time.ts';
 
 /**
  * Slices of rows as CSV that a Brazilian Excel opens without asking: UTF-8 with BOM, `;` between fields, decimal comma,
@@ -33,7 +33,7 @@ function campo<Linha>(coluna: ColunaDeLista<Linha>, linha: Linha): string {
     case 'data':
       return diaPorExtenso(texto);
     case 'instante': {
-      const { dia, hora } = momento(texto);
+      const { dia, hora } = localMoment(texto);
       return `${diaPorExtenso(dia)} ${hora}`;
     }
     case 'opcao':

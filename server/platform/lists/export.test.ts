@@ -1,4 +1,4 @@
-import { emCadaBanco, type Pessoa } from '#server/testing/bancada.ts';
+import { onEachDatabase, type Pessoa } from '#server/testing/bancada.ts';
 import { cadastroDeTeste } from '#server/testing/cadastro-de-teste.ts';
 
 const fornecedor = (razaoSocial: string, papel = 'FABRICANTE') => ({
@@ -8,7 +8,7 @@ const fornecedor = (razaoSocial: string, papel = 'FABRICANTE') => ({
   apelidos: [],
 });
 
-emCadaBanco('The file of a cadastro', (bancada) => {
+onEachDatabase('The file of a cadastro', (bench) => {
   const linhas = async (pessoa: Pessoa, url: string) => {
     const resposta = await pessoa.pedir({ url });
     return {
@@ -21,7 +21,7 @@ emCadaBanco('The file of a cadastro', (bancada) => {
   };
 
   test('has the rows of its list, in its order, the chosen columns, and nobody else’s', async () => {
-    const [pessoa, outra] = [await bancada().novaPessoa(), await bancada().novaPessoa()];
+    const [pessoa, outra] = [await bench().novaPessoa(), await bench().novaPessoa()];
     const ids: string[] = [];
     for (const nome of ['BETA', 'ALFA', '=GAMA']) {
       ids.push((await cadastroDeTeste(pessoa, 'Fornecedor').criar(fornecedor(nome))).json().id);
@@ -47,7 +47,7 @@ emCadaBanco('The file of a cadastro', (bancada) => {
   });
 
   test('of a reference table has the shipped rows and, before them, those of the company', async () => {
-    const pessoa = await bancada().novaPessoa();
+    const pessoa = await bench().novaPessoa();
     const url = '/api/Incoterm/Exportar?formato=csv&colunas=codigo,nome,origem&q=FOB';
     const deFabrica = (await linhas(pessoa, url)).linhas.slice(1);
     expect(deFabrica).toEqual([expect.stringMatching(/^FOB;.+;De fábrica$/)]);
@@ -62,7 +62,7 @@ emCadaBanco('The file of a cadastro', (bancada) => {
   test.each(['Fornecedor', 'Item', 'Ncm', 'Parametro', 'Urf'])(
     'of %s refuses a column it does not have',
     async (recurso) => {
-      const pessoa = await bancada().novaPessoa();
+      const pessoa = await bench().novaPessoa();
       const resposta = await pessoa.pedir({ url: `/api/${recurso}/Exportar?colunas=senha` });
       expect(resposta.statusCode).toBe(400);
       expect((await pessoa.pedir({ url: `/api/${recurso}/Exportar?formato=csv` })).statusCode).toBe(200);

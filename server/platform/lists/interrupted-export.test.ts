@@ -1,7 +1,7 @@
 import Fastify, { type FastifyInstance } from 'fastify';
 import type { FormatoExportacao } from '#lib/contracts/exportacao.ts';
 import { lerEmFatias } from './read-in-slices.ts';
-import { enviarLista } from './send-list.ts';
+import { sendList } from './send-list.ts';
 
 const TOTAL = 1_000_000;
 const IDS = Array.from({ length: TOTAL }, (_, i) => String(i));
@@ -22,7 +22,7 @@ async function servir(): Promise<{ app: FastifyInstance; url: string; lidas: () 
     app.get<{ Params: { formato: FormatoExportacao } }>('/:formato', (request, reply) => {
       reply.raw.on('close', resolver);
       const { formato } = request.params;
-      return enviarLista(reply, { nome: 'Lista', colunas: COLUNAS, lista, agora: new Date() }, { formato });
+      return sendList(reply, { nome: 'Lista', colunas: COLUNAS, lista, agora: new Date() }, { formato });
     });
   });
   return { app, url: await app.listen({ port: 0, host: '127.0.0.1' }), lidas: () => lidas, fechada };

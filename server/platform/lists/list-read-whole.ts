@@ -1,7 +1,7 @@
-import type { ListaEmFatias } from './read-in-slices.ts';
+import type { SlicedList } from './read-in-slices.ts';
 
 /** A list of few rows (sums), read by one query on first use. */
-export function listaLida<Linha>(ler: () => Promise<readonly Linha[]>): ListaEmFatias<unknown, Linha> {
+export function listRead<Linha>(ler: () => Promise<readonly Linha[]>): SlicedList<unknown, Linha> {
   let lidas: readonly Linha[] = [];
   return {
     async ids() {

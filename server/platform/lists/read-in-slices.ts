@@ -2,7 +2,7 @@ import { setImmediate as outraVolta } from 'node:timers/promises';
 import { LINHAS_POR_FATIA } from '#lib/contracts/exportacao.ts';
 
 /** A list whose whole result can be read in slices. */
-export interface ListaEmFatias<Consulta, Linha> {
+export interface SlicedList<Consulta, Linha> {
   /** The ids of the whole result, in its order. */
   ids(consulta: Consulta): Promise<string[]>;
   /** The rows of these ids, in the order given; one deleted meanwhile is left out. */
@@ -15,7 +15,7 @@ export interface ListaEmFatias<Consulta, Linha> {
  */
 export async function* lerEmFatias<Linha>(
   ids: readonly string[],
-  { porIds }: Pick<ListaEmFatias<unknown, Linha>, 'porIds'>,
+  { porIds }: Pick<SlicedList<unknown, Linha>, 'porIds'>,
 ): AsyncGenerator<Linha[]> {
   for (let inicio = 0; inicio < ids.length; inicio += LINHAS_POR_FATIA) {
     await outraVolta();

@@ -1,8 +1,8 @@
 import readXlsxFile from 'read-excel-file/node';
 import { PROCESSO_COLUNAS } from '#lib/listas/processo.ts';
 import { gerarArquivoDi } from '#server/seeds/arquivo-di.ts';
-import { emCadaBanco, type Pessoa } from '#server/testing/bancada.ts';
-import { envioDe } from '#server/testing/multipart.ts';
+import { onEachDatabase, type Pessoa } from '#server/testing/bancada.ts';
+import { multipartOf } from '#server/testing/multipart.ts';
 
 const linhasDe = (csv: string) => csv.replace('\uFEFF', '').trimEnd().split('\r\n').slice(1);
 
@@ -16,16 +16,16 @@ async function comProcessos(pessoa: Pessoa, quantos: number): Promise<Pessoa> {
       importador: { numero: 'ZFM000AM000121', nome: 'FICTICIA LTDA' },
       taxas: { '220': '5.3417' },
     });
-    await pessoa.pedir(envioDe('/api/Processo/ImportarDi', arquivo));
+    await pessoa.pedir(multipartOf('/api/Processo/ImportarDi', arquivo));
   }
   return pessoa;
 }
 
-emCadaBanco('The whole result of a list as a file', (bancada) => {
+onEachDatabase('The whole result of a list as a file', (bench) => {
   let pessoa: Pessoa;
   let lista: { id: string; numero: string; valorAduaneiro: string }[];
   beforeAll(async () => {
-    pessoa = await comProcessos(await bancada().novaPessoa(), 4);
+    pessoa = await comProcessos(await bench().novaPessoa(), 4);
     lista = (await pessoa.pedir({ url: '/api/Processo?ordem=-valorAduaneiro' })).json();
   });
 
@@ -110,7 +110,7 @@ emCadaBanco('The whole result of a list as a file', (bancada) => {
   });
 
   test('another company gets nothing of it, not even by id', async () => {
-    const outra = await bancada().novaPessoa();
+    const outra = await bench().novaPessoa();
     const url = `/api/Processo/Exportar?formato=csv&ids=${lista[0]?.id}`;
     expect(linhasDe((await outra.pedir({ url })).body)).toEqual([]);
     expect((await outra.pedir({ url: '/api/Processo/Totais' })).json()).toMatchObject({ valorAduaneiro: '0.00' });
@@ -129,6 +129,6 @@ emCadaBanco('The whole result of a list as a file', (bancada) => {
   });
 
   test('and nobody without a session gets anything', async () => {
-    expect((await bancada().app.inject({ url: '/api/Processo/Exportar' })).statusCode).toBe(401);
+    expect((await bench().app.inject({ url: '/api/Processo/Exportar' })).statusCode).toBe(401);
   });
 });

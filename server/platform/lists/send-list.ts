@@ -4,27 +4,27 @@ import { erroResposta } from '#lib/contracts/erro.ts';
 import type { FormatoExportacao } from '#lib/contracts/exportacao.ts';
 import type { ColunaDeLista } from '#lib/domain/sistema/coluna-de-lista.ts';
 import { textoDeBusca } from '#lib/domain/textos/texto-busca.ts';
-import { respostaDeArquivo } from '#server/platform/files/file-reply.ts';
-import { TIPO_XLSX } from '#server/platform/files/send-file.ts';
-import { resultadoGrandeDemais } from '#server/platform/refusals.ts';
+import { fileReply } from '#server/platform/files/file-reply.ts';
+import { XLSX_TYPE } from '#server/platform/files/send-file.ts';
+import { resultTooLarge } from '#server/platform/refusals.ts';
 import { emCsv } from './csv.ts';
-import { momento } from './local-time.ts';
-import { type ListaEmFatias, lerEmFatias } from './read-in-slices.ts';
-import { emXlsx } from './xlsx.ts';
+import { localMoment } from './local-time.ts';
+import { lerEmFatias, type SlicedList } from './read-in-slices.ts';
+import { toXlsx } from './xlsx.ts';
 
 interface Envio<Consulta, Linha> {
   /** The name of the sheet and, in lower case, of the file: `Processos`. */
   nome: string;
   colunas: readonly ColunaDeLista<Linha>[];
-  lista: ListaEmFatias<Consulta, Linha>;
+  lista: SlicedList<Consulta, Linha>;
   agora: Date;
   /** A note on the whole file, in its first line. */
   aviso?: string;
 }
 
 /** The response schema of a route that answers a file. */
-export const RESPOSTA_DE_ARQUIVO = {
-  200: respostaDeArquivo(TIPO_XLSX, 'text/csv'),
+export const FILE_REPLY = {
+  200: fileReply(XLSX_TYPE, 'text/csv'),
   400: erroResposta,
   422: erroResposta,
 };
@@ -33,10 +33,7 @@ export const RESPOSTA_DE_ARQUIVO = {
  * The whole result of a list as an attachment. The ids are read once, so that the file is of one moment; then the rows, a slice
  * whenever the receiver has room for one. No transaction stays open: the embedded database has a single connection for all.
  */
-export async function enviarLista<
-  Linha,
-  Consulta extends { formato: FormatoExportacao; colunas?: string[] | undefined },
->(
+export async function sendList<Linha, Consulta extends { formato: FormatoExportacao; colunas?: string[] | undefined }>(
   reply: FastifyReply,
   { nome, colunas, lista, agora, aviso }: Envio<Consulta, Linha>,
   consulta: Consulta,
@@ -44,14 +41,14 @@ export async function enviarLista<
   const { formato } = consulta;
   const ids = await lista.ids(consulta);
   const maximo = aviso === undefined ? MAXIMO_DA_PLANILHA : MAXIMO_DA_PLANILHA - 1;
-  if (formato === 'xlsx' && ids.length > maximo) throw resultadoGrandeDemais(maximo);
+  if (formato === 'xlsx' && ids.length > maximo) throw resultTooLarge(maximo);
   const escolhidas = escolher(colunas, consulta.colunas);
   const fatias = lerEmFatias(ids, lista);
   const bytes =
     formato === 'csv'
       ? emCsv(escolhidas, fatias, aviso)
-      : emXlsx({ nome, total: ids.length, aviso }, escolhidas, fatias);
-  const arquivo = `${textoDeBusca(nome).replaceAll(' ', '-')}-${momento(agora.toISOString()).dia}.${formato}`;
+      : toXlsx({ nome, total: ids.length, aviso }, escolhidas, fatias);
+  const arquivo = `${textoDeBusca(nome).replaceAll(' ', '-')}-${localMoment(agora.toISOString()).dia}.${formato}`;
   return reply
     .header('X-Total-Count', ids.length)
     .header('Content-Disposition', `attachment; filename="${arquivo}"`)
@@ -73,5 +70,5 @@ const MAXIMO_DA_PLANILHA = 1_048_575;
 
 const TIPOS: Record<FormatoExportacao, string> = {
   csv: 'text/csv; charset=utf-8',
-  xlsx: TIPO_XLSX,
+  xlsx: XLSX_TYPE,
 };

@@ -5,7 +5,7 @@ import {
   palavraDaOpcao,
   valorDaCelula,
 } from '#lib/domain/sistema/coluna-de-lista.ts';
-import { momento } from './local-time.ts';
+import { localMoment } from './local-time.ts';
 
 const CABECA = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n';
 const PRINCIPAL = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main';
@@ -14,13 +14,13 @@ const PACOTE = 'http://schemas.openxmlformats.org/package/2006';
 const TIPO = 'application/vnd.openxmlformats-officedocument.spreadsheetml';
 
 /** The parts of a workbook beside its sheets and its styles, for sheets of these names. */
-export function partesDaPasta(nomes: readonly string[]): readonly (readonly [caminho: string, xml: string])[] {
+export function workbookParts(nomes: readonly string[]): readonly (readonly [caminho: string, xml: string])[] {
   const deCada = (escrever: (numero: number, nome: string) => string) =>
     nomes.map((nome, i) => escrever(i + 1, nome)).join('');
   return [
     [
       '[Content_Types].xml',
-      `${CABECA}<Types xmlns="${PACOTE}/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Default Extension="xml" ContentType="application/xml"/><Override PartName="/xl/workbook.xml" ContentType="${TIPO}.sheet.main+xml"/><Override PartName="/xl/styles.xml" ContentType="${TIPO}.styles+xml"/>${deCada((n) => `<Override PartName="/${caminhoDaPlanilha(n)}" ContentType="${TIPO}.worksheet+xml"/>`)}</Types>`,
+      `${CABECA}<Types xmlns="${PACOTE}/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Default Extension="xml" ContentType="application/xml"/><Override PartName="/xl/workbook.xml" ContentType="${TIPO}.sheet.main+xml"/><Override PartName="/xl/styles.xml" ContentType="${TIPO}.styles+xml"/>${deCada((n) => `<Override PartName="/${sheetPath(n)}" ContentType="${TIPO}.worksheet+xml"/>`)}</Types>`,
     ],
     [
       '_rels/.rels',
@@ -38,12 +38,12 @@ export function partesDaPasta(nomes: readonly string[]): readonly (readonly [cam
 }
 
 /** Sheets count from 1. */
-export function caminhoDaPlanilha(numero: number): string {
+export function sheetPath(numero: number): string {
   return `xl/worksheets/sheet${numero}.xml`;
 }
 
 /** The part before the rows: titles stay in sight, and columns are as wide as on the screen. */
-export function cabecaDaPlanilha<Linha>(colunas: readonly ColunaDeLista<Linha>[], linhaDosTitulos: number): string {
+export function sheetHead<Linha>(colunas: readonly ColunaDeLista<Linha>[], linhaDosTitulos: number): string {
   const larguras = colunas.map(
     (coluna, i) =>
       `<col min="${i + 1}" max="${i + 1}" width="${caracteresDa(coluna) + MARGENS_DA_CELULA}" customWidth="1"/>`,
@@ -51,12 +51,12 @@ export function cabecaDaPlanilha<Linha>(colunas: readonly ColunaDeLista<Linha>[]
   return `${CABECA}<worksheet xmlns="${PRINCIPAL}"><sheetViews><sheetView workbookViewId="0"><pane ySplit="${linhaDosTitulos}" topLeftCell="A${linhaDosTitulos + 1}" activePane="bottomLeft" state="frozen"/></sheetView></sheetViews><cols>${larguras.join('')}</cols>`;
 }
 
-export function linhaDeTitulos<Linha>(colunas: readonly ColunaDeLista<Linha>[], linha: number): string {
-  return `<row r="${linha}">${colunas.map(({ titulo }, i) => texto(titulo, `${colunaDaPlanilha(i)}${linha}`, ESTILO_DE_TITULO)).join('')}</row>`;
+export function titleRow<Linha>(colunas: readonly ColunaDeLista<Linha>[], linha: number): string {
+  return `<row r="${linha}">${colunas.map(({ titulo }, i) => texto(titulo, `${sheetColumn(i)}${linha}`, ESTILO_DE_TITULO)).join('')}</row>`;
 }
 
 /** A note on the whole sheet, alone in its first line. */
-export function linhaDoAviso(aviso: string): string {
+export function noteRow(aviso: string): string {
   return `<row r="1">${texto(aviso, 'A1', ESTILO_DE_TITULO)}</row>`;
 }
 
@@ -64,7 +64,7 @@ export function linhaDoAviso(aviso: string): string {
 const ESTILO_DE_TITULO = 1;
 
 /** A cell, or nothing where the row has nothing. */
-export function celula<Linha>(coluna: ColunaDeLista<Linha>, linha: Linha, onde: string, estilo: number): string {
+export function sheetCell<Linha>(coluna: ColunaDeLista<Linha>, linha: Linha, onde: string, estilo: number): string {
   const valor = valorDaCelula(coluna, linha);
   if (valor === null || valor === '') return '';
   switch (coluna.tipo) {
@@ -84,9 +84,9 @@ export function celula<Linha>(coluna: ColunaDeLista<Linha>, linha: Linha, onde: 
 }
 
 /** 0 → A, 25 → Z, 26 → AA. */
-export function colunaDaPlanilha(indice: number): string {
+export function sheetColumn(indice: number): string {
   const letra = String.fromCharCode(65 + (indice % 26));
-  return indice < 26 ? letra : `${colunaDaPlanilha(Math.floor(indice / 26) - 1)}${letra}`;
+  return indice < 26 ? letra : `${sheetColumn(Math.floor(indice / 26) - 1)}${letra}`;
 }
 
 /** Decimals go as the text they are: only the spreadsheet makes a float of them. */
@@ -104,7 +104,7 @@ function diaDaPlanilha(dia: string): number {
 }
 
 function instanteDaPlanilha(instante: string): string {
-  const { dia, hora } = momento(instante);
+  const { dia, hora } = localMoment(instante);
   const [horas = 0, minutos = 0] = hora.split(':').map(Number);
   return String(diaDaPlanilha(dia) + (horas * 60 + minutos) / MINUTOS_DO_DIA);
 }

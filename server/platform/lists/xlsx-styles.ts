@@ -7,7 +7,7 @@ interface Estilos<Linha> {
 }
 
 /** One cell style for each number format the columns need; 0 is plain, 1 is that of titles. */
-export function estilosDe<Linha>(colunas: readonly ColunaDeLista<Linha>[]): Estilos<Linha> {
+export function stylesOf<Linha>(colunas: readonly ColunaDeLista<Linha>[]): Estilos<Linha> {
   const formatos = [...new Set(colunas.map(formatoDe).filter((formato) => formato !== GERAL))];
   const proprios = formatos
     .map((formato, i) => `<numFmt numFmtId="${PRIMEIRO_PROPRIO + i}" formatCode="${formato}"/>`)

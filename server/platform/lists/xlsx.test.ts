@@ -1,13 +1,13 @@
 import { strFromU8, unzipSync } from 'fflate';
 import readXlsxFile from 'read-excel-file/node';
-import { COLUNAS_DE_TESTE, emUmaFatia, juntar, LINHA, type LinhaDeTeste } from './columns-de-teste.ts';
-import { emXlsx } from './xlsx.ts';
+import { emUmaFatia, joinAll, TEST_COLUMNS, TEST_ROW, type TestRow } from './columns-de-teste.ts';
+import { toXlsx } from './xlsx.ts';
 
-async function* fatias(...todas: LinhaDeTeste[][]) {
+async function* fatias(...todas: TestRow[][]) {
   yield* todas;
 }
-const xlsx = (...linhas: LinhaDeTeste[]) =>
-  juntar(emXlsx({ nome: 'Peças & cia', total: linhas.length }, COLUNAS_DE_TESTE, emUmaFatia(...linhas)));
+const xlsx = (...linhas: TestRow[]) =>
+  joinAll(toXlsx({ nome: 'Peças & cia', total: linhas.length }, TEST_COLUMNS, emUmaFatia(...linhas)));
 
 async function lido(arquivo: Buffer) {
   const [planilha] = await readXlsxFile(arquivo);
@@ -15,7 +15,7 @@ async function lido(arquivo: Buffer) {
 }
 
 test('read back, figures are numbers, days are days and the rest is text', async () => {
-  expect(await lido(await xlsx(LINHA, { ...LINHA, nome: null, dia: null }))).toEqual({
+  expect(await lido(await xlsx(TEST_ROW, { ...TEST_ROW, nome: null, dia: null }))).toEqual({
     nome: 'Peças & cia',
     linhas: [
       ['Nome', 'Quantidade (kg)', 'Valor (R$)', 'Dia', 'Quando', 'Cor', 'Total'],
@@ -27,18 +27,18 @@ test('read back, figures are numbers, days are days and the rest is text', async
 
 test('a decimal is written with every digit it has, for it to be rounded by nobody before the spreadsheet', async () => {
   const valor = '9007199254740993.17';
-  expect(planilhaDe(await xlsx({ ...LINHA, valor }))).toContain(`<v>${valor}</v>`);
+  expect(planilhaDe(await xlsx({ ...TEST_ROW, valor }))).toContain(`<v>${valor}</v>`);
 });
 
 test('a text is never a formula, and keeps what XML reserves; what XML cannot say is left out', async () => {
   const nome = '=1+1 <b> & "c" \u0000\uD800fim';
-  const { linhas } = await lido(await xlsx({ ...LINHA, nome }));
+  const { linhas } = await lido(await xlsx({ ...TEST_ROW, nome }));
   expect(linhas?.[1]?.[0]).toBe('=1+1 <b> & "c" fim');
-  expect(planilhaDe(await xlsx({ ...LINHA, nome }))).not.toContain('<f>');
+  expect(planilhaDe(await xlsx({ ...TEST_ROW, nome }))).not.toContain('<f>');
 });
 
 test('titles stay in sight, every column has its width, and each kind of figure its format', async () => {
-  const arquivo = await xlsx(LINHA);
+  const arquivo = await xlsx(TEST_ROW);
   expect(planilhaDe(arquivo)).toContain('<pane ySplit="1" topLeftCell="A2" activePane="bottomLeft" state="frozen"/>');
   expect(planilhaDe(arquivo)).toContain('<col min="1" max="1" width="18" customWidth="1"/>');
   expect(planilhaDe(arquivo)).toContain('<autoFilter ref="A1:G2"/>');
@@ -47,8 +47,8 @@ test('titles stay in sight, every column has its width, and each kind of figure 
 });
 
 test('what is to be known of the whole sheet is its first line, which stays in sight with the titles', async () => {
-  const arquivo = await juntar(
-    emXlsx({ nome: 'x', total: 1, aviso: 'Só para conferir' }, COLUNAS_DE_TESTE, emUmaFatia(LINHA)),
+  const arquivo = await joinAll(
+    toXlsx({ nome: 'x', total: 1, aviso: 'Só para conferir' }, TEST_COLUMNS, emUmaFatia(TEST_ROW)),
   );
   const { linhas } = await lido(arquivo);
   expect(linhas?.map(([primeira]) => primeira)).toEqual(['Só para conferir', 'Nome', 'PARAFUSO']);
@@ -63,17 +63,19 @@ test('columns past Z go on with AA', async () => {
     tipo: 'texto' as const,
     caracteres: 6,
   }));
-  const arquivo = await juntar(emXlsx({ nome: 'x', total: 1 }, muitas, emUmaFatia(LINHA)));
+  const arquivo = await joinAll(toXlsx({ nome: 'x', total: 1 }, muitas, emUmaFatia(TEST_ROW)));
   expect(planilhaDe(arquivo)).toMatch(/r="Z2".*r="AA2".*r="AB2"/);
 });
 
 test('an empty result is still a file with its titles', async () => {
-  const arquivo = await juntar(emXlsx({ nome: 'x', total: 0 }, COLUNAS_DE_TESTE, fatias()));
+  const arquivo = await joinAll(toXlsx({ nome: 'x', total: 0 }, TEST_COLUMNS, fatias()));
   expect((await lido(arquivo)).linhas).toHaveLength(1);
 });
 
 test('each slice ends in a sync mark, by which whoever receives it counts', async () => {
-  const arquivo = await juntar(emXlsx({ nome: 'x', total: 3 }, COLUNAS_DE_TESTE, fatias([LINHA], [LINHA], [LINHA])));
+  const arquivo = await joinAll(
+    toXlsx({ nome: 'x', total: 3 }, TEST_COLUMNS, fatias([TEST_ROW], [TEST_ROW], [TEST_ROW])),
+  );
   expect(arquivo.toString('latin1').split('\x00\x00\xFF\xFF')).toHaveLength(4);
   expect((await lido(arquivo)).linhas).toHaveLength(4);
 });
@@ -83,10 +85,10 @@ test('no slice is asked for before the last one has been taken', async () => {
   async function* contando() {
     for (;;) {
       pedidas += 1;
-      yield [LINHA];
+      yield [TEST_ROW];
     }
   }
-  const pedacos = emXlsx({ nome: 'x', total: 9 }, COLUNAS_DE_TESTE, contando());
+  const pedacos = toXlsx({ nome: 'x', total: 9 }, TEST_COLUMNS, contando());
   for (const _ of Array.from({ length: 3 })) await pedacos.next();
   await pedacos.return(undefined);
   expect(pedidas).toBe(1);

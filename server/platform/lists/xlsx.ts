@@ -1,27 +1,19 @@
 import { Zip } from 'fflate';
 import type { ColunaDeLista } from '#lib/domain/sistema/coluna-de-lista.ts';
-import { EntradaComprimida } from './compressed-entry.ts';
-import {
-  cabecaDaPlanilha,
-  caminhoDaPlanilha,
-  celula,
-  colunaDaPlanilha,
-  linhaDeTitulos,
-  linhaDoAviso,
-  partesDaPasta,
-} from './sheet-writer.ts';
-import { estilosDe } from './xlsx-styles.ts';
+import { CompressedEntry } from './compressed-entry.ts';
+import { noteRow, sheetCell, sheetColumn, sheetHead, sheetPath, titleRow, workbookParts } from './sheet-writer.ts';
+import { stylesOf } from './xlsx-styles.ts';
 
 /**
  * Slices of rows as an XLSX of one sheet (ECMA-376 SpreadsheetML in a ZIP), each written out as it comes: nothing grows with the
  * number of rows. Figures and days are real ones with a format, titles stay in sight, texts are inline strings, never formulas.
  */
-export function emXlsx<Linha>(
+export function toXlsx<Linha>(
   qual: QualFolha,
   colunas: readonly ColunaDeLista<Linha>[],
   fatias: AsyncIterable<Linha[]>,
 ): AsyncGenerator<Uint8Array> {
-  return emPastaXlsx([folhaDeXlsx(qual, colunas, fatias)]);
+  return emPastaXlsx([xlsxSheet(qual, colunas, fatias)]);
 }
 
 interface QualFolha {
@@ -41,15 +33,15 @@ interface FolhaDeXlsx {
   fim(): string;
 }
 
-export function folhaDeXlsx<Linha>(
+export function xlsxSheet<Linha>(
   { nome, total, aviso }: QualFolha,
   colunas: readonly ColunaDeLista<Linha>[],
   fatias: AsyncIterable<Linha[]>,
 ): FolhaDeXlsx {
   const titulos = aviso === undefined ? 1 : 2;
   let numero = titulos;
-  const topo = aviso === undefined ? '' : linhaDoAviso(aviso);
-  let pendente = `${cabecaDaPlanilha(colunas, titulos)}<sheetData>${topo}${linhaDeTitulos(colunas, titulos)}`;
+  const topo = aviso === undefined ? '' : noteRow(aviso);
+  let pendente = `${sheetHead(colunas, titulos)}<sheetData>${topo}${titleRow(colunas, titulos)}`;
   return {
     nome,
     colunas,
@@ -58,7 +50,7 @@ export function folhaDeXlsx<Linha>(
         for (const linha of linhas) {
           numero += 1;
           const celulas = colunas.map((coluna, i) =>
-            celula(coluna, linha, `${colunaDaPlanilha(i)}${numero}`, estiloDe(coluna)),
+            sheetCell(coluna, linha, `${sheetColumn(i)}${numero}`, estiloDe(coluna)),
           );
           pendente += `<row r="${numero}">${celulas.join('')}</row>`;
         }
@@ -67,7 +59,7 @@ export function folhaDeXlsx<Linha>(
       }
     },
     fim() {
-      const ultima = `${colunaDaPlanilha(colunas.length - 1)}${Math.max(numero, total + titulos)}`;
+      const ultima = `${sheetColumn(colunas.length - 1)}${Math.max(numero, total + titulos)}`;
       return `${pendente}</sheetData><autoFilter ref="A${titulos}:${ultima}"/></worksheet>`;
     },
   };
@@ -80,20 +72,20 @@ export async function* emPastaXlsx(folhas: readonly FolhaDeXlsx[]): AsyncGenerat
     if (erro) throw erro;
     prontos.push(bytes);
   });
-  const escrever = (entrada: EntradaComprimida, xml: string, fim: boolean) =>
+  const escrever = (entrada: CompressedEntry, xml: string, fim: boolean) =>
     entrada.push(new TextEncoder().encode(xml), fim);
   const entradaEm = (caminho: string) => {
-    const entrada = new EntradaComprimida(caminho);
+    const entrada = new CompressedEntry(caminho);
     zip.add(entrada);
     return entrada;
   };
 
-  const { xml: estilos, estiloDe } = estilosDe(folhas.flatMap(({ colunas }) => colunas));
-  for (const [caminho, xml] of partesDaPasta(folhas.map(({ nome }) => nome))) escrever(entradaEm(caminho), xml, true);
+  const { xml: estilos, estiloDe } = stylesOf(folhas.flatMap(({ colunas }) => colunas));
+  for (const [caminho, xml] of workbookParts(folhas.map(({ nome }) => nome))) escrever(entradaEm(caminho), xml, true);
   escrever(entradaEm('xl/styles.xml'), estilos, true);
 
   for (const [i, folha] of folhas.entries()) {
-    const planilha = entradaEm(caminhoDaPlanilha(i + 1));
+    const planilha = entradaEm(sheetPath(i + 1));
     for await (const xml of folha.pedacos(estiloDe)) {
       escrever(planilha, xml, false);
       yield* prontos.splice(0);

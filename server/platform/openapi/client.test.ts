@@ -4,18 +4,18 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import createClient, { type Client } from 'openapi-fetch';
-import { type Bancada, emCadaBanco } from '#server/testing/bancada.ts';
+import { onEachDatabase, type TestBench } from '#server/testing/bancada.ts';
 import type { components, paths } from './testing/api.d.ts';
 
 type PedidoNovo = components['schemas']['PurchaseOrderNovo'];
 
-emCadaBanco('A client made from the document', (bancada) => {
+onEachDatabase('A client made from the document', (bench) => {
   let baseUrl: string;
   let api: Client<paths>;
   beforeAll(async () => {
-    baseUrl = await bancada().endereco();
+    baseUrl = await bench().endereco();
     api = createClient<paths>({ baseUrl });
-    await entrar(api, bancada());
+    await entrar(api, bench());
   });
 
   test('is made from the document this server answers', async () => {
@@ -82,7 +82,7 @@ const VENDEDOR: components['schemas']['FornecedorNovo'] = {
 };
 const NINGUEM = '00000000-0000-4000-8000-000000000000';
 
-async function entrar(api: Client<paths>, { novaPessoa }: Bancada): Promise<void> {
+async function entrar(api: Client<paths>, { novaPessoa }: TestBench): Promise<void> {
   const { email, senha } = await novaPessoa();
   const { data } = await api.POST('/Auth/Login', { body: { email, password: senha } });
   api.use({

@@ -1,35 +1,35 @@
-import type { Documento, Esquema, Midia, Operacao, Parametro, Resposta } from './document.ts';
-import { exemploDe } from './example.ts';
-import { descreverCampo } from './field-description.ts';
+import type { ApiResponse, ApiSchema, MediaType, OpenApiDocument, Operation, Parameter } from './document.ts';
+import { exampleOf } from './example.ts';
+import { describeField } from './field-description.ts';
 import { nomearEsquemas } from './named-schemas.ts';
-import { operacaoId } from './operation-id.ts';
-import { descricaoDoParametro } from './parameters.ts';
-import { comRecusas, RECUSAS } from './refusals.ts';
+import { operationId } from './operation-id.ts';
+import { parameterDescription } from './parameters.ts';
+import { REFUSALS, withRefusals } from './refusals.ts';
 
 /**
  * What the routes say of themselves, with what is true of all of them: names, parameters, refusals, headers and examples. Changes the
  * document it is given.
  */
-export function completar(documento: Documento): Documento {
+export function completeDocument(documento: OpenApiDocument): OpenApiDocument {
   const { paths, components } = documento;
-  components.responses = RECUSAS;
+  components.responses = REFUSALS;
   for (const esquema of esquemasDe(documento)) {
     // Its format says it, in a line.
     if (esquema.format === 'uuid' || esquema.format === 'date') delete esquema.pattern;
-    descreverCampo(esquema);
+    describeField(esquema);
   }
   for (const [caminho, verbos] of Object.entries(paths)) {
     for (const [verbo, operacao] of Object.entries(verbos)) {
-      operacao.operationId = operacaoId(verbo, caminho, operacao);
+      operacao.operationId = operationId(verbo, caminho, operacao);
       if (verbo === 'post' && caminho.startsWith('/api/')) {
         operacao.parameters = [...(operacao.parameters ?? []), CHAVE_DE_IDEMPOTENCIA];
       }
       descreverParametros(caminho, operacao, components);
       for (const resposta of Object.values(operacao.responses)) descreverResposta(caminho, operacao, resposta);
-      operacao.responses = comRecusas(verbo, operacao);
+      operacao.responses = withRefusals(verbo, operacao);
       for (const [tipo, midia] of midiasDe(operacao)) {
         if (tipo === 'multipart/form-data' || !midia.schema || midia.schema.format === 'binary') continue;
-        midia.example ??= exemploDe(midia.schema, components);
+        midia.example ??= exampleOf(midia.schema, components);
       }
     }
   }
@@ -38,14 +38,14 @@ export function completar(documento: Documento): Documento {
   return documento;
 }
 
-function descreverParametros(caminho: string, operacao: Operacao, components: Documento['components']): void {
+function descreverParametros(caminho: string, operacao: Operation, components: OpenApiDocument['components']): void {
   for (const parametro of operacao.parameters ?? []) {
-    parametro.description ??= descricaoDoParametro(parametro.name, caminho);
-    if (parametro.required) parametro.example ??= exemploDe(parametro.schema, components, parametro.name);
+    parametro.description ??= parameterDescription(parametro.name, caminho);
+    if (parametro.required) parametro.example ??= exampleOf(parametro.schema, components, parametro.name);
   }
 }
 
-function descreverResposta(caminho: string, { parameters = [] }: Operacao, resposta: Resposta): void {
+function descreverResposta(caminho: string, { parameters = [] }: Operation, resposta: ApiResponse): void {
   resposta.description = resposta.content ? (resposta.description ?? FEITO) : SEM_CORPO;
   if (resposta.description === 'Default Response') resposta.description = FEITO;
   const midias = Object.entries(resposta.content ?? {});
@@ -60,7 +60,7 @@ function descreverResposta(caminho: string, { parameters = [] }: Operacao, respo
 }
 
 /** http/idempotency.ts */
-const CHAVE_DE_IDEMPOTENCIA: Parametro = {
+const CHAVE_DE_IDEMPOTENCIA: Parameter = {
   in: 'header',
   name: 'Idempotency-Key',
   description:
@@ -88,20 +88,20 @@ const ETAG = {
   schema: { type: 'string', examples: ['"9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08"'] },
 };
 
-function midiasDe({ requestBody, responses }: Operacao): [tipo: string, midia: Midia][] {
-  const corpos: { content?: Record<string, Midia> }[] = [requestBody ?? {}, ...Object.values(responses)];
+function midiasDe({ requestBody, responses }: Operation): [tipo: string, midia: MediaType][] {
+  const corpos: { content?: Record<string, MediaType> }[] = [requestBody ?? {}, ...Object.values(responses)];
   return corpos.flatMap(({ content = {} }) => Object.entries(content));
 }
 
 /** Every schema of the document, at any depth. */
-function* esquemasDe(parte: unknown): Generator<Esquema> {
+function* esquemasDe(parte: unknown): Generator<ApiSchema> {
   if (typeof parte !== 'object' || parte === null) return;
-  yield parte as Esquema;
+  yield parte as ApiSchema;
   for (const dentro of Object.values(parte)) yield* esquemasDe(dentro);
 }
 
 /** The registry writes each schema twice, as input and as output; one may be unused. */
-function deixarOsUsados({ paths, components }: Documento): void {
+function deixarOsUsados({ paths, components }: OpenApiDocument): void {
   const usados = new Set<string>();
   const andar = (parte: unknown) => {
     for (const { $ref } of esquemasDe(parte)) {

@@ -1,46 +1,46 @@
 /** As much of OpenAPI 3.1 and of JSON Schema as this server writes of itself. */
-export interface Documento {
-  paths: Record<string, Record<string, Operacao>>;
+export interface OpenApiDocument {
+  paths: Record<string, Record<string, Operation>>;
   components: {
-    schemas: Record<string, Esquema>;
-    responses?: Record<string, Resposta>;
+    schemas: Record<string, ApiSchema>;
+    responses?: Record<string, ApiResponse>;
     securitySchemes?: Record<string, unknown>;
   };
 }
 
-export interface Operacao {
+export interface Operation {
   operationId?: string;
   summary?: string;
   tags?: string[];
-  parameters?: Parametro[];
-  requestBody?: { content: Record<string, Midia>; required?: boolean };
-  responses: Record<string, Resposta>;
+  parameters?: Parameter[];
+  requestBody?: { content: Record<string, MediaType>; required?: boolean };
+  responses: Record<string, ApiResponse>;
   security?: unknown[];
 }
 
-export interface Parametro {
+export interface Parameter {
   in: 'path' | 'query' | 'header';
   name: string;
   description?: string;
   required?: boolean;
-  schema: Esquema;
+  schema: ApiSchema;
   example?: unknown;
 }
 
-export interface Resposta {
+export interface ApiResponse {
   $ref?: string;
   description?: string;
-  headers?: Record<string, { description: string; schema: Esquema }>;
-  content?: Record<string, Midia>;
+  headers?: Record<string, { description: string; schema: ApiSchema }>;
+  content?: Record<string, MediaType>;
 }
 
-export interface Midia {
-  schema?: Esquema;
+export interface MediaType {
+  schema?: ApiSchema;
   example?: unknown;
   examples?: Record<string, { summary?: string; value: unknown }>;
 }
 
-export interface Esquema {
+export interface ApiSchema {
   type?: string | string[];
   description?: string;
   example?: unknown;
@@ -57,19 +57,19 @@ export interface Esquema {
   maxLength?: number;
   minItems?: number;
   maxItems?: number;
-  properties?: Record<string, Esquema>;
+  properties?: Record<string, ApiSchema>;
   required?: string[];
-  additionalProperties?: boolean | Esquema;
-  propertyNames?: Esquema;
-  items?: Esquema;
-  anyOf?: Esquema[];
-  oneOf?: Esquema[];
-  allOf?: Esquema[];
+  additionalProperties?: boolean | ApiSchema;
+  propertyNames?: ApiSchema;
+  items?: ApiSchema;
+  anyOf?: ApiSchema[];
+  oneOf?: ApiSchema[];
+  allOf?: ApiSchema[];
   $ref?: string;
 }
 
 /** What a `$ref` into the components points at; the schema itself where it is none. */
-export function resolvido(esquema: Esquema, { schemas }: Documento['components']): Esquema {
+export function resolved(esquema: ApiSchema, { schemas }: OpenApiDocument['components']): ApiSchema {
   const nome = esquema.$ref?.replace('#/components/schemas/', '');
   return nome === undefined ? esquema : (schemas[nome] ?? {});
 }

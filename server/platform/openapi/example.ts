@@ -1,20 +1,20 @@
-import { type Documento, type Esquema, resolvido } from './document.ts';
-import { EXEMPLOS_POR_NOME } from './examples-by-name.ts';
+import { type ApiSchema, type OpenApiDocument, resolved } from './document.ts';
+import { EXAMPLES_BY_NAME } from './examples-by-name.ts';
 
 /**
  * A value a schema lets in, for a reader to see: what the schema gives as its example, else what its parts give, each by its own.
  * Always the same one. `nome` is that of the property, by which plain texts say something.
  */
-export function exemploDe(
-  esquema: Esquema,
-  componentes: Documento['components'],
+export function exampleOf(
+  esquema: ApiSchema,
+  componentes: OpenApiDocument['components'],
   nome = '',
   acima: string[] = [],
 ): unknown {
   if (esquema.$ref) {
     // A schema that holds itself stops at the second time: what may be left empty is.
     if (acima.includes(esquema.$ref)) return SEM_FIM;
-    return exemploDe(resolvido(esquema, componentes), componentes, nome, [...acima, esquema.$ref]);
+    return exampleOf(resolved(esquema, componentes), componentes, nome, [...acima, esquema.$ref]);
   }
   if ('example' in esquema) return esquema.example;
   if (esquema.examples) return esquema.examples[0];
@@ -23,18 +23,18 @@ export function exemploDe(
   const alternativas = esquema.anyOf ?? esquema.oneOf;
   if (alternativas) {
     const deVerdade = alternativas.find(({ type }) => type !== 'null') ?? {};
-    const exemplo = exemploDe(deVerdade, componentes, nome, acima);
+    const exemplo = exampleOf(deVerdade, componentes, nome, acima);
     return exemplo === SEM_FIM ? null : exemplo;
   }
   if (esquema.allOf) {
-    return Object.assign({}, ...esquema.allOf.map((parte) => exemploDe(parte, componentes, nome, acima)));
+    return Object.assign({}, ...esquema.allOf.map((parte) => exampleOf(parte, componentes, nome, acima)));
   }
   const [tipo] = [esquema.type].flat();
   switch (tipo) {
     case 'object':
       return objeto(esquema, componentes, acima);
     case 'array': {
-      const um = exemploDe(esquema.items ?? {}, componentes, nome, acima);
+      const um = exampleOf(esquema.items ?? {}, componentes, nome, acima);
       return um === SEM_FIM ? [] : Array.from({ length: esquema.minItems ?? 1 }, () => um);
     }
     case 'integer':
@@ -54,36 +54,36 @@ export function exemploDe(
 const SEM_FIM = Symbol('a schema inside itself');
 
 function objeto(
-  { properties = {}, additionalProperties, propertyNames }: Esquema,
-  componentes: Documento['components'],
+  { properties = {}, additionalProperties, propertyNames }: ApiSchema,
+  componentes: OpenApiDocument['components'],
   acima: string[],
 ) {
   const campos = Object.entries(properties).map(([chave, campo]) => [
     chave,
-    exemploDe(campo, componentes, chave, acima),
+    exampleOf(campo, componentes, chave, acima),
   ]);
   if (typeof additionalProperties === 'object' && campos.length === 0) {
-    const chaves = propertyNames?.enum ?? [propertyNames ? exemploDe(propertyNames, componentes) : 'campo'];
+    const chaves = propertyNames?.enum ?? [propertyNames ? exampleOf(propertyNames, componentes) : 'campo'];
     return Object.fromEntries(
-      chaves.map((chave) => [chave, exemploDe(additionalProperties, componentes, String(chave), acima)]),
+      chaves.map((chave) => [chave, exampleOf(additionalProperties, componentes, String(chave), acima)]),
     );
   }
   return Object.fromEntries(campos.filter(([, valor]) => valor !== SEM_FIM));
 }
 
 function numero(
-  { minimum, exclusiveMinimum, maximum = Number.POSITIVE_INFINITY, default: dito }: Esquema,
+  { minimum, exclusiveMinimum, maximum = Number.POSITIVE_INFINITY, default: dito }: ApiSchema,
   nome: string,
 ) {
   if (dito !== undefined) return dito;
-  const doNome = EXEMPLOS_POR_NOME[nome];
+  const doNome = EXAMPLES_BY_NAME[nome];
   const menor = minimum ?? (exclusiveMinimum === undefined ? 1 : exclusiveMinimum + 1);
   if (typeof doNome === 'number' && doNome >= menor && doNome <= maximum) return doNome;
   return Math.max(Math.min(1, maximum), menor < -1_000_000 ? 1 : menor);
 }
 
 function texto(
-  { format, pattern, minLength = 0, maxLength = Number.POSITIVE_INFINITY, default: dito }: Esquema,
+  { format, pattern, minLength = 0, maxLength = Number.POSITIVE_INFINITY, default: dito }: ApiSchema,
   nome: string,
 ) {
   if (format && POR_FORMATO[format]) return POR_FORMATO[format];
@@ -94,7 +94,7 @@ function texto(
     (pattern === undefined || new RegExp(pattern).test(valor));
   const [, quantos] = /^\^\\d\{(\d+)\}\$$/.exec(pattern ?? '') ?? [];
   const algarismos = '1234567890'.repeat(5).slice(0, Number(quantos ?? 0));
-  return [dito, EXEMPLOS_POR_NOME[nome], algarismos, ...COMUNS].find((valor) => cabe(valor) && valor !== '') ?? '';
+  return [dito, EXAMPLES_BY_NAME[nome], algarismos, ...COMUNS].find((valor) => cabe(valor) && valor !== '') ?? '';
 }
 
 const POR_FORMATO: Record<string, string> = {
@@ -109,5 +109,5 @@ const POR_FORMATO: Record<string, string> = {
 const COMUNS = [
   ...['Texto', 'A', 'CN', 'USD', '1', '01', '001', '0001', '12345', '85423190', '2026-11'],
   ...['1234.00', '1.0000000', 'TAXA_SISCOMEX_DI', 'cabecalho', 'PO:0199a3c4-7d5e-7b21-9f60-2a4c8e1b7d35'],
-  ...[EXEMPLOS_POR_NOME.sha256, EXEMPLOS_POR_NOME.chaveNfe],
+  ...[EXAMPLES_BY_NAME.sha256, EXAMPLES_BY_NAME.chaveNfe],
 ];

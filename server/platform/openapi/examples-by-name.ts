@@ -1,5 +1,5 @@
 /** What a plain text or count of this name looks like, fictitious all of it; taken where the schema lets it in. */
-export const EXEMPLOS_POR_NOME: Record<string, string | number> = {
+export const EXAMPLES_BY_NAME: Record<string, string | number> = {
   acrescimo: '1.1000000',
   adicao: '001',
   alteradoPor: 'Ana Souza',

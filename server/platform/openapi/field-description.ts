@@ -1,8 +1,8 @@
 import type { SobreOCampo } from '#lib/registros/sobre-o-campo.ts';
-import type { Esquema } from './document.ts';
+import type { ApiSchema } from './document.ts';
 
 /** Turns what a record says of its field into the description of the schema, and takes out what only screens and sheets read. */
-export function descreverCampo(esquema: Esquema & SobreOCampo): void {
+export function describeField(esquema: ApiSchema & SobreOCampo): void {
   if (!ehEsquema(esquema)) return;
   const { rotulo, ajuda, description } = esquema;
   const frases = [rotulo, ajuda, description].filter((frase) => frase !== undefined);
@@ -11,7 +11,7 @@ export function descreverCampo(esquema: Esquema & SobreOCampo): void {
 }
 
 /** A map of properties may have one called `moeda` or `unidade`; no property of it is plain text. */
-function ehEsquema({ type, $ref, anyOf, oneOf, allOf, enum: valores }: Esquema): boolean {
+function ehEsquema({ type, $ref, anyOf, oneOf, allOf, enum: valores }: ApiSchema): boolean {
   return typeof (type ?? $ref) === 'string' || [type, anyOf, oneOf, allOf, valores].some(Array.isArray);
 }
 

@@ -1,5 +1,5 @@
 /** What an integrator reads first; docs/api.md tells it at length. */
-export const APRESENTACAO = `API do Cais: da ordem de compra à internação.
+export const INTRODUCTION = `API do Cais: da ordem de compra à internação.
 
 **Entrar.** \`POST /Auth/Login\` com \`email\` e \`password\` responde um \`token\`, que vale uma hora e vai em cada pedido no cabeçalho \`Authorization: Bearer …\`. Tudo o que se vê e se grava é da empresa de quem entrou.
 

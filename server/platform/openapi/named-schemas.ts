@@ -1,10 +1,10 @@
-import type { Documento, Esquema, Midia, Operacao } from './document.ts';
+import type { ApiSchema, MediaType, OpenApiDocument, Operation } from './document.ts';
 
 /**
  * Gives the bodies and answers of every operation names, so that a client has `Fornecedor` and not a type inside a type; the same
  * schema has one name wherever it is. Changes the document it is given.
  */
-export function nomearEsquemas({ paths, components: { schemas } }: Documento): void {
+export function nomearEsquemas({ paths, components: { schemas } }: OpenApiDocument): void {
   const nomes = new Map<string, string>();
   const lugares = Object.entries(paths).flatMap(([caminho, verbos]) =>
     Object.entries(verbos).flatMap(([verbo, operacao]) => lugaresDe(verbo, caminho, operacao)),
@@ -24,11 +24,11 @@ export function nomearEsquemas({ paths, components: { schemas } }: Documento): v
 interface Lugar {
   nome: string;
   grau: number;
-  ler(): Esquema | undefined;
-  trocar(por: Esquema): void;
+  ler(): ApiSchema | undefined;
+  trocar(por: ApiSchema): void;
 }
 
-function lugaresDe(verbo: string, caminho: string, operacao: Operacao): Lugar[] {
+function lugaresDe(verbo: string, caminho: string, operacao: Operation): Lugar[] {
   const [, recurso, comId] = /^\/api\/([A-Z]\w*)(\/\{id\})?$/.exec(caminho) ?? [];
   const daOperacao = maiuscula(operacao.operationId ?? '');
   const corpo = operacao.requestBody?.content['application/json'];
@@ -49,7 +49,7 @@ function lugaresDe(verbo: string, caminho: string, operacao: Operacao): Lugar[] 
   ];
 }
 
-function lugar(doRecurso: string | undefined, daOperacao: string, midia: Midia): Lugar {
+function lugar(doRecurso: string | undefined, daOperacao: string, midia: MediaType): Lugar {
   return {
     nome: doRecurso ?? daOperacao,
     grau: doRecurso ? 0 : 1,
@@ -60,7 +60,7 @@ function lugar(doRecurso: string | undefined, daOperacao: string, midia: Midia):
   };
 }
 
-function lugarDoItem(doRecurso: string | undefined, daOperacao: string, lista: Esquema): Lugar {
+function lugarDoItem(doRecurso: string | undefined, daOperacao: string, lista: ApiSchema): Lugar {
   return {
     nome: doRecurso ?? daOperacao,
     grau: doRecurso ? 0 : 1,

@@ -4,20 +4,20 @@ import Ajv, { type ValidateFunction } from 'ajv/dist/2020.js';
 import comFormatos from 'ajv-formats';
 import type { FastifyInstance, RouteOptions } from 'fastify';
 import type { z } from 'zod';
-import { type Montada, montarBancada, type Pessoa } from '#server/testing/bancada.ts';
-import type { Documento, Midia, Operacao, Resposta } from './document.ts';
+import { type BuiltBench, buildTestBench, type Pessoa } from '#server/testing/bancada.ts';
+import type { ApiResponse, MediaType, OpenApiDocument, Operation } from './document.ts';
 
 /** One operation of the document, and the route it is of as it was declared. */
 interface Descrita {
   nome: string;
   caminho: string;
-  operacao: Operacao;
+  operacao: Operation;
   rota: RouteOptions;
 }
 
-let bancada: Montada;
+let bench: BuiltBench;
 let pessoa: Pessoa;
-let documento: Documento & { info: { description: string } };
+let documento: OpenApiDocument & { info: { description: string } };
 let descritas: Descrita[];
 const rotas = new Map<string, RouteOptions>();
 const anotarRotas = (mensagem: unknown) =>
@@ -28,9 +28,9 @@ const anotarRotas = (mensagem: unknown) =>
 
 beforeAll(async () => {
   diagnostics_channel.subscribe('fastify.initialization', anotarRotas);
-  bancada = await montarBancada('pglite');
-  pessoa = await bancada.novaPessoa();
-  documento = (await bancada.app.inject({ url: '/api/openapi.json' })).json();
+  bench = await buildTestBench('pglite');
+  pessoa = await bench.novaPessoa();
+  documento = (await bench.app.inject({ url: '/api/openapi.json' })).json();
   descritas = Object.entries(documento.paths).flatMap(([caminho, verbos]) =>
     Object.entries(verbos).map(([verbo, operacao]) => {
       const nome = `${verbo.toUpperCase()} ${caminho}`;
@@ -40,7 +40,7 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(async () => {
   diagnostics_channel.unsubscribe('fastify.initialization', anotarRotas);
-  await bancada.desmontar();
+  await bench.desmontar();
 });
 
 /** Its text, with what it refers to in its place once. */
@@ -132,7 +132,7 @@ describe('The document of the API', () => {
   });
 
   test('says every refusal in one form, with a sentence, where it may come', () => {
-    const recusas = Object.values((documento.components.responses ?? {}) as Record<string, Resposta>);
+    const recusas = Object.values((documento.components.responses ?? {}) as Record<string, ApiResponse>);
     for (const { description, content } of recusas) {
       expect(description).toMatch(/\.$/);
       expect(content?.['application/json']?.schema).toEqual({ $ref: '#/components/schemas/Erro' });
@@ -182,7 +182,7 @@ describe('The document of the API', () => {
   });
 
   test('is a page too, of no script but its own; nobody makes the server write it as YAML', async () => {
-    const { body, headers } = await bancada.app.inject({ url: '/api/docs' });
+    const { body, headers } = await bench.app.inject({ url: '/api/docs' });
     expect(body).toContain('<title>Cais · API</title>');
     const scripts = [...body.matchAll(/<script([^>]*)>(.*?)<\/script>/gs)];
     expect(scripts.map(([, onde, dentro]) => [/src="\/api\/docs\/static\//.test(onde ?? ''), dentro?.trim()])).toEqual(
@@ -190,7 +190,7 @@ describe('The document of the API', () => {
     );
     expect(scripts.length).toBeGreaterThan(1);
     expect(headers['content-security-policy']).toContain("script-src 'self';");
-    expect((await bancada.app.inject({ url: '/api/docs/yaml' })).statusCode).toBe(404);
+    expect((await bench.app.inject({ url: '/api/docs/yaml' })).statusCode).toBe(404);
   });
 
   test('introduces itself, and says which version it is of', () => {
@@ -203,10 +203,10 @@ describe('The document of the API', () => {
 
 const nomes = (algumas: Descrita[]) => algumas.map(({ nome }) => nome);
 
-const feitas = ({ responses }: Operacao) => Object.entries(responses).filter(([status]) => Number(status) < 400);
+const feitas = ({ responses }: Operation) => Object.entries(responses).filter(([status]) => Number(status) < 400);
 
 /** Every body that comes or goes, the refusals once. */
-function midias(): { onde: string; midia: Midia }[] {
+function midias(): { onde: string; midia: MediaType }[] {
   const dasOperacoes = descritas.flatMap(({ nome, operacao }) => [
     ...Object.entries(operacao.requestBody?.content ?? {}).map(([, midia]) => ({ onde: `${nome} corpo`, midia })),
     ...feitas(operacao).flatMap(([status, { content = {} }]) =>

@@ -1,10 +1,10 @@
-import type { Operacao } from './document.ts';
+import type { Operation } from './document.ts';
 
 /**
  * The name of an operation, by which generated clients call it: a verb and the segments of its path. A segment that is a verb itself
  * is the verb (`POST /api/Item/{id}/Restaurar` → `restaurarItem`); what would read badly is named by hand.
  */
-export function operacaoId(verbo: string, caminho: string, { responses }: Pick<Operacao, 'responses'>): string {
+export function operationId(verbo: string, caminho: string, { responses }: Pick<Operation, 'responses'>): string {
   const dito = NOMES[`${verbo.toUpperCase()} ${caminho}`];
   if (dito) return dito;
   const segmentos = caminho.split('/').filter((parte) => parte !== '' && parte !== 'api' && !parte.startsWith('{'));

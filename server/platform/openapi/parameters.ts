@@ -2,7 +2,7 @@
  * What each parameter means, said once for every address that takes it; an address of which it means something else says so under
  * `nome caminho`. The test of the document fails on one that nobody described.
  */
-export function descricaoDoParametro(nome: string, caminho: string): string | undefined {
+export function parameterDescription(nome: string, caminho: string): string | undefined {
   const doCaminho = Object.keys(DESCRICOES).find(
     (chave) => chave.startsWith(`${nome} /`) && caminho.startsWith(chave.slice(nome.length + 1)),
   );

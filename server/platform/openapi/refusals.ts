@@ -1,6 +1,6 @@
 import type { CodigoErro, ErroResposta } from '#lib/contracts/erro.ts';
-import { naoAutenticado, xsrfInvalido } from '#server/platform/refusals.ts';
-import type { Midia, Operacao, Resposta } from './document.ts';
+import { invalidXsrf, notAuthenticated } from '#server/platform/refusals.ts';
+import type { ApiResponse, MediaType, Operation } from './document.ts';
 
 const RETRY_AFTER = {
   description: 'Segundos a esperar antes de tentar de novo.',
@@ -8,7 +8,7 @@ const RETRY_AFTER = {
 };
 
 /** The refusals any route may answer, each said once: an operation points at them by its status. */
-export const RECUSAS: Record<string, Resposta> = {
+export const REFUSALS: Record<string, ApiResponse> = {
   Recusa400: recusa('O pedido está malformado ou tem um dado inválido; campos diz onde.', {
     VALIDACAO: {
       Error: 'itens.0.ncm: A NCM tem oito algarismos.',
@@ -16,12 +16,12 @@ export const RECUSAS: Record<string, Resposta> = {
     },
   }),
   Recusa401: recusa('Falta um token que valha, ou as credenciais não conferem.', {
-    NAO_AUTENTICADO: { Error: naoAutenticado().message },
+    NAO_AUTENTICADO: { Error: notAuthenticated().message },
     CREDENCIAIS: { Error: 'E-mail ou senha inválidos.' },
   }),
   Recusa403: recusa('Quem pede não pode fazer isto, ou o navegador mandou o cookie sem o cabeçalho X-XSRF-TOKEN.', {
     PROIBIDO: { Error: 'Só quem criou a visão pode mudá-la.' },
-    XSRF: { Error: xsrfInvalido().message },
+    XSRF: { Error: invalidXsrf().message },
   }),
   Recusa404: recusa('Não existe, ou é de outra empresa.', {
     NAO_ENCONTRADO: { Error: 'Este registro não existe.' },
@@ -66,11 +66,11 @@ export const RECUSAS: Record<string, Resposta> = {
   ),
 };
 
-export function comRecusas(verbo: string, operacao: Operacao): Operacao['responses'] {
+export function withRefusals(verbo: string, operacao: Operation): Operation['responses'] {
   const feitas = Object.entries(operacao.responses).filter(([status]) => Number(status) < 400);
-  const recusadas = recusasDe(verbo, operacao).map((status): [string, Resposta] => {
+  const recusadas = recusasDe(verbo, operacao).map((status): [string, ApiResponse] => {
     const nome = `Recusa${status}`;
-    if (!RECUSAS[nome])
+    if (!REFUSALS[nome])
       throw new Error(`Nobody described refusals with ${status} (server/platform/openapi/refusals.ts).`);
     return [status, { $ref: `#/components/responses/${nome}` }];
   });
@@ -78,7 +78,7 @@ export function comRecusas(verbo: string, operacao: Operacao): Operacao['respons
 }
 
 /** What an operation may refuse with: what its route says, and what any route with such a request answers. */
-function recusasDe(verbo: string, { parameters = [], requestBody, responses, security }: Operacao): string[] {
+function recusasDe(verbo: string, { parameters = [], requestBody, responses, security }: Operation): string[] {
   const tem = (onde: string) => parameters.some((parametro) => parametro.in === onde);
   const daRota = Object.keys(responses).filter((status) => Number(status) >= 400);
   return [
@@ -97,8 +97,8 @@ function recusasDe(verbo: string, { parameters = [], requestBody, responses, sec
 
 type Exemplo = Omit<ErroResposta, 'codigo'>;
 
-function recusa(description: string, exemplos: Partial<Record<CodigoErro, Exemplo>>): Resposta {
-  const examples: Midia['examples'] = Object.fromEntries(
+function recusa(description: string, exemplos: Partial<Record<CodigoErro, Exemplo>>): ApiResponse {
+  const examples: MediaType['examples'] = Object.fromEntries(
     Object.entries(exemplos).map(([codigo, { Error: frase, ...resto }]) => [
       codigo,
       { value: { Error: frase, codigo, ...resto } },

@@ -32,7 +32,7 @@ function esperarODisco(modulo: unknown): void {
 }
 
 /** The options of an embedded PostgreSQL in a folder. */
-export function emDisco(pasta: string) {
+export function onDisk(pasta: string) {
   return { fs: new PastaDuravel(pasta), startParams: PARAMETROS };
 }
 

@@ -5,7 +5,7 @@ import { type PGlite, type QueryOptions, types } from '@electric-sql/pglite';
  * query, which takes as long as a small query itself. Here the parsers are set once, and a query asks for none. No issue was found upstream;
  * Drizzle 1 has codecs of its own (docs/decisions/remendos.md).
  */
-export function comTextos(pglite: PGlite): PGlite {
+export function withTexts(pglite: PGlite): PGlite {
   for (const tipo of EM_TEXTO) pglite.parsers[tipo] = (texto) => texto;
   const perguntar = pglite.query.bind(pglite);
   const transacionar = pglite.transaction.bind(pglite);

@@ -2,8 +2,8 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
-import { emDisco } from './pglite-fsync.ts';
-import { pgliteQueVolta } from './reconnecting-pglite.ts';
+import { onDisk } from './pglite-fsync.ts';
+import { reconnectingPglite } from './reconnecting-pglite.ts';
 
 const pasta = mkdtempSync(join(tmpdir(), 'cais-volta-'));
 afterAll(() => rmSync(pasta, { recursive: true, force: true }));
@@ -15,8 +15,8 @@ const PANICO = Object.assign(new Error('could not write to file "pg_wal/xlogtemp
 
 test('after a panic it is opened anew, with all that was answered before, and is heard again', async () => {
   const abertos: PGlite[] = [];
-  const banco = await pgliteQueVolta(async () => {
-    const aberto = await PGlite.create(emDisco(join(pasta, 'pglite')));
+  const banco = await reconnectingPglite(async () => {
+    const aberto = await PGlite.create(onDisk(join(pasta, 'pglite')));
     abertos.push(aberto);
     return aberto;
   });
@@ -47,7 +47,7 @@ test('after a panic it is opened anew, with all that was answered before, and is
 test('while it cannot be opened, whoever asks is told, and the next one tries again; what is only wrong opens nothing', async () => {
   const abertos: PGlite[] = [];
   let fechada = false;
-  const banco = await pgliteQueVolta(async () => {
+  const banco = await reconnectingPglite(async () => {
     if (fechada) throw new Error('PGlite failed to initialize properly');
     const aberto = await PGlite.create();
     abertos.push(aberto);

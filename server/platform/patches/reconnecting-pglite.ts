@@ -1,13 +1,13 @@
 import type { PGlite, PGliteInterface } from '@electric-sql/pglite';
 
 /** What is used of an embedded PostgreSQL. */
-export type Embutido = Pick<PGliteInterface, 'query' | 'exec' | 'transaction' | 'listen' | 'close'>;
+export type Embedded = Pick<PGliteInterface, 'query' | 'exec' | 'transaction' | 'listen' | 'close'>;
 
 /**
  * An embedded PostgreSQL that is opened anew when it has died: after a panic (a full disk, a log it could not write) it answers nothing
  * any more, not even that. What it had answered before is in its log and is found again; what was under way fails.
  */
-export async function pgliteQueVolta(abrir: () => Promise<PGlite>): Promise<Embutido> {
+export async function reconnectingPglite(abrir: () => Promise<PGlite>): Promise<Embedded> {
   const ouvintes = new Set<Ouvinte>();
   let fechado = false;
   let aberto: Promise<PGlite> | null = Promise.resolve(vigiar(await abrir(), aoMorrer));

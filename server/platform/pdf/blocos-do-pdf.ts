@@ -3,7 +3,7 @@ import type { Content, TableCell } from 'pdfmake/interfaces';
 type Celula = string | null;
 
 /** A title and its content, without empty parts. */
-export function secao(titulo: string, ...partes: (Content | false)[]): Content[] {
+export function pdfSection(titulo: string, ...partes: (Content | false)[]): Content[] {
   return [
     { text: titulo, fontSize: 10.5, bold: true, margin: [0, 10, 0, 4], headlineLevel: 1 },
     ...partes.filter((parte) => parte !== false),
@@ -11,7 +11,7 @@ export function secao(titulo: string, ...partes: (Content | false)[]): Content[]
 }
 
 /** Names and values, two pairs a line. */
-export function campos(pares: readonly (readonly [string, Celula])[]): Content {
+export function pdfFields(pares: readonly (readonly [string, Celula])[]): Content {
   const celulas = pares.map(([nome, valor]) => [{ text: nome, color: COR_DO_ROTULO }, { text: valor || VAZIO }]);
   const linhas = Array.from({ length: Math.ceil(celulas.length / 2) }, (_, i) => [
     ...(celulas[2 * i] ?? NADA),
@@ -34,7 +34,7 @@ interface Feitio {
 }
 
 /** Repeats its titles on each page and never splits a row. */
-export function tabela(
+export function pdfTable(
   titulos: readonly string[],
   linhas: readonly (readonly Celula[])[],
   feitio: Feitio = {},

@@ -10,7 +10,7 @@ interface Folha {
 }
 
 /** A paper of Cais: title, subject, parts, and page numbers. */
-export function folha({ titulo, subtitulo, rodape, conteudo, agora }: Folha): TDocumentDefinitions {
+export function pdfPage({ titulo, subtitulo, rodape, conteudo, agora }: Folha): TDocumentDefinitions {
   return {
     info: { title: titulo, creator: 'Cais', creationDate: agora },
     pageSize: 'A4',

@@ -1,16 +1,16 @@
 import type { Content } from 'pdfmake/interfaces';
 import type { Memoria } from '#lib/fiscal/memoria.ts';
 import { formatarDecimal } from '#lib/format/decimal.ts';
-import { secao, tabela } from './blocos-do-pdf.ts';
+import { pdfSection, pdfTable } from './blocos-do-pdf.ts';
 
 /** The memória de cálculo as an annex: a section for each tree, the inputs of a figure under it. */
-export function memoriaNoPdf(raizes: readonly Memoria[]): Content[] {
+export function memoriaInPdf(raizes: readonly Memoria[]): Content[] {
   return [
     { text: 'Anexo: memória de cálculo', fontSize: 13, bold: true, pageBreak: 'before', margin: [0, 0, 0, 6] },
     ...raizes.flatMap((raiz) =>
-      secao(
+      pdfSection(
         raiz.nome,
-        tabela(['Figura', 'Valor', 'Fórmula ou fonte'], linhasDa(raiz, 0), { numericas: [1], largas: [0, 2] }),
+        pdfTable(['Figura', 'Valor', 'Fórmula ou fonte'], linhasDa(raiz, 0), { numericas: [1], largas: [0, 2] }),
       ),
     ),
   ];

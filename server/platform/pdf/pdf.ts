@@ -17,6 +17,6 @@ pdfmake.setFonts({
 pdfmake.setUrlAccessPolicy(() => false);
 pdfmake.setLocalAccessPolicy((caminho) => caminho.startsWith(FONTES));
 
-export function emPdf(documento: TDocumentDefinitions): Promise<Buffer> {
+export function toPdf(documento: TDocumentDefinitions): Promise<Buffer> {
   return pdfmake.createPdf(documento).getBuffer();
 }

@@ -1,8 +1,8 @@
 import { MAXIMO_DE_VARIOS } from '#lib/contracts/varios.ts';
-import { contraRegra } from '#server/platform/refusals.ts';
+import { againstRule } from '#server/platform/refusals.ts';
 
 /** The rows by id, or the whole result of a list with the number of rows the person saw. */
-export type PedidoDeVarios<Consulta> =
+export type ManyRequest<Consulta> =
   | { ids: string[] }
   | { consulta: Omit<Consulta, 'pagina' | 'tamanho'>; total: number };
 
@@ -10,19 +10,19 @@ export type PedidoDeVarios<Consulta> =
  * The rows a request about many means, each once.
  * @throws {Recusa} 422 when a result is no longer what the person saw, or has more rows than `MAXIMO_DE_VARIOS`.
  */
-export async function idsDoPedido<Consulta>(
-  pedido: PedidoDeVarios<Consulta>,
+export async function askedIds<Consulta>(
+  pedido: ManyRequest<Consulta>,
   idsDe: (consulta: Omit<Consulta, 'pagina' | 'tamanho'>) => Promise<string[]>,
 ): Promise<string[]> {
   if ('ids' in pedido) return [...new Set(pedido.ids)];
   const ids = await idsDe(pedido.consulta);
   if (ids.length !== pedido.total) {
-    throw contraRegra(
+    throw againstRule(
       `O resultado mudou: tinha ${inteiro(pedido.total)} e agora tem ${inteiro(ids.length)}. Confira a lista e peça de novo.`,
     );
   }
   if (ids.length > MAXIMO_DE_VARIOS) {
-    throw contraRegra(
+    throw againstRule(
       `O resultado tem ${inteiro(ids.length)} registros, e de uma vez vão até ${inteiro(MAXIMO_DE_VARIOS)}. Filtre mais.`,
     );
   }

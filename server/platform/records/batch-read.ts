@@ -1,34 +1,34 @@
 import { type AnyColumn, type SQL, sql } from 'drizzle-orm';
-import type { Banco } from '#server/platform/db/database.ts';
-import { emLote } from '#server/platform/db/em-lote.ts';
+import type { Database } from '#server/platform/db/database.ts';
+import { batched } from '#server/platform/db/em-lote.ts';
 import { porPedido } from '#server/platform/db/list-query.ts';
 
 /** How a repository reads the rows that a filter lets through. */
 type Ler<Lido> = (filtro: SQL) => Promise<Lido[]>;
 
 /** Reads one row by its id; requests of one turn of the event loop share a query (server/platform/db/em-lote.ts). */
-export function leituraPorId<Lido extends { id: string }>(
-  tx: Banco,
+export function readById<Lido extends { id: string }>(
+  tx: Database,
   id: AnyColumn,
   ler: Ler<Lido>,
 ): (id: string) => Promise<Lido | null> {
-  return emLote(tx, async (ids) => porPedido(ids, await ler(umDestes(id, ids)), (lido) => lido.id));
+  return batched(tx, async (ids) => porPedido(ids, await ler(oneOfThese(id, ids)), (lido) => lido.id));
 }
 
 /** Reads the rows whose column has a value; requests of one turn of the event loop share a query. */
-export function leituraPorChave<Lido>(
-  tx: Banco,
+export function readByKey<Lido>(
+  tx: Database,
   coluna: AnyColumn,
   ler: Ler<Lido>,
   chaveDe: (lido: Lido) => string,
 ): (chave: string) => Promise<Lido[]> {
-  return emLote(tx, async (chaves) => {
-    const achados = Map.groupBy(await ler(umDestes(coluna, chaves)), chaveDe);
+  return batched(tx, async (chaves) => {
+    const achados = Map.groupBy(await ler(oneOfThese(coluna, chaves)), chaveDe);
     return chaves.map((chave) => achados.get(chave) ?? []);
   });
 }
 
 /** As `inArray`, with one parameter for any number of values. */
-export function umDestes(coluna: AnyColumn, valores: readonly string[]): SQL {
+export function oneOfThese(coluna: AnyColumn, valores: readonly string[]): SQL {
   return sql`${coluna} = any(${sql.param([...new Set(valores)])}::${sql.raw(coluna.getSQLType())}[])`;
 }

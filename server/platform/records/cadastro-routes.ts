@@ -4,21 +4,18 @@ import { erroResposta } from '#lib/contracts/erro.ts';
 import { exportacaoDe, SEM_PAGINA } from '#lib/contracts/exportacao.ts';
 import { pedidoDeVarios, resultadoDeVarios } from '#lib/contracts/varios.ts';
 import { id } from '#lib/registros/primitivos.ts';
-import { hoje } from '#server/platform/clock.ts';
-import { enviarLista, RESPOSTA_DE_ARQUIVO } from '#server/platform/lists/send-list.ts';
-import { naoEncontrado } from '#server/platform/refusals.ts';
-import type { PedidoDeVarios } from './asked-ids.ts';
-import type { Cadastro, Edicao, RegistroLido } from './cadastro.ts';
+import { today } from '#server/platform/clock.ts';
+import { FILE_REPLY, sendList } from '#server/platform/lists/send-list.ts';
+import { notFound } from '#server/platform/refusals.ts';
+import type { ManyRequest } from './asked-ids.ts';
+import type { Cadastro, Edit, RecordRead } from './cadastro.ts';
 import { gravacaoDe } from './write-cadastro.ts';
-import { gravarVarios } from './write-many.ts';
+import { writeMany } from './write-many.ts';
 
 /** The routes every cadastro has: list, read, create, change, delete and restore, one or many. */
-export function rotasDeCadastro<
-  Consulta,
-  Campos extends object,
-  Lido extends RegistroLido,
-  Resumo extends RegistroLido,
->(cadastro: Cadastro<Consulta, Campos, Lido, Resumo>): FastifyPluginAsync {
+export function cadastroRoutes<Consulta, Campos extends object, Lido extends RecordRead, Resumo extends RecordRead>(
+  cadastro: Cadastro<Consulta, Campos, Lido, Resumo>,
+): FastifyPluginAsync {
   const { recurso, este, plural, colunas, contrato } = cadastro;
   const { consulta, novo, edicao, lido, resumo } = contrato;
   const tags = [recurso];
@@ -42,7 +39,7 @@ export function rotasDeCadastro<
       async (request, reply) => {
         const { linhas, total } = await cadastro
           .repositorio(db, request.quem.empresaId)
-          .listar(request.query as Consulta, hoje(relogio));
+          .listar(request.query as Consulta, today(relogio));
         reply.header('X-Total-Count', total);
         return linhas;
       },
@@ -55,21 +52,17 @@ export function rotasDeCadastro<
           tags,
           summary: 'Todo o resultado da lista em XLSX ou CSV',
           querystring: exportacao,
-          response: RESPOSTA_DE_ARQUIVO,
+          response: FILE_REPLY,
         },
       },
       async ({ quem, query }, reply) => {
         const repositorio = cadastro.repositorio(db, quem.empresaId);
         const lista = {
-          ids: (consulta: ConsultaDeExportacao<Consulta>) => repositorio.ids(consulta, hoje(relogio)),
-          porIds: (ids: string[]) => repositorio.porIds(ids, hoje(relogio)),
+          ids: (consulta: ConsultaDeExportacao<Consulta>) => repositorio.ids(consulta, today(relogio)),
+          porIds: (ids: string[]) => repositorio.porIds(ids, today(relogio)),
         };
         const envio = { nome: plural, colunas, lista, agora: relogio.agora() };
-        return enviarLista<Resumo, ConsultaDeExportacao<Consulta>>(
-          reply,
-          envio,
-          query as ConsultaDeExportacao<Consulta>,
-        );
+        return sendList<Resumo, ConsultaDeExportacao<Consulta>>(reply, envio, query as ConsultaDeExportacao<Consulta>);
       },
     );
 
@@ -78,7 +71,7 @@ export function rotasDeCadastro<
       { schema: { tags, summary: 'Um registro', params, response: { 200: lido, 404: erroResposta } } },
       async (request) => {
         const achado = await cadastro.repositorio(db, request.quem.empresaId).buscar(request.params.id);
-        if (!achado || achado.excluidoEm !== null) throw naoEncontrado(este);
+        if (!achado || achado.excluidoEm !== null) throw notFound(este);
         return achado;
       },
     );
@@ -107,7 +100,7 @@ export function rotasDeCadastro<
           response: { 200: lido, 400: erroResposta, 404: erroResposta, 409: erroResposta },
         },
       },
-      async ({ quem, body }) => gravacaoDe(cadastro, { db, relogio, quem }).alterar(body as Edicao<Campos>),
+      async ({ quem, body }) => gravacaoDe(cadastro, { db, relogio, quem }).alterar(body as Edit<Campos>),
     );
 
     app.delete<{ Params: Endereco }>(
@@ -147,14 +140,12 @@ export function rotasDeCadastro<
     app.post(
       `/${recurso}/ExcluirVarios`,
       { schema: { ...varios, summary: 'Marca vários como excluídos; responde quais não puderam ser, e por quê' } },
-      async ({ quem, body }) =>
-        gravarVarios(cadastro, { db, relogio, quem }, 'EXCLUIR', body as PedidoDeVarios<Consulta>),
+      async ({ quem, body }) => writeMany(cadastro, { db, relogio, quem }, 'EXCLUIR', body as ManyRequest<Consulta>),
     );
     app.post(
       `/${recurso}/RestaurarVarios`,
       { schema: { ...varios, summary: 'Traz de volta vários excluídos; responde quais não puderam ser, e por quê' } },
-      async ({ quem, body }) =>
-        gravarVarios(cadastro, { db, relogio, quem }, 'RESTAURAR', body as PedidoDeVarios<Consulta>),
+      async ({ quem, body }) => writeMany(cadastro, { db, relogio, quem }, 'RESTAURAR', body as ManyRequest<Consulta>),
     );
   };
 }

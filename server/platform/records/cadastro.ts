@@ -2,12 +2,12 @@ import type { z } from 'zod';
 import type { MudancaDoHistorico } from '#lib/contracts/historico.ts';
 import type { DataTexto } from '#lib/domain/numeros/decimal-texto.ts';
 import type { ColunaDeLista } from '#lib/domain/sistema/coluna-de-lista.ts';
-import type { Relogio } from '#server/platform/clock.ts';
-import type { Banco } from '#server/platform/db/database.ts';
-import type { QuemPede } from '#server/platform/security/caller.ts';
+import type { Clock } from '#server/platform/clock.ts';
+import type { Database } from '#server/platform/db/database.ts';
+import type { Caller } from '#server/platform/security/caller.ts';
 
 /** A record with a version, a history, and an undo. */
-export interface Registro<Campos extends object, Lido extends RegistroLido> {
+export interface Registro<Campos extends object, Lido extends RecordRead> {
   /** The path under /api and the name in the history. */
   recurso: string;
   /** The subject of a sentence about one record: `Este fornecedor`. Masculine: the rest of the sentence agrees with it. */
@@ -15,7 +15,7 @@ export interface Registro<Campos extends object, Lido extends RegistroLido> {
   contrato: ContratoDeRegistro<Campos, Lido>;
   /** The label of each field, by its path. */
   rotulos: Readonly<Record<string, string>>;
-  repositorio(tx: Banco, empresaId: string): RepositorioDeRegistro<Campos, Lido>;
+  repositorio(tx: Database, empresaId: string): RecordRepository<Campos, Lido>;
   /** The part of a record that the history keeps, when it is not the whole. */
   noHistorico?(lido: Lido): object;
 }
@@ -24,23 +24,19 @@ export interface Registro<Campos extends object, Lido extends RegistroLido> {
  * One kind of record that people keep: its name, its contract and its repository. A list answers the `Resumo` of a record that is too
  * long for a row. Routes, versions, history, deletion, restoring and undoing follow from it (docs/decisions/cadastros.md).
  */
-export interface Cadastro<
-  Consulta,
-  Campos extends object,
-  Lido extends RegistroLido,
-  Resumo extends RegistroLido = Lido,
-> extends Registro<Campos, Lido> {
+export interface Cadastro<Consulta, Campos extends object, Lido extends RecordRead, Resumo extends RecordRead = Lido>
+  extends Registro<Campos, Lido> {
   contrato: ContratoDeCadastro<Consulta, Campos, Lido, Resumo>;
   /** The name of the sheet its list is exported to: `Fornecedores`. */
   plural: string;
   colunas: readonly ColunaDeLista<Resumo>[];
-  repositorio(tx: Banco, empresaId: string): RepositorioDeCadastro<Consulta, Campos, Lido, Resumo>;
+  repositorio(tx: Database, empresaId: string): CadastroRepository<Consulta, Campos, Lido, Resumo>;
 }
 
 interface ContratoDeRegistro<Campos extends object, Lido> {
   /** The schema of the fields a person fills in; `edicao` is the same with `id` and `versao`. */
   novo: z.ZodType<Campos> & { shape: object };
-  edicao: z.ZodType<Edicao<Campos>>;
+  edicao: z.ZodType<Edit<Campos>>;
   lido: z.ZodType<Lido>;
 }
 
@@ -50,9 +46,9 @@ interface ContratoDeCadastro<Consulta, Campos extends object, Lido, Resumo> exte
   resumo: z.ZodType<Resumo>;
 }
 
-export type Edicao<Campos> = Campos & { id: string; versao: number };
+export type Edit<Campos> = Campos & { id: string; versao: number };
 
-export interface RegistroLido {
+export interface RecordRead {
   id: string;
   versao: number;
   excluidoEm: string | null;
@@ -60,22 +56,21 @@ export interface RegistroLido {
   origem?: string | undefined;
 }
 
-export interface RepositorioDeRegistro<Campos, Lido> {
+export interface RecordRepository<Campos, Lido> {
   /** Finds deleted rows too. */
   buscar(id: string): Promise<Lido | null>;
   /** The row that already holds what must be unique in these fields, with the sentence that refuses them; deleted rows hold nothing. */
-  ocupante(campos: Campos, id: string): Promise<Ocupante | null>;
+  ocupante(campos: Campos, id: string): Promise<Holder | null>;
   inserir(id: string, campos: Campos, assinatura: Assinatura): Promise<void>;
   /** False when the row is deleted or has moved on from `versao`. */
-  alterar(edicao: Edicao<Campos>, assinatura: Assinatura): Promise<boolean>;
+  alterar(edicao: Edit<Campos>, assinatura: Assinatura): Promise<boolean>;
   /** False when the row was deleted already. */
   excluir(id: string, em: Date, usuarioId: string): Promise<boolean>;
   /** False when the row is not deleted. */
   restaurar(id: string, assinatura: Assinatura): Promise<boolean>;
 }
 
-export interface RepositorioDeCadastro<Consulta, Campos, Lido, Resumo = Lido>
-  extends RepositorioDeRegistro<Campos, Lido> {
+export interface CadastroRepository<Consulta, Campos, Lido, Resumo = Lido> extends RecordRepository<Campos, Lido> {
   /** `hoje` serves filters such as "still valid". */
   listar(consulta: Consulta, hoje: DataTexto): Promise<{ linhas: Resumo[]; total: number }>;
   /** The ids of the whole result, in its order; when `ids` is given, only those. */
@@ -88,8 +83,8 @@ export interface RepositorioDeCadastro<Consulta, Campos, Lido, Resumo = Lido>
 }
 
 /** The repository of a cadastro whose rows also come in sheets (server/platform/sheets). */
-export interface RepositorioComPlanilha<Consulta, Campos, Lido, Resumo = Lido>
-  extends RepositorioDeCadastro<Consulta, Campos, Lido, Resumo> {
+export interface RepositoryWithSheet<Consulta, Campos, Lido, Resumo = Lido>
+  extends CadastroRepository<Consulta, Campos, Lido, Resumo> {
   /**
    * The rows that a row of a sheet means by these key fields: those of the company, else the shipped one; never deleted ones. A key field
    * that is absent has no column in the sheet; null is an empty cell.
@@ -102,16 +97,16 @@ export interface RepositorioComPlanilha<Consulta, Campos, Lido, Resumo = Lido>
   conferir?(campos: Campos, id: string, em: Date): Promise<void>;
 }
 
-export interface CadastroComPlanilha<
+export interface CadastroWithSheet<
   Consulta,
   Campos extends object,
-  Lido extends RegistroLido,
-  Resumo extends RegistroLido = Lido,
+  Lido extends RecordRead,
+  Resumo extends RecordRead = Lido,
 > extends Cadastro<Consulta, Campos, Lido, Resumo> {
-  repositorio(tx: Banco, empresaId: string): RepositorioComPlanilha<Consulta, Campos, Lido, Resumo>;
+  repositorio(tx: Database, empresaId: string): RepositoryWithSheet<Consulta, Campos, Lido, Resumo>;
 }
 
-export interface Ocupante {
+export interface Holder {
   id: string;
   frase: string;
 }
@@ -122,11 +117,11 @@ export interface Assinatura {
   em: Date;
 }
 
-export interface AoGravar {
-  db: Banco;
-  relogio: Relogio;
-  quem: QuemPede;
+export interface OnWrite {
+  db: Database;
+  relogio: Clock;
+  quem: Caller;
 }
 
 /** The part of a change that its undo needs. */
-export type MudancaFeita = Pick<MudancaDoHistorico, 'registroId' | 'acao' | 'antes' | 'depois' | 'em'>;
+export type ChangeMade = Pick<MudancaDoHistorico, 'registroId' | 'acao' | 'antes' | 'depois' | 'em'>;

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { contraRegra } from '#server/platform/refusals.ts';
+import { againstRule } from '#server/platform/refusals.ts';
 
 interface Preenchido<Campos> {
   este: string;
@@ -10,9 +10,9 @@ interface Preenchido<Campos> {
  * The fields a person would fill in to write this row again; a record it points at is reduced to its code or id.
  * @throws {Recusa} 422 when today's rules refuse them.
  */
-export function camposDe<Campos extends object>({ contrato, este }: Preenchido<Campos>, linha: object): Campos {
+export function fieldsOf<Campos extends object>({ contrato, este }: Preenchido<Campos>, linha: object): Campos {
   const seus = Object.entries(linha).filter(([campo]) => campo in contrato.novo.shape);
   const lido = contrato.novo.safeParse(Object.fromEntries(seus));
   if (lido.success) return lido.data;
-  throw contraRegra(`${este} não pode voltar a ser o que era: ${lido.error.issues[0]?.message}`);
+  throw againstRule(`${este} não pode voltar a ser o que era: ${lido.error.issues[0]?.message}`);
 }

@@ -1,10 +1,10 @@
 import { type AnyColumn, and, inArray, type SQL, type Subquery, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import type { DataTexto } from '#lib/domain/numeros/decimal-texto.ts';
-import type { Banco } from '#server/platform/db/database.ts';
-import { deslocamento, naOrdemDe, quando } from '#server/platform/db/list-query.ts';
-import type { RepositorioDeCadastro } from './cadastro.ts';
-import { gravadoPelaPlanilha } from './written-by-sheet.ts';
+import type { Database } from '#server/platform/db/database.ts';
+import { inOrderOf, offsetOf, whenGiven } from '#server/platform/db/list-query.ts';
+import type { CadastroRepository } from './cadastro.ts';
+import { writtenBySheet } from './written-by-sheet.ts';
 
 interface ConsultaDeListagem {
   pagina: number;
@@ -38,7 +38,7 @@ interface Leitura<Linha> {
 }
 
 /** The rows of a page, as they are answered. */
-export function paginaDe<Linha, Lido>(
+export function pageOf<Linha, Lido>(
   ler: () => Leitura<Linha>,
   lida: (linha: Linha) => Lido,
 ): Leituras<never, Lido>['linhas'] {
@@ -53,11 +53,11 @@ export function paginaDe<Linha, Lido>(
 }
 
 /** The reads every list has: one page, and the whole result in slices. */
-export function listagemDe<Consulta extends ConsultaDeListagem, Lido extends { id: string }>(
-  tx: Banco,
+export function listingOf<Consulta extends ConsultaDeListagem, Lido extends { id: string }>(
+  tx: Database,
   empresaId: string,
   leituras: Leituras<Consulta, Lido>,
-): Pick<RepositorioDeCadastro<Consulta, never, Lido>, 'listar' | 'ids' | 'porIds'> {
+): Pick<CadastroRepository<Consulta, never, Lido>, 'listar' | 'ids' | 'porIds'> {
   const { de, daEmpresa, ordem, linhas } = leituras;
   const { id } = de;
   const idsDaqui = (filtrados: SQL | undefined, ordenados: SQL[]) =>
@@ -71,12 +71,12 @@ export function listagemDe<Consulta extends ConsultaDeListagem, Lido extends { i
     and(
       daEmpresa,
       leituras.filtro(consulta, hoje),
-      quando(consulta.planilhaId, (qual) => gravadoPelaPlanilha(tx, empresaId, qual, id)),
+      whenGiven(consulta.planilhaId, (qual) => writtenBySheet(tx, empresaId, qual, id)),
     );
   return {
     async listar(consulta, hoje) {
       const suas = filtro(consulta, hoje);
-      const pagina = deslocamento(consulta);
+      const pagina = offsetOf(consulta);
       return { linhas: await linhas(suas, ordem(consulta), pagina, hoje), total: await tx.$count(de, suas) };
     },
 
@@ -88,7 +88,7 @@ export function listagemDe<Consulta extends ConsultaDeListagem, Lido extends { i
 
     async porIds(quais, hoje) {
       const lidas = await linhas(and(daEmpresa, inArray(id, quais)), [], { limit: quais.length, offset: 0 }, hoje);
-      return naOrdemDe(quais, lidas);
+      return inOrderOf(quais, lidas);
     },
   };
 }

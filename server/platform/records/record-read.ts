@@ -12,7 +12,7 @@ interface LinhaDeRegistro {
 }
 
 /** The fields of lib/contracts/cadastro.ts that every record answers. */
-export function registroDaLinha({ id, versao, alteradoEm, autor, excluidoEm }: LinhaDeRegistro) {
+export function recordOfRow({ id, versao, alteradoEm, autor, excluidoEm }: LinhaDeRegistro) {
   return {
     id,
     versao,
@@ -23,7 +23,7 @@ export function registroDaLinha({ id, versao, alteradoEm, autor, excluidoEm }: L
 }
 
 /** Joins the person who wrote the row. */
-export function autorDe({ empresaId, alteradoPor }: Record<'empresaId' | 'alteradoPor', PgColumn>): SQL | undefined {
+export function authorOf({ empresaId, alteradoPor }: Record<'empresaId' | 'alteradoPor', PgColumn>): SQL | undefined {
   return and(eq(usuario.empresaId, empresaId), eq(usuario.id, alteradoPor));
 }
 
@@ -36,7 +36,7 @@ export function daLista(excluidoEm: PgColumn, { excluidos }: { excluidos?: 'true
  * The fields of a record as the API answers them, from the row of its table: a plain column as it stands, a code with the name the table
  * had for it (`paisCodigo`, `paisNome`) as one. The contract of the answer checks the result.
  */
-export function camposDaLinha<Campos>(forma: Forma, linha: Readonly<Record<string, unknown>>): Campos {
+export function fieldsOfRow<Campos>(forma: Forma, linha: Readonly<Record<string, unknown>>): Campos {
   const campos = Object.keys(forma).map((nome) => [nome, nome in linha ? linha[nome] : codigoENomeDe(nome, linha)]);
   return Object.fromEntries(campos);
 }

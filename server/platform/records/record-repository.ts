@@ -1,21 +1,21 @@
 import { and, eq, getTableColumns, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
 import { toSnakeCase } from 'drizzle-orm/casing';
 import type { PgColumn, PgTable, PgUpdateSetSource } from 'drizzle-orm/pg-core';
-import { inserirEmMassa, linhasEmMassa } from '#server/platform/db/bulk-write.ts';
-import type { Banco } from '#server/platform/db/database.ts';
-import { emLote } from '#server/platform/db/em-lote.ts';
-import { umDestes } from './batch-read.ts';
+import { bulkInsert, bulkRows } from '#server/platform/db/bulk-write.ts';
+import type { Database } from '#server/platform/db/database.ts';
+import { batched } from '#server/platform/db/em-lote.ts';
+import { oneOfThese } from './batch-read.ts';
 import type { Assinatura } from './cadastro.ts';
 
 /** The columns every cadastro has. */
 type Comum = 'empresaId' | 'id' | 'versao' | 'criadoEm' | 'alteradoEm' | 'alteradoPor' | 'excluidoEm';
-export type TabelaDeCadastro = PgTable & Record<Comum, PgColumn>;
+export type CadastroTable = PgTable & Record<Comum, PgColumn>;
 
 /** The columns of the table beyond the common ones. */
 export type Valores<Tabela extends PgTable> = Omit<Tabela['$inferInsert'], Comum>;
 
 /** Writes rows of one cadastro of one company, with version, signature and the mark of deletion. */
-export function registroRepository<Tabela extends TabelaDeCadastro>(tx: Banco, empresaId: string, tabela: Tabela) {
+export function recordRepository<Tabela extends CadastroTable>(tx: Database, empresaId: string, tabela: Tabela) {
   const mudar = async (valores: object, condicao: SQL | undefined): Promise<boolean> => {
     const mudadas = await tx
       .update(tabela)
@@ -25,8 +25,8 @@ export function registroRepository<Tabela extends TabelaDeCadastro>(tx: Banco, e
     return mudadas.length === 1;
   };
 
-  const inserirTodas = emLote<object, void>(tx, async (linhas) => {
-    await inserirEmMassa(tx, tabela, linhas);
+  const inserirTodas = batched<object, void>(tx, async (linhas) => {
+    await bulkInsert(tx, tabela, linhas);
     return [];
   });
 
@@ -34,7 +34,7 @@ export function registroRepository<Tabela extends TabelaDeCadastro>(tx: Banco, e
   const sobrescrever = async (linhas: readonly LinhaAlterada[]): Promise<boolean[]> => {
     const escritas = await tx
       .insert(tabela)
-      .select(linhasEmMassa(tabela, linhas))
+      .select(bulkRows(tabela, linhas))
       .onConflictDoUpdate({
         target: [tabela.empresaId, tabela.id],
         set: osPropostos(tabela) as PgUpdateSetSource<Tabela>,
@@ -44,7 +44,7 @@ export function registroRepository<Tabela extends TabelaDeCadastro>(tx: Banco, e
     const ids = new Set(escritas.map(({ id }) => id));
     return linhas.map(({ id }) => ids.has(id));
   };
-  const alterarTodas = emLote<LinhaAlterada, boolean>(tx, async (linhas) => {
+  const alterarTodas = batched<LinhaAlterada, boolean>(tx, async (linhas) => {
     const [linha, ...outras] = linhas;
     if (!linha || outras.length > 0) return sobrescrever(linhas);
     const { id, empresaId: _, criadoEm: __, ...valores } = linha;
@@ -58,19 +58,19 @@ export function registroRepository<Tabela extends TabelaDeCadastro>(tx: Banco, e
     const marcadas = await tx
       .update(tabela)
       .set({ excluidoEm } as PgUpdateSetSource<Tabela>)
-      .where(and(eq(tabela.empresaId, empresaId), umDestes(tabela.id, ids), ainda))
+      .where(and(eq(tabela.empresaId, empresaId), oneOfThese(tabela.id, ids), ainda))
       .returning({ id: tabela.id });
     const achadas = new Set<unknown>(marcadas.map(({ id }) => id));
     return ids.map((id) => achadas.has(id));
   };
   // Requests in one turn of the event loop belong to one change, so they share its instant.
-  const excluirTodas = emLote<{ id: string; em: Date }, boolean>(tx, (linhas) =>
+  const excluirTodas = batched<{ id: string; em: Date }, boolean>(tx, (linhas) =>
     marcar(
       linhas.map(({ id }) => id),
       linhas[0]?.em ?? null,
     ),
   );
-  const restaurar = emLote<string, boolean>(tx, (ids) => marcar(ids, null));
+  const restaurar = batched<string, boolean>(tx, (ids) => marcar(ids, null));
 
   return {
     inserir(id: string, valores: Valores<Tabela>, { usuarioId, em }: Assinatura): Promise<void> {

@@ -1,22 +1,22 @@
 import type { AcaoHistorico } from '#lib/domain/sistema/historico.ts';
-import type { Banco } from '#server/platform/db/database.ts';
-import { historicoRepository } from '#server/platform/history/history-repository.ts';
+import type { Database } from '#server/platform/db/database.ts';
+import { historyRepository } from '#server/platform/history/history-repository.ts';
 import type { Assinatura } from './cadastro.ts';
 
 /** A row before and after a change; null when it did not exist. `atual` is the row after the change, deleted or not. */
-export interface Mudanca<Lido> {
+export interface Change<Lido> {
   antes: Lido | null;
   depois: Lido | null;
   atual: Lido;
 }
 
 /** Writes changes into the history, in their own transaction. Answers the ids of the lines, in the same order. */
-export function contarMudancas<Lido extends { id: string }>(
+export function tellChanges<Lido extends { id: string }>(
   { recurso, noHistorico = (lido) => lido }: { recurso: string; noHistorico?(lido: Lido): object },
   { tx, empresaId, assinatura, motivo }: Feitas,
-  mudancas: readonly (Mudanca<Lido> & { acao: AcaoHistorico })[],
+  mudancas: readonly (Change<Lido> & { acao: AcaoHistorico })[],
 ): Promise<string[]> {
-  return historicoRepository(tx, empresaId).registrar(
+  return historyRepository(tx, empresaId).registrar(
     mudancas.map(({ acao, antes, depois, atual }) => ({
       recurso,
       registroId: atual.id,
@@ -31,7 +31,7 @@ export function contarMudancas<Lido extends { id: string }>(
 
 /** Where, by whom and why they were made. */
 interface Feitas {
-  tx: Banco;
+  tx: Database;
   empresaId: string;
   assinatura: Assinatura;
   motivo?: string | undefined;

@@ -1,16 +1,16 @@
 import { v7 as uuidv7 } from 'uuid';
 import type { AcaoHistorico } from '#lib/domain/sistema/historico.ts';
-import { violaUnicidade } from '#server/platform/db/violation.ts';
-import { bloqueado, conflito, contraRegra, duplicado, naoEncontrado } from '#server/platform/refusals.ts';
-import type { AoGravar, Edicao, Registro, RegistroLido, RepositorioDeRegistro } from './cadastro.ts';
-import { camposDe } from './fields-of.ts';
-import { contarMudancas, type Mudanca } from './tell-changes.ts';
-import { semBrancos } from './without-blanks.ts';
+import { violatesUniqueness } from '#server/platform/db/violation.ts';
+import { againstRule, conflict, duplicate, locked, notFound } from '#server/platform/refusals.ts';
+import type { Edit, OnWrite, RecordRead, RecordRepository, Registro } from './cadastro.ts';
+import { fieldsOf } from './fields-of.ts';
+import { type Change, tellChanges } from './tell-changes.ts';
+import { withoutBlanks } from './without-blanks.ts';
 
 /** The writes of one cadastro, each in one transaction with its line of the history. */
-export function gravacaoDe<Campos extends object, Lido extends RegistroLido>(
+export function gravacaoDe<Campos extends object, Lido extends RecordRead>(
   cadastro: Registro<Campos, Lido>,
-  ao: AoGravar,
+  ao: OnWrite,
 ) {
   const gravar = async (acao: AcaoHistorico, mudar: Passo<Campos, Lido>, motivo?: string) => {
     const [gravado] = await gravando(cadastro, ao, { acao, motivo }, async (passos) => [await mudar(passos)]);
@@ -19,15 +19,15 @@ export function gravacaoDe<Campos extends object, Lido extends RegistroLido>(
 
   return {
     gravar,
-    criar: (campos: Campos) => gravar('CRIAR', (passos) => passos.criar(semBrancos(campos))),
+    criar: (campos: Campos) => gravar('CRIAR', (passos) => passos.criar(withoutBlanks(campos))),
     /** All in one transaction: a refusal of one refuses all. */
     criarTodos: (muitos: readonly Campos[]) =>
       gravando(cadastro, ao, { acao: 'CRIAR', motivo: undefined }, async (passos) => {
-        const feitas: Mudanca<Lido>[] = [];
-        for (const campos of muitos) feitas.push(await passos.criar(semBrancos(campos)));
+        const feitas: Change<Lido>[] = [];
+        for (const campos of muitos) feitas.push(await passos.criar(withoutBlanks(campos)));
         return feitas;
       }),
-    alterar: (edicao: Edicao<Campos>) => gravar('ALTERAR', (passos) => passos.alterar(semBrancos(edicao))),
+    alterar: (edicao: Edit<Campos>) => gravar('ALTERAR', (passos) => passos.alterar(withoutBlanks(edicao))),
     excluir: (id: string) => gravar('EXCLUIR', (passos) => passos.excluir(id)),
     restaurar: (id: string) => gravar('RESTAURAR', (passos) => passos.restaurar(id)),
   };
@@ -36,21 +36,21 @@ export function gravacaoDe<Campos extends object, Lido extends RegistroLido>(
 /** The changes a row can go through. */
 export interface Passos<Campos, Lido> {
   existente(id: string): Promise<Lido>;
-  criar(campos: Campos): Promise<Mudanca<Lido>>;
-  alterar(edicao: Edicao<Campos>, visto?: Lido): Promise<Mudanca<Lido>>;
-  excluir(id: string, visto?: Lido): Promise<Mudanca<Lido>>;
-  restaurar(id: string, visto?: Lido): Promise<Mudanca<Lido>>;
+  criar(campos: Campos): Promise<Change<Lido>>;
+  alterar(edicao: Edit<Campos>, visto?: Lido): Promise<Change<Lido>>;
+  excluir(id: string, visto?: Lido): Promise<Change<Lido>>;
+  restaurar(id: string, visto?: Lido): Promise<Change<Lido>>;
 }
 
-export type Passo<Campos extends object, Lido extends RegistroLido> = (
+export type Passo<Campos extends object, Lido extends RecordRead> = (
   passos: Passos<Campos, Lido>,
-) => Promise<Mudanca<Lido>>;
+) => Promise<Change<Lido>>;
 
-async function gravando<Campos extends object, Lido extends RegistroLido>(
+async function gravando<Campos extends object, Lido extends RecordRead>(
   cadastro: Registro<Campos, Lido>,
-  ao: AoGravar,
+  ao: OnWrite,
   { acao, motivo }: { acao: AcaoHistorico; motivo: string | undefined },
-  mudar: (passos: Passos<Campos, Lido>) => Promise<Mudanca<Lido>[]>,
+  mudar: (passos: Passos<Campos, Lido>) => Promise<Change<Lido>[]>,
 ): Promise<Lido[]> {
   const { empresaId, usuarioId } = ao.quem;
   const tentar = () =>
@@ -58,22 +58,22 @@ async function gravando<Campos extends object, Lido extends RegistroLido>(
       const assinatura = { usuarioId, em: ao.relogio.agora() };
       const mudancas = await mudar(passosDe(cadastro, cadastro.repositorio(tx, empresaId), assinatura));
       const feitas = mudancas.map((mudanca) => ({ ...mudanca, acao }));
-      await contarMudancas(cadastro, { tx, empresaId, assinatura, motivo }, feitas);
+      await tellChanges(cadastro, { tx, empresaId, assinatura, motivo }, feitas);
       return mudancas.map(({ atual }) => atual);
     });
   try {
     return await tentar();
   } catch (erro) {
     // Another request took the unique value in between: the second attempt names it.
-    if (violaUnicidade(erro)) return tentar();
+    if (violatesUniqueness(erro)) return tentar();
     throw erro;
   }
 }
 
 /** The changes of a row within a transaction; an undo is one of them. */
-export function passosDe<Campos extends object, Lido extends RegistroLido>(
+export function passosDe<Campos extends object, Lido extends RecordRead>(
   cadastro: Registro<Campos, Lido>,
-  repositorio: RepositorioDeRegistro<Campos, Lido>,
+  repositorio: RecordRepository<Campos, Lido>,
   assinatura: { usuarioId: string; em: Date },
 ): Passos<Campos, Lido> {
   const { este } = cadastro;
@@ -81,27 +81,27 @@ export function passosDe<Campos extends object, Lido extends RegistroLido>(
   /** A row of this company, deleted or not. */
   const existente = async (id: string): Promise<Lido> => {
     const achado = await repositorio.buscar(id);
-    if (!achado) throw naoEncontrado(este);
+    if (!achado) throw notFound(este);
     return achado;
   };
   const editavel = async (id: string, visto?: Lido): Promise<Lido> => {
     const achado = visto ?? (await existente(id));
-    if (achado.excluidoEm !== null) throw naoEncontrado(este);
+    if (achado.excluidoEm !== null) throw notFound(este);
     if (achado.origem === 'CAIS') {
-      throw bloqueado(`${este} é de fábrica. Cadastre um da empresa com o mesmo código: ele vale antes.`);
+      throw locked(`${este} é de fábrica. Cadastre um da empresa com o mesmo código: ele vale antes.`);
     }
     return achado;
   };
   const exigirLugar = async (campos: Campos, id: string): Promise<void> => {
     const ocupante = await repositorio.ocupante(campos, id);
-    if (ocupante) throw duplicado(ocupante.frase, ocupante.id);
+    if (ocupante) throw duplicate(ocupante.frase, ocupante.id);
   };
 
   // `visto` is the row when the caller has read it in this transaction: a sheet of thousands saves one read a row.
   return {
     existente,
 
-    async criar(campos: Campos): Promise<Mudanca<Lido>> {
+    async criar(campos: Campos): Promise<Change<Lido>> {
       const id = uuidv7();
       await exigirLugar(campos, id);
       await repositorio.inserir(id, campos, assinatura);
@@ -109,29 +109,29 @@ export function passosDe<Campos extends object, Lido extends RegistroLido>(
       return { antes: null, depois: atual, atual };
     },
 
-    async alterar(edicao: Edicao<Campos>, visto?: Lido): Promise<Mudanca<Lido>> {
+    async alterar(edicao: Edit<Campos>, visto?: Lido): Promise<Change<Lido>> {
       const antes = await editavel(edicao.id, visto);
       // A conflict is reported before any other refusal.
-      if (antes.versao !== edicao.versao) throw conflito(este, antes);
+      if (antes.versao !== edicao.versao) throw conflict(este, antes);
       await exigirLugar(edicao, edicao.id);
       const gravado = await repositorio.alterar(edicao, assinatura);
       // Read again: another change may have come in between.
       const atual = await editavel(edicao.id);
-      if (!gravado) throw conflito(este, atual);
+      if (!gravado) throw conflict(este, atual);
       return { antes, depois: atual, atual };
     },
 
-    async excluir(id: string, visto?: Lido): Promise<Mudanca<Lido>> {
+    async excluir(id: string, visto?: Lido): Promise<Change<Lido>> {
       const antes = await editavel(id, visto);
-      if (!(await repositorio.excluir(id, assinatura.em, assinatura.usuarioId))) throw naoEncontrado(este);
+      if (!(await repositorio.excluir(id, assinatura.em, assinatura.usuarioId))) throw notFound(este);
       return { antes, depois: null, atual: await existente(id) };
     },
 
-    async restaurar(id: string, visto?: Lido): Promise<Mudanca<Lido>> {
+    async restaurar(id: string, visto?: Lido): Promise<Change<Lido>> {
       const excluido = visto ?? (await existente(id));
-      const campos = camposDe(cadastro, excluido);
+      const campos = fieldsOf(cadastro, excluido);
       await exigirLugar(campos, id);
-      if (!(await repositorio.restaurar(id, assinatura))) throw contraRegra(`${este} não está excluído.`);
+      if (!(await repositorio.restaurar(id, assinatura))) throw againstRule(`${este} não está excluído.`);
       const atual = await existente(id);
       return { antes: null, depois: atual, atual };
     },

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { fornecedorNovo } from '#lib/contracts/fornecedor.ts';
 import { MAXIMO_DE_VARIOS } from '#lib/contracts/varios.ts';
 import { cadastroDeFornecedor } from '#server/comex/cadastros/fornecedor.ts';
-import { emCadaBanco, type Pessoa } from '#server/testing/bancada.ts';
+import { onEachDatabase, type Pessoa } from '#server/testing/bancada.ts';
 import { cadastroDeTeste } from '#server/testing/cadastro-de-teste.ts';
 import { gravacaoDe } from './write-cadastro.ts';
 
@@ -40,9 +40,9 @@ async function criarTodos(pessoa: Pessoa, recurso: string, linhas: object[]): Pr
   return ids;
 }
 
-emCadaBanco('Many rows of a cadastro', (bancada) => {
+onEachDatabase('Many rows of a cadastro', (bench) => {
   test('are deleted at once and brought back, each told in the history, their versions as they were', async () => {
-    const pessoa = await bancada().novaPessoa();
+    const pessoa = await bench().novaPessoa();
     const { excluirVarios, restaurarVarios, listar, historico } = cadastroDeTeste(pessoa, 'Fornecedor');
     const ids = await criarTodos(pessoa, 'Fornecedor', [fornecedor('ALFA', ['A1', 'A2']), fornecedor('BETA', ['B1'])]);
     const antes = (await listar()).json();
@@ -66,7 +66,7 @@ emCadaBanco('Many rows of a cadastro', (bancada) => {
   });
 
   test('are all that the filters leave, and no other', async () => {
-    const pessoa = await bancada().novaPessoa();
+    const pessoa = await bench().novaPessoa();
     const { excluirVarios, restaurarVarios, listar } = cadastroDeTeste(pessoa, 'Fornecedor');
     const nomes = Array.from({ length: 30 }, (_, i) => `LOTE ${i}`);
     await criarTodos(pessoa, 'Fornecedor', [...nomes.map((nome) => fornecedor(nome)), fornecedor('FICA')]);
@@ -80,7 +80,7 @@ emCadaBanco('Many rows of a cadastro', (bancada) => {
   });
 
   test('of a result that is no longer what was seen are left alone, and so is one too large', async () => {
-    const pessoa = await bancada().novaPessoa();
+    const pessoa = await bench().novaPessoa();
     const { excluirVarios, listar } = cadastroDeTeste(pessoa, 'Fornecedor');
     await criarTodos(pessoa, 'Fornecedor', [fornecedor('ALFA'), fornecedor('BETA')]);
     const mudou = await excluirVarios({ consulta: {}, total: 1 });
@@ -98,12 +98,12 @@ emCadaBanco('Many rows of a cadastro', (bancada) => {
     ['a result without its size', { consulta: {} }],
     ['both', { ids: [randomUUID()], consulta: {}, total: 0 }],
   ])('are not to be told by %s', async (_qual, pedido) => {
-    const { excluirVarios } = cadastroDeTeste(await bancada().novaPessoa(), 'Fornecedor');
+    const { excluirVarios } = cadastroDeTeste(await bench().novaPessoa(), 'Fornecedor');
     expect((await excluirVarios(pedido)).statusCode).toBe(400);
   });
 
   test("of another company are not there, and stay; one's own beside them go", async () => {
-    const [pessoa, outra] = [await bancada().novaPessoa(), await bancada().novaPessoa()];
+    const [pessoa, outra] = [await bench().novaPessoa(), await bench().novaPessoa()];
     const [alheio = ''] = await criarTodos(outra, 'Importador', [importador(CNPJS[0] ?? '')]);
     const [meu = ''] = await criarTodos(pessoa, 'Importador', [importador(CNPJS[0] ?? '')]);
     const { excluirVarios, restaurarVarios } = cadastroDeTeste(pessoa, 'Importador');
@@ -118,7 +118,7 @@ emCadaBanco('Many rows of a cadastro', (bancada) => {
   });
 
   test('shipped ones are refused by name, and the others done', async () => {
-    const pessoa = await bancada().novaPessoa();
+    const pessoa = await bench().novaPessoa();
     const { excluirVarios, listar } = cadastroDeTeste(pessoa, 'Incoterm');
     const [minha = ''] = await criarTodos(pessoa, 'Incoterm', [{ codigo: 'FOB', nome: 'Livre a bordo' }]);
     const linhas: { id: string; codigo: string }[] = (await listar('tamanho=200')).json();
@@ -142,7 +142,7 @@ emCadaBanco('Many rows of a cadastro', (bancada) => {
   ])(
     'of two %s that want one place, the first comes back and the second is told of it',
     async (recurso, linha, frase) => {
-      const pessoa = await bancada().novaPessoa();
+      const pessoa = await bench().novaPessoa();
       const { excluir, restaurarVarios } = cadastroDeTeste(pessoa, recurso);
       const ids: string[] = [];
       for (const _ of [1, 2]) {
@@ -156,9 +156,9 @@ emCadaBanco('Many rows of a cadastro', (bancada) => {
   );
 
   test('are made at once, each told in the history; what refuses one leaves none of them', async () => {
-    const pessoa = await bancada().novaPessoa();
+    const pessoa = await bench().novaPessoa();
     const { listar, historico } = cadastroDeTeste(pessoa, 'Fornecedor');
-    const { relogio, conexao } = bancada();
+    const { relogio, conexao } = bench();
     const gravacao = gravacaoDe(cadastroDeFornecedor, { db: conexao.db, relogio, quem: pessoa.quem });
     const fazer = (...novos: object[]) => gravacao.criarTodos(novos.map((novo) => fornecedorNovo.parse(novo)));
     const [, beta] = await fazer(fornecedor('ALFA', ['A1']), fornecedor('BETA'));
@@ -169,7 +169,7 @@ emCadaBanco('Many rows of a cadastro', (bancada) => {
   });
 
   test('are parameters, items, codes and all the rest alike', async () => {
-    const pessoa = await bancada().novaPessoa();
+    const pessoa = await bench().novaPessoa();
     const ncm = { codigo: '84713012', descricao: 'Fictícia', situacao: 'CONFIRMAR' };
     for (const [recurso, linhas] of [
       ['Parametro', [parametro('1.00'), parametro('2.00')]],

@@ -1,33 +1,28 @@
 import { setImmediate as respirar } from 'node:timers/promises';
 import type { ResultadoDeVarios } from '#lib/contracts/varios.ts';
 import { valorDaCelula } from '#lib/domain/sistema/coluna-de-lista.ts';
-import { hoje } from '#server/platform/clock.ts';
-import { violaUnicidade } from '#server/platform/db/violation.ts';
-import { Recusa } from '#server/platform/refusals.ts';
-import { idsDoPedido, type PedidoDeVarios } from './asked-ids.ts';
-import type { AoGravar, Cadastro, RegistroLido } from './cadastro.ts';
-import { contarMudancas } from './tell-changes.ts';
+import { today } from '#server/platform/clock.ts';
+import { violatesUniqueness } from '#server/platform/db/violation.ts';
+import { Refusal } from '#server/platform/refusals.ts';
+import { askedIds, type ManyRequest } from './asked-ids.ts';
+import type { Cadastro, OnWrite, RecordRead } from './cadastro.ts';
+import { tellChanges } from './tell-changes.ts';
 import { passosDe } from './write-cadastro.ts';
 
 /**
  * Deletes or restores many rows, each by the step of a single one. A slice is a transaction with its lines of the history; a refused row
  * does not stop the others.
- * @throws {Recusa} 422 when a result is no longer what the person saw, or has more rows than `MAXIMO_DE_VARIOS`.
+ * @throws {Refusal} 422 when a result is no longer what the person saw, or has more rows than `MAXIMO_DE_VARIOS`.
  */
-export async function gravarVarios<
-  Consulta,
-  Campos extends object,
-  Lido extends RegistroLido,
-  Resumo extends RegistroLido,
->(
+export async function writeMany<Consulta, Campos extends object, Lido extends RecordRead, Resumo extends RecordRead>(
   cadastro: Cadastro<Consulta, Campos, Lido, Resumo>,
-  ao: AoGravar,
+  ao: OnWrite,
   acao: Acao,
-  pedido: PedidoDeVarios<Consulta>,
+  pedido: ManyRequest<Consulta>,
 ): Promise<ResultadoDeVarios> {
   const { db, relogio, quem } = ao;
-  const ids = await idsDoPedido(pedido, (consulta) =>
-    cadastro.repositorio(db, quem.empresaId).ids(consulta, hoje(relogio)),
+  const ids = await askedIds(pedido, (consulta) =>
+    cadastro.repositorio(db, quem.empresaId).ids(consulta, today(relogio)),
   );
   const feitos: string[] = [];
   const recusados: ResultadoDeVarios['recusados'] = [];
@@ -48,9 +43,9 @@ interface Fatia {
 }
 
 /** Writes a slice by halves when a unique value is taken twice in it, or was taken meanwhile. */
-async function gravarFatia<Consulta, Campos extends object, Lido extends RegistroLido, Resumo extends RegistroLido>(
+async function gravarFatia<Consulta, Campos extends object, Lido extends RecordRead, Resumo extends RecordRead>(
   cadastro: Cadastro<Consulta, Campos, Lido, Resumo>,
-  ao: AoGravar,
+  ao: OnWrite,
   feita: { acao: Acao; de: number },
   ids: string[],
 ): Promise<Fatia> {
@@ -59,7 +54,7 @@ async function gravarFatia<Consulta, Campos extends object, Lido extends Registr
   } catch (erro) {
     const [um = '', ...outros] = ids;
     if (outros.length === 0) {
-      if (!violaUnicidade(erro)) throw erro;
+      if (!violatesUniqueness(erro)) throw erro;
       return { feitos: [], recusados: [{ id: um, motivo: 'Outra pessoa ocupou o lugar dele agora. Tente de novo.' }] };
     }
     const meio = Math.ceil(ids.length / 2);
@@ -72,9 +67,9 @@ async function gravarFatia<Consulta, Campos extends object, Lido extends Registr
   }
 }
 
-function tentarFatia<Consulta, Campos extends object, Lido extends RegistroLido, Resumo extends RegistroLido>(
+function tentarFatia<Consulta, Campos extends object, Lido extends RecordRead, Resumo extends RecordRead>(
   cadastro: Cadastro<Consulta, Campos, Lido, Resumo>,
-  { db, relogio, quem: { empresaId, usuarioId } }: AoGravar,
+  { db, relogio, quem: { empresaId, usuarioId } }: OnWrite,
   { acao, de }: { acao: Acao; de: number },
   ids: string[],
 ): Promise<Fatia> {
@@ -85,7 +80,7 @@ function tentarFatia<Consulta, Campos extends object, Lido extends RegistroLido,
     const tentativas = await umaAUma(ids, fazer);
     const mudancas = tentativas.flatMap((uma) => (uma.status === 'fulfilled' ? [{ ...uma.value, acao }] : []));
     const motivo = de > 1 ? `${NOME[acao]} de ${inteiro(de)} registros de uma vez.` : undefined;
-    await contarMudancas(cadastro, { tx, empresaId, assinatura, motivo }, mudancas);
+    await tellChanges(cadastro, { tx, empresaId, assinatura, motivo }, mudancas);
     return { feitos: mudancas.map(({ atual }) => atual.id), recusados: recusadosDe(ids, tentativas) };
   });
 }
@@ -101,21 +96,21 @@ async function umaAUma<T>(ids: string[], fazer: (id: string) => Promise<T>): Pro
 function recusadosDe(ids: string[], tentativas: PromiseSettledResult<unknown>[]): Recusado[] {
   return tentativas.flatMap((uma, i) => {
     if (uma.status === 'fulfilled') return [];
-    if (!(uma.reason instanceof Recusa)) throw uma.reason;
+    if (!(uma.reason instanceof Refusal)) throw uma.reason;
     return [{ id: ids[i] ?? '', motivo: uma.reason.message }];
   });
 }
 
 /** Adds the name that the list shows for each row. */
-async function comNomes<Consulta, Campos extends object, Lido extends RegistroLido, Resumo extends RegistroLido>(
+async function comNomes<Consulta, Campos extends object, Lido extends RecordRead, Resumo extends RecordRead>(
   { colunas: [primeira], repositorio }: Cadastro<Consulta, Campos, Lido, Resumo>,
-  { db, relogio, quem }: AoGravar,
+  { db, relogio, quem }: OnWrite,
   recusados: Recusado[],
 ): Promise<ResultadoDeVarios['recusados']> {
   if (recusados.length === 0 || !primeira) return [];
   const linhas = await repositorio(db, quem.empresaId).porIds(
     recusados.map(({ id }) => id),
-    hoje(relogio),
+    today(relogio),
   );
   const nomes = new Map(linhas.map((linha) => [linha.id, String(valorDaCelula(primeira, linha))]));
   return recusados.map((um) => ({ ...um, nome: nomes.get(um.id) ?? null }));

@@ -1,9 +1,9 @@
 import { type AnyColumn, and, eq, exists, isNotNull, type SQL, sql } from 'drizzle-orm';
-import type { Banco } from '#server/platform/db/database.ts';
+import type { Database } from '#server/platform/db/database.ts';
 import { planilhaLinha } from '#server/platform/db/schema-sheets.ts';
 
 /** Filters a list to the records that one import wrote. */
-export function gravadoPelaPlanilha(tx: Banco, empresaId: string, planilhaId: string, registroId: AnyColumn): SQL {
+export function writtenBySheet(tx: Database, empresaId: string, planilhaId: string, registroId: AnyColumn): SQL {
   return exists(
     tx
       .select({ um: sql`1` })

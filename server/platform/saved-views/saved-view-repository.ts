@@ -1,12 +1,12 @@
 import { and, asc, eq, isNull, or, sql } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
 import type { Visao, VisaoEdicao, VisaoNova } from '#lib/contracts/visao.ts';
-import type { Banco } from '#server/platform/db/database.ts';
+import type { Database } from '#server/platform/db/database.ts';
 import { visao, visaoPadrao } from '#server/platform/db/schema.ts';
-import type { QuemPede } from '#server/platform/security/caller.ts';
+import type { Caller } from '#server/platform/security/caller.ts';
 
 /** The views one person sees: their own and those shared with the company. */
-export function visaoRepository(tx: Banco, { empresaId, usuarioId }: QuemPede) {
+export function savedViewRepository(tx: Database, { empresaId, usuarioId }: Caller) {
   const aVista = and(
     eq(visao.empresaId, empresaId),
     isNull(visao.excluidoEm),

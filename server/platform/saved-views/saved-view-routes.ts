@@ -3,12 +3,12 @@ import { z } from 'zod';
 import { erroResposta } from '#lib/contracts/erro.ts';
 import { visao, visaoConsulta, visaoEdicao, visaoNova } from '#lib/contracts/visao.ts';
 import { id } from '#lib/registros/primitivos.ts';
-import { visaoRepository } from './saved-view-repository.ts';
-import { alterarVisao, criarVisao, excluirVisao } from './write-saved-view.ts';
+import { savedViewRepository } from './saved-view-repository.ts';
+import { changeSavedView, createSavedView, deleteSavedView } from './write-saved-view.ts';
 
 const tags = ['Visao'];
 
-export const visaoRoutes: FastifyPluginAsyncZod = async (app) => {
+export const savedViewRoutes: FastifyPluginAsyncZod = async (app) => {
   const { db, relogio } = app.cais;
 
   app.get(
@@ -22,7 +22,7 @@ export const visaoRoutes: FastifyPluginAsyncZod = async (app) => {
       },
     },
     async ({ quem, query }, reply) => {
-      const visoes = await visaoRepository(db, quem).daTela(query.tela);
+      const visoes = await savedViewRepository(db, quem).daTela(query.tela);
       reply.header('X-Total-Count', visoes.length);
       return visoes;
     },
@@ -38,7 +38,7 @@ export const visaoRoutes: FastifyPluginAsyncZod = async (app) => {
         response: { 201: visao, 400: erroResposta, 409: erroResposta },
       },
     },
-    async ({ quem, body }, reply) => reply.code(201).send(await criarVisao({ db, relogio, quem }, body)),
+    async ({ quem, body }, reply) => reply.code(201).send(await createSavedView({ db, relogio, quem }, body)),
   );
 
   app.put(
@@ -51,7 +51,7 @@ export const visaoRoutes: FastifyPluginAsyncZod = async (app) => {
         response: { 200: visao, 400: erroResposta, 403: erroResposta, 404: erroResposta, 409: erroResposta },
       },
     },
-    ({ quem, body }) => alterarVisao({ db, relogio, quem }, body),
+    ({ quem, body }) => changeSavedView({ db, relogio, quem }, body),
   );
 
   app.delete(
@@ -65,7 +65,7 @@ export const visaoRoutes: FastifyPluginAsyncZod = async (app) => {
       },
     },
     async ({ quem, params }, reply) => {
-      await excluirVisao({ db, relogio, quem }, params.id);
+      await deleteSavedView({ db, relogio, quem }, params.id);
       return reply.code(204).send(null);
     },
   );

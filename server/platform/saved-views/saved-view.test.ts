@@ -1,7 +1,7 @@
 import { v7 as uuidv7 } from 'uuid';
-import { hashDaSenha } from '#server/accounts/access/password.ts';
+import { hashPassword } from '#server/accounts/access/password.ts';
 import { credencial, historico, usuario } from '#server/platform/db/schema.ts';
-import { type Bancada, emCadaBanco, type Pessoa } from '#server/testing/bancada.ts';
+import { onEachDatabase, type Pessoa, type TestBench } from '#server/testing/bancada.ts';
 
 const DEFINICAO = {
   filtros: { situacao: 'REGISTRADO' },
@@ -11,7 +11,7 @@ const DEFINICAO = {
 const NOVA = { tela: 'processos', nome: 'Registrados', compartilhada: false, padrao: false, definicao: DEFINICAO };
 
 /** Somebody else of the same company, signed in. */
-async function colegaDe({ conexao, app, relogio }: Bancada, { quem }: Pessoa): Promise<Pick<Pessoa, 'pedir'>> {
+async function colegaDe({ conexao, app, relogio }: TestBench, { quem }: Pessoa): Promise<Pick<Pessoa, 'pedir'>> {
   const email = `colega-${uuidv7()}@teste.local`;
   const id = uuidv7();
   const agora = relogio.agora();
@@ -19,7 +19,7 @@ async function colegaDe({ conexao, app, relogio }: Bancada, { quem }: Pessoa): P
   await conexao.db.insert(usuario).values({ empresaId, id, nome: 'Colega de Teste', email, criadoEm: agora });
   await conexao.db
     .insert(credencial)
-    .values({ email, empresaId, usuarioId: id, senhaHash: await hashDaSenha('outra senha'), alteradaEm: agora });
+    .values({ email, empresaId, usuarioId: id, senhaHash: await hashPassword('outra senha'), alteradaEm: agora });
   const entrada = await app.inject({
     method: 'POST',
     url: '/Auth/Login',
@@ -40,12 +40,12 @@ const excluir = ({ pedir }: QuemPede, id: string) => pedir({ method: 'DELETE', u
 const listar = async ({ pedir }: QuemPede, tela = 'processos') =>
   (await pedir({ url: `/api/Visao?tela=${tela}` })).json() as { nome: string; padrao: boolean; minha: boolean }[];
 
-emCadaBanco('A saved view', (bancada) => {
+onEachDatabase('A saved view', (bench) => {
   let pessoa: Pessoa;
   let colega: QuemPede;
   beforeEach(async () => {
-    pessoa = await bancada().novaPessoa();
-    colega = await colegaDe(bancada(), pessoa);
+    pessoa = await bench().novaPessoa();
+    colega = await colegaDe(bench(), pessoa);
   });
 
   test('comes back as it was saved, on its own list only', async () => {
@@ -60,7 +60,7 @@ emCadaBanco('A saved view', (bancada) => {
     expect(await listar(colega)).toEqual([]);
     await alterar(pessoa, minha, { compartilhada: true });
     expect(await listar(colega)).toMatchObject([{ nome: 'Registrados', minha: false, versao: 2 }]);
-    expect(await listar(await bancada().novaPessoa())).toEqual([]);
+    expect(await listar(await bench().novaPessoa())).toEqual([]);
   });
 
   test('is changed and deleted by its author only', async () => {
@@ -138,7 +138,7 @@ emCadaBanco('A saved view', (bancada) => {
   });
 
   test('leaves a line in the history for each change others could see', async () => {
-    const { db } = bancada().conexao;
+    const { db } = bench().conexao;
     const visao = (await criar(pessoa, { compartilhada: true })).json();
     await alterar(colega, visao, { padrao: true });
     await alterar(pessoa, visao, { nome: 'Outra' });

@@ -1,20 +1,20 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Visao, VisaoEdicao, VisaoNova } from '#lib/contracts/visao.ts';
-import type { Relogio } from '#server/platform/clock.ts';
-import type { Banco } from '#server/platform/db/database.ts';
-import { violaUnicidade } from '#server/platform/db/violation.ts';
-import { historicoRepository } from '#server/platform/history/history-repository.ts';
-import { conflito, duplicado, naoEncontrado, proibido } from '#server/platform/refusals.ts';
-import type { QuemPede } from '#server/platform/security/caller.ts';
-import { visaoRepository } from './saved-view-repository.ts';
+import type { Clock } from '#server/platform/clock.ts';
+import type { Database } from '#server/platform/db/database.ts';
+import { violatesUniqueness } from '#server/platform/db/violation.ts';
+import { historyRepository } from '#server/platform/history/history-repository.ts';
+import { conflict, duplicate, forbidden, notFound } from '#server/platform/refusals.ts';
+import type { Caller } from '#server/platform/security/caller.ts';
+import { savedViewRepository } from './saved-view-repository.ts';
 
-export interface AoGravar {
-  db: Banco;
-  relogio: Relogio;
-  quem: QuemPede;
+export interface OnWrite {
+  db: Database;
+  relogio: Clock;
+  quem: Caller;
 }
 
-export function criarVisao(ao: AoGravar, nova: VisaoNova): Promise<Visao> {
+export function createSavedView(ao: OnWrite, nova: VisaoNova): Promise<Visao> {
   return comNomeUnico(ao, nova, () =>
     gravando(ao, async (repositorio) => {
       const id = await repositorio.inserir(nova, ao.relogio.agora());
@@ -25,17 +25,17 @@ export function criarVisao(ao: AoGravar, nova: VisaoNova): Promise<Visao> {
 }
 
 /** Only the author changes a view; opening the list with it is each person's choice and no change of the view. */
-export async function alterarVisao(ao: AoGravar, edicao: VisaoEdicao): Promise<Visao> {
-  const { tela } = await existente(visaoRepository(ao.db, ao.quem), edicao.id);
+export async function changeSavedView(ao: OnWrite, edicao: VisaoEdicao): Promise<Visao> {
+  const { tela } = await existente(savedViewRepository(ao.db, ao.quem), edicao.id);
   return comNomeUnico(ao, { tela, nome: edicao.nome }, () =>
     gravando(ao, async (repositorio) => {
       const antes = await existente(repositorio, edicao.id);
       const muda = !mesmoConteudo(antes, edicao);
       if (muda && !antes.minha)
-        throw proibido('Só quem criou esta visão pode alterá-la. Salve uma sua com outro nome.');
+        throw forbidden('Só quem criou esta visão pode alterá-la. Salve uma sua com outro nome.');
       if (muda && !(await repositorio.alterar(edicao, ao.relogio.agora()))) {
         // Read again: the other change may have come between the look and the write.
-        throw conflito('Esta visão', await existente(repositorio, edicao.id));
+        throw conflict('Esta visão', await existente(repositorio, edicao.id));
       }
       if (edicao.padrao !== antes.padrao) await repositorio.abrirCom(tela, edicao.padrao ? edicao.id : null);
       const depois = await existente(repositorio, edicao.id);
@@ -44,16 +44,16 @@ export async function alterarVisao(ao: AoGravar, edicao: VisaoEdicao): Promise<V
   );
 }
 
-export async function excluirVisao(ao: AoGravar, id: string): Promise<void> {
+export async function deleteSavedView(ao: OnWrite, id: string): Promise<void> {
   await gravando(ao, async (repositorio) => {
     const antes = await existente(repositorio, id);
-    if (!antes.minha) throw proibido('Só quem criou esta visão pode excluí-la.');
+    if (!antes.minha) throw forbidden('Só quem criou esta visão pode excluí-la.');
     await repositorio.excluir(id, ao.relogio.agora());
     return { acao: 'EXCLUIR', antes, depois: antes };
   });
 }
 
-type Repositorio = ReturnType<typeof visaoRepository>;
+type Repositorio = ReturnType<typeof savedViewRepository>;
 
 interface Mudanca {
   /** Null when nothing that others see has changed. */
@@ -64,14 +64,14 @@ interface Mudanca {
 
 /** Writes the change and its line of the history, or neither. */
 async function gravando(
-  { db, relogio, quem }: AoGravar,
+  { db, relogio, quem }: OnWrite,
   mudar: (repositorio: Repositorio) => Promise<Mudanca>,
 ): Promise<Visao> {
   return db.transaction(async (tx) => {
-    const { acao, antes, depois } = await mudar(visaoRepository(tx, quem));
+    const { acao, antes, depois } = await mudar(savedViewRepository(tx, quem));
     if (acao) {
       const linha = { recurso: 'Visao', registroId: depois.id, usuarioId: quem.usuarioId, em: relogio.agora() };
-      await historicoRepository(tx, quem.empresaId).registrar([
+      await historyRepository(tx, quem.empresaId).registrar([
         { ...linha, acao, antes, depois: acao === 'EXCLUIR' ? null : depois },
       ]);
     }
@@ -81,16 +81,16 @@ async function gravando(
 
 /** Outside the transaction, which a violation has ended. */
 async function comNomeUnico(
-  { db, quem }: AoGravar,
+  { db, quem }: OnWrite,
   { tela, nome }: Pick<VisaoNova, 'tela' | 'nome'>,
   gravar: () => Promise<Visao>,
 ): Promise<Visao> {
   try {
     return await gravar();
   } catch (erro) {
-    if (!violaUnicidade(erro)) throw erro;
-    const id = await visaoRepository(db, quem).deNome(tela, nome);
-    throw duplicado(`Você já tem uma visão chamada “${nome}”.`, id ?? '');
+    if (!violatesUniqueness(erro)) throw erro;
+    const id = await savedViewRepository(db, quem).deNome(tela, nome);
+    throw duplicate(`Você já tem uma visão chamada “${nome}”.`, id ?? '');
   }
 }
 
@@ -100,6 +100,6 @@ function mesmoConteudo(visao: Visao, { nome, compartilhada, definicao }: VisaoEd
 
 async function existente(repositorio: Repositorio, id: string): Promise<Visao> {
   const achada = await repositorio.buscar(id);
-  if (!achada) throw naoEncontrado('Esta visão');
+  if (!achada) throw notFound('Esta visão');
   return achada;
 }

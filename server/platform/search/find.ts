@@ -1,12 +1,12 @@
 import { type SQL, sql } from 'drizzle-orm';
-import type { Banco } from '#server/platform/db/database.ts';
-import type { Pergunta } from './question.ts';
-import { type Candidato, grau, MENOR_NUMERO } from './relevance.ts';
-import { amostra, type Procura, peloTrigrama, primeiraVista } from './search-sql.ts';
-import type { Fonte } from './source.ts';
+import type { Database } from '#server/platform/db/database.ts';
+import type { Question } from './question.ts';
+import { type Candidate, rankOf, SHORTEST_NUMBER } from './relevance.ts';
+import { byTrigram, firstLook, type SearchQuery, sampleRows } from './search-sql.ts';
+import type { Source } from './source.ts';
 
 /** A row that was found, and its relevance (relevance.ts). */
-export interface Encontrado<Tipo extends string> extends Candidato {
+export interface Found<Tipo extends string> extends Candidate {
   tipo: Tipo;
   grau: number;
 }
@@ -15,12 +15,12 @@ export interface Encontrado<Tipo extends string> extends Candidato {
  * The best rows of each source, best first; of many that are as good, the newest. Bounded whatever is asked for: the index of trigrams is asked
  * only for what a look at the newest rows and a sample of all have shown to be rare (docs/decisions/busca.md).
  */
-export async function procurar<Tipo extends string>(
-  tx: Banco,
-  fontes: readonly Fonte<Tipo>[],
-  procura: Procura,
-): Promise<Encontrado<Tipo>[]> {
-  const achados = fontes.map((): Candidato[] => []);
+export async function findRows<Tipo extends string>(
+  tx: Database,
+  fontes: readonly Source<Tipo>[],
+  procura: SearchQuery,
+): Promise<Found<Tipo>[]> {
+  const achados = fontes.map((): Candidate[] => []);
   /** What a look at some of the sources has shown, kept; each look costs the database one statement. */
   const olhar = async <Vista extends SoAchados>(consultas: readonly (SQL | null)[]): Promise<Vista[]> => {
     const vistas = await lerVistas<Vista>(
@@ -31,24 +31,24 @@ export async function procurar<Tipo extends string>(
     return vistas;
   };
 
-  const vistas = await olhar<PrimeiraVista>(fontes.map((fonte, ordem) => primeiraVista(fonte, ordem, procura)));
+  const vistas = await olhar<PrimeiraVista>(fontes.map((fonte, ordem) => firstLook(fonte, ordem, procura)));
   const abertas = new Set(
     vistas.some((uma) => foiIdentificado(uma, procura.pergunta))
       ? []
       : vistas.filter((uma) => faltaVer(uma, procura)).map((uma) => uma.fonte),
   );
   const amostras = await olhar<Amostra>(
-    fontes.map((fonte, ordem) => (abertas.has(ordem) ? amostra(fonte, ordem, procura) : null)),
+    fontes.map((fonte, ordem) => (abertas.has(ordem) ? sampleRows(fonte, ordem, procura) : null)),
   );
   await olhar(
     amostras.map((uma) => {
       const fonte = fontes[uma.fonte];
       const termos = paraOIndice(procura.pergunta, uma);
-      return fonte && termos ? peloTrigrama(fonte, uma.fonte, procura, termos) : null;
+      return fonte && termos ? byTrigram(fonte, uma.fonte, procura, termos) : null;
     }),
   );
   return fontes.flatMap(({ tipo }, ordem) =>
-    emOrdem((achados[ordem] ?? []).map((um) => ({ ...um, tipo, grau: grau(um, procura.pergunta) }))).slice(
+    emOrdem((achados[ordem] ?? []).map((um) => ({ ...um, tipo, grau: rankOf(um, procura.pergunta) }))).slice(
       0,
       procura.maximo,
     ),
@@ -58,14 +58,14 @@ export async function procurar<Tipo extends string>(
 interface SoAchados {
   /** The index of its source. */
   fonte: number;
-  achados: Candidato[];
-  chamadas?: Candidato[];
+  achados: Candidate[];
+  chamadas?: Candidate[];
 }
 
 interface PrimeiraVista extends SoAchados {
   /** The newest rows were the whole table. */
   completa: boolean;
-  chamadas: Candidato[];
+  chamadas: Candidate[];
 }
 
 interface Amostra extends SoAchados {
@@ -74,22 +74,22 @@ interface Amostra extends SoAchados {
 }
 
 /** Punctuation and single letters are in no index. */
-function faltaVer({ completa, achados, chamadas }: PrimeiraVista, { pergunta, maximo }: Procura): boolean {
+function faltaVer({ completa, achados, chamadas }: PrimeiraVista, { pergunta, maximo }: SearchQuery): boolean {
   if (completa || achados.length >= maximo || chamadas.length >= maximo) return false;
   return pergunta.termos.some((termo) => TRIGRAMA.test(termo));
 }
 
 /** Who has typed a whole number means the one it is of: where else it is a part of something is told by the newest rows alone. */
-function foiIdentificado({ chamadas }: PrimeiraVista, pergunta: Pergunta): boolean {
+function foiIdentificado({ chamadas }: PrimeiraVista, pergunta: Question): boolean {
   const numero = pergunta.semMascara ?? pergunta.texto;
-  return numero.length >= MENOR_NUMERO && /\d/.test(numero) && chamadas.some(({ proprio }) => proprio);
+  return numero.length >= SHORTEST_NUMBER && /\d/.test(numero) && chamadas.some(({ proprio }) => proprio);
 }
 
 /** Hits in the sample that show a text to be in thousands of rows: those at hand answer. */
 const FREQUENTE = 3;
 
 /** The terms to ask the index for: the rarest alone where it is rare, for the others cost more than they spare; null for none. */
-function paraOIndice({ termos, semMascara }: Pergunta, { achados, frequencias }: Amostra): string[] | null {
+function paraOIndice({ termos, semMascara }: Question, { achados, frequencias }: Amostra): string[] | null {
   if (achados.length >= FREQUENTE) return null;
   const indexaveis = termos
     .map((termo, ordem) => ({ termo, frequencia: frequencias[ordem] ?? 0 }))
@@ -106,12 +106,12 @@ const RARO = 6;
 const TRIGRAMA = /[\p{L}\p{N}]{3}/u;
 
 /** Best first, each once; of those that are as good, the newest. */
-function emOrdem<Tipo extends string>(encontrados: readonly Encontrado<Tipo>[]): Encontrado<Tipo>[] {
+function emOrdem<Tipo extends string>(encontrados: readonly Found<Tipo>[]): Found<Tipo>[] {
   const ordenados = encontrados.toSorted((um, outro) => um.grau - outro.grau || (um.id < outro.id ? 1 : -1));
   return [...new Map(ordenados.toReversed().map((um) => [um.id, um])).values()].reverse();
 }
 
-async function lerVistas<Vista extends SoAchados>(tx: Banco, consultas: readonly SQL[]): Promise<Vista[]> {
+async function lerVistas<Vista extends SoAchados>(tx: Database, consultas: readonly SQL[]): Promise<Vista[]> {
   if (consultas.length === 0) return [];
   const unidas = sql.join([...consultas], sql` union all `);
   // The three looks have columns of their own; each reads those of its own.

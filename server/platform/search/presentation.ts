@@ -1,18 +1,18 @@
 import type { Achado } from '#lib/contracts/busca.ts';
-import type { Banco } from '#server/platform/db/database.ts';
-import type { Motivo } from './reason.ts';
+import type { Database } from '#server/platform/db/database.ts';
+import type { Reason } from './reason.ts';
 
 /** How a row that was found is shown. */
-export interface Apresentado extends Pick<Achado, 'tipo' | 'id' | 'titulo' | 'detalhe'> {
+export interface Presented extends Pick<Achado, 'tipo' | 'id' | 'titulo' | 'detalhe'> {
   /** Further texts it may have been found by. */
-  motivos: readonly Motivo[];
+  motivos: readonly Reason[];
   em?: string;
   /** Shown only when the search is exactly this. */
   soPor?: string;
 }
 
 /** The rows of a kind as they are shown, without rows that are gone. */
-export type Apresentacao = (tx: Banco, empresaId: string, ids: readonly string[]) => Promise<Apresentado[]>;
+export type Presentation = (tx: Database, empresaId: string, ids: readonly string[]) => Promise<Presented[]>;
 
 export function partes(...textos: (string | null | undefined)[]): string {
   return textos.filter(Boolean).join(' · ');

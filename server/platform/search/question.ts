@@ -1,7 +1,7 @@
 import { textoDeBusca } from '#lib/domain/textos/texto-busca.ts';
 
 /** A search, written as the columns `chave` and `busca` are. */
-export interface Pergunta {
+export interface Question {
   texto: string;
   /** All of them must be there, in any order. */
   termos: readonly string[];
@@ -12,7 +12,7 @@ export interface Pergunta {
 }
 
 /** Null when there is nothing to look for. */
-export function perguntaDe(q: string): Pergunta | null {
+export function questionOf(q: string): Question | null {
   const texto = textoDeBusca(q);
   if (!/[\p{L}\p{N}]/u.test(texto)) return null;
   const semMascara = texto.replace(/[\s./-]/g, '');

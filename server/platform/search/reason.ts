@@ -1,14 +1,14 @@
 import { textoDeBusca } from '#lib/domain/textos/texto-busca.ts';
-import type { Pergunta } from './question.ts';
+import type { Question } from './question.ts';
 
 /** A text a row is found by, and its label. */
-export type Motivo = readonly [rotulo: string, valor: string | null | undefined];
+export type Reason = readonly [rotulo: string, valor: string | null | undefined];
 
 /** The first reason that contains the search and is not visible in the title of the answer. */
-export function porque(
-  { texto, termos, semMascara }: Pergunta,
+export function reasonFor(
+  { texto, termos, semMascara }: Question,
   mostrado: string,
-  motivos: readonly Motivo[],
+  motivos: readonly Reason[],
 ): string | null {
   const tem = (onde: string) => (termo: string) => textoDeBusca(onde).includes(termo) || nua(onde).includes(nua(termo));
   if (tem(mostrado)(semMascara ?? texto) || termos.every(tem(mostrado))) return null;

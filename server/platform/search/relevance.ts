@@ -1,7 +1,7 @@
-import type { Pergunta } from './question.ts';
+import type { Question } from './question.ts';
 
 /** A row that was found: `busca` is its search text, `chave` its name. */
-export interface Candidato {
+export interface Candidate {
   id: string;
   chave: string;
   busca: string;
@@ -13,7 +13,7 @@ export interface Candidato {
  * How well a row answers, 0 best: it is called so or this is its number; it has to do with exactly this number; what it is called begins so;
  * words of what it is called begin so; words of anything in it begin so; it has the text somewhere inside a word.
  */
-export function grau({ chave, busca, proprio }: Candidato, { texto, termos, semMascara }: Pergunta): number {
+export function rankOf({ chave, busca, proprio }: Candidate, { texto, termos, semMascara }: Question): number {
   if (chave === texto || chave === semMascara || proprio) return 0;
   if (temNumero(busca, texto) || (semMascara && temNumero(busca, semMascara))) return 1;
   if (chave.startsWith(texto) || (semMascara && chave.startsWith(semMascara))) return 2;
@@ -23,7 +23,7 @@ export function grau({ chave, busca, proprio }: Candidato, { texto, termos, semM
 
 /** A word without figures, or a short one, is no identifier. */
 function temNumero(busca: string, texto: string): boolean {
-  return /\d/.test(texto) && texto.length >= MENOR_NUMERO && ` ${busca} `.includes(` ${texto} `);
+  return /\d/.test(texto) && texto.length >= SHORTEST_NUMBER && ` ${busca} `.includes(` ${texto} `);
 }
 
 function comecaPalavra(texto: string, termo: string): boolean {
@@ -33,4 +33,4 @@ function comecaPalavra(texto: string, termo: string): boolean {
   return false;
 }
 
-export const MENOR_NUMERO = 6;
+export const SHORTEST_NUMBER = 6;

@@ -1,7 +1,7 @@
 import { type AnyColumn, and, desc, eq, like, or, type SQL, sql } from 'drizzle-orm';
-import { comoLike } from '#server/platform/db/list-query.ts';
-import type { Pergunta } from './question.ts';
-import { daEmpresa, type Fonte, vivasDaEmpresa } from './source.ts';
+import { likePattern } from '#server/platform/db/list-query.ts';
+import type { Question } from './question.ts';
+import { liveOfCompany, ofCompany, type Source } from './source.ts';
 
 /** So many of the newest rows of a table are read before any index is asked. */
 const RECENTES = 1_000;
@@ -9,62 +9,62 @@ const RECENTES = 1_000;
 const AMOSTRA = 0.1;
 
 /** What is looked for, where, and how much of it. */
-export interface Procura {
+export interface SearchQuery {
   empresaId: string;
-  pergunta: Pergunta;
+  pergunta: Question;
   /** Of each source. */
   maximo: number;
 }
 
 /** The newest rows that answer, whether they were all there are, and those that are called so or begin so. */
-export function primeiraVista(fonte: Fonte, ordem: number, procura: Procura): SQL {
+export function firstLook(fonte: Source, ordem: number, procura: SearchQuery): SQL {
   const { tabela, id, vivas } = fonte;
   const { pergunta, maximo, empresaId } = procura;
   return sql`(with recentes as materialized (
-      select ${candidato(fonte)}, ${vivas ?? sql`true`} as viva from ${tabela} where ${daEmpresa(fonte, empresaId) ?? sql`true`} order by ${desc(id)} limit ${RECENTES}
+      select ${candidato(fonte)}, ${vivas ?? sql`true`} as viva from ${tabela} where ${ofCompany(fonte, empresaId) ?? sql`true`} order by ${desc(id)} limit ${RECENTES}
     )
     select ${ordem}::int as fonte, (select count(*) < ${RECENTES} from recentes) as completa, ${melhores(sql`recentes where viva and`, pergunta, maximo)} as achados,
       ${chamadas(fonte, procura)} as chamadas)`;
 }
 
 /** Answers among the rows of some pages, and in how many of those rows each term is. */
-export function amostra(fonte: Fonte, ordem: number, { empresaId, pergunta, maximo }: Procura): SQL {
+export function sampleRows(fonte: Source, ordem: number, { empresaId, pergunta, maximo }: SearchQuery): SQL {
   const frequencias = pergunta.termos.map((termo) => sql`count(*) filter (where ${contemTermo(LIDA.busca, termo)})`);
   return sql`(with lidas as materialized (
-      select ${candidato(fonte)} from ${fonte.tabela} tablesample system (${sql.raw(String(AMOSTRA))}) repeatable (1) where ${vivasDaEmpresa(fonte, empresaId) ?? sql`true`}
+      select ${candidato(fonte)} from ${fonte.tabela} tablesample system (${sql.raw(String(AMOSTRA))}) repeatable (1) where ${liveOfCompany(fonte, empresaId) ?? sql`true`}
     )
     select ${ordem}::int as fonte, ${melhores(sql`lidas where`, pergunta, maximo)} as achados,
       (select json_build_array(${sql.join(frequencias, sql`, `)}) from lidas) as frequencias)`;
 }
 
 /** By the index of trigrams: the rows that have `peloIndice`, and of those the ones that answer. */
-export function peloTrigrama(
-  fonte: Fonte,
+export function byTrigram(
+  fonte: Source,
   ordem: number,
-  { empresaId, pergunta, maximo }: Procura,
+  { empresaId, pergunta, maximo }: SearchQuery,
   peloIndice: readonly string[],
 ): SQL {
   const noIndice = pergunta.semMascara
     ? casa(fonte, pergunta)
     : and(...peloIndice.map((termo) => contemTermo(fonte.busca, termo)));
   return sql`(with raras as materialized (
-      select ${candidato(fonte)} from ${fonte.tabela} where ${and(vivasDaEmpresa(fonte, empresaId), noIndice)}
+      select ${candidato(fonte)} from ${fonte.tabela} where ${and(liveOfCompany(fonte, empresaId), noIndice)}
     )
     select ${ordem}::int as fonte, ${melhores(sql`raras where`, pergunta, maximo)} as achados)`;
 }
 
 type Coluna = AnyColumn | SQL;
 
-const candidato = ({ id, chave, busca }: Fonte) => sql`${id} as id, ${chave} as chave, ${busca} as busca`;
+const candidato = ({ id, chave, busca }: Source) => sql`${id} as id, ${chave} as chave, ${busca} as busca`;
 
 /** The two texts of a row that was read. */
 const LIDA = { chave: sql`chave`, busca: sql`busca` };
 
 /** Of more than there is room for, those called so and those with words that begin so; then the newest. */
-function melhores(lidas: SQL, pergunta: Pergunta, maximo: number): SQL {
+function melhores(lidas: SQL, pergunta: Question, maximo: number): SQL {
   const { texto, termos, semMascara } = pergunta;
-  const inteiro = (semMascara ? [texto, semMascara] : [texto]).map((um) => palavra(`% ${comoLike(um)} %`));
-  const comecam = termos.map((termo) => palavra(`% ${comoLike(termo)}%`));
+  const inteiro = (semMascara ? [texto, semMascara] : [texto]).map((um) => palavra(`% ${likePattern(um)} %`));
+  const comecam = termos.map((termo) => palavra(`% ${likePattern(termo)}%`));
   return emJson(sql`select id, chave, busca from ${lidas} ${casa(LIDA, pergunta)}
     order by (${or(...inteiro)}) desc, (${and(...comecam)}) desc, id desc limit ${maximo}`);
 }
@@ -72,10 +72,10 @@ function melhores(lidas: SQL, pergunta: Pergunta, maximo: number): SQL {
 const palavra = (padrao: string) => sql`' ' || busca || ' ' like ${padrao}`;
 
 /** Rows whose name begins so, in the order of their index; the one called just so, and the one that has this very number. */
-function chamadas(fonte: Fonte, { empresaId, pergunta, maximo }: Procura): SQL {
+function chamadas(fonte: Source, { empresaId, pergunta, maximo }: SearchQuery): SQL {
   const { tabela, chave, comPrefixo } = fonte;
   const { texto } = pergunta;
-  const vivas = vivasDaEmpresa(fonte, empresaId);
+  const vivas = liveOfCompany(fonte, empresaId);
   const lidas = (condicao: SQL, proprio: boolean, ordem = sql``) =>
     sql`(select ${candidato(fonte)}, ${proprio}::boolean as proprio from ${tabela} where ${and(vivas, condicao)} ${ordem} limit ${maximo})`;
   const peloNome = comPrefixo && [
@@ -86,19 +86,19 @@ function chamadas(fonte: Fonte, { empresaId, pergunta, maximo }: Procura): SQL {
   return consultas.length > 0 ? emJson(sql.join(consultas, sql` union all `)) : sql`'[]'::json`;
 }
 
-function temSeuNumero({ identificadores = [] }: Fonte, { texto, semMascara }: Pergunta): SQL[] {
+function temSeuNumero({ identificadores = [] }: Source, { texto, semMascara }: Question): SQL[] {
   const numero = (semMascara ?? texto).toUpperCase();
   return /^[0-9A-Z]{6,}$/.test(numero) ? identificadores.map((coluna) => eq(coluna, numero)) : [];
 }
 
-function casa({ chave, busca }: Record<'chave' | 'busca', Coluna>, pergunta: Pergunta): SQL {
+function casa({ chave, busca }: Record<'chave' | 'busca', Coluna>, pergunta: Question): SQL {
   const { texto, termos, semMascara, soComeco } = pergunta;
   if (soComeco) return comeca(chave, texto);
   const todos = and(...termos.map((termo) => contemTermo(busca, termo)));
   return (semMascara ? sql`(${or(todos, contemTermo(busca, semMascara))})` : todos) as SQL;
 }
 
-const comeca = (chave: Coluna, texto: string) => like(chave as AnyColumn, `${comoLike(texto)}%`);
-const contemTermo = (busca: Coluna, termo: string) => like(busca as AnyColumn, `%${comoLike(termo)}%`);
+const comeca = (chave: Coluna, texto: string) => like(chave as AnyColumn, `${likePattern(texto)}%`);
+const contemTermo = (busca: Coluna, termo: string) => like(busca as AnyColumn, `%${likePattern(termo)}%`);
 
 const emJson = (consulta: SQL) => sql`(select coalesce(json_agg(x), '[]') from (${consulta}) x)`;

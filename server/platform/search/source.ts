@@ -2,7 +2,7 @@ import { type AnyColumn, and, eq, isNull, type SQL } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 
 /** A table that is searched, and its columns. */
-export interface Fonte<Tipo extends string = string> {
+export interface Source<Tipo extends string = string> {
   tipo: Tipo;
   tabela: PgTable;
   /** Null for what ships with Cais: the same for every company. */
@@ -23,20 +23,20 @@ export interface Fonte<Tipo extends string = string> {
 type TabelaDeRegistro = PgTable & Record<'empresaId' | 'id' | 'chave' | 'busca' | 'excluidoEm', AnyColumn>;
 
 /** A table of records (server/platform/db/record-columns.ts). */
-export function fonteDeRegistro<Tipo extends string>(
+export function recordSource<Tipo extends string>(
   tipo: Tipo,
   tabela: TabelaDeRegistro,
-  mais: Pick<Fonte, 'comPrefixo' | 'identificadores'> = {},
-): Fonte<Tipo> {
+  mais: Pick<Source, 'comPrefixo' | 'identificadores'> = {},
+): Source<Tipo> {
   const { empresaId, id, chave, busca, excluidoEm } = tabela;
   return { tipo, tabela, empresaId, id, chave, busca, vivas: isNull(excluidoEm), ...mais };
 }
 
 /** Undefined for what is every company's. */
-export function daEmpresa({ empresaId }: Fonte, empresa: string): SQL | undefined {
+export function ofCompany({ empresaId }: Source, empresa: string): SQL | undefined {
   return empresaId ? eq(empresaId, empresa) : undefined;
 }
 
-export function vivasDaEmpresa(fonte: Fonte, empresa: string): SQL | undefined {
-  return and(daEmpresa(fonte, empresa), fonte.vivas);
+export function liveOfCompany(fonte: Source, empresa: string): SQL | undefined {
+  return and(ofCompany(fonte, empresa), fonte.vivas);
 }

@@ -13,14 +13,14 @@ import { dci, dciNota } from '#server/platform/db/schema-dci.ts';
 import { dcr, produto } from '#server/platform/db/schema-dcr.ts';
 import { pedido } from '#server/platform/db/schema-pedidos.ts';
 import { processo } from '#server/platform/db/schema-processo.ts';
-import { type Fonte, fonteDeRegistro } from './source.ts';
+import { recordSource, type Source } from './source.ts';
 
 /** Part numbers and suppliers may be millions: their lookups use the search engine. */
-export const FONTE_DOS_ITENS = fonteDeRegistro('ITEM', itemCadastrado, { comPrefixo: 'asc' });
-export const FONTE_DOS_FORNECEDORES = fonteDeRegistro('FORNECEDOR', fornecedor, { comPrefixo: 'asc' });
+export const ITEM_SOURCE = recordSource('ITEM', itemCadastrado, { comPrefixo: 'asc' });
+export const SUPPLIER_SOURCE = recordSource('FORNECEDOR', fornecedor, { comPrefixo: 'asc' });
 
 /** Everything that is searched. The DAI is found by the number its process keeps of it (apresentar.ts). */
-export const FONTES: readonly Fonte<TipoDeAchado>[] = [
+export const SOURCES: readonly Source<TipoDeAchado>[] = [
   {
     tipo: 'PROCESSO',
     tabela: processo,
@@ -32,9 +32,9 @@ export const FONTES: readonly Fonte<TipoDeAchado>[] = [
     comPrefixo: 'desc',
     identificadores: [processo.numeroDi, processo.numeroDuimp],
   },
-  fonteDeRegistro('PEDIDO', pedido, { comPrefixo: 'desc' }),
-  fonteDeRegistro('DCR', dcr, { identificadores: [dcr.numero] }),
-  fonteDeRegistro('DCI', dci, { identificadores: [dci.numero] }),
+  recordSource('PEDIDO', pedido, { comPrefixo: 'desc' }),
+  recordSource('DCR', dcr, { identificadores: [dcr.numero] }),
+  recordSource('DCI', dci, { identificadores: [dci.numero] }),
   {
     tipo: 'NOTA',
     tabela: dciNota,
@@ -43,12 +43,12 @@ export const FONTES: readonly Fonte<TipoDeAchado>[] = [
     chave: dciNota.numero,
     busca: dciNota.busca,
   },
-  fonteDeRegistro('IMPORTADOR', importador, { identificadores: [importador.cnpj] }),
-  FONTE_DOS_FORNECEDORES,
-  FONTE_DOS_ITENS,
-  fonteDeRegistro('PRODUTO', produto, { comPrefixo: 'asc' }),
+  recordSource('IMPORTADOR', importador, { identificadores: [importador.cnpj] }),
+  SUPPLIER_SOURCE,
+  ITEM_SOURCE,
+  recordSource('PRODUTO', produto, { comPrefixo: 'asc' }),
   {
-    ...fonteDeRegistro('NCM', referencia),
+    ...recordSource('NCM', referencia),
     vivas: and(isNull(referencia.excluidoEm), eq(referencia.tabela, 'Ncm')),
   },
   {
@@ -60,7 +60,7 @@ export const FONTES: readonly Fonte<TipoDeAchado>[] = [
     busca: referenciaDeFabrica.busca,
     vivas: eq(referenciaDeFabrica.tabela, 'Ncm'),
   },
-  fonteDeRegistro('REPRESENTANTE', representante, { identificadores: [representante.cpf] }),
+  recordSource('REPRESENTANTE', representante, { identificadores: [representante.cpf] }),
   {
     tipo: 'PESSOA',
     tabela: usuario,

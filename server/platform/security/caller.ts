@@ -1,5 +1,5 @@
 /** The person a request acts for, and the company whose rows the request may touch. */
-export interface QuemPede {
+export interface Caller {
   empresaId: string;
   usuarioId: string;
 }

@@ -1,12 +1,12 @@
 import { type AnyColumn, and, eq, gt, isNull, lte, type SQL, sql } from 'drizzle-orm';
 import { DURACAO_SESSAO_MS } from '#lib/domain/sistema/sessao.ts';
-import type { Banco } from '#server/platform/db/database.ts';
-import { umaPorBanco } from '#server/platform/db/prepared.ts';
+import type { Database } from '#server/platform/db/database.ts';
+import { onePerDatabase } from '#server/platform/db/prepared.ts';
 import { sessao, usuario } from '#server/platform/db/schema.ts';
-import type { QuemPede } from './caller.ts';
+import type { Caller } from './caller.ts';
 
 /** Whose session this is; null when it has ended, was revoked, or its person was deactivated. */
-export async function sessaoViva(db: Banco, tokenHash: Uint8Array, agora: Date): Promise<QuemPede | null> {
+export async function liveSession(db: Database, tokenHash: Uint8Array, agora: Date): Promise<Caller | null> {
   const [linha] = await donoDaSessao(db).execute({ tokenHash, agora, ate: maisLonge(agora) });
   return linha ?? null;
 }
@@ -17,10 +17,10 @@ const maisLonge = (agora: Date) => new Date(agora.getTime() + 2 * DURACAO_SESSAO
 const vivaEntre = (agora: Date | SQL, ate: Date | SQL) =>
   and(gt(sessao.expiraEm, agora), lte(sessao.expiraEm, ate), isNull(sessao.revogadaEm));
 
-export const viva = (agora: Date) => vivaEntre(agora, maisLonge(agora));
+export const isLive = (agora: Date) => vivaEntre(agora, maisLonge(agora));
 
 /** Prepared once for each database: every request runs it. */
-const donoDaSessao = umaPorBanco((db) => {
+const donoDaSessao = onePerDatabase((db) => {
   const valor = (nome: string, coluna: AnyColumn) => sql`${sql.param(sql.placeholder(nome), coluna)}`;
   return db
     .select({ empresaId: sessao.empresaId, usuarioId: sessao.usuarioId })

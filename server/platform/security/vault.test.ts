@@ -3,21 +3,21 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { v7 as uuidv7 } from 'uuid';
 import { webhook } from '#server/platform/db/schema-notices.ts';
-import { COFRE, emCadaBanco } from '#server/testing/bancada.ts';
+import { onEachDatabase, TEST_VAULT } from '#server/testing/bancada.ts';
 import { cadastroDeTeste } from '#server/testing/cadastro-de-teste.ts';
-import { cofreDe, donoDoSegredo, segredoDosWebhooks } from './vault.ts';
+import { secretOwner, vaultOf, webhookSecret } from './vault.ts';
 
 const SEGREDO = 'whsec_abc';
 
 test('what is locked opens for its owner, under its key, as it was locked', () => {
-  const cofre = cofreDe('a'.repeat(32));
+  const cofre = vaultOf('a'.repeat(32));
   const trancado = cofre.trancar(SEGREDO, 'a/1');
   expect(trancado).toMatch(/^v1:[\w-]+$/);
   expect(trancado).not.toContain('whsec');
   expect(cofre.trancar(SEGREDO, 'a/1')).not.toBe(trancado);
   expect(cofre.abrir(trancado, 'a/1')).toBe(SEGREDO);
   expect(cofre.abrir(trancado, 'b/1')).toBeNull();
-  expect(cofreDe('b'.repeat(32)).abrir(trancado, 'a/1')).toBeNull();
+  expect(vaultOf('b'.repeat(32)).abrir(trancado, 'a/1')).toBeNull();
   expect(cofre.abrir(`${trancado.slice(0, -2)}AA`, 'a/1')).toBeNull();
   expect(cofre.abrir('v1:', 'a/1')).toBeNull();
   expect(cofre.abrir(SEGREDO, 'a/1')).toBeNull();
@@ -25,19 +25,19 @@ test('what is locked opens for its owner, under its key, as it was locked', () =
 
 test('without a setting the secret is a file of the data folder, made once and for its owner alone', async () => {
   const DATA_DIR = await mkdtemp(join(tmpdir(), 'cais-cofre-'));
-  const feito = await segredoDosWebhooks({ DATA_DIR });
+  const feito = await webhookSecret({ DATA_DIR });
   expect(feito).toMatch(/^[\w-]{43}$/);
-  expect(await segredoDosWebhooks({ DATA_DIR })).toBe(feito);
+  expect(await webhookSecret({ DATA_DIR })).toBe(feito);
   const arquivo = join(DATA_DIR, 'segredo-dos-webhooks');
   expect(await readFile(arquivo, 'utf8')).toBe(feito);
   expect((await stat(arquivo)).mode & 0o777).toBe(0o600);
-  expect(await segredoDosWebhooks({ DATA_DIR, SEGREDO_DOS_WEBHOOKS: 'o da configuração' })).toBe('o da configuração');
+  expect(await webhookSecret({ DATA_DIR, SEGREDO_DOS_WEBHOOKS: 'o da configuração' })).toBe('o da configuração');
   await rm(DATA_DIR, { recursive: true });
 });
 
-emCadaBanco('The secret of a webhook', (bancada) => {
+onEachDatabase('The secret of a webhook', (bench) => {
   test('is in the database only locked', async () => {
-    const { novaPessoa, conexao } = bancada();
+    const { novaPessoa, conexao } = bench();
     const pessoa = await novaPessoa();
     const { id } = (
       await cadastroDeTeste(pessoa, 'Webhook').criar({
@@ -47,11 +47,11 @@ emCadaBanco('The secret of a webhook', (bancada) => {
         ativo: true,
       })
     ).json();
-    const dono = donoDoSegredo({ empresaId: pessoa.quem.empresaId, id });
+    const dono = secretOwner({ empresaId: pessoa.quem.empresaId, id });
     const guardado = async () => (await conexao.db.select().from(webhook)).find((um) => um.id === id)?.segredo ?? '';
 
     const { segredo } = (await pessoa.pedir({ method: 'POST', url: `/api/Webhook/${id}/Segredo` })).json();
     expect(await guardado()).not.toContain(segredo);
-    expect(COFRE.abrir(await guardado(), dono)).toBe(segredo);
+    expect(TEST_VAULT.abrir(await guardado(), dono)).toBe(segredo);
   });
 });

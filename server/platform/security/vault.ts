@@ -3,7 +3,7 @@ import { chmod, mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
 /** Encrypts secrets that are needed in clear again, so that a reader of the database alone can sign nothing. */
-export interface Cofre {
+export interface Vault {
   /** `dono` binds a secret to its owner: it opens for no other. */
   trancar(texto: string, dono: string): string;
   /** Null when the key differs or the text was changed. */
@@ -11,7 +11,7 @@ export interface Cofre {
 }
 
 /** AES-256-GCM under a key drawn from the secret of the installation. */
-export function cofreDe(segredo: string): Cofre {
+export function vaultOf(segredo: string): Vault {
   const chave = Buffer.from(hkdfSync('sha256', segredo, '', 'cais: segredos dos webhooks', 32));
   return {
     trancar(texto, dono) {
@@ -36,7 +36,7 @@ export function cofreDe(segredo: string): Cofre {
 }
 
 /** The configured secret, or one made on first use in the data folder, readable by this user only. */
-export async function segredoDosWebhooks(env: {
+export async function webhookSecret(env: {
   SEGREDO_DOS_WEBHOOKS?: string | undefined;
   DATA_DIR: string;
 }): Promise<string> {
@@ -51,6 +51,6 @@ export async function segredoDosWebhooks(env: {
 }
 
 /** The owner that the secret of a webhook is bound to. */
-export const donoDoSegredo = ({ empresaId, id }: { empresaId: string; id: string }): string => `${empresaId}/${id}`;
+export const secretOwner = ({ empresaId, id }: { empresaId: string; id: string }): string => `${empresaId}/${id}`;
 
 const MARCA = 'v1:';

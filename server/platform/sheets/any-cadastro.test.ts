@@ -1,14 +1,14 @@
 import { setImmediate as umaVolta } from 'node:timers/promises';
 import type { MapaDePlanilha, Planilha } from '#lib/contracts/planilha.ts';
 import type { NomeDeRecurso } from '#lib/registros/planilha/recursos.ts';
-import { emCadaBanco, type Pessoa } from '#server/testing/bancada.ts';
+import { onEachDatabase, type Pessoa } from '#server/testing/bancada.ts';
 import { cadastroDeTeste } from '#server/testing/cadastro-de-teste.ts';
-import { envioDe } from '#server/testing/multipart.ts';
+import { multipartOf } from '#server/testing/multipart.ts';
 
-emCadaBanco('the sheet of any cadastro', (bancada) => {
+onEachDatabase('the sheet of any cadastro', (bench) => {
   let pessoa: Pessoa;
   beforeEach(async () => {
-    pessoa = await bancada().novaPessoa();
+    pessoa = await bench().novaPessoa();
   });
 
   const listar = async (recurso: NomeDeRecurso, consulta = '') =>
@@ -25,7 +25,7 @@ emCadaBanco('the sheet of any cadastro', (bancada) => {
     return vista;
   };
   const enviar = async (recurso: NomeDeRecurso, bytes: string | Uint8Array): Promise<Planilha> =>
-    (await pessoa.pedir(envioDe(`/api/Planilha?recurso=${recurso}`, bytes, 'folha.csv'))).json();
+    (await pessoa.pedir(multipartOf(`/api/Planilha?recurso=${recurso}`, bytes, 'folha.csv'))).json();
   const conferir = async (recurso: NomeDeRecurso, bytes: string | Uint8Array, mudado: Partial<MapaDePlanilha> = {}) => {
     const { id, folhas } = await enviar(recurso, bytes);
     return fazer(id, 'Conferir', { mapa: { ...folhas[0]?.palpite, ...mudado } });

@@ -1,7 +1,7 @@
 import type { MapaDePlanilha } from '#lib/contracts/planilha.ts';
 import { ehValorVazio, type ValorLido } from '#lib/registros/planilha/coluna-de-planilha.ts';
 
-export interface CamposDaLinha {
+export interface RowFields {
   /** By path of the field; an empty text is an empty cell, what has no column is not there. */
   valores: ReadonlyMap<string, ValorLido>;
 }
@@ -10,8 +10,8 @@ export interface CamposDaLinha {
  * The fields a form would send for a row: those of the record it changes, and over them what the row says. An empty field is left out,
  * for the contract to say what it is then.
  */
-export function montarCampos(
-  { valores }: CamposDaLinha,
+export function buildFields(
+  { valores }: RowFields,
   antes: object | null,
   vazias: MapaDePlanilha['vazias'],
 ): Record<string, unknown> {

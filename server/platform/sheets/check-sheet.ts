@@ -7,25 +7,25 @@ import {
 } from '#lib/registros/planilha/coluna-de-planilha.ts';
 import { assinaturaDosTitulos } from '#lib/registros/planilha/palpites.ts';
 import { RECURSOS_DE_PLANILHA } from '#lib/registros/planilha/recursos.ts';
-import type { Deposito } from '#server/platform/files/blob-store.ts';
-import type { AoGravar } from '#server/platform/records/cadastro.ts';
-import { dadosInvalidos } from '#server/platform/refusals.ts';
-import type { LinhaConferida } from './check-rows.ts';
-import { type Andamento, seguir } from './progress.ts';
-import { lerArquivoDePlanilha } from './read-file.ts';
-import { type Correcoes, lerLinhas, linhasDeDados } from './read-rows.ts';
-import { type LinhaErrada, type PlanilhaGuardada, planilhaRepository } from './sheet-repository.ts';
-import type { RecursosImportados } from './sheet-resource.ts';
+import type { BlobStore } from '#server/platform/files/blob-store.ts';
+import type { OnWrite } from '#server/platform/records/cadastro.ts';
+import { invalidData } from '#server/platform/refusals.ts';
+import type { CheckedRow } from './check-rows.ts';
+import { followSheet, type Progress } from './progress.ts';
+import { readSheetFile } from './read-file.ts';
+import { type Corrections, dataRows, readRows } from './read-rows.ts';
+import { type StoredSheet, sheetRepository, type WrongRow } from './sheet-repository.ts';
+import type { SheetResources } from './sheet-resource.ts';
 
-export interface AoImportar extends AoGravar {
-  deposito: Deposito;
-  planilhas: RecursosImportados;
+export interface OnImport extends OnWrite {
+  blobs: BlobStore;
+  planilhas: SheetResources;
 }
 
 /** What every row of a sheet would do, and what is wrong with those that can do nothing. */
-export interface Conferencia {
-  linhas: LinhaConferida[];
-  erradas: LinhaErrada[];
+export interface SheetCheck {
+  linhas: CheckedRow[];
+  erradas: WrongRow[];
   contagens: Contagens;
   /** The cells of a row, for who finds it wrong later. */
   celulasDe: (numero: number) => CelulaDeArquivo[];
@@ -33,18 +33,18 @@ export interface Conferencia {
 
 export const BUCKET = 'planilhas';
 /** Rows that ask the database together; others are answered between two slices. */
-export const FATIA = 250;
+export const SLICE = 250;
 
 /** Checks the sheet and writes down what was found; the records are only looked at. */
-export async function conferirPlanilha(
-  ao: AoImportar,
-  guardada: PlanilhaGuardada,
-  { mapa, correcoes }: { mapa: MapaDePlanilha; correcoes: Correcoes },
-  andamento: Andamento,
+export async function checkSheet(
+  ao: OnImport,
+  guardada: StoredSheet,
+  { mapa, correcoes }: { mapa: MapaDePlanilha; correcoes: Corrections },
+  andamento: Progress,
 ): Promise<void> {
-  const { erradas, contagens, titulos } = await conferirArquivo(ao, guardada, { mapa, correcoes }, andamento);
+  const { erradas, contagens, titulos } = await checkFile(ao, guardada, { mapa, correcoes }, andamento);
   await ao.db.transaction(async (tx) => {
-    const repositorio = planilhaRepository(tx, ao.quem.empresaId);
+    const repositorio = sheetRepository(tx, ao.quem.empresaId);
     await repositorio.trocarErradas(guardada.id, erradas);
     await repositorio.alterar(guardada.id, {
       situacao: 'CONFERIDA',
@@ -57,27 +57,27 @@ export async function conferirPlanilha(
 }
 
 /** @throws {Recusa} 400 when the file has no such sheet. */
-export async function conferirArquivo(
-  ao: AoImportar,
-  { recurso: nome, sha256, nome: arquivo }: PlanilhaGuardada,
-  { mapa, correcoes }: { mapa: MapaDePlanilha; correcoes: Correcoes },
-  andamento: Andamento,
-): Promise<Conferencia & { titulos: string[] }> {
+export async function checkFile(
+  ao: OnImport,
+  { recurso: nome, sha256, nome: arquivo }: StoredSheet,
+  { mapa, correcoes }: { mapa: MapaDePlanilha; correcoes: Corrections },
+  andamento: Progress,
+): Promise<SheetCheck & { titulos: string[] }> {
   const { empresaId } = ao.quem;
-  const bytes = await ao.deposito.ler(empresaId, BUCKET, sha256);
-  const folha = (await lerArquivoDePlanilha({ nome: arquivo, bytes }))[mapa.folha];
-  if (!folha) throw dadosInvalidos('O arquivo não tem essa folha.', { folha: 'O arquivo não tem essa folha.' });
+  const bytes = await ao.blobs.ler(empresaId, BUCKET, sha256);
+  const folha = (await readSheetFile({ nome: arquivo, bytes }))[mapa.folha];
+  if (!folha) throw invalidData('O arquivo não tem essa folha.', { folha: 'O arquivo não tem essa folha.' });
   const recurso: RecursoDePlanilha = RECURSOS_DE_PLANILHA[nome];
-  const dados = linhasDeDados(folha.linhas, { mapa, correcoes });
+  const dados = dataRows(folha.linhas, { mapa, correcoes });
   const leitores = recurso.colunas.filter(({ campo }) => mapa.colunas.includes(campo)).map(({ leitor }) => leitor);
   const nomes = await ao.planilhas.nomesConhecidos(ao.db, empresaId, leitores);
-  const lidas = await lerLinhas(dados, { recurso, mapa, nomes, correcoes });
+  const lidas = await readRows(dados, { recurso, mapa, nomes, correcoes });
   Object.assign(andamento, { feitas: 0, total: lidas.length, conferindo: true });
 
-  const linhas: LinhaConferida[] = [];
-  for (let de = 0; de < lidas.length; de += FATIA) {
-    seguir(andamento);
-    const fatia = lidas.slice(de, de + FATIA);
+  const linhas: CheckedRow[] = [];
+  for (let de = 0; de < lidas.length; de += SLICE) {
+    followSheet(andamento);
+    const fatia = lidas.slice(de, de + SLICE);
     linhas.push(...(await ao.planilhas.cadastros[nome].conferir(ao, { recurso, mapa }, fatia)));
     andamento.feitas += fatia.length;
     await respirar();
@@ -90,7 +90,7 @@ export async function conferirArquivo(
     erradas: linhas.flatMap(({ numero, erros, efeito }) =>
       efeito === 'ERRO' ? [linhaErrada(numero, celulasDe(numero), erros, mapa)] : [],
     ),
-    contagens: contar(linhas),
+    contagens: countRows(linhas),
     titulos: (folha.linhas[mapa.cabecalho] ?? []).map(porEscrito),
   };
 }
@@ -101,7 +101,7 @@ export function linhaErrada(
   celulas: CelulaDeArquivo[],
   porCampo: Readonly<Record<string, string>>,
   { colunas }: Pick<MapaDePlanilha, 'colunas'>,
-): LinhaErrada {
+): WrongRow {
   const erros: Record<string, string> = {};
   for (const [campo, frase] of Object.entries(porCampo)) {
     const indice = colunas.indexOf(campo);
@@ -112,8 +112,8 @@ export function linhaErrada(
 }
 
 /** How many rows do what. */
-export function contar(linhas: readonly LinhaConferida[]): Contagens {
-  const quantas = (efeito: LinhaConferida['efeito']) => linhas.filter((linha) => linha.efeito === efeito).length;
+export function countRows(linhas: readonly CheckedRow[]): Contagens {
+  const quantas = (efeito: CheckedRow['efeito']) => linhas.filter((linha) => linha.efeito === efeito).length;
   return {
     novas: quantas('NOVA'),
     alteradas: quantas('ALTERADA'),

@@ -1,15 +1,15 @@
 import type { ColunaDeLista } from '#lib/domain/sistema/coluna-de-lista.ts';
 import { type CelulaDeArquivo, ehVazia, porEscrito } from '#lib/registros/planilha/coluna-de-planilha.ts';
 import { TITULO_DA_LINHA, TITULO_DOS_ERROS } from '#lib/registros/planilha/palpites.ts';
-import { emXlsx } from '#server/platform/lists/xlsx.ts';
-import type { FolhaLida } from './read-file.ts';
-import type { Correcoes } from './read-rows.ts';
-import { recusarPlanilha } from './refused-file.ts';
-import type { LinhaErrada } from './sheet-repository.ts';
+import { toXlsx } from '#server/platform/lists/xlsx.ts';
+import type { SheetRead } from './read-file.ts';
+import type { Corrections } from './read-rows.ts';
+import { refuseSheet } from './refused-file.ts';
+import type { WrongRow } from './sheet-repository.ts';
 
 /** The wrong rows as an XLSX: the columns of the sheet, what is wrong, and the number by which a mended row finds its place. */
-export function arquivoDeErros(titulos: readonly string[], linhas: LinhaErrada[]): AsyncGenerator<Uint8Array> {
-  const colunas: ColunaDeLista<LinhaErrada>[] = [
+export function errorsFile(titulos: readonly string[], linhas: WrongRow[]): AsyncGenerator<Uint8Array> {
+  const colunas: ColunaDeLista<WrongRow>[] = [
     ...titulos.map((titulo, i) => colunaDaPlanilha(titulo, i, linhas)),
     {
       campo: 'erros',
@@ -20,19 +20,19 @@ export function arquivoDeErros(titulos: readonly string[], linhas: LinhaErrada[]
     },
     { campo: 'numero', titulo: TITULO_DA_LINHA, tipo: 'inteiro', caracteres: 11 },
   ];
-  return emXlsx({ nome: 'Erros', total: linhas.length }, colunas, umaVez(linhas));
+  return toXlsx({ nome: 'Erros', total: linhas.length }, colunas, umaVez(linhas));
 }
 
 /**
  * The cells of a file of errors that came back, by the number of the row they belong to.
  * @throws {Recusa} 400 when its column of numbers is gone.
  */
-export function correcoesDoArquivo(folhas: FolhaLida[], colunas: number): Correcoes {
+export function fileCorrections(folhas: SheetRead[], colunas: number): Corrections {
   const [folha] = folhas;
   const titulos = (folha?.linhas[0] ?? []).map(porEscrito);
   const onde = titulos.indexOf(TITULO_DA_LINHA);
   if (!folha || onde < 0) {
-    recusarPlanilha(`falta a coluna “${TITULO_DA_LINHA}”. Devolva o arquivo de erros com as colunas que ele tem.`);
+    refuseSheet(`falta a coluna “${TITULO_DA_LINHA}”. Devolva o arquivo de erros com as colunas que ele tem.`);
   }
   const mendadas = folha.linhas.slice(1).flatMap((linha) => {
     const numero = porEscrito(linha[onde] ?? '');
@@ -43,10 +43,10 @@ export function correcoesDoArquivo(folhas: FolhaLida[], colunas: number): Correc
 }
 
 /** Figures stay figures where the whole column is of them; a code that is written in digits is a text. */
-function colunaDaPlanilha(titulo: string, i: number, linhas: LinhaErrada[]): ColunaDeLista<LinhaErrada> {
+function colunaDaPlanilha(titulo: string, i: number, linhas: WrongRow[]): ColunaDeLista<WrongRow> {
   const celulas = linhas.map(({ celulas }) => celulas[i] ?? '').filter((celula) => !ehVazia(celula));
   const base = { campo: String(i), titulo: titulo || `Coluna ${i + 1}`, caracteres: 15 };
-  const valor = ({ celulas }: LinhaErrada) => porEscrito(celulas[i] ?? '');
+  const valor = ({ celulas }: WrongRow) => porEscrito(celulas[i] ?? '');
   if (celulas.length === 0 || !celulas.every(ehNumero)) return { ...base, tipo: 'texto', valor };
   const casas = Math.max(...celulas.map(({ numero }) => numero.split('.')[1]?.length ?? 0));
   return { ...base, tipo: 'decimal', casas, valor: ({ celulas }) => numeroDe(celulas[i]) };

@@ -2,22 +2,22 @@ import { setImmediate as umaVolta } from 'node:timers/promises';
 import { eq } from 'drizzle-orm';
 import type { Planilha } from '#lib/contracts/planilha.ts';
 import { planilha } from '#server/platform/db/schema-sheets.ts';
-import { emCadaBanco, type Pessoa } from '#server/testing/bancada.ts';
+import { onEachDatabase, type Pessoa } from '#server/testing/bancada.ts';
 import { cadastroDeTeste } from '#server/testing/cadastro-de-teste.ts';
-import { envioDe } from '#server/testing/multipart.ts';
+import { multipartOf } from '#server/testing/multipart.ts';
 
 /** Several slices of rows, so that there is a middle to stop in. */
 const LINHAS = 1000;
 
 jest.setTimeout(60_000);
 
-emCadaBanco('an import that does not come to its end', (bancada) => {
+onEachDatabase('an import that does not come to its end', (bench) => {
   let pessoa: Pessoa;
   let url: string;
   beforeEach(async () => {
-    pessoa = await bancada().novaPessoa();
+    pessoa = await bench().novaPessoa();
     const csv = `PN;Descrição;NCM;UN;Origem\n${Array.from({ length: LINHAS }, (_, i) => `FX-${i};Peça ${i};01012100;PECA;Importado`).join('\n')}`;
-    const enviada: Planilha = (await pessoa.pedir(envioDe('/api/Planilha?recurso=Item', csv, 'itens.csv'))).json();
+    const enviada: Planilha = (await pessoa.pedir(multipartOf('/api/Planilha?recurso=Item', csv, 'itens.csv'))).json();
     url = `/api/Planilha/${enviada.id}`;
     await pedir('Conferir', { mapa: enviada.folhas[0]?.palpite });
   });
@@ -40,7 +40,7 @@ emCadaBanco('an import that does not come to its end', (bancada) => {
   const quantosItens = async () =>
     Number((await cadastroDeTeste(pessoa, 'Item').listar('tamanho=1')).headers['x-total-count']);
   const cairAgora = () =>
-    bancada()
+    bench()
       .conexao.db.update(planilha)
       .set({ situacao: 'GRAVANDO' })
       .where(eq(planilha.empresaId, pessoa.quem.empresaId));
@@ -68,7 +68,7 @@ emCadaBanco('an import that does not come to its end', (bancada) => {
   });
 
   test('is nobody else’s to follow or stop meanwhile', async () => {
-    const outra = await bancada().novaPessoa();
+    const outra = await bench().novaPessoa();
     await terminada();
     await pedir('Gravar', { modo: 'AS_QUE_PASSARAM' });
     const tentadas = await Promise.all([

@@ -1,10 +1,10 @@
 import { planilha } from '#lib/contracts/planilha.ts';
-import type { QualTrabalho } from '#server/platform/jobs/job-board.ts';
-import type { Trabalho, Trabalhos } from '#server/platform/jobs/jobs.ts';
-import type { PlanilhaGuardada } from './sheet-repository.ts';
+import type { WhichJob } from '#server/platform/jobs/job-board.ts';
+import type { Job, Jobs } from '#server/platform/jobs/jobs.ts';
+import type { StoredSheet } from './sheet-repository.ts';
 
 /** How far a work on a sheet has come, and whether somebody wants it to stop. */
-export interface Andamento {
+export interface Progress {
   feitas: number;
   total: number;
   /** The rows are being checked; nothing is written meanwhile. */
@@ -14,36 +14,36 @@ export interface Andamento {
 }
 
 /** The place of a work on a sheet, and how far it has come. */
-export interface Lugar extends Trabalho {
-  andamento: Andamento;
+export interface Place extends Job {
+  andamento: Progress;
 }
 
 interface Correndo {
   /** The import as it stands while this runs: whoever asks is answered without the database, which may be busy with it. */
-  guardada: PlanilhaGuardada;
-  andamento: Andamento;
+  guardada: StoredSheet;
+  andamento: Progress;
   fim: Promise<void>;
 }
 
 /** The works on sheets: those of this server, and how far those of the others have come. */
-export function trabalhosEmPlanilhas(trabalhos: Trabalhos) {
+export function sheetJobs(trabalhos: Jobs) {
   const daqui = new Map<string, Correndo>();
   return {
     /** As it stands while this server is at it; null when it is not. */
-    guardada({ empresaId, id }: QualTrabalho): PlanilhaGuardada | null {
+    guardada({ empresaId, id }: WhichJob): StoredSheet | null {
       const { guardada = null } = daqui.get(id) ?? {};
       return guardada?.empresaId === empresaId ? guardada : null;
     },
 
     /** How far the server that is at it has come; null when none is. */
-    async progresso(qual: QualTrabalho) {
+    async progresso(qual: WhichJob) {
       const visto = await trabalhos.ver(qual);
       return visto?.emCurso ? planilha.shape.progresso.parse(visto.estado) : null;
     },
 
     /** A place for a work, taken before anything is awaited; null while another has it. */
-    async abrir(qual: QualTrabalho): Promise<Lugar | null> {
-      const andamento: Andamento = { feitas: 0, total: 0, conferindo: false, parar: null };
+    async abrir(qual: WhichJob): Promise<Place | null> {
+      const andamento: Progress = { feitas: 0, total: 0, conferindo: false, parar: null };
       const trabalho = await trabalhos.abrir(qual, andamento, (porque) => {
         andamento.parar ??= porque;
       });
@@ -51,7 +51,7 @@ export function trabalhosEmPlanilhas(trabalhos: Trabalhos) {
     },
 
     /** A work nobody waits for; it has to tell of its failures by itself. */
-    correr(guardada: PlanilhaGuardada, { andamento, terminar }: Lugar, obra: Promise<void>): void {
+    correr(guardada: StoredSheet, { andamento, terminar }: Place, obra: Promise<void>): void {
       const fim = obra.finally(() => {
         daqui.delete(guardada.id);
         return terminar();
@@ -61,21 +61,21 @@ export function trabalhosEmPlanilhas(trabalhos: Trabalhos) {
 
     fim: (id: string): Promise<void> => daqui.get(id)?.fim ?? Promise.resolve(),
 
-    cancelar: (qual: QualTrabalho): Promise<void> => trabalhos.pedirQuePare(qual, A_PEDIDO),
+    cancelar: (qual: WhichJob): Promise<void> => trabalhos.pedirQuePare(qual, A_PEDIDO),
 
     /** Before the database closes. */
     async parar(): Promise<void> {
-      for (const { andamento } of daqui.values()) andamento.parar ??= O_SERVIDOR_PAROU;
+      for (const { andamento } of daqui.values()) andamento.parar ??= SERVER_STOPPED;
       await Promise.allSettled([...daqui.values()].map(({ fim }) => fim));
     },
   };
 }
 
-export class Cancelado extends Error {}
+export class Cancelled extends Error {}
 
-export function seguir({ parar }: Andamento): void {
-  if (parar !== null) throw new Cancelado(parar);
+export function followSheet({ parar }: Progress): void {
+  if (parar !== null) throw new Cancelled(parar);
 }
 
 const A_PEDIDO = 'Cancelado a pedido.';
-export const O_SERVIDOR_PAROU = 'O servidor parou antes do fim.';
+export const SERVER_STOPPED = 'O servidor parou antes do fim.';

@@ -1,17 +1,17 @@
 import { Readable } from 'node:stream';
 import { setImmediate as respirar } from 'node:timers/promises';
 import { parse } from 'csv-parse';
-import type { FolhaLida } from './read-file.ts';
-import { recusarPlanilha } from './refused-file.ts';
+import type { SheetRead } from './read-file.ts';
+import { refuseSheet } from './refused-file.ts';
 
 /**
  * A CSV as one sheet: UTF-8, UTF-16 with its mark, or Windows-1252 where it is not UTF-8; separated by `;`, tab or `,`, whichever
  * most of its first lines have. Every cell is text. The apostrophe Cais puts before what looks like a formula is taken away again.
  * @throws {Recusa} 400 with a sentence.
  */
-export async function lerCsv(bytes: Uint8Array): Promise<FolhaLida[]> {
+export async function readCsv(bytes: Uint8Array): Promise<SheetRead[]> {
   const texto = decodificado(bytes);
-  if (texto.includes('\0')) recusarPlanilha('o arquivo não é XLSX nem CSV.');
+  if (texto.includes('\0')) refuseSheet('o arquivo não é XLSX nem CSV.');
   const linhas: string[][] = [];
   const leitura = Readable.from(pedacosDe(texto)).pipe(
     parse({ bom: true, delimiter: separadorDe(texto), relax_column_count: true, relax_quotes: true }),
@@ -22,7 +22,7 @@ export async function lerCsv(bytes: Uint8Array): Promise<FolhaLida[]> {
       if (linhas.length % LINHAS_POR_VEZ === 0) await respirar();
     }
   } catch (erro) {
-    recusarPlanilha(`o CSV não pôde ser lido (${(erro as Error).message}).`);
+    refuseSheet(`o CSV não pôde ser lido (${(erro as Error).message}).`);
   }
   return [{ nome: 'CSV', linhas }];
 }

@@ -1,11 +1,11 @@
 import { EventEmitter } from 'node:events';
 import { strToU8, zipSync } from 'fflate';
-import { lerArquivoDePlanilha } from './read-file.ts';
-import { type Entrega, juntar } from './read-xlsx-apart.ts';
-import { recusarBomba } from './refuse-bomb.ts';
-import { xlsxDe } from './sheet-de-teste.ts';
+import { readSheetFile } from './read-file.ts';
+import { type Handover, joinSheets } from './read-xlsx-apart.ts';
+import { refuseBomb } from './refuse-bomb.ts';
+import { xlsxOf } from './sheet-de-teste.ts';
 
-const ler = async (bytes: Uint8Array) => lerArquivoDePlanilha({ nome: 'teste', bytes });
+const ler = async (bytes: Uint8Array) => readSheetFile({ nome: 'teste', bytes });
 const linhasDe = async (bytes: Uint8Array) => (await ler(bytes))[0]?.linhas;
 
 describe('a CSV', () => {
@@ -52,7 +52,7 @@ describe('a CSV', () => {
 
 describe('an XLSX', () => {
   test('keeps what is text as text, zeros in front too, and figures digit for digit', async () => {
-    const bytes = xlsxDe([
+    const bytes = xlsxOf([
       {
         linhas: [
           ['NCM', 'Peso'],
@@ -69,7 +69,7 @@ describe('an XLSX', () => {
   });
 
   test('gives back the figure that was typed, not the nearest a computer has to it', async () => {
-    const bytes = xlsxDe([
+    const bytes = xlsxOf([
       { linhas: [[{ n: '1.1000000000000001' }, { n: '12345678901.1234567' }, { n: '0.30000000000000004' }]] },
     ]);
     expect(await linhasDe(bytes)).toEqual([
@@ -79,19 +79,19 @@ describe('an XLSX', () => {
 
   test('has its days from 1900 or from 1904, as it says', async () => {
     const folhas = [{ linhas: [[{ dia: 46346 }]] }];
-    expect(await linhasDe(xlsxDe(folhas))).toEqual([[{ data: '2026-11-20' }]]);
-    expect(await linhasDe(xlsxDe([{ linhas: [[{ dia: 46346 - 1462 }]] }], { de1904: true }))).toEqual([
+    expect(await linhasDe(xlsxOf(folhas))).toEqual([[{ data: '2026-11-20' }]]);
+    expect(await linhasDe(xlsxOf([{ linhas: [[{ dia: 46346 - 1462 }]] }], { de1904: true }))).toEqual([
       [{ data: '2026-11-20' }],
     ]);
   });
 
   test('has formulas as the values they had, and never runs one', async () => {
-    const bytes = xlsxDe([{ linhas: [[{ formula: 'A1&amp;"-X"', valor: 'PN-X' }]] }]);
+    const bytes = xlsxOf([{ linhas: [[{ formula: 'A1&amp;"-X"', valor: 'PN-X' }]] }]);
     expect(await linhasDe(bytes)).toEqual([['PN-X']]);
   });
 
   test('has a merged title in the first of its cells, and every sheet by its name', async () => {
-    const bytes = xlsxDe([
+    const bytes = xlsxOf([
       {
         nome: 'Capa',
         linhas: [
@@ -117,7 +117,7 @@ describe('an XLSX', () => {
 
   test('cannot make an entity of its own grow', async () => {
     const antes = '<!DOCTYPE w [<!ENTITY a "aaaaaaaaaa"><!ENTITY b "&a;&a;&a;&a;">]>';
-    const lidas = await linhasDe(xlsxDe([{ linhas: [['PN'], ['&b;']] }], { antes })).catch(
+    const lidas = await linhasDe(xlsxOf([{ linhas: [['PN'], ['&b;']] }], { antes })).catch(
       (erro: Error) => erro.message,
     );
     expect(JSON.stringify(lidas)).not.toContain('aaaa');
@@ -131,7 +131,7 @@ describe('a file that is no sheet is refused with a sentence:', () => {
     ['an old .xls', new Uint8Array([0xd0, 0xcf, 0x11, 0xe0, 1, 2, 3]), 'Salve-o como .xlsx'],
     ['a PDF', strToU8('%PDF-1.4\0\0'), 'não é XLSX nem CSV'],
     ['a ZIP of something else', zipSync({ 'leia-me.txt': strToU8('oi') }), 'não é um XLSX inteiro'],
-    ['half an XLSX', xlsxDe([{ linhas: [['PN']] }]).slice(0, 300), 'não é um XLSX inteiro'],
+    ['half an XLSX', xlsxOf([{ linhas: [['PN']] }]).slice(0, 300), 'não é um XLSX inteiro'],
     ['rows without end', strToU8('PN\n'.repeat(200_002)), 'mais de 200.000 linhas'],
   ])('%s', async (_nome, bytes, frase) => {
     await expect(ler(bytes)).rejects.toMatchObject({ status: 400, message: expect.stringContaining(frase) });
@@ -139,16 +139,16 @@ describe('a file that is no sheet is refused with a sentence:', () => {
 
   test('a ZIP that would fill the memory', async () => {
     const bomba = zipSync({ 'xl/worksheets/sheet1.xml': new Uint8Array(3 * 1024 * 1024) }, { level: 1 });
-    await expect(recusarBomba(bomba, 2 * 1024 * 1024)).rejects.toMatchObject({
+    await expect(refuseBomb(bomba, 2 * 1024 * 1024)).rejects.toMatchObject({
       status: 400,
       message: expect.stringContaining('passa de 2 MB'),
     });
-    await expect(recusarBomba(bomba, 3 * 1024 * 1024)).resolves.toBeUndefined();
+    await expect(refuseBomb(bomba, 3 * 1024 * 1024)).resolves.toBeUndefined();
   });
 });
 
 test('what the thread hands over while nobody waits for it is not lost', async () => {
-  const entregas: Entrega[] = [
+  const entregas: Handover[] = [
     { folha: 'Peças' },
     { linhas: [['A-1', 'peça']] },
     { linhas: [['A-2', 'peça']] },
@@ -157,7 +157,7 @@ test('what the thread hands over while nobody waits for it is not lost', async (
   const operario = Object.assign(new EventEmitter(), {
     postMessage: () => operario.emit('message', entregas.shift()),
   });
-  const lidas = juntar(operario);
+  const lidas = joinSheets(operario);
   operario.postMessage();
   expect(await lidas).toEqual([
     {
@@ -172,7 +172,7 @@ test('what the thread hands over while nobody waits for it is not lost', async (
 
 test('a workbook is read to its end while the server has other work: no row of it is lost on the way', async () => {
   const linhas = Array.from({ length: 4000 }, (_, i) => [`A-${i}`, 'peça']);
-  const bytes = xlsxDe([{ linhas }]);
+  const bytes = xlsxOf([{ linhas }]);
   // Timers that hold the loop, so that what the thread hands over comes at any moment.
   const outroTrabalho = setInterval(() => {
     const ate = performance.now() + 3;

@@ -1,11 +1,11 @@
 import type { CelulaDeArquivo } from '#lib/registros/planilha/coluna-de-planilha.ts';
-import type { ArquivoRecebido } from '#server/platform/files/receive-file.ts';
-import { lerCsv } from './read-csv.ts';
-import { lerXlsxEmSeparado } from './read-xlsx-apart.ts';
-import { recusarPlanilha } from './refused-file.ts';
-import { apararFolha } from './trim-sheet.ts';
+import type { ReceivedFile } from '#server/platform/files/receive-file.ts';
+import { readCsv } from './read-csv.ts';
+import { readXlsxApart } from './read-xlsx-apart.ts';
+import { refuseSheet } from './refused-file.ts';
+import { trimSheet } from './trim-sheet.ts';
 
-export interface FolhaLida {
+export interface SheetRead {
   nome: string;
   /** All rows, empty ones too, so that a row keeps its number; each as long as the longest. */
   linhas: CelulaDeArquivo[][];
@@ -15,16 +15,14 @@ export interface FolhaLida {
  * The sheets of a file, XLSX or CSV, recognised by its bytes.
  * @throws {Recusa} 400 with a sentence when it is neither, is empty, or is larger than an import takes.
  */
-export async function lerArquivoDePlanilha({ bytes }: ArquivoRecebido): Promise<FolhaLida[]> {
-  if (bytes.length === 0) recusarPlanilha('o arquivo está vazio.');
+export async function readSheetFile({ bytes }: ReceivedFile): Promise<SheetRead[]> {
+  if (bytes.length === 0) refuseSheet('o arquivo está vazio.');
   if (comecaCom(bytes, CABECA_DO_XLS)) {
-    recusarPlanilha('é um arquivo do Excel 97 a 2003 (.xls) ou protegido por senha. Salve-o como .xlsx, sem senha.');
+    refuseSheet('é um arquivo do Excel 97 a 2003 (.xls) ou protegido por senha. Salve-o como .xlsx, sem senha.');
   }
-  const folhas = comecaCom(bytes, CABECA_DO_ZIP)
-    ? await lerXlsxEmSeparado(bytes)
-    : (await lerCsv(bytes)).map(apararFolha);
+  const folhas = comecaCom(bytes, CABECA_DO_ZIP) ? await readXlsxApart(bytes) : (await readCsv(bytes)).map(trimSheet);
   const cheias = folhas.filter(({ linhas }) => linhas.length > 0);
-  if (cheias.length === 0) recusarPlanilha('não há nenhuma linha preenchida.');
+  if (cheias.length === 0) refuseSheet('não há nenhuma linha preenchida.');
   return cheias;
 }
 

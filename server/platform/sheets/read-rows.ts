@@ -13,19 +13,19 @@ import {
   leitorDaColuna,
   type NomesConhecidos,
 } from '#lib/registros/planilha/ler-celula.ts';
-import type { LinhaLida } from './check-rows.ts';
+import type { RowRead } from './check-rows.ts';
 
-export type Correcoes = Readonly<Record<string, Readonly<Record<string, CelulaDeArquivo>>>>;
+export type Corrections = Readonly<Record<string, Readonly<Record<string, CelulaDeArquivo>>>>;
 
 interface Pedido {
   recurso: RecursoDePlanilha;
   mapa: Pick<MapaDePlanilha, 'cabecalho' | 'colunas'>;
   nomes: NomesConhecidos;
-  correcoes: Correcoes;
+  correcoes: Corrections;
 }
 
 /** The rows below the titles with their corrected cells, without empty rows. */
-export function linhasDeDados(
+export function dataRows(
   linhas: readonly CelulaDeArquivo[][],
   { mapa, correcoes }: Pick<Pedido, 'mapa' | 'correcoes'>,
 ): { numero: number; celulas: CelulaDeArquivo[] }[] {
@@ -40,10 +40,10 @@ export function linhasDeDados(
 }
 
 /** Reads the values of rows by column; refuses a key or name that an earlier row has taken. */
-export async function lerLinhas(
+export async function readRows(
   linhas: readonly { numero: number; celulas: readonly CelulaDeArquivo[] }[],
   { recurso, mapa, nomes, correcoes }: Pedido,
-): Promise<LinhaLida[]> {
+): Promise<RowRead[]> {
   const lidas = linhas.map(({ numero }) => ({
     numero,
     valores: new Map<string, ValorLido>(),
@@ -67,7 +67,7 @@ export async function lerLinhas(
 }
 
 function guardar(
-  linha: (LinhaLida & { valores: Map<string, unknown> }) | undefined,
+  linha: (RowRead & { valores: Map<string, unknown> }) | undefined,
   campo: string,
   lida: CelulaLida | undefined,
 ) {
@@ -78,13 +78,13 @@ function guardar(
 
 /** Refuses two rows of one record, and one name for two records. */
 async function acusarRepetidas(
-  linhas: readonly LinhaLida[],
+  linhas: readonly RowRead[],
   { colunas, chave, desempate }: RecursoDePlanilha,
 ): Promise<void> {
   const partes = desempate ? [...chave, desempate] : chave;
   const exigidas = partes.filter((campo) => colunas.some((coluna) => coluna.campo === campo && coluna.obrigatoria));
   const vistas = new Map<string, number>();
-  const acusar = (linha: LinhaLida, campo: string, lugar: string, frase: (onde: number) => string) => {
+  const acusar = (linha: RowRead, campo: string, lugar: string, frase: (onde: number) => string) => {
     const antes = vistas.get(lugar) ?? linha.numero;
     vistas.set(lugar, antes);
     if (antes !== linha.numero) (linha.motivos as Record<string, string>)[campo] ??= frase(antes);

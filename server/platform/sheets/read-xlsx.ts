@@ -1,27 +1,27 @@
 import readXlsxFile from 'read-excel-file/node';
 import { Exato } from '#lib/domain/numeros/decimal-exato.ts';
 import type { CelulaDeArquivo } from '#lib/registros/planilha/coluna-de-planilha.ts';
-import { Recusa } from '#server/platform/refusals.ts';
-import type { FolhaLida } from './read-file.ts';
-import { recusarBomba } from './refuse-bomb.ts';
-import { recusarPlanilha } from './refused-file.ts';
+import { Refusal } from '#server/platform/refusals.ts';
+import type { SheetRead } from './read-file.ts';
+import { refuseBomb } from './refuse-bomb.ts';
+import { refuseSheet } from './refused-file.ts';
 
 /**
  * The sheets of an XLSX. Formulas are the values they had when the file was saved; entities a document declares for itself stay
  * the text they are (saxen knows those of XML only). Reading pauses by itself, so that others are answered meanwhile.
- * @throws {Recusa} 400 with a sentence.
+ * @throws {Refusal} 400 with a sentence.
  */
-export async function lerXlsx(bytes: Uint8Array): Promise<FolhaLida[]> {
+export async function readXlsx(bytes: Uint8Array): Promise<SheetRead[]> {
   try {
-    await recusarBomba(bytes);
+    await refuseBomb(bytes);
     const folhas = await readXlsxFile<Numero>(Buffer.from(bytes), {
       trim: false,
       parseNumber: (numero) => ({ numero }),
     });
     return folhas.map(({ sheet, data }) => ({ nome: sheet, linhas: data.map((linha) => linha.map(celula)) }));
   } catch (erro) {
-    if (erro instanceof Recusa) throw erro;
-    return recusarPlanilha(`o arquivo não é um XLSX inteiro (${(erro as Error).message}). Salve-o de novo no Excel.`);
+    if (erro instanceof Refusal) throw erro;
+    return refuseSheet(`o arquivo não é um XLSX inteiro (${(erro as Error).message}). Salve-o de novo no Excel.`);
   }
 }
 

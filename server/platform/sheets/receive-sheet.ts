@@ -3,31 +3,27 @@ import type { MapaDePlanilha, Planilha } from '#lib/contracts/planilha.ts';
 import { porEscrito } from '#lib/registros/planilha/coluna-de-planilha.ts';
 import { assinaturaDosTitulos, palpiteDeCabecalho, palpiteDeColunas } from '#lib/registros/planilha/palpites.ts';
 import { type NomeDeRecurso, RECURSOS_DE_PLANILHA } from '#lib/registros/planilha/recursos.ts';
-import { arquivoRepository } from '#server/platform/files/file-repository.ts';
-import type { ArquivoRecebido } from '#server/platform/files/receive-file.ts';
-import { type AoImportar, BUCKET } from './check-sheet.ts';
-import { type FolhaLida, lerArquivoDePlanilha } from './read-file.ts';
-import { planilhaRepository } from './sheet-repository.ts';
+import { fileRepository } from '#server/platform/files/file-repository.ts';
+import type { ReceivedFile } from '#server/platform/files/receive-file.ts';
+import { BUCKET, type OnImport } from './check-sheet.ts';
+import { readSheetFile, type SheetRead } from './read-file.ts';
+import { sheetRepository } from './sheet-repository.ts';
 
 /** Keeps a sheet and says how it would be read; answers the id of the import. */
-export async function receberPlanilha(
-  ao: AoImportar,
-  recurso: NomeDeRecurso,
-  arquivo: ArquivoRecebido,
-): Promise<string> {
+export async function receiveSheet(ao: OnImport, recurso: NomeDeRecurso, arquivo: ReceivedFile): Promise<string> {
   const { empresaId, usuarioId } = ao.quem;
-  const lidas = await lerArquivoDePlanilha(arquivo);
-  const { sha256 } = await ao.deposito.guardar(empresaId, BUCKET, arquivo.bytes);
+  const lidas = await readSheetFile(arquivo);
+  const { sha256 } = await ao.blobs.guardar(empresaId, BUCKET, arquivo.bytes);
   const [id, arquivoId, em] = [uuidv7(), uuidv7(), ao.relogio.agora()];
   const { nome, bytes } = arquivo;
   await ao.db.transaction(async (tx) => {
-    const repositorio = planilhaRepository(tx, empresaId);
+    const repositorio = sheetRepository(tx, empresaId);
     const vistas = lidas.map((folha) => ver(folha, recurso));
     const lembrados = await repositorio.mapasLembrados(
       recurso,
       vistas.map(({ assinatura }) => assinatura),
     );
-    await arquivoRepository(tx, empresaId).inserir({
+    await fileRepository(tx, empresaId).inserir({
       id: arquivoId,
       bucket: BUCKET,
       nome,
@@ -50,7 +46,7 @@ export async function receberPlanilha(
   return id;
 }
 
-function ver({ nome, linhas }: FolhaLida, recurso: NomeDeRecurso) {
+function ver({ nome, linhas }: SheetRead, recurso: NomeDeRecurso) {
   const amostra = linhas.slice(0, AMOSTRA).map((linha) => linha.map(porEscrito));
   const { colunas } = RECURSOS_DE_PLANILHA[recurso];
   const cabecalho = palpiteDeCabecalho(amostra, colunas);

@@ -1,13 +1,13 @@
-import { inflaMaisQue } from '#server/platform/files/inflates-beyond.ts';
-import { recusarPlanilha } from './refused-file.ts';
+import { inflatesBeyond } from '#server/platform/files/inflates-beyond.ts';
+import { refuseSheet } from './refused-file.ts';
 
 /**
  * Refuses a ZIP that holds more than `maximo` bytes.
  * @throws {Recusa} 400 with a sentence.
  */
-export async function recusarBomba(bytes: Uint8Array, maximo = MAXIMO_INFLADO): Promise<void> {
-  if (await inflaMaisQue(bytes, maximo)) {
-    recusarPlanilha(`descompactado, o arquivo passa de ${maximo / 1024 / 1024} MB. Divida-o em mais de um.`);
+export async function refuseBomb(bytes: Uint8Array, maximo = MAXIMO_INFLADO): Promise<void> {
+  if (await inflatesBeyond(bytes, maximo)) {
+    refuseSheet(`descompactado, o arquivo passa de ${maximo / 1024 / 1024} MB. Divida-o em mais de um.`);
   }
 }
 

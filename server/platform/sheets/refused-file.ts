@@ -1,11 +1,11 @@
-import { dadosInvalidos } from '#server/platform/refusals.ts';
+import { invalidData } from '#server/platform/refusals.ts';
 
 /** Refuses a file, with the sentence at its part. */
-export function recusarPlanilha(porque: string): never {
-  recusarComFrase(`A planilha não foi lida: ${porque}`);
+export function refuseSheet(porque: string): never {
+  refuseWithSentence(`A planilha não foi lida: ${porque}`);
 }
 
 /** The same with the whole sentence, for the thread. */
-export function recusarComFrase(frase: string): never {
-  throw dadosInvalidos(frase, { file: frase });
+export function refuseWithSentence(frase: string): never {
+  throw invalidData(frase, { file: frase });
 }

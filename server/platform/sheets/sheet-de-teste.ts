@@ -11,7 +11,7 @@ interface Folha {
 }
 
 /** An XLSX as Excel would save it, small enough to read; `antes` stands before each sheet's root. */
-export function xlsxDe(folhas: Folha[], { de1904 = false, antes = '' } = {}): Uint8Array {
+export function xlsxOf(folhas: Folha[], { de1904 = false, antes = '' } = {}): Uint8Array {
   const relacao = (i: number) =>
     `<Relationship Id="rId${i + 1}" Type="${RELACOES}/worksheet" Target="worksheets/sheet${i + 1}.xml"/>`;
   const folha = ({ nome }: Folha, i: number) =>

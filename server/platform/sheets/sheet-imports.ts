@@ -1,35 +1,35 @@
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import type { ModoDeGravar, PedidoDeConferir, Planilha, SituacaoPlanilha } from '#lib/contracts/planilha.ts';
 import { type NomeDeRecurso, RECURSOS_DE_PLANILHA } from '#lib/registros/planilha/recursos.ts';
-import type { ArquivoRecebido } from '#server/platform/files/receive-file.ts';
-import { contraRegra, dadosInvalidos, naoEncontrado, Recusa } from '#server/platform/refusals.ts';
-import type { QuemPede } from '#server/platform/security/caller.ts';
-import { type AoImportar, conferirPlanilha } from './check-sheet.ts';
-import { arquivoDeErros, correcoesDoArquivo } from './errors-file.ts';
-import { type Andamento, Cancelado, O_SERVIDOR_PAROU, trabalhosEmPlanilhas } from './progress.ts';
-import { lerArquivoDePlanilha } from './read-file.ts';
-import type { Correcoes } from './read-rows.ts';
-import { receberPlanilha } from './receive-sheet.ts';
-import { type PlanilhaGuardada, planilhaRepository } from './sheet-repository.ts';
-import { desfazerPlanilha } from './undo-sheet.ts';
-import { gravarPlanilha } from './write-sheet.ts';
+import type { ReceivedFile } from '#server/platform/files/receive-file.ts';
+import { againstRule, invalidData, notFound, Refusal } from '#server/platform/refusals.ts';
+import type { Caller } from '#server/platform/security/caller.ts';
+import { checkSheet, type OnImport } from './check-sheet.ts';
+import { errorsFile, fileCorrections } from './errors-file.ts';
+import { Cancelled, type Progress, SERVER_STOPPED, sheetJobs } from './progress.ts';
+import { readSheetFile } from './read-file.ts';
+import type { Corrections } from './read-rows.ts';
+import { receiveSheet } from './receive-sheet.ts';
+import { type StoredSheet, sheetRepository } from './sheet-repository.ts';
+import { undoSheet } from './undo-sheet.ts';
+import { writeSheet } from './write-sheet.ts';
 
 /** The imports of all companies, step by step in the order a person takes them. */
-export function importacoesDePlanilha(pecas: FastifyInstance['cais'], log: FastifyBaseLogger) {
-  const trabalhos = trabalhosEmPlanilhas(pecas.trabalhos);
-  const repositorioDe = ({ empresaId }: QuemPede) => planilhaRepository(pecas.db, empresaId);
+export function sheetImports(pecas: FastifyInstance['cais'], log: FastifyBaseLogger) {
+  const trabalhos = sheetJobs(pecas.trabalhos);
+  const repositorioDe = ({ empresaId }: Caller) => sheetRepository(pecas.db, empresaId);
 
-  const existente = async (quem: QuemPede, id: string): Promise<PlanilhaGuardada> => {
+  const existente = async (quem: Caller, id: string): Promise<StoredSheet> => {
     const achada = await repositorioDe(quem).buscar(id);
-    if (!achada) throw naoEncontrado('Esta importação');
+    if (!achada) throw notFound('Esta importação');
     return achada;
   };
   /** A job that no server runs is over, whatever the row says. */
-  const situacaoDe = async (quem: QuemPede, { id, situacao }: PlanilhaGuardada): Promise<SituacaoPlanilha> =>
+  const situacaoDe = async (quem: Caller, { id, situacao }: StoredSheet): Promise<SituacaoPlanilha> =>
     situacao === 'GRAVANDO' && (await repositorioDe(quem).quantasFeitas(id)) > 0
       ? 'INTERROMPIDA'
       : (ANTES_DE[situacao] ?? situacao);
-  const ver = async (quem: QuemPede, id: string): Promise<Planilha> => {
+  const ver = async (quem: Caller, id: string): Promise<Planilha> => {
     const qual = { empresaId: quem.empresaId, id };
     const antes = await trabalhos.progresso(qual);
     const guardada = trabalhos.guardada(qual) ?? (await existente(quem, id));
@@ -38,22 +38,22 @@ export function importacoesDePlanilha(pecas: FastifyInstance['cais'], log: Fasti
     if (progresso) return lida(guardada, { progresso, gravadas: null });
     const situacao = await situacaoDe(quem, guardada);
     const gravadas = situacao === 'INTERROMPIDA' ? await repositorioDe(quem).quantasFeitas(id) : null;
-    const falha = situacao === guardada.situacao ? guardada.falha : O_SERVIDOR_PAROU;
+    const falha = situacao === guardada.situacao ? guardada.falha : SERVER_STOPPED;
     return lida({ ...guardada, situacao, falha }, { progresso: null, gravadas });
   };
 
   /** Reserves the import and starts a job on it; its end is written into the row. */
-  const comecar = async (quem: QuemPede, id: string, { de, durante, fazer }: Passo): Promise<Planilha> => {
+  const comecar = async (quem: Caller, id: string, { de, durante, fazer }: Passo): Promise<Planilha> => {
     // Before the job is reserved: nobody reserves, or learns of, another company's import.
     await existente(quem, id);
     const lugar = await trabalhos.abrir({ empresaId: quem.empresaId, id });
-    if (!lugar) throw contraRegra('Esta planilha está ocupada. Espere o que está em curso.');
+    if (!lugar) throw againstRule('Esta planilha está ocupada. Espere o que está em curso.');
     try {
       const guardada = await existente(quem, id);
       const antes = await situacaoDe(quem, guardada);
-      if (!de.includes(antes)) throw contraRegra(FORA_DE_HORA[antes]);
+      if (!de.includes(antes)) throw againstRule(FORA_DE_HORA[antes]);
       if (!(await repositorioDe(quem).tomar(id, [guardada.situacao], durante)))
-        throw contraRegra(FORA_DE_HORA[durante]);
+        throw againstRule(FORA_DE_HORA[durante]);
       const obra = fazer({ ...pecas, quem }, guardada, lugar.andamento).catch(async (erro) => {
         const falha = fraseDe(erro);
         if (falha === null) log.error({ err: erro, planilha: id }, 'A importação de uma planilha falhou');
@@ -70,55 +70,55 @@ export function importacoesDePlanilha(pecas: FastifyInstance['cais'], log: Fasti
     return ver(quem, id);
   };
 
-  const conferir = (quem: QuemPede, id: string, { mapa, correcoes }: PedidoDeConferir | Remendo) =>
+  const conferir = (quem: Caller, id: string, { mapa, correcoes }: PedidoDeConferir | Remendo) =>
     comecar(quem, id, {
       de: ['LIDA', 'CONFERIDA'],
       durante: 'CONFERINDO',
       fazer: (ao, guardada, andamento) =>
-        conferirPlanilha(ao, guardada, { mapa, correcoes: juntas(guardada.correcoes, correcoes) }, andamento),
+        checkSheet(ao, guardada, { mapa, correcoes: juntas(guardada.correcoes, correcoes) }, andamento),
     });
 
   return {
     ver,
 
-    async receber(quem: QuemPede, recurso: NomeDeRecurso, arquivo: ArquivoRecebido): Promise<Planilha> {
-      return ver(quem, await receberPlanilha({ ...pecas, quem }, recurso, arquivo));
+    async receber(quem: Caller, recurso: NomeDeRecurso, arquivo: ReceivedFile): Promise<Planilha> {
+      return ver(quem, await receiveSheet({ ...pecas, quem }, recurso, arquivo));
     },
 
-    async conferir(quem: QuemPede, id: string, pedido: PedidoDeConferir): Promise<Planilha> {
+    async conferir(quem: Caller, id: string, pedido: PedidoDeConferir): Promise<Planilha> {
       exigirMapa(await existente(quem, id), pedido.mapa);
       return conferir(quem, id, pedido);
     },
 
-    async erradas(quem: QuemPede, id: string, pagina: { limit: number; offset: number }) {
+    async erradas(quem: Caller, id: string, pagina: { limit: number; offset: number }) {
       await existente(quem, id);
       return repositorioDe(quem).erradas(id, pagina);
     },
 
-    async arquivoDeErros(quem: QuemPede, id: string) {
+    async arquivoDeErros(quem: Caller, id: string) {
       const { linhas, total } = await repositorioDe(quem).erradas(id, TODAS);
-      return { bytes: arquivoDeErros(titulosDe(await existente(quem, id)), linhas), total };
+      return { bytes: errorsFile(titulosDe(await existente(quem, id)), linhas), total };
     },
 
-    async corrigir(quem: QuemPede, id: string, arquivo: ArquivoRecebido): Promise<Planilha> {
+    async corrigir(quem: Caller, id: string, arquivo: ReceivedFile): Promise<Planilha> {
       const guardada = await existente(quem, id);
-      if (!guardada.mapa) throw contraRegra('Confira a planilha antes de devolver as correções.');
-      const correcoes = correcoesDoArquivo(await lerArquivoDePlanilha(arquivo), titulosDe(guardada).length);
+      if (!guardada.mapa) throw againstRule('Confira a planilha antes de devolver as correções.');
+      const correcoes = fileCorrections(await readSheetFile(arquivo), titulosDe(guardada).length);
       return conferir(quem, id, { mapa: guardada.mapa, correcoes });
     },
 
-    gravar: (quem: QuemPede, id: string, modo: ModoDeGravar) =>
+    gravar: (quem: Caller, id: string, modo: ModoDeGravar) =>
       comecar(quem, id, {
         // An import that was written in part can no longer be all or nothing.
         de: modo === 'TUDO' ? ['CONFERIDA'] : ['CONFERIDA', 'INTERROMPIDA'],
         durante: 'GRAVANDO',
-        fazer: (ao, guardada, andamento) => gravarPlanilha(ao, guardada, modo, andamento),
+        fazer: (ao, guardada, andamento) => writeSheet(ao, guardada, modo, andamento),
       }),
 
-    desfazer: (quem: QuemPede, id: string) =>
-      comecar(quem, id, { de: ['GRAVADA', 'INTERROMPIDA'], durante: 'DESFAZENDO', fazer: desfazerPlanilha }),
+    desfazer: (quem: Caller, id: string) =>
+      comecar(quem, id, { de: ['GRAVADA', 'INTERROMPIDA'], durante: 'DESFAZENDO', fazer: undoSheet }),
 
-    async cancelar(quem: QuemPede, id: string): Promise<Planilha> {
+    async cancelar(quem: Caller, id: string): Promise<Planilha> {
       const vista = await ver(quem, id);
       await trabalhos.cancelar({ empresaId: quem.empresaId, id });
       return vista;
@@ -133,12 +133,12 @@ export function importacoesDePlanilha(pecas: FastifyInstance['cais'], log: Fasti
 interface Passo {
   de: readonly SituacaoPlanilha[];
   durante: 'CONFERINDO' | 'GRAVANDO' | 'DESFAZENDO';
-  fazer: (ao: AoImportar, guardada: PlanilhaGuardada, andamento: Andamento) => Promise<void>;
+  fazer: (ao: OnImport, guardada: StoredSheet, andamento: Progress) => Promise<void>;
 }
 
 interface Remendo {
   mapa: PedidoDeConferir['mapa'];
-  correcoes: Correcoes;
+  correcoes: Corrections;
 }
 
 const ANTES_DE: Partial<Record<SituacaoPlanilha, SituacaoPlanilha>> = {
@@ -147,7 +147,7 @@ const ANTES_DE: Partial<Record<SituacaoPlanilha, SituacaoPlanilha>> = {
   DESFAZENDO: 'GRAVADA',
 };
 
-function lida(guardada: PlanilhaGuardada, { progresso, gravadas }: Pick<Planilha, 'progresso' | 'gravadas'>): Planilha {
+function lida(guardada: StoredSheet, { progresso, gravadas }: Pick<Planilha, 'progresso' | 'gravadas'>): Planilha {
   const { id, recurso, nome, situacao, falha, folhas, mapa, contagens, desfeitas, criadoEm } = guardada;
   return {
     id,
@@ -166,11 +166,11 @@ function lida(guardada: PlanilhaGuardada, { progresso, gravadas }: Pick<Planilha
 }
 
 /** Checks the mapping: an existing sheet, known fields, none twice, and the key fields. */
-function exigirMapa({ recurso, folhas }: PlanilhaGuardada, { folha, colunas }: PedidoDeConferir['mapa']): void {
+function exigirMapa({ recurso, folhas }: StoredSheet, { folha, colunas }: PedidoDeConferir['mapa']): void {
   const { colunas: campos, chave } = RECURSOS_DE_PLANILHA[recurso];
-  const recusar = (frase: string) => dadosInvalidos(frase, { 'mapa.colunas': frase });
+  const recusar = (frase: string) => invalidData(frase, { 'mapa.colunas': frase });
   if (!folhas[folha])
-    throw dadosInvalidos('O arquivo não tem essa folha.', { 'mapa.folha': 'O arquivo não tem essa folha.' });
+    throw invalidData('O arquivo não tem essa folha.', { 'mapa.folha': 'O arquivo não tem essa folha.' });
   const usados = colunas.filter((campo) => campo !== null);
   const estranho = usados.find((usado) => !campos.some(({ campo }) => campo === usado));
   if (estranho !== undefined) throw recusar(`Não há o campo ${estranho}.`);
@@ -181,20 +181,20 @@ function exigirMapa({ recurso, folhas }: PlanilhaGuardada, { folha, colunas }: P
   if (falta !== undefined) throw recusar(`Falta dizer qual coluna é ${titulo(falta)}.`);
 }
 
-function titulosDe({ folhas, mapa }: PlanilhaGuardada): string[] {
+function titulosDe({ folhas, mapa }: StoredSheet): string[] {
   return folhas[mapa?.folha ?? 0]?.amostra[mapa?.cabecalho ?? 0] ?? [];
 }
 
 /** Later corrections win over earlier ones, cell by cell. */
-function juntas(antes: Correcoes, depois: Correcoes): PlanilhaGuardada['correcoes'] {
-  const todas: PlanilhaGuardada['correcoes'] = { ...antes };
+function juntas(antes: Corrections, depois: Corrections): StoredSheet['correcoes'] {
+  const todas: StoredSheet['correcoes'] = { ...antes };
   for (const [numero, celulas] of Object.entries(depois)) todas[numero] = { ...todas[numero], ...celulas };
   return todas;
 }
 
 /** The sentence for the person; null for a failure of ours. */
 function fraseDe(erro: unknown): string | null {
-  return erro instanceof Recusa || erro instanceof Cancelado ? erro.message : null;
+  return erro instanceof Refusal || erro instanceof Cancelled ? erro.message : null;
 }
 
 const FALHA_NOSSA = 'Não foi possível terminar. Nada do que faltava foi gravado; tente de novo.';

@@ -3,31 +3,31 @@ import type { LinhaComErro, Planilha } from '#lib/contracts/planilha.ts';
 import type { AcaoHistorico } from '#lib/domain/sistema/historico.ts';
 import { type CelulaDeArquivo, porEscrito } from '#lib/registros/planilha/coluna-de-planilha.ts';
 import type { NomeDeRecurso } from '#lib/registros/planilha/recursos.ts';
-import { inserirEmMassa } from '#server/platform/db/bulk-write.ts';
-import type { Banco } from '#server/platform/db/database.ts';
+import { bulkInsert } from '#server/platform/db/bulk-write.ts';
+import type { Database } from '#server/platform/db/database.ts';
 import { arquivo, historico } from '#server/platform/db/schema.ts';
 import { planilha, planilhaLinha } from '#server/platform/db/schema-sheets.ts';
-import type { LinhaFeita } from './undo-rows.ts';
+import type { WrittenRow } from './undo-rows.ts';
 
 type Nova = Omit<typeof planilha.$inferInsert, 'empresaId'>;
 /** An import with its file. */
-export type PlanilhaGuardada = typeof planilha.$inferSelect & { nome: string; sha256: string };
+export type StoredSheet = typeof planilha.$inferSelect & { nome: string; sha256: string };
 
-export interface LinhaErrada {
+export interface WrongRow {
   numero: number;
   celulas: CelulaDeArquivo[];
   /** By index of the column; `''` is the row. */
   erros: Record<string, string>;
 }
 
-export function planilhaRepository(tx: Banco, empresaId: string) {
+export function sheetRepository(tx: Database, empresaId: string) {
   const esta = (id: string) => and(eq(planilha.empresaId, empresaId), eq(planilha.id, id));
   const linhasDe = (id: string) => and(eq(planilhaLinha.empresaId, empresaId), eq(planilhaLinha.planilhaId, id));
   const erradasDe = (id: string) => and(linhasDe(id), isNotNull(planilhaLinha.erros));
   const guardar = async (linhas: Omit<typeof planilhaLinha.$inferInsert, 'empresaId'>[]): Promise<void> => {
     for (let de = 0; de < linhas.length; de += LOTE) {
       const lote = linhas.slice(de, de + LOTE).map((linha) => ({ ...linha, empresaId }));
-      await inserirEmMassa(tx, planilhaLinha, lote);
+      await bulkInsert(tx, planilhaLinha, lote);
     }
   };
 
@@ -36,7 +36,7 @@ export function planilhaRepository(tx: Banco, empresaId: string) {
       await tx.insert(planilha).values({ ...nova, empresaId });
     },
 
-    async buscar(id: string): Promise<PlanilhaGuardada | null> {
+    async buscar(id: string): Promise<StoredSheet | null> {
       const [achada] = await tx
         .select({ planilha, nome: arquivo.nome, sha256: arquivo.sha256 })
         .from(planilha)
@@ -67,7 +67,7 @@ export function planilhaRepository(tx: Banco, empresaId: string) {
     },
 
     /** Replaces the errors of the check before. */
-    async trocarErradas(id: string, linhas: readonly LinhaErrada[]): Promise<void> {
+    async trocarErradas(id: string, linhas: readonly WrongRow[]): Promise<void> {
       await tx.delete(planilhaLinha).where(erradasDe(id));
       await guardar(linhas.map((linha) => ({ ...linha, planilhaId: id })));
     },
@@ -78,7 +78,7 @@ export function planilhaRepository(tx: Banco, empresaId: string) {
     async erradas(
       id: string,
       pagina: { limit: number; offset: number },
-    ): Promise<{ linhas: LinhaErrada[]; total: number }> {
+    ): Promise<{ linhas: WrongRow[]; total: number }> {
       const linhas = await tx
         .select({ numero: planilhaLinha.numero, celulas: planilhaLinha.celulas, erros: planilhaLinha.erros })
         .from(planilhaLinha)
@@ -93,7 +93,7 @@ export function planilhaRepository(tx: Banco, empresaId: string) {
     },
 
     /** The changes that rows became, after row `numero`. */
-    async feitas(id: string, numero: number, quantas: number): Promise<(LinhaFeita & { numero: number })[]> {
+    async feitas(id: string, numero: number, quantas: number): Promise<(WrittenRow & { numero: number })[]> {
       const linhas = await tx
         .select({
           numero: planilhaLinha.numero,
@@ -109,7 +109,7 @@ export function planilhaRepository(tx: Banco, empresaId: string) {
         .where(and(linhasDe(id), isNull(planilhaLinha.erros), gt(planilhaLinha.numero, numero)))
         .orderBy(asc(planilhaLinha.numero))
         .limit(quantas);
-      return linhas as (LinhaFeita & { numero: number })[];
+      return linhas as (WrittenRow & { numero: number })[];
     },
 
     /** Writes which change each row became. */
@@ -146,7 +146,7 @@ export function planilhaRepository(tx: Banco, empresaId: string) {
 }
 
 /** The cells of a row as text. */
-export function linhaPorEscrito({ numero, celulas, erros }: LinhaErrada): LinhaComErro {
+export function rowInWords({ numero, celulas, erros }: WrongRow): LinhaComErro {
   return { numero, celulas: celulas.map(porEscrito), erros };
 }
 

@@ -14,12 +14,12 @@ import {
   TAMANHO_MAXIMO_PLANILHA,
 } from '#lib/contracts/planilha.ts';
 import { id } from '#lib/registros/primitivos.ts';
-import { deslocamento } from '#server/platform/db/list-query.ts';
-import { respostaDeArquivo } from '#server/platform/files/file-reply.ts';
-import { receberArquivo } from '#server/platform/files/receive-file.ts';
-import { TIPO_XLSX } from '#server/platform/files/send-file.ts';
-import { importacoesDePlanilha } from './sheet-imports.ts';
-import { linhaPorEscrito } from './sheet-repository.ts';
+import { offsetOf } from '#server/platform/db/list-query.ts';
+import { fileReply } from '#server/platform/files/file-reply.ts';
+import { receiveFile } from '#server/platform/files/receive-file.ts';
+import { XLSX_TYPE } from '#server/platform/files/send-file.ts';
+import { sheetImports } from './sheet-imports.ts';
+import { rowInWords } from './sheet-repository.ts';
 
 const tags = ['Planilha'];
 const params = z.object({ id });
@@ -27,8 +27,8 @@ const daPlanilha = { 200: planilha, 404: erroResposta, 409: erroResposta, 422: e
 const comecada = { 202: planilha, 400: erroResposta, 404: erroResposta, 409: erroResposta, 422: erroResposta };
 
 /** The import of sheets: receive, check, correct, write and undo; long steps run as jobs. */
-export const planilhaRoutes: FastifyPluginAsyncZod = async (app) => {
-  const importacoes = importacoesDePlanilha(app.cais, app.log);
+export const sheetRoutes: FastifyPluginAsyncZod = async (app) => {
+  const importacoes = sheetImports(app.cais, app.log);
   app.addHook('onClose', () => importacoes.parar());
   // A sheet written in one transaction holds the embedded database: progress and cancelling must not wait for it.
   const comecado = (request: FastifyRequest, reply: FastifyReply, vista: Planilha) => {
@@ -48,7 +48,7 @@ export const planilhaRoutes: FastifyPluginAsyncZod = async (app) => {
       },
     },
     async (request, reply) => {
-      const arquivo = await receberArquivo(request, TAMANHO_MAXIMO_PLANILHA);
+      const arquivo = await receiveFile(request, TAMANHO_MAXIMO_PLANILHA);
       return reply.code(201).send(await importacoes.receber(request.quem, request.query.recurso, arquivo));
     },
   );
@@ -83,9 +83,9 @@ export const planilhaRoutes: FastifyPluginAsyncZod = async (app) => {
       },
     },
     async ({ quem, params, query }, reply) => {
-      const { linhas, total } = await importacoes.erradas(quem, params.id, deslocamento(query));
+      const { linhas, total } = await importacoes.erradas(quem, params.id, offsetOf(query));
       reply.header('X-Total-Count', total);
-      return linhas.map(linhaPorEscrito);
+      return linhas.map(rowInWords);
     },
   );
 
@@ -96,7 +96,7 @@ export const planilhaRoutes: FastifyPluginAsyncZod = async (app) => {
         tags,
         summary: 'As linhas com erro em XLSX, para corrigir',
         params,
-        response: { 200: respostaDeArquivo(TIPO_XLSX), 404: erroResposta },
+        response: { 200: fileReply(XLSX_TYPE), 404: erroResposta },
       },
     },
     async ({ quem, params }, reply) => {
@@ -105,7 +105,7 @@ export const planilhaRoutes: FastifyPluginAsyncZod = async (app) => {
         .header('X-Total-Count', total)
         .header('Content-Disposition', 'attachment; filename="erros.xlsx"')
         .header('Cache-Control', 'no-store')
-        .type(TIPO_XLSX)
+        .type(XLSX_TYPE)
         .send(Readable.from(bytes, { objectMode: true, highWaterMark: 1 }));
     },
   );
@@ -122,7 +122,7 @@ export const planilhaRoutes: FastifyPluginAsyncZod = async (app) => {
       },
     },
     async (request, reply) => {
-      const arquivo = await receberArquivo(request, TAMANHO_MAXIMO_PLANILHA);
+      const arquivo = await receiveFile(request, TAMANHO_MAXIMO_PLANILHA);
       return comecado(request, reply, await importacoes.corrigir(request.quem, request.params.id, arquivo));
     },
   );

@@ -2,26 +2,26 @@ import { setImmediate as umaVolta } from 'node:timers/promises';
 import type { LightMyRequestResponse as Resposta } from 'fastify';
 import readXlsxFile from 'read-excel-file/node';
 import type { MapaDePlanilha, Planilha } from '#lib/contracts/planilha.ts';
-import { emCadaBanco, type Pessoa } from '#server/testing/bancada.ts';
+import { onEachDatabase, type Pessoa } from '#server/testing/bancada.ts';
 import { cadastroDeTeste } from '#server/testing/cadastro-de-teste.ts';
-import { envioDe } from '#server/testing/multipart.ts';
-import { xlsxDe } from './sheet-de-teste.ts';
+import { multipartOf } from '#server/testing/multipart.ts';
+import { xlsxOf } from './sheet-de-teste.ts';
 
 const TITULOS = 'Part number;Descrição;NCM;Unidade;Origem;Peso líquido\n';
 const BOA = 'FX-1;Parafuso fictício;01012100;PECA;Importado;1,5\n';
 const OUTRA = 'FX-2;Porca fictícia;73181600;PECA;Nacional;0,25\n';
 const RUIM = 'FX-3;Arruela fictícia;7318;PECA;Importado;0,1\n';
 
-emCadaBanco('importing a sheet', (bancada) => {
+onEachDatabase('importing a sheet', (bench) => {
   let pessoa: Pessoa;
   beforeEach(async () => {
-    pessoa = await bancada().novaPessoa();
+    pessoa = await bench().novaPessoa();
   });
 
   const itens = () => cadastroDeTeste(pessoa, 'Item');
   const todos = async () => (await itens().listar('ordem=partNumber')).json();
   const enviar = async (bytes: Uint8Array | string, recurso = 'Item'): Promise<Planilha> => {
-    const resposta = await pessoa.pedir(envioDe(`/api/Planilha?recurso=${recurso}`, bytes, 'itens.csv'));
+    const resposta = await pessoa.pedir(multipartOf(`/api/Planilha?recurso=${recurso}`, bytes, 'itens.csv'));
     expect(resposta.statusCode).toBe(201);
     return resposta.json();
   };
@@ -211,7 +211,7 @@ emCadaBanco('importing a sheet', (bancada) => {
         3,
       ],
     ]);
-    const mendado = xlsxDe([
+    const mendado = xlsxOf([
       {
         linhas: [
           ['Part number', 'Descrição', 'NCM', 'Unidade', 'Origem', 'Peso líquido', 'Erros', 'Linha no arquivo'],
@@ -219,7 +219,7 @@ emCadaBanco('importing a sheet', (bancada) => {
         ],
       },
     ]);
-    const devolvida = await pessoa.pedir(envioDe(`/api/Planilha/${id}/Correcoes`, mendado, 'erros.xlsx'));
+    const devolvida = await pessoa.pedir(multipartOf(`/api/Planilha/${id}/Correcoes`, mendado, 'erros.xlsx'));
     expect(devolvida.statusCode).toBe(202);
     expect((await terminada(id)).contagens).toMatchObject({ novas: 2, comErro: 0 });
     await fazer(id, 'Gravar', { modo: 'TUDO' });
@@ -237,7 +237,7 @@ emCadaBanco('importing a sheet', (bancada) => {
       lembrado: true,
       palpite: { colunas: ['partNumber', 'descricao'], existentes: 'PULAR' },
     });
-    pessoa = await bancada().novaPessoa();
+    pessoa = await bench().novaPessoa();
     expect((await enviar(estranho)).folhas[0]).toMatchObject({ lembrado: false, palpite: { colunas: [null, null] } });
   });
 
@@ -306,7 +306,7 @@ emCadaBanco('importing a sheet', (bancada) => {
 
   test('is nobody else’s: another company does not find it', async () => {
     const { id } = await conferir(await enviar(TITULOS + RUIM));
-    pessoa = await bancada().novaPessoa();
+    pessoa = await bench().novaPessoa();
     const respostas = await Promise.all([
       pessoa.pedir({ url: `/api/Planilha/${id}` }),
       pessoa.pedir({ url: `/api/Planilha/${id}/Erros` }),

@@ -3,7 +3,7 @@
  * transaction several things at a time: repositories answer what is asked in one turn of the event loop by one query
  * (server/platform/db/em-lote.ts), so that a rule written for one row costs a slice one query.
  */
-export function juntas<Linha, Feita>(
+export function together<Linha, Feita>(
   linhas: readonly Linha[],
   fazer: (linha: Linha) => Promise<Feita>,
 ): Promise<PromiseSettledResult<Feita>[]> {

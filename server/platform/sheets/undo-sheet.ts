@@ -1,27 +1,23 @@
 import { setImmediate as respirar } from 'node:timers/promises';
-import { violaUnicidade } from '#server/platform/db/violation.ts';
-import { type AoImportar, FATIA } from './check-sheet.ts';
-import { type Andamento, seguir } from './progress.ts';
-import { type PlanilhaGuardada, planilhaRepository } from './sheet-repository.ts';
-import type { LinhaFeita } from './undo-rows.ts';
+import { violatesUniqueness } from '#server/platform/db/violation.ts';
+import { type OnImport, SLICE } from './check-sheet.ts';
+import { followSheet, type Progress } from './progress.ts';
+import { type StoredSheet, sheetRepository } from './sheet-repository.ts';
+import type { WrittenRow } from './undo-rows.ts';
 
-type Feita = LinhaFeita & { numero: number };
+type Feita = WrittenRow & { numero: number };
 
 /**
  * Undoes what a sheet wrote, except records that have changed since, and counts both. After an interruption it goes on where it stopped: an
  * undone row no longer belongs to the sheet.
  */
-export async function desfazerPlanilha(
-  ao: AoImportar,
-  guardada: PlanilhaGuardada,
-  andamento: Andamento,
-): Promise<void> {
-  const repositorio = planilhaRepository(ao.db, ao.quem.empresaId);
+export async function undoSheet(ao: OnImport, guardada: StoredSheet, andamento: Progress): Promise<void> {
+  const repositorio = sheetRepository(ao.db, ao.quem.empresaId);
   andamento.total = await repositorio.quantasFeitas(guardada.id);
   let desfeitas = guardada.desfeitas?.desfeitas ?? 0;
   for (let depoisDe = 0; ; ) {
-    seguir(andamento);
-    const fatia = await repositorio.feitas(guardada.id, depoisDe, FATIA);
+    followSheet(andamento);
+    const fatia = await repositorio.feitas(guardada.id, depoisDe, SLICE);
     const ultima = fatia.at(-1);
     if (!ultima) break;
     desfeitas += await desfazerFatia(ao, guardada, fatia, desfeitas);
@@ -34,19 +30,14 @@ export async function desfazerPlanilha(
 }
 
 /** Undoes row by row when the slice fails: a former unique value is taken by now. Answers how many were undone. */
-async function desfazerFatia(
-  ao: AoImportar,
-  guardada: PlanilhaGuardada,
-  fatia: Feita[],
-  antes: number,
-): Promise<number> {
+async function desfazerFatia(ao: OnImport, guardada: StoredSheet, fatia: Feita[], antes: number): Promise<number> {
   const { id, recurso, nome } = guardada;
   try {
     return await ao.db.transaction(async (tx) => {
       const motivo = `Desfaz a importação da planilha ${nome}.`;
       const quais = await ao.planilhas.cadastros[recurso].desfazer({ ...ao, db: tx }, fatia, motivo);
       const desfeitas = fatia.filter((_, i) => quais[i]);
-      const repositorio = planilhaRepository(tx, ao.quem.empresaId);
+      const repositorio = sheetRepository(tx, ao.quem.empresaId);
       await repositorio.esquecerFeitas(
         id,
         desfeitas.map(({ numero }) => numero),
@@ -56,7 +47,7 @@ async function desfazerFatia(
     });
   } catch (erro) {
     if (fatia.length === 1) {
-      if (violaUnicidade(erro)) return 0;
+      if (violatesUniqueness(erro)) return 0;
       throw erro;
     }
     let desfeitas = 0;

@@ -1,11 +1,11 @@
-import type { AoGravar, CadastroComPlanilha, Edicao, RegistroLido } from '#server/platform/records/cadastro.ts';
-import { contarMudancas, type Mudanca } from '#server/platform/records/tell-changes.ts';
+import type { CadastroWithSheet, Edit, OnWrite, RecordRead } from '#server/platform/records/cadastro.ts';
+import { type Change, tellChanges } from '#server/platform/records/tell-changes.ts';
 import { passosDe } from '#server/platform/records/write-cadastro.ts';
-import { Recusa } from '#server/platform/refusals.ts';
-import { errosDaRecusa, type LinhaConferida } from './check-rows.ts';
-import { juntas } from './together.ts';
+import { Refusal } from '#server/platform/refusals.ts';
+import { type CheckedRow, refusalErrors } from './check-rows.ts';
+import { together } from './together.ts';
 
-export interface ResultadoDaGravacao {
+export interface WriteResult {
   feitas: { numero: number; registroId: string; historicoId: string }[];
   /** Rows that the check accepted and the write refuses: their records have changed meanwhile. */
   recusadas: { numero: number; erros: Record<string, string> }[];
@@ -15,29 +15,24 @@ export interface ResultadoDaGravacao {
  * Writes rows by the steps of the form's write, each with its line of the history. A refused row writes nothing and does not stop the
  * others; any other failure rolls the transaction back.
  */
-export async function gravarLinhas<
-  Consulta,
-  Campos extends object,
-  Lido extends RegistroLido,
-  Resumo extends RegistroLido,
->(
-  cadastro: CadastroComPlanilha<Consulta, Campos, Lido, Resumo>,
-  { db, relogio, quem }: AoGravar,
-  linhas: LinhaConferida[],
+export async function writeRows<Consulta, Campos extends object, Lido extends RecordRead, Resumo extends RecordRead>(
+  cadastro: CadastroWithSheet<Consulta, Campos, Lido, Resumo>,
+  { db, relogio, quem }: OnWrite,
+  linhas: CheckedRow[],
   motivo: string,
-): Promise<ResultadoDaGravacao> {
+): Promise<WriteResult> {
   const { empresaId, usuarioId } = quem;
   const assinatura = { usuarioId, em: relogio.agora() };
   const passos = passosDe(cadastro, cadastro.repositorio(db, empresaId), assinatura);
   const pedidas = linhas.filter(({ pedido }) => pedido !== null);
-  const tentativas = await juntas(pedidas, ({ pedido }) =>
+  const tentativas = await together(pedidas, ({ pedido }) =>
     // The check has parsed them by the contract of this cadastro.
     pedido && 'alterar' in pedido
-      ? passos.alterar(pedido.alterar as Edicao<Campos>)
+      ? passos.alterar(pedido.alterar as Edit<Campos>)
       : passos.criar(pedido?.criar as Campos),
   );
   const { feitas, recusadas } = separar(pedidas, tentativas);
-  const ids = await contarMudancas(
+  const ids = await tellChanges(
     cadastro,
     { tx: db, empresaId, assinatura, motivo },
     feitas.map(({ mudanca }) => ({ ...mudanca, acao: mudanca.antes === null ? 'CRIAR' : 'ALTERAR' })),
@@ -52,13 +47,13 @@ export async function gravarLinhas<
   };
 }
 
-function separar<Lido>(linhas: LinhaConferida[], tentativas: PromiseSettledResult<Mudanca<Lido>>[]) {
-  const feitas: { numero: number; mudanca: Mudanca<Lido> }[] = [];
-  const recusadas: ResultadoDaGravacao['recusadas'] = [];
+function separar<Lido>(linhas: CheckedRow[], tentativas: PromiseSettledResult<Change<Lido>>[]) {
+  const feitas: { numero: number; mudanca: Change<Lido> }[] = [];
+  const recusadas: WriteResult['recusadas'] = [];
   for (const [i, { numero }] of linhas.entries()) {
     const tentativa = tentativas[i];
     if (tentativa?.status === 'fulfilled') feitas.push({ numero, mudanca: tentativa.value });
-    else if (tentativa?.reason instanceof Recusa) recusadas.push({ numero, erros: errosDaRecusa(tentativa.reason) });
+    else if (tentativa?.reason instanceof Refusal) recusadas.push({ numero, erros: refusalErrors(tentativa.reason) });
     else throw tentativa?.reason;
   }
   return { feitas, recusadas };

@@ -1,31 +1,31 @@
 import { setImmediate as respirar } from 'node:timers/promises';
 import type { Contagens, MapaDePlanilha, ModoDeGravar } from '#lib/contracts/planilha.ts';
 import type { AcaoHistorico } from '#lib/domain/sistema/historico.ts';
-import type { Banco } from '#server/platform/db/database.ts';
-import { violaUnicidade } from '#server/platform/db/violation.ts';
-import { contraRegra } from '#server/platform/refusals.ts';
-import type { LinhaConferida } from './check-rows.ts';
-import { type AoImportar, type Conferencia, conferirArquivo, contar, FATIA, linhaErrada } from './check-sheet.ts';
-import { type Andamento, Cancelado, seguir } from './progress.ts';
-import { type PlanilhaGuardada, planilhaRepository } from './sheet-repository.ts';
-import type { ResultadoDaGravacao } from './write-rows.ts';
+import type { Database } from '#server/platform/db/database.ts';
+import { violatesUniqueness } from '#server/platform/db/violation.ts';
+import { againstRule } from '#server/platform/refusals.ts';
+import type { CheckedRow } from './check-rows.ts';
+import { checkFile, countRows, linhaErrada, type OnImport, type SheetCheck, SLICE } from './check-sheet.ts';
+import { Cancelled, followSheet, type Progress } from './progress.ts';
+import { type StoredSheet, sheetRepository } from './sheet-repository.ts';
+import type { WriteResult } from './write-rows.ts';
 
 /**
  * Writes a checked sheet, after a second check, because records may have changed since the first. With `TUDO` an error then means that
  * nothing is written.
  * @throws {Recusa} 422 when `TUDO` finds an error.
  */
-export async function gravarPlanilha(
-  ao: AoImportar,
-  guardada: PlanilhaGuardada,
+export async function writeSheet(
+  ao: OnImport,
+  guardada: StoredSheet,
   modo: ModoDeGravar,
-  andamento: Andamento,
+  andamento: Progress,
 ): Promise<void> {
   const { mapa, correcoes } = guardada;
-  if (!mapa) throw contraRegra('Confira a planilha antes de gravar.');
-  const repositorio = planilhaRepository(ao.db, ao.quem.empresaId);
+  if (!mapa) throw againstRule('Confira a planilha antes de gravar.');
+  const repositorio = sheetRepository(ao.db, ao.quem.empresaId);
   const conferencia = semAsFeitas(
-    await conferirArquivo(ao, guardada, { mapa, correcoes }, andamento),
+    await checkFile(ao, guardada, { mapa, correcoes }, andamento),
     await repositorio.acoesDasFeitas(guardada.id),
   );
   const aGravar = conferencia.linhas.filter(({ pedido }) => pedido !== null);
@@ -38,39 +38,39 @@ export async function gravarPlanilha(
 }
 
 /** The rows that an interrupted write has finished keep their result. */
-function semAsFeitas(conferencia: Conferencia, feitas: ReadonlyMap<number, AcaoHistorico>): Conferencia {
+function semAsFeitas(conferencia: SheetCheck, feitas: ReadonlyMap<number, AcaoHistorico>): SheetCheck {
   if (feitas.size === 0) return conferencia;
-  const linhas = conferencia.linhas.map((linha): LinhaConferida => {
+  const linhas = conferencia.linhas.map((linha): CheckedRow => {
     const acao = feitas.get(linha.numero);
     if (!acao) return linha;
     return { numero: linha.numero, erros: {}, efeito: acao === 'CRIAR' ? 'NOVA' : 'ALTERADA', pedido: null };
   });
   const erradas = conferencia.erradas.filter(({ numero }) => !feitas.has(numero));
-  return { ...conferencia, linhas, erradas, contagens: contar(linhas) };
+  return { ...conferencia, linhas, erradas, contagens: countRows(linhas) };
 }
 
 interface Obra {
-  ao: AoImportar;
-  guardada: PlanilhaGuardada;
+  ao: OnImport;
+  guardada: StoredSheet;
   mapa: MapaDePlanilha;
-  conferencia: Conferencia;
-  aGravar: LinhaConferida[];
-  andamento: Andamento;
+  conferencia: SheetCheck;
+  aGravar: CheckedRow[];
+  andamento: Progress;
 }
 
 async function gravarTudo({ ao, guardada, mapa, conferencia, aGravar, andamento }: Obra): Promise<void> {
   const { erradas, contagens } = conferencia;
-  if (erradas.length > 0) throw contraRegra(`Nada foi gravado: ${linhasPorExtenso(erradas.length)} com erro.`);
+  if (erradas.length > 0) throw againstRule(`Nada foi gravado: ${linhasPorExtenso(erradas.length)} com erro.`);
   await ao.db.transaction(async (tx) => {
-    for (let de = 0; de < aGravar.length; de += FATIA) {
-      seguir(andamento);
-      const { recusadas } = await gravarFatia({ ...ao, db: tx }, guardada, aGravar.slice(de, de + FATIA));
+    for (let de = 0; de < aGravar.length; de += SLICE) {
+      followSheet(andamento);
+      const { recusadas } = await gravarFatia({ ...ao, db: tx }, guardada, aGravar.slice(de, de + SLICE));
       const [recusada] = recusadas;
       if (recusada) {
         const { numero, erros } = recusada;
-        throw contraRegra(`Nada foi gravado: a linha ${numero} não passa mais. ${Object.values(erros).join(' ')}`);
+        throw againstRule(`Nada foi gravado: a linha ${numero} não passa mais. ${Object.values(erros).join(' ')}`);
       }
-      andamento.feitas += Math.min(FATIA, aGravar.length - de);
+      andamento.feitas += Math.min(SLICE, aGravar.length - de);
       await respirar();
     }
     await terminar(tx, ao, guardada, { ...contagens }, mapa);
@@ -83,8 +83,8 @@ async function gravarAsQuePassaram({ ao, guardada, mapa, conferencia, aGravar, a
   const efeitoDe = new Map(aGravar.map(({ numero, efeito }) => [numero, efeito]));
   const feito = { ...contagens };
   let gravadas = 0;
-  for (let de = 0; de < aGravar.length && andamento.parar === null; de += FATIA) {
-    const fatia = aGravar.slice(de, de + FATIA);
+  for (let de = 0; de < aGravar.length && andamento.parar === null; de += SLICE) {
+    const fatia = aGravar.slice(de, de + SLICE);
     const { feitas, recusadas } = await gravarFatiaOuLinhas(ao, guardada, fatia);
     for (const { numero } of recusadas) feito[efeitoDe.get(numero) === 'NOVA' ? 'novas' : 'alteradas'] -= 1;
     feito.comErro += recusadas.length;
@@ -94,42 +94,34 @@ async function gravarAsQuePassaram({ ao, guardada, mapa, conferencia, aGravar, a
     await respirar();
   }
   await ao.db.transaction(async (tx) => {
-    await planilhaRepository(tx, ao.quem.empresaId).trocarErradas(guardada.id, erradas);
+    await sheetRepository(tx, ao.quem.empresaId).trocarErradas(guardada.id, erradas);
     if (gravadas === aGravar.length) return terminar(tx, ao, guardada, feito, mapa);
-    return planilhaRepository(tx, ao.quem.empresaId).alterar(guardada.id, { contagens: feito, mapa });
+    return sheetRepository(tx, ao.quem.empresaId).alterar(guardada.id, { contagens: feito, mapa });
   });
-  if (gravadas < aGravar.length) throw new Cancelado(andamento.parar ?? '');
+  if (gravadas < aGravar.length) throw new Cancelled(andamento.parar ?? '');
 }
 
 /** Writes a slice and the record of its result, in one transaction. */
-function gravarFatia(
-  ao: AoImportar,
-  guardada: PlanilhaGuardada,
-  fatia: LinhaConferida[],
-): Promise<ResultadoDaGravacao> {
+function gravarFatia(ao: OnImport, guardada: StoredSheet, fatia: CheckedRow[]): Promise<WriteResult> {
   return ao.db.transaction(async (tx) => {
     const cadastro = ao.planilhas.cadastros[guardada.recurso];
     const resultado = await cadastro.gravar({ ...ao, db: tx }, fatia, `Importação da planilha ${guardada.nome}.`);
-    await planilhaRepository(tx, ao.quem.empresaId).guardarFeitas(guardada.id, resultado.feitas);
+    await sheetRepository(tx, ao.quem.empresaId).guardarFeitas(guardada.id, resultado.feitas);
     return resultado;
   });
 }
 
 /** Writes row by row when the slice fails: a unique value was taken after the check. */
-async function gravarFatiaOuLinhas(
-  ao: AoImportar,
-  guardada: PlanilhaGuardada,
-  fatia: LinhaConferida[],
-): Promise<ResultadoDaGravacao> {
+async function gravarFatiaOuLinhas(ao: OnImport, guardada: StoredSheet, fatia: CheckedRow[]): Promise<WriteResult> {
   try {
     return await gravarFatia(ao, guardada, fatia);
   } catch (erro) {
     if (fatia.length === 1) {
-      if (!violaUnicidade(erro)) throw erro;
+      if (!violatesUniqueness(erro)) throw erro;
       const erros = { '': 'Outra pessoa gravou este registro ao mesmo tempo. Confira de novo.' };
       return { feitas: [], recusadas: fatia.map(({ numero }) => ({ numero, erros })) };
     }
-    const juntas: ResultadoDaGravacao = { feitas: [], recusadas: [] };
+    const juntas: WriteResult = { feitas: [], recusadas: [] };
     for (const linha of fatia) {
       const { feitas, recusadas } = await gravarFatiaOuLinhas(ao, guardada, [linha]);
       juntas.feitas.push(...feitas);
@@ -140,13 +132,13 @@ async function gravarFatiaOuLinhas(
 }
 
 async function terminar(
-  tx: Banco,
-  ao: AoImportar,
-  { id }: PlanilhaGuardada,
+  tx: Database,
+  ao: OnImport,
+  { id }: StoredSheet,
   contagens: Contagens,
   mapa: MapaDePlanilha,
 ): Promise<void> {
-  await planilhaRepository(tx, ao.quem.empresaId).alterar(id, { situacao: 'GRAVADA', contagens, mapa });
+  await sheetRepository(tx, ao.quem.empresaId).alterar(id, { situacao: 'GRAVADA', contagens, mapa });
 }
 
 const linhasPorExtenso = (quantas: number) =>

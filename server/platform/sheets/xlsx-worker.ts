@@ -1,21 +1,21 @@
 import { once } from 'node:events';
 import { parentPort, workerData } from 'node:worker_threads';
-import { Recusa } from '#server/platform/refusals.ts';
-import { lerXlsx } from './read-xlsx.ts';
-import type { Entrega } from './read-xlsx-apart.ts';
-import { apararFolha } from './trim-sheet.ts';
+import { Refusal } from '#server/platform/refusals.ts';
+import { readXlsx } from './read-xlsx.ts';
+import type { Handover } from './read-xlsx-apart.ts';
+import { trimSheet } from './trim-sheet.ts';
 
 const LINHAS_POR_VEZ = 1000;
 
 // The thread of `lerXlsxEmSeparado`. Sends one message for each request: all rows at once would block the receiver.
-async function entregar(entrega: Entrega): Promise<void> {
+async function entregar(entrega: Handover): Promise<void> {
   if (!parentPort) throw new Error('Runs as a thread only.');
   parentPort.postMessage(entrega);
   if (!('fim' in entrega || 'recusada' in entrega)) await once(parentPort, 'message');
 }
 
 try {
-  const folhas = (await lerXlsx(workerData)).map(apararFolha);
+  const folhas = (await readXlsx(workerData)).map(trimSheet);
   for (const { nome, linhas } of folhas) {
     await entregar({ folha: nome });
     for (let de = 0; de < linhas.length; de += LINHAS_POR_VEZ)
@@ -23,6 +23,6 @@ try {
   }
   await entregar({ fim: true });
 } catch (erro) {
-  if (!(erro instanceof Recusa)) throw erro;
+  if (!(erro instanceof Refusal)) throw erro;
   await entregar({ recusada: erro.message });
 }

@@ -3,17 +3,17 @@ import { z } from 'zod';
 import { erroResposta } from '#lib/contracts/erro.ts';
 import type { DataTexto } from '#lib/domain/numeros/decimal-texto.ts';
 import { id } from '#lib/registros/primitivos.ts';
-import { hoje } from '#server/platform/clock.ts';
-import type { Banco } from '#server/platform/db/database.ts';
-import type { Deposito } from '#server/platform/files/blob-store.ts';
-import { respostaDeArquivo } from '#server/platform/files/file-reply.ts';
-import type { ArquivoFeito } from '#server/platform/files/made-file.ts';
-import { enviarArquivo, TIPO_CONFERENCIA, TIPO_PDF } from '#server/platform/files/send-file.ts';
-import { emPdf } from '#server/platform/pdf/pdf.ts';
-import type { AoGravar, RegistroLido } from '#server/platform/records/cadastro.ts';
-import { existente } from '#server/platform/records/existing.ts';
+import { today } from '#server/platform/clock.ts';
+import type { Database } from '#server/platform/db/database.ts';
+import type { BlobStore } from '#server/platform/files/blob-store.ts';
+import { fileReply } from '#server/platform/files/file-reply.ts';
+import type { MadeFile } from '#server/platform/files/made-file.ts';
+import { PDF_TYPE, sendFile, TIPO_CONFERENCIA } from '#server/platform/files/send-file.ts';
+import { toPdf } from '#server/platform/pdf/pdf.ts';
+import type { OnWrite, RecordRead } from '#server/platform/records/cadastro.ts';
+import { existing } from '#server/platform/records/existing.ts';
 
-type LidoDoDocumento = RegistroLido & { processo: string };
+type LidoDoDocumento = RecordRead & { processo: string };
 
 /** What DCR-E and DCI have in common, and how each answers; `frase` is the summary of the route. */
 interface Documento<Lido extends LidoDoDocumento, Passo, Copia, Apontamento> {
@@ -21,43 +21,43 @@ interface Documento<Lido extends LidoDoDocumento, Passo, Copia, Apontamento> {
     recurso: string;
     este: string;
     contrato: { lido: z.ZodType<Lido> };
-    repositorio(tx: Banco, empresaId: string): { buscar(id: string): Promise<Lido | null> };
+    repositorio(tx: Database, empresaId: string): { buscar(id: string): Promise<Lido | null> };
   };
-  passo: PassosDeDocumento<Lido, Passo> & {
+  passo: DocumentSteps<Lido, Passo> & {
     frase: string;
     pedido: z.ZodType<Passo>;
   };
   copia: {
     frase: string;
     pedido: z.ZodType<Copia>;
-    copiar(ao: AoGravar, id: string, pedido: Copia): Promise<Lido>;
+    copiar(ao: OnWrite, id: string, pedido: Copia): Promise<Lido>;
   };
   conferencia: {
     frase: string;
     resposta: z.ZodType<{ apontamentos: Apontamento[] }>;
-    conferir(db: Banco, empresaId: string, lido: Lido, dia: DataTexto): Promise<Apontamento[]>;
+    conferir(db: Database, empresaId: string, lido: Lido, dia: DataTexto): Promise<Apontamento[]>;
   };
-  arquivo(ao: { db: Banco; deposito: Deposito }, empresaId: string, lido: Lido): Promise<ArquivoFeito>;
+  arquivo(ao: { db: Database; blobs: BlobStore }, empresaId: string, lido: Lido): Promise<MadeFile>;
   espelho: {
     frase: string;
     montar(
-      ao: { db: Banco; empresaId: string; agora: Date; dia: DataTexto },
+      ao: { db: Database; empresaId: string; agora: Date; dia: DataTexto },
       lido: Lido,
       comMemoria: boolean,
-    ): Promise<Parameters<typeof emPdf>[0]>;
+    ): Promise<Parameters<typeof toPdf>[0]>;
   };
 }
 
 /** The flow that moves one document on, and takes its last step back. */
-export interface PassosDeDocumento<Lido, Passo> {
+export interface DocumentSteps<Lido, Passo> {
   dar(ao: AoDarPasso, id: string, pedido: Passo): Promise<Lido>;
   desfazer(ao: AoDarPasso, id: string, versao: number): Promise<Lido>;
 }
 
-type AoDarPasso = AoGravar & { deposito: Deposito };
+type AoDarPasso = OnWrite & { blobs: BlobStore };
 
 /** The routes of a document with steps: steps, copy, check, file and espelho. */
-export function rotasDeDocumento<Lido extends LidoDoDocumento, Passo, Copia, Apontamento>(
+export function documentRoutes<Lido extends LidoDoDocumento, Passo, Copia, Apontamento>(
   documento: Documento<Lido, Passo, Copia, Apontamento>,
 ): FastifyPluginAsync {
   const { cadastro, passo, copia, conferencia, arquivo, espelho } = documento;
@@ -66,11 +66,10 @@ export function rotasDeDocumento<Lido extends LidoDoDocumento, Passo, Copia, Apo
   const tags = [recurso];
 
   return async (app) => {
-    const { db, relogio, deposito } = app.cais;
+    const { db, relogio, blobs } = app.cais;
     // The type provider cannot infer from a generic schema: `as` says what the schema has checked.
     const qual = ({ params }: { params: unknown }) => (params as z.infer<typeof comId>).id;
-    const deste = (empresaId: string, request: { params: unknown }) =>
-      existente(db, empresaId, cadastro, qual(request));
+    const deste = (empresaId: string, request: { params: unknown }) => existing(db, empresaId, cadastro, qual(request));
 
     app.post(
       `/${recurso}/:id/Passo`,
@@ -83,7 +82,7 @@ export function rotasDeDocumento<Lido extends LidoDoDocumento, Passo, Copia, Apo
           response: { 200: lido, ...erros },
         },
       },
-      (request) => passo.dar({ db, relogio, quem: request.quem, deposito }, qual(request), request.body as Passo),
+      (request) => passo.dar({ db, relogio, quem: request.quem, blobs }, qual(request), request.body as Passo),
     );
 
     app.delete(
@@ -99,7 +98,7 @@ export function rotasDeDocumento<Lido extends LidoDoDocumento, Passo, Copia, Apo
       },
       (request) => {
         const { versao } = request.body as z.infer<typeof comVersao>;
-        return passo.desfazer({ db, relogio, quem: request.quem, deposito }, qual(request), versao);
+        return passo.desfazer({ db, relogio, quem: request.quem, blobs }, qual(request), versao);
       },
     );
 
@@ -133,7 +132,7 @@ export function rotasDeDocumento<Lido extends LidoDoDocumento, Passo, Copia, Apo
       async (request) => {
         const { empresaId } = request.quem;
         const deQue = await deste(empresaId, request);
-        return { apontamentos: await conferencia.conferir(db, empresaId, deQue, hoje(relogio)) };
+        return { apontamentos: await conferencia.conferir(db, empresaId, deQue, today(relogio)) };
       },
     );
 
@@ -144,13 +143,13 @@ export function rotasDeDocumento<Lido extends LidoDoDocumento, Passo, Copia, Apo
           tags,
           summary: 'O arquivo de conferência: o que foi gerado, ou como sairia agora',
           params: comId,
-          response: { 200: respostaDeArquivo('text/plain'), 404: erroResposta, 422: erroResposta },
+          response: { 200: fileReply('text/plain'), 404: erroResposta, 422: erroResposta },
         },
       },
       async (request, reply) => {
         const { empresaId } = request.quem;
-        const { nome, bytes } = await arquivo({ db, deposito }, empresaId, await deste(empresaId, request));
-        return enviarArquivo(reply, { nome, tipo: TIPO_CONFERENCIA }, Buffer.from(bytes));
+        const { nome, bytes } = await arquivo({ db, blobs }, empresaId, await deste(empresaId, request));
+        return sendFile(reply, { nome, tipo: TIPO_CONFERENCIA }, Buffer.from(bytes));
       },
     );
 
@@ -162,16 +161,16 @@ export function rotasDeDocumento<Lido extends LidoDoDocumento, Passo, Copia, Apo
           summary: espelho.frase,
           params: comId,
           querystring: comMemoria,
-          response: { 200: respostaDeArquivo(TIPO_PDF), 404: erroResposta },
+          response: { 200: fileReply(PDF_TYPE), 404: erroResposta },
         },
       },
       async (request, reply) => {
         const { empresaId } = request.quem;
         const { memoria } = request.query as z.infer<typeof comMemoria>;
         const deQue = await deste(empresaId, request);
-        const ao = { db, empresaId, agora: relogio.agora(), dia: hoje(relogio) };
+        const ao = { db, empresaId, agora: relogio.agora(), dia: today(relogio) };
         const folha = await espelho.montar(ao, deQue, memoria === 'true');
-        return enviarArquivo(reply, { nome: `espelho-${deQue.processo}.pdf`, tipo: TIPO_PDF }, await emPdf(folha));
+        return sendFile(reply, { nome: `espelho-${deQue.processo}.pdf`, tipo: PDF_TYPE }, await toPdf(folha));
       },
     );
   };

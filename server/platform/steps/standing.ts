@@ -1,4 +1,4 @@
 /** The steps that were not taken back. */
-export function emPe<Passo extends { desfeito: object | null }>(passos: readonly Passo[]): Passo[] {
+export function isStanding<Passo extends { desfeito: object | null }>(passos: readonly Passo[]): Passo[] {
   return passos.filter(({ desfeito }) => desfeito === null);
 }

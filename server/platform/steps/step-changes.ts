@@ -1,13 +1,13 @@
 import { and, eq, isNull, ne, sql } from 'drizzle-orm';
 import type { PgColumn, PgTable, PgUpdateSetSource } from 'drizzle-orm/pg-core';
 import { textoDeBusca } from '#lib/domain/textos/texto-busca.ts';
-import type { Banco } from '#server/platform/db/database.ts';
-import { violaUnicidade } from '#server/platform/db/violation.ts';
-import type { AoGravar, Assinatura, RegistroLido } from '#server/platform/records/cadastro.ts';
-import { existente } from '#server/platform/records/existing.ts';
-import type { TabelaDeCadastro } from '#server/platform/records/record-repository.ts';
-import { contarMudancas } from '#server/platform/records/tell-changes.ts';
-import { conflito, duplicado } from '#server/platform/refusals.ts';
+import type { Database } from '#server/platform/db/database.ts';
+import { violatesUniqueness } from '#server/platform/db/violation.ts';
+import type { Assinatura, OnWrite, RecordRead } from '#server/platform/records/cadastro.ts';
+import { existing } from '#server/platform/records/existing.ts';
+import type { CadastroTable } from '#server/platform/records/record-repository.ts';
+import { tellChanges } from '#server/platform/records/tell-changes.ts';
+import { conflict, duplicate } from '#server/platform/refusals.ts';
 
 /** A document that moves by steps, numbered by the Receita: the DCR-E and the DCI. */
 interface EmPassos<Lido extends LidoEmPassos> {
@@ -15,17 +15,17 @@ interface EmPassos<Lido extends LidoEmPassos> {
     recurso: string;
     este: string;
     noHistorico?(lido: Lido): object;
-    repositorio(tx: Banco, empresaId: string): { buscar(id: string): Promise<Lido | null> };
+    repositorio(tx: Database, empresaId: string): { buscar(id: string): Promise<Lido | null> };
   };
-  tabela: TabelaDeCadastro & Record<'numero' | 'processo' | 'busca', PgColumn>;
+  tabela: CadastroTable & Record<'numero' | 'processo' | 'busca', PgColumn>;
   /** The columns of the row that repeat its steps. */
-  quadro(tx: Banco, empresaId: string, antes: Lido): Promise<Quadro>;
+  quadro(tx: Database, empresaId: string, antes: Lido): Promise<Quadro>;
   /** Further writes, before the row is read again. */
-  depois?(tx: Banco, empresaId: string, id: string): Promise<void>;
+  depois?(tx: Database, empresaId: string, id: string): Promise<void>;
   numeroTomado(numero: string, processo: string): string;
 }
 
-type LidoEmPassos = RegistroLido & { numero: string | null };
+type LidoEmPassos = RecordRead & { numero: string | null };
 
 /** And any other column that follows from the steps. */
 interface Quadro {
@@ -34,7 +34,7 @@ interface Quadro {
 }
 
 /** How the steps of one kind of document change. */
-export function mudancaDePassos<Lido extends LidoEmPassos>(documento: EmPassos<Lido>) {
+export function stepChanges<Lido extends LidoEmPassos>(documento: EmPassos<Lido>) {
   const { cadastro, tabela } = documento;
   return { mudando, travado, acompanhar, exigirNumeroLivre };
 
@@ -43,16 +43,16 @@ export function mudancaDePassos<Lido extends LidoEmPassos>(documento: EmPassos<L
    * @throws {Recusa} 404 when it is not there, 409 when it has moved on from the version the person saw.
    */
   async function mudando(
-    ao: AoGravar,
+    ao: OnWrite,
     { id, versao, motivo }: { id: string; versao: number; motivo: string },
-    mudar: (tx: Banco, antes: Lido, assinatura: Assinatura) => Promise<void>,
+    mudar: (tx: Database, antes: Lido, assinatura: Assinatura) => Promise<void>,
   ): Promise<Lido> {
     const { empresaId, usuarioId } = ao.quem;
     const tentar = () =>
       ao.db.transaction(async (tx) => {
         const assinatura = { usuarioId, em: ao.relogio.agora() };
         const antes = await travado(tx, empresaId, id);
-        if (antes.versao !== versao) throw conflito(cadastro.este, antes);
+        if (antes.versao !== versao) throw conflict(cadastro.este, antes);
         await mudar(tx, antes, assinatura);
         return acompanhar(tx, empresaId, { antes, motivo, assinatura });
       });
@@ -60,24 +60,24 @@ export function mudancaDePassos<Lido extends LidoEmPassos>(documento: EmPassos<L
       return await tentar();
     } catch (erro) {
       // Another request took the number in between: the second attempt names it.
-      if (violaUnicidade(erro)) return tentar();
+      if (violatesUniqueness(erro)) return tentar();
       throw erro;
     }
   }
 
   /** Reads and locks the document. @throws {Recusa} 404 when it is not there. */
-  async function travado(tx: Banco, empresaId: string, id: string): Promise<Lido> {
+  async function travado(tx: Database, empresaId: string, id: string): Promise<Lido> {
     await tx
       .select({ id: sql`${tabela.id}` })
       .from(tabela as PgTable)
       .where(and(eq(tabela.empresaId, empresaId), eq(tabela.id, id)))
       .for('update');
-    return existente(tx, empresaId, cadastro, id);
+    return existing(tx, empresaId, cadastro, id);
   }
 
   /** Writes the columns that follow from the steps, the version, and the line of the history. */
   async function acompanhar(
-    tx: Banco,
+    tx: Database,
     empresaId: string,
     { antes, motivo, assinatura }: { antes: Lido; motivo: string; assinatura: Assinatura },
   ): Promise<Lido> {
@@ -96,14 +96,14 @@ export function mudancaDePassos<Lido extends LidoEmPassos>(documento: EmPassos<L
       } as unknown as PgUpdateSetSource<typeof tabela>)
       .where(and(eq(tabela.empresaId, empresaId), eq(tabela.id, id)));
     await documento.depois?.(tx, empresaId, id);
-    const depois = await existente(tx, empresaId, cadastro, id);
+    const depois = await existing(tx, empresaId, cadastro, id);
     const mudanca = { acao: 'ALTERAR', antes, depois, atual: depois } as const;
-    await contarMudancas(cadastro, { tx, empresaId, assinatura, motivo }, [mudanca]);
+    await tellChanges(cadastro, { tx, empresaId, assinatura, motivo }, [mudanca]);
     return depois;
   }
 
   /** The search text, with the present number in the place of the former one. */
-  async function buscaComNumero(tx: Banco, empresaId: string, antes: Lido, numero: string | null): Promise<string> {
+  async function buscaComNumero(tx: Database, empresaId: string, antes: Lido, numero: string | null): Promise<string> {
     const [linha] = await tx
       .select({ busca: sql<string>`${tabela.busca}` })
       .from(tabela as PgTable)
@@ -113,13 +113,13 @@ export function mudancaDePassos<Lido extends LidoEmPassos>(documento: EmPassos<L
   }
 
   /** @throws {Recusa} 409 when another has the number the Receita gave. */
-  async function exigirNumeroLivre(tx: Banco, empresaId: string, id: string, numero: string): Promise<void> {
+  async function exigirNumeroLivre(tx: Database, empresaId: string, id: string, numero: string): Promise<void> {
     const [outro] = await tx
       .select({ id: sql<string>`${tabela.id}`, processo: sql<string>`${tabela.processo}` })
       .from(tabela as PgTable)
       .where(
         and(eq(tabela.empresaId, empresaId), eq(tabela.numero, numero), ne(tabela.id, id), isNull(tabela.excluidoEm)),
       );
-    if (outro) throw duplicado(documento.numeroTomado(numero, outro.processo), outro.id);
+    if (outro) throw duplicate(documento.numeroTomado(numero, outro.processo), outro.id);
   }
 }

@@ -1,14 +1,14 @@
 import { and, asc, eq } from 'drizzle-orm';
 import { alias, type PgColumn, type PgTable } from 'drizzle-orm/pg-core';
-import type { Banco } from '#server/platform/db/database.ts';
+import type { Database } from '#server/platform/db/database.ts';
 import { usuario } from '#server/platform/db/schema.ts';
-import { umDestes } from '#server/platform/records/batch-read.ts';
+import { oneOfThese } from '#server/platform/records/batch-read.ts';
 
 type TabelaDePassos = PgTable & Record<'empresaId' | 'ordem' | 'usuarioId' | 'desfeitoPor', PgColumn>;
 type TabelaDeDocumentos = PgTable & Record<'empresaId' | 'id' | 'processo' | 'numero' | 'situacao', PgColumn>;
 
 /** A row of the table of steps, with the names of the persons and the successor document. */
-export interface LinhaDePasso<Passo, Situacao> {
+export interface StepRow<Passo, Situacao> {
   passo: Passo;
   autor: string;
   desfez: string | null;
@@ -19,8 +19,8 @@ export interface LinhaDePasso<Passo, Situacao> {
  * Reads the steps of one kind of document, grouped by document, in order, including those taken back. `dono` is the column of the document,
  * `sucessor` that of the document which caused the step.
  */
-export function leituraDePassos<Tabela extends TabelaDePassos, Documentos extends TabelaDeDocumentos>(
-  tx: Banco,
+export function stepReads<Tabela extends TabelaDePassos, Documentos extends TabelaDeDocumentos>(
+  tx: Database,
   empresaId: string,
   {
     passos,
@@ -29,7 +29,7 @@ export function leituraDePassos<Tabela extends TabelaDePassos, Documentos extend
     sucessor,
   }: { passos: Tabela; documentos: Documentos; dono: PgColumn; sucessor: PgColumn },
 ) {
-  type Linha = LinhaDePasso<Tabela['$inferSelect'], Documentos['$inferSelect']['situacao']> & { donoId: string };
+  type Linha = StepRow<Tabela['$inferSelect'], Documentos['$inferSelect']['situacao']> & { donoId: string };
   const quemDesfez = alias(usuario, 'quem_desfez');
   const { id, processo, numero, situacao } = documentos;
 
@@ -47,18 +47,18 @@ export function leituraDePassos<Tabela extends TabelaDePassos, Documentos extend
       .innerJoin(usuario, and(eq(usuario.empresaId, empresaId), eq(usuario.id, passos.usuarioId)))
       .leftJoin(quemDesfez, and(eq(quemDesfez.empresaId, empresaId), eq(quemDesfez.id, passos.desfeitoPor)))
       .leftJoin(documentos as PgTable, and(eq(documentos.empresaId, empresaId), eq(id, sucessor)))
-      .where(and(eq(passos.empresaId, empresaId), umDestes(dono, ids)))
+      .where(and(eq(passos.empresaId, empresaId), oneOfThese(dono, ids)))
       .orderBy(asc(dono), asc(passos.ordem));
     return Map.groupBy(linhas as unknown as Linha[], ({ donoId }) => donoId);
   };
 }
 
 /** The fields every step answers. */
-export function passoLido<Passo extends string, Situacao extends string>({
+export function stepRead<Passo extends string, Situacao extends string>({
   passo,
   autor,
   desfez,
-}: Pick<LinhaDePasso<ColunasDePasso<Passo, Situacao>, unknown>, 'passo' | 'autor' | 'desfez'>) {
+}: Pick<StepRow<ColunasDePasso<Passo, Situacao>, unknown>, 'passo' | 'autor' | 'desfez'>) {
   const { id, situacao, data, numero, motivo, arquivoId, em, usuarioId, desfeitoEm } = passo;
   return {
     id,

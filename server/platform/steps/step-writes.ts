@@ -1,7 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { PgColumn, PgTable, PgUpdateSetSource } from 'drizzle-orm/pg-core';
 import { v7 as uuidv7 } from 'uuid';
-import type { Banco } from '#server/platform/db/database.ts';
+import type { Database } from '#server/platform/db/database.ts';
 import type { Assinatura } from '#server/platform/records/cadastro.ts';
 
 /** The columns every table of steps has. */
@@ -12,8 +12,8 @@ type TabelaDePassos = PgTable & Record<Comum, PgColumn>;
  * Writes the steps of one kind of document; `dono` is the column of the document. Nothing is deleted: a step taken back keeps who took
  * it back.
  */
-export function escritaDePassos<Dono extends string, Tabela extends TabelaDePassos & Record<Dono, PgColumn>>(
-  tx: Banco,
+export function stepWrites<Dono extends string, Tabela extends TabelaDePassos & Record<Dono, PgColumn>>(
+  tx: Database,
   empresaId: string,
   tabela: Tabela,
   dono: Dono,

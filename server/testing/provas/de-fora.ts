@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
-import { criarUsuario } from '#server/accounts/access/create-user.ts';
-import { conectar } from '#server/connect.ts';
-import { envioDe } from '#server/testing/multipart.ts';
-import { iniciarServidor, type ServidorAParte } from '#server/testing/servidor-a-parte.ts';
+import { createUser } from '#server/accounts/access/create-user.ts';
+import { connect } from '#server/connect.ts';
+import { multipartOf } from '#server/testing/multipart.ts';
+import { type SeparateServer, startServer } from '#server/testing/servidor-a-parte.ts';
 
 // A person outside of the server, who has nothing of it but its address.
 
-export async function subir(...como: Parameters<typeof iniciarServidor>): Promise<ServidorAParte> {
-  const servidor = iniciarServidor(...como);
+export async function subir(...como: Parameters<typeof startServer>): Promise<SeparateServer> {
+  const servidor = startServer(...como);
   await servidor.noAr;
   return servidor;
 }
@@ -15,9 +15,9 @@ export async function subir(...como: Parameters<typeof iniciarServidor>): Promis
 /** A company of its own: where there is one, no demonstration is made. */
 export async function criarPessoa(env: { DATA_DIR: string; DATABASE_URL?: string }): Promise<Acesso> {
   const acesso = { email: `${randomUUID()}@teste.local`, password: 'uma senha de teste' };
-  const conexao = await conectar(env);
+  const conexao = await connect(env);
   const empresa = { nomeFantasia: 'Provas', razaoSocial: 'Empresa de Teste Ltda', cnpj: null };
-  await criarUsuario(conexao.db, new Date(), { empresa, nome: 'Pessoa', email: acesso.email, senha: acesso.password });
+  await createUser(conexao.db, new Date(), { empresa, nome: 'Pessoa', email: acesso.email, senha: acesso.password });
   await conexao.fechar();
   return acesso;
 }
@@ -65,7 +65,7 @@ export class Envio {
   readonly bytes: Buffer<ArrayBuffer>;
   readonly cabecalhos: Record<string, string>;
   constructor(bytes: Buffer, nome: string) {
-    const { headers, payload } = envioDe('', bytes, nome);
+    const { headers, payload } = multipartOf('', bytes, nome);
     this.bytes = Buffer.from(payload as Buffer);
     this.cabecalhos = headers as Record<string, string>;
   }

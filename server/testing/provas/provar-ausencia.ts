@@ -3,9 +3,9 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as esperar } from 'node:timers/promises';
-import { portaLivre } from '#server/testing/porta-livre.ts';
+import { freePort } from '#server/testing/porta-livre.ts';
 import type { Cluster } from '#server/testing/postgres-descartavel.ts';
-import { matar } from '#server/testing/servidor-a-parte.ts';
+import { killServer } from '#server/testing/servidor-a-parte.ts';
 import { criarPessoa, entrar, subir } from './de-fora.ts';
 import { type Contagem, conferir, escrever, prepararCadastros } from './livro.ts';
 
@@ -13,9 +13,9 @@ import { type Contagem, conferir, escrever, prepararCadastros } from './livro.ts
  * The database goes away under load, stays away for some seconds and comes back. Meanwhile the server says so, to the log-in too; after,
  * it goes on by itself, with everything it had answered.
  */
-export async function provarAusencia(cluster: Cluster, segundos: number): Promise<Contagem> {
+export async function proveAbsence(cluster: Cluster, segundos: number): Promise<Contagem> {
   const DATA_DIR = await mkdtemp(join(tmpdir(), 'cais-ausencia-'));
-  const env = { DATA_DIR, DATABASE_URL: cluster.url, PORT: String(await portaLivre()) };
+  const env = { DATA_DIR, DATABASE_URL: cluster.url, PORT: String(await freePort()) };
   const acesso = await criarPessoa(env);
   const servidor = await subir(env);
   try {
@@ -35,7 +35,7 @@ export async function provarAusencia(cluster: Cluster, segundos: number): Promis
     await livro.parar();
     return await conferir(pessoa, livro, 1);
   } finally {
-    await matar(servidor);
+    await killServer(servidor);
     await rm(DATA_DIR, { recursive: true, force: true });
   }
 }

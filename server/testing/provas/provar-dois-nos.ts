@@ -2,9 +2,9 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { connect, createServer, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { portaLivre } from '#server/testing/porta-livre.ts';
-import { criarS3 } from '#server/testing/s3-descartavel.ts';
-import { matar, type ServidorAParte } from '#server/testing/servidor-a-parte.ts';
+import { freePort } from '#server/testing/porta-livre.ts';
+import { createS3 } from '#server/testing/s3-descartavel.ts';
+import { killServer, type SeparateServer } from '#server/testing/servidor-a-parte.ts';
 import { criarPessoa, entrar, subir } from './de-fora.ts';
 import { type Contagem, conferir, escrever, prepararCadastros } from './livro.ts';
 
@@ -13,16 +13,16 @@ import { type Contagem, conferir, escrever, prepararCadastros } from './livro.ts
  * is there; then the dead one comes back, and the living one is killed.
  * @throws {Error} naming the first record of which that is not so.
  */
-export async function provarDoisNos(DATABASE_URL: string): Promise<Contagem[]> {
+export async function proveTwoNodes(DATABASE_URL: string): Promise<Contagem[]> {
   // All that the two share is the database and the files on S3.
-  const s3 = await criarS3();
+  const s3 = await createS3();
   const pasta = await mkdtemp(join(tmpdir(), 'cais-dois-nos-'));
   const ambiente = async () => {
-    const PORT = String(await portaLivre());
+    const PORT = String(await freePort());
     return { ...s3.env, DATA_DIR: join(pasta, PORT), DATABASE_URL, PORT };
   };
   const acesso = await criarPessoa({ DATA_DIR: pasta, DATABASE_URL });
-  const nos: ServidorAParte[] = [await subir(await ambiente()), await subir(await ambiente())];
+  const nos: SeparateServer[] = [await subir(await ambiente()), await subir(await ambiente())];
   const porta = await repartir(() => nos);
   try {
     const cadastros = await prepararCadastros(await entrar(porta, acesso));
@@ -32,7 +32,7 @@ export async function provarDoisNos(DATABASE_URL: string): Promise<Contagem[]> {
       const livro = escrever(pessoa, cadastros, rodada);
       await livro.respostas(ANTES);
       const [no] = nos.splice(0, 1);
-      if (no) await matar(no);
+      if (no) await killServer(no);
       // What is written from here on is written by the other alone.
       await livro.respostas(DEPOIS);
       await livro.parar();
@@ -42,14 +42,14 @@ export async function provarDoisNos(DATABASE_URL: string): Promise<Contagem[]> {
     return contagens;
   } finally {
     porta.fechar();
-    await Promise.all(nos.map(matar));
+    await Promise.all(nos.map(killServer));
     await s3.parar();
     await rm(pasta, { recursive: true, force: true });
   }
 }
 
 /** One port before several servers: connections go to one after the other, past those that take none. */
-async function repartir(nos: () => ServidorAParte[]): Promise<{ url: string; fechar: () => void }> {
+async function repartir(nos: () => SeparateServer[]): Promise<{ url: string; fechar: () => void }> {
   let vez = 0;
   const ligar = (cliente: Socket, tentativas: number) => {
     const vivos = nos();
@@ -68,7 +68,7 @@ async function repartir(nos: () => ServidorAParte[]): Promise<{ url: string; fec
     cliente.on('error', () => {});
     ligar(cliente, 4);
   });
-  const porta = await portaLivre();
+  const porta = await freePort();
   await new Promise<void>((pronto) => servidor.listen(porta, 'localhost', pronto));
   return { url: `http://localhost:${porta}`, fechar: () => servidor.close() };
 }

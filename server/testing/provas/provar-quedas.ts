@@ -3,8 +3,8 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as esperar } from 'node:timers/promises';
-import { portaLivre } from '#server/testing/porta-livre.ts';
-import { matar, type ServidorAParte } from '#server/testing/servidor-a-parte.ts';
+import { freePort } from '#server/testing/porta-livre.ts';
+import { killServer, type SeparateServer } from '#server/testing/servidor-a-parte.ts';
 import { criarPessoa, entrar, subir } from './de-fora.ts';
 import { CONTADOS, type Contagem, conferir, escrever, prepararCadastros } from './livro.ts';
 
@@ -20,12 +20,12 @@ interface AoProvar {
  * every write that was answered is there as it was answered, none that was not is half there.
  * @throws {Error} naming the first record of which that is not so.
  */
-export async function provarQuedas({ rodadas, DATABASE_URL, aoRodar }: AoProvar): Promise<Contagem> {
+export async function proveCrashes({ rodadas, DATABASE_URL, aoRodar }: AoProvar): Promise<Contagem> {
   const DATA_DIR = await mkdtemp(join(tmpdir(), 'cais-quedas-'));
-  const env = { DATA_DIR, PORT: String(await portaLivre()), ...(DATABASE_URL && { DATABASE_URL }) };
+  const env = { DATA_DIR, PORT: String(await freePort()), ...(DATABASE_URL && { DATABASE_URL }) };
   const acesso = await criarPessoa(env);
   const total: Contagem = { respondidas: 0, inteiras: 0, ausentes: 0 };
-  let servidor: ServidorAParte | undefined;
+  let servidor: SeparateServer | undefined;
   try {
     servidor = await subir(env);
     const comeco = await prepararCadastros(await entrar(servidor, acesso));
@@ -35,7 +35,7 @@ export async function provarQuedas({ rodadas, DATABASE_URL, aoRodar }: AoProvar)
       // Never in the same middle of something.
       await livro.respostas(randomInt(1, 30));
       await esperar(randomInt(0, 40));
-      await matar(servidor);
+      await killServer(servidor);
       await livro.parar();
       servidor = await subir(env);
       const foi = await conferir(await entrar(servidor, acesso), livro, rodada);
@@ -44,7 +44,7 @@ export async function provarQuedas({ rodadas, DATABASE_URL, aoRodar }: AoProvar)
     }
     return total;
   } finally {
-    if (servidor) await matar(servidor);
+    if (servidor) await killServer(servidor);
     await rm(DATA_DIR, { recursive: true, force: true });
   }
 }

@@ -1,7 +1,7 @@
-import { emCadaBanco } from '#server/testing/bancada.ts';
+import { onEachDatabase } from '#server/testing/bancada.ts';
 import { cadastroDeTeste } from '#server/testing/cadastro-de-teste.ts';
-import { amostraDe } from '#server/testing/security/support/amostra.ts';
-import { endereco, rotasDoDocumento } from '#server/testing/security/support/rotas-do-documento.ts';
+import { sampleOf } from '#server/testing/security/support/amostra.ts';
+import { documentedRoutes, endereco } from '#server/testing/security/support/rotas-do-documento.ts';
 
 const INJECOES = [
   "' or '1'='1",
@@ -15,9 +15,9 @@ const INJECOES = [
   "x' union select senha_hash from credencial --",
 ];
 
-emCadaBanco('SQL in a search, an order or a filter', (bancada) => {
+onEachDatabase('SQL in a search, an order or a filter', (bench) => {
   test('is a text like any other: it finds nothing, breaks nothing and is refused where it is no choice', async () => {
-    const { app, novaPessoa } = bancada();
+    const { app, novaPessoa } = bench();
     const pessoa = await novaPessoa();
     const importadores = cadastroDeTeste(pessoa, 'Importador');
     await importadores.criar({
@@ -26,7 +26,7 @@ emCadaBanco('SQL in a search, an order or a filter', (bancada) => {
       setor: '1',
       situacaoSuframa: 'NAO_INSCRITO',
     });
-    const rotas = (await rotasDoDocumento(app)).filter(
+    const rotas = (await documentedRoutes(app)).filter(
       ({ verbo, caminho }) => verbo === 'GET' && !caminho.includes('{'),
     );
     const tentadas: string[] = [];
@@ -35,7 +35,7 @@ emCadaBanco('SQL in a search, an order or a filter', (bancada) => {
       const obrigatorios = Object.fromEntries(
         consultas
           .filter(({ required }) => required)
-          .map(({ name, schema }) => [name, String(amostraDe(schema, {}, name))]),
+          .map(({ name, schema }) => [name, String(sampleOf(schema, {}, name))]),
       );
       for (const { name, schema } of consultas.filter(
         (um) => um.name === 'q' || um.name === 'ordem' || !um.schema.enum,

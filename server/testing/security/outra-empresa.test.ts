@@ -1,25 +1,25 @@
-import { type Montada, montarBancada, type Pessoa } from '#server/testing/bancada.ts';
-import { envioDe } from '#server/testing/multipart.ts';
-import { type Apontados, amostraDe } from '#server/testing/security/support/amostra.ts';
-import { comUmTrocado, corpoProprio } from '#server/testing/security/support/corpo-proprio.ts';
+import { type BuiltBench, buildTestBench, type Pessoa } from '#server/testing/bancada.ts';
+import { multipartOf } from '#server/testing/multipart.ts';
+import { type Apontados, sampleOf } from '#server/testing/security/support/amostra.ts';
+import { ownBody, withOneChanged } from '#server/testing/security/support/corpo-proprio.ts';
 import { apontadosDe, parametrosDe } from '#server/testing/security/support/donos.ts';
-import { empresaCheia } from '#server/testing/security/support/empresa-cheia.ts';
-import { tornarGemea } from '#server/testing/security/support/gemea.ts';
+import { fullCompany } from '#server/testing/security/support/empresa-cheia.ts';
+import { makeTwin } from '#server/testing/security/support/gemea.ts';
 import {
   idsDoRetrato,
   idsEm,
-  type Retrato,
-  retratoDe,
+  type Snapshot,
+  snapshotOf,
   textosDoRetrato,
 } from '#server/testing/security/support/retrato.ts';
-import { endereco, type Rota, rotasDoDocumento } from '#server/testing/security/support/rotas-do-documento.ts';
+import { documentedRoutes, endereco, type Route } from '#server/testing/security/support/rotas-do-documento.ts';
 
 /** One embedded database for all of it: what keeps companies apart is the same SQL on both. */
-let bancada: Montada;
+let bench: BuiltBench;
 let cheia: Pessoa;
 let estranha: Pessoa;
-let rotas: Rota[];
-let antes: Retrato;
+let rotas: Route[];
+let antes: Snapshot;
 let ids: Set<string>;
 let textos: Set<string>;
 let apontados: Apontados;
@@ -27,22 +27,22 @@ let naoLidas: string[];
 const parametros = new Map<string, Record<string, string> | null>();
 
 beforeAll(async () => {
-  bancada = await montarBancada('pglite');
-  const { db } = bancada.conexao;
-  cheia = await empresaCheia(bancada);
-  estranha = await bancada.novaPessoa();
-  rotas = await rotasDoDocumento(bancada.app);
+  bench = await buildTestBench('pglite');
+  const { db } = bench.conexao;
+  cheia = await fullCompany(bench);
+  estranha = await bench.novaPessoa();
+  rotas = await documentedRoutes(bench.app);
   for (const rota of rotas) parametros.set(rota.nome, await parametrosDe(db, cheia.quem.empresaId, rota));
   apontados = await apontadosDe(db, cheia.quem.empresaId);
   // Before the picture of what is there: an export is told in the history, its own company's too.
   naoLidas = await naoLidasPelaDona();
-  antes = await retratoDe(db, cheia.quem.empresaId);
+  antes = await snapshotOf(db, cheia.quem.empresaId);
   ids = await idsDoRetrato(db, antes);
   textos = await textosDoRetrato(db, antes);
 }, 180_000);
-afterAll(() => bancada.desmontar());
+afterAll(() => bench.desmontar());
 
-const noCaminho = (rota: Rota) => parametros.get(rota.nome) ?? {};
+const noCaminho = (rota: Route) => parametros.get(rota.nome) ?? {};
 const comCaminho = () => rotas.filter(({ caminho, aberta }) => caminho.includes('{') && !aberta);
 
 test('every parameter of every path is filled by a row of the company, which its owner reads', () => {
@@ -85,9 +85,9 @@ test('no body can name its rows: what points at them is refused, and nothing of 
 });
 
 test('a body right in all but one reference, which is the other company’s, is refused for it', async () => {
-  const { db } = bancada.conexao;
-  const gemea = await bancada.novaPessoa();
-  const troca = await tornarGemea(db, cheia, gemea);
+  const { db } = bench.conexao;
+  const gemea = await bench.novaPessoa();
+  const troca = await makeTwin(db, cheia, gemea);
   const dela = await apontadosDe(db, gemea.quem.empresaId);
   const aceitas: string[] = [];
   let certas = 0;
@@ -97,10 +97,10 @@ test('a body right in all but one reference, which is the other company’s, is 
     const irma = rotas.find((uma) => uma.caminho.startsWith(`/api/${recurso}/{id}`));
     const id = (irma && (await parametrosDe(db, gemea.quem.empresaId, irma))?.id) ?? '';
     const registroId = dela.item ?? '';
-    const corpo = await corpoProprio(gemea, rota, { ...dela, id, ids: id, registroId });
+    const corpo = await ownBody(gemea, rota, { ...dela, id, ids: id, registroId });
     const mandar = (payload: unknown) =>
       gemea.pedir({ method: rota.verbo, url: endereco(rota, seus), payload: payload as object });
-    const trocados = comUmTrocado(corpo, troca);
+    const trocados = withOneChanged(corpo, troca);
     for (const { onde, corpo: trocado } of trocados) {
       const resposta = await mandar(trocado);
       exigirSemVazamento(rota, { body: resposta.body, dito: JSON.stringify(trocado) }, new Set());
@@ -117,7 +117,7 @@ test('a body right in all but one reference, which is the other company’s, is 
 });
 
 test('after all of it, every row of the company is byte for byte what it was', async () => {
-  expect(await retratoDe(bancada.conexao.db, cheia.quem.empresaId)).toEqual(antes);
+  expect(await snapshotOf(bench.conexao.db, cheia.quem.empresaId)).toEqual(antes);
 });
 
 async function naoLidasPelaDona(): Promise<string[]> {
@@ -130,7 +130,7 @@ async function naoLidasPelaDona(): Promise<string[]> {
 }
 
 async function linhasQueApontam({ quem }: Pessoa): Promise<string[]> {
-  const minhas = await retratoDe(bancada.conexao.db, quem.empresaId);
+  const minhas = await snapshotOf(bench.conexao.db, quem.empresaId);
   return Object.entries(minhas).flatMap(([tabela, linhas]) =>
     linhas.filter((linha) => idsEm(linha).some((um) => ids.has(um))).map((linha) => `${tabela}: ${linha}`),
   );
@@ -153,41 +153,41 @@ const NADA_FEITO = /^\{"feitos":\[\],"recusados"/;
 const SAIR = '/Auth/Logout';
 
 /** The stranger's request, with a body that would be let in and points at the other company wherever it can. */
-async function pedir(rota: Rota, url: string): Promise<Respondido> {
-  const payload = rota.corpo && (amostraDe(rota.corpo, apontadosNa(rota)) as object);
+async function pedir(rota: Route, url: string): Promise<Respondido> {
+  const payload = rota.corpo && (sampleOf(rota.corpo, apontadosNa(rota)) as object);
   const { statusCode, body } = await estranha.pedir(
     rota.deArquivo
-      ? envioDe(url, 'Part number;Descrição\nX;Y\n', 'estranha.csv')
+      ? multipartOf(url, 'Part number;Descrição\nX;Y\n', 'estranha.csv')
       : { method: rota.verbo, url, ...(payload && { payload }) },
   );
   return { statusCode, body, dito: `${decodeURIComponent(url)} ${JSON.stringify(payload)}` };
 }
 
 /** `id`, `ids` and `registroId` are of the resource the path begins with. */
-function apontadosNa({ caminho }: Rota): Apontados {
+function apontadosNa({ caminho }: Route): Apontados {
   const [, , recurso] = caminho.split('/');
   const irma = rotas.find((uma) => uma.caminho.startsWith(`/api/${recurso}/{id}`));
   const dela = (irma && noCaminho(irma).id) ?? '';
   return { ...apontados, id: dela, ids: dela, registroId: apontados.item ?? '' };
 }
 
-const aceita = ({ parametros }: Rota, nome: string) => parametros.some((um) => um.in === 'query' && um.name === nome);
-const filtros = ({ parametros }: Rota) =>
+const aceita = ({ parametros }: Route, nome: string) => parametros.some((um) => um.in === 'query' && um.name === nome);
+const filtros = ({ parametros }: Route) =>
   parametros.filter(({ in: onde, schema }) => onde === 'query' && schema.format === 'uuid').map(({ name }) => name);
 const doNome = (nome: string) => apontados[nome] ?? apontados.processo ?? '';
 
-function obrigatorios(rota: Rota): Record<string, string> {
+function obrigatorios(rota: Route): Record<string, string> {
   const pedidos = rota.parametros.filter(({ in: onde, required }) => onde === 'query' && required);
   return Object.fromEntries(
     pedidos.map(({ name, schema }) => [
       name,
-      String(amostraDe(schema, { ...apontados, registroId: doNome(name) }, name)),
+      String(sampleOf(schema, { ...apontados, registroId: doNome(name) }, name)),
     ]),
   );
 }
 
 /** An answer says no id and no text of the other company but those it was asked with. */
-function exigirSemVazamento(rota: Rota, { body, dito }: Pick<Respondido, 'body' | 'dito'>, seus = textos): void {
+function exigirSemVazamento(rota: Route, { body, dito }: Pick<Respondido, 'body' | 'dito'>, seus = textos): void {
   const vazados = [
     ...idsEm(body).filter((um) => ids.has(um) && !dito.includes(um)),
     ...[...seus].filter((um) => body.includes(um) && !dito.includes(um)),

@@ -8,7 +8,7 @@ import {
   escreverNcm,
   ocultarCpf,
 } from '#lib/domain/identificadores/escrever-identificador.ts';
-import type { Banco } from '#server/platform/db/database.ts';
+import type { Database } from '#server/platform/db/database.ts';
 import { usuario } from '#server/platform/db/schema.ts';
 import {
   fornecedor,
@@ -18,9 +18,9 @@ import {
   referenciaDeFabrica,
   representante,
 } from '#server/platform/db/schema-cadastros.ts';
-import { type Apresentacao, partes } from '#server/platform/search/presentation.ts';
+import { type Presentation, partes } from '#server/platform/search/presentation.ts';
 
-export const importadores: Apresentacao = async (tx, empresaId, ids) => {
+export const importadores: Presentation = async (tx, empresaId, ids) => {
   const linhas = await tx
     .select()
     .from(importador)
@@ -37,7 +37,7 @@ export const importadores: Apresentacao = async (tx, empresaId, ids) => {
   }));
 };
 
-export const fornecedores: Apresentacao = async (tx, empresaId, ids) => {
+export const fornecedores: Presentation = async (tx, empresaId, ids) => {
   const linhas = await tx
     .select()
     .from(fornecedor)
@@ -54,7 +54,7 @@ export const fornecedores: Apresentacao = async (tx, empresaId, ids) => {
   }));
 };
 
-export const itens: Apresentacao = async (tx, empresaId, ids) => {
+export const itens: Presentation = async (tx, empresaId, ids) => {
   const linhas = await tx
     .select()
     .from(itemCadastrado)
@@ -73,7 +73,7 @@ export const itens: Apresentacao = async (tx, empresaId, ids) => {
 };
 
 /** A company's own goes before the shipped one of the same code. */
-export const ncms: Apresentacao = async (tx, empresaId, ids) => {
+export const ncms: Presentation = async (tx, empresaId, ids) => {
   const proprias = await tx
     .select({ id: referencia.id, codigo: referencia.codigo, nome: referencia.nome })
     .from(referencia)
@@ -88,7 +88,7 @@ export const ncms: Apresentacao = async (tx, empresaId, ids) => {
   }));
 };
 
-async function ncmsDeFabrica(tx: Banco, empresaId: string, ids: readonly string[]) {
+async function ncmsDeFabrica(tx: Database, empresaId: string, ids: readonly string[]) {
   const linhas = await tx
     .select({
       id: referenciaDeFabrica.id,
@@ -110,7 +110,7 @@ async function ncmsDeFabrica(tx: Banco, empresaId: string, ids: readonly string[
   return linhas.filter(({ propria }) => propria === null);
 }
 
-export const representantes: Apresentacao = async (tx, empresaId, ids) => {
+export const representantes: Presentation = async (tx, empresaId, ids) => {
   const linhas = await tx
     .select()
     .from(representante)
@@ -124,7 +124,7 @@ export const representantes: Apresentacao = async (tx, empresaId, ids) => {
   }));
 };
 
-export const pessoas: Apresentacao = async (tx, empresaId, ids) => {
+export const pessoas: Presentation = async (tx, empresaId, ids) => {
   const linhas = await tx
     .select({ id: usuario.id, nome: usuario.nome, email: usuario.email, desativadoEm: usuario.desativadoEm })
     .from(usuario)

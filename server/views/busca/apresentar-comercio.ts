@@ -10,10 +10,10 @@ import { adicao, declaracao } from '#server/platform/db/schema-declaracao.ts';
 import { pedido, pedidoItem } from '#server/platform/db/schema-pedidos.ts';
 import { processo } from '#server/platform/db/schema-processo.ts';
 import { dai } from '#server/platform/db/schema-sefaz.ts';
-import { type Apresentacao, partes } from '#server/platform/search/presentation.ts';
+import { type Presentation, partes } from '#server/platform/search/presentation.ts';
 
 /** A process, and the DAI it has: that is a page of its own. */
-export const processos: Apresentacao = async (tx, empresaId, ids) => {
+export const processos: Presentation = async (tx, empresaId, ids) => {
   const linhas = await tx
     .select({
       processo,
@@ -81,7 +81,7 @@ const MERCADORIAS = sql<{ fornecedor: string | null; fabricante: string | null; 
   select coalesce(json_agg(distinct jsonb_build_object('fornecedor', ${adicao.fornecedor}, 'fabricante', ${adicao.fabricante}, 'ncm', ${adicao.ncm})), '[]')
   from ${adicao} where ${adicao.empresaId} = ${processo.empresaId} and ${adicao.processoId} = ${processo.id})`;
 
-export const pedidos: Apresentacao = async (tx, empresaId, ids) => {
+export const pedidos: Presentation = async (tx, empresaId, ids) => {
   const linhas = await tx
     .select({
       id: pedido.id,

@@ -7,9 +7,9 @@ import { NOME_SITUACAO_DCR } from '#lib/domain/zfm/situacao-dcr.ts';
 import { importador } from '#server/platform/db/schema-cadastros.ts';
 import { dci, dciNota } from '#server/platform/db/schema-dci.ts';
 import { dcr, produto } from '#server/platform/db/schema-dcr.ts';
-import { type Apresentacao, partes } from '#server/platform/search/presentation.ts';
+import { type Presentation, partes } from '#server/platform/search/presentation.ts';
 
-export const dcrs: Apresentacao = async (tx, empresaId, ids) => {
+export const dcrs: Presentation = async (tx, empresaId, ids) => {
   const linhas = await tx
     .select({ um: dcr, codigo: produto.codigo, dono: importador.razaoSocial })
     .from(dcr)
@@ -28,7 +28,7 @@ export const dcrs: Apresentacao = async (tx, empresaId, ids) => {
   }));
 };
 
-export const dcis: Apresentacao = async (tx, empresaId, ids) => {
+export const dcis: Presentation = async (tx, empresaId, ids) => {
   const linhas = await tx
     .select({ um: dci, dono: importador.razaoSocial })
     .from(dci)
@@ -49,7 +49,7 @@ export const dcis: Apresentacao = async (tx, empresaId, ids) => {
 };
 
 /** Notas de saída: each is seen in its DCI. */
-export const notas: Apresentacao = async (tx, empresaId, ids) => {
+export const notas: Presentation = async (tx, empresaId, ids) => {
   const linhas = await tx
     .select({ um: dciNota, sua: { id: dci.id, numero: dci.numero, processo: dci.processo } })
     .from(dciNota)
@@ -69,7 +69,7 @@ export const notas: Apresentacao = async (tx, empresaId, ids) => {
   }));
 };
 
-export const produtos: Apresentacao = async (tx, empresaId, ids) => {
+export const produtos: Presentation = async (tx, empresaId, ids) => {
   const linhas = await tx
     .select({ um: produto, dono: importador.razaoSocial })
     .from(produto)

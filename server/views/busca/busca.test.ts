@@ -1,16 +1,16 @@
 import { sql } from 'drizzle-orm';
 import type { Achado } from '#lib/contracts/busca.ts';
-import { type Bancada, emCadaBanco, type Pessoa } from '#server/testing/bancada.ts';
+import { onEachDatabase, type Pessoa, type TestBench } from '#server/testing/bancada.ts';
 import { cadastroDeTeste } from '#server/testing/cadastro-de-teste.ts';
 import { daisDeTeste, ENVIADA } from '#server/testing/dais-de-teste.ts';
 import { dcisDeTeste } from '#server/testing/dcis-de-teste.ts';
 import { linhaDeTeste } from '#server/testing/pedidos-de-teste.ts';
 
-emCadaBanco('GET /api/Busca', (bancada) => {
+onEachDatabase('GET /api/Busca', (bench) => {
   let pessoa: Pessoa;
   let dci: string;
   beforeAll(async () => {
-    pessoa = await bancada().novaPessoa();
+    pessoa = await bench().novaPessoa();
     dci = await semear(pessoa);
   }, 60_000);
 
@@ -160,7 +160,7 @@ emCadaBanco('GET /api/Busca', (bancada) => {
   });
 
   it('shows nobody what is of another company', async () => {
-    const outra = await bancada().novaPessoa();
+    const outra = await bench().novaPessoa();
     for (const q of ['IMP-2026-0001', '2600000010', '4500-12/A', '11222333000181', 'fx-100', 'shenzhen', 'ana fic']) {
       expect(await buscar(q, outra)).toEqual([]);
     }
@@ -172,14 +172,14 @@ emCadaBanco('GET /api/Busca', (bancada) => {
   });
 
   it('answers nobody who is not signed in', async () => {
-    expect((await bancada().app.inject({ url: '/api/Busca?q=x' })).statusCode).toBe(401);
+    expect((await bench().app.inject({ url: '/api/Busca?q=x' })).statusCode).toBe(401);
   });
 
   describe('among more rows than are read one by one', () => {
     let muitos: Pessoa;
     beforeAll(async () => {
-      muitos = await bancada().novaPessoa();
-      await semearItens(bancada(), muitos, 5_000);
+      muitos = await bench().novaPessoa();
+      await semearItens(bench(), muitos, 5_000);
     }, 60_000);
     const itens = async (q: string) =>
       (await buscar(q, muitos)).filter(({ tipo }) => tipo === 'ITEM').map(({ titulo }) => titulo);
@@ -274,7 +274,7 @@ async function semear(pessoa: Pessoa): Promise<string> {
 }
 
 /** `dourado` and `prateado` are in every third row each, never in one; `antigo` in the older ones, `unicornio` in the first. */
-async function semearItens({ conexao }: Bancada, { quem }: Pessoa, quantos: number): Promise<void> {
+async function semearItens({ conexao }: TestBench, { quem }: Pessoa, quantos: number): Promise<void> {
   const { empresaId, usuarioId } = quem;
   await conexao.db.execute(sql`insert into item_cadastrado (empresa_id, id, part_number, descricao, ncm, unidade_comercializada, origem, apelidos,
       chave, busca, criado_em, alterado_em, alterado_por)

@@ -1,20 +1,20 @@
 import { type Achado, MAXIMO_DE_ACHADOS, MAXIMO_POR_TIPO, type TipoDeAchado } from '#lib/contracts/busca.ts';
 import { textoDeBusca } from '#lib/domain/textos/texto-busca.ts';
-import type { Banco } from '#server/platform/db/database.ts';
-import { type Encontrado, procurar } from '#server/platform/search/find.ts';
-import type { Apresentacao, Apresentado } from '#server/platform/search/presentation.ts';
-import { type Pergunta, perguntaDe } from '#server/platform/search/question.ts';
-import { porque } from '#server/platform/search/reason.ts';
-import { FONTES } from '#server/platform/search/sources.ts';
+import type { Database } from '#server/platform/db/database.ts';
+import { type Found, findRows } from '#server/platform/search/find.ts';
+import type { Presentation, Presented } from '#server/platform/search/presentation.ts';
+import { type Question, questionOf } from '#server/platform/search/question.ts';
+import { reasonFor } from '#server/platform/search/reason.ts';
+import { SOURCES } from '#server/platform/search/sources.ts';
 import { fornecedores, importadores, itens, ncms, pessoas, representantes } from './apresentar-cadastros.ts';
 import { pedidos, processos } from './apresentar-comercio.ts';
 import { dcis, dcrs, notas, produtos } from './apresentar-zfm.ts';
 
 /** Everything of the company that answers to a text, best first. */
-export async function buscar(tx: Banco, empresaId: string, q: string): Promise<Achado[]> {
-  const pergunta = perguntaDe(q);
+export async function buscar(tx: Database, empresaId: string, q: string): Promise<Achado[]> {
+  const pergunta = questionOf(q);
   if (!pergunta) return [];
-  const candidatos = await procurar(tx, FONTES, { empresaId, pergunta, maximo: MAXIMO_POR_TIPO });
+  const candidatos = await findRows(tx, SOURCES, { empresaId, pergunta, maximo: MAXIMO_POR_TIPO });
   // Of kinds that answer as well, in the order of the kinds: what is worked on before what it is made of.
   const escolhidos = candidatos.toSorted((um, outro) => um.grau - outro.grau).slice(0, MAXIMO_DE_ACHADOS);
   const apresentados = await apresentar(tx, empresaId, escolhidos);
@@ -23,10 +23,10 @@ export async function buscar(tx: Banco, empresaId: string, q: string): Promise<A
 }
 
 async function apresentar(
-  tx: Banco,
+  tx: Database,
   empresaId: string,
-  escolhidos: readonly Encontrado<TipoDeAchado>[],
-): Promise<Map<string, Apresentado[]>> {
+  escolhidos: readonly Found<TipoDeAchado>[],
+): Promise<Map<string, Presented[]>> {
   const porTipo = Map.groupBy(escolhidos, ({ tipo }) => tipo);
   const lidos = await Promise.all(
     [...porTipo].map(
@@ -41,21 +41,21 @@ async function apresentar(
   return Map.groupBy(lidos.flat(), ({ id }) => id);
 }
 
-function mostrar({ motivos, soPor, em, ...apresentado }: Apresentado, pergunta: Pergunta): Achado[] {
+function mostrar({ motivos, soPor, em, ...apresentado }: Presented, pergunta: Question): Achado[] {
   const { titulo, detalhe } = apresentado;
   if (soPor !== undefined && !comecaAssim(soPor, pergunta)) return [];
-  return [{ ...apresentado, em: em ?? null, porque: porque(pergunta, `${titulo} ${detalhe ?? ''}`, motivos) }];
+  return [{ ...apresentado, em: em ?? null, porque: reasonFor(pergunta, `${titulo} ${detalhe ?? ''}`, motivos) }];
 }
 
 /** Of a record that has no place of its own among the sources: its number is typed, or begun. */
-function comecaAssim(numero: string, { texto, semMascara }: Pergunta): boolean {
+function comecaAssim(numero: string, { texto, semMascara }: Question): boolean {
   const digitado = semMascara ?? texto;
   return digitado.length >= MENOR_COMECO && textoDeBusca(numero).startsWith(digitado);
 }
 
 const MENOR_COMECO = 4;
 
-const APRESENTACOES: Partial<Record<TipoDeAchado, Apresentacao>> = {
+const APRESENTACOES: Partial<Record<TipoDeAchado, Presentation>> = {
   PROCESSO: processos,
   PEDIDO: pedidos,
   DCR: dcrs,

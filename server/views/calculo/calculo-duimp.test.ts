@@ -1,5 +1,5 @@
 import { descreverComMaterial } from '#lib/testing/material-compartilhado.ts';
-import { emCadaBanco } from '#server/testing/bancada.ts';
+import { onEachDatabase } from '#server/testing/bancada.ts';
 
 interface Caso {
   id: string;
@@ -10,9 +10,9 @@ interface Caso {
 descreverComMaterial('The vectors of the DUIMP, through the wire', ['vectors/duimp.json'], (arquivo) => {
   const { casos } = JSON.parse(arquivo.toString()) as { casos: Caso[] };
 
-  emCadaBanco('Calculo', (bancada) => {
+  onEachDatabase('Calculo', (bench) => {
     test.each(casos)('$id: items and totals, exact', async ({ entrada, resultado }) => {
-      const pessoa = await bancada().novaPessoa();
+      const pessoa = await bench().novaPessoa();
       const resposta = await pessoa.pedir({ method: 'POST', url: '/api/Calculo/importacao', payload: entrada });
       expect(resposta.statusCode).toBe(200);
       const { adicoes, totais } = resposta.json();
@@ -24,7 +24,7 @@ descreverComMaterial('The vectors of the DUIMP, through the wire', ['vectors/dui
     });
 
     test('a freight and an item without its weight: refused by its place', async () => {
-      const pessoa = await bancada().novaPessoa();
+      const pessoa = await bench().novaPessoa();
       const [, { entrada }] = casos as [Caso, { entrada: { adicoes: { itens: object[] }[] } }];
       const adicoes = entrada.adicoes.map((adicao) => ({
         ...adicao,

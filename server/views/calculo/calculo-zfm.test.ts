@@ -1,5 +1,5 @@
 import { descreverComMaterial } from '#lib/testing/material-compartilhado.ts';
-import { emCadaBanco, type Pessoa } from '#server/testing/bancada.ts';
+import { onEachDatabase, type Pessoa } from '#server/testing/bancada.ts';
 
 type Corpo = Record<string, unknown>;
 
@@ -84,19 +84,19 @@ const RECUSAS: [calculo: string, campo: string, corpo: Corpo][] = [
   ],
 ];
 
-emCadaBanco('The calculations of the Zona Franca', (bancada) => {
+onEachDatabase('The calculations of the Zona Franca', (bench) => {
   const calcular = (pessoa: Pessoa, calculo: string, corpo: unknown) =>
     pessoa.pedir({ method: 'POST', url: `/api/Calculo/${calculo}`, payload: corpo as Corpo });
 
   test('answer those who are signed in, and nobody else', async () => {
     for (const [calculo, corpo] of Object.entries({ dcr, dci, saldo })) {
-      const resposta = await bancada().app.inject({ method: 'POST', url: `/api/Calculo/${calculo}`, payload: corpo });
+      const resposta = await bench().app.inject({ method: 'POST', url: `/api/Calculo/${calculo}`, payload: corpo });
       expect(resposta.statusCode).toBe(401);
     }
   });
 
   test('name the field of what they cannot take, and never fail', async () => {
-    const pessoa = await bancada().novaPessoa();
+    const pessoa = await bench().novaPessoa();
     for (const [calculo, campo, corpo] of RECUSAS) {
       const resposta = await calcular(pessoa, calculo, corpo);
       const { codigo, campos } = resposta.json();
@@ -106,7 +106,7 @@ emCadaBanco('The calculations of the Zona Franca', (bancada) => {
   });
 
   test.each([null, [], 'texto', 7])('refuse a body that is no object: %p', async (corpo) => {
-    const pessoa = await bancada().novaPessoa();
+    const pessoa = await bench().novaPessoa();
     for (const calculo of ['dcr', 'dci', 'saldo']) {
       const resposta = await pessoa.pedir({
         method: 'POST',
@@ -119,7 +119,7 @@ emCadaBanco('The calculations of the Zona Franca', (bancada) => {
   });
 
   test('count the multa as the company reads the law: by the statute, or from the first business day', async () => {
-    const pessoa = await bancada().novaPessoa();
+    const pessoa = await bench().novaPessoa();
     const sexta = { vencimento: '2026-11-06', pagamento: '2026-11-09', selic: [] };
     const multa = async () =>
       (await calcular(pessoa, 'dci', { taxaUSD: '5.1234', itens: [item], mora: sexta })).json().percMulta;
@@ -137,7 +137,7 @@ emCadaBanco('The calculations of the Zona Franca', (bancada) => {
   });
 
   test('take the interest by the Selic of the months', async () => {
-    const pessoa = await bancada().novaPessoa();
+    const pessoa = await bench().novaPessoa();
     const resposta = await calcular(pessoa, 'dci', { taxaUSD: '5.1234', itens: [item], mora });
     // 50 days: 16,50 %; the Selic of February and 1 %: 1,97 %. The principal is that of DCI-2.
     expect(resposta.json()).toMatchObject({
@@ -152,7 +152,7 @@ emCadaBanco('The calculations of the Zona Franca', (bancada) => {
   });
 
   test('tell the warnings of a DCR-E with its figures', async () => {
-    const pessoa = await bancada().novaPessoa();
+    const pessoa = await bench().novaPessoa();
     const corpo = { ...dcr, tipoCoeficiente: 'V', subcomponentes: [{ ...motor, incluiBC: 'S' }] };
     expect((await calcular(pessoa, 'dcr', corpo)).json().avisos).toMatchObject([
       { codigo: 'SUBCOMPONENTES_NO_VARIAVEL' },
@@ -160,7 +160,7 @@ emCadaBanco('The calculations of the Zona Franca', (bancada) => {
   });
 
   test('are in the description of the API', async () => {
-    const { paths, components } = (await bancada().app.inject({ url: '/api/openapi.json' })).json();
+    const { paths, components } = (await bench().app.inject({ url: '/api/openapi.json' })).json();
     for (const calculo of ['dcr', 'dci', 'saldo']) {
       expect(paths[`/api/Calculo/${calculo}`]?.post?.requestBody).toBeDefined();
     }
@@ -177,7 +177,7 @@ interface Vetores {
 descreverComMaterial('With the shared vectors', ['vectors/zfm.json'], (json) => {
   const vetores: Vetores = JSON.parse(String(json));
 
-  emCadaBanco('The calculations of the Zona Franca', (bancada) => {
+  onEachDatabase('The calculations of the Zona Franca', (bench) => {
     const calcular = async (pessoa: Pessoa, calculo: string, corpo: Corpo) => {
       const resposta = await pessoa.pedir({ method: 'POST', url: `/api/Calculo/${calculo}`, payload: corpo });
       expect([resposta.statusCode, resposta.body.slice(0, 300)]).toEqual([200, expect.any(String)]);
@@ -185,7 +185,7 @@ descreverComMaterial('With the shared vectors', ['vectors/zfm.json'], (json) => 
     };
 
     test('dcr: the vectors, over the wire, with the coefficient either way', async () => {
-      const pessoa = await bancada().novaPessoa();
+      const pessoa = await bench().novaPessoa();
       for (const { tipoCoeficiente, entrada, resultado } of vetores.dcr) {
         const { CRA_truncado, ...esperado } = resultado;
         const corpo = { tipoCoeficiente, ...entrada };
@@ -198,7 +198,7 @@ descreverComMaterial('With the shared vectors', ['vectors/zfm.json'], (json) => 
     });
 
     test('dci: the vectors of PI com PPB and PE, over the wire, as they stand', async () => {
-      const pessoa = await bancada().novaPessoa();
+      const pessoa = await bench().novaPessoa();
       const [DCI6] = vetores.dci.slice(5);
       for (const { id, descricao, taxaUSD, diasAtraso, ...esperado } of vetores.dci.slice(0, 5)) {
         const corpo = { taxaUSD, diasAtraso, percJuros: esperado.percJuros, itens: esperado.itens };
@@ -213,7 +213,7 @@ descreverComMaterial('With the shared vectors', ['vectors/zfm.json'], (json) => 
     });
 
     test('saldo: the vectors, over the wire', async () => {
-      const pessoa = await bancada().novaPessoa();
+      const pessoa = await bench().novaPessoa();
       for (const { entradas, consumo, baixas, faltante } of vetores.saldo) {
         expect(await calcular(pessoa, 'saldo', { entradas, consumo })).toMatchObject({
           baixas,

@@ -7,18 +7,18 @@ import {
 } from '#lib/fiscal/importacao/testing/entrada-de-teste.ts';
 import { entradaArbitraria } from '#lib/fiscal/importacao/testing/entradas-arbitrarias.ts';
 import { descreverComMaterial } from '#lib/testing/material-compartilhado.ts';
-import { emCadaBanco, type Pessoa } from '#server/testing/bancada.ts';
+import { onEachDatabase, type Pessoa } from '#server/testing/bancada.ts';
 
-emCadaBanco('Calculo', (bancada) => {
+onEachDatabase('Calculo', (bench) => {
   let pessoa: Pessoa;
   beforeAll(async () => {
-    pessoa = await bancada().novaPessoa();
+    pessoa = await bench().novaPessoa();
   });
   const calcular = (qual: string, payload: unknown) =>
     pessoa.pedir({ method: 'POST', url: `/api/Calculo/${qual}`, payload: payload as object });
 
   test.each(['importacao', 'icms', 'tcif'])('%s is for whoever is signed in', async (qual) => {
-    const resposta = await bancada().app.inject({ method: 'POST', url: `/api/Calculo/${qual}`, payload: {} });
+    const resposta = await bench().app.inject({ method: 'POST', url: `/api/Calculo/${qual}`, payload: {} });
     expect(resposta.statusCode).toBe(401);
   });
 

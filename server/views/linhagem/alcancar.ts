@@ -1,5 +1,5 @@
 import type { LinhagemConsulta } from '#lib/contracts/linhagem.ts';
-import type { Banco } from '#server/platform/db/database.ts';
+import type { Database } from '#server/platform/db/database.ts';
 import type { Alcance, ItemDeDci } from './alcance.ts';
 import { componentesELotes } from './componentes-e-lotes.ts';
 import { declaradosDosPedidos } from './declarados-dos-pedidos.ts';
@@ -12,7 +12,7 @@ import { pedidosEProcessos } from './pedidos-e-processos.ts';
  * All that stands above the focus and all that stands below it, never what stands beside: from an item of a DI not the rest of its DI,
  * from a nota not the rest of its DCI. By sets: a few queries a level, whatever it has.
  */
-export function alcancar(tx: Banco, empresaId: string, foco: LinhagemConsulta): Promise<Alcance> {
+export function alcancar(tx: Database, empresaId: string, foco: LinhagemConsulta): Promise<Alcance> {
   const origem = pedidosEProcessos(tx, empresaId);
   const pecas = componentesELotes(tx, empresaId);
   const internados = itensDeDci(tx, empresaId);

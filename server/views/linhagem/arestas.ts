@@ -2,7 +2,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { ArestaDaLinhagem } from '#lib/contracts/linhagem.ts';
 import type { DecimalTexto } from '#lib/domain/numeros/decimal-texto.ts';
 import { NOME_DA_LIGACAO, type TipoDaLinhagem, type TipoDeLigacao } from '#lib/domain/zfm/linhagem.ts';
-import type { Banco } from '#server/platform/db/database.ts';
+import type { Database } from '#server/platform/db/database.ts';
 import { seMostrado } from './ids.ts';
 
 interface Ponta {
@@ -16,7 +16,7 @@ interface Ponta {
  * `de`, `para` and `quantidade`.
  */
 export async function arestasEntre(
-  tx: Banco,
+  tx: Database,
   linhas: SQL,
   { de, para, tipo, rotulo = NOME_DA_LIGACAO[tipo] }: { de: Ponta; para: Ponta; tipo: TipoDeLigacao; rotulo?: string },
 ): Promise<ArestaDaLinhagem[]> {

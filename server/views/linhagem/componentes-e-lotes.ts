@@ -1,13 +1,13 @@
 import { and, eq, type SQL, sql } from 'drizzle-orm';
-import type { Banco } from '#server/platform/db/database.ts';
+import type { Database } from '#server/platform/db/database.ts';
 import { importador } from '#server/platform/db/schema-cadastros.ts';
 import { dcr, dcrComponente } from '#server/platform/db/schema-dcr.ts';
 import { saldoLote } from '#server/platform/db/schema-saldo.ts';
-import { umDestes } from '#server/platform/records/batch-read.ts';
+import { oneOfThese } from '#server/platform/records/batch-read.ts';
 import { uuids } from './ids.ts';
 
 /** Components of DCR-Es and what came in that they are costed by, or are the same as. */
-export function componentesELotes(tx: Banco, empresaId: string) {
+export function componentesELotes(tx: Database, empresaId: string) {
   const evidencias = (quais: SQL) => sql`
     select c.id as componente_id, c.dcr_id, c.lote_id
     from dcr_componente c join dcr d on d.empresa_id = c.empresa_id and d.id = c.dcr_id
@@ -25,7 +25,7 @@ export function componentesELotes(tx: Banco, empresaId: string) {
       join dcr on dcr.empresa_id = dcr_componente.empresa_id and dcr.id = dcr_componente.dcr_id
       join importador i on i.empresa_id = dcr.empresa_id and i.id = dcr.importador_id
       left join saldo_lote e on e.empresa_id = dcr_componente.empresa_id and e.id = dcr_componente.lote_id
-      where dcr_componente.empresa_id = ${empresaId} and ${DO_SALDO} and ${DE_PE} and ${umDestes(dcrComponente.id, componentes)}
+      where dcr_componente.empresa_id = ${empresaId} and ${DO_SALDO} and ${DE_PE} and ${oneOfThese(dcrComponente.id, componentes)}
     )
     select p.id as componente_id, p.dcr_id, l.id as lote_id
     from partes p join saldo_lote l on l.importador_cnpj = p.cnpj and l.item_id = p.item_id
@@ -89,7 +89,7 @@ export function componentesELotes(tx: Banco, empresaId: string) {
 }
 
 /** By what components are known in the stock, each table read by itself: joined, a table that has just grown is read once for each of thousands. */
-export async function partesDosComponentes(tx: Banco, empresaId: string, componentes: readonly string[]) {
+export async function partesDosComponentes(tx: Database, empresaId: string, componentes: readonly string[]) {
   const linhas = await tx
     .select({
       id: dcrComponente.id,
@@ -101,14 +101,14 @@ export async function partesDosComponentes(tx: Banco, empresaId: string, compone
     .from(dcrComponente)
     .innerJoin(dcr, and(eq(dcr.empresaId, empresaId), eq(dcr.id, dcrComponente.dcrId)))
     .innerJoin(importador, and(eq(importador.empresaId, empresaId), eq(importador.id, dcr.importadorId)))
-    .where(and(eq(dcrComponente.empresaId, empresaId), umDestes(dcrComponente.id, componentes), DO_SALDO, DE_PE));
+    .where(and(eq(dcrComponente.empresaId, empresaId), oneOfThese(dcrComponente.id, componentes), DO_SALDO, DE_PE));
   const evidencias = await tx
     .select({ id: saldoLote.id, itemId: saldoLote.itemId, chaveItem: saldoLote.chaveItem })
     .from(saldoLote)
     .where(
       and(
         eq(saldoLote.empresaId, empresaId),
-        umDestes(
+        oneOfThese(
           saldoLote.id,
           linhas.flatMap(({ loteId }) => loteId ?? []),
         ),

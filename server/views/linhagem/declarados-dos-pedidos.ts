@@ -1,11 +1,11 @@
 import { and, eq, isNull, type SQL, sql } from 'drizzle-orm';
 import { acharDeclarados } from '#lib/domain/pedidos/declarado-do-pedido.ts';
 import { PROCESSO_CONTA } from '#server/comex/pedidos/embarcado-repository.ts';
-import type { Banco } from '#server/platform/db/database.ts';
+import type { Database } from '#server/platform/db/database.ts';
 import { pedido, pedidoItem } from '#server/platform/db/schema-pedidos.ts';
 import { processo, processoItem } from '#server/platform/db/schema-processo.ts';
 import { saldoLote } from '#server/platform/db/schema-saldo.ts';
-import { umDestes } from '#server/platform/records/batch-read.ts';
+import { oneOfThese } from '#server/platform/records/batch-read.ts';
 
 /** A lote that is a line of an order, and by what that is known. */
 export interface DeclaradoDoPedido {
@@ -20,12 +20,12 @@ export interface DeclaradoDoPedido {
  * comparison of an order with its declarations has it (`acharDeclarados`), which never guesses.
  */
 export async function declaradosDosPedidos(
-  tx: Banco,
+  tx: Database,
   empresaId: string,
   processos: readonly string[],
 ): Promise<DeclaradoDoPedido[]> {
   if (processos.length === 0) return [];
-  const linhas = await linhasEmbarcadas(tx, empresaId, umDestes(processoItem.processoId, processos));
+  const linhas = await linhasEmbarcadas(tx, empresaId, oneOfThese(processoItem.processoId, processos));
   if (linhas.length === 0) return [];
   const lotes = await lotesDos(
     tx,
@@ -67,7 +67,7 @@ const ITEM = 'ITEM' as const;
 const comChave = (lote: Lote) => ({ ...lote, chave: lote.id });
 const pedidosDas = (linhas: readonly Linha[] = []) => [...new Set(linhas.map(({ pedidoId }) => pedidoId))];
 
-function linhasEmbarcadas(tx: Banco, empresaId: string, filtro: SQL) {
+function linhasEmbarcadas(tx: Database, empresaId: string, filtro: SQL) {
   return tx
     .selectDistinct({
       id: pedidoItem.id,
@@ -86,7 +86,7 @@ function linhasEmbarcadas(tx: Banco, empresaId: string, filtro: SQL) {
     .where(and(eq(processoItem.empresaId, empresaId), isNull(pedido.excluidoEm), PROCESSO_CONTA, filtro));
 }
 
-function lotesDos(tx: Banco, empresaId: string, processos: readonly string[]) {
+function lotesDos(tx: Database, empresaId: string, processos: readonly string[]) {
   return tx
     .select({
       id: saldoLote.id,
@@ -100,7 +100,7 @@ function lotesDos(tx: Banco, empresaId: string, processos: readonly string[]) {
       moedaCodigo: saldoLote.moedaCodigo,
     })
     .from(saldoLote)
-    .where(and(eq(saldoLote.empresaId, empresaId), umDestes(saldoLote.processoId, processos)));
+    .where(and(eq(saldoLote.empresaId, empresaId), oneOfThese(saldoLote.processoId, processos)));
 }
 
 type Linha = Awaited<ReturnType<typeof linhasEmbarcadas>>[number];

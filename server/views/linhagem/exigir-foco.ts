@@ -1,16 +1,16 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { LinhagemConsulta } from '#lib/contracts/linhagem.ts';
 import type { TipoDaLinhagem } from '#lib/domain/zfm/linhagem.ts';
-import type { Banco } from '#server/platform/db/database.ts';
-import { naoEncontrado } from '#server/platform/refusals.ts';
+import type { Database } from '#server/platform/db/database.ts';
+import { notFound } from '#server/platform/refusals.ts';
 
 /** @throws {Recusa} 404 where the company has no such thing. */
-export async function exigirFoco(tx: Banco, empresaId: string, { tipo, id }: LinhagemConsulta): Promise<void> {
+export async function exigirFoco(tx: Database, empresaId: string, { tipo, id }: LinhagemConsulta): Promise<void> {
   const { tabela, oQue } = FOCOS[tipo];
   const achados = await tx
     .select({ id: sql<string>`x.id` })
     .from(sql`(select id from ${tabela} where empresa_id = ${empresaId} and id = ${id}) x`);
-  if (achados.length === 0) throw naoEncontrado(oQue);
+  if (achados.length === 0) throw notFound(oQue);
 }
 
 const FOCOS: Readonly<Record<TipoDaLinhagem, { tabela: SQL; oQue: string }>> = {

@@ -1,10 +1,10 @@
 import { type SQL, sql } from 'drizzle-orm';
-import type { Banco } from '#server/platform/db/database.ts';
+import type { Database } from '#server/platform/db/database.ts';
 import type { ItemDeDci } from './alcance.ts';
 import { umDestesItens, uuids } from './ids.ts';
 
 /** Items of DCIs, by what leads to them and what they lead back to. Deleted DCIs are in none. */
-export function itensDeDci(tx: Banco, empresaId: string) {
+export function itensDeDci(tx: Database, empresaId: string) {
   const itens = (linhas: SQL): Promise<ItemDeDci[]> =>
     tx
       .selectDistinct({ dciId: sql<string>`x.dci_id::text`, chave: sql<string>`x.chave` })

@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { ArestaDaLinhagem } from '#lib/contracts/linhagem.ts';
 import { NOME_DA_LIGACAO, type TipoDaLinhagem } from '#lib/domain/zfm/linhagem.ts';
-import type { Banco } from '#server/platform/db/database.ts';
+import type { Database } from '#server/platform/db/database.ts';
 import type { Alcance } from './alcance.ts';
 import { arestasEntre } from './arestas.ts';
 import { componentesELotes } from './componentes-e-lotes.ts';
@@ -13,7 +13,7 @@ export type Mostrados = Readonly<Record<TipoDaLinhagem, readonly string[]>>;
 
 /** How what a lineage reaches hangs together, in the order of the trade. */
 export async function ligacoes(
-  tx: Banco,
+  tx: Database,
   empresaId: string,
   { alcance, mostrados, linhasDasNotas }: { alcance: Achado; mostrados: Mostrados; linhasDasNotas: SQL },
 ): Promise<ArestaDaLinhagem[]> {
@@ -99,7 +99,7 @@ export interface Achado extends Alcance {
  * (a DCI cancelled, corrected, or reckoned again from other lotes).
  */
 async function saques(
-  tx: Banco,
+  tx: Database,
   empresaId: string,
   { lotes, dcis, itens }: Alcance,
   ponta: (tipo: TipoDaLinhagem) => { tipo: TipoDaLinhagem; mostrados: readonly string[] },

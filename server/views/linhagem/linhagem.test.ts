@@ -1,13 +1,13 @@
 import { TIPOS_DA_LINHAGEM, type TipoDaLinhagem } from '#lib/domain/zfm/linhagem.ts';
-import { emCadaBanco } from '#server/testing/bancada.ts';
+import { onEachDatabase } from '#server/testing/bancada.ts';
 import { linhagemDeTeste, porExtenso } from '#server/testing/cenario-da-linhagem.ts';
 import { INDUSTRIA } from '#server/testing/dcrs-de-teste.ts';
 
 const DCI = '2690000101';
 
-emCadaBanco('The lineage', (bancada) => {
+onEachDatabase('The lineage', (bench) => {
   const pronta = async () => {
-    const casa = await linhagemDeTeste(bancada());
+    const casa = await linhagemDeTeste(bench());
     const { dci, notas } = await casa.internada();
     const vista = async (tipo: TipoDaLinhagem, id: string | undefined) => {
       const resposta = await casa.ver(tipo, id ?? '');
@@ -218,7 +218,7 @@ emCadaBanco('The lineage', (bancada) => {
 
   test('is of one company; another is told that there is no such thing', async () => {
     const { ver, dci, notas, dcr, componente, umMotor, po1, primeiro } = await pronta();
-    const outra = await bancada().novaPessoa();
+    const outra = await bench().novaPessoa();
     const ids = {
       NOTA: notas[0],
       DCI: dci,

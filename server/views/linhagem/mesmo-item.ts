@@ -1,11 +1,11 @@
 import { and, eq, or, sql } from 'drizzle-orm';
 import type { ArestaDaLinhagem } from '#lib/contracts/linhagem.ts';
 import { NOME_DA_LIGACAO } from '#lib/domain/zfm/linhagem.ts';
-import type { Banco } from '#server/platform/db/database.ts';
+import type { Database } from '#server/platform/db/database.ts';
 import { dciInsumo, dciItem, dciSaque } from '#server/platform/db/schema-dci.ts';
 import { dcrComponente } from '#server/platform/db/schema-dcr.ts';
 import { saldoLote } from '#server/platform/db/schema-saldo.ts';
-import { umDestes } from '#server/platform/records/batch-read.ts';
+import { oneOfThese } from '#server/platform/records/batch-read.ts';
 import type { Alcance, ItemDeDci } from './alcance.ts';
 import { partesDosComponentes } from './componentes-e-lotes.ts';
 import { juntos, umDestesItens } from './ids.ts';
@@ -16,7 +16,7 @@ import { juntos, umDestesItens } from './ids.ts';
  * database: of thousands with thousands it would have to guess how many are alike.
  */
 export async function arestasDoMesmoItem(
-  tx: Banco,
+  tx: Database,
   empresaId: string,
   { foco, componentes, lotes, itens }: Alcance,
   mostrados: { LOTE: readonly string[]; COMPONENTE: readonly string[] },
@@ -47,7 +47,7 @@ export async function arestasDoMesmoItem(
 
 /** The components these lotes may go into, and their DCR-Es. */
 export async function componentesDoMesmoItem(
-  tx: Banco,
+  tx: Database,
   empresaId: string,
   lotes: readonly string[],
 ): Promise<{ componentes: string[]; dcrs: string[] }> {
@@ -66,7 +66,7 @@ export async function componentesDoMesmoItem(
 
 /** Components that are of these part numbers, or have their price of what is of them, or of a text. */
 async function componentesQueDizem(
-  tx: Banco,
+  tx: Database,
   empresaId: string,
   { itens, textos }: { itens: readonly string[]; textos: readonly string[] },
 ): Promise<string[]> {
@@ -74,7 +74,7 @@ async function componentesQueDizem(
   const porSi = await tx
     .select({ id: dcrComponente.id })
     .from(dcrComponente)
-    .where(and(daEmpresa, umDestes(dcrComponente.itemId, itens)));
+    .where(and(daEmpresa, oneOfThese(dcrComponente.itemId, itens)));
   const pelaEvidencia = await tx
     .select({ id: dcrComponente.id })
     .from(saldoLote)
@@ -82,7 +82,7 @@ async function componentesQueDizem(
     .where(
       and(
         eq(saldoLote.empresaId, empresaId),
-        or(umDestes(saldoLote.itemId, itens), umDestes(saldoLote.chaveItem, textos)),
+        or(oneOfThese(saldoLote.itemId, itens), oneOfThese(saldoLote.chaveItem, textos)),
       ),
     );
   return juntos([...porSi, ...pelaEvidencia].map(({ id }) => id));
@@ -92,7 +92,7 @@ const insumoDe = ({ cnpj, itemId, chaveItem }: { cnpj: string; itemId: string | 
   `${cnpj} ${itemId ?? chaveItem}`;
 
 /** Lotes by whose they are and what: by their part number, and by the text they were declared as. */
-async function porInsumo(tx: Banco, empresaId: string, lotes: readonly string[]): Promise<Map<string, string[]>> {
+async function porInsumo(tx: Database, empresaId: string, lotes: readonly string[]): Promise<Map<string, string[]>> {
   const linhas = await tx
     .select({
       id: saldoLote.id,
@@ -101,7 +101,7 @@ async function porInsumo(tx: Banco, empresaId: string, lotes: readonly string[])
       chaveItem: saldoLote.chaveItem,
     })
     .from(saldoLote)
-    .where(and(eq(saldoLote.empresaId, empresaId), umDestes(saldoLote.id, lotes)));
+    .where(and(eq(saldoLote.empresaId, empresaId), oneOfThese(saldoLote.id, lotes)));
   const achados = new Map<string, string[]>();
   for (const { id, cnpj, itemId, chaveItem } of linhas) {
     for (const chave of [itemId, chaveItem]) {
@@ -115,7 +115,7 @@ async function porInsumo(tx: Banco, empresaId: string, lotes: readonly string[])
 }
 
 /** `lote dcr` of what was drawn, or is planned to be, for products of a DCR-E. */
-async function usadosPorDcr(tx: Banco, empresaId: string, itens: readonly ItemDeDci[]): Promise<Set<string>> {
+async function usadosPorDcr(tx: Database, empresaId: string, itens: readonly ItemDeDci[]): Promise<Set<string>> {
   const dcis = juntos(itens.map(({ dciId }) => dciId));
   const dosItens = await tx
     .select({ dciId: dciItem.dciId, chave: dciItem.chave, dcrId: dciItem.dcrId })
@@ -124,11 +124,11 @@ async function usadosPorDcr(tx: Banco, empresaId: string, itens: readonly ItemDe
   const insumos = await tx
     .select({ dciId: dciInsumo.dciId, ordem: dciInsumo.ordem, item: dciInsumo.item })
     .from(dciInsumo)
-    .where(and(eq(dciInsumo.empresaId, empresaId), umDestes(dciInsumo.dciId, dcis)));
+    .where(and(eq(dciInsumo.empresaId, empresaId), oneOfThese(dciInsumo.dciId, dcis)));
   const saques = await tx
     .select({ dciId: dciSaque.dciId, ordem: dciSaque.insumoOrdem, loteId: dciSaque.loteId })
     .from(dciSaque)
-    .where(and(eq(dciSaque.empresaId, empresaId), umDestes(dciSaque.dciId, dcis)));
+    .where(and(eq(dciSaque.empresaId, empresaId), oneOfThese(dciSaque.dciId, dcis)));
   const dcrDoItem = new Map(dosItens.map(({ dciId, chave, dcrId }) => [`${dciId} ${chave}`, dcrId]));
   const dcrDoInsumo = new Map(
     insumos.map(({ dciId, ordem, item }) => [`${dciId} ${ordem}`, dcrDoItem.get(`${dciId} ${item}`)]),

@@ -6,25 +6,25 @@ import { NOME_STATUS_PEDIDO } from '#lib/domain/pedidos/pedido.ts';
 import { nomeDoLote } from '#lib/domain/zfm/saldo-insumo.ts';
 import { entradaDePe } from '#server/comex/saldo/entrada-de-pe.ts';
 import { AINDA_SUSPENSO, AINDA_SUSPENSOS, SOMAS_DOS_SUSPENSOS } from '#server/comex/saldo/suspensos-sql.ts';
-import type { Banco } from '#server/platform/db/database.ts';
+import type { Database } from '#server/platform/db/database.ts';
 import { fornecedor, importador, itemCadastrado } from '#server/platform/db/schema-cadastros.ts';
 import { declaracao } from '#server/platform/db/schema-declaracao.ts';
 import { pedido } from '#server/platform/db/schema-pedidos.ts';
 import { processo } from '#server/platform/db/schema-processo.ts';
 import { saldoLote } from '#server/platform/db/schema-saldo.ts';
-import { umDestes } from '#server/platform/records/batch-read.ts';
+import { oneOfThese } from '#server/platform/records/batch-read.ts';
 import { uuids } from './ids.ts';
 import { LIMITE_DO_NIVEL, type Nivel, no } from './nos.ts';
 
 /** Orders, processes and items of DIs as they are shown. The preferred ones first, for they are what is shown elsewhere hangs on. */
-export function nosDaImportacao(tx: Banco, empresaId: string) {
+export function nosDaImportacao(tx: Database, empresaId: string) {
   return {
     async pedidos(ids: readonly string[]): Promise<Nivel> {
       const linhas = await tx
         .select({ pedido, fornecedor: fornecedor.razaoSocial })
         .from(pedido)
         .innerJoin(fornecedor, and(eq(fornecedor.empresaId, empresaId), eq(fornecedor.id, pedido.fornecedorId)))
-        .where(and(eq(pedido.empresaId, empresaId), umDestes(pedido.id, ids)))
+        .where(and(eq(pedido.empresaId, empresaId), oneOfThese(pedido.id, ids)))
         .orderBy(desc(pedido.data), asc(pedido.numero))
         .limit(LIMITE_DO_NIVEL);
       const nos = linhas.map(({ pedido: { id, numero, data, status, excluidoEm }, fornecedor: de }) =>
@@ -55,7 +55,7 @@ export function nosDaImportacao(tx: Banco, empresaId: string) {
         .from(processo)
         .leftJoin(declaracao, and(eq(declaracao.empresaId, empresaId), eq(declaracao.processoId, processo.id)))
         .leftJoin(importador, and(eq(importador.empresaId, empresaId), eq(importador.id, processo.importadorId)))
-        .where(and(eq(processo.empresaId, empresaId), umDestes(processo.id, ids)))
+        .where(and(eq(processo.empresaId, empresaId), oneOfThese(processo.id, ids)))
         .orderBy(desc(preferidos), desc(processo.criadoEm), asc(processo.id))
         .limit(LIMITE_DO_NIVEL);
       const suspensos = await suspensosDosProcessos(linhas.map(({ id }) => id));
@@ -123,14 +123,14 @@ export function nosDaImportacao(tx: Banco, empresaId: string) {
   };
 
   function deles(ids: readonly string[]): SQL | undefined {
-    return and(eq(saldoLote.empresaId, empresaId), umDestes(saldoLote.id, ids));
+    return and(eq(saldoLote.empresaId, empresaId), oneOfThese(saldoLote.id, ids));
   }
 
   async function suspensosDosProcessos(ids: readonly string[]) {
     const linhas = await tx
       .select({ processoId: saldoLote.processoId, ...SOMAS_DOS_SUSPENSOS })
       .from(saldoLote)
-      .where(and(eq(saldoLote.empresaId, empresaId), umDestes(saldoLote.processoId, ids)))
+      .where(and(eq(saldoLote.empresaId, empresaId), oneOfThese(saldoLote.processoId, ids)))
       .groupBy(saldoLote.processoId);
     return new Map(linhas.map(({ processoId, ...suspenso }) => [processoId, suspenso]));
   }

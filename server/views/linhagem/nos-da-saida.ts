@@ -3,16 +3,16 @@ import type { DecimalTexto } from '#lib/domain/numeros/decimal-texto.ts';
 import { competenciaPorExtenso, NOME_MOTIVO_FORA, NOME_NATUREZA_DCI, NOME_TIPO_DCI } from '#lib/domain/zfm/dci.ts';
 import { NOME_SITUACAO_DCI } from '#lib/domain/zfm/situacao-dci.ts';
 import { NOME_SITUACAO_DCR } from '#lib/domain/zfm/situacao-dcr.ts';
-import type { Banco } from '#server/platform/db/database.ts';
+import type { Database } from '#server/platform/db/database.ts';
 import { dci, dciNota } from '#server/platform/db/schema-dci.ts';
 import { dcr, dcrComponente } from '#server/platform/db/schema-dcr.ts';
-import { umDestes } from '#server/platform/records/batch-read.ts';
+import { oneOfThese } from '#server/platform/records/batch-read.ts';
 import { uuids } from './ids.ts';
 import { LIMITE_DO_NIVEL, type Nivel, no } from './nos.ts';
 import { EXCLUIDO } from './nos-da-importacao.ts';
 
 /** Components, DCR-Es, DCIs and notas as they are shown. */
-export function nosDaSaida(tx: Banco, empresaId: string) {
+export function nosDaSaida(tx: Database, empresaId: string) {
   return {
     /** Those a lote that is shown is the price of first. */
     async componentes(ids: readonly string[], { dosLotes }: { dosLotes: readonly string[] }): Promise<Nivel> {
@@ -20,7 +20,7 @@ export function nosDaSaida(tx: Banco, empresaId: string) {
         .select({ componente: dcrComponente })
         .from(dcrComponente)
         .innerJoin(dcr, and(eq(dcr.empresaId, empresaId), eq(dcr.id, dcrComponente.dcrId)))
-        .where(and(eq(dcrComponente.empresaId, empresaId), umDestes(dcrComponente.id, ids)))
+        .where(and(eq(dcrComponente.empresaId, empresaId), oneOfThese(dcrComponente.id, ids)))
         .orderBy(
           desc(sql`coalesce(${dcrComponente.loteId} = any(${uuids(dosLotes)}), false)`),
           desc(dcr.dataBase),
@@ -46,7 +46,7 @@ export function nosDaSaida(tx: Banco, empresaId: string) {
       const linhas = await tx
         .select()
         .from(dcr)
-        .where(and(eq(dcr.empresaId, empresaId), umDestes(dcr.id, ids)))
+        .where(and(eq(dcr.empresaId, empresaId), oneOfThese(dcr.id, ids)))
         .orderBy(desc(preferidos), desc(dcr.dataBase), desc(dcr.processo))
         .limit(LIMITE_DO_NIVEL);
       const nos = linhas.map(({ id, numero, processo, descricao, situacao, dataRegistro, dataBase, excluidoEm }) =>
@@ -64,7 +64,7 @@ export function nosDaSaida(tx: Banco, empresaId: string) {
       const linhas = await tx
         .select()
         .from(dci)
-        .where(and(eq(dci.empresaId, empresaId), umDestes(dci.id, ids)))
+        .where(and(eq(dci.empresaId, empresaId), oneOfThese(dci.id, ids)))
         .orderBy(desc(sql`coalesce(${dci.dataRegistro}, ${dci.criadoEm}::date)`), desc(dci.processo))
         .limit(LIMITE_DO_NIVEL);
       const nos = linhas.map((linha) =>

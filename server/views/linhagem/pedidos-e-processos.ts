@@ -1,13 +1,13 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import { PROCESSO_CONTA } from '#server/comex/pedidos/embarcado-repository.ts';
-import type { Banco } from '#server/platform/db/database.ts';
+import type { Database } from '#server/platform/db/database.ts';
 import { pedido, pedidoItem } from '#server/platform/db/schema-pedidos.ts';
 import { processo, processoItem } from '#server/platform/db/schema-processo.ts';
 import { saldoLote } from '#server/platform/db/schema-saldo.ts';
-import { umDestes } from '#server/platform/records/batch-read.ts';
+import { oneOfThese } from '#server/platform/records/batch-read.ts';
 
 /** Orders, the processes they are in, and what came in by those. */
-export function pedidosEProcessos(tx: Banco, empresaId: string) {
+export function pedidosEProcessos(tx: Database, empresaId: string) {
   const daEmpresa = eq(processoItem.empresaId, empresaId);
 
   return {
@@ -36,7 +36,7 @@ export function pedidosEProcessos(tx: Banco, empresaId: string) {
       const linhas = await tx
         .selectDistinct({ id: saldoLote.processoId })
         .from(saldoLote)
-        .where(and(eq(saldoLote.empresaId, empresaId), umDestes(saldoLote.id, lotes)));
+        .where(and(eq(saldoLote.empresaId, empresaId), oneOfThese(saldoLote.id, lotes)));
       // What came in by a nota or a DSI is of no process.
       return linhas.flatMap(({ id }) => id ?? []);
     },

@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { ArestaDaLinhagem, Linhagem, LinhagemConsulta, NoDaLinhagem } from '#lib/contracts/linhagem.ts';
 import { TIPOS_DA_LINHAGEM } from '#lib/domain/zfm/linhagem.ts';
-import type { Banco } from '#server/platform/db/database.ts';
+import type { Database } from '#server/platform/db/database.ts';
 import { alcancar } from './alcancar.ts';
 import type { Alcance } from './alcance.ts';
 import { declaradosDosPedidos } from './declarados-dos-pedidos.ts';
@@ -17,7 +17,7 @@ import { pedidosEProcessos } from './pedidos-e-processos.ts';
  * The chain from order to exit through one thing, both ways, with what is still suspended of the items of DIs in it.
  * @throws {Recusa} 404 where the company has no such thing.
  */
-export async function verLinhagem(tx: Banco, empresaId: string, foco: LinhagemConsulta): Promise<Linhagem> {
+export async function verLinhagem(tx: Database, empresaId: string, foco: LinhagemConsulta): Promise<Linhagem> {
   await exigirFoco(tx, empresaId, foco);
   const alcance = await alcancar(tx, empresaId, foco);
   const importacao = nosDaImportacao(tx, empresaId);
@@ -58,7 +58,7 @@ function comoOsNos(nos: readonly NoDaLinhagem[], arestas: readonly ArestaDaLinha
 
 /** Of whose items the lotes are, where the focus did not say: of those that are shown. */
 async function comOsPedidos(
-  tx: Banco,
+  tx: Database,
   empresaId: string,
   { alcance, mostrados }: { alcance: Alcance; mostrados: readonly string[] },
 ): Promise<Achado> {

@@ -2,7 +2,7 @@ import { and, eq, inArray, isNull, lt, type SQL, sql } from 'drizzle-orm';
 import type { MapaConsulta } from '#lib/contracts/consultas/mapa.ts';
 import { ANTES_DA_CHEGADA } from '#lib/domain/aduana/acompanhamento.ts';
 import type { DataTexto } from '#lib/domain/numeros/decimal-texto.ts';
-import { quando } from '#server/platform/db/list-query.ts';
+import { whenGiven } from '#server/platform/db/list-query.ts';
 import { processo } from '#server/platform/db/schema-processo.ts';
 
 /**
@@ -17,8 +17,8 @@ export function emViagem(empresaId: string, consulta: MapaConsulta, hoje: DataTe
     // Written out, for a plan that does not know its parameters would not use the index.
     sql`${processo.situacao} in ('EM_ABERTO', 'EM_TRANSITO', 'AGUARDANDO_PRESENCA')`,
     sql`(${processo.situacao} in ('EM_TRANSITO', 'AGUARDANDO_PRESENCA') or ${processo.embarque} is not null)`,
-    quando(importadorId, (id) => eq(processo.importadorId, id)),
-    quando(viaTransporte, (via) => eq(processo.viaTransporte, via)),
+    whenGiven(importadorId, (id) => eq(processo.importadorId, id)),
+    whenGiven(viaTransporte, (via) => eq(processo.viaTransporte, via)),
     atrasados && atrasado(hoje),
   );
 }

@@ -5,7 +5,7 @@ import { ANTES_DA_CHEGADA } from '#lib/domain/aduana/acompanhamento.ts';
 import type { ViaTransporte } from '#lib/domain/aduana/via-transporte.ts';
 import type { DataTexto } from '#lib/domain/numeros/decimal-texto.ts';
 import { faturadoRepository } from '#server/comex/processo/faturado-repository.ts';
-import type { Banco } from '#server/platform/db/database.ts';
+import type { Database } from '#server/platform/db/database.ts';
 import { importador } from '#server/platform/db/schema-cadastros.ts';
 import { processo, processoItem } from '#server/platform/db/schema-processo.ts';
 import { atrasado, emViagem } from './em-viagem.ts';
@@ -26,7 +26,7 @@ export interface GrupoDeEmbarques extends Procedencia {
 }
 
 /** Shipments on their way, in two readings: all of them counted by what their papers say, and the newest of them one by one. */
-export function mapaRepository(tx: Banco, empresaId: string) {
+export function mapaRepository(tx: Database, empresaId: string) {
   return {
     grupos(consulta: MapaConsulta, hoje: DataTexto): Promise<GrupoDeEmbarques[]> {
       const { paisProcedenciaCodigo, paisProcedenciaNome, localEmbarque, viaTransporte } = processo;
@@ -88,7 +88,11 @@ export function mapaRepository(tx: Banco, empresaId: string) {
 }
 
 /** Of the goods of each process, by currency; each line rounded as it is on the invoice. */
-async function valoresDe(tx: Banco, empresaId: string, ids: string[]): Promise<Map<string, EmbarqueDoMapa['valores']>> {
+async function valoresDe(
+  tx: Database,
+  empresaId: string,
+  ids: string[],
+): Promise<Map<string, EmbarqueDoMapa['valores']>> {
   const porProcesso = new Map<string, EmbarqueDoMapa['valores']>();
   if (ids.length === 0) return porProcesso;
   const somas = await tx

@@ -2,7 +2,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { mapaConsulta } from '#lib/contracts/consultas/mapa.ts';
 import { erroResposta } from '#lib/contracts/erro.ts';
 import { mapa } from '#lib/contracts/mapa.ts';
-import { hoje } from '#server/platform/clock.ts';
+import { today } from '#server/platform/clock.ts';
 import { verMapa } from './ver-mapa.ts';
 
 export const mapaRoutes: FastifyPluginAsyncZod = async (app) => {
@@ -18,6 +18,6 @@ export const mapaRoutes: FastifyPluginAsyncZod = async (app) => {
         response: { 200: mapa, 400: erroResposta },
       },
     },
-    ({ quem, query }) => verMapa(db, quem.empresaId, query, hoje(relogio)),
+    ({ quem, query }) => verMapa(db, quem.empresaId, query, today(relogio)),
   );
 };

@@ -1,7 +1,7 @@
 import { v7 as uuidv7 } from 'uuid';
 import { MAXIMO_DE_EMBARQUES, type Mapa } from '#lib/contracts/mapa.ts';
 import { processo } from '#server/platform/db/schema-processo.ts';
-import { emCadaBanco, type Pessoa } from '#server/testing/bancada.ts';
+import { onEachDatabase, type Pessoa } from '#server/testing/bancada.ts';
 import { cadastroDeTeste } from '#server/testing/cadastro-de-teste.ts';
 import { processosDeTeste } from '#server/testing/processos-de-teste.ts';
 
@@ -22,10 +22,10 @@ const DE_XANGAI = {
   eta: '2026-12-12',
 };
 
-emCadaBanco('Map of origins', (bancada) => {
+onEachDatabase('Map of origins', (bench) => {
   let pessoa: Pessoa;
   beforeEach(async () => {
-    pessoa = await bancada().novaPessoa();
+    pessoa = await bench().novaPessoa();
   });
 
   const pedir = (consulta = '') => pessoa.pedir({ method: 'GET', url: `/api/Mapa${consulta}` });
@@ -143,7 +143,7 @@ emCadaBanco('Map of origins', (bancada) => {
 
   test('another company has a map of its own', async () => {
     await criar();
-    const outra = await bancada().novaPessoa();
+    const outra = await bench().novaPessoa();
     expect((await outra.pedir({ method: 'GET', url: '/api/Mapa' })).json()).toMatchObject({ total: 0, origens: [] });
   });
 
@@ -169,7 +169,7 @@ emCadaBanco('Map of origins', (bancada) => {
 
   test('the newest are told one by one, all are counted', async () => {
     const { id: modelo } = await criar({ localEmbarque: 'BUSAN' });
-    const { db } = bancada().conexao;
+    const { db } = bench().conexao;
     const linha = (n: number): typeof processo.$inferInsert => ({
       empresaId: pessoa.quem.empresaId,
       id: uuidv7(),

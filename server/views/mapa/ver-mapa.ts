@@ -4,11 +4,11 @@ import { paisDaSigla } from '#lib/domain/aduana/paises-do-mundo.ts';
 import { acharPorto } from '#lib/domain/aduana/porto.ts';
 import type { DataTexto } from '#lib/domain/numeros/decimal-texto.ts';
 import { referenciaRepository } from '#server/comex/cadastros/referencia-repository.ts';
-import type { Banco } from '#server/platform/db/database.ts';
+import type { Database } from '#server/platform/db/database.ts';
 import { mapaRepository, type Procedencia } from './mapa-repository.ts';
 
 /** Where the shipments on their way to Manaus come from: by port where the papers name one that is known, else by country. */
-export async function verMapa(tx: Banco, empresaId: string, consulta: MapaConsulta, hoje: DataTexto): Promise<Mapa> {
+export async function verMapa(tx: Database, empresaId: string, consulta: MapaConsulta, hoje: DataTexto): Promise<Mapa> {
   const repositorio = mapaRepository(tx, empresaId);
   const grupos = await repositorio.grupos(consulta, hoje);
   const siglas = await referenciaRepository(tx, empresaId).siglas('Pais');

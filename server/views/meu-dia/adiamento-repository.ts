@@ -1,13 +1,13 @@
 import { and, eq, gt } from 'drizzle-orm';
-import type { Banco } from '#server/platform/db/database.ts';
+import type { Database } from '#server/platform/db/database.ts';
 import { adiamento } from '#server/platform/db/schema-meu-dia.ts';
-import type { QuemPede } from '#server/platform/security/caller.ts';
+import type { Caller } from '#server/platform/security/caller.ts';
 
 export type Adiamento = typeof adiamento.$inferSelect;
 type Adiado = Omit<Adiamento, 'empresaId' | 'usuarioId'>;
 
 /** What one person put off. */
-export function adiamentoRepository(tx: Banco, { empresaId, usuarioId }: QuemPede) {
+export function adiamentoRepository(tx: Database, { empresaId, usuarioId }: Caller) {
   const meus = and(eq(adiamento.empresaId, empresaId), eq(adiamento.usuarioId, usuarioId));
   return {
     /** By key; also those whose day came, to say of a line that it is back. */

@@ -1,18 +1,18 @@
 import type { AdiamentoNovo } from '#lib/contracts/meu-dia.ts';
 import { type RegraDoMeuDia, recusaDoAdiamento } from '#lib/domain/sistema/meu-dia.ts';
-import { hoje, type Relogio } from '#server/platform/clock.ts';
-import type { Banco } from '#server/platform/db/database.ts';
-import { historicoRepository } from '#server/platform/history/history-repository.ts';
-import { contraRegra, naoEncontrado } from '#server/platform/refusals.ts';
-import type { QuemPede } from '#server/platform/security/caller.ts';
+import { type Clock, today } from '#server/platform/clock.ts';
+import type { Database } from '#server/platform/db/database.ts';
+import { historyRepository } from '#server/platform/history/history-repository.ts';
+import { againstRule, notFound } from '#server/platform/refusals.ts';
+import type { Caller } from '#server/platform/security/caller.ts';
 import { type Adiamento, adiamentoRepository } from './adiamento-repository.ts';
 import { type LinhaDaRegra, registroDaChave, regraDaChave } from './regra.ts';
 import { REGRAS } from './regras.ts';
 
 interface AoAdiar {
-  db: Banco;
-  relogio: Relogio;
-  quem: QuemPede;
+  db: Database;
+  relogio: Clock;
+  quem: Caller;
 }
 
 /**
@@ -20,12 +20,12 @@ interface AoAdiar {
  * @throws {Recusa} 404 for what waits no longer, 422 at the day.
  */
 export async function adiar({ db, relogio, quem }: AoAdiar, { chave, ate, motivo }: AdiamentoNovo): Promise<void> {
-  const dia = hoje(relogio);
+  const dia = today(relogio);
   const recusa = recusaDoAdiamento(ate, dia);
-  if (recusa) throw contraRegra(recusa, 'ate');
+  if (recusa) throw againstRule(recusa, 'ate');
   await db.transaction(async (tx) => {
     const linha = await linhaDaChave({ tx, empresaId: quem.empresaId, hoje: dia }, chave);
-    if (!linha) throw naoEncontrado('Esta pendência');
+    if (!linha) throw notFound('Esta pendência');
     const repositorio = adiamentoRepository(tx, quem);
     const antes = await repositorio.daChave(chave);
     const { regra, titulo, nivel, prazo } = linha;
@@ -41,14 +41,14 @@ export async function trazerDeVolta({ db, relogio, quem }: AoAdiar, chave: strin
   await db.transaction(async (tx) => {
     const repositorio = adiamentoRepository(tx, quem);
     const antes = await repositorio.daChave(chave);
-    if (!antes) throw naoEncontrado('Este adiamento');
+    if (!antes) throw notFound('Este adiamento');
     await repositorio.retirar(chave);
     await contar(tx, quem, relogio.agora(), { antes, depois: null });
   });
 }
 
 async function linhaDaChave(
-  ao: { tx: Banco; empresaId: string; hoje: string },
+  ao: { tx: Database; empresaId: string; hoje: string },
   chave: string,
 ): Promise<LinhaDaRegra | undefined> {
   const regra = REGRAS[regraDaChave(chave) as RegraDoMeuDia];
@@ -63,10 +63,10 @@ interface Mudanca {
 }
 
 /** Who put off what, till when and why: told of the record, whatever becomes of the line. */
-async function contar(tx: Banco, quem: QuemPede, em: Date, { antes, depois }: Mudanca): Promise<void> {
+async function contar(tx: Database, quem: Caller, em: Date, { antes, depois }: Mudanca): Promise<void> {
   const lado = antes ?? depois;
   if (!lado) return;
-  await historicoRepository(tx, quem.empresaId).registrar([
+  await historyRepository(tx, quem.empresaId).registrar([
     {
       recurso: 'Adiamento',
       registroId: lado.registroId,

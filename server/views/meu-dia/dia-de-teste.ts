@@ -2,8 +2,8 @@ import { meuDiaConsulta } from '#lib/contracts/meu-dia.ts';
 import { somarDias } from '#lib/domain/datas/dias.ts';
 import type { DataTexto } from '#lib/domain/numeros/decimal-texto.ts';
 import type { RegraDoMeuDia } from '#lib/domain/sistema/meu-dia.ts';
-import type { QuemPede } from '#server/platform/security/caller.ts';
-import type { Bancada } from '#server/testing/bancada.ts';
+import type { Caller } from '#server/platform/security/caller.ts';
+import type { TestBench } from '#server/testing/bancada.ts';
 import { lerMeuDia } from './meu-dia.ts';
 
 /** The day the clock of every bench stands at. */
@@ -11,15 +11,15 @@ const HOJE = '2026-11-20';
 export const em = (dias: number): DataTexto => somarDias(HOJE, dias);
 
 /** Meu dia of somebody as it will be on a day: a session does not live as long. */
-export function verMeuDia({ conexao }: Bancada, quem: QuemPede, hoje: DataTexto, consulta: object = {}) {
+export function verMeuDia({ conexao }: TestBench, quem: Caller, hoje: DataTexto, consulta: object = {}) {
   return lerMeuDia({ tx: conexao.db, quem, hoje }, meuDiaConsulta.parse(consulta));
 }
 
 /** What of a rule waits on each of some days: its level, its day and its words; null where nothing does. */
-export async function nosDias(bancada: Bancada, quem: QuemPede, regra: RegraDoMeuDia, dias: readonly DataTexto[]) {
+export async function nosDias(bench: TestBench, quem: Caller, regra: RegraDoMeuDia, dias: readonly DataTexto[]) {
   const vistos: Record<string, [string, string | null, string] | null> = {};
   for (const dia of dias) {
-    const { linhas } = await verMeuDia(bancada, quem, dia, { regra, de: 'empresa' });
+    const { linhas } = await verMeuDia(bench, quem, dia, { regra, de: 'empresa' });
     const [linha] = linhas;
     vistos[dia] = linha ? [linha.nivel, linha.prazo, linha.porque] : null;
   }

@@ -9,7 +9,7 @@ import {
   meuDia,
   meuDiaConsulta,
 } from '#lib/contracts/meu-dia.ts';
-import { hoje } from '#server/platform/clock.ts';
+import { today } from '#server/platform/clock.ts';
 import { adiar, trazerDeVolta } from './adiar.ts';
 import { contarMeuDia, lerMeuDia } from './meu-dia.ts';
 
@@ -29,7 +29,7 @@ export const meuDiaRoutes: FastifyPluginAsyncZod = async (app) => {
         response: { 200: meuDia, 400: erroResposta },
       },
     },
-    ({ quem, query }) => lerMeuDia({ tx: db, quem, hoje: hoje(relogio) }, query),
+    ({ quem, query }) => lerMeuDia({ tx: db, quem, hoje: today(relogio) }, query),
   );
 
   app.get(
@@ -41,7 +41,7 @@ export const meuDiaRoutes: FastifyPluginAsyncZod = async (app) => {
         response: { 200: contagemDoMeuDia },
       },
     },
-    async ({ quem }) => ({ total: await contarMeuDia({ tx: db, quem, hoje: hoje(relogio) }, LIMITE_DA_CONTAGEM) }),
+    async ({ quem }) => ({ total: await contarMeuDia({ tx: db, quem, hoje: today(relogio) }, LIMITE_DA_CONTAGEM) }),
   );
 
   app.post(

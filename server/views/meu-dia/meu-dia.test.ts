@@ -1,8 +1,8 @@
 import { adiamentoNovo } from '#lib/contracts/meu-dia.ts';
 import { importador } from '#server/platform/db/schema-cadastros.ts';
 import { processo } from '#server/platform/db/schema-processo.ts';
-import { emCadaBanco, type Pessoa } from '#server/testing/bancada.ts';
-import { novoColega } from '#server/testing/colega.ts';
+import { onEachDatabase, type Pessoa } from '#server/testing/bancada.ts';
+import { newColleague } from '#server/testing/colega.ts';
 import { processosDeTeste } from '#server/testing/processos-de-teste.ts';
 import { em, verMeuDia } from './dia-de-teste.ts';
 import { contarMeuDia } from './meu-dia.ts';
@@ -13,10 +13,10 @@ const adiar = (pessoa: Pessoa, payload: object) =>
 const devolver = (pessoa: Pessoa, chave: string) =>
   pessoa.pedir({ method: 'DELETE', url: '/api/MeuDia/Adiamento', payload: { chave } });
 
-emCadaBanco('Meu dia', (bancada) => {
+onEachDatabase('Meu dia', (bench) => {
   test('mine are those I answer for and those nobody does; the company sees all of them; another company none', async () => {
-    const maria = await bancada().novaPessoa();
-    const colega = await novoColega(bancada(), maria);
+    const maria = await bench().novaPessoa();
+    const colega = await newColleague(bench(), maria);
     const processos = processosDeTeste(maria);
     const meu = await processos.aberto({ eta: em(-1), responsavel: { id: maria.quem.usuarioId } });
     const dele = await processos.aberto({ eta: em(-2), responsavel: { id: colega.quem.usuarioId } });
@@ -39,15 +39,15 @@ emCadaBanco('Meu dia', (bancada) => {
     });
     expect((await maria.pedir({ url: '/api/MeuDia/Contagem' })).json()).toEqual({ total: 2 });
 
-    const outra = await bancada().novaPessoa();
+    const outra = await bench().novaPessoa();
     expect(await ler(outra, 'de=empresa')).toMatchObject({ linhas: [], total: 0, adiados: 0 });
     expect((await outra.pedir({ url: '/api/MeuDia/Contagem' })).json()).toEqual({ total: 0 });
   });
 
   test('by importer and by rule; what is asked in vain is refused', async () => {
-    const maria = await bancada().novaPessoa();
+    const maria = await bench().novaPessoa();
     const processos = processosDeTeste(maria);
-    const [dono] = await bancada()
+    const [dono] = await bench()
       .conexao.db.insert(importador)
       .values({
         empresaId: maria.quem.empresaId,
@@ -88,8 +88,8 @@ emCadaBanco('Meu dia', (bancada) => {
   });
 
   test('what is put off is out of sight of who did, till its day; brought back, it is there at once', async () => {
-    const maria = await bancada().novaPessoa();
-    const colega = await novoColega(bancada(), maria);
+    const maria = await bench().novaPessoa();
+    const colega = await newColleague(bench(), maria);
     const { id, numero } = await processosDeTeste(maria).aberto({ eta: em(-1) });
     const chave = `ETA_PASSADA.${id}`;
     expect((await adiar(maria, { chave, ate: em(3), motivo: 'O navio atrasou.' })).statusCode).toBe(204);
@@ -104,8 +104,8 @@ emCadaBanco('Meu dia', (bancada) => {
     expect((await devolver(colega, chave)).statusCode).toBe(404);
 
     const { quem } = maria;
-    expect((await verMeuDia(bancada(), quem, em(2))).linhas).toEqual([]);
-    expect((await verMeuDia(bancada(), quem, em(3))).linhas).toMatchObject([{ chave, adiamento: { voltou: 'DATA' } }]);
+    expect((await verMeuDia(bench(), quem, em(2))).linhas).toEqual([]);
+    expect((await verMeuDia(bench(), quem, em(3))).linhas).toMatchObject([{ chave, adiamento: { voltou: 'DATA' } }]);
 
     expect((await devolver(maria, chave)).statusCode).toBe(204);
     expect((await ler(maria)).linhas).toMatchObject([{ chave, adiamento: null }]);
@@ -124,18 +124,18 @@ emCadaBanco('Meu dia', (bancada) => {
   });
 
   test('what became worse is back at once: an error now, or its day nearer', async () => {
-    const maria = await bancada().novaPessoa();
+    const maria = await bench().novaPessoa();
     const processos = processosDeTeste(maria);
     const li = { tipo: 'LI', numero: '2690000028', situacao: 1, registro: null, deferimento: null, orgaos: null };
     const { id, versao } = await processos.aberto({ licencas: [{ ...li, validade: em(10) }] });
     const chave = `LICENCA.${id}`;
     expect((await adiar(maria, { chave, ate: em(20), motivo: 'A prorrogação foi pedida.' })).statusCode).toBe(204);
     const { quem } = maria;
-    expect((await verMeuDia(bancada(), quem, em(10))).linhas).toEqual([]);
-    expect((await verMeuDia(bancada(), quem, em(11))).linhas).toMatchObject([
+    expect((await verMeuDia(bench(), quem, em(10))).linhas).toEqual([]);
+    expect((await verMeuDia(bench(), quem, em(11))).linhas).toMatchObject([
       { chave, nivel: 'erro', adiamento: { voltou: 'PIOROU', motivo: 'A prorrogação foi pedida.' } },
     ]);
-    expect(await contarMeuDia({ tx: bancada().conexao.db, quem, hoje: em(11) }, 100)).toBe(1);
+    expect(await contarMeuDia({ tx: bench().conexao.db, quem, hoje: em(11) }, 100)).toBe(1);
 
     const mudar = (validade: string, vista: number) =>
       maria.pedir({
@@ -145,19 +145,17 @@ emCadaBanco('Meu dia', (bancada) => {
       });
     // Farther off is no worse.
     expect((await mudar(em(12), versao)).statusCode).toBe(200);
-    expect((await verMeuDia(bancada(), quem, em(1))).linhas).toEqual([]);
+    expect((await verMeuDia(bench(), quem, em(1))).linhas).toEqual([]);
     expect((await mudar(em(9), versao + 1)).statusCode).toBe(200);
-    expect((await verMeuDia(bancada(), quem, em(1))).linhas).toMatchObject([
-      { chave, adiamento: { voltou: 'PIOROU' } },
-    ]);
+    expect((await verMeuDia(bench(), quem, em(1))).linhas).toMatchObject([{ chave, adiamento: { voltou: 'PIOROU' } }]);
 
     // Put off anew, it is held against how it stands now.
     expect((await adiar(maria, { chave, ate: em(5), motivo: 'Ainda esperando.' })).statusCode).toBe(204);
-    expect((await verMeuDia(bancada(), quem, em(1))).linhas).toEqual([]);
+    expect((await verMeuDia(bench(), quem, em(1))).linhas).toEqual([]);
   });
 
   test('not to today, not past a year, not without a reason, not what does not wait', async () => {
-    const maria = await bancada().novaPessoa();
+    const maria = await bench().novaPessoa();
     const { id } = await processosDeTeste(maria).aberto({ eta: em(-1) });
     const chave = `ETA_PASSADA.${id}`;
     const motivo = 'O navio atrasou.';
@@ -175,7 +173,7 @@ emCadaBanco('Meu dia', (bancada) => {
       { motivo: 'Diga por que, com 3 caracteres ao menos.' },
     ]);
     expect(adiamentoNovo.safeParse({ chave, ate: em(1), motivo: 'x'.repeat(501) }).success).toBe(false);
-    const outra = await bancada().novaPessoa();
+    const outra = await bench().novaPessoa();
     for (const [quem, qual] of [
       [outra, chave],
       [maria, `DOCUMENTO.${id}`],
@@ -187,8 +185,8 @@ emCadaBanco('Meu dia', (bancada) => {
   });
 
   test('the bell counts to a hundred, the screen shows fifty of a rule and says how many there are', async () => {
-    const maria = await bancada().novaPessoa();
-    await bancada()
+    const maria = await bench().novaPessoa();
+    await bench()
       .conexao.db.insert(processo)
       .values(
         Array.from({ length: 120 }, (_, i) => ({

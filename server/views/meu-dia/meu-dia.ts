@@ -8,8 +8,8 @@ import {
   REGRAS_DO_MEU_DIA,
   type RegraDoMeuDia,
 } from '#lib/domain/sistema/meu-dia.ts';
-import type { Banco } from '#server/platform/db/database.ts';
-import type { QuemPede } from '#server/platform/security/caller.ts';
+import type { Database } from '#server/platform/db/database.ts';
+import type { Caller } from '#server/platform/security/caller.ts';
 import { aDebitarNoDia } from './a-debitar-no-dia.ts';
 import { type Adiamento, adiamentoRepository } from './adiamento-repository.ts';
 import { maisUrgentePrimeiro } from './mais-urgente-primeiro.ts';
@@ -17,8 +17,8 @@ import { type AoLer, type Filtro, type LinhaDaRegra, regraDaChave } from './regr
 import { REGRAS } from './regras.ts';
 
 interface AoVer {
-  tx: Banco;
-  quem: QuemPede;
+  tx: Database;
+  quem: Caller;
   hoje: DataTexto;
 }
 

@@ -1,5 +1,5 @@
 import { cotacao } from '#server/platform/db/schema.ts';
-import { emCadaBanco, type Pessoa } from '#server/testing/bancada.ts';
+import { onEachDatabase, type Pessoa } from '#server/testing/bancada.ts';
 import { cadastroDeTeste } from '#server/testing/cadastro-de-teste.ts';
 import { processosDeTeste } from '#server/testing/processos-de-teste.ts';
 import { em, verMeuDia } from './dia-de-teste.ts';
@@ -24,10 +24,10 @@ const TRIBUTOS = {
   cofins: { regime: 'INTEGRAL', categoria: 'GERAL' },
 };
 
-emCadaBanco('What the bank is debited on registration', (bancada) => {
+onEachDatabase('What the bank is debited on registration', (bench) => {
   // A rate of its own: other tests have those of the other currencies.
   beforeEach(() =>
-    bancada()
+    bench()
       .conexao.db.insert(cotacao)
       .values({ sigla: 'DKK', data: em(-1), valorTaxa: '5', fonte: 'PTAX', obtidaEm: new Date() })
       .onConflictDoUpdate({ target: [cotacao.sigla, cotacao.data], set: { valorTaxa: '5' } }),
@@ -45,10 +45,10 @@ emCadaBanco('What the bank is debited on registration', (bancada) => {
     return { id, numero };
   };
   const ver = (pessoa: Pessoa, consulta: object = {}) =>
-    verMeuDia(bancada(), pessoa.quem, em(0), { regra: 'A_DEBITAR', ...consulta });
+    verMeuDia(bench(), pessoa.quem, em(0), { regra: 'A_DEBITAR', ...consulta });
 
   test('is told for the next business day, and leads to the taxes of the process', async () => {
-    const pessoa = await bancada().novaPessoa();
+    const pessoa = await bench().novaPessoa();
     const { id, numero } = await comItens(pessoa, { chegada: em(-2), presenca: em(-1) });
     const { linhas, grupos, aDebitar } = await ver(pessoa);
     // 250.00 × 5 = 1,250.00: II 200.00, IPI 145.00, PIS 26.25, COFINS 120.625 half up, Siscomex 154.23.
@@ -74,7 +74,7 @@ emCadaBanco('What the bank is debited on registration', (bancada) => {
   });
 
   test('what cannot be reckoned says why, and the sum says how many it covers', async () => {
-    const pessoa = await bancada().novaPessoa();
+    const pessoa = await bench().novaPessoa();
     const processos = processosDeTeste(pessoa);
     await comItens(pessoa, { chegada: em(-2), presenca: em(-2) });
     await comItens(pessoa, { chegada: em(-1), presenca: em(-1) }, [PECA], { ...TRIBUTOS, ii: { regime: 'INTEGRAL' } });
@@ -93,7 +93,7 @@ emCadaBanco('What the bank is debited on registration', (bancada) => {
   });
 
   test('is debited all the same when somebody put it off; gone once it is registered, and never of another company', async () => {
-    const pessoa = await bancada().novaPessoa();
+    const pessoa = await bench().novaPessoa();
     const { id } = await comItens(pessoa, { presenca: em(-1), chegada: em(-1), numeroDI: '2690000040' });
     const adiado = await pessoa.pedir({
       method: 'POST',
@@ -105,7 +105,7 @@ emCadaBanco('What the bank is debited on registration', (bancada) => {
     expect([depois.linhas, depois.adiados]).toEqual([[], 1]);
     expect(depois.aDebitar).toEqual({ dia: SEGUNDA, valor: '646.11', calculados: 1, processos: 1 });
 
-    const outra = await bancada().novaPessoa();
+    const outra = await bench().novaPessoa();
     expect(await ver(outra, { de: 'empresa' })).toMatchObject({ linhas: [], aDebitar: null });
 
     const { statusCode } = await processosDeTeste(pessoa).passar(id, {
@@ -118,7 +118,7 @@ emCadaBanco('What the bank is debited on registration', (bancada) => {
   });
 
   test('reckons fifty of them at a reading, and says of the others that it did not', async () => {
-    const pessoa = await bancada().novaPessoa();
+    const pessoa = await bench().novaPessoa();
     const primeiro = await comItens(pessoa, { presenca: em(-1), chegada: em(-1) });
     for (let n = 0; n < 50; n++) await comItens(pessoa, { presenca: em(0), chegada: em(-1) });
     const { linhas, aDebitar } = await ver(pessoa);

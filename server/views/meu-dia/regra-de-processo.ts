@@ -4,13 +4,13 @@ import { escreverDeclaracao } from '#lib/domain/identificadores/numero-declaraca
 import type { DataTexto } from '#lib/domain/numeros/decimal-texto.ts';
 import { LIMITE_DO_TOTAL, type NivelDoDia, type RegraDoMeuDia } from '#lib/domain/sistema/meu-dia.ts';
 import { importadorDe } from '#server/comex/cadastros/importador-apontado.ts';
-import { quando } from '#server/platform/db/list-query.ts';
+import { whenGiven } from '#server/platform/db/list-query.ts';
 import { usuario } from '#server/platform/db/schema.ts';
 import { importador } from '#server/platform/db/schema-cadastros.ts';
 import { declaracao } from '#server/platform/db/schema-declaracao.ts';
 import { processo } from '#server/platform/db/schema-processo.ts';
 import { dai } from '#server/platform/db/schema-sefaz.ts';
-import { umDestes } from '#server/platform/records/batch-read.ts';
+import { oneOfThese } from '#server/platform/records/batch-read.ts';
 import { type AoLer, chaveDaLinha, type Filtro, type Regra, registroDaChave } from './regra.ts';
 
 /** A declaration without its header, which is long and read by no rule. */
@@ -123,10 +123,10 @@ function tituloDoProcesso({ numero, tipoDocumento, numeroDi, numeroDuimp }: type
 
 function filtrado({ responsavelId, importadorId, so, menos = [] }: Filtro): SQL | undefined {
   return and(
-    quando(responsavelId, (id) => or(isNull(processo.responsavelId), eq(processo.responsavelId, id)) as SQL),
-    quando(importadorId, (id) => eq(processo.importadorId, id)),
-    quando(so, (chaves) => umDestes(processo.id, chaves.map(registroDaChave))),
-    menos.length > 0 ? sql`not (${umDestes(processo.id, menos.map(registroDaChave))})` : undefined,
+    whenGiven(responsavelId, (id) => or(isNull(processo.responsavelId), eq(processo.responsavelId, id)) as SQL),
+    whenGiven(importadorId, (id) => eq(processo.importadorId, id)),
+    whenGiven(so, (chaves) => oneOfThese(processo.id, chaves.map(registroDaChave))),
+    menos.length > 0 ? sql`not (${oneOfThese(processo.id, menos.map(registroDaChave))})` : undefined,
   );
 }
 

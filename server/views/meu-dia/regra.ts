@@ -1,10 +1,10 @@
 import type { LinhaDoMeuDia } from '#lib/contracts/meu-dia.ts';
 import type { DataTexto } from '#lib/domain/numeros/decimal-texto.ts';
 import type { RegraDoMeuDia } from '#lib/domain/sistema/meu-dia.ts';
-import type { Banco } from '#server/platform/db/database.ts';
+import type { Database } from '#server/platform/db/database.ts';
 
 export interface AoLer {
-  tx: Banco;
+  tx: Database;
   empresaId: string;
   hoje: DataTexto;
 }

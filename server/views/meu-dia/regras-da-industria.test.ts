@@ -1,16 +1,16 @@
-import { emCadaBanco } from '#server/testing/bancada.ts';
+import { onEachDatabase } from '#server/testing/bancada.ts';
 import { dcisDeTeste } from '#server/testing/dcis-de-teste.ts';
 import { em, nosDias, verMeuDia } from './dia-de-teste.ts';
 
-emCadaBanco('What waits of DCIs and DCR-Es', (bancada) => {
+onEachDatabase('What waits of DCIs and DCR-Es', (bench) => {
   test('the month that is due: not begun, then pending, late, and gone once it is registered; then its DARF till it is paid', async () => {
-    const pessoa = await bancada().novaPessoa();
+    const pessoa = await bench().novaPessoa();
     const dcis = await dcisDeTeste(pessoa);
     // The tenth of the next month, a Thursday.
     const [antes, no, depois] = ['2026-12-09', '2026-12-10', '2026-12-11'];
     const prazo = '2026-12-10';
     const deNovembro = async (dia: string) => {
-      const { linhas } = await verMeuDia(bancada(), pessoa.quem, dia, { regra: 'DCI_MENSAL' });
+      const { linhas } = await verMeuDia(bench(), pessoa.quem, dia, { regra: 'DCI_MENSAL' });
       const linha = linhas.find(({ chave }) => chave.endsWith('.2026-11'));
       return linha && [linha.nivel, linha.prazo, linha.porque, linha.lugar];
     };
@@ -41,7 +41,7 @@ emCadaBanco('What waits of DCIs and DCR-Es', (bancada) => {
     await dcis.trazer(id, { numero: 1 });
     await dcis.levada(id, 'CALCULAR');
     const { totalDARF } = await dcis.lida(id);
-    const { linhas } = await verMeuDia(bancada(), pessoa.quem, em(0), { regra: 'DCI_MENSAL' });
+    const { linhas } = await verMeuDia(bench(), pessoa.quem, em(0), { regra: 'DCI_MENSAL' });
     expect(linhas).toMatchObject([
       {
         titulo: `${processo} · FICTICIA INDUSTRIA DE MOTOS LTDA`,
@@ -52,21 +52,21 @@ emCadaBanco('What waits of DCIs and DCR-Es', (bancada) => {
         lugar: { onde: 'DCI', id, aba: 'conferencia', campo: null },
       },
     ]);
-    expect(await nosDias(bancada(), pessoa.quem, 'DCI_A_PAGAR', [em(0)])).toEqual({ [em(0)]: null });
+    expect(await nosDias(bench(), pessoa.quem, 'DCI_A_PAGAR', [em(0)])).toEqual({ [em(0)]: null });
 
     const registrada = await dcis.levada(id, 'VALIDAR', 'GERAR', 'TRANSMITIR', {
       passo: 'REGISTRAR',
       numero: '2690000101',
     });
-    expect(await nosDias(bancada(), pessoa.quem, 'DCI_MENSAL', [em(0)])).toEqual({ [em(0)]: null });
+    expect(await nosDias(bench(), pessoa.quem, 'DCI_MENSAL', [em(0)])).toEqual({ [em(0)]: null });
     const lei = 'multa e juros (Lei 9.430/1996, art. 61)';
     const inicio = 'DARF da DCI registrada sem pagamento informado:';
-    expect(await nosDias(bancada(), pessoa.quem, 'DCI_A_PAGAR', ['2026-11-09', '2026-11-10', '2026-11-11'])).toEqual({
+    expect(await nosDias(bench(), pessoa.quem, 'DCI_A_PAGAR', ['2026-11-09', '2026-11-10', '2026-11-11'])).toEqual({
       '2026-11-09': ['aviso', '2026-11-10', `${inicio} vence amanhã; depois correm ${lei}.`],
       '2026-11-10': ['aviso', '2026-11-10', `${inicio} vence hoje; depois correm ${lei}.`],
       '2026-11-11': ['erro', '2026-11-10', `${inicio} venceu há 1 dia, com ${lei}.`],
     });
-    const aPagar = await verMeuDia(bancada(), pessoa.quem, em(0), { regra: 'DCI_A_PAGAR' });
+    const aPagar = await verMeuDia(bench(), pessoa.quem, em(0), { regra: 'DCI_A_PAGAR' });
     expect(aPagar.linhas).toMatchObject([
       {
         valor: { valor: registrada.totalDARF, oQue: 'DARF' },
@@ -75,15 +75,15 @@ emCadaBanco('What waits of DCIs and DCR-Es', (bancada) => {
     ]);
     const paga = await dcis.pedir('POST', `${id}/Pagamento`, { versao: registrada.versao, data: em(0) });
     expect([paga.statusCode, paga.json().Error]).toEqual([200, undefined]);
-    expect(await nosDias(bancada(), pessoa.quem, 'DCI_A_PAGAR', [em(0)])).toEqual({ [em(0)]: null });
+    expect(await nosDias(bench(), pessoa.quem, 'DCI_A_PAGAR', [em(0)])).toEqual({ [em(0)]: null });
   });
 
   test('a DCR-E that a newer import makes stale', async () => {
-    const pessoa = await bancada().novaPessoa();
+    const pessoa = await bench().novaPessoa();
     const dcis = await dcisDeTeste(pessoa);
     await dcis.emEstoque({ partNumber: 'MOTOR-01', numero: '269000001', quantidade: '100' });
     const dcr = await dcis.dcrs.registrado('2026000012', { dataBase: '2026-08-31' }, '2026-09-01');
-    const ver = async () => (await verMeuDia(bancada(), pessoa.quem, em(0), { regra: 'DCR_DESATUALIZADO' })).linhas;
+    const ver = async () => (await verMeuDia(bench(), pessoa.quem, em(0), { regra: 'DCR_DESATUALIZADO' })).linhas;
     expect(await ver()).toMatchObject([{ porque: 'Alíquota do II mudou, desde 03/11/2026.' }]);
     await dcis.emEstoque({ partNumber: 'MOTOR-01', numero: '269000002', quantidade: '5', desembaraco: '2026-10-09' });
     expect(await ver()).toMatchObject([

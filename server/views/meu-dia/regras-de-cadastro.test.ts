@@ -1,4 +1,4 @@
-import { emCadaBanco } from '#server/testing/bancada.ts';
+import { onEachDatabase } from '#server/testing/bancada.ts';
 import { cadastroDeTeste } from '#server/testing/cadastro-de-teste.ts';
 import { pedidosDeTeste } from '#server/testing/pedidos-de-teste.ts';
 import { em, nosDias, verMeuDia } from './dia-de-teste.ts';
@@ -20,9 +20,9 @@ const resolucao = (produto: string, validade: string | null) => ({
   validade,
 });
 
-emCadaBanco('What waits of the cadastros', (bancada) => {
+onEachDatabase('What waits of the cadastros', (bench) => {
   test('a power of attorney and a certificate, from thirty days before their end on, with whom it keeps from signing', async () => {
-    const pessoa = await bancada().novaPessoa();
+    const pessoa = await bench().novaPessoa();
     const { id: importadorId } = (await cadastroDeTeste(pessoa, 'Importador').criar(INDUSTRIA)).json();
     const representantes = cadastroDeTeste(pessoa, 'Representante');
     const ana = {
@@ -45,20 +45,20 @@ emCadaBanco('What waits of the cadastros', (bancada) => {
       ativo: false,
       procuracaoValidade: em(-1),
     });
-    expect(await nosDias(bancada(), pessoa.quem, 'PROCURACAO', [em(9), em(10), em(40), em(41)])).toEqual({
+    expect(await nosDias(bench(), pessoa.quem, 'PROCURACAO', [em(9), em(10), em(40), em(41)])).toEqual({
       [em(9)]: null,
       [em(10)]: ['aviso', em(40), `A procuração vence em 30 dias; depois disso ${NAO_ASSINA}.`],
       [em(40)]: ['aviso', em(40), `A procuração vence hoje; depois disso ${NAO_ASSINA}.`],
       [em(41)]: ['erro', em(40), `A procuração venceu em 30/12/2026: ${NAO_ASSINA}.`],
     });
-    expect(await nosDias(bancada(), pessoa.quem, 'CERTIFICADO', [em(19), em(20), em(49), em(51)])).toEqual({
+    expect(await nosDias(bench(), pessoa.quem, 'CERTIFICADO', [em(19), em(20), em(49), em(51)])).toEqual({
       [em(19)]: null,
       [em(20)]: ['aviso', em(50), `O certificado digital vence em 30 dias; depois disso ${NAO_ASSINA}.`],
       [em(49)]: ['aviso', em(50), `O certificado digital vence amanhã; depois disso ${NAO_ASSINA}.`],
       [em(51)]: ['erro', em(50), `O certificado digital venceu em 09/01/2027: ${NAO_ASSINA}.`],
     });
     const { id } = criada.json();
-    const doImportador = await verMeuDia(bancada(), pessoa.quem, em(41), { regra: 'PROCURACAO', importadorId });
+    const doImportador = await verMeuDia(bench(), pessoa.quem, em(41), { regra: 'PROCURACAO', importadorId });
     expect(doImportador.linhas).toMatchObject([
       {
         titulo: 'Ana Fictícia · Procurador',
@@ -68,11 +68,11 @@ emCadaBanco('What waits of the cadastros', (bancada) => {
       },
     ]);
     const deOutro = { regra: 'PROCURACAO', importadorId: pessoa.quem.usuarioId };
-    expect((await verMeuDia(bancada(), pessoa.quem, em(41), deOutro)).linhas).toEqual([]);
+    expect((await verMeuDia(bench(), pessoa.quem, em(41), deOutro)).linhas).toEqual([]);
   });
 
   test('the registration at the Suframa and each Resolução CAS, at the very line of it', async () => {
-    const pessoa = await bancada().novaPessoa();
+    const pessoa = await bench().novaPessoa();
     const { id } = (
       await cadastroDeTeste(pessoa, 'Importador').criar({
         ...INDUSTRIA,
@@ -86,19 +86,19 @@ emCadaBanco('What waits of the cadastros', (bancada) => {
       situacaoSuframa: 'CANCELADA',
       validadeSuframa: em(-5),
     });
-    expect(await nosDias(bancada(), pessoa.quem, 'SUFRAMA', [em(0), em(9), em(10), em(41)])).toEqual({
+    expect(await nosDias(bench(), pessoa.quem, 'SUFRAMA', [em(0), em(9), em(10), em(41)])).toEqual({
       [em(0)]: null,
       [em(9)]: null,
       [em(10)]: ['aviso', em(40), 'A inscrição na Suframa vence em 30 dias.'],
       [em(41)]: ['erro', em(40), 'A inscrição na Suframa venceu em 30/12/2026.'],
     });
-    expect(await nosDias(bancada(), pessoa.quem, 'RESOLUCAO', [em(4), em(5), em(35), em(36)])).toEqual({
+    expect(await nosDias(bench(), pessoa.quem, 'RESOLUCAO', [em(4), em(5), em(35), em(36)])).toEqual({
       [em(4)]: null,
       [em(5)]: ['aviso', em(35), 'A Resolução CAS de Motocicleta vence em 30 dias.'],
       [em(35)]: ['aviso', em(35), 'A Resolução CAS de Motocicleta vence hoje.'],
       [em(36)]: ['erro', em(35), 'A Resolução CAS de Motocicleta venceu em 25/12/2026: não se faz DCR-E dela.'],
     });
-    const { linhas } = await verMeuDia(bancada(), pessoa.quem, em(36), { regra: 'RESOLUCAO' });
+    const { linhas } = await verMeuDia(bench(), pessoa.quem, em(36), { regra: 'RESOLUCAO' });
     expect(linhas.map(({ chave, lugar }) => [chave, lugar.id, lugar.campo])).toEqual([
       [`RESOLUCAO.${id}.205/2021 Motocicleta`, id, 'resolucoes.1.validade'],
       [`RESOLUCAO.${id}.205/2021 Bicicleta`, id, 'resolucoes.2.validade'],
@@ -106,16 +106,16 @@ emCadaBanco('What waits of the cadastros', (bancada) => {
   });
 
   test('an order past its day of delivery that is not shipped; a draft waits for nothing', async () => {
-    const { pessoa, criar } = await pedidosDeTeste(bancada());
+    const { pessoa, criar } = await pedidosDeTeste(bench());
     const { id } = await criar({ decidido: 'CONFIRMADA', entregaPrevista: em(5) });
     await criar({ numero: 'PO-2', decidido: 'RASCUNHO', entregaPrevista: em(5) });
     const frase = 'Entrega prevista para 25/11/2026; o pedido está “Confirmada”, com saldo a embarcar.';
-    expect(await nosDias(bancada(), pessoa.quem, 'PO_ATRASADO', [em(4), em(5), em(6)])).toEqual({
+    expect(await nosDias(bench(), pessoa.quem, 'PO_ATRASADO', [em(4), em(5), em(6)])).toEqual({
       [em(4)]: null,
       [em(5)]: null,
       [em(6)]: ['aviso', em(5), frase],
     });
-    const { linhas } = await verMeuDia(bancada(), pessoa.quem, em(6), { regra: 'PO_ATRASADO' });
+    const { linhas } = await verMeuDia(bench(), pessoa.quem, em(6), { regra: 'PO_ATRASADO' });
     expect(linhas).toMatchObject([
       { grupo: 'ATRASADO', lugar: { onde: 'PEDIDO', id, aba: 'pedido', campo: 'entregaPrevista' } },
     ]);

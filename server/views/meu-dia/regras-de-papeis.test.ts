@@ -6,14 +6,14 @@ import type { TipoDocumento } from '#lib/domain/aduana/tipo-documento.ts';
 import { arquivo, documento } from '#server/platform/db/schema.ts';
 import { adicao, declaracao } from '#server/platform/db/schema-declaracao.ts';
 import { processo, processoItem, processoPasso } from '#server/platform/db/schema-processo.ts';
-import { type Bancada, emCadaBanco, type Pessoa } from '#server/testing/bancada.ts';
+import { onEachDatabase, type Pessoa, type TestBench } from '#server/testing/bancada.ts';
 import { saldoDeTeste } from '#server/testing/saldo-de-teste.ts';
 import { em, nosDias, verMeuDia } from './dia-de-teste.ts';
 
 const INSTRUEM: TipoDocumento[] = ['FATURA', 'ROMANEIO', 'CONHECIMENTO'];
 const AGORA = new Date('2026-11-20T12:00:00Z');
 
-async function anexar({ conexao }: Bancada, { quem }: Pessoa, registroId: string, tipos: TipoDocumento[]) {
+async function anexar({ conexao }: TestBench, { quem }: Pessoa, registroId: string, tipos: TipoDocumento[]) {
   const { empresaId, usuarioId } = quem;
   for (const tipo of tipos) {
     const arquivoId = uuidv7();
@@ -27,11 +27,11 @@ async function anexar({ conexao }: Bancada, { quem }: Pessoa, registroId: string
   }
 }
 
-emCadaBanco('The papers and the figures of a process', (bancada) => {
+onEachDatabase('The papers and the figures of a process', (bench) => {
   test('a paper that is missing is found by SQL of the very processes of which the rule says so', async () => {
-    const pessoa = await bancada().novaPessoa();
+    const pessoa = await bench().novaPessoa();
     const { empresaId, usuarioId } = pessoa.quem;
-    const { db } = bancada().conexao;
+    const { db } = bench().conexao;
     const esperado: string[] = [];
     let n = 0;
     const novo = async (situacao: (typeof SITUACOES_PROCESSO)[number], li: boolean, presentes: TipoDocumento[]) => {
@@ -58,7 +58,7 @@ emCadaBanco('The papers and the figures of a process', (bancada) => {
         const passo = { situacao, ordem: 1, data: em(0), em: AGORA, usuarioId };
         await db.insert(processoPasso).values({ empresaId, id: uuidv7(), processoId: id, ...passo });
       }
-      await anexar(bancada(), pessoa, id, presentes);
+      await anexar(bench(), pessoa, id, presentes);
       const olhado = !['EM_ABERTO', 'EM_TRANSITO', 'ENCERRADO', 'CANCELADO'].includes(situacao);
       const exigidos = papeisExigidos({
         temLicenca: li,
@@ -76,7 +76,7 @@ emCadaBanco('The papers and the figures of a process', (bancada) => {
         await novo(situacao, li, [...INSTRUEM, 'LICENCA', 'DECLARACAO', 'NOTA_FISCAL', 'OUTRO']);
       }
     }
-    const { linhas } = await verMeuDia(bancada(), pessoa.quem, em(0), { regra: 'DOCUMENTO', de: 'empresa' });
+    const { linhas } = await verMeuDia(bench(), pessoa.quem, em(0), { regra: 'DOCUMENTO', de: 'empresa' });
     expect(linhas.map(({ titulo }) => titulo).sort()).toEqual(esperado.sort());
     expect(esperado).toContain('IMP-17');
     // Registered by hand, with a licence and nothing beside the invoice, the packing list and the bill.
@@ -90,13 +90,13 @@ emCadaBanco('The papers and the figures of a process', (bancada) => {
   });
 
   test('a declared process asks for no declaration, for the certificate where a rate is asked by agreement; its taxes are at stake', async () => {
-    const pessoa = await bancada().novaPessoa();
+    const pessoa = await bench().novaPessoa();
     const id = await saldoDeTeste(pessoa).importar({
       numero: '269000001',
       desembaraco: null,
       adicoes: [{ ncm: '84073390', itens: [{ descricao: 'PECA', quantidade: '10' }] }],
     });
-    const { db } = bancada().conexao;
+    const { db } = bench().conexao;
     const daDi = and(eq(declaracao.empresaId, pessoa.quem.empresaId), eq(declaracao.processoId, id));
     const taxas = { iiDevido: '100.10', ipiDevido: '20.00', pisDevido: '3.00', cofinsDevido: '4.00' };
     const nada = { iiRecolher: '0.00', ipiRecolher: '0.00', pisRecolher: '3.00', cofinsRecolher: '4.00' };
@@ -104,7 +104,7 @@ emCadaBanco('The papers and the figures of a process', (bancada) => {
       .update(declaracao)
       .set({ ...taxas, ...nada })
       .where(daDi);
-    const ver = async () => (await verMeuDia(bancada(), pessoa.quem, em(0), { regra: 'DOCUMENTO' })).linhas;
+    const ver = async () => (await verMeuDia(bench(), pessoa.quem, em(0), { regra: 'DOCUMENTO' })).linhas;
     expect(await ver()).toMatchObject([
       {
         porque:
@@ -113,7 +113,7 @@ emCadaBanco('The papers and the figures of a process', (bancada) => {
         lugar: { onde: 'PROCESSO', id, aba: 'documentos', campo: 'FATURA' },
       },
     ]);
-    await anexar(bancada(), pessoa, id, INSTRUEM);
+    await anexar(bench(), pessoa, id, INSTRUEM);
     expect(await ver()).toEqual([]);
     const daAdicao = and(eq(adicao.empresaId, pessoa.quem.empresaId), eq(adicao.processoId, id));
     await db
@@ -140,13 +140,13 @@ emCadaBanco('The papers and the figures of a process', (bancada) => {
   });
 
   test('a declaration that does not close, with what is between the declared and the computed reais', async () => {
-    const pessoa = await bancada().novaPessoa();
+    const pessoa = await bench().novaPessoa();
     const id = await saldoDeTeste(pessoa).importar({
       numero: '269000001',
       desembaraco: null,
       adicoes: [{ ncm: '84073390', itens: [{ descricao: 'PECA', quantidade: '10' }] }],
     });
-    const { db } = bancada().conexao;
+    const { db } = bench().conexao;
     const conferencia = (codigo: string, adicaoDela: string | null, declarado: string, calculado: string) => ({
       codigo,
       nivel: 'erro' as const,
@@ -161,9 +161,9 @@ emCadaBanco('The papers and the figures of a process', (bancada) => {
         .set({ conferencias: [{ ...conferencia('DI_DIGITO', null, '1', '1'), nivel: 'ok' as const }, ...conferencias] })
         .where(eq(declaracao.processoId, id));
     await com();
-    expect(await nosDias(bancada(), pessoa.quem, 'DIFERENCA', [em(0)])).toEqual({ [em(0)]: null });
+    expect(await nosDias(bench(), pessoa.quem, 'DIFERENCA', [em(0)])).toEqual({ [em(0)]: null });
     await com(conferencia('VMLD', null, '1000.00', '1100.50'));
-    const ver = async () => (await verMeuDia(bancada(), pessoa.quem, em(0), { regra: 'DIFERENCA' })).linhas[0];
+    const ver = async () => (await verMeuDia(bench(), pessoa.quem, em(0), { regra: 'DIFERENCA' })).linhas[0];
     expect(await ver()).toMatchObject({
       nivel: 'erro',
       grupo: 'HOJE',

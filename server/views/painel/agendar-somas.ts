@@ -1,15 +1,15 @@
 import { Cron } from 'croner';
 import type { FastifyBaseLogger } from 'fastify';
-import type { Banco } from '#server/platform/db/database.ts';
-import { motivoDaFalha } from '#server/platform/http/logger.ts';
+import type { Database } from '#server/platform/db/database.ts';
+import { failureReason } from '#server/platform/http/logger.ts';
 import { somarDeTodas } from './somar-mudancas.ts';
 
 /** Sums up what changed when the server starts and each minute; `parar` waits for the one under way, which needs the database. */
-export function agendarSomas({ db, log }: { db: Banco; log: FastifyBaseLogger }): { parar(): Promise<void> } {
+export function agendarSomas({ db, log }: { db: Database; log: FastifyBaseLogger }): { parar(): Promise<void> } {
   let correndo = Promise.resolve();
   const somar = () => {
     correndo = somarDeTodas(db).catch((erro: Error) =>
-      log.warn({ motivo: motivoDaFalha(erro) }, 'As somas do painel ficam para depois'),
+      log.warn({ motivo: failureReason(erro) }, 'As somas do painel ficam para depois'),
     );
     return correndo;
   };

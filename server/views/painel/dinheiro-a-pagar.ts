@@ -4,8 +4,8 @@ import type { DataTexto } from '#lib/domain/numeros/decimal-texto.ts';
 import { A_PAGAR } from '#server/comex/dci/dci-listagem.ts';
 import { SEU_PROCESSO } from '#server/comex/sefaz/dai-leitura.ts';
 import { NA_FILA, PENDENCIAS } from '#server/comex/sefaz/dai-listagem.ts';
-import type { Banco } from '#server/platform/db/database.ts';
-import { quando } from '#server/platform/db/list-query.ts';
+import type { Database } from '#server/platform/db/database.ts';
+import { whenGiven } from '#server/platform/db/list-query.ts';
 import { dci } from '#server/platform/db/schema-dci.ts';
 import { processo } from '#server/platform/db/schema-processo.ts';
 import { dai } from '#server/platform/db/schema-sefaz.ts';
@@ -13,7 +13,7 @@ import { dai } from '#server/platform/db/schema-sefaz.ts';
 type APagar = Painel['darfs'];
 
 /** What has been asked for and nobody has paid, on a day. */
-export function dinheiroAPagar(tx: Banco, empresaId: string, importadorId: string | undefined, hoje: DataTexto) {
+export function dinheiroAPagar(tx: Database, empresaId: string, importadorId: string | undefined, hoje: DataTexto) {
   return {
     /** Of DCIs, as their list filtered by "Não paga" has it. */
     async darfs(): Promise<APagar> {
@@ -24,7 +24,7 @@ export function dinheiroAPagar(tx: Banco, empresaId: string, importadorId: strin
           and(
             eq(dci.empresaId, empresaId),
             isNull(dci.excluidoEm),
-            quando(importadorId, (id) => eq(dci.importadorId, id)),
+            whenGiven(importadorId, (id) => eq(dci.importadorId, id)),
             A_PAGAR,
           ),
         );
@@ -41,7 +41,7 @@ export function dinheiroAPagar(tx: Banco, empresaId: string, importadorId: strin
           and(
             eq(dai.empresaId, empresaId),
             NA_FILA,
-            quando(importadorId, (id) => eq(processo.importadorId, id)),
+            whenGiven(importadorId, (id) => eq(processo.importadorId, id)),
             PENDENCIAS.NOTIFICACAO_ABERTA,
           ),
         );

@@ -2,9 +2,9 @@ import { and, asc, eq, gte, isNull, lt, lte, type SQL, sql } from 'drizzle-orm';
 import type { EmbarqueEsperado } from '#lib/contracts/painel.ts';
 import type { DataTexto } from '#lib/domain/numeros/decimal-texto.ts';
 import { A_CHEGAR } from '#server/comex/processo/processo-alertas.ts';
-import type { Banco } from '#server/platform/db/database.ts';
+import type { Database } from '#server/platform/db/database.ts';
 import type { Fato } from '#server/platform/db/fatos-do-painel.ts';
-import { quando } from '#server/platform/db/list-query.ts';
+import { whenGiven } from '#server/platform/db/list-query.ts';
 import { cotacao } from '#server/platform/db/schema.ts';
 import { importador } from '#server/platform/db/schema-cadastros.ts';
 import { painelFato } from '#server/platform/db/schema-painel.ts';
@@ -24,12 +24,12 @@ export interface Somado {
 }
 
 /** What the dashboard reads of a company; of one importer where `importadorId` says whom. */
-export function painelRepository(tx: Banco, empresaId: string, importadorId: string | undefined) {
+export function painelRepository(tx: Database, empresaId: string, importadorId: string | undefined) {
   const aChegar = and(
     eq(processo.empresaId, empresaId),
     isNull(processo.excluidoEm),
     A_CHEGAR,
-    quando(importadorId, (id) => eq(processo.importadorId, id)),
+    whenGiven(importadorId, (id) => eq(processo.importadorId, id)),
   );
 
   return {
@@ -63,7 +63,7 @@ export function painelRepository(tx: Banco, empresaId: string, importadorId: str
         .where(
           and(
             eq(painelFato.empresaId, empresaId),
-            quando(importadorId, (id) => eq(painelFato.importador, id)),
+            whenGiven(importadorId, (id) => eq(painelFato.importador, id)),
             sql`(${mes} = '' or ${mes} between ${de} and ${ate})`,
           ),
         )

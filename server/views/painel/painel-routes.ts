@@ -1,7 +1,7 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { erroResposta } from '#lib/contracts/erro.ts';
 import { painel, painelConsulta } from '#lib/contracts/painel.ts';
-import { hoje } from '#server/platform/clock.ts';
+import { today } from '#server/platform/clock.ts';
 import { verPainel } from './ver-painel.ts';
 
 export const painelRoutes: FastifyPluginAsyncZod = async (app) => {
@@ -17,6 +17,6 @@ export const painelRoutes: FastifyPluginAsyncZod = async (app) => {
         response: { 200: painel, 400: erroResposta },
       },
     },
-    ({ quem, query }) => verPainel(db, quem.empresaId, query, hoje(relogio)),
+    ({ quem, query }) => verPainel(db, quem.empresaId, query, today(relogio)),
   );
 };

@@ -8,9 +8,9 @@ import { painelMudanca } from '#server/platform/db/schema-painel.ts';
 import { processo } from '#server/platform/db/schema-processo.ts';
 import { dai } from '#server/platform/db/schema-sefaz.ts';
 import { gerarDeclaracao } from '#server/seeds/gerador-di.ts';
-import { emCadaBanco, type Pessoa } from '#server/testing/bancada.ts';
+import { onEachDatabase, type Pessoa } from '#server/testing/bancada.ts';
 import { daisDeTeste, ENVIADA, NOTIFICADA, PARAMETRIZADA } from '#server/testing/dais-de-teste.ts';
-import { envioDe } from '#server/testing/multipart.ts';
+import { multipartOf } from '#server/testing/multipart.ts';
 import { processosDeTeste } from '#server/testing/processos-de-teste.ts';
 import { saldoDeTeste } from '#server/testing/saldo-de-teste.ts';
 
@@ -22,10 +22,10 @@ const ver = async ({ pedir }: QuemVe, consulta = ''): Promise<Painel> => {
 };
 
 // The clock stands at 2026-11-20.
-emCadaBanco('The dashboard', (bancada) => {
+onEachDatabase('The dashboard', (bench) => {
   let pessoa: Pessoa;
   beforeEach(async () => {
-    pessoa = await bancada().novaPessoa();
+    pessoa = await bench().novaPessoa();
   });
 
   const importar = async (dataRegistro: string) => {
@@ -37,7 +37,7 @@ emCadaBanco('The dashboard', (bancada) => {
       importador: { numero: '12ABC34501DE35', nome: 'FICTICIA DA AMAZONIA' },
       taxas: { '220': '5.3417' },
     });
-    const importada = await pessoa.pedir(envioDe('/api/Processo/ImportarDi', escreverDiXml([di])));
+    const importada = await pessoa.pedir(multipartOf('/api/Processo/ImportarDi', escreverDiXml([di])));
     return importada.json()[0].id as string;
   };
 
@@ -92,7 +92,7 @@ emCadaBanco('The dashboard', (bancada) => {
 
   test('of another company shows none of it', async () => {
     await processosDeTeste(pessoa).aberto();
-    expect((await ver(await bancada().novaPessoa())).situacoes).toEqual([]);
+    expect((await ver(await bench().novaPessoa())).situacoes).toEqual([]);
   });
 
   test('sums the declarations of the months asked for, and of as many before them', async () => {
@@ -149,7 +149,7 @@ emCadaBanco('The dashboard', (bancada) => {
 
   test('has what the Sefaz asked for, and of it what is late, as the queue has it', async () => {
     const dais = daisDeTeste(pessoa);
-    const { db } = bancada().conexao;
+    const { db } = bench().conexao;
     const notificada = async (numeroDI: string, vencimento: string) => {
       const id = await dais.registrado(numeroDI);
       await dais.marcada(id, ENVIADA, PARAMETRIZADA, 'CIENCIA_DADA', NOTIFICADA);
@@ -174,7 +174,7 @@ emCadaBanco('The dashboard', (bancada) => {
   });
 
   test('has the rates of the last thirty days, each day once, whatever the months', async () => {
-    const { db } = bancada().conexao;
+    const { db } = bench().conexao;
     const obtidaEm = new Date();
     await db
       .insert(cotacao)
@@ -207,7 +207,7 @@ emCadaBanco('The dashboard', (bancada) => {
   });
 
   test('sums up what was changed by two at once, each once', async () => {
-    const { db } = bancada().conexao;
+    const { db } = bench().conexao;
     const processos = processosDeTeste(pessoa);
     const abertos = await Promise.all(Array.from({ length: 6 }, () => processos.aberto()));
     const vistos = await Promise.all([
@@ -222,7 +222,7 @@ emCadaBanco('The dashboard', (bancada) => {
   });
 
   test('takes in many thousand that came past the application', async () => {
-    const { db } = bancada().conexao;
+    const { db } = bench().conexao;
     const { empresaId, usuarioId } = pessoa.quem;
     const linhas = Array.from({ length: 6_000 }, (_, i) => ({
       empresaId,

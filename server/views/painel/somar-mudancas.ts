@@ -1,7 +1,7 @@
 import { and, eq, type SQL, sql } from 'drizzle-orm';
-import type { Banco } from '#server/platform/db/database.ts';
+import type { Database } from '#server/platform/db/database.ts';
 import { painelMudanca } from '#server/platform/db/schema-painel.ts';
-import { umDestes } from '#server/platform/records/batch-read.ts';
+import { oneOfThese } from '#server/platform/records/batch-read.ts';
 import { uuids } from '#server/views/linhagem/ids.ts';
 import { COLUNAS_DA_FONTE, contribuicoes } from './contribuicoes.ts';
 
@@ -9,17 +9,17 @@ import { COLUNAS_DA_FONTE, contribuicoes } from './contribuicoes.ts';
  * Brings the sums of a company up to what its rows say. What changed is noted by triggers, so that no write can forget it; whoever writes
  * adds a row of their own and waits for nobody. One at a time sums up: what a process added before goes out, what it adds now comes in.
  */
-export async function somarMudancas(db: Banco, empresaId: string): Promise<void> {
+export async function somarMudancas(db: Database, empresaId: string): Promise<void> {
   while (await haMudancas(db, empresaId)) await somarUmaParte(db, empresaId);
 }
 
 /** Of every company that has something to be summed up, so that nobody who opens the dashboard waits for what thousands of rows left. */
-export async function somarDeTodas(db: Banco): Promise<void> {
+export async function somarDeTodas(db: Database): Promise<void> {
   const empresas = await db.selectDistinct({ id: painelMudanca.empresaId }).from(painelMudanca);
   for (const { id } of empresas) await somarMudancas(db, id);
 }
 
-async function haMudancas(db: Banco, empresaId: string): Promise<boolean> {
+async function haMudancas(db: Database, empresaId: string): Promise<boolean> {
   const [uma] = await db
     .select({ id: painelMudanca.id })
     .from(painelMudanca)
@@ -28,7 +28,7 @@ async function haMudancas(db: Banco, empresaId: string): Promise<boolean> {
   return uma !== undefined;
 }
 
-function somarUmaParte(db: Banco, empresaId: string): Promise<void> {
+function somarUmaParte(db: Database, empresaId: string): Promise<void> {
   return db.transaction(async (tx) => {
     await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`painel/${empresaId}`}, 0))`);
     const daEmpresa = eq(painelMudanca.empresaId, empresaId);
@@ -40,7 +40,7 @@ function somarUmaParte(db: Banco, empresaId: string): Promise<void> {
       .limit(POR_VEZ);
     const ids = mudadas.map(({ fonteId }) => fonteId);
     // What comes in between is taken with it, and read below: each statement sees what was there before it began.
-    await tx.delete(painelMudanca).where(and(daEmpresa, umDestes(painelMudanca.fonteId, ids)));
+    await tx.delete(painelMudanca).where(and(daEmpresa, oneOfThese(painelMudanca.fonteId, ids)));
     const fontes = uuids(ids);
     const delas = sql`empresa_id = ${empresaId} and fonte_id = any(${fontes})`;
     await tx.execute(somar(delas, -1));

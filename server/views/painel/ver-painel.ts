@@ -6,8 +6,8 @@ import { somarDias } from '#lib/domain/datas/dias.ts';
 import { mesesEntre, outroMes } from '#lib/domain/datas/meses.ts';
 import { Exato, somar } from '#lib/domain/numeros/decimal-exato.ts';
 import type { DataTexto } from '#lib/domain/numeros/decimal-texto.ts';
-import type { Banco } from '#server/platform/db/database.ts';
-import { dadosInvalidos } from '#server/platform/refusals.ts';
+import type { Database } from '#server/platform/db/database.ts';
+import { invalidData } from '#server/platform/refusals.ts';
 import { dinheiroAPagar } from './dinheiro-a-pagar.ts';
 import { painelRepository, type Somado } from './painel-repository.ts';
 import { prazosDoPainel } from './prazos-do-painel.ts';
@@ -15,7 +15,7 @@ import { somarMudancas } from './somar-mudancas.ts';
 
 /** The whole dashboard of a company on a day. */
 export async function verPainel(
-  db: Banco,
+  db: Database,
   empresaId: string,
   consulta: PainelConsulta,
   hoje: DataTexto,
@@ -84,7 +84,7 @@ function periodo(consulta: PainelConsulta, hoje: DataTexto): { de: string; ate: 
   const ate = consulta.ate ?? hoje.slice(0, 7);
   const de = consulta.de ?? outroMes(ate, 1 - MESES_USUAIS);
   const motivo = motivoDoPeriodo(de, ate);
-  if (motivo) throw dadosInvalidos(motivo, { [consulta.ate ? 'ate' : 'de']: motivo });
+  if (motivo) throw invalidData(motivo, { [consulta.ate ? 'ate' : 'de']: motivo });
   return { de, ate };
 }
 

@@ -19,8 +19,8 @@ import {
   formatarDuimp,
   formatarNcm,
 } from '#lib/format/identificadores.ts';
-import { campos, secao, tabela } from '#server/platform/pdf/blocos-do-pdf.ts';
-import { folha } from '#server/platform/pdf/folha.ts';
+import { pdfFields, pdfSection, pdfTable } from '#server/platform/pdf/blocos-do-pdf.ts';
+import { pdfPage } from '#server/platform/pdf/folha.ts';
 
 /** All there is to print of a process. */
 interface DadosDoEspelho {
@@ -37,7 +37,7 @@ interface DadosDoEspelho {
 export function espelhoDoProcesso(dados: DadosDoEspelho): TDocumentDefinitions {
   const { processo, agora } = dados;
   const titulo = `Espelho do processo ${processo.numero}`;
-  return folha({
+  return pdfPage({
     titulo,
     subtitulo: `${documento(processo)} · ${NOME_SITUACAO_PROCESSO[processo.situacao]}`,
     rodape: `${processo.numero}: conferência feita pelo Cais em ${formatarData(emDia(agora))}. Não substitui o extrato da declaração.`,
@@ -58,9 +58,9 @@ export function espelhoDoProcesso(dados: DadosDoEspelho): TDocumentDefinitions {
 
 function identificacao(processo: ProcessoInteiro): Content[] {
   const { importador, representante, responsavel, declaracao } = processo;
-  return secao(
+  return pdfSection(
     'Identificação',
-    campos([
+    pdfFields([
       ['Importador', nomeComNumero(importador)],
       ['Referência', processo.referencia],
       ['Representante legal', representante?.nome ?? declaracao?.importador.representanteLegal.nome ?? null],
@@ -78,9 +78,9 @@ function identificacao(processo: ProcessoInteiro): Content[] {
 function carga(processo: ProcessoInteiro): Content[] {
   const { declaracao } = processo;
   const { conteineres, volumes } = processo;
-  return secao(
+  return pdfSection(
     'Carga e transporte',
-    campos([
+    pdfFields([
       ['Via', processo.viaTransporte && NOME_VIA_TRANSPORTE[processo.viaTransporte]],
       ['País de procedência', processo.paisProcedencia],
       ['Incoterm', processo.incoterm],
@@ -93,7 +93,7 @@ function carga(processo: ProcessoInteiro): Content[] {
       ['Peso líquido (kg)', quantidade(processo.pesoLiquido ?? declaracao?.carga.pesoLiquido)],
     ]),
     conteineres.length > 0 &&
-      tabela(
+      pdfTable(
         ['Contêiner', 'Tipo', 'Lacre', 'Peso bruto (kg)', 'Devolvido'],
         conteineres.map((um) => [
           formatarConteiner(um.numero),
@@ -105,7 +105,7 @@ function carga(processo: ProcessoInteiro): Content[] {
         { numericas: [3] },
       ),
     volumes.length > 0 &&
-      tabela(
+      pdfTable(
         ['Volume', 'Quantidade', 'Marca', 'Peso bruto (kg)'],
         volumes.map((um) => [um.tipo, String(um.quantidade), um.marca, quantidade(um.pesoBruto)]),
         { numericas: [1, 3] },
@@ -114,9 +114,9 @@ function carga(processo: ProcessoInteiro): Content[] {
 }
 
 function situacoes({ passos }: ProcessoInteiro): Content[] {
-  return secao(
+  return pdfSection(
     'Situações',
-    tabela(
+    pdfTable(
       ['Situação', 'Data', 'Quem', 'Observação'],
       passos
         .filter(({ desfeito }) => desfeito === null)
@@ -132,9 +132,9 @@ function situacoes({ passos }: ProcessoInteiro): Content[] {
 
 function licencas({ licencas: todas }: ProcessoInteiro): Content[] {
   if (todas.length === 0) return [];
-  return secao(
+  return pdfSection(
     'Licenças',
-    tabela(
+    pdfTable(
       ['Licença', 'Número', 'Situação', 'Validade', 'Órgãos'],
       todas.map(({ tipo, numero, situacao, validade, orgaos }) => [
         tipo,
@@ -152,13 +152,13 @@ function tributos(processo: ProcessoInteiro): Content[] {
   if (!declaracao) return [];
   const nomes = [...TRIBUTOS_DI, 'taxaSiscomex'] as const;
   const total = (quais: typeof devidos) => formatarDinheiro(dinheiro(somar(nomes.map((nome) => quais[nome]))));
-  return secao(
+  return pdfSection(
     'Valor aduaneiro e tributos declarados',
-    campos([
+    pdfFields([
       ['Valor aduaneiro (R$)', formatarDinheiro(valorAduaneiro)],
       ['VMLD (US$)', formatarDinheiro(declaracao.totais.vmldDolares)],
     ]),
-    tabela(
+    pdfTable(
       ['Tributo', 'Devido (R$)', 'A recolher (R$)'],
       [
         ...nomes.map((nome) => [
@@ -171,7 +171,7 @@ function tributos(processo: ProcessoInteiro): Content[] {
       { numericas: [1, 2], comTotal: true },
     ),
     declaracao.pagamentos.length > 0 &&
-      tabela(
+      pdfTable(
         ['Receita', 'Data', 'Valor (R$)', 'Multa (R$)', 'Juros (R$)'],
         declaracao.pagamentos.map((pagamento) => [
           pagamento.codigoReceita,
@@ -188,9 +188,9 @@ function tributos(processo: ProcessoInteiro): Content[] {
 function adicoesDeclaradas({ adicoes }: DadosDoEspelho): Content[] {
   if (adicoes.length === 0) return [];
   const comItens = adicoes.reduce((quantos, { itens }) => quantos + itens.length, 0) <= MAXIMO_DE_ITENS;
-  return secao(
+  return pdfSection(
     'Adições',
-    tabela(
+    pdfTable(
       ['Nº', 'NCM', 'Fornecedor', 'Origem', 'Peso (kg)', 'Valor aduaneiro', 'II', 'IPI', 'PIS', 'COFINS'],
       adicoes.map((adicao) => [
         adicao.numero,
@@ -204,7 +204,7 @@ function adicoesDeclaradas({ adicoes }: DadosDoEspelho): Content[] {
       { numericas: [4, 5, 6, 7, 8, 9], largas: [2] },
     ),
     comItens
-      ? tabela(
+      ? pdfTable(
           ['Adição', 'Item', 'Descrição', 'Quantidade', 'Unidade', 'Valor unitário'],
           adicoes.flatMap(({ numero, itens }) =>
             itens.map((item) => [
@@ -227,9 +227,9 @@ function adicoesDeclaradas({ adicoes }: DadosDoEspelho): Content[] {
 
 function itensDaFatura({ adicoes, itens }: DadosDoEspelho): Content[] {
   if (adicoes.length > 0 || itens.length === 0) return [];
-  return secao(
+  return pdfSection(
     'Itens da fatura',
-    tabela(
+    pdfTable(
       ['Part number', 'Descrição', 'NCM', 'Quantidade', 'Valor unitário', 'Moeda', 'Pedido'],
       itens
         .slice(0, MAXIMO_DE_ITENS)
@@ -249,9 +249,9 @@ function itensDaFatura({ adicoes, itens }: DadosDoEspelho): Content[] {
 
 function despesasLancadas({ despesas }: DadosDoEspelho): Content[] {
   if (despesas.length === 0) return [];
-  return secao(
+  return pdfSection(
     'Despesas',
-    tabela(
+    pdfTable(
       ['Despesa', 'Valor (R$)', ''],
       [
         ...despesas.map(({ nome, valor, recuperavel }) => [
@@ -268,9 +268,9 @@ function despesasLancadas({ despesas }: DadosDoEspelho): Content[] {
 
 function complemento({ declaracao, observacao }: ProcessoInteiro): Content[] {
   return [
-    ...(observacao ? secao('Observação', { text: observacao }) : []),
+    ...(observacao ? pdfSection('Observação', { text: observacao }) : []),
     ...(declaracao?.informacaoComplementar
-      ? secao('Informações complementares da declaração', { text: declaracao.informacaoComplementar })
+      ? pdfSection('Informações complementares da declaração', { text: declaracao.informacaoComplementar })
       : []),
   ];
 }

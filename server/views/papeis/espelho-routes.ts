@@ -6,10 +6,10 @@ import { adicaoRepository } from '#server/comex/declaracao/adicao-repository.ts'
 import { despesasDoProcesso } from '#server/comex/despesas/despesas-do-processo.ts';
 import { itensDoProcessoRepository } from '#server/comex/itens-do-processo/itens-do-processo-repository.ts';
 import { processoRepository } from '#server/comex/processo/processo-repository.ts';
-import { respostaDeArquivo } from '#server/platform/files/file-reply.ts';
-import { enviarArquivo, TIPO_PDF } from '#server/platform/files/send-file.ts';
-import { emPdf } from '#server/platform/pdf/pdf.ts';
-import { naoEncontrado } from '#server/platform/refusals.ts';
+import { fileReply } from '#server/platform/files/file-reply.ts';
+import { PDF_TYPE, sendFile } from '#server/platform/files/send-file.ts';
+import { toPdf } from '#server/platform/pdf/pdf.ts';
+import { notFound } from '#server/platform/refusals.ts';
 import { espelhoDoProcesso } from './espelho-do-processo.ts';
 
 export const espelhoRoutes: FastifyPluginAsyncZod = async (app) => {
@@ -22,14 +22,14 @@ export const espelhoRoutes: FastifyPluginAsyncZod = async (app) => {
         tags: ['Processo'],
         summary: 'O processo inteiro em PDF, para conferir e arquivar',
         params: z.object({ id }),
-        response: { 200: respostaDeArquivo(TIPO_PDF), 404: erroResposta },
+        response: { 200: fileReply(PDF_TYPE), 404: erroResposta },
       },
     },
     async ({ quem: { empresaId }, params }, reply) => {
       const processo = await processoRepository(db, empresaId).buscar(params.id);
-      if (!processo || processo.excluidoEm !== null) throw naoEncontrado('Este processo');
+      if (!processo || processo.excluidoEm !== null) throw notFound('Este processo');
       const previsto = await itensDoProcessoRepository(db, empresaId).buscar(params.id);
-      const pdf = await emPdf(
+      const pdf = await toPdf(
         espelhoDoProcesso({
           processo,
           adicoes: await adicaoRepository(db, empresaId).doProcesso(params.id),
@@ -38,7 +38,7 @@ export const espelhoRoutes: FastifyPluginAsyncZod = async (app) => {
           agora: relogio.agora(),
         }),
       );
-      return enviarArquivo(reply, { nome: `espelho-${processo.numero}.pdf`, tipo: TIPO_PDF }, pdf);
+      return sendFile(reply, { nome: `espelho-${processo.numero}.pdf`, tipo: PDF_TYPE }, pdf);
     },
   );
 };

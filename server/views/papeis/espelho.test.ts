@@ -3,14 +3,14 @@ import { formatarDinheiro } from '#lib/format/decimal.ts';
 import { formatarDI } from '#lib/format/identificadores.ts';
 import { escreverDiXml } from '#lib/siscomex/di-xml.ts';
 import { gerarDeclaracao } from '#server/seeds/gerador-di.ts';
-import { emCadaBanco, type Pessoa } from '#server/testing/bancada.ts';
+import { onEachDatabase, type Pessoa } from '#server/testing/bancada.ts';
 import { cadastroDeTeste } from '#server/testing/cadastro-de-teste.ts';
-import { envioDe } from '#server/testing/multipart.ts';
+import { multipartOf } from '#server/testing/multipart.ts';
 
-emCadaBanco('The espelho of a process', (bancada) => {
+onEachDatabase('The espelho of a process', (bench) => {
   let pessoa: Pessoa;
   beforeEach(async () => {
-    pessoa = await bancada().novaPessoa();
+    pessoa = await bench().novaPessoa();
   });
   /** What a person reads in it, its lines joined. */
   const lido = async (id: string) => {
@@ -34,7 +34,7 @@ emCadaBanco('The espelho of a process', (bancada) => {
       importador: { numero: '12ABC34501DE35', nome: 'FICTÍCIA DA AMAZÔNIA' },
       taxas: { '220': '5.3417' },
     });
-    const importada = await pessoa.pedir(envioDe('/api/Processo/ImportarDi', escreverDiXml([di])));
+    const importada = await pessoa.pedir(multipartOf('/api/Processo/ImportarDi', escreverDiXml([di])));
     const [{ id, numero, valorAduaneiro }] = importada.json();
     await cadastroDeTeste(pessoa, 'Despesa').criar({ processo: { id }, tipo: 'AFRMM', valor: '1234.57' });
     const { texto, paginas, arquivo } = await lido(id);
@@ -69,7 +69,7 @@ emCadaBanco('The espelho of a process', (bancada) => {
 
   test("is nobody else's", async () => {
     const { id } = (await cadastroDeTeste(pessoa, 'Processo').criar({})).json();
-    const alheia = await bancada().novaPessoa();
+    const alheia = await bench().novaPessoa();
     expect((await alheia.pedir({ url: `/api/Processo/${id}/Espelho` })).statusCode).toBe(404);
   });
 });

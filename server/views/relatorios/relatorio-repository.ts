@@ -4,14 +4,14 @@ import { NOME_SITUACAO_PROCESSO, type SituacaoProcesso } from '#lib/domain/aduan
 import { somar } from '#lib/domain/numeros/decimal-exato.ts';
 import type { LinhaDeRelatorio, NomeDeRelatorio, Relatorio } from '#lib/domain/sistema/relatorio.ts';
 import { DEFINICAO_RELATORIO } from '#lib/listas/relatorio.ts';
-import type { Banco } from '#server/platform/db/database.ts';
-import { comoLike } from '#server/platform/db/list-query.ts';
+import type { Database } from '#server/platform/db/database.ts';
+import { likePattern } from '#server/platform/db/list-query.ts';
 import { importador as cadastrado } from '#server/platform/db/schema-cadastros.ts';
 import { adicao, adicaoTributo, declaracao } from '#server/platform/db/schema-declaracao.ts';
 import { despesa, processo, processoPasso } from '#server/platform/db/schema-processo.ts';
 
 /** Reports of one company, summed up where the rows are. Deleted processes are in none. */
-export function relatorioRepository(tx: Banco, empresaId: string) {
+export function relatorioRepository(tx: Database, empresaId: string) {
   const noPeriodo = ({ de, ate, importador }: RelatorioConsulta) =>
     and(
       eq(declaracao.empresaId, empresaId),
@@ -179,7 +179,7 @@ export function relatorioRepository(tx: Banco, empresaId: string) {
 
 /** Part of the name, or of the number. */
 function doImportador(parte: string, { nome, numero }: Record<'nome' | 'numero', SQL | AnyColumn>): SQL | undefined {
-  const qualquer = `%${comoLike(parte)}%`;
+  const qualquer = `%${likePattern(parte)}%`;
   return parte === '' ? undefined : or(sql`${nome} ilike ${qualquer}`, sql`${numero} like ${qualquer}`);
 }
 

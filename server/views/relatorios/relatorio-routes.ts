@@ -3,8 +3,8 @@ import { erroResposta } from '#lib/contracts/erro.ts';
 import { relatorio, relatorioConsulta, relatorioExportacao } from '#lib/contracts/relatorio.ts';
 import { type LinhaDeRelatorio, NOME_AGRUPAMENTO, RELATORIOS } from '#lib/domain/sistema/relatorio.ts';
 import { type ColunaDeRelatorio, DEFINICAO_RELATORIO } from '#lib/listas/relatorio.ts';
-import { listaLida } from '#server/platform/lists/list-read-whole.ts';
-import { enviarLista, RESPOSTA_DE_ARQUIVO } from '#server/platform/lists/send-list.ts';
+import { listRead } from '#server/platform/lists/list-read-whole.ts';
+import { FILE_REPLY, sendList } from '#server/platform/lists/send-list.ts';
 import { relatorioRepository } from './relatorio-repository.ts';
 
 const tags = ['Relatorio'];
@@ -35,7 +35,7 @@ export const relatorioRoutes: FastifyPluginAsyncZod = async (app) => {
           tags,
           summary: `${titulo} em XLSX ou CSV`,
           querystring: relatorioExportacao,
-          response: RESPOSTA_DE_ARQUIVO,
+          response: FILE_REPLY,
         },
       },
       async ({ quem, query: { formato, ...consulta } }, reply) => {
@@ -44,10 +44,10 @@ export const relatorioRoutes: FastifyPluginAsyncZod = async (app) => {
         const envio = {
           nome: titulo,
           colunas: [colunaDoRotulo(primeira), ...colunas],
-          lista: listaLida(async () => linhas),
+          lista: listRead(async () => linhas),
           agora: relogio.agora(),
         };
-        return enviarLista<LinhaDeRelatorio, { formato: typeof formato }>(reply, envio, { formato });
+        return sendList<LinhaDeRelatorio, { formato: typeof formato }>(reply, envio, { formato });
       },
     );
   }

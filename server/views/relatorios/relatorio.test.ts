@@ -6,18 +6,18 @@ import type { Relatorio } from '#lib/domain/sistema/relatorio.ts';
 import { escreverDiXml } from '#lib/siscomex/di-xml.ts';
 import { processo, processoPasso } from '#server/platform/db/schema-processo.ts';
 import { gerarDeclaracao } from '#server/seeds/gerador-di.ts';
-import { emCadaBanco, type Pessoa } from '#server/testing/bancada.ts';
+import { onEachDatabase, type Pessoa } from '#server/testing/bancada.ts';
 import { cadastroDeTeste } from '#server/testing/cadastro-de-teste.ts';
-import { envioDe } from '#server/testing/multipart.ts';
+import { multipartOf } from '#server/testing/multipart.ts';
 
 const FICTICIA = { numero: '12ABC34501DE35', nome: 'FICTICIA DA AMAZONIA' };
 const OUTRA = { numero: 'A1B2C3D4000193', nome: 'OUTRA COMERCIAL' };
 const PERIODO = 'de=2026-01-01&ate=2026-10-31';
 
-emCadaBanco('Reports of the processes', (bancada) => {
+onEachDatabase('Reports of the processes', (bench) => {
   let pessoa: Pessoa;
   beforeEach(async () => {
-    pessoa = await bancada().novaPessoa();
+    pessoa = await bench().novaPessoa();
   });
   const importar = async (dataRegistro: string, importador = FICTICIA) => {
     const di = gerarDeclaracao({
@@ -28,7 +28,7 @@ emCadaBanco('Reports of the processes', (bancada) => {
       importador,
       taxas: { '220': '5.3417' },
     });
-    const importada = await pessoa.pedir(envioDe('/api/Processo/ImportarDi', escreverDiXml([di])));
+    const importada = await pessoa.pedir(multipartOf('/api/Processo/ImportarDi', escreverDiXml([di])));
     return { id: importada.json()[0].id as string, di };
   };
   const relatorio = async (nome: string, consulta = ''): Promise<Relatorio> =>
@@ -101,8 +101,8 @@ emCadaBanco('Reports of the processes', (bancada) => {
 
   test('tell how many days processes stood where they stood', async () => {
     const { empresaId, usuarioId } = pessoa.quem;
-    const em = bancada().relogio.agora();
-    const { db } = bancada().conexao;
+    const em = bench().relogio.agora();
+    const { db } = bench().conexao;
     const comPassos = async (...passos: [SituacaoProcesso, string, desfeito?: boolean][]) => {
       const processoId = uuidv7();
       const linha = { empresaId, id: processoId, numero: processoId, situacao: 'EM_ABERTO' as const, busca: '' };
@@ -158,7 +158,7 @@ emCadaBanco('Reports of the processes', (bancada) => {
     const resposta = await pessoa.pedir({ url: '/api/Relatorio/RegistroDi?de=2026-02-01&ate=2026-01-01' });
     expect([resposta.statusCode, resposta.json().campos]).toEqual([400, { ate: 'O período acaba antes de começar.' }]);
     await importar('2026-02-03');
-    const alheia = await bancada().novaPessoa();
+    const alheia = await bench().novaPessoa();
     expect((await alheia.pedir({ url: `/api/Relatorio/RegistroDi?${PERIODO}` })).json().linhas).toEqual([]);
   });
 });

@@ -8,9 +8,9 @@ import {
   habilitacaoDeArquivoConsulta,
 } from '#lib/contracts/habilitacao-dci.ts';
 import { ARQUIVOS_HABILITACAO, pedidoAoSetor } from '#lib/domain/zfm/habilitacao-dci.ts';
-import { hoje } from '#server/platform/clock.ts';
-import { RESPOSTA_DE_ARQUIVO } from '#server/platform/lists/send-list.ts';
-import { contraRegra } from '#server/platform/refusals.ts';
+import { today } from '#server/platform/clock.ts';
+import { FILE_REPLY } from '#server/platform/lists/send-list.ts';
+import { againstRule } from '#server/platform/refusals.ts';
 import { industriaDaHabilitacao } from './industria-da-habilitacao.ts';
 import { listaDaHabilitacao } from './listas-da-habilitacao.ts';
 
@@ -24,7 +24,7 @@ export const habilitacaoRoutes: FastifyPluginAsyncZod = async (app) => {
     tx: db,
     empresaId,
     industria: await industriaDaHabilitacao(db, empresaId, importadorId),
-    hoje: hoje(relogio),
+    hoje: today(relogio),
   });
 
   app.get(
@@ -63,13 +63,13 @@ export const habilitacaoRoutes: FastifyPluginAsyncZod = async (app) => {
         summary: 'Uma das listas de conferência da habilitação à DCI mensal, em XLSX ou CSV',
         params: z.object({ arquivo: arquivoHabilitacao }),
         querystring: habilitacaoDeArquivoConsulta,
-        response: { ...RESPOSTA_DE_ARQUIVO, 404: erroResposta },
+        response: { ...FILE_REPLY, 404: erroResposta },
       },
     },
     async ({ quem, params: { arquivo }, query: { importadorId, formato } }, reply) => {
       const dela = await deQuem(quem.empresaId, importadorId);
       if (!pedidoAoSetor(arquivo, dela.industria.setor)) {
-        throw contraRegra(
+        throw againstRule(
           `O ${arquivo} é só das indústrias, e ${dela.industria.razaoSocial} está no setor do comércio.`,
         );
       }

@@ -1,5 +1,5 @@
 import readXlsxFile from 'read-excel-file/node';
-import { emCadaBanco, type Pessoa } from '#server/testing/bancada.ts';
+import { onEachDatabase, type Pessoa } from '#server/testing/bancada.ts';
 import { cadastroDeTeste } from '#server/testing/cadastro-de-teste.ts';
 import { dcisDeTeste } from '#server/testing/dcis-de-teste.ts';
 import { INDUSTRIA } from '#server/testing/dcrs-de-teste.ts';
@@ -9,14 +9,14 @@ import { linhaDeEstrutura } from '#server/testing/produtos-de-teste.ts';
 const DCR = '2026000012';
 const COMERCIO = { razaoSocial: 'FICTICIA COMERCIO LTDA', cnpj: 'A1B2C3D4000193', setor: '0' };
 
-emCadaBanco('The lists of the habilitação to the DCI mensal', (bancada) => {
+onEachDatabase('The lists of the habilitação to the DCI mensal', (bench) => {
   let pessoa: Pessoa;
   let industriaId: string;
   let comercioId: string;
 
   /** Fifteen motors that all left in motorcycles, five helmets two of which were resold, and eight loose parts less two. */
   beforeAll(async () => {
-    pessoa = await bancada().novaPessoa();
+    pessoa = await bench().novaPessoa();
     const dcis = await dcisDeTeste(pessoa);
     industriaId = dcis.importadorId;
     await dcis.dcrs.registrado(DCR, { dataBase: '2026-08-31' }, '2026-09-01');
@@ -186,7 +186,7 @@ emCadaBanco('The lists of the habilitação to the DCI mensal', (bancada) => {
   });
 
   test('another company gets nothing of it, and a name that is no file is not there', async () => {
-    const outra = await bancada().novaPessoa();
+    const outra = await bench().novaPessoa();
     for (const caminho of ['', '/REGINV', '/REGPJF']) {
       const resposta = await pedir(`${caminho}?importadorId=${industriaId}`, outra);
       expect([resposta.statusCode, resposta.json().Error]).toEqual([404, 'Esta indústria não existe.']);

@@ -6,8 +6,8 @@ import { chaveDoPartNumber, componentesSomados, revisaoEmVigor } from '#lib/doma
 import { dcrsNaSaida } from '#server/comex/dci/dcrs-na-saida.ts';
 import { itemCadastrado } from '#server/platform/db/schema-cadastros.ts';
 import { dcrComponente, estrutura, estruturaLinha, produto } from '#server/platform/db/schema-dcr.ts';
-import type { ListaEmFatias } from '#server/platform/lists/read-in-slices.ts';
-import { umDestes } from '#server/platform/records/batch-read.ts';
+import type { SlicedList } from '#server/platform/lists/read-in-slices.ts';
+import { oneOfThese } from '#server/platform/records/batch-read.ts';
 import type { DeQuem } from './industria-da-habilitacao.ts';
 
 type Produto = InsumoRelacionado['produto'] & { id: string };
@@ -25,7 +25,7 @@ interface Grupo {
  * The imported inputs of each product: those of its DCR-E in force, or, of one without, of the revision of its structure that holds today.
  * Which there are is read first, with codes alone; all of them a slice at a time.
  */
-export function insumosRelacionados(deQuem: DeQuem): ListaEmFatias<unknown, InsumoRelacionado> {
+export function insumosRelacionados(deQuem: DeQuem): SlicedList<unknown, InsumoRelacionado> {
   let grupos = new Map<string, Grupo>();
   return {
     async ids() {
@@ -81,7 +81,11 @@ async function gruposDe({ tx, empresaId, industria, hoje }: DeQuem): Promise<Gru
     })
     .from(estrutura)
     .where(
-      and(eq(estrutura.empresaId, empresaId), umDestes(estrutura.produtoId, produtoIds), isNull(estrutura.excluidoEm)),
+      and(
+        eq(estrutura.empresaId, empresaId),
+        oneOfThese(estrutura.produtoId, produtoIds),
+        isNull(estrutura.excluidoEm),
+      ),
     );
   const porProduto = Map.groupBy(revisoes, ({ produtoId }) => produtoId);
   const semDcr = new Map(
@@ -96,7 +100,7 @@ async function gruposDe({ tx, empresaId, industria, hoje }: DeQuem): Promise<Gru
     .where(
       and(
         eq(dcrComponente.empresaId, empresaId),
-        umDestes(dcrComponente.dcrId, [...comDcr.keys()]),
+        oneOfThese(dcrComponente.dcrId, [...comDcr.keys()]),
         inArray(dcrComponente.registro, [3, 4]),
       ),
     )
@@ -107,7 +111,7 @@ async function gruposDe({ tx, empresaId, industria, hoje }: DeQuem): Promise<Gru
     .where(
       and(
         eq(estruturaLinha.empresaId, empresaId),
-        umDestes(estruturaLinha.estruturaId, [...semDcr.keys()]),
+        oneOfThese(estruturaLinha.estruturaId, [...semDcr.keys()]),
         eq(estruturaLinha.origem, 'IMPORTADO'),
       ),
     )
@@ -143,7 +147,7 @@ async function linhasDoDcr({ tx, empresaId }: DeQuem, grupos: readonly Grupo[]):
   const linhas = await tx
     .select({ id, descricao, ncm, unidade, quantidade })
     .from(dcrComponente)
-    .where(and(eq(dcrComponente.empresaId, empresaId), umDestes(id, linhasDe('DCR', grupos))));
+    .where(and(eq(dcrComponente.empresaId, empresaId), oneOfThese(id, linhasDe('DCR', grupos))));
   return new Map(linhas.map((linha) => [linha.id, linha]));
 }
 
@@ -156,7 +160,7 @@ async function linhasDaEstrutura(
   const linhas = await tx
     .select()
     .from(estruturaLinha)
-    .where(and(eq(estruturaLinha.empresaId, empresaId), umDestes(estruturaLinha.id, linhasDe('ESTRUTURA', grupos))));
+    .where(and(eq(estruturaLinha.empresaId, empresaId), oneOfThese(estruturaLinha.id, linhasDe('ESTRUTURA', grupos))));
   return new Map(linhas.map((linha) => [linha.id, linha]));
 }
 
@@ -178,7 +182,7 @@ async function unidadesDoCadastro({ tx, empresaId }: DeQuem, grupos: readonly Gr
       and(
         eq(itemCadastrado.empresaId, empresaId),
         isNull(itemCadastrado.excluidoEm),
-        umDestes(itemCadastrado.chave, chaves),
+        oneOfThese(itemCadastrado.chave, chaves),
       ),
     );
   return new Map(linhas.map(({ chave, unidade }) => [chave, unidade]));

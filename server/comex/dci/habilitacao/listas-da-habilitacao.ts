@@ -13,9 +13,9 @@ import {
   REGPJF_COLUNAS,
 } from '#lib/listas/habilitacao-dci.ts';
 import { saldoListagem } from '#server/comex/saldo/saldo-listagem.ts';
-import { listaLida } from '#server/platform/lists/list-read-whole.ts';
-import type { ListaEmFatias } from '#server/platform/lists/read-in-slices.ts';
-import { enviarLista } from '#server/platform/lists/send-list.ts';
+import { listRead } from '#server/platform/lists/list-read-whole.ts';
+import type { SlicedList } from '#server/platform/lists/read-in-slices.ts';
+import { sendList } from '#server/platform/lists/send-list.ts';
 import { estimativa, periodoDaEstimativa } from './estimativa.ts';
 import type { DeQuem } from './industria-da-habilitacao.ts';
 import { insumosRelacionados } from './insumos-relacionados.ts';
@@ -31,12 +31,12 @@ interface ListaDaHabilitacao {
 export function listaDaHabilitacao(arquivo: ArquivoHabilitacao, deQuem: DeQuem): ListaDaHabilitacao {
   const de = <Linha>(
     colunas: readonly ColunaDeLista<Linha>[],
-    lista: ListaEmFatias<unknown, Linha>,
+    lista: SlicedList<unknown, Linha>,
     contar?: () => Promise<number>,
   ) => ({
     contar: contar ?? (async () => (await lista.ids({})).length),
     enviar: (reply: FastifyReply, formato: FormatoExportacao, agora: Date) =>
-      enviarLista<Linha, { formato: FormatoExportacao }>(
+      sendList<Linha, { formato: FormatoExportacao }>(
         reply,
         { nome: `${arquivo} conferência`, colunas, lista, agora, aviso: avisoDe(arquivo, deQuem) },
         { formato },
@@ -50,17 +50,17 @@ export function listaDaHabilitacao(arquivo: ArquivoHabilitacao, deQuem: DeQuem):
     case 'REGMERC':
       return de(
         REGMERC_COLUNAS,
-        listaLida(() => mercadorias(deQuem)),
+        listRead(() => mercadorias(deQuem)),
       );
     case 'REGPJF':
       return de(
         REGPJF_COLUNAS,
-        listaLida(() => pessoas(deQuem)),
+        listRead(() => pessoas(deQuem)),
       );
     case 'REGESTI':
       return de(
         REGESTI_COLUNAS,
-        listaLida(() => estimativa(deQuem)),
+        listRead(() => estimativa(deQuem)),
       );
   }
 }

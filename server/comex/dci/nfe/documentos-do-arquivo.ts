@@ -1,11 +1,11 @@
 import { setImmediate as respirar } from 'node:timers/promises';
-import { inflarEntrada } from '#server/platform/files/inflate-entry.ts';
+import { inflateEntry } from '#server/platform/files/inflate-entry.ts';
 import {
-  type EntradaDoZip,
-  ehDoSistema,
-  ehZip,
   entradasDoZip,
-  ZipIlegivel,
+  isSystemEntry,
+  isZip,
+  UnreadableZip,
+  type ZipEntry,
 } from '#server/platform/files/zip-entries.ts';
 
 /** One file of an upload, as it came, or the sentence that says why it was left out. `nome` is its path inside the ZIP. */
@@ -21,7 +21,7 @@ export async function* documentosDoArquivo(
   nome: string,
   limites: Limites = LIMITES,
 ): AsyncGenerator<DocumentoDoArquivo> {
-  if (ehZip(bytes)) {
+  if (isZip(bytes)) {
     yield* doZip(bytes, nome, limites);
   } else if (/\.zip$/i.test(nome)) {
     yield { nome, recusa: 'O arquivo se chama ZIP e não é um.' };
@@ -34,11 +34,11 @@ export async function* documentosDoArquivo(
 
 /** How many files an upload holds, without inflating any; null when it cannot be told. */
 export function quantosDocumentos(bytes: Uint8Array): number | null {
-  if (!ehZip(bytes)) return 1;
+  if (!isZip(bytes)) return 1;
   try {
-    return [...entradasDoZip(bytes)].filter(({ nome }) => !ehDoSistema(nome)).length;
+    return [...entradasDoZip(bytes)].filter(({ nome }) => !isSystemEntry(nome)).length;
   } catch (erro) {
-    if (erro instanceof ZipIlegivel) return null;
+    if (erro instanceof UnreadableZip) return null;
     throw erro;
   }
 }
@@ -60,7 +60,7 @@ async function* doZip(bytes: Uint8Array, nome: string, limites: Limites): AsyncG
   let [lidos, inflados] = [0, 0];
   try {
     for (const entrada of entradasDoZip(bytes)) {
-      if (ehDoSistema(entrada.nome)) continue;
+      if (isSystemEntry(entrada.nome)) continue;
       if (lidos === limites.documentos) {
         yield { nome, recusa: `O ZIP tem mais de ${limites.documentos} arquivos: os demais ficaram de fora.` };
         return;
@@ -80,16 +80,16 @@ async function* doZip(bytes: Uint8Array, nome: string, limites: Limites): AsyncG
     }
     if (lidos === 0) yield { nome, recusa: 'O ZIP não traz nenhum arquivo.' };
   } catch (erro) {
-    if (!(erro instanceof ZipIlegivel)) throw erro;
+    if (!(erro instanceof UnreadableZip)) throw erro;
     yield { nome, recusa: erro.message };
   }
 }
 
-async function abrir(entrada: EntradaDoZip, maximo: number): Promise<DocumentoDoArquivo & { inflou: number }> {
+async function abrir(entrada: ZipEntry, maximo: number): Promise<DocumentoDoArquivo & { inflou: number }> {
   const { nome } = entrada;
   if (/\.zip$/i.test(nome)) return { nome, recusa: 'É um ZIP dentro do ZIP: envie-o à parte.', inflou: 0 };
   if (!/\.xml$/i.test(nome)) return { nome, recusa: 'Não é um XML.', inflou: 0 };
-  return { nome, ...(await inflarEntrada(entrada, { maximo, grandeDemais: grandeDemais(maximo) })) };
+  return { nome, ...(await inflateEntry(entrada, { maximo, grandeDemais: grandeDemais(maximo) })) };
 }
 
 function grandeDemais(maximo: number): string {

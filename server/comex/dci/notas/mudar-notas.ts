@@ -3,24 +3,24 @@ import { importadorDe } from '#server/comex/cadastros/importador-apontado.ts';
 import { apurarDci } from '#server/comex/dci/apurar.ts';
 import { exigirAberta, reabrir } from '#server/comex/dci/dci-em-aberto.ts';
 import { notasInternadas } from '#server/comex/dci/notas-internadas.ts';
-import { diaDe, type Relogio } from '#server/platform/clock.ts';
-import type { Banco } from '#server/platform/db/database.ts';
+import { type Clock, dayOf } from '#server/platform/clock.ts';
+import type { Database } from '#server/platform/db/database.ts';
 import { importador } from '#server/platform/db/schema-cadastros.ts';
 import { dci } from '#server/platform/db/schema-dci.ts';
-import { historicoRepository } from '#server/platform/history/history-repository.ts';
+import { historyRepository } from '#server/platform/history/history-repository.ts';
 import type { Assinatura } from '#server/platform/records/cadastro.ts';
-import { naoEncontrado } from '#server/platform/refusals.ts';
-import type { QuemPede } from '#server/platform/security/caller.ts';
+import { notFound } from '#server/platform/refusals.ts';
+import type { Caller } from '#server/platform/security/caller.ts';
 import { type notaRepository as NotaRepository, notaRepository } from './nota-repository.ts';
 
 export interface AoMudarNotas {
-  db: Banco;
-  relogio: Relogio;
-  quem: QuemPede;
+  db: Database;
+  relogio: Clock;
+  quem: Caller;
 }
 
 export interface Mudando {
-  tx: Banco;
+  tx: Database;
   dci: typeof dci.$inferSelect;
   /** Of the industry. */
   cnpj: string;
@@ -47,7 +47,7 @@ export function mudarNotas<Feito>(
       .innerJoin(importador, importadorDe(dci))
       .where(and(eq(dci.empresaId, empresaId), eq(dci.id, dciId)))
       .for('update', { of: dci });
-    if (!linha || linha.dci.excluidoEm !== null) throw naoEncontrado('Este processo de DCI');
+    if (!linha || linha.dci.excluidoEm !== null) throw notFound('Este processo de DCI');
     exigirAberta(linha.dci);
     const internadas = notasInternadas(tx, empresaId);
     const { feito, frase } = await mudar({
@@ -61,8 +61,8 @@ export function mudarNotas<Feito>(
     if (frase === null) return feito();
     await internadas.devolver(linha.dci.raizId);
     await reabrir(tx, empresaId, linha.dci, assinatura);
-    await apurarDci(tx, empresaId, dciId, { hoje: diaDe(assinatura.em) });
-    await historicoRepository(tx, empresaId).registrar([
+    await apurarDci(tx, empresaId, dciId, { hoje: dayOf(assinatura.em) });
+    await historyRepository(tx, empresaId).registrar([
       {
         recurso: 'Dci',
         registroId: dciId,

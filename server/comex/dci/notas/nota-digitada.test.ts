@@ -1,10 +1,10 @@
-import { emCadaBanco } from '#server/testing/bancada.ts';
+import { onEachDatabase } from '#server/testing/bancada.ts';
 import { dcisDeTeste } from '#server/testing/dcis-de-teste.ts';
 import { notaDeTeste } from '#server/testing/notas-de-teste.ts';
 
-emCadaBanco('A nota somebody types', (bancada) => {
+onEachDatabase('A nota somebody types', (bench) => {
   const comDci = async () => {
-    const dcis = await dcisDeTeste(await bancada().novaPessoa());
+    const dcis = await dcisDeTeste(await bench().novaPessoa());
     const { id } = await dcis.criada();
     return { ...dcis, id };
   };
@@ -102,7 +102,7 @@ emCadaBanco('A nota somebody types', (bancada) => {
     const { id, pedir, trazer } = await comDci();
     await trazer(id, { numero: 1 });
     const [nota] = (await pedir('GET', `${id}/Notas`)).json();
-    const alheia = await bancada().novaPessoa();
+    const alheia = await bench().novaPessoa();
     const status = async (method: 'GET' | 'POST' | 'DELETE', caminho: string, payload?: object) =>
       (await alheia.pedir({ method, url: `/api/Dci/${caminho}`, ...(payload && { payload }) })).statusCode;
     expect([

@@ -6,7 +6,7 @@ import { escreverCnpj } from '#lib/domain/identificadores/escrever-identificador
 import { localDestino } from '#lib/fiscal/dci/local-destino.ts';
 import { RegraViolada } from '#lib/fiscal/regra-violada.ts';
 import { municipioDoCodigo } from '#server/comex/cadastros/municipios.ts';
-import { campoInvalido, conflito, contraRegra, naoEncontrado } from '#server/platform/refusals.ts';
+import { againstRule, conflict, invalidField, notFound } from '#server/platform/refusals.ts';
 import { type LinhasDaNota, linhasDigitadas } from './linhas-da-nota.ts';
 import { type AoMudarNotas, type Mudando, mudarNotas } from './mudar-notas.ts';
 
@@ -16,7 +16,7 @@ export function digitarNota(ao: AoMudarNotas, dciId: string, nova: NotaNova): Pr
     const linhas = montar(mudando, nova);
     const { identidade, numero } = linhas.nota;
     if ((await mudando.notas.jaTrazidas([identidade])).has(identidade)) {
-      throw campoInvalido('numero', `A nota ${numero} já está nesta DCI.`);
+      throw invalidField('numero', `A nota ${numero} já está nesta DCI.`);
     }
     await tomar(mudando, linhas.nota);
     await mudando.notas.inserir([linhas]);
@@ -33,18 +33,18 @@ export function alterarNota(
   return mudarNotas(ao, dciId, async (mudando) => {
     const antes = await existente(mudando, id);
     if (antes.origem === 'XML')
-      throw contraRegra('Esta nota é a do XML e não se altera: deixe-a de fora, se for o caso.');
-    if (antes.versao !== versao) throw conflito(ESTA, antes);
+      throw againstRule('Esta nota é a do XML e não se altera: deixe-a de fora, se for o caso.');
+    if (antes.versao !== versao) throw conflict(ESTA, antes);
     const linhas = montar(mudando, campos, id);
     const { numero, identidade } = linhas.nota;
     const mudouDeNome = `${antes.serie}/${antes.numero}` !== `${linhas.nota.serie}/${numero}`;
     if (mudouDeNome && (await mudando.notas.jaTrazidas([identidade])).has(identidade)) {
-      throw campoInvalido('numero', `A nota ${numero} já está nesta DCI.`);
+      throw invalidField('numero', `A nota ${numero} já está nesta DCI.`);
     }
     const { em: _, usuarioId: __, versao: ___, ...valores } = linhas.nota;
     const fora = antes.fora === 'MANUAL' ? { fora: antes.fora, motivoFora: antes.motivoFora } : {};
     await tomar(mudando, { ...linhas.nota, ...fora });
-    if (!(await mudando.notas.alterar(id, versao, { ...valores, ...fora }))) throw conflito(ESTA, antes);
+    if (!(await mudando.notas.alterar(id, versao, { ...valores, ...fora }))) throw conflict(ESTA, antes);
     await mudando.notas.trocarItens(id, linhas.itens);
     return { feito: () => lida(mudando, id), frase: `Nota ${numero} alterada.` };
   });
@@ -67,9 +67,9 @@ export function deixarDeFora(
 ): Promise<NotaDaDci> {
   return mudarNotas(ao, dciId, async (mudando) => {
     const antes = await existente(mudando, id);
-    if (!motivo) throw campoInvalido('motivo', 'Diga por que a nota fica de fora.');
-    if (antes.fora !== null) throw contraRegra('Esta nota já está de fora.');
-    if (!(await mudando.notas.alterar(id, versao, { fora: 'MANUAL', motivoFora: motivo }))) throw conflito(ESTA, antes);
+    if (!motivo) throw invalidField('motivo', 'Diga por que a nota fica de fora.');
+    if (antes.fora !== null) throw againstRule('Esta nota já está de fora.');
+    if (!(await mudando.notas.alterar(id, versao, { fora: 'MANUAL', motivoFora: motivo }))) throw conflict(ESTA, antes);
     return { feito: () => lida(mudando, id), frase: `Nota ${antes.numero} deixada de fora: ${motivo}` };
   });
 }
@@ -78,11 +78,11 @@ export function incluirDeNovo(ao: AoMudarNotas, dciId: string, id: string, versa
   return mudarNotas(ao, dciId, async (mudando) => {
     const antes = await existente(mudando, id);
     if (antes.fora !== 'MANUAL') {
-      throw contraRegra('Só volta a nota que alguém deixou de fora; o que a tira daqui é o que está nela.');
+      throw againstRule('Só volta a nota que alguém deixou de fora; o que a tira daqui é o que está nela.');
     }
     const [{ identidade } = { identidade: '' }] = await mudando.notas.identidades([id]);
     await tomar(mudando, { identidade, numero: antes.numero, fora: null });
-    if (!(await mudando.notas.alterar(id, versao, { fora: null, motivoFora: null }))) throw conflito(ESTA, antes);
+    if (!(await mudando.notas.alterar(id, versao, { fora: null, motivoFora: null }))) throw conflict(ESTA, antes);
     return { feito: () => lida(mudando, id), frase: `Nota ${antes.numero} incluída de novo.` };
   });
 }
@@ -91,11 +91,11 @@ function montar(mudando: Mudando, nova: NotaNova, id?: string): LinhasDaNota {
   const { dci, assinatura, cnpj } = mudando;
   if (nova.chave !== null) exigirChave(nova, nova.chave, cnpj);
   const municipio = municipioDoCodigo(nova.municipio.codigo);
-  if (!municipio) throw campoInvalido('municipio', 'Este município não existe na tabela do IBGE.');
+  if (!municipio) throw invalidField('municipio', 'Este município não existe na tabela do IBGE.');
   try {
     localDestino(nova.municipio.codigo, nova.uf);
   } catch (erro) {
-    if (erro instanceof RegraViolada) throw campoInvalido('municipio', erro.message);
+    if (erro instanceof RegraViolada) throw invalidField('municipio', erro.message);
     throw erro;
   }
   return linhasDigitadas(nova, { ...(id ? { id } : {}), dci, assinatura, cnpj, municipio });
@@ -104,15 +104,15 @@ function montar(mudando: Mudando, nova: NotaNova, id?: string): LinhasDaNota {
 /** The key says who issued which nota: it has to be this one. */
 function exigirChave({ numero, serie, emissao }: NotaNova, chave: string, cnpj: string): void {
   const lida = validarChaveNfe(chave);
-  if (!lida.valido) throw campoInvalido('chave', lida.motivo);
+  if (!lida.valido) throw invalidField('chave', lida.motivo);
   const partes = partesDaChave(lida.valor);
-  if (partes.cnpj !== cnpj) throw campoInvalido('chave', `A chave é de outro emitente, ${escreverCnpj(partes.cnpj)}.`);
+  if (partes.cnpj !== cnpj) throw invalidField('chave', `A chave é de outro emitente, ${escreverCnpj(partes.cnpj)}.`);
   if (Number(partes.numero) !== Number(numero))
-    throw campoInvalido('chave', `A chave é da nota ${Number(partes.numero)}.`);
+    throw invalidField('chave', `A chave é da nota ${Number(partes.numero)}.`);
   if (Number(partes.serie) !== Number(serie))
-    throw campoInvalido('chave', `A chave é da série ${Number(partes.serie)}.`);
+    throw invalidField('chave', `A chave é da série ${Number(partes.serie)}.`);
   if (partes.anoMes !== emissao.slice(0, 7)) {
-    throw campoInvalido('chave', `A chave é de ${diaPorExtenso(partes.anoMes)}, e a emissão não.`);
+    throw invalidField('chave', `A chave é de ${diaPorExtenso(partes.anoMes)}, e a emissão não.`);
   }
 }
 
@@ -123,12 +123,12 @@ async function tomar(
 ): Promise<void> {
   if (fora) return;
   const outra = (await internadas.tomar(dci.raizId, [identidade])).get(identidade);
-  if (outra) throw campoInvalido('numero', `A nota ${numero} já está na ${outra}.`);
+  if (outra) throw invalidField('numero', `A nota ${numero} já está na ${outra}.`);
 }
 
 async function existente({ notas }: Mudando, id: string): Promise<NotaDaDci> {
   const achada = await notas.buscar(id);
-  if (!achada) throw naoEncontrado(ESTA);
+  if (!achada) throw notFound(ESTA);
   return achada;
 }
 

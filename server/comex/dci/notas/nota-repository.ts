@@ -1,34 +1,34 @@
 import { and, asc, eq, exists, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
 import type { NotasConsulta } from '#lib/contracts/consultas/dci-notas.ts';
 import type { NotaDaDci } from '#lib/contracts/dci-notas.ts';
-import { inserirEmMassa } from '#server/platform/db/bulk-write.ts';
-import type { Banco } from '#server/platform/db/database.ts';
-import { contem, deslocamento, ordenacao, quando } from '#server/platform/db/list-query.ts';
+import { bulkInsert } from '#server/platform/db/bulk-write.ts';
+import type { Database } from '#server/platform/db/database.ts';
+import { containsText, offsetOf, orderingOf, whenGiven } from '#server/platform/db/list-query.ts';
 import { dciNota, dciNotaItem } from '#server/platform/db/schema-dci.ts';
 import { dcr } from '#server/platform/db/schema-dcr.ts';
-import { umDestes } from '#server/platform/records/batch-read.ts';
+import { oneOfThese } from '#server/platform/records/batch-read.ts';
 import type { LinhasDaNota } from './linhas-da-nota.ts';
 
 /** The notas brought to a DCI of a company, in it or left out. */
-export function notaRepository(tx: Banco, empresaId: string, dciId: string) {
+export function notaRepository(tx: Database, empresaId: string, dciId: string) {
   const daDci = and(eq(dciNota.empresaId, empresaId), eq(dciNota.dciId, dciId)) as SQL;
 
   return {
     async listar(consulta: NotasConsulta): Promise<{ linhas: NotaDaDci[]; total: number }> {
       const filtro = and(
         daDci,
-        contem(dciNota.busca, consulta.q),
-        quando(consulta.situacao, (qual) => (qual === 'FORA' ? isNotNull(dciNota.fora) : isNull(dciNota.fora))),
-        quando(consulta.fora, (motivo) => eq(dciNota.fora, motivo)),
-        quando(consulta.destino, (destino) => eq(dciNota.destino, destino)),
-        quando(consulta.produto, (codigo) => comProduto(codigo)),
+        containsText(dciNota.busca, consulta.q),
+        whenGiven(consulta.situacao, (qual) => (qual === 'FORA' ? isNotNull(dciNota.fora) : isNull(dciNota.fora))),
+        whenGiven(consulta.fora, (motivo) => eq(dciNota.fora, motivo)),
+        whenGiven(consulta.destino, (destino) => eq(dciNota.destino, destino)),
+        whenGiven(consulta.produto, (codigo) => comProduto(codigo)),
       );
-      const { limit, offset } = deslocamento(consulta);
+      const { limit, offset } = offsetOf(consulta);
       const notas = await tx
         .select()
         .from(dciNota)
         .where(filtro)
-        .orderBy(...ordenacao(consulta.ordem, ORDENAVEIS, dciNota.id))
+        .orderBy(...orderingOf(consulta.ordem, ORDENAVEIS, dciNota.id))
         .limit(limit)
         .offset(offset);
       return { linhas: await inteiras(notas), total: await tx.$count(dciNota, filtro) };
@@ -47,7 +47,7 @@ export function notaRepository(tx: Banco, empresaId: string, dciId: string) {
       const linhas = await tx
         .select({ identidade: dciNota.identidade })
         .from(dciNota)
-        .where(and(daDci, umDestes(dciNota.identidade, identidades)));
+        .where(and(daDci, oneOfThese(dciNota.identidade, identidades)));
       return new Set(linhas.map(({ identidade }) => identidade));
     },
 
@@ -55,18 +55,18 @@ export function notaRepository(tx: Banco, empresaId: string, dciId: string) {
       return tx
         .select({ identidade: dciNota.identidade })
         .from(dciNota)
-        .where(and(daDci, umDestes(dciNota.id, ids)));
+        .where(and(daDci, oneOfThese(dciNota.id, ids)));
     },
 
     async inserir(linhas: readonly LinhasDaNota[]): Promise<void> {
       for (let de = 0; de < linhas.length; de += FATIA) {
         const fatia = linhas.slice(de, de + FATIA);
-        await inserirEmMassa(
+        await bulkInsert(
           tx,
           dciNota,
           fatia.map(({ nota }) => ({ ...nota, empresaId })),
         );
-        await inserirEmMassa(
+        await bulkInsert(
           tx,
           dciNotaItem,
           fatia.flatMap(({ itens }) => itens.map((item) => ({ ...item, empresaId }))),
@@ -86,7 +86,7 @@ export function notaRepository(tx: Banco, empresaId: string, dciId: string) {
 
     async trocarItens(notaId: string, itens: LinhasDaNota['itens']): Promise<void> {
       await tx.delete(dciNotaItem).where(and(eq(dciNotaItem.empresaId, empresaId), eq(dciNotaItem.notaId, notaId)));
-      await inserirEmMassa(
+      await bulkInsert(
         tx,
         dciNotaItem,
         itens.map((item) => ({ ...item, empresaId })),
@@ -98,7 +98,7 @@ export function notaRepository(tx: Banco, empresaId: string, dciId: string) {
       const canceladas = await tx
         .update(dciNota)
         .set({ fora: 'CANCELADA', versao: sql`${dciNota.versao} + 1` })
-        .where(and(daDci, umDestes(dciNota.chave, chaves)))
+        .where(and(daDci, oneOfThese(dciNota.chave, chaves)))
         .returning({ chave: dciNota.chave });
       return canceladas.flatMap(({ chave }) => chave ?? []);
     },
@@ -129,7 +129,7 @@ export function notaRepository(tx: Banco, empresaId: string, dciId: string) {
       .where(
         and(
           eq(dciNotaItem.empresaId, empresaId),
-          umDestes(
+          oneOfThese(
             dciNotaItem.notaId,
             notas.map(({ id }) => id),
           ),

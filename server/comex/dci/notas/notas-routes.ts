@@ -13,8 +13,8 @@ import { erroResposta } from '#lib/contracts/erro.ts';
 import { id } from '#lib/registros/primitivos.ts';
 import { cadastroDeDci } from '#server/comex/dci/dci.ts';
 import { exigirAberta } from '#server/comex/dci/dci-em-aberto.ts';
-import { receberArquivo } from '#server/platform/files/receive-file.ts';
-import { existente } from '#server/platform/records/existing.ts';
+import { receiveFile } from '#server/platform/files/receive-file.ts';
+import { existing } from '#server/platform/records/existing.ts';
 import { alterarNota, apagarNota, deixarDeFora, digitarNota, incluirDeNovo } from './nota-digitada.ts';
 import { notaRepository } from './nota-repository.ts';
 import { recebimentosDeNotas } from './recebimentos.ts';
@@ -27,7 +27,7 @@ const erros = { 400: erroResposta, 404: erroResposta, 409: erroResposta, 422: er
 
 /** The notas of a DCI: brought by their XMLs, typed, left out. */
 export const notasDaDciRoutes: FastifyPluginAsyncZod = async (app) => {
-  const { db, relogio, deposito, trabalhos } = app.cais;
+  const { db, relogio, blobs, trabalhos } = app.cais;
   const recebimentos = recebimentosDeNotas(trabalhos, app.log);
   app.addHook('onClose', () => recebimentos.parar());
 
@@ -43,7 +43,7 @@ export const notasDaDciRoutes: FastifyPluginAsyncZod = async (app) => {
       },
     },
     async ({ quem: { empresaId }, params, query }, reply) => {
-      await existente(db, empresaId, cadastroDeDci, params.id);
+      await existing(db, empresaId, cadastroDeDci, params.id);
       const { linhas, total } = await notaRepository(db, empresaId, params.id).listar(query);
       reply.header('X-Total-Count', total);
       return linhas;
@@ -64,9 +64,9 @@ export const notasDaDciRoutes: FastifyPluginAsyncZod = async (app) => {
     },
     async (request, reply) => {
       const { quem, params: qual } = request;
-      exigirAberta(await existente(db, quem.empresaId, cadastroDeDci, qual.id));
-      const arquivo = await receberArquivo(request, TAMANHO_MAXIMO_NOTAS);
-      const andamento = await recebimentos.comecar({ db, relogio, quem, deposito }, qual.id, arquivo);
+      exigirAberta(await existing(db, quem.empresaId, cadastroDeDci, qual.id));
+      const arquivo = await receiveFile(request, TAMANHO_MAXIMO_NOTAS);
+      const andamento = await recebimentos.comecar({ db, relogio, quem, blobs }, qual.id, arquivo);
       // Written as one transaction, they keep the embedded database to themselves: who asks how far it is must not wait for it.
       request.lembrarSessaoAte(recebimentos.fim(andamento.id));
       return reply.code(202).send(andamento);

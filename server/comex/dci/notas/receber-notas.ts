@@ -6,14 +6,14 @@ import { ArquivoXmlInvalido } from '#lib/siscomex/arquivo-xml-invalido.ts';
 import { lerNfeXml } from '#lib/siscomex/nfe-xml.ts';
 import { documentosDoArquivo } from '#server/comex/dci/nfe/documentos-do-arquivo.ts';
 import { identidadeDaNota } from '#server/comex/dci/notas-internadas.ts';
-import type { Deposito } from '#server/platform/files/blob-store.ts';
-import { arquivoRepository } from '#server/platform/files/file-repository.ts';
-import type { ArquivoRecebido } from '#server/platform/files/receive-file.ts';
+import type { BlobStore } from '#server/platform/files/blob-store.ts';
+import { fileRepository } from '#server/platform/files/file-repository.ts';
+import type { ReceivedFile } from '#server/platform/files/receive-file.ts';
 import { linhasDoXml } from './linhas-da-nota.ts';
 import { type AoMudarNotas, type Mudando, mudarNotas } from './mudar-notas.ts';
 
 export interface AoReceberNotas extends AoMudarNotas {
-  deposito: Deposito;
+  blobs: BlobStore;
 }
 
 interface Lida {
@@ -29,7 +29,7 @@ interface Lida {
 export async function receberNotas(
   ao: AoReceberNotas,
   dciId: string,
-  arquivo: ArquivoRecebido,
+  arquivo: ReceivedFile,
   andamento: RecebimentoDeNotas,
 ): Promise<void> {
   const notas = new Map<string, Lida>();
@@ -48,7 +48,7 @@ export async function receberNotas(
   }
   andamento.situacao = 'APURANDO';
   if (notas.size === 0 && canceladas.size === 0) return;
-  const { sha256 } = await ao.deposito.guardar(ao.quem.empresaId, BUCKET_NFE, arquivo.bytes);
+  const { sha256 } = await ao.blobs.guardar(ao.quem.empresaId, BUCKET_NFE, arquivo.bytes);
   await mudarNotas(ao, dciId, async (mudando) => {
     const retiradas = await gravar(mudando, { notas: [...notas.values()], canceladas, andamento, arquivo, sha256 });
     return { feito: async () => undefined, frase: frase(andamento, retiradas) };
@@ -71,7 +71,7 @@ interface AGravar {
   notas: readonly Lida[];
   canceladas: ReadonlyMap<string, string>;
   andamento: RecebimentoDeNotas;
-  arquivo: ArquivoRecebido;
+  arquivo: ReceivedFile;
   sha256: string;
 }
 
@@ -108,7 +108,7 @@ async function gravar(
     return outra === undefined;
   });
   if (ficam.length > 0) {
-    await arquivoRepository(tx, dci.empresaId).inserir({
+    await fileRepository(tx, dci.empresaId).inserir({
       id: arquivoId,
       bucket: BUCKET_NFE,
       nome: arquivo.nome,

@@ -3,19 +3,19 @@ import { v7 as uuidv7 } from 'uuid';
 import { z } from 'zod';
 import { type RecebimentoDeNotas, recebimentoDeNotas } from '#lib/contracts/dci-notas.ts';
 import { quantosDocumentos } from '#server/comex/dci/nfe/documentos-do-arquivo.ts';
-import type { ArquivoRecebido } from '#server/platform/files/receive-file.ts';
-import type { Trabalhos } from '#server/platform/jobs/jobs.ts';
-import { naoEncontrado, Recusa } from '#server/platform/refusals.ts';
+import type { ReceivedFile } from '#server/platform/files/receive-file.ts';
+import type { Jobs } from '#server/platform/jobs/jobs.ts';
+import { notFound, Refusal } from '#server/platform/refusals.ts';
 import { type AoReceberNotas, receberNotas } from './receber-notas.ts';
 
 /** As other servers are told of it. */
 const recebimentoDaDci = recebimentoDeNotas.extend({ dciId: z.string() });
 
 /** The notas being received. What was received stands in the DCI, so losing one of these loses nothing but its summary. */
-export function recebimentosDeNotas(trabalhos: Trabalhos, log: FastifyBaseLogger) {
+export function recebimentosDeNotas(trabalhos: Jobs, log: FastifyBaseLogger) {
   const daqui = new Map<string, Promise<void>>();
   return {
-    async comecar(ao: AoReceberNotas, dciId: string, arquivo: ArquivoRecebido): Promise<RecebimentoDeNotas> {
+    async comecar(ao: AoReceberNotas, dciId: string, arquivo: ReceivedFile): Promise<RecebimentoDeNotas> {
       const andamento = { ...novo(uuidv7(), quantosDocumentos(arquivo.bytes)), dciId };
       const { id } = andamento;
       const trabalho = await trabalhos.abrir({ empresaId: ao.quem.empresaId, id }, andamento);
@@ -26,8 +26,8 @@ export function recebimentosDeNotas(trabalhos: Trabalhos, log: FastifyBaseLogger
           },
           (erro) => {
             andamento.situacao = 'FALHOU';
-            andamento.falha = erro instanceof Recusa ? erro.message : FALHA_NOSSA;
-            if (!(erro instanceof Recusa)) log.error({ err: erro, dci: dciId }, 'O recebimento de notas falhou');
+            andamento.falha = erro instanceof Refusal ? erro.message : FALHA_NOSSA;
+            if (!(erro instanceof Refusal)) log.error({ err: erro, dci: dciId }, 'O recebimento de notas falhou');
           },
         )
         .then(() => trabalho?.terminar())
@@ -40,7 +40,7 @@ export function recebimentosDeNotas(trabalhos: Trabalhos, log: FastifyBaseLogger
     async ver(empresaId: string, dciId: string, id: string): Promise<RecebimentoDeNotas> {
       const visto = await trabalhos.ver({ empresaId, id });
       const { data: andamento } = recebimentoDaDci.safeParse(visto?.estado);
-      if (!visto || andamento?.dciId !== dciId) throw naoEncontrado('Este recebimento');
+      if (!visto || andamento?.dciId !== dciId) throw notFound('Este recebimento');
       const terminou = andamento.situacao === 'TERMINADO' || andamento.situacao === 'FALHOU';
       // Its server went away before it could say how it ended.
       return visto.emCurso || terminou ? andamento : { ...andamento, situacao: 'FALHOU', falha: SEM_RESULTADO };

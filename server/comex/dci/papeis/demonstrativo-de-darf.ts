@@ -6,9 +6,9 @@ import { competenciaPorExtenso, nomeDaDci } from '#lib/domain/zfm/dci.ts';
 import { formatarData } from '#lib/format/data.ts';
 import { formatarDecimal, formatarDinheiro } from '#lib/format/decimal.ts';
 import { formatarCnpj } from '#lib/format/identificadores.ts';
-import { diaDe } from '#server/platform/clock.ts';
-import { campos, secao, tabela } from '#server/platform/pdf/blocos-do-pdf.ts';
-import { folha } from '#server/platform/pdf/folha.ts';
+import { dayOf } from '#server/platform/clock.ts';
+import { pdfFields, pdfSection, pdfTable } from '#server/platform/pdf/blocos-do-pdf.ts';
+import { pdfPage } from '#server/platform/pdf/folha.ts';
 
 interface DadosDoDemonstrativo {
   dci: Pick<DciLido, 'processo' | 'numero' | 'importador' | 'competencia' | 'nota'>;
@@ -19,15 +19,15 @@ interface DadosDoDemonstrativo {
 /** What would be paid on a day, DARF by DARF, to be typed where they are made out. It says of itself that it is none. */
 export function demonstrativoDeDarf({ dci, demonstrativo, agora }: DadosDoDemonstrativo): TDocumentDefinitions {
   const { em, venceEm, diasAtraso, contagem, percMulta, percJuros, darfs, total } = demonstrativo;
-  return folha({
+  return pdfPage({
     titulo: 'Demonstrativo de DARF',
     subtitulo: `${nomeDaDci(dci)} · para pagamento em ${formatarData(em)}`,
-    rodape: `${dci.processo}: conferência feita pelo Cais em ${formatarData(diaDe(agora))}. Não é documento de arrecadação.`,
+    rodape: `${dci.processo}: conferência feita pelo Cais em ${formatarData(dayOf(agora))}. Não é documento de arrecadação.`,
     agora,
     conteudo: [
-      ...secao(
+      ...pdfSection(
         'Identificação',
-        campos([
+        pdfFields([
           ['Indústria', `${dci.importador.razaoSocial} · CNPJ ${formatarCnpj(dci.importador.cnpj)}`],
           dci.competencia ? ['Competência', competenciaPorExtenso(dci.competencia)] : ['Nota fiscal', dci.nota],
           ['Vencimento', venceEm && formatarData(venceEm)],
@@ -36,8 +36,8 @@ export function demonstrativoDeDarf({ dci, demonstrativo, agora }: DadosDoDemons
           ['Juros de mora (%)', formatarDecimal(percJuros, 2)],
         ]),
       ),
-      ...secao('DARFs', darfs.length > 0 ? tabelaDeDarfs(darfs, total) : { text: 'Nada a pagar.' }),
-      ...secao('Regra', { text: REGRA }),
+      ...pdfSection('DARFs', darfs.length > 0 ? tabelaDeDarfs(darfs, total) : { text: 'Nada a pagar.' }),
+      ...pdfSection('Regra', { text: REGRA }),
     ],
   });
 }
@@ -46,7 +46,7 @@ export function demonstrativoDeDarf({ dci, demonstrativo, agora }: DadosDoDemons
 export function tabelaDeDarfs(darfs: DciLido['darfs'], total: string): Content {
   const soma = (parcela: 'principal' | 'multa' | 'juros') =>
     formatarDinheiro(somar(darfs.map((darf) => darf[parcela])).toFixed(2));
-  return tabela(
+  return pdfTable(
     ['Tributo', 'Receita', 'Principal (R$)', 'Multa (R$)', 'Juros (R$)', 'Total (R$)'],
     [
       ...darfs.map(({ tributo, receita, principal, multa, juros, total: doDarf }) => [

@@ -4,7 +4,7 @@ import type { DciLido } from '#lib/contracts/dci.ts';
 import type { DemonstrativoDeDarf } from '#lib/contracts/dci-pagamento.ts';
 import { calcularDocumentoDci } from '#lib/fiscal/dci/calcular-documento.ts';
 import { dciLidaDeTeste } from '#server/comex/dci/dci-lida-de-teste.ts';
-import { emPdf } from '#server/platform/pdf/pdf.ts';
+import { toPdf } from '#server/platform/pdf/pdf.ts';
 import { demonstrativoDeDarf } from './demonstrativo-de-darf.ts';
 import { espelhoDaDci } from './espelho-da-dci.ts';
 
@@ -12,7 +12,7 @@ const AGORA = new Date('2026-12-02T15:00:00.000Z');
 
 /** What a person reads in it, its lines joined. */
 async function lido(documento: TDocumentDefinitions) {
-  const pdf = await getDocumentProxy(new Uint8Array(await emPdf(documento)));
+  const pdf = await getDocumentProxy(new Uint8Array(await toPdf(documento)));
   const { text } = await extractText(pdf, { mergePages: true });
   return text.replaceAll(/\s+/g, ' ');
 }

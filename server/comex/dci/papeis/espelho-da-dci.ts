@@ -17,10 +17,10 @@ import type { CalculoDaDci } from '#lib/fiscal/dci/calcular-documento.ts';
 import { formatarData } from '#lib/format/data.ts';
 import { formatarDecimal, formatarDinheiro, formatarTaxa, SEM_VALOR } from '#lib/format/decimal.ts';
 import { formatarCnpj } from '#lib/format/identificadores.ts';
-import { diaDe } from '#server/platform/clock.ts';
-import { campos, secao, tabela } from '#server/platform/pdf/blocos-do-pdf.ts';
-import { folha } from '#server/platform/pdf/folha.ts';
-import { memoriaNoPdf } from '#server/platform/pdf/memoria-no-pdf.ts';
+import { dayOf } from '#server/platform/clock.ts';
+import { pdfFields, pdfSection, pdfTable } from '#server/platform/pdf/blocos-do-pdf.ts';
+import { pdfPage } from '#server/platform/pdf/folha.ts';
+import { memoriaInPdf } from '#server/platform/pdf/memoria-no-pdf.ts';
 import { tabelaDeDarfs } from './demonstrativo-de-darf.ts';
 
 interface DadosDoEspelho {
@@ -35,7 +35,7 @@ interface DadosDoEspelho {
 export function espelhoDaDci({ dci, calculo, comMemoria, agora }: DadosDoEspelho): TDocumentDefinitions {
   // Written only when it is read.
   const memoria = comMemoria ? calculo.memoria : null;
-  return folha({
+  return pdfPage({
     titulo: `Espelho da ${nomeDaDci(dci)}`,
     subtitulo: [
       dci.processo,
@@ -43,7 +43,7 @@ export function espelhoDaDci({ dci, calculo, comMemoria, agora }: DadosDoEspelho
       NOME_NATUREZA_DCI[dci.natureza],
       NOME_SITUACAO_DCI[dci.situacao],
     ].join(' · '),
-    rodape: `${dci.processo}: conferência feita pelo Cais em ${formatarData(diaDe(agora))}. Não substitui a declaração registrada no Siscomex.`,
+    rodape: `${dci.processo}: conferência feita pelo Cais em ${formatarData(dayOf(agora))}. Não substitui a declaração registrada no Siscomex.`,
     agora,
     conteudo: [
       ...identificacao(dci),
@@ -52,8 +52,8 @@ export function espelhoDaDci({ dci, calculo, comMemoria, agora }: DadosDoEspelho
       ...grupos(dci),
       ...ordens(dci),
       ...darfs(dci),
-      ...secao('Cálculo', { text: `Motor de cálculo ${dci.motor ?? SEM_VALOR}.` }),
-      ...(memoria ? memoriaNoPdf([memoria]) : []),
+      ...pdfSection('Cálculo', { text: `Motor de cálculo ${dci.motor ?? SEM_VALOR}.` }),
+      ...(memoria ? memoriaInPdf([memoria]) : []),
     ],
   });
 }
@@ -63,9 +63,9 @@ function identificacao(dci: DciLido): Content[] {
   const fora = MOTIVOS_FORA.filter((motivo) => contagem.fora[motivo]).map(
     (motivo) => `${contagem.fora[motivo]}: ${NOME_MOTIVO_FORA[motivo]}`,
   );
-  return secao(
+  return pdfSection(
     'Identificação',
-    campos([
+    pdfFields([
       ['Indústria', `${importador.razaoSocial} · CNPJ ${formatarCnpj(importador.cnpj)}`],
       ['Credenciado', dci.representante?.nome ?? null],
       dci.tipo === 'MENSAL'
@@ -89,9 +89,9 @@ const comData = (valor: string, dia: string | null) => (dia ? `${valor}, de ${fo
 
 function itens({ lista }: DciLido): Content[] {
   if (lista.length === 0) return [];
-  return secao(
+  return pdfSection(
     'Itens',
-    tabela(
+    pdfTable(
       ['Produto', 'Destino', 'Modalidade', 'DCR-E', 'Quantidade', 'II US$', 'II', 'IPI', 'PIS', 'COFINS'],
       lista.map((item) => [
         `${item.codigo} · ${item.descricao}`,
@@ -127,9 +127,9 @@ function origens({ lista }: DciLido): Content[] {
     ]),
   );
   if (linhas.length === 0) return [];
-  return secao(
+  return pdfSection(
     'Saldo importado que sai',
-    tabela(['Produto', 'Insumo', 'Declaração', 'Quantidade', 'Valor unit. (US$)'], linhas, {
+    pdfTable(['Produto', 'Insumo', 'Declaração', 'Quantidade', 'Valor unit. (US$)'], linhas, {
       numericas: [3, 4],
       largas: [1, 2],
     }),
@@ -141,9 +141,9 @@ function grupos({ grupos: seus }: DciLido): Content[] {
     (grupo) => grupo.principal !== '0.00' || grupo.anterior !== null || grupo.judicial !== null,
   );
   if (comAlgo.length === 0) return [];
-  return secao(
+  return pdfSection(
     'Tributos por modalidade (R$)',
-    tabela(
+    pdfTable(
       ['Modalidade', 'Tributo', 'Calculado', 'Ordem judicial', 'Já declarado', 'Principal', 'Multa', 'Juros'],
       comAlgo.map(({ modalidade, tributo, calculado, judicial, anterior, principal, multa, juros }) => [
         NOME_MODALIDADE_DCI[modalidade],
@@ -157,9 +157,9 @@ function grupos({ grupos: seus }: DciLido): Content[] {
 
 function ordens({ ordensJudiciais }: DciLido): Content[] {
   if (ordensJudiciais.length === 0) return [];
-  return secao(
+  return pdfSection(
     'Ordens judiciais',
-    tabela(
+    pdfTable(
       ['Tributo', 'Valor (R$)', 'Processo', 'Motivo'],
       ordensJudiciais.map(({ modalidade, tributo, valor, processo, motivo }) => [
         `${tributo} · ${NOME_MODALIDADE_DCI[modalidade]}`,
@@ -174,7 +174,7 @@ function ordens({ ordensJudiciais }: DciLido): Content[] {
 
 function darfs({ darfs: seus, totalDARF, pago }: DciLido): Content[] {
   const total = pago?.total ?? totalDARF;
-  return secao(
+  return pdfSection(
     pago ? `DARFs pagos em ${formatarData(pago.data)}` : 'DARFs a pagar',
     total === null
       ? { text: 'Nem todos os tributos se sabem: o total não está fechado.' }

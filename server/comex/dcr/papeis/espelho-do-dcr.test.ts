@@ -1,10 +1,10 @@
 import { extractText, getDocumentProxy } from 'unpdf';
-import { emCadaBanco } from '#server/testing/bancada.ts';
+import { onEachDatabase } from '#server/testing/bancada.ts';
 import { CHICOTE, dcrsDeTeste } from '#server/testing/dcrs-de-teste.ts';
 
-emCadaBanco('The espelho of a DCR-E', (bancada) => {
+onEachDatabase('The espelho of a DCR-E', (bench) => {
   const pronto = async () => {
-    const dcrs = await dcrsDeTeste(await bancada().novaPessoa());
+    const dcrs = await dcrsDeTeste(await bench().novaPessoa());
     /** What a person reads in it, its lines joined. */
     const lido = async (id: string, consulta = '') => {
       const resposta = await dcrs.pedirDoDcr(id, `Espelho${consulta}`);

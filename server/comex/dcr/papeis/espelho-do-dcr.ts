@@ -8,10 +8,10 @@ import type { Memoria } from '#lib/fiscal/memoria.ts';
 import { formatarData } from '#lib/format/data.ts';
 import { formatarDecimal, SEM_VALOR } from '#lib/format/decimal.ts';
 import { formatarCnpj, formatarNcm } from '#lib/format/identificadores.ts';
-import { diaDe } from '#server/platform/clock.ts';
-import { campos, secao, tabela } from '#server/platform/pdf/blocos-do-pdf.ts';
-import { folha } from '#server/platform/pdf/folha.ts';
-import { memoriaNoPdf } from '#server/platform/pdf/memoria-no-pdf.ts';
+import { dayOf } from '#server/platform/clock.ts';
+import { pdfFields, pdfSection, pdfTable } from '#server/platform/pdf/blocos-do-pdf.ts';
+import { pdfPage } from '#server/platform/pdf/folha.ts';
+import { memoriaInPdf } from '#server/platform/pdf/memoria-no-pdf.ts';
 
 interface DadosDoEspelho {
   dcr: DcrLido;
@@ -25,10 +25,10 @@ interface DadosDoEspelho {
 /** A DCR-E on paper: what it declares, what that comes to and, as an annex, how. It says of itself that the Receita's is another. */
 export function espelhoDoDcr({ dcr, resultado, comMemoria, agora }: DadosDoEspelho): TDocumentDefinitions {
   const titulo = `Espelho do DCR-E ${dcr.numero ?? dcr.processo}`;
-  return folha({
+  return pdfPage({
     titulo,
     subtitulo: `${dcr.processo} · ${NOME_TIPO_DCR[dcr.tipo]} · ${NOME_SITUACAO_DCR[dcr.situacao]}`,
-    rodape: `${dcr.processo}: conferência feita pelo Cais em ${formatarData(diaDe(agora))}. Não substitui o demonstrativo da Receita.`,
+    rodape: `${dcr.processo}: conferência feita pelo Cais em ${formatarData(dayOf(agora))}. Não substitui o demonstrativo da Receita.`,
     agora,
     conteudo: [
       ...identificacao(dcr),
@@ -38,15 +38,15 @@ export function espelhoDoDcr({ dcr, resultado, comMemoria, agora }: DadosDoEspel
       ...subcomponentes(dcr),
       ...importados(dcr, resultado),
       ...autenticacao(dcr),
-      ...(comMemoria && resultado ? memoriaNoPdf(memorias(resultado)) : []),
+      ...(comMemoria && resultado ? memoriaInPdf(memorias(resultado)) : []),
     ],
   });
 }
 
 function identificacao(dcr: DcrLido): Content[] {
-  return secao(
+  return pdfSection(
     'Identificação',
-    campos([
+    pdfFields([
       ['Indústria', `${dcr.importador.razaoSocial} · CNPJ ${formatarCnpj(dcr.importador.cnpj)}`],
       ['Representante legal', dcr.representante?.nome ?? null],
       ['Produto', `${dcr.produto.codigo} · ${dcr.descricao}`],
@@ -68,9 +68,9 @@ function identificacao(dcr: DcrLido): Content[] {
 function figuras(dcr: DcrLido): Content[] {
   const valor = (figura: string | null, casas: number) =>
     figura === null ? SEM_VALOR : formatarDecimal(figura, casas);
-  return secao(
+  return pdfSection(
     'Custos e coeficiente, por unidade do produto',
-    tabela(
+    pdfTable(
       ['Figura', 'Valor'],
       [
         ['CCN — custo dos componentes nacionais (US$)', valor(dcr.CCN, 7)],
@@ -91,9 +91,9 @@ function figuras(dcr: DcrLido): Content[] {
 
 function modelos({ modelos: seus }: DcrLido): Content[] {
   if (seus.length === 0) return [];
-  return secao(
+  return pdfSection(
     'Modelos',
-    tabela(
+    pdfTable(
       ['Modelo', 'Descrição', 'Preço de venda (R$)'],
       seus.map(({ modelo, descricao, precoVenda }) => [modelo, descricao, formatarDecimal(precoVenda, 2)]),
       { numericas: [2], largas: [1] },
@@ -103,9 +103,9 @@ function modelos({ modelos: seus }: DcrLido): Content[] {
 
 function nacionais({ nacionais: linhas }: DcrLido): Content[] {
   if (linhas.length === 0) return [];
-  return secao(
+  return pdfSection(
     'Componentes nacionais',
-    tabela(
+    pdfTable(
       ['Nº', 'Código', 'Descrição', 'NCM', 'Quantidade', 'Custo unit. (US$)', 'Documento'],
       linhas.map((linha, i) => [
         sequencial(i),
@@ -123,9 +123,9 @@ function nacionais({ nacionais: linhas }: DcrLido): Content[] {
 
 function subcomponentes({ subcomponentes: linhas }: DcrLido): Content[] {
   if (linhas.length === 0) return [];
-  return secao(
+  return pdfSection(
     'Subcomponentes importados',
-    tabela(
+    pdfTable(
       ['Nº', 'De', 'Código', 'Descrição', 'Quantidade', 'Custo unit. (US$)', 'II (%)', 'Na base', 'Documento'],
       linhas.map((linha, i) => [
         sequencial(i),
@@ -145,9 +145,9 @@ function subcomponentes({ subcomponentes: linhas }: DcrLido): Content[] {
 
 function importados({ importados: linhas, subcomponentes: antes }: DcrLido, resultado: ResultadoDcr | null): Content[] {
   if (linhas.length === 0) return [];
-  return secao(
+  return pdfSection(
     'Componentes importados',
-    tabela(
+    pdfTable(
       [
         'Nº',
         'Código',
@@ -180,7 +180,7 @@ function importados({ importados: linhas, subcomponentes: antes }: DcrLido, resu
 
 function autenticacao({ motor, hash }: DcrLido): Content[] {
   // Sixty-four characters without a space: a column would cut them.
-  return secao('Autenticação', {
+  return pdfSection('Autenticação', {
     text: `Motor de cálculo ${motor ?? SEM_VALOR}. SHA-256 do conteúdo: ${hash ?? 'gravado no registro'}`,
   });
 }

@@ -4,7 +4,7 @@ import type { ProcessoInteiro } from '#lib/contracts/processo.ts';
 import { NOME_CANAL } from '#lib/domain/aduana/canal-rfb.ts';
 import { formatarData } from '#lib/format/data.ts';
 import { formatarCnpj, formatarConteiner, formatarDI, formatarDuimp } from '#lib/format/identificadores.ts';
-import { campos, secao, tabela } from '#server/platform/pdf/blocos-do-pdf.ts';
+import { pdfFields, pdfSection, pdfTable } from '#server/platform/pdf/blocos-do-pdf.ts';
 
 interface DadosDoTermo {
   dai: DaiLida;
@@ -40,9 +40,9 @@ function umTermo({ dai, processo }: DadosDoTermo): Content[] {
       fontSize: 12,
       margin: [0, 4, 0, 12],
     },
-    ...secao(
+    ...pdfSection(
       'Declaração',
-      campos([
+      pdfFields([
         [dai.tipoDocumento, documento(dai)],
         ['Registro', formatarData(dai.dataRegistro)],
         ['DAI', dai.numero],
@@ -51,18 +51,18 @@ function umTermo({ dai, processo }: DadosDoTermo): Content[] {
         ['Processo', processo.referencia ? `${processo.numero} · ${processo.referencia}` : processo.numero],
       ]),
     ),
-    ...secao(
+    ...pdfSection(
       'Importador',
-      campos([
+      pdfFields([
         ['Nome', importador.nome],
         ['CNPJ', importador.numero ? formatarCnpj(importador.numero) : null],
         ['Inscrição estadual', importador.inscricaoEstadual],
         ['Inscrição Suframa', importador.inscricaoSuframa],
       ]),
     ),
-    ...secao(
+    ...pdfSection(
       'Carga',
-      campos([
+      pdfFields([
         ['Conhecimento', processo.conhecimentoNumero],
         ['Veículo', processo.veiculo],
         ['Transportador', processo.transportador],
@@ -70,9 +70,9 @@ function umTermo({ dai, processo }: DadosDoTermo): Content[] {
       ]),
     ),
     ...(processo.conteineres.length > 0
-      ? secao(
+      ? pdfSection(
           'Contêineres',
-          tabela(
+          pdfTable(
             ['Contêiner', 'Tipo', 'Lacre do contêiner'],
             processo.conteineres.map(({ numero, tipo, lacre }) => [
               formatarConteiner(numero),

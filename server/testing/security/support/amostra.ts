@@ -1,4 +1,4 @@
-import type { Esquema } from '#server/platform/openapi/document.ts';
+import type { ApiSchema } from '#server/platform/openapi/document.ts';
 
 /** Ids to point at, by what the contract calls them: `importador`, `importadorId`, `lote`. */
 export type Apontados = Record<string, string>;
@@ -7,12 +7,12 @@ export type Apontados = Record<string, string>;
  * A body that a schema lets in, with every reference in it: what may be left out is put in wherever it points at something.
  * Texts with a form of their own are said by name in `TEXTOS`.
  */
-export function amostraDe(esquema: Esquema, apontados: Apontados, nome = ''): unknown {
+export function sampleOf(esquema: ApiSchema, apontados: Apontados, nome = ''): unknown {
   const alternativas = esquema.anyOf ?? esquema.oneOf;
   if (alternativas) {
     const apontam = alternativas.find((uma) => apontaParaAlgo(uma));
     const escolhida = apontam ?? alternativas.find(({ type }) => type === 'null') ?? alternativas[0];
-    return amostraDe(escolhida as Esquema, apontados, nome);
+    return sampleOf(escolhida as ApiSchema, apontados, nome);
   }
   if (esquema.const !== undefined) return esquema.const;
   if (esquema.format === 'uuid') return apontados[nome] ?? NINGUEM;
@@ -25,7 +25,7 @@ export function amostraDe(esquema: Esquema, apontados: Apontados, nome = ''): un
           .filter(([chave, campo]) => esquema.required?.includes(chave) || apontaParaAlgo(campo))
           .map(([chave, campo]) => [
             chave,
-            amostraDe(
+            sampleOf(
               campo,
               apontados,
               (chave === 'id' && nome) || (chave === 'codigo' && nome === 'municipio') ? nome : chave,
@@ -34,7 +34,7 @@ export function amostraDe(esquema: Esquema, apontados: Apontados, nome = ''): un
       );
     case 'array':
       return esquema.items && (esquema.minItems || apontaParaAlgo(esquema.items))
-        ? [amostraDe(esquema.items, apontados, nome)]
+        ? [sampleOf(esquema.items, apontados, nome)]
         : [];
     case 'integer':
     case 'number':
@@ -46,13 +46,13 @@ export function amostraDe(esquema: Esquema, apontados: Apontados, nome = ''): un
   }
 }
 
-function apontaParaAlgo(esquema: Esquema): boolean {
+function apontaParaAlgo(esquema: ApiSchema): boolean {
   if (esquema.format === 'uuid') return true;
   const dentro = [...(esquema.anyOf ?? []), ...(esquema.oneOf ?? []), ...Object.values(esquema.properties ?? {})];
   return [...dentro, ...(esquema.items ? [esquema.items] : [])].some(apontaParaAlgo);
 }
 
-function texto({ format, pattern, default: dito }: Esquema, nome: string): unknown {
+function texto({ format, pattern, default: dito }: ApiSchema, nome: string): unknown {
   if (TEXTOS[nome] !== undefined) return TEXTOS[nome];
   if (dito !== undefined) return dito;
   if (format === 'date') return '2026-11-20';

@@ -1,13 +1,13 @@
 import { escreverDiXml } from '#lib/siscomex/di-xml.ts';
-import { xlsxDe } from '#server/platform/sheets/sheet-de-teste.ts';
+import { xlsxOf } from '#server/platform/sheets/sheet-de-teste.ts';
 import { gerarDeclaracao } from '#server/seeds/gerador-di.ts';
 import { notaDeTeste, zipDe } from '#server/testing/notas-de-teste.ts';
 import { pacoteFicticio, xsdFicticio } from '#server/testing/xsd-ficticio.ts';
 import type { Arquivo } from './pedido-ruim.ts';
-import { BILHAO_DE_RISOS, XXE } from './xml-hostil.ts';
+import { BILLION_LAUGHS, XXE } from './xml-hostil.ts';
 
 /** One file of each kind that is read, as it should be, and some that never should: the fuzz spoils them. */
-export function arquivosDeProva(): Arquivo[] {
+export function probeFiles(): Arquivo[] {
   const di = escreverDiXml([
     gerarDeclaracao({
       semente: 3,
@@ -26,7 +26,7 @@ export function arquivosDeProva(): Arquivo[] {
     ['itens.csv', 'Part number;Descrição;NCM;Unidade;Quantidade\nFX-1;Parafuso;73181500;PECA;10,5\n'],
     ['ncm.json', '{"Data_Ultima_Atualizacao_NCM":"Vigente em 19/11/2026","Ato":"x","Nomenclaturas":[]}'],
     ['duimp.json', '{"identificacao":{"numero":"26BR00000000001","versao":1}}'],
-    ['risos.xml', BILHAO_DE_RISOS],
+    ['risos.xml', BILLION_LAUGHS],
     ['xxe.xml', XXE],
     ['nada.bin', ''],
     ['pagina.svg', '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>'],
@@ -37,7 +37,7 @@ export function arquivosDeProva(): Arquivo[] {
     { nome: 'leiautes.zip', bytes: pacoteFicticio() },
     {
       nome: 'itens.xlsx',
-      bytes: xlsxDe([
+      bytes: xlsxOf([
         {
           nome: 'Itens',
           linhas: [

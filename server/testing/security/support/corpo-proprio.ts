@@ -1,11 +1,11 @@
-import type { Esquema } from '#server/platform/openapi/document.ts';
+import type { ApiSchema } from '#server/platform/openapi/document.ts';
 import type { Pessoa } from '#server/testing/bancada.ts';
-import { type Apontados, amostraDe } from './amostra.ts';
-import type { Rota } from './rotas-do-documento.ts';
+import { type Apontados, sampleOf } from './amostra.ts';
+import type { Route } from './rotas-do-documento.ts';
 
 /** What a person would send of their own record, as they read it; where there is nothing to read, what the schema lets in. */
-export async function corpoProprio(pessoa: Pessoa, { caminho, corpo }: Rota, ids: Apontados): Promise<unknown> {
-  const amostra = amostraDe(corpo ?? {}, ids);
+export async function ownBody(pessoa: Pessoa, { caminho, corpo }: Route, ids: Apontados): Promise<unknown> {
+  const amostra = sampleOf(corpo ?? {}, ids);
   const recurso = /^\/api\/(\w+)$/.exec(caminho)?.[1];
   if (!recurso || !ids.id) return amostra;
   const lido = await pessoa.pedir({ url: `/api/${recurso}/${ids.id}` });
@@ -13,7 +13,7 @@ export async function corpoProprio(pessoa: Pessoa, { caminho, corpo }: Rota, ids
 }
 
 /** As much of a value as a schema knows of. */
-function podado(valor: unknown, esquema: Esquema): unknown {
+function podado(valor: unknown, esquema: ApiSchema): unknown {
   const alternativa = (esquema.anyOf ?? esquema.oneOf)?.find(({ type }) => (type === 'null') === (valor === null));
   if (alternativa) return podado(valor, alternativa);
   if (Array.isArray(valor)) return valor.map((um) => podado(um, esquema.items ?? {}));
@@ -26,7 +26,7 @@ function podado(valor: unknown, esquema: Esquema): unknown {
 }
 
 /** The same body with one of its ids put in the place of another, once for each place that holds one. */
-export function comUmTrocado(corpo: unknown, troca: Map<string, string>): { onde: string; corpo: unknown }[] {
+export function withOneChanged(corpo: unknown, troca: Map<string, string>): { onde: string; corpo: unknown }[] {
   if (typeof corpo === 'string') {
     const outro = troca.get(corpo);
     return outro ? [{ onde: '', corpo: outro }] : [];
@@ -34,7 +34,7 @@ export function comUmTrocado(corpo: unknown, troca: Map<string, string>): { onde
   if (typeof corpo !== 'object' || corpo === null) return [];
   const chaves = Array.isArray(corpo) ? corpo.slice(0, 1).map((_, i) => i) : Object.keys(corpo);
   return chaves.flatMap((chave) =>
-    comUmTrocado((corpo as Record<string, unknown>)[chave], troca).map(({ onde, corpo: dentro }) => ({
+    withOneChanged((corpo as Record<string, unknown>)[chave], troca).map(({ onde, corpo: dentro }) => ({
       onde: `${chave}${onde && '.'}${onde}`,
       corpo: Array.isArray(corpo) ? [dentro, ...corpo.slice(1)] : { ...corpo, [chave]: dentro },
     })),

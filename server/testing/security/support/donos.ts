@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
-import type { Banco } from '#server/platform/db/database.ts';
+import type { Database } from '#server/platform/db/database.ts';
 import type { Apontados } from './amostra.ts';
 import { linhasDe } from './retrato.ts';
-import type { Rota } from './rotas-do-documento.ts';
+import type { Route } from './rotas-do-documento.ts';
 
 /**
  * Whose row stands in each `{parameter}`: the longest beginning of the path that is named here says it. A route with a parameter that
@@ -67,7 +67,11 @@ const COLUNAS: Record<string, Record<string, string>> = {
 const FIXOS: Record<string, string> = { arquivo: 'REGMERC', token: 'token-que-ninguem-tem-0123456789' };
 
 /** The parameters of a path by a row of this company; null where nobody said whose they are, or the company has none. */
-export async function parametrosDe(db: Banco, empresaId: string, rota: Rota): Promise<Record<string, string> | null> {
+export async function parametrosDe(
+  db: Database,
+  empresaId: string,
+  rota: Route,
+): Promise<Record<string, string> | null> {
   const nomes = [...rota.caminho.matchAll(/\{(\w+)\}/g)].map(([, nome]) => nome as string);
   if (nomes.every((nome) => FIXOS[nome])) return Object.fromEntries(nomes.map((nome) => [nome, FIXOS[nome] ?? '']));
   const [dono] = Object.keys(DONOS)
@@ -120,7 +124,7 @@ const APONTADOS: Record<string, string> = {
 };
 
 /** A row of this company for everything a contract may point at; `id`, `ids` and `registroId` are each route's own. */
-export async function apontadosDe(db: Banco, empresaId: string): Promise<Apontados> {
+export async function apontadosDe(db: Database, empresaId: string): Promise<Apontados> {
   const apontados: Apontados = {};
   for (const [nome, tabela] of Object.entries(APONTADOS)) {
     const [linha] = await linhasDe<{ id: string }>(

@@ -1,17 +1,17 @@
 import { prepararDemonstracao } from '#server/seeds/demonstracao.ts';
 import { DEMONSTRACAO } from '#server/seeds/pessoa-demonstracao.ts';
-import type { Bancada, Pessoa } from '#server/testing/bancada.ts';
-import { IMAGENS, novoColega } from '#server/testing/colega.ts';
-import { envioDe } from '#server/testing/multipart.ts';
+import type { Pessoa, TestBench } from '#server/testing/bancada.ts';
+import { IMAGENS, newColleague } from '#server/testing/colega.ts';
+import { multipartOf } from '#server/testing/multipart.ts';
 import { pacoteFicticio } from '#server/testing/xsd-ficticio.ts';
 
 /**
  * A company with something of everything: the demonstration, and by its routes what the demonstration leaves out. The database must
  * be empty.
  */
-export async function empresaCheia(bancada: Bancada): Promise<Pessoa> {
-  const { app, conexao, deposito, relogio } = bancada;
-  await prepararDemonstracao({ db: conexao.db, deposito, relogio, env: { HOST: 'localhost' } });
+export async function fullCompany(bench: TestBench): Promise<Pessoa> {
+  const { app, conexao, blobs, relogio } = bench;
+  await prepararDemonstracao({ db: conexao.db, blobs, relogio, env: { HOST: 'localhost' } });
   const { email, senha } = DEMONSTRACAO;
   const entrada = await app.inject({ method: 'POST', url: '/Auth/Login', payload: { email, password: senha } });
   const { token, id, idEmpresa } = entrada.json();
@@ -22,19 +22,19 @@ export async function empresaCheia(bancada: Bancada): Promise<Pessoa> {
     token,
     pedir: (opcoes) => app.inject({ ...opcoes, headers: { authorization: `Bearer ${token}`, ...opcoes.headers } }),
   };
-  await completar(bancada, pessoa);
+  await completar(bench, pessoa);
   return pessoa;
 }
 
-async function completar(bancada: Bancada, pessoa: Pessoa): Promise<void> {
-  const colega = await novoColega(bancada, pessoa);
+async function completar(bench: TestBench, pessoa: Pessoa): Promise<void> {
+  const colega = await newColleague(bench, pessoa);
   const postar = async (caminho: string, payload: object, quem: Pessoa = pessoa) => {
     const resposta = await quem.pedir({ method: 'POST', url: `/api/${caminho}`, payload });
     if (resposta.statusCode >= 300) throw new Error(`${caminho}: ${resposta.body}`);
     return resposta.statusCode === 204 || resposta.body === '' ? null : resposta.json();
   };
   const enviar = async (caminho: string, bytes: Uint8Array | string, nome: string) => {
-    const resposta = await pessoa.pedir(envioDe(`/api/${caminho}`, bytes, nome));
+    const resposta = await pessoa.pedir(multipartOf(`/api/${caminho}`, bytes, nome));
     if (resposta.statusCode >= 300) throw new Error(`${caminho}: ${resposta.body}`);
   };
 

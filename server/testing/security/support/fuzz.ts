@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import fc from 'fast-check';
 import type { FastifyInstance } from 'fastify';
-import { type ParaPedir, PedidosRuins } from './pedido-ruim.ts';
-import { rotasDoDocumento } from './rotas-do-documento.ts';
+import { type Asking, BadRequests } from './pedido-ruim.ts';
+import { documentedRoutes } from './rotas-do-documento.ts';
 
-interface AoFuzzar extends Omit<ParaPedir, 'rotas'> {
+interface AoFuzzar extends Omit<Asking, 'rotas'> {
   app: FastifyInstance;
   semente: number;
   pedidos: number;
@@ -28,10 +28,10 @@ interface ResultadoDoFuzz {
 }
 
 /** As many bad requests as one was told to make, drawn from a seed: which of them the server failed at, or did not answer in time. */
-export async function fuzzar({ app, semente, pedidos, entrar, aoAndar, ...para }: AoFuzzar): Promise<ResultadoDoFuzz> {
+export async function fuzz({ app, semente, pedidos, entrar, aoAndar, ...para }: AoFuzzar): Promise<ResultadoDoFuzz> {
   // A stream of events is answered for as long as somebody listens.
-  const rotas = (await rotasDoDocumento(app)).filter(({ nome }) => nome !== 'GET /api/Aviso/Eventos');
-  const arbitrario = new PedidosRuins({ rotas, ...para });
+  const rotas = (await documentedRoutes(app)).filter(({ nome }) => nome !== 'GET /api/Aviso/Eventos');
+  const arbitrario = new BadRequests({ rotas, ...para });
   const resultado: ResultadoDoFuzz = { falhas: [], porStatus: {}, maisLento: { rota: '', ms: 0 } };
   let token = await entrar();
   for (let feitos = 0; feitos < pedidos; feitos += POR_VEZ) {

@@ -1,18 +1,18 @@
 import { sql } from 'drizzle-orm';
-import type { Banco } from '#server/platform/db/database.ts';
+import type { Database } from '#server/platform/db/database.ts';
 import type { Pessoa } from '#server/testing/bancada.ts';
-import { idsDeTodos, idsEm, retratoDe } from './retrato.ts';
+import { idsDeTodos, idsEm, snapshotOf } from './retrato.ts';
 
 /**
  * Gives a company that has nothing the same rows as another, under ids of its own. What it sends of them is right to the last field, so
  * that one reference put wrong is all there is to refuse. Answers, by its own id, the id of the other's row.
  */
-export async function tornarGemea(db: Banco, de: Pessoa, para: Pessoa): Promise<Map<string, string>> {
+export async function makeTwin(db: Database, de: Pessoa, para: Pessoa): Promise<Map<string, string>> {
   const proprios = new Map([
     [de.quem.empresaId, para.quem.empresaId],
     [de.quem.usuarioId, para.quem.usuarioId],
   ]);
-  const retrato = await retratoDe(db, de.quem.empresaId);
+  const retrato = await snapshotOf(db, de.quem.empresaId);
   const deTodos = await idsDeTodos(db);
   // Another version of the same id: in the order of those it is made of, so that the first row of the one is the first of the other.
   const outra = (id: string) => proprios.get(id) ?? (deTodos.has(id) ? id : `${id.slice(0, 14)}8${id.slice(15)}`);

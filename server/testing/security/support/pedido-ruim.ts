@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import type { InjectOptions } from 'fastify';
-import type { Rota } from './rotas-do-documento.ts';
-import { valorDoEsquema } from './valor-do-esquema.ts';
-import { emCem, type Sortear, textoRuim, um } from './valores-ruins.ts';
+import type { Route } from './rotas-do-documento.ts';
+import { schemaValue } from './valor-do-esquema.ts';
+import { badText, emCem, type Sortear, um } from './valores-ruins.ts';
 
-export interface ParaPedir {
-  rotas: readonly Rota[];
+export interface Asking {
+  rotas: readonly Route[];
   /** Ids of rows there are. */
   ids: readonly string[];
   /** The parameters of a path that is somebody's row, by the name of its route. */
@@ -19,23 +19,23 @@ export interface Arquivo {
   bytes: Uint8Array;
 }
 
-export type PedidoRuim = InjectOptions & { rota: string };
+export type BadRequest = InjectOptions & { rota: string };
 
 /** A request to any of the routes that is wrong in some way, or not. The same seed draws the same ones. */
-export class PedidosRuins extends fc.Arbitrary<PedidoRuim> {
-  readonly #para: ParaPedir;
+export class BadRequests extends fc.Arbitrary<BadRequest> {
+  readonly #para: Asking;
 
-  constructor(para: ParaPedir) {
+  constructor(para: Asking) {
     super();
     this.#para = para;
   }
 
-  override generate(mrng: fc.Random): fc.Value<PedidoRuim> {
+  override generate(mrng: fc.Random): fc.Value<BadRequest> {
     const { rotas, ids, arquivos, linhas } = this.#para;
     const g: Sortear = (de) => de.generate(mrng, undefined).value;
     const rota = um(g, rotas);
     const { corpo, tipo } = corpoDe(g, rota, ids, arquivos);
-    const pedido: PedidoRuim = {
+    const pedido: BadRequest = {
       rota: rota.nome,
       method: rota.verbo,
       url: urlDe(g, rota, ids, linhas?.get(rota.nome) ?? {}),
@@ -45,18 +45,18 @@ export class PedidosRuins extends fc.Arbitrary<PedidoRuim> {
     return new fc.Value(pedido, undefined);
   }
 
-  override canShrinkWithoutContext(_valor: unknown): _valor is PedidoRuim {
+  override canShrinkWithoutContext(_valor: unknown): _valor is BadRequest {
     return false;
   }
 
-  override shrink(): fc.Stream<fc.Value<PedidoRuim>> {
+  override shrink(): fc.Stream<fc.Value<BadRequest>> {
     return fc.Stream.nil();
   }
 }
 
 function urlDe(
   g: Sortear,
-  { caminho, parametros }: Rota,
+  { caminho, parametros }: Route,
   ids: readonly string[],
   dela: Record<string, string>,
 ): string {
@@ -66,21 +66,21 @@ function urlDe(
   });
   const pares = parametros
     .filter(({ in: onde, required }) => onde === 'query' && (required || emCem(g, 33)))
-    .map(({ name, schema }) => `${name}=${escapado(comoTexto(valorDoEsquema(g, schema, ids)))}`);
+    .map(({ name, schema }) => `${name}=${escapado(comoTexto(schemaValue(g, schema, ids)))}`);
   if (emCem(g, 5)) pares.push(um(g, CONSULTAS_RUINS));
   return pares.length > 0 ? `${noCaminho}?${pares.join('&')}` : noCaminho;
 }
 
 function corpoDe(
   g: Sortear,
-  rota: Rota,
+  rota: Route,
   ids: readonly string[],
   arquivos: readonly Arquivo[],
 ): { corpo: string | Buffer | null; tipo: string | null } {
   if (rota.deArquivo || emCem(g, 2)) return partes(g, arquivos);
   if (!rota.corpo && emCem(g, 90)) return { corpo: null, tipo: null };
   const tipo = emCem(g, 92) ? 'application/json' : um(g, TIPOS);
-  const json = JSON.stringify(valorDoEsquema(g, rota.corpo ?? {}, ids)) ?? '';
+  const json = JSON.stringify(schemaValue(g, rota.corpo ?? {}, ids)) ?? '';
   switch (g(ATE_25)) {
     case 0:
       return { corpo: json.slice(0, g(NATURAL) % (json.length + 1)), tipo };
@@ -138,7 +138,7 @@ const escapado = (texto: string): string =>
 
 const noLugar = (g: Sortear): string =>
   emCem(g, 50)
-    ? escapado(g(textoRuim).slice(0, 300))
+    ? escapado(g(badText).slice(0, 300))
     : um(g, ['%', '%00', '%ff', '%ED%A0%80', '..', '%2e%2e%2f', '//', '%2F', ';']);
 
 const NATURAL = fc.nat();

@@ -1,18 +1,18 @@
 import { type SQL, sql } from 'drizzle-orm';
-import type { Banco } from '#server/platform/db/database.ts';
+import type { Database } from '#server/platform/db/database.ts';
 
 const UUID = /[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}/g;
 
 /** The rows of a query, as the tests know them to be. */
-export async function linhasDe<T>(db: Banco, consulta: SQL): Promise<T[]> {
+export async function linhasDe<T>(db: Database, consulta: SQL): Promise<T[]> {
   return ((await db.execute(consulta)) as { rows: T[] }).rows;
 }
 
 /** Every row of one company, by table: its very bytes, in an order that does not depend on when they were written. */
-export type Retrato = Record<string, string[]>;
+export type Snapshot = Record<string, string[]>;
 
-export async function retratoDe(db: Banco, empresaId: string): Promise<Retrato> {
-  const retrato: Retrato = {};
+export async function snapshotOf(db: Database, empresaId: string): Promise<Snapshot> {
+  const retrato: Snapshot = {};
   for (const tabela of await tabelasComEmpresa(db)) {
     const linhas = await linhasDe<{ linha: string }>(
       db,
@@ -23,7 +23,7 @@ export async function retratoDe(db: Banco, empresaId: string): Promise<Retrato> 
   return retrato;
 }
 
-async function tabelasComEmpresa(db: Banco): Promise<string[]> {
+async function tabelasComEmpresa(db: Database): Promise<string[]> {
   const tabelas = await linhasDe<{ nome: string }>(
     db,
     sql`select table_name as nome from information_schema.columns
@@ -35,20 +35,20 @@ async function tabelasComEmpresa(db: Banco): Promise<string[]> {
 export const idsEm = (texto: string): string[] => texto.match(UUID) ?? [];
 
 /** Of what Cais ships to everybody. */
-export async function idsDeTodos(db: Banco): Promise<Set<string>> {
+export async function idsDeTodos(db: Database): Promise<Set<string>> {
   const deFabrica = sql`select id::text from referencia_de_fabrica union all select id::text from parametro_de_fabrica`;
   return new Set((await linhasDe<{ id: string }>(db, deFabrica)).map(({ id }) => id));
 }
 
 /** Every id a company's rows are known or pointed at by, but for those Cais ships to everybody. */
-export async function idsDoRetrato(db: Banco, retrato: Retrato): Promise<Set<string>> {
+export async function idsDoRetrato(db: Database, retrato: Snapshot): Promise<Set<string>> {
   const ids = new Set(Object.values(retrato).flatMap((linhas) => linhas.flatMap(idsEm)));
   for (const id of await idsDeTodos(db)) ids.delete(id);
   return ids;
 }
 
 /** The texts of a company that say whose they are: long enough to be nobody else's, and not among those Cais ships. */
-export async function textosDoRetrato(db: Banco, retrato: Retrato): Promise<Set<string>> {
+export async function textosDoRetrato(db: Database, retrato: Snapshot): Promise<Set<string>> {
   const textos = new Set<string>();
   for (const linha of Object.values(retrato).flat()) recolher(JSON.parse(linha), textos);
   const deFabrica = await linhasDe<{ linha: string }>(

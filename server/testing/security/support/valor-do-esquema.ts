@@ -1,15 +1,15 @@
 import fc from 'fast-check';
-import type { Esquema } from '#server/platform/openapi/document.ts';
-import { emCem, type Sortear, um, valorRuim } from './valores-ruins.ts';
+import type { ApiSchema } from '#server/platform/openapi/document.ts';
+import { badValue, emCem, type Sortear, um } from './valores-ruins.ts';
 
 /** How often, in a hundred, a value is what the schema does not want. */
 const RUINS_EM_CEM = 8;
 
 /** A value of a schema, here and there not quite: what is right around it brings what is wrong as deep as it goes. */
-export function valorDoEsquema(g: Sortear, esquema: Esquema, ids: readonly string[]): unknown {
-  if (emCem(g, RUINS_EM_CEM)) return g(valorRuim);
+export function schemaValue(g: Sortear, esquema: ApiSchema, ids: readonly string[]): unknown {
+  if (emCem(g, RUINS_EM_CEM)) return g(badValue);
   const alternativas = esquema.anyOf ?? esquema.oneOf;
-  if (alternativas) return valorDoEsquema(g, um(g, alternativas), ids);
+  if (alternativas) return schemaValue(g, um(g, alternativas), ids);
   if (esquema.const !== undefined) return esquema.const;
   if (esquema.enum) return um(g, esquema.enum);
   if (esquema.format === 'uuid') return emCem(g, 70) ? um(g, ids) : g(UUID);
@@ -19,7 +19,7 @@ export function valorDoEsquema(g: Sortear, esquema: Esquema, ids: readonly strin
       return objeto(g, esquema, ids);
     case 'array': {
       const quantos = um(g, [0, 1, 2, 3]);
-      return Array.from({ length: quantos }, () => valorDoEsquema(g, esquema.items ?? {}, ids));
+      return Array.from({ length: quantos }, () => schemaValue(g, esquema.items ?? {}, ids));
     }
     case 'integer':
       return emCem(g, 70) ? um(g, [0, 1, 2, 5]) : g(INTEIRO);
@@ -34,14 +34,18 @@ export function valorDoEsquema(g: Sortear, esquema: Esquema, ids: readonly strin
   }
 }
 
-function objeto(g: Sortear, { properties = {}, required = [], additionalProperties }: Esquema, ids: readonly string[]) {
+function objeto(
+  g: Sortear,
+  { properties = {}, required = [], additionalProperties }: ApiSchema,
+  ids: readonly string[],
+) {
   const campos: [string, unknown][] = Object.entries(properties)
     .filter(([chave]) => (required.includes(chave) ? !emCem(g, 4) : emCem(g, 50)))
-    .map(([chave, dentro]) => [chave, valorDoEsquema(g, dentro, ids)]);
+    .map(([chave, dentro]) => [chave, schemaValue(g, dentro, ids)]);
   if (typeof additionalProperties === 'object' && emCem(g, 50)) {
-    campos.push([g(CHAVE), valorDoEsquema(g, additionalProperties, ids)]);
+    campos.push([g(CHAVE), schemaValue(g, additionalProperties, ids)]);
   }
-  if (emCem(g, 4)) campos.push([um(g, ['__proto__', 'constructor', 'prototype', 'x']), g(valorRuim)]);
+  if (emCem(g, 4)) campos.push([um(g, ['__proto__', 'constructor', 'prototype', 'x']), g(badValue)]);
   // Written by hand: an assignment to `__proto__` would be no property.
   return Object.defineProperties(
     {},
@@ -49,7 +53,7 @@ function objeto(g: Sortear, { properties = {}, required = [], additionalProperti
   );
 }
 
-function texto(g: Sortear, { format, pattern }: Esquema): unknown {
+function texto(g: Sortear, { format, pattern }: ApiSchema): unknown {
   if (format === 'date') return um(g, DIAS);
   if (format === 'email') return g(EMAIL);
   if (pattern) return emCem(g, 60) ? um(g, CODIGOS) : g(ALGARISMOS);

@@ -55,14 +55,14 @@ const TEXTOS_RUINS = [
 
 const NUMEROS_RUINS = [0, -1, 1.5, -0, 1e21, 1e308, 5e-324, 2 ** 31, 2 ** 53, -(2 ** 63)];
 
-export const textoRuim = fc.oneof(
+export const badText = fc.oneof(
   { weight: 6, arbitrary: fc.constantFrom(...TEXTOS_RUINS) },
   { weight: 2, arbitrary: fc.string({ unit: 'binary', maxLength: 60 }) },
   { weight: 1, arbitrary: fc.string({ maxLength: 60 }) },
 );
 
-export const valorRuim: fc.Arbitrary<unknown> = fc.oneof(
-  { weight: 6, arbitrary: textoRuim },
+export const badValue: fc.Arbitrary<unknown> = fc.oneof(
+  { weight: 6, arbitrary: badText },
   { weight: 3, arbitrary: fc.constantFrom(...NUMEROS_RUINS) },
   { weight: 2, arbitrary: fc.constantFrom(null, true, false, [], {}, [[]], [null], { id: null }) },
   { weight: 1, arbitrary: fc.jsonValue({ maxDepth: 3 }) },

@@ -1,7 +1,7 @@
 import { zipSync } from 'fflate';
 
 /** A kilobyte that unfolds into gigabytes. */
-export const BILHAO_DE_RISOS = `<?xml version="1.0"?><!DOCTYPE l [<!ENTITY a0 "ha">${Array.from(
+export const BILLION_LAUGHS = `<?xml version="1.0"?><!DOCTYPE l [<!ENTITY a0 "ha">${Array.from(
   { length: 12 },
   (_, i) => `<!ENTITY a${i + 1} "${`&a${i};`.repeat(10)}">`,
 ).join('')}]><l>&a12;</l>`;
@@ -10,12 +10,12 @@ export const BILHAO_DE_RISOS = `<?xml version="1.0"?><!DOCTYPE l [<!ENTITY a0 "h
 export const XXE = '<?xml version="1.0"?><!DOCTYPE d [<!ENTITY x SYSTEM "file:///etc/passwd">]><d>&x;</d>';
 
 /** The same by way of a DTD somebody else keeps. */
-export const ENTIDADE_DE_PARAMETRO =
+export const PARAMETER_ENTITY =
   '<?xml version="1.0"?><!DOCTYPE d [<!ENTITY % fora SYSTEM "http://127.0.0.1:9/fora.dtd">%fora;]><d>&y;</d>';
 
-export const FUNDO_DEMAIS = `${'<a>'.repeat(50_000)}${'</a>'.repeat(50_000)}`;
+export const TOO_DEEP = `${'<a>'.repeat(50_000)}${'</a>'.repeat(50_000)}`;
 
 /** Twenty megabytes of blanks in twenty kilobytes. */
-export function bombaZip(nome: string): Uint8Array {
+export function zipBomb(nome: string): Uint8Array {
   return zipSync({ [nome]: new Uint8Array(20 * 1024 * 1024).fill(0x20) }, { level: 9 });
 }

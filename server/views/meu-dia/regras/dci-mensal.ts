@@ -4,7 +4,7 @@ import { diaPorExtenso } from '#lib/domain/datas/dia-por-extenso.ts';
 import { emDias, quando } from '#lib/domain/datas/prazo-por-extenso.ts';
 import { competenciasPendentes } from '#server/comex/dci/pendentes.ts';
 import { dci } from '#server/platform/db/schema-dci.ts';
-import { umDestes } from '#server/platform/records/batch-read.ts';
+import { oneOfThese } from '#server/platform/records/batch-read.ts';
 import { type AoLer, chaveDaLinha } from '#server/views/meu-dia/regra.ts';
 import { regraDePoucos } from '#server/views/meu-dia/regra-de-poucos.ts';
 import { emJogo } from '#server/views/meu-dia/tributos-em-jogo.ts';
@@ -41,7 +41,7 @@ async function darfsDe({ tx, empresaId }: AoLer, pendentes: readonly Competencia
   const lidas = await tx
     .select({ id: dci.id, totalDarf: dci.totalDarf })
     .from(dci)
-    .where(and(eq(dci.empresaId, empresaId), umDestes(dci.id, abertas)));
+    .where(and(eq(dci.empresaId, empresaId), oneOfThese(dci.id, abertas)));
   return new Map(lidas.map(({ id, totalDarf }) => [id, totalDarf]));
 }
 

@@ -4,7 +4,7 @@ import { importadorDe } from '#server/comex/cadastros/importador-apontado.ts';
 import { alertasRepository } from '#server/comex/dcr/alertas-repository.ts';
 import { importador } from '#server/platform/db/schema-cadastros.ts';
 import { dcr } from '#server/platform/db/schema-dcr.ts';
-import { umDestes } from '#server/platform/records/batch-read.ts';
+import { oneOfThese } from '#server/platform/records/batch-read.ts';
 import { chaveDaLinha } from '#server/views/meu-dia/regra.ts';
 import { LIMITE_DE_POUCOS, regraDePoucos } from '#server/views/meu-dia/regra-de-poucos.ts';
 
@@ -25,7 +25,7 @@ export const dcrDesatualizado = regraDePoucos({
       })
       .from(dcr)
       .innerJoin(importador, importadorDe(dcr))
-      .where(and(eq(dcr.empresaId, empresaId), umDestes(dcr.id, ids)));
+      .where(and(eq(dcr.empresaId, empresaId), oneOfThese(dcr.id, ids)));
     return lidos.map(({ id, processo, numero, descricao, importador: dono }) => {
       const seus = alertas.get(id) ?? [];
       return {

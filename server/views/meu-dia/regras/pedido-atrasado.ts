@@ -3,10 +3,10 @@ import { diaPorExtenso } from '#lib/domain/datas/dia-por-extenso.ts';
 import { NOME_STATUS_PEDIDO } from '#lib/domain/pedidos/pedido.ts';
 import { LIMITE_DO_TOTAL } from '#lib/domain/sistema/meu-dia.ts';
 import { importadorDe } from '#server/comex/cadastros/importador-apontado.ts';
-import { quando } from '#server/platform/db/list-query.ts';
+import { whenGiven } from '#server/platform/db/list-query.ts';
 import { fornecedor, importador } from '#server/platform/db/schema-cadastros.ts';
 import { pedido } from '#server/platform/db/schema-pedidos.ts';
-import { umDestes } from '#server/platform/records/batch-read.ts';
+import { oneOfThese } from '#server/platform/records/batch-read.ts';
 import { type AoLer, chaveDaLinha, type Filtro, type Regra, registroDaChave } from '#server/views/meu-dia/regra.ts';
 
 /** An order whose day of delivery is past, of which something is still to be shipped. */
@@ -59,8 +59,8 @@ function atrasados({ empresaId, hoje }: AoLer, { importadorId, so, menos = [] }:
     isNull(pedido.excluidoEm),
     inArray(pedido.status, ['EMITIDA', 'CONFIRMADA', 'PARCIAL']),
     lt(pedido.entregaPrevista, hoje),
-    quando(importadorId, (id) => eq(pedido.importadorId, id)),
-    quando(so, (chaves) => umDestes(pedido.id, chaves.map(registroDaChave))),
-    menos.length > 0 ? sql`not (${umDestes(pedido.id, menos.map(registroDaChave))})` : undefined,
+    whenGiven(importadorId, (id) => eq(pedido.importadorId, id)),
+    whenGiven(so, (chaves) => oneOfThese(pedido.id, chaves.map(registroDaChave))),
+    menos.length > 0 ? sql`not (${oneOfThese(pedido.id, menos.map(registroDaChave))})` : undefined,
   );
 }
