@@ -2,7 +2,7 @@
 import { type ComponentType, useEffect, useState } from 'react';
 import '#app/_app/patches/next-popstate.ts';
 import '#app/_app/patches/zod-without-eval.ts';
-import { bastaAEntrada } from '#app/_app/basta-a-entrada.ts';
+import { onlyLogInNeeded } from '#app/_app/only-log-in-needed.ts';
 
 /**
  * The one page. Everything below it lives on the hash, so it has nothing to paint before the browser runs it; and who is to sign in
@@ -20,6 +20,6 @@ export default function Page() {
 const aberto = typeof window === 'undefined' ? undefined : carregar();
 
 async function carregar(): Promise<ComponentType> {
-  if (bastaAEntrada()) return (await import('#app/_app/Entrada.tsx')).Entrada;
+  if (onlyLogInNeeded()) return (await import('#app/_app/Entrada.tsx')).Entrada;
   return (await import('#app/_app/App.tsx')).App;
 }

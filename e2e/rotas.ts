@@ -1,7 +1,7 @@
-import { TODAS, tituloProprio } from '#app/_app/telas.ts';
+import { ALL_SCREENS, ownTitle } from '#app/_app/screens.ts';
 
 /**
- * Every route that shows a page, with the title its tab has: those of app/_app/telas.ts, and what it does not say. app/_app/rotas-do-e2e.test.ts
+ * Every route that shows a page, with the title its tab has: those of app/_app/screens.ts, and what it does not say. app/_app/rotas-do-e2e.test.ts
  * compares the result with the route table: a new route cannot be forgotten.
  */
 export interface Rota {
@@ -153,7 +153,7 @@ export const DESVIOS: readonly string[] = [
 ];
 
 /** Every screen telas.ts knows, with the new record and the first one of a register. */
-const DAS_TELAS: [caminho: string, rota: Partial<Rota>][] = TODAS.flatMap(([caminho, { cadastro }]) => {
+const DAS_TELAS: [caminho: string, rota: Partial<Rota>][] = ALL_SCREENS.flatMap(([caminho, { cadastro }]) => {
   if (caminho.includes('$') || DESVIOS.includes(caminho)) return [];
   if (!cadastro) return [[caminho, {}]];
   const { recurso, nova, exemplo } = cadastro;
@@ -167,6 +167,6 @@ const DAS_TELAS: [caminho: string, rota: Partial<Rota>][] = TODAS.flatMap(([cami
 export const ROTAS: Readonly<Record<string, Rota>> = Object.fromEntries(
   [...new Map([...DAS_TELAS, ...Object.entries(PROPRIAS)])].map(([caminho, rota]) => [
     caminho,
-    { titulo: tituloProprio(caminho) ?? 'Dashboard', ...rota },
+    { titulo: ownTitle(caminho) ?? 'Dashboard', ...rota },
   ]),
 );

@@ -37,7 +37,7 @@ if (!values.conferir) {
 process.exit(0);
 
 async function doServidor(): Promise<string> {
-  const { buildTestBench } = await import('#server/testing/bancada.ts');
+  const { buildTestBench } = await import('#server/testing/test-bench.ts');
   const bench = await buildTestBench('pglite');
   const { body } = await bench.app.inject({ url: '/api/openapi.json' });
   await bench.desmontar();

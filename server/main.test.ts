@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gerarArquivoDi } from '#server/seeds/arquivo-di.ts';
 import { multipartOf } from '#server/testing/multipart.ts';
-import { liveServers, startServer } from '#server/testing/servidor-a-parte.ts';
+import { liveServers, startServer } from '#server/testing/separate-server.ts';
 
 // The real process, as `npm start` runs it.
 

@@ -5,9 +5,9 @@ import { abrirTelas } from '#components/testing/abrir-telas-de-teste.tsx';
 import { type RotasDeTeste, responder, semRede } from '#lib/api/api-de-teste.ts';
 import type { Manual, Novidades, SecaoDoManual } from '#lib/contracts/manual.ts';
 import { AjudaDaBarra } from './AjudaDaBarra.tsx';
-import { useAjuda } from './ajuda.ts';
 import { BuscaDaBarra } from './BuscaDaBarra.tsx';
 import { ComAjuda } from './ComAjuda.tsx';
+import { useHelp } from './help.ts';
 
 const secao = (id: string, titulo: string, telas: string[], dito: string): SecaoDoManual => ({
   id,
@@ -56,7 +56,7 @@ const NOVIDADES: Novidades = {
 };
 
 function Tela() {
-  const { verSobre } = useAjuda();
+  const { verSobre } = useHelp();
   return (
     <>
       <BuscaDaBarra />

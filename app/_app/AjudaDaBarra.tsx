@@ -1,11 +1,11 @@
 import HelpIcon from '@mui/icons-material/HelpOutlineOutlined';
 import IconButton from '@mui/material/IconButton';
 import Tooltip from '@mui/material/Tooltip';
-import { useAjuda } from './ajuda.ts';
+import { useHelp } from './help.ts';
 
 /** The way to the help of the page at hand. */
 export function AjudaDaBarra() {
-  const { abrir } = useAjuda();
+  const { abrir } = useHelp();
   return (
     <Tooltip title="Ajuda (F1)">
       <IconButton aria-label="Ajuda" aria-haspopup="dialog" onClick={() => abrir()}>

@@ -5,15 +5,15 @@ import { SnackbarProvider } from 'notistack';
 import { useEffect } from 'react';
 import { theme } from '#components/theme/theme.ts';
 import { Notice } from '#components/ui/Notice.tsx';
-import { ligarSessao } from '#lib/api/client.ts';
-import { encerrarSessaoDoToken, ouvirSessao, verificarSessao, vigiarSessao } from '#lib/session/sessao.ts';
-import { adiantarSeguintes } from './adiantar.ts';
-import { acompanharNavegacao } from './navegacao.ts';
-import { acompanharRolagem } from './rolagem.ts';
+import { connectSession } from '#lib/api/client.ts';
+import { checkSession, endSessionOfToken, listenToSession, watchSession } from '#lib/session/session.ts';
+import { followNavigation } from './navigation.ts';
+import { preloadNext } from './preload.ts';
 import { criarRouter } from './routes.tsx';
+import { followScroll } from './scroll.ts';
 
 export const router = criarRouter();
-ligarSessao({ token: () => verificarSessao()?.token ?? null, aoRecusar: encerrarSessaoDoToken });
+connectSession({ token: () => checkSession()?.token ?? null, aoRecusar: endSessionOfToken });
 
 export function App() {
   useEffect(ligarRouterASessao, []);
@@ -32,11 +32,11 @@ const AVISOS = { success: Notice, error: Notice, warning: Notice, info: Notice, 
 /** A session that begins or ends, here or in another tab, makes the guards of the page at hand decide again. */
 function ligarRouterASessao() {
   const desligar = [
-    acompanharNavegacao(router),
-    acompanharRolagem(router),
-    adiantarSeguintes(router),
-    ouvirSessao(() => queueMicrotask(() => router.invalidate())),
-    vigiarSessao(),
+    followNavigation(router),
+    followScroll(router),
+    preloadNext(router),
+    listenToSession(() => queueMicrotask(() => router.invalidate())),
+    watchSession(),
   ];
   return () => {
     for (const um of desligar) um();

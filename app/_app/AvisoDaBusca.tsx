@@ -1,10 +1,10 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
-import { naoExiste } from '#lib/api/erro-api.ts';
+import { doesNotExist } from '#lib/api/api-error.ts';
 
 /** Why no records are among the answers; screens and actions still are. */
 export function AvisoDaBusca({ erro, tentarDeNovo }: { erro: Error; tentarDeNovo: () => void }) {
-  if (naoExiste(erro)) {
+  if (doesNotExist(erro)) {
     return (
       <Alert severity="info" sx={{ m: 1, mb: 0 }}>
         Este servidor não busca nos registros: aqui estão as telas e as ações.

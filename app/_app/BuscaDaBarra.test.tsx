@@ -8,7 +8,7 @@ import type { RotasDeTeste } from '#lib/api/api-de-teste.ts';
 import { responder, semRede } from '#lib/api/api-de-teste.ts';
 import type { Achado } from '#lib/contracts/busca.ts';
 import { BuscaDaBarra } from './BuscaDaBarra.tsx';
-import { useLembrarRegistro } from './registro-aberto.ts';
+import { useRememberRecord } from './open-record.ts';
 
 const ID = '01900000-0000-7000-8000-000000000001';
 const OUTRO = '01900000-0000-7000-8000-000000000002';
@@ -25,7 +25,7 @@ const achado = (mais: Partial<Achado> = {}): Achado => ({
 
 function Tela({ titulo }: { titulo?: string }) {
   return (
-    <TituloDaPagina value={useLembrarRegistro()}>
+    <TituloDaPagina value={useRememberRecord()}>
       <BuscaDaBarra />
       <PageHeader titulo={titulo} />
       <label>

@@ -3,19 +3,19 @@ import IconButton from '@mui/material/IconButton';
 import Tooltip from '@mui/material/Tooltip';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { z } from 'zod';
-import { guardarPreferencia, lerPreferencia } from '#lib/session/preferencia.ts';
-import { useAtalhos } from './use-atalhos.ts';
+import { keepPreference, readPreference } from '#lib/session/preference.ts';
+import { useShortcuts } from './use-shortcuts.ts';
 
 /** The search of everything, and the keys that lead to it. */
 export function BuscaDaBarra() {
   const [aberta, setAberta] = useState<'paleta' | 'atalhos' | null>(null);
   const [jaAbriu, setJaAbriu] = useState(false);
-  const [deUmaTecla, setDeUmaTecla] = useState(() => lerPreferencia(DE_UMA_TECLA, z.boolean()) ?? true);
+  const [deUmaTecla, setDeUmaTecla] = useState(() => readPreference(DE_UMA_TECLA, z.boolean()) ?? true);
   const abrir = (qual: 'paleta' | 'atalhos') => {
     setJaAbriu(true);
     setAberta(aberta === qual ? null : qual);
   };
-  useAtalhos({ ligados: deUmaTecla, aoBuscar: () => abrir('paleta'), aoListar: () => abrir('atalhos') });
+  useShortcuts({ ligados: deUmaTecla, aoBuscar: () => abrir('paleta'), aoListar: () => abrir('atalhos') });
   useEffect(carregarComTempo, []);
   return (
     <>
@@ -32,7 +32,7 @@ export function BuscaDaBarra() {
             aoListarAtalhos={() => setAberta('atalhos')}
             deUmaTecla={deUmaTecla}
             aoLigar={(ligados) => {
-              guardarPreferencia(DE_UMA_TECLA, ligados);
+              keepPreference(DE_UMA_TECLA, ligados);
               setDeUmaTecla(ligados);
             }}
           />

@@ -1,6 +1,6 @@
 import { useSnackbar } from 'notistack';
 import { type ReactNode, useEffect, useEffectEvent, useMemo, useState } from 'react';
-import { AjudaContexto } from './ajuda.ts';
+import { HelpContext } from './help.ts';
 
 /** The help and what is said of the product, over any page: their code comes when they are first asked for. */
 export function ComAjuda({ children }: { children: ReactNode }) {
@@ -18,11 +18,11 @@ export function ComAjuda({ children }: { children: ReactNode }) {
   const fechar = () => setAberto(null);
   useTeclaDaAjuda(() => (aberto === 'ajuda' ? fechar() : ajuda.abrir()));
   return (
-    <AjudaContexto value={ajuda}>
+    <HelpContext value={ajuda}>
       {children}
       {codigo && <codigo.AjudaDaTela aberta={aberto === 'ajuda'} pedido={pedido} aoFechar={fechar} />}
       {codigo && aberto === 'sobre' && <codigo.Sobre aoFechar={fechar} />}
-    </AjudaContexto>
+    </HelpContext>
   );
 }
 

@@ -1,9 +1,9 @@
 import { Outlet, useParams } from '@tanstack/react-router';
-import { useSessao } from '#lib/session/sessao.ts';
+import { useSession } from '#lib/session/session.ts';
 import { NaoEncontradaScreen } from './ErrorScreen.tsx';
 
 /** What is at an address of a company, for its own people: to others there is no such page, and its rows are not asked for. */
 export function DaPropriaEmpresa() {
   const { idEmpresa } = useParams({ strict: false });
-  return useSessao()?.idEmpresa === idEmpresa ? <Outlet /> : <NaoEncontradaScreen />;
+  return useSession()?.idEmpresa === idEmpresa ? <Outlet /> : <NaoEncontradaScreen />;
 }

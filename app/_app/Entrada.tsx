@@ -4,8 +4,8 @@ import { type ComponentType, useCallback, useEffect, useRef, useState } from 're
 import { LoginScreen } from '#app/_screens/pages/login/LoginScreen.tsx';
 import { BareLayout } from '#components/shell/BareLayout.tsx';
 import { theme } from '#components/theme/theme.ts';
-import { haRegistroDeSessao } from '#lib/session/chave-da-sessao.ts';
-import { irParaALogIn } from './ir-para-a-log-in.ts';
+import { hasStoredSession } from '#lib/session/session-key.ts';
+import { goToLogIn } from './go-to-log-in.ts';
 
 /**
  * The log-in before everything else of the product, which weighs three times as much. The route table takes over as soon as there is
@@ -14,8 +14,8 @@ import { irParaALogIn } from './ir-para-a-log-in.ts';
 export function Entrada() {
   const { Inteiro, passar } = useInteiro();
   useEffect(() => {
-    irParaALogIn();
-    const seHouverSessao = () => haRegistroDeSessao() && passar();
+    goToLogIn();
+    const seHouverSessao = () => hasStoredSession() && passar();
     const ouvidos = [
       [window, 'hashchange', passar],
       [window, 'storage', seHouverSessao],
@@ -63,7 +63,7 @@ function useInteiro() {
 
 /** From the first letter typed; who came only to look is spared it. */
 async function adiantar() {
-  const [inteiro, { adiantarPrimeira }] = await Promise.all([import('./App.tsx'), import('./adiantar.ts')]);
-  await adiantarPrimeira(inteiro.router);
+  const [inteiro, { preloadFirst }] = await Promise.all([import('./App.tsx'), import('./preload.ts')]);
+  await preloadFirst(inteiro.router);
   return inteiro;
 }

@@ -3,20 +3,20 @@ import { useState } from 'react';
 import { AtalhosDialog } from '#components/ui/AtalhosDialog.tsx';
 import { CommandPalette } from '#components/ui/CommandPalette.tsx';
 import { useBaixar } from '#components/ui/use-baixar.ts';
-import { useBusca } from '#lib/api/busca.ts';
 import { useManual } from '#lib/api/manual.ts';
+import { useSearch } from '#lib/api/search.ts';
 import { AvisoDaBusca } from './AvisoDaBusca.tsx';
-import { useAjuda } from './ajuda.ts';
-import { ATALHOS } from './atalhos.ts';
+import { useHelp } from './help.ts';
+import { useOpenRecord } from './open-record.ts';
 import {
   CHAVE_DA_AJUDA,
   CHAVE_DO_SOBRE,
   CHAVE_DOS_ATALHOS,
   type EntradaDaPaleta,
   gruposDaPaleta,
-} from './grupos-da-paleta.tsx';
-import { lerRecentes } from './recentes.ts';
-import { useRegistroAberto } from './registro-aberto.ts';
+} from './palette-groups.tsx';
+import { readRecents } from './recents.ts';
+import { SHORTCUTS } from './shortcuts.ts';
 
 interface PaletaProps {
   aberta: 'paleta' | 'atalhos' | null;
@@ -34,7 +34,7 @@ export function Paleta({ aberta, aoFechar, aoListarAtalhos, deUmaTecla, aoLigar 
       <AtalhosDialog
         aberto={aberta === 'atalhos'}
         aoFechar={aoFechar}
-        lugares={ATALHOS}
+        lugares={SHORTCUTS}
         deUmaTecla={deUmaTecla}
         aoLigar={aoLigar}
       />
@@ -46,13 +46,13 @@ function PaletaAberta({ aoFechar, aoListarAtalhos }: Pick<PaletaProps, 'aoFechar
   const router = useRouter();
   const { baixar } = useBaixar();
   const [texto, setTexto] = useState('');
-  const [recentes] = useState(lerRecentes);
-  const busca = useBusca(texto);
-  const ajuda = useAjuda();
+  const [recentes] = useState(readRecents);
+  const busca = useSearch(texto);
+  const ajuda = useHelp();
   const { data: manual } = useManual(texto.trim() !== '');
   const grupos = gruposDaPaleta({
     texto,
-    aberto: useRegistroAberto(),
+    aberto: useOpenRecord(),
     recentes,
     achados: busca.achados,
     secoes: manual?.secoes ?? [],

@@ -11,18 +11,18 @@ import { SideMenu } from '#components/shell/SideMenu.tsx';
 import { TopBar } from '#components/shell/TopBar.tsx';
 import { TituloDaPagina } from '#components/ui/titulo-da-pagina.ts';
 import { useConsultoria } from '#lib/api/consultoria.ts';
-import { fotoDe, logoDe } from '#lib/api/imagem.ts';
+import { logoOf, photoOf } from '#lib/api/image.ts';
 import { useMoedas } from '#lib/api/moeda.ts';
-import { useSessao } from '#lib/session/sessao.ts';
-import type { Sessao } from '#lib/session/sessao-guardada.ts';
+import { useSession } from '#lib/session/session.ts';
+import type { Session } from '#lib/session/stored-session.ts';
 import { AcoesDaBarra } from './AcoesDaBarra.tsx';
-import { useAjuda } from './ajuda.ts';
 import { ComAjuda } from './ComAjuda.tsx';
+import { useHelp } from './help.ts';
 import { menuEm } from './menu.tsx';
-import { useLembrarRegistro } from './registro-aberto.ts';
-import { sairDaConta } from './sair-da-conta.ts';
-import { tituloDoCaminho } from './titulo.ts';
-import { useImagemSeguida } from './use-imagem-seguida.ts';
+import { useRememberRecord } from './open-record.ts';
+import { signOut } from './sign-out.ts';
+import { titleOfPath } from './title.ts';
+import { useFollowedImage } from './use-followed-image.ts';
 import { useMenu } from './use-menu.ts';
 
 /**
@@ -30,7 +30,7 @@ import { useMenu } from './use-menu.ts';
  * each session has its own cache of answers: what one person read is gone when the session is.
  */
 export function SignedInLayout() {
-  const sessao = useSessao();
+  const sessao = useSession();
   if (!sessao) return null;
   return (
     <SWRConfig key={sessao.token} value={cacheDaSessao}>
@@ -41,12 +41,12 @@ export function SignedInLayout() {
   );
 }
 
-function Moldura({ sessao }: { sessao: Sessao }) {
+function Moldura({ sessao }: { sessao: Session }) {
   const pathname = useLocation({ select: (lugar) => lugar.pathname });
   const menu = useMenu();
   const empresa = sessao.empresa?.nomeFantasia ?? null;
-  const lembrar = useLembrarRegistro();
-  const logo = useImagemSeguida(sessao.idEmpresa && logoDe(sessao.idEmpresa));
+  const lembrar = useRememberRecord();
+  const logo = useFollowedImage(sessao.idEmpresa && logoOf(sessao.idEmpresa));
   return (
     <MainLayout
       menu={
@@ -57,7 +57,7 @@ function Moldura({ sessao }: { sessao: Sessao }) {
       }
       barra={
         <TopBar
-          titulo={tituloDoCaminho(pathname)}
+          titulo={titleOfPath(pathname)}
           minimizado={menu.minimizado}
           aoMinimizar={menu.alternar}
           aoAbrirMenu={menu.abrir}
@@ -80,11 +80,11 @@ function Cotacoes() {
   return <ExchangeRates moedas={data} falhou={error !== undefined} />;
 }
 
-function Conta({ sessao }: { sessao: Sessao }) {
+function Conta({ sessao }: { sessao: Session }) {
   const router = useRouter();
   const { mode = 'system', setMode } = useColorScheme();
-  const foto = useImagemSeguida(sessao.id && fotoDe(sessao.id));
-  const { verSobre } = useAjuda();
+  const foto = useFollowedImage(sessao.id && photoOf(sessao.id));
+  const { verSobre } = useHelp();
   return (
     <AccountMenu
       nome={sessao.name}
@@ -93,7 +93,7 @@ function Conta({ sessao }: { sessao: Sessao }) {
       modo={mode}
       aoMudarModo={setMode}
       aoVerSobre={verSobre}
-      aoSair={() => sairDaConta(router)}
+      aoSair={() => signOut(router)}
     />
   );
 }

@@ -3,18 +3,18 @@ import { useLocation } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
 import { AvisosPanel } from '#components/shell/AvisosPanel.tsx';
 import { avisosNovosPorExtenso, BellButton, pendenciasPorExtenso } from '#components/shell/BellButton.tsx';
-import { useAvisos, useAvisosNaoLidos, useLerAvisos } from '#lib/api/avisos.ts';
 import { useContagemDoMeuDia } from '#lib/api/meu-dia.ts';
-import { useSessao } from '#lib/session/sessao.ts';
+import { useNotices, useReadNotices, useUnreadNotices } from '#lib/api/notices.ts';
+import { useSession } from '#lib/session/session.ts';
 
 /** What waits and what happened. What waits is asked again on every page: what was done on the one before may have taken something off it. */
 export function Sino() {
   const pathname = useLocation({ select: (lugar) => lugar.pathname });
   const { data: pendencias, mutate: recontar } = useContagemDoMeuDia();
-  const naoLidos = useAvisosNaoLidos(useSessao()?.id ?? null);
+  const naoLidos = useUnreadNotices(useSession()?.id ?? null);
   const [ancora, setAncora] = useState<HTMLElement | null>(null);
-  const { data: avisos, error, mutate: reler } = useAvisos(ancora !== null);
-  const ler = useLerAvisos();
+  const { data: avisos, error, mutate: reler } = useNotices(ancora !== null);
+  const ler = useReadNotices();
   const vista = useRef(pathname);
   useEffect(() => {
     if (vista.current === pathname) return;

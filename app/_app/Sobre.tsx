@@ -2,21 +2,21 @@ import Typography from '@mui/material/Typography';
 import { BlocosDoManual } from '#components/ajuda/BlocosDoManual.tsx';
 import { SobreDialog } from '#components/shell/SobreDialog.tsx';
 import { ErrorState } from '#components/ui/ErrorState.tsx';
-import { naoExiste } from '#lib/api/erro-api.ts';
+import { doesNotExist } from '#lib/api/api-error.ts';
+import { useHealth } from '#lib/api/health.ts';
 import { useNovidades } from '#lib/api/manual.ts';
-import { useSaude } from '#lib/api/saude.ts';
 import type { Novidades } from '#lib/contracts/manual.ts';
 import { formatarData } from '#lib/format/data.ts';
-import { VERSAO } from './versao.ts';
+import { VERSION } from './version.ts';
 
 /** The version of the site that is running, of the server behind it, and what is new in the one. */
 export function Sobre({ aoFechar }: { aoFechar: () => void }) {
-  const { data: saude, error: semServidor } = useSaude();
+  const { data: saude, error: semServidor } = useHealth();
   const { data: novidades, error, mutate } = useNovidades();
   return (
     <SobreDialog
-      versao={VERSAO}
-      doServidor={semServidor && !naoExiste(semServidor) ? 'O servidor não respondeu' : saude?.versao}
+      versao={VERSION}
+      doServidor={semServidor && !doesNotExist(semServidor) ? 'O servidor não respondeu' : saude?.versao}
       aoFechar={aoFechar}
       novidades={
         novidades ? (

@@ -1,21 +1,21 @@
 import { createMemoryHistory } from '@tanstack/react-router';
 import { TIPOS_DE_ACHADO } from '#lib/contracts/busca.ts';
 import { MARIA } from '#lib/session/maria-de-teste.ts';
-import { iniciarSessao } from '#lib/session/sessao.ts';
-import { ACOES } from './acoes-da-paleta.tsx';
-import { acoesDoRegistro } from './acoes-do-registro.tsx';
-import { SECOES } from './atalhos.ts';
-import { LUGARES } from './lugares.tsx';
-import { destinoDoAchado, REGISTROS, registroDaRota } from './registros.tsx';
+import { startSession } from '#lib/session/session.ts';
+import { ACOES } from './palette-actions.tsx';
+import { LUGARES } from './places.tsx';
+import { acoesDoRegistro } from './record-actions.tsx';
+import { destinoDoAchado, REGISTROS, registroDaRota } from './records.tsx';
 import { criarRouter } from './routes.tsx';
+import { SECTIONS } from './shortcuts.ts';
 
 const ID = '01900000-0000-7000-8000-000000000001';
 const router = criarRouter(createMemoryHistory({ initialEntries: ['/dashboard'] }));
-beforeEach(() => iniciarSessao(MARIA));
+beforeEach(() => startSession(MARIA));
 
 const DESTINOS = [
   ...[...LUGARES, ...ACOES].map(({ titulo, destino }) => [titulo, destino] as const),
-  ...SECOES.map(({ nome, destino }) => [`g: ${nome}`, destino] as const),
+  ...SECTIONS.map(({ nome, destino }) => [`g: ${nome}`, destino] as const),
   ...TIPOS_DE_ACHADO.map((tipo) => [tipo, destinoDoAchado({ tipo, id: ID, em: ID })] as const),
   ...TIPOS_DE_ACHADO.flatMap((tipo) => acoesDoRegistro(tipo, ID, 'X')).flatMap(({ titulo, destino }) =>
     destino ? [[titulo, destino] as const] : [],
@@ -39,5 +39,5 @@ test('every page of a record is known by its route, and no other is', () => {
 });
 
 test('no letter leads to two places', () => {
-  expect(new Set(SECOES.map(({ letra }) => letra)).size).toBe(SECOES.length);
+  expect(new Set(SECTIONS.map(({ letra }) => letra)).size).toBe(SECTIONS.length);
 });

@@ -1,13 +1,13 @@
 import type { z } from 'zod';
-import { FORMULARIO_IMPORTADOR } from '#app/_screens/configuracoes/associados/importador-formulario.ts';
 import { FORMULARIO_EMPRESA } from '#app/_screens/configuracoes/empresa/empresa-formulario.ts';
 import { FORMULARIO_FORNECEDOR } from '#app/_screens/configuracoes/fornecedores/fornecedor-formulario.ts';
+import { FORMULARIO_IMPORTADOR } from '#app/_screens/configuracoes/importadores/importador-formulario.ts';
 import { FORMULARIO_ITEM } from '#app/_screens/configuracoes/itens/item-formulario.ts';
 import { FORMULARIO_DA_MATRIZ } from '#app/_screens/configuracoes/matriz/matriz-formulario.ts';
 import { FORMULARIO_CONTA } from '#app/_screens/configuracoes/minha-conta/conta-formulario.ts';
 import { CADASTRO_NCM } from '#app/_screens/configuracoes/ncm/ncm-cadastro.tsx';
 import { FORMULARIO_PARAMETRO } from '#app/_screens/configuracoes/parametros/parametro-formulario.ts';
-import { FORMULARIO_REPRESENTANTE } from '#app/_screens/configuracoes/representante/representante-formulario.ts';
+import { FORMULARIO_REPRESENTANTE } from '#app/_screens/configuracoes/representantes/representante-formulario.ts';
 import { FORMULARIO_WEBHOOK } from '#app/_screens/configuracoes/webhooks/webhook-formulario.ts';
 import { FORMULARIO_DCI } from '#app/_screens/dci/processos/campos/dci-formulario.ts';
 import { FORMULARIO_NOTA } from '#app/_screens/dci/processos/notas/nota-formulario.ts';
@@ -16,9 +16,9 @@ import { FORMULARIO_DCR } from '#app/_screens/dcr/processos/campos/dcr-formulari
 import { FORMULARIO_ESTRUTURA } from '#app/_screens/dcr/produtos/estrutura-formulario.ts';
 import { FORMULARIO_PRODUTO } from '#app/_screens/dcr/produtos/produto-formulario.ts';
 import { FORMULARIO_ENTRADA } from '#app/_screens/dcr/saldo-insumos/entradas/entrada-formulario.ts';
+import { FORMULARIO_PEDIDO } from '#app/_screens/importacao/pedidos/pedido-formulario.ts';
 import { FORMULARIO_DESPESA } from '#app/_screens/importacao/processos/custos/despesa-formulario.ts';
 import { FORMULARIO_DOS_ITENS } from '#app/_screens/importacao/processos/previsao/itens-formulario.ts';
-import { FORMULARIO_PEDIDO } from '#app/_screens/importacao/relatorio-pos/pedido-formulario.ts';
 import { FORMULARIO_DA_DAI } from '#app/_screens/importacao/sefaz/campos/dai-formulario.ts';
 import { type DescricaoDeCampo, ehDescricao } from '#components/form/descricao-de-campo.ts';
 import { type CampoLido, elementoDe, formaDe, lerCampo } from '#lib/registros/ler-campo.ts';

@@ -6,7 +6,7 @@ import DashboardIcon from '@mui/icons-material/SpaceDashboardOutlined';
 import type { ToOptions } from '@tanstack/react-router';
 import type { EntradaMenu, ItemMenu } from '#components/shell/MenuEntries.tsx';
 import type { NoMenu } from '#components/shell/sobre-a-tela.ts';
-import { TODAS } from './telas.ts';
+import { ALL_SCREENS } from './screens.ts';
 
 /** The side menu, in its order: the groups here, what stands in each in telas.ts. The titles also name the page in the top bar. */
 export const MENU = [
@@ -18,7 +18,7 @@ export const MENU = [
 ];
 
 function doGrupo(grupo: NoMenu['grupo']): (NoMenu & { path: string })[] {
-  return TODAS.flatMap(([path, { menu }]) => (menu?.grupo === grupo ? [{ path, ...menu }] : []));
+  return ALL_SCREENS.flatMap(([path, { menu }]) => (menu?.grupo === grupo ? [{ path, ...menu }] : []));
 }
 
 /** The menu as it stands at a path: which entry is current, and where those of the company lead for this person. */

@@ -4,9 +4,9 @@ import { FORMULARIO_COMPRA } from '#app/_screens/dcr/compras-nacionais/compra-fo
 import { CAMPOS_DO_DCR } from '#app/_screens/dcr/processos/campos/dcr-campos.ts';
 import { COLUNAS as COLUNAS_DO_DCR } from '#app/_screens/dcr/processos/componentes/componentes-linhas.ts';
 import { COLUNAS_DA_ESTRUTURA } from '#app/_screens/dcr/produtos/estrutura-linhas.ts';
+import { CAMPOS_DO_PEDIDO } from '#app/_screens/importacao/pedidos/pedido-campos.ts';
 import { CAMPOS_DOS_ITENS } from '#app/_screens/importacao/processos/previsao/itens-campos.ts';
 import { COLUNAS_DOS_ITENS } from '#app/_screens/importacao/processos/previsao/itens-linhas.ts';
-import { CAMPOS_DO_PEDIDO } from '#app/_screens/importacao/relatorio-pos/pedido-campos.ts';
 import { compraNacionalNova } from '#lib/contracts/compra-nacional.ts';
 import { dcrNovo } from '#lib/contracts/dcr.ts';
 import { estruturaNova } from '#lib/contracts/estrutura.ts';

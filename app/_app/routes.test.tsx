@@ -1,6 +1,6 @@
 import { createMemoryHistory } from '@tanstack/react-router';
 import { MARIA } from '#lib/session/maria-de-teste.ts';
-import { encerrarSessao, iniciarSessao } from '#lib/session/sessao.ts';
+import { endSession, startSession } from '#lib/session/session.ts';
 import { criarRouter } from './routes.tsx';
 
 async function abrir(caminho: string) {
@@ -13,7 +13,7 @@ const ondeFica = async (caminho: string) => (await abrir(caminho)).state.locatio
 beforeEach(() => {
   localStorage.clear();
   sessionStorage.clear();
-  encerrarSessao();
+  endSession();
 });
 
 test.each(['/', '/pages', '/dashboard', '/importacao/processos/7', '/configuracoes/empresa', '/user', '/nao/existe'])(
@@ -36,7 +36,7 @@ test.each([
   ['/maps', '/maps/fullscreen'],
   ['/user', '/configuracoes/minha-conta'],
 ])('signed in, %s leads to %s', async (caminho, destino) => {
-  iniciarSessao(MARIA);
+  startSession(MARIA);
   expect(await ondeFica(caminho)).toBe(destino);
 });
 
@@ -101,7 +101,7 @@ test.each([
   '/components',
   '/maps/fullscreen',
 ])('signed in, %s is a page of its own, with a slash behind it too', async (caminho) => {
-  iniciarSessao(MARIA);
+  startSession(MARIA);
   for (const escrito of [caminho, `${caminho}/`]) {
     const { state } = await abrir(escrito);
     expect(state.location.href).toBe(escrito);
@@ -111,7 +111,7 @@ test.each([
 });
 
 test('signed in, an unknown path keeps its address', async () => {
-  iniciarSessao(MARIA);
+  startSession(MARIA);
   const { state } = await abrir('/nao/existe');
   expect(state.location.href).toBe('/nao/existe');
   expect(state.matches.at(-1)?.fullPath).toBe('/$');
@@ -120,7 +120,7 @@ test('signed in, an unknown path keeps its address', async () => {
 test('after login the person is where they first wanted to be, query and all', async () => {
   const router = await abrir('/importacao/processos?pagina=2');
   expect(router.state.location.href).toBe('/pages/login');
-  iniciarSessao(MARIA);
+  startSession(MARIA);
   await router.invalidate();
   expect(router.state.location.href).toBe('/importacao/processos?pagina=2');
 });

@@ -14,7 +14,6 @@ import { ajudaBusca } from '#app/_screens/ajuda/ajuda-busca.ts';
 import { componentesBusca } from '#app/_screens/components/galeria/componentes-busca.ts';
 import { novoItemDaMatrizBusca } from '#app/_screens/configuracoes/matriz/novo-item-da-matriz-busca.ts';
 import { novoParametroBusca } from '#app/_screens/configuracoes/parametros/novo-parametro-busca.ts';
-import { DASHBOARD_BUSCA_PADRAO, dashboardBusca } from '#app/_screens/dashboard/dashboard-busca.ts';
 import { DCI_BUSCA_PADRAO, dciBusca, novaDciBusca } from '#app/_screens/dci/processos/processo/dci-busca.ts';
 import { DCR_BUSCA_PADRAO, dcrBusca, novoDcrBusca } from '#app/_screens/dcr/processos/processo/dcr-busca.ts';
 import { novoProdutoBusca } from '#app/_screens/dcr/produtos/novo-produto-busca.ts';
@@ -22,16 +21,17 @@ import { PRODUTO_BUSCA_PADRAO, produtoBusca } from '#app/_screens/dcr/produtos/p
 import { loteBusca } from '#app/_screens/dcr/saldo-insumos/lote-busca.ts';
 import { SALDO_INSUMOS_BUSCA_PADRAO, saldoInsumosBusca } from '#app/_screens/dcr/saldo-insumos/saldo-insumos-busca.ts';
 import { adicaoBusca } from '#app/_screens/importacao/adicao/adicao-busca.ts';
+import { PEDIDO_BUSCA_PADRAO, pedidoBusca } from '#app/_screens/importacao/pedidos/pedido-busca.ts';
+import { RELATORIO_BUSCA_PADRAO, relatorioBusca } from '#app/_screens/importacao/pedidos/relatorio-busca.ts';
 import { PROCESSOS_BUSCA_PADRAO, processosBusca } from '#app/_screens/importacao/processos/lista/processos-busca.ts';
 import { ASSISTENTE_BUSCA_PADRAO, assistenteBusca } from '#app/_screens/importacao/processos/novo/assistente-busca.ts';
 import { PROCESSO_BUSCA_PADRAO, processoBusca } from '#app/_screens/importacao/processos/processo/processo-busca.ts';
-import { PEDIDO_BUSCA_PADRAO, pedidoBusca } from '#app/_screens/importacao/relatorio-pos/pedido-busca.ts';
-import { RELATORIO_BUSCA_PADRAO, relatorioBusca } from '#app/_screens/importacao/relatorio-pos/relatorio-busca.ts';
 import { relatoriosBusca } from '#app/_screens/importacao/relatorios/relatorios-busca.ts';
 import { DAI_BUSCA_PADRAO, daiBusca } from '#app/_screens/importacao/sefaz/campos/dai-busca.ts';
 import { linhagemBusca } from '#app/_screens/linhagem/linhagem-busca.ts';
-import { mapaBusca } from '#app/_screens/maps/mapa-busca.ts';
+import { mapaBusca } from '#app/_screens/mapa/mapa-busca.ts';
 import { MEU_DIA_BUSCA_PADRAO, meuDiaBusca } from '#app/_screens/meu-dia/meu-dia-busca.ts';
+import { DASHBOARD_BUSCA_PADRAO, dashboardBusca } from '#app/_screens/painel/painel-busca.ts';
 import { novoRegistroBusca } from '#components/cadastro/novo-registro-busca.ts';
 import { registroBusca } from '#components/cadastro/registro-busca.ts';
 import { BareLayout } from '#components/shell/BareLayout.tsx';
@@ -56,9 +56,9 @@ import { tabelaConsulta } from '#lib/contracts/consultas/tabela.ts';
 import { webhookConsulta } from '#lib/contracts/consultas/webhook.ts';
 import { DaPropriaEmpresa } from './DaPropriaEmpresa.tsx';
 import { ErrorScreen, NaoEncontradaScreen } from './ErrorScreen.tsx';
-import { abrirEmpresaDoUsuario, exigirSessao, recusarSessao } from './guarda.ts';
 import { criarHistorico } from './patches/next-history.ts';
-import { TODAS } from './telas.ts';
+import { openOwnCompany, refuseSession, requireSession } from './route-guard.ts';
+import { ALL_SCREENS } from './screens.ts';
 
 /** THE route table: every path of the product, who may open it, and the file behind it, loaded when it is opened. */
 const raiz = createRootRoute({ component: Outlet });
@@ -68,7 +68,7 @@ const semSessao = [
   createRoute({
     getParentRoute: () => fora,
     path: '/pages/login',
-    beforeLoad: recusarSessao,
+    beforeLoad: refuseSession,
     component: lazy(() => import('#app/_screens/pages/login/LoginScreen.tsx'), 'LoginScreen'),
   }),
   // Also for who is signed in: a link may have been opened where somebody else is.
@@ -84,7 +84,7 @@ const semSessao = [
 const dentro = createRoute({
   getParentRoute: () => raiz,
   id: 'dentro',
-  beforeLoad: exigirSessao,
+  beforeLoad: requireSession,
   component: lazy(() => import('./SignedInLayout.tsx'), 'SignedInLayout'),
 });
 const daEmpresa = createRoute({ getParentRoute: () => dentro, id: 'daEmpresa', component: DaPropriaEmpresa });
@@ -94,7 +94,7 @@ const naEmpresa = [
     path: '/configuracoes/empresa/$idEmpresa/associados',
     ...busca(importadorConsulta),
     component: lazy(
-      () => import('#app/_screens/configuracoes/associados/ImportadoresScreen.tsx'),
+      () => import('#app/_screens/configuracoes/importadores/ImportadoresScreen.tsx'),
       'ImportadoresScreen',
     ),
   }),
@@ -103,7 +103,7 @@ const naEmpresa = [
     path: '/configuracoes/empresa/$idEmpresa/representante',
     ...busca(representanteConsulta),
     component: lazy(
-      () => import('#app/_screens/configuracoes/representante/RepresentantesScreen.tsx'),
+      () => import('#app/_screens/configuracoes/representantes/RepresentantesScreen.tsx'),
       'RepresentantesScreen',
     ),
   }),
@@ -114,7 +114,7 @@ const comSessao = [
     path: '/dashboard',
     validateSearch: dashboardBusca,
     search: { middlewares: [stripSearchParams(DASHBOARD_BUSCA_PADRAO)] },
-    component: lazy(() => import('#app/_screens/dashboard/DashboardScreen.tsx'), 'DashboardScreen'),
+    component: lazy(() => import('#app/_screens/painel/PainelScreen.tsx'), 'PainelScreen'),
   }),
   createRoute({
     getParentRoute: () => dentro,
@@ -136,33 +136,33 @@ const comSessao = [
     getParentRoute: () => dentro,
     path: '/importacao/relatorioPos',
     ...busca(pedidoConsulta),
-    component: lazy(() => import('#app/_screens/importacao/relatorio-pos/PedidosScreen.tsx'), 'PedidosScreen'),
+    component: lazy(() => import('#app/_screens/importacao/pedidos/PedidosScreen.tsx'), 'PedidosScreen'),
   }),
   createRoute({
     getParentRoute: () => dentro,
     path: '/importacao/relatorioPos/saldos',
     ...busca(linhasDePedidosConsulta),
-    component: lazy(() => import('#app/_screens/importacao/relatorio-pos/SaldosScreen.tsx'), 'SaldosScreen'),
+    component: lazy(() => import('#app/_screens/importacao/pedidos/SaldosScreen.tsx'), 'SaldosScreen'),
   }),
   createRoute({
     getParentRoute: () => dentro,
     path: '/importacao/relatorioPos/relatorio',
     validateSearch: relatorioBusca,
     search: { middlewares: [stripSearchParams(RELATORIO_BUSCA_PADRAO)] },
-    component: lazy(() => import('#app/_screens/importacao/relatorio-pos/RelatorioScreen.tsx'), 'RelatorioScreen'),
+    component: lazy(() => import('#app/_screens/importacao/pedidos/RelatorioScreen.tsx'), 'RelatorioScreen'),
   }),
   createRoute({
     getParentRoute: () => dentro,
     path: '/importacao/relatorioPos/novo',
     validateSearch: novoRegistroBusca,
-    component: lazy(() => import('#app/_screens/importacao/relatorio-pos/NovoPedidoScreen.tsx'), 'NovoPedidoScreen'),
+    component: lazy(() => import('#app/_screens/importacao/pedidos/NovoPedidoScreen.tsx'), 'NovoPedidoScreen'),
   }),
   createRoute({
     getParentRoute: () => dentro,
     path: '/importacao/relatorioPos/$id',
     validateSearch: pedidoBusca,
     search: { middlewares: [stripSearchParams(PEDIDO_BUSCA_PADRAO)] },
-    component: lazy(() => import('#app/_screens/importacao/relatorio-pos/PedidoScreen.tsx'), 'PedidoScreen'),
+    component: lazy(() => import('#app/_screens/importacao/pedidos/PedidoScreen.tsx'), 'PedidoScreen'),
   }),
   createRoute({
     getParentRoute: () => dentro,
@@ -215,25 +215,25 @@ const comSessao = [
   desvio('/configuracoes', '/configuracoes/representante'),
   ...cadastroRoutes('/configuracoes/associados', {
     consulta: importadorConsulta,
-    lista: lazy(() => import('#app/_screens/configuracoes/associados/ImportadoresScreen.tsx'), 'ImportadoresScreen'),
+    lista: lazy(() => import('#app/_screens/configuracoes/importadores/ImportadoresScreen.tsx'), 'ImportadoresScreen'),
     telaDoNovo: lazy(
-      () => import('#app/_screens/configuracoes/associados/NovoImportadorScreen.tsx'),
+      () => import('#app/_screens/configuracoes/importadores/NovoImportadorScreen.tsx'),
       'NovoImportadorScreen',
     ),
-    telaDeUm: lazy(() => import('#app/_screens/configuracoes/associados/ImportadorScreen.tsx'), 'ImportadorScreen'),
+    telaDeUm: lazy(() => import('#app/_screens/configuracoes/importadores/ImportadorScreen.tsx'), 'ImportadorScreen'),
   }),
   ...cadastroRoutes('/configuracoes/representante', {
     consulta: representanteConsulta,
     lista: lazy(
-      () => import('#app/_screens/configuracoes/representante/RepresentantesScreen.tsx'),
+      () => import('#app/_screens/configuracoes/representantes/RepresentantesScreen.tsx'),
       'RepresentantesScreen',
     ),
     telaDoNovo: lazy(
-      () => import('#app/_screens/configuracoes/representante/RepresentanteScreen.tsx'),
+      () => import('#app/_screens/configuracoes/representantes/RepresentanteScreen.tsx'),
       'NovoRepresentanteScreen',
     ),
     telaDeUm: lazy(
-      () => import('#app/_screens/configuracoes/representante/RepresentanteScreen.tsx'),
+      () => import('#app/_screens/configuracoes/representantes/RepresentanteScreen.tsx'),
       'RepresentanteScreen',
     ),
   }),
@@ -244,7 +244,7 @@ const comSessao = [
   createRoute({
     getParentRoute: () => dentro,
     path: '/configuracoes/empresa',
-    beforeLoad: abrirEmpresaDoUsuario,
+    beforeLoad: openOwnCompany,
     component: NaoEncontradaScreen,
   }),
   tela(
@@ -446,7 +446,7 @@ const comSessao = [
     getParentRoute: () => dentro,
     path: '/maps/fullscreen',
     validateSearch: mapaBusca,
-    component: lazy(() => import('#app/_screens/maps/MapaScreen.tsx'), 'MapaScreen'),
+    component: lazy(() => import('#app/_screens/mapa/MapaScreen.tsx'), 'MapaScreen'),
   }),
 
   // Last: whatever no path above is. Inside the guard, so that a stranger learns nothing of what exists.
@@ -470,7 +470,7 @@ export function criarRouter(history: RouterHistory = criarHistorico()) {
   return router;
 }
 
-const TELAS_POR_CAMINHO: ReadonlyMap<string, SobreATela> = new Map(TODAS);
+const TELAS_POR_CAMINHO: ReadonlyMap<string, SobreATela> = new Map(ALL_SCREENS);
 
 export type AppRouter = ReturnType<typeof criarRouter>;
 

@@ -5,7 +5,7 @@ import { z } from 'zod';
 import type { Selecao } from '#components/lista/definicao-da-lista.ts';
 import { fingirApi, responder } from '#lib/api/api-de-teste.ts';
 import { CacheDeTeste } from '#lib/api/cache-de-teste.ts';
-import type { RecursoDeLista } from '#lib/api/lista.ts';
+import type { ListResource } from '#lib/api/list.ts';
 import type { ResultadoDeVarios } from '#lib/contracts/varios.ts';
 import { AcoesDosEscolhidos } from './AcoesDosEscolhidos.tsx';
 
@@ -14,7 +14,7 @@ interface Coisa {
   nome: string;
   excluidoEm: string | null;
 }
-const COISAS: RecursoDeLista<Coisa> = { recurso: '/api/Coisa', linha: z.any() };
+const COISAS: ListResource<Coisa> = { recurso: '/api/Coisa', linha: z.any() };
 const id = (n: number) => `01a1fd15-e7ab-758c-8773-6cd900bf9e0${n}`;
 const linha = (n: number, excluidoEm: string | null = null): Coisa => ({ id: id(n), nome: `Coisa ${n}`, excluidoEm });
 const feitos = (...quais: number[]): ResultadoDeVarios => ({ feitos: quais.map(id), recusados: [] });

@@ -1,11 +1,11 @@
 import Typography from '@mui/material/Typography';
 import type { Selecao } from '#components/lista/definicao-da-lista.ts';
 import { ExclusaoDosEscolhidos } from '#components/registro/ExclusaoDosEscolhidos.tsx';
-import type { RecursoDeLista } from '#lib/api/lista.ts';
+import type { ListResource } from '#lib/api/list.ts';
 import { useVarios } from './use-varios.tsx';
 
 interface AcoesDosEscolhidosProps<Linha> {
-  api: RecursoDeLista<Linha>;
+  api: ListResource<Linha>;
   /** `fornecedor`, `fornecedores`. */
   palavras: readonly [um: string, varios: string];
   /** `deixa de ser oferecido…`. */

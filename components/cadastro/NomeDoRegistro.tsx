@@ -5,10 +5,10 @@ import { useSnackbar } from 'notistack';
 import { LinkTo } from '#components/ui/LinkTo.tsx';
 import { TwoLines } from '#components/ui/TwoLines.tsx';
 import { useGravarRegistro } from '#lib/api/cadastro.ts';
-import type { RecursoDeLista } from '#lib/api/lista.ts';
+import type { ListResource } from '#lib/api/list.ts';
 
 export interface NomeDoRegistroProps<Registro> {
-  api: RecursoDeLista<Registro>;
+  api: ListResource<Registro>;
   id: string;
   nome: string;
   /** Under it, where there is something to be said. */

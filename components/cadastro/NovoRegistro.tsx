@@ -6,8 +6,8 @@ import { Formulario } from '#components/form/Formulario.tsx';
 import { ErrorState } from '#components/ui/ErrorState.tsx';
 import { PageHeader } from '#components/ui/PageHeader.tsx';
 import { RecordSkeleton } from '#components/ui/RecordSkeleton.tsx';
+import { doesNotExist } from '#lib/api/api-error.ts';
 import { useGravarRegistro, useRegistro } from '#lib/api/cadastro.ts';
-import { naoExiste } from '#lib/api/erro-api.ts';
 import { noMeioDaFrase } from '#lib/domain/textos/no-meio-da-frase.ts';
 import type { DefinicaoDeCadastro, RegistroDeCadastro } from './definicao-de-cadastro.ts';
 import { LinkDoDuplicado } from './LinkDoDuplicado.tsx';
@@ -44,7 +44,7 @@ export function NovoRegistro<Valores extends FieldValues, Registro extends Regis
   const { data: modelo, error, mutate } = useRegistro(api, de ?? null);
   const titulo = cadastro.tituloDoNovo ?? `Novo ${noMeioDaFrase(nome)}`;
 
-  if (naoExiste(error)) return <RegistroInexistente nome={nome} lista={rotas.lista} />;
+  if (doesNotExist(error)) return <RegistroInexistente nome={nome} lista={rotas.lista} />;
   if (error && !modelo) return <ErrorState erro={error} tentarDeNovo={() => mutate()} />;
   if (de && !modelo) return <RecordSkeleton />;
   return (

@@ -4,8 +4,8 @@ import { RegistroAusente } from '#components/registro/RegistroAusente.tsx';
 import { ErrorState } from '#components/ui/ErrorState.tsx';
 import { ButtonTo } from '#components/ui/LinkTo.tsx';
 import { RecordSkeleton } from '#components/ui/RecordSkeleton.tsx';
+import { doesNotExist } from '#lib/api/api-error.ts';
 import { useGravarRegistro, useRegistro } from '#lib/api/cadastro.ts';
-import { naoExiste } from '#lib/api/erro-api.ts';
 import { noMeioDaFrase } from '#lib/domain/textos/no-meio-da-frase.ts';
 import type { DefinicaoDeCadastro, RegistroDeCadastro } from './definicao-de-cadastro.ts';
 import { RegistroDeFabrica } from './RegistroDeFabrica.tsx';
@@ -31,7 +31,7 @@ export function RegistroAberto<Valores extends FieldValues, Registro extends Reg
 }: RegistroAbertoProps<Valores, Registro>) {
   const { data: registro, error, mutate } = useRegistro(cadastro.api, id);
   const { restaurar } = useGravarRegistro(cadastro.api);
-  if (naoExiste(error)) {
+  if (doesNotExist(error)) {
     return (
       <RegistroAusente
         recurso={cadastro.formulario.recurso}

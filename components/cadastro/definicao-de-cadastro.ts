@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import type { DefinicaoDeFormulario, Versionado } from '#components/form/definicao-de-formulario.ts';
 import type { NomesDosCampos } from '#components/registro/mudancas-por-extenso.ts';
-import type { RecursoDeLista } from '#lib/api/lista.ts';
+import type { ListResource } from '#lib/api/list.ts';
 import type { RecursoComDocumentos } from '#lib/contracts/documento.ts';
 
 export interface RegistroDeCadastro extends Versionado {
@@ -16,7 +16,7 @@ export interface RegistroDeCadastro extends Versionado {
 /** All the screens of a cadastro have to know of it: its form, its API, its words and its addresses. */
 export interface DefinicaoDeCadastro<Valores extends FieldValues, Registro extends RegistroDeCadastro> {
   formulario: DefinicaoDeFormulario<Valores, Registro>;
-  api: RecursoDeLista<Registro>;
+  api: ListResource<Registro>;
   /** `Fornecedor`; a masculine noun, with which the sentences agree. */
   nome: string;
   emBranco: Valores;

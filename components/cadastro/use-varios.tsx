@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import { useSnackbar } from 'notistack';
 import { type QuaisRegistros, useGravarRegistro } from '#lib/api/cadastro.ts';
-import type { RecursoDeLista } from '#lib/api/lista.ts';
+import type { ListResource } from '#lib/api/list.ts';
 import type { ResultadoDeVarios } from '#lib/contracts/varios.ts';
 import { formatarInteiro } from '#lib/format/inteiro.ts';
 import { useAvisoDeRecusados } from './use-aviso-de-recusados.tsx';
@@ -9,7 +9,7 @@ import { useAvisoDeRecusados } from './use-aviso-de-recusados.tsx';
 type Palavras = readonly [um: string, varios: string];
 
 /** Deletes or brings back many, says how that went, and offers the way back of exactly those that were done. */
-export function useVarios<Registro extends { id: string }>(api: RecursoDeLista<Registro>, palavras: Palavras) {
+export function useVarios<Registro extends { id: string }>(api: ListResource<Registro>, palavras: Palavras) {
   const { excluirVarios, restaurarVarios } = useGravarRegistro(api);
   const { enqueueSnackbar, closeSnackbar } = useSnackbar();
   const avisarRecusados = useAvisoDeRecusados();

@@ -1,6 +1,6 @@
 import { useWatch } from 'react-hook-form';
 import { LookupField } from '#components/ui/LookupField.tsx';
-import { type OpcaoLookup, useLookup } from '#lib/api/lookup.ts';
+import { type LookupOption, useLookup } from '#lib/api/lookup.ts';
 import { MAXIMO_LOOKUP } from '#lib/contracts/lookup.ts';
 import type { DescricaoDeBusca } from './descricao-de-campo.ts';
 import { useFormularioAberto } from './formulario-contexto.ts';
@@ -27,7 +27,7 @@ function Busca({ nome, descricao, parametros }: CampoBuscaProps & { parametros: 
   const { id, texto: chave, aoDigitar, aoSair, erro } = useCampo(nome, descricao);
   const { rotulos, lembrarRotulo } = useFormularioAberto();
   const busca = useLookup(endpoint, parametros);
-  const chaveDe = ({ linha }: OpcaoLookup) => String(linha[guarda] ?? '');
+  const chaveDe = ({ linha }: LookupOption) => String(linha[guarda] ?? '');
   const opcoes = busca.opcoes.map((opcao) => ({ chave: chaveDe(opcao), rotulo: opcao.rotulo }));
   return (
     <LookupField

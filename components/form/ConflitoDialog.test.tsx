@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto';
 import { screen, waitFor, within } from '@testing-library/react';
-import { ErroApi } from '#lib/api/erro-api.ts';
-import { procurarRascunhos } from '#lib/drafts/rascunhos.ts';
+import { ApiError } from '#lib/api/api-error.ts';
+import { findDrafts } from '#lib/drafts/drafts.ts';
 import { abrirFormulario, botao, COISA, type Coisa, campo, type Gravar } from './formulario-de-teste.tsx';
 
 /** A server on which somebody else was quicker, once for each record given. */
@@ -9,7 +9,7 @@ function outraPessoaGravou(...delas: Coisa[]) {
   const esperando = [...delas];
   return jest.fn<ReturnType<Gravar>, Parameters<Gravar>>(async (valores, versao) => {
     const atual = esperando.shift();
-    if (atual) throw new ErroApi('Alterado por outra pessoa.', { status: 409, codigo: 'CONFLITO', atual });
+    if (atual) throw new ApiError('Alterado por outra pessoa.', { status: 409, codigo: 'CONFLITO', atual });
     return { ...COISA, ...valores, versao: (versao ?? 0) + 1 };
   });
 }
@@ -115,7 +115,7 @@ test('theirs chosen for all leaves nothing to save', async () => {
 
 test('a conflict whose record cannot be read is still said in words', async () => {
   const gravar: Gravar = () =>
-    Promise.reject(new ErroApi('Alterado por outra pessoa.', { status: 409, codigo: 'CONFLITO', atual: { id: 7 } }));
+    Promise.reject(new ApiError('Alterado por outra pessoa.', { status: 409, codigo: 'CONFLITO', atual: { id: 7 } }));
   const { pessoa } = await abrirFormulario({ registro: COISA, gravar });
   await pessoa.type(campo('Nome'), ' II');
   await pessoa.click(botao('Gravar'));
@@ -123,7 +123,7 @@ test('a conflict whose record cannot be read is still said in words', async () =
 });
 
 describe('a draft of a record that has moved since', () => {
-  const guardados = (usuario: string) => procurarRascunhos({ usuario, recurso: 'Coisa', registro: 'c1' });
+  const guardados = (usuario: string) => findDrafts({ usuario, recurso: 'Coisa', registro: 'c1' });
 
   async function deixarRascunho(usuario: string) {
     const { pessoa, fechar } = await abrirFormulario({ usuario, registro: COISA });

@@ -1,11 +1,11 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import type { ReactNode } from 'react';
-import type { ErroApi } from '#lib/api/erro-api.ts';
+import type { ApiError } from '#lib/api/api-error.ts';
 
 interface FalhaAoGravarProps {
   id: string;
-  falha: ErroApi;
+  falha: ApiError;
   aoTentar: () => void;
   linkDoDuplicado?: (id: string) => ReactNode;
 }
@@ -33,6 +33,6 @@ export function FalhaAoGravar({ id, falha, aoTentar, linkDoDuplicado }: FalhaAoG
 }
 
 /** A refusal stays one however often it is asked for. */
-function valeTentarDeNovo({ codigo, status }: ErroApi): boolean {
+function valeTentarDeNovo({ codigo, status }: ApiError): boolean {
   return codigo === 'REDE' || codigo === 'TEMPO' || codigo === 'LIMITE' || status >= 500;
 }

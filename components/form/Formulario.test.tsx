@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { fingirApi, responder } from '#lib/api/api-de-teste.ts';
-import { ErroApi } from '#lib/api/erro-api.ts';
+import { ApiError } from '#lib/api/api-error.ts';
 import {
   abrirFormulario,
   botao,
@@ -134,10 +134,10 @@ describe('saving', () => {
   });
 
   test.each([
-    ['refused', new ErroApi('O servidor não respondeu.', { codigo: 'REDE' }), 'O servidor não respondeu.'],
+    ['refused', new ApiError('O servidor não respondeu.', { codigo: 'REDE' }), 'O servidor não respondeu.'],
     [
       'met by what somebody else changed',
-      new ErroApi('Outra pessoa gravou.', {
+      new ApiError('Outra pessoa gravou.', {
         status: 409,
         codigo: 'CONFLITO',
         atual: { ...COISA, versao: 2, nome: 'Doca Sul' },
@@ -231,7 +231,7 @@ describe('what is wrong', () => {
 
   test('what the server holds against a field stands at that field, and no value is lost', async () => {
     const gravar: Gravar = async () => {
-      throw new ErroApi('Confira os campos.', {
+      throw new ApiError('Confira os campos.', {
         status: 400,
         codigo: 'VALIDACAO',
         campos: { cnpj: 'CNPJ baixado na Receita.', 'apelidos.1': 'Apelido já usado por outro.' },
@@ -251,7 +251,7 @@ describe('what is wrong', () => {
 
   test('what the server holds against no field of ours is still said', async () => {
     const gravar: Gravar = async () => {
-      throw new ErroApi('Confira os campos.', {
+      throw new ApiError('Confira os campos.', {
         status: 400,
         codigo: 'VALIDACAO',
         campos: { outro: 'Falta o outro.' },
@@ -268,7 +268,7 @@ describe('what is wrong', () => {
   test('a network that is down is said, everything stays, and it can be tried again', async () => {
     const gravar = jest
       .fn(aceitar())
-      .mockRejectedValueOnce(new ErroApi('Sem conexão com o servidor.', { codigo: 'REDE' }));
+      .mockRejectedValueOnce(new ApiError('Sem conexão com o servidor.', { codigo: 'REDE' }));
     const { pessoa, gravados } = await abrirFormulario({ registro: COISA, gravar });
     await pessoa.type(campo('Nome'), ' II');
     await pessoa.click(botao('Gravar'));
@@ -283,7 +283,7 @@ describe('what is wrong', () => {
     ['BLOQUEADO', 'Documento registrado: faça uma retificação.'],
     ['REGRA', 'O saldo não cobre.'],
   ] as const)('%s is a sentence, and asking again is not offered', async (codigo, frase) => {
-    const gravar: Gravar = () => Promise.reject(new ErroApi(frase, { status: 409, codigo }));
+    const gravar: Gravar = () => Promise.reject(new ApiError(frase, { status: 409, codigo }));
     const { pessoa } = await abrirFormulario({ registro: COISA, gravar });
     await pessoa.type(campo('Nome'), ' II');
     await pessoa.click(botao('Gravar'));
@@ -293,7 +293,7 @@ describe('what is wrong', () => {
 
   test('a record that is already there is one click away', async () => {
     const gravar: Gravar = () =>
-      Promise.reject(new ErroApi('Já existe.', { status: 409, codigo: 'DUPLICADO', id: 'c9' }));
+      Promise.reject(new ApiError('Já existe.', { status: 409, codigo: 'DUPLICADO', id: 'c9' }));
     const { pessoa } = await abrirFormulario({ registro: COISA, gravar });
     await pessoa.type(campo('Nome'), ' II');
     await pessoa.click(botao('Gravar'));

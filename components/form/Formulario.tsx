@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { RecordSkeleton } from '#components/ui/RecordSkeleton.tsx';
-import { useSessao } from '#lib/session/sessao.ts';
+import { useSession } from '#lib/session/session.ts';
 import type { Versionado } from './definicao-de-formulario.ts';
 import { FormularioAberto, type FormularioAbertoProps } from './FormularioAberto.tsx';
-import { useRascunhoAchado } from './use-rascunho-achado.ts';
+import { useFoundDraft } from './use-found-draft.ts';
 
 type FormularioProps<Valores extends FieldValues, Registro extends Versionado> = Omit<
   FormularioAbertoProps<Valores, Registro>,
@@ -28,9 +28,9 @@ function FormularioDeUm<Valores extends FieldValues, Registro extends Versionado
   ...props
 }: FormularioProps<Valores, Registro> & { qual: string }) {
   // Whose form it is does not change when the session ends around it: the last words are still theirs.
-  const [usuario] = useState(useSessao()?.id ?? '');
+  const [usuario] = useState(useSession()?.id ?? '');
   const chave = { usuario, recurso: props.definicao.recurso, registro: qual };
-  const procura = useRascunhoAchado(chave);
+  const procura = useFoundDraft(chave);
   if (!procura) return <RecordSkeleton />;
   const { vez, achado, procurarDeNovo } = procura;
   return <FormularioAberto key={vez} {...props} chave={chave} achado={achado} procurarDeNovo={procurarDeNovo} />;

@@ -13,7 +13,7 @@ import { useNoPasso } from './formularios-do-passo.ts';
 import { focarCampo, ResumoDeErros } from './ResumoDeErros.tsx';
 import { SaidaDialog } from './SaidaDialog.tsx';
 import { useFormulario } from './use-formulario.ts';
-import { useAoSoltar } from './use-rascunho-achado.ts';
+import { useOnRelease } from './use-found-draft.ts';
 import { useTeclaGravar } from './use-tecla-gravar.ts';
 
 type OpcoesDoFormulario<V extends FieldValues, R extends Versionado> = Parameters<typeof useFormulario<V, R>>[0];
@@ -52,7 +52,7 @@ export function FormularioAberto<Valores extends FieldValues, Registro extends V
   const idDoCampo = useCallback((caminho: string) => `${id}-${caminho}`, [id]);
   const erros = errosDosCampos(form.formState.errors, Object.keys(campos));
   // Nothing typed here is given up for a draft: a form that was touched meanwhile stays as it is.
-  useAoSoltar(achado.emOutrasAbas, () => formulario.estaSujo() || props.procurarDeNovo());
+  useOnRelease(achado.emOutrasAbas, () => formulario.estaSujo() || props.procurarDeNovo());
   const disponivel = achado.disponivel && formulario.guardadoEm !== null;
 
   const irAoCampo = (caminho: string) => {

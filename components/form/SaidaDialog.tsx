@@ -5,7 +5,7 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import { useBlocker } from '@tanstack/react-router';
 import { useCallback, useId, useRef } from 'react';
-import { verificarSessao } from '#lib/session/sessao.ts';
+import { checkSession } from '#lib/session/session.ts';
 
 interface SaidaDialogProps {
   estaSujo: () => boolean;
@@ -22,7 +22,7 @@ export function SaidaDialog({ estaSujo, guardaRascunho, despejar, descartar }: S
   agora.current = estaSujo;
   const deveSegurar = useCallback(
     ({ current, next }: { current: { pathname: string }; next: { pathname: string } }) =>
-      current.pathname !== next.pathname && agora.current() && verificarSessao() !== null,
+      current.pathname !== next.pathname && agora.current() && checkSession() !== null,
     [],
   );
   const fecharAvisa = useCallback(() => agora.current(), []);

@@ -1,4 +1,4 @@
-import type { Rascunho } from '#lib/drafts/rascunhos.ts';
+import type { Draft } from '#lib/drafts/drafts.ts';
 import { compararVersoes, type Diferenca, mesmoValor, type Valores } from './comparar-versoes.ts';
 
 export interface Base<V extends Valores> {
@@ -12,15 +12,15 @@ export interface Abertura<V extends Valores> {
   /** What the form shows first. */
   valores: V;
   /** The draft these came from. */
-  restaurado: Rascunho | null;
+  restaurado: Draft | null;
   /** A draft that began from an older version: it is compared before anything of it is shown. */
-  pendente: Rascunho | null;
+  pendente: Draft | null;
   /** A draft of which nothing is left to be saved. */
-  superado: Rascunho | null;
+  superado: Draft | null;
 }
 
 /** A record, or the beginning of one, and the draft somebody left of it: what the form opens with. */
-export function abrirComRascunho<V extends Valores>(base: Base<V>, rascunho: Rascunho | null): Abertura<V> {
+export function abrirComRascunho<V extends Valores>(base: Base<V>, rascunho: Draft | null): Abertura<V> {
   const nada = { base, valores: base.valores, restaurado: null, pendente: null, superado: null };
   if (!rascunho) return nada;
   if (rascunho.versao !== base.versao) {
@@ -34,7 +34,7 @@ export function abrirComRascunho<V extends Valores>(base: Base<V>, rascunho: Ras
 }
 
 /** What changed on either side since the draft was begun. */
-export function diferencasDoRascunho({ base, valores }: Rascunho, atual: Valores): Diferenca[] {
+export function diferencasDoRascunho({ base, valores }: Draft, atual: Valores): Diferenca[] {
   const dantes = { ...atual, ...valoresConhecidos(atual, base) };
   return compararVersoes(dantes, { ...dantes, ...valoresConhecidos(atual, valores) }, atual);
 }

@@ -14,7 +14,7 @@ import { SnackbarProvider } from 'notistack';
 import { z } from 'zod';
 import { cnpj, data, decimalInformado } from '#lib/registros/primitivos.ts';
 import { MARIA } from '#lib/session/maria-de-teste.ts';
-import { encerrarSessao, iniciarSessao } from '#lib/session/sessao.ts';
+import { endSession, startSession } from '#lib/session/session.ts';
 import { CampoPeloCaminho } from './Campo.tsx';
 import type { DefinicaoDeFormulario } from './definicao-de-formulario.ts';
 import { Formulario } from './Formulario.tsx';
@@ -129,7 +129,7 @@ export async function abrirFormulario({
   /** The walk of steps it stands in. */
   passo?: React.ContextType<typeof PassoContexto>;
 } = {}) {
-  act(() => iniciarSessao({ ...MARIA, id: usuario }));
+  act(() => startSession({ ...MARIA, id: usuario }));
   const gravados: Coisa[] = [];
   const raiz = createRootRoute({ component: Outlet });
   const formulario = (atual: Coisa | null) => (
@@ -174,7 +174,7 @@ export async function abrirFormulario({
     ir: (para: string) => void router.navigate({ to: para as never }),
     voltar: () => router.history.back(),
     onde: () => router.state.location.pathname,
-    terminarSessao: () => act(encerrarSessao),
+    terminarSessao: () => act(endSession),
   };
 }
 

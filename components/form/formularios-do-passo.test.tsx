@@ -1,5 +1,5 @@
 import { act, renderHook, screen } from '@testing-library/react';
-import { erroDaResposta, erroDeRede } from '#lib/api/erro-api.ts';
+import { errorOfResponse, networkError } from '#lib/api/api-error.ts';
 import { abrirFormulario, botao, COISA, type Coisa, campo, type Gravar } from './formulario-de-teste.tsx';
 import { useFormulariosDoPasso } from './formularios-do-passo.ts';
 
@@ -43,7 +43,7 @@ test('a field that is refused keeps the person at the step, with the field', asy
 });
 
 test('with the server down the person stays, and what was typed with them', async () => {
-  const { pessoa, continuar, guardar } = await abrirEmPasso(() => Promise.reject(erroDeRede()));
+  const { pessoa, continuar, guardar } = await abrirEmPasso(() => Promise.reject(networkError()));
   await pessoa.type(campo('Nome'), ' 2');
   expect(await continuar()).toBe(false);
   expect(await screen.findByText(/^Sem conexão com o servidor\./)).toBeVisible();
@@ -54,7 +54,7 @@ test('with the server down the person stays, and what was typed with them', asyn
 test('somebody else’s change is answered before going on', async () => {
   const atual = { ...COISA, versao: 2, nome: 'Doca Sul' };
   const { pessoa, continuar } = await abrirEmPasso(() =>
-    Promise.reject(erroDaResposta(409, { Error: 'Foi alterado por outra pessoa.', codigo: 'CONFLITO', atual })),
+    Promise.reject(errorOfResponse(409, { Error: 'Foi alterado por outra pessoa.', codigo: 'CONFLITO', atual })),
   );
   await pessoa.type(campo('Nome'), ' 2');
   expect(await continuar()).toBe(false);

@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto';
 import { screen, waitFor } from '@testing-library/react';
-import { procurarRascunhos } from '#lib/drafts/rascunhos.ts';
-import { fingirTravas } from '#lib/drafts/travas-de-teste.ts';
+import { findDrafts } from '#lib/drafts/drafts.ts';
+import { fingirTravas } from '#lib/drafts/locks-de-teste.ts';
 import {
   abrirFormulario,
   botao,
@@ -13,7 +13,7 @@ import {
 } from './formulario-de-teste.tsx';
 
 const HORA = /^Rascunho de \d\d:\d\d restaurado\. Ainda não foi gravado\.$/;
-const guardados = (usuario: string, registro = 'c1') => procurarRascunhos({ usuario, recurso: 'Coisa', registro });
+const guardados = (usuario: string, registro = 'c1') => findDrafts({ usuario, recurso: 'Coisa', registro });
 const gravar: Gravar = async (valores, versao) => ({ ...COISA, ...valores, versao: (versao ?? 0) + 1 });
 
 beforeEach(() => fingirTravas());

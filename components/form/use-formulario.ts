@@ -1,15 +1,15 @@
 import { useSnackbar } from 'notistack';
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { type DefaultValues, type FieldValues, type Path, useForm } from 'react-hook-form';
-import { ErroApi } from '#lib/api/erro-api.ts';
-import { type ChaveDeRascunho, type Rascunho, retirarRascunho } from '#lib/drafts/rascunhos.ts';
+import { ApiError } from '#lib/api/api-error.ts';
+import { type Draft, type DraftKey, removeDraft } from '#lib/drafts/drafts.ts';
 import { abrirComRascunho, diferencasDoRascunho } from './abertura-do-formulario.ts';
 import { compararVersoes, type Diferenca, type Escolha, juntarVersoes, mesmoValor } from './comparar-versoes.ts';
 import type { DefinicaoDeFormulario, Versionado } from './definicao-de-formulario.ts';
 import { descricaoDe } from './descricao-de-campo.ts';
 import { resolverDoContrato } from './resolver.ts';
-import { useGuardaRascunho } from './use-guarda-rascunho.ts';
-import type { RascunhoAchado } from './use-rascunho-achado.ts';
+import { useDraftKeeper } from './use-draft-keeper.ts';
+import type { FoundDraft } from './use-found-draft.ts';
 
 export interface OpcoesDoFormulario<Valores extends FieldValues, Registro extends Versionado> {
   definicao: DefinicaoDeFormulario<Valores, Registro>;
@@ -28,12 +28,12 @@ interface Conflito<Registro> {
   dela: Registro;
   diferencas: Diferenca[];
   /** The draft that met a newer record; null when it was a save that did. */
-  rascunho: Rascunho | null;
+  rascunho: Draft | null;
 }
 
 /** What a form knows and does: its values, what they are compared with, the save, and all that can be answered to it. */
 export function useFormulario<Valores extends FieldValues, Registro extends Versionado>(
-  opcoes: OpcoesDoFormulario<Valores, Registro> & { chave: ChaveDeRascunho; achado: RascunhoAchado },
+  opcoes: OpcoesDoFormulario<Valores, Registro> & { chave: DraftKey; achado: FoundDraft },
 ) {
   const { definicao, registro, iniciais, gravar, aoGravar, chave, achado } = opcoes;
   const { campos, contrato, valoresDe, rotulosDe } = definicao;
@@ -50,7 +50,7 @@ export function useFormulario<Valores extends FieldValues, Registro extends Vers
   });
   const [restaurado, setRestaurado] = useState(abertura.restaurado);
   const [pendente, setPendente] = useState(abertura.pendente);
-  const { guarda, guardadoEm } = useGuardaRascunho(chave, abertura);
+  const { guarda, guardadoEm } = useDraftKeeper(chave, abertura);
   const [sujo, setSujo] = useState(restaurado !== null);
   const [rotulos, setRotulos] = useState({
     ...opcoes.rotulos,
@@ -61,7 +61,7 @@ export function useFormulario<Valores extends FieldValues, Registro extends Vers
     (de: string, rotulo: string) => setRotulos((antes) => ({ ...antes, [de]: rotulo })),
     [],
   );
-  const [falha, setFalha] = useState<ErroApi | null>(null);
+  const [falha, setFalha] = useState<ApiError | null>(null);
   const [recusas, setRecusas] = useState(0);
   const [conflito, setConflito] = useState(() => pendente && conflitoDoRascunho(pendente));
   /** A new record has been made of it: this form is over, and the page of the record is on its way. */
@@ -187,9 +187,9 @@ export function useFormulario<Valores extends FieldValues, Registro extends Vers
 
   function recusar(erro: unknown): void {
     const daApi =
-      erro instanceof ErroApi
+      erro instanceof ApiError
         ? erro
-        : new ErroApi('Não foi possível gravar. Tente de novo.', { codigo: 'RESPOSTA', cause: erro });
+        : new ApiError('Não foi possível gravar. Tente de novo.', { codigo: 'RESPOSTA', cause: erro });
     const atual = daApi.codigo === 'CONFLITO' ? contrato.safeParse(daApi.atual) : null;
     if (atual?.success) {
       compararCom(atual.data);
@@ -217,7 +217,7 @@ export function useFormulario<Valores extends FieldValues, Registro extends Vers
     enqueueSnackbar('Outra pessoa já tinha gravado as mesmas alterações.', { variant: 'info' });
   }
 
-  function conflitoDoRascunho(rascunho: Rascunho): Conflito<Registro> | null {
+  function conflitoDoRascunho(rascunho: Draft): Conflito<Registro> | null {
     return registro && { dela: registro, diferencas: diferencasDoRascunho(rascunho, valoresDe(registro)), rascunho };
   }
 
@@ -232,7 +232,7 @@ export function useFormulario<Valores extends FieldValues, Registro extends Vers
   }
 
   function descartarPendente(): void {
-    if (pendente) retirarRascunho(pendente.id).catch(() => {});
+    if (pendente) removeDraft(pendente.id).catch(() => {});
     setPendente(null);
   }
 

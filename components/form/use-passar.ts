@@ -1,6 +1,6 @@
 import { useSnackbar } from 'notistack';
 import { type RefObject, useState } from 'react';
-import { type ErroApi, fraseDoPassoRecusado } from '#lib/api/erro-api.ts';
+import { type ApiError, refusedStepSentence } from '#lib/api/api-error.ts';
 import { diaLocal } from '#lib/domain/datas/periodo.ts';
 import type { GravarAntes } from './PortaDoFormulario.tsx';
 
@@ -44,7 +44,7 @@ export function usePassar<Passo extends string>(opcoes: OpcoesDePassar<Passo>) {
       enqueueSnackbar(feito(passo), { variant: 'success' });
       if (passo === 'GERAR') setVendoArquivo(true);
     } catch (erro) {
-      enqueueSnackbar(fraseDoPassoRecusado(erro as ErroApi), { variant: 'error', autoHideDuration: TEMPO_DE_LER });
+      enqueueSnackbar(refusedStepSentence(erro as ApiError), { variant: 'error', autoHideDuration: TEMPO_DE_LER });
     } finally {
       setPassando(null);
     }

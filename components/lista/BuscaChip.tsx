@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import { ChipComDialogo } from '#components/ui/ChipComDialogo.tsx';
 import { LookupField } from '#components/ui/LookupField.tsx';
+import { doesNotExist } from '#lib/api/api-error.ts';
 import { useRegistro } from '#lib/api/cadastro.ts';
-import { naoExiste } from '#lib/api/erro-api.ts';
 import { useLookup } from '#lib/api/lookup.ts';
 import { MAXIMO_LOOKUP } from '#lib/contracts/lookup.ts';
 import type { FiltroDaLista } from './definicao-da-lista.ts';
@@ -61,5 +61,5 @@ function Procurado({ nome, endpoint, aoEscolher }: ProcuradoProps) {
 /** One that was deleted still has rows. */
 function chamadaSemRegistro(falha: unknown): string {
   if (!falha) return '…';
-  return naoExiste(falha) ? 'excluído' : 'escolhido';
+  return doesNotExist(falha) ? 'excluído' : 'escolhido';
 }

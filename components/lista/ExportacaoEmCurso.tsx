@@ -2,11 +2,11 @@ import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import LinearProgress from '@mui/material/LinearProgress';
 import Typography from '@mui/material/Typography';
-import type { AndamentoDaExportacao } from '#lib/api/exportacao.ts';
+import type { ExportProgress } from '#lib/api/export.ts';
 import { formatarInteiro } from '#lib/format/inteiro.ts';
 
 interface ExportacaoEmCursoProps {
-  andamento: AndamentoDaExportacao;
+  andamento: ExportProgress;
   aoCancelar: () => void;
 }
 

@@ -5,7 +5,7 @@ import DialogTitle from '@mui/material/DialogTitle';
 import { useSnackbar } from 'notistack';
 import { useState } from 'react';
 import { RodapeDoDialogo } from '#components/ui/RodapeDoDialogo.tsx';
-import { useGravarVisao } from '#lib/api/visao.ts';
+import { useSaveView } from '#lib/api/saved-view.ts';
 import type { Visao } from '#lib/contracts/visao.ts';
 import type { LinhaDeLista } from './definicao-da-lista.ts';
 import { type NomeDaVisao, NomeDaVisaoDialog } from './NomeDaVisaoDialog.tsx';
@@ -18,7 +18,7 @@ type Aberto = 'salvar-como' | 'renomear' | 'excluir' | null;
 export function VisoesDaLista<Linha extends LinhaDeLista>({ lista }: { lista: ListaAberta<Linha> }) {
   const { definicao, visao, visoes, alterada, definicaoAtual, apresentacao, escolherVisao } = lista;
   const [aberto, setAberto] = useState<Aberto>(null);
-  const gravar = useGravarVisao();
+  const gravar = useSaveView();
   const { enqueueSnackbar } = useSnackbar();
 
   const avisando = async (fazer: () => Promise<unknown>) => {

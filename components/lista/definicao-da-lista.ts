@@ -1,8 +1,8 @@
 import type { ToOptions } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import type { z } from 'zod';
-import type { Consulta } from '#lib/api/client.ts';
-import type { RecursoDeLista } from '#lib/api/lista.ts';
+import type { Query } from '#lib/api/client.ts';
+import type { ListResource } from '#lib/api/list.ts';
 import type { ColunaDeLista } from '#lib/domain/sistema/coluna-de-lista.ts';
 import type { EndpointLookup } from '#lib/domain/sistema/lookup.ts';
 
@@ -26,7 +26,7 @@ export type FiltroDaLista = { nome: string; principal?: true } & (
       tipo: 'busca';
       campo: string;
       endpoint: EndpointLookup;
-      api: RecursoDeLista<unknown>;
+      api: ListResource<unknown>;
       chamado: (registro: unknown) => string;
     }
 );
@@ -40,7 +40,7 @@ export interface DefinicaoDaLista<Linha extends LinhaDeLista> {
   singular: string;
   plural: string;
   busca: string;
-  recurso: RecursoDeLista<Linha>;
+  recurso: ListResource<Linha>;
   consulta: z.ZodObject;
   colunas: readonly ColunaDeLista<Linha>[];
   filtros: readonly FiltroDaLista[];
@@ -59,4 +59,4 @@ export interface DefinicaoDaLista<Linha extends LinhaDeLista> {
 /** The rows somebody has chosen: some of the page, or all that the filters leave; `consulta` is those, with their order. */
 export type Selecao<Linha> =
   | { tipo: 'linhas'; linhas: Linha[] }
-  | { tipo: 'resultado'; total: number; consulta: Consulta };
+  | { tipo: 'resultado'; total: number; consulta: Query };

@@ -1,4 +1,4 @@
-import type { RecursoDeLista } from '#lib/api/lista.ts';
+import type { ListResource } from '#lib/api/list.ts';
 import type { EndpointLookup } from '#lib/domain/sistema/lookup.ts';
 import type { FiltroDaLista } from './definicao-da-lista.ts';
 
@@ -8,7 +8,7 @@ interface FiltroDeBusca<Registro> {
   principal?: true;
   endpoint: EndpointLookup;
   /** Where the record is read that the address names by its id only. */
-  api: RecursoDeLista<Registro>;
+  api: ListResource<Registro>;
   chamado: (registro: Registro) => string;
 }
 

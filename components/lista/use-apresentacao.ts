@@ -2,7 +2,7 @@ import { useMemo, useState } from 'react';
 import { z } from 'zod';
 import { type Apresentacao, apresentacao, type Visao } from '#lib/contracts/visao.ts';
 import type { ColunaDeLista } from '#lib/domain/sistema/coluna-de-lista.ts';
-import { guardarPreferencia, lerPreferencia } from '#lib/session/preferencia.ts';
+import { keepPreference, readPreference } from '#lib/session/preference.ts';
 import { ajustar, apresentacaoPadrao } from './apresentacao.ts';
 
 /** The looks somebody has changed, by the view they were changed in; `''` is the list without a view. */
@@ -25,7 +25,7 @@ export function useApresentacao<Linha>(
   visao: Visao | undefined,
 ): ApresentacaoDaLista {
   const chave = `lista:${tela}`;
-  const [mudadas, setMudadas] = useState<Mudadas>(() => lerPreferencia(chave, guardadas) ?? {});
+  const [mudadas, setMudadas] = useState<Mudadas>(() => readPreference(chave, guardadas) ?? {});
   const mudada = mudadas[visao?.id ?? ''];
   // The grid takes new columns for a change of columns: the same look must be the same object.
   const original = useMemo(
@@ -36,7 +36,7 @@ export function useApresentacao<Linha>(
   const guardar = (mudar: (antes: Mudadas) => Mudadas) =>
     setMudadas((antes) => {
       const novas = mudar(antes);
-      guardarPreferencia(chave, novas);
+      keepPreference(chave, novas);
       return novas;
     });
   return {

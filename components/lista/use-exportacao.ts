@@ -1,7 +1,7 @@
 import { useSnackbar } from 'notistack';
 import { useEffect, useRef, useState } from 'react';
 import { salvarArquivo } from '#components/ui/salvar-arquivo.ts';
-import { type AndamentoDaExportacao, exportarLista } from '#lib/api/exportacao.ts';
+import { type ExportProgress, exportList } from '#lib/api/export.ts';
 import type { FormatoExportacao } from '#lib/contracts/exportacao.ts';
 import { diaLocal } from '#lib/domain/datas/periodo.ts';
 
@@ -12,7 +12,7 @@ interface Pedido {
 
 /** One export at a time: how far it is, and the way to give it up. Leaving the list gives it up too. */
 export function useExportacao(recurso: `/${string}`, nome: string) {
-  const [andamento, setAndamento] = useState<AndamentoDaExportacao | null>(null);
+  const [andamento, setAndamento] = useState<ExportProgress | null>(null);
   const desistencia = useRef<AbortController>(undefined);
   const { enqueueSnackbar } = useSnackbar();
   useEffect(() => () => desistencia.current?.abort(), []);
@@ -22,7 +22,7 @@ export function useExportacao(recurso: `/${string}`, nome: string) {
     const { signal } = desistencia.current;
     setAndamento({ linhas: 0, total: 0 });
     try {
-      return await exportarLista({ recurso, formato, consulta, signal, aoProgredir: setAndamento });
+      return await exportList({ recurso, formato, consulta, signal, aoProgredir: setAndamento });
     } catch (erro) {
       if (!signal.aborted) enqueueSnackbar((erro as Error).message, { variant: 'error' });
       return null;

@@ -1,7 +1,7 @@
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useEffect } from 'react';
-import { usePagina, useTotais } from '#lib/api/lista.ts';
-import { useVisoes } from '#lib/api/visao.ts';
+import { usePage, useTotals } from '#lib/api/list.ts';
+import { useSavedViews } from '#lib/api/saved-view.ts';
 import { type BuscaDeLista, buscaPadrao, NENHUMA_VISAO } from '#lib/contracts/busca-de-lista.ts';
 import type { Visao } from '#lib/contracts/visao.ts';
 import type { DefinicaoDaLista, LinhaDeLista } from './definicao-da-lista.ts';
@@ -16,7 +16,7 @@ export function useLista<Linha extends LinhaDeLista>(definicao: DefinicaoDaLista
   const { tela, recurso, consulta: esquema, colunas } = definicao;
   const busca = useSearch({ strict: false }) as BuscaDeLista;
   const navegar = useNavigate();
-  const { visoes, carregando: lendoVisoes } = useVisoes(tela);
+  const { visoes, carregando: lendoVisoes } = useSavedViews(tela);
 
   const { visao: visaoId, dialogo, modo, ...consulta } = busca;
   const visao = visoes.find(({ id }) => id === visaoId);
@@ -43,9 +43,9 @@ export function useLista<Linha extends LinhaDeLista>(definicao: DefinicaoDaLista
     if (nua && padrao) navegar({ to: '.', search: buscaDaVisao(padrao, inicial) as never, replace: true });
   });
 
-  const pagina = usePagina(recurso, consulta);
+  const pagina = usePage(recurso, consulta);
   const { pagina: _pagina, tamanho: _tamanho, ordem: _ordem, ...filtros } = consulta;
-  const totais = useTotais(recurso, filtros);
+  const totais = useTotals(recurso, filtros);
   const definicaoAtual = definicaoDoQueSeVe(busca, apresentacao.atual);
   const definicaoDaVisao = visao && { ...visao.definicao, apresentacao: apresentacao.original };
 

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { Consulta } from '#lib/api/client.ts';
+import type { Query } from '#lib/api/client.ts';
 import type { LinhaDeLista, Selecao } from './definicao-da-lista.ts';
 
 export interface SelecaoDaLista<Linha> {
@@ -18,7 +18,7 @@ export interface SelecaoDaLista<Linha> {
 export function useSelecao<Linha extends LinhaDeLista>(
   linhas: readonly Linha[],
   total: number,
-  consulta: Consulta,
+  consulta: Query,
 ): SelecaoDaLista<Linha> {
   const [feita, setFeita] = useState<Escolha>(NENHUMA);
   const de = JSON.stringify(consulta);

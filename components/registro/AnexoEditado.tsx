@@ -4,7 +4,7 @@ import TextField from '@mui/material/TextField';
 import { useState } from 'react';
 import { DialogoDeFormulario } from '#components/ui/DialogoDeFormulario.tsx';
 import { TextoField } from '#components/ui/TextoField.tsx';
-import { useEnvio } from '#lib/api/use-envio.ts';
+import { useUpload } from '#lib/api/use-upload.ts';
 import type { Documento, DocumentoEdicao } from '#lib/contracts/documento.ts';
 import { NOME_TIPO_DOCUMENTO, TIPOS_DOCUMENTO, type TipoDocumento } from '#lib/domain/aduana/tipo-documento.ts';
 
@@ -18,7 +18,7 @@ interface AnexoEditadoProps {
 export function AnexoEditado({ anexo, gravar, aoFechar }: AnexoEditadoProps) {
   const [nome, setNome] = useState(anexo.nome);
   const [tipo, setTipo] = useState<TipoDocumento>(anexo.tipo);
-  const { gravando, falha, enviar } = useEnvio();
+  const { gravando, falha, enviar } = useUpload();
   const semNome = nome.trim() === '';
   const confirmar = async () => {
     const edicao = { id: anexo.id, versao: anexo.versao, nome, tipo };

@@ -7,7 +7,7 @@ import { useState } from 'react';
 import { ErrorState } from '#components/ui/ErrorState.tsx';
 import { FileDrop } from '#components/ui/FileDrop.tsx';
 import { Section } from '#components/ui/Section.tsx';
-import { type DonoDeDocumentos, useDocumentos, useGravarDocumento } from '#lib/api/documento.ts';
+import { type AttachmentOwner, useAttachments, useSaveAttachment } from '#lib/api/attachment.ts';
 import type { Documento } from '#lib/contracts/documento.ts';
 import { AnexoEditado } from './AnexoEditado.tsx';
 import { AnexosTable } from './AnexosTable.tsx';
@@ -16,10 +16,10 @@ import { useEnvios } from './use-envios.ts';
 import { VerAnexoDialog } from './VerAnexoDialog.tsx';
 
 /** The files kept with a record: sent, looked at, downloaded, renamed, deleted and brought back. */
-export function AnexosSection({ dono }: { dono: DonoDeDocumentos }) {
+export function AnexosSection({ dono }: { dono: AttachmentOwner }) {
   const [excluidos, setExcluidos] = useState(false);
-  const { data, error, mutate } = useDocumentos(dono, excluidos);
-  const { enviar, alterar, excluir, restaurar } = useGravarDocumento(dono);
+  const { data, error, mutate } = useAttachments(dono, excluidos);
+  const { enviar, alterar, excluir, restaurar } = useSaveAttachment(dono);
   const { enqueueSnackbar, closeSnackbar } = useSnackbar();
   const { envios, enviarTodos, tentarDeNovo, desistir } = useEnvios(enviar);
   const [visto, setVisto] = useState<Documento | null>(null);

@@ -8,7 +8,7 @@ import { useSnackbar } from 'notistack';
 import { useState } from 'react';
 import { ErrorState } from '#components/ui/ErrorState.tsx';
 import { Section } from '#components/ui/Section.tsx';
-import { useDesfazer, useHistorico } from '#lib/api/historico.ts';
+import { useHistory, useUndo } from '#lib/api/history.ts';
 import type { MudancaDoHistorico } from '#lib/contracts/historico.ts';
 import { CompararVersoesDialog } from './CompararVersoesDialog.tsx';
 import { MudancaDoRegistro } from './MudancaDoRegistro.tsx';
@@ -31,9 +31,9 @@ interface HistoricoSectionProps {
 /** Who changed what in a record, when and why; each change can be undone, and any two versions compared. */
 export function HistoricoSection(props: HistoricoSectionProps) {
   const { titulo = 'Histórico', recurso, registroId, versao, nomes, podeDesfazer = () => true } = props;
-  const { data, error, mutate } = useHistorico(recurso, registroId);
+  const { data, error, mutate } = useHistory(recurso, registroId);
   const { enqueueSnackbar } = useSnackbar();
-  const desfazer = useDesfazer(recurso);
+  const desfazer = useUndo(recurso);
   const [falha, setFalha] = useState<Error | null>(null);
   const [desfazendo, setDesfazendo] = useState<string | null>(null);
   const [comparando, setComparando] = useState(false);

@@ -5,8 +5,8 @@ import { useSnackbar } from 'notistack';
 import { type ReactNode, useState } from 'react';
 import { DateField } from '#components/ui/DateField.tsx';
 import { DialogoDeFormulario } from '#components/ui/DialogoDeFormulario.tsx';
-import { fraseDoPassoRecusado } from '#lib/api/erro-api.ts';
-import { useEnvio } from '#lib/api/use-envio.ts';
+import { refusedStepSentence } from '#lib/api/api-error.ts';
+import { useUpload } from '#lib/api/use-upload.ts';
 import { diaLocal } from '#lib/domain/datas/periodo.ts';
 import { useVersaoDoPasso } from './use-versao-do-passo.ts';
 
@@ -53,7 +53,7 @@ export function PassoDialog(props: PassoDialogProps) {
     numero: null,
     motivo: null,
   });
-  const { gravando, falha, enviar } = useEnvio(aoRecusar);
+  const { gravando, falha, enviar } = useUpload(aoRecusar);
   const mudar = (mudanca: Partial<PassoPedido>) => setPedido({ ...pedido, ...mudanca });
   const erroEm = (campo: string) => falha?.campos[campo];
   const semCampo = falha && !['data', 'numero', 'motivo', ...outros].some((campo) => campo in falha.campos);
@@ -71,7 +71,7 @@ export function PassoDialog(props: PassoDialogProps) {
       aoConfirmar={passar}
       aoFechar={aoFechar}
     >
-      {semCampo && <Alert severity="error">{fraseDoPassoRecusado(falha)}</Alert>}
+      {semCampo && <Alert severity="error">{refusedStepSentence(falha)}</Alert>}
       {nota && <Typography variant="body2">{nota}</Typography>}
       {numero && (
         <TextField

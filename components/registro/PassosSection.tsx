@@ -7,7 +7,7 @@ import { type ReactNode, useState } from 'react';
 import { Section } from '#components/ui/Section.tsx';
 import { Timeline, TimelineStep } from '#components/ui/Timeline.tsx';
 import { useFocoDeVolta } from '#components/ui/use-foco-de-volta.ts';
-import { type ErroApi, fraseDoPassoRecusado } from '#lib/api/erro-api.ts';
+import { type ApiError, refusedStepSentence } from '#lib/api/api-error.ts';
 import { formatarData, formatarInstante } from '#lib/format/data.ts';
 
 interface PassoDado {
@@ -69,7 +69,7 @@ export function PassosSection<Passo extends string, Dado extends PassoDado>(prop
       await desfazer();
       enqueueSnackbar('Passo desfeito.', { variant: 'success' });
     } catch (erro) {
-      enqueueSnackbar(fraseDoPassoRecusado(erro as ErroApi), { variant: 'error' });
+      enqueueSnackbar(refusedStepSentence(erro as ApiError), { variant: 'error' });
     } finally {
       setDesfazendo(false);
     }

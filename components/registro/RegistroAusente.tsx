@@ -5,7 +5,7 @@ import Button from '@mui/material/Button';
 import { type ReactNode, useState } from 'react';
 import { EmptyState } from '#components/ui/EmptyState.tsx';
 import { RecordSkeleton } from '#components/ui/RecordSkeleton.tsx';
-import { useHistorico } from '#lib/api/historico.ts';
+import { useHistory } from '#lib/api/history.ts';
 import { formatarInstante } from '#lib/format/data.ts';
 
 interface RegistroAusenteProps {
@@ -20,7 +20,7 @@ interface RegistroAusenteProps {
 
 /** In the place of a record that is not there: deleted, it can be brought back from here; else it never was. */
 export function RegistroAusente({ recurso, registroId, este, restaurar, volta }: RegistroAusenteProps) {
-  const { data, error } = useHistorico(recurso, registroId);
+  const { data, error } = useHistory(recurso, registroId);
   const [trazendo, setTrazendo] = useState(false);
   const [falha, setFalha] = useState<Error | null>(null);
   const trazer = async () => {

@@ -9,7 +9,7 @@ import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { ErrorState } from '#components/ui/ErrorState.tsx';
 import { useUrl } from '#components/ui/use-url.ts';
-import { useConteudo } from '#lib/api/documento.ts';
+import { useAttachmentContent } from '#lib/api/attachment.ts';
 import type { Documento } from '#lib/contracts/documento.ts';
 import { formatarTamanho } from '#lib/format/tamanho.ts';
 import { baixarAnexo } from './baixar-anexo.ts';
@@ -17,7 +17,7 @@ import { baixarAnexo } from './baixar-anexo.ts';
 /** A file as it is: a PDF or an image is shown, of anything else what is known of it. */
 export function VerAnexoDialog({ anexo, aoFechar }: { anexo: Documento; aoFechar: () => void }) {
   const titulo = useId();
-  const { data, error, mutate } = useConteudo(anexo.id);
+  const { data, error, mutate } = useAttachmentContent(anexo.id);
   const url = useUrl(data);
   return (
     <Dialog open onClose={aoFechar} aria-labelledby={titulo} maxWidth="lg" fullWidth>

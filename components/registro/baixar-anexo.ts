@@ -1,12 +1,12 @@
 import { enqueueSnackbar } from 'notistack';
 import { salvarArquivo } from '#components/ui/salvar-arquivo.ts';
-import { conteudoDoDocumento } from '#lib/api/documento.ts';
+import { attachmentContent } from '#lib/api/attachment.ts';
 import type { Documento } from '#lib/contracts/documento.ts';
 
 /** Hands the file to the browser's downloads, under the name it has here. */
 export async function baixarAnexo({ id, nome }: Pick<Documento, 'id' | 'nome'>): Promise<void> {
   try {
-    salvarArquivo(await conteudoDoDocumento(id), nome);
+    salvarArquivo(await attachmentContent(id), nome);
   } catch (erro) {
     enqueueSnackbar(`${nome} não foi baixado. ${(erro as Error).message}`, { variant: 'error' });
   }

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import type { AoProgredir } from '#lib/api/envio-com-progresso.ts';
+import type { OnProgress } from '#lib/api/upload-with-progress.ts';
 import type { TipoDocumento } from '#lib/domain/aduana/tipo-documento.ts';
 import { tipoPeloNome } from './tipo-pelo-nome.ts';
 
@@ -12,7 +12,7 @@ export interface Envio {
   falha: Error | null;
 }
 
-type Enviar = (arquivo: File, tipo: TipoDocumento, aoProgredir: AoProgredir) => Promise<unknown>;
+type Enviar = (arquivo: File, tipo: TipoDocumento, aoProgredir: OnProgress) => Promise<unknown>;
 
 /** Files sent one after the other; one that fails stays, to be sent again or given up. */
 export function useEnvios(enviar: Enviar) {

@@ -1,6 +1,6 @@
 /** What the shell says of a screen; it stands on its route, as `staticData`. */
 export interface SobreATela {
-  /** In the top bar and in the browser's tab, for this path and all below it; without it the rules of app/_app/titulo.ts speak. */
+  /** In the top bar and in the browser's tab, for this path and all below it; without it the rules of app/_app/title.ts speak. */
   titulo?: string;
   menu?: NoMenu;
   /** Its entries in the palette; the one of the menu is called as there. */

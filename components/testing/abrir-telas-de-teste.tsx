@@ -15,7 +15,7 @@ import { fingirMidia } from '#components/ui/midia-de-teste.ts';
 import { fingirApi, type RotasDeTeste, responder } from '#lib/api/api-de-teste.ts';
 import { CacheDeTeste } from '#lib/api/cache-de-teste.ts';
 import { MARIA } from '#lib/session/maria-de-teste.ts';
-import { iniciarSessao } from '#lib/session/sessao.ts';
+import { startSession } from '#lib/session/session.ts';
 
 // What jsdom has not: where a page is scrolled to, and the size of what is drawn.
 Element.prototype.scrollIntoView = () => {};
@@ -43,7 +43,7 @@ let pessoas = 0;
 /** For tests: screens within what the app puts around them, on a router of their own and a fake API. */
 export function abrirTelas({ endereco, telas, rotas, larguraDiz = () => false, pessoa = `u${++pessoas}` }: Telas) {
   fingirMidia(larguraDiz);
-  act(() => iniciarSessao({ ...MARIA, id: pessoa }));
+  act(() => startSession({ ...MARIA, id: pessoa }));
   const api = fingirApi({
     'GET /api/Visao': () => responder([]),
     'GET /api/Historico': () => responder([], 200, { 'X-Total-Count': '0' }),

@@ -1,6 +1,6 @@
 import useSWR from 'swr';
 import { adicaoDoProcesso } from '#lib/contracts/adicao.ts';
-import { lerLista } from './client.ts';
+import { readList } from './client.ts';
 
 const RECURSO = '/api/Adicao';
 
@@ -11,7 +11,7 @@ type PaginaDeAdicoes = {
 };
 
 export function useAdicoes(consulta: PaginaDeAdicoes) {
-  return useSWR([RECURSO, consulta] as const, () => lerLista(RECURSO, adicaoDoProcesso, { consulta }), {
+  return useSWR([RECURSO, consulta] as const, () => readList(RECURSO, adicaoDoProcesso, { consulta }), {
     keepPreviousData: true,
   });
 }
@@ -19,7 +19,7 @@ export function useAdicoes(consulta: PaginaDeAdicoes) {
 /** One adição by its number; null when the process has none with it. */
 export function useAdicao(processoId: string, numero: string) {
   return useSWR([RECURSO, processoId, numero] as const, async () => {
-    const { itens } = await lerLista(RECURSO, adicaoDoProcesso, { consulta: { processoId, numero } });
+    const { itens } = await readList(RECURSO, adicaoDoProcesso, { consulta: { processoId, numero } });
     return itens[0] ?? null;
   });
 }

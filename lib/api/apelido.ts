@@ -1,7 +1,7 @@
 import useSWR, { useSWRConfig } from 'swr';
 import { type ApelidoLido, type ApelidoNovo, apelido, nomeDeclarado } from '#lib/contracts/apelido.ts';
 import type { RecursoVinculado } from '#lib/domain/aduana/vinculo-declarado.ts';
-import { escrever, escreverSemResposta, lerLista } from './client.ts';
+import { readList, write, writeWithoutReply } from './client.ts';
 
 const RECURSO = '/api/Apelido';
 
@@ -14,7 +14,7 @@ interface NomesPedidos {
 
 /** Whom or what the declaration of a process names, with the link of each or what it might be. */
 export function useNomesDeclarados(consulta: NomesPedidos) {
-  return useSWR([RECURSO, consulta] as const, () => lerLista(RECURSO, nomeDeclarado, { consulta: { ...consulta } }), {
+  return useSWR([RECURSO, consulta] as const, () => readList(RECURSO, nomeDeclarado, { consulta: { ...consulta } }), {
     keepPreviousData: true,
   });
 }
@@ -25,12 +25,12 @@ export function useVincular() {
   const reler = () => mutate((chave) => Array.isArray(chave) && MOSTRAM.includes(chave[0]));
   return {
     async vincular(novo: ApelidoNovo): Promise<ApelidoLido> {
-      const feito = await escrever('POST', RECURSO, novo, apelido);
+      const feito = await write('POST', RECURSO, novo, apelido);
       await reler();
       return feito;
     },
     async desvincular(id: string): Promise<void> {
-      await escreverSemResposta('DELETE', `${RECURSO}/${id}`);
+      await writeWithoutReply('DELETE', `${RECURSO}/${id}`);
       await reler();
     },
   };

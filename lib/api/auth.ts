@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { type Credenciais, type UsuarioLogado, usuarioLogado } from '#lib/contracts/auth.ts';
-import { escrever, escreverSemResposta } from './client.ts';
+import { write, writeWithoutReply } from './client.ts';
 
 /** The one place that knows how a back end answers a login. Fields it leaves out are null, ids it counts are text. */
 const respostaDoLogin = z
@@ -13,13 +13,13 @@ const respostaDoLogin = z
   }))
   .pipe(usuarioLogado);
 
-export function entrar(credenciais: Credenciais): Promise<UsuarioLogado> {
-  return escrever('POST', '/Auth/Login', credenciais, respostaDoLogin, { semSessao: true });
+export function logIn(credenciais: Credenciais): Promise<UsuarioLogado> {
+  return write('POST', '/Auth/Login', credenciais, respostaDoLogin, { semSessao: true });
 }
 
 /** Tells the server; leaving does not wait for it, nor depend on it. */
-export function sair(): Promise<void> {
-  return escreverSemResposta('POST', '/Auth/Logout');
+export function logOut(): Promise<void> {
+  return writeWithoutReply('POST', '/Auth/Logout');
 }
 
 function emTexto(id: unknown): unknown {

@@ -1,18 +1,18 @@
 import useSWR, { useSWRConfig } from 'swr';
 import { type ResultadoDeVarios, resultadoDeVarios } from '#lib/contracts/varios.ts';
-import { type Consulta, escrever, escreverSemResposta, ler } from './client.ts';
-import type { RecursoDeLista } from './lista.ts';
+import { type Query, read, write, writeWithoutReply } from './client.ts';
+import type { ListResource } from './list.ts';
 
 interface Identificado {
   id: string;
 }
 
 /** These; or all that a list's filters leave, with how many those were when the person saw them. */
-export type QuaisRegistros = { ids: readonly string[] } | { consulta: Consulta; total: number };
+export type QuaisRegistros = { ids: readonly string[] } | { consulta: Query; total: number };
 
 /** One record of a cadastro; a deleted one is not there. Null asks for none. */
-export function useRegistro<Lido>({ recurso, linha }: RecursoDeLista<Lido>, id: string | null) {
-  return useSWR(id === null ? null : ([recurso, id] as const), () => ler(`${recurso}/${id}`, linha));
+export function useRegistro<Lido>({ recurso, linha }: ListResource<Lido>, id: string | null) {
+  return useSWR(id === null ? null : ([recurso, id] as const), () => read(`${recurso}/${id}`, linha));
 }
 
 /** The writes of a cadastro. What was read of its other records, lists among them, is read again. */
@@ -20,7 +20,7 @@ export function useGravarRegistro<Novo extends object, Lido extends Identificado
   recurso,
   linha,
   muda = [],
-}: RecursoDeLista<Lido>) {
+}: ListResource<Lido>) {
   const { mutate } = useSWRConfig();
   /** All but the one just written, which is known; and what was changed is in its history now. */
   const relerOutros = (id: string) =>
@@ -44,7 +44,7 @@ export function useGravarRegistro<Novo extends object, Lido extends Identificado
     quais: QuaisRegistros,
   ): Promise<ResultadoDeVarios> => {
     try {
-      return await escrever('POST', `${recurso}/${oQue}`, quais, resultadoDeVarios, { timeout: false });
+      return await write('POST', `${recurso}/${oQue}`, quais, resultadoDeVarios, { timeout: false });
     } finally {
       const mudados = [recurso, '/api/Historico', ...muda];
       await mutate((chave) => Array.isArray(chave) && mudados.includes(chave[0]));
@@ -54,14 +54,14 @@ export function useGravarRegistro<Novo extends object, Lido extends Identificado
     /** After any other write of one: it and what else was read of the resource. */
     relido,
     relerComoEsta,
-    criar: async (novo: Novo) => relido(await escrever('POST', recurso, novo, linha)),
+    criar: async (novo: Novo) => relido(await write('POST', recurso, novo, linha)),
     alterar: async (id: string, versao: number, valores: Novo) =>
-      relido(await escrever('PUT', recurso, { id, versao, ...valores }, linha)),
+      relido(await write('PUT', recurso, { id, versao, ...valores }, linha)),
     excluir: async (id: string) => {
-      await escreverSemResposta('DELETE', `${recurso}/${id}`);
+      await writeWithoutReply('DELETE', `${recurso}/${id}`);
       await relerOutros(id);
     },
-    restaurar: async (id: string) => relido(await escrever('POST', `${recurso}/${id}/Restaurar`, undefined, linha)),
+    restaurar: async (id: string) => relido(await write('POST', `${recurso}/${id}/Restaurar`, undefined, linha)),
     excluirVarios: (quais: QuaisRegistros) => varios('ExcluirVarios', quais),
     restaurarVarios: (quais: QuaisRegistros) => varios('RestaurarVarios', quais),
   };

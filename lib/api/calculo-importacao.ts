@@ -3,7 +3,7 @@ import useSWR from 'swr';
 import type { z } from 'zod';
 import { resultadoImportacao } from '#lib/contracts/calculo-importacao.ts';
 import type { EntradaImportacao } from '#lib/domain/aduana/calculo-importacao.ts';
-import { escrever } from './client.ts';
+import { write } from './client.ts';
 
 export type ImportacaoCalculada = z.infer<typeof resultadoImportacao>;
 
@@ -22,7 +22,7 @@ export function useCalculoImportacao(entrada: EntradaImportacao | null) {
   const { data, error, mutate } = useSWR(
     pedida && ([RECURSO, pedida] as const),
     ([recurso, corpo]: readonly [typeof RECURSO, string]) =>
-      escrever('POST', recurso, JSON.parse(corpo), resultadoImportacao),
+      write('POST', recurso, JSON.parse(corpo), resultadoImportacao),
     { shouldRetryOnError: false, revalidateOnFocus: false },
   );
   return { data, error: error as Error | undefined, calculando: pergunta !== null && !data && !error, mutate };

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { fingirApi, responder, semRede } from './api-de-teste.ts';
-import { enviarArquivo, escrever, escreverSemResposta, ler, lerLista, ligarSessao } from './client.ts';
-import { ErroApi } from './erro-api.ts';
+import { ApiError } from './api-error.ts';
+import { connectSession, read, readList, uploadFile, write, writeWithoutReply } from './client.ts';
 
 const coisa = z.object({ id: z.string() });
 const uma = { id: '1' };
@@ -11,18 +11,18 @@ let naConsole: jest.SpyInstance;
 beforeEach(() => {
   // biome-ignore lint/suspicious/noDocumentCookie: the rule under test reads it.
   document.cookie = 'XSRF-TOKEN=test';
-  ligarSessao({ token: () => 't1', aoRecusar });
+  connectSession({ token: () => 't1', aoRecusar });
   aoRecusar.mockClear();
   naConsole = jest.spyOn(console, 'error').mockImplementation(() => {});
 });
 afterEach(() => naConsole.mockRestore());
 
-const falhaDe = (promessa: Promise<unknown>) => promessa.then(() => null).catch((erro: ErroApi) => erro);
+const falhaDe = (promessa: Promise<unknown>) => promessa.then(() => null).catch((erro: ApiError) => erro);
 
 test('a read carries the token, no XSRF header, and only the filled filters', async () => {
   const { pedidos } = fingirApi({ 'GET /api/Coisa': () => responder(uma) });
   const consulta = { q: 'peça & cia', pagina: 2, vazio: undefined, nulo: null };
-  await expect(ler('/api/Coisa', coisa, { consulta })).resolves.toEqual(uma);
+  await expect(read('/api/Coisa', coisa, { consulta })).resolves.toEqual(uma);
   expect(pedidos[0]?.url).toBe('http://localhost/api/Coisa?q=pe%C3%A7a%20%26%20cia&pagina=2');
   expect(pedidos[0]?.headers.get('Authorization')).toBe('Bearer t1');
   expect(pedidos[0]?.headers.has('X-XSRF-TOKEN')).toBe(false);
@@ -30,15 +30,15 @@ test('a read carries the token, no XSRF header, and only the filled filters', as
 
 test('a list brings the total of the whole result', async () => {
   fingirApi({ 'GET /api/Coisa': () => responder([uma], 200, { 'X-Total-Count': '1482' }) });
-  await expect(lerLista('/api/Coisa', coisa)).resolves.toEqual({ itens: [uma], total: 1482 });
+  await expect(readList('/api/Coisa', coisa)).resolves.toEqual({ itens: [uma], total: 1482 });
 });
 
 test.each(['POST', 'PUT', 'PATCH', 'DELETE'] as const)(
   '%s carries the XSRF header, and keeps one already set',
   async (metodo) => {
     const { pedidos } = fingirApi({ [`${metodo} /api/Coisa`]: () => responder(uma) });
-    await escrever(metodo, '/api/Coisa', uma, coisa);
-    await escrever(metodo, '/api/Coisa', uma, coisa, { cabecalhos: { 'x-xsrf-token': 'meu' } });
+    await write(metodo, '/api/Coisa', uma, coisa);
+    await write(metodo, '/api/Coisa', uma, coisa, { cabecalhos: { 'x-xsrf-token': 'meu' } });
     expect(pedidos.map((pedido) => pedido.headers.get('X-XSRF-TOKEN'))).toEqual(['test', 'meu']);
     expect(await pedidos[0]?.json()).toEqual(uma);
   },
@@ -46,7 +46,7 @@ test.each(['POST', 'PUT', 'PATCH', 'DELETE'] as const)(
 
 test('an absolute address gets neither token nor XSRF header', async () => {
   const { pedidos } = fingirApi({ 'POST /x': () => responder(uma) });
-  await escrever('POST', '//outro.example/x', uma, coisa);
+  await write('POST', '//outro.example/x', uma, coisa);
   expect(pedidos[0]?.url).toBe('http://outro.example/x');
   expect(pedidos[0]?.headers.has('Authorization')).toBe(false);
   expect(pedidos[0]?.headers.has('X-XSRF-TOKEN')).toBe(false);
@@ -59,7 +59,7 @@ test.each([
   ['504', () => new Response('', { status: 504 })],
 ])('a read is tried three times on %s', async (_, resposta) => {
   const { pedidos } = fingirApi({ 'GET /api/Coisa': resposta });
-  await expect(ler('/api/Coisa', coisa)).rejects.toThrow(ErroApi);
+  await expect(read('/api/Coisa', coisa)).rejects.toThrow(ApiError);
   expect(pedidos).toHaveLength(3);
   expect(naConsole).toHaveBeenCalledTimes(1);
 });
@@ -69,14 +69,14 @@ test.each([
   ['503', () => new Response('', { status: 503 })],
 ])('a write is never tried again (%s)', async (_, resposta) => {
   const { pedidos } = fingirApi({ 'PUT /api/Coisa': resposta });
-  await expect(escrever('PUT', '/api/Coisa', uma, coisa)).rejects.toThrow(ErroApi);
+  await expect(write('PUT', '/api/Coisa', uma, coisa)).rejects.toThrow(ApiError);
   expect(pedidos).toHaveLength(1);
 });
 
 test('a refusal of the API arrives whole', async () => {
   const corpo = { Error: 'NCM inexistente.', codigo: 'VALIDACAO', campos: { 'itens.0.ncm': 'NCM inexistente' } };
   fingirApi({ 'POST /api/Coisa': () => responder(corpo, 400) });
-  const erro = await falhaDe(escrever('POST', '/api/Coisa', uma, coisa));
+  const erro = await falhaDe(write('POST', '/api/Coisa', uma, coisa));
   expect(erro).toMatchObject({ status: 400, codigo: 'VALIDACAO', message: 'NCM inexistente.', campos: corpo.campos });
 });
 
@@ -87,17 +87,17 @@ test.each([
   ['an answer that is no JSON', () => new Response('ok'), 200, 'RESPOSTA', /não entende/],
 ])('%s becomes a sentence', async (_, resposta, status, codigo, frase) => {
   fingirApi({ 'POST /api/Coisa': resposta });
-  const erro = await falhaDe(escrever('POST', '/api/Coisa', uma, coisa));
+  const erro = await falhaDe(write('POST', '/api/Coisa', uma, coisa));
   expect(erro).toMatchObject({ status, codigo, message: expect.stringMatching(frase) });
 });
 
 test('a 401 ends the session whose token was sent; the login, sent by nobody, ends none', async () => {
   const recusa = () => responder({ Error: 'Não.', codigo: 'NAO_AUTENTICADO' }, 401);
   const { pedidos } = fingirApi({ 'GET /api/Coisa': recusa, 'POST /Auth/Login': recusa });
-  await falhaDe(escrever('POST', '/Auth/Login', {}, coisa, { semSessao: true }));
+  await falhaDe(write('POST', '/Auth/Login', {}, coisa, { semSessao: true }));
   expect(pedidos[0]?.headers.has('Authorization')).toBe(false);
   expect(aoRecusar).not.toHaveBeenCalled();
-  await falhaDe(ler('/api/Coisa', coisa));
+  await falhaDe(read('/api/Coisa', coisa));
   expect(aoRecusar).toHaveBeenCalledWith('t1');
 });
 
@@ -109,20 +109,20 @@ test('an abandoned read says nothing', async () => {
       return semRede();
     },
   });
-  const erro = await falhaDe(ler('/api/Coisa', coisa, { signal: abandono.signal }));
+  const erro = await falhaDe(read('/api/Coisa', coisa, { signal: abandono.signal }));
   expect(erro?.name).toBe('AbortError');
   expect(naConsole).not.toHaveBeenCalled();
 });
 
 test('a delete has nothing to answer', async () => {
   fingirApi({ 'DELETE /api/Coisa/1': () => new Response(null, { status: 204 }) });
-  await expect(escreverSemResposta('DELETE', '/api/Coisa/1')).resolves.toBeUndefined();
+  await expect(writeWithoutReply('DELETE', '/api/Coisa/1')).resolves.toBeUndefined();
 });
 
 test('a file goes as one part, with its accents and the XSRF header', async () => {
   const { pedidos } = fingirApi({ 'POST /api/Processo/ImportarDi': () => responder(uma, 201) });
   const arquivo = new File(['<x/>'], 'declaração nº 1.xml', { type: 'text/xml' });
-  await enviarArquivo('/api/Processo/ImportarDi', arquivo, coisa, { consulta: { Bucket: 'di' } });
+  await uploadFile('/api/Processo/ImportarDi', arquivo, coisa, { consulta: { Bucket: 'di' } });
   const [pedido] = pedidos;
   expect(pedido?.url).toBe('http://localhost/api/Processo/ImportarDi?Bucket=di');
   expect(pedido?.headers.get('Content-Type')).toMatch(/^multipart\/form-data; boundary=/);
@@ -138,7 +138,7 @@ describe('an upload that reports progress', () => {
     const { pedidos } = fingirApi({ 'POST /api/Processo/ImportarDi': () => responder(uma, 201) });
     const partes: number[] = [];
     const aoProgredir = (parte: number) => partes.push(parte);
-    await expect(enviarArquivo('/api/Processo/ImportarDi', arquivo, coisa, { aoProgredir })).resolves.toEqual(uma);
+    await expect(uploadFile('/api/Processo/ImportarDi', arquivo, coisa, { aoProgredir })).resolves.toEqual(uma);
     expect(partes).toEqual([0.5, 1]);
     expect(pedidos[0]?.headers.get('X-XSRF-TOKEN')).toBe('test');
     const enviado = (await pedidos[0]?.formData())?.get('file');
@@ -147,7 +147,7 @@ describe('an upload that reports progress', () => {
 
   test('is refused, loses the network and is abandoned like any other call', async () => {
     const enviar = (signal?: AbortSignal) =>
-      falhaDe(enviarArquivo('/api/Di/Ler', arquivo, coisa, { aoProgredir: () => {}, signal }));
+      falhaDe(uploadFile('/api/Di/Ler', arquivo, coisa, { aoProgredir: () => {}, signal }));
     fingirApi({ 'POST /api/Di/Ler': () => responder({ Error: 'Já existe.', codigo: 'DUPLICADO', id: '9' }, 409) });
     expect(await enviar()).toMatchObject({ status: 409, codigo: 'DUPLICADO', id: '9' });
     fingirApi({ 'POST /api/Di/Ler': semRede });

@@ -1,13 +1,20 @@
 import ky, { isHTTPError, isTimeoutError, type Options } from 'ky';
 import type { z } from 'zod';
-import { lerConfiguracao } from './configuracao.ts';
-import { type AoProgredir, enviarComProgresso } from './envio-com-progresso.ts';
-import { type ErroApi, erroDaResposta, erroDeContrato, erroDeRede, erroDeTempo, naoExiste } from './erro-api.ts';
-import { ehRelativa, levarXsrf } from './xsrf.ts';
+import {
+  type ApiError,
+  contractError,
+  doesNotExist,
+  errorOfResponse,
+  networkError,
+  timeoutError,
+} from './api-error.ts';
+import { readConfiguration } from './configuration.ts';
+import { type OnProgress, uploadWithProgress } from './upload-with-progress.ts';
+import { isRelative, withXsrf } from './xsrf.ts';
 
 /** Path of a resource below the configured base, as in `contract.md`. */
-export type Recurso = `/${string}`;
-export type Consulta = Record<string, string | number | boolean | null | undefined>;
+export type Resource = `/${string}`;
+export type Query = Record<string, string | number | boolean | null | undefined>;
 type Escrita = 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
 interface SessaoLigada {
@@ -18,7 +25,7 @@ interface SessaoLigada {
 let sessao: SessaoLigada = { token: () => null, aoRecusar: () => {} };
 
 /** The transport knows HTTP and nothing else: the app tells it who is signed in. */
-export function ligarSessao(ligada: SessaoLigada): void {
+export function connectSession(ligada: SessaoLigada): void {
   sessao = ligada;
 }
 
@@ -26,17 +33,21 @@ export function ligarSessao(ligada: SessaoLigada): void {
  * One read. A failure is told to the console, then to the caller, whose screen shows its error state; that an `opcional` resource is not
  * there is told to the caller alone.
  */
-export async function ler<T>(
-  recurso: Recurso,
+export async function read<T>(
+  recurso: Resource,
   contrato: z.ZodType<T>,
-  { consulta, signal, opcional = false }: { consulta?: Consulta; signal?: AbortSignal; opcional?: boolean } = {},
+  { consulta, signal, opcional = false }: { consulta?: Query; signal?: AbortSignal; opcional?: boolean } = {},
 ): Promise<T> {
   const leitura = async () => conferir(await chamar('GET', recurso, { consulta, signal }), contrato);
   return contandoFalha(recurso, leitura, opcional);
 }
 
 /** A stream of events: tells the name of each as it comes, until it ends. */
-export async function escutar(recurso: Recurso, signal: AbortSignal, aoOuvir: (evento: string) => void): Promise<void> {
+export async function listenTo(
+  recurso: Resource,
+  signal: AbortSignal,
+  aoOuvir: (evento: string) => void,
+): Promise<void> {
   const cabecalhos = { Accept: 'text/event-stream' };
   const { createParser } = await import('eventsource-parser');
   const resposta = await chamar('GET', recurso, { signal, timeout: false, cabecalhos });
@@ -49,10 +60,10 @@ export async function escutar(recurso: Recurso, signal: AbortSignal, aoOuvir: (e
 }
 
 /** One page of a list, with the number of rows the whole result has. */
-export async function lerLista<T>(
-  recurso: Recurso,
+export async function readList<T>(
+  recurso: Resource,
   item: z.ZodType<T>,
-  { consulta, signal }: { consulta?: Consulta; signal?: AbortSignal } = {},
+  { consulta, signal }: { consulta?: Query; signal?: AbortSignal } = {},
 ): Promise<{ itens: T[]; total: number }> {
   return contandoFalha(recurso, async () => {
     const resposta = await chamar('GET', recurso, { consulta, signal });
@@ -62,9 +73,9 @@ export async function lerLista<T>(
 }
 
 /** One write. Never repeated by itself; its `ErroApi` goes to the form, which keeps every value. */
-export async function escrever<T>(
+export async function write<T>(
   metodo: Escrita,
-  recurso: Recurso,
+  recurso: Resource,
   corpo: unknown,
   contrato: z.ZodType<T>,
   opcoes: Pick<Chamada, 'consulta' | 'cabecalhos' | 'semSessao' | 'timeout'> = {},
@@ -73,26 +84,26 @@ export async function escrever<T>(
 }
 
 /** A write that answers nothing worth reading: `DELETE`, logout. */
-export async function escreverSemResposta(metodo: Escrita, recurso: Recurso, corpo?: unknown): Promise<void> {
+export async function writeWithoutReply(metodo: Escrita, recurso: Resource, corpo?: unknown): Promise<void> {
   await chamar(metodo, recurso, { json: corpo });
 }
 
 /** A file, or several, as the part `file` each; the browser writes the content type, so that a name keeps its accents. */
-export async function enviarArquivo<T>(
-  recurso: Recurso,
+export async function uploadFile<T>(
+  recurso: Resource,
   arquivos: File | readonly File[],
   contrato: z.ZodType<T>,
-  { consulta, signal, aoProgredir }: { consulta?: Consulta; signal?: AbortSignal; aoProgredir?: AoProgredir } = {},
+  { consulta, signal, aoProgredir }: { consulta?: Query; signal?: AbortSignal; aoProgredir?: OnProgress } = {},
 ): Promise<T> {
   const body = new FormData();
   for (const arquivo of [arquivos].flat()) body.append('file', arquivo, arquivo.name);
-  const envio = aoProgredir ? { fetch: enviarComProgresso(body, aoProgredir) } : { body };
+  const envio = aoProgredir ? { fetch: uploadWithProgress(body, aoProgredir) } : { body };
   return conferir(await chamar('POST', recurso, { consulta, signal, timeout: false, ...envio }), contrato);
 }
 
 /** A file the API makes, however long that takes; each piece is told as it comes, with the number of rows the whole will have. */
-export async function baixar(
-  recurso: Recurso,
+export async function download(
+  recurso: Resource,
   { consulta, signal, aoReceber }: Pick<Chamada, 'consulta' | 'signal'> & { aoReceber?: AoReceber },
 ): Promise<Blob> {
   const resposta = await chamar('GET', recurso, { consulta, signal, timeout: false, cabecalhos: { Accept: '*/*' } });
@@ -106,7 +117,7 @@ export async function baixar(
       aoReceber?.(lido.value, total);
     }
   } catch (erro) {
-    throw signal?.aborted ? erro : erroDeRede(erro);
+    throw signal?.aborted ? erro : networkError(erro);
   }
   signal?.throwIfAborted();
   return new Blob(pedacos, { type: resposta.headers.get('Content-Type') ?? '' });
@@ -120,7 +131,7 @@ const http = ky.create({
 });
 
 interface Chamada extends Pick<Options, 'json' | 'body' | 'signal' | 'fetch' | 'timeout'> {
-  consulta?: Consulta;
+  consulta?: Query;
   cabecalhos?: Record<string, string>;
   /** Goes out as nobody: the login itself. */
   semSessao?: boolean;
@@ -128,19 +139,19 @@ interface Chamada extends Pick<Options, 'json' | 'body' | 'signal' | 'fetch' | '
 
 async function chamar(
   metodo: Escrita | 'GET',
-  recurso: Recurso,
+  recurso: Resource,
   { consulta, cabecalhos, semSessao, ...opcoes }: Chamada,
 ): Promise<Response> {
   // Before anything is awaited: a logout sends the token of the session it is ending.
-  const daApi = ehRelativa(recurso);
+  const daApi = isRelative(recurso);
   const token = daApi && !semSessao ? sessao.token() : null;
-  const { apiBaseUrl } = await lerConfiguracao().catch((erro) => {
-    throw erroDeRede(erro);
+  const { apiBaseUrl } = await readConfiguration().catch((erro) => {
+    throw networkError(erro);
   });
   const url = daApi ? `${apiBaseUrl}${recurso}` : recurso;
   const headers = new Headers({ Accept: 'application/json', ...cabecalhos });
   if (token) headers.set('Authorization', `Bearer ${token}`);
-  levarXsrf(headers, metodo, url);
+  withXsrf(headers, metodo, url);
   try {
     // Absolute from here on: everything that depends on the URL as it was called has been decided above.
     const destino = new URL(url, document.baseURI);
@@ -154,7 +165,7 @@ async function chamar(
 }
 
 /** A blank as `%20`: the `+` of forms is a plus to a back end that decodes by the letter of the URL standard. */
-function preenchidos(consulta: Consulta = {}): string {
+function preenchidos(consulta: Query = {}): string {
   const pares = Object.entries(consulta).filter(([, valor]) => valor !== undefined && valor !== null);
   return new URLSearchParams(pares.map(([campo, valor]) => [campo, String(valor)])).toString().replaceAll('+', '%20');
 }
@@ -163,20 +174,20 @@ async function conferir<T>(resposta: Response, contrato: z.ZodType<T>): Promise<
   const lida = contrato.safeParse(await resposta.json().catch(() => undefined));
   if (lida.success) return lida.data;
   console.error(`Resposta fora do contrato: ${resposta.url}`, lida.error.message);
-  throw erroDeContrato(resposta.status, lida.error);
+  throw contractError(resposta.status, lida.error);
 }
 
-function traduzir(erro: unknown): ErroApi {
-  if (isHTTPError(erro)) return erroDaResposta(erro.response.status, erro.data, erro);
-  if (isTimeoutError(erro)) return erroDeTempo(erro);
-  return erroDeRede(erro);
+function traduzir(erro: unknown): ApiError {
+  if (isHTTPError(erro)) return errorOfResponse(erro.response.status, erro.data, erro);
+  if (isTimeoutError(erro)) return timeoutError(erro);
+  return networkError(erro);
 }
 
-async function contandoFalha<T>(recurso: Recurso, leitura: () => Promise<T>, opcional = false): Promise<T> {
+async function contandoFalha<T>(recurso: Resource, leitura: () => Promise<T>, opcional = false): Promise<T> {
   try {
     return await leitura();
   } catch (erro) {
-    const esperada = (erro as Error).name === 'AbortError' || (opcional && naoExiste(erro));
+    const esperada = (erro as Error).name === 'AbortError' || (opcional && doesNotExist(erro));
     if (!esperada) console.error(`GET ${recurso}: ${(erro as Error).message}`);
     throw erro;
   }

@@ -1,7 +1,7 @@
 import useSWR from 'swr';
 import { comparacaoDi, type MemoriaConsulta } from '#lib/contracts/comparacao-di.ts';
 import { memoria } from '#lib/contracts/memoria.ts';
-import { ler } from './client.ts';
+import { read } from './client.ts';
 
 /** A registered declaration does not change, and a rate hardly does: no need to ask again at every glance. */
 const SEM_PRESSA = { revalidateOnFocus: false };
@@ -11,7 +11,7 @@ export function useComparacao(processoId: string, adicao?: string) {
   const recurso = `/api/Processo/${processoId}/Comparacao` as const;
   return useSWR(
     [recurso, adicao] as const,
-    () => ler(recurso, comparacaoDi, adicao === undefined ? {} : { consulta: { adicao } }),
+    () => read(recurso, comparacaoDi, adicao === undefined ? {} : { consulta: { adicao } }),
     SEM_PRESSA,
   );
 }
@@ -21,7 +21,7 @@ export function useMemoria(processoId: string, consulta: MemoriaConsulta | null)
   const recurso = `/api/Processo/${processoId}/Memoria` as const;
   return useSWR(
     consulta && ([recurso, consulta] as const),
-    () => ler(recurso, memoria, { consulta: { ...consulta } }),
+    () => read(recurso, memoria, { consulta: { ...consulta } }),
     SEM_PRESSA,
   );
 }

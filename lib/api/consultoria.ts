@@ -1,8 +1,8 @@
 import useSWR from 'swr';
-import { lerConfiguracao } from './configuracao.ts';
+import { readConfiguration } from './configuration.ts';
 
 /** Whom the footer credits. */
 export function useConsultoria() {
-  const { data } = useSWR('config.json', lerConfiguracao, { revalidateOnFocus: false });
+  const { data } = useSWR('config.json', readConfiguration, { revalidateOnFocus: false });
   return data?.consultoria ?? null;
 }

@@ -3,7 +3,7 @@ import { custoDoProcesso } from '#lib/contracts/custo-realizado.ts';
 import { memoria } from '#lib/contracts/memoria.ts';
 import type { ParteDoCusto } from '#lib/domain/aduana/custo-realizado.ts';
 import type { TributoDi } from '#lib/domain/aduana/declaracao-importacao.ts';
-import { ler } from './client.ts';
+import { read } from './client.ts';
 
 export interface FiguraDoCusto {
   adicao: string;
@@ -16,7 +16,7 @@ export function useCusto(processoId: string, recuperaveis: readonly TributoDi[],
   const recurso = `/api/Processo/${processoId}/Custo` as const;
   return useSWR(
     [recurso, recuperaveis, chave] as const,
-    () => ler(recurso, custoDoProcesso, { consulta: { recuperaveis: recuperaveis.join(',') } }),
+    () => read(recurso, custoDoProcesso, { consulta: { recuperaveis: recuperaveis.join(',') } }),
     { keepPreviousData: true },
   );
 }
@@ -30,7 +30,7 @@ export function useMemoriaDoCusto(
   const recurso = `/api/Processo/${processoId}/Custo/Memoria` as const;
   return useSWR(
     figura && ([recurso, recuperaveis, figura] as const),
-    () => ler(recurso, memoria, { consulta: { recuperaveis: recuperaveis.join(','), ...figura } }),
+    () => read(recurso, memoria, { consulta: { recuperaveis: recuperaveis.join(','), ...figura } }),
     { revalidateOnFocus: false },
   );
 }

@@ -17,15 +17,15 @@ import {
 } from '#lib/contracts/dai.ts';
 import { type ResultadoDeVarios, resultadoDeVarios } from '#lib/contracts/varios.ts';
 import { type QuaisRegistros, useGravarRegistro, useRegistro } from './cadastro.ts';
-import { baixar, type Consulta, escrever, ler } from './client.ts';
-import type { RecursoDeLista } from './lista.ts';
+import { download, type Query, read, write } from './client.ts';
+import type { ListResource } from './list.ts';
 
 const RECURSO = '/api/Dai';
 
 /** The queue of the Sefaz. */
-export const dais: RecursoDeLista<DaiResumo> = { recurso: RECURSO, linha: daiResumo, totais: daiTotais };
+export const dais: ListResource<DaiResumo> = { recurso: RECURSO, linha: daiResumo, totais: daiTotais };
 
-const registroDeDai: RecursoDeLista<DaiLida> = { recurso: RECURSO, linha: daiLida };
+const registroDeDai: ListResource<DaiLida> = { recurso: RECURSO, linha: daiLida };
 
 /** The DAI of a process, by the id of the process; null asks for none. */
 export function useDai(processoId: string | null) {
@@ -34,7 +34,7 @@ export function useDai(processoId: string | null) {
 
 /** How many of each wait for somebody. */
 export function usePendenciasDaDai() {
-  return useSWR([RECURSO, 'Pendencias'] as const, () => ler(`${RECURSO}/Pendencias`, daiPendencias));
+  return useSWR([RECURSO, 'Pendencias'] as const, () => read(`${RECURSO}/Pendencias`, daiPendencias));
 }
 
 /**
@@ -56,7 +56,7 @@ export function useConferenciaDaDai(
   const lida = useSWR(
     // Without the file of the declaration there is nothing to check.
     temDeclaracao && ([RECURSO, 'Conferencia', id, versao, pedido] as const),
-    () => escrever('POST', `${RECURSO}/${id}/Conferencia`, JSON.parse(pedido), conferenciaDaDai),
+    () => write('POST', `${RECURSO}/${id}/Conferencia`, JSON.parse(pedido), conferenciaDaDai),
     { keepPreviousData: true, shouldRetryOnError: false, ...SEM_DEMORA },
   );
   return { ...lida, calculando: pedido !== corpo || lida.isLoading };
@@ -66,7 +66,7 @@ export function useConferenciaDaDai(
 export function useMemoriaDaDai({ id, versao }: Pick<DaiLida, 'id' | 'versao'>, figura: MemoriaDaDaiConsulta | null) {
   return useSWR(
     figura && ([RECURSO, 'Memoria', id, versao, figura] as const),
-    () => ler(`${RECURSO}/${id}/Memoria`, memoriaDaDai, { consulta: { ...figura } }),
+    () => read(`${RECURSO}/${id}/Memoria`, memoriaDaDai, { consulta: { ...figura } }),
     { revalidateOnFocus: false },
   );
 }
@@ -74,7 +74,7 @@ export function useMemoriaDaDai({ id, versao }: Pick<DaiLida, 'id' | 'versao'>, 
 export function useDiferencasDaDai({ id, versao }: Pick<DaiLida, 'id' | 'versao'>) {
   return useSWR(
     [RECURSO, 'Diferencas', id, versao] as const,
-    () => ler(`${RECURSO}/${id}/Diferencas`, diferencasDaDai),
+    () => read(`${RECURSO}/${id}/Diferencas`, diferencasDaDai),
     SEM_DEMORA,
   );
 }
@@ -82,7 +82,7 @@ export function useDiferencasDaDai({ id, versao }: Pick<DaiLida, 'id' | 'versao'
 export function usePreviaDoXml({ id, versao }: Pick<DaiLida, 'id' | 'versao'>) {
   return useSWR(
     [RECURSO, 'PreviaXml', id, versao] as const,
-    () => ler(`${RECURSO}/${id}/PreviaXml`, previaDoXml),
+    () => read(`${RECURSO}/${id}/PreviaXml`, previaDoXml),
     SEM_DEMORA,
   );
 }
@@ -106,13 +106,13 @@ export function useGravarDai() {
   return {
     alterar,
     marcar: (id: string, pedido: PedidoDeMarca) =>
-      marcada(id, escrever('POST', `${RECURSO}/${id}/Marca`, pedido, daiLida)),
+      marcada(id, write('POST', `${RECURSO}/${id}/Marca`, pedido, daiLida)),
     desfazerMarca: (id: string, versao: number) =>
-      marcada(id, escrever('DELETE', `${RECURSO}/${id}/Marca`, { versao }, daiLida)),
+      marcada(id, write('DELETE', `${RECURSO}/${id}/Marca`, { versao }, daiLida)),
     /** Whatever came of it is read again: it may have stopped half way. */
     tomarCiencia: async (data: string, quais: QuaisRegistros): Promise<ResultadoDeVarios> => {
       try {
-        return await escrever('POST', `${RECURSO}/Ciencia`, { data, quais }, resultadoDeVarios, { timeout: false });
+        return await write('POST', `${RECURSO}/Ciencia`, { data, quais }, resultadoDeVarios, { timeout: false });
       } finally {
         await mutate((chave) => Array.isArray(chave) && (chave[0] === RECURSO || chave[0] === '/api/Historico'));
       }
@@ -122,17 +122,17 @@ export function useGravarDai() {
 
 /** A file that was made, as it was made. */
 export function xmlDoEnvio(id: string, envioId: string): Promise<Blob> {
-  return baixar(`${RECURSO}/${id}/Envio/${envioId}/Xml`, {});
+  return download(`${RECURSO}/${id}/Envio/${envioId}/Xml`, {});
 }
 
 /** One PDF of the lacres of these. */
 export function termoDeLacre(ids: readonly string[]): Promise<Blob> {
-  return baixar(`${RECURSO}/TermoDeLacre`, { consulta: { ids: ids.join(',') } });
+  return download(`${RECURSO}/TermoDeLacre`, { consulta: { ids: ids.join(',') } });
 }
 
 /** DI, day and canal by inscrição estadual, of what the list is filtered by. */
-export function relatorioPorIe(filtros: Consulta): Promise<Blob> {
-  return baixar(`${RECURSO}/RelatorioPorIe`, { consulta: filtros });
+export function relatorioPorIe(filtros: Query): Promise<Blob> {
+  return download(`${RECURSO}/RelatorioPorIe`, { consulta: filtros });
 }
 
 const ESPERA_MS = 400;

@@ -10,8 +10,8 @@ import {
   type RecebimentoDeNotas,
   recebimentoDeNotas,
 } from '#lib/contracts/dci-notas.ts';
-import { enviarArquivo, escrever, escreverSemResposta, ler, lerLista } from './client.ts';
-import { ErroApi } from './erro-api.ts';
+import { ApiError } from './api-error.ts';
+import { read, readList, uploadFile, write, writeWithoutReply } from './client.ts';
 import { empacotarNotas } from './pacotes-de-notas.ts';
 
 const RECURSO = '/api/Dci';
@@ -21,7 +21,7 @@ export function useNotasDaDci(id: string, consulta: NotasConsulta) {
   return useSWR(
     [RECURSO, 'Notas', id, consulta] as const,
     async () => {
-      const { itens, total } = await lerLista(`${RECURSO}/${id}/Notas`, notaDaDci, { consulta: { ...consulta } });
+      const { itens, total } = await readList(`${RECURSO}/${id}/Notas`, notaDaDci, { consulta: { ...consulta } });
       return { notas: itens, total };
     },
     { keepPreviousData: true },
@@ -41,14 +41,14 @@ export function useGravarNotas(dciId: string) {
   };
   const caminho = `${RECURSO}/${dciId}/Nota` as const;
   return {
-    criar: (nota: NotaNova) => relido(escrever('POST', caminho, nota, notaDaDci)),
+    criar: (nota: NotaNova) => relido(write('POST', caminho, nota, notaDaDci)),
     alterar: (id: string, versao: number, nota: NotaNova) =>
-      relido(escrever('PUT', caminho, { id, versao, ...nota }, notaDaDci)),
-    excluir: (id: string) => relido(escreverSemResposta('DELETE', `${caminho}/${id}`)),
+      relido(write('PUT', caminho, { id, versao, ...nota }, notaDaDci)),
+    excluir: (id: string) => relido(writeWithoutReply('DELETE', `${caminho}/${id}`)),
     deixarDeFora: ({ id, versao }: Pick<NotaDaDci, 'id' | 'versao'>, motivo: string) =>
-      relido(escrever('POST', `${caminho}/${id}/Fora`, { versao, motivo }, notaDaDci)),
+      relido(write('POST', `${caminho}/${id}/Fora`, { versao, motivo }, notaDaDci)),
     incluir: ({ id, versao }: Pick<NotaDaDci, 'id' | 'versao'>) =>
-      relido(escrever('DELETE', `${caminho}/${id}/Fora`, { versao }, notaDaDci)),
+      relido(write('DELETE', `${caminho}/${id}/Fora`, { versao }, notaDaDci)),
   };
 }
 
@@ -124,7 +124,7 @@ async function enviarUm(dciId: string, pacote: File, mudar: (mudanca: Partial<En
   const antes = envios.get(dciId) ?? NADA;
   mudar({ fase: 'ENVIANDO', parte: 0, lidos: 0, total: null });
   const mostrar = (recebimento: RecebimentoDeNotas) => mudar({ ...somado(antes, recebimento), semResposta: false });
-  let recebimento = await enviarArquivo(`${RECURSO}/${dciId}/Notas`, pacote, recebimentoDeNotas, {
+  let recebimento = await uploadFile(`${RECURSO}/${dciId}/Notas`, pacote, recebimentoDeNotas, {
     consulta: { Bucket: 'nfe' },
     aoProgredir: (parte) => mudar({ parte }),
   });
@@ -142,9 +142,9 @@ async function enviarUm(dciId: string, pacote: File, mudar: (mudanca: Partial<En
 /** Null while the server does not answer: what it has received it goes on reading. */
 async function perguntar(dciId: string, recebimento: string): Promise<RecebimentoDeNotas | null> {
   try {
-    return await ler(`${RECURSO}/${dciId}/Recebimento/${recebimento}`, recebimentoDeNotas);
+    return await read(`${RECURSO}/${dciId}/Recebimento/${recebimento}`, recebimentoDeNotas);
   } catch (erro) {
-    if (erro instanceof ErroApi && (erro.codigo === 'REDE' || erro.codigo === 'TEMPO' || erro.status >= 502))
+    if (erro instanceof ApiError && (erro.codigo === 'REDE' || erro.codigo === 'TEMPO' || erro.status >= 502))
       return null;
     throw erro;
   }

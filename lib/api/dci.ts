@@ -7,26 +7,26 @@ import { demonstrativoDeDarf, type PedidoDePagamento } from '#lib/contracts/dci-
 import { conferenciaDaDci, type PedidoDePassoDaDci } from '#lib/contracts/dci-passos.ts';
 import type { NaturezaDci } from '#lib/domain/zfm/dci.ts';
 import { useGravarRegistro } from './cadastro.ts';
-import { baixar, escrever, ler } from './client.ts';
-import type { RecursoDeLista } from './lista.ts';
+import { download, read, write } from './client.ts';
+import type { ListResource } from './list.ts';
 
 const RECURSO = '/api/Dci';
 
 /** Meus Processos. */
-export const DCIS: RecursoDeLista<DciResumo> = {
+export const DCIS: ListResource<DciResumo> = {
   recurso: RECURSO,
   linha: dciResumo,
   totais: dciTotais as z.ZodType<Record<string, string>>,
 };
 
 /** One DCI, as it is read whole. */
-export const DCI: RecursoDeLista<DciLido> = { recurso: RECURSO, linha: dci };
+export const DCI: ListResource<DciLido> = { recurso: RECURSO, linha: dci };
 
 /** What keeps it from being filed and what is to be looked at, as it is saved. */
 export function useConferenciaDaDci({ id, versao }: Pick<DciLido, 'id' | 'versao'>) {
   return useSWR(
     [RECURSO, 'Conferencia', id, versao] as const,
-    () => ler(`${RECURSO}/${id}/Conferencia`, conferenciaDaDci),
+    () => read(`${RECURSO}/${id}/Conferencia`, conferenciaDaDci),
     // What it is checked against is mended on other screens: whoever comes back from one sees it, however quick they were.
     { keepPreviousData: true, dedupingInterval: 0 },
   );
@@ -34,7 +34,7 @@ export function useConferenciaDaDci({ id, versao }: Pick<DciLido, 'id' | 'versao
 
 /** What it draws of the stock, and what is missing. */
 export function useInsumosDaDci({ id, versao }: Pick<DciLido, 'id' | 'versao'>) {
-  return useSWR([RECURSO, 'Insumos', id, versao] as const, () => ler(`${RECURSO}/${id}/Insumos`, insumosDaDci), {
+  return useSWR([RECURSO, 'Insumos', id, versao] as const, () => read(`${RECURSO}/${id}/Insumos`, insumosDaDci), {
     keepPreviousData: true,
     dedupingInterval: 0,
   });
@@ -42,14 +42,14 @@ export function useInsumosDaDci({ id, versao }: Pick<DciLido, 'id' | 'versao'>) 
 
 /** Of each industry that files monthly, the months not registered yet. */
 export function useCompetenciasPendentes() {
-  return useSWR([RECURSO, 'Pendentes'] as const, () => ler(`${RECURSO}/Pendentes`, competenciaPendente.array()));
+  return useSWR([RECURSO, 'Pendentes'] as const, () => read(`${RECURSO}/Pendentes`, competenciaPendente.array()));
 }
 
 /** What would be paid on a day; null asks for none. */
 export function useDemonstrativoDeDarf({ id, versao }: Pick<DciResumo, 'id' | 'versao'>, em: string | null) {
   return useSWR(
     em && ([RECURSO, 'Darf', id, versao, em] as const),
-    () => ler(`${RECURSO}/${id}/Darf`, demonstrativoDeDarf, { consulta: { em: em ?? '' } }),
+    () => read(`${RECURSO}/${id}/Darf`, demonstrativoDeDarf, { consulta: { em: em ?? '' } }),
     { shouldRetryOnError: false, revalidateOnFocus: false },
   );
 }
@@ -59,7 +59,7 @@ export function useArquivoDaDci({ id, versao }: Pick<DciResumo, 'id' | 'versao'>
   return useSWR(
     [RECURSO, 'Arquivo', id, versao] as const,
     async () => {
-      const blob = await baixar(`${RECURSO}/${id}/Arquivo`, {});
+      const blob = await download(`${RECURSO}/${id}/Arquivo`, {});
       return { blob, bytes: new Uint8Array(await blob.arrayBuffer()) };
     },
     { revalidateOnFocus: false, dedupingInterval: 0 },
@@ -83,25 +83,24 @@ export function useGravarDci() {
   return {
     ...cadastro,
     passar: (id: string, pedido: PedidoDePassoDaDci) =>
-      passado(id, escrever('POST', `${RECURSO}/${id}/Passo`, pedido, dci)),
+      passado(id, write('POST', `${RECURSO}/${id}/Passo`, pedido, dci)),
     desfazerPasso: (id: string, versao: number) =>
-      passado(id, escrever('DELETE', `${RECURSO}/${id}/Passo`, { versao }, dci)),
+      passado(id, write('DELETE', `${RECURSO}/${id}/Passo`, { versao }, dci)),
     copiar: async (id: string, natureza: NaturezaDci) =>
-      relido(await escrever('POST', `${RECURSO}/${id}/Copiar`, { natureza }, dci)),
+      relido(await write('POST', `${RECURSO}/${id}/Copiar`, { natureza }, dci)),
     /** Reckons its items again, from notas, cadastros, DCR-Es and stock as they are now. */
-    apurar: (id: string) =>
-      passado(id, escrever('POST', `${RECURSO}/${id}/Apurar`, undefined, dci, { timeout: false })),
+    apurar: (id: string) => passado(id, write('POST', `${RECURSO}/${id}/Apurar`, undefined, dci, { timeout: false })),
     pagar: (id: string, pedido: PedidoDePagamento) =>
-      passado(id, escrever('POST', `${RECURSO}/${id}/Pagamento`, pedido, dci)),
+      passado(id, write('POST', `${RECURSO}/${id}/Pagamento`, pedido, dci)),
     desfazerPagamento: (id: string, versao: number) =>
-      passado(id, escrever('DELETE', `${RECURSO}/${id}/Pagamento`, { versao }, dci)),
+      passado(id, write('DELETE', `${RECURSO}/${id}/Pagamento`, { versao }, dci)),
   };
 }
 
 export const espelhoDaDci = (id: string, memoria: boolean): Promise<Blob> =>
-  baixar(`${RECURSO}/${id}/Espelho`, { consulta: { memoria } });
-export const planilhaDaDci = (id: string): Promise<Blob> => baixar(`${RECURSO}/${id}/Planilha`, {});
+  download(`${RECURSO}/${id}/Espelho`, { consulta: { memoria } });
+export const planilhaDaDci = (id: string): Promise<Blob> => download(`${RECURSO}/${id}/Planilha`, {});
 export const darfEmPdf = (id: string, em: string): Promise<Blob> =>
-  baixar(`${RECURSO}/${id}/Darf/Pdf`, { consulta: { em } });
+  download(`${RECURSO}/${id}/Darf/Pdf`, { consulta: { em } });
 
 const SALDO = '/api/SaldoInsumo';

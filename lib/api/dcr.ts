@@ -17,31 +17,31 @@ import {
 import type { BaseDeCusto } from '#lib/domain/cadastros/importador.ts';
 import type { TipoDcr } from '#lib/domain/zfm/dcr.ts';
 import { useGravarRegistro } from './cadastro.ts';
-import { baixar, escrever, ler, lerLista } from './client.ts';
-import type { RecursoDeLista } from './lista.ts';
+import { download, read, readList, write } from './client.ts';
+import type { ListResource } from './list.ts';
 
 const RECURSO = '/api/Dcr';
 
 /** Meus Processos. */
-export const DCRS: RecursoDeLista<DcrResumo> = { recurso: RECURSO, linha: dcrResumo };
+export const DCRS: ListResource<DcrResumo> = { recurso: RECURSO, linha: dcrResumo };
 
 /** One DCR-E, as it is read whole. */
-export const DCR: RecursoDeLista<DcrLido> = { recurso: RECURSO, linha: dcr };
+export const DCR: ListResource<DcrLido> = { recurso: RECURSO, linha: dcr };
 
 /** A product, as much of it as a DCR-E asks for. */
-export const PRODUTO: RecursoDeLista<ProdutoParaODcr> = { recurso: '/api/Produto', linha: produtoParaODcr };
+export const PRODUTO: ListResource<ProdutoParaODcr> = { recurso: '/api/Produto', linha: produtoParaODcr };
 
 /** What a DCR-E begins with of its product; null asks for none. */
 export function useProdutoDoDcr(id: string | null) {
   return useSWR(id ? (['/api/Produto', id, 'ParaODcr'] as const) : null, () =>
-    ler(`/api/Produto/${id}`, produtoParaODcr),
+    read(`/api/Produto/${id}`, produtoParaODcr),
   );
 }
 
 /** The DCR-Es of a product, the latest registered first: what one is compared with, or follows. */
 export function useDcrsDoProduto(produtoId: string | null) {
   return useSWR(produtoId ? ([RECURSO, 'DoProduto', produtoId] as const) : null, async () => {
-    const { itens } = await lerLista(RECURSO, dcrResumo, {
+    const { itens } = await readList(RECURSO, dcrResumo, {
       consulta: { produtoId, ordem: '-dataRegistro', tamanho: 100 },
     });
     return itens;
@@ -52,7 +52,7 @@ export function useDcrsDoProduto(produtoId: string | null) {
 export function useConferenciaDoDcr({ id, versao }: Pick<DcrLido, 'id' | 'versao'>) {
   return useSWR(
     [RECURSO, 'Conferencia', id, versao] as const,
-    () => ler(`${RECURSO}/${id}/Conferencia`, conferenciaDoDcr),
+    () => read(`${RECURSO}/${id}/Conferencia`, conferenciaDoDcr),
     // What it is checked against is mended on other screens: whoever comes back from one sees it, however quick they were.
     { keepPreviousData: true, dedupingInterval: 0 },
   );
@@ -62,7 +62,7 @@ export function useConferenciaDoDcr({ id, versao }: Pick<DcrLido, 'id' | 'versao
 export function useAtualizacaoDoDcr(id: string | null) {
   return useSWR(
     id && ([RECURSO, 'Atualizacao', id] as const),
-    () => ler(`${RECURSO}/${id}/Atualizacao`, atualizacaoDoDcr),
+    () => read(`${RECURSO}/${id}/Atualizacao`, atualizacaoDoDcr),
     {
       dedupingInterval: 0,
       revalidateOnFocus: false,
@@ -74,14 +74,14 @@ export function useAtualizacaoDoDcr(id: string | null) {
 export function useInsumosDaDi(consulta: InsumosDaDiConsulta | null) {
   return useSWR(
     consulta && ([RECURSO, 'InsumosDaDi', consulta] as const),
-    () => ler(`${RECURSO}/InsumosDaDi`, insumosDaDi, { consulta: { ...consulta } }),
+    () => read(`${RECURSO}/InsumosDaDi`, insumosDaDi, { consulta: { ...consulta } }),
     { keepPreviousData: true, revalidateOnFocus: false },
   );
 }
 
 /** The lines a structure gives on a day; nothing is written. */
 export function montarDcr(pedido: { produtoId: string; dataBase: string; baseCusto: BaseDeCusto }) {
-  return escrever('POST', `${RECURSO}/Montar`, { ...pedido, estruturaId: null }, montagemDoDcr);
+  return write('POST', `${RECURSO}/Montar`, { ...pedido, estruturaId: null }, montagemDoDcr);
 }
 
 /** The writes of DCR-Es. What else was read of them is read again: one that is registered closes the one before it. */
@@ -98,21 +98,21 @@ export function useGravarDcr() {
   return {
     ...cadastro,
     passar: (id: string, pedido: PedidoDePassoDoDcr) =>
-      passado(id, escrever('POST', `${RECURSO}/${id}/Passo`, pedido, dcr)),
+      passado(id, write('POST', `${RECURSO}/${id}/Passo`, pedido, dcr)),
     desfazerPasso: (id: string, versao: number) =>
-      passado(id, escrever('DELETE', `${RECURSO}/${id}/Passo`, { versao }, dcr)),
+      passado(id, write('DELETE', `${RECURSO}/${id}/Passo`, { versao }, dcr)),
     copiar: async (id: string, tipo: TipoDcr, atualizar = false) =>
-      relido(await escrever('POST', `${RECURSO}/${id}/Copiar`, { tipo, atualizar }, dcr)),
+      relido(await write('POST', `${RECURSO}/${id}/Copiar`, { tipo, atualizar }, dcr)),
   };
 }
 
 /** The arquivo de conferência: as it was made, or as it would be now. */
 function arquivoDoDcr(id: string): Promise<Blob> {
-  return baixar(`${RECURSO}/${id}/Arquivo`, {});
+  return download(`${RECURSO}/${id}/Arquivo`, {});
 }
 
 export function espelhoDoDcr(id: string, memoria: boolean): Promise<Blob> {
-  return baixar(`${RECURSO}/${id}/Espelho`, { consulta: { memoria } });
+  return download(`${RECURSO}/${id}/Espelho`, { consulta: { memoria } });
 }
 
 /** The same to be looked at. */

@@ -1,13 +1,13 @@
 import useSWR, { useSWRConfig } from 'swr';
 import { type Empresa, type EmpresaNova, empresa } from '#lib/contracts/empresa.ts';
-import { baixar, enviarArquivo, escrever, escreverSemResposta, ler } from './client.ts';
-import type { AoProgredir } from './envio-com-progresso.ts';
-import { logoDe } from './imagem.ts';
+import { download, read, uploadFile, write, writeWithoutReply } from './client.ts';
+import { logoOf } from './image.ts';
+import type { OnProgress } from './upload-with-progress.ts';
 
 const RECURSO = '/api/Empresa';
 
 export function useEmpresa(id: string) {
-  return useSWR([RECURSO, id] as const, () => ler(`${RECURSO}/${id}`, empresa));
+  return useSWR([RECURSO, id] as const, () => read(`${RECURSO}/${id}`, empresa));
 }
 
 /** Writes of one's own company; what was read of it is known, and its history is read again. */
@@ -21,30 +21,30 @@ export function useGravarEmpresa() {
   };
   return {
     alterar: async (id: string, versao: number, valores: EmpresaNova) =>
-      guardar(await escrever('PUT', RECURSO, { id, versao, ...valores }, empresa)),
+      guardar(await write('PUT', RECURSO, { id, versao, ...valores }, empresa)),
 
-    async enviarLogo(arquivo: File, aoProgredir?: AoProgredir): Promise<void> {
-      const gravada = await enviarArquivo(RECURSO, arquivo, empresa, { consulta: { Bucket: 'logo' }, aoProgredir });
-      await Promise.all([guardar(gravada), mutate(logoDe(gravada.id))]);
+    async enviarLogo(arquivo: File, aoProgredir?: OnProgress): Promise<void> {
+      const gravada = await uploadFile(RECURSO, arquivo, empresa, { consulta: { Bucket: 'logo' }, aoProgredir });
+      await Promise.all([guardar(gravada), mutate(logoOf(gravada.id))]);
     },
 
     /** The company an undoing answered, its logo perhaps another. */
     async receberDesfeita(desfeita: unknown): Promise<Empresa> {
       const recebida = empresa.parse(desfeita);
-      await Promise.all([guardar(recebida), mutate(logoDe(recebida.id))]);
+      await Promise.all([guardar(recebida), mutate(logoOf(recebida.id))]);
       return recebida;
     },
 
     /** Everything the company owns, as a ZIP; the history tells of it. */
     async exportar(id: string): Promise<Blob> {
-      const tudo = await baixar(`${RECURSO}/${id}/Exportacao`, {});
+      const tudo = await download(`${RECURSO}/${id}/Exportacao`, {});
       await relerHistorico();
       return tudo;
     },
 
     async removerLogo(id: string): Promise<void> {
-      await escreverSemResposta('DELETE', logoDe(id));
-      await Promise.all([mutate([RECURSO, id]), mutate(logoDe(id), null, { revalidate: false }), relerHistorico()]);
+      await writeWithoutReply('DELETE', logoOf(id));
+      await Promise.all([mutate([RECURSO, id]), mutate(logoOf(id), null, { revalidate: false }), relerHistorico()]);
     },
   };
 }

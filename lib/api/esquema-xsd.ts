@@ -1,18 +1,18 @@
 import useSWR, { useSWRConfig } from 'swr';
 import { type EsquemaXsd, esquemaXsd } from '#lib/contracts/esquema-xsd.ts';
 import type { DocumentoComXsd } from '#lib/domain/zfm/esquema-xsd.ts';
-import { baixar, enviarArquivo, escreverSemResposta, ler } from './client.ts';
-import type { AoProgredir } from './envio-com-progresso.ts';
+import { download, read, uploadFile, writeWithoutReply } from './client.ts';
+import type { OnProgress } from './upload-with-progress.ts';
 
 const RECURSO = '/api/EsquemaXsd';
 
 /** The XSD of the Sefaz the company has loaded, newest first, those that are not used any more among them. */
 export function useEsquemasXsd() {
-  return useSWR([RECURSO], () => ler(RECURSO, esquemaXsd.array()));
+  return useSWR([RECURSO], () => read(RECURSO, esquemaXsd.array()));
 }
 
 export function conteudoDoXsd(id: string): Promise<Blob> {
-  return baixar(`${RECURSO}/${id}/Conteudo`, {});
+  return download(`${RECURSO}/${id}/Conteudo`, {});
 }
 
 /** What is done to them; whatever was checked by one is asked for again. */
@@ -24,13 +24,13 @@ export function useGravarXsd() {
         Array.isArray(chave) && (chave[0] === RECURSO || chave.includes('PreviaXml') || chave.includes('Conferencia')),
     );
   return {
-    async carregar(documento: DocumentoComXsd, arquivo: File, aoProgredir?: AoProgredir): Promise<EsquemaXsd> {
-      const carregado = await enviarArquivo(RECURSO, arquivo, esquemaXsd, { consulta: { documento }, aoProgredir });
+    async carregar(documento: DocumentoComXsd, arquivo: File, aoProgredir?: OnProgress): Promise<EsquemaXsd> {
+      const carregado = await uploadFile(RECURSO, arquivo, esquemaXsd, { consulta: { documento }, aoProgredir });
       await reler();
       return carregado;
     },
     async retirar(id: string): Promise<void> {
-      await escreverSemResposta('DELETE', `${RECURSO}/${id}`);
+      await writeWithoutReply('DELETE', `${RECURSO}/${id}`);
       await reler();
     },
   };

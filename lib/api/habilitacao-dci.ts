@@ -2,7 +2,7 @@ import useSWR from 'swr';
 import type { FormatoExportacao } from '#lib/contracts/exportacao.ts';
 import { habilitacaoDaDci } from '#lib/contracts/habilitacao-dci.ts';
 import type { ArquivoHabilitacao } from '#lib/domain/zfm/habilitacao-dci.ts';
-import { baixar, ler } from './client.ts';
+import { download, read } from './client.ts';
 
 const RECURSO = '/api/Dci/Habilitacao';
 
@@ -10,7 +10,7 @@ const RECURSO = '/api/Dci/Habilitacao';
 export function useHabilitacaoDaDci(importadorId: string | undefined) {
   return useSWR(
     importadorId ? ([RECURSO, importadorId] as const) : null,
-    ([, id]) => ler(RECURSO, habilitacaoDaDci, { consulta: { importadorId: id } }),
+    ([, id]) => read(RECURSO, habilitacaoDaDci, { consulta: { importadorId: id } }),
     // What it counts is mended on other screens: whoever comes back sees it as it stands.
     { dedupingInterval: 0 },
   );
@@ -21,5 +21,5 @@ export function baixarListaDaHabilitacao(
   importadorId: string,
   formato: FormatoExportacao,
 ): Promise<Blob> {
-  return baixar(`${RECURSO}/${arquivo}`, { consulta: { importadorId, formato } });
+  return download(`${RECURSO}/${arquivo}`, { consulta: { importadorId, formato } });
 }

@@ -1,10 +1,10 @@
 import { useSWRConfig } from 'swr';
 import { type ItensDoProcesso, type ItensDoProcessoLidos, itensDoProcesso } from '#lib/contracts/itens-do-processo.ts';
 import { useGravarRegistro, useRegistro } from './cadastro.ts';
-import type { RecursoDeLista } from './lista.ts';
+import type { ListResource } from './list.ts';
 
 /** Goods and planned adições of a process, under its id. */
-const ITENS_DO_PROCESSO: RecursoDeLista<ItensDoProcessoLidos> = {
+const ITENS_DO_PROCESSO: ListResource<ItensDoProcessoLidos> = {
   recurso: '/api/ItensDoProcesso',
   linha: itensDoProcesso,
 };

@@ -1,12 +1,12 @@
 import useSWR from 'swr';
 import { type LinhagemConsulta, linhagem } from '#lib/contracts/linhagem.ts';
-import { ler } from './client.ts';
+import { read } from './client.ts';
 
 const RECURSO = '/api/Linhagem';
 
 /** The chain both ways from one thing; null asks for none. */
 export function useLinhagem(foco: LinhagemConsulta | null) {
   return useSWR(foco && ([RECURSO, foco.tipo, foco.id] as const), ([, tipo, id]) =>
-    ler(RECURSO, linhagem, { consulta: { tipo, id } }),
+    read(RECURSO, linhagem, { consulta: { tipo, id } }),
   );
 }

@@ -3,17 +3,17 @@ import useSWR from 'swr';
 import { type LinhaLookup, respostaLookup } from '#lib/contracts/lookup.ts';
 import { rotuloLookup } from '#lib/domain/cadastros/rotulo-lookup.ts';
 import type { EndpointLookup } from '#lib/domain/sistema/lookup.ts';
-import { type Consulta, ler } from './client.ts';
-import { ErroApi, naoExiste } from './erro-api.ts';
+import { ApiError, doesNotExist } from './api-error.ts';
+import { type Query, read } from './client.ts';
 
-export interface OpcaoLookup {
+export interface LookupOption {
   chave: string;
   rotulo: string;
   linha: LinhaLookup;
 }
 
 export interface Lookup {
-  opcoes: readonly OpcaoLookup[];
+  opcoes: readonly LookupOption[];
   carregando: boolean;
   /** A sentence for under the field. */
   falha: string | null;
@@ -27,7 +27,7 @@ const ESPERA_MS = 300;
  * What `endpoint` offers for the text in the field, among what the other parameters leave: asked a moment after the last key, the older
  * question given up for the newer.
  */
-export function useLookup(endpoint: EndpointLookup, parametros: Consulta = {}): Lookup {
+export function useLookup(endpoint: EndpointLookup, parametros: Query = {}): Lookup {
   // Each field asks for itself: giving up its question must not take the answer from another.
   const campo = useId();
   const [texto, setTexto] = useState('');
@@ -72,18 +72,18 @@ function desistir({ espera, pergunta }: Andamento) {
   pergunta?.abort();
 }
 
-async function perguntar(endpoint: EndpointLookup, consulta: Consulta, signal: AbortSignal): Promise<OpcaoLookup[]> {
-  const resposta = await ler(`/api/${endpoint}`, respostaLookup, { consulta, signal }).catch((erro) => {
-    throw naoExiste(erro) ? new ErroApi('Esta busca ainda não existe neste servidor.', erro as ErroApi) : erro;
+async function perguntar(endpoint: EndpointLookup, consulta: Query, signal: AbortSignal): Promise<LookupOption[]> {
+  const resposta = await read(`/api/${endpoint}`, respostaLookup, { consulta, signal }).catch((erro) => {
+    throw doesNotExist(erro) ? new ApiError('Esta busca ainda não existe neste servidor.', erro as ApiError) : erro;
   });
   if (Array.isArray(resposta)) return resposta.map((linha, ordem) => opcao(endpoint, linha, ordem));
   const frase =
     typeof resposta.Error === 'string' && resposta.Error ? resposta.Error : 'A busca falhou. Tente de novo.';
   console.error(`GET /api/${endpoint}: ${frase}`);
-  throw new ErroApi(frase, { status: 200, codigo: 'RESPOSTA' });
+  throw new ApiError(frase, { status: 200, codigo: 'RESPOSTA' });
 }
 
-function opcao(endpoint: EndpointLookup, linha: LinhaLookup, ordem: number): OpcaoLookup {
+function opcao(endpoint: EndpointLookup, linha: LinhaLookup, ordem: number): LookupOption {
   const rotulo = rotuloLookup(endpoint, linha);
   return { chave: String(linha.id ?? `${ordem} ${rotulo}`), rotulo, linha };
 }

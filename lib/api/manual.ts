@@ -1,7 +1,7 @@
 import useSWR from 'swr';
 import type { z } from 'zod';
 import { manual, novidades } from '#lib/contracts/manual.ts';
-import { erroDeContrato, erroDeRede } from './erro-api.ts';
+import { contractError, networkError } from './api-error.ts';
 
 /** The manual, of the site and not of the API: it is there when the API is not. */
 export function useManual(pedido = true) {
@@ -27,10 +27,10 @@ export function lerManual() {
 
 async function lerDoSite<T>(caminho: string, contrato: z.ZodType<T>): Promise<T> {
   const resposta = await fetch(new URL(caminho, document.baseURI)).catch((erro) => {
-    throw erroDeRede(erro);
+    throw networkError(erro);
   });
   const conteudo = contrato.safeParse(await resposta.json().catch(() => undefined));
-  if (!conteudo.success) throw erroDeContrato(resposta.status, conteudo.error);
+  if (!conteudo.success) throw contractError(resposta.status, conteudo.error);
   return conteudo.data;
 }
 

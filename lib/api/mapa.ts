@@ -1,13 +1,13 @@
 import useSWR from 'swr';
 import type { MapaConsulta } from '#lib/contracts/consultas/mapa.ts';
 import { mapa } from '#lib/contracts/mapa.ts';
-import { ler } from './client.ts';
+import { read } from './client.ts';
 
 const RECURSO = '/api/Mapa';
 
 /** The shipments on their way, by origin; the last ones stay while others are asked for. */
 export function useMapa(consulta: MapaConsulta = {}) {
-  return useSWR([RECURSO, consulta] as const, ([recurso, filtros]) => ler(recurso, mapa, { consulta: filtros }), {
+  return useSWR([RECURSO, consulta] as const, ([recurso, filtros]) => read(recurso, mapa, { consulta: filtros }), {
     keepPreviousData: true,
   });
 }

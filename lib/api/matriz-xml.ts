@@ -1,7 +1,7 @@
 import useSWR from 'swr';
 import { previaDaMatriz } from '#lib/contracts/matriz-xml.ts';
 import { data } from '#lib/registros/primitivos.ts';
-import { baixar, ler } from './client.ts';
+import { download, read } from './client.ts';
 
 const RECURSO = '/api/MatrizTributacao';
 
@@ -9,12 +9,12 @@ const RECURSO = '/api/MatrizTributacao';
 export function usePreviaDaMatriz(importadorId: string | undefined, dia: string) {
   return useSWR(
     importadorId && data.safeParse(dia).success ? ([RECURSO, 'PreviaXml', importadorId, dia] as const) : null,
-    () => ler(`${RECURSO}/PreviaXml`, previaDaMatriz, { consulta: { importadorId, dia } }),
+    () => read(`${RECURSO}/PreviaXml`, previaDaMatriz, { consulta: { importadorId, dia } }),
     // Whoever comes back from mending what it said looks whether it is mended.
     { dedupingInterval: 0 },
   );
 }
 
 export function baixarXmlDaMatriz(importadorId: string, dia: string): Promise<Blob> {
-  return baixar(`${RECURSO}/Xml`, { consulta: { importadorId, dia } });
+  return download(`${RECURSO}/Xml`, { consulta: { importadorId, dia } });
 }

@@ -1,14 +1,14 @@
 import useSWR, { useSWRConfig } from 'swr';
 import { type AdiamentoNovo, contagemDoMeuDia, type MeuDiaConsulta, meuDia } from '#lib/contracts/meu-dia.ts';
-import { escreverSemResposta, ler } from './client.ts';
-import { naoExiste } from './erro-api.ts';
+import { doesNotExist } from './api-error.ts';
+import { read, writeWithoutReply } from './client.ts';
 
 const RECURSO = '/api/MeuDia';
 const CONTAGEM = `${RECURSO}/Contagem` as const;
 
 /** What waits. Whoever comes back from a record they mended sees it, however quick they were. */
 export function useMeuDia(consulta: MeuDiaConsulta) {
-  return useSWR([RECURSO, consulta] as const, () => ler(RECURSO, meuDia, { consulta }), {
+  return useSWR([RECURSO, consulta] as const, () => read(RECURSO, meuDia, { consulta }), {
     keepPreviousData: true,
     dedupingInterval: 0,
   });
@@ -22,9 +22,9 @@ export function useContagemDoMeuDia() {
 /** Null on a back end that has no such thing. */
 async function contar() {
   try {
-    return await ler(CONTAGEM, contagemDoMeuDia, { opcional: true });
+    return await read(CONTAGEM, contagemDoMeuDia, { opcional: true });
   } catch (erro) {
-    if (naoExiste(erro)) return null;
+    if (doesNotExist(erro)) return null;
     throw erro;
   }
 }
@@ -36,11 +36,11 @@ export function useAdiar() {
     mutate((chave) => chave === CONTAGEM || (Array.isArray(chave) && (chave[0] === RECURSO || chave[0] === HISTORICO)));
   return {
     async adiar(novo: AdiamentoNovo): Promise<void> {
-      await escreverSemResposta('POST', `${RECURSO}/Adiamento`, novo);
+      await writeWithoutReply('POST', `${RECURSO}/Adiamento`, novo);
       await reler();
     },
     async trazerDeVolta(chave: string): Promise<void> {
-      await escreverSemResposta('DELETE', `${RECURSO}/Adiamento`, { chave });
+      await writeWithoutReply('DELETE', `${RECURSO}/Adiamento`, { chave });
       await reler();
     },
   };

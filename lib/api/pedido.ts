@@ -12,15 +12,15 @@ import {
 } from '#lib/contracts/pedido-item.ts';
 import { itensLidos, type LinhasACompletar, linhasCompletadas } from '#lib/contracts/pedido-itens.ts';
 import { grupoDePedidos } from '#lib/contracts/pedido-relatorio.ts';
-import { baixar, type Consulta, enviarArquivo, escrever, ler } from './client.ts';
-import type { RecursoDeLista } from './lista.ts';
+import { download, type Query, read, uploadFile, write } from './client.ts';
+import type { ListResource } from './list.ts';
 
-export const PEDIDO: RecursoDeLista<PedidoLido> = { recurso: '/api/PurchaseOrder', linha: pedido };
+export const PEDIDO: ListResource<PedidoLido> = { recurso: '/api/PurchaseOrder', linha: pedido };
 
 /** The list's rows. What a row that is brought back answers besides is kept: its record is read from the same place. */
-export const PEDIDOS: RecursoDeLista<PedidoResumo> = { recurso: '/api/PurchaseOrder', linha: pedidoResumo.loose() };
+export const PEDIDOS: ListResource<PedidoResumo> = { recurso: '/api/PurchaseOrder', linha: pedidoResumo.loose() };
 
-export const LINHAS_DE_PEDIDOS: RecursoDeLista<LinhaDePedidos> = {
+export const LINHAS_DE_PEDIDOS: ListResource<LinhaDePedidos> = {
   recurso: '/api/PurchaseOrderItem',
   linha: linhaDoPedido,
   totais: linhasDePedidosTotais as z.ZodType<Record<string, string>>,
@@ -30,23 +30,23 @@ export const LINHAS_DE_PEDIDOS: RecursoDeLista<LinhaDePedidos> = {
 export function usePedidosInteiros(ids: readonly string[]) {
   return useSWR(
     ids.length > 0 ? (['/api/PurchaseOrder', 'Inteiros', ...ids] as const) : null,
-    () => Promise.all(ids.map((id) => ler(`/api/PurchaseOrder/${id}`, pedido))),
+    () => Promise.all(ids.map((id) => read(`/api/PurchaseOrder/${id}`, pedido))),
     { keepPreviousData: true },
   );
 }
 
 /** The sums of "Saldos por item", each currency by itself. */
-export function useTotaisPorMoeda(filtros: Consulta) {
+export function useTotaisPorMoeda(filtros: Query) {
   const recurso = '/api/PurchaseOrderItem';
   return useSWR([recurso, 'TotaisPorMoeda', filtros] as const, () =>
-    ler(`${recurso}/TotaisPorMoeda`, z.array(totalPorMoeda), { consulta: filtros }),
+    read(`${recurso}/TotaisPorMoeda`, z.array(totalPorMoeda), { consulta: filtros }),
   );
 }
 
 /** An order beside invoice and declaration. Kept under its record, so that whatever is written of it reads this again. */
 export function useDiferencasDoPedido(id: string) {
   return useSWR(['/api/PurchaseOrder', id, 'Diferencas'] as const, () =>
-    ler(`/api/PurchaseOrder/${id}/Diferencas`, z.array(linhaComparada)),
+    read(`/api/PurchaseOrder/${id}/Diferencas`, z.array(linhaComparada)),
   );
 }
 
@@ -54,7 +54,7 @@ export function useRelatorioDePedidos(consulta: RelatorioDePedidosConsulta) {
   const recurso = '/api/PurchaseOrder';
   return useSWR(
     [recurso, 'Relatorio', consulta] as const,
-    () => ler(`${recurso}/Relatorio`, z.array(grupoDePedidos), { consulta: { ...consulta } }),
+    () => read(`${recurso}/Relatorio`, z.array(grupoDePedidos), { consulta: { ...consulta } }),
     { keepPreviousData: true },
   );
 }
@@ -63,19 +63,19 @@ export function baixarRelatorioDePedidos(
   consulta: RelatorioDePedidosConsulta,
   formato: FormatoExportacao,
 ): Promise<Blob> {
-  return baixar('/api/PurchaseOrder/Relatorio/Exportar', { consulta: { ...consulta, formato } });
+  return download('/api/PurchaseOrder/Relatorio/Exportar', { consulta: { ...consulta, formato } });
 }
 
 /** An order with all its lines, asked for once: some of them are to be taken into a process. */
 export function lerPedido(id: string): Promise<PedidoLido> {
-  return ler(`/api/PurchaseOrder/${id}`, pedido);
+  return read(`/api/PurchaseOrder/${id}`, pedido);
 }
 
 /** What a sheet would put into the grid of an order; nothing is written. */
 export function lerItensDoPedido(arquivo: File) {
-  return enviarArquivo('/api/PurchaseOrder/LerItens', arquivo, itensLidos);
+  return uploadFile('/api/PurchaseOrder/LerItens', arquivo, itensLidos);
 }
 
 export function completarLinhas(linhas: LinhasACompletar) {
-  return escrever('POST', '/api/PurchaseOrder/Completar', linhas, linhasCompletadas);
+  return write('POST', '/api/PurchaseOrder/Completar', linhas, linhasCompletadas);
 }

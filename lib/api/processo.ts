@@ -11,24 +11,24 @@ import {
   processoTotais,
 } from '#lib/contracts/processo.ts';
 import { useGravarRegistro } from './cadastro.ts';
-import { baixar, enviarArquivo, escrever, ler } from './client.ts';
-import type { AoProgredir } from './envio-com-progresso.ts';
-import type { RecursoDeLista } from './lista.ts';
+import { download, read, uploadFile, write } from './client.ts';
+import type { ListResource } from './list.ts';
+import type { OnProgress } from './upload-with-progress.ts';
 
 const RECURSO = '/api/Processo';
 
 /** The company's processes, as a list. */
-export const processos: RecursoDeLista<ProcessoResumo> = {
+export const processos: ListResource<ProcessoResumo> = {
   recurso: RECURSO,
   linha: processoResumo,
   totais: processoTotais,
 };
 
 /** One process, as it is read whole. */
-const registroDeProcesso: RecursoDeLista<ProcessoInteiro> = { recurso: RECURSO, linha: processoInteiro };
+const registroDeProcesso: ListResource<ProcessoInteiro> = { recurso: RECURSO, linha: processoInteiro };
 
 export function useProcesso(id: string) {
-  return useSWR([RECURSO, id] as const, () => ler(`${RECURSO}/${id}`, processoInteiro));
+  return useSWR([RECURSO, id] as const, () => read(`${RECURSO}/${id}`, processoInteiro));
 }
 
 /** The writes of processes: what a cadastro has, and their steps. */
@@ -48,17 +48,17 @@ export function useGravarProcesso() {
     /** The balances of the orders are read again, also where they were not enough. */
     comecarDoPedido: async (linhas: ProcessoDoPedido['linhas']) => {
       try {
-        return await relido(await escrever('POST', `${RECURSO}/DoPedido`, { linhas }, processoInteiro));
+        return await relido(await write('POST', `${RECURSO}/DoPedido`, { linhas }, processoInteiro));
       } finally {
         await mutate((chave) => Array.isArray(chave) && String(chave[0]).startsWith('/api/PurchaseOrder'));
       }
     },
     duplicar: async (id: string) =>
-      relido(await escrever('POST', `${RECURSO}/${id}/Duplicar`, undefined, processoInteiro)),
+      relido(await write('POST', `${RECURSO}/${id}/Duplicar`, undefined, processoInteiro)),
     passar: (id: string, pedido: PedidoDePasso) =>
-      passado(id, escrever('POST', `${RECURSO}/${id}/Passo`, pedido, processoInteiro)),
+      passado(id, write('POST', `${RECURSO}/${id}/Passo`, pedido, processoInteiro)),
     voltar: (id: string, versao: number) =>
-      passado(id, escrever('DELETE', `${RECURSO}/${id}/Passo`, { versao }, processoInteiro)),
+      passado(id, write('DELETE', `${RECURSO}/${id}/Passo`, { versao }, processoInteiro)),
   };
 }
 
@@ -67,9 +67,9 @@ export function useImportarDi() {
   const { mutate } = useSWRConfig();
   return async (
     arquivos: readonly File[],
-    { processoId, aoProgredir }: { processoId?: string; aoProgredir?: AoProgredir } = {},
+    { processoId, aoProgredir }: { processoId?: string; aoProgredir?: OnProgress } = {},
   ) => {
-    const criados = await enviarArquivo(`${RECURSO}/ImportarDi`, arquivos, importacaoDi, {
+    const criados = await uploadFile(`${RECURSO}/ImportarDi`, arquivos, importacaoDi, {
       consulta: { Bucket: 'di', processoId },
       aoProgredir,
     });
@@ -80,5 +80,5 @@ export function useImportarDi() {
 
 /** The PDF of a process. */
 export function espelhoDoProcesso(id: string): Promise<Blob> {
-  return baixar(`${RECURSO}/${id}/Espelho`, {});
+  return download(`${RECURSO}/${id}/Espelho`, {});
 }

@@ -2,21 +2,21 @@ import useSWR from 'swr';
 import { type EstruturaLida, type EstruturaResumo, estrutura, estruturaResumo } from '#lib/contracts/estrutura.ts';
 import { linhasLidas } from '#lib/contracts/linhas-lidas.ts';
 import { type ProdutoLido, type ProdutoResumo, produto, produtoResumo } from '#lib/contracts/produto.ts';
-import { enviarArquivo, ler, lerLista } from './client.ts';
-import type { RecursoDeLista } from './lista.ts';
+import { read, readList, uploadFile } from './client.ts';
+import type { ListResource } from './list.ts';
 
-export const PRODUTO: RecursoDeLista<ProdutoLido> = { recurso: '/api/Produto', linha: produto };
+export const PRODUTO: ListResource<ProdutoLido> = { recurso: '/api/Produto', linha: produto };
 
 /** The list's rows. What a row that is brought back answers besides is kept: its record is read from the same place. */
-export const PRODUTOS: RecursoDeLista<ProdutoResumo> = { recurso: '/api/Produto', linha: produtoResumo.loose() };
+export const PRODUTOS: ListResource<ProdutoResumo> = { recurso: '/api/Produto', linha: produtoResumo.loose() };
 
-export const ESTRUTURA: RecursoDeLista<EstruturaLida> = { recurso: '/api/Estrutura', linha: estrutura };
+export const ESTRUTURA: ListResource<EstruturaLida> = { recurso: '/api/Estrutura', linha: estrutura };
 
 /** All the revisions of a product, the newest first; deleted ones where they are asked for. */
 export function useRevisoes(produtoId: string, excluidos = false) {
   const consulta = { produtoId, tamanho: MAXIMO_DE_REVISOES, ...(excluidos && { excluidos: 'true' }) };
   return useSWR(['/api/Estrutura', consulta] as const, async () => {
-    const { itens } = await lerLista('/api/Estrutura', estruturaResumo, { consulta });
+    const { itens } = await readList('/api/Estrutura', estruturaResumo, { consulta });
     return itens;
   });
 }
@@ -25,7 +25,7 @@ export function useRevisoes(produtoId: string, excluidos = false) {
 export function useDuasRevisoes(ids: readonly [string, string] | null) {
   return useSWR(
     ids && (['/api/Estrutura', 'Inteiras', ...ids] as const),
-    () => Promise.all((ids ?? []).map((id) => ler(`/api/Estrutura/${id}`, estrutura))),
+    () => Promise.all((ids ?? []).map((id) => read(`/api/Estrutura/${id}`, estrutura))),
     { keepPreviousData: true },
   );
 }
@@ -34,7 +34,7 @@ export type Revisao = EstruturaResumo;
 
 /** What a sheet would put into the grid of a structure; nothing is written. */
 export function lerLinhasDaEstrutura(arquivo: File) {
-  return enviarArquivo('/api/Estrutura/LerLinhas', arquivo, linhasLidas);
+  return uploadFile('/api/Estrutura/LerLinhas', arquivo, linhasLidas);
 }
 
 /** As many as a page of a list takes; a product has a few. */

@@ -1,13 +1,13 @@
 import useSWR from 'swr';
 import { type RelatorioConsulta, relatorio } from '#lib/contracts/relatorio.ts';
 import type { NomeDeRelatorio } from '#lib/domain/sistema/relatorio.ts';
-import { ler } from './client.ts';
+import { read } from './client.ts';
 
 /** A report of a period. What it showed stays until the other period has come. */
 export function useRelatorio(nome: NomeDeRelatorio, consulta: RelatorioConsulta) {
   return useSWR(
     [recursoDoRelatorio(nome), consulta] as const,
-    ([recurso]) => ler(recurso, relatorio, { consulta: { ...consulta } }),
+    ([recurso]) => read(recurso, relatorio, { consulta: { ...consulta } }),
     { keepPreviousData: true },
   );
 }

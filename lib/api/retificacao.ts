@@ -5,8 +5,8 @@ import {
   retificacaoDi,
   retificacaoFeita,
 } from '#lib/contracts/retificacao.ts';
-import { baixar, enviarArquivo, lerLista } from './client.ts';
-import { erroDeContrato } from './erro-api.ts';
+import { contractError } from './api-error.ts';
+import { download, readList, uploadFile } from './client.ts';
 
 const RECURSO = '/api/Processo';
 const IMPORTACAO = `${RECURSO}/ImportarDi` as const;
@@ -43,7 +43,7 @@ export function useRetificar(processoId: string) {
 /** The files by which the declaration of a process was retified, newest first. */
 export function useRetificacoes(processoId: string) {
   return useSWR([RECURSO, processoId, 'Retificacoes'] as const, async () => {
-    const { itens } = await lerLista(`${RECURSO}/${processoId}/Retificacoes`, retificacaoFeita);
+    const { itens } = await readList(`${RECURSO}/${processoId}/Retificacoes`, retificacaoFeita);
     return itens;
   });
 }
@@ -53,14 +53,14 @@ export async function arquivoDaDeclaracao(
   processoId: string,
   { id, nome }: { id: string; nome: string },
 ): Promise<File> {
-  return new File([await baixar(`${RECURSO}/${processoId}/Arquivo/${id}`, {})], nome);
+  return new File([await download(`${RECURSO}/${processoId}/Arquivo/${id}`, {})], nome);
 }
 
 async function enviar(arquivos: readonly File[], consulta: ConsultaDeRetificacao): Promise<DeclaracaoRetificada> {
-  const [uma] = await enviarArquivo(IMPORTACAO, arquivos, retificacaoDi, {
+  const [uma] = await uploadFile(IMPORTACAO, arquivos, retificacaoDi, {
     consulta: { Bucket: 'di', retificar: true, ...consulta },
   });
-  if (!uma) throw erroDeContrato(200);
+  if (!uma) throw contractError(200);
   return uma;
 }
 

@@ -14,19 +14,19 @@ import {
   saldoInsumoTotais,
 } from '#lib/contracts/saldo-insumo.ts';
 import { useGravarRegistro, useRegistro } from './cadastro.ts';
-import { baixar, type Consulta, escrever, ler, lerLista } from './client.ts';
-import type { RecursoDeLista } from './lista.ts';
+import { download, type Query, read, readList, write } from './client.ts';
+import type { ListResource } from './list.ts';
 
 const RECURSO = '/api/SaldoInsumo';
 
 /** The stock, an item of a declaration a row. */
-export const LOTES_DE_INSUMO: RecursoDeLista<LoteLido> = {
+export const LOTES_DE_INSUMO: ListResource<LoteLido> = {
   recurso: RECURSO,
   linha: loteDeInsumo,
   totais: saldoInsumoTotais as z.ZodType<Record<string, string>>,
 };
 
-const LOTE: RecursoDeLista<LoteInteiro> = { recurso: RECURSO, linha: loteInteiro };
+const LOTE: ListResource<LoteInteiro> = { recurso: RECURSO, linha: loteInteiro };
 
 /** One lote with all its movements. */
 export function useLoteDeInsumo(id: string) {
@@ -35,24 +35,24 @@ export function useLoteDeInsumo(id: string) {
 
 /** The same, asked for once. */
 export function lerLoteDeInsumo(id: string): Promise<LoteInteiro> {
-  return ler(`${RECURSO}/${id}`, loteInteiro);
+  return read(`${RECURSO}/${id}`, loteInteiro);
 }
 
 /** The stock by item, declaration or NCM; the page shown stays while the next one is on its way. */
-export function useGruposDeInsumos(por: AgrupamentoDeInsumo, consulta: Consulta) {
+export function useGruposDeInsumos(por: AgrupamentoDeInsumo, consulta: Query) {
   return useSWR(
     [RECURSO, 'Grupos', por, consulta] as const,
-    () => lerLista(`${RECURSO}/Grupos`, grupoDeInsumos, { consulta: { ...consulta, por } }),
+    () => readList(`${RECURSO}/Grupos`, grupoDeInsumos, { consulta: { ...consulta, por } }),
     { keepPreviousData: true },
   );
 }
 
 export function baixarGruposDeInsumos(
   por: AgrupamentoDeInsumo,
-  consulta: Consulta,
+  consulta: Query,
   formato: FormatoExportacao,
 ): Promise<Blob> {
-  return baixar(`${RECURSO}/Grupos/Exportar`, { consulta: { ...consulta, por, formato } });
+  return download(`${RECURSO}/Grupos/Exportar`, { consulta: { ...consulta, por, formato } });
 }
 
 /** What is written down of a lote by hand. Refused, it is read again: somebody else may have been quicker. */
@@ -61,7 +61,7 @@ export function useGravarSaldo() {
   const { relido } = useGravarRegistro<object, LoteInteiro>(LOTE);
   const gravar = async (id: string, caminho: string, pedido: object): Promise<LoteInteiro> => {
     try {
-      return await relido(await escrever('POST', `${RECURSO}/${caminho}`, pedido, loteInteiro));
+      return await relido(await write('POST', `${RECURSO}/${caminho}`, pedido, loteInteiro));
     } catch (erro) {
       await mutate([RECURSO, id]);
       throw erro;

@@ -1,15 +1,15 @@
 import useSWR, { useSWRConfig } from 'swr';
 import { entregaDoWebhook, segredoDoWebhook, type WebhookLido, webhook } from '#lib/contracts/webhook.ts';
-import { escrever, escreverSemResposta, ler } from './client.ts';
-import type { RecursoDeLista } from './lista.ts';
+import { read, write, writeWithoutReply } from './client.ts';
+import type { ListResource } from './list.ts';
 
 const RECURSO = '/api/Webhook';
 
-export const WEBHOOKS: RecursoDeLista<WebhookLido> = { recurso: RECURSO, linha: webhook };
+export const WEBHOOKS: ListResource<WebhookLido> = { recurso: RECURSO, linha: webhook };
 
 /** What was sent to one; read again while something may still come of it. */
 export function useEntregas(id: string) {
-  return useSWR([RECURSO, 'Entregas', id] as const, () => ler(`${RECURSO}/${id}/Entregas`, entregaDoWebhook.array()), {
+  return useSWR([RECURSO, 'Entregas', id] as const, () => read(`${RECURSO}/${id}/Entregas`, entregaDoWebhook.array()), {
     refreshInterval: (entregas) => (entregas?.some(({ situacao }) => situacao === 'PENDENTE') ? DOIS_SEGUNDOS : 0),
   });
 }
@@ -21,16 +21,16 @@ export function useAtosDoWebhook(id: string) {
   return {
     /** The secret, told this once. */
     async fazerSegredo(): Promise<string> {
-      const { segredo } = await escrever('POST', `${RECURSO}/${id}/Segredo`, {}, segredoDoWebhook);
+      const { segredo } = await write('POST', `${RECURSO}/${id}/Segredo`, {}, segredoDoWebhook);
       await reler();
       return segredo;
     },
     async testar(): Promise<void> {
-      await escreverSemResposta('POST', `${RECURSO}/${id}/Teste`);
+      await writeWithoutReply('POST', `${RECURSO}/${id}/Teste`);
       await reler();
     },
     async repetir(entrega: string): Promise<void> {
-      await escreverSemResposta('POST', `${RECURSO}/Entrega/${entrega}/Repetir`);
+      await writeWithoutReply('POST', `${RECURSO}/Entrega/${entrega}/Repetir`);
       await reler();
     },
   };

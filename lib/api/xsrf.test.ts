@@ -1,13 +1,13 @@
-import { deveLevarXsrf, ehRelativa, lerCookie } from './xsrf.ts';
+import { isRelative, needsXsrf, readCookie } from './xsrf.ts';
 
 const relativas = ['/x', 'x', './x', '../x', '/x?y=http://z', 'x/y:z', '?q=1', '/api/Processo/1'];
 
 test.each(['POST', 'PUT', 'PATCH', 'DELETE', 'post', 'delete'])('%s to a relative URL carries it', (metodo) => {
-  for (const url of relativas) expect([url, deveLevarXsrf(metodo, url)]).toEqual([url, true]);
+  for (const url of relativas) expect([url, needsXsrf(metodo, url)]).toEqual([url, true]);
 });
 
 test.each(['GET', 'HEAD', 'get', 'head'])('%s never does', (metodo) => {
-  for (const url of relativas) expect([url, deveLevarXsrf(metodo, url)]).toEqual([url, false]);
+  for (const url of relativas) expect([url, needsXsrf(metodo, url)]).toEqual([url, false]);
 });
 
 test.each([
@@ -28,12 +28,12 @@ test.each([
   'data:text/plain,x',
   'blob:http://localhost/1',
 ])('a write to %j does not', (url) => {
-  expect(deveLevarXsrf('POST', url)).toBe(false);
+  expect(needsXsrf('POST', url)).toBe(false);
 });
 
 test('whatever counts as relative stays on the origin of the page', () => {
   for (const url of relativas) expect(new URL(url, 'http://o.test/a/b').origin).toBe('http://o.test');
-  expect(ehRelativa('/x')).toBe(true);
+  expect(isRelative('/x')).toBe(true);
 });
 
 test.each([
@@ -48,5 +48,5 @@ test.each([
   ['xsrf-token=test', null],
   ['', null],
 ])('cookies %j → %j', (cookies, esperado) => {
-  expect(lerCookie('XSRF-TOKEN', cookies)).toBe(esperado);
+  expect(readCookie('XSRF-TOKEN', cookies)).toBe(esperado);
 });

@@ -1,6 +1,6 @@
 import { connectPostgres, openPglite } from '#server/connect.ts';
 import type { Connection } from '#server/platform/db/database.ts';
-import { createCluster } from '#server/testing/postgres-descartavel.ts';
+import { createCluster } from '#server/testing/disposable-postgres.ts';
 
 /** Measures on the embedded database and, where there is one, on a real PostgreSQL; on one of them only where `so` names it. */
 export async function nosDoisBancos(medir: (conexao: Connection) => Promise<void>, so?: string): Promise<void> {

@@ -9,7 +9,7 @@ import { systemClock } from '#server/platform/clock.ts';
 import type { Connection } from '#server/platform/db/database.ts';
 import { folderBlobStore } from '#server/platform/files/blob-store.ts';
 import { vaultOf } from '#server/platform/security/vault.ts';
-import { createCluster } from '#server/testing/postgres-descartavel.ts';
+import { createCluster } from '#server/testing/disposable-postgres.ts';
 import { verPainel } from '#server/views/painel/ver-painel.ts';
 import { entradaDe } from './entrada-ficticia.ts';
 import { medirBuscas } from './metas/buscas.ts';

@@ -4,8 +4,8 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { comandosDoTexto } from '#scripts/comandos/colher.ts';
-import { freePort } from '#server/testing/porta-livre.ts';
-import { startServer } from '#server/testing/servidor-a-parte.ts';
+import { freePort } from '#server/testing/free-port.ts';
+import { startServer } from '#server/testing/separate-server.ts';
 
 /** `npm run -s prova -- api`: the lines of the shell in docs/api.md, in one shell, against the demonstration. */
 const pasta = mkdtempSync(join(tmpdir(), 'cais-api-'));

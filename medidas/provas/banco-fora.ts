@@ -1,5 +1,5 @@
-import { createCluster } from '#server/testing/postgres-descartavel.ts';
-import { proveAbsence } from '#server/testing/provas/provar-ausencia.ts';
+import { createCluster } from '#server/testing/disposable-postgres.ts';
+import { proveAbsence } from '#server/testing/proofs/prove-absence.ts';
 
 /** `npm run -s prova -- banco-fora [segundos]`: PostgreSQL goes away under load, for thirty seconds unless told otherwise, and comes back. */
 const cluster = await createCluster();

@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import { porMesa } from '#scripts/comandos/mesa.ts';
 import { type Comando, NA_SUITE, NO_COMPRIDO } from '#scripts/comandos/registro.ts';
-import { freePort } from '#server/testing/porta-livre.ts';
-import { subir } from '#server/testing/provas/de-fora.ts';
+import { freePort } from '#server/testing/free-port.ts';
+import { subir } from '#server/testing/proofs/from-outside.ts';
 
 /**
  * `npm run -s prova -- comandos`: every command of the documents as it is written, one after the other, in a copy of the tree with packages of

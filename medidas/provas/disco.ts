@@ -4,10 +4,10 @@ import { appendFileSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as esperar } from 'node:timers/promises';
-import { freePort } from '#server/testing/porta-livre.ts';
-import { criarPessoa, entrar, subir } from '#server/testing/provas/de-fora.ts';
-import { conferir, escrever, prepararCadastros } from '#server/testing/provas/livro.ts';
-import { killServer } from '#server/testing/servidor-a-parte.ts';
+import { freePort } from '#server/testing/free-port.ts';
+import { criarPessoa, entrar, subir } from '#server/testing/proofs/from-outside.ts';
+import { conferir, escrever, prepararCadastros } from '#server/testing/proofs/ledger.ts';
+import { killServer } from '#server/testing/separate-server.ts';
 
 /**
  * `npm run -s prova -- disco`, as root, for it mounts a small disk: something else fills it to the last byte under load, for ten seconds.

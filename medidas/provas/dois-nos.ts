@@ -1,5 +1,5 @@
-import { createCluster } from '#server/testing/postgres-descartavel.ts';
-import { proveTwoNodes } from '#server/testing/provas/provar-dois-nos.ts';
+import { createCluster } from '#server/testing/disposable-postgres.ts';
+import { proveTwoNodes } from '#server/testing/proofs/prove-two-nodes.ts';
 
 /** `npm run -s prova -- dois-nos`: two servers on one PostgreSQL behind one port, one of them killed under load, then the other. */
 const cluster = await createCluster();

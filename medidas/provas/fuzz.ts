@@ -1,12 +1,12 @@
 import { parseArgs } from 'node:util';
-import { buildTestBench } from '#server/testing/bancada.ts';
-import { probeFiles } from '#server/testing/security/support/arquivos-de-prova.ts';
-import { parametrosDe } from '#server/testing/security/support/donos.ts';
-import { fullCompany } from '#server/testing/security/support/empresa-cheia.ts';
-import { logInAs } from '#server/testing/security/support/entrar-como.ts';
+import { documentedRoutes } from '#server/testing/security/support/documented-routes.ts';
+import { fullCompany } from '#server/testing/security/support/full-company.ts';
 import { fuzz } from '#server/testing/security/support/fuzz.ts';
-import { idsDoRetrato, snapshotOf } from '#server/testing/security/support/retrato.ts';
-import { documentedRoutes } from '#server/testing/security/support/rotas-do-documento.ts';
+import { logInAs } from '#server/testing/security/support/log-in-as.ts';
+import { parametrosDe } from '#server/testing/security/support/owners.ts';
+import { probeFiles } from '#server/testing/security/support/probe-files.ts';
+import { idsDoRetrato, snapshotOf } from '#server/testing/security/support/snapshot.ts';
+import { buildTestBench } from '#server/testing/test-bench.ts';
 
 /** `npm run prova -- fuzz --pedidos=20000 --semente=7`: fails on a 5xx, on an answer that does not come, and on memory that grows. */
 const { values } = parseArgs({ options: { pedidos: { type: 'string' }, semente: { type: 'string' } } });

@@ -6,8 +6,8 @@ import { join } from 'node:path';
 import { chromium, type Page } from '@playwright/test';
 import { acharNavegador } from '#scripts/navegador.mjs';
 import { DEMONSTRACAO } from '#server/seeds/pessoa-demonstracao.ts';
-import { freePort } from '#server/testing/porta-livre.ts';
-import { startServer } from '#server/testing/servidor-a-parte.ts';
+import { freePort } from '#server/testing/free-port.ts';
+import { startServer } from '#server/testing/separate-server.ts';
 
 /**
  * `npm run -s prova -- lighthouse`: Lighthouse for a phone on the log-in and, signed in, on the dashboard of the demonstration, of the site as it

@@ -1,5 +1,5 @@
-import { createCluster } from '#server/testing/postgres-descartavel.ts';
-import { proveCrashes } from '#server/testing/provas/provar-quedas.ts';
+import { createCluster } from '#server/testing/disposable-postgres.ts';
+import { proveCrashes } from '#server/testing/proofs/prove-crashes.ts';
 
 /**
  * `npm run -s prova -- quedas [rodadas]`: kills the server in the middle of writes, fifty times on the embedded database and, where there is

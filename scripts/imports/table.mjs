@@ -87,7 +87,7 @@ export const rooms = (screens) => [
   [['components/ajuda/**', 'components/comex/**', 'components/shell/**'], ['components/ajuda', 'components/comex', 'components/shell', ...SHOWS], VIEW, 'These never fetch.'],
   ['components/lista/**', ['components/lista', 'lib/session', ...FRAME], VIEW, 'components/lista is the frame of every list; it knows no trade.'],
   ['components/registro/**', ['components/registro', ...FRAME], VIEW, 'components/registro is what every record has; it knows no trade.'],
-  ['components/form/**', ['components/form', 'lib/drafts', 'lib/session', 'lib/api/api-de-teste.ts', 'lib/api/erro-api.ts', 'lib/api/lookup.ts', ...SHOWS], VIEW, 'components/form knows no resource: the screen hands it the write.'],
+  ['components/form/**', ['components/form', 'lib/drafts', 'lib/session', 'lib/api/api-de-teste.ts', 'lib/api/api-error.ts', 'lib/api/lookup.ts', ...SHOWS], VIEW, 'components/form knows no resource: the screen hands it the write.'],
   ['components/cadastro/**', ['components/cadastro', 'components/registro', 'components/form', 'components/lista', ...FRAME], VIEW, 'components/cadastro is made of lista, form and registro; it knows no resource.'],
   ['components/itens/**', ['components/itens', 'components/form', ...FRAME], VIEW, 'components/itens is the grid of goods that orders and processes share.'],
   ['components/planilha/**', ['components/planilha', ...FRAME], VIEW, 'components/planilha is the import of a sheet, for every list.'],
@@ -107,6 +107,6 @@ export const rooms = (screens) => [
   ['server/testing/**', ['server', 'lib/format', ...LIB_OF_SERVER], SERVER, 'Test helpers open all floors.'],
   [['server/**/*.test.ts', 'server/**/*-de-teste.ts'], ['server', 'lib/format', ...LIB_OF_SERVER], SERVER, 'A test of the server opens all of it.'],
   ['medidas/**', ['server', 'scripts', ...LIB_OF_SERVER], SERVER, 'Measurements and proofs open the server and the scripts that build it.'],
-  ['e2e/**', ['e2e', 'server/seeds', 'app/_app/telas.ts'], [...VIEW, 'server'], 'e2e drives the built product; of ours it opens the seeds and the list of screens.'],
+  ['e2e/**', ['e2e', 'server/seeds', 'app/_app/screens.ts'], [...VIEW, 'server'], 'e2e drives the built product; of ours it opens the seeds and the list of screens.'],
   ['e2e/outro-servidor/**', [], ['zod', 'server'], 'The second back end proves something only while it shares nothing with ours.'],
 ];

@@ -104,7 +104,7 @@ const LUGARES = [
 `,
   },
   {
-    em: 'app/_app/telas.ts',
+    em: 'app/_app/screens.ts',
     antesDe: / {2}'\/configuracoes\/fornecedores': /,
     texto: `  '/configuracoes/{{dashCase plural}}': {
     cadastro: { recurso: '{{nome}}', exemplo: { nome: 'Fictício' } },
@@ -115,12 +115,12 @@ const LUGARES = [
 `,
   },
   {
-    em: 'server/testing/security/support/donos.ts',
+    em: 'server/testing/security/support/owners.ts',
     antesDe: / {2}'\/api\/Fornecedor\/{id}': /,
     texto: "  '/api/{{nome}}/{id}': { de: '{{snakeCase nome}}' },\n",
   },
   {
-    em: 'server/testing/security/support/empresa-cheia.ts',
+    em: 'server/testing/security/support/full-company.ts',
     antesDe: / {2}await postar\('Visao', VISAO\);/,
     texto: "  await postar('{{nome}}', { nome: 'Da cheia' });\n",
   },

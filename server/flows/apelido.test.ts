@@ -1,8 +1,8 @@
 import type { NomeDeclarado } from '#lib/contracts/apelido.ts';
 import { duimpFicticia, textoDaDuimp } from '#lib/siscomex/testing/duimp-ficticia.ts';
-import { onEachDatabase, type Pessoa } from '#server/testing/bancada.ts';
 import { cadastroDeTeste } from '#server/testing/cadastro-de-teste.ts';
 import { multipartOf } from '#server/testing/multipart.ts';
+import { onEachDatabase, type Pessoa } from '#server/testing/test-bench.ts';
 
 /** A declaration whose manufacturer and exporter go by these names. */
 function arquivo(numero: string, fabricante: string, exportador: string): string {

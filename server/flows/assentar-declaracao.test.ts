@@ -1,6 +1,6 @@
 import { type DeclaracaoQueProva, passosProvados } from '#server/comex/processo/passos-provados.ts';
-import { onEachDatabase } from '#server/testing/bancada.ts';
 import { processosDeTeste } from '#server/testing/processos-de-teste.ts';
+import { onEachDatabase } from '#server/testing/test-bench.ts';
 import { assentarDeclaracao } from './assentar-declaracao.ts';
 
 const DI: DeclaracaoQueProva = {

@@ -1,7 +1,7 @@
 import { v7 as uuidv7 } from 'uuid';
-import { onEachDatabase, type Pessoa } from '#server/testing/bancada.ts';
 import { cadastroDeTeste } from '#server/testing/cadastro-de-teste.ts';
 import { processosDeTeste } from '#server/testing/processos-de-teste.ts';
+import { onEachDatabase, type Pessoa } from '#server/testing/test-bench.ts';
 
 const FORNECEDOR = { papel: 'AMBOS', razaoSocial: 'FICTICIA PARTS CO', pais: { codigo: '160' } };
 const IMPORTADOR = {

@@ -1,5 +1,5 @@
-import { onEachDatabase, type Pessoa } from '#server/testing/bancada.ts';
 import { processosDeTeste } from '#server/testing/processos-de-teste.ts';
+import { onEachDatabase, type Pessoa } from '#server/testing/test-bench.ts';
 
 const DI = '2600000010';
 

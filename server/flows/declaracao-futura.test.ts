@@ -2,9 +2,9 @@ import { eq } from 'drizzle-orm';
 import { escreverDiXml } from '#lib/siscomex/di-xml.ts';
 import { saldoLote } from '#server/platform/db/schema-saldo.ts';
 import { gerarDeclaracao } from '#server/seeds/gerador-di.ts';
-import { onEachDatabase, type Pessoa } from '#server/testing/bancada.ts';
 import { multipartOf } from '#server/testing/multipart.ts';
 import { processosDeTeste } from '#server/testing/processos-de-teste.ts';
+import { onEachDatabase, type Pessoa } from '#server/testing/test-bench.ts';
 
 const IMPORTAR = '/api/Processo/ImportarDi';
 const arquivo = (dias: { dataRegistro?: string; dataDesembaraco?: string | null }) => {

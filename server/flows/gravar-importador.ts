@@ -1,8 +1,8 @@
 import { cadastroDeImportador } from '#server/comex/cadastros/importador.ts';
 import { ligarProcessosAoImportador } from '#server/comex/processo/ligar-ao-importador.ts';
 import { ligarLotesAoImportador } from '#server/comex/saldo/ligar-lotes.ts';
+import { batched } from '#server/platform/db/batched.ts';
 import type { Database } from '#server/platform/db/database.ts';
-import { batched } from '#server/platform/db/em-lote.ts';
 
 /**
  * The cadastro of importers with what follows a write of one: processes and lots that named its CNPJ before it was in the cadastro point at

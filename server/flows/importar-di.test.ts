@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { escreverDiXml } from '#lib/siscomex/di-xml.ts';
 import { AMOSTRAS_DI, descreverComMaterial } from '#lib/testing/material-compartilhado.ts';
 import { declaracaoDoProcesso } from '#server/comex/declaracao/declaracao-do-processo.ts';
-import { onEachDatabase, type Pessoa } from '#server/testing/bancada.ts';
 import { multipartOf } from '#server/testing/multipart.ts';
+import { onEachDatabase, type Pessoa } from '#server/testing/test-bench.ts';
 
 const importar = (pessoa: Pessoa, bytes: Uint8Array | string, nome?: string) =>
   pessoa.pedir(multipartOf('/api/Processo/ImportarDi?Bucket=di', bytes, nome));

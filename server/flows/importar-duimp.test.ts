@@ -1,7 +1,7 @@
 import { duimpFicticia, textoDaDuimp } from '#lib/siscomex/testing/duimp-ficticia.ts';
 import { declaracaoDoProcesso } from '#server/comex/declaracao/declaracao-do-processo.ts';
-import { onEachDatabase, type Pessoa } from '#server/testing/bancada.ts';
 import { multipartOf } from '#server/testing/multipart.ts';
+import { onEachDatabase, type Pessoa } from '#server/testing/test-bench.ts';
 
 const ARQUIVO = textoDaDuimp(duimpFicticia());
 const importar = (pessoa: Pessoa, texto: string, consulta = '') =>

@@ -3,9 +3,9 @@ import { v7 as uuidv7 } from 'uuid';
 import { duimpFicticia, textoDaDuimp } from '#lib/siscomex/testing/duimp-ficticia.ts';
 import { processo, processoItem } from '#server/platform/db/schema-processo.ts';
 import { gerarArquivoDi } from '#server/seeds/arquivo-di.ts';
-import { onEachDatabase, type Pessoa } from '#server/testing/bancada.ts';
 import { cadastroDeTeste } from '#server/testing/cadastro-de-teste.ts';
 import { multipartOf } from '#server/testing/multipart.ts';
+import { onEachDatabase, type Pessoa } from '#server/testing/test-bench.ts';
 
 const CNPJ = 'ZFM000AM000121';
 const OUTRO_CNPJ = '11222333000181';

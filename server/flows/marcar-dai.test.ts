@@ -1,8 +1,8 @@
 import { daiConsulta } from '#lib/contracts/consultas/dai.ts';
 import { daiListagem } from '#server/comex/sefaz/dai-listagem.ts';
-import { onEachDatabase } from '#server/testing/bancada.ts';
 import { daisDeTeste, ENVIADA, NOTIFICADA, PARAMETRIZADA } from '#server/testing/dais-de-teste.ts';
 import { multipartOf } from '#server/testing/multipart.ts';
+import { onEachDatabase } from '#server/testing/test-bench.ts';
 
 const DI = '2600000010';
 const OUTRA_DI = '2600000029';

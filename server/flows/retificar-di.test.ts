@@ -1,7 +1,7 @@
 import { AMOSTRAS_DI, descreverComMaterial } from '#lib/testing/material-compartilhado.ts';
 import { declaracaoDoProcesso } from '#server/comex/declaracao/declaracao-do-processo.ts';
-import { onEachDatabase, type Pessoa } from '#server/testing/bancada.ts';
 import { multipartOf } from '#server/testing/multipart.ts';
+import { onEachDatabase, type Pessoa } from '#server/testing/test-bench.ts';
 
 const importar = (pessoa: Pessoa, bytes: Uint8Array | string, consulta = '', nome = 'di.xml') =>
   pessoa.pedir(multipartOf(`/api/Processo/ImportarDi?Bucket=di${consulta}`, bytes, nome));

@@ -1,6 +1,6 @@
 import { auditar } from '#server/outbound/backup/audit.ts';
-import { onEachDatabase } from '#server/testing/bancada.ts';
 import { cadastroDeTeste } from '#server/testing/cadastro-de-teste.ts';
+import { onEachDatabase } from '#server/testing/test-bench.ts';
 
 const HORA_MS = 3_600_000;
 const DIA_MS = 24 * HORA_MS;

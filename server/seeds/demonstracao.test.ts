@@ -10,7 +10,7 @@ import type { Relatorio } from '#lib/domain/sistema/relatorio.ts';
 import { empresa } from '#server/platform/db/schema.ts';
 import { painelFato, painelFonte, painelMudanca } from '#server/platform/db/schema-painel.ts';
 import { folderBlobStore } from '#server/platform/files/blob-store.ts';
-import { embeddedDatabase, onEachDatabase } from '#server/testing/bancada.ts';
+import { embeddedDatabase, onEachDatabase } from '#server/testing/test-bench.ts';
 import { prepararDemonstracao } from './demonstracao.ts';
 import { DEMONSTRACAO } from './pessoa-demonstracao.ts';
 

@@ -1,5 +1,5 @@
 import type { LightMyRequestResponse as Resposta } from 'fastify';
-import type { Pessoa } from './bancada.ts';
+import type { Pessoa } from './test-bench.ts';
 
 /** One cadastro as a person works with it, through its routes. */
 export function cadastroDeTeste(pessoa: Pessoa, recurso: string) {

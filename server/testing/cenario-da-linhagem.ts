@@ -2,10 +2,10 @@ import { v7 as uuidv7 } from 'uuid';
 import type { Linhagem } from '#lib/contracts/linhagem.ts';
 import type { TipoDaLinhagem } from '#lib/domain/zfm/linhagem.ts';
 import { processoItem } from '#server/platform/db/schema-processo.ts';
-import type { TestBench } from './bancada.ts';
 import { cadastroDeTeste } from './cadastro-de-teste.ts';
 import { dcisDeTeste } from './dcis-de-teste.ts';
 import { INDUSTRIA, MOTOR } from './dcrs-de-teste.ts';
+import type { TestBench } from './test-bench.ts';
 
 /**
  * For tests. DI 26/9000001-5 brought 30 motors (PO-1) and 70 screws (PO-2) in one process, R$ 100.00 of IPI suspended: by value, 300 and

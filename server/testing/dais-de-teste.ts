@@ -1,6 +1,6 @@
 import type { LightMyRequestResponse as Resposta } from 'fastify';
-import type { Pessoa } from './bancada.ts';
 import { processosDeTeste } from './processos-de-teste.ts';
+import type { Pessoa } from './test-bench.ts';
 
 /** DAIs as a person works with them, through their routes. */
 export function daisDeTeste(pessoa: Pessoa) {

@@ -1,12 +1,12 @@
 import type { LightMyRequestResponse as Resposta } from 'fastify';
 import type { DciLido } from '#lib/contracts/dci.ts';
 import type { RecebimentoDeNotas } from '#lib/contracts/dci-notas.ts';
-import type { Pessoa } from './bancada.ts';
 import { cadastroDeTeste } from './cadastro-de-teste.ts';
 import { dcrsDeTeste, INDUSTRIA } from './dcrs-de-teste.ts';
 import { multipartOf } from './multipart.ts';
 import { type NotaDeTeste, notaDeTeste, zipDe } from './notas-de-teste.ts';
 import { saldoDeTeste } from './saldo-de-teste.ts';
+import type { Pessoa } from './test-bench.ts';
 
 /** A company whose industry files monthly, has a DCR-E of US$ 4.5360000 of II a motorcycle, and what is done with its DCIs. */
 export async function dcisDeTeste(pessoa: Pessoa) {

@@ -1,6 +1,6 @@
 import type { LightMyRequestResponse as Resposta } from 'fastify';
-import type { Pessoa } from './bancada.ts';
 import { cadastroDeTeste } from './cadastro-de-teste.ts';
+import type { Pessoa } from './test-bench.ts';
 
 export const INDUSTRIA = {
   razaoSocial: 'FICTICIA INDUSTRIA DE MOTOS LTDA',

@@ -1,5 +1,5 @@
-import type { Pessoa } from './bancada.ts';
 import { cadastroDeTeste } from './cadastro-de-teste.ts';
+import type { Pessoa } from './test-bench.ts';
 
 const SUSPENSO = { suspenso: true, valor: '0.00' };
 

@@ -3,8 +3,8 @@ import type { PedidoLido } from '#lib/contracts/pedido.ts';
 import type { SituacaoProcesso } from '#lib/domain/aduana/situacao-processo.ts';
 import type { Database } from '#server/platform/db/database.ts';
 import { processo, processoItem } from '#server/platform/db/schema-processo.ts';
-import type { TestBench } from './bancada.ts';
 import { cadastroDeTeste } from './cadastro-de-teste.ts';
+import type { TestBench } from './test-bench.ts';
 
 /** A person with an importer and a supplier, and the orders they write. */
 export async function pedidosDeTeste({ conexao, relogio, novaPessoa }: TestBench) {

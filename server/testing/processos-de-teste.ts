@@ -1,6 +1,6 @@
 import type { LightMyRequestResponse as Resposta } from 'fastify';
-import type { Pessoa } from '#server/testing/bancada.ts';
 import { cadastroDeTeste } from '#server/testing/cadastro-de-teste.ts';
+import type { Pessoa } from '#server/testing/test-bench.ts';
 
 /** Processes as a person works with them, through their routes. */
 export function processosDeTeste(pessoa: Pessoa) {

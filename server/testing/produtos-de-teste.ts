@@ -1,5 +1,5 @@
-import type { TestBench } from './bancada.ts';
 import { cadastroDeTeste } from './cadastro-de-teste.ts';
+import type { TestBench } from './test-bench.ts';
 
 /** A person with an industry that has resolutions, and what they send of its products, structures and purchases. */
 export async function produtosDeTeste({ novaPessoa }: Pick<TestBench, 'novaPessoa'>) {

@@ -2,9 +2,9 @@ import type { AdicaoDeclarada, ItemDeclarado } from '#lib/domain/aduana/declarac
 import { digitoDaDi } from '#lib/domain/identificadores/digito-di.ts';
 import { escreverDiXml } from '#lib/siscomex/di-xml.ts';
 import { gerarDeclaracao } from '#server/seeds/gerador-di.ts';
-import type { Pessoa } from './bancada.ts';
 import { multipartOf } from './multipart.ts';
 import { processosDeTeste } from './processos-de-teste.ts';
+import type { Pessoa } from './test-bench.ts';
 
 interface ItemDeTeste {
   descricao?: string;

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { useState } from 'react';
 import { LookupField } from '#components/ui/LookupField.tsx';
 import { Section } from '#components/ui/Section.tsx';
-import { type OpcaoLookup, useLookup } from '#lib/api/lookup.ts';
+import { type LookupOption, useLookup } from '#lib/api/lookup.ts';
 import { MAXIMO_LOOKUP } from '#lib/contracts/lookup.ts';
 import type { EndpointLookup } from '#lib/domain/sistema/lookup.ts';
 
@@ -21,7 +21,7 @@ export function BuscasSection() {
 }
 
 function Busca({ endpoint, rotulo }: { endpoint: EndpointLookup; rotulo: string }) {
-  const [escolhida, setEscolhida] = useState<OpcaoLookup | null>(null);
+  const [escolhida, setEscolhida] = useState<LookupOption | null>(null);
   const busca = useLookup(endpoint);
   return (
     <div>

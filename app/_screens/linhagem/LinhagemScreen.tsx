@@ -5,7 +5,7 @@ import { EmptyState } from '#components/ui/EmptyState.tsx';
 import { ErrorState } from '#components/ui/ErrorState.tsx';
 import { ButtonTo } from '#components/ui/LinkTo.tsx';
 import { RecordSkeleton } from '#components/ui/RecordSkeleton.tsx';
-import { naoExiste } from '#lib/api/erro-api.ts';
+import { doesNotExist } from '#lib/api/api-error.ts';
 import { useLinhagem } from '#lib/api/linhagem.ts';
 import { linhagemConsulta } from '#lib/contracts/linhagem.ts';
 import { LinhagemAberta } from './LinhagemAberta.tsx';
@@ -17,7 +17,7 @@ export function LinhagemScreen() {
   const doGrafo = useRef(false);
   const foco = linhagemConsulta.safeParse({ tipo: tipo.toUpperCase(), id });
   const { data: linhagem, error, mutate } = useLinhagem(foco.success ? foco.data : null);
-  if (!foco.success || naoExiste(error)) return <LinhagemInexistente />;
+  if (!foco.success || doesNotExist(error)) return <LinhagemInexistente />;
   if (error && !linhagem) return <ErrorState erro={error} tentarDeNovo={() => mutate()} />;
   if (!linhagem) return <RecordSkeleton />;
   return <LinhagemAberta key={linhagem.foco} linhagem={linhagem} doGrafo={doGrafo} />;

@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { DateField } from '#components/ui/DateField.tsx';
 import { DialogoDeFormulario } from '#components/ui/DialogoDeFormulario.tsx';
 import { TextoField } from '#components/ui/TextoField.tsx';
-import type { ErroApi } from '#lib/api/erro-api.ts';
+import type { ApiError } from '#lib/api/api-error.ts';
 import { useAdiar } from '#lib/api/meu-dia.ts';
 import { adiamentoNovo, type LinhaDoMeuDia } from '#lib/contracts/meu-dia.ts';
 import { diasParaAdiar, recusaDoAdiamento } from '#lib/domain/sistema/meu-dia.ts';
@@ -39,7 +39,7 @@ export function AdiarDialog({ linha: { chave, titulo }, hoje, aoFechar, aoComeca
       await adiar({ chave, ate, motivo: motivo.trim() });
       aoAdiar(ate);
     } catch (erro) {
-      const { message, campos } = erro as ErroApi;
+      const { message, campos } = erro as ApiError;
       setErros(campos.ate || campos.motivo ? campos : { geral: message });
       setGravando(false);
     }

@@ -5,7 +5,7 @@ import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import { BuscaChip } from '#components/lista/BuscaChip.tsx';
 import { filtroDeBusca } from '#components/lista/filtro-de-busca.ts';
 import { FilterChip } from '#components/ui/FilterChip.tsx';
-import type { RecursoDeLista } from '#lib/api/lista.ts';
+import type { ListResource } from '#lib/api/list.ts';
 import { type ImportadorLido, importador } from '#lib/contracts/importador.ts';
 import type { MeuDia } from '#lib/contracts/meu-dia.ts';
 import { NOME_REGRA_DO_MEU_DIA } from '#lib/domain/sistema/meu-dia.ts';
@@ -81,7 +81,7 @@ function opcoesDeRegra(dia: MeuDia | undefined, escolhida: MeuDiaBusca['regra'])
   return [...opcoes, [escolhida, NOME_REGRA_DO_MEU_DIA[escolhida]] as const];
 }
 
-const IMPORTADOR: RecursoDeLista<ImportadorLido> = { recurso: '/api/Importador', linha: importador };
+const IMPORTADOR: ListResource<ImportadorLido> = { recurso: '/api/Importador', linha: importador };
 
 const FILTRO_DE_IMPORTADOR = filtroDeBusca({
   campo: 'importadorId',

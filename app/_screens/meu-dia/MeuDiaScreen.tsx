@@ -8,7 +8,7 @@ import { PageHeader } from '#components/ui/PageHeader.tsx';
 import { useAdiar, useMeuDia } from '#lib/api/meu-dia.ts';
 import type { LinhaDoMeuDia } from '#lib/contracts/meu-dia.ts';
 import { formatarData } from '#lib/format/data.ts';
-import { useSessao } from '#lib/session/sessao.ts';
+import { useSession } from '#lib/session/session.ts';
 import { ADebitarNoDia } from './ADebitarNoDia.tsx';
 import { AdiarDialog } from './AdiarDialog.tsx';
 import { CortadasDoDia } from './CortadasDoDia.tsx';
@@ -25,7 +25,7 @@ const ROTA = '/dentro/meu-dia';
 export function MeuDiaScreen() {
   const busca = useSearch({ from: ROTA });
   const navegar = useNavigate({ from: '/meu-dia' });
-  const nome = useSessao()?.name ?? null;
+  const nome = useSession()?.name ?? null;
   const { data: dia, error, mutate } = useMeuDia({ ...busca, adiados: busca.adiados ? 'true' : 'false' });
   const { enqueueSnackbar, closeSnackbar } = useSnackbar();
   const { trazerDeVolta } = useAdiar();

@@ -9,8 +9,8 @@ import { processoConsulta } from '#lib/contracts/consultas/processo.ts';
 import { processoListagem } from '#server/comex/processo/processo-listagem.ts';
 import { CASING, type Database } from '#server/platform/db/database.ts';
 import { createPool } from '#server/platform/db/pool.ts';
-import { freePort } from '#server/testing/porta-livre.ts';
-import { startServer } from '#server/testing/servidor-a-parte.ts';
+import { freePort } from '#server/testing/free-port.ts';
+import { startServer } from '#server/testing/separate-server.ts';
 import type { Meta } from './meta.ts';
 
 const CONSULTA = { situacao: 'PARAMETRIZADO', ordem: '-criadoEm', tamanho: 25 };

@@ -3,7 +3,7 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { cabecalhosDoSite } from '#scripts/cabecalhos.ts';
 import { gerarArquivoDi } from '#server/seeds/arquivo-di.ts';
-import { Envio, ler, type Pessoa } from '#server/testing/provas/de-fora.ts';
+import { Envio, ler, type Pessoa } from '#server/testing/proofs/from-outside.ts';
 
 // What a server that was installed from the package is asked from outside.
 

@@ -5,7 +5,7 @@ import { request } from 'node:https';
 import { join } from 'node:path';
 import { setTimeout as esperar } from 'node:timers/promises';
 import { setDefaultCACertificates } from 'node:tls';
-import { freePort } from '#server/testing/porta-livre.ts';
+import { freePort } from '#server/testing/free-port.ts';
 
 /** An nginx of its own with deploy/nginx.conf, of which only paths, ports and the two processes behind are others. */
 export async function subirNginx(raiz: string, pacote: string, apis: [number, number]): Promise<Nginx> {

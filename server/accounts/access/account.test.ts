@@ -1,6 +1,6 @@
-import { onEachDatabase, type Pessoa } from '#server/testing/bancada.ts';
-import { IMAGENS, newColleague } from '#server/testing/colega.ts';
+import { IMAGENS, newColleague } from '#server/testing/colleague.ts';
 import { multipartOf } from '#server/testing/multipart.ts';
+import { onEachDatabase, type Pessoa } from '#server/testing/test-bench.ts';
 
 const CHEIA = {
   nome: 'Maria da Conceição',

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { systemClock } from '#server/platform/clock.ts';
 import type { Connection, Database } from '#server/platform/db/database.ts';
-import { onEachDatabase, type Pessoa } from '#server/testing/bancada.ts';
+import { onEachDatabase, type Pessoa } from '#server/testing/test-bench.ts';
 import { logIn } from './log-in.ts';
 
 const NOVA = 'uma senha nova';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { UsuarioConvidado } from '#lib/contracts/usuario.ts';
-import { onEachDatabase, type Pessoa } from '#server/testing/bancada.ts';
+import { onEachDatabase, type Pessoa } from '#server/testing/test-bench.ts';
 
 onEachDatabase('An invitation', (bench) => {
   const convidar = async (pessoa: Pessoa, email = `convidada-${randomUUID()}@teste.local`) => {

@@ -1,4 +1,4 @@
-import { onEachDatabase } from '#server/testing/bancada.ts';
+import { onEachDatabase } from '#server/testing/test-bench.ts';
 import { changePassword } from './create-user.ts';
 
 onEachDatabase('Acesso', (bench) => {

@@ -1,6 +1,6 @@
-import { onEachDatabase, type Pessoa } from '#server/testing/bancada.ts';
-import { IMAGENS, newColleague } from '#server/testing/colega.ts';
+import { IMAGENS, newColleague } from '#server/testing/colleague.ts';
 import { multipartOf } from '#server/testing/multipart.ts';
+import { onEachDatabase, type Pessoa } from '#server/testing/test-bench.ts';
 
 /** The history of a record, and the undoing of its newest change, as whoever asks for it. */
 const historicoDe = async (pessoa: Pessoa, recurso: string, id: string) =>

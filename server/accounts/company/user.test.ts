@@ -1,5 +1,5 @@
-import { onEachDatabase, type Pessoa } from '#server/testing/bancada.ts';
-import { newColleague } from '#server/testing/colega.ts';
+import { newColleague } from '#server/testing/colleague.ts';
+import { onEachDatabase, type Pessoa } from '#server/testing/test-bench.ts';
 
 onEachDatabase('The people of a company', (bench) => {
   const lista = async (pessoa: Pessoa, consulta = '') => {

@@ -8,8 +8,8 @@ import {
   type VigenciaDaMatriz,
   vigenciaDaMatrizPorExtenso,
 } from '#lib/domain/zfm/matriz-tributacao.ts';
+import { batched } from '#server/platform/db/batched.ts';
 import type { Database } from '#server/platform/db/database.ts';
-import { batched } from '#server/platform/db/em-lote.ts';
 import { importador, matrizTributacao } from '#server/platform/db/schema-cadastros.ts';
 import { oneOfThese } from '#server/platform/records/batch-read.ts';
 import type { Holder } from '#server/platform/records/cadastro.ts';

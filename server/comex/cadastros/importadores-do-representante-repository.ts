@@ -1,8 +1,8 @@
 import { and, asc, eq, inArray, isNull } from 'drizzle-orm';
 import type { RepresentanteLido } from '#lib/contracts/representante.ts';
+import { batched } from '#server/platform/db/batched.ts';
 import { bulkInsert } from '#server/platform/db/bulk-write.ts';
 import type { Database } from '#server/platform/db/database.ts';
-import { batched } from '#server/platform/db/em-lote.ts';
 import { importador, representanteImportador } from '#server/platform/db/schema-cadastros.ts';
 import { oneOfThese } from '#server/platform/records/batch-read.ts';
 import { invalidData } from '#server/platform/refusals.ts';

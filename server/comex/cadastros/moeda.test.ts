@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { MOEDAS_ACOMPANHADAS } from '#lib/domain/aduana/moeda.ts';
-import { onEachDatabase } from '#server/testing/bancada.ts';
+import { onEachDatabase } from '#server/testing/test-bench.ts';
 import { atualizarCotacoes } from './atualizar-cotacoes.ts';
 import { ptaxEm } from './ptax.ts';
 

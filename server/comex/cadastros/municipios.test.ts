@@ -1,7 +1,7 @@
 import { getMunicipalities } from '@brazilian-utils/brazilian-utils';
 import { CODIGO_IBGE_UF, UFS, type Uf } from '#lib/domain/aduana/uf.ts';
 import { localDestino } from '#lib/fiscal/dci/local-destino.ts';
-import { onEachDatabase } from '#server/testing/bancada.ts';
+import { onEachDatabase } from '#server/testing/test-bench.ts';
 import { municipioDoCodigo, procurarMunicipios } from './municipios.ts';
 
 const TODOS = getMunicipalities().flatMap(({ code }) => municipioDoCodigo(code) ?? []);

@@ -1,6 +1,6 @@
-import { onEachDatabase, type Pessoa } from '#server/testing/bancada.ts';
 import { cadastroDeTeste } from '#server/testing/cadastro-de-teste.ts';
 import { multipartOf } from '#server/testing/multipart.ts';
+import { onEachDatabase, type Pessoa } from '#server/testing/test-bench.ts';
 import { aliquotaDoII } from './ncm-repository.ts';
 
 type Linha = [codigo: string, descricao: string, inicio?: string, fim?: string];

@@ -1,7 +1,7 @@
 import { REFERENCIAS_DE_FABRICA } from '#lib/domain/cadastros/tabelas-de-fabrica.ts';
 import { referenciaDeFabrica } from '#server/platform/db/schema-cadastros.ts';
-import { onEachDatabase } from '#server/testing/bancada.ts';
 import { cadastroDeTeste } from '#server/testing/cadastro-de-teste.ts';
+import { onEachDatabase } from '#server/testing/test-bench.ts';
 import { guardarReferenciasDeFabrica } from './guardar-referencias-de-fabrica.ts';
 
 const NORUEGA = { codigo: '538', nome: 'Noruega, Reino da', sigla: 'NO', fonte: 'Siscomex', situacao: 'VERIFICADO' };

@@ -2,8 +2,8 @@ import { escreverDiXml } from '#lib/siscomex/di-xml.ts';
 import { moedaRepository } from '#server/comex/cadastros/moeda-repository.ts';
 import { ptaxEm } from '#server/comex/cadastros/ptax.ts';
 import { gerarDeclaracao } from '#server/seeds/gerador-di.ts';
-import { onEachDatabase, type Pessoa } from '#server/testing/bancada.ts';
 import { multipartOf } from '#server/testing/multipart.ts';
+import { onEachDatabase, type Pessoa } from '#server/testing/test-bench.ts';
 
 /** What the central bank answers, by what it is asked. */
 let responder: (url: URL) => Response = () => Response.json({ value: [] });

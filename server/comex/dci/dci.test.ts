@@ -1,4 +1,3 @@
-import { onEachDatabase } from '#server/testing/bancada.ts';
 import { dcisDeTeste } from '#server/testing/dcis-de-teste.ts';
 import {
   BELEM,
@@ -9,6 +8,7 @@ import {
   notaDeTeste,
   zipDe,
 } from '#server/testing/notas-de-teste.ts';
+import { onEachDatabase } from '#server/testing/test-bench.ts';
 
 const DCR = '2026000012';
 const NUMERO = '2690000101';

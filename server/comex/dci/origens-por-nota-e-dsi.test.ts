@@ -1,6 +1,6 @@
-import { onEachDatabase } from '#server/testing/bancada.ts';
 import { dcisDeTeste } from '#server/testing/dcis-de-teste.ts';
 import { BEM_DA_DSI, entradasDeTeste, NOTA_DE_COMPRA } from '#server/testing/entradas-de-teste.ts';
+import { onEachDatabase } from '#server/testing/test-bench.ts';
 
 const NUMERO = '2690000101';
 

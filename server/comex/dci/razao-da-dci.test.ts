@@ -1,7 +1,7 @@
-import { onEachDatabase } from '#server/testing/bancada.ts';
 import { cadastroDeTeste } from '#server/testing/cadastro-de-teste.ts';
 import { dcisDeTeste } from '#server/testing/dcis-de-teste.ts';
 import { ITACOATIARA } from '#server/testing/notas-de-teste.ts';
+import { onEachDatabase } from '#server/testing/test-bench.ts';
 
 const DCR = '2026000012';
 const NUMERO = '2690000101';

@@ -1,7 +1,7 @@
-import { onEachDatabase } from '#server/testing/bancada.ts';
 import { cadastroDeTeste } from '#server/testing/cadastro-de-teste.ts';
 import { dcrsDeTeste, INDUSTRIA, MOTOR } from '#server/testing/dcrs-de-teste.ts';
 import { saldoDeTeste } from '#server/testing/saldo-de-teste.ts';
+import { onEachDatabase } from '#server/testing/test-bench.ts';
 
 const NUMERO = '2026000012';
 

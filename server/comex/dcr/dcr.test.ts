@@ -1,6 +1,6 @@
 import { descreverComMaterial } from '#lib/testing/material-compartilhado.ts';
-import { onEachDatabase } from '#server/testing/bancada.ts';
 import { CHICOTE, dcrsDeTeste, INDUSTRIA, MOTOR, TRANSMITIDO } from '#server/testing/dcrs-de-teste.ts';
+import { onEachDatabase } from '#server/testing/test-bench.ts';
 
 const NUMERO = '2026000012';
 const OUTRO_NUMERO = '2026000020';

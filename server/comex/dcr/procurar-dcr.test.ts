@@ -1,5 +1,5 @@
-import { onEachDatabase } from '#server/testing/bancada.ts';
 import { dcrsDeTeste, INDUSTRIA } from '#server/testing/dcrs-de-teste.ts';
+import { onEachDatabase } from '#server/testing/test-bench.ts';
 
 const [NUMERO, OUTRO_NUMERO] = ['2026000012', '2026000020'];
 

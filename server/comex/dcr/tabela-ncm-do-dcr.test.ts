@@ -1,6 +1,6 @@
-import { onEachDatabase, type Pessoa } from '#server/testing/bancada.ts';
 import { dcrsDeTeste } from '#server/testing/dcrs-de-teste.ts';
 import { multipartOf } from '#server/testing/multipart.ts';
+import { onEachDatabase, type Pessoa } from '#server/testing/test-bench.ts';
 
 /** Of the product and of the national component of `dcrsDeTeste`; that of the imported one is none. */
 const CONHECIDAS = ['87112020', '85443000'];

@@ -1,8 +1,8 @@
 import type { ComparacaoDi } from '#lib/domain/aduana/comparacao-di.ts';
 import { Exato } from '#lib/domain/numeros/decimal-exato.ts';
 import { descreverComMaterial } from '#lib/testing/material-compartilhado.ts';
-import { onEachDatabase } from '#server/testing/bancada.ts';
 import { multipartOf } from '#server/testing/multipart.ts';
+import { onEachDatabase } from '#server/testing/test-bench.ts';
 
 const ARQUIVOS = ['samples/reais/duimp-25BR00001883412-capa.json', 'samples/reais/duimp-25BR00001883412-itens.json'];
 

@@ -2,8 +2,8 @@ import type { ComparacaoDi } from '#lib/domain/aduana/comparacao-di.ts';
 import { Exato } from '#lib/domain/numeros/decimal-exato.ts';
 import type { Memoria } from '#lib/fiscal/memoria.ts';
 import { AMOSTRAS_DI, descreverComMaterial } from '#lib/testing/material-compartilhado.ts';
-import { onEachDatabase, type Pessoa } from '#server/testing/bancada.ts';
 import { multipartOf } from '#server/testing/multipart.ts';
+import { onEachDatabase, type Pessoa } from '#server/testing/test-bench.ts';
 
 async function importar(pessoa: Pessoa, xml: Buffer): Promise<string[]> {
   const resposta = await pessoa.pedir(multipartOf('/api/Processo/ImportarDi', xml.toString('latin1')));

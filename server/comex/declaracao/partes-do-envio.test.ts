@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { strToU8, unzipSync, zipSync } from 'fflate';
 import { capaDaDuimp, duimpFicticia, paginasDaDuimp, textoDaDuimp } from '#lib/siscomex/testing/duimp-ficticia.ts';
 import { gerarArquivoDi } from '#server/seeds/arquivo-di.ts';
-import { onEachDatabase, type Pessoa } from '#server/testing/bancada.ts';
 import { multipartOfParts } from '#server/testing/multipart.ts';
+import { onEachDatabase, type Pessoa } from '#server/testing/test-bench.ts';
 
 const DUIMP = duimpFicticia();
 const [PAGINA_1, PAGINA_2] = paginasDaDuimp(DUIMP, 2).map(textoDaDuimp);

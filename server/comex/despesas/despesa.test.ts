@@ -1,9 +1,9 @@
 import type { CustoDoProcesso } from '#lib/domain/aduana/custo-realizado.ts';
 import { escreverDiXml } from '#lib/siscomex/di-xml.ts';
 import { gerarDeclaracao } from '#server/seeds/gerador-di.ts';
-import { onEachDatabase, type Pessoa } from '#server/testing/bancada.ts';
 import { cadastroDeTeste } from '#server/testing/cadastro-de-teste.ts';
 import { multipartOf } from '#server/testing/multipart.ts';
+import { onEachDatabase, type Pessoa } from '#server/testing/test-bench.ts';
 
 onEachDatabase('Expenses of a process', (bench) => {
   let pessoa: Pessoa;

@@ -2,8 +2,8 @@ import { v7 as uuidv7 } from 'uuid';
 import type { ItensDoProcessoLidos } from '#lib/contracts/itens-do-processo.ts';
 import type { SituacaoProcesso } from '#lib/domain/aduana/situacao-processo.ts';
 import { processo } from '#server/platform/db/schema-processo.ts';
-import { onEachDatabase, type Pessoa } from '#server/testing/bancada.ts';
 import { cadastroDeTeste } from '#server/testing/cadastro-de-teste.ts';
+import { onEachDatabase, type Pessoa } from '#server/testing/test-bench.ts';
 
 const FORNECEDOR = { papel: 'FORNECEDOR', razaoSocial: 'FICTICIA PARTS CO', pais: { codigo: '160' } };
 const IMPORTADOR = {

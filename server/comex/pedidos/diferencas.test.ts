@@ -3,9 +3,9 @@ import type { LinhaComparada } from '#lib/contracts/pedido-diferencas.ts';
 import { escreverDiXml } from '#lib/siscomex/di-xml.ts';
 import { processo } from '#server/platform/db/schema-processo.ts';
 import { gerarDeclaracao } from '#server/seeds/gerador-di.ts';
-import { onEachDatabase } from '#server/testing/bancada.ts';
 import { multipartOf } from '#server/testing/multipart.ts';
 import { linhaDeTeste as linha, pedidosDeTeste } from '#server/testing/pedidos-de-teste.ts';
+import { onEachDatabase } from '#server/testing/test-bench.ts';
 
 onEachDatabase('An order beside invoice and declaration', (bench) => {
   const diferencas = async ({ pessoa }: Awaited<ReturnType<typeof pedidosDeTeste>>, id: string) =>

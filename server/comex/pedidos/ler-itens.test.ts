@@ -1,7 +1,7 @@
-import { onEachDatabase } from '#server/testing/bancada.ts';
 import { cadastroDeTeste } from '#server/testing/cadastro-de-teste.ts';
 import { multipartOf } from '#server/testing/multipart.ts';
 import { pedidosDeTeste } from '#server/testing/pedidos-de-teste.ts';
+import { onEachDatabase } from '#server/testing/test-bench.ts';
 
 const ITEM = {
   partNumber: 'FX-100',

@@ -1,5 +1,5 @@
-import { onEachDatabase } from '#server/testing/bancada.ts';
 import { linhaDeTeste as linha, pedidosDeTeste } from '#server/testing/pedidos-de-teste.ts';
+import { onEachDatabase } from '#server/testing/test-bench.ts';
 
 onEachDatabase('The lines of all orders', (bench) => {
   const comDoisPedidos = async () => {

@@ -2,10 +2,10 @@ import { eq } from 'drizzle-orm';
 import type { PedidoLido } from '#lib/contracts/pedido.ts';
 import { recusaDoEmbarque } from '#lib/domain/pedidos/pedido.ts';
 import { processo } from '#server/platform/db/schema-processo.ts';
-import { onEachDatabase } from '#server/testing/bancada.ts';
 import { cadastroDeTeste } from '#server/testing/cadastro-de-teste.ts';
 import { multipartOf } from '#server/testing/multipart.ts';
 import { linhaDeTeste as linha, pedidosDeTeste } from '#server/testing/pedidos-de-teste.ts';
+import { onEachDatabase } from '#server/testing/test-bench.ts';
 import { embarcadoRepository } from './embarcado-repository.ts';
 import { reverStatus } from './rever-status.ts';
 

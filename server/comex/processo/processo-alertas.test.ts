@@ -5,7 +5,7 @@ import type { Licenca } from '#lib/domain/aduana/processo.ts';
 import { SITUACOES_PROCESSO } from '#lib/domain/aduana/situacao-processo.ts';
 import { somarDias } from '#lib/domain/datas/dias.ts';
 import { processo } from '#server/platform/db/schema-processo.ts';
-import { onEachDatabase } from '#server/testing/bancada.ts';
+import { onEachDatabase } from '#server/testing/test-bench.ts';
 import { processoListagem } from './processo-listagem.ts';
 
 const DIA = '2026-11-20';

@@ -1,8 +1,8 @@
 import { gerarArquivoDi } from '#server/seeds/arquivo-di.ts';
-import { onEachDatabase, type Pessoa } from '#server/testing/bancada.ts';
 import { cadastroDeTeste } from '#server/testing/cadastro-de-teste.ts';
 import { multipartOf } from '#server/testing/multipart.ts';
 import { processosDeTeste } from '#server/testing/processos-de-teste.ts';
+import { onEachDatabase, type Pessoa } from '#server/testing/test-bench.ts';
 
 const NENHUM = '01a1fd15-e7ab-758c-8773-6cd900bf9e0e';
 const AGUIA = {

@@ -1,6 +1,6 @@
 import { gerarArquivoDi } from '#server/seeds/arquivo-di.ts';
-import { onEachDatabase } from '#server/testing/bancada.ts';
 import { multipartOf } from '#server/testing/multipart.ts';
+import { onEachDatabase } from '#server/testing/test-bench.ts';
 
 onEachDatabase('A process that is asked for by its id', (bench) => {
   test.each(['9', 'nada', '01a1fd15-e7ab-758c-8773-6cd900bf9e0e'])('does not exist at %s', async (id) => {

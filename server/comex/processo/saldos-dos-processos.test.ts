@@ -1,9 +1,9 @@
 import { v7 as uuidv7 } from 'uuid';
 import { pedido, pedidoItem } from '#server/platform/db/schema-pedidos.ts';
 import { processoItem } from '#server/platform/db/schema-processo.ts';
-import { onEachDatabase, type TestBench } from '#server/testing/bancada.ts';
 import { cadastroDeTeste } from '#server/testing/cadastro-de-teste.ts';
 import { processosDeTeste } from '#server/testing/processos-de-teste.ts';
+import { onEachDatabase, type TestBench } from '#server/testing/test-bench.ts';
 
 const MERCADORIA = {
   descricao: 'PLACA',

@@ -21,8 +21,8 @@ import {
 import { importadorRepository } from '#server/comex/cadastros/importador-repository.ts';
 import { completarLinhas } from '#server/comex/pedidos/completar-linhas.ts';
 import { today } from '#server/platform/clock.ts';
+import { batched } from '#server/platform/db/batched.ts';
 import type { Database } from '#server/platform/db/database.ts';
-import { batched } from '#server/platform/db/em-lote.ts';
 import { containsText, orderingOf, whenGiven } from '#server/platform/db/list-query.ts';
 import { usuario } from '#server/platform/db/schema.ts';
 import { importador } from '#server/platform/db/schema-cadastros.ts';

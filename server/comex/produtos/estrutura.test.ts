@@ -1,8 +1,8 @@
 import type { EstruturaLida } from '#lib/contracts/estrutura.ts';
-import { onEachDatabase } from '#server/testing/bancada.ts';
 import { cadastroDeTeste } from '#server/testing/cadastro-de-teste.ts';
 import { multipartOf } from '#server/testing/multipart.ts';
 import { linhaDeEstrutura, produtosDeTeste } from '#server/testing/produtos-de-teste.ts';
+import { onEachDatabase } from '#server/testing/test-bench.ts';
 
 const NENHUM = '01a1fd15-e7ab-758c-8773-6cd900bf9e0e';
 const ITEM = {

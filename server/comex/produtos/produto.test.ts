@@ -1,7 +1,7 @@
-import { onEachDatabase } from '#server/testing/bancada.ts';
 import { cadastroDeTeste } from '#server/testing/cadastro-de-teste.ts';
 import { multipartOf } from '#server/testing/multipart.ts';
 import { INDUSTRIA, linhaDeEstrutura, PRODUTO, produtosDeTeste } from '#server/testing/produtos-de-teste.ts';
+import { onEachDatabase } from '#server/testing/test-bench.ts';
 
 const NENHUM = '01a1fd15-e7ab-758c-8773-6cd900bf9e0e';
 const SEM_IMPORTADOR = 'Este importador não existe ou foi excluído. Escolha outro.';

@@ -1,7 +1,7 @@
-import { onEachDatabase } from '#server/testing/bancada.ts';
 import { BEM_DA_DSI, entradasDeTeste, NOTA_DE_COMPRA } from '#server/testing/entradas-de-teste.ts';
 import { produtosDeTeste } from '#server/testing/produtos-de-teste.ts';
 import { extrato, saldoDeTeste } from '#server/testing/saldo-de-teste.ts';
+import { onEachDatabase } from '#server/testing/test-bench.ts';
 
 onEachDatabase('EntradaDeInsumo', (bench) => {
   const comIndustria = async () => {

@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { AMOSTRAS_DI, descreverComMaterial } from '#lib/testing/material-compartilhado.ts';
 import { dcr, dcrComponente, produto } from '#server/platform/db/schema-dcr.ts';
-import { onEachDatabase, type Pessoa, type TestBench } from '#server/testing/bancada.ts';
 import { cadastroDeTeste } from '#server/testing/cadastro-de-teste.ts';
 import { multipartOf } from '#server/testing/multipart.ts';
 import { CNPJ_DE_TESTE, type DiDeTeste, extrato, saldoDeTeste } from '#server/testing/saldo-de-teste.ts';
+import { onEachDatabase, type Pessoa, type TestBench } from '#server/testing/test-bench.ts';
 
 const DI: DiDeTeste = {
   numero: '260000001',

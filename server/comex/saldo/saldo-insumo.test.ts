@@ -1,6 +1,6 @@
 import readXlsxFile from 'read-excel-file/node';
-import { onEachDatabase } from '#server/testing/bancada.ts';
 import { type DiDeTeste, extrato, saldoDeTeste } from '#server/testing/saldo-de-teste.ts';
+import { onEachDatabase } from '#server/testing/test-bench.ts';
 
 const PECAS: DiDeTeste = {
   numero: '260000001',

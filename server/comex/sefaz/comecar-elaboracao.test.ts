@@ -1,9 +1,9 @@
 import type { DaiLida } from '#lib/contracts/dai.ts';
 import { AMOSTRAS_DI, descreverComMaterial } from '#lib/testing/material-compartilhado.ts';
-import { onEachDatabase, type Pessoa } from '#server/testing/bancada.ts';
 import { cadastroDeTeste } from '#server/testing/cadastro-de-teste.ts';
 import { daisDeTeste } from '#server/testing/dais-de-teste.ts';
 import { multipartOf } from '#server/testing/multipart.ts';
+import { onEachDatabase, type Pessoa } from '#server/testing/test-bench.ts';
 
 const IMPORTADOR = {
   razaoSocial: 'IMPORTADORA FICTICIA DA AMAZONIA LTDA',

@@ -3,9 +3,9 @@ import type { EsquemaXsd } from '#lib/contracts/esquema-xsd.ts';
 import type { DocumentoComXsd } from '#lib/domain/zfm/esquema-xsd.ts';
 import { escreverDie } from '#lib/siscomex/dai-xml.ts';
 import type { RegistroXml } from '#lib/siscomex/tabela-xml.ts';
-import { onEachDatabase, type Pessoa, type TestBench } from '#server/testing/bancada.ts';
+import { pacoteFicticio, xsdFicticio, zipDe } from '#server/testing/fictitious-xsd.ts';
 import { multipartOf } from '#server/testing/multipart.ts';
-import { pacoteFicticio, xsdFicticio, zipDe } from '#server/testing/xsd-ficticio.ts';
+import { onEachDatabase, type Pessoa, type TestBench } from '#server/testing/test-bench.ts';
 import { experimentarXsd } from './experimentar-xsd.ts';
 import { validadorDe } from './validador-xsd.ts';
 

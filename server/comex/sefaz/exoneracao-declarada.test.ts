@@ -1,7 +1,7 @@
 import { AMOSTRAS_DI, descreverComMaterial } from '#lib/testing/material-compartilhado.ts';
-import { onEachDatabase, type Pessoa } from '#server/testing/bancada.ts';
 import { daisDeTeste } from '#server/testing/dais-de-teste.ts';
 import { multipartOf } from '#server/testing/multipart.ts';
+import { onEachDatabase, type Pessoa } from '#server/testing/test-bench.ts';
 import { exoneracaoDeclarada } from './exoneracao-declarada.ts';
 
 const icms = (mais: object) => ({

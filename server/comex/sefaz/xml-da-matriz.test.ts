@@ -1,10 +1,10 @@
 import type { PreviaDaMatriz } from '#lib/contracts/matriz-xml.ts';
 import { AVISO_DO_MANUAL } from '#lib/domain/zfm/dai.ts';
 import { lerDie } from '#lib/siscomex/dai-xml.ts';
-import { onEachDatabase, type Pessoa } from '#server/testing/bancada.ts';
 import { cadastroDeTeste } from '#server/testing/cadastro-de-teste.ts';
+import { pacoteFicticio } from '#server/testing/fictitious-xsd.ts';
 import { multipartOf } from '#server/testing/multipart.ts';
-import { pacoteFicticio } from '#server/testing/xsd-ficticio.ts';
+import { onEachDatabase, type Pessoa } from '#server/testing/test-bench.ts';
 
 const AGUIA = {
   razaoSocial: 'FICTICIA AGUIA LTDA',

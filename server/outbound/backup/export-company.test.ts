@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { strFromU8, unzipSync } from 'fflate';
 import { historyRepository } from '#server/platform/history/history-repository.ts';
-import { onEachDatabase, type Pessoa } from '#server/testing/bancada.ts';
 import { cadastroDeTeste } from '#server/testing/cadastro-de-teste.ts';
 import { multipartOf } from '#server/testing/multipart.ts';
 import { processosDeTeste } from '#server/testing/processos-de-teste.ts';
+import { onEachDatabase, type Pessoa } from '#server/testing/test-bench.ts';
 import { companyTables, SECRETS } from './company-rows.ts';
 
 const exportar = (pessoa: Pessoa, empresaId = pessoa.quem.empresaId) =>

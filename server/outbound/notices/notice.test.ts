@@ -3,12 +3,12 @@ import type { Aviso } from '#lib/contracts/aviso.ts';
 import { bulkInsert } from '#server/platform/db/bulk-write.ts';
 import { processo } from '#server/platform/db/schema-processo.ts';
 import { historyRepository } from '#server/platform/history/history-repository.ts';
-import { onEachDatabase, type Pessoa } from '#server/testing/bancada.ts';
-import { newColleague } from '#server/testing/colega.ts';
+import { newColleague } from '#server/testing/colleague.ts';
 import { daisDeTeste, ENVIADA, PARAMETRIZADA } from '#server/testing/dais-de-teste.ts';
 import { dcisDeTeste } from '#server/testing/dcis-de-teste.ts';
 import { dcrsDeTeste } from '#server/testing/dcrs-de-teste.ts';
 import { processosDeTeste } from '#server/testing/processos-de-teste.ts';
+import { onEachDatabase, type Pessoa } from '#server/testing/test-bench.ts';
 
 const avisosDe = async ({ pedir }: Pick<Pessoa, 'pedir'>): Promise<Aviso[]> =>
   (await pedir({ url: '/api/Aviso' })).json();

@@ -2,8 +2,8 @@ import { writeFile } from 'node:fs/promises';
 import { asc } from 'drizzle-orm';
 import { AMOSTRAS_DI, descreverComMaterial } from '#lib/testing/material-compartilhado.ts';
 import { historico } from '#server/platform/db/schema.ts';
-import { onEachDatabase, type Pessoa } from '#server/testing/bancada.ts';
 import { multipartOf } from '#server/testing/multipart.ts';
+import { onEachDatabase, type Pessoa } from '#server/testing/test-bench.ts';
 
 const PDF = '%PDF-1.7\n%fictício\n';
 

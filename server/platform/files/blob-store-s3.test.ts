@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readEnv } from '#server/platform/env.ts';
-import { createS3, type S3DeTeste } from '#server/testing/s3-descartavel.ts';
+import { createS3, type S3DeTeste } from '#server/testing/disposable-s3.ts';
 import { openBlobStore } from './open-blob-store.ts';
 
 const EMPRESA = '01a0aaaa-0000-7000-8000-000000000001';

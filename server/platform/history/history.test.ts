@@ -1,7 +1,7 @@
 import { gerarArquivoDi } from '#server/seeds/arquivo-di.ts';
-import { onEachDatabase, type Pessoa } from '#server/testing/bancada.ts';
 import { cadastroDeTeste } from '#server/testing/cadastro-de-teste.ts';
 import { multipartOf } from '#server/testing/multipart.ts';
+import { onEachDatabase, type Pessoa } from '#server/testing/test-bench.ts';
 
 const NOVO = {
   papel: 'AMBOS',

@@ -1,6 +1,6 @@
 import { tmpdir } from 'node:os';
-import { onEachDatabase } from '#server/testing/bancada.ts';
 import { cadastroDeTeste } from '#server/testing/cadastro-de-teste.ts';
+import { onEachDatabase } from '#server/testing/test-bench.ts';
 import { freeSpaceIn } from './disk-space.ts';
 
 let livre = 0;

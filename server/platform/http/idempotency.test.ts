@@ -1,5 +1,5 @@
 import { pedidoComChave } from '#server/platform/db/schema-jobs.ts';
-import { onEachDatabase, type Pessoa } from '#server/testing/bancada.ts';
+import { onEachDatabase, type Pessoa } from '#server/testing/test-bench.ts';
 
 const fornecedor = (razaoSocial: string) => ({ papel: 'FORNECEDOR', razaoSocial, pais: { codigo: '160' } });
 const criar = (pessoa: Pessoa, chave: string, payload: object) =>

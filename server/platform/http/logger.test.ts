@@ -1,6 +1,6 @@
 import { Writable } from 'node:stream';
-import { onEachDatabase } from '#server/testing/bancada.ts';
 import { cadastroDeTeste } from '#server/testing/cadastro-de-teste.ts';
+import { onEachDatabase } from '#server/testing/test-bench.ts';
 
 const linhas: string[] = [];
 const logger = (level: string) => ({

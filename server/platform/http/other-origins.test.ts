@@ -1,4 +1,4 @@
-import { onEachDatabase } from '#server/testing/bancada.ts';
+import { onEachDatabase } from '#server/testing/test-bench.ts';
 
 const SITE = 'https://site.exemplo.com.br';
 

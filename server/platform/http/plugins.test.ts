@@ -3,8 +3,8 @@ import { RELATORIOS } from '#lib/domain/sistema/relatorio.ts';
 import { escreverDiXml } from '#lib/siscomex/di-xml.ts';
 import { gerarDeclaracao } from '#server/seeds/gerador-di.ts';
 import { DEMONSTRACAO } from '#server/seeds/pessoa-demonstracao.ts';
-import { onEachDatabase } from '#server/testing/bancada.ts';
 import { multipartOf } from '#server/testing/multipart.ts';
+import { onEachDatabase } from '#server/testing/test-bench.ts';
 
 const registro: string[] = [];
 const logger = {

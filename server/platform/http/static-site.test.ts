@@ -7,7 +7,7 @@ import { buildApp } from '#server/app.ts';
 import { systemClock } from '#server/platform/clock.ts';
 import type { Connection } from '#server/platform/db/database.ts';
 import { folderBlobStore } from '#server/platform/files/blob-store.ts';
-import { TEST_VAULT } from '#server/testing/bancada.ts';
+import { TEST_VAULT } from '#server/testing/test-bench.ts';
 
 const site = mkdtempSync(join(tmpdir(), 'cais-site-'));
 const EMBUTIDO = 'self.pagina = 1';

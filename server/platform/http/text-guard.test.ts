@@ -1,4 +1,4 @@
-import { onEachDatabase } from '#server/testing/bancada.ts';
+import { onEachDatabase } from '#server/testing/test-bench.ts';
 
 onEachDatabase('What no text can be', (bench) => {
   test.each([

@@ -5,10 +5,10 @@ import type { RecebimentoDeNotas } from '#lib/contracts/dci-notas.ts';
 import type { Planilha } from '#lib/contracts/planilha.ts';
 import type { Database } from '#server/platform/db/database.ts';
 import { trabalho } from '#server/platform/db/schema-jobs.ts';
-import { type BuiltBench, buildTestBench, type Pessoa } from '#server/testing/bancada.ts';
 import { dcisDeTeste } from '#server/testing/dcis-de-teste.ts';
 import { multipartOf } from '#server/testing/multipart.ts';
 import { notaDeTeste, zipDe } from '#server/testing/notas-de-teste.ts';
+import { type BuiltBench, buildTestBench, type Pessoa } from '#server/testing/test-bench.ts';
 import { serverJobs } from './jobs.ts';
 
 jest.setTimeout(20_000);

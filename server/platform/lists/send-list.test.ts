@@ -1,8 +1,8 @@
 import readXlsxFile from 'read-excel-file/node';
 import { PROCESSO_COLUNAS } from '#lib/listas/processo.ts';
 import { gerarArquivoDi } from '#server/seeds/arquivo-di.ts';
-import { onEachDatabase, type Pessoa } from '#server/testing/bancada.ts';
 import { multipartOf } from '#server/testing/multipart.ts';
+import { onEachDatabase, type Pessoa } from '#server/testing/test-bench.ts';
 
 const linhasDe = (csv: string) => csv.replace('\uFEFF', '').trimEnd().split('\r\n').slice(1);
 

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import createClient, { type Client } from 'openapi-fetch';
-import { onEachDatabase, type TestBench } from '#server/testing/bancada.ts';
+import { onEachDatabase, type TestBench } from '#server/testing/test-bench.ts';
 import type { components, paths } from './testing/api.d.ts';
 
 type PedidoNovo = components['schemas']['PurchaseOrderNovo'];

@@ -4,7 +4,7 @@ import Ajv, { type ValidateFunction } from 'ajv/dist/2020.js';
 import comFormatos from 'ajv-formats';
 import type { FastifyInstance, RouteOptions } from 'fastify';
 import type { z } from 'zod';
-import { type BuiltBench, buildTestBench, type Pessoa } from '#server/testing/bancada.ts';
+import { type BuiltBench, buildTestBench, type Pessoa } from '#server/testing/test-bench.ts';
 import type { ApiResponse, MediaType, OpenApiDocument, Operation } from './document.ts';
 
 /** One operation of the document, and the route it is of as it was declared. */

@@ -1,12 +1,12 @@
 import { type AnyColumn, type SQL, sql } from 'drizzle-orm';
+import { batched } from '#server/platform/db/batched.ts';
 import type { Database } from '#server/platform/db/database.ts';
-import { batched } from '#server/platform/db/em-lote.ts';
 import { porPedido } from '#server/platform/db/list-query.ts';
 
 /** How a repository reads the rows that a filter lets through. */
 type Ler<Lido> = (filtro: SQL) => Promise<Lido[]>;
 
-/** Reads one row by its id; requests of one turn of the event loop share a query (server/platform/db/em-lote.ts). */
+/** Reads one row by its id; requests of one turn of the event loop share a query (server/platform/db/batched.ts). */
 export function readById<Lido extends { id: string }>(
   tx: Database,
   id: AnyColumn,

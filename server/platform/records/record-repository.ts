@@ -1,9 +1,9 @@
 import { and, eq, getTableColumns, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
 import { toSnakeCase } from 'drizzle-orm/casing';
 import type { PgColumn, PgTable, PgUpdateSetSource } from 'drizzle-orm/pg-core';
+import { batched } from '#server/platform/db/batched.ts';
 import { bulkInsert, bulkRows } from '#server/platform/db/bulk-write.ts';
 import type { Database } from '#server/platform/db/database.ts';
-import { batched } from '#server/platform/db/em-lote.ts';
 import { oneOfThese } from './batch-read.ts';
 import type { Assinatura } from './cadastro.ts';
 

@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { fornecedorNovo } from '#lib/contracts/fornecedor.ts';
 import { MAXIMO_DE_VARIOS } from '#lib/contracts/varios.ts';
 import { cadastroDeFornecedor } from '#server/comex/cadastros/fornecedor.ts';
-import { onEachDatabase, type Pessoa } from '#server/testing/bancada.ts';
 import { cadastroDeTeste } from '#server/testing/cadastro-de-teste.ts';
+import { onEachDatabase, type Pessoa } from '#server/testing/test-bench.ts';
 import { gravacaoDe } from './write-cadastro.ts';
 
 const fornecedor = (razaoSocial: string, apelidos: string[] = []) => ({

@@ -1,7 +1,7 @@
 import { v7 as uuidv7 } from 'uuid';
 import { hashPassword } from '#server/accounts/access/password.ts';
 import { credencial, historico, usuario } from '#server/platform/db/schema.ts';
-import { onEachDatabase, type Pessoa, type TestBench } from '#server/testing/bancada.ts';
+import { onEachDatabase, type Pessoa, type TestBench } from '#server/testing/test-bench.ts';
 
 const DEFINICAO = {
   filtros: { situacao: 'REGISTRADO' },

@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { v7 as uuidv7 } from 'uuid';
 import { webhook } from '#server/platform/db/schema-notices.ts';
-import { onEachDatabase, TEST_VAULT } from '#server/testing/bancada.ts';
 import { cadastroDeTeste } from '#server/testing/cadastro-de-teste.ts';
+import { onEachDatabase, TEST_VAULT } from '#server/testing/test-bench.ts';
 import { secretOwner, vaultOf, webhookSecret } from './vault.ts';
 
 const SEGREDO = 'whsec_abc';

@@ -1,9 +1,9 @@
 import { setImmediate as umaVolta } from 'node:timers/promises';
 import type { MapaDePlanilha, Planilha } from '#lib/contracts/planilha.ts';
 import type { NomeDeRecurso } from '#lib/registros/planilha/recursos.ts';
-import { onEachDatabase, type Pessoa } from '#server/testing/bancada.ts';
 import { cadastroDeTeste } from '#server/testing/cadastro-de-teste.ts';
 import { multipartOf } from '#server/testing/multipart.ts';
+import { onEachDatabase, type Pessoa } from '#server/testing/test-bench.ts';
 
 onEachDatabase('the sheet of any cadastro', (bench) => {
   let pessoa: Pessoa;

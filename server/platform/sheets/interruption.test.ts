@@ -2,9 +2,9 @@ import { setImmediate as umaVolta } from 'node:timers/promises';
 import { eq } from 'drizzle-orm';
 import type { Planilha } from '#lib/contracts/planilha.ts';
 import { planilha } from '#server/platform/db/schema-sheets.ts';
-import { onEachDatabase, type Pessoa } from '#server/testing/bancada.ts';
 import { cadastroDeTeste } from '#server/testing/cadastro-de-teste.ts';
 import { multipartOf } from '#server/testing/multipart.ts';
+import { onEachDatabase, type Pessoa } from '#server/testing/test-bench.ts';
 
 /** Several slices of rows, so that there is a middle to stop in. */
 const LINHAS = 1000;

@@ -2,9 +2,9 @@ import { setImmediate as umaVolta } from 'node:timers/promises';
 import type { LightMyRequestResponse as Resposta } from 'fastify';
 import readXlsxFile from 'read-excel-file/node';
 import type { MapaDePlanilha, Planilha } from '#lib/contracts/planilha.ts';
-import { onEachDatabase, type Pessoa } from '#server/testing/bancada.ts';
 import { cadastroDeTeste } from '#server/testing/cadastro-de-teste.ts';
 import { multipartOf } from '#server/testing/multipart.ts';
+import { onEachDatabase, type Pessoa } from '#server/testing/test-bench.ts';
 import { xlsxOf } from './sheet-de-teste.ts';
 
 const TITULOS = 'Part number;Descrição;NCM;Unidade;Origem;Peso líquido\n';

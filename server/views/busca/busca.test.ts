@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm';
 import type { Achado } from '#lib/contracts/busca.ts';
-import { onEachDatabase, type Pessoa, type TestBench } from '#server/testing/bancada.ts';
 import { cadastroDeTeste } from '#server/testing/cadastro-de-teste.ts';
 import { daisDeTeste, ENVIADA } from '#server/testing/dais-de-teste.ts';
 import { dcisDeTeste } from '#server/testing/dcis-de-teste.ts';
 import { linhaDeTeste } from '#server/testing/pedidos-de-teste.ts';
+import { onEachDatabase, type Pessoa, type TestBench } from '#server/testing/test-bench.ts';
 
 onEachDatabase('GET /api/Busca', (bench) => {
   let pessoa: Pessoa;

@@ -1,5 +1,5 @@
 import { descreverComMaterial } from '#lib/testing/material-compartilhado.ts';
-import { onEachDatabase } from '#server/testing/bancada.ts';
+import { onEachDatabase } from '#server/testing/test-bench.ts';
 
 interface Caso {
   id: string;

@@ -1,5 +1,5 @@
 import { descreverComMaterial } from '#lib/testing/material-compartilhado.ts';
-import { onEachDatabase, type Pessoa } from '#server/testing/bancada.ts';
+import { onEachDatabase, type Pessoa } from '#server/testing/test-bench.ts';
 
 type Corpo = Record<string, unknown>;
 

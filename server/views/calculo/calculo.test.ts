@@ -7,7 +7,7 @@ import {
 } from '#lib/fiscal/importacao/testing/entrada-de-teste.ts';
 import { entradaArbitraria } from '#lib/fiscal/importacao/testing/entradas-arbitrarias.ts';
 import { descreverComMaterial } from '#lib/testing/material-compartilhado.ts';
-import { onEachDatabase, type Pessoa } from '#server/testing/bancada.ts';
+import { onEachDatabase, type Pessoa } from '#server/testing/test-bench.ts';
 
 onEachDatabase('Calculo', (bench) => {
   let pessoa: Pessoa;

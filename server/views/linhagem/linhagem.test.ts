@@ -1,7 +1,7 @@
 import { TIPOS_DA_LINHAGEM, type TipoDaLinhagem } from '#lib/domain/zfm/linhagem.ts';
-import { onEachDatabase } from '#server/testing/bancada.ts';
 import { linhagemDeTeste, porExtenso } from '#server/testing/cenario-da-linhagem.ts';
 import { INDUSTRIA } from '#server/testing/dcrs-de-teste.ts';
+import { onEachDatabase } from '#server/testing/test-bench.ts';
 
 const DCI = '2690000101';
 

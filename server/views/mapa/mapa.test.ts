@@ -1,9 +1,9 @@
 import { v7 as uuidv7 } from 'uuid';
 import { MAXIMO_DE_EMBARQUES, type Mapa } from '#lib/contracts/mapa.ts';
 import { processo } from '#server/platform/db/schema-processo.ts';
-import { onEachDatabase, type Pessoa } from '#server/testing/bancada.ts';
 import { cadastroDeTeste } from '#server/testing/cadastro-de-teste.ts';
 import { processosDeTeste } from '#server/testing/processos-de-teste.ts';
+import { onEachDatabase, type Pessoa } from '#server/testing/test-bench.ts';
 
 const FORNECEDOR = { papel: 'FORNECEDOR', razaoSocial: 'FICTICIA PARTS CO', pais: { codigo: '160' } };
 const IMPORTADOR = {

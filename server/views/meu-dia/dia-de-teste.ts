@@ -3,7 +3,7 @@ import { somarDias } from '#lib/domain/datas/dias.ts';
 import type { DataTexto } from '#lib/domain/numeros/decimal-texto.ts';
 import type { RegraDoMeuDia } from '#lib/domain/sistema/meu-dia.ts';
 import type { Caller } from '#server/platform/security/caller.ts';
-import type { TestBench } from '#server/testing/bancada.ts';
+import type { TestBench } from '#server/testing/test-bench.ts';
 import { lerMeuDia } from './meu-dia.ts';
 
 /** The day the clock of every bench stands at. */

@@ -1,9 +1,9 @@
 import { adiamentoNovo } from '#lib/contracts/meu-dia.ts';
 import { importador } from '#server/platform/db/schema-cadastros.ts';
 import { processo } from '#server/platform/db/schema-processo.ts';
-import { onEachDatabase, type Pessoa } from '#server/testing/bancada.ts';
-import { newColleague } from '#server/testing/colega.ts';
+import { newColleague } from '#server/testing/colleague.ts';
 import { processosDeTeste } from '#server/testing/processos-de-teste.ts';
+import { onEachDatabase, type Pessoa } from '#server/testing/test-bench.ts';
 import { em, verMeuDia } from './dia-de-teste.ts';
 import { contarMeuDia } from './meu-dia.ts';
 

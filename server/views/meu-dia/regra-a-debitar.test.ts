@@ -1,7 +1,7 @@
 import { cotacao } from '#server/platform/db/schema.ts';
-import { onEachDatabase, type Pessoa } from '#server/testing/bancada.ts';
 import { cadastroDeTeste } from '#server/testing/cadastro-de-teste.ts';
 import { processosDeTeste } from '#server/testing/processos-de-teste.ts';
+import { onEachDatabase, type Pessoa } from '#server/testing/test-bench.ts';
 import { em, verMeuDia } from './dia-de-teste.ts';
 
 // Monday the 23rd is the next business day after Friday the 20th, the Dia da Consciência Negra, when banks are closed.

@@ -1,5 +1,5 @@
-import { onEachDatabase } from '#server/testing/bancada.ts';
 import { dcisDeTeste } from '#server/testing/dcis-de-teste.ts';
+import { onEachDatabase } from '#server/testing/test-bench.ts';
 import { em, nosDias, verMeuDia } from './dia-de-teste.ts';
 
 onEachDatabase('What waits of DCIs and DCR-Es', (bench) => {

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { dai } from '#server/platform/db/schema-sefaz.ts';
-import { onEachDatabase } from '#server/testing/bancada.ts';
 import { daisDeTeste, ENVIADA, NOTIFICADA, PARAMETRIZADA } from '#server/testing/dais-de-teste.ts';
+import { onEachDatabase } from '#server/testing/test-bench.ts';
 import { em, nosDias, verMeuDia } from './dia-de-teste.ts';
 
 onEachDatabase('What waits at the Sefaz', (bench) => {

@@ -1,6 +1,6 @@
-import { onEachDatabase } from '#server/testing/bancada.ts';
 import { cadastroDeTeste } from '#server/testing/cadastro-de-teste.ts';
 import { pedidosDeTeste } from '#server/testing/pedidos-de-teste.ts';
+import { onEachDatabase } from '#server/testing/test-bench.ts';
 import { em, nosDias, verMeuDia } from './dia-de-teste.ts';
 
 const INDUSTRIA = {

@@ -6,8 +6,8 @@ import type { TipoDocumento } from '#lib/domain/aduana/tipo-documento.ts';
 import { arquivo, documento } from '#server/platform/db/schema.ts';
 import { adicao, declaracao } from '#server/platform/db/schema-declaracao.ts';
 import { processo, processoItem, processoPasso } from '#server/platform/db/schema-processo.ts';
-import { onEachDatabase, type Pessoa, type TestBench } from '#server/testing/bancada.ts';
 import { saldoDeTeste } from '#server/testing/saldo-de-teste.ts';
+import { onEachDatabase, type Pessoa, type TestBench } from '#server/testing/test-bench.ts';
 import { em, nosDias, verMeuDia } from './dia-de-teste.ts';
 
 const INSTRUEM: TipoDocumento[] = ['FATURA', 'ROMANEIO', 'CONHECIMENTO'];

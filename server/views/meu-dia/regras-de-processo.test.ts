@@ -1,5 +1,5 @@
-import { onEachDatabase } from '#server/testing/bancada.ts';
 import { processosDeTeste } from '#server/testing/processos-de-teste.ts';
+import { onEachDatabase } from '#server/testing/test-bench.ts';
 import { em, nosDias, verMeuDia } from './dia-de-teste.ts';
 
 const conteiner = (numero: string, devolucao: string | null) => ({

@@ -8,11 +8,11 @@ import { painelMudanca } from '#server/platform/db/schema-painel.ts';
 import { processo } from '#server/platform/db/schema-processo.ts';
 import { dai } from '#server/platform/db/schema-sefaz.ts';
 import { gerarDeclaracao } from '#server/seeds/gerador-di.ts';
-import { onEachDatabase, type Pessoa } from '#server/testing/bancada.ts';
 import { daisDeTeste, ENVIADA, NOTIFICADA, PARAMETRIZADA } from '#server/testing/dais-de-teste.ts';
 import { multipartOf } from '#server/testing/multipart.ts';
 import { processosDeTeste } from '#server/testing/processos-de-teste.ts';
 import { saldoDeTeste } from '#server/testing/saldo-de-teste.ts';
+import { onEachDatabase, type Pessoa } from '#server/testing/test-bench.ts';
 
 type QuemVe = Pick<Pessoa, 'pedir'>;
 const ver = async ({ pedir }: QuemVe, consulta = ''): Promise<Painel> => {

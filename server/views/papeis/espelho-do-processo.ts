@@ -19,8 +19,8 @@ import {
   formatarDuimp,
   formatarNcm,
 } from '#lib/format/identificadores.ts';
-import { pdfFields, pdfSection, pdfTable } from '#server/platform/pdf/blocos-do-pdf.ts';
-import { pdfPage } from '#server/platform/pdf/folha.ts';
+import { pdfPage } from '#server/platform/pdf/page.ts';
+import { pdfFields, pdfSection, pdfTable } from '#server/platform/pdf/pdf-blocks.ts';
 
 /** All there is to print of a process. */
 interface DadosDoEspelho {

@@ -3,9 +3,9 @@ import { formatarDinheiro } from '#lib/format/decimal.ts';
 import { formatarDI } from '#lib/format/identificadores.ts';
 import { escreverDiXml } from '#lib/siscomex/di-xml.ts';
 import { gerarDeclaracao } from '#server/seeds/gerador-di.ts';
-import { onEachDatabase, type Pessoa } from '#server/testing/bancada.ts';
 import { cadastroDeTeste } from '#server/testing/cadastro-de-teste.ts';
 import { multipartOf } from '#server/testing/multipart.ts';
+import { onEachDatabase, type Pessoa } from '#server/testing/test-bench.ts';
 
 onEachDatabase('The espelho of a process', (bench) => {
   let pessoa: Pessoa;

@@ -6,9 +6,9 @@ import type { Relatorio } from '#lib/domain/sistema/relatorio.ts';
 import { escreverDiXml } from '#lib/siscomex/di-xml.ts';
 import { processo, processoPasso } from '#server/platform/db/schema-processo.ts';
 import { gerarDeclaracao } from '#server/seeds/gerador-di.ts';
-import { onEachDatabase, type Pessoa } from '#server/testing/bancada.ts';
 import { cadastroDeTeste } from '#server/testing/cadastro-de-teste.ts';
 import { multipartOf } from '#server/testing/multipart.ts';
+import { onEachDatabase, type Pessoa } from '#server/testing/test-bench.ts';
 
 const FICTICIA = { numero: '12ABC34501DE35', nome: 'FICTICIA DA AMAZONIA' };
 const OUTRA = { numero: 'A1B2C3D4000193', nome: 'OUTRA COMERCIAL' };

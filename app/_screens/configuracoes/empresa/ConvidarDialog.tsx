@@ -8,8 +8,8 @@ import { useId } from 'react';
 import { useForm } from 'react-hook-form';
 import { campoRegistrado } from '#components/ui/campo-registrado.ts';
 import { RodapeDoDialogo } from '#components/ui/RodapeDoDialogo.tsx';
-import { ErroApi } from '#lib/api/erro-api.ts';
-import { useGravarPessoa } from '#lib/api/usuario.ts';
+import { ApiError } from '#lib/api/api-error.ts';
+import { useSaveUser } from '#lib/api/user.ts';
 import { type UsuarioConvidado, type UsuarioNovo, usuarioNovo } from '#lib/contracts/usuario.ts';
 
 interface ConvidarDialogProps {
@@ -19,7 +19,7 @@ interface ConvidarDialogProps {
 
 export function ConvidarDialog({ aoFechar, aoConvidar }: ConvidarDialogProps) {
   const titulo = useId();
-  const { convidar } = useGravarPessoa();
+  const { convidar } = useSaveUser();
   const { register, handleSubmit, formState, setError } = useForm<UsuarioNovo>({
     resolver: zodResolver(usuarioNovo),
     defaultValues: { nome: '', email: '' },
@@ -29,7 +29,7 @@ export function ConvidarDialog({ aoFechar, aoConvidar }: ConvidarDialogProps) {
     try {
       aoConvidar(await convidar(nova));
     } catch (erro) {
-      if (erro instanceof ErroApi && erro.campos.email) {
+      if (erro instanceof ApiError && erro.campos.email) {
         setError('email', { message: erro.campos.email }, { shouldFocus: true });
       } else {
         setError('root', { message: (erro as Error).message });

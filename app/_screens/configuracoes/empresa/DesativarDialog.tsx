@@ -4,7 +4,7 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import { useId, useState } from 'react';
 import { RodapeDoDialogo } from '#components/ui/RodapeDoDialogo.tsx';
-import { useGravarPessoa } from '#lib/api/usuario.ts';
+import { useSaveUser } from '#lib/api/user.ts';
 import type { Usuario } from '#lib/contracts/usuario.ts';
 
 interface DesativarDialogProps {
@@ -16,7 +16,7 @@ interface DesativarDialogProps {
 /** Says what will happen before it does. */
 export function DesativarDialog({ pessoa: { id, nome }, aoFechar, aoDesativar }: DesativarDialogProps) {
   const titulo = useId();
-  const { desativar } = useGravarPessoa();
+  const { desativar } = useSaveUser();
   const [desativando, setDesativando] = useState(false);
   const [falha, setFalha] = useState<Error | null>(null);
   const confirmar = async () => {

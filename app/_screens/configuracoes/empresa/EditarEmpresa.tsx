@@ -6,11 +6,11 @@ import { HistoricoSection } from '#components/registro/HistoricoSection.tsx';
 import { imagemPorExtenso } from '#components/registro/imagem-por-extenso.ts';
 import { PageHeader } from '#components/ui/PageHeader.tsx';
 import { useGravarEmpresa } from '#lib/api/empresa.ts';
-import { logoDe } from '#lib/api/imagem.ts';
+import { logoOf } from '#lib/api/image.ts';
 import type { Empresa } from '#lib/contracts/empresa.ts';
 import { ROTULOS_EMPRESA } from '#lib/domain/sistema/empresa.ts';
-import { avisarImagemTrocada } from '#lib/session/imagem-trocada.ts';
-import { seguirEmpresa } from '#lib/session/seguir-cadastro.ts';
+import { followCompany } from '#lib/session/follow-cadastro.ts';
+import { tellImageChanged } from '#lib/session/image-changed.ts';
 import { EmpresaFields } from './EmpresaFields.tsx';
 import { ExportarSection } from './ExportarSection.tsx';
 import { FORMULARIO_EMPRESA } from './empresa-formulario.ts';
@@ -31,7 +31,7 @@ export function EditarEmpresa({ empresa }: { empresa: Empresa }) {
           iniciais={FORMULARIO_EMPRESA.valoresDe(empresa)}
           gravar={(valores, versao) => alterar(empresa.id, versao ?? empresa.versao, valores)}
           aoGravar={(gravada) => {
-            seguirEmpresa(gravada);
+            followCompany(gravada);
             enqueueSnackbar('Alterações gravadas.', { variant: 'success' });
           }}
         >
@@ -47,8 +47,8 @@ export function EditarEmpresa({ empresa }: { empresa: Empresa }) {
             versao={empresa.versao}
             nomes={NOMES}
             aoDesfazer={async (desfeita) => {
-              seguirEmpresa(await receberDesfeita(desfeita));
-              avisarImagemTrocada(logoDe(empresa.id));
+              followCompany(await receberDesfeita(desfeita));
+              tellImageChanged(logoOf(empresa.id));
             }}
           />
         </Stack>

@@ -1,8 +1,8 @@
 import { useParams } from '@tanstack/react-router';
 import { ErrorState } from '#components/ui/ErrorState.tsx';
 import { RecordSkeleton } from '#components/ui/RecordSkeleton.tsx';
+import { doesNotExist } from '#lib/api/api-error.ts';
 import { useEmpresa } from '#lib/api/empresa.ts';
-import { naoExiste } from '#lib/api/erro-api.ts';
 import { EditarEmpresa } from './EditarEmpresa.tsx';
 import { EmpresaInexistente } from './EmpresaInexistente.tsx';
 
@@ -10,7 +10,7 @@ export function EmpresaScreen() {
   const { idEmpresa } = useParams({ from: '/dentro/configuracoes/empresa/$idEmpresa' });
   const { data: empresa, error, mutate } = useEmpresa(idEmpresa);
 
-  if (!empresa && naoExiste(error)) return <EmpresaInexistente />;
+  if (!empresa && doesNotExist(error)) return <EmpresaInexistente />;
   if (error && !empresa) return <ErrorState erro={error} tentarDeNovo={() => mutate()} />;
   if (!empresa) return <RecordSkeleton />;
   return <EditarEmpresa empresa={empresa} />;

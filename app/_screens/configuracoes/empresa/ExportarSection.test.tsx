@@ -7,13 +7,13 @@ import { theme } from '#components/theme/theme.ts';
 import { fingirApi, type RotasDeTeste, responder } from '#lib/api/api-de-teste.ts';
 import { CacheDeTeste } from '#lib/api/cache-de-teste.ts';
 import { MARIA } from '#lib/session/maria-de-teste.ts';
-import { iniciarSessao } from '#lib/session/sessao.ts';
+import { startSession } from '#lib/session/session.ts';
 import { ExportarSection } from './ExportarSection.tsx';
 
 const ID = '01a1fd15-e7ab-758c-8773-6cd900bf9e01';
 
 async function abrir(rotas: RotasDeTeste) {
-  act(() => iniciarSessao(MARIA));
+  act(() => startSession(MARIA));
   fingirApi(rotas);
   renderNoRouter(
     <ThemeProvider theme={theme}>

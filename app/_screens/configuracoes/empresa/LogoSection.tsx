@@ -4,15 +4,15 @@ import { ImageUpload } from '#components/ui/ImageUpload.tsx';
 import { Section } from '#components/ui/Section.tsx';
 import { useUrl } from '#components/ui/use-url.ts';
 import { useGravarEmpresa } from '#lib/api/empresa.ts';
-import { logoDe, useImagem } from '#lib/api/imagem.ts';
+import { logoOf, useImage } from '#lib/api/image.ts';
 import type { Empresa } from '#lib/contracts/empresa.ts';
 import { iniciais } from '#lib/format/iniciais.ts';
-import { avisarImagemTrocada } from '#lib/session/imagem-trocada.ts';
+import { tellImageChanged } from '#lib/session/image-changed.ts';
 
 export function LogoSection({ empresa: { id, nomeFantasia } }: { empresa: Empresa }) {
   const { enqueueSnackbar } = useSnackbar();
   const { enviarLogo, removerLogo } = useGravarEmpresa();
-  const { data } = useImagem(logoDe(id));
+  const { data } = useImage(logoOf(id));
   return (
     <Section titulo="Logotipo" nota="No alto do menu de todos.">
       <ImageUpload
@@ -22,12 +22,12 @@ export function LogoSection({ empresa: { id, nomeFantasia } }: { empresa: Empres
         vazia={iniciais(nomeFantasia) || <ApartmentOutlined fontSize="large" />}
         aoEnviar={async (arquivo, aoProgredir) => {
           await enviarLogo(arquivo, aoProgredir);
-          avisarImagemTrocada(logoDe(id));
+          tellImageChanged(logoOf(id));
           enqueueSnackbar('Logotipo trocado.', { variant: 'success' });
         }}
         aoRemover={async () => {
           await removerLogo(id);
-          avisarImagemTrocada(logoDe(id));
+          tellImageChanged(logoOf(id));
           enqueueSnackbar('Logotipo removido.', { variant: 'success' });
         }}
       />

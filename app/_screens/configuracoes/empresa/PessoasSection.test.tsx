@@ -9,7 +9,7 @@ import { fingirApi, type RotasDeTeste, responder } from '#lib/api/api-de-teste.t
 import { CacheDeTeste } from '#lib/api/cache-de-teste.ts';
 import type { Usuario } from '#lib/contracts/usuario.ts';
 import { MARIA } from '#lib/session/maria-de-teste.ts';
-import { iniciarSessao } from '#lib/session/sessao.ts';
+import { startSession } from '#lib/session/session.ts';
 import { PessoasSection } from './PessoasSection.tsx';
 
 const id = (n: number) => `01a1fd15-e7ab-758c-8773-6cd900bf9e0${n}`;
@@ -35,7 +35,7 @@ const TOKEN = 't'.repeat(43);
 
 async function abrir(rotas: RotasDeTeste = {}, telefone = false) {
   fingirMidia(() => telefone);
-  act(() => iniciarSessao({ ...MARIA, id: id(1) }));
+  act(() => startSession({ ...MARIA, id: id(1) }));
   const api = fingirApi({ 'GET /api/Usuario': () => responder([pessoa({}), ANA, BIA, CAIO]), ...rotas });
   renderNoRouter(
     <ThemeProvider theme={theme}>

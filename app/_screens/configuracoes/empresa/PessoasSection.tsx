@@ -6,9 +6,9 @@ import { useSnackbar } from 'notistack';
 import { useState } from 'react';
 import { ErrorState } from '#components/ui/ErrorState.tsx';
 import { Section } from '#components/ui/Section.tsx';
-import { useGravarPessoa, usePessoas } from '#lib/api/usuario.ts';
+import { useSaveUser, useUsers } from '#lib/api/user.ts';
 import type { Usuario, UsuarioConvidado } from '#lib/contracts/usuario.ts';
-import { useSessao } from '#lib/session/sessao.ts';
+import { useSession } from '#lib/session/session.ts';
 import { ConvidarDialog } from './ConvidarDialog.tsx';
 import { DesativarDialog } from './DesativarDialog.tsx';
 import { LinkDoConviteDialog } from './LinkDoConviteDialog.tsx';
@@ -18,10 +18,10 @@ import { PessoasTable } from './PessoasTable.tsx';
 /** Who works here: whoever does may invite and deactivate. */
 export function PessoasSection() {
   const { enqueueSnackbar } = useSnackbar();
-  const quem = useSessao()?.id ?? null;
-  const { data, error, mutate } = usePessoas();
+  const quem = useSession()?.id ?? null;
+  const { data, error, mutate } = useUsers();
   const Pessoas = useMediaQuery((tema) => tema.breakpoints.down('sm')) ? PessoasCards : PessoasTable;
-  const { convidarDeNovo, reativar } = useGravarPessoa();
+  const { convidarDeNovo, reativar } = useSaveUser();
   const [convidando, setConvidando] = useState(false);
   const [convidada, setConvidada] = useState<UsuarioConvidado | null>(null);
   const [aDesativar, setADesativar] = useState<Usuario | null>(null);

@@ -2,7 +2,7 @@ import Icone from '@mui/icons-material/LocalShippingOutlined';
 import { CadastrosNav } from '#components/comex/CadastrosNav.tsx';
 import { Lista } from '#components/lista/Lista.tsx';
 import { useLista } from '#components/lista/use-lista.ts';
-import { ImportarPlanilhaLink } from '#components/planilha/ImportarPlanilhaLink.tsx';
+import { ImportarPlanilhaLink } from '#components/sheets/ImportarPlanilhaLink.tsx';
 import { EmptyState } from '#components/ui/EmptyState.tsx';
 import { ButtonTo } from '#components/ui/LinkTo.tsx';
 import { FORNECEDORES_LISTA } from './fornecedor-cadastro.ts';

@@ -1,6 +1,6 @@
 import type { DefinicaoDeCadastro } from '#components/cadastro/definicao-de-cadastro.ts';
 import { listaDeCadastro } from '#components/cadastro/lista-de-cadastro.tsx';
-import type { RecursoDeLista } from '#lib/api/lista.ts';
+import type { ListResource } from '#lib/api/list.ts';
 import { fornecedorConsulta } from '#lib/contracts/consultas/fornecedor.ts';
 import { type FornecedorLido, type FornecedorNovo, fornecedor } from '#lib/contracts/fornecedor.ts';
 import { NOME_PAPEL_FORNECEDOR, PAPEIS_FORNECEDOR } from '#lib/domain/cadastros/fornecedor.ts';
@@ -10,7 +10,7 @@ import { FORNECEDOR } from '#lib/registros/fornecedor.ts';
 import { rotulosDe } from '#lib/registros/rotulos.ts';
 import { FORMULARIO_FORNECEDOR } from './fornecedor-formulario.ts';
 
-const api: RecursoDeLista<FornecedorLido> = { recurso: '/api/Fornecedor', linha: fornecedor };
+const api: ListResource<FornecedorLido> = { recurso: '/api/Fornecedor', linha: fornecedor };
 
 export const CADASTRO_FORNECEDOR: DefinicaoDeCadastro<FornecedorNovo, FornecedorLido> = {
   formulario: FORMULARIO_FORNECEDOR,

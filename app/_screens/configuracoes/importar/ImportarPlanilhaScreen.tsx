@@ -1,7 +1,7 @@
 import { useParams } from '@tanstack/react-router';
 import { CadastrosNav } from '#components/comex/CadastrosNav.tsx';
 import { DcrNav } from '#components/comex/DcrNav.tsx';
-import { ImportarPlanilha } from '#components/planilha/ImportarPlanilha.tsx';
+import { ImportarPlanilha } from '#components/sheets/ImportarPlanilha.tsx';
 import { EmptyState } from '#components/ui/EmptyState.tsx';
 import { ButtonTo } from '#components/ui/LinkTo.tsx';
 import { PageHeader } from '#components/ui/PageHeader.tsx';

@@ -1,6 +1,6 @@
 import type { DefinicaoDeCadastro } from '#components/cadastro/definicao-de-cadastro.ts';
 import { listaDeCadastro } from '#components/cadastro/lista-de-cadastro.tsx';
-import type { RecursoDeLista } from '#lib/api/lista.ts';
+import type { ListResource } from '#lib/api/list.ts';
 import { itemConsulta } from '#lib/contracts/consultas/item.ts';
 import { type ItemLido, type ItemNovo, item } from '#lib/contracts/item.ts';
 import { NOME_ORIGEM_ITEM, ORIGENS_ITEM } from '#lib/domain/cadastros/item.ts';
@@ -12,7 +12,7 @@ import { ITEM } from '#lib/registros/item.ts';
 import { rotulosDe } from '#lib/registros/rotulos.ts';
 import { FORMULARIO_ITEM } from './item-formulario.ts';
 
-const api: RecursoDeLista<ItemLido> = { recurso: '/api/Item', linha: item };
+const api: ListResource<ItemLido> = { recurso: '/api/Item', linha: item };
 
 export const CADASTRO_ITEM: DefinicaoDeCadastro<ItemNovo, ItemLido> = {
   formulario: FORMULARIO_ITEM,

@@ -1,6 +1,6 @@
 import { LookupField } from '#components/ui/LookupField.tsx';
+import { doesNotExist } from '#lib/api/api-error.ts';
 import { useRegistro } from '#lib/api/cadastro.ts';
-import { naoExiste } from '#lib/api/erro-api.ts';
 import { useLookup } from '#lib/api/lookup.ts';
 import { MAXIMO_LOOKUP } from '#lib/contracts/lookup.ts';
 import { nomeDoImportador } from '#lib/domain/cadastros/importador.ts';
@@ -15,7 +15,11 @@ interface ImportadorDoXmlProps {
 export function ImportadorDoXml({ id, aoEscolher }: ImportadorDoXmlProps) {
   const busca = useLookup('Importador/GetByQ');
   const { data: escolhido, error } = useRegistro(IMPORTADOR_API, id ?? null);
-  const rotulo = escolhido ? nomeDoImportador({ ...escolhido, excluido: false }) : naoExiste(error) ? 'Excluído' : '…';
+  const rotulo = escolhido
+    ? nomeDoImportador({ ...escolhido, excluido: false })
+    : doesNotExist(error)
+      ? 'Excluído'
+      : '…';
   return (
     <LookupField
       {...busca}

@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import { CadastrosNav } from '#components/comex/CadastrosNav.tsx';
 import { Lista } from '#components/lista/Lista.tsx';
 import { useLista } from '#components/lista/use-lista.ts';
-import { ImportarPlanilhaLink } from '#components/planilha/ImportarPlanilhaLink.tsx';
+import { ImportarPlanilhaLink } from '#components/sheets/ImportarPlanilhaLink.tsx';
 import { EmptyState } from '#components/ui/EmptyState.tsx';
 import { ButtonTo } from '#components/ui/LinkTo.tsx';
 import { GerarXmlDialog } from './GerarXmlDialog.tsx';

@@ -2,8 +2,8 @@ import { useSearch } from '@tanstack/react-router';
 import { NovoRegistro } from '#components/cadastro/NovoRegistro.tsx';
 import { ErrorState } from '#components/ui/ErrorState.tsx';
 import { RecordSkeleton } from '#components/ui/RecordSkeleton.tsx';
+import { doesNotExist } from '#lib/api/api-error.ts';
 import { useRegistro } from '#lib/api/cadastro.ts';
-import { naoExiste } from '#lib/api/erro-api.ts';
 import { ItemDaMatrizFields } from './ItemDaMatrizFields.tsx';
 import { CADASTRO_DA_MATRIZ, IMPORTADOR_API } from './matriz-cadastro.tsx';
 import { comecoNoImportador } from './matriz-formulario.ts';
@@ -12,7 +12,7 @@ import { comecoNoImportador } from './matriz-formulario.ts';
 export function NovoItemDaMatrizScreen() {
   const { de, importadorId, ...chave } = useSearch({ from: '/dentro/configuracoes/matriz/novo' });
   const { data: importador, error, mutate } = useRegistro(IMPORTADOR_API, importadorId ?? null);
-  if (error && !naoExiste(error)) return <ErrorState erro={error} tentarDeNovo={() => mutate()} />;
+  if (error && !doesNotExist(error)) return <ErrorState erro={error} tentarDeNovo={() => mutate()} />;
   if (importadorId && !importador && !error) return <RecordSkeleton />;
   return (
     <NovoRegistro cadastro={CADASTRO_DA_MATRIZ} de={de} comeco={importador && comComeco(importador, chave)}>

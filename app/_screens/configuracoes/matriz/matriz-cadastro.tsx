@@ -3,7 +3,7 @@ import type { DefinicaoDeCadastro } from '#components/cadastro/definicao-de-cada
 import { listaDeCadastro } from '#components/cadastro/lista-de-cadastro.tsx';
 import { DataComValidade } from '#components/comex/DataComValidade.tsx';
 import { filtroDeBusca } from '#components/lista/filtro-de-busca.ts';
-import type { RecursoDeLista } from '#lib/api/lista.ts';
+import type { ListResource } from '#lib/api/list.ts';
 import { itemDaMatrizConsulta } from '#lib/contracts/consultas/matriz-tributacao.ts';
 import { type ImportadorLido, importador } from '#lib/contracts/importador.ts';
 import { type ItemDaMatrizLido, type ItemDaMatrizNovo, itemDaMatriz } from '#lib/contracts/matriz-tributacao.ts';
@@ -17,8 +17,8 @@ import { MATRIZ_COLUNAS } from '#lib/listas/matriz-tributacao.ts';
 import { FORMULARIO_DA_MATRIZ, ITEM_DA_MATRIZ_EM_BRANCO } from './matriz-formulario.ts';
 import { VigenciaChip } from './VigenciaChip.tsx';
 
-const api: RecursoDeLista<ItemDaMatrizLido> = { recurso: '/api/MatrizTributacao', linha: itemDaMatriz };
-export const IMPORTADOR_API: RecursoDeLista<ImportadorLido> = { recurso: '/api/Importador', linha: importador };
+const api: ListResource<ItemDaMatrizLido> = { recurso: '/api/MatrizTributacao', linha: itemDaMatriz };
+export const IMPORTADOR_API: ListResource<ImportadorLido> = { recurso: '/api/Importador', linha: importador };
 const hoje = () => diaLocal(new Date());
 const nadaADizer = () => '';
 

@@ -2,11 +2,11 @@ import Stack from '@mui/material/Stack';
 import { useSnackbar } from 'notistack';
 import { Formulario } from '#components/form/Formulario.tsx';
 import { HistoricoSection } from '#components/registro/HistoricoSection.tsx';
-import { useGravarConta } from '#lib/api/conta.ts';
-import { fotoDe } from '#lib/api/imagem.ts';
+import { useSaveAccount } from '#lib/api/account.ts';
+import { photoOf } from '#lib/api/image.ts';
 import type { Conta } from '#lib/contracts/conta.ts';
-import { avisarImagemTrocada } from '#lib/session/imagem-trocada.ts';
-import { seguirConta } from '#lib/session/seguir-cadastro.ts';
+import { followAccount } from '#lib/session/follow-cadastro.ts';
+import { tellImageChanged } from '#lib/session/image-changed.ts';
 import { ContaFields } from './ContaFields.tsx';
 import { FORMULARIO_CONTA } from './conta-formulario.ts';
 import { NOMES_CONTA } from './conta-historico.ts';
@@ -17,7 +17,7 @@ import { SessoesSection } from './SessoesSection.tsx';
 /** The form stands first, its save in sight while it is on the page; what follows is done at once, each by its own button. */
 export function EditarConta({ conta }: { conta: Conta }) {
   const { enqueueSnackbar } = useSnackbar();
-  const { alterar, receberDesfeita } = useGravarConta();
+  const { alterar, receberDesfeita } = useSaveAccount();
   return (
     <Stack sx={{ gap: 2 }}>
       <Formulario
@@ -27,7 +27,7 @@ export function EditarConta({ conta }: { conta: Conta }) {
         iniciais={FORMULARIO_CONTA.valoresDe(conta)}
         gravar={(valores, versao) => alterar(conta.id, versao ?? conta.versao, valores)}
         aoGravar={(gravada) => {
-          seguirConta(gravada);
+          followAccount(gravada);
           enqueueSnackbar('Alterações gravadas.', { variant: 'success' });
         }}
       >
@@ -45,8 +45,8 @@ export function EditarConta({ conta }: { conta: Conta }) {
           // Who came in or went out is for the others to undo.
           podeDesfazer={({ antes, depois }) => antes !== null && depois !== null}
           aoDesfazer={async (desfeita) => {
-            seguirConta(await receberDesfeita(desfeita));
-            avisarImagemTrocada(fotoDe(conta.id));
+            followAccount(await receberDesfeita(desfeita));
+            tellImageChanged(photoOf(conta.id));
           }}
         />
       </Stack>

@@ -2,13 +2,13 @@ import { ErrorState } from '#components/ui/ErrorState.tsx';
 import { ButtonTo } from '#components/ui/LinkTo.tsx';
 import { PageHeader } from '#components/ui/PageHeader.tsx';
 import { RecordSkeleton } from '#components/ui/RecordSkeleton.tsx';
-import { useMinhaConta } from '#lib/api/conta.ts';
-import { useSessao } from '#lib/session/sessao.ts';
+import { useMyAccount } from '#lib/api/account.ts';
+import { useSession } from '#lib/session/session.ts';
 import { EditarConta } from './EditarConta.tsx';
 
 export function MinhaContaScreen() {
-  const idEmpresa = useSessao()?.idEmpresa;
-  const { data: conta, error, mutate } = useMinhaConta();
+  const idEmpresa = useSession()?.idEmpresa;
+  const { data: conta, error, mutate } = useMyAccount();
   return (
     <>
       <PageHeader

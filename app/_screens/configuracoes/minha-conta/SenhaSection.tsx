@@ -9,14 +9,14 @@ import { CamposLadoALado } from '#components/form/CamposLadoALado.tsx';
 import { campoRegistrado } from '#components/ui/campo-registrado.ts';
 import { PasswordField } from '#components/ui/PasswordField.tsx';
 import { Section } from '#components/ui/Section.tsx';
-import { useGravarConta } from '#lib/api/conta.ts';
-import { ErroApi } from '#lib/api/erro-api.ts';
+import { useSaveAccount } from '#lib/api/account.ts';
+import { ApiError } from '#lib/api/api-error.ts';
 import { type TrocaDeSenha, trocaDeSenha } from '#lib/contracts/conta.ts';
 
 /** Not one of the product's forms: they keep drafts, and a password is kept nowhere. */
 export function SenhaSection({ email }: { email: string }) {
   const { enqueueSnackbar } = useSnackbar();
-  const { trocarSenha } = useGravarConta();
+  const { trocarSenha } = useSaveAccount();
   const [falha, setFalha] = useState<string | null>(null);
   const { register, handleSubmit, formState, setError, reset } = useForm<TrocaDeSenha>({
     resolver: zodResolver(trocaDeSenha),
@@ -31,10 +31,10 @@ export function SenhaSection({ email }: { email: string }) {
       reset();
       enqueueSnackbar('Senha trocada. As outras sessões foram encerradas.', { variant: 'success' });
     } catch (erro) {
-      const campos = erro instanceof ErroApi ? erro.campos : {};
+      const campos = erro instanceof ApiError ? erro.campos : {};
       if (campos.atual) setError('atual', { message: campos.atual }, { shouldFocus: true });
       else if (campos.nova) setError('nova', { message: campos.nova }, { shouldFocus: true });
-      else setFalha(erro instanceof ErroApi ? erro.message : 'Não foi possível trocar a senha. Tente de novo.');
+      else setFalha(erro instanceof ApiError ? erro.message : 'Não foi possível trocar a senha. Tente de novo.');
     }
   });
   return (

@@ -8,15 +8,15 @@ import { ErrorState } from '#components/ui/ErrorState.tsx';
 import { Section } from '#components/ui/Section.tsx';
 import { StatusChip } from '#components/ui/StatusChip.tsx';
 import { TwoLines } from '#components/ui/TwoLines.tsx';
-import { useGravarConta, useSessoesAbertas } from '#lib/api/conta.ts';
+import { useOpenSessions, useSaveAccount } from '#lib/api/account.ts';
 import type { SessaoAberta } from '#lib/contracts/conta.ts';
 import { formatarHora, formatarInstante } from '#lib/format/data.ts';
 
 /** Where one is signed in, and the way to end it there. */
 export function SessoesSection() {
   const { enqueueSnackbar } = useSnackbar();
-  const { data, error, mutate } = useSessoesAbertas();
-  const { encerrarSessao, encerrarOutras } = useGravarConta();
+  const { data, error, mutate } = useOpenSessions();
+  const { encerrarSessao, encerrarOutras } = useSaveAccount();
   const [falha, setFalha] = useState<Error | null>(null);
   const fazer = async (encerrar: () => Promise<unknown>, aviso: string) => {
     setFalha(null);

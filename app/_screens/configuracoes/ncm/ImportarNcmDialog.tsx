@@ -9,7 +9,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useId, useState } from 'react';
 import { FileDrop } from '#components/ui/FileDrop.tsx';
-import { ErroApi } from '#lib/api/erro-api.ts';
+import { ApiError } from '#lib/api/api-error.ts';
 import { useImportarNcm } from '#lib/api/ncm.ts';
 import type { ImportacaoNcm } from '#lib/contracts/ncm.ts';
 import { formatarData } from '#lib/format/data.ts';
@@ -32,7 +32,7 @@ export function ImportarNcmDialog({ aoFechar }: { aoFechar: () => void }) {
       setFeita(await importar(arquivo, { anterior: deProposito, aoProgredir: setParte }));
     } catch (erro) {
       setFalha(erro as Error);
-      if (erro instanceof ErroApi && erro.codigo === 'REGRA') setAnterior(arquivo);
+      if (erro instanceof ApiError && erro.codigo === 'REGRA') setAnterior(arquivo);
     } finally {
       setParte(null);
     }

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { CadastrosNav } from '#components/comex/CadastrosNav.tsx';
 import { Lista } from '#components/lista/Lista.tsx';
 import { useLista } from '#components/lista/use-lista.ts';
-import { ImportarPlanilhaLink } from '#components/planilha/ImportarPlanilhaLink.tsx';
+import { ImportarPlanilhaLink } from '#components/sheets/ImportarPlanilhaLink.tsx';
 import { EmptyState } from '#components/ui/EmptyState.tsx';
 import { ButtonTo } from '#components/ui/LinkTo.tsx';
 import { ImportarNcmDialog } from './ImportarNcmDialog.tsx';

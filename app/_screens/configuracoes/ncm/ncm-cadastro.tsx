@@ -1,7 +1,7 @@
 import type { DefinicaoDeCadastro } from '#components/cadastro/definicao-de-cadastro.ts';
 import { listaDeCadastro } from '#components/cadastro/lista-de-cadastro.tsx';
 import { SituacaoParametroChip } from '#components/comex/SituacaoParametroChip.tsx';
-import type { RecursoDeLista } from '#lib/api/lista.ts';
+import type { ListResource } from '#lib/api/list.ts';
 import { ncmConsulta } from '#lib/contracts/consultas/ncm.ts';
 import { type NcmLida, type NcmNova, ncm, ncmNova } from '#lib/contracts/ncm.ts';
 import {
@@ -14,7 +14,7 @@ import { ROTULOS_NCM } from '#lib/domain/identificadores/ncm.ts';
 import { formatarNcm } from '#lib/format/identificadores.ts';
 import { NCM_COLUNAS } from '#lib/listas/tabela.ts';
 
-const api: RecursoDeLista<NcmLida> = { recurso: '/api/Ncm', linha: ncm };
+const api: ListResource<NcmLida> = { recurso: '/api/Ncm', linha: ncm };
 
 const valoresDe = (linha: NcmLida): NcmNova => {
   const { codigo, descricao, unidadeEstatistica, aliquotaII, vigenciaInicio, vigenciaFim, ato, situacao } = linha;

@@ -4,7 +4,7 @@ import { ErrorState } from '#components/ui/ErrorState.tsx';
 import { LinkTo } from '#components/ui/LinkTo.tsx';
 import { Section } from '#components/ui/Section.tsx';
 import { TwoLines } from '#components/ui/TwoLines.tsx';
-import { usePagina } from '#lib/api/lista.ts';
+import { usePage } from '#lib/api/list.ts';
 import { diaLocal } from '#lib/domain/datas/periodo.ts';
 import {
   CONTRIBUICOES_AM,
@@ -18,7 +18,7 @@ import { valorDoParametro, vigenciaPorExtenso } from './parametro-por-extenso.ts
 /** The contributions of the State, each with what the company has given it: Cais ships none, and who does not know the code finds it here. */
 export function ContribuicoesSection() {
   const consulta = { origem: 'EMPRESA', vigenteEm: diaLocal(new Date()), ordem: '-vigenciaInicio', tamanho: 200 };
-  const { data, error, mutate } = usePagina(PARAMETRO_API, consulta);
+  const { data, error, mutate } = usePage(PARAMETRO_API, consulta);
   if (error && !data) return <ErrorState erro={error} tentarDeNovo={() => mutate()} />;
   const emVigor = (qual: string) => data?.itens.find(({ codigo }) => codigo === qual);
   return (

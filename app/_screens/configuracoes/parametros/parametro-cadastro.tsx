@@ -1,7 +1,7 @@
 import type { DefinicaoDeCadastro } from '#components/cadastro/definicao-de-cadastro.ts';
 import { listaDeCadastro } from '#components/cadastro/lista-de-cadastro.tsx';
 import { SituacaoParametroChip } from '#components/comex/SituacaoParametroChip.tsx';
-import type { RecursoDeLista } from '#lib/api/lista.ts';
+import type { ListResource } from '#lib/api/list.ts';
 import { parametroConsulta } from '#lib/contracts/consultas/parametro.ts';
 import { type ParametroLido, type ParametroNovo, parametro } from '#lib/contracts/parametro.ts';
 import {
@@ -17,7 +17,7 @@ import { PARAMETRO_COLUNAS } from '#lib/listas/tabela.ts';
 import { FORMULARIO_PARAMETRO, PARAMETRO_EM_BRANCO, parametroAPartirDe } from './parametro-formulario.ts';
 import { valorDoParametro, vigenciaPorExtenso } from './parametro-por-extenso.ts';
 
-export const PARAMETRO_API: RecursoDeLista<ParametroLido> = { recurso: '/api/Parametro', linha: parametro };
+export const PARAMETRO_API: ListResource<ParametroLido> = { recurso: '/api/Parametro', linha: parametro };
 
 export const CADASTRO_PARAMETRO: DefinicaoDeCadastro<ParametroNovo, ParametroLido> = {
   formulario: FORMULARIO_PARAMETRO,

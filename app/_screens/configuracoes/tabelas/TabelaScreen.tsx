@@ -6,7 +6,7 @@ import { RegistroInexistente } from '#components/cadastro/RegistroInexistente.ts
 import { CadastrosNav } from '#components/comex/CadastrosNav.tsx';
 import { Lista } from '#components/lista/Lista.tsx';
 import { useLista } from '#components/lista/use-lista.ts';
-import { ImportarPlanilhaLink } from '#components/planilha/ImportarPlanilhaLink.tsx';
+import { ImportarPlanilhaLink } from '#components/sheets/ImportarPlanilhaLink.tsx';
 import { EmptyState } from '#components/ui/EmptyState.tsx';
 import { ButtonTo } from '#components/ui/LinkTo.tsx';
 import { TABELAS, type TabelaSimples } from '#lib/domain/cadastros/tabelas.ts';

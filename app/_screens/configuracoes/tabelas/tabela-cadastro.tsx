@@ -2,7 +2,7 @@ import type { DefinicaoDeCadastro } from '#components/cadastro/definicao-de-cada
 import { listaDeCadastro } from '#components/cadastro/lista-de-cadastro.tsx';
 import { SituacaoParametroChip } from '#components/comex/SituacaoParametroChip.tsx';
 import type { DefinicaoDaLista } from '#components/lista/definicao-da-lista.ts';
-import type { RecursoDeLista } from '#lib/api/lista.ts';
+import type { ListResource } from '#lib/api/list.ts';
 import { contratoDaTabela, type LinhaDeTabela, type LinhaDeTabelaNova } from '#lib/contracts/tabela.ts';
 import {
   NOME_ORIGEM_PARAMETRO,
@@ -30,7 +30,7 @@ export function ehTabela(nome: string): nome is TabelaSimples {
 function telasDa(tabela: TabelaSimples): TelasDaTabela {
   const { titulo, motivo, sigla }: TabelaDeReferencia = TABELAS[tabela];
   const contrato = contratoDaTabela(tabela);
-  const api: RecursoDeLista<LinhaDeTabela> = { recurso: `/api/${tabela}`, linha: contrato.lido };
+  const api: ListResource<LinhaDeTabela> = { recurso: `/api/${tabela}`, linha: contrato.lido };
   const cadastro: TelasDaTabela['cadastro'] = {
     formulario: {
       recurso: tabela,

@@ -2,7 +2,7 @@ import Icone from '@mui/icons-material/ReceiptOutlined';
 import { DcrNav } from '#components/comex/DcrNav.tsx';
 import { Lista } from '#components/lista/Lista.tsx';
 import { useLista } from '#components/lista/use-lista.ts';
-import { ImportarPlanilhaLink } from '#components/planilha/ImportarPlanilhaLink.tsx';
+import { ImportarPlanilhaLink } from '#components/sheets/ImportarPlanilhaLink.tsx';
 import { EmptyState } from '#components/ui/EmptyState.tsx';
 import { ButtonTo } from '#components/ui/LinkTo.tsx';
 import { COMPRAS_LISTA } from './compra-cadastro.tsx';

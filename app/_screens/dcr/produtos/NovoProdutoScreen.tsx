@@ -2,8 +2,8 @@ import { useSearch } from '@tanstack/react-router';
 import { NovoRegistro } from '#components/cadastro/NovoRegistro.tsx';
 import { ErrorState } from '#components/ui/ErrorState.tsx';
 import { RecordSkeleton } from '#components/ui/RecordSkeleton.tsx';
+import { doesNotExist } from '#lib/api/api-error.ts';
 import { useRegistro } from '#lib/api/cadastro.ts';
-import { naoExiste } from '#lib/api/erro-api.ts';
 import { IMPORTADOR } from '#lib/api/importador.ts';
 import { nomeDoImportador } from '#lib/domain/cadastros/importador.ts';
 import { ProdutoFields } from './ProdutoFields.tsx';
@@ -13,7 +13,7 @@ import { CADASTRO_PRODUTO } from './produto-cadastro.tsx';
 export function NovoProdutoScreen() {
   const { de, importadorId } = useSearch({ from: '/dentro/dcr/produtos/novo' });
   const { data: industria, error, mutate } = useRegistro(IMPORTADOR, importadorId ?? null);
-  if (error && !naoExiste(error)) return <ErrorState erro={error} tentarDeNovo={() => mutate()} />;
+  if (error && !doesNotExist(error)) return <ErrorState erro={error} tentarDeNovo={() => mutate()} />;
   if (importadorId && !industria && !error) return <RecordSkeleton />;
   const comeco = industria && {
     chave: industria.id,

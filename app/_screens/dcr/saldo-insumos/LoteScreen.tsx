@@ -10,7 +10,7 @@ import { ErrorState } from '#components/ui/ErrorState.tsx';
 import { ButtonTo } from '#components/ui/LinkTo.tsx';
 import { MemoriaDrawer } from '#components/ui/MemoriaDrawer.tsx';
 import { RecordSkeleton } from '#components/ui/RecordSkeleton.tsx';
-import { naoExiste } from '#lib/api/erro-api.ts';
+import { doesNotExist } from '#lib/api/api-error.ts';
 import { useLoteDeInsumo } from '#lib/api/saldo-insumo.ts';
 import type { LoteInteiro, MovimentoLido } from '#lib/contracts/saldo-insumo.ts';
 import { nomeDoLote } from '#lib/domain/zfm/saldo-insumo.ts';
@@ -28,7 +28,7 @@ const ROTA = '/dentro/dcr/saldo-insumos/$id';
 export function LoteScreen() {
   const { id } = useParams({ from: ROTA });
   const { data: lote, error, mutate } = useLoteDeInsumo(id);
-  if (naoExiste(error)) return <LoteInexistente />;
+  if (doesNotExist(error)) return <LoteInexistente />;
   return (
     <>
       <DcrNav />

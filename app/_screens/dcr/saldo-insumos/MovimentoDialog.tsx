@@ -2,7 +2,7 @@ import Alert from '@mui/material/Alert';
 import { useSnackbar } from 'notistack';
 import type { ReactNode } from 'react';
 import { DialogoDeFormulario } from '#components/ui/DialogoDeFormulario.tsx';
-import { useEnvio } from '#lib/api/use-envio.ts';
+import { useUpload } from '#lib/api/use-upload.ts';
 
 interface MovimentoDialogProps {
   titulo: string;
@@ -22,7 +22,7 @@ interface MovimentoDialogProps {
 export function MovimentoDialog(props: MovimentoDialogProps) {
   const { titulo, confirmar, feito, pode, aoTentar, gravar, aoFechar, children } = props;
   const { enqueueSnackbar } = useSnackbar();
-  const { gravando, falha, enviar } = useEnvio();
+  const { gravando, falha, enviar } = useUpload();
   const confirmado = async () => {
     if (!aoTentar() || !pode || !(await enviar(gravar))) return;
     enqueueSnackbar(feito, { variant: 'success' });

@@ -2,7 +2,7 @@ import type { DefinicaoDaLista } from '#components/lista/definicao-da-lista.ts';
 import { filtroDeBusca } from '#components/lista/filtro-de-busca.ts';
 import { LinkTo } from '#components/ui/LinkTo.tsx';
 import { TwoLines } from '#components/ui/TwoLines.tsx';
-import type { RecursoDeLista } from '#lib/api/lista.ts';
+import type { ListResource } from '#lib/api/list.ts';
 import { LOTES_DE_INSUMO } from '#lib/api/saldo-insumo.ts';
 import { saldoInsumoConsulta } from '#lib/contracts/consultas/saldo-insumo.ts';
 import { type ImportadorLido, importador } from '#lib/contracts/importador.ts';
@@ -17,8 +17,8 @@ import { diasPorExtenso } from './dias-por-extenso.ts';
 
 const destino = ({ id }: LoteLido) => ({ to: '/dcr/saldo-insumos/$id', params: { id } }) as const;
 
-const IMPORTADOR: RecursoDeLista<ImportadorLido> = { recurso: '/api/Importador', linha: importador };
-const ITEM: RecursoDeLista<ItemLido> = { recurso: '/api/Item', linha: item };
+const IMPORTADOR: ListResource<ImportadorLido> = { recurso: '/api/Importador', linha: importador };
+const ITEM: ListResource<ItemLido> = { recurso: '/api/Item', linha: item };
 
 export const SALDO_INSUMOS_LISTA: DefinicaoDaLista<LoteLido> = {
   tela: 'saldo-de-insumos',

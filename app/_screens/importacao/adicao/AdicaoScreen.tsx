@@ -7,7 +7,7 @@ import { ButtonTo } from '#components/ui/LinkTo.tsx';
 import { PageHeader } from '#components/ui/PageHeader.tsx';
 import { RecordSkeleton } from '#components/ui/RecordSkeleton.tsx';
 import { useAdicao } from '#lib/api/adicao.ts';
-import { naoExiste } from '#lib/api/erro-api.ts';
+import { doesNotExist } from '#lib/api/api-error.ts';
 import { useProcesso } from '#lib/api/processo.ts';
 import { formatarDeclaracao, formatarNcm } from '#lib/format/identificadores.ts';
 import { CamposSection } from './CamposSection.tsx';
@@ -21,7 +21,7 @@ export function AdicaoScreen() {
   const { data: processo, error: semProcesso, mutate: relerProcesso } = useProcesso(id);
   const { data: adicao, error: semAdicao, mutate: relerAdicao } = useAdicao(id, numero);
 
-  if (naoExiste(semProcesso)) return <ProcessoInexistente />;
+  if (doesNotExist(semProcesso)) return <ProcessoInexistente />;
   const erro = semProcesso ?? semAdicao;
   if (erro && adicao === undefined) {
     return <ErrorState erro={erro} tentarDeNovo={() => Promise.all([relerProcesso(), relerAdicao()])} />;

@@ -7,8 +7,8 @@ import { ItensComparadosTable } from '#components/comex/ItensComparadosTable.tsx
 import { ErrorState } from '#components/ui/ErrorState.tsx';
 import { MemoriaDrawer } from '#components/ui/MemoriaDrawer.tsx';
 import { Section } from '#components/ui/Section.tsx';
+import { doesNotExist } from '#lib/api/api-error.ts';
 import { useComparacao, useMemoria } from '#lib/api/comparacao-di.ts';
-import { naoExiste } from '#lib/api/erro-api.ts';
 import type { AdicaoDoProcesso } from '#lib/contracts/adicao.ts';
 import type { LinhaDoItem } from '#lib/domain/aduana/comparacao-di.ts';
 
@@ -28,7 +28,7 @@ export function ComparacaoAdicaoSection({
   const explicada = useMemoria(processoId, aberta);
   const abrir = (chave: string | undefined) => navegar({ search: { memoria: chave }, replace: chave === undefined });
   // A back end that does not reckon has nothing to say here.
-  if (naoExiste(error)) return null;
+  if (doesNotExist(error)) return null;
   if (error && !data) return <ErrorState erro={error} tentarDeNovo={() => mutate()} />;
   if (!data) return <Skeleton variant="rounded" height={240} />;
   return (

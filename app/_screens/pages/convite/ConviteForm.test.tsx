@@ -2,8 +2,8 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderNoRouter } from '#components/shell/render-no-router.tsx';
 import { fingirApi, responder } from '#lib/api/api-de-teste.ts';
-import { ligarSessao } from '#lib/api/client.ts';
-import { CHAVE_SESSAO } from '#lib/session/chave-da-sessao.ts';
+import { connectSession } from '#lib/api/client.ts';
+import { SESSION_KEY } from '#lib/session/session-key.ts';
 import { ConviteForm } from './ConviteForm.tsx';
 
 const abrir = (resposta: () => Response) => {
@@ -13,7 +13,7 @@ const abrir = (resposta: () => Response) => {
 };
 
 // Somebody else is signed in on this machine; the link goes out as nobody.
-ligarSessao({ token: () => 'token-de-outra-pessoa', aoRecusar: () => {} });
+connectSession({ token: () => 'token-de-outra-pessoa', aoRecusar: () => {} });
 beforeEach(() => localStorage.clear());
 
 test('the password chosen is sent and the session begins', async () => {
@@ -21,7 +21,7 @@ test('the password chosen is sent and the session begins', async () => {
   const vazios = { telefone: null, telefonePessoal: null, rg: null, cpf: null, dtNascimento: null };
   const { pedidos } = abrir(() => responder({ ...logado, ...vazios, despachante: false, sobremim: null }));
   await userEvent.type(screen.getByLabelText('Senha'), 'a senha da Ana{Enter}');
-  await waitFor(() => expect(localStorage.getItem(CHAVE_SESSAO)).toContain('"token":"t1"'));
+  await waitFor(() => expect(localStorage.getItem(SESSION_KEY)).toContain('"token":"t1"'));
   expect(await pedidos[0]?.json()).toEqual({ senha: 'a senha da Ana' });
   expect(pedidos[0]?.headers.get('Authorization')).toBeNull();
 });
@@ -31,7 +31,7 @@ test('a link that was used meanwhile is said, and nobody is signed in', async ()
   abrir(() => responder({ Error: frase, codigo: 'NAO_ENCONTRADO' }, 404));
   await userEvent.type(screen.getByLabelText('Senha'), 'a senha da Ana{Enter}');
   expect(await screen.findByText(frase)).toBeVisible();
-  expect(localStorage.getItem(CHAVE_SESSAO)).toBeNull();
+  expect(localStorage.getItem(SESSION_KEY)).toBeNull();
 });
 
 test('the browser can keep it: whose it is stands before it', () => {

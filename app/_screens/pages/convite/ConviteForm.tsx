@@ -7,10 +7,10 @@ import { useNavigate } from '@tanstack/react-router';
 import { useForm } from 'react-hook-form';
 import { campoRegistrado } from '#components/ui/campo-registrado.ts';
 import { PasswordField } from '#components/ui/PasswordField.tsx';
-import { aceitarConvite } from '#lib/api/convite.ts';
-import { ErroApi } from '#lib/api/erro-api.ts';
+import { ApiError } from '#lib/api/api-error.ts';
+import { acceptInvitation } from '#lib/api/invitation.ts';
 import { type AceiteDeConvite, aceiteDeConvite } from '#lib/contracts/usuario.ts';
-import { iniciarSessao } from '#lib/session/sessao.ts';
+import { startSession } from '#lib/session/session.ts';
 
 export function ConviteForm({ token, email }: { token: string; email: string }) {
   const navegar = useNavigate();
@@ -21,14 +21,14 @@ export function ConviteForm({ token, email }: { token: string; email: string }) 
   const { errors, isSubmitting, isSubmitSuccessful } = formState;
   const enviar = handleSubmit(async (aceite) => {
     try {
-      iniciarSessao(await aceitarConvite(token, aceite));
+      startSession(await acceptInvitation(token, aceite));
       await navegar({ to: '/dashboard', replace: true });
     } catch (erro) {
-      const campo = erro instanceof ErroApi ? erro.campos.senha : undefined;
+      const campo = erro instanceof ApiError ? erro.campos.senha : undefined;
       if (campo) setError('senha', { message: campo }, { shouldFocus: true });
       else
         setError('root', {
-          message: erro instanceof ErroApi ? erro.message : 'Não foi possível entrar. Tente de novo.',
+          message: erro instanceof ApiError ? erro.message : 'Não foi possível entrar. Tente de novo.',
         });
     }
   });

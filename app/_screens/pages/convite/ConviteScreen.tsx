@@ -5,13 +5,13 @@ import Stack from '@mui/material/Stack';
 import { useParams } from '@tanstack/react-router';
 import { EntryLayout } from '#components/shell/EntryLayout.tsx';
 import { ButtonTo } from '#components/ui/LinkTo.tsx';
-import { useConvite } from '#lib/api/convite.ts';
-import { naoExiste } from '#lib/api/erro-api.ts';
+import { doesNotExist } from '#lib/api/api-error.ts';
+import { useInvitation } from '#lib/api/invitation.ts';
 import { ConviteForm } from './ConviteForm.tsx';
 
 export function ConviteScreen() {
   const { token } = useParams({ from: '/fora/pages/convite/$token' });
-  const { data: convite, error, mutate } = useConvite(token);
+  const { data: convite, error, mutate } = useInvitation(token);
   if (convite) {
     return (
       <EntryLayout
@@ -26,8 +26,8 @@ export function ConviteScreen() {
     <EntryLayout titulo="Convite">
       {error ? (
         <Stack sx={{ gap: 2, mt: 2 }}>
-          <Alert severity={naoExiste(error) ? 'warning' : 'error'}>{error.message}</Alert>
-          {!naoExiste(error) && (
+          <Alert severity={doesNotExist(error) ? 'warning' : 'error'}>{error.message}</Alert>
+          {!doesNotExist(error) && (
             <Button variant="contained" onClick={() => mutate()}>
               Tentar de novo
             </Button>

@@ -1,7 +1,7 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { fingirApi, type RotasDeTeste, responder, semRede } from '#lib/api/api-de-teste.ts';
-import { CHAVE_SESSAO } from '#lib/session/chave-da-sessao.ts';
+import { SESSION_KEY } from '#lib/session/session-key.ts';
 import { LoginScreen } from './LoginScreen.tsx';
 
 const recusa = () => responder({ Error: 'Credenciais.', codigo: 'CREDENCIAIS' }, 401);
@@ -27,7 +27,7 @@ test('the form is ready to type in, and browsers can fill it', () => {
 
 test('Enter signs in and stores the session', async () => {
   const { pedidos } = await entrarCom(aceite);
-  await waitFor(() => expect(localStorage.getItem(CHAVE_SESSAO)).toContain('"token":"t1"'));
+  await waitFor(() => expect(localStorage.getItem(SESSION_KEY)).toContain('"token":"t1"'));
   expect(await pedidos[0]?.json()).toEqual({ email: 'maria@exemplo.com.br', password: 'segredo' });
 });
 
@@ -37,7 +37,7 @@ test('a wrong password is said on the form, cleared, and nothing is stored', asy
   expect(screen.getByLabelText('Senha')).toHaveValue('');
   expect(screen.getByLabelText('Senha')).toHaveFocus();
   expect(screen.getByLabelText('E-mail')).toHaveValue('maria@exemplo.com.br');
-  expect(localStorage.getItem(CHAVE_SESSAO)).toBeNull();
+  expect(localStorage.getItem(SESSION_KEY)).toBeNull();
 });
 
 test('without network it is said, and what was typed stays', async () => {

@@ -1,7 +1,7 @@
-import { entrar } from '#lib/api/auth.ts';
-import { ErroApi } from '#lib/api/erro-api.ts';
+import { ApiError } from '#lib/api/api-error.ts';
+import { logIn } from '#lib/api/auth.ts';
 import { type Credenciais, credenciais } from '#lib/contracts/auth.ts';
-import { iniciarSessao } from '#lib/session/sessao.ts';
+import { startSession } from '#lib/session/session.ts';
 
 /** What kept somebody out, by where the form says it. */
 export type Recusa = Partial<Record<keyof Credenciais | 'root', string>> & { esquecerSenha?: boolean };
@@ -15,15 +15,15 @@ export async function conferirEEntrar(dados: Credenciais): Promise<Recusa | null
     return recusa;
   }
   try {
-    iniciarSessao(await entrar(lidas.data));
+    startSession(await logIn(lidas.data));
     return null;
   } catch (erro) {
-    const esquecerSenha = erro instanceof ErroApi && erro.status === 401;
+    const esquecerSenha = erro instanceof ApiError && erro.status === 401;
     return { root: mensagem(erro, esquecerSenha), esquecerSenha };
   }
 }
 
 function mensagem(erro: unknown, recusouCredenciais: boolean): string {
   if (recusouCredenciais) return 'E-mail ou senha inválidos.';
-  return erro instanceof ErroApi ? erro.message : 'Não foi possível entrar. Tente de novo.';
+  return erro instanceof ApiError ? erro.message : 'Não foi possível entrar. Tente de novo.';
 }

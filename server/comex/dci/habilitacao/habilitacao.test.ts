@@ -1,10 +1,10 @@
 import readXlsxFile from 'read-excel-file/node';
-import { onEachDatabase, type Pessoa } from '#server/testing/bancada.ts';
 import { cadastroDeTeste } from '#server/testing/cadastro-de-teste.ts';
 import { dcisDeTeste } from '#server/testing/dcis-de-teste.ts';
 import { INDUSTRIA } from '#server/testing/dcrs-de-teste.ts';
 import { BELEM, ITACOATIARA, MANAUS } from '#server/testing/notas-de-teste.ts';
 import { linhaDeEstrutura } from '#server/testing/produtos-de-teste.ts';
+import { onEachDatabase, type Pessoa } from '#server/testing/test-bench.ts';
 
 const DCR = '2026000012';
 const COMERCIO = { razaoSocial: 'FICTICIA COMERCIO LTDA', cnpj: 'A1B2C3D4000193', setor: '0' };

@@ -1,6 +1,6 @@
-import { onEachDatabase } from '#server/testing/bancada.ts';
 import { dcisDeTeste } from '#server/testing/dcis-de-teste.ts';
 import { notaDeTeste } from '#server/testing/notas-de-teste.ts';
+import { onEachDatabase } from '#server/testing/test-bench.ts';
 
 onEachDatabase('A nota somebody types', (bench) => {
   const comDci = async () => {

@@ -7,8 +7,8 @@ import { formatarData } from '#lib/format/data.ts';
 import { formatarDecimal, formatarDinheiro } from '#lib/format/decimal.ts';
 import { formatarCnpj } from '#lib/format/identificadores.ts';
 import { dayOf } from '#server/platform/clock.ts';
-import { pdfFields, pdfSection, pdfTable } from '#server/platform/pdf/blocos-do-pdf.ts';
-import { pdfPage } from '#server/platform/pdf/folha.ts';
+import { pdfPage } from '#server/platform/pdf/page.ts';
+import { pdfFields, pdfSection, pdfTable } from '#server/platform/pdf/pdf-blocks.ts';
 
 interface DadosDoDemonstrativo {
   dci: Pick<DciLido, 'processo' | 'numero' | 'importador' | 'competencia' | 'nota'>;

@@ -1,6 +1,6 @@
 import { extractText, getDocumentProxy } from 'unpdf';
-import { onEachDatabase } from '#server/testing/bancada.ts';
 import { CHICOTE, dcrsDeTeste } from '#server/testing/dcrs-de-teste.ts';
+import { onEachDatabase } from '#server/testing/test-bench.ts';
 
 onEachDatabase('The espelho of a DCR-E', (bench) => {
   const pronto = async () => {

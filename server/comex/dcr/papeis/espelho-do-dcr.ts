@@ -9,9 +9,9 @@ import { formatarData } from '#lib/format/data.ts';
 import { formatarDecimal, SEM_VALOR } from '#lib/format/decimal.ts';
 import { formatarCnpj, formatarNcm } from '#lib/format/identificadores.ts';
 import { dayOf } from '#server/platform/clock.ts';
-import { pdfFields, pdfSection, pdfTable } from '#server/platform/pdf/blocos-do-pdf.ts';
-import { pdfPage } from '#server/platform/pdf/folha.ts';
-import { memoriaInPdf } from '#server/platform/pdf/memoria-no-pdf.ts';
+import { memoriaInPdf } from '#server/platform/pdf/memoria-in-pdf.ts';
+import { pdfPage } from '#server/platform/pdf/page.ts';
+import { pdfFields, pdfSection, pdfTable } from '#server/platform/pdf/pdf-blocks.ts';
 
 interface DadosDoEspelho {
   dcr: DcrLido;

@@ -4,7 +4,7 @@ import type { ProcessoInteiro } from '#lib/contracts/processo.ts';
 import { NOME_CANAL } from '#lib/domain/aduana/canal-rfb.ts';
 import { formatarData } from '#lib/format/data.ts';
 import { formatarCnpj, formatarConteiner, formatarDI, formatarDuimp } from '#lib/format/identificadores.ts';
-import { pdfFields, pdfSection, pdfTable } from '#server/platform/pdf/blocos-do-pdf.ts';
+import { pdfFields, pdfSection, pdfTable } from '#server/platform/pdf/pdf-blocks.ts';
 
 interface DadosDoTermo {
   dai: DaiLida;

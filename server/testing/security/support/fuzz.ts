@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import fc from 'fast-check';
 import type { FastifyInstance } from 'fastify';
-import { type Asking, BadRequests } from './pedido-ruim.ts';
-import { documentedRoutes } from './rotas-do-documento.ts';
+import { type Asking, BadRequests } from './bad-request.ts';
+import { documentedRoutes } from './documented-routes.ts';
 
 interface AoFuzzar extends Omit<Asking, 'rotas'> {
   app: FastifyInstance;

@@ -11,7 +11,7 @@ import { EmptyState } from '#components/ui/EmptyState.tsx';
 import { ErrorState } from '#components/ui/ErrorState.tsx';
 import { LookupField } from '#components/ui/LookupField.tsx';
 import { RecordSkeleton } from '#components/ui/RecordSkeleton.tsx';
-import { naoExiste } from '#lib/api/erro-api.ts';
+import { doesNotExist } from '#lib/api/api-error.ts';
 import { useHabilitacaoDaDci } from '#lib/api/habilitacao-dci.ts';
 import { useImportador } from '#lib/api/importador.ts';
 import { useLookup } from '#lib/api/lookup.ts';
@@ -72,7 +72,7 @@ function Industria({ id, aoEscolher }: { id: string | undefined; aoEscolher: (id
   const { data: escolhida, error } = useImportador(id ?? null);
   const rotulo = escolhida
     ? nomeDoImportador({ ...escolhida, excluido: escolhida.excluidoEm !== null })
-    : naoExiste(error)
+    : doesNotExist(error)
       ? 'Excluída'
       : '…';
   return (

@@ -4,7 +4,7 @@ import { useSnackbar } from 'notistack';
 import { useState } from 'react';
 import { DialogoDeFormulario } from '#components/ui/DialogoDeFormulario.tsx';
 import { useGravarNotas } from '#lib/api/dci-notas.ts';
-import { useEnvio } from '#lib/api/use-envio.ts';
+import { useUpload } from '#lib/api/use-upload.ts';
 import type { NotaDaDci } from '#lib/contracts/dci-notas.ts';
 
 interface DeixarDeForaDialogProps {
@@ -19,7 +19,7 @@ export function DeixarDeForaDialog({ dciId, nota, aoFechar }: DeixarDeForaDialog
   const { enqueueSnackbar } = useSnackbar();
   const [motivo, setMotivo] = useState('');
   const [tentou, setTentou] = useState(false);
-  const { gravando, falha, enviar } = useEnvio();
+  const { gravando, falha, enviar } = useUpload();
   const erro = tentou && motivo.trim() === '' ? 'Diga por que a nota fica de fora.' : falha?.campos.motivo;
   const confirmar = async () => {
     setTentou(true);

@@ -4,9 +4,9 @@ import { RegistroInexistente } from '#components/cadastro/RegistroInexistente.ts
 import type { GravarAntes } from '#components/form/PortaDoFormulario.tsx';
 import { ErrorState } from '#components/ui/ErrorState.tsx';
 import { RecordSkeleton } from '#components/ui/RecordSkeleton.tsx';
+import { doesNotExist } from '#lib/api/api-error.ts';
 import { useRegistro } from '#lib/api/cadastro.ts';
 import { DCI } from '#lib/api/dci.ts';
-import { naoExiste } from '#lib/api/erro-api.ts';
 import type { DciLido } from '#lib/contracts/dci.ts';
 import type { EtapaDaDci } from '#lib/domain/zfm/dci.ts';
 import { DciHeader } from './DciHeader.tsx';
@@ -17,7 +17,7 @@ const ROTA = '/dentro/dci/processos-dci/$id';
 export function ProcessoDciScreen() {
   const { id } = useParams({ from: ROTA });
   const { data: dci, error, mutate } = useRegistro(DCI, id);
-  if (naoExiste(error)) return <RegistroInexistente feminino nome="DCI" lista={{ to: '/dci/processos-dci' }} />;
+  if (doesNotExist(error)) return <RegistroInexistente feminino nome="DCI" lista={{ to: '/dci/processos-dci' }} />;
   if (error && !dci) return <ErrorState erro={error} tentarDeNovo={() => mutate()} />;
   if (!dci) return <RecordSkeleton />;
   return <DciAberta key={dci.id} dci={dci} />;

@@ -2,8 +2,8 @@ import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { AvisoComAcao } from '#components/ui/AvisoComAcao.tsx';
+import { ApiError } from '#lib/api/api-error.ts';
 import { useDemonstrativoDeDarf } from '#lib/api/dci.ts';
-import { ErroApi } from '#lib/api/erro-api.ts';
 import type { DciResumo } from '#lib/contracts/dci.ts';
 import { formatarData } from '#lib/format/data.ts';
 import { formatarDecimal, formatarDinheiro } from '#lib/format/decimal.ts';
@@ -41,7 +41,7 @@ export function DemonstrativoDoDia({ dci, em }: DemonstrativoDoDiaProps) {
 
 /** What the rules refuse is refused again; what the network lost is worth another try. */
 function Falha({ erro, aoTentar }: { erro: Error; aoTentar: () => void }) {
-  const recusado = erro instanceof ErroApi && erro.codigo === 'REGRA';
+  const recusado = erro instanceof ApiError && erro.codigo === 'REGRA';
   return (
     <AvisoComAcao
       severity="warning"

@@ -7,9 +7,9 @@ import { SelicFields } from '#app/_screens/dci/processos/campos/SelicFields.tsx'
 import { useVersaoDoPasso } from '#components/registro/use-versao-do-passo.ts';
 import { DateField } from '#components/ui/DateField.tsx';
 import { DialogoDeFormulario } from '#components/ui/DialogoDeFormulario.tsx';
+import { refusedStepSentence } from '#lib/api/api-error.ts';
 import { useGravarDci } from '#lib/api/dci.ts';
-import { fraseDoPassoRecusado } from '#lib/api/erro-api.ts';
-import { useEnvio } from '#lib/api/use-envio.ts';
+import { useUpload } from '#lib/api/use-upload.ts';
 import type { DciResumo } from '#lib/contracts/dci.ts';
 import { MESES_DA_SELIC_MAXIMO, mesesDaSelic } from '#lib/domain/datas/meses-da-selic.ts';
 import { diaLocal } from '#lib/domain/datas/periodo.ts';
@@ -28,7 +28,7 @@ export function PagamentoDialog({ dci, aoFechar }: PagamentoDialogProps) {
   const { pagar } = useGravarDci();
   const [dia, setDia] = useState(diaLocal(new Date()));
   const [selic, setSelic] = useState<{ mes: string; taxa: string }[]>([]);
-  const { gravando, falha, enviar } = useEnvio(aoRecusar);
+  const { gravando, falha, enviar } = useUpload(aoRecusar);
   const data = diaOuNada(dia);
   const meses = mesesDaSelic(venceEm, data).slice(0, MESES_DA_SELIC_MAXIMO);
   const confirmar = async () => {
@@ -48,7 +48,7 @@ export function PagamentoDialog({ dci, aoFechar }: PagamentoDialogProps) {
       aoConfirmar={confirmar}
       aoFechar={aoFechar}
     >
-      {falha && !falha.campos.data && <Alert severity="error">{fraseDoPassoRecusado(falha)}</Alert>}
+      {falha && !falha.campos.data && <Alert severity="error">{refusedStepSentence(falha)}</Alert>}
       <DateField
         rotulo="Pago em"
         obrigatorio

@@ -4,8 +4,8 @@ import { useSnackbar } from 'notistack';
 import { useState } from 'react';
 import { Section } from '#components/ui/Section.tsx';
 import { useFocoAoSurgir } from '#components/ui/use-foco-ao-surgir.ts';
+import { type ApiError, refusedStepSentence } from '#lib/api/api-error.ts';
 import { useGravarDci } from '#lib/api/dci.ts';
-import { type ErroApi, fraseDoPassoRecusado } from '#lib/api/erro-api.ts';
 import type { DciLido } from '#lib/contracts/dci.ts';
 import { formatarData, formatarInstante } from '#lib/format/data.ts';
 import { DarfDialog } from './DarfDialog.tsx';
@@ -26,7 +26,7 @@ export function PagamentoSection({ dci, levado }: { dci: DciLido; levado: boolea
       await desfazerPagamento(id, versao);
       enqueueSnackbar('Pagamento desfeito.', { variant: 'success' });
     } catch (erro) {
-      enqueueSnackbar(fraseDoPassoRecusado(erro as ErroApi), { variant: 'error' });
+      enqueueSnackbar(refusedStepSentence(erro as ApiError), { variant: 'error' });
     } finally {
       setDesfazendo(false);
     }

@@ -4,9 +4,9 @@ import { RegistroInexistente } from '#components/cadastro/RegistroInexistente.ts
 import type { GravarAntes } from '#components/form/PortaDoFormulario.tsx';
 import { ErrorState } from '#components/ui/ErrorState.tsx';
 import { RecordSkeleton } from '#components/ui/RecordSkeleton.tsx';
+import { doesNotExist } from '#lib/api/api-error.ts';
 import { useRegistro } from '#lib/api/cadastro.ts';
 import { DCR } from '#lib/api/dcr.ts';
-import { naoExiste } from '#lib/api/erro-api.ts';
 import { useImportador } from '#lib/api/importador.ts';
 import type { DcrLido, DcrNovo } from '#lib/contracts/dcr.ts';
 import type { EtapaDoDcr } from '#lib/domain/zfm/dcr.ts';
@@ -18,7 +18,7 @@ const ROTA = '/dentro/dcr/processos-dcr/$id';
 export function ProcessoDcrScreen() {
   const { id } = useParams({ from: ROTA });
   const { data: dcr, error, mutate } = useRegistro(DCR, id);
-  if (naoExiste(error)) return <RegistroInexistente nome="DCR-E" lista={{ to: '/dcr/processos-dcr' }} />;
+  if (doesNotExist(error)) return <RegistroInexistente nome="DCR-E" lista={{ to: '/dcr/processos-dcr' }} />;
   if (error && !dcr) return <ErrorState erro={error} tentarDeNovo={() => mutate()} />;
   if (!dcr) return <RecordSkeleton />;
   return <DcrAberto key={dcr.id} dcr={dcr} />;

@@ -9,9 +9,9 @@ import { DateField } from '#components/ui/DateField.tsx';
 import { DialogoDeFormulario } from '#components/ui/DialogoDeFormulario.tsx';
 import { IdentifierField } from '#components/ui/IdentifierField.tsx';
 import { TextoField } from '#components/ui/TextoField.tsx';
-import { fraseDoPassoRecusado } from '#lib/api/erro-api.ts';
+import { refusedStepSentence } from '#lib/api/api-error.ts';
 import { useGravarProcesso } from '#lib/api/processo.ts';
-import { useEnvio } from '#lib/api/use-envio.ts';
+import { useUpload } from '#lib/api/use-upload.ts';
 import type { PedidoDePasso, ProcessoInteiro } from '#lib/contracts/processo.ts';
 import { CANAIS_RFB, type CanalRfb, NOME_CANAL } from '#lib/domain/aduana/canal-rfb.ts';
 import { NOME_SITUACAO_PROCESSO, type SituacaoProcesso } from '#lib/domain/aduana/situacao-processo.ts';
@@ -41,7 +41,7 @@ export function PassoDialog({ processo, situacao, aoFechar }: PassoDialogProps) 
     situacao,
     data: diaLocal(new Date()),
   });
-  const { gravando, falha, enviar } = useEnvio(aoRecusar);
+  const { gravando, falha, enviar } = useUpload(aoRecusar);
   const mudar = (mudanca: Partial<PedidoDePasso>) => setPedido({ ...pedido, ...mudanca });
   const erroEm = (campo: keyof PedidoDePasso) => falha?.campos[campo];
   const nome = NOME_SITUACAO_PROCESSO[situacao];
@@ -61,7 +61,7 @@ export function PassoDialog({ processo, situacao, aoFechar }: PassoDialogProps) 
       aoConfirmar={confirmar}
       aoFechar={aoFechar}
     >
-      {falha && <Alert severity="error">{fraseDoPassoRecusado(falha, 'o processo')}</Alert>}
+      {falha && <Alert severity="error">{refusedStepSentence(falha, 'o processo')}</Alert>}
       {situacao === 'CANCELADO' && (
         <Typography variant="body2">
           O que ele embarcou de pedidos volta ao saldo. O passo pode ser desfeito.

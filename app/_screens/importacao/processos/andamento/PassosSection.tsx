@@ -4,7 +4,7 @@ import { ProcessoTimeline } from '#components/comex/ProcessoTimeline.tsx';
 import { LinkTo } from '#components/ui/LinkTo.tsx';
 import { Section } from '#components/ui/Section.tsx';
 import { useFocoAoSurgir } from '#components/ui/use-foco-ao-surgir.ts';
-import { type ErroApi, fraseDoPassoRecusado } from '#lib/api/erro-api.ts';
+import { type ApiError, refusedStepSentence } from '#lib/api/api-error.ts';
 import { useGravarProcesso } from '#lib/api/processo.ts';
 import type { ProcessoInteiro } from '#lib/contracts/processo.ts';
 import { PROXIMO_ATO } from '#lib/domain/aduana/passos-do-processo.ts';
@@ -26,7 +26,7 @@ export function PassosSection({ processo, levado }: { processo: ProcessoInteiro;
       await voltar(id, versao);
       enqueueSnackbar('Passo desfeito.', { variant: 'success' });
     } catch (erro) {
-      enqueueSnackbar(fraseDoPassoRecusado(erro as ErroApi, 'o processo'), { variant: 'error' });
+      enqueueSnackbar(refusedStepSentence(erro as ApiError, 'o processo'), { variant: 'error' });
     } finally {
       setVoltando(false);
     }

@@ -7,8 +7,8 @@ import { DescriptionItem, DescriptionList } from '#components/ui/DescriptionList
 import { ErrorState } from '#components/ui/ErrorState.tsx';
 import { ButtonTo } from '#components/ui/LinkTo.tsx';
 import { Section } from '#components/ui/Section.tsx';
+import { doesNotExist } from '#lib/api/api-error.ts';
 import { useDai } from '#lib/api/dai.ts';
-import { naoExiste } from '#lib/api/erro-api.ts';
 import type { DaiLida } from '#lib/contracts/dai.ts';
 import type { ProcessoInteiro } from '#lib/contracts/processo.ts';
 import { noMeioDaFrase } from '#lib/domain/textos/no-meio-da-frase.ts';
@@ -19,7 +19,7 @@ export function SefazSection({ processo }: { processo: ProcessoInteiro }) {
   const registrado = processoRegistrado(processo);
   const { data: dai, error, mutate } = useDai(registrado ? processo.id : null);
   // A back end that keeps no DAIs has nothing to say here, and neither has what is not registered.
-  if (!registrado || naoExiste(error)) return <AindaSemDai />;
+  if (!registrado || doesNotExist(error)) return <AindaSemDai />;
   if (error && !dai) return <ErrorState erro={error} tentarDeNovo={() => mutate()} />;
   if (!dai) return <Skeleton variant="rounded" height={200} />;
   return <DaDai dai={dai} />;

@@ -1,6 +1,6 @@
 import { parteTemAlgo } from '#app/_screens/importacao/processos/campos/processo-formulario.ts';
 import { usePapeisExigidos } from '#app/_screens/importacao/processos/papeis/use-papeis-exigidos.ts';
-import { useDocumentos } from '#lib/api/documento.ts';
+import { useAttachments } from '#lib/api/attachment.ts';
 import { useItensDoProcesso } from '#lib/api/itens-do-processo.ts';
 import type { ItensDoProcessoLidos } from '#lib/contracts/itens-do-processo.ts';
 import type { ProcessoInteiro } from '#lib/contracts/processo.ts';
@@ -23,7 +23,7 @@ interface PendenciasLidas {
 /** What a process still lacks for its registration, and in which parts something is filled in. */
 export function usePendencias(processo: ProcessoInteiro): PendenciasLidas {
   const itens = useItensDoProcesso(processo.id);
-  const documentos = useDocumentos({ recurso: 'Processo', registroId: processo.id });
+  const documentos = useAttachments({ recurso: 'Processo', registroId: processo.id });
   const { exigidos, presentes } = usePapeisExigidos(processo);
   const lidos = itens.data;
   const temAdicoes = (lidos?.adicoes.length ?? 0) > 0;

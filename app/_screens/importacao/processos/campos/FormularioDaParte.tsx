@@ -5,7 +5,7 @@ import { Formulario } from '#components/form/Formulario.tsx';
 import { LinkTo } from '#components/ui/LinkTo.tsx';
 import { RecordSkeleton } from '#components/ui/RecordSkeleton.tsx';
 import { useGravarProcesso } from '#lib/api/processo.ts';
-import { usePessoas } from '#lib/api/usuario.ts';
+import { useUsers } from '#lib/api/user.ts';
 import type { ProcessoInteiro } from '#lib/contracts/processo.ts';
 import { estaRegistrado } from '#lib/domain/aduana/passos-do-processo.ts';
 import { formularioDaParte, type ParteDoProcesso } from './processo-formulario.ts';
@@ -28,7 +28,7 @@ export function FormularioDaParte({ processo, campo, parte, titulo, children }: 
   const registrado = processoRegistrado(processo);
   const { alterar } = useGravarProcesso();
   const { enqueueSnackbar } = useSnackbar();
-  const { data, error } = usePessoas();
+  const { data, error } = useUsers();
   const pessoas = data?.itens;
   const definicao = useMemo(
     () => formularioDaParte(parte, { registrado, pessoas: pessoas ?? [] }),

@@ -10,12 +10,12 @@ import { Campo } from '#components/form/Campo.tsx';
 import { CamposLadoALado } from '#components/form/CamposLadoALado.tsx';
 import { Formulario } from '#components/form/Formulario.tsx';
 import { useGravarRegistro } from '#lib/api/cadastro.ts';
-import type { RecursoDeLista } from '#lib/api/lista.ts';
+import type { ListResource } from '#lib/api/list.ts';
 import { type DespesaLida, type DespesaNova, despesa } from '#lib/contracts/despesa.ts';
 import { baseUsual } from '#lib/domain/aduana/despesa.ts';
 import { despesaEmBranco, FORMULARIO_DESPESA } from './despesa-formulario.ts';
 
-export const DESPESAS: RecursoDeLista<DespesaLida> = { recurso: '/api/Despesa', linha: despesa };
+export const DESPESAS: ListResource<DespesaLida> = { recurso: '/api/Despesa', linha: despesa };
 
 interface DespesaDialogProps {
   processo: { id: string; numero: string };

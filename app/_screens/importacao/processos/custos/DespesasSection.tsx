@@ -7,7 +7,7 @@ import { useState } from 'react';
 import { type Coluna, DataTable } from '#components/ui/DataTable.tsx';
 import { ErrorState } from '#components/ui/ErrorState.tsx';
 import { Section } from '#components/ui/Section.tsx';
-import { usePagina } from '#lib/api/lista.ts';
+import { usePage } from '#lib/api/list.ts';
 import type { DespesaLida } from '#lib/contracts/despesa.ts';
 import type { ProcessoInteiro } from '#lib/contracts/processo.ts';
 import { NOME_BASE_RATEIO, nomeDaDespesa } from '#lib/domain/aduana/despesa.ts';
@@ -21,7 +21,7 @@ import { DESPESAS, DespesaDialog } from './DespesaDialog.tsx';
 
 /** What was spent on a process beside its taxes, and what its items came to with it. */
 export function DespesasSection({ processo }: { processo: Pick<ProcessoInteiro, 'id' | 'numero' | 'declaracao'> }) {
-  const { data, error, mutate } = usePagina(DESPESAS, { processoId: processo.id, tamanho: TODAS });
+  const { data, error, mutate } = usePage(DESPESAS, { processoId: processo.id, tamanho: TODAS });
   const [aberta, setAberta] = useState<DespesaLida | 'nova' | null>(null);
   if (error && !data) return <ErrorState erro={error} tentarDeNovo={() => mutate()} />;
   if (!data) return <Skeleton variant="rounded" height={220} />;

@@ -4,8 +4,8 @@ import { ComparacaoTable } from '#components/comex/ComparacaoTable.tsx';
 import { ErrorState } from '#components/ui/ErrorState.tsx';
 import { Section } from '#components/ui/Section.tsx';
 import { StatusChip } from '#components/ui/StatusChip.tsx';
+import { doesNotExist } from '#lib/api/api-error.ts';
 import { useComparacao } from '#lib/api/comparacao-di.ts';
-import { naoExiste } from '#lib/api/erro-api.ts';
 import type { ComparacaoDi } from '#lib/domain/aduana/comparacao-di.ts';
 import { formatarDinheiro } from '#lib/format/decimal.ts';
 
@@ -19,7 +19,7 @@ interface ComparacaoSectionProps {
 export function ComparacaoSection({ processoId, aberta, aoAbrir }: ComparacaoSectionProps) {
   const { data, error, mutate } = useComparacao(processoId);
   // A back end that does not reckon has nothing to say here.
-  if (naoExiste(error)) return null;
+  if (doesNotExist(error)) return null;
   if (error && !data) return <ErrorState erro={error} tentarDeNovo={() => mutate()} />;
   if (!data) return <Skeleton variant="rounded" height={320} />;
   const linhas = [...data.linhas, ...data.totais];

@@ -11,7 +11,7 @@ import { useSnackbar } from 'notistack';
 import { useId, useState } from 'react';
 import { FileDrop } from '#components/ui/FileDrop.tsx';
 import { ButtonTo } from '#components/ui/LinkTo.tsx';
-import { ErroApi } from '#lib/api/erro-api.ts';
+import { ApiError } from '#lib/api/api-error.ts';
 import { useConfronto, useRetificar } from '#lib/api/retificacao.ts';
 import { formatarDeclaracao } from '#lib/format/identificadores.ts';
 import { ARQUIVOS_DE_DECLARACAO, DICA_DO_ARQUIVO } from './arquivos-de-declaracao.ts';
@@ -99,7 +99,7 @@ export function RetificacaoDialog({ processoId, partes: trazidas = [], aoFechar 
 
 /** Of a file older than what stands, where that is; of any other, another instead. */
 function DaFalha({ erro, aoEsquecer }: { erro: unknown; aoEsquecer: () => void }) {
-  if (erro instanceof ErroApi && erro.codigo === 'VERSAO_ANTERIOR' && erro.id) {
+  if (erro instanceof ApiError && erro.codigo === 'VERSAO_ANTERIOR' && erro.id) {
     return (
       <ButtonTo color="inherit" size="small" to="/importacao/processos/$id" params={{ id: erro.id }}>
         Ver o processo

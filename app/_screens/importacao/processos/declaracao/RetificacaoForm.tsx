@@ -9,7 +9,7 @@ import Typography from '@mui/material/Typography';
 import { type FormEvent, useState } from 'react';
 import { RodapeDoDialogo } from '#components/ui/RodapeDoDialogo.tsx';
 import { TextoField } from '#components/ui/TextoField.tsx';
-import { ErroApi } from '#lib/api/erro-api.ts';
+import { ApiError } from '#lib/api/api-error.ts';
 import type { DeclaracaoRetificada } from '#lib/contracts/retificacao.ts';
 import type { BlocoDaDeclaracao } from '#lib/domain/aduana/retificacao.ts';
 import { BlocoRetificadoCard } from './BlocoRetificadoCard.tsx';
@@ -122,7 +122,7 @@ function NadaMudou({ aoFechar }: { aoFechar: () => void }) {
 
 /** Somebody else changed the process meanwhile: what is shown was compared with what it was. */
 function Falha({ falha, aoComparar }: { falha: Error; aoComparar: () => void }) {
-  const mudou = falha instanceof ErroApi && falha.codigo === 'CONFLITO';
+  const mudou = falha instanceof ApiError && falha.codigo === 'CONFLITO';
   return (
     <Alert
       severity="error"

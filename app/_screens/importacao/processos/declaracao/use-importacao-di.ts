@@ -1,6 +1,6 @@
 import { useReducer, useRef } from 'react';
+import type { ApiError } from '#lib/api/api-error.ts';
 import { lerDi } from '#lib/api/di.ts';
-import type { ErroApi } from '#lib/api/erro-api.ts';
 import { useImportarDi } from '#lib/api/processo.ts';
 import type { DeclaracaoLida, ImportacaoDi, LeituraDi } from '#lib/contracts/di.ts';
 import { emRemessas, type ParteEscolhida, type Remessa, reconhecer } from './partes-escolhidas.ts';
@@ -8,8 +8,8 @@ import { emRemessas, type ParteEscolhida, type Remessa, reconhecer } from './par
 /** Chosen files on their way to becoming processes. A refused import keeps what was read: the person may try again. */
 export type RemessaDi = Remessa & { chave: string } & (
     | { estado: 'lendo' | 'importando'; progresso: number; leitura?: LeituraDi }
-    | { estado: 'recusada'; erro: ErroApi }
-    | { estado: 'lida'; leitura: LeituraDi; erro?: ErroApi }
+    | { estado: 'recusada'; erro: ApiError }
+    | { estado: 'lida'; leitura: LeituraDi; erro?: ApiError }
     | { estado: 'importada'; leitura: LeituraDi; criados: ImportacaoDi }
   );
 
@@ -36,7 +36,7 @@ export function useImportacaoDi(processoId?: string) {
       const leitura = await lerDi(arquivosDe(remessa), { aoProgredir });
       if (aindaEla()) guardar({ ...remessa, estado: 'lida', leitura });
     } catch (erro) {
-      if (aindaEla()) guardar({ ...remessa, estado: 'recusada', erro: erro as ErroApi });
+      if (aindaEla()) guardar({ ...remessa, estado: 'recusada', erro: erro as ApiError });
     }
   }
 
@@ -71,7 +71,7 @@ export function useImportacaoDi(processoId?: string) {
       guardar({ ...remessa, estado: 'importada', leitura, criados });
       return criados;
     } catch (erro) {
-      guardar({ ...remessa, estado: 'lida', leitura, erro: erro as ErroApi });
+      guardar({ ...remessa, estado: 'lida', leitura, erro: erro as ApiError });
       return [];
     }
   }

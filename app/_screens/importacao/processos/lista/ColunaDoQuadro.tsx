@@ -4,8 +4,8 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { ErrorState } from '#components/ui/ErrorState.tsx';
 import { LinkTo } from '#components/ui/LinkTo.tsx';
-import type { Consulta } from '#lib/api/client.ts';
-import { usePagina } from '#lib/api/lista.ts';
+import type { Query } from '#lib/api/client.ts';
+import { usePage } from '#lib/api/list.ts';
 import { processos } from '#lib/api/processo.ts';
 import type { ProcessoResumo } from '#lib/contracts/processo.ts';
 import { NOME_SITUACAO_PROCESSO, type SituacaoProcesso } from '#lib/domain/aduana/situacao-processo.ts';
@@ -13,7 +13,7 @@ import { CartaoDoProcesso } from './CartaoDoProcesso.tsx';
 
 interface ColunaDoQuadroProps {
   situacao: SituacaoProcesso;
-  filtros: Consulta;
+  filtros: Query;
   /** What is being carried may be put down here. */
   recebe: boolean;
   aoLevar: (processo: ProcessoResumo | null) => void;
@@ -24,7 +24,7 @@ interface ColunaDoQuadroProps {
 /** The processes of one situation, those that have stood there longest first. */
 export function ColunaDoQuadro({ situacao, filtros, recebe, aoLevar, aoSoltar, aoPassar }: ColunaDoQuadroProps) {
   const consulta = { ...filtros, situacao, ordem: 'desde', pagina: 1, tamanho: NA_COLUNA };
-  const { data, error, mutate } = usePagina(processos, consulta);
+  const { data, error, mutate } = usePage(processos, consulta);
   const nome = NOME_SITUACAO_PROCESSO[situacao];
   return (
     <Box

@@ -7,13 +7,13 @@ import { ImportarDiDialog } from '#app/_screens/importacao/processos/declaracao/
 import { Lista } from '#components/lista/Lista.tsx';
 import { useLista } from '#components/lista/use-lista.ts';
 import { ButtonTo } from '#components/ui/LinkTo.tsx';
-import { usePessoas } from '#lib/api/usuario.ts';
+import { useUsers } from '#lib/api/user.ts';
 import { ProcessosVazio } from './ProcessosVazio.tsx';
 import { processosLista } from './processos-lista.tsx';
 import { QuadroDeProcessos } from './QuadroDeProcessos.tsx';
 
 export function ProcessosScreen() {
-  const { data } = usePessoas();
+  const { data } = useUsers();
   const pessoas = data?.itens;
   const lista = useLista(useMemo(() => processosLista(pessoas ?? []), [pessoas]));
   const abrirImportacao = () => lista.mudar({ dialogo: 'importar-di' }, { replace: false });

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { useSnackbar } from 'notistack';
 import { useState } from 'react';
 import { PassoDialog } from '#app/_screens/importacao/processos/andamento/PassoDialog.tsx';
-import type { Consulta } from '#lib/api/client.ts';
+import type { Query } from '#lib/api/client.ts';
 import type { ProcessoResumo } from '#lib/contracts/processo.ts';
 import { estaConcluido, recusaDoPasso } from '#lib/domain/aduana/passos-do-processo.ts';
 import { SITUACOES_PROCESSO, type SituacaoProcesso } from '#lib/domain/aduana/situacao-processo.ts';
@@ -13,7 +13,7 @@ import { ColunaDoQuadro } from './ColunaDoQuadro.tsx';
  * The processes under way, by where they stand. A card is moved by its menu, or carried to another column; either way the step is asked
  * for what it needs, and what may not be is said in words.
  */
-export function QuadroDeProcessos({ filtros }: { filtros: Consulta }) {
+export function QuadroDeProcessos({ filtros }: { filtros: Query }) {
   const { enqueueSnackbar } = useSnackbar();
   const [levado, setLevado] = useState<ProcessoResumo | null>(null);
   const [passo, setPasso] = useState<{ processo: ProcessoResumo; situacao: SituacaoProcesso } | null>(null);

@@ -5,7 +5,7 @@ import type { DefinicaoDaLista, FiltroDaLista } from '#components/lista/definica
 import { filtroDeBusca } from '#components/lista/filtro-de-busca.ts';
 import { LinkTo } from '#components/ui/LinkTo.tsx';
 import { TwoLines } from '#components/ui/TwoLines.tsx';
-import type { RecursoDeLista } from '#lib/api/lista.ts';
+import type { ListResource } from '#lib/api/list.ts';
 import { processos } from '#lib/api/processo.ts';
 import { processoConsulta } from '#lib/contracts/consultas/processo.ts';
 import { type ImportadorLido, importador } from '#lib/contracts/importador.ts';
@@ -19,7 +19,7 @@ import { formatarDeclaracao, formatarNumeroDeclaracao } from '#lib/format/identi
 import { PROCESSO_COLUNAS } from '#lib/listas/processo.ts';
 
 const destino = ({ id }: ProcessoResumo) => ({ to: '/importacao/processos/$id', params: { id } }) as const;
-const IMPORTADOR_API: RecursoDeLista<ImportadorLido> = { recurso: '/api/Importador', linha: importador };
+const IMPORTADOR_API: ListResource<ImportadorLido> = { recurso: '/api/Importador', linha: importador };
 
 /** The list of processes; who may be responsible is known once the people of the company are. */
 export function processosLista(pessoas: readonly { id: string; nome: string }[]): DefinicaoDaLista<ProcessoResumo> {

@@ -12,7 +12,7 @@ import { ListPagination } from '#components/ui/ListPagination.tsx';
 import { SearchField } from '#components/ui/SearchField.tsx';
 import { Section } from '#components/ui/Section.tsx';
 import { useItensDoProcesso } from '#lib/api/itens-do-processo.ts';
-import { usePagina } from '#lib/api/lista.ts';
+import { usePage } from '#lib/api/list.ts';
 import { processos, useGravarProcesso } from '#lib/api/processo.ts';
 import { CAMPOS_COPIADOS } from '#lib/domain/aduana/copia-do-processo.ts';
 import { ROTULOS_PROCESSO } from '#lib/domain/aduana/processo.ts';
@@ -24,7 +24,7 @@ export function AssistenteDeOutro({ aoComecar }: { aoComecar: (processo: { id: s
   const [escolhido, setEscolhido] = useState<string | null>(null);
   const [falha, setFalha] = useState<Error | null>(null);
   const [copiando, setCopiando] = useState(false);
-  const { data, error, mutate } = usePagina(processos, { ...consulta, tamanho: POR_PAGINA, ordem: '-criadoEm' });
+  const { data, error, mutate } = usePage(processos, { ...consulta, tamanho: POR_PAGINA, ordem: '-criadoEm' });
   const { duplicar } = useGravarProcesso();
   const copiar = async () => {
     if (!escolhido) return;

@@ -2,7 +2,7 @@ import Alert from '@mui/material/Alert';
 import Stack from '@mui/material/Stack';
 import { useState } from 'react';
 import { ErrorState } from '#components/ui/ErrorState.tsx';
-import type { ErroApi } from '#lib/api/erro-api.ts';
+import type { ApiError } from '#lib/api/api-error.ts';
 import { usePedidosInteiros } from '#lib/api/pedido.ts';
 import { useGravarProcesso } from '#lib/api/processo.ts';
 import { AssistenteBarra } from './AssistenteBarra.tsx';
@@ -38,7 +38,7 @@ export function AssistenteDoPedido({ escolhidos, aoEscolher, aoComecar }: Assist
       aoComecar(await comecarDoPedido(linhas));
     } catch (erro) {
       setFalha(erro as Error);
-      setRecusas(recusasPorLinha(linhas, erro as ErroApi));
+      setRecusas(recusasPorLinha(linhas, erro as ApiError));
       setComecando(false);
     }
   };

@@ -2,15 +2,15 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { LinkTo } from '#components/ui/LinkTo.tsx';
 import { Section } from '#components/ui/Section.tsx';
-import { usePagina } from '#lib/api/lista.ts';
+import { usePage } from '#lib/api/list.ts';
 import { processos } from '#lib/api/processo.ts';
 import { formatarInstante } from '#lib/format/data.ts';
-import { useSessao } from '#lib/session/sessao.ts';
+import { useSession } from '#lib/session/session.ts';
 
 /** What the person began and did not take any further, newest first; nothing where there is none. */
 export function AssistenteRetomar() {
-  const criadoPorId = useSessao()?.id;
-  const { data } = usePagina(processos, {
+  const criadoPorId = useSession()?.id;
+  const { data } = usePage(processos, {
     situacao: 'EM_ABERTO',
     criadoPorId,
     ordem: '-criadoEm',

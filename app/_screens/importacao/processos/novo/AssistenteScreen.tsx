@@ -4,7 +4,7 @@ import { EmptyState } from '#components/ui/EmptyState.tsx';
 import { ErrorState } from '#components/ui/ErrorState.tsx';
 import { ButtonTo } from '#components/ui/LinkTo.tsx';
 import { RecordSkeleton } from '#components/ui/RecordSkeleton.tsx';
-import { naoExiste } from '#lib/api/erro-api.ts';
+import { doesNotExist } from '#lib/api/api-error.ts';
 import { useProcesso } from '#lib/api/processo.ts';
 import { AssistenteComeco } from './AssistenteComeco.tsx';
 import { AssistenteDeOutro } from './AssistenteDeOutro.tsx';
@@ -35,7 +35,7 @@ export function AssistenteScreen() {
 function Comecado({ id }: { id: string }) {
   const { passo } = useSearch({ from: ROTA });
   const { data: processo, error, mutate } = useProcesso(id);
-  if (naoExiste(error)) {
+  if (doesNotExist(error)) {
     return (
       <EmptyState
         titulo="Este processo não existe"

@@ -9,7 +9,7 @@ import { ErrorState } from '#components/ui/ErrorState.tsx';
 import { ListPagination } from '#components/ui/ListPagination.tsx';
 import { SearchField } from '#components/ui/SearchField.tsx';
 import { Section } from '#components/ui/Section.tsx';
-import { usePagina } from '#lib/api/lista.ts';
+import { usePage } from '#lib/api/list.ts';
 import { PEDIDOS } from '#lib/api/pedido.ts';
 import type { PedidoLido, PedidoResumo } from '#lib/contracts/pedido.ts';
 import { formatarData } from '#lib/format/data.ts';
@@ -25,7 +25,7 @@ interface PedidosComSaldoSectionProps {
 /** Orders that went out and of which something is still to come. */
 export function PedidosComSaldoSection({ escolhidos, primeiro, aoMarcar }: PedidosComSaldoSectionProps) {
   const [consulta, setConsulta] = useState({ q: '', pagina: 1 });
-  const { data, error, mutate } = usePagina(PEDIDOS, {
+  const { data, error, mutate } = usePage(PEDIDOS, {
     ...consulta,
     comSaldo: true,
     tamanho: POR_PAGINA,

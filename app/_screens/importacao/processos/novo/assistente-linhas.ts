@@ -1,4 +1,4 @@
-import type { ErroApi } from '#lib/api/erro-api.ts';
+import type { ApiError } from '#lib/api/api-error.ts';
 import type { ProcessoDoPedido } from '#lib/contracts/comeco-de-processo.ts';
 import type { LinhaLida, PedidoLido } from '#lib/contracts/pedido.ts';
 import { Exato } from '#lib/domain/numeros/decimal-exato.ts';
@@ -18,7 +18,7 @@ export function linhasAEmbarcar(pedidos: readonly PedidoLido[], digitadas: Reado
 }
 
 /** What the server holds against each line that was sent, by the id of the line. */
-export function recusasPorLinha(linhas: readonly Linha[], { campos = {} }: Pick<ErroApi, 'campos'>) {
+export function recusasPorLinha(linhas: readonly Linha[], { campos = {} }: Pick<ApiError, 'campos'>) {
   const recusas: Record<string, string> = {};
   for (const [campo, frase] of Object.entries(campos)) {
     const linha = linhas[Number(/^linhas\.(\d+)\./.exec(campo)?.[1])];

@@ -1,7 +1,7 @@
 import Stack from '@mui/material/Stack';
 import type { ParteDoProcessoProps } from '#app/_screens/importacao/processos/campos/FormularioDaParte.tsx';
 import { AnexosSection } from '#components/registro/AnexosSection.tsx';
-import { useGravarDocumento } from '#lib/api/documento.ts';
+import { useSaveAttachment } from '#lib/api/attachment.ts';
 import { PapeisExigidos } from './PapeisExigidos.tsx';
 import { usePapeisExigidos } from './use-papeis-exigidos.ts';
 
@@ -9,7 +9,7 @@ import { usePapeisExigidos } from './use-papeis-exigidos.ts';
 export function DocumentosSection({ processo, campo }: ParteDoProcessoProps) {
   const dono = { recurso: 'Processo', registroId: processo.id } as const;
   const { exigidos, presentes } = usePapeisExigidos(processo);
-  const { enviar } = useGravarDocumento(dono);
+  const { enviar } = useSaveAttachment(dono);
   return (
     <Stack sx={{ gap: 2 }}>
       {presentes && <PapeisExigidos exigidos={exigidos} presentes={presentes} levado={campo} enviar={enviar} />}

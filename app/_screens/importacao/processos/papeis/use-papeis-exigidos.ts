@@ -1,6 +1,6 @@
 import { processoRegistrado } from '#app/_screens/importacao/processos/campos/FormularioDaParte.tsx';
 import { useAdicoes } from '#lib/api/adicao.ts';
-import { useDocumentos } from '#lib/api/documento.ts';
+import { useAttachments } from '#lib/api/attachment.ts';
 import { useItensDoProcesso } from '#lib/api/itens-do-processo.ts';
 import type { ProcessoInteiro } from '#lib/contracts/processo.ts';
 import { type PapelExigido, papeisExigidos } from '#lib/domain/aduana/documentos-exigidos.ts';
@@ -14,7 +14,7 @@ interface PapeisDoProcesso {
 
 /** Which papers a process must have, by what is declared or planned, and which are there. */
 export function usePapeisExigidos(processo: ProcessoInteiro): PapeisDoProcesso {
-  const { data } = useDocumentos({ recurso: 'Processo', registroId: processo.id });
+  const { data } = useAttachments({ recurso: 'Processo', registroId: processo.id });
   const declaradas = useAdicoes({ processoId: processo.id, pagina: 1, tamanho: 200 }).data?.itens ?? [];
   const { itens = [], adicoes: previstas = [] } = useItensDoProcesso(processo.id).data ?? {};
   const passou = (situacao: string) =>

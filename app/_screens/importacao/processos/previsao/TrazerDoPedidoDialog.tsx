@@ -16,7 +16,7 @@ import { ListPagination } from '#components/ui/ListPagination.tsx';
 import { RodapeDoDialogo } from '#components/ui/RodapeDoDialogo.tsx';
 import { SearchField } from '#components/ui/SearchField.tsx';
 import { TwoLines } from '#components/ui/TwoLines.tsx';
-import { usePagina } from '#lib/api/lista.ts';
+import { usePage } from '#lib/api/list.ts';
 import { LINHAS_DE_PEDIDOS, lerPedido } from '#lib/api/pedido.ts';
 import type { ItemDoProcesso } from '#lib/contracts/itens-do-processo.ts';
 import type { LinhaDePedidos } from '#lib/contracts/pedido-item.ts';
@@ -42,7 +42,7 @@ export function TrazerDoPedidoDialog({ importadorId, itens, aoFechar, aoTrazer }
   const [falha, setFalha] = useState<Error | null>(null);
   const telefone = useMediaQuery((tema) => tema.breakpoints.down('md'));
   const consulta = { importadorId, comSaldo: 'true', q: q || undefined, pagina, tamanho: POR_PAGINA };
-  const { data, error, isValidating, mutate } = usePagina(LINHAS_DE_PEDIDOS, consulta);
+  const { data, error, isValidating, mutate } = usePage(LINHAS_DE_PEDIDOS, consulta);
   const livres = saldosLivres(data?.itens ?? [], itens);
 
   const marcar = (linha: LinhaDePedidos, quantidade: string | null) => {

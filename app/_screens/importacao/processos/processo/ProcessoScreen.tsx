@@ -10,8 +10,8 @@ import { ErrorState } from '#components/ui/ErrorState.tsx';
 import { ButtonTo } from '#components/ui/LinkTo.tsx';
 import { MemoriaDrawer } from '#components/ui/MemoriaDrawer.tsx';
 import { RecordSkeleton } from '#components/ui/RecordSkeleton.tsx';
+import { doesNotExist } from '#lib/api/api-error.ts';
 import { useMemoria } from '#lib/api/comparacao-di.ts';
-import { naoExiste } from '#lib/api/erro-api.ts';
 import { useGravarProcesso, useProcesso } from '#lib/api/processo.ts';
 import { ParteAberta } from './ParteAberta.tsx';
 import { ProcessoHeader } from './ProcessoHeader.tsx';
@@ -31,7 +31,7 @@ export function ProcessoScreen() {
   const abrirMemoria = (chave: string | undefined) =>
     navegar({ search: (atual) => ({ ...atual, memoria: chave }), replace: chave === undefined });
 
-  if (naoExiste(error)) {
+  if (doesNotExist(error)) {
     return (
       <RegistroAusente
         recurso="Processo"

@@ -13,7 +13,7 @@ import { ListPagination } from '#components/ui/ListPagination.tsx';
 import { Section } from '#components/ui/Section.tsx';
 import { TwoLines } from '#components/ui/TwoLines.tsx';
 import { useNomesDeclarados, useVincular } from '#lib/api/apelido.ts';
-import { naoExiste } from '#lib/api/erro-api.ts';
+import { doesNotExist } from '#lib/api/api-error.ts';
 import type { NomeDeclarado } from '#lib/contracts/apelido.ts';
 import type { RecursoVinculado } from '#lib/domain/aduana/vinculo-declarado.ts';
 import { formatarNcm } from '#lib/format/identificadores.ts';
@@ -64,7 +64,7 @@ export function VinculosSection({ processoId, recurso }: VinculosSectionProps) {
       });
     });
   // A back end that keeps no links has none to show.
-  if (naoExiste(error)) return null;
+  if (doesNotExist(error)) return null;
   if (error && !data) return <ErrorState erro={error} tentarDeNovo={() => mutate()} />;
   if (!data) return <Skeleton variant="rounded" height={160} />;
   return (

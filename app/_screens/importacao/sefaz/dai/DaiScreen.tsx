@@ -9,8 +9,8 @@ import type { GravarAntes } from '#components/form/PortaDoFormulario.tsx';
 import { ErrorState } from '#components/ui/ErrorState.tsx';
 import { MemoriaDrawer } from '#components/ui/MemoriaDrawer.tsx';
 import { RecordSkeleton } from '#components/ui/RecordSkeleton.tsx';
+import { doesNotExist } from '#lib/api/api-error.ts';
 import { useDai, useMemoriaDaDai } from '#lib/api/dai.ts';
-import { naoExiste } from '#lib/api/erro-api.ts';
 import type { DaiLida } from '#lib/contracts/dai.ts';
 import { DaiHeader } from './DaiHeader.tsx';
 import { DaiInexistente } from './DaiInexistente.tsx';
@@ -22,7 +22,7 @@ const ROTA = '/dentro/importacao/sefaz/$id';
 export function DaiScreen() {
   const { id } = useParams({ from: ROTA });
   const { data: dai, error, mutate } = useDai(id);
-  if (naoExiste(error)) return <DaiInexistente processoId={id} />;
+  if (doesNotExist(error)) return <DaiInexistente processoId={id} />;
   if (error && !dai) return <ErrorState erro={error} tentarDeNovo={() => mutate()} />;
   if (!dai) return <RecordSkeleton />;
   return <DaiAberta key={dai.id} dai={dai} />;

@@ -10,7 +10,7 @@ import { nomesPorExtenso } from '#components/registro/nomes-por-extenso.ts';
 import { DateField } from '#components/ui/DateField.tsx';
 import { DialogoDeFormulario } from '#components/ui/DialogoDeFormulario.tsx';
 import { useGravarDai } from '#lib/api/dai.ts';
-import { useEnvio } from '#lib/api/use-envio.ts';
+import { useUpload } from '#lib/api/use-upload.ts';
 import type { DaiResumo } from '#lib/contracts/dai.ts';
 import { MAXIMO_DE_VARIOS } from '#lib/contracts/varios.ts';
 import { diaLocal } from '#lib/domain/datas/periodo.ts';
@@ -31,7 +31,7 @@ export function CienciaDialog({ escolhida, aoTerminar, aoFechar }: CienciaDialog
   const { tomarCiencia } = useGravarDai();
   const [data, setData] = useState(diaLocal(new Date()));
   const [confirmado, setConfirmado] = useState(escolhida.tipo === 'linhas');
-  const { gravando, falha, enviar } = useEnvio();
+  const { gravando, falha, enviar } = useUpload();
   const total = escolhida.tipo === 'resultado' ? escolhida.total : escolhida.linhas.length;
   const demais = total > MAXIMO_DE_VARIOS;
 

@@ -7,7 +7,7 @@ import { filtroDeBusca } from '#components/lista/filtro-de-busca.ts';
 import { LinkTo } from '#components/ui/LinkTo.tsx';
 import { TwoLines } from '#components/ui/TwoLines.tsx';
 import { dais } from '#lib/api/dai.ts';
-import type { RecursoDeLista } from '#lib/api/lista.ts';
+import type { ListResource } from '#lib/api/list.ts';
 import { daiConsulta, PENDENCIAS_DA_DAI } from '#lib/contracts/consultas/dai.ts';
 import { type DaiResumo, NOME_PENDENCIA_DAI } from '#lib/contracts/dai.ts';
 import { type ImportadorLido, importador } from '#lib/contracts/importador.ts';
@@ -20,7 +20,7 @@ import { formatarIeAm, formatarNumeroDeclaracao } from '#lib/format/identificado
 import { DAI_COLUNAS } from '#lib/listas/dai.ts';
 import { AcoesDasDais } from './AcoesDasDais.tsx';
 
-const IMPORTADOR_API: RecursoDeLista<ImportadorLido> = { recurso: '/api/Importador', linha: importador };
+const IMPORTADOR_API: ListResource<ImportadorLido> = { recurso: '/api/Importador', linha: importador };
 const CANAIS = CANAIS_RFB.map((canal) => [canal, NOME_CANAL[canal]] as const);
 
 /** The queue of the Sefaz: one row per registered DI or DUIMP. */

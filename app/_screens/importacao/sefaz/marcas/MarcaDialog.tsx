@@ -3,9 +3,9 @@ import { useSnackbar } from 'notistack';
 import { useState } from 'react';
 import { DateField } from '#components/ui/DateField.tsx';
 import { DialogoDeFormulario } from '#components/ui/DialogoDeFormulario.tsx';
+import { useSaveAttachment } from '#lib/api/attachment.ts';
 import { useGravarDai } from '#lib/api/dai.ts';
-import { useGravarDocumento } from '#lib/api/documento.ts';
-import { useEnvio } from '#lib/api/use-envio.ts';
+import { useUpload } from '#lib/api/use-upload.ts';
 import type { DaiLida, PedidoDeMarca } from '#lib/contracts/dai.ts';
 import { diaLocal } from '#lib/domain/datas/periodo.ts';
 import { NOME_MARCA_DAI, type TipoDeMarca } from '#lib/domain/zfm/marcas-da-dai.ts';
@@ -23,10 +23,10 @@ interface MarcaDialogProps {
 export function MarcaDialog({ dai, tipo, aoFechar }: MarcaDialogProps) {
   const { enqueueSnackbar } = useSnackbar();
   const { marcar } = useGravarDai();
-  const { enviar: anexar, excluir } = useGravarDocumento({ recurso: 'Dai', registroId: dai.id });
+  const { enviar: anexar, excluir } = useSaveAttachment({ recurso: 'Dai', registroId: dai.id });
   const [pedido, setPedido] = useState<Omit<PedidoDeMarca, 'versao'>>(() => emBranco(tipo, dai));
   const [recibo, setRecibo] = useState<File | null>(null);
-  const { gravando, falha, enviar } = useEnvio();
+  const { gravando, falha, enviar } = useUpload();
   const { aviso } = CAMPOS_DA_MARCA[tipo];
 
   const marcarComRecibo = async () => {

@@ -1,0 +1,26 @@
+import { textoDeBusca } from '#lib/domain/textos/texto-busca.ts';
+
+interface Procurado {
+  titulo: string;
+  sinonimos: string;
+}
+
+/** Those that have every word at the beginning of one of theirs, blind to accents; by their title first. */
+export function foundCommands<Comando extends Procurado>(comandos: readonly Comando[], texto: string): Comando[] {
+  const termos = textoDeBusca(texto).split(' ');
+  const achados = comandos.flatMap((comando) => {
+    if (!temTermos(termos, `${comando.titulo} ${comando.sinonimos}`)) return [];
+    return [{ comando, grau: temTermos(termos, comando.titulo) ? 0 : 1 }];
+  });
+  return achados.toSorted((um, outro) => um.grau - outro.grau).map(({ comando }) => comando);
+}
+
+/** Whether one is called so, and not only known by another word. */
+export function isCalled({ titulo }: Procurado, texto: string): boolean {
+  return temTermos(textoDeBusca(texto).split(' '), titulo);
+}
+
+function temTermos(termos: readonly string[], onde: string): boolean {
+  const palavras = ` ${textoDeBusca(onde)}`;
+  return termos.every((termo) => palavras.includes(` ${termo}`));
+}

@@ -1,0 +1,172 @@
+import AjudaIcon from '@mui/icons-material/HelpOutlineOutlined';
+import InfoIcon from '@mui/icons-material/InfoOutlined';
+import TecladoIcon from '@mui/icons-material/KeyboardOutlined';
+import MaisIcon from '@mui/icons-material/ManageSearchOutlined';
+import type { ToOptions } from '@tanstack/react-router';
+import type { GrupoDaPaleta } from '#components/ui/CommandPalette.tsx';
+import type { ItemDaPaleta } from '#components/ui/CommandPaletteItem.tsx';
+import { type Achado, MAXIMO_POR_TIPO, type TipoDeAchado } from '#lib/contracts/busca.ts';
+import type { SecaoDoManual } from '#lib/contracts/manual.ts';
+import { foundCommands, isCalled } from './found-commands.ts';
+import { ACOES } from './palette-actions.tsx';
+import { LUGARES } from './places.tsx';
+import type { Recent } from './recents.ts';
+import { type AcaoDoRegistro, acoesDoRegistro } from './record-actions.tsx';
+import { destinoDoAchado, REGISTROS } from './records.tsx';
+import { SECTIONS } from './shortcuts.ts';
+
+/** An entry, and what choosing it does. */
+export interface EntradaDaPaleta extends ItemDaPaleta {
+  destino?: ToOptions | undefined;
+  arquivo?: AcaoDoRegistro['arquivo'];
+  /** A section of the help, opened over the page; in another tab it is the destination. */
+  ajuda?: string | undefined;
+}
+
+interface Grupo extends GrupoDaPaleta {
+  itens: readonly EntradaDaPaleta[];
+}
+
+interface Conteudo {
+  texto: string;
+  /** The record of the page at hand. */
+  aberto: { tipo: TipoDeAchado; id: string } | null;
+  recentes: readonly Recent[];
+  achados: readonly Achado[];
+  /** The sections of the help; none until they have been read. */
+  secoes: readonly SecaoDoManual[];
+}
+
+/** What the palette offers: before anything is typed what is at hand, then what answers to the text, commands first for they are there at once. */
+export function gruposDaPaleta({ texto, aberto, recentes, achados, secoes }: Conteudo): Grupo[] {
+  const seu = recentes.find(({ tipo, id }) => tipo === aberto?.tipo && id === aberto.id);
+  const daPagina = aberto ? acoesDoRegistro(aberto.tipo, aberto.id, seu?.titulo ?? '') : [];
+  const grupos =
+    texto.trim() === ''
+      ? antesDeDigitar(daPagina, recentes, seu)
+      : [...paraOTexto(daPagina, achados, texto.trim()), daAjuda(secoes, texto.trim())];
+  return grupos.filter(({ itens }) => itens.length > 0);
+}
+
+function antesDeDigitar(daPagina: readonly AcaoDoRegistro[], recentes: readonly Recent[], seu?: Recent): Grupo[] {
+  const outros = recentes.filter((um) => um !== seu).slice(0, RECENTES_A_VISTA);
+  return [
+    grupo('Nesta página', daPagina.map(entrada)),
+    grupo('Abertos há pouco', outros.map(doRecente)),
+    grupo('Ações', [...ACOES.slice(0, FREQUENTES), VER_AJUDA, VER_ATALHOS].map(entrada)),
+  ];
+}
+
+function paraOTexto(daPagina: readonly AcaoDoRegistro[], achados: readonly Achado[], texto: string): Grupo[] {
+  const acoes = foundCommands([...ACOES, VER_AJUDA, VER_ATALHOS, VER_SOBRE], texto).slice(0, COMANDOS_A_VISTA);
+  const enderecos = new Set(acoes.map(({ destino }) => destino && !destino.search && destino.to));
+  // What an action leads to need not stand there twice.
+  const lugares = foundCommands(LUGARES, texto).filter(({ destino }) => destino.search || !enderecos.has(destino.to));
+  const comandos = [
+    { nome: 'Nesta página', seus: foundCommands(daPagina, texto) },
+    { nome: 'Ações', seus: acoes },
+    { nome: 'Ir para', seus: lugares.slice(0, COMANDOS_A_VISTA) },
+  ];
+  // Who types what a thing is called means it, and not another known by the same word.
+  const soPorOutraPalavra = ({ seus: [primeiro] }: { seus: readonly AcaoDoRegistro[] }) =>
+    Number(!primeiro || !isCalled(primeiro, texto));
+  return [
+    ...comandos
+      .toSorted((um, outro) => soPorOutraPalavra(um) - soPorOutraPalavra(outro))
+      .map(({ nome, seus }) => grupo(nome, seus.map(entrada))),
+    ...gruposDosAchados(achados, texto),
+  ];
+}
+
+const RECENTES_A_VISTA = 6;
+const FREQUENTES = 5;
+const COMANDOS_A_VISTA = 5;
+
+export const CHAVE_DOS_ATALHOS = 'acao:atalhos';
+const VER_ATALHOS: AcaoDoRegistro = {
+  chave: CHAVE_DOS_ATALHOS,
+  titulo: 'Atalhos do teclado',
+  sinonimos: 'teclas ajuda atalho',
+  icone: <TecladoIcon />,
+};
+
+export const CHAVE_DA_AJUDA = 'acao:ajuda';
+const VER_AJUDA: AcaoDoRegistro = {
+  chave: CHAVE_DA_AJUDA,
+  titulo: 'Ajuda desta tela',
+  sinonimos: 'manual como fazer instruções',
+  icone: <AjudaIcon />,
+};
+export const CHAVE_DO_SOBRE = 'acao:sobre';
+const VER_SOBRE: AcaoDoRegistro = {
+  chave: CHAVE_DO_SOBRE,
+  titulo: 'Sobre o Cais',
+  sinonimos: 'versão novidades o que há de novo',
+  icone: <InfoIcon />,
+};
+
+/** Sections by their title, and by those of their parts. */
+function daAjuda(secoes: readonly SecaoDoManual[], texto: string): Grupo {
+  const procuradas = secoes.map(({ id, titulo, partes }) => ({
+    id,
+    titulo: `Ajuda: ${titulo}`,
+    sinonimos: partes.map((parte) => parte.titulo ?? '').join(' '),
+  }));
+  const achadas = foundCommands(procuradas, texto).slice(0, COMANDOS_A_VISTA);
+  return grupo(
+    'Ajuda',
+    achadas.map(({ id, titulo }) => ({
+      chave: `ajuda:${id}`,
+      titulo,
+      icone: <AjudaIcon />,
+      ajuda: id,
+      destino: { to: '/ajuda', search: { secao: id } },
+    })),
+  );
+}
+
+const grupo = (titulo: string, itens: readonly EntradaDaPaleta[]): Grupo => ({ titulo, itens });
+
+function entrada({ sinonimos: _, ...comando }: AcaoDoRegistro): EntradaDaPaleta {
+  const teclas = TECLAS[comando.chave];
+  if (teclas) return { ...comando, teclas };
+  const secao = SECTIONS.find(({ destino }) => destino.to === comando.destino?.to);
+  const mesmo = secao && !comando.destino?.search && !comando.destino?.params;
+  return { ...comando, teclas: mesmo ? ['g', secao.letra] : undefined };
+}
+
+const TECLAS: Record<string, string[]> = { [CHAVE_DOS_ATALHOS]: ['?'], [CHAVE_DA_AJUDA]: ['F1'] };
+
+function doRecente({ tipo, id, titulo }: Recent): EntradaDaPaleta {
+  return {
+    chave: `recente:${tipo}:${id}`,
+    icone: REGISTROS[tipo].icone,
+    titulo,
+    nota: REGISTROS[tipo].um,
+    destino: destinoDoAchado({ tipo, id, em: null }),
+  };
+}
+
+/** By kind, in the order of the best of each. */
+function gruposDosAchados(achados: readonly Achado[], q: string): Grupo[] {
+  return [...Map.groupBy(achados, ({ tipo }) => tipo)].map(([tipo, seus]) => {
+    const { plural, icone, lista } = REGISTROS[tipo];
+    const itens: EntradaDaPaleta[] = seus.map((achado) => ({
+      chave: `achado:${tipo}:${achado.id}`,
+      icone,
+      titulo: achado.titulo,
+      detalhe: achado.detalhe,
+      nota: achado.porque,
+      destino: destinoDoAchado(achado),
+    }));
+    if (lista && seus.length >= MAXIMO_POR_TIPO) {
+      itens.push({
+        chave: `todos:${tipo}`,
+        icone: <MaisIcon />,
+        titulo: `Ver na lista tudo o que tem “${q}”`,
+        destino: { to: lista, search: { q } as never },
+      });
+    }
+    return grupo(plural, itens);
+  });
+}

@@ -1,0 +1,87 @@
+import type { ParsedLocation } from '@tanstack/react-router';
+import { CONTEUDO } from '#components/shell/conteudo.ts';
+import type { AppRouter } from './routes.tsx';
+
+/** How long Back waits for the rows of the page it returns to. */
+const ESPERA_MS = 2_000;
+const CHAVE = 'cais-rolagem';
+
+/**
+ * A page opened by a link starts at the top; Back and Forward find it where it was left, also after a reload. The router
+ * can do this once, when the page is rendered; a list that is still being read is then too short for its offset.
+ */
+export function followScroll(router: AppRouter): () => void {
+  const posicoes = lerPosicoes();
+  let espera: Espera | undefined;
+
+  const guardar = (location: ParsedLocation) => {
+    const alvo = document.querySelector(CONTEUDO.seletor);
+    // A page left while it was still waiting for its rows keeps the offset it was waiting for.
+    if (alvo) posicoes[entrada(location)] = espera?.ativa() ? espera.offset : alvo.scrollTop;
+  };
+  const aoSairDaPagina = () => {
+    guardar(router.state.location);
+    sessionStorage.setItem(CHAVE, JSON.stringify(posicoes));
+  };
+
+  const cancelar = [
+    router.subscribe('onBeforeLoad', ({ fromLocation }) => {
+      if (fromLocation) guardar(fromLocation);
+      espera?.parar();
+    }),
+    router.subscribe('onRendered', ({ fromLocation, toLocation, pathChanged }) => {
+      const alvo = document.querySelector(CONTEUDO.seletor);
+      if (!alvo || (fromLocation && entrada(fromLocation) === entrada(toLocation))) return;
+      const offset = posicoes[entrada(toLocation)];
+      if (offset !== undefined) espera = voltarA(alvo, offset);
+      // Another filter or page of the same list is no other place.
+      else if (pathChanged) alvo.scrollTop = 0;
+    }),
+  ];
+  addEventListener('pagehide', aoSairDaPagina);
+  return () => {
+    espera?.parar();
+    for (const um of cancelar) um();
+    removeEventListener('pagehide', aoSairDaPagina);
+  };
+}
+
+/** One entry of the browser's history: the same path visited twice is two places. */
+function entrada({ state, href }: ParsedLocation): string {
+  return state.__TSR_key ?? href;
+}
+
+interface Espera {
+  offset: number;
+  ativa: () => boolean;
+  parar: () => void;
+}
+
+/** Goes on trying until the offset fits, the time is up, or a hand takes over. */
+function voltarA(alvo: Element, offset: number): Espera {
+  const fim = performance.now() + ESPERA_MS;
+  let quadro = 0;
+  const parar = () => {
+    cancelAnimationFrame(quadro);
+    quadro = 0;
+    for (const tipo of MAOS) removeEventListener(tipo, parar, true);
+  };
+  const tentar = () => {
+    alvo.scrollTop = offset;
+    if (Math.abs(alvo.scrollTop - offset) <= 1 || performance.now() > fim) parar();
+    else quadro = requestAnimationFrame(tentar);
+  };
+  for (const tipo of MAOS) addEventListener(tipo, parar, { capture: true, passive: true });
+  tentar();
+  return { offset, ativa: () => quadro !== 0, parar };
+}
+
+const MAOS = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
+
+function lerPosicoes(): Record<string, number> {
+  try {
+    return JSON.parse(sessionStorage.getItem(CHAVE) ?? '{}');
+  } catch {
+    return {};
+  }
+}

@@ -1,2 +1,0 @@
-/** Of package.json when the site was built (next.config.mjs): that of the code that runs, whatever the server has by now. */
-export const VERSAO = process.env.CAIS_VERSAO ?? 'em desenvolvimento';

@@ -1,0 +1,33 @@
+import Box from '@mui/material/Box';
+import { FigureCard } from '#components/ui/FigureCard.tsx';
+import type { Query } from '#lib/api/client.ts';
+import { useTotaisPorMoeda } from '#lib/api/pedido.ts';
+import { formatarDinheiro } from '#lib/format/decimal.ts';
+import { formatarInteiro } from '#lib/format/inteiro.ts';
+
+/** The balance of the whole result, a card a currency: dollars and euros have no sum. */
+export function SaldosPorMoeda({ filtros }: { filtros: Query }) {
+  const { data: moedas = [] } = useTotaisPorMoeda(filtros);
+  if (moedas.length === 0) return null;
+  return (
+    <Box sx={faixa}>
+      {moedas.map(({ moeda, linhas, valor, valorSaldo }) => (
+        <FigureCard
+          key={moeda.codigo}
+          nome={`Saldo em ${moeda.nome}`}
+          valor={formatarDinheiro(valorSaldo)}
+          nota={`de ${formatarDinheiro(valor)} pedidos · ${formatarInteiro(linhas)} ${linhas === 1 ? 'item' : 'itens'}`}
+        />
+      ))}
+    </Box>
+  );
+}
+
+/** Two beside each other on a phone, where one under the other would hide the list. */
+const faixa = {
+  display: { xs: 'grid', sm: 'flex' },
+  gridTemplateColumns: '1fr 1fr',
+  flexWrap: 'wrap',
+  gap: 1.5,
+  mb: 2,
+};

@@ -1,0 +1,235 @@
+import { stripSearchParams } from '@tanstack/react-router';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { abrirTelas } from '#components/testing/abrir-telas-de-teste.tsx';
+import { responder } from '#lib/api/api-de-teste.ts';
+import { painel as contrato, type Painel } from '#lib/contracts/painel.ts';
+import { PainelScreen } from './PainelScreen.tsx';
+import { DASHBOARD_BUSCA_PADRAO, dashboardBusca } from './painel-busca.ts';
+
+jest.setTimeout(30_000);
+
+const IMPORTADOR = { id: '01a1fd15-e7ab-758c-8773-6cd900bf9e20', cnpj: '12ABC34501DE35', razaoSocial: 'Igarapé S.A.' };
+const REGISTRADO = { quantidade: 12, valorAduaneiro: '9000.00', tributos: '5000.00', recolher: '1234.50' };
+const NADA = { quantidade: 0, total: '0.00', vencidos: 0, totalVencido: '0.00', proximo: null };
+const PAINEL: Painel = {
+  hoje: '2026-11-20',
+  de: '2026-10',
+  ate: '2026-11',
+  importador: null,
+  situacoes: [
+    { situacao: 'EM_TRANSITO', quantidade: 2 },
+    { situacao: 'EM_EXIGENCIA', quantidade: 1 },
+    { situacao: 'ENCERRADO', quantidade: 4321 },
+  ],
+  registro: {
+    ...REGISTRADO,
+    canais: [
+      { canal: 'VERDE', quantidade: 11 },
+      { canal: null, quantidade: 1 },
+    ],
+    meses: [
+      { mes: '2026-10', quantidade: 0, valorAduaneiro: '0.00', tributos: '0.00', recolher: '0.00' },
+      { mes: '2026-11', ...REGISTRADO },
+    ],
+    antes: { quantidade: 7, valorAduaneiro: '1.00', tributos: '1.00', recolher: '1.00' },
+  },
+  etapas: [
+    {
+      situacao: 'EM_TRANSITO',
+      passagens: 9,
+      media: '31.5',
+      antes: '30.0',
+      meses: [
+        { mes: '2026-10', media: '33.0' },
+        { mes: '2026-11', media: '30.0' },
+      ],
+    },
+    { situacao: 'REGISTRADO', passagens: 3, media: '1.0', antes: null, meses: [] },
+  ],
+  suspenso: { lotes: 1, valor: '777.00' },
+  darfs: { quantidade: 3, total: '300.00', vencidos: 2, totalVencido: '200.00', proximo: '2026-11-30' },
+  notificacoes: NADA,
+  chegadas: {
+    total: 1,
+    atrasadas: 2,
+    dias: [
+      { dia: '2026-11-20', quantidade: 0 },
+      { dia: '2026-11-21', quantidade: 1 },
+    ],
+    proximas: [
+      {
+        id: IMPORTADOR.id,
+        numero: 'IMP-2026-0015',
+        referencia: null,
+        eta: '2026-11-21',
+        situacao: 'EM_TRANSITO',
+        importador: null,
+        procedencia: 'CHINA',
+        viaTransporte: '01',
+        veiculo: null,
+      },
+    ],
+  },
+  prazos: [
+    { regra: 'ETA_PASSADA', quantidade: 2, nivel: 'erro', prazo: '2026-11-18' },
+    { regra: 'CIENCIA', quantidade: 1, nivel: 'erro', prazo: null },
+  ],
+  cotacoes: [
+    {
+      sigla: 'USD',
+      nome: 'Dólar dos Estados Unidos',
+      dias: [
+        { data: '2026-10-21', valorTaxa: '5.0000' },
+        { data: '2026-11-19', valorTaxa: '5.2500' },
+      ],
+    },
+    { sigla: 'NOK', nome: 'Coroa norueguesa', dias: [] },
+  ],
+};
+const VAZIO: Painel = {
+  ...PAINEL,
+  situacoes: [],
+  registro: { ...PAINEL.registro, quantidade: 0, canais: [] },
+  etapas: [],
+  suspenso: { lotes: 0, valor: '0.00' },
+  darfs: NADA,
+  chegadas: { ...PAINEL.chegadas, total: 0, atrasadas: 0, proximas: [] },
+};
+
+function abrir(painel: Painel | null = PAINEL, endereco = '/dashboard') {
+  let falhas = painel ? 0 : 1;
+  return abrirTelas({
+    endereco,
+    telas: { '/dashboard': [PainelScreen, BUSCA] },
+    rotas: {
+      'GET /api/Dashboard': () =>
+        falhas-- > 0 ? responder({ Error: 'Fora do ar.' }, 400) : responder(contrato.parse(painel ?? PAINEL)),
+      'GET /api/Mapa': () => responder({ Error: 'Sem mapa.' }, 400),
+      'GET /api/Importador/GetByQ': () => responder([]),
+    },
+  });
+}
+
+const BUSCA = {
+  validateSearch: dashboardBusca,
+  search: { middlewares: [stripSearchParams(DASHBOARD_BUSCA_PADRAO)] },
+};
+
+/** Where a link leads, without what the router of the test adds. */
+const destino = (elemento: HTMLElement) => decodeURIComponent(elemento.getAttribute('href') ?? '');
+const secao = async (nome: string) => within(await screen.findByRole('region', { name: nome }));
+
+test('each figure of money leads to what it is the sum of', async () => {
+  abrir();
+  const dinheiro = await secao('Dinheiro em jogo');
+  expect(destino(dinheiro.getByRole('link', { name: '1.234,50' }))).toBe(
+    '/importacao/relatorios/custo-realizado?de=2026-10-01&ate=2026-11-30',
+  );
+  expect(destino(dinheiro.getByRole('link', { name: '777,00' }))).toBe('/dcr/saldo-insumos?comSuspensao="true"');
+  expect(destino(dinheiro.getByRole('link', { name: '300,00' }))).toBe('/dci/processos-dci?naoPaga="true"');
+  expect(destino(dinheiro.getByRole('link', { name: '2 em atraso: 200,00' }))).toBe(
+    '/dci/processos-dci?atrasada="true"',
+  );
+  expect(destino(dinheiro.getByRole('link', { name: '0,00' }))).toBe('/importacao/sefaz?pendencia=NOTIFICACAO_ABERTA');
+  expect(dinheiro.getByText(/3 em aberto/)).toHaveTextContent('o próximo vence em 30/11/2026');
+});
+
+test('counts lead to their lists, for the importer that is chosen; what is over is told apart', async () => {
+  abrir({ ...PAINEL, importador: IMPORTADOR }, `/dashboard?importadorId=${IMPORTADOR.id}`);
+  const situacoes = await secao('Processos por situação');
+  expect(situacoes.getByText('3 em andamento, agora')).toBeVisible();
+  expect(situacoes.getByRole('row', { name: 'Em trânsito 2' })).toBeVisible();
+  expect(destino(situacoes.getByRole('link', { name: 'Em exigência' }))).toBe(
+    `/importacao/processos?situacao=EM_EXIGENCIA&importadorId=${IMPORTADOR.id}`,
+  );
+  expect(destino(situacoes.getByRole('link', { name: 'Encerrado: 4.321' }))).toContain('situacao=ENCERRADO');
+  const canais = await secao('Canais da RFB');
+  expect(destino(canais.getByRole('link', { name: 'Ainda sem canal' }))).toBe(
+    `/importacao/processos?canalRfb=NENHUM&dataRegistroDe=2026-10-01&dataRegistroAte=2026-11-30&importadorId=${IMPORTADOR.id}`,
+  );
+  const chegadas = await secao('Chegadas nos próximos 14 dias');
+  expect(destino(chegadas.getByRole('link', { name: '1 embarque' }))).toContain('etaDe=2026-11-20&etaAte=2026-11-21');
+  expect(destino(chegadas.getByRole('link', { name: '2 embarques com ETA passada e sem chegada' }))).toContain(
+    'alerta=ETA_PASSADA',
+  );
+  expect(destino(chegadas.getByRole('link', { name: 'IMP-2026-0015' }))).toBe(`/importacao/processos/${IMPORTADOR.id}`);
+});
+
+test('says what waits, until when, and leads to its lines in Meu dia', async () => {
+  abrir();
+  const prazos = await secao('Prazos e pendências');
+  const linhas = prazos.getAllByRole('row').map(({ textContent }) => textContent);
+  expect(linhas.slice(1)).toEqual(['ETA passada2Atrasado 2 dias18/11/2026', 'Ciência na Sefaz1Agora—']);
+  expect(destino(prazos.getByRole('link', { name: 'ETA passada' }))).toBe('/meu-dia?de=empresa&regra=ETA_PASSADA');
+});
+
+test('says in words whether a stage takes longer than before', async () => {
+  abrir();
+  const etapas = await secao('Dias em cada etapa');
+  const celulas = (nome: RegExp) =>
+    within(etapas.getByRole('row', { name: nome }))
+      .getAllByRole('cell')
+      .map(({ textContent }) => textContent);
+  expect(celulas(/^Em trânsito/).slice(0, 5)).toEqual(['Em trânsito', '9', '31,5', '30,0', '↑ 1,5 a mais']);
+  expect(celulas(/^Registrado/).slice(0, 5)).toEqual(['Registrado', '3', '1,0', '—', '—']);
+  expect(etapas.getByRole('img', { name: 'Em trânsito: 33,0 dias em 10/2026, 30,0 em 11/2026' })).toBeVisible();
+});
+
+test('shows the figures of the charts as tables when they are asked for, and keeps that in the address', async () => {
+  const { endereco } = abrir();
+  expect(await screen.findByRole('img', { name: /Tributos das declarações por mês/ })).toBeVisible();
+  const cotacoes = await secao('Cotações');
+  expect(cotacoes.getByText('+5,00 % · 19/11/2026')).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Tabelas' }));
+  const tributos = await screen.findByRole('table', { name: 'Tributos das declarações por mês de registro' });
+  const [, , novembro, total] = within(tributos).getAllByRole('row');
+  expect(novembro).toHaveTextContent('11/2026129.000,001.234,503.765,50');
+  expect(total).toHaveTextContent('Total129.000,001.234,503.765,50');
+  const taxas = await screen.findByRole('table', { name: 'Cotações por dia' });
+  expect(
+    within(taxas)
+      .getAllByRole('row')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['DiaUSD', '19/11/20265,2500', '21/10/20265,0000']);
+  expect(endereco()).toBe('/dashboard?ver=tabelas');
+});
+
+test('asks for the months chosen, and says which cannot be', async () => {
+  const { endereco, pedidos } = abrir();
+  await userEvent.click(await screen.findByRole('button', { name: 'Período: 10/2026 a 11/2026' }));
+  const dialogo = screen.getByRole('dialog', { name: 'Período' });
+  const de = within(dialogo).getByLabelText('De');
+  await userEvent.clear(de);
+  await userEvent.type(de, '12/2026');
+  expect(within(dialogo).getByText('O fim é anterior ao início.')).toBeVisible();
+  expect(within(dialogo).getByRole('button', { name: 'Aplicar' })).toBeDisabled();
+  await userEvent.clear(de);
+  await userEvent.type(de, '01/2020');
+  expect(within(dialogo).getByText('No máximo 36 meses.')).toBeVisible();
+  await userEvent.click(within(dialogo).getByRole('button', { name: 'Este ano' }));
+  await waitFor(() => expect(endereco()).toBe('/dashboard?de=2026-01&ate=2026-11'));
+  const ultimo = pedidos('GET', '/api/Dashboard').at(-1);
+  expect(new URL(ultimo?.url ?? '').search).toBe('?de=2026-01&ate=2026-11');
+});
+
+test('a company that has nothing yet is told where to begin', async () => {
+  abrir(VAZIO);
+  expect(await screen.findByText('Nada em andamento ainda')).toBeVisible();
+  expect(destino(screen.getByRole('link', { name: 'Importar DI' }))).toContain('dialogo=importar-di');
+});
+
+test('an importer that has nothing is no empty company: the filters stay', async () => {
+  abrir({ ...VAZIO, importador: IMPORTADOR }, `/dashboard?importadorId=${IMPORTADOR.id}`);
+  const canais = await secao('Canais da RFB');
+  expect(canais.getByText(/Nada neste período com estes filtros/)).toBeVisible();
+});
+
+test('what could not be read can be tried again', async () => {
+  abrir(null);
+  await userEvent.click(await screen.findByRole('button', { name: 'Tentar de novo' }));
+  expect(await screen.findByRole('region', { name: 'Dinheiro em jogo' })).toBeVisible();
+  // The map is asked for apart: the figures stand without it.
+  const mapa = await secao('Embarques a caminho');
+  expect(await mapa.findByRole('button', { name: 'Tentar de novo' })).toBeVisible();
+});

@@ -1,0 +1,59 @@
+import Icone from '@mui/icons-material/SpaceDashboardOutlined';
+import { useNavigate, useSearch } from '@tanstack/react-router';
+import { EmptyState } from '#components/ui/EmptyState.tsx';
+import { ErrorState } from '#components/ui/ErrorState.tsx';
+import { ButtonTo } from '#components/ui/LinkTo.tsx';
+import { PageHeader } from '#components/ui/PageHeader.tsx';
+import { RecordSkeleton } from '#components/ui/RecordSkeleton.tsx';
+import { usePainel } from '#lib/api/painel.ts';
+import type { Painel } from '#lib/contracts/painel.ts';
+import { formatarData } from '#lib/format/data.ts';
+import { FiltrosDoPainel } from './FiltrosDoPainel.tsx';
+import { PainelAberto } from './PainelAberto.tsx';
+import type { DashboardBusca } from './painel-busca.ts';
+
+export function PainelScreen() {
+  const busca = useSearch({ from: '/dentro/dashboard' });
+  const navegar = useNavigate({ from: '/dashboard' });
+  const { importadorId, de, ate, ver } = busca;
+  const { data: painel, error, mutate } = usePainel({ importadorId, de, ate });
+  const filtrar = (mudanca: Partial<DashboardBusca>) =>
+    navegar({ search: (atual: DashboardBusca) => ({ ...atual, ...mudanca }), replace: true, resetScroll: false });
+  if (!painel) return error ? <ErrorState erro={error} tentarDeNovo={() => mutate()} /> : <RecordSkeleton />;
+  if (!importadorId && estaVazio(painel)) return <PorComecar />;
+  return (
+    <>
+      <PageHeader descricao={`Como está o trabalho em ${formatarData(painel.hoje)}.`}>
+        <FiltrosDoPainel painel={painel} importadorId={importadorId} ver={ver} aoMudar={filtrar} />
+      </PageHeader>
+      {error && <ErrorState erro={error} tentarDeNovo={() => mutate()} />}
+      <PainelAberto painel={painel} emTabelas={ver === 'tabelas'} />
+    </>
+  );
+}
+
+function estaVazio({ situacoes, darfs, suspenso }: Painel): boolean {
+  return situacoes.length === 0 && darfs.quantidade === 0 && suspenso.lotes === 0;
+}
+
+function PorComecar() {
+  return (
+    <EmptyState
+      titulo="Nada em andamento ainda"
+      icone={<Icone />}
+      acoes={
+        <>
+          <ButtonTo to="/importacao/processos" search={{ dialogo: 'importar-di' }} variant="contained">
+            Importar DI
+          </ButtonTo>
+          <ButtonTo to="/importacao/novo-processo" variant="outlined" color="inherit">
+            Novo processo
+          </ButtonTo>
+        </>
+      }
+    >
+      Aqui se vê, às oito da manhã, onde está cada processo, o que chega nos próximos dias, o dinheiro em jogo e o que
+      vence. Comece com a DI de um processo que já existe, ou com um processo novo.
+    </EmptyState>
+  );
+}

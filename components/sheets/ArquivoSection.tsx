@@ -1,0 +1,59 @@
+import LinearProgress from '@mui/material/LinearProgress';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import { FileDrop } from '#components/ui/FileDrop.tsx';
+import { Section } from '#components/ui/Section.tsx';
+import { useImportSheet } from '#lib/api/sheet.ts';
+import { MAXIMO_DE_LINHAS, type Planilha, TAMANHO_MAXIMO_PLANILHA } from '#lib/contracts/planilha.ts';
+import { noMeioDaFrase } from '#lib/domain/textos/no-meio-da-frase.ts';
+import { formatarInteiro } from '#lib/format/inteiro.ts';
+import type { RecursoDePlanilha } from '#lib/registros/planilha/coluna-de-planilha.ts';
+import { type NomeDeRecurso, RECURSOS_DE_PLANILHA } from '#lib/registros/planilha/recursos.ts';
+import type { Tentar } from './tentar.ts';
+
+interface ArquivoSectionProps {
+  recurso: NomeDeRecurso;
+  tentar: Tentar;
+  aoEnviar: (planilha: Planilha) => void;
+}
+
+export function ArquivoSection({ recurso, tentar, aoEnviar }: ArquivoSectionProps) {
+  const [parte, setParte] = useState<number | null>(null);
+  const { enviar } = useImportSheet();
+  const escolher = ([arquivo]: File[]) =>
+    arquivo &&
+    tentar(async () => {
+      setParte(0);
+      try {
+        aoEnviar(await enviar(recurso, arquivo, setParte));
+      } finally {
+        setParte(null);
+      }
+    });
+  return (
+    <Section titulo={`Planilha de ${noMeioDaFrase(RECURSOS_DE_PLANILHA[recurso].titulo)}`}>
+      <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+        {`Um registro novo precisa de: ${obrigatorias(recurso)}. As colunas podem vir em qualquer ordem.`}
+      </Typography>
+      <FileDrop rotulo="Solte aqui a planilha" dica={DICA} aceita={ACEITA} aoEscolher={escolher} />
+      {parte !== null && (
+        <LinearProgress
+          variant={parte < 1 ? 'determinate' : 'indeterminate'}
+          value={parte * 100}
+          aria-label={parte < 1 ? 'Enviando a planilha' : 'Lendo a planilha'}
+        />
+      )}
+    </Section>
+  );
+}
+
+function obrigatorias(recurso: NomeDeRecurso): string {
+  const { colunas }: RecursoDePlanilha = RECURSOS_DE_PLANILHA[recurso];
+  return colunas.flatMap(({ titulo, obrigatoria }) => (obrigatoria ? titulo : [])).join(', ');
+}
+
+const DICA = `XLSX ou CSV, até ${TAMANHO_MAXIMO_PLANILHA / 1024 / 1024} MB e ${formatarInteiro(MAXIMO_DE_LINHAS)} linhas. Nada é gravado antes de você conferir.`;
+const ACEITA = {
+  'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet': ['.xlsx'],
+  'text/csv': ['.csv', '.txt'],
+};

@@ -1,0 +1,204 @@
+import Button from '@mui/material/Button';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import MenuItem from '@mui/material/MenuItem';
+import Radio from '@mui/material/Radio';
+import RadioGroup from '@mui/material/RadioGroup';
+import Stack from '@mui/material/Stack';
+import Table from '@mui/material/Table';
+import TableBody from '@mui/material/TableBody';
+import TableCell from '@mui/material/TableCell';
+import TableContainer from '@mui/material/TableContainer';
+import TableHead from '@mui/material/TableHead';
+import TableRow from '@mui/material/TableRow';
+import TextField from '@mui/material/TextField';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import { Section } from '#components/ui/Section.tsx';
+import { useImportSheet } from '#lib/api/sheet.ts';
+import type { MapaDePlanilha, Planilha } from '#lib/contracts/planilha.ts';
+import { formatarInteiro } from '#lib/format/inteiro.ts';
+import type { RecursoDePlanilha } from '#lib/registros/planilha/coluna-de-planilha.ts';
+import { palpiteDeColunas } from '#lib/registros/planilha/palpites.ts';
+import { RECURSOS_DE_PLANILHA } from '#lib/registros/planilha/recursos.ts';
+import type { Tentar } from './tentar.ts';
+
+interface ColunasSectionProps {
+  planilha: Planilha;
+  tentar: Tentar;
+  aoTrocarArquivo: () => void;
+}
+
+/** Which sheet, which row has the titles, what each column is, and what becomes of records that are there. */
+export function ColunasSection({ planilha, tentar, aoTrocarArquivo }: ColunasSectionProps) {
+  const { folhas, recurso } = planilha;
+  const [mapa, setMapa] = useState<MapaDePlanilha | undefined>(planilha.mapa ?? folhas[0]?.palpite);
+  const { conferir } = useImportSheet();
+  const folha = folhas[mapa?.folha ?? 0];
+  if (!mapa || !folha) return null;
+  const { colunas, deFora }: RecursoDePlanilha = RECURSOS_DE_PLANILHA[recurso];
+  const titulos = folha.amostra[mapa.cabecalho] ?? [];
+  const faltam = colunas.filter(({ campo, obrigatoria }) => obrigatoria && !mapa.colunas.includes(campo));
+
+  const mudarColuna = (indice: number, campo: string) =>
+    setMapa({
+      ...mapa,
+      // A field is one column's: whoever had it gives it up.
+      colunas: mapa.colunas.map((atual, i) => (i === indice ? campo || null : atual === campo ? null : atual)),
+    });
+  const mudarCabecalho = (cabecalho: number) =>
+    setMapa({ ...mapa, cabecalho, colunas: palpiteDeColunas(folha.amostra[cabecalho] ?? [], colunas) });
+
+  return (
+    <Section
+      titulo="Colunas da planilha"
+      nota={`${planilha.nome} · ${formatarInteiro(folha.linhas)} linhas${folha.lembrado ? ' · colunas como da última vez' : ''}`}
+      acoes={
+        <Button size="small" color="inherit" onClick={aoTrocarArquivo}>
+          Trocar de arquivo
+        </Button>
+      }
+    >
+      <Stack direction="row" sx={{ gap: 2, flexWrap: 'wrap' }}>
+        {folhas.length > 1 && (
+          <TextField
+            select
+            label="Folha"
+            value={mapa.folha}
+            onChange={({ target }) => setMapa(folhas[Number(target.value)]?.palpite)}
+            sx={{ minWidth: 200 }}
+          >
+            {folhas.map(({ nome }, i) => (
+              <MenuItem key={nome} value={i}>
+                {nome}
+              </MenuItem>
+            ))}
+          </TextField>
+        )}
+        <TextField
+          select
+          label="Linha dos títulos"
+          value={mapa.cabecalho}
+          onChange={({ target }) => mudarCabecalho(Number(target.value))}
+          sx={{ minWidth: 200 }}
+        >
+          {numerados(folha.amostra).map(({ i, um: linha }) => (
+            <MenuItem key={i} value={i}>
+              {`${i + 1}: ${linha.filter(Boolean).join(', ').slice(0, 60) || '(vazia)'}`}
+            </MenuItem>
+          ))}
+        </TextField>
+      </Stack>
+      <TableContainer>
+        <Table
+          size="small"
+          aria-label="Colunas da planilha e campos do cadastro"
+          sx={{ tableLayout: { xs: 'fixed', sm: 'auto' } }}
+        >
+          <TableHead>
+            <TableRow>
+              <TableCell>Coluna da planilha</TableCell>
+              <TableCell sx={SO_COM_ESPACO}>Primeiros valores</TableCell>
+              <TableCell>Campo do cadastro</TableCell>
+            </TableRow>
+          </TableHead>
+          <TableBody>
+            {numerados(mapa.colunas).map(({ i, um: campo }) => (
+              <TableRow key={i}>
+                <TableCell sx={{ fontWeight: 600 }}>{titulos[i] || `Coluna ${i + 1}`}</TableCell>
+                <TableCell sx={{ color: 'text.secondary', maxWidth: 260, ...SO_COM_ESPACO }}>
+                  <Typography noWrap variant="body2">
+                    {valoresDaColuna(folha.amostra, mapa.cabecalho, i)}
+                  </Typography>
+                </TableCell>
+                <TableCell>
+                  <TextField
+                    select
+                    fullWidth
+                    sx={{ minWidth: { sm: 200 } }}
+                    slotProps={{
+                      htmlInput: { 'aria-label': `Campo de ${titulos[i] || `Coluna ${i + 1}`}` },
+                      select: { displayEmpty: true },
+                    }}
+                    value={campo ?? ''}
+                    onChange={({ target }) => mudarColuna(i, target.value)}
+                  >
+                    <MenuItem value="">
+                      <em>Não importar</em>
+                    </MenuItem>
+                    {colunas.map((coluna) => (
+                      <MenuItem key={coluna.campo} value={coluna.campo}>
+                        {coluna.titulo}
+                      </MenuItem>
+                    ))}
+                  </TextField>
+                </TableCell>
+              </TableRow>
+            ))}
+          </TableBody>
+        </Table>
+      </TableContainer>
+      {faltam.length > 0 && (
+        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+          {`Registros novos precisam também de: ${faltam.map(({ titulo }) => titulo).join(', ')}.`}
+        </Typography>
+      )}
+      {deFora && (
+        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+          {deFora}
+        </Typography>
+      )}
+      <Escolha
+        rotulo="O que já está cadastrado"
+        valor={mapa.existentes}
+        opcoes={{ ATUALIZAR: 'Atualizar', PULAR: 'Pular', ACUSAR: 'Acusar como erro' }}
+        aoMudar={(existentes) => setMapa({ ...mapa, existentes })}
+      />
+      {mapa.existentes === 'ATUALIZAR' && (
+        <Escolha
+          rotulo="Células vazias ao atualizar"
+          valor={mapa.vazias}
+          opcoes={{ MANTER: 'Manter o que está no cadastro', APAGAR: 'Apagar o campo' }}
+          aoMudar={(vazias) => setMapa({ ...mapa, vazias })}
+        />
+      )}
+      <Stack direction="row" sx={{ justifyContent: 'flex-end' }}>
+        <Button variant="contained" onClick={() => tentar(() => conferir(planilha.id, mapa))}>
+          Conferir
+        </Button>
+      </Stack>
+    </Section>
+  );
+}
+
+interface EscolhaProps<Valor extends string> {
+  rotulo: string;
+  valor: Valor;
+  opcoes: Readonly<Record<Valor, string>>;
+  aoMudar: (valor: Valor) => void;
+}
+
+function Escolha<Valor extends string>({ rotulo, valor, opcoes, aoMudar }: EscolhaProps<Valor>) {
+  return (
+    <Stack>
+      <Typography sx={{ fontWeight: 600 }}>{rotulo}</Typography>
+      <RadioGroup row aria-label={rotulo} value={valor} onChange={(_, novo) => aoMudar(novo as Valor)}>
+        {Object.entries<string>(opcoes).map(([codigo, nome]) => (
+          <FormControlLabel key={codigo} value={codigo} control={<Radio size="small" />} label={nome} />
+        ))}
+      </RadioGroup>
+    </Stack>
+  );
+}
+
+function valoresDaColuna(amostra: readonly (readonly string[])[], cabecalho: number, coluna: number): string {
+  const valores = amostra.slice(cabecalho + 1).map((linha) => linha[coluna]);
+  return valores.filter(Boolean).slice(0, 3).join(' · ');
+}
+
+/** Rows and columns of a sheet are known by their place, and keep it. */
+function numerados<T>(uns: readonly T[]): { i: number; um: T }[] {
+  return uns.map((um, i) => ({ i, um }));
+}
+
+/** On a phone what a column is matters more than what is in it. */
+const SO_COM_ESPACO = { display: { xs: 'none', sm: 'table-cell' } } as const;

@@ -1,0 +1,97 @@
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import { FileDrop } from '#components/ui/FileDrop.tsx';
+import { Section } from '#components/ui/Section.tsx';
+import { useImportSheet, useWrongRows } from '#lib/api/sheet.ts';
+import type { CorrecoesDePlanilha, LinhaComErro, Planilha } from '#lib/contracts/planilha.ts';
+import { BaixarErros } from './BaixarErros.tsx';
+import { ContagensDaPlanilha } from './ContagensDaPlanilha.tsx';
+import { LinhasComErro } from './LinhasComErro.tsx';
+import type { Tentar } from './tentar.ts';
+
+interface ConferenciaSectionProps {
+  planilha: Planilha;
+  tentar: Tentar;
+  aoAjustar: () => void;
+}
+
+/** What the sheet would do; what is wrong with it, mended here or in the file; and the two ways to write it. */
+export function ConferenciaSection({ planilha, tentar, aoAjustar }: ConferenciaSectionProps) {
+  const { id, contagens, mapa } = planilha;
+  const { conferir, corrigir, gravar } = useImportSheet();
+  const { data } = useWrongRows(id, MOSTRADAS);
+  const [correcoes, setCorrecoes] = useState<CorrecoesDePlanilha>({});
+  if (!contagens || !mapa) return null;
+  const aGravar = contagens.novas + contagens.alteradas;
+  const temCorrecoes = Object.keys(correcoes).length > 0;
+
+  return (
+    <Section
+      titulo="Conferência"
+      nota={`${planilha.nome} · nada foi gravado`}
+      acoes={
+        <Button size="small" color="inherit" onClick={aoAjustar}>
+          Ajustar colunas
+        </Button>
+      }
+    >
+      <ContagensDaPlanilha contagens={contagens} />
+      {contagens.comErro > 0 && data && (
+        <>
+          <Typography sx={{ color: 'text.secondary' }}>{comoCorrigir(data.total, data.itens)}</Typography>
+          <LinhasComErro linhas={data.itens} titulos={titulosDe(planilha)} aoCorrigir={setCorrecoes} />
+          <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap' }}>
+            <Button
+              variant="outlined"
+              disabled={!temCorrecoes}
+              onClick={() => tentar(() => conferir(id, mapa, correcoes))}
+            >
+              Conferir de novo
+            </Button>
+            <BaixarErros planilha={planilha} tentar={tentar} />
+          </Stack>
+          <FileDrop
+            compacta
+            rotulo="Devolver o arquivo corrigido"
+            dica="O XLSX das linhas com erro, com as colunas que tem: cada linha volta ao seu lugar."
+            aceita={{}}
+            aoEscolher={([arquivo]) => arquivo && tentar(() => corrigir(id, arquivo))}
+          />
+        </>
+      )}
+      {aGravar === 0 && <Typography>Não há nada a gravar.</Typography>}
+      <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap', justifyContent: 'flex-end' }}>
+        {contagens.comErro > 0 && (
+          <Button
+            variant="contained"
+            disabled={aGravar === 0 || temCorrecoes}
+            onClick={() => tentar(() => gravar(id, 'AS_QUE_PASSARAM'))}
+          >
+            {`Gravar só as que passaram (${aGravar})`}
+          </Button>
+        )}
+        <Button
+          variant={contagens.comErro > 0 ? 'outlined' : 'contained'}
+          disabled={aGravar === 0 || contagens.comErro > 0}
+          onClick={() => tentar(() => gravar(id, 'TUDO'))}
+        >
+          Gravar tudo ou nada
+        </Button>
+      </Stack>
+    </Section>
+  );
+}
+
+/** Rows mended by hand; more than these are mended in the file. */
+const MOSTRADAS = 200;
+
+function titulosDe({ folhas, mapa }: Planilha): string[] {
+  return folhas[mapa?.folha ?? 0]?.amostra[mapa?.cabecalho ?? 0] ?? [];
+}
+
+function comoCorrigir(total: number, mostradas: readonly LinhaComErro[]): string {
+  const quais = total > mostradas.length ? `As primeiras ${mostradas.length} linhas com erro de ${total}. ` : '';
+  return `${quais}Corrija as células aqui e confira de novo, ou baixe as linhas, corrija no Excel e devolva o arquivo.`;
+}

@@ -1,0 +1,78 @@
+import Alert from '@mui/material/Alert';
+import Stack from '@mui/material/Stack';
+import { type ReactNode, useState } from 'react';
+import { useSheet } from '#lib/api/sheet.ts';
+import type { Planilha } from '#lib/contracts/planilha.ts';
+import type { NomeDeRecurso } from '#lib/registros/planilha/recursos.ts';
+import { ArquivoSection } from './ArquivoSection.tsx';
+import { ColunasSection } from './ColunasSection.tsx';
+import { ConferenciaSection } from './ConferenciaSection.tsx';
+import { ProgressoSection } from './ProgressoSection.tsx';
+import { ResultadoSection } from './ResultadoSection.tsx';
+
+interface ImportarPlanilhaProps {
+  recurso: NomeDeRecurso;
+  /** A link to the list of what the import wrote. */
+  linkDaLista?: (planilhaId: string) => ReactNode;
+}
+
+/**
+ * A sheet to records: chosen, its columns told, checked, mended, written, and undone if need be. Knows no route: a list opens it in
+ * a dialog or on a page of its own.
+ */
+export function ImportarPlanilha({ recurso, linkDaLista }: ImportarPlanilhaProps) {
+  const [id, setId] = useState<string | null>(null);
+  const [ajustando, setAjustando] = useState(false);
+  const [falha, setFalha] = useState<Error | null>(null);
+  const { data: planilha, error: semAndamento } = useSheet(id);
+  const emCurso = Boolean(planilha?.progresso);
+
+  const tentar = async (acao: () => Promise<unknown>) => {
+    setFalha(null);
+    try {
+      await acao();
+      setAjustando(false);
+    } catch (erro) {
+      setFalha(erro as Error);
+    }
+  };
+  const outra = () => {
+    setId(null);
+    setFalha(null);
+  };
+
+  return (
+    <Stack sx={{ gap: 2 }}>
+      {falha && (
+        <Alert severity="error" onClose={() => setFalha(null)}>
+          {falha.message}
+        </Alert>
+      )}
+      {planilha?.falha && !emCurso && <Alert severity="warning">{planilha.falha}</Alert>}
+      {!planilha ? (
+        <ArquivoSection recurso={recurso} tentar={tentar} aoEnviar={(enviada) => setId(enviada.id)} />
+      ) : emCurso ? (
+        <ProgressoSection planilha={planilha} falha={semAndamento} tentar={tentar} />
+      ) : ESCRITAS.includes(planilha.situacao) ? (
+        <ResultadoSection
+          planilha={planilha}
+          tentar={tentar}
+          aoImportarOutra={outra}
+          link={linkDaLista?.(planilha.id)}
+        />
+      ) : planilha.situacao === 'CONFERIDA' && !ajustando ? (
+        <ConferenciaSection
+          key={planilha.id}
+          planilha={planilha}
+          tentar={tentar}
+          aoAjustar={() => setAjustando(true)}
+        />
+      ) : (
+        <ColunasSection key={planilha.id} planilha={planilha} tentar={tentar} aoTrocarArquivo={outra} />
+      )}
+    </Stack>
+  );
+}
+
+/** Something of it is, or was, among the records. */
+const ESCRITAS: readonly Planilha['situacao'][] = ['GRAVADA', 'INTERROMPIDA', 'DESFEITA'];

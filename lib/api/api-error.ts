@@ -1,0 +1,107 @@
+import { type CodigoErro, erroResposta, versaoDoConflito } from '#lib/contracts/erro.ts';
+
+/** Codes of the contract, and the three ways a call fails without the API having refused it. */
+export type ApiErrorCode = CodigoErro | 'REDE' | 'TEMPO' | 'RESPOSTA';
+
+/** Every failed call ends as one of these; `message` is a sentence to show as it is. */
+export class ApiError extends Error {
+  override name = 'ErroApi';
+  /** 0 when no answer came. */
+  readonly status: number;
+  readonly codigo: ApiErrorCode;
+  /** What to mend, by path of the field. */
+  readonly campos: Record<string, string>;
+  /** With `DUPLICADO`: the record that is already there. */
+  readonly id: string | undefined;
+  /** With `CONFLITO`: the record as it stands now, for the resource's own contract to read. */
+  readonly atual: unknown;
+
+  constructor(
+    message: string,
+    { status = 0, codigo, campos = {}, id, atual, cause }: Pick<ApiError, 'codigo'> & Partial<ApiError>,
+  ) {
+    super(message, { cause });
+    this.status = status;
+    this.codigo = codigo;
+    this.campos = campos;
+    this.id = id;
+    this.atual = atual;
+  }
+}
+
+/** Whether what was asked for is not there: trying again would not help. */
+export function doesNotExist(erro: unknown): boolean {
+  return erro instanceof ApiError && erro.status === 404;
+}
+
+/** Which version the record is of by now, and who made it so; undefined where the call was refused for anything else. */
+export function currentOfConflict({ codigo, atual }: ApiError) {
+  return codigo === 'CONFLITO' ? versaoDoConflito.safeParse(atual).data : undefined;
+}
+
+/**
+ * Why a step was refused. The server tells whoever was too late to look at the difference, which a form shows; a step has none, and
+ * what it is taken of is shown as it stands now.
+ */
+export function refusedStepSentence(erro: ApiError, oQue = 'o documento'): string {
+  const atual = currentOfConflict(erro);
+  if (!atual) return erro.message;
+  return `Enquanto isso, ${atual.alteradoPor ?? 'outra pessoa'} alterou ${oQue}. Ele foi lido de novo: confira-o e, se ainda for o caso, tente de novo.`;
+}
+
+export function errorOfResponse(status: number, corpo: unknown, cause?: unknown): ApiError {
+  const lido = erroResposta.safeParse(corpo);
+  if (!lido.success) return new ApiError(fraseDoStatus(status), { status, codigo: codigoDoStatus(status), cause });
+  const { Error: frase, codigo, campos, id, atual, requisicao } = lido.data;
+  const message = requisicao ? `${frase} (requisição ${requisicao})` : frase;
+  return new ApiError(message, { status, codigo, campos, id, atual, cause });
+}
+
+export function networkError(cause?: unknown): ApiError {
+  return new ApiError('Sem conexão com o servidor. Verifique a rede e tente de novo.', { codigo: 'REDE', cause });
+}
+
+export function timeoutError(cause?: unknown): ApiError {
+  return new ApiError('O servidor demorou demais para responder. Tente de novo.', { codigo: 'TEMPO', cause });
+}
+
+export function contractError(status: number, cause?: unknown): ApiError {
+  return new ApiError('O servidor respondeu de um modo que esta versão não entende. Recarregue a página.', {
+    status,
+    codigo: 'RESPOSTA',
+    cause,
+  });
+}
+
+/** For an answer that is not of our API: a proxy's page, another back end. */
+function codigoDoStatus(status: number): ApiErrorCode {
+  return CODIGO_POR_STATUS[status] ?? (status >= 500 ? 'INTERNO' : 'RESPOSTA');
+}
+
+function fraseDoStatus(status: number): string {
+  return FRASE_POR_STATUS[status] ?? `O servidor não pôde atender o pedido (erro ${status}).`;
+}
+
+const CODIGO_POR_STATUS: Record<number, CodigoErro> = {
+  400: 'VALIDACAO',
+  401: 'NAO_AUTENTICADO',
+  403: 'PROIBIDO',
+  404: 'NAO_ENCONTRADO',
+  409: 'CONFLITO',
+  413: 'TAMANHO',
+  415: 'FORMATO',
+  422: 'REGRA',
+  429: 'LIMITE',
+  503: 'INDISPONIVEL',
+};
+
+const FRASE_POR_STATUS: Record<number, string> = {
+  401: 'A sessão terminou. Entre de novo.',
+  403: 'Você não tem permissão para isso.',
+  404: 'O registro não foi encontrado.',
+  413: 'O arquivo é grande demais.',
+  429: 'Foram muitas tentativas. Aguarde um pouco e tente de novo.',
+  502: 'O servidor está fora do ar. Tente de novo em instantes.',
+  503: 'O servidor está fora do ar. Tente de novo em instantes.',
+  504: 'O servidor demorou demais para responder. Tente de novo.',
+};

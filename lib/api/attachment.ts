@@ -1,0 +1,65 @@
+import useSWR, { useSWRConfig } from 'swr';
+import {
+  type Documento,
+  type DocumentoEdicao,
+  documento,
+  type RecursoComDocumentos,
+} from '#lib/contracts/documento.ts';
+import type { TipoDocumento } from '#lib/domain/aduana/tipo-documento.ts';
+import { download, readList, uploadFile, write, writeWithoutReply } from './client.ts';
+import type { OnProgress } from './upload-with-progress.ts';
+
+const RECURSO = '/api/Documento';
+
+export interface AttachmentOwner {
+  recurso: RecursoComDocumentos;
+  registroId: string;
+}
+
+/** The files kept with a record, newest first; or those that were deleted. */
+export function useAttachments({ recurso, registroId }: AttachmentOwner, excluidos = false) {
+  return useSWR([RECURSO, recurso, registroId, excluidos] as const, () =>
+    readList(RECURSO, documento, { consulta: { recurso, registroId, excluidos, tamanho: 200 } }),
+  );
+}
+
+/** The bytes of a file, of a kind the browser may show only where the server says so. */
+export function useAttachmentContent(id: string | null) {
+  return useSWR(id && ([RECURSO, id, 'Conteudo'] as const), () => attachmentContent(id ?? ''), {
+    revalidateOnFocus: false,
+    shouldRetryOnError: false,
+  });
+}
+
+export function attachmentContent(id: string): Promise<Blob> {
+  return download(`${RECURSO}/${id}/Conteudo`, {});
+}
+
+/** What is done to the files of a record; its lists of them are asked for again. */
+export function useSaveAttachment({ recurso, registroId }: AttachmentOwner) {
+  const { mutate } = useSWRConfig();
+  const reler = () => mutate((chave) => Array.isArray(chave) && chave[0] === RECURSO && chave[2] === registroId);
+  /** The record too: it may name the one that was changed, as a mark of a DAI names its receipt. */
+  const relerComODono = () => Promise.all([reler(), mutate([`/api/${recurso}`, registroId])]);
+  return {
+    async enviar(arquivo: File, tipo: TipoDocumento, aoProgredir?: OnProgress): Promise<Documento> {
+      const consulta = { Bucket: 'anexos', recurso, registroId, tipo };
+      const criado = await uploadFile(RECURSO, arquivo, documento, { consulta, aoProgredir });
+      await reler();
+      return criado;
+    },
+    async alterar(edicao: DocumentoEdicao): Promise<Documento> {
+      const alterado = await write('PUT', RECURSO, edicao, documento);
+      await relerComODono();
+      return alterado;
+    },
+    async excluir(id: string): Promise<void> {
+      await writeWithoutReply('DELETE', `${RECURSO}/${id}`);
+      await relerComODono();
+    },
+    async restaurar(id: string): Promise<void> {
+      await write('POST', `${RECURSO}/${id}/Restaurar`, undefined, documento);
+      await relerComODono();
+    },
+  };
+}

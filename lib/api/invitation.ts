@@ -1,0 +1,18 @@
+import useSWR from 'swr';
+import { type UsuarioLogado, usuarioLogado } from '#lib/contracts/auth.ts';
+import { type AceiteDeConvite, conviteAberto } from '#lib/contracts/usuario.ts';
+import { type Resource, read, write } from './client.ts';
+
+const enderecoDo = (token: string): Resource => `/Auth/Convite/${encodeURIComponent(token)}`;
+
+/** Whose a link is, while it is good; asked as nobody in particular. */
+export function useInvitation(token: string) {
+  return useSWR(enderecoDo(token), (endereco) => read(endereco, conviteAberto), {
+    revalidateOnFocus: false,
+    shouldRetryOnError: false,
+  });
+}
+
+export function acceptInvitation(token: string, aceite: AceiteDeConvite): Promise<UsuarioLogado> {
+  return write('POST', enderecoDo(token), aceite, usuarioLogado, { semSessao: true });
+}

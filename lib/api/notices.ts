@@ -1,0 +1,57 @@
+import useSWR, { useSWRConfig } from 'swr';
+import useSWRSubscription, { type SWRSubscriptionOptions } from 'swr/subscription';
+import { type Aviso, aviso, contagemDeAvisos } from '#lib/contracts/aviso.ts';
+import { doesNotExist } from './api-error.ts';
+import { read, write } from './client.ts';
+import { listenToNotices } from './notice-events.ts';
+
+const RECURSO = '/api/Aviso';
+const CONTAGEM = `${RECURSO}/Contagem` as const;
+
+/** How many notices a person has not read, as it changes: told by the server, asked for each minute while it tells nothing. */
+export function useUnreadNotices(pessoa: string | null): number {
+  const { mutate } = useSWRConfig();
+  const ouvir = (_chave: readonly string[], { next }: SWRSubscriptionOptions<boolean>) =>
+    listenToNotices(pessoa ?? '', {
+      aoMudar: () => {
+        mutate(CONTAGEM);
+        mutate(RECURSO);
+      },
+      aoLigar: (ligado) => next(null, ligado),
+    });
+  const { data: ligado = false } = useSWRSubscription(pessoa && (['avisos', pessoa] as const), ouvir);
+  const { data } = useSWR(CONTAGEM, contar, {
+    refreshInterval: (contados) => (ligado || contados === null ? 0 : UM_MINUTO),
+  });
+  return data?.naoLidos ?? 0;
+}
+
+/** Null on a back end that has none. */
+async function contar() {
+  try {
+    return await read(CONTAGEM, contagemDeAvisos, { opcional: true });
+  } catch (erro) {
+    if (doesNotExist(erro)) return null;
+    throw erro;
+  }
+}
+
+/** The notices themselves, while somebody looks at them. */
+export function useNotices(aberto: boolean) {
+  return useSWR(aberto ? RECURSO : null, () => read(RECURSO, aviso.array()));
+}
+
+/** Notices count as read; all of them where none is named. What is shown says so at once. */
+export function useReadNotices(): (ids?: string[]) => Promise<void> {
+  const { mutate } = useSWRConfig();
+  return async (ids) => {
+    const agora = new Date().toISOString();
+    const lidos = (avisos: Aviso[] | undefined) =>
+      avisos?.map((um) => (!ids || ids.includes(um.id) ? { ...um, lidoEm: um.lidoEm ?? agora } : um));
+    await mutate(RECURSO, lidos, { revalidate: false });
+    const contagem = await write('POST', `${RECURSO}/Lidos`, { ids }, contagemDeAvisos);
+    await mutate(CONTAGEM, contagem, { revalidate: false });
+  };
+}
+
+const UM_MINUTO = 60_000;

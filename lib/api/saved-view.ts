@@ -1,0 +1,59 @@
+import { useRef } from 'react';
+import useSWR, { useSWRConfig } from 'swr';
+import { type Visao, type VisaoEdicao, type VisaoNova, visao } from '#lib/contracts/visao.ts';
+import { readList, write, writeWithoutReply } from './client.ts';
+
+const RECURSO = '/api/Visao';
+
+/** The saved views of a list: whoever asks' own and the company's. */
+export function useSavedViews(tela: string) {
+  const { data, isLoading } = useSWR(
+    [RECURSO, tela] as const,
+    async () => (await readList(RECURSO, visao, { consulta: { tela } })).itens,
+    { revalidateOnFocus: false },
+  );
+  return { visoes: data ?? [], carregando: isLoading };
+}
+
+/** What is done to views; every list of them is asked for again. */
+export function useSaveView() {
+  const { mutate } = useSWRConfig();
+  const reler = () => mutate((chave) => Array.isArray(chave) && chave[0] === RECURSO);
+  const emCurso = useRef<Promise<Visao> | null>(null);
+  return {
+    async criar(nova: VisaoNova): Promise<Visao> {
+      const criada = await write('POST', RECURSO, nova, visao);
+      await reler();
+      return criada;
+    },
+    /** Upon what the change before made of it: two choices of a menu may come faster than the answer to the first. */
+    async alterar(uma: Visao, mudanca: Partial<Omit<VisaoEdicao, 'id' | 'versao'>>): Promise<Visao> {
+      const anterior = emCurso.current;
+      const esta = (async () => {
+        const deixada = await anterior?.catch(() => null);
+        const alterada = await write(
+          'PUT',
+          RECURSO,
+          { ...edicaoDe(deixada?.id === uma.id ? deixada : uma), ...mudanca },
+          visao,
+        );
+        await reler();
+        return alterada;
+      })();
+      emCurso.current = esta;
+      try {
+        return await esta;
+      } finally {
+        if (emCurso.current === esta) emCurso.current = null;
+      }
+    },
+    async excluir(id: string): Promise<void> {
+      await writeWithoutReply('DELETE', `${RECURSO}/${id}`);
+      await reler();
+    },
+  };
+}
+
+function edicaoDe({ tela: _tela, minha: _minha, ...edicao }: Visao): VisaoEdicao {
+  return edicao;
+}

@@ -1,0 +1,36 @@
+import useSWR, { useSWRConfig } from 'swr';
+import { type UsuarioConvidado, type UsuarioNovo, usuario, usuarioConvidado } from '#lib/contracts/usuario.ts';
+import { readList, write, writeWithoutReply } from './client.ts';
+
+const RECURSO = '/api/Usuario';
+
+/** The people of the company, all of them: there are tens. */
+export function useUsers() {
+  return useSWR([RECURSO] as const, () => readList(RECURSO, usuario, { consulta: { tamanho: 200 } }));
+}
+
+/** What is done to the people of the company; the list is read again. */
+export function useSaveUser() {
+  const { mutate } = useSWRConfig();
+  const reler = () => mutate((chave) => Array.isArray(chave) && chave[0] === RECURSO);
+  return {
+    async convidar(nova: UsuarioNovo): Promise<UsuarioConvidado> {
+      const convidada = await write('POST', RECURSO, nova, usuarioConvidado);
+      await reler();
+      return convidada;
+    },
+    async convidarDeNovo(id: string): Promise<UsuarioConvidado> {
+      const convidada = await write('POST', `${RECURSO}/${id}/Convite`, undefined, usuarioConvidado);
+      await reler();
+      return convidada;
+    },
+    async desativar(id: string): Promise<void> {
+      await writeWithoutReply('DELETE', `${RECURSO}/${id}`);
+      await reler();
+    },
+    async reativar(id: string): Promise<void> {
+      await write('POST', `${RECURSO}/${id}/Restaurar`, undefined, usuario);
+      await reler();
+    },
+  };
+}

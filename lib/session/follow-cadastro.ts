@@ -1,0 +1,14 @@
+import type { Conta } from '#lib/contracts/conta.ts';
+import type { Empresa } from '#lib/contracts/empresa.ts';
+import { updateSession } from './session.ts';
+
+/** What somebody has saved of themselves, in the session that is theirs. */
+export function followAccount({ id, nome, ...conta }: Conta): void {
+  const { telefone, telefonePessoal, rg, cpf, dtNascimento, despachante, sobremim } = conta;
+  const seus = { name: nome, telefone, telefonePessoal, rg, cpf, dtNascimento, despachante, sobremim };
+  updateSession((sessao) => (sessao.id === id ? { ...sessao, ...seus } : sessao));
+}
+
+export function followCompany({ id, nomeFantasia }: Pick<Empresa, 'id' | 'nomeFantasia'>): void {
+  updateSession((sessao) => (sessao.idEmpresa === id ? { ...sessao, empresa: { nomeFantasia } } : sessao));
+}

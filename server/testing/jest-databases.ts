@@ -1,0 +1,51 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Client } from 'pg';
+import { connectPostgres, preparePglite } from '#server/connect.ts';
+import { createCluster } from './disposable-postgres.ts';
+
+/**
+ * Jest global set-up: both databases are made once, with schema and shipped rows, and each test file begins on a copy. The server
+ * tests also run on a real PostgreSQL whenever there is one, but where `TEST_SO_EMBUTIDO` says not to.
+ */
+export default async function prepararBancos(): Promise<void> {
+  // Each project that has a server asks for them.
+  process.env.TEST_PGLITE_IMAGEM ??= await guardarImagem();
+  if (process.env.TEST_SO_EMBUTIDO) delete process.env.TEST_DATABASE_URL;
+  if (process.env.TEST_SO_EMBUTIDO || process.env.TEST_DATABASE_URL) return;
+  const cluster = await createCluster(SEM_ESMERO);
+  if (!cluster) {
+    console.log('\nSem PostgreSQL nesta máquina (nem TEST_DATABASE_URL): os testes do servidor rodam só no embutido.');
+    return;
+  }
+  process.on('exit', () => cluster.parar());
+  process.env.TEST_DATABASE_MODELO = await criarModelo(cluster.url);
+  process.env.TEST_DATABASE_URL = cluster.url;
+}
+
+/** A database that lives for the minutes of one file is not worth compiling queries for, nor tidying up. */
+const SEM_ESMERO = '-c jit=off -c autovacuum=off -c full_page_writes=off';
+
+async function guardarImagem(): Promise<string> {
+  const pasta = mkdtempSync(join(tmpdir(), 'cais-imagem-'));
+  process.on('exit', () => rmSync(pasta, { recursive: true, force: true }));
+  const pglite = await preparePglite();
+  const imagem = await pglite.dumpDataDir('none');
+  await pglite.close();
+  const arquivo = join(pasta, 'pglite.tar');
+  writeFileSync(arquivo, Buffer.from(await imagem.arrayBuffer()));
+  return arquivo;
+}
+
+async function criarModelo(url: string): Promise<string> {
+  const nome = 'cais_modelo';
+  const cliente = new Client({ connectionString: url });
+  await cliente.connect();
+  await cliente.query(`create database ${nome}`);
+  await cliente.end();
+  const modelo = new URL(url);
+  modelo.pathname = `/${nome}`;
+  await (await connectPostgres(modelo.href)).fechar();
+  return nome;
+}

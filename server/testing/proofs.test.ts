@@ -1,0 +1,47 @@
+import { proveAbsence } from '#server/testing/proofs/prove-absence.ts';
+import { proveCrashes } from '#server/testing/proofs/prove-crashes.ts';
+import { proveTwoNodes } from '#server/testing/proofs/prove-two-nodes.ts';
+import { type Cluster, createCluster } from './disposable-postgres.ts';
+import { liveServers } from './separate-server.ts';
+
+// In short what `npm run prova -- quedas`, `prova -- dois-nos` and `prova -- banco-fora` do at length. Each throws at the first record that is not
+// as it was answered, or is there by halves.
+
+jest.setTimeout(180_000);
+
+afterAll(() => {
+  for (const { processo } of liveServers) processo.kill('SIGKILL');
+});
+
+test('killed in the middle of writes, the server starts again by itself with all it had answered', async () => {
+  const { respondidas } = await proveCrashes({ rodadas: 2 });
+  expect(respondidas).toBeGreaterThan(0);
+});
+
+if (process.env.TEST_DATABASE_URL) {
+  describe('on a real PostgreSQL, one of its own', () => {
+    let cluster: Cluster;
+    beforeAll(async () => {
+      const criado = await createCluster();
+      if (!criado) throw new Error('O PostgreSQL dos testes não é desta máquina.');
+      cluster = criado;
+    });
+    afterAll(() => cluster.parar());
+
+    test('killed in the middle of writes, the server starts again with all it had answered', async () => {
+      const { respondidas } = await proveCrashes({ rodadas: 1, DATABASE_URL: cluster.url });
+      expect(respondidas).toBeGreaterThan(0);
+    });
+
+    test('of two servers behind one port, each is killed under load: nothing answered is lost, and the other goes on', async () => {
+      const [primeira, segunda] = await proveTwoNodes(cluster.url);
+      expect(primeira?.respondidas).toBeGreaterThan(20);
+      expect(segunda?.respondidas).toBeGreaterThan(20);
+    });
+
+    test('the database goes away under load: the server says so, and goes on by itself when it is back', async () => {
+      const { respondidas } = await proveAbsence(cluster, 2);
+      expect(respondidas).toBeGreaterThan(15);
+    });
+  });
+}

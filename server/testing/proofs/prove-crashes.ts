@@ -1,0 +1,50 @@
+import { randomInt } from 'node:crypto';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as esperar } from 'node:timers/promises';
+import { freePort } from '#server/testing/free-port.ts';
+import { killServer, type SeparateServer } from '#server/testing/separate-server.ts';
+import { criarPessoa, entrar, subir } from './from-outside.ts';
+import { CONTADOS, type Contagem, conferir, escrever, prepararCadastros } from './ledger.ts';
+
+interface AoProvar {
+  rodadas: number;
+  /** A real PostgreSQL; without it the embedded one. */
+  DATABASE_URL?: string | undefined;
+  aoRodar?: (rodada: number, foi: Contagem) => void;
+}
+
+/**
+ * Kills the server (`SIGKILL`) in the middle of writes, again and again on the same data, and looks each time it has started by itself:
+ * every write that was answered is there as it was answered, none that was not is half there.
+ * @throws {Error} naming the first record of which that is not so.
+ */
+export async function proveCrashes({ rodadas, DATABASE_URL, aoRodar }: AoProvar): Promise<Contagem> {
+  const DATA_DIR = await mkdtemp(join(tmpdir(), 'cais-quedas-'));
+  const env = { DATA_DIR, PORT: String(await freePort()), ...(DATABASE_URL && { DATABASE_URL }) };
+  const acesso = await criarPessoa(env);
+  const total: Contagem = { respondidas: 0, inteiras: 0, ausentes: 0 };
+  let servidor: SeparateServer | undefined;
+  try {
+    servidor = await subir(env);
+    const comeco = await prepararCadastros(await entrar(servidor, acesso));
+    for (let rodada = 1; rodada <= rodadas; rodada++) {
+      const pessoa = await entrar(servidor, acesso);
+      const livro = escrever(pessoa, comeco, rodada);
+      // Never in the same middle of something.
+      await livro.respostas(randomInt(1, 30));
+      await esperar(randomInt(0, 40));
+      await killServer(servidor);
+      await livro.parar();
+      servidor = await subir(env);
+      const foi = await conferir(await entrar(servidor, acesso), livro, rodada);
+      for (const campo of CONTADOS) total[campo] += foi[campo];
+      aoRodar?.(rodada, foi);
+    }
+    return total;
+  } finally {
+    if (servidor) await killServer(servidor);
+    await rm(DATA_DIR, { recursive: true, force: true });
+  }
+}

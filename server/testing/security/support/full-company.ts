@@ -1,0 +1,110 @@
+import { prepararDemonstracao } from '#server/seeds/demonstracao.ts';
+import { DEMONSTRACAO } from '#server/seeds/pessoa-demonstracao.ts';
+import { IMAGENS, newColleague } from '#server/testing/colleague.ts';
+import { pacoteFicticio } from '#server/testing/fictitious-xsd.ts';
+import { multipartOf } from '#server/testing/multipart.ts';
+import type { Pessoa, TestBench } from '#server/testing/test-bench.ts';
+
+/**
+ * A company with something of everything: the demonstration, and by its routes what the demonstration leaves out. The database must
+ * be empty.
+ */
+export async function fullCompany(bench: TestBench): Promise<Pessoa> {
+  const { app, conexao, blobs, relogio } = bench;
+  await prepararDemonstracao({ db: conexao.db, blobs, relogio, env: { HOST: 'localhost' } });
+  const { email, senha } = DEMONSTRACAO;
+  const entrada = await app.inject({ method: 'POST', url: '/Auth/Login', payload: { email, password: senha } });
+  const { token, id, idEmpresa } = entrada.json();
+  const pessoa: Pessoa = {
+    quem: { empresaId: idEmpresa, usuarioId: id },
+    email,
+    senha,
+    token,
+    pedir: (opcoes) => app.inject({ ...opcoes, headers: { authorization: `Bearer ${token}`, ...opcoes.headers } }),
+  };
+  await completar(bench, pessoa);
+  return pessoa;
+}
+
+async function completar(bench: TestBench, pessoa: Pessoa): Promise<void> {
+  const colega = await newColleague(bench, pessoa);
+  const postar = async (caminho: string, payload: object, quem: Pessoa = pessoa) => {
+    const resposta = await quem.pedir({ method: 'POST', url: `/api/${caminho}`, payload });
+    if (resposta.statusCode >= 300) throw new Error(`${caminho}: ${resposta.body}`);
+    return resposta.statusCode === 204 || resposta.body === '' ? null : resposta.json();
+  };
+  const enviar = async (caminho: string, bytes: Uint8Array | string, nome: string) => {
+    const resposta = await pessoa.pedir(multipartOf(`/api/${caminho}`, bytes, nome));
+    if (resposta.statusCode >= 300) throw new Error(`${caminho}: ${resposta.body}`);
+  };
+
+  await postar('Usuario', { nome: 'Convidada da empresa cheia', email: 'convidada@cheia.teste' });
+  for (const tabela of TABELAS) await postar(tabela.nome, { ...REFERENCIA, codigo: tabela.codigo });
+  await postar('Ncm', NCM);
+  await postar('Parametro', PARAMETRO);
+  await postar('Visao', VISAO);
+  const webhook = await postar('Webhook', {
+    nome: 'ERP da cheia',
+    url: 'https://erp.exemplo.com.br/',
+    recursos: ['Processo'],
+    ativo: true,
+  });
+  await postar(`Webhook/${webhook.id}/Segredo`, {});
+  await postar(`Webhook/${webhook.id}/Teste`, {});
+  await enviar('EsquemaXsd?documento=MATRIZ', pacoteFicticio(), 'leiautes-da-cheia.zip');
+  await enviar(
+    'Planilha?recurso=Item',
+    'Part number;Descrição;NCM\nCHEIA-1;Parafuso da cheia;7318\n',
+    'itens-da-cheia.csv',
+  );
+  await enviar('MinhaConta?Bucket=foto', IMAGENS.png, 'foto.png');
+  await enviar('Empresa?Bucket=logo', IMAGENS.png, 'logo.png');
+  await postar('MeuDia/Adiamento', { chave: await chaveDoDia(pessoa), ate: '2026-11-24', motivo: 'Motivo da cheia' });
+  // What a colleague does to a process of somebody else's is a notice.
+  const processo = (await pessoa.pedir({ url: '/api/Processo?situacao=EM_ABERTO&tamanho=1' })).json()[0];
+  await postar(
+    `Processo/${processo.id}/Passo`,
+    { versao: processo.versao, situacao: 'CANCELADO', data: '2026-11-20', motivo: 'Desistência da cheia' },
+    colega,
+  );
+}
+
+async function chaveDoDia(pessoa: Pessoa): Promise<string> {
+  const dia = (await pessoa.pedir({ url: '/api/MeuDia' })).json();
+  return /"chave":"([^"]+)"/.exec(JSON.stringify(dia))?.[1] ?? '';
+}
+
+const TABELAS = [
+  { nome: 'Pais', codigo: '538' },
+  { nome: 'Urf', codigo: '0217699' },
+  { nome: 'Recinto', codigo: '2179999' },
+  { nome: 'Unidade', codigo: '99' },
+  { nome: 'Incoterm', codigo: 'ZZZ' },
+  { nome: 'MoedaSiscomex', codigo: '999' },
+];
+const REFERENCIA = { nome: 'Referência da cheia', sigla: null, fonte: 'Fonte da cheia', situacao: 'VERIFICADO' };
+const NCM = {
+  codigo: '85423191',
+  descricao: 'Descrição da NCM da cheia',
+  unidadeEstatistica: null,
+  aliquotaII: null,
+  vigenciaInicio: null,
+  vigenciaFim: null,
+  ato: null,
+  situacao: 'VERIFICADO',
+};
+const PARAMETRO = {
+  codigo: 'ICMS_AM_GERAL',
+  valor: '18.00',
+  vigenciaInicio: '2026-01-01',
+  vigenciaFim: '2026-12-31',
+  fonte: 'Regime especial da empresa cheia',
+  situacao: 'CONFIRMAR',
+};
+const VISAO = {
+  tela: 'processos',
+  nome: 'Visão da empresa cheia',
+  compartilhada: true,
+  padrao: false,
+  definicao: { filtros: {}, ordem: '', apresentacao: { colunas: [], densidade: 'compacta' } },
+};

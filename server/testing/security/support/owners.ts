@@ -1,0 +1,138 @@
+import { sql } from 'drizzle-orm';
+import type { Database } from '#server/platform/db/database.ts';
+import type { Route } from './documented-routes.ts';
+import type { Apontados } from './sample.ts';
+import { linhasDe } from './snapshot.ts';
+
+/**
+ * Whose row stands in each `{parameter}`: the longest beginning of the path that is named here says it. A route with a parameter that
+ * nothing here fills fails the test by its name: whoever adds one says here where its rows are.
+ */
+const DONOS: Record<string, { de: string; quais?: string }> = {
+  '/api/Processo/{id}': { de: 'processo', quais: 'id in (select processo_id from declaracao)' },
+  '/api/Processo/{id}/Arquivo/{arquivoId}': { de: 'declaracao', quais: 'arquivo_id is not null' },
+  '/api/ItensDoProcesso/{id}': { de: 'processo', quais: 'id in (select processo_id from processo_item)' },
+  '/api/Apelido/{id}': { de: 'apelido_declarado' },
+  '/api/Documento/{id}': { de: 'documento' },
+  '/api/Historico/{id}': { de: 'historico' },
+  '/api/MinhaConta/Sessoes/{id}': { de: 'sessao' },
+  '/api/Empresa/{id}': { de: 'empresa' },
+  '/api/Usuario/{id}': { de: 'usuario', quais: 'foto is not null' },
+  '/api/EsquemaXsd/{id}': { de: 'esquema_xsd' },
+  '/api/Visao/{id}': { de: 'visao' },
+  '/api/Webhook/{id}': { de: 'webhook' },
+  '/api/Webhook/Entrega/{id}': { de: 'webhook_entrega' },
+  '/api/Planilha/{id}': { de: 'planilha' },
+  '/api/Dai/{id}': { de: 'dai' },
+  '/api/Dai/{id}/Envio/{envioId}': { de: 'dai_envio' },
+  '/api/Dcr/{id}': { de: 'dcr' },
+  '/api/Dci/{id}': { de: 'dci', quais: 'id in (select dci_id from dci_nota)' },
+  '/api/Dci/{id}/Nota/{nota}': { de: 'dci_nota' },
+  // What is being received is known to the server alone, for as long as it takes; nobody's will do.
+  '/api/Dci/{id}/Recebimento/{recebimento}': { de: 'dci_nota' },
+  '/api/Dci/Habilitacao/{arquivo}': { de: 'importador' },
+  '/api/SaldoInsumo/{id}': { de: 'saldo_lote', quais: 'id in (select lote_id from saldo_movimento)' },
+  '/api/SaldoInsumo/Movimento/{id}': { de: 'saldo_movimento' },
+  '/api/PurchaseOrder/{id}': { de: 'pedido' },
+  '/api/Fornecedor/{id}': { de: 'fornecedor' },
+  '/api/Item/{id}': { de: 'item_cadastrado' },
+  '/api/Importador/{id}': { de: 'importador' },
+  '/api/Representante/{id}': { de: 'representante' },
+  '/api/MatrizTributacao/{id}': { de: 'matriz_tributacao' },
+  '/api/Despesa/{id}': { de: 'despesa' },
+  '/api/Produto/{id}': { de: 'produto' },
+  '/api/Estrutura/{id}': { de: 'estrutura' },
+  '/api/CompraNacional/{id}': { de: 'compra_nacional' },
+  '/api/EntradaDeInsumo/{id}': { de: 'entrada_insumo' },
+  '/api/Parametro/{id}': { de: 'parametro' },
+  '/api/Ncm/{id}': { de: 'referencia', quais: "tabela = 'Ncm'" },
+  '/api/Pais/{id}': { de: 'referencia', quais: "tabela = 'Pais'" },
+  '/api/Urf/{id}': { de: 'referencia', quais: "tabela = 'Urf'" },
+  '/api/Recinto/{id}': { de: 'referencia', quais: "tabela = 'Recinto'" },
+  '/api/Unidade/{id}': { de: 'referencia', quais: "tabela = 'Unidade'" },
+  '/api/Incoterm/{id}': { de: 'referencia', quais: "tabela = 'Incoterm'" },
+  '/api/MoedaSiscomex/{id}': { de: 'referencia', quais: "tabela = 'MoedaSiscomex'" },
+};
+
+/** The column a parameter stands for, where it is not the `id` of the row. */
+const COLUNAS: Record<string, Record<string, string>> = {
+  declaracao: { id: 'processo_id', arquivoId: 'arquivo_id' },
+  dai: { id: 'processo_id' },
+  dai_envio: { id: 'processo_id', envioId: 'id' },
+  dci_nota: { id: 'dci_id', nota: 'id', recebimento: 'id' },
+  empresa: { id: 'empresa_id' },
+};
+
+/** Parameters that are no row of anybody's. */
+const FIXOS: Record<string, string> = { arquivo: 'REGMERC', token: 'token-que-ninguem-tem-0123456789' };
+
+/** The parameters of a path by a row of this company; null where nobody said whose they are, or the company has none. */
+export async function parametrosDe(
+  db: Database,
+  empresaId: string,
+  rota: Route,
+): Promise<Record<string, string> | null> {
+  const nomes = [...rota.caminho.matchAll(/\{(\w+)\}/g)].map(([, nome]) => nome as string);
+  if (nomes.every((nome) => FIXOS[nome])) return Object.fromEntries(nomes.map((nome) => [nome, FIXOS[nome] ?? '']));
+  const [dono] = Object.keys(DONOS)
+    .filter((comeco) => rota.caminho === comeco || rota.caminho.startsWith(`${comeco}/`))
+    .sort((a, b) => b.length - a.length);
+  if (!dono) return null;
+  const { de, quais = 'true' } = DONOS[dono] as { de: string; quais?: string };
+  const colunas = nomes.map((nome) => COLUNAS[de]?.[nome] ?? nome.toLowerCase());
+  const [linha] = await linhasDe<Record<string, string>>(
+    db,
+    sql`select ${sql.raw(colunas.join(', '))} from ${sql.identifier(de)} where empresa_id = ${empresaId} and ${sql.raw(quais)} order by 1 limit 1`,
+  );
+  return linha ? Object.fromEntries(nomes.map((nome, i) => [nome, linha[colunas[i] ?? ''] ?? ''])) : null;
+}
+
+const APONTADOS: Record<string, string> = {
+  importador: 'importador',
+  importadorId: 'importador',
+  importadores: 'importador',
+  representante: 'representante',
+  responsavel: 'usuario',
+  responsavelId: 'usuario',
+  criadoPorId: 'usuario',
+  fornecedor: 'fornecedor',
+  fornecedorId: 'fornecedor',
+  fornecedorPadrao: 'fornecedor',
+  fornecedorPadraoId: 'fornecedor',
+  fabricante: 'fornecedor',
+  fabricantePadrao: 'fornecedor',
+  item: 'item_cadastrado',
+  itemId: 'item_cadastrado',
+  processo: 'processo',
+  processoId: 'processo',
+  pedidoId: 'pedido',
+  pedidoItem: 'pedido_item',
+  pedidoItemId: 'pedido_item',
+  produto: 'produto',
+  produtoId: 'produto',
+  estrutura: 'estrutura',
+  estruturaId: 'estrutura',
+  anterior: 'dcr',
+  lote: 'saldo_lote',
+  planilhaId: 'planilha',
+  documentoId: 'documento',
+  linhas: 'estrutura_linha',
+  itens: 'processo_item',
+  nacionais: 'dcr_componente',
+  subcomponentes: 'dcr_componente',
+  importados: 'dcr_componente',
+};
+
+/** A row of this company for everything a contract may point at; `id`, `ids` and `registroId` are each route's own. */
+export async function apontadosDe(db: Database, empresaId: string): Promise<Apontados> {
+  const apontados: Apontados = {};
+  for (const [nome, tabela] of Object.entries(APONTADOS)) {
+    const [linha] = await linhasDe<{ id: string }>(
+      db,
+      sql`select id from ${sql.identifier(tabela)} where empresa_id = ${empresaId} order by id limit 1`,
+    );
+    if (!linha) throw new Error(`A empresa não tem linhas em ${tabela}.`);
+    apontados[nome] = linha.id;
+  }
+  return apontados;
+}

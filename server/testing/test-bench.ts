@@ -1,0 +1,176 @@
+import { randomUUID } from 'node:crypto';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { FastifyInstance, InjectOptions, LightMyRequestResponse as Resposta } from 'fastify';
+import { Client } from 'pg';
+import { insertUser } from '#server/accounts/access/create-user.ts';
+import { openSession } from '#server/accounts/access/open-session.ts';
+import { hashPassword } from '#server/accounts/access/password.ts';
+import { type AppParts, buildApp } from '#server/app.ts';
+import { connectPostgres, openPglite } from '#server/connect.ts';
+import type { Connection } from '#server/platform/db/database.ts';
+import { type FolderBlobStore, folderBlobStore } from '#server/platform/files/blob-store.ts';
+import type { Caller } from '#server/platform/security/caller.ts';
+import { vaultOf } from '#server/platform/security/vault.ts';
+import { answerReversed } from './without-order.ts';
+
+/** The whole server on a database of its own, with a clock the test sets. */
+export interface TestBench {
+  app: FastifyInstance;
+  conexao: Connection;
+  blobs: FolderBlobStore;
+  relogio: { hora: Date; agora(): Date };
+  /** A company nobody else's rows are in, and its person signed in. */
+  novaPessoa(): Promise<Pessoa>;
+  /** Where it also answers, to who asks from outside. */
+  endereco(): Promise<string>;
+  /** A second server on the same database, as behind one port; it goes when the bench does. */
+  outroServidor(): Promise<FastifyInstance>;
+}
+
+export interface Pessoa {
+  quem: Caller;
+  email: string;
+  senha: string;
+  token: string;
+  /** A request as this person. */
+  pedir(opcoes: InjectOptions): Promise<Resposta>;
+}
+
+/**
+ * Runs the same tests on the embedded database and, where there is one, on a real PostgreSQL; `TEST_SO_POSTGRES` leaves the embedded one
+ * out where it is run by itself (`TEST_SO_EMBUTIDO`). In a bundle of files (`scripts/jest/feixes.mjs`) they share a bench, each among the
+ * companies of the others, except those that say that they look at all there is, or begin with a server of another make.
+ */
+export function onEachDatabase(
+  titulo: string,
+  testes: (bench: () => TestBench) => void,
+  { sozinha = false, ...pecas }: Escolhidas & { sozinha?: boolean } = {},
+): void {
+  describe.each(bancos())(`${titulo} (%s)`, (tipo) => {
+    let montada: BuiltBench;
+    beforeAll(async () => {
+      const propria = sozinha || Object.keys(pecas).length > 0;
+      montada = await (propria ? buildTestBench(tipo, pecas) : emprestarBancada(tipo));
+    }, 60_000);
+    afterAll(() => montada.desmontar());
+    testes(() => montada);
+  });
+}
+
+/** That of the bundle, as new but for the rows of others; by itself a file has its own. */
+async function emprestarBancada(tipo: Connection['tipo']): Promise<BuiltBench> {
+  const { aoFimDoFeixe } = globalThis;
+  if (!aoFimDoFeixe) return buildTestBench(tipo);
+  if (!emprestadas.has(tipo)) {
+    const montando = buildTestBench(tipo);
+    emprestadas.set(tipo, montando);
+    aoFimDoFeixe.push(async () => (await montando).desmontar());
+  }
+  const montada = (await emprestadas.get(tipo)) as BuiltBench;
+  montada.relogio.hora = INICIO;
+  return { ...montada, desmontar: async () => {} };
+}
+
+declare global {
+  /** What is put in order after the last file of a bundle. */
+  var aoFimDoFeixe: (() => Promise<void>)[] | undefined;
+}
+
+const emprestadas = new Map<Connection['tipo'], Promise<BuiltBench>>();
+
+export type BuiltBench = TestBench & { desmontar(): Promise<void> };
+type Escolhidas = Partial<Pick<AppParts, 'logger' | 'origens' | 'ptax' | 'site' | 'espacoLivre'>>;
+
+function bancos(): Connection['tipo'][] {
+  if (!process.env.TEST_DATABASE_URL) return ['pglite'];
+  return process.env.TEST_SO_POSTGRES ? ['postgres'] : ['pglite', 'postgres'];
+}
+
+/** For who sees to its end: a test of one database, a script. */
+export async function buildTestBench(tipo: Connection['tipo'], pecas: Escolhidas = {}): Promise<BuiltBench> {
+  const pasta = await mkdtemp(join(tmpdir(), 'cais-teste-'));
+  const { conexao, apagar } =
+    tipo === 'pglite' ? { conexao: await embeddedDatabase(), apagar: async () => {} } : await bancoPostgres();
+  const blobs = folderBlobStore(pasta);
+  const relogio = { hora: INICIO, agora: () => relogio.hora };
+  const servidor = () => buildApp({ conexao, blobs, relogio, cofre: TEST_VAULT, versao: '0.0.0-teste', ...pecas });
+  const app = await servidor();
+  const servidores = [app];
+  let endereco: Promise<string> | undefined;
+  return {
+    app,
+    conexao,
+    blobs,
+    relogio,
+    novaPessoa: () => novaPessoa(app, conexao, relogio),
+    endereco() {
+      endereco ??= app.listen({ port: 0, host: '127.0.0.1' });
+      return endereco;
+    },
+    async outroServidor() {
+      const outro = await servidor();
+      servidores.push(outro);
+      return outro;
+    },
+    async desmontar() {
+      for (const um of servidores) await um.close();
+      await conexao.fechar();
+      await apagar();
+      await rm(pasta, { recursive: true, force: true });
+    },
+  };
+}
+
+/** One of its own in memory, migrated before: for a test that needs no server on it. */
+export async function embeddedDatabase(): Promise<Connection> {
+  const imagem = process.env.TEST_PGLITE_IMAGEM;
+  return openPglite(imagem ? { loadDataDir: new Blob([await readFile(imagem)]) } : undefined);
+}
+
+async function bancoPostgres() {
+  answerReversed();
+  const url = new URL(process.env.TEST_DATABASE_URL ?? '');
+  const nome = `cais_teste_${randomUUID().replaceAll('-', '')}`;
+  const modelo = process.env.TEST_DATABASE_MODELO;
+  await comandar(url, `create database ${nome} ${modelo ? `template ${modelo}` : ''}`);
+  const propria = new URL(url);
+  propria.pathname = `/${nome}`;
+  const conexao = await connectPostgres(propria.href);
+  return { conexao, apagar: () => comandar(url, `drop database ${nome}`) };
+}
+
+async function comandar(url: URL, sql: string): Promise<void> {
+  const cliente = new Client({ connectionString: url.href });
+  await cliente.connect();
+  await cliente.query(sql);
+  await cliente.end();
+}
+
+/**
+ * Signed in past the log-in, which has tests of its own: each of the two times a password is hashed takes as long as most tests, on purpose.
+ */
+async function novaPessoa(app: FastifyInstance, { db }: Connection, relogio: TestBench['relogio']): Promise<Pessoa> {
+  const email = `pessoa-${randomUUID()}@teste.local`;
+  const empresa = { nomeFantasia: 'Empresa de Teste', razaoSocial: 'Empresa de Teste Ltda', cnpj: null };
+  senhaHash ??= hashPassword(SENHA);
+  const pessoa = { empresa, nome: 'Pessoa de Teste', email, senhaHash: await senhaHash };
+  const quem = await insertUser(db, relogio.agora(), pessoa);
+  const { token } = (await openSession(db, relogio, quem, 'lightMyRequest')) ?? {};
+  if (!token) throw new Error('A pessoa de teste não entrou.');
+  return {
+    quem,
+    email,
+    senha: SENHA,
+    token,
+    pedir: (opcoes) => app.inject({ ...opcoes, headers: { authorization: `Bearer ${token}`, ...opcoes.headers } }),
+  };
+}
+
+const INICIO = new Date('2026-11-20T12:00:00Z');
+const SENHA = 'uma senha de teste';
+let senhaHash: Promise<string> | undefined;
+
+/** What locks the secrets of webhooks in the tests. */
+export const TEST_VAULT = vaultOf('um segredo de teste com trinta e dois');
