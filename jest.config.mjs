@@ -90,21 +90,21 @@ export default async function jestConfig() {
         testEnvironment: '<rootDir>/jest.environment-server.cjs',
         testMatch: ['<rootDir>/server/**/*.test.ts'],
         exceto: [...ONCE, ...PROCESSOS],
-        globalSetup: '<rootDir>/server/testing/jest-bancos.ts',
+        globalSetup: '<rootDir>/server/testing/jest-databases.ts',
       }),
       await project({
         displayName: 'once',
         feixes: 1,
         testEnvironment: '<rootDir>/jest.environment-server.cjs',
         testMatch: ONCE,
-        globalSetup: '<rootDir>/server/testing/jest-bancos.ts',
+        globalSetup: '<rootDir>/server/testing/jest-databases.ts',
       }),
       // Each has little to share with the others.
       await project({
         displayName: 'processos',
         testEnvironment: '<rootDir>/jest.environment-server.cjs',
         testMatch: PROCESSOS,
-        globalSetup: '<rootDir>/server/testing/jest-bancos.ts',
+        globalSetup: '<rootDir>/server/testing/jest-databases.ts',
       }),
     ],
   };
