@@ -97,7 +97,7 @@ test('from a structure in a sheet to a registered DCR-E, explained, supposed oth
       .getByRole('button', { name: /^Pôr 2 linhas/ })
       .click();
     await page.getByRole('button', { name: 'Gravar' }).click();
-    await expect(page.getByText(`Registro de estrutura ${codigo} rev. A criado.`)).toBeVisible();
+    await expect(page.getByText(`Estrutura ${codigo} rev. A criada.`)).toBeVisible();
   });
 
   await test.step('a DCR-E of it is begun, its lines already made from the structure and the newest DI', async () => {

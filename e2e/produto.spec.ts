@@ -151,7 +151,7 @@ test('a product gets its structure out of a sheet and a pasted block, then a new
     await colar(page, '1\t0\n0,5\t1,25');
     await expect(page.getByText(/Em mais de uma linha, somadas no DCR-E: FIC NAC-001/)).toBeVisible();
     await page.getByRole('button', { name: 'Gravar' }).click();
-    await expect(page.getByText(`Registro de estrutura ${codigo} rev. A criado.`)).toBeVisible();
+    await expect(page.getByText(`Estrutura ${codigo} rev. A criada.`)).toBeVisible();
     await expect(page.getByText('Em vigor', { exact: true })).toBeVisible();
     await conferirNosDoisTemas(page);
   });
@@ -172,7 +172,7 @@ test('a product gets its structure out of a sheet and a pasted block, then a new
     await expect(page.getByRole('link', { name: 'Abrir a revisão que ocupa esse lugar' })).toBeVisible();
     await campo(page, 'Início da vigência').fill(diaDigitado(0));
     await page.keyboard.press('Control+s');
-    await expect(page.getByText(`Registro de estrutura ${codigo} rev. B criado.`)).toBeVisible();
+    await expect(page.getByText(`Estrutura ${codigo} rev. B criada.`)).toBeVisible();
   });
 
   await test.step('the two are compared, each way, and the address keeps which', async () => {
@@ -234,7 +234,7 @@ test('a national purchase is completed by the cadastro, refused once more, and t
   await conferirNosDoisTemas(page);
   await campo(page, 'Data de emissão').fill(diaDigitado(-3));
   await page.keyboard.press('Control+s');
-  await expect(page.getByText(`Registro de compra fic nac-007 · NF ${nf} criado.`)).toBeVisible();
+  await expect(page.getByText(`Compra nacional fic nac-007 · NF ${nf} criada.`)).toBeVisible();
 
   await page.getByRole('link', { name: 'Duplicar' }).click();
   await expect(campo(page, 'CNPJ do fornecedor')).toHaveValue('FX.0PL.AST/0001-30');

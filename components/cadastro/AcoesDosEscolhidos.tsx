@@ -2,12 +2,14 @@ import Typography from '@mui/material/Typography';
 import type { Selecao } from '#components/lista/definicao-da-lista.ts';
 import { ExclusaoDosEscolhidos } from '#components/registro/ExclusaoDosEscolhidos.tsx';
 import type { ListResource } from '#lib/api/list.ts';
+import type { Genero } from '#lib/domain/textos/concordancia.ts';
 import { useVarios } from './use-varios.tsx';
 
 interface AcoesDosEscolhidosProps<Linha> {
   api: ListResource<Linha>;
   /** `fornecedor`, `fornecedores`. */
   palavras: readonly [um: string, varios: string];
+  genero?: Genero | undefined;
   /** `deixa de ser oferecido…`. */
   aoExcluir: string;
   nome: (linha: Linha) => string;
@@ -17,8 +19,9 @@ interface AcoesDosEscolhidosProps<Linha> {
 
 /** What every cadastro can do with the chosen rows of its list: delete them, or bring deleted ones back. */
 export function AcoesDosEscolhidos<Linha extends LinhaDeCadastro>(props: AcoesDosEscolhidosProps<Linha>) {
-  const { api, palavras, aoExcluir, nome, escolhida, aoTerminar } = props;
+  const { api, palavras, genero, aoExcluir, nome, escolhida, aoTerminar } = props;
   const { quantos, excluir, restaurar, contarFalha } = useVarios(api, palavras);
+  const [ele, cadaUm] = genero === 'f' ? ['Ela', 'Cada uma'] : ['Ele', 'Cada um'];
   const resultado = escolhida.tipo === 'resultado';
   const total = resultado ? escolhida.total : escolhida.linhas.length;
   const quais = resultado ? { consulta: escolhida.consulta, total } : { ids: escolhida.linhas.map(({ id }) => id) };
@@ -34,7 +37,7 @@ export function AcoesDosEscolhidos<Linha extends LinhaDeCadastro>(props: AcoesDo
       restaurar={() => restaurar(quais).then(aoTerminar, contarFalha)}
     >
       <Typography>
-        {total === 1 ? 'Ele' : 'Cada um'} {aoExcluir}
+        {total === 1 ? ele : cadaUm} {aoExcluir}
       </Typography>
     </ExclusaoDosEscolhidos>
   );

@@ -8,6 +8,7 @@ import { PageHeader } from '#components/ui/PageHeader.tsx';
 import { RecordSkeleton } from '#components/ui/RecordSkeleton.tsx';
 import { doesNotExist } from '#lib/api/api-error.ts';
 import { useGravarRegistro, useRegistro } from '#lib/api/cadastro.ts';
+import { terminacao } from '#lib/domain/textos/concordancia.ts';
 import { noMeioDaFrase } from '#lib/domain/textos/no-meio-da-frase.ts';
 import type { DefinicaoDeCadastro, RegistroDeCadastro } from './definicao-de-cadastro.ts';
 import { LinkDoDuplicado } from './LinkDoDuplicado.tsx';
@@ -37,14 +38,15 @@ export function NovoRegistro<Valores extends FieldValues, Registro extends Regis
   comeco,
   children,
 }: NovoRegistroProps<Valores, Registro>) {
-  const { formulario, api, nome, rotas } = cadastro;
+  const { formulario, api, nome, genero, rotas } = cadastro;
+  const o = terminacao(genero);
   const navegar = useNavigate();
   const { enqueueSnackbar } = useSnackbar();
   const { criar } = useGravarRegistro(api);
   const { data: modelo, error, mutate } = useRegistro(api, de ?? null);
-  const titulo = cadastro.tituloDoNovo ?? `Novo ${noMeioDaFrase(nome)}`;
+  const titulo = cadastro.tituloDoNovo ?? `Nov${o} ${noMeioDaFrase(nome)}`;
 
-  if (doesNotExist(error)) return <RegistroInexistente nome={nome} lista={rotas.lista} />;
+  if (doesNotExist(error)) return <RegistroInexistente nome={nome} genero={genero} lista={rotas.lista} />;
   if (error && !modelo) return <ErrorState erro={error} tentarDeNovo={() => mutate()} />;
   if (de && !modelo) return <RecordSkeleton />;
   return (
@@ -64,7 +66,7 @@ export function NovoRegistro<Valores extends FieldValues, Registro extends Regis
         comeco={de ?? comeco?.chave}
         gravar={criar}
         aoGravar={(gravado) => {
-          enqueueSnackbar(`${nome} ${cadastro.titulo(gravado)} criado.`, { variant: 'success' });
+          enqueueSnackbar(`${nome} ${cadastro.titulo(gravado)} criad${o}.`, { variant: 'success' });
           navegar({ ...rotas.registro(gravado.id), replace: true });
         }}
         linkDoDuplicado={(id) => <LinkDoDuplicado cadastro={cadastro} id={id} />}

@@ -36,7 +36,7 @@ export function RegistroAberto<Valores extends FieldValues, Registro extends Reg
       <RegistroAusente
         recurso={cadastro.formulario.recurso}
         registroId={id}
-        este={`Este ${noMeioDaFrase(cadastro.nome)}`}
+        este={`${cadastro.genero === 'f' ? 'Esta' : 'Este'} ${noMeioDaFrase(cadastro.nome)}`}
         restaurar={restaurar}
         volta={
           <ButtonTo variant="outlined" color="inherit" {...cadastro.rotas.lista}>

@@ -11,6 +11,7 @@ import { HistoricoSection } from '#components/registro/HistoricoSection.tsx';
 import { ButtonTo } from '#components/ui/LinkTo.tsx';
 import { PageHeader } from '#components/ui/PageHeader.tsx';
 import { useGravarRegistro } from '#lib/api/cadastro.ts';
+import { terminacao } from '#lib/domain/textos/concordancia.ts';
 import { noMeioDaFrase } from '#lib/domain/textos/no-meio-da-frase.ts';
 import type { DefinicaoDeCadastro, RegistroDeCadastro } from './definicao-de-cadastro.ts';
 import { LinkDoDuplicado } from './LinkDoDuplicado.tsx';
@@ -33,7 +34,8 @@ export function RegistroEditado<Valores extends FieldValues, Registro extends Re
   semHistorico = false,
   children,
 }: RegistroEditadoProps<Valores, Registro>) {
-  const { formulario, api, nome, rotas } = cadastro;
+  const { formulario, api, nome, genero, rotas } = cadastro;
+  const o = terminacao(genero);
   const { id, versao } = registro;
   const titulo = cadastro.titulo(registro);
   const navegar = useNavigate();
@@ -51,7 +53,7 @@ export function RegistroEditado<Valores extends FieldValues, Registro extends Re
     }
   };
   const aoExcluir = () => {
-    enqueueSnackbar(`${nome} ${titulo} excluído.`, {
+    enqueueSnackbar(`${nome} ${titulo} excluíd${o}.`, {
       variant: 'success',
       action: (aviso) => (
         <Button color="inherit" size="small" onClick={() => trazerDeVolta(aviso)}>
@@ -114,12 +116,14 @@ export function RegistroEditado<Valores extends FieldValues, Registro extends Re
       </Stack>
       {excluindo && (
         <ExclusaoDialog
-          titulo={`Excluir o ${noMeioDaFrase(nome)} ${titulo}?`}
+          titulo={`Excluir ${o} ${noMeioDaFrase(nome)} ${titulo}?`}
           excluir={() => excluir(id)}
           aoFechar={() => setExcluindo(false)}
           aoExcluir={aoExcluir}
         >
-          Ele {cadastro.aoExcluir} Fica no histórico e pode voltar: na lista, o filtro “Excluídos” o mostra.
+          {genero === 'f' ? 'Ela' : 'Ele'} {cadastro.aoExcluir} Fica no histórico e pode voltar: na lista, o filtro
+          “Excluídos”
+          {` ${o} `}mostra.
         </ExclusaoDialog>
       )}
     </Stack>

@@ -2,20 +2,20 @@ import SearchOff from '@mui/icons-material/SearchOff';
 import type { ToOptions } from '@tanstack/react-router';
 import { EmptyState } from '#components/ui/EmptyState.tsx';
 import { ButtonTo } from '#components/ui/LinkTo.tsx';
+import type { Genero } from '#lib/domain/textos/concordancia.ts';
 import { noMeioDaFrase } from '#lib/domain/textos/no-meio-da-frase.ts';
 
 interface RegistroInexistenteProps {
   nome: string;
   lista: ToOptions;
-  /** `Esta DCI`. */
-  feminino?: boolean;
+  genero?: Genero | undefined;
 }
 
 /** An address that leads to no record of the company. */
-export function RegistroInexistente({ nome, lista, feminino = false }: RegistroInexistenteProps) {
+export function RegistroInexistente({ nome, lista, genero }: RegistroInexistenteProps) {
   return (
     <EmptyState
-      titulo={`${feminino ? 'Esta' : 'Este'} ${noMeioDaFrase(nome)} não existe`}
+      titulo={`${genero === 'f' ? 'Esta' : 'Este'} ${noMeioDaFrase(nome)} não existe`}
       icone={<SearchOff />}
       acoes={
         <ButtonTo variant="contained" {...lista}>

@@ -5,6 +5,7 @@ import type { DefinicaoDeFormulario, Versionado } from '#components/form/definic
 import type { NomesDosCampos } from '#components/registro/mudancas-por-extenso.ts';
 import type { ListResource } from '#lib/api/list.ts';
 import type { RecursoComDocumentos } from '#lib/contracts/documento.ts';
+import type { Genero } from '#lib/domain/textos/concordancia.ts';
 
 export interface RegistroDeCadastro extends Versionado {
   /** `CAIS` is shipped, and nobody's to change. */
@@ -17,8 +18,10 @@ export interface RegistroDeCadastro extends Versionado {
 export interface DefinicaoDeCadastro<Valores extends FieldValues, Registro extends RegistroDeCadastro> {
   formulario: DefinicaoDeFormulario<Valores, Registro>;
   api: ListResource<Registro>;
-  /** `Fornecedor`; a masculine noun, with which the sentences agree. */
+  /** `Fornecedor`. */
   nome: string;
+  /** The gender of `nome`, with which the sentences agree; masculine where it is not said. */
+  genero?: Genero;
   emBranco: Valores;
   /** A new one begun from another: whatever must be each one's own is left out. */
   aPartirDe: (registro: Registro) => Valores;

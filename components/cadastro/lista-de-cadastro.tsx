@@ -22,7 +22,7 @@ type Propria<Linha extends LinhaDeLista> = Omit<
 
 /** The list of a cadastro: a row leads to its record, a deleted one comes back from where it stands, and many go or come at once. */
 export function listaDeCadastro<Linha extends LinhaDeCadastro>(
-  { api, rotas, aoExcluir }: Pick<DefinicaoDeCadastro<never, Linha>, 'api' | 'rotas' | 'aoExcluir'>,
+  { api, rotas, aoExcluir, genero }: Pick<DefinicaoDeCadastro<never, Linha>, 'api' | 'rotas' | 'aoExcluir' | 'genero'>,
   { nome: chamada, sobNome, ...propria }: Propria<Linha>,
 ): DefinicaoDaLista<Linha> {
   const [primeira] = propria.colunas;
@@ -47,6 +47,7 @@ export function listaDeCadastro<Linha extends LinhaDeCadastro>(
       <AcoesDosEscolhidos
         api={api}
         palavras={[propria.singular, propria.plural]}
+        genero={genero}
         aoExcluir={aoExcluir}
         nome={nome}
         escolhida={escolhida}

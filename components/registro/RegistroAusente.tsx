@@ -6,6 +6,7 @@ import { type ReactNode, useState } from 'react';
 import { EmptyState } from '#components/ui/EmptyState.tsx';
 import { RecordSkeleton } from '#components/ui/RecordSkeleton.tsx';
 import { useHistory } from '#lib/api/history.ts';
+import { generoDoSujeito, terminacao } from '#lib/domain/textos/concordancia.ts';
 import { formatarInstante } from '#lib/format/data.ts';
 
 interface RegistroAusenteProps {
@@ -23,6 +24,7 @@ export function RegistroAusente({ recurso, registroId, este, restaurar, volta }:
   const { data, error } = useHistory(recurso, registroId);
   const [trazendo, setTrazendo] = useState(false);
   const [falha, setFalha] = useState<Error | null>(null);
+  const o = terminacao(generoDoSujeito(este));
   const trazer = async () => {
     setTrazendo(true);
     setFalha(null);
@@ -48,7 +50,7 @@ export function RegistroAusente({ recurso, registroId, este, restaurar, volta }:
     <>
       {falha && <Alert severity="error">{falha.message}</Alert>}
       <EmptyState
-        titulo={`${este} foi excluído`}
+        titulo={`${este} foi excluíd${o}`}
         icone={<RestoreFromTrash />}
         acoes={
           <>
@@ -59,7 +61,7 @@ export function RegistroAusente({ recurso, registroId, este, restaurar, volta }:
           </>
         }
       >
-        {ultima.usuario.nome} o excluiu em {formatarInstante(ultima.em)}. Trazido de volta, ele fica como estava.
+        {ultima.usuario.nome} {o} excluiu em {formatarInstante(ultima.em)}. De volta, fica como estava.
       </EmptyState>
     </>
   );

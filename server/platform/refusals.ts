@@ -1,4 +1,5 @@
 import type { CodigoErro } from '#lib/contracts/erro.ts';
+import { generoDoSujeito, terminacao } from '#lib/domain/textos/concordancia.ts';
 
 /** A refusal with its HTTP status and the sentence the person reads. */
 export class Refusal extends Error {
@@ -35,10 +36,11 @@ export const invalidInvitation = () =>
   new Refusal(404, 'NAO_ENCONTRADO', 'Este convite não vale mais. Peça um novo link a quem convidou você.');
 export const duplicate = (mensagem: string, id: string) => new Refusal(409, 'DUPLICADO', mensagem, { id });
 /** Another person changed the record meanwhile: `atual` is the present record. */
-export const conflict = (oQue: string, atual: unknown) =>
-  new Refusal(409, 'CONFLITO', `${oQue} foi alterado por outra pessoa. Confira a diferença antes de gravar.`, {
-    atual,
-  });
+export const conflict = (oQue: string, atual: unknown) => {
+  const alterado = `alterad${terminacao(generoDoSujeito(oQue))}`;
+  const mensagem = `${oQue} foi ${alterado} por outra pessoa. Confira a diferença antes de gravar.`;
+  return new Refusal(409, 'CONFLITO', mensagem, { atual });
+};
 /** The file is older than the record: `id` is the process that holds the newer version. */
 export const outdatedVersion = (mensagem: string, id: string) => new Refusal(409, 'VERSAO_ANTERIOR', mensagem, { id });
 export const locked = (mensagem: string) => new Refusal(409, 'BLOQUEADO', mensagem);

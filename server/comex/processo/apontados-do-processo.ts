@@ -1,6 +1,7 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import type { ProcessoInteiro, ProcessoNovo } from '#lib/contracts/processo.ts';
 import type { TabelaSimples } from '#lib/domain/cadastros/tabelas.ts';
+import { generoDoSujeito, terminacao } from '#lib/domain/textos/concordancia.ts';
 import { referenciaRepository } from '#server/comex/cadastros/referencia-repository.ts';
 import type { Database } from '#server/platform/db/database.ts';
 import { usuario } from '#server/platform/db/schema.ts';
@@ -42,6 +43,7 @@ export function apontadosDoProcesso(tx: Database, empresaId: string) {
 }
 
 function naoServe(campo: string, este: string) {
-  const frase = `${este} não existe ou foi ${este.startsWith('Esta') ? 'excluída. Escolha outra' : 'excluído. Escolha outro'}.`;
+  const o = terminacao(generoDoSujeito(este));
+  const frase = `${este} não existe ou foi excluíd${o}. Escolha outr${o}.`;
   return invalidData(frase, { [`${campo}.id`]: frase });
 }

@@ -104,7 +104,10 @@ onEachDatabase('CompraNacional', (bench) => {
     const { compras, nova } = await comIndustria();
     const { id } = (await compras.criar(nova())).json();
     await compras.alterar({ ...nova({ valorUnitario: '13' }), id, versao: 1 });
-    expect((await compras.alterar({ ...nova(), id, versao: 1 })).json()).toMatchObject({ codigo: 'CONFLITO' });
+    expect((await compras.alterar({ ...nova(), id, versao: 1 })).json()).toMatchObject({
+      codigo: 'CONFLITO',
+      Error: expect.stringMatching(/^Esta compra nacional foi alterada por outra pessoa\./),
+    });
     const [mudanca] = await compras.historico(id);
     expect(mudanca).toMatchObject({ antes: { valorUnitario: '12.345678' }, depois: { valorUnitario: '13.000000' } });
     expect(mudanca.depois).not.toHaveProperty('custoUnitario');

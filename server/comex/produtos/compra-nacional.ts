@@ -24,7 +24,7 @@ export const cadastroDeCompraNacional: CadastroWithSheet<
 > = {
   recurso: 'CompraNacional',
   // The sentences of the cadastros are masculine.
-  este: 'O registro desta compra',
+  este: 'Esta compra nacional',
   contrato: {
     consulta: compraNacionalConsulta,
     novo: compraNacionalNova,

@@ -19,7 +19,7 @@ import { estruturaRepository } from './estrutura-repository.ts';
 export const cadastroDeEstrutura: Cadastro<EstruturaConsulta, EstruturaNova, EstruturaLida, EstruturaResumo> = {
   recurso: 'Estrutura',
   // The sentences of the cadastros are masculine.
-  este: 'O registro desta revisão',
+  este: 'Esta revisão da estrutura',
   contrato: {
     consulta: estruturaConsulta,
     novo: estruturaNova,

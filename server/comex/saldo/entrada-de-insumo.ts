@@ -16,7 +16,7 @@ import { entradaDeInsumoRepository } from './entrada-de-insumo-repository.ts';
 export const cadastroDeEntradaDeInsumo: Cadastro<EntradaDeInsumoConsulta, EntradaDeInsumoNova, EntradaDeInsumoLida> = {
   recurso: 'EntradaDeInsumo',
   // The sentences of the cadastros are masculine.
-  este: 'O registro desta entrada',
+  este: 'Esta entrada',
   contrato: {
     consulta: entradaDeInsumoConsulta,
     novo: entradaDeInsumoNova,

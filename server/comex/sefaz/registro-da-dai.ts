@@ -7,7 +7,7 @@ import { daiRepository } from './dai-repository.ts';
 /** What people fill in of a DAI; what is marked of it is no field (gravar-marca.ts). */
 export const registroDaDai: Registro<DaiNova, DaiLida> = {
   recurso: 'Dai',
-  este: 'Este registro da DAI',
+  este: 'Esta DAI',
   contrato: { novo: daiNova, edicao: daiEdicao, lido: daiLida },
   rotulos: rotulosDe(DAI),
   repositorio: daiRepository,

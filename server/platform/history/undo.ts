@@ -1,3 +1,4 @@
+import { generoDoSujeito, terminacao } from '#lib/domain/textos/concordancia.ts';
 import type { ChangeMade, Edit, OnWrite, RecordRead, Registro } from '#server/platform/records/cadastro.ts';
 import { fieldsOf } from '#server/platform/records/fields-of.ts';
 import { gravacaoDe, type Passo } from '#server/platform/records/write-cadastro.ts';
@@ -32,28 +33,35 @@ export function inverseStep<Campos extends object, Lido extends RecordRead>(
   versao: number,
 ): Passo<Campos, Lido> {
   const { este } = cadastro;
+  const o = terminacao(generoDoSujeito(este));
   return async (passos) => {
     const atual = await passos.existente(id);
     if (atual.versao !== versao) throw conflict(este, atual);
     const estaExcluido = atual.excluidoEm !== null;
     if (antes === null) {
-      if (estaExcluido) throw againstRule(`${este} já está entre os excluídos.`);
+      if (estaExcluido) throw againstRule(jaExcluido(este));
       return passos.excluir(id, atual);
     }
     if (depois === null) {
-      if (!estaExcluido) throw againstRule(`${este} já foi trazido de volta.`);
+      if (!estaExcluido) throw againstRule(`${este} já foi trazid${o} de volta.`);
       return passos.restaurar(id, atual);
     }
-    if (estaExcluido) throw againstRule(`${este} está entre os excluídos. Traga-o de volta antes de desfazer.`);
+    if (estaExcluido)
+      throw againstRule(`${este} está entre ${o}s excluíd${o}s. Traga-${o} de volta antes de desfazer.`);
     const campos = camposDeAntes(cadastro, { antes, depois, atual });
     return passos.alterar({ ...campos, id, versao } satisfies Edit<Campos>, atual);
   };
 }
 
+function jaExcluido(este: string): string {
+  const o = terminacao(generoDoSujeito(este));
+  return `${este} já está entre ${o}s excluíd${o}s.`;
+}
+
 /** The refusal when the record, or one it pointed at, is gone: the request itself was right. */
 function naoSeDesfaz({ este }: { este: string }, erro: unknown): unknown {
   if (!(erro instanceof Refusal)) return erro;
-  if (erro.codigo === 'NAO_ENCONTRADO') return againstRule(`${este} já está entre os excluídos.`);
+  if (erro.codigo === 'NAO_ENCONTRADO') return againstRule(jaExcluido(este));
   return erro.codigo === 'VALIDACAO' ? againstRule(erro.message) : erro;
 }
 

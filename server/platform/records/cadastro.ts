@@ -10,7 +10,7 @@ import type { Caller } from '#server/platform/security/caller.ts';
 export interface Registro<Campos extends object, Lido extends RecordRead> {
   /** The path under /api and the name in the history. */
   recurso: string;
-  /** The subject of a sentence about one record: `Este fornecedor`. Masculine: the rest of the sentence agrees with it. */
+  /** The subject of a sentence about one record: `Este fornecedor`, `Esta compra`. The rest of the sentence agrees with it. */
   este: string;
   contrato: ContratoDeRegistro<Campos, Lido>;
   /** The label of each field, by its path. */

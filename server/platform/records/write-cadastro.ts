@@ -1,5 +1,6 @@
 import { v7 as uuidv7 } from 'uuid';
 import type { AcaoHistorico } from '#lib/domain/sistema/historico.ts';
+import { generoDoSujeito, terminacao } from '#lib/domain/textos/concordancia.ts';
 import { violatesUniqueness } from '#server/platform/db/violation.ts';
 import { againstRule, conflict, duplicate, locked, notFound } from '#server/platform/refusals.ts';
 import type { Edit, OnWrite, RecordRead, RecordRepository, Registro } from './cadastro.ts';
@@ -131,7 +132,8 @@ export function passosDe<Campos extends object, Lido extends RecordRead>(
       const excluido = visto ?? (await existente(id));
       const campos = fieldsOf(cadastro, excluido);
       await exigirLugar(campos, id);
-      if (!(await repositorio.restaurar(id, assinatura))) throw againstRule(`${este} não está excluído.`);
+      if (!(await repositorio.restaurar(id, assinatura)))
+        throw againstRule(`${este} não está excluíd${terminacao(generoDoSujeito(este))}.`);
       const atual = await existente(id);
       return { antes: null, depois: atual, atual };
     },

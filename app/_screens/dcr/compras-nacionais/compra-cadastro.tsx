@@ -25,8 +25,8 @@ const nadaADizer = () => '';
 export const CADASTRO_COMPRA: DefinicaoDeCadastro<CompraNacionalNova, CompraNacionalLida> = {
   formulario: FORMULARIO_COMPRA,
   api: RECURSO,
-  nome: 'Registro de compra',
-  tituloDoNovo: 'Nova compra nacional',
+  nome: 'Compra nacional',
+  genero: 'f',
   emBranco: EM_BRANCO,
   // The next purchase of the same: the paper and what it cost are its own.
   aPartirDe: (outra) => ({
@@ -68,8 +68,8 @@ export const CADASTRO_COMPRA: DefinicaoDeCadastro<CompraNacionalNova, CompraNaci
 export const COMPRAS_LISTA = listaDeCadastro(CADASTRO_COMPRA, {
   tela: 'compras-nacionais',
   titulo: 'Compras nacionais',
-  singular: 'registro de compra',
-  plural: 'registros de compra',
+  singular: 'compra nacional',
+  plural: 'compras nacionais',
   busca: 'Buscar part number, descrição, nota ou fornecedor',
   consulta: compraNacionalConsulta,
   colunas: COMPRA_NACIONAL_COLUNAS,

@@ -37,7 +37,8 @@ export function cadastroDaEstrutura(produtoId: string): CadastroDeEstrutura {
 const COMUM: Omit<CadastroDeEstrutura, 'emBranco' | 'aPartirDe' | 'rotas'> = {
   formulario: FORMULARIO_ESTRUTURA,
   api: RECURSO,
-  nome: 'Registro de estrutura',
+  nome: 'Estrutura',
+  genero: 'f',
   tituloDoNovo: 'Nova revisão da estrutura',
   titulo: ({ produto, revisao }) => `${produto.codigo} rev. ${revisao}`,
   descricao: ({ produto, ...revisao }) => `${produto.descricao} · ${vigenciaPorExtenso(revisao)}`,
@@ -50,7 +51,7 @@ const COMUM: Omit<CadastroDeEstrutura, 'emBranco' | 'aPartirDe' | 'rotas'> = {
     ),
   descricaoDoNovo: 'Vale do seu primeiro dia até a véspera da revisão seguinte.',
   linkDoDuplicado: 'Abrir a revisão que ocupa esse lugar',
-  aoExcluir: 'deixa de valer: nos dias dele passa a valer a revisão anterior. Nome e data ficam livres para outra.',
+  aoExcluir: 'deixa de valer: nos dias dela passa a valer a revisão anterior. Nome e data ficam livres para outra.',
   rotulos: rotulosDe(ESTRUTURA),
   valores: {
     produto: nadaADizer,

@@ -17,7 +17,7 @@ const ROTA = '/dentro/dci/processos-dci/$id';
 export function ProcessoDciScreen() {
   const { id } = useParams({ from: ROTA });
   const { data: dci, error, mutate } = useRegistro(DCI, id);
-  if (doesNotExist(error)) return <RegistroInexistente feminino nome="DCI" lista={{ to: '/dci/processos-dci' }} />;
+  if (doesNotExist(error)) return <RegistroInexistente genero="f" nome="DCI" lista={{ to: '/dci/processos-dci' }} />;
   if (error && !dci) return <ErrorState erro={error} tentarDeNovo={() => mutate()} />;
   if (!dci) return <RecordSkeleton />;
   return <DciAberta key={dci.id} dci={dci} />;

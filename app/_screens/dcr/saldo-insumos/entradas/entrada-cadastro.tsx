@@ -25,7 +25,8 @@ const nadaADizer = () => '';
 export const CADASTRO_ENTRADA: DefinicaoDeCadastro<EntradaDeInsumoNova, EntradaDeInsumoLida> = {
   formulario: FORMULARIO_ENTRADA,
   api: RECURSO,
-  nome: 'Registro de entrada',
+  nome: 'Entrada',
+  genero: 'f',
   tituloDoNovo: 'Nova entrada por nota ou DSI',
   emBranco: EM_BRANCO,
   // The next item of the same paper: what it is, how much and at what value is its own.
@@ -86,8 +87,8 @@ export const CADASTRO_ENTRADA: DefinicaoDeCadastro<EntradaDeInsumoNova, EntradaD
 export const ENTRADAS_LISTA = listaDeCadastro(CADASTRO_ENTRADA, {
   tela: 'entradas-de-insumo',
   titulo: 'Entradas por nota e DSI',
-  singular: 'registro de entrada',
-  plural: 'registros de entrada',
+  singular: 'entrada',
+  plural: 'entradas',
   busca: 'Buscar part number, descrição, documento ou fornecedor',
   consulta: entradaDeInsumoConsulta,
   colunas: ENTRADA_DE_INSUMO_COLUNAS,
