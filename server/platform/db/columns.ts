@@ -1,4 +1,4 @@
-import { customType, numeric, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { customType, foreignKey, numeric, type PgColumn, timestamp, uuid } from 'drizzle-orm/pg-core';
 
 // Kinds of columns, by their content (design.md, Data).
 export const dinheiro = () => numeric({ precision: 18, scale: 2 });
@@ -18,3 +18,13 @@ export const bytea = customType<{ data: Uint8Array }>({ dataType: () => 'bytea' 
 export const empresaId = () => uuid().notNull();
 export const id = () => uuid().notNull();
 export const criadoEm = () => instante().notNull();
+
+interface Row {
+  empresaId: PgColumn;
+  id: PgColumn;
+}
+
+/** A foreign key that cannot leave the company: its first column is that of the row itself. */
+export function companyKey(t: Pick<Row, 'empresaId'>, column: PgColumn, target: Row) {
+  return foreignKey({ columns: [t.empresaId, column], foreignColumns: [target.empresaId, target.id] });
+}

@@ -29,7 +29,7 @@ import type { OrigemItem } from '#lib/domain/cadastros/item.ts';
 import { SITUACOES_PARAMETRO } from '#lib/domain/cadastros/parametro.ts';
 import type { TipoCertificado, VinculoRepresentante } from '#lib/domain/cadastros/representante.ts';
 import { CAMPOS_A_CONFIRMAR, type Tabela } from '#lib/domain/cadastros/tabelas.ts';
-import { aliquota, empresaId, id, instante, pesoUnitario, valorUnitario } from './columns.ts';
+import { aliquota, companyKey, empresaId, id, instante, pesoUnitario, valorUnitario } from './columns.ts';
 import { chaves, recordColumns } from './record-columns.ts';
 import { empresa, usuario } from './schema.ts';
 
@@ -294,8 +294,5 @@ export const ncmImportada = pgTable(
     importadaEm: instante().notNull(),
     importadaPor: uuid().notNull(),
   },
-  (t) => [
-    primaryKey({ columns: [t.empresaId, t.id] }),
-    foreignKey({ columns: [t.empresaId, t.importadaPor], foreignColumns: [usuario.empresaId, usuario.id] }),
-  ],
+  (t) => [primaryKey({ columns: [t.empresaId, t.id] }), companyKey(t, t.importadaPor, usuario)],
 );

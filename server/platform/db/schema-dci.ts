@@ -24,6 +24,7 @@ import type { PassoDaDci } from '#lib/domain/zfm/passos-da-dci.ts';
 import type { CanalDci, SituacaoDci } from '#lib/domain/zfm/situacao-dci.ts';
 import {
   aliquota,
+  companyKey,
   dinheiro,
   empresaId,
   id,
@@ -32,7 +33,7 @@ import {
   quantidadeDeInsumo,
   valorUnitario,
 } from './columns.ts';
-import { chaves, recordColumns } from './record-columns.ts';
+import { chaves, recordColumns, stepColumns, stepKeys } from './record-columns.ts';
 import { arquivo, usuario } from './schema.ts';
 import { importador, itemCadastrado, representante } from './schema-cadastros.ts';
 import { dcr, produto } from './schema-dcr.ts';
@@ -119,13 +120,10 @@ export const dci = pgTable(
         sql`situacao in ('REGISTRADA', 'EM_CONFERENCIA', 'COM_EXIGENCIA', 'DESEMBARACADA') and pago_em is null and excluido_em is null`,
       ),
     index('dci_busca').using('gin', t.empresaId, sql`${t.busca} gin_trgm_ops`),
-    foreignKey({ columns: [t.empresaId, t.anteriorId], foreignColumns: [t.empresaId, t.id] }),
-    foreignKey({ columns: [t.empresaId, t.importadorId], foreignColumns: [importador.empresaId, importador.id] }),
-    foreignKey({
-      columns: [t.empresaId, t.representanteId],
-      foreignColumns: [representante.empresaId, representante.id],
-    }),
-    foreignKey({ columns: [t.empresaId, t.arquivoId], foreignColumns: [arquivo.empresaId, arquivo.id] }),
+    companyKey(t, t.anteriorId, t),
+    companyKey(t, t.importadorId, importador),
+    companyKey(t, t.representanteId, representante),
+    companyKey(t, t.arquivoId, arquivo),
   ],
 );
 
@@ -169,10 +167,10 @@ export const dciItem = pgTable(
     primaryKey({ columns: [t.empresaId, t.dciId, t.chave] }),
     index('dci_item_dcr').on(t.empresaId, t.dcrId),
     index('dci_item_codigo').on(t.empresaId, t.codigo),
-    foreignKey({ columns: [t.empresaId, t.dciId], foreignColumns: [dci.empresaId, dci.id] }),
-    foreignKey({ columns: [t.empresaId, t.produtoId], foreignColumns: [produto.empresaId, produto.id] }),
-    foreignKey({ columns: [t.empresaId, t.itemId], foreignColumns: [itemCadastrado.empresaId, itemCadastrado.id] }),
-    foreignKey({ columns: [t.empresaId, t.dcrId], foreignColumns: [dcr.empresaId, dcr.id] }),
+    companyKey(t, t.dciId, dci),
+    companyKey(t, t.produtoId, produto),
+    companyKey(t, t.itemId, itemCadastrado),
+    companyKey(t, t.dcrId, dcr),
   ],
 );
 
@@ -195,10 +193,7 @@ export const dciInsumo = pgTable(
     quantidade: quantidadeDeInsumo().notNull(),
     faltante: quantidadeDeInsumo().notNull(),
   },
-  (t) => [
-    primaryKey({ columns: [t.empresaId, t.dciId, t.ordem] }),
-    foreignKey({ columns: [t.empresaId, t.dciId], foreignColumns: [dci.empresaId, dci.id] }),
-  ],
+  (t) => [primaryKey({ columns: [t.empresaId, t.dciId, t.ordem] }), companyKey(t, t.dciId, dci)],
 );
 
 /** What of a lote goes into an item of a DCI: a plan until its registration, and what the ledger has from then on. */
@@ -221,7 +216,7 @@ export const dciSaque = pgTable(
       columns: [t.empresaId, t.dciId, t.insumoOrdem],
       foreignColumns: [dciInsumo.empresaId, dciInsumo.dciId, dciInsumo.ordem],
     }),
-    foreignKey({ columns: [t.empresaId, t.loteId], foreignColumns: [saldoLote.empresaId, saldoLote.id] }),
+    companyKey(t, t.loteId, saldoLote),
   ],
 );
 
@@ -262,9 +257,9 @@ export const dciNota = pgTable(
     primaryKey({ columns: [t.empresaId, t.id] }),
     uniqueIndex('dci_nota_identidade').on(t.empresaId, t.dciId, t.identidade),
     index('dci_nota_busca').using('gin', t.empresaId, sql`${t.busca} gin_trgm_ops`),
-    foreignKey({ columns: [t.empresaId, t.dciId], foreignColumns: [dci.empresaId, dci.id] }),
-    foreignKey({ columns: [t.empresaId, t.arquivoId], foreignColumns: [arquivo.empresaId, arquivo.id] }),
-    foreignKey({ columns: [t.empresaId, t.usuarioId], foreignColumns: [usuario.empresaId, usuario.id] }),
+    companyKey(t, t.dciId, dci),
+    companyKey(t, t.arquivoId, arquivo),
+    companyKey(t, t.usuarioId, usuario),
   ],
 );
 
@@ -297,8 +292,8 @@ export const dciNotaItem = pgTable(
     primaryKey({ columns: [t.empresaId, t.id] }),
     uniqueIndex('dci_nota_item_lugar').on(t.empresaId, t.notaId, t.nItem),
     index('dci_nota_item_dci').on(t.empresaId, t.dciId, t.item),
-    foreignKey({ columns: [t.empresaId, t.notaId], foreignColumns: [dciNota.empresaId, dciNota.id] }),
-    foreignKey({ columns: [t.empresaId, t.dcrId], foreignColumns: [dcr.empresaId, dcr.id] }),
+    companyKey(t, t.notaId, dciNota),
+    companyKey(t, t.dcrId, dcr),
   ],
 );
 
@@ -313,7 +308,7 @@ export const notaInternada = pgTable(
   (t) => [
     primaryKey({ columns: [t.empresaId, t.identidade] }),
     index('nota_internada_raiz').on(t.empresaId, t.raizId),
-    foreignKey({ columns: [t.empresaId, t.raizId], foreignColumns: [dci.empresaId, dci.id] }),
+    companyKey(t, t.raizId, dci),
   ],
 );
 
@@ -321,33 +316,21 @@ export const notaInternada = pgTable(
 export const dciPasso = pgTable(
   'dci_passo',
   {
-    empresaId: empresaId(),
-    id: id(),
+    ...stepColumns,
     dciId: uuid().notNull(),
-    /** In the order they were taken, from 1. */
-    ordem: integer().notNull(),
     passo: text().$type<PassoDaDci | 'EDITAR' | 'SUCEDIDA'>().notNull(),
     situacao: text().$type<SituacaoDci>().notNull(),
-    /** The day on which it happened in the world. */
-    data: dia().notNull(),
     numero: char({ length: 10 }),
     canal: text().$type<CanalDci>(),
-    motivo: text(),
     arquivoId: uuid(),
     /** Whichever corrected it, where that is what moved it. */
     sucessoraId: uuid(),
-    em: instante().notNull(),
-    usuarioId: uuid().notNull(),
-    desfeitoEm: instante(),
-    desfeitoPor: uuid(),
   },
   (t) => [
-    primaryKey({ columns: [t.empresaId, t.id] }),
+    ...stepKeys(t),
     uniqueIndex('dci_passo_ordem').on(t.empresaId, t.dciId, t.ordem),
-    foreignKey({ columns: [t.empresaId, t.dciId], foreignColumns: [dci.empresaId, dci.id] }),
-    foreignKey({ columns: [t.empresaId, t.arquivoId], foreignColumns: [arquivo.empresaId, arquivo.id] }),
-    foreignKey({ columns: [t.empresaId, t.sucessoraId], foreignColumns: [dci.empresaId, dci.id] }),
-    foreignKey({ columns: [t.empresaId, t.usuarioId], foreignColumns: [usuario.empresaId, usuario.id] }),
-    foreignKey({ columns: [t.empresaId, t.desfeitoPor], foreignColumns: [usuario.empresaId, usuario.id] }),
+    companyKey(t, t.dciId, dci),
+    companyKey(t, t.arquivoId, arquivo),
+    companyKey(t, t.sucessoraId, dci),
   ],
 );

@@ -3,7 +3,6 @@ import {
   boolean,
   char,
   date,
-  foreignKey,
   index,
   integer,
   jsonb,
@@ -24,6 +23,7 @@ import type { ModeloDoProduto } from '#lib/domain/zfm/produto.ts';
 import type { SituacaoDcr } from '#lib/domain/zfm/situacao-dcr.ts';
 import {
   aliquota,
+  companyKey,
   custoUnitario,
   empresaId,
   id,
@@ -32,8 +32,8 @@ import {
   quantidadeDeInsumo,
   valorUnitario,
 } from './columns.ts';
-import { chaves, recordColumns } from './record-columns.ts';
-import { arquivo, usuario } from './schema.ts';
+import { chaves, recordColumns, stepColumns, stepKeys } from './record-columns.ts';
+import { arquivo } from './schema.ts';
 import { importador, itemCadastrado, representante } from './schema-cadastros.ts';
 import { saldoLote } from './schema-saldo.ts';
 
@@ -65,7 +65,7 @@ export const produto = pgTable(
     uniqueIndex('produto_codigo').on(t.empresaId, t.importadorId, t.chave).where(sql`excluido_em is null`),
     index('produto_comeco').on(t.empresaId, t.chave.op('text_pattern_ops')),
     index('produto_busca').using('gin', t.empresaId, sql`${t.busca} gin_trgm_ops`),
-    foreignKey({ columns: [t.empresaId, t.importadorId], foreignColumns: [importador.empresaId, importador.id] }),
+    companyKey(t, t.importadorId, importador),
   ],
 );
 
@@ -84,7 +84,7 @@ export const estrutura = pgTable(
     uniqueIndex('estrutura_revisao').on(t.empresaId, t.produtoId, t.chave).where(sql`excluido_em is null`),
     uniqueIndex('estrutura_vigencia').on(t.empresaId, t.produtoId, t.vigenciaInicio).where(sql`excluido_em is null`),
     index('estrutura_busca').using('gin', t.empresaId, sql`${t.busca} gin_trgm_ops`),
-    foreignKey({ columns: [t.empresaId, t.produtoId], foreignColumns: [produto.empresaId, produto.id] }),
+    companyKey(t, t.produtoId, produto),
   ],
 );
 
@@ -113,8 +113,8 @@ export const estruturaLinha = pgTable(
     primaryKey({ columns: [t.empresaId, t.id] }),
     index('estrutura_linha_estrutura').on(t.empresaId, t.estruturaId, t.ordem),
     index('estrutura_linha_item').on(t.empresaId, t.itemId),
-    foreignKey({ columns: [t.empresaId, t.estruturaId], foreignColumns: [estrutura.empresaId, estrutura.id] }),
-    foreignKey({ columns: [t.empresaId, t.itemId], foreignColumns: [itemCadastrado.empresaId, itemCadastrado.id] }),
+    companyKey(t, t.estruturaId, estrutura),
+    companyKey(t, t.itemId, itemCadastrado),
   ],
 );
 
@@ -148,8 +148,8 @@ export const compraNacional = pgTable(
       .where(sql`excluido_em is null`),
     index('compra_nacional_item').on(t.empresaId, t.importadorId, t.chave, t.dataEmissao),
     index('compra_nacional_busca').using('gin', t.empresaId, sql`${t.busca} gin_trgm_ops`),
-    foreignKey({ columns: [t.empresaId, t.importadorId], foreignColumns: [importador.empresaId, importador.id] }),
-    foreignKey({ columns: [t.empresaId, t.itemId], foreignColumns: [itemCadastrado.empresaId, itemCadastrado.id] }),
+    companyKey(t, t.importadorId, importador),
+    companyKey(t, t.itemId, itemCadastrado),
   ],
 );
 
@@ -222,15 +222,12 @@ export const dcr = pgTable(
     index('dcr_situacao').on(t.empresaId, t.situacao).where(sql`excluido_em is null`),
     index('dcr_anterior').on(t.empresaId, t.anteriorId),
     index('dcr_busca').using('gin', t.empresaId, sql`${t.busca} gin_trgm_ops`),
-    foreignKey({ columns: [t.empresaId, t.anteriorId], foreignColumns: [t.empresaId, t.id] }),
-    foreignKey({ columns: [t.empresaId, t.importadorId], foreignColumns: [importador.empresaId, importador.id] }),
-    foreignKey({
-      columns: [t.empresaId, t.representanteId],
-      foreignColumns: [representante.empresaId, representante.id],
-    }),
-    foreignKey({ columns: [t.empresaId, t.produtoId], foreignColumns: [produto.empresaId, produto.id] }),
-    foreignKey({ columns: [t.empresaId, t.estruturaId], foreignColumns: [estrutura.empresaId, estrutura.id] }),
-    foreignKey({ columns: [t.empresaId, t.arquivoId], foreignColumns: [arquivo.empresaId, arquivo.id] }),
+    companyKey(t, t.anteriorId, t),
+    companyKey(t, t.importadorId, importador),
+    companyKey(t, t.representanteId, representante),
+    companyKey(t, t.produtoId, produto),
+    companyKey(t, t.estruturaId, estrutura),
+    companyKey(t, t.arquivoId, arquivo),
   ],
 );
 
@@ -273,9 +270,9 @@ export const dcrComponente = pgTable(
     uniqueIndex('dcr_componente_ordem').on(t.empresaId, t.dcrId, t.registro, t.ordem),
     index('dcr_componente_item').on(t.empresaId, t.itemId),
     index('dcr_componente_lote').on(t.empresaId, t.loteId),
-    foreignKey({ columns: [t.empresaId, t.dcrId], foreignColumns: [dcr.empresaId, dcr.id] }),
-    foreignKey({ columns: [t.empresaId, t.itemId], foreignColumns: [itemCadastrado.empresaId, itemCadastrado.id] }),
-    foreignKey({ columns: [t.empresaId, t.loteId], foreignColumns: [saldoLote.empresaId, saldoLote.id] }),
+    companyKey(t, t.dcrId, dcr),
+    companyKey(t, t.itemId, itemCadastrado),
+    companyKey(t, t.loteId, saldoLote),
   ],
 );
 
@@ -283,32 +280,20 @@ export const dcrComponente = pgTable(
 export const dcrPasso = pgTable(
   'dcr_passo',
   {
-    empresaId: empresaId(),
-    id: id(),
+    ...stepColumns,
     dcrId: uuid().notNull(),
-    /** In the order they were taken, from 1. */
-    ordem: integer().notNull(),
     passo: text().$type<PassoDoDcr | 'EDITAR' | 'SUCEDIDO'>().notNull(),
     situacao: text().$type<SituacaoDcr>().notNull(),
-    /** The day on which it happened in the world. */
-    data: dia().notNull(),
     numero: char({ length: 10 }),
-    motivo: text(),
     arquivoId: uuid(),
     /** Whichever came after it, where that is what moved it. */
     sucessorId: uuid(),
-    em: instante().notNull(),
-    usuarioId: uuid().notNull(),
-    desfeitoEm: instante(),
-    desfeitoPor: uuid(),
   },
   (t) => [
-    primaryKey({ columns: [t.empresaId, t.id] }),
+    ...stepKeys(t),
     uniqueIndex('dcr_passo_ordem').on(t.empresaId, t.dcrId, t.ordem),
-    foreignKey({ columns: [t.empresaId, t.dcrId], foreignColumns: [dcr.empresaId, dcr.id] }),
-    foreignKey({ columns: [t.empresaId, t.arquivoId], foreignColumns: [arquivo.empresaId, arquivo.id] }),
-    foreignKey({ columns: [t.empresaId, t.sucessorId], foreignColumns: [dcr.empresaId, dcr.id] }),
-    foreignKey({ columns: [t.empresaId, t.usuarioId], foreignColumns: [usuario.empresaId, usuario.id] }),
-    foreignKey({ columns: [t.empresaId, t.desfeitoPor], foreignColumns: [usuario.empresaId, usuario.id] }),
+    companyKey(t, t.dcrId, dcr),
+    companyKey(t, t.arquivoId, arquivo),
+    companyKey(t, t.sucessorId, dcr),
   ],
 );

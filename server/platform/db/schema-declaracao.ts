@@ -27,7 +27,16 @@ import type {
 } from '#lib/domain/aduana/declaracao-importacao.ts';
 import type { BlocoDaDeclaracao } from '#lib/domain/aduana/retificacao.ts';
 import type { RecursoVinculado } from '#lib/domain/aduana/vinculo-declarado.ts';
-import { aliquotaDeclarada, dinheiro, empresaId, id, instante, quantidade, valorUnitario } from './columns.ts';
+import {
+  aliquotaDeclarada,
+  companyKey,
+  dinheiro,
+  empresaId,
+  id,
+  instante,
+  quantidade,
+  valorUnitario,
+} from './columns.ts';
 import { arquivo, usuario } from './schema.ts';
 import { processo } from './schema-processo.ts';
 
@@ -78,8 +87,8 @@ export const declaracao = pgTable(
     // Few of the many do not close with themselves.
     index('declaracao_com_erro').on(t.empresaId, t.processoId).where(sql`conferencias @> '[{"nivel": "erro"}]'`),
     index('declaracao_fornecedor').on(t.empresaId, t.fornecedor),
-    foreignKey({ columns: [t.empresaId, t.processoId], foreignColumns: [processo.empresaId, processo.id] }),
-    foreignKey({ columns: [t.empresaId, t.arquivoId], foreignColumns: [arquivo.empresaId, arquivo.id] }),
+    companyKey(t, t.processoId, processo),
+    companyKey(t, t.arquivoId, arquivo),
   ],
 );
 
@@ -124,7 +133,7 @@ export const adicao = pgTable(
     primaryKey({ columns: [t.empresaId, t.id] }),
     uniqueIndex('adicao_processo_numero').on(t.empresaId, t.processoId, t.numero),
     index('adicao_ncm').on(t.empresaId, t.ncm),
-    foreignKey({ columns: [t.empresaId, t.processoId], foreignColumns: [processo.empresaId, processo.id] }),
+    companyKey(t, t.processoId, processo),
   ],
 );
 
@@ -142,10 +151,7 @@ export const adicaoTributo = pgTable(
     devido: dinheiro().notNull(),
     recolher: dinheiro().notNull(),
   },
-  (t) => [
-    primaryKey({ columns: [t.empresaId, t.adicaoId, t.tributo] }),
-    foreignKey({ columns: [t.empresaId, t.adicaoId], foreignColumns: [adicao.empresaId, adicao.id] }),
-  ],
+  (t) => [primaryKey({ columns: [t.empresaId, t.adicaoId, t.tributo] }), companyKey(t, t.adicaoId, adicao)],
 );
 
 export const item = pgTable(
@@ -163,10 +169,7 @@ export const item = pgTable(
     duimp: jsonb().$type<ItemDaDuimp>(),
     campos: jsonb().$type<FolhasDeclaradas>(),
   },
-  (t) => [
-    primaryKey({ columns: [t.empresaId, t.adicaoId, t.ordem] }),
-    foreignKey({ columns: [t.empresaId, t.adicaoId], foreignColumns: [adicao.empresaId, adicao.id] }),
-  ],
+  (t) => [primaryKey({ columns: [t.empresaId, t.adicaoId, t.ordem] }), companyKey(t, t.adicaoId, adicao)],
 );
 
 /** A newer file of a declaration that was taken, in whole or in part. */
@@ -188,15 +191,15 @@ export const retificacao = pgTable(
   (t) => [
     primaryKey({ columns: [t.empresaId, t.id] }),
     index('retificacao_processo').on(t.empresaId, t.processoId, t.em),
-    foreignKey({ columns: [t.empresaId, t.processoId], foreignColumns: [processo.empresaId, processo.id] }),
-    foreignKey({ columns: [t.empresaId, t.arquivoId], foreignColumns: [arquivo.empresaId, arquivo.id] }),
+    companyKey(t, t.processoId, processo),
+    companyKey(t, t.arquivoId, arquivo),
     // Named by hand: the name drizzle makes is longer than PostgreSQL keeps.
     foreignKey({
       name: 'retificacao_arquivo_anterior',
       columns: [t.empresaId, t.arquivoAnteriorId],
       foreignColumns: [arquivo.empresaId, arquivo.id],
     }),
-    foreignKey({ columns: [t.empresaId, t.usuarioId], foreignColumns: [usuario.empresaId, usuario.id] }),
+    companyKey(t, t.usuarioId, usuario),
   ],
 );
 
@@ -218,6 +221,6 @@ export const apelidoDeclarado = pgTable(
     primaryKey({ columns: [t.empresaId, t.id] }),
     uniqueIndex('apelido_declarado_chave').on(t.empresaId, t.recurso, t.chave),
     index('apelido_declarado_registro').on(t.empresaId, t.registroId),
-    foreignKey({ columns: [t.empresaId, t.usuarioId], foreignColumns: [usuario.empresaId, usuario.id] }),
+    companyKey(t, t.usuarioId, usuario),
   ],
 );

@@ -1,6 +1,6 @@
-import { date, foreignKey, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { date, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import type { NivelDoDia, RegraDoMeuDia } from '#lib/domain/sistema/meu-dia.ts';
-import { empresaId, instante } from './columns.ts';
+import { companyKey, empresaId, instante } from './columns.ts';
 import { usuario } from './schema.ts';
 
 /** A line somebody put off, for themselves only; how it stood then, to see that it became worse. Its undoing is told by the histórico. */
@@ -20,8 +20,5 @@ export const adiamento = pgTable(
     motivo: text().notNull(),
     em: instante().notNull(),
   },
-  (t) => [
-    primaryKey({ columns: [t.empresaId, t.usuarioId, t.chave] }),
-    foreignKey({ columns: [t.empresaId, t.usuarioId], foreignColumns: [usuario.empresaId, usuario.id] }),
-  ],
+  (t) => [primaryKey({ columns: [t.empresaId, t.usuarioId, t.chave] }), companyKey(t, t.usuarioId, usuario)],
 );

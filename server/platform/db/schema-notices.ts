@@ -1,19 +1,8 @@
 import { sql } from 'drizzle-orm';
-import {
-  boolean,
-  foreignKey,
-  index,
-  integer,
-  jsonb,
-  pgTable,
-  primaryKey,
-  text,
-  uniqueIndex,
-  uuid,
-} from 'drizzle-orm/pg-core';
+import { boolean, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import type { RecursoComAviso, TipoDeAviso } from '#lib/domain/sistema/aviso.ts';
 import type { RecursoDoWebhook, SituacaoDaEntrega } from '#lib/domain/sistema/webhook.ts';
-import { criadoEm, empresaId, id, instante } from './columns.ts';
+import { companyKey, criadoEm, empresaId, id, instante } from './columns.ts';
 import { chaves, recordColumns } from './record-columns.ts';
 import { usuario } from './schema.ts';
 
@@ -41,8 +30,8 @@ export const aviso = pgTable(
     uniqueIndex('aviso_nao_lido')
       .on(t.empresaId, t.usuarioId, t.tipo, t.recurso, t.registroId)
       .where(sql`lido_em is null`),
-    foreignKey({ columns: [t.empresaId, t.usuarioId], foreignColumns: [usuario.empresaId, usuario.id] }),
-    foreignKey({ columns: [t.empresaId, t.autorId], foreignColumns: [usuario.empresaId, usuario.id] }),
+    companyKey(t, t.usuarioId, usuario),
+    companyKey(t, t.autorId, usuario),
   ],
 );
 
@@ -87,6 +76,6 @@ export const webhookEntrega = pgTable(
     primaryKey({ columns: [t.empresaId, t.id] }),
     index('webhook_entrega_webhook').on(t.empresaId, t.webhookId, t.criadaEm),
     index('webhook_entrega_pendente').on(t.empresaId, t.proximaEm).where(sql`proxima_em is not null`),
-    foreignKey({ columns: [t.empresaId, t.webhookId], foreignColumns: [webhook.empresaId, webhook.id] }),
+    companyKey(t, t.webhookId, webhook),
   ],
 );

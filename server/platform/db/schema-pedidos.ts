@@ -1,21 +1,20 @@
 import { sql } from 'drizzle-orm';
-import {
-  char,
-  date,
-  foreignKey,
-  index,
-  integer,
-  pgTable,
-  primaryKey,
-  text,
-  uniqueIndex,
-  uuid,
-} from 'drizzle-orm/pg-core';
+import { char, date, index, integer, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import type { Aplicacao } from '#lib/domain/aduana/aplicacao.ts';
 import type { CoberturaCambial } from '#lib/domain/aduana/cobertura-cambial.ts';
 import type { Incoterm } from '#lib/domain/aduana/incoterm.ts';
 import type { DecisaoPedido, StatusPedido } from '#lib/domain/pedidos/pedido.ts';
-import { criadoEm, dinheiro, empresaId, id, instante, pesoUnitario, quantidade, valorUnitario } from './columns.ts';
+import {
+  companyKey,
+  criadoEm,
+  dinheiro,
+  empresaId,
+  id,
+  instante,
+  pesoUnitario,
+  quantidade,
+  valorUnitario,
+} from './columns.ts';
 import { usuario } from './schema.ts';
 import { fornecedor, importador, itemCadastrado } from './schema-cadastros.ts';
 
@@ -66,9 +65,9 @@ export const pedido = pgTable(
       .where(sql`status in ('EMITIDA', 'CONFIRMADA', 'PARCIAL') and excluido_em is null`),
     index('pedido_fornecedor').on(t.empresaId, t.fornecedorId),
     index('pedido_busca').using('gin', t.empresaId, sql`${t.busca} gin_trgm_ops`),
-    foreignKey({ columns: [t.empresaId, t.importadorId], foreignColumns: [importador.empresaId, importador.id] }),
-    foreignKey({ columns: [t.empresaId, t.fornecedorId], foreignColumns: [fornecedor.empresaId, fornecedor.id] }),
-    foreignKey({ columns: [t.empresaId, t.alteradoPor], foreignColumns: [usuario.empresaId, usuario.id] }),
+    companyKey(t, t.importadorId, importador),
+    companyKey(t, t.fornecedorId, fornecedor),
+    companyKey(t, t.alteradoPor, usuario),
   ],
 );
 
@@ -103,8 +102,8 @@ export const pedidoItem = pgTable(
     index('pedido_item_pedido').on(t.empresaId, t.pedidoId, t.linha),
     index('pedido_item_busca').using('gin', t.empresaId, sql`${t.busca} gin_trgm_ops`),
     index('pedido_item_part_number').on(t.empresaId, t.partNumber),
-    foreignKey({ columns: [t.empresaId, t.pedidoId], foreignColumns: [pedido.empresaId, pedido.id] }),
-    foreignKey({ columns: [t.empresaId, t.itemId], foreignColumns: [itemCadastrado.empresaId, itemCadastrado.id] }),
-    foreignKey({ columns: [t.empresaId, t.fabricanteId], foreignColumns: [fornecedor.empresaId, fornecedor.id] }),
+    companyKey(t, t.pedidoId, pedido),
+    companyKey(t, t.itemId, itemCadastrado),
+    companyKey(t, t.fabricanteId, fornecedor),
   ],
 );

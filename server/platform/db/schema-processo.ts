@@ -3,7 +3,6 @@ import {
   boolean,
   char,
   date,
-  foreignKey,
   index,
   integer,
   jsonb,
@@ -22,7 +21,8 @@ import type { Incoterm } from '#lib/domain/aduana/incoterm.ts';
 import type { Conteiner, Licenca, Modalidade, TipoConhecimento, Volume } from '#lib/domain/aduana/processo.ts';
 import type { SituacaoProcesso } from '#lib/domain/aduana/situacao-processo.ts';
 import type { ViaTransporte } from '#lib/domain/aduana/via-transporte.ts';
-import { criadoEm, dinheiro, empresaId, id, instante, quantidade, valorUnitario } from './columns.ts';
+import { companyKey, criadoEm, dinheiro, empresaId, id, instante, quantidade, valorUnitario } from './columns.ts';
+import { stepColumns, stepKeys } from './record-columns.ts';
 import { usuario } from './schema.ts';
 import { fornecedor, importador, itemCadastrado, representante } from './schema-cadastros.ts';
 import { pedidoItem } from './schema-pedidos.ts';
@@ -150,14 +150,11 @@ export const processo = pgTable(
       .where(
         sql`${t.excluidoEm} is null and ${t.situacao} in ('EM_ABERTO', 'EM_TRANSITO', 'AGUARDANDO_PRESENCA') and (${t.situacao} in ('EM_TRANSITO', 'AGUARDANDO_PRESENCA') or ${t.embarque} is not null)`,
       ),
-    foreignKey({ columns: [t.empresaId, t.criadoPor], foreignColumns: [usuario.empresaId, usuario.id] }),
-    foreignKey({ columns: [t.empresaId, t.alteradoPor], foreignColumns: [usuario.empresaId, usuario.id] }),
-    foreignKey({ columns: [t.empresaId, t.responsavelId], foreignColumns: [usuario.empresaId, usuario.id] }),
-    foreignKey({ columns: [t.empresaId, t.importadorId], foreignColumns: [importador.empresaId, importador.id] }),
-    foreignKey({
-      columns: [t.empresaId, t.representanteId],
-      foreignColumns: [representante.empresaId, representante.id],
-    }),
+    companyKey(t, t.criadoPor, usuario),
+    companyKey(t, t.alteradoPor, usuario),
+    companyKey(t, t.responsavelId, usuario),
+    companyKey(t, t.importadorId, importador),
+    companyKey(t, t.representanteId, representante),
   ],
 );
 
@@ -165,30 +162,18 @@ export const processo = pgTable(
 export const processoPasso = pgTable(
   'processo_passo',
   {
-    empresaId: empresaId(),
-    id: id(),
+    ...stepColumns,
     processoId: uuid().notNull(),
-    /** In the order they were taken, from 1. */
-    ordem: integer().notNull(),
     situacao: text().$type<SituacaoProcesso>().notNull(),
-    /** The day on which it happened in the world. */
-    data: date({ mode: 'string' }).notNull(),
     canalRfb: text().$type<CanalRfb>(),
     prazo: date({ mode: 'string' }),
-    motivo: text(),
     /** The file of the declaration says it: it changes by retificação only. */
     daDeclaracao: boolean().notNull().default(false),
-    em: instante().notNull(),
-    usuarioId: uuid().notNull(),
-    desfeitoEm: instante(),
-    desfeitoPor: uuid(),
   },
   (t) => [
-    primaryKey({ columns: [t.empresaId, t.id] }),
+    ...stepKeys(t),
     uniqueIndex('processo_passo_ordem').on(t.empresaId, t.processoId, t.ordem),
-    foreignKey({ columns: [t.empresaId, t.processoId], foreignColumns: [processo.empresaId, processo.id] }),
-    foreignKey({ columns: [t.empresaId, t.usuarioId], foreignColumns: [usuario.empresaId, usuario.id] }),
-    foreignKey({ columns: [t.empresaId, t.desfeitoPor], foreignColumns: [usuario.empresaId, usuario.id] }),
+    companyKey(t, t.processoId, processo),
   ],
 );
 
@@ -232,11 +217,11 @@ export const processoItem = pgTable(
     index('processo_item_processo').on(t.empresaId, t.processoId, t.ordem),
     // What is shipped of an order's line is summed over these.
     index('processo_item_pedido').on(t.empresaId, t.pedidoItemId).where(sql`pedido_item_id is not null`),
-    foreignKey({ columns: [t.empresaId, t.processoId], foreignColumns: [processo.empresaId, processo.id] }),
-    foreignKey({ columns: [t.empresaId, t.pedidoItemId], foreignColumns: [pedidoItem.empresaId, pedidoItem.id] }),
-    foreignKey({ columns: [t.empresaId, t.itemId], foreignColumns: [itemCadastrado.empresaId, itemCadastrado.id] }),
-    foreignKey({ columns: [t.empresaId, t.fornecedorId], foreignColumns: [fornecedor.empresaId, fornecedor.id] }),
-    foreignKey({ columns: [t.empresaId, t.fabricanteId], foreignColumns: [fornecedor.empresaId, fornecedor.id] }),
+    companyKey(t, t.processoId, processo),
+    companyKey(t, t.pedidoItemId, pedidoItem),
+    companyKey(t, t.itemId, itemCadastrado),
+    companyKey(t, t.fornecedorId, fornecedor),
+    companyKey(t, t.fabricanteId, fornecedor),
   ],
 );
 
@@ -255,10 +240,7 @@ export const adicaoPrevista = pgTable(
     /** Other leaves of the adição of a DI, by their name in the file. */
     campos: jsonb().$type<Record<string, string>>().notNull().default({}),
   },
-  (t) => [
-    primaryKey({ columns: [t.empresaId, t.processoId, t.numero] }),
-    foreignKey({ columns: [t.empresaId, t.processoId], foreignColumns: [processo.empresaId, processo.id] }),
-  ],
+  (t) => [primaryKey({ columns: [t.empresaId, t.processoId, t.numero] }), companyKey(t, t.processoId, processo)],
 );
 
 /** A cost of a process beside the taxes of its declaration. */
@@ -290,7 +272,7 @@ export const despesa = pgTable(
   (t) => [
     primaryKey({ columns: [t.empresaId, t.id] }),
     index('despesa_processo').on(t.empresaId, t.processoId),
-    foreignKey({ columns: [t.empresaId, t.processoId], foreignColumns: [processo.empresaId, processo.id] }),
-    foreignKey({ columns: [t.empresaId, t.alteradoPor], foreignColumns: [usuario.empresaId, usuario.id] }),
+    companyKey(t, t.processoId, processo),
+    companyKey(t, t.alteradoPor, usuario),
   ],
 );

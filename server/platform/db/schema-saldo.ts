@@ -3,7 +3,6 @@ import {
   char,
   check,
   date,
-  foreignKey,
   index,
   integer,
   jsonb,
@@ -19,6 +18,7 @@ import type { PapelDeNotaOuDsi, TributosDaEntrada } from '#lib/domain/zfm/entrad
 import { DOCUMENTOS_DO_RAZAO, type PapelDeEntrada, type TipoDeMovimento } from '#lib/domain/zfm/saldo-insumo.ts';
 import {
   aliquota,
+  companyKey,
   dinheiro,
   empresaId,
   id,
@@ -73,8 +73,8 @@ export const entradaDeInsumo = pgTable(
       )
       .where(sql`excluido_em is null`),
     index('entrada_insumo_busca').using('gin', t.empresaId, sql`${t.busca} gin_trgm_ops`),
-    foreignKey({ columns: [t.empresaId, t.importadorId], foreignColumns: [importador.empresaId, importador.id] }),
-    foreignKey({ columns: [t.empresaId, t.itemId], foreignColumns: [itemCadastrado.empresaId, itemCadastrado.id] }),
+    companyKey(t, t.importadorId, importador),
+    companyKey(t, t.itemId, itemCadastrado),
   ],
 );
 
@@ -154,13 +154,10 @@ export const saldoLote = pgTable(
     index('saldo_lote_busca').using('gin', t.empresaId, sql`${t.busca} gin_trgm_ops`),
     check('saldo_lote_nunca_negativo', sql`saldo >= 0`),
     check('saldo_lote_de_um_papel', sql`num_nonnulls(processo_id, entrada_id) = 1`),
-    foreignKey({ columns: [t.empresaId, t.processoId], foreignColumns: [processo.empresaId, processo.id] }),
-    foreignKey({
-      columns: [t.empresaId, t.entradaId],
-      foreignColumns: [entradaDeInsumo.empresaId, entradaDeInsumo.id],
-    }),
-    foreignKey({ columns: [t.empresaId, t.importadorId], foreignColumns: [importador.empresaId, importador.id] }),
-    foreignKey({ columns: [t.empresaId, t.itemId], foreignColumns: [itemCadastrado.empresaId, itemCadastrado.id] }),
+    companyKey(t, t.processoId, processo),
+    companyKey(t, t.entradaId, entradaDeInsumo),
+    companyKey(t, t.importadorId, importador),
+    companyKey(t, t.itemId, itemCadastrado),
   ],
 );
 
@@ -194,8 +191,8 @@ export const saldoMovimento = pgTable(
     // Taken back once.
     uniqueIndex('saldo_movimento_estorno').on(t.empresaId, t.estornoDe).where(sql`estorno_de is not null`),
     index('saldo_movimento_documento').on(t.empresaId, t.documento, t.documentoId),
-    foreignKey({ columns: [t.empresaId, t.loteId], foreignColumns: [saldoLote.empresaId, saldoLote.id] }),
-    foreignKey({ columns: [t.empresaId, t.estornoDe], foreignColumns: [t.empresaId, t.id] }),
-    foreignKey({ columns: [t.empresaId, t.usuarioId], foreignColumns: [usuario.empresaId, usuario.id] }),
+    companyKey(t, t.loteId, saldoLote),
+    companyKey(t, t.estornoDe, t),
+    companyKey(t, t.usuarioId, usuario),
   ],
 );

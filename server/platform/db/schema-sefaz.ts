@@ -17,7 +17,7 @@ import type { TratamentoIcms } from '#lib/domain/aduana/regime-tributario.ts';
 import type { DeclaracaoAmazonense, EscolhaDaAdicao } from '#lib/domain/zfm/dai.ts';
 import type { TipoDeMarca } from '#lib/domain/zfm/marcas-da-dai.ts';
 import type { SituacaoDai } from '#lib/domain/zfm/situacao-dai.ts';
-import { criadoEm, dinheiro, empresaId, id, instante } from './columns.ts';
+import { companyKey, criadoEm, dinheiro, empresaId, id, instante } from './columns.ts';
 import { arquivo, documento, usuario } from './schema.ts';
 import { processo } from './schema-processo.ts';
 
@@ -69,9 +69,9 @@ export const dai = pgTable(
     index('dai_situacao').on(t.empresaId, t.situacao),
     // Few of the many wait for their exoneração.
     index('dai_sem_exoneracao').on(t.empresaId, t.dataRegistro).where(sql`exonerada_em is null`),
-    foreignKey({ columns: [t.empresaId, t.processoId], foreignColumns: [processo.empresaId, processo.id] }),
-    foreignKey({ columns: [t.empresaId, t.cienciaPor], foreignColumns: [usuario.empresaId, usuario.id] }),
-    foreignKey({ columns: [t.empresaId, t.alteradoPor], foreignColumns: [usuario.empresaId, usuario.id] }),
+    companyKey(t, t.processoId, processo),
+    companyKey(t, t.cienciaPor, usuario),
+    companyKey(t, t.alteradoPor, usuario),
   ],
 );
 
@@ -103,9 +103,9 @@ export const daiMarca = pgTable(
     primaryKey({ columns: [t.empresaId, t.id] }),
     uniqueIndex('dai_marca_ordem').on(t.empresaId, t.processoId, t.ordem),
     foreignKey({ columns: [t.empresaId, t.processoId], foreignColumns: [dai.empresaId, dai.processoId] }),
-    foreignKey({ columns: [t.empresaId, t.documentoId], foreignColumns: [documento.empresaId, documento.id] }),
-    foreignKey({ columns: [t.empresaId, t.usuarioId], foreignColumns: [usuario.empresaId, usuario.id] }),
-    foreignKey({ columns: [t.empresaId, t.desfeitaPor], foreignColumns: [usuario.empresaId, usuario.id] }),
+    companyKey(t, t.documentoId, documento),
+    companyKey(t, t.usuarioId, usuario),
+    companyKey(t, t.desfeitaPor, usuario),
   ],
 );
 
@@ -131,9 +131,9 @@ export const daiEnvio = pgTable(
     primaryKey({ columns: [t.empresaId, t.id] }),
     uniqueIndex('dai_envio_sequencia').on(t.empresaId, t.processoId, t.sequencia),
     foreignKey({ columns: [t.empresaId, t.processoId], foreignColumns: [dai.empresaId, dai.processoId] }),
-    foreignKey({ columns: [t.empresaId, t.anteriorId], foreignColumns: [t.empresaId, t.id] }),
-    foreignKey({ columns: [t.empresaId, t.arquivoId], foreignColumns: [arquivo.empresaId, arquivo.id] }),
-    foreignKey({ columns: [t.empresaId, t.geradoPor], foreignColumns: [usuario.empresaId, usuario.id] }),
+    companyKey(t, t.anteriorId, t),
+    companyKey(t, t.arquivoId, arquivo),
+    companyKey(t, t.geradoPor, usuario),
   ],
 );
 
@@ -156,8 +156,8 @@ export const esquemaXsd = pgTable(
   (t) => [
     primaryKey({ columns: [t.empresaId, t.id] }),
     index('esquema_xsd_documento').on(t.empresaId, t.documento, t.criadoEm),
-    foreignKey({ columns: [t.empresaId, t.arquivoId], foreignColumns: [arquivo.empresaId, arquivo.id] }),
-    foreignKey({ columns: [t.empresaId, t.criadoPor], foreignColumns: [usuario.empresaId, usuario.id] }),
-    foreignKey({ columns: [t.empresaId, t.retiradoPor], foreignColumns: [usuario.empresaId, usuario.id] }),
+    companyKey(t, t.arquivoId, arquivo),
+    companyKey(t, t.criadoPor, usuario),
+    companyKey(t, t.retiradoPor, usuario),
   ],
 );

@@ -1,8 +1,8 @@
-import { foreignKey, index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import type { Contagens, MapaDePlanilha, Planilha, SituacaoPlanilha } from '#lib/contracts/planilha.ts';
 import type { CelulaDeArquivo } from '#lib/registros/planilha/coluna-de-planilha.ts';
 import type { NomeDeRecurso } from '#lib/registros/planilha/recursos.ts';
-import { criadoEm, empresaId, id } from './columns.ts';
+import { companyKey, criadoEm, empresaId, id } from './columns.ts';
 import { arquivo, usuario } from './schema.ts';
 
 /** The import of a sheet; its rows are in the file, read again whenever they are needed. */
@@ -28,8 +28,8 @@ export const planilha = pgTable(
   (t) => [
     primaryKey({ columns: [t.empresaId, t.id] }),
     index('planilha_assinatura').on(t.empresaId, t.recurso, t.criadoEm),
-    foreignKey({ columns: [t.empresaId, t.arquivoId], foreignColumns: [arquivo.empresaId, arquivo.id] }),
-    foreignKey({ columns: [t.empresaId, t.criadoPor], foreignColumns: [usuario.empresaId, usuario.id] }),
+    companyKey(t, t.arquivoId, arquivo),
+    companyKey(t, t.criadoPor, usuario),
   ],
 );
 
@@ -49,6 +49,6 @@ export const planilhaLinha = pgTable(
   (t) => [
     primaryKey({ columns: [t.empresaId, t.planilhaId, t.numero] }),
     index('planilha_linha_registro').on(t.empresaId, t.registroId),
-    foreignKey({ columns: [t.empresaId, t.planilhaId], foreignColumns: [planilha.empresaId, planilha.id] }),
+    companyKey(t, t.planilhaId, planilha),
   ],
 );

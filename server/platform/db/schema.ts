@@ -20,7 +20,7 @@ import type { Filial } from '#lib/contracts/empresa.ts';
 import type { DefinicaoDeVisao } from '#lib/contracts/visao.ts';
 import type { TipoDocumento } from '#lib/domain/aduana/tipo-documento.ts';
 import { SITUACOES_PARAMETRO } from '#lib/domain/cadastros/parametro.ts';
-import { bytea, criadoEm, empresaId, id, instante } from './columns.ts';
+import { bytea, companyKey, criadoEm, empresaId, id, instante } from './columns.ts';
 
 // ── Found before the company is known (docs/decisions/tabelas-sem-empresa.md) ─────────────────────────────────────────
 
@@ -165,7 +165,7 @@ export const parametro = pgTable(
   (t) => [
     primaryKey({ columns: [t.empresaId, t.id] }),
     index('parametro_codigo').on(t.empresaId, t.codigo),
-    foreignKey({ columns: [t.empresaId, t.alteradoPor], foreignColumns: [usuario.empresaId, usuario.id] }),
+    companyKey(t, t.alteradoPor, usuario),
   ],
 );
 
@@ -192,10 +192,7 @@ export const arquivo = pgTable(
     recebidoEm: instante().notNull(),
     recebidoPor: uuid().notNull(),
   },
-  (t) => [
-    primaryKey({ columns: [t.empresaId, t.id] }),
-    foreignKey({ columns: [t.empresaId, t.recebidoPor], foreignColumns: [usuario.empresaId, usuario.id] }),
-  ],
+  (t) => [primaryKey({ columns: [t.empresaId, t.id] }), companyKey(t, t.recebidoPor, usuario)],
 );
 
 /** A received file kept with a record, which any table may hold. */
@@ -217,7 +214,7 @@ export const documento = pgTable(
   (t) => [
     primaryKey({ columns: [t.empresaId, t.id] }),
     index('documento_registro').on(t.empresaId, t.registroId),
-    foreignKey({ columns: [t.empresaId, t.arquivoId], foreignColumns: [arquivo.empresaId, arquivo.id] }),
+    companyKey(t, t.arquivoId, arquivo),
   ],
 );
 
@@ -239,7 +236,7 @@ export const historico = pgTable(
   (t) => [
     primaryKey({ columns: [t.empresaId, t.id] }),
     index('historico_registro').on(t.empresaId, t.registroId, t.em),
-    foreignKey({ columns: [t.empresaId, t.usuarioId], foreignColumns: [usuario.empresaId, usuario.id] }),
+    companyKey(t, t.usuarioId, usuario),
   ],
 );
 
@@ -282,7 +279,7 @@ export const visao = pgTable(
     uniqueIndex('visao_nome')
       .on(t.empresaId, t.tela, t.criadoPor, sql`lower(${t.nome})`)
       .where(sql`${t.excluidoEm} is null`),
-    foreignKey({ columns: [t.empresaId, t.criadoPor], foreignColumns: [usuario.empresaId, usuario.id] }),
+    companyKey(t, t.criadoPor, usuario),
   ],
 );
 
@@ -292,7 +289,7 @@ export const visaoPadrao = pgTable(
   { empresaId: empresaId(), usuarioId: uuid().notNull(), tela: text().notNull(), visaoId: uuid() },
   (t) => [
     primaryKey({ columns: [t.empresaId, t.usuarioId, t.tela] }),
-    foreignKey({ columns: [t.empresaId, t.usuarioId], foreignColumns: [usuario.empresaId, usuario.id] }),
-    foreignKey({ columns: [t.empresaId, t.visaoId], foreignColumns: [visao.empresaId, visao.id] }),
+    companyKey(t, t.usuarioId, usuario),
+    companyKey(t, t.visaoId, visao),
   ],
 );
