@@ -62,8 +62,8 @@ export async function novaIndustria(page: Page, mudancas: object = {}) {
 }
 
 /**
- * Generates a released declaration of one adição with two items, in dollars at R$ 5.0000: 10 of the first at US$ 20 and 40 of the
- * second at US$ 5, US$ 400 in all. Freight is R$ 100.00 and insurance R$ 20.00, US$ 24. II is 16 %, suspended.
+ * Generates a released declaration of one adição with two items, in dollars at R$ 5.0000. It has 10 of the first at US$ 20 and 40
+ * of the second at US$ 5, US$ 400 in all. Freight is R$ 100.00 and insurance R$ 20.00, US$ 24. II is 16 %, suspended.
  */
 export function diDeDoisItens(importador: { cnpj: string; razaoSocial: string }, descricoes: [string, string]): string {
   const itens = [

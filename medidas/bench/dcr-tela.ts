@@ -2,10 +2,10 @@ import { chromium, type Page } from '@playwright/test';
 import { acharNavegador } from '#scripts/navegador.mjs';
 
 /**
- * Measures a DCR-E of a thousand components in the browser against one of ten. The times are: from Enter in a cell to its new
- * figure, from an arrow key to the next frame, and from pasting as many rows to their figure. It also prints the longest time the
- * page was blocked. It needs a running Cais with its demonstration data, and leaves the data as they were: `npm run bench --
- * dcr-tela <address>`; `LENTO=4` for a machine four times as slow.
+ * `npm run bench -- dcr-tela <address>` measures a DCR-E of a thousand components in the browser against one of ten. The times are:
+ * from Enter in a cell to its new figure, from an arrow key to the next frame, and from pasting as many rows to their figure. It
+ * also prints the longest time the page was blocked. It needs a running Cais with its demonstration data, and leaves the data as
+ * they were. `LENTO=4` simulates a machine four times as slow.
  */
 const endereco = process.argv[2] ?? 'http://localhost:3000';
 const CABECA = {

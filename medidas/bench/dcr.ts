@@ -5,10 +5,10 @@ import { conteudoLegivel } from '#lib/fiscal/dcr/conteudo-digitado.ts';
 import { explicarCustos } from '#lib/fiscal/dcr/explicar-dcr.ts';
 
 /**
- * `npm run -s bench -- dcr` measures the wait after each cell of a DCR-E of a thousand components (400 national, half of them in
- * reais, 50 subcomponentes, 550 imported), beside one of ten. The form makes a copy of everything, the unchanged lines are found
- * again, and the figures are computed. The results are ratios to JSON.parse of the same content, which cannot be avoided either.
- * The 95th of a hundred is what a person feels; the fastest is the cost on an idle machine.
+ * `npm run -s bench -- dcr` measures the wait after each cell of a DCR-E of a thousand components, beside one of ten. The thousand
+ * are 400 national, half of them in reais, 50 subcomponentes and 550 imported. The form makes a copy of everything, the unchanged
+ * lines are found again, and the figures are computed. The results are ratios to JSON.parse of the same content, which cannot be
+ * avoided either. The 95th of a hundred is what a person feels; the fastest is the cost on an idle machine.
  */
 const RODADAS = 100;
 const PERMITIDO_MS = 50;

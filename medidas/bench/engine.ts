@@ -3,10 +3,10 @@ import { calcularImportacao } from '#lib/fiscal/importacao/calcular-importacao.t
 import { entradaDe } from './entrada-ficticia.ts';
 
 /**
- * `npm run -s bench -- engine` measures the import engine on the largest possible declaration (999 adições of 99 items), and on the
- * wait after each keystroke (100 adições of 10 items, one quantity changed). The results are ratios to JSON.parse of the same
- * entrada, which cannot be avoided either. Ratios are comparable between machines, milliseconds are not. The fastest run is the
- * cost on an idle machine.
+ * `npm run -s bench -- engine` measures the import engine on two declarations. The first is the largest possible (999 adições of 99
+ * items). The second gives the wait after each keystroke (100 adições of 10 items, one quantity changed). The results are ratios to
+ * JSON.parse of the same entrada, which cannot be avoided either. Ratios are comparable between machines, milliseconds are not. The
+ * fastest run is the cost on an idle machine.
  */
 const RODADAS = 15;
 

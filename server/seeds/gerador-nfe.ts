@@ -54,7 +54,7 @@ interface DestinoDeVenda {
 export interface NotasGeradas {
   notas: { nome: string; xml: string; nota: NotaFiscal }[];
   cancelamentos: { nome: string; xml: string; cancelamento: CancelamentoDaNota }[];
-  /** Not in the reading: they are notas of entrance. */
+  /** Without a reading, because they are notas of entrance. */
   devolucoes: { nome: string; xml: string }[];
 }
 

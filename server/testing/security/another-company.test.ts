@@ -64,7 +64,7 @@ test('no row of another company is found by its id: by no verb, on no path', asy
 
 test('no list, search, total, file or report says a word of it, with whatever filter and text of its own', async () => {
   for (const rota of rotas.filter(({ verbo, caminho }) => verbo === 'GET' && !caminho.includes('{'))) {
-    if (rota.nome === 'GET /api/Aviso/Eventos') continue; // a stream without end, of which avisos tell (aviso.test.ts)
+    if (rota.nome === 'GET /api/Aviso/Eventos') continue; // an endless stream, tested in aviso.test.ts
     const consultas = [{}, { q: 'FICTICI' }, ...filtros(rota).map((um) => ({ [um]: doNome(um) }))];
     for (const consulta of consultas.filter((uma) => Object.keys(uma).every((nome) => aceita(rota, nome)))) {
       const resposta = await pedir(rota, endereco(rota, {}, { ...obrigatorios(rota), ...consulta }));
