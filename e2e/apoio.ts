@@ -8,14 +8,14 @@ import { test } from './um-navegador.ts';
 export { expect, test };
 
 /**
- * As the demonstration person, or another, in a session of this test's own: begun at the API, for the form has tests of its own.
- * Without an address the page is left where the origin has least to show.
+ * Signs in as the demonstration person, or another, in a session of this test alone. It uses the API, because the form has its own
+ * tests. Without an address the page stays at /saude, which has the least to show.
  */
 export async function entrar(page: Page, endereco?: string, quem: Pessoa = DEMONSTRACAO): Promise<void> {
   await comecarSessao(page, '/Auth/Login', { email: quem.email, password: quem.senha }, endereco);
 }
 
-/** As the demonstration person, through the form and on to the dashboard, where that too is looked at. */
+/** Signs in as the demonstration person through the form, on to the dashboard, for tests that look at these pages too. */
 export async function entrarPelaEntrada(page: Page): Promise<void> {
   await page.goto('/');
   await page.getByLabel('E-mail').fill(DEMONSTRACAO.email);
@@ -24,14 +24,15 @@ export async function entrarPelaEntrada(page: Page): Promise<void> {
   await expect(page).toHaveURL(/#\/dashboard$/);
 }
 
-/** Whatever answers with who is now signed in: an accepted invitation too. */
+/** Begins a session through any route that answers with the signed-in person; an accepted invitation does too. */
 export async function comecarSessao(page: Page, caminho: string, data: object, endereco?: string): Promise<void> {
-  // With the browser's own cookies and name, as a form would; what a session before this one left would ask for its header.
+  // The request uses the browser's own cookies and user agent, as a form does. Cookies of a former session would require the XSRF
+  // header.
   await page.context().clearCookies();
   const resposta = await page.request.post(caminho, { data });
   expect(resposta.ok() ? null : await resposta.text()).toBeNull();
   await page.goto('/saude');
-  // Once, and no more: what the test does to the session stays done.
+  // Written only once, so that changes the test makes to the session stay.
   await page.evaluate(
     (usuario: object) => {
       localStorage.setItem('cais-credentials', JSON.stringify({ ...usuario, date: new Date().toISOString() }));
@@ -46,14 +47,14 @@ export interface Pessoa {
   senha: string;
 }
 
-/** Saves the open form. The word of the save before may still stand: this one is done when nothing is left to undo. */
+/** Saves the open form. The message of a former save may still be visible, so the save is done when there is nothing left to undo. */
 export async function gravar(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Gravar' }).click();
   await expect(page.getByText('Alterações gravadas.').first()).toBeVisible();
   await expect(page.getByRole('button', { name: 'Desfazer alterações' })).toHaveCount(0);
 }
 
-/** Past the page, without its cookies, by the token of its session alone; a form goes as one, anything else as JSON. */
+/** Calls the API outside the page, with the token of its session and no cookies. A form is sent as a form, any other body as JSON. */
 export async function pedir<Resposta>(
   page: Page,
   caminho: string,
@@ -73,17 +74,17 @@ export async function pedir<Resposta>(
   return resposta.json() as Promise<Resposta>;
 }
 
-/** The day so many days from today, where the server and the browser are: it may not be the day of this machine. */
+/** The date `dias` days from today, in the time zone of the server and the browser. This machine may have another date. */
 export function diaEmManaus(dias = 0): string {
   return comoDiaEmManaus(Date.now() + dias * DIA);
 }
 
-/** Since the demonstration was filled, whose days are counted from that one: one more for each midnight since. */
+/** The days since the demonstration was filled. Its dates count from that day, so each midnight adds one. */
 export function diasDaDemonstracao(): number {
   return Math.round((Date.parse(diaEmManaus()) - Date.parse(comoDiaEmManaus(DESDE))) / DIA);
 }
 
-/** A process of the demonstration by the place of its number, whose year is that of the server. */
+/** The number of a process of the demonstration, by its place; the year is the server's. */
 export function processoDaDemonstracao(lugar: number): string {
   return `IMP-${comoDiaEmManaus(DESDE).slice(0, 4)}-${String(lugar).padStart(4, '0')}`;
 }
@@ -93,26 +94,26 @@ const DESDE = Number(process.env.E2E_DESDE);
 const formato = new Intl.DateTimeFormat('en-CA', { dateStyle: 'short', timeZone: 'America/Manaus' });
 const comoDiaEmManaus = (instante: number) => formato.format(instante);
 
-/** The same as a person types it. */
+/** The same day as a person types it. */
 export function diaDigitado(dias = 0): string {
   return diaEmManaus(dias).split('-').reverse().join('/');
 }
 
-/** A file of the shared material; where it is absent the test says so and is skipped. */
+/** A file of the shared material; when it is missing the test is skipped and says why. */
 export function amostra(nome: string): string {
   const caminho = resolve('../shared/samples', nome);
   test.skip(!existsSync(caminho), `${caminho} não existe nesta máquina`);
   return caminho;
 }
 
-/** No two tests meet on one CNPJ. */
+/** A new CNPJ each time, so that no two tests share one. */
 let feitos = 0;
 export function novoCnpj(): string {
   const base = `E${process.env.TEST_PARALLEL_INDEX}${(Date.now() + ++feitos).toString(36).slice(-6).toUpperCase()}0001`;
   return [1, 2].reduce((numero) => numero + digito(numero), base);
 }
 
-/** IN RFB 2.229/2024: modulo 11, each character by its code less 48. */
+/** IN RFB 2.229/2024: modulo 11, with each character worth its code less 48. */
 function digito(numero: string): number {
   const soma = [...numero].reverse().reduce((total, letra, i) => total + (letra.charCodeAt(0) - 48) * (2 + (i % 8)), 0);
   return soma % 11 < 2 ? 0 : 11 - (soma % 11);

@@ -5,10 +5,10 @@ import { gerarArquivoDi } from '#server/seeds/arquivo-di.ts';
 import { diaDigitado, diaEmManaus, entrar, expect, novoCnpj, test } from './apoio.ts';
 import { importarDi } from './importar-di.ts';
 
-// The longest way there is: from a declaration to its desembaraço, with every wrong turn, looked at by axe on the way.
+// The longest journey: from a declaration to its desembaraço, with every refused act, and axe on the way.
 test.describe.configure({ timeout: 240_000 });
 
-/** A DI nobody else has, of an importer nobody has yet; of those that are desembaraçadas in their file, or of the others. */
+/** Generates a DI with a new number and a new importer. The file is of a declaration already desembaraçada, or not, as requested. */
 function gerarDi(
   dono: { cnpj: string; nome: string },
   { desembaracada, semente }: { desembaracada: boolean; semente: number },
@@ -32,7 +32,7 @@ const campo = (onde: Page | Locator, nome: string) => onde.getByRole('textbox', 
 const aba = (page: Page, nome: string) => page.getByRole('tab', { name: nome }).click();
 const gravar = (page: Page) => page.getByRole('button', { name: 'Gravar', exact: true }).click();
 
-/** The dialog of an act, by the button that leads on or, out of turn, by the menu of all of them. */
+/** Opens the dialog of an act: by its button when it is the next act, otherwise by the menu of all acts. */
 async function pedir(page: Page, ato: string): Promise<Locator> {
   const botao = page.getByRole('button', { name: ato, exact: true }).first();
   if (await botao.isVisible()) await botao.click();
@@ -50,7 +50,7 @@ async function marcar(page: Page, ato: string, preencher?: (dialogo: Locator) =>
   await expect(dialogo).toBeHidden();
 }
 
-/** A wrong turn can be taken, and is refused in words. */
+/** Tries an act out of turn, which the dialog refuses with a sentence. */
 async function recusar(page: Page, ato: string, frase: string): Promise<void> {
   const dialogo = await pedir(page, ato);
   await dialogo.getByRole('button', { name: 'Confirmar' }).click();

@@ -6,7 +6,7 @@ test('the dashboard leads to the lists behind its figures, by importer and by mo
 }) => {
   await entrar(page);
   const regiao = (nome: string) => page.getByRole('region', { name: nome, exact: true });
-  // Other journeys change the figures: each is held against its list as it was read just before.
+  // Other journeys change the figures, so each is compared with its list as read just before.
   const abrirDeNovo = async () => {
     await page.goto('/#/dashboard');
     await page.reload();

@@ -29,13 +29,13 @@ async function passar(page: Page, passo: string, numero?: string): Promise<void>
   await expect(dialogo).toHaveCount(0);
 }
 
-/** A day of exit, the next one in the same month: a nota leaves on the day it is issued or the one after. */
+/** A day of exit whose next day is in the same month: a nota leaves on the day of its issue or on the next. */
 function diaDeSaida(): string {
   const dia = diaEmManaus(-10);
   return dia.slice(0, 7) === diaEmManaus(-9).slice(0, 7) ? dia : diaEmManaus(-11);
 }
 
-/** So many notas of one unit each. */
+/** Generates notas of one unit each. */
 function notasDe(
   pedido: Pick<PedidoDeNotas, 'notas' | 'emitente' | 'destinos' | 'primeiroNumero'> & {
     codigo: string;
@@ -178,7 +178,7 @@ test('from a DI to a registered DCI: notas dropped, stock drawn, taxes told, and
     await page.getByRole('link', { name: `DCI ${numero}` }).click();
     await page.getByRole('button', { name: 'Retificar' }).first().click();
     await expect(page.getByText('Retificadora').first()).toBeVisible();
-    // Nothing was added: all of it was declared and is not paid again.
+    // Nothing was added: everything was already declared and is not paid again.
     const figuras = page.getByRole('region', { name: 'Resultado do cálculo' });
     await expect(figuras.getByRole('definition').nth(0)).toHaveText('4');
     await expect(figuras.getByRole('definition').nth(4)).toHaveText('0,00');

@@ -4,10 +4,10 @@ import { diaDigitado, diaEmManaus, entrar, expect, test } from './apoio.ts';
 import { importarDi } from './importar-di.ts';
 import { diDeDoisItens, novaIndustria } from './industria-do-dcr.ts';
 
-// Every column of the grids at once.
+// Wide enough for every column of the grids.
 test.use({ viewport: { width: 2600, height: 900 } });
 
-/** Rows from 1 and columns by their title. */
+/** Finds a cell by its row, from 1, and the title of its column. */
 async function celula(page: Page, linha: number, titulo: string): Promise<Locator> {
   const grade = page.getByRole('grid');
   const coluna = await grade.getByRole('columnheader', { name: titulo, exact: true }).getAttribute('aria-colindex');
@@ -148,7 +148,7 @@ test('the components of a DCR-E are priced by what was bought and by what was de
     await esperarLinha(page, 2, { Adição: '1', Item: '2', 'Preço unitário': '5,300000', 'Valor (US$)': '10,6000000' });
     await expect(await celula(page, 1, 'DI ou DUIMP')).toHaveText(/^\d{10}$/);
     await expect(figura(page, 'CCI (US$)')).toContainText('31,8000000');
-    // 8.25 ÷ 40.05; and 16 % of 31.80, less 20.60 % of it.
+    // 8.25 ÷ 40.05; and 16 % of 31.80, less 20.60 % of that.
     await expect(figura(page, 'CRA variável (%)')).toContainText('20,60');
     await expect(figura(page, 'II por unidade (US$)')).toContainText('4,0398720');
   });

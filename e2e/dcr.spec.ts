@@ -4,7 +4,7 @@ import { conferirNosDoisTemas } from '#e2e/acessivel.ts';
 import { diaDigitado, entrar, expect, test } from './apoio.ts';
 
 const campo = (page: Page, nome: string) => page.getByRole('textbox', { name: nome, exact: true });
-/** Rows from 1 and columns by their title. */
+/** Finds a cell by its row, from 1, and the title of its column. */
 async function celula(page: Page, grade: string, linha: number, titulo: string): Promise<Locator> {
   const tabela = page.getByRole('grid', { name: grade });
   const coluna = await tabela.getByRole('columnheader', { name: titulo, exact: true }).getAttribute('aria-colindex');
@@ -34,7 +34,7 @@ async function passar(page: Page, passo: string): Promise<void> {
   await page.getByRole('dialog').getByRole('button', { name: 'Confirmar' }).click();
 }
 
-/** `1.234,500000` in millionths. */
+/** Reads `1.234,500000` as millionths. */
 const milionesimos = (escrito: string) => BigInt(escrito.replace(/[^\d]/g, ''));
 const emReais = (unidades: bigint, casas: number) =>
   `${(unidades / 10n ** BigInt(casas)).toLocaleString('pt-BR')},${String(unidades % 10n ** BigInt(casas)).padStart(casas, '0')}`;

@@ -27,7 +27,7 @@ async function baixar(page: Page, clicar: () => Promise<void>): Promise<Buffer> 
   return readFile(await (await espera).path());
 }
 
-/** Of the demonstration's importer, registered today and waiting for its canal. */
+/** A DI of the demonstration's importer, registered today and waiting for its canal. */
 function diRegistrada(semente: number): Buffer {
   const { cnpj: numero, razaoSocial: nome } = DEMONSTRACAO.empresa;
   const xml = gerarArquivoDi({

@@ -1,4 +1,4 @@
-/** A DUIMP that never was, as the Portal answers it: the cover, and its items by page. Its figures are those of its own rule, at 5.00 a dollar. */
+/** A fictitious DUIMP as the Portal answers it: the cover, and its items by page. Its figures follow its own rule, at 5.00 a dollar. */
 export const DUIMP_DA_JORNADA = { numero: '26BR00007777770', escrita: 'DUIMP 26BR0000777777-0' };
 
 export function capaFicticia(versao = 1) {

@@ -11,7 +11,7 @@ async function escolher(page: Page, nome: string, texto: string): Promise<void> 
 }
 
 test('an item of a nota is written down, is in stock, and goes out of it with its record', async ({ page }) => {
-  // A number of a nota is kept without zeros in front.
+  // The first digit is 1, because the number of a nota is kept without leading zeros.
   const marca = `1${String(Date.now()).slice(-7)}`;
   await entrar(page);
   await pedir(page, '/api/Importador', {

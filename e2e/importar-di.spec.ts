@@ -57,7 +57,7 @@ test('from two DI files to their processes, each figure as declared', async ({ p
     await expect(tributos.getByRole('row', { name: /^PIS 5602/ })).toContainText('14.050,24');
     await expect(tributos.getByRole('row', { name: /^COFINS 5629/ })).toContainText('67.647,66');
     await expect(tributos.getByRole('row', { name: /^Taxa Siscomex 7811/ })).toContainText('493,56');
-    // Devido, a recolher, a debitar, pago and the difference: the bank is debited half up, adição by adição.
+    // Devido, a recolher, a debitar, pago and the difference: the bank debits half up, adição by adição.
     await expect(tributos.getByRole('row', { name: /^II 0086/ })).toContainText('79.184,3479.184,3479.185,09');
 
     const comparada = page.getByRole('table', { name: 'Declarado, calculado e diferença' });

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { pedir } from './apoio.ts';
 
-/** Processes of what is declared, past the dialog: e2e/importar-di.spec.ts is about that. */
+/** Imports declarations through the API; e2e/importar-di.spec.ts tests the dialog. */
 export async function importarDi(page: Page, ...xmls: string[]): Promise<void> {
   for (const xml of xmls) {
     const formulario = new FormData();

@@ -3,7 +3,10 @@ import { diaEmManaus, expect, pedir } from './apoio.ts';
 import { importarDi } from './importar-di.ts';
 import { diDeDoisItens, novaIndustria } from './industria-do-dcr.ts';
 
-/** Monitors with two boards and a screen each, of a DI that is through, under a DCR-E of US$ 0.8640000 of II a unit. */
+/**
+ * Creates an industry with a DCR-E of US$ 0.8640000 of II a unit. Its product is a monitor with two boards and a screen, of a
+ * released DI.
+ */
 export async function industriaComDcr(page: Page, marca: string) {
   const industria = await novaIndustria(page, {
     inscricaoEstadual: '041234561',

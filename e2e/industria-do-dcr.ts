@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { gerarArquivoDi } from '#server/seeds/arquivo-di.ts';
 import { diaEmManaus, expect, novoCnpj, pedir } from './apoio.ts';
 
-/** An industry nobody else has, with who signs for it, a product to make a DCR-E of, and what it bought in the country. */
+/** Creates a new industry with its signatory, a product for a DCR-E, and its purchases in the country. */
 export async function novaIndustria(page: Page, mudancas: object = {}) {
   const cnpj = novoCnpj();
   const marca = cnpj.slice(0, 8);
@@ -62,8 +62,8 @@ export async function novaIndustria(page: Page, mudancas: object = {}) {
 }
 
 /**
- * A declaration that is through, of one adição of two items, in dollars at R$ 5.0000: 10 of the first at US$ 20 and 40 of the second
- * at US$ 5, US$ 400 in all; R$ 100.00 of freight and R$ 20.00 of insurance, US$ 24; II of 16 %, suspended.
+ * Generates a released declaration of one adição with two items, in dollars at R$ 5.0000. It has 10 of the first at US$ 20 and 40
+ * of the second at US$ 5, US$ 400 in all. Freight is R$ 100.00 and insurance R$ 20.00, US$ 24. II is 16 %, suspended.
  */
 export function diDeDoisItens(importador: { cnpj: string; razaoSocial: string }, descricoes: [string, string]): string {
   const itens = [
@@ -77,7 +77,7 @@ export function diDeDoisItens(importador: { cnpj: string; razaoSocial: string },
     expect(texto).toMatch(folha);
     return texto.replace(folha, `<${no}>${valor}<`);
   };
-  /** As the Siscomex writes them: without the comma. */
+  /** The Siscomex writes decimals without the comma. */
   const emCasas = (valor: string, casas: number, tamanho: number) =>
     `${valor}${'0'.repeat(casas)}`.padStart(tamanho, '0');
   const comItens = xml.replace(/<mercadoria>[\s\S]*?<\/mercadoria>/g, (mercadoria) => {
@@ -111,7 +111,7 @@ export function diDeDoisItens(importador: { cnpj: string; razaoSocial: string },
   ].reduce((texto, [no = '', valor = '']) => porta(texto, no, valor), comItens);
 }
 
-/** In the canal verde: not every one is through. */
+/** Only the canal verde is used, because not every generated DI is released. */
 function desembaracada(importador: { cnpj: string; razaoSocial: string }, semente: number): string {
   const xml = gerarArquivoDi({
     semente,
@@ -124,7 +124,7 @@ function desembaracada(importador: { cnpj: string; razaoSocial: string }, sement
   return xml.includes('<canalSelecaoParametrizada>001') ? xml : desembaracada(importador, semente + 1);
 }
 
-/** No two tests meet on one CPF: modulo 11, as the Receita reckons it. */
+/** A new CPF each time, so that no two tests share one: modulo 11, as the Receita computes it. */
 function novoCpf(): string {
   const base = `${process.env.TEST_PARALLEL_INDEX}${String(Date.now()).slice(-8)}`.slice(0, 9);
   const primeiro = digitoDoCpf(base);

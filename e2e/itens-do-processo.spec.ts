@@ -3,7 +3,7 @@ import { conferirNosDoisTemas } from '#e2e/acessivel.ts';
 import { entrar, expect, gravar, test } from './apoio.ts';
 
 const campo = (page: Page, nome: string) => page.getByRole('textbox', { name: nome, exact: true });
-/** Rows and columns from 1, the first column being the part number. */
+/** Rows and columns count from 1; the first column is the part number. */
 const celula = (page: Page, grade: string, linha: number, coluna: number): Locator =>
   page
     .getByRole('grid', { name: grade })
@@ -58,7 +58,7 @@ test('lines of an order become items, items adições, and rates the taxes they 
     await expect(page).toHaveURL(/novo-processo\?processo=[\w-]+$/);
     const id = new URL(page.url().replace('#/', '')).searchParams.get('processo');
     await page.goto(`/#/importacao/processos/${id}?aba=identificacao`);
-    // The wizard has this field too, and stands there until the page of the process does.
+    // The wizard has this field too and stays until the page of the process opens.
     await expect(page.getByRole('tab', { name: 'Identificação' })).toBeVisible();
     await escolher(page, 'Importador', 'amazonia');
     await gravar(page);
@@ -86,7 +86,7 @@ test('lines of an order become items, items adições, and rates the taxes they 
     await page.keyboard.press('Enter');
     await expect(page.getByText('1 célula precisa de atenção.')).toBeVisible();
     await page.keyboard.press('Control+z');
-    // The weight is two columns further, where the grid has not drawn it yet.
+    // The weight is two columns further, where the grid has not rendered it yet.
     await celula(page, 'Itens do processo', 1, 6).click();
     await page.keyboard.press('ArrowRight');
     await page.keyboard.press('ArrowRight');

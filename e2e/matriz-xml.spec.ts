@@ -8,7 +8,7 @@ const campo = (page: Page, nome: string) => page.getByRole('textbox', { name: no
 const gravar = (page: Page) => page.getByRole('button', { name: 'Gravar' });
 const IMPORTADOR = 'Jatobá Testes Fictícia Ltda';
 
-/** Written by hand from the layout, none of the Sefaz. */
+/** Written by hand from the layout; these schemas are not of the Sefaz. */
 const xsd = (nome: string) => strToU8(readFileSync(`server/testing/xsd/${nome}`, 'utf8'));
 const ARQUIVO_XSD = {
   name: 'leiautes-da-sefaz.zip',

@@ -47,7 +47,7 @@ test('from the record of an importer a row is made; one whose days meet is refus
     );
     await campo(page, 'Início da vigência').fill('01/01/2031');
     await gravar(page).click();
-    // Of the first one the notice may still be there.
+    // The message of the first item may still be visible.
     await expect(page.getByText('Item da matriz 3926.90.90 · 0555 · 01/02 criado.').last()).toBeVisible();
     await expect(campo(page, 'Início da vigência')).toHaveValue('01/01/2031');
     await expect(page).not.toHaveURL(primeiro);

@@ -48,7 +48,7 @@ test('the sums at the head of a process are explained by what was declared', asy
   ]) {
     await page.getByRole('button', { name: `Como se calcula: ${botao}` }).click();
     const raiz = memoria.getByRole('treeitem', { name: new RegExp(`^${nome}`) });
-    // The figure on the card, and the five it is made of.
+    // The figure of the card, and the five figures that make it up.
     await expect(raiz).toContainText('261.307,87');
     await raiz.focus();
     await page.keyboard.press('ArrowRight');

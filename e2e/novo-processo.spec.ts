@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { conferirNosDoisTemas } from '#e2e/acessivel.ts';
 import { entrar, expect, pedir, test } from './apoio.ts';
 
-/** An emitted order of two lines; its number. */
+/** Creates an issued order of two lines and returns its number. */
 async function novoPedido(page: Page): Promise<string> {
   const [importador] = await pedir<{ id: string }[]>(page, '/api/Importador?tamanho=1');
   const [fornecedor] = await pedir<{ id: string }[]>(page, '/api/Fornecedor?tamanho=1&q=ficticia%20han');

@@ -6,7 +6,7 @@ import { entrar, expect, test } from './apoio.ts';
 
 const campo = (page: Page, nome: string) => page.getByRole('textbox', { name: nome, exact: true });
 const grade = (page: Page) => page.getByRole('grid', { name: 'Itens do pedido' });
-/** Rows and columns from 1, the first column being the part number. */
+/** Rows and columns count from 1; the first column is the part number. */
 const celula = (page: Page, linha: number, coluna: number): Locator =>
   grade(page).locator(`[role=row][aria-rowindex="${linha + 1}"] [role=gridcell][aria-colindex="${coluna + 1}"]`);
 

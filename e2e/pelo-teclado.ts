@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-/** Presses one key until the focus is there; a hundred times is past every stop of the longest page. */
+/** Presses one key until the element has the focus. A hundred presses pass every tab stop of the longest page. */
 export async function irAte(page: Page, destino: Locator, tecla: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
   await expect(destino).toBeVisible();
   for (let vez = 0; vez < 100; vez += 1) {
@@ -10,7 +10,7 @@ export async function irAte(page: Page, destino: Locator, tecla: 'Tab' | 'Shift+
   await expect(destino).toBeFocused();
 }
 
-/** The first that is found for what is typed into a lookup. */
+/** Types into a lookup and chooses the first option. */
 export async function escolher(page: Page, nome: string, digitado: string): Promise<void> {
   await irAte(page, page.getByRole('combobox', { name: nome }));
   await page.keyboard.type(digitado);
@@ -19,7 +19,7 @@ export async function escolher(page: Page, nome: string, digitado: string): Prom
   await page.keyboard.press('Enter');
 }
 
-/** In the place of what the field has. */
+/** Replaces the content of the field. */
 export async function escrever(page: Page, nome: string, texto: string): Promise<void> {
   await irAte(page, page.getByRole('textbox', { name: nome, exact: true }));
   await page.keyboard.press('ControlOrMeta+a');

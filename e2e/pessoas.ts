@@ -7,15 +7,15 @@ export interface PessoaInventada extends Pessoa {
 
 let inventadas = 0;
 
-/** No two tests meet on one person. */
+/** A new person each time, so that no two tests share one. */
 export function pessoaInventada(): PessoaInventada {
   const qual = `${process.env.TEST_PARALLEL_INDEX}-${Date.now()}-${++inventadas}`;
   return { nome: `Ana ${qual}`, email: `ana-${qual}@exemplo.com.br`, senha: 'a senha escolhida' };
 }
 
 /**
- * Invites somebody into the company of whoever is signed in on `page`, and signs them in on `dela`, which may be the same page:
- * for what each person keeps for themselves (views, notices, sessions), which another test would find changed under it.
+ * Invites a new person into the company of the person on `page`, and signs them in on `dela`, which may be the same page. Tests of
+ * personal data (views, notices, sessions) need it, because another test could change the data of a shared person.
  */
 export async function entrarComoNovaPessoa(page: Page, dela: Page, endereco?: string): Promise<PessoaInventada> {
   const pessoa = pessoaInventada();
@@ -25,7 +25,7 @@ export async function entrarComoNovaPessoa(page: Page, dela: Page, endereco?: st
   return pessoa;
 }
 
-/** Nothing is shared but the server. */
+/** A page that shares only the server with the first. */
 export async function outroComputador(browser: Browser): Promise<Page> {
   return (await browser.newContext()).newPage();
 }

@@ -15,7 +15,7 @@ test('a process is begun blank, filled in, taken along its steps, and found on t
     await expect(page).toHaveURL(/#\/importacao\/novo-processo\?processo=[\w-]+$/);
     const id = new URL(page.url().replace('#/', '')).searchParams.get('processo');
     await page.goto(`/#/importacao/processos/${id}?aba=identificacao`);
-    // The wizard has this field too, and stands there until the page of the process does.
+    // The wizard has this field too and stays until the page of the process opens.
     await expect(page.getByRole('tab', { name: 'Identificação' })).toBeVisible();
     await page.getByLabel('Nossa referência').fill(referencia);
     await gravar(page);

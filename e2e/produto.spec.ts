@@ -5,7 +5,7 @@ import { diaDigitado, entrar, expect, test } from './apoio.ts';
 
 const campo = (page: Page, nome: string) => page.getByRole('textbox', { name: nome, exact: true });
 const grade = (page: Page) => page.getByRole('grid', { name: 'Componentes da estrutura' });
-/** Rows and columns from 1, the first column being the part number. */
+/** Rows and columns count from 1; the first column is the part number. */
 const celula = (page: Page, linha: number, coluna: number): Locator =>
   grade(page).locator(`[role=row][aria-rowindex="${linha + 1}"] [role=gridcell][aria-colindex="${coluna + 1}"]`);
 
@@ -26,7 +26,7 @@ async function colar(page: Page, texto: string): Promise<void> {
   await page.keyboard.press('ControlOrMeta+v');
 }
 
-/** A structure as engineers hand it over: words of their own for the columns, a row above the titles, one figure that is none. */
+/** Makes a structure as engineers deliver it: their own column names, a row above the titles, and a figure that is not a number. */
 async function planilhaDaEngenharia(marca: string): Promise<Buffer> {
   const texto = (value: string) => ({ value });
   const numero = (value: number) => ({ value });
@@ -141,7 +141,7 @@ test('a product gets its structure out of a sheet and a pasted block, then a new
   });
 
   await test.step('a block is pasted below, completed by the cadastro, and the whole is written', async () => {
-    // Enter in the last row has made one: it is the one that is gone to.
+    // Enter on the last row has already added a row; the button moves the focus to it.
     await page.getByRole('button', { name: 'Adicionar linha' }).click();
     await expect(celula(page, 4, 1)).toBeFocused();
     await colar(page, 'FIC NAC-001\nFIC NAC-001');

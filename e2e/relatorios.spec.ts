@@ -16,7 +16,7 @@ test('reports are reached from the list, drawn, summed, taken home as a sheet an
       await page.getByRole('tab', { name: titulo }).click();
       await expect(page.getByRole('heading', { name: titulo })).toBeVisible();
       await expect(page.getByRole('img', { name: new RegExp(`^${titulo} por`) })).toBeVisible();
-      // Other journeys write into the same reports: the sheet is held against the table as it was read just before.
+      // Other journeys write into the same reports, so the sheet is compared with the table as read just before.
       await expect(async () => {
         await page.reload();
         await expect(page.getByRole('img', { name: new RegExp(`^${titulo} por`) })).toBeVisible();

@@ -14,7 +14,7 @@ const ORIGINAL = gerarArquivoDi({
 const [, ano, numero, digito] = /<numeroDI>(\d{2})(\d{7})(\d)</.exec(ORIGINAL) ?? [];
 const DI = `DI ${ano}/${numero}-${digito}`;
 
-/** Another value in a leaf of one adição, by its place. */
+/** Replaces the value of a leaf in one adição, by its place. */
 function naAdicao(xml: string, lugar: number, folha: string, valor: string): string {
   let quantas = 0;
   return xml.replace(/<adicao>[\s\S]*?<\/adicao>/g, (adicao) =>

@@ -1,20 +1,20 @@
 import { ALL_SCREENS, ownTitle } from '#app/_app/screens.ts';
 
 /**
- * Every route that shows a page, with the title its tab has: those of app/_app/screens.ts, and what it does not say. app/_app/rotas-do-e2e.test.ts
- * compares the result with the route table: a new route cannot be forgotten.
+ * Every route that shows a page, with the title of its tab: the routes of app/_app/screens.ts and the data it lacks.
+ * app/_app/rotas-do-e2e.test.ts compares the result with the route table, so that no new route is forgotten.
  */
 export interface Rota {
   titulo: string;
-  /** What `$id` and its like are: words that stand, or where the API has them. */
+  /** The values of `$id` and other parameters: fixed texts, or records of the API. */
   parametros?: Record<string, string | DoRegistro>;
-  /** What of it has an address of its own: a tab, a step, a mode, a dialog. */
+  /** The parts of the page with an address of their own: a tab, a step, a mode, a dialog. */
   partes?: readonly string[];
-  /** Not a page of the person signed in. */
+  /** The page needs no signed-in person. */
   fora?: true;
 }
 
-/** The first record of a list, or the new one the API makes of `novo`; and what of it. */
+/** The first record of a list, or a new one the API creates from `novo`; `campo` is the path to the value in it. */
 export interface DoRegistro {
   recurso: string;
   novo?: object;
@@ -35,7 +35,10 @@ const idDoWebhook = {
 };
 const partes = (nome: string, ...valores: string[]) => valores.map((valor) => `${nome}=${valor}`);
 
-/** What telas.ts does not say: parameters, parts with an address, titles by the rules of the bar, pages that are no screen of a menu. */
+/**
+ * The data screens.ts lacks: parameters, parts with an address, titles by the rules of the bar, and pages that are no screen of a
+ * menu.
+ */
 const PROPRIAS: Readonly<Record<string, Partial<Rota>>> = {
   '/pages/login': { titulo: 'Entrar', fora: true },
   '/pages/convite/$token': { titulo: 'Convite', fora: true, parametros: { token: 'nao-vale-mais' } },
@@ -138,7 +141,7 @@ const PROPRIAS: Readonly<Record<string, Partial<Rota>>> = {
   '/$': { parametros: { $: 'nao/existe' } },
 };
 
-/** Paths that only lead to another. */
+/** Paths that only redirect. */
 export const DESVIOS: readonly string[] = [
   '/',
   '/pages',
@@ -152,7 +155,7 @@ export const DESVIOS: readonly string[] = [
   '/maps',
 ];
 
-/** Every screen telas.ts knows, with the new record and the first one of a register. */
+/** Every screen of screens.ts; a cadastro also gives the page of a new record and of its first one. */
 const DAS_TELAS: [caminho: string, rota: Partial<Rota>][] = ALL_SCREENS.flatMap(([caminho, { cadastro }]) => {
   if (caminho.includes('$') || DESVIOS.includes(caminho)) return [];
   if (!cadastro) return [[caminho, {}]];

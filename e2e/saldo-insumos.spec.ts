@@ -6,7 +6,7 @@ import { conferirNosDoisTemas } from './acessivel.ts';
 import { diaEmManaus, entrar, expect, novoCnpj, test } from './apoio.ts';
 import { importarDi } from './importar-di.ts';
 
-/** A declaration nobody has seen yet, of one item, that is through. */
+/** Generates a released declaration of one item, with a new number. */
 function diDesembaracada(semente: number, numero: string): string {
   const xml = gerarArquivoDi({
     semente,
@@ -27,7 +27,7 @@ test('from a DI that is through to its stock, adjusted, told and taken along', a
   const xml = diDesembaracada(Number(String(Date.now()).slice(-7)), novoCnpj());
   const [, ano, sequencia, digito] = /<numeroDI>(\d{2})(\d{7})(\d)</.exec(xml) ?? [];
   const numero = `${ano}/${sequencia}-${digito}`;
-  // Five decimals, without their comma, as the Siscomex writes them.
+  // The Siscomex writes five decimals without the comma.
   const quantidade = Number(folha(xml, 'quantidade')) / 100_000;
   await entrar(page);
   await importarDi(page, xml);
@@ -56,7 +56,7 @@ test('from a DI that is through to its stock, adjusted, told and taken along', a
     await expect(dialogo).toBeVisible();
     await dialogo.getByLabel('Quantidade').fill('1');
     await expect(dialogo.getByText(new RegExp(`Saldo depois: ${inteiro(quantidade - 1)} `))).toBeVisible();
-    // By keyboard: the form sends itself.
+    // Enter submits the form from the keyboard.
     await dialogo.getByLabel('Quantidade').press('Enter');
     await expect(page.getByText('Saldo ajustado.')).toBeVisible();
   });

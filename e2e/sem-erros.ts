@@ -2,7 +2,7 @@ import { test as base, type ConsoleMessage, type WebError } from '@playwright/te
 
 export const expect = base.expect;
 
-/** Every page: an error nobody expected fails the test that met it, and so does what the page's own policy held back. */
+/** Applies to every page: an unexpected error fails its test, and so does a block by the page's own policy. */
 export const test = base.extend<{ semErros: undefined }>({
   semErros: [
     async ({ context }, usar) => {
@@ -14,7 +14,7 @@ export const test = base.extend<{ semErros: undefined }>({
       context.on('weberror', aoErrar);
       context.on('console', aoDizer);
       await usar(undefined);
-      // Tests of one browser follow one another.
+      // The tests of a worker share one browser, so the listeners are removed.
       context.off('weberror', aoErrar);
       context.off('console', aoDizer);
       expect(erros).toEqual([]);

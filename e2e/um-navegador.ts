@@ -3,13 +3,13 @@ import { test as base } from './sem-erros.ts';
 
 interface Guardado {
   contexto: BrowserContext | null;
-  /** What it was made with; null once it was changed for good. */
+  /** The options the context was made with; null after an irreversible change of it. */
   feitio: string | null;
 }
 
 /**
- * The tests of a worker follow one another in one browser, emptied in between: what it has compiled of the application it need not compile
- * again, two fifths of what a page takes to load. `contextoNovo` is for who looks at what is fetched the first time.
+ * The tests of a worker run one after the other in one browser, emptied in between. It keeps the compiled code of the application,
+ * which saves two fifths of the time a page takes to load. `contextoNovo` is for tests that look at the first load.
  */
 export const test = base.extend<{ contextoNovo: boolean }, { guardado: Guardado }>({
   contextoNovo: [false, { option: true }],
@@ -62,7 +62,7 @@ export const test = base.extend<{ contextoNovo: boolean }, { guardado: Guardado 
       aoMudarORelogio(guardado.contexto, () => {
         guardado.feitio = null;
       });
-      // The process of its pages would go with the last of them.
+      // Keeps a page open, because the process of its pages would end with the last of them.
       await (await guardado.contexto.newPage()).goto('/config.json');
     }
     const { contexto } = guardado;
@@ -76,7 +76,7 @@ export const test = base.extend<{ contextoNovo: boolean }, { guardado: Guardado 
   },
 });
 
-/** A clock that was set cannot be given back. */
+/** A clock set by a test cannot be reset. */
 function aoMudarORelogio({ clock }: BrowserContext, avisar: () => void): void {
   for (const gesto of ['install', 'setSystemTime', 'setFixedTime', 'pauseAt'] as const) {
     const fazer = clock[gesto].bind(clock) as (...dados: unknown[]) => Promise<void>;

@@ -1,4 +1,4 @@
-// `npm run bench -- <name> […]` and `npm run prova -- <name> […]`; without a name, the names there are.
+// `npm run bench -- <name> […]` and `npm run prova -- <name> […]`; without a name it lists the names.
 import { spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -6,7 +6,7 @@ import { join } from 'node:path';
 const [pasta = '', nome, ...resto] = process.argv.slice(2);
 const comando = pasta === 'provas' ? 'prova' : 'bench';
 const onde = join(import.meta.dirname, pasta);
-/** A file that is run says by what command; the others are its helpers. */
+/** A runnable file contains its own command in a comment; the others are helpers. */
 const nomes = readdirSync(onde)
   .filter((arquivo) => arquivo.endsWith('.ts'))
   .map((arquivo) => arquivo.slice(0, -'.ts'.length))

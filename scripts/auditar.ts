@@ -6,8 +6,8 @@ import { BackupFailure } from '#server/outbound/backup/failure.ts';
 import { type Seal, sealsInText } from '#server/outbound/backup/seal.ts';
 
 /**
- * `npm run auditar` reckons the chain of every company's history anew and prints its seal. `npm run auditar -- --desde selo` (or a file
- * with seals: what an earlier audit printed) proves that nothing was taken away or rewritten since.
+ * `npm run auditar` recomputes the chain of every company's history and prints its seal. `npm run auditar -- --desde selo` (or a
+ * file with seals, as an earlier audit printed them) proves that nothing was removed or rewritten since.
  */
 await command(async (env) => {
   const { values } = parseArgs({ options: { desde: { type: 'string', multiple: true, default: [] } } });

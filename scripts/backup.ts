@@ -6,8 +6,9 @@ import { copyDatabase } from '#server/outbound/backup/copy.ts';
 import { openAsIs } from '#server/outbound/backup/open-as-is.ts';
 
 /**
- * `npm run backup -- destino.tar.gz` copies database and files into one archive; without a name it is called by the time. An embedded
- * database has one process at a time, so the server is stopped before; of a PostgreSQL it is made while the server runs.
+ * `npm run backup -- destino.tar.gz` copies the database and the files into one archive; without a name, the archive is named by
+ * the time. An embedded database allows one process, so the server must be stopped first. A PostgreSQL is copied while the server
+ * runs.
  */
 await command(async (env) => {
   const { positionals } = parseArgs({ allowPositionals: true, options: {} });
@@ -26,7 +27,7 @@ await command(async (env) => {
   return true;
 });
 
-/** The bucket and the folder are laid out alike. */
+/** The bucket and the folder have the same layout. */
 function semOsDoBucket(bucket: string, pasta: string): string {
   return `ATENÇÃO: neste backup só entram os arquivos da pasta "${pasta}". Os do bucket ${bucket} têm cópia própria; para que entrem, traga-os antes: aws s3 sync s3://${bucket} "${pasta}"`;
 }

@@ -4,8 +4,8 @@ import Fastify from 'fastify';
 import { HSTS, registerSecurityHeaders } from '#server/platform/http/security-headers.ts';
 
 /**
- * The headers of the built site as a file for who serves it in the server's place: `_headers` (Netlify, Cloudflare Pages) and a piece of
- * nginx. They are those the server itself answers with, asked of it; run again when `config.json` names another API.
+ * Writes the headers of the built site for another static server: `_headers` (Netlify, Cloudflare Pages) and a piece of nginx
+ * configuration. The headers come from the server itself. Run it again when `config.json` names another API.
  */
 export async function escreverCabecalhos(pasta: string): Promise<void> {
   const seguranca = await cabecalhosDoSite(pasta);
@@ -20,7 +20,7 @@ export async function escreverCabecalhos(pasta: string): Promise<void> {
   await writeFile(join(pasta, 'cabecalhos.nginx.conf'), `${nginx(seguranca)}\n`);
 }
 
-/** What the server says of a page that came over TLS, in the order it says it. */
+/** The headers of a page over TLS, in the order the server sends them. */
 export async function cabecalhosDoSite(pasta: string): Promise<[string, string][]> {
   const app = Fastify();
   await registerSecurityHeaders(app, pasta);

@@ -8,6 +8,6 @@ describe('each command of the documents is run as it is written, on a copy of th
   });
   afterAll(() => mesa.desfazer());
 
-  // Ends what hangs, not what is slow beside other work.
+  // The limit ends a command that hangs, not one that is slow beside other work.
   test.each(Object.entries(NA_SUITE))('%s', (comando, como) => mesa.rodar(comando, como), 180_000);
 });

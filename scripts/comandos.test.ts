@@ -3,8 +3,8 @@ import { existsSync, readFileSync } from 'node:fs';
 import { comandosDosDocumentos, comandosDoTexto } from './comandos/colher.ts';
 import { EM_OUTRO_LUGAR, NA_SUITE, NO_COMPRIDO } from './comandos/registro.ts';
 
-// What README and operacao tell somebody to type is run: by comandos-rodados.test.ts, at length by `npm run prova -- comandos`, or by the test the
-// registry names.
+// Every command README and operacao give is run: by comandos-rodados.test.ts, in full by `npm run prova -- comandos`, or by the
+// test the registry names.
 
 const documentos = comandosDosDocumentos();
 const registrados = [NA_SUITE, NO_COMPRIDO, EM_OUTRO_LUGAR].flatMap((lista) => Object.keys(lista));

@@ -5,7 +5,7 @@ import { systemClock } from '#server/platform/clock.ts';
 import { openBlobStore } from '#server/platform/files/open-blob-store.ts';
 import { prepararDemonstracao } from '#server/seeds/demonstracao.ts';
 
-/** Fills DATA_DIR with the demonstration, as the first start of the server there would: `npm test` has it done while the site is built. */
+/** Fills DATA_DIR with the demonstration, as the first start of a server does. `npm test` runs it while the site is built. */
 await command(async (env) => {
   if (env.DATABASE_URL) throw new BackupFailure('Só o banco embutido leva a demonstração: tire DATABASE_URL.');
   const conexao = await connect(env);

@@ -1,4 +1,4 @@
-// npm run dev: `next dev` on PORT, the API beside it one port up, both on one origin through Next's rewrites.
+// npm run dev: starts `next dev` on PORT and the API one port up, both on one origin through Next's rewrites.
 import { garantirDependencias, NODE, rodar } from './preparar.mjs';
 import { servir } from './servir.mjs';
 

@@ -12,8 +12,8 @@ import { empresa } from '#server/platform/db/schema.ts';
 import { openBlobStore } from '#server/platform/files/open-blob-store.ts';
 
 /**
- * `npm run exportar -- empresa destino.zip` writes everything a company owns into a ZIP. The company is said by its id, CNPJ or name;
- * without one all of them are listed.
+ * `npm run exportar -- empresa destino.zip` writes everything a company owns into a ZIP. The company is given by its id, CNPJ or
+ * name; without one, the command lists all companies.
  */
 await command(async (env) => {
   const { positionals } = parseArgs({ allowPositionals: true, options: {} });

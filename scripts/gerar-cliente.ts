@@ -3,14 +3,15 @@ import { registerHooks } from 'node:module';
 import { parseArgs } from 'node:util';
 
 /**
- * `npm run gerar:cliente` writes the types of the API from what a running server answers at /api/openapi.json; with `--conferir` it
- * writes nothing, and fails where they are not what stands there. `npm run types` runs it first; git does not keep it. `--documento=` is a file with that answer.
+ * `npm run gerar:cliente` writes the types of the API from the answer of a running server at /api/openapi.json. `--conferir` writes
+ * nothing and fails when the file is out of date. `npm run types` runs it first; git does not keep it. `--documento=` is a file
+ * with that answer.
  */
 const { values } = parseArgs({
   options: { conferir: { type: 'boolean', default: false }, documento: { type: 'string' } },
 });
 const ARQUIVO = 'server/platform/openapi/testing/api.d.ts';
-/** What is for people to read, and would be half of the file; no field of ours is called so. */
+/** Texts for people would be half of the file; no field of ours has these names. */
 const PROSA = new Set(['description', 'summary', 'example', 'examples', 'default', 'format']);
 
 const COM_API = import.meta.resolve('#server/platform/openapi/testing/typescript-com-api.mjs');
@@ -22,7 +23,7 @@ const { default: openapiTS, astToString } = await import('openapi-typescript');
 
 const body = values.documento ? await readFile(values.documento, 'utf8') : await doServidor();
 const documento = JSON.parse(body, (chave, valor) => (PROSA.has(chave) ? undefined : valor));
-// What is filled in when it is left out may be left out.
+// A field with a default is optional.
 const tipos = astToString(await openapiTS(documento, { defaultNonNullable: false }));
 const comTabulacao = tipos.replace(/^(?: {4})+/gm, (recuo) => '\t'.repeat(recuo.length / 4));
 const texto = `// Gerado por npm run gerar:cliente: não se edita.\n${comTabulacao}`;

@@ -3,7 +3,7 @@ import { gerarArquivoDi } from '#server/seeds/arquivo-di.ts';
 
 /**
  * `npm run -s gerar:di -- --semente 1 --adicoes 3 --itens 4 > di.xml`: writes a fictitious DI to stdout, the same for the same
- * arguments. Rates are those of a made-up day.
+ * arguments. Its rates belong to a fictitious day.
  */
 const { values } = parseArgs({
   options: {

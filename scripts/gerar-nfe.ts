@@ -3,8 +3,9 @@ import { strToU8, zipSync } from 'fflate';
 import { gerarNotas } from '#server/seeds/gerador-nfe.ts';
 
 /**
- * `npm run -s gerar:nfe -- --semente 1 --notas 20 > notas.zip`: writes a ZIP of fictitious NF-e of a factory of Manaus to stdout, the
- * same for the same arguments: notas of a month, some of them cancelled, some goods sent back, one place that is Manaus itself.
+ * `npm run -s gerar:nfe -- --semente 1 --notas 20 > notas.zip`: writes a ZIP of fictitious NF-e of a factory of Manaus to stdout,
+ * the same for the same arguments. It contains the notas of a month, some of them cancelled, some returned goods, and one
+ * destination in Manaus itself.
  */
 const { values } = parseArgs({
   options: {
@@ -45,7 +46,7 @@ const { notas, cancelamentos, devolucoes } = gerarNotas({
 });
 
 const arquivos = [...notas, ...cancelamentos, ...devolucoes].map(({ nome, xml }) => [nome, strToU8(xml)] as const);
-// Dated, or the ZIP would not be the same tomorrow.
+// A fixed date, so that the ZIP is the same every day.
 process.stdout.write(zipSync(Object.fromEntries(arquivos), { mtime: `${values.ate}T12:00:00` }));
 
 function produto(codigo: string, descricao: string, ncm: string, preco: string) {

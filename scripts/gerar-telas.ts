@@ -9,8 +9,9 @@ import { DEMONSTRACAO } from '#server/seeds/pessoa-demonstracao.ts';
 import { acharNavegador } from './navegador.mjs';
 
 /**
- * `npm run -s gerar:telas`: the pictures docs/manual.md and README.md show, of the built site on a demonstration of its own, into docs/telas.
- * Each is taken in the light theme at 1440 × 900; some in the dark one or on a phone too. With names, only those: `npm run -s gerar:telas dci`.
+ * `npm run -s gerar:telas` takes the pictures of docs/manual.md and README.md from the built site, on its own demonstration, into
+ * docs/telas. Each is in the light theme at 1440 × 900; some are also in the dark theme or on a phone. With names it takes only
+ * those: `npm run -s gerar:telas dci`.
  */
 const PASTA = 'docs/telas';
 const MESA = { width: 1440, height: 900 };
@@ -19,7 +20,7 @@ const TELEFONE = { width: 360, height: 780 };
 interface Tela {
   nome: string;
   caminho: string;
-  /** What is done before the picture is taken. */
+  /** Actions before the picture is taken. */
   antes?: (pagina: Page) => Promise<void>;
   tambem?: readonly ('escuro' | 'telefone')[];
 }
@@ -160,7 +161,7 @@ async function fotografar(
 ): Promise<void> {
   const pagina = await entrada(navegador, tamanho, esquema);
   for (const { nome, caminho, antes } of telas) {
-    // As a page of its own: nothing of the one before stays open over it.
+    // Loads a fresh page, so that nothing of the former stays open over it.
     await pagina.goto('about:blank');
     await pagina.goto(`${base()}/#${caminho}`);
     await pronta(pagina);
@@ -176,7 +177,7 @@ async function fotografar(
   await pagina.context().close();
 }
 
-/** Something in it, and nothing of it on its way. */
+/** Waits until the page has content and nothing is loading. */
 function pronta(pagina: Page): Promise<unknown> {
   return pagina.waitForFunction(
     () =>
@@ -185,12 +186,15 @@ function pronta(pagina: Page): Promise<unknown> {
   );
 }
 
-/** In 256 colours a picture is a third of its bytes, and a clone carries them all. Without ImageMagick it stays as it is. */
+/**
+ * Reduces a picture to 256 colours, a third of its bytes, because every clone carries it. Without ImageMagick the picture stays as
+ * it is.
+ */
 function emMenosCores(arquivo: string): void {
   spawnSync('convert', [arquivo, '-dither', 'None', '-colors', '256', '-strip', `PNG8:${arquivo}`]);
 }
 
-/** The second of two that are the same: whatever still came has come. */
+/** Takes pictures until two in a row are equal: by then the page is complete. */
 async function retratoParado(pagina: Page): Promise<Buffer> {
   let antes = await pagina.screenshot();
   for (;;) {

@@ -4,8 +4,8 @@ import { command } from '#server/outbound/backup/command.ts';
 import { migrateDatabase } from '#server/outbound/backup/migrate.ts';
 
 /**
- * `npm run migrar` brings the database of the settings to the schema of this version, as `npm start` does too, and says what it does;
- * `npm run migrar -- --verificar` only says, and ends with 1 where there is something to do.
+ * `npm run migrar` brings the database of the settings to the schema of this version, as `npm start` does too, and prints its
+ * actions. `npm run migrar -- --verificar` only prints them, and exits with 1 when a migration is pending.
  */
 await command((env) => {
   const { values } = parseArgs({ options: { verificar: { type: 'boolean', default: false } } });

@@ -1,14 +1,14 @@
-// The browser of the end-to-end tests: an installed Chromium, else Playwright's, else Debian's package when root.
+// Finds the browser of the end-to-end tests: an installed Chromium, else Playwright's, else Debian's package when root.
 import { accessSync, constants } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { chromium } from '@playwright/test';
 import { passo, rodar } from './preparar.mjs';
 
 const INTEIROS = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
-/** Nothing in them to draw a window with: the same pages take a quarter less. */
+/** These draw no window, so the same pages take a quarter less time. */
 const SEM_JANELA = ['chromium-headless-shell', 'chrome-headless-shell'];
 
-/** Path of a Chromium that can be run, or null: a whole one where there is one, as people have. */
+/** Returns the path of an executable Chromium, or null. A full browser comes first, because people use it. */
 export function acharNavegador(nomes = [...INTEIROS, ...SEM_JANELA]) {
   const pastas = (process.env.PATH ?? '').split(delimiter);
   const instalados = nomes.flatMap((nome) => pastas.map((pasta) => join(pasta, nome)));
@@ -16,7 +16,7 @@ export function acharNavegador(nomes = [...INTEIROS, ...SEM_JANELA]) {
   return candidatos.find((caminho) => caminho && executavel(caminho)) ?? null;
 }
 
-/** The one the tests run in: a headless shell where there is one. Undefined is Playwright's own, which brings one with it. */
+/** Returns the browser of the tests: a headless shell when there is one. Undefined means Playwright's own, which includes one. */
 export function navegadorDosTestes() {
   const achado = acharNavegador([...SEM_JANELA, ...INTEIROS]);
   return achado === null || achado === chromium.executablePath() ? undefined : achado;

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fazerPacote } from './pacote.ts';
 
-// In short what `npm run prova -- pacote` does at length, which installs it and runs it as the unit of systemd does.
+// A short form of `npm run prova -- pacote`, which also installs the package and runs it as the systemd unit does.
 
 const raiz = mkdtempSync(join(tmpdir(), 'cais-pacote-'));
 const [pasta, site] = [join(raiz, 'servidor'), join(raiz, 'site')];
@@ -18,7 +18,7 @@ test('the package is whole: every import of it leads into it or to a dependency 
   mkdirSync(join(pasta, '.data'), { recursive: true });
   const { dependencias } = await fazerPacote(pasta, site);
 
-  // Each import was followed (an unresolved one throws); what is there besides is what an operator reads and runs.
+  // The package follows each import (an unresolved one throws). The rest are files an operator reads and runs.
   expect(readdirSync(pasta).sort()).toEqual(
     [
       '.data',

@@ -5,12 +5,12 @@ import { promisify } from 'node:util';
 import { type BuildFailure, build } from 'esbuild';
 
 /**
- * The last step of `npm run build`: `servidor/`, the folder that runs anywhere after `npm ci --omit=dev` in it, with the site beside the
- * server. Nothing is compiled: what runs there is the source that was tried here. Why it is so: docs/decisions/pacote.md.
+ * Makes `servidor/` in the last step of `npm run build`: a folder that runs anywhere after `npm ci --omit=dev` in it, with the site
+ * beside the server. Nothing is compiled: the package runs the tested source. The reasons are in docs/decisions/pacote.md.
  */
 export async function fazerPacote(destino: string, site = 'out'): Promise<Pacote> {
   const raiz = JSON.parse(await readFile('package.json', 'utf8'));
-  // What is not of the package (an installation, data of a trial) stays where it is.
+  // Files that are not of the package (an installation, data of a trial) stay.
   for (const parte of PARTES) await rm(join(destino, parte), { recursive: true, force: true });
   await mkdir(destino, { recursive: true });
   const scripts = Object.fromEntries(COMANDOS.map((nome) => [nome, comandoDe(raiz, nome)]));
@@ -30,11 +30,11 @@ export async function fazerPacote(destino: string, site = 'out'): Promise<Pacote
   };
   const escrever = (dependencies?: Record<string, string>) =>
     writeFile(join(destino, 'package.json'), `${JSON.stringify({ ...manifesto, dependencies }, null, 2)}\n`);
-  // The names by which the parts call each other are in it.
+  // Written first, because the imports need the names in it.
   await escrever();
   const dependencias = await dependenciasDe(destino, codigo, raiz.dependencies);
   await escrever(dependencias);
-  // Takes out of the lock what nobody here asks for; every version stays the locked one.
+  // Removes from the lock file the packages the server does not need; every version stays the locked one.
   const soDoLock = ['--package-lock-only', '--offline', '--ignore-scripts', '--no-audit', '--no-fund'];
   await promisify(execFile)('npm', ['install', ...soDoLock, '--loglevel=error'], { cwd: destino });
   return { arquivos: codigo.length, dependencias: Object.keys(dependencias) };
@@ -45,7 +45,7 @@ interface Pacote {
   dependencias: string[];
 }
 
-/** What an operator runs beside the server; `cabecalhos` when `config.json` of the site names another API. */
+/** The commands an operator runs beside the server; `cabecalhos` is needed when `config.json` of the site names another API. */
 const COMANDOS = [
   'migrar',
   'backup',
@@ -56,17 +56,17 @@ const COMANDOS = [
   'usuario:senha',
   'cabecalhos',
 ] as const;
-/** As deploy/cais.service has it. */
+/** The same command as in deploy/cais.service. */
 const INICIO = 'node --disable-warning=ExperimentalWarning server/main.ts';
 const PARTES = ['server', 'lib', 'scripts', 'out', 'deploy', 'docs', 'README.md', 'package.json', 'package-lock.json'];
-/** The rooms the server may enter (biome.json). */
+/** The folders the server may import (biome.json). */
 const SALAS = [
   'server',
   ...['domain', 'fiscal', 'siscomex', 'registros', 'contracts', 'listas', 'format'].map((sala) => `lib/${sala}`),
 ];
-/** Tests, what only they use, and what only the maker of migrations reads. */
+/** Tests, their helpers, and the snapshots only the generator of migrations reads. */
 const SO_DAQUI = /\.test\.tsx?$|-de-teste\.tsx?$|\/testing\/|_snapshot\.json$/;
-/** Named where no import says so: the runtime itself, and who writes the log on a terminal (server/serve.ts). */
+/** Packages no import names: the runtime itself, and the writer of the log on a terminal (server/serve.ts). */
 const SEM_IMPORT = ['node', 'pino-pretty'];
 
 function comandoDe(raiz: { scripts: Record<string, string> }, nome: string): string {
@@ -85,7 +85,10 @@ async function arquivosDoServidor(): Promise<string[]> {
   return listas.flat().filter((arquivo) => !SO_DAQUI.test(arquivo));
 }
 
-/** Follows every import of the copy within the copy: one that leads nowhere fails the build; those that lead out are the dependencies. */
+/**
+ * Follows every import within the copy. An import that leads nowhere fails the build; imports that leave the copy are the
+ * dependencies.
+ */
 async function dependenciasDe(
   pasta: string,
   arquivos: string[],

@@ -1,4 +1,4 @@
-// What `npm start`, `npm test` and `npm run dev` make sure of first. Runs on any Node ≥ 20, before anything is installed.
+// The steps `npm start`, `npm test` and `npm run dev` make sure of first. It runs on any Node ≥ 20, before anything is installed.
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
@@ -7,10 +7,10 @@ import { delimiter, join, resolve } from 'node:path';
 
 const BIN = resolve('node_modules/.bin');
 
-/** The Node this project pins, whatever Node started npm. */
+/** The Node this project pins, whichever Node started npm. */
 export const NODE = resolve('node_modules/node/bin/node');
 
-/** Installs the dependencies when the lock file is not the one they were installed from. */
+/** Installs the dependencies when the lock file differs from the one they were installed from. */
 export async function garantirDependencias() {
   const selo = 'node_modules/.cais-lock';
   const atual = await hashDosArquivos(['package-lock.json']);
@@ -27,11 +27,11 @@ export async function garantirDependencias() {
 
 const AJUDA = join('public', 'ajuda');
 
-/** Builds the static site when something it is made of has changed since the last build. */
+/** Builds the static site when one of its sources has changed since the last build. */
 export async function garantirSite() {
   const selo = '.cache/site.sha256';
   const pastas = ['app', 'components', 'lib', 'public', 'scripts/site', 'docs/telas'];
-  // The build itself makes the help in public/ and the props of the gallery.
+  // The build itself generates the help in public/ and the props of the gallery.
   const feito = (caminho) => caminho.startsWith(AJUDA) || caminho.endsWith('props-geradas.json');
   const fontes = (await Promise.all(pastas.map(arquivosDe))).flat().filter((caminho) => !feito(caminho));
   const atual = await hashDosArquivos([
@@ -53,7 +53,7 @@ export async function garantirSite() {
   await writeFile(selo, atual);
 }
 
-/** Says what is being done, and how long it took. */
+/** Prints a step and the time it took. */
 export async function passo(titulo, fazer) {
   const inicio = Date.now();
   console.log(`• ${titulo}…`);
@@ -61,7 +61,7 @@ export async function passo(titulo, fazer) {
   console.log(`  ${titulo.replace(/ \(.*/, '')}: pronto em ${((Date.now() - inicio) / 1000).toFixed(1)} s`);
 }
 
-/** Runs a program with the pinned Node first on the path; its output is kept back and shown only if it fails when `mudo`. */
+/** Runs a program with the pinned Node first on the path. `mudo` hides its output unless it fails. */
 export function rodar(programa, argumentos, { mudo = false, env = {} } = {}) {
   return new Promise((feito, falhou) => {
     const filho = spawn(programa, argumentos, {
@@ -84,7 +84,7 @@ export function rodar(programa, argumentos, { mudo = false, env = {} } = {}) {
   });
 }
 
-/** The npm that is running us, run by the Node that runs it; the one on the path when started by hand. */
+/** Runs the npm that started this script, with the Node that runs it; when started by hand, the npm on the path. */
 function npm(argumentos, opcoes) {
   const cli = process.env.npm_execpath;
   return cli?.endsWith('.js')

@@ -7,7 +7,7 @@ export interface PropDeclarada {
   nome: string;
   tipo: string;
   obrigatoria: boolean;
-  /** Its comment, in the language of the source. */
+  /** The comment of the prop, in the language of the source. */
   descricao: string;
 }
 
@@ -15,13 +15,13 @@ export interface ComponenteDeclarado {
   /** `ui` or `comex`. */
   sala: string;
   props: PropDeclarada[];
-  /** What it takes besides: `Pick<AlertProps, 'severity'>`. */
+  /** The inherited props: `Pick<AlertProps, 'severity'>`. */
   herda: string;
 }
 
 export const SALAS = ['ui', 'comex'] as const;
 
-/** The files of both folders that are components, tests apart, without their ending; what lies in a folder below is part of one of them. */
+/** The component files of a folder, without tests and without their extension. A file in a subfolder is a part of one of them. */
 export function arquivosDeComponentes(sala: (typeof SALAS)[number]): string[] {
   return readdirSync(join('components', sala))
     .filter((nome) => /^[A-Z].*(?<!\.test)\.tsx$/.test(nome))
@@ -29,7 +29,7 @@ export function arquivosDeComponentes(sala: (typeof SALAS)[number]): string[] {
     .sort();
 }
 
-/** By the name of its file, what each component takes. */
+/** The props of each component, by the name of its file. */
 export function propsDosComponentes(): Record<string, ComponenteDeclarado> {
   return Object.fromEntries(
     SALAS.flatMap((sala) =>
@@ -38,7 +38,7 @@ export function propsDosComponentes(): Record<string, ComponenteDeclarado> {
   );
 }
 
-/** Of the function named as its file; where the type has a file of its own, of that. */
+/** Reads the props of the function named as its file, also when their type has its own file. */
 function propsDoArquivo(sala: string, nome: string): Omit<ComponenteDeclarado, 'sala'> {
   const fonte = ler(join('components', sala, `${nome}.tsx`));
   const tipo = tipoDosProps(fonte, nome);
@@ -72,7 +72,7 @@ function tipoDosProps({ corpo }: Fonte, nome: string): No | undefined {
   return undefined;
 }
 
-/** Of `memo(function …)` and `createLink(…)`, what is wrapped. */
+/** Unwraps the function within `memo(function …)` and `createLink(…)`. */
 function funcaoDentro(no: No): No {
   return no.type === 'CallExpression' && no.arguments?.[0] ? funcaoDentro(no.arguments[0]) : no;
 }
@@ -134,7 +134,7 @@ function comentarioAntes({ texto, comentarios }: Fonte, inicio: number): string 
     .trim();
 }
 
-/** What is looked at of a node of the tree; the parser's own types name each kind apart. */
+/** The fields this script reads of a syntax node; the parser's own types separate each kind. */
 interface No {
   type: string;
   start: number;

@@ -6,8 +6,8 @@ import { restoreDatabase } from '#server/outbound/backup/restore.ts';
 import { tellAudit } from '#server/outbound/backup/tell-audit.ts';
 
 /**
- * `npm run restore -- arquivo.tar.gz` brings a backup into the database and the file folder of the settings, which may be another kind
- * of database than it was made from. With `--substituir` what stands there is put aside first.
+ * `npm run restore -- arquivo.tar.gz` restores a backup into the database and the file folder of the settings. The database may be
+ * of another kind than the original. `--substituir` first moves the existing data aside.
  */
 await command(async (env) => {
   const { positionals, values } = parseArgs({ allowPositionals: true, options: { substituir: { type: 'boolean' } } });

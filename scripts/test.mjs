@@ -1,5 +1,5 @@
-// npm test: from a fresh clone to every check, in the minutes a change has (docs/decisions/tempo-da-suite.md); `--inteira`: all there is,
-// as CI runs it. Ends with one line that adds the test runners up.
+// npm test: from a fresh clone to every check, in the minutes a change has (docs/decisions/tempo-da-suite.md). `--inteira` runs
+// everything, as CI does. The last line adds up the test runners.
 import { mkdtempSync } from 'node:fs';
 import { readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -13,14 +13,14 @@ if ((argumento !== undefined && !inteira) || outros.length > 0) {
   process.exit(2);
 }
 
-/** Each test once, in the time zone of Manaus, on the database that comes with the product. */
+/** Runs each test once, in the time zone of Manaus, on the database that comes with the product. */
 const UMA_VEZ = {
   titulo: 'Jest em America/Manaus, no banco embutido',
   env: { TZ: 'America/Manaus', TEST_SO_EMBUTIDO: '1' },
   projetos: ['browser', 'pure', 'server', 'once'],
   arquivo: '.cache/jest.json',
 };
-/** A day is the same day wherever the server stands, on either database; and what starts processes of its own. */
+/** Checks that a day is the same in any time zone and on either database, and runs the tests that start their own processes. */
 const E_MAIS = [
   {
     titulo: 'Jest em UTC, no PostgreSQL',
@@ -42,7 +42,7 @@ const E2E_DATA_DIR = mkdtempSync(join(tmpdir(), 'cais-e2e-'));
 
 try {
   await garantirDependencias();
-  // Only now can a module that needs the dependencies be loaded.
+  // Loaded only now, because the module needs the dependencies.
   const { garantirNavegador } = await import('./navegador.mjs');
   await garantirNavegador();
   const deAntes = [...JEST.map(({ arquivo }) => arquivo), PLAYWRIGHT, 'test-results'];
@@ -52,7 +52,7 @@ try {
     rodar('npm', ['run', '--silent', 'gerar']),
   );
   await juntos(
-    // In one thread (package.json): of several each checks the libraries anew.
+    // In one thread (package.json): with several, each thread checks the libraries again.
     passo('Tipos', () => rodar('npm', ['run', '--silent', 'tsc'])),
     passo('Lint e regras de importação', () => rodar('npm', ['run', '--silent', 'lint'])),
     passo('Código morto', () => rodar('knip', [])),
@@ -79,13 +79,13 @@ try {
   await resumir();
 }
 
-/** Side by side, each to its end: one that fails keeps what the others have to say. */
+/** Runs steps in parallel, each to its end: a failure does not hide the results of the others. */
 async function juntos(...passos) {
   await Promise.allSettled(passos);
   await Promise.all(passos);
 }
 
-/** A quarter of a minute of one core, and the build leaves one idle. */
+/** It takes a quarter of a minute of one core, and the build leaves one idle. */
 function encherDemonstracao() {
   return rodar(NODE, ['--disable-warning=ExperimentalWarning', 'scripts/demonstracao.ts'], {
     env: { DATA_DIR: E2E_DATA_DIR, DATABASE_URL: '', ARQUIVOS_S3_BUCKET: '', TZ: 'America/Manaus' },
@@ -101,9 +101,9 @@ async function resumir() {
   console.log(`\n${passaram} passed, ${falharam} failed`);
 }
 
-/** What the pages showed when their journeys failed: where the tests ran, nobody can look any more. */
+/** Prints the pages of failed journeys: nobody can look at them later on the machine that ran the tests. */
 async function mostrarAsPaginas() {
-  // Not `glob`: this file begins on whatever Node started npm, and only what it calls runs on the pinned one.
+  // Not `glob`: this file runs on whichever Node started npm, and only the programs it starts run on the pinned one.
   const arquivos = await readdir('test-results', { recursive: true }).catch(() => []);
   for (const caminho of arquivos.filter((cada) => cada.endsWith('error-context.md'))) {
     const arquivo = join('test-results', caminho);

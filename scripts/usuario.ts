@@ -8,9 +8,9 @@ import { InvalidConfiguration, readProcessEnv } from '#server/platform/env.ts';
 import { Refusal } from '#server/platform/refusals.ts';
 
 /**
- * `npm run usuario:criar -- --email maria@empresa.com.br --nome "Maria" --empresa "Empresa Ltda"` makes a company and its first
- * person; `npm run usuario:senha -- --email maria@empresa.com.br` gives her a new password. The password comes from the
- * variable SENHA, never from the command line, where others could read it; without it one is drawn and printed once.
+ * `npm run usuario:criar -- --email maria@empresa.com.br --nome "Maria" --empresa "Empresa Ltda"` creates a company and its first
+ * person. `npm run usuario:senha -- --email maria@empresa.com.br` gives her a new password. The password comes from the variable
+ * SENHA, never from the command line, where others could read it. Without SENHA the command draws a password and prints it once.
  */
 const { values, positionals } = parseArgs({
   allowPositionals: true,

@@ -99,27 +99,27 @@ export interface AppParts {
   conexao: Connection;
   blobs: BlobStore;
   relogio: Clock;
-  /** Where the secrets of webhooks are locked. */
+  /** Encrypts the secrets of webhooks. */
   cofre: Vault;
   versao: string;
-  /** Folder of the exported site; without it only the API is served. */
+  /** The folder of the exported site; without it the server serves only the API. */
   site?: string | undefined;
-  /** Origins other than its own whose pages may call the API. */
+  /** Other origins whose pages may call the API. */
   origens?: string[];
-  /** Addresses whose word is taken for who asked, and over what. */
+  /** Addresses of proxies whose headers the server trusts for the client address and the protocol. */
   proxies?: string[];
-  /** Others in tests. */
+  /** Tests pass other values. */
   prazos?: Timeouts;
   logger?: FastifyServerOptions['logger'];
-  /** How the central bank is asked; another in tests. */
+  /** The client of the central bank's rates; tests pass another. */
   ptax?: Ptax;
-  /** What is left of the disk, where this server writes on one. */
+  /** The free space of the disk, when this server writes on one. */
   espacoLivre?: FreeSpace | undefined;
 }
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** What routes build their repositories and use cases from. */
+    /** The dependencies from which routes build their repositories and use cases. */
     cais: {
       db: Connection['db'];
       blobs: BlobStore;
@@ -196,7 +196,7 @@ export async function buildApp({
   return app;
 }
 
-/** Everything under /api belongs to whoever is signed in. */
+/** Every route under /api requires a session. */
 async function apiRoutes(api: FastifyInstance, { espacoLivre }: Pick<AppParts, 'espacoLivre'>): Promise<void> {
   requireSession(api);
   if (espacoLivre) registerDiskSpace(api, espacoLivre);

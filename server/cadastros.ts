@@ -22,14 +22,14 @@ import { undoChange } from '#server/platform/history/undo.ts';
 import type { Cadastro, ChangeMade, OnWrite, RecordRead } from '#server/platform/records/cadastro.ts';
 import { cadastroRoutes } from '#server/platform/records/cadastro-routes.ts';
 
-/** A cadastro as the server serves it, whatever its fields. */
+/** A cadastro as the server exposes it, whatever its fields. */
 interface CadastroServido {
   recurso: string;
   rotas: FastifyPluginAsync;
   desfazer(ao: OnWrite, mudanca: ChangeMade, versao: number): Promise<RecordRead>;
 }
 
-/** Every cadastro there is: a line here gives it its routes and its history. */
+/** Every cadastro of Cais: an entry here gives it its routes and its undo in the history. */
 export const CADASTROS: readonly CadastroServido[] = [
   servido(cadastroDeFornecedor),
   servido(cadastroDeItem),

@@ -17,12 +17,12 @@ import { createPool } from '#server/platform/db/pool.ts';
 import { InvalidConfiguration } from '#server/platform/env.ts';
 import { reconnectingPglite } from '#server/platform/patches/reconnecting-pglite.ts';
 
-/** Opens the database the settings name and brings its schema and what ships with Cais up to date. */
+/** Opens the database of the settings and brings its schema and the data that ship with Cais up to date. */
 export function connect(env: { DATABASE_URL?: string | undefined; DATA_DIR: string }): Promise<Connection> {
   return env.DATABASE_URL ? connectPostgres(env.DATABASE_URL) : conectarEmbutido(env.DATA_DIR);
 }
 
-/** The embedded PostgreSQL, in a folder of its own; one process at a time. */
+/** Opens the embedded PostgreSQL in its own folder. The lock allows one process at a time. */
 async function conectarEmbutido(dataDir: string): Promise<Connection> {
   await mkdir(dataDir, { recursive: true }).catch((erro) => {
     throw new InvalidConfiguration(`DATA_DIR: a pasta "${dataDir}" não pode ser usada (${erro.code}).`);
@@ -37,7 +37,7 @@ async function conectarEmbutido(dataDir: string): Promise<Connection> {
   }
 }
 
-/** An embedded PostgreSQL in a folder, or in memory when none is given. */
+/** Opens an embedded PostgreSQL in a folder, or in memory when no folder is given. */
 export async function openPglite(onde?: EmbeddedPlace): Promise<Connection> {
   const embutido = await reconnectingPglite(() => createPglite(onde));
   const db = drizzlePglite({ client: embutido as PGlite, casing: CASING });
@@ -49,7 +49,7 @@ export async function openPglite(onde?: EmbeddedPlace): Promise<Connection> {
   return { db: db as unknown as Database, tipo: 'pglite', ouvir, fechar: () => embutido.close() };
 }
 
-/** The embedded PostgreSQL itself, its schema and what ships with Cais up to date. */
+/** Returns the embedded PostgreSQL itself, with its schema and the data that ship with Cais up to date. */
 export async function preparePglite(onde?: EmbeddedPlace): Promise<PGlite> {
   const pglite = await createPglite(onde);
   await atualizarPglite(drizzlePglite(pglite, { casing: CASING }));
@@ -98,7 +98,10 @@ async function migrarSozinho(pool: Pool): Promise<void> {
   }
 }
 
-/** @throws {InvalidConfiguration} for a database with more migrations than this version knows: a later one's, or one of before the baseline. */
+/**
+ * @throws {InvalidConfiguration} when the database has more migrations than this version knows: a later version made it, or one
+ * from before the baseline.
+ */
 async function recusarMaisNovo(db: Database): Promise<void> {
   const feitas = await migracoesFeitas(db);
   const { length: conhecidas } = await migracoes();

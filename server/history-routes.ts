@@ -40,7 +40,7 @@ export const historyRoutes: FastifyPluginAsyncZod = async (app) => {
         params: z.object({ id }),
         body: pedidoDeDesfazer,
         response: {
-          // The row of whichever resource the change was of, by that resource's own contract.
+          // The answer is the row of the resource the change belongs to, in that resource's own contract.
           200: registroDesfeito,
           400: erroResposta,
           403: erroResposta,

@@ -8,9 +8,9 @@ import { gerarArquivoDi } from '#server/seeds/arquivo-di.ts';
 import { multipartOf } from '#server/testing/multipart.ts';
 import { liveServers, startServer } from '#server/testing/separate-server.ts';
 
-// The real process, as `npm start` runs it.
+// The test starts the real process, as `npm start` runs it.
 
-// The first start makes the demonstration, beside whatever else the machine does: this ends a wait when it hangs, not when it is slow.
+// The first start makes the demonstration while the machine is busy. This limit ends a start that hangs, not one that is slow.
 jest.setTimeout(180_000);
 
 const pasta = mkdtempSync(join(tmpdir(), 'cais-main-'));
@@ -32,7 +32,7 @@ async function entrar() {
   return resposta.json();
 }
 
-/** The sign that a server is stopping: it takes nobody new. */
+/** Waits until the port is closed: a server that stops accepts no new connection. */
 async function portaFechada(): Promise<void> {
   const tentativa = connect(porta);
   const aberta = await new Promise<boolean>((sabido) => {

@@ -1,6 +1,9 @@
 import { InvalidConfiguration, readProcessEnv } from './platform/env.ts';
 
-/** What is set wrong is said before the rest is loaded, which takes seconds; and the time zone stands before anybody asks for the time. */
+/**
+ * Reads the settings before it loads the rest, which takes seconds: a wrong setting shows at once. The time zone is also set before
+ * any code asks for the time.
+ */
 async function iniciar(): Promise<void> {
   const env = readProcessEnv();
   const { serve } = await import('./serve.ts');

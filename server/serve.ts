@@ -17,7 +17,7 @@ import { connect } from './connect.ts';
 
 const PRAZO_DA_PARADA_MS = 10_000;
 
-/** Starts the server and keeps it until it is told to stop. */
+/** Starts the server and runs it until it is told to stop. */
 export async function serve(env: Env): Promise<void> {
   const conexao = await connect(env);
   const blobs = await openBlobStore(env);
@@ -62,7 +62,7 @@ export async function serve(env: Env): Promise<void> {
   apresentar(env, Boolean(demonstracao));
 }
 
-/** Its database or its files are in the folder of its own. */
+/** Whether the database or the files are in the server's own folder. */
 function escreveNoDisco({ DATABASE_URL, ARQUIVOS_S3_BUCKET }: Env): boolean {
   return !DATABASE_URL || !ARQUIVOS_S3_BUCKET;
 }
@@ -73,7 +73,7 @@ function logger(env: Env) {
   return { ...opcoes, transport: { target: 'pino-pretty', options: { ignore: 'pid,hostname', singleLine: true } } };
 }
 
-/** SIGTERM and Ctrl+C let requests under way finish, then close the database; a second one does not wait. */
+/** SIGTERM and Ctrl+C let current requests finish and then close the database. A second signal exits at once. */
 function pararQuandoMandado(parar: () => Promise<void>): void {
   let parando = false;
   const aoSinal = () => {

@@ -10,12 +10,15 @@ import { CADASTROS } from './cadastros.ts';
 
 type Desfazer = (ao: OnWrite, mudanca: ChangeMade, versao: number) => Promise<object>;
 
-/** What undoes a change; nothing for one of a resource that is filed and never edited. */
+/** Returns the function that undoes a change; undefined when the resource is filed and never edited. */
 export function undoerOf({ recurso, depois }: { recurso: string; depois: object | null }): Desfazer | undefined {
   return depois && CAMPO_DO_ARQUIVO in depois ? naoDesfazerRetificacao : DESFAZEDORES.get(recurso);
 }
 
-/** What was declared changes by what was declared again: the file before is kept, to be brought as one. */
+/**
+ * Refuses to undo a retificação: a declaration changes only by another declaration. The former file is kept and can be imported as
+ * a retificação.
+ */
 async function naoDesfazerRetificacao(_ao: OnWrite, { antes }: ChangeMade): Promise<never> {
   const anterior = String(antes?.[CAMPO_DO_ARQUIVO] ?? '').replace(/ \(SHA-256 .*$/, '');
   throw againstRule(

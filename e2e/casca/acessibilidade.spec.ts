@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { conferirNosDoisTemas } from '#e2e/acessivel.ts';
 import { abrir, expect, menu, test, titulo } from './apoio.ts';
 
-// The screens themselves, on the real server: e2e/telas/todas-as-telas.spec.ts.
+// The screens themselves are tested on the real server, in e2e/telas/todas-as-telas.spec.ts.
 test.describe('WCAG A and AA, light and dark', () => {
   test('the account menu over an unknown page', async ({ page }) => {
     await abrir(page, '/nao/existe');
@@ -52,7 +52,7 @@ test.describe('360 px wide', () => {
   });
 });
 
-/** What is wider than its place: the page itself, and the element that scrolls it. */
+/** The elements wider than their place: the page itself, and the element that scrolls it. */
 async function sobrasNaLargura(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     [document.documentElement, document.body, document.querySelector('#rolagem'), document.querySelector('nav')]

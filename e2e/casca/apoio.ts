@@ -12,14 +12,14 @@ type Arranjo = 'outra-origem' | 'mesma-origem';
 
 interface Opcoes {
   arranjo: Arranjo;
-  /** What `cais-credentials` holds when the browser opens; null for nobody signed in. */
+  /** The content of `cais-credentials` when the browser opens; null when nobody is signed in. */
   sessao: string | null;
 }
 
 interface DoTeste {
-  /** The back end: told what to answer, asked what it was asked. */
+  /** The back end: the test sets its answers and reads the requests it got. */
   api: OutraApi;
-  /** In every test: nothing but `/` is asked for as a document, and no `alert` ever stands in the way. */
+  /** Checked in every test: the browser requests no document but `/`, and no `alert` opens. */
   nadaForaDoCostume: undefined;
 }
 
@@ -53,7 +53,7 @@ export const test = base.extend<Opcoes & DoTeste, { servidores: Servidores }>({
   },
   baseURL: ({ servidores, arranjo }, usar) => usar(servidores[arranjo].origem),
 
-  // In the storage before the first page opens, and only then: what a test does to it stays done.
+  // Set in the storage only before the first page opens, so that changes the test makes stay.
   storageState: async ({ baseURL, sessao }, usar) => {
     const localStorage = sessao === null ? [] : [{ name: 'cais-credentials', value: sessao }];
     await usar({ cookies: [], origins: [{ origin: baseURL ?? '', localStorage }] });
@@ -82,20 +82,20 @@ function ehDocumento(pedido: Request): boolean {
   return pedido.resourceType() === 'document' && pedido.url().startsWith('http');
 }
 
-/** A path as typed into the address bar of a fresh tab: the page loads, whatever was open before. */
+/** Opens a path as typed into the address bar of a fresh tab: the page loads, whatever was open before. */
 export async function abrir(page: Page, caminho: string): Promise<void> {
   if (page.url() !== 'about:blank') await page.goto('about:blank');
   await page.goto(`/#${caminho}`);
 }
 
-/** Through the form, as the person the other back end knows. */
+/** Signs in through the form, as the person the other back end knows. */
 export async function entrar(page: Page): Promise<void> {
   await page.getByLabel('E-mail').fill('maria@exemplo.com.br');
   await page.getByLabel('Senha', { exact: true }).fill('segredo');
   await page.getByRole('button', { name: 'Entrar' }).click();
 }
 
-/** The login stands there, with nothing of the main layout and without a word about why. */
+/** Checks that the log-in is shown, without the main layout and without any reason. */
 export async function naoEntrou(page: Page): Promise<void> {
   await expect(page).toHaveURL(/#\/pages\/login$/);
   await expect(page.getByRole('heading', { name: 'Entrar' })).toBeVisible();
@@ -109,5 +109,5 @@ export const menu = (page: Page) => page.getByRole('navigation', { name: 'Menu p
 export const rodape = (page: Page) => page.getByRole('contentinfo');
 export const cotacoes = (page: Page) => page.getByRole('list', { name: 'Cotações' }).getByRole('listitem');
 
-/** The hash of the address, decoded by nobody. */
+/** The hash of the address, not decoded. */
 export const hash = (page: Page) => new URL(page.url()).hash;

@@ -29,7 +29,7 @@ test('EUR, USD, NOK, in this order, whatever else and however the back end sends
 
 test('each rate with four decimals, half up; one that is none is a dash and takes nobody with it', async ({ page }) => {
   let fio: readonly string[] = [];
-  // The wire as text: JSON written by JavaScript cannot say `-0`.
+  // Written as text, because JSON made by JavaScript cannot contain `-0`.
   await page.route('**/api/Moeda', (rota) =>
     rota.fulfill({
       headers: { 'Access-Control-Allow-Origin': '*', 'Content-Type': 'application/json' },

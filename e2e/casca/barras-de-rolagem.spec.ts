@@ -3,7 +3,7 @@ import { abrir, expect, menu, test, titulo } from './apoio.ts';
 
 test.use({ viewport: { width: 1280, height: 300 } });
 
-/** A property of the library's own, which no bundler renames. */
+/** A property of the library that no bundler renames. */
 const SO_DO_PERFECT_SCROLLBAR = 'railBorderXWidth';
 
 const barras = (page: Page) => page.locator('.ps');
@@ -25,7 +25,7 @@ for (const [platform, width, quantas] of [
     await expect(titulo(page)).toHaveText('Sefaz');
     await expect(barras(page)).toHaveCount(quantas);
     await expect(page.locator('#rolagem')).toHaveCSS('overflow-y', quantas ? 'hidden' : 'auto');
-    // The menu's own bar is another element: below 992 px it is created with the drawer.
+    // The menu has its own scroll bar; below 992 px the drawer creates it when it opens.
     if (quantas === 1) {
       await page.getByRole('button', { name: 'Abrir menu' }).click();
       await expect(barras(page)).toHaveCount(2);
@@ -53,7 +53,7 @@ test('arrow keys move 30 px, and nothing while something that takes keys has the
   await expect(barras(page)).toHaveCount(2);
 
   await test.step('over the page, by keys alone', async () => {
-    // Over the bar of the top: some browsers begin with the pointer at the edge, over the menu, which would take the keys.
+    // Moves the pointer over the top bar: some browsers start with it at the edge, over the menu, which would take the keys.
     await page.mouse.move(640, 5);
     await page.getByRole('main').focus();
     await page.keyboard.press('ArrowDown');
@@ -136,12 +136,12 @@ async function noComputador(page: Page, platform: string): Promise<void> {
   await page.addInitScript((valor) => Object.defineProperty(navigator, 'platform', { get: () => valor }), platform);
 }
 
-/** The text of every script the page has loaded. */
+/** Returns the text of every script the page has loaded. */
 function pedacosPedidos(page: Page): () => Promise<string[]> {
   const respostas: Response[] = [];
   page.on('response', (resposta) => {
     if (resposta.request().resourceType() === 'script') respostas.push(resposta);
   });
-  // Read once they are asked for: one that comes later, when the page is idle, would outlive the test.
+  // Read only on request: a script that arrives later, when the page is idle, would outlive the test.
   return () => Promise.all(respostas.map((resposta) => resposta.text()));
 }

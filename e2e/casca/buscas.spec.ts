@@ -7,7 +7,7 @@ const ITENS = 'GET /api/Item/GetByPartnumberQ';
 const campo = (page: Page, nome: string) => page.getByRole('combobox', { name: nome, exact: true });
 const opcoes = (page: Page) => page.getByRole('option');
 const perguntas = (api: OutraApi) => api.recebidos(ITENS).map(({ consulta }) => consulta.get('q'));
-/** An answer that comes when the test says so. */
+/** Holds an answer until the test releases it. */
 function segurar(api: OutraApi, q: string) {
   let soltar = () => {};
   const solta = new Promise<void>((feito) => {
@@ -20,13 +20,13 @@ function segurar(api: OutraApi, q: string) {
   return () => soltar();
 }
 
-/** The same page, with a clock that can be stopped. */
+/** Opens the same page with a clock the test can stop. */
 async function comRelogio(page: Page): Promise<void> {
   await page.clock.install();
   await abrir(page, '/components');
 }
 
-/** However long the machine takes for the keys, no time passes between them. */
+/** Stops the clock while the test types, so that no time passes between keys on a slow machine. */
 async function deUmaVez(page: Page, digitar: () => Promise<void>): Promise<void> {
   await page.clock.pauseAt(new Date(Date.now() + 10_000));
   await digitar();

@@ -3,7 +3,7 @@ import { conferirNosDoisTemas } from '#e2e/acessivel.ts';
 import { abrir, expect, test } from './apoio.ts';
 
 const grade = (page: Page) => page.getByRole('grid', { name: 'Itens do exemplo' });
-/** Rows from 1, as they are numbered; columns by what stands over them. */
+/** Rows count from 1, as the grid numbers them; columns go by their title. */
 const celula = (page: Page, linha: number, coluna: keyof typeof COLUNAS) =>
   grade(page).locator(`[role=row][aria-rowindex="${linha + 1}"] [role=gridcell][aria-colindex="${COLUNAS[coluna]}"]`);
 const linha = (page: Page, qual: number) => grade(page).locator(`[role=row][aria-rowindex="${qual + 1}"]`);
@@ -33,7 +33,7 @@ test('arrows, Enter, Tab and F2 go about it as in a spreadsheet; the focus follo
   await page.keyboard.press('Shift+Tab');
   await expect(celula(page, 2, 'descricao')).toBeFocused();
 
-  // What is typed takes the place of what was there; F2 opens it to be mended.
+  // Typing replaces the content of the cell; F2 opens it for editing.
   await page.keyboard.type('Arruela');
   await page.keyboard.press('Tab');
   await expect(celula(page, 2, 'descricao')).toHaveText('Arruela');
@@ -48,7 +48,7 @@ test('arrows, Enter, Tab and F2 go about it as in a spreadsheet; the focus follo
   await expect(celula(page, 2, 'descricao')).toHaveText('Arruela lisa');
   await expect(celula(page, 1, 'descricao')).toBeFocused();
 
-  // Enter opens and closes a cell, and goes down; from the last row it makes another.
+  // Enter opens and closes a cell, and moves down; on the last row it adds another.
   await page.keyboard.press('Enter');
   await page.keyboard.press('Enter');
   await expect(celula(page, 2, 'descricao')).toBeFocused();
@@ -119,7 +119,7 @@ test('every change is undone and done again, by key and by button', async ({ pag
   await page.keyboard.type('Porca');
   await page.keyboard.press('Enter');
   await page.keyboard.press('ControlOrMeta+z');
-  // The row that Enter made is gone, and with it what was typed: who was in it is in the one above.
+  // The undo removes the row Enter made and the typed text; the focus moves to the row above.
   await expect(linhas(page)).toHaveCount(2);
   await expect(celula(page, 2, 'descricao')).toHaveText('Parafuso M3');
   await expect(celula(page, 2, 'descricao')).toBeFocused();

@@ -32,7 +32,7 @@ test.describe('on the origin of the API', () => {
     await expect(page.getByRole('link', { name: 'PROC-001' })).toBeVisible();
     await expect(cotacoes(page)).toHaveCount(3);
     await expect
-      // The stream of notices begins some seconds later.
+      // The stream of notices begins some seconds later, so it is left out.
       .poll(() =>
         [...new Set(api.pedidos.map(({ metodo, caminho }) => `${metodo} ${caminho}`))]
           .filter((pedido) => pedido !== 'GET /api/Aviso/Eventos')
@@ -199,7 +199,7 @@ const ARQUIVO = {
   buffer: Buffer.from('<?xml version="1.0" encoding="UTF-8"?><ListaDeclaracoes>ção</ListaDeclaracoes>'),
 };
 
-/** Cookies of the page, and the header a write then carries. */
+/** The cookies of the page, and the header a write then carries. */
 const COOKIES: [string[], string | undefined][] = [
   [['XSRF-TOKEN=test'], 'test'],
   [['XSRF-TOKEN=outro'], 'outro'],
@@ -237,7 +237,7 @@ async function trocarCookies(page: Page, cookies: string[]): Promise<void> {
   );
 }
 
-/** The parts of a multipart body, by the boundary of its own content type. */
+/** The parts of a multipart body, split by the boundary of its own content type. */
 function partes(pedido: Pedido | undefined) {
   const limite = /^multipart\/form-data; boundary=(----WebKitFormBoundary\w+)$/.exec(
     pedido?.cabecalhos['content-type'] ?? '',

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { abrir, expect, menu, test, titulo } from './apoio.ts';
 import { registro } from './registro.ts';
 
-/** Spec §2, in its order; those of the company with the id of the person's own. */
+/** The entries of spec §2, in its order; those of the company carry the person's own company id. */
 const MENU = [
   ['Dashboard', '/dashboard', []],
   [
@@ -207,7 +207,7 @@ async function abrirGaveta(page: Page): Promise<void> {
   await expect(menu(page)).toBeVisible();
 }
 
-/** The room it takes beside the page; under the pointer it opens over the page and takes none. */
+/** The width the menu takes beside the page. Opened by the pointer it lies over the page and takes none. */
 async function largura(page: Page): Promise<number | undefined> {
   return page.evaluate(() => {
     const lado = document.querySelector('nav')?.closest('.MuiDrawer-root');

@@ -1,6 +1,6 @@
 export const CHAVE_SESSAO = 'cais-credentials';
 
-/** The fields of spec §3, and a time that holds while the tests run. */
+/** The fields of spec §3, with a time that is valid while the tests run. */
 const MARIA = {
   token: 'token-da-maria',
   id: '31',
@@ -17,7 +17,7 @@ const MARIA = {
   sobremim: null,
 };
 
-/** A stored session as text, with whatever a test wants different in it. */
+/** A stored session as text, with the changes the test gives. */
 export function registro(mudancas: Record<string, unknown> = {}): string {
   return JSON.stringify({ ...MARIA, date: new Date().toISOString(), ...mudancas });
 }

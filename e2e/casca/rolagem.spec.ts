@@ -4,7 +4,10 @@ import { processos } from '#e2e/outro-servidor/declaracao.ts';
 import { lista } from '#e2e/outro-servidor/rotas.ts';
 import { abrir, expect, menu, test, titulo } from './apoio.ts';
 
-/** The browser's own bars with the drawer, and perfect-scrollbar with the menu beside: low, so that every page scrolls. */
+/**
+ * Below 992 px the page has the browser's own bars and the drawer; above, perfect-scrollbar and the menu beside it. The height is
+ * low, so that every page scrolls.
+ */
 for (const viewport of [
   { width: 800, height: 300 },
   { width: 1280, height: 300 },
@@ -97,7 +100,7 @@ test('another page or filter of the same list is no other place', async ({ page,
 
 const topo = (page: Page) => page.evaluate(() => Math.round(document.querySelector('#rolagem')?.scrollTop ?? -1));
 
-/** As soon as the page is long enough for it. */
+/** Scrolls as soon as the page is long enough. */
 async function rolar(page: Page, offset: number): Promise<void> {
   await expect
     .poll(() =>
@@ -109,7 +112,7 @@ async function rolar(page: Page, offset: number): Promise<void> {
     .toBe(offset);
 }
 
-/** By the menu, drawer or not. */
+/** Follows a link of the menu, in the drawer or beside the page. */
 async function seguir(page: Page, nome: string): Promise<void> {
   const gaveta = page.getByRole('button', { name: 'Abrir menu' });
   if (await gaveta.isVisible()) await gaveta.click();
@@ -117,7 +120,7 @@ async function seguir(page: Page, nome: string): Promise<void> {
   await expect(titulo(page)).toHaveText(nome);
 }
 
-/** A list whose rows come when they are let. */
+/** Makes a list whose rows arrive when the test releases them. */
 function atrasarLista(api: OutraApi) {
   let espera = Promise.withResolvers<void>();
   api.responder('GET /api/Processo', async () => {

@@ -151,13 +151,13 @@ test('the entries of the company lead to the company of the person signed in', a
   await expect(page).toHaveURL(/#\/configuracoes\/empresa\/7\/associados$/);
 });
 
-/** By the first part of the path; what leads nowhere is as closed as what leads somewhere. */
+/** Groups the paths by their first part. Unknown paths are as closed as known ones. */
 function caminhosDeFora(): Record<string, string[]> {
   const todos = [...TELAS, ...DESVIOS].map(([caminho]) => caminho);
   return Object.groupBy(['', ...todos, '/nao/existe', '/%E0%A4%A'], (caminho) => caminho.split('/')[1] ?? '') as never;
 }
 
-/** Notes whatever of the main layout is ever in the page, even for one frame. */
+/** Records every part of the main layout that ever appears in the page, even for one frame. */
 async function anotarMoldura(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const vistos: string[] = [];

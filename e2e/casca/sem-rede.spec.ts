@@ -14,7 +14,7 @@ test('a screen whose code cannot be fetched says so, waits for the network, and 
   await expect(aviso).toContainText('Esta tela ainda não tinha sido aberta, e o código dela não pôde ser buscado.');
   const deNovo = aviso.getByRole('button', { name: 'Tentar de novo' });
   await deNovo.click();
-  // Without a network the page stays: to load it again would lose it.
+  // Without a network the page stays: a reload would lose it.
   await expect(deNovo).toBeEnabled();
   await expect(aviso).toBeVisible();
   await context.setOffline(false);

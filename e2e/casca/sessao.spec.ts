@@ -22,7 +22,7 @@ const REGISTROS_ESTRAGADOS = [
   registro({ token: '' }),
 ];
 
-/** Spec §3, as the answer of the other back end maps to it: counted ids as text, what it leaves out as null. */
+/** Spec §3, as the site maps the answer of the other back end: numeric ids become text, and missing fields become null. */
 const SESSAO_ESPERADA = {
   token: 'token-da-maria',
   id: '31',

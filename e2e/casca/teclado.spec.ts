@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { irAte } from '#e2e/pelo-teclado.ts';
 import { abrir, entrar, expect, menu, rodape, test, titulo } from './apoio.ts';
 
-// Within the shell, under an entry whose group is open, and with one link of its own.
+// An address within the shell, under an entry with an open group, whose page has only one link.
 const SEM_CONTEUDO = '/importacao/nao-existe';
 
 test('each landmark is there once, and the main heading too', async ({ page }) => {
@@ -168,7 +168,7 @@ test.describe('signed out', () => {
   });
 });
 
-/** What has the focus, by what it says, and the ring around it; null once the browser has it back. */
+/** The focused element, by its text, and its focus ring; null when the browser itself has the focus. */
 async function focoAtual(page: Page) {
   return page.evaluate(() => {
     const foco = document.activeElement as HTMLElement | null;

@@ -21,7 +21,7 @@ export const TELAS = [
   ['/maps/fullscreen', 'Dashboard'],
 ] as const;
 
-/** Paths that only lead to another. */
+/** Paths that only redirect. */
 export const DESVIOS = [
   ['/importacao', '/importacao/relatorioPos'],
   ['/configuracoes', '/configuracoes/representante'],

@@ -10,30 +10,30 @@ export interface Pedido {
   corpo: Buffer;
 }
 
-/** What goes back; `'queda'` is a connection that breaks before any answer. */
+/** The answer; `'queda'` breaks the connection before any answer. */
 type Resposta = { status?: number; corpo?: unknown; cabecalhos?: Record<string, string> } | 'queda';
 export type Rota = (pedido: Pedido) => Resposta | Promise<Resposta>;
 
 /**
- * The wire of spec §7 as an older back end speaks it, written a second time and without a line of `server/` or
- * `lib/contracts`: only then does a test against it prove that the site works with a back end that is not ours.
+ * The API of spec §7 as an older back end speaks it, written again without a line of `server/` or `lib/contracts`. Only so does a
+ * test prove that the site works with a foreign back end.
  */
 export class OutraApi {
-  /** Everything asked since the test began, but for what browsers ask on their own (CORS). */
+  /** All requests since the test began, except those browsers make on their own (CORS). */
   readonly pedidos: Pedido[] = [];
   private respostas = new Map<string, Rota>();
 
-  /** From now on this answers `METHOD /path`, in place of the usual answer. */
+  /** Sets the answer of `METHOD /path` in place of the usual one. */
   responder(rota: `${string} /${string}`, resposta: Rota): void {
     this.respostas.set(rota, resposta);
   }
 
-  /** The usual answer again. */
+  /** Restores the usual answer. */
   voltarAoNormal(rota: `${string} /${string}`): void {
     this.respostas.delete(rota);
   }
 
-  /** What has arrived at `METHOD /path`. */
+  /** The requests that arrived at `METHOD /path`. */
   recebidos(rota: `${string} /${string}`): Pedido[] {
     return this.pedidos.filter(({ metodo, caminho }) => `${metodo} ${caminho}` === rota);
   }
@@ -62,7 +62,7 @@ export class OutraApi {
   }
 }
 
-/** As README asks of a back end on another origin, and no header more: an XSRF header would not pass. */
+/** The headers README requires of a back end on another origin, and no more: an XSRF header would not pass. */
 const CORS = {
   'Access-Control-Allow-Origin': '*',
   'Access-Control-Allow-Methods': 'GET, POST, PUT, PATCH, DELETE',

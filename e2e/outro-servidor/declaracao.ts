@@ -10,7 +10,7 @@ const TRIBUTO = {
   recolher: '100.00',
 };
 
-/** One DI, fictitious; `legado` stands for what an older back end sends besides. */
+/** A fictitious DI; `legado` stands for the extra fields of an older back end. */
 const CABECALHO = {
   legado: 'ignore',
   numeroDI: '2600000019',
@@ -91,7 +91,7 @@ export const LEITURA_DI = {
   ],
 };
 
-/** Rows of the list, numbered from 1: `numero` is `PROC-001` and on. */
+/** Rows of the list, numbered from 1: `numero` is `PROC-001` and so on. */
 export function processos(quantos: number, prefixo = 'PROC') {
   return Array.from({ length: quantos }, (_, posicao) => ({
     id: `00000000-0000-4000-8000-${String(posicao + 1).padStart(12, '0')}`,

@@ -1,4 +1,4 @@
-/** The answer to a log-in: ids it counts, nulls it does not send, and fields the site has no use for. */
+/** The answer to a log-in: numeric ids, no null fields, and fields the site does not use. */
 export const USUARIO = {
   token: 'token-da-maria',
   id: 31,
@@ -14,7 +14,7 @@ export const USUARIO = {
   refreshToken: 'nao-guarde',
 };
 
-/** In no order, and more of them than the bar shows. */
+/** Unsorted, and more currencies than the bar shows. */
 export const MOEDAS = [
   { id: 4, sigla: 'JPY', valorTaxa: 0.0361, nome: 'Iene', atualizadoPor: 'robô' },
   { id: 3, sigla: 'NOK', valorTaxa: 0.5312, nome: 'Coroa norueguesa', atualizadoPor: 'robô' },

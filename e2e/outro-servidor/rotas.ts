@@ -2,7 +2,7 @@ import type { Pedido, Rota } from './api.ts';
 import { ADICAO, LEITURA_DI, PROCESSO_INTEIRO, processos } from './declaracao.ts';
 import { CADASTROS, MOEDAS, USUARIO } from './pessoa-e-cadastros.ts';
 
-/** Method, path and usual answer; the first that fits. */
+/** Method, path and usual answer; the first match answers. */
 export const ROTAS: [string, RegExp, Rota][] = [
   ['POST', /^\/Auth\/Login$/, entrar],
   ['POST', /^\/Auth\/Logout$/, () => ({ status: 204 })],
@@ -20,7 +20,7 @@ export const ROTAS: [string, RegExp, Rota][] = [
   ['DELETE', /^\/api\/\w+\/\w+$/, () => ({ status: 204 })],
 ];
 
-/** The rows of a list, and how many there are of them. */
+/** The answer of a list: its rows and their count. */
 export function lista(linhas: unknown[]) {
   return { corpo: linhas, cabecalhos: { 'X-Total-Count': String(linhas.length) } };
 }
@@ -39,7 +39,7 @@ function umSo({ caminho }: Pedido) {
   return achado ? { corpo: achado } : { status: 404 };
 }
 
-/** The typeahead: whatever has the text anywhere in it. */
+/** The typeahead: rows that contain the text in any field. */
 function procurar({ caminho, consulta }: Pedido) {
   const q = (consulta.get('q') ?? '').toLowerCase();
   return { corpo: cadastro(caminho).filter((linha) => JSON.stringify(linha).toLowerCase().includes(q)) };

@@ -6,7 +6,7 @@ export interface Servidor {
   fechar: () => Promise<void>;
 }
 
-/** A server on a free port. It stops with whatever it is still holding back. */
+/** Starts a server on a free port. Its stop also drops the answers it still holds. */
 export async function servir(atender: RequestListener): Promise<Servidor> {
   const servidor = createServer(atender);
   await new Promise<void>((pronto) => servidor.listen(0, 'localhost', pronto));

@@ -4,7 +4,10 @@ import { extname, join, resolve } from 'node:path';
 
 const PASTA = resolve('out');
 
-/** The built site as any host of files serves it; its `config.json` names the API it is to speak with. `doDocumento` come with the page, and with nothing it asks for later. */
+/**
+ * Serves the built site as any static host does; its `config.json` names the API. The headers `doDocumento` come only with the
+ * page, not with later files.
+ */
 export function servirSite(apiBaseUrl: () => string, doDocumento: Record<string, string> = {}) {
   return async ({ url = '/' }: IncomingMessage, resposta: ServerResponse): Promise<void> => {
     const { pathname } = new URL(url, 'http://localhost');

@@ -12,7 +12,7 @@ const anexar = (page: Page, ...arquivos: [nome: string, buffer: Buffer][]) =>
     .getByLabel('Solte aqui os arquivos a anexar')
     .setInputFiles(arquivos.map(([name, buffer]) => ({ name, mimeType: '', buffer })));
 
-/** Each test on a process of its own: they run side by side, on one database. */
+/** Each test uses its own process: the tests run in parallel on one database. */
 async function abrirDocumentos(page: Page, processo: string): Promise<void> {
   await entrar(page);
   await page.goto(`/#/importacao/processos?q=${processo}`);

@@ -34,7 +34,7 @@ test('what a colleague does is on the bell of an open page, leads to the record 
     await expect(sino).toBeFocused();
   });
 
-  // Only the stream can bring it: while it stands the count is not asked for.
+  // Only the stream can bring the notice: while it is open the page does not poll the count.
   await test.step('the colleague changes the process, on a page of theirs', async () => {
     await page.goto(`/#/importacao/processos/${id}?aba=carga`);
     await page.getByRole('textbox', { name: 'ETA' }).fill('01/12/2026');
@@ -110,7 +110,7 @@ test('a webhook from its making to a delivery that is refused, at a desk and on 
   await expect(page.getByText('Informe um endereço que comece por https:// ou http://.').first()).toBeVisible();
   await conferirNosDoisTemas(page);
   await page.getByRole('textbox', { name: 'Endereço (URL)' }).fill(url);
-  // Of the whole company: nothing that other journeys write meanwhile.
+  // A webhook covers the whole company, so it takes a resource that no other journey writes meanwhile.
   await page.getByRole('checkbox', { name: 'Representantes legais' }).check();
   await page.getByRole('button', { name: 'Gravar' }).click();
   await expect(page.getByRole('heading', { name: nome })).toBeVisible();
@@ -122,7 +122,7 @@ test('a webhook from its making to a delivery that is refused, at a desk and on 
   await expect(page.getByRole('button', { name: 'Copiar segredo' })).toBeFocused();
   await conferirNosDoisTemas(page);
 
-  // The server of the tests, as any other unless it is told to, does not call what stands beside it.
+  // By default a server does not call addresses of its own network; the server of the tests keeps that default.
   await page.getByRole('button', { name: 'Enviar um teste' }).click();
   const linha = page.getByRole('row', { name: /Teste/ });
   await expect(linha).toContainText('O endereço é de uma rede privada, que este servidor não chama.');

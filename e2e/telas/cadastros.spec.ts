@@ -7,7 +7,7 @@ const campo = (page: Page, nome: string) => page.getByRole('textbox', { name: no
 const gravar = (page: Page) => page.getByRole('button', { name: 'Gravar' });
 const mudancas = (page: Page) => page.getByRole('list', { name: 'Alterações' }).getByRole('listitem');
 
-/** No two tests meet on one name. */
+/** A new name each time, so that no two tests share one. */
 let nomes = 0;
 const novoNome = () => `FICTICIA E2E ${process.env.TEST_PARALLEL_INDEX} ${Date.now()} ${++nomes}`;
 
@@ -269,7 +269,7 @@ test('of chosen rows the shipped ones stay, said in words, and those of the comp
   await conferirNosDoisTemas(page);
 });
 
-/** More than anybody would type. */
+/** Creates more suppliers than a person would type. */
 async function criarFornecedores(page: Page, { nome, quantos }: { nome: string; quantos: number }): Promise<void> {
   for (let i = 0; i < quantos; i += 1) {
     await pedir(page, '/api/Fornecedor', {

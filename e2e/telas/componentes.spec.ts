@@ -46,7 +46,7 @@ test('one is found in the index, alone with what it takes, in either theme besid
   await expect(page.getByRole('heading', { name: 'DecimalField' })).toBeVisible();
   await expect(page.getByRole('textbox', { name: 'Frete' })).toHaveCount(2);
   await conferir(page);
-  // It lives: what is typed is grouped when the field is left.
+  // The component works: the typed number is grouped when the field loses the focus.
   const frete = page.getByRole('textbox', { name: 'Frete' }).first();
   await frete.fill('98765,4');
   await frete.blur();

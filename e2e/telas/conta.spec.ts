@@ -3,7 +3,7 @@ import { conferir, conferirNosDoisTemas } from '#e2e/acessivel.ts';
 import { entrar, expect, type Pessoa, test } from '#e2e/apoio.ts';
 import { entrarComoNovaPessoa, outroComputador, type PessoaInventada, pessoaInventada } from '#e2e/pessoas.ts';
 
-// Two or three computers a test, and a look at each in both themes.
+// Each test uses two or three browsers and checks each in both themes.
 test.describe.configure({ timeout: 90_000 });
 
 const campo = (page: Page, nome: string) => page.getByRole('textbox', { name: nome, exact: true });
@@ -14,7 +14,7 @@ async function abrirEmpresa(page: Page): Promise<void> {
   await expect(page.getByRole('form', { name: 'Empresa' })).toBeVisible();
 }
 
-/** Through the company's page; answers the link. */
+/** Invites a person through the page of the company and returns the link. */
 async function convidar(page: Page, { nome, email }: PessoaInventada): Promise<string> {
   await abrirEmpresa(page);
   await page.getByRole('button', { name: 'Convidar pessoa' }).click();
@@ -40,7 +40,7 @@ async function entrarComo(page: Page, { email, senha }: Pessoa): Promise<void> {
   await page.getByRole('button', { name: 'Entrar' }).click();
 }
 
-/** A picture of one colour, drawn by the page itself. */
+/** Makes a picture of one colour, drawn by the page itself. */
 async function imagem(page: Page, cor: string): Promise<{ name: string; mimeType: string; buffer: Buffer }> {
   const base64 = await page.evaluate((fundo) => {
     const tela = Object.assign(document.createElement('canvas'), { width: 64, height: 64 });
@@ -95,7 +95,7 @@ test('a deactivated person is out at the next call, and comes back when brought 
   await dialogo(page).getByRole('button', { name: 'Desativar' }).click();
   await expect(linha).toContainText('Desativada');
 
-  // By this, or by the stream of notices where that has told it first.
+  // This navigation finds the ended session, unless the stream of notices has found it first.
   await dela.goto('/#/importacao/processos');
   await expect(dela).toHaveURL(/#\/pages\/login$/);
   await entrarComo(dela, pessoa);
@@ -133,7 +133,7 @@ test('a new password ends the other session, which keeps its draft; this one goe
   await expect(dela.getByText('Senha trocada.')).toBeVisible();
   await expect(dela.getByRole('table', { name: 'Sessões abertas' }).getByRole('row')).toHaveCount(2);
 
-  // By its save, or by the stream of notices where that has told it first.
+  // The save finds the ended session, unless the stream of notices has found it first.
   await outra
     .getByRole('button', { name: 'Gravar' })
     .or(outra.getByRole('button', { name: 'Entrar' }))
@@ -247,7 +247,7 @@ test('two people on the company: the branches of one and the name of the other a
   await conferirNosDoisTemas(outra);
 
   await test.step('and the change of one is undone by the other', async () => {
-    // The company's logo may be changed meanwhile, by another test.
+    // Another test may change the logo of the company meanwhile.
     const alteracoes = outra.getByRole('list', { name: 'Alterações' }).getByRole('listitem');
     const esta = alteracoes.filter({ hasText: `Ficou: Galpão ${agora}` });
     await esta.getByRole('button', { name: 'Desfazer' }).click();

@@ -12,7 +12,7 @@ async function apertar(page: Page, nome: string): Promise<void> {
   await page.keyboard.press('Enter');
 }
 
-/** By the button at the foot of the step before; its place is the beginning of the next. */
+/** Presses the button at the foot of a step; the focus then stands at the start of the next step. */
 async function avancar(page: Page, lugar: number, nome: string): Promise<void> {
   await apertar(page, `${nome} →`);
   await expect(foco(page)).toHaveText(`Etapa ${lugar} de 6: ${nome}`);

@@ -14,7 +14,7 @@ async function apertar(page: Page, nome: string, tecla: 'Tab' | 'Shift+Tab' = 'T
   await page.keyboard.press('Enter');
 }
 
-/** From the active cell on, one to the right of the other; null leaves one as it is. */
+/** Fills cells from the active one to the right; null leaves a cell unchanged. */
 async function preencher(page: Page, celulas: readonly (string | null)[]): Promise<void> {
   for (const [i, texto] of celulas.entries()) {
     await expect(foco(page)).toHaveRole('gridcell');
@@ -29,7 +29,7 @@ async function sairDaGrade(page: Page): Promise<void> {
   await expect(foco(page)).not.toHaveRole('gridcell');
 }
 
-/** By the button at the foot of the step before; its place is the beginning of the next. */
+/** Presses the button at the foot of a step; the focus then stands at the start of the next step. */
 async function avancar(page: Page, lugar: number, botaoDeLa: string, nome: string): Promise<void> {
   await apertar(page, botaoDeLa);
   await expect(foco(page)).toHaveText(`Etapa ${lugar} de 8: ${nome}`);

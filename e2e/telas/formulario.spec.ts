@@ -9,7 +9,7 @@ const campo = (page: Page, nome: string) => page.getByRole('textbox', { name: no
 const gravar = (page: Page) => page.getByRole('button', { name: 'Gravar' });
 const dialogo = (page: Page) => page.getByRole('dialog');
 
-/** No two tests meet on one code. */
+/** A new code each time, so that no two tests share one. */
 let codigos = 0;
 const novoCodigo = () => `E2E_${process.env.TEST_PARALLEL_INDEX}_${Date.now()}_${++codigos}`;
 
@@ -19,7 +19,7 @@ async function preencher(page: Page, codigo: string): Promise<void> {
   await campo(page, 'Fonte').fill('Ato concessório fictício 7/2026');
 }
 
-/** A parameter of the company, made through the form; the page stands on it. */
+/** Creates a parameter of the company through the form; its page stays open. */
 async function criar(page: Page): Promise<string> {
   const codigo = novoCodigo();
   await page.goto(NOVO);
@@ -78,7 +78,7 @@ test('a parameter of the company is made, changed and deleted, by the keyboard a
 
 test('a shipped one is read, not edited, and lends its values to one of the company', async ({ page }) => {
   await entrar(page);
-  // Beside those the other tests make, it may not be on the first page.
+  // Searched by code: with the parameters of other tests it may not be on the first page.
   await page.goto('/#/configuracoes/parametros?q=ICMS_AM_GERAL');
   await page.getByRole('link', { name: 'ICMS_AM_GERAL' }).click();
   await expect(page.getByText('por isso não se edita')).toBeVisible();

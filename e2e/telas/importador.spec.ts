@@ -3,7 +3,7 @@ import { conferirNosDoisTemas } from '#e2e/acessivel.ts';
 import { diasDaDemonstracao, entrar, expect, novoCnpj, pedir, test } from '#e2e/apoio.ts';
 import { outroComputador } from '#e2e/pessoas.ts';
 
-// Long records, looked at by axe in both themes, with other work on the same cores.
+// Long records, checked by axe in both themes, while other tests use the same cores.
 test.describe.configure({ timeout: 90_000 });
 
 const campo = (page: Page | Locator, nome: string) => page.getByRole('textbox', { name: nome, exact: true });
@@ -12,7 +12,7 @@ const dialogo = (page: Page) => page.getByRole('dialog');
 
 const pontuado = (cnpj: string) => cnpj.replace(/^(..)(...)(...)(....)(..)$/, '$1.$2.$3/$4-$5');
 
-/** An importer made through the form; the page stands on it. */
+/** Creates an importer through the form; its page stays open. */
 async function criar(page: Page, razaoSocial: string): Promise<void> {
   await page.goto('/#/configuracoes/associados/novo');
   await campo(page, 'Razão social').fill(razaoSocial);
@@ -188,7 +188,7 @@ test('a representative is told for whom to act by looking importers up', async (
   await page.keyboard.type('igarape');
   await page.getByRole('option', { name: '12.ABC.345/01DE-35 - Igarapé Duas Rodas Fictícia S.A.' }).click();
   await page.keyboard.press('Control+s');
-  // Somebody of the demonstration has this CPF: the way to them is offered, and nothing typed is lost.
+  // A representative of the demonstration has this CPF: the form offers a link to them and keeps everything typed.
   await expect(
     page.getByRole('alert').filter({ hasText: 'já é do representante Imaginário Barbosa Lima' }),
   ).toBeFocused();

@@ -16,7 +16,7 @@ async function abrir(page: Page, consulta = ''): Promise<void> {
   await expect(grid(page).getByText(/^Total de \d+ processos?$/)).toBeVisible();
 }
 
-/** Other journeys have processes of their own cleared meanwhile, of other importers. */
+/** Other journeys release processes of other importers meanwhile, so the list is filtered by importer. */
 async function daDemonstracao(page: Page): Promise<string> {
   await entrar(page);
   const [importador] = await pedir<{ id: string }[]>(page, `/api/Importador?q=${DEMONSTRACAO.empresa.cnpj}`);
@@ -71,7 +71,7 @@ test('a view is filtered, saved, found again after a reload, changed, gone back 
     await page.getByRole('menuitem', { name: 'Não abrir a lista com esta visão' }).click();
   });
 
-  // Only now: the lists of the whole company would open with a shared view that its author opens theirs with.
+  // Shared only now: the lists of the whole company would open with a shared view that is its author's default.
   await visao(page, 'Prontos para a Sefaz').click();
   await page.getByRole('menuitem', { name: 'Compartilhar com a empresa' }).click();
   await expect
@@ -150,7 +150,7 @@ test('everything is reached by keyboard: columns, filter, choice, opening', asyn
   await page.keyboard.press('Enter');
   const colunas = page.getByRole('dialog', { name: 'Colunas e densidade' });
   await colunas.getByRole('checkbox', { name: 'Situação' }).focus();
-  // Past the two hidden ones, and past Registro.
+  // Moves past the two hidden columns and past Registro.
   for (let i = 0; i < 3; i += 1) await page.keyboard.press('Alt+ArrowUp');
   await expect(colunas.getByRole('checkbox', { name: 'Situação' })).toBeFocused();
   await page.keyboard.press('Escape');
@@ -245,7 +245,7 @@ test('an export given up is cut off, and no word of failure is said', async ({ p
   page.on('requestfailed', (pedido) => {
     if (pedido.url().includes('/Exportar')) cortada = pedido.failure()?.errorText;
   });
-  // An answer that takes for as long as it is let.
+  // The export never gets an answer.
   await page.route('**/api/Processo/Exportar?*', () => {});
   await page.getByRole('button', { name: 'Exportar', exact: true }).click();
   await page.getByRole('menuitem', { name: 'CSV, todas as colunas' }).click();
@@ -280,7 +280,7 @@ test('on a phone the order, the lines and the choice of cards are reached by key
   await page.keyboard.press('Enter');
   await expect(cartoes.getByRole('checkbox').first()).toBeFocused();
   await page.keyboard.press('Space');
-  // A touch anywhere on a card chooses it.
+  // A touch anywhere on a card selects it.
   await cartoes
     .getByRole('listitem')
     .nth(1)

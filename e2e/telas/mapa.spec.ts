@@ -28,7 +28,7 @@ test('by keyboard alone: an origin, its shipments, the process of one; and back 
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { name: numero ?? '' })).toBeVisible();
   await page.goBack();
-  // The address kept which origin was open.
+  // The address keeps the open origin.
   await expect(painel).toBeVisible();
 });
 
@@ -46,7 +46,7 @@ test('the keys move it and come nearer; 0 shows all again', async ({ page }) => 
   await expect.poll(onde).toBeLessThan(perto);
   await page.keyboard.press('0');
   await expect.poll(onde).toBe(inicio);
-  // Nothing of it is scrolled by the wheel: the map comes nearer.
+  // The wheel zooms the map and does not scroll the page.
   await mapa.hover();
   await page.mouse.wheel(0, -400);
   await expect.poll(onde).not.toBe(inicio);

@@ -7,7 +7,7 @@ test.describe.configure({ timeout: 180_000 });
 const sino = (page: Page) => page.getByRole('button', { name: /^Meu dia/ });
 const noPainel = (page: Page) => page.getByRole('dialog', { name: 'Avisos' }).getByRole('link', { name: /^Meu dia/ });
 
-/** A process nobody else has, whose ship should have come. */
+/** Creates a process of this test alone, whose ETA has passed. */
 async function atrasado(page: Page): Promise<{ id: string; numero: string }> {
   return pedir(page, '/api/Processo', { eta: diaEmManaus(-400) });
 }
@@ -52,7 +52,7 @@ test('from the bell to the very field; put off with a reason, brought back, and 
     await dialogo.getByRole('button', { name: 'Adiar' }).click();
     await expect(dialogo.getByText('Diga por que, com 3 caracteres ao menos.')).toBeVisible();
     await dialogo.getByRole('textbox', { name: 'Por quê' }).fill('O armador confirma na semana que vem.');
-    // In a week, which of a Monday is the next one: the last of the usual days, whatever it is called today.
+    // The last usual date is in a week, whatever its label is today. On a Monday it is also the next Monday.
     await dialogo.getByRole('group', { name: 'Datas usuais' }).getByRole('button').last().click();
     await dialogo.getByRole('button', { name: 'Adiar' }).click();
     await expect(page.getByText(`Adiado até ${diaDigitado(7)}.`)).toBeVisible();
@@ -102,7 +102,7 @@ test('each kind of line leads to what is to be done', async ({ page }) => {
     ['DIFERENCA', { role: 'row', name: /VMLD/ }],
   ] as const) {
     await test.step(regra, async () => {
-      // Another journey may just be doing what its line says: then the next line has come to its place.
+      // Another journey may resolve the line meanwhile: then the next line takes its place.
       await expect(async () => {
         await page.goto(`/#/meu-dia?de=empresa&regra=${regra}`);
         await page.getByRole('main').getByRole('listitem').first().getByRole('link').click();

@@ -20,7 +20,7 @@ test('Back and Forward are the page, never a new document', async ({ page }) => 
 });
 
 test('an address typed while the log-in still leads on is where the person lands', async ({ page }) => {
-  // Slow enough for the log-in to be on its way when the address is typed.
+  // Slow enough that the log-in is still loading when the address is typed.
   await page.route('**/_next/static/chunks/**', async (rota) => {
     await new Promise((depois) => setTimeout(depois, 150));
     await rota.continue();

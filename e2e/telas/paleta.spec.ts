@@ -7,13 +7,13 @@ const opcao = (page: Page, nome: RegExp | string) => page.getByRole('option', { 
 const titulo = (page: Page) => page.getByRole('heading', { level: 1 });
 const nome = (page: Page) => page.getByRole('main').getByRole('heading', { level: 2 }).first();
 
-/** The keys are heard once the bar is there. */
+/** Waits for the bar, because only then do the keys work. */
 async function entrar(page: Page) {
   await entrarSo(page, '/dashboard');
   await expect(page.getByRole('button', { name: 'Buscar (Ctrl K)' })).toBeVisible();
 }
 
-/** Ctrl+K, the text, and Enter once the entry is the chosen one. */
+/** Presses Ctrl+K, types the text, and presses Enter once the entry is selected. */
 async function irPara(page: Page, texto: string, entrada: RegExp | string) {
   await page.keyboard.press('Control+k');
   await expect(campo(page)).toBeFocused();

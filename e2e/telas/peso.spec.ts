@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { entrarPelaEntrada, expect, test } from '#e2e/apoio.ts';
 
-/** Status line and headers of one answer, which the build's own count of files has none of. */
+/** The bytes of the status line and headers of one answer, which the count of the build lacks. */
 const CABECALHOS = 900;
 
-// Nothing of the application is there yet.
+// A new context has nothing of the application in its cache.
 test.use({ contextoNovo: true });
 
 test('until the log-in stands the browser fetches no more than its budget, compressed', async ({ page }) => {
@@ -40,7 +40,7 @@ test('nothing moves from the log-in to the dashboard and to a list', async ({ pa
   expect(mudancas.filter(({ quanto }) => quanto >= SEM_SE_VER)).toEqual([]);
 });
 
-/** A rate of the bar that gets a digit more moves its neighbours by a pixel or two. */
+/** A rate in the bar that gains a digit moves its neighbours by a pixel or two. */
 const SEM_SE_VER = 0.005;
 
 interface MudancaDeLugar extends PerformanceEntry {
@@ -49,7 +49,7 @@ interface MudancaDeLugar extends PerformanceEntry {
   sources: { node: Node | null }[];
 }
 
-/** What has come over the wire, as the browser counts it. */
+/** Counts the bytes that came over the network, as the browser does. */
 async function ouvirRede(page: Page): Promise<() => { bytes: number; respostas: number }> {
   const cdp = await page.context().newCDPSession(page);
   let bytes = 0;

@@ -69,7 +69,7 @@ test('the file of errors is mended and brought back', async ({ page }, info) => 
   const baixado = await espera;
   expect(baixado.suggestedFilename()).toMatch(/\.xlsx$/);
   await writeFile(info.outputPath('erros.xlsx'), await readFile(await baixado.path()));
-  // Untouched, it comes back with the same error and nothing lost.
+  // Sent back unchanged, the file gives the same error and loses nothing.
   await page.getByLabel('Devolver o arquivo corrigido').setInputFiles(info.outputPath('erros.xlsx'));
   await expect(contagem(page, 'Com erro')).toContainText('1');
   await expect(page.getByRole('gridcell', { name: '123', exact: true })).toBeVisible();
@@ -90,7 +90,7 @@ test('a reference table that is exported comes back as it is, and a row of the c
   await page.getByRole('button', { name: 'Conferir' }).click();
   await expect(page.getByText('Não há nada a gravar.')).toBeVisible();
 
-  // No other journey looks at this country.
+  // A country no other journey uses.
   const nome = `LUGAR FICTICIO ${info.parallelIndex}`;
   await page.getByRole('button', { name: 'Ajustar colunas' }).click();
   await page.getByRole('button', { name: 'Trocar de arquivo' }).click();

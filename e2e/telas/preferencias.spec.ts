@@ -53,7 +53,10 @@ test.describe('who asks for less motion', () => {
   });
 });
 
-/** Past everything that would move: the log-in, skeletons, charts, the drawer of the menu, a menu, a dialog, a notice, a long way to scroll. */
+/**
+ * Visits everything that could move: the log-in, skeletons, charts, the drawer of the menu, a menu, a dialog, a notice, a long
+ * scroll.
+ */
 async function passear(page: Page): Promise<void> {
   await page.route('**/api/Processo?*', async (rota) => {
     await new Promise((depois) => setTimeout(depois, 300));
@@ -77,7 +80,10 @@ async function passear(page: Page): Promise<void> {
   await expect(page.getByRole('navigation', { name: 'Menu principal' })).toBeHidden();
 }
 
-/** Notes, frame by frame, whatever runs for longer than one; and the charts, whose movement is a script's, by the shapes they draw. */
+/**
+ * Records, frame by frame, every animation longer than a frame. Charts are animated by a script, so it records them by the shapes
+ * they draw.
+ */
 async function anotarMovimento(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const vistos = new Set<string>();
@@ -117,7 +123,7 @@ function abaixoDe(minimo: number, medidas: readonly [string, number][]): string[
   return medidas.filter(([, razao]) => razao < minimo).map(([nome, razao]) => `${nome} ${razao.toFixed(2)}`);
 }
 
-/** WCAG's ratio between a colour of the element and the first ground under it that is not transparent. */
+/** Computes the WCAG contrast between a colour of the element and the first opaque background under it. */
 function contraste(onde: Locator, propriedade: 'color' | 'borderTopColor' | 'borderBottomColor'): Promise<number> {
   return onde.evaluate((elemento, nome) => {
     const tela = new OffscreenCanvas(1, 1).getContext('2d', { willReadFrequently: true });

@@ -3,12 +3,12 @@ import { conferirNosDoisTemas } from '#e2e/acessivel.ts';
 import { entrar, expect, pedir, test } from '#e2e/apoio.ts';
 import { type DoRegistro, ROTAS, type Rota } from '#e2e/rotas.ts';
 
-// Four times axe for each page, and other work on the same cores.
+// Four runs of axe for each page, while other tests use the same cores.
 test.describe.configure({ timeout: 180_000 });
 
 for (const [grupo, rotas] of Object.entries(porGrupo())) {
   test(`every screen of ${grupo}, in either theme, on a desk and on a phone`, async ({ page }) => {
-    // Nobody is signed in where the page is not of the person signed in.
+    // A group with pages outside the session runs without signing in.
     if (rotas.some(([, { fora }]) => fora)) await page.goto('/saude');
     else await entrar(page);
     for (const [rota, { titulo, parametros, partes = [] }] of rotas) {
@@ -25,7 +25,7 @@ for (const [grupo, rotas] of Object.entries(porGrupo())) {
 
 async function abrir(page: Page, endereco: string, titulo: string): Promise<void> {
   await page.setViewportSize(MESA);
-  // The title is said when the page is rendered: as long as there is none, what stands there is the page before.
+  // The page sets its title when it renders: while the title is empty, the former page is still shown.
   if (new URL(page.url()).pathname === '/') {
     await page.evaluate((hash) => {
       document.title = '';
@@ -36,7 +36,7 @@ async function abrir(page: Page, endereco: string, titulo: string): Promise<void
   await expect(page).toHaveTitle(`${titulo} · Cais`);
   await expect(page.locator('html')).toHaveAttribute('lang', 'pt-BR');
   await pronta(page);
-  // A tab or a dialog nobody knows would have left the address, and the page without it would be looked at instead.
+  // An unknown tab or dialog would leave the address, and the test would check the page without it.
   expect(page.url()).toContain(`#${endereco}`);
   await expect(page.getByRole('button', { name: 'Tentar de novo' })).toHaveCount(0);
   await expect(page.locator('h1:visible')).toHaveCount(1);
@@ -53,15 +53,15 @@ async function conferirATela(page: Page): Promise<void> {
   }
 }
 
-/** Something in it, and nothing of it on its way. */
+/** Waits until the page has content and nothing is loading. */
 async function pronta(page: Page): Promise<void> {
   await expect(page.locator('main')).not.toBeEmpty();
   await expect(page.locator(A_CAMINHO)).toHaveCount(0);
 }
 
 /**
- * Until the screen seems to be there, or has had its time: `expect` looks again only after 100, 250, 500 ms. What is expected of it is
- * expected afterwards.
+ * Waits frame by frame until the screen seems ready or its time is up, because `expect` looks again only after 100, 250, 500 ms.
+ * The assertions come afterwards.
  */
 async function quadroAQuadro(page: Page, titulo: string): Promise<void> {
   await page.evaluate(
@@ -77,7 +77,7 @@ async function quadroAQuadro(page: Page, titulo: string): Promise<void> {
   );
 }
 
-/** Whatever is wider than its place: the page, the element that scrolls it, the open dialog. */
+/** The elements wider than their place: the page, the element that scrolls it, the open dialog. */
 function sobras(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     ['html', 'body', '#rolagem', '[role=dialog]']
@@ -107,7 +107,7 @@ async function doRegistro(page: Page, { recurso, novo, campo }: DoRegistro): Pro
   return valor as string;
 }
 
-/** The first two words of the path; a page of many parts is one by itself. */
+/** Groups by the first two words of the path; a page of many parts is its own group. */
 function porGrupo(): Record<string, [string, Rota][]> {
   const grupoDe = ([rota, { partes = [] }]: [string, Rota]) =>
     partes.length > 4 ? rota : rota.split('/').slice(0, 3).join('/');

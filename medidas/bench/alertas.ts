@@ -7,14 +7,15 @@ import { mediana, semearProcessos } from './muitos-processos.ts';
 import { nosDoisBancos } from './nos-dois-bancos.ts';
 
 /**
- * `npm run -s bench -- alertas`: what it costs to ask which DCR-Es are stale, 2,000 in force of 100 components each over a stock of 200,000
- * lotes, as a ratio to the first page of 20 over a stock of 2,000; on the embedded database and, where there is one, on a real PostgreSQL.
+ * `npm run -s bench -- alertas` measures the query for out-of-date DCR-Es: 2,000 in force of 100 components each, over a stock of
+ * 200,000 lotes. The result is a ratio to the first page of 20 over a stock of 2,000. It runs on the embedded database and, when
+ * there is one, on a real PostgreSQL.
  */
 const MUITOS = { processos: 20_000, dcrs: 2_000 };
 const POUCOS = { processos: 200, dcrs: 20 };
 const HOJE = '2026-11-20';
 
-// Only one of them, where it is named.
+// On one database only, when an argument names it.
 await nosDoisBancos(medirEm, process.argv[2]);
 
 async function medirEm(conexao: Connection): Promise<void> {
@@ -35,7 +36,7 @@ async function medirEm(conexao: Connection): Promise<void> {
   }
 }
 
-/** Ten items a declaration, a thousand of them in all; a DCR-E in ten points at a lote that is not the newest of its item. */
+/** Ten items a declaration, a thousand different ones in all. One DCR-E in ten points at a lote that is not the newest of its item. */
 async function semear(conexao: Connection, { processos, dcrs }: typeof MUITOS): Promise<string> {
   const { db } = conexao;
   const empresaId = await semearProcessos(conexao, processos);

@@ -9,8 +9,9 @@ import { semearProcessos } from './muitos-processos.ts';
 import { nosDoisBancos } from './nos-dois-bancos.ts';
 
 /**
- * `npm run -s bench -- busca [pglite|postgres] [itens]`: what the search of everything and the lookup of part numbers take over two million part
- * numbers and 200,000 processes of one company, asked some 200 different things: p50, p95, the worst of each kind, and what reading the rows one by one takes.
+ * `npm run -s bench -- busca [pglite|postgres] [itens]` measures the general search and the lookup of part numbers over two million
+ * part numbers and 200,000 processes of one company. It sends some 200 different queries and prints p50, p95, the worst of each
+ * kind, and the time of reading the rows one by one.
  */
 const [so, quantos = '2000000'] = process.argv.slice(2);
 const ITENS = Number(quantos);
@@ -80,11 +81,11 @@ async function tempoDe(fazer: () => Promise<unknown>): Promise<number> {
 interface Pergunta {
   tipo: string;
   q: string;
-  /** Nobody asks the lookup of part numbers for it. */
+  /** The lookup of part numbers does not get this query. */
   deProcesso?: boolean;
 }
 
-/** As people type: mostly numbers, whole or begun; then names; now and then a word that is everywhere or nowhere. */
+/** Queries as people type them: mostly numbers, whole or partial; then names; now and then a word that is in every row or in none. */
 function perguntasDe(itens: number): Pergunta[] {
   const n = (i: number) => String(1 + ((i * 104_729) % itens)).padStart(7, '0');
   const p = (i: number) => String(1 + ((i * 7_919) % PROCESSOS)).padStart(6, '0');

@@ -2,9 +2,10 @@ import { chromium, type Page } from '@playwright/test';
 import { acharNavegador } from '#scripts/navegador.mjs';
 
 /**
- * A DCR-E of a thousand components in the browser against one of ten: from Enter in a cell until its new figure is drawn, from an arrow
- * key until the next frame, and from a block of as many rows pasted until its figure; and the longest the page was held up. Asks a running
- * Cais with its demonstration data, which it leaves as it was: `npm run bench -- dcr-tela <address>`; `LENTO=4` for a machine four times as slow.
+ * `npm run bench -- dcr-tela <address>` measures a DCR-E of a thousand components in the browser against one of ten. The times are:
+ * from Enter in a cell to its new figure, from an arrow key to the next frame, and from pasting as many rows to their figure. It
+ * also prints the longest time the page was blocked. It needs a running Cais with its demonstration data, and leaves the data as
+ * they were. `LENTO=4` simulates a machine four times as slow.
  */
 const endereco = process.argv[2] ?? 'http://localhost:3000';
 const CABECA = {
@@ -46,10 +47,10 @@ console.log(
 );
 await navegador.close();
 
-/** Medians, in milliseconds; `presa` is the longest task of the typing, or 50 where none was as long. */
+/** Medians in milliseconds; `presa` is the longest task of the typing, or 50 when none took longer. */
 async function medir(page: Page, quantos: number) {
   const id = await api.criar(quantos);
-  // From nothing: the form of before would ask whether to leave it.
+  // Leaves the former form first: it would ask whether to discard the changes.
   await page.goto('about:blank');
   await page.goto(`${endereco}/#/dcr/processos-dcr/${id}?etapa=importados`);
   const grade = page.getByRole('grid', { name: 'Componentes importados' });
@@ -70,7 +71,7 @@ async function medir(page: Page, quantos: number) {
   return { enter, seta, colar, presa };
 }
 
-/** In the page: when a key was last pressed, when the figures were last drawn, and how long it was held up at most. */
+/** Records in the page when a key was last pressed, when the figures were last drawn, and the longest blocking task. */
 function vigiar(): void {
   const medidor = window as unknown as { tecla: number; figura: number; presa: number };
   Object.assign(medidor, { tecla: 0, figura: 0, presa: 50 });
@@ -83,7 +84,7 @@ function vigiar(): void {
   }).observe({ type: 'longtask' });
 }
 
-/** From the last key, by the clock of the page itself. */
+/** The time from the last key to the figure, by the clock of the page itself. */
 async function ateAFigura(page: Page, antes: string[], tecla: string): Promise<number> {
   for (const uma of [...antes, tecla]) await page.keyboard.press(uma);
   const passou = await page.waitForFunction(() => {

@@ -5,10 +5,10 @@ import { conteudoLegivel } from '#lib/fiscal/dcr/conteudo-digitado.ts';
 import { explicarCustos } from '#lib/fiscal/dcr/explicar-dcr.ts';
 
 /**
- * `npm run -s bench -- dcr`: what a person waits for after each cell of a DCR-E of a thousand components (400 national, half of them in
- * reais, 50 subcomponentes, 550 imported), beside one of ten: the form hands out a copy of all of it, the lines that did not change are
- * found again, and the figures are reckoned. As ratios to JSON.parse of the same content, which cannot be avoided either; the 95th of a
- * hundred is what is felt, the fastest is what it costs where nobody else is at work.
+ * `npm run -s bench -- dcr` measures the wait after each cell of a DCR-E of a thousand components, beside one of ten. The thousand
+ * are 400 national, half of them in reais, 50 subcomponentes and 550 imported. The form makes a copy of everything, the unchanged
+ * lines are found again, and the figures are computed. The results are ratios to JSON.parse of the same content, which cannot be
+ * avoided either. The 95th of a hundred is what a person feels; the fastest is the cost on an idle machine.
  */
 const RODADAS = 100;
 const PERMITIDO_MS = 50;
@@ -42,7 +42,7 @@ console.log(
 );
 if (vivo.p95 > PERMITIDO_MS) process.exitCode = 1;
 
-/** As the screen follows the typing: what it kept of the lines is found again in what the form hands out. */
+/** Follows the typing as the screen does: it finds the former lines again in the copy the form makes. */
 function digitando(aberto: ConteudoDoDcr) {
   let linhas = copiadas(aberto);
   return (digitado: ConteudoDoDcr) => {
@@ -122,7 +122,7 @@ interface Tempos {
   p95: number;
 }
 
-/** Each round of a copy, as a form hands it out, so that nothing is remembered by what it is. */
+/** Each round uses a new copy, as a form makes it, so that no memo by identity helps. */
 function medir(fazer: (conteudo: ConteudoDoDcr) => unknown, conteudoDa: (rodada: number) => ConteudoDoDcr): Tempos {
   for (let aquecimento = 0; aquecimento < 10; aquecimento += 1) fazer(structuredClone(conteudoDa(aquecimento)));
   const tempos = Array.from({ length: RODADAS }, (_, rodada) => {

@@ -3,8 +3,9 @@ import { escreverDiXml, lerDiXml } from '#lib/siscomex/di-xml.ts';
 import { gerarDeclaracao } from '#server/seeds/gerador-di.ts';
 
 /**
- * `npm run -s bench -- di`: what reading a DI of 100 adições and 1,000 items costs, as a ratio to two things that cannot be avoided:
- * the XML library alone on the same text, and JSON.parse of the same model. Ratios travel between machines, milliseconds do not.
+ * `npm run -s bench -- di` measures the reading of a DI of 100 adições and 1,000 items. The result is a ratio to two unavoidable
+ * costs: the XML library alone on the same text, and JSON.parse of the same model. Ratios are comparable between machines,
+ * milliseconds are not.
  */
 const RODADAS = 15;
 

@@ -3,10 +3,10 @@ import { calcularImportacao } from '#lib/fiscal/importacao/calcular-importacao.t
 import { entradaDe } from './entrada-ficticia.ts';
 
 /**
- * `npm run -s bench -- engine`: what the import engine costs on the largest declaration there is (999 adições of 99 items) and on what
- * a person waits for after each keystroke (100 adições of 10 items, one quantity changed). As ratios to JSON.parse of the same
- * entrada, which cannot be avoided either. Ratios travel between machines, milliseconds do not; the fastest run is what it costs
- * where nobody else is at work.
+ * `npm run -s bench -- engine` measures the import engine on two declarations. The first is the largest possible (999 adições of 99
+ * items). The second gives the wait after each keystroke (100 adições of 10 items, one quantity changed). The results are ratios to
+ * JSON.parse of the same entrada, which cannot be avoided either. Ratios are comparable between machines, milliseconds are not. The
+ * fastest run is the cost on an idle machine.
  */
 const RODADAS = 15;
 
@@ -54,7 +54,7 @@ function comOutraQuantidade(entrada: EntradaImportacao, rodada: number): Entrada
   };
 }
 
-/** Its items by number and weight, for a DUIMP is reckoned item by item. */
+/** Gives the items a number and a weight, because a DUIMP is computed item by item. */
 function comoDuimp(entrada: EntradaImportacao): EntradaImportacao {
   let numero = 0;
   const numerado = (item: AdicaoDoCalculo['itens'][number]) => ({

@@ -1,6 +1,6 @@
 import type { AdicaoDoCalculo, EntradaImportacao } from '#lib/domain/aduana/calculo-importacao.ts';
 
-/** Fictitious goods of several currencies, every tax with a rate. */
+/** Makes fictitious goods in several currencies, with a rate of every tax. */
 export function entradaDe(adicoes: number, itens: number): EntradaImportacao {
   return {
     dataRegistro: '2026-11-20',

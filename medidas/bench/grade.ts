@@ -2,8 +2,8 @@ import { chromium, type Page } from '@playwright/test';
 import { acharNavegador } from '#scripts/navegador.mjs';
 
 /**
- * The grid of items with a thousand rows against the same with ten: how long a key takes until the next frame is drawn, and how
- * long a cell takes that is typed and left. Asks a running Cais with its demonstration data: `npm run bench -- grade <address>`.
+ * Measures the grid of items with a thousand rows against ten: the time from a key to the next frame, and the time of a cell that
+ * is typed and left. It needs a running Cais with its demonstration data: `npm run bench -- grade <address>`.
  */
 const endereco = process.argv[2] ?? 'http://localhost:3000';
 const navegador = await chromium.launch({

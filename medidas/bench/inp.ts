@@ -3,8 +3,9 @@ import { acharNavegador } from '#scripts/navegador.mjs';
 import { DEMONSTRACAO } from '#server/seeds/pessoa-demonstracao.ts';
 
 /**
- * `npm run -s bench -- inp [http://localhost:4173]`: how long the list of processes takes to answer a hand, from the event to the next frame
- * painted, on a processor four times slower; against a server that runs already. The worst of each kind of act; INP is the worst of all.
+ * `npm run -s bench -- inp [http://localhost:4173]` measures how fast the list of processes responds, from the event to the next
+ * painted frame, on a processor four times slower. It needs a running server. It prints the worst of each kind of act; INP is the
+ * worst of all.
  */
 const SITE = process.argv[2] ?? 'http://localhost:4173';
 const META_MS = 200;
@@ -63,7 +64,7 @@ const ATOS: Record<string, (page: Page, rodada: number) => Promise<void>> = {
   },
 };
 
-/** The longest of the events of one act, in ms; those too short for the browser to tell of count as nothing. */
+/** The longest event of one act, in ms; events too short for the browser to report count as zero. */
 async function piorDe(page: Page, cdp: CDPSession, agir: () => Promise<void>): Promise<number> {
   await page.waitForTimeout(600);
   await page.evaluate(() => Object.assign(window, { interacoes: [] }));
@@ -74,7 +75,7 @@ async function piorDe(page: Page, cdp: CDPSession, agir: () => Promise<void>): P
   return page.evaluate(() => Math.max(0, ...(window as unknown as { interacoes: number[] }).interacoes));
 }
 
-/** As web-vitals does: only events of an interaction, each by its whole duration. */
+/** Records as web-vitals does: only events of an interaction, each by its whole duration. */
 function anotarInteracoes(page: Page): Promise<unknown> {
   return page.addInitScript(() => {
     Object.assign(window, { interacoes: [] });

@@ -15,8 +15,8 @@ import { mediana, semearProcessos } from './muitos-processos.ts';
 import { nosDoisBancos } from './nos-dois-bancos.ts';
 
 /**
- * `npm run -s bench -- lista`: what each way of looking at a list of 200,000 processes costs, as a ratio to the first page of a list
- * of 1,000; on the embedded database and, where there is one, on a real PostgreSQL. Then what exporting them holds in memory.
+ * `npm run -s bench -- lista` measures each query of a list of 200,000 processes, as a ratio to the first page of a list of 1,000.
+ * It runs on the embedded database and, when there is one, on a real PostgreSQL. It then measures the memory of exporting the list.
  */
 const MUITOS = 200_000;
 const POUCOS = 1_000;
@@ -81,7 +81,7 @@ async function medirExportacao(formato: 'csv' | 'xlsx', lista: ReturnType<typeof
   );
 }
 
-/** What the choice of zlib over fflate's own compressor is worth, on the sheet of the first 5,000 rows, slice by slice. */
+/** Measures the gain of zlib over fflate's own compressor, on the sheet of the first 5,000 rows, slice by slice. */
 async function medirCompressao(lista: ReturnType<typeof processoListagem>): Promise<void> {
   const ids = (await lista.ids(processoExportacao.parse({ formato: 'xlsx' }), HOJE)).slice(0, 5_000);
   const pedacos: Uint8Array[] = [];

@@ -7,14 +7,14 @@ import { mediana, semearProcessos } from './muitos-processos.ts';
 import { nosDoisBancos } from './nos-dois-bancos.ts';
 
 /**
- * `npm run -s bench -- meu-dia`: what Meu dia and its bell cost with 200,000 processes, nearly all of them closed, as a ratio to 1,000 of
- * the same kind; and where none was ever closed.
+ * `npm run -s bench -- meu-dia` measures Meu dia and its bell with 200,000 processes, nearly all closed, as a ratio to 1,000 of the
+ * same kind. It also measures them when no process was ever closed.
  */
 const MUITOS = 200_000;
 const POUCOS = 1_000;
 const HOJE = '2026-11-20';
 
-// Only one of them, where it is named.
+// On one database only, when an argument names it.
 await nosDoisBancos(medirEm, process.argv[2]);
 
 async function medirEm(conexao: Connection): Promise<void> {
@@ -37,7 +37,7 @@ async function medirEm(conexao: Connection): Promise<void> {
   }
 }
 
-/** Of a thousand processes some wait at each turn; or none of them was ever closed, and all do. */
+/** Of a thousand processes a few wait at each stage. When `fechados` is false none was ever closed, and all wait. */
 async function semear(conexao: Connection, quantos: number, fechados: boolean): Promise<Caller> {
   const empresaId = await semearProcessos(conexao, quantos);
   if (fechados) {

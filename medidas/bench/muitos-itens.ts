@@ -2,11 +2,12 @@ import { sql } from 'drizzle-orm';
 import type { Connection } from '#server/platform/db/database.ts';
 
 /**
- * So many part numbers in the cadastro of a company, in the order they came. Words of their descriptions are in all rows (`componente`),
- * half of them (`eletronico`), the older half only (`descontinuado`), one in a hundred (`giroscopio`) and one in all (`unicornio`).
+ * Inserts part numbers into the cadastro of a company, in the order of their creation. Words of their descriptions are in all rows
+ * (`componente`), in half of them (`eletronico`), in the older half only (`descontinuado`), in one of a hundred (`giroscopio`) and
+ * in a single one (`unicornio`).
  */
 export async function semearItens({ db }: Connection, empresaId: string, quantos: number): Promise<void> {
-  // Filled first and indexed after, in a fifth of the time.
+  // Filling first and indexing afterwards takes a fifth of the time.
   await db.execute(sql`drop index item_cadastrado_busca`);
   for (let de = 1; de <= quantos; de += FATIA) {
     await db.execute(sql`insert into item_cadastrado (empresa_id, id, part_number, descricao, ncm, unidade_comercializada, origem, apelidos,
@@ -26,7 +27,7 @@ const FATIA = 100_000;
 /** 1 January 2023, in milliseconds. */
 const PRIMEIRO_INSTANTE = 1_672_531_200_000;
 
-/** `rx-004711-a3f`: some of the families are a tenth of all, some a hundredth. */
+/** For example `rx-0004710-a3f`; each family is a tenth of the rows. */
 const PART_NUMBER = sql`(array['rx', 'ic', 'cap', 'res', 'con', 'pcb', 'fx', 'lm', 'bc', 'ztx'])[1 + n % 10]
   || '-' || lpad(n::text, 7, '0') || '-' || substr(md5(n::text), 1, 3)`;
 

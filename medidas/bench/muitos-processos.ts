@@ -3,7 +3,7 @@ import { v7 as uuidv7 } from 'uuid';
 import { createUser } from '#server/accounts/access/create-user.ts';
 import type { Connection } from '#server/platform/db/database.ts';
 
-/** A company with so many fictitious processes and their declarations, of a person who can sign in with `SENHA`. */
+/** Creates a company with this many fictitious processes and declarations, and a person who can sign in with `SENHA`. */
 export async function semearProcessos(
   { db }: Connection,
   quantos: number,
@@ -20,13 +20,14 @@ export async function semearProcessos(
     values (${empresaId}, ${arquivoId}, 'di', 'di.xml', 1, ${'0'.repeat(64)}, now(), ${usuarioId})`);
   for (const comando of linhasDe(empresaId, usuarioId, arquivoId, quantos)) {
     await db.execute(comando);
-    // A foreign key keeps the plan it was first checked with: made for a table of a thousand, it would read all of this one for each row.
+    // A foreign key keeps its first query plan: made for a table of a thousand rows, the plan would read this whole table for each
+    // row.
     await db.execute(sql`analyze`);
   }
   return empresaId;
 }
 
-/** A process every nine minutes; suppliers, canais and situations spread as they are in life. */
+/** One process every nine minutes, with a realistic spread of suppliers, canais and situations. */
 function linhasDe(empresaId: string, usuarioId: string, arquivoId: string, quantos: number): SQL[] {
   const idDe = (prefixo: string) =>
     sql`(${prefixo} || substr(md5(${empresaId} || n::text), 1, 4) || '-7' || substr(md5(n::text), 1, 3) || '-8000-' || lpad(to_hex(n), 12, '0'))::uuid`;
@@ -52,7 +53,7 @@ function linhasDe(empresaId: string, usuarioId: string, arquivoId: string, quant
   ];
 }
 
-/** Milliseconds, of seven runs after one to warm up. */
+/** The median in milliseconds of seven runs, after one warm-up run. */
 export async function mediana(tarefa: () => Promise<unknown>): Promise<number> {
   await tarefa();
   const tempos: number[] = [];

@@ -22,8 +22,8 @@ import { gerarNotas } from '#server/seeds/gerador-nfe.ts';
 import { nosDoisBancos } from './nos-dois-bancos.ts';
 
 /**
- * `npm run -s bench -- notas`: what 5,000 notas of one month cost, from their ZIP to a DCI that is reckoned, as a ratio to 500 of them; how
- * often the progress moved, and how long anybody else had to wait for the server meanwhile.
+ * `npm run -s bench -- notas` measures 5,000 notas of one month, from their ZIP to a calculated DCI, as a ratio to 500 of them. It
+ * also counts how often the progress moved, and the longest wait of other requests meanwhile.
  */
 const MUITAS = 5_000;
 const POUCAS = 500;
@@ -37,7 +37,7 @@ async function medir(conexao: Connection): Promise<void> {
   await prepararDemonstracao({ db: conexao.db, blobs, relogio, env: { HOST: 'localhost' } });
   const [quem] = await conexao.db.select({ empresaId: usuario.empresaId, usuarioId: usuario.id }).from(usuario);
   const ao = { db: conexao.db, blobs, relogio, quem: quem as { empresaId: string; usuarioId: string } };
-  // Before the months the demonstration has declared.
+  // A month before those the demonstration has declared.
   const mes = mesesAntes(today(relogio), 3);
   const poucas = await receber(ao, { quantas: POUCAS, mes: mesesAntes(`${mes}-01`, 1) });
   const muitas = await receber(ao, { quantas: MUITAS, mes });
@@ -67,7 +67,7 @@ async function receber(ao: Ao, { quantas, mes }: { quantas: number; mes: string 
   const { notas, cancelamentos } = gerarNotas({
     semente: quantas,
     notas: quantas,
-    // Or those of the one would be in the other already.
+    // Different numbers, so that the notas of one DCI are not already in the other.
     primeiroNumero: quantas * 10,
     canceladas: Math.floor(quantas / 50),
     de: `${mes}-01`,
@@ -103,7 +103,7 @@ async function receber(ao: Ao, { quantas, mes }: { quantas: number; mes: string 
   return { andamento, tempo, ...visto() };
 }
 
-/** How often a number moved, looked at as a browser does, and the longest the looking was kept waiting. */
+/** Counts how often a number changes, polled as a browser does, and the longest delay of a poll. */
 function observar(numero: () => number): () => { passos: number; espera: number } {
   const CADA = 20;
   let [passos, espera, ultimo, quando] = [0, 0, numero(), performance.now()];

@@ -5,8 +5,9 @@ import { mediana, semearProcessos } from './muitos-processos.ts';
 import { nosDoisBancos } from './nos-dois-bancos.ts';
 
 /**
- * `npm run -s bench -- painel`: the dashboard of a company with 200,000 processes, as a ratio to that of one with 1,000; what summing up all of
- * them for the first time costs, and what the triggers add to a write. On the embedded database and, where there is one, on a real PostgreSQL.
+ * `npm run -s bench -- painel` measures the dashboard of a company with 200,000 processes, as a ratio to that of one with 1,000. It
+ * also measures the first summing of them all, and the cost the triggers add to a write. It runs on the embedded database and, when
+ * there is one, on a real PostgreSQL.
  */
 const MUITOS = 200_000;
 const POUCOS = 1_000;
@@ -43,7 +44,7 @@ async function medirEm(conexao: Connection): Promise<void> {
   console.log(`changing 10,000 processes at once: ${(com / sem).toFixed(1)} × without the trigger`);
 }
 
-/** Each has been expected, through three situations, and nobody of them paid. */
+/** Gives each process an ETA and three situations; none has a payment. */
 async function comPassos(conexao: Connection, quantos: number): Promise<string> {
   const empresaId = await semearProcessos(conexao, quantos);
   await conexao.db.execute(sql`update processo set eta = desde where empresa_id = ${empresaId}`);

@@ -17,8 +17,9 @@ import { multipartOf } from '#server/testing/multipart.ts';
 import { nosDoisBancos } from './nos-dois-bancos.ts';
 
 /**
- * `npm run -s bench -- planilha`: what 50,000 items from an XLSX cost to read, check, write and undo, a row, as a ratio to parsing the
- * same row as JSON; and how long others wait at most meanwhile. On the embedded database and, where there is one, on PostgreSQL.
+ * `npm run -s bench -- planilha` measures the reading, checking, writing and undoing of 50,000 items from an XLSX. The result, per
+ * row, is a ratio to parsing the same row as JSON. It also measures the longest wait of other requests meanwhile. It runs on the
+ * embedded database and, when there is one, on PostgreSQL.
  */
 const LINHAS = Number(process.argv[2] ?? 50_000);
 

@@ -14,14 +14,14 @@ import { mediana, semearProcessos } from './muitos-processos.ts';
 import { nosDoisBancos } from './nos-dois-bancos.ts';
 
 /**
- * `npm run -s bench -- saldo`: what bringing 200,000 items of declarations into stock costs, and each way of looking at them, as a ratio to
- * the first page of 1,600; on the embedded database and, where there is one, on a real PostgreSQL.
+ * `npm run -s bench -- saldo` measures the entry of 200,000 items of declarations into the stock, and each query of it, as a ratio
+ * to the first page of 1,600. It runs on the embedded database and, when there is one, on a real PostgreSQL.
  */
 const MUITAS = 12_500;
 const POUCAS = 100;
 const HOJE = '2026-11-20';
 
-// Only one of them, where it is named.
+// On one database only, when an argument names it.
 await nosDoisBancos(medirEm, process.argv[2]);
 
 async function medirEm(conexao: Connection): Promise<void> {
@@ -75,10 +75,10 @@ async function sacar({ db }: Connection, empresaId: string): Promise<void> {
   });
 }
 
-/** Declarations are read whole: so many at once. */
+/** Each declaration is read whole, so only this many at once. */
 const FATIA = 200;
 
-/** Declarations of four adições with four items each, all through, as they stood before there was a stock. */
+/** Creates declarations of four adições with four items each, all released, as they were before Cais had a stock. */
 async function semear(conexao: Connection, quantas: number): Promise<string> {
   const { db } = conexao;
   const empresaId = await semearProcessos(conexao, quantas);

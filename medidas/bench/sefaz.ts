@@ -6,14 +6,14 @@ import { mediana, semearProcessos } from './muitos-processos.ts';
 import { nosDoisBancos } from './nos-dois-bancos.ts';
 
 /**
- * `npm run -s bench -- sefaz`: what each way of looking at the queue of the Sefaz costs with 200,000 declarations, as a ratio to the first
- * page of a queue of 1,000; on the embedded database and, where there is one, on a real PostgreSQL.
+ * `npm run -s bench -- sefaz` measures each query of the queue of the Sefaz with 200,000 declarations, as a ratio to the first page
+ * of a queue of 1,000. It runs on the embedded database and, when there is one, on a real PostgreSQL.
  */
 const MUITOS = 200_000;
 const POUCOS = 1_000;
 const HOJE = '2026-11-20';
 
-// Only one of them, where it is named.
+// On one database only, when an argument names it.
 await nosDoisBancos(medirEm, process.argv[2]);
 
 async function medirEm(conexao: Connection): Promise<void> {
@@ -41,7 +41,7 @@ async function medirEm(conexao: Connection): Promise<void> {
   }
 }
 
-/** Nearly all are through, as in life: of a thousand some wait at each turn. */
+/** Nearly all are released, as in real life: of a thousand a few wait at each stage. */
 async function semear(conexao: Connection, quantos: number): Promise<string> {
   const empresaId = await semearProcessos(conexao, quantos);
   await conexao.db.execute(sql`

@@ -22,8 +22,8 @@ import { semearItens } from './muitos-itens.ts';
 import { SENHA, semearProcessos } from './muitos-processos.ts';
 
 /**
- * `npm run -s bench -- tudo`: every figure Cais is held to, in one run of some minutes on a throw-away PostgreSQL and the embedded one; ends with 1
- * where one is missed. Ratios are of two things measured side by side, so that they travel between machines.
+ * `npm run -s bench -- tudo` measures every target of Cais in one run of some minutes, on a throw-away PostgreSQL and the embedded
+ * one. It exits with 1 when a target is missed. A ratio compares two things measured side by side, so it is valid on any machine.
  */
 const PROCESSOS = 200_000;
 const ITENS = 2_000_000;
@@ -64,11 +64,11 @@ async function noPostgres(): Promise<void> {
   cluster.parar();
 }
 
-/** The whole server with so many processes in it, and who may ask. */
+/** Starts the whole server with this many processes, and a person with a session. */
 async function servir(conexao: Connection, processos: number) {
   const email = `bench-${uuidv7()}@teste.local`;
   const empresaId = await semearProcessos(conexao, processos, email);
-  // Summed up before, as in a company that has been at work: a server would do it beside what is measured.
+  // Sums the dashboard in advance, as in a company already at work: otherwise a server would do it during the measurement.
   await verPainel(conexao.db, empresaId, {}, '2026-11-20');
   await conexao.db.execute(sql`vacuum analyze`);
   const app = await buildApp({

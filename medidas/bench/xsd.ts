@@ -7,8 +7,9 @@ import { carregarLibxml } from '#server/comex/sefaz/libxml.mjs';
 import { errosDe } from '#server/comex/sefaz/validador-xsd.ts';
 
 /**
- * `npm run -s bench -- xsd`: a matriz of 500 rows checked by an XSD again and again, each time with one error. What the library keeps is
- * outside the heap of JavaScript: were a schema or a document not freed, the memory of the process would grow with every round.
+ * `npm run -s bench -- xsd` checks a matriz of 500 rows against an XSD again and again, each time with one error. The library
+ * allocates outside the heap of JavaScript: if a schema or a document were not freed, the memory of the process would grow with
+ * every round.
  */
 const AQUECIMENTO = 50;
 const RODADAS = 1_000;

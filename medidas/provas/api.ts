@@ -7,7 +7,7 @@ import { comandosDoTexto } from '#scripts/comandos/colher.ts';
 import { freePort } from '#server/testing/free-port.ts';
 import { startServer } from '#server/testing/separate-server.ts';
 
-/** `npm run -s prova -- api`: the lines of the shell in docs/api.md, in one shell, against the demonstration. */
+/** `npm run -s prova -- api` runs the shell lines of docs/api.md, in one shell, against the demonstration. */
 const pasta = mkdtempSync(join(tmpdir(), 'cais-api-'));
 const servidor = startServer({ PORT: String(await freePort()), DATA_DIR: join(pasta, 'dados') });
 try {

@@ -1,7 +1,7 @@
 import { createCluster } from '#server/testing/disposable-postgres.ts';
 import { proveAbsence } from '#server/testing/proofs/prove-absence.ts';
 
-/** `npm run -s prova -- banco-fora [segundos]`: PostgreSQL goes away under load, for thirty seconds unless told otherwise, and comes back. */
+/** `npm run -s prova -- banco-fora [segundos]` stops PostgreSQL under load, for thirty seconds by default, and starts it again. */
 const cluster = await createCluster();
 if (!cluster) throw new Error('Não há PostgreSQL nesta máquina.');
 console.log(await proveAbsence(cluster, Number(process.argv[2] ?? 30)));

@@ -5,9 +5,10 @@ import { freePort } from '#server/testing/free-port.ts';
 import { subir } from '#server/testing/proofs/from-outside.ts';
 
 /**
- * `npm run -s prova -- comandos`: every command of the documents as it is written, one after the other, in a copy of the tree with packages of
- * its own; a bench or a proof in the short form the registry gives it. `npm run -s prova -- comandos bench disco` runs those that have
- * one of the words. Takes the better part of an hour; ends with 1 where one fails, and says which.
+ * `npm run -s prova -- comandos` runs every command of the documents as written, one after the other, in a copy of the tree with
+ * its own packages. A bench or a proof runs in the short form of the registry. `npm run -s prova -- comandos bench disco` runs the
+ * commands that contain one of the words. It takes the better part of an hour, exits with 1 when a command fails, and names that
+ * command.
  */
 const NO_NAVEGADOR = 'http://localhost:4000';
 const palavras = process.argv.slice(2);
@@ -31,7 +32,7 @@ mesa.desfazer();
 console.log(`${quais.length - falhas.length} de ${quais.length} comandos; falharam: ${falhas.join('; ') || 'nenhum'}`);
 process.exitCode = falhas.length > 0 ? 1 : 0;
 
-/** Asks a served site: one of its own, at another address than the document's. */
+/** Runs a command that needs a served site, on a new server at another address than the document's. */
 async function noSiteServido(comando: string, como: Comando): Promise<void> {
   await mesa.rodar('npm run -s build');
   const PORT = String(await freePort());

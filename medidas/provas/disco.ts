@@ -10,8 +10,9 @@ import { conferir, escrever, prepararCadastros } from '#server/testing/proofs/le
 import { killServer } from '#server/testing/separate-server.ts';
 
 /**
- * `npm run -s prova -- disco`, as root, for it mounts a small disk: something else fills it to the last byte under load, for ten seconds.
- * Meanwhile the server says so and goes on reading; with room again it goes on by itself, with everything it had answered.
+ * `npm run -s prova -- disco`, as root, because it mounts a small disk: another file fills the disk to the last byte under load,
+ * for ten seconds. Meanwhile the server refuses writes with a message and still reads. With room again it continues by itself, with
+ * everything it had answered.
  */
 const disco = mkdtempSync(join(tmpdir(), 'cais-disco-'));
 execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=320m', 'tmpfs', disco]);
@@ -25,7 +26,7 @@ try {
   await livro.respostas(30);
   encher();
   for (let segundo = 0; segundo < 10; segundo++) {
-    // The disk is asked once a second.
+    // The server checks the disk once a second.
     await esperar(1_100);
     strictEqual(await pessoa('POST', '/api/PurchaseOrder', {}), null, 'O que grava devia ser recusado com 503.');
     strictEqual((await pessoa('GET', '/api/PurchaseOrder'))?.status, 200, 'A leitura devia continuar.');

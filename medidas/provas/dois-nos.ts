@@ -1,7 +1,10 @@
 import { createCluster } from '#server/testing/disposable-postgres.ts';
 import { proveTwoNodes } from '#server/testing/proofs/prove-two-nodes.ts';
 
-/** `npm run -s prova -- dois-nos`: two servers on one PostgreSQL behind one port, one of them killed under load, then the other. */
+/**
+ * `npm run -s prova -- dois-nos` runs two servers on one PostgreSQL behind one port, and kills first one, then the other under
+ * load.
+ */
 const cluster = await createCluster();
 if (!cluster) throw new Error('Não há PostgreSQL nesta máquina.');
 console.log(await proveTwoNodes(cluster.url));

@@ -8,7 +8,7 @@ import { probeFiles } from '#server/testing/security/support/probe-files.ts';
 import { idsDoRetrato, snapshotOf } from '#server/testing/security/support/snapshot.ts';
 import { buildTestBench } from '#server/testing/test-bench.ts';
 
-/** `npm run prova -- fuzz --pedidos=20000 --semente=7`: fails on a 5xx, on an answer that does not come, and on memory that grows. */
+/** `npm run prova -- fuzz --pedidos=20000 --semente=7` fails on a 5xx, on a missing answer, and on growing memory. */
 const { values } = parseArgs({ options: { pedidos: { type: 'string' }, semente: { type: 'string' } } });
 const pedidos = Number(values.pedidos ?? 20_000);
 const semente = Number(values.semente ?? Math.floor(Math.random() * 2 ** 31));
@@ -45,7 +45,7 @@ const { falhas, porStatus, maisLento } = await fuzz({
   },
 });
 const segundos = (performance.now() - inicio) / 1000;
-// The first quarter fills caches and compiles; what comes after is to stay where it is.
+// The first quarter fills caches and compiles; after it the memory must stay stable.
 const [depoisDoComeco] = medidas.slice(Math.floor(medidas.length / 4));
 const cresceu = (medidas.at(-1)?.heap ?? 0) - (depoisDoComeco?.heap ?? 0);
 

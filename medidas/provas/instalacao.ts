@@ -8,9 +8,9 @@ import { fazerPacote } from '#scripts/pacote.ts';
 import { garantirSite } from '#scripts/preparar.mjs';
 
 /**
- * `npm run -s prova -- instalacao`, as root: the block of docs/operacao.md that installs the package, line by line as it stands there, in a mount
- * namespace whose /etc, /opt and /var/lib are over those of the machine and gone afterwards. No systemd runs in there: `prova -- systemd` is
- * where the unit is started.
+ * `npm run -s prova -- instalacao`, as root: runs the block of docs/operacao.md that installs the package, line by line. It runs in
+ * a mount namespace whose /etc, /opt and /var/lib lie over those of the machine and disappear afterwards. No systemd runs in it:
+ * `prova -- systemd` starts the unit.
  */
 const SO_COM_SYSTEMD = 'systemctl ';
 const [, instalar = ''] =
@@ -20,7 +20,7 @@ await garantirSite();
 const pasta = mkdtempSync(join(tmpdir(), 'cais-instalacao-'));
 try {
   await fazerPacote(join(pasta, 'cais'));
-  // Over a tmpfs of the namespace: nothing is left of it when its last process ends.
+  // The overlay lies on a tmpfs of the namespace, which disappears with its last process.
   const por = (onde: string, nome: string) =>
     `mkdir /mnt/${nome} /mnt/${nome}-w; mount -t overlay overlay -o lowerdir=${onde},upperdir=/mnt/${nome},workdir=/mnt/${nome}-w ${onde}`;
   const programa = [
@@ -28,7 +28,7 @@ try {
     'mount -t tmpfs tmpfs /mnt',
     por('/etc', 'etc'),
     por('/var/lib', 'var-lib'),
-    // A machine that has never heard of it.
+    // Makes the machine one that never had Cais.
     'userdel cais 2>/dev/null || true; rm -rf /etc/cais /var/lib/cais',
     `mount --bind ${pasta} /opt; chmod 755 /opt`,
     'set -x',

@@ -15,8 +15,8 @@ import { type Nginx, subirNginx, temNginx } from './implantacao/nginx.ts';
 import { unidadeDoCais } from './implantacao/unidade.ts';
 
 /**
- * `npm run -s prova -- nginx`: deploy/nginx.conf on an nginx of its own, with a certificate made for the day, the site of the package as files
- * and two processes of it behind on one PostgreSQL. Installs neither nginx nor PostgreSQL.
+ * `npm run -s prova -- nginx` runs deploy/nginx.conf on a separate nginx, with a temporary certificate and the site of the package
+ * as files. Behind it two processes of the package share one PostgreSQL. It installs neither nginx nor PostgreSQL.
  */
 if (!temNginx()) throw new Error('Não há nginx nesta máquina (apt-get install nginx-light).');
 const cluster = await createCluster();
@@ -99,7 +99,7 @@ function fornecedor(razaoSocial: string) {
   return { papel: 'FORNECEDOR', razaoSocial, pais: { codigo: '160' } };
 }
 
-/** Ten wrong passwords of one account from one address, then no more from there; from elsewhere its person signs in. */
+/** After ten wrong passwords of one account, its address is refused; from another address the person signs in. */
 async function conferirLimite({ de }: Nginx): Promise<void> {
   const tentar = (endereco: string, password: string, cabecalhos = {}) =>
     de(endereco, { method: 'POST', path: '/Auth/Login', corpo: { ...maria, password }, cabecalhos });
@@ -109,7 +109,7 @@ async function conferirLimite({ de }: Nginx): Promise<void> {
   strictEqual((await tentar('127.0.0.3', maria.password)).status, 200);
 }
 
-/** In how many milliseconds the first event of a stream without end is here. */
+/** The milliseconds until the first event of an endless stream arrives. */
 async function primeiroEvento(url: string): Promise<number> {
   const entrada = await fetch(`${url}/Auth/Login`, {
     method: 'POST',

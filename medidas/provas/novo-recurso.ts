@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import { porMesa } from '#scripts/comandos/mesa.ts';
 
 /**
- * `npm run -s prova -- novo-recurso`: the resource of CONTRIBUTING.md is generated in a copy of the tree with packages of its own, and what
- * `npm test` asks of every line is asked there: lint and the import table, types, dead code, the tests that came with it and those that
- * look at all resources alike.
+ * `npm run -s prova -- novo-recurso` generates the resource of CONTRIBUTING.md in a copy of the tree with its own packages. It then
+ * runs the checks of `npm test` there: lint and the import table, types, dead code, the generated tests and those that cover all
+ * resources.
  */
 const GERAR =
   "npm run novo:recurso -- TerminalPortuario TerminaisPortuarios 'Terminal portuário' 'Terminais portuários'";

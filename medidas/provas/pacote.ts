@@ -10,9 +10,10 @@ import { instalarPacote, pacotesDemais, QUEM_INSTALOU } from './implantacao/inst
 import { unidadeDoCais } from './implantacao/unidade.ts';
 
 /**
- * `npm run -s prova -- pacote`: the folder of `npm run build` in an empty place, `npm ci --omit=dev` in it, and from there on nothing of this
- * project: started by the ExecStart of deploy/cais.service as somebody who may write into the data alone, used, stopped as systemd stops
- * it, copied, restored into other data and used again. Needs the registry, for it installs, and `out/`, which it builds where it is old.
+ * `npm run -s prova -- pacote` puts the folder of `npm run build` in an empty place and runs `npm ci --omit=dev` in it; from then
+ * on it uses nothing of this project. It starts the server by the ExecStart of deploy/cais.service, as a user that may write only
+ * into the data. It uses the server, stops it as systemd does, copies the data, restores them elsewhere and uses the server again.
+ * It needs the registry for the installation, and `out/`, which it builds when out of date.
  */
 const SENHA = 'outra senha, de teste';
 const { email, senha } = DEMONSTRACAO;
@@ -69,7 +70,7 @@ async function comoAUnidade(DATA_DIR: string): Promise<SeparateServer> {
   return subir({ PORT: String(await freePort()), DATA_DIR }, { ...comeco, ...dono });
 }
 
-/** As systemd does it: SIGTERM, and no more patience than TimeoutStopSec. */
+/** Stops as systemd does: SIGTERM, then a wait of at most TimeoutStopSec. */
 async function parar({ processo, fim }: SeparateServer): Promise<number> {
   const inicio = Date.now();
   const deTeimoso = setTimeout(() => processo.kill('SIGKILL'), paradaMs);

@@ -2,8 +2,8 @@ import { createCluster } from '#server/testing/disposable-postgres.ts';
 import { proveCrashes } from '#server/testing/proofs/prove-crashes.ts';
 
 /**
- * `npm run -s prova -- quedas [rodadas]`: kills the server in the middle of writes, fifty times on the embedded database and, where there is
- * one, fifty times on a real PostgreSQL, and looks at what is there each time it has started again.
+ * `npm run -s prova -- quedas [rodadas]` kills the server in the middle of writes, fifty times on the embedded database. When there
+ * is a real PostgreSQL, it does so fifty times on that too. It checks the data after each start.
  */
 const rodadas = Number(process.argv[2] ?? 50);
 

@@ -13,9 +13,9 @@ import { instalarPacote } from './implantacao/instalar-pacote.ts';
 import { unidadeDoCais } from './implantacao/unidade.ts';
 
 /**
- * `npm run -s prova -- systemd`, as root, where systemd-nspawn and debootstrap are: a Debian of its own is booted with deploy/cais.service in
- * it, as it stands in this project, and the package in /opt/cais. systemd starts it, restarts it when it is killed, keeps it from writing
- * anywhere but into its data, and stops it.
+ * `npm run -s prova -- systemd`, as root, on a machine with systemd-nspawn and debootstrap: boots a separate Debian with
+ * deploy/cais.service unchanged and the package in /opt/cais. systemd starts the server, restarts it after a kill, keeps it from
+ * writing outside its data, and stops it.
  */
 for (const programa of ['systemd-nspawn', 'debootstrap', 'nsenter']) {
   if (!existe(programa))
@@ -37,9 +37,9 @@ const url = `http://localhost:${porta}`;
 const { paradaMs, cwd } = unidadeDoCais('/opt/cais');
 let maquina: ChildProcess | undefined;
 try {
-  // As docs/operacao.md says: a user, the settings, the unit.
+  // The steps of docs/operacao.md: a user, the settings, the unit.
   rodar('chroot', raiz, 'useradd', '--system', '--home-dir', '/var/lib/cais', '--shell', '/usr/sbin/nologin', 'cais');
-  // The smallest Debian does not even know who localhost is.
+  // The smallest Debian does not even define localhost.
   writeFileSync(join(raiz, 'etc/hosts'), '127.0.0.1 localhost\n::1 localhost\n');
   mkdirSync(join(raiz, 'etc/cais'), { mode: 0o700 });
   const ajustes = readFileSync('deploy/cais.env.exemplo', 'utf8').replace('PORT=4000', `PORT=${porta}`);
@@ -86,7 +86,7 @@ try {
 } finally {
   if (maquina?.exitCode === null) {
     const fim = once(maquina, 'exit');
-    // The signal by which nspawn is told to power its machine off.
+    // The signal that tells nspawn to power its machine off.
     maquina.kill('SIGTERM');
     await fim;
   }
@@ -94,7 +94,7 @@ try {
   pacote.desfazer();
 }
 
-/** A command in the machine, as its root. */
+/** Runs a command in the machine, as its root. */
 function dentro(...comando: string[]): string {
   const pid = execFileSync('pgrep', ['-P', String(maquina?.pid)], { encoding: 'utf8' }).trim();
   return rodar('nsenter', '-t', pid, '-a', ...comando);

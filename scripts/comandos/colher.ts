@@ -1,6 +1,9 @@
 import { globSync, readFileSync } from 'node:fs';
 
-/** Every command that README and operacao tell somebody to type, with the documents that do: what stands in a block of the shell, and what npm, npx or node is told in a line. */
+/**
+ * Collects every command README and operacao give, with the documents that give it: the lines of shell blocks, and npm, npx or node
+ * commands within a line.
+ */
 export function comandosDosDocumentos(): Map<string, string[]> {
   const achados = new Map<string, string[]>();
   for (const documento of globSync(DOCUMENTOS).sort()) {
@@ -22,5 +25,5 @@ export function comandosDoTexto(texto: string): string[] {
   return [...blocos.filter(Boolean), ...nasLinhas];
 }
 
-/** What an operator follows word by word. */
+/** The documents an operator follows word by word. */
 const DOCUMENTOS = ['README.md', 'docs/operacao.md'];

@@ -5,22 +5,28 @@ import { delimiter, join, resolve } from 'node:path';
 import { SETTINGS } from '#server/platform/env.ts';
 import type { Comando } from './registro.ts';
 
-/** A copy of the tree to run commands in, which may write wherever they like. */
+/** A copy of the tree in which commands may write anything. */
 export interface Mesa {
   pasta: string;
-  /** Runs a command as it is written, and holds it to what the registry says of it. @throws {Error} with what it printed. */
+  /**
+   * Runs a command as written and checks it against the registry.
+   * @throws {Error} with the output of the command.
+   */
   rodar(comando: string, como?: Comando): Promise<string>;
   desfazer(): void;
 }
 
-/** `instalada`: with packages of its own, for what writes beside them or follows no link; else a link to those of the project. */
+/**
+ * Makes the copy. `instalada` gives it its own packages, for commands that write beside them or follow no link; otherwise it links
+ * to those of the project.
+ */
 export function porMesa({ instalada = false, env = {} } = {}): Mesa {
   const pasta = mkdtempSync(join(tmpdir(), 'cais-mesa-'));
   for (const parte of readdirSync('.').filter((nome) => !FICAM.has(nome))) {
     cpSync(parte, join(pasta, parte), { recursive: true });
   }
   const pacotes = join(pasta, 'node_modules');
-  // Hard links: another place, and no second copy on the disk.
+  // Hard links give another place without a second copy on the disk.
   if (instalada) execFileSync('cp', ['-al', resolve('node_modules'), pacotes]);
   else symlinkSync(resolve('node_modules'), pacotes);
   mkdirSync(join(pasta, 'dados'));
@@ -33,7 +39,7 @@ export function porMesa({ instalada = false, env = {} } = {}): Mesa {
   };
 }
 
-/** What is tried here reaches no database and no files of whoever tries it. */
+/** Removes the settings of this machine, so that the commands reach no real database or files. */
 function semAjustes(variaveis: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
   return { ...variaveis, ...Object.fromEntries(SETTINGS.map((nome) => [nome, undefined])) };
 }
@@ -50,7 +56,7 @@ async function rodar(
   await new Promise<void>((pronto) => {
     const juntar = (parte: Buffer) => {
       saida.texto += parte;
-      // The whole group: npm alone would leave the server behind.
+      // Signals the whole group: npm alone would leave the server running.
       if (serve?.test(saida.texto) && processo.pid) process.kill(-processo.pid, 'SIGTERM');
     };
     processo.stdout.on('data', juntar);

@@ -1,19 +1,22 @@
 /** How a command of the documents is run. */
 export interface Comando {
-  /** What it has to print. */
+  /** The output it must print. */
   espera?: RegExp;
-  /** Or write into a file of the folder it is run in. */
+  /** A file of the folder, and the content it must have. */
   arquivo?: [nome: string, RegExp];
-  /** Where what it prints is kept, for the next one that reads it. */
+  /** The file that keeps the output, for a later command that reads it. */
   guarda?: string;
   env?: Record<string, string>;
-  /** Added to it, so that it does the same in short. */
+  /** Arguments that make the command do the same in short. */
   breve?: string;
-  /** It serves until it is told to stop: here is when it serves. */
+  /** For a command that serves until it is stopped: the output that shows it serves. */
   serve?: RegExp;
 }
 
-/** Run word for word by the suite (scripts/comandos-rodados.test.ts), in this order, for one leaves what the next one takes; and at length with the rest. */
+/**
+ * Commands the suite runs word for word (scripts/comandos-rodados.test.ts), and the long proof with the rest. The order matters: a
+ * command needs the result of the former.
+ */
 export const NA_SUITE: Record<string, Comando> = {
   'npm run usuario:criar -- --email maria@exemplo.com.br --nome "Maria" --empresa "Empresa Ltda"': {
     espera: /Maria já pode entrar com maria@exemplo\.com\.br\.\nSenha, mostrada só agora: \S{16}/,
@@ -26,10 +29,10 @@ export const NA_SUITE: Record<string, Comando> = {
   'npm run db:migracao -- --name fornecedor_site': { espera: /No schema changes, nothing to migrate/ },
 };
 
-/** Data of its own, with a history to be audited. */
+/** A separate data folder, with a history to audit. */
 const DEMONSTRACAO = { DATA_DIR: 'demonstracao' };
 
-/** Run by `npm run -s prova -- comandos`, where a bench or a proof is long in its short form. */
+/** Commands `npm run -s prova -- comandos` runs: a bench or a proof is long even in its short form. */
 export const NO_COMPRIDO: Record<string, Comando> = {
   'npm run usuario:senha -- --email maria@exemplo.com.br': {
     espera: /Senha de maria@exemplo\.com\.br trocada\.\nSenha, mostrada só agora: \S{16}/,
@@ -53,7 +56,7 @@ export const NO_COMPRIDO: Record<string, Comando> = {
   'npm run -s prova -- nginx': { espera: /um de dois processos morto/ },
 };
 
-/** Run by another test or proof, in the file that is named. */
+/** Commands another test or proof runs, in the named file. */
 export const EM_OUTRO_LUGAR: Record<string, string> = {
   'npm test': '.ci/run',
   'npm run build': 'scripts/preparar.mjs',

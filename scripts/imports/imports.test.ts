@@ -3,7 +3,7 @@ import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join, relative } from 'node:path';
 
-// The import table (table.mjs, docs/decisions/portas.md) as the linter enforces it.
+// Checks how the linter enforces the import table (table.mjs, docs/decisions/portas.md).
 
 const ABERTAS = [
   ['lib/fiscal/dcr/x.ts', '#lib/domain/aduana/moeda.ts'],
@@ -143,7 +143,10 @@ test.each(FECHADAS)('%s may not import %s', (arquivo, modulo) => {
   expect(recusados).toContain(prova(arquivo, modulo));
 });
 
-/** A file of its own for each case, in the room the case is about; `client.ts` and `app.ts` keep their names, the rule knows them by it. */
+/**
+ * Gives each case its own file, in the folder the case is about. `client.ts` and `app.ts` keep their names, because the rule
+ * matches them.
+ */
 function prova(arquivo: string, modulo: string): string {
   if (/(client|app)\.ts$/.test(arquivo)) return arquivo;
   return arquivo.replace(/(\.test)?\.(tsx?)$/, `-${modulo.replace(/\W/g, '_')}$1.$2`);

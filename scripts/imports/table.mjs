@@ -1,6 +1,7 @@
 /**
- * The import table (docs/decisions/portas.md). `npm run imports` writes biome.json from it, and the linter refuses every other import.
- * A row names the files, what they open of ours, the libraries they use of those that have a home, and the reason the linter gives.
+ * The import table (docs/decisions/portas.md). `npm run imports` writes biome.json from it, and the linter refuses every other
+ * import. A row names the files, the folders of ours they may import, the restricted libraries they use, and the reason the linter
+ * gives.
  */
 const SHARED = ['lib/domain', 'lib/testing'];
 const WIRE = ['lib/contracts', 'lib/registros', ...SHARED];
@@ -24,7 +25,7 @@ const SHOWS = [
   'lib/domain',
 ];
 
-/** A document may read those before it: there is no ring. What writes several of them is a flow. */
+/** A document may import those before it, so there is no cycle. A flow writes several documents. */
 const COMEX = [
   'siscomex',
   'parametros',
@@ -42,10 +43,10 @@ const COMEX = [
   'sefaz',
 ];
 
-/** The pure rules of the trade, each folder over those before it. */
+/** The pure rules of the trade; each folder may import those before it. */
 const DOMAIN = ['numeros', 'textos', 'datas', 'identificadores', 'aduana', 'cadastros', 'pedidos', 'zfm', 'sistema'];
 
-/** Libraries that have a home; everybody else does without them. */
+/** Libraries only some folders may import. */
 export const LIBRARIES = {
   react: ['react', 'react-dom', 'react/**', '@emotion/**', 'notistack', '@tanstack/**', 'react-hook-form'],
   next: ['next', 'next/**'],

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { LIBRARIES, rooms } from './table.mjs';
 
-/** `npm run imports` writes biome.json from its base and the table; with `--check` it only says whether biome.json is up to date. */
+/** `npm run imports` writes biome.json from its base and the table; `--check` only tells whether biome.json is up to date. */
 const BASE = 'scripts/imports/biome-base.json';
 const { overrides, ...base } = JSON.parse(readFileSync(BASE, 'utf8'));
 const rows = [...overrides, ...rooms(screens()).map(override)].map((row) => `    ${JSON.stringify(row)}`);
@@ -27,12 +27,12 @@ function override([includes, opens, libraries, message]) {
   return { includes: [includes].flat(), linter: { rules: { style: { noRestrictedImports } } } };
 }
 
-/** A file is opened by its name, a folder with all that is in it. */
+/** Opens a file by its name, and a folder with everything in it. */
 function opened(room) {
   return /\.\w+$/.test(room) ? `!#${room}` : `!#${room}/**`;
 }
 
-/** A folder of screens is an area when all it holds is folders; each of those is a screen. */
+/** A folder of screens is an area when it holds only folders; each of these is a screen. */
 function screens() {
   return folders('app/_screens').flatMap((area) => {
     const inside = readdirSync(area, { withFileTypes: true });

@@ -2,7 +2,7 @@ const MIDIA = globalThis.matchMedia;
 
 globalThis.aoFimDoFeixe = [];
 
-/** One of the test files of a bundle, named by its path: it finds the page as a new one, and what it pretended is real again after it. */
+/** Runs one test file of a bundle, named by its path. The file gets a new page, and its mocks are removed afterwards. */
 exports.arquivo = function arquivo(caminho, carregar) {
   describe(caminho, () => {
     beforeAll(() => {
@@ -16,7 +16,7 @@ exports.arquivo = function arquivo(caminho, carregar) {
   });
 };
 
-/** Called after the last of them: what they shared is put in order. */
+/** Called after the last file: cleans up what the files shared. */
 exports.fim = function fim() {
   afterAll(async () => {
     for (const arrumar of globalThis.aoFimDoFeixe) await arrumar();

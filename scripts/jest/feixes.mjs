@@ -3,12 +3,12 @@ import { join } from 'node:path';
 
 const PASTA = join('.cache', 'feixes');
 
-/** The browser's own history is theirs alone: with the app's router beside them there would be two who keep it. */
+/** Files that use the browser's history alone: in a bundle the app's router would change it too. */
 const SOZINHOS = new Set(['components/form/rascunho-do-formulario.test.tsx']);
 
 /**
- * Binds the test files of a project into a few (`npm test`): Jest gives each file modules of its own, and to load ours costs more than
- * most files of tests. Answers where the bound ones are.
+ * Bundles the test files of a project into a few (`npm test`). Jest gives each file its own modules, and loading ours costs more
+ * than most test files. Returns the folder of the bundles.
  */
 export function amarrar({ projeto, padroes, exceto, quantos }) {
   const achar = (varios) => varios.flatMap((padrao) => globSync(padrao.replace('<rootDir>/', '')));
@@ -26,7 +26,7 @@ export function amarrar({ projeto, padroes, exceto, quantos }) {
   return `<rootDir>/${PASTA}/${projeto}-*.test.cjs`;
 }
 
-/** The longest first, each to the bundle that has least. */
+/** Distributes the files, the longest first, each to the lightest bundle. */
 function distribuir(arquivos, quantos) {
   const feixes = Array.from({ length: Math.min(quantos, arquivos.length) }, () => ({ peso: 0, arquivos: [] }));
   const pesados = arquivos
@@ -49,7 +49,7 @@ function escrever(arquivos) {
     "const { arquivo, fim } = require('../../scripts/jest/arquivo.cjs');",
     ...linhas,
     'fim();',
-    // A file's own time-out would be that of all: it is for what hangs, and here the longest stands.
+    // A time-out set by a file would apply to the whole bundle. It only ends what hangs, so the bundle has the longest.
     'jest.setTimeout(180_000);',
     '',
   ].join('\n');

@@ -1,5 +1,5 @@
-// `npm run novo:recurso -- Armador Armadores Armador Armadores`: a cadastro from contract to screens and tests, in the places where the
-// house keeps each part. What is its own (its fields) is added afterwards as CONTRIBUTING.md says.
+// `npm run novo:recurso -- Armador Armadores Armador Armadores` generates a cadastro from contract to screens and tests, each file
+// in its usual folder. Its own fields are added afterwards, as CONTRIBUTING.md says.
 import { execFileSync } from 'node:child_process';
 import { resolve } from 'node:path';
 
@@ -75,7 +75,7 @@ const NOVOS = [
   [`${TELAS}/{{dashCase nome}}-formulario.ts`, 'formulario'],
 ];
 
-/** Where the rest of the house has to hear of it: each goes before what stands there. */
+/** The existing files that must name the new resource; each text goes before the matched line. */
 const LUGARES = [
   {
     em: 'server/cadastros.ts',

@@ -1,10 +1,10 @@
-// The font of the first paint, asked for with the page: found only once scripts and styles have run, it would come after the text.
+// Preloads the font of the first paint with the page: found only after scripts and styles, it would arrive after the text.
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
 const MEDIA = '_next/static/media';
 
-/** Writes the link that asks for it into the page, before anything else in its head. */
+/** Writes the preload link at the start of the page's head. */
 export async function adiantarFonte(pasta) {
   const fonte = (await readdir(join(pasta, MEDIA))).find((nome) => /^inter-portugues\..*woff2$/.test(nome));
   if (!fonte) throw new Error(`A fonte inter-portugues não está em ${MEDIA}: o site foi construído sem ela.`);

@@ -1,4 +1,4 @@
-// What the help of the site is made of, before it is built: docs/manual.md and what is new, as data, and the pictures the manual shows.
+// Makes the data of the site's help before the build: docs/manual.md and the news, and the pictures the manual shows.
 import { existsSync, readFileSync } from 'node:fs';
 import { copyFile, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -21,7 +21,7 @@ export async function escreverAjuda(pasta: string): Promise<void> {
   );
 }
 
-/** A picture that is not there yet is left out and said: it is taken of the built site. */
+/** A missing picture is left out with a warning, because pictures are taken of the built site. */
 export const medirTela: MedirImagem = (arquivo) => {
   const caminho = join(TELAS, arquivo);
   if (existsSync(caminho)) return tamanhoDoPng(readFileSync(caminho));
@@ -29,7 +29,7 @@ export const medirTela: MedirImagem = (arquivo) => {
   return null;
 };
 
-/** The first chunk of a PNG is its header: width and height stand at fixed places. */
+/** The first chunk of a PNG is its header: width and height are at fixed offsets. */
 function tamanhoDoPng(bytes: Buffer) {
   return { largura: bytes.readUInt32BE(16), altura: bytes.readUInt32BE(20) };
 }

@@ -1,11 +1,11 @@
-// Beside every text file of the built site its brotli and gzip forms, made once so that no request pays for them.
+// Writes the brotli and gzip forms of every text file of the built site once, so that no request pays for them.
 import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, gzip, constants as zlib } from 'node:zlib';
 
 const TEXTO = /\.(?:html|js|css|json|svg|txt|xml|webmanifest)$/;
-/** Below this the encoding's own header costs what it saves. */
+/** Below this size the header of the encoding costs what it saves. */
 const MENOR = 256;
 
 const FORMAS = [
@@ -22,7 +22,7 @@ const FORMAS = [
   ],
 ];
 
-/** Compresses what can be; a form left by an earlier build never outlives the file it was made of. */
+/** Compresses the files of the site. It first deletes forms of an earlier build, so that none outlives its file. */
 export async function comprimir(pasta) {
   const entradas = await readdir(pasta, { recursive: true, withFileTypes: true });
   const arquivos = entradas.filter((entrada) => entrada.isFile()).map(({ parentPath, name }) => join(parentPath, name));
@@ -31,7 +31,7 @@ export async function comprimir(pasta) {
   return feitos.filter(Boolean).length;
 }
 
-/** What the operator writes into the built site is served as it stands there. */
+/** The operator edits `config.json` in the built site, so it is served as it is. */
 const seComprime = (caminho) => TEXTO.test(caminho) && !caminho.endsWith('config.json');
 
 async function comprimirArquivo(caminho) {

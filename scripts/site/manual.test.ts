@@ -38,7 +38,7 @@ test('whatever the manual quotes stands in the product, letter by letter', () =>
   expect([...new Set(citados)].filter((citado) => !codigo.includes(citado))).toEqual([]);
 });
 
-/** A way through the menu, a figure of the example, what is left out. */
+/** Texts no source contains: a path through the menu, a figure of the example, an omission. */
 const FEITO_NA_HORA = / › |[\d…]+/;
 
 function fontesDe(pasta: string): string[] {

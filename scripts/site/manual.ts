@@ -2,10 +2,10 @@ import { marked, type Token, type Tokens } from 'marked';
 import type { Bloco, Manual, Novidades, ParteDoManual, SecaoDoManual, Trecho } from '#lib/contracts/manual.ts';
 import { textoDeBusca } from '#lib/domain/textos/texto-busca.ts';
 
-/** What a picture measures; null where it is not there. */
+/** The size of a picture; null when it is missing. */
 export type MedirImagem = (arquivo: string) => { largura: number; altura: number } | null;
 
-/** The manual of its Markdown. A link that leads nowhere, and markup it has no way to show, are refused rather than lost. */
+/** Reads the manual from its Markdown. It refuses a broken link, and markup it cannot show, so that nothing is lost. */
 export function lerManual(markdown: string, medir: MedirImagem): Manual {
   const fichas = marked.lexer(markdown);
   const destinos = destinosDe(fichas);
@@ -27,13 +27,13 @@ export function lerManual(markdown: string, medir: MedirImagem): Manual {
       if (parte?.titulo) parte.telas = telasDoComentario(ficha.raw);
       else secao.telas.push(...telasDoComentario(ficha.raw));
     }
-    // The title of the whole is the help's own.
+    // The help shows its own title in place of that of the manual.
     else if (!(ficha.type === 'heading' && ficha.depth === 1)) blocos.push(...blocosDe(ficha, contexto));
   }
   return { apresentacao, secoes };
 }
 
-/** What CHANGELOG.md says of one version. */
+/** Reads the section of one version in CHANGELOG.md. */
 export function lerNovidades(markdown: string, versao: string): Novidades {
   const fichas = marked.lexer(markdown);
   const inicio = fichas.findIndex((ficha) => ehVersao(ficha) && ficha.text.includes(`[${versao}]`));
@@ -52,7 +52,7 @@ export function lerNovidades(markdown: string, versao: string): Novidades {
 
 interface Contexto {
   medir: MedirImagem;
-  /** By the anchor a heading has where the file is read on its own. */
+  /** The targets by the anchor a heading has in the Markdown file. */
   destinos: ReadonlyMap<string, string>;
 }
 
@@ -106,7 +106,7 @@ function textoDe(fichas: Token[] | undefined, contexto: Contexto): Trecho[] {
   });
 }
 
-/** Where each anchor leads, as hosts of Markdown make them of a heading; the second of a name gets a number. */
+/** The target of each anchor, named as Markdown hosts name headings; a repeated name gets a number. */
 function destinosDe(fichas: Token[]): Map<string, string> {
   const destinos = new Map<string, string>();
   const ids = new Set<string>();

@@ -1,16 +1,16 @@
-// What the browser has to fetch until the log-in stands and until the first list stands, counted from the built files; over its budget
-// the build fails. e2e/telas/peso.spec.ts measures the same in the browser.
+// Counts from the built files the bytes a browser loads until the log-in and until the first list. The build fails over the budget.
+// e2e/telas/peso.spec.ts measures the same in the browser.
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
 /**
- * `limite`: bytes of files, gzipped; headers take some 0.4 kB each more on the way. `telas`: the way to the route, by what each
- * `import()` is asked for, in their order. Why these figures: docs/decisions/velocidade.md.
+ * `limite` is in bytes of gzipped files; headers add some 0.4 kB each. `telas` is the way to the route: the name each `import()`
+ * takes, in order. The reasons for these figures are in docs/decisions/velocidade.md.
  */
 const ORCAMENTOS = JSON.parse(readFileSync(new URL('orcamentos.json', import.meta.url), 'utf8'));
 
 const CHUNK = /static\/chunks\/[\w.-]+\.(?:js|css)/g;
-/** Files of a route: those the page names, and those of each `import()` on the way to its screen. */
+/** The files of a route: those the page names, and those of each `import()` on the way to its screen. */
 export function arquivosDaRota(pasta, { telas }) {
   const pagina = readFileSync(join(pasta, 'index.html'), 'utf8');
   const arquivos = new Set(
@@ -22,10 +22,10 @@ export function arquivosDaRota(pasta, { telas }) {
   return ['../index.html', ...arquivos].map((nome) => join(pasta, '_next', nome));
 }
 
-/** Scripts for browsers without modules, which no browser of today asks for. */
+/** Removes scripts for browsers without modules, which no current browser loads. */
 const semOsAntigos = (pagina) => pagina.replaceAll(/<script[^>]*noModule[^>]*>/gi, '');
 
-/** As the bundle writes `import('…').Tela`: first the number of the import, where it is used; then its files, where it is made. */
+/** Finds `import('…').Tela` in the bundle: first the number of the import, where it is used; then its files, where it is defined. */
 function importDaTela(pasta, presentes, tela) {
   const codigo = [...presentes]
     .filter((nome) => nome.endsWith('.js'))
@@ -39,10 +39,10 @@ function importDaTela(pasta, presentes, tela) {
   return lista.match(CHUNK) ?? [];
 }
 
-/** Bytes on the way, compressed as asked; a file too small to have been compressed goes as it is. */
+/** The bytes sent in the requested compression; a file too small to compress is sent as it is. */
 const pesoDe = (caminho, extensao) => statSync(existsSync(caminho + extensao) ? caminho + extensao : caminho).size;
 
-/** Each route with what it weighs, and its heaviest files first. */
+/** The weight of each route, and its heaviest files first. */
 export function pesarRotas(pasta) {
   return ORCAMENTOS.map((rota) => {
     const arquivos = arquivosDaRota(pasta, rota)

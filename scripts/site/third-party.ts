@@ -10,9 +10,9 @@ interface Locked {
 }
 
 /**
- * Part of `npm run build`: the names and licences of all packages that are distributed, in the site or with the server, into one text
- * beside the site. Packages of another platform, which are not installed here, are left out.
- * @throws when a package names no licence and brings no text of one.
+ * Part of `npm run build`: writes the names and licences of all distributed packages, of the site or the server, into one text
+ * beside the site. It leaves out packages of other platforms, which are not installed here.
+ * @throws when a package names no licence and includes no licence text.
  */
 export async function thirdPartyNotices(lockFile = 'package-lock.json'): Promise<string> {
   const { packages } = JSON.parse(await readFile(lockFile, 'utf8')) as { packages: Record<string, Locked> };

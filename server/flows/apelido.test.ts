@@ -4,7 +4,7 @@ import { cadastroDeTeste } from '#server/testing/cadastro-de-teste.ts';
 import { multipartOf } from '#server/testing/multipart.ts';
 import { onEachDatabase, type Pessoa } from '#server/testing/test-bench.ts';
 
-/** A declaration whose manufacturer and exporter go by these names. */
+/** Writes a DUIMP file whose items name this manufacturer and this exporter. */
 function arquivo(numero: string, fabricante: string, exportador: string): string {
   const duimp = duimpFicticia();
   const itens = duimp.itens.map((item) => ({

@@ -8,15 +8,18 @@ import type { Assinatura } from '#server/platform/records/cadastro.ts';
 
 interface AAssentar {
   processoId: string;
-  /** Its rows are written already. */
+  /** The rows of the declaration are already written. */
   declaracao: DeclaracaoQueProva;
-  /** The importer of our cadastro, for a process that was there before: its row counts a version. Null for one of this transaction. */
+  /**
+   * The importer of our cadastro, when the process existed before: its row then counts a version. Null when this transaction
+   * created the process.
+   */
   mudanca: { importadorId: string | null } | null;
 }
 
 /**
- * Brings everything that follows a declaration to what it says: the steps of its process, the row of the process, its DAI, the exoneração
- * it declares, and the stock. The line of the history is for the caller. Answers the version of the process after.
+ * Updates everything that depends on a declaration: the steps and the row of its process, its DAI, the exoneração it declares, and
+ * the stock. The caller writes the line of the history. Returns the new version of the process.
  */
 export async function assentarDeclaracao(
   tx: Database,

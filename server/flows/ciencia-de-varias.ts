@@ -11,8 +11,9 @@ import { Refusal } from '#server/platform/refusals.ts';
 import { marcarDai } from './marcar-dai.ts';
 
 /**
- * The ciência of many canais on one day, each by the very rule of one; a refused DAI keeps nothing from the others.
- * @throws {Refusal} 422 when a result is no longer what the person saw, or has more rows than `MAXIMO_DE_VARIOS`.
+ * Records the ciência of many canais on one day. Each DAI passes the rule of a single ciência, and one refused DAI does not stop
+ * the others.
+ * @throws {Refusal} 422 when the result has changed since the person saw it, or has more rows than `MAXIMO_DE_VARIOS`.
  */
 export async function tomarCienciaDeVarias(ao: AoMarcar, { data, quais }: CienciaDeVarias): Promise<ResultadoDeVarios> {
   const lista = daiListagem(ao.db, ao.quem.empresaId);

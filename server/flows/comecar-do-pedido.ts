@@ -15,8 +15,9 @@ import { invalidData, Refusal } from '#server/platform/refusals.ts';
 import { comecarProcesso } from './comecar-processo.ts';
 
 /**
- * A process with what of some orders comes in it: all of it, or nothing.
- * @throws {Refusal} 400 at the line whose balance is gone, that is no more, or is of another importer or supplier than the first.
+ * Creates a process with quantities from the lines of some orders. Either every line enters the process, or nothing is written.
+ * @throws {Refusal} 400 at the line whose balance is gone, that no longer exists, or whose importer or supplier differs from the
+ * first line's.
  */
 export function comecarDoPedido(ao: OnWrite, { linhas }: ProcessoDoPedido): Promise<ProcessoInteiro> {
   return ao.db.transaction(async (tx) => {
@@ -57,7 +58,7 @@ interface LinhaDoPedido {
   linha: LinhaLida;
 }
 
-/** By the id of the line, read with their orders held: what is copied is what is taken. */
+/** Reads the lines by id. Their orders are locked first, so the copied values are those the balance is taken from. */
 async function lerLinhas(tx: Database, empresaId: string, ids: readonly string[]): Promise<Map<string, LinhaDoPedido>> {
   const achadas = await tx
     .select({ pedidoId: pedidoItem.pedidoId })
@@ -71,7 +72,7 @@ async function lerLinhas(tx: Database, empresaId: string, ids: readonly string[]
   return new Map(lidos.flatMap((pedido) => pedido?.itens.map((linha) => [linha.id, { pedido, linha }] as const) ?? []));
 }
 
-/** What the orders say alike of the process; the rest each item says itself. */
+/** The fields on which all the orders agree. Where the orders differ, each item carries its own value. */
 function camposDos(pedidos: readonly PedidoLido[]): ProcessoNovo {
   const [primeiro] = pedidos;
   if (!primeiro) return {};
@@ -112,7 +113,7 @@ function itemDaLinha({ pedido, linha, quantidade }: LinhaDoPedido & { quantidade
   };
 }
 
-/** The person chose lines: what is wrong with an item is said at its line. */
+/** Moves an error of an item to the line the person chose. */
 function nasLinhas(erro: unknown): unknown {
   if (!(erro instanceof Refusal) || !erro.extra.campos) return erro;
   const campos = Object.entries(erro.extra.campos).map(([campo, frase]) => {

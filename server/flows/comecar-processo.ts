@@ -10,12 +10,13 @@ import { gravacaoDe } from '#server/platform/records/write-cadastro.ts';
 
 interface Comeco extends ItensDoProcesso {
   campos: ProcessoNovo;
-  /** Where it comes from, for the history. */
+  /** The origin of the process, for the history. */
   motivo: string;
 }
 
 /**
- * A process with its goods, in the transaction of `ao`: each is one record in the history, as if it had been filled in by hand.
+ * Creates a process with its goods in the transaction of `ao`. The history gets one record of the process and one of the goods, as
+ * after manual entry.
  * @throws {Recusa} as the two writes do; a field of the goods is named by its place, `itens.0.quantidade`.
  */
 export async function comecarProcesso(
@@ -34,11 +35,11 @@ export async function comecarProcesso(
     },
     motivo,
   );
-  // Its summary counts the goods it has only now.
+  // Read again: the summary of the process counts the goods only now.
   return (await cadastroDeProcesso.repositorio(ao.db, ao.quem.empresaId).buscar(id)) as ProcessoInteiro;
 }
 
-/** Where the item of the cadastro was deleted since, the line says all of it: only the pointer goes. */
+/** The ids of the items that still exist in the cadastro. A line of a deleted item keeps all its data and loses only the pointer. */
 async function itensDoCadastro({ db, quem }: OnWrite, itens: ItensDoProcesso['itens']): Promise<ReadonlySet<string>> {
   const ids = itens.flatMap(({ item }) => item?.id ?? []);
   if (ids.length === 0) return new Set();

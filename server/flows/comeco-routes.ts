@@ -9,7 +9,7 @@ import { duplicarProcesso } from './duplicar-processo.ts';
 
 const tags = ['Processo'];
 
-/** Ways in which a process begins with something in it (docs/decisions/novo-processo.md). */
+/** The routes that create a process with content (docs/decisions/novo-processo.md). */
 export const comecoRoutes: FastifyPluginAsyncZod = async (app) => {
   const { db, relogio } = app.cais;
 

@@ -64,7 +64,7 @@ onEachDatabase('A process that begins with something in it', (bench) => {
     ]);
     expect([resposta.statusCode, resposta.json()]).toMatchObject([
       201,
-      // The Incoterms differ: each item says its own.
+      // The Incoterms differ, so each item carries its own.
       { situacao: 'EM_ABERTO', importador, incoterm: null, itens: 2, fornecedor: 'FICTICIA PARTS CO' },
     ]);
     const { id } = resposta.json();
@@ -113,7 +113,7 @@ onEachDatabase('A process that begins with something in it', (bench) => {
       { 'linhas.1.quantidade': 'O saldo do pedido neste item é 10: não cabem 20.' },
     ]);
     expect([await quantos(), await saldo(pedidoId), await saldo(cheio.id)]).toEqual([1, '10.00000', '100.00000']);
-    // Nor is a number of a process lost to it.
+    // The refusal uses up no process number.
     const { numero } = (await comecar([{ pedidoItemId: linhas[0], quantidade: '10' }])).json();
     expect(numero).toMatch(/-0002$/);
   });

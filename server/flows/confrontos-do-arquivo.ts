@@ -11,9 +11,9 @@ import { againstRule, conflict, locked, notFound, outdatedVersion } from '#serve
 type Pedido = Pick<ImportarDiConsulta, 'processoId' | 'versao'>;
 
 /**
- * Each declaration of a file beside its record, in the order of the file; only that of one process where it is named. With `TRAVANDO`
- * nobody else writes them until the transaction ends.
- * @throws {Recusa} in words when one is not recorded, or its process takes no retificação.
+ * Compares each declaration of a file with its record, in the order of the file. When a process is named, only its declaration is
+ * compared. `TRAVANDO` locks the processes until the transaction ends.
+ * @throws {Recusa} with a sentence when a declaration has no record, or when its process takes no retificação.
  */
 export async function confrontosDoArquivo(
   tx: Database,
@@ -26,7 +26,7 @@ export async function confrontosDoArquivo(
   const pedidas = processoId ? lidas.filter(({ numeroDI }) => donos.get(numeroDI)?.id === processoId) : lidas;
   if (processoId && pedidas.length === 0) throw await outraDeclaracao(tx, empresaId, processoId);
   const confrontos: Confronto[] = [];
-  // In the order of their numbers, so that two people who bring the same files wait for each other instead of for ever.
+  // Sorted by number, so that two people who bring the same files lock in the same order and cannot deadlock.
   for (const nova of pedidas.toSorted((a, b) => a.numeroDI.localeCompare(b.numeroDI))) {
     const dono = donos.get(nova.numeroDI);
     if (!dono) throw againstRule(frases.naoRegistrada(nova.numeroDI));
@@ -46,7 +46,7 @@ function recusarParado({ numero, situacao, excluidoEm }: DeclaracaoGuardada['pro
   if (situacao === 'CANCELADO') throw locked(frases.cancelado(numero));
 }
 
-/** What came after it stands: to apply it, or to show it as what changed, would turn the declaration back. */
+/** Refuses a file older than the recorded declaration: applying or comparing it would turn the declaration back. */
 export function recusarAnterior(
   { processo: { id, numero }, declaracao }: DeclaracaoGuardada,
   nova: DeclaracaoImportacao,
@@ -59,7 +59,7 @@ function sequencia({ duimp, sequencialRetificacao }: DeclaracaoImportacao): numb
   return duimp?.versao ?? sequencialRetificacao;
 }
 
-/** `a versão 2`, `a retificação 1`, `a original`: what a declaration is among those of its number. */
+/** Names a declaration among those of its number: `a versão 2`, `a retificação 1`, `a original`. */
 function qual(di: DeclaracaoImportacao): string {
   if (di.duimp) return `a versão ${di.duimp.versao}`;
   return di.sequencialRetificacao === 0 ? 'a original' : `a retificação ${di.sequencialRetificacao}`;

@@ -23,7 +23,7 @@ onEachDatabase('A DCI on its way', (bench) => {
     expect(arquivo.headers['content-disposition']).toBe('attachment; filename="conferencia-dci-DCI-2026-0001.txt"');
     const linhas = arquivo.body.split('\r\n').map((linha) => linha.slice(0, 2));
     expect(linhas).toEqual(['00', '01', '21', '']);
-    // Record 21: destino 2, the DCR-E, the product, nothing of an old DCR, ten in the month.
+    // Record 21: destino 2, the DCR-E, the product, no field of an old DCR, ten units in the month.
     expect(arquivo.body.split('\r\n')[2]).toMatch(/^21000 ?2|^210002/);
 
     const cedo = await passo(id, { passo: 'REGISTRAR', versao: gerada.versao, data: '2026-11-20', numero: NUMERO });
@@ -72,7 +72,7 @@ onEachDatabase('A DCI on its way', (bench) => {
     expect((await listar('atrasada=true')).json()).toMatchObject([
       { id, pagamento: 'ATRASADA', venceEm: '2026-11-10' },
     ]);
-    // Due on 10/11, paid on 20/11, in its month: 10 days × 0,33 % and no juros. 232,40 × 3,30 % = 7,6692.
+    // The DCI is due on 10/11 and paid on 20/11, in the same month: 10 days × 0,33 % and no juros. 232,40 × 3,30 % = 7,6692.
     const darf = (await pedir('GET', `${id}/Darf?em=2026-11-20`)).json();
     expect(darf).toMatchObject({
       diasAtraso: 10,
@@ -82,7 +82,7 @@ onEachDatabase('A DCI on its way', (bench) => {
       darfs: [{ tributo: 'II', receita: '0086', principal: '232.40', multa: '7.67', juros: '0.00', total: '240.07' }],
       total: '240.07',
     });
-    // Another reading is for what is paid from then on; what was registered keeps its own.
+    // A new reading applies to payments from then on; the registered DCI keeps its own.
     const doDiaUtil = {
       codigo: 'MORA_PRIMEIRO_DIA_UTIL',
       valor: '1',
@@ -96,7 +96,7 @@ onEachDatabase('A DCI on its way', (bench) => {
       contagem: expect.stringContaining('primeiro dia útil'),
       total: '240.07',
     });
-    // In January the Selic of December is owed, and 1 % of the month: nobody gave the Selic yet.
+    // In January the juros are the Selic of December and 1 % for the month. The Selic is not filled in yet.
     const semSelic = await pedir('GET', `${id}/Darf?em=2027-01-15`);
     expect([semSelic.statusCode, semSelic.json().Error]).toEqual([422, expect.stringContaining('12/2026')]);
     const selic = await cadastroDeTeste(pessoa, 'Parametro').criar({
@@ -108,7 +108,7 @@ onEachDatabase('A DCI on its way', (bench) => {
       situacao: 'VERIFICADO',
     });
     expect([selic.statusCode, selic.json().campos]).toEqual([201, undefined]);
-    // 66 days: the multa stops at 20 %, 46,48; juros 1,90 %, 4,4156.
+    // 66 days: the multa stops at 20 %, 46,48; the juros are 1,90 %, 4,4156.
     expect((await pedir('GET', `${id}/Darf?em=2027-01-15`)).json()).toMatchObject({
       percMulta: '20.00',
       percJuros: '1.90',

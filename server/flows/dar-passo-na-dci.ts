@@ -29,9 +29,10 @@ export interface AoDarPassoNaDci extends OnWrite {
 }
 
 /**
- * A DCI goes on. Its registration draws the stock; that of a retificadora gives back what the one before it drew, in the same
- * transaction, and cancelling gives it back.
- * @throws {Recusa} 409 when it has moved on from the version the person saw, 422 with the sentence and its field when it may not.
+ * Takes the next step of a DCI. Registration draws the stock. The registration of a retificadora first returns what the former DCI
+ * drew, in the same transaction. Cancelling a DCI returns its stock.
+ * @throws {Recusa} 409 when the DCI has changed since the version the person saw, 422 with the sentence and its field when the step
+ * is not allowed.
  */
 export function darPassoNaDci(ao: AoDarPassoNaDci, id: string, pedido: PedidoDePassoDaDci): Promise<DciLido> {
   const { passo, data, versao } = pedido;
@@ -76,7 +77,7 @@ export function darPassoNaDci(ao: AoDarPassoNaDci, id: string, pedido: PedidoDeP
   });
 }
 
-/** Takes the last step back, and what it brought with it. Its row stays, with who took it back. */
+/** Undoes the last step and its effects. The row of the step stays, with the person who undid it. */
 export function desfazerPassoDaDci(ao: AoDarPassoNaDci, id: string, versao: number): Promise<DciLido> {
   return passosDaDci.mudando(ao, { id, versao, motivo: 'Desfeito o último passo.' }, async (tx, antes, assinatura) => {
     const ultimo = isStanding(antes.passos).at(-1);
@@ -92,7 +93,7 @@ export function desfazerPassoDaDci(ao: AoDarPassoNaDci, id: string, versao: numb
   });
 }
 
-/** What is filed is what was reckoned of what stands now; from the file on nothing of it moves. */
+/** These steps recalculate the DCI from the current data; once the file is made, its content no longer changes. */
 const SOBRE_O_CONTEUDO: readonly PedidoDePassoDaDci['passo'][] = ['CALCULAR', 'VALIDAR', 'GERAR'];
 
 const SEM_FIGURAS =
@@ -110,7 +111,7 @@ async function errosDe(tx: Database, ao: OnWrite, antes: DciLido): Promise<strin
     .map(({ mensagem }) => mensagem);
 }
 
-/** Draws what was declared; what a retificadora corrects gives its own back first. */
+/** Draws the declared quantities from the stock. A retificadora first returns what the DCI it corrects drew. */
 async function registrar(
   tx: Database,
   ao: OnWrite,
@@ -164,13 +165,13 @@ async function desfazerRegistro(
   await passosDaDci.acompanhar(tx, empresaId, { antes, motivo: `Desfeito o registro de ${processo}.`, assinatura });
 }
 
-/** A DCI that is cancelled gives back its stock and its notas. */
+/** Returns the stock and the notas of a cancelled DCI. */
 async function soltar(tx: Database, ao: OnWrite, antes: DciLido, assinatura: Assinatura): Promise<void> {
   if (antes.pago) throw againstRule('O pagamento desta DCI está informado: desfaça-o antes de cancelar.');
   await estornarDocumento(tx, ao.quem.empresaId, { tipo: 'DCI', id: antes.id }, assinatura);
 }
 
-/** What was cancelled and is not any more takes both again. */
+/** Takes the notas and the stock again when the cancellation is undone. */
 async function retomar(tx: Database, ao: OnWrite, antes: DciLido, assinatura: Assinatura): Promise<void> {
   const { empresaId } = ao.quem;
   const notas = notasInternadas(tx, empresaId);

@@ -19,8 +19,9 @@ export interface AoDarPasso extends OnWrite {
 }
 
 /**
- * A DCR-E goes on. Registering an R or S closes the former one the same day, in the same transaction.
- * @throws {Recusa} 409 when it has moved on from the version the person saw, 422 with the sentence and its field when it may not.
+ * Takes the next step of a DCR-E. Registering an R or S closes the former DCR-E on the same day, in the same transaction.
+ * @throws {Recusa} 409 when the DCR-E has changed since the version the person saw, 422 with the sentence and its field when the
+ * step is not allowed.
  */
 export function darPassoNoDcr(ao: AoDarPasso, id: string, pedido: PedidoDePassoDoDcr): Promise<DcrLido> {
   const { passo, data, versao } = pedido;
@@ -51,7 +52,7 @@ export function darPassoNoDcr(ao: AoDarPasso, id: string, pedido: PedidoDePassoD
   });
 }
 
-/** Takes the last step back, and what it brought with it. Its row stays, with who took it back. */
+/** Undoes the last step and its effects. The row of the step stays, with the person who undid it. */
 export function desfazerPassoDoDcr(ao: AoDarPasso, id: string, versao: number): Promise<DcrLido> {
   return passosDoDcr.mudando(ao, { id, versao, motivo: 'Desfeito o último passo.' }, async (tx, antes, assinatura) => {
     const ultimo = isStanding(antes.passos).at(-1);
@@ -76,7 +77,7 @@ async function errosDe(tx: Database, ao: AoDarPasso, antes: DcrLido): Promise<st
     .map(({ mensagem }) => mensagem);
 }
 
-/** The day the successor is registered is the last one of the former. */
+/** Closes the former DCR-E: its last day is the day its successor is registered. */
 async function encerrarAntecessor(
   tx: Database,
   ao: AoDarPasso,

@@ -3,7 +3,7 @@ import { onEachDatabase, type Pessoa } from '#server/testing/test-bench.ts';
 
 const DI = '2600000010';
 
-/** A process taken through these steps, each of the day before the test's today unless it says otherwise. */
+/** Opens a process and takes it through these steps. Each step is dated 2026-11-20, unless it gives its own date. */
 async function passado(pessoa: Pessoa, ...passos: readonly (string | object)[]) {
   const processos = processosDeTeste(pessoa);
   let atual = await processos.aberto({ numeroDI: DI });

@@ -22,8 +22,9 @@ import { againstRule, conflict, duplicate, invalidData, notFound } from '#server
 import { isStanding } from '#server/platform/steps/standing.ts';
 
 /**
- * A process goes on to another situation.
- * @throws {Recusa} 409 when it has moved on from the version the person saw, 422 with the sentence and its field when it may not.
+ * Moves a process to another situation.
+ * @throws {Recusa} 409 when the process has changed since the version the person saw, 422 with the sentence and its field when the
+ * step is not allowed.
  */
 export function darPasso(ao: OnWrite, id: string, pedido: PedidoDePasso): Promise<ProcessoInteiro> {
   const { situacao, data } = pedido;
@@ -47,7 +48,7 @@ export function darPasso(ao: OnWrite, id: string, pedido: PedidoDePasso): Promis
   });
 }
 
-/** Takes the last step back. Its row stays, with who took it back. */
+/** Undoes the last step. The row of the step stays, with the person who undid it. */
 export function voltarPasso(ao: OnWrite, id: string, versao: number): Promise<ProcessoInteiro> {
   const frase = 'Desfeito o último passo.';
   return mudandoOsPassos(ao, { id, versao, frase }, async (tx, antes, passos) => {
@@ -67,7 +68,7 @@ type Mudanca = (
   passos: ReturnType<typeof passoRepository>,
 ) => Promise<Partial<typeof processo.$inferInsert>>;
 
-/** One transaction: the steps, what the row keeps of them, its version, and the line of the history. */
+/** Writes in one transaction the steps, the columns of the process that depend on them, its version, and the line of the history. */
 async function mudandoOsPassos(
   ao: OnWrite,
   pedido: { id: string; versao: number; frase: string },
@@ -76,7 +77,7 @@ async function mudandoOsPassos(
   return ao.db.transaction((tx) => mudarPassos(tx, ao, pedido, mudar));
 }
 
-/** The same within a transaction that does more; `versao` null is whoever does not write of the version somebody saw. */
+/** Does the same as `mudandoOsPassos` within a larger transaction. `versao` is null when no person saw a version of the process. */
 export async function mudarPassos(
   tx: Database,
   ao: Omit<OnWrite, 'db'>,
@@ -113,8 +114,8 @@ export async function mudarPassos(
 }
 
 /**
- * The number of the DI or DUIMP that came with the step, without punctuation; null where none came.
- * @throws {Recusa} 400 when its digit is wrong, 409 when another process has it.
+ * Returns the number of the DI or DUIMP sent with the step, without punctuation; null when the step has none.
+ * @throws {Recusa} 400 when the check digit is wrong, 409 when another process has this number.
  */
 async function documentoInformado(
   tx: Database,
@@ -131,7 +132,7 @@ async function documentoInformado(
   return lido.valor;
 }
 
-/** What is sent besides what the step is about is not kept: a canal belongs to the parametrização, a deadline to the exigência. */
+/** Drops the fields that do not belong to the step: a canal belongs to the parametrização, a deadline to the exigência. */
 function doPasso({ situacao, data, canalRfb, motivo, prazo }: PedidoDePasso) {
   return {
     situacao,

@@ -20,7 +20,7 @@ const arquivo = (dias: { dataRegistro?: string; dataDesembaraco?: string | null 
   return escreverDiXml([{ ...di, dataDesembaraco: '2026-11-20', ...dias }]);
 };
 
-// The clock stands at 2026-11-20.
+// The clock of the tests stands at 2026-11-20.
 onEachDatabase('A declaration of a day still to come', (bench) => {
   let pessoa: Pessoa;
   beforeEach(async () => {

@@ -19,7 +19,7 @@ interface Esquema {
 
 type Folha = { caminho: string; sentinela: string };
 
-/** What the reader cannot do without, or understands by its value. */
+/** Fields the reader requires, or interprets by their value. */
 const FIXOS: readonly (readonly [RegExp, unknown])[] = [
   [/identificacao\.numero$/, '26BR00000000010'],
   [/identificacao\.versao$/, '7391'],
@@ -32,16 +32,19 @@ const FIXOS: readonly (readonly [RegExp, unknown])[] = [
   [/status$/, 'ATIVO'],
 ];
 
-/** One release says the format of a date, another does not. */
+/** One release of the schema gives the format of a date, another does not. */
 const EH_DATA = /data(Registro|Desembaraco|Pagamento|Processamento|PagamentoJuros)$/;
 
-/** Written over in the file of the test, whose sums the reader makes; and the list of the model an adjustment stands in. */
+/**
+ * Fields the file of the test overwrites, because the reader makes their sums; and the type of an adjustment, which is the list of
+ * the model that holds it.
+ */
 const DE_OUTRO_LUGAR =
   /^DuimpConsultaCover\.(quantidadeItens|itens\[\]|adicoes\[\])|condicaoVenda\.acrescimosDeducoes\[\]\.tipo$/;
 
 /**
- * Each documented leaf of a DUIMP gets a value of its own, the whole is read as a file, and every value is looked for in what the wire
- * answers of it: as a value of the model, or as the raw text kept beside it.
+ * Gives each documented leaf of a DUIMP its own value, reads the result as a file, and looks for every value in the answer. The
+ * value must appear in the model, or in the raw text kept beside it.
  */
 describe.each(ESQUEMAS)('%s', (esquema) => {
   descreverComMaterial('The documented schema of the DUIMP', [esquema], conferir);
@@ -53,7 +56,7 @@ function conferir(arquivo: Buffer): void {
   const folhas: Folha[] = [];
   const capa = preencher(CAPA, { $ref: `#/components/schemas/${CAPA}` }) as Record<string, unknown>;
   const item = preencher(ITEM, { $ref: `#/components/schemas/${ITEM}` }) as { produto: object };
-  // The Portal answers the NCM, which the document of one release leaves out.
+  // The Portal answers the NCM, although the document of one release leaves it out.
   item.produto = { ncm: '85177900', ...item.produto };
   const lida = (umItem: object = item) =>
     z
@@ -88,7 +91,7 @@ function conferir(arquivo: Buffer): void {
     const [di] = lida({ ...doItem, tributos: { ...doItem.tributos, tributosCalculados: calculados } });
     const duimp = di?.adicoes[0]?.itens[0]?.duimp;
     const devidos = Object.values({ ...duimp?.tributos, ...duimp?.outros }).map((um) => um?.devido);
-    // The fee is the declaration's, of which the payments speak.
+    // The taxa belongs to the declaration and appears among its payments.
     expect(devidos.includes(devido)).toBe(tipo !== 'TAXA_UTILIZACAO');
     expect(JSON.stringify(di)).toContain(devido);
   });
@@ -97,7 +100,7 @@ function conferir(arquivo: Buffer): void {
     return texto.includes(sentinela);
   }
 
-  /** A value that is told from every other, within what its kind and the reader allow. */
+  /** Makes a value that differs from every other, within what its type and the reader allow. */
   function preencher(caminho: string, esquema: Esquema): unknown {
     const { $ref, properties, items, type } = esquema;
     if ($ref) return preencher(caminho, components.schemas[$ref.split('/').at(-1) ?? ''] ?? {});
@@ -115,7 +118,7 @@ function conferir(arquivo: Buffer): void {
   }
 }
 
-/** One release documents as texts the numbers another documents as numbers: the example tells. */
+/** One release documents as texts the numbers of another; the example shows which they are. */
 function porTipo({ type, format, example }: Esquema, numero: number): unknown {
   if (format === 'date-time') return diaDe(numero);
   if (type === 'boolean') return true;
@@ -127,7 +130,10 @@ function diaDe(numero: number): string {
   return new Date(Date.UTC(2020, 0, numero, 14)).toISOString().replace('.000Z', '-0300');
 }
 
-/** A number is written with the decimals of its place: its digits are looked for. A day is kept without its hour where it is a day. */
+/**
+ * The text to look for: the digits of a number, because the reader adds its decimals; and a moment without its hour, because the
+ * model keeps a day.
+ */
 function sentinelaDe(valor: unknown): string {
   const texto = String(valor);
   return /^\d{4}-\d{2}-\d{2}T/.test(texto) ? texto.slice(0, 10) : texto;

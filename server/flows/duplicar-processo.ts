@@ -9,9 +9,9 @@ import { againstRule, notFound, Refusal } from '#server/platform/refusals.ts';
 import { comecarProcesso } from './comecar-processo.ts';
 
 /**
- * A process like another: its identification, kind of cargo, goods and planned adições. Nothing that is the other's alone goes with it:
- * orders, numbers of documents, dates, containers, licences.
- * @throws {Refusal} 404 when the other is not there, 422 when something it points at no longer serves.
+ * Copies the identification, the kind of cargo, the goods and the planned adições of a process. Orders, numbers of documents,
+ * dates, containers and licences are not copied: they belong to the first process.
+ * @throws {Refusal} 404 when the process does not exist, 422 when a record it points at is no longer valid.
  */
 export function duplicarProcesso(ao: OnWrite, id: string): Promise<ProcessoInteiro> {
   const { empresaId } = ao.quem;
@@ -35,14 +35,14 @@ export function duplicarProcesso(ao: OnWrite, id: string): Promise<ProcessoIntei
   });
 }
 
-/** What was written by earlier rules is read by those of today. */
+/** Values written under earlier rules must pass the rules of today. */
 function ainda<Lido>(contrato: z.ZodType<Lido>, valor: object): Lido {
   const lido = contrato.safeParse(valor);
   if (lido.success) return lido.data;
   throw againstRule(`Este processo não pode ser copiado: ${lido.error.issues[0]?.message}`);
 }
 
-/** Nobody filled in a form here: the item whose supplier was deleted since is named in the sentence. */
+/** Nobody filled in a form here, so the sentence names the item whose supplier was deleted. */
 function porQueNaoSeCopia(erro: unknown): unknown {
   if (!(erro instanceof Refusal) || erro.codigo !== 'VALIDACAO') return erro;
   const [campo = ''] = Object.keys(erro.extra.campos ?? {});

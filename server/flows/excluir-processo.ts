@@ -7,7 +7,7 @@ import type { Database } from '#server/platform/db/database.ts';
 import type { Assinatura } from '#server/platform/records/cadastro.ts';
 import { againstRule } from '#server/platform/refusals.ts';
 
-/** The cadastro of processes with what follows when one is deleted or comes back. */
+/** The cadastro of processes, with the effects of deleting and restoring one. */
 export const cadastroDeProcessoComEfeitos: typeof cadastroDeProcesso = {
   ...cadastroDeProcesso,
   repositorio: (tx, empresaId) => ({
@@ -18,8 +18,8 @@ export const cadastroDeProcessoComEfeitos: typeof cadastroDeProcesso = {
 };
 
 /**
- * Marks a process as deleted: its orders have their balance back, and what its declaration brought goes out of the stock.
- * @throws {Recusa} 422 when something of it was drawn already.
+ * Marks a process as deleted. Its orders get their balance back, and the goods of its declaration leave the stock.
+ * @throws {Recusa} 422 when some of those goods are already drawn.
  */
 async function excluirProcesso(tx: Database, empresaId: string, id: string, assinatura: Assinatura): Promise<boolean> {
   const recusa = (await recusasDeExcluir(tx, empresaId, [id])).get(id);
@@ -30,8 +30,8 @@ async function excluirProcesso(tx: Database, empresaId: string, id: string, assi
 }
 
 /**
- * Brings a deleted process back.
- * @throws {Recusa} 422 when other processes have taken what it had of its orders.
+ * Restores a deleted process.
+ * @throws {Recusa} 422 when other processes have taken the balance it had of its orders.
  */
 async function restaurarProcesso(
   tx: Database,

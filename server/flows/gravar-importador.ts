@@ -4,10 +4,7 @@ import { ligarLotesAoImportador } from '#server/comex/saldo/ligar-lotes.ts';
 import { batched } from '#server/platform/db/batched.ts';
 import type { Database } from '#server/platform/db/database.ts';
 
-/**
- * The cadastro of importers with what follows a write of one: processes and lots that named its CNPJ before it was in the cadastro point at
- * it from then on.
- */
+/** The cadastro of importers. Writing an importer links it to the processes and lots that named its CNPJ before the cadastro had it. */
 export const cadastroDeImportadorComLigacoes: typeof cadastroDeImportador = {
   ...cadastroDeImportador,
   repositorio(tx, empresaId) {
@@ -28,7 +25,7 @@ export const cadastroDeImportadorComLigacoes: typeof cadastroDeImportador = {
   },
 };
 
-/** A sheet writes many importers at once: they are linked together. */
+/** Links importers in batches, because a sheet writes many at once. */
 function ligarAoImportador(
   tx: Database,
   empresaId: string,

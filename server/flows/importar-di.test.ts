@@ -439,7 +439,7 @@ descreverComMaterial('With the sample declarations', AMOSTRAS_DI, (di2018, di202
   });
 });
 
-/** Entities that would unfold to three gigabytes. */
+/** An XML whose entities would expand to three gigabytes. */
 function bilhaoDeRisadas(): string {
   const niveis = Array.from({ length: 9 }, (_, i) => `<!ENTITY r${i + 1} "${`&r${i};`.repeat(10)}">`).join('');
   return `<?xml version="1.0"?><!DOCTYPE l [<!ENTITY r0 "ha">${niveis}]><ListaDeclaracoes>&r9;</ListaDeclaracoes>`;

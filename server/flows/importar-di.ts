@@ -22,7 +22,7 @@ import { historyRepository } from '#server/platform/history/history-repository.t
 import { assentarDeclaracao } from './assentar-declaracao.ts';
 import { recusandoRepetidas } from './recusar-repetidas.ts';
 
-/** Makes one process of each declaration in files of the Siscomex or of the Portal Único, or none at all. */
+/** Creates one process for each declaration in files of the Siscomex or of the Portal Único. One refusal creates none of them. */
 export async function importarDi(ao: AoImportar, recebidos: readonly ReceivedFile[]): Promise<ImportacaoDi> {
   const recebidas = await declaracoesRecebidas(recebidos, today(ao.relogio));
   const declaracoes = recebidas.map(({ declaracao }) => declaracao);
@@ -68,12 +68,12 @@ async function gravar(tx: Database, ao: AoImportar, declaracoes: readonly Declar
   return importados;
 }
 
-/** Why a process came to have a declaration, as its history tells it. */
+/** The reason the history of the process gives for its declaration. */
 export function motivoDaImportacao({ nome, sha256 }: ArquivoGuardado): string {
   return `Importação do arquivo ${nome} (SHA-256 ${sha256}).`;
 }
 
-/** What is answered of a declaration that stands on a process now. */
+/** The answer for a declaration that now belongs to a process. */
 export function importado(
   { id, numero }: { id: string; numero: string },
   di: DeclaracaoImportacao,

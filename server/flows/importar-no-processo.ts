@@ -25,9 +25,9 @@ import { importado, motivoDaImportacao } from './importar-di.ts';
 import { recusandoRepetidas } from './recusar-repetidas.ts';
 
 /**
- * Puts the one declaration of some files onto a process that was begun before it. What was planned there stays as it is: the screens show
- * it beside what was declared.
- * @throws {Recusa} in words when the process cannot take it.
+ * Imports one declaration into a process that already exists. The planned data stay unchanged: the screens show them beside the
+ * declared data.
+ * @throws {Recusa} with a sentence when the process cannot take the declaration.
  */
 export async function importarNoProcesso(
   ao: AoImportar,
@@ -38,7 +38,7 @@ export async function importarNoProcesso(
   const [recebida, outra] = recebidas;
   if (!recebida || outra) throw againstRule(VARIAS);
   const { declaracao: di } = recebida;
-  // Before the file is kept: what is refused leaves no file behind.
+  // Checked before the file is kept, so that a refusal leaves no file behind.
   await ao.db.transaction((tx) => recusarProcesso(tx, ao.quem.empresaId, { processoId, di }));
   return recusandoRepetidas(ao, [di], async () => {
     const [aGravar] = await guardarArquivos(ao, [recebida]);
@@ -76,7 +76,7 @@ async function gravar(tx: Database, ao: AoImportar, { processoId, di, arquivo }:
   return [importado(processo, di)];
 }
 
-/** The process, held, if it can take the declaration. */
+/** Locks the process and refuses it when it cannot take the declaration. */
 async function recusarProcesso(
   tx: Database,
   empresaId: string,
@@ -95,7 +95,7 @@ async function recusarProcesso(
   return processo;
 }
 
-/** Under this name the history tells that a process came to have its declaration. */
+/** The name under which the history records the declaration of a process. */
 const DECLARACAO = 'Declaração';
 
 const VARIAS = 'O arquivo traz várias declarações, e um processo tem uma. Importe-o pela lista de processos.';

@@ -20,8 +20,9 @@ import { isStanding } from '#server/platform/steps/standing.ts';
 import { mudarPassos } from './dar-passo-no-processo.ts';
 
 /**
- * Marks that something happened to a DAI. `versao` null is one of many, which nobody looked at alone.
- * @throws {Recusa} 409 when it has moved on from the version the person saw, 422 with the sentence and its field when it may not.
+ * Adds a mark to a DAI. `versao` is null when many DAIs are marked at once and nobody saw each version.
+ * @throws {Recusa} 409 when the DAI has changed since the version the person saw, 422 with the sentence and its field when the mark
+ * is not allowed.
  */
 export function marcarDai(
   ao: AoMarcar,
@@ -64,7 +65,7 @@ export function marcarDai(
   });
 }
 
-/** Takes the last mark back, and what it brought with it. Its row stays, with who took it back. */
+/** Undoes the last mark and its effects. The row of the mark stays, with the person who undid it. */
 export function desfazerMarca(ao: AoMarcar, id: string, versao: number): Promise<DaiLida> {
   return mudandoAsMarcas(ao, { id, versao, frase: 'Desfeita a última marca.' }, async (tx, antes, assinatura) => {
     const { empresaId } = ao.quem;
@@ -79,7 +80,7 @@ export function desfazerMarca(ao: AoMarcar, id: string, versao: number): Promise
   });
 }
 
-/** One transaction: the marks, what the rows keep of them, the version, and the line of the history. */
+/** Writes in one transaction the marks, the columns that depend on them, the version, and the line of the history. */
 async function mudandoAsMarcas(
   ao: AoMarcar,
   { id, versao, frase }: { id: string; versao: number | null; frase: string },
@@ -103,7 +104,7 @@ async function mudandoAsMarcas(
   });
 }
 
-/** The process goes back with its DAI, unless it has gone on meanwhile. */
+/** Takes the process back one step with its DAI, and refuses when the process has gone further. */
 async function voltarProcesso(tx: Database, ao: AoMarcar, id: string, assinatura: Assinatura): Promise<void> {
   const ultimo = isStanding(await passoRepository(tx, ao.quem.empresaId).doProcesso(id)).at(-1);
   if (ultimo?.situacao !== 'DESEMBARACADO_SEFAZ') {
@@ -129,7 +130,7 @@ async function exigirComprovante(tx: Database, empresaId: string, id: string, do
   throw invalidData(frase, { documentoId: frase });
 }
 
-/** What is sent besides what the mark is about is not kept. */
+/** Drops the fields that do not belong to the mark. */
 function doTipo({ tipo, data, ...campos }: Omit<PedidoDeMarca, 'versao' | 'documentoId'>) {
   const seus = CAMPOS_DA_MARCA[tipo] ?? [];
   return { tipo, data, ...Object.fromEntries(seus.map((campo) => [campo, campos[campo] || null])) };

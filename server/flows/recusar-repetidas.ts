@@ -7,7 +7,10 @@ import { violatesUniqueness } from '#server/platform/db/violation.ts';
 import { duplicate } from '#server/platform/refusals.ts';
 import { recusarAnterior } from './confrontos-do-arquivo.ts';
 
-/** Writes declarations of which none is there yet; one that is, even since a moment, is refused with the process that holds it. */
+/**
+ * Writes declarations that have no record yet. A recorded declaration is refused with the process that holds it, even when it was
+ * recorded during this write.
+ */
 export async function recusandoRepetidas<T>(
   { db, quem }: AoImportar,
   declaracoes: DeclaracaoImportacao[],
@@ -17,7 +20,7 @@ export async function recusandoRepetidas<T>(
   try {
     return await gravar();
   } catch (erro) {
-    // Somebody else imported the same declaration between the look and the write.
+    // Another person imported the same declaration between the check and the write.
     if (violatesUniqueness(erro)) await recusar();
     throw erro;
   }

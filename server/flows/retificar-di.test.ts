@@ -10,7 +10,10 @@ const comparar = (pessoa: Pessoa, bytes: Uint8Array | string, consulta = '') =>
 const aplicar = (pessoa: Pessoa, bytes: Uint8Array | string, consulta = '') =>
   importar(pessoa, bytes, `&retificar=true&aplicar=true${consulta}`, 'retificada.xml');
 
-/** Another value in a leaf; of the adição of that number where one is named, otherwise wherever it is: the header repeats some in each. */
+/**
+ * Replaces the value of a leaf: in one adição when its number is given, otherwise everywhere, because the header repeats some
+ * leaves in each adição.
+ */
 function mudar(xml: string, folha: string, valor: string, numero?: string): string {
   const trocar = (texto: string) =>
     texto.replaceAll(new RegExp(`(<${folha}>)[^<]*(</${folha}>)`, 'g'), (_, abre, fecha) => `${abre}${valor}${fecha}`);
@@ -211,7 +214,7 @@ descreverComMaterial('A retificação of the sample declarations', AMOSTRAS_DI, 
       });
       expect(await ler(pessoa, id)).toMatchObject({ versao: 2, declaracao: { sequencialRetificacao: 2 } });
       expect(await feitas(pessoa, id)).toHaveLength(1);
-      // Brought as if it were new, it is told the same.
+      // Imported as a new declaration, the file is refused in the same way.
       const nova = await pessoa.pedir(multipartOf('/api/Processo/ImportarDi', di2023));
       expect(nova.json()).toMatchObject({ codigo: 'VERSAO_ANTERIOR', id });
       const primeira = await pedir(pessoa, mudar(original, 'sequencialRetificacao', '01'), consulta);

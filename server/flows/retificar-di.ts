@@ -28,9 +28,10 @@ import { confrontosDoArquivo } from './confrontos-do-arquivo.ts';
 type PedidoDeRetificacao = Pick<ImportarDiConsulta, 'processoId' | 'aplicar' | 'blocos' | 'motivo' | 'versao'>;
 
 /**
- * Newer files of declarations that are recorded already: where it differs from them and what that moves in money. Asked to apply
- * it, the blocks accepted become what the file says and the others stay as they were; all declarations of the file, or none.
- * @throws {Recusa} in words when a declaration is not recorded, or what is asked cannot be done.
+ * Compares newer files with the declarations already recorded, and shows the differences and their effect in money. When asked to
+ * apply, it writes the accepted blocks from the file and leaves the others unchanged. It writes all the declarations of the file,
+ * or none.
+ * @throws {Recusa} with a sentence when a declaration has no record, or the request cannot be met.
  */
 export async function retificarDi(
   ao: AoImportar,
@@ -72,7 +73,7 @@ export async function retificarDi(
   });
 }
 
-/** The blocks that are asked for, all of them where none is named. */
+/** The accepted blocks: those the request names, or all when it names none. */
 function aceitosDe({ porBloco }: Confronto, { blocos }: PedidoDeRetificacao): Set<BlocoDaDeclaracao> {
   const aceitos = new Set(blocos ?? porBloco.keys());
   const estranho = [...aceitos].find((bloco) => !porBloco.has(bloco));
@@ -83,7 +84,7 @@ function aceitosDe({ porBloco }: Confronto, { blocos }: PedidoDeRetificacao): Se
 interface AAplicar {
   confronto: Confronto;
   aceitos: Set<BlocoDaDeclaracao>;
-  /** The declaration with what was accepted. */
+  /** The declaration after the accepted blocks are applied. */
   depois: DeclaracaoImportacao;
   pedido: PedidoDeRetificacao;
   novo: ArquivoGuardado & { id: string };
@@ -126,12 +127,12 @@ async function aplicar(tx: Database, ao: AoImportar, aAplicar: AAplicar): Promis
   return respostaDoConfronto(confronto, { aceitos, versao });
 }
 
-/** The very file that stands, with nothing of it left to take. */
+/** Whether the file is the one already recorded and no block of it is left to accept. */
 function dizOMesmo({ guardada, porBloco }: Confronto, arquivo: ArquivoGuardado | undefined): boolean {
   return porBloco.size === 0 && guardada.arquivo.sha256 === arquivo?.sha256;
 }
 
-/** What was not touched is the same object still. */
+/** An adição that did not change is still the same object, so identity is enough. */
 function adicoesMudadas(antes: DeclaracaoImportacao, depois: DeclaracaoImportacao): string[] {
   return numerosDasAdicoes(antes, depois).filter((numero) => adicaoDe(antes, numero) !== adicaoDe(depois, numero));
 }

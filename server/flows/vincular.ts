@@ -20,7 +20,7 @@ interface ApelidoGravado {
   em: string;
 }
 
-/** Remembers whom or what a text of a declaration means, for this one and every other. */
+/** Records which record a text of a declaration means, for every declaration with that text. */
 export function vincular({ db, relogio, quem }: OnWrite, novo: ApelidoNovo): Promise<ApelidoGravado> {
   const { recurso, texto, ncm, registroId } = novo;
   const em = relogio.agora();
@@ -36,7 +36,7 @@ export function vincular({ db, relogio, quem }: OnWrite, novo: ApelidoNovo): Pro
   });
 }
 
-/** Forgets it: the text is unknown again. */
+/** Deletes the link: the text is unknown again. */
 export function desvincular({ db, relogio, quem }: OnWrite, id: string): Promise<void> {
   const em = relogio.agora();
   return db.transaction(async (tx) => {

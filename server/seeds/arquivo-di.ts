@@ -2,7 +2,7 @@ import { escreverDiXml } from '#lib/siscomex/di-xml.ts';
 import type { PedidoDeDeclaracao } from './gerador-contexto.ts';
 import { gerarDeclaracao } from './gerador-di.ts';
 
-/** The file the Siscomex would give for a declaration that never was. */
+/** Makes the file the Siscomex would give for a fictitious declaration. */
 export function gerarArquivoDi(pedido: PedidoDeDeclaracao): string {
   return escreverDiXml([gerarDeclaracao(pedido)]);
 }

@@ -1,15 +1,18 @@
-/** What an imaginary maker of electronics and motorcycles in Manaus brings in. Codes and names are of the NCM; rates are plausible, not a tariff. */
+/**
+ * The imports of a fictitious maker of electronics and motorcycles in Manaus. Codes and names are of the NCM; rates are plausible,
+ * not a tariff.
+ */
 export interface ProdutoFicticio {
   ncm: string;
   nomeNcm: string;
-  /** Statistical unit of the NCM. */
+  /** The statistical unit of the NCM. */
   unidadeEstatistica: 'UNIDADE' | 'QUILOGRAMA LIQUIDO';
-  /** Full rates in percent, 2 decimals: II, IPI, PIS, COFINS. */
+  /** The full rates in percent, 2 decimals: II, IPI, PIS, COFINS. */
   aliquotas: readonly [ii: string, ipi: string, pis: string, cofins: string];
   descricoes: readonly string[];
-  /** Net weight of one piece, from and to, in grams. */
+  /** The range of the net weight of one piece, in grams. */
   gramas: readonly [number, number];
-  /** Price of one piece, from and to, in ten-thousandths of the currency. */
+  /** The range of the price of one piece, in ten-thousandths of the currency. */
   preco: readonly [number, number];
 }
 
@@ -139,7 +142,7 @@ export const PRODUTOS: readonly ProdutoFicticio[] = [
   },
 ];
 
-/** Imaginary companies. Countries by BACEN code. */
+/** Fictitious companies, with countries by BACEN code. */
 export const FORNECEDORES: readonly {
   fornecedor: string;
   fabricante: string;

@@ -6,8 +6,8 @@ import type { DataTexto } from '#lib/domain/numeros/decimal-texto.ts';
 import { sorteio } from './sorteio.ts';
 
 /**
- * Made-up rates up to a day: of the days that count for a declaration the very ones it was made with, of the other working days of the last
- * weeks a little more or less.
+ * Makes up rates until a day. On the days a declaration uses, they are the rates of that declaration. On the other working days of
+ * the last weeks they vary a little.
  */
 export function cotacoesDeDemonstracao(
   hoje: DataTexto,

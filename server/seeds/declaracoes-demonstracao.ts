@@ -5,7 +5,7 @@ import { Exato } from '#lib/domain/numeros/decimal-exato.ts';
 import type { DataTexto } from '#lib/domain/numeros/decimal-texto.ts';
 import { gerarDeclaracao } from './gerador-di.ts';
 
-/** What the demonstration company has imported of late: the same each time, but for the days, which count from `hoje`. */
+/** The recent imports of the demonstration company. They are always the same, except for the days, which count from `hoje`. */
 export function declaracoesDeDemonstracao(
   hoje: DataTexto,
   importador: { numero: string; nome: string },
@@ -26,17 +26,17 @@ export function declaracoesDeDemonstracao(
   });
 }
 
-/** Its header says less than its adições add up to: somebody has to see to it. */
+/** Makes the header total less than the sum of its adições, so that the declaration needs attention. */
 function comDiferenca(declaracao: DeclaracaoImportacao): DeclaracaoImportacao {
   const { totais } = declaracao;
   const vmldReais = totais.vmldReais && new Exato(totais.vmldReais).minus('1250.40').toFixed(2);
   return { ...declaracao, totais: { ...totais, vmldReais } };
 }
 
-/** By the place of the consignment. */
+/** The index in `REMESSAS`. */
 const QUE_NAO_FECHA = 8;
 
-/** Days ago, adições, items of each, Incoterm, currency by Siscomex code. */
+/** Days ago, number of adições, items of each, Incoterm, currency by Siscomex code. */
 const REMESSAS: readonly [number, number, number, Incoterm, string][] = [
   [58, 3, 4, 'FOB', '220'],
   [51, 1, 2, 'FCA', '220'],
@@ -52,5 +52,5 @@ const REMESSAS: readonly [number, number, number, Incoterm, string][] = [
   [2, 3, 3, 'FOB', '065'],
 ];
 
-/** Reais for one unit of each currency, by Siscomex code; of no real day. */
+/** Reais for one unit of each currency, by Siscomex code; these rates belong to no real day. */
 const TAXAS = { '220': '5.3417', '978': '6.1893', '065': '0.5312' };

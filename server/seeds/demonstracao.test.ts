@@ -53,11 +53,11 @@ onEachDatabase(
       const [item] = (await pedir(`/api/Item?q=${encodeURIComponent(partNumber)}`)).json();
       expect(item.fornecedorPadrao).toEqual({ id, razaoSocial: fornecedor });
 
-      // Whoever imported those declarations is one of the importers, and of four representatives one may no longer act.
+      // The importer of those declarations is in the cadastro, and one of the four representatives may no longer act.
       expect((await pedir(`/api/Importador/GetByQ?q=${processo.importador.numero}`)).json()).toMatchObject([
         { cnpj: processo.importador.numero, nome: processo.importador.nome },
       ]);
-      // An order in every status there is; what is shipped of some is in the processes of those declarations.
+      // Every status has an order; the shipped quantities are in the processes of those declarations.
       const pedidos: { status: string; id: string }[] = (await pedir('/api/PurchaseOrder?tamanho=100')).json();
       expect([...new Set(pedidos.map(({ status }) => status))].sort()).toEqual([
         'ATENDIDA',
@@ -80,14 +80,15 @@ onEachDatabase(
         { procuracaoValidade: '2026-12-02' },
       ]);
 
-      // Of its matriz one row has ended long ago and one yesterday, another following it.
+      // One row of its matriz ended long ago; another ended yesterday and has a successor.
       expect((await pedir('/api/MatrizTributacao')).headers['x-total-count']).toBe('10');
       expect((await pedir('/api/MatrizTributacao?validade=VENCIDA&ordem=vigenciaFim')).json()).toMatchObject([
         { vigenciaFim: '2026-09-21', decreto: 'Decreto fictício 10.006/2022' },
         { vigenciaFim: '2026-11-19' },
       ]);
 
-      // One product has no structure yet; of the others two revisions, one of three hundred lines, and what national inputs cost.
+      // One product has no structure yet. The others have two revisions, one with three hundred lines, and prices of national
+      // inputs.
       const produtos = (await pedir('/api/Produto?ordem=codigo')).json();
       expect(
         produtos.map((um: Record<string, { revisao: string } | null>) => [um.codigo, um.revisaoEmVigor?.revisao]),
@@ -113,11 +114,11 @@ onEachDatabase(
       const compras = (await pedir('/api/CompraNacional?q=NAC-001&ordem=-dataEmissao')).json();
       expect(new Set(compras.map(({ nf }: { nf: string }) => nf)).size).toBe(4);
 
-      // What a process came to is more than what was declared of it.
+      // The cost of a process is more than its declared amounts.
       const custos = (await pedir('/api/Relatorio/CustoRealizado?de=2026-01-01&ate=2026-12-31')).json();
       expect(Number(custos.totais.despesas)).toBeGreaterThan(0);
 
-      // At the Sefaz something waits of each kind, and of one DAI there is a file that was sent.
+      // Every kind of DAI pending at the Sefaz occurs, and one DAI has a sent file.
       const pendencias = (await pedir('/api/Dai/Pendencias')).json();
       for (const [pendencia, quantas] of Object.entries(pendencias))
         expect([pendencia, quantas !== 0]).toEqual([pendencia, true]);
@@ -125,7 +126,7 @@ onEachDatabase(
       const inteira = (await pedir(`/api/Dai/${desembaracada.id}`)).json();
       expect(inteira.bloqueio).toContain('não muda mais');
 
-      // What is through is in stock, with tax suspended; of some of it something was missing, some left by a DCI, and some went back.
+      // Released goods are in stock with suspended tax. Some lotes had a shortage, some left by a DCI, and some went back.
       const totais = (await pedir('/api/SaldoInsumo/Totais')).json();
       expect(Number(totais.suspenso)).toBeGreaterThan(0);
       const lotes = (await pedir('/api/SaldoInsumo?comSaldo=false')).json();
@@ -141,7 +142,7 @@ onEachDatabase(
       expect(movidos[0].itemCadastrado).toMatchObject({ partNumber: expect.any(String) });
       expect(movidos[3].saldo).toBe('0.0000000');
 
-      // Two things came in by no declaration.
+      // Two entries came without a declaration.
       const entradas = (await pedir('/api/EntradaDeInsumo?ordem=dataEntrada')).json();
       expect(
         entradas.map(({ papel, lote }: { papel: string; lote: { saldo: string } }) => [papel, lote.saldo]),
@@ -150,7 +151,8 @@ onEachDatabase(
         ['DSI', '10.0000000'],
       ]);
 
-      // A month of the DCI is registered, paid and drawn from the stock; the last one is at work, with what blocks it.
+      // One month of the DCI is registered, paid and drawn from the stock; the last one is in preparation, with its blocking
+      // errors.
       const [emElaboracao, individual, registrada] = (await pedir('/api/Dci?ordem=-processo')).json();
       expect([registrada.situacao, registrada.pagamento, Number(registrada.tributos) > 0]).toEqual([
         'REGISTRADA',
@@ -174,7 +176,7 @@ onEachDatabase(
         lista.some(({ modalidade, dcr }: { modalidade: string; dcr: object | null }) => modalidade !== 'PE' && !dcr),
       ).toBe(true);
 
-      // Processes stand in every situation, and every alert calls.
+      // Every situation has a process, and every alert occurs.
       for (const situacao of SITUACOES_PROCESSO) {
         const total = (await pedir(`/api/Processo?situacao=${situacao}`)).headers['x-total-count'];
         expect([situacao, Number(total) > 0]).toEqual([situacao, true]);
@@ -184,7 +186,7 @@ onEachDatabase(
         expect([alerta, Number(total) > 0]).toEqual([alerta, true]);
       }
 
-      // And in Meu dia everything that can wait does.
+      // Every rule of Meu dia has a line.
       const dia = (await pedir('/api/MeuDia?de=empresa')).json();
       expect(dia.regras.map(({ regra }: { regra: string }) => regra)).toEqual(REGRAS_DO_MEU_DIA);
     });

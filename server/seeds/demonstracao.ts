@@ -49,7 +49,10 @@ interface Exposicao {
   PROXY_CONFIAVEL?: readonly string[];
 }
 
-/** Fills an empty embedded database; answers whether the demonstration log-in stands. Where others could reach it, it is neither filled nor served. */
+/**
+ * Fills an empty embedded database and returns whether the demonstration log-in exists. When others could reach the server, it
+ * neither fills nor serves it.
+ */
 export async function prepararDemonstracao({ env, ...ao }: AoPreparar & { env: Exposicao }): Promise<boolean> {
   const { db } = ao;
   if (await estaVazio(db)) {
@@ -62,7 +65,7 @@ export async function prepararDemonstracao({ env, ...ao }: AoPreparar & { env: E
   return vigente;
 }
 
-/** Its password is known to everybody. */
+/** Refuses an exposed server, because the demonstration password is public. */
 function recusarExposta({ HOST, PROXY_CONFIAVEL = [] }: Exposicao, remedio: string): void {
   const soDaqui = LOOPBACK.test(HOST);
   if (soDaqui && PROXY_CONFIAVEL.length === 0) return;
@@ -73,7 +76,10 @@ function recusarExposta({ HOST, PROXY_CONFIAVEL = [] }: Exposicao, remedio: stri
   );
 }
 
-/** The demonstration company, its person, rates, suppliers, items, importers, products, processes and orders; half of them would be nobody's demonstration. */
+/**
+ * Creates the demonstration company with its person, rates, suppliers, items, importers, products, processes and orders. They all
+ * come in one transaction, because half a demonstration is useless.
+ */
 async function semear({ db, blobs, relogio }: AoPreparar): Promise<void> {
   const agora = relogio.agora();
   const quem = await createUser(db, agora, {
@@ -84,7 +90,7 @@ async function semear({ db, blobs, relogio }: AoPreparar): Promise<void> {
   });
   const dia = today(relogio);
   const declaracoes = declaracoesDeDemonstracao(dia, IMPORTADOR);
-  // Of today, and of the days that count for what is registered today or was.
+  // Today, and the rate days of today and of each declaration.
   const dias = new Set([dia, ...[dia, ...declaracoes.map((di) => di.dataRegistro)].map(diaUtilAnterior)]);
   await moedaRepository(db).guardar(
     cotacoesDeDemonstracao(dia, dias).map((uma) => ({ ...uma, fonte: 'DEMONSTRACAO', obtidaEm: agora })),
@@ -108,7 +114,7 @@ async function semear({ db, blobs, relogio }: AoPreparar): Promise<void> {
   await semearEntradas({ db, relogio, quem }, importadores[0] ?? '');
 }
 
-/** Answers the ids of the importers, and of who represents all of them. */
+/** Returns the ids of the importers, and of the representative of all of them. */
 async function semearCadastros(ao: OnWrite, declaracoes: DeclaracaoImportacao[]): Promise<Semeados> {
   const fornecedores = await gravacaoDe(cadastroDeFornecedor, ao).criarTodos(fornecedoresDeDemonstracao());
   const idDe = new Map(fornecedores.map(({ id, razaoSocial }) => [razaoSocial, id]));
@@ -144,5 +150,3 @@ async function senhaDeDemonstracaoVale(db: Database): Promise<boolean> {
 }
 
 const IMPORTADOR = { numero: DEMONSTRACAO.empresa.cnpj, nome: DEMONSTRACAO.empresa.razaoSocial };
-
-/** Rates of no real day. */

@@ -3,7 +3,7 @@ import { somarDias } from '#lib/domain/datas/dias.ts';
 import type { DataTexto } from '#lib/domain/numeros/decimal-texto.ts';
 import type { ProcessoDeDemonstracao } from './processos-demonstracao.ts';
 
-/** Fictitious shipments on their way from real ports, for a map of some life; days count from `hoje`. */
+/** Makes fictitious shipments on their way from real ports, so that the map has content. Days count from `hoje`. */
 export function embarquesDeDemonstracao(hoje: DataTexto, importadores: readonly string[]): ProcessoDeDemonstracao[] {
   return EMBARQUES.map(([referencia, pais, localEmbarque, embarcouHa, dias], i) => {
     const aereo = referencia.startsWith('AR');
@@ -54,7 +54,7 @@ const POR_AR = {
   urfEntrada: { codigo: '0227700' },
 } as const satisfies ProcessoNovo;
 
-/** As [referência, BACEN code of the country, place as papers write it, days since it was put on board, days of the voyage]. */
+/** [referência, BACEN code of the country, place as documents write it, days since boarding, days of the voyage]. */
 const EMBARQUES: readonly (readonly [string, string, string, number, number])[] = [
   ['MAR-401', '160', 'SHANGHAI', 3, 44],
   ['MAR-402', '160', 'Shanghai', 17, 44],

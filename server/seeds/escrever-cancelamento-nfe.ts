@@ -1,7 +1,7 @@
 import type { CancelamentoDaNota } from '#lib/domain/aduana/nota-fiscal.ts';
 import { assinaturaFicticia, ESPACO_NFE, elemento, folhas } from './xml-ficticio.ts';
 
-/** The registered event that cancels a nota, a minute before the end of its day in Manaus. */
+/** Writes the registered event that cancels a nota, one minute before the end of its day in Manaus. */
 export function escreverCancelamento(cancelamento: CancelamentoDaNota, protocolo: string): string {
   const { chave, data, justificativa, homologacao } = cancelamento;
   const tpAmb = homologacao ? '2' : '1';

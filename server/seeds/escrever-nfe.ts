@@ -4,16 +4,16 @@ import type { DecimalTexto } from '#lib/domain/numeros/decimal-texto.ts';
 import { arredondar } from '#lib/fiscal/memoria.ts';
 import { assinaturaFicticia, ESPACO_NFE, elemento, folhas, RESUMO_FICTICIO } from './xml-ficticio.ts';
 
-/** What the XML of a nota has and its model has not. */
+/** Fields the XML of a nota has and the model lacks. */
 export interface AlemDoModelo {
-  /** `HH:MM:SS` of issue, in Manaus. */
+  /** The time of issue, `HH:MM:SS`, in Manaus. */
   hora: string;
   produtos: readonly { codigo: string; aliquotaIpi?: DecimalTexto }[];
-  /** Key of the nota whose goods come back: this one is of entrance then. */
+  /** The key of the nota whose goods come back; this nota is then of entrance. */
   devolucaoDe?: string;
 }
 
-/** An `nfeProc` of layout 4.00, of every group the schema asks for. */
+/** Writes an `nfeProc` of layout 4.00 with every group the schema requires. */
 export function escreverNota(nota: NotaFiscal, alem: AlemDoModelo): string {
   const Id = `NFe${nota.chave}`;
   const dentro = [
@@ -143,10 +143,10 @@ function impostos({ valorTotal: vBC, origem, ipi }: ItemDaNota, aliquotaIpi = '0
   );
 }
 
-/** Plausible rates, in percent, of a nota that never was. */
+/** Plausible rates, in percent, for a fictitious nota. */
 const [ICMS, PIS, COFINS] = ['12.00', '0.65', '3.00'] as const;
 
-/** A tax of a nota, half up to the cent. */
+/** Computes a tax of a nota, rounded half up to the cent. */
 export function porCento(valor: DecimalTexto, aliquota: DecimalTexto): DecimalTexto {
   return dinheiro(arredondar(new Exato(valor).times(aliquota).div(100), 2, 'MEIO_PARA_CIMA'));
 }

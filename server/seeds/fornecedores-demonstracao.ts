@@ -2,12 +2,12 @@ import { type FornecedorNovo, fornecedorNovo } from '#lib/contracts/fornecedor.t
 import type { PapelFornecedor } from '#lib/domain/cadastros/fornecedor.ts';
 import { FORNECEDORES } from './catalogo-ficticio.ts';
 
-/** The suppliers and manufacturers of the demonstration's declarations, and as many again as make a list to search in. */
+/** The suppliers and manufacturers of the demonstration's declarations, and as many others, so that the list is worth searching. */
 export function fornecedoresDeDemonstracao(): FornecedorNovo[] {
   return [...dasDeclaracoes(), ...outros()];
 }
 
-/** Each under the name the declarations print, which is then no surprise when one is read. */
+/** Each has the name the declarations print, so that an import recognises it. */
 function dasDeclaracoes(): FornecedorNovo[] {
   return FORNECEDORES.flatMap(({ fornecedor, fabricante, local, pais }) =>
     fornecedor === fabricante

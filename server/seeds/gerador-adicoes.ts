@@ -16,7 +16,7 @@ import { NOME_DA_MOEDA } from './catalogo-ficticio.ts';
 import type { ContextoDaDeclaracao, RegimeFicticio } from './gerador-contexto.ts';
 import type { Partida } from './gerador-partidas.ts';
 
-/** The adições of a made-up declaration, worked out as the Siscomex does (domain/importacao.md §3.4). */
+/** Makes the adições of a fictitious declaration, computed as the Siscomex does (domain/importacao.md §3.4). */
 export function apurarAdicoes(contexto: ContextoDaDeclaracao, numeroDI: string): AdicaoDeclarada[] {
   return contexto.partidas.map((partida, indice) => {
     const rateio = rateioDe(contexto, partida);
@@ -26,10 +26,10 @@ export function apurarAdicoes(contexto: ContextoDaDeclaracao, numeroDI: string):
   });
 }
 
-/** Shares of an adição in what is one for the declaration: freight by net weight, insurance by price. */
+/** The shares of an adição in the totals of the declaration: freight by net weight, insurance by price. */
 interface Rateio {
   preco: Exato;
-  /** Price before any truncation. */
+  /** The price before any truncation. */
   precoCheio: Exato;
   porPeso: (total: DecimalTexto | null) => Exato;
   porPreco: (total: DecimalTexto | null) => Exato;
@@ -94,7 +94,7 @@ function quantidadeDe({ itens }: Partida): DecimalTexto {
   return itens.reduce((soma, { quantidade }) => soma.plus(quantidade), new Exato(0)).toFixed(5);
 }
 
-/** The printed base: the customs value of the whole figures, rounded half up once. */
+/** The printed base: the customs value from untruncated figures, rounded half up once. */
 function baseCheia({ incoterm, taxa, taxaDolar, frete, seguro }: ContextoDaDeclaracao, rateio: Rateio): Exato {
   const { freteIncluso, seguroIncluso } = condicaoDeVenda(incoterm);
   const emReais = rateio.precoCheio
@@ -140,14 +140,14 @@ function apurarTributos(
   };
 }
 
-/** The figures of the file that these goods have none of. */
+/** The figures of the file that are zero for these goods. */
 const FIGURAS_ZERADAS = Object.fromEntries(
   Object.entries(CAMPOS_ADICAO.adicao)
     .filter(([, campo]) => campo.tipo === 'decimal')
     .map(([nome, campo]) => [nome, String(decodificar(campo, '0'))]),
 );
 
-/** Leaves the model has no place for, as a real file prints them. */
+/** The leaves without a place in the model, as a real file prints them. */
 function folhasSemModelo(
   { frete, seguro }: ContextoDaDeclaracao,
   rateio: Rateio,

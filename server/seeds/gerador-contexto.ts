@@ -8,30 +8,30 @@ import { type Partida, sortearPartidas } from './gerador-partidas.ts';
 import { ROTAS, type RotaFicticia } from './rotas-ficticias.ts';
 import type { Sorteio } from './sorteio.ts';
 
-/** `zfm`: admission, type 06, nothing to pay but the fee. `consumo`: type 01, everything paid in full. */
+/** `zfm`: admission, type 06, with only the fee to pay. `consumo`: type 01, everything paid in full. */
 export type RegimeFicticio = 'zfm' | 'consumo';
 
 export interface PedidoDeDeclaracao {
   semente: number;
-  /** Ten digits; made from the seed when not given. */
+  /** Ten digits; derived from the seed when omitted. */
   numero?: string;
   dataRegistro: DataTexto;
-  /** 1 to 999. */
+  /** From 1 to 999. */
   adicoes: number;
-  /** 1 to 99. */
+  /** From 1 to 99. */
   itensPorAdicao: number;
   importador: { numero: string; nome: string };
   incoterm?: Incoterm;
-  /** Currency of the goods, Siscomex code; freight is in dollars and insurance in the currency of the goods. */
+  /** The currency of the goods, by Siscomex code. Freight is in dollars, and insurance in the currency of the goods. */
   moeda?: string;
-  /** Reais for one unit of each currency, by Siscomex code; the dollar (220) always. */
+  /** Reais for one unit of each currency, by Siscomex code; the dollar (220) is always required. */
   taxas: Readonly<Record<string, DecimalTexto>>;
   regime?: RegimeFicticio;
 }
 
 const DOLAR = '220';
 
-/** What all adições of a declaration share, figures not yet truncated kept whole. */
+/** The data all the adições of a declaration share, with figures not yet truncated. */
 export interface ContextoDaDeclaracao {
   pedido: PedidoDeDeclaracao;
   regime: RegimeFicticio;
@@ -41,9 +41,9 @@ export interface ContextoDaDeclaracao {
   taxaDolar: Exato;
   rota: RotaFicticia;
   partidas: Partida[];
-  /** Where the cargo was put on board. */
+  /** The place of boarding. */
   procedencia: Partida['origem'];
-  /** Sum of the goods in their currency. */
+  /** The sum of the goods in their currency. */
   mercadorias: Exato;
   pesoLiquido: Exato;
   frete: ParcelaInternacional;
@@ -51,7 +51,7 @@ export interface ContextoDaDeclaracao {
 }
 
 /**
- * Everything drawn that the adições have in common.
+ * Draws the data the adições have in common.
  * @throws {RangeError} for more adições or items than a DI holds, or a currency without a rate.
  */
 export function contextoDe(pedido: PedidoDeDeclaracao, acaso: Sorteio): ContextoDaDeclaracao {

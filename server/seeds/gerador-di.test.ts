@@ -64,7 +64,7 @@ test('each tax is its rate on the customs value, the IPI on the printed base and
   );
 });
 
-/** By whole numbers, so as not to check the decimals with themselves. */
+/** Computed with integers, so that the test does not check the decimals with themselves. */
 function centavos(dinheiro: string | null): bigint {
   return BigInt((dinheiro ?? '0').replace('.', ''));
 }

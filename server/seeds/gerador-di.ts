@@ -16,7 +16,7 @@ import { type ContextoDaDeclaracao, contextoDe, type PedidoDeDeclaracao } from '
 import { type Sorteio, sorteio } from './sorteio.ts';
 
 /**
- * A declaration that never was, whose every figure obeys the arithmetic of the Siscomex (domain/importacao.md §3.4). The same
+ * Makes a fictitious declaration whose every figure obeys the arithmetic of the Siscomex (domain/importacao.md §3.4). The same
  * request gives the same declaration.
  * @throws {RangeError} for more adições or items than a DI holds, or a currency without a rate.
  */
@@ -43,7 +43,7 @@ export function gerarDeclaracao(pedido: PedidoDeDeclaracao): DeclaracaoImportaca
     informacaoComplementar: `DECLARACAO FICTICIA, GERADA PARA DEMONSTRACAO.\nTAXA DE CONVERSAO ${contexto.moeda}: ${contexto.taxa}`,
     adicoes,
   };
-  // A copy: a change of it must not reach the catalogue its parts come from.
+  // A copy, so that a change of the declaration does not reach the shared catalogue.
   return structuredClone({ ...semPagamentos, pagamentos: pagamentosDe(semPagamentos) });
 }
 
@@ -75,7 +75,7 @@ function cabecalho({ pedido, regime, rota }: ContextoDaDeclaracao, acaso: Sortei
   };
 }
 
-/** The CPF is the one every validator documents. */
+/** The CPF that every validator uses as its example. */
 const REPRESENTANTE = { cpf: '52998224725', nome: 'REPRESENTANTE FICTICIO' };
 
 function cargaEConhecimento(
@@ -107,7 +107,7 @@ function cargaEConhecimento(
   };
 }
 
-/** VMLE leaves freight and insurance out and VMLD takes them in, whoever the price says pays them. */
+/** VMLE excludes freight and insurance and VMLD includes them, whichever party the Incoterm charges. */
 function totaisDe(contexto: ContextoDaDeclaracao): DeclaracaoImportacao['totais'] {
   const { incoterm, mercadorias, taxa, taxaDolar, frete, seguro, partidas } = contexto;
   const { freteIncluso, seguroIncluso } = condicaoDeVenda(incoterm);
@@ -124,7 +124,7 @@ function totaisDe(contexto: ContextoDaDeclaracao): DeclaracaoImportacao['totais'
   };
 }
 
-/** As the bank debits them, half up: not the sum of what is printed. */
+/** The debits of the bank, rounded half up; they differ from the sum of the printed figures. */
 function pagamentosDe(di: DeclaracaoImportacao): PagamentoDeclarado[] {
   const { dataRegistro, adicoes } = di;
   const debitos = debitosDaDeclaracao(di);
@@ -141,7 +141,7 @@ function pagamentosDe(di: DeclaracaoImportacao): PagamentoDeclarado[] {
     .map((pago) => ({ ...pago, data: dataRegistro, valorMulta: '0.00', valorJuros: '0.00', numeroRetificacao: 0 }));
 }
 
-/** Numbers from 9000000 up are beyond what a year registers. */
+/** Uses numbers from 9000000 up: no year reaches that many registrations. */
 function numeroFicticio(dataRegistro: DataTexto, acaso: Sorteio): string {
   const semDigito = `${dataRegistro.slice(2, 4)}9${String(acaso.inteiro(0, 999_999)).padStart(6, '0')}`;
   return semDigito + digitoDaDi(semDigito);

@@ -12,23 +12,23 @@ import { type Sorteio, sorteio } from './sorteio.ts';
 
 export interface PedidoDeNotas {
   semente: number;
-  /** Notas of exit, 1 or more. */
+  /** The number of notas of exit, 1 or more. */
   notas: number;
-  /** Their issuer, in Manaus. */
+  /** The issuer, in Manaus. */
   emitente: { cnpj: string; ie: string; nome: string };
   produtos: readonly ProdutoVendido[];
   destinos: readonly DestinoDeVenda[];
-  /** First and last day of issue. */
+  /** The first and last day of issue. */
   de: DataTexto;
   ate: DataTexto;
-  /** How many of the notas are cancelled by an event of the same day; none when not given. */
+  /** How many of the notas an event of the same day cancels; none when omitted. */
   canceladas?: number;
-  /** Notas of entrance besides (CFOP 3201), each of goods that went in one of the others; none when not given. */
+  /** The number of additional notas of entrance (CFOP 3201), each returning goods of one of the others; none when omitted. */
   devolucoes?: number;
   /** From 0 to 999. */
   serie?: number;
   primeiroNumero?: number;
-  /** Units of a product in an item, 120 when not given. */
+  /** The most units of a product in an item; 120 when omitted. */
   quantidadeMaxima?: number;
 }
 
@@ -37,11 +37,11 @@ interface ProdutoVendido {
   descricao: string;
   ncm: string;
   unidade: string;
-  /** Of one unit, up to ten decimals. */
+  /** The price of one unit, up to ten decimals. */
   preco: DecimalTexto;
-  /** Table of the ICMS, `0` to `8`. */
+  /** The origin in the ICMS table, `0` to `8`. */
   origem: string;
-  /** Percent; the goods are exempt of IPI when not given. */
+  /** In percent; the goods are exempt of IPI when omitted. */
   aliquotaIpi?: DecimalTexto;
 }
 
@@ -54,14 +54,14 @@ interface DestinoDeVenda {
 export interface NotasGeradas {
   notas: { nome: string; xml: string; nota: NotaFiscal }[];
   cancelamentos: { nome: string; xml: string; cancelamento: CancelamentoDaNota }[];
-  /** Not read: they are notas of entrance. */
+  /** Without a reading, because they are notas of entrance. */
   devolucoes: { nome: string; xml: string }[];
 }
 
 /**
- * Notas that never were, of a factory of Manaus to the places asked for, authorised, as XML of layout 4.00; with what reading each
- * gives. Their signature signs nothing. The same request gives the same notas.
- * @throws {RangeError} when nothing is asked for, or more is cancelled or sent back than there is.
+ * Makes fictitious authorised notas of a factory of Manaus to the given destinations, as XML of layout 4.00. It also returns the
+ * reading of each. Their signature is not valid. The same request gives the same notas.
+ * @throws {RangeError} when no nota is requested, or more are cancelled or returned than exist.
  */
 export function gerarNotas(pedido: PedidoDeNotas): NotasGeradas {
   conferir(pedido);
@@ -84,7 +84,7 @@ export function gerarNotas(pedido: PedidoDeNotas): NotasGeradas {
 
 interface NotaSorteada {
   nota: NotaFiscal;
-  /** `HH:MM:SS` of issue. */
+  /** The time of issue, `HH:MM:SS`. */
   hora: string;
 }
 
@@ -95,7 +95,7 @@ function conferir({ notas, produtos, destinos, de, ate, canceladas = 0 }: Pedido
   if (canceladas > notas) throw new RangeError(`Não há ${canceladas} notas para cancelar.`);
 }
 
-/** In order, as the numbers of the notas are. */
+/** Sorted, as the numbers of the notas are. */
 function diasDeEmissao({ notas, de, ate }: PedidoDeNotas, acaso: Sorteio): DataTexto[] {
   const ultimo = diasEntre(de, ate);
   return Array.from({ length: notas }, () => somarDias(de, acaso.inteiro(0, ultimo))).sort();
@@ -103,7 +103,7 @@ function diasDeEmissao({ notas, de, ate }: PedidoDeNotas, acaso: Sorteio): DataT
 
 function notaDe(pedido: PedidoDeNotas, emissao: DataTexto, indice: number, acaso: Sorteio): NotaSorteada {
   const destino = acaso.um(pedido.destinos);
-  // Until midnight: the last notas of a month are in the next one already by UTC.
+  // Until midnight, so that the last notas of a month are already in the next month by UTC.
   const hora = [acaso.inteiro(7, 23), acaso.inteiro(0, 59), acaso.inteiro(0, 59)].map(doisAlgarismos).join(':');
   const itens = itensDe(pedido, destino, acaso);
   const identidade = identidadeDe(pedido, emissao, indice, acaso);

@@ -4,12 +4,12 @@ import type { DecimalTexto } from '#lib/domain/numeros/decimal-texto.ts';
 import { FORNECEDORES, PRODUTOS, type ProdutoFicticio } from './catalogo-ficticio.ts';
 import type { Sorteio } from './sorteio.ts';
 
-/** Goods of one adição before any value is worked out. */
+/** The goods of one adição before any value is computed. */
 export interface Partida {
   produto: ProdutoFicticio;
   origem: (typeof FORNECEDORES)[number];
   itens: ItemDeclarado[];
-  /** Kilograms, 5 decimals. */
+  /** In kilograms, 5 decimals. */
   pesoLiquido: DecimalTexto;
 }
 
@@ -31,7 +31,7 @@ function sortearPartida(quantosItens: number, acaso: Sorteio): Partida {
 }
 
 function sortearItem({ descricoes, preco }: ProdutoFicticio, sequencia: number, acaso: Sorteio): ItemDeclarado {
-  // Ten-thousandths of the price and three more digits below them: the 7 decimals of a unit value.
+  // Ten-thousandths of the price and three more digits: a unit value has 7 decimals.
   const valorUnitario = new Exato(acaso.inteiro(...preco)).times(1000).plus(acaso.inteiro(0, 999)).div(10_000_000);
   const modelo = `MODELO FX-${acaso.inteiro(100, 999)}`;
   return {

@@ -2,7 +2,7 @@ import { type ImportadorNovo, importadorNovo } from '#lib/contracts/importador.t
 import { somarDias } from '#lib/domain/datas/dias.ts';
 import type { DataTexto } from '#lib/domain/numeros/decimal-texto.ts';
 
-/** The importer of the demonstration's declarations, and three others; days count from `hoje`. */
+/** The importer of the demonstration's declarations, and three others. Days count from `hoje`. */
 export function importadoresDeDemonstracao(
   hoje: DataTexto,
   proprio: { cnpj: string; razaoSocial: string; nomeFantasia: string },

@@ -6,8 +6,8 @@ import { itensNacionaisDeDemonstracao } from './nacionais-demonstracao.ts';
 import { type Sorteio, sorteio } from './sorteio.ts';
 
 /**
- * The items the demonstration's declarations bring in, by the part number each description ends with, what is bought in the
- * country, and others of the same goods up to `quantos`; `idDe` leads from the name of a supplier to its record.
+ * The items of the demonstration: those of the declarations, by the part number at the end of each description; those bought in the
+ * country; and others of the same goods, up to `quantos`. `idDe` maps the name of a supplier to its record.
  */
 export function itensDeDemonstracao(
   declaracoes: readonly DeclaracaoImportacao[],
@@ -70,7 +70,7 @@ function itemSorteado(idDe: ReadonlyMap<string, string>, acaso: Sorteio): ItemNo
   });
 }
 
-/** Kilograms of one piece; the packing weighs a twentieth. */
+/** The weight of one piece in kilograms; the packing weighs a twentieth. */
 function pesos(ncm: string, acaso: Sorteio) {
   const gramas = PRODUTOS.find((produto) => produto.ncm === ncm)?.gramas ?? [100, 100];
   const liquido = new Exato(acaso.inteiro(...gramas)).div(1000);

@@ -1,4 +1,4 @@
-/** What a mark says beside its kind and its day, where nothing is told of it. */
+/** The fields of a mark besides its kind and its day, all empty. */
 export const MARCA_VAZIA = {
   versao: null,
   canal: null,

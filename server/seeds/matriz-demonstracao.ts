@@ -4,8 +4,8 @@ import { somarDias } from '#lib/domain/datas/dias.ts';
 import type { DataTexto } from '#lib/domain/numeros/decimal-texto.ts';
 
 /**
- * The matriz of one importer, of no table of the Sefaz: what was before, what is near its end, what begins later, and one whose
- * treatment of the ICMS nobody has said.
+ * The matriz of one importer, from no real table of the Sefaz. It has an ended row, one near its end, one that begins later, and
+ * one without a treatment of the ICMS.
  */
 export function matrizDeDemonstracao(hoje: DataTexto, importadorId: string): ItemDaMatrizNovo[] {
   const [ontem, daquiUmAno] = [somarDias(hoje, -1), somarDias(hoje, 365)];

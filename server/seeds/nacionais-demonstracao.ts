@@ -4,16 +4,16 @@ import { somarDias } from '#lib/domain/datas/dias.ts';
 import { Exato } from '#lib/domain/numeros/decimal-exato.ts';
 import type { DataTexto } from '#lib/domain/numeros/decimal-texto.ts';
 
-/** What the demonstration's industries buy in the country, of suppliers nobody has; prices of no market. */
+/** An item the demonstration's industries buy in the country, with a fictitious supplier and price. */
 interface NacionalFicticio {
   partNumber: string;
   descricao: string;
   ncm: string;
   unidade: string;
   fornecedor: keyof typeof FORNECEDORES_NACIONAIS;
-  /** Reais, four decimals. */
+  /** In reais, four decimals. */
   preco: string;
-  /** Into which products it goes. */
+  /** The products that use the item. */
   para: 'TODOS' | 'ELETRONICO' | 'MOTO';
 }
 
@@ -48,7 +48,7 @@ export function itensNacionaisDeDemonstracao(): ItemNovo[] {
   );
 }
 
-/** Two purchases of each, half a year apart, the second dearer; what goes into all products both industries buy. */
+/** Two purchases of each item, half a year apart, the second dearer. Both industries buy the items of all products. */
 export function comprasDeDemonstracao(
   hoje: DataTexto,
   industrias: { eletronica: string; motos: string },
@@ -68,7 +68,7 @@ interface Compra {
   importadorId: string;
   nf: number;
   dia: DataTexto;
-  /** What the price is multiplied by. */
+  /** The factor of the price. */
   aumento: string;
 }
 
@@ -88,7 +88,7 @@ function compra(item: NacionalFicticio, { importadorId, nf, dia, aumento }: Comp
     fornecedorIe: ie,
     dataEmissao: dia,
     valorUnitario: new Exato(preco).times(aumento).toFixed(6),
-    // What comes from farther costs its freight.
+    // The distant supplier charges freight.
     freteSeguroUnitario: item.fornecedor === 'QUIMICO' ? new Exato(preco).times('0.03').toFixed(6) : '0.000000',
   });
 }

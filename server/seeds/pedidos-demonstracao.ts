@@ -5,7 +5,7 @@ import { Exato } from '#lib/domain/numeros/decimal-exato.ts';
 import type { DataTexto } from '#lib/domain/numeros/decimal-texto.ts';
 import type { DecisaoPedido } from '#lib/domain/pedidos/pedido.ts';
 
-/** An order, and the declaration that brought some of it in: how much of each line and at what price, by its place. */
+/** An order and the declaration that imported part of it: the quantity and price of each line, by its index. */
 export interface PedidoDeDemonstracao {
   novo: PedidoNovo;
   embarque: { numeroDI: string; faturado: { quantidade: string; valorUnitario: string }[] } | null;
@@ -13,11 +13,11 @@ export interface PedidoDeDemonstracao {
 
 interface Cadastrados {
   importadorId: string;
-  /** By the name a declaration prints. */
+  /** The ids by the name a declaration prints. */
   fornecedores: ReadonlyMap<string, string>;
 }
 
-/** Orders of what the demonstration's declarations brought in, one in every status; days count from `hoje`. */
+/** Orders of the goods of the demonstration's declarations, one in every status. Days count from `hoje`. */
 export function pedidosDeDemonstracao(
   hoje: DataTexto,
   declaracoes: readonly DeclaracaoImportacao[],
@@ -65,7 +65,7 @@ function linhasDa(adicao: AdicaoDeclarada, { vezes, desconto }: Modelo, { fornec
       ncm: adicao.ncm,
       unidade: unidade ?? 'PECA',
       quantidade: new Exato(quantidade).times(vezes ?? 1).toFixed(5),
-      // A line here and there was ordered for less than it was invoiced: that is what the comparison is for.
+      // A few lines cost less in the order than in the invoice, to give the comparison a difference.
       valorUnitario:
         i === 0 && desconto ? new Exato(valorUnitario).times('0.98').toFixed(7, Exato.ROUND_DOWN) : valorUnitario,
       paisOrigem: { codigo: adicao.paisOrigem.codigo },
@@ -78,11 +78,11 @@ function linhasDa(adicao: AdicaoDeclarada, { vezes, desconto }: Modelo, { fornec
 interface Modelo {
   decidido: DecisaoPedido;
   diasAtras: number;
-  /** Days from order to delivery. */
+  /** Days from the order to the delivery. */
   prazo: number;
-  /** Of the declarations, the one whose goods it ordered. */
+  /** The index of the declaration whose goods the order has. */
   declaracao: number;
-  /** How many times what came in was ordered; null when nothing of it came. */
+  /** The ordered quantity as a multiple of the imported one; null when nothing of the order was imported. */
   vezes: number | null;
   desconto: boolean;
 }

@@ -1,4 +1,4 @@
-/** The fictitious company and person a first start shows. The password is printed, so it never leaves this machine. */
+/** The fictitious company and person of a first start. The password is printed, so it is valid only on this machine. */
 export const DEMONSTRACAO = {
   email: 'demo@cais.local',
   senha: 'cais-demo',

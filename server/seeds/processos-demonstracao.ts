@@ -5,17 +5,17 @@ import type { SituacaoProcesso } from '#lib/domain/aduana/situacao-processo.ts';
 import { somarDias } from '#lib/domain/datas/dias.ts';
 import type { DataTexto } from '#lib/domain/numeros/decimal-texto.ts';
 
-/** A process of the demonstration that was begun by hand: when, with what, and the steps it has taken since. */
+/** A process of the demonstration begun by hand: its date, its fields and the steps it has taken since. */
 export interface ProcessoDeDemonstracao {
   /** How many days before today. */
   abertoHa: number;
   campos: ProcessoNovo;
-  /** Its goods and planned adições, where somebody filled them in. */
+  /** The goods and planned adições, when the process has them. */
   bens?: z.input<typeof itensDoProcessoNovo>;
   passos: (Omit<PedidoDePasso, 'versao' | 'data'> & { ha: number })[];
 }
 
-/** One process in every situation, and among them one alert of each kind; days count from `hoje`. */
+/** One process in every situation, and among them one alert of each kind. Days count from `hoje`. */
 export function processosDeDemonstracao(
   hoje: DataTexto,
   { importadores, responsavel }: { importadores: readonly string[]; responsavel: string },
@@ -212,7 +212,7 @@ function liberado(ha: number) {
   return [passo('AGUARDANDO_PRESENCA', ha), passo('REGISTRADO', ha - 3), canal('VERDE', ha - 4)];
 }
 
-/** Complete: what the bank will be debited for them can be reckoned. */
+/** Complete goods, so that the debit of the bank can be computed. */
 const MOTOPECAS: NonNullable<ProcessoDeDemonstracao['bens']> = {
   itens: [
     {

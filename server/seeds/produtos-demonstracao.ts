@@ -5,7 +5,7 @@ import type { DataTexto } from '#lib/domain/numeros/decimal-texto.ts';
 import { NACIONAIS } from './nacionais-demonstracao.ts';
 import { type Sorteio, sorteio } from './sorteio.ts';
 
-/** An item of the cadastro as a structure takes it. */
+/** An item of the cadastro as a structure uses it. */
 export interface ItemDaEstrutura {
   id: string;
   partNumber: string;
@@ -17,13 +17,16 @@ export interface ItemDaEstrutura {
 
 export interface ProdutoDeDemonstracao {
   novo: ProdutoNovo;
-  /** `produtoId` is that of the product, once it is there. */
+  /** `produtoId` is the id of the product once it is created. */
   estruturas(produtoId: string): EstruturaNova[];
 }
 
 type Linha = EstruturaNova['linhas'][number];
 
-/** What the demonstration's industries make: under the resolutions of the first, and of the second a motorcycle without one. */
+/**
+ * The products of the demonstration's industries: those under the resolutions of the first, and a motorcycle of the second without
+ * one.
+ */
 export function produtosDeDemonstracao(
   hoje: DataTexto,
   industrias: { eletronica: string; motos: string },
@@ -78,7 +81,7 @@ function linhasDe(
   // The last two are left for the next revision.
   const deFora = itens.filter(({ origem, ncm }) => origem === 'IMPORTADO' && NCMS[de].includes(ncm)).slice(0, -2);
   const inicio = acaso.inteiro(0, Math.max(0, deFora.length - 1));
-  // A component that stands in several places of the product is several lines of its structure.
+  // A component used in several places of the product has several lines in its structure.
   const escolhidos = Array.from({ length: importados }, (_, i) => deFora[(inicio + i) % deFora.length]).filter(
     (item) => item !== undefined,
   );
@@ -87,13 +90,13 @@ function linhasDe(
     ...daqui.map((item) => linha(item, acaso)),
     ...escolhidos.map((item, i) => ({
       ...linha(item, acaso),
-      // Two of the imported ones are parts of what is mounted in the country.
+      // Two of the imported components are parts of a set assembled in the country.
       subDe: pai && i >= escolhidos.length - 2 ? pai.partNumber : null,
     })),
   ];
 }
 
-/** The next revision: one component less, two more of another, a quantity and a loss that are others. */
+/** Makes the next revision: one component less, two of another more, and a different quantity and loss. */
 function seguinte(
   primeira: readonly Linha[],
   itens: readonly ItemDaEstrutura[],
@@ -141,7 +144,7 @@ function linha({ id, ...item }: ItemDaEstrutura, acaso: Sorteio): Linha {
 const FRACOES = ['0.0125', '0.3333333', '0.0045', '1.2'];
 const MODELOS = ['PRETO', 'BRANCO', 'CINZA'];
 
-/** Of the fictitious catalogue. */
+/** NCMs of the fictitious catalogue. */
 const NCMS = {
   ELETRONICO: ['84733041', '85299020', '85241100', '85322410', '85444200', '85076000', '85183000'],
   MOTO: ['87141000', '73151100', '84099114', '84099120', '40114000'],
@@ -221,7 +224,7 @@ const PRODUTOS: readonly Produto[] = [
     tipoCoeficiente: 'VARIAVEL',
     acrescimo: '0.00',
     de: 'ELETRONICO',
-    // Not yet told by the engineers.
+    // The engineers have not given its structure yet.
     importados: 0,
     nacionais: 0,
   },

@@ -2,7 +2,7 @@ import { type RepresentanteNovo, representanteNovo } from '#lib/contracts/repres
 import { somarDias } from '#lib/domain/datas/dias.ts';
 import type { DataTexto } from '#lib/domain/numeros/decimal-texto.ts';
 
-/** Four people who act for these importers: one whose papers end in twelve days, one whose power of attorney has ended. */
+/** Four representatives of these importers: one whose documents expire in twelve days, one whose procuração has expired. */
 export function representantesDeDemonstracao(hoje: DataTexto, importadores: readonly string[]): RepresentanteNovo[] {
   const todos = importadores.map((id) => ({ id }));
   return [

@@ -2,14 +2,14 @@ import type { CargaDeclarada, CodigoNome } from '#lib/domain/aduana/declaracao-i
 import { digitoDoCeMercante } from '#lib/domain/identificadores/digito-ce-mercante.ts';
 import type { Sorteio } from './sorteio.ts';
 
-/** How cargo gets to Manaus: by ship into the port or by air into Eduardo Gomes. */
+/** A route of cargo to Manaus: by ship to the port or by air to Eduardo Gomes. */
 export interface RotaFicticia {
   urf: CodigoNome;
   carga: Pick<CargaDeclarada, 'viaTransporte' | 'transportador' | 'veiculo'>;
   tipoConhecimento: CodigoNome;
   master(sorteio: Sorteio, ano: string): string;
   embalagem: CodigoNome;
-  /** Days on the way, from and to. */
+  /** The range of the days on the way. */
   diasDeViagem: readonly [number, number];
 }
 

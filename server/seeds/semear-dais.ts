@@ -10,7 +10,10 @@ import { today } from '#server/platform/clock.ts';
 import { gravacaoDe } from '#server/platform/records/write-cadastro.ts';
 import { MARCA_VAZIA } from './marca-vazia.ts';
 
-/** The declarations of the demonstration at the Sefaz: some are through, of each kind that waits there is one, the newest has no DAI. */
+/**
+ * Takes the demonstration's declarations through the Sefaz. Some DAIs are released, each kind of pending one occurs, and the newest
+ * declaration has no DAI.
+ */
 export async function semearDais(
   ao: AoMarcar,
   declaracoes: readonly DeclaracaoImportacao[],
@@ -42,7 +45,7 @@ function marcar(ao: AoMarcar, id: string, marca: Partial<PedidoDeMarca> & Pick<P
   return marcarDai(ao, id, { ...MARCA_VAZIA, ...marca });
 }
 
-/** Each thing is done on its day, at noon, and never later than it is now. */
+/** Sets the clock to noon of the day of the mark, and never later than now. */
 function noDia(ao: AoMarcar, dia: string): AoMarcar {
   return dia >= today(ao.relogio) ? ao : { ...ao, relogio: { agora: () => new Date(`${dia}T16:00:00Z`) } };
 }
@@ -56,7 +59,7 @@ const CIENCIA = { tipo: 'CIENCIA_DADA' } as const;
 const notificada = (valor: string): Marca => ({ tipo: 'NOTIFICADA', numero: 'N-2026/118', valor });
 const FIM: Marca[] = [{ tipo: 'EXONERACAO' }, { tipo: 'DESEMBARACADA' }];
 
-/** By declaration, the oldest first. */
+/** The marks of each declaration, oldest declaration first. */
 const ANDAMENTOS: readonly Marca[][] = [
   [...enviada('2026000101'), canal('VERDE'), CIENCIA, ...FIM],
   [...enviada('2026000107'), canal('VERDE'), CIENCIA, ...FIM],
@@ -71,5 +74,5 @@ const ANDAMENTOS: readonly Marca[][] = [
   [XML],
 ];
 
-/** A row of the matriz of the demonstration that ruled on all of those days. */
+/** A row of the demonstration's matriz that is in force on all of those days. */
 const CHAVE = { ncm: '85285200', codigoSuframa: '0789', destinacao: '01', utilizacao: '01' };

@@ -25,9 +25,9 @@ import { gerarNotas, type PedidoDeNotas } from './gerador-nfe.ts';
 type Ao = OnWrite & { blobs: BlobStore };
 
 /**
- * DCIs of the demonstration's industry: a month that was registered and paid; one nota of a foreign product by itself, drawn from the stock
- * and still to be paid; and the last month, which somebody is at work on: among its notas are a cancelled one, some that do not leave
- * the Zona Franca, and a product that has no DCR-E.
+ * Creates DCIs of the demonstration's industry. One month is registered and paid. An individual DCI of one nota of a foreign
+ * product is drawn from the stock and still to be paid. The last month is in preparation: its notas include a cancelled one, some
+ * that stay in the Zona Franca, and a product without a DCR-E.
  */
 export async function semearDcis(ao: Ao, importadorId: string, representanteId: string): Promise<void> {
   const dono = await importadorRepository(ao.db, ao.quem.empresaId).buscar(importadorId);
@@ -47,7 +47,7 @@ export async function semearDcis(ao: Ao, importadorId: string, representanteId: 
   await comNotas(ao, { ...doMes, competencia: ultima, destinos: DESTINOS }, [FONTE, MONITOR, PLACA, ...revendido]);
 }
 
-/** A part number there is plenty of, sold as it came: a produto estrangeiro. */
+/** Finds a part number with a large balance, sold as it came: a produto estrangeiro. */
 async function emEstoque({ db, quem }: Ao, cnpj: string): Promise<(typeof PLACA)[]> {
   const [item] = await db
     .select({ codigo: itemCadastrado.partNumber, descricao: itemCadastrado.descricao, ncm: saldoLote.ncm })
@@ -68,7 +68,7 @@ async function emEstoque({ db, quem }: Ao, cnpj: string): Promise<(typeof PLACA)
 interface Pedido {
   dono: ImportadorLido;
   representanteId: string;
-  /** Null of an individual one. */
+  /** Null for an individual DCI. */
   competencia: string | null;
   destinos: PedidoDeNotas['destinos'];
   notas?: number;

@@ -20,8 +20,8 @@ import { gravacaoDe } from '#server/platform/records/write-cadastro.ts';
 type Ao = OnWrite & { blobs: BlobStore };
 
 /**
- * DCR-Es of the demonstration's products, one at each turn of the way: in force and stale, followed by a substitutivo, transmitted, and one
- * that somebody is at work on.
+ * Creates DCR-Es of the demonstration's products at each stage: in force and out of date, followed by a substitutivo, transmitted,
+ * and one in preparation.
  */
 export async function semearDcrs(ao: Ao, representanteId: string): Promise<void> {
   const dia = today(ao.relogio);
@@ -82,7 +82,7 @@ async function criado(
   return gravacaoDe(cadastroDeDcr, ao).criar(comoVem ? novo : completo(novo, dataBase, await aliquotasDeclaradas(ao)));
 }
 
-/** What no document was found of was bought in the country, by an NF that never was. */
+/** A component without a document gets a fictitious NF of a purchase in the country. */
 function completo(novo: DcrNovo, dia: DataTexto, aliquotas: ReadonlyMap<string, string>): DcrNovo {
   const semPreco = ({ preco }: { preco: string }) => /^[0.]+$/.test(preco);
   const nota = (i: number) => ({
@@ -118,7 +118,7 @@ function completo(novo: DcrNovo, dia: DataTexto, aliquotas: ReadonlyMap<string, 
   };
 }
 
-/** Of the last declaration of each NCM. */
+/** The rates of the last declaration of each NCM. */
 async function aliquotasDeclaradas({ db, quem }: Ao): Promise<Map<string, string>> {
   const linhas = await db
     .selectDistinctOn([saldoLote.ncm], { ncm: saldoLote.ncm, aliquota: saldoLote.aliquotaIi })
@@ -128,7 +128,7 @@ async function aliquotasDeclaradas({ db, quem }: Ao): Promise<Map<string, string
   return new Map(linhas.flatMap(({ ncm, aliquota }) => (aliquota === null ? [] : [[ncm, aliquota]])));
 }
 
-/** To the registration under this number, or without one to the transmission; all on one day. */
+/** Takes a DCR-E to the registration under this number, or to the transmission when there is none, all on one day. */
 async function levado(ao: Ao, dcr: DcrLido, numero: string | null | undefined, data: DataTexto): Promise<void> {
   const passos: PassoDoDcr[] = ['VALIDAR', 'GERAR', 'TRANSMITIR', ...(numero ? (['REGISTRAR'] as const) : [])];
   let { versao } = dcr;
@@ -139,5 +139,5 @@ async function levado(ao: Ao, dcr: DcrLido, numero: string | null | undefined, d
 }
 
 const NOTA_DE_IMPORTADO = { documento: 'NF', suspensao: 'N' } as const;
-/** Numbers no DCR-E has. */
+/** Numbers that no real DCR-E has. */
 const NUMEROS = ['2026900015', '2026900023', '2026900031'];

@@ -5,7 +5,7 @@ import { cadastroDeDespesa } from '#server/comex/despesas/despesa.ts';
 import type { OnWrite } from '#server/platform/records/cadastro.ts';
 import { gravacaoDe } from '#server/platform/records/write-cadastro.ts';
 
-/** What the declared processes of the demonstration cost beside their taxes. Fictitious, all of it. */
+/** Creates the fictitious expenses of the demonstration's declared processes, besides their taxes. */
 export async function semearDespesas(ao: OnWrite, dia: DataTexto, processos: readonly { id: string }[]): Promise<void> {
   const { criar } = gravacaoDe(cadastroDeDespesa, ao);
   for (const [i, { id }] of processos.entries()) {

@@ -6,7 +6,7 @@ import { today } from '#server/platform/clock.ts';
 import type { OnWrite } from '#server/platform/records/cadastro.ts';
 import { gravacaoDe } from '#server/platform/records/write-cadastro.ts';
 
-/** What of the demonstration came in by no declaration: an item of a nota of who imported it, and a bem of a DSI. */
+/** Creates the demonstration's entries without a declaration: an item of a nota of its importer, and a bem of a DSI. */
 export async function semearEntradas(ao: OnWrite, importadorId: string): Promise<void> {
   const [daNota, daDsi] = await itemRepository(ao.db, ao.quem.empresaId).procurar('FICTICIO');
   if (!daNota || !daDsi) return;

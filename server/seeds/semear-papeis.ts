@@ -5,7 +5,7 @@ import { declaracao } from '#server/platform/db/schema-declaracao.ts';
 import { processo } from '#server/platform/db/schema-processo.ts';
 import { keepAttachment } from '#server/platform/files/write-attachment.ts';
 
-/** The papers of the processes of the demonstration, all but a few: what is missing of those waits in Meu dia. */
+/** Attaches the documents of the demonstration's processes. A few are missing, so that they wait in Meu dia. */
 export async function semearPapeis(ao: AoMarcar): Promise<void> {
   const { db, quem } = ao;
   const processos = await db
@@ -36,7 +36,7 @@ export async function semearPapeis(ao: AoMarcar): Promise<void> {
   }
 }
 
-/** By the place of the process among them: one has no packing list, the newest has nothing yet. */
+/** By the index of the process: one has no packing list, the newest has no documents yet. */
 const FALTAM: Readonly<Record<number, readonly TipoDocumento[]>> = {
   3: ['ROMANEIO'],
   11: ['FATURA', 'ROMANEIO', 'CONHECIMENTO'],

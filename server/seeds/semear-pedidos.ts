@@ -12,7 +12,7 @@ import type { OnWrite } from '#server/platform/records/cadastro.ts';
 import { gravacaoDe } from '#server/platform/records/write-cadastro.ts';
 import { type PedidoDeDemonstracao, pedidosDeDemonstracao } from './pedidos-demonstracao.ts';
 
-/** The demonstration's orders, and in the processes of its declarations what they took of them. */
+/** Creates the demonstration's orders, and the quantities its processes took of them. */
 export async function semearPedidos(
   ao: OnWrite,
   hoje: DataTexto,

@@ -13,7 +13,7 @@ import { embarquesDeDemonstracao } from './embarques-demonstracao.ts';
 import { MARCA_VAZIA } from './marca-vazia.ts';
 import { type ProcessoDeDemonstracao, processosDeDemonstracao } from './processos-demonstracao.ts';
 
-/** The processes of the demonstration that were begun by hand, each thing done on its day by the very routes' own steps. */
+/** Creates the demonstration's processes begun by hand. Each step runs on its day, by the functions the routes use. */
 export async function semearProcessos(ao: AoMarcar, importadores: readonly string[]): Promise<void> {
   const agora = ao.relogio.agora();
   const noDia = (ha: number): AoMarcar => ({
@@ -32,7 +32,7 @@ export async function semearProcessos(ao: AoMarcar, importadores: readonly strin
       const { ha, ...pedido } = passo;
       const dia = noDia(ha);
       if (passo.situacao === 'DESEMBARACADO_SEFAZ') {
-        // Of the one that came no farther the exoneração was forgotten.
+        // The process that stops here lacks its exoneração.
         await desembaracarNaSefaz(dia, processo.id, { exonerado: passo !== passos.at(-1) });
         processo = (await processoRepository(dia.db, dia.quem.empresaId).buscar(processo.id)) ?? processo;
         continue;
@@ -46,7 +46,7 @@ async function gravarBens(dia: AoMarcar, id: string, bens: NonNullable<ProcessoD
   await gravacaoDe(registroDosItens, dia).alterar({ id, versao: 1, ...itensDoProcessoNovo.parse(bens) });
 }
 
-/** What the Sefaz' own portal saw of it, all on one day. */
+/** Adds the marks of the Sefaz portal up to the release, all on one day. */
 async function desembaracarNaSefaz(
   dia: AoMarcar,
   processoId: string,

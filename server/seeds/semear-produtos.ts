@@ -9,7 +9,7 @@ import { gravacaoDe } from '#server/platform/records/write-cadastro.ts';
 import { comprasDeDemonstracao } from './nacionais-demonstracao.ts';
 import { produtosDeDemonstracao } from './produtos-demonstracao.ts';
 
-/** The demonstration's products with what they are made of, and what was paid for the national part of it. */
+/** Creates the demonstration's products with their structures, and the purchases of their national inputs. */
 export async function semearProdutos(ao: OnWrite, hoje: DataTexto, importadores: readonly string[]): Promise<void> {
   const [eletronica = '', motos = ''] = importadores;
   const itens = await ao.db
@@ -23,7 +23,7 @@ export async function semearProdutos(ao: OnWrite, hoje: DataTexto, importadores:
     })
     .from(itemCadastrado)
     .where(eq(itemCadastrado.empresaId, ao.quem.empresaId))
-    // Those that declarations brought in were made first.
+    // The items of declarations were created first, so they come first.
     .orderBy(itemCadastrado.id);
   const produtos = gravacaoDe(cadastroDeProduto, ao);
   const estruturas = gravacaoDe(cadastroDeEstrutura, ao);

@@ -9,8 +9,8 @@ import { today } from '#server/platform/clock.ts';
 import type { OnWrite } from '#server/platform/records/cadastro.ts';
 
 /**
- * The stock of the demonstration came in with its declarations. Of the oldest, the part numbers are known, and things were found
- * missing, sent back to the exporter, and once by mistake.
+ * Moves the stock that came with the demonstration's declarations. It links the oldest lotes to part numbers. It records shortages,
+ * one of them by mistake, and a return to the exporter.
  */
 export async function semearSaldo(ao: OnWrite): Promise<void> {
   const dia = today(ao.relogio);
@@ -51,5 +51,5 @@ export async function semearSaldo(ao: OnWrite): Promise<void> {
   });
 }
 
-/** The items of the first declarations. */
+/** The number of items of the first declarations. */
 const VINCULADOS = 14;

@@ -1,11 +1,14 @@
 /** Repeatable choices: the same seed gives the same file on any machine. */
 export interface Sorteio {
-  /** Whole number from `minimo` to `maximo`, both included. */
+  /** A whole number from `minimo` to `maximo`, both included. */
   inteiro(minimo: number, maximo: number): number;
   um<Opcao>(opcoes: readonly Opcao[]): Opcao;
 }
 
-/** Choices by mulberry32 (Tommy Ettinger, public domain): 32 bits of state, enough for made-up goods and for nothing secret. */
+/**
+ * Makes choices by mulberry32 (Tommy Ettinger, public domain). Its 32 bits of state suffice for fictitious goods, and not for
+ * secrets.
+ */
 export function sorteio(semente: number): Sorteio {
   let estado = semente >>> 0;
   const fracao = () => {

@@ -1,12 +1,12 @@
 import { escaparTexto } from '#lib/siscomex/entidades-xml.ts';
 
-/** An element around what is written already. */
+/** Writes an element around content that is already XML. */
 export function elemento(nome: string, dentro: string, atributos: Readonly<Record<string, string>> = {}): string {
   const escritos = Object.entries(atributos).map(([atributo, valor]) => ` ${atributo}="${valor}"`);
   return `<${nome}${escritos.join('')}>${dentro}</${nome}>`;
 }
 
-/** Leaves in the order given; one that is null is left out. */
+/** Writes leaves in the given order, without the null ones. */
 export function folhas(valores: Readonly<Record<string, string | null>>): string {
   return Object.entries(valores)
     .map(([nome, valor]) => (valor === null ? '' : elemento(nome, escaparTexto(valor))))
@@ -15,10 +15,10 @@ export function folhas(valores: Readonly<Record<string, string | null>>): string
 
 export const ESPACO_NFE = 'http://www.portalfiscal.inf.br/nfe';
 
-/** Twenty bytes that are the digest of nothing. */
+/** Twenty bytes in the place of a digest. */
 export const RESUMO_FICTICIO = 'RklDVElDSU8gRklDVElDSU8gLS0=';
 
-/** Of the form the schema asks for, and signing nothing. */
+/** Writes a signature in the form the schema requires; it is not valid. */
 export function assinaturaFicticia(id: string): string {
   const dsig = 'http://www.w3.org/2000/09/xmldsig#';
   const c14n = 'http://www.w3.org/TR/2001/REC-xml-c14n-20010315';

@@ -1,7 +1,7 @@
 import type { LightMyRequestResponse as Resposta } from 'fastify';
 import type { Pessoa } from './test-bench.ts';
 
-/** One cadastro as a person works with it, through its routes. */
+/** Uses one cadastro through its routes, as a person does. */
 export function cadastroDeTeste(pessoa: Pessoa, recurso: string) {
   const url = `/api/${recurso}`;
   const pedir = (method: 'GET' | 'POST' | 'PUT' | 'DELETE', caminho: string, payload?: object): Promise<Resposta> =>
@@ -18,7 +18,7 @@ export function cadastroDeTeste(pessoa: Pessoa, recurso: string) {
     ler,
     excluir,
     restaurar,
-    /** The statuses of reading it, changing it, deleting it and bringing it back, one after the other. */
+    /** The statuses of reading, changing, deleting and restoring a record, in this order. */
     respostasSobre: async (id: string, campos: object): Promise<number[]> => {
       const respostas = [
         await ler(id),

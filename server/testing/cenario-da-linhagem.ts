@@ -8,9 +8,11 @@ import { INDUSTRIA, MOTOR } from './dcrs-de-teste.ts';
 import type { TestBench } from './test-bench.ts';
 
 /**
- * For tests. DI 26/9000001-5 brought 30 motors (PO-1) and 70 screws (PO-2) in one process, R$ 100.00 of IPI suspended: by value, 300 and
- * 700, that is 30.00 and 70.00. DI 26/9000002-3 brought 20 motors more, of no order, with R$ 50.00. The DCR-E of the motorcycle has its
- * price of the first motors. In October went 6 and 4 motorcycles by the notas 1 and 2, and 5 screws as they came by nota 3.
+ * Builds the lineage of the tests.
+ *
+ * DI 26/9000001-5 imported 30 motors (PO-1) and 70 screws (PO-2) in one process, with R$ 100.00 of IPI suspended. By value, 300 and
+ * 700, that is 30.00 and 70.00. DI 26/9000002-3 imported 20 more motors, of no order, with R$ 50.00. The first motors price the
+ * DCR-E of the motorcycle. In October 6 and 4 motorcycles left by the notas 1 and 2, and 5 unchanged screws by nota 3.
  */
 export async function linhagemDeTeste({ conexao, novaPessoa }: TestBench) {
   const dcis = await dcisDeTeste(await novaPessoa());
@@ -57,7 +59,7 @@ export async function linhagemDeTeste({ conexao, novaPessoa }: TestBench) {
     embarcar,
     ver: (tipo: TipoDaLinhagem, id: string) => pessoa.pedir({ url: `/api/Linhagem?tipo=${tipo}&id=${id}` }),
 
-    /** The DCI of October with its three notas, not filed yet; the notas in their order. */
+    /** Creates the DCI of October with its three notas, not yet filed; returns the notas in their order. */
     async internada(): Promise<{ dci: string; notas: string[] }> {
       const { id: dci } = await dcis.criada();
       await dcis.trazer(
@@ -98,7 +100,7 @@ export async function linhagemDeTeste({ conexao, novaPessoa }: TestBench) {
     return criado.json();
   }
 
-  /** Written down as it would have been before the declaration was registered. */
+  /** Written to the database, as if it had been filled in before the declaration was registered. */
   async function embarcar({ itens }: { itens: { id: string }[] }, quantidade: string): Promise<void> {
     await conexao.db.insert(processoItem).values({
       empresaId: pessoa.quem.empresaId,
@@ -118,7 +120,7 @@ export async function linhagemDeTeste({ conexao, novaPessoa }: TestBench) {
   }
 }
 
-/** A lineage as it is read: `LOTE MOTOR-01 20.0000000 20.00`, `LOTE MOTOR-01 -> DCI … 10.0000000 baixado`. */
+/** Writes a lineage as text: `LOTE MOTOR-01 20.0000000 20.00`, `LOTE MOTOR-01 -> DCI … 10.0000000 baixado`. */
 export function porExtenso({ nos, arestas, totais, cortado }: Linhagem) {
   const nome = new Map(nos.map(({ id, tipo, titulo }) => [id, `${tipo} ${titulo}`]));
   return {

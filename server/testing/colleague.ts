@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Pessoa, TestBench } from './test-bench.ts';
 
-/** Somebody else of the same company, invited and signed in, as it is done. */
+/** Invites a colleague of the same company and signs them in, through the routes. */
 export async function newColleague({ app }: TestBench, pessoa: Pessoa): Promise<Pessoa> {
   const email = `colega-${randomUUID()}@teste.local`;
   const senha = 'a senha do colega';

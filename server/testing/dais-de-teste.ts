@@ -2,7 +2,7 @@ import type { LightMyRequestResponse as Resposta } from 'fastify';
 import { processosDeTeste } from './processos-de-teste.ts';
 import type { Pessoa } from './test-bench.ts';
 
-/** DAIs as a person works with them, through their routes. */
+/** Uses DAIs through their routes, as a person does. */
 export function daisDeTeste(pessoa: Pessoa) {
   const processos = processosDeTeste(pessoa);
   const ler = async (id: string) => (await pessoa.pedir({ url: `/api/Dai/${id}` })).json();
@@ -18,7 +18,7 @@ export function daisDeTeste(pessoa: Pessoa) {
     listar: (consulta = ''): Promise<Resposta> => pessoa.pedir({ url: `/api/Dai?${consulta}` }),
     alterar: (dai: object): Promise<Resposta> => pessoa.pedir({ method: 'PUT', url: '/api/Dai', payload: dai }),
 
-    /** A process registered by hand, of the day before the test's today; `ate` how far it has come at the Receita. */
+    /** Registers a process by hand on 2026-11-20; `ate` is its situation at the Receita. */
     async registrado(numeroDI: string, ate: 'REGISTRADO' | 'DESEMBARACADO_RFB' = 'DESEMBARACADO_RFB', campos = {}) {
       const { id } = await processos.aberto({ numeroDI, ...campos });
       const passos = ['REGISTRADO', 'PARAMETRIZADO', 'DESEMBARACADO_RFB'];
@@ -29,7 +29,7 @@ export function daisDeTeste(pessoa: Pessoa) {
       return id as string;
     },
 
-    /** Each mark on the version the one before it left; the DAI as the last one leaves it. */
+    /** Adds marks, each on the version the former left; returns the DAI after the last. */
     async marcada(id: string, ...marcas: readonly (string | object)[]) {
       let atual = await ler(id);
       for (const marca of marcas) {
@@ -43,7 +43,7 @@ export function daisDeTeste(pessoa: Pessoa) {
   };
 }
 
-/** Sent by another way than a file of ours. */
+/** Sent by the portal of the Sefaz, without a file of ours. */
 export const ENVIADA = { tipo: 'ENVIADA', numero: '26000001', motivo: 'Pelo portal da Sefaz' };
 export const PARAMETRIZADA = { tipo: 'PARAMETRIZADA', canal: 'CINZA' };
 export const NOTIFICADA = { tipo: 'NOTIFICADA', numero: 'N-9', valor: '1234.50', vencimento: '2026-11-30' };

@@ -8,7 +8,7 @@ import { type NotaDeTeste, notaDeTeste, zipDe } from './notas-de-teste.ts';
 import { saldoDeTeste } from './saldo-de-teste.ts';
 import type { Pessoa } from './test-bench.ts';
 
-/** A company whose industry files monthly, has a DCR-E of US$ 4.5360000 of II a motorcycle, and what is done with its DCIs. */
+/** Uses the DCIs of an industry that files monthly and has a DCR-E with US$ 4.5360000 of II for each motorcycle. */
 export async function dcisDeTeste(pessoa: Pessoa) {
   const dcrs = await dcrsDeTeste(pessoa, {
     industria: {
@@ -43,7 +43,7 @@ export async function dcisDeTeste(pessoa: Pessoa) {
   const ler = async (id: string): Promise<DciLido> => (await dcis.ler(id)).json();
   const passo = (id: string, payload: object) => pedir('POST', `${id}/Passo`, payload);
 
-  /** Each step on the version the one before it left; the DCI as the last one leaves it. */
+  /** Takes steps, each on the version the former left; returns the DCI after the last. */
   const levada = async (id: string, ...passos: readonly (string | object)[]): Promise<DciLido> => {
     let atual = await ler(id);
     for (const um of passos) {
@@ -55,7 +55,7 @@ export async function dcisDeTeste(pessoa: Pessoa) {
     return atual;
   };
 
-  /** Brings files to a DCI and waits for the end of it. */
+  /** Sends files to a DCI and waits until they are received. */
   const enviar = async (id: string, bytes: Uint8Array | string, nome: string): Promise<RecebimentoDeNotas> => {
     const comecado = await pessoa.pedir(multipartOf(`/api/Dci/${id}/Notas?Bucket=nfe`, bytes, nome));
     expect([comecado.statusCode, comecado.json().Error]).toEqual([202, undefined]);
@@ -69,7 +69,7 @@ export async function dcisDeTeste(pessoa: Pessoa) {
   const trazer = (id: string, ...notas: readonly NotaDeTeste[]) =>
     enviar(id, zipDe(notas.map(notaDeTeste)), 'notas.zip');
 
-  /** A part number in stock: a declaration of so many, linked to the cadastro. */
+  /** Puts a part number in stock: a declaration with this quantity, linked to the cadastro. */
   const emEstoque = async (entrada: {
     partNumber: string;
     numero: string;
@@ -132,12 +132,12 @@ export async function dcisDeTeste(pessoa: Pessoa) {
       return resposta.json();
     },
 
-    /** What a write of the form sends of a DCI as it is. */
+    /** Saves the form of a DCI with these changes. */
     async mudada(id: string, mudancas: object): Promise<Resposta> {
       return dcis.alterar({ ...camposDaDci(await ler(id)), ...mudancas });
     },
 
-    /** Down to the file that was transmitted. */
+    /** Takes the DCI to the transmitted file. */
     transmitida: (id: string) => levada(id, 'CALCULAR', 'VALIDAR', 'GERAR', 'TRANSMITIR'),
 
     async registrada(id: string, numero: string): Promise<DciLido> {
@@ -151,7 +151,7 @@ export async function dcisDeTeste(pessoa: Pessoa) {
   };
 }
 
-/** The fields of the form, with what says which version was seen. */
+/** The fields of the form, with the version the person saw. */
 function camposDaDci(dci: DciLido) {
   const { id, versao, importador, representante, tipo, competencia, processoRetificador, banco, agencia, conta } = dci;
   const { taxaUSD, dataTaxa, vencimento, dataPagamento, selic, modalidades, decisoes, obsoletos, realocacoes } = dci;

@@ -18,7 +18,7 @@ export const INDUSTRIA = {
   ],
 };
 
-/** DCR-Es as a person works with them, through their routes, with an industry, its representative and a product. */
+/** Uses DCR-Es through their routes, as a person does, with an industry, its representative and a product. */
 export async function dcrsDeTeste(pessoa: Pessoa, { industria = INDUSTRIA, cpf = '12345678909' } = {}) {
   const dcrs = cadastroDeTeste(pessoa, 'Dcr');
   const importadorId = idDoCriado(await cadastroDeTeste(pessoa, 'Importador').criar(industria));
@@ -62,7 +62,7 @@ export async function dcrsDeTeste(pessoa: Pessoa, { industria = INDUSTRIA, cpf =
   const passo = (id: string, payload: object): Promise<Resposta> =>
     pessoa.pedir({ method: 'POST', url: `/api/Dcr/${id}/Passo`, payload });
 
-  /** Each step on the version the one before it left; the DCR-E as the last one leaves it. */
+  /** Takes steps, each on the version the former left; returns the DCR-E after the last. */
   const levado = async (id: string, ...passos: readonly (string | object)[]) => {
     let atual = (await dcrs.ler(id)).json();
     for (const um of passos) {
@@ -89,7 +89,7 @@ export async function dcrsDeTeste(pessoa: Pessoa, { industria = INDUSTRIA, cpf =
 
     levado,
 
-    /** One that the Receita registered under this number, on a day. */
+    /** Creates a DCR-E that the Receita registers under this number, on a day. */
     async registrado(numero: string, mudancas: object = {}, data = '2026-11-20') {
       const { id } = (await dcrs.criar({ ...novo, ...mudancas })).json();
       const datado = (um: string) => ({ passo: um, data });
@@ -119,7 +119,7 @@ export const CHICOTE = {
   dataEmissao: '2026-11-02',
 };
 
-/** Of a declaration that is not here. */
+/** A component whose declaration is not in the database. */
 export const MOTOR = {
   codigo: 'MOTOR-01',
   descricao: 'Motor parcial',
@@ -133,5 +133,5 @@ export const MOTOR = {
   aliquotaII: '18.00',
 };
 
-/** Steps of a DCR-E that goes its way. */
+/** The steps of a DCR-E up to the transmission. */
 export const TRANSMITIDO = ['VALIDAR', 'GERAR', 'TRANSMITIR'] as const;

@@ -6,16 +6,17 @@ import { freePort } from './free-port.ts';
 
 export interface Cluster {
   url: string;
-  /** Goes away at once, as in a crash; its data stay. */
+  /** Stops at once, as in a crash; the data stay. */
   derrubar(): void;
   levantar(): void;
-  /** For good. */
+  /** Stops and deletes the cluster. */
   parar(): void;
 }
 
 /**
- * A throw-away cluster of the PostgreSQL installation found on this machine, or null when there is none.
- * `ajustes` are settings more (`-c name=value`): what is measured or proved has those PostgreSQL comes with. As root it belongs to an unprivileged user, because PostgreSQL refuses to run as root.
+ * Creates a throw-away cluster of the PostgreSQL installed on this machine; null when there is none. `ajustes` are extra settings
+ * (`-c name=value`); measurements and proofs use the defaults of PostgreSQL. Under root it belongs to an unprivileged user, because
+ * PostgreSQL refuses to run as root.
  */
 export async function createCluster(ajustes = ''): Promise<Cluster | null> {
   const bin = pastaDoPostgres();

@@ -5,12 +5,12 @@ import S3rver from 's3rver';
 import { freePort } from './free-port.ts';
 
 export interface S3DeTeste {
-  /** What a server is told of it. */
+  /** The settings with which a server uses this store. */
   env: Record<string, string>;
   parar(): Promise<void>;
 }
 
-/** A store that speaks as S3 does, with an empty bucket. */
+/** Starts a store that speaks S3, with an empty bucket. */
 export async function createS3(): Promise<S3DeTeste> {
   const directory = await mkdtemp(join(tmpdir(), 'cais-s3-'));
   const port = await freePort();

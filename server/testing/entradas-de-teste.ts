@@ -3,7 +3,7 @@ import type { Pessoa } from './test-bench.ts';
 
 const SUSPENSO = { suspenso: true, valor: '0.00' };
 
-/** A nota of purchase at the figures of DCI-6 (vectors/zfm.json): US$ 125, freight 4,50 and insurance 0,3125 a unit. */
+/** A nota of purchase with the figures of DCI-6 (vectors/zfm.json): US$ 125, freight 4,50 and insurance 0,3125 a unit. */
 export const NOTA_DE_COMPRA = {
   papel: 'NF',
   numero: '1234',
@@ -28,7 +28,7 @@ export const NOTA_DE_COMPRA = {
   observacao: null,
 };
 
-/** The same as a bem of a DSI, which has neither seller nor price in reais. */
+/** The same entry as a bem of a DSI, which has neither seller nor price in reais. */
 export const BEM_DA_DSI = {
   ...NOTA_DE_COMPRA,
   ...{
@@ -42,7 +42,7 @@ export const BEM_DA_DSI = {
   },
 };
 
-/** Notas of purchase and DSIs as a person writes them down, and the part number they are of. */
+/** Uses the routes of notas of purchase and DSIs, as a person does, with the part number they need. */
 export function entradasDeTeste(pessoa: Pessoa) {
   return {
     ...cadastroDeTeste(pessoa, 'EntradaDeInsumo'),

@@ -1,6 +1,6 @@
 import { createServer } from 'node:net';
 
-/** A port of this machine that nobody has. */
+/** Finds a free port of this machine. */
 export function freePort(): Promise<number> {
   return new Promise((feito) => {
     const servidor = createServer().listen(0, '127.0.0.1', () => {

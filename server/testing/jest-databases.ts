@@ -6,11 +6,11 @@ import { connectPostgres, preparePglite } from '#server/connect.ts';
 import { createCluster } from './disposable-postgres.ts';
 
 /**
- * Jest global set-up: both databases are made once, with schema and shipped rows, and each test file begins on a copy. The server
- * tests also run on a real PostgreSQL whenever there is one, but where `TEST_SO_EMBUTIDO` says not to.
+ * Jest global set-up: makes both databases once, with schema and shipped rows; each test file starts from a copy. The server tests
+ * also run on a real PostgreSQL when the machine has one, unless `TEST_SO_EMBUTIDO` is set.
  */
 export default async function prepararBancos(): Promise<void> {
-  // Each project that has a server asks for them.
+  // Each project with a server runs this set-up; the image is made only once.
   process.env.TEST_PGLITE_IMAGEM ??= await guardarImagem();
   if (process.env.TEST_SO_EMBUTIDO) delete process.env.TEST_DATABASE_URL;
   if (process.env.TEST_SO_EMBUTIDO || process.env.TEST_DATABASE_URL) return;
@@ -24,7 +24,7 @@ export default async function prepararBancos(): Promise<void> {
   process.env.TEST_DATABASE_URL = cluster.url;
 }
 
-/** A database that lives for the minutes of one file is not worth compiling queries for, nor tidying up. */
+/** A database that lives for one file gains nothing from compiled queries or vacuum. */
 const SEM_ESMERO = '-c jit=off -c autovacuum=off -c full_page_writes=off';
 
 async function guardarImagem(): Promise<string> {

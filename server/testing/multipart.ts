@@ -1,6 +1,6 @@
 import type { InjectOptions } from 'fastify';
 
-/** A multipart upload as a browser would send it, for `inject`. */
+/** Makes a multipart upload for `inject`, as a browser sends it. */
 export function multipartOf(url: string, bytes: Uint8Array | string, nome = 'di.xml', parte = 'file'): InjectOptions {
   return multipartOfParts(url, [{ nome, bytes, parte }]);
 }
@@ -11,7 +11,7 @@ interface Parte {
   parte?: string;
 }
 
-/** As `envioDe`, of several files. */
+/** Does the same as `multipartOf` for several files. */
 export function multipartOfParts(url: string, partes: readonly Parte[]): InjectOptions {
   const limite = '----cais-teste';
   const escritas = partes.flatMap(({ nome, bytes, parte = 'file' }) => [

@@ -21,7 +21,7 @@ export const ITACOATIARA = { uf: 'AM', municipioIbge: '1301902', municipio: 'Ita
 export const MANAUS = { uf: 'AM', municipioIbge: '1302603', municipio: 'Manaus' };
 export const BOA_VISTA = { uf: 'RR', municipioIbge: '1400100', municipio: 'Boa Vista' };
 
-/** A nota of exit of the industry of the tests, ten motorcycles to São Paulo unless it says otherwise. */
+/** Makes a nota of exit of the tests' industry: ten motorcycles to São Paulo by default. */
 export function notaDeTeste(pedida: NotaDeTeste): { nome: string; xml: string; chave: string; nota: NotaFiscal } {
   const { numero, dia = '2026-10-15', saida = null, destino = SAO_PAULO, cnpj = CNPJ, itens = [{}] } = pedida;
   const chave = chaveDe({ numero, dia, cnpj });
@@ -81,7 +81,7 @@ export function notaDeTeste(pedida: NotaDeTeste): { nome: string; xml: string; c
   return { nome: `${chave}-nfe.xml`, chave, nota, xml: escreverNota(nota, { hora: '10:00:00', produtos: [] }) };
 }
 
-/** The event that cancels a nota. */
+/** Makes the event that cancels a nota. */
 export function cancelamentoDeTeste(chave: string) {
   const evento = { chave, data: '2026-10-16', justificativa: 'Venda desfeita pelo comprador', homologacao: false };
   return { nome: `${chave}-cancelamento.xml`, xml: escreverCancelamento(evento, '113260000000001') };
@@ -96,5 +96,5 @@ function chaveDe({ numero, dia, cnpj }: { numero: number; dia: string; cnpj: str
   return semDigito + digitoDaChave(semDigito);
 }
 
-/** Of the industry of `dcrs-de-teste`. */
+/** The CNPJ of the industry of `dcrs-de-teste`. */
 const CNPJ = '12ABC34501DE35';

@@ -6,7 +6,7 @@ import { processo, processoItem } from '#server/platform/db/schema-processo.ts';
 import { cadastroDeTeste } from './cadastro-de-teste.ts';
 import type { TestBench } from './test-bench.ts';
 
-/** A person with an importer and a supplier, and the orders they write. */
+/** Creates a person with an importer and a supplier, and uses their orders through the routes. */
 export async function pedidosDeTeste({ conexao, relogio, novaPessoa }: TestBench) {
   const pessoa = await novaPessoa();
   const { empresaId, usuarioId } = pessoa.quem;
@@ -47,7 +47,7 @@ export async function pedidosDeTeste({ conexao, relogio, novaPessoa }: TestBench
       return resposta.json();
     },
 
-    /** What a PUT takes of what a GET gave. */
+    /** The body of a PUT made from the answer of a GET. */
     comoEdicao: ({ id, versao, itens, ...lido }: PedidoLido, mais: object = {}) => ({
       ...novo(),
       id,
@@ -60,7 +60,7 @@ export async function pedidosDeTeste({ conexao, relogio, novaPessoa }: TestBench
       ...mais,
     }),
 
-    /** A process that takes so much of a line, at so much a piece; answers its id. */
+    /** Creates a process that takes a quantity of a line, at a unit value. Returns its id. */
     async embarcar(pedidoItemId: string, quantidade: string, mais: Embarque = {}): Promise<string> {
       const { situacao = 'EM_ABERTO', valorUnitario = '1', db = conexao.db, processoId } = mais;
       const id = processoId ?? uuidv7();
@@ -105,7 +105,7 @@ interface Embarque {
   situacao?: SituacaoProcesso;
   valorUnitario?: string;
   db?: Database;
-  /** One that is there already. */
+  /** An existing process. */
   processoId?: string;
 }
 

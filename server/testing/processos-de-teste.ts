@@ -2,7 +2,7 @@ import type { LightMyRequestResponse as Resposta } from 'fastify';
 import { cadastroDeTeste } from '#server/testing/cadastro-de-teste.ts';
 import type { Pessoa } from '#server/testing/test-bench.ts';
 
-/** Processes as a person works with them, through their routes. */
+/** Uses processes through their routes, as a person does. */
 export function processosDeTeste(pessoa: Pessoa) {
   const cadastro = cadastroDeTeste(pessoa, 'Processo');
   return {

@@ -1,7 +1,7 @@
 import { cadastroDeTeste } from './cadastro-de-teste.ts';
 import type { TestBench } from './test-bench.ts';
 
-/** A person with an industry that has resolutions, and what they send of its products, structures and purchases. */
+/** Creates a person with an industry that has resolutions, and the bodies of its products, structures and purchases. */
 export async function produtosDeTeste({ novaPessoa }: Pick<TestBench, 'novaPessoa'>) {
   const pessoa = await novaPessoa();
   const importadores = cadastroDeTeste(pessoa, 'Importador');
@@ -57,7 +57,7 @@ export const PRODUTO = {
   observacao: null,
 };
 
-/** A line of a structure as a form sends it. */
+/** A line of a structure as the form sends it. */
 export const linhaDeEstrutura = (partNumber: string, mais: object = {}) => ({
   id: null,
   item: null,

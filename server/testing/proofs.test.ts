@@ -4,8 +4,8 @@ import { proveTwoNodes } from '#server/testing/proofs/prove-two-nodes.ts';
 import { type Cluster, createCluster } from './disposable-postgres.ts';
 import { liveServers } from './separate-server.ts';
 
-// In short what `npm run prova -- quedas`, `prova -- dois-nos` and `prova -- banco-fora` do at length. Each throws at the first record that is not
-// as it was answered, or is there by halves.
+// A short form of `npm run prova -- quedas`, `prova -- dois-nos` and `prova -- banco-fora`. Each throws at the first record that
+// differs from its answer or is incomplete.
 
 jest.setTimeout(180_000);
 

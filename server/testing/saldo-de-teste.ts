@@ -14,17 +14,17 @@ interface ItemDeTeste {
 }
 
 export interface DiDeTeste {
-  /** Nine digits; the tenth follows. */
+  /** Nine digits; the tenth is computed. */
   numero: string;
-  /** Null is one that is not through yet. */
+  /** Null when the DI is not released yet. */
   desembaraco?: string | null;
   importador?: string;
-  /** The currency of its prices by its number in the Siscomex, and the reais one of it is worth; the dollar, at R$ 5, without. */
+  /** The currency of its prices by Siscomex code, and its rate in reais; the dollar at R$ 5 when omitted. */
   moeda?: { codigo: string; taxa: string };
   adicoes: { ncm?: string; ipi?: string; itens: ItemDeTeste[] }[];
 }
 
-/** The stock of inputs as a person works with it, through the routes. */
+/** Uses the stock of inputs through its routes, as a person does. */
 export function saldoDeTeste(pessoa: Pessoa) {
   const ler = async (id: string) => (await pessoa.pedir({ url: `/api/SaldoInsumo/${id}` })).json();
   const postar = (caminho: string, payload: object) =>
@@ -39,7 +39,7 @@ export function saldoDeTeste(pessoa: Pessoa) {
     devolver: (id: string, pedido: object) => postar(`${id}/Devolver`, { data: HOJE, motivo: 'RE 26/1', ...pedido }),
     estornar: (id: string, pedido: object) => postar(`Movimento/${id}/Estornar`, { motivo: 'Engano', ...pedido }),
 
-    /** Imports a declaration; the id of its process. */
+    /** Imports a declaration and returns the id of its process. */
     async importar(di: DiDeTeste): Promise<string> {
       const resposta = await pessoa.pedir(multipartOf('/api/Processo/ImportarDi', xmlDaDi(di)));
       expect([resposta.statusCode, resposta.json().Error]).toEqual([201, undefined]);
@@ -51,7 +51,7 @@ export function saldoDeTeste(pessoa: Pessoa) {
   };
 }
 
-/** What an extrato says, a line a movement: kind, quantity, balance after it. */
+/** The lines of an extrato: the kind, the quantity and the balance after each movement. */
 export function extrato({ movimentos }: { movimentos: { tipo: string; quantidade: string; saldo: string }[] }) {
   return movimentos.map(({ tipo, quantidade, saldo }) => [tipo, quantidade, saldo]);
 }

@@ -2,19 +2,19 @@ import { type ChildProcessWithoutNullStreams, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { resolve } from 'node:path';
 
-/** A server in a process of its own, as `npm start` runs it. */
+/** A server in its own process, as `npm start` runs it. */
 export interface SeparateServer {
   url: string;
   processo: ChildProcessWithoutNullStreams;
-  /** What it has printed so far. */
+  /** The output so far. */
   saida: { texto: string };
-  /** Till it serves; refused when it ends before. */
+  /** Resolves when the server serves; rejects when it exits before. */
   noAr: Promise<void>;
-  /** With what it ended. */
+  /** Resolves with the exit code. */
   fim: Promise<number | null>;
 }
 
-/** How else it is started than from the folder of the project, and as whom. */
+/** How to start the server elsewhere than in the project folder, or as another user. */
 interface Comecado {
   programa: string;
   argumentos: string[];
@@ -23,7 +23,7 @@ interface Comecado {
   gid?: number;
 }
 
-/** Every one that has not ended, for whoever has to put the place in order. */
+/** The servers still running, so that a test can stop them. */
 export const liveServers = new Set<SeparateServer>();
 
 export function startServer(
@@ -36,7 +36,7 @@ export function startServer(
       NODE_ENV: 'test',
       PATH: process.env.PATH,
       LOG_LEVEL: 'silent',
-      // As `npm start` does.
+      // The same setting as `npm start`.
       NODE_COMPILE_CACHE: resolve('.cache/compilado'),
       ...env,
     },
@@ -52,7 +52,7 @@ export function startServer(
     processo.stderr.on('data', juntar);
     fim.then((codigo) => falhou(new Error(`O servidor terminou (${codigo}) antes de servir: ${saida.texto}`)));
   });
-  // Who looks only at how it ended has not asked for this.
+  // A caller that awaits only `fim` must not get an unhandled rejection.
   noAr.catch(() => {});
   const servidor = { url: `http://localhost:${env.PORT}`, processo, saida, noAr, fim };
   liveServers.add(servidor);
@@ -60,7 +60,7 @@ export function startServer(
   return servidor;
 }
 
-/** Ends at once, with nothing tidied up: a crash, or a power cut as far as the process is concerned. */
+/** Ends the server at once without any clean-up: for the process, a crash or a power cut. */
 export async function killServer({ processo, fim }: SeparateServer): Promise<void> {
   processo.kill('SIGKILL');
   await fim;

@@ -15,17 +15,17 @@ import type { Caller } from '#server/platform/security/caller.ts';
 import { vaultOf } from '#server/platform/security/vault.ts';
 import { answerReversed } from './without-order.ts';
 
-/** The whole server on a database of its own, with a clock the test sets. */
+/** The whole server on its own database, with a clock the test sets. */
 export interface TestBench {
   app: FastifyInstance;
   conexao: Connection;
   blobs: FolderBlobStore;
   relogio: { hora: Date; agora(): Date };
-  /** A company nobody else's rows are in, and its person signed in. */
+  /** Creates a new company and its signed-in person. */
   novaPessoa(): Promise<Pessoa>;
-  /** Where it also answers, to who asks from outside. */
+  /** The address at which the server also answers requests from outside. */
   endereco(): Promise<string>;
-  /** A second server on the same database, as behind one port; it goes when the bench does. */
+  /** Starts a second server on the same database, as behind one port; it stops with the bench. */
   outroServidor(): Promise<FastifyInstance>;
 }
 
@@ -34,14 +34,15 @@ export interface Pessoa {
   email: string;
   senha: string;
   token: string;
-  /** A request as this person. */
+  /** Sends a request as this person. */
   pedir(opcoes: InjectOptions): Promise<Resposta>;
 }
 
 /**
- * Runs the same tests on the embedded database and, where there is one, on a real PostgreSQL; `TEST_SO_POSTGRES` leaves the embedded one
- * out where it is run by itself (`TEST_SO_EMBUTIDO`). In a bundle of files (`scripts/jest/feixes.mjs`) they share a bench, each among the
- * companies of the others, except those that say that they look at all there is, or begin with a server of another make.
+ * Runs the same tests on the embedded database and, when there is one, on a real PostgreSQL. `TEST_SO_POSTGRES` leaves out the
+ * embedded one, when it runs separately (`TEST_SO_EMBUTIDO`). The files of a bundle (`scripts/jest/feixes.mjs`) share a bench, each
+ * with its own companies. A file has its own bench when it reads everything in the database (`sozinha`) or passes other parts of
+ * the server.
  */
 export function onEachDatabase(
   titulo: string,
@@ -59,7 +60,7 @@ export function onEachDatabase(
   });
 }
 
-/** That of the bundle, as new but for the rows of others; by itself a file has its own. */
+/** Lends the bench of the bundle, as new except for the rows of other files. A file outside a bundle gets its own bench. */
 async function emprestarBancada(tipo: Connection['tipo']): Promise<BuiltBench> {
   const { aoFimDoFeixe } = globalThis;
   if (!aoFimDoFeixe) return buildTestBench(tipo);
@@ -74,7 +75,7 @@ async function emprestarBancada(tipo: Connection['tipo']): Promise<BuiltBench> {
 }
 
 declare global {
-  /** What is put in order after the last file of a bundle. */
+  /** Clean-up to run after the last file of a bundle. */
   var aoFimDoFeixe: (() => Promise<void>)[] | undefined;
 }
 
@@ -88,7 +89,7 @@ function bancos(): Connection['tipo'][] {
   return process.env.TEST_SO_POSTGRES ? ['postgres'] : ['pglite', 'postgres'];
 }
 
-/** For who sees to its end: a test of one database, a script. */
+/** Builds a bench that the caller must take down: for a test of one database, or a script. */
 export async function buildTestBench(tipo: Connection['tipo'], pecas: Escolhidas = {}): Promise<BuiltBench> {
   const pasta = await mkdtemp(join(tmpdir(), 'cais-teste-'));
   const { conexao, apagar } =
@@ -123,7 +124,7 @@ export async function buildTestBench(tipo: Connection['tipo'], pecas: Escolhidas
   };
 }
 
-/** One of its own in memory, migrated before: for a test that needs no server on it. */
+/** Opens an embedded database in memory, already migrated: for a test that needs no server. */
 export async function embeddedDatabase(): Promise<Connection> {
   const imagem = process.env.TEST_PGLITE_IMAGEM;
   return openPglite(imagem ? { loadDataDir: new Blob([await readFile(imagem)]) } : undefined);
@@ -149,7 +150,8 @@ async function comandar(url: URL, sql: string): Promise<void> {
 }
 
 /**
- * Signed in past the log-in, which has tests of its own: each of the two times a password is hashed takes as long as most tests, on purpose.
+ * Signs in without the log-in, which has its own tests. Hashing a password is slow on purpose: each of the two hashes takes as long
+ * as most tests.
  */
 async function novaPessoa(app: FastifyInstance, { db }: Connection, relogio: TestBench['relogio']): Promise<Pessoa> {
   const email = `pessoa-${randomUUID()}@teste.local`;
@@ -172,5 +174,5 @@ const INICIO = new Date('2026-11-20T12:00:00Z');
 const SENHA = 'uma senha de teste';
 let senhaHash: Promise<string> | undefined;
 
-/** What locks the secrets of webhooks in the tests. */
+/** Encrypts the secrets of webhooks in the tests. */
 export const TEST_VAULT = vaultOf('um segredo de teste com trinta e dois');

@@ -6,8 +6,9 @@ interface EmCurso {
 }
 
 /**
- * To who asks for no order a database owes none, and answers nearly always in that of the writing. From here on PostgreSQL answers the
- * other way round, so that what leans on it is seen at once and not one run in a hundred. The embedded one goes on as it is.
+ * Makes PostgreSQL answer queries without an order in reverse. Without an `order by` a database promises no order, but nearly
+ * always answers in that of the writing. A test that relies on it now fails at once, not once in a hundred runs. The embedded
+ * database is unchanged.
  */
 export function answerReversed(): void {
   if (feito) return;
@@ -24,7 +25,10 @@ export function answerReversed(): void {
 
 let feito = false;
 
-/** Of a reading as it stands: an `order by` within parentheses is of a part of it. What is written comes back as it was given. */
+/**
+ * Whether a query reads without an order. An `order by` within parentheses orders only a part of the query. A write returns its
+ * rows in the given order.
+ */
 export function withoutOrder(sql: string): boolean {
   let doTopo = sql.replaceAll(/'[^']*'/g, '');
   for (let antes = ''; antes !== doTopo; ) {

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { cronometrar, type Meta, percentil, tempos } from './meta.ts';
 
-/** Each is typed letter by letter. */
+/** Each text is typed letter by letter. */
 const DIGITADOS = [
   'rx-0047112',
   'ic-1234',
@@ -13,10 +13,13 @@ const DIGITADOS = [
   'unicornio',
   'lm-19',
 ];
-/** In the middle of words, of one row in a hundred, of one in two million, of none. */
+/** Parts from the middle of words: in one row in a hundred, in one in two million, in none. */
 const PEDACOS = ['roscop', 'nicorn', 'xilofo', 'iroscopio mod'];
 
-/** Among two million part numbers: what a person waits for after each letter, and a substring beside PostgreSQL reading every row. */
+/**
+ * Measures searches among two million part numbers: the wait after each letter, and a substring against PostgreSQL reading every
+ * row.
+ */
 export async function medirBuscas(
   app: FastifyInstance,
   { empresaId, token, itens }: { empresaId: string; token: string; itens: number },

@@ -9,7 +9,7 @@ import { type Meta, percentil, tempos } from './meta.ts';
 
 const VEZES = 9;
 
-/** A DI of 100 adições and 1,000 items: read, imported whole, and reckoned. */
+/** Measures a DI of 100 adições and 1,000 items: its reading, its whole import, and its calculation. */
 export async function medirDeclaracao(
   app: FastifyInstance,
   token: string,

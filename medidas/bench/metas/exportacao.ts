@@ -7,7 +7,10 @@ import type { Meta } from './meta.ts';
 
 const HOJE = '2026-11-20';
 
-/** How much more is held when 200,000 rows have gone into an XLSX than when a quarter of them had, after the collector has been by each time. */
+/**
+ * Measures the memory growth between a quarter of 200,000 rows and all of them written into an XLSX. The garbage collector runs
+ * before each reading.
+ */
 export async function medirExportacao(db: Database, empresaId: string): Promise<Meta> {
   const lista = processoListagem(db, empresaId);
   const inicio = performance.now();

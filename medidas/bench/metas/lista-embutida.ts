@@ -14,7 +14,7 @@ const CONSULTAS = [
 ];
 const VEZES = 25;
 
-/** The list of 20,000 processes on the embedded database, as pages, orders, filters and searches in turn. */
+/** Measures the list of 20,000 processes on the embedded database: pages, orders, filters and searches in turn. */
 export async function medirListaEmbutida(app: FastifyInstance, token: string): Promise<Meta> {
   const medidos = await tempos(CONSULTAS.length * VEZES, async (rodada) => {
     const consulta = CONSULTAS[rodada % CONSULTAS.length];

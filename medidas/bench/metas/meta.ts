@@ -1,18 +1,18 @@
-/** A figure with what it is held to. */
+/** A measured figure and its target. */
 export interface Meta {
   nome: string;
   medido: number;
-  /** What it must not go under (`>=`) or over (`<=`). */
+  /** The minimum (`>=`) or maximum (`<=`). */
   alvo: readonly ['>=' | '<=', number];
   unidade: '%' | '×' | 'ms' | 'MiB';
-  /** Beside it, for who reads. */
+  /** A note printed beside the figure. */
   nota?: string;
 }
 
 export const cumprida = ({ medido, alvo: [sentido, limite] }: Meta): boolean =>
   sentido === '>=' ? medido >= limite : medido <= limite;
 
-/** Of times in milliseconds, whatever their order. */
+/** The percentile of times in milliseconds, in any order. */
 export function percentil(tempos: readonly number[], parte: number): number {
   const emOrdem = tempos.toSorted((um, outro) => um - outro);
   return emOrdem[Math.min(emOrdem.length - 1, Math.floor(emOrdem.length * parte))] ?? 0;
@@ -24,7 +24,7 @@ export async function cronometrar(fazer: () => unknown): Promise<number> {
   return performance.now() - inicio;
 }
 
-/** Milliseconds of each run, after one to warm up. */
+/** The milliseconds of each run, after one warm-up run. */
 export async function tempos(vezes: number, fazer: (rodada: number) => unknown): Promise<number[]> {
   await fazer(0);
   const medidos: number[] = [];

@@ -18,8 +18,9 @@ const RODADAS = 3;
 const SEGUNDOS = 4;
 
 /**
- * Requests a second of a page of the list (filter, order, total) as the whole server answers them, to those of the same statements on bare
- * Fastify and pg: what the session, the contract and the numbers as texts cost. In turns, so that neither has the quieter machine.
+ * Measures the requests a second of a page of the list (filter, order, total) on the whole server, against the same statements on
+ * bare Fastify and pg. The difference is the cost of the session, the contract and the numbers as texts. The two run in turns, so
+ * that neither gets the quieter machine.
  */
 export async function medirPagina(url: string, pessoa: { empresaId: string; token: string }): Promise<Meta> {
   const inteiro = startServer({
@@ -36,7 +37,7 @@ export async function medirPagina(url: string, pessoa: { empresaId: string; toke
     for (let rodada = 0; rodada <= RODADAS; rodada += 1) {
       const dele = await disparar(`${inteiro.url}/api/Processo?${consulta}`, {
         authorization: `Bearer ${pessoa.token}`,
-        // As a browser has it after the page.
+        // The cookie a browser has after the page.
         cookie: 'XSRF-TOKEN=um-valor',
       });
       const doNu = await disparar(nu.url, {});
@@ -59,14 +60,14 @@ export async function medirPagina(url: string, pessoa: { empresaId: string; toke
   };
 }
 
-/** Mean of requests a second; refused where one was not answered with the page. */
+/** The mean requests a second; throws when an answer was not the page. */
 async function disparar(url: string, headers: Record<string, string>): Promise<number> {
   const { requests, non2xx, errors } = await autocannon({ url, headers, connections: 8, duration: SEGUNDOS });
   if (non2xx + errors > 0) throw new Error(`${non2xx} answers of ${url} were refusals, ${errors} did not come.`);
   return requests.mean;
 }
 
-/** What the list asks of the database for one page, as it asks it. */
+/** The exact statements of the list for one page. */
 async function comandosDaPagina(url: string, empresaId: string): Promise<{ sql: string; params: unknown[] }[]> {
   const comandos: { sql: string; params: unknown[] }[] = [];
   const pool = createPool(url);

@@ -1,7 +1,7 @@
 import Fastify from 'fastify';
 import { Pool } from 'pg';
 
-/** The least there could be: Fastify, pg, and the statements of a page of the list as they are, answered as JSON. Nothing is checked. */
+/** The least possible server: Fastify, pg, and the statements of a page of the list, answered as JSON. Nothing is checked. */
 const { PORT, DATABASE_URL, COMANDOS = '[]' } = process.env;
 const comandos: { sql: string; params: unknown[] }[] = JSON.parse(COMANDOS);
 const pool = new Pool({ connectionString: DATABASE_URL });

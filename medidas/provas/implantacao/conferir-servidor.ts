@@ -5,9 +5,9 @@ import { cabecalhosDoSite } from '#scripts/cabecalhos.ts';
 import { gerarArquivoDi } from '#server/seeds/arquivo-di.ts';
 import { Envio, ler, type Pessoa } from '#server/testing/proofs/from-outside.ts';
 
-// What a server that was installed from the package is asked from outside.
+// Checks, from outside, a server installed from the package.
 
-/** Processes of the demonstration (server/main.test.ts). */
+/** The number of processes of the demonstration (server/main.test.ts). */
 export const PROCESSOS = 47;
 
 export async function conferirSaude(url: string): Promise<void> {
@@ -16,12 +16,12 @@ export async function conferirSaude(url: string): Promise<void> {
   match(versao, /^\d+\.\d+\.\d+$/);
 }
 
-/** The page with the headers the build reckoned for it, and a hashed file for ever and compressed. */
+/** Checks that the page has the headers the build computed, and that a hashed file is cached for ever and compressed. */
 export async function conferirSite(url: string, pasta: string): Promise<void> {
   const pagina = await fetch(url);
   match(await pagina.text(), /<html lang="pt-BR"/);
   for (const [nome, valor] of await cabecalhosDoSite(join(pasta, 'out'))) {
-    // Said over TLS alone.
+    // The server sends this header only over TLS.
     const esperado = nome === 'strict-transport-security' && url.startsWith('http:') ? null : valor;
     strictEqual(pagina.headers.get(nome), esperado, nome);
   }
@@ -33,7 +33,7 @@ export async function conferirSite(url: string, pasta: string): Promise<void> {
   );
 }
 
-/** A script of the site that was compressed, as an address. */
+/** The address of a compressed script of the site. */
 function umScript(pasta: string): string {
   const chunks = '_next/static/chunks';
   const nome = readdirSync(join(pasta, 'out', chunks)).find((um) => um.endsWith('.js.gz'));
@@ -41,7 +41,10 @@ function umScript(pasta: string): string {
   return `${chunks}/${nome.replace(/\.gz$/, '')}`;
 }
 
-/** A list, and what needs more than the code: the reader of sheets in a thread of its own, the XML reader, the fonts of a PDF. */
+/**
+ * Checks a list, and the parts that need more than the code: the sheet reader in its own thread, the XML reader, the fonts of a
+ * PDF.
+ */
 export async function conferirProduto(pessoa: Pessoa): Promise<void> {
   const lista = await pessoa('GET', '/api/Processo');
   deepStrictEqual([lista?.status, lista?.total], [200, PROCESSOS]);

@@ -5,15 +5,15 @@ import { delimiter, join, resolve } from 'node:path';
 import { fazerPacote } from '#scripts/pacote.ts';
 import { garantirSite } from '#scripts/preparar.mjs';
 
-/** The package in an empty folder of a machine's own, installed there as docs/operacao.md says, and a person to run it as. */
+/** The package in an empty folder, installed as docs/operacao.md says, and the user that runs it. */
 export interface Instalacao {
-  /** Where the package stands: `/opt/cais` of the unit. */
+  /** The folder of the package: `/opt/cais` of the unit. */
   pasta: string;
-  /** Who runs it, where we may say so (root): somebody who may write into what `novosDados` made and nowhere else. */
+  /** The user that runs the package, when root can choose one. That user may write only into the folders `novosDados` made. */
   dono: Dono | undefined;
-  /** A folder its process may write into. */
+  /** Creates a folder the process may write into. */
   novosDados(nome: string): string;
-  /** `npm run …` in the package, as the one who runs it unless told otherwise; what it printed. */
+  /** Runs `npm run …` in the package, by default as that user, and returns the output. */
   npm(argumentos: string[], env?: Record<string, string>, quem?: Dono | typeof QUEM_INSTALOU): string;
   desfazer(): void;
 }
@@ -23,13 +23,13 @@ interface Dono {
   gid: number;
 }
 
-/** Who may write where the package stands. */
+/** The user that may write into the folder of the package. */
 export const QUEM_INSTALOU = {};
 
 export async function instalarPacote(): Promise<Instalacao> {
   await garantirSite();
   const raiz = mkdtempSync(join(tmpdir(), 'cais-pacote-'));
-  // mkdtemp makes it for its maker alone; /opt is everybody's to read.
+  // mkdtemp makes a private folder, but everyone can read /opt.
   chmodSync(raiz, 0o755);
   const pasta = join(raiz, 'cais');
   await fazerPacote(pasta);
@@ -52,7 +52,7 @@ export async function instalarPacote(): Promise<Instalacao> {
   };
 }
 
-/** Packages of the project that nothing of the server asks for, and that are there all the same. */
+/** Packages of the project that the server does not need and that are installed nevertheless. */
 export function pacotesDemais(pasta: string): string[] {
   const { dependencies, devDependencies } = JSON.parse(readFileSync('package.json', 'utf8'));
   const doServidor = JSON.parse(readFileSync(join(pasta, 'package.json'), 'utf8')).dependencies;
@@ -66,7 +66,10 @@ interface Opcoes extends Partial<Dono> {
   env?: Record<string, string>;
 }
 
-/** As on a machine where this project is not: nothing of its node_modules on the path, nothing of our environment but the proxy's. */
+/**
+ * Runs a program as on a machine without this project: its node_modules is not on the path, and of our environment only the proxy
+ * settings remain.
+ */
 function executar(programa: string, argumentos: string[], { env, ...opcoes }: Opcoes): string {
   return execFileSync(programa, argumentos, {
     ...opcoes,

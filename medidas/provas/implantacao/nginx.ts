@@ -7,7 +7,7 @@ import { setTimeout as esperar } from 'node:timers/promises';
 import { setDefaultCACertificates } from 'node:tls';
 import { freePort } from '#server/testing/free-port.ts';
 
-/** An nginx of its own with deploy/nginx.conf, of which only paths, ports and the two processes behind are others. */
+/** Starts a separate nginx with deploy/nginx.conf; only the paths, the ports and the two processes behind it differ. */
 export async function subirNginx(raiz: string, pacote: string, apis: [number, number]): Promise<Nginx> {
   const certificados = join(raiz, 'tls');
   mkdirSync(certificados);
@@ -64,7 +64,7 @@ export interface Nginx {
   http: string;
   https: string;
   diario: { texto: string };
-  /** A request from one of the addresses of this machine: another client, to nginx. */
+  /** Sends a request from one of the addresses of this machine: to nginx, another client. */
   de(endereco: string, pedido: Pedido): Promise<{ status: number; cabecalhos: Record<string, unknown> }>;
   parar(): Promise<void>;
 }
@@ -83,7 +83,7 @@ export function temNginx(): boolean {
     .some((pasta) => existsSync(join(pasta, 'nginx')));
 }
 
-/** Every change has to find its place: a line that is another today is not passed over. */
+/** Each replacement must match: a line that has changed fails the proof. */
 function trocar(texto: string, trocas: [string, string][]): string {
   return trocas.reduce((ate, [de, para]) => {
     if (!ate.includes(de)) throw new Error(`deploy/nginx.conf não tem "${de}".`);
@@ -91,7 +91,7 @@ function trocar(texto: string, trocas: [string, string][]): string {
   }, texto);
 }
 
-/** Signed by itself, for the name of the file and for this machine, and believed by this process. */
+/** Creates a self-signed certificate for the name in the file and for this machine; this process trusts it. */
 function criarCertificado(pasta: string): string {
   const [chave, certificado] = [join(pasta, 'privkey.pem'), join(pasta, 'fullchain.pem')];
   const nomes = 'subjectAltName=DNS:cais.exemplo.com.br,DNS:localhost,IP:127.0.0.1';

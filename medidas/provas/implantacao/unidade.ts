@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 
-/** What deploy/cais.service says of starting and stopping, taken from the file itself. */
+/** Reads from deploy/cais.service how to start and stop the server. */
 export function unidadeDoCais(pasta: string): Unidade {
   const linhas = readFileSync('deploy/cais.service', 'utf8');
   const diz = (chave: string) => {
@@ -19,6 +19,6 @@ export interface Unidade {
   programa: string;
   argumentos: string[];
   cwd: string;
-  /** Within it the process has to be gone after SIGTERM, or systemd kills it. */
+  /** The time after SIGTERM in which the process must exit, before systemd kills it. */
   paradaMs: number;
 }

@@ -12,7 +12,10 @@ import { openSession } from './open-session.ts';
 import { hashPassword } from './password.ts';
 import { sessionRepository } from './session-repository.ts';
 
-/** @throws {Recusa} 404, the same for a link nobody made, one that was used or replaced, and one that is over. */
+/**
+ * Reads the invitation of a link.
+ * @throws {Recusa} 404, the same for a link that never existed, one that was used or replaced, and one that has expired.
+ */
 export async function readInvitation(db: Database, relogio: Clock, token: string): Promise<ConviteAberto> {
   const aberto = await invitationRepository(db).abrir(tokenHash(token), relogio.agora());
   if (!aberto) throw invalidInvitation();
@@ -20,7 +23,10 @@ export async function readInvitation(db: Database, relogio: Clock, token: string
   return { empresa, nome, email, ate: ate.toISOString() };
 }
 
-/** The invited person's password, and their first session. @throws {Recusa} as `lerConvite`. */
+/**
+ * Sets the password of the invited person and opens their first session.
+ * @throws {Recusa} as `readInvitation`.
+ */
 export async function acceptInvitation(
   db: Database,
   relogio: Clock,
@@ -45,7 +51,7 @@ export async function acceptInvitation(
     return logado;
   });
   return aceitar.catch((erro) => {
-    // The e-mail has come to be somebody's of another company meanwhile.
+    // Meanwhile a person of another company took the e-mail.
     throw violatesUniqueness(erro) ? invalidInvitation() : erro;
   });
 }

@@ -6,7 +6,10 @@ import { usuario } from '#server/platform/db/schema.ts';
 import { fieldsOfRow } from '#server/platform/records/record-read.ts';
 import type { Caller } from '#server/platform/security/caller.ts';
 
-/** The one person who asks, whole: nobody else's RG, CPF, birth or private telephone can be read through it. */
+/**
+ * Reads and writes only the account of the caller: the RG, CPF, birth date or private telephone of another person cannot be read
+ * through it.
+ */
 export function accountRepository(tx: Database, { empresaId, usuarioId }: Caller) {
   const propria = and(eq(usuario.empresaId, empresaId), eq(usuario.id, usuarioId));
 
@@ -15,12 +18,12 @@ export function accountRepository(tx: Database, { empresaId, usuarioId }: Caller
       return lida(await tx.select().from(usuario).where(propria));
     },
 
-    /** The same, which nothing else changes until the transaction ends. */
+    /** Locks the account until the transaction ends. */
     async lerParaMudar(): Promise<Conta> {
       return lida(await tx.select().from(usuario).where(propria).for('no key update'));
     },
 
-    /** False when it has moved on from `versao`. */
+    /** False when the account has changed since `versao`. */
     async alterar({ id: _, versao, ...campos }: ContaEdicao): Promise<boolean> {
       const alteradas = await tx
         .update(usuario)

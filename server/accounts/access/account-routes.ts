@@ -125,7 +125,7 @@ export const accountRoutes: FastifyPluginAsyncZod = async (app) => {
   );
 };
 
-/** Of the session the request was let in by. */
+/** The hash of the session token of this request. */
 function hashDesta(request: FastifyRequest): Uint8Array {
   return tokenHash(requestToken(request) ?? '');
 }

@@ -6,7 +6,7 @@ import { logIn } from './log-in.ts';
 
 const NOVA = 'uma senha nova';
 
-/** The same database, with something done first each time a transaction begins. */
+/** The same database, which first calls `fazer` each time a transaction begins. */
 function antesDaTransacao(db: Database, fazer: () => Promise<unknown>): Database {
   const transaction: Database['transaction'] = async (passos, opcoes) => {
     await fazer();
@@ -15,7 +15,7 @@ function antesDaTransacao(db: Database, fazer: () => Promise<unknown>): Database
   return Object.assign(Object.create(db), { transaction });
 }
 
-/** The same database, with something done before a row is inserted within a transaction. */
+/** The same database, which calls `fazer` before a row is inserted within a transaction. */
 function antesDeInserir(db: Database, fazer: () => Promise<unknown>): Database {
   const transaction: Database['transaction'] = (passos, opcoes) =>
     db.transaction(async (tx) => {
@@ -30,7 +30,10 @@ function antesDeInserir(db: Database, fazer: () => Promise<unknown>): Database {
   return Object.assign(Object.create(db), { transaction });
 }
 
-/** Until the other one waits for a row this one holds; on the embedded database it waits for the whole connection, unseen. */
+/**
+ * Waits until the other transaction waits for a row this one holds. On the embedded database it waits for the whole connection,
+ * which cannot be observed.
+ */
 async function esperarQueEspere({ db, tipo }: Connection, outra: Promise<unknown>): Promise<void> {
   let acabou = false;
   outra.finally(() => {

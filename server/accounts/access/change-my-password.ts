@@ -7,8 +7,8 @@ import { hashPassword, passwordMatches } from './password.ts';
 import { sessionRepository } from './session-repository.ts';
 
 /**
- * A new password for who knows the present one; every session but the one with this token ends.
- * @throws {Recusa} 422 when the present one is wrong, 400 when the new one is the e-mail.
+ * Changes the password of a person who knows the present one. Every session ends, except the one with this token.
+ * @throws {Recusa} 422 when the present password is wrong, 400 when the new one is the e-mail.
  */
 export async function changeMyPassword(
   { db, relogio, quem }: OnWrite,
@@ -31,7 +31,7 @@ export async function changeMyPassword(
   });
 }
 
-/** The first thing anybody tries. */
+/** Refuses the e-mail as password: an attacker tries it first. */
 export function refuseEmailAsPassword(senha: string, email: string, campo: string): void {
   if (emailKey(senha) !== email) return;
   throw invalidData('A senha não pode ser o e-mail.', { [campo]: 'A senha não pode ser o seu e-mail.' });

@@ -15,12 +15,12 @@ export interface NewUser {
   senha: string;
 }
 
-/** A new company with its first person, who can then sign in. */
+/** Creates a company with its first person, who can then sign in. */
 export async function createUser(db: Database, agora: Date, { senha, ...novo }: NewUser): Promise<Caller> {
   return insertUser(db, agora, { ...novo, senhaHash: await hashPassword(senha) });
 }
 
-/** The same, of whose password only the hash is known. */
+/** Does the same as `createUser` when only the hash of the password is known. */
 export async function insertUser(
   db: Database,
   agora: Date,
@@ -40,7 +40,7 @@ export async function insertUser(
   return quem;
 }
 
-/** A new password; whoever was signed in with the old one is signed out. */
+/** Changes a password and ends the sessions opened with the old one. */
 export async function changePassword(db: Database, agora: Date, emailDigitado: string, senha: string): Promise<void> {
   const email = emailKey(emailDigitado);
   const senhaHash = await hashPassword(senha);

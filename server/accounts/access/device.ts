@@ -1,4 +1,4 @@
-/** A user agent in words, `Chrome no Windows`: enough for a person to know their own machine again. */
+/** Names a user agent, `Chrome no Windows`, so that a person recognises their own machine. */
 export function deviceName(agente: string | null): string {
   const achado = (quais: readonly (readonly [RegExp, string])[]) =>
     quais.find(([marca]) => marca.test(agente ?? ''))?.[1];
@@ -7,7 +7,7 @@ export function deviceName(agente: string | null): string {
   return sistema ? `${navegador} ${sistema}` : navegador;
 }
 
-// Each names those it descends from as well, so the younger stand first.
+// A browser also names those it descends from, so the younger browsers come first.
 const NAVEGADORES = [
   [/\bEdg(e|A|iOS)?\//, 'Edge'],
   [/\b(OPR|Opera)\//, 'Opera'],

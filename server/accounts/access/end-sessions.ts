@@ -4,7 +4,10 @@ import type { OnWrite } from '#server/platform/records/cadastro.ts';
 import { notFound } from '#server/platform/refusals.ts';
 import { sessionRepository } from './session-repository.ts';
 
-/** @throws {Recusa} 404 for a session that is not one's own, or over. */
+/**
+ * Ends one session of the caller.
+ * @throws {Recusa} 404 when the session belongs to another person or is over.
+ */
 export async function endSession(ao: OnWrite, id: string): Promise<void> {
   await ao.db.transaction(async (tx) => {
     if (!(await sessionRepository(tx).revogarSessaoDe(ao.quem, id, ao.relogio.agora()))) {
@@ -14,7 +17,7 @@ export async function endSession(ao: OnWrite, id: string): Promise<void> {
   });
 }
 
-/** All but the one with this token; answers how many there were. */
+/** Ends all sessions of the caller except the one with this token. Returns how many it ended. */
 export async function endOtherSessions(ao: OnWrite, tokenHash: Uint8Array): Promise<number> {
   return ao.db.transaction(async (tx) => {
     const encerradas = await sessionRepository(tx).revogarOutrasSessoesDe(ao.quem, tokenHash, ao.relogio.agora());

@@ -3,14 +3,14 @@ import type { Database } from '#server/platform/db/database.ts';
 import { convite, empresa, usuario } from '#server/platform/db/schema.ts';
 import type { Caller } from '#server/platform/security/caller.ts';
 
-/** Links for people who have no password yet; like log-in, it works before the company is known. */
+/** Reads and writes invitation links of people without a password. Like log-in, it works before the company is known. */
 export function invitationRepository(tx: Database) {
   return {
     async inserir(novo: typeof convite.$inferInsert): Promise<void> {
       await tx.insert(convite).values(novo);
     },
 
-    /** Whose the link is, while it is good for anything. */
+    /** The person the link was made for; null when the link is no longer valid. */
     async abrir(tokenHash: Uint8Array, agora: Date) {
       const [linha] = await tx
         .select({
@@ -28,7 +28,7 @@ export function invitationRepository(tx: Database) {
       return linha ?? null;
     },
 
-    /** True once: of two who use one link at the same time, one does. */
+    /** Uses up the link. True only once: when two requests use one link at the same time, one succeeds. */
     async gastar(tokenHash: Uint8Array, agora: Date): Promise<boolean> {
       const gastos = await tx
         .update(convite)

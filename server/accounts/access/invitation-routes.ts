@@ -8,7 +8,7 @@ import { acceptInvitation, readInvitation } from './accept-invitation.ts';
 import { limitByAddress } from './log-in-limit.ts';
 
 const tags = ['Acesso'];
-/** Any text: one that can be no token gets the answer of one that is unknown. */
+/** Accepts any text: a text that cannot be a token gets the same answer as an unknown token. */
 const params = z.object({ token: z.string() });
 
 export const invitationRoutes: FastifyPluginAsyncZod = async (app) => {

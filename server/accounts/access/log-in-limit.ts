@@ -7,15 +7,15 @@ import { tooManyAttempts } from '#server/platform/refusals.ts';
 const JANELA_SEGUNDOS = 5 * 60;
 const FALHAS_POR_CONTA = 10;
 const FALHAS_POR_ENDERECO = 30;
-/** Of one account from everywhere together: who guesses from many addresses guesses slowly. */
+/** Failures of one account from all addresses together: it slows down a guesser who uses many addresses. */
 const FALHAS_DE_TODA_PARTE = 50;
 const CONHECIDO_POR_SEGUNDOS = 90 * 24 * 60 * 60;
 
 /**
- * Limits wrong passwords per account and per address, over all servers of the database. An attempt is counted before the password is
- * looked at, so that a burst cannot slip through, and given back when it was right: who types correctly is never locked out by typing
- * often. A stranger locks an account only where they are: from where its person has signed in before, what is tried elsewhere does not
- * count. `nome` keeps apart what is counted apart.
+ * Limits wrong passwords per account and per address, over all servers of the database. It counts an attempt before the password
+ * check, so that a burst cannot slip through. It gives the attempt back when the password is right, so a person who types correctly
+ * is never locked out by typing often. A stranger locks an account only at the stranger's own address: attempts from elsewhere do
+ * not count where the person has signed in before. `nome` separates counters.
  */
 export function logInLimit(db: Database, nome: string) {
   const porConta = limite(db, `${nome}:conta`, FALHAS_POR_CONTA);
@@ -45,7 +45,7 @@ export function logInLimit(db: Database, nome: string) {
   };
 }
 
-/** The same for what is tried without naming an account: links that nobody made. */
+/** Limits per address the attempts that name no account: links that never existed. */
 export function limitByAddress(db: Database, nome: string) {
   const porEndereco = limite(db, `${nome}:endereco`, FALHAS_POR_ENDERECO);
   return {
@@ -66,14 +66,14 @@ const limite = (storeClient: Database, keyPrefix: string, points: number) =>
     inMemoryBlockOnConsumed: points + 1,
   });
 
-/** The table names nobody. */
+/** The table keeps only hashes, so that it identifies nobody. */
 const emHash = (chave: string): string => createHash('sha256').update(chave).digest('base64url');
 
 async function consumir(limite: RateLimiterDrizzle, chave: string): Promise<void> {
   try {
     await limite.consume(chave);
   } catch (negado) {
-    // The database's own failure is told as what it is.
+    // A failure of the database is not a 429.
     if (!(negado instanceof RateLimiterRes)) throw negado;
     throw tooManyAttempts(Math.ceil(negado.msBeforeNext / 1000));
   }

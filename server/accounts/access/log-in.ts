@@ -6,7 +6,7 @@ import { openSession } from './open-session.ts';
 import { passwordMatches, spendTimeOfOneCheck } from './password.ts';
 import { sessionRepository } from './session-repository.ts';
 
-/** Opens a session of one hour for who knows the password; says the same, in the same time, to everybody else. */
+/** Opens a session of one hour when the password is right. Every failure gets the same answer, in the same time. */
 export async function logIn(
   db: Database,
   relogio: Clock,
@@ -20,7 +20,7 @@ export async function logIn(
   if (!credencial || !confere) throw invalidCredentials();
 
   return db.transaction(async (tx) => {
-    // The check takes its time: a password that was changed meanwhile opens nothing any more.
+    // The check takes a while, so the hash is read again: a password changed meanwhile opens no session.
     const deAgora = await sessionRepository(tx).credencialMantida(credencial.email);
     const logado =
       deAgora?.senhaHash === credencial.senhaHash ? await openSession(tx, relogio, credencial, aparelho) : null;
@@ -29,5 +29,5 @@ export async function logIn(
   });
 }
 
-/** E-mails are one account whatever their case. */
+/** An e-mail is one account, whatever its case. */
 export const emailKey = (email: string): string => email.trim().toLowerCase();

@@ -6,7 +6,7 @@ import type { Caller } from '#server/platform/security/caller.ts';
 import { newToken, tokenHash } from '#server/platform/security/token.ts';
 import { sessionRepository } from './session-repository.ts';
 
-/** One hour for a person, who has shown who they are; null for one who may not be signed in. */
+/** Opens a session of one hour for an identified person; null when the person may not sign in. */
 export async function openSession(
   tx: Database,
   relogio: Clock,

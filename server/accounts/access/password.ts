@@ -7,7 +7,7 @@ const derivar = promisify(argon2);
 const CUSTO = { memory: 19_456, passes: 2, parallelism: 1 };
 const BYTES = 32;
 
-/** Hash to keep of a password, as a PHC string: the cost travels with it and can be raised later. */
+/** Returns the hash of a password as a PHC string: the string carries the cost, so the cost can be raised later. */
 export async function hashPassword(senha: string): Promise<string> {
   const sal = randomBytes(16);
   const resumo = await derivarCom(senha, sal, CUSTO);
@@ -15,7 +15,7 @@ export async function hashPassword(senha: string): Promise<string> {
   return `$argon2id$v=19$m=${memory},t=${passes},p=${parallelism}$${base64(sal)}$${base64(resumo)}`;
 }
 
-/** Whether the password is the one behind the hash. */
+/** Whether the hash is of this password. */
 export async function passwordMatches(senha: string, hash: string): Promise<boolean> {
   const partes = FORMATO.exec(hash)?.groups;
   if (!partes) return false;

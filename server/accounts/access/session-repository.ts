@@ -4,7 +4,7 @@ import { credencial, empresa, sessao, usuario } from '#server/platform/db/schema
 import type { Caller } from '#server/platform/security/caller.ts';
 import { isLive } from '#server/platform/security/live-session.ts';
 
-/** The directory of log-ins and sessions: the one repository that works before the company is known. */
+/** Reads and writes log-ins and sessions: the one repository that works before the company is known. */
 export function sessionRepository(db: Database) {
   return {
     async credencialDe(email: string) {
@@ -12,7 +12,7 @@ export function sessionRepository(db: Database) {
       return linha ?? null;
     },
 
-    /** The same, held as it is until the transaction ends: who changes the password waits, or has been waited for. */
+    /** Locks the credential until the transaction ends: a change of the password comes wholly before or after. */
     async credencialMantida(email: string) {
       const [linha] = await db.select().from(credencial).where(eq(credencial.email, email)).for('share');
       return linha ?? null;
@@ -30,7 +30,7 @@ export function sessionRepository(db: Database) {
       await db.insert(credencial).values(nova);
     },
 
-    /** False when the password is no longer the one that was looked at. */
+    /** False when the password has changed since it was read. */
     async trocarSenha(vista: { email: string; senhaHash: string }, senhaHash: string, agora: Date): Promise<boolean> {
       const trocadas = await db
         .update(credencial)
@@ -40,7 +40,7 @@ export function sessionRepository(db: Database) {
       return trocadas.length === 1;
     },
 
-    /** Who may be signed in: not a deactivated person. Held as they are until the transaction ends. */
+    /** A person who may sign in; null when deactivated. Locks the person until the transaction ends. */
     async pessoa({ empresaId, usuarioId }: Caller) {
       const [linha] = await db
         .select({ usuario, nomeFantasia: empresa.nomeFantasia })
@@ -55,7 +55,7 @@ export function sessionRepository(db: Database) {
       await db.insert(sessao).values(nova);
     },
 
-    /** Where a person is signed in, the first begun first. */
+    /** The live sessions of a person, oldest first. */
     async sessoesVivas({ empresaId, usuarioId }: Caller, agora: Date) {
       return db
         .select()
@@ -71,7 +71,7 @@ export function sessionRepository(db: Database) {
         .where(and(eq(sessao.empresaId, empresaId), eq(sessao.usuarioId, usuarioId), isNull(sessao.revogadaEm)));
     },
 
-    /** False when it is nobody's, somebody else's, or over. */
+    /** False when the session does not exist, belongs to another person, or is over. */
     async revogarSessaoDe({ empresaId, usuarioId }: Caller, id: string, agora: Date): Promise<boolean> {
       const revogadas = await db
         .update(sessao)
@@ -81,7 +81,7 @@ export function sessionRepository(db: Database) {
       return revogadas.length === 1;
     },
 
-    /** All but the one with this token; answers how many there were. */
+    /** Ends all sessions except the one with this token. Returns how many it ended. */
     async revogarOutrasSessoesDe({ empresaId, usuarioId }: Caller, tokenHash: Uint8Array, agora: Date) {
       const revogadas = await db
         .update(sessao)

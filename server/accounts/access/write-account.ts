@@ -15,7 +15,10 @@ import { withoutBlanks } from '#server/platform/records/without-blanks.ts';
 import { againstRule, conflict, forbidden, invalidData, notFound } from '#server/platform/refusals.ts';
 import { accountRepository } from './account-repository.ts';
 
-/** @throws {Recusa} 404 for an account that is not one's own, 409 when it has moved on from `versao`. */
+/**
+ * Changes the account of the caller.
+ * @throws {Recusa} 404 for the account of another person, 409 when it has changed since `versao`.
+ */
 export async function changeAccount(ao: OnWrite, digitada: ContaEdicao): Promise<Conta> {
   const edicao = withoutBlanks(digitada);
   if (edicao.id !== ao.quem.usuarioId) throw notFound('Esta conta');
@@ -28,7 +31,7 @@ export async function changeAccount(ao: OnWrite, digitada: ContaEdicao): Promise
   });
 }
 
-/** In place of the photo there was; the bytes first, under their hash. */
+/** Replaces the photo. The bytes are kept first, under their hash. */
 export async function changePhoto(ao: OnWrite & { blobs: BlobStore }, { nome, bytes }: ReceivedFile): Promise<Conta> {
   const { sha256 } = await ao.blobs.guardar(ao.quem.empresaId, 'foto', bytes);
   return gravando(ao, async (tx, em) => {
@@ -42,8 +45,9 @@ export async function removePhoto(ao: OnWrite): Promise<void> {
 }
 
 /**
- * The inverse of a change of one's own account: of what the history keeps, which nothing private is.
- * @throws {Recusa} 403 to anybody else, 409 when it has moved on from the `versao` the person saw, 422 when there is no going back.
+ * Undoes a change of the caller's own account. It restores only what the history keeps, which includes no private field.
+ * @throws {Recusa} 403 for the account of another person, 409 when it has changed since the `versao` the person saw, 422 when the
+ * change cannot be undone.
  */
 export async function undoAccount(ao: OnWrite, mudanca: ChangeMade, versao: number): Promise<Conta> {
   if (mudanca.registroId !== ao.quem.usuarioId) throw forbidden('Só a própria pessoa desfaz o que mudou na sua conta.');
@@ -65,8 +69,8 @@ export async function undoAccount(ao: OnWrite, mudanca: ChangeMade, versao: numb
 type Mudanca = (tx: Database, em: Date, antes: Conta) => Promise<void>;
 
 /**
- * The change and the line that tells of it, both or neither; one at a time. The whole company reads the history, so it keeps the
- * person as the company sees them.
+ * Writes the change and its line of the history together, one change at a time. The whole company reads the history, so the line
+ * keeps only the fields the company sees.
  */
 async function gravando(
   { db, relogio, quem }: OnWrite,
@@ -104,7 +108,7 @@ function privadosMudados(antes: Conta, depois: Conta): string | null {
   return nomes ? `Mudou dados que só a própria pessoa vê: ${nomes}.` : null;
 }
 
-/** What a person says of themselves that the company sees. */
+/** The fields of a person that the company sees. */
 function guardados(linha: object | null): Record<string, unknown> {
   return Object.fromEntries(Object.entries(linha ?? {}).filter(([campo]) => PUBLICOS.includes(campo)));
 }

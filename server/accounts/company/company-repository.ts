@@ -11,12 +11,12 @@ export function companyRepository(tx: Database, empresaId: string) {
       return lida(await tx.select().from(empresa).where(esta));
     },
 
-    /** The same, which nobody else changes until the transaction ends. */
+    /** Locks the company until the transaction ends. */
     async lerParaMudar(): Promise<Empresa> {
       return lida(await tx.select().from(empresa).where(esta).for('no key update'));
     },
 
-    /** False when it has moved on from `versao`. */
+    /** False when the company has changed since `versao`. */
     async alterar({ id: _, versao, ...campos }: EmpresaEdicao): Promise<boolean> {
       const alteradas = await tx
         .update(empresa)

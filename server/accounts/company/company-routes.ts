@@ -89,7 +89,7 @@ export const companyRoutes: FastifyPluginAsyncZod = async (app) => {
   );
 };
 
-/** Another company is not there at all. */
+/** Another company gets the 404 of one that does not exist. */
 function exigirPropria({ empresaId }: Caller, pedida: string): void {
   if (pedida !== empresaId) throw notFound('Esta empresa');
 }

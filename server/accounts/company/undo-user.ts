@@ -6,8 +6,9 @@ import type { ChangeMade, OnWrite } from '#server/platform/records/cadastro.ts';
 import { deactivate, reactivate } from './write-user.ts';
 
 /**
- * The inverse of a change of a person: who came is deactivated, who was deactivated is back, what they say of themselves is as before.
- * @throws {Recusa} 403, 409 or 422 as the change itself would.
+ * Undoes a change of a person: it deactivates a person who was added, reactivates one who was deactivated, or restores the former
+ * fields.
+ * @throws {Recusa} 403, 409 or 422, as the change itself does.
  */
 export function undoUser(ao: OnWrite, mudanca: ChangeMade, versao: number): Promise<Conta | Usuario> {
   const { registroId, antes, depois } = mudanca;

@@ -2,7 +2,7 @@ import { IMAGENS, newColleague } from '#server/testing/colleague.ts';
 import { multipartOf } from '#server/testing/multipart.ts';
 import { onEachDatabase, type Pessoa } from '#server/testing/test-bench.ts';
 
-/** The history of a record, and the undoing of its newest change, as whoever asks for it. */
+/** Reads the history of a record, and undoes its newest change, as the given person. */
 const historicoDe = async (pessoa: Pessoa, recurso: string, id: string) =>
   (await pessoa.pedir({ url: `/api/Historico?recurso=${recurso}&registroId=${id}` })).json();
 const desfazer = (pessoa: Pessoa, mudancaId: string, versao: number) =>

@@ -6,7 +6,7 @@ import { convite, credencial, empresa, usuario } from '#server/platform/db/schem
 
 type NovoUsuario = Pick<typeof usuario.$inferInsert, 'id' | 'nome' | 'email' | 'criadoEm'>;
 
-/** The people of one company as the others see them: nothing private can be read through it. */
+/** Reads the people of one company as their colleagues see them: no private field can be read through it. */
 export function userRepository(tx: Database, empresaId: string) {
   const daEmpresa = eq(usuario.empresaId, empresaId);
   const este = (id: string) => and(daEmpresa, eq(usuario.id, id));
@@ -64,10 +64,10 @@ export function userRepository(tx: Database, empresaId: string) {
       await tx.insert(usuario).values({ ...novo, empresaId });
     },
 
-    /** False when they were already. */
+    /** False when the person was already deactivated. */
     desativar: (id: string, em: Date): Promise<boolean> => marcar(id, em),
 
-    /** False when they are not deactivated. */
+    /** False when the person is not deactivated. */
     reativar: (id: string): Promise<boolean> => marcar(id, null),
 
     async quantosAtivos(): Promise<number> {
@@ -79,7 +79,7 @@ export function userRepository(tx: Database, empresaId: string) {
       return contado?.total ?? 0;
     },
 
-    /** One change of a company's people at a time: two who deactivate each other at once must not both succeed. */
+    /** Allows one change of the people of a company at a time: two people who deactivate each other at once must not both succeed. */
     async travar(): Promise<void> {
       await tx
         .select({ id: empresa.empresaId })

@@ -13,7 +13,10 @@ import { withoutBlanks } from '#server/platform/records/without-blanks.ts';
 import { againstRule, conflict, notFound } from '#server/platform/refusals.ts';
 import { companyRepository } from './company-repository.ts';
 
-/** @throws {Recusa} 404 for another company, 409 when it has moved on from `versao`. */
+/**
+ * Changes the company of the caller.
+ * @throws {Recusa} 404 for another company, 409 when it has changed since `versao`.
+ */
 export async function changeCompany(ao: OnWrite, digitada: EmpresaEdicao): Promise<Empresa> {
   const edicao = { ...withoutBlanks(digitada), filiais: digitada.filiais.map(withoutBlanks) };
   if (edicao.id !== ao.quem.empresaId) throw notFound('Esta empresa');
@@ -23,7 +26,7 @@ export async function changeCompany(ao: OnWrite, digitada: EmpresaEdicao): Promi
   });
 }
 
-/** In place of the logo there was; the bytes first, under their hash. */
+/** Replaces the logo. The bytes are kept first, under their hash. */
 export async function changeLogo(ao: OnWrite & { blobs: BlobStore }, { nome, bytes }: ReceivedFile): Promise<Empresa> {
   const { empresaId } = ao.quem;
   const { sha256 } = await ao.blobs.guardar(empresaId, 'logo', bytes);
@@ -38,8 +41,8 @@ export async function removeLogo(ao: OnWrite): Promise<void> {
 }
 
 /**
- * The inverse of a change, told in the history like any other.
- * @throws {Recusa} 409 when the company has moved on from the `versao` the person saw, 422 when there is no going back.
+ * Undoes a change of the company. The history records the undo like any other change.
+ * @throws {Recusa} 409 when the company has changed since the `versao` the person saw, 422 when the change cannot be undone.
  */
 export function undoCompany(ao: OnWrite, mudanca: ChangeMade, versao: number): Promise<Empresa> {
   const desfazer: Mudanca = async (tx, _em, antes) => {
@@ -63,7 +66,7 @@ export function undoCompany(ao: OnWrite, mudanca: ChangeMade, versao: number): P
 
 type Mudanca = (tx: Database, em: Date, antes: Empresa) => Promise<void>;
 
-/** The change and the line that tells of it, both or neither; one at a time. */
+/** Writes the change and its line of the history together, one change at a time. */
 async function gravando(
   { db, relogio, quem: { empresaId, usuarioId } }: OnWrite,
   mudar: Mudanca,
@@ -82,7 +85,7 @@ async function gravando(
   });
 }
 
-/** What people fill in, and the logo. */
+/** The fields that people fill in, and the logo. */
 function seus(linha: object | null): Record<string, unknown> {
   return Object.fromEntries(Object.entries(linha ?? {}).filter(([campo]) => campo in NOMES_DA_EMPRESA));
 }

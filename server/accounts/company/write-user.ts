@@ -12,7 +12,7 @@ import { againstRule, conflict, duplicate, invalidData, notFound } from '#server
 import { newToken, tokenHash } from '#server/platform/security/token.ts';
 import { userRepository } from './user-repository.ts';
 
-/** Somebody new of the company, with the link by which they choose a password. */
+/** Adds a person to the company and returns the link with which they choose a password. */
 export async function invite(ao: OnWrite, { nome, email: digitado }: UsuarioNovo): Promise<UsuarioConvidado> {
   const email = emailKey(digitado);
   const tentar = () =>
@@ -26,13 +26,13 @@ export async function invite(ao: OnWrite, { nome, email: digitado }: UsuarioNovo
       return { token: await novoConvite(passos, ao.quem.empresaId, id), motivo: null };
     });
   return tentar().catch((erro) => {
-    // Somebody invited them between the look and the write; looking again says who it is.
+    // Another request invited the person between the check and the write; the second try names them.
     if (violatesUniqueness(erro)) return tentar();
     throw erro;
   });
 }
 
-/** Another link for who has not used theirs; the older one is over. */
+/** Makes a new link for a person who has not used theirs, and ends the former link. */
 export async function inviteAgain(ao: OnWrite, id: string): Promise<UsuarioConvidado> {
   return mudando(ao, { id, acao: 'ALTERAR' }, async (passos, _, antes) => {
     if (antes?.situacao === 'ATIVO') throw againstRule('Esta pessoa já escolheu a senha: não precisa de convite.');
@@ -41,13 +41,13 @@ export async function inviteAgain(ao: OnWrite, id: string): Promise<UsuarioConvi
   });
 }
 
-/** What undoes another change says so, of the version the person saw. */
+/** Present when the write undoes another change: its reason, and the version the person saw. */
 interface Desfazendo {
   motivo: string;
   versao: number;
 }
 
-/** Takes somebody's access away: their sessions end at once and no password of theirs opens one. */
+/** Takes away the access of a person: their sessions end at once and their password opens none. */
 export async function deactivate(ao: OnWrite, id: string, desfazendo?: Desfazendo): Promise<Usuario> {
   if (id === ao.quem.usuarioId) {
     throw againstRule('Você não pode desativar a si mesmo. Peça a outra pessoa da empresa.');
@@ -95,7 +95,10 @@ interface Pedido extends Partial<Desfazendo> {
   acao: AcaoHistorico;
 }
 
-/** The change and the line that tells of it, both or neither, one at a time in a company. Who is deactivated is not there. */
+/**
+ * Writes the change and its line of the history together, one change at a time in a company. The history treats a deactivated
+ * person as absent.
+ */
 async function mudando(
   { db, relogio, quem }: OnWrite,
   { id, acao, versao, motivo: dito }: Pedido,

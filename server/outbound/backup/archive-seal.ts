@@ -4,8 +4,8 @@ import { open } from 'node:fs/promises';
 import { BackupFailure } from './failure.ts';
 
 /**
- * The end of an archive: an empty gzip member whose extra field holds the SHA-256 of every byte before it. Any tool that reads a
- * .tar.gz passes over it; ours finds by it the one byte that is not as it was, wherever it stands.
+ * Returns the end of an archive: an empty gzip member whose extra field holds the SHA-256 of every byte before it. Any tool that
+ * reads a .tar.gz skips it. Cais uses it to detect a single changed byte anywhere in the archive.
  */
 export function archiveSeal(sha256: Buffer): Buffer {
   const cabecalho = Buffer.from([0x1f, 0x8b, 8, 4, 0, 0, 0, 0, 0, 255, 36, 0, 0x43, 0x53, 32, 0]);
@@ -13,7 +13,10 @@ export function archiveSeal(sha256: Buffer): Buffer {
   return Buffer.concat([cabecalho, sha256, vazio]);
 }
 
-/** The length of what the seal is of. @throws {BackupFailure} where the archive is not, to the byte, what was written. */
+/**
+ * Checks the seal of an archive and returns the length of the sealed content.
+ * @throws {BackupFailure} when a byte of the archive differs from what was written.
+ */
 export async function checkArchive(caminho: string): Promise<number> {
   const { tamanho, fim } = await lerFim(caminho);
   const conteudo = tamanho - TAMANHO_DO_SELO;

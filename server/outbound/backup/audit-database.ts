@@ -4,7 +4,7 @@ import { exigirEsquemaAtual } from './require-current-schema.ts';
 import type { Seal } from './seal.ts';
 import { tellAudit } from './tell-audit.ts';
 
-/** Audits the database of the settings; false when something is wrong with it. */
+/** Audits the database of the settings. Returns false when it finds a failure. */
 export async function auditDatabase(
   env: DatabasePlace,
   selos: readonly Seal[],

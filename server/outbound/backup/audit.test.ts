@@ -10,7 +10,7 @@ import { tellAudit } from './tell-audit.ts';
 
 type Pessoa = Awaited<ReturnType<TestBench['novaPessoa']>>;
 
-/** As many lines in one transaction, every kind of value among them. */
+/** Writes `quantas` lines in one transaction, with every kind of value. */
 function escrever({ quem: { empresaId, usuarioId } }: Pessoa, db: Database, quantas: number): Promise<string[]> {
   return db.transaction((tx) =>
     historyRepository(tx, empresaId).registrar(
@@ -28,7 +28,7 @@ function escrever({ quem: { empresaId, usuarioId } }: Pessoa, db: Database, quan
   );
 }
 
-/** Somebody with the database's password, who knows of the triggers. */
+/** Acts as an attacker with the password of the database, who knows of the triggers. */
 function adulterar(db: Database, ...comandos: ReturnType<typeof sql>[]): Promise<void> {
   return db.transaction(async (tx) => {
     await tx.execute(sql`alter table historico disable trigger user`);

@@ -5,20 +5,20 @@ import { rowsWithoutLink } from './chain-rows.ts';
 import { checkChain } from './check-chain.ts';
 import type { Seal } from './seal.ts';
 
-/** What was found of the history of one company. */
+/** The result for the history of one company. */
 export interface Audit {
   empresaId: string;
   nome: string;
   linhas: number;
-  /** Null where nothing was ever written. */
+  /** Null when the company has no history. */
   selo: Seal | null;
-  /** A sentence each, the first `MOSTRADAS` of them. */
+  /** One sentence for each failure, at most `MOSTRADAS` of them. */
   falhas: string[];
 }
 
 /**
- * The history of every company, one after the other, each as it is at one moment; who writes meanwhile is not kept waiting. `selos` are
- * heads noted before: what was the head then must still stand in its place.
+ * Audits the history of every company in turn, each as it is at one moment. Writers do not wait meanwhile. `selos` are heads of
+ * chains noted earlier: each must still be in its place.
  */
 export async function* auditar(db: Database, selos: readonly Seal[] = []): AsyncGenerator<Audit> {
   for (const { empresaId, nome } of await empresas(db, selos)) {
@@ -43,7 +43,7 @@ async function auditarEmpresa(
   return { empresaId, nome, linhas, selo, falhas: falhas.slice(0, MOSTRADAS) };
 }
 
-/** Those that are there, and those only their history or a seal still tells of. */
+/** The registered companies, and those that only a history or a seal still names. */
 async function empresas(db: Database, selos: readonly Seal[]): Promise<{ empresaId: string; nome: string }[]> {
   const cadastradas = await db
     .select({ empresaId: empresa.empresaId, nome: empresa.nomeFantasia })

@@ -4,7 +4,7 @@ import { historico, historicoElo } from '#server/platform/db/schema.ts';
 import type { RawRow } from './link.ts';
 import { lerEmFatias } from './read-table.ts';
 
-/** A place in the chain and the line that stands in it; null where there is none any more. */
+/** A place in the chain and its line of the history; `linha` is null when the line no longer exists. */
 export interface LinkRead {
   ordem: number;
   historicoId: string;
@@ -12,7 +12,7 @@ export interface LinkRead {
   linha: RawRow | null;
 }
 
-/** The chain of a company in its order, read through a cursor; within a transaction. */
+/** Reads the chain of a company in order, through a cursor. Needs a transaction. */
 export async function* elosDaEmpresa(tx: Database, empresaId: string): AsyncGenerator<LinkRead> {
   const lida = sql`json_build_array(${historicoElo.ordem}, ${historicoElo.historicoId},
     encode(${historicoElo.hash}, 'hex'), ${historico.id}, array[${sql.join(CAMPOS, sql`, `)}])::text`;
@@ -35,7 +35,7 @@ export async function* elosDaEmpresa(tx: Database, empresaId: string): AsyncGene
 
 type EloEscrito = [ordem: number, historicoId: string, hash: string, id: string | null, linha: RawRow];
 
-/** Lines that stand in no place of the chain. */
+/** The lines of the history that have no place in the chain. */
 export async function rowsWithoutLink(tx: Database, empresaId: string, limite: number): Promise<string[]> {
   const soltas = await tx
     .select({ id: historico.id })
@@ -50,7 +50,7 @@ export async function rowsWithoutLink(tx: Database, empresaId: string, limite: n
   return soltas.map(({ id }) => id);
 }
 
-/** Every field, written as the trigger writes it. */
+/** Every field, in the text form the trigger uses. */
 const CAMPOS = [
   sql`${historico.empresaId}::text`,
   sql`${historico.id}::text`,

@@ -9,7 +9,7 @@ interface Conferida {
   falhas: string[];
 }
 
-/** A place whose line does not give its hash. */
+/** A place whose line does not produce the hash of the place. */
 interface Errado {
   ordem: number;
   anterior: Uint8Array;
@@ -17,7 +17,10 @@ interface Errado {
   linha: RawRow;
 }
 
-/** Reckons the chain of a company anew. Each place is held to the hash before it as it is kept, so that one wrong line is one failure. */
+/**
+ * Recomputes the chain of a company. Each place is checked against the stored hash before it, so that one wrong line gives one
+ * failure.
+ */
 export async function checkChain(tx: Database, empresaId: string, selos: readonly Seal[]): Promise<Conferida> {
   const falhas: string[] = [];
   const errados: Errado[] = [];
@@ -53,7 +56,7 @@ function sumida({ ordem, historicoId }: LinkRead): string {
   return `A linha ${numero(ordem)} (${historicoId}, escrita em ${escritaEm(historicoId)}) foi removida do histórico.`;
 }
 
-/** Out of place where another wrong line gives the hash of this one's place; else changed. */
+/** Tells whether the line is out of place, when another wrong line produces the hash of this place, or changed. */
 function errada({ ordem, anterior, hash, linha }: Errado, errados: readonly Errado[]): string {
   const dona = errados.find((outra) => outra.ordem !== ordem && linkHash(anterior, ordem, outra.linha).equals(hash));
   const esta = `A linha ${numero(ordem)} (${idDe(linha)}, ${linha[RECURSO]} ${linha[REGISTRO]}, escrita em ${escritaEm(idDe(linha))})`;
@@ -72,12 +75,12 @@ const idDe = (linha: RawRow): string => linha[ID] ?? '';
 const hex = (bytes: Uint8Array): string => Buffer.from(bytes).toString('hex');
 const numero = (n: number): string => n.toLocaleString('pt-BR');
 
-/** The id of a line, a uuid v7, begins with the milliseconds it was made at. */
+/** When a line was written: its id, a uuid v7, begins with the milliseconds of its creation. */
 function escritaEm(id: string): string {
   const quando = new Date(Number.parseInt(id.replaceAll('-', '').slice(0, 12), 16));
   return quando.toLocaleString('pt-BR', { dateStyle: 'short', timeStyle: 'medium' });
 }
 
 const [ID, RECURSO, REGISTRO] = [1, 2, 3];
-/** Of failures; what is wrong beyond them is wrong enough. */
+/** At most this many failures are kept; more add nothing. */
 const MAXIMO = 100;

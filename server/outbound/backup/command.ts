@@ -1,7 +1,10 @@
 import { type Env, InvalidConfiguration, readProcessEnv } from '#server/platform/env.ts';
 import { BackupFailure } from './failure.ts';
 
-/** Runs an operator's command: 0 when it was done, 1 when it answers false or cannot be done, which is said in a sentence. */
+/**
+ * Runs an operator's command. The exit code is 0 when it succeeds, and 1 when it returns false or throws; a thrown error is printed
+ * as a sentence.
+ */
 export async function command(executar: (env: Env) => Promise<boolean>): Promise<void> {
   try {
     const env = readProcessEnv();

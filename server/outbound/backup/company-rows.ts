@@ -4,7 +4,7 @@ import type { Database } from '#server/platform/db/database.ts';
 import { type DatabaseTable, databaseTables } from './database-tables.ts';
 import { rowsOf } from './rows-of.ts';
 
-/** What opens something, and so leaves the house with nobody: a password's hash, a token's, a webhook's secret. */
+/** Columns that give access, and that no export includes: the hash of a password or of a token, and the secret of a webhook. */
 export const SECRETS: Readonly<Record<string, readonly string[]>> = {
   convite: ['token_hash'],
   credencial: ['senha_hash'],
@@ -12,10 +12,10 @@ export const SECRETS: Readonly<Record<string, readonly string[]>> = {
   webhook: ['segredo'],
 };
 
-/** What servers tell each other while they work; nothing of it is the company's. */
+/** Tables the servers use among themselves; they hold no data of the company. */
 const DOS_SERVIDORES = ['pedido_com_chave', 'trabalho'];
 
-/** Every table that holds rows of companies, as the database itself tells: a new one is not forgotten. */
+/** Every table that holds rows of companies. The list comes from the database itself, so that a new table is not forgotten. */
 export async function companyTables(db: Database): Promise<DatabaseTable[]> {
   const todas = await databaseTables(db);
   return todas.filter(
@@ -24,8 +24,8 @@ export async function companyTables(db: Database): Promise<DatabaseTable[]> {
 }
 
 /**
- * The rows of a company in one table, each as JSON, a slice at a time in the order of the key. Money and quantities are texts, as on the
- * wire. No transaction stays open while somebody downloads.
+ * Reads the rows of a company in one table as JSON, in slices, in the order of the key. Money and quantities are texts, as in the
+ * API. No transaction stays open during a download.
  */
 export async function* linhasDaEmpresa(
   db: Database,

@@ -20,14 +20,17 @@ import { sealText } from './seal.ts';
 interface ParaCopiar {
   db: Database;
   tipo: Manifest['banco'];
-  /** Where the files are kept. */
+  /** The folder of the kept files. */
   pasta: string;
   destino: string;
   versao: string;
   agora: Date;
 }
 
-/** The whole database as it is at one moment, and the files, in one archive that is there only when it is whole. */
+/**
+ * Writes the whole database as it is at one moment, and the files, into one archive. The archive gets its name only when it is
+ * complete.
+ */
 export async function copyDatabase({ destino, ...oQue }: ParaCopiar): Promise<Manifest> {
   const parcial = `${destino}.parcial`;
   try {
@@ -74,7 +77,7 @@ async function encher(tar: Pack, { db, tipo, pasta, versao, agora }: Omit<ParaCo
     },
     { isolationLevel: 'repeatable read', accessMode: 'read only' },
   );
-  // After the rows: a row is written when its file is there, and no file is ever taken away.
+  // The files come after the rows: a row is written only after its file exists, and no file is ever deleted.
   const arquivos = await encherArquivos(tar, pasta);
   const manifesto = {
     formato: 1,
@@ -89,7 +92,7 @@ async function encher(tar: Pack, { db, tipo, pasta, versao, agora }: Omit<ParaCo
   return manifesto;
 }
 
-/** Each slice is an entry of its own: of an entry the length has to be known before. */
+/** Each slice is an entry of its own, because tar needs the length of an entry in advance. */
 async function encherPartes<Resumo>(
   tar: Pack,
   pasta: string,
@@ -130,7 +133,7 @@ function entrada(tar: Pack, name: string, texto: string): Promise<void> {
   });
 }
 
-/** None in a database from before the chain. */
+/** A database from before the chain has no seals. */
 async function selosAtuais(tx: Database, tabelas: Manifest['tabelas']): Promise<string[]> {
   if (!tabelas.some(({ nome }) => nome === 'historico_elo')) return [];
   const pontas = await tx
@@ -140,7 +143,7 @@ async function selosAtuais(tx: Database, tabelas: Manifest['tabelas']): Promise<
   return pontas.map((ponta) => sealText({ ...ponta, hash: Buffer.from(ponta.hash).toString('hex') }));
 }
 
-/** To the disk, before it is called by its name. */
+/** Flushes the archive to the disk before it gets its name. */
 async function despejar(caminho: string): Promise<void> {
   const arquivo = await open(caminho, 'r+');
   await arquivo.sync().finally(() => arquivo.close());

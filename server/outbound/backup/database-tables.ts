@@ -2,7 +2,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { Database } from '#server/platform/db/database.ts';
 import { rowsOf } from './rows-of.ts';
 
-/** A table as the database itself tells of it, so that none can be forgotten. */
+/** A table as the database describes it, so that no table can be forgotten. */
 export interface DatabaseTable {
   nome: string;
   colunas: { nome: string; tipo: string }[];
@@ -22,7 +22,10 @@ export function databaseTables(tx: Database): Promise<DatabaseTable[]> {
   );
 }
 
-/** Every value as text the database reads back as it was, one object a row, in an order that is the same on every database. */
+/**
+ * Selects each row as one JSON object of texts, which the database reads back as the same values. The order of rows is the same on
+ * every database.
+ */
 export function rowsAsText({ nome, colunas, chave }: DatabaseTable): SQL {
   const valores = colunas.map((uma) => sql`${sql.identifier(uma.nome)}::text as ${sql.identifier(uma.nome)}`);
   const ordem = chave.map((uma) => {
@@ -34,7 +37,7 @@ export function rowsAsText({ nome, colunas, chave }: DatabaseTable): SQL {
     from (select ${sql.join(valores, sql`, `)} from ${sql.identifier(nome)} t ${ordenadas}) _guarda`;
 }
 
-/** Rows that were written by `linhasComoTexto`, as one parameter. */
+/** Inserts rows written by `rowsAsText`, as one parameter. */
 export function insertTexts({ nome, colunas }: DatabaseTable, linhas: readonly string[]): SQL {
   const nomes = colunas.map((uma) => sql.identifier(uma.nome));
   const lidas = colunas.map((uma) => sql`_guarda.${sql.identifier(uma.nome)}::${sql.raw(uma.tipo)}`);

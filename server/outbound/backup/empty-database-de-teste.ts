@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { Client } from 'pg';
 
-/** An empty database on the PostgreSQL of the tests. */
+/** Creates an empty database on the PostgreSQL of the tests. */
 export async function emptyPostgres(): Promise<{ url: string; apagar(): Promise<void> }> {
   const raiz = process.env.TEST_DATABASE_URL ?? '';
   const nome = `cais_guarda_${randomUUID().replaceAll('-', '')}`;

@@ -51,7 +51,7 @@ onEachDatabase('What a company owns', (bench) => {
     expect(linhasEm(partes, 'processo')).toMatchObject([{ empresa_id: empresaId, id, numero, referencia: 'Ação 1' }]);
     expect(linhasEm(partes, 'usuario')).toMatchObject([{ id: usuarioId, nome: 'Pessoa de Teste' }]);
     const historico = linhasEm(partes, 'historico');
-    // The 450, what opened the process and its attachment, and that it was exported.
+    // The 450 lines, those of opening the process and of its attachment, and that of the export.
     expect(new Set(historico.map((linha) => linha.id)).size).toBe(453);
     expect(historico.find(({ recurso }) => recurso === 'Teste').em).toBe('2026-11-20T12:00:00.123000Z');
     expect(historico).toContainEqual(
@@ -121,7 +121,7 @@ onEachDatabase('What a company owns', (bench) => {
         .map(({ nome }) => `${tabela}.${nome}`),
     );
     const deFora = Object.entries(SECRETS).flatMap(([tabela, colunas]) => colunas.map((nome) => `${tabela}.${nome}`));
-    // What a DCR-E or a line of the history is held to is there to be checked; when a secret was made opens nothing.
+    // The hash of a DCR-E or of the history chain is exported so that it can be checked. The date of a secret gives no access.
     expect(soam.toSorted()).toEqual([...deFora, 'dcr.hash', 'historico_elo.hash', 'webhook.segredo_em'].toSorted());
   });
 });

@@ -17,8 +17,8 @@ interface ParaExportar {
 }
 
 /**
- * Everything a company owns as a ZIP, written out as it is read: its rows in every table and its files.
- * @throws {BackupFailure} before the first byte, where there is no such company or a ZIP cannot hold so much.
+ * Returns everything a company owns as a ZIP, written while it is read: its rows in every table and its files.
+ * @throws {BackupFailure} before the first byte, when the company does not exist or a ZIP cannot hold that much.
  */
 export async function exportCompany({ db, blobs, empresaId, versao, agora }: ParaExportar) {
   const [dela] = await db.select({ nome: empresa.nomeFantasia }).from(empresa).where(eq(empresa.empresaId, empresaId));
@@ -87,7 +87,7 @@ async function exigirQueCaiba(db: Database, empresaId: string): Promise<void> {
   );
 }
 
-/** A name that leads out of no folder and stands in every file system. */
+/** Makes a file name that contains no path and is valid on every file system. */
 function semCaminho(nome: string): string {
   const limpo = nome.replace(PROIBIDOS, '_').slice(-120);
   return limpo.replace(/^\.+/, '_') || 'arquivo';

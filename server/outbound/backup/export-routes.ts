@@ -45,7 +45,7 @@ export const exportRoutes: FastifyPluginAsyncZod = async (app) => {
           ]),
         );
         const corpo = Readable.from(aoFim(bytes, trabalho.terminar), { objectMode: true, highWaterMark: 1 });
-        // Who goes away before the first byte was read.
+        // The client may disconnect before the first byte is read; the generator then never runs its end.
         corpo.once('close', trabalho.terminar);
         return reply
           .header('Content-Disposition', `attachment; filename="cais-${localMoment(agora.toISOString()).dia}.zip"`)
@@ -60,7 +60,7 @@ export const exportRoutes: FastifyPluginAsyncZod = async (app) => {
   );
 };
 
-/** Before the reader learns that there is no more: who asks again at once is not told of this one. */
+/** Calls `fim` before the reader sees the end, so that a client that asks again at once is not refused because of this export. */
 async function* aoFim<T>(valores: AsyncIterable<T>, fim: () => Promise<void>): AsyncGenerator<T> {
   try {
     yield* valores;

@@ -1,2 +1,2 @@
-/** What an operator's command cannot do; the message says why and what would do. */
+/** A failure of an operator's command; the message gives the cause and the remedy. */
 export class BackupFailure extends Error {}

@@ -5,13 +5,13 @@ import { join, relative, sep } from 'node:path';
 
 /** A kept file; its name is the SHA-256 of its bytes (server/platform/files/blob-store.ts). */
 export interface FolderFile {
-  /** Within the file store, with `/` on every system. */
+  /** The path within the file store, with `/` on every system. */
   caminho: string;
   noDisco: string;
   tamanho: number;
 }
 
-/** The files of a file store, in the order of their names; what is being written at the moment is left out. */
+/** Lists the files of a file store in the order of their names. It leaves out a file that is still being written. */
 export async function* arquivosDaPasta(pasta: string, raiz = pasta): AsyncGenerator<FolderFile> {
   const entradas = await readdir(pasta, { withFileTypes: true }).catch((erro: NodeJS.ErrnoException) => {
     if (erro.code === 'ENOENT') return [];

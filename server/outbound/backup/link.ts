@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 
-/** A line of the history as the database writes its values, in the order they are chained in; null where it has none. */
+/** The values of a line of the history as the database writes them, in the order of the chain; an empty field is null. */
 export type RawRow = readonly (string | null)[];
 
 /**
- * What a place in the chain holds: the hash before it, its number and the line. Written a second time, in `historico_hash` of the
- * migrations: a database that was tampered with is not asked whether it was.
+ * Returns the hash of a place in the chain, made of the hash before it, its number and its line. `historico_hash` of the migrations
+ * does the same. The audit does not ask a database that may have been tampered with.
  */
 export function linkHash(anterior: Uint8Array, ordem: number, linha: RawRow): Buffer {
   const hash = createHash('sha256').update(anterior);
@@ -13,5 +13,5 @@ export function linkHash(anterior: Uint8Array, ordem: number, linha: RawRow): Bu
   return hash.digest();
 }
 
-/** With its length, so that no two lines are written alike. */
+/** The length comes first, so that two different lines never give the same bytes. */
 const parte = (valor: string | null): string => (valor === null ? '-' : `${Buffer.byteLength(valor)}:${valor}`);

@@ -8,9 +8,9 @@ import { canonicalText, digestTable } from './read-table.ts';
 import { rowsOf } from './rows-of.ts';
 
 /**
- * The rows of an archive into an empty database of the same schema, in one transaction. Nothing but the rows is written: triggers are
- * still, and what one table asks of another is asked when all of them are full, so that their order does not matter. Each table is then
- * read again and held to the hash the archive has of it.
+ * Loads the rows of an archive into an empty database of the same schema, in one transaction. Triggers are disabled, and foreign
+ * keys are checked after all tables are full, so the order of tables does not matter. Each table is then read again and compared
+ * with its hash in the archive.
  */
 export function loadArchive(db: Database, caminho: string, { tabelas: doBackup }: Manifest): Promise<void> {
   return db.transaction(async (tx) => {
@@ -39,7 +39,10 @@ interface Ligacao {
   definicao: string;
 }
 
-/** @throws {BackupFailure} where the archive has other tables or columns than the database. */
+/**
+ * Matches the tables of the archive with those of the database.
+ * @throws {BackupFailure} when their tables or columns differ.
+ */
 async function casarTabelas(tx: Database, doBackup: Manifest['tabelas']): Promise<Map<string, DatabaseTable>> {
   const tabelas = new Map((await databaseTables(tx)).map((tabela) => [tabela.nome, tabela]));
   const escritas = (nomes: readonly string[]) => nomes.toSorted().join(', ');
@@ -79,11 +82,11 @@ async function prender(
   }
   for (const nome of tabelas.keys()) await tx.execute(sql`alter table ${sql.identifier(nome)} enable trigger user`);
   await seguirNumeracoes(tx);
-  // The planner would otherwise believe the tables empty until somebody looks.
+  // Without it the planner takes the tables for empty until the next analyze.
   await tx.execute(sql`analyze`);
 }
 
-/** Sequences go on where the rows end. */
+/** Sets each sequence to continue after the last row. */
 async function seguirNumeracoes(tx: Database): Promise<void> {
   const identidades = await rowsOf<{ tabela: string; coluna: string }>(
     tx,

@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 const sha256 = z.string().regex(/^[\da-f]{64}$/);
 
-/** What an archive says of itself; its last entry, for only then is all of it known. */
+/** The description of an archive. It is the last entry, because only then is everything known. */
 export const manifestSchema = z.object({
   formato: z.literal(1, 'O formato deste backup não é conhecido por esta versão do Cais. Atualize o Cais.'),
   cais: z.string(),
@@ -10,9 +10,9 @@ export const manifestSchema = z.object({
   banco: z.enum(['pglite', 'postgres']),
   migracoes: z.number().int(),
   tabelas: z.array(z.object({ nome: z.string(), colunas: z.array(z.string()), linhas: z.number().int(), sha256 })),
-  /** Each is called by its own SHA-256; the hash is of their names, a line each. */
+  /** Each file is named by its own SHA-256; this hash is of the names, one a line. */
   arquivos: z.object({ quantidade: z.number().int(), bytes: z.number().int(), sha256 }),
-  /** Heads of the history of every company (selo.ts). */
+  /** The heads of the history of every company (seal.ts). */
   selos: z.array(z.string()),
 });
 export type Manifest = z.infer<typeof manifestSchema>;

@@ -17,7 +17,7 @@ const EMPRESA = '00000000-0000-7000-8000-00000000000a';
 const AGORA = '2026-11-20T12:00:00Z';
 const uuid = (n: number) => `00000000-0000-7000-8000-${String(n).padStart(12, '0')}`;
 
-/** A row as it would have been written then: what the table asks for besides is filled with what its type allows. */
+/** Inserts a row as the old schema had it. Other required columns get a value of their type. */
 async function inserir(db: Database, tabela: string, campos: Record<string, string>): Promise<void> {
   const pedidas = await rowsOf<{ nome: string; tipo: string }>(
     db,
@@ -42,7 +42,7 @@ const DO_TIPO: Record<string, string> = {
   jsonb: '[]',
 };
 
-/** A company, its person, a process and the lines that tell of it. */
+/** Writes a company, a person, a process and the lines of the history about them. */
 async function povoar(db: Database): Promise<void> {
   await inserir(db, 'empresa', { nome_fantasia: 'Empresa Antiga', razao_social: 'Empresa Antiga Ltda' });
   await inserir(db, 'usuario', { id: uuid(1), nome: 'Pessoa Antiga', email: 'antiga@teste.local' });

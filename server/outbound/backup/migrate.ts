@@ -4,8 +4,8 @@ import { type DatabasePlace, openAsIs } from './open-as-is.ts';
 import { exigirNaoMaisNovo } from './require-current-schema.ts';
 
 /**
- * Brings the database of the settings to the schema of this version, saying before what there is to do and after what was done. With
- * `soVerificar` nothing is touched, and the answer is whether there was nothing to do. `conectar` migrates as the server does when it starts.
+ * Brings the database of the settings to the schema of this version. It prints the pending migrations before and the result after.
+ * `soVerificar` changes nothing and returns whether nothing was pending. `conectar` migrates as the server does when it starts.
  */
 export async function migrateDatabase(
   env: DatabasePlace,
@@ -26,7 +26,7 @@ export async function migrateDatabase(
   for (const nome of pendentes) dizer(`  ${nome}`);
   if (soVerificar) return false;
 
-  // As the server does when it starts, with what ships with Cais: all the migrations in one transaction, or none.
+  // `conectar` also writes the data that ship with Cais. It applies all the migrations in one transaction, or none.
   await (await conectar(env)).fechar();
   dizer(`Feito: o banco está na migração ${await contarFeitas(env)} de ${todas.length}.`);
   return true;

@@ -14,7 +14,7 @@ export async function migracoes(): Promise<{ quando: number; nome: string }[]> {
   return entries.map(({ when, tag }) => ({ quando: when, nome: tag }));
 }
 
-/** How many migrations a database has had: as many as this version knows, fewer, or more than that; 0 for an empty one. */
+/** Counts the migrations a database has had: fewer than this version knows, as many, or more; 0 for an empty database. */
 export async function migracoesFeitas(db: Database): Promise<number> {
   const [tabela] = await rowsOf<{ existe: boolean }>(
     db,
@@ -25,7 +25,7 @@ export async function migracoesFeitas(db: Database): Promise<number> {
   return feitas?.n ?? 0;
 }
 
-/** Does what is to be done with a folder that holds the first `quantas` migrations only. */
+/** Calls `fazer` with a folder that holds only the first `quantas` migrations. */
 export async function comAsPrimeiras<T>(quantas: number, fazer: (pasta: string) => Promise<T>): Promise<T> {
   const { entries, ...resto } = await lerDiario();
   const pasta = await mkdtemp(join(tmpdir(), 'cais-migracoes-'));

@@ -10,11 +10,14 @@ import { lockFolder } from '#server/platform/db/folder-lock.ts';
 import { createPool } from '#server/platform/db/pool.ts';
 import { BackupFailure } from './failure.ts';
 
-/** A database opened by an operator's command: as it is, for a command may be run because of what a migration would do to it. */
+/**
+ * A database opened by an operator's command without migrating it. The operator may run the command because of what a migration
+ * would do.
+ */
 export interface DatabaseAsIs {
   db: Database;
   tipo: 'pglite' | 'postgres';
-  /** Applies the migrations of a folder that are not in it yet, all of them or none. */
+  /** Applies the pending migrations of a folder, all of them or none. */
   migrar(pasta: string): Promise<void>;
   fechar(): Promise<void>;
 }
@@ -23,7 +26,10 @@ export type DatabasePlace = { DATABASE_URL?: string | undefined; DATA_DIR: strin
 
 export const embeddedFolder = (dataDir: string): string => join(dataDir, 'pglite');
 
-/** @throws {BackupFailure} where there is no database, or it cannot be opened now. */
+/**
+ * Opens the database of the settings without migrating it.
+ * @throws {BackupFailure} when there is no database, or it cannot be opened now.
+ */
 export async function openAsIs(env: DatabasePlace): Promise<DatabaseAsIs> {
   if (env.DATABASE_URL) return openPostgresAsIs(env.DATABASE_URL);
   if (!(await existe(embeddedFolder(env.DATA_DIR)))) {
@@ -34,7 +40,7 @@ export async function openAsIs(env: DatabasePlace): Promise<DatabaseAsIs> {
   return openEmbedded(env.DATA_DIR);
 }
 
-/** The embedded database of a folder, made where there is none; its lock is held until it is closed. */
+/** Opens the embedded database of a folder and creates it when missing. It holds the lock of the folder until it is closed. */
 export async function openEmbedded(dataDir: string): Promise<DatabaseAsIs> {
   const destravar = await lockFolder(dataDir);
   try {
@@ -46,7 +52,7 @@ export async function openEmbedded(dataDir: string): Promise<DatabaseAsIs> {
   }
 }
 
-/** In memory where no folder is given. */
+/** Opens an embedded PostgreSQL; in memory when no folder is given. */
 export async function openPgliteAsIs(dataDir?: string): Promise<DatabaseAsIs> {
   const pglite = await createPglite(dataDir === undefined ? undefined : { dataDir });
   const db = drizzlePglite(pglite, { casing: CASING });

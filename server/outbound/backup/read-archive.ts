@@ -7,14 +7,17 @@ import { checkArchive, damaged } from './archive-seal.ts';
 import { BackupFailure } from './failure.ts';
 import { FILES_FOLDER, MANIFEST_NAME, type Manifest, manifestSchema, TABLES_FOLDER } from './manifest.ts';
 
-/** What is done with the parts of an archive as they come by. */
+/** The callbacks for the parts of an archive, in the order they are read. */
 export interface OnRead {
   linhas?(tabela: string, linhas: string[]): Promise<void>;
-  /** The entry has to be read to its end. */
+  /** The callback must read the entry to its end. */
   arquivo?(caminho: string, conteudo: AsyncIterable<Uint8Array>): Promise<void>;
 }
 
-/** Holds an archive to its hashes, from the whole of it down to each table and file. @throws {BackupFailure} */
+/**
+ * Checks an archive against its hashes: the whole, then each table and file.
+ * @throws {BackupFailure}
+ */
 export async function checkBackup(caminho: string): Promise<Manifest> {
   const tabelas = new Map<string, { hash: ReturnType<typeof createHash>; linhas: number }>();
   const nomes = createHash('sha256');
@@ -44,7 +47,7 @@ export async function checkBackup(caminho: string): Promise<Manifest> {
   return lido;
 }
 
-/** Reads an archive from its beginning to its end and answers its manifest; never more of it at a time than a part. */
+/** Reads an archive from start to end and returns its manifest. It keeps at most one part in memory. */
 export async function readBackup(caminho: string, { linhas, arquivo }: OnRead): Promise<Manifest> {
   const partes = extract();
   const bytes = createReadStream(caminho);
@@ -81,7 +84,7 @@ async function texto(parte: AsyncIterable<Uint8Array>): Promise<string> {
   return Buffer.concat(pedacos).toString('utf8');
 }
 
-/** The library does not say of what its streams are. */
+/** The library does not type the chunks of its streams. */
 async function* pedacosDe(parte: AsyncIterable<unknown>): AsyncGenerator<Uint8Array> {
   for await (const pedaco of parte) yield pedaco as Uint8Array;
 }

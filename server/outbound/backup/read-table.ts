@@ -4,13 +4,13 @@ import type { Database } from '#server/platform/db/database.ts';
 import { type DatabaseTable, rowsAsText } from './database-tables.ts';
 import { rowsOf } from './rows-of.ts';
 
-/** What a table holds, as the manifest of an archive has it. */
+/** The rows of a table and their hash, as the manifest of an archive has them. */
 export interface TableDigest {
   linhas: number;
   sha256: string;
 }
 
-/** How values are written as text, whatever the database or the session was told; within a transaction. */
+/** Fixes how values are written as text, whatever the settings of the database or the session. Needs a transaction. */
 export async function canonicalText(tx: Database): Promise<void> {
   await tx.execute(sql`set local timezone = 'UTC'`);
   await tx.execute(sql`set local datestyle = 'ISO, MDY'`);
@@ -19,7 +19,7 @@ export async function canonicalText(tx: Database): Promise<void> {
   await tx.execute(sql`set local extra_float_digits = 1`);
 }
 
-/** The rows of a table in slices of some megabytes, each row a line of JSON; it answers with what they come to. */
+/** Reads the rows of a table in slices of some megabytes, one JSON line a row. Returns their count and hash. */
 export async function* lerTabela(tx: Database, tabela: DatabaseTable): AsyncGenerator<string[], TableDigest> {
   const hash = createHash('sha256');
   let total = 0;
@@ -31,7 +31,7 @@ export async function* lerTabela(tx: Database, tabela: DatabaseTable): AsyncGene
   return { linhas: total, sha256: hash.digest('hex') };
 }
 
-/** What a table holds now. */
+/** Returns the current count and hash of a table. */
 export async function digestTable(tx: Database, tabela: DatabaseTable): Promise<TableDigest> {
   const leitura = lerTabela(tx, tabela);
   for (;;) {
@@ -40,7 +40,7 @@ export async function digestTable(tx: Database, tabela: DatabaseTable): Promise<
   }
 }
 
-/** What a query of one column `linha` answers, through a cursor: as many rows at a time as make some megabytes. */
+/** Reads a query of one column `linha` through a cursor. Each fetch takes as many rows as make some megabytes. */
 export async function* lerEmFatias(tx: Database, consulta: SQL): AsyncGenerator<string[]> {
   await tx.execute(sql`declare guarda no scroll cursor for ${consulta}`);
   try {

@@ -1,6 +1,6 @@
 import { SECRETS } from './company-rows.ts';
 
-/** What stands beside the rows and the files of a company, for whoever opens them years later. */
+/** Returns the readme that explains an export, for a reader who opens it years later. */
 export function readme({ nome, versao, agora }: { nome: string; versao: string; agora: Date }): string {
   const segredos = Object.entries(SECRETS).map(([tabela, colunas]) => `  ${tabela}: ${colunas.join(', ')}`);
   return `${nome}: todos os dados da empresa no Cais

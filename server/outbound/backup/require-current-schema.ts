@@ -2,7 +2,7 @@ import type { Database } from '#server/platform/db/database.ts';
 import { BackupFailure } from './failure.ts';
 import { migracoes, migracoesFeitas } from './migrations.ts';
 
-/** @throws {BackupFailure} where the database is not of this version's schema. */
+/** @throws {BackupFailure} when the schema of the database is not that of this version. */
 export async function exigirEsquemaAtual(db: Database): Promise<void> {
   const [feitas, { length: conhecidas }] = [await migracoesFeitas(db), await migracoes()];
   if (feitas < conhecidas) {
@@ -13,7 +13,7 @@ export async function exigirEsquemaAtual(db: Database): Promise<void> {
   exigirNaoMaisNovo(feitas, conhecidas);
 }
 
-/** @throws {BackupFailure} where a later version of Cais has been at the database. */
+/** @throws {BackupFailure} when a later version of Cais has migrated the database. */
 export function exigirNaoMaisNovo(feitas: number, conhecidas: number): void {
   if (feitas <= conhecidas) return;
   throw new BackupFailure(

@@ -48,7 +48,7 @@ descreverComMaterial('With the samples of Siscomex', AMOSTRAS_DI, (_, di2023) =>
     (bench) => {
       let [pasta, arquivo]: [string, string] = ['', ''];
       let pessoa: Pessoa;
-      /** What the file store of the bench stands in. */
+      /** The folder of the file store of the bench. */
       const blobs = ({ blobs: { caminho } }: TestBench) => join(caminho('e', 'b', 'aa'), '..', '..', '..', '..');
       const copia = (destino: string) =>
         copyDatabase({
@@ -98,7 +98,7 @@ descreverComMaterial('With the samples of Siscomex', AMOSTRAS_DI, (_, di2023) =>
             expect(eram.get('processo')).toHaveLength(1);
             expect(sao).toEqual(eram);
             expect(await arquivosDe(join(DATA_DIR, 'arquivos'))).toEqual(await arquivosDe(blobs(bench())));
-            // Keys, triggers and numbering are in force again.
+            // Keys, triggers and sequences are active again.
             const { db } = restaurado;
             await expect(db.execute(sql`delete from historico`)).rejects.toThrow();
             await expect(db.execute(sql`update usuario set empresa_id = gen_random_uuid()`)).rejects.toThrow();
@@ -111,7 +111,7 @@ descreverComMaterial('With the samples of Siscomex', AMOSTRAS_DI, (_, di2023) =>
           } finally {
             await restaurado.fechar();
           }
-          // A second one finds the place taken, and with --substituir puts it aside.
+          // A second restore finds the place taken; with --substituir it moves the former data aside.
           await expect(restoreDatabase({ env, caminho: arquivo, substituir: false, agora: AGORA })).rejects.toThrow(
             /^(Já há dados em|O PostgreSQL de DATABASE_URL não está vazio)/,
           );

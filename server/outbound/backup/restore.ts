@@ -32,13 +32,14 @@ interface ParaRestaurar {
 export interface Restored {
   manifesto: Manifest;
   auditorias: Audit[];
-  /** Where what stood there before is kept. */
+  /** The paths where the former data are kept. */
   deAntes: string[];
 }
 
 /**
- * An archive into the database and the file folder of the settings. It is held to its hashes before anything is touched; what it holds is
- * written beside and takes its place when all of it is there and the history has been audited, so that a failure leaves what was there.
+ * Restores an archive into the database and the file folder of the settings. It first checks the hashes of the archive. It then
+ * writes the content beside the present data, and audits the history. Only then does the new content take the place of the old, so
+ * that a failure leaves the old intact.
  */
 export async function restoreDatabase({ env, caminho, substituir, agora }: ParaRestaurar): Promise<Restored> {
   const manifesto = await checkBackup(caminho);
@@ -62,7 +63,7 @@ export async function restoreDatabase({ env, caminho, substituir, agora }: ParaR
   }
 }
 
-/** The schema the archive was made with, its rows, and whatever this version has brought since. */
+/** Applies the schema the archive was made with, loads its rows, and applies the later migrations. */
 async function encher(banco: DatabaseAsIs, caminho: string, manifesto: Manifest): Promise<Audit[]> {
   await comAsPrimeiras(manifesto.migracoes, banco.migrar);
   await loadArchive(banco.db, caminho, manifesto);
@@ -111,7 +112,7 @@ async function trazerArquivos(caminho: string, pasta: string): Promise<void> {
   });
 }
 
-/** What stood there is put aside, and what was written beside takes its place. */
+/** Moves the former folders aside and puts the new ones in their place. */
 async function trocar(pastas: readonly string[], nova: (pasta: string) => string, marca: string): Promise<string[]> {
   const deAntes: string[] = [];
   for (const pasta of pastas) {
@@ -129,5 +130,5 @@ async function trocar(pastas: readonly string[], nova: (pasta: string) => string
   return deAntes;
 }
 
-/** `bucket/company/ab/sha256`: nothing that leads out of the folder. */
+/** `bucket/company/ab/sha256`: no path that leaves the folder matches. */
 const EH_CAMINHO = /^[\w-]+\/[\da-f-]{36}\/[\da-f]{2}\/[\da-f]{64}$/;

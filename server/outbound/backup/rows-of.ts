@@ -1,7 +1,7 @@
 import type { SQL } from 'drizzle-orm';
 import type { Database } from '#server/platform/db/database.ts';
 
-/** What a query written by hand answers, which both drivers put in the same place. */
+/** Returns the rows of a hand-written query; both drivers put them in the same place. */
 export async function rowsOf<Linha>(tx: Database, consulta: SQL): Promise<Linha[]> {
   const { rows } = (await tx.execute(consulta)) as unknown as { rows: Linha[] };
   return rows;

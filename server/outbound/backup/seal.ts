@@ -1,4 +1,4 @@
-/** The head of a company's chain at some time. Kept outside of the database it proves later that nothing before it was taken away. */
+/** The head of a company's chain at some time. Kept outside the database, a seal later proves that nothing before it was removed. */
 export interface Seal {
   empresaId: string;
   ordem: number;
@@ -7,7 +7,7 @@ export interface Seal {
 
 export const sealText = ({ empresaId, ordem, hash }: Seal): string => `cais-selo:${empresaId}:${ordem}:${hash}`;
 
-/** The seals in a text, whatever stands between them: a printed audit is one. */
+/** Finds the seals in any text, for example in a printed audit. */
 export function sealsInText(texto: string): Seal[] {
   return Array.from(texto.matchAll(SELO), ([, empresaId = '', ordem = '', hash = '']) => ({
     empresaId,

@@ -1,7 +1,7 @@
 import type { Audit } from './audit.ts';
 import { sealText } from './seal.ts';
 
-/** What was found of a company, as the operator reads it. */
+/** Writes the result of a company as text for the operator. */
 export function tellAudit({ empresaId, nome, linhas, selo, falhas }: Audit): string {
   return [
     `${nome} (${empresaId})`,

@@ -1,7 +1,10 @@
 import type { Connection } from '#server/platform/db/database.ts';
 import { NOTICE_CHANNEL } from './notice-repository.ts';
 
-/** Who is on the line, and tells them when their notices change: by the database, so that it matters not which server they are on. */
+/**
+ * Keeps the connected people and tells them when their notices change. The news travels through the database, so it reaches them on
+ * any server.
+ */
 export function noticeCenter(conexao: Pick<Connection, 'ouvir'>) {
   const ouvintes = new Map<string, Set<() => void>>();
   let linha: Promise<() => Promise<void>> | null = null;
@@ -11,7 +14,7 @@ export function noticeCenter(conexao: Pick<Connection, 'ouvir'>) {
   };
 
   return {
-    /** Until what it answers is called. The database is listened to from the first one on. */
+    /** Subscribes until the returned function is called. The first subscriber starts listening to the database. */
     async assinar(empresaId: string, usuarioId: string, aoMudar: () => void): Promise<() => void> {
       linha ??= conexao.ouvir(NOTICE_CHANNEL, avisar);
       await linha;

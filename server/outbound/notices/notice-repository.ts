@@ -11,13 +11,13 @@ import { aviso } from '#server/platform/db/schema-notices.ts';
 import type { Caller } from '#server/platform/security/caller.ts';
 import type { NewNotice } from './recipients.ts';
 
-/** What one person is told. */
+/** Reads the notices of one person. */
 export function noticeRepository(tx: Database, { empresaId, usuarioId }: Pick<Caller, 'empresaId' | 'usuarioId'>) {
   const seus = and(eq(aviso.empresaId, empresaId), eq(aviso.usuarioId, usuarioId));
   const autor = alias(usuario, 'autor');
 
   return {
-    /** The newest. */
+    /** The newest notices. */
     async listar(): Promise<Aviso[]> {
       const linhas = await tx
         .select({ aviso, autor: autor.nome })
@@ -42,7 +42,7 @@ export function noticeRepository(tx: Database, { empresaId, usuarioId }: Pick<Ca
       return contado?.total ?? 0;
     },
 
-    /** All that are not, where none is named. */
+    /** Marks the notices as read; all the unread ones when `ids` is undefined. */
     async ler(ids: string[] | undefined, em: Date): Promise<void> {
       await tx
         .update(aviso)
@@ -58,7 +58,7 @@ export function noticeRepository(tx: Database, { empresaId, usuarioId }: Pick<Ca
   };
 }
 
-/** In the transaction of what they tell of; whoever listens hears of it once that is through. */
+/** Writes notices in the transaction of the change. Listeners hear of them when that transaction commits. */
 export async function writeNotices(tx: Database, empresaId: string, novos: readonly NewNotice[]): Promise<void> {
   if (novos.length === 0) return;
   await tx
@@ -85,5 +85,5 @@ export async function writeNotices(tx: Database, empresaId: string, novos: reado
   }
 }
 
-/** On which the database says whose notices changed: `{empresa}/{usuário}`. */
+/** The channel on which the database names the person whose notices changed: `{empresa}/{usuário}`. */
 export const NOTICE_CHANNEL = 'cais_avisos';

@@ -13,7 +13,7 @@ const tags = ['Aviso'];
 export const noticeRoutes: FastifyPluginAsyncZod = async (app) => {
   const { db, relogio, central } = app.cais;
   const abertos = new Set<PassThrough>();
-  // A stream never ends by itself: the server could not stop.
+  // A stream never ends by itself, so an open one would keep the server from stopping.
   app.addHook('preClose', async () => {
     for (const um of abertos) um.end();
   });
@@ -71,7 +71,7 @@ export const noticeRoutes: FastifyPluginAsyncZod = async (app) => {
       const dizer = () => fluxo.write('event: avisos\ndata: {}\n\n');
       const desligar = await central.assinar(empresaId, usuarioId, dizer);
       const token = tokenHash(requestToken(request) ?? '');
-      // A line nobody reads keeps proxies from cutting the stream; it ends with the session it was opened in.
+      // A comment line keeps proxies from cutting the stream. The stream ends with the session that opened it.
       const pulso = setInterval(async () => {
         const viva = await liveSession(db, token, relogio.agora()).catch(() => null);
         if (viva) fluxo.write(': \n\n');

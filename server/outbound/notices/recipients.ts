@@ -9,9 +9,9 @@ import { documentTitle, type Occurrence, tellChange } from './tell-change.ts';
 export type NewNotice = Omit<typeof aviso.$inferInsert, 'empresaId' | 'id' | 'vezes' | 'lidoEm'>;
 
 /**
- * Whom changes concern, and what each is told: of a process whoever is responsible for it, or who began it where nobody is; of a DCI or a
- * DCR-E, for which nobody is, whoever else changed it last. Nobody is told of what they did themselves, and who no longer signs in is
- * told nothing.
+ * Returns the notices of some changes and their recipients. A process notifies its responsible person, or the person who began it
+ * when it has none. A DCI or DCR-E has no responsible person, so it notifies the last other person who changed it. Nobody gets a
+ * notice of their own change, and a person who no longer signs in gets none.
  */
 export async function recipientsOf(
   tx: Database,
@@ -40,7 +40,7 @@ export async function recipientsOf(
     empresaId,
     interessados.map(({ usuarioId }) => usuarioId),
   );
-  // Of several changes of one kind to one record, in one transaction, the last is what is told.
+  // When one transaction makes several changes of one kind to one record, only the last gives a notice.
   const porLugar = new Map(
     interessados
       .filter(({ usuarioId }) => entram.has(usuarioId))
@@ -51,7 +51,7 @@ export async function recipientsOf(
 
 const ehDocumento = ({ recurso }: Occurrence) => recurso === 'Dci' || recurso === 'Dcr';
 
-/** By this very change. */
+/** Whether this change made the person responsible. */
 function recebeu({ antes, depois }: Occurrence, usuarioId: string): boolean {
   const responsavel = (versao: unknown) => (versao as { responsavel?: { id: string } | null } | null)?.responsavel?.id;
   return responsavel(depois) === usuarioId && responsavel(antes) !== usuarioId;
@@ -76,7 +76,7 @@ async function donosDosProcessos(tx: Database, empresaId: string, ids: readonly 
   );
 }
 
-/** Of each record those who ever changed it, whoever did last first. */
+/** For each record, the people who ever changed it, the latest first. */
 async function quemMexeu(tx: Database, empresaId: string, ids: readonly string[]): Promise<Map<string, string[]>> {
   if (ids.length === 0) return new Map();
   const linhas = await tx

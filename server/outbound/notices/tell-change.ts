@@ -6,7 +6,7 @@ import { DAI } from '#lib/registros/dai.ts';
 import { rotulosDoProcesso } from '#lib/registros/processo.ts';
 import { rotulosDe } from '#lib/registros/rotulos.ts';
 
-/** A change as the history has it. */
+/** A change as the history records it. */
 export interface Occurrence {
   recurso: string;
   registroId: string;
@@ -18,7 +18,7 @@ export interface Occurrence {
   em: Date;
 }
 
-/** What is kept of a record that a notice depends on. */
+/** The recorded fields on which a notice depends. */
 interface Visto {
   [campo: string]: unknown;
   situacao?: string;
@@ -26,7 +26,7 @@ interface Visto {
   canal?: CanalRfb | null;
   numero?: string | null;
   processo?: string;
-  /** Of a DCI, how it was paid. */
+  /** The payment of a DCI. */
   pago?: object | null;
 }
 
@@ -36,7 +36,7 @@ interface Conta {
   texto: string;
 }
 
-/** What a change is told as; null for what nobody is told of. */
+/** Returns the notice of a change; null when the change gives none. */
 export function tellChange(mudanca: Occurrence): Conta | null {
   const recurso = RECURSOS_COM_AVISO.find((um) => um === mudanca.recurso);
   if (!recurso || mudanca.acao === 'CRIAR') return null;
@@ -48,7 +48,7 @@ export function tellChange(mudanca: Occurrence): Conta | null {
     : contarProcesso(recurso, { era, ficou }, mudanca);
 }
 
-/** How a record is called that is told of by its own number, by ours while it has none. */
+/** The name of a document: its own number, or our process number while it has none. */
 export function documentTitle({ recurso, antes, depois }: Occurrence): string {
   const { numero, processo } = (depois ?? antes ?? {}) as Visto;
   return numero ? `${recurso === 'Dci' ? 'DCI' : 'DCR-E'} ${numero}` : (processo ?? '');
@@ -73,7 +73,7 @@ function contarProcesso(recurso: 'Processo' | 'Dai', { era, ficou }: Versoes, mu
   return { recurso, tipo: 'MUDANCA', texto: texto(mudanca, recurso, { era, ficou }) };
 }
 
-/** Of a document only its steps are told, and what is paid: whoever works on it changes its content by the minute. */
+/** A document gives notices only of its steps and its payment, because its content changes by the minute while a person works on it. */
 function contarDocumento(recurso: 'Dci' | 'Dcr', { era, ficou }: Versoes, mudanca: Occurrence): Conta | null {
   if (ficou.canal && ficou.canal !== era.canal) {
     return { recurso, tipo: 'CANAL', texto: `Canal ${NOME_CANAL[ficou.canal].toLowerCase()} na RFB.` };
@@ -85,12 +85,12 @@ function contarDocumento(recurso: 'Dci' | 'Dcr', { era, ficou }: Versoes, mudanc
   return { recurso, tipo: 'MUDANCA', texto: texto(mudanca, recurso, { era, ficou }) };
 }
 
-/** The sentence of the history; where it has none, what was changed. */
+/** The sentence of the history, or the list of changed fields when it has none. */
 function texto({ acao, motivo }: Occurrence, recurso: RecursoComAviso, { era, ficou }: Versoes): string {
   if (acao === 'RESTAURAR') return `${ESTE[recurso]} foi restaurad${FIM[recurso]}.`;
   const quais = mudancaPorExtenso(era, ficou, ROTULOS[recurso] ?? {});
   if (acao === 'DESFAZER') return quais ? `Desfez a alteração de ${quais}.` : 'Desfez uma alteração.';
-  // What a file is known by tells people nothing.
+  // The SHA-256 of a file means nothing to people.
   return motivo?.replace(/ \(SHA-256 [\da-f]+\)/, '') || (quais ? `Alterou ${quais}.` : 'Alterou os dados.');
 }
 

@@ -2,6 +2,6 @@ import type { HistoryListener } from '#server/platform/history/history-repositor
 import { writeNotices } from './notice-repository.ts';
 import { recipientsOf } from './recipients.ts';
 
-/** Writes a notice for each person whom a change concerns, in the transaction of the change. */
+/** Writes a notice for each person a change concerns, in the transaction of the change. */
 export const noticesOfChanges: HistoryListener = async (tx, empresaId, linhas) =>
   writeNotices(tx, empresaId, await recipientsOf(tx, empresaId, linhas));

@@ -13,12 +13,15 @@ import { signatureOf } from './signature.ts';
 interface AoEntregar {
   db: Database;
   relogio: Clock;
-  /** Also what is no place on the internet: for a company whose systems stand beside this server. */
+  /** Also allows addresses outside the internet, for a company whose systems are beside this server. */
   redePrivada: boolean;
   cofre: Vault;
 }
 
-/** Tells other systems what they are due, until nothing is. Each that fails is tried again later, and given up after the last wait. */
+/**
+ * Sends the due deliveries to other systems until none is left. A failed delivery is tried again later, and given up after the last
+ * wait.
+ */
 export async function deliverDue(ao: AoEntregar): Promise<void> {
   for (;;) {
     const agora = ao.relogio.agora();
@@ -69,7 +72,7 @@ interface Resultado {
   resposta: string;
 }
 
-/** Accepted is whatever answers 2xx in time; a redirection is not followed, for it leads where nobody looked. */
+/** Sends a delivery: only a 2xx answer in time counts as accepted. A redirect is not followed, because its address is not checked. */
 function enviar(url: URL, corpo: string, redePrivada: boolean, headers: Record<string, string>): Promise<Resultado> {
   const falha = (resposta: string): Resultado => ({ aceita: false, resposta });
   if (!redePrivada && isInternalAddress(url.hostname)) return Promise.resolve(falha(FRASE_DE_DENTRO));

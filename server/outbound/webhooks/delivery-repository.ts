@@ -7,7 +7,7 @@ import { bulkInsert } from '#server/platform/db/bulk-write.ts';
 import type { Database } from '#server/platform/db/database.ts';
 import { webhook, webhookEntrega } from '#server/platform/db/schema-notices.ts';
 
-/** What other systems are to be told of one company. */
+/** Reads and writes the deliveries of one company to other systems. */
 export function deliveryRepository(tx: Database, empresaId: string) {
   const daEmpresa = eq(webhookEntrega.empresaId, empresaId);
 
@@ -25,7 +25,7 @@ export function deliveryRepository(tx: Database, empresaId: string) {
   };
 
   return {
-    /** In the transaction of the changes; nothing where nobody wants to know. */
+    /** Notes the deliveries in the transaction of the changes; writes nothing when no webhook asks for them. */
     async anotar(acontecimentos: readonly Occurrence[]): Promise<void> {
       const recursos = RECURSOS_DO_WEBHOOK.filter((um) => acontecimentos.some(({ recurso }) => recurso === um));
       if (recursos.length === 0) return;
@@ -55,12 +55,12 @@ export function deliveryRepository(tx: Database, empresaId: string) {
       );
     },
 
-    /** Something to try a webhook with. */
+    /** Notes a test delivery of a webhook. */
     anotarTeste(webhookId: string, em: Date): Promise<void> {
       return guardar([{ webhookId, evento: 'Teste', em, corpo: { mensagem: 'Teste do Cais', em: em.toISOString() } }]);
     },
 
-    /** Of one webhook, the newest. */
+    /** The newest deliveries of one webhook. */
     async listar(webhookId: string): Promise<EntregaDoWebhook[]> {
       const linhas = await tx
         .select()
@@ -80,7 +80,7 @@ export function deliveryRepository(tx: Database, empresaId: string) {
       }));
     },
 
-    /** Once more, from the first attempt on; false where there is none. */
+    /** Restarts a delivery from the first attempt; false when it does not exist. */
     async repetir(id: string, em: Date): Promise<boolean> {
       const repetidas = await tx
         .update(webhookEntrega)
@@ -100,13 +100,13 @@ export interface DueDelivery {
   tentativas: number;
   webhookId: string;
   url: string;
-  /** As it is kept: locked. */
+  /** The secret in its encrypted form. */
   segredo: string;
 }
 
 /**
- * Takes what is due, of every company, and holds it until a time: another server leaves it alone, and one that stops in the middle leaves
- * it to be tried again.
+ * Takes the due deliveries of every company and holds them until `ate`. Other servers leave them alone meanwhile. A server that
+ * stops halfway leaves them to be tried again.
  */
 export async function takeDue(db: Database, agora: Date, ate: Date): Promise<DueDelivery[]> {
   return db.transaction(async (tx) => {

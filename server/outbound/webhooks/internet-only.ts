@@ -4,8 +4,8 @@ import { BlockList, isIP } from 'node:net';
 type Depois = (erro: NodeJS.ErrnoException | null, endereco: string | LookupAddress[], familia?: number) => void;
 
 /**
- * A lookup that finds nothing within: whoever registers a webhook must not reach what only this server can. It is what the connection
- * itself is made by, so that a name cannot lead elsewhere between the look and the call.
+ * A DNS lookup that refuses internal addresses: a webhook must not reach what only this server can. The connection itself uses it,
+ * so that a name cannot change its address between the check and the call.
  */
 export function lookUpOnInternet(nome: string, opcoes: LookupOptions, depois: Depois): void {
   lookup(nome, { ...opcoes, all: true }, (erro, enderecos) => {
@@ -19,7 +19,7 @@ export function lookUpOnInternet(nome: string, opcoes: LookupOptions, depois: De
   });
 }
 
-/** Loopback, private, link-local, shared, documentation and multicast: none of them is a place on the internet. */
+/** Whether an address is loopback, private, link-local, shared, documentation or multicast: none of them is on the internet. */
 export function isInternalAddress(endereco: string): boolean {
   const limpo = endereco.replace(/^\[|\]$/g, '').replace(/^::ffff:(?=\d+\.)/i, '');
   const familia = isIP(limpo);

@@ -14,7 +14,7 @@ interface AoAgendar {
   cofre: Vault;
 }
 
-/** Every five seconds what is due; `parar` waits for what is under way, which needs the database. */
+/** Sends the due deliveries every five seconds. `parar` waits for the current run, which needs the database. */
 export function scheduleDeliveries({ log, ...ao }: AoAgendar): { parar(): Promise<void> } {
   let correndo = Promise.resolve();
   const tarefa = new Cron('*/5 * * * * *', { protect: true }, () => {

@@ -20,7 +20,7 @@ test('the check that docs/api.md gives takes what is signed here, and nothing el
 
 type Conferencia = (segredo: string, corpo: Buffer | string, cabecalho: string | undefined, agora: number) => boolean;
 
-/** As it is read by who copies it, with its import at hand. */
+/** The check as a reader of the document copies it, with its imports at hand. */
 async function conferenciaDoDocumento(): Promise<Conferencia> {
   const [, codigo = ''] = /```js\n(.*?)```/s.exec(await readFile('docs/api.md', 'utf8')) ?? [];
   const funcao = codigo.slice(codigo.indexOf('function'));

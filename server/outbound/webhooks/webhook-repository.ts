@@ -14,7 +14,7 @@ import { authorOf, daLista, fieldsOfRow, recordOfRow } from '#server/platform/re
 import { recordRepository, type Valores } from '#server/platform/records/record-repository.ts';
 
 type Repositorio = CadastroRepository<WebhookConsulta, WebhookNovo, WebhookLido> & {
-  /** Puts another secret, locked, in the place of the one before; false when it is deleted or not there. */
+  /** Replaces the secret by another, encrypted; false when the webhook is deleted or does not exist. */
   trocarSegredo(id: string, segredo: string, em: Date): Promise<boolean>;
 };
 

@@ -14,7 +14,7 @@ interface Recebido {
   corpo: string;
 }
 
-/** Somebody else's system, that answers as it is told. */
+/** A server in the place of another system, which answers as the test says. */
 function outroSistema() {
   const recebidos: Recebido[] = [];
   const respostas: number[] = [];
@@ -112,7 +112,7 @@ onEachDatabase('A webhook', (bench) => {
     for (const minutos of [0, 1, 5, 30, 120, 360, 1440]) {
       passar(minutos);
       await entregar();
-      // Past the route: a session does not outlive so many hours.
+      // Read from the repository, not the route: a session does not last so many hours.
       const [unica] = await deliveryRepository(bench().conexao.db, pessoa.quem.empresaId).listar(id);
       tentadas.push([unica?.situacao, unica?.resposta]);
     }

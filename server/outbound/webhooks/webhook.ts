@@ -20,6 +20,6 @@ export const webhookCadastro: Cadastro<WebhookConsulta, WebhookNovo, WebhookLido
   plural: 'Webhooks',
   colunas: WEBHOOK_COLUNAS,
   repositorio: webhookRepository,
-  // What was sent, and when, is no change of it.
+  // The last delivery is not a change of the webhook.
   noHistorico: ({ ultima: _, ...webhook }) => webhook,
 };

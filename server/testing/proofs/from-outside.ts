@@ -4,7 +4,7 @@ import { connect } from '#server/connect.ts';
 import { multipartOf } from '#server/testing/multipart.ts';
 import { type SeparateServer, startServer } from '#server/testing/separate-server.ts';
 
-// A person outside of the server, who has nothing of it but its address.
+// Acts as a person outside the server, who knows only its address.
 
 export async function subir(...como: Parameters<typeof startServer>): Promise<SeparateServer> {
   const servidor = startServer(...como);
@@ -12,7 +12,7 @@ export async function subir(...como: Parameters<typeof startServer>): Promise<Se
   return servidor;
 }
 
-/** A company of its own: where there is one, no demonstration is made. */
+/** Creates a company, so that the server makes no demonstration. */
 export async function criarPessoa(env: { DATA_DIR: string; DATABASE_URL?: string }): Promise<Acesso> {
   const acesso = { email: `${randomUUID()}@teste.local`, password: 'uma senha de teste' };
   const conexao = await connect(env);
@@ -22,7 +22,7 @@ export async function criarPessoa(env: { DATA_DIR: string; DATABASE_URL?: string
   return acesso;
 }
 
-/** What one person asks of the server; null when it did not answer, or answered that it can not now. */
+/** Sends a request as one person; null when the server does not answer, or answers that it is unavailable. */
 export type Pessoa = (method: string, caminho: string, corpo?: object | Envio) => Promise<Resposta | null>;
 
 export async function entrar({ url }: { url: string }, acesso: Acesso): Promise<Pessoa> {
@@ -52,7 +52,7 @@ export async function entrar({ url }: { url: string }, acesso: Acesso): Promise<
   };
 }
 
-/** What was answered; whatever refused or did not answer ends the proof. */
+/** Reads an answer; a refusal or a missing answer ends the proof. */
 export async function ler<T>(pedido: Promise<Resposta | null>): Promise<T> {
   const resposta = await pedido;
   const texto = resposta?.bytes.toString('utf8') ?? '';
@@ -60,7 +60,7 @@ export async function ler<T>(pedido: Promise<Resposta | null>): Promise<T> {
   return JSON.parse(texto) as T;
 }
 
-/** A file. */
+/** A file to upload. */
 export class Envio {
   readonly bytes: Buffer<ArrayBuffer>;
   readonly cabecalhos: Record<string, string>;

@@ -2,21 +2,21 @@ import { createHash, randomBytes, randomInt } from 'node:crypto';
 import { gerarArquivoDi } from '#server/seeds/arquivo-di.ts';
 import { Envio, ler, type Pessoa, type Resposta } from './from-outside.ts';
 
-/** What of all that was sent was answered. */
+/** Records the requests that were sent and which of them were answered. */
 export interface Livro {
   pedidos: Map<string, PedidoEscrito>;
   declaracoes: Map<number, ProcessoCriado | null>;
-  /** Till so many writes more were answered. */
+  /** Waits for this many more answered writes. */
   respostas: (quantas: number) => Promise<void>;
-  /** Nothing new is sent; what is under way ends. */
+  /** Sends nothing more and waits for the current requests. */
   parar: () => Promise<void>;
 }
 
 export interface Contagem {
   respondidas: number;
-  /** Not answered, and found whole. */
+  /** Writes without an answer that were found complete. */
   inteiras: number;
-  /** Not answered, and not there. */
+  /** Writes without an answer that were not found. */
   ausentes: number;
 }
 
@@ -26,7 +26,10 @@ export async function prepararCadastros(pessoa: Pessoa): Promise<Cadastros> {
   return { importador: { id: importador.id }, fornecedor: { id: fornecedor.id } };
 }
 
-/** Several at once, each writing one thing after the other until told to stop; what is not answered is let go. */
+/**
+ * Starts several writers at once. Each writes one record after the other until told to stop, and abandons a write without an
+ * answer.
+ */
 export function escrever(pessoa: Pessoa, cadastros: Cadastros, rodada: number): Livro {
   let respondidas = 0;
   let parado = false;
@@ -59,7 +62,7 @@ export function escrever(pessoa: Pessoa, cadastros: Cadastros, rodada: number): 
       }
     }),
   );
-  // Looked at where it is awaited.
+  // `parar` awaits the writers and sees the error there.
   escritores.catch(() => {});
   return livro;
 }
@@ -103,15 +106,15 @@ async function escreverDi(pessoa: Pessoa, livro: Livro, rodada: number, vez: num
   livro.declaracoes.set(semente, criados?.[0] ?? null);
 }
 
-/** Null where nobody answered for it. */
+/** Null when the write got no answer. */
 async function escrita<T>(pedido: Promise<Resposta | null>): Promise<T | null> {
   const resposta = await pedido;
   return resposta && ler<T>(Promise.resolve(resposta));
 }
 
 /**
- * Looks at everything a round wrote.
- * @throws {Error} naming the first record that is not as it was answered, or is there by halves.
+ * Checks everything a round wrote.
+ * @throws {Error} naming the first record that differs from its answer or is incomplete.
  */
 export async function conferir(pessoa: Pessoa, livro: Livro, rodada: number): Promise<Contagem> {
   const foi: Contagem = { respondidas: 0, inteiras: 0, ausentes: 0 };
@@ -151,7 +154,7 @@ function conferirPedido(achado: PedidoLido, { tentado, respondido }: PedidoEscri
   foi.inteiras++;
 }
 
-/** One line for each version, neither more nor fewer. */
+/** The history has exactly one line for each version. */
 async function conferirHistorico(pessoa: Pessoa, { id, numero, versao }: PedidoLido): Promise<void> {
   const historico = await pessoa('GET', `/api/Historico?recurso=PurchaseOrder&registroId=${id}&tamanho=1`);
   if (historico?.total !== versao) {
@@ -189,7 +192,7 @@ async function conferirDeclaracoes(pessoa: Pessoa, { declaracoes }: Livro, foi: 
       throw new Error(`A DI ${respondida.numeroDI} não está como foi respondida.`);
     foi.respondidas++;
   }
-  // Those that nobody was told of as well: a process without all of its items would be half a declaration.
+  // Also checks processes without an answer: a process that lacks some of its items would be half a declaration.
   const processos = await ler<{ id: string; numero: string }[]>(pessoa('GET', `/api/Processo?tamanho=${MAIS_NOVOS}`));
   for (const { id, numero } of processos) {
     const adicoes = await ler<{ itens: unknown[] }[]>(pessoa('GET', `/api/Adicao?processoId=${id}`));
@@ -232,11 +235,11 @@ interface PedidoLido {
   itens: { partNumber: string; quantidade: string }[];
 }
 interface PedidoEscrito {
-  /** What was sent last. */
+  /** The last body that was sent. */
   tentado: PedidoNovo;
-  /** What was answered last. */
+  /** The last answer. */
   respondido: PedidoLido | null;
-  /** By SHA-256, whether it was answered. */
+  /** By SHA-256, whether the upload was answered. */
   anexos: Map<string, boolean>;
 }
 interface ProcessoCriado {

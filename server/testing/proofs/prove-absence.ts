@@ -10,8 +10,8 @@ import { criarPessoa, entrar, subir } from './from-outside.ts';
 import { type Contagem, conferir, escrever, prepararCadastros } from './ledger.ts';
 
 /**
- * The database goes away under load, stays away for some seconds and comes back. Meanwhile the server says so, to the log-in too; after,
- * it goes on by itself, with everything it had answered.
+ * Stops the database under load for some seconds and starts it again. Meanwhile the server answers that it is unavailable, at the
+ * log-in too. Afterwards it continues by itself, with everything it had answered.
  */
 export async function proveAbsence(cluster: Cluster, segundos: number): Promise<Contagem> {
   const DATA_DIR = await mkdtemp(join(tmpdir(), 'cais-ausencia-'));

@@ -10,15 +10,15 @@ import { CONTADOS, type Contagem, conferir, escrever, prepararCadastros } from '
 
 interface AoProvar {
   rodadas: number;
-  /** A real PostgreSQL; without it the embedded one. */
+  /** A real PostgreSQL; when omitted, the embedded one. */
   DATABASE_URL?: string | undefined;
   aoRodar?: (rodada: number, foi: Contagem) => void;
 }
 
 /**
- * Kills the server (`SIGKILL`) in the middle of writes, again and again on the same data, and looks each time it has started by itself:
- * every write that was answered is there as it was answered, none that was not is half there.
- * @throws {Error} naming the first record of which that is not so.
+ * Kills the server (`SIGKILL`) in the middle of writes, again and again on the same data, and checks the data after each start.
+ * Every answered write must be there as it was answered, and no other may be incomplete.
+ * @throws {Error} naming the first record that breaks this.
  */
 export async function proveCrashes({ rodadas, DATABASE_URL, aoRodar }: AoProvar): Promise<Contagem> {
   const DATA_DIR = await mkdtemp(join(tmpdir(), 'cais-quedas-'));
@@ -32,7 +32,7 @@ export async function proveCrashes({ rodadas, DATABASE_URL, aoRodar }: AoProvar)
     for (let rodada = 1; rodada <= rodadas; rodada++) {
       const pessoa = await entrar(servidor, acesso);
       const livro = escrever(pessoa, comeco, rodada);
-      // Never in the same middle of something.
+      // Random, so that each kill comes at a different moment.
       await livro.respostas(randomInt(1, 30));
       await esperar(randomInt(0, 40));
       await killServer(servidor);

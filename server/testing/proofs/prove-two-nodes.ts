@@ -9,12 +9,12 @@ import { criarPessoa, entrar, subir } from './from-outside.ts';
 import { type Contagem, conferir, escrever, prepararCadastros } from './ledger.ts';
 
 /**
- * Two servers on one PostgreSQL behind one port. One is killed (`SIGKILL`) under load: the other goes on, and whatever either had answered
- * is there; then the dead one comes back, and the living one is killed.
- * @throws {Error} naming the first record of which that is not so.
+ * Runs two servers on one PostgreSQL behind one port. It kills one (`SIGKILL`) under load: the other continues, and everything
+ * either had answered must be there. Then the dead server comes back, and the living one is killed.
+ * @throws {Error} naming the first record that breaks this.
  */
 export async function proveTwoNodes(DATABASE_URL: string): Promise<Contagem[]> {
-  // All that the two share is the database and the files on S3.
+  // The two servers share only the database and the files on S3.
   const s3 = await createS3();
   const pasta = await mkdtemp(join(tmpdir(), 'cais-dois-nos-'));
   const ambiente = async () => {
@@ -33,7 +33,7 @@ export async function proveTwoNodes(DATABASE_URL: string): Promise<Contagem[]> {
       await livro.respostas(ANTES);
       const [no] = nos.splice(0, 1);
       if (no) await killServer(no);
-      // What is written from here on is written by the other alone.
+      // From here on only the other server writes.
       await livro.respostas(DEPOIS);
       await livro.parar();
       contagens.push(await conferir(await entrar(porta, acesso), livro, rodada));
@@ -48,7 +48,7 @@ export async function proveTwoNodes(DATABASE_URL: string): Promise<Contagem[]> {
   }
 }
 
-/** One port before several servers: connections go to one after the other, past those that take none. */
+/** Opens one port before several servers: connections go to each in turn, skipping servers that accept none. */
 async function repartir(nos: () => SeparateServer[]): Promise<{ url: string; fechar: () => void }> {
   let vez = 0;
   const ligar = (cliente: Socket, tentativas: number) => {

@@ -14,7 +14,7 @@ import {
 import { makeTwin } from '#server/testing/security/support/twin.ts';
 import { type BuiltBench, buildTestBench, type Pessoa } from '#server/testing/test-bench.ts';
 
-/** One embedded database for all of it: what keeps companies apart is the same SQL on both. */
+/** One embedded database serves all these tests: the SQL that separates companies is the same on both databases. */
 let bench: BuiltBench;
 let cheia: Pessoa;
 let estranha: Pessoa;
@@ -34,7 +34,7 @@ beforeAll(async () => {
   rotas = await documentedRoutes(bench.app);
   for (const rota of rotas) parametros.set(rota.nome, await parametrosDe(db, cheia.quem.empresaId, rota));
   apontados = await apontadosDe(db, cheia.quem.empresaId);
-  // Before the picture of what is there: an export is told in the history, its own company's too.
+  // Done before the snapshot: the history also records an export of the company's own data.
   naoLidas = await naoLidasPelaDona();
   antes = await snapshotOf(db, cheia.quem.empresaId);
   ids = await idsDoRetrato(db, antes);
@@ -64,7 +64,7 @@ test('no row of another company is found by its id: by no verb, on no path', asy
 
 test('no list, search, total, file or report says a word of it, with whatever filter and text of its own', async () => {
   for (const rota of rotas.filter(({ verbo, caminho }) => verbo === 'GET' && !caminho.includes('{'))) {
-    if (rota.nome === 'GET /api/Aviso/Eventos') continue; // a stream without end, of which avisos tell (aviso.test.ts)
+    if (rota.nome === 'GET /api/Aviso/Eventos') continue; // an endless stream, tested in aviso.test.ts
     const consultas = [{}, { q: 'FICTICI' }, ...filtros(rota).map((um) => ({ [um]: doNome(um) }))];
     for (const consulta of consultas.filter((uma) => Object.keys(uma).every((nome) => aceita(rota, nome)))) {
       const resposta = await pedir(rota, endereco(rota, {}, { ...obrigatorios(rota), ...consulta }));
@@ -112,7 +112,7 @@ test('a body right in all but one reference, which is the other company’s, is 
   }
   expect(await linhasQueApontam(gemea)).toEqual([]);
   expect(aceitas).toEqual(NAO_OLHADAS);
-  // The bodies were right: put in whole, with no id but their own, most of them are let in.
+  // The bodies were valid: sent unchanged, with only the company's own ids, most are accepted.
   expect(certas).toBeGreaterThan(50);
 });
 
@@ -136,9 +136,12 @@ async function linhasQueApontam({ quem }: Pessoa): Promise<string[]> {
   );
 }
 
-/** A list of one process, which says of nobody's what it says of one's own that has none. */
+/** A list of one process: another company's process gets the answer of an own process without any. */
 const LISTA_VAZIA = 'GET /api/Processo/{id}/Retificacoes';
-/** Lines are made anew, and found by their part number where the item they name is none of one's own: nothing of these ids is kept. */
+/**
+ * The server creates these lines anew and keeps none of these ids. When an item is not of the company, it finds the item by part
+ * number.
+ */
 const NAO_OLHADAS = [
   'POST /api/Dcr nacionais.0.id',
   'POST /api/Dcr nacionais.0.item.id',
@@ -148,11 +151,11 @@ const NAO_OLHADAS = [
   'POST /api/Dcr importados.0.item.id',
   'PUT /api/Estrutura linhas.0.id',
 ];
-/** What was asked of many at once, and refused for each by name. */
+/** The answer to a request for many records, when each of them is refused. */
 const NADA_FEITO = /^\{"feitos":\[\],"recusados"/;
 const SAIR = '/Auth/Logout';
 
-/** The stranger's request, with a body that would be let in and points at the other company wherever it can. */
+/** Sends the stranger's request, with a valid body that points at the other company wherever it can. */
 async function pedir(rota: Route, url: string): Promise<Respondido> {
   const payload = rota.corpo && (sampleOf(rota.corpo, apontadosNa(rota)) as object);
   const { statusCode, body } = await estranha.pedir(
@@ -163,7 +166,7 @@ async function pedir(rota: Route, url: string): Promise<Respondido> {
   return { statusCode, body, dito: `${decodeURIComponent(url)} ${JSON.stringify(payload)}` };
 }
 
-/** `id`, `ids` and `registroId` are of the resource the path begins with. */
+/** `id`, `ids` and `registroId` belong to the resource at the start of the path. */
 function apontadosNa({ caminho }: Route): Apontados {
   const [, , recurso] = caminho.split('/');
   const irma = rotas.find((uma) => uma.caminho.startsWith(`/api/${recurso}/{id}`));
@@ -186,7 +189,7 @@ function obrigatorios(rota: Route): Record<string, string> {
   );
 }
 
-/** An answer says no id and no text of the other company but those it was asked with. */
+/** Checks that an answer contains no id and no text of the other company, except those of the request. */
 function exigirSemVazamento(rota: Route, { body, dito }: Pick<Respondido, 'body' | 'dito'>, seus = textos): void {
   const vazados = [
     ...idsEm(body).filter((um) => ids.has(um) && !dito.includes(um)),
@@ -198,6 +201,6 @@ function exigirSemVazamento(rota: Route, { body, dito }: Pick<Respondido, 'body'
 interface Respondido {
   statusCode: number;
   body: string;
-  /** What was asked. */
+  /** The text of the request. */
   dito: string;
 }

@@ -54,7 +54,7 @@ onEachDatabase('SQL in a search, an order or a filter', (bench) => {
       }
     }
     expect(tentadas.length).toBeGreaterThan(300);
-    // The wildcards of LIKE are letters here.
+    // The wildcards of LIKE match only themselves here.
     for (const q of ['%', '_', "' or '1'='1"]) {
       expect((await importadores.listar(`q=${encodeURIComponent(q)}`)).json()).toEqual([]);
     }

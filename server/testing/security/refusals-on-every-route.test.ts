@@ -15,9 +15,9 @@ import { probeFiles } from '#server/testing/security/support/probe-files.ts';
 import { NINGUEM, sampleOf } from '#server/testing/security/support/sample.ts';
 import { type BuiltBench, buildTestBench } from '#server/testing/test-bench.ts';
 
-/** What anybody may ask: to get in, to get out, whom an invitation is for. */
+/** Routes without a session: log-in, reading an invitation and accepting it. */
 const ABERTAS = ['POST /Auth/Login', 'GET /Auth/Convite/{token}', 'POST /Auth/Convite/{token}'];
-/** Ends a session that is there; where there is none, there is nothing to end. */
+/** Ends a session; without a session it does nothing. */
 const SAIR = 'POST /Auth/Logout';
 
 let bench: BuiltBench;

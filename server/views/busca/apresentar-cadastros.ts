@@ -72,7 +72,7 @@ export const itens: Presentation = async (tx, empresaId, ids) => {
   }));
 };
 
-/** A company's own goes before the shipped one of the same code. */
+/** The company's own NCM comes before the shipped one of the same code. */
 export const ncms: Presentation = async (tx, empresaId, ids) => {
   const proprias = await tx
     .select({ id: referencia.id, codigo: referencia.codigo, nome: referencia.nome })

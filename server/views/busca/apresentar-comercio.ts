@@ -12,7 +12,7 @@ import { processo } from '#server/platform/db/schema-processo.ts';
 import { dai } from '#server/platform/db/schema-sefaz.ts';
 import { type Presentation, partes } from '#server/platform/search/presentation.ts';
 
-/** A process, and the DAI it has: that is a page of its own. */
+/** Presents a process and its DAI, which has a page of its own. */
 export const processos: Presentation = async (tx, empresaId, ids) => {
   const linhas = await tx
     .select({
@@ -76,7 +76,7 @@ export const processos: Presentation = async (tx, empresaId, ids) => {
   });
 };
 
-/** What of the adições of its declaration a process is found by. */
+/** The fields of the declared adições by which the search finds a process. */
 const MERCADORIAS = sql<{ fornecedor: string | null; fabricante: string | null; ncm: string }[]>`(
   select coalesce(json_agg(distinct jsonb_build_object('fornecedor', ${adicao.fornecedor}, 'fabricante', ${adicao.fabricante}, 'ncm', ${adicao.ncm})), '[]')
   from ${adicao} where ${adicao.empresaId} = ${processo.empresaId} and ${adicao.processoId} = ${processo.id})`;

@@ -48,7 +48,7 @@ export const dcis: Presentation = async (tx, empresaId, ids) => {
   }));
 };
 
-/** Notas de saída: each is seen in its DCI. */
+/** Presents notas de saída; the link of each leads to its DCI. */
 export const notas: Presentation = async (tx, empresaId, ids) => {
   const linhas = await tx
     .select({ um: dciNota, sua: { id: dci.id, numero: dci.numero, processo: dci.processo } })

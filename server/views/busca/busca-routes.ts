@@ -3,7 +3,7 @@ import { achado, buscaConsulta } from '#lib/contracts/busca.ts';
 import { erroResposta } from '#lib/contracts/erro.ts';
 import { buscar } from './buscar.ts';
 
-/** One text, everything of the company. */
+/** The route that searches all records of the company for one text. */
 export const buscaRoutes: FastifyPluginAsyncZod = async (app) => {
   app.get(
     '/Busca',

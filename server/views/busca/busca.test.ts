@@ -23,7 +23,7 @@ onEachDatabase('GET /api/Busca', (bench) => {
 
   describe('each thing is found first by what a person types of it', () => {
     test.each([
-      // The process, by every number it has, as it is printed and bare.
+      // The process, by each of its numbers, with and without punctuation.
       ['IMP-2026-0001', 'IMP-2026-0001 · REF-77'],
       ['imp-2026-0001', 'IMP-2026-0001 · REF-77'],
       ['ref-77', 'IMP-2026-0001 · REF-77'],
@@ -38,19 +38,18 @@ onEachDatabase('GET /api/Busca', (bench) => {
       ['26BR00001234561', 'IMP-2026-0002'],
       ['26br0000123456-1', 'IMP-2026-0002'],
       ['26/0000002-9', 'IMP-2026-0002'],
-      // The DAI is a page of its own, after the process it is of.
+      // The DAI has its own page and comes after its process.
       ['26000001', 'IMP-2026-0001 · REF-77'],
-      // Orders, by number, proforma and what is in them.
+      // Orders, by number, proforma and items.
       ['4500-12/A', 'PO 4500-12/A'],
       ['4500', 'PO 4500-12/A'],
       ['PF-2211', 'PO 4500-12/A'],
-      // Papers of the ZFM.
+      // Documents of the ZFM.
       ['0000000123', 'DCR-E 0000000123'],
       ['DCR-2026-0001', 'DCR-E 0000000123'],
       ['DCI-2026-0001', 'DCI-2026-0001'],
       ['10/2026', 'DCI-2026-0001'],
       ['9071', 'NF-e 9071, série 1'],
-      // Cadastros.
       ['11.222.333/0001-81', 'Fictícia da Amazônia'],
       ['11222333000181', 'Fictícia da Amazônia'],
       ['ficticia da amazonia', 'Fictícia da Amazônia'],
@@ -66,7 +65,6 @@ onEachDatabase('GET /api/Busca', (bench) => {
       ['8518.30.00', 'NCM 8518.30.00'],
       ['85183000', 'NCM 8518.30.00'],
       ['auscultadores', 'NCM 8518.30.00'],
-      // People.
       ['ana fic', 'Ana Fictícia'],
       ['123.456.789-09', 'Ana Fictícia'],
       ['pessoa de teste', 'Pessoa de Teste'],
@@ -220,7 +218,7 @@ const item = (partNumber: string, mais: object = {}) => ({
   ...mais,
 });
 
-/** Answers the id of its DCI. */
+/** Creates one record of each kind and returns the id of the DCI. */
 async function semear(pessoa: Pessoa): Promise<string> {
   const criar = async (recurso: string, campos: object): Promise<string> => {
     const resposta = await cadastroDeTeste(pessoa, recurso).criar(campos);
@@ -273,7 +271,10 @@ async function semear(pessoa: Pessoa): Promise<string> {
   return id;
 }
 
-/** `dourado` and `prateado` are in every third row each, never in one; `antigo` in the older ones, `unicornio` in the first. */
+/**
+ * Inserts items: `dourado` and `prateado` are each in every third row, never in the same row. `antigo` is in the older rows,
+ * `unicornio` in the first.
+ */
 async function semearItens({ conexao }: TestBench, { quem }: Pessoa, quantos: number): Promise<void> {
   const { empresaId, usuarioId } = quem;
   await conexao.db.execute(sql`insert into item_cadastrado (empresa_id, id, part_number, descricao, ncm, unidade_comercializada, origem, apelidos,

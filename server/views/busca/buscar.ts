@@ -10,12 +10,12 @@ import { fornecedores, importadores, itens, ncms, pessoas, representantes } from
 import { pedidos, processos } from './apresentar-comercio.ts';
 import { dcis, dcrs, notas, produtos } from './apresentar-zfm.ts';
 
-/** Everything of the company that answers to a text, best first. */
+/** Finds the records of the company that match a text, best match first. */
 export async function buscar(tx: Database, empresaId: string, q: string): Promise<Achado[]> {
   const pergunta = questionOf(q);
   if (!pergunta) return [];
   const candidatos = await findRows(tx, SOURCES, { empresaId, pergunta, maximo: MAXIMO_POR_TIPO });
-  // Of kinds that answer as well, in the order of the kinds: what is worked on before what it is made of.
+  // Equal matches keep the order of the kinds: documents people work on come before the records they are made of.
   const escolhidos = candidatos.toSorted((um, outro) => um.grau - outro.grau).slice(0, MAXIMO_DE_ACHADOS);
   const apresentados = await apresentar(tx, empresaId, escolhidos);
   const achados = escolhidos.flatMap(({ id }) => apresentados.get(id) ?? []);
@@ -47,7 +47,7 @@ function mostrar({ motivos, soPor, em, ...apresentado }: Presented, pergunta: Qu
   return [{ ...apresentado, em: em ?? null, porque: reasonFor(pergunta, `${titulo} ${detalhe ?? ''}`, motivos) }];
 }
 
-/** Of a record that has no place of its own among the sources: its number is typed, or begun. */
+/** Whether the text is the number, or its start, of a record that is not among the sources. */
 function comecaAssim(numero: string, { texto, semMascara }: Question): boolean {
   const digitado = semMascara ?? texto;
   return digitado.length >= MENOR_COMECO && textoDeBusca(numero).startsWith(digitado);

@@ -139,7 +139,7 @@ onEachDatabase('The calculations of the Zona Franca', (bench) => {
   test('take the interest by the Selic of the months', async () => {
     const pessoa = await bench().novaPessoa();
     const resposta = await calcular(pessoa, 'dci', { taxaUSD: '5.1234', itens: [item], mora });
-    // 50 days: 16,50 %; the Selic of February and 1 %: 1,97 %. The principal is that of DCI-2.
+    // 50 days: multa of 16,50 %; juros of the Selic of February and 1 %: 1,97 %. The principal is that of DCI-2.
     expect(resposta.json()).toMatchObject({
       modalidade: 'PI_COM_PPB',
       iiBRL: '3843.57',

@@ -106,7 +106,7 @@ onEachDatabase('Calculo', (bench) => {
     const adicoes = maximo.adicoes.map((uma) => ({ ...uma, moeda: 'USD' }));
     const resposta = await calcular('importacao', { ...maximo, adicoes, taxas: { USD: '999999999.999999999' } });
     expect(resposta.statusCode).toBe(200);
-    // Worked out with exact fractions elsewhere: (10¹⁴ − 1) × (10²⁰ − 1) ÷ 10¹² truncated, and that times (10¹⁸ − 1) ÷ 10⁹.
+    // Computed with exact fractions elsewhere: (10¹⁴ − 1) × (10²⁰ − 1) ÷ 10¹² truncated, and that times (10¹⁸ − 1) ÷ 10
     expect(resposta.json().adicoes[0].valorCondicaoVenda).toBe('9999999999999899999900.00');
     expect(resposta.json().totais.valorAduaneiro).toBe('9999999999999899989900000000000.10');
   });

@@ -5,7 +5,7 @@ import { entradaImportacao } from '#lib/contracts/calculo-importacao.ts';
 import { calcularImportacao } from '#lib/fiscal/importacao/calcular-importacao.ts';
 import { entradaArbitraria } from '#lib/fiscal/importacao/testing/entradas-arbitrarias.ts';
 
-/** The engine as a browser gets it: bundled, minified, and run where there is nothing of Node. */
+/** Builds the engine as a browser gets it: bundled, minified, and run without any API of Node. */
 async function motorDoNavegador(): Promise<(entrada: string) => string> {
   const { outputFiles } = await build({
     stdin: { contents: CODIGO_DO_NAVEGADOR, resolveDir: process.cwd() },

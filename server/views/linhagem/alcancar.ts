@@ -9,8 +9,8 @@ import { componentesDoMesmoItem } from './mesmo-item.ts';
 import { pedidosEProcessos } from './pedidos-e-processos.ts';
 
 /**
- * All that stands above the focus and all that stands below it, never what stands beside: from an item of a DI not the rest of its DI,
- * from a nota not the rest of its DCI. By sets: a few queries a level, whatever it has.
+ * Finds everything above and below the focus, never beside it: not the other items of a DI, nor the other notas of a DCI. It works
+ * on sets: a few queries a level, whatever the size of the level.
  */
 export function alcancar(tx: Database, empresaId: string, foco: LinhagemConsulta): Promise<Alcance> {
   const origem = pedidosEProcessos(tx, empresaId);
@@ -83,7 +83,7 @@ export function alcancar(tx: Database, empresaId: string, foco: LinhagemConsulta
     return acimaDosItens(itens, { dciId: await internados.dciDaNota(id), lotes: [] });
   }
 
-  /** What a DCI, or a nota of it, came from: what was drawn for these items, and what their DCR-Es have their prices of. */
+  /** Finds the origin of a DCI or a nota: the lotes drawn for these items, and the lotes that priced their DCR-Es. */
   async function acimaDosItens(
     itens: readonly ItemDeDci[],
     { dciId, lotes: maisLotes }: { dciId: string; lotes: readonly string[] },
@@ -98,7 +98,7 @@ export function alcancar(tx: Database, empresaId: string, foco: LinhagemConsulta
     return { lotes, processos: await origem.processosDosLotes(lotes) };
   }
 
-  /** A DCI is below a lote that was drawn for it, or that priced its DCR-E; not below what merely is the same item. */
+  /** A DCI is below a lote that was drawn for it, or that priced its DCR-E. It is not below a lote that is merely the same item. */
   async function abaixoDos(lotes: readonly string[]) {
     const comEvidencia = await pecas.componentesComEvidencia(lotes);
     const doMesmoItem = await componentesDoMesmoItem(tx, empresaId, lotes);

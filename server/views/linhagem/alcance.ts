@@ -1,20 +1,20 @@
 import type { TipoDaLinhagem } from '#lib/domain/zfm/linhagem.ts';
 import type { DeclaradoDoPedido } from './declarados-dos-pedidos.ts';
 
-/** An item of a DCI: what its notas come to of one product, modalidade, destino and DCR-E. */
+/** An item of a DCI: the lines of its notas with one product, modalidade, destino and DCR-E. */
 export interface ItemDeDci {
   dciId: string;
   chave: string;
 }
 
-/** All that a lineage reaches, as ids: thousands of them cost little, and what is shown is chosen of them after. */
+/** The ids of everything a lineage reaches. Thousands of ids cost little; the shown nodes are chosen from them later. */
 export interface Alcance {
   foco: { tipo: TipoDaLinhagem; id: string };
-  /** Null where they are looked for of the lotes that are shown: text is compared with text, so not of thousands. */
+  /** Null when the orders are searched only for the shown lotes: the search compares texts, which is too slow for thousands. */
   pedidos: readonly string[] | null;
   processos: readonly string[];
   lotes: readonly string[];
-  /** Which lotes are which orders'; null as `pedidos`. */
+  /** The lotes of each order; null as `pedidos`. */
   declarados: readonly DeclaradoDoPedido[] | null;
   componentes: readonly string[];
   dcrs: readonly string[];

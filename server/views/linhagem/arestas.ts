@@ -7,13 +7,13 @@ import { seMostrado } from './ids.ts';
 
 interface Ponta {
   tipo: TipoDaLinhagem;
-  /** Ids of those that are shown by themselves; the rest of the level is one node. */
+  /** The ids with a node of their own; the rest of the level is one node. */
   mostrados: readonly string[];
 }
 
 /**
- * The edges between two levels, where the rows are: what leads to one that is not shown leads to the node of the rest, once. `linhas` has
- * `de`, `para` and `quantidade`.
+ * Computes the edges between two levels in the database. An edge to an id that is not shown leads to the node of the rest, once.
+ * `linhas` has the columns `de`, `para` and `quantidade`.
  */
 export async function arestasEntre(
   tx: Database,
@@ -34,7 +34,7 @@ export async function arestasEntre(
     para: noDe(para.tipo, lida.para),
     tipo,
     rotulo,
-    // Of the rest there are many, in units of their own.
+    // The node of the rest has no quantity: its members have different units.
     quantidade: lida.de !== null && lida.para !== null ? lida.quantidade : null,
   }));
 }

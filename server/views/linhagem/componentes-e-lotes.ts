@@ -6,7 +6,7 @@ import { saldoLote } from '#server/platform/db/schema-saldo.ts';
 import { oneOfThese } from '#server/platform/records/batch-read.ts';
 import { uuids } from './ids.ts';
 
-/** Components of DCR-Es and what came in that they are costed by, or are the same as. */
+/** Queries components of DCR-Es and the lotes that price them or are the same item. */
 export function componentesELotes(tx: Database, empresaId: string) {
   const evidencias = (quais: SQL) => sql`
     select c.id as componente_id, c.dcr_id, c.lote_id
@@ -14,8 +14,8 @@ export function componentesELotes(tx: Database, empresaId: string) {
     where c.empresa_id = ${empresaId} and c.lote_id is not null and d.excluido_em is null and ${quais}`;
 
   /**
-   * What stock may go into components: by the part number the evidence is linked to, or the component itself, and failing both by the text
-   * it was declared as, which is what a DCI draws. What was bought in the country is in no declaration.
+   * The stock that may go into components. It matches by the part number of the evidence or of the component. Without a part number
+   * it matches by the declared text, which is what a DCI draws. Goods bought in the country are in no declaration.
    */
   const mesmoItem = (componentes: readonly string[], dosLotes: SQL) => sql`
     with partes as materialized (
@@ -50,7 +50,7 @@ export function componentesELotes(tx: Database, empresaId: string) {
       return idsDe('lote_id', evidencias(sql`c.id = any(${uuids(componentes)})`));
     },
 
-    /** Those something is left of, or these. */
+    /** The lotes of the same item that still have a balance, or are among `ouDestes`. */
     async lotesDoMesmoItem(componentes: readonly string[], { ouDestes = [] as readonly string[] }): Promise<string[]> {
       if (componentes.length === 0) return [];
       const dosLotes = sql`(l.saldo > 0 or l.id = any(${uuids(ouDestes)}))`;
@@ -68,7 +68,7 @@ export function componentesELotes(tx: Database, empresaId: string) {
       );
     },
 
-    /** What came in by a declaration, or was bought of who imported it: national parts have no lineage of this kind. */
+    /** The components that came by a declaration, or were bought from their importer. National parts have no such lineage. */
     async componentesDosDcrs(dcrs: readonly string[]): Promise<string[]> {
       if (dcrs.length === 0) return [];
       return idsDe(
@@ -88,7 +88,10 @@ export function componentesELotes(tx: Database, empresaId: string) {
   }
 }
 
-/** By what components are known in the stock, each table read by itself: joined, a table that has just grown is read once for each of thousands. */
+/**
+ * The keys that identify components in the stock. Each table is read by itself: in a join, a table that has just grown is read once
+ * for each of thousands of rows.
+ */
 export async function partesDosComponentes(tx: Database, empresaId: string, componentes: readonly string[]) {
   const linhas = await tx
     .select({

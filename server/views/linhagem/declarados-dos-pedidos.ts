@@ -7,7 +7,7 @@ import { processo, processoItem } from '#server/platform/db/schema-processo.ts';
 import { saldoLote } from '#server/platform/db/schema-saldo.ts';
 import { oneOfThese } from '#server/platform/records/batch-read.ts';
 
-/** A lote that is a line of an order, and by what that is known. */
+/** A lote that matches a line of an order, and the field that matches. */
 export interface DeclaradoDoPedido {
   pedidoId: string;
   processoId: string;
@@ -16,8 +16,8 @@ export interface DeclaradoDoPedido {
 }
 
 /**
- * Which items that came in by these processes are of which orders: by the part number of the cadastro both are linked to, and else as the
- * comparison of an order with its declarations has it (`acharDeclarados`), which never guesses.
+ * Finds the order of each item that came by these processes. It first matches the part number of the cadastro to which both are
+ * linked. Otherwise it compares the order with its declarations (`acharDeclarados`), which never guesses.
  */
 export async function declaradosDosPedidos(
   tx: Database,
@@ -39,8 +39,8 @@ export async function declaradosDosPedidos(
 }
 
 /**
- * All the lines of a process at once, whichever order they are of: what speaks of one of them is not another's for having its price. Those
- * of one part number are one line; where two orders have it in the process, an item is of either.
+ * Compares all the lines of a process at once, whatever their order, so that a line of another order cannot take an item by its
+ * price alone. Lines of one part number count as one; when two orders of the process have it, the item may be of either.
  */
 function declaradosDe(linhas: readonly Linha[], lotes: readonly Lote[]): Omit<DeclaradoDoPedido, 'processoId'>[] {
   const doItem = Map.groupBy(linhas, ({ itemId }) => itemId);

@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { ItemDeDci } from './alcance.ts';
 
-/** One parameter, however many there are. */
+/** Passes all the ids as one parameter. */
 export const uuids = (ids: readonly string[]): SQL => sql`${sql.param([...ids])}::uuid[]`;
 
 /** Whether (`dci`, `chave`) of a row is one of these items. */
@@ -11,7 +11,7 @@ export function umDestesItens(dci: SQL, chave: SQL, itens: readonly ItemDeDci[])
   return sql`(${dci}, ${chave}) in (select * from unnest(${dcis}::uuid[], ${chaves}::text[]))`;
 }
 
-/** The id where it is one of those shown; null where it stands in the group of the rest. */
+/** The id when it is shown; null when it belongs to the node of the rest. */
 export const seMostrado = (id: SQL, mostrados: readonly string[]): SQL<string | null> =>
   sql`case when ${id} = any(${uuids(mostrados)}) then ${id}::text end`;
 

@@ -3,7 +3,7 @@ import type { Database } from '#server/platform/db/database.ts';
 import type { ItemDeDci } from './alcance.ts';
 import { umDestesItens, uuids } from './ids.ts';
 
-/** Items of DCIs, by what leads to them and what they lead back to. Deleted DCIs are in none. */
+/** Queries the items of DCIs, and from them the records above and below. Deleted DCIs never appear. */
 export function itensDeDci(tx: Database, empresaId: string) {
   const itens = (linhas: SQL): Promise<ItemDeDci[]> =>
     tx
@@ -19,7 +19,7 @@ export function itensDeDci(tx: Database, empresaId: string) {
     dosDcrs: (dcrs: readonly string[]) =>
       itens(sql`select dci_id, chave from dci_item where empresa_id = ${empresaId} and dcr_id = any(${uuids(dcrs)})`),
 
-    /** What some of these lotes goes into, or is planned to. */
+    /** The items that drew from these lotes or plan to. */
     dosLotes: (lotes: readonly string[]) =>
       itens(sql`
         select s.dci_id, i.item as chave from dci_saque s
@@ -50,7 +50,7 @@ export function itensDeDci(tx: Database, empresaId: string) {
         join dci_insumo i on i.empresa_id = s.empresa_id and i.dci_id = s.dci_id and i.ordem = s.insumo_ordem
         where s.empresa_id = ${empresaId} and ${umDestesItens(sql`i.dci_id`, sql`i.item`, dosItens)}`),
 
-    /** Whatever the ledger has of them, also what was given back and is planned otherwise now. */
+    /** The DCIs with any entry of these lotes in the ledger, also when the quantity was returned and the plan is now another. */
     dcisNoRazao: (lotes: readonly string[]) =>
       ids(sql`
         select m.documento_id as id from saldo_movimento m

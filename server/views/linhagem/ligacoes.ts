@@ -11,7 +11,7 @@ import { arestasDoMesmoItem } from './mesmo-item.ts';
 
 export type Mostrados = Readonly<Record<TipoDaLinhagem, readonly string[]>>;
 
-/** How what a lineage reaches hangs together, in the order of the trade. */
+/** Returns the edges of a lineage, in the order of the trade. */
 export async function ligacoes(
   tx: Database,
   empresaId: string,
@@ -95,8 +95,8 @@ export interface Achado extends Alcance {
 }
 
 /**
- * What of a lote went into a DCI: drawn by the ledger, planned as long as that has nothing of it, given back where all it had is returned
- * (a DCI cancelled, corrected, or reckoned again from other lotes).
+ * The edges from a lote to a DCI. BAIXADO: the ledger has drawn it. PREVISTO: the ledger has no entry of it yet. DEVOLVIDO: the
+ * ledger has returned all of it (the DCI was cancelled, corrected, or recalculated from other lotes).
  */
 async function saques(
   tx: Database,
@@ -136,7 +136,7 @@ const COMO = {
   DEVOLVIDO: sql`r.baixado = 0`,
 } as const satisfies Partial<Record<ArestaDaLinhagem['tipo'], SQL>>;
 
-/** By lote, how it is known to be of the order, and whether another may have it too. */
+/** For each lote, the field by which it matches the order, and whether it may be of another order too. */
 function declarados(todos: readonly DeclaradoDoPedido[], mostrados: Mostrados): ArestaDaLinhagem[] {
   const doLote = Map.groupBy(todos, ({ loteId }) => loteId);
   const [pos, lotes] = [new Set(mostrados.PO), new Set(mostrados.LOTE)];

@@ -3,7 +3,7 @@ import { erroResposta } from '#lib/contracts/erro.ts';
 import { linhagem, linhagemConsulta } from '#lib/contracts/linhagem.ts';
 import { verLinhagem } from './ver-linhagem.ts';
 
-/** From order to exit, both ways from any of them. */
+/** The lineage from the order to the exit, in both directions from any record. */
 export const linhagemRoutes: FastifyPluginAsyncZod = async (app) => {
   const { db } = app.cais;
 

@@ -20,7 +20,7 @@ onEachDatabase('The lineage', (bench) => {
   test('of a nota is only what its products used: the price of its DCR-E, what was drawn, of which order', async () => {
     const { registrada, dci, notas, vista } = await pronta();
     await registrada(dci, DCI);
-    // Of 30 motors 20 are left, so of R$ 30.00 20.00 are suspended still; the process has the screws too: 70 × 65 ÷ 70.
+    // 20 of 30 motors are left, so 20.00 of R$ 30.00 are still suspended. The process also has the screws: 70 × 65 ÷ 70.
     expect(await vista('NOTA', notas[0])).toEqual({
       nos: [
         'PO PO-1',
@@ -126,7 +126,7 @@ onEachDatabase('The lineage', (bench) => {
       'COMPONENTE MOTOR-01',
       'DCR 2026000012',
     ]);
-    // With 8 left of the first 30, 2 of the 10 come of the other: 50 × 18 ÷ 20 stays suspended.
+    // With 8 left of the first 30, 2 of the 10 come from the other lote: 50 × 18 ÷ 20 stays suspended.
     await saldo.ajustar(umMotor, { versao: 1, quantidade: '-22' });
     await registrada(dci, DCI);
     const { nos, arestas } = await vista('LOTE', outroMotor);
@@ -199,7 +199,7 @@ onEachDatabase('The lineage', (bench) => {
     const id = await saldo.importar({
       numero: '269000003',
       importador: INDUSTRIA.cnpj,
-      // R$ 630.00 over 63 of one value each: ten each.
+      // R$ 630.00 over 63 items of equal value: ten each.
       adicoes: [{ ipi: '630.00', itens: Array.from({ length: 63 }, () => ({ quantidade: '1' })) }],
     });
     const { nos, arestas, totais, cortado } = (await ver('PROCESSO', id)).json();

@@ -11,9 +11,9 @@ import { partesDosComponentes } from './componentes-e-lotes.ts';
 import { juntos, umDestesItens } from './ids.ts';
 
 /**
- * Which lotes are the same item as which components. Looked at from the exit, what was drawn for a product is in its components, and not in
- * those of the others that take the same: a screw that is in everything would lead from everywhere to everywhere. Met here and not in the
- * database: of thousands with thousands it would have to guess how many are alike.
+ * Finds the lotes and components that are the same item. Seen from the exit, the lotes drawn for a product link only to its own
+ * components. Otherwise a screw used in every product would link everything. The comparison runs here: with thousands against
+ * thousands the database would guess how many match.
  */
 export async function arestasDoMesmoItem(
   tx: Database,
@@ -64,7 +64,7 @@ export async function componentesDoMesmoItem(
   return { componentes: delas.map(({ id }) => id), dcrs: juntos(delas.map(({ dcrId }) => dcrId)) };
 }
 
-/** Components that are of these part numbers, or have their price of what is of them, or of a text. */
+/** Components of these part numbers, or priced by a lote of these part numbers or of these texts. */
 async function componentesQueDizem(
   tx: Database,
   empresaId: string,
@@ -91,7 +91,7 @@ async function componentesQueDizem(
 const insumoDe = ({ cnpj, itemId, chaveItem }: { cnpj: string; itemId: string | null; chaveItem: string | null }) =>
   `${cnpj} ${itemId ?? chaveItem}`;
 
-/** Lotes by whose they are and what: by their part number, and by the text they were declared as. */
+/** Groups lotes by importer and item: by their part number, or by their declared text. */
 async function porInsumo(tx: Database, empresaId: string, lotes: readonly string[]): Promise<Map<string, string[]>> {
   const linhas = await tx
     .select({
@@ -114,7 +114,7 @@ async function porInsumo(tx: Database, empresaId: string, lotes: readonly string
   return achados;
 }
 
-/** `lote dcr` of what was drawn, or is planned to be, for products of a DCR-E. */
+/** `lote dcr` for each lote drawn, or planned, for products of a DCR-E. */
 async function usadosPorDcr(tx: Database, empresaId: string, itens: readonly ItemDeDci[]): Promise<Set<string>> {
   const dcis = juntos(itens.map(({ dciId }) => dciId));
   const dosItens = await tx

@@ -16,7 +16,10 @@ import { oneOfThese } from '#server/platform/records/batch-read.ts';
 import { uuids } from './ids.ts';
 import { LIMITE_DO_NIVEL, type Nivel, no } from './nos.ts';
 
-/** Orders, processes and items of DIs as they are shown. The preferred ones first, for they are what is shown elsewhere hangs on. */
+/**
+ * Makes the nodes of orders, processes and items of DIs. The preferred ones come first, because nodes of other levels depend on
+ * them.
+ */
 export function nosDaImportacao(tx: Database, empresaId: string) {
   return {
     async pedidos(ids: readonly string[]): Promise<Nivel> {
@@ -74,7 +77,7 @@ export function nosDaImportacao(tx: Database, empresaId: string) {
       return { tipo: 'PROCESSO', nos, total: ids.length };
     },
 
-    /** What the most tax is still suspended of first. */
+    /** The lotes with the most suspended tax come first. */
     async lotes(ids: readonly string[], { preferido = null as string | null } = {}): Promise<Nivel> {
       const linhas = await tx
         .select({
@@ -115,7 +118,7 @@ export function nosDaImportacao(tx: Database, empresaId: string) {
       return { tipo: 'LOTE', nos, total: ids.length };
     },
 
-    /** Of all of them, shown or not. */
+    /** Sums over all the lotes, shown or not. */
     async somaDosSuspensos(ids: readonly string[]) {
       const [somas] = await tx.select(SOMAS_DOS_SUSPENSOS).from(saldoLote).where(deles(ids));
       return somas as NonNullable<typeof somas>;
@@ -136,5 +139,5 @@ export function nosDaImportacao(tx: Database, empresaId: string) {
   }
 }
 
-/** A record that was deleted and is still pointed at. */
+/** The label of a deleted record that other records still point at. */
 export const EXCLUIDO = 'Excluído';

@@ -11,10 +11,10 @@ import { uuids } from './ids.ts';
 import { LIMITE_DO_NIVEL, type Nivel, no } from './nos.ts';
 import { EXCLUIDO } from './nos-da-importacao.ts';
 
-/** Components, DCR-Es, DCIs and notas as they are shown. */
+/** Makes the nodes of components, DCR-Es, DCIs and notas. */
 export function nosDaSaida(tx: Database, empresaId: string) {
   return {
-    /** Those a lote that is shown is the price of first. */
+    /** The components priced by a shown lote come first. */
     async componentes(ids: readonly string[], { dosLotes }: { dosLotes: readonly string[] }): Promise<Nivel> {
       const linhas = await tx
         .select({ componente: dcrComponente })
@@ -78,7 +78,7 @@ export function nosDaSaida(tx: Database, empresaId: string) {
       return { tipo: 'DCI', nos, total: ids.length };
     },
 
-    /** `linhas` are lines of notas (`nota_id`, `quantidade`, `unidade`), the latest nota first. */
+    /** `linhas` are lines of notas (`nota_id`, `quantidade`, `unidade`). The latest nota comes first. */
     async notas(linhas: SQL): Promise<Nivel> {
       const lidas = await tx
         .select({

@@ -2,17 +2,17 @@ import type { NoDaLinhagem } from '#lib/contracts/linhagem.ts';
 import { noMeioDaFrase } from '#lib/domain/textos/no-meio-da-frase.ts';
 import { NOME_NA_LINHAGEM, type TipoDaLinhagem } from '#lib/domain/zfm/linhagem.ts';
 
-/** How many of a level are shown; the rest is one node that says how many. */
+/** How many nodes of a level are shown; one more node tells how many are left. */
 export const LIMITE_DO_NIVEL = 60;
 
-/** What of a level is shown, in the order it is, and how many there are of it. */
+/** The shown nodes of a level, in their order, and the number of all its records. */
 export interface Nivel {
   tipo: TipoDaLinhagem;
   nos: NoDaLinhagem[];
   total: number;
 }
 
-/** What is left out of a thing says so by being left out. */
+/** Makes a node; a field the caller omits is null. */
 export function no(
   tipo: TipoDaLinhagem,
   id: string,
@@ -31,7 +31,7 @@ export function no(
   };
 }
 
-/** The node that stands for those there was no room for; of one owner, it leads to it. */
+/** Makes the node of the records that were left out. When they have one owner, the node links to it. */
 export function resto({ tipo, nos, total }: Nivel, dono: NoDaLinhagem['dono']): NoDaLinhagem[] {
   const mais = total - nos.length;
   if (mais <= 0) return [];

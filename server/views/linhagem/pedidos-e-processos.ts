@@ -6,7 +6,7 @@ import { processo, processoItem } from '#server/platform/db/schema-processo.ts';
 import { saldoLote } from '#server/platform/db/schema-saldo.ts';
 import { oneOfThese } from '#server/platform/records/batch-read.ts';
 
-/** Orders, the processes they are in, and what came in by those. */
+/** Queries orders, their processes, and the lotes of those processes. */
 export function pedidosEProcessos(tx: Database, empresaId: string) {
   const daEmpresa = eq(processoItem.empresaId, empresaId);
 
@@ -37,7 +37,7 @@ export function pedidosEProcessos(tx: Database, empresaId: string) {
         .selectDistinct({ id: saldoLote.processoId })
         .from(saldoLote)
         .where(and(eq(saldoLote.empresaId, empresaId), oneOfThese(saldoLote.id, lotes)));
-      // What came in by a nota or a DSI is of no process.
+      // A lote that came by a nota or a DSI has no process.
       return linhas.flatMap(({ id }) => id ?? []);
     },
   };

@@ -14,8 +14,9 @@ import { nosDaSaida } from './nos-da-saida.ts';
 import { pedidosEProcessos } from './pedidos-e-processos.ts';
 
 /**
- * The chain from order to exit through one thing, both ways, with what is still suspended of the items of DIs in it.
- * @throws {Recusa} 404 where the company has no such thing.
+ * Returns the chain from the order to the exit through one record, in both directions, with the tax still suspended on its items of
+ * DIs.
+ * @throws {Recusa} 404 when the company has no such record.
  */
 export async function verLinhagem(tx: Database, empresaId: string, foco: LinhagemConsulta): Promise<Linhagem> {
   await exigirFoco(tx, empresaId, foco);
@@ -49,14 +50,14 @@ export async function verLinhagem(tx: Database, empresaId: string, foco: Linhage
   };
 }
 
-/** In the order of their ends: the database answers in none, and of many only the first few are said. */
+/** Sorts the edges by their ends: the database returns them in no order, and only the first few of many are told. */
 function comoOsNos(nos: readonly NoDaLinhagem[], arestas: readonly ArestaDaLinhagem[]): ArestaDaLinhagem[] {
   const lugares = new Map(nos.map(({ id }, i) => [id, i]));
   const lugar = (id: string) => lugares.get(id) ?? nos.length;
   return arestas.toSorted((a, b) => lugar(a.de) - lugar(b.de) || lugar(a.para) - lugar(b.para));
 }
 
-/** Of whose items the lotes are, where the focus did not say: of those that are shown. */
+/** Finds the orders of the lotes when the focus did not give them, only for the shown lotes. */
 async function comOsPedidos(
   tx: Database,
   empresaId: string,
@@ -70,7 +71,7 @@ async function comOsPedidos(
   return { ...alcance, declarados: achados, pedidos: juntos(achados.map(({ pedidoId }) => pedidoId)) };
 }
 
-/** The lines of the notas below: all of those in a DCI that is looked at; else of the items that were reached. */
+/** The lines of the notas below the focus: all its lines for a DCI or a nota, otherwise those of the reached items. */
 function linhasDe(empresaId: string, { foco, itens }: Alcance): SQL {
   if (foco.tipo === 'NOTA' || foco.tipo === 'DCI') {
     const quais = foco.tipo === 'NOTA' ? sql`n.id = ${foco.id}` : sql`n.dci_id = ${foco.id} and n.fora is null`;
@@ -84,7 +85,7 @@ function linhasDe(empresaId: string, { foco, itens }: Alcance): SQL {
     where i.empresa_id = ${empresaId} and ${umDestesItens(sql`i.dci_id`, sql`i.item`, itens)}`;
 }
 
-/** Where all of a level is of one thing, the rest of it is looked at there. */
+/** The single owner of a level, whose page shows the rest of it; null when the level has several owners. */
 function donoDoResto({ tipo }: Nivel, { processos, dcrs, dcis }: Alcance): NoDaLinhagem['dono'] {
   const unico = (dono: 'PROCESSO' | 'DCR' | 'DCI', [id, ...outros]: readonly string[]) =>
     id !== undefined && outros.length === 0 ? { tipo: dono, id } : null;

@@ -6,15 +6,15 @@ import { whenGiven } from '#server/platform/db/list-query.ts';
 import { processo } from '#server/platform/db/schema-processo.ts';
 
 /**
- * Shipments between where they were put on board and the presença of the cargo. One that is still open travels from the day somebody
- * said it was on board. As the index `processo_em_viagem` has it.
+ * Shipments between their boarding and the presença of the cargo. An open process counts from the day a person enters the boarding.
+ * The conditions match the index `processo_em_viagem`.
  */
 export function emViagem(empresaId: string, consulta: MapaConsulta, hoje: DataTexto): SQL | undefined {
   const { importadorId, viaTransporte, atrasados } = consulta;
   return and(
     eq(processo.empresaId, empresaId),
     isNull(processo.excluidoEm),
-    // Written out, for a plan that does not know its parameters would not use the index.
+    // Written as literals: a plan that does not know its parameters would not use the index.
     sql`${processo.situacao} in ('EM_ABERTO', 'EM_TRANSITO', 'AGUARDANDO_PRESENCA')`,
     sql`(${processo.situacao} in ('EM_TRANSITO', 'AGUARDANDO_PRESENCA') or ${processo.embarque} is not null)`,
     whenGiven(importadorId, (id) => eq(processo.importadorId, id)),
@@ -23,7 +23,7 @@ export function emViagem(empresaId: string, consulta: MapaConsulta, hoje: DataTe
   );
 }
 
-/** As the alert ETA_PASSADA has it (lib/domain/aduana/acompanhamento.ts). */
+/** The same condition as the alert ETA_PASSADA (lib/domain/aduana/acompanhamento.ts). */
 export function atrasado(hoje: DataTexto): SQL | undefined {
   return and(inArray(processo.situacao, [...ANTES_DA_CHEGADA]), lt(processo.eta, hoje), isNull(processo.chegada));
 }

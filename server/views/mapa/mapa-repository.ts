@@ -10,7 +10,7 @@ import { importador } from '#server/platform/db/schema-cadastros.ts';
 import { processo, processoItem } from '#server/platform/db/schema-processo.ts';
 import { atrasado, emViagem } from './em-viagem.ts';
 
-/** What the papers say of where a shipment came from. */
+/** The origin of a shipment according to its documents. */
 export interface Procedencia {
   paisCodigo: string | null;
   paisNome: string | null;
@@ -25,7 +25,7 @@ export interface GrupoDeEmbarques extends Procedencia {
   proximoEta: DataTexto | null;
 }
 
-/** Shipments on their way, in two readings: all of them counted by what their papers say, and the newest of them one by one. */
+/** Reads the shipments on their way in two forms: all of them counted by procedência, and the newest one by one. */
 export function mapaRepository(tx: Database, empresaId: string) {
   return {
     grupos(consulta: MapaConsulta, hoje: DataTexto): Promise<GrupoDeEmbarques[]> {
@@ -87,7 +87,7 @@ export function mapaRepository(tx: Database, empresaId: string) {
   };
 }
 
-/** Of the goods of each process, by currency; each line rounded as it is on the invoice. */
+/** The value of the goods of each process, by currency; each line is rounded as on the invoice. */
 async function valoresDe(
   tx: Database,
   empresaId: string,

@@ -158,7 +158,7 @@ onEachDatabase('Map of origins', (bench) => {
     expect(porOrigem(await ver('?viaTransporte=04'))).toEqual({ 'USMIA-AER': 1 });
     const atrasados = await ver('?atrasados=true');
     expect([porOrigem(atrasados), atrasados.atrasados]).toEqual([{ JPUKB: 1 }, 1]);
-    // The next to come is none that should have come.
+    // A late shipment is not the next arrival.
     expect(atrasados.origens[0]?.proximoEta).toBeNull();
     expect((await ver()).atrasados).toBe(1);
   });

@@ -7,7 +7,7 @@ import { referenciaRepository } from '#server/comex/cadastros/referencia-reposit
 import type { Database } from '#server/platform/db/database.ts';
 import { mapaRepository, type Procedencia } from './mapa-repository.ts';
 
-/** Where the shipments on their way to Manaus come from: by port where the papers name one that is known, else by country. */
+/** Groups the shipments on their way to Manaus by origin: by port when the documents name a known one, otherwise by country. */
 export async function verMapa(tx: Database, empresaId: string, consulta: MapaConsulta, hoje: DataTexto): Promise<Mapa> {
   const repositorio = mapaRepository(tx, empresaId);
   const grupos = await repositorio.grupos(consulta, hoje);

@@ -8,8 +8,8 @@ import { contarProcessos } from './regra-de-processo.ts';
 import { aDebitar } from './regras/a-debitar.ts';
 
 /**
- * The sum over all that waits for its registration, and how many it covers; null where nothing waits. What somebody put off is debited
- * all the same.
+ * The sum over all processes that wait for registration, and how many it covers; null when none waits. Postponed lines count,
+ * because the bank debits them too.
  */
 export async function aDebitarNoDia(
   ao: AoLer,

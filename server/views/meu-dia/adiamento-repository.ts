@@ -6,17 +6,17 @@ import type { Caller } from '#server/platform/security/caller.ts';
 export type Adiamento = typeof adiamento.$inferSelect;
 type Adiado = Omit<Adiamento, 'empresaId' | 'usuarioId'>;
 
-/** What one person put off. */
+/** Reads and writes the postponements of one person. */
 export function adiamentoRepository(tx: Database, { empresaId, usuarioId }: Caller) {
   const meus = and(eq(adiamento.empresaId, empresaId), eq(adiamento.usuarioId, usuarioId));
   return {
-    /** By key; also those whose day came, to say of a line that it is back. */
+    /** All postponements by key. It includes those whose day has come, so that the line can say it is back. */
     async todos(): Promise<Map<string, Adiamento>> {
       const lidos = await tx.select().from(adiamento).where(meus).limit(MAXIMO);
       return new Map(lidos.map((um) => [um.chave, um]));
     },
 
-    /** Those that hold on a day, by key. */
+    /** The postponements in force on a day, by key. */
     async vigentes(hoje: string): Promise<Map<string, Adiamento>> {
       const lidos = await tx
         .select()
@@ -48,5 +48,5 @@ export function adiamentoRepository(tx: Database, { empresaId, usuarioId }: Call
   };
 }
 
-/** Nobody has put off as many; what is past it waits in sight. */
+/** Nobody has this many; beyond the limit the lines simply stay visible. */
 const MAXIMO = 5_000;

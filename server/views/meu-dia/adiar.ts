@@ -16,8 +16,8 @@ interface AoAdiar {
 }
 
 /**
- * Puts a line off for whoever asks, till a day and for a reason.
- * @throws {Recusa} 404 for what waits no longer, 422 at the day.
+ * Postpones a line for the caller, until a day and for a reason.
+ * @throws {Recusa} 404 when the line no longer waits, 422 at the day.
  */
 export async function adiar({ db, relogio, quem }: AoAdiar, { chave, ate, motivo }: AdiamentoNovo): Promise<void> {
   const dia = today(relogio);
@@ -36,7 +36,10 @@ export async function adiar({ db, relogio, quem }: AoAdiar, { chave, ate, motivo
   });
 }
 
-/** Brings a line back that whoever asks had put off. @throws {Recusa} 404 for what was not. */
+/**
+ * Brings back a line the caller had postponed.
+ * @throws {Recusa} 404 when it was not postponed.
+ */
 export async function trazerDeVolta({ db, relogio, quem }: AoAdiar, chave: string): Promise<void> {
   await db.transaction(async (tx) => {
     const repositorio = adiamentoRepository(tx, quem);
@@ -62,7 +65,7 @@ interface Mudanca {
   depois: Omit<Adiamento, 'empresaId' | 'usuarioId'> | null;
 }
 
-/** Who put off what, till when and why: told of the record, whatever becomes of the line. */
+/** Records who postponed which line, until when and why. The history keeps it under the record, even after the line is gone. */
 async function contar(tx: Database, quem: Caller, em: Date, { antes, depois }: Mudanca): Promise<void> {
   const lado = antes ?? depois;
   if (!lado) return;

@@ -6,16 +6,16 @@ import type { Caller } from '#server/platform/security/caller.ts';
 import type { TestBench } from '#server/testing/test-bench.ts';
 import { lerMeuDia } from './meu-dia.ts';
 
-/** The day the clock of every bench stands at. */
+/** The day of the clock of every bench. */
 const HOJE = '2026-11-20';
 export const em = (dias: number): DataTexto => somarDias(HOJE, dias);
 
-/** Meu dia of somebody as it will be on a day: a session does not live as long. */
+/** Reads the Meu dia of a person on a later day, without the API, because a session does not last that long. */
 export function verMeuDia({ conexao }: TestBench, quem: Caller, hoje: DataTexto, consulta: object = {}) {
   return lerMeuDia({ tx: conexao.db, quem, hoje }, meuDiaConsulta.parse(consulta));
 }
 
-/** What of a rule waits on each of some days: its level, its day and its words; null where nothing does. */
+/** The first line of a rule on each of some days: its level, its deadline and its words; null when there is none. */
 export async function nosDias(bench: TestBench, quem: Caller, regra: RegraDoMeuDia, dias: readonly DataTexto[]) {
   const vistos: Record<string, [string, string | null, string] | null> = {};
   for (const dia of dias) {

@@ -2,7 +2,7 @@ import type { LinhaDaRegra } from './regra.ts';
 
 type Urgente = Pick<LinhaDaRegra, 'nivel' | 'prazo' | 'titulo'>;
 
-/** The earliest day first, no day last; of one day, what is an error before what warns. */
+/** Sorts by the earliest deadline, and lines without one last. On the same day an error comes before a warning. */
 export function maisUrgentePrimeiro(uma: Urgente, outra: Urgente): number {
   return (
     (uma.prazo ?? SEM_PRAZO).localeCompare(outra.prazo ?? SEM_PRAZO) ||

@@ -15,7 +15,7 @@ import { contarMeuDia, lerMeuDia } from './meu-dia.ts';
 
 const tags = ['MeuDia'];
 
-/** What waits for whoever asks, and what they put off. */
+/** The routes of the lines that wait for the caller, and of those the caller postponed. */
 export const meuDiaRoutes: FastifyPluginAsyncZod = async (app) => {
   const { db, relogio } = app.cais;
 

@@ -99,7 +99,7 @@ onEachDatabase('Meu dia', (bench) => {
     expect((await ler(maria, 'adiados=true')).linhas).toMatchObject([
       { chave, adiamento: { ate: em(3), motivo: 'O navio atrasou.', voltou: null } },
     ]);
-    // Only for who put it off.
+    // The postponement holds only for the person who made it.
     expect((await ler(colega)).linhas).toMatchObject([{ chave, adiamento: null }]);
     expect((await devolver(colega, chave)).statusCode).toBe(404);
 
@@ -143,13 +143,13 @@ onEachDatabase('Meu dia', (bench) => {
         url: '/api/Processo',
         payload: { id, versao: vista, licencas: [{ ...li, validade }] },
       });
-    // Farther off is no worse.
+    // A later date does not make the line worse.
     expect((await mudar(em(12), versao)).statusCode).toBe(200);
     expect((await verMeuDia(bench(), quem, em(1))).linhas).toEqual([]);
     expect((await mudar(em(9), versao + 1)).statusCode).toBe(200);
     expect((await verMeuDia(bench(), quem, em(1))).linhas).toMatchObject([{ chave, adiamento: { voltou: 'PIOROU' } }]);
 
-    // Put off anew, it is held against how it stands now.
+    // Postponed again, the line is compared with its present state.
     expect((await adiar(maria, { chave, ate: em(5), motivo: 'Ainda esperando.' })).statusCode).toBe(204);
     expect((await verMeuDia(bench(), quem, em(1))).linhas).toEqual([]);
   });
@@ -208,7 +208,7 @@ onEachDatabase('Meu dia', (bench) => {
       50,
       [{ regra: 'ETA_PASSADA', total: 120, mostradas: 50 }],
     ]);
-    // The latest first.
+    // The longest overdue.
     expect(new Set(dia.linhas.map(({ prazo }: { prazo: string }) => prazo))).toEqual(new Set([em(-7), em(-6), em(-5)]));
     expect((await ler(maria, 'regra=ETA_PASSADA')).linhas).toHaveLength(120);
   });

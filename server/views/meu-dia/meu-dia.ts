@@ -22,7 +22,7 @@ interface AoVer {
   hoje: DataTexto;
 }
 
-/** All that waits, the most urgent first: of each rule as much as a screen shows, and how much there is. */
+/** Reads everything that waits, most urgent first. Each rule gives as many lines as a screen shows, and their total. */
 export async function lerMeuDia({ tx, quem, hoje }: AoVer, consulta: MeuDiaConsulta): Promise<MeuDia> {
   const ao: AoLer = { tx, empresaId: quem.empresaId, hoje };
   const adiamentos = await adiamentoRepository(tx, quem).todos();
@@ -64,7 +64,7 @@ export async function lerMeuDia({ tx, quem, hoje }: AoVer, consulta: MeuDiaConsu
   };
 }
 
-/** How much waits for somebody, up to a number past which nobody reads it. */
+/** Counts the lines that wait for a person, up to `ate`; nobody reads a larger number. */
 export async function contarMeuDia({ tx, quem, hoje }: AoVer, ate: number): Promise<number> {
   const ao: AoLer = { tx, empresaId: quem.empresaId, hoje };
   const adiamentos = await adiamentoRepository(tx, quem).vigentes(hoje);
@@ -77,7 +77,7 @@ export async function contarMeuDia({ tx, quem, hoje }: AoVer, ate: number): Prom
   return total;
 }
 
-/** The lines of a rule that stay put off: their day has not come, they still wait, and are no worse than they were. */
+/** The lines of a rule that stay postponed: their day has not come, they still wait, and they are no worse than before. */
 async function seguradas(
   ao: AoLer,
   regra: RegraDoMeuDia,
@@ -104,7 +104,7 @@ function doAdiamento(adiado: Adiamento, linha: LinhaDaRegra, hoje: DataTexto): L
   return { ate, motivo, em: em.toISOString(), voltou };
 }
 
-/** By heading, and within it by what the money is: the same amount of a record counts once, whatever the lines it stands in. */
+/** Sums the money by heading and by kind. The same amount of a record counts once, even when several lines show it. */
 function somadas(linhas: readonly LinhaDoMeuDia[]): MeuDia['grupos'] {
   return GRUPOS_DO_DIA.flatMap((grupo) => {
     const suas = linhas.filter((linha) => linha.grupo === grupo);
@@ -119,6 +119,6 @@ function somadas(linhas: readonly LinhaDoMeuDia[]): MeuDia['grupos'] {
 }
 
 const NADA: { linhas: LinhaDaRegra[]; total: number } = { linhas: [], total: 0 };
-/** As many of each rule as a morning has room for; of the one that was chosen, a list. */
+/** Each rule shows as many lines as a morning has room for; a chosen rule shows more. */
 const LINHAS_DE_CADA = 50;
 const LINHAS_DA_ESCOLHIDA = 200;

@@ -4,7 +4,7 @@ import { processosDeTeste } from '#server/testing/processos-de-teste.ts';
 import { onEachDatabase, type Pessoa } from '#server/testing/test-bench.ts';
 import { em, verMeuDia } from './dia-de-teste.ts';
 
-// Monday the 23rd is the next business day after Friday the 20th, the Dia da Consciência Negra, when banks are closed.
+// Monday the 23rd is the next business day: Friday the 20th is the Dia da Consciência Negra, when banks are closed.
 const SEGUNDA = em(3);
 const PECA = {
   descricao: 'Circuito integrado',
@@ -25,7 +25,7 @@ const TRIBUTOS = {
 };
 
 onEachDatabase('What the bank is debited on registration', (bench) => {
-  // A rate of its own: other tests have those of the other currencies.
+  // A currency only this test uses: other tests set the rates of the other currencies.
   beforeEach(() =>
     bench()
       .conexao.db.insert(cotacao)
@@ -79,9 +79,9 @@ onEachDatabase('What the bank is debited on registration', (bench) => {
     await comItens(pessoa, { chegada: em(-2), presenca: em(-2) });
     await comItens(pessoa, { chegada: em(-1), presenca: em(-1) }, [PECA], { ...TRIBUTOS, ii: { regime: 'INTEGRAL' } });
     await comItens(pessoa, { chegada: em(-1), presenca: em(0) }, [{ ...PECA, moeda: { codigo: '860' } }]);
-    // Nothing is known of its goods: it waits, and has no line.
+    // This process waits but has no line, because it has no goods.
     await processos.aberto({ chegada: em(-1), presenca: em(-1) });
-    // Its cargo is not there.
+    // The cargo of this process is not there yet.
     await comItens(pessoa, { eta: em(5) });
     const { linhas, aDebitar } = await ver(pessoa);
     expect(linhas.map(({ valor, porque }) => [valor?.valor ?? null, porque])).toEqual([

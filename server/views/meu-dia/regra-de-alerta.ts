@@ -14,7 +14,7 @@ interface RegraDeAlerta {
   valor?: (caso: Caso) => Dito['valor'];
 }
 
-/** A rule that the alerts of a process tell already: the same rows, the same words. */
+/** Makes a rule from an alert of a process: the same rows, the same words. */
 export function regraDeAlerta({ codigo, ordem, lugar, valor }: RegraDeAlerta): Regra {
   return regraDeProcesso({
     codigo,

@@ -2,7 +2,7 @@ import { LIMITE_DO_TOTAL } from '#lib/domain/sistema/meu-dia.ts';
 import { maisUrgentePrimeiro } from './mais-urgente-primeiro.ts';
 import type { AoLer, Filtro, LinhaDaRegra, Regra } from './regra.ts';
 
-/** A line, and the importers it is about where they are several. */
+/** A line, and its importers when it concerns several. */
 interface LinhaDePoucos extends LinhaDaRegra {
   importadores?: readonly string[];
 }
@@ -12,7 +12,10 @@ interface RegraDePoucos {
   linhas: (ao: AoLer) => Promise<LinhaDePoucos[]>;
 }
 
-/** A rule about records a company has few of: all its lines are told, and chosen from here. Nobody is responsible for any of them. */
+/**
+ * Makes a rule about records of which a company has few: it reads all the lines and filters them here. These records have no
+ * responsible person.
+ */
 export function regraDePoucos({ codigo, linhas }: RegraDePoucos): Regra {
   const escolhidas = async (ao: AoLer, filtro: Filtro) => (await linhas(ao)).filter((linha) => passa(linha, filtro));
   return {
@@ -34,5 +37,5 @@ function passa({ chave, importador, importadores = [] }: LinhaDePoucos, { import
   return importadorId === undefined || importador?.id === importadorId || importadores.includes(importadorId);
 }
 
-/** As many records as such a rule reads at most. */
+/** The most records such a rule reads. */
 export const LIMITE_DE_POUCOS = 1_000;

@@ -13,10 +13,10 @@ import { dai } from '#server/platform/db/schema-sefaz.ts';
 import { oneOfThese } from '#server/platform/records/batch-read.ts';
 import { type AoLer, chaveDaLinha, type Filtro, type Regra, registroDaChave } from './regra.ts';
 
-/** A declaration without its header, which is long and read by no rule. */
+/** A declaration without its header, which is long and which no rule reads. */
 export type Declarado = Omit<typeof declaracao.$inferSelect, 'cabecalho'>;
 
-/** A process with what the rules look at beside it. */
+/** A process with the rows beside it that the rules read. */
 export interface Caso<Mais = object> {
   processo: typeof processo.$inferSelect;
   declaracao: Declarado | null;
@@ -24,7 +24,7 @@ export interface Caso<Mais = object> {
   mais: Mais;
 }
 
-/** What a rule says of a case. */
+/** The text, level, deadline, value and link a rule gives to a case. */
 export interface Dito {
   nivel: NivelDoDia;
   porque: string;
@@ -35,18 +35,18 @@ export interface Dito {
 
 interface RegraDeProcesso<Mais, Lido> {
   codigo: RegraDoMeuDia;
-  /** The processes it is about, deleted ones apart, as an index finds them. */
+  /** Selects the processes of the rule, in a form an index can serve. Deleted processes are excluded elsewhere. */
   onde: (ao: AoLer) => SQL | undefined;
-  /** The day they go by; where there is none, the order in which they were begun. */
+  /** The date that sorts the lines; without it they follow the order in which the processes were created. */
   ordem?: SQL;
-  /** What else of a process is asked. */
+  /** Extra columns to read for each process. */
   mais?: (ao: AoLer) => { [Campo in keyof Mais]: SQL<Mais[Campo]> };
   dizer: (caso: Caso<Mais>, ao: AoLer, lido: Lido) => Dito;
-  /** What is read of all cases at once, for `dizer`. */
+  /** Reads data for all the cases at once, for `dizer`. */
   ler?: (casos: readonly Caso<Mais>[], ao: AoLer) => Promise<Lido>;
 }
 
-/** A rule about processes, one line each. */
+/** Makes a rule about processes, with one line each. */
 export function regraDeProcesso<Mais = object, Lido = undefined>({
   codigo,
   onde,
@@ -97,7 +97,7 @@ export function regraDeProcesso<Mais = object, Lido = undefined>({
   };
 }
 
-/** How many processes there are that a rule is about, or may be, up to `ate`. */
+/** Counts the processes that match `onde`, up to `ate`. */
 export async function contarProcessos(ao: AoLer, filtro: Filtro, onde: SQL | undefined, ate: number): Promise<number> {
   const achados = ao.tx
     .select({ um: sql`1` })
@@ -115,7 +115,7 @@ function casos({ empresaId }: AoLer, filtro: Filtro, onde: SQL | undefined): SQL
   return and(eq(processo.empresaId, empresaId), isNull(processo.excluidoEm), onde, filtrado(filtro));
 }
 
-/** `IMP-2026-0012 · DI 26/1234567-8`. */
+/** For example `IMP-2026-0012 · DI 26/1234567-8`. */
 function tituloDoProcesso({ numero, tipoDocumento, numeroDi, numeroDuimp }: typeof processo.$inferSelect): string {
   const declarado = tipoDocumento === 'DI' ? numeroDi : numeroDuimp;
   return declarado ? `${numero} · ${escreverDeclaracao(declarado)}` : numero;

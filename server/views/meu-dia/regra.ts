@@ -9,35 +9,35 @@ export interface AoLer {
   hoje: DataTexto;
 }
 
-/** Whose lines, and which. */
+/** Which lines to read. */
 export interface Filtro {
-  /** Of which this person is responsible, or nobody is. */
+  /** Lines of this responsible person, or without one. */
   responsavelId?: string | undefined;
   importadorId?: string | undefined;
-  /** Only these, by their keys. */
+  /** Only the lines with these keys. */
   so?: readonly string[];
-  /** All but these, by their keys. */
+  /** All lines except those with these keys. */
   menos?: readonly string[];
 }
 
-/** A line as its rule tells it; the heading it stands under and whether it was put off follow. */
+/** A line as its rule gives it; its heading and its postponement are added later. */
 export type LinhaDaRegra = Omit<LinhaDoMeuDia, 'grupo' | 'adiamento'>;
 
-/** One reason for which something waits, told of what is still open; bounded, whatever the company has. */
+/** One reason for which a record waits, read from open records only. The reading is bounded, whatever the company has. */
 export interface Regra {
   codigo: RegraDoMeuDia;
-  /** The most urgent first, at most `limite`; `total` is how many there are, up to `contarAte` or as far as anybody counts. */
+  /** Reads at most `limite` lines, most urgent first. `total` counts them up to `contarAte`, or up to the default limit. */
   ler(
     ao: AoLer,
     filtro: Filtro,
     limite: number,
     contarAte?: number,
   ): Promise<{ linhas: LinhaDaRegra[]; total: number }>;
-  /** How many, up to `ate`. */
+  /** Counts the lines, up to `ate`. */
   contar(ao: AoLer, filtro: Filtro, ate: number): Promise<number>;
 }
 
-/** A rule, the record, and what of it where the record has several. */
+/** The key of a line: the rule, the record, and a detail when the record has several lines. */
 export function chaveDaLinha(regra: RegraDoMeuDia, registroId: string, detalhe?: string): string {
   return [regra, registroId, ...(detalhe === undefined ? [] : [detalhe])].join('.');
 }

@@ -79,7 +79,7 @@ onEachDatabase('The papers and the figures of a process', (bench) => {
     const { linhas } = await verMeuDia(bench(), pessoa.quem, em(0), { regra: 'DOCUMENTO', de: 'empresa' });
     expect(linhas.map(({ titulo }) => titulo).sort()).toEqual(esperado.sort());
     expect(esperado).toContain('IMP-17');
-    // Registered by hand, with a licence and nothing beside the invoice, the packing list and the bill.
+    // Registered by hand, with a licence, and with no document except the invoice, the packing list and the bill.
     const [comLi] = linhas.filter(({ titulo }) => titulo === 'IMP-30');
     expect(comLi).toMatchObject({
       porque: 'Falta licença de importação. Há adição com licença. Falta declaração. A declaração foi registrada.',

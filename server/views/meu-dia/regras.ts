@@ -19,7 +19,7 @@ import { resolucao } from './regras/resolucao.ts';
 import { semDai } from './regras/sem-dai.ts';
 import { suframa } from './regras/suframa.ts';
 
-/** THE table of what waits: another reason is a file and a line here, and its name in lib/domain/sistema/meu-dia.ts. */
+/** The table of all rules. A new rule needs a file, an entry here, and its name in lib/domain/sistema/meu-dia.ts. */
 export const REGRAS: Readonly<Record<RegraDoMeuDia, Regra>> = {
   EXIGENCIA: exigencia,
   CIENCIA: ciencia,

@@ -2,7 +2,7 @@ import type { LinhaDoMeuDia } from '#lib/contracts/meu-dia.ts';
 import { dinheiro, somar } from '#lib/domain/numeros/decimal-exato.ts';
 import type { Declarado } from './regra-de-processo.ts';
 
-/** What a declaration owes as long as it is not through: the taxes that are suspended, or, where none is, those it declares. */
+/** The taxes of a declaration that is not released: the suspended ones, or the declared ones when none is suspended. */
 export function tributosEmJogo(declarado: Declarado | null): LinhaDoMeuDia['valor'] {
   if (!declarado) return null;
   const { iiDevido, ipiDevido, pisDevido, cofinsDevido, iiRecolher, ipiRecolher, pisRecolher, cofinsRecolher } =
@@ -13,7 +13,7 @@ export function tributosEmJogo(declarado: Declarado | null): LinhaDoMeuDia['valo
   return devidos.gt(0) ? { valor: dinheiro(devidos), oQue: 'TRIBUTOS_DECLARADOS' } : null;
 }
 
-/** A figure of a row, where there is one above zero. */
+/** The figure of a row, when it is above zero. */
 export function emJogo(
   valor: string | null | undefined,
   oQue: NonNullable<LinhaDoMeuDia['valor']>['oQue'],

@@ -4,7 +4,7 @@ import type { Database } from '#server/platform/db/database.ts';
 import { failureReason } from '#server/platform/http/logger.ts';
 import { somarDeTodas } from './somar-mudancas.ts';
 
-/** Sums up what changed when the server starts and each minute; `parar` waits for the one under way, which needs the database. */
+/** Sums the changes when the server starts and every minute. `parar` waits for the current run, which needs the database. */
 export function agendarSomas({ db, log }: { db: Database; log: FastifyBaseLogger }): { parar(): Promise<void> } {
   let correndo = Promise.resolve();
   const somar = () => {

@@ -7,7 +7,7 @@ export const COLUNAS_DA_FONTE = sql.raw(
   'empresa_id, fonte_id, importador, fato, mes, grupo, quantidade, dias, valor_aduaneiro, tributos, recolher, suspenso',
 );
 
-/** What each of these processes and entries adds to the sums, from the rows as they are. A deleted process adds nothing. */
+/** The contribution of each process or entry to the sums, from its present rows. A deleted process contributes nothing. */
 export function contribuicoes(empresaId: string, fontes: SQL): SQL {
   const processos = sql`(select id, situacao, canal_rfb, coalesce(importador_id::text, '') as importador
     from processo where empresa_id = ${empresaId} and id = any(${fontes}) and excluido_em is null) p`;
@@ -24,7 +24,7 @@ export function contribuicoes(empresaId: string, fontes: SQL): SQL {
   })}
     from ${processos} join declaracao d on d.empresa_id = ${empresaId} and d.processo_id = p.id`;
 
-  // A stay counts in the month it ended in.
+  // A stay counts in the month it ends in.
   const etapa = sql`select ${doProcesso}, ${figuras('ETAPA', {
     mes: sql`to_char(e.saiu, 'YYYY-MM')`,
     grupo: sql`e.situacao`,
@@ -61,7 +61,7 @@ const SEM_NADA = {
   suspenso: sql`0`,
 };
 
-/** What is not told of a fact is nothing; it is one, where it is not counted otherwise. */
+/** The columns of a fact: a figure the caller omits is zero, and an omitted quantity is one. */
 function figuras(fato: Fato, ditas: Partial<typeof SEM_NADA>): SQL {
   const { mes, grupo, quantidade, dias, valorAduaneiro, tributos, recolher, suspenso } = { ...SEM_NADA, ...ditas };
   return sql`${fato}, ${mes}, ${grupo}, ${quantidade}, ${dias}, ${valorAduaneiro}, ${tributos}, ${recolher}, ${suspenso}`;

@@ -12,10 +12,10 @@ import { dai } from '#server/platform/db/schema-sefaz.ts';
 
 type APagar = Painel['darfs'];
 
-/** What has been asked for and nobody has paid, on a day. */
+/** The amounts charged and not yet paid on a day. */
 export function dinheiroAPagar(tx: Database, empresaId: string, importadorId: string | undefined, hoje: DataTexto) {
   return {
-    /** Of DCIs, as their list filtered by "Não paga" has it. */
+    /** The DARFs of DCIs, as in the list of DCIs with the filter "Não paga". */
     async darfs(): Promise<APagar> {
       const [soma] = await tx
         .select(somas(dci.totalDarf, dci.venceEm, hoje))
@@ -31,7 +31,7 @@ export function dinheiroAPagar(tx: Database, empresaId: string, importadorId: st
       return soma as APagar;
     },
 
-    /** ICMS the Sefaz notified of, as its queue filtered by "Notificação aberta" has it. */
+    /** The ICMS of notificações of the Sefaz, as in the queue of DAIs with the filter "Notificação aberta". */
     async notificacoes(): Promise<APagar> {
       const [soma] = await tx
         .select(somas(dai.notificacaoValor, dai.notificacaoVencimento, hoje))

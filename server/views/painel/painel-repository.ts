@@ -10,7 +10,7 @@ import { importador } from '#server/platform/db/schema-cadastros.ts';
 import { painelFato } from '#server/platform/db/schema-painel.ts';
 import { processo } from '#server/platform/db/schema-processo.ts';
 
-/** A sum of the dashboard: what, of which month and group. */
+/** A sum of the dashboard, by fact, month and group. */
 export interface Somado {
   fato: Fato;
   mes: string;
@@ -23,7 +23,7 @@ export interface Somado {
   suspenso: string;
 }
 
-/** What the dashboard reads of a company; of one importer where `importadorId` says whom. */
+/** Reads the dashboard of a company, or of one importer when `importadorId` is given. */
 export function painelRepository(tx: Database, empresaId: string, importadorId: string | undefined) {
   const aChegar = and(
     eq(processo.empresaId, empresaId),
@@ -33,7 +33,7 @@ export function painelRepository(tx: Database, empresaId: string, importadorId: 
   );
 
   return {
-    /** Whom it is asked of; null without, or where nobody is called so. */
+    /** The importer of the request; null without one, or when it does not exist. */
     async importador(): Promise<{ id: string; cnpj: string; razaoSocial: string } | null> {
       if (!importadorId) return null;
       const { id, cnpj, razaoSocial } = importador;
@@ -44,7 +44,7 @@ export function painelRepository(tx: Database, empresaId: string, importadorId: 
       return achado ?? null;
     },
 
-    /** Of the months from one to another, and of what belongs to none. */
+    /** The sums of the months from `de` to `ate`, and those that belong to no month. */
     somados(de: string, ate: string): Promise<Somado[]> {
       const { fato, mes, grupo } = painelFato;
       return tx
@@ -70,7 +70,7 @@ export function painelRepository(tx: Database, empresaId: string, importadorId: 
         .groupBy(fato, mes, grupo);
     },
 
-    /** By day, from one to another. */
+    /** Arrivals by day, from `de` to `ate`. */
     chegadasPorDia(de: DataTexto, ate: DataTexto): Promise<{ dia: DataTexto | null; quantidade: number }[]> {
       return tx
         .select({ dia: processo.eta, quantidade: sql<number>`count(*)::int` })
@@ -83,7 +83,7 @@ export function painelRepository(tx: Database, empresaId: string, importadorId: 
       return tx.$count(processo, and(aChegar, lt(processo.eta, hoje)));
     },
 
-    /** The first to arrive. */
+    /** The next arrivals, earliest first. */
     async proximasChegadas(de: DataTexto, ate: DataTexto, quantas: number): Promise<EmbarqueEsperado[]> {
       const { id, numero, referencia, eta, situacao, viaTransporte, veiculo } = processo;
       const linhas = await tx
@@ -106,7 +106,7 @@ export function painelRepository(tx: Database, empresaId: string, importadorId: 
       return linhas.flatMap((linha) => (linha.eta ? [{ ...linha, eta: linha.eta }] : []));
     },
 
-    /** The same for every company. */
+    /** The rates are the same for every company. */
     cotacoesDesde(dia: DataTexto): Promise<{ sigla: string; data: DataTexto; valorTaxa: string }[]> {
       return tx
         .select({

@@ -153,7 +153,8 @@ onEachDatabase('The dashboard', (bench) => {
     const notificada = async (numeroDI: string, vencimento: string) => {
       const id = await dais.registrado(numeroDI);
       await dais.marcada(id, ENVIADA, PARAMETRIZADA, 'CIENCIA_DADA', NOTIFICADA);
-      // It could not have been told late: time passed.
+      // Written in the database: the API refuses a deadline before the day of the notificação, and here the deadline passes
+      // afterwards.
       await db.update(dai).set({ notificacaoVencimento: vencimento }).where(eq(dai.processoId, id));
     };
     await notificada('2600000010', '2026-11-19');

@@ -6,14 +6,15 @@ import { uuids } from '#server/views/linhagem/ids.ts';
 import { COLUNAS_DA_FONTE, contribuicoes } from './contribuicoes.ts';
 
 /**
- * Brings the sums of a company up to what its rows say. What changed is noted by triggers, so that no write can forget it; whoever writes
- * adds a row of their own and waits for nobody. One at a time sums up: what a process added before goes out, what it adds now comes in.
+ * Brings the sums of a company up to date with its rows. Triggers note each change, so that no write can forget it. A writer adds a
+ * row of its own and waits for nobody. Only one run sums at a time: it subtracts the former contribution of a process and adds the
+ * new one.
  */
 export async function somarMudancas(db: Database, empresaId: string): Promise<void> {
   while (await haMudancas(db, empresaId)) await somarUmaParte(db, empresaId);
 }
 
-/** Of every company that has something to be summed up, so that nobody who opens the dashboard waits for what thousands of rows left. */
+/** Sums the changes of every company, so that a person who opens the dashboard does not wait for thousands of rows. */
 export async function somarDeTodas(db: Database): Promise<void> {
   const empresas = await db.selectDistinct({ id: painelMudanca.empresaId }).from(painelMudanca);
   for (const { id } of empresas) await somarMudancas(db, id);
@@ -39,7 +40,8 @@ function somarUmaParte(db: Database, empresaId: string): Promise<void> {
       .orderBy(painelMudanca.fonteId)
       .limit(POR_VEZ);
     const ids = mudadas.map(({ fonteId }) => fonteId);
-    // What comes in between is taken with it, and read below: each statement sees what was there before it began.
+    // The delete also takes changes made since the read, and the statements below read them: each statement sees what was committed
+    // before it began.
     await tx.delete(painelMudanca).where(and(daEmpresa, oneOfThese(painelMudanca.fonteId, ids)));
     const fontes = uuids(ids);
     const delas = sql`empresa_id = ${empresaId} and fonte_id = any(${fontes})`;
@@ -50,7 +52,7 @@ function somarUmaParte(db: Database, empresaId: string): Promise<void> {
   });
 }
 
-/** Adds what the sources are kept with to the sums, or takes it from them. */
+/** Adds the stored contributions of the sources to the sums, or subtracts them. */
 function somar(delas: SQL, sinal: 1 | -1): SQL {
   const parcelas = sql.join(
     FIGURAS.map((figura) => sql.raw(`${sinal} * sum(${figura})`)),
@@ -64,5 +66,5 @@ function somar(delas: SQL, sinal: 1 | -1): SQL {
 }
 
 const FIGURAS = ['quantidade', 'dias', 'valor_aduaneiro', 'tributos', 'recolher', 'suspenso'];
-/** Few enough that others on the embedded database wait no longer than a blink. */
+/** Small enough that other requests on the embedded database wait only an instant. */
 const POR_VEZ = 1_000;

@@ -13,7 +13,7 @@ import { painelRepository, type Somado } from './painel-repository.ts';
 import { prazosDoPainel } from './prazos-do-painel.ts';
 import { somarMudancas } from './somar-mudancas.ts';
 
-/** The whole dashboard of a company on a day. */
+/** Returns the whole dashboard of a company on a day. */
 export async function verPainel(
   db: Database,
   empresaId: string,
@@ -69,7 +69,7 @@ export async function verPainel(
     })),
   };
 
-  /** Every day of the stretch, those nobody arrives on too. */
+  /** Every day of the range, also those without an arrival. */
   function dias(): Painel['chegadas']['dias'] {
     const quantidadeDe = new Map(porDia.map(({ dia, quantidade }) => [dia, quantidade]));
     return Array.from({ length: DIAS_DE_CHEGADAS }, (_, i) => {
@@ -79,7 +79,7 @@ export async function verPainel(
   }
 }
 
-/** The months asked for, with the usual ones where one or both are left out; both together have to make a period. */
+/** The months of the request, with the usual ones in place of those it omits. Together they must form a period. */
 function periodo(consulta: PainelConsulta, hoje: DataTexto): { de: string; ate: string } {
   const ate = consulta.ate ?? hoje.slice(0, 7);
   const de = consulta.de ?? outroMes(ate, 1 - MESES_USUAIS);
@@ -88,7 +88,7 @@ function periodo(consulta: PainelConsulta, hoje: DataTexto): { de: string; ate: 
   return { de, ate };
 }
 
-/** In the order of the trade, those nobody stands in left out. */
+/** In the order of the trade, without the situations no process is in. */
 function situacoes(somados: readonly Somado[]): Painel['situacoes'] {
   const delas = doFato(somados, 'SITUACAO');
   return SITUACOES_PROCESSO.map((situacao) => ({
@@ -133,7 +133,7 @@ function etapas(agora: readonly Somado[], antes: readonly Somado[], meses: reado
   });
 }
 
-/** Days, half up to one decimal; null where nothing passed. */
+/** The average in days, rounded half up to one decimal; null when there was no stay. */
 function media(passagens: readonly Somado[]): string | null {
   const quantas = quantos(passagens);
   if (quantas === 0) return null;
@@ -153,7 +153,7 @@ function reais(somados: readonly Somado[], figura: 'valorAduaneiro' | 'tributos'
   return somar(somados.map((um) => um[figura])).toFixed(2);
 }
 
-/** Where no period is asked for. */
+/** The number of months when the request gives no period. */
 const MESES_USUAIS = 6;
 const DIAS_DE_CHEGADAS = 14;
 const CHEGADAS_MOSTRADAS = 6;

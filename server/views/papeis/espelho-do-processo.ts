@@ -22,18 +22,21 @@ import {
 import { pdfPage } from '#server/platform/pdf/page.ts';
 import { pdfFields, pdfSection, pdfTable } from '#server/platform/pdf/pdf-blocks.ts';
 
-/** All there is to print of a process. */
+/** The data printed for a process. */
 interface DadosDoEspelho {
   processo: ProcessoInteiro;
-  /** As declared; none before there is a declaration. */
+  /** The declared adições; empty before there is a declaration. */
   adicoes: readonly AdicaoDoProcesso[];
-  /** What came by the invoice. */
+  /** The items of the invoice. */
   itens: readonly ItemDoProcessoLido[];
   despesas: readonly DespesaDoCusto[];
   agora: Date;
 }
 
-/** The whole process on paper: what is declared, what it came to and where it stands. It says of itself that it is no extract of the Receita. */
+/**
+ * Prints the whole process: the declared data, its amounts and its situation. The footer says that it does not replace the extrato
+ * of the declaration.
+ */
 export function espelhoDoProcesso(dados: DadosDoEspelho): TDocumentDefinitions {
   const { processo, agora } = dados;
   const titulo = `Espelho do processo ${processo.numero}`;
@@ -303,5 +306,5 @@ function emDia(instante: Date): string {
   return new Intl.DateTimeFormat('en-CA', { dateStyle: 'short' }).format(instante);
 }
 
-/** Beyond this a paper is no longer read, and takes seconds to make. */
+/** Nobody reads a longer document, and it takes seconds to make. */
 const MAXIMO_DE_ITENS = 1000;

@@ -12,7 +12,7 @@ onEachDatabase('The espelho of a process', (bench) => {
   beforeEach(async () => {
     pessoa = await bench().novaPessoa();
   });
-  /** What a person reads in it, its lines joined. */
+  /** The text of the PDF, with its lines joined. */
   const lido = async (id: string) => {
     const resposta = await pessoa.pedir({ url: `/api/Processo/${id}/Espelho` });
     expect([resposta.statusCode, resposta.headers['content-type']]).toEqual([200, 'application/pdf']);

@@ -10,7 +10,7 @@ import { importador as cadastrado } from '#server/platform/db/schema-cadastros.t
 import { adicao, adicaoTributo, declaracao } from '#server/platform/db/schema-declaracao.ts';
 import { despesa, processo, processoPasso } from '#server/platform/db/schema-processo.ts';
 
-/** Reports of one company, summed up where the rows are. Deleted processes are in none. */
+/** Reports of one company, summed in the database. Deleted processes are excluded. */
 export function relatorioRepository(tx: Database, empresaId: string) {
   const noPeriodo = ({ de, ate, importador }: RelatorioConsulta) =>
     and(
@@ -101,7 +101,7 @@ export function relatorioRepository(tx: Database, empresaId: string) {
         and(
           eq(adicaoTributo.empresaId, empresaId),
           noPeriodo(consulta),
-          // By name: the numbers of the regimes differ from tax to tax (domain/importacao.md §2.4).
+          // By name, because the numbers of the regimes differ from tax to tax (domain/importacao.md §2.4).
           sql`${adicaoTributo.regimeNome} ilike 'suspens%'`,
         ),
       )
@@ -110,7 +110,7 @@ export function relatorioRepository(tx: Database, empresaId: string) {
     return linhas.map(emLinha);
   };
 
-  /** A stay counts in the period it ended in. */
+  /** A stay counts in the period it ends in. */
   const tempoPorEtapa = async ({ de, ate, importador }: RelatorioConsulta): Promise<LinhaDeRelatorio[]> => {
     const passos = tx
       .select({
@@ -131,7 +131,7 @@ export function relatorioRepository(tx: Database, empresaId: string) {
           eq(processoPasso.empresaId, empresaId),
           isNull(processoPasso.desfeitoEm),
           isNull(processo.excluidoEm),
-          // Many steps are taken before there is a declaration.
+          // Many steps come before the declaration, so the importer may come from the cadastro.
           doImportador(importador, {
             nome: sql`coalesce(${declaracao.importadorNome}, ${cadastrado.razaoSocial})`,
             numero: sql`coalesce(${declaracao.importadorNumero}, ${cadastrado.cnpj})`,
@@ -177,13 +177,13 @@ export function relatorioRepository(tx: Database, empresaId: string) {
   };
 }
 
-/** Part of the name, or of the number. */
+/** Matches a part of the name or of the number. */
 function doImportador(parte: string, { nome, numero }: Record<'nome' | 'numero', SQL | AnyColumn>): SQL | undefined {
   const qualquer = `%${likePattern(parte)}%`;
   return parte === '' ? undefined : or(sql`${nome} ilike ${qualquer}`, sql`${numero} like ${qualquer}`);
 }
 
-/** The columns that say what a row is of, and what it is grouped by. */
+/** The columns that identify a row, and the expressions it is grouped by. */
 function agrupada({ agrupar }: RelatorioConsulta): {
   colunas: { chave: SQL<string>; rotulo: SQL<string>; processoId: SQL<string | null> };
   por: SQL[];

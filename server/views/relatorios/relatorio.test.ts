@@ -124,7 +124,7 @@ onEachDatabase('Reports of the processes', (bench) => {
     await comPassos(['EM_ABERTO', '2026-03-01'], ['EM_TRANSITO', '2026-03-11'], ['AGUARDANDO_PRESENCA', '2026-03-31']);
     await comPassos(['EM_ABERTO', '2026-03-01'], ['EM_TRANSITO', '2026-03-04', true], ['EM_TRANSITO', '2026-03-06']);
     await comPassos(['EM_ABERTO', '2026-03-01'], ['EM_TRANSITO', '2026-03-03']);
-    // Left before the period.
+    // This process left the stage before the period.
     await comPassos(['EM_ABERTO', '2025-01-01'], ['EM_TRANSITO', '2025-06-01']);
     const { linhas } = await relatorio('TempoPorEtapa');
     // 10, 5 and 2 days: 17 ÷ 3 = 5.666…

@@ -6,11 +6,11 @@ import { schemaValue } from './schema-value.ts';
 
 export interface Asking {
   rotas: readonly Route[];
-  /** Ids of rows there are. */
+  /** Ids of existing rows. */
   ids: readonly string[];
-  /** The parameters of a path that is somebody's row, by the name of its route. */
+  /** The path parameters of an existing row, by the name of the route. */
   linhas?: ReadonlyMap<string, Record<string, string> | null>;
-  /** Files that are read, to be spoilt. */
+  /** Valid files, to be corrupted. */
   arquivos: readonly Arquivo[];
 }
 
@@ -21,7 +21,7 @@ export interface Arquivo {
 
 export type BadRequest = InjectOptions & { rota: string };
 
-/** A request to any of the routes that is wrong in some way, or not. The same seed draws the same ones. */
+/** Draws a request to any of the routes, wrong in some way or valid. The same seed draws the same requests. */
 export class BadRequests extends fc.Arbitrary<BadRequest> {
   readonly #para: Asking;
 
@@ -93,7 +93,7 @@ function corpoDe(
   }
 }
 
-/** A file as a part, spoilt in its bytes, its name or its boundaries. */
+/** Makes an upload with corrupted bytes, name or boundaries. */
 function partes(g: Sortear, arquivos: readonly Arquivo[]): { corpo: Buffer; tipo: string } {
   const { nome, bytes } = um(g, arquivos);
   const limite = '----cais';
@@ -132,7 +132,7 @@ function cabecalhosDe(g: Sortear): Record<string, string> {
 
 const comoTexto = (valor: unknown): string => (typeof valor === 'string' ? valor : (JSON.stringify(valor) ?? ''));
 
-/** As a client that does not know better: what cannot be written in UTF-8 goes out as its bytes. */
+/** Escapes a text as a naive client does: text that UTF-8 cannot hold is sent as raw bytes. */
 const escapado = (texto: string): string =>
   encodeURIComponent(texto.toWellFormed().slice(0, 2000)) + (texto.isWellFormed() ? '' : '%ED%A0%80');
 

@@ -1,15 +1,15 @@
 import fc from 'fast-check';
 
-/** How an arbitrary is drawn from within another. */
+/** Draws from an arbitrary within another. */
 export type Sortear = <T>(de: fc.Arbitrary<T>) => T;
 
-/** One of a list: an arbitrary of its own for each list would be kept for each draw. */
+/** Draws one of a list. An arbitrary for each list would be kept for each draw. */
 export const um = <T>(g: Sortear, de: readonly T[]): T => de[g(QUALQUER) % de.length] as T;
-/** Whether this time it is, of so many in a hundred. */
+/** True in `quantos` of a hundred draws. */
 export const emCem = (g: Sortear, quantos: number): boolean => g(QUALQUER) % 100 < quantos;
 const QUALQUER = fc.nat();
 
-/** What no form sends: wrong kinds, extremes, texts that mean something to a shell, a query, a page or a parser. */
+/** Values no form sends: wrong types, extremes, and texts that a shell, a query, a page or a parser interprets. */
 const TEXTOS_RUINS = [
   '',
   ' ',

@@ -1,20 +1,20 @@
 import type { FastifyInstance } from 'fastify';
 import { type ApiSchema, type OpenApiDocument, type Parameter, resolved } from '#server/platform/openapi/document.ts';
 
-/** One path and verb of the OpenAPI document, with its schemas as they are sent out. */
+/** One path and verb of the OpenAPI document, with its schemas as published. */
 export interface Route {
   verbo: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   caminho: string;
   nome: string;
   parametros: Parameter[];
   corpo: ApiSchema | null;
-  /** The body is parts: a file. */
+  /** Whether the body is multipart: a file. */
   deArquivo: boolean;
-  /** Asks for no session. */
+  /** Whether the route needs no session. */
   aberta: boolean;
 }
 
-/** What this server says it answers; a route that is not in its document is not served. */
+/** Reads the routes of the OpenAPI document; the server serves no other route. */
 export async function documentedRoutes(app: FastifyInstance): Promise<Route[]> {
   const documento = (await app.inject({ url: '/api/openapi.json' })).json() as OpenApiDocument;
   return Object.entries(documento.paths).flatMap(([caminho, verbos]) =>
@@ -34,7 +34,7 @@ export async function documentedRoutes(app: FastifyInstance): Promise<Route[]> {
   );
 }
 
-/** The address with its parameters in their places. */
+/** Returns the address with its parameters filled in. */
 export function endereco(
   { caminho }: Pick<Route, 'caminho'>,
   noCaminho: Record<string, string> = {},

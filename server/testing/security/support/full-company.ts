@@ -5,10 +5,7 @@ import { pacoteFicticio } from '#server/testing/fictitious-xsd.ts';
 import { multipartOf } from '#server/testing/multipart.ts';
 import type { Pessoa, TestBench } from '#server/testing/test-bench.ts';
 
-/**
- * A company with something of everything: the demonstration, and by its routes what the demonstration leaves out. The database must
- * be empty.
- */
+/** Creates a company with every kind of record: the demonstration, and through the routes what it lacks. The database must be empty. */
 export async function fullCompany(bench: TestBench): Promise<Pessoa> {
   const { app, conexao, blobs, relogio } = bench;
   await prepararDemonstracao({ db: conexao.db, blobs, relogio, env: { HOST: 'localhost' } });
@@ -60,7 +57,7 @@ async function completar(bench: TestBench, pessoa: Pessoa): Promise<void> {
   await enviar('MinhaConta?Bucket=foto', IMAGENS.png, 'foto.png');
   await enviar('Empresa?Bucket=logo', IMAGENS.png, 'logo.png');
   await postar('MeuDia/Adiamento', { chave: await chaveDoDia(pessoa), ate: '2026-11-24', motivo: 'Motivo da cheia' });
-  // What a colleague does to a process of somebody else's is a notice.
+  // A colleague's step in a process of another person makes a notice.
   const processo = (await pessoa.pedir({ url: '/api/Processo?situacao=EM_ABERTO&tamanho=1' })).json()[0];
   await postar(
     `Processo/${processo.id}/Passo`,

@@ -8,7 +8,7 @@ interface AoFuzzar extends Omit<Asking, 'rotas'> {
   app: FastifyInstance;
   semente: number;
   pedidos: number;
-  /** A token that stands: the requests themselves may end a session. */
+  /** Returns a valid token: the requests themselves may end a session. */
   entrar: () => Promise<string>;
   aoAndar?: (feitos: number) => void;
 }
@@ -27,9 +27,9 @@ interface ResultadoDoFuzz {
   maisLento: { rota: string; ms: number };
 }
 
-/** As many bad requests as one was told to make, drawn from a seed: which of them the server failed at, or did not answer in time. */
+/** Sends bad requests drawn from a seed, and returns those at which the server failed or was too slow. */
 export async function fuzz({ app, semente, pedidos, entrar, aoAndar, ...para }: AoFuzzar): Promise<ResultadoDoFuzz> {
-  // A stream of events is answered for as long as somebody listens.
+  // The stream of events is left out: it lasts as long as its reader.
   const rotas = (await documentedRoutes(app)).filter(({ nome }) => nome !== 'GET /api/Aviso/Eventos');
   const arbitrario = new BadRequests({ rotas, ...para });
   const resultado: ResultadoDoFuzz = { falhas: [], porStatus: {}, maisLento: { rota: '', ms: 0 } };
@@ -63,7 +63,7 @@ export async function fuzz({ app, semente, pedidos, entrar, aoAndar, ...para }: 
   return resultado;
 }
 
-/** Everybody from an address of their own: wrong passwords are not what is tried here. */
+/** Each request comes from its own address, because the limit of wrong passwords is not under test. */
 function enderecoDe(n: number): string {
   const [a, b, c] = createHash('sha256').update(String(n)).digest();
   return `10.${a}.${b}.${c}`;

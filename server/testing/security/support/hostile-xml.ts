@@ -1,15 +1,15 @@
 import { zipSync } from 'fflate';
 
-/** A kilobyte that unfolds into gigabytes. */
+/** A kilobyte that expands into gigabytes. */
 export const BILLION_LAUGHS = `<?xml version="1.0"?><!DOCTYPE l [<!ENTITY a0 "ha">${Array.from(
   { length: 12 },
   (_, i) => `<!ENTITY a${i + 1} "${`&a${i};`.repeat(10)}">`,
 ).join('')}]><l>&a12;</l>`;
 
-/** A file of this machine as the text of an element. */
+/** Puts a file of this machine into the text of an element. */
 export const XXE = '<?xml version="1.0"?><!DOCTYPE d [<!ENTITY x SYSTEM "file:///etc/passwd">]><d>&x;</d>';
 
-/** The same by way of a DTD somebody else keeps. */
+/** The same attack through a DTD on another server. */
 export const PARAMETER_ENTITY =
   '<?xml version="1.0"?><!DOCTYPE d [<!ENTITY % fora SYSTEM "http://127.0.0.1:9/fora.dtd">%fora;]><d>&y;</d>';
 

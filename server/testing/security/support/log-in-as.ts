@@ -4,7 +4,7 @@ import { usuario } from '#server/platform/db/schema.ts';
 import type { Caller } from '#server/platform/security/caller.ts';
 import type { TestBench } from '#server/testing/test-bench.ts';
 
-/** A session of somebody whatever became of their password meanwhile, or of whether they may be signed in. */
+/** Opens a session of a person even when their password has changed or they are deactivated. */
 export async function logInAs({ conexao, relogio }: TestBench, quem: Caller): Promise<string> {
   await conexao.db.update(usuario).set({ desativadoEm: null }).where(eq(usuario.id, quem.usuarioId));
   const logado = await openSession(conexao.db, relogio, quem);

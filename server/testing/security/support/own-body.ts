@@ -3,7 +3,10 @@ import type { Pessoa } from '#server/testing/test-bench.ts';
 import type { Route } from './documented-routes.ts';
 import { type Apontados, sampleOf } from './sample.ts';
 
-/** What a person would send of their own record, as they read it; where there is nothing to read, what the schema lets in. */
+/**
+ * Makes the body a person sends of their own record, from its reading. When the record cannot be read, it makes a body the schema
+ * accepts.
+ */
 export async function ownBody(pessoa: Pessoa, { caminho, corpo }: Route, ids: Apontados): Promise<unknown> {
   const amostra = sampleOf(corpo ?? {}, ids);
   const recurso = /^\/api\/(\w+)$/.exec(caminho)?.[1];
@@ -12,7 +15,7 @@ export async function ownBody(pessoa: Pessoa, { caminho, corpo }: Route, ids: Ap
   return lido.statusCode === 200 ? podado(lido.json(), corpo ?? {}) : amostra;
 }
 
-/** As much of a value as a schema knows of. */
+/** Keeps the parts of a value that a schema declares. */
 function podado(valor: unknown, esquema: ApiSchema): unknown {
   const alternativa = (esquema.anyOf ?? esquema.oneOf)?.find(({ type }) => (type === 'null') === (valor === null));
   if (alternativa) return podado(valor, alternativa);
@@ -25,7 +28,7 @@ function podado(valor: unknown, esquema: ApiSchema): unknown {
   );
 }
 
-/** The same body with one of its ids put in the place of another, once for each place that holds one. */
+/** Returns copies of a body, each with one of its ids replaced by another. */
 export function withOneChanged(corpo: unknown, troca: Map<string, string>): { onde: string; corpo: unknown }[] {
   if (typeof corpo === 'string') {
     const outro = troca.get(corpo);

@@ -5,8 +5,8 @@ import type { Apontados } from './sample.ts';
 import { linhasDe } from './snapshot.ts';
 
 /**
- * Whose row stands in each `{parameter}`: the longest beginning of the path that is named here says it. A route with a parameter that
- * nothing here fills fails the test by its name: whoever adds one says here where its rows are.
+ * The table of each `{parameter}`, by the longest matching prefix of the path. A route with an unknown parameter fails the test by
+ * its name: add its table here.
  */
 const DONOS: Record<string, { de: string; quais?: string }> = {
   '/api/Processo/{id}': { de: 'processo', quais: 'id in (select processo_id from declaracao)' },
@@ -28,7 +28,7 @@ const DONOS: Record<string, { de: string; quais?: string }> = {
   '/api/Dcr/{id}': { de: 'dcr' },
   '/api/Dci/{id}': { de: 'dci', quais: 'id in (select dci_id from dci_nota)' },
   '/api/Dci/{id}/Nota/{nota}': { de: 'dci_nota' },
-  // What is being received is known to the server alone, for as long as it takes; nobody's will do.
+  // Only the server's memory knows a running upload, so any id will do.
   '/api/Dci/{id}/Recebimento/{recebimento}': { de: 'dci_nota' },
   '/api/Dci/Habilitacao/{arquivo}': { de: 'importador' },
   '/api/SaldoInsumo/{id}': { de: 'saldo_lote', quais: 'id in (select lote_id from saldo_movimento)' },
@@ -54,7 +54,7 @@ const DONOS: Record<string, { de: string; quais?: string }> = {
   '/api/MoedaSiscomex/{id}': { de: 'referencia', quais: "tabela = 'MoedaSiscomex'" },
 };
 
-/** The column a parameter stands for, where it is not the `id` of the row. */
+/** The column of a parameter, when it is not the `id` of the row. */
 const COLUNAS: Record<string, Record<string, string>> = {
   declaracao: { id: 'processo_id', arquivoId: 'arquivo_id' },
   dai: { id: 'processo_id' },
@@ -63,10 +63,10 @@ const COLUNAS: Record<string, Record<string, string>> = {
   empresa: { id: 'empresa_id' },
 };
 
-/** Parameters that are no row of anybody's. */
+/** Parameters that name no row. */
 const FIXOS: Record<string, string> = { arquivo: 'REGMERC', token: 'token-que-ninguem-tem-0123456789' };
 
-/** The parameters of a path by a row of this company; null where nobody said whose they are, or the company has none. */
+/** Fills the parameters of a path from a row of this company; null when their table is unknown or has no row. */
 export async function parametrosDe(
   db: Database,
   empresaId: string,
@@ -123,7 +123,7 @@ const APONTADOS: Record<string, string> = {
   importados: 'dcr_componente',
 };
 
-/** A row of this company for everything a contract may point at; `id`, `ids` and `registroId` are each route's own. */
+/** A row of this company for every reference of a contract; each route fills `id`, `ids` and `registroId` itself. */
 export async function apontadosDe(db: Database, empresaId: string): Promise<Apontados> {
   const apontados: Apontados = {};
   for (const [nome, tabela] of Object.entries(APONTADOS)) {

@@ -6,7 +6,7 @@ import { notaDeTeste, zipDe } from '#server/testing/notas-de-teste.ts';
 import type { Arquivo } from './bad-request.ts';
 import { BILLION_LAUGHS, XXE } from './hostile-xml.ts';
 
-/** One file of each kind that is read, as it should be, and some that never should: the fuzz spoils them. */
+/** Makes one valid file of each kind the server reads, and some hostile ones; the fuzz corrupts them. */
 export function probeFiles(): Arquivo[] {
   const di = escreverDiXml([
     gerarDeclaracao({

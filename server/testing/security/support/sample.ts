@@ -1,11 +1,11 @@
 import type { ApiSchema } from '#server/platform/openapi/document.ts';
 
-/** Ids to point at, by what the contract calls them: `importador`, `importadorId`, `lote`. */
+/** Ids to refer to, by their name in the contract: `importador`, `importadorId`, `lote`. */
 export type Apontados = Record<string, string>;
 
 /**
- * A body that a schema lets in, with every reference in it: what may be left out is put in wherever it points at something.
- * Texts with a form of their own are said by name in `TEXTOS`.
+ * Makes a body that a schema accepts, with every reference in it: it includes an optional field when the field refers to a record.
+ * `TEXTOS` gives, by name, the texts with a form of their own.
  */
 export function sampleOf(esquema: ApiSchema, apontados: Apontados, nome = ''): unknown {
   const alternativas = esquema.anyOf ?? esquema.oneOf;
@@ -60,7 +60,7 @@ function texto({ format, pattern, default: dito }: ApiSchema, nome: string): unk
   return pattern?.includes('\\d') ? '1' : 'Fictício';
 }
 
-/** An id that is nobody's. */
+/** An id of no row. */
 export const NINGUEM = '00000000-0000-4000-8000-000000000000';
 
 const TEXTOS: Record<string, string> = {

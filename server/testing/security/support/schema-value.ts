@@ -2,10 +2,10 @@ import fc from 'fast-check';
 import type { ApiSchema } from '#server/platform/openapi/document.ts';
 import { badValue, emCem, type Sortear, um } from './bad-values.ts';
 
-/** How often, in a hundred, a value is what the schema does not want. */
+/** How many of a hundred values break the schema. */
 const RUINS_EM_CEM = 8;
 
-/** A value of a schema, here and there not quite: what is right around it brings what is wrong as deep as it goes. */
+/** Makes a value of a schema with a few wrong parts: the valid parts carry the wrong ones as deep as possible. */
 export function schemaValue(g: Sortear, esquema: ApiSchema, ids: readonly string[]): unknown {
   if (emCem(g, RUINS_EM_CEM)) return g(badValue);
   const alternativas = esquema.anyOf ?? esquema.oneOf;
@@ -46,7 +46,7 @@ function objeto(
     campos.push([g(CHAVE), schemaValue(g, additionalProperties, ids)]);
   }
   if (emCem(g, 4)) campos.push([um(g, ['__proto__', 'constructor', 'prototype', 'x']), g(badValue)]);
-  // Written by hand: an assignment to `__proto__` would be no property.
+  // Defined explicitly: an assignment to `__proto__` would not create a property.
   return Object.defineProperties(
     {},
     Object.fromEntries(campos.map(([c, value]) => [c, { value, enumerable: true, configurable: true }])),

@@ -3,12 +3,12 @@ import type { Database } from '#server/platform/db/database.ts';
 
 const UUID = /[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}/g;
 
-/** The rows of a query, as the tests know them to be. */
+/** Returns the rows of a query, in the type the test gives. */
 export async function linhasDe<T>(db: Database, consulta: SQL): Promise<T[]> {
   return ((await db.execute(consulta)) as { rows: T[] }).rows;
 }
 
-/** Every row of one company, by table: its very bytes, in an order that does not depend on when they were written. */
+/** Every row of one company, by table: its exact bytes, in an order independent of when they were written. */
 export type Snapshot = Record<string, string[]>;
 
 export async function snapshotOf(db: Database, empresaId: string): Promise<Snapshot> {
@@ -34,20 +34,20 @@ async function tabelasComEmpresa(db: Database): Promise<string[]> {
 
 export const idsEm = (texto: string): string[] => texto.match(UUID) ?? [];
 
-/** Of what Cais ships to everybody. */
+/** The ids of rows that ship with Cais. */
 export async function idsDeTodos(db: Database): Promise<Set<string>> {
   const deFabrica = sql`select id::text from referencia_de_fabrica union all select id::text from parametro_de_fabrica`;
   return new Set((await linhasDe<{ id: string }>(db, deFabrica)).map(({ id }) => id));
 }
 
-/** Every id a company's rows are known or pointed at by, but for those Cais ships to everybody. */
+/** Every id in the rows of a company, except those that ship with Cais. */
 export async function idsDoRetrato(db: Database, retrato: Snapshot): Promise<Set<string>> {
   const ids = new Set(Object.values(retrato).flatMap((linhas) => linhas.flatMap(idsEm)));
   for (const id of await idsDeTodos(db)) ids.delete(id);
   return ids;
 }
 
-/** The texts of a company that say whose they are: long enough to be nobody else's, and not among those Cais ships. */
+/** The texts that identify a company: long enough to be unique, and not among those that ship with Cais. */
 export async function textosDoRetrato(db: Database, retrato: Snapshot): Promise<Set<string>> {
   const textos = new Set<string>();
   for (const linha of Object.values(retrato).flat()) recolher(JSON.parse(linha), textos);

@@ -4,8 +4,8 @@ import type { Pessoa } from '#server/testing/test-bench.ts';
 import { idsDeTodos, idsEm, snapshotOf } from './snapshot.ts';
 
 /**
- * Gives a company that has nothing the same rows as another, under ids of its own. What it sends of them is right to the last field, so
- * that one reference put wrong is all there is to refuse. Answers, by its own id, the id of the other's row.
+ * Gives an empty company the same rows as another, under its own ids. Its requests are then valid to the last field, so that one
+ * wrong reference is the only thing to refuse. Returns, by its own id, the id of the other company's row.
  */
 export async function makeTwin(db: Database, de: Pessoa, para: Pessoa): Promise<Map<string, string>> {
   const proprios = new Map([
@@ -14,11 +14,11 @@ export async function makeTwin(db: Database, de: Pessoa, para: Pessoa): Promise<
   ]);
   const retrato = await snapshotOf(db, de.quem.empresaId);
   const deTodos = await idsDeTodos(db);
-  // Another version of the same id: in the order of those it is made of, so that the first row of the one is the first of the other.
+  // Derives the twin's id from the original id. It sorts like the original, so the first row of each company is the same row.
   const outra = (id: string) => proprios.get(id) ?? (deTodos.has(id) ? id : `${id.slice(0, 14)}8${id.slice(15)}`);
   const deQuem = new Map<string, string>();
   await db.transaction(async (tx) => {
-    // Neither order nor foreign keys matter: all of it is there in the end.
+    // Neither order nor foreign keys matter: all the rows are there in the end.
     await tx.execute(sql`set local session_replication_role = replica`);
     for (const [tabela, linhas] of Object.entries(retrato)) {
       if (DE_ACESSO.has(tabela)) continue;
@@ -35,5 +35,5 @@ export async function makeTwin(db: Database, de: Pessoa, para: Pessoa): Promise<
   return deQuem;
 }
 
-/** Log-ins and sessions are of people, not of companies. */
+/** Log-ins and sessions belong to people, not to companies. */
 const DE_ACESSO = new Set(['credencial', 'sessao', 'convite']);

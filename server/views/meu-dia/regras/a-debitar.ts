@@ -6,7 +6,7 @@ import { adicaoPrevista, processo, processoItem } from '#server/platform/db/sche
 import { aguardaRegistro } from '#server/views/meu-dia/aguarda-registro.ts';
 import { regraDeProcesso } from '#server/views/meu-dia/regra-de-processo.ts';
 
-/** The cargo is there and the declaration can be registered: the bank account has to hold what the registration debits. */
+/** The cargo is there and the declaration can be registered: the bank account must hold the amount the registration debits. */
 export const aDebitar = regraDeProcesso<object, ReadonlyMap<string, DebitoPrevisto>>({
   codigo: 'A_DEBITAR',
   ordem: sql`${processo.presenca}`,

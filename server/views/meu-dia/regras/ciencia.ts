@@ -5,7 +5,10 @@ import { dai } from '#server/platform/db/schema-sefaz.ts';
 import { regraDeProcesso } from '#server/views/meu-dia/regra-de-processo.ts';
 import { emJogo, tributosEmJogo } from '#server/views/meu-dia/tributos-em-jogo.ts';
 
-/** The Sefaz gave its canal and concludes nothing before somebody took ciência of it (domain/zfm.md §4). No day is given for it. */
+/**
+ * The Sefaz has given its canal and concludes nothing before a person takes ciência of it (domain/zfm.md §4). The ciência has no
+ * deadline.
+ */
 export const ciencia = regraDeProcesso({
   codigo: 'CIENCIA',
   ordem: sql`${dai.parametrizadaEm}`,

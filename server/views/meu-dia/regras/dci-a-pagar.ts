@@ -9,7 +9,7 @@ import { chaveDaLinha } from '#server/views/meu-dia/regra.ts';
 import { LIMITE_DE_POUCOS, regraDePoucos } from '#server/views/meu-dia/regra-de-poucos.ts';
 import { emJogo } from '#server/views/meu-dia/tributos-em-jogo.ts';
 
-/** Registered, with something to pay, and nobody said that it was. */
+/** A registered DCI with an amount to pay and no payment recorded. */
 export const dciAPagar = regraDePoucos({
   codigo: 'DCI_A_PAGAR',
   async linhas({ tx, empresaId, hoje }) {
@@ -52,7 +52,7 @@ export const dciAPagar = regraDePoucos({
   },
 });
 
-/** What follows from a late payment: Lei 9.430/1996, art. 61. */
+/** The sentence on a late payment: Lei 9.430/1996, art. 61. */
 function vencimento(dias: number | null): string {
   if (dias === null) return 'sem vencimento conhecido';
   if (dias < 0) return `venceu há ${emDias(-dias)}, com multa e juros (Lei 9.430/1996, art. 61)`;

@@ -9,7 +9,7 @@ import { type AoLer, chaveDaLinha } from '#server/views/meu-dia/regra.ts';
 import { regraDePoucos } from '#server/views/meu-dia/regra-de-poucos.ts';
 import { emJogo } from '#server/views/meu-dia/tributos-em-jogo.ts';
 
-/** The months an industry has still to declare, as the strip over the DCIs says it. The day is a parameter: no law settles it. */
+/** The months an industry still has to declare, as in the strip above the DCIs. The day is a parameter: no law fixes it. */
 export const dciMensal = regraDePoucos({
   codigo: 'DCI_MENSAL',
   async linhas(ao) {

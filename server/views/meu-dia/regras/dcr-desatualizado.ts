@@ -8,7 +8,7 @@ import { oneOfThese } from '#server/platform/records/batch-read.ts';
 import { chaveDaLinha } from '#server/views/meu-dia/regra.ts';
 import { LIMITE_DE_POUCOS, regraDePoucos } from '#server/views/meu-dia/regra-de-poucos.ts';
 
-/** A DCR-E that is being made or is in force, and no longer says how things are. */
+/** A DCR-E in preparation or in force whose content is out of date. */
 export const dcrDesatualizado = regraDePoucos({
   codigo: 'DCR_DESATUALIZADO',
   async linhas({ tx, empresaId, hoje }) {

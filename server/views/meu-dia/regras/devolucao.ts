@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { processo } from '#server/platform/db/schema-processo.ts';
 import { regraDeAlerta } from '#server/views/meu-dia/regra-de-alerta.ts';
 
-/** Containers that are still out while the days of the carrier run. */
+/** Containers not yet returned while the carrier's days run. */
 export const devolucao = regraDeAlerta({
   codigo: 'DEVOLUCAO',
   ordem: sql`${processo.devolverAte}`,

@@ -6,7 +6,7 @@ import { declaracao } from '#server/platform/db/schema-declaracao.ts';
 import { processo } from '#server/platform/db/schema-processo.ts';
 import { regraDeProcesso } from '#server/views/meu-dia/regra-de-processo.ts';
 
-/** What a declaration says of itself does not close: declared and computed are two figures. */
+/** A declaration whose own figures do not agree: the declared figure differs from the computed one. */
 export const diferenca = regraDeProcesso({
   codigo: 'DIFERENCA',
   onde: () =>
@@ -41,7 +41,7 @@ function porque(erros: readonly Conferencia[]): string {
   return `Não conferem ${erros.length} pontos da declaração: ${ditos}${resto}.`;
 }
 
-/** Only what is declared in reais can be told in reais: the goods are in the currency of the sale. */
+/** Sums only figures in reais: the goods are in the currency of the sale. */
 function somaDasDiferencas(erros: readonly Conferencia[]): LinhaDoMeuDia['valor'] {
   const diferencas = erros.flatMap(({ codigo, declarado, calculado }) =>
     EM_REAIS.test(codigo) && declarado !== null && calculado !== null

@@ -10,8 +10,8 @@ import { type Declarado, regraDeProcesso } from '#server/views/meu-dia/regra-de-
 import { tributosEmJogo } from '#server/views/meu-dia/tributos-em-jogo.ts';
 
 /**
- * Papers a process must have and has not, from the arrival on: before, they are on their way with the goods. What is asked of whom is
- * said by `papeisExigidos`; the SQL finds those that lack one (documento.test.ts holds the two together).
+ * Documents a process must have and lacks, from the arrival on; before it they travel with the goods. `papeisExigidos` says which
+ * documents each process needs. The SQL finds the processes that lack one, and documento.test.ts keeps the two in agreement.
  */
 export const documento = regraDeProcesso({
   codigo: 'DOCUMENTO',
@@ -31,7 +31,7 @@ export const documento = regraDeProcesso({
   },
 });
 
-/** Where the papers are looked for: the goods are there, and the process is not closed. */
+/** The situations in which the rule looks for documents: the goods have arrived and the process is not closed. */
 const DA_CHEGADA_AO_FIM: readonly SituacaoProcesso[] = [
   'AGUARDANDO_PRESENCA',
   'REGISTRADO',
@@ -79,7 +79,7 @@ const TEM_ACORDO = sql<boolean>`(${existe(sql`${adicao} a
 const FOI_ENTREGUE = existe(sql`${processoPasso} s
   where s.empresa_id = ${processo.empresaId} and s.processo_id = ${processo.id} and s.situacao = 'ENTREGUE' and s.desfeito_em is null`);
 
-/** The papers it must have are not all among those it has. */
+/** Whether a required document is missing among those present. */
 const FALTA_ALGUM = sql`not (${PRESENTES} @> (
   array['FATURA', 'ROMANEIO', 'CONHECIMENTO']
   || case when ${TEM_LICENCA} then array['LICENCA'] else '{}'::text[] end
@@ -87,7 +87,10 @@ const FALTA_ALGUM = sql`not (${PRESENTES} @> (
   || case when ${processo.situacao} <> 'AGUARDANDO_PRESENCA' and ${declaracao.id} is null then array['DECLARACAO'] else '{}'::text[] end
   || case when ${FOI_ENTREGUE} then array['NOTA_FISCAL'] else '{}'::text[] end))`;
 
-/** Asked of one process at a time: PostgreSQL would turn an `exists` into a reading of the whole table for the first few that are asked. */
+/**
+ * Evaluated for one process at a time: PostgreSQL would turn an `exists` into a scan of the whole table, even for the first few
+ * processes.
+ */
 function existe(onde: SQL): SQL<boolean> {
   return sql<boolean>`coalesce((select true from ${onde} limit 1), false)`;
 }

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { processo } from '#server/platform/db/schema-processo.ts';
 import { regraDeAlerta } from '#server/views/meu-dia/regra-de-alerta.ts';
 
-/** The ship should be in: the day it came is what is missing. */
+/** The ETA has passed and the day of the arrival is missing. */
 export const etaPassada = regraDeAlerta({
   codigo: 'ETA_PASSADA',
   ordem: sql`${processo.eta}`,

@@ -5,7 +5,7 @@ import { processo, processoPasso } from '#server/platform/db/schema-processo.ts'
 import { regraDeProcesso } from '#server/views/meu-dia/regra-de-processo.ts';
 import { tributosEmJogo } from '#server/views/meu-dia/tributos-em-jogo.ts';
 
-/** The Receita asked for something, and waits: also where nobody wrote down until when. */
+/** The Receita made an exigência and waits, with or without a recorded deadline. */
 export const exigencia = regraDeProcesso({
   codigo: 'EXIGENCIA',
   ordem: sql`${processo.prazoExigencia}`,

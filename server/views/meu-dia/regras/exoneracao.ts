@@ -5,7 +5,7 @@ import { dai } from '#server/platform/db/schema-sefaz.ts';
 import { regraDeProcesso } from '#server/views/meu-dia/regra-de-processo.ts';
 import { emJogo } from '#server/views/meu-dia/tributos-em-jogo.ts';
 
-/** Through at the Sefaz, and the exoneração do ICMS is not declared in the Siscomex (domain/zfm.md §4, item 5). */
+/** The Sefaz has released the DAI, and the exoneração do ICMS is not declared in the Siscomex (domain/zfm.md §4, item 5). */
 export const exoneracao = regraDeProcesso({
   codigo: 'EXONERACAO',
   ordem: sql`${dai.desembaracadaEm}`,

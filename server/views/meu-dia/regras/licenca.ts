@@ -3,7 +3,7 @@ import { diasDeAlerta } from '#lib/domain/aduana/acompanhamento.ts';
 import { processo } from '#server/platform/db/schema-processo.ts';
 import { regraDeAlerta } from '#server/views/meu-dia/regra-de-alerta.ts';
 
-/** An LI or an LPCO that lapses before the registration spends it. */
+/** An LI or an LPCO that expires before the registration uses it. */
 export const licenca = regraDeAlerta({
   codigo: 'LICENCA',
   ordem: sql`${processo.licencaAte}`,

@@ -9,7 +9,7 @@ import { pedido } from '#server/platform/db/schema-pedidos.ts';
 import { oneOfThese } from '#server/platform/records/batch-read.ts';
 import { type AoLer, chaveDaLinha, type Filtro, type Regra, registroDaChave } from '#server/views/meu-dia/regra.ts';
 
-/** An order whose day of delivery is past, of which something is still to be shipped. */
+/** An order past its delivery date with a quantity still to ship. */
 export const pedidoAtrasado: Regra = {
   codigo: 'PO_ATRASADO',
   async ler(ao, filtro, limite, contarAte = LIMITE_DO_TOTAL) {

@@ -10,7 +10,7 @@ import { representante, representanteImportador } from '#server/platform/db/sche
 import { chaveDaLinha, type Regra } from '#server/views/meu-dia/regra.ts';
 import { LIMITE_DE_POUCOS, regraDePoucos } from '#server/views/meu-dia/regra-de-poucos.ts';
 
-/** By which of the two somebody acts that ends, or ended: one who is not active acts by neither. */
+/** Makes the rule of a procuração or a certificado that expires or has expired. An inactive representative uses neither. */
 function validadeDoRepresentante(codigo: 'PROCURACAO' | 'CERTIFICADO'): Regra {
   const { nome: papel, campo, coluna } = PAPEIS[codigo];
   return regraDePoucos({

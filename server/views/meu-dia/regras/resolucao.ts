@@ -7,7 +7,7 @@ import { importador } from '#server/platform/db/schema-cadastros.ts';
 import { chaveDaLinha } from '#server/views/meu-dia/regra.ts';
 import { LIMITE_DE_POUCOS, regraDePoucos } from '#server/views/meu-dia/regra-de-poucos.ts';
 
-/** A Resolução CAS that ends, or ended: the product a DCR-E is no longer made of, or soon. */
+/** A Resolução CAS that expires or has expired: its product can then have no DCR-E, now or soon. */
 export const resolucao = regraDePoucos({
   codigo: 'RESOLUCAO',
   async linhas({ tx, empresaId, hoje }) {
@@ -46,5 +46,5 @@ export const resolucao = regraDePoucos({
   },
 });
 
-/** A key has no more room. */
+/** The room that a key has. */
 const MAXIMO_DO_DETALHE = 120;

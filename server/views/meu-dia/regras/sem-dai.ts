@@ -3,7 +3,7 @@ import { processo } from '#server/platform/db/schema-processo.ts';
 import { regraDeAlerta } from '#server/views/meu-dia/regra-de-alerta.ts';
 import { emJogo, tributosEmJogo } from '#server/views/meu-dia/tributos-em-jogo.ts';
 
-/** Through at the Receita, and the Sefaz has not heard of it. */
+/** The Receita has released the goods, and the Sefaz has no DAI of them. */
 export const semDai = regraDeAlerta({
   codigo: 'SEM_DAI',
   ordem: sql`${processo.desde}`,

@@ -7,7 +7,7 @@ import { importador } from '#server/platform/db/schema-cadastros.ts';
 import { chaveDaLinha } from '#server/views/meu-dia/regra.ts';
 import { LIMITE_DE_POUCOS, regraDePoucos } from '#server/views/meu-dia/regra-de-poucos.ts';
 
-/** The registration at the Suframa that ends, or ended; one that is cancelled or inactive has no day to keep. */
+/** The registration at the Suframa that expires or has expired. A cancelled or inactive registration has no day to keep. */
 export const suframa = regraDePoucos({
   codigo: 'SUFRAMA',
   async linhas({ tx, empresaId, hoje }) {
