@@ -17,7 +17,7 @@ interface Comeco extends ItensDoProcesso {
 /**
  * Creates a process with its goods in the transaction of `ao`. The history gets one record of the process and one of the goods, as
  * after manual entry.
- * @throws {Recusa} as the two writes do; a field of the goods is named by its place, `itens.0.quantidade`.
+ * @throws {Refusal} as the two writes do; a field of the goods is named by its place, `itens.0.quantidade`.
  */
 export async function comecarProcesso(
   ao: OnWrite,

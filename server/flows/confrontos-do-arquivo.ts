@@ -13,7 +13,7 @@ type Pedido = Pick<ImportarDiConsulta, 'processoId' | 'versao'>;
 /**
  * Compares each declaration of a file with its record, in the order of the file. When a process is named, only its declaration is
  * compared. `TRAVANDO` locks the processes until the transaction ends.
- * @throws {Recusa} with a sentence when a declaration has no record, or when its process takes no retificação.
+ * @throws {Refusal} with a sentence when a declaration has no record, or when its process takes no retificação.
  */
 export async function confrontosDoArquivo(
   tx: Database,

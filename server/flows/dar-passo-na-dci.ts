@@ -31,7 +31,7 @@ export interface AoDarPassoNaDci extends OnWrite {
 /**
  * Takes the next step of a DCI. Registration draws the stock. The registration of a retificadora first returns what the former DCI
  * drew, in the same transaction. Cancelling a DCI returns its stock.
- * @throws {Recusa} 409 when the DCI has changed since the version the person saw, 422 with the sentence and its field when the step
+ * @throws {Refusal} 409 when the DCI has changed since the version the person saw, 422 with the sentence and its field when the step
  * is not allowed.
  */
 export function darPassoNaDci(ao: AoDarPassoNaDci, id: string, pedido: PedidoDePassoDaDci): Promise<DciLido> {

@@ -20,7 +20,7 @@ export interface AoDarPasso extends OnWrite {
 
 /**
  * Takes the next step of a DCR-E. Registering an R or S closes the former DCR-E on the same day, in the same transaction.
- * @throws {Recusa} 409 when the DCR-E has changed since the version the person saw, 422 with the sentence and its field when the
+ * @throws {Refusal} 409 when the DCR-E has changed since the version the person saw, 422 with the sentence and its field when the
  * step is not allowed.
  */
 export function darPassoNoDcr(ao: AoDarPasso, id: string, pedido: PedidoDePassoDoDcr): Promise<DcrLido> {

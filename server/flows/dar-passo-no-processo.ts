@@ -23,7 +23,7 @@ import { isStanding } from '#server/platform/steps/standing.ts';
 
 /**
  * Moves a process to another situation.
- * @throws {Recusa} 409 when the process has changed since the version the person saw, 422 with the sentence and its field when the
+ * @throws {Refusal} 409 when the process has changed since the version the person saw, 422 with the sentence and its field when the
  * step is not allowed.
  */
 export function darPasso(ao: OnWrite, id: string, pedido: PedidoDePasso): Promise<ProcessoInteiro> {
@@ -115,7 +115,7 @@ export async function mudarPassos(
 
 /**
  * Returns the number of the DI or DUIMP sent with the step, without punctuation; null when the step has none.
- * @throws {Recusa} 400 when the check digit is wrong, 409 when another process has this number.
+ * @throws {Refusal} 400 when the check digit is wrong, 409 when another process has this number.
  */
 async function documentoInformado(
   tx: Database,

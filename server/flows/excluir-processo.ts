@@ -19,7 +19,7 @@ export const cadastroDeProcessoComEfeitos: typeof cadastroDeProcesso = {
 
 /**
  * Marks a process as deleted. Its orders get their balance back, and the goods of its declaration leave the stock.
- * @throws {Recusa} 422 when some of those goods are already drawn.
+ * @throws {Refusal} 422 when some of those goods are already drawn.
  */
 async function excluirProcesso(tx: Database, empresaId: string, id: string, assinatura: Assinatura): Promise<boolean> {
   const recusa = (await recusasDeExcluir(tx, empresaId, [id])).get(id);
@@ -31,7 +31,7 @@ async function excluirProcesso(tx: Database, empresaId: string, id: string, assi
 
 /**
  * Restores a deleted process.
- * @throws {Recusa} 422 when other processes have taken the balance it had of its orders.
+ * @throws {Refusal} 422 when other processes have taken the balance it had of its orders.
  */
 async function restaurarProcesso(
   tx: Database,

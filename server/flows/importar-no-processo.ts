@@ -27,7 +27,7 @@ import { recusandoRepetidas } from './recusar-repetidas.ts';
 /**
  * Imports one declaration into a process that already exists. The planned data stay unchanged: the screens show them beside the
  * declared data.
- * @throws {Recusa} with a sentence when the process cannot take the declaration.
+ * @throws {Refusal} with a sentence when the process cannot take the declaration.
  */
 export async function importarNoProcesso(
   ao: AoImportar,

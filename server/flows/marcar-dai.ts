@@ -21,7 +21,7 @@ import { mudarPassos } from './dar-passo-no-processo.ts';
 
 /**
  * Adds a mark to a DAI. `versao` is null when many DAIs are marked at once and nobody saw each version.
- * @throws {Recusa} 409 when the DAI has changed since the version the person saw, 422 with the sentence and its field when the mark
+ * @throws {Refusal} 409 when the DAI has changed since the version the person saw, 422 with the sentence and its field when the mark
  * is not allowed.
  */
 export function marcarDai(

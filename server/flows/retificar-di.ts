@@ -31,7 +31,7 @@ type PedidoDeRetificacao = Pick<ImportarDiConsulta, 'processoId' | 'aplicar' | '
  * Compares newer files with the declarations already recorded, and shows the differences and their effect in money. When asked to
  * apply, it writes the accepted blocks from the file and leaves the others unchanged. It writes all the declarations of the file,
  * or none.
- * @throws {Recusa} with a sentence when a declaration has no record, or the request cannot be met.
+ * @throws {Refusal} with a sentence when a declaration has no record, or the request cannot be met.
  */
 export async function retificarDi(
   ao: AoImportar,

@@ -14,7 +14,7 @@ import { sessionRepository } from './session-repository.ts';
 
 /**
  * Reads the invitation of a link.
- * @throws {Recusa} 404, the same for a link that never existed, one that was used or replaced, and one that has expired.
+ * @throws {Refusal} 404, the same for a link that never existed, one that was used or replaced, and one that has expired.
  */
 export async function readInvitation(db: Database, relogio: Clock, token: string): Promise<ConviteAberto> {
   const aberto = await invitationRepository(db).abrir(tokenHash(token), relogio.agora());
@@ -25,7 +25,7 @@ export async function readInvitation(db: Database, relogio: Clock, token: string
 
 /**
  * Sets the password of the invited person and opens their first session.
- * @throws {Recusa} as `readInvitation`.
+ * @throws {Refusal} as `readInvitation`.
  */
 export async function acceptInvitation(
   db: Database,

@@ -8,7 +8,7 @@ import { sessionRepository } from './session-repository.ts';
 
 /**
  * Changes the password of a person who knows the present one. Every session ends, except the one with this token.
- * @throws {Recusa} 422 when the present password is wrong, 400 when the new one is the e-mail.
+ * @throws {Refusal} 422 when the present password is wrong, 400 when the new one is the e-mail.
  */
 export async function changeMyPassword(
   { db, relogio, quem }: OnWrite,

@@ -6,7 +6,7 @@ import { sessionRepository } from './session-repository.ts';
 
 /**
  * Ends one session of the caller.
- * @throws {Recusa} 404 when the session belongs to another person or is over.
+ * @throws {Refusal} 404 when the session belongs to another person or is over.
  */
 export async function endSession(ao: OnWrite, id: string): Promise<void> {
   await ao.db.transaction(async (tx) => {

@@ -17,7 +17,7 @@ import { accountRepository } from './account-repository.ts';
 
 /**
  * Changes the account of the caller.
- * @throws {Recusa} 404 for the account of another person, 409 when it has changed since `versao`.
+ * @throws {Refusal} 404 for the account of another person, 409 when it has changed since `versao`.
  */
 export async function changeAccount(ao: OnWrite, digitada: ContaEdicao): Promise<Conta> {
   const edicao = withoutBlanks(digitada);
@@ -46,7 +46,7 @@ export async function removePhoto(ao: OnWrite): Promise<void> {
 
 /**
  * Undoes a change of the caller's own account. It restores only what the history keeps, which includes no private field.
- * @throws {Recusa} 403 for the account of another person, 409 when it has changed since the `versao` the person saw, 422 when the
+ * @throws {Refusal} 403 for the account of another person, 409 when it has changed since the `versao` the person saw, 422 when the
  * change cannot be undone.
  */
 export async function undoAccount(ao: OnWrite, mudanca: ChangeMade, versao: number): Promise<Conta> {

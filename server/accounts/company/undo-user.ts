@@ -8,7 +8,7 @@ import { deactivate, reactivate } from './write-user.ts';
 /**
  * Undoes a change of a person: it deactivates a person who was added, reactivates one who was deactivated, or restores the former
  * fields.
- * @throws {Recusa} 403, 409 or 422, as the change itself does.
+ * @throws {Refusal} 403, 409 or 422, as the change itself does.
  */
 export function undoUser(ao: OnWrite, mudanca: ChangeMade, versao: number): Promise<Conta | Usuario> {
   const { registroId, antes, depois } = mudanca;

@@ -15,7 +15,7 @@ import { companyRepository } from './company-repository.ts';
 
 /**
  * Changes the company of the caller.
- * @throws {Recusa} 404 for another company, 409 when it has changed since `versao`.
+ * @throws {Refusal} 404 for another company, 409 when it has changed since `versao`.
  */
 export async function changeCompany(ao: OnWrite, digitada: EmpresaEdicao): Promise<Empresa> {
   const edicao = { ...withoutBlanks(digitada), filiais: digitada.filiais.map(withoutBlanks) };
@@ -42,7 +42,7 @@ export async function removeLogo(ao: OnWrite): Promise<void> {
 
 /**
  * Undoes a change of the company. The history records the undo like any other change.
- * @throws {Recusa} 409 when the company has changed since the `versao` the person saw, 422 when the change cannot be undone.
+ * @throws {Refusal} 409 when the company has changed since the `versao` the person saw, 422 when the change cannot be undone.
  */
 export function undoCompany(ao: OnWrite, mudanca: ChangeMade, versao: number): Promise<Empresa> {
   const desfazer: Mudanca = async (tx, _em, antes) => {

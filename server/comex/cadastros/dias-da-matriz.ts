@@ -49,7 +49,7 @@ export function diasDaMatriz(tx: Database, empresaId: string, lerAtivos: (filtro
     /** The rows, not deleted, of a key of an importer. */
     daChave,
 
-    /** @throws {Recusa} 400 when there is no such importer, or it was deleted. */
+    /** @throws {Refusal} 400 when there is no such importer, or it was deleted. */
     async exigirImportador({ id }: { id: string }): Promise<void> {
       if (await segurar(id)) return;
       const frase = 'Este importador não existe ou foi excluído. Escolha outro.';

@@ -72,12 +72,12 @@ export function importadoresDoRepresentanteRepository(tx: Database, empresaId: s
     /** By representative, in the order they were given. */
     de,
 
-    /** @throws {Recusa} 400 at the line of one that is not there. */
+    /** @throws {Refusal} 400 at the line of one that is not there. */
     exigir,
 
     /**
      * In place of those the representative had.
-     * @throws {Recusa} 400 at the line of one that is not there.
+     * @throws {Refusal} 400 at the line of one that is not there.
      */
     async trocar(representanteId: string, novos: { id: string }[]): Promise<void> {
       await exigir(representanteId, novos);

@@ -20,7 +20,7 @@ import { type LinhaDeReferencia, referenciaRepository } from './referencia-repos
 /**
  * Makes the company's NCM what the official file says, all of it or nothing: codes it has not become new rows, those it has and say
  * otherwise are changed, those the file no longer brings end the day before it. Each change has its line in the history.
- * @throws {Recusa} 422 for a table older than the one brought in last, unless `anterior` says that it is meant.
+ * @throws {Refusal} 422 for a table older than the one brought in last, unless `anterior` says that it is meant.
  */
 export async function importarNcm(
   ao: OnWrite,

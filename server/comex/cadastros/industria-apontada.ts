@@ -11,7 +11,7 @@ interface DaIndustria {
 
 /**
  * The industry a document points at. One deleted since may stay; a new one has to be there.
- * @throws {Recusa} 400 at the field.
+ * @throws {Refusal} 400 at the field.
  */
 export async function exigirIndustria(
   tx: Database,
@@ -32,7 +32,7 @@ export async function exigirIndustria(
 
 /**
  * Who is to sign, where that is another than before: there, and acting for the industry. Whether they may on the day is asked on signing.
- * @throws {Recusa} 400 at the field.
+ * @throws {Refusal} 400 at the field.
  */
 export async function exigirRepresentanteDaIndustria(
   tx: Database,

@@ -30,7 +30,7 @@ export type LinhaDaGradeLida = LinhasLidas['linhas'][number];
 /**
  * The lines of one record out of a sheet, as its cells were read. Of several sheets the one with most columns that are known. Nothing is
  * written.
- * @throws {Recusa} 400 when the file is no sheet, no column of it is known, or it has more lines than the record.
+ * @throws {Refusal} 400 when the file is no sheet, no column of it is known, or it has more lines than the record.
  */
 export async function lerLinhasDaGrade(
   tx: Database,

@@ -22,7 +22,7 @@ export interface CodigoDaTabela {
 
 /**
  * The NCM as the Portal Único publishes it (Classif, nomenclatura/download/json).
- * @throws {Recusa} 400 with a sentence that says what is wrong with the file.
+ * @throws {Refusal} 400 with a sentence that says what is wrong with the file.
  */
 export function lerTabelaNcm(bytes: Uint8Array): TabelaNcm {
   const lido = arquivo.safeParse(lerJson(bytes));

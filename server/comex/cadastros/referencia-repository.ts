@@ -70,7 +70,7 @@ export function referenciaRepository(tx: Database, empresaId: string) {
 
     /**
      * The row a record points at by its code.
-     * @throws {Recusa} 400 at `campo` when the table has none.
+     * @throws {Refusal} 400 at `campo` when the table has none.
      */
     async exigir(tabela: Tabela, codigo: string, campo: string): Promise<{ nome: string }> {
       return exigida(await achar({ tabela, codigo }), codigo, campo);

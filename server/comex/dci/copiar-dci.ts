@@ -21,7 +21,7 @@ import { dciRepository } from './dci-repository.ts';
 
 /**
  * Another DCI begun from one: with its header and no notas, or its retificadora, with all that was declared.
- * @throws {Recusa} 404 when it is not there, 409 when it has a retificadora begun, 422 when one that is not registered is to be corrected.
+ * @throws {Refusal} 404 when it is not there, 409 when it has a retificadora begun, 422 when one that is not registered is to be corrected.
  */
 export function copiarDci(ao: OnWrite, id: string, { natureza }: z.infer<typeof pedidoDeCopiaDaDci>): Promise<DciLido> {
   return ao.db.transaction(async (tx) => {

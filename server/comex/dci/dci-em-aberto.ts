@@ -28,7 +28,7 @@ export async function reabrir(
     .where(and(eq(dci.empresaId, empresaId), eq(dci.id, id)));
 }
 
-/** @throws {Recusa} 409 when what was filed is asked to change. */
+/** @throws {Refusal} 409 when what was filed is asked to change. */
 export function exigirAberta({
   situacao,
   numero,

@@ -104,7 +104,7 @@ export function dciRepository(tx: Database, empresaId: string): DciRepository {
     },
   };
 
-  /** The name of the industry. @throws {Recusa} 400 at the field. */
+  /** The name of the industry. @throws {Refusal} 400 at the field. */
   async function exigirApontados(campos: DciNovo, antes: DciLido | null): Promise<string> {
     const { razaoSocial } = await exigirIndustria(tx, empresaId, campos, antes);
     await exigirRepresentanteDaIndustria(tx, empresaId, campos, antes);

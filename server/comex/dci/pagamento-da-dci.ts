@@ -21,7 +21,7 @@ import { ultimaSaida } from './ultima-saida.ts';
 
 /**
  * What a DCI costs when it is paid on a day: each DARF with its multa and juros (Lei 9.430/1996, art. 61).
- * @throws {Recusa} 422 while not all of it is known, or the Selic of a month is not.
+ * @throws {Refusal} 422 while not all of it is known, or the Selic of a month is not.
  */
 export async function demonstrativoDeDarf(
   tx: Database,
@@ -55,7 +55,7 @@ export async function demonstrativoDeDarf(
   };
 }
 
-/** Somebody says that it was paid, on a day; what was paid is kept as it was reckoned for it. @throws {Recusa} 409, 422. */
+/** Somebody says that it was paid, on a day; what was paid is kept as it was reckoned for it. @throws {Refusal} 409, 422. */
 export function informarPagamento(
   ao: OnWrite,
   id: string,
@@ -79,7 +79,7 @@ export function informarPagamento(
   });
 }
 
-/** @throws {Recusa} 409, 422. */
+/** @throws {Refusal} 409, 422. */
 export function desfazerPagamento(ao: OnWrite, id: string, versao: number): Promise<DciLido> {
   return passosDaDci.mudando(ao, { id, versao, motivo: 'Desfeito o pagamento.' }, async (tx, antes) => {
     if (!antes.pago) throw againstRule('Esta DCI não tem pagamento a desfazer.');

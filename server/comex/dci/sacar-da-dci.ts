@@ -25,7 +25,7 @@ import { ultimaSaida } from './ultima-saida.ts';
 /**
  * Draws the inputs of a DCI out of the stock at its registration. Those that pay tax leave by the very items of declarations that were
  * declared; those of what has PPB, drawn to be kept account of, by what there is now. Whoever wants the same stock waits.
- * @throws {Recusa} 422 where a declared item has not enough left, or something is missing and the parameter forbids it.
+ * @throws {Refusal} 422 where a declared item has not enough left, or something is missing and the parameter forbids it.
  */
 export async function sacarDaDci(
   tx: Database,
@@ -68,7 +68,7 @@ export async function sacarDaDci(
 
 /**
  * Draws again what a DCI had drawn before it was given back, of the same lotes.
- * @throws {Recusa} 422 where one of them has not enough left.
+ * @throws {Refusal} 422 where one of them has not enough left.
  */
 export async function sacarDeNovo(
   tx: Database,

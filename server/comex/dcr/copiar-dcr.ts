@@ -12,7 +12,7 @@ import { cadastroDeDcr } from './dcr.ts';
 
 /**
  * Another DCR-E begun from one: a copy to be a new one, or its substitutivo or retificador; with `atualizar`, of what is newest today.
- * @throws {Recusa} 404 when it is not there, 422 when one that is not registered is to be followed.
+ * @throws {Refusal} 404 when it is not there, 422 when one that is not registered is to be followed.
  */
 export function copiarDcr(ao: OnWrite, id: string, pedido: z.infer<typeof pedidoDeCopia>): Promise<DcrLido> {
   const { tipo, atualizar } = pedido;

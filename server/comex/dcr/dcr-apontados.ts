@@ -16,7 +16,7 @@ export function dcrApontados(tx: Database, empresaId: string) {
   const um = async <T>(consulta: PromiseLike<T[]>): Promise<T | null> => (await consulta)[0] ?? null;
 
   return {
-    /** @throws {Recusa} 400 at the field. */
+    /** @throws {Refusal} 400 at the field. */
     async exigir(
       campos: DcrNovo,
       antes: DcrLido | null,
@@ -39,7 +39,7 @@ export function dcrApontados(tx: Database, empresaId: string) {
       return { ...dono, produto: feito };
     },
 
-    /** The former one, which must be of the same industry and product. @throws {Recusa} 400 at the field. */
+    /** The former one, which must be of the same industry and product. @throws {Refusal} 400 at the field. */
     async anterior(campos: DcrNovo): Promise<{ id: string | null; numero: string | null }> {
       if (campos.tipo === 'N') return { id: null, numero: null };
       if (!campos.anterior) return { id: null, numero: campos.anteriorNumero };

@@ -27,7 +27,7 @@ interface Pedido {
 /**
  * The lines of a DCR-E as a structure of the product gives them, each by its newest document not after the data base. One nothing was
  * found of has a price of zero.
- * @throws {Recusa} 404 when the product is not there, 422 when no structure holds on that day.
+ * @throws {Refusal} 404 when the product is not there, 422 when no structure holds on that day.
  */
 export async function montarDcr(tx: Database, empresaId: string, pedido: Pedido): Promise<MontagemDoDcr> {
   const [dono] = await tx

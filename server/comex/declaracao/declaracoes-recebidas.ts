@@ -24,7 +24,7 @@ export async function lerRecebidos(recebidos: readonly ReceivedFile[]): Promise<
 
 /**
  * The declarations of files that are to be recorded.
- * @throws {Recusa} when the number of one cannot be, or its day has not come.
+ * @throws {Refusal} when the number of one cannot be, or its day has not come.
  */
 export async function declaracoesRecebidas(
   recebidos: readonly ReceivedFile[],

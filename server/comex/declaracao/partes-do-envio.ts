@@ -19,7 +19,7 @@ interface Limites {
 
 /**
  * The files of an upload, with those inside its ZIPs. What a ZIP has beside XML and JSON (the printed extrato, say) is kept with it and not read.
- * @throws {Recusa} in words for a ZIP that cannot be opened, holds another, or holds too much.
+ * @throws {Refusal} in words for a ZIP that cannot be opened, holds another, or holds too much.
  */
 export async function partesDoEnvio(recebidos: readonly ReceivedFile[], limites: Limites): Promise<ParteDoEnvio[]> {
   const partes: ParteDoEnvio[] = [];

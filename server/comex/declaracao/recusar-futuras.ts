@@ -7,7 +7,7 @@ import { invalidData } from '#server/platform/refusals.ts';
 
 /**
  * A declaration registered or cleared after today would put goods into the stock that are not there yet. By hand such a day is refused too.
- * @throws {Recusa} that names the declaration and the day.
+ * @throws {Refusal} that names the declaration and the day.
  */
 export function recusarFuturas(declaracoes: readonly DeclaracaoImportacao[], hoje: DataTexto): void {
   for (const di of declaracoes) {

@@ -195,7 +195,7 @@ async function naoPorAqui(): Promise<never> {
 
 /**
  * A pointer that was there before may point at a deleted row; a new one has to be in `ha`.
- * @throws {Recusa} 400 at the field that points at nothing.
+ * @throws {Refusal} 400 at the field that points at nothing.
  */
 function exigirApontados(
   novo: ItemDoProcesso,

@@ -15,7 +15,7 @@ import { completarLinhas } from './completar-linhas.ts';
 /**
  * The lines of one order out of a sheet, completed by what the cadastro has of their part numbers, with what is wrong of each. Nothing is
  * written.
- * @throws {Recusa} 400 when the file is no sheet, no column of it is known, or it has more lines than an order.
+ * @throws {Refusal} 400 when the file is no sheet, no column of it is known, or it has more lines than an order.
  */
 export async function lerItensDoPedido(tx: Database, empresaId: string, arquivo: ReceivedFile): Promise<ItensLidos> {
   const { linhas, ...lidas } = await lerLinhasDaGrade(tx, empresaId, arquivo, PLANILHA);

@@ -102,7 +102,7 @@ export function pedidoLinhasRepository(tx: Database, empresaId: string) {
     /**
      * In the place of those the order has. A line keeps its id, by which processes draw on it; the quantity of one something was
      * shipped of does not fall below that, and it does not go.
-     * @throws {Recusa} 400 at the line.
+     * @throws {Refusal} 400 at the line.
      */
     async trocar({ pedidoId, numero }: Omit<LugarDaLinha, 'linha'>, novas: readonly LinhaDoPedido[]): Promise<void> {
       await embarcados.travarPedidos([pedidoId]);

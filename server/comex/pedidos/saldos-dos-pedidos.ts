@@ -86,7 +86,7 @@ export function saldosDosPedidos(tx: Database, empresaId: string) {
 
     /**
      * Writes the items of a process with the orders held, those it drew on and those it draws on now.
-     * @throws {Recusa} 400 at the item that takes more than there is, or of an order it may not take.
+     * @throws {Refusal} 400 at the item that takes more than there is, or of an order it may not take.
      */
     async trocando(processoId: string, novos: readonly ItemDoProcesso[], escrever: () => Promise<void>): Promise<void> {
       const antes = (await tomadasPor(processoId)).map(({ id }) => id);
@@ -109,7 +109,7 @@ export function saldosDosPedidos(tx: Database, empresaId: string) {
 
     /**
      * Holds the orders of a process that is to count again: one brought back, one no longer cancelled.
-     * @throws {Recusa} 422 when others have taken what it had.
+     * @throws {Refusal} 422 when others have taken what it had.
      */
     async retomar(processoId: string): Promise<void> {
       const suas = await tomadasPor(processoId);

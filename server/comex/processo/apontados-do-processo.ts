@@ -20,7 +20,7 @@ export function apontadosDoProcesso(tx: Database, empresaId: string) {
     )) > 0;
 
   return {
-    /** @throws {Recusa} 400 at the field. A draft may name any representative: who may sign is asked on signing. */
+    /** @throws {Refusal} 400 at the field. A draft may name any representative: who may sign is asked on signing. */
     async exigir(campos: ProcessoNovo, antes: ProcessoInteiro | null): Promise<void> {
       const novo = (campo: 'importador' | 'representante' | 'responsavel') => {
         const id = campos[campo]?.id;

@@ -63,7 +63,7 @@ export async function colunasDoProcesso(
 
 /**
  * The record with what somebody sends of it, by the rules that hold between fields.
- * @throws {Recusa} 400 at the fields.
+ * @throws {Refusal} 400 at the fields.
  */
 export function comEnviados(lido: Preenchido, enviados: ProcessoNovo): ProcessoNovo {
   const seus = Object.keys(PROCESSO) as (keyof ProcessoNovo)[];

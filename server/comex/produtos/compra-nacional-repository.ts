@@ -76,7 +76,7 @@ export function compraNacionalRepository(tx: Database, empresaId: string): Compr
     return partNumbers.map((partNumber) => porPartNumber.get(partNumber) ?? null);
   });
 
-  /** @throws {Recusa} 400 at the field. */
+  /** @throws {Refusal} 400 at the field. */
   const exigir = async ({ importador: { id }, dataEmissao }: CompraNacionalNova, em: Date): Promise<void> => {
     const dono = await importadores.buscar(id);
     if (!dono || dono.excluidoEm !== null) {

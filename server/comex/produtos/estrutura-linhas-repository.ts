@@ -59,7 +59,7 @@ export function estruturaLinhasRepository(tx: Database, empresaId: string) {
 
     /**
      * In the place of those the structure has; a line that stays keeps its id.
-     * @throws {Recusa} 400 at the line.
+     * @throws {Refusal} 400 at the line.
      */
     async trocar(estruturaId: string, novas: readonly LinhaDaEstruturaNova[]): Promise<void> {
       await exigirItens(novas);

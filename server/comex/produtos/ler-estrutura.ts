@@ -16,7 +16,7 @@ import type { ReceivedFile } from '#server/platform/files/receive-file.ts';
 /**
  * The lines of one structure out of a sheet, completed by what the cadastro has of their part numbers, with what is wrong of each, of
  * the national lines they name among them. Nothing is written.
- * @throws {Recusa} 400 when the file is no sheet, no column of it is known, or it has more lines than a structure.
+ * @throws {Refusal} 400 when the file is no sheet, no column of it is known, or it has more lines than a structure.
  */
 export async function lerLinhasDaEstrutura(
   tx: Database,

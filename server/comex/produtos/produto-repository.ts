@@ -101,7 +101,7 @@ export function produtoRepository(tx: Database, empresaId: string): ProdutoRepos
 
   /**
    * That the industry is there and has the resolution; one it has no longer may stay.
-   * @throws {Recusa} 400 at the field.
+   * @throws {Refusal} 400 at the field.
    */
   const exigir = async ({ importador: { id }, resolucao }: ProdutoNovo, antes: ProdutoLido | null): Promise<void> => {
     const dono = await importadores.buscar(id);

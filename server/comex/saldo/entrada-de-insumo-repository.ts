@@ -65,7 +65,7 @@ export function entradaDeInsumoRepository(
     (await lidas().where(and(daEmpresa, filtro))).map(lida),
   );
 
-  /** @throws {Recusa} 400 at the field. */
+  /** @throws {Refusal} 400 at the field. */
   const colunas = async (campos: EntradaDeInsumoNova, em: Date): Promise<Valores<typeof entradaDeInsumo>> => {
     const dono = await importadores.buscar(campos.importador.id);
     if (!dono || dono.excluidoEm !== null) {

@@ -27,7 +27,7 @@ import { entradaEmPe, recusaDaQuantidade } from './regras-da-entrada.ts';
  * Brings the stock to what these processes say now: the items of a declaration are in it from its desembaraço at the Receita on, as long
  * as the process is not deleted. What a retificação changed is an adjustment, what is no longer through goes out again. Asked twice it
  * does nothing more. The processes are held already, or nobody else's.
- * @throws {Recusa} 422 in words when something of what would go out was drawn already.
+ * @throws {Refusal} 422 in words when something of what would go out was drawn already.
  */
 export async function reverEntradas(
   tx: Database,
@@ -73,7 +73,7 @@ function papelDe(um: ProcessoDentro, assinatura: Assinatura): Papel {
 
 /**
  * Holds the lotes of declarations that are to become others, before anything is written.
- * @throws {Recusa} 422 in words where an item would be less than was drawn of it.
+ * @throws {Refusal} 422 in words where an item would be less than was drawn of it.
  */
 export async function exigirSaldoDaRetificacao(
   tx: Database,

@@ -18,7 +18,7 @@ import { entradaEmPe, movimentosEmPe } from './regras-da-entrada.ts';
 
 /**
  * Brings the balance of a lote to what is really there: so much more, or less, and why.
- * @throws {Recusa} 409 when it has moved on from the version the person saw, 422 at the field that says more than there is.
+ * @throws {Refusal} 409 when it has moved on from the version the person saw, 422 at the field that says more than there is.
  */
 export function ajustarLote(ao: OnWrite, id: string, pedido: PedidoDeAjuste): Promise<LoteInteiro> {
   const { quantidade, data, motivo } = pedido;

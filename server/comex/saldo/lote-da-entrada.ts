@@ -16,7 +16,7 @@ import { recusaDaRetirada } from './regras-da-entrada.ts';
 /**
  * Brings the stock to what a nota or DSI that somebody wrote down says now: its item is in it as long as the record is not deleted. Asked
  * twice it does nothing more.
- * @throws {Recusa} 422 in words when what would go out, or no longer be there, was drawn already.
+ * @throws {Refusal} 422 in words when what would go out, or no longer be there, was drawn already.
  */
 export async function reverEntradaDeInsumo(
   tx: Database,
@@ -43,7 +43,7 @@ export async function reverEntradaDeInsumo(
   await gravarMudancas(tx, empresaId, { muda, lotes }, assinatura);
 }
 
-/** What was drawn was drawn as this item, of this industry. @throws {Recusa} 422 at the field. */
+/** What was drawn was drawn as this item, of this industry. @throws {Refusal} 422 at the field. */
 function exigirSemUso({
   lotes,
   movimentos,

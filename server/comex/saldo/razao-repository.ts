@@ -78,7 +78,7 @@ export function razaoRepository(tx: Database, empresaId: string) {
 
     /**
      * Adds movements to lotes that are held, one after the other.
-     * @throws {Recusa} 422 when one would take more than there is.
+     * @throws {Refusal} 422 when one would take more than there is.
      */
     async lancar(
       lotes: readonly Lote[],

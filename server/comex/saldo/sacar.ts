@@ -27,7 +27,7 @@ interface Baixas {
 
 /**
  * Draws out of lotes that are held what a document was planned to take of them: one movement a lote, whatever it goes into.
- * @throws {Recusa} 422 where a lote has not so much.
+ * @throws {Refusal} 422 where a lote has not so much.
  */
 export async function baixarLotes(
   tx: Database,

@@ -15,7 +15,7 @@ import { recusarComErros } from './recusar-com-erros.ts';
 
 /**
  * Makes the file of a DAI that nothing is against, and keeps it with what it declares.
- * @throws {Recusa} 422 with the first thing that is against it, and how many there are.
+ * @throws {Refusal} 422 with the first thing that is against it, and how many there are.
  */
 export async function gerarXml(
   tx: Database,

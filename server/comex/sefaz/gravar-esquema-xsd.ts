@@ -16,7 +16,7 @@ import { XsdInvalido } from './xsd-invalido.ts';
 
 /**
  * Keeps an XSD, which is from now on the one in use; the one before it is taken away and stays listed.
- * @throws {Recusa} 400 for what cannot be checked by, saying why.
+ * @throws {Refusal} 400 for what cannot be checked by, saying why.
  */
 export async function carregarEsquema(
   ao: OnWrite & { blobs: BlobStore },

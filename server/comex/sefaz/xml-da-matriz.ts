@@ -18,7 +18,7 @@ type Ao = OnWrite & { blobs: BlobStore };
 
 /**
  * An importer's matriz as the file the Sefaz takes, with what was found wrong with it. Nothing is kept of it.
- * @throws {Recusa} 404 where there is no such importer.
+ * @throws {Refusal} 404 where there is no such importer.
  */
 export async function previaDaMatriz(
   { db, blobs, relogio, quem: { empresaId } }: Ao,
@@ -48,7 +48,7 @@ export async function previaDaMatriz(
   };
 }
 
-/** @throws {Recusa} 422 where the check found an error, saying which. */
+/** @throws {Refusal} 422 where the check found an error, saying which. */
 export async function arquivoDaMatriz(ao: Ao, consulta: ConsultaDoXmlDaMatriz): Promise<{ nome: string; xml: string }> {
   const { nome, xml, apontamentos } = await previaDaMatriz(ao, consulta);
   recusarComErros(apontamentos);

@@ -44,7 +44,7 @@ export async function s3BlobStore({ bucket: Bucket, endereco, regiao }: S3Config
   };
 }
 
-/** Null when the store has no such file. @throws {Recusa} 503 when the store does not answer. */
+/** Null when the store has no such file. @throws {Refusal} 503 when the store does not answer. */
 async function alcancar<T>(pedido: Promise<T>): Promise<T | null> {
   try {
     return await pedido;

@@ -34,7 +34,7 @@ export async function keepMade(
   return id;
 }
 
-/** Reads the file. @throws {Recusa} 404. */
+/** Reads the file. @throws {Refusal} 404. */
 export async function readMade(
   { db, blobs }: { db: Database; blobs: BlobStore },
   empresaId: string,

@@ -15,7 +15,7 @@ interface Versoes {
 
 /**
  * The present record with the fields of the change set back to their former values, and the names of these fields.
- * @throws {Recusa} 422 with their names when another change has touched one of them since.
+ * @throws {Refusal} 422 with their names when another change has touched one of them since.
  */
 export function asBefore(
   { era, ficou, esta }: Versoes,

@@ -8,7 +8,7 @@ export type ManyRequest<Consulta> =
 
 /**
  * The rows a request about many means, each once.
- * @throws {Recusa} 422 when a result is no longer what the person saw, or has more rows than `MAXIMO_DE_VARIOS`.
+ * @throws {Refusal} 422 when a result is no longer what the person saw, or has more rows than `MAXIMO_DE_VARIOS`.
  */
 export async function askedIds<Consulta>(
   pedido: ManyRequest<Consulta>,

@@ -92,7 +92,7 @@ export interface RepositoryWithSheet<Consulta, Campos, Lido, Resumo = Lido>
   comAChaveDe(campos: Campos): Promise<Lido[]>;
   /**
    * Checks what only the write would: rows the fields point at, dates in the future. Absent when there is nothing of the kind.
-   * @throws {Recusa} as the write would.
+   * @throws {Refusal} as the write would.
    */
   conferir?(campos: Campos, id: string, em: Date): Promise<void>;
 }

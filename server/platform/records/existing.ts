@@ -7,7 +7,7 @@ interface Cadastro<Lido> {
   repositorio(tx: Database, empresaId: string): { buscar(id: string): Promise<Lido | null> };
 }
 
-/** The record as it stands. @throws {Recusa} 404 when it is not there, or was deleted. */
+/** The record as it stands. @throws {Refusal} 404 when it is not there, or was deleted. */
 export async function existing<Lido extends RecordRead>(
   tx: Database,
   empresaId: string,

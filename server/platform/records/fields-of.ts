@@ -8,7 +8,7 @@ interface Preenchido<Campos> {
 
 /**
  * The fields a person would fill in to write this row again; a record it points at is reduced to its code or id.
- * @throws {Recusa} 422 when today's rules refuse them.
+ * @throws {Refusal} 422 when today's rules refuse them.
  */
 export function fieldsOf<Campos extends object>({ contrato, este }: Preenchido<Campos>, linha: object): Campos {
   const seus = Object.entries(linha).filter(([campo]) => campo in contrato.novo.shape);

@@ -56,7 +56,7 @@ export async function checkSheet(
   });
 }
 
-/** @throws {Recusa} 400 when the file has no such sheet. */
+/** @throws {Refusal} 400 when the file has no such sheet. */
 export async function checkFile(
   ao: OnImport,
   { recurso: nome, sha256, nome: arquivo }: StoredSheet,

@@ -25,7 +25,7 @@ export function errorsFile(titulos: readonly string[], linhas: WrongRow[]): Asyn
 
 /**
  * The cells of a file of errors that came back, by the number of the row they belong to.
- * @throws {Recusa} 400 when its column of numbers is gone.
+ * @throws {Refusal} 400 when its column of numbers is gone.
  */
 export function fileCorrections(folhas: SheetRead[], colunas: number): Corrections {
   const [folha] = folhas;

@@ -7,7 +7,7 @@ import { refuseSheet } from './refused-file.ts';
 /**
  * A CSV as one sheet: UTF-8, UTF-16 with its mark, or Windows-1252 where it is not UTF-8; separated by `;`, tab or `,`, whichever
  * most of its first lines have. Every cell is text. The apostrophe Cais puts before what looks like a formula is taken away again.
- * @throws {Recusa} 400 with a sentence.
+ * @throws {Refusal} 400 with a sentence.
  */
 export async function readCsv(bytes: Uint8Array): Promise<SheetRead[]> {
   const texto = decodificado(bytes);

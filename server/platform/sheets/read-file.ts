@@ -13,7 +13,7 @@ export interface SheetRead {
 
 /**
  * The sheets of a file, XLSX or CSV, recognised by its bytes.
- * @throws {Recusa} 400 with a sentence when it is neither, is empty, or is larger than an import takes.
+ * @throws {Refusal} 400 with a sentence when it is neither, is empty, or is larger than an import takes.
  */
 export async function readSheetFile({ bytes }: ReceivedFile): Promise<SheetRead[]> {
   if (bytes.length === 0) refuseSheet('o arquivo está vazio.');

@@ -10,7 +10,7 @@ export type Handover = { folha: string } | { linhas: SheetRead['linhas'] } | { f
 
 /**
  * The sheets of an XLSX, trimmed, read in a thread of its own: the parser blocks for seconds on a large sheet.
- * @throws {Recusa} 400 with a sentence.
+ * @throws {Refusal} 400 with a sentence.
  */
 export async function readXlsxApart(bytes: Uint8Array): Promise<SheetRead[]> {
   const operario = new Worker(resolve(OPERARIO), {

@@ -3,7 +3,7 @@ import { refuseSheet } from './refused-file.ts';
 
 /**
  * Refuses a ZIP that holds more than `maximo` bytes.
- * @throws {Recusa} 400 with a sentence.
+ * @throws {Refusal} 400 with a sentence.
  */
 export async function refuseBomb(bytes: Uint8Array, maximo = MAXIMO_INFLADO): Promise<void> {
   if (await inflatesBeyond(bytes, maximo)) {

@@ -5,7 +5,7 @@ import { refuseSheet } from './refused-file.ts';
 
 /**
  * Removes empty rows below and empty columns on the right.
- * @throws {Recusa} 400 when more rows are left than an import takes.
+ * @throws {Refusal} 400 when more rows are left than an import takes.
  */
 export function trimSheet({ nome, linhas }: SheetRead): SheetRead {
   const ultima = linhas.findLastIndex((linha) => !linha.every(ehVazia));

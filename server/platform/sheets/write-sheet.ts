@@ -13,7 +13,7 @@ import type { WriteResult } from './write-rows.ts';
 /**
  * Writes a checked sheet, after a second check, because records may have changed since the first. With `TUDO` an error then means that
  * nothing is written.
- * @throws {Recusa} 422 when `TUDO` finds an error.
+ * @throws {Refusal} 422 when `TUDO` finds an error.
  */
 export async function writeSheet(
   ao: OnImport,

@@ -40,7 +40,7 @@ export function stepChanges<Lido extends LidoEmPassos>(documento: EmPassos<Lido>
 
   /**
    * One transaction: the steps, what the row keeps of them, the version, and the line of the history.
-   * @throws {Recusa} 404 when it is not there, 409 when it has moved on from the version the person saw.
+   * @throws {Refusal} 404 when it is not there, 409 when it has moved on from the version the person saw.
    */
   async function mudando(
     ao: OnWrite,
@@ -65,7 +65,7 @@ export function stepChanges<Lido extends LidoEmPassos>(documento: EmPassos<Lido>
     }
   }
 
-  /** Reads and locks the document. @throws {Recusa} 404 when it is not there. */
+  /** Reads and locks the document. @throws {Refusal} 404 when it is not there. */
   async function travado(tx: Database, empresaId: string, id: string): Promise<Lido> {
     await tx
       .select({ id: sql`${tabela.id}` })
@@ -112,7 +112,7 @@ export function stepChanges<Lido extends LidoEmPassos>(documento: EmPassos<Lido>
     return textoDeBusca(...partes, numero);
   }
 
-  /** @throws {Recusa} 409 when another has the number the Receita gave. */
+  /** @throws {Refusal} 409 when another has the number the Receita gave. */
   async function exigirNumeroLivre(tx: Database, empresaId: string, id: string, numero: string): Promise<void> {
     const [outro] = await tx
       .select({ id: sql<string>`${tabela.id}`, processo: sql<string>`${tabela.processo}` })

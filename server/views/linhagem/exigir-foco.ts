@@ -4,7 +4,7 @@ import type { TipoDaLinhagem } from '#lib/domain/zfm/linhagem.ts';
 import type { Database } from '#server/platform/db/database.ts';
 import { notFound } from '#server/platform/refusals.ts';
 
-/** @throws {Recusa} 404 when the company has no such record. */
+/** @throws {Refusal} 404 when the company has no such record. */
 export async function exigirFoco(tx: Database, empresaId: string, { tipo, id }: LinhagemConsulta): Promise<void> {
   const { tabela, oQue } = FOCOS[tipo];
   const achados = await tx

@@ -16,7 +16,7 @@ import { pedidosEProcessos } from './pedidos-e-processos.ts';
 /**
  * Returns the chain from the order to the exit through one record, in both directions, with the tax still suspended on its items of
  * DIs.
- * @throws {Recusa} 404 when the company has no such record.
+ * @throws {Refusal} 404 when the company has no such record.
  */
 export async function verLinhagem(tx: Database, empresaId: string, foco: LinhagemConsulta): Promise<Linhagem> {
   await exigirFoco(tx, empresaId, foco);

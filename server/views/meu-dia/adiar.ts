@@ -17,7 +17,7 @@ interface AoAdiar {
 
 /**
  * Postpones a line for the caller, until a day and for a reason.
- * @throws {Recusa} 404 when the line no longer waits, 422 at the day.
+ * @throws {Refusal} 404 when the line no longer waits, 422 at the day.
  */
 export async function adiar({ db, relogio, quem }: AoAdiar, { chave, ate, motivo }: AdiamentoNovo): Promise<void> {
   const dia = today(relogio);
@@ -38,7 +38,7 @@ export async function adiar({ db, relogio, quem }: AoAdiar, { chave, ate, motivo
 
 /**
  * Brings back a line the caller had postponed.
- * @throws {Recusa} 404 when it was not postponed.
+ * @throws {Refusal} 404 when it was not postponed.
  */
 export async function trazerDeVolta({ db, relogio, quem }: AoAdiar, chave: string): Promise<void> {
   await db.transaction(async (tx) => {

@@ -32,7 +32,7 @@ export interface Mudando {
 /**
  * Changes what notas an open DCI has, in one transaction: they are taken or given back, the DCI goes back to elaboração, and what it
  * declares is made anew; then what is answered is read (`feito`). `frase` tells the history of it; null where nothing changed.
- * @throws {Recusa} 404 when it is not there, 409 when it is registered.
+ * @throws {Refusal} 404 when it is not there, 409 when it is registered.
  */
 export function mudarNotas<Feito>(
   { db, relogio, quem: { empresaId, usuarioId } }: AoMudarNotas,

@@ -10,7 +10,7 @@ import { againstRule, conflict, invalidField, notFound } from '#server/platform/
 import { type LinhasDaNota, linhasDigitadas } from './linhas-da-nota.ts';
 import { type AoMudarNotas, type Mudando, mudarNotas } from './mudar-notas.ts';
 
-/** A nota somebody types. @throws {Recusa} 400 at the field, 409 where it is in this DCI or another already. */
+/** A nota somebody types. @throws {Refusal} 400 at the field, 409 where it is in this DCI or another already. */
 export function digitarNota(ao: AoMudarNotas, dciId: string, nova: NotaNova): Promise<NotaDaDci> {
   return mudarNotas(ao, dciId, async (mudando) => {
     const linhas = montar(mudando, nova);
@@ -24,7 +24,7 @@ export function digitarNota(ao: AoMudarNotas, dciId: string, nova: NotaNova): Pr
   });
 }
 
-/** A typed nota as it should be. @throws {Recusa} as {@link digitarNota}; 422 of one that was read of its XML. */
+/** A typed nota as it should be. @throws {Refusal} as {@link digitarNota}; 422 of one that was read of its XML. */
 export function alterarNota(
   ao: AoMudarNotas,
   dciId: string,
@@ -116,7 +116,7 @@ function exigirChave({ numero, serie, emissao }: NotaNova, chave: string, cnpj: 
   }
 }
 
-/** @throws {Recusa} 400 where another DCI has it. */
+/** @throws {Refusal} 400 where another DCI has it. */
 async function tomar(
   { internadas, dci }: Mudando,
   { identidade, numero, fora }: Pick<LinhasDaNota['nota'], 'identidade' | 'numero' | 'fora'>,

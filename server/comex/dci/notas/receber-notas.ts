@@ -24,7 +24,7 @@ interface Lida {
 /**
  * Brings the notas of a file, or of a ZIP of them, to a DCI; `andamento` is written to as it goes. What cannot be taken is named with why;
  * the same nota again changes nothing; a cancellation leaves out the nota it is of.
- * @throws {Recusa} 404, 409 as `mudarNotas`.
+ * @throws {Refusal} 404, 409 as `mudarNotas`.
  */
 export async function receberNotas(
   ao: AoReceberNotas,
