@@ -65,7 +65,7 @@ export function AjudaDrawer({ aberta, lugar, podeVoltar, aoVoltar, aoIr, aoFecha
           <Close />
         </IconButton>
       </Stack>
-      {/* The browser would empty the field by the key that closes the help. */}
+      {/* Esc closes the help; in a search field, the browser would also clear the text. */}
       <Box sx={procura} onKeyDown={(evento) => evento.key === 'Escape' && evento.preventDefault()}>
         <SearchField
           rotulo="Buscar na ajuda"

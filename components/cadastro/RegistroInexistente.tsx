@@ -7,11 +7,11 @@ import { noMeioDaFrase } from '#lib/domain/textos/no-meio-da-frase.ts';
 interface RegistroInexistenteProps {
   nome: string;
   lista: ToOptions;
-  /** `Esta DCI`. */
+  /** The noun is feminine: `Esta DCI`. */
   feminino?: boolean;
 }
 
-/** An address that leads to no record of the company. */
+/** Shown for an address that matches no record of the company. */
 export function RegistroInexistente({ nome, lista, feminino = false }: RegistroInexistenteProps) {
   return (
     <EmptyState

@@ -25,7 +25,7 @@ export function AtalhosDialog({ aberto, aoFechar, lugares, deUmaTecla, aoLigar }
   return (
     <Dialog open={aberto} onClose={aoFechar} fullWidth maxWidth="md" aria-labelledby={id}>
       <DialogTitle id={id}>Atalhos do teclado</DialogTitle>
-      {/* Longer than a screen: the arrows scroll what has the focus. */}
+      {/* Focusable, because the list may be longer than the screen and the arrows scroll the focused element. */}
       <DialogContent dividers tabIndex={0} role="group" aria-labelledby={id}>
         <Box sx={{ columns: { xs: 1, sm: 2 }, columnGap: 4 }}>
           {lugares.map(({ onde, atalhos }) => (
