@@ -160,7 +160,7 @@ export async function abrirFormulario({
   const { unmount } = render(
     <SnackbarProvider>
       <PassoContexto value={passo}>
-        {/* The app's own route table is the registered type; this one only has to answer. */}
+        {/* The registered type is the app's own route table, which this minimal router does not match. */}
         <RouterProvider router={router as never} />
       </PassoContexto>
     </SnackbarProvider>,
