@@ -6,7 +6,7 @@ import { LinhaEmColunas } from './LinhaEmColunas.tsx';
 import { LinhasDoArquivo } from './LinhasDoArquivo.tsx';
 import { type Lugar, SaltoDeApontamentos } from './SaltoDeApontamentos.tsx';
 
-/** Shows a fixed-width file: its lines on the left and the columns of the chosen line on the right. */
+/** Shows a fixed-width file: its lines, and beside them the columns of the chosen line. */
 export function InspetorRegistros({ arquivo }: { arquivo: ArquivoDeRegistros }) {
   const { linhas, erros, avisos } = arquivo;
   const [lugar, irPara] = useState<Lugar>({ linha: 1, posicao: 0 });

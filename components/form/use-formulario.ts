@@ -153,8 +153,8 @@ export function useFormulario<Valores extends FieldValues, Registro extends Vers
   }
 
   /**
-   * Saves the form; returns false if the save is refused. It also returns false while a save is running that covers everything. The
-   * same holds for a new record, whose page takes over the text typed since.
+   * Saves the form. Returns false if the save is refused, or if a running save already covers everything. For a new record, any
+   * running save returns false: the record's page takes over the text typed since.
    */
   async function tentarGravar(): Promise<boolean> {
     if (emCurso.current) return registro && digitouDepois() ? gravarTudo() : false;

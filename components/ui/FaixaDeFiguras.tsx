@@ -40,7 +40,7 @@ export function FaixaDeFiguras({ rotulo, figuras, aviso }: FaixaDeFigurasProps) 
 }
 
 const faixa = {
-  // Not sticky on a phone, where the keyboard leaves no room for the bar.
+  // Not sticky on a phone, which has no room to spare while the person types.
   position: { xs: 'static', sm: 'sticky' },
   top: 0,
   zIndex: { xs: 'auto', sm: 3 },

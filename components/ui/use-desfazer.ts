@@ -19,9 +19,9 @@ export interface Desfazer<L extends Linha> {
 }
 
 /**
- * Undo and redo for rows that the caller owns. If the rows change from outside (a restored draft, a record read again), the history
- * starts empty: an old step would overwrite another person's work. Only the fields in `contam` detect such a change. The owner of
- * the rows derives the other fields.
+ * Undo and redo for rows that the caller owns. Rows may also change from outside: a restored draft, a record read again. The
+ * history then starts empty, because an old step would overwrite another person's work. Only the fields in `contam` detect such a
+ * change. The owner of the rows derives the other fields.
  */
 export function useDesfazer<L extends Linha>(
   linhas: Linhas<L>,

@@ -39,7 +39,7 @@ export function attachmentContent(id: string): Promise<Blob> {
 export function useSaveAttachment({ recurso, registroId }: AttachmentOwner) {
   const { mutate } = useSWRConfig();
   const reler = () => mutate((chave) => Array.isArray(chave) && chave[0] === RECURSO && chave[2] === registroId);
-  /** Reads the record again too: it may name the changed attachment, as a step of a DAI names its receipt. */
+  /** Reads the record again too: it may name the changed attachment, as a marca of a DAI names its receipt. */
   const relerComODono = () => Promise.all([reler(), mutate([`/api/${recurso}`, registroId])]);
   return {
     async enviar(arquivo: File, tipo: TipoDocumento, aoProgredir?: OnProgress): Promise<Documento> {

@@ -87,7 +87,7 @@ export function usePreviaDoXml({ id, versao }: Pick<DaiLida, 'id' | 'versao'>) {
   );
 }
 
-/** Writes of DAIs. A step may move the processo too, so processos are read again. */
+/** Writes of DAIs. A marca may move the processo too, so processos are read again. */
 export function useGravarDai() {
   const { mutate } = useSWRConfig();
   const { alterar, relido } = useGravarRegistro<DaiNova, DaiLida>(registroDeDai);

@@ -9,9 +9,9 @@ interface AoOuvir {
 }
 
 /**
- * Listens for changes of a person's notices until the returned function is called. Of all the person's tabs, a single one holds the
- * connection and tells the others, because a browser opens only six connections to a server. The connection waits until the page
- * has loaded its own data.
+ * Listens for changes of a person's notices until the returned function is called. A browser opens only six connections to a
+ * server, so only one of the person's tabs connects. It tells the others. The connection waits until the page has loaded its own
+ * data.
  */
 export function listenToNotices(pessoa: string, { aoMudar, aoLigar }: AoOuvir): () => void {
   const fim = new AbortController();
