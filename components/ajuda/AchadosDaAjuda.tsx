@@ -6,7 +6,7 @@ import { EmptyState } from '#components/ui/EmptyState.tsx';
 import type { Passagem } from './procurar-no-manual.ts';
 import { SecaoLink } from './SecaoLink.tsx';
 
-/** Where the manual speaks of what was looked for. */
+/** Lists the passages of the manual that match the search. */
 export function AchadosDaAjuda({ texto, achados }: { texto: string; achados: readonly Passagem[] }) {
   return (
     <section aria-label="Achados">

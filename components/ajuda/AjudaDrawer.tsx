@@ -20,11 +20,11 @@ interface AjudaDrawerProps {
   aoVoltar: () => void;
   aoIr: (lugar: LugarNaAjuda) => void;
   aoFechar: () => void;
-  /** What is read at the place; or that it is on its way, or why it is not. */
+  /** The content of the help, or its loading or error state. */
   children: ReactNode;
 }
 
-/** The help over the page it was asked from, which stays as it is. Closed, it keeps its place and what was looked for. */
+/** Opens the help in a drawer over the current page, which does not change. A closed drawer keeps its place and its search text. */
 export function AjudaDrawer({ aberta, lugar, podeVoltar, aoVoltar, aoIr, aoFechar, children }: AjudaDrawerProps) {
   const titulo = useId();
   return (
@@ -36,7 +36,7 @@ export function AjudaDrawer({ aberta, lugar, podeVoltar, aoVoltar, aoIr, aoFecha
       sx={porCima}
       slotProps={{
         backdrop: { invisible: true },
-        // Closed it is nobody's dialog: the keys of the page are the page's.
+        // The drawer stays mounted. Closed, it must not count as a dialog, because open dialogs disable the page's shortcuts.
         paper: { role: aberta ? 'dialog' : undefined, 'aria-modal': aberta, 'aria-labelledby': titulo, sx: papel },
       }}
     >
@@ -65,7 +65,7 @@ export function AjudaDrawer({ aberta, lugar, podeVoltar, aoVoltar, aoIr, aoFecha
           <Close />
         </IconButton>
       </Stack>
-      {/* The browser would empty the field by the key that closes the help. */}
+      {/* Esc closes the help; in a search field, the browser would also clear the text. */}
       <Box sx={procura} onKeyDown={(evento) => evento.key === 'Escape' && evento.preventDefault()}>
         <SearchField
           rotulo="Buscar na ajuda"
@@ -78,7 +78,7 @@ export function AjudaDrawer({ aberta, lugar, podeVoltar, aoVoltar, aoIr, aoFecha
   );
 }
 
-/** What scrolls; the arrows do it as soon as the help is open. */
+/** The scrolling element. It takes the focus when the help opens, so that the arrow keys scroll it. */
 function Folha({ aberta, children }: { aberta: boolean; children: ReactNode }) {
   const folha = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -91,7 +91,10 @@ function Folha({ aberta, children }: { aberta: boolean; children: ReactNode }) {
   );
 }
 
-/** Over a dialog too: it may be what is asked about. On paper it is the page that was printed, and the help has one of its own. */
+/**
+ * Above dialogs too, because the question may be about a dialog. Hidden on paper: the printout is of the page, and the help prints
+ * from its own page.
+ */
 const porCima = { zIndex: 'tooltip', displayPrint: 'none' };
 const papel = {
   width: { xs: '100%', sm: 560 },

@@ -5,7 +5,7 @@ import { TabelaDoManual } from './TabelaDoManual.tsx';
 import { TextoDoManual } from './TextoDoManual.tsx';
 import { dizeres, textoCorrido } from './texto-do-bloco.ts';
 
-/** What stands under a heading of the manual. */
+/** Renders the blocks under a heading of the manual. */
 export function BlocosDoManual({ blocos }: { blocos: readonly Bloco[] }) {
   return blocos.map((bloco) => <BlocoDoManual key={dizeres(bloco)[0]} bloco={bloco} />);
 }
@@ -49,9 +49,9 @@ function BlocoDoManual({ bloco }: { bloco: Bloco }) {
 
 const corpo = { my: 1.25, lineHeight: 1.65, maxWidth: '76ch', overflowWrap: 'break-word', '& li': { my: 0.5 } };
 
-/** What is small here is whole in a tab of its own. */
+/** A figure links to its full size in another tab. */
 const figura = { display: 'block', width: 'fit-content', my: 2 };
-/** Its place is kept before it comes; a picture of a phone stays as wide as one. */
+/** Reserves the space of the image before it loads. A screenshot of a phone stays as narrow as a phone. */
 const imagem = {
   display: 'block',
   maxWidth: '100%',

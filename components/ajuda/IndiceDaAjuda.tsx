@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import type { SecaoDoManual } from '#lib/contracts/manual.ts';
 import { SecaoLink } from './SecaoLink.tsx';
 
-/** The sections of the manual, in its order. */
+/** Lists the sections of the manual in order. */
 export function IndiceDaAjuda({ secoes, atual }: { secoes: readonly SecaoDoManual[]; atual?: string | undefined }) {
   return (
     <Box component="nav" aria-label="Índice da ajuda">

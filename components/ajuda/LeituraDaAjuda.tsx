@@ -12,11 +12,11 @@ import { SecaoDaAjuda } from './SecaoDaAjuda.tsx';
 interface LeituraDaAjudaProps {
   manual: Manual;
   lugar: LugarNaAjuda;
-  /** In the place of the table of contents, where that stands beside it all the time. */
+  /** Shown instead of the table of contents, where the table of contents is always visible beside it. */
   semSecao?: ReactNode;
 }
 
-/** What there is to read at a place of the help. */
+/** Shows a place of the help: the search results, a section, or the table of contents. */
 export function LeituraDaAjuda({ manual, lugar: { secao: id, q }, semSecao }: LeituraDaAjudaProps) {
   const folha = useRef<HTMLDivElement>(null);
   const procurar = useMemo(() => criarProcura(manual), [manual]);
@@ -26,7 +26,7 @@ export function LeituraDaAjuda({ manual, lugar: { secao: id, q }, semSecao }: Le
 
   const antes = useRef<string>(undefined);
 
-  // A leaf is read from its beginning, a part of it from where it stands; the keyboard goes on there.
+  // Scrolls to the top of a section, or to the heading of a part. The focus moves to that heading.
   useEffect(() => {
     const chegou = antes.current;
     antes.current = q ?? id ?? '';

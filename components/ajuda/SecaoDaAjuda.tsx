@@ -14,7 +14,7 @@ interface SecaoDaAjudaProps {
   proxima: SecaoDoManual | undefined;
 }
 
-/** One section of the manual, and the way to those beside it. */
+/** Shows a section of the manual, with links to the previous and the next section. */
 export function SecaoDaAjuda({ secao, anterior, proxima }: SecaoDaAjudaProps) {
   const [inicio, ...partes] = secao.partes;
   return (
@@ -76,9 +76,9 @@ function Vizinha({ diz, titulo, icone }: { diz: string; titulo: string; icone: R
   );
 }
 
-/** What is wide asks its own width, not the window's: it stands in a drawer too. */
+/** Container queries: wide content depends on the width of the article, because the article also appears in a drawer. */
 const artigo = { containerType: 'inline-size', containerName: 'ajuda' };
-/** The keyboard begins here; no ring around words nobody presses. */
+/** The heading takes the focus after navigation. It has no focus ring, because it is not a control. */
 const cabeca = { outline: 'none', scrollMarginTop: '8px' };
 const vizinhas = {
   justifyContent: 'space-between',

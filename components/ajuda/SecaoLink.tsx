@@ -1,17 +1,17 @@
 import { createContext, type MouseEvent, type ReactNode, useContext } from 'react';
 import { LinkTo } from '#components/ui/LinkTo.tsx';
 
-/** Where the help is read over another page, a link turns its leaf and leaves the page as it is. */
+/** In the help drawer, opens a section without navigating the page. Null elsewhere. */
 export const IrNaAjuda = createContext<((id: string) => void) | null>(null);
 
 interface SecaoLinkProps {
   id: string | undefined;
   children: ReactNode;
-  /** Of these words a link of its own, not one within a sentence. */
+  /** The link stands alone, not inside a sentence. */
   solto?: boolean;
 }
 
-/** To a section of the manual. */
+/** Link to a section of the manual. */
 export function SecaoLink({ id, children, solto = false }: SecaoLinkProps) {
   const ir = useContext(IrNaAjuda);
   const virar = (evento: MouseEvent) => {

@@ -9,7 +9,10 @@ interface TabelaDoManualProps {
   linhas: readonly Trecho[][][];
 }
 
-/** Columns where there is room for them; else each row is a block, its first cell the head (which keeps what a table says to who listens). */
+/**
+ * Table of the manual. Where the columns do not fit, each row becomes a block with its first cell as the heading. The blocks keep
+ * the table semantics for screen readers.
+ */
 export function TabelaDoManual({ titulos, linhas }: TabelaDoManualProps) {
   return (
     <Box component="table" sx={tabela}>

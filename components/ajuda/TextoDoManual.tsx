@@ -2,10 +2,10 @@ import Box from '@mui/material/Box';
 import type { Trecho } from '#lib/contracts/manual.ts';
 import { SecaoLink } from './SecaoLink.tsx';
 
-/** Words of the manual; what is quoted stands so on the screen, and the eye that follows with the hand looks for it. */
+/** Text of the manual. Quoted words appear so on the screen, and are highlighted so that readers following along can find them. */
 export function TextoDoManual({ texto }: { texto: readonly Trecho[] }) {
   return texto.map((trecho, lugar) => {
-    // The text is what the site was built with: its pieces never change places.
+    // The text is fixed at build time, so the position is a stable key.
     const chave = lugar;
     if (typeof trecho === 'string') return <ComDizeres key={chave} texto={trecho} />;
     if ('forte' in trecho) return <strong key={chave}>{trecho.forte}</strong>;
@@ -31,5 +31,5 @@ function ComDizeres({ texto }: { texto: string }) {
   );
 }
 
-/** A label or a button; a whole message is no mark in its line. */
+/** A quoted label or button. A longer quotation, such as a whole message, is not highlighted. */
 const DIZER = /(“[^”]{1,48}”)/;

@@ -1,4 +1,4 @@
-/** Where one is in the help: a section or a part of it, what was looked for, or, of neither, its table of contents. */
+/** A place in the help: a section or a part of it, or a search text. With neither, the place is the table of contents. */
 export interface LugarNaAjuda {
   secao?: string | undefined;
   q?: string | undefined;

@@ -4,17 +4,17 @@ import { textoDeBusca } from '#lib/domain/textos/texto-busca.ts';
 import { dizeres } from './texto-do-bloco.ts';
 
 export interface Passagem {
-  /** Of the part of the section it is in. */
+  /** Id of the part of the section. */
   id: string;
   secao: string;
   parte: string | null;
-  /** The sentence that says most of what was looked for. */
+  /** The sentence that matches the search best. */
   trecho: string;
-  /** The words that were found, as they are searched. */
+  /** The matched words, normalised as for the search. */
   termos: string;
 }
 
-/** Every word of the manual, blind to case and accents, found from its beginning on and with a letter wrong. */
+/** Builds the search of the manual. It ignores case and accents, matches beginnings of words, and tolerates a wrong letter. */
 export function criarProcura(manual: Manual): (texto: string) => Passagem[] {
   const passagens = manual.secoes.flatMap((secao) =>
     secao.partes.map(({ id, titulo, blocos }) => ({
@@ -57,14 +57,14 @@ const A_VISTA = 20;
 const MENOR_COM_ERRO = 4;
 const comErro = (termo: string) => (termo.length > MENOR_COM_ERRO ? 0.2 : false);
 
-/** Every word as it was typed; else with a letter wrong; else any of them. */
+/** Search modes in order: every word as typed, then every word with a wrong letter, then any of the words. */
 const MODOS: readonly SearchOptions[] = [
   { combineWith: 'AND' },
   { combineWith: 'AND', fuzzy: comErro },
   { combineWith: 'OR', fuzzy: comErro },
 ];
 
-/** In every sentence, and asked by nobody. */
+/** Stop words: they are in every sentence, and nobody searches for them. */
 const VAZIAS = new Set('a as o os e de da do das dos em no na nos nas um uma para por com que se ao'.split(' '));
 
 const frasesDe = (texto: string): string[] => texto.split(/(?<=[.?!]”?)\s+(?=[\p{Lu}“])/u);
@@ -80,7 +80,7 @@ function aQueMaisDiz(frases: readonly string[], termos: readonly string[]): stri
 
 const TRECHO_MAXIMO = 180;
 
-/** A long sentence from a little before the first word that was found. */
+/** Shortens a long sentence, starting a few words before the first match. */
 function emVolta(frase: string, termos: readonly string[]): string {
   const palavras = frase.split(' ');
   const primeira = palavras.findIndex((palavra) => termos.some((termo) => textoDeBusca(palavra).includes(termo)));

@@ -1,6 +1,6 @@
 import type { SecaoDoManual } from '#lib/contracts/manual.ts';
 
-/** What the manual says of a screen: of the tab or the step that is open where it has a part of its own, else of the whole. */
+/** Returns the section of the manual about a screen. If the open tab or step has its own part, that part is returned. */
 export function secaoDaTela(
   secoes: readonly SecaoDoManual[],
   { caminho, busca }: { caminho: string; busca: Readonly<Record<string, unknown>> },

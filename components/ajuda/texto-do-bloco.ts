@@ -1,11 +1,11 @@
 import type { Bloco, Trecho } from '#lib/contracts/manual.ts';
 
-/** A run of text as words alone. */
+/** Returns a run of text without its markup. */
 export function textoCorrido(trechos: readonly Trecho[]): string {
   return trechos.map(palavras).join('');
 }
 
-/** What a block says, in the pieces it is read in: a paragraph, an item, a row. */
+/** Returns the text of a block in its units: a paragraph, an item, a row. */
 export function dizeres(bloco: Bloco): string[] {
   if (bloco.tipo === 'paragrafo') return [textoCorrido(bloco.texto)];
   if (bloco.tipo === 'lista') return bloco.itens.map(textoCorrido);

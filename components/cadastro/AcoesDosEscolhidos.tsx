@@ -7,17 +7,17 @@ import { useVarios } from './use-varios.tsx';
 
 interface AcoesDosEscolhidosProps<Linha> {
   api: ListResource<Linha>;
-  /** `fornecedor`, `fornecedores`. */
+  /** Singular and plural: `fornecedor`, `fornecedores`. */
   palavras: readonly [um: string, varios: string];
   genero?: Genero | undefined;
-  /** `deixa de ser oferecido…`. */
+  /** Effect of a deletion: `deixa de ser oferecido…`. */
   aoExcluir: string;
   nome: (linha: Linha) => string;
   escolhida: Selecao<Linha>;
   aoTerminar: () => void;
 }
 
-/** What every cadastro can do with the chosen rows of its list: delete them, or bring deleted ones back. */
+/** Actions of every cadastro on selected rows: deletes them, or restores deleted rows. */
 export function AcoesDosEscolhidos<Linha extends LinhaDeCadastro>(props: AcoesDosEscolhidosProps<Linha>) {
   const { api, palavras, genero, aoExcluir, nome, escolhida, aoTerminar } = props;
   const { quantos, excluir, restaurar, contarFalha } = useVarios(api, palavras);

@@ -6,7 +6,7 @@ interface LinkDoDuplicadoProps {
   id: string;
 }
 
-/** The way to the record that holds the place this one wants. */
+/** Link to the existing record that conflicts with this record. */
 export function LinkDoDuplicado({ cadastro: { rotas, linkDoDuplicado }, id }: LinkDoDuplicadoProps) {
   return (
     <LinkTo {...rotas.registro(id)} color="inherit">

@@ -4,7 +4,7 @@ import Stack from '@mui/material/Stack';
 import { useAbrirSobreALista } from '#components/lista/SobreALista.tsx';
 import { NomeDoRegistro, type NomeDoRegistroProps } from './NomeDoRegistro.tsx';
 
-/** What a row is called, and beside it the menu of what can be done with it, `atos` over its list, unless it is deleted. */
+/** Name of a row with a menu of actions, which opens over the list (`atos`). A deleted row has no menu. */
 export function NomeComAtos<Registro extends { id: string }>(props: NomeDoRegistroProps<Registro>) {
   const { id, nome, excluido } = props;
   const abrir = useAbrirSobreALista();
@@ -17,7 +17,7 @@ export function NomeComAtos<Registro extends { id: string }>(props: NomeDoRegist
           aria-label={`Ações de ${nome}`}
           aria-haspopup="menu"
           onClick={(evento) => {
-            // The row leads to the record.
+            // A click on the row would open the record.
             evento.stopPropagation();
             abrir('atos', id, evento.currentTarget);
           }}

@@ -11,13 +11,13 @@ export interface NomeDoRegistroProps<Registro> {
   api: ListResource<Registro>;
   id: string;
   nome: string;
-  /** Under it, where there is something to be said. */
+  /** Second line under the name, if any. */
   secundario: string | null;
   excluido: boolean;
   destino: (id: string) => ToOptions;
 }
 
-/** What a row is called, the way to it; of a deleted one, also its way back. */
+/** Name of a row as a link to its record. A deleted row also has a restore button. */
 export function NomeDoRegistro<Registro extends { id: string }>(props: NomeDoRegistroProps<Registro>) {
   const { api, id, nome, secundario, excluido, destino } = props;
   const { restaurar } = useGravarRegistro(api);
@@ -44,7 +44,7 @@ export function NomeDoRegistro<Registro extends { id: string }>(props: NomeDoReg
         sx={{ p: 0, height: 20, minHeight: 0 }}
         aria-label={`Trazer de volta ${nome}`}
         onClick={(evento) => {
-          // The row leads to where it is told of the deletion.
+          // A click on the row would open the page that reports the deletion.
           evento.stopPropagation();
           trazer();
         }}

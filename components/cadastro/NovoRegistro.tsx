@@ -16,22 +16,22 @@ import { RegistroInexistente } from './RegistroInexistente.tsx';
 
 interface NovoRegistroProps<Valores extends FieldValues, Registro extends RegistroDeCadastro> {
   cadastro: DefinicaoDeCadastro<Valores, Registro>;
-  /** The record it begins from. */
+  /** Id of the record to copy from. */
   de: string | undefined;
-  /** What a blank one has already, where the person comes from says it. */
+  /** Initial values of a blank record, given by the page the person comes from. */
   comeco?: ComecoDeRegistro<Valores> | undefined;
   children: ReactNode;
 }
 
 export interface ComecoDeRegistro<Valores extends FieldValues> {
-  /** Tells its draft from that of another beginning. */
+  /** Separates the draft of this starting point from the drafts of other starting points. */
   chave: string;
   valores: Partial<Valores>;
-  /** How what was looked up reads, by what the form keeps of it. */
+  /** Labels of looked-up records, by the id or code that the form keeps. */
   rotulos: Record<string, string>;
 }
 
-/** The screen of a record to be made: blank, or begun from another. */
+/** Screen of a new record: blank, or copied from another record. */
 export function NovoRegistro<Valores extends FieldValues, Registro extends RegistroDeCadastro>({
   cadastro,
   de,

@@ -7,7 +7,7 @@ interface RecusadosPorMotivoProps {
   recusados: ResultadoDeVarios['recusados'];
 }
 
-/** Which rows a change of many left as they were, and why: each reason once. */
+/** Lists the rows that a bulk change refused, grouped by reason. */
 export function RecusadosPorMotivo({ titulo, recusados }: RecusadosPorMotivoProps) {
   return (
     <>

@@ -14,14 +14,14 @@ import { RegistroEditado } from './RegistroEditado.tsx';
 interface RegistroAbertoProps<Valores extends FieldValues, Registro extends RegistroDeCadastro> {
   cadastro: DefinicaoDeCadastro<Valores, Registro>;
   id: string;
-  /** Where in the form somebody is led to. */
+  /** Path of the form field a link leads to. */
   campo?: string | undefined;
-  /** Its history stands elsewhere on the screen. */
+  /** The screen shows the history elsewhere. */
   semHistorico?: boolean;
   children: ReactNode;
 }
 
-/** The screen of one record, over the same fields as that of a new one. */
+/** Screen of an existing record, with the same fields as a new record. */
 export function RegistroAberto<Valores extends FieldValues, Registro extends RegistroDeCadastro>({
   cadastro,
   id,

@@ -13,7 +13,7 @@ interface RegistroDeFabricaProps<Valores extends FieldValues, Registro extends R
   registro: Registro;
 }
 
-/** One shipped with Cais: to be read, and to begin one's own from. */
+/** Shows a record that ships with Cais. It is read-only, and the person can copy it to a new record. */
 export function RegistroDeFabrica<Valores extends FieldValues, Registro extends RegistroDeCadastro>({
   cadastro,
   registro,

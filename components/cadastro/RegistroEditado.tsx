@@ -21,12 +21,12 @@ interface RegistroEditadoProps<Valores extends FieldValues, Registro extends Reg
   cadastro: DefinicaoDeCadastro<Valores, Registro>;
   registro: Registro;
   campo?: string | undefined;
-  /** Its history stands elsewhere on the screen. */
+  /** The screen shows the history elsewhere. */
   semHistorico?: boolean | undefined;
   children: ReactNode;
 }
 
-/** A record of the company: its form, its files and its history. */
+/** Shows a record of the company: its form, attachments and history. */
 export function RegistroEditado<Valores extends FieldValues, Registro extends RegistroDeCadastro>({
   cadastro,
   registro,

@@ -11,7 +11,7 @@ interface RegistroInexistenteProps {
   genero?: Genero | undefined;
 }
 
-/** An address that leads to no record of the company. */
+/** Shown for an address that matches no record of the company. */
 export function RegistroInexistente({ nome, lista, genero }: RegistroInexistenteProps) {
   return (
     <EmptyState

@@ -8,48 +8,48 @@ import type { RecursoComDocumentos } from '#lib/contracts/documento.ts';
 import type { Genero } from '#lib/domain/textos/concordancia.ts';
 
 export interface RegistroDeCadastro extends Versionado {
-  /** `CAIS` is shipped, and nobody's to change. */
+  /** `CAIS` marks a record that ships with Cais; nobody can change it. */
   origem?: string;
-  /** Of a shipped one, the fields nobody has checked. */
+  /** Fields of a shipped record that nobody has checked. */
   aConfirmar?: readonly string[];
 }
 
-/** All the screens of a cadastro have to know of it: its form, its API, its words and its addresses. */
+/** Definition shared by all screens of a cadastro: its form, API, texts and routes. */
 export interface DefinicaoDeCadastro<Valores extends FieldValues, Registro extends RegistroDeCadastro> {
   formulario: DefinicaoDeFormulario<Valores, Registro>;
   api: ListResource<Registro>;
-  /** `Fornecedor`. */
+  /** Name of the record: `Fornecedor`. */
   nome: string;
   /** The gender of `nome`, with which the sentences agree; masculine where it is not said. */
   genero?: Genero;
   emBranco: Valores;
-  /** A new one begun from another: whatever must be each one's own is left out. */
+  /** Returns the values for a copy of a record, without the values that must be unique. */
   aPartirDe: (registro: Registro) => Valores;
   titulo: (registro: Registro) => string;
   descricao: (registro: Registro) => string;
-  /** Beside the title: how it stands today. */
+  /** Shown beside the title: the current state of the record. */
   sinais?: (registro: Registro) => ReactNode;
-  /** Over its form: what somebody should do about it. */
+  /** Shown above the form: what the person should do about the record. */
   avisos?: (registro: Registro) => ReactNode;
-  /** Over a new one, where its noun does not serve: `Nova revisão`. */
+  /** Title of a new record, where `nome` does not fit: `Nova revisão`. */
   tituloDoNovo?: string;
-  /** Under the title of a new one. */
+  /** Text under the title of a new record. */
   descricaoDoNovo?: string;
-  /** Leads to the record that holds the place this one wants: `Abrir o importador que já tem este CNPJ`. */
+  /** Label of the link to a conflicting record: `Abrir o importador que já tem este CNPJ`. */
   linkDoDuplicado?: string;
-  /** What one that is deleted stops doing: `deixa de ser oferecido….`, the rest of a sentence that begins with it. */
+  /** Effect of a deletion, as the end of a sentence about the record: `deixa de ser oferecido….` */
   aoExcluir: string;
-  /** The names of the fields in the history. */
+  /** Labels of the fields in the history. */
   rotulos: Readonly<Record<string, string>>;
-  /** How the history writes a field of which the record says more than the form. */
+  /** Formatters of the history, for fields where the record holds more than the form. */
   valores?: NomesDosCampos['valores'];
-  /** How it tells the changes of a list. */
+  /** How the history describes changes in list fields. */
   listas?: NomesDosCampos['listas'];
   rotas: {
     lista: ToOptions;
     registro: (id: string) => ToOptions;
     novo: (de?: string) => ToOptions;
   };
-  /** Where files are kept with it. */
+  /** Resource of the attachments, if the cadastro has any. */
   anexos?: RecursoComDocumentos;
 }

@@ -14,13 +14,16 @@ type Propria<Linha extends LinhaDeLista> = Omit<
   'recurso' | 'destino' | 'celulas' | 'acoesDaSelecao'
 > & {
   celulas?: Readonly<Record<string, (linha: Linha) => ReactNode>>;
-  /** What a row is called, where that is not the text of its first column. */
+  /** Name of a row, if it is not the text of the first column. */
   nome?: (linha: Linha) => string;
-  /** Said under its name. */
+  /** Second line under the name. */
   sobNome?: (linha: Linha) => string | null;
 };
 
-/** The list of a cadastro: a row leads to its record, a deleted one comes back from where it stands, and many go or come at once. */
+/**
+ * Builds the list of a cadastro. A row opens its record and a deleted row can be restored in place. Selected rows can be deleted or
+ * restored together.
+ */
 export function listaDeCadastro<Linha extends LinhaDeCadastro>(
   { api, rotas, aoExcluir, genero }: Pick<DefinicaoDeCadastro<never, Linha>, 'api' | 'rotas' | 'aoExcluir' | 'genero'>,
   { nome: chamada, sobNome, ...propria }: Propria<Linha>,

@@ -9,7 +9,10 @@ interface Historiado {
   listas?: NomesDosCampos['listas'];
 }
 
-/** How the history of a cadastro reads: as its form writes, but for what the record says more of than the form. */
+/**
+ * Builds the labels and formatters for the history of a cadastro. Values read as in the form, except where the record holds more
+ * than the form.
+ */
 export function nomesNoHistorico({ formulario: { campos }, rotulos, valores, listas }: Historiado): NomesDosCampos {
   const escritos = Object.entries(campos).filter(([, descricao]) => ehDoFormulario(descricao));
   return {
@@ -24,7 +27,10 @@ export function nomesNoHistorico({ formulario: { campos }, rotulos, valores, lis
   };
 }
 
-/** Of a row it looked up the form keeps a code, and the record its name too; a group is told part by part. */
+/**
+ * Returns whether the form can format the field. For a looked-up record, the form keeps only a code, while the record also holds
+ * its name. The history shows a group part by part.
+ */
 function ehDoFormulario(descricao: DescricaoDeCampo): boolean {
   if (descricao.tipo !== 'lista') return descricao.tipo !== 'grupo' && descricao.tipo !== 'busca';
   const { item } = descricao;

@@ -1,4 +1,4 @@
 import { z } from 'zod';
 
-/** `de`: the record a new one begins from. */
+/** `de` is the id of the record to copy from. */
 export const novoRegistroBusca = z.object({ de: z.uuid().optional().catch(undefined) });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** `campo`: where in the form somebody is led to, by its path. */
+/** `campo` is the path of the form field that takes the focus. */
 export const registroBusca = z.object({
   campo: z
     .string()

@@ -5,7 +5,7 @@ import type { DefinicaoDeCadastro, RegistroDeCadastro } from './definicao-de-cad
 import { NovoRegistro } from './NovoRegistro.tsx';
 import { RegistroAberto } from './RegistroAberto.tsx';
 
-/** The two screens of a record, a new one and one that is there, over the same fields. Their addresses are those of `cadastroRoutes`. */
+/** Builds the screens of a new and of an existing record, with the same fields. Their routes are those of `cadastroRoutes`. */
 export function telasDoRegistro<Valores extends FieldValues, Registro extends RegistroDeCadastro>(
   cadastro: DefinicaoDeCadastro<Valores, Registro>,
   Campos: ComponentType,

@@ -3,10 +3,13 @@ import { useSnackbar } from 'notistack';
 import type { ResultadoDeVarios } from '#lib/contracts/varios.ts';
 import { RecusadosPorMotivo } from './RecusadosPorMotivo.tsx';
 
-/** Says which of many were left as they were, and why; it stays until it is closed, also when their list is another by now. */
+/**
+ * Returns a function that lists the rows a bulk change refused, with the reasons. The snackbar stays until the person closes it,
+ * even after leaving the list.
+ */
 export function useAvisoDeRecusados() {
   const { enqueueSnackbar, closeSnackbar } = useSnackbar();
-  /** `quantos`: how many, as `1.234 importadores`. */
+  /** `quantos` is a formatted count: `1.234 importadores`. */
   return (quantos: string, recusados: ResultadoDeVarios['recusados']) => {
     const ficaram = recusados.length === 1 ? 'ficou como estava' : 'ficaram como estavam';
     enqueueSnackbar(<RecusadosPorMotivo titulo={`${quantos} ${ficaram}:`} recusados={recusados} />, {

@@ -8,7 +8,7 @@ import { useAvisoDeRecusados } from './use-aviso-de-recusados.tsx';
 
 type Palavras = readonly [um: string, varios: string];
 
-/** Deletes or brings back many, says how that went, and offers the way back of exactly those that were done. */
+/** Deletes or restores many records and reports the result. It offers to undo exactly the records that changed. */
 export function useVarios<Registro extends { id: string }>(api: ListResource<Registro>, palavras: Palavras) {
   const { excluirVarios, restaurarVarios } = useGravarRegistro(api);
   const { enqueueSnackbar, closeSnackbar } = useSnackbar();
@@ -31,7 +31,7 @@ export function useVarios<Registro extends { id: string }>(api: ListResource<Reg
             size="small"
             onClick={() => {
               closeSnackbar(aviso);
-              // Thousands take a while, and the page they were on may be another by now.
+              // Thousands of records take a while, and the person may have left the page meanwhile.
               const andamento = enqueueSnackbar('Desfazendo…', { variant: 'info', persist: true });
               desfazer({ ids: feitos })
                 .catch(contarFalha)

@@ -8,7 +8,7 @@ interface AlertasDoDcrButtonProps {
   aoAbrir: (lugar: HTMLElement) => void;
 }
 
-/** Why a DCR-E no longer says how things are, in a word each; a press tells what changed. */
+/** Button with the reasons why a DCR-E is out of date, in a word each. It opens the list of what changed. */
 export function AlertasDoDcrButton({ dcr: { processo, alertas }, aoAbrir }: AlertasDoDcrButtonProps) {
   if (alertas.length === 0) return null;
   const aVista = alertas.slice(0, A_VISTA).map(({ alerta, componentes }) => ({
@@ -23,7 +23,7 @@ export function AlertasDoDcrButton({ dcr: { processo, alertas }, aoAbrir }: Aler
       aria-label={`${visto}. O que mudou em ${processo}: ${alertas.map(alertaDoDcrPorExtenso).join('; ')}`}
       title={alertas.map(alertaDoDcrPorExtenso).join('\n')}
       onClick={(evento) => {
-        // The row leads to the record.
+        // A click on the row would open the record.
         evento.stopPropagation();
         aoAbrir(evento.currentTarget);
       }}
@@ -46,5 +46,5 @@ const CURTO: Readonly<Record<AlertaDoDcr, string>> = {
   RESOLUCAO_VENCIDA: 'Resolução vencida',
 };
 
-/** As many as a row has room for; the others are told of. */
+/** Number of alerts a row has room for; the others are only counted. */
 const A_VISTA = 1;

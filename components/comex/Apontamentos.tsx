@@ -4,25 +4,25 @@ import type { ReactNode } from 'react';
 import { StatusChip } from '#components/ui/StatusChip.tsx';
 import { formatarInteiro } from '#lib/format/inteiro.ts';
 
-/** What a check of a document found. */
+/** A finding of the check of a document. */
 export interface Apontado {
   nivel: 'erro' | 'aviso';
   codigo: string;
   mensagem: string;
-  /** Place in the file that is made of it. */
+  /** Path in the file generated from the document. */
   caminho?: string | null;
   adicao?: string | null;
 }
 
 interface ApontamentosProps<Um extends Apontado> {
   apontamentos: readonly Um[];
-  /** What an error keeps from being done: `Impedem o XML`. */
+  /** What an error prevents: `Impedem o XML`. */
   impedem?: string;
-  /** The way to where one is mended. */
+  /** Link to the place where the finding can be corrected. */
   link: (apontamento: Um) => ReactNode;
 }
 
-/** What the check of a document found, what keeps it from going on first. */
+/** Shows the findings of a check; blocking errors come first. */
 export function Apontamentos<Um extends Apontado>(props: ApontamentosProps<Um>) {
   const { apontamentos, impedem = 'Impedem o XML', link } = props;
   return (
@@ -33,7 +33,7 @@ export function Apontamentos<Um extends Apontado>(props: ApontamentosProps<Um>) 
   );
 }
 
-/** The same in two words. */
+/** Sums the findings up in two words. */
 export function ResultadoDosApontamentos({ apontamentos }: { apontamentos: readonly Apontado[] }) {
   const [erros, avisos] = [doNivel(apontamentos, 'erro').length, doNivel(apontamentos, 'aviso').length];
   if (erros > 0) return <StatusChip tom="error">{erros === 1 ? '1 erro' : `${erros} erros`}</StatusChip>;
@@ -75,5 +75,5 @@ function doNivel<Um extends Apontado>(apontamentos: readonly Um[], nivel: Aponta
   return apontamentos.filter((um) => um.nivel === nivel);
 }
 
-/** Who has mended these sees the next ones. */
+/** Maximum number of visible findings. The next ones appear as these are corrected. */
 const A_VISTA = 50;

@@ -14,9 +14,9 @@ import type { LeituraDeArquivo } from '#lib/domain/zfm/arquivo-de-registros.ts';
 import { InspetorRegistros } from './InspetorRegistros.tsx';
 
 interface ArquivoConferenciaDialogProps {
-  /** Of which record: `DCR-2026-0007`. */
+  /** Number of the record: `DCR-2026-0007`. */
   processo: string;
-  /** Which records it has, and what is not known of them. */
+  /** Says which records the file has, and which of their parts are unknown. */
   nota: string;
   lido: {
     data?: { blob: Blob; bytes: Uint8Array } | undefined;
@@ -24,12 +24,12 @@ interface ArquivoConferenciaDialogProps {
     mutate: () => unknown;
   };
   ler: (bytes: Uint8Array) => LeituraDeArquivo;
-  /** As it is handed to the browser's downloads. */
+  /** Name of the downloaded file. */
   nome: string;
   aoFechar: () => void;
 }
 
-/** The arquivo de conferência of a declaration, taken apart field by field. */
+/** Dialog that shows the arquivo de conferência of a declaration field by field. */
 export function ArquivoConferenciaDialog(props: ArquivoConferenciaDialogProps) {
   const { processo, nota, lido, ler, nome, aoFechar } = props;
   const id = useId();

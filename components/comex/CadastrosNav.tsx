@@ -8,7 +8,10 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 import { type AnyRoute, createLink, type ToOptions, useMatchRoute, useRouter } from '@tanstack/react-router';
 import { useState } from 'react';
 
-/** From one cadastro to the next; the side menu holds two of them only. On a phone, where they would take three lines, a menu. */
+/**
+ * Navigation between the cadastros, of which the side menu lists only two. On a phone the strip would take three lines, so it is a
+ * menu.
+ */
 export function CadastrosNav() {
   const telefone = useMediaQuery((tema) => tema.breakpoints.down('sm'));
   return (
@@ -60,7 +63,7 @@ function EmMenu() {
   );
 }
 
-/** The registers that have a place in the strip, in the order of the route table; whatever the table, Tabelas is where one is. */
+/** Returns the cadastros of the strip, in the order of the route table. On the page of any table, Tabelas is the current entry. */
 function useCadastros() {
   const { routesByPath } = useRouter();
   const casa = useMatchRoute();

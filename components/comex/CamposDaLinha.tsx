@@ -6,7 +6,7 @@ import { formatarCampo } from '#lib/format/campo-de-registro.ts';
 import type { LigacaoDeCampos } from './ligacao-de-campos.ts';
 import { imprimivel } from './texto-imprimivel.ts';
 
-/** The fields of a line, each with what stands in the file and what that says. */
+/** Table of the fields of a line, each with its text in the file and its meaning. */
 export function CamposDaLinha({ linha, escolhida, apontada, aoApontar, aoEscolher }: LigacaoDeCampos) {
   return (
     <DataTable

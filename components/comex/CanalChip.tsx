@@ -4,7 +4,7 @@ import { SEM_VALOR } from '#lib/format/decimal.ts';
 
 const TOM: Record<CanalRfb, Tom> = { VERDE: 'success', AMARELO: 'warning', VERMELHO: 'error', CINZA: 'neutral' };
 
-/** The canal in its own colour; a code no one has confirmed yet is shown as the code it came as. */
+/** Shows the canal in its own colour. A code that nobody has confirmed yet appears as the raw code. */
 export function CanalChip({ canal, codigo }: { canal: CanalRfb | null; codigo: string | null }) {
   if (canal) return <StatusChip tom={TOM[canal]}>{NOME_CANAL[canal]}</StatusChip>;
   if (codigo && !/^0*$/.test(codigo)) return <StatusChip tom="neutral">{`Código ${codigo}`}</StatusChip>;

@@ -1,7 +1,7 @@
 import type { CodigoNome } from '#lib/domain/aduana/declaracao-importacao.ts';
 import { SEM_VALOR } from '#lib/format/decimal.ts';
 
-/** An entry of a Siscomex table: its name, and the code officials go by. */
+/** Shows an entry of a Siscomex table: its official code and its name. */
 export function CodigoENome({ codigo, nome }: CodigoNome) {
   return <>{[codigo, nome].filter(Boolean).join(' · ') || SEM_VALOR}</>;
 }

@@ -14,11 +14,11 @@ interface ComparacaoTableProps {
   /** Key of the figure whose memória is open. */
   aberta: string | undefined;
   aoAbrir: (chave: string) => void;
-  /** Without it the table is of one adição. */
+  /** Adds the adição column. Without it, the table is of a single adição. */
   comAdicao?: boolean;
 }
 
-/** Declared, reckoned and difference; what was reckoned opens its memória. */
+/** Compares declared and calculated figures, with the difference. A calculated figure opens its memória. */
 export function ComparacaoTable({ legenda, linhas, aberta, aoAbrir, comAdicao = false }: ComparacaoTableProps) {
   return (
     <DataTable
@@ -68,7 +68,7 @@ function nomeDe({ adicao, figura }: LinhaComparada): string {
   return adicao ? `${nome} da adição ${adicao}` : `${nome}, total`;
 }
 
-/** Reckoned less declared: past the tolerance it stands out, at zero it steps back. */
+/** Difference: calculated minus declared. A difference beyond the tolerance is highlighted; zero is muted. */
 function Diferenca({ diferenca, relevante }: Pick<LinhaComparada, 'diferenca' | 'relevante'>) {
   const nenhuma = diferenca === null || /^-?[0.]+$/.test(diferenca);
   const cor = relevante ? 'warning.main' : nenhuma ? 'text.secondary' : 'text.primary';

@@ -6,17 +6,17 @@ import { Section } from '#components/ui/Section.tsx';
 import { type Apontado, Apontamentos, ResultadoDosApontamentos } from './Apontamentos.tsx';
 
 interface ConferenciaSectionProps<Um extends Apontado> {
-  /** The check as it was asked of the server. */
+  /** Result of the check on the server. */
   consulta: { data: { apontamentos: readonly Um[] } | undefined; error: unknown; mutate: () => unknown };
-  /** Said where nothing was found. */
+  /** Text for a check without findings. */
   nada: string;
-  /** The way to where one is mended. */
+  /** Link to the place where the finding can be corrected. */
   link: (apontamento: Um) => ReactNode;
-  /** What is to be known of it before it is read. */
+  /** Introduction above the findings. */
   children?: ReactNode;
 }
 
-/** What is held against a document as it is saved, each with the way to where it is mended. */
+/** Shows the findings against the saved document, each with a link to where it can be corrected. */
 export function ConferenciaSection<Um extends Apontado>(props: ConferenciaSectionProps<Um>) {
   const { consulta, nada, link, children } = props;
   const { data, error, mutate } = consulta;

@@ -9,11 +9,11 @@ const GRAVIDADE: Record<NivelConferencia, number> = { erro: 0, aviso: 1, ok: 2 }
 
 interface ConferenciasProps {
   conferencias: Conferencia[];
-  /** The one somebody is led to: `VMLD-null`, its code and its adição. */
+  /** Key of the check a link leads to: its code and its adição, as in `VMLD-null`. */
   levadaA?: string | undefined;
 }
 
-/** What a document says against what its parts add up to; what does not close comes first. */
+/** Compares the totals of a document with the sums of its parts. Mismatches come first. */
 export function Conferencias({ conferencias, levadaA }: ConferenciasProps) {
   const porGravidade = conferencias.toSorted((a, b) => GRAVIDADE[a.nivel] - GRAVIDADE[b.nivel]);
   return (
@@ -27,7 +27,7 @@ export function Conferencias({ conferencias, levadaA }: ConferenciasProps) {
   );
 }
 
-/** The one word that sums the conferences up. */
+/** Sums the checks up in a word. */
 export function ResultadoConferencias({ conferencias }: { conferencias: Conferencia[] }) {
   const quantas = (nivel: NivelConferencia) => conferencias.filter((conferencia) => conferencia.nivel === nivel).length;
   const erros = quantas('erro');
@@ -49,7 +49,7 @@ const COLUNAS: Coluna<Conferencia>[] = [
   { titulo: 'Observação', valor: ({ mensagem }) => mensagem },
 ];
 
-/** With the decimals it came with; what is no decimal (a DI number, a count) as it is. */
+/** Formats a decimal with the decimals it has in the API. Any other value (a DI number, a count) stays as it is. */
 function figura(texto: string | null): string {
   const casas = /^-?\d+\.(\d+)$/.exec(texto ?? '')?.[1]?.length;
   return casas === undefined ? (texto ?? '—') : formatarDecimal(texto, casas);

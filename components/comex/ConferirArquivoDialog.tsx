@@ -15,14 +15,14 @@ import { InspetorRegistros } from './InspetorRegistros.tsx';
 import { useArquivoEscolhido } from './use-arquivo-escolhido.ts';
 
 interface ConferirArquivoDialogProps {
-  /** Whose file it is: `DCR-E`. */
+  /** Document the file belongs to: `DCR-E`. */
   documento: string;
   aberto: boolean;
   aoFechar: () => void;
   ler: (bytes: Uint8Array) => LeituraDeArquivo;
 }
 
-/** A fixed-width file dropped and taken apart in the browser; it is forgotten on closing. */
+/** Dialog that reads a fixed-width file in the browser and shows it field by field. Closing the dialog discards the file. */
 export function ConferirArquivoDialog({ documento, aberto, aoFechar, ler }: ConferirArquivoDialogProps) {
   const id = useId();
   const telefone = useMediaQuery((tema) => tema.breakpoints.down('sm'));

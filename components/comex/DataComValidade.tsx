@@ -8,11 +8,11 @@ import { ValidadeChip } from './ValidadeChip.tsx';
 interface DataComValidadeProps {
   ate: DataTexto | null;
   hoje: DataTexto;
-  /** How many days before it begins to warn, where they are not those of any document. */
+  /** Number of days before expiry at which the warning starts, if not the default. */
   diasDeAviso?: number;
 }
 
-/** A last day, with a chip only where somebody has to act: in a list where all holds nothing should call. */
+/** Shows an expiry date. A chip appears only where the person must act, so that a list of valid documents stays quiet. */
 export function DataComValidade({ ate, hoje, diasDeAviso }: DataComValidadeProps) {
   const validade = situacaoDaValidade(ate, hoje, diasDeAviso);
   const avisa = validade.situacao === 'VENCENDO' || validade.situacao === 'VENCIDA';

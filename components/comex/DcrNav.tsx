@@ -1,6 +1,6 @@
 import { type AbaDeLink, AbasDeLinks } from '#components/ui/AbasDeLinks.tsx';
 
-/** What a DCR-E is made of stands beside the DCR-Es; the side menu holds these only. */
+/** Tabs for the DCR-Es and the records they are built from. The side menu lists only the DCR-Es. */
 export const DcrNav = () => <AbasDeLinks rotulo="DCR" abas={ABAS} />;
 
 const ABAS: readonly AbaDeLink[] = [

@@ -6,7 +6,7 @@ import { LinhaEmColunas } from './LinhaEmColunas.tsx';
 import { LinhasDoArquivo } from './LinhasDoArquivo.tsx';
 import { type Lugar, SaltoDeApontamentos } from './SaltoDeApontamentos.tsx';
 
-/** A file of fixed-width lines taken apart: its lines on one side, the columns of the chosen one on the other. */
+/** Shows a fixed-width file: its lines, and beside them the columns of the chosen line. */
 export function InspetorRegistros({ arquivo }: { arquivo: ArquivoDeRegistros }) {
   const { linhas, erros, avisos } = arquivo;
   const [lugar, irPara] = useState<Lugar>({ linha: 1, posicao: 0 });

@@ -18,7 +18,7 @@ interface ItensComparadosTableProps {
   aoAbrir: (chave: string) => void;
 }
 
-/** The items of a DUIMP, each figure as it was declared and as it is reckoned; what was reckoned opens its memória. */
+/** Compares declared and calculated figures of the items of a DUIMP. A calculated figure opens its memória. */
 export function ItensComparadosTable({ legenda, linhas, aberta, aoAbrir }: ItensComparadosTableProps) {
   const itens = [...Map.groupBy(linhas, ({ item }) => item)].map(([item, suas]) => ({ item, suas }));
   return (

@@ -12,12 +12,12 @@ import { ReguaDaLinha } from './ReguaDaLinha.tsx';
 interface LinhaEmColunasProps {
   linha: LinhaDeRegistro;
   apontamentos: Apontamento[];
-  /** The chosen column; its field is the chosen field. */
+  /** The chosen column. The field that contains it is the chosen field. */
   posicao: number;
   aoEscolher: (posicao: number) => void;
 }
 
-/** One line: its text under a ruler and its fields in a table, which point at each other. */
+/** Shows a line as text under a ruler and as a table of its fields. Pointing at a field in either view highlights it in the other. */
 export function LinhaEmColunas({ linha, apontamentos, posicao, aoEscolher }: LinhaEmColunasProps) {
   const [apontada, apontar] = useState<number | null>(null);
   const escolhido = linha.campos.find((campo) => posicao >= campo.posicao && posicao < campo.posicao + campo.tamanho);

@@ -7,7 +7,7 @@ interface LinhagemLinkProps {
   id: string;
 }
 
-/** To the chain this thing stands in, from order to exit. */
+/** Link to the chain of the record, from order to exit. */
 export function LinhagemLink({ tipo, id }: LinhagemLinkProps) {
   return (
     <ButtonTo

@@ -11,12 +11,12 @@ import type { Apontamento, LinhaDeRegistro } from '#lib/domain/zfm/arquivo-de-re
 interface LinhasDoArquivoProps {
   linhas: LinhaDeRegistro[];
   porLinha: ReadonlyMap<number, Apontamento[]>;
-  /** The number of the chosen line; the page shown is the one it is on. */
+  /** Number of the chosen line; the page with that line is shown. */
   escolhida: number;
   aoEscolher: (numero: number) => void;
 }
 
-/** The lines of a file, a hundred at a time; the arrows go from one to the next, over the end of a page too. */
+/** Lists the lines of a file, a hundred per page. Arrow keys move between lines, also across pages. */
 export function LinhasDoArquivo({ linhas, porLinha, escolhida, aoEscolher }: LinhasDoArquivoProps) {
   const id = useId();
   const lista = useManterAVista(`${id}-${escolhida}`);
@@ -68,7 +68,7 @@ export function LinhasDoArquivo({ linhas, porLinha, escolhida, aoEscolher }: Lin
 
 const POR_PAGINA = 100;
 
-/** May lie outside the file; null for a key that goes nowhere. */
+/** Returns the target line of a key, which may lie outside the file; null for a key that does not move. */
 function destinoDaTecla(tecla: string, daqui: number, ultima: number): number | null {
   switch (tecla) {
     case 'ArrowDown':
@@ -88,7 +88,7 @@ function destinoDaTecla(tecla: string, daqui: number, ultima: number): number | 
   }
 }
 
-/** Read aloud as it is seen: with the words the columns stand for, and what is wrong before the text of the file. */
+/** Summary of a line. Screen readers get the column names as words, and the errors before the text of the file. */
 function LinhaResumida({ linha, apontamentos }: { linha: LinhaDeRegistro; apontamentos: Apontamento[] | undefined }) {
   const { numero, registro, bruto } = linha;
   const resumo = resumir(apontamentos);
@@ -124,10 +124,10 @@ function SoDito({ children }: { children: string }) {
   );
 }
 
-/** As much of a line as a list may ever show. */
+/** Maximum length of the line text in the list. */
 const CARACTERES_DO_COMECO = 60;
 
-/** Errors are about a field, warnings about the line; where there are both, the errors count. */
+/** Summarises the findings of a line. Errors concern a field and warnings the line; with both, only the errors are counted. */
 function resumir(apontamentos: Apontamento[] = []) {
   if (apontamentos.length === 0) return null;
   const erros = apontamentos.filter(({ campo }) => campo !== null).length;

@@ -2,7 +2,7 @@ import Skeleton from '@mui/material/Skeleton';
 import { lazy, Suspense } from 'react';
 import type { MapaDeEmbarquesProps } from './mapa/mapa-de-embarques-props.ts';
 
-/** Where the shipments on their way come from, on a map of the world that nobody else is asked for. It takes all the room it is given. */
+/** World map with the origins of the shipments on their way. It makes no request to another server, and fills its container. */
 export function MapaDeEmbarques(props: MapaDeEmbarquesProps) {
   return (
     <Suspense
@@ -13,12 +13,12 @@ export function MapaDeEmbarques(props: MapaDeEmbarquesProps) {
   );
 }
 
-/** Where the focus goes back to when what an origin opened is closed. */
+/** Returns the focus to an origin when the panel it opened closes. */
 export function focarOrigem(chave: string): void {
   document.querySelector<HTMLElement>(`[data-origem="${CSS.escape(chave)}"]`)?.focus();
 }
 
-// The atlas and its projection come where a map is shown.
+// Loaded lazily: the atlas and its projection load only where a map is shown.
 const MapaDesenhado = lazy(() =>
   import('./mapa/MapaDesenhado.tsx').then(({ MapaDesenhado }) => ({ default: MapaDesenhado })),
 );

@@ -4,13 +4,13 @@ import type { NivelDoDia } from '#lib/domain/sistema/meu-dia.ts';
 import { prazoDoDia } from './prazo-do-dia.ts';
 
 interface PrazoChipProps {
-  /** `erro` without a day is due now. */
+  /** `erro` without a date means due now. */
   nivel: NivelDoDia;
   prazo: DataTexto | null;
   hoje: DataTexto;
 }
 
-/** Until when something waits, in words and their colour. */
+/** Shows a deadline in words and in their colour. */
 export function PrazoChip({ nivel, prazo, hoje }: PrazoChipProps) {
   const { texto, tom } = prazoDoDia({ nivel, prazo }, hoje);
   return <StatusChip tom={tom}>{texto}</StatusChip>;

@@ -2,7 +2,10 @@ import SearchOff from '@mui/icons-material/SearchOff';
 import { EmptyState } from '#components/ui/EmptyState.tsx';
 import { ButtonTo } from '#components/ui/LinkTo.tsx';
 
-/** Asked for by an address that names no process of this company: trying again would find none either. */
+/**
+ * Shown for an address that matches no processo of this company. There is no retry button, because a retry would find nothing
+ * either.
+ */
 export function ProcessoInexistente() {
   return (
     <EmptyState

@@ -54,7 +54,7 @@ test('only what may follow is offered', async () => {
 
 test('what the file of the declaration says is not taken back here, and why is said', () => {
   abrir([passo('REGISTRADO', { daDeclaracao: true }), passo('DESEMBARACADO_RFB', { daDeclaracao: true })]);
-  // The next step is the DAI's to take.
+  // The next step belongs to the DAI.
   expect(screen.queryAllByRole('button')).toEqual([]);
   expect(screen.queryByText('Passar para')).toBeNull();
   expect(screen.getByText(/veio do arquivo da declaração; muda com uma retificação dela\./)).toBeVisible();

@@ -10,7 +10,7 @@ import { NOME_SITUACAO_PROCESSO, type SituacaoProcesso } from '#lib/domain/aduan
 import { formatarData, formatarInstante } from '#lib/format/data.ts';
 
 interface ProcessoTimelineProps {
-  /** In the order they were taken, those taken back among them. */
+  /** Steps in the order they were taken, including undone steps. */
   passos: readonly PassoLido[];
   situacao: SituacaoProcesso;
   voltando: boolean;
@@ -18,7 +18,7 @@ interface ProcessoTimelineProps {
   aoVoltar: () => void;
 }
 
-/** Where a process has been, step by step, and where it may go from here. */
+/** Shows the steps of a processo, and the steps that are possible now. */
 export function ProcessoTimeline({ passos, situacao, voltando, aoPassar, aoVoltar }: ProcessoTimelineProps) {
   const [verDesfeitos, setVerDesfeitos] = useState(false);
   const dados = passos.filter(({ desfeito }) => desfeito === null);

@@ -7,7 +7,7 @@ import { campoPorExtenso } from './campo-por-extenso.ts';
 import type { LigacaoDeCampos } from './ligacao-de-campos.ts';
 import { imprimivel } from './texto-imprimivel.ts';
 
-/** The text of a line, every character in its column, under a ruler that counts them; the arrows go from field to field. */
+/** Shows the text of a line under a ruler that counts its columns. Arrow keys move from field to field. */
 export function ReguaDaLinha({ linha, escolhida, apontada, aoApontar, aoEscolher }: LigacaoDeCampos) {
   const id = useId();
   const idDoEscolhido = escolhida === null ? undefined : `${id}-${escolhida}`;
@@ -69,14 +69,14 @@ export function ReguaDaLinha({ linha, escolhida, apontada, aoApontar, aoEscolher
   );
 }
 
-/** What it says, and what is seen of it where that is something else. */
+/** Returns the accessible name of a field: its meaning, and its visible text where that differs. */
 function nomeDoCampo(campo: CampoLido): string {
   const dito = campoPorExtenso(campo);
   const visto = imprimivel(campo.bruto).trim();
   return dito.includes(visto) ? dito : `${dito}; no arquivo ${visto}`;
 }
 
-/** `········10········20`: each figure ends on the column it counts. */
+/** Builds the ruler, `········10········20`: each number ends on the column it counts. */
 function regua(colunas: number): string {
   const dezenas = Array.from({ length: Math.ceil(colunas / 10) }, (_, indice) => (indice + 1) * 10);
   return dezenas.map((dezena) => String(dezena).padStart(10, '·')).join('');
@@ -110,7 +110,7 @@ const tira = {
   whiteSpace: 'pre',
 };
 
-/** Nothing that takes width: columns must stay under the ruler. */
+/** No padding, border or margin: the columns must stay aligned with the ruler. */
 const segmento = {
   cursor: 'pointer',
   boxShadow: 'inset 1px 0 0 var(--cais-palette-text-secondary)',
@@ -119,7 +119,7 @@ const segmento = {
   '&[data-apontado], &:hover': { bgcolor: 'primary.soft' },
   '&[aria-selected="true"]': { bgcolor: 'primary.main', color: 'primary.contrastText' },
 };
-/** Positions the line does not reach, which are not the blanks it may have. */
+/** Marks positions beyond the end of the line, as opposed to its blanks. */
 const ausente = {
   background: 'repeating-linear-gradient(45deg, currentColor 0 1px, transparent 1px 5px)',
 };

@@ -5,7 +5,7 @@ import type { ResolucaoCas } from '#lib/domain/cadastros/importador.ts';
 import type { DataTexto } from '#lib/domain/numeros/decimal-texto.ts';
 import { resolucoesAAvisar } from '#lib/domain/zfm/resolucoes-cas.ts';
 
-/** How many Resoluções CAS there are, with a chip only where somebody has to act on one. */
+/** Shows the number of Resoluções CAS. A chip appears only where the person must act. */
 export function ResolucoesChip({ resolucoes, hoje }: { resolucoes: readonly ResolucaoCas[]; hoje: DataTexto }) {
   const { vencidas, vencendo } = resolucoesAAvisar(resolucoes, hoje);
   return (

@@ -6,13 +6,13 @@ import type { Apontamento } from '#lib/domain/zfm/arquivo-de-registros.ts';
 
 interface SaltoDeApontamentosProps {
   tipo: 'erro' | 'aviso';
-  /** In the order of the file. */
+  /** Findings in the order of the file. */
   apontamentos: Apontamento[];
   lugar: Lugar;
   aoSaltar: (lugar: Lugar) => void;
 }
 
-/** How many there are, and the way from here to the next; after the last comes the first again. */
+/** Shows the number of findings and a button to the next finding. After the last finding comes the first. */
 export function SaltoDeApontamentos({ tipo, apontamentos, lugar, aoSaltar }: SaltoDeApontamentosProps) {
   const [primeiro] = apontamentos;
   if (!primeiro) return <StatusChip tom="success">{`Nenhum ${tipo}`}</StatusChip>;
@@ -35,7 +35,7 @@ export function SaltoDeApontamentos({ tipo, apontamentos, lugar, aoSaltar }: Sal
   );
 }
 
-/** Where in the file the reader is: both count from 1, and position 0 is before the first. */
+/** Position in the file. Line and position count from 1; position 0 is before the first. */
 export interface Lugar {
   linha: number;
   posicao: number;

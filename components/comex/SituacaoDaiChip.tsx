@@ -1,7 +1,7 @@
 import { StatusChip, type Tom } from '#components/ui/StatusChip.tsx';
 import { NOME_SITUACAO_DAI, type SituacaoDai } from '#lib/domain/zfm/situacao-dai.ts';
 
-/** What waits for the office is yellow, what waits for the Sefaz is blue. */
+/** Yellow waits for the office, blue waits for the Sefaz. */
 const TOM: Record<SituacaoDai, Tom> = {
   SEM_DAI: 'warning',
   EM_ELABORACAO: 'neutral',

@@ -1,7 +1,7 @@
 import { StatusChip, type Tom } from '#components/ui/StatusChip.tsx';
 import { NOME_SITUACAO_DCI, type SituacaoDci } from '#lib/domain/zfm/situacao-dci.ts';
 
-/** What waits for the office is grey, what waits for the Receita is blue. */
+/** Grey waits for the office, blue waits for the Receita. */
 const TOM: Record<SituacaoDci, Tom> = {
   EM_ELABORACAO: 'neutral',
   CALCULADA: 'neutral',

@@ -1,7 +1,7 @@
 import { StatusChip, type Tom } from '#components/ui/StatusChip.tsx';
 import { NOME_SITUACAO_DCR, type SituacaoDcr } from '#lib/domain/zfm/situacao-dcr.ts';
 
-/** What waits for the office is grey, what waits for the Receita is blue. */
+/** Grey waits for the office, blue waits for the Receita. */
 const TOM: Record<SituacaoDcr, Tom> = {
   EM_ELABORACAO: 'neutral',
   VALIDADO: 'neutral',

@@ -1,7 +1,7 @@
 import { StatusChip, type Tom } from '#components/ui/StatusChip.tsx';
 import { type SituacaoDaValidade, validadePorExtenso } from '#lib/domain/datas/validade.ts';
 
-/** Whether a document holds, in colour and words. */
+/** Shows whether a document is valid, in colour and words. */
 export function ValidadeChip({ validade }: { validade: SituacaoDaValidade }) {
   return <StatusChip tom={TOM[validade.situacao]}>{validadePorExtenso(validade)}</StatusChip>;
 }

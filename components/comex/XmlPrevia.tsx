@@ -11,13 +11,16 @@ import { xmlPorExtenso } from '#lib/format/xml.ts';
 
 interface XmlPreviaProps {
   nome: string;
-  /** As it is in the file: in one line, and copied so. */
+  /** The file's own text: a single line, which is also what gets copied. */
   xml: string;
-  /** A finding leads here: it takes the focus. */
+  /** Takes the focus, when a finding links here. */
   focada?: boolean;
 }
 
-/** A file of the Sefaz to be read before it is made: an element a line, which the file itself has not. */
+/**
+ * Previews a file for the Sefaz before it is generated. The preview puts each element on its own line; the file itself is a single
+ * line.
+ */
 export function XmlPrevia({ nome, xml, focada = false }: XmlPreviaProps) {
   const { enqueueSnackbar } = useSnackbar();
   const texto = useRef<HTMLPreElement>(null);
@@ -53,7 +56,7 @@ export function XmlPrevia({ nome, xml, focada = false }: XmlPreviaProps) {
   );
 }
 
-/** More than anybody reads, and as much as a browser lays out at once. */
+/** Maximum number of lines: nobody reads more, and a browser cannot lay out many more at once. */
 const LINHAS_A_VISTA = 3_000;
 
 const previa = {

@@ -6,24 +6,24 @@ import {
   type LinhaDoItem,
 } from '#lib/domain/aduana/comparacao-di.ts';
 
-/** A figure as the URL names it: `001.ii`, `total.valorAduaneiro`. */
+/** Returns the key of a figure in the URL: `001.ii`, `total.valorAduaneiro`. */
 export function chaveDaFigura({ adicao, figura }: Pick<LinhaComparada, 'adicao' | 'figura'>): string {
   return `${adicao ?? 'total'}.${figura}`;
 }
 
-/** A figure of an item as the URL names it: `item7.ii`. */
+/** Returns the key of an item's figure in the URL: `item7.ii`. */
 export function chaveDoItem({ item, figura }: Pick<LinhaDoItem, 'item' | 'figura'>): string {
   return `item${item}.${figura}`;
 }
 
-/** What the bank is debited for a figure of the whole declaration, as the URL names it: `total.ii.aDebitar`. */
+/** Returns the key of the bank debit for a total of the declaration in the URL: `total.ii.aDebitar`. */
 export function chaveDoDebito(figura: FiguraComparada): string {
   return `${chaveDaFigura({ adicao: null, figura })}.${A_DEBITAR}`;
 }
 
 const A_DEBITAR = 'aDebitar';
 
-/** What such a name asks the API for; null when it names nothing. */
+/** Converts such a key to an API query; null for an unknown key. */
 export function figuraAberta(chave: string | undefined): MemoriaConsulta | null {
   const [adicao = '', nome, parte] = chave?.split('.') ?? [];
   const figura = FIGURAS_COMPARADAS.find((uma) => uma === nome);

@@ -5,7 +5,7 @@ import { emDias, quando } from '#lib/domain/datas/prazo-por-extenso.ts';
 import type { DataTexto } from '#lib/domain/numeros/decimal-texto.ts';
 import { DIAS_DA_SEMANA } from '#lib/domain/sistema/meu-dia.ts';
 
-/** Until when, in a word and its colour: `Atrasado 4 dias`, `Hoje`, `Em 12 dias`. */
+/** Returns a deadline in words with its colour: `Atrasado 4 dias`, `Hoje`, `Em 12 dias`. */
 export function prazoDoDia({ nivel, prazo }: Pick<LinhaDoMeuDia, 'nivel' | 'prazo'>, hoje: DataTexto) {
   if (prazo === null) return nivel === 'erro' ? dito('Agora', 'error') : dito('Sem prazo', 'neutral');
   const dias = diasEntre(hoje, prazo);

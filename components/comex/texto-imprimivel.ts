@@ -1,4 +1,4 @@
-/** Text in which every position shows: what would take no column, or another number of them, becomes a sign (␀ to ␟, ␡, �) a position. */
+/** Makes every position of a text visible. Characters without a width of exactly a column become a sign (␀ to ␟, ␡, �) per position. */
 export function imprimivel(texto: string): string {
   return texto.replace(DE_OUTRA_LARGURA, (um) => {
     const codigo = um.charCodeAt(0);
@@ -9,5 +9,5 @@ export function imprimivel(texto: string): string {
 
 const SINAL_DE_NULO = 0x2400;
 
-/** Controls, marks that join the character before them, and whatever lies beyond the first plane or is half of it. */
+/** Control characters, combining marks, and characters beyond the first Unicode plane or half of a surrogate pair. */
 const DE_OUTRA_LARGURA = /[\p{Cc}\p{Cf}\p{M}\p{Cs}\u{10000}-\u{10ffff}]/gu;

@@ -5,14 +5,14 @@ import {
   TAMANHO_MAXIMO_REGISTROS,
 } from '#lib/domain/zfm/arquivo-de-registros.ts';
 
-/** A chosen file and what has become of it. */
+/** A chosen file and the state of its reading. */
 export type ArquivoEscolhido = { arquivo: File } & (
   | { estado: 'lendo' }
   | { estado: 'recusado'; frase: string }
   | { estado: 'lido'; conteudo: ArquivoDeRegistros }
 );
 
-/** Reads the file a person chooses, here and nowhere else; of two chosen in a row the last one counts. */
+/** Reads the chosen file in the browser only. If another file is chosen meanwhile, only the last one counts. */
 export function useArquivoEscolhido(ler: (bytes: Uint8Array) => LeituraDeArquivo) {
   const [escolhido, setEscolhido] = useState<ArquivoEscolhido | null>(null);
 

@@ -5,16 +5,16 @@ import { horaOuDia } from './hora-ou-dia.ts';
 interface AvisoDeRascunhoProps {
   restauradoDe: string | null;
   aoDescartarRestaurado: () => void;
-  /** Of a draft that began from an older version of the record. */
+  /** Time of a draft that started from an older version of the record. */
   pendenteDe: string | null;
   aoComparar: () => void;
   aoDescartarPendente: () => void;
   emOutraAba: boolean;
-  /** Whether this browser keeps what is typed. */
+  /** Whether this browser can store drafts. */
   disponivel: boolean;
 }
 
-/** What became of what was typed before. */
+/** Reports what happened to the draft of an earlier visit. */
 export function AvisoDeRascunho(props: AvisoDeRascunhoProps) {
   const { restauradoDe, pendenteDe, emOutraAba, disponivel } = props;
   return (

@@ -7,19 +7,19 @@ import { useFocoDeVolta } from '#components/ui/use-foco-de-volta.ts';
 import { horaOuDia } from './hora-ou-dia.ts';
 
 interface BarraDoFormularioProps {
-  /** The walk of steps the form stands in has a bar of its own, which saves. */
+  /** The form is inside a wizard, whose own bar saves it. */
   emPasso: boolean;
   gravando: boolean;
   sujo: boolean;
   guardadoEm: Date | null;
   acoes: ReactNode;
-  /** What saving is called here. */
+  /** Label of the save button; the default is `Gravar`. */
   rotuloGravar: string | undefined;
   aoDesfazer: () => void;
   aoGravar: () => void;
 }
 
-/** Stays in sight however long the form is. */
+/** Sticky bar with the save button, however long the form is. */
 export function BarraDoFormulario(props: BarraDoFormularioProps) {
   const { emPasso, gravando, sujo, guardadoEm, acoes, rotuloGravar = 'Gravar', aoDesfazer, aoGravar } = props;
   const lugarDoGravar = useFocoDeVolta<HTMLSpanElement>(gravando);
@@ -51,7 +51,7 @@ export function BarraDoFormulario(props: BarraDoFormularioProps) {
   );
 }
 
-/** On a phone above the buttons, not between them. */
+/** On a phone, the state stands above the buttons instead of between them. */
 const estado = { color: 'text.secondary', flexBasis: { xs: '100%', sm: 'auto' }, order: { xs: -1, sm: 0 } };
 
 const linha = { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 };
@@ -60,7 +60,7 @@ const barra = {
   ...linha,
   position: 'sticky',
   bottom: 0,
-  // Over the heads of tables and the figures that stay in sight: nothing covers the save.
+  // Above sticky table heads and figures, so that nothing covers the save button.
   zIndex: 4,
   py: 1.5,
   bgcolor: 'background.default',

@@ -9,19 +9,19 @@ import { useFormularioAberto } from './formulario-contexto.ts';
 
 interface CampoProps<Valores extends FieldValues> {
   nome: Path<NoInfer<Valores>>;
-  /** The whole width of the section. */
+  /** Spans the whole width of the section. */
   largo?: boolean;
 }
 
 /**
- * A field of the open form, by its path; the form describes it. `<Campo<FornecedorNovo> nome="endereco.cidade">`: the type of the values
- * says which paths there are.
+ * Renders a field of the open form by its path, as the form's definition describes it. In `<Campo<FornecedorNovo>
+ * nome="endereco.cidade">`, the type of the values checks the path.
  */
 export function Campo<Valores extends FieldValues = never>({ nome, largo = false }: CampoProps<Valores>) {
   return <CampoPeloCaminho nome={nome} largo={largo} />;
 }
 
-/** A field whose path is only known while the form is open: a row of a list, a field of a declaration. */
+/** Renders a field whose path is known only at run time: a row of a list, a field of a declaration. */
 export function CampoPeloCaminho({ nome, largo = false }: { nome: string; largo?: boolean }) {
   const { campos } = useFormularioAberto();
   const descricao = descricaoDe(campos, nome);

@@ -36,7 +36,7 @@ function Formulario() {
   );
 }
 
-/** At once: typed letter by letter on a busy machine, a part of it would be asked for. */
+/** Pasted in a single event: on a busy machine, typing letter by letter would search for a part of the text. */
 async function procurar(texto: string): Promise<void> {
   await userEvent.click(campo('combobox', 'Representante'));
   await userEvent.paste(texto);

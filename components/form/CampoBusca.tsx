@@ -11,12 +11,12 @@ interface CampoBuscaProps {
   descricao: DescricaoDeBusca;
 }
 
-/** The form keeps an id or a code; how it reads is kept beside it, and with the draft. */
+/** Lookup field. The form holds an id or a code; the label is kept beside it and in the draft. */
 export function CampoBusca({ nome, descricao }: CampoBuscaProps) {
   const estreitada = Object.entries(descricao.estreitadaPor ?? {});
   const outros = useWatch({ name: estreitada.map(([, campo]) => campo) }) as unknown[];
   const parametros = Object.fromEntries(estreitada.map(([parametro], i) => [parametro, textoDe(outros[i])]));
-  // What was found under another importer is not to be chosen under this one: the field begins anew.
+  // The key resets the field when its parameters change: results for another importador must not be chosen.
   return <Busca key={JSON.stringify(parametros)} nome={nome} descricao={descricao} parametros={parametros} />;
 }
 
@@ -49,7 +49,7 @@ function Busca({ nome, descricao, parametros }: CampoBuscaProps & { parametros: 
   );
 }
 
-/** A field with nothing in it narrows nothing. */
+/** Returns the parameter for a field. An empty field does not narrow the search. */
 function textoDe(valor: unknown): string | undefined {
   return typeof valor === 'string' && valor !== '' ? valor : undefined;
 }

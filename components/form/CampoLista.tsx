@@ -17,18 +17,18 @@ import { useFormularioAberto } from './formulario-contexto.ts';
 interface CampoListaProps {
   nome: string;
   descricao: DescricaoDeLista;
-  /** The field at a path of the form. */
+  /** Renders the field at a path of the form. */
   children: (caminho: string) => ReactNode;
 }
 
-/** Lines of the same kind: one more, one less (and back again), their order. Errors stand at the line they are of. */
+/** List of lines of the same kind. The person adds, removes (with undo) and reorders lines. Each line shows its own errors. */
 export function CampoLista({ nome, descricao, children }: CampoListaProps) {
   const { rotulo, ajuda, item, novo, adicionar } = descricao;
   const { idDoCampo } = useFormularioAberto();
   const { setValue, clearErrors, getFieldState, formState } = useFormContext();
   const linhas = (useWatch({ name: nome }) ?? []) as unknown[];
   const [removida, setRemovida] = useState<{ linha: unknown; lugar: number } | null>(null);
-  // A line that changes place is another field: what was half typed in it must not stay where it was.
+  // Changes the keys of the lines on each reorder. Half-typed text would otherwise stay at the old place of its line.
   const [arranjo, setArranjo] = useState(0);
   const aFocar = useRef<string | null>(null);
   useEffect(() => {
@@ -36,7 +36,7 @@ export function CampoLista({ nome, descricao, children }: CampoListaProps) {
     aFocar.current = null;
   });
 
-  /** A line of several fields has no room for the buttons beside it on a phone. */
+  /** On a phone, a line of several fields leaves no room for the buttons beside it. */
   const composta = !ehDescricao(item);
   const caminhos = (lugar: number) =>
     ehDescricao(item) ? [`${nome}.${lugar}`] : Object.keys(item).map((campo) => `${nome}.${lugar}.${campo}`);
@@ -151,7 +151,7 @@ function chaveados(lugar: number, arranjo: number) {
   return { lugar, chave: `${arranjo}-${lugar}` };
 }
 
-/** Beside each other while that leaves them room, else in as many rows as it takes. */
+/** Puts up to three fields side by side; more fields wrap into rows. */
 function colunas({ length }: string[]): string {
   return length > 3 ? 'repeat(auto-fill, minmax(200px, 1fr))' : `repeat(${length}, minmax(0, 1fr))`;
 }

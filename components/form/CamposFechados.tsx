@@ -7,11 +7,11 @@ import { valorPorExtenso } from './valor-digitado.ts';
 
 interface CamposFechadosProps {
   titulo: string;
-  /** By their paths; one with nothing in it is left out. */
+  /** Paths of the fields. Empty fields are left out. */
   campos: readonly string[];
 }
 
-/** Fields of a record that is filed, as they read. */
+/** Shows fields of a filed record as text. */
 export function CamposFechados({ titulo, campos: caminhos }: CamposFechadosProps) {
   const { campos, rotulos } = useFormularioAberto();
   const { getValues } = useFormContext();

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 
-/** Fields beside each other as far as there is room. */
+/** Puts fields side by side as far as they fit. */
 export function CamposLadoALado({ children }: { children: ReactNode }) {
   return (
     <Box

@@ -4,7 +4,7 @@ import { ApiError } from '#lib/api/api-error.ts';
 import { findDrafts } from '#lib/drafts/drafts.ts';
 import { abrirFormulario, botao, COISA, type Coisa, campo, type Gravar } from './formulario-de-teste.tsx';
 
-/** A server on which somebody else was quicker, once for each record given. */
+/** Fakes a server where another person saved first, once for each given record. */
 function outraPessoaGravou(...delas: Coisa[]) {
   const esperando = [...delas];
   return jest.fn<ReturnType<Gravar>, Parameters<Gravar>>(async (valores, versao) => {

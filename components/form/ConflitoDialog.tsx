@@ -13,15 +13,15 @@ import { focarCampo } from './ResumoDeErros.tsx';
 
 interface ConflitoDialogProps {
   diferencas: readonly Diferenca[];
-  /** When the draft is from that met a newer record; null when it was a save that did. */
+  /** Time of the draft that conflicts with a newer record; null when a save caused the conflict. */
   doRascunho: string | null;
   aoResolver: (escolhas: Readonly<Record<string, Escolha>>) => void;
   aoAdiar: () => void;
 }
 
 /**
- * Two people changed one record. What only one of them touched is joined and shown; what both did asks, and nothing is chosen
- * beforehand: neither version may win by a key pressed too soon.
+ * Dialog for two people's changes to the same record. It merges and lists the fields only one of them changed. For fields both
+ * changed, it asks and preselects nothing, so that a hasty key press cannot choose a version.
  */
 export function ConflitoDialog({ diferencas, doRascunho, aoResolver, aoAdiar }: ConflitoDialogProps) {
   const id = useId();

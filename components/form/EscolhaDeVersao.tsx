@@ -19,7 +19,7 @@ interface EscolhaDeVersaoProps {
   aoEscolher: (escolha: Escolha) => void;
 }
 
-/** One field that both changed: mine, theirs, and what it was. */
+/** Choice for a field both people changed: my value, the other person's value, and the old value. */
 export function EscolhaDeVersao({ id, diferenca, escolha, falta, aoEscolher }: EscolhaDeVersaoProps) {
   const escrito = useValorPorExtenso(diferenca.campo);
   const { campos } = useFormularioAberto();
@@ -56,7 +56,7 @@ export function EscolhaDeVersao({ id, diferenca, escolha, falta, aoEscolher }: E
   );
 }
 
-/** As the field would show it. */
+/** Returns a function that formats a value as the field would show it. */
 export function useValorPorExtenso(campo: string): (valor: unknown) => string {
   const { campos, rotulos } = useFormularioAberto();
   const descricao = descricaoDe(campos, campo);

@@ -10,7 +10,7 @@ interface FalhaAoGravarProps {
   linkDoDuplicado?: (id: string) => ReactNode;
 }
 
-/** A save that failed for no field's sake. What was typed is all still there. */
+/** Shows a failed save that belongs to no field. Everything the person typed is still in the form. */
 export function FalhaAoGravar({ id, falha, aoTentar, linkDoDuplicado }: FalhaAoGravarProps) {
   const soltos = Object.values(falha.campos);
   const duplicado = falha.codigo === 'DUPLICADO' && falha.id !== undefined ? linkDoDuplicado?.(falha.id) : null;
@@ -32,7 +32,7 @@ export function FalhaAoGravar({ id, falha, aoTentar, linkDoDuplicado }: FalhaAoG
   );
 }
 
-/** A refusal stays one however often it is asked for. */
+/** Returns whether a retry can help. A refusal stays the same on every retry. */
 function valeTentarDeNovo({ codigo, status }: ApiError): boolean {
   return codigo === 'REDE' || codigo === 'TEMPO' || codigo === 'LIMITE' || status >= 500;
 }

@@ -71,7 +71,7 @@ describe('saving', () => {
     const { pessoa } = await abrirFormulario({ registro: COISA, gravar });
     await pessoa.type(campo('Nome'), ' II{Enter}');
     await pessoa.type(campo('Valor'), '{Enter}');
-    // As a browser sends a form with one field only, whatever its buttons are.
+    // A browser submits a form with a single field on Enter, whatever its buttons are.
     const seguiu = fireEvent.submit(screen.getByRole('form', { name: 'Coisa' }));
     expect(seguiu).toBe(false);
     expect(gravar).not.toHaveBeenCalled();

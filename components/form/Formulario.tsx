@@ -10,11 +10,14 @@ type FormularioProps<Valores extends FieldValues, Registro extends Versionado> =
   FormularioAbertoProps<Valores, Registro>,
   'chave' | 'achado' | 'procurarDeNovo'
 > & {
-  /** Tells the drafts of new records apart, where one can begin from something. */
+  /** Separates the drafts of new records by their starting point. */
   comeco?: string;
 };
 
-/** Every form of the product: fields over a definition, with draft, guard, summary of errors, Ctrl+S and versions compared. */
+/**
+ * Form of the product. It builds fields from a definition, keeps a draft, and guards against leaving with unsaved changes. It also
+ * has an error summary, Ctrl+S and a comparison of versions.
+ */
 export function Formulario<Valores extends FieldValues, Registro extends Versionado>(
   props: FormularioProps<Valores, Registro>,
 ) {
@@ -27,7 +30,7 @@ function FormularioDeUm<Valores extends FieldValues, Registro extends Versionado
   qual,
   ...props
 }: FormularioProps<Valores, Registro> & { qual: string }) {
-  // Whose form it is does not change when the session ends around it: the last words are still theirs.
+  // Kept in state: when the session ends, the last draft still belongs to the person who typed it.
   const [usuario] = useState(useSession()?.id ?? '');
   const chave = { usuario, recurso: props.definicao.recurso, registro: qual };
   const procura = useFoundDraft(chave);

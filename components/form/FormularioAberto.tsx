@@ -22,22 +22,22 @@ export type FormularioAbertoProps<Valores extends FieldValues, Registro extends 
   Valores,
   Registro
 > & {
-  /** Opens the form anew with the drafts that are there now. */
+  /** Reopens the form with the drafts that exist now. */
   procurarDeNovo: () => void;
-  /** What the form is, for who does not see it. */
+  /** Name of the form for screen readers. */
   titulo: string;
   children: ReactNode;
-  /** The field somebody is led to, by its path: it has the focus as soon as it is there. */
+  /** Path of the field a link leads to. The field takes the focus when it mounts. */
   campo?: string | undefined;
-  /** Beside the fields: the history of the record. */
+  /** Shown beside the fields: the history of the record. */
   lateral?: ReactNode;
-  /** Further actions, before the save. */
+  /** Further actions, shown before the save button. */
   acoes?: ReactNode;
-  /** Brings the part a field stands in onto the page, where not all of them are there at once. */
+  /** Mounts the part that contains a field, for forms that do not show all parts at once. */
   aoProcurarCampo?: ((caminho: string) => void) | undefined;
-  /** What saving is called here. */
+  /** Label of the save button. */
   rotuloGravar?: string;
-  /** The way to the record that is already there. */
+  /** Link to the existing record that conflicts with this record. */
   linkDoDuplicado?: (id: string) => ReactNode;
 };
 
@@ -51,7 +51,8 @@ export function FormularioAberto<Valores extends FieldValues, Registro extends V
   const { form, tentarGravar, gravarTudo, guarda, falha, recusas, conflito } = formulario;
   const idDoCampo = useCallback((caminho: string) => `${id}-${caminho}`, [id]);
   const erros = errosDosCampos(form.formState.errors, Object.keys(campos));
-  // Nothing typed here is given up for a draft: a form that was touched meanwhile stays as it is.
+  // When another tab releases its draft, the form reopens with it. A form with unsaved text does not reopen, so nothing typed is
+  // lost.
   useOnRelease(achado.emOutrasAbas, () => formulario.estaSujo() || props.procurarDeNovo());
   const disponivel = achado.disponivel && formulario.guardadoEm !== null;
 
@@ -63,7 +64,7 @@ export function FormularioAberto<Valores extends FieldValues, Registro extends V
   const gravarAgora = useRef(gravarTudo);
   gravarAgora.current = gravarTudo;
   const { rotulos, lembrarRotulo } = formulario;
-  // The same as long as it says the same: with another every field is drawn again, and every grid.
+  // Memoised: a new context object redraws every field and every grid.
   const aberto = useMemo(
     () => ({ campos, idDoCampo, rotulos, lembrarRotulo, gravar: () => gravarAgora.current() }),
     [campos, idDoCampo, rotulos, lembrarRotulo],
@@ -105,7 +106,7 @@ export function FormularioAberto<Valores extends FieldValues, Registro extends V
             noValidate
             aria-label={titulo}
             inert={formulario.criado}
-            // Enter in a field is not a save: a code reader and a hand that is used to spreadsheets end every field with it.
+            // Enter in a field does not save: barcode readers and people used to spreadsheets end every field with it.
             onSubmit={(evento) => evento.preventDefault()}
             sx={{ gap: 2, minWidth: 0, maxWidth: lateral || largo ? undefined : 960 }}
           >

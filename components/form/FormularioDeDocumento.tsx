@@ -12,22 +12,22 @@ interface FormularioDeDocumentoProps<Valores extends FieldValues, Registro exten
   titulo: string;
   definicao: DefinicaoDeFormulario<Valores, Registro>;
   registro: Registro;
-  /** Why it is to be read only, and what can be done instead; null while it is open. */
+  /** Why the document is read-only and what the person can do instead; null while it can be edited. */
   fechado: { porque: string; acao?: ReactNode } | null;
-  /** The version is the one the person has seen. */
+  /** Saves the form; `versao` is the version the person has seen. */
   gravar: (valores: Valores, versao: number) => Promise<Registro>;
   gravarAntes: RefObject<GravarAntes>;
-  /** Puts a whole content into the form. */
+  /** Replaces the whole content of the form. */
   aplicar?: RefObject<(conteudo: Valores) => void>;
-  /** The field somebody is led to, by its path. */
+  /** Path of the field a link leads to. */
   campo?: string | undefined;
   aoProcurarCampo?: (caminho: string) => void;
-  /** Further actions, before the save. */
+  /** Further actions, shown before the save button. */
   acoes?: ReactNode;
   children: ReactNode;
 }
 
-/** One form over all the parts of a document; of one that is filed the same parts to be read only, saying why. */
+/** A single form over all parts of a document. A filed document shows the same parts read-only, with the reason. */
 export function FormularioDeDocumento<Valores extends FieldValues, Registro extends Versionado>(
   props: FormularioDeDocumentoProps<Valores, Registro>,
 ) {

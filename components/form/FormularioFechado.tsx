@@ -9,7 +9,7 @@ interface FormularioFechadoProps<Valores extends FieldValues, Registro extends V
   children: ReactNode;
 }
 
-/** The parts of a form over values nobody saves: those of a record that is filed. */
+/** Shows the parts of a form over the values of a filed record. Nothing saves these values. */
 export function FormularioFechado<Valores extends FieldValues, Registro extends Versionado>(
   props: FormularioFechadoProps<Valores, Registro>,
 ) {

@@ -4,7 +4,7 @@ import { AvisoComAcao } from '#components/ui/AvisoComAcao.tsx';
 import { mesmoValor } from './comparar-versoes.ts';
 import { useFormularioAberto } from './formulario-contexto.ts';
 
-/** Beside a check of what is saved: that the form holds something else by now, and the way to have that checked. */
+/** Stands beside a check of the saved document. It says that the form has unsaved changes, and offers to save and check them. */
 export function GravarEConferir({ salvos }: { salvos: object }) {
   const { gravar } = useFormularioAberto();
   const valores = useWatch();

@@ -5,7 +5,7 @@ import { rotuloDe } from './descricao-de-campo.ts';
 import { useValorPorExtenso } from './EscolhaDeVersao.tsx';
 import { useFormularioAberto } from './formulario-contexto.ts';
 
-/** Fields only one of the two changed: both changes stand, and are shown. */
+/** Lists the fields only one person changed. The merge keeps both people's changes. */
 export function MudancasJuntadas({ diferencas }: { diferencas: readonly Diferenca[] }) {
   return (
     <>

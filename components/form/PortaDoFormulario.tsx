@@ -3,21 +3,21 @@ import { type FieldValues, type Path, useFormContext } from 'react-hook-form';
 import { mesmoValor } from './comparar-versoes.ts';
 import { useFormularioAberto } from './formulario-contexto.ts';
 
-/** Saves what is typed, if anything is, and answers the version there is then; null when it was refused. */
+/** Saves any unsaved changes and resolves to the resulting version; null if the save is refused. */
 export type GravarAntes = () => Promise<number | null>;
 
 interface PortaDoFormularioProps<Valores extends FieldValues> {
-  /** The record as it is saved: its version, and what the form would be of it. */
+  /** Version of the saved record; `salvos` holds the form values of that record. */
   versao: number;
   salvos: Valores;
-  /** The version of the last save, known before the record is drawn again. */
+  /** Version of the last save, available before the record is rendered again. */
   gravada: RefObject<number>;
   gravarAntes: RefObject<GravarAntes>;
-  /** Puts a whole content into the form. */
+  /** Replaces the whole content of the form. */
   aplicar?: RefObject<(conteudo: Valores) => void>;
 }
 
-/** What those outside of the open form do with what is in it. */
+/** Gives components outside the open form access to its content. */
 export function PortaDoFormulario<Valores extends FieldValues>(props: PortaDoFormularioProps<Valores>) {
   const { versao, salvos, gravada, gravarAntes, aplicar } = props;
   const { getValues, setValue } = useFormContext<Valores>();

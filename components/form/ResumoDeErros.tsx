@@ -12,7 +12,7 @@ interface ResumoDeErrosProps {
   aoIr: (caminho: string) => void;
 }
 
-/** What the save was refused for, each a way to its field. */
+/** Summary of the errors that stopped a save. Each error links to its field. */
 export function ResumoDeErros({ id, erros, aoIr }: ResumoDeErrosProps) {
   const { campos } = useFormularioAberto();
   const [primeiro] = erros;
@@ -43,7 +43,7 @@ export function ResumoDeErros({ id, erros, aoIr }: ResumoDeErrosProps) {
   );
 }
 
-/** In sight, with room above it. The cell of a grid has no place of its own in the page: its grid has. */
+/** Focuses a field and scrolls it into view with room above it. A grid cell has no id in the page, so its grid takes the focus. */
 export function focarCampo(id: string): void {
   const campo = document.getElementById(id) ?? document.getElementById(id.replace(/\..*$/, ''));
   campo?.focus({ preventScroll: true });

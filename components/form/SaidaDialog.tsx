@@ -9,13 +9,16 @@ import { checkSession } from '#lib/session/session.ts';
 
 interface SaidaDialogProps {
   estaSujo: () => boolean;
-  /** Whether what was typed can be kept for later. */
+  /** Whether the typed text can be kept as a draft. */
   guardaRascunho: boolean;
   despejar: () => Promise<void>;
   descartar: () => Promise<void>;
 }
 
-/** Nobody loses by a stray click what they typed. The end of the session asks nothing: it goes to the login, and the draft stays. */
+/**
+ * Asks before the person leaves a form with unsaved changes. The end of the session does not ask: it goes to the login, and the
+ * draft stays.
+ */
 export function SaidaDialog({ estaSujo, guardaRascunho, despejar, descartar }: SaidaDialogProps) {
   const titulo = useId();
   const agora = useRef(estaSujo);

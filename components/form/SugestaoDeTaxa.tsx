@@ -7,20 +7,20 @@ import { formatarTaxa } from '#lib/format/decimal.ts';
 
 interface TaxaSugerida {
   taxa: string;
-  /** The day it is of, where that is known. */
+  /** Date of the rate, if known. */
   dia: string | null;
   fonte: string;
 }
 
 interface SugestaoDeTaxaProps {
   sugerida: TaxaSugerida | null | undefined;
-  /** The day whose rate the record asks for. */
+  /** The date whose rate the record needs. */
   dataBase: string | null;
-  /** The field that keeps the day of the rate, where there is one. */
+  /** Field that stores the date of the rate, if the form has it. */
   campoDoDia?: string;
 }
 
-/** The rate the top bar shows, where the field `taxaUSD` has another. */
+/** Suggests the rate of the top bar when the field `taxaUSD` holds another rate. */
 export function SugestaoDeTaxa({ sugerida, dataBase, campoDoDia }: SugestaoDeTaxaProps) {
   const taxa = useWatch({ name: 'taxaUSD' }) as string | null;
   const { setValue } = useFormContext();

@@ -2,24 +2,24 @@ import type { Draft } from '#lib/drafts/drafts.ts';
 import { compararVersoes, type Diferenca, mesmoValor, type Valores } from './comparar-versoes.ts';
 
 export interface Base<V extends Valores> {
-  /** Null for a record not yet made. */
+  /** Null for a new record. */
   versao: number | null;
   valores: V;
 }
 
 export interface Abertura<V extends Valores> {
   base: Base<V>;
-  /** What the form shows first. */
+  /** Initial values of the form. */
   valores: V;
-  /** The draft these came from. */
+  /** The draft that supplied these values. */
   restaurado: Draft | null;
-  /** A draft that began from an older version: it is compared before anything of it is shown. */
+  /** A draft that started from an older version. The person compares it before the form shows any of it. */
   pendente: Draft | null;
-  /** A draft of which nothing is left to be saved. */
+  /** A draft that differs from the record in nothing. */
   superado: Draft | null;
 }
 
-/** A record, or the beginning of one, and the draft somebody left of it: what the form opens with. */
+/** Returns what the form opens with, from a record (or the start of a new record) and its draft. */
 export function abrirComRascunho<V extends Valores>(base: Base<V>, rascunho: Draft | null): Abertura<V> {
   const nada = { base, valores: base.valores, restaurado: null, pendente: null, superado: null };
   if (!rascunho) return nada;
@@ -33,13 +33,13 @@ export function abrirComRascunho<V extends Valores>(base: Base<V>, rascunho: Dra
     : { ...nada, valores, restaurado: rascunho };
 }
 
-/** What changed on either side since the draft was begun. */
+/** Returns the changes on both sides since the draft was started. */
 export function diferencasDoRascunho({ base, valores }: Draft, atual: Valores): Diferenca[] {
   const dantes = { ...atual, ...valoresConhecidos(atual, base) };
   return compararVersoes(dantes, { ...dantes, ...valoresConhecidos(atual, valores) }, atual);
 }
 
-/** A draft may be of an older Cais: a field that is no more, or was of another kind, is left out. */
+/** Drops the unknown fields of a draft. An older Cais may have written it, with fields that no longer exist or have another type. */
 function valoresConhecidos<V extends Valores>(base: V, guardados: Valores): Partial<V> {
   const conhecidos = Object.entries(guardados).filter(
     ([campo, valor]) => campo in base && (valor === null || base[campo] === null || mesmaEspecie(valor, base[campo])),

@@ -22,7 +22,7 @@ interface CampoProps<Descricao> {
 export function CampoTexto({ nome, descricao }: CampoProps<DescricaoDeTexto>) {
   const { rotulo, ajuda, obrigatorio, linhas = 1, maiusculas } = descricao;
   const { id, texto, aoDigitar, aoSair, ...campo } = useCampo(nome, descricao);
-  // What does not fit is kept and said, as with every other field; a text cut while it is pasted is missed by nobody.
+  // Text that is too long stays and gets an error, as in every other field. Nobody would notice pasted text being cut.
   const erro = motivoDoDigitado(descricao, texto) ?? campo.erro;
   return (
     <TextField

@@ -16,7 +16,7 @@ interface CampoProps<Descricao> {
   descricao: Descricao;
 }
 
-/** A list to open. What need not be chosen can be taken back. */
+/** Choice from a menu. An optional choice can be cleared. */
 export function CampoOpcao({ nome, descricao }: CampoProps<DescricaoDeOpcao>) {
   const { rotulo, ajuda, obrigatorio, opcoes } = descricao;
   const { id, texto, aoDigitar, aoSair, erro } = useCampo(nome, descricao);
@@ -42,7 +42,7 @@ export function CampoOpcao({ nome, descricao }: CampoProps<DescricaoDeOpcao>) {
   );
 }
 
-/** All choices at once. The keyboard enters at the one chosen, or at the first. */
+/** Choice with all options visible. Tab enters at the selected option, or at the first. */
 export function CampoAVista({ nome, descricao }: CampoProps<DescricaoDeOpcao>) {
   const { rotulo, ajuda, obrigatorio, opcoes } = descricao;
   const { id, texto, aoDigitar, aoSair, erro } = useCampo(nome, descricao);
@@ -83,7 +83,7 @@ export function CampoSimNao({ nome, descricao: { rotulo, ajuda, como } }: CampoP
     <FormControl error={Boolean(erro)}>
       <FormControlLabel
         label={rotulo}
-        // A switch has less room around it than a box: as far out, it would stand outside the fields.
+        // A switch has a smaller margin than a checkbox. With the checkbox's offset, it would stand outside the fields.
         sx={como === 'caixa' ? undefined : { ml: '-5px' }}
         control={
           <Controle

@@ -2,18 +2,18 @@ export type Valores = Readonly<Record<string, unknown>>;
 
 export interface Diferenca {
   campo: string;
-  /** When the form was opened. */
+  /** Value when the form opened. */
   base: unknown;
   minha: unknown;
-  /** As it was saved meanwhile. */
+  /** Value that the other person saved meanwhile. */
   dela: unknown;
-  /** Who changed it since. */
+  /** Which side changed the field since then. */
   quem: 'eu' | 'outra' | 'ambas';
 }
 
 export type Escolha = 'minha' | 'dela';
 
-/** The fields in which the three versions of a record differ; what both changed to the same is no difference. */
+/** Returns the fields in which the three versions of a record differ. The same change on both sides is no difference. */
 export function compararVersoes(base: Valores, minha: Valores, dela: Valores): Diferenca[] {
   return Object.keys(minha)
     .flatMap((campo) => separar({ campo, base: base[campo], minha: minha[campo], dela: dela[campo] }))
@@ -23,7 +23,7 @@ export function compararVersoes(base: Valores, minha: Valores, dela: Valores): D
 
 type TresVersoes = Omit<Diferenca, 'quem'>;
 
-/** What is a group of fields in any of the versions is looked into: of two people in one address each may have changed a part. */
+/** Splits a field that is a group in any of the versions: two people may each change a part of the same address. */
 function separar(versoes: TresVersoes): TresVersoes[] {
   const { campo, base, minha, dela } = versoes;
   const grupos = [base, minha, dela].filter((valor) => !vazio(valor));
@@ -42,7 +42,7 @@ function em(grupo: unknown, parte: string): unknown {
   return ehGrupo(grupo) ? grupo[parte] : undefined;
 }
 
-/** Their version, with what only I changed and what I chose mine of. */
+/** Merges the versions: the other person's version, with the fields only I changed and those where I chose mine. */
 export function juntarVersoes(
   dela: Valores,
   diferencas: readonly Diferenca[],
@@ -60,7 +60,7 @@ function comValor(valores: Valores, [nome = '', ...dentro]: string[], valor: unk
   return { ...valores, [nome]: comValor(ehGrupo(grupo) ? grupo : {}, dentro, valor) };
 }
 
-/** By what they hold; nothing at all and nothing written are the same nothing. */
+/** Compares values by content. All empty values are equal. */
 export function mesmoValor(um: unknown, outro: unknown): boolean {
   if (um === outro) return true;
   if (vazio(um) || vazio(outro)) return vazio(um) && vazio(outro);
@@ -76,7 +76,7 @@ function quemMudou({ base, minha, dela }: Omit<Diferenca, 'campo' | 'quem'>): Di
   return mesmoValor(dela, base) ? 'eu' : 'ambas';
 }
 
-/** A group of fields with nothing in any is nothing too: a form makes one of the `null` it was given. */
+/** Returns whether a value is empty. A group of empty fields counts as empty, because a form builds such a group from `null`. */
 function vazio(valor: unknown): boolean {
   return valor === null || valor === undefined || valor === '' || (ehGrupo(valor) && Object.values(valor).every(vazio));
 }

@@ -7,18 +7,18 @@ export interface Versionado {
   versao: number;
 }
 
-/** All that the machinery has to know of one kind of record. */
+/** Definition of the form for a kind of record. */
 export interface DefinicaoDeFormulario<Valores extends FieldValues, Registro extends Versionado> {
-  /** As the API calls it; drafts are kept under it. */
+  /** Resource name in the API; also the key of its drafts. */
   recurso: string;
-  /** Of what is typed, without id and versao: that of the record to be made. The server checks by the same. */
+  /** Schema of the typed values, without id and version: the schema of a new record. The server validates with the same schema. */
   esquema: z.ZodType<Valores>;
-  /** Of the record as the API answers it, to read what a 409 brings along. */
+  /** Schema of the record in API answers, used to read the record in a 409. */
   contrato: z.ZodType<Registro>;
   campos: CamposDoFormulario<Valores>;
-  /** As wide as the window: a grid of many columns is part of it. */
+  /** As wide as the window, for forms with a grid of many columns. */
   largo?: true;
   valoresDe: (registro: Registro) => Valores;
-  /** How the rows chosen by lookup read, by what the form keeps of them. */
+  /** Labels of looked-up records, by the id or code that the form keeps. */
   rotulosDe?: (registro: Registro) => Record<string, string>;
 }

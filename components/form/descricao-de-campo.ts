@@ -3,19 +3,19 @@ import type { NomeDeIdentificador } from '#lib/domain/identificadores/identifica
 import type { EndpointLookup } from '#lib/domain/sistema/lookup.ts';
 
 interface Comum {
-  /** As on the official papers. */
+  /** Label, as in the official documents. */
   rotulo: string;
-  /** Under the field: what to write, and the rule's source. */
+  /** Help text under the field: what to write, and the source of the rule. */
   ajuda?: string;
   obrigatorio?: boolean;
 }
 
 export type DescricaoDeTexto = Comum & {
   tipo: 'texto';
-  /** More than one makes it a box. */
+  /** More than one line makes the field a text area. */
   linhas?: number;
   maximo?: number;
-  /** A code: typed in whatever case, kept in capitals. */
+  /** For codes: any case is accepted and stored in capitals. */
   maiusculas?: boolean;
 };
 export type DescricaoDeDecimal = Comum & {
@@ -32,35 +32,38 @@ export type DescricaoDeIdentificador = Comum & { tipo: 'identificador'; qual: No
 export type DescricaoDeOpcao = Comum & {
   tipo: 'opcao';
   opcoes: readonly (readonly [valor: string, nome: string])[];
-  /** Two or three that are best seen at once, instead of a list to open. */
+  /** Shows all options at once instead of a menu, for two or three options. */
   aVista?: boolean;
 };
 export type DescricaoSimNao = Comum & { tipo: 'simNao'; como?: 'chave' | 'caixa' };
 export type DescricaoDeBusca = Comum & {
   tipo: 'busca';
   endpoint: EndpointLookup;
-  /** What the form keeps of the chosen row. */
+  /** What the form stores of the chosen record. */
   guarda: 'id' | 'codigo';
-  /** Narrowed by what other fields hold, by the parameter of the lookup: `{ importadorId: 'importador.id' }`. */
+  /**
+   * Narrows the search by other fields. Keys are parameters of the lookup and values are paths: `{ importadorId: 'importador.id'
+   * }`.
+   */
   estreitadaPor?: Readonly<Record<string, string>>;
 };
 export type DescricaoDeLista = Comum & {
   tipo: 'lista';
-  /** One field a line, or several. */
+  /** A single field per line, or several. */
   item: DescricaoDeCampo | Readonly<Record<string, DescricaoDeCampo>>;
-  /** What a new line begins with. */
+  /** Initial value of a new line. */
   novo: unknown;
-  /** "Adicionar apelido". */
+  /** Label of the add button: "Adicionar apelido". */
   adicionar: string;
 };
 
-/** Fields the contract keeps together: `endereco.cidade`, or the code of a row another record points at. */
+/** A group of fields in the contract: `endereco.cidade`, or the code of a record that another record refers to. */
 type DescricaoDeGrupo = Comum & {
   tipo: 'grupo';
   campos: Readonly<Record<string, DescricaoDeCampo>>;
 };
 
-/** One field of a form, as data: the field, the summary of errors and the comparison of versions all read it. */
+/** Description of a form field as data. The field, the error summary and the comparison of versions all use it. */
 export type DescricaoDeCampo =
   | DescricaoDeTexto
   | DescricaoDeDecimal
@@ -77,7 +80,7 @@ export type CamposDoFormulario<Valores extends FieldValues> = {
   readonly [Nome in keyof Valores & string]-?: DescricaoDeCampo;
 };
 
-/** The description at a dotted path, `apelidos.2` among them; undefined where the form has no such field. */
+/** Returns the description at a dotted path, which may have an index as in `apelidos.2`. Undefined if the form has no such field. */
 export function descricaoDe(
   campos: Readonly<Record<string, DescricaoDeCampo>>,
   caminho: string,
@@ -92,7 +95,7 @@ export function descricaoDe(
   return resto.length === 0 ? undefined : descricaoDe(descricao.item, resto.join('.'));
 }
 
-/** `Apelido, linha 3`. The path itself where no field is known by it. */
+/** Returns the label of a path, such as `Apelido, linha 3`. An unknown path is returned as it is. */
 export function rotuloDe(campos: Readonly<Record<string, DescricaoDeCampo>>, caminho: string): string {
   const [nome = '', linha] = caminho.split('.');
   if (campos[nome]?.tipo === 'grupo') return descricaoDe(campos, caminho)?.rotulo ?? campos[nome].rotulo;

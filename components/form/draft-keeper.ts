@@ -6,18 +6,18 @@ type Conteudo = Omit<Draft, 'id' | 'chave' | 'em'>;
 
 export interface DraftKeeper {
   readonly id: string;
-  /** A moment after the last key: only then it is asked what there is to keep. */
+  /** Schedules a write shortly after the last key. `conteudo` is called only at that moment. */
   agendar: (conteudo: () => Conteudo) => void;
-  /** What is still waiting, at once; resolves when it is kept. */
+  /** Writes pending content at once; resolves when it is stored. */
   despejar: () => Promise<void>;
-  /** Saved, or thrown away: there is nothing to bring back any more. */
+  /** Removes the draft, because the form was saved or discarded. */
   retirar: () => Promise<void>;
-  /** The record now exists: what is kept from here on is a draft of it, at once in the hand of whoever opens it. */
+  /** Moves the draft to a newly created record. It is released at once, so that the page of the record can open it. */
   entregarA: (registro: string, conteudo: Conteudo) => Promise<void>;
   encerrar: () => void;
 }
 
-/** Keeps the draft of one open form. `aoGuardar` hears the time, or null when this browser keeps nothing. */
+/** Opens the keeper of a form's draft. `aoGuardar` gets the time of each write, or null when this browser cannot store drafts. */
 export function openDraftKeeper(doFormulario: DraftKey, aoGuardar: (em: Date | null) => void): DraftKeeper {
   let chave = doFormulario;
   const id = uuidv7();
@@ -26,8 +26,8 @@ export function openDraftKeeper(doFormulario: DraftKey, aoGuardar: (em: Date | n
   let alarme: ReturnType<typeof setTimeout> | undefined;
   let escritas: Promise<void> = Promise.resolve();
 
-  // Begun at once, for the page may be going away. They happen in the order they were begun in: a draft taken out does not come back
-  // by one that was on its way.
+  // Writes start at once, because the page may be closing. They complete in the order they start, so a pending write cannot bring
+  // back a removed draft.
   const somar = (escrita: Promise<void>) => {
     const feita = escrita.catch(() => aoGuardar(null));
     escritas = escritas.then(() => feita);
@@ -54,7 +54,7 @@ export function openDraftKeeper(doFormulario: DraftKey, aoGuardar: (em: Date | n
   const despejarAoEsconder = () => {
     if (document.visibilityState === 'hidden') despejarAoSair();
   };
-  // A tab put away may never be heard of again.
+  // A hidden tab may be discarded without another event.
   document.addEventListener('visibilitychange', despejarAoEsconder);
   window.addEventListener('pagehide', despejarAoSair);
   return {

@@ -1,12 +1,12 @@
 import type { FieldErrors } from 'react-hook-form';
 
 export interface ErroDeCampo {
-  /** `apelidos.2` */
+  /** Path of the field: `apelidos.2`. */
   caminho: string;
   mensagem: string;
 }
 
-/** Every field that has something held against it, in the order of the form. */
+/** Returns every field with an error, in the order of the form. */
 export function errosDosCampos(erros: FieldErrors, ordem: readonly string[]): ErroDeCampo[] {
   const achados = Object.entries(erros).flatMap(([nome, erro]) => achatar(nome, erro));
   const lugar = ({ caminho }: ErroDeCampo) => ordem.indexOf(caminho.split('.')[0] ?? '');

@@ -3,11 +3,11 @@ import type { DescricaoDeCampo } from './descricao-de-campo.ts';
 
 interface FormularioAberto {
   campos: Readonly<Record<string, DescricaoDeCampo>>;
-  /** Under which a field can be found in the page, by its path. */
+  /** Returns the DOM id of the field at a path. */
   idDoCampo: (caminho: string) => string;
   rotulos: Readonly<Record<string, string>>;
   lembrarRotulo: (chave: string, rotulo: string) => void;
-  /** Saves what the form holds, as its own button does; false when it was refused. */
+  /** Saves the form as its save button does; false if the save is refused. */
   gravar: () => Promise<boolean>;
 }
 

@@ -20,14 +20,14 @@ import type { DefinicaoDeFormulario } from './definicao-de-formulario.ts';
 import { Formulario } from './Formulario.tsx';
 import { PassoContexto } from './formularios-do-passo.ts';
 
-// A form of nine fields takes jsdom its time, more of it where other work is on the same cores.
+// jsdom is slow with a form of nine fields, more so when other work shares the cores.
 jest.setTimeout(30_000);
 
-// What jsdom has not: where a page is scrolled to.
+// jsdom lacks scrolling.
 Element.prototype.scrollIntoView = () => {};
 window.scrollTo = () => {};
 
-/** For tests: a kind of record with a field of every kind. */
+/** For tests: a kind of record with a field of each type. */
 const campos = {
   nome: z.string().trim().min(1, 'Informe o nome.').max(60),
   valor: decimalInformado({ inteiros: 9, casas: 2 }),
@@ -111,10 +111,10 @@ const VALORES_NOVOS: CoisaNova = {
 
 export type Gravar = (valores: CoisaNova, versao: number | null) => Promise<Coisa>;
 
-/** Drafts of one test are nothing to the next: each has a person of its own. */
+/** Each test has its own user, so that no test finds the drafts of another. */
 let usuarios = 0;
 
-/** The form open in a page of its own, signed in, with another page to leave for. */
+/** Opens the form in its own page with a session, and with a second page to leave to. */
 export async function abrirFormulario({
   registro = null,
   gravar = semGravar,
@@ -126,7 +126,7 @@ export async function abrirFormulario({
   gravar?: Gravar;
   usuario?: string;
   historico?: RouterHistory;
-  /** The walk of steps it stands in. */
+  /** Context of the wizard around the form. */
   passo?: React.ContextType<typeof PassoContexto>;
 } = {}) {
   act(() => startSession({ ...MARIA, id: usuario }));
@@ -160,12 +160,12 @@ export async function abrirFormulario({
   const { unmount } = render(
     <SnackbarProvider>
       <PassoContexto value={passo}>
-        {/* The app's own route table is the registered type; this one only has to answer. */}
+        {/* The registered type is the app's own route table, which this minimal router does not match. */}
         <RouterProvider router={router as never} />
       </PassoContexto>
     </SnackbarProvider>,
   );
-  // Hidden while a dialog lies over it.
+  // The form is hidden while a dialog covers it.
   await screen.findByRole('form', { name: 'Coisa', hidden: true });
   return {
     gravados,
@@ -178,7 +178,10 @@ export async function abrirFormulario({
   };
 }
 
-/** The browser's own history, standing on the form: Back is heard when it has happened, and closing the tab at all. */
+/**
+ * Uses the browser's own history, positioned on the form. Such a history reports Back only afterwards; closing the tab is reported
+ * too.
+ */
 export function historicoDoNavegador(): RouterHistory {
   window.history.replaceState(null, '', '#/');
   window.history.pushState(null, '', '#/coisa');

@@ -3,7 +3,7 @@ import { errorOfResponse, networkError } from '#lib/api/api-error.ts';
 import { abrirFormulario, botao, COISA, type Coisa, campo, type Gravar } from './formulario-de-teste.tsx';
 import { useFormulariosDoPasso } from './formularios-do-passo.ts';
 
-/** A form in a walk of steps, and what the walk does with it. */
+/** Opens a form inside a wizard and exposes what the wizard does with it. */
 async function abrirEmPasso(gravar?: Gravar) {
   const { result } = renderHook(useFormulariosDoPasso);
   const tela = await abrirFormulario({

@@ -1,17 +1,17 @@
 import { createContext, useCallback, useContext, useEffect, useRef } from 'react';
 
-/** A form that is open in a walk of steps, as the walk sees it. */
+/** A form inside a wizard, as the wizard sees it. */
 interface FormularioDoPasso {
   estaSujo: () => boolean;
   gravar: () => Promise<unknown>;
-  /** What was typed is kept for later; false where this browser keeps nothing. */
+  /** Stores the typed text as a draft; false if this browser cannot store drafts. */
   guardar: () => Promise<boolean>;
 }
 
-/** Where forms stand in a walk of steps, whose bar saves them: each says that it is there. Null anywhere else. */
+/** Registers a form with the wizard around it, whose bar saves the form. Null outside a wizard. */
 export const PassoContexto = createContext<((formulario: FormularioDoPasso) => () => void) | null>(null);
 
-/** Whether the form stands in a walk of steps, to which it is made known. */
+/** Registers the form with the wizard around it, and returns whether there is such a wizard. */
 export function useNoPasso(formulario: FormularioDoPasso): boolean {
   const registrar = useContext(PassoContexto);
   const atual = useRef(formulario);
@@ -28,7 +28,7 @@ export function useNoPasso(formulario: FormularioDoPasso): boolean {
   return registrar !== null;
 }
 
-/** What a walk of steps does with the forms that are open in it; `registrar` is for its `PassoContexto`. */
+/** Gives a wizard control over the forms open in it. `registrar` goes to `PassoContexto`. */
 export function useFormulariosDoPasso() {
   const abertos = useRef(new Set<FormularioDoPasso>());
   const registrar = useCallback((formulario: FormularioDoPasso) => {
@@ -40,7 +40,7 @@ export function useFormulariosDoPasso() {
   const sujos = () => [...abertos.current].filter(({ estaSujo }) => estaSujo());
   return {
     registrar,
-    /** False when something is still unsaved: it was refused, or waits for an answer about somebody else's change. */
+    /** Saves the forms. Returns false if something is still unsaved: a save was refused, or a conflict awaits the person's answer. */
     async gravar(): Promise<boolean> {
       for (const formulario of sujos()) {
         await formulario.gravar();
@@ -48,7 +48,7 @@ export function useFormulariosDoPasso() {
       }
       return true;
     },
-    /** How many have something that is not saved, and whether all of it is kept as a draft. */
+    /** Stores drafts. Returns how many forms have unsaved changes, and whether all drafts were stored. */
     async guardar(): Promise<{ sujos: number; guardados: boolean }> {
       const guardados = await Promise.all(sujos().map(({ guardar }) => guardar()));
       return { sujos: guardados.length, guardados: guardados.every(Boolean) };

@@ -19,7 +19,7 @@ const gravar: Gravar = async (valores, versao) => ({ ...COISA, ...valores, versa
 beforeEach(() => fingirTravas());
 afterEach(() => fingirTravas(null));
 
-/** Somebody types into the record and is torn away from it. */
+/** Types into the record and leaves without saving. */
 async function deixarRascunho(usuario: string, texto = ' II') {
   const { pessoa, fechar } = await abrirFormulario({ usuario, registro: COISA });
   await pessoa.type(campo('Nome'), texto);
@@ -38,7 +38,7 @@ test('it is kept a moment after the last key, with what was opened and its versi
   const { pessoa } = await abrirFormulario({ usuario: 'r2', registro: COISA });
   await pessoa.type(campo('Nome'), ' II');
   expect(await screen.findByText(/^Rascunho guardado às \d\d:\d\d$/)).toBeVisible();
-  // On a slow machine the first keys are kept before the last one comes.
+  // On a slow machine, the draft is first stored before the last key arrives.
   await waitFor(async () =>
     expect(await guardados('r2')).toMatchObject([
       { versao: 1, base: { nome: 'Doca Norte' }, valores: { nome: 'Doca Norte II' }, rotulos: { no: 'Noruega' } },

@@ -8,8 +8,8 @@ import { motivoDoDigitado } from './valor-digitado.ts';
 falarPortugues();
 
 /**
- * The contract's schema, its sentences spoken to who types: of a text that cannot be read the field's own reason, which shows how to
- * write it, and not that of the wire, which wants a dot.
+ * Validates with the contract's schema, in words for the person who types. For unreadable text, the message of the field replaces
+ * that of the schema. The field's message shows how to write the value; the schema's message asks for the API format, with a dot.
  */
 export function resolverDoContrato<Valores extends FieldValues>(
   esquema: z.ZodType<Valores>,

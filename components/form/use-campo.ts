@@ -1,7 +1,7 @@
 import { useController } from 'react-hook-form';
 import { useFormularioAberto } from './formulario-contexto.ts';
 
-/** One value of the open form, as the views of `components/ui` want it. */
+/** Connects a field of the open form to the views of `components/ui`. */
 export function useCampo(nome: string, { obrigatorio = false }: { obrigatorio?: boolean } = {}) {
   const { idDoCampo } = useFormularioAberto();
   const { field, fieldState } = useController({ name: nome });
@@ -12,7 +12,7 @@ export function useCampo(nome: string, { obrigatorio = false }: { obrigatorio?: 
     aoSair: field.onBlur,
     erro: fieldState.error?.message,
     texto: (field.value ?? '') as string,
-    /** Nothing written is null on the wire; where something must be, it stays text, for the schema's sentence about it. */
+    /** Empty text is null in the API. In a required field it stays text, so that the schema gives its message. */
     aoDigitar: (texto: string) => field.onChange(texto === '' && !obrigatorio ? null : texto),
   };
 }

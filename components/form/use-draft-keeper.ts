@@ -4,10 +4,10 @@ import type { Abertura } from './abertura-do-formulario.ts';
 import type { Valores } from './comparar-versoes.ts';
 import { type DraftKeeper, openDraftKeeper } from './draft-keeper.ts';
 
-/** The draft of the form that is open here; it takes the place of the one the form was opened with. */
+/** Keeps the draft of the open form. It replaces the draft with which the form opened. */
 export function useDraftKeeper({ usuario, recurso, registro }: DraftKey, { restaurado, superado }: Abertura<Valores>) {
   const guarda = useRef<DraftKeeper>(null);
-  /** Null: it could not be kept. */
+  /** Null means that the draft could not be stored. */
   const [guardadoEm, setGuardadoEm] = useState<Date | null>();
   useEffect(() => {
     const aberta = openDraftKeeper({ usuario, recurso, registro }, setGuardadoEm);

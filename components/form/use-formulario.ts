@@ -13,13 +13,13 @@ import type { FoundDraft } from './use-found-draft.ts';
 
 export interface OpcoesDoFormulario<Valores extends FieldValues, Registro extends Versionado> {
   definicao: DefinicaoDeFormulario<Valores, Registro>;
-  /** Null for one to be made. */
+  /** Null for a new record. */
   registro: Registro | null;
-  /** What the form begins with; by default what the record says. */
+  /** Initial values; the default is the values of the record. */
   iniciais: Valores;
-  /** How the rows read that a new one begins with: those of a record it tells itself. */
+  /** Labels of the looked-up records in the initial values of a new record. An existing record supplies its own. */
   rotulos?: Record<string, string>;
-  /** The write itself; `versao` is that of the record the person saw, null for a new one. Its `ErroApi` is ours to show. */
+  /** Writes to the API. `versao` is the version the person saw, or null for a new record. The form shows any `ErroApi`. */
   gravar: (valores: Valores, versao: number | null) => Promise<Registro>;
   aoGravar: (gravado: Registro) => void;
 }
@@ -27,11 +27,11 @@ export interface OpcoesDoFormulario<Valores extends FieldValues, Registro extend
 interface Conflito<Registro> {
   dela: Registro;
   diferencas: Diferenca[];
-  /** The draft that met a newer record; null when it was a save that did. */
+  /** The draft that conflicts with a newer record; null when a save caused the conflict. */
   rascunho: Draft | null;
 }
 
-/** What a form knows and does: its values, what they are compared with, the save, and all that can be answered to it. */
+/** State and actions of a form: its values, the base they are compared with, the save, and its possible outcomes. */
 export function useFormulario<Valores extends FieldValues, Registro extends Versionado>(
   opcoes: OpcoesDoFormulario<Valores, Registro> & { chave: DraftKey; achado: FoundDraft },
 ) {
@@ -64,17 +64,17 @@ export function useFormulario<Valores extends FieldValues, Registro extends Vers
   const [falha, setFalha] = useState<ApiError | null>(null);
   const [recusas, setRecusas] = useState(0);
   const [conflito, setConflito] = useState(() => pendente && conflitoDoRascunho(pendente));
-  /** A new record has been made of it: this form is over, and the page of the record is on its way. */
+  /** The new record exists. This form is finished and waits for the page of the record. */
   const [criado, setCriado] = useState(false);
   const emCurso = useRef<Promise<boolean>>(null);
-  /** What the last save took along. */
+  /** The values sent with the last save. */
   const ultimosEnviados = useRef<Valores>(null);
   const recusado = useRef(false);
 
   const aoMudar = useEffectEvent(anotar);
   useEffect(() => form.subscribe({ formState: { values: true }, callback: () => aoMudar() }), [form]);
 
-  // The same record read again: taken over while nobody has touched this one, else it is for the save to find out.
+  // A newer version of the record was read. An untouched form adopts it; otherwise the next save meets the conflict.
   useEffect(() => {
     if (registro && registro.versao > (base.current.versao ?? 0) && !estaSujo()) adotar(registro, form.getValues());
   });
@@ -106,7 +106,7 @@ export function useFormulario<Valores extends FieldValues, Registro extends Vers
     anotar();
   }
 
-  /** From now on this is what the form is compared with; what was typed since `enviados` was sent stays. */
+  /** Makes the saved record the new base of the form. Text typed since `enviados` was sent stays. */
   function adotar(gravado: Registro, enviados: Valores): void {
     comecarDe(gravado, { ...valoresDe(gravado), ...digitadoDesde(enviados) });
   }
@@ -118,13 +118,13 @@ export function useFormulario<Valores extends FieldValues, Registro extends Vers
     ) as Partial<Valores>;
   }
 
-  /** Since the last save was sent. */
+  /** Returns whether the person has typed since the last save was sent. */
   function digitouDepois(): boolean {
     const { current: enviados } = ultimosEnviados;
     return enviados !== null && Object.keys(digitadoDesde(enviados)).length > 0;
   }
 
-  /** Nothing more is typed here; what was typed since `enviados` was sent is a draft of the record made. */
+  /** Closes the form of a new record. Text typed since `enviados` was sent becomes a draft of the created record. */
   async function entregar(gravado: Registro, enviados: Valores): Promise<void> {
     setCriado(true);
     const deDepois = digitadoDesde(enviados);
@@ -152,7 +152,10 @@ export function useFormulario<Valores extends FieldValues, Registro extends Vers
     }
   }
 
-  /** False when it was refused, or one is on its way: with all there is to save, or of a new record, whose page takes the rest along. */
+  /**
+   * Saves the form. Returns false if the save is refused, or if a running save already covers everything. For a new record, any
+   * running save returns false: the record's page takes over the text typed since.
+   */
   async function tentarGravar(): Promise<boolean> {
     if (emCurso.current) return registro && digitouDepois() ? gravarTudo() : false;
     if (registro && !estaSujo()) {
@@ -161,17 +164,17 @@ export function useFormulario<Valores extends FieldValues, Registro extends Vers
     }
     emCurso.current = gravarUmaVez();
     const gravou = await emCurso.current;
-    // Who has made a record waits for its page: a second save from here would make a second one.
+    // After creating a record, the form waits for the record's page. A second save from here would create a second record.
     if (registro || !gravou) emCurso.current = null;
     return gravou;
   }
 
-  /** For what may only follow once all of it is saved: one that is on its way is waited for, and what was typed since is saved after it. */
+  /** Saves everything, for actions that need it. It waits for a running save and then saves the text typed since. */
   async function gravarTudo(): Promise<boolean> {
     const deAntes = base.current;
     const aCaminho = await emCurso.current;
     if (aCaminho === false || (aCaminho && !estaSujo())) return aCaminho;
-    // Met by somebody else's change: what to do of it is the person's to say.
+    // The running save met a conflict, and only the person can resolve it.
     if (aCaminho && registro && base.current === deAntes) return false;
     return tentarGravar();
   }
@@ -180,7 +183,7 @@ export function useFormulario<Valores extends FieldValues, Registro extends Vers
     recusado.current = false;
     setFalha(null);
     await form.handleSubmit(enviar, marcarRecusa)();
-    // Only now are all errors known to the page: the keyboard is led by how many they are.
+    // Only now does the page know all errors; their number decides where the focus goes.
     if (recusado.current) setRecusas((antes) => antes + 1);
     return !recusado.current;
   }

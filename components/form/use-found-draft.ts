@@ -3,23 +3,23 @@ import { type Draft, type DraftKey, findDrafts } from '#lib/drafts/drafts.ts';
 import { isOpen, waitForLock } from '#lib/drafts/lock.ts';
 
 export interface FoundDraft {
-  /** The newest one that no open tab is writing. */
+  /** The newest draft that no open tab is writing. */
   rascunho: Draft | null;
-  /** The drafts of this form that other tabs are writing: the same record is being changed there. */
+  /** Ids of drafts of this form that other tabs are writing: they are changing the same record. */
   emOutrasAbas: readonly string[];
-  /** Whether this browser keeps drafts at all. */
+  /** Whether this browser can store drafts. */
   disponivel: boolean;
 }
 
 export interface DraftSearch {
   achado: FoundDraft;
-  /** How many times the drafts were looked up: a form is opened anew for each. */
+  /** How many times the drafts were looked up. The form reopens for each lookup. */
   vez: number;
   /** Looks the drafts up again. */
   procurarDeNovo: () => void;
 }
 
-/** What was left behind of this form; undefined while it is being looked for, which takes milliseconds. */
+/** Finds the draft left for this form. Undefined during the lookup, which takes milliseconds. */
 export function useFoundDraft({ usuario, recurso, registro }: DraftKey): DraftSearch | undefined {
   const [vez, setVez] = useState(0);
   const [resposta, setResposta] = useState<{ achado: FoundDraft; vez: number }>();
@@ -37,8 +37,8 @@ export function useFoundDraft({ usuario, recurso, registro }: DraftKey): DraftSe
 }
 
 /**
- * Calls `aoSoltar` when one of these drafts is let go by its tab. A page that is being reloaded may hold its own draft for longer than the form
- * waits before it opens; without this call, the draft would stay hidden until the next reload.
+ * Calls `aoSoltar` when a tab releases one of these drafts. A reloading page may hold its own draft for longer than the form waits
+ * before it opens. Without this call, the draft would stay hidden until the next reload.
  */
 export function useOnRelease(emOutrasAbas: readonly string[], aoSoltar: () => void): void {
   const chamar = useEffectEvent(aoSoltar);
@@ -70,5 +70,5 @@ async function achar(chave: DraftKey): Promise<FoundDraft> {
 
 const INDISPONIVEL: FoundDraft = { rascunho: null, emOutrasAbas: [], disponivel: false };
 
-/** A database that does not answer must not keep anybody from the form. */
+/** A database that does not answer must not block the form. */
 const PACIENCIA_MS = 2000;

@@ -4,7 +4,7 @@ import { type ApiError, refusedStepSentence } from '#lib/api/api-error.ts';
 import { diaLocal } from '#lib/domain/datas/periodo.ts';
 import type { GravarAntes } from './PortaDoFormulario.tsx';
 
-/** A step that asks nothing of whoever takes it. */
+/** A step that needs no further data. */
 interface PassoImediato<Passo extends string> {
   versao: number;
   passo: Passo;
@@ -14,16 +14,16 @@ interface PassoImediato<Passo extends string> {
 interface OpcoesDePassar<Passo extends string> {
   versao: number;
   gravarAntes: RefObject<GravarAntes> | undefined;
-  /** Work of the office itself, done at once. */
+  /** Steps inside the office, which are taken at once. */
   imediatos: readonly Passo[];
   gravar: (passo: PassoImediato<Passo>) => Promise<unknown>;
-  /** Said once it is done. */
+  /** Message after the step is taken. */
   feito: (passo: Passo) => string;
 }
 
 /**
- * Takes a step, after what is typed has been saved: what is filed is what is seen. Work of the office itself is done at once; what
- * happened elsewhere asks when, and what is known of it.
+ * Takes a step of a document. It saves the form first, so that the filed document is the one on the screen. Steps inside the office
+ * are taken at once. For steps that happened elsewhere, a dialog asks for the date and other data.
  */
 export function usePassar<Passo extends string>(opcoes: OpcoesDePassar<Passo>) {
   const { versao, gravarAntes, imediatos, gravar, feito } = opcoes;
@@ -60,5 +60,5 @@ export function usePassar<Passo extends string>(opcoes: OpcoesDePassar<Passo>) {
   };
 }
 
-/** A refusal is a sentence or two. */
+/** Long enough to read a refusal of a sentence or two. */
 const TEMPO_DE_LER = 12_000;

@@ -1,7 +1,8 @@
 import { type RefObject, useEffect, useEffectEvent } from 'react';
 
 /**
- * Ctrl+S or ⌘S saves the form that is on top, from anywhere in the page, a text field among them; the browser's own dialog never opens.
+ * Saves the topmost form on Ctrl+S or ⌘S, anywhere in the page, also inside a text field. The browser's own save dialog never
+ * opens.
  */
 export function useTeclaGravar(gravar: () => void, formulario: RefObject<HTMLElement | null>): void {
   const aoTeclar = useEffectEvent((evento: KeyboardEvent) => {
@@ -18,7 +19,7 @@ export function useTeclaGravar(gravar: () => void, formulario: RefObject<HTMLEle
   }, []);
 }
 
-/** What lies over a form is answered first, unless the form is what lies there. */
+/** Returns whether the form is on top. A dialog over the form blocks it, unless the dialog contains the form. */
 function estaPorCima(formulario: HTMLElement | null): boolean {
   const porCima = [...document.querySelectorAll('[role="dialog"][aria-modal="true"]')].at(-1);
   return porCima === undefined || porCima.contains(formulario);

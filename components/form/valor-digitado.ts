@@ -9,14 +9,14 @@ import { motivoDeNaoCaber } from '#lib/format/texto-que-cabe.ts';
 import { TIPOS_DE_IDENTIFICADOR } from '#lib/format/tipos-de-identificador.ts';
 import { type DescricaoDeCampo, ehDescricao } from './descricao-de-campo.ts';
 
-/** Why what was typed cannot be read, in the words of the field itself; undefined when it can, or is not typed as text. */
+/** Returns why the typed text cannot be read, in the words of the field. Undefined if it can be read, or if the field has no text. */
 export function motivoDoDigitado(descricao: DescricaoDeCampo, valor: unknown): string | undefined {
   if (typeof valor !== 'string' || valor.trim() === '') return undefined;
   const lido = ler(descricao, valor);
   return lido && 'motivo' in lido ? lido.motivo : undefined;
 }
 
-/** How a value reads where there is no field around it. */
+/** Formats the value of a field for places without the field itself. */
 export function valorPorExtenso(
   descricao: DescricaoDeCampo,
   valor: unknown,

@@ -17,15 +17,15 @@ interface GradeDeItensProps
   novaLinha: () => LinhaDeItens;
   somenteLeitura?: boolean;
   linhasFixas?: boolean;
-  /** The cell somebody is led to. */
+  /** The cell a link leads to. */
   celula?: { linha: number; campo: string } | undefined;
-  /** In pixels, at most. */
+  /** Maximum height in pixels. */
   alturaMaxima?: number;
-  /** Under the grid, where nothing is held against it. */
+  /** Help text under the grid, shown when there is no error. */
   ajuda: ReactNode;
 }
 
-/** Goods of the open form as rows of a spreadsheet: typed, pasted from one, completed from the cadastro. */
+/** Grid of the goods in the open form. Rows are typed or pasted from a spreadsheet, and completed from the cadastro. */
 export function GradeDeItens(props: GradeDeItensProps) {
   const { linhas, mudar, completar, erros, erroDoTodo, ajuda, campo, alturaMaxima = 420, ...grade } = props;
   const { idDoCampo } = useFormularioAberto();
@@ -33,7 +33,7 @@ export function GradeDeItens(props: GradeDeItensProps) {
     <Box id={idDoCampo(campo)} tabIndex={-1}>
       <ItemGrid
         {...grade}
-        // There is a cell to paste into from the beginning.
+        // An empty grid shows a blank row, so that there is a cell to paste into.
         linhas={linhas.length > 0 || grade.somenteLeitura ? linhas : [{ ...grade.novaLinha(), id: 'primeira' }]}
         aoMudar={mudar}
         completar={completar}

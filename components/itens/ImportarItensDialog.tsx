@@ -7,12 +7,12 @@ interface ImportarItensDialogProps {
   /** Where the lines go: `pedido`, `processo`. */
   destino: string;
   aoFechar: () => void;
-  /** Of each line its cells, by their columns. */
+  /** Called with the cells of each line, by column. */
   aoEscolher: (linhas: Readonly<Record<string, string>>[]) => void;
   lembrarNome: (id: string, nome: string) => void;
 }
 
-/** A sheet of goods that are bought, with who makes them. */
+/** Dialog that imports purchased goods, with their fabricantes, from a sheet. */
 export function ImportarItensDialog({ destino, aoFechar, aoEscolher, lembrarNome }: ImportarItensDialogProps) {
   return (
     <ImportarLinhasDialog

@@ -18,20 +18,20 @@ import { formatarInteiro } from '#lib/format/inteiro.ts';
 
 interface ImportarLinhasDialogProps<Lidas extends LinhasLidas> {
   titulo: string;
-  /** Where the lines go: `no pedido`, `na estrutura`. */
+  /** Where the lines go, in the sentence: `no pedido`, `na estrutura`. */
   onde: string;
-  /** Titles a sheet has: `part number, quantidade…`. */
+  /** Column titles a sheet may have: `part number, quantidade…`. */
   titulos: string;
-  /** What the columns of a line are called. */
+  /** Labels of the columns of a line. */
   rotulos: Readonly<Record<string, string>>;
   ler: (arquivo: File) => Promise<Lidas>;
-  /** How many lines are there already that these could take the place of. */
+  /** Number of existing lines that the imported lines could replace. */
   aTrocar?: number;
   aoFechar: () => void;
   aoEscolher: (linhas: Lidas['linhas'], como: { lidas: Lidas; trocar: boolean }) => void;
 }
 
-/** A sheet of lines: read, shown line by line with what is wrong, and only then put into the grid. */
+/** Dialog that imports lines from a sheet. It shows each line with its errors before the lines go into the grid. */
 export function ImportarLinhasDialog<Lidas extends LinhasLidas>({
   titulo,
   onde,

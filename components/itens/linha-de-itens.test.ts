@@ -35,7 +35,7 @@ test('a duplicated row is a new line, and a row with another part number another
   expect([primeira?.linhaId, segunda?.linhaId]).toEqual(['l1', '']);
   expect(linhasMudadas([linha], [{ ...linha, quantidade: '9' }])[0]).toMatchObject({ item: CONHECIDO.id });
   expect(linhasMudadas([linha], [{ ...linha, partNumber: 'FX-2' }])[0]).toMatchObject({ item: '', linhaId: 'l1' });
-  // Taken back to the part number it had, it is that item again.
+  // Changed back to its old part number, the row is the known item again.
   const outro = { ...linha, partNumber: 'FX-2', item: 'i2' };
   expect(linhasMudadas([outro], [linha])[0]).toMatchObject({ item: CONHECIDO.id });
 });

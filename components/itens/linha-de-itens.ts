@@ -2,7 +2,7 @@ import type { ItemConhecido } from '#lib/contracts/pedido-itens.ts';
 import { Exato } from '#lib/domain/numeros/decimal-exato.ts';
 import type { DecimalTexto } from '#lib/domain/numeros/decimal-texto.ts';
 
-/** Goods as a grid has them: text in every cell, by the name of its field. `linhaId` and `item` have no column. */
+/** Goods as a row of the grid: a text per cell, by field. `linhaId` and `item` have no column. */
 export interface LinhaDeItens extends Readonly<Record<string, string>> {
   readonly id: string;
 }
@@ -10,8 +10,8 @@ export interface LinhaDeItens extends Readonly<Record<string, string>> {
 export type Nomes = Readonly<Record<string, string>>;
 
 /**
- * Rows as the grid hands them over: a line of the server is one row only, so a duplicated row is a new line; and a row with another
- * part number is another item.
+ * Adjusts the rows the grid returns. A line of the server belongs to a single row, so a duplicated row becomes a new line. A row
+ * with another part number is another item.
  */
 export function linhasMudadas(antes: readonly LinhaDeItens[], novas: readonly LinhaDeItens[]): LinhaDeItens[] {
   const eram = new Map(antes.map((linha) => [linha.id, linha]));
@@ -25,7 +25,7 @@ export function linhasMudadas(antes: readonly LinhaDeItens[], novas: readonly Li
   });
 }
 
-/** What the cadastro knows fills the cells of the row that are empty; what somebody typed stays. */
+/** Fills the empty cells of a row from the cadastro. Typed values stay. */
 export function completada(linha: LinhaDeItens, item: ItemConhecido | undefined): LinhaDeItens {
   if (!item || linha.item) return linha;
   const { pesoLiquidoUnitario: peso } = item;
@@ -46,24 +46,27 @@ export function completada(linha: LinhaDeItens, item: ItemConhecido | undefined)
   return { ...linha, item: item.id, ...(Object.fromEntries(vazias) as Record<string, string>) };
 }
 
-/** Kilograms of all of the quantity, half up to the five decimals of the DI; null where one of the two cannot be read. */
+/**
+ * Returns the weight of the whole quantity in kilograms, rounded half up to the five decimals of the DI. Null if either number
+ * cannot be read.
+ */
 export function pesoDeTodas(unitario: DecimalTexto | null, quantidade: DecimalTexto): DecimalTexto | null {
   if (unitario === null || !saoFiguras(unitario, quantidade)) return null;
   return new Exato(unitario).times(quantidade).toDecimalPlaces(5, Exato.ROUND_HALF_UP).toFixed(5);
 }
 
-/** What is kept of a name in a cell: the id it is known under, or the text as it was typed, for the save to refuse it. */
+/** Returns the id known for a name. An unknown name is returned as typed, and the save then refuses it. */
 export function idDoNome(nome: string, nomes: Nomes): string {
   const procurado = nome.trim().toLowerCase();
   return Object.entries(nomes).find(([, um]) => um.toLowerCase() === procurado)?.[0] ?? nome;
 }
 
-/** Whether all of these can be reckoned with, among what may still be half typed. */
+/** Returns whether all these texts are numbers. Some may be half typed. */
 export function saoFiguras(...textos: (string | null)[]): boolean {
   return textos.every((texto) => texto !== null && /^\d+(\.\d+)?$/.test(texto));
 }
 
-/** Whether somebody wrote into it more than what a new row begins with. */
+/** Returns whether a row has content beyond the initial values of a new row. */
 export function temConteudo(linha: Readonly<Record<string, unknown>>): boolean {
   return CONTEUDO.some((campo) => Boolean(linha[campo]));
 }

@@ -1,6 +1,6 @@
 /**
- * Lines of a grid without those below the last in which something is written: it offers a line to write in there. What a new line begins with,
- * `deLinhaNova`, nobody has written.
+ * Removes the blank lines at the end: the grid always offers a blank line. Initial values of a new line (`deLinhaNova`) do not
+ * count as content.
  */
 export function semSobras(linhas: unknown, deLinhaNova: ReadonlySet<string>): unknown {
   if (!Array.isArray(linhas)) return linhas;

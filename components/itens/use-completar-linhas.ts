@@ -7,8 +7,8 @@ interface Conhecidos {
 }
 
 /**
- * What the cadastro has of part numbers that have just been typed or pasted, and to whom names of people and countries lead: given to
- * each row of the grid. Where the server cannot be asked the rows stay as they were typed, and the save says what is missing.
+ * Returns a function that completes rows after typing or pasting. It looks up new part numbers in the cadastro, and the ids of
+ * names of fabricantes and countries. If the server cannot be reached, the rows stay as typed and the save reports what is missing.
  */
 export function useCompletarLinhas({ nomes, lembrarNome }: Conhecidos) {
   return async (
@@ -44,7 +44,7 @@ export function useCompletarLinhas({ nomes, lembrarNome }: Conhecidos) {
 
 const PESSOAS = ['fabricante', 'fornecedor'] as const;
 
-/** The texts of the cells that have another one than they had, and some. */
+/** Returns the new, non-empty texts of a field in the rows that `contam` accepts. */
 function mudados(
   antes: readonly LinhaDeItens[],
   agora: readonly LinhaDeItens[],

@@ -7,14 +7,14 @@ import { useCompletarLinhas } from './use-completar-linhas.ts';
 import { useMesmasLinhas } from './use-mesmas-linhas.ts';
 
 interface Traducao<Item> {
-  /** The field of the form the lines are. */
+  /** The form field that holds the lines; the default is `itens`. */
   campo?: string;
-  /** As long as it is the same function, a row is made anew only of an item that changed. */
+  /** Must be a stable function: a new function rebuilds every row, not only the rows of changed items. */
   naGrade: (item: Item, dela: { id: string; nomes: Nomes }) => LinhaDeItens;
   doFormulario: (linha: LinhaDeItens, nomes: Nomes) => Item;
 }
 
-/** A field of the open form that is lines, `itens` for one, as rows of a grid, and what the form holds against their cells. */
+/** Adapts a field with lines of the open form, such as `itens`, to rows of a grid. It also returns the errors of their cells. */
 export function useLinhasDoFormulario<Item extends { id?: string | null }>({
   campo = 'itens',
   naGrade,
@@ -23,10 +23,10 @@ export function useLinhasDoFormulario<Item extends { id?: string | null }>({
   const { rotulos, lembrarRotulo } = useFormularioAberto();
   const { field } = useController({ name: campo });
   const { errors } = useFormState({ name: campo });
-  // The form keeps no ids of rows that are new: which is which matters only while the grid is open.
+  // The form stores no ids of new rows: they matter only while the grid is open.
   const [ids, setIds] = useState<readonly string[]>([]);
   const [aprendidos, setAprendidos] = useState<Nomes>({});
-  // A name that has just been learned is known at once, not only when the form has been drawn again.
+  // The ref makes a new name available at once, before the next render.
   const deAgora = useRef(aprendidos);
   const lembrarNome = (id: string, nome: string) => {
     deAgora.current = { ...deAgora.current, [id]: nome };
@@ -53,23 +53,23 @@ export function useLinhasDoFormulario<Item extends { id?: string | null }>({
     campo,
     linhas,
     mudar,
-    /** Below those that have something in them. What is known of them is filled in already. */
+    /** Appends rows after the last row with content. Known values are already filled in. */
     acrescentar: (novas: readonly LinhaDeItens[]) => mudar([...linhas.filter(temConteudo), ...novas]),
     completar,
     lembrarNome,
-    /** Of cells, by `linha.campo`. */
+    /** Errors of the cells, by `linha.campo`. */
     erros: Object.fromEntries(
       ditos.flatMap(({ caminho, mensagem }) => {
         const [, linha, celula] = caminho.split('.');
         return linha !== undefined && celula ? [[`${linha}.${celula}`, FRASES[celula] ?? mensagem] as const] : [];
       }),
     ),
-    /** Of all of them together. */
+    /** Error of the whole list. */
     erroDoTodo: ditos.find(({ caminho }) => caminho === campo || caminho === `${campo}.root`)?.mensagem,
   };
 }
 
-/** Each row is made once for as long as its item and its id are the same. */
+/** Memoises the row of each item as long as the item and its id stay the same. */
 function linhasFeitas<Item extends object>(naGrade: Traducao<Item>['naGrade'], nomes: Nomes) {
   const feitas = new WeakMap<Item, LinhaDeItens>();
   return (item: Item, id: string): LinhaDeItens => {

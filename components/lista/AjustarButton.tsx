@@ -13,7 +13,7 @@ import type { LinhaDeLista } from './definicao-da-lista.ts';
 import { EscolhaDeColunas } from './EscolhaDeColunas.tsx';
 import type { ListaAberta } from './use-lista.ts';
 
-/** On a phone, where no heads are to press: the order of the cards, and which lines each has. */
+/** Button for phones, where there are no column heads. It opens a dialog for the order of the cards and the lines of each card. */
 export function AjustarButton<Linha extends LinhaDeLista>({ lista }: { lista: ListaAberta<Linha> }) {
   const [aberto, setAberto] = useState(false);
   const titulo = useId();

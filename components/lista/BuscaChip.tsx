@@ -9,13 +9,13 @@ import type { FiltroDaLista } from './definicao-da-lista.ts';
 
 interface BuscaChipProps {
   filtro: FiltroDaLista & { tipo: 'busca' };
-  /** The id the list is filtered by. */
+  /** Id of the record the list is filtered by. */
   valor: string | undefined;
   pedido?: boolean;
   aoMudar: (valor: string | undefined) => void;
 }
 
-/** A filter by a record that is looked up: the address has its id, the chip its name. */
+/** Filter chip for a record the person looks up. The address holds its id and the chip shows its name. */
 export function BuscaChip({ filtro, valor, pedido, aoMudar }: BuscaChipProps) {
   const { nome, endpoint, api, chamado } = filtro;
   const { data: registro, error } = useRegistro(api, valor ?? null);
@@ -58,7 +58,7 @@ function Procurado({ nome, endpoint, aoEscolher }: ProcuradoProps) {
   );
 }
 
-/** One that was deleted still has rows. */
+/** Label of the chip without a record. A deleted record may still have rows, so the filter stays. */
 function chamadaSemRegistro(falha: unknown): string {
   if (!falha) return '…';
   return doesNotExist(falha) ? 'excluído' : 'escolhido';

@@ -9,13 +9,13 @@ import { EscolhaDeColunas } from './EscolhaDeColunas.tsx';
 
 interface ColunasButtonProps {
   apresentacao: Apresentacao;
-  /** Of each column, by its field. */
+  /** Title of each column, by its field. */
   titulos: ReadonlyMap<string, string>;
   aoMudar: (nova: Apresentacao) => void;
   aoRestaurar: () => void;
 }
 
-/** Which columns are shown, in which order, and how close the rows stand. The first column names the row and stays. */
+/** Menu of column visibility, column order and row density. The first column names the row, so it always stays. */
 export function ColunasButton({ apresentacao, titulos, aoMudar, aoRestaurar }: ColunasButtonProps) {
   const [ancora, setAncora] = useState<HTMLElement | null>(null);
   return (

@@ -8,7 +8,7 @@ interface ConteudoDaCelulaProps<Linha extends LinhaDeLista> {
   definicao: DefinicaoDaLista<Linha>;
   coluna: ColunaDeLista<Linha>;
   linha: Linha;
-  /** Leads to the record. */
+  /** The first cell links to the record. */
   primeira: boolean;
 }
 
@@ -29,5 +29,5 @@ function Conteudo<Linha extends LinhaDeLista>({
   );
 }
 
-/** What stands in a cell or in a line of a card: drawn once for each row, whatever the grid around it does with its cells. */
+/** Content of a cell or of a card line. Memoised per row, because the grid renders its cells often. */
 export const ConteudoDaCelula = memo(Conteudo) as typeof Conteudo;

@@ -9,17 +9,17 @@ import type { Apresentacao } from '#lib/contracts/visao.ts';
 import { mover, mudarColuna } from './apresentacao.ts';
 
 interface EscolhaDeColunasProps {
-  /** `Colunas` of the grid, `Linhas` of a card. */
+  /** `Colunas` for the grid, `Linhas` for a card. */
   rotulo: string;
-  /** Which of the two is chosen here. */
+  /** The property of the column that this list toggles. */
   marca: 'visivel' | 'noCartao';
   apresentacao: Apresentacao;
-  /** Of each column, by its field. */
+  /** Title of each column, by its field. */
   titulos: ReadonlyMap<string, string>;
   aoMudar: (nova: Apresentacao) => void;
 }
 
-/** Which columns are shown and in which order. The first names the row and stays. */
+/** List of columns with their visibility and order. The first column names the row, so it always stays. */
 export function EscolhaDeColunas({ rotulo, marca, apresentacao, titulos, aoMudar }: EscolhaDeColunasProps) {
   return (
     <Box component="ul" aria-label={rotulo} sx={list}>
@@ -49,7 +49,7 @@ interface ColunaItemProps {
   aoMover: (passo: -1 | 1) => void;
 }
 
-/** Alt with an arrow moves it too, the focus going along. */
+/** A column in the list. Alt with an arrow also moves it, and the focus follows. */
 function ColunaItem({ titulo, marcada, fixa, primeira, ultima, aoMarcar, aoMover }: ColunaItemProps) {
   return (
     <Stack

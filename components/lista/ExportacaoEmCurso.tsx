@@ -10,7 +10,7 @@ interface ExportacaoEmCursoProps {
   aoCancelar: () => void;
 }
 
-/** How far an export is, and the way out of it; it goes on while the list is worked with. */
+/** Shows the progress of an export and a cancel button. The list stays usable meanwhile. */
 export function ExportacaoEmCurso({ andamento: { linhas, total }, aoCancelar }: ExportacaoEmCursoProps) {
   return (
     <Card role="region" aria-label="Exportação" sx={card}>

@@ -13,7 +13,7 @@ export interface ComoExportar {
 
 interface ExportarMenuProps {
   rotulo?: string;
-  /** Where there is no room for the word. */
+  /** Shows only an icon, where the label does not fit. */
   icone?: boolean;
   desabilitado: boolean;
   aoExportar: (como: ComoExportar) => void;

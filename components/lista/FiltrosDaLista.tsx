@@ -12,13 +12,13 @@ import type { FiltroDaLista } from './definicao-da-lista.ts';
 
 interface FiltrosDaListaProps {
   filtros: readonly FiltroDaLista[];
-  /** What the list is filtered by, search included. */
+  /** The current filters, including the search text. */
   postos: Readonly<Record<string, string>>;
   aoFiltrar: (mudanca: Record<string, string | undefined>) => void;
   aoLimpar: () => void;
 }
 
-/** The filters of a list as chips: the usual ones, those in use, and the rest when asked for. */
+/** Shows the filters of a list as chips: the principal filters, those in use, and others the person adds. */
 export function FiltrosDaLista({ filtros, postos, aoFiltrar, aoLimpar }: FiltrosDaListaProps) {
   const [pedidos, setPedidos] = useState<readonly string[]>([]);
   const aVista = filtros.filter((um) => um.principal || estaPosto(um, postos) || pedidos.includes(um.campo));

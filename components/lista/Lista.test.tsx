@@ -17,7 +17,7 @@ const titulos = async () => {
     .map(({ textContent }) => textContent)
     .filter(Boolean);
 };
-/** What each card says, in its order. */
+/** The texts of each card, in order. */
 const cartoes = async () => {
   const lista = await screen.findByRole('list', { name: 'Embarques' });
   return within(lista)
@@ -124,7 +124,7 @@ describe('what its address says', () => {
     await waitFor(() => expect(endereco()).toBe('/?pagina=4'));
     await userEvent.click(screen.getByRole('columnheader', { name: 'Valor (R$)' }));
     await waitFor(() => expect(endereco()).toBe('/?ordem=valor'));
-    // The head of the order has its arrow, a button, within.
+    // The head of the sorted column contains an arrow, which is a button.
     await userEvent.click(screen.getByRole('columnheader', { name: 'Valor (R$) Ordenar' }));
     await waitFor(() => expect(endereco()).toBe('/?ordem=-valor'));
     await userEvent.type(screen.getByRole('searchbox', { name: 'Buscar embarque' }), 'luz{Enter}');
@@ -400,7 +400,7 @@ describe('rows that are chosen', () => {
 });
 
 describe('an export', () => {
-  /** A file that comes as slowly as the test likes. */
+  /** A file whose bytes the test releases one by one. */
   function devagar() {
     let controle: ReadableStreamDefaultController<Uint8Array> | undefined;
     const corpo = new ReadableStream<Uint8Array>({

@@ -26,15 +26,15 @@ import { VisoesDaLista } from './VisoesDaLista.tsx';
 
 interface ListaProps<Linha extends LinhaDeLista> {
   lista: ListaAberta<Linha>;
-  /** The screen's own, the one primary action last. */
+  /** Actions of the screen; the primary action comes last. */
   acoes?: ReactNode;
-  /** Said while there is nothing at all: what belongs here, and the first action. */
+  /** Shown when there are no records at all: what belongs here, and the first action. */
   vazia: ReactNode;
-  /** The same result shown otherwise, in the place of its rows. */
+  /** Another view of the same result, shown instead of the rows. */
   quadro?: ReactNode;
 }
 
-/** A list of the product: views, search, filters, rows with their sums, what can be done with them, and pages. */
+/** List of the product: views, search, filters, rows with totals, actions on rows, and pages. */
 export function Lista<Linha extends LinhaDeLista>({ lista, acoes, vazia, quadro }: ListaProps<Linha>) {
   const { definicao, busca, total, falha, apresentacao } = lista;
   const telefone = useMediaQuery((tema) => tema.breakpoints.down('sm'));
@@ -103,7 +103,7 @@ export function Lista<Linha extends LinhaDeLista>({ lista, acoes, vazia, quadro 
             <ToolButton
               rotulo="Selecionar"
               disabled={!total}
-              // Who has done choosing is where they began.
+              // When the selection ends, the focus returns to the button that started it.
               autoFocus={escolhendo === 'nao-mais'}
               onClick={() => setEscolhendo('sim')}
             >
@@ -157,7 +157,7 @@ function quantasDe<Linha>(escolhida: Selecao<Linha> | null): number {
   return escolhida.tipo === 'resultado' ? escolhida.total : escolhida.linhas.length;
 }
 
-/** What was there stays: it may be old, but it is better than nothing. */
+/** Alert of a failed refresh. The old rows stay visible: stale rows are better than none. */
 function FalhaAoAtualizar({ falha, tentarDeNovo }: { falha: Error; tentarDeNovo: () => void }) {
   return (
     <Alert

@@ -16,11 +16,11 @@ import type { SelecaoDaLista } from './use-selecao.ts';
 interface ListaCardsProps<Linha extends LinhaDeLista> {
   lista: ListaAberta<Linha>;
   selecao: SelecaoDaLista<Linha>;
-  /** Cards are being chosen: a touch anywhere on one chooses it, and leads nowhere. */
+  /** Selection mode: a touch anywhere on a card selects it instead of opening the record. */
   escolhendo: boolean;
 }
 
-/** The list on a phone: a card a row, with the lines somebody chose, and the sums below. */
+/** The list on a phone: a card per row with the chosen lines, and the totals below. */
 export function ListaCards<Linha extends LinhaDeLista>({ lista, selecao, escolhendo }: ListaCardsProps<Linha>) {
   const { definicao, linhas, carregando, total, apresentacao } = lista;
   if (carregando && total === undefined) return <CartoesPorVir />;
@@ -35,7 +35,7 @@ export function ListaCards<Linha extends LinhaDeLista>({ lista, selecao, escolhe
             {escolhendo && (
               <Escolha
                 nome={colunas[0] ? textoDaCelula(colunas[0], linha) : ''}
-                // Who asked to choose is taken to the first to be chosen.
+                // When selection mode starts, the first checkbox takes the focus.
                 focada={i === 0}
                 escolhida={selecao.ids.has(linha.id)}
                 aoEscolher={(sim) =>
@@ -74,12 +74,12 @@ function Escolha({ nome, focada, escolhida, aoEscolher }: EscolhaProps) {
 
 interface LinhasProps<Linha extends LinhaDeLista> {
   definicao: DefinicaoDaLista<Linha>;
-  /** What names the row, then its lines. */
+  /** The column that names the row, then the columns of its lines. */
   colunas: readonly ColunaDeLista<Linha>[];
   linha: Linha;
 }
 
-/** The link that names the card reaches over all of it. */
+/** Lines of a card. The link in its title covers the whole card. */
 function Linhas<Linha extends LinhaDeLista>({ definicao, colunas: [principal, ...outras], linha }: LinhasProps<Linha>) {
   return (
     <Stack sx={{ p: 1.5, gap: 0.75, flex: 1, minWidth: 0 }}>
@@ -107,7 +107,7 @@ function Linhas<Linha extends LinhaDeLista>({ definicao, colunas: [principal, ..
   );
 }
 
-/** Under a title a column says its currency once; a card has one amount, which says it itself. */
+/** Title of a line in a card. A column states its currency in the title; in a card, the amount itself states it. */
 function tituloNoCartao<Linha>(coluna: ColunaDeLista<Linha>): string {
   return emReais(coluna) ? coluna.titulo.slice(0, -EM_REAIS.length) : coluna.titulo;
 }
@@ -157,7 +157,7 @@ const card = {
   alignItems: 'flex-start',
   '&:has(input:focus-visible), &:has(a:focus-visible)': { outline: '2px solid', outlineColor: 'primary.main' },
 };
-/** The box itself stands at the side; what is pressed is the card. */
+/** The visible checkbox stands at the side, but its input covers the whole card. */
 const escolha = {
   position: 'static',
   mt: 0.75,

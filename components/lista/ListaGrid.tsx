@@ -17,7 +17,7 @@ interface ListaGridProps<Linha extends LinhaDeLista> {
   selecao: SelecaoDaLista<Linha>;
 }
 
-/** The rows of a list from 600 px on. */
+/** The list as a grid, from 600 px of width. */
 export function ListaGrid<Linha extends LinhaDeLista>({ lista, selecao }: ListaGridProps<Linha>) {
   const { definicao, linhas, carregando, busca, apresentacao, total, totais } = lista;
   const abrir = useAbrir(definicao.destino);
@@ -27,7 +27,7 @@ export function ListaGrid<Linha extends LinhaDeLista>({ lista, selecao }: ListaG
     () => colunasDoGrid(definicao, colunasMostradas(atual, definicao.colunas)),
     [definicao, atual],
   );
-  // The same rows as before are the same to the grid: it reads all of them again for any other array, order or selection.
+  // Memoised: DataGrid re-reads every row when it gets a new array, order or selection.
   const visiveis = useMemo(
     () => (carregando && total === undefined ? [] : comTotais({ linhas, total, totais })),
     [carregando, linhas, total, totais],
@@ -53,7 +53,7 @@ export function ListaGrid<Linha extends LinhaDeLista>({ lista, selecao }: ListaG
   return (
     <Box
       sx={{ display: 'flex', flexDirection: 'column' }}
-      // A row is no link, but behaves as its link does with the middle button.
+      // A row is not a link, but a middle click opens the record in another tab.
       onAuxClick={(evento) => evento.button === 1 && abrirDoEvento(evento, linhas, (linha) => abrir(linha, true))}
     >
       <Grade
@@ -85,7 +85,7 @@ interface GradeProps<Linha extends LinhaDeLista> {
   aoEscolher: (ids: string[]) => void;
 }
 
-/** The same to the same: it is looked at again only when what it shows is another. */
+/** Memoised grid: it renders only when its props change. */
 const Grade = memo(function Grade<Linha extends LinhaDeLista>({
   linhas,
   aparencia: { titulo, colunas, ordenacao, carregando, densidade },
@@ -104,7 +104,7 @@ const Grade = memo(function Grade<Linha extends LinhaDeLista>({
       rowHeight={ALTURAS[densidade]}
       loading={carregando}
       slotProps={ESPERA}
-      // The address says the page and one bar shows it, on a phone too: the grid shows what it is given.
+      // The address holds the page, and our own pagination bar shows it, also on a phone. The grid shows the rows it gets.
       paginationMode="server"
       rowCount={linhas.length}
       hideFooter
@@ -114,7 +114,7 @@ const Grade = memo(function Grade<Linha extends LinhaDeLista>({
       onSortModelChange={([primeira]) => primeira && aoOrdenar(primeira.field)}
       disableColumnFilter
       disableColumnMenu
-      // The first column stays where it is while the others pass under it: a cell left out for being out of sight would go with them.
+      // The first columns are sticky. Virtualisation would remove them once they are scrolled out of view.
       disableVirtualization
       onColumnWidthChange={({ colDef, width }) => aoAlargar(colDef.field, Math.round(width))}
       checkboxSelection
@@ -165,17 +165,20 @@ function abrirDoEvento<Linha extends LinhaDeLista>(
   if (linha) abrir(linha);
 }
 
-/** A link, a button or a box in the row has been pressed, and does what it does; or a text was being marked. */
+/** True for events from a link, a button or an input in the row: these act by themselves. */
 function noMeioDoCaminho({ target }: SyntheticEvent): boolean {
   return target instanceof Element && target.closest('a, button, input') !== null;
 }
 
-/** The keys of whatever has the focus in the row, a menu's button among it: by the space the grid would go to the next row. */
+/** Keys that press the focused element in the row, such as a menu button. The grid would use the space key to move to the next row. */
 const ehDeApertar = ({ key }: KeyboardEvent) => key === 'Enter' || key === ' ';
 
 const emOutraAba = ({ ctrlKey, metaKey }: { ctrlKey: boolean; metaKey: boolean }) => ctrlKey || metaKey;
 
-/** The order the heads show; one by what has no column here shows in none, and the grid would take it for a wish to have none. */
+/**
+ * Sort order for the column heads. An order by a hidden field gives an empty model, because the grid would take it for a request to
+ * unsort.
+ */
 function ordenacaoDe(ordem: string, colunas: readonly { field: string }[]): GridSortModel {
   const field = ordem.replace(/^-/, '');
   if (!colunas.some((coluna) => coluna.field === field)) return [];
@@ -186,7 +189,7 @@ const ESPERA = { loadingOverlay: { variant: 'linear-progress', noRowsVariant: 's
 const SENTIDOS = ['asc', 'desc'] as const;
 const ALTURAS: Record<Densidade, number> = { compacta: 42, normal: 54, confortavel: 66 };
 
-/** The field of the grid's own column of boxes, and its width. */
+/** Field and width of the grid's own checkbox column. */
 const SELECAO = '__check__';
 const LARGURA_DA_SELECAO = 50;
 

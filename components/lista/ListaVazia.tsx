@@ -7,11 +7,11 @@ interface ListaVaziaProps {
   filtrada: boolean;
   plural: string;
   aoLimpar: () => void;
-  /** What is said when nothing is filtered: there is nothing yet. */
+  /** Shown when no filter is set and there are no records yet. */
   children: ReactNode;
 }
 
-/** Nothing found is not the same as nothing there. */
+/** Empty state of a list. A filter that matches nothing gets another message than a list without records. */
 export function ListaVazia({ filtrada, plural, aoLimpar, children }: ListaVaziaProps) {
   if (!filtrada) return children;
   return (

@@ -13,12 +13,12 @@ export interface NomeDaVisao {
 interface NomeDaVisaoDialogProps {
   titulo: string;
   inicial: NomeDaVisao;
-  /** Answers why it could not be saved, or nothing. */
+  /** Resolves to the reason why the save failed, or to undefined. */
   aoSalvar: (nome: NomeDaVisao) => Promise<string | undefined>;
   aoFechar: () => void;
 }
 
-/** What a view is called, who sees it, and whether the list opens with it. */
+/** Dialog for the name of a view, who sees it, and whether the list opens with it. */
 export function NomeDaVisaoDialog({ titulo, inicial, aoSalvar, aoFechar }: NomeDaVisaoDialogProps) {
   const [valores, setValores] = useState(inicial);
   const [erro, setErro] = useState<string>();

@@ -9,19 +9,19 @@ import { formatarInteiro } from '#lib/format/inteiro.ts';
 
 interface SelecaoBarProps {
   quantas: number;
-  /** Rows of the whole result; offered when the page is not all of it. */
+  /** Number of rows in the whole result. The bar offers to select them all when the page holds only a part. */
   total: number;
   tudo: boolean;
   plural: string;
-  /** On a phone, where no head has a box for all: chooses those of the page. */
+  /** Selects the rows of the page. For phones, where no column head has a checkbox for all. */
   aoEscolherPagina?: (() => void) | undefined;
   aoEscolherTudo: () => void;
   aoLimpar: () => void;
-  /** What can be done with them. */
+  /** Actions on the selected rows. */
   children: ReactNode;
 }
 
-/** How many rows are chosen, and what can be done with them. */
+/** Shows how many rows are selected, and the actions on them. */
 export function SelecaoBar(props: SelecaoBarProps) {
   const { quantas, total, tudo, plural, aoEscolherPagina, aoEscolherTudo, aoLimpar, children } = props;
   return (
@@ -52,7 +52,10 @@ function porExtenso(quantas: number): string {
   return quantas === 1 ? '1 selecionado' : `${formatarInteiro(quantas)} selecionados`;
 }
 
-/** In the place of the bar above the list, and as high, so that no row moves; in sight however far down the chosen rows are. */
+/**
+ * Replaces the bar above the list at the same height, so that no row moves. It is sticky, because the selected rows may be far
+ * down.
+ */
 const bar = {
   position: 'sticky',
   top: 0,

@@ -2,7 +2,7 @@ import { createContext, Fragment, type ReactNode, useCallback, useContext, useSt
 import type { LinhaDeLista } from './definicao-da-lista.ts';
 import type { ListaAberta } from './use-lista.ts';
 
-/** `oQue` is a name under `sobre` of the list's definition; `lugar` is what was pressed. */
+/** `oQue` is a key of `sobre` in the list's definition; `lugar` is the pressed element. */
 type Abrir = (oQue: string, id: string, lugar: HTMLElement) => void;
 const AbrirSobreALista = createContext<Abrir>(() => {});
 
@@ -15,19 +15,19 @@ interface Aberto<Linha> {
   oQue: string;
   linha: Linha;
   lugar: HTMLElement;
-  /** Each press begins anew, on the same row too. */
+  /** Counts the presses, so that each press mounts a new dialog, also on the same row. */
   vez: number;
 }
 
 /**
- * What rows open over their list, menus and dialogs. It is none of its row's: that may leave the page meanwhile, or become a card, and
- * what is typed would go with it.
+ * Holds the menus and dialogs that rows open. They live outside the rows: a row may leave the page or become a card, and typed text
+ * would be lost with it.
  */
 export function SobreALista<Linha extends LinhaDeLista>({ lista, children }: SobreAListaProps<Linha>) {
   const { definicao, linhas } = lista;
   const [aberto, setAberto] = useState<Aberto<Linha> | null>(null);
   const daLinha = aberto && linhas.find(({ id }) => id === aberto.linha.id);
-  // As the list last had it: what is asked after it changed is of that version.
+  // Keeps the newest version of the row that the list has shown, so that an action sends the current version.
   if (aberto && daLinha && daLinha !== aberto.linha) setAberto({ ...aberto, linha: daLinha });
   const abrir = useCallback<Abrir>(
     (oQue, id, lugar) => {
@@ -48,7 +48,7 @@ export function SobreALista<Linha extends LinhaDeLista>({ lista, children }: Sob
   );
 }
 
-/** Opens over the list what its definition has under that name, of one row. */
+/** Returns a function that opens an entry of `sobre` for a row. */
 export function useAbrirSobreALista(): Abrir {
   return useContext(AbrirSobreALista);
 }

@@ -14,7 +14,7 @@ import { type AcaoDaVisao, VisoesMenu } from './VisoesMenu.tsx';
 
 type Aberto = 'salvar-como' | 'renomear' | 'excluir' | null;
 
-/** The views of a list: chosen, saved, shared, put away. */
+/** Views of a list: the person chooses, saves, shares and deletes them. */
 export function VisoesDaLista<Linha extends LinhaDeLista>({ lista }: { lista: ListaAberta<Linha> }) {
   const { definicao, visao, visoes, alterada, definicaoAtual, apresentacao, escolherVisao } = lista;
   const [aberto, setAberto] = useState<Aberto>(null);
@@ -30,7 +30,7 @@ export function VisoesDaLista<Linha extends LinhaDeLista>({ lista }: { lista: Li
   };
   const salvarComo = async (nome: NomeDaVisao) => {
     const criada = await gravar.criar({ tela: definicao.tela, ...nome, definicao: definicaoAtual });
-    // What was changed on the way to it belongs to the new view alone.
+    // The unsaved changes now belong to the new view only, so the previous view drops them.
     apresentacao.esquecer();
     escolherVisao(criada, true);
   };
@@ -69,7 +69,7 @@ export function VisoesDaLista<Linha extends LinhaDeLista>({ lista }: { lista: Li
       {aberto === 'renomear' && visao && (
         <NomeDaVisaoDialog
           titulo="Renomear visão"
-          // Field by field: the dialog gives back all it was given, and a change says no more than it changes.
+          // Built field by field: the dialog returns everything it gets, and a change must contain only the edited fields.
           inicial={{ nome: visao.nome, compartilhada: visao.compartilhada, padrao: visao.padrao }}
           aoSalvar={(nome) => fechandoOuMotivo(() => gravar.alterar(visao, nome))}
           aoFechar={() => setAberto(null)}

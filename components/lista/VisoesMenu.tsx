@@ -14,13 +14,13 @@ interface VisoesMenuProps {
   visoes: readonly Visao[];
   visao: Visao | undefined;
   alterada: boolean;
-  /** What the list without any view is called: `Todos os processos`. */
+  /** Name of the list without a view: `Todos os processos`. */
   semVisao: string;
   aoEscolher: (visao: Visao | undefined) => void;
   aoAgir: (acao: AcaoDaVisao) => void;
 }
 
-/** The saved views of a list, whose they are, and what can be done with the one that is open. */
+/** Menu of the saved views, grouped by owner, with the actions on the open view. */
 export function VisoesMenu({ visoes, visao, alterada, semVisao, aoEscolher, aoAgir }: VisoesMenuProps) {
   const [ancora, setAncora] = useState<HTMLElement | null>(null);
   const fechando = (fazer: () => void) => () => {
@@ -82,7 +82,7 @@ export function VisoesMenu({ visoes, visao, alterada, semVisao, aoEscolher, aoAg
   );
 }
 
-/** A heading inside a menu is nothing to choose, for the keyboard neither. */
+/** Heading inside the menu. It is not a menu item, so the keyboard skips it. */
 function Grupo({ children }: { children: ReactNode }) {
   return (
     <ListSubheader role="presentation" sx={{ lineHeight: '28px', fontSize: '0.75rem', bgcolor: 'transparent' }}>

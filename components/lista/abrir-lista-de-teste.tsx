@@ -22,7 +22,7 @@ import { consultaDeLista } from '#lib/contracts/lista.ts';
 import type { Visao } from '#lib/contracts/visao.ts';
 import { data } from '#lib/registros/primitivos.ts';
 
-/** For tests: a list of nothing in particular, on a router of its own and a fake API. */
+/** For tests: an example list with its own router and a fake API. */
 const embarque = z.object({ id: z.string(), nome: z.string(), dia: z.string(), cor: z.string(), valor: z.string() });
 type Embarque = z.infer<typeof embarque>;
 
@@ -126,9 +126,9 @@ export function abrirLista({ endereco = '/', visoes = [], rotas = {}, telefone =
   return {
     ...tela,
     api,
-    /** Where the list stands. */
+    /** The current address of the list. */
     endereco: () => router.state.location.href,
-    /** What was asked of a path, newest last, each query in the order of its letters. */
+    /** The queries sent to a path, newest last. The parameters of each query are in alphabetical order. */
     perguntas: (caminho: string) =>
       api.pedidos
         .map(({ url }) => new URL(url))

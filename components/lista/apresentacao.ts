@@ -3,7 +3,7 @@ import type { ColunaDeLista } from '#lib/domain/sistema/coluna-de-lista.ts';
 
 type ColunaMostrada = Apresentacao['colunas'][number];
 
-/** How a list looks until somebody chooses otherwise. */
+/** Returns the default presentation of a list. */
 export function apresentacaoPadrao<Linha>(colunas: readonly ColunaDeLista<Linha>[]): Apresentacao {
   return {
     colunas: colunas.map(({ campo, padrao = false, noCartao = false }) => ({ campo, visivel: padrao, noCartao })),
@@ -12,8 +12,8 @@ export function apresentacaoPadrao<Linha>(colunas: readonly ColunaDeLista<Linha>
 }
 
 /**
- * A kept look on the columns there are today: those that are gone are left out, new ones come last, hidden. The first column
- * names the row and leads to it, so it always stands first and is always shown.
+ * Adapts a saved presentation to the current columns. It drops removed columns and adds new ones last, hidden. The first column
+ * names the row and links to it, so it always stands first and visible.
  */
 export function ajustar<Linha>(guardada: Apresentacao, colunas: readonly ColunaDeLista<Linha>[]): Apresentacao {
   const deFabrica = apresentacaoPadrao(colunas).colunas;
@@ -32,7 +32,7 @@ export function ajustar<Linha>(guardada: Apresentacao, colunas: readonly ColunaD
   return { ...guardada, colunas: [...noInicio, ...todas.filter(({ campo }) => campo !== principal)] };
 }
 
-/** One place up or down; the first place is the principal column's. */
+/** Moves a column by a place. The first place belongs to the principal column. */
 export function mover({ colunas, ...resto }: Apresentacao, campo: string, passo: -1 | 1): Apresentacao {
   const de = primeiro(colunas, campo);
   const para = de + passo;
@@ -49,7 +49,7 @@ export function mudarColuna(
   return { ...resto, colunas: colunas.map((coluna) => (coluna.campo === campo ? { ...coluna, ...mudanca } : coluna)) };
 }
 
-/** The columns shown, in their order, each with the width somebody gave it. */
+/** Returns the visible columns in order, each with the width the person set. */
 export function colunasMostradas<Linha>(
   apresentacao: Apresentacao,
   colunas: readonly ColunaDeLista<Linha>[],
@@ -61,7 +61,7 @@ export function colunasMostradas<Linha>(
     );
 }
 
-/** What is in sight of each row: the columns of the grid or, on a phone, what names the card and its lines. */
+/** Returns the visible fields: the columns of the grid or, on a phone, the title and lines of a card. */
 export function camposAVista({ colunas }: Apresentacao, telefone: boolean): string[] {
   return colunas
     .filter(({ visivel, noCartao }, i) => (telefone ? i === 0 || noCartao : visivel))

@@ -8,7 +8,7 @@ import { totalDaColuna, vaoDoTitulo } from './totais-do-grid.tsx';
 
 export type ColunaMostrada<Linha> = { coluna: ColunaDeLista<Linha>; largura: number | undefined };
 
-/** The columns of a list as the grid takes them. */
+/** Converts the columns of a list to DataGrid columns. */
 export function colunasDoGrid<Linha extends LinhaDeLista>(
   definicao: DefinicaoDaLista<Linha>,
   mostradas: readonly ColunaMostrada<Linha>[],
@@ -30,7 +30,7 @@ export function colunasDoGrid<Linha extends LinhaDeLista>(
   }));
 }
 
-/** Names share the room that is left until somebody gives one a width; figures and days need no more than they have. */
+/** Text columns share the free width until the person sets a width. Figures and dates have a fixed default width. */
 function larguras<Linha>(coluna: ColunaDeLista<Linha>, largura: number | undefined, lugar: number) {
   if (largura !== undefined) return { width: largura };
   const padrao = caracteresDa(coluna) * PIXELS_DA_LETRA + MARGENS_DA_CELULA;

@@ -10,10 +10,10 @@ export interface LinhaDeLista {
   id: string;
 }
 
-/** A filter of the list's address, shown as a chip; what is not `principal` waits under "Mais filtros". */
+/** Filter kept in the address and shown as a chip. Filters that are not `principal` stand under "Mais filtros". */
 export type FiltroDaLista = { nome: string; principal?: true } & (
   | { tipo: 'opcao'; campo: string; opcoes: readonly (readonly [valor: string, rotulo: string])[] }
-  /** Two fields of the address: `{campo}De` and `{campo}Ate`. */
+  /** Uses two fields of the address: `{campo}De` and `{campo}Ate`. */
   | { tipo: 'periodo'; campo: string }
   | {
       tipo: 'texto';
@@ -21,7 +21,7 @@ export type FiltroDaLista = { nome: string; principal?: true } & (
       ler: (digitado: string) => { valor: string } | { motivo: string };
       mostrar: (valor: string) => string;
     }
-  /** By the id of a record that is looked up; made by `filtroDeBusca`. */
+  /** Filters by the id of a record the person looks up. `filtroDeBusca` builds it. */
   | {
       tipo: 'busca';
       campo: string;
@@ -31,11 +31,11 @@ export type FiltroDaLista = { nome: string; principal?: true } & (
     }
 );
 
-/** All a list of the product is made of. */
+/** Definition of a list of the product. */
 export interface DefinicaoDaLista<Linha extends LinhaDeLista> {
-  /** Under which its views and its looks are kept: `processos`. */
+  /** Key under which views and presentations are saved: `processos`. */
   tela: string;
-  /** Its name for who hears it: `Processos de importação`. */
+  /** Name for screen readers: `Processos de importação`. */
   titulo: string;
   singular: string;
   plural: string;
@@ -44,19 +44,19 @@ export interface DefinicaoDaLista<Linha extends LinhaDeLista> {
   consulta: z.ZodObject;
   colunas: readonly ColunaDeLista<Linha>[];
   filtros: readonly FiltroDaLista[];
-  /** Where a row leads. */
+  /** Page a row opens. */
   destino: (linha: Linha) => ToOptions;
-  /** Cells that are more than their text, by field. The first column is a link without any. */
+  /** Custom cells, by field. A first column without a custom cell is a link. */
   celulas?: Readonly<Record<string, (linha: Linha) => ReactNode>>;
-  /** What a row opens over the list, by the name its cells open it under (`useAbrirSobreALista`). */
+  /** Menus and dialogs a row opens over the list, by the name its cells pass to `useAbrirSobreALista`. */
   sobre?: Readonly<Record<string, (linha: Linha, como: { lugar: HTMLElement; aoFechar: () => void }) => ReactNode>>;
-  /** The field "Copiar …" copies of the chosen rows. */
+  /** The field that "Copiar …" copies from the selected rows. */
   copia?: { campo: string; rotulo: string };
-  /** What else can be done with the chosen rows; `limpar` when they are no longer to be chosen. */
+  /** Further actions on the selected rows. They call `limpar` to clear the selection. */
   acoesDaSelecao?: (escolhida: Selecao<Linha>, limpar: () => void) => ReactNode;
 }
 
-/** The rows somebody has chosen: some of the page, or all that the filters leave; `consulta` is those, with their order. */
+/** The selected rows: some rows of the page, or the whole filtered result. `consulta` holds its filters and order. */
 export type Selecao<Linha> =
   | { tipo: 'linhas'; linhas: Linha[] }
   | { tipo: 'resultado'; total: number; consulta: Query };

@@ -7,13 +7,13 @@ interface FiltroDeBusca<Registro> {
   nome: string;
   principal?: true;
   endpoint: EndpointLookup;
-  /** Where the record is read that the address names by its id only. */
+  /** Reads the record, because the address holds only its id. */
   api: ListResource<Registro>;
   chamado: (registro: Registro) => string;
 }
 
-/** A filter by a record that is looked up. */
+/** Builds a filter by a record the person looks up. */
 export function filtroDeBusca<Registro>({ api, chamado, ...filtro }: FiltroDeBusca<Registro>): FiltroDaLista {
-  // What `api` reads is what `chamado` takes; a list of filters of all kinds cannot say so.
+  // `chamado` always gets what `api` reads, but the type of a mixed filter list cannot express it.
   return { tipo: 'busca', ...filtro, api, chamado: (registro) => chamado(registro as Registro) };
 }

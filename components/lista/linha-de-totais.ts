@@ -1,4 +1,4 @@
-/** The last row of the grid: the sums of the whole result, each under its column, scrolling sideways with it. */
+/** Last row of the grid: the totals of the whole result. Each total scrolls sideways with its column. */
 export interface LinhaDeTotais {
   id: typeof TOTAIS;
   total: number;

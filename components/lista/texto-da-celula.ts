@@ -3,7 +3,7 @@ import { formatarData, formatarInstante } from '#lib/format/data.ts';
 import { formatarDecimal, formatarDinheiro, SEM_VALOR } from '#lib/format/decimal.ts';
 import { formatarInteiro } from '#lib/format/inteiro.ts';
 
-/** A cell as a person reads it. */
+/** Formats a cell for reading. */
 export function textoDaCelula<Linha>(coluna: ColunaDeLista<Linha>, linha: Linha): string {
   const valor = valorDaCelula(coluna, linha);
   if (valor === null || valor === '') return SEM_VALOR;

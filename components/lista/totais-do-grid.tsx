@@ -8,12 +8,12 @@ import type { LinhaDeTotais } from './linha-de-totais.ts';
 
 type Nomes = Pick<DefinicaoDaLista<LinhaDeLista>, 'singular' | 'plural'>;
 
-/** `12.345 processos`, `1 processo`. */
+/** Formats a count of rows: `12.345 processos`, `1 processo`. */
 export function contagem(total: number, { singular, plural }: Nomes): string {
   return `${formatarInteiro(total)} ${total === 1 ? singular : plural}`;
 }
 
-/** What the row of sums shows in a column. */
+/** Returns the content of the totals row for a column. */
 export function totalDaColuna<Linha>(
   nomes: Nomes,
   coluna: ColunaDeLista<Linha>,
@@ -25,12 +25,12 @@ export function totalDaColuna<Linha>(
   return soma === undefined ? null : <Negrito>{somaPorExtenso(soma)}</Negrito>;
 }
 
-/** With as many decimals as it came with. */
+/** Formats a total with the decimals it has in the API. */
 export function somaPorExtenso(soma: string): string {
   return formatarDecimal(soma, soma.split('.')[1]?.length ?? 0);
 }
 
-/** How many columns the count of rows may reach over: those before the first sum, two at most. */
+/** Returns how many columns the row count spans: 2, or 1 when the second column has a total. */
 export function vaoDoTitulo<Linha>(
   mostradas: readonly { coluna: ColunaDeLista<Linha> }[],
   { somas }: LinhaDeTotais,

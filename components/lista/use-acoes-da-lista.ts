@@ -8,7 +8,7 @@ import { useExportacao } from './use-exportacao.ts';
 import type { ListaAberta } from './use-lista.ts';
 import { valoresDoCsv } from './valores-copiados.ts';
 
-/** What every list can do with its rows: export the result or the chosen ones, and copy what names them. */
+/** Actions of every list: exports the result or the selected rows, and copies the field that names them. */
 export function useAcoesDaLista<Linha extends LinhaDeLista>(
   { definicao, filtros, busca, apresentacao }: ListaAberta<Linha>,
   escolhida: Selecao<Linha> | null,

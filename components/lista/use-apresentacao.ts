@@ -5,20 +5,20 @@ import type { ColunaDeLista } from '#lib/domain/sistema/coluna-de-lista.ts';
 import { keepPreference, readPreference } from '#lib/session/preference.ts';
 import { ajustar, apresentacaoPadrao } from './apresentacao.ts';
 
-/** The looks somebody has changed, by the view they were changed in; `''` is the list without a view. */
+/** Presentations changed on this machine, by view id; `''` is the list without a view. */
 const guardadas = z.record(z.string(), apresentacao);
 type Mudadas = z.infer<typeof guardadas>;
 
 interface ApresentacaoDaLista {
   atual: Apresentacao;
-  /** What the view says, or the list itself without one. */
+  /** Presentation of the view, or the default of the list without a view. */
   original: Apresentacao;
   mudar: (nova: Apresentacao) => void;
-  /** As `original` again; of another view when it is named. */
+  /** Drops the changes and returns to `original`; with an id, for another view. */
   esquecer: (visaoId?: string) => void;
 }
 
-/** How this person sees this list: what they changed on this machine, else what the chosen view says, else as it comes. */
+/** Returns the presentation of this list: changes on this machine come first, then the chosen view, then the default. */
 export function useApresentacao<Linha>(
   tela: string,
   colunas: readonly ColunaDeLista<Linha>[],
@@ -27,7 +27,7 @@ export function useApresentacao<Linha>(
   const chave = `lista:${tela}`;
   const [mudadas, setMudadas] = useState<Mudadas>(() => readPreference(chave, guardadas) ?? {});
   const mudada = mudadas[visao?.id ?? ''];
-  // The grid takes new columns for a change of columns: the same look must be the same object.
+  // Memoised: the grid takes a new object for a change of columns.
   const original = useMemo(
     () => ajustar(visao?.definicao.apresentacao ?? apresentacaoPadrao(colunas), colunas),
     [visao, colunas],

@@ -10,7 +10,7 @@ interface Pedido {
   consulta: Record<string, string>;
 }
 
-/** One export at a time: how far it is, and the way to give it up. Leaving the list gives it up too. */
+/** Runs an export, with its progress and a way to cancel it. Only a single export runs at a time. Leaving the list cancels it too. */
 export function useExportacao(recurso: `/${string}`, nome: string) {
   const [andamento, setAndamento] = useState<ExportProgress | null>(null);
   const desistencia = useRef<AbortController>(undefined);
@@ -32,7 +32,7 @@ export function useExportacao(recurso: `/${string}`, nome: string) {
   };
   return {
     andamento,
-    /** The file itself, for who does something else with it than keep it. */
+    /** Returns the file itself, for callers that do not save it. */
     baixar,
     exportar: async (pedido: Pedido) => {
       const arquivo = await baixar(pedido);

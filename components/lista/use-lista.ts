@@ -11,7 +11,7 @@ import { definicaoDoQueSeVe, difere, filtrosDaBusca } from './visao-da-lista.ts'
 export type ListaAberta<Linha extends LinhaDeLista> = ReturnType<typeof useLista<Linha>>;
 type Mudanca = Partial<BuscaDeLista> & Record<string, unknown>;
 
-/** A list as its address says it: the page of rows, the sums, the views, and how it looks. */
+/** State of a list from its address: the page of rows, the totals, the views and the presentation. */
 export function useLista<Linha extends LinhaDeLista>(definicao: DefinicaoDaLista<Linha>) {
   const { tela, recurso, consulta: esquema, colunas } = definicao;
   const busca = useSearch({ strict: false }) as BuscaDeLista;
@@ -30,7 +30,8 @@ export function useLista<Linha extends LinhaDeLista>(definicao: DefinicaoDaLista
   const mudar = (mudanca: Mudanca, { replace = true } = {}) => {
     const nova = { ...busca, ...mudanca };
     const { visao: dita, dialogo: aberto, modo: _modo, ...resto } = nova;
-    // An address that says nothing would open the default view, which nobody has asked for just now.
+    // An address without filters opens the default view. The person is only changing filters, so the address states that no view is
+    // open.
     const calada = padrao && dita === undefined && aberto === undefined && !difereDe(inicial, resto);
     return irPara(calada ? { ...nova, visao: NENHUMA_VISAO } : nova, replace);
   };
@@ -60,7 +61,7 @@ export function useLista<Linha extends LinhaDeLista>(definicao: DefinicaoDaLista
     total: pagina.data?.total,
     totais: totais.data,
     falha: pagina.error as Error | undefined,
-    // Until it is known that no view opens the list, its rows might be others.
+    // Until the views have loaded, a default view may still replace these rows.
     carregando: pagina.isLoading || (nua && (lendoVisoes || padrao !== undefined)),
     tentarDeNovo: () => pagina.mutate(),
     mudar,

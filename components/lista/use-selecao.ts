@@ -4,7 +4,7 @@ import type { LinhaDeLista, Selecao } from './definicao-da-lista.ts';
 
 export interface SelecaoDaLista<Linha> {
   ids: ReadonlySet<string>;
-  /** Null while nothing is chosen. */
+  /** Null when nothing is selected. */
   escolhida: Selecao<Linha> | null;
   escolher: (ids: Iterable<string>) => void;
   escolherResultado: () => void;
@@ -12,8 +12,8 @@ export interface SelecaoDaLista<Linha> {
 }
 
 /**
- * The rows chosen on the page that is shown, or the whole result. Another page, order or filter is another list: what was chosen
- * in the last one would be out of sight, and acted upon unseen.
+ * Selection of rows on the current page, or of the whole result. Another page, order or filter clears it: actions would otherwise
+ * apply to rows out of view.
  */
 export function useSelecao<Linha extends LinhaDeLista>(
   linhas: readonly Linha[],
@@ -40,7 +40,7 @@ export function useSelecao<Linha extends LinhaDeLista>(
   }
 }
 
-/** Of the whole page: what had the focus may be gone with the choice it made. A dialog keeps its own Esc to itself. */
+/** Listens on the whole document, because the element that had the focus may be gone. A dialog handles its own Esc. */
 function aoTeclarEsc(fazer: () => void): () => void {
   const ouvir = (evento: KeyboardEvent) => {
     if (evento.key === 'Escape' && !evento.defaultPrevented) fazer();
@@ -50,7 +50,7 @@ function aoTeclarEsc(fazer: () => void): () => void {
 }
 
 interface Escolha {
-  /** The query it was made in. */
+  /** The query in which the selection was made. */
   de: string;
   ids: ReadonlySet<string>;
   resultado: boolean;

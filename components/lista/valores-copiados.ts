@@ -1,4 +1,4 @@
-/** The values of a CSV of one column, without its title. */
+/** Returns the values of a single-column CSV, without its header. */
 export function valoresDoCsv(csv: string): string[] {
   const registros = csv.replace(/^\uFEFF/, '').split('\r\n');
   return registros.slice(1, -1).map((registro) => semAspas(registro).replace(/^'(?=[=+\-@\t])/, ''));

@@ -1,7 +1,7 @@
 import type { BuscaDeLista } from '#lib/contracts/busca-de-lista.ts';
 import type { Apresentacao, DefinicaoDeVisao } from '#lib/contracts/visao.ts';
 
-/** Search and filters of an address as a view keeps them: text, and none that is empty. */
+/** Returns the search text and filters of an address as a view stores them: as text, without empty values. */
 export function filtrosDaBusca(busca: BuscaDeLista): Record<string, string> {
   const ditos = Object.entries(busca).filter(
     ([campo, valor]) => !SEM_FILTRO.has(campo) && valor !== undefined && valor !== '',
@@ -9,12 +9,12 @@ export function filtrosDaBusca(busca: BuscaDeLista): Record<string, string> {
   return Object.fromEntries(ditos.map(([campo, valor]) => [campo, String(valor)]));
 }
 
-/** What "salvar" would keep of the list as it stands. */
+/** Returns the definition that "salvar" would store for the list in its current state. */
 export function definicaoDoQueSeVe(busca: BuscaDeLista, apresentacao: Apresentacao): DefinicaoDeVisao {
   return { filtros: filtrosDaBusca(busca), ordem: busca.ordem, apresentacao };
 }
 
-/** Whether the list shows something else than the view says; the order in which filters were chosen is none of it. */
+/** Returns whether the list differs from its view. The order in which filters were added does not count. */
 export function difere(a: DefinicaoDeVisao, b: DefinicaoDeVisao): boolean {
   return comparavel(a) !== comparavel(b);
 }
@@ -30,5 +30,5 @@ function comparavel({ filtros, ordem, apresentacao: { colunas, densidade } }: De
   return JSON.stringify([emOrdem, ordem, mostradas, densidade]);
 }
 
-/** What an address says besides search and filters. */
+/** Address fields that are neither search nor filter. */
 const SEM_FILTRO: ReadonlySet<string> = new Set(['pagina', 'tamanho', 'ordem', 'visao', 'dialogo', 'modo']);

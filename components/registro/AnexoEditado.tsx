@@ -14,7 +14,7 @@ interface AnexoEditadoProps {
   aoFechar: () => void;
 }
 
-/** The name a file goes by and what it is; its bytes never change. */
+/** Edits the name and type of an attachment; its bytes never change. */
 export function AnexoEditado({ anexo, gravar, aoFechar }: AnexoEditadoProps) {
   const [nome, setNome] = useState(anexo.nome);
   const [tipo, setTipo] = useState<TipoDocumento>(anexo.tipo);

@@ -15,7 +15,7 @@ import { EnvioDeAnexos } from './EnvioDeAnexos.tsx';
 import { useEnvios } from './use-envios.ts';
 import { VerAnexoDialog } from './VerAnexoDialog.tsx';
 
-/** The files kept with a record: sent, looked at, downloaded, renamed, deleted and brought back. */
+/** Attachments of a record: sends, shows, downloads, renames, deletes and restores them. */
 export function AnexosSection({ dono }: { dono: AttachmentOwner }) {
   const [excluidos, setExcluidos] = useState(false);
   const { data, error, mutate } = useAttachments(dono, excluidos);

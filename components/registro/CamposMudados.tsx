@@ -7,7 +7,7 @@ interface CamposMudadosProps {
   titulos: readonly [antes: string, depois: string];
 }
 
-/** Fields of two versions beside each other; one above the other on a phone. */
+/** Shows the fields of two versions side by side; on a phone, stacked. */
 export function CamposMudados({ campos, titulos }: CamposMudadosProps) {
   return (
     <Box component="dl" sx={grade}>

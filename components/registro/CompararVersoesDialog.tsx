@@ -14,13 +14,13 @@ import { CamposMudados } from './CamposMudados.tsx';
 import { diferencas, type NomesDosCampos } from './mudancas-por-extenso.ts';
 
 interface CompararVersoesDialogProps {
-  /** Newest first, two at least. */
+  /** At least two versions, newest first. */
   versoes: readonly MudancaDoHistorico[];
   nomes: NomesDosCampos;
   aoFechar: () => void;
 }
 
-/** Two versions of a record, field by field where they differ: at first the one before the last, and the last. */
+/** Compares two versions of a record, field by field. It starts with the last two versions. */
 export function CompararVersoesDialog({ versoes, nomes, aoFechar }: CompararVersoesDialogProps) {
   const titulo = useId();
   const [primeira, setPrimeira] = useState(versoes[1]?.id ?? '');

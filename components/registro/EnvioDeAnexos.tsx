@@ -11,7 +11,7 @@ interface EnvioDeAnexosProps {
   aoDesistir: (envio: Envio) => void;
 }
 
-/** Files on their way, and those that did not arrive. */
+/** Shows uploads in progress and failed uploads. */
 export function EnvioDeAnexos({ envios, aoTentarDeNovo, aoDesistir }: EnvioDeAnexosProps) {
   if (envios.length === 0) return null;
   return (

@@ -7,18 +7,18 @@ import { RodapeDoDialogo } from '#components/ui/RodapeDoDialogo.tsx';
 
 interface ExclusaoDialogProps {
   titulo: string;
-  /** What will happen, in words. */
+  /** Explains what will happen. */
   children: ReactNode;
   excluir: () => Promise<void>;
   aoFechar: () => void;
   aoExcluir: () => void;
-  /** What has to be said first has not been said, or it cannot be. */
+  /** Disables the button: a required confirmation is missing, or the deletion is impossible. */
   impedido?: boolean;
-  /** What the button says, where it is not a deletion. */
+  /** Label of the button, when the action is not a deletion. */
   verbo?: string;
 }
 
-/** Says what deleting will do before it is done; a refusal is said where it was asked. */
+/** Dialog that explains a deletion before it happens. If the server refuses, the dialog shows the error. */
 export function ExclusaoDialog({
   titulo,
   children,

@@ -10,20 +10,20 @@ import { ExclusaoDialog } from './ExclusaoDialog.tsx';
 import { nomesPorExtenso } from './nomes-por-extenso.ts';
 
 interface ExclusaoDosEscolhidosProps {
-  /** How many, as `1.234 importadores`. */
+  /** Formatted count: `1.234 importadores`. */
   quantos: string;
   total: number;
-  /** What each is called; nothing of a whole result, of which a page is in sight. */
+  /** Names of the selected rows; null for a whole result, of which only a page is visible. */
   nomes: readonly string[] | null;
-  /** The list shows the deleted ones: they can be brought back. */
+  /** The list shows deleted records, so the action is to restore them. */
   excluidos: boolean;
-  /** What deleting will do, in words. */
+  /** Explains what the deletion does. */
   children: ReactNode;
   excluir: () => Promise<void>;
   restaurar: () => Promise<void>;
 }
 
-/** For the chosen rows of a list: deletes them, once it is said what that does; or brings deleted ones back. */
+/** Deletes the selected rows of a list after a confirmation, or restores deleted rows. */
 export function ExclusaoDosEscolhidos(props: ExclusaoDosEscolhidosProps) {
   const { quantos, total, nomes, excluidos, children, excluir, restaurar } = props;
   const [perguntando, setPerguntando] = useState(false);
@@ -65,7 +65,7 @@ type PerguntaProps = Pick<ExclusaoDosEscolhidosProps, 'quantos' | 'total' | 'nom
   aoFechar: () => void;
 };
 
-/** Rows that are out of sight are deleted only when it is said that they are meant too. */
+/** Confirmation dialog. Rows out of view are deleted only if the person confirms that they are included. */
 function Pergunta({ quantos, total, nomes, excluir, aoFechar, children }: PerguntaProps) {
   const [confirmado, setConfirmado] = useState(nomes !== null);
   const demais = total > MAXIMO_DE_VARIOS;

@@ -15,20 +15,20 @@ import { MudancaDoRegistro } from './MudancaDoRegistro.tsx';
 import { type NomesDosCampos, versoesDe } from './mudancas-por-extenso.ts';
 
 interface HistoricoSectionProps {
-  /** Where a page has more than one. */
+  /** Set when a page has more than one history. */
   titulo?: string;
   recurso: string;
   registroId: string;
-  /** The version the person sees; without it nothing can be undone from here. */
+  /** The version on the page. Without it, no change can be undone here. */
   versao?: number;
   nomes: NomesDosCampos;
-  /** Of changes that are there to be read, but not for whoever looks to undo. */
+  /** Returns false for changes that are shown but cannot be undone here. */
   podeDesfazer?: (mudanca: MudancaDoHistorico) => boolean;
-  /** With the record as it stands after. */
+  /** Called with the record after the undo. */
   aoDesfazer?: (desfeito: unknown) => unknown;
 }
 
-/** Who changed what in a record, when and why; each change can be undone, and any two versions compared. */
+/** History of a record: who changed what, when and why. The person can undo a change and compare two versions. */
 export function HistoricoSection(props: HistoricoSectionProps) {
   const { titulo = 'Histórico', recurso, registroId, versao, nomes, podeDesfazer = () => true } = props;
   const { data, error, mutate } = useHistory(recurso, registroId);

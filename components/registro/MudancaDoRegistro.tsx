@@ -10,14 +10,14 @@ interface MudancaDoRegistroProps {
   mudanca: MudancaDoHistorico;
   nomes: NomesDosCampos;
   desfazendo: boolean;
-  /** Nothing where it cannot be undone from here. */
+  /** Undefined when the change cannot be undone here. */
   aoDesfazer: (() => void) | undefined;
 }
 
-/** One change: what was done, by whom, when, and each field before and after. */
+/** A change in the history: the action, the person, the time, and each field before and after. */
 export function MudancaDoRegistro({ mudanca, nomes, desfazendo, aoDesfazer }: MudancaDoRegistroProps) {
   const { acao, antes, depois, motivo, usuario, em } = mudanca;
-  // A record that comes or goes changes every field: saying so is enough.
+  // Creating or deleting a record changes every field, so the fields are not listed.
   const campos = antes && depois ? diferencas(antes, depois, nomes) : [];
   const mudouAlgo = campos.length > 0 || !antes || !depois;
   return (

@@ -10,7 +10,7 @@ import { useUpload } from '#lib/api/use-upload.ts';
 import { diaLocal } from '#lib/domain/datas/periodo.ts';
 import { useVersaoDoPasso } from './use-versao-do-passo.ts';
 
-/** What somebody says of a step. */
+/** Data of a step, as the API takes it. */
 export interface PassoPedido {
   versao: number;
   data: string;
@@ -20,29 +20,29 @@ export interface PassoPedido {
 
 interface PassoDialogProps {
   titulo: string;
-  /** Of the document, as it is on the page. */
+  /** Version of the document on the page. */
   versao: number;
-  /** What follows from it, before it is done. */
+  /** Explains the effects of the step before it is taken. */
   nota?: ReactNode;
-  /** What the number is called, where one is asked for. */
+  /** Label of the number field; without it, the dialog does not ask for a number. */
   numero?: string;
-  /** Under it. */
+  /** Help text under the number field. */
   ajudaDoNumero?: string;
-  /** What the reason is of, where one is asked for. */
+  /** Label of the reason field; without it, the dialog does not ask for a reason. */
   motivo?: string | undefined;
-  /** Paths of `children` the server may hold something against. */
+  /** Paths of the fields in `children` for which the server may return errors. */
   outros?: readonly string[];
   confirmar: string;
   grave?: boolean;
-  /** Said once it is done. */
+  /** Message after the step is saved. */
   feito: string;
   gravar: (pedido: PassoPedido) => Promise<unknown>;
   aoFechar: () => void;
-  /** What else is asked, with what the server holds against a field. */
+  /** Further fields; `erroEm` returns the server's error for a field. */
   children?: (erroEm: (campo: string) => string | undefined) => ReactNode;
 }
 
-/** Asks what a step needs: its day, and by the step a number or a reason. */
+/** Dialog for the data of a step: its date and, depending on the step, a number or a reason. */
 export function PassoDialog(props: PassoDialogProps) {
   const { titulo, nota, numero, ajudaDoNumero, motivo, outros = [], confirmar, grave = false, feito } = props;
   const { gravar, aoFechar, children } = props;

@@ -25,37 +25,37 @@ interface PassoDado {
 interface PassoPossivel<Passo extends string> {
   passo: Passo;
   nome: string;
-  /** It takes something away. */
+  /** The step removes something. */
   grave?: boolean;
   desabilitado?: boolean;
 }
 
 interface PassosSectionProps<Passo extends string, Dado extends PassoDado> {
-  /** `Passos do DCR-E`. */
+  /** Name of the list for screen readers: `Passos do DCR-E`. */
   legenda: string;
-  /** What comes next. */
+  /** Says what comes next. */
   nota: string | undefined;
-  /** Said while nothing was done. */
+  /** Shown before the first step. */
   vazia: string;
   passos: readonly Dado[];
   nomeDe: (passo: Dado) => string;
-  /** What else is known of one: its canal. */
+  /** Extra note of a step, such as its canal. */
   notaDe?: (passo: Dado) => string | null;
-  /** The way to another record a step points at. */
+  /** Link to another record that the step refers to. */
   linkDe: (passo: Dado) => ReactNode;
-  /** What may be done from here, what is usual first. */
+  /** Steps that are possible now, the usual step first. */
   possiveis: readonly PassoPossivel<Passo>[];
-  /** Steps that follow from something else, and are not taken back by themselves. */
+  /** Steps that the system takes as a consequence of something else. They cannot be undone by themselves. */
   automaticos: readonly string[];
   passando: Passo | null;
   aoPassar: (passo: Passo) => void;
   desfazer: () => Promise<unknown>;
   aoVerArquivo: () => void;
-  /** Why something may not be done. */
+  /** Explains why a step is not possible. */
   children?: ReactNode;
 }
 
-/** Where a filed document stands, what can be done from there, and the way back from the last step. */
+/** Steps of a filed document: those taken, those possible now, and a button to undo the last step. */
 export function PassosSection<Passo extends string, Dado extends PassoDado>(props: PassosSectionProps<Passo, Dado>) {
   const { legenda, nota, vazia, passos, nomeDe, possiveis, automaticos, passando, aoPassar, desfazer } = props;
   const { enqueueSnackbar } = useSnackbar();

@@ -12,14 +12,14 @@ import { formatarInstante } from '#lib/format/data.ts';
 interface RegistroAusenteProps {
   recurso: string;
   registroId: string;
-  /** `Este importador`. */
+  /** Name in the sentence: `Este importador`. */
   este: string;
   restaurar: (id: string) => Promise<unknown>;
-  /** The way back to the list. */
+  /** Link back to the list. */
   volta: ReactNode;
 }
 
-/** In the place of a record that is not there: deleted, it can be brought back from here; else it never was. */
+/** Shown instead of a missing record. A deleted record can be restored here; otherwise the message says that it never existed. */
 export function RegistroAusente({ recurso, registroId, este, restaurar, volta }: RegistroAusenteProps) {
   const { data, error } = useHistory(recurso, registroId);
   const [trazendo, setTrazendo] = useState(false);

@@ -14,7 +14,7 @@ import type { Documento } from '#lib/contracts/documento.ts';
 import { formatarTamanho } from '#lib/format/tamanho.ts';
 import { baixarAnexo } from './baixar-anexo.ts';
 
-/** A file as it is: a PDF or an image is shown, of anything else what is known of it. */
+/** Shows an attachment. A PDF or an image is displayed; any other file shows only its data. */
 export function VerAnexoDialog({ anexo, aoFechar }: { anexo: Documento; aoFechar: () => void }) {
   const titulo = useId();
   const { data, error, mutate } = useAttachmentContent(anexo.id);

@@ -3,7 +3,7 @@ import { salvarArquivo } from '#components/ui/salvar-arquivo.ts';
 import { attachmentContent } from '#lib/api/attachment.ts';
 import type { Documento } from '#lib/contracts/documento.ts';
 
-/** Hands the file to the browser's downloads, under the name it has here. */
+/** Saves an attachment through the browser's downloads, under its name in Cais. */
 export async function baixarAnexo({ id, nome }: Pick<Documento, 'id' | 'nome'>): Promise<void> {
   try {
     salvarArquivo(await attachmentContent(id), nome);

@@ -2,12 +2,12 @@ import { SEM_VALOR } from '#lib/format/decimal.ts';
 import { semZeros } from '#lib/format/sem-zeros.ts';
 import type { CampoMudado } from './mudancas-por-extenso.ts';
 
-/** Lines of goods, whose fields are told in the order of `rotulos`. */
+/** A list of goods; the order of `rotulos` is the order of its fields in the history. */
 interface LinhasDeItens {
   rotulos: Readonly<Record<string, string>>;
 }
 
-/** What changed between the lines of two versions of a record: those that came, those that went, and which field of which line. */
+/** Returns the changes between the item lines of two versions: added lines, removed lines, and changed fields of a line. */
 export function linhasMudadas({ rotulos }: LinhasDeItens): (antes: unknown, depois: unknown) => CampoMudado[] {
   const mudancasDa = (era: Linha | undefined, ficou: Linha, numero: number): CampoMudado[] => {
     if (!era) return [{ ...lugar(ficou, numero), era: SEM_VALOR, ficou: resumo(ficou) }];
@@ -49,7 +49,7 @@ function resumo({ partNumber, descricao, quantidade, valorUnitario }: Linha): st
   return valorUnitario === undefined ? quanto : `${quanto} × ${texto(valorUnitario)}`;
 }
 
-/** A figure without the zeros of its column, what a line points at by its name. */
+/** Formats a value: a figure without trailing zeros, and a referenced record by its name. */
 function texto(valor: unknown): string {
   if (valor === null || valor === undefined || valor === '') return SEM_VALOR;
   if (typeof valor === 'object') {

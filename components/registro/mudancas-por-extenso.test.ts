@@ -12,7 +12,7 @@ test('each field that differs, by its name and in words; what the record says of
     { caminho: 'razaoSocial', rotulo: 'Razão social', era: 'A', ficou: 'B' },
     { caminho: 'papel', rotulo: 'Papel', era: 'Só um dos dois', ficou: 'Fornecedor e fabricante' },
     { caminho: 'endereco.cidade', rotulo: 'Cidade', era: 'X', ficou: '—' },
-    // A field without a name of its own goes by that of the group it is in.
+    // A field without its own label takes the label of its group.
     { caminho: 'endereco.rua', rotulo: 'Endereço', era: '—', ficou: 'R' },
   ]);
 });

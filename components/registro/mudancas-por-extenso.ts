@@ -5,13 +5,13 @@ import { valorDeCampo } from '#lib/format/valor-de-campo.ts';
 
 type Campos = Readonly<Record<string, unknown>>;
 
-/** How the fields of a resource are called, and those whose value reads otherwise than any value does. */
+/** Labels of the fields of a resource, and formatters for the fields that need their own. */
 export interface NomesDosCampos {
   rotulos: Readonly<Record<string, string>>;
   valores?: Readonly<Record<string, (valor: unknown) => string>>;
-  /** Fields that are lists, of which the changes of their lines are told, and not the whole list twice. */
+  /** List fields whose changes are told line by line, instead of showing the whole list twice. */
   listas?: Readonly<Record<string, (antes: unknown, depois: unknown) => CampoMudado[]>>;
-  /** What is done to this kind of record otherwise than to any. */
+  /** Names of actions that differ from the default for this kind of record. */
   acoes?: Readonly<Partial<Record<AcaoHistorico, string>>>;
 }
 
@@ -22,7 +22,7 @@ export interface CampoMudado {
   ficou: string;
 }
 
-/** The fields in which two versions of a record differ, in words; what the record says of itself is none of them. */
+/** Returns the fields that differ between two versions of a record, in words. Metadata of the record is left out. */
 export function diferencas(antes: Campos | null, depois: Campos | null, nomes: NomesDosCampos): CampoMudado[] {
   return camposMudados(antes ?? {}, depois ?? {})
     .filter((caminho) => !DO_REGISTRO.has(caminho))
@@ -36,7 +36,7 @@ export function diferencas(antes: Campos | null, depois: Campos | null, nomes: N
     .filter(({ era, ficou }) => era !== ficou);
 }
 
-/** `Criado por Maria`: what was done, without who and when. */
+/** Name of each action, without person and time: `Criado` in `Criado por Maria`. */
 export const NOME_DA_ACAO: Readonly<Record<AcaoHistorico, string>> = {
   CRIAR: 'Criado',
   ALTERAR: 'Alterado',
@@ -45,7 +45,7 @@ export const NOME_DA_ACAO: Readonly<Record<AcaoHistorico, string>> = {
   DESFAZER: 'Alteração desfeita',
 };
 
-/** Versions one may look at: what a change left behind, named by when; a change of what is not kept left none. */
+/** Returns the changes that have a version to look at. A change of data that is not kept has no version. */
 export function versoesDe(mudancas: readonly MudancaDoHistorico[]): MudancaDoHistorico[] {
   return mudancas.filter(({ depois }) => depois !== null && Object.keys(depois).length > 0);
 }

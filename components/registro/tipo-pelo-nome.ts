@@ -1,7 +1,7 @@
 import type { TipoDocumento } from '#lib/domain/aduana/tipo-documento.ts';
 import { textoDeBusca } from '#lib/domain/textos/texto-busca.ts';
 
-/** What a file is likely to be, by the words people put in its name; it can be said otherwise afterwards. */
+/** Guesses the type of a document from words in its file name. The person can correct it later. */
 export function tipoPeloNome(nome: string): TipoDocumento {
   const palavras = textoDeBusca(nome).replace(/[^a-z0-9]+/g, ' ');
   return INDICIOS.find(([indicio]) => indicio.test(palavras))?.[1] ?? 'OUTRO';

@@ -3,18 +3,18 @@ import type { OnProgress } from '#lib/api/upload-with-progress.ts';
 import type { TipoDocumento } from '#lib/domain/aduana/tipo-documento.ts';
 import { tipoPeloNome } from './tipo-pelo-nome.ts';
 
-/** One file on its way. */
+/** An upload in progress or failed. */
 export interface Envio {
   chave: number;
   arquivo: File;
-  /** From 0 to 1. */
+  /** Progress from 0 to 1. */
   parte: number;
   falha: Error | null;
 }
 
 type Enviar = (arquivo: File, tipo: TipoDocumento, aoProgredir: OnProgress) => Promise<unknown>;
 
-/** Files sent one after the other; one that fails stays, to be sent again or given up. */
+/** Uploads files one after the other. A failed upload stays in the list, to be retried or dropped. */
 export function useEnvios(enviar: Enviar) {
   const [envios, setEnvios] = useState<readonly Envio[]>([]);
   const proxima = useRef(0);

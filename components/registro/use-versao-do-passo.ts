@@ -1,7 +1,10 @@
 import { useState } from 'react';
 import { type ApiError, currentOfConflict } from '#lib/api/api-error.ts';
 
-/** The version a step is taken of: the one on the page, or the one a refusal told of, which the page may show no more. */
+/**
+ * Returns the version to send with a step. It is the version on the page, or a newer one that a conflict reported and the page may
+ * not show.
+ */
 export function useVersaoDoPasso(naPagina: number) {
   const [dita, setDita] = useState(0);
   return {

@@ -4,7 +4,7 @@ import { useImportSheet } from '#lib/api/sheet.ts';
 import type { Planilha } from '#lib/contracts/planilha.ts';
 import type { Tentar } from './tentar.ts';
 
-/** The wrong rows as a file to mend in Excel. */
+/** Button that downloads the wrong rows as a file to correct in Excel. */
 export function BaixarErros({ planilha, tentar }: { planilha: Planilha; tentar: Tentar }) {
   const { baixarErros } = useImportSheet();
   const nome = `${planilha.nome.replace(/\.\w+$/, '')}-erros.xlsx`;

@@ -28,7 +28,7 @@ interface ColunasSectionProps {
   aoTrocarArquivo: () => void;
 }
 
-/** Which sheet, which row has the titles, what each column is, and what becomes of records that are there. */
+/** Step of the import: which sheet, which row has the titles, what each column holds, and what happens to existing records. */
 export function ColunasSection({ planilha, tentar, aoTrocarArquivo }: ColunasSectionProps) {
   const { folhas, recurso } = planilha;
   const [mapa, setMapa] = useState<MapaDePlanilha | undefined>(planilha.mapa ?? folhas[0]?.palpite);
@@ -42,7 +42,7 @@ export function ColunasSection({ planilha, tentar, aoTrocarArquivo }: ColunasSec
   const mudarColuna = (indice: number, campo: string) =>
     setMapa({
       ...mapa,
-      // A field is one column's: whoever had it gives it up.
+      // A field belongs to a single column, so the column that had it loses it.
       colunas: mapa.colunas.map((atual, i) => (i === indice ? campo || null : atual === campo ? null : atual)),
     });
   const mudarCabecalho = (cabecalho: number) =>
@@ -195,10 +195,10 @@ function valoresDaColuna(amostra: readonly (readonly string[])[], cabecalho: num
   return valores.filter(Boolean).slice(0, 3).join(' · ');
 }
 
-/** Rows and columns of a sheet are known by their place, and keep it. */
+/** Pairs rows or columns with their index, which is a stable key. */
 function numerados<T>(uns: readonly T[]): { i: number; um: T }[] {
   return uns.map((um, i) => ({ i, um }));
 }
 
-/** On a phone what a column is matters more than what is in it. */
+/** Hidden on a phone: the field of a column matters more than its sample values. */
 const SO_COM_ESPACO = { display: { xs: 'none', sm: 'table-cell' } } as const;

@@ -17,7 +17,10 @@ interface ConferenciaSectionProps {
   aoAjustar: () => void;
 }
 
-/** What the sheet would do; what is wrong with it, mended here or in the file; and the two ways to write it. */
+/**
+ * Step of the import: shows what the sheet would change and what is wrong with it. Errors are corrected here or in the file. The
+ * person then writes all rows, or only the valid ones.
+ */
 export function ConferenciaSection({ planilha, tentar, aoAjustar }: ConferenciaSectionProps) {
   const { id, contagens, mapa } = planilha;
   const { conferir, corrigir, gravar } = useImportSheet();
@@ -84,7 +87,7 @@ export function ConferenciaSection({ planilha, tentar, aoAjustar }: ConferenciaS
   );
 }
 
-/** Rows mended by hand; more than these are mended in the file. */
+/** Maximum number of rows to correct by hand. With more errors, the file is corrected. */
 const MOSTRADAS = 200;
 
 function titulosDe({ folhas, mapa }: Planilha): string[] {

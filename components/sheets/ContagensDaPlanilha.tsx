@@ -3,7 +3,7 @@ import { FigureCard } from '#components/ui/FigureCard.tsx';
 import type { Contagens } from '#lib/contracts/planilha.ts';
 import { formatarInteiro } from '#lib/format/inteiro.ts';
 
-/** What a sheet would do, or did. */
+/** Shows the counts of what a sheet would change, or has changed. */
 export function ContagensDaPlanilha({ contagens, feito = false }: { contagens: Contagens; feito?: boolean }) {
   const figuras = [
     [feito ? 'Criados' : 'Novos', contagens.novas],

@@ -46,7 +46,7 @@ const contagens = { novas: 1, alteradas: 0, iguais: 0, puladas: 0, comErro: 1 };
 const CONFERIDA: Planilha = { ...LIDA, situacao: 'CONFERIDA', mapa: MAPA, contagens };
 const ERRADA = { numero: 3, celulas: ['FX-2', '7318'], erros: { 1: 'A NCM tem oito algarismos, 9999.99.99.' } };
 
-// jsdom lays nothing out; the grid draws only what has room.
+// jsdom has no layout, and the grid renders only what fits.
 beforeAll(() => {
   globalThis.ResizeObserver = class {
     readonly #aoMedir: ResizeObserverCallback;
@@ -63,7 +63,7 @@ beforeAll(() => {
   Object.defineProperties(Element.prototype, { clientWidth: { get: () => 1000 }, clientHeight: { get: () => 400 } });
 });
 
-/** The API of one import, which stands as the last answer said. */
+/** Fakes the API of an import, whose state is that of the last answer. */
 function abrir(respostas: [caminho: string, fica: Planilha][]) {
   let vista = LIDA;
   const corpos: [caminho: string, corpo: unknown][] = [];
@@ -185,7 +185,7 @@ test('a wrong cell is typed over where it stands, and goes to be checked again',
   await pessoa.click(screen.getByRole('button', { name: 'Ir para a próxima' }));
   await pessoa.keyboard('73181600{Enter}');
   expect(await screen.findByRole('gridcell', { name: '73181600' })).not.toBeInvalid();
-  // What was typed must be checked before anything is written.
+  // Corrections must be checked before anything is written.
   expect(screen.getByRole('button', { name: 'Gravar só as que passaram (1)' })).toBeDisabled();
   await pessoa.click(screen.getByRole('button', { name: 'Conferir de novo' }));
   expect(corpos.at(-1)).toEqual(['Conferir', { mapa: MAPA, correcoes: { 3: { 1: '73181600' } } }]);

@@ -12,13 +12,13 @@ import { ResultadoSection } from './ResultadoSection.tsx';
 
 interface ImportarPlanilhaProps {
   recurso: NomeDeRecurso;
-  /** A link to the list of what the import wrote. */
+  /** Link to the list of the records the import wrote. */
   linkDaLista?: (planilhaId: string) => ReactNode;
 }
 
 /**
- * A sheet to records: chosen, its columns told, checked, mended, written, and undone if need be. Knows no route: a list opens it in
- * a dialog or on a page of its own.
+ * Imports a sheet into records: choose a file, map its columns, check, correct, write, and undo if needed. The component knows no
+ * route, so a list can open it in a dialog or on its own page.
  */
 export function ImportarPlanilha({ recurso, linkDaLista }: ImportarPlanilhaProps) {
   const [id, setId] = useState<string | null>(null);
@@ -74,5 +74,5 @@ export function ImportarPlanilha({ recurso, linkDaLista }: ImportarPlanilhaProps
   );
 }
 
-/** Something of it is, or was, among the records. */
+/** States in which the import has written records, even if they were undone later. */
 const ESCRITAS: readonly Planilha['situacao'][] = ['GRAVADA', 'INTERROMPIDA', 'DESFEITA'];

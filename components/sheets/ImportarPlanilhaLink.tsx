@@ -1,7 +1,7 @@
 import { ButtonTo } from '#components/ui/LinkTo.tsx';
 import type { NomeDeRecurso } from '#lib/registros/planilha/recursos.ts';
 
-/** What a list offers to whoever has its records in a sheet. */
+/** Link in a list to the import of its records from a sheet. */
 export function ImportarPlanilhaLink({ recurso }: { recurso: NomeDeRecurso }) {
   return (
     <ButtonTo variant="outlined" color="inherit" to="/configuracoes/importar/$recurso" params={{ recurso }}>

@@ -9,11 +9,11 @@ interface LinhasComErroProps {
   aoCorrigir: (correcoes: CorrecoesDePlanilha) => void;
 }
 
-/** The wrong rows as they stand in the file, each cell to be typed over; what is said of a cell goes when it is. */
+/** Grid of the wrong rows as they stand in the file, for correction. Changing a cell clears its error. */
 export function LinhasComErro({ linhas, titulos, aoCorrigir }: LinhasComErroProps) {
   const originais = useMemo(() => linhas.map(naGrade), [linhas]);
   const [editadas, setEditadas] = useState({ originais, linhas: originais });
-  // Checked anew: what was typed before has been taken in.
+  // After a new check, the server has taken in the earlier corrections.
   if (editadas.originais !== originais) setEditadas({ originais, linhas: originais });
 
   const colunas = useMemo(() => colunasDe(titulos), [titulos]);

@@ -10,7 +10,7 @@ import type { Tentar } from './tentar.ts';
 
 interface ProgressoSectionProps {
   planilha: Planilha;
-  /** Why it is not known how far it is by now. */
+  /** Why the progress is currently unknown. */
   falha: Error | undefined;
   tentar: Tentar;
 }

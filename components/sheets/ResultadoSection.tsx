@@ -18,7 +18,7 @@ interface ResultadoSectionProps {
   aoImportarOutra: () => void;
 }
 
-/** What was made, where it can be seen, and the way back. */
+/** Shows what the import wrote, with a link to the records and a button to undo. */
 export function ResultadoSection({ planilha, tentar, link, aoImportarOutra }: ResultadoSectionProps) {
   const { gravar, desfazer } = useImportSheet();
   const { id, contagens, gravadas, desfeitas, situacao } = planilha;

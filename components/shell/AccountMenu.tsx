@@ -21,7 +21,7 @@ type Modo = 'light' | 'dark' | 'system';
 interface AccountMenuProps {
   nome: string | null;
   email: string | null;
-  /** Address of the person's photo; without one the initial stands there. */
+  /** Address of the person's photo. Without a photo, the menu shows the initial. */
   foto?: string | null;
   modo: Modo;
   aoMudarModo: (modo: Modo) => void;

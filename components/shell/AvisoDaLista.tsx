@@ -8,7 +8,7 @@ import { NOME_TIPO_AVISO, type RecursoComAviso, type TipoDeAviso } from '#lib/do
 import { formatarInstante } from '#lib/format/data.ts';
 import { haQuanto } from '#lib/format/ha-quanto.ts';
 
-/** One notice: what it is about, what happened, who did it and when. All of it leads to the record. */
+/** A notice: its subject, what happened, who did it and when. The whole notice links to the record. */
 export function AvisoDaLista({ aviso, aoAbrir }: { aviso: Aviso; aoAbrir: () => void }) {
   const { tipo, recurso, registroId, titulo, texto, autor, vezes, em, lidoEm } = aviso;
   const novo = lidoEm === null;
@@ -64,9 +64,9 @@ const linha = {
   borderColor: 'divider',
   '&:hover': { boxShadow: 'inset 3px 0 0 currentColor' },
 };
-/** Wherever the notice is pressed. */
+/** The link covers the whole notice. */
 const link = { '&::after': { content: '""', position: 'absolute', inset: 0 } };
-/** A reason may be long: all of it stands in the history. */
+/** A reason may be long, so it is clamped here. The history shows the full text. */
 const corpo = {
   my: 0.25,
   overflowWrap: 'anywhere',

@@ -13,17 +13,17 @@ import { AvisoDaLista } from './AvisoDaLista.tsx';
 
 interface AvisosPanelProps {
   ancora: HTMLElement | null;
-  /** What waits in Meu dia, in words. */
+  /** The count of pending items in Meu dia, in words. */
   pendencias: string;
   avisos: readonly Aviso[] | undefined;
   erro: Error | undefined;
   aoFechar: () => void;
-  /** Counts as read; all where none is named. */
+  /** Marks these notices as read; without ids, all of them. */
   aoLer: (ids?: string[]) => void;
   tentarDeNovo: () => void;
 }
 
-/** What happened to what is mine, the newest first, and on top what waits for me. */
+/** Panel of the bell: the pending items on top, then notices about the person's records, newest first. */
 export function AvisosPanel({ ancora, pendencias, avisos, erro, aoFechar, aoLer, tentarDeNovo }: AvisosPanelProps) {
   const titulo = useRef<HTMLHeadingElement>(null);
   const tem = Boolean(avisos?.length);
@@ -51,7 +51,7 @@ export function AvisosPanel({ ancora, pendencias, avisos, erro, aoFechar, aoLer,
             color="inherit"
             onClick={() => {
               aoLer();
-              // The button goes with what it was for; the keyboard stays in the panel.
+              // The button disappears after the click, so the focus moves to the title of the panel.
               titulo.current?.focus();
             }}
           >
@@ -113,6 +113,6 @@ const painel = {
   mt: 0.5,
 };
 const cabeca = { px: 2, py: 1.5, borderBottom: 1, borderColor: 'divider', bgcolor: 'background.default', flex: 'none' };
-/** It scrolls under what stays: what waits, and the way to read all. */
+/** The list scrolls; the pending items and the button that marks all as read stay. */
 const lista = { m: 0, p: 0, listStyle: 'none', overflowY: 'auto', minHeight: 0 };
 const fim = { display: 'block', px: 2, py: 1.25, borderTop: 1, borderColor: 'divider' };

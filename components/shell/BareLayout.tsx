@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 
-/** The layout of the pages outside the session: nothing around them. */
+/** Layout of pages outside the session, without menu or bar. */
 export function BareLayout({ children }: { children: ReactNode }) {
   return (
     <Box component="main" sx={{ minHeight: '100dvh', display: 'grid' }}>

@@ -4,15 +4,15 @@ import IconButton from '@mui/material/IconButton';
 import Tooltip from '@mui/material/Tooltip';
 
 interface BellButtonProps {
-  /** What waits; undefined while it is not known: the bell stands without a figure. */
+  /** Number of pending items; undefined while it loads, when the bell has no figure. */
   total: number | undefined;
-  /** Notices nobody has read. */
+  /** Number of unread notices. */
   naoLidos: number;
   aberto: boolean;
   aoAbrir: (ancora: HTMLElement) => void;
 }
 
-/** How much waits, whether something has happened, and the way to both. */
+/** Bell with the number of pending items and a mark for unread notices. It opens the panel of both. */
 export function BellButton({ total, naoLidos, aberto, aoAbrir }: BellButtonProps) {
   const nome = [pendenciasPorExtenso(total), avisosNovosPorExtenso(naoLidos)].filter(Boolean).join('; ');
   return (
@@ -30,7 +30,7 @@ export function BellButton({ total, naoLidos, aberto, aoAbrir }: BellButtonProps
           overlap="circular"
           anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
         >
-          {/* A badge that is not shown keeps its figure for who listens. */}
+          {/* Screen readers still read the figure of a hidden badge. */}
           {total ? (
             <Badge badgeContent={total} max={MAXIMO_A_VISTA} color="error" sx={figura}>
               <Notifications />
@@ -58,7 +58,7 @@ export function avisosNovosPorExtenso(quantos: number): string {
 
 const MAXIMO_A_VISTA = 99;
 
-/** Beside the bell rather than over it. */
+/** The badge stands beside the bell instead of covering it. */
 const figura = {
   '& .MuiBadge-badge': {
     top: 0,

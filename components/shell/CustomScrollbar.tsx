@@ -4,8 +4,8 @@ import { CONTEUDO } from './conteudo.ts';
 import { passoDaTecla } from './passo-da-tecla.ts';
 
 /**
- * An element that scrolls: with the browser's own bars, or with perfect-scrollbar's where the rule says so. Which of the
- * two is settled when it is created; the code of the second is not even loaded for the first.
+ * Scrolling element with the browser's scrollbars, or with those of perfect-scrollbar where `usaBarrasProprias` says so. The choice
+ * is made on mount. perfect-scrollbar loads only where it is used.
  */
 export function CustomScrollbar({ sx, ...props }: BoxProps) {
   const [proprias] = useState(usaBarrasProprias);
@@ -18,19 +18,23 @@ export function CustomScrollbar({ sx, ...props }: BoxProps) {
   );
 }
 
-/** Wide pages, not on a Mac or an iPad (which says it is a Mac): their own bars are better than any of ours. */
+/**
+ * Returns whether to use perfect-scrollbar: on wide pages, but not on a Mac or an iPad, whose own scrollbars are better. An iPad
+ * may report itself as a Mac.
+ */
 export function usaBarrasProprias(): boolean {
   return matchMedia('(min-width: 960px)').matches && !/mac|ipad/i.test(navigator.platform);
 }
 
-/** A ref with its cleanup: the bars live exactly as long as the element. */
+/** Ref callback with a cleanup: the scrollbars live exactly as long as the element. */
 function porBarras(elemento: HTMLElement): () => void {
   let desfazer: (() => void) | undefined = () => {};
   import('perfect-scrollbar').then(({ default: PerfectScrollbar }) => {
     if (!desfazer) return;
-    // Its keyboard asks for the pointer to be over the element; ours below also takes the focus for an answer.
+    // perfect-scrollbar's keyboard handler works only while the pointer is over the element. Our handler below also works when the
+    // element has the focus.
     const barras = new PerfectScrollbar(elemento, { handlers: ['click-rail', 'drag-thumb', 'wheel', 'touch'] });
-    // They take no place in the tab order: the keys below need no thumb to be held.
+    // The thumbs leave the tab order: the keys below work without focusing a thumb.
     for (const polegar of [barras.scrollbarX, barras.scrollbarY]) polegar.removeAttribute('tabindex');
     const medida = new ResizeObserver(() => barras.update());
     for (const alvo of [elemento, ...elemento.children]) medida.observe(alvo);
@@ -59,7 +63,7 @@ function rolarPelaTecla(elemento: HTMLElement, evento: KeyboardEvent): void {
   evento.preventDefault();
 }
 
-/** Who has the focus of these has the keys too. */
+/** A focused element of these kinds keeps its keys. */
 const ESCREVE_OU_ACIONA = 'input, select, textarea, button, [contenteditable]:not([contenteditable=false])';
 
 const native = { overflow: 'auto' };

@@ -9,7 +9,7 @@ interface EntryLayoutProps {
   children: ReactNode;
 }
 
-/** The way in: the product beside, one thing to do before it. */
+/** Layout of the entry pages: the product at the side, a single task in front. */
 export function EntryLayout({ titulo, descricao, children }: EntryLayoutProps) {
   return (
     <Box sx={panes}>

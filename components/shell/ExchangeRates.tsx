@@ -5,12 +5,12 @@ import { formatarData } from '#lib/format/data.ts';
 import { formatarTaxa } from '#lib/format/decimal.ts';
 
 interface ExchangeRatesProps {
-  /** Absent while they are being read. */
+  /** Undefined while the rates load. */
   moedas: MoedaLida[] | undefined;
   falhou: boolean;
 }
 
-/** The three rates the trade looks at all day, and the day they are of. */
+/** Shows the three exchange rates the trade follows all day, with their date. */
 export function ExchangeRates({ moedas, falhou }: ExchangeRatesProps) {
   if (!moedas) return falhou ? <Box sx={day}>Cotações indisponíveis</Box> : <Skeleton width={280} />;
   const mostradas = SIGLAS.flatMap((sigla) => moedas.find((moeda) => moeda.sigla === sigla) ?? []);
@@ -33,7 +33,7 @@ export function ExchangeRates({ moedas, falhou }: ExchangeRatesProps) {
   );
 }
 
-/** Usually one; two when a currency is a day behind the others. */
+/** Returns the sources and dates of the rates. There is usually a single one; a currency a day behind the others adds a second. */
 function origens(moedas: MoedaLida[]): string[] {
   const origem = ({ data, fonte }: MoedaLida) =>
     data ? `${fonte === 'DEMONSTRACAO' ? 'demonstração' : 'PTAX'} ${formatarData(data)}` : '';

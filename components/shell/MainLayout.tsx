@@ -12,7 +12,7 @@ interface MainLayoutProps {
   children: ReactNode;
 }
 
-/** Menu beside, bar above, and one element that scrolls: the page with its footer. */
+/** Main layout: menu at the side, bar above, and a single scrolling element for the page and its footer. */
 export function MainLayout({ menu, barra, rodape, children }: MainLayoutProps) {
   return (
     <Box sx={{ display: 'flex', height: '100dvh', '@media print': { height: 'auto' } }}>
@@ -35,7 +35,7 @@ export function MainLayout({ menu, barra, rodape, children }: MainLayoutProps) {
   );
 }
 
-/** The hash is the router's: the link moves the focus itself instead of naming a fragment. */
+/** Moves the focus to the content. The router owns the hash, so the link cannot use a fragment. */
 function irAoConteudo(evento: { preventDefault: () => void }) {
   evento.preventDefault();
   document.getElementById(CONTEUDO.idPrincipal)?.focus();
@@ -67,7 +67,7 @@ const bar = {
 const scroller = {
   flex: 1,
   minHeight: 0,
-  // Rows that come late would carry whoever sees the footer along to the end of the list.
+  // With scroll anchoring, rows that load late would drag a person at the footer to the end of the list.
   overflowAnchor: 'none',
   display: 'flex',
   flexDirection: 'column',

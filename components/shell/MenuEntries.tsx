@@ -16,7 +16,7 @@ export interface ItemMenu {
 interface GrupoMenu {
   titulo: string;
   icone: ReactNode;
-  /** The page at hand is in it: it stands open. */
+  /** The group contains the current page, so it is open. */
   atual: boolean;
   filhos: ItemMenu[];
 }
@@ -24,7 +24,7 @@ export type EntradaMenu = GrupoMenu | (ItemMenu & { icone: ReactNode });
 
 interface MenuEntriesProps {
   entradas: EntradaMenu[];
-  /** Also when the entry chosen is the page at hand, and nothing navigates. */
+  /** Also called when the chosen entry is the current page and nothing navigates. */
   aoNavegar?: () => void;
 }
 
@@ -33,7 +33,7 @@ export function MenuEntries({ entradas, aoNavegar }: MenuEntriesProps) {
     <List disablePadding sx={{ ...column, px: 1.25 }}>
       {entradas.map((entrada) =>
         'filhos' in entrada ? (
-          // A new current group starts open, whatever was folded by hand before.
+          // A group that becomes current opens, even if the person had closed it.
           <Grupo key={`${entrada.titulo} ${entrada.atual}`} grupo={entrada} aoNavegar={aoNavegar} />
         ) : (
           <Item key={entrada.titulo} item={entrada} icone={entrada.icone} aoNavegar={aoNavegar} />
@@ -89,7 +89,7 @@ function Item({ item, icone, aoNavegar }: { item: ItemMenu; icone?: ReactNode; a
   );
 }
 
-/** The menu knows better than the link which entry is current: a company's page belongs to an entry by another path. */
+/** The menu decides which entry is current, not the link: a company's page belongs to an entry with another path. */
 const EntryLink = createLink(
   ({ atual, 'aria-current': _, ...props }: ListItemButtonProps<'a'> & { atual: boolean }) => (
     <ListItemButton component="a" {...props} aria-current={atual ? 'page' : undefined} />
@@ -101,7 +101,7 @@ const column = { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 0.
 const entry = {
   overflow: 'hidden',
   minHeight: 36,
-  // Puts the icon in the middle of the minimised column, under the brand and the company.
+  // Centres the icon in the minimised column, under the brand and the company.
   pl: 2.5,
   pr: 1.25,
   py: 0.5,

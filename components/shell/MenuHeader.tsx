@@ -10,12 +10,12 @@ import { nomeCortado } from './nome-cortado.ts';
 interface MenuHeaderProps {
   empresa: string | null;
   nome: string | null;
-  /** Address of the company's logo; without one its initials stand there. */
+  /** Address of the company's logo. Without a logo, the header shows the initials. */
   logo?: string | null;
   aoNavegar?: () => void;
 }
 
-/** The product, and on whose behalf it is being used. */
+/** Shows the product and the company the person works for. */
 export function MenuHeader({ empresa, nome, logo, aoNavegar }: MenuHeaderProps) {
   return (
     <Box sx={{ px: 1.25, pb: 2 }}>
@@ -57,7 +57,7 @@ export function MenuHeader({ empresa, nome, logo, aoNavegar }: MenuHeaderProps) 
 
 const AccountLink = createLink((props: LinkProps<'a'>) => <Link {...props} underline="none" />);
 
-/** With neither name to read, the link still says where it leads. */
+/** Without a company name or a person's name, the link still needs an accessible name. */
 function nomeAcessivel(empresa: string | null, nome: string | null): string | undefined {
   return empresa || nome ? undefined : 'Minha conta';
 }
@@ -88,7 +88,7 @@ const initials = {
   bgcolor: 'nav.selected',
 };
 
-/** Logos are drawn for paper. */
+/** White background: logos are drawn for paper. */
 const mark = {
   flex: 'none',
   width: 36,

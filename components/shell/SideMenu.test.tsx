@@ -3,10 +3,10 @@ import userEvent from '@testing-library/user-event';
 import { fingirMidia } from '#components/ui/midia-de-teste.ts';
 import { SideMenu } from './SideMenu.tsx';
 
-// The browser's own scrollbars: ours measure a layout that jsdom does not have.
+// Uses the browser's scrollbars: perfect-scrollbar measures a layout that jsdom does not have.
 beforeEach(() => jest.spyOn(navigator, 'platform', 'get').mockReturnValue('MacIntel'));
 
-/** A page of this width, by media queries. */
+/** Fakes the media queries of a page of this width. */
 function comLargura(largura: number) {
   fingirMidia((consulta) => largura >= Number(/min-width:\s*(\d+)px/.exec(consulta)?.[1] ?? Number.POSITIVE_INFINITY));
 }

@@ -5,15 +5,15 @@ import { layout } from '#components/theme/tokens.ts';
 import { CustomScrollbar } from './CustomScrollbar.tsx';
 
 interface SideMenuProps {
-  /** Narrow column of icons; only where the menu stands beside the page. */
+  /** Narrow column of icons. Used only where the menu stands beside the page. */
   minimizado: boolean;
-  /** Only where the menu is a drawer over the page. */
+  /** Used only where the menu is a drawer over the page. */
   aberto: boolean;
   aoFechar: () => void;
   children: ReactNode;
 }
 
-/** Where the menu stands: beside the page from 992 px on, a drawer over it below. */
+/** Places the menu: beside the page from 992 px on, as a drawer below that. */
 export function SideMenu({ minimizado, aberto, aoFechar, children }: SideMenuProps) {
   const aoLado = useMediaQuery(`(min-width:${layout.menuBreakpoint}px)`, { noSsr: true });
   const conteudo = (
@@ -51,11 +51,11 @@ const paper = {
   border: 0,
   overflow: 'hidden',
   transition: widening,
-  // The ring of the page's brand colour does not show on the dark column.
+  // The page's focus ring in the brand colour is invisible on the dark column.
   '&& :focus-visible': { outline: '2px solid', outlineColor: 'nav.accent', outlineOffset: '-2px' },
 };
 
-/** A minimised menu opens over the page under the pointer or the keyboard's focus, and takes no room for it. */
+/** A minimised menu expands over the page on hover or keyboard focus, without taking room from the page. */
 const openUnderHand = {
   '&:hover, &:has(:focus-visible)': { width: layout.menuWidth, boxShadow: '8px 0 24px rgb(0 0 0 / 0.25)' },
   '&:not(:hover):not(:has(:focus-visible))': {

@@ -9,14 +9,14 @@ import { DescriptionItem, DescriptionList } from '#components/ui/DescriptionList
 
 interface SobreDialogProps {
   versao: string;
-  /** Of the server; null where it does not say it. */
+  /** Version of the server; null if the server does not report it. */
   doServidor: ReactNode;
-  /** What this version brought. */
+  /** What is new in this version. */
   novidades: ReactNode;
   aoFechar: () => void;
 }
 
-/** What this is, which version of it, and what is new. */
+/** Dialog about Cais: its version and what is new. */
 export function SobreDialog({ versao, doServidor, novidades, aoFechar }: SobreDialogProps) {
   const id = useId();
   return (

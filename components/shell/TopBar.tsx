@@ -12,12 +12,12 @@ interface TopBarProps {
   aoMinimizar: () => void;
   aoAbrirMenu: () => void;
   cotacoes: ReactNode;
-  /** What is offered from everywhere: the search, the help, the bell. */
+  /** Actions available everywhere: the search, the help, the bell. */
   acoes: ReactNode;
   conta: ReactNode;
 }
 
-/** One line from 600 px on; on a phone the rates take a line of their own. */
+/** Top bar in a single line from 600 px on. On a phone, the exchange rates have their own line. */
 export function TopBar({ titulo, minimizado, aoMinimizar, aoAbrirMenu, cotacoes, acoes, conta }: TopBarProps) {
   const acao = minimizado ? 'Expandir menu' : 'Minimizar menu';
   return (

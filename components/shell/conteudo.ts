@@ -1,2 +1,2 @@
-/** The two elements of the main layout that others need to find: what scrolls, and what the page is in. */
+/** Ids of the two elements of the main layout that other modules look up: the scrolling element and the page content. */
 export const CONTEUDO = { idRolagem: 'rolagem', seletor: '#rolagem', idPrincipal: 'conteudo' } as const;

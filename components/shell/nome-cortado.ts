@@ -1,4 +1,4 @@
-/** The user's name as the menu shows it: its first 15 UTF-16 units, nothing added. */
+/** Shortens the user's name for the menu: its first 15 UTF-16 units, without an ellipsis. */
 export function nomeCortado(nome: string | null | undefined): string {
   return (nome ?? '').slice(0, 15);
 }

@@ -9,9 +9,9 @@ interface Tecla {
 }
 type Caixa = Pick<Element, 'clientHeight' | 'scrollHeight'>;
 
-/** How far a key moves an element that scrolls; null for a key that has nothing to do with it. */
+/** Returns how far a key scrolls an element; null for a key that does not scroll. */
 export function passoDaTecla(tecla: Tecla, caixa: Caixa): { top: number; left: number } | null {
-  // Shortcuts of the browser and of the product.
+  // These are shortcuts of the browser and of the product.
   if (tecla.ctrlKey || tecla.metaKey || tecla.altKey) return null;
   const vertical = (top: number) => ({ top, left: 0 });
   switch (tecla.key) {

@@ -8,7 +8,7 @@ import {
 import { render } from '@testing-library/react';
 import type { ReactNode } from 'react';
 
-/** For tests of views that hold links: enough of a router for a link to have an address. */
+/** For tests of views with links: renders the view in a minimal router, so that links have an address. */
 export function renderNoRouter(view: ReactNode) {
   const raiz = createRootRoute();
   const qualquer = createRoute({ getParentRoute: () => raiz, path: '/$' });
@@ -16,6 +16,6 @@ export function renderNoRouter(view: ReactNode) {
     routeTree: raiz.addChildren([qualquer]),
     history: createMemoryHistory({ initialEntries: ['/'] }),
   });
-  // The app's own route table is the registered type; this one only has to answer.
+  // The registered type is the app's own route table, which this minimal router does not match.
   return render(<RouterContextProvider router={router as never}>{view}</RouterContextProvider>);
 }

@@ -1,29 +1,32 @@
-/** What the shell says of a screen; it stands on its route, as `staticData`. */
+/** What the shell knows about a screen. The route holds it as `staticData`. */
 export interface SobreATela {
-  /** In the top bar and in the browser's tab, for this path and all below it; without it the rules of app/_app/title.ts speak. */
+  /** Title in the top bar and the browser's tab, for this path and all below it. Without it, the rules of app/_app/title.ts apply. */
   titulo?: string;
   menu?: NoMenu;
-  /** Its entries in the palette; the one of the menu is called as there. */
+  /** Entries in the command palette. An entry that is also in the menu has the same name there. */
   lugares?: readonly LugarDaTela[];
-  /** `g`, then the letter. */
+  /** Shortcut: `g`, then the letter. */
   atalho?: { letra: string; nome: string };
-  /** Its name in the strip of registers. */
+  /** Name of the screen in the strip of cadastros. */
   faixa?: { nome: string; params?: Readonly<Record<string, string>> };
-  /** The list of a register: under it stand a new record, at `novo` or `nova`, and each that is there. `exemplo` makes one where the demonstration has none. */
+  /**
+   * Set on the list of a cadastro. Below it are the page of a new record, at `novo` or `nova`, and the page of each record.
+   * `exemplo` creates a record where the demonstration has none.
+   */
   cadastro?: { recurso: string; nova?: true; exemplo?: object };
 }
 
 export interface NoMenu {
-  /** Null stands in the menu by itself. */
+  /** Null puts the entry in the menu without a group. */
   grupo: 'Importação' | 'Configurações' | 'DCI' | 'DCR' | null;
   titulo: string;
-  /** Where it leads somebody who has a company. */
+  /** Address of the entry for a person with a company. */
   naEmpresa?: string;
 }
 
 export interface LugarDaTela {
   nome?: string;
-  /** Other words people have for it. */
+  /** Other words people use for the place. */
   sinonimos: string;
   params?: Readonly<Record<string, string>>;
   search?: Readonly<Record<string, string>>;

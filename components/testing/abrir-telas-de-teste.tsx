@@ -17,7 +17,7 @@ import { CacheDeTeste } from '#lib/api/cache-de-teste.ts';
 import { MARIA } from '#lib/session/maria-de-teste.ts';
 import { startSession } from '#lib/session/session.ts';
 
-// What jsdom has not: where a page is scrolled to, and the size of what is drawn.
+// jsdom lacks scrolling and element sizes.
 Element.prototype.scrollIntoView = () => {};
 Element.prototype.scrollTo = () => {};
 window.scrollTo = () => {};
@@ -29,18 +29,18 @@ globalThis.ResizeObserver ??= class {
 
 interface Telas {
   endereco: string;
-  /** By path: the screen, and what its address is checked by. */
+  /** By path: the screen, and the schema of its search parameters. */
   telas: Readonly<Record<string, readonly [component: () => ReactNode, busca?: object]>>;
   rotas: RotasDeTeste;
-  /** Which media queries hold; none where it is not told. */
+  /** Says which media queries match; by default, none. */
   larguraDiz?: (media: string) => boolean;
-  /** Who is signed in; else somebody of their own, for drafts of one test are nothing to the next. */
+  /** Id of the signed-in user. By default each test has its own user, so that no test finds the drafts of another. */
   pessoa?: string;
 }
 
 let pessoas = 0;
 
-/** For tests: screens within what the app puts around them, on a router of their own and a fake API. */
+/** For tests: opens screens inside the app's providers, with their own router and a fake API. */
 export function abrirTelas({ endereco, telas, rotas, larguraDiz = () => false, pessoa = `u${++pessoas}` }: Telas) {
   fingirMidia(larguraDiz);
   act(() => startSession({ ...MARIA, id: pessoa }));
@@ -63,7 +63,7 @@ export function abrirTelas({ endereco, telas, rotas, larguraDiz = () => false, p
     <ThemeProvider theme={theme}>
       <CacheDeTeste>
         <SnackbarProvider>
-          {/* The app's own route table is the registered type; this one only has to answer. */}
+          {/* The registered type is the app's own route table, which this minimal router does not match. */}
           <RouterProvider router={router as never} />
         </SnackbarProvider>
       </CacheDeTeste>
@@ -71,7 +71,7 @@ export function abrirTelas({ endereco, telas, rotas, larguraDiz = () => false, p
   );
   return {
     endereco: () => router.state.location.href,
-    /** What was asked of a path, in the order it was. */
+    /** The requests to a path, in order. */
     pedidos: (metodo: string, caminho: string) =>
       api.pedidos.filter(({ method, url }) => method === metodo && new URL(url).pathname === caminho),
   };

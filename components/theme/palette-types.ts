@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react';
 import type { Scheme } from './tokens.ts';
 
-/** What our tokens add to MUI's palette: a soft ground for each tone, a neutral tone, the dark side menu. */
+/** Our additions to MUI's palette: a soft background for each tone, a neutral tone, and the dark side menu. */
 declare module '@mui/material/styles' {
   interface CssThemeVariables {
     enabled: true;

@@ -1,4 +1,4 @@
-/** The only colours and sizes of the project; a scheme is one of these two tables. */
+/** The only colours and sizes of the project; each colour scheme is one of these tables. */
 export interface Scheme {
   background: string;
   surface: string;
@@ -18,7 +18,7 @@ export interface Scheme {
   info: Tone;
 }
 
-/** A status is a dot and a word in `text` on `ground`. */
+/** Colours of a status: a dot and a word in `text` on `ground`. */
 interface Tone {
   text: string;
   ground: string;
@@ -74,7 +74,7 @@ export const dark: Scheme = {
   info: { text: '#8FC1F5', ground: '#132C45' },
 };
 
-/** For who asks for more contrast: every word 7:1 on its ground (WCAG 1.4.6), every line 3:1 (1.4.11). */
+/** For people who ask for more contrast: text at 7:1 on its background (WCAG 1.4.6) and lines at 3:1 (1.4.11). */
 export const lightMore: Scheme = {
   ...light,
   line: '#6B7A88',
@@ -88,7 +88,7 @@ export const lightMore: Scheme = {
   info: { ...light.info, text: '#124A85' },
 };
 
-/** The tones of the dark are that strong already. */
+/** The tones of the dark scheme already have this contrast. */
 export const darkMore: Scheme = {
   ...dark,
   line: '#7F93A3',
@@ -99,7 +99,7 @@ export const darkMore: Scheme = {
 
 export const fontFamily = '"Inter Variable", system-ui, -apple-system, "Segoe UI", Roboto, Arial, sans-serif';
 
-/** Where columns are counted: what a file of fixed positions says. */
+/** For text whose columns are counted, as in fixed-width files. */
 export const fontFamilyMono = 'ui-monospace, "SF Mono", Menlo, Consolas, "DejaVu Sans Mono", monospace';
 
 export const radius = { chip: 6, control: 8, card: 10 };
@@ -108,7 +108,7 @@ export const layout = {
   topBarHeight: 56,
   menuWidth: 260,
   menuMinimised: 80,
-  /** From here on the menu stands beside the page; below it is a drawer. */
+  /** From this width on, the menu stands beside the page; below it, the menu is a drawer. */
   menuBreakpoint: 992,
   controlHeight: 32,
 };

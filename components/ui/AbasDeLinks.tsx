@@ -2,15 +2,15 @@ import Box from '@mui/material/Box';
 import MuiLink, { type LinkProps } from '@mui/material/Link';
 import { createLink, type ToOptions } from '@tanstack/react-router';
 
-/** One place of a few that are looked at by turns. `inicio` says that its address is the beginning of the others'. */
+/** A tab that is a link. `inicio` marks the tab whose address is a prefix of the other addresses, so the router matches it exactly. */
 export type AbaDeLink = ToOptions & { nome: string; inicio?: true };
 
-/** Places side by side; which one is open is the address. */
+/** Shows sibling pages as tabs. The address decides which tab is open. */
 export function AbasDeLinks({ rotulo, abas }: { rotulo: string; abas: readonly AbaDeLink[] }) {
   return (
     <Box component="nav" aria-label={rotulo} sx={faixa}>
       {abas.map(({ nome, inicio = false, ...destino }) => (
-        // How a list is filtered is no other page.
+        // The filters of a list are in the search part of the address; they do not make it another page.
         <Aba key={nome} {...destino} activeOptions={{ exact: inicio, includeSearch: false }}>
           {nome}
         </Aba>

@@ -14,18 +14,18 @@ interface AtalhosDialogProps {
   aberto: boolean;
   aoFechar: () => void;
   lugares: readonly { onde: string; atalhos: readonly { teclas: readonly string[]; faz: string }[] }[];
-  /** Whether keys pressed alone do something (WCAG 2.1.4). */
+  /** Whether single-key shortcuts are on (WCAG 2.1.4). */
   deUmaTecla: boolean;
   aoLigar: (ligados: boolean) => void;
 }
 
-/** Every key there is, by where it works, and the switch of those that are pressed alone. */
+/** Lists every shortcut by the place where it works, with a switch for the single-key shortcuts. */
 export function AtalhosDialog({ aberto, aoFechar, lugares, deUmaTecla, aoLigar }: AtalhosDialogProps) {
   const id = useId();
   return (
     <Dialog open={aberto} onClose={aoFechar} fullWidth maxWidth="md" aria-labelledby={id}>
       <DialogTitle id={id}>Atalhos do teclado</DialogTitle>
-      {/* Longer than a screen: the arrows scroll what has the focus. */}
+      {/* Focusable, because the list may be longer than the screen and the arrows scroll the focused element. */}
       <DialogContent dividers tabIndex={0} role="group" aria-labelledby={id}>
         <Box sx={{ columns: { xs: 1, sm: 2 }, columnGap: 4 }}>
           {lugares.map(({ onde, atalhos }) => (

@@ -6,15 +6,15 @@ import { useFocoDeVolta } from './use-foco-de-volta.ts';
 interface AtosDoCabecalhoProps<Passo extends string> {
   menu: ReactNode;
   abrirMenu: (lugar: HTMLElement) => void;
-  /** What is to be done next, where something is. */
+  /** The next step, if there is a usual one. */
   seguinte: Passo | undefined;
   nomes: Readonly<Record<Passo, string>>;
-  /** The step on its way. */
+  /** The step that is being saved. */
   passando: Passo | null;
   passar: (passo: Passo) => void;
 }
 
-/** On the page of a document that goes on by steps: all that can be done with it, and what comes next. */
+/** Header actions of a document that moves through steps: a menu of all actions and a button for the next step. */
 export function AtosDoCabecalho<Passo extends string>(props: AtosDoCabecalhoProps<Passo>) {
   const { menu, abrirMenu, seguinte, nomes, passando, passar } = props;
   const lugarDoSeguinte = useFocoDeVolta<HTMLSpanElement>(passando !== null);

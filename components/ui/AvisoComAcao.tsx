@@ -2,11 +2,11 @@ import Alert, { type AlertProps } from '@mui/material/Alert';
 import type { ReactNode } from 'react';
 
 interface AvisoComAcaoProps extends Pick<AlertProps, 'severity' | 'children'> {
-  /** What can be done about it: beside the sentence, on a phone under it. */
+  /** Button or link that solves the problem. It stands beside the sentence; on a phone, under it. */
   acao: ReactNode;
 }
 
-/** A sentence and what can be done about it. */
+/** Shows an alert with an action. */
 export function AvisoComAcao({ acao, ...aviso }: AvisoComAcaoProps) {
   return <Alert {...aviso} action={acao} sx={sx} />;
 }

@@ -4,15 +4,12 @@ import type { BarrasDesenhadasProps } from './graficos/BarrasDesenhadas.tsx';
 import { QuandoPerto } from './QuandoPerto.tsx';
 
 interface BarrasChartProps extends Omit<BarrasDesenhadasProps, 'altura'> {
-  /** What the picture shows, for who does not see it; the figures themselves stand in a table beside it. */
+  /** Text alternative of the chart for screen readers. A table beside the chart holds the figures. */
   legenda: string;
   altura?: number;
 }
 
-/**
- * A bar for each row, each series with a hatching of its own. Only for looking at: its numbers are rounded by the screen, and never
- * reckoned with.
- */
+/** Draws a bar per row; each series has its own hatching. The numbers here are floats for drawing only: never calculate with them. */
 export function BarrasChart({ legenda, altura = ALTURA, ...desenho }: BarrasChartProps) {
   return (
     <Box role="img" aria-label={legenda} sx={{ width: '100%', '@media print': { breakInside: 'avoid' } }}>

@@ -6,10 +6,10 @@ import type { Tom } from './StatusChip.tsx';
 
 export interface LinhaComBarra {
   chave: string;
-  /** A word, or a link to what is counted. */
+  /** A word, or a link to the counted records. */
   rotulo: ReactNode;
   valor: number;
-  /** Without one, the colour of the brand; the word beside it says the same. */
+  /** The default is the brand colour. The colour adds nothing to the label. */
   tom?: Tom;
 }
 
@@ -18,7 +18,7 @@ interface BarrasEmLinhasProps {
   linhas: readonly LinhaComBarra[];
 }
 
-/** Counts side by side: the table says each, the bars how they compare; whoever sees no picture misses nothing. */
+/** Shows counts as a table with bars beside it. The table holds every count, so the bars are optional for screen readers. */
 export function BarrasEmLinhas({ legenda, linhas }: BarrasEmLinhasProps) {
   const altura = linhas.length * ALTURA_DA_LINHA;
   return (

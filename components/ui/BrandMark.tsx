@@ -1,6 +1,6 @@
 import SvgIcon, { type SvgIconProps } from '@mui/material/SvgIcon';
 
-/** A quay: posts, deck, water. */
+/** The logo is a quay (cais): posts, deck, water. */
 export function BrandMark(props: SvgIconProps) {
   return (
     <SvgIcon {...props} viewBox="0 0 24 24">

@@ -11,7 +11,10 @@ interface CalendarProps {
   aoEscolher: (dia: DataTexto) => void;
 }
 
-/** A month to pick a day from; the week begins on Sunday. A Date lives only in here, and goes in and out as a day. */
+/**
+ * Calendar of one month for choosing a day; the week starts on Sunday. `Date` exists only inside this component: props are plain
+ * days.
+ */
 export function Calendar({ dia, aoEscolher }: CalendarProps) {
   return (
     <LocalizationProvider

@@ -4,17 +4,17 @@ import { ChipDeFiltro } from './ChipDeFiltro.tsx';
 
 interface ChipComDialogoProps {
   nome: string;
-  /** What it is filtered by, as the chip says it; none, and it filters by nothing. */
+  /** The filter's value as the chip shows it; undefined when the filter is not set. */
   valor: string | undefined;
-  /** What is asked is called. */
+  /** Title of the dialog; the default is `nome`. */
   pergunta?: string;
   pedido?: boolean;
   aoTirar: () => void;
-  /** What is asked; it is over with `fechar`. */
+  /** The fields of the dialog. They call `fechar` when they are done. */
   children: (fechar: () => void) => ReactNode;
 }
 
-/** A filter that asks for more than one of a few words. */
+/** Filter chip that opens a dialog, for filters that need more than a choice from a short menu. */
 export function ChipComDialogo({ nome, valor, pergunta = nome, pedido, aoTirar, children }: ChipComDialogoProps) {
   const [ancora, setAncora] = useState<HTMLElement | null>(null);
   const fechar = () => setAncora(null);

@@ -4,22 +4,23 @@ import { useEffect, useRef } from 'react';
 
 interface ChipDeFiltroProps {
   nome: string;
-  /** What it filters by, in words; undefined while it does not filter. */
+  /** The filter's value in words; undefined when the filter is not set. */
   valor: string | undefined;
   abre: 'menu' | 'dialog';
-  /** Just asked for: it opens as soon as it is there. */
+  /** The person just added this filter, so it opens when it mounts. */
   pedido?: boolean | undefined;
   aoAbrir: (ancora: HTMLElement) => void;
   aoTirar: () => void;
 }
 
-/** The face of a filter: empty it offers to be set, set it says what it filters by and can be taken off. */
+/** Chip of a filter. Unset, it offers to set the filter; set, it shows the value and a button to remove it. */
 export function ChipDeFiltro({ nome, valor, abre, pedido = false, aoAbrir, aoTirar }: ChipDeFiltroProps) {
   const posto = valor !== undefined;
   const chip = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (!pedido || !chip.current) return;
-    // What opens gives the focus back to where it was: the menu it was asked for in is gone.
+    // The popup returns the focus to the element that had it. The menu that added the filter is already gone, so the chip takes the
+    // focus.
     chip.current.focus();
     aoAbrir(chip.current);
   }, [pedido, aoAbrir]);

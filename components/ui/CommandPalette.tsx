@@ -22,16 +22,16 @@ interface CommandPaletteProps {
   texto: string;
   aoDigitar: (texto: string) => void;
   grupos: readonly GrupoDaPaleta[];
-  /** Ctrl or ⌘ with Enter or a click asks for another tab. */
+  /** `emOutraAba` is true for Ctrl or ⌘ with Enter or a click. */
   aoEscolher: (chave: string, emOutraAba: boolean) => void;
   carregando: boolean;
-  /** Over the entries: what could not be read. */
+  /** Shown above the entries when a source failed to load. */
   aviso?: ReactNode;
-  /** In their place, when there are none and none is on its way. */
+  /** Shown when there are no entries and nothing is loading. */
   vazia: ReactNode;
 }
 
-/** One text field over everything one may want: arrows choose, Enter opens. It knows nothing of what it offers. */
+/** Command palette: a text field over a list of entries. Arrows choose and Enter opens. The caller supplies the entries. */
 export function CommandPalette(props: CommandPaletteProps) {
   const { aberta, aoFechar, texto, aoDigitar, grupos, aoEscolher, carregando, aviso, vazia } = props;
   const [escolhida, setEscolhida] = useState('');
@@ -39,7 +39,7 @@ export function CommandPalette(props: CommandPaletteProps) {
   const comCtrl = useRef(false);
   const chaves = grupos.flatMap(({ itens }) => itens.map(({ chave }) => chave));
   const quantos = chaves.length;
-  // The one that was chosen may be gone with the letter that brought it; then it is the first again.
+  // The chosen entry may disappear when the text changes. Then the first entry is active.
   const ativa = chaves.includes(escolhida) ? escolhida : (chaves[0] ?? '');
   const aoTeclar = (evento: KeyboardEvent) => {
     if (evento.key !== 'Enter' || !(evento.ctrlKey || evento.metaKey)) return;

@@ -9,9 +9,9 @@ export interface ItemDaPaleta {
   icone: ReactNode;
   titulo: string;
   detalhe?: string | null;
-  /** On the right: why it is here. */
+  /** Shown on the right: why the search found this entry. */
   nota?: string | null;
-  /** The keys that do the same. */
+  /** Shortcut that does the same. */
   teclas?: readonly string[] | undefined;
 }
 
@@ -21,7 +21,7 @@ interface CommandPaletteItemProps {
   aoEscolher: () => void;
 }
 
-/** An icon, a name with what tells it from others, and on the right why it was found or the keys that lead there. */
+/** Entry of the palette: an icon, a name, a detail, and on the right the match reason or the shortcut. */
 export function CommandPaletteItem({ item, procurado, aoEscolher }: CommandPaletteItemProps) {
   const { chave, icone, titulo, detalhe, nota, teclas } = item;
   return (

@@ -12,9 +12,9 @@ import { useManterAVista } from './use-manter-a-vista.ts';
 export interface Coluna<Linha> {
   titulo: string;
   valor: (linha: Linha) => ReactNode;
-  /** Figures stand on the right, their unit in the head. */
+  /** Numeric cells align right; the head carries the unit. */
   numerica?: boolean;
-  /** Shown in the foot, under the column. */
+  /** Total of the column, shown in the foot. */
   total?: ReactNode;
 }
 
@@ -23,20 +23,23 @@ interface DataTableProps<Linha> {
   colunas: Coluna<Linha>[];
   linhas: Linha[];
   chave: (linha: Linha) => string | number;
-  /** The line that is being looked at elsewhere on the page. */
+  /** Highlights the row that matches the element active elsewhere on the page. */
   marcada?: (linha: Linha) => boolean;
-  /** Where a row and that other place point at each other; the keyboard points from there. */
+  /**
+   * Called when the pointer enters or leaves a row, so that the linked element can be highlighted. The keyboard does this from that
+   * element.
+   */
   aoApontar?: (linha: Linha | null) => void;
   aoEscolher?: (linha: Linha) => void;
-  /** The key of a row to keep in sight. */
+  /** Key of the row to keep in view. */
   aVista?: string | number;
-  /** The key of the row somebody is led to: it has the focus as soon as it is there. */
+  /** Key of the row a link leads to. The row takes the focus when it mounts. */
   levadaA?: string | number | undefined;
-  /** Beyond this the table scrolls inside its card, its head staying. */
+  /** Maximum height. A taller table scrolls inside its card and its head stays. */
   alturaMaxima?: number;
 }
 
-/** A plain table of what is all here already; lists that page and filter on the server are grids. */
+/** Plain table for rows that are already loaded. Lists that page and filter on the server use a grid. */
 export function DataTable<Linha>(props: DataTableProps<Linha>) {
   const { legenda, colunas, linhas, chave, marcada, aoApontar, aoEscolher, aVista, levadaA, alturaMaxima } = props;
   const foco = useFocoAoSurgir<HTMLTableRowElement>(levadaA !== undefined);
@@ -97,14 +100,14 @@ export function DataTable<Linha>(props: DataTableProps<Linha>) {
   );
 }
 
-/** Head, foot and first column stay while the rest scrolls; figures never break. */
+/** Head, foot and first column stay while the rest scrolls. Figures never wrap. */
 const cells = {
-  // What stays over its rows stays under what stays over the page.
+  // Keeps the z-index of sticky cells below the page's own sticky elements.
   isolation: 'isolate' as const,
   scrollPaddingTop: 37,
   '& .MuiTableCell-alignRight': { whiteSpace: 'nowrap' },
   '& tr > :first-of-type': { position: 'sticky', left: 0, zIndex: 1 },
-  // The label of a field stands over its border, and would stand over the first column too.
+  // The label of a field inside a cell has a z-index and would cover the first column.
   '& tbody td:not(:first-of-type)': { isolation: 'isolate' },
   '& tbody tr:not(.Mui-selected) > :first-of-type': { bgcolor: 'background.paper' },
   '& thead tr > :first-of-type': { zIndex: 3 },

@@ -12,7 +12,7 @@ import { useDigitado } from './use-digitado.ts';
 interface DateFieldProps {
   id?: string;
   rotulo: string;
-  /** As the wire carries it, `"2026-03-05"`; empty when there is none. Text that is no date is handed over, and shown, as it was typed. */
+  /** ISO date as in the API, `"2026-03-05"`; empty when there is no date. Text that is not a date is passed on and shown as typed. */
   valor: string;
   aoMudar: (valor: string) => void;
   aoSair?: () => void;
@@ -20,11 +20,11 @@ interface DateFieldProps {
   ajuda?: string;
   obrigatorio?: boolean;
   desabilitado?: boolean;
-  /** It is what is asked first, in a dialog. */
+  /** Takes the focus on mount, as the first field of a dialog. */
   focado?: boolean;
 }
 
-/** A day, typed or pasted day first, or picked in the calendar. */
+/** Date field. Accepts a day typed or pasted day first, or chosen in the calendar. */
 export function DateField(props: DateFieldProps) {
   const { id, rotulo, valor, aoMudar, aoSair, ajuda, obrigatorio, desabilitado, focado } = props;
   const [aberto, setAberto] = useState(false);
@@ -97,7 +97,7 @@ export function DateField(props: DateFieldProps) {
   );
 }
 
-// Most days are typed: the calendar comes when somebody opens it.
+// Loaded lazily: most people type the day and never open the calendar.
 const Calendar = lazy(() => import('./Calendar.tsx').then(({ Calendar }) => ({ default: Calendar })));
 
 function mostrar(valor: string): string {

@@ -7,16 +7,19 @@ import { useDigitado } from './use-digitado.ts';
 interface DecimalFieldProps {
   id?: string;
   rotulo: string;
-  /** As the wire carries it, `"1234.50"`; empty when there is none. Text that is no number is handed over, and shown, as it was typed. */
+  /**
+   * Decimal text as in the API, `"1234.50"`; empty when there is no number. Text that is not a number is passed on and shown as
+   * typed.
+   */
   valor: string;
   aoMudar: (valor: string) => void;
   aoSair?: () => void;
   casas: number;
-  /** Where a figure may have fewer decimals than `casas`, as a rate of the law does: how many it has at least. */
+  /** Minimum number of decimals, for figures such as a legal rate that may have fewer than `casas`. */
   casasMinimas?: number;
-  /** In front of the figure: `R$`, `US$`. */
+  /** Prefix: `R$`, `US$`. */
   moeda?: string;
-  /** Behind it: `kg`, `%`. */
+  /** Suffix: `kg`, `%`. */
   unidade?: string;
   erro?: string;
   ajuda?: string;
@@ -24,7 +27,10 @@ interface DecimalFieldProps {
   desabilitado?: boolean;
 }
 
-/** A number typed in pt-BR or pasted in either writing. Stands as typed while the field has the focus, grouped when it is left. */
+/**
+ * Number field. Accepts a number typed in pt-BR or pasted in pt-BR or English notation. It keeps the text as typed while focused,
+ * and groups the digits on blur.
+ */
 export function DecimalField(props: DecimalFieldProps) {
   const { id, rotulo, valor, aoMudar, aoSair, casas, casasMinimas = casas, moeda, unidade } = props;
   const { ajuda, obrigatorio, desabilitado } = props;

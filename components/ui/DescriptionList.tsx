@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { SEM_VALOR } from '#lib/format/decimal.ts';
 
 interface DescriptionListProps {
-  /** Of many short values: as many beside each other as there is room for. */
+  /** For many short values: puts as many side by side as fit. */
   densa?: boolean;
   children: ReactNode;
 }
@@ -18,7 +18,7 @@ export function DescriptionList({ densa = false, children }: DescriptionListProp
   );
 }
 
-/** One name and its value; blank is said, not left empty. */
+/** Shows a name and its value. A blank value shows a placeholder. */
 export function DescriptionItem({ nome, children }: { nome: string; children: ReactNode }) {
   return (
     <div>

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { trechos } from '#lib/format/trechos.ts';
 
-/** A text with what was looked for set off. */
+/** Shows a text with the searched words highlighted. */
 export function Destaque({ texto, procurado }: { texto: string; procurado: string }) {
   let lugar = 0;
   return trechos(texto, procurado).map((trecho) => {

@@ -7,16 +7,16 @@ import { RodapeDoDialogo } from './RodapeDoDialogo.tsx';
 
 interface DialogoDeFormularioProps {
   titulo: ReactNode;
-  /** What it does, on its button. */
+  /** Label of the confirm button. */
   confirmar: string;
-  /** It takes something away. */
+  /** The action removes something. */
   grave?: boolean;
   largura?: 'xs' | 'sm';
-  /** It takes all of the screen, as on a phone. */
+  /** Fills the screen, as on a phone. */
   tela?: boolean;
-  /** What leaving is called: nothing is lost by it, or what was typed is. */
+  /** Label of the exit button: `Voltar` when nothing is lost, `Cancelar` when typed text is lost. */
   saida?: 'Voltar' | 'Cancelar';
-  /** It cannot be done as it stands. */
+  /** The form cannot be confirmed in its current state. */
   impedido?: boolean;
   gravando?: boolean;
   aoConfirmar: () => unknown;
@@ -24,7 +24,7 @@ interface DialogoDeFormularioProps {
   children: ReactNode;
 }
 
-/** A few fields asked for in a dialog; Enter in any of them is its button. */
+/** Dialog with a few fields. Enter in any field presses the confirm button. */
 export function DialogoDeFormulario(props: DialogoDeFormularioProps) {
   const { titulo, confirmar, grave = false, largura = 'xs', tela = false, saida = 'Voltar' } = props;
   const { impedido = false, gravando = false, aoConfirmar, aoFechar, children } = props;

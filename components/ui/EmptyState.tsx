@@ -8,11 +8,11 @@ interface EmptyStateProps {
   /** One or two honest sentences. */
   children: ReactNode;
   icone?: ReactNode;
-  /** What can be done today; links or buttons, the primary one first. */
+  /** What the person can do now: links or buttons, the primary action first. */
   acoes?: ReactNode;
 }
 
-/** A place with nothing in it: says what belongs here and why it is not, and what can be done now. */
+/** Empty state: says what belongs here, why nothing is here, and what the person can do now. */
 export function EmptyState({ titulo, children, icone, acoes }: EmptyStateProps) {
   return (
     <Stack component="section" sx={{ alignItems: 'center', textAlign: 'center', px: 2, py: { xs: 6, md: 10 }, gap: 1 }}>

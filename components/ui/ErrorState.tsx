@@ -2,7 +2,7 @@ import CloudOffOutlined from '@mui/icons-material/CloudOffOutlined';
 import Button from '@mui/material/Button';
 import { EmptyState } from './EmptyState.tsx';
 
-/** A read that failed: what happened, and the way to try again. */
+/** Shows a failed read: the error and a button to try again. */
 export function ErrorState({ erro, tentarDeNovo }: { erro: Error; tentarDeNovo: () => void }) {
   return (
     <div role="alert">

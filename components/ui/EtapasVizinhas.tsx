@@ -7,7 +7,7 @@ interface EtapasVizinhasProps<Etapa extends string> {
   aoAbrir: (etapa: Etapa) => void;
 }
 
-/** To the step before and to the one after, where there are such. */
+/** Buttons to the previous and the next step; a missing neighbour has no button. */
 export function EtapasVizinhas<Etapa extends string>({ etapas, atual, nomes, aoAbrir }: EtapasVizinhasProps<Etapa>) {
   const lugar = etapas.indexOf(atual);
   const [anterior, seguinte] = [etapas[lugar - 1], etapas[lugar + 1]];

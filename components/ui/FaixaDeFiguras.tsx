@@ -4,11 +4,11 @@ import Typography from '@mui/material/Typography';
 interface FaixaDeFigurasProps {
   rotulo: string;
   figuras: readonly { nome: string; valor: string; destaque?: boolean }[];
-  /** What keeps them from being all there is to say. */
+  /** Warning under the figures, for example that they are incomplete. */
   aviso?: string | null;
 }
 
-/** The figures of what is being typed; they stay in sight, whatever part of it is open. */
+/** Bar with the figures of the form. It stays in view whichever part of the form is open. */
 export function FaixaDeFiguras({ rotulo, figuras, aviso }: FaixaDeFigurasProps) {
   return (
     <Box role="region" aria-label={rotulo} sx={faixa}>
@@ -40,7 +40,7 @@ export function FaixaDeFiguras({ rotulo, figuras, aviso }: FaixaDeFigurasProps) 
 }
 
 const faixa = {
-  // A phone has no room to spare for it while something is typed.
+  // Not sticky on a phone, which has no room to spare while the person types.
   position: { xs: 'static', sm: 'sticky' },
   top: 0,
   zIndex: { xs: 'auto', sm: 3 },

@@ -1,14 +1,14 @@
 import ButtonBase from '@mui/material/ButtonBase';
 
 interface FigureButtonProps {
-  /** What the figure is, for who hears it: `II da adição 001`. */
+  /** Name of the figure for screen readers: `II da adição 001`. */
   nome: string;
-  /** As it is shown: `5.297,95`. */
+  /** The formatted figure: `5.297,95`. */
   valor: string;
   aoAbrir: () => void;
 }
 
-/** An amount that opens its memória de cálculo. */
+/** Shows an amount as a button that opens its memória de cálculo. */
 export function FigureButton({ nome, valor, aoAbrir }: FigureButtonProps) {
   return (
     <ButtonBase

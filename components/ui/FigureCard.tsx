@@ -5,13 +5,13 @@ import type { ReactNode } from 'react';
 
 interface FigureCardProps {
   nome: string;
-  /** A text, or a link to what it is the sum of. */
+  /** A text, or a link to the records the figure adds up. */
   valor: ReactNode;
   nota?: ReactNode;
   acao?: ReactNode;
 }
 
-/** A figure that is the point of the screen, its unit and meaning beside it. */
+/** Shows a main figure of the screen with its name, unit and note. */
 export function FigureCard({ nome, valor, nota, acao }: FigureCardProps) {
   return (
     <Card component="dl" sx={{ m: 0, px: { xs: 1.5, sm: 2 }, py: 1.5, minWidth: 0 }}>

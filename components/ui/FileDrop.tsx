@@ -8,18 +8,18 @@ interface FileDropProps {
   rotulo: string;
   dica: string;
   aceita: Accept;
-  /** Smaller, once something has been chosen. */
+  /** Smaller layout, used once a file has been chosen. */
   compacta?: boolean;
   aoEscolher: (arquivos: File[]) => void;
 }
 
-/** A place to drop files on, with a button that opens the computer's own chooser. */
+/** Drop area for files, with a button that opens the system's file chooser. */
 export function FileDrop({ rotulo, dica, aceita, compacta = false, aoEscolher }: FileDropProps) {
   const { getRootProps, getInputProps, isDragActive, open } = useDropzone({
     accept: aceita,
     noClick: true,
     noKeyboard: true,
-    // A file of another kind is read too: the server says better than a silent refusal what is wrong with it.
+    // Files of an unaccepted type are passed on too: the server explains what is wrong, and a silent refusal would not.
     onDrop: (aceitos, recusados) => aoEscolher([...aceitos, ...recusados.map(({ file }) => file)]),
   });
   return (

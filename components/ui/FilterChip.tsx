@@ -11,7 +11,7 @@ interface FilterChipProps<Valor extends string> {
   aoMudar: (valor: Valor | undefined) => void;
 }
 
-/** A filter by one of a few words. */
+/** Filter chip with a menu of a few options. */
 export function FilterChip<Valor extends string>({ nome, valor, opcoes, pedido, aoMudar }: FilterChipProps<Valor>) {
   const [ancora, setAncora] = useState<HTMLElement | null>(null);
   const escolher = (opcao: Valor) => {

@@ -1,6 +1,6 @@
 import GlobalStyles from '@mui/material/GlobalStyles';
 
-/** On paper a page is its figures: no frame around it, lying down where its tables are wide, and every column of them there. */
+/** Print styles of a page: no header or footer, and every table column visible. `deitada` prints in landscape, for wide tables. */
 export function FolhaImpressa({ deitada = false }: { deitada?: boolean }) {
   return <GlobalStyles styles={deitada ? DEITADA : EM_PE} />;
 }

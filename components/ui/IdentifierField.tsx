@@ -5,7 +5,10 @@ import { type Lido, useDigitado } from './use-digitado.ts';
 interface IdentifierFieldProps {
   id?: string;
   rotulo: string;
-  /** As the wire carries it, without punctuation; empty when there is none. What is no such number is handed over as it was typed. */
+  /**
+   * Identifier as in the API, without punctuation; empty when there is none. Text that is not a valid identifier is passed on as
+   * typed.
+   */
   valor: string;
   aoMudar: (valor: string) => void;
   aoSair?: () => void;
@@ -19,7 +22,10 @@ interface IdentifierFieldProps {
   desabilitado?: boolean;
 }
 
-/** A number with check digits, typed or pasted with or without its punctuation, written out when it is left. A warning refuses nothing. */
+/**
+ * Field for a number with check digits, typed or pasted with or without punctuation. It is formatted on blur. A warning does not
+ * block the form.
+ */
 export function IdentifierField(props: IdentifierFieldProps) {
   const { id, rotulo, valor, aoMudar, aoSair, validar, formatar, exemplo, teclado, obrigatorio, desabilitado } = props;
   const { mostrado, motivo, digitar, soltar } = useDigitado({
@@ -56,7 +62,7 @@ export function IdentifierField(props: IdentifierFieldProps) {
   );
 }
 
-/** Without punctuation, or the validator's sentence. */
+/** Returns the identifier without punctuation, or the validator's message. */
 export function lerIdentificador(validar: Validador, texto: string): Lido {
   const lido = validar(texto);
   return lido.valido ? { valor: lido.valor } : { motivo: lido.motivo };

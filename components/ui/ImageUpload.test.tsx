@@ -4,7 +4,7 @@ import { ImageUpload } from './ImageUpload.tsx';
 
 const FOTO = new File(['x'], 'eu.png', { type: 'image/png' });
 
-// By a name that can be foreseen.
+// The file name makes the object URL predictable.
 beforeEach(() => {
   jest.spyOn(URL, 'createObjectURL').mockImplementation((arquivo) => `blob:${(arquivo as File).name}`);
 });

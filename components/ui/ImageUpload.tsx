@@ -10,18 +10,18 @@ import { useUrl } from './use-url.ts';
 interface ImageUploadProps {
   /** `foto`, as in "Escolher foto". */
   nome: string;
-  /** What the image is, for who does not see it. */
+  /** Alternative text of the image. */
   descricao: string;
-  /** Address of the image there is. */
+  /** Address of the current image. */
   url: string | null;
-  /** What stands in its place when there is none. */
+  /** Placeholder when there is no image. */
   vazia: ReactNode;
   redonda?: boolean;
   aoEnviar: (arquivo: File, aoProgredir: (parte: number) => void) => Promise<void>;
   aoRemover: () => Promise<void>;
 }
 
-/** One image of a record: seen while it is on its way, replaced, removed. */
+/** Uploads, replaces and removes the image of a record. The image is visible while it uploads. */
 export function ImageUpload({ nome, descricao, url, vazia, redonda = false, aoEnviar, aoRemover }: ImageUploadProps) {
   const entrada = useRef<HTMLInputElement>(null);
   const [envio, setEnvio] = useState<{ arquivo: File; parte: number } | null>(null);
@@ -76,7 +76,7 @@ export function ImageUpload({ nome, descricao, url, vazia, redonda = false, aoEn
             aria-label={`Arquivo: ${nome}`}
             onChange={({ target }) => {
               const [arquivo] = target.files ?? [];
-              // The same file chosen again is a change, too.
+              // Cleared so that choosing the same file again fires a change event.
               target.value = '';
               if (arquivo) enviar(arquivo);
             }}

@@ -3,16 +3,16 @@ import { visuallyHidden } from '@mui/utils';
 import { type ReactNode, useEffect, useRef } from 'react';
 
 interface InicioDaEtapaProps {
-  /** The step that is open, among all of the walk. */
+  /** The open step. */
   etapa: string;
   etapas: readonly string[];
   nome: string;
-  /** The field somebody is led to, who then goes there. */
+  /** The field a link leads to. That field then takes the focus instead of the start of the step. */
   campo: string | undefined;
   children: ReactNode;
 }
 
-/** Another step begins at its top, for eyes and keyboard alike; the button that led there may be gone. */
+/** Moves focus and scroll to the top when the step changes. The button that had the focus may be gone. */
 export function InicioDaEtapa({ etapa, etapas, nome, campo, children }: InicioDaEtapaProps) {
   const inicio = useRef<HTMLDivElement>(null);
   const aberta = useRef(etapa);

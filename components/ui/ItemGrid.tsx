@@ -23,24 +23,27 @@ interface ItemGridProps<Linha extends LinhaDaGrade> {
   colunas: readonly ColunaDaGrade<Linha>[];
   linhas: readonly Linha[];
   aoMudar: (linhas: readonly Linha[]) => void;
-  /** A row with nothing in it yet, under an id of its own. */
+  /** Returns an empty row with its own id. */
   novaLinha: () => Linha;
-  /** What somebody else knows of rows that have just changed: asked of them, then given to each row as it stands by then. */
+  /**
+   * Fetches data for rows that have just changed. The result is a function that the grid applies to each row as it stands on
+   * arrival.
+   */
   completar?: (antes: readonly Linha[], agora: readonly Linha[]) => Promise<((linha: Linha) => Linha) | null>;
-  /** What the form or the server says of a cell, by `linha.campo` with the rows from 0; what cannot be read the grid says itself. */
+  /** Errors of the form or the server, by `linha.campo` with rows counted from 0. The grid itself reports values it cannot read. */
   erros?: Readonly<Record<string, string>>;
   somenteLeitura?: boolean;
-  /** Cells may change; rows neither come nor go. */
+  /** Cells may change, but no row is added or removed. */
   linhasFixas?: boolean;
   altura?: number;
-  /** The cell somebody is led to, from 0: it is the active one as soon as it is there. */
+  /** The cell a link leads to, with rows counted from 0. It becomes active when it mounts. */
   celula?: { linha: number; campo: string } | undefined;
 }
 
 /**
- * Rows edited as in a spreadsheet: arrows, Enter, Tab and F2, a block pasted from Excel, Ctrl+D to fill down, Ctrl+Delete to remove
- * rows, Ctrl+Z and Ctrl+Y. Tab goes through the cells; after Esc it goes on behind the grid, Shift+Tab before it.
- * What cannot be read is kept as it came, and said.
+ * Spreadsheet-like grid of rows. It supports arrows, Enter, Tab and F2, and a block pasted from Excel. Ctrl+D fills down,
+ * Ctrl+Delete removes rows, and Ctrl+Z and Ctrl+Y undo and redo. Tab moves through the cells; after Esc, Tab leaves the grid
+ * forwards and Shift+Tab backwards. A value the grid cannot read stays as typed and is reported.
  */
 export function ItemGrid<Linha extends LinhaDaGrade>(props: ItemGridProps<Linha>) {
   const {
@@ -66,15 +69,15 @@ export function ItemGrid<Linha extends LinhaDaGrade>(props: ItemGridProps<Linha>
     [colunas],
   );
   const { mudar: guardar, completar: juntar, desfazer, refazer } = useDesfazer(linhas, aoMudar, escritas);
-  // Whoever is asked answers later, of rows that may have changed again by then.
+  // `completar` answers later, when the rows may have changed again. The ref holds the current rows.
   const deAgora = useRef({ linhas, guardar, completar, juntar, novaLinha });
   deAgora.current = { linhas, guardar, completar, juntar, novaLinha };
   const emGesto = useRef(false);
-  // Always the same function: with another the library would draw every cell in sight again.
+  // Stable function: the library redraws every visible cell when it gets a new one.
   const mudar = useCallback(async (dadas: readonly LinhaDaGrade[]) => {
     const novas = dadas as readonly unknown[] as readonly Linha[];
     const { linhas: antes, guardar, completar, juntar } = deAgora.current;
-    // Enter in the last row makes another and then leaves what was typed: one gesture, undone by one.
+    // Enter in the last row adds a row and then commits the typed value. Both changes are one undo step.
     if (emGesto.current) juntar(novas);
     else guardar(novas);
     emGesto.current = true;
@@ -105,7 +108,7 @@ export function ItemGrid<Linha extends LinhaDaGrade>(props: ItemGridProps<Linha>
     if (linhaPedida !== undefined && campoPedido !== undefined) irParaCelula(linhaPedida, campoPedido);
   }, [linhaPedida, campoPedido]);
 
-  // A row that went by itself, an empty last one when the form was saved, takes the active cell with it.
+  // Saving the form drops an empty last row. If that row held the active cell, the cell moves to the new last row.
   const ultima = linhas.length - 1;
   const ficarNaGrade = useEffectEvent(() => {
     if (ativa && ativa.row > ultima && ultima >= 0) grade.current?.setActiveCell({ col: ativa.col, row: ultima });
@@ -120,10 +123,11 @@ export function ItemGrid<Linha extends LinhaDaGrade>(props: ItemGridProps<Linha>
   };
   const adicionar = () => {
     const nova = novaLinha();
-    // Enter in the last row has made one already: two, and the empty one between full ones would be held against who saves.
+    // Enter in the last row may already have added an empty row. A second one would leave an empty row between full ones, which
+    // fails on save.
     const jaHa = ultima >= 0 && escritas.every((campo) => campo === 'id' || linhas[ultima]?.[campo] === nova[campo]);
     if (!jaHa) mudar([...linhas, nova]);
-    // The new row is there after this change has been drawn.
+    // The new row exists only after this change is drawn.
     requestAnimationFrame(() => grade.current?.setActiveCell({ col: 0, row: jaHa ? ultima : ultima + 1 }));
   };
   const remover = () => {
@@ -133,7 +137,10 @@ export function ItemGrid<Linha extends LinhaDaGrade>(props: ItemGridProps<Linha>
     const seguinte = Math.min(faixa.de.row, linhas.length - (faixa.ate.row - faixa.de.row) - 2);
     grade.current?.setActiveCell(seguinte < 0 ? null : { col: faixa.de.col, row: seguinte });
   };
-  /** The first cell of each chosen column goes down to the last; from a single cell, the one above comes down. */
+  /**
+   * Copies the first cell of each selected column down to the last selected row. With a single row selected, it copies the row
+   * above.
+   */
   const preencherAbaixo = () => {
     const faixa = escolhidas();
     if (!faixa) return;
@@ -150,7 +157,7 @@ export function ItemGrid<Linha extends LinhaDaGrade>(props: ItemGridProps<Linha>
     );
   };
 
-  /** Before the grid hears of it: its own Ctrl+D duplicates rows, and it listens on the document. */
+  /** Runs in the capture phase, before the library: the library listens on the document, and its own Ctrl+D duplicates rows. */
   const aoTeclar = (evento: KeyboardEvent) => {
     inicio.current = ehEscrita(evento) ? 'substituir' : 'editar';
     if (evento.key === 'Tab' && !grade.current?.activeCell) deixarSair(caixa.current);
@@ -167,7 +174,7 @@ export function ItemGrid<Linha extends LinhaDaGrade>(props: ItemGridProps<Linha>
     if (acao === 'remover' && !linhasFixas) remover();
   };
   const aoSair = (destino: EventTarget | null) => {
-    // What is typed elsewhere must not reach a cell that is still active.
+    // Otherwise keys typed elsewhere would reach the active cell.
     if (destino instanceof Node && !caixa.current?.contains(destino)) grade.current?.setActiveCell(null);
   };
 
@@ -262,7 +269,10 @@ function ehEscrita({ key, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean {
   return key.length === 1 && !ctrlKey && !metaKey && !altKey;
 }
 
-/** The library stands at both edges of the grid, to make a cell active for every Tab that comes by: not for one that leaves. */
+/**
+ * Lets Tab leave the grid. The library has a tab stop at each edge that activates a cell, so both are disabled for this one key
+ * press.
+ */
 function deixarSair(caixa: HTMLElement | null): void {
   const grade = caixa?.querySelector<HTMLElement>('.dsg-container');
   if (!grade?.parentElement?.contains(document.activeElement)) return;
@@ -278,7 +288,7 @@ function deixarSair(caixa: HTMLElement | null): void {
   });
 }
 
-/** The library draws plain boxes; this says what they are to who cannot see them. */
+/** Adds the ARIA grid roles and counts: the library renders plain boxes. */
 function dizerGrade(
   caixa: HTMLElement | null,
   { rotulo, linhas, colunas }: { rotulo: string; linhas: readonly unknown[]; colunas: readonly unknown[] },
@@ -289,7 +299,7 @@ function dizerGrade(
   grade.setAttribute('aria-label', rotulo);
   grade.setAttribute('aria-rowcount', String(linhas.length + 1));
   grade.setAttribute('aria-colcount', String(colunas.length + 1));
-  // Without a cell to go to, its head could not be scrolled into sight by keys.
+  // An empty grid has no cell to focus, so the grid itself is focusable. Otherwise the keyboard could not scroll its head.
   if (linhas.length === 0) grade.setAttribute('tabindex', '0');
   else grade.removeAttribute('tabindex');
 }

@@ -5,7 +5,7 @@ import type { DadosDaCelula, LinhaDaGrade } from './item-grid-columns.tsx';
 
 type ItemGridCellProps = CellProps<LinhaDaGrade, DadosDaCelula>;
 
-/** One cell: its value, or the field it is typed in. The active one has the focus, so that a screen reader follows. */
+/** Cell of the grid: shows the value, or the field while editing. The active cell takes the focus, so that screen readers follow. */
 export const ItemGridCell = memo(function ItemGridCell(props: ItemGridCellProps) {
   const { rowData, rowIndex, columnData, active, focus, disabled } = props;
   const { campo, indice, numerica, mostrar, erroDe } = columnData;
@@ -23,7 +23,7 @@ export const ItemGridCell = memo(function ItemGridCell(props: ItemGridCellProps)
       aria-readonly={disabled || undefined}
       aria-invalid={erro ? true : undefined}
       aria-description={erro}
-      // The grid takes the focus from whatever has it when its first cell becomes active, and this cell is what has it.
+      // When its first cell becomes active, the grid blurs the focused element, which is this cell. The cell takes the focus back.
       onBlur={({ relatedTarget }) => {
         if (active && !focus && relatedTarget === null) celula.current?.focus({ preventScroll: true });
       }}
@@ -35,14 +35,17 @@ export const ItemGridCell = memo(function ItemGridCell(props: ItemGridCellProps)
   );
 }, mostraOMesmo);
 
-/** The library hands every cell a new function at each step of the active one; of those only the one below is called here. */
+/**
+ * Ignores most functions among the props: the library passes new ones to every cell whenever the active cell moves. The cell calls
+ * only `setRowData`.
+ */
 function mostraOMesmo(antes: ItemGridCellProps, agora: ItemGridCellProps): boolean {
   return DE_QUE_DEPENDE.every((nome) => antes[nome] === agora[nome]);
 }
 
 const DE_QUE_DEPENDE = ['rowData', 'rowIndex', 'columnData', 'active', 'focus', 'disabled', 'setRowData'] as const;
 
-/** Kept when the cell is left in any way but Escape, and only if something was typed. */
+/** Field of the cell being edited. The value is kept on every exit but Escape, and only if the text changed. */
 function CampoDaCelula({ rowData, setRowData, columnData }: ItemGridCellProps) {
   const { campo, titulo, mostrar, ler, inicio, opcoes } = columnData;
   const lista = useId();

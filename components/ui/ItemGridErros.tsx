@@ -10,7 +10,7 @@ interface ItemGridErrosProps {
   aoIr: (celula: LugarDaCelula) => void;
 }
 
-/** How many cells are not right, what the active one lacks, and the way to the next. */
+/** Shows how many cells have errors, the error of the active cell, and a button to the next error. */
 export function ItemGridErros({ erros, colunas, ativa, aoIr }: ItemGridErrosProps) {
   if (erros.size === 0) return null;
   const lugares = [...erros.keys()].map((lugar) => lugarDoErro(lugar, colunas));

@@ -3,11 +3,10 @@ import { usePapelDeLinha } from './use-papel-de-linha.ts';
 
 interface ItemGridHeadProps {
   titulo: string;
-  /** Place among the columns, the row numbers being 0. */
+  /** Position of the column; position 0 is the row numbers. */
   indice: number;
 }
 
-/** The head of a column. */
 export function ItemGridHead({ titulo, indice }: ItemGridHeadProps) {
   const celula = usePapelDeLinha(indice === 0 ? 1 : null);
   return (

@@ -2,7 +2,7 @@ import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import type { ContextMenuComponentProps, ContextMenuItem } from 'react-datasheet-grid';
 
-/** The menu of the right button. Inside the grid, which gives up its cells when the focus leaves it. */
+/** Context menu of the grid. It renders inside the grid, because the grid deactivates its cells when the focus leaves it. */
 export function ItemGridMenu({ clientX, clientY, items, close }: ContextMenuComponentProps) {
   return (
     <Menu

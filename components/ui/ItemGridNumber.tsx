@@ -5,7 +5,7 @@ import { usePapelDeLinha } from './use-papel-de-linha.ts';
 
 type ItemGridNumberProps = Pick<CellProps, 'rowIndex'>;
 
-/** The number of a row, from 1. */
+/** Shows the number of a row, from 1. */
 export const ItemGridNumber = memo(function ItemGridNumber({ rowIndex }: ItemGridNumberProps) {
   const celula = usePapelDeLinha(rowIndex + 2);
   return (
@@ -15,7 +15,7 @@ export const ItemGridNumber = memo(function ItemGridNumber({ rowIndex }: ItemGri
   );
 }, mostraOMesmo);
 
-/** The rest of what the library hands over is not used. */
+/** The component uses no other prop of the library. */
 function mostraOMesmo(antes: ItemGridNumberProps, agora: ItemGridNumberProps): boolean {
   return antes.rowIndex === agora.rowIndex;
 }

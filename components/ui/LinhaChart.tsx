@@ -4,12 +4,12 @@ import type { LinhaDesenhadaProps } from './graficos/LinhaDesenhada.tsx';
 import { QuandoPerto } from './QuandoPerto.tsx';
 
 interface LinhaChartProps extends Omit<LinhaDesenhadaProps, 'altura'> {
-  /** What the picture shows, for who does not see it; the figures themselves stand beside it. */
+  /** Text alternative of the chart for screen readers. The figures stand beside the chart. */
   legenda: string;
   altura?: number;
 }
 
-/** How one figure went, on a line of its own: by its form, not by its colour. */
+/** Draws the course of a single figure as a line. The shape carries the meaning, not the colour. */
 export function LinhaChart({ legenda, altura = 40, ...desenho }: LinhaChartProps) {
   return (
     <Box role="img" aria-label={legenda} sx={{ minWidth: 0, width: '100%' }}>

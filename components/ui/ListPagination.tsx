@@ -3,21 +3,21 @@ import { formatarInteiro } from '#lib/format/inteiro.ts';
 
 interface ListPaginationProps {
   total: number;
-  /** From 1, as addresses and the API count. */
+  /** Page number from 1, as in addresses and the API. */
   pagina: number;
   tamanho: number;
-  /** Sizes to choose from; none leaves the size as it is. */
+  /** Page sizes to choose from. An empty list hides the choice. */
   tamanhos?: readonly number[];
   aoMudar: (mudanca: { pagina: number; tamanho: number }) => void;
 }
 
-/** Which part of a list is shown, of how much. */
+/** Shows the range of visible rows and the total, with buttons to change page. */
 export function ListPagination({ total, pagina, tamanho, tamanhos = [], aoMudar }: ListPaginationProps) {
   return (
     <TablePagination
       component="div"
       count={total}
-      // A page past the end has no rows; the bar still leads back from it.
+      // A page past the end has no rows. The bar shows the last page, so the person can go back.
       page={Math.min(pagina - 1, Math.max(0, Math.ceil(total / tamanho) - 1))}
       rowsPerPage={tamanho}
       sx={estreita}
@@ -31,5 +31,5 @@ export function ListPagination({ total, pagina, tamanho, tamanhos = [], aoMudar 
   );
 }
 
-/** On a phone the words make way for the buttons, which else are out of sight; who does not see still hears them. */
+/** On a phone the label would push the buttons out of view. Screen readers still read it. */
 const estreita = { '& .MuiTablePagination-selectLabel': { display: { xs: 'none', sm: 'block' } } };

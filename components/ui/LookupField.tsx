@@ -18,26 +18,26 @@ interface LookupFieldProps<Opcao extends OpcaoDeBusca> {
   valor: Opcao | null;
   aoEscolher: (opcao: Opcao | null) => void;
   aoSair?: () => void;
-  /** What was found for the text last told to `procurar`. */
+  /** Results for the text last passed to `procurar`. */
   opcoes: readonly Opcao[];
   carregando: boolean;
-  /** Why nothing could be found; stands under the field. */
+  /** Why the search failed; shown under the field. */
   falha: string | null;
   procurar: (texto: string) => void;
-  /** Answers hold no more than this: a full one says so. */
+  /** Maximum number of results in an answer. The field says when an answer is full. */
   maximo?: number;
-  /** What the form holds against the choice. */
+  /** Error of the form for this field. */
   erro?: string;
   ajuda?: string;
   obrigatorio?: boolean;
   desabilitado?: boolean;
-  /** Takes the focus as soon as it is there. */
+  /** Takes the focus on mount. */
   focado?: boolean;
 }
 
 /**
- * One row chosen by typing a part of it. The server finds; nothing is filtered here. Text left without a choice stays, and is said; a choice too
- * long for the field is read whole under it.
+ * Field that chooses a record by part of its text. The server filters the options, not this field. Text without a choice stays and
+ * the field reports it. A choice longer than the field is shown in full under it.
  */
 export function LookupField<Opcao extends OpcaoDeBusca>(props: LookupFieldProps<Opcao>) {
   const {
@@ -74,7 +74,7 @@ export function LookupField<Opcao extends OpcaoDeBusca>(props: LookupFieldProps<
           setTexto(digitado);
           if (motivo === 'input' || motivo === 'clear') procurar(digitado);
         }}
-        // A list over the reason of its being empty would hide it.
+        // An open list would cover the error that explains why the list is empty.
         open={aberto && !falha}
         onOpen={() => setAberto(true)}
         onClose={() => setAberto(false)}
@@ -136,7 +136,7 @@ export function LookupField<Opcao extends OpcaoDeBusca>(props: LookupFieldProps<
   );
 }
 
-/** What a screen reader hears, for who does not see the list. */
+/** Number of options, announced to screen readers. */
 function contagem(opcoes: number, maximo = Number.POSITIVE_INFINITY): string {
   if (opcoes === 0) return 'Nenhuma opção encontrada.';
   if (opcoes === 1) return '1 opção.';

@@ -14,16 +14,16 @@ import { memoriaEmTexto, type NoDaMemoria } from '#lib/format/memoria.ts';
 
 interface MemoriaDrawerProps {
   aberto: boolean;
-  /** The figure to explain, once it is here. */
+  /** The figure to explain; undefined while it loads. */
   memoria: NoDaMemoria | undefined;
-  /** Why it is not, if it failed. */
+  /** Shown when the figure failed to load. */
   falha?: ReactNode;
-  /** What the figure belongs to: `IMP-2026-0004 · adição 001`. */
+  /** Record of the figure: `IMP-2026-0004 · adição 001`. */
   contexto: string;
   aoFechar: () => void;
 }
 
-/** Beside the page, so that the figure and its explanation can be read together. */
+/** Shows the memória de cálculo in a drawer beside the page, so that the person reads both together. */
 export function MemoriaDrawer({ aberto, memoria, falha, contexto, aoFechar }: MemoriaDrawerProps) {
   const titulo = useId();
   return (
@@ -33,7 +33,7 @@ export function MemoriaDrawer({ aberto, memoria, falha, contexto, aoFechar }: Me
       onClose={aoFechar}
       sx={noPapel}
       slotProps={{
-        // The page stays as it is, to be read beside its explanation.
+        // No dark backdrop: the page stays readable beside its explanation.
         backdrop: { invisible: true },
         paper: { role: 'dialog', 'aria-labelledby': titulo, sx: paper },
       }}
@@ -95,7 +95,7 @@ function Acoes({ memoria, contexto }: { memoria: NoDaMemoria; contexto: string }
   );
 }
 
-// The tree comes with its library when the first figure is opened.
+// Loaded lazily: the tree and its library load when the first figure opens.
 const MemoriaTree = lazy(() => import('./MemoriaTree.tsx').then(({ MemoriaTree }) => ({ default: MemoriaTree })));
 
 const paper = {
@@ -105,7 +105,7 @@ const paper = {
   boxShadow: '0 0 24px rgb(0 0 0 / 0.16)',
 };
 
-/** On paper: the memória alone, with everything open, on as many pages as it takes. */
+/** Prints only the memória, fully expanded, over as many pages as it needs. */
 const noPapel = {
   '@media print': {
     position: 'static',

@@ -5,14 +5,14 @@ import { TreeItem } from '@mui/x-tree-view/TreeItem';
 import { type ReactElement, useMemo, useState } from 'react';
 import { formatarFigura, type NoDaMemoria } from '#lib/format/memoria.ts';
 
-/** How a figure came about, to be opened step by step; arrows move and open. Only what is open is on the page. */
+/** Shows how a figure was calculated as a tree that opens step by step. Arrow keys move and open. Only open nodes are in the DOM. */
 export function MemoriaTree({ memoria }: { memoria: NoDaMemoria }) {
   const raiz = useMemo(() => numerar(memoria, '0'), [memoria]);
   const [abertos, setAbertos] = useState<string[] | null>(null);
   return (
     <SimpleTreeView
       aria-label={`Memória de cálculo de ${memoria.nome}`}
-      // Until somebody opens or closes one: the figure and its parts.
+      // Until the person opens or closes a node, only the root is open: the figure and its direct inputs.
       expandedItems={abertos ?? [raiz.caminho]}
       onExpandedItemsChange={(_, itens) => setAbertos(itens)}
       disableSelection
@@ -23,7 +23,7 @@ export function MemoriaTree({ memoria }: { memoria: NoDaMemoria }) {
   );
 }
 
-/** A node that knows its place: two inputs of one figure may have the same name and value. */
+/** A node with its path as id: two inputs of the same figure may share name and value. */
 interface Numerado {
   no: NoDaMemoria;
   caminho: string;

@@ -6,7 +6,7 @@ import { formatarMes } from '#lib/format/data.ts';
 import { ChipComDialogo } from './ChipComDialogo.tsx';
 import { MonthField } from './MonthField.tsx';
 
-/** From a month to another, both in it. */
+/** A range of months, both ends included. */
 interface Meses {
   de: string;
   ate: string;
@@ -15,15 +15,15 @@ interface Meses {
 interface MesesChipProps {
   nome: string;
   meses: Meses;
-  /** `2026-11`: what "este mês" is. */
+  /** The current month, `2026-11`. */
   esteMes: string;
-  /** As many as one look takes in. */
+  /** Maximum number of months in the range. */
   maximo: number;
-  /** Null: back to what is usual. */
+  /** Null restores the default range. */
   aoMudar: (meses: Meses | null) => void;
 }
 
-/** A stretch of months: a usual one, or from and to. */
+/** Filter chip for a range of months: a preset, or a first and a last month. */
 export function MesesChip({ nome, meses, esteMes, maximo, aoMudar }: MesesChipProps) {
   return (
     <ChipComDialogo nome={nome} valor={porExtenso(meses)} aoTirar={() => aoMudar(null)}>
@@ -54,7 +54,7 @@ export function MesesChip({ nome, meses, esteMes, maximo, aoMudar }: MesesChipPr
   );
 }
 
-/** Applied as a whole: a month half typed is no filter. */
+/** Two month fields with an apply button: a half-typed month must not filter. */
 function EntreMeses({
   meses,
   maximo,

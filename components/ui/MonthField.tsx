@@ -6,7 +6,7 @@ import { useDigitado } from './use-digitado.ts';
 interface MonthFieldProps {
   id?: string;
   rotulo: string;
-  /** As the wire carries it, `"2026-11"`; empty when there is none. Text that is no month is handed over, and shown, as it was typed. */
+  /** Month as in the API, `"2026-11"`; empty when there is none. Text that is not a month is passed on and shown as typed. */
   valor: string;
   aoMudar: (valor: string) => void;
   aoSair?: () => void;
@@ -15,7 +15,7 @@ interface MonthFieldProps {
   obrigatorio?: boolean;
 }
 
-/** A month of a year, typed or pasted month first. */
+/** Field for a month of a year, typed or pasted month first. */
 export function MonthField({ id, rotulo, valor, aoMudar, aoSair, erro, ajuda, obrigatorio }: MonthFieldProps) {
   const { mostrado, motivo, digitar, soltar } = useDigitado({ valor, aoMudar, mostrar, ler: lerMesDigitado });
   return (

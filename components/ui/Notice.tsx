@@ -2,7 +2,7 @@ import Alert from '@mui/material/Alert';
 import { type CustomContentProps, SnackbarContent } from 'notistack';
 import type { Ref } from 'react';
 
-/** What the product says after the fact, in its own tones. */
+/** Snackbar in the colours of the product, shown after an action. */
 export function Notice({ ref, id, message, variant, action }: CustomContentProps & { ref?: Ref<HTMLDivElement> }) {
   return (
     <SnackbarContent ref={ref}>

@@ -4,12 +4,12 @@ import type { ReactNode } from 'react';
 import { useDizerTitulo } from './titulo-da-pagina.ts';
 
 interface PageHeaderProps {
-  /** The name of the record, when the page is of one; the page's own title stands in the top bar. */
+  /** Name of the record on a record page. The top bar shows the title of the page itself. */
   titulo?: ReactNode;
   descricao?: ReactNode;
-  /** Filters, on the left under the title. */
+  /** Filters, shown under the title on the left. */
   children?: ReactNode;
-  /** On the right, the one primary action last. */
+  /** Actions on the right; the primary action comes last. */
   acoes?: ReactNode;
 }
 

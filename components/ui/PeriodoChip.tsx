@@ -10,13 +10,13 @@ import { DateField } from './DateField.tsx';
 interface PeriodoChipProps {
   nome: string;
   periodo: Periodo;
-  /** `2026-11-21`: what "este mês" is reckoned from. */
+  /** Today, `2026-11-21`; presets such as "este mês" start from it. */
   hoje: string;
   pedido?: boolean;
   aoMudar: (periodo: Periodo) => void;
 }
 
-/** A filter by a stretch of days: a usual one, or from and to, either of them open. */
+/** Filter chip for a range of days: a preset, or two dates of which either may be open. */
 export function PeriodoChip({ nome, periodo, hoje, pedido, aoMudar }: PeriodoChipProps) {
   return (
     <ChipComDialogo
@@ -53,7 +53,7 @@ export function PeriodoChip({ nome, periodo, hoje, pedido, aoMudar }: PeriodoChi
   );
 }
 
-/** Applied as a whole: a day half typed is no filter. */
+/** Two date fields with an apply button: a half-typed day must not filter. */
 function EntreDatas({ periodo, aoAplicar }: { periodo: Periodo; aoAplicar: (periodo: Periodo) => void }) {
   const [de, setDe] = useState(periodo.de ?? '');
   const [ate, setAte] = useState(periodo.ate ?? '');

@@ -9,7 +9,7 @@ export interface PlainTextFieldProps extends Omit<OutlinedInputProps, 'label'> {
   helperText?: string | undefined;
 }
 
-/** MUI's field without its menus: TextField brings the whole of Select along, which the log-in page would wait for. */
+/** MUI text field without Select. MUI's TextField imports all of Select, which would delay the log-in page. */
 export function PlainTextField({ label, helperText, error = false, ...input }: PlainTextFieldProps) {
   const id = useId();
   const ajuda = `${id}-ajuda`;

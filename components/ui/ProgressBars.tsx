@@ -5,11 +5,11 @@ import Typography from '@mui/material/Typography';
 export interface Barra {
   chave: string;
   nome: string;
-  /** Of the longest bar, 0 to 1. */
+  /** Length relative to the longest bar, 0 to 1. */
   tamanho: number;
-  /** How much of the bar is filled, 0 to 1; the rest is paler. */
+  /** Filled part of the bar, 0 to 1; the rest is paler. */
   cheio: number;
-  /** The figure itself, as it is read. */
+  /** The formatted figure. */
   texto: string;
 }
 
@@ -19,10 +19,10 @@ interface ProgressBarsProps {
   legenda: readonly [cheio: string, resto: string];
 }
 
-/** Bars one under the other, each a name, a length and its figure: read aloud it is a list, and nothing is told by colour alone. */
+/** Stacked horizontal bars, each with a name and a figure. Screen readers get a list, and no meaning depends on colour alone. */
 export function ProgressBars({ rotulo, barras, legenda }: ProgressBarsProps) {
   const tema = useTheme();
-  // As variables of the sheet: the palette itself is that of one scheme only.
+  // CSS variables: `palette` itself holds the colours of a single colour scheme.
   const { palette } = tema.vars ?? tema;
   return (
     <figure aria-label={rotulo} style={{ margin: 0 }}>

@@ -3,14 +3,17 @@ import { type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 
 interface QuandoPertoProps {
-  /** The room kept for it from the start: nothing below moves when it is drawn. `minHeight` where it may turn out higher, by a legend. */
+  /**
+   * Space reserved from the start, so that nothing below moves when the children appear. Use `minHeight` where a legend may make
+   * them taller.
+   */
   espaco: { minHeight: number } | { height: number | { xs: number; lg: number } };
   children: ReactNode;
 }
 
 /**
- * What only the eye needs, drawn when it comes near what is looked at, or is printed. A page of many drawings answers the hand before they
- * are all done, and a phone never makes those nobody scrolls to.
+ * Mounts purely visual children when they come near the viewport or when the page prints. A page with many charts responds before
+ * all are drawn. A phone never draws the charts that nobody scrolls to.
  */
 export function QuandoPerto({ espaco, children }: QuandoPertoProps) {
   const lugar = useRef<HTMLDivElement>(null);
@@ -38,7 +41,7 @@ export function QuandoPerto({ espaco, children }: QuandoPertoProps) {
   );
 }
 
-/** jsdom does not. */
+/** False in jsdom. */
 const SABE_O_QUE_SE_VE = typeof IntersectionObserver !== 'undefined';
-/** A turn of the wheel ahead. */
+/** About one step of the mouse wheel ahead. */
 const ADIANTE = '200px';

@@ -1,7 +1,10 @@
 import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 
-/** A record on its way, in the shape it will have; as tall as the window, so that what comes moves no footer. A dialog has none. */
+/**
+ * Skeleton of a record that is loading. It is as tall as the window, so that the footer does not move when the record arrives. In a
+ * dialog it has no minimum height.
+ */
 export function RecordSkeleton() {
   return (
     <Stack

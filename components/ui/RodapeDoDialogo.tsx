@@ -2,14 +2,14 @@ import Button, { type ButtonProps } from '@mui/material/Button';
 import DialogActions from '@mui/material/DialogActions';
 
 interface RodapeDoDialogoProps extends Omit<ButtonProps, 'variant'> {
-  /** What leaving is called: `Voltar`, `Cancelar`. */
+  /** Label of the exit button: `Voltar`, `Cancelar`. */
   saida: string;
-  /** What is confirmed is not to be done by an Enter in passing. */
+  /** Focuses the exit button, so that a stray Enter does not confirm. */
   focoNaSaida?: boolean;
   aoFechar: () => void;
 }
 
-/** The foot of a dialog: the way out, and what it was opened for. All the rest is of that second button, its label among it. */
+/** Footer of a dialog: an exit button and a confirm button. All other props, including the label, go to the confirm button. */
 export function RodapeDoDialogo({ saida, focoNaSaida = false, aoFechar, ...confirmacao }: RodapeDoDialogoProps) {
   return (
     <DialogActions sx={{ px: 3, pb: 2 }}>

@@ -7,15 +7,15 @@ interface SearchFieldProps {
   rotulo: string;
   valor: string;
   aoBuscar: (texto: string) => void;
-  /** The first thing somebody does where it stands. */
+  /** Takes the focus on mount, where searching is the first action. */
   focado?: boolean;
 }
 
 const ESPERA_MS = 300;
 
-/** Text search: asks a moment after the last key, or at once on Enter. */
+/** Search field. It searches 300 ms after the last key, or at once on Enter. */
 export function SearchField({ rotulo, valor, aoBuscar, focado = false }: SearchFieldProps) {
-  /** What is being typed and was not asked for yet; null while the field shows what was. */
+  /** Text typed but not searched yet; null while the field shows `valor`. */
   const [digitado, setDigitado] = useState<string | null>(null);
   const espera = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(espera.current), []);
@@ -37,7 +37,8 @@ export function SearchField({ rotulo, valor, aoBuscar, focado = false }: SearchF
       onKeyDown={(evento) => evento.key === 'Enter' && buscar(digitado ?? valor)}
       onBlur={() => {
         if (digitado === null) return;
-        // Not at once: what the pointer went down on would be another row when it comes up, and the click lost.
+        // Delayed: an immediate search could replace the row under the pointer between press and release, and the click would be
+        // lost.
         clearTimeout(espera.current);
         espera.current = setTimeout(() => {
           buscar(digitado);

@@ -5,15 +5,15 @@ import { type ReactNode, useId } from 'react';
 
 interface SectionProps {
   titulo: string;
-  /** A second, muted line of context beside the title. */
+  /** A muted line of context beside the title. */
   nota?: ReactNode;
   acoes?: ReactNode;
-  /** For tables, which reach the edges of the card. */
+  /** No padding, for tables that reach the edges of the card. */
   semMargem?: boolean;
   children: ReactNode;
 }
 
-/** A card with a name; it carries its own actions. */
+/** A titled card with its own actions. */
 export function Section({ titulo, nota, acoes, semMargem = false, children }: SectionProps) {
   const id = useId();
   return (

@@ -2,7 +2,7 @@ import Chip from '@mui/material/Chip';
 
 export type Tom = 'success' | 'warning' | 'error' | 'info' | 'neutral';
 
-/** A status is a dot, a word and a colour: never the colour alone. */
+/** Shows a status as a dot, a word and a colour: colour alone never carries the meaning. */
 export function StatusChip({ tom, children }: { tom: Tom; children: string }) {
   return (
     <Chip

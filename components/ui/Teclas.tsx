@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 
-/** Keys as they are pressed: together, `['Ctrl', 'K']`. */
+/** Shows keys that are pressed together: `['Ctrl', 'K']`. */
 export function Teclas({ teclas }: { teclas: readonly string[] }) {
   return (
     <Box component="span" sx={{ display: 'inline-flex', gap: 0.5, flex: 'none' }}>

@@ -13,7 +13,7 @@ interface TextoChipProps {
   aoMudar: (valor: string | undefined) => void;
 }
 
-/** A filter by something typed: a number with its check digit, a code. */
+/** Filter chip with a typed value: a number with a check digit, a code. */
 export function TextoChip({ nome, valor, ler, mostrar, pedido, aoMudar }: TextoChipProps) {
   const mostrado = valor && mostrar(valor);
   return (

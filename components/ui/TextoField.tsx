@@ -5,13 +5,13 @@ interface TextoFieldProps extends Pick<TextFieldProps, 'required' | 'multiline' 
   rotulo: string;
   valor: string;
   aoMudar: (texto: string) => void;
-  /** As many characters as it may have. What is longer is kept and said; a `maxlength` cuts what is pasted without a word. */
+  /** Maximum number of characters. Longer text stays and the field reports it: the HTML `maxlength` would cut pasted text silently. */
   maximo: number;
   erro?: string | undefined;
   ajuda?: string | undefined;
 }
 
-/** A text of so many characters, where there is no form around it. */
+/** Text field with a maximum length, for use outside a form. */
 export function TextoField({ rotulo, valor, aoMudar, maximo, erro, ajuda, ...campo }: TextoFieldProps) {
   const motivo = motivoDeNaoCaber(valor, maximo) ?? erro;
   return (

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import type { DataTexto } from '#lib/domain/numeros/decimal-texto.ts';
 import { formatarData } from '#lib/format/data.ts';
 
-/** What has happened, from left to right; on a phone from top to bottom. */
+/** Shows past events from left to right; on a phone, from top to bottom. */
 export function Timeline({ legenda, children }: { legenda: string; children: ReactNode }) {
   return (
     <Box component="ol" aria-label={legenda} sx={linha}>
@@ -15,15 +15,15 @@ export function Timeline({ legenda, children }: { legenda: string; children: Rea
 
 interface TimelineStepProps {
   titulo: string;
-  /** The day on which it happened in the world. */
+  /** The real-world date of the event. */
   data: DataTexto;
-  /** What else is known of it; what is not is left out. */
+  /** Other known facts. Empty entries are skipped. */
   notas: readonly (string | null | false)[];
-  /** Who says so: `por Maria`. */
+  /** Person who recorded the event: `por Maria`. */
   autor: string;
-  /** The last of them. */
+  /** This is the last event. */
   atual: boolean;
-  /** The way to its paper. */
+  /** Link to the document of the event. */
   children?: ReactNode;
 }
 
@@ -53,7 +53,7 @@ const linha = {
   gridTemplateColumns: { xs: '1fr', sm: 'repeat(auto-fill, minmax(150px, 1fr))' },
 };
 
-/** A dot on a line: beside the text on a phone, over it where the steps go from left to right. */
+/** A dot on a line. The dot is beside the text on a phone, and above the text in the horizontal layout. */
 const marco = {
   position: 'relative',
   display: 'flex',

@@ -1,7 +1,7 @@
 import IconButton, { type IconButtonProps } from '@mui/material/IconButton';
 import Tooltip from '@mui/material/Tooltip';
 
-/** A tool where there is no room for its word: as high as a field, its name for who hears it or waits over it. */
+/** Icon button as high as a field. A tooltip and a screen reader label carry its name. */
 export function ToolButton({ rotulo, ...props }: IconButtonProps & { rotulo: string }) {
   return (
     <Tooltip title={rotulo}>

@@ -2,7 +2,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 
-/** The main fact, and under it, muted, the one that goes with it. Too long for its cell, it ends in dots. */
+/** Cell with a main line and a muted second line. Text too long for the cell ends in an ellipsis. */
 export function TwoLines({ principal, secundaria }: { principal: ReactNode; secundaria: string }) {
   return (
     <Stack sx={{ height: 1, justifyContent: 'center', lineHeight: 1.45, minWidth: 0 }}>

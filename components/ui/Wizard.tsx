@@ -9,21 +9,21 @@ import { StatusChip, type Tom } from './StatusChip.tsx';
 import { type PassoDoWizard, WizardNav } from './WizardNav.tsx';
 
 interface WizardProps<Chave extends string> {
-  /** What is walked through, for who does not see it. */
+  /** Name of the wizard for screen readers. */
   titulo: string;
   passos: readonly PassoDoWizard<Chave>[];
   atual: Chave;
   aoAbrir: (chave: Chave) => void;
-  /** Saves what is open and goes on; on the last step it ends the walk. */
+  /** Saves the open step and goes on; on the last step, it finishes the wizard. */
   aoContinuar: () => void;
   continuando: boolean;
-  /** What the button of the last step says. */
+  /** Label of the button on the last step. */
   concluir: string;
   aoSair: () => void;
   children: ReactNode;
 }
 
-/** A walk of steps of which any may be opened at any time; how far each is stands beside its name. */
+/** Wizard whose steps open in any order. Each step shows its progress beside its name. */
 export function Wizard<Chave extends string>(props: WizardProps<Chave>) {
   const { titulo, passos, atual, aoAbrir, aoContinuar, continuando, concluir, aoSair, children } = props;
   const lugar = passos.findIndex(({ chave }) => chave === atual);
@@ -31,7 +31,7 @@ export function Wizard<Chave extends string>(props: WizardProps<Chave>) {
   const anterior = passos[lugar - 1];
   const cabeca = useRef<HTMLHeadingElement>(null);
   const aberto = useRef(atual);
-  // The next step begins at its top, for eyes and keyboard alike.
+  // Moves focus and scroll to the top when the step changes.
   useEffect(() => {
     if (aberto.current === atual) return;
     aberto.current = atual;

@@ -8,21 +8,21 @@ import { WizardStep } from './WizardStep.tsx';
 export interface PassoDoWizard<Chave extends string> {
   chave: Chave;
   titulo: string;
-  /** Null for one in which nothing is filled in. */
+  /** Null for a step without fields to fill in. */
   estado: EstadoDaParte | null;
 }
 
 interface WizardNavProps<Chave extends string> {
-  /** What is walked through, for who does not see it. */
+  /** Name of the wizard for screen readers. */
   titulo: string;
   passos: readonly PassoDoWizard<Chave>[];
   atual: Chave;
   aoAbrir: (chave: Chave) => void;
-  /** There is no other step to open yet. */
+  /** Only the current step can open for now. */
   soOAtual?: boolean;
 }
 
-/** The steps of a walk, each with how far it is; on a phone a list to choose from. */
+/** Lists the steps of a wizard with their progress; on a phone, as a menu. */
 export function WizardNav<Chave extends string>(props: WizardNavProps<Chave>) {
   const { titulo, passos, atual, aoAbrir, soOAtual = false } = props;
   const largo = useMediaQuery((tema) => tema.breakpoints.up('md'));

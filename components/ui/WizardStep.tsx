@@ -16,7 +16,7 @@ interface WizardStepProps {
   aoAbrir: () => void;
 }
 
-/** One step of a walk: its place, its name, and how far it is. */
+/** Entry of a wizard step: its number, name and progress. */
 export function WizardStep({ numero, titulo, estado, aberto, desabilitado, aoAbrir }: WizardStepProps) {
   const { Icone, cor } = ICONES[estado ?? 'VAZIO'];
   return (

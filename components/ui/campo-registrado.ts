@@ -1,6 +1,6 @@
 import type { Ref } from 'react';
 
-/** What react-hook-form registers, as MUI's field takes it: the ref belongs to the input inside. */
+/** Adapts the result of react-hook-form's `register` to an MUI field: the ref goes to the inner input. */
 export function campoRegistrado<Registrado extends { ref: unknown }>({ ref, ...resto }: Registrado) {
   return { ...resto, inputRef: ref as Ref<HTMLInputElement> };
 }

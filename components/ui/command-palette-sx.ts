@@ -1,4 +1,4 @@
-/** High on the page, so that it does not move as the entries come and go; all of a phone. */
+/** Near the top of the page, so that the palette does not move as entries come and go. On a phone it fills the screen. */
 export const folha = {
   m: { xs: 0, sm: 2 },
   mt: { xs: 0, sm: '12vh' },

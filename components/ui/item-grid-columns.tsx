@@ -8,22 +8,22 @@ import { ItemGridHead } from './ItemGridHead.tsx';
 import { ItemGridNumber } from './ItemGridNumber.tsx';
 import type { ErrosDaGrade } from './item-grid-erros.ts';
 
-/** A row: text by field, under an id that stays its own while rows come and go. */
+/** A row: text by field. Its id stays the same while rows come and go. */
 export type LinhaDaGrade = { readonly id: string } & Readonly<Record<string, string>>;
 
 export type ColunaDaGrade<Linha extends LinhaDaGrade = LinhaDaGrade> = TipoDeCelula & {
   campo: keyof Linha & string;
   titulo: string;
-  /** In pixels, at least; what is left of the grid is shared by the columns that have `cresce`. */
+  /** Minimum width in pixels. Columns with `cresce` share the remaining width of the grid. */
   largura?: number;
   cresce?: boolean;
   somenteLeitura?: boolean;
 };
 
-/** Whether what is typed takes the place of what the cell holds, or the cell is opened to mend it. */
+/** Whether typing replaces the value of the cell or edits it. */
 export type InicioDaEdicao = 'substituir' | 'editar';
 
-/** What a cell is told beside its row. */
+/** Column data that the library passes to each cell beside its row. */
 export interface DadosDaCelula {
   campo: string;
   titulo: string;
@@ -43,7 +43,7 @@ interface Pedido {
   somenteLeitura: boolean;
 }
 
-/** Our columns as the grid wants them. */
+/** Converts our column definitions to those of the library. */
 export function colunasDaGrade({ colunas, erros, inicio, somenteLeitura }: Pedido): {
   colunas: Column<LinhaDaGrade, DadosDaCelula>[];
   numero: SimpleColumn<LinhaDaGrade, unknown>;
@@ -94,7 +94,7 @@ export function colunasDaGrade({ colunas, erros, inicio, somenteLeitura }: Pedid
   };
 }
 
-/** A value as it is read: in pt-BR, or as it came where it is none. */
+/** Formats a value in pt-BR; a value that cannot be read stays as it is. */
 function mostrarCelula(celula: TipoDeCelula, valor: string): string {
   if (celula.tipo === 'decimal') return escreverDecimal(valor, celula.casas, celula.casasMinimas);
   if (celula.tipo !== 'data') return valor;

@@ -2,13 +2,13 @@ import { motivoDaCelula } from '#lib/domain/sistema/celula-digitada.ts';
 import { porIdentidade } from '#lib/domain/sistema/por-identidade.ts';
 import type { ColunaDaGrade, LinhaDaGrade } from './item-grid-columns.tsx';
 
-/** Why a cell is not right, by `linha.campo` with the rows from 0. */
+/** The error of each cell, by `linha.campo` with rows counted from 0. */
 export type ErrosDaGrade = ReadonlyMap<string, string>;
 
-/** What is in a row that cannot be read, by field. */
+/** The unreadable values of a row, by field. */
 export type MotivosDaLinha = (linha: LinhaDaGrade) => ErrosDaGrade;
 
-/** A row is read once: of a thousand only those that changed are read again. */
+/** Returns a function that checks a row. It is memoised by row, so of a thousand rows only the changed ones are checked again. */
 export function motivosDasLinhas(colunas: readonly ColunaDaGrade[]): MotivosDaLinha {
   return porIdentidade((linha) => {
     const motivos = new Map<string, string>();
@@ -20,7 +20,7 @@ export function motivosDasLinhas(colunas: readonly ColunaDaGrade[]): MotivosDaLi
   });
 }
 
-/** What cannot be read comes before what the form or the server says of the same cell. */
+/** Collects the errors of all cells. An unreadable value hides an error of the form or the server for the same cell. */
 export function errosDaGrade(
   linhas: readonly LinhaDaGrade[],
   colunas: readonly ColunaDaGrade[],
@@ -45,7 +45,7 @@ export interface LugarDaCelula {
   col: number;
 }
 
-/** Where a cell of `errosDaGrade` stands in the grid. */
+/** Converts a key of `errosDaGrade` to a row and column of the grid. */
 export function lugarDoErro(lugar: string, colunas: readonly { campo: string }[]): LugarDaCelula {
   const [linha = '0', campo] = lugar.split('.');
   return { row: Number(linha), col: colunas.findIndex((coluna) => coluna.campo === campo) };

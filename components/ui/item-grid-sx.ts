@@ -1,6 +1,6 @@
 import type { SxProps, Theme } from '@mui/material/styles';
 
-/** The library's own colours, given ours. */
+/** Maps the colours of the library to the theme. */
 export const itemGridSx: SxProps<Theme> = (tema) => ({
   '--dsg-border-color': (tema.vars ?? tema).palette.divider,
   '--dsg-selection-border-color': (tema.vars ?? tema).palette.primary.main,
@@ -21,7 +21,7 @@ export const itemGridSx: SxProps<Theme> = (tema) => ({
   '& .dsg-cell-header': { fontSize: 12, fontWeight: 600 },
   '& .dsg-cell-header.numerica': { justifyContent: 'flex-end' },
   '& .celula': { width: '100%', height: '100%', display: 'flex', alignItems: 'center', outline: 'none', minWidth: 0 },
-  // Active cells have a border of the library's.
+  // The library already draws a border around active cells.
   '& .dsg-container:not(:has(.dsg-active-cell)) .celula:focus-visible': {
     outline: `2px dashed ${(tema.vars ?? tema).palette.primary.main}`,
     outlineOffset: '-2px',

@@ -1,4 +1,7 @@
-/** For buttons that act on the active cell: the grid listens on the document and gives its cells up at any press outside. */
+/**
+ * Keeps the active cell when a button is pressed. The library listens on the document and deactivates its cells on any press
+ * outside.
+ */
 export function manterAtiva(evento: { nativeEvent: Event }): void {
   evento.nativeEvent.stopImmediatePropagation();
 }

@@ -1,4 +1,4 @@
-/** For tests: jsdom has no media queries; of each this says whether it holds. */
+/** For tests: fakes media queries, which jsdom lacks. `vale` says whether a query matches. */
 export function fingirMidia(vale: (media: string) => boolean): void {
   window.matchMedia = ((media: string) => ({
     matches: vale(media),

@@ -1,9 +1,9 @@
 import { createContext, useContext, useEffect } from 'react';
 
-/** Whoever wants to know what the record of the page is called. */
+/** Callback that receives the name of the record on the page. */
 export const TituloDaPagina = createContext<(titulo: string) => void>(() => {});
 
-/** Tells it, and again when it changes. */
+/** Reports the title of the page to `TituloDaPagina`, and again when it changes. */
 export function useDizerTitulo(titulo: unknown): void {
   const dizer = useContext(TituloDaPagina);
   useEffect(() => {

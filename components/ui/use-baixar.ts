@@ -2,7 +2,7 @@ import { useSnackbar } from 'notistack';
 import { useState } from 'react';
 import { salvarArquivo } from './salvar-arquivo.ts';
 
-/** Fetches a file and hands it to the browser's downloads; a failure is said. */
+/** Returns a function that fetches a file and saves it through the browser's downloads. A failure shows a snackbar. */
 export function useBaixar() {
   const { enqueueSnackbar } = useSnackbar();
   const [baixando, setBaixando] = useState(false);

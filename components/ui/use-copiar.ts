@@ -1,6 +1,9 @@
 import { useState } from 'react';
 
-/** Copies a text, and says whether it could; where it could not, the field of this id is marked, for the hand to copy. */
+/**
+ * Copies a text to the clipboard and reports the result. On failure it selects the field of this id, so that the person can copy by
+ * hand.
+ */
 export function useCopiar(id: string) {
   const [copiado, setCopiado] = useState<'sim' | 'nao' | null>(null);
   const copiar = async (texto: string) => {
@@ -8,7 +11,7 @@ export function useCopiar(id: string) {
       await navigator.clipboard.writeText(texto);
       setCopiado('sim');
     } catch {
-      // Not every browser lets a page write there, least of all without TLS.
+      // Some browsers refuse clipboard access, above all without TLS.
       document.querySelector<HTMLInputElement>(`[id="${id}"]`)?.select();
       setCopiado('nao');
     }

@@ -1,13 +1,13 @@
 import { type RefObject, useEffect, useState } from 'react';
 
-/** Whether `texto`, which stands in the input of a box, is longer than its room: then it has to be read elsewhere. */
+/** Returns whether `texto` overflows the input inside `caixa`. The caller then shows the full text elsewhere. */
 export function useCortado(caixa: RefObject<HTMLElement | null>, texto: string): boolean {
   const [cortado, setCortado] = useState(false);
   useEffect(() => acompanharCorte(caixa.current?.querySelector('input'), texto, setCortado), [caixa, texto]);
   return cortado && texto !== '';
 }
 
-/** An input does not change its size with what stands in it, so each text is measured anew. */
+/** An input does not resize with its text, so each text is measured again. */
 function acompanharCorte(
   campo: HTMLInputElement | null | undefined,
   texto: string,

@@ -5,7 +5,7 @@ import { useDesfazer } from './use-desfazer.ts';
 const linhas = (...nomes: string[]) => nomes.map((nome, indice) => ({ id: String(indice), nome }));
 const nomes = (atuais: readonly { nome: string }[]) => atuais.map(({ nome }) => nome).join('');
 
-/** Rows somebody else keeps, and hands back as copies, as a form may. */
+/** The caller owns the rows and returns them as copies, as a form may. */
 function aberta() {
   const { result } = renderHook(() => {
     const [guardadas, guardar] = useState<readonly { id: string; nome: string }[]>(linhas('a'));

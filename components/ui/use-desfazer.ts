@@ -11,17 +11,17 @@ interface Passos<L extends Linha> {
 
 export interface Desfazer<L extends Linha> {
   mudar: (novas: Linhas<L>) => void;
-  /** What follows from the last change: part of it, and gone with it. */
+  /** Adds to the last change without a new undo step. Undo removes both together. */
   completar: (novas: Linhas<L>) => void;
-  /** Nothing where there is nothing to undo. */
+  /** Undefined when there is nothing to undo. */
   desfazer: (() => void) | undefined;
   refazer: (() => void) | undefined;
 }
 
 /**
- * The way back through the changes of some rows that somebody else keeps. Rows that were set otherwise than through here (a
- * draft restored, a record read again) start anew: what was undone over them would be another's work. Only `contam` tell whether they
- * were: what follows from the rest is set by whoever keeps the rows.
+ * Undo and redo for rows that the caller owns. Rows may also change from outside: a restored draft, a record read again. The
+ * history then starts empty, because an old step would overwrite another person's work. Only the fields in `contam` detect such a
+ * change. The owner of the rows derives the other fields.
  */
 export function useDesfazer<L extends Linha>(
   linhas: Linhas<L>,
@@ -48,7 +48,7 @@ export function useDesfazer<L extends Linha>(
 const SEM_PASSOS = { passados: [], futuros: [] };
 const MAXIMO_DE_PASSOS = 200;
 
-/** By what they say: a form may hand back copies of what it was given. */
+/** Compares by content: a form may return copies of the rows. */
 function saoAsMesmas(umas: Linhas<Linha>, outras: Linhas<Linha>, contam: readonly string[] | undefined): boolean {
   if (umas === outras) return true;
   return umas.length === outras.length && umas.every((uma, indice) => saoIguais(uma, outras[indice], contam));

@@ -3,18 +3,17 @@ import { useState } from 'react';
 export type Lido = { valor: string } | { motivo: string };
 
 interface Digitado {
-  /** What the field shows. */
   mostrado: string;
-  /** Why it cannot be read; nothing while somebody is still typing. */
+  /** Why the text cannot be read; undefined while the person types. */
   motivo: string | undefined;
   digitar: (texto: string) => void;
-  /** The field was left, or its value set otherwise: it shows the value again. */
+  /** Shows `valor` again, after a blur or when the value is set from outside. */
   soltar: () => void;
 }
 
 /**
- * A field whose value has one form on the wire and another to the eye. It stands as typed while somebody types and is written
- * out when left; text that `ler` cannot read is handed over, kept and shown as it was typed, for the person to mend.
+ * State of a field whose value differs between the API and the screen. The text stays as typed while the person types, and is
+ * formatted on blur. Text that `ler` cannot read is passed on and shown as typed, so that the person can correct it.
  */
 export function useDigitado({
   valor,

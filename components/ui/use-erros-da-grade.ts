@@ -2,7 +2,7 @@ import { useMemo, useRef } from 'react';
 import type { ColunaDaGrade, LinhaDaGrade } from './item-grid-columns.tsx';
 import { type ErrosDaGrade, errosDaGrade, motivosDasLinhas } from './item-grid-erros.ts';
 
-/** What is wrong in a grid. As long as it is the same it is the same map, for every cell in sight is drawn again with another. */
+/** Returns the errors of a grid. Equal errors give the same map, because a new map redraws every visible cell. */
 export function useErrosDaGrade(
   linhas: readonly LinhaDaGrade[],
   colunas: readonly ColunaDaGrade[],

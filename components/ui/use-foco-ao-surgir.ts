@@ -1,8 +1,8 @@
 import { useCallback } from 'react';
 
 /**
- * The ref of what the address leads to and is no field of a form: a button, a row, a section. It has the focus, in sight, as soon as it is
- * there.
+ * Returns a ref for the target of a link that is not a form field: a button, a row, a section. The element takes the focus and
+ * scrolls into view when it mounts.
  */
 export function useFocoAoSurgir<T extends HTMLElement>(levado: boolean): (elemento: T | null) => void {
   return useCallback(

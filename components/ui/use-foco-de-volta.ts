@@ -1,8 +1,9 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 
 /**
- * For the place of buttons that are busy for a while: disabled meanwhile, the one that was pressed loses the focus. It has it back
- * then, or, where it is gone, the first in its place; unless the focus is somewhere else by that time.
+ * Returns a ref for a group of buttons that are disabled while busy. A disabled button loses the focus. Afterwards the pressed
+ * button gets the focus back; if it is gone, the first enabled button of the group does. If the focus has moved elsewhere by then,
+ * it stays there.
  */
 export function useFocoDeVolta<T extends HTMLElement>(ocupado: boolean): RefObject<T | null> {
   const lugar = useRef<T>(null);

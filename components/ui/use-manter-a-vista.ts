@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 
 /**
- * Keeps the item of this id, in a scrolling box that gets the ref, in sight when it becomes another; nothing but the box moves. What
- * stands still at the top of the box is its `scroll-padding-top`.
+ * Scrolls a box, which takes the returned ref, so that the item of this id stays in view when the id changes. Nothing outside the
+ * box scrolls. The sticky part at the top of the box is its `scroll-padding-top`.
  */
 export function useManterAVista(idDoItem: string | undefined) {
   const ref = useRef<HTMLDivElement>(null);
@@ -19,7 +19,7 @@ function rolarAte(caixa: HTMLElement | null, item: HTMLElement | null): void {
   caixa.scrollLeft += passo(dentro.left - fora.left, dentro.right - fora.right);
 }
 
-/** How far to move so that neither end is out of the box; where both cannot be in it, the beginning is. */
+/** Returns how far to scroll so that both ends are inside the box. If both cannot fit, the start is visible. */
 function passo(inicio: number, fim: number): number {
   return inicio < 0 ? inicio : Math.max(0, Math.min(inicio, fim));
 }

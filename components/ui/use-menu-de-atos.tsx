@@ -1,13 +1,13 @@
 import MenuItem from '@mui/material/MenuItem';
 import { useState } from 'react';
 
-/** A menu of what can be done with something: whatever is chosen closes it. With a `lugar` it is open there from the first. */
+/** Menu of actions that closes on any choice. With `lugar`, the menu starts open at that element. */
 export function useMenuDeAtos(lugar: HTMLElement | null = null) {
   const [ancora, setAncora] = useState(lugar);
   const fechar = () => setAncora(null);
   return {
     abrirMenu: setAncora,
-    /** Of the `Menu` itself. */
+    /** Props of the `Menu`. */
     menu: { anchorEl: ancora, open: Boolean(ancora), onClose: fechar },
     item: (nome: string, ato: () => unknown) => (
       <MenuItem

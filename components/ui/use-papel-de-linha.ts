@@ -1,6 +1,9 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 
-/** The library draws rows as plain boxes: what stands first in one says that it is a row, the `ordem`-th of its grid from 1. */
+/**
+ * Gives the ARIA row role to the row of the library, which renders plain boxes. The first cell of the row calls it; `ordem` counts
+ * from 1.
+ */
 export function usePapelDeLinha(ordem: number | null): RefObject<HTMLElement | null> {
   const dentro = useRef<HTMLElement>(null);
   useLayoutEffect(() => {

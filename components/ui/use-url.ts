@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** An address for bytes that are here, for as long as they are shown. */
+/** Returns an object URL for the bytes, revoked when they are no longer shown. */
 export function useUrl(conteudo: Blob | null | undefined): string | null {
   const [url, setUrl] = useState<string | null>(null);
   useEffect(() => {

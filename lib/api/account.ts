@@ -18,12 +18,12 @@ export function useMyAccount() {
   return useSWR(RECURSO, () => read(RECURSO, conta));
 }
 
-/** Where one is signed in. */
+/** Reads the person's open sessions. */
 export function useOpenSessions() {
   return useSWR(SESSOES, () => readList(SESSOES, sessaoAberta));
 }
 
-/** Writes of one's own account; what was read of it is known or read again. */
+/** Writes of the person's own account. Each write updates the cached account or reads it again. */
 export function useSaveAccount() {
   const { mutate } = useSWRConfig();
   const guardar = async (gravada: Conta): Promise<Conta> => {
@@ -48,7 +48,7 @@ export function useSaveAccount() {
       await Promise.all([mutate(RECURSO), mutate(photoOf(id), null, { revalidate: false }), mutate(ehDoHistorico)]);
     },
 
-    /** The account an undoing answered, its photo perhaps another. */
+    /** Takes in the account returned by an undo. The photo may have changed too, so it is read again. */
     async receberDesfeita(desfeita: unknown): Promise<Conta> {
       const recebida = conta.parse(desfeita);
       await Promise.all([guardar(recebida), mutate(photoOf(recebida.id))]);
@@ -65,7 +65,7 @@ export function useSaveAccount() {
       await relerSessoes();
     },
 
-    /** Answers how many there were. */
+    /** Ends the other sessions and returns how many there were. */
     async encerrarOutras(): Promise<number> {
       const { encerradas } = await write('POST', `${SESSOES}/EncerrarOutras`, undefined, sessoesEncerradas);
       await relerSessoes();

@@ -16,7 +16,7 @@ export function useAdicoes(consulta: PaginaDeAdicoes) {
   });
 }
 
-/** One adição by its number; null when the process has none with it. */
+/** Reads an adição by its number; null if the processo has none with this number. */
 export function useAdicao(processoId: string, numero: string) {
   return useSWR([RECURSO, processoId, numero] as const, async () => {
     const { itens } = await readList(RECURSO, adicaoDoProcesso, { consulta: { processoId, numero } });

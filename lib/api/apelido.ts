@@ -12,14 +12,14 @@ interface NomesPedidos {
   tamanho: number;
 }
 
-/** Whom or what the declaration of a process names, with the link of each or what it might be. */
+/** Reads the names in the declaration of a processo, each with its link or its possible matches. */
 export function useNomesDeclarados(consulta: NomesPedidos) {
   return useSWR([RECURSO, consulta] as const, () => readList(RECURSO, nomeDeclarado, { consulta: { ...consulta } }), {
     keepPreviousData: true,
   });
 }
 
-/** What somebody says of a name holds for every declaration: all that show links are asked for again. */
+/** Links a name to a record. A link holds for every declaration, so everything that shows links is read again. */
 export function useVincular() {
   const { mutate } = useSWRConfig();
   const reler = () => mutate((chave) => Array.isArray(chave) && MOSTRAM.includes(chave[0]));

@@ -1,4 +1,4 @@
-/** For tests: an API that answers by `METHOD /path`, and remembers what it was asked. */
+/** For tests: a fake API that answers by `METHOD /path` and records its requests. */
 export interface ApiDeTeste {
   pedidos: Request[];
 }
@@ -6,7 +6,7 @@ export interface ApiDeTeste {
 type Resposta = Response | Error;
 export type RotasDeTeste = Record<string, (pedido: Request) => Resposta | Promise<Resposta>>;
 
-/** Takes the place of `fetch`; an unknown route is a 404, an Error is a network that is down. */
+/** Replaces `fetch`. An unknown route answers 404; an Error stands for a network that is down. */
 export function fingirApi(rotas: RotasDeTeste): ApiDeTeste {
   const pedidos: Request[] = [];
   globalThis.fetch = async (entrada, init) => {
@@ -27,7 +27,7 @@ export function responder(corpo: unknown, status = 200, headers: Record<string, 
 
 export const semRede = () => new TypeError('Failed to fetch');
 
-/** What an upload with progress goes by, carried to the same fake: half way, then whole. */
+/** Replaces XMLHttpRequest, which uploads with progress use, and forwards to the same fake. It reports half, then all of the upload. */
 class XhrDeTeste {
   upload: { onprogress?: (evento: { loaded: number; total: number }) => void } = {};
   onload?: () => void;

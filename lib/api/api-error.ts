@@ -1,19 +1,19 @@
 import { type CodigoErro, erroResposta, versaoDoConflito } from '#lib/contracts/erro.ts';
 
-/** Codes of the contract, and the three ways a call fails without the API having refused it. */
+/** Error codes of the contract, plus three codes for calls that failed without a refusal by the API. */
 export type ApiErrorCode = CodigoErro | 'REDE' | 'TEMPO' | 'RESPOSTA';
 
-/** Every failed call ends as one of these; `message` is a sentence to show as it is. */
+/** The error of every failed call; `message` is a sentence that can be shown as it is. */
 export class ApiError extends Error {
   override name = 'ErroApi';
-  /** 0 when no answer came. */
+  /** HTTP status; 0 when there was no answer. */
   readonly status: number;
   readonly codigo: ApiErrorCode;
-  /** What to mend, by path of the field. */
+  /** Error messages by path of the field. */
   readonly campos: Record<string, string>;
-  /** With `DUPLICADO`: the record that is already there. */
+  /** With `DUPLICADO`: id of the existing record. */
   readonly id: string | undefined;
-  /** With `CONFLITO`: the record as it stands now, for the resource's own contract to read. */
+  /** With `CONFLITO`: the current record, still to be parsed with the contract of its resource. */
   readonly atual: unknown;
 
   constructor(
@@ -29,19 +29,19 @@ export class ApiError extends Error {
   }
 }
 
-/** Whether what was asked for is not there: trying again would not help. */
+/** Returns whether the requested resource does not exist, so that a retry cannot help. */
 export function doesNotExist(erro: unknown): boolean {
   return erro instanceof ApiError && erro.status === 404;
 }
 
-/** Which version the record is of by now, and who made it so; undefined where the call was refused for anything else. */
+/** Returns the current version of the record and who saved it. Undefined if the call failed for any reason but a conflict. */
 export function currentOfConflict({ codigo, atual }: ApiError) {
   return codigo === 'CONFLITO' ? versaoDoConflito.safeParse(atual).data : undefined;
 }
 
 /**
- * Why a step was refused. The server tells whoever was too late to look at the difference, which a form shows; a step has none, and
- * what it is taken of is shown as it stands now.
+ * Returns why a step was refused. The server's conflict message points to a difference that forms show. A step has none to show:
+ * its document already appears in its current state.
  */
 export function refusedStepSentence(erro: ApiError, oQue = 'o documento'): string {
   const atual = currentOfConflict(erro);
@@ -73,7 +73,7 @@ export function contractError(status: number, cause?: unknown): ApiError {
   });
 }
 
-/** For an answer that is not of our API: a proxy's page, another back end. */
+/** Chooses the code of an answer that is not from our API: a proxy's page, another back end. */
 function codigoDoStatus(status: number): ApiErrorCode {
   return CODIGO_POR_STATUS[status] ?? (status >= 500 ? 'INTERNO' : 'RESPOSTA');
 }

@@ -16,14 +16,14 @@ export interface AttachmentOwner {
   registroId: string;
 }
 
-/** The files kept with a record, newest first; or those that were deleted. */
+/** Reads the attachments of a record, newest first, or its deleted attachments. */
 export function useAttachments({ recurso, registroId }: AttachmentOwner, excluidos = false) {
   return useSWR([RECURSO, recurso, registroId, excluidos] as const, () =>
     readList(RECURSO, documento, { consulta: { recurso, registroId, excluidos, tamanho: 200 } }),
   );
 }
 
-/** The bytes of a file, of a kind the browser may show only where the server says so. */
+/** Reads the bytes of an attachment. The server decides which media types the browser may display. */
 export function useAttachmentContent(id: string | null) {
   return useSWR(id && ([RECURSO, id, 'Conteudo'] as const), () => attachmentContent(id ?? ''), {
     revalidateOnFocus: false,
@@ -35,11 +35,11 @@ export function attachmentContent(id: string): Promise<Blob> {
   return download(`${RECURSO}/${id}/Conteudo`, {});
 }
 
-/** What is done to the files of a record; its lists of them are asked for again. */
+/** Writes of a record's attachments. Each write reads the lists of attachments again. */
 export function useSaveAttachment({ recurso, registroId }: AttachmentOwner) {
   const { mutate } = useSWRConfig();
   const reler = () => mutate((chave) => Array.isArray(chave) && chave[0] === RECURSO && chave[2] === registroId);
-  /** The record too: it may name the one that was changed, as a mark of a DAI names its receipt. */
+  /** Reads the record again too: it may name the changed attachment, as a marca of a DAI names its receipt. */
   const relerComODono = () => Promise.all([reler(), mutate([`/api/${recurso}`, registroId])]);
   return {
     async enviar(arquivo: File, tipo: TipoDocumento, aoProgredir?: OnProgress): Promise<Documento> {

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { type Credenciais, type UsuarioLogado, usuarioLogado } from '#lib/contracts/auth.ts';
 import { write, writeWithoutReply } from './client.ts';
 
-/** The one place that knows how a back end answers a login. Fields it leaves out are null, ids it counts are text. */
+/** Parses the login answer of any back end; no other module knows its shape. Missing fields become null and numeric ids become text. */
 const respostaDoLogin = z
   .record(z.string(), z.unknown())
   .transform((resposta) => ({
@@ -17,7 +17,7 @@ export function logIn(credenciais: Credenciais): Promise<UsuarioLogado> {
   return write('POST', '/Auth/Login', credenciais, respostaDoLogin, { semSessao: true });
 }
 
-/** Tells the server; leaving does not wait for it, nor depend on it. */
+/** Reports the logout to the server. Leaving does not wait for the answer or depend on it. */
 export function logOut(): Promise<void> {
   return writeWithoutReply('POST', '/Auth/Logout');
 }

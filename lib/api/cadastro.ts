@@ -7,29 +7,32 @@ interface Identificado {
   id: string;
 }
 
-/** These; or all that a list's filters leave, with how many those were when the person saw them. */
+/** Records by id, or all records a list's filters match. `total` is how many there were when the person saw them. */
 export type QuaisRegistros = { ids: readonly string[] } | { consulta: Query; total: number };
 
-/** One record of a cadastro; a deleted one is not there. Null asks for none. */
+/** Reads a record of a cadastro. A deleted record counts as not found. A null id skips the request. */
 export function useRegistro<Lido>({ recurso, linha }: ListResource<Lido>, id: string | null) {
   return useSWR(id === null ? null : ([recurso, id] as const), () => read(`${recurso}/${id}`, linha));
 }
 
-/** The writes of a cadastro. What was read of its other records, lists among them, is read again. */
+/** Writes of a cadastro. Each write reads the other cached records and lists of the resource again. */
 export function useGravarRegistro<Novo extends object, Lido extends Identificado>({
   recurso,
   linha,
   muda = [],
 }: ListResource<Lido>) {
   const { mutate } = useSWRConfig();
-  /** All but the one just written, which is known; and what was changed is in its history now. */
+  /**
+   * Reads everything of the resource again except the record just written, whose content is known. The history of the record has
+   * changed too.
+   */
   const relerOutros = (id: string) =>
     mutate((chave) => {
       if (!Array.isArray(chave)) return false;
       if (chave[0] === recurso) return chave[1] !== id;
       return muda.includes(chave[0]) || (chave[0] === '/api/Historico' && chave[2] === id);
     });
-  /** After a refusal: somebody else may have been quicker, and what is shown behind it, in lists too, is as it stands now. */
+  /** After a refusal, reads the record and the lists again: another person may have changed it first. */
   const relerComoEsta = (id: string) =>
     mutate(
       (chave) => Array.isArray(chave) && chave[0] === recurso && (chave[1] === id || typeof chave[1] === 'object'),
@@ -38,7 +41,10 @@ export function useGravarRegistro<Novo extends object, Lido extends Identificado
     await Promise.all([relerOutros(gravado.id), mutate([recurso, gravado.id], gravado, { revalidate: false })]);
     return gravado;
   };
-  /** Thousands take the server longer than one does. Whatever came of it is read again: it may have stopped half way. */
+  /**
+   * Changes many records. There is no timeout, because thousands of records take long. Everything is read again even after a
+   * failure: the server may have stopped halfway.
+   */
   const varios = async (
     oQue: 'ExcluirVarios' | 'RestaurarVarios',
     quais: QuaisRegistros,
@@ -51,7 +57,7 @@ export function useGravarRegistro<Novo extends object, Lido extends Identificado
     }
   };
   return {
-    /** After any other write of one: it and what else was read of the resource. */
+    /** Call after any other write of a record: updates the record and reads the rest of the resource again. */
     relido,
     relerComoEsta,
     criar: async (novo: Novo) => relido(await write('POST', recurso, novo, linha)),

@@ -8,8 +8,8 @@ import { write } from './client.ts';
 export type ImportacaoCalculada = z.infer<typeof resultadoImportacao>;
 
 /**
- * The taxes of what is being typed, asked a moment after the last key; nothing is written. `data` is always the answer to `entrada` and
- * to no earlier question. Null asks for none.
+ * Calculates the taxes of what the person types, shortly after the last key; nothing is written. `data` always answers the current
+ * `entrada`, never an earlier one. Null skips the request.
  */
 export function useCalculoImportacao(entrada: EntradaImportacao | null) {
   const pergunta = entrada && JSON.stringify(entrada);

@@ -2,7 +2,7 @@ import useSWR from 'swr';
 import { cambioDoProcesso } from '#lib/contracts/cambio.ts';
 import { read, writeWithoutReply } from './client.ts';
 
-/** The rates of a process; `buscar` asks the central bank for one that is not known, and reads them again. */
+/** Reads the exchange rates of a processo. `buscar` asks the central bank for an unknown rate, and then reads the rates again. */
 export function useCambio(processoId: string) {
   const recurso = `/api/Processo/${processoId}/Cambio` as const;
   const lido = useSWR(recurso, () => read(recurso, cambioDoProcesso));

@@ -19,19 +19,19 @@ type Escrita = 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
 interface SessaoLigada {
   token: () => string | null;
-  /** What a 401 does to the session whose token was sent. */
+  /** Called on a 401 with the token that was sent, to end its session. */
   aoRecusar: (token: string) => void;
 }
 let sessao: SessaoLigada = { token: () => null, aoRecusar: () => {} };
 
-/** The transport knows HTTP and nothing else: the app tells it who is signed in. */
+/** Connects the transport to the session. The transport itself knows only HTTP. */
 export function connectSession(ligada: SessaoLigada): void {
   sessao = ligada;
 }
 
 /**
- * One read. A failure is told to the console, then to the caller, whose screen shows its error state; that an `opcional` resource is not
- * there is told to the caller alone.
+ * Reads a resource. A failure is logged to the console and thrown to the caller, whose screen shows the error. A missing `opcional`
+ * resource is only thrown.
  */
 export async function read<T>(
   recurso: Resource,
@@ -42,7 +42,7 @@ export async function read<T>(
   return contandoFalha(recurso, leitura, opcional);
 }
 
-/** A stream of events: tells the name of each as it comes, until it ends. */
+/** Reads a stream of events until it ends, and reports the name of each event. */
 export async function listenTo(
   recurso: Resource,
   signal: AbortSignal,
@@ -59,7 +59,7 @@ export async function listenTo(
   }
 }
 
-/** One page of a list, with the number of rows the whole result has. */
+/** Reads a page of a list, with the number of rows of the whole result. */
 export async function readList<T>(
   recurso: Resource,
   item: z.ZodType<T>,
@@ -72,7 +72,7 @@ export async function readList<T>(
   });
 }
 
-/** One write. Never repeated by itself; its `ErroApi` goes to the form, which keeps every value. */
+/** Writes to a resource, without automatic retries. An `ErroApi` goes to the form, which keeps every value. */
 export async function write<T>(
   metodo: Escrita,
   recurso: Resource,
@@ -83,12 +83,12 @@ export async function write<T>(
   return conferir(await chamar(metodo, recurso, { ...opcoes, json: corpo }), contrato);
 }
 
-/** A write that answers nothing worth reading: `DELETE`, logout. */
+/** Writes without reading the answer: `DELETE`, logout. */
 export async function writeWithoutReply(metodo: Escrita, recurso: Resource, corpo?: unknown): Promise<void> {
   await chamar(metodo, recurso, { json: corpo });
 }
 
-/** A file, or several, as the part `file` each; the browser writes the content type, so that a name keeps its accents. */
+/** Uploads files, each as a part named `file`. The browser sets the content type, so that accents in names survive. */
 export async function uploadFile<T>(
   recurso: Resource,
   arquivos: File | readonly File[],
@@ -101,7 +101,10 @@ export async function uploadFile<T>(
   return conferir(await chamar('POST', recurso, { consulta, signal, timeout: false, ...envio }), contrato);
 }
 
-/** A file the API makes, however long that takes; each piece is told as it comes, with the number of rows the whole will have. */
+/**
+ * Downloads a file that the API generates, without a timeout. Reports each chunk as it arrives, with the number of rows of the
+ * whole file.
+ */
 export async function download(
   recurso: Resource,
   { consulta, signal, aoReceber }: Pick<Chamada, 'consulta' | 'signal'> & { aoReceber?: AoReceber },
@@ -133,7 +136,7 @@ const http = ky.create({
 interface Chamada extends Pick<Options, 'json' | 'body' | 'signal' | 'fetch' | 'timeout'> {
   consulta?: Query;
   cabecalhos?: Record<string, string>;
-  /** Goes out as nobody: the login itself. */
+  /** Sends no token, as the login does. */
   semSessao?: boolean;
 }
 
@@ -142,7 +145,7 @@ async function chamar(
   recurso: Resource,
   { consulta, cabecalhos, semSessao, ...opcoes }: Chamada,
 ): Promise<Response> {
-  // Before anything is awaited: a logout sends the token of the session it is ending.
+  // Read before the first await: a logout must send the token of the session it ends.
   const daApi = isRelative(recurso);
   const token = daApi && !semSessao ? sessao.token() : null;
   const { apiBaseUrl } = await readConfiguration().catch((erro) => {
@@ -153,7 +156,7 @@ async function chamar(
   if (token) headers.set('Authorization', `Bearer ${token}`);
   withXsrf(headers, metodo, url);
   try {
-    // Absolute from here on: everything that depends on the URL as it was called has been decided above.
+    // The URL is absolute from here on. Everything that depends on the original URL has been decided above.
     const destino = new URL(url, document.baseURI);
     return await http(destino, { ...opcoes, method: metodo, headers, searchParams: preenchidos(consulta) });
   } catch (erro) {
@@ -164,7 +167,7 @@ async function chamar(
   }
 }
 
-/** A blank as `%20`: the `+` of forms is a plus to a back end that decodes by the letter of the URL standard. */
+/** Encodes a blank as `%20`. A back end that follows the URL standard reads the `+` of form encoding as a plus. */
 function preenchidos(consulta: Query = {}): string {
   const pares = Object.entries(consulta).filter(([, valor]) => valor !== undefined && valor !== null);
   return new URLSearchParams(pares.map(([campo, valor]) => [campo, String(valor)])).toString().replaceAll('+', '%20');

@@ -3,10 +3,10 @@ import { comparacaoDi, type MemoriaConsulta } from '#lib/contracts/comparacao-di
 import { memoria } from '#lib/contracts/memoria.ts';
 import { read } from './client.ts';
 
-/** A registered declaration does not change, and a rate hardly does: no need to ask again at every glance. */
+/** A registered declaration does not change and a rate hardly does, so a focus does not read them again. */
 const SEM_PRESSA = { revalidateOnFocus: false };
 
-/** What a process declares against what the engine reckons; with an adição, its items too, however many the declaration has. */
+/** Compares the declared figures of a processo with the calculated ones. With an adição, it includes all its items. */
 export function useComparacao(processoId: string, adicao?: string) {
   const recurso = `/api/Processo/${processoId}/Comparacao` as const;
   return useSWR(
@@ -16,7 +16,7 @@ export function useComparacao(processoId: string, adicao?: string) {
   );
 }
 
-/** How one of its amounts came about; nothing is asked while none is open. */
+/** Reads the memória of an amount; null skips the request. */
 export function useMemoria(processoId: string, consulta: MemoriaConsulta | null) {
   const recurso = `/api/Processo/${processoId}/Memoria` as const;
   return useSWR(

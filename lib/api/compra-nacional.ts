@@ -8,7 +8,10 @@ export const COMPRA_NACIONAL: ListResource<CompraNacionalLida> = {
   linha: compraNacional,
 };
 
-/** What an industry bought up to a day, the newest first; the page shown stays while the next is on its way. Null asks for none. */
+/**
+ * Reads the purchases of an industry up to a date, newest first. The current page stays while the next one loads. Null skips the
+ * request.
+ */
 export function useComprasAte(consulta: (Query & { importadorId: string; dataEmissaoAte: string }) | null) {
   const { recurso, linha } = COMPRA_NACIONAL;
   return useSWR(

@@ -3,8 +3,8 @@ import { type ConfiguracaoPublica, configuracaoPublica } from '#lib/contracts/co
 let lida: Promise<ConfiguracaoPublica> | undefined;
 
 /**
- * `config.json`, read once, beside the page it belongs to. A file that is absent or spoilt means the defaults; a network
- * that is down means nothing at all, so that attempt is not kept: guessing the base could send a token to the wrong host.
+ * Reads `config.json`, once, from beside its page. A missing or malformed file means the defaults. A network failure is not cached,
+ * so the next call tries again: a guessed base could send a token to the wrong host.
  */
 export function readConfiguration(): Promise<ConfiguracaoPublica> {
   lida ??= buscar().catch((erro) => {

@@ -1,7 +1,7 @@
 import useSWR from 'swr';
 import { readConfiguration } from './configuration.ts';
 
-/** Whom the footer credits. */
+/** Returns the consultancy that the footer credits. */
 export function useConsultoria() {
   const { data } = useSWR('config.json', readConfiguration, { revalidateOnFocus: false });
   return data?.consultoria ?? null;

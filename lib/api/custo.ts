@@ -11,7 +11,7 @@ export interface FiguraDoCusto {
   figura: ParteDoCusto | 'unitario';
 }
 
-/** The realised cost of a process. The expenses it is made of are under another key: `chave` tells when they have changed. */
+/** Reads the realised cost of a processo. Its expenses are cached under another key, and `chave` tells when they have changed. */
 export function useCusto(processoId: string, recuperaveis: readonly TributoDi[], chave: string) {
   const recurso = `/api/Processo/${processoId}/Custo` as const;
   return useSWR(
@@ -21,7 +21,7 @@ export function useCusto(processoId: string, recuperaveis: readonly TributoDi[],
   );
 }
 
-/** How one of its figures came about; nothing is asked while none is open. */
+/** Reads the memória of a cost figure; a closed memória skips the request. */
 export function useMemoriaDoCusto(
   processoId: string,
   recuperaveis: readonly TributoDi[],

@@ -22,24 +22,24 @@ import type { ListResource } from './list.ts';
 
 const RECURSO = '/api/Dai';
 
-/** The queue of the Sefaz. */
+/** The list of DAIs, shown as the queue of the Sefaz. */
 export const dais: ListResource<DaiResumo> = { recurso: RECURSO, linha: daiResumo, totais: daiTotais };
 
 const registroDeDai: ListResource<DaiLida> = { recurso: RECURSO, linha: daiLida };
 
-/** The DAI of a process, by the id of the process; null asks for none. */
+/** Reads the DAI of a processo by the id of the processo; null skips the request. */
 export function useDai(processoId: string | null) {
   return useRegistro(registroDeDai, processoId);
 }
 
-/** How many of each wait for somebody. */
+/** Reads how many DAIs of each kind are pending. */
 export function usePendenciasDaDai() {
   return useSWR([RECURSO, 'Pendencias'] as const, () => read(`${RECURSO}/Pendencias`, daiPendencias));
 }
 
 /**
- * The DAI checked line by line: as it is saved, or, a moment after the last key, as it stands in a form. What was said of the last one
- * stays until the other answer has come.
+ * Checks a DAI line by line: the saved DAI or, shortly after the last key, the one in the form. The previous result stays until the
+ * next one arrives.
  */
 export function useConferenciaDaDai(
   { id, versao, temDeclaracao }: Pick<DaiLida, 'id' | 'versao' | 'temDeclaracao'>,
@@ -51,10 +51,10 @@ export function useConferenciaDaDai(
     const espera = setTimeout(() => setParado(corpo), ESPERA_MS);
     return () => clearTimeout(espera);
   }, [corpo]);
-  // What is saved is asked for at once: nobody is typing it.
+  // A saved DAI is checked at once, because nobody is typing.
   const pedido = emEdicao ? parado : corpo;
   const lida = useSWR(
-    // Without the file of the declaration there is nothing to check.
+    // There is nothing to check without the file of the declaration.
     temDeclaracao && ([RECURSO, 'Conferencia', id, versao, pedido] as const),
     () => write('POST', `${RECURSO}/${id}/Conferencia`, JSON.parse(pedido), conferenciaDaDai),
     { keepPreviousData: true, shouldRetryOnError: false, ...SEM_DEMORA },
@@ -62,7 +62,7 @@ export function useConferenciaDaDai(
   return { ...lida, calculando: pedido !== corpo || lida.isLoading };
 }
 
-/** How one of its figures came about, as it is saved; nothing is asked while none is open. */
+/** Reads the memória of a figure of the saved DAI; null skips the request. */
 export function useMemoriaDaDai({ id, versao }: Pick<DaiLida, 'id' | 'versao'>, figura: MemoriaDaDaiConsulta | null) {
   return useSWR(
     figura && ([RECURSO, 'Memoria', id, versao, figura] as const),
@@ -87,7 +87,7 @@ export function usePreviaDoXml({ id, versao }: Pick<DaiLida, 'id' | 'versao'>) {
   );
 }
 
-/** The writes of DAIs. A mark may move the process with it, so what was read of processes is read again too. */
+/** Writes of DAIs. A marca may move the processo too, so processos are read again. */
 export function useGravarDai() {
   const { mutate } = useSWRConfig();
   const { alterar, relido } = useGravarRegistro<DaiNova, DaiLida>(registroDeDai);
@@ -98,7 +98,7 @@ export function useGravarDai() {
       await relerProcessos();
       return dai;
     } catch (erro) {
-      // Somebody else may have been quicker: what is shown behind the refusal is as it stands now.
+      // Another person may have changed the DAI first, so the page behind the refusal is read again.
       await mutate([RECURSO, id]);
       throw erro;
     }
@@ -109,7 +109,7 @@ export function useGravarDai() {
       marcada(id, write('POST', `${RECURSO}/${id}/Marca`, pedido, daiLida)),
     desfazerMarca: (id: string, versao: number) =>
       marcada(id, write('DELETE', `${RECURSO}/${id}/Marca`, { versao }, daiLida)),
-    /** Whatever came of it is read again: it may have stopped half way. */
+    /** Everything is read again even after a failure: the server may have stopped halfway. */
     tomarCiencia: async (data: string, quais: QuaisRegistros): Promise<ResultadoDeVarios> => {
       try {
         return await write('POST', `${RECURSO}/Ciencia`, { data, quais }, resultadoDeVarios, { timeout: false });
@@ -120,22 +120,22 @@ export function useGravarDai() {
   };
 }
 
-/** A file that was made, as it was made. */
+/** Downloads a generated XML, exactly as it was generated. */
 export function xmlDoEnvio(id: string, envioId: string): Promise<Blob> {
   return download(`${RECURSO}/${id}/Envio/${envioId}/Xml`, {});
 }
 
-/** One PDF of the lacres of these. */
+/** Downloads a single PDF with the termos de lacre of these DAIs. */
 export function termoDeLacre(ids: readonly string[]): Promise<Blob> {
   return download(`${RECURSO}/TermoDeLacre`, { consulta: { ids: ids.join(',') } });
 }
 
-/** DI, day and canal by inscrição estadual, of what the list is filtered by. */
+/** Downloads the DI, date and canal by inscrição estadual, for the filters of the list. */
 export function relatorioPorIe(filtros: Query): Promise<Blob> {
   return download(`${RECURSO}/RelatorioPorIe`, { consulta: filtros });
 }
 
 const ESPERA_MS = 400;
 
-/** What it is made of is mended on other screens: whoever comes back from one sees it, however quick they were. */
+/** No deduplication: its inputs are corrected on other screens, and a person who comes back quickly must see the result. */
 const SEM_DEMORA = { dedupingInterval: 0 };

@@ -16,7 +16,7 @@ import { empacotarNotas } from './pacotes-de-notas.ts';
 
 const RECURSO = '/api/Dci';
 
-/** A page of the notas of a DCI; the page shown stays while the next is on its way. */
+/** Reads a page of the notas of a DCI. The current page stays while the next one loads. */
 export function useNotasDaDci(id: string, consulta: NotasConsulta) {
   return useSWR(
     [RECURSO, 'Notas', id, consulta] as const,
@@ -28,7 +28,7 @@ export function useNotasDaDci(id: string, consulta: NotasConsulta) {
   );
 }
 
-/** What is done to single notas. The DCI, what it draws and what is held against it follow from its notas: all is read again. */
+/** Writes of single notas. The DCI, its use of stock and its check depend on the notas, so everything is read again. */
 export function useGravarNotas(dciId: string) {
   const { mutate } = useSWRConfig();
   const reler = () => mutate((chave) => Array.isArray(chave) && (chave[0] === RECURSO || chave[0] === HISTORICO));
@@ -54,29 +54,29 @@ export function useGravarNotas(dciId: string) {
 
 type Fora = z.infer<typeof recebimentoDeNotas>['fora'];
 
-/** Files on their way into a DCI, from the moment they are dropped. */
+/** State of an upload of files into a DCI, from the moment they are dropped. */
 export interface EnvioDeNotas {
   fase: 'COMPACTANDO' | 'ENVIANDO' | 'RECEBENDO' | 'APURANDO' | 'TERMINADO' | 'FALHOU';
   arquivos: number;
-  /** How much of the phase is done, 0 to 1; null where nobody knows. */
+  /** Progress of the phase, 0 to 1; null when unknown. */
   parte: number | null;
-  /** `1.240 de 5.000`, where documents are counted. */
+  /** Documents read so far, as in `1.240 de 5.000`. */
   lidos: number;
   total: number | null;
   incluidas: number;
   repetidas: number;
   fora: Fora;
-  /** The first of them, and how many there are. */
+  /** The first refused files; `recusadasAoTodo` counts them all. */
   recusadas: RecebimentoDeNotas['recusadas'];
   recusadasAoTodo: number;
-  /** The server does not answer; it is asked again. */
+  /** The server does not answer at the moment; the request is repeated. */
   semResposta: boolean;
   falha: string | null;
 }
 
 /**
- * The files somebody is sending into a DCI. They go on while another step or another screen is open: only the page itself, closed, ends
- * what was not sent yet. What arrived is read by the server whoever looks.
+ * Uploads files into a DCI. The upload continues while another step or screen is open; only closing the page stops what is not sent
+ * yet. The server reads what has arrived, whether or not a page is open.
  */
 export function useEnvioDeNotas(dciId: string) {
   const { mutate } = useSWRConfig();
@@ -90,7 +90,7 @@ export function useEnvioDeNotas(dciId: string) {
   return {
     envio,
     enviar,
-    /** The same files again: a nota that got there is only one more that is repeated. */
+    /** Sends the same files again. Notas that had arrived only count as repeated. */
     tentarDeNovo: () => enviar(escolhidos.get(dciId) ?? []),
     dispensar: () => {
       escolhidos.delete(dciId);
@@ -99,7 +99,7 @@ export function useEnvioDeNotas(dciId: string) {
   };
 }
 
-/** Whether more may still come of it. */
+/** Returns whether the upload is still running. */
 export function emCurso(envio: EnvioDeNotas | null | undefined): boolean {
   return envio != null && envio.fase !== 'TERMINADO' && envio.fase !== 'FALHOU';
 }
@@ -139,7 +139,7 @@ async function enviarUm(dciId: string, pacote: File, mudar: (mudanca: Partial<En
   if (recebimento.situacao === 'FALHOU') throw new Error(recebimento.falha ?? 'As notas não puderam ser lidas.');
 }
 
-/** Null while the server does not answer: what it has received it goes on reading. */
+/** Asks for the state of a reception. Null while the server does not answer; it still goes on reading what it has received. */
 async function perguntar(dciId: string, recebimento: string): Promise<RecebimentoDeNotas | null> {
   try {
     return await read(`${RECURSO}/${dciId}/Recebimento/${recebimento}`, recebimentoDeNotas);
@@ -150,7 +150,7 @@ async function perguntar(dciId: string, recebimento: string): Promise<Recebiment
   }
 }
 
-/** What came of the packets so far and of this one. */
+/** Adds the results of this package to those of the earlier packages. */
 function somado(antes: EnvioDeNotas, agora: RecebimentoDeNotas): Partial<EnvioDeNotas> {
   const { situacao, lidos, total, incluidas, repetidas, fora, recusadas, recusadasAoTodo } = agora;
   const motivos = new Set([...Object.keys(antes.fora), ...Object.keys(fora)]) as Set<keyof Fora>;
@@ -170,7 +170,7 @@ function somado(antes: EnvioDeNotas, agora: RecebimentoDeNotas): Partial<EnvioDe
 const espera = (ms: number) => new Promise((seguir) => setTimeout(seguir, ms));
 
 const envios = new Map<string, EnvioDeNotas>();
-/** As long as they may have to be sent again. */
+/** Kept while the files may have to be sent again. */
 const escolhidos = new Map<string, readonly File[]>();
 const ouvintes = new Set<() => void>();
 

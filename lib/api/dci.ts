@@ -12,27 +12,28 @@ import type { ListResource } from './list.ts';
 
 const RECURSO = '/api/Dci';
 
-/** Meus Processos. */
+/** The DCIs of Meus Processos. */
 export const DCIS: ListResource<DciResumo> = {
   recurso: RECURSO,
   linha: dciResumo,
   totais: dciTotais as z.ZodType<Record<string, string>>,
 };
 
-/** One DCI, as it is read whole. */
+/** A complete DCI. */
 export const DCI: ListResource<DciLido> = { recurso: RECURSO, linha: dci };
 
-/** What keeps it from being filed and what is to be looked at, as it is saved. */
+/** Checks the saved DCI: errors that prevent filing, and warnings. */
 export function useConferenciaDaDci({ id, versao }: Pick<DciLido, 'id' | 'versao'>) {
   return useSWR(
     [RECURSO, 'Conferencia', id, versao] as const,
     () => read(`${RECURSO}/${id}/Conferencia`, conferenciaDaDci),
-    // What it is checked against is mended on other screens: whoever comes back from one sees it, however quick they were.
+    // No deduplication: the data it is checked against is corrected on other screens, and a person who comes back quickly must see
+    // the result.
     { keepPreviousData: true, dedupingInterval: 0 },
   );
 }
 
-/** What it draws of the stock, and what is missing. */
+/** Reads what the DCI draws from stock, and what is missing. */
 export function useInsumosDaDci({ id, versao }: Pick<DciLido, 'id' | 'versao'>) {
   return useSWR([RECURSO, 'Insumos', id, versao] as const, () => read(`${RECURSO}/${id}/Insumos`, insumosDaDci), {
     keepPreviousData: true,
@@ -40,12 +41,12 @@ export function useInsumosDaDci({ id, versao }: Pick<DciLido, 'id' | 'versao'>) 
   });
 }
 
-/** Of each industry that files monthly, the months not registered yet. */
+/** Reads the unregistered months of each industry that files monthly. */
 export function useCompetenciasPendentes() {
   return useSWR([RECURSO, 'Pendentes'] as const, () => read(`${RECURSO}/Pendentes`, competenciaPendente.array()));
 }
 
-/** What would be paid on a day; null asks for none. */
+/** Reads what would be paid on a date; null skips the request. */
 export function useDemonstrativoDeDarf({ id, versao }: Pick<DciResumo, 'id' | 'versao'>, em: string | null) {
   return useSWR(
     em && ([RECURSO, 'Darf', id, versao, em] as const),
@@ -54,7 +55,7 @@ export function useDemonstrativoDeDarf({ id, versao }: Pick<DciResumo, 'id' | 'v
   );
 }
 
-/** The arquivo de conferência, to be looked at: as it was made, or as it would be now. */
+/** Reads the arquivo de conferência for display: as generated, or as it would be generated now. */
 export function useArquivoDaDci({ id, versao }: Pick<DciResumo, 'id' | 'versao'>) {
   return useSWR(
     [RECURSO, 'Arquivo', id, versao] as const,
@@ -66,7 +67,7 @@ export function useArquivoDaDci({ id, versao }: Pick<DciResumo, 'id' | 'versao'>
   );
 }
 
-/** The writes of DCIs. What else was read of them is read again: a registered one draws stock, and closes the one it corrects. */
+/** Writes of DCIs. Each write reads the other DCI data again: a registered DCI draws stock, and closes the DCI it corrects. */
 export function useGravarDci() {
   const { mutate } = useSWRConfig();
   const { relido, relerComoEsta, ...cadastro } = useGravarRegistro<DciNovo, DciLido>(DCI);
@@ -88,7 +89,7 @@ export function useGravarDci() {
       passado(id, write('DELETE', `${RECURSO}/${id}/Passo`, { versao }, dci)),
     copiar: async (id: string, natureza: NaturezaDci) =>
       relido(await write('POST', `${RECURSO}/${id}/Copiar`, { natureza }, dci)),
-    /** Reckons its items again, from notas, cadastros, DCR-Es and stock as they are now. */
+    /** Calculates the items again, from the current notas, cadastros, DCR-Es and stock. */
     apurar: (id: string) => passado(id, write('POST', `${RECURSO}/${id}/Apurar`, undefined, dci, { timeout: false })),
     pagar: (id: string, pedido: PedidoDePagamento) =>
       passado(id, write('POST', `${RECURSO}/${id}/Pagamento`, pedido, dci)),

@@ -22,23 +22,23 @@ import type { ListResource } from './list.ts';
 
 const RECURSO = '/api/Dcr';
 
-/** Meus Processos. */
+/** The DCR-Es of Meus Processos. */
 export const DCRS: ListResource<DcrResumo> = { recurso: RECURSO, linha: dcrResumo };
 
-/** One DCR-E, as it is read whole. */
+/** A complete DCR-E. */
 export const DCR: ListResource<DcrLido> = { recurso: RECURSO, linha: dcr };
 
-/** A product, as much of it as a DCR-E asks for. */
+/** A produto, with the fields a DCR-E needs. */
 export const PRODUTO: ListResource<ProdutoParaODcr> = { recurso: '/api/Produto', linha: produtoParaODcr };
 
-/** What a DCR-E begins with of its product; null asks for none. */
+/** Reads the initial values a DCR-E takes from its produto; null skips the request. */
 export function useProdutoDoDcr(id: string | null) {
   return useSWR(id ? (['/api/Produto', id, 'ParaODcr'] as const) : null, () =>
     read(`/api/Produto/${id}`, produtoParaODcr),
   );
 }
 
-/** The DCR-Es of a product, the latest registered first: what one is compared with, or follows. */
+/** Reads the DCR-Es of a produto, the latest registered first. A DCR-E is compared with them, or follows them. */
 export function useDcrsDoProduto(produtoId: string | null) {
   return useSWR(produtoId ? ([RECURSO, 'DoProduto', produtoId] as const) : null, async () => {
     const { itens } = await readList(RECURSO, dcrResumo, {
@@ -48,17 +48,18 @@ export function useDcrsDoProduto(produtoId: string | null) {
   });
 }
 
-/** What keeps it from being filed and what is to be looked at, as it is saved. */
+/** Checks the saved DCR-E: errors that prevent filing, and warnings. */
 export function useConferenciaDoDcr({ id, versao }: Pick<DcrLido, 'id' | 'versao'>) {
   return useSWR(
     [RECURSO, 'Conferencia', id, versao] as const,
     () => read(`${RECURSO}/${id}/Conferencia`, conferenciaDoDcr),
-    // What it is checked against is mended on other screens: whoever comes back from one sees it, however quick they were.
+    // No deduplication: the data it is checked against is corrected on other screens, and a person who comes back quickly must see
+    // the result.
     { keepPreviousData: true, dedupingInterval: 0 },
   );
 }
 
-/** What changed since it was made, and what it would come to with what is newest; null asks for none. */
+/** Reads what has changed since the DCR-E was made, and its result with the newest data; null skips the request. */
 export function useAtualizacaoDoDcr(id: string | null) {
   return useSWR(
     id && ([RECURSO, 'Atualizacao', id] as const),
@@ -70,7 +71,10 @@ export function useAtualizacaoDoDcr(id: string | null) {
   );
 }
 
-/** What of an industry's declarations a component can be costed by; the page shown stays while the next is on its way. Null asks for none. */
+/**
+ * Reads the items of an industry's declarations that can supply the cost of a component. The current page stays while the next one
+ * loads. Null skips the request.
+ */
 export function useInsumosDaDi(consulta: InsumosDaDiConsulta | null) {
   return useSWR(
     consulta && ([RECURSO, 'InsumosDaDi', consulta] as const),
@@ -79,12 +83,12 @@ export function useInsumosDaDi(consulta: InsumosDaDiConsulta | null) {
   );
 }
 
-/** The lines a structure gives on a day; nothing is written. */
+/** Returns the lines of a structure on a date; nothing is written. */
 export function montarDcr(pedido: { produtoId: string; dataBase: string; baseCusto: BaseDeCusto }) {
   return write('POST', `${RECURSO}/Montar`, { ...pedido, estruturaId: null }, montagemDoDcr);
 }
 
-/** The writes of DCR-Es. What else was read of them is read again: one that is registered closes the one before it. */
+/** Writes of DCR-Es. Each write reads the other DCR-Es again: a registered DCR-E closes the one before it. */
 export function useGravarDcr() {
   const { relido, relerComoEsta, ...cadastro } = useGravarRegistro<DcrNovo, DcrLido>(DCR);
   const passado = async (id: string, escrita: Promise<DcrLido>): Promise<DcrLido> => {
@@ -106,7 +110,7 @@ export function useGravarDcr() {
   };
 }
 
-/** The arquivo de conferência: as it was made, or as it would be now. */
+/** Downloads the arquivo de conferência: as generated, or as it would be generated now. */
 function arquivoDoDcr(id: string): Promise<Blob> {
   return download(`${RECURSO}/${id}/Arquivo`, {});
 }
@@ -115,7 +119,7 @@ export function espelhoDoDcr(id: string, memoria: boolean): Promise<Blob> {
   return download(`${RECURSO}/${id}/Espelho`, { consulta: { memoria } });
 }
 
-/** The same to be looked at. */
+/** Reads the arquivo de conferência for display. */
 export function useArquivoDoDcr({ id, versao }: Pick<DcrResumo, 'id' | 'versao'>) {
   return useSWR(
     [RECURSO, 'Arquivo', id, versao] as const,

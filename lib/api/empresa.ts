@@ -10,7 +10,7 @@ export function useEmpresa(id: string) {
   return useSWR([RECURSO, id] as const, () => read(`${RECURSO}/${id}`, empresa));
 }
 
-/** Writes of one's own company; what was read of it is known, and its history is read again. */
+/** Writes of the person's own company. Each write updates the cached company and reads its history again. */
 export function useGravarEmpresa() {
   const { mutate } = useSWRConfig();
   const relerHistorico = () =>
@@ -28,14 +28,14 @@ export function useGravarEmpresa() {
       await Promise.all([guardar(gravada), mutate(logoOf(gravada.id))]);
     },
 
-    /** The company an undoing answered, its logo perhaps another. */
+    /** Takes in the company returned by an undo. The logo may have changed too, so it is read again. */
     async receberDesfeita(desfeita: unknown): Promise<Empresa> {
       const recebida = empresa.parse(desfeita);
       await Promise.all([guardar(recebida), mutate(logoOf(recebida.id))]);
       return recebida;
     },
 
-    /** Everything the company owns, as a ZIP; the history tells of it. */
+    /** Downloads all data of the company as a ZIP. The export appears in the history. */
     async exportar(id: string): Promise<Blob> {
       const tudo = await download(`${RECURSO}/${id}/Exportacao`, {});
       await relerHistorico();

@@ -1,7 +1,7 @@
 import { type EntradaDeInsumoLida, entradaDeInsumo } from '#lib/contracts/entrada-de-insumo.ts';
 import type { ListResource } from './list.ts';
 
-/** Notas of purchase and DSIs somebody wrote down. */
+/** Purchase notas and DSIs that people entered by hand. */
 export const ENTRADA_DE_INSUMO: ListResource<EntradaDeInsumoLida> = {
   recurso: '/api/EntradaDeInsumo',
   linha: entradaDeInsumo,

@@ -6,7 +6,7 @@ import type { OnProgress } from './upload-with-progress.ts';
 
 const RECURSO = '/api/EsquemaXsd';
 
-/** The XSD of the Sefaz the company has loaded, newest first, those that are not used any more among them. */
+/** Reads the XSDs of the Sefaz that the company has loaded, newest first, including those no longer in use. */
 export function useEsquemasXsd() {
   return useSWR([RECURSO], () => read(RECURSO, esquemaXsd.array()));
 }
@@ -15,7 +15,7 @@ export function conteudoDoXsd(id: string): Promise<Blob> {
   return download(`${RECURSO}/${id}/Conteudo`, {});
 }
 
-/** What is done to them; whatever was checked by one is asked for again. */
+/** Writes of XSDs. Checks made with an XSD are read again. */
 export function useGravarXsd() {
   const { mutate } = useSWRConfig();
   const reler = () =>

@@ -1,7 +1,7 @@
 import { type FormatoExportacao, LINHAS_POR_FATIA } from '#lib/contracts/exportacao.ts';
 import { download, type Query, type Resource } from './client.ts';
 
-/** Rows that have come, of how many. */
+/** Progress of an export: rows received, and rows in total. */
 export interface ExportProgress {
   linhas: number;
   total: number;
@@ -15,7 +15,7 @@ interface Exportacao {
   aoProgredir?: (andamento: ExportProgress) => void;
 }
 
-/** The whole result of a list as a file. */
+/** Exports the whole result of a list as a file. */
 export function exportList({ recurso, formato, consulta, signal, aoProgredir }: Exportacao): Promise<Blob> {
   const contar = rowCounter(formato);
   return download(`${recurso}/Exportar`, {
@@ -26,8 +26,8 @@ export function exportList({ recurso, formato, consulta, signal, aoProgredir }: 
 }
 
 /**
- * How many rows have come, told from the bytes: records of a CSV end in CRLF, slices of an XLSX in a sync mark. Compressed bytes
- * may hold that mark by chance, once in four thousand million: enough for a bar.
+ * Counts the rows received from the bytes of the file. Records of a CSV end in CRLF, and slices of an XLSX in a sync mark.
+ * Compressed bytes contain that mark by chance once in four thousand million: good enough for a progress bar.
  */
 export function rowCounter(formato: FormatoExportacao): (pedaco: Uint8Array) => number {
   const { marca, mascara, linhas, antes } = MARCAS[formato];
@@ -42,7 +42,7 @@ export function rowCounter(formato: FormatoExportacao): (pedaco: Uint8Array) => 
   };
 }
 
-/** The last bytes as one number; `antes` is what comes before the first row. */
+/** `marca` is the last bytes as a number; `antes` is the number of marks before the first row. */
 const MARCAS: Record<FormatoExportacao, { marca: number; mascara: number; linhas: number; antes: number }> = {
   csv: { marca: 0x0d0a, mascara: 0xffff, linhas: 1, antes: 1 },
   xlsx: { marca: 0x0000ffff, mascara: -1, linhas: LINHAS_POR_FATIA, antes: 0 },

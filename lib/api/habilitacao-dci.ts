@@ -6,12 +6,12 @@ import { download, read } from './client.ts';
 
 const RECURSO = '/api/Dci/Habilitacao';
 
-/** Whether an industry is habilitada, and how many rows each list has; none asks for none. */
+/** Reads whether an industry is habilitada, and the number of rows of each of its lists. Undefined skips the request. */
 export function useHabilitacaoDaDci(importadorId: string | undefined) {
   return useSWR(
     importadorId ? ([RECURSO, importadorId] as const) : null,
     ([, id]) => read(RECURSO, habilitacaoDaDci, { consulta: { importadorId: id } }),
-    // What it counts is mended on other screens: whoever comes back sees it as it stands.
+    // No deduplication: the lists are corrected on other screens, and a person who comes back must see the current counts.
     { dedupingInterval: 0 },
   );
 }

@@ -5,14 +5,14 @@ import { readList, write } from './client.ts';
 
 const RECURSO = '/api/Historico';
 
-/** The changes of one record, newest first: as many as fit in a page of the API, and how many there are. */
+/** Reads the changes of a record, newest first: a single page of the API, with the total count. */
 export function useHistory(recurso: string, registroId: string) {
   return useSWR([RECURSO, recurso, registroId] as const, () =>
     readList(RECURSO, mudancaDoHistorico, { consulta: { recurso, registroId, tamanho: 200 } }),
   );
 }
 
-/** Undoes one change of a record that was seen in `versao`, and answers how it stands; it and its history are asked for again. */
+/** Undoes a change of a record seen in `versao`, and returns the record after it. The record and its history are read again. */
 export function useUndo(recurso: string) {
   const { mutate } = useSWRConfig();
   return async (mudancaId: string, versao: number): Promise<unknown> => {

@@ -2,13 +2,13 @@ import useSWR from 'swr';
 import { doesNotExist } from './api-error.ts';
 import { download } from './client.ts';
 
-/** Where an image stands; it takes the token to see it, so an `<img>` is given the bytes instead. */
+/** Address of an image. The request needs the token, so an `<img>` gets the bytes instead of the address. */
 type EnderecoDeImagem = `/api/${string}`;
 
 export const photoOf = (usuarioId: string): EnderecoDeImagem => `/api/Usuario/${usuarioId}/Foto`;
 export const logoOf = (empresaId: string): EnderecoDeImagem => `/api/Empresa/${empresaId}/Logo`;
 
-/** Null where there is no image, and on a back end that knows of none; an empty address asks for none. */
+/** Reads an image. Null if there is no image or the back end has no images; an empty address skips the request. */
 export function useImage(endereco: EnderecoDeImagem | '' | null) {
   return useSWR(endereco || null, lerImagem, { revalidateOnFocus: false, shouldRetryOnError: false });
 }

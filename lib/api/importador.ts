@@ -4,7 +4,7 @@ import type { ListResource } from './list.ts';
 
 export const IMPORTADOR: ListResource<ImportadorLido> = { recurso: '/api/Importador', linha: importador };
 
-/** The industry a record is of, for what it says of all its records; none asks for none. */
+/** Reads the importador of a record, whose settings apply to all its records. Null skips the request. */
 export function useImportador(id: string | null) {
   return useRegistro(IMPORTADOR, id || null);
 }

@@ -5,7 +5,7 @@ import { type Resource, read, write } from './client.ts';
 
 const enderecoDo = (token: string): Resource => `/Auth/Convite/${encodeURIComponent(token)}`;
 
-/** Whose a link is, while it is good; asked as nobody in particular. */
+/** Reads whose invitation a link is, while it is valid. The request needs no session. */
 export function useInvitation(token: string) {
   return useSWR(enderecoDo(token), (endereco) => read(endereco, conviteAberto), {
     revalidateOnFocus: false,

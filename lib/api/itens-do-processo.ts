@@ -3,18 +3,18 @@ import { type ItensDoProcesso, type ItensDoProcessoLidos, itensDoProcesso } from
 import { useGravarRegistro, useRegistro } from './cadastro.ts';
 import type { ListResource } from './list.ts';
 
-/** Goods and planned adições of a process, under its id. */
+/** Goods and planned adições of a processo, under the id of the processo. */
 const ITENS_DO_PROCESSO: ListResource<ItensDoProcessoLidos> = {
   recurso: '/api/ItensDoProcesso',
   linha: itensDoProcesso,
 };
 
-/** The goods and planned adições of a process; null asks for none. */
+/** Reads the goods and planned adições of a processo; null skips the request. */
 export function useItensDoProcesso(processoId: string | null) {
   return useRegistro(ITENS_DO_PROCESSO, processoId);
 }
 
-/** Writes them; what orders have left and the currencies of the process are read again. */
+/** Writes the goods of a processo. The balances of the orders and the currencies of the processo are read again. */
 export function useGravarItensDoProcesso() {
   const { mutate } = useSWRConfig();
   const { alterar } = useGravarRegistro<ItensDoProcesso, ItensDoProcessoLidos>(ITENS_DO_PROCESSO);

@@ -4,7 +4,7 @@ import { read } from './client.ts';
 
 const RECURSO = '/api/Linhagem';
 
-/** The chain both ways from one thing; null asks for none. */
+/** Reads the chain of a record in both directions; null skips the request. */
 export function useLinhagem(foco: LinhagemConsulta | null) {
   return useSWR(foco && ([RECURSO, foco.tipo, foco.id] as const), ([, tipo, id]) =>
     read(RECURSO, linhagem, { consulta: { tipo, id } }),

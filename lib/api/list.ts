@@ -2,22 +2,22 @@ import useSWR from 'swr';
 import type { z } from 'zod';
 import { type Query, type Resource, read, readList } from './client.ts';
 
-/** What a list asks its server for; the file of the resource says it once. */
+/** What a list needs to read its resource. The file of the resource defines it once. */
 export interface ListResource<Linha> {
   recurso: Resource;
   linha: z.ZodType<Linha>;
-  /** Sums of the whole result, by the field of their column. */
+  /** Schema of the totals of the whole result, by the field of their column. */
   totais?: z.ZodType<Record<string, string>>;
-  /** What else a write of one changes: read again with it. */
+  /** Other resources that a write of this resource changes; they are read again with it. */
   muda?: readonly Resource[];
 }
 
-/** One page; the page shown stays while the next one is on its way. */
+/** Reads a page of a list. The current page stays while the next one loads. */
 export function usePage<Linha>({ recurso, linha }: ListResource<Linha>, consulta: Query) {
   return useSWR([recurso, consulta] as const, () => readList(recurso, linha, { consulta }), { keepPreviousData: true });
 }
 
-/** Asked apart from the page: summing everything takes longer than showing twenty-five. */
+/** Reads the totals of a list, in a separate request: totals take longer than a page of twenty-five rows. */
 export function useTotals<Linha>({ recurso, totais }: ListResource<Linha>, filtros: Query) {
   return useSWR(
     totais && ([recurso, 'Totais', filtros] as const),

@@ -15,20 +15,20 @@ export interface LookupOption {
 export interface Lookup {
   opcoes: readonly LookupOption[];
   carregando: boolean;
-  /** A sentence for under the field. */
+  /** Error message to show under the field. */
   falha: string | null;
-  /** Every change of the text, as it is typed. */
+  /** Call on every change of the typed text. */
   procurar: (texto: string) => void;
 }
 
 const ESPERA_MS = 300;
 
 /**
- * What `endpoint` offers for the text in the field, among what the other parameters leave: asked a moment after the last key, the older
- * question given up for the newer.
+ * Searches `endpoint` for the typed text, narrowed by the other parameters. The request goes out shortly after the last key and
+ * aborts the one before it.
  */
 export function useLookup(endpoint: EndpointLookup, parametros: Query = {}): Lookup {
-  // Each field asks for itself: giving up its question must not take the answer from another.
+  // The cache key includes the field: a field that aborts its request must not take the answer from another field.
   const campo = useId();
   const [texto, setTexto] = useState('');
   const andamento = useRef<Andamento>({});

@@ -3,12 +3,12 @@ import type { z } from 'zod';
 import { manual, novidades } from '#lib/contracts/manual.ts';
 import { contractError, networkError } from './api-error.ts';
 
-/** The manual, of the site and not of the API: it is there when the API is not. */
+/** Reads the manual. It belongs to the site, so it is available when the API is not. */
 export function useManual(pedido = true) {
   return useSWR(pedido ? 'ajuda/manual.json' : null, lerManual, PARADO);
 }
 
-/** What is new in this version. */
+/** Reads what is new in this version. */
 export function useNovidades() {
   return useSWR('ajuda/novidades.json', () => lerDoSite('ajuda/novidades.json', novidades), PARADO);
 }
@@ -16,7 +16,7 @@ export function useNovidades() {
 let lido: ReturnType<typeof buscar> | undefined;
 const buscar = () => lerDoSite('ajuda/manual.json', manual);
 
-/** Read once, whoever is signed in; asked for before it is needed, it is there when the network no longer is. */
+/** Reads the manual once for all sessions. Read in advance, the manual stays available when the network fails. */
 export function lerManual() {
   lido ??= buscar().catch((erro) => {
     lido = undefined;

@@ -5,7 +5,7 @@ import { read } from './client.ts';
 
 const RECURSO = '/api/Mapa';
 
-/** The shipments on their way, by origin; the last ones stay while others are asked for. */
+/** Reads the shipments on their way, by origin. The previous ones stay while others load. */
 export function useMapa(consulta: MapaConsulta = {}) {
   return useSWR([RECURSO, consulta] as const, ([recurso, filtros]) => read(recurso, mapa, { consulta: filtros }), {
     keepPreviousData: true,

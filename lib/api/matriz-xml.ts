@@ -5,12 +5,12 @@ import { download, read } from './client.ts';
 
 const RECURSO = '/api/MatrizTributacao';
 
-/** The file of an importer's matriz as it would be made now; asks for none without an importer and a day. */
+/** Previews the file of an importador's matriz as it would be generated now. Without an importador or a date, it skips the request. */
 export function usePreviaDaMatriz(importadorId: string | undefined, dia: string) {
   return useSWR(
     importadorId && data.safeParse(dia).success ? ([RECURSO, 'PreviaXml', importadorId, dia] as const) : null,
     () => read(`${RECURSO}/PreviaXml`, previaDaMatriz, { consulta: { importadorId, dia } }),
-    // Whoever comes back from mending what it said looks whether it is mended.
+    // No deduplication: a person who comes back from correcting the matriz must see whether it is right now.
     { dedupingInterval: 0 },
   );
 }

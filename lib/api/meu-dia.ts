@@ -6,7 +6,7 @@ import { read, writeWithoutReply } from './client.ts';
 const RECURSO = '/api/MeuDia';
 const CONTAGEM = `${RECURSO}/Contagem` as const;
 
-/** What waits. Whoever comes back from a record they mended sees it, however quick they were. */
+/** Reads the pending items. There is no deduplication, so a person who comes back from correcting a record sees the result at once. */
 export function useMeuDia(consulta: MeuDiaConsulta) {
   return useSWR([RECURSO, consulta] as const, () => read(RECURSO, meuDia, { consulta }), {
     keepPreviousData: true,
@@ -14,12 +14,15 @@ export function useMeuDia(consulta: MeuDiaConsulta) {
   });
 }
 
-/** How much waits, for the bell: asked again when the window is, and every few minutes it is in sight. A failure leaves it as it was. */
+/**
+ * Reads the number of pending items for the bell, on focus and every five minutes while the window is visible. A failure keeps the
+ * last number.
+ */
 export function useContagemDoMeuDia() {
   return useSWR(CONTAGEM, contar, { refreshInterval: (contado) => (contado === null ? 0 : CINCO_MINUTOS) });
 }
 
-/** Null on a back end that has no such thing. */
+/** Null on a back end without Meu dia. */
 async function contar() {
   try {
     return await read(CONTAGEM, contagemDoMeuDia, { opcional: true });
@@ -29,7 +32,7 @@ async function contar() {
   }
 }
 
-/** Putting off and bringing back; what is told of it is read again. */
+/** Postpones an item or brings it back. Everything that shows the item is read again. */
 export function useAdiar() {
   const { mutate } = useSWRConfig();
   const reler = () =>

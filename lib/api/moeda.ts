@@ -2,7 +2,7 @@ import useSWR from 'swr';
 import { moedaLida } from '#lib/contracts/moeda.ts';
 import { read } from './client.ts';
 
-/** The exchange rates of the top bar. A currency of one read is PTAX of a day: there is no hurry to ask again. */
+/** Reads the exchange rates of the top bar. Deduplicated for a minute, because a PTAX rate holds for a whole day. */
 export function useMoedas() {
   return useSWR('/api/Moeda', (recurso) => read(recurso, moedaLida.array()), { dedupingInterval: 60_000 });
 }

@@ -5,7 +5,7 @@ import type { OnProgress } from './upload-with-progress.ts';
 
 const RECURSO = '/api/Ncm';
 
-/** The official table; every list of codes is asked for again. */
+/** Imports the official NCM table. Every list of codes is read again. */
 export function useImportarNcm() {
   const { mutate } = useSWRConfig();
   return async (arquivo: File, { anterior, aoProgredir }: { anterior: boolean; aoProgredir?: OnProgress }) => {

@@ -2,7 +2,7 @@ import { act } from '@testing-library/react';
 import { fingirApi } from './api-de-teste.ts';
 import { listenToNotices } from './notice-events.ts';
 
-// What jsdom has not: tabs that hear each other.
+// jsdom lacks BroadcastChannel.
 class CanalDeTeste {
   static abertos: CanalDeTeste[] = [];
   onmessage: ((evento: { data: unknown }) => void) | null = null;
@@ -24,7 +24,7 @@ globalThis.BroadcastChannel = CanalDeTeste as unknown as typeof BroadcastChannel
 const EVENTO = 'event: avisos\ndata: {}\n\n';
 const passar = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
 
-/** Each time the line is opened, the next of these answers. */
+/** Each new connection gets the next of these answers. */
 function comLinhas(...linhas: (string[] | number)[]) {
   let abertas = 0;
   const api = fingirApi({

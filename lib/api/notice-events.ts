@@ -2,15 +2,16 @@ import { doesNotExist } from './api-error.ts';
 import { listenTo } from './client.ts';
 
 interface AoOuvir {
-  /** What was read of them is no longer what there is. */
+  /** Called when the cached notices are out of date. */
   aoMudar: () => void;
-  /** Whether changes are being announced; while they are not, whoever wants to know asks now and then. */
+  /** Reports whether the server is announcing changes. While it is not, the caller polls. */
   aoLigar: (ligado: boolean) => void;
 }
 
 /**
- * Listens for changes of a person's notices until what it answers is called. Of all tabs of the person one holds the line and tells the
- * others: a browser opens only six to one server. The first call waits until the page has read what it shows.
+ * Listens for changes of a person's notices until the returned function is called. A browser opens only six connections to a
+ * server, so only one of the person's tabs connects. It tells the others. The connection waits until the page has loaded its own
+ * data.
  */
 export function listenToNotices(pessoa: string, { aoMudar, aoLigar }: AoOuvir): () => void {
   const fim = new AbortController();
@@ -25,7 +26,7 @@ export function listenToNotices(pessoa: string, { aoMudar, aoLigar }: AoOuvir): 
           abas.postMessage('mudou');
         },
       });
-    // Without locks each tab is on the line itself.
+    // Without Web Locks, each tab opens its own connection.
     const vez = navigator.locks?.request(`cais-avisos:${pessoa}`, { signal: fim.signal }, naLinha) ?? naLinha();
     Promise.resolve(vez).catch(() => {});
   }, ANTES_DE_COMECAR_MS);
@@ -45,7 +46,7 @@ async function manterLinha(fim: AbortSignal, { aoMudar, aoLigar }: AoOuvir): Pro
         aoMudar();
       });
     } catch (erro) {
-      // A back end that announces nothing.
+      // The back end has no events.
       if (doesNotExist(erro)) return;
     }
     if (fim.aborted) return;

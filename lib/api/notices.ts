@@ -8,7 +8,10 @@ import { listenToNotices } from './notice-events.ts';
 const RECURSO = '/api/Aviso';
 const CONTAGEM = `${RECURSO}/Contagem` as const;
 
-/** How many notices a person has not read, as it changes: told by the server, asked for each minute while it tells nothing. */
+/**
+ * Returns the number of unread notices as it changes. The server announces changes; while it does not, the count is read every
+ * minute.
+ */
 export function useUnreadNotices(pessoa: string | null): number {
   const { mutate } = useSWRConfig();
   const ouvir = (_chave: readonly string[], { next }: SWRSubscriptionOptions<boolean>) =>
@@ -26,7 +29,7 @@ export function useUnreadNotices(pessoa: string | null): number {
   return data?.naoLidos ?? 0;
 }
 
-/** Null on a back end that has none. */
+/** Null on a back end without notices. */
 async function contar() {
   try {
     return await read(CONTAGEM, contagemDeAvisos, { opcional: true });
@@ -36,12 +39,12 @@ async function contar() {
   }
 }
 
-/** The notices themselves, while somebody looks at them. */
+/** Reads the notices while the panel is open. */
 export function useNotices(aberto: boolean) {
   return useSWR(aberto ? RECURSO : null, () => read(RECURSO, aviso.array()));
 }
 
-/** Notices count as read; all of them where none is named. What is shown says so at once. */
+/** Returns a function that marks notices as read; without ids, all of them. The screen updates at once. */
 export function useReadNotices(): (ids?: string[]) => Promise<void> {
   const { mutate } = useSWRConfig();
   return async (ids) => {

@@ -1,12 +1,12 @@
-/** What is sent of the files somebody dropped, and those nothing is sent of. */
+/** Packages to send, and the dropped files that are not sent. */
 export interface PacotesDeNotas {
   pacotes: File[];
   recusadas: { arquivo: string; motivo: string }[];
 }
 
 /**
- * Files as they are sent: a zip goes as it is, one XML too; several XMLs are packed into zips, so that five thousand notas are not five
- * thousand requests. Between one file and the next the page has its turn. `aoProgredir` is told how many were packed, of how many.
+ * Packs files for upload. A zip or a single XML goes as it is. Several XMLs go into zips, so that five thousand notas are not five
+ * thousand requests. The work yields to the page between files. `aoProgredir` gets the number of packed files and the total.
  */
 export async function empacotarNotas(
   arquivos: readonly File[],
@@ -31,7 +31,7 @@ export async function empacotarNotas(
   return { pacotes: [...pacotes, ...zips], recusadas };
 }
 
-/** The packer comes when there is something to pack. */
+/** Loads the zip library only when there is something to pack. */
 async function novoZip() {
   const { Zip, ZipDeflate } = await import('fflate');
   const partes: Uint8Array<ArrayBuffer>[] = [];
@@ -54,7 +54,7 @@ async function novoZip() {
   };
 }
 
-/** Two folders may hold files of one name. */
+/** Returns an unused name: two folders may hold files of the same name. */
 function nomeLivre(nome: string, usados: Set<string>): string {
   let livre = nome;
   for (let vez = 2; usados.has(livre); vez += 1) livre = nome.replace(/(\.\w+)$/, ` (${vez})$1`);
@@ -62,5 +62,5 @@ function nomeLivre(nome: string, usados: Set<string>): string {
   return livre;
 }
 
-/** Compressed: small enough that one lost on its way is soon sent again. */
+/** Maximum compressed size: small enough to resend quickly after a failure. */
 const TAMANHO_DO_PACOTE = 32 * 1024 * 1024;

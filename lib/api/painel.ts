@@ -2,7 +2,7 @@ import useSWR from 'swr';
 import { type PainelConsulta, painel } from '#lib/contracts/painel.ts';
 import { read } from './client.ts';
 
-/** The dashboard. What it showed stays until the other months, or the other importer, have come. */
+/** Reads the dashboard. The previous data stays until that of the new months or importador arrives. */
 export function usePainel(consulta: PainelConsulta) {
   return useSWR(
     ['/api/Dashboard', consulta] as const,

@@ -17,7 +17,7 @@ import type { ListResource } from './list.ts';
 
 export const PEDIDO: ListResource<PedidoLido> = { recurso: '/api/PurchaseOrder', linha: pedido };
 
-/** The list's rows. What a row that is brought back answers besides is kept: its record is read from the same place. */
+/** Rows of the list. The schema keeps extra fields: a restore answers with the whole record, which is cached for its page. */
 export const PEDIDOS: ListResource<PedidoResumo> = { recurso: '/api/PurchaseOrder', linha: pedidoResumo.loose() };
 
 export const LINHAS_DE_PEDIDOS: ListResource<LinhaDePedidos> = {
@@ -26,7 +26,7 @@ export const LINHAS_DE_PEDIDOS: ListResource<LinhaDePedidos> = {
   totais: linhasDePedidosTotais as z.ZodType<Record<string, string>>,
 };
 
-/** Some orders whole, in the order given. */
+/** Reads several complete orders, in the given order. */
 export function usePedidosInteiros(ids: readonly string[]) {
   return useSWR(
     ids.length > 0 ? (['/api/PurchaseOrder', 'Inteiros', ...ids] as const) : null,
@@ -35,7 +35,7 @@ export function usePedidosInteiros(ids: readonly string[]) {
   );
 }
 
-/** The sums of "Saldos por item", each currency by itself. */
+/** Reads the totals of "Saldos por item", by currency. */
 export function useTotaisPorMoeda(filtros: Query) {
   const recurso = '/api/PurchaseOrderItem';
   return useSWR([recurso, 'TotaisPorMoeda', filtros] as const, () =>
@@ -43,7 +43,10 @@ export function useTotaisPorMoeda(filtros: Query) {
   );
 }
 
-/** An order beside invoice and declaration. Kept under its record, so that whatever is written of it reads this again. */
+/**
+ * Compares an order with its invoice and declaration. The cache key lies under the record, so that every write of the order reads
+ * this again.
+ */
 export function useDiferencasDoPedido(id: string) {
   return useSWR(['/api/PurchaseOrder', id, 'Diferencas'] as const, () =>
     read(`/api/PurchaseOrder/${id}/Diferencas`, z.array(linhaComparada)),
@@ -66,12 +69,12 @@ export function baixarRelatorioDePedidos(
   return download('/api/PurchaseOrder/Relatorio/Exportar', { consulta: { ...consulta, formato } });
 }
 
-/** An order with all its lines, asked for once: some of them are to be taken into a process. */
+/** Reads an order with all its lines once, to take some of them into a processo. */
 export function lerPedido(id: string): Promise<PedidoLido> {
   return read(`/api/PurchaseOrder/${id}`, pedido);
 }
 
-/** What a sheet would put into the grid of an order; nothing is written. */
+/** Reads a sheet into lines for the grid of an order; nothing is written. */
 export function lerItensDoPedido(arquivo: File) {
   return uploadFile('/api/PurchaseOrder/LerItens', arquivo, itensLidos);
 }

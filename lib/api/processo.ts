@@ -17,21 +17,21 @@ import type { OnProgress } from './upload-with-progress.ts';
 
 const RECURSO = '/api/Processo';
 
-/** The company's processes, as a list. */
+/** The list of the company's processos. */
 export const processos: ListResource<ProcessoResumo> = {
   recurso: RECURSO,
   linha: processoResumo,
   totais: processoTotais,
 };
 
-/** One process, as it is read whole. */
+/** A complete processo. */
 const registroDeProcesso: ListResource<ProcessoInteiro> = { recurso: RECURSO, linha: processoInteiro };
 
 export function useProcesso(id: string) {
   return useSWR([RECURSO, id] as const, () => read(`${RECURSO}/${id}`, processoInteiro));
 }
 
-/** The writes of processes: what a cadastro has, and their steps. */
+/** Writes of processos: those of a cadastro, and their steps. */
 export function useGravarProcesso() {
   const { mutate } = useSWRConfig();
   const { relido, relerComoEsta, ...cadastro } = useGravarRegistro<ProcessoNovo, ProcessoInteiro>(registroDeProcesso);
@@ -45,7 +45,7 @@ export function useGravarProcesso() {
   };
   return {
     ...cadastro,
-    /** The balances of the orders are read again, also where they were not enough. */
+    /** The balances of the orders are read again, also after a refusal because they were too low. */
     comecarDoPedido: async (linhas: ProcessoDoPedido['linhas']) => {
       try {
         return await relido(await write('POST', `${RECURSO}/DoPedido`, { linhas }, processoInteiro));
@@ -62,7 +62,7 @@ export function useGravarProcesso() {
   };
 }
 
-/** Makes the processes of files of declarations, or puts its one declaration onto a process; what was read of processes is read again. */
+/** Creates processos from files of declarations, or adds a single declaration to a processo. Cached processos are read again. */
 export function useImportarDi() {
   const { mutate } = useSWRConfig();
   return async (
@@ -78,7 +78,7 @@ export function useImportarDi() {
   };
 }
 
-/** The PDF of a process. */
+/** Downloads the PDF of a processo. */
 export function espelhoDoProcesso(id: string): Promise<Blob> {
   return download(`${RECURSO}/${id}/Espelho`, {});
 }

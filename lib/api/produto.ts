@@ -7,12 +7,12 @@ import type { ListResource } from './list.ts';
 
 export const PRODUTO: ListResource<ProdutoLido> = { recurso: '/api/Produto', linha: produto };
 
-/** The list's rows. What a row that is brought back answers besides is kept: its record is read from the same place. */
+/** Rows of the list. The schema keeps extra fields: a restore answers with the whole record, which is cached for its page. */
 export const PRODUTOS: ListResource<ProdutoResumo> = { recurso: '/api/Produto', linha: produtoResumo.loose() };
 
 export const ESTRUTURA: ListResource<EstruturaLida> = { recurso: '/api/Estrutura', linha: estrutura };
 
-/** All the revisions of a product, the newest first; deleted ones where they are asked for. */
+/** Reads all revisions of a produto, newest first; deleted ones only on request. */
 export function useRevisoes(produtoId: string, excluidos = false) {
   const consulta = { produtoId, tamanho: MAXIMO_DE_REVISOES, ...(excluidos && { excluidos: 'true' }) };
   return useSWR(['/api/Estrutura', consulta] as const, async () => {
@@ -21,7 +21,7 @@ export function useRevisoes(produtoId: string, excluidos = false) {
   });
 }
 
-/** Two of them, with all their lines; null asks for neither. */
+/** Reads two revisions with all their lines; null skips the request. */
 export function useDuasRevisoes(ids: readonly [string, string] | null) {
   return useSWR(
     ids && (['/api/Estrutura', 'Inteiras', ...ids] as const),
@@ -32,10 +32,10 @@ export function useDuasRevisoes(ids: readonly [string, string] | null) {
 
 export type Revisao = EstruturaResumo;
 
-/** What a sheet would put into the grid of a structure; nothing is written. */
+/** Reads a sheet into lines for the grid of a structure; nothing is written. */
 export function lerLinhasDaEstrutura(arquivo: File) {
   return uploadFile('/api/Estrutura/LerLinhas', arquivo, linhasLidas);
 }
 
-/** As many as a page of a list takes; a product has a few. */
+/** The maximum page size of a list; a produto has only a few revisions. */
 const MAXIMO_DE_REVISOES = 200;

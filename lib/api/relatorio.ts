@@ -3,7 +3,7 @@ import { type RelatorioConsulta, relatorio } from '#lib/contracts/relatorio.ts';
 import type { NomeDeRelatorio } from '#lib/domain/sistema/relatorio.ts';
 import { read } from './client.ts';
 
-/** A report of a period. What it showed stays until the other period has come. */
+/** Reads a report of a period. The previous report stays until the new one arrives. */
 export function useRelatorio(nome: NomeDeRelatorio, consulta: RelatorioConsulta) {
   return useSWR(
     [recursoDoRelatorio(nome), consulta] as const,

@@ -17,7 +17,7 @@ type ConsultaDeRetificacao = Pick<ImportarDiConsulta, 'motivo' | 'versao'> & {
   blocos?: string;
 };
 
-/** How files of the declaration of a process differ from what is recorded of it; nothing is asked while there are none. */
+/** Compares files of the declaration of a processo with its recorded data. Without files, it skips the request. */
 export function useConfronto(processoId: string, arquivos: readonly File[]) {
   const chave = arquivos.length > 0 && ([RECURSO, processoId, 'Confronto', ...arquivos] as const);
   return useSWR(chave || null, ([, , , ...escolhidos]) => enviar(escolhidos, { processoId }), {
@@ -27,7 +27,7 @@ export function useConfronto(processoId: string, arquivos: readonly File[]) {
   });
 }
 
-/** Takes blocks of files; whatever was read of the process, its DAI among it, is asked for again. */
+/** Applies blocks of the files to the processo. Everything cached of the processo, its DAI included, is read again. */
 export function useRetificar(processoId: string) {
   const { mutate } = useSWRConfig();
   return async (
@@ -40,7 +40,7 @@ export function useRetificar(processoId: string) {
   };
 }
 
-/** The files by which the declaration of a process was retified, newest first. */
+/** Reads the files that retified the declaration of a processo, newest first. */
 export function useRetificacoes(processoId: string) {
   return useSWR([RECURSO, processoId, 'Retificacoes'] as const, async () => {
     const { itens } = await readList(`${RECURSO}/${processoId}/Retificacoes`, retificacaoFeita);
@@ -48,7 +48,7 @@ export function useRetificacoes(processoId: string) {
   });
 }
 
-/** A file the declaration of a process is or was from, as it was sent. */
+/** Downloads a current or former file of the declaration of a processo, as it was sent. */
 export async function arquivoDaDeclaracao(
   processoId: string,
   { id, nome }: { id: string; nome: string },
@@ -64,7 +64,10 @@ async function enviar(arquivos: readonly File[], consulta: ConsultaDeRetificacao
   return uma;
 }
 
-/** A comparison of files was made with what the record was, and is not made again by itself. */
+/**
+ * Returns whether a cache key concerns processos. A comparison of files is left out: it was made against the old record and is not
+ * repeated automatically.
+ */
 function falaDeProcessos(chave: unknown): boolean {
   if (typeof chave === 'string') return chave.startsWith(RECURSO);
   if (!Array.isArray(chave) || chave[2] === 'Confronto') return false;

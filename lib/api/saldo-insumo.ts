@@ -19,7 +19,7 @@ import type { ListResource } from './list.ts';
 
 const RECURSO = '/api/SaldoInsumo';
 
-/** The stock, an item of a declaration a row. */
+/** The stock of insumos, a row per item of a declaration. */
 export const LOTES_DE_INSUMO: ListResource<LoteLido> = {
   recurso: RECURSO,
   linha: loteDeInsumo,
@@ -28,17 +28,17 @@ export const LOTES_DE_INSUMO: ListResource<LoteLido> = {
 
 const LOTE: ListResource<LoteInteiro> = { recurso: RECURSO, linha: loteInteiro };
 
-/** One lote with all its movements. */
+/** Reads a lote with all its movements. */
 export function useLoteDeInsumo(id: string) {
   return useRegistro(LOTE, id);
 }
 
-/** The same, asked for once. */
+/** Reads a lote once, without caching. */
 export function lerLoteDeInsumo(id: string): Promise<LoteInteiro> {
   return read(`${RECURSO}/${id}`, loteInteiro);
 }
 
-/** The stock by item, declaration or NCM; the page shown stays while the next one is on its way. */
+/** Reads the stock grouped by item, declaration or NCM. The current page stays while the next one loads. */
 export function useGruposDeInsumos(por: AgrupamentoDeInsumo, consulta: Query) {
   return useSWR(
     [RECURSO, 'Grupos', por, consulta] as const,
@@ -55,7 +55,7 @@ export function baixarGruposDeInsumos(
   return download(`${RECURSO}/Grupos/Exportar`, { consulta: { ...consulta, por, formato } });
 }
 
-/** What is written down of a lote by hand. Refused, it is read again: somebody else may have been quicker. */
+/** Writes of a lote by hand. After a refusal the lote is read again, because another person may have changed it first. */
 export function useGravarSaldo() {
   const { mutate } = useSWRConfig();
   const { relido } = useGravarRegistro<object, LoteInteiro>(LOTE);

@@ -5,7 +5,7 @@ import { readList, write, writeWithoutReply } from './client.ts';
 
 const RECURSO = '/api/Visao';
 
-/** The saved views of a list: whoever asks' own and the company's. */
+/** Reads the saved views of a list: the person's own and those of the company. */
 export function useSavedViews(tela: string) {
   const { data, isLoading } = useSWR(
     [RECURSO, tela] as const,
@@ -15,7 +15,7 @@ export function useSavedViews(tela: string) {
   return { visoes: data ?? [], carregando: isLoading };
 }
 
-/** What is done to views; every list of them is asked for again. */
+/** Writes of views. Every list of views is read again. */
 export function useSaveView() {
   const { mutate } = useSWRConfig();
   const reler = () => mutate((chave) => Array.isArray(chave) && chave[0] === RECURSO);
@@ -26,7 +26,7 @@ export function useSaveView() {
       await reler();
       return criada;
     },
-    /** Upon what the change before made of it: two choices of a menu may come faster than the answer to the first. */
+    /** Changes a view, based on the result of the change before it. A second menu choice may come before the answer to the first. */
     async alterar(uma: Visao, mudanca: Partial<Omit<VisaoEdicao, 'id' | 'versao'>>): Promise<Visao> {
       const anterior = emCurso.current;
       const esta = (async () => {

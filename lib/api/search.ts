@@ -7,14 +7,14 @@ const RECURSO = '/api/Busca';
 const ESPERA_MS = 120;
 
 export interface Search {
-  /** Of the text, or of the one before it while its own are on their way. */
+  /** Results of the text, or of the previous text while these load. */
   achados: readonly Achado[];
   carregando: boolean;
   erro: Error | undefined;
   tentarDeNovo: () => void;
 }
 
-/** What the server finds for a text as it is typed: asked a moment after the last key, the older question given up for the newer. */
+/** Searches the server while the person types. The request goes out shortly after the last key and aborts the one before it. */
 export function useSearch(texto: string): Search {
   const pedido = texto.trim();
   const [pausado, setPausado] = useState('');

@@ -13,7 +13,7 @@ import type { OnProgress } from './upload-with-progress.ts';
 
 const RECURSO = '/api/Planilha';
 
-/** An import, asked after again and again while something runs; when it is over, what it may have changed is asked for again. */
+/** Reads an import, and polls it while it runs. When it ends, everything it may have changed is read again. */
 export function useSheet(id: string | null) {
   const { mutate } = useSWRConfig();
   const reler = ({ recurso }: Planilha) =>
@@ -24,21 +24,21 @@ export function useSheet(id: string | null) {
     );
   return useSWR(id && ([RECURSO, id] as const), () => read(`${RECURSO}/${id}`, planilha), {
     refreshInterval: (atual) => (atual?.progresso ? INTERVALO : 0),
-    // Two seconds, as it is elsewhere, would let a bar of a few seconds jump.
+    // Shorter than the default of two seconds, with which a progress bar of a few seconds would jump.
     dedupingInterval: INTERVALO / 2,
     revalidateOnFocus: false,
     onSuccess: (vista) => (vista.progresso ? undefined : reler(vista)),
   });
 }
 
-/** The first rows that are wrong, and how many there are; asked for again with each check. */
+/** Reads the first wrong rows and their number, again after each check. */
 export function useWrongRows(id: string, tamanho: number) {
   return useSWR([RECURSO, id, 'Erros', tamanho] as const, () =>
     readList(`${RECURSO}/${id}/Erros`, linhaComErro, { consulta: { tamanho } }),
   );
 }
 
-/** The steps of an import; each answers how it stands, and the lists it changed are asked for again when it is over. */
+/** Steps of an import. Each returns the state of the import. When the import ends, the lists it changed are read again. */
 export function useImportSheet() {
   const { mutate } = useSWRConfig();
   const pedir = async (id: string, caminho: string, corpo: object = {}): Promise<Planilha> => {

@@ -2,13 +2,13 @@ import { Exato } from '#lib/domain/numeros/decimal-exato.ts';
 import { useMoedas } from './moeda.ts';
 
 export interface TaxaSugerida {
-  /** Reais for a dollar, as many decimals as were asked for. */
+  /** Reais per dollar, with the requested number of decimals. */
   taxa: string;
   dia: string | null;
   fonte: string;
 }
 
-/** The rate of the dollar the top bar shows; undefined while it is being read, null where there is none. */
+/** Returns the dollar rate of the top bar; undefined while it loads, null if there is none. */
 export function useTaxaSugerida(casas: number): TaxaSugerida | null | undefined {
   const { data, error } = useMoedas();
   if (!data) return error ? null : undefined;

@@ -5,7 +5,7 @@ import { write } from './client.ts';
 
 const RECURSO = '/api/Calculo/tcif';
 
-/** The TCIF of an order, by the company's parameters; nothing is asked without goods. */
+/** Calculates the TCIF of an order with the company's parameters. Without goods, it skips the request. */
 export function useTcif(entrada: z.input<typeof entradaTcif> | null) {
   return useSWR(entrada && ([RECURSO, entrada] as const), () => write('POST', RECURSO, entrada, resultadoTcif), {
     revalidateOnFocus: false,

@@ -1,10 +1,10 @@
-/** Part of the file that has left, from 0 to 1. */
+/** Called with the sent part of the file, from 0 to 1. */
 export type OnProgress = (parte: number) => void;
 
 /**
- * A `fetch` for ky that sends one form and says how far it is. ky's own `onUploadProgress` streams the request, which
- * browsers refuse over HTTP/1.1 (tried: Chromium, "Failed to fetch"), and the embedded server speaks HTTP/1.1; only
- * XMLHttpRequest counts there. The Request it is given carries everything but the form.
+ * Returns a `fetch` for ky that sends a form and reports progress. ky's own `onUploadProgress` streams the request, which browsers
+ * refuse over HTTP/1.1 (tried: Chromium, "Failed to fetch"). The embedded server speaks HTTP/1.1, so only XMLHttpRequest reports
+ * progress there. The given Request carries everything but the form.
  */
 export function uploadWithProgress(corpo: FormData, aoProgredir: OnProgress) {
   return (entrada: string | URL | Request): Promise<Response> =>

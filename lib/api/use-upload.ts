@@ -1,14 +1,14 @@
 import { useState } from 'react';
 import type { ApiError } from './api-error.ts';
 
-/** One write asked for by hand, and what the server has against it. After one that was done the asking is over: it stays as it was. */
+/** State of a single write started by hand, with its error. After a success `gravando` stays true, because the dialog is finished. */
 export function useUpload(aoRecusar?: (falha: ApiError) => void) {
   const [gravando, setGravando] = useState(false);
   const [falha, setFalha] = useState<ApiError | null>(null);
   return {
     gravando,
     falha,
-    /** Whether it was done. */
+    /** Runs the write and returns whether it succeeded. */
     async enviar(gravar: () => Promise<unknown>): Promise<boolean> {
       setGravando(true);
       setFalha(null);

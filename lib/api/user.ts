@@ -4,12 +4,12 @@ import { readList, write, writeWithoutReply } from './client.ts';
 
 const RECURSO = '/api/Usuario';
 
-/** The people of the company, all of them: there are tens. */
+/** Reads all people of the company in a single page: there are tens of them. */
 export function useUsers() {
   return useSWR([RECURSO] as const, () => readList(RECURSO, usuario, { consulta: { tamanho: 200 } }));
 }
 
-/** What is done to the people of the company; the list is read again. */
+/** Writes of the company's people. The list is read again. */
 export function useSaveUser() {
   const { mutate } = useSWRConfig();
   const reler = () => mutate((chave) => Array.isArray(chave) && chave[0] === RECURSO);

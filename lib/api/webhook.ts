@@ -7,19 +7,19 @@ const RECURSO = '/api/Webhook';
 
 export const WEBHOOKS: ListResource<WebhookLido> = { recurso: RECURSO, linha: webhook };
 
-/** What was sent to one; read again while something may still come of it. */
+/** Reads the deliveries of a webhook, and polls while a delivery is pending. */
 export function useEntregas(id: string) {
   return useSWR([RECURSO, 'Entregas', id] as const, () => read(`${RECURSO}/${id}/Entregas`, entregaDoWebhook.array()), {
     refreshInterval: (entregas) => (entregas?.some(({ situacao }) => situacao === 'PENDENTE') ? DOIS_SEGUNDOS : 0),
   });
 }
 
-/** What can be done with one beside changing it. */
+/** Actions on a webhook besides changing it. */
 export function useAtosDoWebhook(id: string) {
   const { mutate } = useSWRConfig();
   const reler = () => mutate((chave) => Array.isArray(chave) && (chave[0] === RECURSO || chave[2] === id));
   return {
-    /** The secret, told this once. */
+    /** Creates a secret; the server shows it only this once. */
     async fazerSegredo(): Promise<string> {
       const { segredo } = await write('POST', `${RECURSO}/${id}/Segredo`, {}, segredoDoWebhook);
       await reler();

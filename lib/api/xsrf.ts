@@ -1,19 +1,19 @@
 /**
- * Whether a call carries the XSRF header: writes only, and only when the URL it is **made with** is relative. It has to
- * be asked before the Request exists, whose `url` is always absolute.
+ * Returns whether a call carries the XSRF header: only writes, and only if the URL it is **made with** is relative. Call this
+ * before the Request exists, because a Request's `url` is always absolute.
  */
 export function needsXsrf(metodo: string, urlComoChamada: string): boolean {
   return !/^(get|head)$/i.test(metodo) && isRelative(urlComoChamada);
 }
 
-/** Sets the header on a call that must carry it; one that is already there is left alone. Read at call time. */
+/** Sets the XSRF header on a call that needs it; an existing header stays. The cookie is read at call time. */
 export function withXsrf(headers: Headers, metodo: string, urlComoChamada: string): void {
   if (headers.has('X-XSRF-TOKEN') || !needsXsrf(metodo, urlComoChamada)) return;
   const token = readCookie('XSRF-TOKEN');
   if (token !== null) headers.set('X-XSRF-TOKEN', token);
 }
 
-/** Value of the first cookie with exactly this name, percent-decoded; as it is when it cannot be decoded. */
+/** Returns the value of the first cookie with exactly this name, percent-decoded; a value that cannot be decoded is returned raw. */
 export function readCookie(nome: string, cookies = document.cookie): string | null {
   const par = cookies
     .split(';')
@@ -29,8 +29,9 @@ export function readCookie(nome: string, cookies = document.cookie): string | nu
 }
 
 /**
- * Read as the browser's URL parser reads: blanks and control characters in front do not count, tabs and line breaks count
- * nowhere, a backslash is a slash. A single leading backslash is nobody's relative path either.
+ * Returns whether a URL is relative, by the rules of the browser's URL parser. Leading blanks and control characters are ignored,
+ * as are tabs and line breaks anywhere. A backslash counts as a slash. A URL with a single leading backslash is not relative
+ * either.
  */
 export function isRelative(url: string): boolean {
   // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what the parser strips.

@@ -4,7 +4,7 @@ import { IDBFactory } from 'fake-indexeddb';
 const MARIA = { usuario: 'u1', recurso: 'Parametro', registro: 'p1' };
 const DIA = 24 * 60 * 60 * 1000;
 
-/** A page newly opened on what is kept. */
+/** Opens a new page on the stored drafts. */
 async function abrirPagina() {
   jest.resetModules();
   return import('./drafts.ts');

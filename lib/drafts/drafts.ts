@@ -1,28 +1,31 @@
 import { type DBSchema, type IDBPDatabase, type IDBPObjectStore, openDB } from 'idb';
 
-/** Whose form of which record: of a record not yet made, what it began from. */
+/** Identifies a form: the user, the resource and the record. For a new record, `registro` is its starting point. */
 export interface DraftKey {
   usuario: string;
   recurso: string;
   registro: string;
 }
 
-/** What somebody typed and did not save. Each open form keeps one of its own; those of one record stand beside each other. */
+/** What a person typed and did not save. Each open form has its own draft, so a record may have several. */
 export interface Draft {
   id: string;
   chave: string;
-  /** Of the record the person opened; null for a new one. */
+  /** Version of the record the person opened; null for a new record. */
   versao: number | null;
-  /** What the form showed when it was opened, to tell what was changed since. */
+  /** Values of the form when it opened, to tell what has changed since. */
   base: Record<string, unknown>;
   valores: Record<string, unknown>;
-  /** How the rows chosen by lookup read, by what the form keeps of them. */
+  /** Labels of looked-up records, by the id or code that the form keeps. */
   rotulos: Record<string, string>;
-  /** An instant. */
+  /** Time of the last write, as an ISO instant. */
   em: string;
 }
 
-/** All functions reject where the browser keeps nothing: private mode, a full disk, storage forbidden. */
+/**
+ * Finds the drafts of a form, newest first. All functions here reject where the browser cannot store drafts: private mode, a full
+ * disk, storage forbidden.
+ */
 export async function findDrafts(chave: DraftKey): Promise<Draft[]> {
   await recolherOsDeixados();
   const db = await abrirBanco();
@@ -35,27 +38,27 @@ export function keepDraft(chave: DraftKey, rascunho: Omit<Draft, 'chave'>): Prom
 }
 
 /**
- * Leaves the draft of a page that is going away in the storage of its tab, at once. IndexedDB answers later than the page lives: a reload
- * may read it before the last write is there.
+ * Writes the draft of a closing page synchronously to sessionStorage. An IndexedDB write may complete after the page is gone, and a
+ * reload might read the old draft.
  */
 export function leaveDraft(chave: DraftKey, rascunho: Omit<Draft, 'chave'>): void {
   try {
     sessionStorage.setItem(DEIXADO + rascunho.id, JSON.stringify({ ...rascunho, chave: textoDaChave(chave) }));
   } catch {
-    // Full or forbidden: the write to IndexedDB is under way all the same.
+    // The storage is full or forbidden. The write to IndexedDB is still under way.
   }
 }
 
-/** Drops what was left of this draft in the storage of the tab. */
+/** Removes this draft from sessionStorage. */
 export function forgetLeft(id: string): void {
   try {
     sessionStorage.removeItem(DEIXADO + id);
   } catch {
-    // Forbidden: nothing was left there.
+    // The storage is forbidden, so it holds no draft.
   }
 }
 
-/** Writes to IndexedDB what an earlier page of this tab left. */
+/** Moves the drafts an earlier page of this tab left in sessionStorage to IndexedDB. */
 async function recolherOsDeixados(): Promise<void> {
   for (const [id, texto] of deixados()) {
     const deixado = JSON.parse(texto) as Draft;
@@ -81,7 +84,10 @@ export function removeDraft(id: string): Promise<void> {
   return escrever((rascunhos) => [rascunhos.delete(id)]);
 }
 
-/** A draft nobody has open becomes that of the form that shows it now: one or the other, at no moment neither. */
+/**
+ * Gives an orphaned draft the id of the form that shows it now. Both steps are in a single transaction, so at no moment is the
+ * draft missing.
+ */
 export function takeOverDraft(rascunho: Draft, id: string): Promise<void> {
   return escrever((rascunhos) => [rascunhos.put({ ...rascunho, id }), rascunhos.delete(rascunho.id)]);
 }
@@ -89,8 +95,8 @@ export function takeOverDraft(rascunho: Draft, id: string): Promise<void> {
 type Rascunhos = IDBPObjectStore<Esquema, ['rascunho'], 'rascunho', 'readwrite'>;
 
 /**
- * All of it or nothing, in the order it was asked for. Committed without waiting for an answer: a page that is going away hears none,
- * and what it leaves open is undone.
+ * Runs requests in a single transaction, in order. It commits without waiting for the answers: a closing page receives none, and
+ * the browser undoes an uncommitted transaction.
  */
 async function escrever(pedir: (rascunhos: Rascunhos) => Promise<unknown>[]): Promise<void> {
   const db = await abrirBanco();
@@ -108,7 +114,7 @@ let banco: Promise<IDBPDatabase<Esquema>> | undefined;
 
 function abrirBanco(): Promise<IDBPDatabase<Esquema>> {
   banco ??= abrirELimpar().catch((erro) => {
-    // Asked again at the next key: the person may have made room meanwhile.
+    // The next key tries again: the person may have freed space meanwhile.
     banco = undefined;
     throw erro;
   });
@@ -122,7 +128,7 @@ async function abrirELimpar(): Promise<IDBPDatabase<Esquema>> {
       rascunhos.createIndex('chave', 'chave');
       rascunhos.createIndex('em', 'em');
     },
-    // A newer Cais in another tab must not wait for this one to be closed.
+    // Closes the database so that a newer Cais in another tab can upgrade it without waiting for this tab.
     blocking: (_atual, _nova, evento) => {
       (evento.target as IDBDatabase).close();
       banco = undefined;
@@ -134,7 +140,7 @@ async function abrirELimpar(): Promise<IDBPDatabase<Esquema>> {
   return db;
 }
 
-/** No part of it can run into the next. */
+/** JSON keeps the parts of the key separate. */
 function textoDaChave({ usuario, recurso, registro }: DraftKey): string {
   return JSON.stringify([usuario, recurso, registro]);
 }

@@ -1,6 +1,6 @@
 /**
- * Says to the other tabs that the form of a draft is open here; what is returned says that it no longer is. The browser says so
- * by itself for a tab that is closed, reloaded or crashes. Where it has no locks, every draft counts as left behind.
+ * Tells other tabs that the form of a draft is open here. The returned function releases the lock. The browser releases it by
+ * itself when a tab closes, reloads or crashes. Without Web Locks, every draft counts as left behind.
  */
 export function holdLock(id: string): () => void {
   let soltar = () => {};
@@ -11,7 +11,10 @@ export function holdLock(id: string): () => void {
   return soltar;
 }
 
-/** Whether some tab has the form of this draft open. A page that is just being reloaded lets go within the wait. */
+/**
+ * Returns whether a tab has the form of this draft open. It waits briefly, because a reloading page releases its lock within that
+ * time.
+ */
 export async function isOpen(id: string): Promise<boolean> {
   if (!navigator.locks) return false;
   const espera = new AbortController();
@@ -22,7 +25,7 @@ export async function isOpen(id: string): Promise<boolean> {
     .finally(() => clearTimeout(alarme));
 }
 
-/** Resolves when no tab has the form of this draft open any more; rejects when `desistencia` is aborted. */
+/** Resolves when no tab has the form of this draft open; rejects when `desistencia` aborts. */
 export async function waitForLock(id: string, desistencia: AbortSignal): Promise<void> {
   await navigator.locks?.request(nome(id), { signal: desistencia }, () => undefined);
 }

@@ -1,4 +1,4 @@
-/** For tests: the Web Locks of one browser, which jsdom lacks; null takes them away again. */
+/** For tests: fakes the Web Locks of a browser, which jsdom lacks. Null removes them. */
 export function fingirTravas(travas: object | null = criarTravas()): void {
   Object.defineProperty(navigator, 'locks', { value: travas ?? undefined, configurable: true });
 }

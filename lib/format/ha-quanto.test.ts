@@ -6,7 +6,7 @@ const AGORA = local(20, 14);
 test.each([
   [local(20, 14), 'agora mesmo'],
   [local(20, 13, 59, 1), 'agora mesmo'],
-  // A clock that is ahead of ours.
+  // The other clock is ahead of ours.
   [local(20, 14, 2), 'agora mesmo'],
   [local(20, 13, 59), 'há 1 min'],
   [local(20, 13, 1), 'há 59 min'],

@@ -1,4 +1,7 @@
-/** How long ago an ISO instant was, by the clock and the calendar of whoever reads it; past a week its date says more: empty. */
+/**
+ * Says how long ago an ISO instant was, in the reader's time zone. After a week it returns an empty text, because the date says
+ * more.
+ */
 export function haQuanto(instante: string, agora: Date): string {
   const quando = new Date(instante);
   const minutos = Math.floor((agora.getTime() - quando.getTime()) / 60_000);

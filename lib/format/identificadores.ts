@@ -15,10 +15,10 @@ import { SEM_VALOR } from './decimal.ts';
 /** DI: `2300120746` → `23/0012074-6`. */
 export const formatarDI = seHouver(formatarNumeroDi);
 
-/** Either document, with its name: `DI 23/0012074-6`, `DUIMP 26BR0000123456-1`. */
+/** Either kind of declaration, with its name: `DI 23/0012074-6`, `DUIMP 26BR0000123456-1`. */
 export const formatarDeclaracao = seHouver(escreverDeclaracao);
 
-/** The same where the name stands beside it. */
+/** Number of a declaration, for places that already show its name. */
 export const formatarNumeroDeclaracao = seHouver(escreverNumeroDeclaracao);
 
 /** CNPJ, letters included since July 2026: `12ABC34501DE35` → `12.ABC.345/01DE-35`. */
@@ -57,10 +57,10 @@ export const formatarCnae = seHouver(escreverCnae);
 /** CEP: `69075000` → `69075-000`. */
 export const formatarCep = comMascara(/^(\d{5})(\d{3})$/, '$1-$2');
 
-/** Telephone: `92988887777` → `(92) 98888-7777`; one of another country stays as it is written. */
+/** Telephone: `92988887777` → `(92) 98888-7777`. A foreign number stays as it is. */
 export const formatarTelefone = comMascara(/^(\d{2})(\d{4,5})(\d{4})$/, '($1) $2-$3');
 
-/** A text that does not have the form of the mask is shown as it came: hiding it would hide the mistake. */
+/** Applies a mask. A text that does not match the mask stays as it is, so that the mistake remains visible. */
 function comMascara(forma: RegExp, mascara: string) {
   return seHouver((texto) => texto.replace(forma, mascara));
 }

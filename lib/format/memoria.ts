@@ -1,6 +1,6 @@
 import { formatarDecimal } from './decimal.ts';
 
-/** A node of a memória de cálculo as it is shown: lib/contracts/memoria.ts has it whole. */
+/** A node of a memória de cálculo, as the screen shows it. lib/contracts/memoria.ts defines the whole node. */
 export interface NoDaMemoria {
   nome: string;
   valor: string;
@@ -10,14 +10,17 @@ export interface NoDaMemoria {
   fonte: string | null;
 }
 
-/** A figure with its unit: `R$ 1.234,50`, `NOK 12,00`, `9,65 %`, `860,50000 kg`. A currency stands in front, all else behind. */
+/**
+ * Formats a figure with its unit: `R$ 1.234,50`, `NOK 12,00`, `9,65 %`, `860,50000 kg`. A currency stands before the number, any
+ * other unit after it.
+ */
 export function formatarFigura({ valor, unidade }: Pick<NoDaMemoria, 'valor' | 'unidade'>): string {
   const numero = formatarDecimal(valor, valor.split('.')[1]?.length ?? 0);
   if (unidade === '') return numero;
   return MOEDA.test(unidade) ? `${unidade} ${numero}` : `${numero} ${unidade}`;
 }
 
-/** The whole tree as text to paste into an e-mail or a spreadsheet: a line each, deeper ones further in. */
+/** Returns the whole tree as text for an e-mail or a spreadsheet: a line per node, indented by depth. */
 export function memoriaEmTexto(no: NoDaMemoria, nivel = 0): string {
   const margem = '  '.repeat(nivel);
   const explicacao = [no.formula && `= ${no.formula}`, no.fonte && `[${no.fonte}]`].filter(Boolean).join(' ');

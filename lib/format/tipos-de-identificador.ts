@@ -23,13 +23,13 @@ import {
 export interface TipoDeIdentificador {
   validar: Validador;
   formatar: (valor: string) => string;
-  /** How it looks when it is written out, for who begins to type. */
+  /** Example of the formatted number, shown before the person types. */
   exemplo: string;
-  /** Which keys a phone offers. */
+  /** Keyboard that a phone shows. */
   teclado: 'numeric' | 'text' | 'tel';
 }
 
-/** What is typed with or without its punctuation, checked, and written out with it. */
+/** Identifiers typed with or without punctuation. Each kind is validated, and formatted with its punctuation. */
 export const TIPOS_DE_IDENTIFICADOR = {
   chaveNfe: {
     validar: identificadorChamado('chaveNfe').validar,

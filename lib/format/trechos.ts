@@ -1,10 +1,10 @@
-/** A stretch of a text, and whether it is part of what was looked for. */
+/** A part of a text, and whether the search matched it. */
 export interface Trecho {
   texto: string;
   achado: boolean;
 }
 
-/** A text in stretches, those that were looked for apart: blind to case and accents, and to the marks an identifier is printed with. */
+/** Splits a text into matched and unmatched parts. The match ignores case, accents, and the punctuation of identifiers. */
 export function trechos(texto: string, procurado: string): Trecho[] {
   const letras = [...texto];
   const marcadas = letras.map(() => false);
@@ -48,5 +48,5 @@ const semAcento = (texto: string) =>
     .toLowerCase();
 const MARCA = /[\s./-]/;
 const MARCAS = /[\s./-]/g;
-/** Fewer figures are in every number. */
+/** Shorter digit sequences occur in every number. */
 const MENOR_NUMERO = 4;

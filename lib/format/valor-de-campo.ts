@@ -1,7 +1,10 @@
 import { formatarData, formatarInstante } from './data.ts';
 import { formatarDecimal, SEM_VALOR } from './decimal.ts';
 
-/** Any value of a record as the history shows it: blank as a dash, decimals and days in pt-BR, what has parts by its parts. */
+/**
+ * Formats any value of a record for the history. A blank is a dash, decimals and dates are in pt-BR, and a composite value is shown
+ * by its parts.
+ */
 export function valorDeCampo(valor: unknown): string {
   if (valor === null || valor === undefined || valor === '') return SEM_VALOR;
   if (typeof valor === 'boolean') return valor ? 'Sim' : 'Não';
@@ -18,7 +21,10 @@ function texto(valor: string): string {
   return fracao === undefined ? valor : formatarDecimal(valor, fracao.length);
 }
 
-/** `{ codigo, nome }` as lists print it; of anything else what is filled. The ids of our own say nothing to anybody. */
+/**
+ * Formats `{ codigo, nome }` as lists show it, and other objects by their non-empty parts. It leaves out our own ids, which mean
+ * nothing to people.
+ */
 function partes(valor: Record<string, unknown>): string {
   const ditas = Object.entries(valor).filter(([nome, parte]) => nome !== 'id' && valorDeCampo(parte) !== SEM_VALOR);
   const separador = ditas.every(([nome]) => nome === 'codigo' || nome === 'nome') ? ' - ' : ', ';

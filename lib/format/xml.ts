@@ -1,4 +1,7 @@
-/** XML as a person reads it: an element a line, what it holds further in. Only for the eye: blanks between elements are not the file's. */
+/**
+ * Formats XML for reading: an element per line, indented by depth. For display only, because the file itself has no blanks between
+ * elements.
+ */
 export function xmlPorExtenso(xml: string): string {
   let fundo = 0;
   return xml
@@ -13,5 +16,5 @@ export function xmlPorExtenso(xml: string): string {
     .join('\n');
 }
 
-/** Begins an element that does not end on its line. */
+/** Matches an opening tag whose element does not end on the same line. */
 const ABRE = /^<[^!?/](?!.*(<\/|\/>$)).*>$/;

@@ -1,8 +1,8 @@
 const CHAVE = 'cais-caminho-pedido';
 
 /**
- * The path a signed-out person asked for, kept while the login page is in front of it. In sessionStorage: it belongs
- * to this tab, and a reload of the login page does not forget it.
+ * Remembers the path a signed-out person asked for, while the login page is shown. It is in sessionStorage: it belongs to this tab,
+ * and survives a reload of the login page.
  */
 export function rememberAskedPath(href: string): void {
   sessionStorage.setItem(CHAVE, href);

@@ -2,7 +2,7 @@ import type { Conta } from '#lib/contracts/conta.ts';
 import type { Empresa } from '#lib/contracts/empresa.ts';
 import { updateSession } from './session.ts';
 
-/** What somebody has saved of themselves, in the session that is theirs. */
+/** Copies the saved account of a person into the session, if the session belongs to that person. */
 export function followAccount({ id, nome, ...conta }: Conta): void {
   const { telefone, telefonePessoal, rg, cpf, dtNascimento, despachante, sobremim } = conta;
   const seus = { name: nome, telefone, telefonePessoal, rg, cpf, dtNascimento, despachante, sobremim };

@@ -1,6 +1,6 @@
 /**
- * Tells the other tabs that the image at this address is another now, as they hear of a changed session: by storage, where nothing
- * is left of it. A full or forbidden storage is no error: they see it when they are loaded again.
+ * Tells the other tabs that the image at this address has changed, by a storage event that leaves nothing stored. A full or
+ * forbidden storage is no error: the other tabs then see the new image on their next load.
  */
 export function tellImageChanged(endereco: string): void {
   try {
@@ -11,7 +11,7 @@ export function tellImageChanged(endereco: string): void {
   }
 }
 
-/** Calls when another tab has replaced the image at this address. */
+/** Calls `ouvinte` when another tab has replaced the image at this address. */
 export function listenToImageChanges(endereco: string, ouvinte: () => void): () => void {
   const ouvir = ({ key, newValue }: StorageEvent) => {
     if (key === CHAVE && newValue === endereco) ouvinte();

@@ -1,6 +1,6 @@
 import type { UsuarioLogado } from '#lib/contracts/auth.ts';
 
-/** For tests: somebody who is signed in and has told nothing of herself. */
+/** For tests: a signed-in person with an empty profile. */
 export const MARIA: UsuarioLogado = {
   token: 't1',
   id: 'u1',

@@ -1,7 +1,10 @@
 import type { z } from 'zod';
 import { checkSession } from './session.ts';
 
-/** What a person likes on this machine, kept apart from what others who sign in here like. Spoilt or absent, there is none. */
+/**
+ * Reads a preference of the signed-in person on this machine, separate from those of other people. Undefined if the preference is
+ * absent or malformed.
+ */
 export function readPreference<T>(chave: string, esquema: z.ZodType<T>): T | undefined {
   const texto = localStorage.getItem(chaveDaPessoa(chave));
   try {
@@ -11,7 +14,7 @@ export function readPreference<T>(chave: string, esquema: z.ZodType<T>): T | und
   }
 }
 
-/** A full or forbidden storage loses a taste, not work: it is no error. */
+/** Stores a preference. A full or forbidden storage loses only a preference, so it is no error. */
 export function keepPreference(chave: string, valor: unknown): void {
   try {
     localStorage.setItem(chaveDaPessoa(chave), JSON.stringify(valor));

@@ -1,5 +1,5 @@
-/** Where the browser keeps who is signed in. Apart from what reads the record: the log-in page asks only whether there is one. */
+/** The localStorage key of the session. It has its own module: the log-in page needs to know only whether there is a session. */
 export const SESSION_KEY = 'cais-credentials';
 
-/** No record, nobody signed in; of one that is there only its reader knows whether it holds. */
+/** Returns whether a session is stored. Only `validSession` decides whether the session is valid. */
 export const hasStoredSession = (): boolean => localStorage.getItem(SESSION_KEY) !== null;

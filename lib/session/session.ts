@@ -8,7 +8,7 @@ let textoAtual: string | null = null;
 let alarme: ReturnType<typeof setTimeout> | undefined;
 const ouvintes = new Set<() => void>();
 
-/** Who is signed in, read once more from storage: the answer is right at this moment, not at the last render. */
+/** Returns the session, read again from storage, so that the answer is current and not that of the last render. */
 export function checkSession(): Session | null {
   const texto = localStorage.getItem(SESSION_KEY);
   const sessao = validSession(texto, Date.now());
@@ -17,14 +17,14 @@ export function checkSession(): Session | null {
   return atual;
 }
 
-/** Parsing leaves out whatever else the answer carried. */
+/** Starts a session. Parsing drops all other fields of the login answer. */
 export function startSession(usuario: UsuarioLogado): void {
   const sessao = { ...usuarioLogado.parse(usuario), date: new Date().toISOString() };
   localStorage.setItem(SESSION_KEY, JSON.stringify(sessao));
   checkSession();
 }
 
-/** The record of who is signed in, changed: the hour it began and the token stay, and so do other tabs hear of it. */
+/** Changes the data of the session. The token and the start time stay. The other tabs see the change through the storage. */
 export function updateSession(mudar: (sessao: Session) => Session): void {
   const sessao = checkSession();
   if (!sessao) return;
@@ -33,13 +33,13 @@ export function updateSession(mudar: (sessao: Session) => Session): void {
   checkSession();
 }
 
-/** Clears the one key and the user in memory. Where to go next is the router's business: it listens. */
+/** Removes the stored session and the user in memory. The router listens, and decides where to go next. */
 export function endSession(): void {
   localStorage.removeItem(SESSION_KEY);
   assumir(null, null);
 }
 
-/** Ends the session a refused request was made with; a newer one, begun meanwhile, stays. */
+/** Ends the session whose request was refused. A newer session, started meanwhile, stays. */
 export function endSessionOfToken(token: string): void {
   if (checkSession()?.token === token) endSession();
 }
@@ -53,7 +53,7 @@ export function useSession(): Session | null {
   return useSyncExternalStore(listenToSession, () => atual);
 }
 
-/** Looks again when the tab comes back into view and when another tab changes the record. Call once, at start. */
+/** Checks the session when the tab becomes visible and when another tab changes it. Call once, at start. */
 export function watchSession(): () => void {
   const aoVoltar = () => {
     if (document.visibilityState === 'visible') checkSession();
@@ -71,7 +71,7 @@ export function watchSession(): () => void {
   };
 }
 
-/** The snapshot keeps its identity while the stored text does: React compares by reference. */
+/** Keeps the same session object while the stored text is the same: React compares by reference. */
 function assumir(sessao: Session | null, texto: string | null): void {
   clearTimeout(alarme);
   if (sessao) alarme = setTimeout(checkSession, Math.max(0, sessionEnd(sessao) - Date.now()));

@@ -2,14 +2,14 @@ import { z } from 'zod';
 import { usuarioLogado } from '#lib/contracts/auth.ts';
 import { DURACAO_SESSAO_MS } from '#lib/domain/sistema/sessao.ts';
 
-/** A clock set right after login may make `date` lie a little ahead. */
+/** A clock corrected right after login may leave `date` slightly in the future. */
 const ADIANTAMENTO_MAXIMO_MS = 5 * 60 * 1000;
 
 const textoOuNulo = z.string().nullable().catch(null);
 
 /**
- * The record in localStorage: what the login answered, and when. Only the token and the time decide whether it holds;
- * any other field that is missing or spoilt reads as null and never takes the page down.
+ * The session in localStorage: the login answer and its time. Only the token and the time decide whether the session is valid. Any
+ * other missing or malformed field reads as null and never breaks the page.
  */
 const sessaoGuardada = z.object({
   token: usuarioLogado.shape.token,
@@ -29,7 +29,7 @@ const sessaoGuardada = z.object({
 });
 export type Session = z.infer<typeof sessaoGuardada>;
 
-/** The session a stored text stands for at `agora` (ms), or null: absent, broken, run out, or dated in the future. */
+/** Returns the session in a stored text at `agora` (ms). Null if it is absent, malformed, expired, or dated in the future. */
 export function validSession(texto: string | null, agora: number): Session | null {
   const lida = sessaoGuardada.safeParse(lerJson(texto));
   if (!lida.success) return null;
@@ -38,7 +38,7 @@ export function validSession(texto: string | null, agora: number): Session | nul
   return vale ? lida.data : null;
 }
 
-/** The moment the session runs out: fixed at login, not sliding. */
+/** Returns when the session expires. The time is fixed at login; activity does not extend it. */
 export function sessionEnd(sessao: Session): number {
   return Date.parse(sessao.date) + DURACAO_SESSAO_MS;
 }

@@ -9,7 +9,7 @@ interface ControlesDoMapaProps {
   aproximar: () => void;
   afastar: () => void;
   verTudo: () => void;
-  /** Whether it is looked at otherwise than at first. */
+  /** Whether the view differs from the initial view. */
   mudou: boolean;
 }
 

@@ -3,7 +3,7 @@ import type { Mapa } from '#lib/contracts/mapa.ts';
 import { andamentoDaViagem } from '#lib/domain/aduana/viagem.ts';
 import type { PontoNaTela } from './projecao.ts';
 
-/** Manaus, with how many are there already and wait for their presença. */
+/** Mark of Manaus, with the number of shipments that have arrived and wait for their presença. */
 export function DestinoNoMapa({ em, mapa }: { em: PontoNaTela; mapa: Mapa }) {
   const chegaram = mapa.origens
     .flatMap(({ embarques }) => embarques)

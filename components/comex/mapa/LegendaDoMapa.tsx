@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 
-/** What lines and marks mean, for the eye; the list says it in words. */
+/** Legend of lines and marks, only visual: the list says the same in words. */
 export function LegendaDoMapa() {
   return (
     <Box aria-hidden sx={legenda}>

@@ -18,7 +18,7 @@ import { useTamanho } from './use-tamanho.ts';
 import { useVista } from './use-vista.ts';
 import { naVista, vistaDe } from './vista.ts';
 
-/** The world, the ways to Manaus on it, and a mark with a number for each place something comes from. */
+/** Draws the world, the routes to Manaus, and a numbered mark for each origin. */
 export function MapaDesenhado(props: MapaDeEmbarquesProps) {
   const { mapa, compacto = false, aberta = null, aoAbrir } = props;
   const [propria, setPropria] = useState<string | null>(null);
@@ -112,22 +112,25 @@ export function MapaDesenhado(props: MapaDeEmbarquesProps) {
   );
 }
 
-/** What must be seen at first: where things come from, and Manaus. */
+/** Returns the places the initial view must contain: the origins and Manaus. */
 function aVista({ origens }: Mapa) {
   const lugares = origens.flatMap(({ lugar }) => lugar ?? []);
   return lugares.length === 0 ? [] : [MANAUS, ...lugares];
 }
 
-/** More shipments, a larger mark, by its area; none smaller than a finger needs (WCAG 2.5.8: 24 px across). */
+/**
+ * Returns the radius of a mark. Its area grows with the number of shipments, and it is never too small for a finger (WCAG 2.5.8: 24
+ * px across).
+ */
 function raioDe({ total }: OrigemDoMapa, { largura }: Tamanho): number {
   const estreito = largura < ESTREITO;
   return Math.min(estreito ? 16 : 21, Math.max(12, (estreito ? 9.5 : 10) + 1.8 * Math.sqrt(total)));
 }
 
 const RAIO_DE_MANAUS = 12;
-/** Narrower than this the marks are smaller, and those on their way are shown to who comes nearer. */
+/** Below this width, marks are smaller and shipments on their way appear only after zooming in. */
 const ESTREITO = 640;
-/** Until it is measured. */
+/** Sizes used until the element is measured. */
 const TELA = { largura: 800, altura: 520 };
 const CARTAO = { largura: 480, altura: 260 };
 
@@ -135,7 +138,7 @@ const quadroParado = {
   position: 'relative',
   width: 1,
   height: 1,
-  // Not `hidden`: that would be scrolled to what has the focus.
+  // Not `hidden`: the browser would scroll such an element to the focused mark.
   overflow: 'clip',
   bgcolor: 'background.default',
   userSelect: 'none',

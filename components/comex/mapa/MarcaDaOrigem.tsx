@@ -21,7 +21,7 @@ interface MarcaDaOrigemProps {
   aoFocar: () => void;
 }
 
-/** How many shipments come from a place: a number in a circle, with a triangle on it where one is late. */
+/** Mark of an origin: the number of its shipments in a circle, with a triangle if a shipment is late. */
 export function MarcaDaOrigem(props: MarcaDaOrigemProps) {
   const { origem, em, raio, rotulo, compacto, acesa, aberta, aoAcender, aoAbrir, aoFocar } = props;
   const { chave, total, atrasados, precisao } = origem;
@@ -103,7 +103,7 @@ const marca = {
   boxShadow: '0 0 0 2px var(--cais-palette-background-paper)',
   '&:focus-visible': { outline: '2px solid var(--cais-palette-text-primary)', outlineOffset: 2, borderRadius: '50%' },
 };
-/** The place is not known, only the country. */
+/** Only the country of the origin is known. */
 const marcaDePais = {
   bgcolor: 'background.paper',
   color: 'primary.main',

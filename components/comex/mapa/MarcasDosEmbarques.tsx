@@ -18,8 +18,8 @@ interface MarcasDosEmbarquesProps {
 }
 
 /**
- * A ship, an aeroplane or a lorry for each shipment, as far on its way as the days that are gone. For the eye and the mouse: the list says
- * the same in words. One that is there has no mark of its own.
+ * Draws a ship, an aeroplane or a lorry for each shipment, placed along its route by the days elapsed. The marks are for eye and
+ * mouse only: the list says the same in words. A shipment that has arrived has no mark.
  */
 export function MarcasDosEmbarques({ mapa, rotas, onde, acesa, aoAbrir }: MarcasDosEmbarquesProps) {
   return (
@@ -33,7 +33,7 @@ export function MarcasDosEmbarques({ mapa, rotas, onde, acesa, aoAbrir }: Marcas
           if (parte === null || parte >= 1) return null;
           const { x, y } = onde(lugarNaRota(lugares, parte));
           return (
-            // A larger target for the mouse; the keyboard has the origin's own button.
+            // A larger target for the mouse. The keyboard uses the button of the origin.
             <Box
               key={embarque.id}
               title={`${embarque.numero}: ${andamentoPorExtenso(embarque, mapa.hoje)}`}
@@ -62,5 +62,5 @@ const noCaminho = {
   bgcolor: 'background.paper',
   border: '1.5px solid',
 };
-/** Another shape beside another colour. */
+/** Late shipments differ in shape as well as in colour. */
 const atrasado = { color: 'error.main', borderRadius: '3px' };

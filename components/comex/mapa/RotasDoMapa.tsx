@@ -5,11 +5,11 @@ import type { Rota } from './rotas.ts';
 interface RotasDoMapaProps {
   projecao: Projecao;
   rotas: readonly Rota[];
-  /** The origin whose ways are lit; null where none is pointed at. */
+  /** Key of the origin whose routes are highlighted; null when there is none. */
   acesa: string | null;
 }
 
-/** The ways to Manaus; by air they are broken lines. What they say is in the marks and in the list. */
+/** Draws the routes to Manaus; air routes are dashed. The marks and the list carry their information. */
 export function RotasDoMapa({ projecao, rotas, acesa }: RotasDoMapaProps) {
   return (
     <Box component="g" fill="none" sx={{ color: 'primary.main', '& path': { vectorEffect: 'non-scaling-stroke' } }}>

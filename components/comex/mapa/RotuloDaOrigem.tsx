@@ -11,7 +11,7 @@ interface RotuloDaOrigemProps {
   tamanho: Tamanho;
 }
 
-/** What the name of a mark says to who hears it, for who sees it: of the one that is pointed at. */
+/** Visible label of the highlighted origin. It repeats the accessible name of the mark. */
 export function RotuloDaOrigem({ origem, em, raio, tamanho }: RotuloDaOrigemProps) {
   const embaixo = em.y < 90;
   const x = Math.min(Math.max(em.x, MEIA_LARGURA), Math.max(MEIA_LARGURA, tamanho.largura - MEIA_LARGURA));

@@ -9,14 +9,14 @@ interface TerraDoMapaProps {
   origens: readonly OrigemDoMapa[];
 }
 
-/** Coasts and borders; the countries something comes from, and Brazil, stand out a little. */
+/** Draws coasts and borders. Brazil and the countries of origin are slightly highlighted. */
 export const TerraDoMapa = memo(function TerraDoMapa({ projecao, origens }: TerraDoMapaProps) {
   const destacados = new Set(['BR', ...origens.map(({ sigla }) => sigla ?? '')].map((s) => paisDaSigla(s)?.numero));
   return (
     <Box component="g" sx={{ '& path': { vectorEffect: 'non-scaling-stroke' } }}>
       <Box component="path" d={projecao.graticula} sx={graticula} />
       {projecao.paises.map(({ nome, numero, d }) => (
-        // Some lands of no agreed country have no number.
+        // Keyed by name: some disputed territories have no country number.
         <Box component="path" key={nome} d={d} sx={destacados.has(numero) ? paisDestacado : pais} />
       ))}
     </Box>

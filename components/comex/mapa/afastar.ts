@@ -1,18 +1,18 @@
 import type { PontoNaTela, Tamanho } from './projecao.ts';
 
-/** A circle on the drawing: where its place is, and how much room it takes. */
+/** A circle on the drawing: the point it marks, and its radius. */
 export interface Circulo extends PontoNaTela {
   raio: number;
 }
 
 /**
- * Circles pushed apart until none lies over another, each as near to its place as that lets it and, where its place is in sight, wholly in
- * sight; the same circles end in the same places. Ports of one coast are nearer to each other than the marks are wide.
+ * Pushes circles apart until none overlap, because ports of the same coast are closer together than the marks are wide. Each circle
+ * stays as near to its place as possible. If its place is in view, the whole circle is in view. The result is deterministic.
  */
 export function afastar<C extends Circulo>(circulos: readonly C[], quadro: Tamanho): (C & { em: PontoNaTela })[] {
   const postos = circulos.map((circulo) => ({ ...circulo, em: { x: circulo.x, y: circulo.y } }));
   for (let rodada = 0; rodada < RODADAS; rodada += 1) {
-    // First inside, then apart: what the edge pushes back must not end over its neighbour.
+    // Moves circles inside first, then apart: a circle pushed back by the edge must not end on its neighbour.
     for (const posto of postos) manterDentro(posto, quadro);
     let mexeu = false;
     for (const [i, um] of postos.entries()) {
@@ -23,7 +23,7 @@ export function afastar<C extends Circulo>(circulos: readonly C[], quadro: Taman
   return postos;
 }
 
-/** A place at the edge keeps the whole of its mark in sight. */
+/** Keeps the whole mark of a place at the edge in view. */
 function manterDentro({ x, y, em, raio }: Posto, quadro: Tamanho): void {
   if (foraDaVista({ x, y }, quadro)) return;
   const borda = raio + FOLGA_DA_BORDA;
@@ -40,7 +40,7 @@ function separar(um: Posto, outro: Posto): boolean {
   let [dx, dy] = [outro.em.x - um.em.x, outro.em.y - um.em.y];
   const entre = Math.hypot(dx, dy);
   if (entre >= distancia - 0.01) return false;
-  // Of two on one point, the second goes below: any way will do, but always the same.
+  // Of two circles on the same point, the second moves down. Any direction works, but it must always be the same.
   if (entre === 0) [dx, dy] = [0, 1];
   const passo = (distancia - entre) / 2 / (entre || 1);
   um.em.x -= dx * passo;
@@ -59,7 +59,7 @@ export interface Rotulo extends PontoNaTela {
   lado: 'direita' | 'esquerda';
 }
 
-/** Names for the circles that have room for one beside them, the first before the others; null of the rest. */
+/** Places names beside the circles that have room; null for the others. Earlier circles take precedence. */
 export function rotular(
   circulos: readonly { em: PontoNaTela; raio: number; nome: string }[],
   { largura, altura }: Tamanho,
@@ -87,5 +87,5 @@ const RODADAS = 200;
 /** Pixels between two marks, and between a mark and the edge. */
 const FOLGA = 2;
 const FOLGA_DA_BORDA = 4;
-/** Width of a letter of 12 pixels, on the whole. */
+/** Average width in pixels of a letter of 12 px. */
 const LETRA = 7.4;

@@ -27,7 +27,7 @@ describe('projection', () => {
     expect(paises.find(({ numero }) => numero === '156')?.d).toMatch(/^M/);
     expect(caminho(rotaDeEmbarque(XANGAI, '01')).match(/M/g)).toHaveLength(1);
     expect(caminho(rotaDeEmbarque(HAMBURGO, '01')).match(/M/g)).toHaveLength(1);
-    // From the edge it leaves at one side and comes in at the other.
+    // The route leaves at one edge of the map and returns at the other.
     expect(caminho(rotaDeEmbarque(MUMBAI, '01')).match(/M/g)).toHaveLength(2);
   });
 
@@ -35,7 +35,7 @@ describe('projection', () => {
     const rota = rotaDeEmbarque(XANGAI, '01');
     expect(lugarNaRota(rota, 0)).toEqual({ lat: expect.closeTo(31.23), lon: expect.closeTo(121.49) });
     expect(lugarNaRota(rota, 1)).toEqual({ lat: expect.closeTo(MANAUS.lat), lon: expect.closeTo(MANAUS.lon) });
-    // Half way from Shanghai is in the Pacific, off California.
+    // The midpoint from Shanghai is in the Pacific, off California.
     const meio = lugarNaRota(rota, 0.5);
     expect([meio.lon > -160 && meio.lon < -115, meio.lat > 30]).toEqual([true, true]);
   });

@@ -4,7 +4,7 @@ import type { DataTexto } from '#lib/domain/numeros/decimal-texto.ts';
 import { formatarData } from '#lib/format/data.ts';
 import { formatarInteiro } from '#lib/format/inteiro.ts';
 
-/** `Xangai, China`; of a country whose port is not known, that too. */
+/** Names an origin: `Xangai, China`. For a country without a known port, it says so. */
 export function nomeDaOrigem({ nome, pais, precisao }: OrigemDoMapa): string {
   if (precisao === 'PAIS') return `${nome} (porto não informado)`;
   return pais && pais !== nome ? `${nome}, ${pais}` : nome;
@@ -14,7 +14,7 @@ export function quantosEmbarques(total: number): string {
   return total === 1 ? '1 embarque' : `${formatarInteiro(total)} embarques`;
 }
 
-/** What is to be said of an origin after its name: `4 embarques, próximo ETA 28/11/2026, 1 atrasado`. */
+/** Summarises an origin, to follow its name: `4 embarques, próximo ETA 28/11/2026, 1 atrasado`. */
 export function resumoDaOrigem({ total, proximoEta, atrasados }: OrigemDoMapa): string {
   return [
     quantosEmbarques(total),
@@ -29,7 +29,7 @@ export function quantosAtrasados(total: number): string {
   return total === 1 ? '1 atrasado' : `${formatarInteiro(total)} atrasados`;
 }
 
-/** `dia 3 de 32`, `atrasado 4 dias`, `chegou em 12/11/2026`. */
+/** Describes the progress of a shipment: `dia 3 de 32`, `atrasado 4 dias`, `chegou em 12/11/2026`. */
 export function andamentoPorExtenso(embarque: EmbarqueDoMapa, hoje: DataTexto): string {
   const andamento = andamentoDaViagem(embarque, hoje);
   switch (andamento.estado) {

@@ -2,12 +2,12 @@ import type { Mapa } from '#lib/contracts/mapa.ts';
 
 export interface MapaDeEmbarquesProps {
   mapa: Mapa;
-  /** For a card on another screen: nothing moves, and each origin leads to the map itself. */
+  /** For a card on another screen: the map does not move, and each origin links to the full map. */
   compacto?: boolean;
-  /** The origin that is pointed at here or in a list beside it, by its key. */
+  /** Key of the origin highlighted here or in the list beside the map. */
   acesa?: string | null;
   aoAcender?: (chave: string | null) => void;
-  /** The origin whose shipments are open. */
+  /** Key of the origin whose shipments are open. */
   aberta?: string | null;
   aoAbrir?: (chave: string) => void;
 }

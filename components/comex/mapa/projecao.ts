@@ -15,19 +15,19 @@ export interface PontoNaTela {
   y: number;
 }
 
-/** A drawing of the world at a size; all of it before anybody has come nearer. */
+/** The world drawn at a given size, before any zoom. */
 export interface Projecao {
   paises: readonly { nome: string; numero: string; d: string }[];
   graticula: string;
   ponto: (lugar: Lugar) => PontoNaTela;
-  /** The path along these places, each leg a great circle; one that leaves at one edge comes back at the other. */
+  /** Returns the SVG path through these places; each leg is a great circle. A path that leaves at one edge returns at the other. */
   caminho: (rota: readonly Lugar[]) => string;
 }
 
 /**
- * Gall's stereographic: shapes and sizes both nearly right where goods come from, and a sea that fills its frame to the corners. It is cut
- * between Arabia and India: the Pacific lies in the middle, so that from Asia the way to Manaus leads east through Panama, and from
- * Europe west, without falling apart at the edge.
+ * Builds Gall's stereographic projection. Shapes and sizes are nearly right where goods come from, and the sea fills the frame to
+ * the corners. The map is cut between Arabia and India, with the Pacific in the middle. Routes to Manaus thus run east from Asia,
+ * through Panama, and west from Europe, without breaking at the edge.
  */
 export function projetar({ largura, altura }: Tamanho): Projecao {
   const projecao = geoProjection(gall)
@@ -52,7 +52,7 @@ export function projetar({ largura, altura }: Tamanho): Projecao {
   };
 }
 
-/** The place at this share of the way, along its great circles. */
+/** Returns the place at a share of the route, along its great circles. */
 export function lugarNaRota(rota: readonly Lugar[], parte: number): Lugar {
   const pernas = rota.slice(1).map((ate, i) => {
     const [de, para] = [emGraus(rota[i] as Lugar), emGraus(ate)];
@@ -73,7 +73,7 @@ export function lugarNaRota(rota: readonly Lugar[], parte: number): Lugar {
 const emGraus = ({ lat, lon }: Lugar): [number, number] => [lon, lat];
 
 const topologia = atlas as unknown as Topology<{ countries: GeometryCollection }>;
-/** Nobody ships from Antarctica. */
+/** Without Antarctica: nothing ships from there. */
 const PAISES = (
   feature(topologia, topologia.objects.countries) as FeatureCollection<Geometry, { name: string }>
 ).features.filter(({ id }) => id !== '010');
@@ -82,7 +82,7 @@ const gall = (lambda: number, phi: number): [number, number] => [
   lambda * Math.SQRT1_2,
   (1 + Math.SQRT1_2) * Math.tan(phi / 2),
 ];
-/** Longitude in the middle of the drawing. */
+/** Longitude at the centre of the drawing. */
 const MEIO = -115;
 const MUNDO_HABITADO = {
   type: 'MultiPoint' as const,

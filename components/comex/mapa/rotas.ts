@@ -3,7 +3,7 @@ import type { Lugar } from '#lib/domain/aduana/paises-do-mundo.ts';
 import { rotaDeEmbarque } from '#lib/domain/aduana/rotas-de-embarque.ts';
 import type { ViaTransporte } from '#lib/domain/aduana/via-transporte.ts';
 
-/** One way from an origin to Manaus, with what is on it. */
+/** A route from an origin to Manaus, with its shipments. */
 export interface Rota {
   origem: OrigemDoMapa;
   via: ViaTransporte | null;
@@ -11,7 +11,7 @@ export interface Rota {
   embarques: EmbarqueDoMapa[];
 }
 
-/** From each origin on the map, a way for each way of transport its shipments have. */
+/** Returns a route per origin and mode of transport of its shipments. */
 export function rotasDe({ origens }: Mapa): Rota[] {
   return origens.flatMap((origem) => {
     const { lugar, embarques } = origem;

@@ -1,7 +1,7 @@
 import { type RefObject, useLayoutEffect, useState } from 'react';
 import type { Tamanho } from './projecao.ts';
 
-/** The size of an element, as it changes; `antes` until there is one. */
+/** Returns the size of an element as it changes; `antes` until it is measured. */
 export function useTamanho(elemento: RefObject<HTMLElement | null>, antes: Tamanho): Tamanho {
   const [tamanho, setTamanho] = useState(antes);
   useLayoutEffect(() => {

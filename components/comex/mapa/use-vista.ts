@@ -11,8 +11,8 @@ import type { PontoNaTela, Tamanho } from './projecao.ts';
 import { aproximar, mostrar, mover, type Vista } from './vista.ts';
 
 /**
- * How a drawing is looked at, by wheel, fingers, drag and keys: the arrows move it, + and − come nearer and go away, 0 shows all again.
- * As long as nobody has touched it, it is looked at as `inicial` says, which follows what there is to be seen.
+ * Pan and zoom of a drawing by wheel, fingers, drag and keys. Arrows pan, + and − zoom, and 0 shows everything again. Until the
+ * person changes the view, it is `inicial`, which follows the content.
  */
 export function useVista(quadro: RefObject<HTMLElement | null>, tamanho: Tamanho, inicial: Vista, movel: boolean) {
   const [mudada, setMudada] = useState<Vista | null>(null);
@@ -27,7 +27,7 @@ export function useVista(quadro: RefObject<HTMLElement | null>, tamanho: Tamanho
   });
   useEffect(() => {
     const elemento = movel ? quadro.current : null;
-    // React's own listener may not keep the page from scrolling.
+    // React registers wheel listeners as passive, which cannot stop the page from scrolling.
     elemento?.addEventListener('wheel', rodar, { passive: false });
     return () => elemento?.removeEventListener('wheel', rodar);
   }, [quadro, movel]);
@@ -52,7 +52,7 @@ export function useVista(quadro: RefObject<HTMLElement | null>, tamanho: Tamanho
     onPointerCancel: ({ pointerId }: PointerEvent) => dedos.current.delete(pointerId),
   };
 
-  /** Around `em`, where something has the focus. */
+  /** Zooms around `em`, the position of the focused mark. */
   const teclar = (evento: KeyboardEvent, em: PontoNaTela | undefined) => {
     if (evento.altKey || evento.ctrlKey || evento.metaKey) return;
     const passo = PASSOS[evento.key];
@@ -72,7 +72,7 @@ export function useVista(quadro: RefObject<HTMLElement | null>, tamanho: Tamanho
     aproximar: () => zoom(PERTO),
     afastar: () => zoom(1 / PERTO),
     verTudo: () => setMudada(null),
-    /** For one that got the focus beyond the edge. */
+    /** For a mark that takes the focus beyond the edge. */
     mostrar: (ponto: PontoNaTela) => setMudada(mostrar(vista, ponto, tamanho)),
   };
 }

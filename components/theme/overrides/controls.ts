@@ -1,7 +1,7 @@
 import type { Components, Theme } from '@mui/material/styles';
 import { layout } from '#components/theme/tokens.ts';
 
-/** What the hand touches: buttons, fields, menus. Dense, flat, without ripples. */
+/** Styles of controls: buttons, fields, menus. Dense, flat, without ripples. */
 export const controls: Components<Theme> = {
   MuiButtonBase: { defaultProps: { disableRipple: true } },
   MuiButton: {
@@ -48,11 +48,11 @@ export const controls: Components<Theme> = {
     styleOverrides: {
       root: ({ theme }) => ({
         backgroundColor: theme.vars.palette.background.paper,
-        // Under 16 px a phone zooms the page into the field.
+        // A phone zooms into fields with text under 16 px.
         '@media (pointer: coarse)': { fontSize: '1rem' },
       }),
       notchedOutline: ({ theme }) => ({
-        // As wide as the label at its 12 px.
+        // As wide as the label, which has 12 px.
         '& legend': { fontSize: '0.923em' },
         borderColor: `color-mix(in srgb, ${theme.vars.palette.text.secondary} 45%, ${theme.vars.palette.divider})`,
       }),
@@ -78,7 +78,7 @@ export const controls: Components<Theme> = {
   MuiTabs: { styleOverrides: { root: { minHeight: 40 } } },
 };
 
-/** What lies over the page and is not of it. */
+/** Border and shadow of surfaces that float over the page. */
 function floating(theme: Theme) {
   return { border: `1px solid ${theme.vars.palette.divider}`, boxShadow: '0 8px 24px rgb(0 0 0 / 0.12)' };
 }

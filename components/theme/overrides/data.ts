@@ -2,7 +2,7 @@ import type { Components, Theme } from '@mui/material/styles';
 import type {} from '@mui/x-data-grid/themeAugmentation';
 import { radius } from '#components/theme/tokens.ts';
 
-/** Tables and chips: small, tabular, quiet heads. */
+/** Styles of tables and chips: small, with tabular figures and quiet heads. */
 export const data: Components<Theme> = {
   MuiTable: { defaultProps: { size: 'small' } },
   MuiTableCell: {

@@ -3,7 +3,7 @@ import { radius } from '#components/theme/tokens.ts';
 
 const TONES = ['success', 'warning', 'error', 'info'] as const;
 
-/** What the product says back. */
+/** Styles of feedback: alerts, progress and the like. */
 export const feedback: Components<Theme> = {
   MuiAlert: {
     styleOverrides: {
@@ -22,7 +22,7 @@ export const feedback: Components<Theme> = {
     },
   },
   MuiSkeleton: { defaultProps: { animation: 'wave' } },
-  // Whoever knows what is waited for says it; the grid's own bar has no way to.
+  // Default label. A caller that knows what is loading passes its own; the grid's built-in bar cannot.
   MuiLinearProgress: {
     defaultProps: { 'aria-label': 'Carregando' },
     styleOverrides: { root: { borderRadius: 4, height: 4 } },

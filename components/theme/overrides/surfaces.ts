@@ -2,7 +2,7 @@ import type { Components, Theme } from '@mui/material/styles';
 import { radius } from '#components/theme/tokens.ts';
 import { moreContrast } from './contrast.ts';
 
-/** The page and what lies on it. A card is a border; a shadow means that something floats. */
+/** Styles of the page and its surfaces. A card has a border; a shadow means that the surface floats. */
 export const surfaces: Components<Theme> = {
   MuiCssBaseline: {
     styleOverrides: (theme) => ({
@@ -11,11 +11,11 @@ export const surfaces: Components<Theme> = {
         WebkitFontSmoothing: 'antialiased',
         MozOsxFontSmoothing: 'grayscale',
       },
-      // Not on everything: Inter's tabular set also widens the hyphens of prose.
+      // Not on all text: Inter's tabular figures also widen the hyphens of prose.
       'table, input, dd, time': { fontVariantNumeric: 'tabular-nums' },
-      // A notice stands above the bar a form is saved by, not over it: who saves twice need not wait for it to go.
+      // A snackbar stands above the save bar instead of covering it, so that a second save does not have to wait.
       '.notistack-SnackbarContainer': { marginBottom: 56 },
-      // MUI draws the ring on its own controls; this is for everything else.
+      // MUI draws the focus ring on its own controls; this rule covers everything else.
       ':where(a, button, summary, [tabindex]):focus-visible': {
         outline: `2px solid ${theme.vars?.palette.primary.main}`,
         outlineOffset: 2,
@@ -27,7 +27,7 @@ export const surfaces: Components<Theme> = {
         '*, *::before, *::after': {
           animationDuration: '0.01ms !important',
           animationIterationCount: '1 !important',
-          // Not 0.01ms: with it everything has a transition, and shows its old colour for one frame more.
+          // Not 0.01ms: every element would then have a transition and show its old colour for another frame.
           transitionDuration: '0s !important',
           scrollBehavior: 'auto !important',
         },
@@ -42,7 +42,8 @@ export const surfaces: Components<Theme> = {
     defaultProps: { variant: 'outlined' },
     styleOverrides: { root: { borderRadius: radius.card } },
   },
-  // What is placed in it, words for who does not see among it, scrolls with it and does not make the dialog scroll too.
+  // Containing block for absolutely positioned content, such as visually hidden text. The text scrolls with the content and does
+  // not make the dialog itself scroll.
   MuiDialogContent: { styleOverrides: { root: { position: 'relative' } } },
   MuiDialogTitle: { defaultProps: { variant: 'h2' } },
   MuiDialog: { styleOverrides: { paper: { borderRadius: radius.card } } },

@@ -5,13 +5,13 @@ import { useId } from 'react';
 export interface BarrasDesenhadasProps {
   rotulos: readonly string[];
   series: readonly { nome: string; valores: readonly number[] }[];
-  /** One above the other, where they add up to something. */
+  /** Stacks the series, for series that add up to a total. */
   empilhadas?: boolean;
   formatar: (valor: number) => string;
   altura: number;
-  /** They count something: the axis has no halves. */
+  /** The values are counts, so the axis shows no fractions. */
   inteiros?: boolean;
-  /** A bar leads somewhere, by its place; the same way is open from a table or a list beside it. */
+  /** Called with the index of a clicked bar. A table or list beside the chart offers the same links. */
   aoEscolher?: (indice: number) => void;
 }
 
@@ -19,7 +19,7 @@ export function BarrasDesenhadas(props: BarrasDesenhadasProps) {
   const { rotulos, series, empilhadas = false, formatar, altura, inteiros, aoEscolher } = props;
   const id = useId();
   const tema = useTheme();
-  // As variables of the sheet: the palette itself is that of one scheme only.
+  // CSS variables: `palette` itself holds the colours of a single colour scheme.
   const { palette } = tema.vars ?? tema;
   const cores = [palette.primary.main, palette.warning.main, palette.info.main, palette.success.main];
   const tramas = cores.map((_, i) => `${id}-trama-${i}`);
@@ -60,7 +60,7 @@ export function BarrasDesenhadas(props: BarrasDesenhadasProps) {
   );
 }
 
-/** Whole, slanted, dotted, crossed: told apart without their colours, on paper too. */
+/** Hatching of a series: solid, slanted, dotted or crossed. It distinguishes the series without colour, also on paper. */
 function Trama({ id, cor, qual }: { id: string; cor: string; qual: number }) {
   return (
     <pattern id={id} width={8} height={8} patternUnits="userSpaceOnUse">
@@ -72,7 +72,7 @@ function Trama({ id, cor, qual }: { id: string; cor: string; qual: number }) {
   );
 }
 
-/** `1,2 mi`: an axis says the size, the table the figure. */
+/** Formats an axis label, `1,2 mi`: the axis gives the magnitude and the table gives the exact figure. */
 function porAlto(valor: number): string {
   return CURTO.format(valor);
 }
