@@ -21,7 +21,6 @@ import { dciRepository } from './dci-repository.ts';
 
 /**
  * Starts a new DCI from an existing one. A copy takes the header and no notas. A retificadora takes everything that was declared.
- *
  * @throws {Recusa} 404 when the DCI does not exist, 409 when it already has a retificadora, 422 when a DCI that is not registered
  * is to be corrected.
  */

@@ -21,7 +21,6 @@ import { ultimaSaida } from './ultima-saida.ts';
 
 /**
  * Calculates what a DCI costs when paid on a day: each DARF with its multa and juros (Lei 9.430/1996, art. 61).
- *
  * @throws {Recusa} 422 when a figure of the DCI or the Selic of a month is unknown.
  */
 export async function demonstrativoDeDarf(

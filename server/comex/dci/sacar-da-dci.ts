@@ -25,7 +25,6 @@ import { ultimaSaida } from './ultima-saida.ts';
 /**
  * Draws the inputs of a DCI from the stock at its registration. Inputs that pay tax leave from exactly the declared lotes. Inputs
  * of products with PPB are only tracked, so they leave from the stock as it is now. The lotes stay locked meanwhile.
- *
  * @throws {Recusa} 422 when a declared lote has too little left, or when an input falls short and the parameter forbids it.
  */
 export async function sacarDaDci(
@@ -69,7 +68,6 @@ export async function sacarDaDci(
 
 /**
  * Draws again, from the same lotes, what a DCI drew before it was returned.
- *
  * @throws {Recusa} 422 when a lote has too little left.
  */
 export async function sacarDeNovo(

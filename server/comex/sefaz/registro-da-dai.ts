@@ -3,7 +3,7 @@ import { ROTULOS_DAI } from '#lib/domain/zfm/dai.ts';
 import type { Registro } from '#server/platform/records/cadastro.ts';
 import { daiRepository } from './dai-repository.ts';
 
-/** What people fill in of a DAI; what is marked of it is no field (gravar-marca.ts). */
+/** The fields a person fills in of a DAI. Its marks are not fields (gravar-marca.ts). */
 export const registroDaDai: Registro<DaiNova, DaiLida> = {
   recurso: 'Dai',
   este: 'Este registro da DAI',

@@ -33,7 +33,6 @@ export interface Mudando {
  * Changes the notas of an open DCI in one transaction. It takes or releases the notas, returns the DCI to elaboração, and
  * calculates again what the DCI declares. Then it calls `feito` to read the answer. `frase` is the entry for the history; null
  * means nothing changed.
- *
  * @throws {Recusa} 404 when the DCI does not exist, 409 when it is registered.
  */
 export function mudarNotas<Feito>(

@@ -24,7 +24,6 @@ interface Lida {
 /**
  * Brings the notas of a file, or of a ZIP, to a DCI, and updates `andamento` on the way. A file that cannot be taken is named with
  * the reason. A nota the DCI already has changes nothing. A cancellation leaves out the nota it cancels.
- *
  * @throws {Recusa} 404, 409 as `mudarNotas`.
  */
 export async function receberNotas(
