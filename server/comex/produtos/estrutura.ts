@@ -14,10 +14,10 @@ import { ESTRUTURA_COLUNAS } from '#lib/listas/estrutura.ts';
 import type { Cadastro } from '#server/platform/records/cadastro.ts';
 import { estruturaRepository } from './estrutura-repository.ts';
 
-/** What a product is made of, revision by revision (docs/decisions/produtos-e-estruturas.md). */
+/** The components of a product, revision by revision (docs/decisions/produtos-e-estruturas.md). */
 export const cadastroDeEstrutura: Cadastro<EstruturaConsulta, EstruturaNova, EstruturaLida, EstruturaResumo> = {
   recurso: 'Estrutura',
-  // The sentences of the cadastros are masculine.
+  // The sentences of the cadastros need a masculine noun.
   este: 'O registro desta revisão',
   contrato: {
     consulta: estruturaConsulta,
@@ -27,7 +27,7 @@ export const cadastroDeEstrutura: Cadastro<EstruturaConsulta, EstruturaNova, Est
     resumo: estruturaResumo,
   },
   rotulos: ROTULOS_ESTRUTURA,
-  // They follow from the lines, and from when the next revision begins.
+  // The history leaves out these fields: they follow from the lines and from the start of the next revision.
   noHistorico: ({ vigenciaFim: _, nacionais: __, importados: ___, ...lida }) => lida,
   plural: 'Estruturas',
   colunas: ESTRUTURA_COLUNAS,

@@ -11,10 +11,10 @@ import { ENTRADA_DE_INSUMO_COLUNAS } from '#lib/listas/entrada-de-insumo.ts';
 import type { Cadastro } from '#server/platform/records/cadastro.ts';
 import { entradaDeInsumoRepository } from './entrada-de-insumo-repository.ts';
 
-/** What came into stock by a nota of purchase or a DSI (docs/decisions/saldo-de-insumos.md). */
+/** Entries into stock by a nota of purchase or a DSI (docs/decisions/saldo-de-insumos.md). */
 export const cadastroDeEntradaDeInsumo: Cadastro<EntradaDeInsumoConsulta, EntradaDeInsumoNova, EntradaDeInsumoLida> = {
   recurso: 'EntradaDeInsumo',
-  // The sentences of the cadastros are masculine.
+  // The sentences of the cadastros need a masculine noun.
   este: 'O registro desta entrada',
   contrato: {
     consulta: entradaDeInsumoConsulta,
@@ -24,7 +24,7 @@ export const cadastroDeEntradaDeInsumo: Cadastro<EntradaDeInsumoConsulta, Entrad
     resumo: entradaDeInsumo,
   },
   rotulos: ROTULOS_ENTRADA_DE_INSUMO,
-  // What is left of it is told by the ledger.
+  // The history leaves out the balance, because the ledger records it.
   noHistorico: ({ lote: _, ...lida }) => lida,
   plural: 'Entradas por nota e DSI',
   colunas: ENTRADA_DE_INSUMO_COLUNAS,
