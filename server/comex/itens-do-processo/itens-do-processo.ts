@@ -9,7 +9,7 @@ import { ROTULOS_ITENS_DO_PROCESSO } from '#lib/domain/aduana/bloqueio-dos-itens
 import type { Registro } from '#server/platform/records/cadastro.ts';
 import { itensDoProcessoRepository } from './itens-do-processo-repository.ts';
 
-/** The goods of a process and the adições they are to be declared in: one record, with a version apart from that of the process. */
+/** The goods of a process and its planned adições form a single record, with a version apart from that of the process. */
 export const registroDosItens: Registro<ItensDoProcesso, ItensDoProcessoLidos> = {
   recurso: 'ItensDoProcesso',
   este: 'Este processo',
