@@ -1,4 +1,4 @@
-/** A remark of the engine on an input it has taken: `codigo` for programs, `mensagem` a sentence in Portuguese. */
+/** A remark of the engine on an input it accepted: `codigo` for programs, `mensagem` a sentence in Portuguese. */
 export interface Aviso {
   codigo: string;
   mensagem: string;

@@ -4,8 +4,8 @@ import type { Figura } from './memoria.ts';
 type Rotulo = Pick<Figura, 'nome' | 'unidade' | 'casas' | 'fonte'> & { formula: string };
 
 /**
- * A step of sums and products that the rule carries on unrounded: the figure keeps every decimal and its memória shows them all,
- * never fewer than `casas`. Not for a quotient, which may have no last decimal; that one is `calcular`'s, which rounds.
+ * Calculates a step of sums and products that stays unrounded. The figure keeps every decimal, and its memória shows them all, at
+ * least `casas`. It is not for a quotient, which may have endless decimals: `calcular` rounds those.
  */
 export function calcularExato<const E extends readonly Figura[]>(
   rotulo: Rotulo,
@@ -18,7 +18,7 @@ export function calcularExato<const E extends readonly Figura[]>(
   return { ...rotulo, casas, exato, formula: `${rotulo.formula}, sem arredondar`, entradas: () => entradas };
 }
 
-/** Figures added up, none of them rounded again. */
+/** Adds up figures without rounding. */
 export function somaExata(rotulo: Rotulo, parcelas: readonly Figura[]): Figura {
   return calcularExato(rotulo, parcelas, (...valores) =>
     valores.reduce((soma, valor) => soma.plus(valor), new Exato(0)),

@@ -1,12 +1,12 @@
 import type { DecimalTexto } from '#lib/domain/numeros/decimal-texto.ts';
 import { type Figura, type Memoria, memoriaSemRepetir, texto } from './memoria.ts';
 
-/** The figures of a record as the wire carries them. */
+/** Converts the figures of a record into text for the API. */
 export function textosDe<Nome extends string>(figuras: Record<Nome, Figura>): Record<Nome, DecimalTexto> {
   return mapear(figuras, texto);
 }
 
-/** The trees of a record as one memória: a figure two of them share is opened in the first. */
+/** Builds the memórias of a record together: a shared figure is expanded only at its first occurrence. */
 export function memoriasDe<Nome extends string>(figuras: Record<Nome, Figura>): Record<Nome, Memoria> {
   const abertas = new Set<Figura>();
   return mapear(figuras, (figura) => memoriaSemRepetir(figura, abertas));

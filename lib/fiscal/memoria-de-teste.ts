@@ -2,8 +2,8 @@ import { Exato } from '#lib/domain/numeros/decimal-exato.ts';
 import { arredondar, type Memoria } from '#lib/fiscal/memoria.ts';
 
 /**
- * Tests only: the value of a computed node worked out again from nothing but what a person reads on it, the formula and the
- * values of its entradas. The operands of a formula are the names of the entradas, in their order.
+ * Tests only: recalculates a node from what a person reads on it, the formula and the values of its entradas. The operands of a
+ * formula are the names of the entradas, in order.
  */
 export function recalcular({ nome, formula, entradas, unidade }: Memoria): string {
   const [, conta = '', modo, casas = ''] =

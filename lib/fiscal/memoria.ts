@@ -1,31 +1,34 @@
 import { Exato } from '#lib/domain/numeros/decimal-exato.ts';
 import type { DecimalTexto } from '#lib/domain/numeros/decimal-texto.ts';
 
-/** Memória de cálculo: one figure, what it was made of and the rule that made it, as a tree a person can read and sign. */
+/** Memória de cálculo: a figure with its inputs and its rule, as a tree that a person can read and sign. */
 export interface Memoria {
   nome: string;
-  /** With the decimals of the figure, never more and never fewer. */
+  /** With exactly the decimals of the figure. */
   valor: DecimalTexto;
-  /** `R$`, `US$`, `kg`, `%`, the unit of the goods, or empty for a bare number. */
+  /** `R$`, `US$`, `kg`, `%`, the unit of the goods, or empty for a plain number. */
   unidade: string;
-  /** In words, `valor aduaneiro × alíquota, truncado em 2 casas`; null for a figure that came from outside. */
+  /** In words, `valor aduaneiro × alíquota, truncado em 2 casas`; null for a figure from outside. */
   formula: string | null;
   entradas: Memoria[];
-  /** The law behind a computed figure; for one from outside, the place it came from. */
+  /** The law behind a calculated figure, or the origin of a figure from outside. */
   fonte: string | null;
 }
 
-/** Drops what is below the last decimal, as the Siscomex does, or rounds a half away from zero. Never hidden in formatting. */
+/**
+ * Truncates after the last decimal, as the Siscomex does, or rounds half away from zero. It is always explicit, never part of
+ * formatting.
+ */
 export type Arredondamento = 'TRUNCAR' | 'MEIO_PARA_CIMA';
 
-/** A figure inside the engine: its value to the last digit and, for whoever asks, how it came about. */
+/** A figure inside the engine: its exact value and, on demand, how it was calculated. */
 export interface Figura {
   readonly nome: string;
   readonly exato: Exato;
   readonly casas: number;
   readonly unidade: string;
   readonly formula: string | null;
-  /** Asked for only by the memória: the thousand items of an adição cost nothing until somebody opens them. */
+  /** Lazy: only the memória calls it, so the thousand items of an adição cost nothing until then. */
   readonly entradas: () => readonly Figura[];
   readonly fonte: string | null;
 }
@@ -37,7 +40,10 @@ interface Rotulo {
   fonte: string | null;
 }
 
-/** A figure that came from outside: typed, read in a file, taken from a table. Shown with `casas`, or with more where it has more. */
+/**
+ * Builds a figure from outside: typed, read from a file, or taken from a table. It is shown with `casas` decimals, or with more if
+ * it has more.
+ */
 export function dado(rotulo: Rotulo, valor: DecimalTexto | Exato): Figura {
   const exato = new Exato(valor);
   const casas = Math.max(rotulo.casas, exato.decimalPlaces());
@@ -45,8 +51,8 @@ export function dado(rotulo: Rotulo, valor: DecimalTexto | Exato): Figura {
 }
 
 /**
- * A figure computed from others. `conta` gets the exact values of `entradas`, in their order, so what the memória shows is
- * what was reckoned with; the result is rounded to `casas` by `arredondamento`.
+ * Calculates a figure from others. `conta` gets the exact values of `entradas`, in order, so the memória shows exactly what was
+ * used. The result is rounded to `casas` by `arredondamento`.
  */
 export function calcular<const E extends readonly Figura[]>(
   rotulo: Rotulo & { formula: string; arredondamento: Arredondamento },
@@ -57,7 +63,7 @@ export function calcular<const E extends readonly Figura[]>(
   return figura(rotulo, conta(...valores), () => entradas);
 }
 
-/** As {@link calcular}, for a figure whose parts are too many to be held as figures: they are made when somebody opens it. */
+/** Like {@link calcular}, for a figure with too many parts to hold as figures: they are built on demand. */
 export function calcularDeMuitos(
   rotulo: Rotulo & { formula: string; arredondamento: Arredondamento },
   exato: Exato,
@@ -66,7 +72,7 @@ export function calcularDeMuitos(
   return figura(rotulo, exato, entradas);
 }
 
-/** A term of an {@link expressao}: its factors multiplied, divided by `por` where it has one. A factor in % counts as hundredths. */
+/** A term of an {@link expressao}: the product of its factors, divided by `por` if given. A factor in % counts as hundredths. */
 export interface Termo {
   menos?: boolean;
   fatores: readonly Figura[];
@@ -74,8 +80,8 @@ export interface Termo {
 }
 
 /**
- * Terms added up, with the formula written from the very figures reckoned with, so that the one cannot say what the other does
- * not do: `Frete × Peso ÷ Peso total − Dedução`. The names stand in the order of the entradas.
+ * Adds up terms, and writes the formula from the same figures, so formula and calculation cannot differ: `Frete × Peso ÷ Peso total
+ * − Dedução`. The names are in the order of the entradas.
  */
 export function expressao(rotulo: Rotulo & { arredondamento: Arredondamento }, termos: readonly Termo[]): Figura {
   const { nome, unidade, casas, fonte, arredondamento } = rotulo;
@@ -85,7 +91,7 @@ export function expressao(rotulo: Rotulo & { arredondamento: Arredondamento }, t
     casas,
     fonte,
     exato: arredondarFinito(nome, valorDosTermos(termos, unidade), casas, arredondamento),
-    // Asked for only by the memória, like the entradas.
+    // Lazy, like the entradas: only the memória reads it.
     get formula() {
       return `${termos.map(termoPorExtenso).join(' ')}, ${MODOS[arredondamento]} em ${casas} casas`;
     },
@@ -93,26 +99,26 @@ export function expressao(rotulo: Rotulo & { arredondamento: Arredondamento }, t
   };
 }
 
-/** Figures of one kind added up. */
+/** Adds up figures of the same kind. */
 export function soma(rotulo: Rotulo & { arredondamento: Arredondamento }, parcelas: readonly Figura[]): Figura {
   const total = parcelas.reduce((ate, { exato }) => ate.plus(exato), ZERO);
   return calcularDeMuitos({ ...rotulo, formula: 'soma das parcelas' }, total, () => parcelas);
 }
 
-/** The value as the wire carries it, with the decimals of the figure. */
+/** Formats the value for the API, with the decimals of the figure. */
 export function texto({ exato, casas }: Figura): DecimalTexto {
   return (exato.isZero() ? exato.abs() : exato).toFixed(casas);
 }
 
-/** The whole tree below a figure. */
+/** Builds the whole tree of a figure. */
 export function memoria(figura: Figura): Memoria {
   const { nome, unidade, formula, fonte } = figura;
   return { nome, valor: texto(figura), unidade, formula, entradas: figura.entradas().map(memoria), fonte };
 }
 
 /**
- * As {@link memoria}, for figures that share inputs: each is opened where it first stands and further on is only named, with its
- * value. Without this the items of an adição would be written out again for every tax.
+ * Like {@link memoria}, for figures that share inputs. Each input is expanded at its first occurrence, and later only named with
+ * its value. Otherwise every tax would repeat the items of an adição.
  */
 export function memoriaSemRepetir(figura: Figura, abertas = new Set<Figura>()): Memoria {
   const { nome, unidade, fonte } = figura;
@@ -124,7 +130,7 @@ export function memoriaSemRepetir(figura: Figura, abertas = new Set<Figura>()): 
   return { nome, valor, unidade, formula: figura.formula, entradas, fonte };
 }
 
-/** Brings a value to its decimals by the mode the rule asks for. */
+/** Rounds a value to its decimals by the given mode. */
 export function arredondar(valor: Exato, casas: number, arredondamento: Arredondamento): Exato {
   return valor.toDecimalPlaces(casas, arredondamento === 'TRUNCAR' ? Exato.ROUND_DOWN : Exato.ROUND_HALF_UP);
 }

@@ -1,4 +1,7 @@
-/** Figures that are well formed one by one and cannot stand together. `campo` is the path of the one to mend, `adicoes.0.pesoLiquido`. */
+/**
+ * Figures that are valid by themselves but contradict each other. `campo` is the path of the field to correct,
+ * `adicoes.0.pesoLiquido`.
+ */
 export class RegraViolada extends Error {
   readonly campo: string;
 

@@ -1,4 +1,4 @@
-/** Makes a value when it is first asked for, and keeps it. */
+/** Memoises a function without arguments: it runs at the first call only. */
 export function umaVez<T>(fazer: () => T): () => T {
   let feito: { valor: T } | null = null;
   return () => {

@@ -2,13 +2,13 @@ import { ArquivoInvalido } from './arquivo-invalido.ts';
 import { decodificarTexto } from './codificacao-texto.ts';
 import { type JsonExato, lerJsonExato } from './json-exato.ts';
 
-/** Told by what a file begins with: its name says nothing. */
+/** Tells whether a file is JSON by its first bytes, because its name is unreliable. */
 export function pareceJson(bytes: Uint8Array): boolean {
   const inicio = new TextDecoder('windows-1252').decode(bytes.subarray(0, 64)).replace(/^\u00ef\u00bb\u00bf/, '');
   return /^\s*[[{]/.test(inicio);
 }
 
-/** @throws {ArquivoInvalido} for one that is cut or broken. */
+/** Parses a JSON file. @throws {ArquivoInvalido} for a file that is cut or broken. */
 export function abrirJson(bytes: Uint8Array): JsonExato {
   try {
     return lerJsonExato(decodificarTexto(bytes).replace(/^\uFEFF/, ''));

@@ -1,6 +1,6 @@
-/** A file that cannot be taken. The message is one sentence in Portuguese, meant for the person who chose the file. */
+/** A file that cannot be used. The message is a sentence in Portuguese for the person who chose the file. */
 export class ArquivoInvalido extends Error {
-  /** Name or path of the field at fault, when one is. */
+  /** Name or path of the wrong field, if there is one. */
   campo?: string;
 
   constructor(mensagem: string, campo?: string) {

@@ -1,6 +1,6 @@
 import { ArquivoInvalido } from './arquivo-invalido.ts';
 
-/** Why a file was refused; the server answers it with the message, the screen may react to the code. */
+/** Why a file was refused. The server sends it with the message, and the screen may react to the code. */
 export type CodigoArquivoXmlInvalido =
   | 'ARQUIVO_VAZIO'
   | 'NAO_E_XML'
@@ -29,7 +29,7 @@ export type CodigoArquivoXmlInvalido =
   | 'EVENTO_DE_OUTRO_TIPO'
   | 'EVENTO_NAO_REGISTRADO';
 
-/** An XML file that cannot be taken. */
+/** An XML file that cannot be used. */
 export class ArquivoXmlInvalido extends ArquivoInvalido {
   codigo: CodigoArquivoXmlInvalido;
 

@@ -1,15 +1,15 @@
 /**
- * Kinds of field in the XML of the Siscomex and of the Sefaz and how each goes from the file's text to the model's value and back.
- * Every figure is digits with implied decimals; nothing is ever a JavaScript number but small counts.
+ * The types of field in the XML of the Siscomex and of the Sefaz, and their conversion between file and model. Every figure is
+ * digits with implied decimals. Only small counts become JavaScript numbers.
  */
 export type Campo =
-  /** Digits with `casas` implied decimals ↔ text with a dot. `largura` 0 is a figure the Siscomex prints unpadded. */
+  /** Digits with `casas` implied decimals ↔ text with a dot. `largura` 0 is a figure that the Siscomex prints without padding. */
   | { tipo: 'decimal'; largura: number; casas: number }
   /** A small count ↔ number. */
   | { tipo: 'inteiro'; largura: number }
-  /** Code of a table, kept as text with its leading zeros; may hold letters. */
+  /** Code of a table, kept as text with its leading zeros. It may contain letters. */
   | { tipo: 'codigo'; largura: number; zerosSaoVazio: boolean }
-  /** Number that names something: digits, possibly punctuated in the file. */
+  /** Number that identifies something: digits, possibly with punctuation in the file. */
   | { tipo: 'identificador'; largura: number; zerosSaoVazio: boolean }
   /** CNPJ or CPF: letters and digits without punctuation. */
   | { tipo: 'documento' }
@@ -17,13 +17,13 @@ export type Campo =
   | { tipo: 'data' }
   /** HHMMSS ↔ HH:MM:SS. */
   | { tipo: 'hora' }
-  /** Free text, trimmed; written with blanks up to `largura`. */
+  /** Free text, trimmed; written with trailing blanks up to `largura`. */
   | { tipo: 'texto'; largura: number };
 
 export type Campos = Readonly<Record<string, Campo>>;
 export type Valor = string | number | null;
 
-/** What the text of a field fails to be; the caller says where it stands. */
+/** What is wrong with the text of a field. The caller adds the place. */
 export type Defeito = 'numero' | 'data' | 'hora' | 'tamanho';
 
 export class ValorIlegivel extends Error {
@@ -36,8 +36,8 @@ export class ValorIlegivel extends Error {
 }
 
 /**
- * Value of a field as the file has it. Blank is null, and so are zeros in a date or where the registry says they mean none.
- * @throws {ValorIlegivel} when a number is not digits or has more of them than the field, or a date or hour does not exist.
+ * Decodes the text of a field in the file. Blank becomes null, and so do zeros in a date or in a field where zeros mean none.
+ * @throws {ValorIlegivel} when a number is not digits or is too long for the field, or when a date or hour does not exist.
  */
 export function decodificar(campo: Campo, bruto: string): Valor {
   const texto = bruto.trim();
@@ -63,7 +63,7 @@ export function decodificar(campo: Campo, bruto: string): Valor {
 }
 
 /**
- * A field as the Siscomex writes it, at its width. Null is blank, or zeros where zeros mean none.
+ * Encodes a value at the width of its field, as the Siscomex writes it. Null becomes blank, or zeros where zeros mean none.
  * @throws {RangeError} when a decimal has more decimals than the field, or is not a plain positive decimal.
  */
 export function codificar(campo: Campo, valor: Valor): string {
@@ -87,17 +87,17 @@ export function codificar(campo: Campo, valor: Valor): string {
   }
 }
 
-/** Digits, of which no more than `largura` count: zeros on the left are free, a figure that would not fit the field is not. */
+/** Checks that the digits fit `largura`. Leading zeros do not count. */
 function queCabe(texto: string, largura: number): string {
   if (!/^\d+$/.test(texto)) throw new ValorIlegivel('numero');
   if (semZerosAEsquerda(texto).length > largura) throw new ValorIlegivel('tamanho');
   return texto;
 }
 
-/** The widest figure of the file, a unit value, for those printed without zeros. */
+/** Width of the longest figure of the file, a unit value. It limits figures printed without zeros. */
 const LARGURA_SEM_ZEROS = 20;
 
-/** A count is small whatever its field: nine digits are a number in every language. */
+/** A count has at most nine digits, which any integer type can hold. */
 const LARGURA_DE_CONTAGEM = 9;
 
 function semZerosAEsquerda(digitos: string): string {
@@ -119,7 +119,7 @@ function digitosDeDecimal(texto: string, campo: { largura: number; casas: number
   return semZerosAEsquerda(inteira + fracao.padEnd(campo.casas, '0')).padStart(campo.largura, '0');
 }
 
-/** Codes lose and gain leading zeros on their way through other systems: both come back to the width of the table. */
+/** Other systems drop or add leading zeros of codes, so this restores the width of the table. */
 function comZeros(texto: string, largura: number, zerosSaoVazio: boolean): string | null {
   if (!/^\d+$/.test(texto)) return texto;
   if (zerosSaoVazio && /^0+$/.test(texto)) return null;
@@ -130,7 +130,7 @@ function dataDeDigitos(texto: string): string | null {
   if (/^0+$/.test(texto)) return null;
   const [, ano = '', mes = '', dia = ''] = /^(\d{4})(\d{2})(\d{2})$/.exec(texto) ?? [];
   const data = `${ano}-${mes}-${dia}`;
-  // Date.parse takes 30 February for 2 March; only a date that comes back the same exists.
+  // Date.parse accepts 30 February as 2 March. The date exists only if it comes back unchanged.
   const instante = new Date(`${data}T00:00:00Z`);
   if (Number.isNaN(instante.getTime()) || instante.toISOString().slice(0, 10) !== data) throw new ValorIlegivel('data');
   return data;

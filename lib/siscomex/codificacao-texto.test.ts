@@ -84,7 +84,7 @@ test.each([
   expect(decodificarTexto(latin1(texto))).toBe(texto);
 });
 
-// Bytes of windows-1252 that are letters of Portuguese in 850.
+// Windows-1252 bytes that are Portuguese letters in code page 850.
 test.each([
   ['KÖLN, GÖTEBORG', 'KÖLN, GÖTEBORG'],
   ['Müller & Söhne, Århus', 'Müller & Söhne, Århus'],

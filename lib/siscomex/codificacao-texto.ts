@@ -2,10 +2,10 @@ import { decodificarCp850 } from './cp850.ts';
 import { pareceCp850 } from './parece-cp850.ts';
 
 /**
- * The text of a file: by its byte order mark, else by the zeros of UTF-16, else as UTF-8 where its bytes are that, whatever it declares,
- * else by the encoding it declares. What is no UTF-8 and declares that, ISO-8859-1 or nothing has eight bits a character: windows-1252, as
- * the WHATWG has it, or code page 850, which programs of DOS write whatever they declare; the letters tell which. `ateByte` reads only the
- * beginning, whole characters or not.
+ * Decodes the text of a file. The byte order mark decides first, then the zero bytes of UTF-16. A declared encoding other than
+ * UTF-8 or ISO-8859-1 is trusted. Otherwise valid UTF-8 is read as UTF-8. The rest has eight bits a character: windows-1252 (by the
+ * WHATWG), or code page 850, which DOS programs write whatever they declare. The letters decide between the two. `ateByte` limits
+ * the reading to the first bytes, even inside a character.
  */
 export function decodificarTexto(bytes: Uint8Array, ateByte = bytes.length): string {
   const parte = ateByte < bytes.length ? bytes.subarray(0, ateByte) : bytes;
@@ -13,7 +13,7 @@ export function decodificarTexto(bytes: Uint8Array, ateByte = bytes.length): str
   if (codificacao === CP850) return decodificarCp850(parte);
   if (codificacao !== 'utf-8' && codificacao !== 'windows-1252') return new TextDecoder(codificacao).decode(parte);
   try {
-    // A beginning may end inside a character: `stream` forgives that and nothing else.
+    // A beginning may end inside a character. `stream` tolerates only this.
     return new TextDecoder('utf-8', { fatal: true }).decode(parte, { stream: parte !== bytes });
   } catch {
     return decodificarOitoBits(parte);
@@ -36,7 +36,7 @@ function codificacaoDe(bytes: Uint8Array): string {
   return codificacaoDeclarada(bytes);
 }
 
-/** Only encodings that keep ASCII where it is can be declared in ASCII, so a declared UTF-16 is not believed. */
+/** A declaration readable as ASCII cannot be in UTF-16, so a declared UTF-16 is ignored. */
 function codificacaoDeclarada(bytes: Uint8Array): string {
   const inicio = new TextDecoder('windows-1252').decode(bytes.subarray(0, BYTES_DA_DECLARACAO));
   const nome = /^\s*<\?xml[^>]*?encoding\s*=\s*["']([\w.:-]+)["']/.exec(inicio)?.[1];

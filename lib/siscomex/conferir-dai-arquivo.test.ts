@@ -70,7 +70,7 @@ describe('What does not fit', () => {
     ],
     [daiDeTeste({ ii: '1,00' }), 'erro vlII', 'II: “1,00” não é um número (vlII).'],
     [
-      // Thirteen digits and two decimals fill the field; a fourteenth does not fit.
+      // Thirteen digits and two decimals fill the field; a fourteenth digit does not fit.
       daiDeTeste({ ipi: '12345678901234.00' }),
       'erro vlIPI',
       'IPI: “12345678901234.00” tem mais algarismos do que os 15 do leiaute (vlIPI).',

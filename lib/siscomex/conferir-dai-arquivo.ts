@@ -6,15 +6,16 @@ import { defeitoDoValor } from './defeito-do-valor.ts';
 import type { RegistroXml, TabelaXml } from './tabela-xml.ts';
 
 interface JaConferido {
-  /** Of the cadastro, for who mends what is said of him. */
+  /** Id of the importer in the cadastro, for findings that are corrected there. */
   importadorId?: string | null;
-  /** What `conferirDai` found: a leaf that is missing by one of these causes is not told again. */
+  /** Findings of `conferirDai`. A missing leaf they already explain is not reported again. */
   apontados?: readonly ApontamentoDaDai[];
 }
 
 /**
- * A declaration leaf by leaf against the tables of the layout, before it is written: what is missing, too long, has too many decimals
- * or is no number, date or code. Never throws; where it finds no `erro`, `escreverDai` does not throw either.
+ * Checks a declaration leaf by leaf against the tables of the layout, before it is written. It reports leaves that are missing, too
+ * long, have too many decimals, or are not a number, date or code. It never throws; if it finds no `erro`, `escreverDai` does not
+ * throw either.
  */
 export function conferirDaiArquivo(
   declaracao: DeclaracaoAmazonense,
@@ -30,7 +31,7 @@ export function conferirDaiArquivo(
 }
 
 interface Onde extends LugarNaDai {
-  /** Path of the element, with its dot. */
+  /** Path of the element, ending in a dot. */
   prefixo: string;
   importadorId: string | null;
 }
@@ -71,7 +72,7 @@ function conferirFolha(
     const mensagem = `${chamada}: não foi informado, e o leiaute da Sefaz pede ${nome}.`;
     return [{ ...lugar, codigo: 'CAMPO_AUSENTE', nivel: folha.falta, mensagem, alvo }];
   }
-  // As it would be written: a blank inside a figure is not one of its digits.
+  // The value as it would be written: a blank inside a figure is not a digit.
   const valor = String(registro[nome]);
   const defeito = campo && defeitoDoValor(campo, nome, valor);
   if (!defeito) return [];
@@ -80,7 +81,10 @@ function conferirFolha(
   return [{ ...lugar, codigo: 'CAMPO_INVALIDO', nivel, mensagem, alvo }];
 }
 
-/** Without a row of the matriz an adição has no code and no ICMS; without a rate none has ICMS: the cause was told. */
+/**
+ * Tells whether an earlier finding explains a missing leaf. Without a row of the matriz an adição has no code and no ICMS; without
+ * a rate no adição has ICMS.
+ */
 function jaExplicado({ codigo, caminho, adicao }: ApontamentoDaDai, apontados: readonly ApontamentoDaDai[]): boolean {
   if (codigo !== 'CAMPO_AUSENTE' || caminho === null) return false;
   const folha = caminho.slice(caminho.lastIndexOf('.') + 1);

@@ -7,7 +7,7 @@ import { FOLHAS_DO_ITEM, type ItemDoXml } from './matriz-registro.ts';
 
 interface AConferir {
   importador: { id: string; razaoSocial: string; inscricaoEstadual: string | null };
-  /** Day whose rows these are, in words. */
+  /** Day of these rows, in words. */
   dia: string;
   itens: readonly ItemDoXml[];
   /** What each field of a row is called. */
@@ -29,7 +29,10 @@ export function conferirMatriz({ importador, dia, itens, rotulos }: AConferir): 
   ];
 }
 
-/** What the XSD says, where it is mended; what was told already by the same place is not told again. */
+/**
+ * Turns the problems of the XSD into findings, with the place where a person corrects each. A place that already has an error is
+ * not reported again.
+ */
 export function apontamentosDoXsd(
   problemas: readonly ProblemaDoXsd[],
   { importador, itens }: Pick<AConferir, 'importador' | 'itens'>,
@@ -78,7 +81,7 @@ function conferirItem(item: ItemDoXml, indice: number, rotulos: AConferir['rotul
   return [...folhas, ...conferirDocumento(item, indice)];
 }
 
-/** The concessive document has a type and a number, or neither. */
+/** The documento concessivo has both type and number, or neither. */
 function conferirDocumento(item: ItemDoXml, indice: number): ApontamentoDaDai[] {
   const { tipoDocumento, numeroDocumento } = item;
   if (Boolean(tipoDocumento) === Boolean(numeroDocumento)) return [];
@@ -115,7 +118,7 @@ function apontar(
 const codigoDe = (tamanho: number, motivo: string) => ({ expressao: new RegExp(`^[0-9A-Z]{${tamanho}}$`), motivo });
 const data = { expressao: /^\d{4}-\d{2}-\d{2}$/, motivo: 'não é uma data' };
 
-/** Sizes of the layout (layouts/dai-die-xml.csv, ItemMatriz); the rest is text. */
+/** Sizes of the layout (layouts/dai-die-xml.csv, ItemMatriz); the other fields are free text. */
 const FORMAS: Readonly<Partial<Record<keyof ItemDoXml, { expressao: RegExp; motivo: string }>>> = {
   ncm: { expressao: /^\d{8}$/, motivo: 'não tem os oito algarismos do leiaute' },
   codigoSuframa: { expressao: /^\d{4}$/, motivo: 'não tem os quatro algarismos do leiaute' },

@@ -1,8 +1,8 @@
-/** What bytes from 0x80 on are in code page 850, in which programs of DOS still write Portuguese. */
+/** Characters of the bytes from 0x80 on in code page 850. DOS programs still write Portuguese in it. */
 const ALTOS =
   'ÇüéâäàåçêëèïîìÄÅÉæÆôöòûùÿÖÜø£Ø×ƒáíóúñÑªº¿®¬½¼¡«»░▒▓│┤ÁÂÀ©╣║╗╝¢¥┐└┴┬├─┼ãÃ╚╔╩╦╠═╬¤ðÐÊËÈıÍÎÏ┘┌█▄¦Ì▀ÓßÔÒõÕµþÞÚÛÙýÝ¯´\u00ad±‗¾¶§÷¸°¨·¹³²■\u00a0';
 
-/** No `TextDecoder` knows this code page. */
+/** Decodes code page 850, which no `TextDecoder` supports. */
 export function decodificarCp850(bytes: Uint8Array): string {
   let texto = '';
   for (let de = 0; de < bytes.length; de += PEDACO) {
@@ -11,10 +11,10 @@ export function decodificarCp850(bytes: Uint8Array): string {
   return texto;
 }
 
-/** The code of the character a byte is. */
+/** Returns the character code of a byte. */
 export function emCp850(byte: number): number {
   return byte < 0x80 ? byte : ALTOS.charCodeAt(byte - 0x80);
 }
 
-/** As many arguments as any engine takes. */
+/** Number of arguments that every JavaScript engine accepts. */
 const PEDACO = 8192;

@@ -1,12 +1,15 @@
 import type { AlvoDoApontamento } from '#lib/domain/zfm/dai.ts';
 import type { RegistroXml } from './tabela-xml.ts';
 
-/** A leaf of the layout for people: what it is called, how bad it is when it is missing, and where it is mended. */
+/** Describes a leaf of the layout for people: its name, how serious its absence is, and where it is corrected. */
 export interface FolhaDaDai {
   nome: string;
-  /** The Sefaz publishes no XSD: without what it taxes by nothing leaves, the rest is only told. Null may be missing. */
+  /**
+   * The Sefaz publishes no XSD. A leaf that the tax depends on is an error; the others only warn. Null means the leaf may be
+   * missing.
+   */
   falta: 'erro' | 'aviso' | null;
-  /** Declared, where it does not say another. */
+  /** Without a value the leaf comes from the declaration. */
   onde?: 'tipo' | 'complemento' | 'tributacao' | 'importador' | 'despesas';
 }
 
@@ -59,19 +62,19 @@ export const FOLHAS_DA_DAI: Readonly<Record<string, Readonly<Record<string, Folh
   },
 };
 
-/** Where a leaf stands, by the numbers people call adições and items by. */
+/** The place of a leaf, by the numbers people use for adições and items. */
 export interface LugarNaDai {
   adicao: string | null;
   item: number | string | null;
 }
 
-/** `Adição 003 › Item 2 › Quantidade`; the place alone without a leaf. */
+/** Formats `Adição 003 › Item 2 › Quantidade`; without a leaf only the place. */
 export function nomeNaDai({ adicao, item }: LugarNaDai, folha: FolhaDaDai | null): string {
   const lugar = [adicao === null ? [] : `Adição ${adicao}`, item === null ? [] : `Item ${item}`];
   return [...lugar, folha?.nome ?? []].flat().join(' › ');
 }
 
-/** A leaf as text without the blanks around it; null where it says nothing, and for what is no leaf. */
+/** Returns a leaf as trimmed text; null when it is empty or not a leaf. */
 export function valorEscrito(valor: RegistroXml[string] | undefined): string | null {
   if (typeof valor !== 'string' && typeof valor !== 'number') return null;
   return String(valor).trim() || null;

@@ -9,7 +9,7 @@ import type { Valor } from './campo-xml.ts';
 import { escreverDie } from './dai-xml.ts';
 import type { RegistroXml } from './tabela-xml.ts';
 
-/** The declaration under the names of the layout (`dai-xml-tabelas.ts`). */
+/** Turns the declaration into a record with the names of the layout (`dai-xml-tabelas.ts`). */
 export function registroDaDai(declaracao: DeclaracaoAmazonense): RegistroXml {
   return {
     ...folhas(CABECALHO, declaracao),
@@ -21,8 +21,8 @@ export function registroDaDai(declaracao: DeclaracaoAmazonense): RegistroXml {
 }
 
 /**
- * The declaration a file holds, `lerDie` having read it.
- * @throws {ArquivoXmlInvalido} where a value is not there that every DAI has: an amount that was not written is no zero.
+ * Turns a record that `lerDie` read back into a declaration.
+ * @throws {ArquivoXmlInvalido} when a value that every DAI has is missing: an absent amount is not zero.
  */
 export function daiDoRegistro(registro: RegistroXml): DeclaracaoAmazonense {
   return {
@@ -35,8 +35,9 @@ export function daiDoRegistro(registro: RegistroXml): DeclaracaoAmazonense {
 }
 
 /**
- * The DAI as XML in one line, decimals implied. `comAviso` puts a comment after the prolog that says what is not known of the layout.
- * @throws {RangeError} when a figure is negative or has more decimals than its field; `conferirDaiArquivo` says so beforehand.
+ * Writes the DAI as XML in a single line, with implied decimals. `comAviso` adds a comment after the prolog that says what is
+ * unknown about the layout.
+ * @throws {RangeError} when a figure is negative or has more decimals than its field; `conferirDaiArquivo` reports this beforehand.
  */
 export function escreverDai(declaracao: DeclaracaoAmazonense, { comAviso }: { comAviso: boolean }): string {
   const xml = escreverDie('declaracao', registroDaDai(declaracao));
@@ -53,7 +54,7 @@ function valores<Modelo>(ligacao: Ligacao<Modelo>, registro: RegistroXml, elemen
   const pares = Object.entries(ligacao).map(([folha, campo]) => {
     const valor = (registro[folha] ?? null) as Valor;
     if (valor !== null || PODEM_FALTAR.has(folha)) return [campo, valor];
-    // A text nobody wrote comes back as none.
+    // An absent description is read as empty text.
     if (folha === DESCRICAO) return [campo, ''];
     throw new ArquivoXmlInvalido('CAMPO_AUSENTE', `O campo ${folha} de ${elemento} não veio no arquivo.`, folha);
   });
@@ -114,7 +115,7 @@ const ITEM = {
   vlTotal: 'valorTotal',
 } as const satisfies Ligacao<ItemAmazonense>;
 
-/** What a declaration may not know of itself. */
+/** Leaves that a declaration may lack. */
 const PODEM_FALTAR: ReadonlySet<string> = new Set([
   'tipoDIe',
   'vlTaxaDolar',

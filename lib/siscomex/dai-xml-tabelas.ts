@@ -1,9 +1,9 @@
 import type { Campo } from './campo-xml.ts';
 import type { TabelaXml } from './tabela-xml.ts';
 
-// Fields, order and decimals: layouts/dai-die-xml.csv, of which public code and the list of domain/zfm.md §4 are the source. The
-// Sefaz publishes no widths: figures are padded as the DI pads its own, and the names of the outer elements of the declaration
-// are those of the matriz carried over.
+// Fields, order and decimals come from layouts/dai-die-xml.csv, whose sources are public code and the list of domain/zfm.md §4. The
+// Sefaz publishes no widths: figures are padded like those of the DI. The names of the outer elements of the declaration are copied
+// from the matriz.
 
 const dinheiro: Campo = { tipo: 'decimal', largura: 15, casas: 2 };
 const peso: Campo = { tipo: 'decimal', largura: 15, casas: 6 };
@@ -13,10 +13,10 @@ const documento: Campo = { tipo: 'documento' };
 const inteiro: Campo = { tipo: 'inteiro', largura: 0 };
 const codigo = (largura: number): Campo => ({ tipo: 'codigo', largura, zerosSaoVazio: false });
 
-/** Matriz de tributação: what the Sefaz is told once about each final product of an importer. */
+/** Matriz de tributação: sent to the Sefaz once for each final product of an importer. */
 export const MATRIZ_DIE: TabelaXml = {
   elemento: 'InfMatrizDIe',
-  // `MatrizDIe` and fourteen digits: what the signature refers to.
+  // `MatrizDIe` and fourteen digits: the signature refers to this Id.
   atributos: ['Id'],
   campos: {},
   filhos: [
@@ -44,12 +44,12 @@ export const MATRIZ_DIE: TabelaXml = {
   ],
 };
 
-/** Declaração Amazonense de Importação: a DI as the state wants it, with its ICMS by adição. */
+/** Declaração Amazonense de Importação: a DI in the form of the State, with its ICMS by adição. */
 export const DECLARACAO_DIE: TabelaXml = {
   elemento: 'InfDIe',
   campos: {
     tipoDIe: texto,
-    // Ten digits of a DI, or the fifteen positions of a DUIMP, letters among them.
+    // Ten digits for a DI, or the fifteen positions of a DUIMP, which include letters.
     nrDocumento: documento,
     dtDocumento: data,
     vlFob: dinheiro,
@@ -93,7 +93,7 @@ export const DECLARACAO_DIE: TabelaXml = {
           campos: {
             numItem: inteiro,
             cdNcmItem: codigo(8),
-            // Spelt so in the layout.
+            // The layout has this spelling.
             txDescricaoDestalhada: texto,
             qtdItem: { tipo: 'decimal', largura: 14, casas: 5 },
             unidadeMedida: texto,

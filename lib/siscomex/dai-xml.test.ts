@@ -220,7 +220,7 @@ function todas(tabela: TabelaXml): TabelaXml[] {
   return [tabela, ...(tabela.filhos ?? []).flatMap(todas)];
 }
 
-/** A model of the table, every value drawn on its own. */
+/** An arbitrary record of the table, with each value drawn independently. */
 function registro({ atributos = [], campos, filhos = [] }: TabelaXml): fc.Arbitrary<RegistroXml> {
   const valores = Object.entries(campos).map(([nome, campo]) => [
     nome,

@@ -4,12 +4,15 @@ import { escreverElemento, lerElemento, type RegistroXml, type TabelaXml } from 
 import { abrirXml, type Elemento, filhos } from './xml-documento.ts';
 
 /**
- * Kinds of file the Sefaz-AM takes: the importer's matriz de tributação and the DAI itself (domain/zfm.md §4). Unsigned: the A1
- * signature is put on where the certificate is, which is never here.
+ * Types of file the Sefaz-AM accepts: the importer's matriz de tributação and the DAI itself (domain/zfm.md §4). They are not
+ * signed here, because the A1 certificate is never here.
  */
 export type DocumentoDie = keyof typeof DOCUMENTOS;
 
-/** The document as XML in one line, decimals padded, without signature: an "arquivo de conferência" until the Sefaz accepts it. */
+/**
+ * Writes the document as XML in a single line, with padded decimals and no signature. It is an "arquivo de conferência" until the
+ * Sefaz accepts it.
+ */
 export function escreverDie(documento: DocumentoDie, registro: RegistroXml): string {
   const { envio, envelope, tabela } = DOCUMENTOS[documento];
   const dentro = escreverElemento(tabela, registro);
@@ -17,8 +20,8 @@ export function escreverDie(documento: DocumentoDie, registro: RegistroXml): str
 }
 
 /**
- * The model of a document; `escreverDie` gives back the same bytes. A signature is passed over.
- * @throws {ArquivoXmlInvalido} for any file that cannot be taken whole.
+ * Reads a document into a record, from which `escreverDie` writes the same bytes. A signature is ignored.
+ * @throws {ArquivoXmlInvalido} for any file that cannot be read completely.
  */
 export function lerDie(documento: DocumentoDie, bytes: Uint8Array): RegistroXml {
   const { envio, envelope, tabela, nome } = DOCUMENTOS[documento];

@@ -1,23 +1,23 @@
 import type { DataTexto, DecimalTexto } from '#lib/domain/numeros/decimal-texto.ts';
 import type { ItemDaDci, ModalidadeTributada, NaturezaDci, TipoDci, TributoDci } from '#lib/domain/zfm/dci.ts';
 
-/** What the records of a DCI say (layouts/dci-layout.csv). */
+/** The content of the registros of a DCI (layouts/dci-layout.csv). */
 export interface DocumentoDci {
   tipo: TipoDci;
   natureza: NaturezaDci;
-  /** One with letters has no place in the file, and goes as zeros. */
+  /** A CNPJ with letters does not fit the file and is written as zeros. */
   cnpj: string;
   inscricaoEstadual: string | null;
-  /** `YYYY-MM`; null of an individual one. */
+  /** `YYYY-MM`; null for an individual DCI. */
   competencia: string | null;
-  /** Of an individual one. */
+  /** Only in an individual DCI. */
   nota: NotaDoArquivo | null;
   banco: string | null;
   agencia: string | null;
   conta: string | null;
   anteriorNumero: string | null;
   processoRetificador: string | null;
-  /** What is to be paid of each; of a retificadora that is the difference. */
+  /** The amounts to pay of each tax. In a retificadora they are the difference. */
   grupos: readonly {
     modalidade: ModalidadeTributada;
     tributo: TributoDci;
@@ -26,11 +26,11 @@ export interface DocumentoDci {
     juros: DecimalTexto | null;
   }[];
   itens: readonly ItemDoArquivo[];
-  /** What is known of the inputs that were drawn, by `insumo` of the origens. */
+  /** The known data of the drawn inputs, by `insumo` of the origens. */
   insumos: ReadonlyMap<string, InsumoDoArquivo>;
 }
 
-/** An item with what only the file asks of it. */
+/** An item with the fields that only the file needs. */
 export interface ItemDoArquivo extends ItemDaDci {
   ncm: string;
   unidade: string;
@@ -48,7 +48,7 @@ export interface NotaDoArquivo {
   uf: string;
   itens: readonly {
     nItem: number;
-    /** `chave` of the item of the DCI it is part of. */
+    /** `chave` of the DCI item it belongs to. */
     chave: string;
     /** 5 decimals. */
     quantidade: DecimalTexto;

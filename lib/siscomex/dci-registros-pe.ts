@@ -16,7 +16,7 @@ import {
 } from './dci-valores.ts';
 import type { Registro } from './registros/leiaute.ts';
 
-/** Records 11 to 14: each foreign product with the notas, DIs and DSIs it came by. */
+/** Builds registros 11 to 14: each foreign product with the notas, DIs and DSIs it came by. */
 export function registrosDoPe(documento: DocumentoDci): Registro[] {
   const linhas = linhasDe(documento, 'PE');
   const partes = origensDasLinhas(linhas);
@@ -42,11 +42,11 @@ export function registrosDoPe(documento: DocumentoDci): Registro[] {
 
 interface ParteDaOrigem {
   origem: OrigemDoItem;
-  /** Its part of what the item is sold for as obsoleto or sucata, reais. */
+  /** Its share of the price the item is sold for as obsoleto or sucata, in reais. */
   obsoleto: DecimalTexto | null;
 }
 
-/** Of a DSI the file has no field for what is obsoleto. */
+/** For a DSI the file has no obsoleto field. */
 function registroDaOrigem({ origem, obsoleto }: ParteDaOrigem): Registro {
   const { papel } = origem.lote;
   const OBSOLE = obsoleto === null ? 'N' : 'S';
@@ -54,7 +54,7 @@ function registroDaOrigem({ origem, obsoleto }: ParteDaOrigem): Registro {
   return { registro: REGISTRO_DO_PAPEL.PE[papel], valores: { ...doPapel(origem), ...doObsoleto[papel] } };
 }
 
-/** By line, what was drawn for it: two items of a nota may be of one item of the DCI, and share what it is sold for. */
+/** By line, the draws for it. Two items of a nota may belong to the same item of the DCI, and then share its price. */
 function origensDasLinhas(linhas: readonly LinhaDoArquivo[]): ParteDaOrigem[][] {
   const filas = new Map(linhas.map(({ item }) => [item.chave, filaDe(item.origens)]));
   const partes = linhas.map(({ item, quantidade }) => filas.get(item.chave)?.(quantidade) ?? []);
@@ -71,7 +71,7 @@ function origensDasLinhas(linhas: readonly LinhaDoArquivo[]): ParteDaOrigem[][] 
   return partes.map((seus) => seus.map((origem) => ({ origem, obsoleto: valores.get(origem) ?? null })));
 }
 
-/** What was drawn, given out in its order. */
+/** Hands out the drawn quantities in their order. */
 function filaDe(origens: readonly OrigemDoItem[]): (quanto: DecimalTexto) => OrigemDoItem[] {
   const restam = origens.map((origem) => ({ origem, resta: new Exato(origem.quantidade) }));
   return (quanto) => {

@@ -17,8 +17,8 @@ import {
 import type { Registro } from './registros/leiaute.ts';
 
 /**
- * Records 31 to 36: the products, how much of each input is in one, how much of it goes where, and the papers it came by. A
- * 31 has room for the four destinos of its product; what names no product is of all of them together.
+ * Builds registros 31 to 36: the products, how much of each input a product contains, how much goes where, and the papers of the
+ * inputs. A 31 has room for the four destinos of its product. Registros that name no product cover all products together.
  */
 export function registrosDoPiSemPpb(documento: DocumentoDci): Registro[] {
   const itens = documento.itens.filter(({ modalidade }) => modalidade === 'PI_SEM_PPB');
@@ -62,7 +62,7 @@ export function registrosDoPiSemPpb(documento: DocumentoDci): Registro[] {
   ];
 }
 
-/** Of a monthly one the lines of a product together, each of another destino; of an individual one each by itself. */
+/** In a monthly DCI the lines of a product are together, each with another destino. In an individual DCI each line is by itself. */
 function produtos(linhas: readonly LinhaDoArquivo[]): LinhaDoArquivo[][] {
   return porChave(linhas, ({ item, nItem }) => nItem ?? item.codigo).map(([, suas]) => suas);
 }
@@ -95,7 +95,7 @@ function doProduto(linhas: readonly LinhaDoArquivo[]): Registro['valores'] {
   };
 }
 
-/** Each input of each product once, however many lotes and destinos it was drawn for. */
+/** Each input of each product once, even if it was drawn from many lotes or for many destinos. */
 function matriz(itens: readonly ItemDoArquivo[]): { produto: string; origem: OrigemDoItem }[] {
   const pares = itens.flatMap((item) => item.origens.map((origem) => ({ produto: item.codigo, origem })));
   return porChave(pares, ({ produto, origem }) => `${produto}/${origem.insumo}`).map(([par]) => par);
@@ -111,7 +111,7 @@ const total = (baixas: readonly { quantidade: string; destino: LocalDestino }[])
     5,
   );
 
-/** What is drawn is named by its code and what it is called. */
+/** A drawn input is named by its code and description. */
 const semCadastro = (insumo: string): InsumoDoArquivo => ({
   codigo: insumo.split(' ')[0] ?? insumo,
   descricao: insumo,

@@ -77,7 +77,7 @@ const individual = (nota: Partial<NotaDoArquivo> = {}, mais: Partial<DocumentoDc
 
 const texto = (qual: DocumentoDci) => escreverRegistros(LEIAUTE_DCI, registrosDaDci(qual));
 
-/** As the inspector reads the very file: fields that are zeros or blank left out. */
+/** Reads the file as the inspector does, without fields that are zeros or blank. */
 function lidos(qual: DocumentoDci): [string | null, Record<string, string | null>][] {
   const { linhas, erros, avisos } = lerRegistros(LEIAUTE_DCI, texto(qual));
   expect([erros, avisos]).toEqual([[], []]);
@@ -154,7 +154,7 @@ test('a foreign product has the DIs it came by after it, with freight and insura
     [
       '13',
       {
-        // Neither the number of a DUIMP nor its hundredth item has a place.
+        // The number of a DUIMP and its hundredth item do not fit the fields.
         ...{ NADICAO: '001', DL288: 'S', OBSOLE: 'N', QUANT: '10.00000' },
         ...{ VUNIT: '125.0000000', MOEDANEG: '220', VFRETE: '45.0000000', MOEDFRETE: '220' },
         ...{ VSEGURO: '3.1250000', MOEDSEG: '220', SUSPPISCOF: 'S' },
@@ -174,7 +174,7 @@ test('what was industrialised without PPB has its inputs, how much of each goes 
   expect(resina).toEqual({
     ...{ CDPROD: 'CAIXA', CDISUM: 'RESINA', CDNCM: '39033020', DNCM: 'Resina ABS', UNIMED: 'KG', QTINSUM: '0.25000' },
   });
-  // Of one no cadastro tells, what it is called.
+  // An input that no cadastro knows has only its name.
   expect(motor).toEqual({ CDPROD: 'CAIXA', CDISUM: 'MOTOR', DNCM: 'MOTOR Motor DC', QTINSUM: '1.00000' });
   expect([resina2, motor2, resina1]).toEqual([
     { CDISUM: 'RESINA', QTOTINS: '130.00000', LOCDEST: '2', QTINSD: '125.00000' },
@@ -310,7 +310,7 @@ test('what leaves as obsoleto is marked on each paper it came by, with its part 
     ['12', 'S', '250.00'],
     ['13', 'S', '750.01'],
   ]);
-  // Two items of a nota share it: 25 of the DI, then 5 of it and the 10 of the nota.
+  // Two items of a nota share it: 25 of the DI, then 5 of the DI and the 10 of the nota.
   const itens = ['25.00000', '15.00000'].map((quantidade, i) => ({
     ...{ nItem: i + 1, chave: 'projetor', quantidade, valorUnitario: '1.0000000000', valor: '1.00' },
   }));

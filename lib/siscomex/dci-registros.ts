@@ -7,9 +7,9 @@ import { codigo, descricao, implicito, linhasDe, soAlgarismos, unidade } from '.
 import type { Registro } from './registros/leiaute.ts';
 
 /**
- * The records of the arquivo de conferência, in the order of the file: of a monthly one a line for each product, destino and DCR-E with the
- * quantity of the month; of an individual one a line for each item of its nota. Of record 02, ordem judicial, no field is known: it is
- * not written.
+ * Builds the registros of the arquivo de conferência, in the order of the file. A monthly DCI has a line for each product, destino
+ * and DCR-E, with the quantity of the month. An individual DCI has a line for each item of its nota. Registro 02, ordem judicial,
+ * is not written, because its fields are unknown.
  */
 export function registrosDaDci(documento: DocumentoDci): Registro[] {
   return [
@@ -22,7 +22,7 @@ export function registrosDaDci(documento: DocumentoDci): Registro[] {
       valores: {
         NRITEM: nItem,
         CDDEST: String(item.destino),
-        // What an old DCR on paper would tell besides, the Receita reads of the DCR-E.
+        // The other fields are for an old DCR on paper; the Receita reads their data from the DCR-E.
         DCRE: item.dcr?.numero ?? null,
         CDPROD: codigo(item.codigo),
         CDESC: descricao(item.descricao),
@@ -39,7 +39,7 @@ export function registrosDaDci(documento: DocumentoDci): Registro[] {
         CDESC: descricao(item.descricao),
         UNIMED: unidade(item.unidade),
         VTOTUN: valor,
-        // Nobody tells the quantity in the unit of the statistics: QTDNCM and QTPRODE go as zeros.
+        // The quantity in the statistical unit is unknown: QTDNCM and QTPRODE are zeros.
         ...(nItem === null
           ? { QTPROD: quantidade }
           : { QTDUNI: implicito(quantidade, 5), VUNIT: implicito(valorUnitario, 7) }),
@@ -52,7 +52,7 @@ function cabecalho({ tipo, competencia, cnpj, inscricaoEstadual, nota }: Documen
   return {
     DTREF: mes(competencia),
     CNPJINT: soAlgarismos(cnpj),
-    // Of the monthly one no source tells the version.
+    // No source gives the version of a monthly DCI.
     ...(tipo === 'INDIVIDUAL'
       ? { NRINSES: soAlgarismos(inscricaoEstadual), ...daNota(nota), VERS: VERSAO_DA_INDIVIDUAL }
       : {}),
@@ -85,7 +85,7 @@ function declaracao(documento: DocumentoDci): Registro['valores'] {
 
 const daNota = (nota: NotaDoArquivo | null) => ({ SERIE: nota?.serie ?? null, NFISCAL: nota?.numero ?? null });
 
-/** The II of the PE is `VDIFPE`, its multa `VMDIFPE`, its juros `VJDIFPE`; PI com PPB has no IPI here. */
+/** The II of the PE is `VDIFPE`, its multa `VMDIFPE`, its juros `VJDIFPE`. PI com PPB has no IPI here. */
 function retificacao({ anteriorNumero, processoRetificador, grupos }: DocumentoDci): Registro['valores'] {
   const valores: Record<string, string | null> = { NRDCI: anteriorNumero, NRRET: processoRetificador };
   for (const { modalidade, tributo, principal, multa, juros } of grupos) {

@@ -6,10 +6,10 @@ import type { DocumentoDci, ItemDoArquivo } from './dci-documento.ts';
 import type { Registro } from './registros/leiaute.ts';
 import { textoDoArquivo } from './registros/texto-do-arquivo.ts';
 
-/** A line of the file: an item of the month, or what an item of the nota has of it. */
+/** A line of the file: an item of the month, or the part of it in an item of the nota. */
 export interface LinhaDoArquivo {
   item: ItemDoArquivo;
-  /** Null in a monthly one. */
+  /** Null in a monthly DCI. */
   nItem: string | null;
   /** 5 decimals. */
   quantidade: DecimalTexto;
@@ -17,7 +17,7 @@ export interface LinhaDoArquivo {
   valor: DecimalTexto;
 }
 
-/** The lines of a modalidade: the items as they are in a monthly DCI, the items of the nota in an individual one. */
+/** Returns the lines of a modalidade: the items of a monthly DCI, or the items of the nota in an individual DCI. */
 export function linhasDe({ nota, itens }: DocumentoDci, modalidade: ModalidadeDci): LinhaDoArquivo[] {
   const seus = itens.filter((item) => item.modalidade === modalidade);
   if (!nota) {
@@ -36,18 +36,18 @@ export function linhasDe({ nota, itens }: DocumentoDci, modalidade: ModalidadeDc
   });
 }
 
-/** The records of what something came by: under a foreign product (12, 13, 14) and under an input (34, 35, 36). */
+/** The registros of the papers of a foreign product (12, 13, 14) and of an input (34, 35, 36). */
 export const REGISTRO_DO_PAPEL = {
   PE: { NF: '12', DECLARACAO: '13', DSI: '14' },
   INSUMO: { NF: '34', DECLARACAO: '35', DSI: '36' },
 } as const;
 
-/** Notas before DIs, and those before DSIs, as the file has them; each in the order it was drawn. */
+/** Sorts registros as in the file: notas, then DIs, then DSIs, each in the order of the draw. */
 export function naOrdemDoArquivo(registros: readonly Registro[]): Registro[] {
   return registros.toSorted((um, outro) => um.registro.localeCompare(outro.registro));
 }
 
-/** What a record says of the paper something came by. That something is under the DL 288 where any tax was suspended is inferred. */
+/** Returns the fields that describe the paper of an origem. It is inferred that DL 288 applies when any tax was suspended. */
 export function doPapel(origem: OrigemDoItem): Registro['valores'] {
   const { lote, quantidade, suspensos } = origem;
   const DL288 = simNao(Object.values(suspensos).includes(true));
@@ -69,7 +69,7 @@ export function doPapel(origem: OrigemDoItem): Registro['valores'] {
       return { NDSI: lote.numeroDeclaracao, NRBEM: seCabe(lote.item, 3), QUANT, ...daImportacao(origem) };
     case 'DECLARACAO':
       return {
-        // The fifteen characters of a DUIMP have no place in the ten of the field.
+        // The fifteen characters of a DUIMP do not fit the ten of the field.
         NDI: documentoDoNumero(lote.numeroDeclaracao) === 'DI' ? lote.numeroDeclaracao : null,
         NADICAO: seCabe(lote.adicao, 3),
         NITEMAD: seCabe(lote.item, 2),
@@ -81,8 +81,8 @@ export function doPapel(origem: OrigemDoItem): Registro['valores'] {
 }
 
 /**
- * Freight and insurance are those of the quantity that was drawn, all in dollars: with the price they make the customs value. That they are
- * not by the unit is inferred (domain/zfm.md §2.3).
+ * Freight and insurance are for the drawn quantity, all in dollars: with the price they form the customs value. It is inferred that
+ * they are not per unit (domain/zfm.md §2.3).
  */
 function daImportacao({ quantidade, vuUSD, freteUSD, seguroUSD, suspensos }: OrigemDoItem): Registro['valores'] {
   const deTudo = (porUnidade: DecimalTexto | null) => emCasas(new Exato(porUnidade ?? '0').times(quantidade), 7);
@@ -98,14 +98,14 @@ function daImportacao({ quantidade, vuUSD, freteUSD, seguroUSD, suspensos }: Ori
   };
 }
 
-/** Half up to so many decimals. */
+/** Rounds half up to that many decimals. */
 export function emCasas(valor: Exato | DecimalTexto, casas: number): DecimalTexto {
   return new Exato(valor).toFixed(casas, Exato.ROUND_HALF_UP);
 }
 
 /**
- * A figure as a whole number that its last digits are the decimals of, as the fields of an individual DCI have it. How many those are is
- * that of the same figure in the other records: inferred.
+ * Writes a figure with implied decimals, as in the fields of an individual DCI. The number of decimals is inferred from the same
+ * figure in the other registros.
  */
 export function implicito(valor: DecimalTexto, casas: number): string {
   return emCasas(valor, casas)
@@ -118,16 +118,16 @@ export const descricao = (texto: string) => cortado(texto, TAMANHOS_DA_DCI.descr
 export const unidade = (texto: string) => cortado(texto, TAMANHOS_DA_DCI.unidade);
 
 const cortado = (texto: string, tamanho: number) => textoDoArquivo(texto).slice(0, tamanho);
-/** A number with letters has no place in a numeric field, and goes as zeros. */
+/** A number with letters does not fit a numeric field and is written as zeros. */
 export const soAlgarismos = (numero: string | null) => (/^\d+$/.test(numero ?? '') ? numero : null);
 
 const simNao = (sim: boolean) => (sim ? 'S' : 'N');
 
-/** Only an item of a DUIMP has more digits than there are. */
+/** Only an item of a DUIMP can have too many digits for the field. */
 function seCabe(numero: number, algarismos: number): string | null {
   const escrito = String(numero).padStart(algarismos, '0');
   return escrito.length > algarismos ? null : escrito;
 }
 
-/** Of the Banco Central. */
+/** Code of the Banco Central. */
 const DOLAR = '220';

@@ -51,7 +51,7 @@ const documento = (mudancas: Partial<DocumentoDcre> = {}): DocumentoDcre => ({
   ...mudancas,
 });
 
-/** As the inspector reads the very file. */
+/** Reads the file as the inspector does. */
 function lidos(mudancas: Partial<DocumentoDcre> = {}) {
   const { linhas, erros, avisos } = lerRegistros(
     LEIAUTE_DCRE,

@@ -5,10 +5,10 @@ import type { ModeloDoProduto } from '#lib/domain/zfm/produto.ts';
 import type { Registro } from './registros/leiaute.ts';
 import { maiusculasDoArquivo as maiusculas, textoDoArquivo as texto } from './registros/texto-do-arquivo.ts';
 
-/** What the records of a DCR-E say (layouts/dcre-layout.csv). */
+/** The content of the registros of a DCR-E (layouts/dcre-layout.csv). */
 export interface DocumentoDcre {
   cnpj: string;
-  /** Of who represents the industry. */
+  /** CPF of the representante of the industry. */
   cpf: string;
   ppb: string;
   codigoProduto: string;
@@ -34,8 +34,8 @@ export interface DocumentoDcre {
 export type ComCusto<Linha extends LinhaDoDcr> = Linha & { custoUSD: DecimalTexto };
 
 /**
- * The records 0 to 4 of the arquivo de conferência, in the order of the file. Of what was imported directly the program of the Receita
- * takes unit, NCM and rate from the DI: they go blank (domain/zfm.md §1.3).
+ * Builds registros 0 to 4 of the arquivo de conferência, in the order of the file. For direct imports the program of the Receita
+ * takes unit, NCM and rate from the DI, so they are blank (domain/zfm.md §1.3).
  */
 export function registrosDoDcre(documento: DocumentoDcre): Registro[] {
   const { modelos, nacionais, subcomponentes, importados } = documento;
@@ -68,7 +68,7 @@ export function registrosDoDcre(documento: DocumentoDcre): Registro[] {
         NROSUB: sequencial(i),
         NUMERO: numeroDo.get(linha.pai) ?? '',
         INCLUI_BC: linha.incluiBC,
-        // In the base it is suspended whatever it says.
+        // A subcomponente in the base is always suspended.
         INDIC_SUSP: linha.incluiBC === 'S' ? 'S' : linha.suspensao,
       },
     })),
@@ -119,7 +119,7 @@ function doImportado(linha: ComCusto<ImportadoDoDcr>): Registro['valores'] {
     IND_RED_II: linha.reduz,
     ...(direta
       ? {
-          // The fifteen characters of a DUIMP have no place in the ten of the field.
+          // The fifteen characters of a DUIMP do not fit the ten of the field.
           DI: linha.documento === 'DI' ? linha.numeroDeclaracao : null,
           NUM_ADICAO: linha.adicao === null ? null : String(linha.adicao).padStart(3, '0'),
           NUM_ITEM: linha.itemDaAdicao === null ? null : String(linha.itemDaAdicao).padStart(2, '0'),

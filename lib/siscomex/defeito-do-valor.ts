@@ -1,14 +1,17 @@
 import { type Campo, codificar, decodificar } from './campo-xml.ts';
 import { caractereProibido } from './entidades-xml.ts';
 
-/** Why a value does not fit its field, to be put after the value in a sentence. */
+/** Why a value does not fit its field, worded to follow the value in a sentence. */
 export interface DefeitoDoValor {
   motivo: string;
-  /** It cannot be written at all; another one can, and the Sefaz may refuse it. */
+  /** True when the value cannot be written at all. Otherwise it can be written, but the Sefaz may refuse it. */
   impede: boolean;
 }
 
-/** What a value fails to be of its field; null where it fits. A width of the layout is that of a whole code, not its longest. */
+/**
+ * Returns what is wrong with a value for its field; null when it fits. The width of a code in the layout is its exact length, not a
+ * maximum.
+ */
 export function defeitoDoValor(campo: Campo, nome: string, texto: string): DefeitoDoValor | null {
   switch (campo.tipo) {
     case 'decimal':

@@ -2,7 +2,10 @@ import type { AdicaoDeclarada, DeclaracaoImportacao } from '#lib/domain/aduana/d
 import { AMOSTRAS_DI, descreverComMaterial } from '#lib/testing/material-compartilhado.ts';
 import { lerDiXml } from './di-xml.ts';
 
-/** TV2, TV3 and TV4 of domain/importacao.md §4.10: ad, NCM, net weight, cv in US$, cv in R$, freight, insurance, printed base, then rate and due of II, IPI, PIS, COFINS. */
+/**
+ * TV2, TV3 and TV4 of domain/importacao.md §4.10: adição, NCM, net weight, cv in US$, cv in R$, freight, insurance, printed base,
+ * then rate and due of II, IPI, PIS, COFINS.
+ */
 const TV2 = `
 001 73181500 2134.80000 6346.13 33112.20 1170.53 0.00 33113.45 16.00 5297.95 6.50 2496.74 2.10 695.35 9.65 3195.32
 002 73181600 325.82000 1004.20 5239.61 178.65 0.00 5239.82 16.00 838.33 6.50 395.07 2.10 110.03 9.65 505.62
@@ -28,7 +31,7 @@ const TV4 = `
 
 const linhas = (tabela: string) => tabela.trim().split('\n');
 
-/** An adição as a line of the tables above. */
+/** Formats an adição as a line of the tables above. */
 function comoLinha({ numero, ncm, pesoLiquido, tributos, ...adicao }: AdicaoDeclarada): string {
   const { ii, ipi, pis, cofins } = tributos;
   const valores = [adicao.valorMoeda, adicao.valorReais, adicao.freteReais, adicao.seguroReais, ii.base];

@@ -12,12 +12,12 @@ import {
 } from './di-xml-escalas.ts';
 
 /**
- * Implied decimals of a specific rate: ten digits, 5 + 5. A real DI settles it for the antidumping: 130,000 kg at 0000411746, R$ 4.11746, are
- * the R$ 535,269.80 paid under 5529. For IPI, PIS and COFINS the samples hold only zeros.
+ * Implied decimals of a specific rate: ten digits, 5 + 5. A real DI proves it for the antidumping: 130,000 kg at 0000411746, R$
+ * 4.11746, give the R$ 535,269.80 paid under 5529. For IPI, PIS and COFINS the samples contain only zeros.
  */
 const CASAS_ALIQUOTA_ESPECIFICA = 5;
 
-/** An acréscimo and a dedução differ in the name of their code only. */
+/** An acréscimo and a dedução differ only in the name of their code. */
 const AJUSTE = {
   denominacao: textoDe(60),
   moedaNegociadaCodigo: codigoOuZeros(3),
@@ -27,9 +27,9 @@ const AJUSTE = {
 } as const satisfies Campos;
 
 /**
- * Fields of `<adicao>` and of its groups, each once, with kind, width and implied decimals.
- * Source: layouts/di-xml-fields.csv, reconciled on 94 real adições; the leaves of acrescimo and deducao, which no sample
- * holds, are those public readers of the file take (ACBr pcnDIR among them).
+ * The fields of `<adicao>` and of its groups, each once, with type, width and implied decimals. Source: layouts/di-xml-fields.csv,
+ * reconciled on 94 real adições. No sample has acrescimo or deducao: their leaves are those that public readers of the file use
+ * (ACBr pcnDIR among them).
  */
 export const CAMPOS_ADICAO = {
   adicao: {

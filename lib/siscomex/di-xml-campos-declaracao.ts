@@ -14,8 +14,8 @@ import {
 } from './di-xml-escalas.ts';
 
 /**
- * Fields of `<declaracaoImportacao>` and of its groups, each once, with kind, width and implied decimals.
- * Source: layouts/di-xml-fields.csv, reconciled on nine real declarations.
+ * The fields of `<declaracaoImportacao>` and of its groups, each once, with type, width and implied decimals. Source:
+ * layouts/di-xml-fields.csv, reconciled on nine real declarations.
  */
 export const CAMPOS_DECLARACAO = {
   declaracao: {

@@ -6,9 +6,9 @@ export const RAIZ_DI = 'ListaDeclaracoes';
 export const ELEMENTO_DI = 'declaracaoImportacao';
 
 /**
- * The declarations of a file, as elements of text and nothing interpreted: of a list, of one that stands alone, or of a file of the
- * transmission, where these are registered.
- * @throws {ArquivoXmlInvalido} for what is empty, not XML, broken, dangerous, of another kind, or without any declaration.
+ * Returns the declarations of a file as uninterpreted text elements. The file is a list, a single declaration, or a transmission
+ * file of registered declarations.
+ * @throws {ArquivoXmlInvalido} when the file is empty, not XML, broken, dangerous, of another type, or without any declaration.
  */
 export function declaracoesDoArquivo(bytes: Uint8Array): Elemento[] {
   const { raiz, elemento } = abrirXmlDeUma(bytes, recusarOutroTipo);
@@ -22,7 +22,7 @@ export function declaracoesDoArquivo(bytes: Uint8Array): Elemento[] {
   return declaracoes;
 }
 
-/** Under which the programs that transmit put a declaration, beside the name the consulta has. */
+/** Names that transmission programs use for a declaration, besides the name in the consulta. */
 const ELEMENTOS_DA_TRANSMISSAO = [ELEMENTO_DI, 'declaracao', 'declaracaoImportacaoTransmissao'];
 const RAIZES_NFE = new Set(['nfeProc', 'NFe', 'enviNFe', 'procNFe']);
 
@@ -40,12 +40,15 @@ function recusarOutroTipo(raiz: string): void {
   );
 }
 
-/** Written with a small letter too. */
+/** Some programs write the name with a small initial letter. */
 function eDeTransmissao(raiz: string): boolean {
   return /^ListaDeclaracoesTransmissao$/i.test(raiz);
 }
 
-/** Programs hand DUIMPs on in the layout of the DI. It has no place for an item's taxes, so nothing is read from there. */
+/**
+ * Some programs export DUIMPs in the layout of the DI. That layout has no place for the taxes of an item, so such a file is
+ * refused.
+ */
 function recusarDuimp(declaracoes: readonly Elemento[]): void {
   for (const declaracao of declaracoes) {
     const numero = nomesDosFilhos(declaracao).find((nome) => /^numeroDuimp$/i.test(nome));
@@ -58,7 +61,7 @@ function recusarDuimp(declaracoes: readonly Elemento[]): void {
   }
 }
 
-/** A file of the transmission is what was asked of the Receita. Of a DI it registered, some programs write the consulta in it. */
+/** A transmission file is a request to the Receita. For a registered DI, some programs write the consulta into it. */
 function recusarNaoRegistradas(declaracoes: readonly Elemento[]): void {
   const registradas = declaracoes.filter((uma) => /[1-9]/.test(folha(uma, 'numeroDI')) && folha(uma, 'dataRegistro'));
   if (registradas.length === 0) {

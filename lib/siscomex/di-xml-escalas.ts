@@ -6,10 +6,10 @@ export const SEM_ZEROS = 0;
 export const decimal = (largura: number, casas: number): Campo => ({ tipo: 'decimal', largura, casas });
 export const inteiro = (largura: number): Campo => ({ tipo: 'inteiro', largura });
 export const codigo = (largura: number): Campo => ({ tipo: 'codigo', largura, zerosSaoVazio: false });
-/** A code whose zeros mean that there is none. */
+/** A code whose zeros mean none. */
 export const codigoOuZeros = (largura: number): Campo => ({ tipo: 'codigo', largura, zerosSaoVazio: true });
 export const identificador = (largura: number): Campo => ({ tipo: 'identificador', largura, zerosSaoVazio: false });
-/** A number whose zeros mean that there is none. */
+/** A number whose zeros mean none. */
 export const identificadorOuZeros = (largura: number): Campo => ({
   tipo: 'identificador',
   largura,

@@ -9,7 +9,7 @@ import { ADICAO_MINIMA, bytesDe, CABECALHO_MINIMO, declaracaoXml, listaXml } fro
 const idaEVolta = (declaracoes: DeclaracaoImportacao[]) => lerDiXml(bytesDe(escreverDiXml(declaracoes)));
 const umaDi = () => lerDiXml(bytesDe(listaXml(declaracaoXml())));
 
-/** Every leaf of a file, in order, under the path of its elements; blanks at its ends are padding, and an empty group is none. */
+/** Every leaf of a file, in order, with the path of its elements. Outer blanks are padding, and an empty group counts as absent. */
 function folhas(xml: string): string[] {
   const onde: string[] = [];
   return [...xml.matchAll(/<(\/?)(\w+)>([^<]*)/g)].flatMap(([, fecha, nome = '', texto = '']) => {

@@ -13,7 +13,7 @@ import { ACRESCIMO, ADICAO, DECLARACAO, DEDUCAO, DOCUMENTO, EMBALAGEM, ITEM, PAG
 import { abrirOriginal, type Original, SEM_ORIGINAL } from './di-xml-original.ts';
 import { escaparTexto } from './entidades-xml.ts';
 
-/** The whole file. Errors as in `escreverDiXml`. */
+/** Writes the whole file. Throws as `escreverDiXml`. */
 export function escreverDeclaracoes(declaracoes: DeclaracaoImportacao[], arquivo?: Uint8Array): string {
   const { prologo, quebra, fim, daDi } = abrirOriginal(arquivo);
   const { linhas } = elemento(
@@ -24,8 +24,8 @@ export function escreverDeclaracoes(declaracoes: DeclaracaoImportacao[], arquivo
 }
 
 /**
- * Every leaf the `<adicao>` of an adição is written with, decoded: those of `campos`, and over them whatever the model says
- * otherwise than they do. So what a file left blank, or said through another leaf, is written as it was.
+ * Returns every decoded leaf to write for an adição: the leaves of `campos`, overridden where the model has a different value. So a
+ * leaf that the file left blank, or expressed through another leaf, is written as it was.
  */
 export function folhasDaAdicao(adicao: AdicaoDeclarada): FolhasDaAdicao {
   const doModelo = ADICAO.folhasDe(adicao) as FolhasDaAdicao;
@@ -34,7 +34,7 @@ export function folhasDaAdicao(adicao: AdicaoDeclarada): FolhasDaAdicao {
   return { ...adicao.campos, ...Object.fromEntries(mudadas) };
 }
 
-/** An element under its name, as lines yet to be indented. */
+/** A named element, as lines still without indentation. */
 interface Trecho {
   nome: string;
   linhas: string[];
@@ -69,7 +69,7 @@ function escreverAdicao(adicao: AdicaoDeclarada, numeroDI: string, original: Ori
   ]);
 }
 
-/** How the lists of a model are written, each as the elements of its group. */
+/** Writes the lists of a model, each as the elements of its group. */
 function listasDe<Grupo extends string>(registro: Readonly<Record<Grupo, Campos>>, original: Original) {
   return (nome: Grupo, modelos: readonly { campos?: Folhas }[], ligador: Ligador): Trecho[] =>
     modelos.map((modelo, indice) => {
@@ -78,7 +78,7 @@ function listasDe<Grupo extends string>(registro: Readonly<Record<Grupo, Campos>
     });
 }
 
-/** The groups the model has no place for, and those the original has though nothing stands in them. */
+/** Writes the groups that the model has no place for, and the empty groups of the original. */
 function escreverGrupos(
   grupos: GruposDeclarados = {},
   registro: Readonly<Record<string, Campos>>,
@@ -102,20 +102,20 @@ function folhas(valores: Folhas, campos: Campos, original: Original = SEM_ORIGIN
   });
 }
 
-/** A leaf whose nothing is printed as zeros, so that it always stands in the file. */
+/** A leaf that prints an absent value as zeros, so the file always contains it. */
 function temZeros(campo: Campo): boolean {
   return 'zerosSaoVazio' in campo && campo.zerosSaoVazio;
 }
 
-/** A leaf the registry does not know is text as it came. */
+/** An unknown leaf is written as unchanged text. */
 function campoDe(nome: string, campos: Campos): Campo {
   return (Object.hasOwn(campos, nome) ? campos[nome] : undefined) ?? { tipo: 'texto', largura: 0 };
 }
 
-/** Children in the alphabetical order of the official file; those of one name keep the order they have. */
+/** Sorts children alphabetically, as in the official file; children of the same name keep their order. */
 function elemento(nome: string, filhos: Trecho[]): Trecho {
   const emOrdem = filhos.toSorted((a, b) => (a.nome < b.nome ? -1 : a.nome > b.nome ? 1 : 0));
-  // An inner line break belongs to its text, so a line is indented by its start only.
+  // A line break inside a text belongs to the text, so only the start of the line is indented.
   const linhas = emOrdem.flatMap((filho) => filho.linhas.map((linha) => `  ${linha}`));
   return { nome, linhas: [`<${nome}>`, ...linhas, `</${nome}>`] };
 }

@@ -12,10 +12,10 @@ import { ACRESCIMO, ADICAO, DEDUCAO, ITEM } from './di-xml-modelo.ts';
 import { outrosDaAdicao } from './di-xml-outros.ts';
 import { type Elemento, filhos } from './xml-documento.ts';
 
-/** Groups that are a list of the model; the others are its `grupos`. */
+/** Groups that the model holds as lists; the other groups go into `grupos`. */
 const LISTAS = ['acrescimo', 'deducao', 'mercadoria'];
 
-/** One `<adicao>`; `posicao` is its place in the declaration, from 1. */
+/** Reads an `<adicao>`; `posicao` is its place in the declaration, from 1. */
 export function lerAdicao(elemento: Elemento, posicao: number, daDi: Lugar): AdicaoDeclarada {
   const campos = CAMPOS_ADICAO.adicao;
   const numero = exigirFolha(elemento, 'numeroAdicao', campos, { ...daDi, adicao: `${posicao}ª adição` });
@@ -32,16 +32,20 @@ export function lerAdicao(elemento: Elemento, posicao: number, daDi: Lugar): Adi
   };
 }
 
-/** Leaves of an adição: the registry has no counts among them, so none is a number. */
+/** Leaves of an adição. None of them is a count, so none is a number. */
 export type FolhasDaAdicao = Record<string, string | null>;
 
 type ValoresDaAdicao = Omit<AdicaoDeclarada, 'acrescimos' | 'deducoes' | 'itens' | 'campos'>;
 
 /**
- * What the leaves of an adição say in the model. The rate that replaces the full one is the reduced rate, or for the II that of
- * a tariff agreement. The file prints zeros where there is neither: a zero is a rate under the regime of reduction, for an adição that
- * names an agreement, and for one that names the act of an ex-tarifário and declares nothing due: the rate of an ex stands in the place of
- * the full one in every file at hand, beside a zero that says nothing.
+ * Turns the leaves of an adição into values of the model. The rate that replaces the full rate is the reduced rate, or for the II
+ * that of a tariff agreement. The file prints zeros where there is neither. A zero counts as a rate in three cases only:
+ *
+ * - the regime is reduction;
+ * - the adição names an agreement;
+ * - it names the act of an ex-tarifário and declares nothing due.
+ *
+ * In every file at hand the rate of an ex replaces the full rate, beside a meaningless zero.
  */
 export function valoresDaAdicao(folhas: FolhasDaAdicao): ValoresDaAdicao {
   const valores = ADICAO.modeloDe(folhas) as ValoresDaAdicao;
@@ -59,7 +63,7 @@ export function valoresDaAdicao(folhas: FolhasDaAdicao): ValoresDaAdicao {
   return { ...valores, ...(Object.keys(daAdicao).length > 0 && { outros: daAdicao }) };
 }
 
-/** With a percentage of reduction beside it, a zero says only that the rate is told by the percentage. */
+/** Beside a percentage of reduction, a zero only means that the percentage gives the rate. */
 function reduzida(
   { regime, aliquotaReduzida }: TributoDeclarado,
   percentual: string | null | undefined,
@@ -68,7 +72,7 @@ function reduzida(
   return zeroEhAliquota ? aliquotaReduzida : seNaoForZero(aliquotaReduzida);
 }
 
-/** ALADI, OMC, SGP or another: the type of the agreement is a digit, blank or zero where there is none. */
+/** Tells whether there is an agreement (ALADI, OMC, SGP or another). The type is a digit; blank or zero means none. */
 function temAcordo({ iiAcordoTarifarioTipoCodigo: tipo }: FolhasDaAdicao): boolean {
   return tipo != null && /[1-9]/.test(tipo);
 }
@@ -81,7 +85,7 @@ function seNaoForZero(aliquota: string | null | undefined): string | null {
   return aliquota != null && /[1-9]/.test(aliquota) ? aliquota : null;
 }
 
-/** The declared sequence has two digits and may be blank: then an item is told by its place. */
+/** The declared sequence has two digits and may be blank; then the position of the item is used. */
 function lerItens(elemento: Elemento, daAdicao: Lugar): ItemDeclarado[] {
   const lidos = lerModelos<Omit<ItemDeclarado, 'sequencia'> & { sequencia: number | null }>(
     elemento,
@@ -103,7 +107,7 @@ function lerAjustes(
   return lerModelos({ [nome]: ajustes }, nome, ligador, CAMPOS_ADICAO[nome], () => lugar);
 }
 
-/** No sample shows these groups: beside the names public readers take, the shorter ones a generator may write are taken too. */
+/** No sample has these groups. Besides the names that public readers use, the shorter names that a generator may write are accepted. */
 function comNomesOficiais(ajuste: Elemento, nome: 'acrescimo' | 'deducao'): Elemento {
   const oficiais: Record<string, string> = {
     codigo: nome === 'acrescimo' ? 'codigoAcrescimo' : 'codigoDeducao',

@@ -4,21 +4,21 @@ import { type Campos, type Defeito, decodificar, ValorIlegivel } from './campo-x
 import type { Folhas } from './di-xml-ligacao.ts';
 import { type Elemento, filhos, nomesDosFilhos, textoDoElemento } from './xml-documento.ts';
 
-/** Where in the file a leaf stands, as far as it is known yet. */
+/** The place of a leaf in the file, as far as it is known. */
 export interface Lugar {
-  /** Ten digits; null until it is read. */
+  /** Ten digits; null until the number is read. */
   numeroDI: string | null;
-  /** Place of the declaration in the file, from 1. */
+  /** Position of the declaration in the file, from 1. */
   posicao: number;
-  /** As a sentence calls it: `adição 003`. */
+  /** Wording for a sentence: `adição 003`. */
   adicao?: string;
-  /** Place of the item in its adição, from 1. */
+  /** Position of the item in its adição, from 1. */
   item?: number;
 }
 
 /**
- * Every declared leaf an element has, decoded by the registry.
- * @throws {ArquivoXmlInvalido} when one cannot be what it is, or comes twice.
+ * Reads and decodes every known leaf of an element.
+ * @throws {ArquivoXmlInvalido} when a leaf is unreadable or repeated.
  */
 export function lerFolhas(elemento: Elemento, campos: Campos, lugar: Lugar): Folhas {
   const folhas: Folhas = {};
@@ -28,7 +28,7 @@ export function lerFolhas(elemento: Elemento, campos: Campos, lugar: Lugar): Fol
   return folhas;
 }
 
-/** One leaf; null when it is blank or not there. */
+/** Reads a leaf; null when it is blank or missing. */
 function lerFolha<Nome extends string>(
   elemento: Elemento,
   nome: Nome,
@@ -49,7 +49,7 @@ function lerFolha<Nome extends string>(
   }
 }
 
-/** A leaf the model cannot do without. */
+/** Reads a leaf that the model requires. @throws {ArquivoXmlInvalido} when it is missing. */
 export function exigirFolha<Nome extends string>(
   elemento: Elemento,
   nome: Nome,
@@ -76,7 +76,7 @@ const DEFEITOS: Readonly<Record<Defeito, { codigo: CodigoArquivoXmlInvalido; por
   hora: { codigo: 'DATA_INVALIDA', porque: 'não é uma hora' },
 };
 
-/** ` do item 2 da adição 003 da DI 23/9000001-0`; a declaration still without number is told by its place. */
+/** ` do item 2 da adição 003 da DI 23/9000001-0`. A declaration without a number yet is named by its position. */
 function onde({ numeroDI, posicao, adicao, item }: Lugar): string {
   const doItem = item === undefined ? '' : ` do item ${item}`;
   const daAdicao = adicao === undefined ? '' : ` da ${adicao}`;

@@ -4,12 +4,12 @@ import { type Lugar, lerFolhas } from './di-xml-leitura-folhas.ts';
 import type { Folhas, Ligador } from './di-xml-ligacao.ts';
 import { type Elemento, filhos, nomesDosFilhos, textoDoElemento } from './xml-documento.ts';
 
-/** The fields of an element's groups; a group no table knows is text as it came. */
+/** The fields of the groups of an element. An unknown group is kept as text. */
 type Registro = Readonly<Record<string, Campos>>;
 
 /**
- * Every leaf an element has: those of the table decoded, the others as they came. Groups, and what repeats without being one, are
- * no leaves.
+ * Reads every leaf of an element: known leaves are decoded, the others stay as text. Groups are not leaves, and neither are
+ * repeated elements.
  */
 export function lerTodasAsFolhas(elemento: Elemento, campos: Campos, registro: Registro, lugar: Lugar): Folhas {
   const desconhecidas = nomesDosFilhos(elemento)
@@ -23,7 +23,7 @@ export function lerTodasAsFolhas(elemento: Elemento, campos: Campos, registro: R
   return { ...Object.fromEntries(desconhecidas), ...lerFolhas(elemento, campos, lugar) };
 }
 
-/** The elements of a group, each as its model, with the leaves the model has no place for. */
+/** Reads the elements of a group into models, and keeps the leaves that the model has no place for. */
 export function lerModelos<Modelo extends object>(
   elemento: Elemento,
   nome: string,
@@ -37,13 +37,13 @@ export function lerModelos<Modelo extends object>(
   });
 }
 
-/** `campos` of a model: the leaves its table has no line for, where there are any. */
+/** Returns `campos` of a model: the leaves that its table does not map, if any. */
 export function semLugar(folhas: Folhas, { nomes }: Ligador): { campos?: FolhasDeclaradas } {
   const campos = Object.entries(folhas).filter(([nome]) => !nomes.has(nome));
   return campos.length === 0 ? {} : { campos: Object.fromEntries(campos) };
 }
 
-/** `grupos` of a model: the groups it has no place for, where there are any. */
+/** Returns `grupos` of a model: the groups it has no place for, if any. */
 export function lerGrupos(
   elemento: Elemento,
   comLugar: readonly string[],
@@ -61,7 +61,7 @@ export function lerGrupos(
   return grupos.length === 0 ? {} : { grupos: Object.fromEntries(grupos) };
 }
 
-/** Elements of a group that hold anything: an empty one only says that the group has none. */
+/** Elements of a group that have content: an empty element only means that the group is empty. */
 function preenchidos(elemento: Elemento, nome: string): Elemento[] {
   return filhos(elemento, nome).filter(ehGrupo);
 }

@@ -10,11 +10,11 @@ import type { Ligador } from './di-xml-ligacao.ts';
 import { DECLARACAO, DOCUMENTO, EMBALAGEM, PAGAMENTO } from './di-xml-modelo.ts';
 import { type Elemento, filhos } from './xml-documento.ts';
 
-/** Groups that are a list of the model; the others are its `grupos`. */
+/** Groups that the model holds as lists; the other groups go into `grupos`. */
 const LISTAS = ['adicao', 'pagamento', 'documentoInstrucaoDespacho', 'embalagem'] as const;
 type ListasDaDeclaracao = 'adicoes' | 'pagamentos' | 'documentos' | 'embalagens';
 
-/** The declarations of a file, in its order. Errors as in `lerDiXml`. */
+/** Reads the declarations of a file, in order. Throws as `lerDiXml`. */
 export function lerDeclaracoes(bytes: Uint8Array): DeclaracaoImportacao[] {
   const declaracoes = declaracoesDoArquivo(bytes).map((elemento, indice) => lerDeclaracao(elemento, indice + 1));
   const repetida = primeiroRepetido(declaracoes.map(({ numeroDI }) => numeroDI));

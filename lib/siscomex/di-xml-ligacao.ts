@@ -1,6 +1,6 @@
 import type { Valor } from './campo-xml.ts';
 
-/** Values of an element's leaves by Siscomex name, decoded. */
+/** Decoded values of the leaves of an element, by Siscomex name. */
 export type Folhas = Record<string, Valor>;
 
 /** Dotted path to every value of a model that is not a list. */
@@ -12,26 +12,26 @@ type Caminho<Modelo> = {
       : K;
 }[keyof Modelo & string];
 
-/** The leaf a value comes from and goes to; with what it is worth when the file leaves it blank, unless that is null. */
+/** The leaf a value is read from and written to. The second element is the value of a blank leaf, when that is not null. */
 export type Ligacao<Folha> = Folha | readonly [folha: Folha, ausente: string | number] | null;
 
-/** One line per value of the model, so that a value without a leaf does not compile. `null` is a value the file lacks. */
+/** One line per value of the model, so a value without a leaf does not compile. `null` is a value that the file lacks. */
 export type Ligacoes<Modelo, Folha extends string> = Record<Caminho<Modelo>, Ligacao<Folha>>;
 
 export interface Ligador {
   /** The leaves that have a place in the model. */
   nomes: ReadonlySet<string>;
-  /** The leaf of a value of the model; null where the file has none. */
+  /** Returns the leaf of a value of the model; null when the file has none. */
   folhaDe(caminho: string): string | null;
-  /** The value of the model a leaf is; the first, where more than one shares it. */
+  /** Returns the path of the value that a leaf fills; the first path when several share the leaf. */
   caminhoDa(folha: string): string | null;
   modeloDe(folhas: Folhas): unknown;
   folhasDe(modelo: unknown): Folhas;
 }
 
 /**
- * Reads and writes a model's values from and to the leaves, both from the same table. Values that share a leaf (the regime and
- * base of PIS and COFINS) are one in the file.
+ * Reads the values of a model from leaves and writes them back, by the same table. Values that share a leaf (the regime and base of
+ * PIS and COFINS) are stored once in the file.
  */
 export function ligador(ligacoes: Readonly<Record<string, Ligacao<string>>>): Ligador {
   const linhas = Object.entries(ligacoes).map(([caminho, ligacao]) => {

@@ -11,14 +11,14 @@ import type { CAMPOS_ADICAO } from './di-xml-campos-adicao.ts';
 import type { CAMPOS_DECLARACAO } from './di-xml-campos-declaracao.ts';
 import { type Ligacoes, ligador } from './di-xml-ligacao.ts';
 
-/** Which leaf of the file each value of the model is: the one table both the reading and the writing go by. */
+/** Maps each value of the model to its leaf in the file. Reading and writing use the same table. */
 
 type FolhaDeclaracao<Grupo extends keyof typeof CAMPOS_DECLARACAO> = keyof (typeof CAMPOS_DECLARACAO)[Grupo] & string;
 type FolhaAdicao<Grupo extends keyof typeof CAMPOS_ADICAO> = keyof (typeof CAMPOS_ADICAO)[Grupo] & string;
 
 /**
- * `campos` and `grupos` are no values but the leaves that have no line here; the codec keeps them beside these, and reads `outros` from
- * them (di-xml-outros.ts). A DI is no DUIMP.
+ * `campos` and `grupos` are not values: they hold the leaves without a line here. The codec keeps them beside the values, and reads
+ * `outros` from them (di-xml-outros.ts). A DI has no `duimp`.
  */
 type SoModelo<Modelo> = Omit<Modelo, 'campos' | 'grupos' | 'duimp' | 'outros'>;
 

@@ -6,46 +6,46 @@ import { declaracoesDoArquivo } from './di-xml-documento.ts';
 import { escaparTexto } from './entidades-xml.ts';
 import { type Elemento, filhos, nomesDosFilhos, textoDoElemento } from './xml-documento.ts';
 
-/** An element of the file a declaration was read from, asked how it printed what is now written again. */
+/** An element of the original file of a declaration. It tells how a value was printed there. */
 export interface Original {
   temFolha(nome: string): boolean;
-  /** The inside of a leaf, escaped, while it still says `valor`; null when it does not, or is not there. */
+  /** Returns the escaped content of a leaf if it still means `valor`; null otherwise, or when the leaf is missing. */
   comoEstava(nome: string, campo: Campo, valor: Valor): string | null;
   daAdicao(numero: string): Original;
-  /** The element of a group that holds anything, by its place from 0. */
+  /** Returns an element of a group that has content, by position from 0. */
   doGrupo(nome: string, indice: number): Original;
-  /** The elements of a group that hold nothing. */
+  /** Returns the empty elements of a group. */
   vaziosDe(nome: string): readonly unknown[];
 }
 
-/** What is written from the model alone. */
+/** Without an original, everything is written from the model. */
 export const SEM_ORIGINAL: Original = original('');
 
 const PROLOGO = '<?xml version="1.0" encoding="UTF-8"?>';
 
 /**
- * XML takes every line break for one character, a carriage return of its own included. To print it again it goes through the
- * parser as a character of the private area, which the Siscomex has no use for.
+ * XML normalises every line break, including a single carriage return. To print a carriage return again, it passes through the
+ * parser as a character of the private use area, which the Siscomex never uses.
  */
 const RETORNO = '\ue00d';
 
 interface ArquivoOriginal {
   /** First line of the file. */
   prologo: string;
-  /** What its lines end with, and what stands after the last. */
+  /** The line ending, and the text after the last line. */
   quebra: string;
   fim: string;
   daDi: (numeroDI: string) => Original;
 }
 
-/** The file some declarations were read from, if it is at hand. */
+/** Opens the file that the declarations were read from, if it is available. */
 export function abrirOriginal(arquivo: Uint8Array | undefined): ArquivoOriginal {
   if (arquivo === undefined) return { prologo: PROLOGO, quebra: '\n', fim: '\n', daDi: () => SEM_ORIGINAL };
   const texto = decodificarTexto(arquivo);
   const [inteira = '', seguinte = ''] = /^\s*<\?xml[^>]*\?>(\r?\n)?/.exec(texto) ?? [];
   const declaracoes = declaracoesDoArquivo(new TextEncoder().encode(comRetornos(texto.slice(inteira.length))));
   return {
-    // What is written is UTF-8, so only a first line that says so can stay.
+    // The output is UTF-8, so the first line stays only if it declares UTF-8.
     prologo: /encoding=["']utf-8["']/i.test(inteira) ? inteira.trim() : PROLOGO,
     quebra: seguinte === '\r\n' ? '\r\n' : '\n',
     fim: /\s*$/.exec(texto)?.[0] ?? '',
@@ -53,7 +53,7 @@ export function abrirOriginal(arquivo: Uint8Array | undefined): ArquivoOriginal 
   };
 }
 
-/** Only inside the leaves: between the elements a line break is no text. */
+/** Only inside leaves: a line break between elements is not text. */
 function comRetornos(texto: string): string {
   return texto.replace(/>[^<>]*\r[^<>]*<\//g, (dentro) => dentro.replaceAll('\r', RETORNO));
 }

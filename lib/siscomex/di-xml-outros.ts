@@ -4,8 +4,8 @@ import type { DecimalTexto } from '#lib/domain/numeros/decimal-texto.ts';
 import type { FolhasDaAdicao } from './di-xml-leitura-adicao.ts';
 
 /**
- * What an adição of a DI owes beside the four taxes, from its leaves: antidumping, CIDE and the fine it is registered with. The file prints
- * zeros where there is none. Compensatory duties and safeguards have no leaves; a DI shows them among its payments alone.
+ * Returns what an adição of a DI owes besides the four taxes: antidumping, CIDE and the fine at the registration. The file prints
+ * zeros where there is none. Compensatory duties and safeguards have no leaves; a DI shows them only among its payments.
  */
 export function outrosDaAdicao(folhas: FolhasDaAdicao): OutrosDeclarados {
   const antidumping = declarado(folhas.antidumpingAliquotaValorDevido, folhas.antidumpingAliquotaValorRecolher, {

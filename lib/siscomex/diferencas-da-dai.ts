@@ -5,9 +5,9 @@ import { registroDaDai } from './dai-registro.ts';
 import { DECLARACAO_DIE } from './dai-xml-tabelas.ts';
 import type { RegistroXml, TabelaXml } from './tabela-xml.ts';
 
-/** What one DAI says otherwise than another. */
+/** A difference between two DAIs. */
 export interface DiferencaDaDai {
-  /** By the names of the layout and the numbers of adição and item: `adicao.003.itemAdicao.2.qtdItem`. */
+  /** Names of the layout with the numbers of adição and item: `adicao.003.itemAdicao.2.qtdItem`. */
   caminho: string;
   /** In words: `Adição 003 › ICMS a recolher`. */
   nome: string;
@@ -16,8 +16,8 @@ export interface DiferencaDaDai {
 }
 
 /**
- * Leaf by leaf, the header first and the adições after it by their numbers; one that is only on one side is one line. Decimals are
- * compared as decimals and texts without the blanks around them, so how a file was printed is no difference.
+ * Lists the differences leaf by leaf: the header first, then the adições by number. An adição or item on one side only is one
+ * difference. Decimals are compared as numbers, and texts without outer blanks, so the print makes no difference.
  */
 export function diferencasDaDai(antes: DeclaracaoAmazonense, depois: DeclaracaoAmazonense): DiferencaDaDai[] {
   return compararElemento(DECLARACAO_DIE, [registroDaDai(antes), registroDaDai(depois)], {
@@ -58,7 +58,7 @@ function compararLinhas(filho: TabelaXml, [antes, depois]: Par<RegistroXml[]>, o
   });
 }
 
-/** One adição or item in a line that tells it from its like. */
+/** Summarises an adição or item in a line that identifies it. */
 function resumo(linha: RegistroXml | undefined): string | null {
   if (!linha) return null;
   const descricao = valorEscrito(linha.txDescricaoDestalhada);

@@ -18,7 +18,7 @@ descreverComMaterial('A sample of 16 adições against itself', AMOSTRAS_DI.slic
   const texto = arquivo.toString('utf8');
   const era = umaLida(arquivo);
   const contra = (mudado: string) => diferencasDaDeclaracao(era, umaLida(mudado));
-  /** The leaf of the adição, which is in the file once for each. */
+  /** Changes a leaf of this adição, because every adição of the file has it. */
   const naAdicao = (numero: string, folha: string, valor: string) => (xml: string) =>
     xml.replace(/<adicao>[\s\S]*?<\/adicao>/g, (adicao) =>
       adicao.includes(`<numeroAdicao>${numero}<`)

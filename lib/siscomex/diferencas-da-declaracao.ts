@@ -11,8 +11,8 @@ import {
 import { ADICAO } from './di-xml-modelo.ts';
 
 /**
- * Where two readings of a declaration differ, value by value, the header first and the adições after it in their order. A leaf of the
- * file is told once, whatever of the model it fills; how it was printed (blanks, zeros, an empty element) is no difference.
+ * Lists where two readings of a declaration differ, value by value: the header first, then the adições in order. A leaf of the file
+ * is listed once, even if it fills several values. Its print (blanks, zeros, an empty element) makes no difference.
  */
 export function diferencasDaDeclaracao(gravada: DeclaracaoImportacao, nova: DeclaracaoImportacao): Diferenca[] {
   const repetem = repetemVersao(gravada) && repetemVersao(nova);
@@ -38,7 +38,7 @@ function semVersaoNosItens(di: DeclaracaoImportacao): DeclaracaoImportacao {
   return { ...di, adicoes: di.adicoes.map((adicao) => ({ ...adicao, itens: adicao.itens.map(semVersao) })) };
 }
 
-/** `campos` holds every leaf of the file, those among them that the model has too: these are told by their place in the model. */
+/** `campos` holds every leaf of the file. A leaf that the model also has is named by its path in the model. */
 function compararAdicao(caminho: string, antes: AdicaoDeclarada | null, depois: AdicaoDeclarada | null): Diferenca[] {
   if (antes === null || depois === null) return [{ caminho, antes: resumo(antes), depois: resumo(depois) }];
   const { campos: folhasDeAntes, ...era } = antes;
@@ -65,7 +65,7 @@ function comparar(caminho: string, antes: unknown, depois: unknown): Diferenca[]
   return campos.flatMap((campo) => comparar(caminho ? `${caminho}.${campo}` : campo, era[campo], ficou[campo]));
 }
 
-/** What is alike at the beginning and at the end stays paired, so that one line put in or taken out is one difference. */
+/** Equal beginnings and ends stay paired, so an inserted or removed line is one difference. */
 function compararListas(caminho: string, antes: readonly unknown[], depois: readonly unknown[]): Diferenca[] {
   const inicio = iguaisNoComeco(antes, depois);
   const fim = iguaisNoComeco(antes.slice(inicio).reverse(), depois.slice(inicio).reverse());
@@ -84,7 +84,7 @@ function iguaisNoComeco(antes: readonly unknown[], depois: readonly unknown[]): 
   return primeira === -1 ? Math.min(antes.length, depois.length) : primeira;
 }
 
-/** A value as it is; something whole, in a line that tells it from its like. */
+/** Returns a plain value as it is, and summarises an object in a line that identifies it. */
 function resumo(valor: unknown): string | number | null {
   if (typeof valor === 'string' || typeof valor === 'number') return valor;
   if (!eGrupo(valor)) return null;
@@ -92,7 +92,7 @@ function resumo(valor: unknown): string | number | null {
   return folhasDe(valor).join(' · ').slice(0, TAMANHO_DO_RESUMO);
 }
 
-/** Its own values first and those of its groups after them, each by name: the database gives names back in an order of its own. */
+/** Its own values first, then those of its groups, each by name: the database does not keep the order of names. */
 function folhasDe(valor: unknown): string[] {
   if (eGrupo(valor)) {
     const porNome = Object.entries(valor).sort(

@@ -15,9 +15,9 @@ interface Vindos {
 }
 
 /**
- * A DUIMP of which items are missing would be recorded for less than it is. The cover says which there are in three places: how many, the
- * place of each, and those of each adição.
- * @throws {ArquivoInvalido} naming the items that did not come.
+ * Checks that all items of a DUIMP came, because a DUIMP without some items would be stored with too low a value. The cover names
+ * the items in three places: their number, their positions, and those of each adição.
+ * @throws {ArquivoInvalido} with the missing items.
  */
 export function exigirItens(capa: ObjetoJson, { numero, versao, itens }: Vindos): void {
   const vieram = new Set(itens);
@@ -56,8 +56,8 @@ export function exigirItens(capa: ObjetoJson, { numero, versao, itens }: Vindos)
 }
 
 /**
- * The answer to the Sefaz does not say how many items there are; its totals tell whether they all came.
- * @throws {ArquivoInvalido} naming the numbers left out, where the items do not come to the totals.
+ * Checks the items of an answer to the Sefaz against its totals, because it does not tell the number of items.
+ * @throws {ArquivoInvalido} with the skipped numbers, when the items do not add up to the totals.
  */
 export function exigirSomas(di: DeclaracaoImportacao): void {
   const aberto = totaisDaCapa(di).find((total) => !fecha(total));
@@ -65,7 +65,7 @@ export function exigirSomas(di: DeclaracaoImportacao): void {
   const vieram = new Set(di.adicoes.flatMap(({ itens }) => itens.map(({ sequencia }) => sequencia)));
   const ultimo = Math.min(ITENS_MAXIMOS, Math.max(0, ...vieram));
   const pulados = numerosDe(1, ultimo).filter((um) => !vieram.has(um));
-  // Without a number left out the conferences of the totals say it: nothing tells which items would be missing.
+  // Without a skipped number the conferência of the totals reports the difference: nothing tells which items are missing.
   if (pulados.length === 0) return;
   const quais = `${pulados.length === 1 ? 'Falta o item' : 'Faltam os itens'} ${emFaixas(pulados)}`;
   throw new ArquivoInvalido(
@@ -79,12 +79,12 @@ const emReais = (valor: DecimalTexto) => porExtenso(new Exato(valor), 2);
 /** The number of an item has five digits. */
 const ITENS_MAXIMOS = 99_999;
 
-/** `{ indice, link }`; where an item is whole, its own number says it came. */
+/** Positions in the `{ indice, link }` list of the cover. A complete item counts by its own number instead. */
 function indicesDaCapa({ itens }: ObjetoJson): number[] {
   return lista(itens).flatMap((um) => (eObjetoJson(um) ? (inteiro(um.indice) ?? []) : []));
 }
 
-/** Numbers, or objects that hold one. */
+/** Each entry is a number, or an object that contains a number. */
 function itensDasAdicoes({ adicoes }: ObjetoJson): number[] {
   return lista(adicoes)
     .flatMap((adicao) => (eObjetoJson(adicao) ? lista(adicao.itens) : []))
@@ -96,7 +96,7 @@ function lista(json: JsonExato | undefined): readonly JsonExato[] {
   return Array.isArray(json) ? json : [json];
 }
 
-/** `1 a 100, 105 e 120`, of numbers in their order. */
+/** Formats sorted numbers as `1 a 100, 105 e 120`. */
 function emFaixas(numeros: readonly number[]): string {
   const faixas: [de: number, ate: number][] = [];
   for (const numero of numeros) {

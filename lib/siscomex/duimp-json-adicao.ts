@@ -3,7 +3,7 @@ import type { AdicaoDaDuimp } from './duimp-json-adicoes.ts';
 import type { ItemLido } from './duimp-json-item.ts';
 import { emComum, somaOuNada, somarOutros, somarTributos } from './duimp-json-tributos.ts';
 
-/** An adição out of its items: what they have in common, and their amounts summed. */
+/** Builds an adição from its items: their common values, and the sums of their amounts. */
 export function lerAdicaoDuimp({ numero, itens }: AdicaoDaDuimp): AdicaoDeclarada {
   const comum = <V>(valor: (item: ItemLido) => V | null) => emComum(itens, valor);
   const soma = (valor: (item: ItemDaDuimp) => string | null, casas = 2) =>

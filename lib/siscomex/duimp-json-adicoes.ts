@@ -3,13 +3,13 @@ import { ArquivoInvalido } from './arquivo-invalido.ts';
 import type { ItemLido } from './duimp-json-item.ts';
 import { inteiroEm, type Lugar, listaEm, recusa } from './duimp-json-leitura.ts';
 
-/** Items of one adição, and its number of three digits. */
+/** The items of an adição, and its number of three digits. */
 export interface AdicaoDaDuimp {
   numero: string;
   itens: readonly ItemLido[];
 }
 
-/** The adições of a DUIMP: as its file groups the items, or by the criteria of an adição where it does not. */
+/** Groups the items into adições: as the file does, or else by the criteria of an adição. */
 export function agruparItens(duimp: Lugar, itens: readonly ItemLido[]): AdicaoDaDuimp[] {
   const doArquivo = listaEm(duimp, 'adicoes');
   if (doArquivo.length === 0) return agrupadas(itens);
@@ -33,7 +33,7 @@ function agrupadas(itens: readonly ItemLido[]): AdicaoDaDuimp[] {
   }
 }
 
-/** Numbers, or objects that hold one. */
+/** Each entry is a number, or an object that contains a number. */
 function numerosDosItens(adicao: Lugar): string[] {
   return listaEm(adicao, 'itens').map((item) => {
     const numero = ['numeroItem', 'numero'].map((nome) => inteiroEm(item, nome)).find((um) => um !== null);
@@ -44,7 +44,7 @@ function numerosDosItens(adicao: Lugar): string[] {
   });
 }
 
-/** An item in no adição, or in two, would be lost or counted twice. */
+/** An item in no adição would be lost, and an item in two would count twice. */
 function recusarIncompletas(adicoes: AdicaoDaDuimp[], itens: readonly ItemLido[]): void {
   const vezes = new Map<string, number>();
   for (const { id } of adicoes.flatMap((adicao) => adicao.itens)) vezes.set(id, (vezes.get(id) ?? 0) + 1);
@@ -54,7 +54,7 @@ function recusarIncompletas(adicoes: AdicaoDaDuimp[], itens: readonly ItemLido[]
   throw new ArquivoInvalido(`No JSON da DUIMP, o item ${fora.id} está ${quantas}.`, 'adicoes');
 }
 
-/** The taxes of an adição are those of its NCM. */
+/** All items of an adição share the NCM, because the taxes depend on it. */
 function recusarMisturadas(adicoes: AdicaoDaDuimp[]): void {
   const misturada = adicoes.find((adicao) => new Set(adicao.itens.map(({ ncm }) => ncm)).size > 1);
   if (!misturada) return;
@@ -64,5 +64,5 @@ function recusarMisturadas(adicoes: AdicaoDaDuimp[]): void {
   );
 }
 
-/** The item of a DUIMP has five digits: an adição of it is never split. */
+/** An item number of a DUIMP has five digits, so this limit never splits an adição. */
 const SEM_LIMITE = 99_999;

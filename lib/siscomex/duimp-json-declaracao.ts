@@ -21,7 +21,7 @@ import {
   textoEm,
 } from './duimp-json-leitura.ts';
 
-/** One DUIMP of a file. */
+/** Reads a DUIMP of a file. */
 export function lerDuimp(duimp: Lugar): DeclaracaoImportacao {
   const itens = itensAtivos(duimp);
   const adicoes = agruparItens(duimp, itens).map(lerAdicaoDuimp);
@@ -90,7 +90,7 @@ function recusar(lugar: Lugar, caminho: string): never {
   throw recusa(lugar.caminho ? `${lugar.caminho}.${caminho}` : caminho, 'não veio no arquivo');
 }
 
-/** The name the canal goes by; where only the result of the Receita is there, what that result means (domain/importacao.md §1.5). */
+/** The name of the canal. If only the result of the Receita is there, the canal follows from it (domain/importacao.md §1.5). */
 function canalDe(duimp: Lugar): string | null {
   const consolidado = textoEm(duimp, 'resultadoAnaliseRisco.canalConsolidado');
   if (consolidado) return CANAIS[consolidado.toUpperCase()] ?? consolidado;
@@ -112,13 +112,13 @@ function parcela(lugar: Lugar, caminho: string): Omit<ParcelaInternacional, 'val
   };
 }
 
-/** What is in reais already is that amount; the sum of its rounded shares may be a cent off. */
+/** An amount already in reais is taken as it is, because the sum of its rounded shares may differ by a cent. */
 function comReais(declarada: Omit<ParcelaInternacional, 'valorReais'>, partes: string): ParcelaInternacional {
   const emReais = siglaDaMoeda(declarada.moeda.codigo) === 'BRL' ? declarada.valorMoeda : null;
   return { ...declarada, valorReais: emReais ?? partes };
 }
 
-/** The values of a payment stand in `principal`, and its interest below them; beside them in files of earlier versions. */
+/** The values of a payment are in `principal`, with its interest below. In files of earlier versions they are beside it. */
 function lerPagamento(pagamento: Lugar): PagamentoDeclarado {
   const em = (nome: string) => (textoEm(pagamento, `principal.${nome}`) === null ? nome : `principal.${nome}`);
   const receita = em('codigoReceita');
@@ -141,7 +141,7 @@ function lerPagamento(pagamento: Lugar): PagamentoDeclarado {
 
 const NADA = '0.00';
 
-/** The number of an invoice or a bill stands among the keywords of its document, which the Portal tells by their codes. */
+/** The number of an invoice or conhecimento is among the keywords of its document, which the Portal identifies by codes. */
 function lerDocumento(documento: Lugar): DocumentoInstrucao {
   const palavras = listaEm(documento, 'palavrasChave').map((uma) => textoEm(uma, 'valor'));
   const valores = palavras.map((_, i) => `palavrasChave.${i + 1}.valor`);
@@ -155,7 +155,7 @@ function lerDocumento(documento: Lugar): DocumentoInstrucao {
 
 const SEM_CODIGO = { codigo: null, nome: null };
 
-/** How the cargo is identified tells how it came (domain/importacao.md §2.2). */
+/** The type of identification of the cargo gives the via de transporte (domain/importacao.md §2.2). */
 const VIA_DA_CARGA: Readonly<Record<string, { codigo: string; nome: string }>> = {
   CE: { codigo: '01', nome: 'MARÍTIMA' },
   RUC: { codigo: '04', nome: 'AÉREA' },
@@ -170,7 +170,7 @@ const CANAL_DO_RESULTADO: readonly (readonly [RegExp, string])[] = [
   [/DESEMBARACO_(AUTORIZADO|CONDICIONADO)/, 'VERDE'],
 ];
 
-/** What has a place in the model; of the items each keeps its own. */
+/** Paths that have a place in the model. Each item lists its own. */
 const TOMADOS = [
   'respostaASefaz',
   'itens',

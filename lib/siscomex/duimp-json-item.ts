@@ -18,7 +18,7 @@ import {
 } from './duimp-json-leitura.ts';
 import { atributosEm, folhasDosTributos, outrosDoItem, tributosDoItem } from './duimp-json-tributos.ts';
 
-/** An item with what it gives its adição. */
+/** An item with the values it contributes to its adição. */
 export interface ItemLido extends ItemAAgrupar {
   condicao: 'NOVA' | 'USADA';
   localCondicaoVenda: string | null;
@@ -29,7 +29,7 @@ export interface ItemLido extends ItemAAgrupar {
   declarado: ItemDeclarado;
 }
 
-/** Those of the declaration; an item that was taken out stays in the file as INATIVO. */
+/** Reads the active items. A removed item stays in the file as INATIVO. */
 export function itensAtivos(duimp: Lugar): ItemLido[] {
   const itens = listaEm(duimp, 'itens').filter((item) => textoEm(item, 'status') !== 'INATIVO');
   return itens.map(lerItem);
@@ -47,7 +47,7 @@ function lerItem(item: Lugar): ItemLido {
     paisOrigem: textoEm(item, 'fabricante.pais.codigo'),
     paisAquisicao: textoEm(item, 'exportador.pais.codigo'),
     condicao: textoEm(item, 'mercadoria.condicao') === 'USADA' ? 'USADA' : 'NOVA',
-    // A licence of the DUIMP (LPCO) may be shared by items of several adições, and one item may have many.
+    // A DUIMP has LPCOs instead: items of several adições may share one, and an item may have many.
     numeroLI: null,
     lpcos: listaEm(item, 'lpcos').map((um) => ({ numero: exigirTexto(um, 'numero') })),
     incoterm: textoEm(item, 'condicaoVenda.incoterm.codigo') ?? '',
@@ -93,7 +93,7 @@ function lerItemDaDuimp(item: Lugar): ItemDaDuimp {
     deducoes: doTipo('DEDUCAO'),
     tributos: tributosDoItem(item),
     outros: outrosDoItem(item),
-    // A code of the Portal this list does not know stays as it is, in sight.
+    // An unknown code of the Portal stays visible as it is.
     aplicacao: aplicacao && (APLICACAO[aplicacao] ?? aplicacao),
     metodoValoracao: textoEm(item, 'condicaoVenda.metodoValoracao.codigo'),
     coberturaCambial: textoEm(item, 'dadosCambiais.coberturaCambial.codigo'),
@@ -112,7 +112,7 @@ function ncmDe(item: Lugar): string {
   return ncm;
 }
 
-/** The file has no names but in newer versions: an operator abroad goes by the code it has in the cadastro of the Portal. */
+/** Only newer versions of the file have names: otherwise a foreign operator appears by its code in the cadastro of the Portal. */
 function operador(item: Lugar, papel: 'exportador' | 'fabricante'): string | null {
   return textoEm(item, `${papel}.nome`) ?? textoEm(item, `${papel}.codigo`) ?? textoEm(item, `${papel}.niOperador`);
 }
@@ -128,7 +128,7 @@ function lerAjuste(ajuste: Lugar): AjusteValorAduaneiro {
   };
 }
 
-/** In the words a DI prints (domain/portal-unico.md, B.9). */
+/** The words that a DI prints (domain/portal-unico.md, B.9). */
 const APLICACAO: Readonly<Record<string, string>> = {
   CONSUMO: 'CONSUMO',
   REVENDA: 'REVENDA',
@@ -137,7 +137,7 @@ const APLICACAO: Readonly<Record<string, string>> = {
   OUTRA: 'OUTRA',
 };
 
-/** What has a place in the model, of the item or of the adição it stands in. */
+/** Paths that have a place in the model, in the item or in its adição. */
 const TOMADOS = [
   'identificacao.numeroItem',
   'produto.ncm',

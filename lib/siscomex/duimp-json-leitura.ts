@@ -3,13 +3,13 @@ import type { DataTexto, DecimalTexto } from '#lib/domain/numeros/decimal-texto.
 import { ArquivoInvalido } from './arquivo-invalido.ts';
 import { eObjetoJson, type JsonExato } from './json-exato.ts';
 
-/** A place in a DUIMP file: what is there, and the path that leads to it, for the sentence that says what is wrong. */
+/** A place in a DUIMP file: its value, and its path for error messages. */
 export interface Lugar {
   valor: JsonExato | undefined;
   caminho: string;
 }
 
-/** What stands at a dotted path below a place; nothing is there where a step is missing. */
+/** Returns the value at a dotted path below a place; undefined when a step is missing. */
 export function em(lugar: Lugar, caminho: string): Lugar {
   return caminho.split('.').reduce<Lugar>(
     ({ valor, caminho: ate }, nome) => ({
@@ -20,7 +20,7 @@ export function em(lugar: Lugar, caminho: string): Lugar {
   );
 }
 
-/** The elements of a list, one that is alone without its brackets among them. */
+/** Returns the elements of a list. A single value without brackets counts as a list. */
 export function listaEm(lugar: Lugar, caminho: string): Lugar[] {
   const { valor, caminho: onde } = em(lugar, caminho);
   if (valor === undefined || valor === null) return [];
@@ -28,7 +28,7 @@ export function listaEm(lugar: Lugar, caminho: string): Lugar[] {
   return valor.map((um, i) => ({ valor: um, caminho: `${onde}[${i}]` }));
 }
 
-/** Text without the blanks around it; null when it is blank or not there. A number is its digits. */
+/** Reads trimmed text; null when it is blank or missing. A number is read as its digits. */
 export function textoEm(lugar: Lugar, caminho: string): string | null {
   const { valor, caminho: onde } = em(lugar, caminho);
   if (valor === undefined || valor === null) return null;
@@ -42,7 +42,7 @@ export function exigirTexto(lugar: Lugar, caminho: string): string {
   return texto;
 }
 
-/** With exactly `casas` decimals, half up where the file carries more; null when it is not there. */
+/** Reads a decimal with exactly `casas` decimals, rounded half up; null when it is missing. */
 export function decimalEm(lugar: Lugar, caminho: string, casas: number): DecimalTexto | null {
   const texto = textoEm(lugar, caminho);
   if (texto === null) return null;
@@ -50,13 +50,13 @@ export function decimalEm(lugar: Lugar, caminho: string, casas: number): Decimal
   return new Exato(texto).toFixed(casas, Exato.ROUND_HALF_UP);
 }
 
-/** As the file has it, with two decimals at least: the Portal documents up to seven for a rate. Null when it is not there. */
+/** Reads a rate as in the file, with at least two decimals: the Portal documents up to seven. Null when it is missing. */
 export function aliquotaEm(lugar: Lugar, caminho: string): DecimalTexto | null {
   const texto = decimalEm(lugar, caminho, CASAS_DA_ALIQUOTA);
   return texto && new Exato(texto).toFixed(Math.max(2, new Exato(texto).decimalPlaces()));
 }
 
-/** A whole number, as `3` or `3.0`. */
+/** Reads a whole number, written `3` or `3.0`. */
 export function inteiroEm(lugar: Lugar, caminho: string): number | null {
   const texto = textoEm(lugar, caminho);
   if (texto === null) return null;
@@ -65,7 +65,7 @@ export function inteiroEm(lugar: Lugar, caminho: string): number | null {
   return Number(texto);
 }
 
-/** The day of a date or of an instant, as the file writes it: its clock is the Receita's. */
+/** Reads the day of a date or instant as written in the file, whose clock is that of the Receita. */
 export function dataEm(lugar: Lugar, caminho: string): DataTexto | null {
   const texto = textoEm(lugar, caminho);
   if (texto === null) return null;
@@ -76,7 +76,7 @@ export function dataEm(lugar: Lugar, caminho: string): DataTexto | null {
   return dia;
 }
 
-/** Every value below a place by its path from there, but for what lies under the paths already taken. */
+/** Returns every value below a place by its relative path, without those under the paths already used. */
 export function folhasDe({ valor }: Lugar, tomados: Iterable<string>): Record<string, string | null> {
   return Object.fromEntries(percorrer(valor, '', new Set(tomados)));
 }

@@ -15,7 +15,7 @@ import { aliquotaEm, decimalEm, type Lugar, listaEm, textoEm } from './duimp-jso
 
 type TributosDoItem = Record<TributoDi, TributoDoItem>;
 
-/** The four taxes of an item; one the file does not calculate is due in nothing. */
+/** Reads the four taxes of an item. A tax that the file does not calculate has nothing due. */
 export function tributosDoItem(item: Lugar): TributosDoItem {
   const calculados = listaEm(item, 'tributos.tributosCalculados');
   const aplicados = listaEm(item, 'tributos.tributosAplicados');
@@ -27,7 +27,7 @@ export function tributosDoItem(item: Lugar): TributosDoItem {
   });
 }
 
-/** The paths of what the model holds of the four taxes: the leaves beside them are kept as they came. */
+/** Returns the paths of the four taxes that the model holds. The leaves beside them are kept as they are. */
 export function folhasDosTributos(item: Lugar): string[] {
   const daLista = (lista: string, sigla: string, folhas: readonly string[]) =>
     listaEm(item, lista).flatMap((um, i) =>
@@ -39,7 +39,7 @@ export function folhasDosTributos(item: Lugar): string[] {
   ];
 }
 
-/** What an item owes beside the four taxes, as the Portal calculated it; fines with and without reduction are one. */
+/** Returns what an item owes besides the four taxes, as the Portal calculated it. Fines with and without reduction are added up. */
 export function outrosDoItem(item: Lugar): OutrosDeclarados {
   const calculados = listaEm(item, 'tributos.tributosCalculados');
   return mapearOutros((tributo) => {
@@ -48,7 +48,7 @@ export function outrosDoItem(item: Lugar): OutrosDeclarados {
   });
 }
 
-/** Of an adição: amounts summed, and the rates and regime its items have in common; none where they differ. */
+/** Sums the taxes of the items of an adição. A rate or regime is kept only if all items share it. */
 export function somarTributos(dosItens: readonly TributosDeclarados[]): TributosDeclarados {
   return porTributo((tributo) => {
     const seus = dosItens.map((um) => um[tributo]);
@@ -80,7 +80,7 @@ export function somarOutros(dosItens: readonly OutrosDeclarados[]): OutrosDeclar
   });
 }
 
-/** A sum of which a part is missing is not known. */
+/** Sums the amounts; null when any part is missing. */
 export function somaOuNada(parcelas: readonly (DecimalTexto | null)[], casas = 2): DecimalTexto | null {
   return parcelas.length === 0 || parcelas.includes(null) ? null : somar(parcelas).toFixed(casas);
 }
@@ -105,7 +105,7 @@ function tributoDoItem(calculado: Lugar | undefined, aplicado: Lugar | undefined
     regime: { codigo: regime, nome },
     base: reais('memoriaCalculo.baseCalculoBRL'),
     aliquota: perc('valorAliquota'),
-    // The Portal may write a zero where there is no reduced rate; under a reduction it is the rate.
+    // The Portal may write a zero where there is no reduced rate. Under the regime of reduction a zero is the rate.
     aliquotaReduzida: nome === REGIMES[REDUCAO] || !ehZero(reduzida) ? reduzida : null,
     devido: reais('valoresBRL.devido') ?? NADA,
     recolher: reais('valoresBRL.aRecolher') ?? NADA,
@@ -124,12 +124,12 @@ function tributoDoItem(calculado: Lugar | undefined, aplicado: Lugar | undefined
   };
 }
 
-/** Codes and values of a list of attributes. */
+/** Reads the codes and values of a list of attributes. */
 export function atributosEm(lugar: Lugar, caminho: string): { codigo: string | null; valor: string | null }[] {
   return listaEm(lugar, caminho).map((um) => ({ codigo: textoEm(um, 'codigo'), valor: textoEm(um, 'valor') }));
 }
 
-/** The base of a specific rate is how many units it falls on. */
+/** The base of a specific rate is the number of units it applies to. */
 function aliquotaEspecifica(calculado: Lugar): TributoDoItem['especifica'] {
   if (textoEm(calculado, 'memoriaCalculo.tipoAliquota') !== 'ESPECIFICA') return null;
   const quantidade = decimalEm(calculado, 'memoriaCalculo.baseCalculoEspecificaBRL', 5);
@@ -189,7 +189,10 @@ const FOLHAS_CALCULADAS = [
   'memoriaCalculo.valorAliquota',
 ];
 
-/** By the names of the Portal's API: a compensatory duty is MEDIDAS on an item of the importer's, MEDIDAS_COMPENSATORIAS on the rest. */
+/**
+ * Names in the API of the Portal. A compensatory duty is MEDIDAS on an item of the importer's answer, and MEDIDAS_COMPENSATORIAS
+ * elsewhere.
+ */
 const TIPOS: Readonly<Record<OutroTributo, readonly string[]>> = {
   antidumping: ['ANTIDUMPING'],
   compensatorio: ['MEDIDAS', 'MEDIDAS_COMPENSATORIAS'],
@@ -200,7 +203,7 @@ const TIPOS: Readonly<Record<OutroTributo, readonly string[]>> = {
 
 const REDUCAO = '4';
 
-/** domain/importacao.md §2.4, in the words a DI prints. */
+/** Regimes of domain/importacao.md §2.4, in the words that a DI prints. */
 const REGIMES: Readonly<Record<string, string>> = {
   '1': 'RECOLHIMENTO INTEGRAL',
   '2': 'IMUNIDADE',

@@ -13,7 +13,7 @@ const uma = (duimp?: unknown) => {
   if (!lida) throw new Error('The file holds a DUIMP.');
   return lida;
 };
-/** The fictitious DUIMP with another value at a path: `itens.0.produto.ncm`. */
+/** The fictitious DUIMP with another value at a path such as `itens.0.produto.ncm`. */
 function com(caminho: string, valor: unknown, base: unknown = duimpFicticia()): unknown {
   const duimp = structuredClone(base);
   const passos = caminho.split('.');

@@ -11,9 +11,9 @@ export interface DeclaracaoLidaDe {
 }
 
 /**
- * Reads registered DUIMPs out of the answers of the Portal Único, cover and items put together, into the model of the DI: items stand in the
- * adições the cover says or, where it says none, in those the criteria of the adição make. What has no place in the model is kept.
- * @throws {ArquivoInvalido} with one sentence for the person, for anything that cannot be taken whole.
+ * Reads registered DUIMPs from the answers of the Portal Único into the model of the DI, joining cover and items. The items are
+ * grouped into the adições of the cover, or else by the criteria of an adição. Values without a place in the model are kept.
+ * @throws {ArquivoInvalido} with a sentence for the person, for anything that cannot be read completely.
  */
 export function lerDuimps(recebidos: readonly JsonRecebido[]): DeclaracaoLidaDe[] {
   const reunidas = reunirDuimps(recebidos);
@@ -24,7 +24,7 @@ export function lerDuimps(recebidos: readonly JsonRecebido[]): DeclaracaoLidaDe[
   });
 }
 
-/** Where a sentence says something is: of several DUIMPs, in which. */
+/** The start of a path in an error message. With several DUIMPs it tells which one. */
 function caminhoDe({ numero }: DuimpReunida, indice: number, quantas: number): string {
   return quantas === 1 ? '' : (numero ?? `[${indice}]`);
 }

@@ -2,7 +2,7 @@ import { ArquivoInvalido } from './arquivo-invalido.ts';
 import { daSefaz, eDaSefaz } from './duimp-sefaz.ts';
 import { eObjetoJson, type JsonExato, type ObjetoJson } from './json-exato.ts';
 
-/** An item as the Portal answers it, with what it says of the DUIMP it is of. */
+/** An item as the Portal returns it, with the number and version of its DUIMP. */
 export interface ItemSolto {
   json: ObjetoJson;
   numero: number | null;
@@ -10,7 +10,7 @@ export interface ItemSolto {
   versao: number | null;
 }
 
-/** The cover of a DUIMP, with the items that came inside it, or items without a cover. */
+/** The cover of a DUIMP with the items inside it, or items without a cover. */
 export type PedacoDeDuimp =
   | {
       tipo: 'CAPA';
@@ -23,9 +23,9 @@ export type PedacoDeDuimp =
   | { tipo: 'ITENS'; itens: ItemSolto[] };
 
 /**
- * The parts of DUIMPs a JSON holds, whichever answer of the Portal it is: the cover (`GET /ext/duimp/{n}/{v}`), a page of items (`…/itens`) or one
- * of them, both put in one object by hand, the answer to the Sefaz, or a list of these.
- * @throws {ArquivoInvalido} with one sentence for the person.
+ * Returns the parts of DUIMPs in a JSON, whichever answer of the Portal it is. It may be the cover (`GET /ext/duimp/{n}/{v}`), a
+ * page of items (`…/itens`) or a single item, both joined by hand in an object, the answer to the Sefaz, or a list of these.
+ * @throws {ArquivoInvalido} with a sentence for the person.
  */
 export function pedacosDoJson(json: JsonExato): PedacoDeDuimp[] {
   if (!Array.isArray(json)) return [pedacoDe(json)];
@@ -45,7 +45,7 @@ function pedacoDe(json: JsonExato): PedacoDeDuimp {
   throw new ArquivoInvalido(OUTRO);
 }
 
-/** The names under which programs put the cover beside its items. */
+/** Names under which programs put the cover beside its items. */
 const ENVELOPES = ['dadosGerais', 'capa', 'duimp'];
 
 function pedacoDaCapa(capa: ObjetoJson): Extract<PedacoDeDuimp, { tipo: 'CAPA' }> {
@@ -80,7 +80,7 @@ function eItem(json: ObjetoJson): boolean {
   return 'mercadoria' in json || dentroDe(json, 'identificacao', 'numeroItem') !== undefined;
 }
 
-/** In the list of the cover an item is only its place and where it is answered. */
+/** In the list of the cover an item has only its position and its link. */
 function eLigacao(json: ObjetoJson): boolean {
   return !eItem(json);
 }
@@ -90,13 +90,13 @@ function numeroDaDuimp(json: ObjetoJson): string | null {
   return typeof numero === 'string' ? numero.replace(/[^0-9a-z]/gi, '').toUpperCase() || null : null;
 }
 
-/** What stands under a name below another. */
+/** Returns a value inside a group. */
 function dentroDe(json: ObjetoJson, grupo: string, nome: string): JsonExato | undefined {
   const dentro = json[grupo];
   return eObjetoJson(dentro) ? dentro[nome] : undefined;
 }
 
-/** A whole number, as `3` or `3.0`, which is how the Portal writes some; null for anything else. */
+/** Reads a whole number, written `3` or `3.0`, as the Portal writes some; null for anything else. */
 export function inteiro(json: JsonExato | undefined): number | null {
   return typeof json === 'string' && /^\d{1,9}(\.0+)?$/.test(json.trim()) ? Number(json) : null;
 }

@@ -5,13 +5,13 @@ import { type ItemSolto, type PedacoDeDuimp, pedacosDoJson } from './duimp-pedac
 import type { JsonExato, ObjetoJson } from './json-exato.ts';
 import type { ParteRecebida } from './parte-recebida.ts';
 
-/** The JSON of one file. */
+/** The JSON of a file. */
 export interface JsonRecebido {
   parte: ParteRecebida;
   json: JsonExato;
 }
 
-/** A DUIMP with its items whole, and the files it came in. */
+/** A DUIMP with its complete items, and the files it came in. */
 export interface DuimpReunida {
   json: ObjetoJson;
   numero: string | null;
@@ -19,9 +19,9 @@ export interface DuimpReunida {
 }
 
 /**
- * The DUIMPs of some files: to each cover the items that are its, by the number and the version they say. An item that came twice is taken
- * once where both say the same.
- * @throws {ArquivoInvalido} with one sentence, for a cover without items, items without a cover, and items that are not there.
+ * Joins the DUIMPs of several files: each cover gets its items by number and version. An item that came twice with the same content
+ * counts once.
+ * @throws {ArquivoInvalido} with a sentence, for a cover without items, items without a cover, and missing items.
  */
 export function reunirDuimps(recebidos: readonly JsonRecebido[]): DuimpReunida[] {
   const pedacos = recebidos.flatMap(({ parte, json }) => pedacosDoJson(json).map((pedaco) => ({ ...pedaco, parte })));
@@ -42,7 +42,7 @@ interface DuimpAReunir {
   versao: number | null;
   itens: Item[];
   partes: Set<ParteRecebida>;
-  /** Its items did not all come inside it. */
+  /** True when not all items came inside the cover. */
   emPaginas: boolean;
 }
 
@@ -151,7 +151,7 @@ function semItens({ itens: _, ...capa }: ObjetoJson): ObjetoJson {
   return capa;
 }
 
-/** Whatever order the names are in. */
+/** Compares without regard to the order of names. */
 function iguais(a: JsonExato | undefined, b: JsonExato | undefined): boolean {
   if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return a === b;
   const [nomesDeA, nomesDeB] = [Object.keys(a), Object.keys(b)];

@@ -1,7 +1,7 @@
 import { leitor, semVazios } from './duimp-sefaz-leitor.ts';
 import type { ObjetoJson } from './json-exato.ts';
 
-/** One item of the answer to the Sefaz, by the names of the consulta. */
+/** Converts an item of the answer to the Sefaz to the names of the consulta. */
 export function itemDaSefaz(json: ObjetoJson, { numero, versao }: { numero?: string; versao?: string }): ObjetoJson {
   const item = leitor(json);
   const produto = 'dadosProduto';
@@ -127,7 +127,7 @@ function tributoDoItem(json: ObjetoJson): ObjetoJson {
   });
 }
 
-/** The amounts of a tax that the cover and an item both give. */
+/** The amounts of a tax that both the cover and an item give. */
 export function valoresDoTributo(um: ReturnType<typeof leitor>) {
   return {
     calculado: um.tomar('valorCalculado'),

@@ -1,7 +1,7 @@
 import { siglaDaMoeda } from '#lib/domain/aduana/moeda-siscomex.ts';
 import { eObjetoJson, type JsonExato, type ObjetoJson } from './json-exato.ts';
 
-/** Takes leaves out of an object by their dotted paths; what nobody took is the rest of it. */
+/** Takes leaves out of an object by dotted path. The leaves that were not taken are its `resto`. */
 export function leitor(origem: ObjetoJson) {
   const tomados = new Set<string>();
   const ver = (caminho: string): JsonExato | undefined =>
@@ -25,13 +25,13 @@ export function leitor(origem: ObjetoJson) {
       const valor = tomar(caminho);
       return Array.isArray(valor) ? valor.filter(eObjetoJson) : [];
     },
-    /** By the name the consulta has for a code; a code that is not known stays with the rest. */
+    /** Translates a code into the name the consulta uses. An unknown code stays in `resto`. */
     pelo: (caminho: string, nomes: Readonly<Record<string, string>>) => {
       const nome = nomes[String(ver(caminho) ?? '').replace(/^0+(?=\d)/, '')];
       if (nome !== undefined) tomados.add(caminho);
       return nome;
     },
-    /** The letters of a currency the Sefaz is told by number. */
+    /** Returns the letters of a currency, which the answer to the Sefaz gives by number. */
     moeda: (caminho: string) => {
       const codigo = texto(caminho);
       return codigo && siglaDaMoeda(/^\d{1,3}$/.test(codigo) ? codigo.padStart(3, '0') : codigo);
@@ -65,7 +65,7 @@ export function semVazios(objeto: ComVazios): ObjetoJson {
   );
 }
 
-/** `0001` is the version the consulta calls `1`. */
+/** Turns `0001` into the version that the consulta calls `1`. */
 export function versaoSemZeros(versao: string | undefined): string | undefined {
   return versao?.replace(/^0+(?=\d)/, '');
 }

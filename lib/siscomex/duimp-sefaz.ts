@@ -3,9 +3,9 @@ import { leitor, semVazios, versaoSemZeros } from './duimp-sefaz-leitor.ts';
 import type { ObjetoJson } from './json-exato.ts';
 
 /**
- * The answer of the Portal Único to the Sefaz (`GET /sefaz/duimp/{número}`, SefazDuimpCover), cover and items in one, by the names of the
- * consulta: each leaf goes to the place it has there, by the domains of the published OpenAPI. What has none stays as it came, under
- * `sefaz`; `respostaASefaz` tells it from an answer to the importer.
+ * Converts the answer of the Portal Único to the Sefaz (`GET /sefaz/duimp/{número}`, SefazDuimpCover), cover and items in one, to
+ * the names of the consulta. Each leaf moves to its place there, by the domains of the published OpenAPI. A leaf without a place
+ * stays under `sefaz`. `respostaASefaz` distinguishes it from an answer to the importer.
  */
 export function daSefaz(resposta: ObjetoJson): ObjetoJson {
   const capa = leitor(resposta);
@@ -25,7 +25,7 @@ export function daSefaz(resposta: ObjetoJson): ObjetoJson {
       responsavelRegistroNumero: capa.tomar('cpfResponsavel'),
       importador: {
         tipoImportador,
-        // A number of JSON has lost the zeros it began with.
+        // A JSON number has lost its leading zeros.
         ni: capa.texto('niImportador')?.padStart(tipoImportador === 'CPF' ? 11 : 14, '0'),
         nome: capa.tomar('nomeImportador'),
       },
@@ -63,7 +63,7 @@ export function daSefaz(resposta: ObjetoJson): ObjetoJson {
   });
 }
 
-/** What tells a SefazDuimpCover, or the general data of the legacy API, which has the same names. */
+/** Recognises a SefazDuimpCover, or the general data of the legacy API, which has the same names. */
 export function eDaSefaz(valor: ObjetoJson): boolean {
   return 'numeroDeclaracao' in valor && !('identificacao' in valor);
 }

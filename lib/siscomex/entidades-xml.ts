@@ -1,9 +1,9 @@
 import { recusaDoctype } from './prologo-xml.ts';
 
-/** The five entities every XML file has without declaring them. */
+/** The five entities that XML predefines. */
 const PREDEFINIDAS: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" };
 
-/** A reference to an entity that XML does not define, or to a character it does not allow. */
+/** A reference to an entity that XML does not define, or to a character that it does not allow. */
 export class ReferenciaDesconhecida extends Error {
   referencia: string;
 
@@ -14,8 +14,8 @@ export class ReferenciaDesconhecida extends Error {
 }
 
 /**
- * What fast-xml-parser asks to decode text with: the five entities and numeric references, each once and never again over its
- * own result. A DOCTYPE further down than the prolog ends up here, and ends here.
+ * The decoder for fast-xml-parser: the five entities and numeric references. Each is decoded once, never again in its own result. A
+ * DOCTYPE after the prolog reaches this decoder and is refused.
  */
 export const decodificadorDeEntidades = {
   decode: decodificarReferencias,
@@ -27,7 +27,7 @@ export const decodificadorDeEntidades = {
   reset() {},
 };
 
-/** Text for the inside of an element: escaped, and without the characters that no XML 1.0 file may hold. */
+/** Escapes text for the inside of an element, and removes characters that XML 1.0 forbids. */
 export function escaparTexto(texto: string): string {
   return texto
     .toWellFormed()
@@ -35,7 +35,7 @@ export function escaparTexto(texto: string): string {
     .replace(/[&<>\r]/g, (caractere) => ESCAPES[caractere] ?? caractere);
 }
 
-/** Where the first character stands that no XML 1.0 file may hold; -1 when there is none. */
+/** Returns the position of the first character that XML 1.0 forbids; -1 when there is none. */
 export function caractereProibido(texto: string): number {
   return texto.search(PROIBIDOS);
 }

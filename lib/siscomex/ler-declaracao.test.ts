@@ -276,7 +276,7 @@ describe('The answer to the Sefaz', () => {
     expect(declaracoes(json('tudo.json', { dadosGerais, itens }))).toEqual([lida]);
   });
 
-  /** Each leaf replaced by a text that is nowhere else. */
+  /** Replaces each leaf by a unique text. */
   function marcar(valor: JsonExato, caminho: string, folhas: Map<string, string>): JsonExato {
     if (Array.isArray(valor)) return valor.map((um, i) => marcar(um, `${caminho}[${i}]`, folhas));
     if (typeof valor === 'object' && valor !== null) {

@@ -6,9 +6,9 @@ import { type DeclaracaoLidaDe, lerDuimps } from './duimp-json.ts';
 import type { ParteRecebida } from './parte-recebida.ts';
 
 /**
- * The declarations of files that came together, of either document, each told by what it begins with: the name of a file says nothing. The
- * cover and the items of a DUIMP may be in any of them, in any order; a file that is there twice counts once.
- * @throws {ArquivoInvalido} with one sentence, which names the file where there are several.
+ * Reads the declarations of files that came together, DI or DUIMP. The first bytes tell the type, because the file name is
+ * unreliable. The cover and the items of a DUIMP may be in any of the files, in any order. A file sent twice counts once.
+ * @throws {ArquivoInvalido} with a sentence, which names the file when there are several.
  */
 export function lerDeclaracoes(todas: readonly ParteRecebida[]): DeclaracaoLidaDe[] {
   const partes = semRepetir(todas);
@@ -47,7 +47,7 @@ function dizendoOnde<T>({ nome }: ParteRecebida, ler: () => T): T {
   }
 }
 
-/** Files that differ late are told apart by a sum over their bytes: hundreds of them are never compared pair by pair. */
+/** A checksum groups equal files first, so hundreds of similar files are never compared pair by pair. */
 function semRepetir(partes: readonly ParteRecebida[]): ParteRecebida[] {
   const porSoma = new Map<string, ParteRecebida[]>();
   return partes.filter((parte) => {

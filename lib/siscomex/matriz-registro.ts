@@ -4,7 +4,7 @@ import type { Valor } from './campo-xml.ts';
 import { escreverDie } from './dai-xml.ts';
 import type { RegistroXml } from './tabela-xml.ts';
 
-/** A row of the cadastro, as much of it as the Sefaz is told. */
+/** A row of the cadastro, with the fields sent to the Sefaz. */
 export interface ItemDoXml extends ChaveDaMatriz, VigenciaDaMatriz {
   id: string;
   codigoTributacao: string;
@@ -13,16 +13,19 @@ export interface ItemDoXml extends ChaveDaMatriz, VigenciaDaMatriz {
   numeroDocumento: string | null;
 }
 
-/** An importer's matriz as it is told to the Sefaz. */
+/** An importer's matriz as it is sent to the Sefaz. */
 export interface MatrizDoXml {
-  /** Fourteen digits, of the moment it was made: what the signature refers to. */
+  /** Fourteen digits of the moment it was made: the signature refers to them. */
   momento: string;
-  /** Null is told by the check; the file has then no one's. */
+  /** When null, the check reports it and the file has no inscrição. */
   inscricaoEstadual: string | null;
   itens: readonly ItemDoXml[];
 }
 
-/** The matriz under the names of the layout (`dai-xml-tabelas.ts`). The treatment of the ICMS is ours to know, and stays here. */
+/**
+ * Turns the matriz into a record with the names of the layout (`dai-xml-tabelas.ts`). The treatment of the ICMS is internal and is
+ * not sent.
+ */
 export function registroDaMatriz({ momento, inscricaoEstadual, itens }: MatrizDoXml): RegistroXml {
   return {
     Id: `MatrizDIe${momento}`,
@@ -33,13 +36,13 @@ export function registroDaMatriz({ momento, inscricaoEstadual, itens }: MatrizDo
   };
 }
 
-/** The matriz as XML in one line. `comAviso` puts a comment after the prolog that says what is not known of the layout. */
+/** Writes the matriz as XML in a single line. `comAviso` adds a comment after the prolog that says what is unknown about the layout. */
 export function escreverMatriz(matriz: MatrizDoXml, { comAviso }: { comAviso: boolean }): string {
   const xml = escreverDie('matriz', registroDaMatriz(matriz));
   return comAviso ? xml.replace('?>', `?><!-- ${AVISO_DO_MANUAL} -->`) : xml;
 }
 
-/** Which field of the cadastro each leaf of an ItemMatriz is. */
+/** The cadastro field of each leaf of an ItemMatriz. */
 export const FOLHAS_DO_ITEM = {
   cdNcmProdFinal: 'ncm',
   cdSuframa: 'codigoSuframa',

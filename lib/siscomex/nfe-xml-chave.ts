@@ -2,28 +2,26 @@ import type { NotaFiscal } from '#lib/domain/aduana/nota-fiscal.ts';
 import { chaveValida, partesDaChave } from '#lib/domain/identificadores/chave-nfe.ts';
 import { ArquivoXmlInvalido } from './arquivo-xml-invalido.ts';
 
-/** The access key of an `Id` attribute, `NFe` and 44 positions. */
+/** Reads the access key from an `Id` attribute: `NFe` and 44 positions. */
 export function lerChaveDoId(id: string | null): string {
   if (id === null) throw new ArquivoXmlInvalido('CAMPO_AUSENTE', 'A nota não traz a sua chave de acesso (Id).', 'Id');
   return lerChave(id.trim().replace(/^NFe/, ''), 'Id');
 }
 
-/**
- * @throws {ArquivoXmlInvalido} for what has not the form of a key or not its check digit.
- */
+/** Checks an access key. @throws {ArquivoXmlInvalido} when its form or check digit is wrong. */
 export function lerChave(texto: string, campo: string): string {
   if (chaveValida(texto)) return texto;
   const frase = `O arquivo traz "${texto.slice(0, 60)}", que não é uma chave de acesso: o formato ou o dígito não confere.`;
   throw new ArquivoXmlInvalido('CHAVE_INVALIDA', frase, campo);
 }
 
-/** What the key says of the nota and the nota says itself; `ide.cUF` is only there to be compared. */
+/** Checks that the key agrees with the nota. `ide.cUF` is only needed for this. */
 export function conferirChave(nota: NotaFiscal, cUF: string): void {
   const partes = partesDaChave(nota.chave);
   const comparados: Comparado[] = [
     ['cUF', 'a UF', partes.codigoUf, cUF],
     ['dhEmi', 'o mês', partes.anoMes, nota.emissao.slice(0, 7)],
-    // Série 890 to 899 are notas avulsas, whose key has the CNPJ of the Sefaz that issued them.
+    // Séries 890 to 899 are notas avulsas, whose key has the CNPJ of the Sefaz that issued them.
     ...(/^89\d$/.test(nota.serie)
       ? []
       : [['CNPJ', 'o CNPJ do emitente', partes.cnpj, nota.emitente.cnpj] as Comparado]),

@@ -1,7 +1,7 @@
 import { ArquivoXmlInvalido } from './arquivo-xml-invalido.ts';
 
 /**
- * Refuses an XML that is not that of an NF-e nor of its cancellation, by what it is where that is known.
+ * Refuses an XML that is neither an NF-e nor its cancellation, and names its type if known.
  * @throws {ArquivoXmlInvalido} always.
  */
 export function recusarOutraRaiz(raiz: string): never {
@@ -18,7 +18,7 @@ const LOTE = 'O arquivo é o de um lote de envio à Sefaz: envie o XML de cada n
 const RESUMO = 'O arquivo traz só o resumo da nota: envie o XML completo (raiz <nfeProc>).';
 const SO_O_PROTOCOLO = 'O arquivo traz só a resposta da Sefaz, sem a nota: envie o XML da nota (raiz <nfeProc>).';
 
-/** Roots of what lies beside the notas in a folder of a company. */
+/** Root elements of other documents that companies keep in the same folder as the notas. */
 const DOCUMENTOS: Readonly<Record<string, string>> = {
   cteProc: CTE,
   CTe: CTE,

@@ -5,8 +5,8 @@ import { lerChave } from './nfe-xml-chave.ts';
 import { CSTAT, codigoDe, DIA, type Leitor, leitorDe } from './nfe-xml-leitor.ts';
 
 /**
- * The cancellation in a `<procEventoNFe>`.
- * @throws {ArquivoXmlInvalido} for any other event, and for one the Sefaz did not register.
+ * Reads the cancellation in a `<procEventoNFe>`.
+ * @throws {ArquivoXmlInvalido} for any other event, and for an event that the Sefaz did not register.
  */
 export function lerEvento(processado: Leitor): CancelamentoDaNota {
   const evento = leitorDe(processado.grupo('evento').grupo('infEvento').elemento, ' do evento');
@@ -32,7 +32,7 @@ function conferirTipo(tipo: string): void {
   throw new ArquivoXmlInvalido('EVENTO_DE_OUTRO_TIPO', frase, 'tpEvento');
 }
 
-/** Of the eventos a company is sent or keeps beside its notas. */
+/** Other eventos that a company receives or keeps beside its notas. */
 const NOME_DO_EVENTO: Readonly<Record<string, string>> = {
   110110: 'uma carta de correção',
   110140: 'o aviso de uma emissão em contingência',
@@ -49,7 +49,7 @@ function conferirModelo(chave: string): void {
   throw new ArquivoXmlInvalido('NOTA_DE_OUTRO_MODELO', frase, 'chNFe');
 }
 
-/** 135 registered, 136 registered and not bound to the nota, 155 registered late. */
+/** 135 is registered, 136 registered but not linked to the nota, 155 registered late. */
 const REGISTRADOS = new Set(['135', '136', '155']);
 
 function conferirRegistro(retorno: Leitor | null, chave: string): void {

@@ -3,7 +3,7 @@ import { ArquivoXmlInvalido } from './arquivo-xml-invalido.ts';
 import { codigoDe, DECIMAL, DINHEIRO, type Leitor, leitorDe } from './nfe-xml-leitor.ts';
 import { atributo, type Elemento, nomesDosFilhos } from './xml-documento.ts';
 
-/** One `<det>` of a nota. */
+/** Reads a `<det>` of a nota. */
 export function lerItem(det: Elemento): ItemDaNota {
   const nItem = numeroDoItem(det);
   const item = leitorDe(det, ` do item ${nItem} da nota`);
@@ -36,7 +36,10 @@ function numeroDoItem(det: Elemento): number {
   return Number(nItem);
 }
 
-/** The one group inside ICMS is named by the tax situation, `ICMS00`, `ICMS40`, `ICMSSN101`: all say the origin alike. */
+/**
+ * The group inside ICMS has the name of the tax situation: `ICMS00`, `ICMS40`, `ICMSSN101`. All of them give the origin in the same
+ * way.
+ */
 function origem(icms: Leitor | null): string | null {
   if (icms === null) return null;
   for (const nome of nomesDosFilhos(icms.elemento)) {

@@ -3,10 +3,10 @@ import { ArquivoXmlInvalido, type CodigoArquivoXmlInvalido } from './arquivo-xml
 import { decodificar } from './campo-xml.ts';
 import { atributo, type Elemento, filhos, textoDoElemento } from './xml-documento.ts';
 
-/** Reads the children of one element by their names; whatever is not what it should be is refused with where it stands. */
+/** Reads the children of an element by name. A wrong value is refused with its place. */
 export type Leitor = ReturnType<typeof leitorDe>;
 
-/** `onde` goes after the name of a field in a sentence: ` do grupo prod do item 2`. */
+/** Builds the reader of an element. `onde` follows the name of a field in a sentence: ` do grupo prod do item 2`. */
 export function leitorDe(elemento: Elemento, onde = '') {
   const recusa = (codigo: CodigoArquivoXmlInvalido, nome: string, frase: string) =>
     new ArquivoXmlInvalido(codigo, frase, nome);
@@ -28,7 +28,7 @@ export function leitorDe(elemento: Elemento, onde = '') {
     if (valor === null) throw recusa('CAMPO_AUSENTE', nome, `Falta o campo ${nome}${onde}.`);
     return valor;
   };
-  /** The value of a field, or the sentence that says what its text is not. */
+  /** Reads a field; null when it is missing. It throws a sentence when the text is wrong. */
   const interpretar = <Valor>(nome: string, interprete: Interprete<Valor>): Valor | null => {
     const texto = textoOuNulo(nome);
     if (texto === null) return null;
@@ -51,21 +51,21 @@ export function leitorDe(elemento: Elemento, onde = '') {
   };
 }
 
-/** How the text of a field becomes its value: null where it cannot, and `porque` ends the sentence that says so. */
+/** Turns the text of a field into its value. `ler` returns null for a wrong text, and `porque` ends the error message. */
 interface Interprete<Valor> {
   ler(texto: string): Valor | null;
   codigo: CodigoArquivoXmlInvalido;
   porque: string;
 }
 
-/** As many decimals as are written. */
+/** Keeps the decimals as written. */
 export const DECIMAL: Interprete<DecimalTexto> = {
   ler: (texto) => (/^\d{1,15}(\.\d{1,10})?$/.test(texto) ? texto : null),
   codigo: 'NUMERO_INVALIDO',
   porque: 'não é um número',
 };
 
-/** The layout lets whole reais go without cents; here they have them. */
+/** The layout allows whole reais without cents; the result always has cents. */
 export const DINHEIRO: Interprete<DecimalTexto> = {
   ler: (texto) => (/^\d{1,15}(\.\d{1,2})?$/.test(texto) ? comCentavos(texto) : null),
   codigo: 'NUMERO_INVALIDO',
@@ -77,7 +77,7 @@ function comCentavos(texto: string): DecimalTexto {
   return `${inteira}.${centavos.padEnd(2, '0')}`;
 }
 
-/** The day of a date and hour as it is written, wherever that was: the month of a nota is that of its own clock. */
+/** The day as written, whatever the time zone: the month of a nota follows its own clock. */
 export const DIA: Interprete<DataTexto> = {
   ler: (texto) => (DATA_E_HORA.test(texto) ? diaQueExiste(texto.slice(0, 10)) : null),
   codigo: 'DATA_INVALIDA',
@@ -105,7 +105,7 @@ function instanteQueExiste(texto: string): string | null {
   return Number.isNaN(instante.getTime()) ? null : instante.toISOString();
 }
 
-/** A code of a fixed form. */
+/** Builds the interpreter of a code of a fixed form. */
 export function codigoDe(forma: RegExp, porque: string): Interprete<string> {
   return { ler: (texto) => (forma.test(texto) ? texto : null), codigo: 'CODIGO_INVALIDO', porque };
 }

@@ -6,7 +6,7 @@ import { CNPJ, CPF, codigoDe, DIA, DINHEIRO, type Leitor, leitorDe, MUNICIPIO, U
 import { lerProtocolo } from './nfe-xml-protocolo.ts';
 import { filhos } from './xml-documento.ts';
 
-/** The nota of an `<NFe>`, with the answer of the Sefaz where the file has one. */
+/** Reads the nota of an `<NFe>`, with the answer of the Sefaz if the file has it. */
 export function lerNota(nfe: Leitor, protocolo: Leitor | null): NotaFiscal {
   const informada = leitorDe(nfe.grupo('infNFe').elemento, ' da nota');
   conferirLeiaute(informada);

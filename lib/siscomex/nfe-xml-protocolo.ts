@@ -2,7 +2,7 @@ import type { NotaFiscal, SituacaoDaNota } from '#lib/domain/aduana/nota-fiscal.
 import { ArquivoXmlInvalido } from './arquivo-xml-invalido.ts';
 import { CSTAT, INSTANTE, type Leitor } from './nfe-xml-leitor.ts';
 
-/** What the Sefaz answered, in the `<protNFe>` that goes with a nota. */
+/** Reads the answer of the Sefaz in the `<protNFe>` of a nota. */
 export function lerProtocolo(protocolo: Leitor | null, chave: string): Pick<NotaFiscal, 'situacao' | 'autorizacao'> {
   if (protocolo === null) return { situacao: 'SEM_PROTOCOLO', autorizacao: null };
   const resposta = protocolo.grupo('infProt');

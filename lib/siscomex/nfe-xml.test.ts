@@ -142,8 +142,8 @@ describe('a nota', () => {
   });
 
   test('avulsa has in its key the CNPJ of the Sefaz', () => {
-    // As the key worked in chave-nfe.test.ts but for série 890: 15500100 becomes 15589000, 9·5 + 8·6 + 5·7 + 5·8 + 1·9 = 177 for 88.
-    // 1262 − 88 + 177 = 1351 = 122·11 + 9, and 11 − 9 = 2.
+    // Calculated like the key in chave-nfe.test.ts, but for série 890: 15500100 becomes 15589000, 9·5 + 8·6 + 5·7 + 5·8 + 1·9 = 177
+    // for 88. 1262 − 88 + 177 = 1351 = 122·11 + 9, and 11 − 9 = 2.
     const avulsa = '132611ZFM000AM000121558900000001231876543212';
     const xml = NFE_PROC.replaceAll(CHAVE, avulsa)
       .replace('<serie>1<', '<serie>890<')
@@ -344,7 +344,7 @@ describe('is refused, with what it is', () => {
   });
 
   test('a file of one kind of nota only: the NF-e is told from an NFC-e by its event too', () => {
-    // mod 65 for 55: its 5 in the tens of the modelo weighs 8, so 8 more: 1270 = 115·11 + 5, and 11 − 5 = 6.
+    // Modelo 65 instead of 55: the tens digit grows by 1 at weight 8, so the sum grows by 8: 1270 = 115·11 + 5, and 11 − 5 = 6.
     const daNfce = '132611ZFM000AM000121650010000001231876543216';
     const erro = recusa(bytesDe(CANCELAMENTO.replaceAll(CHAVE, daNfce)));
     expect(erro.message).toBe('O cancelamento é o de um documento do modelo 65, e não o de uma NF-e (modelo 55).');

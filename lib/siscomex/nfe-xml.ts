@@ -8,10 +8,10 @@ import { abrirXmlDeUma } from './xml-documento.ts';
 export type DocumentoNfe = { tipo: 'NOTA'; nota: NotaFiscal } | ({ tipo: 'CANCELAMENTO' } & CancelamentoDaNota);
 
 /**
- * Reads the XML of one NF-e of exit, layout 4.00 (`nfeProc`, or `NFe` alone), or of the event that cancels one
- * (`procEventoNFe`). Neither signature nor arithmetic is checked; the access key is, and that it says what the nota says.
- * Source of the fields: MOC da NF-e, anexo I.
- * @throws {ArquivoXmlInvalido} with one sentence for the person, for any other file and any that cannot be taken whole.
+ * Reads the XML of an outgoing NF-e, layout 4.00 (`nfeProc`, or `NFe` alone), or of the event that cancels it (`procEventoNFe`).
+ * Signature and arithmetic are not checked. The access key is checked, also against the content of the nota. Source of the fields:
+ * MOC da NF-e, anexo I.
+ * @throws {ArquivoXmlInvalido} with a sentence for the person, for any other file and any file that cannot be read completely.
  */
 export function lerNfeXml(bytes: Uint8Array): DocumentoNfe {
   const { raiz, elemento } = abrirXmlDeUma(bytes, (qual) => {

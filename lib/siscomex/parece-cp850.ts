@@ -1,10 +1,10 @@
 import { decodificarCp850 } from './cp850.ts';
 
 /**
- * Whether bytes that are no UTF-8 are code page 850 rather than windows-1252. Each accent beside a letter is weighed in both: for a
- * letter the word can have, against what no word has inside it. In 1252 an `AÇO` of 850 reads `A€O`, and an `ÓRGÃO` reads `àRGÇO`.
- * In doubt they are windows-1252, which is far more common: 850 has to win by two, which one accent inside a word gives. A byte that
- * windows-1252 does not have settles it.
+ * Tells whether bytes that are not UTF-8 are code page 850 rather than windows-1252. Each accent beside a letter is weighed in both
+ * encodings: a letter that a word can have counts for it, and a character that no word contains counts against it. In 1252 an `AÇO`
+ * of 850 reads `A€O`, and an `ÓRGÃO` reads `àRGÇO`. In doubt the bytes are windows-1252, which is far more common: 850 must win by
+ * two, which an accent inside a word gives. A byte that windows-1252 does not have decides at once.
  */
 export function pareceCp850(bytes: Uint8Array): boolean {
   const [em1252, em850] = [new TextDecoder('windows-1252').decode(bytes), decodificarCp850(bytes)];
@@ -23,7 +23,7 @@ const MARGEM = 2;
 const ACENTOS_QUE_BASTAM = 20_000;
 const FORA_DO_1252 = new Set([0x81, 0x8d, 0x8f, 0x90, 0x9d]);
 
-/** A character and the letters beside it; blank where there is none. */
+/** A character and the letters around it, each empty when there is none. */
 interface Lugar {
   letra: string;
   anterior: string;
@@ -31,7 +31,7 @@ interface Lugar {
   depois: string;
   /** Second letter after it. */
   seguinte: string;
-  /** A figure stands right before it: `2º`, `20°C`. */
+  /** A digit comes right before it: `2º`, `20°C`. */
   aposAlgarismo: boolean;
 }
 
@@ -48,7 +48,7 @@ function lugar(texto: string, i: number): Lugar {
   };
 }
 
-/** The letters Portuguese has, and inside a word those of its neighbours. */
+/** Accepts the letters of Portuguese, and inside a word those of neighbouring languages. */
 function pesoEm850(onde: Lugar): number {
   const { letra, antes, depois, aposAlgarismo } = onde;
   if (letra === 'º' || letra === 'ª') return antes || aposAlgarismo ? 1 : 0;
@@ -58,7 +58,7 @@ function pesoEm850(onde: Lugar): number {
   return /[äöåñëïø]/i.test(letra) && antes && depois && combina(onde) ? 1 : -1;
 }
 
-/** The letters of any language, and the marks people write beside letters. */
+/** Accepts the letters of any language, and the marks people write next to letters. */
 function pesoEm1252(onde: Lugar): number {
   const { letra, antes, depois, seguinte, aposAlgarismo } = onde;
   if (/[§ø]/.test(letra) && aposAlgarismo) return -1;
@@ -75,23 +75,23 @@ function pesoEm1252(onde: Lugar): number {
 
 /** Ellipsis, apostrophe, the middle dot of `N·m` and the blank that does not break. */
 const JUNTO_DE_LETRAS = new Set(['…', '’', '·', '\u00a0']);
-/** At the end of a word, and never inside it. */
+/** Occur at the end of a word, and never inside it. */
 const FECHAM = new Set(['™', '®', '”', '›', '»']);
-/** Never at the end of a word. */
+/** Never occur at the end of a word. */
 const SO_ABREM = new Set(['‚', '„', '†', '‡', 'ˆ', '‰', '˜', '“', '‘', '¡', '¢', '£', '¿', '‹', '«']);
 
-/** Money stands before figures, and no Portuguese word begins with a mark of exclamation. */
+/** A currency sign comes before digits, and no Portuguese word begins with a punctuation mark. */
 const SEM_LETRA_DEPOIS = new Set(['€', '¡', '¿', '†', '‡', 'ˆ', '˜', '¢', '£', '¤', '¥']);
 
-/** A word is in small letters, in capitals, or begins with one capital. */
+/** A word is in small letters, in capitals, or begins with a capital. */
 function combina({ letra, anterior, antes, depois }: Lugar): boolean {
   if (maiuscula(letra)) return !minuscula(antes) && !(antes && minuscula(depois));
   return !maiuscula(depois) && !(maiuscula(antes) && maiuscula(anterior));
 }
 
 /**
- * A ç stands between a vowel (or a vowel and l, n, r, s) and a, o or u, and João is no joço; no language of our texts has a grave accent on
- * an o or an i inside a word, or an ä before an e.
+ * A ç comes between a vowel (or a vowel and l, n, r, s) and a, o or u; and `joço` would be João misread. In the languages of our
+ * texts no word has a grave accent on an inner o or i, or an ä before an e.
  */
 function soaPortugues({ letra, anterior, antes, depois, seguinte }: Lugar): boolean {
   if (/[òì]/i.test(letra)) return !depois;

@@ -1,4 +1,4 @@
-/** One file of those that were sent together. */
+/** A file among those sent together. */
 export interface ParteRecebida {
   nome: string;
   bytes: Uint8Array;

@@ -1,14 +1,14 @@
 import { ArquivoXmlInvalido } from './arquivo-xml-invalido.ts';
 import { decodificarTexto } from './codificacao-texto.ts';
 
-/** No declaration keeps its first element further than this from its beginning. */
+/** In no declaration does the first element begin later than this. */
 const BYTES_DO_PROLOGO = 16 * 1024;
 
 /**
- * Name of the root element, without prefix, found before anything is parsed: reads the prolog and nothing after it, so a
- * hostile file costs the same whatever its size, in any encoding.
- * @throws {ArquivoXmlInvalido} for an empty file, for what is not XML, and for any `<!` before the root: a DOCTYPE and the
- * entities it declares are how an XML file expands without end or reads what is not its own.
+ * Finds the name of the root element, without prefix, before anything is parsed. It reads only the prolog, so a hostile file costs
+ * the same whatever its size, in any encoding.
+ * @throws {ArquivoXmlInvalido} for an empty file, for a file that is not XML, and for any `<!` before the root. A DOCTYPE declares
+ * entities, through which an XML file can expand without end or read other files.
  */
 export function raizDoXml(bytes: Uint8Array): string {
   if (bytes.every(ehBranco)) throw new ArquivoXmlInvalido('ARQUIVO_VAZIO', 'O arquivo está vazio.');
@@ -27,7 +27,7 @@ export function recusaDoctype(): ArquivoXmlInvalido {
   );
 }
 
-/** Where blanks, processing instructions and comments end; the start of what is never closed. */
+/** Returns where blanks, processing instructions and comments end. For one that is never closed it returns its start. */
 function fimDoPrologo(texto: string): number {
   let posicao = 0;
   while (posicao < texto.length) {
@@ -50,7 +50,7 @@ function depoisDe(texto: string, marca: string, posicao: number): number {
   return inicio < 0 ? texto.length : inicio + marca.length;
 }
 
-/** Blank in any of the encodings: spaces, line breaks, the zeros of UTF-16 and the bytes of an order mark. */
+/** Bytes that are blank in any of the encodings: spaces, line breaks, the zeros of UTF-16 and the bytes of a byte order mark. */
 function ehBranco(byte: number): boolean {
   return BYTES_BRANCOS.has(byte);
 }

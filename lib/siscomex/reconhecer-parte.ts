@@ -3,12 +3,12 @@ import { ArquivoInvalido } from './arquivo-invalido.ts';
 import { pedacosDoJson } from './duimp-pedacos.ts';
 import { raizDoXml } from './prologo-xml.ts';
 
-/** What a file is of a declaration, told without reading it whole: of a DUIMP, which one, and which of its items are there. */
+/** The type of a file, recognised without reading all of it. For a DUIMP it also tells the number and the items it contains. */
 export type ParteReconhecida =
   | { tipo: 'DI' | 'ZIP' | 'OUTRO' }
   | { tipo: 'CAPA' | 'ITENS' | 'INTEIRA'; duimp: string | null; itens: number[] };
 
-/** Nothing is refused here: what cannot be told is `OUTRO`, and whoever reads it says why. */
+/** Recognises the type of a file without refusing any. An unknown file is `OUTRO`, and the reader later says why. */
 export function reconhecerParte(bytes: Uint8Array): ParteReconhecida {
   if (bytes[0] === 0x50 && bytes[1] === 0x4b) return { tipo: 'ZIP' };
   try {

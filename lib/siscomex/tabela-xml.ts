@@ -3,23 +3,23 @@ import { type Campo, codificar, decodificar, type Valor, ValorIlegivel } from '.
 import { escaparTexto } from './entidades-xml.ts';
 import { atributo, type Elemento, filhos, nomesDosFilhos, textoDoElemento } from './xml-documento.ts';
 
-/** An element as its layout has it: attributes, then fields, then elements that repeat, each in the order it is written. */
+/** An element of a layout: attributes, then fields, then repeating elements, each in the order it is written. */
 export interface TabelaXml {
   elemento: string;
   /** Attributes that are values of the model. */
   atributos?: readonly string[];
   campos: Readonly<Record<string, Campo>>;
-  /** `um`: stands exactly once; otherwise a list, which may be empty. */
+  /** With `um` the element occurs exactly once; otherwise it is a list, which may be empty. */
   filhos?: readonly (TabelaXml & { um?: boolean })[];
 }
 
-/** Values of an element by name; the elements below it by theirs. */
+/** The values and the child elements of an element, by name. */
 export interface RegistroXml {
   [nome: string]: Valor | RegistroXml | RegistroXml[];
 }
 
 /**
- * An element as text, in one line as the Sefaz wants it signed. A null field is left out.
+ * Writes an element in a single line, as the Sefaz requires for the signature. A null field is left out.
  * @throws {RangeError} when a decimal does not fit the decimals of its field.
  */
 export function escreverElemento(tabela: TabelaXml, registro: RegistroXml): string {
@@ -33,8 +33,8 @@ export function escreverElemento(tabela: TabelaXml, registro: RegistroXml): stri
 }
 
 /**
- * The same element back. A field the layout does not know is refused: what is not understood must not be lost unseen.
- * @throws {ArquivoXmlInvalido} naming the field and the element it stands in.
+ * Reads an element back. An unknown field is refused, so that nothing is lost unnoticed.
+ * @throws {ArquivoXmlInvalido} with the field and its element.
  */
 export function lerElemento(tabela: TabelaXml, elemento: Elemento): RegistroXml {
   const { atributos = [], campos, filhos: abaixo = [] } = tabela;
@@ -52,7 +52,7 @@ export function lerElemento(tabela: TabelaXml, elemento: Elemento): RegistroXml 
 
 function escreverCampo(nome: string, campo: Campo, valor: Valor | undefined): string {
   if (valor === null || valor === undefined) return '';
-  // A line break inside a text would break the one line of the signed file.
+  // A line break inside a text would break the single line of the signed file.
   return `<${nome}>${escaparTexto(codificar(campo, valor)).replaceAll('\n', '&#10;')}</${nome}>`;
 }
 

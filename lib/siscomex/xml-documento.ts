@@ -4,12 +4,13 @@ import { decodificarTexto } from './codificacao-texto.ts';
 import { caractereProibido, decodificadorDeEntidades, ReferenciaDesconhecida } from './entidades-xml.ts';
 import { raizDoXml } from './prologo-xml.ts';
 
-/** An element: a leaf is its text, anything else its children by name, more than one of a name as a list. */
+/** An element: a leaf is its text; any other element has its children by name, and repeated children as a list. */
 export type Elemento = string | { readonly [nome: string]: Elemento | Elemento[] };
 
 /**
- * The root element of a file, as text and nothing interpreted; its name is found out before anything is parsed.
- * @throws {ArquivoXmlInvalido} for what is empty, not XML, broken or dangerous, and what `recusarRaiz` says of another root.
+ * Opens an XML file and returns its root element as uninterpreted text. The name of the root is checked before anything is parsed.
+ * @throws {ArquivoXmlInvalido} when the file is empty, not XML, broken or dangerous, and the error of `recusarRaiz` for another
+ * root.
  */
 export function abrirXml(
   bytes: Uint8Array,
@@ -22,7 +23,7 @@ export function abrirXml(
 }
 
 /**
- * As `abrirXml`, of a kind of file with more than one root: `conferirRaiz` throws what it says of one that is none of them.
+ * Like `abrirXml`, for a type of file with several possible roots: `conferirRaiz` throws for any other root.
  * @throws {ArquivoXmlInvalido} as `abrirXml`.
  */
 export function abrirXmlDeUma(
@@ -37,7 +38,7 @@ export function abrirXmlDeUma(
   return { raiz, elemento: elemento as Elemento };
 }
 
-/** Children of one name, in the order of the file; none when there are none. */
+/** Returns the children of a name, in the order of the file. */
 export function filhos(elemento: Elemento, nome: string): Elemento[] {
   if (typeof elemento === 'string' || !Object.hasOwn(elemento, nome)) return [];
   const achado = elemento[nome] as Elemento | Elemento[];
@@ -47,20 +48,20 @@ export function filhos(elemento: Elemento, nome: string): Elemento[] {
 const NOME_DO_TEXTO = '#text';
 const ATRIBUTO = '@';
 
-/** Own text of an element: all of it in a leaf, what stands between the children otherwise. */
+/** Returns the own text of an element: all of it in a leaf, otherwise the text between the children. */
 export function textoDoElemento(elemento: Elemento): string {
   if (typeof elemento === 'string') return elemento;
   const texto = elemento[NOME_DO_TEXTO];
   return typeof texto === 'string' ? texto : '';
 }
 
-/** Value of an attribute, by its name without prefix; null when it is not there. */
+/** Returns the value of an attribute, by its name without prefix; null when it is missing. */
 export function atributo(elemento: Elemento, nome: string): string | null {
   const valor = typeof elemento === 'string' ? undefined : elemento[`${ATRIBUTO}${nome}`];
   return typeof valor === 'string' ? valor : null;
 }
 
-/** Names of the children of an element, without its own text and attributes. */
+/** Returns the names of the children of an element, without its own text and attributes. */
 export function nomesDosFilhos(elemento: Elemento): string[] {
   if (typeof elemento === 'string') return [];
   return Object.keys(elemento).filter((nome) => nome !== NOME_DO_TEXTO && !nome.startsWith(ATRIBUTO));
@@ -76,7 +77,7 @@ const leitor = new XMLParser({
   trimValues: false,
   textNodeName: NOME_DO_TEXTO,
   jPath: false,
-  // Not the parser's own entities, which know about DOCTYPE and stop at a thousand: ours know five and stop nowhere.
+  // Replaces the entities of the parser, which accept a DOCTYPE and stop at a thousand. Ours know five entities and have no limit.
   processEntities: { enabled: true },
   entityDecoder: decodificadorDeEntidades,
 });

@@ -22,14 +22,17 @@ import {
   type DespesaDoCusto,
 } from './custo-realizado.ts';
 
-/** What besides the declaration makes the cost. */
+/** The cost data that does not come from the declaration. */
 export interface DadosDoCusto {
   despesas: readonly DespesaDoCusto[];
-  /** Taxes of the declaration the company takes back as a credit. */
+  /** Taxes of the declaration that the company recovers as a credit. */
   recuperaveis: readonly TributoDi[];
 }
 
-/** The realised cost of the items of a registered declaration: what was declared and paid, and the expenses shared to the cent. */
+/**
+ * Calculates the realised cost of the items of a registered declaration: what was declared and paid, plus the expenses shared to
+ * the cent.
+ */
 export function custoDaDi(di: DeclaracaoImportacao, dados: DadosDoCusto): CustoDoProcesso {
   const recuperavel = dinheiro(somar(recuperado(di, dados)));
   if (di.adicoes.every(({ itens }) => itens.length === 0)) {
@@ -56,7 +59,7 @@ export function custoDaDi(di: DeclaracaoImportacao, dados: DadosDoCusto): CustoD
   };
 }
 
-/** How the cost of one item came about; null when there is no such item. */
+/** Returns the memória of the cost of an item; null when the item does not exist. */
 export function memoriaDoCusto(
   di: DeclaracaoImportacao,
   dados: DadosDoCusto,

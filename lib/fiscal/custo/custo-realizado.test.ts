@@ -10,7 +10,7 @@ const despesa = (valor: string, mais: Partial<DespesaDoCusto> = {}): DespesaDoCu
   ...mais,
 });
 
-/** Two adições, three items: by hand, with a calculator. */
+/** Two adições with three items, calculated by hand. */
 const entrada = (mais: Partial<EntradaDoCusto> = {}): EntradaDoCusto => ({
   adicoes: [
     {
@@ -47,7 +47,7 @@ const custos = (dados: EntradaDoCusto) =>
 
 describe('The realised cost of an item', () => {
   test('has its part of its adição, by its value on the conditions of sale', () => {
-    // a: 10 of 30, b: 20 of 30. IPI 10.01 → 3.3366…, 6.6733…: the cent left over goes to the larger fraction.
+    // a: 10 of 30, b: 20 of 30. IPI 10.01 → 3.3366…, 6.6733…: the remaining cent goes to the larger fraction.
     expect(custos(entrada())).toEqual([
       ['a', '300.00', '33.34', '0.00', '333.34', '33.3340000'],
       ['b', '600.00', '66.67', '0.00', '666.67', '166.6675000'],

@@ -5,19 +5,22 @@ import type { DecimalTexto } from '#lib/domain/numeros/decimal-texto.ts';
 import { calcular, dado, expressao, type Figura, soma } from '#lib/fiscal/memoria.ts';
 import { ratearFigura } from './ratear-figura.ts';
 
-/** What a process came to. Amounts in reais, two decimals; quantities and weights five; unit values seven. */
+/**
+ * The inputs of the cost of a process. Amounts are in reais with two decimals; quantities and weights have five decimals; unit
+ * values have seven.
+ */
 export interface EntradaDoCusto {
   adicoes: readonly AdicaoDoCusto[];
   taxaSiscomex: DecimalTexto;
-  /** What the declaration paid beside its taxes and no adição declares: fines, interest, principal of a retificação. */
+  /** What the declaration paid outside its adições: fines, interest, principal of a retificação. */
   encargos: readonly EncargoDoCusto[];
   despesas: readonly DespesaDoCusto[];
-  /** Taxes of the declaration the company takes back as a credit: they were paid, and are no cost. */
+  /** Taxes of the declaration that the company recovers as a credit: they were paid, but are no cost. */
   recuperaveis: readonly TributoDi[];
 }
 
 interface EncargoDoCusto {
-  /** The tax or duty it is of; null for interest. */
+  /** The tax or duty it belongs to; null for interest. */
   tributo: TributoDi | OutroTributo | null;
   nome: string;
   valor: DecimalTexto;
@@ -29,9 +32,9 @@ interface AdicaoDoCusto {
   valorAduaneiro: DecimalTexto;
   /** Kilograms. */
   pesoLiquido: DecimalTexto;
-  /** What was paid, not what was due: under suspension nothing is. */
+  /** The amounts paid, not the amounts due: under suspension nothing is paid. */
   recolher: Record<TributoDi, DecimalTexto>;
-  /** Antidumping and the like. */
+  /** Antidumping and similar duties. */
   direitos: readonly EncargoDoCusto[];
   itens: readonly ItemDoCusto[];
 }
@@ -40,7 +43,7 @@ interface ItemDoCusto {
   id: string;
   quantidade: DecimalTexto;
   valorUnitario: DecimalTexto;
-  /** What an item of a DUIMP declares by itself; null where the figures of the adição are shared. */
+  /** What an item of a DUIMP declares itself; null when it shares the figures of the adição. */
   proprio: {
     valorAduaneiro: DecimalTexto;
     pesoLiquido: DecimalTexto;
@@ -58,7 +61,7 @@ export interface DespesaDoCusto {
 
 export interface CustoRealizado {
   itens: readonly CustoDoItem[];
-  /** Of the process: the sum of the items, to the cent. */
+  /** Cost of the process: the sum of the items, to the cent. */
   total: Figura;
 }
 
@@ -69,14 +72,15 @@ export interface CustoDoItem {
   tributos: Figura;
   despesas: Figura;
   total: Figura;
-  /** For one unit of the item, seven decimals. */
+  /** Cost per unit of the item, seven decimals. */
   unitario: Figura;
 }
 
 /**
- * The realised cost of each item: its part of the customs value, the weight and the taxes of its adição by its value on the conditions
- * of sale (a DI weighs adições, not items; a DUIMP declares each item), and its part of each expense by the base of that expense. The
- * parts sum to what was paid, to the cent. Throws a RangeError where there are expenses and no items.
+ * Calculates the realised cost of each item. An item gets its share of the customs value, weight and taxes of its adição, by its
+ * value on the conditions of sale. (A DI gives the weight of adições, not of items; a DUIMP declares each item.) It also gets its
+ * share of each expense, by the base of that expense. The shares add up to what was paid, to the cent. Throws a RangeError when
+ * there are expenses and no items.
  */
 export function calcularCustoRealizado(entrada: EntradaDoCusto): CustoRealizado {
   const itens = entrada.adicoes.flatMap((adicao) => itensDaAdicao(adicao, entrada.recuperaveis));
@@ -109,7 +113,7 @@ export function calcularCustoRealizado(entrada: EntradaDoCusto): CustoRealizado 
   };
 }
 
-/** An item with its part of its adição. */
+/** An item with its share of its adição. */
 interface ItemComParte {
   adicao: string;
   id: string;
@@ -194,7 +198,7 @@ function valorDoItem(quantidade: Figura, valorUnitario: DecimalTexto, fonte: str
   return calcular({ ...rotulo, formula: 'quantidade × valor unitário' }, [quantidade, unitario], (a, b) => a.times(b));
 }
 
-/** Kilograms to five decimals; only ever a weight to share by, so the grain that is dropped is nobody's. */
+/** Kilograms with five decimals. The weights only serve for sharing, so the truncated rest does not matter. */
 function pesosDosItens({ pesoLiquido }: AdicaoDoCusto, valores: readonly Figura[], fonte: string): Figura[] {
   const peso = dado({ nome: 'Peso líquido da adição', unidade: 'kg', casas: 5, fonte }, pesoLiquido);
   const rotulo = { nome: 'Peso líquido', unidade: 'kg', casas: 5, fonte: null, arredondamento: 'TRUNCAR' } as const;

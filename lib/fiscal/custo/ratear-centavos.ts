@@ -1,9 +1,9 @@
 import { Exato } from '#lib/domain/numeros/decimal-exato.ts';
 
 /**
- * Shares an amount of whole cents in proportion to the weights, so that the parts sum to it to the cent: each part is truncated and the
- * cents left over go, one each, to the largest fractions, the earlier first where they are equal. Weights that are all zero share in
- * equal parts. Throws a RangeError on a negative weight, on a fraction of a cent, or where there is nobody to bear an amount.
+ * Shares an amount of whole cents in proportion to the weights, so that the parts add up exactly. Each part is truncated. The
+ * remaining cents go to the largest fractions, one each, to the earlier part when fractions are equal. If all weights are zero, the
+ * parts are equal. Throws a RangeError for a negative weight, for a fraction of a cent, or for an amount without parts.
  */
 export function ratearCentavos(total: Exato, pesos: readonly Exato[]): Exato[] {
   if (total.decimalPlaces() > 2) throw new RangeError('O valor a ratear tem mais de duas casas.');

@@ -1,7 +1,7 @@
 import { calcularDeMuitos, type Figura, soma } from '#lib/fiscal/memoria.ts';
 import { ratearCentavos } from './ratear-centavos.ts';
 
-/** Shares an amount in reais by other figures, to the cent (`ratearCentavos`); each part tells how it came about. */
+/** Shares an amount in reais in proportion to other figures, to the cent (`ratearCentavos`). Each part has its own memória. */
 export function ratearFigura(total: Figura, pesos: readonly Figura[], nomeDosPesos: string): Figura[] {
   const casas = Math.max(0, ...pesos.map((peso) => peso.casas));
   const unidade = pesos[0]?.unidade ?? '';

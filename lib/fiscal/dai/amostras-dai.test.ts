@@ -10,7 +10,7 @@ import { declaracaoCom, insumosDeTeste, linhaDeTeste, parametroDeTeste } from '.
 import { montarDai } from './montar-dai.ts';
 
 const DESDE_SEMPRE = { vigenciaInicio: '2000-01-01', vigenciaFim: null };
-/** Cais ships no rate for the days of the samples; 18 % is given here. */
+/** Cais ships no rate for the days of the samples, so the test gives 18 %. */
 const COM_ALIQUOTA = [...PARAMETROS_DE_FABRICA, parametroDeTeste('ICMS_AM_GERAL', '18.00')];
 
 descreverComMaterial('The DAI of real declarations', AMOSTRAS_DI, (...arquivos) => {
@@ -21,7 +21,7 @@ descreverComMaterial('The DAI of real declarations', AMOSTRAS_DI, (...arquivos) 
   const montada = (declaracao: DeclaracaoImportacao) => montarDai(insumos(declaracao), COM_ALIQUOTA);
 
   test.each([
-    // Header as printed; taxes are the sums of what each adição had to pay: of the first, the IPI was suspended.
+    // Header as printed. The taxes are the sums that each adição had to pay; in the first declaration the IPI was suspended.
     ['1890000010', '494212.22', '51796.77', '38.22', '0.00', '0.00', '64160.52', '244.00', '3.7289', '651.640000'],
     ['1890000029', '100411.97', '11168.42', '7.79', '10467.43', '0.00', '13153.45', '291.20', '3.7289', '176.440000'],
     ['1890000037', '1491.34', '3923.73', '0.37', '974.77', '0.00', '690.46', '214.50', '3.7289', '18.000000'],
@@ -56,7 +56,7 @@ descreverComMaterial('The DAI of real declarations', AMOSTRAS_DI, (...arquivos) 
   });
 
   test('a CFR sale has its freight taken out of the FOB', () => {
-    // 33,112.20 holds the freight of 1,170.53, and there is no insurance.
+    // 33,112.20 includes the freight of 1,170.53, and there is no insurance.
     expect(montada(de('2390000010')).declaracao.adicoes[0]).toMatchObject({ fob: '31941.67', frete: '1170.53' });
   });
 

@@ -213,7 +213,7 @@ describe('The header against its adições', () => {
     expect(somas({})).toEqual([]);
   });
 
-  // Two adições: 0.05 each, and 0.10 at least.
+  // Two adições: 0.05 each, with a minimum of 0.10.
   test.each<[Partial<DeclaracaoAmazonense>, string[]]>([
     [{ fob: '1000.01' }, []],
     [{ fob: '999.98' }, ['SOMA_DIFERENTE aviso vlFob']],

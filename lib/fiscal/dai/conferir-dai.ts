@@ -9,8 +9,8 @@ import type { DaiMontada } from './dai-montada.ts';
 import { ALIQUOTA_DO_ICMS } from './montar-dai.ts';
 
 /**
- * What keeps a DAI from leaving, or deserves a look, by the rules of the trade (domain/zfm.md §6.7); whether it fits the file is
- * `conferirDaiArquivo`'s to say.
+ * Checks a DAI by the rules of the trade (domain/zfm.md §6.7): what prevents sending it, and what should be reviewed.
+ * `conferirDaiArquivo` checks whether it fits the file.
  */
 export function conferirDai(
   insumos: InsumosDaDai,
@@ -33,7 +33,7 @@ function conferirTipo({ tipo }: InsumosDaDai): ApontamentoDaDai[] {
   return [{ ...DA_DAI, codigo: 'CAMPO_AUSENTE', nivel: 'aviso', mensagem, caminho: 'tipoDIe', alvo: TIPO }];
 }
 
-/** Without a rate, or without the Taxa Siscomex, no ICMS of any adição is reckoned. */
+/** Without a rate or the Taxa Siscomex, no adição has an ICMS. */
 function conferirParametros({ declaracao }: InsumosDaDai, montada: DaiMontada): ApontamentoDaDai[] {
   const dia = diaPorExtenso(declaracao.dataRegistro);
   const falta = (codigo: string, mensagem: string): ApontamentoDaDai => ({
@@ -63,7 +63,7 @@ function conferirParametros({ declaracao }: InsumosDaDai, montada: DaiMontada): 
   return [...daAliquota, ...daTaxa];
 }
 
-/** The layout has four decimals of the rate, the Siscomex up to nine. */
+/** The layout has four decimals of the rate, but the Siscomex up to nine. */
 function conferirTaxaDolar({ taxaDolar, declaracao }: DaiMontada): ApontamentoDaDai[] {
   if (taxaDolar === null || declaracao.taxaDolar === null || new Exato(taxaDolar).eq(declaracao.taxaDolar)) return [];
   const mensagem = `A taxa do dólar da declaração é ${comVirgula(taxaDolar)}; na DAI cabem quatro casas, e vai ${comVirgula(declaracao.taxaDolar)}.`;

@@ -2,7 +2,7 @@ import { escreverCnpj } from '#lib/domain/identificadores/escrever-identificador
 import { conferirIe } from '#lib/domain/zfm/conferir-ie.ts';
 import type { ApontamentoDaDai, InsumosDaDai } from '#lib/domain/zfm/dai.ts';
 
-/** Whether the Sefaz can be told who imports, by the cadastro. */
+/** Checks that the cadastro identifies the importer for the Sefaz. */
 export function conferirImportador({ declaracao: di, importador }: InsumosDaDai): ApontamentoDaDai[] {
   if (importador === null) {
     const nome = di.importador.nome ? ` (${di.importador.nome})` : '';

@@ -6,9 +6,9 @@ import { contagem, reais } from '#lib/fiscal/importacao/frases.ts';
 import { toleranciaDeCentavos } from '#lib/fiscal/importacao/tolerancia-centavos.ts';
 
 /**
- * The header against its adições. Up to a cent nothing is said; up to what the truncations of the Siscomex leave it is told, and beyond
- * that it keeps the file from being made. Nothing is truncated of a net weight, so there every difference counts: nine real
- * declarations close to the gram (domain/importacao.md §3.4).
+ * Compares the header with its adições. A difference up to a cent is ignored. Up to the truncation residue of the Siscomex it is an
+ * `aviso`; beyond that it prevents making the file. The Siscomex does not truncate a net weight, so there every difference counts:
+ * nine real declarations match to the gram (domain/importacao.md §3.4).
  */
 export function conferirSomas(declaracao: DeclaracaoAmazonense, parametros: readonly Parametro[]): ApontamentoDaDai[] {
   const { adicoes, dataDocumento } = declaracao;
@@ -43,7 +43,7 @@ function conferirSoma(
 
 function conferirPeso({ pesoLiquido, adicoes }: DeclaracaoAmazonense): ApontamentoDaDai[] {
   const pesos = adicoes.map((adicao) => adicao.pesoLiquido);
-  // A weight that is not there is told line by line; without it there is no sum.
+  // A missing weight is reported line by line; without it there is no sum to compare.
   if (pesoLiquido === null || pesos.includes(null)) return [];
   const soma = somar(pesos);
   if (soma.eq(pesoLiquido)) return [];
@@ -59,7 +59,10 @@ function conferirQuantidade({ qtdeAdicoes, adicoes }: DeclaracaoAmazonense): Apo
 
 const quilos = (peso: Exato) => `${porExtenso(peso, 5)} kg`;
 
-/** The VMLE is no sum of what the adições print: on a real DI it is 4.53 off R$ 551,683.75 (docs/decisions/dai-conteudo.md). */
+/**
+ * The VMLE is not the sum of what the adições print: on a real DI it differs by 4.53 of R$ 551,683.75
+ * (docs/decisions/dai-conteudo.md).
+ */
 const partesPorDezMil = (valor: DecimalTexto) => new Exato(valor).abs().div(10_000).toDecimalPlaces(2);
 
 const UM_CENTAVO = new Exato('0.01');

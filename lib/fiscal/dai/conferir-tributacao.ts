@@ -10,7 +10,7 @@ import {
 import type { DaiMontada } from './dai-montada.ts';
 import { faltaReducao } from './icms-da-adicao.ts';
 
-/** Of each adição, why it has no code of taxation or no ICMS: one finding an adição, the first cause that has to go. */
+/** Reports why an adição has no code of taxation or no ICMS. Each adição has at most one finding: the first cause to remove. */
 export function conferirTributacao(insumos: InsumosDaDai, { adicoes }: DaiMontada): ApontamentoDaDai[] {
   return adicoes.flatMap(({ numero, linha }, indice) => {
     const onde = { adicao: numero, caminho: `adicao.${indice}.cdTributacao` };
@@ -38,7 +38,7 @@ function escolhaIncompleta(escolha: EscolhaDaAdicao | undefined, onde: Onde): Ap
   return [{ ...onde, codigo: 'ESCOLHA_INCOMPLETA', nivel: 'erro', mensagem, alvo }];
 }
 
-/** Of other days: those of the same key, which somebody may have forgotten to prolong. */
+/** Names rows of the same key on other days, which a person may have forgotten to extend. */
 function semMatriz({ matriz, declaracao }: InsumosDaDai, chave: ChaveDaMatriz, onde: Onde): ApontamentoDaDai[] {
   const deOutrosDias = matriz
     .filter((linha) => mesmaChave(linha, chave))

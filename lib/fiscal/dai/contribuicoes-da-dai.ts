@@ -12,8 +12,8 @@ import { CENTAVOS_MEIO_PARA_CIMA } from '#lib/fiscal/precisao.ts';
 import type { ContribuicaoDaDai } from './dai-montada.ts';
 
 /**
- * Contributions whose parameter is in force on the day, in reais with 2 decimals, half up; those not reckoned on the import have no
- * amount. One without a parameter is not there (domain/importacao.md §4.9).
+ * Calculates the contributions whose parameter is in force on the day, in reais with 2 decimals, half up. A contribution not based
+ * on the import has no amount. A contribution without a parameter is left out (domain/importacao.md §4.9).
  */
 export function contribuicoesDaDai(
   bases: { fob: DecimalTexto; cif: DecimalTexto },

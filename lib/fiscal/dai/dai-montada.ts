@@ -10,35 +10,35 @@ export interface DaiMontada {
   adicoes: readonly AdicaoMontada[];
   /** Taxa Siscomex, despesas and capatazia together, in reais. */
   taxas: Figura;
-  /** Null where no payment says it and no table is known for the day: then there is no ICMS either. */
+  /** Null when no payment shows it and no table covers the day: then there is no ICMS either. */
   taxaSiscomex: Figura | null;
-  /** Per cent; null where no parameter gives it for the day of the DI. */
+  /** Per cent; null when no parameter gives it for the day of the DI. */
   aliquota: Figura | null;
-  /** Sums of the adições; null as long as one has none. */
+  /** Sums of the adições; null while an adição has none. */
   icms: IcmsDaDai | null;
   contribuicoes: readonly ContribuicaoDaDai[];
-  /** Reais for a dollar with every digit the DI gives; `declaracao` has four decimals. */
+  /** Reais per dollar with every digit of the DI; `declaracao` has four decimals. */
   taxaDolar: DecimalTexto | null;
 }
 
 export interface AdicaoMontada {
   numero: string;
-  /** Of the DI. */
+  /** NCM in the DI. */
   ncm: string;
   declarada: AdicaoAmazonense;
   valorAduaneiro: Figura;
-  /** Its part of the taxes and other expenses. */
+  /** Its share of the fees and other expenses. */
   taxas: Figura;
-  /** The row of the matriz in force for what was chosen; null where there is none. */
+  /** The row of the matriz in force for the choice; null when there is none. */
   linha: LinhaDaMatriz | null;
   icms: IcmsDaDai | null;
 }
 
 /** In reais, 2 decimals. */
 export interface IcmsDaDai {
-  /** What the ICMS to be paid is reckoned on: a reduced base already reduced. */
+  /** Base of the ICMS to pay; a reduced base is already reduced. */
   base: Figura;
-  /** On the whole base, as if there were no incentive. */
+  /** ICMS on the whole base, as if there were no incentive. */
   semIncentivo: Figura;
   recolher: Figura;
 }
@@ -46,11 +46,11 @@ export interface IcmsDaDai {
 /** A contribution of Amazonas at the rate of its parameter. */
 export interface ContribuicaoDaDai {
   nome: string;
-  /** In words. */
+  /** The base in words. */
   base: string;
   /** Per cent. */
   aliquota: DecimalTexto;
-  /** Reais; null where it is reckoned on what the import does not know. */
+  /** Reais; null when the base is not part of the import. */
   valor: DecimalTexto | null;
   situacao: SituacaoParametro;
 }

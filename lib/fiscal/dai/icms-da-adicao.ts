@@ -6,8 +6,8 @@ import { dado, type Figura } from '#lib/fiscal/memoria.ts';
 import type { IcmsDaDai } from './dai-montada.ts';
 
 /**
- * ICMS of an adição by the row of the matriz it falls under, in reais with 2 decimals, "por dentro" (`calcularIcms`). Null where the
- * row or the rate is missing, or the row does not say what becomes of the ICMS: it is never guessed.
+ * Calculates the ICMS of an adição by its row of the matriz, in reais with 2 decimals, "por dentro" (`calcularIcms`). Null when the
+ * row or the rate is missing, or when the row does not tell the treatment: it is never guessed.
  */
 export function icmsDaAdicao(
   linha: LinhaDaMatriz | null,
@@ -23,7 +23,7 @@ export function icmsDaAdicao(
   return { base, semIncentivo: cheio.icms, recolher };
 }
 
-/** A reduced base without a percentage it could be reduced by. */
+/** Tells whether a reduced base lacks a valid percentage of reduction. */
 export function faltaReducao({ tratamento, reducaoPerc }: LinhaDaMatriz): boolean {
   if (!reduzABase(tratamento)) return false;
   return reducaoPerc === null || new Exato(reducaoPerc).lt(0) || new Exato(reducaoPerc).gt(100);

@@ -3,8 +3,8 @@ import type { DecimalTexto } from '#lib/domain/numeros/decimal-texto.ts';
 import type { InsumosDaDai } from '#lib/domain/zfm/dai.ts';
 
 /**
- * The text the Sefaz expects, by its conventions (layouts/dai-die-xml.csv, txInfoCompl): what is known of them, then the free text of
- * the person. Null where there is nothing to say. The rate is the one the DAI declares.
+ * Builds the text the Sefaz expects by its conventions (layouts/dai-die-xml.csv, txInfoCompl). The known values come first, then
+ * the free text of the person. Null when there is nothing to say. The rate is the rate that the DAI declares.
  */
 export function informacaoComplementar(insumos: InsumosDaDai, taxaDolar: DecimalTexto | null): string | null {
   const { declaracao, importador, contratoCambio, complemento } = insumos;

@@ -2,7 +2,7 @@ import type { Parametro } from '#lib/domain/cadastros/parametro.ts';
 import type { EscolhaDaAdicao, InsumosDaDai, LinhaDaMatriz } from '#lib/domain/zfm/dai.ts';
 import { adicaoDeTeste, declaracaoDeTeste } from '#lib/fiscal/importacao/testing/declaracao-de-teste.ts';
 
-/** Tests only: everything a DAI needs, in order, to be spoilt one thing at a time. */
+/** Tests only: complete inputs of a DAI; each test spoils one thing. */
 
 const CHAVE_DE_TESTE = { ncm: '85171300', codigoSuframa: '0123', destinacao: '01', utilizacao: '02' };
 
@@ -24,7 +24,7 @@ export function escolhaDeTeste(numero: string, outra: Partial<EscolhaDaAdicao> =
   return { numero, ...CHAVE_DE_TESTE, ...outra };
 }
 
-/** The declaration of the conferences on a day of the general rate of 20 %: R$ 555.00 of goods, 154.00 of taxes, 154.23 of fee. */
+/** The declaration of the check tests, on a day with the general rate of 20 %: R$ 555.00 of goods, 154.00 of taxes, 154.23 of fee. */
 export function insumosDeTeste(outros: Partial<InsumosDaDai> = {}): InsumosDaDai {
   const declaracao = outros.declaracao ?? declaracaoDeTeste({ dataRegistro: '2026-06-30' });
   return {
@@ -47,7 +47,7 @@ export function insumosDeTeste(outros: Partial<InsumosDaDai> = {}): InsumosDaDai
   };
 }
 
-/** That declaration with these adições, each with a number of its own. */
+/** The same declaration with these adições, each with its own number. */
 export function declaracaoCom(
   adicoes: readonly Parameters<typeof adicaoDeTeste>[0][],
   outra: Parameters<typeof declaracaoDeTeste>[0] = {},

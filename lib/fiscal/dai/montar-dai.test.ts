@@ -105,7 +105,7 @@ test.each<[TratamentoIcms, string | null, string[]]>([
   ['INTEGRAL', null, ['1079.04', '215.81', '215.81']],
   ['DIFERIDO', null, ['1079.04', '215.81', '0.00']],
   ['EXONERADO', null, ['1079.04', '215.81', '0.00']],
-  // 1,079.04 less its half; 539.52 × 20 % = 107.904
+  // 1,079.04 minus half; 539.52 × 20 % = 107.904
   ['REDUZIDO', '50.00', ['539.52', '215.81', '107.90']],
   // 863.23 ÷ 0.9 = 959.1444…, of which 10 in 20 is the base: 479.57; × 20 % = 95.914
   ['CARGA_EFETIVA', '50.00', ['479.57', '215.81', '95.91']],
@@ -117,7 +117,7 @@ test('what is suspended is declared as nothing and is not in the base', () => {
   const tributos = { ...adicaoDeTeste().tributos, ii: tributoDeTeste('88.80', '0.00') };
   const montada = montar({ declaracao: declaracaoCom([{ tributos }], { pagamentos: [] }) });
   expect([montada.declaracao.ii, montada.declaracao.adicoes[0]?.ii]).toEqual(['0.00', '0.00']);
-  // No payment says the fee: 115.67 + 38.56 by the table. (555.00 + 11.65 + 53.55 + 154.23) ÷ 0.8 = 968.0375
+  // No payment shows the fee: 115.67 + 38.56 by the table. (555.00 + 11.65 + 53.55 + 154.23) ÷ 0.8 = 968.0375
   expect(icmsDe(montada)?.[0]).toBe('968.04');
 });
 
@@ -145,9 +145,9 @@ test('taxes fall on the adições by valor aduaneiro, to the cent, and the cents
 test.each([
   // 500 + 50 + 5 = 555
   ['FOB', '500.00', '555.00'],
-  // The freight is in the 500: 505 − 50 − 5
+  // The 500 include the freight: 505 − 50 − 5
   ['CFR', '450.00', '505.00'],
-  // Both are: 500 − 50 − 5
+  // The 500 include both: 500 − 50 − 5
   ['CIF', '445.00', '500.00'],
   ['DAP', '450.00', '505.00'],
 ])('%s: FOB %s of a customs value of %s', (incoterm, fob, valorAduaneiro) => {

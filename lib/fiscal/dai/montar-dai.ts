@@ -22,13 +22,13 @@ import { informacaoComplementar } from './informacao-complementar.ts';
 import { ratearTaxas, type TaxasDaDai, taxasDaDai } from './taxas-da-dai.ts';
 import { emCentavos, type ValoresDaAdicao, valoresDaAdicao } from './valores-da-adicao.ts';
 
-/** General rate of the ICMS in Amazonas, the parameter a DAI is reckoned by. */
+/** Parameter with the general rate of the ICMS in Amazonas, which a DAI uses. */
 export const ALIQUOTA_DO_ICMS = 'ICMS_AM_GERAL';
 
 /**
- * The DAI of a registered DI or DUIMP with the figures behind it: what was declared, the taxes to be paid, and the ICMS of each adição
- * by the row of the matriz in force on the day of the registration. What was decided of its content: docs/decisions/dai-conteudo.md.
- * It refuses nothing: what is missing is null, and `conferirDai` says why.
+ * Builds the DAI of a registered DI or DUIMP with the figures behind it: the declared values, the taxes to pay, and the ICMS of
+ * each adição. The row of the matriz in force on the day of the registration decides the ICMS. The decisions on its content are in
+ * docs/decisions/dai-conteudo.md. It refuses nothing: missing values are null, and `conferirDai` gives the reason.
  */
 export function montarDai(recebidos: InsumosDaDai, parametros: readonly Parametro[]): DaiMontada {
   const insumos = emOrdem(recebidos);
@@ -51,7 +51,7 @@ export function montarDai(recebidos: InsumosDaDai, parametros: readonly Parametr
   };
 }
 
-/** How a figure came about, of an adição or of the whole; null where it is not known or there is no such adição. */
+/** Returns the memória of a figure, of an adição or of the whole DAI; null when the figure is unknown or the adição does not exist. */
 export function memoriaDaDai(
   montada: DaiMontada,
   { adicao, figura }: { adicao?: string | undefined; figura: FiguraDaDai },
@@ -65,14 +65,14 @@ export type FiguraDaDai = 'taxas' | keyof typeof PARTE_DO_ICMS;
 
 const PARTE_DO_ICMS = { baseIcms: 'base', icmsSemIncentivo: 'semIncentivo', icms: 'recolher' } as const;
 
-/** Null too for a rate that would leave nothing to divide by. */
+/** Also null for a rate that would make the divisor zero or negative. */
 function aliquotaDoIcms(dia: string, parametros: readonly Parametro[]): Figura | null {
   const parametro = parametroSeHouver(parametros, ALIQUOTA_DO_ICMS, dia);
   if (!parametro || new Exato(parametro.valor).lt(0) || new Exato(parametro.valor).gte(100)) return null;
   return figuraDoParametro(parametro, { nome: 'Alíquota do ICMS', unidade: '%' });
 }
 
-/** Adições by their numbers, so that a file in another order gives the same cents to the same adição. */
+/** Sorts adições by number, so an adição gets the same cents whatever the order of the file. */
 function emOrdem(insumos: InsumosDaDai): InsumosDaDai {
   const adicoes = insumos.declaracao.adicoes.toSorted((uma, outra) => Number(uma.numero) - Number(outra.numero));
   return { ...insumos, declaracao: { ...insumos.declaracao, adicoes } };
@@ -91,7 +91,7 @@ function montarAdicoes(insumos: InsumosDaDai, taxas: TaxasDaDai, aliquota: Figur
     const linha = linhaDaAdicao(insumos, adicao.numero);
     const { valorAduaneiro, recolher, direitos } = seus;
     const suas = direitos.length === 0 ? parte : comDireitos(parte, direitos);
-    // Without the Taxa Siscomex the base would be short of it.
+    // Without the Taxa Siscomex the base would be too small.
     const icms =
       taxas.taxaSiscomex === null ? null : icmsDaAdicao(linha, aliquota, [valorAduaneiro, ...recolher, suas]);
     const declarada = adicaoAmazonense(insumos, adicao, { valores: seus, linha, icms });
@@ -117,7 +117,7 @@ function adicaoAmazonense(
   return {
     numero: adicao.numero,
     fornecedor: adicao.fornecedor,
-    // The matriz names its importer by the IE; by the CNPJ only where there is none.
+    // The matriz identifies its importer by the IE; the CNPJ only serves when there is no IE.
     importadorNumero: importador?.inscricaoEstadual ?? di.importador.numero,
     importadorNome: importador?.razaoSocial ?? di.importador.nome,
     ...valores.quantias,
@@ -130,7 +130,7 @@ function adicaoAmazonense(
   };
 }
 
-/** In the currency of the sale, truncated as the DI truncates its items (domain/importacao.md §3.4). */
+/** Values in the currency of the sale, truncated as in the items of the DI (domain/importacao.md §3.4). */
 function itemAmazonense(item: ItemDeclarado, ncm: string): ItemAmazonense {
   const { sequencia, descricao, quantidade, unidade, valorUnitario } = item;
   return {
@@ -144,7 +144,10 @@ function itemAmazonense(item: ItemDeclarado, ncm: string): ItemAmazonense {
   };
 }
 
-/** What the header of the DI declares goes; the sum of the adições only where it declares nothing, and for the taxes, which it never has. */
+/**
+ * Takes the values declared in the header of the DI. The sum of the adições only serves when the header has none, and for the
+ * taxes, which it never has.
+ */
 function cabecalho(
   insumos: InsumosDaDai,
   { adicoes, taxas, taxaDolar }: { adicoes: AdicaoMontada[]; taxas: TaxasDaDai; taxaDolar: DecimalTexto | null },
@@ -178,7 +181,7 @@ function cabecalho(
   };
 }
 
-/** Null where an adição does not tell its own: a part is not the weight of the whole. */
+/** Null when an adição has no weight: a partial sum is not the weight of the whole. */
 function pesoDasAdicoes(adicoes: readonly AdicaoMontada[]): DecimalTexto | null {
   const pesos = adicoes.map(({ declarada }) => declarada.pesoLiquido);
   return pesos.length === 0 || pesos.includes(null) ? null : somar(pesos).toFixed();
@@ -199,7 +202,7 @@ function somarIcms(adicoes: readonly AdicaoMontada[]): IcmsDaDai | null {
   };
 }
 
-/** Half up. */
+/** Rounds half up. */
 function comCasas(valor: DecimalTexto | null, casas: number): DecimalTexto | null {
   return valor === null ? null : new Exato(valor).toFixed(casas, Exato.ROUND_HALF_UP);
 }

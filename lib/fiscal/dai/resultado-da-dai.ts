@@ -3,7 +3,7 @@ import type { AdicaoAmazonense, DeclaracaoAmazonense, LinhaDaMatriz } from '#lib
 import { texto } from '#lib/fiscal/memoria.ts';
 import type { AdicaoMontada, ContribuicaoDaDai, DaiMontada } from './dai-montada.ts';
 
-/** A DAI as the wire carries it (contract `ConferenciaDaDai`), without its findings. */
+/** A DAI in the form of the API (contract `ConferenciaDaDai`), without its findings. */
 export interface ResultadoDaDai {
   cabecalho: Omit<DeclaracaoAmazonense, 'adicoes' | 'tipo' | 'numeroDocumento' | 'dataDocumento'>;
   adicoes: AdicaoDoResultado[];
@@ -13,7 +13,7 @@ export interface ResultadoDaDai {
 
 interface AdicaoDoResultado
   extends Omit<AdicaoAmazonense, 'importadorNumero' | 'importadorNome' | 'codigoTributacao' | 'pesoLiquido'> {
-  /** Of the DI. */
+  /** NCM in the DI. */
   ncm: string;
   valorAduaneiro: DecimalTexto;
   taxas: DecimalTexto;

@@ -15,19 +15,19 @@ import { dado, type Figura, soma, texto } from '#lib/fiscal/memoria.ts';
 import { RegraViolada } from '#lib/fiscal/regra-violada.ts';
 import { emCentavos } from './valores-da-adicao.ts';
 
-/** Taxes and other customs expenses of the declaration, in reais with 2 decimals. */
+/** Fees and other customs expenses of the declaration, in reais with 2 decimals. */
 export interface TaxasDaDai {
   taxaSiscomex: Figura | null;
-  /** Everything that is not capatazia. */
+  /** Everything except capatazia. */
   diversas: DecimalTexto;
   capatazia: DecimalTexto;
-  /** What the adições share by their valor aduaneiro. */
+  /** The part that the adições share by their valor aduaneiro. */
   comuns: Figura;
-  /** The same with the duties an adição bears itself, antidumping among them. */
+  /** `comuns` plus the duties of individual adições, such as antidumping. */
   total: Figura;
 }
 
-/** LC 87/1996, art. 13, V, "e": taxes and customs expenses are in the base of the ICMS. */
+/** Collects the fees and customs expenses that LC 87/1996, art. 13, V, "e" puts in the base of the ICMS. */
 export function taxasDaDai(
   { declaracao, despesas }: Pick<InsumosDaDai, 'declaracao' | 'despesas'>,
   parametros: readonly Parametro[],
@@ -49,19 +49,25 @@ export function taxasDaDai(
   };
 }
 
-/** Neither a fine nor interest is a tax of the import; principal paid beyond the adições is no figure of theirs to be taxed on. */
+/**
+ * Fines and interest are not taxes of the import. Principal paid beyond the adições belongs to none of their figures, so it is not
+ * in the base.
+ */
 function entraNaBase(tributo: EncargoDaDeclaracao['tributo']): boolean {
   return tributo !== 'multa' && OUTROS_TRIBUTOS.some((outro) => outro === tributo);
 }
 
-/** The part of each adição, by its valor aduaneiro and to the cent. One below zero, which nobody declares, bears nothing. */
+/**
+ * Shares the common fees among the adições by valor aduaneiro, to the cent. A negative valor aduaneiro, which nobody declares, gets
+ * nothing.
+ */
 export function ratearTaxas({ comuns: total }: TaxasDaDai, valores: readonly Figura[]): Figura[] {
   if (valores.length === 0) return [];
   const pesos = valores.map((valor) => (valor.exato.isNegative() ? { ...valor, exato: somar([]) } : valor));
   return ratearFigura(total, pesos, 'Valor aduaneiro');
 }
 
-/** What was paid under 7811; by the table where no payment says it, and null where the table does not know the day. */
+/** The amount paid under 7811, or the amount of the table when no payment shows it; null when the table does not cover the day. */
 function taxaPagaOuDevida(di: DeclaracaoImportacao, parametros: readonly Parametro[]): Figura | null {
   const paga = pagoDaReceita(di, RECEITA_TAXA_SISCOMEX);
   if (paga !== null) return emReais('Taxa Siscomex', emCentavos(paga), 'pagamentos da declaração, receita 7811');

@@ -11,19 +11,19 @@ import { direitosDeclarados } from '#lib/fiscal/importacao/encargos-da-declaraca
 import { valorAduaneiroDeclarado } from '#lib/fiscal/importacao/valor-aduaneiro-declarado.ts';
 import { dado, type Figura } from '#lib/fiscal/memoria.ts';
 
-/** What an adição declares, as figures of the base of the ICMS and as amounts of the DAI. */
+/** The declared values of an adição, as figures of the base of the ICMS and as amounts of the DAI. */
 export interface ValoresDaAdicao {
   valorAduaneiro: Figura;
-  /** To be paid: what is suspended or exempt is not in the base (docs/decisions/dai-conteudo.md). */
+  /** Taxes to pay: suspended or exempt taxes are not in the base (docs/decisions/dai-conteudo.md). */
   recolher: readonly Figura[];
-  /** Antidumping and the like: taxes in the base of the ICMS, that the DAI writes among its other fees. */
+  /** Antidumping and similar duties. They are in the base of the ICMS, and the DAI counts them among its other fees. */
   direitos: readonly Figura[];
   quantias: Pick<AdicaoAmazonense, 'fob' | 'frete' | 'seguro' | 'ii' | 'ipi' | 'pisCofins'>;
 }
 
 /**
- * Amounts in reais, 2 decimals: those of a DUIMP have up to seven and are rounded, half up. The FOB is what is left of the valor
- * aduaneiro without freight and insurance, whatever the condition of sale, so that the three add up to it.
+ * Returns amounts in reais with 2 decimals; those of a DUIMP have up to seven and are rounded half up. The FOB is the valor
+ * aduaneiro minus freight and insurance, whatever the condition of sale, so the three add up to it.
  */
 export function valoresDaAdicao(di: DeclaracaoImportacao, adicao: AdicaoDeclarada): ValoresDaAdicao {
   const valorAduaneiro = emCentavos(valorAduaneiroDeclarado(adicao));
@@ -48,7 +48,7 @@ export function valoresDaAdicao(di: DeclaracaoImportacao, adicao: AdicaoDeclarad
   };
 }
 
-/** To the cent, half up. */
+/** Rounds to the cent, half up. */
 export function emCentavos(valor: DecimalTexto | Exato): DecimalTexto {
   return new Exato(valor).toFixed(2, Exato.ROUND_HALF_UP);
 }

@@ -2,7 +2,7 @@ import type { ApontamentoDaDci, EtapaDaDci } from '#lib/domain/zfm/dci.ts';
 
 type Alvo = Pick<ApontamentoDaDci, 'nota' | 'produto'>;
 
-/** Says something of a step of the walk, at a field or an item of it. */
+/** Builds findings of a step of the walk-through, at a field or an item. */
 export function apontarNa(etapa: EtapaDaDci) {
   const de =
     (nivel: ApontamentoDaDci['nivel']) =>

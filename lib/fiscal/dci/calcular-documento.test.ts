@@ -9,7 +9,7 @@ import { conteudoDaDciDeTeste, estrangeiroDeTeste, itemDeTeste, origemDeTeste } 
 const calcular = (mudancas: Partial<ConteudoDaDci> = {}) => calcularDocumentoDci(conteudoDaDciDeTeste(mudancas));
 const grupo = (mudancas: Partial<ConteudoDaDci>, modalidade: string, tributo: TributoDci) =>
   calcular(mudancas).grupos.find((um) => um.modalidade === modalidade && um.tributo === tributo);
-/** Ten days late, in the month after: 3,30 % and 1 %. */
+/** Ten days late, in the following month: 3,30 % and 1 %. */
 const ATRASADA = { vencimento: '2026-01-31', pagamento: '2026-02-10' };
 
 interface VetorPi {
@@ -151,7 +151,7 @@ describe('What is not known is never taken for nothing', () => {
     const semII = doItem(estrangeiroDeTeste({ origens: [origemDeTeste({ aliq })] }));
     expect(semII.deCada).toEqual([null, null, '558.67', '2567.21']);
     expect(semII.recusa).toContain('não diz a alíquota de II, IPI de PROJETOR.');
-    // What is known is still told by its DARF, but not the total.
+    // The known taxes still have their DARFs, but there is no total.
     expect(semII.darfs.map(({ tributo }) => tributo)).toEqual(['PIS', 'COFINS']);
     expect(semII.resto).toEqual([null, null, null]);
     const semPIS = origemDeTeste({ aliq: { ...origemDeTeste().aliq, PIS: null } });
@@ -167,7 +167,7 @@ describe('What is not known is never taken for nothing', () => {
     const { deCada, recusa } = doItem(item);
     expect(deCada).toEqual(['160.00', '113.11', '21.00', '96.51']);
     expect(recusa).toBeNull();
-    // Nothing of it is in dollars.
+    // None of it is in dollars.
     expect(doItem(item, { taxaUSD: null }).deCada).toEqual(['160.00', '113.11', '21.00', '96.51']);
     const pagos = { II: false, IPI: false, PIS: false, COFINS: false };
     const pago = { ...item, origens: origens.map((origem) => ({ ...origem, suspensos: pagos })) };
@@ -181,7 +181,7 @@ describe('What is not known is never taken for nothing', () => {
       deCada: ['0.00', '0.00', '0.00', '0.00'],
       recusa: null,
     });
-    // The II that was paid at the entry stays in the base of the IPI.
+    // The II paid at the entry stays in the base of the IPI.
     const semII = origemDeTeste({ suspensos: { ...suspensos, IPI: true } });
     expect(doItem(estrangeiroDeTeste({ origens: [semII] })).deCada).toEqual(['0.00', '3008.83', '0.00', '0.00']);
   });
@@ -307,7 +307,7 @@ test('fine and interest are rounded for each DARF, and its groups share them to 
   // II: 3,843.57 + 4,256.52 = 8,100.09; × 3,30 % = 267.30297, × 1 % = 81.0009.
   expect(darfs[0]).toEqual({ tributo: 'II', principal: '8100.09', multa: '267.30', juros: '81.00', total: '8448.39' });
   const doII = grupos.filter(({ tributo }) => tributo === 'II');
-  // 267.30 × 3,843.57 ÷ 8,100.09 = 126.837…, and 140.462… of PE, the greater, to which the cent goes.
+  // 267.30 × 3,843.57 ÷ 8,100.09 = 126.837…, and 140.462… for PE, the larger, which gets the cent.
   expect(doII.map(({ modalidade, multa, juros }) => [modalidade, multa, juros])).toEqual([
     ['PE', '140.47', '42.57'],
     ['PI_COM_PPB', '126.83', '38.43'],
@@ -397,7 +397,7 @@ test('three hundred items are reckoned while a key is down', () => {
   expect(performance.now() - inicio).toBeLessThan(200);
 });
 
-/** Each figure of a memória with its value and, of one from outside, where it came from. */
+/** Lists each figure of a memória with its value, and the source of the figures from outside. */
 function todas(memoria: Memoria | null | undefined): string[] {
   if (!memoria) return [];
   const { nome, valor, formula, fonte, entradas } = memoria;

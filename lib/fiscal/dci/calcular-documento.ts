@@ -21,13 +21,13 @@ import { type PercentuaisDeMora, percentuaisDeMora } from './mora.ts';
 import { type FigurasDoRecolhimento, figurasDoRecolhimento } from './recolhimento.ts';
 import { somaDosTributos } from './soma-dos-tributos.ts';
 
-/** US$ with 7 decimals, reais with 2. Null is not known; `iiUSD` is also null of all but PI com PPB. */
+/** US$ with 7 decimals, reais with 2. Null means unknown; `iiUSD` is also null except for PI com PPB. */
 interface FigurasDoItem extends Record<TributoDci, DecimalTexto | null> {
   chave: string;
   iiUSD: DecimalTexto | null;
 }
 
-/** A tax of a modalidade. Reais, 2 decimals; null is not known, and of `judicial` and `anterior` that there is none. */
+/** A tax of a modalidade, in reais with 2 decimals. Null means unknown; in `judicial` and `anterior` it means none. */
 export interface GrupoCalculado {
   modalidade: ModalidadeTributada;
   tributo: TributoDci;
@@ -35,12 +35,12 @@ export interface GrupoCalculado {
   judicial: DecimalTexto | null;
   anterior: DecimalTexto | null;
   principal: DecimalTexto | null;
-  /** Its part of the fine and the interest of the DARF of the tax: the groups make it up to the cent. */
+  /** Its share of the multa and juros of the DARF; the shares add up to the cent. */
   multa: DecimalTexto | null;
   juros: DecimalTexto | null;
 }
 
-/** A DARF: one for each tax that has something to be paid. */
+/** A DARF, one for each tax with something to pay. */
 interface DarfCalculado {
   tributo: TributoDci;
   principal: DecimalTexto;
@@ -54,24 +54,25 @@ export interface CalculoDaDci {
   grupos: GrupoCalculado[];
   /** US$ of II of PI com PPB that falls due, 7 decimals. */
   iiUSD: DecimalTexto | null;
-  /** Σ principal of the groups: with fine and interest it makes `totalDARF`. */
+  /** Σ principal of the groups: with multa and juros it makes `totalDARF`. */
   tributos: DecimalTexto | null;
   diasAtraso: number;
   percMulta: DecimalTexto | null;
   percJuros: DecimalTexto | null;
   darfs: DarfCalculado[];
   totalDARF: DecimalTexto | null;
-  /** Why `totalDARF` is not known: the first reason, as a sentence. */
+  /** Why `totalDARF` is unknown: the first reason, as a sentence. */
   recusa: string | null;
-  /** Of `totalDARF`; written when it is asked for. */
+  /** Memória of `totalDARF`, built only when read. */
   readonly memoria: Memoria | null;
-  /** Of the taxes of an item together. */
+  /** Returns the memória of all taxes of an item. */
   memoriaDoItem(chave: string): Memoria | null;
 }
 
 /**
- * What a DCI comes to as it stands, the same on both sides of the wire: each item rounded and then summed, a DARF for each tax
- * (zfm.md §2.3). What is not known is null and so is whatever it enters; nothing is ever taken for zero.
+ * Calculates the amounts of a DCI as it stands; server and browser use the same function. Each item is rounded and then summed,
+ * with a DARF for each tax (zfm.md §2.3). An unknown value is null, and so is everything that depends on it; nothing is assumed to
+ * be zero.
  */
 export function calcularDocumentoDci(conteudo: ConteudoDaDci): CalculoDaDci {
   const taxa = conteudo.taxaUSD === null ? null : taxaDoDolar(conteudo.taxaUSD);
@@ -103,7 +104,7 @@ export function calcularDocumentoDci(conteudo: ConteudoDaDci): CalculoDaDci {
   };
 }
 
-/** What a DCI declares, as a retificadora of it begins with: groups whose tax is not known are left out. */
+/** Returns what a DCI declares, as the starting point of its retificadora. Groups with an unknown tax are left out. */
 export function declaradoPelaDci(grupos: readonly GrupoCalculado[]): DeclaradoAntes[] {
   return grupos.flatMap(({ modalidade, tributo, calculado: pelosItens, judicial }) => {
     const principal = judicial ?? pelosItens;
@@ -111,7 +112,7 @@ export function declaradoPelaDci(grupos: readonly GrupoCalculado[]): DeclaradoAn
   });
 }
 
-/** An item that did not change comes to the same, and is not reckoned again. */
+/** Memoised: an unchanged item gives the same result. */
 function calculado(item: ItemDaDci, taxa: Figura | null): ItemCalculado {
   const antes = JA_CALCULADOS.get(item);
   const taxaUSD = taxa && texto(taxa);
@@ -145,7 +146,7 @@ function iiQueSeDeve(itens: readonly ItemCalculado[]): DecimalTexto | null {
   return emDolares(soma);
 }
 
-/** Of each tax the groups that are known together; one that has a group which is not is not there. */
+/** The principal of each tax, summed over its groups. A tax with an unknown group is missing. */
 function principaisDe(grupos: readonly FigurasDoGrupo[]): Partial<Record<TributoDci, Figura>> {
   const sabidos = TRIBUTOS_DCI.flatMap((tributo) => {
     const parcelas = grupos.filter((grupo) => grupo.tributo === tributo).map(({ principal }) => principal);
@@ -156,7 +157,7 @@ function principaisDe(grupos: readonly FigurasDoGrupo[]): Partial<Record<Tributo
   return Object.fromEntries(sabidos);
 }
 
-/** Where nothing is to be paid nothing is charged for being late, and no Selic is missed. */
+/** With nothing to pay there is no charge for the delay, and no Selic is required. */
 function moraDe(
   { vencimento, pagamento, selic, mora }: ConteudoDaDci,
   grupos: readonly FigurasDoGrupo[],

@@ -6,7 +6,7 @@ import type { FatosDaDci } from './fatos-da-dci.ts';
 
 const { erro, aviso } = apontarNa('periodo');
 
-/** Who files it, of what month, by what account (domain/zfm.md §6.6, 1). */
+/** Checks who files the DCI, for which month and by which account (domain/zfm.md §6.6, 1). */
 export function conferirCabecalho(fatos: FatosDaDci): ApontamentoDaDci[] {
   return [...pessoas(fatos), ...competencia(fatos), ...retificadora(fatos), ...conta(fatos), ...taxa(fatos)];
 }

@@ -6,7 +6,7 @@ import { conferirNotas } from './conferir-notas.ts';
 import { conferirTributos } from './conferir-tributos.ts';
 import type { FatosDaDci } from './fatos-da-dci.ts';
 
-/** All there is to say of a DCI before it is filed: an `erro` keeps it from being validated, an `aviso` is for a person to weigh. */
+/** Lists all findings on a DCI before it is filed. An `erro` prevents the validation; an `aviso` is for a person to consider. */
 export function conferirDci(fatos: FatosDaDci): ApontamentoDaDci[] {
   return [conferirCabecalho, conferirNotas, conferirItens, conferirInsumos, conferirTributos].flatMap((conferir) =>
     conferir(fatos),

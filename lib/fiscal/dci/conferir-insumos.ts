@@ -6,7 +6,7 @@ import type { FatosDaDci } from './fatos-da-dci.ts';
 
 const { erro, aviso } = apontarNa('insumos');
 
-/** What is needed and not there, and what was chosen and cannot be had (domain/zfm.md §6.6, 4). */
+/** Reports inputs that fall short, and manual choices that cannot be met (domain/zfm.md §6.6, 4). */
 export function conferirInsumos({ faltantes, recusas, faltanteBloqueia }: FatosDaDci): ApontamentoDaDci[] {
   const apontar = faltanteBloqueia ? erro : aviso;
   return [

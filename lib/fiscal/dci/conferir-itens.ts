@@ -10,7 +10,7 @@ import type { FatosDaDci, NotaAConferir } from './fatos-da-dci.ts';
 
 const { erro, aviso } = apontarNa('itens');
 
-/** What leaves, how, and under which DCR-E (domain/zfm.md §6.6, 3). */
+/** Checks what leaves, how, and under which DCR-E (domain/zfm.md §6.6, 3). */
 export function conferirItens(fatos: FatosDaDci): ApontamentoDaDci[] {
   const saidas = fatos.notas.flatMap((nota) => nota.itens.map((item) => ({ nota, item })));
   return [
@@ -119,7 +119,7 @@ function textos({ itens }: FatosDaDci, item: ItemDaDci): ApontamentoDaDci[] {
   );
 }
 
-/** Papers whose number the fields of the file have no room for. */
+/** Reports papers whose numbers do not fit the fields of the file. */
 function papeisQueNaoCabem(item: ItemDaDci): ApontamentoDaDci[] {
   const lotes = item.origens.map(({ lote }) => lote);
   const qual = `${nomeDoItem(item)} (${NOME_MODALIDADE_DCI[item.modalidade]})`;

@@ -7,7 +7,7 @@ import type { FatosDaDci, NotaAConferir } from './fatos-da-dci.ts';
 
 const { erro, aviso } = apontarNa('notas');
 
-/** The notas it is made of (domain/zfm.md §6.6, 2). */
+/** Checks the notas of a DCI (domain/zfm.md §6.6, 2). */
 export function conferirNotas(fatos: FatosDaDci): ApontamentoDaDci[] {
   const { notas, documento, emOutraDci } = fatos;
   if (notas.length === 0) {
@@ -65,12 +65,12 @@ export function conferirNotas(fatos: FatosDaDci): ApontamentoDaDci[] {
   ];
 }
 
-/** The day it left, or was issued where none is told. */
+/** Returns the day a nota left, or its issue day when the exit day is missing. */
 export function diaDaSaida({ saida, emissao }: Pick<NotaAConferir, 'saida' | 'emissao'>): DataTexto {
   return saida ?? emissao;
 }
 
-/** The first of them by name, and how many there are more: a month has thousands of notas. */
+/** Names the first notas and counts the others, because a month has thousands of notas. */
 function porNota<Nota>(notas: readonly Nota[], apontar: (nota: Nota) => ApontamentoDaDci): ApontamentoDaDci[] {
   const ditas = notas.slice(0, NOTAS_PELO_NOME).map(apontar);
   const resto = notas.length - ditas.length;

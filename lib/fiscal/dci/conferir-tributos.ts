@@ -14,7 +14,7 @@ import type { FatosDaDci } from './fatos-da-dci.ts';
 const { erro, aviso } = apontarNa('tributos');
 const nosInsumos = apontarNa('insumos');
 
-/** Whether the taxes fall due, what of them is not known, and what a delay costs (domain/zfm.md §6.6, 5). */
+/** Checks whether the taxes fall due, which are unknown, and what a delay costs (domain/zfm.md §6.6, 5). */
 export function conferirTributos(fatos: FatosDaDci): ApontamentoDaDci[] {
   return [
     ...fatos.documento.itens.flatMap((item) => [
@@ -40,7 +40,7 @@ function exigibilidade({ itens }: FatosDaDci, item: ItemDaDci): ApontamentoDaDci
     : [erro('SEM_MOTIVO', chave, `${nome}: os tributos estão como ${como}. Diga por quê.`)];
 }
 
-/** Said again, for the base is another and the parecer is to be at hand. */
+/** Reported because the base differs and the parecer must be at hand. */
 function comoObsoleto(item: ItemDaDci): ApontamentoDaDci[] {
   const { obsoleto, chave } = item;
   if (!obsoleto) return [];
@@ -49,7 +49,7 @@ function comoObsoleto(item: ItemDaDci): ApontamentoDaDci[] {
   return [aviso('OBSOLETO', chave, frase)];
 }
 
-/** The DCR-E that lacks is told of the notas, missing stock of the inputs where it blocks already. */
+/** Leaves out what other checks report: a missing DCR-E is reported by the notas, and a blocking shortfall by the inputs. */
 function desconhecidos({ faltanteBloqueia }: FatosDaDci, item: ItemDaDci): ApontamentoDaDci[] {
   return desconhecidosDoItem(item)
     .filter(({ codigo }) => codigo !== 'SEM_DCRE' && !(codigo === 'SEM_SALDO' && faltanteBloqueia))

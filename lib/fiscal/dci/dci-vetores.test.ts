@@ -49,7 +49,7 @@ descreverComMaterial('The seven worked DCI', ['vectors/zfm.json'], (json) => {
       total: string;
     }
     const { id, descricao, taxaUSD, qtdProduto, ...esperado } = vetor<VetorPiSemPpb>('DCI-7');
-    // The vector keeps the rates and unit values to its description, zfm.md §3.2.
+    // The vector gives rates and unit values only in its description, zfm.md §3.2.
     const custos: Record<string, { vuUSD: string; II: string; IPI: string }> = {
       Resina: { vuUSD: '1.80', II: '12.60', IPI: '3.25' },
       'Motor DC': { vuUSD: '2.35', II: '14.40', IPI: '6.50' },
@@ -65,7 +65,7 @@ descreverComMaterial('The seven worked DCI', ['vectors/zfm.json'], (json) => {
   });
 });
 
-/** Nothing but the input keys of the contract: the rest of a vector is its result. */
+/** Takes only the input keys of the contract, because the other keys of a vector are its result. */
 function entradaDoItem({ nota, dcr, qtd, iiUnitUSD, exigivel }: ItemPiComPpb): ItemPiComPpb {
   return { nota, dcr, qtd, iiUnitUSD, exigivel };
 }

@@ -2,13 +2,16 @@ import { NOME_LOCAL_DESTINO } from '#lib/domain/aduana/local-destino.ts';
 import { type ItemDaDci, type OrigemDoItem, TRIBUTOS_DCI, type TributoDci } from '#lib/domain/zfm/dci.ts';
 import { nomeDoLote } from '#lib/domain/zfm/saldo-insumo.ts';
 
-/** Something that has to be known before the taxes of an item can be. */
+/** A fact that is needed to calculate the taxes of an item. */
 export interface DesconhecidoDoItem {
   codigo: 'SEM_DCRE' | 'SEM_EXIGIBILIDADE' | 'SEM_SALDO' | 'SEM_CUSTO' | 'SEM_ALIQUOTA';
   mensagem: string;
 }
 
-/** All that keeps the taxes of an item from being known, the rate of the dollar apart; of what owes nothing, nothing does. */
+/**
+ * Lists what is missing to calculate the taxes of an item, apart from the rate of the dollar. An item that owes nothing misses
+ * nothing.
+ */
 export function desconhecidosDoItem(item: ItemDaDci): DesconhecidoDoItem[] {
   const { modalidade, exigivel, dcr, obsoleto, falta, origens } = item;
   if (modalidade === 'PN' || exigivel === false) return [];
@@ -26,27 +29,27 @@ export function desconhecidosDoItem(item: ItemDaDci): DesconhecidoDoItem[] {
     .map(({ codigo, mensagem }) => ({ codigo, mensagem: `${nomeDoItem(item)}: ${mensagem}` }));
 }
 
-/** `MOTO-150 para Demais regiões`, as a person tells it from the same product elsewhere. */
+/** Names an item as `MOTO-150 para Demais regiões`, to distinguish it from the same product elsewhere. */
 export function nomeDoItem({ codigo, destino }: Pick<ItemDaDci, 'codigo' | 'destino'>): string {
   return `${codigo} para ${NOME_LOCAL_DESTINO[destino]}`;
 }
 
-/** `DI 26/9000001-0, adição 001, item 01`. */
+/** Names an origem as `DI 26/9000001-0, adição 001, item 01`. */
 export function nomeDaOrigem({ lote }: Pick<OrigemDoItem, 'lote'>): string {
   return nomeDoLote(lote);
 }
 
-/** Whether the customs value of what was drawn cannot be told. */
+/** Tells whether the customs value of a draw is unknown. */
 export function semCusto({ vuUSD, freteUSD, seguroUSD }: OrigemDoItem): boolean {
   return vuUSD === null || freteUSD === null || seguroUSD === null;
 }
 
-/** Whether a tax that came in suspended cannot be reckoned for want of a rate: that of the IPI stands on the II. */
+/** Tells whether a suspended tax cannot be calculated for lack of a rate. The IPI also needs the rate of the II. */
 export function semAliquota({ aliq, suspensos }: OrigemDoItem, tributo: TributoDci): boolean {
   return suspensos[tributo] && (aliq[tributo] === null || (tributo === 'IPI' && aliq.II === null));
 }
 
-/** What it cost is nothing to the tax of what is sold as obsoleto. */
+/** The cost does not matter to the tax of an item sold as obsoleto. */
 function daOrigem(origem: OrigemDoItem, obsoleto: boolean): DesconhecidoDoItem[] {
   if (!TRIBUTOS_DCI.some((tributo) => origem.suspensos[tributo])) return [];
   const onde = nomeDaOrigem(origem);

@@ -20,7 +20,7 @@ export function itemDeTeste(mudancas: Partial<ItemDaDci> = {}): ItemDaDci {
   return { ...item, chave: mudancas.chave ?? chaveDoItem({ ...item, dcrId: item.dcr?.id ?? null }) };
 }
 
-/** Tests only: a foreign product out of one lote (DCI-6 of the vectors, 180 and 12.50 over forty). */
+/** Tests only: a foreign product from a single lote (DCI-6 of the vectors, 180 and 12.50 over forty). */
 export function estrangeiroDeTeste(mudancas: Partial<ItemDaDci> = {}): ItemDaDci {
   return itemDeTeste({
     modalidade: 'PE',

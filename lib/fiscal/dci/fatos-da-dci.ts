@@ -4,38 +4,38 @@ import type { ConteudoDaDci, ModalidadeDci, NaturezaDci, TipoDci } from '#lib/do
 import type { SituacaoDci } from '#lib/domain/zfm/situacao-dci.ts';
 import type { CalculoDaDci } from './calcular-documento.ts';
 
-/** A DCI and all that has to be known to check it; nothing here is looked up. */
+/** A DCI and all facts needed to check it; the check itself looks nothing up. */
 export interface FatosDaDci {
   hoje: DataTexto;
   documento: DciAConferir;
   calculo: CalculoDaDci;
   importador: { cnpj: string; inscricaoEstadual: string | null; dciMensal: boolean };
-  /** Why the credenciado may not act today, null where they may; `FALTA` where none was chosen. */
+  /** Why the credenciado may not act today, null when allowed; `FALTA` when none was chosen. */
   representante: { impedimento: string | null } | 'FALTA';
-  /** The one a retificadora corrects; null of an original. */
+  /** The DCI that a retificadora corrects; null for an original. */
   anterior: { numero: string | null; processo: string; situacao: SituacaoDci } | null;
-  /** Of a monthly original: another of the industry and month that is not cancelled; null where there is none. */
+  /** For a monthly original: another DCI of the industry and month that is not cancelled; null when there is none. */
   mesmaCompetencia: { numero: string | null; processo: string } | null;
-  /** The notas that are in it, without those left out. */
+  /** The notas in the DCI, without those left out. */
   notas: readonly NotaAConferir[];
-  /** Notas an item of which is also in another DCI that holds, those it corrects apart. */
+  /** Notas with an item that is also in another valid DCI, apart from the DCIs this one corrects. */
   emOutraDci: readonly { nota: { id: string; numero: string }; dci: { numero: string | null; processo: string } }[];
-  /** Beside the items of the document, by their `chave`. */
+  /** Additional facts on the items of the document, by `chave`. */
   itens: ReadonlyMap<string, ItemAConferir>;
-  /** The DCR-Es its notas leave under, by id. */
+  /** The DCR-Es that the notas leave under, by id. */
   dcrs: ReadonlyMap<string, DcrAConferir>;
-  /** Inputs of which the stock has too little; PI com PPB counts here too, though its tax does not hang on it. */
+  /** Inputs with too little stock. PI com PPB counts too, though its tax does not depend on the stock. */
   faltantes: readonly FaltanteAConferir[];
-  /** Stock chosen by hand that cannot be had, as `planejarSaques` says it, with the name of what was chosen. */
+  /** Manual choices of stock that cannot be met, from `planejarSaques`, with the name of the chosen lote. */
   recusas: readonly RecusaAConferir[];
-  /** Whether what is missing keeps it from being validated (`DCI_FALTANTE_BLOQUEIA`). */
+  /** Whether a shortfall prevents the validation (`DCI_FALTANTE_BLOQUEIA`). */
   faltanteBloqueia: boolean;
 }
 
 export interface DciAConferir extends ConteudoDaDci {
   tipo: TipoDci;
   natureza: NaturezaDci;
-  /** `YYYY-MM`; null of an individual one. */
+  /** `YYYY-MM`; null for an individual DCI. */
   competencia: string | null;
   processoRetificador: string | null;
   banco: string | null;
@@ -48,30 +48,30 @@ export interface NotaAConferir {
   id: string;
   numero: string;
   emissao: DataTexto;
-  /** Null where none is told: the day of issue is taken for it. */
+  /** Null when missing: then the issue day is used. */
   saida: DataTexto | null;
-  /** Null where the município is not known. */
+  /** Null when the município is unknown. */
   destino: LocalDestino | 'ZFM' | null;
-  /** Those that are in it. */
+  /** The items that are in the DCI. */
   itens: readonly ItemDaNotaAConferir[];
 }
 
 interface ItemDaNotaAConferir {
   nItem: number;
   codigo: string;
-  /** Null of what no cadastro and nobody tells how it leaves. */
+  /** Null when neither a cadastro nor a person tells the modalidade. */
   modalidade: ModalidadeDci | null;
   /** 5 decimals. */
   quantidade: DecimalTexto;
   /** The product of the cadastro. */
   produto: { id: string; codigo: string } | null;
-  /** PI com PPB: the DCR-E taken for it; null where none is in force at the exit. */
+  /** PI com PPB: the DCR-E used for the item; null when none is in force at the exit. */
   dcrId: string | null;
 }
 
 interface ItemAConferir {
   unidade: string;
-  /** What the table says; null where it asks. */
+  /** The default of the table; null when a person decides. */
   exigivelPadrao: boolean | null;
 }
 
@@ -79,7 +79,10 @@ interface DcrAConferir {
   numero: string | null;
   processo: string;
   importadorCnpj: string;
-  /** Day of its registration, null where it is not registered; the last it holds, null while it does. */
+  /**
+   * `vigenciaInicio` is the day of its registration, null when not registered. `vigenciaFim` is its last day in force, null while
+   * it is in force.
+   */
   vigenciaInicio: DataTexto | null;
   vigenciaFim: DataTexto | null;
 }
@@ -97,7 +100,7 @@ interface FaltanteAConferir {
 interface RecusaAConferir {
   insumo: string;
   codigo: string;
-  /** `DI 26/9000001-0, adição 001, item 01`, or why it is none, to stand in parentheses. */
+  /** `DI 26/9000001-0, adição 001, item 01`, or why there is none; shown in parentheses. */
   lote: string;
   pedido: DecimalTexto;
   possivel: DecimalTexto;

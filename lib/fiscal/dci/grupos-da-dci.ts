@@ -11,7 +11,7 @@ import { somaExata } from '#lib/fiscal/figura-exata.ts';
 import { calcular, dado, type Figura } from '#lib/fiscal/memoria.ts';
 import type { ItemCalculado } from './item-da-dci.ts';
 
-/** A tax of a modalidade as figures: null where it is not known, or where there is none of the kind. */
+/** A tax of a modalidade as figures. Null means unknown, or none of this kind. */
 export interface FigurasDoGrupo {
   modalidade: ModalidadeTributada;
   tributo: TributoDci;
@@ -22,9 +22,9 @@ export interface FigurasDoGrupo {
 }
 
 /**
- * The groups of record 03: of each modalidade the DCI has, or had before it was corrected, the four taxes. What a judge set stands in the place
- * of what is reckoned; of a retificadora only what is above the former one is to be paid, and what is below is asked back in an
- * administrative process (zfm.md §2.1, 11).
+ * Builds the groups of registro 03: the four taxes of each modalidade that the DCI has, or had before its correction. An amount set
+ * by a judge replaces the calculated amount. A retificadora pays only what exceeds the former DCI. What falls below is claimed back
+ * in an administrative processo (zfm.md §2.1, 11).
  */
 export function gruposDaDci(
   { ordensJudiciais, anterior }: Pick<ConteudoDaDci, 'ordensJudiciais' | 'anterior'>,
@@ -46,7 +46,7 @@ export function gruposDaDci(
       const judicial = ordem
         ? dado({ ...REAIS, nome, fonte: `ordem judicial, processo ${ordem.processo}` }, ordem.valor)
         : null;
-      // A retificadora of one that declared nothing of the group declares it anew.
+      // If the former DCI declared nothing of the group, the retificadora declares all of it.
       const antes = anterior.length > 0 ? somar(anterior.filter(deste).map(({ principal }) => principal)) : null;
       const declarado = antes && dado({ ...REAIS, nome: `${nome}, já declarado`, fonte: 'DCI a retificar' }, antes);
       return {

@@ -8,25 +8,29 @@ import { nomeDaOrigem, nomeDoItem, semAliquota, semCusto } from './desconhecidos
 import { iiEmDolares, iiExigivel, NAO_EXIGIVEL_AQUI, naoExigivel, SEM_TRIBUTO_COM_PPB } from './pi-com-ppb.ts';
 import { tributosSuspensos } from './tributos-suspensos.ts';
 
-/** Reais of each tax with 2 decimals; null where it cannot be known, which is never the same as nothing. */
+/** Reais of each tax with 2 decimals. Null means unknown, which is never the same as zero. */
 type TributosDoItem = Readonly<Record<TributoDci, Figura | null>>;
 
 export interface ItemCalculado {
   item: ItemDaDci;
-  /** PI com PPB: US$ of II before anybody says whether it falls due; null of any other, and where there is no DCR-E. */
+  /** PI com PPB: US$ of II, before the decision whether it falls due. Null for other modalidades, and without a DCR-E. */
   iiUSD: Figura | null;
   tributos: TributosDoItem;
 }
 
-/** The rate of the dollar as a figure, 4 decimals. */
+/** Turns the rate of the dollar into a figure, 4 decimals. */
 export function taxaDoDolar(taxaUSD: DecimalTexto): Figura {
   return dado({ nome: 'Taxa do dólar', unidade: 'R$', casas: 4, fonte: 'informada' }, taxaUSD);
 }
 
 /**
- * The taxes of an item of a DCI (zfm.md §2.3): with PPB the II of its DCR-E, the IPI isento (DL 288/1967, art. 9º), PIS and COFINS zero
- * (Lei 10.865/2004, art. 14-A; FROM KNOWLEDGE); without it, and of a produto estrangeiro, what was left suspended of each lote that was
- * drawn, rounded lote by lote. What leaves as obsoleto or sucata pays the rates of its lotes on what it is sold for, shared by quantity. A produto nacional owes nothing.
+ * Calculates the taxes of an item of a DCI (zfm.md §2.3):
+ *
+ * - with PPB the II of its DCR-E, the IPI isento (DL 288/1967, art. 9º), PIS and COFINS zero (Lei 10.865/2004, art. 14-A; FROM
+ * KNOWLEDGE);
+ * - without PPB, and for a produto estrangeiro, the suspended taxes of each lote drawn, rounded lote by lote;
+ * - as obsoleto or sucata, the rates of its lotes on the price of sale, shared by quantity;
+ * - a produto nacional owes nothing.
  */
 export function calcularItemDaDci(item: ItemDaDci, taxa: Figura | null): ItemCalculado {
   const nome = nomeDoItem(item);
@@ -72,7 +76,7 @@ function iiDoDcr({ quantidade, dcr }: ItemDaDci, nota: string): Figura | null {
   return iiEmDolares({ nota, dcr: `DCR-E ${numero ?? processo}`, qtd: quantidade, iiUnitUSD });
 }
 
-/** A lote with nothing suspended owes nothing, whatever is not known of it. */
+/** A lote with nothing suspended owes nothing, even if its data is unknown. */
 function tributosDaOrigem(origem: OrigemDoItem, valor: Figura | null): TributosDoItem {
   const { aliq, suspensos } = origem;
   const de = oQueSai(origem);
@@ -85,7 +89,7 @@ function tributosDaOrigem(origem: OrigemDoItem, valor: Figura | null): TributosD
 
 const oQueSai = (origem: OrigemDoItem) => `${origem.insumo}, ${nomeDaOrigem(origem)}`;
 
-/** Its part, by quantity, of what all of the item is sold for. */
+/** Its share, by quantity, of the price of sale of the whole item. */
 function valorDoObsoleto(origem: OrigemDoItem, valor: DecimalTexto): Figura {
   const rotulo = { unidade: 'R$', casas: 2, fonte: 'Decreto 6.759/2009, art. 510; IN SRF 10/1994' };
   return dado({ ...rotulo, nome: `Valor de venda ou de mercado — ${oQueSai(origem)}` }, valor);

@@ -3,9 +3,10 @@ import { CODIGO_IBGE_UF, type Uf } from '#lib/domain/aduana/uf.ts';
 import { RegraViolada } from '#lib/fiscal/regra-violada.ts';
 
 /**
- * Local de destino of a município, by its IBGE code of seven digits and its UF; `ZFM` is no internação: the nota stays out of the DCI.
- * By município, not by UF (FROM KNOWLEDGE, zfm.md §2.2): the áreas de livre comércio are municípios.
- * @throws {RegraViolada} when the code is not one of that UF.
+ * Returns the local de destino of a município, by its IBGE code of seven digits and its UF. `ZFM` is not an internação, so the nota
+ * stays out of the DCI. It goes by município, not by UF (FROM KNOWLEDGE, zfm.md §2.2), because the áreas de livre comércio are
+ * municípios.
+ * @throws {RegraViolada} when the code does not belong to that UF.
  */
 export function localDestino(municipioIbge: string, uf: string): LocalDestino | 'ZFM' {
   const codigoUf = Object.hasOwn(CODIGO_IBGE_UF, uf) ? CODIGO_IBGE_UF[uf as Uf] : undefined;

@@ -16,7 +16,7 @@ const produto = {
 };
 
 test('a tax that was not suspended is not paid again, and its II stays in the base of the IPI', () => {
-  // The figures of DCI-6, less the II.
+  // The figures of DCI-6, without the II.
   const { II, IPI, total, memoria } = calcularProdutoEstrangeiro({ ...produto, suspensos: { II: false } }, NO_PRAZO);
   expect({ II, IPI, total }).toEqual({ II: '0.00', IPI: '3008.83', total: '6134.71' });
   expect(JSON.stringify(memoria)).toContain('zero: não estava suspenso');

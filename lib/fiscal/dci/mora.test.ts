@@ -33,7 +33,7 @@ test.each([
   ['2026-11-06', '2026-11-09', true, '0.33'],
   ['2026-04-02', '2026-04-06', false, '1.32'],
   ['2026-04-02', '2026-04-06', true, '0.33'],
-  // Within the week both readings are one; on the Saturday practice counts nothing yet.
+  // Within a week both readings agree; on the Saturday the practice counts no day yet.
   ['2026-11-10', '2026-11-20', true, '3.30'],
   ['2026-11-06', '2026-11-07', false, '0.33'],
   ['2026-11-06', '2026-11-07', true, '0.00'],

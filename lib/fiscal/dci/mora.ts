@@ -6,7 +6,7 @@ import type { DataTexto, DecimalTexto } from '#lib/domain/numeros/decimal-texto.
 import { calcular, dado, type Figura } from '#lib/fiscal/memoria.ts';
 import { RegraViolada } from '#lib/fiscal/regra-violada.ts';
 
-/** How late a payment is: told outright, or by its two days and the Selic of the months between. */
+/** How late a payment is: given directly, or by its two days and the Selic of the months between. */
 export type Atraso =
   | { diasAtraso: number; percJuros: DecimalTexto }
   | { vencimento: DataTexto; pagamento: DataTexto; selic: readonly SelicDoMes[]; leitura?: LeituraDaMora | undefined };
@@ -24,8 +24,8 @@ export interface PercentuaisDeMora {
 }
 
 /**
- * Multa of 0,33 % a day up to 20 %, and juros (Lei 9.430/1996, art. 61; FROM KNOWLEDGE, zfm.md §2.3). Which day is the first is
- * contested: {@link LeituraDaMora}.
+ * Calculates the multa of 0,33 % a day up to 20 %, and the juros (Lei 9.430/1996, art. 61; FROM KNOWLEDGE, zfm.md §2.3). Which day
+ * counts first is disputed: {@link LeituraDaMora}.
  * @throws {RegraViolada} when there is interest without delay, or the Selic of a month is missing.
  */
 export function percentuaisDeMora(atraso: Atraso): PercentuaisDeMora {
@@ -41,7 +41,7 @@ export function percentuaisDeMora(atraso: Atraso): PercentuaisDeMora {
   return { multa, juros: informado ? jurosInformados(atraso.percJuros) : jurosPelaSelic(atraso) };
 }
 
-/** What a payment costs more for being late, in reais with 2 decimals, half up. */
+/** Calculates the extra cost of a late payment, in reais with 2 decimals, half up. */
 export function encargosDeMora(principal: Figura, percentuais: PercentuaisDeMora): { multa: Figura; juros: Figura } {
   const encargo = (nome: string, percentual: Figura) =>
     calcular(
@@ -56,7 +56,7 @@ function diasInformados(dias: number): Figura {
   return dado({ nome: 'Dias de atraso', unidade: 'dias', casas: 0, fonte: 'informado' }, new Exato(dias));
 }
 
-/** The two days and the reading stand in the source: whoever checks the multa counts from them. */
+/** The source names the two days and the reading, so that a person can check the count. */
 function diasContados({ vencimento, pagamento, leitura = MORA_PELA_LEI }: Exclude<Atraso, { diasAtraso: number }>) {
   const datas = `Vencimento em ${diaPorExtenso(vencimento)}, pagamento em ${diaPorExtenso(pagamento)}`;
   const fonte = `${datas}. ${contagemPorExtenso(leitura)}`;
@@ -68,7 +68,10 @@ function jurosInformados(percJuros: DecimalTexto): Figura {
   return dado({ nome: 'Percentual dos juros', unidade: '%', casas: 2, fonte: 'informado' }, percJuros);
 }
 
-/** Selic from the month after the due day to the one before the payment, plus 1 % in its month; none within the month due. */
+/**
+ * Selic from the month after the due day to the month before the payment, plus 1 % for the month of payment. Within the month due
+ * there is none.
+ */
 function jurosPelaSelic(atraso: { vencimento: DataTexto; pagamento: DataTexto; selic: readonly SelicDoMes[] }): Figura {
   const [mesDoVencimento, mesDoPagamento] = [atraso.vencimento.slice(0, 7), atraso.pagamento.slice(0, 7)];
   const rotulo = { ...PERCENTUAL, nome: 'Percentual dos juros' };

@@ -15,7 +15,7 @@ import {
 } from '#lib/domain/zfm/parametros-da-dci.ts';
 import { figuraDoParametro, parametroEmVigor, parametroSeHouver } from '#lib/fiscal/parametros/em-vigor.ts';
 
-/** Whether what was suspended falls due, as the table of the company has it; null where it says nothing, and a person decides. */
+/** Tells whether the suspended taxes fall due, by the table of the company. Null when the table leaves it to a person. */
 export function exigibilidadeEmVigor(
   parametros: readonly Parametro[],
   modalidade: ModalidadeTributada,
@@ -26,10 +26,7 @@ export function exigibilidadeEmVigor(
   return parametro && sim(parametro);
 }
 
-/**
- * Códigos de receita, four digits each.
- * @throws {RegraViolada} as {@link parametroEmVigor}.
- */
+/** Returns the códigos de receita, four digits each. @throws {RegraViolada} as {@link parametroEmVigor}. */
 export function receitasDaDci(parametros: readonly Parametro[], dia: DataTexto): Record<TributoDci, string> {
   const receitas = TRIBUTOS_DCI.map((tributo) => {
     const { valor } = parametroEmVigor(parametros, codigoDaReceita(tributo), dia);
@@ -38,17 +35,17 @@ export function receitasDaDci(parametros: readonly Parametro[], dia: DataTexto):
   return Object.fromEntries(receitas);
 }
 
-/** Whether missing stock keeps a DCI from being validated, rather than being told. */
+/** Tells whether a shortfall of stock prevents the validation of a DCI, or only warns. */
 export function faltanteBloqueia(parametros: readonly Parametro[], dia: DataTexto): boolean {
   return sim(parametroEmVigor(parametros, FALTANTE_BLOQUEIA, dia));
 }
 
-/** Day of the month after the competência. */
+/** Returns the due day, in the month after the competência. */
 export function diaDoVencimento(parametros: readonly Parametro[], dia: DataTexto): number {
   return new Exato(parametroEmVigor(parametros, DIA_DO_VENCIMENTO, dia).valor).toNumber();
 }
 
-/** From which day the multa of what falls due on a day counts. */
+/** Returns the reading of from which day the multa counts, for a due day. */
 export function leituraDaMora(parametros: readonly Parametro[], vencimento: DataTexto | null): LeituraDaMora {
   const parametro = parametroSeHouver(parametros, MORA_PRIMEIRO_DIA_UTIL, vencimento);
   if (parametro === null) return MORA_PELA_LEI;
@@ -57,8 +54,8 @@ export function leituraDaMora(parametros: readonly Parametro[], vencimento: Data
 }
 
 /**
- * The Selic of the months a late payment is charged, as far as somebody put it in: percent, 2 decimals. Of a month is the parameter that
- * begins in it; one that goes on holds for no other, which nobody gave.
+ * Returns the Selic of the months charged for a late payment, as far as it was entered: percent, 2 decimals. The value of a month
+ * is the parameter that begins in it. A parameter that goes on does not hold for later months, because nobody entered those.
  */
 export function selicDosMeses(
   parametros: readonly Parametro[],

@@ -6,22 +6,22 @@ import { arredondar, calcular, dado, type Figura, texto } from '#lib/fiscal/memo
 import type { Atraso } from './mora.ts';
 import { type Recolhimento, recolher } from './recolhimento.ts';
 
-/** A line of a nota of exit: quantity with 5 decimals, II per unit of the DCR-E in force at the exit, US$ with 7. */
+/** A line of an outgoing nota: quantity with 5 decimals; II per unit of the DCR-E in force at the exit, US$ with 7. */
 export interface ItemPiComPpb {
   nota: string;
-  /** The DCR-E the II per unit was taken from. */
+  /** The DCR-E that gives the II per unit. */
   dcr?: string | undefined;
   qtd: DecimalTexto;
   iiUnitUSD: DecimalTexto;
   exigivel: boolean;
-  /** Why nothing is due, where the person says so. */
+  /** Why nothing is due, when a person decided so. */
   motivoNaoExigivel?: string | undefined;
 }
 
 export interface ResultadoPiComPpb extends Recolhimento {
   itens: (ItemPiComPpb & { iiUSD: DecimalTexto; iiBRL: DecimalTexto })[];
   iiBRL: DecimalTexto;
-  /** What one rounding at the end would give: nothing is paid by it, it explains a cent of difference. */
+  /** The result of a single rounding at the end. It is not paid; it explains a difference of a cent. */
   iiBRL_seArredondadoSoNoTotal: DecimalTexto;
 }
 
@@ -59,7 +59,7 @@ export function calcularPiComPpb(
   };
 }
 
-/** The taxes besides the II, each with the reason why nothing is due of it: without them the exemption is not shown. */
+/** The taxes besides the II, each with the reason why nothing is due. They make the exemption visible. */
 function zerosComPpb(): Figura[] {
   return (['IPI', 'PIS', 'COFINS'] as const).map((tributo) => {
     const [motivo, fonte] = SEM_TRIBUTO_COM_PPB[tributo];
@@ -67,7 +67,7 @@ function zerosComPpb(): Figura[] {
   });
 }
 
-/** II of a line in dollars, unrounded: what it would owe, whether it is due or not. */
+/** Calculates the II of a line in dollars, unrounded, whether or not it falls due. */
 export function iiEmDolares({
   nota,
   dcr,
@@ -90,7 +90,7 @@ function iiEmReais({ nota, exigivel, motivoNaoExigivel }: ItemPiComPpb, emDolare
     : naoExigivel(`II — ${nota}`, motivoNaoExigivel ?? NAO_EXIGIVEL_AQUI, [emDolares], FONTE);
 }
 
-/** What is due of it in reais, 2 decimals, half up. */
+/** Converts the II due into reais, 2 decimals, half up. */
 export function iiExigivel(nota: string, emDolares: Figura, taxa: Figura): Figura {
   return calcular(
     { ...REAIS, nome: `II — ${nota}`, fonte: FONTE, formula: 'II em US$ × taxa do dólar' },
@@ -99,7 +99,7 @@ export function iiExigivel(nota: string, emDolares: Figura, taxa: Figura): Figur
   );
 }
 
-/** A tax that is not due, with the reason where its formula would stand. */
+/** Builds a tax that is not due, with the reason in place of the formula. */
 export function naoExigivel(
   nome: string,
   motivo: string,
@@ -110,7 +110,7 @@ export function naoExigivel(
 }
 
 const POR_ALIQUOTA_ZERO = ['alíquota zero do insumo empregado', 'Lei 10.865/2004, art. 14-A'] as const;
-/** Of a product with PPB (PIS and COFINS FROM KNOWLEDGE). */
+/** The reasons for a product with PPB (PIS and COFINS FROM KNOWLEDGE). */
 export const SEM_TRIBUTO_COM_PPB: Readonly<
   Record<Exclude<TributoDci, 'II'>, readonly [motivo: string, fonte: string]>
 > = {

@@ -8,7 +8,7 @@ import { type Recolhimento, recolher } from './recolhimento.ts';
 import { somaDosTributos } from './soma-dos-tributos.ts';
 import { type AliquotasDci, type SuspensosDci, tributosSuspensos } from './tributos-suspensos.ts';
 
-/** A foreign input inside the product: how much of it a unit takes, 5 decimals; its customs value per unit, US$ with 7. */
+/** A foreign input of the product: the quantity per unit, 5 decimals; its customs value per unit, US$ with 7. */
 export interface InsumoPiSemPpb {
   insumo: string;
   coefTecnico: DecimalTexto;
@@ -24,13 +24,14 @@ export interface ResultadoPiSemPpb extends Recolhimento, Record<TributoDci, Deci
     qtdTotal: DecimalTexto;
     valorBRL: DecimalTexto;
   })[];
-  /** Sum of the taxes, before fine and interest. */
+  /** Sum of the taxes, before multa and juros. */
   total: DecimalTexto;
 }
 
 /**
- * DCI of products industrialised without PPB: the suspended taxes of every foreign input in them, without reduction, rounded input by
- * input and then summed (zfm.md §2.3; DL 288/1967, art. 7º). Quantities are shown with the 5 decimals of the file and carried exact.
+ * Calculates the DCI of products industrialised without PPB. It charges the suspended taxes of every foreign input, without
+ * reduction, rounded input by input and then summed (zfm.md §2.3; DL 288/1967, art. 7º). Quantities are shown with the 5 decimals
+ * of the file and calculated exactly.
  * @throws {RegraViolada} as {@link recolher}.
  */
 export function calcularPiSemPpb(

@@ -68,7 +68,7 @@ describe('A draw', () => {
       { loteId: 'L1', quantidade: '2.0000000', manual: false },
       { loteId: 'L2', quantidade: '1.0000000', manual: false },
     ]);
-    // One line of a lote, however it came to be drawn.
+    // A lote has a single line, even if it was drawn both by hand and in turn.
     expect(porNecessidade[0]?.saques).toEqual([
       { loteId: 'L2', quantidade: '3.0000000' },
       { loteId: 'L1', quantidade: '2.0000000' },

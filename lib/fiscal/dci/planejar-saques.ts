@@ -1,20 +1,20 @@
 import { Exato } from '#lib/domain/numeros/decimal-exato.ts';
 import type { DecimalTexto } from '#lib/domain/numeros/decimal-texto.ts';
 
-/** What an item of a DCI takes of an input: 7 decimals, never below zero. */
+/** What an item of a DCI takes of an input: 7 decimals, never negative. */
 export interface Necessidade {
   item: string;
   insumo: string;
   quantidade: DecimalTexto;
 }
 
-/** What is left of a lote, 7 decimals; lotes stand in the order they are drawn, and each under one input only. */
+/** The balance of a lote, 7 decimals. Lotes are in the order of the draw, and each belongs to a single input. */
 export interface LoteDoPlano {
   id: string;
   saldo: DecimalTexto;
 }
 
-/** Stock somebody chose for an input, before what comes by its turn. */
+/** Stock chosen by hand for an input; it comes before the stock in turn. */
 export interface RealocacaoDoPlano {
   insumo: string;
   loteId: string;
@@ -27,26 +27,26 @@ interface SaqueDoInsumo {
   manual: boolean;
 }
 
-/** Quantities with 7 decimals. What is drawn plus what is missing is always what was needed. */
+/** Quantities with 7 decimals. Drawn plus missing always equals needed. */
 export interface PlanoDeSaques {
   porInsumo: ReadonlyMap<
     string,
     { necessidade: DecimalTexto; baixado: DecimalTexto; faltante: DecimalTexto; saques: SaqueDoInsumo[] }
   >;
-  /** In the order of the needs; of a lote each has one line. */
+  /** In the order of the needs; a lote has a single line in each need. */
   porNecessidade: readonly {
     item: string;
     insumo: string;
     saques: { loteId: string; quantidade: DecimalTexto }[];
     faltante: DecimalTexto;
   }[];
-  /** Choices of which less can be had than was asked: more than the balance, than is needed, or a lote that is not of the input. */
+  /** Choices that cannot be met in full: more than the balance, more than the need, or a lote of another input. */
   recusas: readonly { insumo: string; loteId: string; pedido: DecimalTexto; possivel: DecimalTexto }[];
 }
 
 /**
- * What each need draws from the stock: first what was chosen by hand, as far as it can be had, then first in first out (zfm.md §6.8). Needs
- * of one input are served in their order; no lote goes below zero.
+ * Plans what each need draws from the stock: first the manual choices, as far as possible, then first in first out (zfm.md §6.8).
+ * The needs of an input are served in order; no lote becomes negative.
  */
 export function planejarSaques(
   necessidades: readonly Necessidade[],
@@ -119,7 +119,7 @@ function servir(
   };
 }
 
-/** A part of the stock that waits for its turn. */
+/** A part of the stock in the queue. */
 interface Parte {
   loteId: string;
   manual: boolean;
@@ -127,7 +127,7 @@ interface Parte {
   resta: Exato;
 }
 
-/** What was chosen by hand, and after it what that leaves of each lote. */
+/** Queues the manual choices, and after them the rest of each lote. */
 function filaDeSaque(
   precisa: Exato,
   lotes: readonly LoteDoPlano[],
@@ -156,7 +156,7 @@ function filaDeSaque(
   return { fila: [...escolhidas, ...porVez].filter(({ inteira }) => inteira.gt(0)), recusas };
 }
 
-/** Of an input nothing needs. */
+/** A choice for an input that nothing needs. */
 function desnecessaria({ insumo, loteId, quantidade }: RealocacaoDoPlano): Recusa {
   return { insumo, loteId, pedido: emTexto(new Exato(quantidade)), possivel: emTexto(ZERO) };
 }

@@ -8,7 +8,7 @@ import { type Recolhimento, recolher } from './recolhimento.ts';
 import { somaDosTributos } from './soma-dos-tributos.ts';
 import { type AliquotasDci, type SuspensosDci, tributosSuspensos } from './tributos-suspensos.ts';
 
-/** A foreign product as it was imported: quantity with 5 decimals; unit value and the freight and insurance that fall to it, US$ with 7. */
+/** A foreign product as it was imported: quantity with 5 decimals; unit value and its share of freight and insurance, US$ with 7. */
 export interface EntradaPe {
   taxaUSD: DecimalTexto;
   qtd: DecimalTexto;
@@ -22,13 +22,13 @@ export interface EntradaPe {
 export interface ResultadoPe extends Recolhimento, Record<TributoDci, DecimalTexto> {
   valorAduaneiroUSD: DecimalTexto;
   valorAduaneiroBRL: DecimalTexto;
-  /** Sum of the taxes, before fine and interest. */
+  /** Sum of the taxes, before multa and juros. */
   total: DecimalTexto;
 }
 
 /**
- * DCI of a produto estrangeiro leaving in the same condition: what was suspended is paid in full, over the customs value in reais
- * (zfm.md §2.3; DL 288/1967, art. 6º; Decreto 6.759/2009, art. 509).
+ * Calculates the DCI of a produto estrangeiro that leaves unchanged: the suspended taxes are paid in full on the customs value in
+ * reais (zfm.md §2.3; DL 288/1967, art. 6º; Decreto 6.759/2009, art. 509).
  * @throws {RegraViolada} as {@link recolher}.
  */
 export function calcularProdutoEstrangeiro(entrada: EntradaPe, atraso: Atraso): ResultadoPe {

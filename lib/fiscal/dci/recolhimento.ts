@@ -5,7 +5,7 @@ import { textosDe } from '#lib/fiscal/mapear-figuras.ts';
 import { type Figura, type Memoria, memoriaSemRepetir, texto } from '#lib/fiscal/memoria.ts';
 import { type Atraso, encargosDeMora, type PercentuaisDeMora, percentuaisDeMora } from './mora.ts';
 
-/** What is to be paid, in reais with 2 decimals: each tax has a DARF of its own, so fine and interest are rounded for each. */
+/** The amounts to pay, in reais with 2 decimals. Each tax has its own DARF, so multa and juros are rounded for each. */
 export interface Recolhimento {
   percMulta: DecimalTexto;
   multaBRL: DecimalTexto;
@@ -19,7 +19,7 @@ export interface Recolhimento {
     juros: DecimalTexto;
     total: DecimalTexto;
   }[];
-  /** Of `totalDARF`. */
+  /** Memória of `totalDARF`. */
   memoria: Memoria;
 }
 
@@ -53,7 +53,7 @@ export interface FigurasDoRecolhimento {
   total: Figura;
 }
 
-/** The same as figures, for whoever opens a memória only when it is asked for. */
+/** Returns the same amounts as figures, for callers that build the memória only on demand. */
 export function figurasDoRecolhimento(
   principais: Partial<Record<TributoDci, Figura>>,
   percentuais: PercentuaisDeMora,

@@ -2,7 +2,7 @@ import { TRIBUTOS_DCI, type TributoDci } from '#lib/domain/zfm/dci.ts';
 import { somaExata } from '#lib/fiscal/figura-exata.ts';
 import type { Figura } from '#lib/fiscal/memoria.ts';
 
-/** The taxes of an internação together, in reais. */
+/** Sums the taxes of an internação, in reais. */
 export function somaDosTributos(tributos: Record<TributoDci, Figura>): Figura {
   const rotulo = {
     nome: 'Total dos tributos',

@@ -6,12 +6,13 @@ import { calcular, dado, type Figura } from '#lib/fiscal/memoria.ts';
 /** Rates of the import in percent, 2 decimals. */
 export type AliquotasDci = Readonly<Record<TributoDci, DecimalTexto>>;
 
-/** Which taxes the import left suspended; one that is not named was. */
+/** The taxes that the import left suspended; a tax without an entry was suspended. */
 export type SuspensosDci = Readonly<Partial<Record<TributoDci, boolean | undefined>>>;
 
 /**
- * The taxes that leave the suspension in full, in reais with 2 decimals, half up (zfm.md §2.3): II, PIS and COFINS over the customs
- * value, IPI over it plus the II. One that was not suspended is zero here, and its II still counts in the base of the IPI.
+ * Calculates the taxes that end their suspension in full, in reais with 2 decimals, half up (zfm.md §2.3). II, PIS and COFINS are
+ * on the customs value; IPI is on the customs value plus the II. A tax that was not suspended is zero here, but its II still counts
+ * in the base of the IPI.
  */
 export function tributosSuspensos(
   de: string,

@@ -1,2 +1,2 @@
-/** Stamped on every figure that is kept: counted up whenever the same input could come to another result. */
+/** Stored with every kept figure. Raise it whenever the same input could give another result. */
 export const MOTOR_DCI = 'dci-1.0.0';

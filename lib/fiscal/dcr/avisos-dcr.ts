@@ -2,7 +2,7 @@ import { Exato } from '#lib/domain/numeros/decimal-exato.ts';
 import type { Aviso } from '#lib/fiscal/aviso.ts';
 import type { EntradaDcr } from './entrada-dcr.ts';
 
-/** What a person should look at before signing: none of it stops the calculation. */
+/** Lists what a person should review before signing; none of it stops the calculation. */
 export function avisosDcr({ tipoCoeficiente, acrescimoPP, subcomponentes }: EntradaDcr): Aviso[] {
   const avisos: Aviso[] = [];
   if (tipoCoeficiente === 'F' && !new Exato(acrescimoPP).isZero()) {
@@ -26,6 +26,6 @@ export function avisosDcr({ tipoCoeficiente, acrescimoPP, subcomponentes }: Entr
   return avisos;
 }
 
-/** DL 288/1967, art. 7º, § 4º: the 88 % leave out the goods the two acréscimos are for. */
+/** DL 288/1967, art. 7º, § 4º: the 88 % do not apply to the goods of the two acréscimos. */
 const ACRESCIMO_NO_FIXO =
   'Coeficiente fixo com acréscimo: os 88 % do § 4º do art. 7º do DL 288/1967 não alcançam os bens dos §§ 9º e 15, que são os do acréscimo. Confira se o coeficiente não é o variável.';

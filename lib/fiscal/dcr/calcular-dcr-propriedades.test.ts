@@ -3,7 +3,7 @@ import { Exato } from '#lib/domain/numeros/decimal-exato.ts';
 import { calcularDcr } from './calcular-dcr.ts';
 import type { Componente, EntradaDcr } from './entrada-dcr.ts';
 
-/** A figure of its field: `casas` decimals, at most `maximo` in units of the last one. */
+/** A figure that fits its field: `casas` decimals, with `maximo` counted in units of the last decimal. */
 const figura = (casas: number, maximo: number, minimo = 0) =>
   fc.integer({ min: minimo, max: maximo }).map((unidades) => new Exato(unidades).div(10 ** casas).toFixed(casas));
 const simNao = fc.constantFrom('S' as const, 'N' as const);
@@ -109,7 +109,7 @@ test('all costs times k leave the CRA and multiply the II by k, up to the last d
         encargosUSD: vezes(entrada.encargosUSD),
       });
       expect(maior.CRA).toBe(CRA);
-      // Each of the two is at most half a last digit away from the exact one.
+      // Each of the two differs from the exact value by at most half a last digit.
       const diferenca = exato(maior.iiUnitUSD).minus(exato(iiUnitUSD).times(k)).abs();
       expect(diferenca.lte(new Exato('0.00000005').times(k + 1))).toBe(true);
     }),

@@ -52,7 +52,7 @@ describe('A DCR-E', () => {
   });
 
   test('rounds the II per unit once, not component by component', () => {
-    // Two components of US$ 0.00000005 each: rounded apart they would be 0.0000002, together they are 0.0000001.
+    // Two components of US$ 0.00000005 each: rounded separately they would be 0.0000002, together they are 0.0000001.
     const importado = { qtd: '1', vuUSD: '0.000005', aliqII: '1.00', suspensao: 'S', reduz: 'N' } as const;
     const { iiUnitUSD, linhas } = calcularDcr(
       entradaDcrDeTeste({ importados: [importado, importado].map((parte, i) => ({ ...parte, nome: `P${i}` })) }),
@@ -62,7 +62,7 @@ describe('A DCR-E', () => {
   });
 
   test('takes the coefficient from the exact costs, not from the one of six decimals', () => {
-    // 5.0049999 %: through 6 decimals it would be 5.005000 and then 5.01.
+    // 5.0049999 %: rounded first to 6 decimals it would be 5.005000 and then 5.01.
     const { coefCalculado6, CRA } = calcularDcr(
       entradaDcrDeTeste({
         tipoCoeficiente: 'V',
@@ -103,7 +103,7 @@ describe('A DCR-E', () => {
       ['210.0000000', 'calculado acima', []],
       ['20.5000', 'calculado acima', []],
     ]);
-    // The memória of the II stands alone, so there they are open.
+    // The memória of the II stands alone, so its inputs are expanded there.
     expect(memoria.entradas[0]?.entradas[0]?.entradas[0]?.entradas).toHaveLength(1);
   });
 

@@ -17,21 +17,22 @@ import { custosDcr } from './custos-dcr.ts';
 import type { EntradaDcr } from './entrada-dcr.ts';
 import { type IiDoComponente, iiDosComponentes } from './ii-do-componente.ts';
 
-/** Figures of a DCR-E, per unit of the product: US$ with 7 decimals (CMO 4), coefficients in percent. */
+/** The figures of a DCR-E per unit of the product: US$ with 7 decimals (CMO 4), coefficients in percent. */
 export interface ResultadoDcr extends Record<FiguraDcr, DecimalTexto> {
   linhas: { nome: string; valorUSD: DecimalTexto; iiCheioUSD: DecimalTexto; iiDevidoUSD: DecimalTexto }[];
   avisos: Aviso[];
-  /** Of `iiUnitUSD`, the figure the DCR-E is for. */
+  /** Memória of `iiUnitUSD`, the figure that the DCR-E exists for. */
   memoria: Memoria;
-  /** Of each of the others. */
+  /** Memórias of the other figures. */
   memorias: Record<Exclude<FiguraDcr, 'iiUnitUSD'>, Memoria>;
 }
 
 type FiguraDcr = 'CCN' | 'CCI' | 'CMO' | 'coefCalculado6' | 'CRA' | 'iiCheioUSD' | 'iiUnitUSD';
 
 /**
- * The DCR-E of one product (zfm.md §1.2; DL 288/1967, art. 7º). Parts are carried unrounded: the II per unit is rounded once, half up,
- * to the 7 decimals of its field. `arredondamentoCoeficiente` settles what no public source does.
+ * Calculates the DCR-E of a product (zfm.md §1.2; DL 288/1967, art. 7º). Parts stay unrounded: the II per unit is rounded once,
+ * half up, to the 7 decimals of its field. No public source says how the coefficient is rounded, so `arredondamentoCoeficiente`
+ * decides it.
  * @throws {RegraViolada} when there is neither component nor labour.
  */
 export function calcularDcr(
@@ -56,7 +57,7 @@ export function calcularDcr(
     ...textosDe(outras),
     iiUnitUSD: texto(iiUnitario),
     avisos: avisosDcr(entrada),
-    // Written out when somebody asks, and then once: the live calculation of a thousand lines needs the figures only.
+    // Built only when read, and only once: the live calculation of a thousand lines needs only the figures.
     get linhas() {
       linhas ??= componentes.map(linhaEscrita);
       return linhas;
@@ -103,7 +104,7 @@ function iiDoProduto(componentes: IiDoComponente[], cra: Figura): { iiCheio: Fig
   return { iiCheio: emSeteCasas(cheio), iiUnitario };
 }
 
-/** A figure as its field shows it; where that rounds, with the unrounded one behind it. */
+/** The figure as its field shows it. If that rounds, the unrounded figure is its input. */
 function emSeteCasas(exata: Figura): Figura {
   if (exata.casas === 7) return exata;
   const { nome, unidade, fonte } = exata;

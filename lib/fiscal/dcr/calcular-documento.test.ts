@@ -24,7 +24,7 @@ describe('What a document comes to', () => {
   });
 
   test('is reckoned by the type of coefficient and the rounding asked for', () => {
-    // By hand: (35.5 + 20.5) ÷ 266 = 21.0526…; with a quarter of the motor 51.6129…, by either way of its own third decimal.
+    // By hand: (35.5 + 20.5) ÷ 266 = 21.0526…, plus 5.00; and 2 ÷ 3 = 66.666… %, for which the two rounding modes differ.
     const variavel = conteudoDeTeste({ tipoCoeficiente: 'VARIAVEL', acrescimo: '5.00' });
     expect(calcularDocumentoDcr(variavel, 'MEIO_PARA_CIMA').resultado?.CRA).toBe('26.05');
     const doisTercos = conteudoDeTeste({

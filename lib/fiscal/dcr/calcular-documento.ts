@@ -14,10 +14,10 @@ import { custoEmDolar } from './custos-dcr.ts';
 import type { Componente, ComponenteImportado, EntradaDcr } from './entrada-dcr.ts';
 import { maoDeObraPorUnidade } from './mao-de-obra.ts';
 
-/** What a DCR-E comes to, or the sentence that says why nothing can be reckoned of it yet. */
+/** The result of a DCR-E, or the sentence that says why it cannot be calculated yet. */
 export type CalculoDoDcr = { resultado: ResultadoDcr; recusa: null } | { resultado: null; recusa: string };
 
-/** The figures of a DCR-E as it stands, by the engine; the same on both sides of the wire. */
+/** Calculates the figures of a DCR-E as it stands; server and browser use the same function. */
 export function calcularDocumentoDcr(conteudo: ConteudoDoDcr, arredondamento: ArredondamentoCra): CalculoDoDcr {
   try {
     return { resultado: calcularDcr(entradaDoDcr(conteudo), arredondamento), recusa: null };
@@ -27,7 +27,7 @@ export function calcularDocumentoDcr(conteudo: ConteudoDoDcr, arredondamento: Ar
   }
 }
 
-/** What the engine is given of a document. */
+/** Converts a document into the input of the engine. */
 export function entradaDoDcr(conteudo: ConteudoDoDcr): EntradaDcr {
   const { tipoCoeficiente, acrescimo, taxaUSD, nacionais, subcomponentes, importados } = conteudo;
   const doMes = conteudo.maoDeObraMensal && maoDeObraPorUnidade(conteudo.maoDeObraMensal, taxaUSD);
@@ -43,12 +43,12 @@ export function entradaDoDcr(conteudo: ConteudoDoDcr): EntradaDcr {
   };
 }
 
-/** Unit cost in US$, 6 decimals: as it stands, or the reais by the rate of the DCR-E, half up. */
+/** Returns the unit cost in US$ with 6 decimals: as given, or from reais by the rate of the DCR-E, half up. */
 export function custoUSD({ moeda, preco }: Pick<LinhaDoDcr, 'moeda' | 'preco'>, taxaUSD: DecimalTexto): DecimalTexto {
   return moeda === 'USD' ? preco : texto(custoEmDolar({ preco, taxa: taxaUSD }, 'informado'));
 }
 
-/** The seven figures of a result, without what explains them. */
+/** Returns the seven figures of a result, without their memórias. */
 export function figurasDoDcr(resultado: ResultadoDcr): FigurasDoDcr {
   const { CCN, CCI, CMO, coefCalculado6, CRA, iiCheioUSD, iiUnitUSD } = resultado;
   return { CCN, CCI, CMO, coefCalculado6, CRA, iiCheioUSD, iiUnitUSD };
@@ -63,7 +63,7 @@ const comoSubcomponente = porLinha(
   }),
 );
 
-/** A line that did not change is the same component as before, and what follows from it alone is not reckoned again. */
+/** Memoised by line: an unchanged line gives the same component object, so what depends on it alone is not calculated again. */
 function porLinha<Linha extends LinhaDoDcr, Feito extends Componente>(
   fazer: (linha: Linha, taxa: DecimalTexto) => Feito,
 ): (linha: Linha, taxa: DecimalTexto) => Feito {

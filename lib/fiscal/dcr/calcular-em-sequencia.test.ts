@@ -9,7 +9,7 @@ import {
   subcomponenteDeTeste,
 } from './testing/documento-dcr-de-teste.ts';
 
-// Of few kinds, so that a line comes again under another rate and another coefficient.
+// Few values, so that a line repeats under another rate and another coefficient.
 const preco = fc.constantFrom('1.000000', '7.654321');
 const comum = { preco, quantidade: preco, moeda: fc.constantFrom('USD' as const, 'BRL' as const) };
 const simNao = fc.constantFrom('S' as const, 'N' as const);

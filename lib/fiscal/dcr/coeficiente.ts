@@ -6,8 +6,8 @@ import type { CustosDcr } from './custos-dcr.ts';
 import type { EntradaDcr } from './entrada-dcr.ts';
 
 /**
- * Coeficiente calculado, in percent with 6 decimals, half up: the share of national inputs and labour in the whole cost. Shown for
- * either type; it decides nothing where the coefficient is fixed.
+ * Calculates the coeficiente calculado, in percent with 6 decimals, half up: the share of national inputs and labour in the whole
+ * cost. It is shown for both types, but decides nothing when the coefficient is fixed.
  * @throws {RegraViolada} when there is neither component nor labour to divide by.
  */
 export function coeficienteCalculado(custos: CustosDcr): Figura {
@@ -15,9 +15,9 @@ export function coeficienteCalculado(custos: CustosDcr): Figura {
 }
 
 /**
- * CRA, coeficiente de redução da alíquota, in percent with 2 decimals: 88 or the coefficient of the costs, plus the acréscimo, never
- * above 100 (DL 288/1967, art. 7º, §§ 1º, 4º, 9º, 10 e 15). No public source says how the coefficient is rounded (zfm.md §0):
- * `arredondamento` does. It is taken from the exact costs, never from the figure of 6 decimals.
+ * Calculates the CRA, coeficiente de redução da alíquota, in percent with 2 decimals. It is 88 or the coefficient of the costs,
+ * plus the acréscimo, at most 100 (DL 288/1967, art. 7º, §§ 1º, 4º, 9º, 10 e 15). No public source says how the coefficient is
+ * rounded (zfm.md §0), so `arredondamento` decides it. It comes from the exact costs, never from the figure of 6 decimals.
  * @throws {RegraViolada} when the variable coefficient has no cost to divide by.
  */
 export function coeficienteDeReducao(
@@ -44,7 +44,7 @@ export function coeficienteDeReducao(
   );
 }
 
-/** Each paragraph gives its own points: only the one that applies is cited, and none for points that are of neither. */
+/** Each paragraph of the law gives its own points. Only the paragraph that applies is cited, and none for other points. */
 function fonteDoAcrescimo(acrescimoPP: DecimalTexto): string {
   const pontos = new Exato(acrescimoPP).toFixed(2);
   if (pontos === '5.00') return 'DL 288/1967, art. 7º, § 9º';

@@ -4,13 +4,13 @@ import type { FigurasDoDcr } from '#lib/domain/zfm/dcr.ts';
 
 type Comparadas = Pick<FigurasDoDcr, 'CRA' | 'iiUnitUSD'>;
 
-/** What one DCR-E of a product has more, or less, than another. */
+/** The difference between two DCR-Es of a product. */
 export interface DiferencaDeDcr {
-  /** Percentage points, 2 decimals, with its sign. */
+  /** Signed percentage points, 2 decimals. */
   cra: DecimalTexto;
-  /** US$ per unit, 7 decimals, with its sign. */
+  /** Signed US$ per unit, 7 decimals. */
   ii: DecimalTexto;
-  /** Percent of the former II, 2 decimals, half up, with its sign; null where that was zero. */
+  /** Signed percent of the former II, 2 decimals, half up; null when the former II was zero. */
   iiPerc: DecimalTexto | null;
 }
 

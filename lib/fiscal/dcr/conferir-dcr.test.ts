@@ -262,7 +262,7 @@ describe('What a person should look at', () => {
 
   test('an II that moved by more than a fifth of what it was is told, by a fifth it is not', () => {
     const comparado = (iiUnitUSD: string) => fatos({}, { comparado: { CRA: '88.00', iiUnitUSD } });
-    // 4.536 is 3.78 and a fifth of it.
+    // 4.536 is 3.78 plus a fifth of 3.78.
     expect(ditos(comparado('3.7800000'))).toEqual([]);
     expect(dito(comparado('3.7799999'), 'II_MUDOU_MUITO')).toMatchObject({
       nivel: 'aviso',

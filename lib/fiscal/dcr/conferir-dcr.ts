@@ -5,7 +5,7 @@ import { conferirIdentificacao } from './conferir-identificacao.ts';
 import { conferirLinhasDoDcr } from './conferir-linhas-do-dcr.ts';
 import type { FatosDoDcr } from './fatos-do-dcr.ts';
 
-/** All there is to say of a DCR-E before it is filed: an `erro` keeps it from being validated, an `aviso` is for a person to weigh. */
+/** Lists all findings on a DCR-E before it is filed. An `erro` prevents the validation; an `aviso` is for a person to consider. */
 export function conferirDcr(fatos: FatosDoDcr): ApontamentoDoDcr[] {
   return [...conferirIdentificacao(fatos), ...conferirLinhasDoDcr(fatos), ...doCalculo(fatos), ...daTabela(fatos)];
 }
@@ -22,7 +22,7 @@ function doCalculo({ calculo, comparado }: FatosDoDcr): ApontamentoDoDcr[] {
   }));
   if (!comparado) return avisos;
   const { ii, iiPerc } = compararDcr(comparado, resultado);
-  // Of the exact figures: the percentage shown is rounded.
+  // Compares the exact figures, because the percentage shown is rounded.
   const limite = new Exato(comparado.iiUnitUSD).times(MUDANCA_QUE_SE_AVISA).div(100);
   if (iiPerc === null || new Exato(ii).abs().lte(limite)) return avisos;
   const rumo = new Exato(ii).isNegative() ? 'caiu' : 'subiu';
@@ -37,7 +37,7 @@ function doCalculo({ calculo, comparado }: FatosDoDcr): ApontamentoDoDcr[] {
   ];
 }
 
-/** Without the whole table none of the NCMs can be told to be none: that is said once. */
+/** Without the complete table no NCM can be called unknown; this is reported once. */
 function daTabela({ tabelaNcmCompleta }: FatosDoDcr): ApontamentoDoDcr[] {
   if (tabelaNcmCompleta) return [];
   return [
@@ -51,5 +51,5 @@ function daTabela({ tabelaNcmCompleta }: FatosDoDcr): ApontamentoDoDcr[] {
   ];
 }
 
-/** Percent of the II of the former one (domain/zfm.md §6.4). */
+/** Percent of the II of the former DCR-E (domain/zfm.md §6.4). */
 const MUDANCA_QUE_SE_AVISA = 20;

@@ -17,7 +17,7 @@ const apontar =
 const erro = apontar('erro');
 const aviso = apontar('aviso');
 
-/** Who files it, of what product, in whose place (domain/zfm.md §6.4, Validations). */
+/** Checks who files, for which product, and which DCR-E is replaced (domain/zfm.md §6.4, Validations). */
 export function conferirIdentificacao(fatos: FatosDoDcr): ApontamentoDoDcr[] {
   return [...pessoas(fatos), ...tipoEAnterior(fatos), ...produto(fatos), ...resolucao(fatos), ...modelos(fatos)];
 }

@@ -17,7 +17,7 @@ import { chaveDaLinha } from './juntar-repetidas.ts';
 
 type Grupo = 'nacionais' | 'subcomponentes' | 'importados';
 
-/** The lines of the records 2, 3 and 4, each with where it stands (domain/zfm.md §6.4, Validations). */
+/** Checks the lines of registros 2, 3 and 4; each finding carries its place (domain/zfm.md §6.4, Validations). */
 export function conferirLinhasDoDcr(fatos: FatosDoDcr): ApontamentoDoDcr[] {
   const { nacionais, subcomponentes, importados } = fatos.documento;
   const codigos = new Set(nacionais.map(({ codigo }) => codigo));
@@ -35,7 +35,7 @@ export function conferirLinhasDoDcr(fatos: FatosDoDcr): ApontamentoDoDcr[] {
   ];
 }
 
-/** Says something of a field of the line it was made for. */
+/** Builds findings on a field of a given line. */
 interface Apontador {
   erro(codigo: string, campo: string, mensagem: string): ApontamentoDoDcr;
   aviso(codigo: string, campo: string, mensagem: string): ApontamentoDoDcr;

@@ -1,17 +1,17 @@
 import type { ConteudoDoDcr, LinhaDoDcr, MaoDeObraMensal } from '#lib/domain/zfm/dcr.ts';
 
-/** A DCR-E that is being typed: its figures may be half written. */
+/** A DCR-E while it is typed: its figures may be incomplete. */
 type Digitado = ConteudoDoDcr;
 
 export interface ConteudoLegivel {
   conteudo: ConteudoDoDcr;
-  /** Lines with something in them whose quantity, price or rate cannot be read. */
+  /** Number of non-empty lines with an unreadable quantity, price or rate. */
   deFora: number;
 }
 
 /**
- * What can be reckoned with of a DCR-E that is being typed. A line whose figures cannot be read yet is left out and counted; labour
- * that cannot is nothing. Null as long as there is a price in reais and no rate to turn it into dollars by.
+ * Returns the part of a typed DCR-E that can be calculated. A line with unreadable figures is left out and counted; unreadable
+ * labour counts as none. Null while a price is in reais and there is no rate to convert it.
  */
 export function conteudoLegivel(digitado: Digitado): ConteudoLegivel | null {
   const { taxaUSD, maoDeObraMensal, nacionais, subcomponentes, importados } = digitado;

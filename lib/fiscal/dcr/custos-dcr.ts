@@ -4,7 +4,7 @@ import { calcularExato, somaExata } from '#lib/fiscal/figura-exata.ts';
 import { calcular, dado, type Figura } from '#lib/fiscal/memoria.ts';
 import type { Componente, EntradaDcr } from './entrada-dcr.ts';
 
-/** Costs per unit of the product, in US$, unrounded: what the coefficient is a ratio of. */
+/** Costs per unit of the product, in US$, unrounded. The coefficient is their ratio. */
 export interface CustosDcr {
   ccn: Figura;
   cci: Figura;
@@ -12,8 +12,8 @@ export interface CustosDcr {
 }
 
 /**
- * CCN, CCI and CMO (DL 288/1967, art. 7º, § 1º; IN SRF 17/2001). Subcomponentes (reg. 3) do not count in either cost: no public source
- * says that they do (zfm.md §1.2).
+ * Calculates CCN, CCI and CMO (DL 288/1967, art. 7º, § 1º; IN SRF 17/2001). Subcomponentes (reg. 3) count in neither cost, because
+ * no public source says that they do (zfm.md §1.2).
  */
 export function custosDcr({ nacionais, importados, salariosUSD, encargosUSD, maoDeObraDoMes }: EntradaDcr): CustosDcr {
   const cmo = { nome: 'CMO — custo da mão de obra', unidade: 'US$', casas: 4, fonte: FONTE_CUSTOS };
@@ -31,7 +31,7 @@ export function custosDcr({ nacionais, importados, salariosUSD, encargosUSD, mao
   };
 }
 
-/** Quantity × unit cost of one component, in US$, unrounded. */
+/** Calculates quantity × unit cost of a component, in US$, unrounded. */
 export function custoDoComponente({ nome, qtd, vuUSD, emReais, fonte = 'informado' }: Componente): Figura {
   return calcularExato(
     { nome, unidade: 'US$', casas: 7, formula: 'quantidade × custo unitário', fonte: null },
@@ -43,7 +43,7 @@ export function custoDoComponente({ nome, qtd, vuUSD, emReais, fonte = 'informad
   );
 }
 
-/** A price in reais as the file has it, in US$ with 6 decimals, half up. */
+/** Converts a price in reais into the US$ of the file, 6 decimals, half up. */
 export function custoEmDolar({ preco, taxa }: { preco: DecimalTexto; taxa: DecimalTexto }, fonte: string): Figura {
   return calcular(
     {

@@ -2,7 +2,7 @@ import type { TipoCoeficiente } from '#lib/domain/cadastros/importador.ts';
 import type { DecimalTexto } from '#lib/domain/numeros/decimal-texto.ts';
 import type { ConteudoDoDcr, ImportadoDoDcr, LinhaDoDcr, MoedaDoCusto } from '#lib/domain/zfm/dcr.ts';
 
-/** Something that could be otherwise in a DCR-E. Lines are told by their place in their list as it stands, from 0. */
+/** A hypothetical change of a DCR-E. A line is identified by its present position in its list, from 0. */
 export type Hipotese =
   | { tipo: 'NACIONALIZAR'; linha: number; moeda: MoedaDoCusto; preco: DecimalTexto }
   | {
@@ -18,12 +18,12 @@ export type Hipotese =
 
 type Nacional<Importado> = Omit<Importado, keyof ImportadoDoDcr | 'lote'> & LinhaDoDcr;
 
-/** As much of a DCR-E as can be supposed to be otherwise; whatever else it has stays as it is. */
+/** The parts of a DCR-E that a hypothesis may change. */
 type Supositivel = Pick<ConteudoDoDcr, 'tipoCoeficiente' | 'acrescimo' | 'taxaUSD' | 'nacionais' | 'importados'>;
 
 /**
- * A DCR-E as it would be if all of these held; nothing of the given one changes. A component that becomes national loses its
- * declaration, and as yet has no NF that proves its price.
+ * Returns the DCR-E with all these hypotheses applied, without changing the original. A component that becomes national loses its
+ * declaration, and has no NF yet to prove its price.
  */
 export function supor<Conteudo extends Supositivel>(conteudo: Conteudo, hipoteses: readonly Hipotese[]): Conteudo {
   const nacionais: LinhaDoDcr[] = [...conteudo.nacionais];

@@ -2,13 +2,13 @@ import type { DecimalTexto } from '#lib/domain/numeros/decimal-texto.ts';
 import type { Figura } from '#lib/fiscal/memoria.ts';
 
 /**
- * What a DCR-E is reckoned from, all per unit of the product. The sizes are those of the file (zfm.md §1.3): quantities up to
- * 7 decimals, unit costs 6, salaries and charges 4, in US$; rates and the acréscimo in percent, 2 decimals.
+ * The input of a DCR-E calculation, per unit of the product. The sizes are those of the file (zfm.md §1.3): quantities up to 7
+ * decimals, unit costs 6, salaries and charges 4, in US$; rates and the acréscimo in percent, 2 decimals.
  */
 export interface EntradaDcr {
-  /** `F` fixed at 88 % (DL 288/1967, art. 7º, § 4º), `V` variable (§ 1º). */
+  /** `F` is fixed at 88 % (DL 288/1967, art. 7º, § 4º), `V` is variable (§ 1º). */
   tipoCoeficiente: 'F' | 'V';
-  /** Percentage points on top: 5 (§ 9º), 10 (§ 15), else 0. */
+  /** Additional percentage points: 5 (§ 9º), 10 (§ 15), else 0. */
   acrescimoPP: DecimalTexto;
   /** Reg. 2. */
   nacionais: readonly Componente[];
@@ -18,31 +18,31 @@ export interface EntradaDcr {
   importados: readonly ComponenteImportado[];
   salariosUSD: DecimalTexto;
   encargosUSD: DecimalTexto;
-  /** What these came of, for the memória. */
+  /** Inputs of the two costs above, for the memória. */
   maoDeObraDoMes?: { salarios: Figura; encargos: Figura } | undefined;
 }
 
 export interface Componente {
   nome: string;
   qtd: DecimalTexto;
-  /** With `emReais`, what that comes to. */
+  /** With `emReais`, the converted price. */
   vuUSD: DecimalTexto;
-  /** A price in reais and the rate it is turned into dollars by, for the memória. */
+  /** A price in reais and its dollar rate, for the memória. */
   emReais?: { preco: DecimalTexto; taxa: DecimalTexto } | undefined;
-  /** The document its cost was taken from, for the memória. */
+  /** The document of its cost, for the memória. */
   fonte?: string | undefined;
 }
 
 export interface ComponenteImportado extends Componente {
   aliqII: DecimalTexto;
-  /** INDIC_SUSP: `N` when its taxes were already paid. */
+  /** INDIC_SUSP: `N` when its taxes are already paid. */
   suspensao: SimNao;
   /** IND_RED_II: `N` when it has no right to the reduction. */
   reduz: SimNao;
 }
 
 interface Subcomponente extends ComponenteImportado {
-  /** INCLUI_BC: whether it enters the base of the II. */
+  /** INCLUI_BC: whether it is in the base of the II. */
   incluiBC: SimNao;
 }
 

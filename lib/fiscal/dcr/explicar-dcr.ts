@@ -5,18 +5,18 @@ import { type Memoria, memoria } from '#lib/fiscal/memoria.ts';
 import { entradaDoDcr } from './calcular-documento.ts';
 import { custoDoComponente } from './custos-dcr.ts';
 
-/** One component of a cost, with what it weighs in it. */
+/** A component of a cost, with its share. */
 export interface ParcelaDoDcr {
-  /** Place in its list, from 0. */
+  /** Position in its list, from 0. */
   indice: number;
   linha: LinhaDoDcr & Partial<ImportadoDoDcr>;
   /** Quantity × unit cost, US$, unrounded. */
   valorUSD: DecimalTexto;
-  /** Percent of the cost it is part of, 2 decimals, half up; null where that is zero. */
+  /** Percent of its cost, 2 decimals, half up; null when that cost is zero. */
   participacao: DecimalTexto | null;
-  /** As people name it; null where none is told. */
+  /** Name of the document for people; null when there is none. */
   documento: string | null;
-  /** How its value came about, written out when somebody asks. */
+  /** Memória of its value, built only on demand. */
   memoria: () => Memoria;
 }
 
@@ -25,7 +25,7 @@ export interface CustosExplicados {
   CCI: ParcelaDoDcr[];
 }
 
-/** What the two costs of components are made of, the heaviest first. */
+/** Lists the parts of the two costs of components, largest first. */
 export function explicarCustos(conteudo: ConteudoDoDcr): CustosExplicados {
   const entrada = entradaDoDcr(conteudo);
   const parcelas = (linhas: readonly LinhaDoDcr[], componentes: typeof entrada.nacionais): ParcelaDoDcr[] => {
@@ -59,8 +59,8 @@ export function explicarCustos(conteudo: ConteudoDoDcr): CustosExplicados {
 }
 
 /**
- * The memória of a component with its unit cost opened down to the declaration: the price there, its freight and insurance, and the rates
- * they became dollars by. As it was where the price is another than the declaration's, for then somebody typed it.
+ * Expands the unit cost in the memória of a component down to the declaration: its price, freight and insurance, and the dollar
+ * rates. The memória stays unchanged when the price differs from the declaration, because then a person typed it.
  */
 export function comCustoDaDeclaracao(doComponente: Memoria, custo: Memoria | null): Memoria {
   if (custo === null) return doComponente;

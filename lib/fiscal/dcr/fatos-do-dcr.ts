@@ -5,27 +5,27 @@ import type { ModeloDoProduto } from '#lib/domain/zfm/produto.ts';
 import type { SituacaoDcr } from '#lib/domain/zfm/situacao-dcr.ts';
 import type { CalculoDoDcr } from './calcular-documento.ts';
 
-/** A DCR-E and all that has to be known to check it; nothing here is looked up. */
+/** A DCR-E and all facts needed to check it; the check itself looks nothing up. */
 export interface FatosDoDcr {
   hoje: DataTexto;
   documento: DocumentoAConferir;
   calculo: CalculoDoDcr;
   importador: { cnpj: string; resolucoes: readonly ResolucaoCas[] };
-  /** Why the representative may not act today; `FALTA` where none was chosen, null where they may. */
+  /** Why the representante may not act today; `FALTA` when none was chosen, null when allowed. */
   representante: { impedimento: string | null } | 'FALTA';
-  /** The NCMs asked for that are in the table, with their rate of the II where somebody said it. */
+  /** The NCMs of the document found in the table, with their II rate if a person entered it. */
   ncms: ReadonlyMap<string, { aliquotaII: DecimalTexto | null }>;
-  /** The whole official table was brought in: an NCM that is not in it is none. */
+  /** Whether the complete official table was imported: only then a missing NCM does not exist. */
   tabelaNcmCompleta: boolean;
-  /** The stock the lines point at, by {@link lugarDoLote}. */
+  /** The lotes that the lines point at, by {@link lugarDoLote}. */
   lotes: ReadonlyMap<string, LoteDoDcr>;
-  /** The declarations they point at that are here, by number. */
+  /** The known declarations that the lines point at, by number. */
   declaracoes: ReadonlyMap<string, { importadorCnpj: string; desembaracada: boolean }>;
-  /** Of type R or S; `FALTA` where none was told, `FORA` of one that is not here. */
+  /** For type R or S; `FALTA` when none was given, `FORA` when it is not in this system. */
   anterior: { numero: string | null; processo: string; situacao: SituacaoDcr } | 'FALTA' | 'FORA';
-  /** The registered one of the same product that is in force, if it is another than the former. */
+  /** The registered DCR-E of the same product that is in force, unless it is the former one. */
   vigente: { numero: string | null; processo: string } | null;
-  /** The DCR-E of the product before this one. */
+  /** The previous DCR-E of the product. */
   comparado: Pick<FigurasDoDcr, 'CRA' | 'iiUnitUSD'> | null;
 }
 
@@ -33,7 +33,7 @@ export interface DocumentoAConferir extends ConteudoDoDcr {
   tipo: TipoDcr;
   processoRetificador: string | null;
   ncm: string;
-  /** Kilograms of one unit. */
+  /** Kilograms per unit. */
   pesoBruto: DecimalTexto;
   ppb: string | null;
   resolucao: string | null;
@@ -46,14 +46,14 @@ export interface LoteDoDcr {
   importadorCnpj: string;
   /** 7 decimals. */
   saldo: DecimalTexto;
-  /** Whether its II came in suspended. */
+  /** Whether its II was suspended at the entry. */
   suspensao: SimNao;
   dataDesembaraco: DataTexto;
-  /** A newer one of the same item. */
+  /** A newer lote of the same item. */
   maisRecente: { numeroDeclaracao: string; dataDesembaraco: DataTexto } | null;
 }
 
-/** What a lote is found by. */
+/** Builds the key of a lote. */
 export function lugarDoLote(numeroDeclaracao: string, adicao: number, item: number): string {
   return `${numeroDeclaracao}/${adicao}/${item}`;
 }

@@ -5,20 +5,20 @@ import { dado, type Figura } from '#lib/fiscal/memoria.ts';
 import { custoDoComponente } from './custos-dcr.ts';
 import type { ComponenteImportado, EntradaDcr } from './entrada-dcr.ts';
 
-/** The II of one imported component per unit of the product, in US$, unrounded. */
+/** The II of an imported component per unit of the product, in US$, unrounded. */
 export interface IiDoComponente {
   nome: string;
   valor: Figura;
-  /** Before any reduction. */
+  /** II before any reduction. */
   cheio: Figura;
   devido: Figura;
-  /** Whether it was suspended and is in the base of the II: only then it counts in the full II and in what is due. */
+  /** Whether it is suspended and in the base of the II: only then it counts in the full II and in the II due. */
   suspenso: boolean;
 }
 
 /**
- * Subcomponentes first, then components, as the DCR-E lists them. Inside the base a subcomponente is suspended whatever it says
- * (zfm.md §1.3, reg. 3).
+ * Calculates the II of the subcomponentes, then of the components, in the order of the DCR-E. A subcomponente in the base is always
+ * suspended, whatever its flag (zfm.md §1.3, reg. 3).
  */
 export function iiDosComponentes({ subcomponentes, importados }: EntradaDcr, cra: Figura): IiDoComponente[] {
   return [
@@ -52,7 +52,7 @@ const antesDaReducao = porIdentidade((componente: ComponenteImportado) => {
   return { valor, cheio };
 });
 
-/** zfm.md §1.2: what the flags of the record make of the full II. */
+/** Applies the flags of the registro to the full II (zfm.md §1.2). */
 function iiDevido(
   rotulo: Parameters<typeof dado>[0],
   { suspensao, reduz }: ComponenteImportado,

@@ -2,20 +2,20 @@ import { Exato } from '#lib/domain/numeros/decimal-exato.ts';
 import type { DecimalTexto } from '#lib/domain/numeros/decimal-texto.ts';
 import type { LinhaDoDcr, SubcomponenteDoDcr } from '#lib/domain/zfm/dcr.ts';
 
-/** What makes two lines one: of a subcomponente, in the same national component. */
+/** Builds the key of equal lines. For a subcomponente it includes the national component. */
 export function chaveDaLinha(linha: Pick<LinhaDoDcr, 'codigo'> & Partial<Pick<SubcomponenteDoDcr, 'pai'>>): string {
   return `${linha.pai ?? ''}/${linha.codigo}`;
 }
 
-/** How many lines are of a component that is there already. */
+/** Counts the lines that repeat a component. */
 export function quantasRepetidas(linhas: readonly Parameters<typeof chaveDaLinha>[0][]): number {
   const cheias = linhas.filter(({ codigo }) => codigo !== '');
   return cheias.length - new Set(cheias.map(chaveDaLinha)).size;
 }
 
 /**
- * A component used twice is one line with the quantities added up (domain/zfm.md §1.3): the first of them, with its price and document.
- * A quantity that cannot be read is left out of the sum.
+ * Merges lines of the same component into the first line, with its price and document, and adds up the quantities (domain/zfm.md
+ * §1.3). An unreadable quantity is left out of the sum.
  */
 export function juntarRepetidas<Linha extends Pick<LinhaDoDcr, 'codigo' | 'quantidade'>>(
   linhas: readonly Linha[],

@@ -3,8 +3,9 @@ import type { MaoDeObraMensal } from '#lib/domain/zfm/dcr.ts';
 import { calcular, dado, type Figura } from '#lib/fiscal/memoria.ts';
 
 /**
- * Salaries and charges of one unit of the product, in US$ with the 4 decimals of the file, half up: the payroll of a month by the units
- * made in it, by the rate of the data base (domain/zfm.md §6.4, step 6). The rate and the production are above zero.
+ * Calculates salaries and charges per unit of the product, in US$ with the 4 decimals of the file, half up. It divides the payroll
+ * of a month by the units produced and by the rate of the data base (domain/zfm.md §6.4, step 6). Rate and production must be
+ * positive.
  */
 export function maoDeObraPorUnidade(
   { salarios, encargos, producao }: MaoDeObraMensal,

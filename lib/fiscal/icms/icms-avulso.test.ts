@@ -45,7 +45,10 @@ test('a deferred ICMS is reckoned and not paid, and its memória says so', () =>
   expect(memoria.entradas.map(recalcular)).toEqual(['88682.93', '88682.93']);
 });
 
-/** domain/conferencia-independente.md §2.2 D: real DI 2608986187 of São Paulo, Convênio ICMS 52/1991, 8.8 % left of 18 %. */
+/**
+ * domain/conferencia-independente.md §2.2 D: real DI 2608986187 of São Paulo, Convênio ICMS 52/1991, a burden of 8.8 % instead of
+ * 18 %.
+ */
 const DI_2608986187: IcmsAvulso = {
   VA: '73036.78',
   II: '14607.36',

@@ -3,7 +3,7 @@ import type { DecimalTexto } from '#lib/domain/numeros/decimal-texto.ts';
 import { dado, type Memoria, memoriaSemRepetir, texto } from '#lib/fiscal/memoria.ts';
 import { calcularIcms } from './icms-importacao.ts';
 
-/** Amounts in reais, the federal taxes as they are paid; the rate in per cent. */
+/** Amounts in reais, the federal taxes as paid; the rate in per cent. */
 export interface IcmsAvulso
   extends Record<'VA' | 'II' | 'IPI' | 'PIS' | 'COFINS' | 'taxas' | 'aliquota', DecimalTexto> {
   afrmm?: DecimalTexto | undefined;
@@ -14,7 +14,7 @@ export interface IcmsAvulso
 }
 
 /**
- * ICMS of an import whose other figures are known, in reais with 2 decimals.
+ * Calculates the ICMS of an import whose other figures are known, in reais with 2 decimals.
  * @throws {RegraViolada} as {@link calcularIcms}.
  */
 export function calcularIcmsAvulso(

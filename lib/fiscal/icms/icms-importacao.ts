@@ -4,13 +4,13 @@ import { CENTAVOS_MEIO_PARA_CIMA } from '#lib/fiscal/precisao.ts';
 import { RegraViolada } from '#lib/fiscal/regra-violada.ts';
 
 export interface IcmsACalcular {
-  /** Customs value, federal taxes to be paid, fees and other customs expenses, in reais. */
+  /** Customs value, federal taxes to pay, fees and other customs expenses, in reais. */
   parcelas: readonly Figura[];
   aliquota: Figura;
   tratamento: TratamentoIcms;
-  /** Per cent taken off the base, with REDUZIDO and CARGA_EFETIVA. */
+  /** Reduction of the base in per cent, with REDUZIDO and CARGA_EFETIVA. */
   reducao: Figura | null;
-  /** Path of the fields, for a refusal. */
+  /** Path of the fields, for error messages. */
   caminho: string;
 }
 
@@ -22,10 +22,10 @@ export interface IcmsCalculado {
 }
 
 /**
- * ICMS of an import, in reais with 2 decimals, half up: it is part of its own base (LC 87/1996, art. 13, V e § 1º, I). REDUZIDO takes
- * the reduction off that base, the full rate staying in the divisor. CARGA_EFETIVA divides by the burden that is left, rounded to the
- * 2 decimals agreements give it with, and prints the base that comes to it at the full rate (Convênio ICMS 52/1991).
- * @throws {RegraViolada} when the rate leaves nothing to divide by, or a reduced base and the reduction do not go together.
+ * Calculates the ICMS of an import, in reais with 2 decimals, half up. The ICMS is part of its own base (LC 87/1996, art. 13, V e §
+ * 1º, I). REDUZIDO reduces that base, with the full rate in the divisor. CARGA_EFETIVA divides by the remaining burden, rounded to
+ * the 2 decimals in which convênios give it. It shows the base that gives the tax at the full rate (Convênio ICMS 52/1991).
+ * @throws {RegraViolada} when the rate makes the divisor zero, or when treatment and reduction do not match.
  */
 export function calcularIcms({ parcelas, aliquota, tratamento, reducao, caminho }: IcmsACalcular): IcmsCalculado {
   if (aliquota.exato.gte(100)) throw new RegraViolada(`${caminho}aliquota`, 'A alíquota do ICMS é menor que 100%.');
@@ -76,7 +76,7 @@ function rotulo(nome: string) {
   return { ...CENTAVOS_MEIO_PARA_CIMA, nome, unidade: 'R$', fonte: LEI };
 }
 
-/** A DUIMP hands over 7 decimals, which are not to be lost before the division. */
+/** A DUIMP gives 7 decimals, which must survive until the division. */
 function maiorCasas(parcelas: readonly Figura[]): number {
   return Math.max(2, ...parcelas.map(({ casas }) => casas));
 }

@@ -23,15 +23,15 @@ export interface AdicaoCalculada {
   base: Figura;
   tributos: PorTributo<TributoCalculado>;
   antidumping: Figura;
-  /** What the bank is debited. */
+  /** The amounts the bank debits. */
   aDebitar: PorTributo<Figura> & { antidumping: Figura };
-  /** Of a DUIMP, whose adição is the sum of them; null on a DI. */
+  /** The items of a DUIMP, whose sum is the adição; null on a DI. */
   itens: readonly ItemCalculado[] | null;
 }
 
 /**
- * The customs value of an adição of a DI and its taxes: II, PIS and COFINS on the sum of the truncated parts, IPI on the printed base
- * plus the II that is due, paid or not (domain/importacao.md §3.4 and §4.2).
+ * Calculates the customs value of an adição of a DI and its taxes. II, PIS and COFINS are on the sum of the truncated parts. IPI is
+ * on the printed base plus the II due, paid or not (domain/importacao.md §3.4 and §4.2).
  */
 export function calcularAdicao(
   adicao: AdicaoDoCalculo,
@@ -98,7 +98,10 @@ export function calcularAdicao(
   };
 }
 
-/** The rates of the four taxes, under the regime of each. @throws {RegraViolada} when a regime and its fields do not go together. */
+/**
+ * Returns the rates of the four taxes, each under its regime.
+ * @throws {RegraViolada} when a regime and its fields do not match.
+ */
 export function taxacoesDe(
   tributos: AdicaoDoCalculo['tributos'],
   onde: string,
@@ -107,7 +110,7 @@ export function taxacoesDe(
   return paraCadaTributo((qual) => taxacaoDoTributo(qual, tributos, onde, contexto));
 }
 
-/** The rate of one of them. Errors as {@link taxacoesDe}. */
+/** Returns the rate of a tax. Throws as {@link taxacoesDe}. */
 export function taxacaoDoTributo(
   qual: TributoFederal,
   tributos: AdicaoDoCalculo['tributos'],
@@ -119,7 +122,7 @@ export function taxacaoDoTributo(
   return taxacaoDe(tributos[qual], ALIQUOTAS[qual](tributos, caminho, contexto), caminho, contexto);
 }
 
-/** The II in the base of the IPI is rounded half up too, and counts although it is suspended. */
+/** The II in the base of the IPI is rounded half up too. It counts even when suspended. */
 function baseDoDebitoDoIpi(numero: string, base: Figura, { entrada, devido, efetiva }: TributoCalculado): Figura {
   const rotulo = { ...CENTAVOS_MEIO_PARA_CIMA, unidade: 'R$', fonte: LEIS.ipi.lei };
   const ii = entrada.semCalculo

@@ -16,9 +16,9 @@ export interface AfrmmCalculado {
 }
 
 /**
- * AFRMM on the freight of the CE-Mercante (Lei 10.893/2004) and the TUM of each CE it is charged on (Decreto 5.324/2004, art. 2º).
- * Whether the cargo is exempt is for the declarant to say; that cargo of the North and the Northeast bears none follows from the day.
- * The law looks at the start of unloading, the calculation at the day of registration, the only one it knows.
+ * Calculates the AFRMM on the freight of the CE-Mercante (Lei 10.893/2004), and the TUM of each CE with AFRMM (Decreto 5.324/2004,
+ * art. 2º). The declarant says whether the cargo is exempt. The day decides whether cargo of the North and the Northeast is free of
+ * it. The law uses the start of unloading; the calculation uses the day of registration, the only day it knows.
  */
 export function calcularAfrmm(afrmm: AfrmmDoCalculo, contexto: ContextoDoCalculo): AfrmmCalculado {
   const rotulo = (nome: string, fonte: string) => ({ ...CENTAVOS_MEIO_PARA_CIMA, nome, unidade: 'R$', fonte });
@@ -53,7 +53,7 @@ export function calcularAfrmm(afrmm: AfrmmDoCalculo, contexto: ContextoDoCalculo
 interface Motivo {
   formula: string;
   figura: Figura;
-  /** The TUM goes with the AFRMM where it is exempt or does not fall, and stays where it is only suspended. */
+  /** Without AFRMM, by exemption or non-incidence, there is no TUM. With a suspended AFRMM the TUM stays. */
   afastaTum: boolean;
 }
 
@@ -64,7 +64,7 @@ function porQueNaoSePaga(
   return doDia({ navegacao, norteNordeste }, contexto) ?? (tratamento === 'INTEGRAL' ? null : doDeclarante(tratamento));
 }
 
-/** What does not fall cannot be suspended. */
+/** A tax without incidence cannot be suspended. */
 function doDia(
   { navegacao, norteNordeste }: Pick<AfrmmDoCalculo, 'navegacao' | 'norteNordeste'>,
   contexto: ContextoDoCalculo,

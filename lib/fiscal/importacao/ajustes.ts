@@ -15,9 +15,9 @@ export interface AjustesEmReais {
 }
 
 /**
- * What is added to the price of an adição or of an item and taken off it, each at the rate of its currency (AVA, art. 8; Decreto
- * 6.759/2009, art. 77). `dono` is the path of the one they belong to.
- * @throws {RegraViolada} on a dedução of cargo handling before it was allowed.
+ * Converts the acréscimos and deduções of an adição or item into reais, each at the rate of its currency (AVA, art. 8; Decreto
+ * 6.759/2009, art. 77). `dono` is the path of the adição or item.
+ * @throws {RegraViolada} for a dedução of capatazia before it was allowed.
  */
 export function converterAjustes(
   { acrescimos = [], deducoes = [] }: Ajustaveis,
@@ -46,5 +46,5 @@ function emReais(ajuste: AjusteDoCalculo, caminho: string, nome: string, context
   return expressao(rotulo, [{ fatores: [valor, taxa] }]);
 }
 
-/** Decreto 11.090/2022 e IN RFB 2.090/2022: cargo handling in Brazil, itemised, is out of the customs value. */
+/** Decreto 11.090/2022 e IN RFB 2.090/2022: itemised capatazia in Brazil is not part of the customs value. */
 const CAPATAZIA_FORA_DESDE = '2022-06-08';

@@ -6,9 +6,9 @@ import { type Aliquotas, informada } from './aliquotas.ts';
 import type { ContextoDoCalculo } from './contexto-do-calculo.ts';
 
 /**
- * Of the TEC; an ex-tarifário replaces it and an agreement may lower it. Given both, the importer has the more favourable one
- * (Decreto 6.759/2009, art. 95, a confirmar).
- * @throws {RegraViolada} when a preference is above the TEC, or an agreement says neither rate nor margin.
+ * Returns the rate of the II. It is that of the TEC; an ex-tarifário replaces it and an agreement may lower it. With both, the
+ * importer gets the more favourable (Decreto 6.759/2009, art. 95, a confirmar).
+ * @throws {RegraViolada} when a preference exceeds the TEC, or when an agreement gives neither rate nor margin.
  */
 export function aliquotasDoIi(ii: IiDoCalculo, caminho: string, contexto: ContextoDoCalculo): Aliquotas {
   const { cheia, quantidade } = informada('II', ii, caminho, contexto);

@@ -9,31 +9,34 @@ import { FIM_DO_PIS_COFINS, PIS_COFINS_EXTINTOS } from '#lib/fiscal/parametros/p
 import { RegraViolada } from '#lib/fiscal/regra-violada.ts';
 import type { ContextoDoCalculo } from './contexto-do-calculo.ts';
 
-/** The rate of a tax before its regime is looked at. */
+/** The rate of a tax before its regime applies. */
 export interface Aliquotas {
-  /** In full. */
+  /** The full rate. */
   cheia: Figura;
-  /** After what lowers it under any regime: an ex-tarifário, an agreement. */
+  /** The rate after what lowers it under any regime: an ex-tarifário, an agreement. */
   vigente: Figura;
-  /** What a specific rate multiplies; null for a percentage of the value. */
+  /** The quantity that a specific rate multiplies; null for a percentage of the value. */
   quantidade: Figura | null;
 }
 
-/** Of the TIPI, in per cent or in reais for each unit. */
+/** Returns the rate of the IPI by the TIPI, in per cent or in reais per unit. */
 export function aliquotasDoIpi(ipi: TributoDoCalculo, caminho: string, contexto: ContextoDoCalculo): Aliquotas {
   return especifica('IPI', ipi, caminho, contexto) ?? informada('IPI', ipi, caminho, contexto);
 }
 
 /**
- * PIS-Importação: given, or of the table of its category on the day of registration.
- * @throws {RegraViolada} naming `dataRegistro` after the last day of the tax.
+ * Returns the rate of the PIS-Importação: the given rate, or that of its category on the day of registration.
+ * @throws {RegraViolada} with `dataRegistro` after the last day of the tax.
  */
 export function aliquotasDoPis(pis: ContribuicaoDoCalculo, caminho: string, contexto: ContextoDoCalculo): Aliquotas {
   recusarExtinta(pis, contexto);
   return especifica('PIS', pis, caminho, contexto) ?? daContribuicao('PIS', pis, caminho, contexto);
 }
 
-/** COFINS-Importação: as PIS, and the adicional on top where the NCM bears it (Lei 10.865/2004, art. 8º, §§ 21 e 21-A). */
+/**
+ * Returns the rate of the COFINS-Importação: like PIS, plus the adicional if the NCM has it (Lei 10.865/2004, art. 8º, §§ 21 e
+ * 21-A).
+ */
 export function aliquotasDaCofins(cofins: CofinsDoCalculo, caminho: string, contexto: ContextoDoCalculo): Aliquotas {
   recusarExtinta(cofins, contexto);
   const porUnidade = especifica('COFINS', cofins, caminho, contexto);
@@ -51,7 +54,7 @@ export function aliquotasDaCofins(cofins: CofinsDoCalculo, caminho: string, cont
   );
 }
 
-/** The rate written on the entrada. */
+/** Returns the rate given in the entrada. */
 export function informada(
   sigla: string,
   { aliquota }: TributoDoCalculo,
@@ -62,7 +65,7 @@ export function informada(
   return adValorem(campo(`${caminho}.aliquota`, aliquota, { nome: `Alíquota do ${sigla}`, unidade: '%' }));
 }
 
-/** A rate somebody gave is no way round the end of the tax; zero is what there is to pay of it. */
+/** A given rate does not bring back a tax that ended; only zero is accepted. */
 function recusarExtinta({ aliquota, especifica: porUnidade }: TributoDoCalculo, { dataRegistro }: ContextoDoCalculo) {
   const zero = aliquota === undefined || new Exato(aliquota).isZero();
   if (dataRegistro > FIM_DO_PIS_COFINS && (porUnidade || !zero)) {
@@ -94,7 +97,7 @@ function especifica(
 ): Aliquotas | null {
   if (!tributo.especifica) return null;
   const { quantidade, valorUnidade, unidade = 'un' } = tributo.especifica;
-  // A figure in % counts as hundredths.
+  // A figure in % would count as hundredths.
   if (unidade.includes('%')) throw new RegraViolada(`${caminho}.especifica.unidade`, 'A unidade não é um percentual.');
   const cheia = campo(`${caminho}.especifica.valorUnidade`, valorUnidade, {
     nome: `Alíquota específica do ${sigla}`,

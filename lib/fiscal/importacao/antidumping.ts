@@ -3,11 +3,11 @@ import { dado, expressao, type Figura } from '#lib/fiscal/memoria.ts';
 import { CENTAVOS_MEIO_PARA_CIMA, type Precisao } from '#lib/fiscal/precisao.ts';
 import type { ContextoDoCalculo } from './contexto-do-calculo.ts';
 
-/** What an antidumping duty falls on: an adição of a DI, an item of a DUIMP. */
+/** The subject of an antidumping duty: an adição of a DI, or an item of a DUIMP. */
 export interface SujeitoAoAntidumping {
   /** `adição 001`. */
   qual: string;
-  /** Of the duty in the entrada: `adicoes.0.antidumping`. */
+  /** Path of the duty in the entrada: `adicoes.0.antidumping`. */
   caminho: string;
   antidumping: AntidumpingDoCalculo | undefined;
   /** Customs value. */
@@ -15,14 +15,15 @@ export interface SujeitoAoAntidumping {
 }
 
 /**
- * Antidumping duty in reais: so much of a currency for each unit, or a percentage of the customs value. The amount for a unit becomes
- * reais first, truncated to five decimals: 130,000 kg × (US$ 0.78 × 5.2788) of a real DI is R$ 535,269.80, to the cent.
+ * Calculates the antidumping duty in reais: an amount in a currency per unit, or a percentage of the customs value. The amount per
+ * unit is converted into reais first, truncated to five decimals: 130,000 kg × (US$ 0.78 × 5.2788) of a real DI is R$ 535,269.80,
+ * to the cent.
  */
 export function calcularAntidumping(sujeito: SujeitoAoAntidumping, contexto: ContextoDoCalculo): Figura {
   return antidumpingCom(contexto.regras.antidumping, 'Antidumping', sujeito, contexto);
 }
 
-/** The same as the bank is debited for it: half up (docs/decisions/a-debitar.md). */
+/** Calculates the duty as the bank debits it: half up (docs/decisions/a-debitar.md). */
 export function debitoDoAntidumping(sujeito: SujeitoAoAntidumping, contexto: ContextoDoCalculo): Figura {
   return antidumpingCom(CENTAVOS_MEIO_PARA_CIMA, 'Antidumping a debitar', sujeito, contexto);
 }

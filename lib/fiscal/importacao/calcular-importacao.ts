@@ -17,10 +17,10 @@ import { figuraTaxaSiscomex } from './taxa-siscomex.ts';
 import { totalizar } from './totais.ts';
 
 /**
- * The taxes of an import declaration from its goods: customs value, II, IPI, PIS, COFINS and antidumping by adição, and of a DUIMP by
- * item, Taxa Siscomex, and, where asked for, AFRMM, ICMS and TCIF. Reais as decimal text, 2 decimals. Pure: rates and dates are in the
- * entrada or in `opcoes`. The memória is made when it is read.
- * @throws {RegraViolada} when figures cannot stand together, naming the field.
+ * Calculates the taxes of an import declaration from its goods. It gives customs value, II, IPI, PIS, COFINS and antidumping by
+ * adição (for a DUIMP also by item) and the Taxa Siscomex; on request also AFRMM, ICMS and TCIF. Amounts are in reais as decimal
+ * text, 2 decimals. The function is pure: rates and dates are in the entrada or in `opcoes`. The memória is built only when read.
+ * @throws {RegraViolada} with the field when figures contradict each other.
  */
 export function calcularImportacao(
   entrada: EntradaImportacao,
@@ -35,7 +35,7 @@ export function calcularImportacao(
   };
 }
 
-/** The same as figures, each of which can be asked how it came about. Errors as {@link calcularImportacao}. */
+/** Returns the same result as figures, each with its memória. Throws as {@link calcularImportacao}. */
 export function figurasDaImportacao(entrada: EntradaImportacao, opcoes: OpcoesDoCalculo = {}): FigurasDaImportacao {
   const { adicoes, frete, seguro, totais, contexto } = figurasDasAdicoes(entrada, opcoes);
   const parametros = opcoes.parametros ?? PARAMETROS_DE_FABRICA;
@@ -48,7 +48,10 @@ export function figurasDaImportacao(entrada: EntradaImportacao, opcoes: OpcoesDo
   return { adicoes, frete, seguro, ...federais, icms, tcif, custo };
 }
 
-/** The adições and their totals alone: nothing that needs a table of the day but their own rates. Errors as {@link calcularImportacao}. */
+/**
+ * Returns only the adições and their totals. They need no table of the day except for their own rates. Throws as {@link
+ * calcularImportacao}.
+ */
 export function figurasDasAdicoes(entrada: EntradaImportacao, opcoes: OpcoesDoCalculo = {}) {
   const contexto = contextoDoCalculo(entrada, opcoes);
   const calculadas = (entrada.tipoDocumento === 'DUIMP' ? adicoesDaDuimp : adicoesDaDi)(entrada, contexto);

@@ -145,7 +145,7 @@ descreverComMaterial('Mutants of a real DI', [DE_2023], (arquivo) => {
     ]);
     const memoria = memoriaDaDi(di, { adicao: null, item: null, figura: 'multa' }, PARAMETROS_DE_FABRICA);
     expect(memoria).toMatchObject({ valor: '100.00', entradas: [{ fonte: 'pagamentos da declaração' }] });
-    // Taken back as a credit, the II of the adições and what was paid beyond them are no cost.
+    // When recovered as a credit, the II of the adições and the principal paid beyond them are no cost.
     const custo = (recuperaveis: ('ii' | 'ipi')[]) => custoDaDi(di, { despesas: [], recuperaveis });
     const [cheio, semIi] = [custo([]), custo(['ii'])];
     const doIi = di.adicoes.reduce((ate, { tributos }) => ate.plus(tributos.ii.recolher), new Exato('500.00'));

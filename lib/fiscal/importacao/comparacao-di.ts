@@ -32,10 +32,10 @@ import { paraCadaTributo } from './totais.ts';
 import { valorAduaneiroDeclarado } from './valor-aduaneiro-declarado.ts';
 
 /**
- * The customs value and each tax of each adição, and of a DUIMP of each item, as they are declared due and as the engine reckons them from
- * the same goods, in reais with 2 decimals; the declared one holds. A difference counts once it passes what the truncations leave; a DUIMP
- * truncates nothing. A tax that cannot be reckoned says why, and leaves the others standing; so does a declaration. Items are those of
- * `adicao`, or of all where they are few.
+ * Compares the declared customs value and taxes due of each adição, and of each item of a DUIMP, with the engine's result from the
+ * same goods. Amounts are in reais with 2 decimals; the declared amount is the valid one. A difference counts when it exceeds the
+ * truncation residue; a DUIMP truncates nothing. A tax that cannot be calculated gives the reason and leaves the other taxes
+ * unaffected; the same holds for a whole declaration. The items are those of `adicao`, or of all adições when there are few.
  */
 export function compararDi(
   di: DeclaracaoImportacao,
@@ -124,14 +124,14 @@ function linhasDaAdicao(declarada: AdicaoDeclarada, calculada: AdicaoCalculada, 
   ];
 }
 
-/** By item where the declaration is a DUIMP: one without a rate leaves the sum unknown. */
+/** In a DUIMP it goes by item: an item without a rate leaves the sum unknown. */
 function antidumpingTemTaxa({ outros, itens }: AdicaoDeclarada): boolean {
   const dosItens = itens.flatMap(({ duimp }) => (duimp?.outros.antidumping ? [duimp.outros.antidumping] : []));
   const declarados = dosItens.length > 0 ? dosItens : [outros?.antidumping];
   return declarados.every((um) => um !== undefined && (um.aliquota !== null || um.especifica !== null));
 }
 
-/** Why the tax of an adição is not reckoned; of a DUIMP, that of the first item whose is not. */
+/** Why the tax of an adição is not calculated; for a DUIMP, the reason of the first such item. */
 function motivoDe({ tributos, itens }: AdicaoCalculada, tributo: (typeof TRIBUTOS_DI)[number]): string | null {
   if (!itens) return tributos[tributo].entrada.semCalculo?.motivo ?? null;
   const item = itens.find((um) => um.tributos[tributo].semCalculo);
@@ -167,7 +167,7 @@ function linhasDoItem(
   return FIGURAS_DO_ITEM.map((figura) => ({ adicao, item: String(sequencia), figura, ...linha(figura) }));
 }
 
-/** The IPI of a DUIMP falls on an II that is not rounded; where it is known only as declared, to the cent, it may be a cent off. */
+/** The IPI of a DUIMP is on an unrounded II. If the II is only known as declared, to the cent, the IPI may differ by a cent. */
 function folgaDoIpi(itens: readonly ItemCalculado[] | null): Exato {
   return UM_CENTAVO.times((itens ?? []).filter(({ tributos }) => tributos.ii.semCalculo).length);
 }
@@ -182,7 +182,7 @@ function pedidos(linhas: LinhaDoItem[], adicao: string | null): LinhaDoItem[] {
   return linhas.length <= ITENS_DE_UMA_COMPARACAO * FIGURAS_DO_ITEM.length ? linhas : [];
 }
 
-/** A total of which a part is not reckoned is not reckoned. */
+/** If a part is not calculated, the total is not calculated either. */
 function totaisDe(linhas: LinhaComparada[], toleranciaDe: (figura: FiguraComparada) => Exato): LinhaComparada[] {
   const figuras = new Set<FiguraComparada>(['valorAduaneiro', ...TRIBUTOS_DI, ...linhas.map(({ figura }) => figura)]);
   return [...figuras].map((figura) => {
@@ -209,7 +209,10 @@ function outrosDeclarados({ adicoes }: DeclaracaoImportacao): ComparacaoDi['outr
   });
 }
 
-/** What was paid under 7811; a declaration without that payment has nothing to compare. The fee comes out of a table. */
+/**
+ * Compares the amount paid under 7811; without that payment there is nothing to compare. The fee comes from a table, so there is no
+ * tolerance.
+ */
 function taxaComparada(di: DeclaracaoImportacao, parametros: readonly Parametro[]): LinhaComparada {
   const paga = pagoDaReceita(di, RECEITA_TAXA_SISCOMEX);
   const declarado = paga && dinheiro(paga);

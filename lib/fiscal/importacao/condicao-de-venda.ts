@@ -6,17 +6,17 @@ import { CASAS_DA_QUANTIDADE, CASAS_DO_PRODUTO, CASAS_DO_VALOR_UNITARIO, somarIt
 
 export interface CondicaoDeVendaCalculada {
   taxa: Figura;
-  /** In the currency of the sale, each item truncated: what the declaration prints. */
+  /** In the currency of the sale, each item truncated, as the declaration prints it. */
   valor: Figura;
-  /** In the currency of the sale, nothing truncated: what the printed base is made of. */
+  /** In the currency of the sale, without truncation; the printed base uses it. */
   total: Figura;
   /** `valor` in reais. */
   reais: Figura;
-  /** Each item on its own, in the currency of the sale and truncated; made when asked for. */
+  /** Each item in the currency of the sale, truncated; built only on demand. */
   itens: () => readonly Figura[];
 }
 
-/** The goods of an adição of a DI on the conditions of sale (domain/importacao.md §3.4). */
+/** Calculates the value of the goods of an adição of a DI on the conditions of sale (domain/importacao.md §3.4). */
 export function calcularCondicaoDeVenda(
   adicao: AdicaoDoCalculo,
   indice: number,

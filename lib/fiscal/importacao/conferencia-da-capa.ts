@@ -4,7 +4,10 @@ import { fecha, NOME_DO_TOTAL, totaisDaCapa } from '#lib/domain/aduana/totais-da
 import { Exato } from '#lib/domain/numeros/decimal-exato.ts';
 import { reais } from './frases.ts';
 
-/** The totals on the cover of a DUIMP against the sums of its items: a difference says that items are missing, or are another version's. */
+/**
+ * Compares the totals on the cover of a DUIMP with the sums of its items. A difference means that items are missing or belong to
+ * another version.
+ */
 export function conferirCapa(di: DeclaracaoImportacao): Conferencia[] {
   return totaisDaCapa(di).map((total) => {
     const { figura, capa: declarado, itens: calculado } = total;
@@ -14,7 +17,7 @@ export function conferirCapa(di: DeclaracaoImportacao): Conferencia[] {
       ? { ...linha, nivel: 'ok', mensagem: `${daCapa}, a soma dos itens.` }
       : {
           ...linha,
-          // That this one is the sum of its items is known of one DUIMP alone.
+          // For this total, only a single DUIMP shows that it is the sum of its items.
           nivel: figura === 'vmle' ? 'aviso' : 'erro',
           mensagem: `${daCapa}, e os itens somam ${reais(new Exato(calculado))}. Veja se vieram todos, e da mesma versão.`,
         };

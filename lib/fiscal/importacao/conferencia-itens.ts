@@ -5,8 +5,9 @@ import { dinheiro, Exato, porExtenso, somar, truncarCentavos } from '#lib/domain
 const CODIGO = 'ITENS_CONDICAO_VENDA';
 
 /**
- * Value on the conditions of sale of each adição against its items, each truncated to cents: exact on 94 of 94 real adições (§3.4).
- * One line for all of them when they close, else one for each that does not; none without adições.
+ * Compares the value on the conditions of sale of each adição with its items, each truncated to cents: exact on 94 of 94 real
+ * adições (§3.4). If all match there is a single line; otherwise there is a line for each that does not match. Without adições
+ * there is none.
  */
 export function conferirItens({ adicoes }: DeclaracaoImportacao): Conferencia[] {
   if (adicoes.length === 0) return [];
@@ -14,7 +15,7 @@ export function conferirItens({ adicoes }: DeclaracaoImportacao): Conferencia[] 
   return falhas.length > 0 ? falhas : [todasFecham(adicoes)];
 }
 
-/** What an adição's items are worth on the conditions of sale, in its currency: each product truncated to cents, then summed. */
+/** Returns the value of an adição's items on the conditions of sale, in its currency: each product truncated to cents, then summed. */
 export function somaDosItens(itens: readonly ItemDeclarado[]): Exato {
   return itens.reduce(
     (soma, { quantidade, valorUnitario }) => soma.plus(truncarCentavos(new Exato(quantidade).times(valorUnitario))),

@@ -17,8 +17,8 @@ import { taxaSiscomex } from './taxa-siscomex.ts';
 import { toleranciaDoPagamento } from './tolerancia-centavos.ts';
 
 /**
- * Payments against what the adições have the bank debited, by DARF code. A difference is never an `erro`: the declarant may have paid
- * otherwise. A tax neither due nor paid has no line.
+ * Compares payments with the amounts the bank debits for the adições, by DARF code. A difference is never an `erro`, because the
+ * declarant may have paid otherwise. A tax neither due nor paid has no line.
  */
 export function conferirPagamentos(di: DeclaracaoImportacao, parametros?: readonly Parametro[]): Conferencia[] {
   const tolerancia = di.duimp ? new Exato(0) : toleranciaDoPagamento(di.dataRegistro, parametros);
@@ -54,7 +54,7 @@ function conferirOutros(di: DeclaracaoImportacao, { debitos, tolerancia }: Medid
   });
 }
 
-/** The fee comes out of a table, so it has no residue to tolerate. Before the oldest table there is nothing to compare. */
+/** The fee comes from a table, so there is no tolerance. Before the oldest table there is nothing to compare. */
 function conferirTaxaSiscomex(di: DeclaracaoImportacao): Conferencia[] {
   const { dataRegistro, adicoes } = di;
   if (adicoes.length === 0) return [];

@@ -3,8 +3,8 @@ import type { DeclaracaoImportacao } from '#lib/domain/aduana/declaracao-importa
 import { formatarNumeroDuimp } from '#lib/domain/identificadores/duimp.ts';
 
 /**
- * A DUIMP that was cancelled declares nothing any more: nobody is to import it without having read that. Situations by the domain of
- * `situacaoDuimp` of the published API (CANCELADA_PELA_ADUANA, CANCELADA_POR_APURACAO); any other needs no line.
+ * Reports a cancelled DUIMP, which declares nothing any more, so that nobody imports it unaware. The situations are those of
+ * `situacaoDuimp` of the published API (CANCELADA_PELA_ADUANA, CANCELADA_POR_APURACAO); the others need no line.
  */
 export function conferirSituacao({ numeroDI, duimp }: DeclaracaoImportacao): Conferencia[] {
   const situacao = duimp?.situacao ?? '';

@@ -5,7 +5,7 @@ import { reais } from './frases.ts';
 import { toleranciaDeCentavos } from './tolerancia-centavos.ts';
 import { valorAduaneiroDeclarado } from './valor-aduaneiro-declarado.ts';
 
-/** Declared value at the place of discharge against the customs values of the adições. */
+/** Compares the declared value at the place of discharge with the customs values of the adições. */
 export function conferirVmld({ totais, adicoes }: DeclaracaoImportacao): Conferencia {
   const soma = somar(adicoes.map(valorAduaneiroDeclarado));
   const linha = { codigo: 'VMLD', adicao: null, declarado: totais.vmldReais, calculado: dinheiro(soma) };
@@ -24,7 +24,7 @@ export function conferirVmld({ totais, adicoes }: DeclaracaoImportacao): Confere
   return { ...linha, nivel: 'erro', mensagem };
 }
 
-/** Declared net weight against the adições: kilograms, 5 decimals, no tolerance because nothing is truncated. */
+/** Compares the declared net weight with the adições: kilograms, 5 decimals, without tolerance, because nothing is truncated. */
 export function conferirPesoLiquido({ carga, adicoes }: DeclaracaoImportacao): Conferencia {
   const soma = somar(adicoes.map(({ pesoLiquido }) => pesoLiquido));
   const somado = `${porExtenso(soma, 5)} kg`;
@@ -40,7 +40,7 @@ export function conferirPesoLiquido({ carga, adicoes }: DeclaracaoImportacao): C
   return { ...linha, nivel: 'erro', mensagem };
 }
 
-/** The sentence of a residue that the truncation of the Siscomex explains. */
+/** Words a residue that the truncation of the Siscomex explains. */
 function diferencaTolerada(diferenca: Exato, tolerancia: Exato): string {
   return `Diferença de ${reais(diferenca)}, dentro da tolerância de ${reais(tolerancia)} (centavos truncados por adição).`;
 }

@@ -11,9 +11,9 @@ import { conferirPesoLiquido, conferirVmld } from './conferencia-totais.ts';
 import { contagem } from './frases.ts';
 
 /**
- * A declaration against itself: its number, its totals, its items, its payments. `erro` contradicts the document, `aviso`
- * deserves a look, `ok` closes, within what the truncations of the Siscomex leave (domain/importacao.md §3.4). The tolerance of a
- * payment is the company's, where its parameters are given.
+ * Checks a declaration against itself: its number, totals, items and payments. `erro` contradicts the document, `aviso` should be
+ * reviewed, `ok` matches within the truncation residue of the Siscomex (domain/importacao.md §3.4). `parametros` may give the
+ * company's tolerance of a payment.
  */
 export function conferirDi(di: DeclaracaoImportacao, parametros?: readonly Parametro[]): Conferencia[] {
   if (di.duimp) return conferirDuimp(di);
@@ -27,7 +27,7 @@ export function conferirDi(di: DeclaracaoImportacao, parametros?: readonly Param
   ];
 }
 
-/** What holds for a DUIMP too: its totals are sums of its items, and nothing is truncated there. */
+/** The checks that also apply to a DUIMP: its totals are sums of its items, and nothing is truncated. */
 function conferirDuimp(di: DeclaracaoImportacao): Conferencia[] {
   return [
     conferirDigitoDaDuimp(di),

@@ -9,26 +9,26 @@ import { RegraViolada } from '#lib/fiscal/regra-violada.ts';
 import { ARREDONDAMENTO_DO_DOCUMENTO, type RegrasDeArredondamento } from './arredondamento-documento.ts';
 
 export interface OpcoesDoCalculo {
-  /** Rates and amounts of the law with their validity; what Cais ships with unless given. */
+  /** Rates and amounts of the law with their validity; by default those that Cais ships. */
   parametros?: readonly Parametro[];
-  /** Where a field of the entrada came from, by its path: `adicoes.0.itens.3.quantidade` → a sentence. */
+  /** Tells the source of a field of the entrada, by path: `adicoes.0.itens.3.quantidade` → a sentence. */
   fontes?: (caminho: string) => string;
 }
 
-/** What every step of one calculation shares. */
+/** What all steps of a calculation share. */
 export interface ContextoDoCalculo {
   regras: RegrasDeArredondamento;
   dataRegistro: DataTexto;
-  /** A field of the entrada as a figure, with its source. */
+  /** Turns a field of the entrada into a figure, with its source. */
   campo(caminho: string, valor: DecimalTexto, rotulo: { nome: string; unidade: string; casas?: number }): Figura;
-  /** @throws {RegraViolada} naming `taxas.XXX` when the currency has no rate. */
+  /** Returns the rate of a currency. @throws {RegraViolada} with `taxas.XXX` when the currency has no rate. */
   taxa(moeda: string): Figura;
   parametro(codigo: string, rotulo: { nome: string; unidade: string }): Figura;
-  /** The same, or null where there is none on the day of registration. */
+  /** Like `parametro`, but null when there is none on the day of registration. */
   parametroSeHouver(codigo: string, rotulo: { nome: string; unidade: string }): Figura | null;
 }
 
-/** @throws {RegraViolada} when the real is given a rate of its own. */
+/** Builds the context of a calculation. @throws {RegraViolada} when the real has a rate other than 1. */
 export function contextoDoCalculo(
   { tipoDocumento = 'DI', dataRegistro, taxas }: EntradaImportacao,
   { parametros = PARAMETROS_DE_FABRICA, fontes = () => 'informado' }: OpcoesDoCalculo,
@@ -57,7 +57,7 @@ export function contextoDoCalculo(
   };
 }
 
-/** An amount of the entrada in its currency, and the rate that brings it to reais. */
+/** Returns an amount of the entrada in its currency, and the rate to reais. */
 export function valorEmMoeda(
   { campo, taxa }: ContextoDoCalculo,
   caminho: string,

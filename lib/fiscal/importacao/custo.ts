@@ -4,7 +4,7 @@ import { type Figura, soma } from '#lib/fiscal/memoria.ts';
 import type { TcifCalculada } from '#lib/fiscal/suframa/tcif.ts';
 import type { EncargosFederais } from './encargos-locais.ts';
 
-/** What the goods cost by the time they are cleared: the root every figure of the memória hangs from. */
+/** Calculates the cost of the goods at clearance: the root of the whole memória. */
 export function calcularCusto({
   totais,
   taxaSiscomex,

@@ -17,7 +17,7 @@ import { figurasDaDeclaracao } from './figuras-da-declaracao.ts';
 
 export type DebitosDaDeclaracao = Record<TributoDi | OutroTributo, Exato>;
 
-/** What the bank was debited under each tax, in reais with 2 decimals. As {@link figurasDoDebito}. */
+/** Returns the amounts the bank debited for each tax, in reais with 2 decimals, by the rule of {@link figurasDoDebito}. */
 export function debitosDaDeclaracao(
   di: DeclaracaoImportacao,
   adicoes: readonly AdicaoCalculada[] | null = di.duimp ? null : adicoesCalculadas(di),
@@ -27,9 +27,10 @@ export function debitosDaDeclaracao(
 }
 
 /**
- * What the bank was debited for a registered declaration under each tax, in reais with 2 decimals. Of a DUIMP, what its items declare to be
- * paid. Of a DI, each adição half up on its printed base; where the truncated amount is not the one the adição declares to be paid, the
- * declared amount (docs/decisions/a-debitar.md). `adicoes` are those of the declaration, reckoned already.
+ * Calculates what the bank debited for a registered declaration under each tax, in reais with 2 decimals. For a DUIMP it is what
+ * its items declare to pay. For a DI each adição is rounded half up on its printed base. If the truncated amount differs from the
+ * amount the adição declares to pay, the declared amount counts (docs/decisions/a-debitar.md). `adicoes` are the calculated adições
+ * of the declaration.
  */
 export function figurasDoDebito(
   di: DeclaracaoImportacao,
@@ -70,7 +71,7 @@ const declarado = (nome: string, adicao: string, recolher: DecimalTexto) =>
 const aDebitar = (nome: string, parcelas: readonly Figura[]) =>
   soma({ nome: `${nome} a debitar`, unidade: 'R$', casas: 2, arredondamento: 'TRUNCAR', fonte: null }, parcelas);
 
-/** None where the declaration cannot be reckoned. */
+/** Null when the declaration cannot be calculated. */
 function adicoesCalculadas(di: DeclaracaoImportacao): readonly AdicaoCalculada[] | null {
   try {
     return figurasDaDeclaracao(di).adicoes;

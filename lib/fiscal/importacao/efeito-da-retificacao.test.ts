@@ -20,7 +20,7 @@ test('moves each tax due and to pay, the customs value and what is paid, with a 
     efeito: { ...NADA, ii: '11.20', pis: '-1.65' },
     recolher: { ...NADA, ii: '-88.80', pis: '-1.65' },
     valorAduaneiro: '45.00',
-    // The payment with its fine and interest of 9.99 each.
+    // The payment with a multa and juros of 9.99 each.
     pago: '31.18',
   });
   expect(efeitoDaRetificacao(ANTES, ANTES)).toEqual({

@@ -4,14 +4,14 @@ import { dinheiro, Exato, somar } from '#lib/domain/numeros/decimal-exato.ts';
 import type { DecimalTexto } from '#lib/domain/numeros/decimal-texto.ts';
 import { resumirDi } from './resumo-di.ts';
 
-/** What a retificação moves, in reais with 2 decimals and a sign: after, less before. */
+/** The signed changes by a retificação, in reais with 2 decimals: after minus before. */
 export interface EfeitoDaRetificacao {
   /** Taxes due. */
   efeito: Record<TributoDi, DecimalTexto>;
   /** Taxes to pay. */
   recolher: Record<TributoDi, DecimalTexto>;
   valorAduaneiro: DecimalTexto;
-  /** What the payments sum to, fines and interest among it. */
+  /** Sum of the payments, including multa and juros. */
   pago: DecimalTexto;
 }
 
@@ -29,7 +29,10 @@ export function efeitoDaRetificacao(antes: DeclaracaoImportacao, depois: Declara
   };
 }
 
-/** What one block would move if it were the only one accepted. Of the adições only its own is summed: there may be 999. */
+/**
+ * Calculates the effect of a block as if it were the only accepted block. For an adição only that adição is summed, because there
+ * may be 999.
+ */
 export function efeitoDoBloco(
   antes: DeclaracaoImportacao,
   depois: DeclaracaoImportacao,

@@ -12,9 +12,9 @@ import { debitosDaDeclaracao } from './debito-da-declaracao.ts';
 import { pagoDaReceita, RECEITA_DO_OUTRO, RECEITA_DO_TRIBUTO } from './receitas-di.ts';
 import { toleranciaDoPagamento } from './tolerancia-centavos.ts';
 
-/** What a declaration cost beside its four taxes and the Taxa Siscomex. */
+/** A cost of a declaration besides its four taxes and the Taxa Siscomex. */
 export interface EncargoDaDeclaracao {
-  /** The duty it is, or the tax of which principal was paid beyond what the adições explain; null for interest. */
+  /** The duty, or the tax whose paid principal exceeds the adições; null for interest. */
   tributo: OutroTributo | TributoDi | null;
   nome: string;
   /** Reais, 2 decimals. */
@@ -23,8 +23,8 @@ export interface EncargoDaDeclaracao {
 }
 
 /**
- * Trade remedies and CIDE as they are declared, or as they were paid where that is more; fines and interest of the payments; and what was
- * paid of a tax beyond what its adições have debited, as a retificação leaves it. One that is zero is left out.
+ * Lists the charges of a declaration that are not zero. They are trade remedies and CIDE as declared, or as paid if that is more;
+ * multa and juros of the payments; and tax paid beyond the debit of its adições, as after a retificação.
  */
 export function encargosDaDeclaracao(di: DeclaracaoImportacao): EncargoDaDeclaracao[] {
   const pagos = (campo: 'valorMulta' | 'valorJuros') => somar(di.pagamentos.map((pagamento) => pagamento[campo]));
@@ -37,7 +37,7 @@ export function encargosDaDeclaracao(di: DeclaracaoImportacao): EncargoDaDeclara
   return encargos.filter(({ valor }) => !valor.isZero());
 }
 
-/** What an adição, or an item of a DUIMP, declares to be paid of these duties, by tax. */
+/** Returns what an adição, or an item of a DUIMP, declares to pay of these duties, by tax. */
 export function direitosDeclarados(outros: OutrosDeclarados | undefined): EncargoDaDeclaracao[] {
   return OUTROS_TRIBUTOS.flatMap((tributo) => {
     const recolher = tributo === 'multa' ? undefined : outros?.[tributo]?.recolher;
@@ -48,7 +48,7 @@ export function direitosDeclarados(outros: OutrosDeclarados | undefined): Encarg
   });
 }
 
-/** What was paid beside the taxes, less what the adições bear themselves. */
+/** Returns the charges paid besides the taxes, minus those of the adições. */
 export function encargosSemAdicao(di: DeclaracaoImportacao): EncargoDaDeclaracao[] {
   const dasAdicoes = di.adicoes.flatMap(({ outros }) => direitosDeclarados(outros));
   return encargosDaDeclaracao(di).flatMap((encargo) => {
@@ -58,7 +58,10 @@ export function encargosSemAdicao(di: DeclaracaoImportacao): EncargoDaDeclaracao
   });
 }
 
-/** What is declared due of all of them, paid or not; of what no adição declares, what was paid. Reais, 2 decimals. */
+/**
+ * Sums the declared amounts due of all these duties, paid or not. For a duty that no adição declares, it takes the amount paid.
+ * Reais, 2 decimals.
+ */
 export function outrosDevidos(di: DeclaracaoImportacao): Exato {
   return OUTROS_TRIBUTOS.reduce((ate, tributo) => {
     const declarado = somar(di.adicoes.map(({ outros }) => outros?.[tributo]?.devido ?? null));

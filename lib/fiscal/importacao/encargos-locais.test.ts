@@ -39,7 +39,7 @@ test.each([
   [{ navegacao: 'CABOTAGEM', norteNordeste: false }, '427.34', '427.34', '20.00'],
   [{ navegacao: 'CABOTAGEM' }, '427.34', '0.00', '0.00'],
   [{ navegacao: 'CABOTAGEM', norteNordeste: true }, '427.34', '0.00', '0.00'],
-  // What does not fall cannot be suspended.
+  // A tax without incidence cannot be suspended.
   [{ navegacao: 'CABOTAGEM', tratamento: 'SUSPENSAO' }, '427.34', '0.00', '0.00'],
   [{ navegacao: 'FLUVIAL_OUTRAS_CARGAS' }, '427.34', '0.00', '0.00'],
   [{ navegacao: 'FLUVIAL_GRANEL_LIQUIDO' }, '2136.68', '0.00', '0.00'],
@@ -51,7 +51,7 @@ test.each([
   expect(resultado).toMatchObject({ base: '5341.70', calculado, recolher, tum });
 });
 
-/** Goods without PIS and COFINS, which end before the non-incidence does. */
+/** Goods without PIS and COFINS, because these end before the non-incidence does. */
 const doNorte = (dataRegistro: string, navegacao: AfrmmDoCalculo['navegacao']) => {
   const zero = { regime: 'INTEGRAL', aliquota: '0' } as const;
   const tributos = { ii: zero, ipi: zero, pis: zero, cofins: zero };

@@ -19,8 +19,8 @@ export interface EncargosFederais {
 }
 
 /**
- * ICMS of the declaration. Suspended and exempt federal taxes are not in its base, which the Sefaz-AM has still to confirm for a
- * deferred ICMS (domain/importacao.md §4.6).
+ * Calculates the ICMS of the declaration. Suspended and exempt federal taxes are not in its base. For a deferred ICMS the Sefaz-AM
+ * has yet to confirm this (domain/importacao.md §4.6).
  */
 export function calcularIcmsDaImportacao(
   { afrmm: afrmmInformado }: EntradaImportacao,
@@ -51,7 +51,7 @@ export function calcularIcmsDaImportacao(
   });
 }
 
-/** TCIF of the licence the goods came under, each item at its value on the conditions of sale in reais. */
+/** Calculates the TCIF of the licence of the goods, each item at its value on the conditions of sale in reais. */
 export function calcularTcifDaImportacao(
   { tcif, dataRegistro }: EntradaImportacao,
   adicoes: readonly AdicaoCalculada[],

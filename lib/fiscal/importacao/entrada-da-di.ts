@@ -26,9 +26,9 @@ import type { DecimalTexto } from '#lib/domain/numeros/decimal-texto.ts';
 import { taxasDeclaradas } from './taxas-declaradas.ts';
 
 /**
- * What the taxes of a registered declaration are reckoned from again: its goods, weights, rates and regimes as declared, never its results.
- * A blank rate counts as zero; freight and insurance are the totals of the declaration, to be rated anew. Each item of a DUIMP has its own
- * weight, adjustments and taxes.
+ * Builds the input to recalculate a registered declaration: its goods, weights, rates and regimes as declared, never its results. A
+ * blank rate counts as zero. Freight and insurance are the totals of the declaration, to be shared again. Each item of a DUIMP has
+ * its own weight, adjustments and taxes.
  */
 export function entradaDaDi(di: DeclaracaoImportacao): EntradaImportacao {
   return {
@@ -44,7 +44,7 @@ export function entradaDaDi(di: DeclaracaoImportacao): EntradaImportacao {
 
 function adicaoDoCalculo(adicao: AdicaoDeclarada, ehDuimp: boolean): AdicaoDoCalculo {
   const { numero, ncm, moeda, pesoLiquido, itens, acrescimos, deducoes, tributos } = adicao;
-  // Of a DUIMP it is its items', as the adjustments are.
+  // In a DUIMP the antidumping belongs to the items, like the adjustments.
   const antidumping = ehDuimp ? undefined : antidumpingDe(adicao.outros);
   return {
     numero,
@@ -101,12 +101,12 @@ function ii({ tributos: { ii: declarado }, campos }: AdicaoDeclarada): IiDoCalcu
   }
   if (regime === 'REDUCAO') return { ...comum, ...reducao(aliquotaReduzida, campos.iiAliquotaPercentualReducao) };
   if (aliquotaReduzida === null) return comum;
-  // Outside a regime of reduction a lower rate is an ex-tarifário's.
+  // Outside a regime of reduction, a lower rate comes from an ex-tarifário.
   const ato = atoDoEx(campos);
   return { ...comum, exTarifario: { aliquota: aliquotaReduzida, ...(ato && { ato }) } };
 }
 
-/** `Ex 012, RES GECEX 000123/2021`, as far as the adição names it. */
+/** Formats the act as `Ex 012, RES GECEX 000123/2021`, as far as the adição names it. */
 function atoDoEx(campos: AdicaoDeclarada['campos']): string {
   const { iiExTarifarioAtoLegalEX: ex, iiExTarifarioAtoLegalNumero: numero, iiExTarifarioAtoLegalAno: ano } = campos;
   const doAto = numero && [numero, ano].filter(Boolean).join('/');
@@ -119,7 +119,7 @@ function fundamentoLegal(codigo: string | null | undefined): { fundamento?: stri
   return codigo ? { fundamento: `fundamento legal ${codigo}` } : {};
 }
 
-/** The Portal keeps no agreement and no ex beside the rate: outside a reduction a lower rate counts as an ex-tarifário's. */
+/** The Portal gives neither agreement nor ex beside the rate. Outside a reduction a lower rate is treated as an ex-tarifário. */
 function iiDoItem(declarado: TributoDoItem): IiDoCalculo {
   const { aliquota = '0', aliquotaReduzida, reducaoPerc, especifica, ...resto } = tributoDoItem(declarado);
   const comum = { ...resto, aliquota, ...(especifica && { semCalculo: semCalculo(declarado, II_POR_UNIDADE) }) };
@@ -145,7 +145,7 @@ function tributoDoItem(declarado: TributoDoItem): TributoDoCalculo {
   return percentualPagamento ? { ...lido, percentualPagamento } : lido;
 }
 
-/** A reduced base has its own rule in the act that reduces it. */
+/** The act that reduces a base has its own rule. */
 function porQueNaoSeCalcula({ baseReduzida, reducaoDaBase, especifica, tipoAliquota }: TributoDoItem): string | null {
   if (tipoAliquota === 'ESPECIFICA' && !especifica) {
     return 'a declaração cobra o tributo por unidade de medida, e não traz a quantidade e o valor da unidade';
@@ -158,7 +158,7 @@ function semCalculo({ devido, recolher }: TributoDeclarado, motivo: string) {
   return { motivo, devido: new Exato(devido).toFixed(2), recolher: new Exato(recolher).toFixed(2) };
 }
 
-/** By item or by adição the duty is declared in reais; without a rate there is nothing to reckon it by. */
+/** The duty of an item or adição is declared in reais; without a rate it cannot be calculated. */
 function antidumpingDe(outros: AdicaoDeclarada['outros']): AdicaoDoCalculo['antidumping'] {
   const declarado = outros?.antidumping;
   if (declarado?.especifica) return { tipo: 'ESPECIFICO', moeda: 'BRL', ...declarado.especifica };
@@ -192,12 +192,12 @@ function tributo(
   const aliquota = declarado.aliquota ?? '0';
   if (semRegime.semCalculo) return { regime, ...semRegime, aliquota };
   if (regime === 'REDUCAO') return { regime, aliquota, ...reducao(aliquotaReduzida, percentual) };
-  // Suspended or exempt at the lower rate it stays so; paid at it, it is a reduction.
+  // A suspended or exempt tax at the lower rate stays suspended or exempt; a paid tax at the lower rate is a reduction.
   if (aliquotaReduzida !== null && regime === 'INTEGRAL') return { regime: 'REDUCAO', aliquota, aliquotaReduzida };
   return { regime, aliquota: aliquotaReduzida ?? aliquota };
 }
 
-/** How much of the rate is taken off, where it is told so; else the rate that is left, which may be zero. */
+/** Returns the percentage of reduction if declared, otherwise the reduced rate, which may be zero. */
 function reducao(
   aliquotaReduzida: DecimalTexto | null,
   percentual: DecimalTexto | null | undefined,
@@ -207,7 +207,7 @@ function reducao(
   return aliquotaReduzida === null ? {} : { aliquotaReduzida };
 }
 
-/** So many units at so much each, where the declaration has both. */
+/** Returns a quantity and an amount per unit, if the declaration has both. */
 function especifica(
   { campos }: AdicaoDeclarada,
   folhaQuantidade: string,
@@ -218,7 +218,7 @@ function especifica(
   return quantidade && valorUnidade ? { quantidade, valorUnidade } : undefined;
 }
 
-/** By name: the numbers of the regimes differ from tax to tax (domain/importacao.md §2.4). */
+/** Matches by name, because the regime numbers differ between taxes (domain/importacao.md §2.4). */
 function regimeDe({ regime }: TributoDeclarado): RegimeTributario | null {
   const nome = (regime.nome ?? '')
     .normalize('NFD')
@@ -228,17 +228,17 @@ function regimeDe({ regime }: TributoDeclarado): RegimeTributario | null {
   return REGIMES_POR_NOME.find(([trecho]) => nome.includes(trecho))?.[1] ?? null;
 }
 
-/** Of all taxes together. */
+/** The codes of all taxes together. */
 const CODIGOS_DE_REGIME = new Set([1, 2, 3, 4, 5, 6, 10]);
 
-/** A regime nobody knows leaves the tax as it is declared, and says why. */
+/** With an unknown regime the tax stays as declared, with the reason. */
 function regimeDoCalculo(declarado: TributoDeclarado): Pick<RegimeDoCalculo, 'regime' | 'semCalculo'> {
   const motivo = regimeDesconhecido(declarado);
   const regime = regimeDe(declarado) ?? 'INTEGRAL';
   return motivo ? { regime, semCalculo: semCalculo(declarado, motivo) } : { regime };
 }
 
-/** Of a regime that is not said, or has another name than those of the Siscomex, nobody knows how it charges. */
+/** A regime that is missing, or has a name unknown in the Siscomex, cannot be calculated. */
 function regimeDesconhecido(declarado: TributoDeclarado): string | null {
   if (regimeDe(declarado) !== null) return null;
   const { codigo, nome } = declarado.regime;

@@ -5,11 +5,11 @@ import { siglaDaMoeda } from '#lib/domain/aduana/moeda-siscomex.ts';
 import { somar } from '#lib/domain/numeros/decimal-exato.ts';
 import type { DataTexto, DecimalTexto } from '#lib/domain/numeros/decimal-texto.ts';
 
-/** A process whose declaration is still being made. Weights in kilograms; amounts in the currency by its Siscomex number. */
+/** A process whose declaration is still in preparation. Weights are in kilograms; a currency is given by its Siscomex number. */
 export interface ProcessoPrevisto {
   tipoDocumento: 'DI' | 'DUIMP';
   frete: ValorPrevisto | null;
-  /** The part of the freight run in Brazil. */
+  /** The part of the freight inside Brazil. */
   freteNacional: DecimalTexto | null;
   seguro: ValorPrevisto | null;
   itens: readonly ItemPrevisto[];
@@ -37,15 +37,15 @@ export interface AdicaoPrevista extends Pick<AdicaoDoCalculo, 'acrescimos' | 'de
   antidumping: AdicaoDoCalculo['antidumping'] | null;
 }
 
-/** Something without which there is nothing to reckon with, and the adição it is of. */
+/** Data missing for the calculation, and the adição that lacks it. */
 export interface FaltaNoCalculo {
   adicao: number | null;
   motivo: string;
 }
 
 /**
- * What the taxes of a process are reckoned from before there is a declaration, as if it were registered on `dia` at `taxas` (reais for
- * one unit, by ISO letters); or what is still missing for that.
+ * Builds the input to calculate the taxes of a process before its declaration, as if it were registered on `dia` at `taxas` (reais
+ * per unit, by ISO letters). Otherwise it lists what is still missing.
  */
 export function entradaPrevista(
   processo: ProcessoPrevisto,
@@ -70,7 +70,7 @@ export function entradaPrevista(
   };
 }
 
-/** The currencies something of it is in, reais aside; by their letters, each once. */
+/** Returns the ISO letters of the currencies of a process, each once, without the real. */
 export function moedasDoPrevisto({ itens, frete, seguro, adicoes }: ProcessoPrevisto): string[] {
   const codigos = [...itens.map(({ moeda }) => moeda.codigo), frete?.moeda.codigo, seguro?.moeda.codigo];
   const siglas = codigos.flatMap((codigo) => (codigo === undefined ? [] : siglaDaMoeda(codigo)));

@@ -1,18 +1,18 @@
 import type { SituacaoParametro } from '#lib/domain/cadastros/parametro.ts';
 
-/** Goods the exemption of the ZFM does not reach. */
+/** Goods excluded from the exemption of the ZFM. */
 export interface ExcecaoZfm {
   nome: string;
-  /** Beginnings of the NCM. */
+  /** Prefixes of the NCM. */
   ncm: readonly string[];
-  /** Where the goods are named; the codes are ours unless `VERIFICADO`. */
+  /** Where the goods are named; the codes are our own unless `VERIFICADO`. */
   fonte: string;
   situacao: SituacaoParametro;
 }
 
 /**
- * DL 288/1967, art. 3º, § 1º, as left by Lei 14.183/2021. The law names goods, not codes: only those of perfumery were read in it
- * (domain/importacao.md §4.8), and even these are exempt for use in the area or with the PPB of the region.
+ * DL 288/1967, art. 3º, § 1º, as amended by Lei 14.183/2021. The law names goods, not codes: only the codes of perfumery were found
+ * in it (domain/importacao.md §4.8). Even perfumery is exempt for use in the area or with the PPB of the region.
  */
 export const EXCECOES_ZFM: readonly ExcecaoZfm[] = [
   { nome: 'Armas e munições', ncm: ['93'], ...aConfirmar() },

@@ -139,7 +139,7 @@ test('TV8, antidumping: so many dollars a kilogram, in the base of the ICMS and 
       ],
     }),
   );
-  // US$ 1.23 × 5.3417 = R$ 6.570291, cut to R$ 6.57029 a kilogram; half of the cent that is left is debited.
+  // US$ 1.23 × 5.3417 = R$ 6.570291, truncated to R$ 6.57029 a kilogram. The debit rounds up the half cent that remains.
   expect(resultado.totais).toMatchObject({
     devido: { ii: '14222.22', ipi: '7344.19', pis: '2074.07', cofins: '10123.45' },
     antidumping: '82128.62',

@@ -6,8 +6,8 @@ import { fontesDaDi } from './fontes-da-di.ts';
 import { oQueSeCalcula } from './o-que-se-calcula.ts';
 
 /**
- * A registered declaration reckoned again. A tax whose rule cannot be applied to what was declared stands as declared.
- * @throws {RegraViolada} when the declaration cannot be reckoned at all: no rate of a currency, freight and no weight.
+ * Recalculates a registered declaration. A tax whose rule cannot be applied to the declared data stays as declared.
+ * @throws {RegraViolada} when the declaration cannot be calculated at all: a currency without a rate, freight without weight.
  */
 export function figurasDaDeclaracao(di: DeclaracaoImportacao, parametros?: readonly Parametro[]) {
   const entrada = entradaDaDi(di);

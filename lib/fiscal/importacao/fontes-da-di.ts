@@ -3,8 +3,8 @@ import type { DeclaracaoImportacao } from '#lib/domain/aduana/declaracao-importa
 import { diaPorExtenso } from '#lib/domain/datas/dia-por-extenso.ts';
 
 /**
- * Where a figure of {@link entradaDaDi} stands in the file: `adicoes.0.itens.2.quantidade` →
- * `XML da DI: adicao[001]/mercadoria[3]/quantidade`, or `JSON da DUIMP, item 7: mercadoria.quantidadeComercial`. Names are those of the
+ * Returns a function that finds where a figure of {@link entradaDaDi} is in the file: `adicoes.0.itens.2.quantidade` → `XML da DI:
+ * adicao[001]/mercadoria[3]/quantidade`, or `JSON da DUIMP, item 7: mercadoria.quantidadeComercial`. The names are those of the
  * Siscomex (layouts/di-xml-fields.csv) and of the Portal's API (domain/portal-unico.md, B.8 and B.9).
  */
 export function fontesDaDi(di: DeclaracaoImportacao, entrada: EntradaImportacao): (caminho: string) => string {
@@ -24,7 +24,7 @@ interface Procurada {
   entrada: EntradaImportacao;
   caminho: string;
   grupo: string;
-  /** Of the adição, from 0. */
+  /** Position of the adição, from 0. */
   indice: number;
   resto: string[];
 }
@@ -35,7 +35,7 @@ function fonteDoXml({ di, entrada, caminho, grupo, indice, resto }: Procurada): 
   const [grupoDaAdicao, qual, folha] = resto;
   const tributo = qual as TributoFederal;
   const ehTributo = grupoDaAdicao === 'tributos';
-  // A tax suspended or exempt at a lower rate is reckoned with that one.
+  // A suspended or exempt tax with a lower rate is calculated at that rate.
   const reduzida =
     ehTributo &&
     folha === 'aliquota' &&
@@ -63,7 +63,7 @@ function fonteDaDuimp({ di, caminho, grupo, indice, resto }: Procurada): string 
 const json = ({ duimp }: DeclaracaoImportacao) =>
   duimp?.respostaASefaz ? 'JSON da DUIMP (resposta à Sefaz)' : 'JSON da DUIMP';
 
-/** A leaf of the answer to the importer by its name in the answer to the Sefaz. */
+/** Translates a leaf of the answer to the importer into its name in the answer to the Sefaz. */
 function naSefaz(folha: string): string {
   const calculado = /^tributos\.tributosCalculados\[(\w+)\]\.memoriaCalculo\.(\w+)$/.exec(folha);
   if (calculado) {

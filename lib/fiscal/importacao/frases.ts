@@ -1,11 +1,11 @@
 import { type Exato, porExtenso } from '#lib/domain/numeros/decimal-exato.ts';
 
-/** `R$ 1.234,50`. */
+/** Formats an amount as `R$ 1.234,50`. */
 export function reais(valor: Exato): string {
   return `R$ ${porExtenso(valor, 2)}`;
 }
 
-/** `1 adição`, `16 adições`. */
+/** Formats a count as `1 adição` or `16 adições`. */
 export function contagem(quantos: number, um: string, muitos: string): string {
   return `${quantos} ${quantos === 1 ? um : muitos}`;
 }

@@ -5,15 +5,15 @@ import { type ContextoDoCalculo, valorEmMoeda } from './contexto-do-calculo.ts';
 import { type CustoRateado, ratear, semCusto } from './rateio.ts';
 
 export interface FreteRateado {
-  /** As far as the place of import. */
+  /** Freight up to the place of import. */
   internacional: CustoRateado;
-  /** Run in Brazil: no part of the customs value (Decreto 6.759/2009, art. 77). */
+  /** Freight inside Brazil, which is not part of the customs value (Decreto 6.759/2009, art. 77). */
   nacional: CustoRateado;
 }
 
 /**
- * The freight by net weight.
- * @throws {RegraViolada} when there is freight and no weight, or more freight in Brazil than freight.
+ * Shares the freight by net weight.
+ * @throws {RegraViolada} when there is freight without weight, or when the freight inside Brazil exceeds the whole.
  */
 export function ratearFrete({ frete, adicoes }: EntradaImportacao, contexto: ContextoDoCalculo): FreteRateado {
   if (!frete) {
@@ -38,8 +38,8 @@ export function ratearFrete({ frete, adicoes }: EntradaImportacao, contexto: Con
 }
 
 /**
- * The freight that was contracted, the parts of it run in Brazil and up to the place of import, and its rate.
- * @throws {RegraViolada} when there is more freight in Brazil than freight.
+ * Returns the contracted freight, its parts inside Brazil and up to the place of import, and its rate.
+ * @throws {RegraViolada} when the freight inside Brazil exceeds the whole.
  */
 export function partesDoFrete(
   frete: FreteDoCalculo,

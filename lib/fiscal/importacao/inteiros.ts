@@ -1,7 +1,7 @@
 import { Exato } from '#lib/domain/numeros/decimal-exato.ts';
 import type { DecimalTexto } from '#lib/domain/numeros/decimal-texto.ts';
 
-/** A share that was not rounded: `num / den`, in cents. The denominator is positive. */
+/** An unrounded share `num / den`, in cents. The denominator is positive. */
 export interface Fracao {
   num: bigint;
   den: bigint;
@@ -16,13 +16,13 @@ export function somarFracoes(parcelas: readonly Fracao[]): Fracao {
   }, NADA);
 }
 
-/** To the whole, a half away from zero. */
+/** Rounds to an integer, half away from zero. */
 export function meioParaCima({ num, den }: Fracao): bigint {
   if (num < 0n) return -meioParaCima({ num: -num, den });
   return (2n * num + den) / (2n * den);
 }
 
-/** `1.50` with 2 decimals is 150. Digits beyond `casas` are an error of the caller. */
+/** Converts a decimal into an integer: `1.50` with 2 decimals is 150. More digits than `casas` are an error of the caller. */
 export function emInteiro(valor: DecimalTexto | Exato, casas: number): bigint {
   const texto = typeof valor === 'string' ? valor : valor.toFixed();
   const ponto = texto.indexOf('.');
@@ -32,13 +32,13 @@ export function emInteiro(valor: DecimalTexto | Exato, casas: number): bigint {
   return BigInt(algarismos + '0'.repeat(casas - decimais));
 }
 
-/** A positive or zero decimal as integer and its decimals: `6.2013` is 62013 with 4. */
+/** Splits a non-negative decimal into an integer and its number of decimals: `6.2013` is 62013 with 4. */
 export function semVirgula(valor: Exato): { inteiro: bigint; casas: number } {
   const casas = valor.decimalPlaces();
   return { inteiro: emInteiro(valor, casas), casas };
 }
 
-/** Cents, zero or more, as the wire carries them. */
+/** Formats non-negative cents as decimal text for the API. */
 export function textoDeCentavos(centavos: bigint): DecimalTexto {
   const algarismos = String(centavos).padStart(3, '0');
   return `${algarismos.slice(0, -2)}.${algarismos.slice(-2)}`;

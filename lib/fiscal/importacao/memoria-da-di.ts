@@ -14,8 +14,9 @@ import { figurasDaDeclaracao } from './figuras-da-declaracao.ts';
 import { taxaDaDeclaracao } from './taxa-da-declaracao.ts';
 
 /**
- * How one reckoned amount came about, down to the leaf of the file; null when there is no such adição or item, or nothing to reckon it by.
- * @throws {RegraViolada} when the declaration cannot be reckoned.
+ * Returns the memória of a calculated amount, down to the leaf of the file. Null when the adição or item does not exist, or when
+ * there is nothing to calculate it from.
+ * @throws {RegraViolada} when the declaration cannot be calculated.
  */
 export function memoriaDaDi(
   di: DeclaracaoImportacao,
@@ -29,7 +30,7 @@ export function memoriaDaDi(
   return figura ? memoriaSemRepetir(figura) : null;
 }
 
-/** Of the whole declaration, what the bank is debited: an adição it could not be reckoned of is in it as declared. */
+/** The bank debit of the whole declaration. An adição that cannot be calculated counts as declared. */
 function debitoPedido(
   di: DeclaracaoImportacao,
   adicoes: readonly AdicaoCalculada[],
@@ -37,7 +38,7 @@ function debitoPedido(
 ): Figura | undefined {
   if (parte !== 'aDebitar' || adicao !== null || item !== null) return undefined;
   if (figura === 'valorAduaneiro' || figura === 'taxaSiscomex') return undefined;
-  // A duty nobody declares has no debit to explain.
+  // A duty that is not declared has no debit to explain.
   if (!ehTributo(figura) && di.adicoes.every(({ outros }) => outros?.[figura] === undefined)) return undefined;
   return figurasDoDebito(di, adicoes)[figura];
 }
@@ -46,11 +47,11 @@ interface FiguraPedida {
   adicao: string | null;
   item: string | null;
   figura: FiguraComparada;
-  /** What the bank is debited for it, in the place of what is due. */
+  /** `aDebitar` asks for the bank debit instead of the amount due. */
   parte?: 'devido' | 'aDebitar' | undefined;
 }
 
-/** A duty nobody reckons, as it is declared and paid; undefined where there is none. */
+/** A duty that the engine does not calculate, as declared and paid; undefined when there is none. */
 function outroDeclarado(di: DeclaracaoImportacao, { adicao, item, figura, parte }: FiguraPedida): Figura | undefined {
   const tributo = OUTROS_TRIBUTOS.find((um) => um === figura);
   if (!tributo || item !== null) return undefined;

@@ -6,8 +6,8 @@ import { taxacaoDoTributo } from './adicao.ts';
 import { type ContextoDoCalculo, contextoDoCalculo, type OpcoesDoCalculo } from './contexto-do-calculo.ts';
 
 /**
- * The entrada of a registered declaration, with each tax that cannot be reckoned taken as it was declared, and why. All the others, and
- * what they rest on, are reckoned as ever.
+ * Returns the entrada of a registered declaration, with each tax that cannot be calculated set to its declared amount and the
+ * reason. All other taxes, and what they depend on, are calculated as usual.
  */
 export function oQueSeCalcula(
   entrada: EntradaImportacao,

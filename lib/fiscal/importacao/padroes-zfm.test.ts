@@ -49,7 +49,7 @@ test.each(['01', '19', '20', ''])('nothing is proposed for declaration type %p',
   expect(padroesZfm({ tipoDeclaracao, ncm: '85177900' })).toBeNull();
 });
 
-/** domain/pares.md §4: PLI of an input of Manaus, regime 5 and fundamento 56. */
+/** domain/pares.md §4: PLI of an input in Manaus, regime 5 and fundamento 56. */
 test('the II is that of a real PLI of Manaus, and nothing of the proposal counts as verified', () => {
   const destinacoes = ['INSUMO', 'ATIVO_IMOBILIZADO', 'COMERCIO'] as const;
   for (const destinacao of destinacoes) {

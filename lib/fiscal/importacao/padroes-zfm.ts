@@ -3,13 +3,13 @@ import type { RegimeTributario, TratamentoIcms } from '#lib/domain/aduana/regime
 import type { SituacaoParametro } from '#lib/domain/cadastros/parametro.ts';
 import { EXCECOES_ZFM, type ExcecaoZfm } from './excecoes-zfm.ts';
 
-/** What the goods are brought in for. */
+/** The intended use of the goods. */
 export type DestinacaoZfm = 'INSUMO' | 'ATIVO_IMOBILIZADO' | 'COMERCIO';
 
 interface PadraoZfm<R extends string> {
   regime: R;
   fundamento: string;
-  /** Code of the fundamento legal on the declaration, where one is known. */
+  /** Code of the fundamento legal on the declaration, if known. */
   codigoDoFundamento?: string;
   situacao: SituacaoParametro;
 }
@@ -22,9 +22,8 @@ export interface PadroesZfm {
 }
 
 /**
- * The regimes proposed for goods admitted into the ZFM, declaration type 06; null for any other type. Nobody who signs has confirmed
- * them: the person may
- * change every one of them, and the declaration carries what the person left.
+ * Returns the regimes proposed for goods admitted into the ZFM, declaration type 06; null for any other type. No responsible
+ * signatory has confirmed them. A person may change each of them, and the declaration takes the person's choice.
  */
 export function padroesZfm(
   { tipoDeclaracao, ncm, destinacao = 'INSUMO' }: { tipoDeclaracao: string; ncm: string; destinacao?: DestinacaoZfm },
@@ -51,7 +50,7 @@ function foraDaIsencao({ nome, fonte, situacao }: ExcecaoZfm): PadraoZfm<RegimeT
 
 const ADMISSAO_ZFM = '06';
 
-/** As a real PLI of inputs of Manaus declares it: regime 5, fundamento 56 (domain/pares.md §4). The law calls it an exemption. */
+/** As in a real PLI of inputs in Manaus: regime 5, fundamento 56 (domain/pares.md §4). The law calls it an exemption. */
 const II: PadraoZfm<RegimeTributario> = {
   regime: 'SUSPENSAO',
   fundamento: 'Fundamento legal 56, como em PLI real de Manaus (a confirmar); DL 288/1967, art. 3º',
@@ -59,7 +58,7 @@ const II: PadraoZfm<RegimeTributario> = {
   situacao: 'CONFIRMAR',
 };
 
-/** Suspended at clearance, exempt once the goods are consumed or used as foreseen. */
+/** Suspended at clearance, and exempt once the goods are consumed or used as intended. */
 const IPI: PadraoZfm<RegimeTributario> = {
   regime: 'SUSPENSAO',
   fundamento: 'Decreto 7.212/2010, art. 86 (a confirmar)',
@@ -77,7 +76,7 @@ const CONTRIBUICOES: Readonly<Record<DestinacaoZfm, PadraoZfm<RegimeTributario>>
     fundamento: 'Lei 11.196/2005, art. 50 (a confirmar)',
     situacao: 'CONFIRMAR',
   },
-  // No suspension for resale is in the company's pages.
+  // The company's pages have no suspension for resale.
   COMERCIO: { regime: 'INTEGRAL', fundamento: 'Lei 10.865/2004', situacao: 'CONFIRMAR' },
 };
 

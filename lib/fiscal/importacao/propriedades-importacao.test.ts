@@ -16,7 +16,7 @@ test('the order of the adições changes no total at all', () => {
       const { totais, custo } = calcularImportacao(entrada);
       const { totais: outros, custo: outro } = calcularImportacao(aoContrario);
       expect(outros).toEqual(totais);
-      // The TCIF counts the items in whatever order, too.
+      // The TCIF does not depend on the order of the items either.
       expect(outro).toBe(custo);
     }),
     EXECUCOES,

@@ -1,29 +1,29 @@
 import { dado, expressao, type Figura, soma, type Termo } from '#lib/fiscal/memoria.ts';
 import type { ContextoDoCalculo } from './contexto-do-calculo.ts';
 
-/** A cost of the whole declaration and what falls on each adição. */
+/** A cost of the whole declaration and the share of each adição. */
 export interface CustoRateado {
-  /** Reais, of the declaration. */
+  /** Reais, for the whole declaration. */
   total: Figura;
-  /** By the place of the adição in the declaration. */
+  /** Returns the share of an adição, by its position in the declaration. */
   daAdicao(indice: number): ParteDoRateio;
 }
 
 export interface ParteDoRateio {
-  /** Reais, truncated; the residue goes to no adição (domain/importacao.md §3.4). */
+  /** Reais, truncated; no adição gets the residue (domain/importacao.md §3.4). */
   reais: Figura;
-  /** The same before anything is truncated, for the printed base; null when there is no such cost. */
+  /** The share before truncation, for the printed base; null when there is no such cost. */
   exato: Termo | null;
 }
 
 interface Custo {
   nome: string;
-  /** In its currency, for the whole declaration. */
+  /** The whole cost in its currency. */
   valor: Figura;
   taxa: Figura;
 }
 
-/** Shares a cost among the adições in proportion to their `pesos`, which must not add up to zero unless the cost is zero. */
+/** Shares a cost among the adições in proportion to `pesos`. Their sum must not be zero unless the cost is zero. */
 export function ratear(
   { nome, valor, taxa }: Custo,
   pesos: readonly Figura[],
@@ -45,7 +45,7 @@ export function ratear(
   return { total, daAdicao: (indice) => partes[indice] ?? nenhum.daAdicao(indice) };
 }
 
-/** No cost at all. */
+/** Builds a cost of zero. */
 export function semCusto(nome: string, { regras }: ContextoDoCalculo): CustoRateado {
   const total = dado({ nome: `${nome} em reais`, unidade: 'R$', casas: regras.rateio.casas, fonte: 'não há' }, '0');
   return { total, daAdicao: () => ({ reais: total, exato: null }) };

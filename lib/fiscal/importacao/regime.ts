@@ -7,9 +7,9 @@ import type { Aliquotas } from './aliquotas.ts';
 import type { ContextoDoCalculo } from './contexto-do-calculo.ts';
 
 /**
- * The rate that is due under a regime: nothing where the tax does not fall at all, the reduced one under REDUCAO, the one in force
- * under every other, exemption and suspension included: these make it due and not paid (domain/importacao.md §4.3).
- * @throws {RegraViolada} when the regime and its fields do not go together.
+ * Returns the rate due under a regime: zero when the tax does not apply, the reduced rate under REDUCAO, and the rate in force
+ * under every other regime. Exemption and suspension are included: their tax is due and not paid (domain/importacao.md §4.3).
+ * @throws {RegraViolada} when the regime and its fields do not match.
  */
 export function aliquotaDevida(
   tributo: RegimeDoCalculo,
@@ -53,8 +53,8 @@ export function aliquotaDevida(
 }
 
 /**
- * The share of the due amount that is paid at once under SUSPENSAO_PROPORCIONAL: as it is given, or so much for each month of stay or
- * fraction, the whole at most (Decreto 6.759/2009, art. 373).
+ * Returns the share of the amount due that is paid at once under SUSPENSAO_PROPORCIONAL. It is the given share, or a rate per month
+ * or fraction of stay, at most the whole (Decreto 6.759/2009, art. 373).
  * @throws {RegraViolada} when neither the share nor the months are given.
  */
 export function percentualProporcional(tributo: RegimeDoCalculo, caminho: string, contexto: ContextoDoCalculo): Figura {

@@ -18,7 +18,7 @@ import type { TributoCalculado } from './tributo.ts';
 
 export interface FigurasDaImportacao extends EncargosFederais {
   adicoes: readonly AdicaoCalculada[];
-  /** Reais, of the declaration. */
+  /** Reais, for the whole declaration. */
   frete: Figura;
   seguro: Figura;
   icms: IcmsCalculado | null;
@@ -26,7 +26,7 @@ export interface FigurasDaImportacao extends EncargosFederais {
   custo: Figura;
 }
 
-/** The figures as the wire carries them. */
+/** Converts the figures into the form of the API. */
 export function resultadoImportacao(figuras: FigurasDaImportacao): ResultadoImportacao {
   const { adicoes, frete, seguro, totais, taxaSiscomex, afrmm, icms, tcif, custo } = figuras;
   return {

@@ -10,7 +10,7 @@ test('due and to pay are summed apart, items counted', () => {
     valorAduaneiro: '555.00',
     itens: 2,
     tributos: { ii: '98.80', ipi: '0.00', pis: '23.30', cofins: '107.10', outros: '0.00', taxaSiscomex: '154.23' },
-    // Four payments, each with a fine and interest of 9.99.
+    // Four payments, each with a multa and juros of 9.99.
     recolher: { ii: '88.80', ipi: '0.00', pis: '23.30', cofins: '107.10', outros: '79.92', taxaSiscomex: '154.23' },
   });
 });

@@ -16,9 +16,12 @@ export interface ResumoDi {
 type TotaisPorTributo = Record<TributoDi | 'outros' | 'taxaSiscomex', DecimalTexto>;
 
 /**
- * What a list shows of a declaration, in reais with 2 decimals: the declared VMLD (the sum of the adições where it is blank), the
- * taxes due and to pay, the other duties due and what was paid beside the taxes (fines, interest), and the Taxa Siscomex paid (by the
- * table where no payment says it).
+ * Summarises a declaration for lists, in reais with 2 decimals:
+ *
+ * - the declared VMLD, or the sum of the adições when it is blank;
+ * - the taxes due and to pay;
+ * - the other duties due, and what was paid besides the taxes (multa, juros);
+ * - the Taxa Siscomex paid, or that of the table when no payment shows it.
  */
 export function resumirDi(di: DeclaracaoImportacao): ResumoDi {
   const taxa = taxaPagaOuDevida(di);

@@ -6,9 +6,9 @@ import { type ContextoDoCalculo, valorEmMoeda } from './contexto-do-calculo.ts';
 import { type CustoRateado, ratear, semCusto } from './rateio.ts';
 
 /**
- * The insurance by the value of the goods: in one currency that is the ratio of the values on the conditions of sale, in several that
- * of the same values in reais.
- * @throws {RegraViolada} when there is insurance and the goods are worth nothing.
+ * Shares the insurance by the value of the goods. With a single currency it uses the values on the conditions of sale, with several
+ * the same values in reais.
+ * @throws {RegraViolada} when there is insurance and the goods have no value.
  */
 export function ratearSeguro(
   { seguro, adicoes }: EntradaImportacao,

@@ -8,9 +8,9 @@ export const CASAS_DO_VALOR_UNITARIO = 7;
 export const CASAS_DO_PRODUTO = CASAS_DA_QUANTIDADE + CASAS_DO_VALOR_UNITARIO;
 
 /**
- * Σ quantidade × valorUnitario in the currency of the sale, twice: each product truncated to `casas` first, as the value on the
- * conditions of sale is, and not truncated at all. In integers: a declaration may hold a hundred thousand items, and the same sums
- * through Exato take six times as long.
+ * Calculates Σ quantidade × valorUnitario in the currency of the sale, twice: with each product truncated to `casas` first, as in
+ * the value on the conditions of sale, and without truncation. It uses integers: a declaration may have a hundred thousand items,
+ * and the same sums with Exato take six times as long.
  * @throws {RangeError} when a figure has more decimals than its field.
  */
 export function somarItens(itens: readonly ItemDoCalculo[], casas: number): { truncada: Exato; exata: Exato } {

@@ -5,8 +5,8 @@ import { RegraViolada } from '#lib/fiscal/regra-violada.ts';
 import { figuraTaxaSiscomex } from './taxa-siscomex.ts';
 
 /**
- * The Taxa Siscomex of a declaration by its adições, in reais with 2 decimals.
- * @throws {RegraViolada} when it has none, or the table does not know the day.
+ * Calculates the Taxa Siscomex of a declaration by its adições, in reais with 2 decimals.
+ * @throws {RegraViolada} when it has no adições, or when the table does not cover the day.
  */
 export function taxaDaDeclaracao(
   { dataRegistro, adicoes }: { dataRegistro: DataTexto; adicoes: readonly unknown[] },

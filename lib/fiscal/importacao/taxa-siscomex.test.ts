@@ -1,7 +1,7 @@
 import { PARAMETROS_DE_FABRICA } from '#lib/fiscal/parametros/parametros-de-fabrica.ts';
 import { figuraTaxaSiscomex, taxaSiscomex } from './taxa-siscomex.ts';
 
-/** domain/importacao.md §4.4: printed on real declarations or worked out from the published table. */
+/** domain/importacao.md §4.4: printed on real declarations or calculated from the published table. */
 const DESDE_JUNHO_DE_2021: [number, string][] = [
   [1, '154.23'],
   [2, '192.79'],

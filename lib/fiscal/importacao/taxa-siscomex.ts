@@ -12,15 +12,15 @@ interface Registro {
 }
 
 /**
- * Taxa de utilização do Siscomex, in reais with 2 decimals: so much for the declaration and so much for each adição, by the
- * table in force on the day of registration. Due even where every tax is suspended.
- * @throws {RangeError} when there is not at least one whole adição.
+ * Calculates the taxa de utilização do Siscomex, in reais with 2 decimals: an amount for the declaration and an amount for each
+ * adição, by the table in force on the day of registration. It is due even when every tax is suspended.
+ * @throws {RangeError} when the number of adições is not a positive integer.
  */
 export function taxaSiscomex(registro: Registro): DecimalTexto {
   return texto(figuraTaxaSiscomex(registro, PARAMETROS_TAXA_SISCOMEX));
 }
 
-/** The same fee as a figure, by whatever table is given. */
+/** Returns the same fee as a figure, by the given table. */
 export function figuraTaxaSiscomex({ dataRegistro, adicoes }: Registro, parametros: readonly Parametro[]): Figura {
   if (!Number.isInteger(adicoes) || adicoes < 1) throw new RangeError('Uma declaração tem ao menos uma adição.');
   const valor = (codigo: string, nome: string) =>

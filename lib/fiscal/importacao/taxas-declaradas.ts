@@ -5,10 +5,10 @@ import type { DecimalTexto } from '#lib/domain/numeros/decimal-texto.ts';
 import { type Faixa, valorRateado } from './duimp/valor-rateado.ts';
 
 /**
- * Exchange rates of a registered declaration, by the letters of the currency. The file does not carry them: each amount declared in a
- * currency and in reais leaves the rate an interval, and the shortest decimal common to all of them is the rate. A DI truncates to the
- * cent (`reais = trunc2(moeda × taxa)`, domain/importacao.md §3.1, §3.4), a DUIMP rounds half up (docs/decisions/duimp-por-item.md). A
- * currency without such amounts has none.
+ * Deduces the exchange rates of a registered declaration, by the letters of the currency, because the file does not contain them.
+ * Each amount declared both in a currency and in reais limits the rate to an interval. The shortest decimal in all of the intervals
+ * is the rate. A DI truncates to the cent (`reais = trunc2(moeda × taxa)`, domain/importacao.md §3.1, §3.4); a DUIMP rounds half up
+ * (docs/decisions/duimp-por-item.md). A currency without such amounts has no rate.
  */
 export function taxasDeclaradas(di: DeclaracaoImportacao): Record<string, DecimalTexto> {
   const intervalos = new Map<string, Intervalo>();
@@ -49,14 +49,14 @@ function valoresDaDi(di: DeclaracaoImportacao): ValorDeclarado[] {
   return [di.frete, di.seguro, ...di.adicoes.flatMap((uma) => [uma, ...uma.acrescimos, ...uma.deducoes])];
 }
 
-/** Freight and insurance of a DUIMP stand in reais on each item alone. */
+/** A DUIMP gives freight and insurance in reais only on each item. */
 function valoresDosItens({ adicoes }: DeclaracaoImportacao): ValorDeclarado[] {
   return adicoes.flatMap(({ moeda, itens }) =>
     itens.flatMap(({ duimp }) => (duimp ? [{ ...duimp, moeda }, ...duimp.acrescimos, ...duimp.deducoes] : [])),
   );
 }
 
-/** Where no amount gives all the shares, their sum, each of them half a cent off at most. */
+/** When no amount gives all the shares, their sum is used, with at most half a cent of deviation for each. */
 function somaDasPartes(di: DeclaracaoImportacao, parcela: 'frete' | 'seguro'): Faixa {
   const soma = new Exato(di[parcela].valorReais ?? 0);
   const outras = di.adicoes.reduce((ate, { itens }) => ate + itens.length, -1);
@@ -64,7 +64,7 @@ function somaDasPartes(di: DeclaracaoImportacao, parcela: 'frete' | 'seguro'): F
   return { menor: soma.minus(folga), maior: soma.plus(folga) };
 }
 
-/** Half up to the cent; null where nobody knows its rate yet. */
+/** Rounded half up to the cent; null while the rate is unknown. */
 function emReais({ moeda, valorMoeda }: EmMoeda, intervalos: ReadonlyMap<string, Intervalo>): Exato | null {
   const sigla = siglaDaMoeda(moeda.codigo);
   const valor = new Exato(valorMoeda ?? 0);
@@ -74,9 +74,9 @@ function emReais({ moeda, valorMoeda }: EmMoeda, intervalos: ReadonlyMap<string,
 }
 
 interface Intervalo {
-  /** Included. */
+  /** Inclusive. */
   de: Exato;
-  /** Not included. */
+  /** Exclusive. */
   ate: Exato;
 }
 
@@ -88,7 +88,7 @@ function meioParaCima(menor: Exato, maior: Exato, moeda: Exato): Intervalo {
   return { de: menor.minus(MEIO_CENTAVO).div(moeda), ate: maior.plus(MEIO_CENTAVO).div(moeda) };
 }
 
-/** What two amounts agree on; where they do not, the narrower one: the larger amount says more about the rate. */
+/** Intersects two intervals. If they do not meet, the narrower interval wins, because a larger amount gives the rate more precisely. */
 function comum(um: Intervalo | undefined, outro: Intervalo): Intervalo {
   if (!um) return outro;
   const de = Exato.max(um.de, outro.de);
@@ -109,6 +109,6 @@ function maisCurta({ de, ate }: Intervalo): DecimalTexto {
 
 const CENTAVO = new Exato('0.01');
 const MEIO_CENTAVO = new Exato('0.005');
-/** PTAX prints four decimals of the dollar; the Siscomex up to nine. */
+/** PTAX has four decimals for the dollar; the Siscomex up to nine. */
 const CASAS_MINIMAS = 4;
 const CASAS_MAXIMAS = 9;

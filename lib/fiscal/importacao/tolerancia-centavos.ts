@@ -5,8 +5,8 @@ import { parametroEmVigor } from '#lib/fiscal/parametros/em-vigor.ts';
 import { PARAMETROS_TOLERANCIA } from '#lib/fiscal/parametros/tolerancia.ts';
 
 /**
- * By how much, in reais, a declared total may differ from the sum of its adições: the Siscomex truncates each part of each adição
- * and gives the residue to none (domain/importacao.md §3.4). So much an adição, and so much at least.
+ * Returns by how much, in reais, a declared total may differ from the sum of its adições. The Siscomex truncates each part of each
+ * adição and gives the residue to none (domain/importacao.md §3.4). It is an amount per adição, with a minimum.
  */
 export function toleranciaDeCentavos(
   adicoes: number,
@@ -19,7 +19,7 @@ export function toleranciaDeCentavos(
   );
 }
 
-/** By how much, in reais, the payment of a tax of a DI may differ from its debit (docs/decisions/a-debitar.md). */
+/** Returns by how much, in reais, the payment of a tax of a DI may differ from its debit (docs/decisions/a-debitar.md). */
 export function toleranciaDoPagamento(
   dia: DataTexto | null = null,
   parametros: readonly Parametro[] = PARAMETROS_TOLERANCIA,

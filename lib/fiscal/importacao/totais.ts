@@ -10,7 +10,7 @@ export interface TotaisDasAdicoes {
   aDebitar: PorTributo<Figura> & { antidumping: Figura };
 }
 
-/** Sums of the adições, in reais: the residue of their truncation is not given back to any (domain/importacao.md §3.4). */
+/** Sums the adições, in reais. The residue of their truncation is not given back (domain/importacao.md §3.4). */
 export function totalizar(adicoes: readonly AdicaoCalculada[]): TotaisDasAdicoes {
   const somar = (nome: string, parcela: (adicao: AdicaoCalculada) => Figura) =>
     soma({ nome, unidade: 'R$', casas: 2, arredondamento: 'TRUNCAR', fonte: null }, adicoes.map(parcela));
@@ -28,7 +28,7 @@ export function totalizar(adicoes: readonly AdicaoCalculada[]): TotaisDasAdicoes
   };
 }
 
-/** The same thing of each federal tax. */
+/** Calls the function for each federal tax. */
 export function paraCadaTributo<T>(fazer: (tributo: TributoFederal) => T): PorTributo<T> {
   return { ii: fazer('ii'), ipi: fazer('ipi'), pis: fazer('pis'), cofins: fazer('cofins') };
 }

@@ -6,18 +6,18 @@ import type { Aliquotas } from './aliquotas.ts';
 import type { ContextoDoCalculo } from './contexto-do-calculo.ts';
 import { aliquotaDevida, percentualProporcional } from './regime.ts';
 
-/** One tax of one adição or item, in reais: `calculado − reduzido = devido`, `devido − desonerado = recolher`. */
+/** A tax of an adição or item, in reais: `calculado − reduzido = devido`, `devido − desonerado = recolher`. */
 export interface TributoCalculado {
   entrada: RegimeDoCalculo;
   base: Figura;
   aliquotas: Aliquotas;
   efetiva: Figura;
-  /** At the full rate, as if there were no benefit. */
+  /** The tax at the full rate, as if there were no benefit. */
   calculado: Figura;
   reduzido: Figura;
-  /** What the declaration prints as due, also under suspension and exemption. */
+  /** The amount the declaration prints as due, also under suspension and exemption. */
   devido: Figura;
-  /** Due and not paid: suspended or exempt. */
+  /** Due but not paid: suspended or exempt. */
   desonerado: Figura;
   recolher: Figura;
 }
@@ -27,22 +27,25 @@ export interface TributoACalcular {
   nome: string;
   entrada: RegimeDoCalculo;
   taxacao: Taxacao;
-  /** What a percentage falls on. */
+  /** The base of a percentage. */
   valor: Figura;
   precisao: Precisao;
   fonte: string;
 }
 
-/** How a tax is charged, before it falls on anything. */
+/** How a tax applies, independent of its base. */
 export interface Taxacao {
   aliquotas: Aliquotas;
-  /** The rate that is due under the regime. */
+  /** The rate due under the regime. */
   efetiva: Figura;
-  /** Under SUSPENSAO_PROPORCIONAL, the share that is paid at once. */
+  /** Under SUSPENSAO_PROPORCIONAL, the share paid at once. */
   percentual: Figura | null;
 }
 
-/** @throws {RegraViolada} when the regime and its fields do not go together. */
+/**
+ * Builds the taxation of a tax from its regime.
+ * @throws {RegraViolada} when the regime and its fields do not match.
+ */
 export function taxacaoDe(
   entrada: RegimeDoCalculo,
   aliquotas: Aliquotas,
@@ -56,7 +59,7 @@ export function taxacaoDe(
   };
 }
 
-/** Every part of the tax, each to the decimals of `precisao`. */
+/** Calculates every part of the tax, each with the decimals of `precisao`. */
 export function calcularTributo({
   nome,
   entrada,
@@ -100,15 +103,15 @@ export function calcularTributo({
   return { ...partes, desonerado, recolher: menos('a recolher', devido, desonerado) };
 }
 
-/** The law of the tax with the regime it is declared under and its legal ground, where it is not paid in full by the law alone. */
+/** The law of the tax, plus its declared regime and legal ground, unless it is paid in full without a fundamento. */
 function comRegime(lei: string, { regime, fundamento }: RegimeDoCalculo): string {
   if (regime === 'INTEGRAL' && !fundamento) return lei;
   return [lei, `regime: ${REGIMES_TRIBUTARIOS[regime]}`, fundamento].filter(Boolean).join('; ');
 }
 
 /**
- * What the bank is debited for the tax of an adição of a DI: the product the declaration prints truncated, rounded half up (28 of 30
- * DARFs of eleven real declarations, docs/decisions/a-debitar.md). `valor` is the printed base.
+ * Calculates the bank debit for the tax of an adição of a DI. It rounds half up the product that the declaration prints truncated
+ * (28 of 30 DARFs of eleven real declarations, docs/decisions/a-debitar.md). `valor` is the printed base.
  */
 export function debitoDoTributo(
   nome: string,
@@ -125,7 +128,7 @@ export function debitoDoTributo(
   return expressao({ ...rotulo, nome: `${nome}: a debitar` }, [{ fatores: [inteiro, percentual] }]);
 }
 
-/** A tax whose rule cannot be applied to what was declared: its declared amounts, with the reason as their source. */
+/** A tax whose rule cannot be applied to the declared data: its declared amounts, with the reason as source. */
 function tributoDeclarado(
   nome: string,
   entrada: RegimeDoCalculo,

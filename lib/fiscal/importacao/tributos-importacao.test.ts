@@ -4,7 +4,7 @@ import { calcularImportacao } from './calcular-importacao.ts';
 import { comTributos, entradaDeTeste } from './testing/entrada-de-teste.ts';
 import { recusa } from './testing/recusa.ts';
 
-/** One adição of R$ 250,000.00, so that every figure below can be worked out in the head. */
+/** An adição of R$ 250,000.00, so that every figure below can be calculated mentally. */
 const tributo = (qual: keyof AdicaoDoCalculo['tributos'], outro: Partial<AdicaoDoCalculo['tributos']>, resto = {}) =>
   calcularImportacao({ ...comTributos(outro), ...resto }).adicoes[0]?.tributos[qual] as ResultadoTributo;
 const ii = (outro: AdicaoDoCalculo['tributos']['ii']) => tributo('ii', { ii: outro });

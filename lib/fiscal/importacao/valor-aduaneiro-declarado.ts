@@ -3,7 +3,7 @@ import { condicaoDeVenda } from '#lib/domain/aduana/incoterm.ts';
 import { dinheiro, somar } from '#lib/domain/numeros/decimal-exato.ts';
 import type { DecimalTexto } from '#lib/domain/numeros/decimal-texto.ts';
 
-/** The parts of an adição its customs value is made of. */
+/** The parts of an adição that form its customs value. */
 export type PartesDoValorAduaneiro = Pick<
   AdicaoDeclarada,
   'incoterm' | 'valorReais' | 'freteReais' | 'seguroReais' | 'acrescimos' | 'deducoes'
@@ -11,9 +11,9 @@ export type PartesDoValorAduaneiro = Pick<
   Partial<Pick<AdicaoDeclarada, 'campos'>>;
 
 /**
- * Customs value of an adição in reais, 2 decimals, out of the parts it declares: the price, freight and insurance unless the
- * price holds them already, plus acréscimos, less deduções (AVA art. 8; Decreto 6.759/2009 art. 77). A blank part counts as zero. A DUIMP
- * declares the customs value itself.
+ * Calculates the customs value of an adição in reais, 2 decimals, from its declared parts. It is the price, plus freight and
+ * insurance unless the price includes them, plus acréscimos, minus deduções (AVA art. 8; Decreto 6.759/2009 art. 77). A blank part
+ * counts as zero. A DUIMP declares the customs value itself.
  */
 export function valorAduaneiroDeclarado(adicao: PartesDoValorAduaneiro): DecimalTexto {
   if (adicao.campos?.valorAduaneiroBRL) return adicao.campos.valorAduaneiroBRL;

@@ -4,7 +4,7 @@ import { calcularImportacao } from './calcular-importacao.ts';
 import { adicaoDoCalculoDeTeste, entradaDeTeste } from './testing/entrada-de-teste.ts';
 import { recusa } from './testing/recusa.ts';
 
-/** R$ 1,000.00 of goods, 100 dollars of freight at R$ 5.00, of which 20 in Brazil, 10 of insurance. */
+/** R$ 1,000.00 of goods, 100 dollars of freight at R$ 5.00, of which 20 inside Brazil, 10 of insurance. */
 const compra = (outra: Partial<EntradaImportacao> = {}) =>
   entradaDeTeste({
     taxas: { USD: '5.00' },

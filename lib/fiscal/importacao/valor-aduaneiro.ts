@@ -16,10 +16,11 @@ export interface PartesDaAdicao {
 }
 
 /**
- * Customs value of an adição: the price, freight and insurance unless the price holds them already, plus acréscimos, less deduções
- * and less the freight in Brazil a price holds (AVA, art. 8; Decreto 6.759/2009, art. 77). Of a DI, twice: `valor` adds the truncated parts,
- * `base` is the one the declaration prints and IPI starts from, rounded once at the end (domain/importacao.md §3.4).
- * @throws {RegraViolada} when more is deducted than there is.
+ * Calculates the customs value of an adição. It is the price, plus freight and insurance unless the price includes them, plus
+ * acréscimos, minus deduções. Freight inside Brazil that the price includes is deducted (AVA, art. 8; Decreto 6.759/2009, art. 77).
+ * For a DI there are two results: `valor` sums the truncated parts; `base` is the value that the declaration prints and the IPI
+ * uses, rounded once at the end (domain/importacao.md §3.4).
+ * @throws {RegraViolada} when the deductions exceed the value.
  */
 export function calcularValorAduaneiro(
   { numero }: AdicaoDoCalculo,

@@ -1,6 +1,6 @@
 import type { Parametro } from '#lib/domain/cadastros/parametro.ts';
 
-/** Per cent of the taxes paid for each month, or fraction, goods stay for economic use. */
+/** Per cent of the taxes paid for each month, or fraction, that goods stay for economic use. */
 export const PARAMETROS_ADMISSAO_TEMPORARIA: readonly Parametro[] = [
   {
     codigo: 'ADMISSAO_TEMPORARIA_PERC_MES',

@@ -1,14 +1,14 @@
 import type { Parametro } from '#lib/domain/cadastros/parametro.ts';
 
-/** 1 on the days when cargo from or to a port of the North or the Northeast bears no AFRMM, except in longo curso. */
+/** 1 on the days when cargo from or to a port of the North or the Northeast is free of AFRMM, except in longo curso. */
 export const AFRMM_NAO_INCIDE_N_NE = 'AFRMM_NAO_INCIDE_N_NE';
 
-/** Day the vetoed rates of the law were published. */
+/** Day on which the vetoed rates of the law were published. */
 const LEI_14301 = '2022-03-25';
 
 /**
- * AFRMM in per cent of the freight of the CE-Mercante, TUM in reais for each CE. Before Lei 14.301/2022 the rates were others: an
- * earlier import asks for its own.
+ * AFRMM in per cent of the freight of the CE-Mercante, TUM in reais per CE. Before Lei 14.301/2022 the rates differed, so an
+ * earlier import needs its own parameter.
  */
 export const PARAMETROS_AFRMM: readonly Parametro[] = [
   daLei14301('AFRMM_LONGO_CURSO', '8.00'),

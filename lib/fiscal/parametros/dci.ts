@@ -11,8 +11,9 @@ import {
 import { EXIGIBILIDADE_PADRAO } from '#lib/fiscal/dci/exigibilidade.ts';
 
 /**
- * What the DCI takes as settled and no public source does (domain/zfm.md §0, §2.1, §2.3): the deadline, whether missing stock blocks, the
- * first day of the multa, the códigos de receita, and for which modalidade and destino the suspended taxes fall due. What {@link EXIGIBILIDADE_PADRAO} asks is not here.
+ * Assumptions of the DCI that no public source confirms (domain/zfm.md §0, §2.1, §2.3). They are the deadline, whether a shortfall
+ * of stock blocks, the first day of the multa, and the códigos de receita. They also tell for which modalidade and destino the
+ * suspended taxes fall due. The cases that {@link EXIGIBILIDADE_PADRAO} leaves to a person are not here.
  */
 export const PARAMETROS_DCI: readonly Parametro[] = [
   aConfirmar(DIA_DO_VENCIMENTO, '10.00', 'IN SRF 242/2002; o dia exato não consta de fonte pública consultada'),

@@ -6,9 +6,9 @@ import { RegraViolada } from '#lib/fiscal/regra-violada.ts';
 import { FIM_DO_PIS_COFINS, PARAMETROS_PIS_COFINS, PIS_COFINS_EXTINTOS } from './pis-cofins.ts';
 
 /**
- * The parameter in force on a day, which is included at both ends of its validity; where two overlap the company's own, and then
- * the one that starts later. Without a day, the newest. A rate nobody gave is never guessed.
- * @throws {RegraViolada} naming `dataRegistro` when there is none.
+ * Returns the parameter in force on a day; both ends of its validity are inclusive. If several overlap, the company's own comes
+ * first, then the one that starts later. Without a day, it is the newest. A missing rate is never guessed.
+ * @throws {RegraViolada} with `dataRegistro` when there is none.
  */
 export function parametroEmVigor(parametros: readonly Parametro[], codigo: string, dia: DataTexto | null): Parametro {
   const parametro = parametroSeHouver(parametros, codigo, dia);
@@ -19,7 +19,7 @@ export function parametroEmVigor(parametros: readonly Parametro[], codigo: strin
   throw new RegraViolada('dataRegistro', `Não há valor conhecido de ${codigo}${quando}; cadastre o parâmetro.`);
 }
 
-/** The same, for whoever goes on without it: null when there is none. */
+/** Like `parametroEmVigor`, but null when there is none. */
 export function parametroSeHouver(
   parametros: readonly Parametro[],
   codigo: string,
@@ -36,7 +36,7 @@ export function parametroSeHouver(
   return outros.reduce((ate, um) => ((um.vigenciaInicio ?? '') > (ate.vigenciaInicio ?? '') ? um : ate), primeiro);
 }
 
-/** The parameter as a figure whose source says which row it is and whether somebody still has to check it. */
+/** Turns the parameter into a figure. Its source names the row, and tells whether a person still has to check it. */
 export function figuraDoParametro(parametro: Parametro, rotulo: { nome: string; unidade: string }): Figura {
   const { codigo, valor, vigenciaInicio, situacao, fonte, autor } = parametro;
   const vigencia = vigenciaInicio === null ? '' : `, vigente de ${diaPorExtenso(vigenciaInicio)}`;
@@ -45,7 +45,7 @@ export function figuraDoParametro(parametro: Parametro, rotulo: { nome: string; 
   return dado({ ...rotulo, casas: 2, fonte: `Parâmetro ${codigo}${vigencia}: ${fonte}${aviso}${cadastro}` }, valor);
 }
 
-/** `2026-01-31T12:34:56.000Z` → `31/01/2026 12:34 (UTC)`: the same text whoever computes it, and wherever. */
+/** `2026-01-31T12:34:56.000Z` → `31/01/2026 12:34 (UTC)`: UTC gives the same text on every machine. */
 function minutoPorExtenso(instante: string): string {
   return `${diaPorExtenso(instante.slice(0, 10))} ${instante.slice(11, 16)} (UTC)`;
 }

@@ -8,7 +8,7 @@ import { PARAMETROS_TAXA_SISCOMEX } from './taxa-siscomex.ts';
 import { PARAMETROS_TCIF } from './tcif.ts';
 import { PARAMETROS_TOLERANCIA } from './tolerancia.ts';
 
-/** Every rate and amount Cais ships with; whoever calls the engine may hand it others. */
+/** Every rate and amount that Cais ships; a caller of the engine may pass others. */
 export const PARAMETROS_DE_FABRICA: readonly Parametro[] = [
   ...PARAMETROS_PIS_COFINS,
   ...PARAMETROS_AFRMM,

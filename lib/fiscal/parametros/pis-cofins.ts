@@ -1,21 +1,22 @@
 import type { Parametro } from '#lib/domain/cadastros/parametro.ts';
 
-/** Last day of PIS and COFINS-Importação: LC 214/2025, art. 542, XXIII, revokes arts. 1º a 20 of Lei 10.865/2004 from the day after. */
+/** Last day of PIS and COFINS-Importação: LC 214/2025, art. 542, XXIII, revokes arts. 1º a 20 of Lei 10.865/2004 from the next day. */
 export const FIM_DO_PIS_COFINS = '2026-12-31';
-/** Why nothing is reckoned of them after that day: neither a tax that ended nor one left out unsaid. */
+/** Why the calculation refuses later days: it neither charges a tax that ended nor silently omits its successor. */
 export const PIS_COFINS_EXTINTOS =
   'O PIS e a COFINS-Importação acabaram em 31/12/2026 (LC 214/2025, art. 542, XXIII); o Cais ainda não calcula a CBS e o IBS, que entram no lugar deles.';
 
 /**
- * PIS and COFINS-Importação, in per cent. They start on the day of the oldest declaration they were seen on, not on the day of the
- * law: an earlier import asks for its rate instead of getting one nobody checked.
+ * PIS and COFINS-Importação, in per cent. They start on the day of the oldest declaration that shows them, not on the day of the
+ * law. So an earlier import asks for its rate instead of getting an unchecked one.
  */
 export const PARAMETROS_PIS_COFINS: readonly Parametro[] = [
   conferido('PIS_IMPORTACAO_GERAL', '2.10', '2018-06-01', 'conferido em DI de 2018 e 2026'),
   conferido('COFINS_IMPORTACAO_GERAL', '9.65', '2018-06-01', 'conferido em DI de 2018 e 2026'),
   conferido('PIS_IMPORTACAO_AUTOPECAS', '3.12', '2023-01-02', 'conferido em DI de 2023'),
   conferido('COFINS_IMPORTACAO_AUTOPECAS', '14.37', '2023-01-02', 'conferido em DI de 2023'),
-  // Percentage points. Of 2012 to March 2022 no period is certain, and of January to March 2024 no source was read: these ask.
+  // Percentage points. From 2012 to March 2022 no period is certain, and for January to March 2024 no source was read: these
+  // periods have no parameter.
   aConfirmar('1.00', '2022-04-01', '2022-12-31', 'Lei 14.288/2021, por fontes secundárias'),
   adicional(
     '1.00',

@@ -1,6 +1,6 @@
 import type { Parametro } from '#lib/domain/cadastros/parametro.ts';
 
-/** Last adição of each bracket of the Taxa Siscomex, counted from the first; the last has no end. */
+/** Last adição of each bracket of the Taxa Siscomex, counted from the first; the last bracket is open. */
 export const FAIXAS_TAXA_SISCOMEX = [
   { codigo: 'TAXA_SISCOMEX_ATE_2', ate: 2 },
   { codigo: 'TAXA_SISCOMEX_ATE_5', ate: 5 },
@@ -10,7 +10,7 @@ export const FAIXAS_TAXA_SISCOMEX = [
   { codigo: 'TAXA_SISCOMEX_DEMAIS', ate: Number.POSITIVE_INFINITY },
 ] as const;
 
-/** Reais for the declaration and for each adição of a bracket, checked on real declarations (domain/importacao.md §4.4). */
+/** Reais for the declaration and per adição of each bracket, checked on real declarations (domain/importacao.md §4.4). */
 export const PARAMETROS_TAXA_SISCOMEX: readonly Parametro[] = [
   ...tabela(
     { vigenciaInicio: '2021-06-01', vigenciaFim: null, fonte: 'Portaria ME 4.131/2021 e IN RFB 2.024/2021' },

@@ -1,6 +1,6 @@
 import type { Parametro } from '#lib/domain/cadastros/parametro.ts';
 
-/** TCIF: reais for the order and for each item of goods, each capped at a percentage of its value. */
+/** TCIF: reais per order and per item of goods, each limited to a percentage of its value. */
 export const PARAMETROS_TCIF: readonly Parametro[] = [
   { codigo: 'TCIF_PEDIDO', valor: '200.00', ...daLei() },
   { codigo: 'TCIF_ITEM', valor: '30.00', ...daLei() },

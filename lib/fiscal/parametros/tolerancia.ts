@@ -1,6 +1,9 @@
 import type { Parametro } from '#lib/domain/cadastros/parametro.ts';
 
-/** Reais by which a declared and a reckoned amount may differ before it is worth a look. Not of the law: the company's to set. */
+/**
+ * Reais by which a declared and a calculated amount may differ before a review is useful. They do not come from the law; the
+ * company may set them.
+ */
 export const PARAMETROS_TOLERANCIA: readonly Parametro[] = [
   {
     ...daPratica('TOLERANCIA_POR_ADICAO', '0.03'),

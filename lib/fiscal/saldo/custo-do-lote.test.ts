@@ -24,7 +24,7 @@ const item = (quantidade: string, valorUnitario: string): ItemDeclarado => ({
 });
 
 describe('Of 10 pieces at US$ 10, R$ 5 a dollar, R$ 50 of freight and R$ 5 of insurance', () => {
-  // US$ 1.00 of freight and US$ 0.10 of insurance to a piece.
+  // US$ 1.00 of freight and US$ 0.10 of insurance per piece.
   test.each([
     ['FOB', '10.0000000', '11.1000000'],
     ['CFR', '9.0000000', '10.1000000'],
@@ -38,7 +38,7 @@ describe('Of 10 pieces at US$ 10, R$ 5 a dollar, R$ 50 of freight and R$ 5 of in
 });
 
 test('freight and insurance are shared by value within the adição', () => {
-  // 2 × 10 + 1 × 30 = 50; of US$ 11.00 in all, 10 ÷ 50 of it, 2.20, to a piece of the first and 6.60 to the second.
+  // 2 × 10 + 1 × 30 = 50; of US$ 11.00 in all, 10 ÷ 50, which is 2.20, per piece of the first item, and 6.60 of the second.
   const itens = [item('2.00000', '10.0000000'), item('1.00000', '30.0000000')];
   expect(custos(comAdicao({ itens, valorMoeda: '100.00' }))).toEqual([
     ['10.0000000', '12.2000000'],
@@ -47,7 +47,7 @@ test('freight and insurance are shared by value within the adição', () => {
 });
 
 test('the freight and insurance of a unit are told by themselves, whether or not the price holds them', () => {
-  // R$ 50 and R$ 5 over 10 pieces at R$ 5 a dollar.
+  // R$ 50 and R$ 5 over 10 pieces at R$ 5 per dollar.
   for (const incoterm of ['FOB', 'CFR', 'CIF']) {
     const di = comAdicao({ incoterm });
     const [unidade] = custosDaDeclaracao(di)(di.adicoes[0] as AdicaoDeclarada);
@@ -116,7 +116,7 @@ test('CIF less FOB is freight and insurance, whatever the Incoterm holds: the pa
       fc.constantFrom('FOB', 'CFR', 'CIF', 'C+I', 'DAP'),
       (declarados, incoterm) => {
         const itens = declarados.map(([q, v]) => item(q, v));
-        // Little enough to be less than any price it may be in.
+        // Small enough to be less than any price that includes it.
         const di = comAdicao({ incoterm, itens, freteReais: '0.50', seguroReais: '0.05' });
         const soma = custosDaDeclaracao(di)(di.adicoes[0] as AdicaoDeclarada).reduce((ate, { fob, cif }, i) => {
           const unidade = (cif as Figura).exato.minus((fob as Figura).exato);

@@ -6,22 +6,22 @@ import { calcularExato } from '#lib/fiscal/figura-exata.ts';
 import { taxasDeclaradas } from '#lib/fiscal/importacao/taxas-declaradas.ts';
 import { calcular, dado, expressao, type Figura, type Termo } from '#lib/fiscal/memoria.ts';
 
-/** US$ per unit, 7 decimals; null where the declaration has no way to tell. */
+/** US$ per unit, 7 decimals; null when the declaration does not allow the calculation. */
 export interface CustoDoLote {
   /** The price alone. */
   fob: Figura | null;
-  /** The price with its part of the international freight and insurance. */
+  /** The price with its share of the international freight and insurance. */
   cif: Figura | null;
-  /** That part, of each: FOB and both are the CIF, but for the rounding of each. */
+  /** The two shares: FOB plus both is the CIF, except for the rounding of each. */
   frete: Figura | null;
   seguro: Figura | null;
 }
 
 /**
- * What a unit of each item cost in dollars, as the declaration has it: the price on its conditions of sale, less the freight and
- * insurance these hold already (FOB), or with those they do not hold (CIF). Freight and insurance are those of the adição in reais,
- * shared by value. Prices in dollars are taken as they stand; whatever else has to become dollars does by the rates of the declaration
- * itself, so a figure that needs a rate it has not is null.
+ * Returns a function that calculates the unit cost of each item in dollars, as declared. FOB is the price on the conditions of sale
+ * minus the freight and insurance it includes; CIF is the price plus those it does not include. Freight and insurance are those of
+ * the adição in reais, shared by value. Prices in dollars stay as they are. Other amounts are converted by the rates of the
+ * declaration itself, so a figure that needs a missing rate is null.
  */
 export function custosDaDeclaracao(di: DeclaracaoImportacao): (adicao: AdicaoDeclarada) => CustoDoLote[] {
   const taxas = taxasDeclaradas(di);
@@ -67,7 +67,7 @@ function custo(nome: string, preco: Termo | null, partes: readonly (Termo | null
   }
   const fonte = 'frete e seguro da adição, rateados por valor';
   const figura = expressao({ nome, unidade: 'US$', casas: CASAS, fonte, arredondamento: 'MEIO_PARA_CIMA' }, termos);
-  // Freight that is more than the price it is in contradicts the document.
+  // A freight above the price that includes it contradicts the document.
   return figura.exato.isNegative() ? null : figura;
 }
 
@@ -78,7 +78,7 @@ function parcela(nome: string, parte: Termo | null): Figura | null {
   return expressao({ ...rotulo, arredondamento: 'MEIO_PARA_CIMA' }, [parte]);
 }
 
-/** The rate of the currency a price is in; null stands for the dollar itself. */
+/** The rate of the currency of a price; null for the dollar itself. */
 interface MoedaDoPreco {
   sigla: string;
   taxa: Figura | null;
@@ -102,7 +102,7 @@ function precoEmDolares(unitario: Figura, moeda: MoedaDoPreco | null, dolar: Fig
   return dolar && { fatores: [unitario, moeda.taxa], por: dolar };
 }
 
-/** What a part of the adição in reais is divided by: the value of its items, as many times as a dollar is worth. */
+/** The divisor of an amount of the adição in reais: the value of its items times the dollar rate. */
 function valorDosItens(adicao: AdicaoDeclarada, dolar: Figura | null): Figura | null {
   const soma = adicao.itens.reduce(
     (ate, { quantidade, valorUnitario }) => ate.plus(new Exato(quantidade).times(valorUnitario)),
@@ -155,8 +155,8 @@ function positivo(valor: string | null): valor is string {
   return valor !== null && new Exato(valor).gt(0);
 }
 
-/** A part that is not there, told from one that cannot be known. */
+/** A part that is absent, as opposed to one that is unknown (null). */
 const NADA: Termo = { fatores: [] };
 const CASAS = 7;
-/** The Siscomex prints rates with up to nine. */
+/** The Siscomex prints rates with up to nine decimals. */
 const CASAS_DA_TAXA = 9;

@@ -1,20 +1,20 @@
 import type { DataTexto, DecimalTexto } from '#lib/domain/numeros/decimal-texto.ts';
 import { RegraViolada } from '#lib/fiscal/regra-violada.ts';
 
-/** What an item of a declaration still holds. Without dates the entries are taken in the order they came. */
+/** What an item of a declaration still has in stock. Without dates the entries keep their given order. */
 export interface EntradaDeSaldo {
   origem: string;
   qtd: DecimalTexto;
   dataDesembaraco?: DataTexto | undefined;
-  /** Number of the DI or DUIMP, of the adição and of the item, as digits. */
+  /** Numbers of the DI or DUIMP, of the adição and of the item, as digits. */
   declaracao?: string | undefined;
   adicao?: string | undefined;
   item?: string | undefined;
 }
 
 /**
- * First in, first out: by day of desembaraço, then DI, adição and item (zfm.md §6.8); entries alike keep their order.
- * @throws {RegraViolada} when only some entries have a day: there is no order between the two kinds.
+ * Sorts entries first in, first out: by day of desembaraço, then DI, adição and item (zfm.md §6.8). Equal entries keep their order.
+ * @throws {RegraViolada} when only some entries have a day, because the two kinds cannot be ordered.
  */
 export function emOrdemDeSaque(entradas: readonly EntradaDeSaldo[]): readonly EntradaDeSaldo[] {
   const semData = entradas.findIndex(({ dataDesembaraco }) => dataDesembaraco === undefined);
@@ -32,7 +32,7 @@ function compararEntradas(a: EntradaDeSaldo, b: EntradaDeSaldo): number {
   return chaveA < chaveB ? -1 : 1;
 }
 
-/** Padded, so that adição 10 comes after adição 9. */
+/** Padded, so that adição 10 sorts after adição 9. */
 function chave({ dataDesembaraco = '', declaracao = '', adicao = '', item = '' }: EntradaDeSaldo): string {
   return [dataDesembaraco, declaracao.padStart(15, '0'), adicao.padStart(5, '0'), item.padStart(5, '0')].join(' ');
 }

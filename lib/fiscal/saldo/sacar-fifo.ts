@@ -4,20 +4,20 @@ import { calcularExato, somaExata } from '#lib/fiscal/figura-exata.ts';
 import { dado, type Figura, type Memoria, memoria, texto } from '#lib/fiscal/memoria.ts';
 import { type EntradaDeSaldo, emOrdemDeSaque } from './ordem-de-saque.ts';
 
-/** Quantities with 5 decimals as the file shows them, or with the 7 the ledger keeps where they are needed. */
+/** Quantities with 5 decimals as in the file, or with the 7 of the ledger when needed. */
 export interface Saque {
-  /** Only the entries drawn from, oldest first, with what is left of each. */
+  /** Only the entries drawn from, oldest first, with the rest of each. */
   baixas: { origem: string; baixa: DecimalTexto; saldo: DecimalTexto }[];
-  /** What no entry could give; more than zero blocks the document. */
+  /** The quantity that no entry covers; above zero it blocks the document. */
   faltante: DecimalTexto;
-  /** Of `faltante`. */
+  /** Memória of `faltante`. */
   memoria: Memoria;
 }
 
 /**
- * Draws a consumption from the stock of imported inputs, first in first out (zfm.md §6.8). No balance goes below zero, and what is
- * drawn plus what is missing is always the consumption.
- * @throws {RegraViolada} when only some entries have a date to be ordered by.
+ * Draws a consumption from the stock of imported inputs, first in first out (zfm.md §6.8). No balance becomes negative, and drawn
+ * plus missing always equals the consumption.
+ * @throws {RegraViolada} when only some entries have a date.
  */
 export function sacarFifo(entradas: readonly EntradaDeSaldo[], consumo: DecimalTexto): Saque {
   const pedido = dado({ ...QUANTIDADE, nome: 'Consumo', fonte: 'informado' }, consumo);

@@ -32,7 +32,7 @@ test.each([
 
 describe('The suspended tax of an adição', () => {
   test('is shared by value, the cents left going to the greatest', () => {
-    // 100 ÷ 3 = 33.33 each and a cent; the second is the greatest by value though not by quantity.
+    // 100 ÷ 3 = 33.33 each and a cent. The second is the largest by value, though not by quantity.
     const itens = [item('10.00000', '1.0000000'), item('5.00000', '2.0000001'), item('10.00000', '1.0000000')];
     const ipi = suspensosDosItens(adicao(regime('SUSPENSAO', '100.00', '0.00'), itens)).map((um) => um.ipi);
     expect(ipi).toEqual(['33.33', '33.34', '33.33']);
@@ -77,9 +77,9 @@ describe('What is still under suspension', () => {
     ['0.01', '1.0000000', '2.00000', '0.01'],
     ['100.00', '3.0000000', '3.00000', '100.00'],
     ['100.00', '0.0000000', '3.00000', '0.00'],
-    // An adjustment left more than came in.
+    // After an adjustment the balance exceeds the entry.
     ['100.00', '4.0000000', '3.00000', '100.00'],
-    // An item that a retificação took out.
+    // An item that a retificação removed.
     ['0.00', '0.0000000', '0.00000', '0.00'],
   ])('of R$ %s with %s of %s left is R$ %s', (suspenso, saldo, quantidade, ainda) => {
     expect(aindaSuspenso(suspenso, { saldo, quantidade })).toBe(ainda);
@@ -91,7 +91,7 @@ descreverComMaterial('A real declaration', ['samples/di-2018-3-declaracoes.xml']
 
   test('has its IPI shared: 49,196.54 over 5,300 and 4,200 of one price', () => {
     const [primeira] = declaracoes[0]?.adicoes ?? [];
-    // 27,446.490… and 21,750.049…: the cent goes to the greater.
+    // 27,446.490… and 21,750.049…: the cent goes to the larger fraction.
     expect(primeira && suspensosDosItens(primeira)).toEqual([
       { ii: '0.00', ipi: '27446.50', pis: '0.00', cofins: '0.00' },
       { ii: '0.00', ipi: '21750.04', pis: '0.00', cofins: '0.00' },

@@ -13,14 +13,14 @@ import { repartir } from '#lib/domain/numeros/repartir.ts';
 /** Reais of each tax, 2 decimals. */
 export type Suspensos = Record<TributoDi, DecimalTexto>;
 
-/** What of a tax of an adição came in suspended: what was due and not to be paid, where the regime is one of suspension. */
+/** Returns the suspended part of a tax of an adição: what is due and not to pay, if the regime is a suspension. */
 export function suspensoDoTributo({ regime, devido, recolher }: TributoDeclarado): DecimalTexto {
   return dinheiro(regimeSuspende(regime.nome) ? new Exato(devido).minus(recolher) : new Exato(0));
 }
 
 /**
- * The suspended taxes of the items of an adição, in their order: as a DUIMP declares them item by item, or those of the adição shared by
- * value (quantity × unit value; by quantity where nothing has a value), so that the parts make up the adição.
+ * Returns the suspended taxes of the items of an adição, in order. A DUIMP declares them by item. Otherwise those of the adição are
+ * shared by value (quantity × unit value; by quantity when nothing has a value), so the parts add up to the adição.
  */
 export function suspensosDosItens({ tributos, itens }: Pick<AdicaoDeclarada, 'tributos' | 'itens'>): Suspensos[] {
   const proprios = itens.flatMap(({ duimp }) => (duimp ? [duimp.tributos] : []));
@@ -38,8 +38,8 @@ export function suspensosDosItens({ tributos, itens }: Pick<AdicaoDeclarada, 'tr
 }
 
 /**
- * What of it is still under suspension with so much of the lote left, half up to the cent. An adjustment may leave more than came in;
- * no more tax came in with it.
+ * Returns the tax still suspended for the balance of a lote, half up to the cent. After an adjustment the balance may exceed the
+ * entry, but the tax does not grow.
  */
 export function aindaSuspenso(
   suspenso: DecimalTexto,

@@ -33,7 +33,7 @@ describe('Goods that are not declared yet', () => {
   });
 
   test('are worth what they are in their currency, to the cent, at its rate, to the cent', () => {
-    // 3 × 1.2345678 = 3.7037034 → 3.70; × 5.3417 = 19.76429 → 19.76. Reais stay what they are.
+    // 3 × 1.2345678 = 3.7037034 → 3.70; × 5.3417 = 19.76429 → 19.76. An amount in reais stays unchanged.
     expect(mercadoriasPrevistas([item('3', '1.2345678'), item('2', '10.009', '790')], { USD: '5.3417' })).toEqual({
       mercadorias: [{ valorBRL: '19.76' }, { valorBRL: '20.01' }],
       faltam: [],

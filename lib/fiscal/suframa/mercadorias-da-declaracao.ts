@@ -5,8 +5,8 @@ import type { DecimalTexto } from '#lib/domain/numeros/decimal-texto.ts';
 import { ratearCentavos } from '#lib/fiscal/custo/ratear-centavos.ts';
 
 /**
- * The goods of a declaration as the TCIF counts them: each item with its share of the value its adição has in reais on the conditions of
- * sale, to the cent (Lei 13.451/2017). An adição without that value is left out.
+ * Lists the goods of a declaration as the TCIF counts them. Each item gets its share of the value of its adição in reais on the
+ * conditions of sale, to the cent (Lei 13.451/2017). An adição without that value is left out.
  */
 export function mercadoriasDaDeclaracao(
   adicoes: readonly Pick<AdicaoDeclarada, 'valorReais' | 'itens'>[],
@@ -18,7 +18,7 @@ export function mercadoriasDaDeclaracao(
   });
 }
 
-/** Goods before they are declared; the currency by its Siscomex number. */
+/** Goods before they are declared; the currency is given by its Siscomex number. */
 interface MercadoriaPrevista {
   quantidade: DecimalTexto;
   valorUnitario: DecimalTexto;
@@ -26,8 +26,8 @@ interface MercadoriaPrevista {
 }
 
 /**
- * The goods of a process as the TCIF will count them, at `taxas` (reais for one unit, by ISO letters): each truncated to the cent in its
- * currency and in reais, as the Siscomex does. Or the currencies whose rate is missing for that.
+ * Lists the goods of a process as the TCIF will count them, at `taxas` (reais per unit, by ISO letters). Each is truncated to the
+ * cent in its currency and in reais, as in the Siscomex. Otherwise it lists the currencies without a rate.
  */
 export function mercadoriasPrevistas(
   itens: readonly MercadoriaPrevista[],

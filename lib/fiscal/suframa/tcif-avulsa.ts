@@ -4,16 +4,16 @@ import { dado, type Memoria, memoriaSemRepetir, texto } from '#lib/fiscal/memori
 import { PARAMETROS_TCIF } from '#lib/fiscal/parametros/tcif.ts';
 import { calcularTcif } from './tcif.ts';
 
-/** Reais; the reduction in per cent. */
+/** Amounts in reais; the reduction in per cent. */
 export interface TcifAvulsa {
   itens: readonly { valorBRL: DecimalTexto }[];
   reducaoPerc?: DecimalTexto | undefined;
-  /** Without a day, the newest amounts. */
+  /** Without a day, the newest amounts apply. */
   data?: DataTexto | undefined;
 }
 
 /**
- * TCIF of an order whose goods are known, in reais with 2 decimals.
+ * Calculates the TCIF of an order with known goods, in reais with 2 decimals.
  * @throws {RegraViolada} when no amount is in force on the day.
  */
 export function calcularTcifAvulsa(

@@ -8,10 +8,10 @@ import { CENTAVOS_MEIO_PARA_CIMA } from '#lib/fiscal/precisao.ts';
 export interface TcifACalcular {
   /** Value of each item of goods, in reais. */
   itens: readonly Figura[];
-  /** Per cent taken off the whole. */
+  /** Reduction of the total in per cent. */
   reducao: Figura | null;
   parametros: readonly Parametro[];
-  /** Null for the newest amounts. */
+  /** Null takes the newest amounts. */
   dia: DataTexto | null;
 }
 
@@ -24,8 +24,8 @@ export interface TcifCalculada {
 }
 
 /**
- * TCIF, in reais with 2 decimals: a sum for the order and one for each item of goods, each of them capped at a percentage of its
- * value (Lei 13.451/2017). Who is exempt of it is not looked at.
+ * Calculates the TCIF, in reais with 2 decimals: an amount for the order and an amount for each item of goods, each limited to a
+ * percentage of its value (Lei 13.451/2017). Exemptions are not considered.
  */
 export function calcularTcif({ itens, reducao, parametros, dia }: TcifACalcular): TcifCalculada {
   const parametro = (codigo: string, nome: string, unidade: string) =>

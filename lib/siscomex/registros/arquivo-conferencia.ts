@@ -1,8 +1,8 @@
 import type { Leiaute } from './leiaute.ts';
 
 /**
- * Name of the download, `conferencia-dcr-e-PRODUTO-1.txt`: it says that this is no file to be transmitted. Of `qual` only letters,
- * digits and hyphens stay.
+ * Builds the name of the download, `conferencia-dcr-e-PRODUTO-1.txt`, which shows that the file is not for transmission. Only
+ * letters, digits and hyphens of `qual` remain.
  */
 export function nomeDoArquivoDeConferencia({ nome }: Leiaute, qual: string): string {
   const limpo = qual

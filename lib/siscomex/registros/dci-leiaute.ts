@@ -1,10 +1,10 @@
 import { c, type Leiaute, n } from './leiaute.ts';
 
 /**
- * Records of the DCI (domain/zfm.md §2.5): 00 and 01 the declaration, 03 what a retificação moves, 11 to 14 PE, 21 PI com PPB, 31 to
- * 36 PI sem PPB, 41 national products. Of record 02, ordem judicial, no field is known, so it is not here. A CNPJ is numeric in this
- * file: one with letters has no place in it yet.
- * The records of PE name no product, so each 11 is taken to be followed by its own 12, 13 and 14: inferred, as the round from 31 on.
+ * Registros of the DCI (domain/zfm.md §2.5): 00 and 01 the declaration, 03 the differences of a retificação, 11 to 14 PE, 21 PI com
+ * PPB, 31 to 36 PI sem PPB, 41 national products. Registro 02, ordem judicial, is missing, because its fields are unknown. A CNPJ
+ * is numeric in this file: a CNPJ with letters does not fit yet. The registros of PE name no product. It is inferred that each 11
+ * is followed by its own 12, 13 and 14, and so is the round from 31 on.
  */
 export const LEIAUTE_DCI: Leiaute = {
   nome: 'DCI',

@@ -1,6 +1,9 @@
 import { c, d, type Leiaute, n } from './leiaute.ts';
 
-/** Records of the DCR-E: 0 the product, 1 its models, 2 national components, 3 imported parts of those, 4 imported components (domain/zfm.md §1.4). */
+/**
+ * Registros of the DCR-E: 0 the product, 1 its models, 2 national components, 3 imported parts of those, 4 imported components
+ * (domain/zfm.md §1.4).
+ */
 export const LEIAUTE_DCRE: Leiaute = {
   nome: 'DCR-E',
   ordem: ['0', '1', '2', '3', '4'],

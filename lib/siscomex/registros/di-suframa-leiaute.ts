@@ -2,9 +2,9 @@ import { c, type Leiaute, livre, n } from './leiaute.ts';
 import { nasPosicoes } from './posicoes.ts';
 
 /**
- * The DI as the Suframa receives it (domain/zfm.md §5): 01 the declaration, 10 each adição; of 04 embalagem and 05 armazém no field is
- * known, so their lines are kept whole. Inferred, not in the source: the zero before a type of one figure (its first field begins in
- * the third column), the order of the types, and that the lines end with their last known field.
+ * The DI as the Suframa receives it (domain/zfm.md §5): 01 the declaration, 10 each adição. The fields of 04 embalagem and 05
+ * armazém are unknown, so their lines are kept whole. Three facts are inferred, not in the source: the zero before a type of one
+ * digit (its first field begins in the third column), the order of the types, and that the lines end with their last known field.
  */
 export const LEIAUTE_DI_SUFRAMA: Leiaute = {
   nome: 'DI-Suframa',

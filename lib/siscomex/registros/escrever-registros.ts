@@ -1,11 +1,11 @@
 import type { Leiaute, Registro } from './leiaute.ts';
 import { escreverCampo } from './valor-de-campo.ts';
 
-/** A value that the file has no room for. `linha` counts from 1. */
+/** A value that does not fit the file. `linha` counts from 1. */
 export class RegistroInvalido extends RangeError {
   readonly linha: number;
   readonly registro: string;
-  /** Null when the record itself is not of the layout. */
+  /** Null when the layout does not have the registro itself. */
   readonly campo: string | null;
 
   constructor(onde: { linha: number; registro: string; campo: string | null }, motivo: string) {
@@ -19,8 +19,8 @@ export class RegistroInvalido extends RangeError {
 }
 
 /**
- * The text of an arquivo de conferência, each line ended by CR LF. A field that is not given is blank, or zeros in a number.
- * @throws {RegistroInvalido} for a record or field the layout does not have, and for a value that does not fit its field.
+ * Writes the text of an arquivo de conferência, each line ending in CR LF. A missing field is blank, or zeros in a number.
+ * @throws {RegistroInvalido} for a registro or field that the layout does not have, and for a value that does not fit its field.
  */
 export function escreverRegistros(leiaute: Leiaute, registros: readonly Registro[]): string {
   return registros.map((registro, indice) => `${escreverLinha(leiaute, registro, indice + 1)}\r\n`).join('');

@@ -1,34 +1,34 @@
 import type { CampoLido } from '#lib/domain/zfm/arquivo-de-registros.ts';
 
 /**
- * A file of fixed-width lines: the type of the record, then its fields one after the other. The official order of the columns of the
- * DCR-E and DCI files is not public (domain/zfm.md §0): what is written by these tables is an "arquivo de conferência" in the order
- * of our sources, to be read by people and compared; the program of the Receita stays the place of filing. The positions of the PLI
- * and of the DI → Suframa are those of the Suframa's own system (domain/zfm.md §5).
+ * A file of fixed-width lines: the type of the registro, then its fields in sequence. The official order of the columns of the
+ * DCR-E and DCI files is not public (domain/zfm.md §0). These tables write an "arquivo de conferência" in the order of our sources,
+ * for people to read and compare; filing happens in the program of the Receita. The positions of the PLI and of the DI → Suframa
+ * are those of the Suframa's own system (domain/zfm.md §5).
  */
 export interface Leiaute {
   nome: string;
   registros: Readonly<Record<string, readonly CampoDeRegistro[]>>;
-  /** Types in the order of the file, its header first. */
+  /** Types in the order of the file, beginning with its header. */
   ordem: readonly Bloco[];
 }
 
-/** A record, or records that come again together, the first of them opening each round. */
+/** A registro, or registros that repeat together in rounds; the first opens each round. */
 export type Bloco = string | readonly Bloco[];
 
 /**
- * `C` text, blanks on the right; `N` digits with `casas` implied decimals, zeros on the left; `D` a day, AAAAMMDD or blank; `L` the
- * rest of the line as it stands, of any length, for records whose fields are not known.
+ * `C` is text with blanks on the right. `N` is digits with `casas` implied decimals and zeros on the left. `D` is a day, AAAAMMDD
+ * or blank. `L` is the rest of the line unchanged, of any length, for registros with unknown fields.
  */
 export interface CampoDeRegistro {
   nome: string;
   tipo: CampoLido['tipo'];
-  /** In characters, one byte each in the file. */
+  /** In characters, each one byte in the file. */
   tamanho: number;
   casas: number;
 }
 
-/** A line as programs hold it: text for `C` and `L`, a decimal with the decimals of the field for `N`, `YYYY-MM-DD` or null for `D`. */
+/** A line in memory: text for `C` and `L`, a decimal with the decimals of the field for `N`, `YYYY-MM-DD` or null for `D`. */
 export interface Registro {
   registro: string;
   valores: Readonly<Record<string, string | null>>;

@@ -36,7 +36,7 @@ descreverComMaterial('The table of the DCI', ['layouts/dci-layout.csv'], (csv) =
     }
   });
 
-  /** What the lines that stand for several fields are spelled out to, by the words of the layout. */
+  /** The fields that summary lines of the layout stand for, in the words of the layout. */
   const POR_EXTENSO: Record<string, string> = {
     '03.3': 'VDIFPE N15,2 VMDIFPE N15,2 VJDIFPE N15,2',
     '03.4': 'VIPIPE N15,2 VMIPIPE N15,2 VJIPIPE N15,2',
@@ -79,7 +79,7 @@ descreverComMaterial('The table of the DCI', ['layouts/dci-layout.csv'], (csv) =
 });
 
 descreverComMaterial('The table of the PLI', ['layouts/pli-pl5-layout.csv'], (csv) => {
-  // The first line is the name of the file; the type of the record is no field of ours.
+  // The first line is the name of the file, and the type of the registro is not a field in our tables.
   const linhas = lerCsvPosicional(csv, ['registro', 'comprimento', 'campo', 'pos0', 'tam', 'dec']).filter(
     ({ registro, campo }) => registro !== '(arquivo)' && campo !== 'tipo registro',
   );
@@ -147,7 +147,7 @@ test('no record names a field twice, and every record of a file has a type of th
 
 const LEIAUTES = [LEIAUTE_DCRE, LEIAUTE_DCI, LEIAUTE_PLI, LEIAUTE_DI_SUFRAMA];
 
-/** `05.produto+tipo+modelo 32 C11`: what the shared layout says of a field, and what ours comes to. */
+/** Formats a field of the shared layout as ours are formatted: `05.produto+tipo+modelo 32 C11`. */
 function emTexto({ registro = '', campo, pos0, tam, dec }: Record<string, string | undefined>): string {
   return `${registro.padStart(2, '0')}.${campo} ${pos0} ${dec ? `N${tam},${dec}` : `C${tam}`}`;
 }
@@ -179,7 +179,7 @@ function lerCsvPosicional(csv: Buffer, colunas: string[]): Record<string, string
 
 function lerCsv(csv: Buffer): LinhaDoCsv[] {
   const [, ...linhas] = String(csv).trim().split(/\r?\n/);
-  // Only the last two columns hold commas, and they are not asked for.
+  // Only the last two columns contain commas, and they are not read.
   return linhas.map((linha) => {
     const [registro = '', seq = '', campo = '', tipo = '', tamanho = '', decimais = ''] = linha.split(',');
     return { registro, seq, campo, tipo, tamanho, decimais };

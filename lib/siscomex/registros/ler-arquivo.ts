@@ -4,8 +4,8 @@ import type { Leiaute } from './leiaute.ts';
 import { lerRegistros } from './ler-registros.ts';
 
 /**
- * The bytes of a file somebody chose, as an inspector shows it: UTF-8, or windows-1252 where it is not. A file in which nothing is of
- * the layout is refused, rather than shown as a thousand lines that nobody knows. Never throws.
+ * Reads the file a person chose, for an inspector. `decodificarTexto` finds the encoding. A file without any registro of the layout
+ * is refused, instead of being shown as a thousand unknown lines. It never throws.
  */
 export function lerArquivo(leiaute: Leiaute, bytes: Uint8Array): LeituraDeArquivo {
   const texto = decodificarTexto(bytes);
@@ -19,7 +19,7 @@ export function lerArquivo(leiaute: Leiaute, bytes: Uint8Array): LeituraDeArquiv
   return { arquivo: { linhas, erros, avisos }, recusa: null };
 }
 
-/** More than a DCR-E can have, four types of 9.999 components each; what a browser still takes apart without a pause. */
+/** More lines than a DCR-E can have (four types of 9.999 components each). A browser still parses this many without a pause. */
 const LINHAS_NO_MAXIMO = 50_000;
 const LINHAS_POR_EXTENSO = '50.000';
 

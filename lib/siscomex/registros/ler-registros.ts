@@ -9,11 +9,11 @@ import { avisosDeOrdem } from './ordem-dos-registros.ts';
 import { lerCampo } from './valor-de-campo.ts';
 
 export interface LeituraDeRegistros extends ArquivoDeRegistros {
-  /** What the file says, to be written again byte by byte; null when anything in it would be lost by that. */
+  /** The content of the file, to be written again byte for byte; null when writing it would lose anything. */
   registros: Registro[] | null;
 }
 
-/** Takes a file of records apart, lines ended by CR LF or LF; nothing in it is thrown away. Never throws. */
+/** Parses a file of registros with lines ending in CR LF or LF, and discards nothing. It never throws. */
 export function lerRegistros(leiaute: Leiaute, texto: string): LeituraDeRegistros {
   const brutas = texto.split(/\r?\n/);
   if (brutas.at(-1) === '') brutas.pop();
@@ -47,7 +47,7 @@ function campoDaLinha(campo: CampoDeRegistro, posicao: number, linha: string): C
 }
 
 function errosDaLinha({ numero: linha, registro, campos }: LinhaDeRegistro): Apontamento[] {
-  // Where the line ends too soon, one error says so of all that is missing.
+  // When the line ends too soon, a single error covers all missing fields.
   const cortado = campos.findIndex(({ bruto, tamanho }) => bruto.length < tamanho);
   const lidos = cortado === -1 ? campos : campos.slice(0, cortado + 1);
   return lidos.flatMap(({ nome, posicao, erro }) => {

@@ -1,9 +1,10 @@
 import { lerCampo } from './valor-de-campo.ts';
 
 /**
- * Name of the file that goes to the Suframa, `201234017_own_20NOV2026_140203.PL5ZIP`: a zip, of which this project makes the text only.
- * `inscricao` has 9 digits, `data` is `YYYY-MM-DD`, `hora` is `HH:MM:SS`. Months are those of the files companies sent (`08jul2020`).
- * @throws {RangeError} when one of them is none.
+ * Builds the name of the file for the Suframa, `201234017_own_20NOV2026_140203.PL5ZIP`. That file is a zip, of which this project
+ * only makes the text. `inscricao` has 9 digits, `data` is `YYYY-MM-DD`, `hora` is `HH:MM:SS`. The months follow the files that
+ * companies sent (`08jul2020`).
+ * @throws {RangeError} when a part is invalid.
  */
 export function nomeDoArquivoPli({ inscricao, data, hora }: NomeDoPli): string {
   if (!/^\d{9}$/.test(inscricao)) throw new RangeError(`"${inscricao}" não é uma inscrição Suframa de 9 algarismos.`);
@@ -13,7 +14,7 @@ export function nomeDoArquivoPli({ inscricao, data, hora }: NomeDoPli): string {
   return `${inscricao}_own_${dia}${MESES[Number(mes) - 1]}${ano}_${hora.replaceAll(':', '')}.PL5ZIP`;
 }
 
-/** What such a name says, in whatever case it is written; null when it is no name of a PLI. */
+/** Parses such a name, in small letters or capitals; null when it is not the name of a PLI. */
 export function lerNomeDoArquivoPli(nome: string): NomeDoPli | null {
   const partes = /^(\d{9})_OWN_(\d{2})([A-Z]{3})(\d{4})_(\d{2})(\d{2})(\d{2})\.PL5ZIP$/.exec(nome.toUpperCase());
   if (!partes) return null;

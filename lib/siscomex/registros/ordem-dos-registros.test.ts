@@ -5,7 +5,7 @@ import type { Leiaute } from './leiaute.ts';
 import { lerRegistros } from './ler-registros.ts';
 import { LEIAUTE_PLI } from './pli-leiaute.ts';
 
-/** The warnings of a file of otherwise empty records of these types, in this order. */
+/** The warnings for a file of otherwise empty registros of these types, in this order. */
 function avisos(leiaute: Leiaute, tipos: string): string[] {
   const registros = tipos.split(' ').map((registro) => ({ registro, valores: {} }));
   return lerRegistros(leiaute, escreverRegistros(leiaute, registros)).avisos.map(({ mensagem }) => mensagem);

@@ -1,7 +1,10 @@
 import type { Apontamento, LinhaDeRegistro } from '#lib/domain/zfm/arquivo-de-registros.ts';
 import type { Bloco, Leiaute } from './leiaute.ts';
 
-/** What is odd about the place of records in their file: the first is not the header, a second header where a file has one, one out of its order. */
+/**
+ * Warns about the order of registros: the first is not the header, a second header where only one is allowed, or a registro out of
+ * order.
+ */
 export function avisosDeOrdem(leiaute: Leiaute, linhas: readonly LinhaDeRegistro[]): Apontamento[] {
   const lugares = lugaresDe(leiaute.ordem);
   const [cabecalho = ''] = lugares.keys();
@@ -26,7 +29,10 @@ export function avisosDeOrdem(leiaute: Leiaute, linhas: readonly LinhaDeRegistro
   return avisos;
 }
 
-/** Where a type stands: its rank in the file, and the rounds it is in, each by its types, the one that opens it first. */
+/**
+ * The place of a type: its rank in the file, and the rounds that contain it. A round lists its types, beginning with the one that
+ * opens it.
+ */
 interface Lugar {
   posto: number;
   rodadas: readonly (readonly string[])[];
@@ -48,7 +54,7 @@ function tiposDe(bloco: Bloco): string[] {
   return typeof bloco === 'string' ? [bloco] : bloco.flatMap(tiposDe);
 }
 
-/** Why `registro` may not follow `anterior`, or null when it may. */
+/** Returns why `registro` may not follow `anterior`; null when it may. */
 function foraDeOrdem(lugares: Map<string, Lugar>, anterior: string, registro: string): string | null {
   const lugar = lugares.get(registro);
   const antes = lugares.get(anterior);

@@ -2,10 +2,11 @@ import { c, type Leiaute, n } from './leiaute.ts';
 import { nasPosicoes } from './posicoes.ts';
 
 /**
- * PLIs sent to the Suframa (domain/zfm.md §5, leiaute PL5 do sistema SCIEX), one or more in a file: 01 the pedido, then for each mercadoria 09 itself, 08
- * who supplies and who makes it, 10 its negotiation, 03 its details with their 06 lines of text, 04 anuentes, 05 destaques, 07 further
- * information. The source names no kinds: figures are what it gives decimals. Inferred, not in it: position 32 of `produto+tipo+modelo`
- * in record 05, from the length of the line; and that 09 opens each round, which the bare order of the types does not say.
+ * PLIs for the Suframa (domain/zfm.md §5, leiaute PL5 do sistema SCIEX), one or more per file. 01 is the pedido. For each
+ * mercadoria follow 09 itself, 08 its supplier and manufacturer, 10 its negotiation, 03 its details with their 06 lines of text, 04
+ * anuentes, 05 destaques, 07 further information. The source names no types: fields with decimals are taken as figures. Two facts
+ * are inferred. Position 32 of `produto+tipo+modelo` in registro 05 follows from the length of the line. That 09 opens each round
+ * is not visible in the plain order of the types.
  */
 export const LEIAUTE_PLI: Leiaute = {
   nome: 'PLI',

@@ -14,7 +14,7 @@ descreverComMaterial('PLIs that companies sent', ARQUIVOS, (...bytes) => {
     expect(pedidos).toEqual([3, 2]);
   });
 
-  // The Suframa refuses that line too: its validator wants 296 positions of a record 07.
+  // The Suframa refuses that line too: its validator requires 296 positions in a registro 07.
   test('are told nothing but of the one line that is short', () => {
     expect(lidos.map(({ arquivo }) => arquivo?.avisos.map(({ mensagem }) => mensagem))).toEqual([
       [],

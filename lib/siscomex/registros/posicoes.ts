@@ -1,12 +1,12 @@
 import type { CampoDeRegistro } from './leiaute.ts';
 
-/** A field that a source places by its first column, from 0, the type of the record included. */
+/** A field that a source places by its first column, counted from 0 and including the type of the registro. */
 export type CampoNaPosicao = readonly [posicao: number, campo: CampoDeRegistro];
 
 /**
- * Fields placed by position as fields one after the other: columns no field claims become text named by where they are, `posições 3 a
- * 40`, so that what a file has there survives a round trip. They are blank in a file of ours.
- * @throws {RangeError} when a field begins before the one in front of it ends, or ends after the line.
+ * Turns fields placed by position into a sequence of fields. Columns without a field become text named by position, `posições 3 a
+ * 40`, so their content survives a round trip. In our own files they are blank.
+ * @throws {RangeError} when a field begins before the previous one ends, or ends after the line.
  */
 export function nasPosicoes(comprimento: number, campos: readonly CampoNaPosicao[]): CampoDeRegistro[] {
   const emFila: CampoDeRegistro[] = [];

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import type { CampoDeRegistro, Leiaute, Registro } from '#lib/siscomex/registros/leiaute.ts';
 
-/** Tests only: files of a layout with every field drawn on its own, as the reader gives them back. */
+/** Tests only: files of a layout with each field drawn independently, as the reader returns them. */
 export function registrosArbitrarios({ registros }: Leiaute, linhasNoMaximo = 6): fc.Arbitrary<Registro[]> {
   const linhas = Object.entries(registros).map(([registro, campos]) =>
     fc.record({ registro: fc.constant(registro), valores: valoresArbitrarios(campos) }),

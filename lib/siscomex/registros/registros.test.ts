@@ -306,7 +306,7 @@ function lidoOuRecusado(leiaute: Leiaute, texto: string): void {
   }
 }
 
-/** Where, how much goes, and what comes in its place. */
+/** The place of the damage, how much is removed, and what replaces it. */
 const estrago = fc.record({
   onde: fc.double({ min: 0, max: 1, noNaN: true }),
   quanto: fc.nat(3),

@@ -1,4 +1,4 @@
-/** A text as a file holds it: what word processors put in the place of plain characters has none there. */
+/** Converts text for a file: replaces the typographic characters of word processors by plain ones. */
 export function textoDoArquivo(valor: string): string {
   return valor
     .replace(/[\u2018\u2019]/g, "'")

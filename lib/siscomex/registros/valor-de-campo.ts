@@ -1,7 +1,7 @@
 import { codificar, decodificar } from '#lib/siscomex/campo-xml.ts';
 import type { CampoDeRegistro } from './leiaute.ts';
 
-/** What a field holds, or the sentence that says why it cannot be read. */
+/** The value of a field, or the sentence that says why it is unreadable. */
 export type ValorLido = { valor: string | null; erro: null } | { valor: null; erro: string };
 
 /** Reads a field of exactly its width. */
@@ -19,8 +19,8 @@ export function lerCampo(campo: CampoDeRegistro, bruto: string): ValorLido {
 }
 
 /**
- * Writes a field at its width; nothing to write is blanks, or zeros in a number.
- * @throws {RangeError} saying why the value does not fit.
+ * Writes a field at its width; an absent value becomes blanks, or zeros in a number.
+ * @throws {RangeError} that says why the value does not fit.
  */
 export function escreverCampo(campo: CampoDeRegistro, valor: string | null): string {
   switch (campo.tipo) {
@@ -81,5 +81,5 @@ const lido = (valor: string | number | null): ValorLido => ({
 });
 const ilegivel = (erro: string): ValorLido => ({ valor: null, erro });
 
-/** ISO 8859-1 without its control characters: one byte a character, so that positions hold. */
+/** ISO 8859-1 without control characters: one byte per character keeps the positions. */
 const CABE_EM_TEXTO = /^[ -~\u00a0-\u00ff]*$/;

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import type { AdicaoAmazonense, DeclaracaoAmazonense, ItemAmazonense } from '#lib/domain/zfm/dai.ts';
 
-/** Tests only: a DAI in order, and any DAI. */
+/** Tests only: a valid DAI, and arbitrary DAIs. */
 export function daiDeTeste(outra: Partial<DeclaracaoAmazonense> = {}): DeclaracaoAmazonense {
   return {
     tipo: '1',
@@ -37,7 +37,7 @@ export function itemDaDai(outro: Partial<ItemAmazonense> = {}): ItemAmazonense {
 
 interface Folhas {
   texto: fc.Arbitrary<string>;
-  /** So many digits in all, so many of them decimals. */
+  /** `largura` digits in all, of which `casas` are decimals. */
   decimal(largura: number, casas: number): fc.Arbitrary<string>;
   codigo(largura: number): fc.Arbitrary<string>;
   numero: fc.Arbitrary<number>;
@@ -45,7 +45,7 @@ interface Folhas {
   documento: fc.Arbitrary<string>;
 }
 
-/** Declarations of these leaves; what may be null is so now and then. */
+/** Arbitrary declarations of these leaves; optional leaves are sometimes null. */
 export function daisArbitrarias(folhas: Folhas): fc.Arbitrary<DeclaracaoAmazonense> {
   const { texto, decimal, codigo, numero, data, documento } = folhas;
   const talvez = <T>(valor: fc.Arbitrary<T>) => fc.option(valor, { nil: null, freq: 4 });
@@ -76,7 +76,7 @@ export function daisArbitrarias(folhas: Folhas): fc.Arbitrary<DeclaracaoAmazonen
   });
 }
 
-/** Leaves as the layout has them, the texts as nasty as an XML can hold. */
+/** Leaves of the layout, with the most difficult texts an XML can contain. */
 export const FOLHAS_DO_LEIAUTE: Folhas = {
   texto: fc
     .oneof(
@@ -100,7 +100,7 @@ export const FOLHAS_DO_LEIAUTE: Folhas = {
   documento: fc.oneof(fc.stringMatching(/^\d{10}$/), fc.stringMatching(/^\d{2}BR\d{11}$/), fc.constant('041234561')),
 };
 
-/** XML 1.0 has no place for control characters, and blanks around a text are padding. */
+/** XML 1.0 forbids control characters, and blanks around a text are padding. */
 function comoNoArquivo(bruto: string): string {
   // biome-ignore lint/suspicious/noControlCharactersInRegex: these are the characters XML 1.0 forbids
   return bruto.replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g, '').trim();

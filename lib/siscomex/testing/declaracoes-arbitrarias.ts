@@ -3,7 +3,7 @@ import type { AdicaoDeclarada, CodigoNome, DeclaracaoImportacao } from '#lib/dom
 import { folhasDaAdicao } from '#lib/siscomex/di-xml-escrita.ts';
 import { outrosDaAdicao } from '#lib/siscomex/di-xml-outros.ts';
 
-/** Tests only: declarations as the codec makes them, with every value of the model drawn on its own. */
+/** Tests only: declarations as the codec returns them, with each value drawn independently. */
 export function declaracoesArbitrarias(): fc.Arbitrary<DeclaracaoImportacao[]> {
   return fc.uniqueArray(declaracao(), { minLength: 1, maxLength: 3, selector: ({ numeroDI }) => numeroDI });
 }
@@ -11,7 +11,7 @@ export function declaracoesArbitrarias(): fc.Arbitrary<DeclaracaoImportacao[]> {
 const talvez = <T>(valor: fc.Arbitrary<T>) => fc.option(valor, { nil: null, freq: 4 });
 const digitos = (quantos: number) =>
   fc.stringMatching(new RegExp(`^\\d{${quantos}}$`)).filter((texto) => /[1-9]/.test(texto));
-/** A figure that fills its field at most: `largura` digits, `casas` of them after the dot, and no leading zeros. */
+/** A figure that fits its field: up to `largura` digits, `casas` of them decimals, without leading zeros. */
 const decimal = (largura: number, casas: number) =>
   fc
     .tuple(fc.stringMatching(new RegExp(`^(0|[1-9]\\d{0,${largura - casas - 1}})$`)), digitos(casas))
@@ -33,7 +33,7 @@ const data = fc
   .map((dia) => dia.toISOString().slice(0, 10));
 const contagem = (maximo: number) => fc.nat(maximo);
 
-/** XML 1.0 has no place for control characters, and blanks around a text are padding. */
+/** XML 1.0 forbids control characters, and blanks around a text are padding. */
 function comoNoArquivo(bruto: string): string {
   // biome-ignore lint/suspicious/noControlCharactersInRegex: these are the characters XML 1.0 forbids
   return bruto.replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g, '').trim();
@@ -114,7 +114,7 @@ const GRUPOS_DO_CABECALHO = {
   dossie: { numeroDossie: talvez(texto) },
 };
 
-/** With leaves and groups the model has no place for; where there are none it has neither `campos` nor `grupos`. */
+/** Adds leaves and groups that the model has no place for. Without any, `campos` and `grupos` are absent. */
 function comExtras<Modelo extends object>(
   modelo: Modelo,
   folhas: Record<string, fc.Arbitrary<string | null>>,
@@ -148,7 +148,7 @@ function temAlgo(modelo: object): boolean {
   return /[^,:{}]/.test(JSON.stringify(modelo).replace(/"\w+":|null/g, ''));
 }
 
-/** `campos` as the codec fills it: the leaves of the model, and some that only the file has. */
+/** Fills `campos` as the codec does: the leaves of the model, and some that only the file has. */
 function comCampos(adicao: AdicaoDeclarada, numeroDI: string): AdicaoDeclarada {
   const campos = folhasDaAdicao({ ...adicao, campos: { ...adicao.campos, numeroDI } });
   const outros = outrosDaAdicao(campos);

@@ -1,6 +1,6 @@
 /**
- * Tests only: `duimpFicticia` as the Portal answers it to the Sefaz (SefazDuimpCover), in two items. Its names and codes are those of the
- * published OpenAPI.
+ * Tests only: `duimpFicticia` as the Portal returns it to the Sefaz (SefazDuimpCover), with two items. Its names and codes are
+ * those of the published OpenAPI.
  */
 export const DUIMP_DA_SEFAZ = {
   numeroDeclaracao: '26BR00001234561',

@@ -1,4 +1,7 @@
-/** Tests only: a DUIMP that never was, by the names of the public API. Its figures are worked out by hand: rate 5.00, freight 5 %, insurance 1 %. */
+/**
+ * Tests only: a fictitious DUIMP with the names of the public API. Its figures are calculated by hand: rate 5.00, freight 5 %,
+ * insurance 1 %.
+ */
 export interface DuimpFicticia {
   [nome: string]: unknown;
   itens: Record<string, unknown>[];
@@ -81,19 +84,19 @@ export function duimpFicticia(mudancas: Record<string, unknown> = {}): DuimpFict
   };
 }
 
-/** The text of the file, each figure written as the API would: by its digits. */
+/** The text of the file, with each figure written by its digits, as the API does. */
 export function textoDaDuimp(duimp: unknown): string {
   return JSON.stringify(duimp, null, 1).replace(/"número:([^"]*)"/g, '$1');
 }
 
-/** As the Portal answers the cover (`GET /ext/duimp/{n}/{v}`): of each item only where it is answered. */
+/** The cover as the Portal returns it (`GET /ext/duimp/{n}/{v}`), with only a link for each item. */
 export function capaDaDuimp({ itens, ...capa }: DuimpFicticia): Record<string, unknown> {
   const { numero: qual, versao } = capa.identificacao as { numero: string; versao: number };
   const link = (indice: number) => `ext/duimp/${qual}/${versao}/itens/${indice}`;
   return { ...capa, itens: itens.map((_, i) => ({ indice: i + 1, link: link(i + 1) })) };
 }
 
-/** As the Portal answers the items (`…/itens?inicial=&tamanho=`): a list a page. */
+/** The items as the Portal returns them (`…/itens?inicial=&tamanho=`), a list per page. */
 export function paginasDaDuimp({ itens }: DuimpFicticia, tamanho: number): Record<string, unknown>[][] {
   const paginas = Math.ceil(itens.length / tamanho);
   return Array.from({ length: paginas }, (_, i) => itens.slice(i * tamanho, (i + 1) * tamanho));

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 
 /**
- * Tests only: a DUIMP that never was, whose printed figures follow the rule a real one showed (docs/decisions/duimp-por-item.md), worked out
- * here in whole numbers and apart from the engine: each step half up to the cent, item by item.
+ * Tests only: a fictitious DUIMP whose printed figures follow the rule seen in a real one (docs/decisions/duimp-por-item.md). They
+ * are calculated here in whole numbers, independently of the engine: each step rounds half up to the cent, item by item.
  */
 export interface DuimpGerada {
   capa: Record<string, unknown>;
@@ -10,19 +10,19 @@ export interface DuimpGerada {
 }
 
 interface Sorteio {
-  /** Reais for one unit, four decimals. */
+  /** Reais per unit of the currency, four decimals. */
   taxa: number;
   incoterm: string;
-  /** Cents of its currency, the goods' or another. */
+  /** Cents of its currency, which is that of the goods or another. */
   frete: number;
-  /** Of the freight, where it is in another currency. */
+  /** Rate of the freight, when it is in another currency. */
   taxaDoFrete: number | null;
   /** Cents of real. */
   seguro: number;
   itens: { quantidade: number; unitario: number; peso: number; aliquotas: number[]; regime: number; adicao: number }[];
 }
 
-/** A price of a thousand and more leaves the rate of an amount one value of four decimals. */
+/** With a price of a thousand or more, only one rate of four decimals fits an amount. */
 const sorteio: fc.Arbitrary<Sorteio> = fc.record({
   taxa: fc.integer({ min: 30_000, max: 70_000 }),
   incoterm: fc.constantFrom('FOB', 'EXW', 'FCA'),
@@ -47,7 +47,7 @@ export const duimpGerada: fc.Arbitrary<DuimpGerada> = sorteio.map(gerar);
 function gerar({ taxa, incoterm, frete, taxaDoFrete, seguro, itens: sorteados }: Sorteio): DuimpGerada {
   const pesos = sorteados.map(({ peso }) => BigInt(peso));
   const emMoeda = sorteados.map(({ quantidade, unitario }) =>
-    // 5 and 7 decimals, to cents.
+    // From 5 and 7 decimals to cents.
     meio(BigInt(quantidade) * BigInt(unitario), 10n ** 10n),
   );
   const emReais = emMoeda.map((valor) => meio(valor * BigInt(taxa), 10n ** 4n));
@@ -172,7 +172,7 @@ function soma(valores: readonly bigint[]): bigint {
   return valores.reduce((ate, valor) => ate + valor, 0n);
 }
 
-/** As text: the reader takes a figure written either way. */
+/** As text, because the reader accepts a figure written either way. */
 function comCasas(valor: bigint | number, casas: number): string {
   const algarismos = String(valor).padStart(casas + 1, '0');
   return `${algarismos.slice(0, -casas)}.${algarismos.slice(-casas)}`;

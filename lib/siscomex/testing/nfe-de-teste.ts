@@ -1,6 +1,6 @@
-/** Tests only: one whole NF-e of every field that is read, and its cancellation, to be broken one piece at a time. */
+/** Tests only: a complete NF-e with every field that is read, and its cancellation. Each test breaks one piece. */
 
-/** Its digit is worked by hand in lib/domain/identificadores/chave-nfe.test.ts. */
+/** lib/domain/identificadores/chave-nfe.test.ts calculates its check digit by hand. */
 export const CHAVE = '132611ZFM000AM000121550010000001231876543213';
 
 export const NFE = `<NFe xmlns="http://www.portalfiscal.inf.br/nfe">

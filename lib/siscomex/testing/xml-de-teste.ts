@@ -1,4 +1,4 @@
-/** Tests only: the smallest XML that `lerDiXml` takes, to be broken one piece at a time. */
+/** Tests only: the smallest XML that `lerDiXml` accepts. Each test breaks one piece. */
 
 export const ADICAO_MINIMA = `<adicao>
   <numeroAdicao>003</numeroAdicao>

@@ -6,7 +6,10 @@ import type { Database } from '#server/platform/db/database.ts';
 import { apelido } from '#server/platform/db/schema-cadastros.ts';
 import { oneOfThese } from '#server/platform/records/batch-read.ts';
 
-/** The names under which papers lead to the records of one resource; only those of records that are not deleted. */
+/**
+ * Reads and writes the apelidos of the records of a resource: other names under which documents call them. Deleted records have
+ * none.
+ */
 export function apelidoRepository(tx: Database, empresaId: string, recurso: string) {
   const doRecurso = and(eq(apelido.empresaId, empresaId), eq(apelido.recurso, recurso));
 
@@ -35,13 +38,13 @@ export function apelidoRepository(tx: Database, empresaId: string, recurso: stri
     ocupar,
     liberar,
 
-    /** In place of those the record had. */
+    /** Replaces the apelidos of a record. */
     async trocar(registroId: string, nomes: readonly string[]): Promise<void> {
       await liberar(registroId);
       await ocupar(registroId, nomes);
     },
 
-    /** The first of these names that leads to another record, as it was given here. */
+    /** Returns the first of these names that belongs to another record, as written here. */
     async ocupado(nomes: readonly string[], registroId: string): Promise<{ id: string; nome: string } | null> {
       if (nomes.length === 0) return null;
       const porChave = new Map(nomes.map((nome) => [textoDeBusca(nome), nome]));

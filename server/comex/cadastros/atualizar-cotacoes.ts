@@ -7,7 +7,7 @@ import { failureReason } from '#server/platform/http/logger.ts';
 import { moedaRepository } from './moeda-repository.ts';
 import type { Ptax } from './ptax.ts';
 
-/** Long enough to bridge Carnaval, short enough for one small answer. */
+/** Long enough to cover Carnaval, short enough for a small answer. */
 const DIAS = 10;
 
 interface AoAtualizar {
@@ -17,7 +17,7 @@ interface AoAtualizar {
   ptax: Ptax;
 }
 
-/** Asks for the latest closing rates. Out of reach: says so in the log and what is known stays. */
+/** Fetches the latest closing rates. If the service is out of reach, it logs this and the known rates stay. */
 export async function atualizarCotacoes({ db, relogio, log, ptax }: AoAtualizar): Promise<void> {
   const agora = relogio.agora();
   const de = diaEmBrasilia(new Date(agora.getTime() - DIAS * 24 * 60 * 60 * 1000));
@@ -34,7 +34,7 @@ export async function atualizarCotacoes({ db, relogio, log, ptax }: AoAtualizar)
   }
 }
 
-/** PTAX closes a little after 13 h in Brasília: asked now, and each hour of the afternoon of a working day. */
+/** Fetches the rates now, and every hour of the afternoon on working days: PTAX closes a little after 13 h in Brasília. */
 export function agendarCotacoes(ao: AoAtualizar): { parar(): void } {
   void atualizarCotacoes(ao);
   const tarefa = new Cron('20 13-20 * * 1-5', { timezone: 'America/Sao_Paulo', protect: true }, () =>

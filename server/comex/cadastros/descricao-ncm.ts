@@ -1,6 +1,6 @@
 /**
- * The description of a code with those it stands under, from the posição down: `Cavalos, asininos e muares, vivos › Cavalos ›
- * Reprodutores de raça pura`. The chapter is left out: it says what the posição says, at length.
+ * Builds the full description of a code from its levels, starting at the posição: `Cavalos, asininos e muares, vivos › Cavalos ›
+ * Reprodutores de raça pura`. The chapter is left out, because it repeats the posição at length.
  */
 export function descricaoComposta(codigo: string, sua: string, descricoes: ReadonlyMap<string, string>): string {
   const acima = [4, 5, 6, 7].map((digitos) => descricoes.get(codigo.slice(0, digitos)));
@@ -10,7 +10,7 @@ export function descricaoComposta(codigo: string, sua: string, descricoes: Reado
     .join(' › ');
 }
 
-/** Without the dashes that say the level, the colon or full stop after it, and the italics of Latin names. */
+/** Removes the dashes that mark the level, the final colon or full stop, and the italics of Latin names. */
 function limpa(descricao: string): string {
   return descricao
     .replace(/<\/?\w+\s*\/?>/g, '')

@@ -16,8 +16,8 @@ import type { Holder } from '#server/platform/records/cadastro.ts';
 import { invalidData } from '#server/platform/refusals.ts';
 
 /**
- * Which days of a key of the matriz are taken. No index says of two stretches of days that they meet, so whoever writes holds the
- * importer until the transaction ends: what one finds free nobody else takes meanwhile, and the importer is not deleted under it.
+ * Finds which days of a key of the matriz are taken. No index detects overlapping periods, so a writer locks the importer until the
+ * transaction ends. Meanwhile nobody else takes the free days, and the importer is not deleted.
  */
 export function diasDaMatriz(tx: Database, empresaId: string, lerAtivos: (filtro: SQL) => Promise<ItemDaMatrizLido[]>) {
   const segurar = batched<string, boolean>(tx, async (ids) => {
@@ -25,7 +25,7 @@ export function diasDaMatriz(tx: Database, empresaId: string, lerAtivos: (filtro
       .select({ id: importador.id, excluidoEm: importador.excluidoEm })
       .from(importador)
       .where(and(eq(importador.empresaId, empresaId), oneOfThese(importador.id, ids)))
-      // Two who hold several hold them in one order, and neither waits for the other.
+      // Several importers are locked in the order of their ids, which prevents deadlocks.
       .orderBy(asc(importador.id))
       .for('no key update');
     const servem = new Set(achados.filter(({ excluidoEm }) => excluidoEm === null).map(({ id }) => id));
@@ -42,21 +42,22 @@ export function diasDaMatriz(tx: Database, empresaId: string, lerAtivos: (filtro
     return pedidos.map((pedido) => porLugar.get(lugarDe(pedido)) ?? []);
   });
 
-  // Rows of a sheet, or many brought back at once, ask together, before any of them is written.
+  // Days already promised in this transaction: rows of a sheet, or rows restored together, are all checked before the first is
+  // written.
   const prometidos = new Map<string, Tomado[]>();
 
   return {
-    /** The rows, not deleted, of a key of an importer. */
+    /** Returns the rows of a key of an importer that are not deleted. */
     daChave,
 
-    /** @throws {Refusal} 400 when there is no such importer, or it was deleted. */
+    /** Locks the importer. @throws {Refusal} 400 when the importer does not exist or was deleted. */
     async exigirImportador({ id }: { id: string }): Promise<void> {
       if (await segurar(id)) return;
       const frase = 'Este importador não existe ou foi excluído. Escolha outro.';
       throw invalidData(frase, { 'importador.id': frase });
     },
 
-    /** Who has one of these days; where nobody has, they are this row's until the transaction ends. */
+    /** Returns the row that has one of these days. If the days are free, it reserves them for this row until the transaction ends. */
     async ocupante(campos: ItemDaMatrizNovo, id: string): Promise<Holder | null> {
       await segurar(campos.importador.id);
       const gravados = await daChave(campos);
@@ -75,7 +76,7 @@ export function diasDaMatriz(tx: Database, empresaId: string, lerAtivos: (filtro
 
 type Tomado = VigenciaDaMatriz & { id: string };
 
-/** What a row is called by, as a search has it. */
+/** Builds the key of a row, in the form a search compares. */
 export function chaveDaLinha({ ncm, codigoSuframa, destinacao, utilizacao }: ChaveDaMatriz): string {
   return textoDeBusca(ncm, codigoSuframa, destinacao, utilizacao);
 }

@@ -125,7 +125,7 @@ function lido(linha: typeof fornecedor.$inferSelect & { autor: string }): Fornec
 type CamposLidos = Omit<FornecedorLido, keyof typeof registroLido>;
 
 const ordenaveis = {
-  // By its key, which has no capitals and no accents to part what belongs together.
+  // Sorted by the key, which ignores capitals and accents.
   razaoSocial: fornecedor.chave,
   nomeFantasia: fornecedor.nomeFantasia,
   pais: fornecedor.paisNome,

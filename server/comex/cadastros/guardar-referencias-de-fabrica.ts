@@ -5,7 +5,7 @@ import type { Database } from '#server/platform/db/database.ts';
 import { referenciaDeFabrica } from '#server/platform/db/schema-cadastros.ts';
 import { buscaDaReferencia } from './referencia-busca.ts';
 
-/** Brings the shipped reference rows up to those of this version, each under the id it has had in every version. */
+/** Updates the shipped reference rows to those of this version. A row keeps its id in every version. */
 export async function guardarReferenciasDeFabrica(
   db: Database,
   referencias: readonly ReferenciaDeFabrica[] = REFERENCIAS_DE_FABRICA,
@@ -41,7 +41,7 @@ export async function guardarReferenciasDeFabrica(
   });
 }
 
-/** By table and code, which no two of them share. */
+/** Derives the id from table and code, which are unique together. */
 function idDe({ tabela, codigo }: ReferenciaDeFabrica): string {
   return uuidv5(`${tabela}/${codigo}`, REFERENCIA_DE_FABRICA);
 }

@@ -2,7 +2,7 @@ import { and, eq, type SQL } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import { importador } from '#server/platform/db/schema-cadastros.ts';
 
-/** Joins the importer a row points at; `camposDoImportador` is what is read of it. */
+/** Joins the importer a row points at; `camposDoImportador` lists its columns to read. */
 export function importadorDe({ empresaId, importadorId }: Record<'empresaId' | 'importadorId', PgColumn>): SQL {
   return and(eq(importador.empresaId, empresaId), eq(importador.id, importadorId)) as SQL;
 }
@@ -16,7 +16,7 @@ export const camposDoImportador = {
 
 export type LinhaDoImportador = Pick<typeof importador.$inferSelect, keyof typeof camposDoImportador>;
 
-/** As it is answered: that it was deleted since counts, when it was does not. */
+/** Turns the importer into the answer: it tells whether the importer was deleted, not when. */
 export function importadorApontado({ excluidoEm, ...apontado }: LinhaDoImportador) {
   return { ...apontado, excluido: excluidoEm !== null };
 }

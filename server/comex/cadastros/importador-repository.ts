@@ -102,7 +102,7 @@ function temResolucao(condicao: SQL): SQL {
 function colunas(campos: ImportadorNovo): Valores<typeof importador> {
   const { razaoSocial, nomeFantasia, cnpj, inscricaoEstadual, inscricaoSuframa, municipio } = campos;
   const chave = textoDeBusca(razaoSocial);
-  // People paste a number with its punctuation or without.
+  // The search accepts numbers with and without punctuation.
   const numeros = [
     cnpj,
     escreverCnpj(cnpj),
@@ -128,7 +128,7 @@ function lido(linha: typeof importador.$inferSelect & { autor: string }): Import
 type CamposLidos = Omit<ImportadorLido, keyof typeof registroLido>;
 
 const ordenaveis = {
-  // By its key, which has no capitals and no accents to part what belongs together.
+  // Sorted by the key, which ignores capitals and accents.
   razaoSocial: importador.chave,
   cnpj: importador.cnpj,
   situacaoSuframa: importador.situacaoSuframa,

@@ -42,7 +42,7 @@ const NOVO = {
   observacao: null,
 };
 const [UMA] = NOVO.resolucoes;
-/** Last days of the resolutions of some, seen on 20/11/2026. */
+/** Last days of the resoluções of some importers, seen on 20/11/2026. */
 const FINS: Record<string, string[]> = {
   GAMA: ['2026-12-20', '2026-12-21'],
   BETA: ['2026-11-19', '2026-11-20'],

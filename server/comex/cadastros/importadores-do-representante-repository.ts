@@ -10,7 +10,10 @@ import { camposDoImportador } from './importador-apontado.ts';
 
 type Importador = RepresentanteLido['importadores'][number];
 
-/** For whom representatives may act. An importer deleted since stays on the list, marked, so that bringing it back brings all back. */
+/**
+ * Reads and writes the importers each representative may act for. A deleted importer stays on the list, marked, so restoring it
+ * restores the link.
+ */
 export function importadoresDoRepresentanteRepository(tx: Database, empresaId: string) {
   const daEmpresa = eq(representanteImportador.empresaId, empresaId);
 
@@ -57,7 +60,7 @@ export function importadoresDoRepresentanteRepository(tx: Database, empresaId: s
     return [];
   });
 
-  /** Those the list has had may stay, deleted or not; a new one has to be there. */
+  /** An importer already on the list may stay, even deleted; a newly chosen importer must exist. */
   const exigir = async (representanteId: string, novos: readonly { id: string }[]): Promise<void> => {
     if (novos.length === 0) return;
     const antigos = new Set((await antigosDe(representanteId)).map(({ id }) => id));
@@ -69,7 +72,7 @@ export function importadoresDoRepresentanteRepository(tx: Database, empresaId: s
   };
 
   return {
-    /** By representative, in the order they were given. */
+    /** Returns the importers by representative, in the order they were given. */
     de,
 
     /** @throws {Refusal} 400 at the line of one that is not there. */

@@ -18,9 +18,9 @@ import { buscaDaReferencia } from './referencia-busca.ts';
 import { type LinhaDeReferencia, referenciaRepository } from './referencia-repository.ts';
 
 /**
- * Makes the company's NCM what the official file says, all of it or nothing: codes it has not become new rows, those it has and say
- * otherwise are changed, those the file no longer brings end the day before it. Each change has its line in the history.
- * @throws {Refusal} 422 for a table older than the one brought in last, unless `anterior` says that it is meant.
+ * Brings the NCM of the company in line with the official file, all of it or nothing. New codes become rows, and changed codes are
+ * changed. A code no longer in the file ends the day before the file. Every change has an entry in the history.
+ * @throws {Refusal} 422 for a table older than the last one imported, unless `anterior` confirms it.
  */
 export async function importarNcm(
   ao: OnWrite,
@@ -79,7 +79,7 @@ interface Mudanca {
   depois: LinhaDeReferencia;
 }
 
-/** What stands, what the file says, and the difference. */
+/** Compares the stored rows with the file. */
 function comparar(
   { codigos, atualizadaEm }: TabelaNcm,
   existentes: LinhaDeReferencia[],
@@ -88,7 +88,7 @@ function comparar(
   const proprias = new Map(
     existentes.filter(({ origem }) => origem === 'EMPRESA').map((linha) => [chaveDe(linha), linha]),
   );
-  // The file has neither units nor rates: what is known of a code stays known, in days that are new to it too.
+  // The file has neither units nor rates: a code keeps those it has, also in a new period.
   const unidades = new Map(existentes.map(({ codigo, unidadeEstatistica }) => [codigo, unidadeEstatistica]));
   const aliquotas = new Map(
     existentes
@@ -193,7 +193,7 @@ async function gravar(tx: Database, { quem, relogio }: OnWrite, mudancas: Mudanc
   }
 }
 
-/** Two files at once would each make the same rows. */
+/** Locks the company, because two simultaneous imports would create the same rows. */
 async function umaDeCadaVez(tx: Database, empresaId: string): Promise<void> {
   await tx.select().from(empresa).where(eq(empresa.empresaId, empresaId)).for('update');
 }
@@ -209,9 +209,9 @@ function linhasDe(tx: Database, empresaId: string): Promise<LinhaDeReferencia[]>
 const chaveDe = ({ codigo, vigenciaInicio }: { codigo: string; vigenciaInicio: string | null }) =>
   `${codigo}/${vigenciaInicio}`;
 
-/** The latest last, which is what a new one goes on from. */
+/** The latest row comes last; a new row continues from it. */
 const porInicio = (uma: LinhaDeReferencia, outra: LinhaDeReferencia) =>
   (uma.vigenciaInicio ?? '').localeCompare(outra.vigenciaInicio ?? '');
 
-/** Rows in one statement: PostgreSQL takes 65,535 values. */
+/** Rows per statement: PostgreSQL accepts 65,535 values. */
 const LOTE = 1000;

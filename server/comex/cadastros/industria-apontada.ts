@@ -3,14 +3,14 @@ import type { Database } from '#server/platform/db/database.ts';
 import { importador, representante, representanteImportador } from '#server/platform/db/schema-cadastros.ts';
 import { invalidField } from '#server/platform/refusals.ts';
 
-/** What a DCI and a DCR-E say of whose they are and who signs. */
+/** The industry and the representante that a DCI or DCR-E names. */
 interface DaIndustria {
   importador: { id: string };
   representante: { id: string } | null;
 }
 
 /**
- * The industry a document points at. One deleted since may stay; a new one has to be there.
+ * Checks the industry a document points at. An industry deleted later may stay; a newly chosen industry must exist.
  * @throws {Refusal} 400 at the field.
  */
 export async function exigirIndustria(
@@ -31,7 +31,8 @@ export async function exigirIndustria(
 }
 
 /**
- * Who is to sign, where that is another than before: there, and acting for the industry. Whether they may on the day is asked on signing.
+ * Checks a newly chosen representante, who must exist and act for the industry. Whether the representante may sign on the day is
+ * checked at signing.
  * @throws {Refusal} 400 at the field.
  */
 export async function exigirRepresentanteDaIndustria(

@@ -9,7 +9,7 @@ export type ColunasDeItem = Valores<typeof itemCadastrado>;
 type Linha = typeof itemCadastrado.$inferSelect;
 type Padrao = { id: string; razaoSocial: string } | null;
 
-/** What a row is written with; `nomes` are those the tables have for its codes. */
+/** Turns an item into columns; `nomes` come from the reference tables. */
 export function colunasDoItem(
   { paisOrigem, fornecedorPadrao, fabricantePadrao, moeda, ...resto }: ItemNovo,
   nomes: Record<'paisOrigem' | 'moeda', { nome: string } | null>,

@@ -66,7 +66,7 @@ export function itemRepository(tx: Database, empresaId: string): ItemRepository 
     throw invalidData(frase, { [campo]: frase });
   };
 
-  /** What the row is written with, once all it points at is known to be there. */
+  /** Turns an item into columns, after checking that every record it points at exists. */
   const colunas = async (campos: ItemNovo): Promise<ColunasDeItem> => {
     const { paisOrigem, moeda } = campos;
     await exigirFornecedor(campos.fornecedorPadrao, 'fornecedorPadrao.id');
@@ -161,7 +161,7 @@ function dele(
 }
 
 const ordenaveis = {
-  // By its key, in which FX-1 and fx-1 are one.
+  // Sorted by the key, in which FX-1 and fx-1 are equal.
   partNumber: itemCadastrado.chave,
   descricao: itemCadastrado.descricao,
   ncm: itemCadastrado.ncm,

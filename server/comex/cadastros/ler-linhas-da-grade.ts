@@ -14,13 +14,13 @@ import { readSheetFile, type SheetRead } from '#server/platform/sheets/read-file
 import { refuseSheet } from '#server/platform/sheets/refused-file.ts';
 import { nomesConhecidos } from './nomes-conhecidos.ts';
 
-/** What there is to know of the lines a sheet may bring into a grid. */
+/** Describes the lines that a sheet may bring into a grid. */
 export interface PlanilhaDaGrade {
   colunas: readonly ColunaDePlanilha[];
   maximo: number;
-  /** Who has no more lines than that: `um pedido`. */
+  /** The record that has this maximum of lines: `um pedido`. */
   deQuem: string;
-  /** Titles a sheet needs, for who has none: `Part number, Quantidade`. */
+  /** Example titles for the error message of a sheet without titles: `Part number, Quantidade`. */
   exemplo: string;
 }
 
@@ -28,9 +28,8 @@ export interface PlanilhaDaGrade {
 export type LinhaDaGradeLida = LinhasLidas['linhas'][number];
 
 /**
- * The lines of one record out of a sheet, as its cells were read. Of several sheets the one with most columns that are known. Nothing is
- * written.
- * @throws {Refusal} 400 when the file is no sheet, no column of it is known, or it has more lines than the record.
+ * Reads the lines of a record from a sheet. Of several sheets, it takes the one with the most known columns. Nothing is written.
+ * @throws {Refusal} 400 when the file is not a sheet, has no known column, or has more lines than the record may have.
  */
 export async function lerLinhasDaGrade(
   tx: Database,
@@ -63,7 +62,7 @@ export async function lerLinhasDaGrade(
   };
 }
 
-/** What the sheet leaves empty of these cells the cadastro fills in. */
+/** Fills the empty cells of a line from the cadastro item. */
 export function completarComItem(
   { celulas, ...linha }: LinhaDaGradeLida,
   item: ItemConhecido | undefined,
@@ -113,7 +112,7 @@ function lerColunas(
     for (const [i, celula] of celulas.entries()) {
       const [linha, lida] = [linhas[i], ler(celula)];
       if (!linha) continue;
-      // A manufacturer stands in the grid by name; the name was known when it led to an id.
+      // The grid shows a manufacturer by name; the reader returns its id.
       const escrito = porEscrito(celula).trim();
       const valor = 'valor' in lida && coluna.leitor.tipo !== 'fornecedor' ? String(lida.valor) : escrito;
       linha.celulas[coluna.campo] = valor;
@@ -123,5 +122,5 @@ function lerColunas(
   return linhas;
 }
 
-/** Rows among which the titles are looked for. */
+/** Number of rows in which the titles are searched. */
 const AMOSTRA = 20;

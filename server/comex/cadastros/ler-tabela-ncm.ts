@@ -5,10 +5,10 @@ import { invalidData } from '#server/platform/refusals.ts';
 import { descricaoComposta } from './descricao-ncm.ts';
 
 export interface TabelaNcm {
-  /** The day the table is of. */
+  /** The date of the table. */
   atualizadaEm: DataTexto;
   ato: string;
-  /** Codes of eight digits only, each with its days; `vigenciaFim` null has no end. */
+  /** Only codes of eight digits, each with its period; a null `vigenciaFim` has no end. */
   codigos: CodigoDaTabela[];
 }
 
@@ -21,7 +21,7 @@ export interface CodigoDaTabela {
 }
 
 /**
- * The NCM as the Portal Único publishes it (Classif, nomenclatura/download/json).
+ * Reads the NCM as the Portal Único publishes it (Classif, nomenclatura/download/json).
  * @throws {Refusal} 400 with a sentence that says what is wrong with the file.
  */
 export function lerTabelaNcm(bytes: Uint8Array): TabelaNcm {
@@ -85,7 +85,7 @@ function atoDaLinha({ Tipo_Ato_Ini, Numero_Ato_Ini, Ano_Ato_Ini }: LinhaDoArquiv
   return [Tipo_Ato_Ini, numero].filter(Boolean).join(' ');
 }
 
-/** One code that starts twice on one day would mean two things then. */
+/** A code that starts twice on the same day would have two meanings. */
 function recusarRepetidos(codigos: CodigoDaTabela[]): void {
   const vistos = new Set<string>();
   for (const { codigo, vigenciaInicio } of codigos) {

@@ -22,7 +22,7 @@ import { naValidade } from './na-validade.ts';
 
 interface MatrizTributacaoRepository
   extends RepositoryWithSheet<ItemDaMatrizConsulta, ItemDaMatrizNovo, ItemDaMatrizLido> {
-  /** The rows of an importer that rule on a day, by their key. */
+  /** Returns the rows of an importer in force on a day, ordered by key. */
   emVigor(importadorId: string, dia: DataTexto): Promise<ItemDaMatrizLido[]>;
 }
 
@@ -118,7 +118,7 @@ const DONO = importadorDe(matrizTributacao);
 function colunas({ importador: { id: importadorId }, ...campos }: ItemDaMatrizNovo): Valores<typeof matrizTributacao> {
   const { ncm, codigoTributacao, decreto, tipoDocumento, numeroDocumento } = campos;
   const chave = chaveDaLinha(campos);
-  // People paste an NCM with its dots or without.
+  // The search accepts an NCM with and without dots.
   const busca = textoDeBusca(chave, escreverNcm(ncm), codigoTributacao, decreto, tipoDocumento, numeroDocumento);
   return { ...campos, importadorId, chave, busca };
 }
@@ -135,7 +135,7 @@ type Linha = typeof matrizTributacao.$inferSelect & { autor: string } & {
 };
 
 const ordenaveis = {
-  // By its key, whose parts all have one length.
+  // Sorted by the key, whose parts have fixed lengths.
   item: matrizTributacao.chave,
   importador: importador.chave,
   codigoTributacao: matrizTributacao.codigoTributacao,

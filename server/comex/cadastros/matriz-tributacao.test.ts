@@ -30,7 +30,7 @@ const matriz = (pessoa: Pessoa) => cadastroDeTeste(pessoa, 'MatrizTributacao');
 const importadores = (pessoa: Pessoa) => cadastroDeTeste(pessoa, 'Importador');
 
 onEachDatabase('MatrizTributacao', (bench) => {
-  /** A person, an importer of theirs, and a row of its matriz as a form sends it. */
+  /** A person, an importer of that person, and a row of the matriz as a form sends it. */
   const comImportador = async () => {
     const pessoa = await bench().novaPessoa();
     const { id } = (await importadores(pessoa).criar(AGUIA)).json();
@@ -117,7 +117,7 @@ onEachDatabase('MatrizTributacao', (bench) => {
   test('of eight people who want days that meet at once, one gets them', async () => {
     const { novo, criar, listar } = await comImportador();
     const comeco = (i: number) => `2026-0${i + 1}-01`;
-    // Each has its connection already, so that they do meet.
+    // Opens the connections first, so that the requests really run at the same time.
     await Promise.all(Array.from({ length: 8 }, () => listar()));
     const respostas = await Promise.all(
       Array.from({ length: 8 }, (_, i) => criar({ ...novo, vigenciaInicio: comeco(i) })),

@@ -11,7 +11,7 @@ import { rotulosDaMatriz } from '#lib/registros/matriz-tributacao.ts';
 import type { CadastroWithSheet } from '#server/platform/records/cadastro.ts';
 import { matrizTributacaoRepository } from './matriz-tributacao-repository.ts';
 
-/** The matriz de tributação each importer has at the Sefaz-AM (docs/decisions/matriz-de-tributacao.md). */
+/** The matriz de tributação of each importer at the Sefaz-AM (docs/decisions/matriz-de-tributacao.md). */
 export const cadastroDaMatriz: CadastroWithSheet<ItemDaMatrizConsulta, ItemDaMatrizNovo, ItemDaMatrizLido> = {
   recurso: 'MatrizTributacao',
   este: 'Este item da matriz',

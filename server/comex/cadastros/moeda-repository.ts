@@ -6,10 +6,10 @@ import { cotacao } from '#server/platform/db/schema.ts';
 
 export type Cotacao = typeof cotacao.$inferInsert;
 
-/** Rates are the central bank's, the same for every company: no company in this repository. */
+/** Reads and writes exchange rates. They come from the central bank and are the same for every company, so there is no company here. */
 export function moedaRepository(tx: Database) {
   return {
-    /** The last known rate of each followed currency; one never heard of is left out. */
+    /** Returns the last known rate of each followed currency. A currency without any rate is left out. */
     async ultimas(): Promise<Moeda[]> {
       const linhas = await tx
         .selectDistinctOn([cotacao.sigla])
@@ -17,7 +17,7 @@ export function moedaRepository(tx: Database) {
         .orderBy(cotacao.sigla, desc(cotacao.data));
       return MOEDAS_ACOMPANHADAS.flatMap((moeda) => {
         const ultima = linhas.find((linha) => linha.sigla === moeda.sigla);
-        // A JSON number by contract; it is shown, never computed with.
+        // The contract has a JSON number here, which is only shown and never used in a calculation.
         return ultima
           ? [{ ...moeda, valorTaxa: Number(ultima.valorTaxa), data: ultima.data, fonte: ultima.fonte }]
           : [];

@@ -11,7 +11,7 @@ const boletim = (tipoBoletim: string, dataHoraCotacao: string, cotacaoVenda: num
   cotacaoCompra: cotacaoVenda - 0.0006,
 });
 
-/** Answers as the PTAX service does; `taxas` by currency. */
+/** Answers like the PTAX service; `taxas` is by currency. */
 const servico = (taxas: Record<string, ReturnType<typeof boletim>[]>, pedidos: URL[] = []) =>
   (async (endereco: string | URL | Request) => {
     const url = new URL(String(endereco));

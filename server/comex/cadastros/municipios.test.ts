@@ -6,7 +6,7 @@ import { municipioDoCodigo, procurarMunicipios } from './municipios.ts';
 
 const TODOS = getMunicipalities().flatMap(({ code }) => municipioDoCodigo(code) ?? []);
 
-/** As the IBGE counts them, the Distrito Federal and Fernando de Noronha among them; Mato Grosso has one more since 2025. */
+/** The counts of the IBGE, including the Distrito Federal and Fernando de Noronha. Mato Grosso has one município more since 2025. */
 const QUANTOS: Record<Uf, number> = {
   ...{ AC: 22, AL: 102, AM: 62, AP: 16, BA: 417, CE: 184, DF: 1, ES: 78, GO: 246, MA: 217, MG: 853, MS: 79, MT: 142 },
   ...{
@@ -27,12 +27,12 @@ const QUANTOS: Record<Uf, number> = {
   TO: 139,
 };
 
-/** The nine whose digit the IBGE itself gave otherwise. */
+/** The nine municípios to which the IBGE itself gave another check digit. */
 const DIGITO_PROPRIO = [
   ...['2201919', '2201988', '2202251', '2611533', '3117836', '3152131', '4305871', '5203939', '5203962'],
 ];
 
-/** Weights 1 and 2 in turn, the digits of each product added up, and what is missing to the next ten. */
+/** Weights 1 and 2 alternate, the digits of each product are added up, and the check digit completes the sum to a multiple of ten. */
 function digitoDoIbge(codigo: string): string {
   const soma = [...codigo.slice(0, 6)]
     .map((algarismo, i) => Number(algarismo) * (i % 2 === 0 ? 1 : 2))

@@ -4,18 +4,18 @@ import type { Uf } from '#lib/domain/aduana/uf.ts';
 import { textoDeBusca } from '#lib/domain/textos/texto-busca.ts';
 
 export interface Municipio {
-  /** IBGE, seven digits. */
+  /** IBGE code, seven digits. */
   codigo: string;
   nome: string;
   uf: Uf;
 }
 
-/** The município of an IBGE code; null when there is none. */
+/** Returns the município of an IBGE code; null when there is none. */
 export function municipioDoCodigo(codigo: string): Municipio | null {
   return POR_CODIGO.get(codigo) ?? null;
 }
 
-/** Those that hold what is asked in code, name or UF: first those whose name or code begins so, each in the order of their names. */
+/** Finds municípios by code, name or UF. Those whose name or code begins with the query come first, each group in order of name. */
 export function procurarMunicipios(q: string): Municipio[] {
   const texto = semSeparadores(q);
   if (texto === '') return [];
@@ -26,19 +26,22 @@ export function procurarMunicipios(q: string): Municipio[] {
     .map(({ municipio }) => municipio);
 }
 
-/** `Manaus/AM`, `Manaus - AM` and `Manaus (AM)` are one question. */
+/** Treats `Manaus/AM`, `Manaus - AM` and `Manaus (AM)` as the same query. */
 function semSeparadores(texto: string): string {
   return textoDeBusca(texto.replace(/[/()-]/g, ' '));
 }
 
 interface Procuravel {
   municipio: Municipio;
-  /** Its name as it is compared. */
+  /** The name in the form a search compares. */
   chave: string;
   busca: string;
 }
 
-/** By name. Those of the IBGE as the library has them (docs/decisions/municipios.md); here, and never in the browser. */
+/**
+ * The municípios of the IBGE from the library, by name (docs/decisions/municipios.md). They stay on the server, and never go into
+ * the browser bundle.
+ */
 const MUNICIPIOS: readonly Procuravel[] = getMunicipalities()
   .map(({ code, name, stateCode }) => ({ codigo: code, nome: name, uf: stateCode }))
   .map((municipio) => {

@@ -4,8 +4,8 @@ import type { Database } from '#server/platform/db/database.ts';
 import { referenciaRepository, vigente } from './referencia-repository.ts';
 
 /**
- * The ad valorem rate of the II a company has written for codes of the NCM, on a day, two decimals, by code. One that is not in the
- * table on that day, or has no rate, is not there: what is not known must not be taken for zero.
+ * Returns the ad valorem II rates a company entered for NCM codes, in force on a day, by code, with two decimals. A code without a
+ * row or a rate on that day is missing: an unknown rate must not become zero.
  */
 export async function aliquotaDoII(
   tx: Database,
@@ -27,7 +27,7 @@ export async function aliquotaDoII(
         isNotNull(todas.aliquotaIi),
       ),
     )
-    // Of two that hold, the one that began last.
+    // Of two rows in force, the one that began last counts.
     .orderBy(todas.codigo, desc(sql`coalesce(${todas.vigenciaInicio}, '0001-01-01')`));
   return new Map(linhas.flatMap(({ codigo, aliquota }) => (aliquota === null ? [] : [[codigo, aliquota]])));
 }

@@ -5,7 +5,7 @@ import { aliquotaDoII } from './ncm-repository.ts';
 
 type Linha = [codigo: string, descricao: string, inicio?: string, fim?: string];
 
-/** The table as the Portal Único writes it. */
+/** A table in the format of the Portal Único. */
 const tabela = (dia: string, linhas: Linha[]) =>
   JSON.stringify({
     Data_Ultima_Atualizacao_NCM: `Vigente em ${dia}`,
@@ -120,7 +120,7 @@ onEachDatabase('The NCM of the Portal Único', (bench) => {
     expect(await descricao()).toMatch(/› Outros$/);
     expect((await importar(pessoa, antiga, '?anterior=true')).json()).toMatchObject({ alteradas: 1, iguais: 1 });
     expect(await descricao()).toMatch(/› Outros, como eram$/);
-    // What stands now is the older one: the next is held to that.
+    // The older table is now the last one imported, and the next import is compared with it.
     expect((await importar(pessoa, antiga)).statusCode).toBe(200);
     expect((await importar(pessoa, tabela('19/11/2026', CAVALOS))).statusCode).toBe(200);
     expect((await importar(await bench().novaPessoa(), antiga)).statusCode).toBe(200);
@@ -165,7 +165,7 @@ onEachDatabase('The NCM of the Portal Único', (bench) => {
     const [mudanca] = await historico(linha.id);
     expect(mudanca).toMatchObject({ antes: { aliquotaII: null }, depois: { aliquotaII: '12.00' } });
 
-    // The same days with another description, and days that are new.
+    // The same period with another description, and a new period.
     const mudadas: Linha[] = [
       ...CAVALOS.map(
         (uma): Linha => (uma[0] === '0101.21.00' ? [uma[0], '-- Reprodutores, agora', uma[2], '20/11/2026'] : uma),

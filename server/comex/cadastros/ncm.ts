@@ -11,7 +11,7 @@ import { fieldsOfRow, recordOfRow } from '#server/platform/records/record-read.t
 import { type LinhaDeReferencia, vigente } from './referencia-repository.ts';
 import { type FormaDaTabela, tabelaRepository } from './tabela-repository.ts';
 
-/** The NCM: a row for each stretch of days in which a code meant the same. */
+/** The NCM: a row for each period in which a code had the same meaning. */
 export const cadastroDeNcm: CadastroWithSheet<NcmConsulta, NcmNova, NcmLida> = {
   recurso: 'Ncm',
   este: 'Este código da NCM',
@@ -39,7 +39,7 @@ const FORMA: FormaDaTabela<NcmConsulta, NcmNova, NcmLida> = {
   }),
 };
 
-/** The table keeps names and sources; the NCM calls them descriptions and acts. */
+/** The table has columns for name and source; the NCM calls them description and ato. */
 function colunasDaNcm({ descricao, ato, aliquotaII, ...resto }: NcmNova) {
   return { ...resto, nome: descricao, fonte: ato, aliquotaIi: aliquotaII };
 }

@@ -6,7 +6,7 @@ import type { Database } from '#server/platform/db/database.ts';
 import { apelido, fornecedor, importador } from '#server/platform/db/schema-cadastros.ts';
 import { referenciaRepository } from './referencia-repository.ts';
 
-/** What a sheet may call countries, currencies, suppliers and importers; only what these readers ask for is read. */
+/** Reads the names a sheet may use for countries, currencies, suppliers and importers. It reads only what these readers need. */
 export async function nomesConhecidos(
   tx: Database,
   empresaId: string,
@@ -64,7 +64,7 @@ async function nomesDeImportadores(tx: Database, empresaId: string): Promise<Par
 
 type Par = readonly [nome: string, para: string];
 
-/** Null under a name that means more than one. */
+/** A name with more than one meaning maps to null. */
 function porNome(pares: readonly Par[]): Map<string, string | null> {
   const nomes = new Map<string, string | null>();
   for (const [nome, para] of pares) {

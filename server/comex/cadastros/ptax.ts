@@ -15,10 +15,10 @@ interface FechamentoPtax {
   valorTaxa: DecimalTexto;
 }
 
-/** Closing `venda` rates of a currency between two days, as the BCB PTAX service publishes them; none on days without one. */
+/** Fetches the closing `venda` rates of a currency between two days from the BCB PTAX service. Days without a closing have no rate. */
 export type Ptax = (sigla: string, de: DataTexto, ate: DataTexto) => Promise<FechamentoPtax[]>;
 
-/** As that service is asked, at the central bank or where else it is answered for. */
+/** Builds the client of the PTAX service, at the central bank or at another address. */
 export function ptaxEm(servico = BANCO_CENTRAL, buscar: typeof fetch = fetch): Ptax {
   const raiz = servico.replace(/\/+$/, '');
   return (sigla, de, ate) => fechamentos(`${raiz}/${consulta(sigla, de, ate)}`, buscar);
@@ -43,5 +43,5 @@ async function fechamentos(endereco: string, buscar: typeof fetch): Promise<Fech
     .map((boletim) => ({ data: boletim.dataHoraCotacao.slice(0, 10), valorTaxa: String(boletim.cotacaoVenda) }));
 }
 
-/** The service wants days the American way. */
+/** The service expects month, day, year. */
 const mesDiaAno = (dia: DataTexto) => dia.replace(/^(\d{4})-(\d{2})-(\d{2})$/, '$2-$3-$1');

@@ -12,7 +12,7 @@ import { authorOf } from '#server/platform/records/record-read.ts';
 import { invalidData } from '#server/platform/refusals.ts';
 import { comoCodigo } from './referencia-busca.ts';
 
-/** A row of either kind; `encoberta` is a shipped one that a row of the company hides. */
+/** A shipped row or a row of the company; `encoberta` marks a shipped row that a row of the company hides. */
 export type LinhaDeReferencia = Omit<typeof referenciaDeFabrica.$inferSelect, 'chave' | 'busca'> & {
   versao: number;
   alteradoEm: Date | null;
@@ -22,7 +22,7 @@ export type LinhaDeReferencia = Omit<typeof referenciaDeFabrica.$inferSelect, 'c
   encoberta: boolean;
 };
 
-/** The reference tables as a company sees them: its own rows, and the shipped ones whose code it has no row of. */
+/** Reads the reference tables as a company sees them: its own rows, and the shipped rows whose codes it has no row for. */
 export function referenciaRepository(tx: Database, empresaId: string) {
   const todas = unionAll(
     tx
@@ -65,25 +65,22 @@ export function referenciaRepository(tx: Database, empresaId: string) {
 
   return {
     todas,
-    /** Neither deleted nor hidden by a row of the company. */
+    /** Filters rows that are neither deleted nor hidden by a row of the company. */
     emUso,
 
-    /**
-     * The row a record points at by its code.
-     * @throws {Refusal} 400 at `campo` when the table has none.
-     */
+    /** Returns the row a record points at by code. @throws {Refusal} 400 at `campo` when the table has no such code. */
     async exigir(tabela: Tabela, codigo: string, campo: string): Promise<{ nome: string }> {
       return exigida(await achar({ tabela, codigo }), codigo, campo);
     },
 
-    /** The same for the many rows of one document, read at once: what is answered throws as `exigir` does. */
+    /** Reads many rows of a document in one query. The returned function throws as `exigir` does. */
     async exigirDas(apontadas: readonly Apontada[]) {
       const porCodigo = apontadas.length > 0 ? await achadas(apontadas) : new Map<string, { nome: string }>();
       return (tabela: Tabela, codigo: string, campo: string) =>
         exigida(porCodigo.get(`${tabela}/${codigo}`), codigo, campo);
     },
 
-    /** Of all rows that have one, by the code. */
+    /** Returns the siglas of all rows that have one, by code. */
     async siglas(tabela: Tabela): Promise<Map<string, string>> {
       const linhas = await tx
         .select({ codigo: todas.codigo, sigla: todas.sigla })
@@ -92,7 +89,7 @@ export function referenciaRepository(tx: Database, empresaId: string) {
       return new Map(linhas.flatMap(({ codigo, sigla }) => (sigla ? [[codigo, sigla]] : [])));
     },
 
-    /** Best first; of a table with days, only what holds on `hoje`. */
+    /** Finds rows, best match first. In a table with periods it returns only rows in force on `hoje`. */
     async procurar(tabela: Tabela, q: string, hoje: DataTexto): Promise<LinhaDoLookup[]> {
       const procura = lookupQuery(todas, comoCodigo(q));
       if (!procura) return [];
@@ -117,7 +114,7 @@ function exigida(achada: { nome: string } | undefined, codigo: string, campo: st
   throw invalidData(frase, { [campo]: frase });
 }
 
-/** What holds on a day; an end that is not given is open. */
+/** Filters rows in force on a day; a missing start or end is open. */
 export function vigente(
   { vigenciaInicio, vigenciaFim }: Record<'vigenciaInicio' | 'vigenciaFim', AnyColumn>,
   dia: DataTexto,

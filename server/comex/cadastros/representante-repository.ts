@@ -27,7 +27,7 @@ import { naValidade } from './na-validade.ts';
 
 interface RepresentanteRepository
   extends RepositoryWithSheet<RepresentanteConsulta, RepresentanteNovo, RepresentanteLido> {
-  /** Only those whom nothing keeps from acting today (`impedimentoDoRepresentante`). */
+  /** Finds only representatives who may act today (`impedimentoDoRepresentante`). */
   procurar(consulta: RepresentanteLookupConsulta, hoje: DataTexto): Promise<RepresentanteDoLookup[]>;
 }
 
@@ -65,7 +65,7 @@ export function representanteRepository(tx: Database, empresaId: string): Repres
   const lerAtivos = (filtro: SQL) => lidos(and(daEmpresa, filtro, isNull(representante.excluidoEm)));
   const peloCpf = readByKey(tx, representante.cpf, lerAtivos, ({ cpf }) => cpf);
 
-  /** One that is deleted is acted for by nobody, though its representatives keep it on their lists. */
+  /** Nobody acts for a deleted importer, though its representatives keep it on their lists. */
   const existeImportador = (importadorId: string) =>
     exists(
       tx
@@ -146,13 +146,13 @@ export function representanteRepository(tx: Database, empresaId: string): Repres
   };
 }
 
-/** As `primeiroFim` has it: LEAST leaves out what is null. */
+/** The same rule as `primeiroFim`: LEAST ignores null. */
 const FIM = sql`least(${representante.procuracaoValidade}, ${representante.certificadoValidade})`;
 
 function colunas({ importadores: _, ...campos }: RepresentanteNovo): Valores<typeof representante> {
   const { nome, cpf, cargo } = campos;
   const chave = textoDeBusca(nome);
-  // People paste a number with its punctuation or without.
+  // The search accepts numbers with and without punctuation.
   return { ...campos, chave, busca: textoDeBusca(chave, cpf, escreverCpf(cpf), cargo) };
 }
 
@@ -165,7 +165,7 @@ function lido(
 type CamposLidos = Omit<RepresentanteLido, keyof typeof registroLido>;
 
 const ordenaveis = {
-  // By its key, which has no capitals and no accents to part what belongs together.
+  // Sorted by the key, which ignores capitals and accents.
   nome: representante.chave,
   cpf: representante.cpf,
   cargo: representante.cargo,

@@ -10,7 +10,7 @@ import { recordRepository, type Valores } from '#server/platform/records/record-
 import { buscaDaReferencia, comoCodigo } from './referencia-busca.ts';
 import { type LinhaDeReferencia, referenciaRepository } from './referencia-repository.ts';
 
-/** How the rows of one reference table look on the wire. */
+/** Describes how the rows of a reference table map to the API. */
 export interface FormaDaTabela<Consulta, Campos, Lido> {
   tabela: Tabela;
   colunas(campos: Campos): Omit<Valores<typeof referencia>, 'tabela' | 'chave' | 'busca'>;

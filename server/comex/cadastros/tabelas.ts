@@ -15,7 +15,7 @@ import { recordOfRow } from '#server/platform/records/record-read.ts';
 import { type LinhaDeReferencia, referenciaRepository } from './referencia-repository.ts';
 import { type FormaDaTabela, tabelaRepository } from './tabela-repository.ts';
 
-/** Countries, URFs and the like: one cadastro each, alike but for the form of their codes. */
+/** Builds the cadastro of a simple table, such as countries or URFs. The tables differ only in the form of their codes. */
 export function cadastroDaTabela(
   tabela: TabelaSimples,
 ): CadastroWithSheet<TabelaConsulta, LinhaDeTabelaNova, LinhaDeTabela> {
@@ -59,7 +59,7 @@ function formaDe(tabela: TabelaSimples): FormaDaTabela<TabelaConsulta, LinhaDeTa
     filtros: (todas, { codigo, situacao, origem }) => [
       whenGiven(codigo, (qual) => eq(todas.codigo, qual)),
       whenGiven(situacao, (qual) =>
-        // A row of which a part is to be confirmed is to be confirmed.
+        // A row with any part to be confirmed counts as to be confirmed.
         qual === 'VERIFICADO' ? verificada(todas) : not(verificada(todas)),
       ),
       whenGiven(origem, (qual) => eq(todas.origem, qual)),

@@ -12,7 +12,7 @@ import { declaracao } from '#server/platform/db/schema-declaracao.ts';
 import { processo, processoItem } from '#server/platform/db/schema-processo.ts';
 import { notFound } from '#server/platform/refusals.ts';
 
-/** The rates of a process on the day of its registration; on `hoje` as long as it has none. */
+/** Returns the rates of a process on the day of its registration, or on `hoje` while it is not registered. */
 export async function cambioDe(
   tx: Database,
   empresaId: string,
@@ -55,7 +55,7 @@ export async function cambioDe(
   };
 }
 
-/** Of each currency the last closing rate up to a day, of those that are not too old. */
+/** Returns the last closing rate of each currency up to a day, unless it is too old. */
 export async function fechamentosAte(tx: Database, siglas: string[], dia: DataTexto) {
   if (siglas.length === 0) return new Map<string, NonNullable<CambioDoProcesso['moedas'][number]['ptax']>>();
   const linhas = await tx
@@ -68,5 +68,5 @@ export async function fechamentosAte(tx: Database, siglas: string[], dia: DataTe
   return new Map(linhas.map(({ sigla, valorTaxa, data, fonte }) => [sigla, { valor: valorTaxa, data, fonte }]));
 }
 
-/** An older rate is another week's. */
+/** Days a rate remains usable: an older one belongs to another week. */
 const DIAS_QUE_SERVEM = 10;

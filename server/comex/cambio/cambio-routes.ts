@@ -9,7 +9,7 @@ import { today } from '#server/platform/clock.ts';
 import { againstRule } from '#server/platform/refusals.ts';
 import { cambioDe } from './cambio-do-processo.ts';
 
-/** Long enough to bridge Carnaval. */
+/** Long enough to cover Carnaval. */
 const DIAS = 10;
 
 export const cambioRoutes: FastifyPluginAsyncZod = async (app) => {

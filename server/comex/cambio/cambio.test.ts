@@ -5,7 +5,7 @@ import { gerarDeclaracao } from '#server/seeds/gerador-di.ts';
 import { multipartOf } from '#server/testing/multipart.ts';
 import { onEachDatabase, type Pessoa } from '#server/testing/test-bench.ts';
 
-/** What the central bank answers, by what it is asked. */
+/** The answer of the central bank to each request. */
 let responder: (url: URL) => Response = () => Response.json({ value: [] });
 const pedidos: URL[] = [];
 const ptax = ptaxEm(undefined, async (endereco) => {
@@ -21,7 +21,7 @@ onEachDatabase(
     beforeEach(async () => {
       pessoa = await bench().novaPessoa();
     });
-    /** Registered on the Wednesday after Carnival of 2026. */
+    /** Registered on the Wednesday after Carnaval of 2026. */
     const importar = async (dataRegistro: string) => {
       const di = gerarDeclaracao({
         semente: Number(dataRegistro.replaceAll('-', '')),
@@ -44,7 +44,7 @@ onEachDatabase(
       const id = await importar('2026-02-18');
       await guardar('USD', '2026-02-12', '5.2');
       await guardar('USD', '2026-02-13', '5.3417');
-      // Of the day itself: not yet known when the DI was registered.
+      // The rate of the day itself is not yet known when the DI is registered.
       await guardar('USD', '2026-02-18', '5.5');
       expect(await cambio(id)).toEqual({
         dia: '2026-02-18',

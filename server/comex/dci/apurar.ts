@@ -29,8 +29,9 @@ import { produtosDasLinhas } from './produtos-das-linhas.ts';
 type Cabeca = typeof dci.$inferSelect & { importadorCnpj: string };
 
 /**
- * Makes what an open DCI declares anew, from its notas and what is decided of it, by the cadastros, DCR-Es and stock as they stand: its
- * items, the inputs they take, and the figures of the engine. The DCI is held already; the stock is not, until the registration.
+ * Calculates again what an open DCI declares: its items, the inputs they take, and the figures of the engine. It starts from the
+ * notas and the person's decisions, with the cadastros, DCR-Es and stock as they are now. The caller has already locked the DCI.
+ * The stock is only locked at the registration.
  */
 export async function apurarDci(
   tx: Database,
@@ -93,7 +94,7 @@ async function cabecaDe(tx: Database, empresaId: string, dciId: string): Promise
 interface Partes {
   itens: readonly ItemAgregado[];
   tributados: OrigensPorItem;
-  /** What the table says of each item. */
+  /** Whether the tax of each item is due by the parameter table. */
   padroes: ReadonlyMap<string, boolean | null>;
   parametros: readonly Parametro[];
 }

@@ -8,7 +8,7 @@ import { keepMade, type MadeFile, readMade } from '#server/platform/files/made-f
 import type { Assinatura, OnWrite } from '#server/platform/records/cadastro.ts';
 import { documentoDaDci } from './documento-da-dci.ts';
 
-/** The arquivo de conferência of a DCI: the one that was made of it, or as it would be now. @throws {Refusal} 404, 422. */
+/** Returns the arquivo de conferência of a DCI: the stored file, or a fresh one if none is stored. @throws {Refusal} 404, 422. */
 export async function arquivoDaDci(
   { db, blobs }: { db: Database; blobs: BlobStore },
   empresaId: string,
@@ -17,7 +17,7 @@ export async function arquivoDaDci(
   return lida.arquivo ? readMade({ db, blobs }, empresaId, lida.arquivo.id) : montar(db, empresaId, lida);
 }
 
-/** Makes it and keeps it as it was made; its id. @throws {Refusal} 422. */
+/** Builds the file of a DCI, stores it unchanged, and returns its id. @throws {Refusal} 422. */
 export async function guardarArquivoDaDci(
   tx: Database,
   ao: OnWrite & { blobs: BlobStore },

@@ -6,7 +6,7 @@ import type { Database } from '#server/platform/db/database.ts';
 import { dci } from '#server/platform/db/schema-dci.ts';
 import type { Holder } from '#server/platform/records/cadastro.ts';
 
-/** A month of an industry is declared by one DCI. */
+/** Finds another monthly DCI for the same industry and month. Only one may exist, apart from its retificadoras. */
 export async function competenciaOcupada(
   tx: Database,
   empresaId: string,

@@ -1,7 +1,7 @@
 import type { DciLido } from '#lib/contracts/dci.ts';
 import type { ConteudoDaDci } from '#lib/domain/zfm/dci.ts';
 
-/** What the engine reckons a DCI from, as it stands written. */
+/** Extracts from a stored DCI what the engine calculates it from. */
 export function conteudoDaDci(lida: DciLido): ConteudoDaDci {
   return {
     taxaUSD: lida.taxaUSD,

@@ -20,8 +20,9 @@ import { cadastroDeDci } from './dci.ts';
 import { dciRepository } from './dci-repository.ts';
 
 /**
- * Another DCI begun from one: with its header and no notas, or its retificadora, with all that was declared.
- * @throws {Refusal} 404 when it is not there, 409 when it has a retificadora begun, 422 when one that is not registered is to be corrected.
+ * Starts a new DCI from an existing one. A copy takes the header and no notas. A retificadora takes everything that was declared.
+ * @throws {Refusal} 404 when the DCI does not exist, 409 when it already has a retificadora, 422 when a DCI that is not registered
+ * is to be corrected.
  */
 export function copiarDci(ao: OnWrite, id: string, { natureza }: z.infer<typeof pedidoDeCopiaDaDci>): Promise<DciLido> {
   return ao.db.transaction(async (tx) => {
@@ -30,7 +31,7 @@ export function copiarDci(ao: OnWrite, id: string, { natureza }: z.infer<typeof 
     const campos = fieldsOf(cadastroDeDci, outra);
     return gravacaoDe(cadastroDeDci, { ...ao, db: tx }).criar({
       ...campos,
-      // A month has one DCI: the copy is of the next.
+      // A month has only one DCI, so the copy is for the next month.
       competencia: campos.competencia && mesSeguinte(campos.competencia),
       taxaUSD: null,
       dataTaxa: null,
@@ -111,7 +112,7 @@ async function retificar(tx: Database, { quem, relogio }: OnWrite, outra: DciLid
   return depois;
 }
 
-/** The notas and their items, under ids of their own. */
+/** Copies the notas and their items under new ids. */
 async function copiarNotas(tx: Database, empresaId: string, { de, para }: { de: string; para: string }): Promise<void> {
   await tx.execute(sql`
     with copiada as (

@@ -8,7 +8,7 @@ import type { Assinatura } from '#server/platform/records/cadastro.ts';
 import { locked } from '#server/platform/refusals.ts';
 import { passoDaDciRepository } from './passo-da-dci-repository.ts';
 
-/** Whatever changes what was calculated takes it back to be calculated again; the file made of it is no longer its file. */
+/** Returns a DCI to elaboração, because its calculation is no longer valid. It also detaches the file made from it. */
 export async function reabrir(
   tx: Database,
   empresaId: string,
@@ -28,7 +28,7 @@ export async function reabrir(
     .where(and(eq(dci.empresaId, empresaId), eq(dci.id, id)));
 }
 
-/** @throws {Refusal} 409 when what was filed is asked to change. */
+/** Refuses to change a DCI that is no longer open. @throws {Refusal} 409. */
 export function exigirAberta({
   situacao,
   numero,

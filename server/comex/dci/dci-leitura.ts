@@ -18,7 +18,7 @@ import { declaradoAntes } from './declarado-antes.ts';
 import { passoDaDciRepository } from './passo-da-dci-repository.ts';
 import { semModalidade } from './sem-modalidade.ts';
 
-/** Whole DCIs of a company, by their id. */
+/** Reads complete DCIs of a company by id. */
 export function dciLeitura(tx: Database, empresaId: string): (id: string) => Promise<DciLido | null> {
   const passos = passoDaDciRepository(tx, empresaId);
   const daEmpresa = eq(dci.empresaId, empresaId);
@@ -48,7 +48,7 @@ export function dciLeitura(tx: Database, empresaId: string): (id: string) => Pro
   ): Promise<DciLido> => {
     const { id, anteriorId } = cabeca.dci;
     const vizinho = partes.vizinhos.get(id);
-    // Only the list asks what is late.
+    // Only the list shows whether a DCI is late, so the day does not matter here.
     const { pagamento: _, ...resumo } = resumoDaDci(cabeca, '');
     const contadas = partes.fora.get(id) ?? [];
     return {
@@ -98,7 +98,7 @@ export function dciLeitura(tx: Database, empresaId: string): (id: string) => Pro
           .where(and(eq(dciNota.empresaId, empresaId), oneOfThese(dciNota.dciId, ids)))
           .groupBy(dciNota.dciId, dciNota.fora);
 
-  /** What stands beside them: who signs, what they correct and what corrected them. */
+  /** Reads the related records of each DCI: the representante, the DCI it corrects, and the DCI that corrected it. */
   const vizinhosDe = async (ids: readonly string[]) =>
     ids.length === 0
       ? []
@@ -140,7 +140,7 @@ export function dciLeitura(tx: Database, empresaId: string): (id: string) => Pro
   return readById<DciLido>(tx, dci.id, ler);
 }
 
-/** The row of each, with who wrote it and the industry it is of. */
+/** Selects the row of each DCI with its author and its industry. */
 export function cabecasDasDcis(tx: Database) {
   return tx
     .select({

@@ -2,7 +2,7 @@ import { type DciLido, dci } from '#lib/contracts/dci.ts';
 
 const uuid = (n: number) => `00000000-0000-7000-8000-${String(n).padStart(12, '0')}`;
 
-/** Tests only: a monthly DCI as the API answers it, 150 motorcycles to the rest of the country and a projector to Acre. */
+/** Tests only: a monthly DCI as the API returns it. It has 150 motorcycles to the rest of the country and a projector to Acre. */
 export function dciLidaDeTeste(mudancas: Partial<DciLido> = {}): DciLido {
   return dci.parse({
     ...{ id: uuid(1), versao: 3, alteradoEm: '2026-12-02T12:00:00.000Z', alteradoPor: 'Maria', excluidoEm: null },

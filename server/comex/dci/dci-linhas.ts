@@ -13,7 +13,7 @@ export interface CabecaDaDci {
   dono: { id: string; cnpj: string; razaoSocial: string; excluidoEm: Date | null; dciMensal: boolean };
 }
 
-/** A row of the list; whether it is late is asked of a day. */
+/** Builds a row of the list. Whether the payment is late depends on `hoje`. */
 export function resumoDaDci({ dci: linha, autor, dono }: CabecaDaDci, hoje: DataTexto): DciResumo {
   const { processo, numero, tipo, natureza, competencia, notaNumero, itens, notas, tributos } = linha;
   const { venceEm, situacao, desde, dataRegistro, canal, pagoEm } = linha;
@@ -45,7 +45,7 @@ export function resumoDaDci({ dci: linha, autor, dono }: CabecaDaDci, hoje: Data
   };
 }
 
-/** Paid, or what there is to pay of one that holds. */
+/** A DCI that is cancelled or was corrected has nothing to pay. */
 function situacaoDoPagamento(
   { pagoEm, totalDarf, venceEm, situacao }: typeof dci.$inferSelect,
   hoje: DataTexto,
@@ -95,7 +95,7 @@ export function itemLido({ item, produto, cadastrado, dcr }: LinhaDeItem): ItemL
   };
 }
 
-/** Of the row itself, what the list does not have. */
+/** Returns the fields of the row that the list does not show. */
 export function doInteiro(linha: typeof dci.$inferSelect) {
   const { grupos, darfs, receitas, dataTransmissao, motor, arquivoId, arquivoEm, pago } = linha;
   return {

@@ -12,7 +12,7 @@ import { daLista } from '#server/platform/records/record-read.ts';
 import { cabecasDasDcis } from './dci-leitura.ts';
 import { resumoDaDci } from './dci-linhas.ts';
 
-/** The list of DCIs, and what its money comes to. */
+/** Lists DCIs and totals their money. */
 export function dciListagem(tx: Database, empresaId: string) {
   const daEmpresa = eq(dci.empresaId, empresaId);
 
@@ -39,7 +39,7 @@ export function dciListagem(tx: Database, empresaId: string) {
         ).map((cabeca) => resumoDaDci(cabeca, hoje)),
     }),
 
-    /** The sums of a whole result. */
+    /** Sums the money of the whole result, not only of one page. */
     async totais(consulta: DciTotaisConsulta, hoje: DataTexto): Promise<{ iiUSD: string; tributos: string }> {
       const [soma] = await tx
         .select({

@@ -22,11 +22,11 @@ import { notasInternadas } from './notas-internadas.ts';
 import { reverPeriodo } from './rever-periodo.ts';
 
 type DciRepository = CadastroRepository<DciConsulta, DciNovo, DciLido, DciResumo> & {
-  /** The sums of money of a whole result. */
+  /** Sums the money of the whole result, not only of one page. */
   totais(consulta: DciTotaisConsulta, hoje: DataTexto): Promise<{ iiUSD: string; tributos: string }>;
 };
 
-/** DCIs of a company. What one declares is made anew with every write, until it is registered. */
+/** Reads and writes the DCIs of a company. Every write recalculates what the DCI declares, until the DCI is registered. */
 export function dciRepository(tx: Database, empresaId: string): DciRepository {
   const registros = recordRepository(tx, empresaId, dci);
   const daEmpresa = eq(dci.empresaId, empresaId);
@@ -104,7 +104,7 @@ export function dciRepository(tx: Database, empresaId: string): DciRepository {
     },
   };
 
-  /** The name of the industry. @throws {Refusal} 400 at the field. */
+  /** Checks the industry and the representante, and returns the name of the industry. @throws {Refusal} 400 at the field. */
   async function exigirApontados(campos: DciNovo, antes: DciLido | null): Promise<string> {
     const { razaoSocial } = await exigirIndustria(tx, empresaId, campos, antes);
     await exigirRepresentanteDaIndustria(tx, empresaId, campos, antes);
@@ -121,7 +121,7 @@ export function dciRepository(tx: Database, empresaId: string): DciRepository {
   }
 }
 
-/** A retificadora is of the same industry, type and month as what it corrects. */
+/** A retificadora has the same industry, type and month as the DCI it corrects. */
 function exigirDaRaiz(lida: DciLido, campos: DciNovo): void {
   if (lida.natureza === 'ORIGINAL') return;
   const mudou =

@@ -47,7 +47,7 @@ const params = z.object({ id });
 const versao = z.strictObject({ versao: z.number().int().min(1) });
 const erros = { 400: erroResposta, 404: erroResposta, 409: erroResposta, 422: erroResposta };
 
-/** What can be asked of DCIs beside what is asked of any cadastro; `passo` is the flow that moves one on. */
+/** Registers the routes of DCIs beyond those of every cadastro. `passo` is the flow that moves a DCI to its next step. */
 export const dciRoutes =
   (passo: DocumentSteps<DciLido, PedidoDePassoDaDci>): FastifyPluginAsyncZod =>
   async (app) => {

@@ -146,7 +146,7 @@ onEachDatabase('A DCI', (bench) => {
       { numero: 3, itens: [{ quantidade: '3', cfop: '5101' }], destino: ITACOATIARA },
       { numero: 4, itens: [{ quantidade: '4' }], destino: BOA_VISTA },
     );
-    // Belém is of the rest of the country too: 3 × 4.536 × 5.1234 = 69.719227…; the others owe nothing by the table.
+    // Belém also belongs to the rest of the country: 3 × 4.536 × 5.1234 = 69.719227…; by the table the other items owe nothing.
     expect(
       (await lida(id)).lista.map(({ destino, quantidade, exigivel, II }) => [destino, quantidade, exigivel, II]),
     ).toEqual([

@@ -15,7 +15,8 @@ export const cadastroDeDci: Cadastro<DciConsulta, DciNovo, DciLido, DciResumo> =
   plural: 'DCI',
   colunas: DCI_COLUNAS,
   repositorio: dciRepository,
-  // The steps tell of themselves, and what follows from notas and other records changes with those.
+  // The history leaves out the steps, which are recorded on their own. It also leaves out what is derived from notas and other
+  // records.
   noHistorico: ({
     passos: _,
     anterior: __,

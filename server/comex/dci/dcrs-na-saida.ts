@@ -5,7 +5,7 @@ import type { Database } from '#server/platform/db/database.ts';
 import { dcr } from '#server/platform/db/schema-dcr.ts';
 import { oneOfThese } from '#server/platform/records/batch-read.ts';
 
-/** A registered DCR-E of a product, and the days it holds. */
+/** A registered DCR-E of a product and the days it is in force. */
 export interface DcrDaSaida {
   id: string;
   produtoId: string;
@@ -16,15 +16,16 @@ export interface DcrDaSaida {
   /** Percent, 2 decimals. */
   CRA: DecimalTexto;
   desde: DataTexto;
-  /** Last day; null as long as it is in force. */
+  /** Last day in force; null while it has no end. */
   ate: DataTexto | null;
 }
 
-/** Finds the DCR-E a product leaves under on a day. */
+/** Finds the DCR-E that covers a product leaving on a day. */
 export type DcrNaSaida = (produtoId: string, dia: DataTexto) => DcrDaSaida | null;
 
 /**
- * The DCR-E in force at the exit, of these products of an industry. On the day one takes the place of another both hold: the newer one is taken.
+ * Reads the DCR-Es of these products of an industry, and returns a function that finds the DCR-E in force on a day. When a DCR-E
+ * replaces another, both are in force on that day: the newer one is used.
  */
 export async function dcrsNaSaida(
   tx: Database,

@@ -4,7 +4,7 @@ import { declaradoPelaDci } from '#lib/fiscal/dci/calcular-documento.ts';
 import type { Database } from '#server/platform/db/database.ts';
 import { dci } from '#server/platform/db/schema-dci.ts';
 
-/** Principal the DCI that this one corrects declared, by modalidade and tax. */
+/** Returns the principal declared by the DCI that this DCI corrects, by modalidade and tax. */
 export async function declaradoAntes(
   tx: Database,
   empresaId: string,

@@ -8,7 +8,7 @@ import { saldoLote } from '#server/platform/db/schema-saldo.ts';
 import { oneOfThese } from '#server/platform/records/batch-read.ts';
 import { nomeDoInsumo } from './nome-do-insumo.ts';
 
-/** What the file of a DCI says, with what it asks of notas and stock beside. */
+/** Gathers the content of the file of a DCI, including what comes from notas and stock. */
 export async function documentoDaDci(tx: Database, empresaId: string, lida: DciLido): Promise<DocumentoDci> {
   const [dono] = await tx
     .select({ inscricaoEstadual: importador.inscricaoEstadual })
@@ -32,7 +32,7 @@ export async function documentoDaDci(tx: Database, empresaId: string, lida: DciL
   };
 }
 
-/** The nota of an individual one, without what of it is left out. */
+/** The nota of an individual DCI, without the items left out. */
 async function notaDo(tx: Database, empresaId: string, dciId: string): Promise<NotaDoArquivo | null> {
   const linhas = await tx
     .select({ nota: dciNota, item: dciNotaItem })
@@ -68,7 +68,7 @@ async function notaDo(tx: Database, empresaId: string, dciId: string): Promise<N
   };
 }
 
-/** Of the inputs that pay tax, by the name their origens have. */
+/** The inputs that pay tax, by the name that `origens` gives them. */
 async function insumosDe(tx: Database, empresaId: string, lida: DciLido): Promise<Map<string, InsumoDoArquivo>> {
   const origens = lida.lista.flatMap((item) => item.origens);
   if (origens.length === 0) return new Map();

@@ -18,7 +18,7 @@ import { conteudoDaDci } from './conteudo-da-dci.ts';
 import { insumosDaDci } from './insumos-da-dci.ts';
 import { produtosDasLinhas } from './produtos-das-linhas.ts';
 
-/** All that has to be known to check a DCI, as it stands written. */
+/** Gathers every fact needed to check a stored DCI. */
 export async function fatosDaDci(tx: Database, empresaId: string, lida: DciLido, hoje: DataTexto): Promise<FatosDaDci> {
   const conteudo = conteudoDaDci(lida);
   const notas = await notasDe(tx, empresaId, lida);
@@ -158,7 +158,7 @@ function zfmOuDesconhecido({ municipioIbge, uf }: typeof dciNota.$inferSelect): 
   return localDestino(municipioIbge, uf) === 'ZFM' ? 'ZFM' : null;
 }
 
-/** Those whose place another root holds; none where the table kept its word. */
+/** Notas of this DCI that another DCI root holds. The key of the table should make this list empty. */
 async function emOutraDci(tx: Database, empresaId: string, lida: DciLido): Promise<FatosDaDci['emOutraDci']> {
   const desta = tx
     .select({ raizId: dci.raizId })
@@ -202,7 +202,7 @@ async function dcrsDe(tx: Database, empresaId: string, ids: readonly string[]): 
   return new Map(linhas.map(({ id, ...resto }) => [id, resto]));
 }
 
-/** What was chosen by hand and cannot be had, of an open DCI: what is registered was drawn. */
+/** The manual choices of lotes that cannot be met, for an open DCI. A registered DCI has already drawn its lotes. */
 function recusasDasEscolhas(
   { situacao, realocacoes }: DciLido,
   insumos: Awaited<ReturnType<typeof insumosDaDci>>['insumos'],

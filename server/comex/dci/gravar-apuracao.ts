@@ -13,12 +13,12 @@ interface AGravar {
   apuracao: PlanoDaDci;
   documento: Omit<ConteudoDaDci, 'anterior'>;
   receitas: DciLido['receitas'];
-  /** Their numbers. */
+  /** Numbers of the notas. */
   notas: readonly string[];
   padroes: ReadonlyMap<string, boolean | null>;
 }
 
-/** Writes what an open DCI declares in the place of what it did, with the figures the engine gives of it. */
+/** Replaces what an open DCI declares, and writes the figures the engine calculates from it. */
 export async function gravarApuracao(
   tx: Database,
   empresaId: string,

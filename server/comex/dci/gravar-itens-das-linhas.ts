@@ -4,7 +4,7 @@ import type { ItemAgregado } from './itens-das-linhas.ts';
 import type { LinhaDaNota } from './linhas-das-notas.ts';
 import type { ProdutoDaLinha } from './produtos-das-linhas.ts';
 
-/** Writes beside each line of the notas what it is declared as, and in which item: in one statement, however many they are. */
+/** Writes into each line of the notas its modalidade and its item. All lines go in one statement. */
 export async function gravarItensDasLinhas(
   tx: Database,
   empresaId: string,

@@ -17,7 +17,10 @@ import { oneOfThese } from '#server/platform/records/batch-read.ts';
 import { lotesParaPlanejar } from './lotes-dos-insumos.ts';
 import { saquesDaDci } from './saques-da-dci.ts';
 
-/** What a DCI draws, input by input, those that want something first; of an open one with what there is to draw from. */
+/**
+ * Lists what a DCI draws, input by input, with inputs that fall short first. For an open DCI each input also lists the lotes
+ * available.
+ */
 export async function insumosDaDci(
   tx: Database,
   empresaId: string,

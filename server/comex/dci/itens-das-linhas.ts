@@ -6,7 +6,7 @@ import type { DcrDaSaida, DcrNaSaida } from './dcrs-na-saida.ts';
 import type { LinhaDaNota } from './linhas-das-notas.ts';
 import type { ProdutoDaLinha } from './produtos-das-linhas.ts';
 
-/** What leaves of one product to one destino, with the lines of notas it is made of. */
+/** What leaves of a product to a destino, with the lines of notas it sums. */
 export interface ItemAgregado {
   chave: string;
   modalidade: ModalidadeDci;
@@ -27,8 +27,8 @@ export interface ItemAgregado {
 }
 
 /**
- * The lines of the notas by modalidade, destino, product and the DCR-E in force when each left: a substitutivo splits a month. A line
- * whose modalidade or destino nobody knows is in none.
+ * Groups the lines of the notas by modalidade, destino, product and the DCR-E in force when each line left. A substitutivo
+ * therefore splits a month in two items. A line without a known modalidade or destino is in no item.
  */
 export function itensDasLinhas(
   linhas: readonly LinhaDaNota[],

@@ -10,9 +10,9 @@ export interface LinhaDaNota {
   notaId: string;
   /** Number of the nota. */
   numero: string;
-  /** The day it left; that of its issue where none is told. */
+  /** The day the nota left, or its issue day when the exit day is missing. */
   dia: DataTexto;
-  /** Null where nobody knows the município. */
+  /** Null when the município is unknown. */
   destino: LocalDestino | null;
   codigo: string;
   descricao: string;
@@ -22,11 +22,11 @@ export interface LinhaDaNota {
   quantidade: DecimalTexto;
   /** Reais. */
   valor: DecimalTexto;
-  /** Origin of the goods, of the ICMS. */
+  /** Origin of the goods for the ICMS. */
   origem: number | null;
 }
 
-/** Those of the notas that are in the DCI, in the order of notas and items. */
+/** Reads the items of the notas that are in the DCI, in the order of notas and items. */
 export function linhasDasNotas(tx: Database, empresaId: string, dciId: string): Promise<LinhaDaNota[]> {
   return tx
     .select({

@@ -12,15 +12,15 @@ import { oneOfThese } from '#server/platform/records/batch-read.ts';
 interface Pedido {
   importadorCnpj: string;
   insumos: readonly string[];
-  /** The last exit: what came in after it did not leave. Null asks for all. */
+  /** Day of the last exit: goods that came in later cannot have left. Null accepts any day. */
   ate: DataTexto | null;
-  /** Chosen by hand: whenever these came in. */
+  /** Lotes chosen by hand, accepted whatever the day they came in. */
   escolhidos: readonly { lote: { id: string } }[];
 }
 
 /**
- * What of each input an industry has left, in the order of the draw, held until the transaction ends. A text is asked for by itself only
- * where no part number is linked to it, so that no lote is under two.
+ * Locks the lotes an industry has left of each input until the transaction ends, in the order of the draw. A text only finds lotes
+ * that are not linked to a part number, so no lote is listed under two inputs.
  */
 export async function travarLotes(tx: Database, empresaId: string, pedido: Pedido): Promise<Map<string, Lote[]>> {
   const deles = dosInsumos(pedido, []);
@@ -28,8 +28,8 @@ export async function travarLotes(tx: Database, empresaId: string, pedido: Pedid
 }
 
 /**
- * The same, to plan by: nothing is held, and what the DCI that is to be corrected drew counts as there, for its retificadora gives it back
- * before it draws.
+ * Reads the same lotes for planning, without locking them. What the DCI to be corrected drew counts as available, because its
+ * retificadora returns it before drawing.
  */
 export async function lotesParaPlanejar(
   tx: Database,
@@ -77,7 +77,7 @@ function porInsumo(lotes: readonly Lote[], { insumos }: Pedido): Map<string, Lot
   );
 }
 
-/** By lote, what the former one drew and still holds. */
+/** By lote, what the former DCI drew and still holds. */
 async function aDevolver(
   tx: Database,
   empresaId: string,

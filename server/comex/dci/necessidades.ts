@@ -10,15 +10,15 @@ import { saldoLote } from '#server/platform/db/schema-saldo.ts';
 import { oneOfThese } from '#server/platform/records/batch-read.ts';
 import type { ItemAgregado } from './itens-das-linhas.ts';
 
-/** An input an item takes. */
+/** An input that an item takes. */
 export interface Necessidade {
   /** `chave` of the item. */
   item: string;
-  /** `item:` a part number, `texto:` a text of declarations, `sem:` what no stock is known of. */
+  /** `item:` for a part number, `texto:` for a text of declarations, `sem:` when no stock is known. */
   insumo: string;
   codigo: string;
   descricao: string;
-  /** Per unit of the product, 7 decimals; of several revisions of a structure, that of the last exit. */
+  /** Per unit of the product, 7 decimals. When several revisions of a structure apply, it is that of the last exit. */
   coefTecnico: DecimalTexto;
   /** 7 decimals. */
   quantidade: DecimalTexto;
@@ -32,8 +32,8 @@ interface Componente {
 }
 
 /**
- * What the items of a DCI take out of the stock (domain/zfm.md §6.8): a produto estrangeiro itself, the foreign components of the DCR-E
- * of what has PPB, and of what has none those of the structure in force at each exit.
+ * Calculates what the items of a DCI take from the stock (domain/zfm.md §6.8). A produto estrangeiro takes itself. A product with
+ * PPB takes the foreign components of its DCR-E. A product without PPB takes those of the structure in force at each exit.
  */
 export async function necessidadesDosItens(
   tx: Database,
@@ -76,7 +76,7 @@ function doProprio({ chave, codigo, descricao, quantidade, item }: ItemAgregado)
   };
 }
 
-/** So many units of the product, and what goes into one of them. */
+/** A quantity of the product, and the components of one unit of it. */
 interface Parcela {
   componentes: readonly Componente[];
   quantidade: DecimalTexto;
@@ -109,7 +109,7 @@ function porRevisao({ linhas }: ItemAgregado, componentesEm: (dia: DataTexto) =>
     }));
 }
 
-/** What was bought of others in the country (`NF`) is in no declaration of the industry. */
+/** Goods bought in the country (`NF`) are in no declaration of the industry, so they take no stock. */
 async function componentesDosDcrs(tx: Database, empresaId: string, dcrIds: readonly string[]) {
   if (dcrIds.length === 0) return new Map<string, Componente[]>();
   const linhas = await tx
@@ -132,7 +132,7 @@ async function componentesDosDcrs(tx: Database, empresaId: string, dcrIds: reado
       ),
     )
     .orderBy(asc(dcrComponente.dcrId), asc(dcrComponente.registro), asc(dcrComponente.ordem));
-  // A line that names nothing of the cadastro is the item of its code, which may have come to be there later.
+  // A line that names no record of the cadastro is matched by its code, because the item may have been created later.
   const peloCodigo = await itensPeloPartNumber(
     tx,
     empresaId,
@@ -159,7 +159,7 @@ function doComponente(linha: {
   return { insumo, codigo, descricao, coefTecnico: quantidade };
 }
 
-/** Two lines of one input are one of it. */
+/** Adds up the lines of the same input. */
 function somados(componentes: readonly Componente[]): Componente[] {
   return [...Map.groupBy(componentes, ({ insumo }) => insumo).values()].flatMap(([primeiro, ...outros]) =>
     primeiro
@@ -175,7 +175,7 @@ function somados(componentes: readonly Componente[]): Componente[] {
   );
 }
 
-/** The imported components of a product by the revision of its structure that holds on a day, losses among them. */
+/** The imported components of a product, with losses, by the revision of its structure in force on a day. */
 async function componentesDasEstruturas(tx: Database, empresaId: string, produtoIds: readonly string[]) {
   const revisoes = await tx
     .select({ id: estrutura.id, produtoId: estrutura.produtoId, vigenciaInicio: estrutura.vigenciaInicio })

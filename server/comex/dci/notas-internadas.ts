@@ -4,15 +4,15 @@ import { dci, dciNota, notaInternada } from '#server/platform/db/schema-dci.ts';
 import { oneOfThese } from '#server/platform/records/batch-read.ts';
 
 /**
- * Which DCI a nota is in: the same one is never in two, but for the retificadoras of one, which are one with it. The key of the table
- * says so, so two who bring it at once cannot both have it.
+ * Records which DCI a nota is in. A nota is in one DCI only; a DCI and its retificadoras count as one. The key of the table
+ * guarantees this, even when two requests bring the same nota at once.
  */
 export function notasInternadas(tx: Database, empresaId: string) {
   return {
-    /** Takes these for a DCI; answers those another has already, each with its process. */
+    /** Takes notas for a DCI. Returns those another DCI already has, each with the process of that DCI. */
     async tomar(raizId: string, identidades: readonly string[]): Promise<Map<string, string>> {
       if (identidades.length === 0) return new Map();
-      // In one order, so that two who bring the same ones wait for each other instead of for ever.
+      // Sorted, so that two requests with the same notas wait for each other instead of deadlocking.
       const ordenadas = [...new Set(identidades)].sort();
       await tx.execute(sql`
         insert into nota_internada (empresa_id, identidade, raiz_id)
@@ -33,7 +33,7 @@ export function notasInternadas(tx: Database, empresaId: string) {
       return new Map(deOutras.map(({ identidade, processo }) => [identidade, processo]));
     },
 
-    /** Gives back what none of the DCIs of this root has in it any more. */
+    /** Releases the notas that no DCI of this root contains any more. */
     async devolver(raizId: string): Promise<void> {
       const ainda = tx
         .select({ identidade: dciNota.identidade })
@@ -59,7 +59,7 @@ export function notasInternadas(tx: Database, empresaId: string) {
         );
     },
 
-    /** The identities of a DCI's notas that are in it. */
+    /** Returns the identities of the notas in a DCI, without those left out. */
     async deUmaDci(dciId: string): Promise<string[]> {
       const linhas = await tx
         .select({ identidade: dciNota.identidade })
@@ -70,7 +70,7 @@ export function notasInternadas(tx: Database, empresaId: string) {
   };
 }
 
-/** By what a nota is one and the same, read of its key or typed. */
+/** Builds the identity of a nota. A nota has the same identity whether it came by key or was typed. */
 export function identidadeDaNota(nota: { cnpj: string; serie: string; numero: string }): string {
   return `${nota.cnpj}/${Number(nota.serie)}/${Number(nota.numero)}`;
 }

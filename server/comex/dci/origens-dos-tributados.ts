@@ -8,7 +8,7 @@ import type { Necessidade } from './necessidades.ts';
 import { nomeDoInsumo } from './nome-do-insumo.ts';
 import { type ConhecidoDoLote, type ValoresDoLote, valoresDosLotes } from './valores-dos-lotes.ts';
 
-/** The items of a DCI, what they take and of which stock, before any of it is written. */
+/** The items of a DCI, the inputs they take and the lotes these come from, before anything is written. */
 export interface PlanoDaDci {
   itens: readonly ItemAgregado[];
   necessidades: readonly Necessidade[];
@@ -18,7 +18,7 @@ export interface PlanoDaDci {
 
 export type OrigensPorItem = ReadonlyMap<string, { origens: readonly OrigemDoItem[]; falta: boolean }>;
 
-/** By item, what was drawn for it, with what it was declared at: only what pays by it has any. */
+/** Returns, by item, what was drawn for it and the values it was declared at. Only items that pay tax by their inputs have any. */
 export async function origensDosTributados(
   tx: Database,
   empresaId: string,

@@ -5,7 +5,7 @@ import { onEachDatabase } from '#server/testing/test-bench.ts';
 const NUMERO = '2690000101';
 
 onEachDatabase('What came in by a nota of purchase or a DSI', (bench) => {
-  /** Thirty projectors by a nota and then thirty by a DSI, at the figures of DCI-6, and forty that left. */
+  /** Thirty projectors that came by a nota, thirty by a DSI (with the figures of DCI-6), and forty that left. */
   const comProjetores = async () => {
     const dcis = await dcisDeTeste(await bench().novaPessoa());
     const entradas = entradasDeTeste(dcis.pessoa);

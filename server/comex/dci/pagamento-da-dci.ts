@@ -20,8 +20,8 @@ import { passosDaDci } from './passos-da-dci.ts';
 import { ultimaSaida } from './ultima-saida.ts';
 
 /**
- * What a DCI costs when it is paid on a day: each DARF with its multa and juros (Lei 9.430/1996, art. 61).
- * @throws {Refusal} 422 while not all of it is known, or the Selic of a month is not.
+ * Calculates what a DCI costs when paid on a day: each DARF with its multa and juros (Lei 9.430/1996, art. 61).
+ * @throws {Refusal} 422 when a figure of the DCI or the Selic of a month is unknown.
  */
 export async function demonstrativoDeDarf(
   tx: Database,
@@ -32,7 +32,7 @@ export async function demonstrativoDeDarf(
   const { venceEm } = lida;
   const parametros = await parametroRepository(tx, empresaId).doMotor();
   const daTabela = venceEm === null || em <= venceEm ? [] : selicDosMeses(parametros, venceEm, em);
-  // What is paid today goes by the reading of today; the papers of the DCI keep that of their day.
+  // A payment uses the reading of the mora rules in force today; the papers of the DCI keep the reading of their day.
   const mora = leituraDaMora(parametros, venceEm);
   const ditos = [...selic, ...lida.selic, ...daTabela];
   const calculo = calcularDocumentoDci({
@@ -55,7 +55,7 @@ export async function demonstrativoDeDarf(
   };
 }
 
-/** Somebody says that it was paid, on a day; what was paid is kept as it was reckoned for it. @throws {Refusal} 409, 422. */
+/** Records the day a DCI was paid, with the amounts calculated for that day. @throws {Refusal} 409, 422. */
 export function informarPagamento(
   ao: OnWrite,
   id: string,
@@ -79,7 +79,7 @@ export function informarPagamento(
   });
 }
 
-/** @throws {Refusal} 409, 422. */
+/** Removes the recorded payment of a DCI. @throws {Refusal} 409, 422. */
 export function desfazerPagamento(ao: OnWrite, id: string, versao: number): Promise<DciLido> {
   return passosDaDci.mudando(ao, { id, versao, motivo: 'Desfeito o pagamento.' }, async (tx, antes) => {
     if (!antes.pago) throw againstRule('Esta DCI não tem pagamento a desfazer.');

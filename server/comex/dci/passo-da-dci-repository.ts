@@ -6,7 +6,7 @@ import { stepWrites } from '#server/platform/steps/step-writes.ts';
 
 type PassoLidoDaDci = DciLido['passos'][number];
 
-/** What was done with DCIs. */
+/** Reads and writes the steps of DCIs. */
 export function passoDaDciRepository(tx: Database, empresaId: string) {
   const deCada = stepReads(tx, empresaId, {
     passos: dciPasso,
@@ -18,7 +18,7 @@ export function passoDaDciRepository(tx: Database, empresaId: string) {
   return {
     ...stepWrites(tx, empresaId, dciPasso, 'dciId'),
 
-    /** By DCI, in the order they were taken, those taken back among them. */
+    /** Returns the steps by DCI in the order they were taken, including those undone. */
     async dasDcis(ids: readonly string[]): Promise<Map<string, PassoLidoDaDci[]>> {
       return new Map(
         [...(await deCada(ids))].map(([id, suas]) => [

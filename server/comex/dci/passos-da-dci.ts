@@ -8,7 +8,7 @@ import { cadastroDeDci } from './dci.ts';
 import { notasInternadas } from './notas-internadas.ts';
 import { passoDaDciRepository } from './passo-da-dci-repository.ts';
 
-/** How the steps of a DCI change, and what it keeps of them. */
+/** Defines how the steps of a DCI change, and what the DCI row keeps of them. */
 export const passosDaDci = stepChanges<DciLido>({
   cadastro: cadastroDeDci,
   tabela: dci,
@@ -18,7 +18,7 @@ export const passosDaDci = stepChanges<DciLido>({
     return quadroDaDci(isStanding((await passoDaDciRepository(tx, empresaId).dasDcis([id])).get(id) ?? []));
   },
 
-  /** What is cancelled gives its notas back. */
+  /** A cancelled DCI releases its notas. */
   async depois(tx, empresaId, id) {
     const [linha] = await tx
       .select({ situacao: dci.situacao, raizId: dci.raizId })

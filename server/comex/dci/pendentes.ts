@@ -11,8 +11,8 @@ import { importador } from '#server/platform/db/schema-cadastros.ts';
 import { dci } from '#server/platform/db/schema-dci.ts';
 
 /**
- * The months each industry that files monthly has still to register, the first due first: the last month, and those since the first it
- * declared here. None before it was habilitada.
+ * Lists the months that each industry with monthly DCIs still has to register, first due first. They are the last month and those
+ * since its first DCI here, but none before its habilitação.
  */
 export async function competenciasPendentes(
   tx: Database,
@@ -96,5 +96,5 @@ function mesesDevidos({ suas, ultima, desde }: Devidos): string[] {
   return meses.filter((mes) => mes >= habilitada);
 }
 
-/** As far back as the strip looks. */
+/** Most months the strip looks back. */
 const NO_MAXIMO = 12;

@@ -24,7 +24,7 @@ const PARAFUSO: InsumoDaDci = {
 };
 const PORCA: InsumoDaDci = { ...PARAFUSO, codigo: 'PORCA', unidade: null, saques: [] };
 
-/** Its sheets, each row by its titles. */
+/** The sheets, each row as an object by title. */
 async function lidas(dci = dciLidaDeTeste(), insumos = [PARAFUSO, PORCA]) {
   const planilhas = await readXlsxFile(await joinAll(planilhaDaDci({ dci, insumos })));
   return planilhas.map(({ sheet, data: [titulos, ...linhas] }) => ({

@@ -7,7 +7,10 @@ import { NOME_MODALIDADE_DCI } from '#lib/domain/zfm/dci.ts';
 import { nomeDoPapel } from '#lib/domain/zfm/saldo-insumo.ts';
 import { emPastaXlsx, xlsxSheet } from '#server/platform/lists/xlsx.ts';
 
-/** A DCI as an XLSX of two sheets: its items with their taxes, and what was drawn of each input. What is not known has an empty cell. */
+/**
+ * Writes a DCI as an XLSX of two sheets: its items with their taxes, and what was drawn of each input. An unknown value leaves an
+ * empty cell.
+ */
 export function planilhaDaDci({
   dci: { lista },
   insumos,
@@ -22,7 +25,7 @@ export function planilhaDaDci({
   ]);
 }
 
-/** What was drawn of an input; one nothing was drawn of is a line too. */
+/** What was drawn of an input. An input without a draw also has a line. */
 interface SaqueDaPlanilha {
   insumo: InsumoDaDci;
   saque: InsumoDaDci['saques'][number] | null;

@@ -6,17 +6,17 @@ import { itemCadastrado } from '#server/platform/db/schema-cadastros.ts';
 import { produto } from '#server/platform/db/schema-dcr.ts';
 import { oneOfThese } from '#server/platform/records/batch-read.ts';
 
-/** What the cadastros know of the code a nota names a product by. */
+/** What the cadastros know about the product code of a nota. */
 export interface ProdutoDaLinha {
   produto: { id: string; codigo: string } | null;
   item: { id: string; partNumber: string } | null;
-  /** Null where nobody can tell. */
+  /** Null when the modalidade cannot be decided. */
   modalidade: ModalidadeDci | null;
 }
 
 /**
- * How what leaves under each code is declared. What a person said of it in this DCI goes first; then a product the industry makes is
- * industrialised, with PPB where its cadastro names one; a part number that is imported leaves as it came, a national one is national.
+ * Decides how each code is declared. The choice a person made in this DCI comes first. A product of the industry is industrialised,
+ * with PPB if its cadastro names a PPB. An imported part number leaves as it came, and a national one is national.
  */
 export async function produtosDasLinhas(
   tx: Database,

@@ -8,7 +8,7 @@ const NUMERO = '2690000101';
 const RETIFICADORA = '2690000202';
 
 onEachDatabase('The stock under the DCIs', (bench) => {
-  /** Fourteen motors of two declarations, and a DCR-E of one motor a motorcycle. */
+  /** Fourteen motors of two declarations, and a DCR-E with one motor per motorcycle. */
   const comMotores = async () => {
     const dcis = await dcisDeTeste(await bench().novaPessoa());
     await dcis.emEstoque({ partNumber: 'MOTOR-01', numero: '269000001', quantidade: '6' });
@@ -61,7 +61,7 @@ onEachDatabase('The stock under the DCIs', (bench) => {
       ['2690000023', '1.0000000'],
     ]);
     expect(await lida(original.id)).toMatchObject({ situacao: 'RETIFICADA', sucessora: { id, numero: RETIFICADORA } });
-    // 13 × 4.536 × 5.1234 = 302.116651…; what was declared, 232.40, is not paid again.
+    // 13 × 4.536 × 5.1234 = 302.116651…; the 232.40 already declared are not paid again.
     expect(feita).toMatchObject({
       tributos: '69.72',
       darfs: [expect.objectContaining({ tributo: 'II', principal: '69.72' })],
@@ -168,7 +168,7 @@ onEachDatabase('The stock under the DCIs', (bench) => {
       { numero: 2, dia: '2026-10-16', itens: [{ quantidade: '3' }] },
       { numero: 3, dia: '2026-10-10', saida: '2026-10-20', itens: [{ quantidade: '4' }] },
     );
-    // 220 × 18 % × 12 % = 4.7520000. Of the 16th both hold, and the newer one is taken.
+    // 220 × 18 % × 12 % = 4.7520000. On the 16th both are in force, and the newer one is used.
     expect(
       (await lida(id)).lista.map(({ quantidade, dcr, II }) => [dcr?.numero, dcr?.iiUnitUSD, quantidade, II]),
     ).toEqual([
@@ -201,7 +201,7 @@ onEachDatabase('The stock under the DCIs', (bench) => {
   test('what came in after the last exit did not leave by it, unless somebody says so', async () => {
     const { criada, trazer, mudada, pedir } = await comMotores();
     const { id } = await criada();
-    // The second declaration came through on 11 August, a day after this one left.
+    // The second declaration was cleared on 11 August, a day after this nota left.
     await mudada(id, { competencia: '2026-08' });
     await trazer(id, {
       numero: 1,
@@ -287,7 +287,7 @@ onEachDatabase('The stock under the DCIs', (bench) => {
   });
 });
 
-/** What a form sends of a line that was answered. */
+/** The fields a form sends back of a line it received. */
 function soDaLinha(linha: object): object {
   const { id, custoUSD: _, lote: __, item, ...resto } = linha as Record<string, unknown>;
   return { ...resto, id, item };

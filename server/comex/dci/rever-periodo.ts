@@ -4,7 +4,10 @@ import type { Database } from '#server/platform/db/database.ts';
 import { dciNota } from '#server/platform/db/schema-dci.ts';
 import { notasInternadas } from './notas-internadas.ts';
 
-/** Another month has other notas: those of it come in, unless another DCI has them, and those of the former go out. */
+/**
+ * Moves notas in and out after the month of a DCI changes. Notas of the new month come in, unless another DCI has them. Notas of
+ * the former month go out.
+ */
 export async function reverPeriodo(
   tx: Database,
   empresaId: string,

@@ -23,9 +23,9 @@ import { saquesDaDci } from './saques-da-dci.ts';
 import { ultimaSaida } from './ultima-saida.ts';
 
 /**
- * Draws the inputs of a DCI out of the stock at its registration. Those that pay tax leave by the very items of declarations that were
- * declared; those of what has PPB, drawn to be kept account of, by what there is now. Whoever wants the same stock waits.
- * @throws {Refusal} 422 where a declared item has not enough left, or something is missing and the parameter forbids it.
+ * Draws the inputs of a DCI from the stock at its registration. Inputs that pay tax leave from exactly the declared lotes. Inputs
+ * of products with PPB are only tracked, so they leave from the stock as it is now. The lotes stay locked meanwhile.
+ * @throws {Refusal} 422 when a declared lote has too little left, or when an input falls short and the parameter forbids it.
  */
 export async function sacarDaDci(
   tx: Database,
@@ -67,8 +67,8 @@ export async function sacarDaDci(
 }
 
 /**
- * Draws again what a DCI had drawn before it was given back, of the same lotes.
- * @throws {Refusal} 422 where one of them has not enough left.
+ * Draws again, from the same lotes, what a DCI drew before it was returned.
+ * @throws {Refusal} 422 when a lote has too little left.
  */
 export async function sacarDeNovo(
   tx: Database,
@@ -118,7 +118,7 @@ function insumosDe(tx: Database, empresaId: string, dciId: string): Promise<Insu
     .orderBy(asc(dciInsumo.ordem));
 }
 
-/** What each lote has left once what was declared of it is drawn. */
+/** Checks that the declared lotes have enough left, and returns what each has after the declared draws. */
 function exigirDeclaradas(
   declaradas: readonly { insumoOrdem: number; loteId: string; quantidade: DecimalTexto }[],
   { todos, pelaOrdem }: { todos: ReadonlyMap<string, Lote>; pelaOrdem: ReadonlyMap<number, Insumo> },
@@ -152,7 +152,7 @@ async function exigirTudo(
   );
 }
 
-/** What is kept account of was planned before; now it is drawn. */
+/** Replaces the planned draws of the tracked inputs with the draws actually made. */
 async function regravar(
   tx: Database,
   empresaId: string,

@@ -3,7 +3,7 @@ import type { DecimalTexto } from '#lib/domain/numeros/decimal-texto.ts';
 import type { Database } from '#server/platform/db/database.ts';
 import { dciSaque } from '#server/platform/db/schema-dci.ts';
 
-/** What of which lote goes into which input of a DCI, as it stands written. */
+/** Reads the stored draws of a DCI: how much of which lote goes into which input. */
 export function saquesDaDci(
   tx: Database,
   empresaId: string,

@@ -3,7 +3,7 @@ import type { DciLido } from '#lib/contracts/dci.ts';
 import type { Database } from '#server/platform/db/database.ts';
 import { dciNota, dciNotaItem } from '#server/platform/db/schema-dci.ts';
 
-/** Codes of the notas that nobody can tell the modalidade of, with what leaves under each. */
+/** Lists the codes of the notas whose modalidade is unknown, with the quantity that leaves under each. */
 export function semModalidade(tx: Database, empresaId: string, dciId: string): Promise<DciLido['semModalidade']> {
   return tx
     .select({

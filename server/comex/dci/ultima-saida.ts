@@ -3,7 +3,7 @@ import type { DataTexto } from '#lib/domain/numeros/decimal-texto.ts';
 import type { Database } from '#server/platform/db/database.ts';
 import { dciNota } from '#server/platform/db/schema-dci.ts';
 
-/** The day the last of its notas left, by its emission where no other is told; null while none is in it. */
+/** Returns the day the last nota left, or was issued when its exit day is missing. Null when the DCI has no nota. */
 export async function ultimaSaida(tx: Database, empresaId: string, dciId: string): Promise<DataTexto | null> {
   const [linha] = await tx
     .select({ dia: sql<DataTexto | null>`max(coalesce(${dciNota.saida}, ${dciNota.emissao}))::text` })

@@ -11,18 +11,18 @@ import { declaracao } from '#server/platform/db/schema-declaracao.ts';
 import { entradaDeInsumo, saldoLote } from '#server/platform/db/schema-saldo.ts';
 import { oneOfThese } from '#server/platform/records/batch-read.ts';
 
-/** What a unit of a lote was declared at, and which of its taxes were left unpaid. */
+/** The declared values per unit of a lote, and the taxes left unpaid. */
 export type ValoresDoLote = Pick<OrigemDoItem, 'vuUSD' | 'freteUSD' | 'seguroUSD' | 'aliq' | 'suspensos'>;
 
 type LugarDoLote = Pick<Lote, 'id' | 'processoId' | 'entradaId' | 'adicao' | 'item'>;
 
-/** What is known of a lote beyond the stock: of a nota, what the file asks of it. */
+/** What is known about a lote beyond the stock. For a lote from a nota, it includes what the file needs of that nota. */
 export interface ConhecidoDoLote {
   valores: ValoresDoLote;
   nota: NotaDaOrigem | null;
 }
 
-/** By lote; one whose declaration does not have it any more is not there. */
+/** Returns the values by lote. A lote that its declaration no longer contains is missing. */
 export async function valoresDosLotes(
   tx: Database,
   empresaId: string,
@@ -38,7 +38,7 @@ export async function valoresDosLotes(
   ]);
 }
 
-/** As somebody wrote them down of a nota or DSI. */
+/** The values a person entered for a nota or DSI. */
 async function dasEntradas(
   tx: Database,
   empresaId: string,
@@ -121,10 +121,10 @@ function valoresDaDeclaracao(di: Parameters<typeof custosDaDeclaracao>[0]) {
   };
 }
 
-/** A reduced rate takes the place of the full one (AdicaoDeclarada). */
+/** A reduced rate replaces the full rate (AdicaoDeclarada). */
 const aliquotaDe = ({ aliquota, aliquotaReduzida }: TributoDeclarado) => aliquotaReduzida ?? aliquota;
 
-/** What was paid at the entry is not paid again; what was left, under whatever regime, falls due (RA, art. 509). */
+/** A tax paid at the entry is not paid again. A tax left unpaid, under any regime, falls due (RA, art. 509). */
 const naoPago = ({ recolher }: AdicaoDeclarada['tributos']['ii']) => new Exato(recolher).isZero();
 
 const escrito = (figura: Figura | null) => (figura ? texto(figura) : null);

@@ -7,8 +7,8 @@ import { emEstoque } from './em-estoque.ts';
 type Alerta = DcrResumo['alertas'][number];
 
 /**
- * Why DCR-Es no longer say how things are, asked of what stands now: nothing has to be recalculated when a DI, a rate, a price or a
- * structure changes, so nothing can be forgotten. Only one that is being made or is in force can be stale.
+ * Finds why DCR-Es are out of date, from the present data. Nothing is recalculated when a DI, a rate, a price or a structure
+ * changes, so no update can be missed. Only a DCR-E in elaboração or in force can be out of date.
  */
 export function alertasRepository(tx: Database, empresaId: string) {
   const ler = async (quais: SQL, hoje: DataTexto): Promise<Map<string, Alerta[]>> => {
@@ -25,16 +25,16 @@ export function alertasRepository(tx: Database, empresaId: string) {
     return new Map([...porDcr].map(([id, seus]) => [id, seus.map(({ dcrId: _, ...alerta }) => alerta)]));
   };
   return {
-    /** By DCR-E. */
+    /** Returns the alerts of these DCR-Es, by DCR-E. */
     async de(ids: readonly string[], hoje: DataTexto): Promise<Map<string, Alerta[]>> {
       if (ids.length === 0) return new Map();
       return ler(sql`d.id = any(${sql.param([...ids])}::uuid[])`, hoje);
     },
 
-    /** Of all that are stale, by DCR-E. */
+    /** Returns all alerts, by DCR-E. */
     todos: (hoje: DataTexto): Promise<Map<string, Alerta[]>> => ler(sql`true`, hoje),
 
-    /** Those that have one, for the filter of a list. */
+    /** Selects the ids of the DCR-Es with an alert, for the filter of a list. */
     comAlerta: (hoje: DataTexto): SQL => sql`(select x.dcr_id from (${alertas(sql`true`, empresaId, hoje)}) x)`,
   };
 }

@@ -9,7 +9,10 @@ import type { BlobStore } from '#server/platform/files/blob-store.ts';
 import { keepMade, type MadeFile, readMade } from '#server/platform/files/made-file.ts';
 import type { Assinatura, OnWrite } from '#server/platform/records/cadastro.ts';
 
-/** The arquivo de conferência of a DCR-E: the one that was made of it, or as it would be now. @throws {Refusal} 404, 422. */
+/**
+ * Returns the arquivo de conferência of a DCR-E: the stored file, or a fresh one if none is stored.
+ * @throws {Refusal} 404, 422.
+ */
 export async function arquivoDoDcr(
   { db, blobs }: { db: Database; blobs: BlobStore },
   empresaId: string,
@@ -18,7 +21,7 @@ export async function arquivoDoDcr(
   return lido.arquivo ? readMade({ db, blobs }, empresaId, lido.arquivo.id) : montar(db, empresaId, lido);
 }
 
-/** Makes it and keeps it as it was made; its id. @throws {Refusal} 422. */
+/** Builds the file of a DCR-E, stores it unchanged, and returns its id. @throws {Refusal} 422. */
 export async function guardarArquivoDoDcr(
   tx: Database,
   ao: OnWrite & { blobs: BlobStore },

@@ -6,7 +6,7 @@ import { onEachDatabase } from '#server/testing/test-bench.ts';
 const NUMERO = '2026000012';
 
 onEachDatabase('A DCR-E and what is newer than it', (bench) => {
-  /** An industry with a DI of two items, each in a DCR-E of its own. */
+  /** An industry with a DI of two items, each in its own DCR-E. */
   const comDois = async () => {
     const pessoa = await bench().novaPessoa();
     const dcrs = await dcrsDeTeste(pessoa);
@@ -145,7 +145,7 @@ onEachDatabase('A DCR-E and what is newer than it', (bench) => {
       },
     ]);
     expect(importados[0].lote.id).not.toBe(motor.lote.id);
-    // 204.936 ÷ 5.1234 is 40 dollars.
+    // 204.936 ÷ 5.1234 = 40 dollars.
     expect(depois).toMatchObject({ CCN: '40.0000000', CCI: '250.0000000' });
     const posto = await alterar({ id, versao, ...conteudo });
     expect([posto.statusCode, posto.json().campos]).toEqual([200, undefined]);
@@ -168,7 +168,7 @@ onEachDatabase('A DCR-E and what is newer than it', (bench) => {
         url: `/api/Dcr/InsumosDaDi?importadorId=${importadorId}&baseCusto=FOB&ate=2026-11-20&q=QUADRO`,
       })
     ).json();
-    // € 10,000 × 6.1234 ÷ 5, to the last decimal: what the adição is worth in either currency is rounded, its rate is not.
+    // € 10,000 × 6.1234 ÷ 5, to the last decimal: the value of the adição is rounded in either currency, but the rate is not.
     expect(linhas).toMatchObject([{ descricao: 'QUADRO', custoUSD: '12246.800000' }]);
   });
 

@@ -21,7 +21,7 @@ import { montarDcr } from './montar.ts';
 
 type Mudanca = AtualizacaoDoDcr['mudancas'][number];
 
-/** A DCR-E with what is newest on a day, what of it changed, and what both come to. Nothing is written. */
+/** Updates a DCR-E to the newest data of a day, and lists the changes and both results. It writes nothing. */
 export async function atualizacaoDoDcr(
   tx: Database,
   empresaId: string,
@@ -60,7 +60,7 @@ export async function atualizacaoDoDcr(
   };
 }
 
-/** The components and quantities of the revision in force, where that is another than the one it was made from. */
+/** Takes the components and quantities of the revision in force, if it differs from the one the DCR-E was made from. */
 async function pelaEstrutura(
   tx: Database,
   empresaId: string,
@@ -70,7 +70,7 @@ async function pelaEstrutura(
   if (!campos.estrutura) return { campos, mudancas: [] };
   const pedido = { produtoId: campos.produto.id, estruturaId: null, dataBase: hoje, baseCusto: campos.baseCusto };
   const montagem = await montarDcr(tx, empresaId, pedido).catch((erro: unknown) => {
-    // Without a structure in force today what was made stays.
+    // Without a structure in force today the DCR-E stays as it is.
     if (erro instanceof Refusal) return null;
     throw erro;
   });
@@ -165,7 +165,7 @@ interface AliquotaVista {
   data: DataTexto | null;
 }
 
-/** The rate each NCM was last declared with by this industry after the data base, as the alerts of the list ask for it. */
+/** The rate each NCM was last declared with by this industry after the data base, by the same rule as the alerts of the list. */
 async function aliquotasDeclaradas(
   tx: Database,
   empresaId: string,
@@ -201,7 +201,7 @@ async function aliquotasDeclaradas(
   );
 }
 
-/** Where somebody wrote the rate of an NCM down, that one rules from today; else the one it was last declared with. */
+/** A rate a person entered for an NCM applies today; otherwise the last declared rate applies. */
 function comAliquotasDeHoje(
   campos: DcrNovo,
   ncms: FatosDoDcr['ncms'],

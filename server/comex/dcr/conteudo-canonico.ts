@@ -1,12 +1,15 @@
 import { createHash } from 'node:crypto';
 import type { DcrLido } from '#lib/contracts/dcr.ts';
 
-/** What of a DCR-E says what was filed: its content and figures, and the engine that reckoned them; nothing of ids, steps or people. */
+/**
+ * Hashes what was filed in a DCR-E: its content, its figures, and the engine that calculated them. Ids, steps and people are left
+ * out.
+ */
 export function hashDoDcr(dcr: DcrLido): string {
   return createHash('sha256').update(conteudoCanonico(dcr)).digest('hex');
 }
 
-/** The same content is the same text, whatever order its fields were written in. */
+/** Equal content gives equal text, whatever the order of its fields. */
 function conteudoCanonico(dcr: DcrLido): string {
   const { importador, produto, nacionais, subcomponentes, importados } = dcr;
   return JSON.stringify(

@@ -11,8 +11,9 @@ import { atualizacaoDoDcr } from './atualizacao.ts';
 import { cadastroDeDcr } from './dcr.ts';
 
 /**
- * Another DCR-E begun from one: a copy to be a new one, or its substitutivo or retificador; with `atualizar`, of what is newest today.
- * @throws {Refusal} 404 when it is not there, 422 when one that is not registered is to be followed.
+ * Starts a DCR-E from another: a copy for a new DCR-E, or its substitutivo or retificador. With `atualizar` it takes the newest
+ * data of today.
+ * @throws {Refusal} 404 when the DCR-E does not exist, 422 when a DCR-E that is not registered is to be followed.
  */
 export function copiarDcr(ao: OnWrite, id: string, pedido: z.infer<typeof pedidoDeCopia>): Promise<DcrLido> {
   const { tipo, atualizar } = pedido;

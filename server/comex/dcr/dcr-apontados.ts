@@ -11,12 +11,12 @@ import { oneOfThese } from '#server/platform/records/batch-read.ts';
 import { invalidField } from '#server/platform/refusals.ts';
 import type { Apontados } from './dcr-linhas.ts';
 
-/** What a DCR-E points at. One deleted since may stay; a new one has to be there, and belong together. */
+/** Checks the records a DCR-E points at. A record deleted later may stay; newly chosen records must exist and belong together. */
 export function dcrApontados(tx: Database, empresaId: string) {
   const um = async <T>(consulta: PromiseLike<T[]>): Promise<T | null> => (await consulta)[0] ?? null;
 
   return {
-    /** @throws {Refusal} 400 at the field. */
+    /** Checks the industry, product, representante and structure. @throws {Refusal} 400 at the field. */
     async exigir(
       campos: DcrNovo,
       antes: DcrLido | null,
@@ -39,7 +39,7 @@ export function dcrApontados(tx: Database, empresaId: string) {
       return { ...dono, produto: feito };
     },
 
-    /** The former one, which must be of the same industry and product. @throws {Refusal} 400 at the field. */
+    /** Finds the former DCR-E, which must have the same industry and product. @throws {Refusal} 400 at the field. */
     async anterior(campos: DcrNovo): Promise<{ id: string | null; numero: string | null }> {
       if (campos.tipo === 'N') return { id: null, numero: null };
       if (!campos.anterior) return { id: null, numero: campos.anteriorNumero };
@@ -56,7 +56,7 @@ export function dcrApontados(tx: Database, empresaId: string) {
       return { id: campos.anterior.id, numero: achado.numero };
     },
 
-    /** What each line is: the lote its declaration, adição and item name, and the part number of the cadastro. */
+    /** Finds what each line points at: the lote of its declaration, adição and item, and the cadastro item of its part number. */
     async dasLinhas(
       campos: DcrNovo,
       importadorCnpj: string,

@@ -13,7 +13,7 @@ import { linhasLidas } from './dcr-linhas.ts';
 import { doInteiro, resumoDoDcr } from './dcr-resumo.ts';
 import { passoDoDcrRepository } from './passo-do-dcr-repository.ts';
 
-/** Whole DCR-Es of a company, by their id. */
+/** Reads complete DCR-Es of a company by id. */
 export function dcrLeitura(tx: Database, empresaId: string): (id: string) => Promise<DcrLido | null> {
   const passos = passoDoDcrRepository(tx, empresaId);
   const daEmpresa = eq(dcr.empresaId, empresaId);
@@ -56,7 +56,7 @@ export function dcrLeitura(tx: Database, empresaId: string): (id: string) => Pro
           .where(and(eq(dcrComponente.empresaId, empresaId), oneOfThese(dcrComponente.dcrId, ids)))
           .orderBy(asc(dcrComponente.dcrId), asc(dcrComponente.registro), asc(dcrComponente.ordem));
 
-  /** What stands beside them: who signs, what they follow and what follows them. */
+  /** Reads the related records of each DCR-E: the representante, the DCR-E it follows, and the DCR-E that follows it. */
   const vizinhosDe = async (ids: readonly string[]) =>
     ids.length === 0
       ? []
@@ -100,7 +100,7 @@ export function dcrLeitura(tx: Database, empresaId: string): (id: string) => Pro
   return readById<DcrLido>(tx, dcr.id, ler);
 }
 
-/** The row of each, with who wrote it, the industry and the product it is of, and how much it has. */
+/** Selects the row of each DCR-E with its author, industry, product and counts. */
 export function cabecasDosDcrs(tx: Database) {
   return tx
     .select({
@@ -124,7 +124,7 @@ function contagem(quais: SQL): SQL<number> {
   );
 }
 
-/** Registered ones, corrected since or not. */
+/** Counts registered DCIs, including those corrected later. */
 function dcisQueUsam(): SQL<number> {
   return sql<number>`(
     select count(distinct i.dci_id) from dci_item i join dci d on d.empresa_id = i.empresa_id and d.id = i.dci_id

@@ -8,13 +8,13 @@ type Linha = typeof dcrComponente.$inferSelect;
 type NovaLinha = Omit<Linha, 'empresaId' | 'dcrId'>;
 type LinhasDoDcr = Pick<DcrLido, 'nacionais' | 'subcomponentes' | 'importados'>;
 
-/** What a line points at, once it is known to be there. */
+/** The records a line points at, once they are known to exist. */
 export interface Apontados {
   itemId: string | null;
   loteId: string | null;
 }
 
-/** The rows of the three records, in their places. A line keeps its id while it stays in its record. */
+/** Builds the rows of the three registros, in order. A line keeps its id while it stays in its registro. */
 export function linhasDoDcr(
   { nacionais, subcomponentes, importados }: Pick<DcrNovo, 'nacionais' | 'subcomponentes' | 'importados'>,
   { antes, apontados }: { antes: ReadonlySet<string>; apontados: (linha: NacionalNovo | ImportadoNovo) => Apontados },
@@ -40,7 +40,7 @@ export function linhasDoDcr(
   ];
 }
 
-/** The way back. */
+/** Turns rows back into the lines of a DCR-E. */
 export function linhasLidas(linhas: readonly Linha[], taxaUSD: DecimalTexto): LinhasDoDcr {
   const doRegistro = (registro: 2 | 3 | 4) => linhas.filter((linha) => linha.registro === registro);
   const nacional = (linha: Linha) => nacionalLido(linha, taxaUSD);
@@ -61,7 +61,10 @@ function doNacional(linha: NacionalNovo) {
   return { codigo, descricao, unidade, ncm, quantidade, moeda, preco, nf, serie, cnpj, ie, dataEmissao };
 }
 
-/** Of a declaration no NF is kept, and of an NF no declaration: what is not sent in the file is not there to mislead. */
+/**
+ * Drops the fields of the other document: an NF has no declaration, and a declaration has no NF. Fields that the file does not
+ * carry would mislead.
+ */
 function doImportado(linha: ImportadoNovo) {
   const { documento, numeroDeclaracao, adicao, itemDaAdicao, aliquotaII, suspensao, reduz } = linha;
   const comum = { documento, aliquotaIi: aliquotaII, suspensao, reduz };

@@ -13,7 +13,7 @@ import { alertasRepository } from './alertas-repository.ts';
 import { cabecasDosDcrs } from './dcr-leitura.ts';
 import { resumoDoDcr, type SemAlertas } from './dcr-resumo.ts';
 
-/** The list of DCR-Es; alerts are asked of what stands on its day. */
+/** Lists DCR-Es, with the alerts of the day. */
 export function dcrListagem(tx: Database, empresaId: string) {
   const alertas = alertasRepository(tx, empresaId);
   const daEmpresa = eq(dcr.empresaId, empresaId);

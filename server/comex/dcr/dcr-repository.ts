@@ -23,7 +23,7 @@ import { passoDoDcrRepository } from './passo-do-dcr-repository.ts';
 
 type DcrRepository = CadastroRepository<DcrConsulta, DcrNovo, DcrLido, DcrResumo>;
 
-/** DCR-Es of a company. Figures are reckoned again with every write. */
+/** Reads and writes the DCR-Es of a company. Every write calculates the figures again. */
 export function dcrRepository(tx: Database, empresaId: string): DcrRepository {
   const registros = recordRepository(tx, empresaId, dcr);
   const apontados = dcrApontados(tx, empresaId);
@@ -102,7 +102,7 @@ export function dcrRepository(tx: Database, empresaId: string): DcrRepository {
 
     buscar,
 
-    /** Two drafts of one product may be at work side by side; the number is the Receita's to give. */
+    /** A product may have several drafts at once, and the Receita gives the number. */
     ocupante: async () => null,
 
     async inserir(id, campos, assinatura) {
@@ -138,7 +138,7 @@ export function dcrRepository(tx: Database, empresaId: string): DcrRepository {
     restaurar: registros.restaurar,
   };
 
-  /** Whatever changes what was validated takes it back to be validated again; the file made of it is no longer its file. */
+  /** Returns a DCR-E to elaboração, because its validation is no longer valid. It also detaches the file made from it. */
   async function reabrir({ id, situacao }: DcrLido, assinatura: Assinatura): Promise<void> {
     if (situacao === 'EM_ELABORACAO') return;
     const data = dayOf(assinatura.em);
@@ -160,7 +160,7 @@ function exigirAberto({ situacao, numero, processo }: DcrLido): void {
   );
 }
 
-/** As the engine reckons them; none where there is nothing to divide by. */
+/** The figures of the engine; null when there is nothing to divide by. */
 function figuras(campos: DcrNovo, arredondamento: ArredondamentoCra) {
   const { resultado } = calcularDocumentoDcr(campos, arredondamento);
   const { salariosUSD: salarios, encargosUSD: encargos } = entradaDoDcr(campos);

@@ -3,7 +3,7 @@ import { DCR } from '#lib/registros/dcr.ts';
 import type { dcr } from '#server/platform/db/schema-dcr.ts';
 import { fieldsOfRow, recordOfRow } from '#server/platform/records/record-read.ts';
 
-/** A row of the list; what alerts it has is asked of a day. */
+/** A row of the list without its alerts, which depend on the day. */
 export type SemAlertas = Omit<DcrResumo, 'alertas'>;
 
 interface Nomeados {
@@ -45,7 +45,7 @@ export function resumoDoDcr(cabeca: typeof dcr.$inferSelect & Nomeados): SemAler
   };
 }
 
-/** Of the row itself, what the list does not have. */
+/** Returns the fields of the row that the list does not show. */
 export function doInteiro(cabeca: typeof dcr.$inferSelect) {
   const { dataTransmissao, motor, hash, arquivoId, arquivoEm } = cabeca;
   return {

@@ -33,7 +33,7 @@ import { procurarDcr } from './procurar-dcr.ts';
 const tags = ['Dcr'];
 const params = z.object({ id });
 
-/** What can be asked of DCR-Es beside what is asked of any cadastro; `passo` is the flow that moves one on. */
+/** Registers the routes of DCR-Es beyond those of every cadastro. `passo` is the flow that moves a DCR-E to its next step. */
 export const dcrRoutes =
   (passo: DocumentSteps<DcrLido, PedidoDePassoDoDcr>): FastifyPluginAsyncZod =>
   async (app) => {

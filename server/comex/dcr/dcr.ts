@@ -14,6 +14,6 @@ export const cadastroDeDcr: Cadastro<DcrConsulta, DcrNovo, DcrLido, DcrResumo> =
   plural: 'DCR-E',
   colunas: DCR_COLUNAS,
   repositorio: dcrRepository,
-  // The steps tell of themselves, and what follows from other records changes with those.
+  // The history leaves out the steps, which are recorded on their own, and what is derived from other records.
   noHistorico: ({ passos: _, anterior: __, sucessor: ___, ...campos }) => campos,
 };

@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 
-/** Of a lote `l`: its process is there and its desembaraço stands. What was taken back is no evidence of anything. */
+/** Tests a lote `l`: its process is not deleted and its desembaraço stands. An undone desembaraço proves nothing. */
 export function emEstoque(): SQL {
   return sql`exists (
     select 1 from processo p

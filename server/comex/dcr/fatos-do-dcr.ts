@@ -17,7 +17,7 @@ import { oneOfThese } from '#server/platform/records/batch-read.ts';
 import { notFound } from '#server/platform/refusals.ts';
 import { emEstoque } from './em-estoque.ts';
 
-/** All that has to be known to check a DCR-E as it is written, on this day. */
+/** Gathers every fact needed to check a stored DCR-E on this day. */
 export async function fatosDoDcr(tx: Database, empresaId: string, lido: DcrLido, hoje: DataTexto): Promise<FatosDoDcr> {
   const [dono] = await tx
     .select({
@@ -54,7 +54,7 @@ export async function fatosDoDcr(tx: Database, empresaId: string, lido: DcrLido,
 
 function anteriorDe({ tipo, situacao, anterior, anteriorNumero }: DcrLido): FatosDoDcr['anterior'] {
   if (tipo === 'N' || (!anterior && !anteriorNumero)) return 'FALTA';
-  // It is this one that closed the former, which was in force until then.
+  // This DCR-E itself closed the former one, which was in force until then.
   if (anterior && DCR_REGISTRADO.includes(situacao)) return { ...anterior, situacao: 'REGISTRADO' };
   return anterior ?? 'FORA';
 }
@@ -75,7 +75,10 @@ async function quemAssina(
   return { impedimento: impedimento && `${achado.nome} não pode assinar. ${impedimento}` };
 }
 
-/** The official table has some ten thousand codes of eight digits: a company with a handful has not brought it in. */
+/**
+ * Tells whether the company imported the official table, which has some ten thousand codes of eight digits. A company with only a
+ * few codes has not imported it.
+ */
 async function temTabelaInteira(tx: Database, empresaId: string): Promise<boolean> {
   if ((await tx.$count(ncmImportada, eq(ncmImportada.empresaId, empresaId))) === 0) return false;
   const dela = and(eq(referencia.empresaId, empresaId), eq(referencia.tabela, 'Ncm'), isNull(referencia.excluidoEm));
@@ -84,7 +87,7 @@ async function temTabelaInteira(tx: Database, empresaId: string): Promise<boolea
 
 const CODIGOS_DA_TABELA = 5_000;
 
-/** Those of the table, shipped or the company's, that hold on the day. */
+/** The NCM codes in force on the day, shipped or of the company. */
 async function ncmsDe(
   tx: Database,
   empresaId: string,
@@ -158,7 +161,7 @@ async function declaracoesDe(
   );
 }
 
-/** Of the registered ones of the product: the one in force, and the last before this one. */
+/** From the registered DCR-Es of the product: the one in force, and the last one before this. */
 async function outrosDoProduto(
   tx: Database,
   empresaId: string,

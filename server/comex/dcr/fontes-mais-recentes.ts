@@ -8,7 +8,7 @@ import { notaDaCompra } from '#lib/domain/zfm/compra-nacional.ts';
 import type { Database } from '#server/platform/db/database.ts';
 import { emEstoque } from './em-estoque.ts';
 
-/** By whom, up to which day and on which basis a component is costed. */
+/** For which industry, up to which day and on which basis a component is costed. */
 export interface Fonte {
   importador: { id: string; cnpj: string };
   ate: DataTexto;
@@ -21,7 +21,7 @@ type Imposto = Pick<
 >;
 type Nota = Pick<NacionalNovo, 'moeda' | 'preco' | 'nf' | 'serie' | 'cnpj' | 'ie' | 'dataEmissao'>;
 
-/** What a line costs by its newest document, with the day of that. */
+/** The cost of a line by its newest document, with the day of that document. */
 export interface PelaDeclaracao extends Imposto {
   dia: DataTexto;
 }
@@ -29,9 +29,9 @@ export interface PelaCompra extends Nota {
   dia: DataTexto;
 }
 
-/** The newest documents not after a day: declarations of imported inputs, purchases of national ones (IN SRF 4/1994). */
+/** Finds the newest documents up to a day: declarations for imported inputs, purchases for national inputs (IN SRF 4/1994). */
 export function fontesMaisRecentes(tx: Database, empresaId: string, { importador, ate, baseCusto }: Fonte) {
-  /** The newest of each group of lotes `l`, of those of the industry that were desembaraçados by then. */
+  /** The newest of each group of lotes `l`, among those of the industry that were desembaraçados by that day. */
   const lidas = async (grupo: SQL, quais: SQL): Promise<Map<string, PelaDeclaracao>> => {
     const linhas = await tx
       .select({
@@ -71,7 +71,7 @@ export function fontesMaisRecentes(tx: Database, empresaId: string, { importador
   };
 
   return {
-    /** By the id of the item; one nothing was imported of is not there. */
+    /** Returns the newest declaration by the id of the item. An item that was never imported is missing. */
     async declaracoes(itens: readonly string[]): Promise<Map<string, PelaDeclaracao>> {
       if (itens.length === 0) return new Map();
       return lidas(
@@ -80,7 +80,7 @@ export function fontesMaisRecentes(tx: Database, empresaId: string, { importador
       );
     },
 
-    /** By the id of a lote: what is newest of the same item, or of what was declared in the same words; itself where nothing is newer. */
+    /** Returns by lote id the newest lote of the same item, or of the same declared text; the lote itself when none is newer. */
     async doMesmoItem(lotes: readonly string[]): Promise<Map<string, PelaDeclaracao>> {
       if (lotes.length === 0) return new Map();
       return lidas(
@@ -91,7 +91,7 @@ export function fontesMaisRecentes(tx: Database, empresaId: string, { importador
       );
     },
 
-    /** By the part number, in capitals; one nothing was bought of is not there. */
+    /** Returns the newest purchase by part number in capitals. A part number that was never bought is missing. */
     async compras(partNumbers: readonly string[]): Promise<Map<string, PelaCompra>> {
       if (partNumbers.length === 0) return new Map();
       const pedidos = [...new Set(partNumbers.map((um) => um.toUpperCase()))];
@@ -121,7 +121,7 @@ export function fontesMaisRecentes(tx: Database, empresaId: string, { importador
   };
 }
 
-/** Half up, as the field of the file has it. */
+/** Rounds half up to six decimals, as the field of the file requires. */
 export function emSeisCasas(valor: string | null): string {
   return new Exato(valor ?? 0).toDecimalPlaces(6, Exato.ROUND_HALF_UP).toFixed(6);
 }

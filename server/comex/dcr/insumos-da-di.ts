@@ -8,7 +8,7 @@ import { saldoLote } from '#server/platform/db/schema-saldo.ts';
 import { emEstoque } from './em-estoque.ts';
 import { emSeisCasas } from './fontes-mais-recentes.ts';
 
-/** What an industry brought in that a component can be costed by, the newest first: each with its price, rate, regime and balance. */
+/** Lists imports of an industry that can cost a component, newest first, each with its price, rate, regime and balance. */
 export async function insumosDaDi(
   tx: Database,
   empresaId: string,

@@ -18,16 +18,16 @@ import { fontesMaisRecentes, type PelaCompra, type PelaDeclaracao } from './font
 
 interface Pedido {
   produtoId: string;
-  /** The one in force on the data base where none is told. */
+  /** Null takes the structure in force on the data base. */
   estruturaId: string | null;
   dataBase: DataTexto;
   baseCusto: BaseDeCusto;
 }
 
 /**
- * The lines of a DCR-E as a structure of the product gives them, each by its newest document not after the data base. One nothing was
- * found of has a price of zero.
- * @throws {Refusal} 404 when the product is not there, 422 when no structure holds on that day.
+ * Builds the lines of a DCR-E from a structure of the product, each with its newest document up to the data base. A line without a
+ * document has a price of zero.
+ * @throws {Refusal} 404 when the product does not exist, 422 when no structure is in force on that day.
  */
 export async function montarDcr(tx: Database, empresaId: string, pedido: Pedido): Promise<MontagemDoDcr> {
   const [dono] = await tx
@@ -85,7 +85,7 @@ async function revisaoPedida(tx: Database, empresaId: string, { produtoId, estru
   return achada;
 }
 
-/** A line that names no item of the cadastro is the one of its part number, which may have come to be there later. */
+/** A line that names no cadastro item is matched by its part number, because the item may have been created later. */
 async function linhasDe(tx: Database, empresaId: string, estruturaId: string) {
   const linhas = await tx
     .select()

@@ -6,7 +6,7 @@ import { stepWrites } from '#server/platform/steps/step-writes.ts';
 
 type PassoLido = DcrLido['passos'][number];
 
-/** What was done with DCR-Es. */
+/** Reads and writes the steps of DCR-Es. */
 export function passoDoDcrRepository(tx: Database, empresaId: string) {
   const deCada = stepReads(tx, empresaId, {
     passos: dcrPasso,
@@ -18,7 +18,7 @@ export function passoDoDcrRepository(tx: Database, empresaId: string) {
   return {
     ...stepWrites(tx, empresaId, dcrPasso, 'dcrId'),
 
-    /** By DCR-E, in the order they were taken, those taken back among them. */
+    /** Returns the steps by DCR-E in the order they were taken, including those undone. */
     async dosDcrs(ids: readonly string[]): Promise<Map<string, PassoLido[]>> {
       return new Map(
         [...(await deCada(ids))].map(([id, seus]) => [

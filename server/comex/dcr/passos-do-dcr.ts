@@ -7,7 +7,7 @@ import { hashDoDcr } from './conteudo-canonico.ts';
 import { cadastroDeDcr } from './dcr.ts';
 import { passoDoDcrRepository } from './passo-do-dcr-repository.ts';
 
-/** How the steps of a DCR-E change, and what it keeps of them. */
+/** Defines how the steps of a DCR-E change, and what the DCR-E row keeps of them. */
 export const passosDoDcr = stepChanges<DcrLido>({
   cadastro: cadastroDeDcr,
   tabela: dcr,

@@ -4,7 +4,7 @@ import { onEachDatabase } from '#server/testing/test-bench.ts';
 const [NUMERO, OUTRO_NUMERO] = ['2026000012', '2026000020'];
 
 onEachDatabase('The DCR-Es an R or S follows', (bench) => {
-  /** One registered, one that is not yet; one of another industry; and one of another company, of the same number. */
+  /** A registered DCR-E and a draft, a DCR-E of another industry, and a DCR-E of another company with the same number. */
   const cena = async () => {
     const pessoa = await bench().novaPessoa();
     const dcrs = await dcrsDeTeste(pessoa);

@@ -6,7 +6,10 @@ import { whenGiven } from '#server/platform/db/list-query.ts';
 import { dcr } from '#server/platform/db/schema-dcr.ts';
 import { lookupQuery } from '#server/platform/records/lookup.ts';
 
-/** Those that have a number of the Receita, by a part of it, of the product or of how we number them: what an R or S follows. */
+/**
+ * Finds registered DCR-Es by a part of the number of the Receita, of our own number or of the product. A retificador or
+ * substitutivo follows one of them.
+ */
 export async function procurarDcr(
   tx: Database,
   empresaId: string,

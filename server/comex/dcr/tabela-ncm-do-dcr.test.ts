@@ -2,12 +2,12 @@ import { dcrsDeTeste } from '#server/testing/dcrs-de-teste.ts';
 import { multipartOf } from '#server/testing/multipart.ts';
 import { onEachDatabase, type Pessoa } from '#server/testing/test-bench.ts';
 
-/** Of the product and of the national component of `dcrsDeTeste`; that of the imported one is none. */
+/** The NCMs of the product and of the national component of `dcrsDeTeste`. The NCM of the imported component is not in the table. */
 const CONHECIDAS = ['87112020', '85443000'];
-/** As many as tell that a table is the whole of it. */
+/** From this size on, a table counts as complete. */
 const INTEIRA = 5_000;
 
-/** A table of so many codes, in the format of the Portal Único. */
+/** A table with that many codes, in the format of the Portal Único. */
 function tabelaDe(quantos: number): string {
   const enchimento = Array.from({ length: quantos - CONHECIDAS.length }, (_, i) => String(10_000_000 + i));
   return JSON.stringify({

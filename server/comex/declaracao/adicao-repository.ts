@@ -30,13 +30,13 @@ export function adicaoRepository(tx: Database, empresaId: string) {
       return { linhas: await inteiras(linhas), total: contado?.total ?? 0 };
     },
 
-    /** All of a process, in their order. */
+    /** Returns the adições of a process, in order. */
     async doProcesso(processoId: string): Promise<AdicaoDoProcesso[]> {
       const suas = and(eq(adicao.empresaId, empresaId), eq(adicao.processoId, processoId));
       return inteiras(await tx.select().from(adicao).where(suas).orderBy(asc(adicao.numero)));
     },
 
-    /** Of many processes, each in its order. */
+    /** Returns the adições of many processes, by process, in order. */
     async dosProcessos(ids: readonly string[]): Promise<Map<string, AdicaoDoProcesso[]>> {
       const suas = and(eq(adicao.empresaId, empresaId), oneOfThese(adicao.processoId, ids));
       const todas = await inteiras(await tx.select().from(adicao).where(suas).orderBy(asc(adicao.numero)));

@@ -3,7 +3,7 @@ import { textoDoFornecedor, textoDoItem } from '#lib/domain/aduana/vinculo-decla
 import type { Database } from '#server/platform/db/database.ts';
 import { vinculoRepository } from './vinculo-repository.ts';
 
-/** Adições with the records of our cadastro that their supplier, manufacturer and items are linked to. */
+/** Adds to adições the cadastro records that their supplier, manufacturer and items are linked to. */
 export async function adicoesVinculadas(
   tx: Database,
   empresaId: string,

@@ -12,7 +12,7 @@ interface AoBaixar {
   quem: Caller;
 }
 
-/** A file the declaration of a process is or once was from, to the bit. */
+/** Returns the exact bytes of a file that the declaration of a process has or had. */
 export async function arquivoDaDeclaracao(
   { db, blobs, quem: { empresaId } }: AoBaixar,
   { id: processoId, arquivoId }: { id: string; arquivoId: string },

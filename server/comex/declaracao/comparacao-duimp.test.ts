@@ -122,10 +122,10 @@ descreverComMaterial('A real DUIMP, reckoned item by item', ARQUIVOS, (capa, ite
         diferenca: '0.00',
       });
       const custo = await pedir<Custo>('Custo');
-      // The customs value, what was paid of the four taxes, the fee and the duty.
+      // The customs value, the amounts paid of the four taxes, the fee and the duty.
       const pago = ['102885.65', '16322.14', '8868.22', '2160.59', '10107.27', '285.34', '1000.00'];
       expect(custo.totais.total).toBe(pago.reduce((ate, um) => ate.plus(um), new Exato(0)).toFixed(2));
-      // On the item that owes it, and on no other of its adição.
+      // Only the item that owes the duty has it, and no other item of its adição.
       const { itens: semDireito } = await (await importar(inteira())).pedir<Custo>('Custo');
       const aMais = custo.itens.map(({ tributos }, i) =>
         new Exato(tributos).minus(semDireito[i]?.tributos ?? 0).toFixed(2),
@@ -136,7 +136,7 @@ descreverComMaterial('A real DUIMP, reckoned item by item', ARQUIVOS, (capa, ite
     test('an antidumping by percentage falls on the items that declare it, half up each', async () => {
       const { comparacao } = await importar(
         inteira((itens) => {
-          // 10 % of the customs value of the first item, 1,188.64; its adição has another.
+          // 10 % of 1,188.64, the customs value of the first item. The value of its adição differs.
           const [primeiro] = itens;
           primeiro?.tributos.tributosCalculados.push({
             tipo: 'ANTIDUMPING',
@@ -172,7 +172,7 @@ descreverComMaterial('A real DUIMP, reckoned item by item', ARQUIVOS, (capa, ite
         linhas.find(({ item, figura }) => item === numero && figura === qual);
       expect(linha('1', 'ii')).toMatchObject({ calculado: null, relevante: false });
       expect(linha('1', 'ii')?.motivo).toMatch(/II por unidade de medida/);
-      // The II it falls on is known only to the cent.
+      // The II in its base is only known to the cent.
       expect(linha('1', 'ipi')).toMatchObject({ diferenca: '-0.01', relevante: false });
       expect(linha('2', 'ipi')).toMatchObject({ calculado: null, relevante: false });
       expect(linha('2', 'ipi')?.motivo).toMatch(/não traz a quantidade/);

@@ -21,7 +21,7 @@ descreverComMaterial('Declared and reckoned, on the real declarations', AMOSTRAS
       const [id] = await importar(pessoa, de2023);
       const { motivo, tolerancia, linhas, totais, aDebitar, outros } = await comparacao(pessoa, id as string);
       expect(motivo).toBeNull();
-      // What its DARFs paid: 0086, 1038 and 5629 to the cent.
+      // The amounts its DARFs paid: 0086, 1038 and 5629 to the cent.
       expect(aDebitar).toMatchObject({ ii: '79185.09', ipi: '33320.00', cofins: '67648.25', antidumping: '0.00' });
       expect(outros).toEqual([]);
       expect(tolerancia).toBe('0.48');

@@ -10,12 +10,12 @@ import { efeitoDaRetificacao, efeitoDoBloco } from '#lib/fiscal/importacao/efeit
 import { diferencasDaDeclaracao } from '#lib/siscomex/diferencas-da-declaracao.ts';
 import type { DeclaracaoGuardada } from './declaracao-guardada.ts';
 
-/** A recorded declaration beside what a file says of it. */
+/** A stored declaration compared with a new file. */
 export interface Confronto {
   guardada: DeclaracaoGuardada;
-  /** What the file says. */
+  /** The declaration in the file. */
   nova: DeclaracaoImportacao;
-  /** Where they differ, by block. */
+  /** The differences, by block. */
   porBloco: Map<BlocoDaDeclaracao, Diferenca[]>;
 }
 
@@ -24,7 +24,7 @@ export function confrontarDeclaracao(guardada: DeclaracaoGuardada, nova: Declara
   return { guardada, nova, porBloco: Map.groupBy(diferencas, ({ caminho }) => blocoDoCaminho(caminho)) };
 }
 
-/** What the record becomes when only these blocks are taken. */
+/** Returns the stored declaration with only these blocks taken from the file. */
 export function comOsBlocos(
   { guardada, nova }: Confronto,
   aceitos: ReadonlySet<BlocoDaDeclaracao>,
@@ -32,7 +32,7 @@ export function comOsBlocos(
   return aplicarBlocos(guardada.declaracao, nova, aceitos);
 }
 
-/** The difference as it is answered; with `aceitos`, of what was taken only, in the `versao` the process has after. */
+/** Builds the answer with the differences. With `aceitos` it has only the blocks taken, and the new `versao` of the process. */
 export function respostaDoConfronto(
   confronto: Confronto,
   aplicada?: { aceitos: ReadonlySet<BlocoDaDeclaracao>; versao: number },

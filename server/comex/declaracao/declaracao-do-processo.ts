@@ -5,7 +5,7 @@ import { processo } from '#server/platform/db/schema-processo.ts';
 import { notFound } from '#server/platform/refusals.ts';
 import { declaracaoGuardada } from './declaracao-guardada.ts';
 
-/** The whole declaration of a process, as its file had it. */
+/** Returns the whole declaration of a process, as in its file. @throws {Refusal} 404. */
 export async function declaracaoDoProcesso(
   db: Database,
   empresaId: string,

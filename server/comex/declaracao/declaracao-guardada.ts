@@ -13,7 +13,7 @@ export interface DeclaracaoGuardada {
   declaracao: DeclaracaoImportacao;
 }
 
-/** The whole declaration of a process as it is recorded, and the file it is from; null where there is none. */
+/** Returns the stored declaration of a process and its file; null when there is none. */
 export async function declaracaoGuardada(
   tx: Database,
   empresaId: string,

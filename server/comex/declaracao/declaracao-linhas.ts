@@ -12,11 +12,11 @@ import { resumirDi } from '#lib/fiscal/importacao/resumo-di.ts';
 import { valorAduaneiroDeclarado } from '#lib/fiscal/importacao/valor-aduaneiro-declarado.ts';
 import type { adicao, adicaoTributo, declaracao, item } from '#server/platform/db/schema-declaracao.ts';
 
-// A declared document turned into rows. The way back is in adicao-repository.ts and processo-repository.ts.
+// Turns a declaration into rows. adicao-repository.ts and processo-repository.ts do the reverse.
 
 type SemEmpresa<T> = Omit<T, 'empresaId'>;
 
-/** Whose a declaration is, and by what its payments are conferred. */
+/** The process and file of a declaration, and the parameters for checking its payments. */
 export interface DonoDaLinha {
   processoId: string;
   arquivoId: string;

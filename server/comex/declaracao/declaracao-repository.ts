@@ -8,8 +8,8 @@ import { type DonoDaLinha, linhaDaDeclaracao, linhasDaAdicao } from './declaraca
 export function declaracaoRepository(tx: Database, empresaId: string) {
   return {
     /**
-     * The processes that already hold one of these declarations, by its number: with its file, or with the number alone. A deleted one
-     * holds what was declared still.
+     * Returns the processes that already have one of these declarations, by number: with its file, or with the number alone. A
+     * deleted process still holds a declaration that was imported.
      */
     async processosDasDis(numeros: string[]): Promise<Map<string, DonoDaDeclaracao>> {
       const dono = { id: processo.id, numero: processo.numero, excluidoEm: processo.excluidoEm };
@@ -36,7 +36,7 @@ export function declaracaoRepository(tx: Database, empresaId: string) {
       await inserirAdicoes(dono.processoId, di.adicoes);
     },
 
-    /** The declaration of a process as it is now, from another file; of its adições only those of these numbers are written. */
+    /** Replaces the declaration of a process by that of another file. Only the adições with these numbers are written. */
     async substituir(di: DeclaracaoImportacao, dono: DonoDaLinha, numeros: string[]): Promise<void> {
       const { id: _, ...linha } = linhaDaDeclaracao(di, dono);
       await tx
@@ -97,7 +97,7 @@ interface DonoDaDeclaracao {
   excluidoEm: Date | null;
 }
 
-/** PostgreSQL takes 65,535 parameters in a statement; the widest row here has some thirty. */
+/** Rows per statement: PostgreSQL accepts 65,535 parameters, and the widest row here has some thirty. */
 const LOTE = 500;
 
 async function emLotes<T>(linhas: T[], gravar: (lote: T[]) => PromiseLike<unknown>): Promise<void> {

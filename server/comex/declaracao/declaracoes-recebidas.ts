@@ -9,22 +9,22 @@ import { pacoteDasPartes } from './pacote-das-partes.ts';
 import { type ParteDoEnvio, partesDoEnvio } from './partes-do-envio.ts';
 import { recusarFuturas } from './recusar-futuras.ts';
 
-/** A declaration that came in, with the file that is kept of it: the one it came in, or those it came in packed as one. */
+/** A received declaration, with the file to keep: its own file, or a package of the files it came in. */
 export interface DeclaracaoRecebida {
   declaracao: DeclaracaoImportacao;
-  /** The same object for declarations of the same file. */
+  /** Declarations of the same file share the same object. */
   arquivo: ReceivedFile;
 }
 
-/** What some files declare, for whoever looks only. */
+/** Reads the declarations of files without storing anything. */
 export async function lerRecebidos(recebidos: readonly ReceivedFile[]): Promise<DeclaracaoImportacao[]> {
   const partes = await partesDoEnvio(recebidos, LIMITES);
   return lerDeclaracoes(partes).map(({ declaracao }) => declaracao);
 }
 
 /**
- * The declarations of files that are to be recorded.
- * @throws {Refusal} when the number of one cannot be, or its day has not come.
+ * Reads the declarations of files to be stored.
+ * @throws {Refusal} when a number is impossible, or a date is in the future.
  */
 export async function declaracoesRecebidas(
   recebidos: readonly ReceivedFile[],

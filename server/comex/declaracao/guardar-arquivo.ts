@@ -15,20 +15,20 @@ export interface AoImportar {
   quem: Caller;
 }
 
-/** A file whose bytes are kept. */
+/** A file whose bytes are stored. */
 export interface ArquivoGuardado {
   nome: string;
   tamanho: number;
   sha256: string;
 }
 
-/** A declaration and its file, which is kept: the same object for declarations of the same file. */
+/** A declaration and its stored file. Declarations of the same file share the same object. */
 export interface DeclaracaoAGravar {
   di: DeclaracaoImportacao;
   arquivo: ArquivoGuardado;
 }
 
-/** Keeps the bytes, each file once, before any row points at them: bytes without rows are harmless, rows without bytes would not be. */
+/** Stores the bytes of each file once, before any row points at them. Bytes without rows do no harm, but rows without bytes would. */
 export async function guardarArquivos(
   { blobs, quem }: AoImportar,
   recebidas: readonly DeclaracaoRecebida[],
@@ -45,7 +45,7 @@ export async function guardarArquivos(
   return aGravar;
 }
 
-/** Gives the kept files rows, each one where it is first asked for. */
+/** Creates the rows of stored files, each at its first use. */
 export function registroDeArquivos(tx: Database, { quem, relogio }: AoImportar) {
   const registrados = new Map<ArquivoGuardado, string>();
   return {

@@ -8,8 +8,8 @@ interface Arquivo {
 }
 
 /**
- * What the history of a process tells of a retificação: each value taken, before and after, under the name people know, for it is read
- * by them and a path through lists would tell them nothing; both files; and what of the newer one was not taken.
+ * Builds the history entry of a retificação. It lists each accepted value before and after, under the name people know, because a
+ * path through lists would tell them nothing. It also names both files, and the blocks of the newer file that were refused.
  */
 export function historiaDaRetificacao(
   confronto: Confronto,
@@ -38,5 +38,5 @@ function comPonto(frase: string): string {
   return /[.!?…]$/.test(frase) ? frase : `${frase}.`;
 }
 
-/** Enough to tell two files apart; the whole of it is with the file. */
+/** Enough to tell two files apart; the file row has the whole hash. */
 const ALGARISMOS_DO_HASH = 12;

@@ -7,7 +7,7 @@ import { adicao, item } from '#server/platform/db/schema-declaracao.ts';
 import { fornecedoresParecidos, itensParecidos } from './sugestoes-de-vinculo.ts';
 import { vinculoRepository } from './vinculo-repository.ts';
 
-/** Whom and what the declaration of a process names, each once, with what it is linked to or what it might be. */
+/** Lists the suppliers or items that the declaration of a process names, each once. Each has its link, or suggestions for one. */
 export async function nomesDeclarados(
   tx: Database,
   empresaId: string,

@@ -2,8 +2,8 @@ import { zipSync } from 'fflate';
 import type { ReceivedFile } from '#server/platform/files/receive-file.ts';
 
 /**
- * Files a declaration came in together, as the one that is kept: each to the bit. The same files make the same bytes in whatever order they
- * were sent, so that a file that stands is known again: nothing is compressed, and no hour is told.
+ * Packs the files of a declaration into the single file to keep, each byte for byte. The same files give the same bytes in any
+ * order, so an identical package is recognised. For that reason nothing is compressed, and no time is written.
  */
 export function pacoteDasPartes(nome: string, partes: readonly ReceivedFile[]): ReceivedFile {
   const emOrdem = partes.toSorted((a, b) => comparar(a.nome, b.nome) || Buffer.compare(a.bytes, b.bytes));

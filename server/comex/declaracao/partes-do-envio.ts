@@ -5,21 +5,22 @@ import type { ReceivedFile } from '#server/platform/files/receive-file.ts';
 import { entradasDoZip, isSystemEntry, isZip, UnreadableZip } from '#server/platform/files/zip-entries.ts';
 import { fileTooLarge, invalidData } from '#server/platform/refusals.ts';
 
-/** A file to be read, and the one it was received in: itself, or a ZIP. */
+/** A file to be read, and the received file that contains it: itself, or a ZIP. */
 export interface ParteDoEnvio extends ParteRecebida {
   recebido: ReceivedFile;
 }
 
 interface Limites {
-  /** Bytes of all of them, inflated. */
+  /** Bytes of all files, inflated. */
   total: number;
-  /** Files, those inside ZIPs each for itself. */
+  /** Number of files; each file inside a ZIP counts. */
   partes: number;
 }
 
 /**
- * The files of an upload, with those inside its ZIPs. What a ZIP has beside XML and JSON (the printed extrato, say) is kept with it and not read.
- * @throws {Refusal} in words for a ZIP that cannot be opened, holds another, or holds too much.
+ * Returns the files of an upload, including those inside its ZIPs. Other contents of a ZIP than XML and JSON, such as the printed
+ * extrato, are stored with the ZIP and not read.
+ * @throws {Refusal} with a sentence for a ZIP that cannot be opened, contains another ZIP, or contains too much.
  */
 export async function partesDoEnvio(recebidos: readonly ReceivedFile[], limites: Limites): Promise<ParteDoEnvio[]> {
   const partes: ParteDoEnvio[] = [];

@@ -6,7 +6,8 @@ import type { DataTexto } from '#lib/domain/numeros/decimal-texto.ts';
 import { invalidData } from '#server/platform/refusals.ts';
 
 /**
- * A declaration registered or cleared after today would put goods into the stock that are not there yet. By hand such a day is refused too.
+ * Refuses a declaration registered or cleared after today, which would put goods into the stock before they are there. The same
+ * date typed by hand is refused too.
  * @throws {Refusal} that names the declaration and the day.
  */
 export function recusarFuturas(declaracoes: readonly DeclaracaoImportacao[], hoje: DataTexto): void {
@@ -16,7 +17,7 @@ export function recusarFuturas(declaracoes: readonly DeclaracaoImportacao[], hoj
   }
 }
 
-/** What a file that is only read says of such a day. */
+/** Returns the findings about future dates, for a file that is only read. */
 export function conferenciasDoFuturo(
   { dataRegistro, dataDesembaraco }: Pick<DeclaracaoImportacao, 'dataRegistro' | 'dataDesembaraco'>,
   hoje: DataTexto,

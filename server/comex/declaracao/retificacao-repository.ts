@@ -11,7 +11,7 @@ export function retificacaoRepository(tx: Database, empresaId: string) {
       await tx.insert(retificacao).values({ ...nova, empresaId });
     },
 
-    /** Newest first. */
+    /** Returns the retificações of a process, newest first. */
     async doProcesso(processoId: string): Promise<RetificacaoFeita[]> {
       const anterior = alias(arquivo, 'arquivo_anterior');
       const linhas = await tx

@@ -3,7 +3,7 @@ import type { Sugestao } from '#lib/contracts/apelido.ts';
 import type { Database } from '#server/platform/db/database.ts';
 import { fornecedor, itemCadastrado } from '#server/platform/db/schema-cadastros.ts';
 
-/** The suppliers whose names are nearest to one a declaration has, as `textoDoFornecedor` compares it. */
+/** Finds suppliers with names similar to a declared name, in the form of `textoDoFornecedor`. */
 export async function fornecedoresParecidos(tx: Database, empresaId: string, nome: string): Promise<Sugestao[]> {
   const semelhanca = sql<number>`similarity(${fornecedor.chave}, ${nome})`;
   const achados = await tx
@@ -20,8 +20,8 @@ export async function fornecedoresParecidos(tx: Database, empresaId: string, nom
 }
 
 /**
- * The items of that NCM nearest to a description: those whose part number stands in it, then those described alike. An NCM may hold
- * very many: the first of them are looked at, and whoever misses theirs searches for it.
+ * Finds items of the same NCM that are similar to a description. Items whose part number occurs in the description come first, then
+ * similar descriptions. An NCM may have very many items: only the first are compared, and a person can search for the others.
  */
 export async function itensParecidos(
   tx: Database,
@@ -60,9 +60,9 @@ function porCento(semelhanca: number): string {
   return `${Math.round(Number(semelhanca) * 100)} %`;
 }
 
-/** Below this two names have little but common endings (`CO LTD`) in common. */
+/** Below this, two names share little but common endings such as `CO LTD`. */
 const MINIMA = 0.3;
 const QUANTAS = 3;
 const DA_MESMA_NCM = 2000;
-/** A shorter part number stands in many a description by chance. */
+/** A shorter part number occurs in many descriptions by chance. */
 const CITADO_COM = 4;

@@ -10,20 +10,20 @@ import { apelidoDeclarado } from '#server/platform/db/schema-declaracao.ts';
 import { oneOfThese } from '#server/platform/records/batch-read.ts';
 import type { Assinatura } from '#server/platform/records/cadastro.ts';
 
-/** The texts by which declarations name what is in the cadastro, each as lib/domain/aduana/vinculo-declarado.ts compares it. */
+/** Reads and writes the texts by which declarations name cadastro records, compared as in lib/domain/aduana/vinculo-declarado.ts. */
 export function vinculoRepository(tx: Database, empresaId: string, recurso: RecursoVinculado) {
   const doRecurso = and(eq(apelidoDeclarado.empresaId, empresaId), eq(apelidoDeclarado.recurso, recurso));
 
   return {
     registros,
 
-    /** What these texts are linked to, by text; first what somebody confirmed, then the names the records carry themselves. */
+    /** Returns the links of these texts. A link a person confirmed wins over the names of the records themselves. */
     async vinculos(textos: string[]): Promise<Map<string, Vinculo>> {
       const [confirmados, doCadastro] = [await confirmadosDe(textos), await doCadastroDe(textos)];
       return new Map([...doCadastro, ...confirmados]);
     },
 
-    /** Null where it is not there. */
+    /** Finds a link by id; null when it does not exist. */
     async buscar(id: string) {
       const [achado] = await tx
         .select()
@@ -32,7 +32,7 @@ export function vinculoRepository(tx: Database, empresaId: string, recurso: Recu
       return achado ?? null;
     },
 
-    /** In place of what the text was linked to, if it was; its id. */
+    /** Links a text to a record, in place of an earlier link, and returns the id. */
     async gravar(
       novo: { comparado: string; texto: string; registroId: string },
       { usuarioId, em }: Assinatura,
@@ -54,7 +54,7 @@ export function vinculoRepository(tx: Database, empresaId: string, recurso: Recu
     },
   };
 
-  /** Those of these ids that are not deleted. */
+  /** Returns the records with these ids that are not deleted. */
   async function registros(ids: string[]): Promise<Map<string, RegistroVinculado>> {
     const tabela = recurso === 'Fornecedor' ? fornecedor : itemCadastrado;
     const nome = recurso === 'Fornecedor' ? fornecedor.razaoSocial : itemCadastrado.partNumber;
@@ -98,7 +98,7 @@ export function vinculoRepository(tx: Database, empresaId: string, recurso: Recu
     );
   }
 
-  /** A link to a record that was deleted is none, until that one is brought back. */
+  /** A link to a deleted record does not count until the record is restored. */
   async function vinculados(
     ditos: { texto: string; registroId: string; dito: Omit<Vinculo, 'registro'> }[],
   ): Promise<Map<string, Vinculo>> {
@@ -112,7 +112,7 @@ export function vinculoRepository(tx: Database, empresaId: string, recurso: Recu
   }
 }
 
-/** Under which a text is kept: a description may be longer than an index takes. */
+/** The key of a text is a hash, because a description may be too long for an index. */
 export function chaveDe(comparado: string): string {
   return createHash('sha256').update(comparado).digest('hex');
 }

@@ -13,7 +13,7 @@ import { rotulosDe } from '#lib/registros/rotulos.ts';
 import type { Cadastro } from '#server/platform/records/cadastro.ts';
 import { despesaRepository } from './despesa-repository.ts';
 
-/** The costs of a process beside the taxes of its declaration. They go on after it is registered. */
+/** The costs of a process besides the taxes of its declaration. A person may add them after the registration too. */
 export const cadastroDeDespesa: Cadastro<DespesaConsulta, DespesaNova, DespesaLida> = {
   recurso: 'Despesa',
   este: 'Este lançamento',

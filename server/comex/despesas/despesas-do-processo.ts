@@ -4,7 +4,7 @@ import type { DespesaDoCusto } from '#lib/fiscal/custo/custo-realizado.ts';
 import type { Database } from '#server/platform/db/database.ts';
 import { despesa } from '#server/platform/db/schema-processo.ts';
 
-/** The expenses of a process as its cost takes them, in the order in which they came. */
+/** Returns the expenses of a process for its cost, in order of date. */
 export async function despesasDoProcesso(
   tx: Database,
   empresaId: string,

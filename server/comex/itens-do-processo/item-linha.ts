@@ -10,7 +10,7 @@ interface Nomes {
   nomeMoeda: string;
 }
 
-/** What an item of a process is written with; the names are those of the tables. */
+/** Turns an item of a process into columns; the names come from the tables. */
 export function colunasDoItem(
   { id: _, pedidoItem, item, fornecedor, fabricante, paisOrigem, moeda, ...resto }: ItemDoProcesso,
   { processoId, ordem, nomePais, nomeMoeda }: Nomes & { processoId: string; ordem: number },
@@ -30,7 +30,7 @@ export function colunasDoItem(
   };
 }
 
-/** `disponivel`: by the line of the order, what it has for this process. */
+/** Turns a row back into an item. `disponivel` tells, by order line, what is available to this process. */
 export function itemLido(
   linha: Linha & { fornecedor: Pessoa; fabricante: Pessoa; pedido: LinhaDoPedido },
   disponivel: ReadonlyMap<string, DecimalTexto>,
@@ -55,7 +55,7 @@ function daLinha(
   return { id, pedidoId, numero, linha, disponivel: disponivel.get(id) ?? '0.00000' };
 }
 
-/** All null where the item draws on no order. */
+/** All null when the item draws on no order. */
 interface LinhaDoPedido {
   id: string | null;
   pedidoId: string | null;

@@ -22,7 +22,7 @@ import type { RecordRepository } from '#server/platform/records/cadastro.ts';
 import { againstRule, invalidData, locked } from '#server/platform/refusals.ts';
 import { colunasDoItem, itemLido } from './item-linha.ts';
 
-/** The items and planned adições of the processes of a company; the id of the record is that of the process. */
+/** Reads and writes the items and planned adições of processes. The id of the record is that of the process. */
 export function itensDoProcessoRepository(
   tx: Database,
   empresaId: string,
@@ -92,7 +92,7 @@ export function itensDoProcessoRepository(
     };
   };
 
-  /** Reads which suppliers and part numbers of these items exist and are not deleted. */
+  /** Reads which suppliers and cadastro items of these items exist and are not deleted. */
   const apontaveis = async (novos: readonly ItemDoProcesso[]): Promise<Set<string>> => {
     const achar = async (tabela: typeof fornecedor | typeof itemCadastrado, quais: string[]) =>
       quais.length === 0
@@ -107,7 +107,7 @@ export function itensDoProcessoRepository(
     return new Set(achados.map(({ id }) => id));
   };
 
-  /** The items as they are written, with the names of what they point at. */
+  /** Builds the rows of the items with the names of the records they point at. */
   const linhasDe = async (processoId: string, antes: Map<string, Apontados>, novos: readonly ItemDoProcesso[]) => {
     const exigir = await referencias.exigirDas(
       novos.flatMap(({ paisOrigem, moeda }) => [
@@ -160,7 +160,7 @@ export function itensDoProcessoRepository(
     ocupante: async () => null,
 
     async alterar({ id, versao, itens, adicoes }, { usuarioId, em }) {
-      // The row is held from here on, so that two who change the same process come one after the other.
+      // The update locks the row, so two changes of the same process run one after the other.
       const [mudado] = await tx
         .update(processo)
         .set({ itensVersao: versao + 1, itensAlteradosEm: em, itensAlteradosPor: usuarioId })
@@ -188,14 +188,14 @@ export function itensDoProcessoRepository(
   };
 }
 
-/** They begin and end with their process. */
+/** The items begin and end with their process. */
 async function naoPorAqui(): Promise<never> {
   throw againstRule('Os itens nascem e morrem com o processo.');
 }
 
 /**
- * A pointer that was there before may point at a deleted row; a new one has to be in `ha`.
- * @throws {Refusal} 400 at the field that points at nothing.
+ * Checks the records an item points at. An earlier choice may point at a deleted record; a new choice must be in `ha`.
+ * @throws {Refusal} 400 at the field.
  */
 function exigirApontados(
   novo: ItemDoProcesso,

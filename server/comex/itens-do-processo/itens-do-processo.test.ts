@@ -53,7 +53,7 @@ onEachDatabase('Items of a process', (bench) => {
       .values({ tipoDocumento: 'DI', ...linha });
     return id;
   };
-  /** An emitted order of one line of so many; the ids of both. */
+  /** Creates an emitted order with a line of that quantity, and returns the ids of both. */
   const novoPedido = async (quantidade: string, mais: object = {}) => {
     const linha = {
       partNumber: 'A',
@@ -140,7 +140,7 @@ onEachDatabase('Items of a process', (bench) => {
     expect((await itens().ler(outro)).json()).toMatchObject({ versao: 1, itens: [] });
     await gravado(outro, 1, [peca({ pedidoItem: linha, quantidade: '39.5' })]);
     expect(await embarcado(pedidoId)).toEqual(['100.00000', '0.00000', 'ATENDIDA']);
-    // What it has itself does not stand in its own way.
+    // The quantity a process already takes stays available to it.
     const deNovo = await gravado(um, 2, [peca({ pedidoItem: linha, quantidade: '60.5', descricao: 'Corrigida' })]);
     expect(deNovo.itens[0]?.pedidoItem?.disponivel).toBe('60.50000');
     await gravado(um, 3, []);
@@ -190,7 +190,7 @@ onEachDatabase('Items of a process', (bench) => {
 
   test('stay as they are once the declaration is registered, or the process cancelled', async () => {
     const id = await novoProcesso('REGISTRADO');
-    // A process that began with its declaration may still be told what came in it.
+    // A process that began with its declaration can still receive its items.
     await gravado(id, 1, [peca()]);
     const resposta = await gravar(id, 2, []);
     expect([resposta.statusCode, resposta.json()]).toMatchObject([

@@ -10,7 +10,7 @@ import { rotulosDe } from '#lib/registros/rotulos.ts';
 import type { Registro } from '#server/platform/records/cadastro.ts';
 import { itensDoProcessoRepository } from './itens-do-processo-repository.ts';
 
-/** The goods of a process and the adições they are to be declared in: one record, with a version apart from that of the process. */
+/** The goods of a process and its planned adições form a single record, with a version apart from that of the process. */
 export const registroDosItens: Registro<ItensDoProcesso, ItensDoProcessoLidos> = {
   recurso: 'ItensDoProcesso',
   este: 'Este processo',

@@ -6,7 +6,7 @@ import type { Database } from '#server/platform/db/database.ts';
 import { parametroDeFabrica } from '#server/platform/db/schema.ts';
 import { buscaDoParametro } from './parametro-repository.ts';
 
-/** Brings the shipped rates of the database up to those of this version, each under the id it has had in every version. */
+/** Updates the shipped parameters in the database to those of this version. A parameter keeps its id in every version. */
 export async function guardarParametrosDeFabrica(
   db: Database,
   parametros: readonly Parametro[] = PARAMETROS_DE_FABRICA,
@@ -35,7 +35,7 @@ export async function guardarParametrosDeFabrica(
   });
 }
 
-/** By code and first day, which no two of them share. */
+/** Derives the id from code and first day, which are unique together. */
 function idDe({ codigo, vigenciaInicio }: Parametro): string {
   return uuidv5(`${codigo}/${vigenciaInicio ?? ''}`, PARAMETRO_DE_FABRICA);
 }

@@ -16,7 +16,7 @@ import { authorOf, fieldsOfRow, recordOfRow } from '#server/platform/records/rec
 import { recordRepository } from '#server/platform/records/record-repository.ts';
 
 interface ParametroRepository extends RepositoryWithSheet<ParametroConsulta, ParametroNovo, ParametroLido> {
-  /** All of them, for the engine; those of the company with who gave them their value, and when. */
+  /** Returns all parameters for the engine. Those of the company carry the author of the value and the time. */
   doMotor(): Promise<Parametro[]>;
 }
 
@@ -95,7 +95,7 @@ export function parametroRepository(tx: Database, empresaId: string): ParametroR
       );
     },
 
-    /** Two may stand side by side: the one that starts later goes first. */
+    /** Overlapping parameters are allowed: the one that starts later applies. */
     ocupante: async () => null,
     inserir: (id, campos, assinatura) => registros.inserir(id, comBusca(campos), assinatura),
     alterar: ({ id, versao, ...campos }, assinatura) => registros.alterar({ id, versao }, comBusca(campos), assinatura),
@@ -104,7 +104,7 @@ export function parametroRepository(tx: Database, empresaId: string): ParametroR
   };
 }
 
-/** What the search of a parameter looks in. */
+/** Builds the search text of a parameter. */
 export function buscaDoParametro({ codigo, fonte }: Pick<Parametro, 'codigo' | 'fonte'>): string {
   return textoDeBusca(codigo, fonte);
 }

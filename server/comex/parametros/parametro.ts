@@ -12,7 +12,7 @@ import { rotulosDe } from '#lib/registros/rotulos.ts';
 import type { CadastroWithSheet } from '#server/platform/records/cadastro.ts';
 import { parametroRepository } from './parametro-repository.ts';
 
-/** Rates and amounts of the law with their days and source: the shipped ones and the company's, which go before them. */
+/** Rates and amounts of the law with their period and source. The company's own go before the shipped ones. */
 export const cadastroDeParametro: CadastroWithSheet<ParametroConsulta, ParametroNovo, ParametroLido> = {
   recurso: 'Parametro',
   este: 'Este parâmetro',

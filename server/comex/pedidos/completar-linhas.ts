@@ -7,7 +7,7 @@ import type { Database } from '#server/platform/db/database.ts';
 import { apelido, fornecedor, itemCadastrado } from '#server/platform/db/schema-cadastros.ts';
 import { oneOfThese } from '#server/platform/records/batch-read.ts';
 
-/** What the cadastro knows of part numbers, by their own or by another name of the item, and of names of manufacturers and countries. */
+/** Finds what the cadastro knows: items by their part number or an apelido, and manufacturers and countries by name. */
 export async function completarLinhas(
   tx: Database,
   empresaId: string,
@@ -53,7 +53,7 @@ async function itensConhecidos(
     ),
   );
   const porId = new Map(apelidados.map((lido) => [lido.item.id, lido]));
-  // Its own part number goes before what another item is also called.
+  // The part number of an item wins over an equal apelido of another item.
   const porChave = new Map([
     ...porApelido.flatMap(({ chave, id }) => (porId.has(id) ? [[chave, porId.get(id)] as const] : [])),
     ...proprios.map((lido) => [lido.item.chave, lido] as const),

@@ -10,10 +10,10 @@ import { pedidoItem } from '#server/platform/db/schema-pedidos.ts';
 import { processo, processoItem } from '#server/platform/db/schema-processo.ts';
 import { PROCESSO_CONTA } from './embarcado-repository.ts';
 
-/** An order beside what the processes took of it and what their declarations say. */
+/** Compares an order with the quantities the processes took and with what their declarations say. */
 export function diferencasRepository(tx: Database, empresaId: string) {
   return {
-    /** Every line of the order, in its place; only what was declared in its currency can be compared with it. */
+    /** Returns every line of the order, in order. Only declarations in the currency of the order can be compared. */
     async doPedido(pedidoId: string, moedaCodigo: string): Promise<LinhaComparada[]> {
       const linhas = await tx
         .select()
@@ -76,7 +76,7 @@ export function diferencasRepository(tx: Database, empresaId: string) {
       .orderBy(asc(processo.numero), asc(processoItem.ordem));
   }
 
-  /** The declared items of those processes that have a declaration. */
+  /** The declared items of the processes that have a declaration. */
   async function declaradosEm(
     processos: readonly string[],
     moedaCodigo: string,

@@ -4,12 +4,12 @@ import type { Database } from '#server/platform/db/database.ts';
 import { pedidoItem } from '#server/platform/db/schema-pedidos.ts';
 import { processo, processoItem } from '#server/platform/db/schema-processo.ts';
 
-/** How much of the lines of orders is in processes that are neither cancelled nor deleted. */
+/** Sums the shipped quantities of order lines, over processes that are neither cancelled nor deleted. */
 export function embarcadoRepository(tx: Database, empresaId: string) {
   const daEmpresa = eq(pedidoItem.empresaId, empresaId);
 
   return {
-    /** By the line's id; a line nothing was shipped of is not there. Five decimals. */
+    /** Returns shipped quantities by the id of the line, with five decimals. A line without shipments is missing. */
     async dasLinhas(ids: readonly string[]): Promise<Map<string, DecimalTexto>> {
       if (ids.length === 0) return new Map();
       const linhas = await tx
@@ -25,8 +25,8 @@ export function embarcadoRepository(tx: Database, empresaId: string) {
     },
 
     /**
-     * The same as something to join, by `linhaId`, of the lines of some orders or of all. Summed once for the query: asked line by
-     * line, the planner reads a whole process for each.
+     * Returns the same sums as a subquery to join by `linhaId`, for the lines of some orders or of all. It sums once per query:
+     * with a sum per line, the planner reads a whole process for each line.
      */
     porLinha(pedidos?: readonly string[]) {
       const dosPedidos = tx
@@ -52,8 +52,8 @@ export function embarcadoRepository(tx: Database, empresaId: string) {
     },
 
     /**
-     * Keeps everybody else from shipping of these orders, or changing them, until the transaction ends. All their lines, in the order
-     * of their ids: two who want some of the same never wait for each other, and what an order stands at follows from all of them.
+     * Locks these orders until the transaction ends, so that no other transaction ships from them or changes them. It locks all
+     * their lines, because the status of an order depends on all of them. The order of ids prevents deadlocks.
      */
     async travarPedidos(pedidos: readonly string[]): Promise<void> {
       if (pedidos.length === 0) return;
@@ -68,5 +68,5 @@ export function embarcadoRepository(tx: Database, empresaId: string) {
 }
 
 const doProcesso = and(eq(processo.empresaId, processoItem.empresaId), eq(processo.id, processoItem.processoId));
-/** A process that is cancelled or deleted gives back what it took. */
+/** A cancelled or deleted process returns what it took. */
 export const PROCESSO_CONTA = and(isNull(processo.excluidoEm), ne(processo.situacao, 'CANCELADO'));

@@ -13,9 +13,9 @@ import type { ReceivedFile } from '#server/platform/files/receive-file.ts';
 import { completarLinhas } from './completar-linhas.ts';
 
 /**
- * The lines of one order out of a sheet, completed by what the cadastro has of their part numbers, with what is wrong of each. Nothing is
- * written.
- * @throws {Refusal} 400 when the file is no sheet, no column of it is known, or it has more lines than an order.
+ * Reads the lines of an order from a sheet, completes them from the cadastro by part number, and lists the errors of each. Nothing
+ * is written.
+ * @throws {Refusal} 400 when the file is not a sheet, has no known column, or has more lines than an order may have.
  */
 export async function lerItensDoPedido(tx: Database, empresaId: string, arquivo: ReceivedFile): Promise<ItensLidos> {
   const { linhas, ...lidas } = await lerLinhasDaGrade(tx, empresaId, arquivo, PLANILHA);
@@ -41,7 +41,7 @@ export async function lerItensDoPedido(tx: Database, empresaId: string, arquivo:
   };
 }
 
-/** By the contract of the line, as the form will; what the reader has said of a cell goes before. */
+/** Checks a line by the same contract as the form. Errors the reader found in a cell take precedence. */
 function conferir({ numero, celulas, erros }: LinhaDaGradeLida, fabricanteId: string | undefined): LinhaDaGradeLida {
   const { item, paisOrigem, fabricante, ...textos } = celulas;
   const cheios = Object.fromEntries(Object.entries(textos).filter(([, valor]) => valor !== ''));

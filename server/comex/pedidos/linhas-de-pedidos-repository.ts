@@ -15,7 +15,7 @@ import { pedido, pedidoItem } from '#server/platform/db/schema-pedidos.ts';
 import { daOrdem } from './da-ordem.ts';
 import { embarcadoRepository } from './embarcado-repository.ts';
 
-/** The lines of all orders that are not deleted, with their balances. */
+/** Lists the lines of all orders that are not deleted, with their balances. */
 export function linhasDePedidosRepository(tx: Database, empresaId: string) {
   const embarcado = embarcadoRepository(tx, empresaId).porLinha();
   const saiu = sql<DecimalTexto>`coalesce(${embarcado.soma}, 0.00000)`;
@@ -129,7 +129,7 @@ export function linhasDePedidosRepository(tx: Database, empresaId: string) {
     porIds,
     porMoeda,
 
-    /** Nothing where the result has more than one currency: they have no sum. */
+    /** Returns no sums when the result has more than one currency. */
     async totais(consulta: LinhasDePedidosTotaisConsulta): Promise<LinhasDePedidosTotais> {
       const [uma, outra] = await porMoeda(consulta);
       return uma && !outra ? { valor: uma.valor, valorSaldo: uma.valorSaldo } : {};

@@ -3,12 +3,12 @@ import { Exato } from '#lib/domain/numeros/decimal-exato.ts';
 import type { DecimalTexto } from '#lib/domain/numeros/decimal-texto.ts';
 import { iguais } from '#lib/domain/sistema/campos-mudados.ts';
 
-/** Whether an order says something else to the supplier than it did: a figure written with more zeros does not. */
+/** Tells whether an order says something new to the supplier. Extra zeros in a figure are no change. */
 export function mudouOConteudo(antes: PedidoLido, depois: PedidoNovo): boolean {
   return !iguais(conteudo(antes), conteudo(depois));
 }
 
-/** What the supplier reads. The proforma is their answer to it; decision and cadastro item are for the house only. */
+/** The fields the supplier reads. The proforma is the supplier's answer, and the decision and the cadastro item are internal. */
 function conteudo(pedido: PedidoLido | PedidoNovo) {
   const { numero, importador, fornecedor, data, entregaPrevista, incoterm, localIncoterm, moeda } = pedido;
   const { condicaoPagamento, coberturaCambial, frete, seguro, observacao, itens } = pedido;

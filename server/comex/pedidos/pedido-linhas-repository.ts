@@ -14,7 +14,7 @@ import { invalidData } from '#server/platform/refusals.ts';
 import { embarcadoRepository } from './embarcado-repository.ts';
 import { colunasDaLinha, type LugarDaLinha, linhaLida, quantidadeEscrita } from './pedido-linhas.ts';
 
-/** The lines of orders, which are written with their order. */
+/** Reads and writes the lines of orders, always together with their order. */
 export function pedidoLinhasRepository(tx: Database, empresaId: string) {
   const referencias = referenciaRepository(tx, empresaId);
   const embarcados = embarcadoRepository(tx, empresaId);
@@ -30,7 +30,7 @@ export function pedidoLinhasRepository(tx: Database, empresaId: string) {
     return new Set(achados.map(({ id }) => id));
   };
 
-  /** Of these orders, by order, in their places. */
+  /** Returns the lines of these orders, by order, in order. */
   const de = async (pedidos: readonly string[]): Promise<Map<string, LinhaLida[]>> => {
     if (pedidos.length === 0) return new Map();
     const linhas = await tx
@@ -52,7 +52,7 @@ export function pedidoLinhasRepository(tx: Database, empresaId: string) {
     );
   };
 
-  /** The lines as they are written, with the names of what they point at. */
+  /** Builds the rows of the lines with the names of the records they point at. */
   const comNomes = async (
     antes: readonly LinhaLida[],
     novas: readonly LinhaDoPedido[],
@@ -68,7 +68,7 @@ export function pedidoLinhasRepository(tx: Database, empresaId: string) {
       const { paisOrigem, fabricante } = nova;
       const anterior = nova.id === null ? undefined : porId.get(nova.id);
       const pais = paisOrigem && exigir('Pais', paisOrigem.codigo, `${campo}.paisOrigem.codigo`);
-      // A line keeps a supplier that was deleted since; a new pointer needs one that is there.
+      // A line keeps a manufacturer deleted later; a newly chosen manufacturer must exist.
       if (fabricante && fabricante.id !== anterior?.fabricante?.id && !ha.has(fabricante.id)) {
         const frase = 'Este fabricante não existe ou foi excluído. Escolha outro.';
         throw invalidData(frase, { [`${campo}.fabricante.id`]: frase });
@@ -81,7 +81,7 @@ export function pedidoLinhasRepository(tx: Database, empresaId: string) {
   return {
     de,
 
-    /** What the list says of the lines of these orders, summed where they are: none of them is read. */
+    /** Sums the lines of these orders for the list. The database sums, so no line is read. */
     async somas(pedidos: readonly string[]): Promise<Map<string, SomasDoPedido>> {
       if (pedidos.length === 0) return new Map();
       const embarcado = embarcados.porLinha(pedidos);
@@ -100,8 +100,8 @@ export function pedidoLinhasRepository(tx: Database, empresaId: string) {
     },
 
     /**
-     * In the place of those the order has. A line keeps its id, by which processes draw on it; the quantity of one something was
-     * shipped of does not fall below that, and it does not go.
+     * Replaces the lines of an order. A line keeps its id, because processes draw on it by id. A shipped line stays, and its
+     * quantity may not fall below the shipped quantity.
      * @throws {Refusal} 400 at the line.
      */
     async trocar({ pedidoId, numero }: Omit<LugarDaLinha, 'linha'>, novas: readonly LinhaDoPedido[]): Promise<void> {
@@ -124,7 +124,7 @@ export function pedidoLinhasRepository(tx: Database, empresaId: string) {
 
 interface SomasDoPedido {
   linhas: number;
-  /** In the currency of the order: what is still to be shipped, each line truncated to the cent. */
+  /** Value still to be shipped, in the currency of the order, each line truncated to the cent. */
   valorSaldo: DecimalTexto;
 }
 

@@ -10,14 +10,14 @@ import { fieldsOfRow } from '#server/platform/records/record-read.ts';
 type Linha = typeof pedidoItem.$inferSelect;
 type Fabricante = { id: string; razaoSocial: string } | null;
 
-/** Where a line stands: its order, by id and by number, and its place there, from 1. */
+/** The place of a line: the id and number of its order, and its position there, from 1. */
 export interface LugarDaLinha {
   pedidoId: string;
   numero: string;
   linha: number;
 }
 
-/** What a line of an order is written with; `nomePais` is that of the table. */
+/** Turns a line of an order into columns; `nomePais` comes from the table. */
 export function colunasDaLinha(
   { item, paisOrigem, fabricante, id: _, ...resto }: LinhaDoPedido,
   { pedidoId, numero, linha, nomePais }: LugarDaLinha & { nomePais: string | null },
@@ -44,7 +44,7 @@ export function linhaLida(linha: Linha & { fabricante: Fabricante }, embarcado: 
   };
 }
 
-/** As a person would say it: `1.234,5`, not `1.234,50000`. */
+/** Formats a quantity as a person writes it: `1.234,5`, not `1.234,50000`. */
 export function quantidadeEscrita(quantidade: DecimalTexto): string {
   const valor = new Exato(quantidade);
   return porExtenso(valor, valor.decimalPlaces());

@@ -24,7 +24,7 @@ import { reverStatus } from './rever-status.ts';
 
 type PedidoRepository = CadastroRepository<PedidoConsulta, PedidoNovo, PedidoLido, PedidoResumo>;
 
-/** Purchase orders of a company. `status` and the sums are written again with every change of lines or shipments. */
+/** Reads and writes the purchase orders of a company. Every change of lines or shipments writes `status` and the sums again. */
 export function pedidoRepository(tx: Database, empresaId: string): PedidoRepository {
   const registros = recordRepository(tx, empresaId, pedido);
   const linhas = pedidoLinhasRepository(tx, empresaId);
@@ -66,7 +66,7 @@ export function pedidoRepository(tx: Database, empresaId: string): PedidoReposit
   const exigirPessoas = async ({ importador: dono, fornecedor: vendedor }: PedidoNovo, antes: PedidoLido | null) => {
     const ha = async (tabela: typeof importador | typeof fornecedor, id: string) =>
       (await tx.$count(tabela, and(eq(tabela.empresaId, empresaId), eq(tabela.id, id), isNull(tabela.excluidoEm)))) > 0;
-    // One deleted since may stay; a new one has to be there.
+    // A record deleted later may stay; a newly chosen record must exist.
     if (dono.id !== antes?.importador.id && !(await ha(importador, dono.id))) {
       throw invalidField('importador.id', 'Este importador não existe ou foi excluído. Escolha outro.');
     }
@@ -87,7 +87,7 @@ export function pedidoRepository(tx: Database, empresaId: string): PedidoReposit
       moedaCodigo: moeda.codigo,
       moedaNome: nome,
       revisao: antes ? revisaoDepois(antes, campos) : 0,
-      // Of what is shipped `reverStatus` knows, once the lines are written.
+      // `reverStatus` corrects the status by the shipments, after the lines are written.
       status: campos.decidido,
       valorItens: valorDasLinhas(itens),
       chave,
@@ -207,7 +207,7 @@ function resumo(cabeca: Cabeca, { linhas, valorSaldo }: { linhas: number; valorS
     moeda: { codigo: moedaCodigo, nome: moedaNome },
     linhas,
     valorItens: cabeca.valorItens,
-    // Of a cancelled order nothing is to come.
+    // A cancelled order brings nothing more.
     valorSaldo: status === 'CANCELADA' ? SEM_LINHAS.valorSaldo : valorSaldo,
   };
 }
@@ -224,5 +224,5 @@ const ordenaveis = {
   alteradoEm: pedido.alteradoEm,
 };
 
-/** Went out, and not all of it was shipped. */
+/** Emitted orders that are not fully shipped. */
 const COM_SALDO: StatusPedido[] = ['EMITIDA', 'CONFIRMADA', 'PARCIAL'];

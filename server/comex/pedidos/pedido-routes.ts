@@ -20,7 +20,7 @@ import { relatorioRepository } from './relatorio-repository.ts';
 
 const tags = ['PurchaseOrder'];
 
-/** What can be asked of orders beside what is asked of any cadastro. */
+/** Serves the routes of orders beyond those of every cadastro. */
 export const pedidoRoutes: FastifyPluginAsyncZod = async (app) => {
   const { db, relogio } = app.cais;
 

@@ -21,7 +21,7 @@ onEachDatabase('Purchase orders', (bench) => {
     embarcar: (...um: Parameters<typeof casa.embarcar>) => casa.embarcar(...um),
     novo: (mais?: object) => casa.novo(mais),
   };
-  /** As whoever writes the items of a process does it: behind the lock, and the status after. */
+  /** Ships as the writer of process items does: under the lock, with the status updated afterwards. */
   const embarcarSeCouber = ({ id: pedidoId, itens: [uma] }: PedidoLido, quantidade: string) =>
     bench().conexao.db.transaction(async (tx) => {
       const { empresaId } = casa.pessoa.quem;
@@ -173,7 +173,7 @@ onEachDatabase('Purchase orders', (bench) => {
       422,
       'Este pedido não pode ser excluído: parte dele já está em processos.',
     ]);
-    // What a process has taken keeps its place in the order.
+    // The quantity a process took still counts in the order.
     const inteiro = (await pedidos().alterar({ ...menos, itens: [{ ...menos.itens[0], quantidade: '60.5' }] })).json();
     expect(inteiro).toMatchObject({ status: 'ATENDIDA', valorSaldo: '0.00' });
   });

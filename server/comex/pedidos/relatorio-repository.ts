@@ -9,7 +9,7 @@ import { pedido, pedidoItem } from '#server/platform/db/schema-pedidos.ts';
 import { daOrdem } from './da-ordem.ts';
 import { embarcadoRepository } from './embarcado-repository.ts';
 
-/** The sums of orders by month, supplier or part number, each currency by itself. */
+/** Sums orders by month, supplier or part number, each currency apart. */
 export function relatorioRepository(tx: Database, empresaId: string) {
   const embarcado = embarcadoRepository(tx, empresaId).porLinha();
   const emCentavos = (quantidade: SQL) => sql`trunc(${quantidade} * ${pedidoItem.valorUnitario}, 2)`;
@@ -17,7 +17,7 @@ export function relatorioRepository(tx: Database, empresaId: string) {
   const valorSaldo = emCentavos(sql`(${pedidoItem.quantidade} - coalesce(${embarcado.soma}, 0))`);
 
   return {
-    /** Months in their order; suppliers and part numbers by what was ordered of them, the most first. */
+    /** Groups by month in order, or by supplier or part number with the largest order first. */
     async agrupados({ agrupar, ...consulta }: RelatorioDePedidosConsulta): Promise<GrupoDePedidos[]> {
       const { chave, nome } = GRUPOS[agrupar];
       const soma = sql<DecimalTexto>`sum(${valor})`;
@@ -30,7 +30,7 @@ export function relatorioRepository(tx: Database, empresaId: string) {
           pedidos: sql<number>`count(distinct ${pedido.id})`.mapWith(Number),
           linhas: sql<number>`count(*)`.mapWith(Number),
           valor: soma,
-          // What is not the balance: a line's cents that truncating leaves over are nobody's twice.
+          // Subtracted from the total, so cents lost by truncation are counted once.
           valorEmbarcado: sql<DecimalTexto>`${soma} - ${saldo}`,
           valorSaldo: saldo,
         })

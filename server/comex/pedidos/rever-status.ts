@@ -5,8 +5,9 @@ import { pedido, pedidoItem } from '#server/platform/db/schema-pedidos.ts';
 import { embarcadoRepository } from './embarcado-repository.ts';
 
 /**
- * Writes again the status that follows from what is shipped of these orders: for whoever changed a shipment, in the same transaction
- * and behind `embarcadoRepository.travarPedidos`. No version moves: nobody decided anything, and who has an order open loses nothing by it.
+ * Updates the status of these orders from their shipments. The caller has changed a shipment in the same transaction, under the
+ * lock of `embarcadoRepository.travarPedidos`. The version stays, because nobody decided anything: an open form of the order
+ * remains valid.
  */
 export async function reverStatus(tx: Database, empresaId: string, pedidoIds: readonly string[]): Promise<void> {
   if (pedidoIds.length === 0) return;

@@ -12,8 +12,8 @@ import { embarcadoRepository, PROCESSO_CONTA } from './embarcado-repository.ts';
 import { reverStatus } from './rever-status.ts';
 
 /**
- * What processes take of purchase orders. Whoever writes such items holds the orders first and sums after: two shipments at
- * once cannot take the same balance.
+ * Controls what processes take from purchase orders. A writer locks the orders before it sums, so two simultaneous shipments cannot
+ * take the same balance.
  */
 export function saldosDosPedidos(tx: Database, empresaId: string) {
   const embarcados = embarcadoRepository(tx, empresaId);
@@ -38,7 +38,7 @@ export function saldosDosPedidos(tx: Database, empresaId: string) {
     if (ids.length === 0) return new Map();
     const deAgora = await linhas(ids);
     await embarcados.travarPedidos([...new Set(deAgora.map(({ pedidoId }) => pedidoId))]);
-    // Read again behind the lock: the order may have been changed meanwhile.
+    // Read again under the lock, because the order may have changed meanwhile.
     return new Map((await linhas(ids)).map((linha) => [linha.id, linha]));
   };
 
@@ -50,7 +50,7 @@ export function saldosDosPedidos(tx: Database, empresaId: string) {
     return suas.flatMap(({ id, quantidade }) => (id === null ? [] : [{ id, quantidade }]));
   };
 
-  /** What these lines have for a process: their balance, and what it takes of them already. Five decimals. */
+  /** Returns what these lines have available for a process: their balance plus what the process already takes. Five decimals. */
   const disponiveis = async (ids: readonly string[], processoId: string): Promise<Map<string, DecimalTexto>> => {
     if (ids.length === 0) return new Map();
     const deOutros = new Map(
@@ -85,8 +85,8 @@ export function saldosDosPedidos(tx: Database, empresaId: string) {
     disponiveis,
 
     /**
-     * Writes the items of a process with the orders held, those it drew on and those it draws on now.
-     * @throws {Refusal} 400 at the item that takes more than there is, or of an order it may not take.
+     * Writes the items of a process while it holds the orders drawn before and now.
+     * @throws {Refusal} 400 at the item that takes more than is available, or takes from an order it may not use.
      */
     async trocando(processoId: string, novos: readonly ItemDoProcesso[], escrever: () => Promise<void>): Promise<void> {
       const antes = (await tomadasPor(processoId)).map(({ id }) => id);
@@ -108,8 +108,8 @@ export function saldosDosPedidos(tx: Database, empresaId: string) {
     },
 
     /**
-     * Holds the orders of a process that is to count again: one brought back, one no longer cancelled.
-     * @throws {Refusal} 422 when others have taken what it had.
+     * Locks the orders of a process that counts again, after it is restored or no longer cancelled.
+     * @throws {Refusal} 422 when other processes have taken its quantity.
      */
     async retomar(processoId: string): Promise<void> {
       const suas = await tomadasPor(processoId);
@@ -125,7 +125,7 @@ export function saldosDosPedidos(tx: Database, empresaId: string) {
       }
     },
 
-    /** Once a process has begun or ceased to count: what its orders stand at. */
+    /** Updates the status of the orders of a process that starts or stops counting. */
     async rever(processoId: string): Promise<void> {
       const ids = (await tomadasPor(processoId)).map(({ id }) => id);
       const retidas = await reter(ids);
@@ -153,7 +153,7 @@ export function saldosDosPedidos(tx: Database, empresaId: string) {
   }
 }
 
-/** What a process takes of each line, and the last of its items that does. */
+/** What a process takes of each line, with the position of the last item that takes it. */
 function porLinha(itens: readonly ItemDoProcesso[]): Map<string, { total: DecimalTexto; ultimo: number }> {
   const linhas = new Map<string, { total: DecimalTexto; ultimo: number }>();
   for (const [ultimo, { pedidoItem: apontado, quantidade }] of itens.entries()) {

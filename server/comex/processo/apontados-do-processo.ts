@@ -8,7 +8,7 @@ import { usuario } from '#server/platform/db/schema.ts';
 import { importador, representante } from '#server/platform/db/schema-cadastros.ts';
 import { invalidData } from '#server/platform/refusals.ts';
 
-/** What a process points at. One deleted since may stay, and its name with it; a new one has to be there. */
+/** Checks the records a process points at. A record deleted later may stay, with its name; a newly chosen record must exist. */
 export function apontadosDoProcesso(tx: Database, empresaId: string) {
   const referencias = referenciaRepository(tx, empresaId);
   const ha = async (tabela: typeof importador | typeof representante, id: string) =>
@@ -20,7 +20,10 @@ export function apontadosDoProcesso(tx: Database, empresaId: string) {
     )) > 0;
 
   return {
-    /** @throws {Refusal} 400 at the field. A draft may name any representative: who may sign is asked on signing. */
+    /**
+     * Checks newly chosen records. A draft may name any representative; the right to sign is checked at signing.
+     * @throws {Refusal} 400 at the field.
+     */
     async exigir(campos: ProcessoNovo, antes: ProcessoInteiro | null): Promise<void> {
       const novo = (campo: 'importador' | 'representante' | 'responsavel') => {
         const id = campos[campo]?.id;
@@ -32,7 +35,7 @@ export function apontadosDoProcesso(tx: Database, empresaId: string) {
       if (pessoa && !(await haPessoa(pessoa))) throw naoServe('responsavel', 'Esta pessoa');
     },
 
-    /** By the name it was written with, as long as it is the same one. */
+    /** Returns the name for a code. While the code stays the same, the name stored with the process stays too. */
     nomeDe: (antes: ProcessoInteiro | null) => async (tabela: TabelaSimples, codigo: string, campo: string) => {
       const [onde] = campo.split('.') as ['urfDespacho'];
       const era = antes?.[onde];

@@ -11,7 +11,7 @@ import { dai } from '#server/platform/db/schema-sefaz.ts';
 
 type Procurado = Partial<typeof processo.$inferInsert> & { id: string; numero: string };
 
-/** What a person would type to find a process again: what was filled in of it, what was declared, and the number of its DAI. */
+/** Builds the search text of a process: its own fields, what was declared, and the number of its DAI. */
 export async function buscaDoProcesso(tx: Database, empresaId: string, procurado: Procurado): Promise<string> {
   const { id, numero, referencia, numeroDi, numeroDuimp, importadorId, conteineres = [], licencas = [] } = procurado;
   const [dono] = importadorId

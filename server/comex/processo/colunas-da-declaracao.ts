@@ -6,8 +6,8 @@ import { documentoDoNumero } from '#lib/domain/identificadores/numero-declaracao
 import type { processo } from '#server/platform/db/schema-processo.ts';
 
 /**
- * What a process that begins with its declaration knows of identification and cargo. Only what a person could have filled in so: a
- * code of another length, or a bill whose digit is wrong, stays in the declaration alone.
+ * Fills the columns of identification and cargo of a process that begins with its declaration. It takes only values a person could
+ * have typed. A code of another length, or a conhecimento with a wrong check digit, stays in the declaration alone.
  */
 export function colunasDaDeclaracao(
   di: DeclaracaoImportacao,
@@ -56,7 +56,7 @@ export function colunasDaDeclaracao(
   };
 }
 
-/** Which document a process has, its number where that kind of document has it, and of a DUIMP its version. */
+/** Returns the type and number of the document of a process, and the version for a DUIMP. */
 export function documentoDaDeclaracao({
   numeroDI,
   duimp,

@@ -9,10 +9,10 @@ import { invalidData } from '#server/platform/refusals.ts';
 import type { Preenchido } from './processo-linhas.ts';
 
 type Colunas = Partial<typeof processo.$inferInsert>;
-/** The name of a row of a reference table a process points at. */
+/** Finds the name of the reference row a process points at. */
 type NomeDe = (tabela: TabelaSimples, codigo: string, campo: string) => Promise<string>;
 
-/** What is filled in of a process, as its columns hold it; `guardado` is what its steps keep on the row. */
+/** Turns the fields of a process into columns. `guardado` is what the steps keep on the row. */
 export async function colunasDoProcesso(
   campos: ProcessoNovo,
   guardado: Pick<ProcessoGuardado, 'situacao' | 'desde' | 'prazoExigencia'>,
@@ -28,7 +28,7 @@ export async function colunasDoProcesso(
     eta: campos.eta ?? null,
     chegada: campos.chegada ?? null,
     diasLivres: campos.diasLivres ?? null,
-    // Its DAI has no day that follows from lists.
+    // The DAI changes no day derived from these lists.
     daiEm: null,
     conteineres,
     licencas,
@@ -62,7 +62,7 @@ export async function colunasDoProcesso(
 }
 
 /**
- * The record with what somebody sends of it, by the rules that hold between fields.
+ * Merges the sent fields into the stored record, and checks the rules that hold between fields.
  * @throws {Refusal} 400 at the fields.
  */
 export function comEnviados(lido: Preenchido, enviados: ProcessoNovo): ProcessoNovo {
@@ -76,7 +76,7 @@ export function comEnviados(lido: Preenchido, enviados: ProcessoNovo): ProcessoN
   throw invalidData(problemas[0]?.[1] ?? 'Confira os campos.', Object.fromEntries(problemas));
 }
 
-/** Which of the fields that were sent are not as they were. */
+/** Returns which of the sent fields differ from the stored ones. */
 export function camposMudadosDe(lido: Preenchido, enviados: ProcessoNovo, ficam: ProcessoNovo): string[] {
   const era = comEnviados(lido, {}) as Record<string, unknown>;
   const fica = ficam as Record<string, unknown>;
@@ -86,7 +86,7 @@ export function camposMudadosDe(lido: Preenchido, enviados: ProcessoNovo, ficam:
 }
 
 function comparavel(campo: string, valor: unknown): string {
-  // The base writes out all decimals of a column; somebody typed fewer.
+  // The database writes all decimals of a column; a person may type fewer.
   if (DECIMAIS.has(campo) && typeof valor === 'string') return new Exato(valor).toFixed();
   return JSON.stringify(valor ?? null);
 }

@@ -10,7 +10,7 @@ import { parametroRepository } from '#server/comex/parametros/parametro-reposito
 import type { Database } from '#server/platform/db/database.ts';
 import { adicaoPrevista, type processo, processoItem } from '#server/platform/db/schema-processo.ts';
 
-/** Reais the bank is debited on registration; or, where nobody can tell, why. */
+/** Reais the bank debits at the registration, or the reason why the amount is unknown. */
 export type DebitoPrevisto = { valor: DecimalTexto; falta: null } | { valor: null; falta: string };
 
 type AoPrever = Pick<
@@ -19,8 +19,8 @@ type AoPrever = Pick<
 >;
 
 /**
- * What each process would be debited if its declaration were registered on `dia`, at the last rates known before that day. As many
- * processes and items as one reading has time for; the others say that they were not reckoned.
+ * Calculates what each process would be debited if its declaration were registered on `dia`, at the last rates known before that
+ * day. A single reading covers a limited number of processes and items; the other processes say that they were not calculated.
  */
 export async function debitosPrevistos(
   tx: Database,
@@ -49,7 +49,7 @@ export async function debitosPrevistos(
   return new Map(processos.map(({ id }) => [id, calculados.get(id) ?? semValor(NAO_COUBE)]));
 }
 
-/** In their order, until one more would be too much; a single process always fits. */
+/** Takes processes in order up to the limit of items; a single process always fits. */
 async function osQueCabem(tx: Database, empresaId: string, processos: readonly AoPrever[]): Promise<AoPrever[]> {
   const primeiros = processos.slice(0, PROCESSOS_POR_LEITURA);
   if (primeiros.length === 0) return [];
@@ -113,7 +113,7 @@ function semValor(falta: string): DebitoPrevisto {
   return { valor: null, falta };
 }
 
-/** `Adição 002: Falta a alíquota do II.`, and how much else is missing. */
+/** `Adição 002: Falta a alíquota do II.`, and how many more are missing. */
 function emFrase(faltas: readonly { adicao: number | null; motivo: string }[]): string {
   const [primeira] = faltas;
   if (!primeira) return 'O processo ainda não tem itens.';

@@ -4,7 +4,7 @@ import { fornecedor } from '#server/platform/db/schema-cadastros.ts';
 import { processoItem } from '#server/platform/db/schema-processo.ts';
 import type { Faturado } from './processo-linhas.ts';
 
-/** What the goods of processes say of them as long as nothing is declared: how many lines, and the supplier of the first. */
+/** Reads what the list shows of the goods before a declaration exists: the number of lines, and the supplier of the first line. */
 export function faturadoRepository(tx: Database, empresaId: string) {
   return {
     async dosProcessos(ids: string[]): Promise<Map<string, Faturado>> {

@@ -2,8 +2,8 @@ import { sql } from 'drizzle-orm';
 import type { Database } from '#server/platform/db/database.ts';
 
 /**
- * Processes whose declaration came before its importer was in the cadastro point at the importer, by the CNPJ that was declared. Their
- * version goes up: a form that is open on one of them hears of it.
+ * Links processes to new importers by the declared CNPJ, when the declaration came before the importer was in the cadastro. It
+ * raises the version of the process, so an open form notices the change.
  */
 export async function ligarProcessosAoImportador(
   tx: Database,

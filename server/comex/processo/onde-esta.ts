@@ -1,7 +1,7 @@
 import type { PassoLido } from '#lib/contracts/processo.ts';
 import type { processo } from '#server/platform/db/schema-processo.ts';
 
-/** What the row of a process keeps of its steps, those that stand, so that lists need not read them. */
+/** Summarises the steps that are not undone for the row of the process, so lists need not read the steps. */
 export function ondeEsta(
   passos: readonly Pick<PassoLido, 'situacao' | 'data' | 'canalRfb' | 'prazo'>[],
 ): Pick<typeof processo.$inferInsert, 'situacao' | 'desde' | 'canalRfb' | 'prazoExigencia'> {

@@ -12,11 +12,11 @@ type NovoPasso = Pick<
   'situacao' | 'data' | 'canalRfb' | 'prazo' | 'motivo' | 'daDeclaracao'
 >;
 
-/** The situations processes came to. */
+/** Reads and writes the steps of processes. */
 export function passoRepository(tx: Database, empresaId: string) {
   const desfeitoPor = alias(usuario, 'desfeito_por');
 
-  /** By process, in the order they were taken, those taken back among them. */
+  /** Returns the steps by process in the order they were taken, including those undone. */
   const dosProcessos = async (ids: readonly string[]): Promise<Map<string, PassoLido[]>> => {
     if (ids.length === 0) return new Map();
     const linhas = await tx
@@ -40,7 +40,7 @@ export function passoRepository(tx: Database, empresaId: string) {
     dosProcessos,
     doProcesso: async (processoId: string) => (await dosProcessos([processoId])).get(processoId) ?? [],
 
-    /** What somebody wrote by hand, now that the file of the declaration says it, on the day the file says. */
+    /** Marks a step entered by hand as proved by the file of the declaration, and gives it the day of the file. */
     async provar(id: string, provado: Pick<NovoPasso, 'data' | 'canalRfb'>): Promise<void> {
       await tx
         .update(processoPasso)

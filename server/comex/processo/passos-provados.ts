@@ -13,16 +13,16 @@ import type { Assinatura } from '#server/platform/records/cadastro.ts';
 import { isStanding } from '#server/platform/steps/standing.ts';
 import { passoRepository } from './passo-repository.ts';
 
-/** What of a registered declaration tells where its process stands. */
+/** The fields of a registered declaration that prove steps of its process. */
 export type DeclaracaoQueProva = Pick<
   DeclaracaoImportacao,
   'numeroDI' | 'dataRegistro' | 'dataDesembaraco' | 'canalCodigo' | 'duimp' | 'grupos'
 >;
 
 /**
- * Writes the steps that the file of a declaration proves, on a new process or on one that was under way; answers those that stand after.
- * A step somebody wrote by hand takes the date of the file. A step that lies before the present one is not added. A step that an earlier file
- * proved and this one does not is taken back, while no later step stands.
+ * Writes the steps that the file of a declaration proves, on a new or an existing process. Returns the steps that stand afterwards.
+ * A step entered by hand takes the date of the file. A step before the present one is not added. A step that only an earlier file
+ * proved is undone, as long as it is the last one.
  */
 export async function provarPassos(
   tx: Database,
@@ -52,8 +52,9 @@ export async function provarPassos(
 }
 
 /**
- * The file has no day for the canal: it is given at the registration or after it, so that day is the earliest it can be. A DUIMP says
- * where it stands; what it says of a desembaraço counts only with its day, and a cancellation is for somebody to write down, with why.
+ * Lists the steps a declaration proves. The file has no day for the canal, which is given at the registration or later; so the day
+ * of the registration is used. A DUIMP tells its own situation, but a desembaraço only counts with its day. A person records a
+ * cancellation, with the reason.
  */
 export function passosProvados(declaracao: DeclaracaoQueProva): PassoProvado[] {
   const { dataRegistro, dataDesembaraco, canalCodigo } = declaracao;

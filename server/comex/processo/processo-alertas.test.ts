@@ -27,7 +27,7 @@ const licenca = (tipo: Licenca['tipo'], situacao: number | null, validade: strin
   orgaos: null,
 });
 
-/** What may be kept of a process, one kind of thing each, in every situation: what one alert looks at must not hide another. */
+/** Kinds of data a process may hold, each tested in every situation, so that no alert hides another. */
 const GUARDADOS = [
   { eta: DIA },
   { eta: DIA, chegada: DIA },

@@ -14,13 +14,13 @@ import { DIAS_DE_AVISO } from '#lib/domain/datas/validade.ts';
 import type { DataTexto } from '#lib/domain/numeros/decimal-texto.ts';
 import { processo } from '#server/platform/db/schema-processo.ts';
 
-/** The rows of which `alertasDoProcesso` says so on `hoje`; processo-alertas.test.ts holds the two together. */
+/** Filters the rows for which `alertasDoProcesso` raises the alert on `hoje`. processo-alertas.test.ts checks that the two agree. */
 export function comAlerta(alerta: NonNullable<ProcessoConsulta['alerta']>, hoje: DataTexto): SQL | undefined {
   if (alerta === 'QUALQUER') return or(...CODIGOS_ALERTA.map((codigo) => umAlerta(codigo, hoje)));
   return umAlerta(alerta, hoje);
 }
 
-/** Under way, and not here yet. */
+/** Processes in progress whose cargo has not arrived. */
 export const A_CHEGAR = and(inArray(processo.situacao, [...ANTES_DA_CHEGADA]), isNull(processo.chegada));
 
 function umAlerta(codigo: CodigoAlerta, hoje: DataTexto): SQL | undefined {

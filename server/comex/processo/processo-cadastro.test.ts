@@ -198,7 +198,7 @@ onEachDatabase('A registered process', (bench) => {
         'A declaração deste processo está registrada: Setor e Incoterm não mudam por aqui. O que foi declarado muda com uma retificação.',
       codigo: 'BLOQUEADO',
     });
-    // A form sends all its fields: one that says the same is no change.
+    // A form sends all its fields: unchanged values are no change.
     const feito = await alterar({
       id,
       versao: 2,

@@ -12,18 +12,18 @@ import type { DeclaracaoQueProva } from './passos-provados.ts';
 
 type Linha = typeof processo.$inferSelect;
 
-/** What a process takes from the declaration that stands on it, and nothing of what was planned. */
+/** Writes what a process takes from its declaration, and never what was planned. */
 export function processoDaDeclaracaoRepository(tx: Database, empresaId: string) {
   const porId = (id: string) => and(eq(processo.empresaId, empresaId), eq(processo.id, id));
 
   return {
-    /** Locks the row of the process until the transaction ends; null where there is none. */
+    /** Locks the row of the process until the transaction ends. Returns null when the process does not exist. */
     async travar(id: string): Promise<Linha | null> {
       const [linha] = await tx.select().from(processo).where(porId(id)).for('update');
       return linha ?? null;
     },
 
-    /** A process that begins with its declaration. What it is found by is written once its declaration is (`assentar`). */
+    /** Inserts a process that begins with its declaration. `assentar` writes its search text, once the declaration is written. */
     async inserir(
       novo: { id: string; numero: string },
       di: DeclaracaoImportacao,
@@ -44,8 +44,8 @@ export function processoDaDeclaracaoRepository(tx: Database, empresaId: string) 
     },
 
     /**
-     * Writes where the process stands by its steps, the number of its document and what it is found by. `mudanca` signs it and counts a
-     * version; a process that was inserted in this transaction has none. Answers the version it has after.
+     * Writes the situation of the process, the number of its document and its search text, and returns the new version. `mudanca`
+     * signs the change and raises the version. It is null for a process inserted in this transaction.
      */
     async assentar(
       id: string,
@@ -75,7 +75,7 @@ export function processoDaDeclaracaoRepository(tx: Database, empresaId: string) 
     importadorDe,
   };
 
-  /** The importer of our cadastro whom the declaration names, by CNPJ. */
+  /** Finds the importer of the cadastro by the CNPJ the declaration names. */
   async function importadorDe(di: DeclaracaoImportacao): Promise<string | null> {
     const [achado] = await tx
       .select({ id: importador.id })

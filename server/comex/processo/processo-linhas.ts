@@ -10,9 +10,9 @@ import type { declaracao } from '#server/platform/db/schema-declaracao.ts';
 import type { processo } from '#server/platform/db/schema-processo.ts';
 import { fieldsOfRow } from '#server/platform/records/record-read.ts';
 
-// Rows of a process turned into what is answered of it. The way in is colunas-do-processo.ts.
+// Turns the rows of a process into answers. colunas-do-processo.ts does the reverse.
 
-/** A process with the few words the list says of what it points at. */
+/** A process with the names the list shows of the records it points at. */
 export interface LinhaDeProcesso {
   processo: typeof processo.$inferSelect;
   declaracao: Omit<typeof declaracao.$inferSelect, 'cabecalho' | 'conferencias'> | null;
@@ -20,7 +20,7 @@ export interface LinhaDeProcesso {
   responsavel: { id: string; nome: string } | null;
 }
 
-/** What the invoice says, before there is a declaration. */
+/** What the list shows from the invoice while there is no declaration. */
 export interface Faturado {
   itens: number;
   fornecedor: string | null;
@@ -68,12 +68,12 @@ function arquivoLido({ id, nome, tamanho, sha256, recebidoEm }: typeof arquivo.$
   return { id, nome, tamanho, sha256, recebidoEm: recebidoEm.toISOString() };
 }
 
-/** The record without what was declared, which has a history of its own and is long. */
+/** The record for the history, without what was declared: that is long and has its own history. */
 export function noHistorico({ declaracao, conferencias, arquivo, passos, ...lido }: ProcessoInteiro): object {
   return lido;
 }
 
-/** What a person may have filled in, as the record has it. */
+/** The fields a person may fill in, as the record holds them. */
 export type Preenchido = Pick<ProcessoInteiro, keyof ProcessoNovo>;
 
 function comum({ processo: p, declaracao: d, importador, responsavel }: LinhaDeProcesso, faturado?: Faturado) {
@@ -136,5 +136,5 @@ function incotermConhecido(declarado: string | null | undefined): Incoterm | nul
   return declarado && declarado in INCOTERMS ? (declarado as Incoterm) : null;
 }
 
-/** Nothing was declared. */
+/** For a process without a declaration. */
 const NADA = '0.00';

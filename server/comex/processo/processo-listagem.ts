@@ -37,7 +37,7 @@ import { faturadoRepository } from './faturado-repository.ts';
 import { A_CHEGAR, comAlerta } from './processo-alertas.ts';
 import { resumo } from './processo-linhas.ts';
 
-/** The list of processes, with and without a declaration, at 200,000 rows (docs/decisions/lista-longa.md). */
+/** Lists processes with and without a declaration, fast at 200,000 rows (docs/decisions/lista-longa.md). */
 export function processoListagem(tx: Database, empresaId: string) {
   const daEmpresa = eq(processo.empresaId, empresaId);
   const semDeclaracao = not(exists(tx.select({ um: sql`1` }).from(declaracao).where(SUA_DECLARACAO)));
@@ -55,7 +55,7 @@ export function processoListagem(tx: Database, empresaId: string) {
     ids: (consulta: Ordenada, hoje: DataTexto) => idsDe(consulta, hoje),
     porIds,
 
-    /** What has no declaration adds nothing. */
+    /** Sums the whole result. A process without a declaration adds nothing. */
     async totais(consulta: ProcessoTotaisConsulta, hoje: DataTexto): Promise<ProcessoTotais> {
       const [somas] = await tx
         .select({
@@ -75,9 +75,9 @@ export function processoListagem(tx: Database, empresaId: string) {
   };
 
   /**
-   * Only the keys, so that what is skipped to reach a far page is never read whole. A filter on the declaração is counted in the
-   * same pass, before anything is ordered: told only of the page, the planner walks all processes in their order, hoping to meet 25
-   * of that month soon.
+   * Reads only the keys of the page, so the rows skipped before a far page are never read whole. With a filter on the declaration,
+   * the same query also counts, before it orders. Without the count the planner walks all processes in order, hoping to find 25
+   * matches soon.
    */
   async function paginaDe(
     consulta: ProcessoConsulta,
@@ -125,7 +125,7 @@ export function processoListagem(tx: Database, empresaId: string) {
     const emOrdem = naOrdem(consulta, coluna, processo.id);
     if (filtraPelaDeclaracao(consulta)) return emIds(await ler('declarados', emOrdem, pagina));
     if (coluna.table !== declaracao) return emIds(await ler('todos', emOrdem, pagina));
-    // Those without a declaration stand last, whichever way the others go: one join from the left would sort all of them.
+    // Processes without a declaration come last in either direction. A single left join would sort all of them.
     const declarados = emIds(await ler('declarados', emOrdem, pagina));
     if (pagina && declarados.length === pagina.limit) return declarados;
     const depois = pagina && {
@@ -184,7 +184,7 @@ function colunaDeOrdem({ ordem }: Ordenada): AnyColumn {
   return colunasDeOrdem[ordem.replace(/^-/, '') as keyof typeof colunasDeOrdem];
 }
 
-/** What is not known stands last, whichever way the others go. */
+/** Unknown values come last in either direction. */
 function naOrdem({ ordem }: Ordenada, chave: AnyColumn | SQL.Aliased, desempate: AnyColumn): SQL[] {
   const sentido = ordem.startsWith('-') ? desc : asc;
   const primeira = VAZIAS.has(ordem) ? sql`${sentido(chave)} nulls last` : sentido(chave);
@@ -196,10 +196,10 @@ const soma = (coluna: AnyColumn) => sql<string>`coalesce(sum(${coluna}), 0.00)`;
 
 const SUA_DECLARACAO = and(eq(declaracao.empresaId, processo.empresaId), eq(declaracao.processoId, processo.id));
 
-/** The list does without the heavy columns. */
+/** The list does not show the large columns. */
 const { cabecalho: _cabecalho, conferencias: _conferencias, ...declaracaoResumida } = getTableColumns(declaracao);
 
-/** Every page of every list of processes ends with it. */
+/** Prepared once per database, because every page of every list of processes runs it. */
 const resumidos = onePerDatabase((db) =>
   db
     .select({
@@ -234,5 +234,5 @@ const colunasDeOrdem = {
   fornecedor: declaracao.fornecedor,
 };
 
-/** Of the orders of a process's own columns, those in which a blank would come first going down. */
+/** Orders by a column of the process in which descending would put blanks first. */
 const VAZIAS: ReadonlySet<string> = new Set(['-eta', '-desde']);

@@ -31,7 +31,7 @@ import { processoListagem } from './processo-listagem.ts';
 
 type ProcessoRepository = CadastroRepository<ProcessoConsulta, ProcessoNovo, ProcessoInteiro, ProcessoResumo>;
 
-/** Processes of a company as cadastro: what is filled in by hand. Where they stand is written by their steps (gravar-passo.ts). */
+/** Reads and writes what a person fills in of a process. The steps write its situation (gravar-passo.ts). */
 export function processoRepository(tx: Database, empresaId: string): ProcessoRepository {
   const registros = recordRepository(tx, empresaId, processo);
   const passos = passoRepository(tx, empresaId);
@@ -137,7 +137,7 @@ export function processoRepository(tx: Database, empresaId: string): ProcessoRep
   }
 }
 
-/** `IMP-2026-0001`. */
+/** Formats a number such as `IMP-2026-0001`. */
 export function numeroDoProcesso(ano: number, numero: number): string {
   return `IMP-${ano}-${String(numero).padStart(4, '0')}`;
 }

@@ -6,7 +6,7 @@ import { processoListagem } from './processo-listagem.ts';
 
 const tags = ['Processo'];
 
-/** What processes have beyond what any cadastro has (processo.ts). */
+/** Serves the routes of processes beyond those of every cadastro (processo.ts). */
 export const processoRoutes: FastifyPluginAsyncZod = async (app) => {
   const { db, relogio } = app.cais;
 

@@ -26,7 +26,8 @@ onEachDatabase('The figures of a process', (bench) => {
     const [{ id, valorAduaneiro, tributos, recolher }] = (
       await pedir(multipartOf('/api/Processo/ImportarDi', arquivo))
     ).json();
-    // In the ZFM the taxes are due and not to pay: no two of these columns hold the same figure, the duties that are nothing among them.
+    // In the ZFM the taxes are due but not payable. No two of these columns hold the same figure, not even the duties that are
+    // zero.
     expect(new Set([...Object.values(tributos), valorAduaneiro]).size).toBe(7);
     expect(recolher).toEqual({
       ii: '0.00',

@@ -12,7 +12,7 @@ const MERCADORIA = {
   valorUnitario: '10',
 } as const;
 
-/** An order of ten boards, and two processes begun, of which each may ship some. */
+/** An order of ten boards, and two new processes that may each ship some of them. */
 async function comPedidoDeDez(bench: TestBench) {
   const pessoa = await bench.novaPessoa();
   const { db } = bench.conexao;

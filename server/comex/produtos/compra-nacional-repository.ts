@@ -60,7 +60,10 @@ export function compraNacionalRepository(tx: Database, empresaId: string): Compr
     (await lidas().where(and(daEmpresa, filtro, isNull(compraNacional.excluidoEm)))).map(lida);
   const buscar = readById(tx, compraNacional.id, ler);
   const peloPartNumber = readByKey(tx, compraNacional.chave, lerAtivas, ({ partNumber }) => textoDeBusca(partNumber));
-  /** As a sheet has them or a form: zeros in front of a number are no other number, and a series nobody told may be any. */
+  /**
+   * Finds purchases of the same nota, from a sheet or a form. Leading zeros do not change a number, and a missing series matches
+   * any.
+   */
   const daNota = async ({ importador: dono, partNumber, fornecedorCnpj, nf, serie }: CompraNacionalNova) =>
     (await peloPartNumber(textoDeBusca(partNumber))).filter(
       (uma) =>
@@ -76,7 +79,7 @@ export function compraNacionalRepository(tx: Database, empresaId: string): Compr
     return partNumbers.map((partNumber) => porPartNumber.get(partNumber) ?? null);
   });
 
-  /** @throws {Refusal} 400 at the field. */
+  /** Checks the importer and the issue date. @throws {Refusal} 400 at the field. */
   const exigir = async ({ importador: { id }, dataEmissao }: CompraNacionalNova, em: Date): Promise<void> => {
     const dono = await importadores.buscar(id);
     if (!dono || dono.excluidoEm !== null) {
@@ -180,7 +183,7 @@ function colunasDaCompra(
 ): Valores<typeof compraNacional> {
   const { partNumber, descricao, ncm, nf, fornecedorCnpj, fornecedorNome } = campos;
   const chave = textoDeBusca(partNumber);
-  // People paste a number with its punctuation or without.
+  // The search accepts numbers with and without punctuation.
   const numeros = [ncm, escreverNcm(ncm), nf, fornecedorCnpj, escreverCnpj(fornecedorCnpj)];
   return { ...campos, importadorId, itemId, chave, busca: textoDeBusca(chave, descricao, fornecedorNome, ...numeros) };
 }

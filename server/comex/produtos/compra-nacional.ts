@@ -16,7 +16,7 @@ import { rotulosComIndustria } from '#lib/registros/industria.ts';
 import type { CadastroWithSheet } from '#server/platform/records/cadastro.ts';
 import { compraNacionalRepository } from './compra-nacional-repository.ts';
 
-/** What national inputs were bought for: a DCR-E takes the newest (docs/decisions/produtos-e-estruturas.md). */
+/** Prices of national inputs. A DCR-E takes the newest (docs/decisions/produtos-e-estruturas.md). */
 export const cadastroDeCompraNacional: CadastroWithSheet<
   CompraNacionalConsulta,
   CompraNacionalNova,
@@ -33,7 +33,7 @@ export const cadastroDeCompraNacional: CadastroWithSheet<
     resumo: compraNacional,
   },
   rotulos: rotulosComIndustria(COMPRA_NACIONAL),
-  // They follow from the rest.
+  // The history leaves out these derived fields.
   noHistorico: ({ item: _, custoUnitario: __, ...lida }) => lida,
   plural: 'Compras nacionais',
   colunas: COMPRA_NACIONAL_COLUNAS,

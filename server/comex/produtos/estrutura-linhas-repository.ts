@@ -10,11 +10,11 @@ import { keepStatistics } from '#server/platform/db/statistics.ts';
 import { oneOfThese } from '#server/platform/records/batch-read.ts';
 import { invalidData } from '#server/platform/refusals.ts';
 
-/** The lines of structures, which are written with their structure. */
+/** Reads and writes the lines of structures, always together with their structure. */
 export function estruturaLinhasRepository(tx: Database, empresaId: string) {
   const daEmpresa = eq(estruturaLinha.empresaId, empresaId);
 
-  /** An item deleted since stays where it was; one that never was the company's is none. */
+  /** Checks that each item belongs to the company; a deleted item is accepted. */
   const exigirItens = async (linhas: readonly LinhaDaEstruturaNova[]): Promise<void> => {
     const ids = linhas.flatMap(({ item }) => item?.id ?? []);
     if (ids.length === 0) return;
@@ -30,7 +30,7 @@ export function estruturaLinhasRepository(tx: Database, empresaId: string) {
   };
 
   return {
-    /** Of these structures, by structure, in their places. */
+    /** Returns the lines of these structures, by structure, in order. */
     async de(estruturas: readonly string[]): Promise<Map<string, LinhaDaEstruturaLida[]>> {
       if (estruturas.length === 0) return new Map();
       const linhas = await tx
@@ -42,7 +42,7 @@ export function estruturaLinhasRepository(tx: Database, empresaId: string) {
       return new Map([...porEstrutura].map(([qual, suas]) => [qual, suas.map(lida)]));
     },
 
-    /** How many of each origin, counted where they are: none of them is read. */
+    /** Counts the lines of each origin in the database, without reading them. */
     async contagens(estruturas: readonly string[]): Promise<Map<string, ContagemDeLinhas>> {
       if (estruturas.length === 0) return new Map();
       const contadas = await tx
@@ -57,10 +57,7 @@ export function estruturaLinhasRepository(tx: Database, empresaId: string) {
       return new Map(contadas.map(({ estruturaId, ...contagem }) => [estruturaId, contagem]));
     },
 
-    /**
-     * In the place of those the structure has; a line that stays keeps its id.
-     * @throws {Refusal} 400 at the line.
-     */
+    /** Replaces the lines of a structure; a line that stays keeps its id. @throws {Refusal} 400 at the line. */
     async trocar(estruturaId: string, novas: readonly LinhaDaEstruturaNova[]): Promise<void> {
       await exigirItens(novas);
       const dela = and(daEmpresa, eq(estruturaLinha.estruturaId, estruturaId));

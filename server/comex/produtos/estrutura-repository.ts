@@ -116,7 +116,7 @@ export function estruturaRepository(tx: Database, empresaId: string): EstruturaR
             or(eq(estrutura.chave, textoDeBusca(revisao)), eq(estrutura.vigenciaInicio, vigenciaInicio)),
           ),
         )
-        // The name is what a person looks at first.
+        // A clash of the name is reported first, because people look at the name first.
         .orderBy(sql`${estrutura.chave} <> ${textoDeBusca(revisao)}`);
       if (!outra) return null;
       const dia = diaPorExtenso(vigenciaInicio);
@@ -162,7 +162,7 @@ function colunas({ produto: dela, linhas, ...campos }: EstruturaNova): Valores<t
     ...campos,
     produtoId: dela.id,
     chave,
-    // Where a part is used is asked by its number.
+    // People search by part number to see where a part is used.
     busca: textoDeBusca(chave, ...new Set(linhas.map(({ partNumber }) => partNumber))),
   };
 }

@@ -4,7 +4,7 @@ import { linhasLidas, TAMANHO_MAXIMO_DE_LINHAS } from '#lib/contracts/linhas-lid
 import { receiveFile } from '#server/platform/files/receive-file.ts';
 import { lerLinhasDaEstrutura } from './ler-estrutura.ts';
 
-/** What can be asked of structures beside what is asked of any cadastro. */
+/** Serves the routes of structures beyond those of every cadastro. */
 export const estruturaRoutes: FastifyPluginAsyncZod = async (app) => {
   const { db } = app.cais;
 

@@ -15,7 +15,7 @@ import { rotulosDe } from '#lib/registros/rotulos.ts';
 import type { Cadastro } from '#server/platform/records/cadastro.ts';
 import { estruturaRepository } from './estrutura-repository.ts';
 
-/** What a product is made of, revision by revision (docs/decisions/produtos-e-estruturas.md). */
+/** The components of a product, revision by revision (docs/decisions/produtos-e-estruturas.md). */
 export const cadastroDeEstrutura: Cadastro<EstruturaConsulta, EstruturaNova, EstruturaLida, EstruturaResumo> = {
   recurso: 'Estrutura',
   // The sentences of the cadastros are masculine.

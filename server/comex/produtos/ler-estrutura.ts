@@ -14,9 +14,9 @@ import type { Database } from '#server/platform/db/database.ts';
 import type { ReceivedFile } from '#server/platform/files/receive-file.ts';
 
 /**
- * The lines of one structure out of a sheet, completed by what the cadastro has of their part numbers, with what is wrong of each, of
- * the national lines they name among them. Nothing is written.
- * @throws {Refusal} 400 when the file is no sheet, no column of it is known, or it has more lines than a structure.
+ * Reads the lines of a structure from a sheet, completes them from the cadastro by part number, and lists the errors of each. The
+ * check covers the national line each one names. Nothing is written.
+ * @throws {Refusal} 400 when the file is not a sheet, has no known column, or has more lines than a structure may have.
  */
 export async function lerLinhasDaEstrutura(
   tx: Database,
@@ -43,7 +43,7 @@ export async function lerLinhasDaEstrutura(
   return { ...lidas, linhas: completas.map((linha, i) => conferir(linha, pais.get(i))) };
 }
 
-/** By the contract of the line, as the form will; what the reader has said of a cell goes before. */
+/** Checks a line by the same contract as the form. Errors the reader found in a cell take precedence. */
 function conferir({ numero, celulas, erros }: LinhaDaGradeLida, pai: string | undefined): LinhaDaGradeLida {
   const { item, ...textos } = celulas;
   const cheios = Object.fromEntries(Object.entries(textos).filter(([, valor]) => valor !== ''));

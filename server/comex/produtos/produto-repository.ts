@@ -100,7 +100,7 @@ export function produtoRepository(tx: Database, empresaId: string): ProdutoRepos
     );
 
   /**
-   * That the industry is there and has the resolution; one it has no longer may stay.
+   * Checks that the industry exists and has the resolução. A resolução the industry no longer has may stay.
    * @throws {Refusal} 400 at the field.
    */
   const exigir = async ({ importador: { id }, resolucao }: ProdutoNovo, antes: ProdutoLido | null): Promise<void> => {
@@ -217,7 +217,7 @@ export function produtoRepository(tx: Database, empresaId: string): ProdutoRepos
 
 const DONO = importadorDe(produto);
 
-/** As `validadeDaResolucao` has it: of several resolutions of one number the one that ends first. */
+/** As in `validadeDaResolucao`: of several resoluções with the same number, the one that ends first counts. */
 const VALIDADE = sql`(select min(uma ->> 'validade') from ${importador}, jsonb_array_elements(${importador.resolucoes}) as uma
   where ${DONO} and uma ->> 'numero' = ${produto.resolucao})`;
 
@@ -229,7 +229,7 @@ function colunas({ importador: { id: importadorId }, ...campos }: ProdutoNovo): 
     modelos: modelos.map((modelo) => ({ ...modelo, precoVenda: new Exato(modelo.precoVenda).toFixed(2) })),
     importadorId,
     chave,
-    // People paste an NCM with its dots or without.
+    // The search accepts an NCM with and without dots.
     busca: textoDeBusca(chave, descricao, ncm, escreverNcm(ncm), resolucao, ppb),
   };
 }
@@ -244,7 +244,7 @@ function lido({ importador: dono, resolucoes, ...linha }: Linha): ProdutoLido {
 
 type CamposLidos = Omit<ProdutoLido, keyof typeof registroLido | 'daResolucao'>;
 
-/** A list of a page would carry thousands. */
+/** A page of the list would otherwise carry thousands of modelos. */
 function semModelos({ modelos: _, ...produto }: ProdutoLido) {
   return produto;
 }

@@ -16,7 +16,7 @@ onEachDatabase('Produto', (bench) => {
     expect(criado.json()).toEqual({
       ...PRODUTO,
       importador: { ...importador, cnpj: '12ABC34501DE35', razaoSocial: 'FICTICIA AGUIA LTDA', excluido: false },
-      // Two of that number: the one that ends first warns.
+      // Two resoluções have that number: the one that ends first counts.
       daResolucao: { validade: '2026-12-01' },
       id: expect.any(String),
       versao: 1,

@@ -18,7 +18,7 @@ import { PRODUTO } from '#lib/registros/produto.ts';
 import type { CadastroWithSheet } from '#server/platform/records/cadastro.ts';
 import { produtoRepository } from './produto-repository.ts';
 
-/** What an industry of the ZFM makes (docs/decisions/produtos-e-estruturas.md). */
+/** The products of an industry of the ZFM (docs/decisions/produtos-e-estruturas.md). */
 export const cadastroDeProduto: CadastroWithSheet<ProdutoConsulta, ProdutoNovo, ProdutoLido, ProdutoResumo> = {
   recurso: 'Produto',
   este: 'Este produto',
@@ -30,7 +30,7 @@ export const cadastroDeProduto: CadastroWithSheet<ProdutoConsulta, ProdutoNovo, 
     resumo: produtoResumo,
   },
   rotulos: rotulosComIndustria(PRODUTO),
-  // It is the importer's to change, and tells of no change of the product.
+  // The history leaves it out: the resolução belongs to the importer, so its changes are no change of the product.
   noHistorico: ({ daResolucao: _, ...lido }) => lido,
   plural: 'Produtos',
   colunas: PRODUTO_COLUNAS,

@@ -10,7 +10,7 @@ import { mudancaDoLote, mudou } from './historia-do-lote.ts';
 import { type Lote, type Movimento, type NovoMovimento, razaoRepository } from './razao-repository.ts';
 import { entradaEmPe, estornosDaEntrada, recusaDaQuantidade, recusaDaRetirada } from './regras-da-entrada.ts';
 
-/** What a paper says of one of its items; whose it is and what is left of it are not the paper's to say. */
+/** What a paper says of an item. The owner and the balance come from elsewhere. */
 export type LoteDeclarado = Omit<
   Lote,
   'empresaId' | 'id' | 'processoId' | 'entradaId' | 'dataDesembaraco' | 'importadorId' | 'saldo'
@@ -19,17 +19,17 @@ export type LoteDeclarado = Omit<
 /** A paper that brings lotes into stock. */
 export interface Papel {
   documento: 'PROCESSO' | 'ENTRADA';
-  /** Of the process, or of what somebody wrote down. */
+  /** Id of the process, or of the typed entrada. */
   id: string;
   importadorId: string | null;
-  /** The day they come in. */
+  /** The day the lotes come in. */
   dia: DataTexto;
   por: Assinatura;
-  /** What changes them is said to be: `Retificação da DI 23/9000001-0.` */
+  /** The reason written with a change: `Retificação da DI 23/9000001-0.` */
   motivoDaMudanca: string;
 }
 
-/** What is to be written of the stock of some papers, all at once. */
+/** Everything to be written to the stock for some papers, in one go. */
 export interface Mudancas {
   novos: (Omit<Lote, 'empresaId'> & { assinatura: Assinatura; documento: Papel['documento'] })[];
   declarados: { antes: Lote; depois: Lote; motivo: string }[];
@@ -40,18 +40,18 @@ export const semMudancas = (): Mudancas => ({ novos: [], declarados: [], lancame
 
 interface DoPapel {
   papel: Papel;
-  /** Its lotes, held, with their movements. */
+  /** The lotes of the paper, locked, with their movements. */
   deles: readonly Lote[];
   movimentos: ReadonlyMap<string, Movimento[]>;
 }
 
-/** Brings the lotes of a paper that holds to what it says. */
+/** Adjusts the lotes of a valid paper to what the paper says. */
 export function acertar(
   muda: Mudancas,
   { papel, deles, movimentos, declarados }: DoPapel & { declarados: readonly LoteDeclarado[] },
 ): void {
   const { documento, id: documentoId, importadorId, dia, por } = papel;
-  // A nota or DSI that was written down has one item, wherever on its paper somebody finds that it stands.
+  // A typed nota or DSI has a single item, so its position on the paper does not identify it.
   const chave = documento === 'ENTRADA' ? () => documentoId : lugarDe;
   const porLugar = new Map(deles.map((lote) => [chave(lote), lote]));
   const doPapel = {
@@ -79,7 +79,7 @@ export function acertar(
   }
 }
 
-/** The lote as the paper has it now; the difference of a quantity that was in stock is an adjustment. */
+/** Takes over the lote as the paper now describes it. A changed quantity of a lote in stock becomes an adjustment. */
 function redeclarar(
   muda: Mudancas,
   { antes, depois, dentro }: { antes: Lote; depois: Lote; dentro: boolean },
@@ -102,7 +102,7 @@ function redeclarar(
   });
 }
 
-/** Takes the lotes of a paper out of stock, with the reason. */
+/** Takes the lotes of a paper out of stock, with the reason. @throws {Refusal} 422 when a lote was used. */
 export function retirar(
   muda: Mudancas,
   { papel, deles, movimentos }: Omit<DoPapel, 'papel'> & { papel: Pick<Papel, 'documento' | 'id' | 'por'> },
@@ -121,7 +121,7 @@ export function retirar(
   }
 }
 
-/** Writes what changes, of lotes that are held. Without a signature nothing is told in the history: nobody did it. */
+/** Writes the changes of locked lotes. Without a signature the history records nothing, because no person made the change. */
 export async function gravarMudancas(
   tx: Database,
   empresaId: string,
@@ -146,7 +146,7 @@ export async function gravarMudancas(
 export const lugarDe = ({ adicao, item }: { adicao: number; item: number }) => `${adicao}/${item}`;
 const semAssinatura = ({ por: _, ...novo }: NovoMovimento & { por: Assinatura }): NovoMovimento => novo;
 
-/** Of an item a retificação took out: it stays in the ledger, and nothing of it is here any more. */
+/** For an item a retificação removed: it stays in the ledger with nothing left. */
 const NADA_DELE = {
   quantidade: '0.00000',
   iiSuspenso: '0.00',

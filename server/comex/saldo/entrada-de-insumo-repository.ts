@@ -32,7 +32,7 @@ import { againstRule, invalidField } from '#server/platform/refusals.ts';
 import { reverEntradaDeInsumo } from './lote-da-entrada.ts';
 import { recusaDaQuantidade } from './regras-da-entrada.ts';
 
-/** Notas of purchase and DSIs somebody wrote down; the stock follows each write, in its transaction. */
+/** Reads and writes typed notas of purchase and DSIs. Each write updates the stock in the same transaction. */
 export function entradaDeInsumoRepository(
   tx: Database,
   empresaId: string,
@@ -65,7 +65,7 @@ export function entradaDeInsumoRepository(
     (await lidas().where(and(daEmpresa, filtro))).map(lida),
   );
 
-  /** @throws {Refusal} 400 at the field. */
+  /** Checks the fields and turns them into columns. @throws {Refusal} 400 at the field. */
   const colunas = async (campos: EntradaDeInsumoNova, em: Date): Promise<Valores<typeof entradaDeInsumo>> => {
     const dono = await importadores.buscar(campos.importador.id);
     if (!dono || dono.excluidoEm !== null) {
@@ -164,7 +164,7 @@ export function entradaDeInsumoRepository(
     },
   };
 
-  /** Told at the field, before the ledger would tell it of the whole. */
+  /** Refuses at the field, before the ledger refuses the whole record. */
   async function exigirQuantidade(id: string, quantidade: string): Promise<void> {
     const [lote] = await tx
       .select()
@@ -198,7 +198,7 @@ function colunasDaEntrada(
 ): Valores<typeof entradaDeInsumo> {
   const { numero, serie, papel, fornecedorCnpj, fornecedorNome } = campos;
   const chave = textoDeBusca(partNumber);
-  // People paste a number with its punctuation or without.
+  // The search accepts numbers with and without punctuation.
   const cnpjs = fornecedorCnpj ? [fornecedorCnpj, escreverCnpj(fornecedorCnpj)] : [];
   const numeros = [ncm, escreverNcm(ncm), numero, nomeDoPapel({ papel, numeroDeclaracao: numero, serie }), ...cnpjs];
   return {
@@ -214,7 +214,7 @@ function colunasDaEntrada(
   };
 }
 
-/** As a column would have them. */
+/** Two decimals, as in a numeric column. */
 function emDuasCasas(tributos: TributosDaEntrada): TributosDaEntrada {
   return Object.fromEntries(
     TRIBUTOS_DCI.map((nome) => {

@@ -12,7 +12,7 @@ import { rotulosComIndustria } from '#lib/registros/industria.ts';
 import type { Cadastro } from '#server/platform/records/cadastro.ts';
 import { entradaDeInsumoRepository } from './entrada-de-insumo-repository.ts';
 
-/** What came into stock by a nota of purchase or a DSI (docs/decisions/saldo-de-insumos.md). */
+/** Entries into stock by a nota of purchase or a DSI (docs/decisions/saldo-de-insumos.md). */
 export const cadastroDeEntradaDeInsumo: Cadastro<EntradaDeInsumoConsulta, EntradaDeInsumoNova, EntradaDeInsumoLida> = {
   recurso: 'EntradaDeInsumo',
   // The sentences of the cadastros are masculine.

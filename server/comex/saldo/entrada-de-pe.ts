@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { saldoLote } from '#server/platform/db/schema-saldo.ts';
 
-/** As `entradaEmPe` has it, where the rows are: the lote came in, and nothing took its entry back. */
+/** The same rule as `entradaEmPe`, in SQL: the lote came in, and no estorno reversed its entry. */
 export function entradaDePe(): SQL<boolean> {
   return sql<boolean>`exists (
     select 1 from saldo_movimento m

@@ -22,7 +22,7 @@ const DI: DiDeTeste = {
   ],
 };
 const com = (mudanca: Partial<DiDeTeste>): DiDeTeste => ({ ...DI, ...mudanca });
-/** The same declaration with so many of its first item. */
+/** The same declaration with another quantity of its first item. */
 const comPlacas = (quantidade: string): DiDeTeste =>
   com({
     adicoes: DI.adicoes.map((adicao, i) =>
@@ -59,7 +59,7 @@ onEachDatabase('What a declaration brings into stock', (bench) => {
       saldo: '100.0000000',
       custoFob: '2.0000000',
       custoCif: '2.0000000',
-      // R$ 100.00 of IPI over 200 and 100 of value: 66.66 and 33.33, the cent to the greater.
+      // R$ 100.00 of IPI over values of 200 and 100: 66.66 and 33.33, with the remaining cent on the larger.
       ipi: '66.67',
       suspenso: '66.67',
     });
@@ -150,7 +150,7 @@ onEachDatabase('What a declaration brings into stock', (bench) => {
     const { id } = await placa(casa);
     expect((await retificar(comPlacas('120'))).json().Error).toBeUndefined();
     const mais = await ler(id);
-    // 240 of 340 of value now: 70.588…, and the cent.
+    // Now 240 of 340 of the value: 70.588…, with the remaining cent.
     expect(mais).toMatchObject({ quantidade: '120.00000', saldo: '120.0000000', ipi: '70.59' });
     expect(mais.movimentos[1]).toMatchObject({
       tipo: 'AJUSTE',
@@ -267,7 +267,7 @@ onEachDatabase('What a declaration brings into stock', (bench) => {
       { descricao: 'PLACA', itemCadastrado: { id: item.id, partNumber: 'PL-1' } },
     ]);
     expect(await listar('q=pl-1')).toMatchObject([{ descricao: 'PLACA' }]);
-    // One that comes in later is linked by what is known already.
+    // A lote that comes in later gets the existing link.
     await importar(com({ numero: '260000002' }));
     expect(await listar(`itemId=${item.id}`)).toHaveLength(2);
     await pessoa.pedir({ method: 'DELETE', url: `/api/Apelido/${feito.id}` });
@@ -282,7 +282,7 @@ onEachDatabase('What a declaration brings into stock', (bench) => {
   });
 });
 
-/** A DCR-E whose component is priced by this lote, no more of it than the tables ask for. */
+/** Inserts a DCR-E with a component priced by this lote, with only the columns the tables require. */
 async function inserirDcr({ conexao: { db } }: TestBench, pessoa: Pessoa, loteId: string): Promise<void> {
   const { empresaId, usuarioId } = pessoa.quem;
   const importador = (await cadastroDeTeste(pessoa, 'Importador').criar(IMPORTADOR)).json();

@@ -24,10 +24,10 @@ import { razaoRepository } from './razao-repository.ts';
 import { entradaEmPe, recusaDaQuantidade } from './regras-da-entrada.ts';
 
 /**
- * Brings the stock to what these processes say now: the items of a declaration are in it from its desembaraço at the Receita on, as long
- * as the process is not deleted. What a retificação changed is an adjustment, what is no longer through goes out again. Asked twice it
- * does nothing more. The processes are held already, or nobody else's.
- * @throws {Refusal} 422 in words when something of what would go out was drawn already.
+ * Updates the stock to what these processes say now. The items of a declaration are in stock from its desembaraço at the Receita,
+ * as long as the process is not deleted. A change by retificação is an adjustment. An item whose desembaraço no longer stands goes
+ * out again. The function is idempotent. The caller has locked the processes, or no other transaction sees them yet.
+ * @throws {Refusal} 422 with a sentence when an item that would go out was already drawn.
  */
 export async function reverEntradas(
   tx: Database,
@@ -72,8 +72,8 @@ function papelDe(um: ProcessoDentro, assinatura: Assinatura): Papel {
 }
 
 /**
- * Holds the lotes of declarations that are to become others, before anything is written.
- * @throws {Refusal} 422 in words where an item would be less than was drawn of it.
+ * Locks the lotes of declarations to be retificadas, before anything is written.
+ * @throws {Refusal} 422 with a sentence when an item would have less than was drawn.
  */
 export async function exigirSaldoDaRetificacao(
   tx: Database,
@@ -144,7 +144,7 @@ function lerProcessos(tx: Database, empresaId: string, ids: readonly string[]): 
     .where(and(eq(processo.empresaId, empresaId), oneOfThese(processo.id, ids)));
 }
 
-/** What each of these declarations brings, with the records of the cadastro its texts are linked to. */
+/** Reads the items each of these declarations brings, with the cadastro records their texts are linked to. */
 async function lerDeclarados(
   tx: Database,
   empresaId: string,

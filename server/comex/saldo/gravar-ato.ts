@@ -17,8 +17,8 @@ import { type Lote, type Movimento, type NovoMovimento, razaoRepository } from '
 import { entradaEmPe, movimentosEmPe } from './regras-da-entrada.ts';
 
 /**
- * Brings the balance of a lote to what is really there: so much more, or less, and why.
- * @throws {Refusal} 409 when it has moved on from the version the person saw, 422 at the field that says more than there is.
+ * Adjusts the balance of a lote to the real quantity, by a difference and a reason.
+ * @throws {Refusal} 409 when the lote changed since the version the person saw, 422 at the field that takes more than there is.
  */
 export function ajustarLote(ao: OnWrite, id: string, pedido: PedidoDeAjuste): Promise<LoteInteiro> {
   const { quantidade, data, motivo } = pedido;
@@ -28,7 +28,7 @@ export function ajustarLote(ao: OnWrite, id: string, pedido: PedidoDeAjuste): Pr
   });
 }
 
-/** So much went back to the exporter abroad, by the paper named. As {@link ajustarLote}. */
+/** Records a quantity returned to the exporter abroad, with the document named. Throws as {@link ajustarLote}. */
 export function devolverLote(ao: OnWrite, id: string, pedido: PedidoDeDevolucao): Promise<LoteInteiro> {
   const { quantidade, data, motivo } = pedido;
   return movimentar(ao, id, pedido.versao, (lote) => {
@@ -37,7 +37,7 @@ export function devolverLote(ao: OnWrite, id: string, pedido: PedidoDeDevolucao)
   });
 }
 
-/** Takes back what somebody wrote down by hand; what a document drew goes back with the document. As {@link ajustarLote}. */
+/** Reverses a movement made by hand. Draws by a document are reversed with the document. Throws as {@link ajustarLote}. */
 export async function estornarMovimento(
   ao: OnWrite,
   movimentoId: string,
@@ -64,7 +64,7 @@ export async function estornarMovimento(
 
 type Ato = (lote: Lote, movimentos: readonly Movimento[]) => Omit<NovoMovimento, 'loteId'>;
 
-/** One transaction: the lote held, its movement, and the line of the history. */
+/** Locks the lote, writes its movement and the line of the history, in one transaction. */
 function movimentar(ao: OnWrite, id: string, versao: number, ato: Ato): Promise<LoteInteiro> {
   const { empresaId, usuarioId } = ao.quem;
   const em = ao.relogio.agora();

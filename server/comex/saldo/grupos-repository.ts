@@ -14,7 +14,7 @@ import { SALDO_DE_UMA_UNIDADE, SOMAS_DOS_SUSPENSOS, UNIDADE_UNICA, umSo } from '
 
 type Consulta = Omit<GruposConsulta, 'pagina' | 'tamanho'>;
 
-/** The stock by item, declaration or NCM, summed up where the rows are. */
+/** Sums the stock by item, declaration or NCM in the database. */
 export function gruposRepository(tx: Database, empresaId: string) {
   const agrupados = ({ por, ordem }: Consulta, filtro: SQL | undefined) => {
     const { chave, nome } = AGRUPAMENTOS[por];
@@ -71,13 +71,13 @@ export function gruposRepository(tx: Database, empresaId: string) {
   };
 }
 
-/** What a group has in common, and what it is called by. */
+/** The key and the name of each grouping. */
 const AGRUPAMENTOS: Readonly<Record<GruposConsulta['por'], { chave: SQL<string>; nome: SQL<string> }>> = {
   ITEM: {
     chave: sql`coalesce(${saldoLote.itemId}::text, ${saldoLote.chaveItem})`,
     nome: sql`coalesce(max(${itemCadastrado.partNumber}), max(${saldoLote.descricao}))`,
   },
-  // Two sellers may number a nota alike.
+  // The key includes the supplier, because two suppliers may use the same nota number.
   DI: {
     chave: sql`case when ${saldoLote.papel} = 'DECLARACAO' then ${saldoLote.numeroDeclaracao}
       else concat_ws(' ', ${saldoLote.papel}, ${saldoLote.numeroDeclaracao}, ${saldoLote.serie}, (
@@ -88,7 +88,7 @@ const AGRUPAMENTOS: Readonly<Record<GruposConsulta['por'], { chave: SQL<string>;
   NCM: { chave: sql`${saldoLote.ncm}`, nome: sql`${saldoLote.ncm}` },
 };
 
-/** Null where the rows of a group differ in it, or it is not asked for. */
+/** Null when the rows of a group differ, or when the value is not requested. */
 function soDeUm(coluna: AnyColumn, pedido: boolean): SQL<string | null> {
   if (!pedido) return sql`null`;
   return sql`case when ${umSo(sql`${coluna}::text`)} then max(${coluna}::text) end`;

@@ -2,15 +2,15 @@ import type { Lote } from './razao-repository.ts';
 
 export const RECURSO = 'SaldoInsumo';
 
-/** Whether a lote says something else than before, or points at somebody else. */
+/** Tells whether the content of a lote or a record it points at changed. */
 export function mudou(antes: Lote, depois: Lote): boolean {
   const campos = [...DECLARADOS, 'importadorId', 'itemId', 'busca', 'chaveItem'] as const;
   return campos.some((campo) => antes[campo] !== depois[campo]);
 }
 
 /**
- * What its declaration says of a lote now, as the history tells it; null when it says what it said. What it is linked to is told by
- * whoever links it.
+ * Builds the history entry for a change of the declared content of a lote; null when it is unchanged. The code that links a lote
+ * records the link itself.
  */
 export function mudancaDoLote(antes: Lote, depois: Lote) {
   const mudados = DECLARADOS.filter((campo) => antes[campo] !== depois[campo]);

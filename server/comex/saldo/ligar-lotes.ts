@@ -6,7 +6,7 @@ import { saldoLote } from '#server/platform/db/schema-saldo.ts';
 import { oneOfThese } from '#server/platform/records/batch-read.ts';
 import { razaoRepository } from './razao-repository.ts';
 
-/** The lotes a text is of point at what it is linked to now, or at nothing. */
+/** Points the lotes of a text at the item the text is linked to now, or at none. */
 export async function ligarLotesAoItem(tx: Database, empresaId: string, chave: string): Promise<void> {
   const [lote] = await razaoRepository(tx, empresaId).travar(eq(saldoLote.chaveItem, chave));
   if (!lote) return;
@@ -18,7 +18,7 @@ export async function ligarLotesAoItem(tx: Database, empresaId: string, chave: s
     where empresa_id = ${empresaId} and chave_item = ${chave} and item_id is distinct from ${itemId}::uuid`);
 }
 
-/** The lotes of declarations that came before their importer was in the cadastro point at him, by the CNPJ that was declared. */
+/** Links lotes to new importers by the declared CNPJ, when the declaration came before the importer was in the cadastro. */
 export async function ligarLotesAoImportador(
   tx: Database,
   empresaId: string,

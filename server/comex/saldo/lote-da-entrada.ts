@@ -14,9 +14,9 @@ import { type Lote, type Movimento, razaoRepository } from './razao-repository.t
 import { recusaDaRetirada } from './regras-da-entrada.ts';
 
 /**
- * Brings the stock to what a nota or DSI that somebody wrote down says now: its item is in it as long as the record is not deleted. Asked
- * twice it does nothing more.
- * @throws {Refusal} 422 in words when what would go out, or no longer be there, was drawn already.
+ * Updates the stock to what a typed nota or DSI says now. Its item is in stock as long as the record is not deleted. The function
+ * is idempotent.
+ * @throws {Refusal} 422 with a sentence when the quantity that would go out was already drawn.
  */
 export async function reverEntradaDeInsumo(
   tx: Database,
@@ -43,7 +43,10 @@ export async function reverEntradaDeInsumo(
   await gravarMudancas(tx, empresaId, { muda, lotes }, assinatura);
 }
 
-/** What was drawn was drawn as this item, of this industry. @throws {Refusal} 422 at the field. */
+/**
+ * A draw was made for this item and this industry, so neither may change afterwards.
+ * @throws {Refusal} 422 at the field.
+ */
 function exigirSemUso({
   lotes,
   movimentos,
@@ -85,7 +88,7 @@ async function lerEntrada(tx: Database, empresaId: string, id: string) {
   return lida;
 }
 
-/** The item as it comes into stock, in the unit it is kept in. */
+/** The item as it comes into stock, in the unit of the stock. */
 function loteDeclarado({ linha, importadorCnpj, item }: Entrada): LoteDeclarado {
   const { id, papel, numero, serie, lugar, fornecedorNome, fornecedorCnpj, vuUsd, freteUsd, seguroUsd } = linha;
   const { II, IPI, PIS, COFINS } = linha.tributos;
@@ -100,7 +103,7 @@ function loteDeclarado({ linha, importadorCnpj, item }: Entrada): LoteDeclarado 
     item: lugar,
     dataRegistro: linha.dataDocumento,
     importadorCnpj,
-    // It says itself which item it is: no text that is linked later is its.
+    // The record names its item itself, so a text linked later never matches it.
     chaveItem: chaveDe(`ENTRADA ${id}`),
     itemId: linha.itemId,
     ncm: item.ncm,

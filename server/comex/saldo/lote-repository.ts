@@ -14,10 +14,10 @@ import type { Lote, Movimento } from './razao-repository.ts';
 import { entradaEmPe, veioDoPapel } from './regras-da-entrada.ts';
 import { saldoListagem } from './saldo-listagem.ts';
 
-/** One lote whole: what it is, how it cost what it did, and every movement of it. */
+/** Reads a complete lote: its content, how its cost was calculated, and all its movements. */
 export function loteRepository(tx: Database, empresaId: string) {
   return {
-    /** Null where it is not there. */
+    /** Finds a lote; null when it does not exist. */
     async buscar(id: string, hoje: DataTexto): Promise<LoteInteiro | null> {
       const [lido] = await saldoListagem(tx, empresaId).porIds([id], hoje);
       const [lote] = await tx
@@ -44,7 +44,7 @@ export function loteRepository(tx: Database, empresaId: string) {
         movimento: saldoMovimento,
         nome: usuario.nome,
         processo: processo.numero,
-        // As the Receita numbers it, or as we do until then.
+        // The number of the Receita, or our own number until there is one.
         dci: sql<string | null>`coalesce(${dci.numero}, ${dci.processo})`,
       })
       .from(saldoMovimento)
@@ -55,9 +55,9 @@ export function loteRepository(tx: Database, empresaId: string) {
       .orderBy(asc(saldoMovimento.ordem));
   }
 
-  /** Reckoned again from the declaration: the same engine, the same figure. */
+  /** Calculated again from the declaration: the same engine gives the same figure. */
   async function custoDe({ processoId, adicao, item }: Lote): Promise<LoteInteiro['custo']> {
-    // Of a nota or DSI it was told, not reckoned.
+    // For a nota or DSI a person typed the cost, so there is no calculation.
     if (processoId === null) return { fob: null, cif: null };
     const guardada = await declaracaoGuardada(tx, empresaId, processoId);
     const sua = guardada?.declaracao.adicoes.find(({ numero }) => Number(numero) === adicao);
@@ -98,7 +98,7 @@ function movimentosLidos(linhas: readonly LinhaDeMovimento[]): MovimentoLido[] {
   });
 }
 
-/** An adjustment or a devolução somebody wrote down, which may be taken back. */
+/** Tells whether a movement is an adjustment or a devolução made by hand, which a person may reverse. */
 export function feitoAMao(movimento: Pick<Movimento, 'tipo' | 'documento'>): boolean {
   return (movimento.tipo === 'AJUSTE' || movimento.tipo === 'DEVOLUCAO') && !veioDoPapel(movimento);
 }

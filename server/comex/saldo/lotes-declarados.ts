@@ -8,7 +8,7 @@ import { suspensosDosItens } from '#lib/fiscal/saldo/suspensos-do-lote.ts';
 import { chaveDe } from '#server/comex/declaracao/vinculo-repository.ts';
 import type { LoteDeclarado } from './acertar-lotes.ts';
 
-/** The items of a declaration as they come into stock, in its order, with the text each is linked to a part number by. */
+/** Lists the items of a declaration as they come into stock, in order. Each carries the text that links it to a part number. */
 export function lotesDeclarados(
   di: DeclaracaoImportacao,
 ): (Omit<LoteDeclarado, 'itemId'> & { textoComparado: string })[] {

@@ -14,20 +14,17 @@ import { restam } from './frases.ts';
 
 export type Lote = typeof saldoLote.$inferSelect;
 export type Movimento = typeof saldoMovimento.$inferSelect;
-/** What may be said of a movement; what it leaves and where it stands in the ledger follow. */
+/** The given fields of a movement; the ledger derives its balance and its position. */
 export type NovoMovimento = Pick<Movimento, 'loteId' | 'tipo' | 'quantidade' | 'data'> &
   Partial<Pick<Movimento, 'documento' | 'documentoId' | 'estornoDe' | 'motivo'>>;
 
-/** The ledger of one company. Whoever adds to it holds the lotes first. */
+/** Reads and writes the ledger of a company. A writer locks the lotes first. */
 export function razaoRepository(tx: Database, empresaId: string) {
   const deles = (ids: readonly string[]) =>
     and(eq(saldoMovimento.empresaId, empresaId), oneOfThese(saldoMovimento.loteId, ids));
 
   return {
-    /**
-     * Holds lotes until the transaction ends, first in first out. Everybody holds them in this order, so that two who want the same
-     * ones wait for each other instead of for ever.
-     */
+    /** Locks lotes until the transaction ends, first in first out. Every transaction uses this order, which prevents deadlocks. */
     async travar(filtro: SQL | undefined): Promise<Lote[]> {
       const travados = await tx
         .select()
@@ -38,7 +35,7 @@ export function razaoRepository(tx: Database, empresaId: string) {
       return travados.sort(compararLotes);
     },
 
-    /** Of these lotes, in the order they were written. */
+    /** Returns the movements of these lotes in the order they were written. */
     async movimentos(ids: readonly string[]): Promise<Map<string, Movimento[]>> {
       if (ids.length === 0) return new Map();
       const todos = await tx
@@ -49,7 +46,7 @@ export function razaoRepository(tx: Database, empresaId: string) {
       return Map.groupBy(todos, ({ loteId }) => loteId);
     },
 
-    /** Lotes nobody had before, each with its entry. */
+    /** Creates new lotes, each with its entry. */
     async abrir(
       lotes: readonly (Lote & { assinatura: Assinatura; documento: 'PROCESSO' | 'ENTRADA' })[],
     ): Promise<void> {
@@ -76,10 +73,7 @@ export function razaoRepository(tx: Database, empresaId: string) {
       }
     },
 
-    /**
-     * Adds movements to lotes that are held, one after the other.
-     * @throws {Refusal} 422 when one would take more than there is.
-     */
+    /** Adds movements to locked lotes, in order. @throws {Refusal} 422 when a movement takes more than there is. */
     async lancar(
       lotes: readonly Lote[],
       novos: readonly NovoMovimento[],
@@ -113,7 +107,7 @@ export function razaoRepository(tx: Database, empresaId: string) {
       return linhas;
     },
 
-    /** What lotes that are held were declared as, now; their balance is the ledger's alone. */
+    /** Updates the declared content of locked lotes. Only the ledger changes the balance. */
     async declarar(lotes: readonly Lote[]): Promise<void> {
       if (lotes.length === 0) return;
       await tx
@@ -143,7 +137,7 @@ export function razaoRepository(tx: Database, empresaId: string) {
   }
 }
 
-/** As `compararLotes` has it. */
+/** The same order as `compararLotes`. */
 const NA_FILA = [
   asc(saldoLote.dataDesembaraco),
   asc(saldoLote.numeroDeclaracao),
@@ -162,6 +156,6 @@ const O_DECLARADO = Object.fromEntries(
     .map(([campo]) => [campo, sql`excluded.${sql.identifier(toSnakeCase(campo))}`]),
 );
 
-/** A statement is a parameter of some megabytes at most. */
+/** Rows per statement, which keeps the parameter to some megabytes. */
 const FATIA = 5000;
 const CASAS = 7;

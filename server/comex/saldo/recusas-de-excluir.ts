@@ -10,8 +10,8 @@ import { razaoRepository } from './razao-repository.ts';
 import { recusaDaRetirada } from './regras-da-entrada.ts';
 
 /**
- * Why some of these processes may not be deleted, by process: their stock was drawn, or a DCR-E has its prices from them. They are held
- * with their lotes until the transaction ends.
+ * Returns by process why some of these processes may not be deleted: their stock was drawn, or a DCR-E takes prices from them. It
+ * locks the processes and their lotes until the transaction ends.
  */
 export async function recusasDeExcluir(
   tx: Database,
@@ -44,7 +44,7 @@ export async function recusasDeExcluir(
   return recusas;
 }
 
-/** One that was cancelled or deleted proves nothing any more. */
+/** A cancelled or deleted DCR-E no longer counts. */
 async function dcrsDe(tx: Database, empresaId: string, processoIds: readonly string[]) {
   return tx
     .selectDistinct({

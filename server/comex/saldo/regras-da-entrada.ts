@@ -5,25 +5,25 @@ import { lugarNoPapel, NOME_MOVIMENTO, nomeDoLote, nomeDoPapel } from '#lib/doma
 import { alguns, quanto } from './frases.ts';
 import type { Lote, Movimento, NovoMovimento } from './razao-repository.ts';
 
-// What the entry of a lote may and may not become, by the movements of its ledger.
+// Rules for changing the entry of a lote, by the movements of its ledger.
 
-/** Those that nothing took back, in the order they were written. */
+/** Keeps the movements that were not reversed, in the order they were written. */
 export function movimentosEmPe(movimentos: readonly Movimento[]): Movimento[] {
   const estornados = new Set(movimentos.map(({ estornoDe }) => estornoDe));
   return movimentos.filter(({ id, tipo }) => tipo !== 'ESTORNO' && !estornados.has(id));
 }
 
-/** Whether the lote is in stock: it came in, and was not taken out again with its declaration. */
+/** Tells whether the lote is in stock: it came in, and its entry was not reversed. */
 export function entradaEmPe(movimentos: readonly Movimento[]): boolean {
   return movimentosEmPe(movimentos).some(({ tipo }) => tipo === 'ENTRADA');
 }
 
-/** What the paper itself moved: its entry and what retificações made of it. Everything else is a use of the stock. */
+/** Tells whether the paper itself caused the movement: its entry, or a retificação. Every other movement is a use of the stock. */
 export function veioDoPapel({ tipo, documento }: Pick<Movimento, 'tipo' | 'documento'>): boolean {
   return tipo === 'ENTRADA' || (tipo === 'AJUSTE' && documento !== null && documento !== 'DCI');
 }
 
-/** Takes the entry back, the last of its movements first: so the balance is never below zero on the way. */
+/** Builds the reversal of an entry, last movement first, so the balance never falls below zero. */
 export function estornosDaEntrada(
   movimentos: readonly Movimento[],
 ): Pick<NovoMovimento, 'loteId' | 'tipo' | 'quantidade' | 'estornoDe'>[] {
@@ -38,7 +38,7 @@ export function estornosDaEntrada(
     }));
 }
 
-/** Why lotes of one paper may not go out of stock; null when nothing was done with them. */
+/** Returns why lotes of a paper may not leave the stock; null when they were not used. */
 export function recusaDaRetirada(lotes: readonly Lote[], movimentos: ReadonlyMap<string, Movimento[]>): string | null {
   const usados = lotes.flatMap((lote) => {
     const uso = movimentosEmPe(movimentos.get(lote.id) ?? []).find((movimento) => !veioDoPapel(movimento));
@@ -52,7 +52,7 @@ export function recusaDaRetirada(lotes: readonly Lote[], movimentos: ReadonlyMap
   );
 }
 
-/** Why an item may not come to have this quantity; null when it covers what was drawn. */
+/** Returns why an item may not have this quantity; null when the quantity covers what was drawn. */
 export function recusaDaQuantidade(lote: Lote, nova: DecimalTexto): string | null {
   const usado = new Exato(lote.quantidade).minus(lote.saldo);
   if (usado.lte(nova)) return null;

@@ -16,7 +16,7 @@ import { baixarLotes, estornarDocumento } from './sacar.ts';
 
 const EM = new Date('2026-11-20T12:00:00Z');
 
-/** The lotes of a declaration, written down as the entry would: what is drawn here needs no file. */
+/** Lotes of a declaration, inserted as the entry would write them: these draws need no file. */
 const deUmProcesso = (processoId: string) => ({
   ...({ processoId, entradaId: null, papel: 'DECLARACAO', serie: null, documento: 'PROCESSO' } as const),
 });
@@ -36,7 +36,7 @@ async function comLotes({ conexao, relogio, novaPessoa }: TestBench) {
     ]);
     return id;
   };
-  /** As a DCI does it: what it may draw is held, planned and drawn, whole or not at all unless it may want something. */
+  /** Draws as a DCI does: lock, plan, draw. It draws the whole quantity or nothing, unless a shortfall is allowed. */
   const sacarDe = (
     chaves: readonly string[],
     pedido: { quantidade: string; documento?: Documento; deixarFaltar?: boolean },
@@ -90,7 +90,7 @@ descreverComMaterial('The worked draws, on the ledger', ['vectors/zfm.json'], (j
     test.each(saldo)('$id', async ({ entradas, consumo, baixas, faltante }) => {
       const { entrar, sacar, saldos, movimentos } = await comLotes(bench());
       const ids = new Map<string, string>();
-      // The newer first: the order of the draw is not that of the writing.
+      // Newer lotes are written first, because the order of the draw does not depend on the order of writing.
       for (const { origem, qtd } of entradas.toReversed()) {
         const [, di = '', adicao = '', item = ''] = /^DI (\S+) ad\.(\d+) it\.(\d+)$/.exec(origem) ?? [];
         const lugar = { numeroDeclaracao: di.replace(/\D/g, ''), adicao: Number(adicao), item: Number(item) };
@@ -150,7 +150,7 @@ onEachDatabase('A draw', (bench) => {
     const estornar = () => db.transaction((tx) => estornarDocumento(tx, empresaId, documento, assinatura));
     expect(await estornar()).toBe(3);
     expect(await estornar()).toBe(0);
-    // What the other one drew stays drawn.
+    // The draws of the other document stay.
     expect(await saldos()).toEqual(['6.0000000', '10.0000000']);
     expect((await movimentos(primeiro)).map(({ tipo, quantidade }) => [tipo, quantidade])).toEqual([
       ['ENTRADA', '10.0000000'],
@@ -168,7 +168,7 @@ onEachDatabase('People at once', (bench) => {
   test.each([2, 20])('%i who draw the same: no balance is below zero, and each who gets nothing is told', async (n) => {
     const { entrar, sacar, saldos, conferirRazao } = await comLotes(bench());
     for (let i = 0; i < 3; i++) await entrar({ quantidade: String(n) });
-    // Three lotes of n; each of n wants 5: three n are there, so of twenty twelve get theirs.
+    // Three lotes of n, and n draws of 5: with 3n in stock, twelve of twenty draws succeed.
     const pedidos = Array.from({ length: n }, () => sacar({ quantidade: '5' }));
     const feitos = await Promise.allSettled(pedidos);
     const dados = feitos.filter(({ status }) => status === 'fulfilled').length;

@@ -9,7 +9,7 @@ import { oneOfThese } from '#server/platform/records/batch-read.ts';
 import type { Assinatura } from '#server/platform/records/cadastro.ts';
 import { type Lote, razaoRepository } from './razao-repository.ts';
 
-/** What draws: only a DCI does. */
+/** The document that draws, always a DCI. */
 interface DocumentoDoSaque {
   tipo: 'DCI';
   id: string;
@@ -17,17 +17,17 @@ interface DocumentoDoSaque {
 
 interface Baixas {
   documento: DocumentoDoSaque;
-  /** The day it counts for. */
+  /** The day of the draw. */
   data: DataTexto;
-  /** Held in this transaction. */
+  /** Lotes locked in this transaction. */
   lotes: readonly Lote[];
-  /** Quantities with 7 decimals at most. */
+  /** Quantities with at most 7 decimals. */
   baixas: readonly { loteId: string; quantidade: DecimalTexto }[];
 }
 
 /**
- * Draws out of lotes that are held what a document was planned to take of them: one movement a lote, whatever it goes into.
- * @throws {Refusal} 422 where a lote has not so much.
+ * Draws from locked lotes what was planned for a document. Each lote gets one movement, even if it feeds several inputs.
+ * @throws {Refusal} 422 when a lote has too little left.
  */
 export async function baixarLotes(
   tx: Database,
@@ -49,7 +49,7 @@ export async function baixarLotes(
   );
 }
 
-/** Returns all that a document drew, once; how many draws that were. */
+/** Reverses everything a document drew, only once. Returns the number of reversed draws. */
 export async function estornarDocumento(
   tx: Database,
   empresaId: string,
@@ -64,7 +64,7 @@ export async function estornarDocumento(
       dele.map(({ loteId }) => loteId),
     ),
   );
-  // Asked again behind the lock: somebody else may have returned them meanwhile.
+  // Read again under the lock, because another transaction may have reversed the draws meanwhile.
   const ainda = await baixasEmPe(tx, empresaId, documento);
   await razao.lancar(
     lotes,

@@ -31,7 +31,7 @@ const tags = ['SaldoInsumo'];
 const params = z.object({ id });
 const erros = { 400: erroResposta, 404: erroResposta, 409: erroResposta, 422: erroResposta };
 
-/** The stock of imported inputs: its lotes, what they are by item, declaration and NCM, and what is written down of them by hand. */
+/** Serves the stock of imported inputs: its lotes, the sums by item, declaration and NCM, and the movements made by hand. */
 export const saldoInsumoRoutes: FastifyPluginAsyncZod = async (app) => {
   const { db, relogio } = app.cais;
 
@@ -187,7 +187,7 @@ export const saldoInsumoRoutes: FastifyPluginAsyncZod = async (app) => {
   );
 };
 
-/** Of the sheet and of the file. */
+/** Names of the sheet and of the file. */
 const NOMES_DOS_GRUPOS = {
   ITEM: 'Saldo de insumos por item',
   DI: 'Saldo de insumos por documento',

@@ -69,7 +69,7 @@ onEachDatabase('The stock of inputs', (bench) => {
       diasDoMaisAntigo: '184',
     });
     expect(await totais('ncm=85')).toMatchObject({ ipi: '100.00', saldo: '35.0000000' });
-    // A third of it gone: 33.333… gone with it.
+    // A third of the stock is gone, and 33.333… with it.
     await ajustar(placa.id, { versao: 1, quantidade: '-10' });
     expect(await totais('ncm=85')).toMatchObject({ ipi: '66.67', saldo: '25.0000000' });
     expect(await totais('q=nada')).toEqual({ ...nada, ipi: '0.00', suspenso: '0.00' });

@@ -13,10 +13,13 @@ import { saldoLote } from '#server/platform/db/schema-saldo.ts';
 import { oneOfThese } from '#server/platform/records/batch-read.ts';
 import { AINDA_SUSPENSO, AINDA_SUSPENSOS, SALDO_DE_UMA_UNIDADE, SOMAS_DOS_SUSPENSOS } from './suspensos-sql.ts';
 
-/** What every look at the stock may be narrowed by. */
+/** The filters of every view of the stock. */
 export type FiltrosDoSaldo = Partial<SaldoInsumoTotaisConsulta> & { ids?: string[] | undefined };
 
-/** The lotes of one company, each an item of a declaration that is through, of a nota or of a DSI. Those of a deleted process are in no list. */
+/**
+ * Lists the lotes of a company. Each is an item of a cleared declaration, a nota or a DSI. Lotes of a deleted process are in no
+ * list.
+ */
 export function saldoListagem(tx: Database, empresaId: string) {
   const idsDe = async (consulta: FiltrosDoSaldo & Ordem, hoje: DataTexto, pagina?: Pagina): Promise<string[]> => {
     const ordenados = tx
@@ -86,7 +89,7 @@ export function saldoListagem(tx: Database, empresaId: string) {
   };
 }
 
-/** The rows a look is of; without `comSaldo`, those something is left of. */
+/** Builds the filter of a view; without `comSaldo` it keeps lotes that have a balance. */
 export async function noSaldo(
   tx: Database,
   empresaId: string,
@@ -113,8 +116,8 @@ export async function noSaldo(
 }
 
 /**
- * By what was declared, or by the part number it is linked to, which may change its name. Those are looked up first: a part number
- * seldom answers, and then the text has its index to itself.
+ * Searches the declared text, or the part number of the linked item, which may change. The items are looked up first: few part
+ * numbers match, and then the text search can use its index alone.
  */
 async function procurados(tx: Database, empresaId: string, q: string): Promise<SQL | undefined> {
   const itens = await tx
@@ -132,7 +135,7 @@ function naOrdem({ ordem }: Ordem): SQL[] {
   const fila = [dataDesembaraco, numeroDeclaracao, adicao, item, saldoLote.id].map((coluna) => sentido(coluna));
   if (campo === 'dataDesembaraco') return fila;
   const coluna = sql`${ORDENAVEIS[campo]}`;
-  // What is not known stands last, whichever way the others go.
+  // Unknown values come last in either direction.
   return [campo === 'custoFob' ? sql`${sentido(coluna)} nulls last` : sentido(coluna), ...fila];
 }
 

@@ -3,8 +3,8 @@ import type { DecimalTexto } from '#lib/domain/numeros/decimal-texto.ts';
 import { saldoLote } from '#server/platform/db/schema-saldo.ts';
 
 /**
- * As `aindaSuspenso` of the engine has it, where the rows are: lists and sums of many thousand lotes. Most are whole or used up, and a
- * division of decimals is dear.
+ * The same rule as `aindaSuspenso` of the engine, in SQL, for lists and sums of many thousand lotes. Most lotes are full or used
+ * up, so the cases avoid an expensive decimal division.
  */
 const ainda = (suspenso: AnyColumn): SQL<DecimalTexto> => sql`case
   when ${suspenso} = 0 or ${saldoLote.saldo} = 0 then 0.00
@@ -18,7 +18,7 @@ export const AINDA_SUSPENSOS = {
   cofins: ainda(saldoLote.cofinsSuspenso),
 };
 
-/** Each tax to the cent, then their sum. */
+/** Each tax is rounded to the cent before the sum. */
 export const AINDA_SUSPENSO: SQL<DecimalTexto> = somadas(Object.values(AINDA_SUSPENSOS));
 
 const SOMAS = {
@@ -33,11 +33,11 @@ export const SOMAS_DOS_SUSPENSOS = { ...SOMAS, suspenso: somadas(Object.values(S
 
 const UNIDADE = sql`coalesce(${saldoLote.unidade}, '')`;
 
-/** Pieces and kilograms have no sum: null where there is more than one unit. */
+/** Null when there is more than one unit, because pieces and kilograms have no sum. */
 export const SALDO_DE_UMA_UNIDADE = sql<DecimalTexto | null>`case when ${umSo(UNIDADE)} then sum(${saldoLote.saldo}) end`;
 export const UNIDADE_UNICA = sql<string | null>`case when ${umSo(UNIDADE)} then max(${saldoLote.unidade}) end`;
 
-/** Whether the rows of a group have one value; counting the distinct ones would sort them first. */
+/** Tells whether all rows of a group have the same value. Counting distinct values would sort them first. */
 export function umSo(texto: SQL): SQL {
   return sql`min(${texto}) = max(${texto})`;
 }

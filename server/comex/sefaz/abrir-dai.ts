@@ -1,9 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '#server/platform/db/database.ts';
 
-/**
- * Gives the registered declaration of a process its DAI, and the day of its registration. A DAI that is there keeps what was done to it.
- */
+/** Creates the DAI of a registered declaration, with the day of its registration. An existing DAI keeps its marks. */
 export async function abrirDai(tx: Database, empresaId: string, processoId: string): Promise<void> {
   await tx.execute(sql`
     insert into dai (empresa_id, processo_id, data_registro, situacao, desde)

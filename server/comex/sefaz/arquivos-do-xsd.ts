@@ -3,14 +3,14 @@ import { unzipSync } from 'fflate';
 import { inflatesBeyond } from '#server/platform/files/inflates-beyond.ts';
 import { XsdInvalido } from './xsd-invalido.ts';
 
-/** A schema by its name in the file it came in: a name only, never a place on a disk. */
+/** A schema with its name in the uploaded file. The name is never a path on disk. */
 export interface ArquivoXsd {
   nome: string;
   bytes: Uint8Array;
 }
 
 /**
- * The schemas of what was sent: one .xsd, or those of a .zip, by what the bytes are.
+ * Returns the schemas of an upload: a single .xsd, or those of a .zip. The bytes tell which it is.
  * @throws {XsdInvalido} with a sentence.
  */
 export async function arquivosDoXsd(nome: string, bytes: Uint8Array): Promise<ArquivoXsd[]> {
@@ -41,7 +41,7 @@ async function abrindo<T>(ler: () => Promise<T>): Promise<T> {
   }
 }
 
-/** What a Mac puts into a zip beside each file is none. */
+/** Files that macOS adds to a zip beside each file are not schemas. */
 function ehXsd(nome: string): boolean {
   return /\.xsd$/i.test(nome) && !/(^|\/)(__MACOSX\/|\._)/.test(nome);
 }

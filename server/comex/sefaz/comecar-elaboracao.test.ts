@@ -12,7 +12,7 @@ const IMPORTADOR = {
   setor: '1',
   situacaoSuframa: 'NAO_INSCRITO',
 };
-/** The NCM of no adição of the sample: nothing but what is told otherwise leads to them. */
+/** NCMs that no adição of the sample has, so only the other rules can choose them. */
 const MOTO = { ncm: '87112010', codigoSuframa: '0123', destinacao: '01', utilizacao: '02' };
 const PLACA = { ncm: '84733041', codigoSuframa: '0456', destinacao: '01', utilizacao: '02' };
 const DA_MATRIZ = {
@@ -22,7 +22,7 @@ const DA_MATRIZ = {
   vigenciaInicio: '2022-01-01',
   vigenciaFim: '2023-12-31',
 };
-/** Of no law: the sample is older than the rate Cais ships. */
+/** A fictitious rate: the sample is older than the rate Cais ships. */
 const ALIQUOTA = {
   codigo: 'ICMS_AM_GERAL',
   valor: '18.00',
@@ -89,14 +89,14 @@ descreverComMaterial('What a DAI begins with', AMOSTRAS_DI, (di2018, di2023) => 
         icmsSemIncentivo: '166874.69',
         icmsRecolher: '0.00',
       });
-      // Of none of its NCMs was anything declared.
+      // No earlier DAI declared any of its NCMs.
       const deOutrasNcm: DaiLida = await marcada(await importar(pessoa, di2018), 'EM_ELABORACAO');
       expect([deOutrasNcm.tipo, escolhidas(deOutrasNcm)]).toEqual(['7', []]);
     });
 
     test('goes by the NCM and not by the number, takes the latest, and nothing that was half chosen', async () => {
       const { pessoa, alterar, marcada } = await comMatriz(MOTO, PLACA);
-      // Adições 012 and 013 are both of NCM 8714.10.00.
+      // Adições 012 and 013 both have NCM 8714.10.00.
       const antes = ['012', '014'].map((numero) => ({ numero, ...PLACA }));
       await alterar({ id: await importar(pessoa, di2023), versao: 1, adicoes: antes });
       umMinutoDepois();

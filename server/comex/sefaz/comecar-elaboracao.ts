@@ -11,8 +11,8 @@ import { codigosSuframaDasAdicoes, escolhasAnteriores, insumosDaDai } from './in
 import { emVigorNoRegistro } from './montagem-da-dai.ts';
 
 /**
- * What a DAI begins with where nobody chose anything yet: the row of the matriz each adição plainly falls under, and the kind of DAI the
- * importer's last one had. Nothing without the file of the declaration.
+ * Fills in a DAI where a person has chosen nothing yet. Each adição gets the row of the matriz it clearly falls under, and the DAI
+ * gets the type of the importer's last DAI. It does nothing without the file of the declaration.
  */
 export async function comecarElaboracao(tx: Database, empresaId: string, antes: DaiLida): Promise<void> {
   if (!antes.temDeclaracao) return;

@@ -3,9 +3,9 @@ import { type Esquema, enderecoDo, type Libxml, porQueNaoCompila } from './esque
 import { XsdInvalido } from './xsd-invalido.ts';
 
 /**
- * Compiles a schema with those it points at, hands it to `usar`, and frees it. In one go: the library knows one set of files at a
- * time, for everybody.
- * @throws {XsdInvalido} saying what of it does not compile, and in which line.
+ * Compiles a schema with the schemas it refers to, passes the validator to `usar`, and frees it. It runs synchronously, because the
+ * library holds a single set of files for the whole process.
+ * @throws {XsdInvalido} with the place and line that does not compile.
  */
 export function comXsdCompilado<T>(
   lib: Libxml,
@@ -15,7 +15,7 @@ export function comXsdCompilado<T>(
 ): T {
   const textos = new Map(esquemas.map(({ texto }, i) => [enderecoDo(i), new TextEncoder().encode(texto)]));
   lib.xmlRegisterInputProvider({
-    // Whatever it asks for is answered from here, or not at all.
+    // Every file the library asks for comes from memory, or not at all.
     match: () => true,
     open: (endereco) => {
       const bytes = textos.get(endereco);

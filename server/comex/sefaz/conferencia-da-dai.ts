@@ -19,7 +19,7 @@ interface AoConferir {
   empresaId: string;
 }
 
-/** A DAI checked line by line, with what it would declare; nothing is written. */
+/** Checks a DAI line by line, and returns what it would declare. It writes nothing. */
 export async function conferir(
   ao: AoConferir,
   processoId: string,
@@ -39,8 +39,8 @@ export async function conferir(
 }
 
 /**
- * All that is found of a DAI: by the rules of the trade, by the layout as it is publicly known and, where one is loaded, by the official
- * XSD, which is asked once nothing else is against it.
+ * Lists all findings on a DAI: by the rules of the trade, by the publicly known layout, and by the official XSD if the company
+ * loaded one. The XSD only runs when the other checks find no error.
  */
 export async function apontar(ao: AoConferir, { insumos, parametros, montada }: Montagem): Promise<Apontado> {
   const regras = conferirDai(insumos, montada, parametros);
@@ -72,7 +72,7 @@ interface Apontado {
   xsd: ConferenciaDaDai['xsd'];
 }
 
-/** How a figure of the ICMS came about; null where it has none. */
+/** Returns the memória of a figure of the ICMS; null when the figure has none. */
 export async function memoriaPedida(
   tx: Database,
   empresaId: string,

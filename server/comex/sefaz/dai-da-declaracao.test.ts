@@ -26,7 +26,7 @@ const LINHA = {
   vigenciaFim: '2023-12-31',
 };
 const CHAVE = { ncm: '87112010', codigoSuframa: '0123', destinacao: '01', utilizacao: '02' };
-/** Of no law: the sample is older than the rate Cais ships. */
+/** A fictitious rate: the sample is older than the rate Cais ships. */
 const ALIQUOTA = {
   codigo: 'ICMS_AM_GERAL',
   valor: '18.00',
@@ -36,7 +36,7 @@ const ALIQUOTA = {
   situacao: 'CONFIRMAR',
 };
 
-/** Fictitious: of the official one nothing is known. Only the kind of DAI is narrowed. */
+/** A fictitious XSD, because the official one is unknown. It only restricts the type of the DAI. */
 const XSD = `<xs:schema xmlns:xs="http://www.w3.org/2001/XMLSchema" xmlns="http://www.sefaz.am.gov.br/die"
   targetNamespace="http://www.sefaz.am.gov.br/die" elementFormDefault="qualified">
   <xs:element name="enviDIe"><xs:complexType><xs:sequence><xs:element name="DIe"><xs:complexType><xs:sequence>
@@ -70,7 +70,7 @@ descreverComMaterial('A DAI made from a sample declaration', AMOSTRAS_DI, (_di20
       const { pessoa, id, alterar, ler } = await comDeclaracao();
       expect(await ler(id)).toMatchObject({ temDeclaracao: true, importador: { inscricaoEstadual: IE } });
       const gravada = await alterar({ id, versao: 1, tipo: '1', adicoes: todas() });
-      // Reckoned by hand from table TV2 of domain/importacao.md §4.10: the sum of the adições, each to the cent.
+      // Calculated by hand from table TV2 of domain/importacao.md §4.10: the sum of the adições, each rounded to the cent.
       expect(gravada.json()).toMatchObject({
         versao: 2,
         situacao: 'EM_ELABORACAO',
@@ -301,7 +301,7 @@ descreverComMaterial('A DAI made from a sample declaration', AMOSTRAS_DI, (_di20
         const aplicada = await pessoa.pedir(multipartOf(url, `${antes}${para}${depois}`, 'retificada.xml'));
         expect([depois === undefined, aplicada.statusCode]).toEqual([false, 200]);
       };
-      // 82.00 more of II to be paid on adição 010: its base ÷ 0.82 is 100.00 more, the ICMS on it 18.00.
+      // Adição 010 pays 82.00 more of II: its base ÷ 0.82 grows by 100.00, and its ICMS by 18.00.
       const MAIS_II = [
         '<iiAliquotaValorRecolher>000000000132382<',
         '<iiAliquotaValorRecolher>000000000140582<',

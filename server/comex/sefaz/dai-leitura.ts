@@ -11,7 +11,7 @@ import type { LinhaDeDai } from './dai-linhas.ts';
 
 const quemTomouCiencia = alias(usuario, 'quem_tomou_ciencia');
 
-/** The DAIs of a company with what they point at, as far as `filtro` lets them through. */
+/** Reads the DAIs of a company that match `filtro`, with the records they point at. */
 export async function lerDais(tx: Database, empresaId: string, filtro: SQL | undefined): Promise<LinhaDeDai[]> {
   return tx
     .select({

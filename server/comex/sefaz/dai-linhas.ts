@@ -9,7 +9,7 @@ import type { processo } from '#server/platform/db/schema-processo.ts';
 import type { dai } from '#server/platform/db/schema-sefaz.ts';
 import { fieldsOfRow } from '#server/platform/records/record-read.ts';
 
-/** A DAI with the words the queue says of what it points at. */
+/** A DAI with the names the queue shows of the records it points at. */
 export interface LinhaDeDai {
   dai: typeof dai.$inferSelect;
   processo: Pick<
@@ -66,7 +66,7 @@ export function daiInteira(linha: LinhaDeDai, marcas: MarcaLida[], envios: Envio
   };
 }
 
-/** Why the content of a DAI is not to be changed where it stands; null where it may be. */
+/** Returns why the content of a DAI cannot change in this situation; null when it can. */
 export function bloqueioDaDai(situacao: typeof dai.$inferSelect.situacao): string | null {
   if (DAI_EM_ABERTO.includes(situacao)) return null;
   const nome = NOME_SITUACAO_DAI[situacao];

@@ -25,7 +25,7 @@ import { resumoDaDai } from './dai-linhas.ts';
 type Filtros = Omit<Partial<DaiConsulta>, 'pagina' | 'tamanho' | 'ordem'> & { ids?: string[] | undefined };
 type Ordenada = Filtros & Pick<DaiConsulta, 'ordem'>;
 
-/** The queue of the Sefaz: one row for each registered DI or DUIMP that is neither cancelled nor deleted. */
+/** Lists the queue of the Sefaz: a row for each registered DI or DUIMP that is neither cancelled nor deleted. */
 export function daiListagem(tx: Database, empresaId: string) {
   const chaves = (filtro: SQL | undefined) =>
     tx
@@ -79,7 +79,7 @@ export function daiListagem(tx: Database, empresaId: string) {
       return (await chaves(filtrar(consulta, hoje)).orderBy(...naOrdem(consulta))).map(({ id }) => id);
     },
 
-    /** By inscrição estadual, then by importer and registration: the order of the report. */
+    /** Returns ids by inscrição estadual, importer and registration: the order of the report. */
     async idsPorIe(consulta: Filtros, hoje: DataTexto): Promise<string[]> {
       const ordem = [
         sql`${importador.inscricaoEstadual} asc nulls last`,
@@ -106,7 +106,7 @@ export function daiListagem(tx: Database, empresaId: string) {
       return daiTotais.parse(somas);
     },
 
-    /** What waits for somebody, whatever the list is filtered by. */
+    /** Counts the pending work of the whole queue, whatever the filter of the list. */
     async pendencias(hoje: DataTexto): Promise<DaiPendencias> {
       const quantas = (condicao: SQL | undefined) => sql<number>`(count(*) filter (where ${condicao}))::int`;
       const [contadas] = await tx
@@ -148,18 +148,18 @@ function filtrar(consulta: Filtros, hoje: DataTexto): SQL | undefined {
   );
 }
 
-/** What is not known stands last, whichever way the others go. */
+/** Unknown values come last in either direction. */
 function naOrdem({ ordem }: Ordenada): SQL[] {
   const sentido = ordem.startsWith('-') ? desc : asc;
   const coluna = ORDENAVEIS[ordem.replace(/^-/, '') as keyof typeof ORDENAVEIS];
-  // Never null: the index goes both ways.
+  // `dataRegistro` is never null, so its index serves both directions.
   const primeira = coluna === dai.dataRegistro ? sentido(coluna) : sql`${sentido(sql`${coluna}`)} nulls last`;
   return [primeira, sentido(dai.processoId)];
 }
 
 const soma = (valor: SQL) => sql<string>`coalesce(sum(${valor}), 0.00)`;
 
-/** A declaration that is not registered any more, or was cancelled, waits for nothing. */
+/** A declaration that is cancelled or no longer registered has nothing pending. */
 const FORA_DA_FILA: SituacaoProcesso[] = ['EM_ABERTO', 'EM_TRANSITO', 'AGUARDANDO_PRESENCA', 'CANCELADO'];
 export const NA_FILA = and(isNull(processo.excluidoEm), notInArray(processo.situacao, FORA_DA_FILA));
 

@@ -4,12 +4,12 @@ import { NOME_SITUACAO_DAI } from '#lib/domain/zfm/situacao-dai.ts';
 import type { Database } from '#server/platform/db/database.ts';
 import { dai } from '#server/platform/db/schema-sefaz.ts';
 
-/** Whether the Sefaz has released what the process declares. */
+/** Tells whether the Sefaz has released the declaration of the process. */
 export async function daiDesembaracada(tx: Database, empresaId: string, processoId: string): Promise<boolean> {
   return (await situacaoDaDai(tx, empresaId, processoId)) === 'DESEMBARACADA';
 }
 
-/** Why the last step of a process may not be taken back as long as its DAI stands where it does; null when it may. */
+/** Returns why the situation of the DAI blocks undoing the last step of a process; null when it does not. */
 export async function recusaDaDai(
   tx: Database,
   empresaId: string,

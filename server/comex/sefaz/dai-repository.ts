@@ -18,15 +18,15 @@ import { marcaRepository, marcasEmPe } from './marca-repository.ts';
 import { montadaSeHouver } from './montagem-da-dai.ts';
 
 export interface DaiRepository extends RecordRepository<DaiNova, DaiLida> {
-  /** Nobody else writes it until this transaction ends. */
+  /** Locks the DAI until this transaction ends. */
   travar(id: string): Promise<void>;
-  /** The row as its marks have it now, and the process with it; it is one version further. */
+  /** Updates the row of the DAI and its process from the present marks, and raises the version. */
   acompanharMarcas(id: string, assinatura: Assinatura): Promise<void>;
-  /** What was reckoned of it is kept for lists. */
+  /** Stores the calculated ICMS for lists. */
   guardarIcms(id: string, montada: DaiMontada | null): Promise<void>;
 }
 
-/** The DAIs of a company; the id of one is that of its process. */
+/** Reads and writes the DAIs of a company. The id of a DAI is that of its process. */
 export function daiRepository(tx: Database, empresaId: string): DaiRepository {
   const marcas = marcaRepository(tx, empresaId);
   const seu = (id: string) => and(eq(processo.empresaId, empresaId), eq(processo.id, id));
@@ -53,7 +53,7 @@ export function daiRepository(tx: Database, empresaId: string): DaiRepository {
     guardarIcms,
 
     async travar(id) {
-      // The process first, as whoever writes its steps does.
+      // Locks the process first, in the same order as the writers of steps, to avoid a deadlock.
       await tx.select({ id: processo.id }).from(processo).where(seu(id)).for('update');
       await tx.select({ id: dai.processoId }).from(dai).where(sua(id)).for('update');
     },
@@ -99,7 +99,7 @@ export function daiRepository(tx: Database, empresaId: string): DaiRepository {
     restaurar: naoPorAqui,
   };
 
-  /** It is worked on, and a file that was made says no more what it declares: told by one more mark, which is no further version. */
+  /** Returns the DAI to elaboração, because a file already made no longer matches its content. This adds a mark, but no version. */
   async function elaborar(id: string, assinatura: Assinatura): Promise<void> {
     const data = today({ agora: () => assinatura.em });
     await marcas.inserir(id, [{ tipo: 'EM_ELABORACAO', data }], assinatura);
@@ -107,7 +107,7 @@ export function daiRepository(tx: Database, empresaId: string): DaiRepository {
   }
 }
 
-/** It begins and ends with its declaration. */
+/** A DAI begins and ends with its declaration. */
 async function naoPorAqui(): Promise<never> {
   throw againstRule('A DAI nasce do registro da declaração e acaba com ela.');
 }

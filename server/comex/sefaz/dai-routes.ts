@@ -48,14 +48,14 @@ export interface AoMarcar extends OnWrite {
   blobs: BlobStore;
 }
 
-/** The flow that marks what happened to a DAI; the composition root hands it in. */
+/** The flow that marks what happened to a DAI; the composition root passes it in. */
 export interface MarcasDaDai {
   marcar(ao: AoMarcar, id: string, pedido: PedidoDeMarca): Promise<DaiLida>;
   desfazer(ao: AoMarcar, id: string, versao: number): Promise<DaiLida>;
   tomarCienciaDeVarias(ao: AoMarcar, pedido: CienciaDeVarias): Promise<ResultadoDeVarios>;
 }
 
-/** The queue of the Sefaz-AM and the DAI of each registered declaration, by the id of its process. */
+/** Serves the queue of the Sefaz-AM and the DAI of each registered declaration, by the id of its process. */
 export const daiRoutes =
   (marcas: MarcasDaDai): FastifyPluginAsyncZod =>
   async (app) => {

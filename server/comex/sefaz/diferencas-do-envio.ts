@@ -6,7 +6,7 @@ import { daiRepository } from './dai-repository.ts';
 import { envioRepository } from './envio-repository.ts';
 import { montagemDaDai } from './montagem-da-dai.ts';
 
-/** What the file made now would say otherwise than the last one that left. */
+/** Compares the file the DAI would make now with the last file sent. */
 export async function compararComOEnviado(
   tx: Database,
   empresaId: string,

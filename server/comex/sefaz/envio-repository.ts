@@ -9,7 +9,7 @@ import { daiEnvio } from '#server/platform/db/schema-sefaz.ts';
 import { oneOfThese } from '#server/platform/records/batch-read.ts';
 import type { Assinatura } from '#server/platform/records/cadastro.ts';
 
-/** The files made of the DAIs of a company. One that left is never changed. */
+/** Reads and writes the files made of the DAIs of a company. A file that was sent never changes. */
 export function envioRepository(tx: Database, empresaId: string) {
   const daEmpresa = eq(daiEnvio.empresaId, empresaId);
   const doProcesso = (processoId: string) => and(daEmpresa, eq(daiEnvio.processoId, processoId));
@@ -19,7 +19,7 @@ export function envioRepository(tx: Database, empresaId: string) {
   };
 
   return {
-    /** By process, newest first. */
+    /** Returns the files by process, newest first. */
     async dosProcessos(ids: readonly string[]): Promise<Map<string, EnvioLido[]>> {
       if (ids.length === 0) return new Map();
       const linhas = await tx
@@ -33,13 +33,13 @@ export function envioRepository(tx: Database, empresaId: string) {
       return new Map([...porProcesso].map(([id, seus]) => [id, seus.map(lido)]));
     },
 
-    /** What the newest one declares; null where none was made. */
+    /** Returns the newest file made; null when there is none. */
     ultimo: (processoId: string) => oMaisNovo(doProcesso(processoId)),
 
-    /** What the last one that left declared; null where none did. */
+    /** Returns the last file sent; null when none was sent. */
     ultimoEnviado: (processoId: string) => oMaisNovo(and(doProcesso(processoId), isNotNull(daiEnvio.enviadoEm))),
 
-    /** After those there are, pointing at the last one that left. */
+    /** Adds a file after the existing ones, with a pointer to the last file sent. */
     async inserir(
       processoId: string,
       novo: { arquivoId: string; declaracao: DeclaracaoAmazonense; xsd: string | null },
@@ -62,7 +62,7 @@ export function envioRepository(tx: Database, empresaId: string) {
       });
     },
 
-    /** The newest file is the one that left; null takes it back. */
+    /** Marks the newest file as sent; null undoes this. */
     async enviar(processoId: string, enviadoEm: DataTexto | null): Promise<void> {
       const [alvo] = await tx
         .select({ id: daiEnvio.id })
@@ -79,7 +79,7 @@ export function envioRepository(tx: Database, empresaId: string) {
         .where(and(daEmpresa, eq(daiEnvio.id, alvo.id)));
     },
 
-    /** Where the bytes of one are, and what it is called. */
+    /** Returns the name of a file and where its bytes are. */
     async arquivoDe(processoId: string, id: string) {
       const [achado] = await tx
         .select({ nome: arquivo.nome, bucket: arquivo.bucket, sha256: arquivo.sha256 })
@@ -91,7 +91,7 @@ export function envioRepository(tx: Database, empresaId: string) {
   };
 }
 
-/** All but what was declared, which is long. */
+/** All columns but the declared content, which is long. */
 const COLUNAS = {
   id: daiEnvio.id,
   processoId: daiEnvio.processoId,

@@ -26,12 +26,12 @@ export function esquemaXsdRepository(tx: Database, empresaId: string) {
     ).map((linha) => ({ lido: lido(linha), bucket: linha.arquivo.bucket }));
 
   return {
-    /** Newest first, those that are not used any more among them. */
+    /** Lists the schemas, newest first, including those no longer in use. */
     async listar(): Promise<EsquemaXsd[]> {
       return (await ler()).map(({ lido }) => lido);
     },
 
-    /** With where its bytes are. */
+    /** Finds a schema and where its bytes are. */
     async buscar(id: string) {
       const [achado] = await ler(eq(esquemaXsd.id, id));
       return achado ?? null;
@@ -46,7 +46,7 @@ export function esquemaXsdRepository(tx: Database, empresaId: string) {
       await tx.insert(esquemaXsd).values({ ...novo, empresaId });
     },
 
-    /** False where it already was. */
+    /** Withdraws a schema. Returns false when it was already withdrawn. */
     async retirar(id: string, em: Date, por: string): Promise<boolean> {
       const retirados = await tx
         .update(esquemaXsd)

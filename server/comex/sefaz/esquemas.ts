@@ -6,34 +6,34 @@ import { XsdInvalido } from './xsd-invalido.ts';
 
 export type Libxml = typeof import('libxml2-wasm');
 
-/** A schema taken apart: where it points at others of the same upload it does so by a name of ours. */
+/** A parsed schema. Its references to other schemas of the upload are rewritten to internal names. */
 export interface Esquema {
   nome: string;
-  /** Its root element, without a DOCTYPE: nothing in it can ask for a file. */
+  /** Its root element without a DOCTYPE, so nothing in it can request a file. */
   texto: string;
-  /** Those it includes, whose elements count as its own, and those it imports, by their place in the upload. */
+  /** Positions in the upload: of the schemas it includes, whose elements count as its own, and of those it imports. */
   inclui: number[];
   importa: number[];
-  /** Elements it declares at its root. */
+  /** Elements declared at its root. */
   raizes: string[];
-  /** The line of an element by its path, as it stands in the file. */
+  /** Returns the line of an element in the original file, by its path. */
   linhaDe(caminho: string): number | null;
 }
 
-/** The name by which one schema knows another while they are compiled. */
+/** The internal name of a schema during compilation. */
 export const enderecoDo = (lugar: number) => `/xsd/${lugar}.xsd`;
 
 /**
- * Each schema of an upload with what it points at.
- * @throws {XsdInvalido} for what is no schema, and for one that needs another that was not sent.
+ * Parses each schema of an upload with its references.
+ * @throws {XsdInvalido} when a file is not a schema, or needs a schema that was not sent.
  */
 export function lerEsquemas(lib: Libxml, arquivos: readonly ArquivoXsd[]): Esquema[] {
   return arquivos.map((arquivo) => lerEsquema(lib, arquivo, arquivos));
 }
 
 /**
- * The schema the others hang from.
- * @throws {XsdInvalido} where there is none, and where it is of another document.
+ * Finds the main schema of an upload.
+ * @throws {XsdInvalido} when there is none, or when it is for another document.
  */
 export function acharPrincipal(esquemas: readonly Esquema[], documento: DocumentoComXsd): number {
   const { nome, raiz } = DOCUMENTOS_COM_XSD[documento];
@@ -63,10 +63,10 @@ export function acharPrincipal(esquemas: readonly Esquema[], documento: Document
   );
 }
 
-/** What an error of the library says, with the line of the file where there is one. */
+/** Describes an error of the library, with the line of the file if known. */
 export function porQueNaoCompila(erro: unknown, esquemas: readonly Esquema[]): string {
   const detalhes = (erro as { details?: ErrorDetail[] }).details ?? [];
-  // The first is what is wrong; the others follow from it. Warnings come among them.
+  // The first error is the cause and the others follow from it. The list also contains warnings.
   const detalhe = detalhes.find(({ level }) => level >= 2) ?? detalhes[0];
   const original = (detalhe?.message ?? (erro as Error).message).trim();
   const culpado = esquemas.find((_, i) => detalhe?.file === enderecoDo(i));
@@ -130,8 +130,8 @@ function filhosDoXsd(lib: Libxml, elemento: XmlElement): XmlElement[] {
 }
 
 /**
- * Which of the upload an address means: by its path, else the only one of that name, for zips are packed otherwise than the schemas
- * were kept, and the signature is pointed at where the W3C publishes it. Nothing is ever asked of a network or a disk.
+ * Finds the schema of the upload that an address means: by path, or else by a unique file name. Zips often have other folders than
+ * the schemas, and the signature schema is addressed at the W3C. Nothing is read from the network or the disk.
  */
 function lugarDe(endereco: string, de: string, todos: readonly ArquivoXsd[]): number | null {
   const escrito = semEscapes(endereco.split(/[?#]/)[0] ?? '').replaceAll('\\', '/');
@@ -154,7 +154,7 @@ function semEscapes(endereco: string): string {
   }
 }
 
-/** Elements declared by a schema and by those it includes, however far. */
+/** Elements declared by a schema and by all schemas it includes, at any depth. */
 function raizesDe(esquemas: readonly Esquema[], lugar: number, vistos = new Set<number>()): Set<string> {
   if (vistos.has(lugar)) return new Set();
   vistos.add(lugar);
@@ -167,7 +167,7 @@ function linhaNoArquivo(lib: Libxml, arquivo: ArquivoXsd, caminho: string): numb
   try {
     return documento.get(caminho, documento.root.namespaces)?.line ?? null;
   } catch {
-    // A prefix that is declared further down is known to nobody up here: the error is told without its line.
+    // The root does not know prefixes declared further down, so the error is shown without its line.
     return null;
   } finally {
     documento.dispose();

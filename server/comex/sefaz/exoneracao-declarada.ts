@@ -6,8 +6,8 @@ import { daiRepository } from './dai-repository.ts';
 import { marcaRepository, marcasEmPe } from './marca-repository.ts';
 
 /**
- * The exoneração do ICMS that the file of the DI tells of is marked by itself, and taken back when a later file tells of none. What
- * somebody marked by hand stays.
+ * Marks the exoneração do ICMS that the file of the DI declares, and removes the mark when a later file declares none. A mark made
+ * by hand stays.
  */
 export async function marcarExoneracaoDeclarada(
   tx: Database,
@@ -24,7 +24,10 @@ export async function marcarExoneracaoDeclarada(
   await daiRepository(tx, empresaId).acompanharMarcas(processoId, assinatura);
 }
 
-/** Day on which the ICMS of Amazonas was declared exempt in the Siscomex (domain/zfm.md §4, item 5); null where it was not. */
+/**
+ * Returns the day on which the ICMS of Amazonas was declared exempt in the Siscomex (domain/zfm.md §4, item 5); null when it was
+ * not.
+ */
 export function exoneracaoDeclarada({ grupos }: Pick<DeclaracaoImportacao, 'grupos'>): DataTexto | null {
   const exonerado = (grupos?.icms ?? []).find(
     ({ codigoTipoRecolhimentoIcms, ufIcms, dataRegistro }) =>

@@ -5,13 +5,13 @@ import type { DocumentoComXsd } from '#lib/domain/zfm/esquema-xsd.ts';
 import type { ArquivoXsd } from './arquivos-do-xsd.ts';
 import { XsdInvalido } from './xsd-invalido.ts';
 
-/** What the thread hands over. */
+/** The result of the thread. */
 export type Compilado = { principal: string } | { recusado: string };
 
 /**
- * Compiles the schemas once, in a thread of its own: a few lines of a schema can take for ever or all of the memory, and whoever
- * works beside it would wait. What compiles here is compiled where it is used.
- * @returns the name of the schema the others hang from.
+ * Compiles the schemas once in a separate thread. A few lines of a schema can take unlimited time or memory, and would block every
+ * other request. A schema that compiles here is compiled again where it is used.
+ * @returns the name of the main schema.
  * @throws {XsdInvalido} with a sentence.
  */
 export async function experimentarXsd(
@@ -27,7 +27,7 @@ export async function experimentarXsd(
     return compilado.principal;
   } catch (erro) {
     if (erro instanceof XsdInvalido) throw erro;
-    // Out of time, or the thread broke over it: either way it is not one to check by.
+    // The thread ran out of time or crashed: either way the XSD cannot be used.
     throw new XsdInvalido('O XSD é grande ou complexo demais para ser conferido. Confira se é o oficial da Sefaz-AM.');
   } finally {
     await operario.terminate();

@@ -14,8 +14,8 @@ import { montagemDaDai } from './montagem-da-dai.ts';
 import { recusarComErros } from './recusar-com-erros.ts';
 
 /**
- * Makes the file of a DAI that nothing is against, and keeps it with what it declares.
- * @throws {Refusal} 422 with the first thing that is against it, and how many there are.
+ * Makes the file of a DAI that has no errors, and stores it with its declared content.
+ * @throws {Refusal} 422 with the first error and the number of errors.
  */
 export async function gerarXml(
   tx: Database,
@@ -36,7 +36,7 @@ export async function gerarXml(
   await daiRepository(tx, empresaId).guardarIcms(id, montagem.montada);
 }
 
-/** The file as it would be made now, whatever is against it. */
+/** Returns the file as it would be made now, even with errors. */
 export async function previaDaDai(tx: Database, empresaId: string, processoId: string): Promise<PreviaDoXml> {
   const { declaracao } = (await montagemDaDai(tx, empresaId, processoId)).montada;
   const semXsd = (await esquemaXsdRepository(tx, empresaId).emUso('DAI')) === null;
@@ -52,7 +52,7 @@ export async function previaDaDai(tx: Database, empresaId: string, processoId: s
   }
 }
 
-/** It is called what it is until the manual in force has confirmed it. */
+/** The name says `conferencia` until the official XSD of the Sefaz is loaded. */
 function nomeDoArquivo({ numeroDocumento }: DeclaracaoAmazonense, conferencia: boolean): string {
   return `DAI-${numeroDocumento}${conferencia ? '-conferencia' : ''}.xml`;
 }

@@ -15,8 +15,8 @@ import { experimentarXsd } from './experimentar-xsd.ts';
 import { XsdInvalido } from './xsd-invalido.ts';
 
 /**
- * Keeps an XSD, which is from now on the one in use; the one before it is taken away and stays listed.
- * @throws {Refusal} 400 for what cannot be checked by, saying why.
+ * Stores an XSD and makes it the one in use. The former XSD is withdrawn and stays listed.
+ * @throws {Refusal} 400 with the reason when the XSD cannot be used.
  */
 export async function carregarEsquema(
   ao: OnWrite & { blobs: BlobStore },
@@ -28,7 +28,7 @@ export async function carregarEsquema(
   const { sha256 } = await ao.blobs.guardar(empresaId, BUCKET, bytes);
   return ao.db.transaction(async (tx) => {
     const em = ao.relogio.agora();
-    // One at a time: of two that come together the second takes the first one's place.
+    // Locks the company: of two simultaneous uploads, the second replaces the first.
     await companyRepository(tx, empresaId).lerParaMudar();
     const esquemas = esquemaXsdRepository(tx, empresaId);
     const anterior = await esquemas.emUso(documento);
@@ -45,7 +45,7 @@ export async function carregarEsquema(
   });
 }
 
-/** A mark; the file stays, and can be downloaded. */
+/** Withdraws an XSD. Its file stays and can be downloaded. */
 export async function retirarEsquema(ao: OnWrite, id: string): Promise<void> {
   const { empresaId } = ao.quem;
   await ao.db.transaction(async (tx) => {
@@ -54,7 +54,7 @@ export async function retirarEsquema(ao: OnWrite, id: string): Promise<void> {
   });
 }
 
-/** The bytes as they came in. */
+/** Returns the bytes of an XSD as they were uploaded. */
 export async function conteudoDoEsquema(
   { db, blobs, quem: { empresaId } }: OnWrite & { blobs: BlobStore },
   id: string,

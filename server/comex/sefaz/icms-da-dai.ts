@@ -4,7 +4,10 @@ import type { dai } from '#server/platform/db/schema-sefaz.ts';
 
 type ColunasDoIcms = Pick<typeof dai.$inferInsert, 'tratamentos' | 'icmsBase' | 'icmsSemIncentivo' | 'icmsRecolher'>;
 
-/** What the row of a DAI keeps of its ICMS; nothing as long as an adição has none, or the file of the declaration is not here. */
+/**
+ * Returns the columns of the ICMS for the row of a DAI. They are empty while an adição has no ICMS, or while the file of the
+ * declaration is missing.
+ */
 export function icmsDaDai(montada: DaiMontada | null): ColunasDoIcms {
   if (!montada) return SEM_ICMS;
   const { adicoes, icms } = montada;

@@ -10,7 +10,7 @@ import { notFound } from '#server/platform/refusals.ts';
 
 type Conteudo = Pick<InsumosDaDai, 'tipo' | 'contratoCambio' | 'complemento' | 'escolhas'>;
 
-/** What a DAI is made from, with its content as kept or, where some is given, as somebody has it before them. */
+/** Gathers what a DAI is made from. The given `conteudo`, such as an unsaved form, replaces the stored content. */
 export async function insumosDaDai(
   tx: Database,
   empresaId: string,
@@ -73,7 +73,7 @@ async function matrizDe(tx: Database, empresaId: string, importadorId: string): 
     .orderBy(asc(matrizTributacao.chave), asc(matrizTributacao.vigenciaInicio));
 }
 
-/** Those somebody said belong to the base of the ICMS. The ICMS itself is never part of what it is reckoned on. */
+/** Expenses a person marked as part of the base of the ICMS. The ICMS itself never belongs to its own base. */
 async function despesasDaBase(tx: Database, empresaId: string, processoId: string): Promise<InsumosDaDai['despesas']> {
   const linhas = await tx
     .select()
@@ -97,7 +97,7 @@ async function despesasDaBase(tx: Database, empresaId: string, processoId: strin
     }));
 }
 
-/** What was last chosen for adições of these NCMs, in other DAIs of the same importer; by the NCM of the adição. */
+/** Returns the last choices for adições of the same NCMs in other DAIs of the same importer, by NCM of the adição. */
 export async function escolhasAnteriores(
   tx: Database,
   empresaId: string,
@@ -130,7 +130,7 @@ export async function escolhasAnteriores(
   return new Map(linhas.map(({ daAdicao, ...escolha }) => [daAdicao, escolha]));
 }
 
-/** The product code at the Suframa of what stands in each adição by the invoice, where all of it has the same. */
+/** Returns the Suframa product code of each adição by the items of its invoice, if all of them have the same. */
 export async function codigosSuframaDasAdicoes(
   tx: Database,
   empresaId: string,

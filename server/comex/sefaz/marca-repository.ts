@@ -16,11 +16,11 @@ export type NovaMarca = Pick<typeof daiMarca.$inferInsert, 'tipo' | 'data'> &
     >
   >;
 
-/** What was marked of the DAIs. Nothing is ever deleted: a mark taken back keeps who took it back. */
+/** Reads and writes the marks of the DAIs. Nothing is deleted: an undone mark keeps the person who undid it. */
 export function marcaRepository(tx: Database, empresaId: string) {
   const desfeitaPor = alias(usuario, 'desfeita_por');
 
-  /** By process, in the order they were given, those taken back among them. */
+  /** Returns the marks by process in the order they were made, including those undone. */
   const dosProcessos = async (ids: readonly string[]): Promise<Map<string, MarcaLida[]>> => {
     if (ids.length === 0) return new Map();
     const linhas = await tx
@@ -44,7 +44,7 @@ export function marcaRepository(tx: Database, empresaId: string) {
     dosProcessos,
     doProcesso: async (processoId: string) => (await dosProcessos([processoId])).get(processoId) ?? [],
 
-    /** After those the DAI has. */
+    /** Adds marks after the existing ones. */
     async inserir(processoId: string, marcas: readonly NovaMarca[], { usuarioId, em }: Assinatura): Promise<void> {
       if (marcas.length === 0) return;
       const [ultima] = await tx
@@ -74,7 +74,7 @@ export function marcaRepository(tx: Database, empresaId: string) {
   };
 }
 
-/** Those that stand. */
+/** Keeps the marks that are not undone. */
 export function marcasEmPe(marcas: readonly MarcaLida[]): MarcaLida[] {
   return marcas.filter(({ desfeita }) => desfeita === null);
 }

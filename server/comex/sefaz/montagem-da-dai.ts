@@ -15,7 +15,7 @@ export interface Montagem {
   montada: DaiMontada;
 }
 
-/** A DAI put together from what is kept, with its content as somebody has it before them where that is given. */
+/** Assembles a DAI from stored data. The given `conteudo` replaces the stored content. */
 export async function montagemDaDai(
   tx: Database,
   empresaId: string,
@@ -27,14 +27,14 @@ export async function montagemDaDai(
   return { insumos, parametros, montada: montarDai(insumos, parametros) };
 }
 
-/** The DAI as it is kept; null as long as the file of its declaration is not here. */
+/** Assembles the stored DAI; null while the file of its declaration is missing. */
 export async function montadaSeHouver(tx: Database, empresaId: string, processoId: string): Promise<DaiMontada | null> {
   const sua = and(eq(declaracao.empresaId, empresaId), eq(declaracao.processoId, processoId));
   if ((await tx.$count(declaracao, sua)) === 0) return null;
   return (await montagemDaDai(tx, empresaId, processoId)).montada;
 }
 
-/** The rows of the matriz that rule on the day of the declaration. */
+/** Filters the rows of the matriz in force on the day of the declaration. */
 export function emVigorNoRegistro({ matriz, declaracao }: InsumosDaDai): LinhaDaMatriz[] {
   return matriz.filter((linha) => vigoraEm(linha, declaracao.dataRegistro));
 }

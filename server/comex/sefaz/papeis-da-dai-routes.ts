@@ -20,14 +20,14 @@ import { termosDeLacre } from './papeis/termo-de-lacre.ts';
 const tags = ['Dai'];
 
 const termoConsulta = z.strictObject({
-  /** Of the processes, comma-separated. */
+  /** Ids of the processes, comma-separated. */
   ids: z
     .string()
     .transform((texto) => texto.split(','))
     .pipe(z.array(id).min(1).max(200)),
 });
 
-/** What the queue of the Sefaz leaves the house as: the termo de lacre on paper, the canais by inscrição estadual in a sheet. */
+/** Serves the papers of the queue of the Sefaz: the termo de lacre as PDF, and the canais by inscrição estadual as a sheet. */
 export const papeisDaDaiRoutes: FastifyPluginAsyncZod = async (app) => {
   const { db, relogio } = app.cais;
 
@@ -82,7 +82,7 @@ export const papeisDaDaiRoutes: FastifyPluginAsyncZod = async (app) => {
   );
 };
 
-/** By IE first, then what people look it up for. */
+/** The IE comes first, because the report is ordered by it. */
 const COLUNAS = [
   'ie',
   'importador',

@@ -5,8 +5,8 @@ import type { TabelaXml } from '#lib/siscomex/tabela-xml.ts';
 import type { Libxml } from './esquemas.ts';
 
 /**
- * What the library said of a document, as a person is told it. That the signature is missing is nothing: it is put on where the
- * certificate is, after the file has left.
+ * Translates the errors of the library into sentences for people. A missing signature does not count, because the document is
+ * signed after the file is sent, where the certificate is.
  */
 export function problemasDe(
   lib: Libxml,
@@ -30,16 +30,16 @@ export function problemasDe(
 const TABELAS: Readonly<Record<DocumentoComXsd, TabelaXml>> = { DAI: DECLARACAO_DIE, MATRIZ: MATRIZ_DIE };
 
 function ehSoAssinatura({ message }: ErrorDetail): boolean {
-  // Where a signature would do, whatever may stand before it may also be absent.
+  // If a signature would be valid here, all elements before it are optional.
   return /Missing child element/.test(message) && esperadosEm(message).includes('Signature');
 }
 
-/** The library writes names with their namespace, which nobody reads. */
+/** Removes the namespace the library writes before each name. */
 function semEspacos(mensagem: string): string {
   return mensagem.replace(/\{[^{}]*\}/g, '').trim();
 }
 
-/** What stands where the error is: the text of a leaf, or the value of an attribute. */
+/** The value at the error: the text of a leaf, or the value of an attribute. */
 function valorEm(lib: Libxml, elemento: XmlElement, original: string): string | null {
   const atributo = ATRIBUTO.exec(original)?.[1];
   if (atributo !== undefined) return elemento.attr(atributo)?.value ?? null;
@@ -108,13 +108,13 @@ function algumDestes(nomes: string[]): string {
   return nomes.length === 1 ? (nomes[0] ?? '') : `um destes: ${nomes.join(', ')}`;
 }
 
-/** Local names of what would have been right here. */
+/** Local names of the elements that would be valid here. */
 function esperadosEm(mensagem: string): string[] {
   const lista = /Expected is(?: one of)? \( ([^()]*) \)/.exec(mensagem)?.[1] ?? '';
   return lista === '' ? [] : lista.split(', ').map((um) => um.replace(/^.*\}/, '').trim());
 }
 
-/** By the names of the layout, the envelopes left out; of something missing, where it should be. */
+/** Path in the names of the layout, without the envelopes. For a missing element it is the place where the element belongs. */
 function caminhoDe(lib: Libxml, tabela: TabelaXml, elemento: XmlElement, original: string): string | null {
   const [falta, outro] = esperadosEm(original);
   if (falta !== undefined && outro === undefined) {
@@ -127,7 +127,7 @@ function caminhoDe(lib: Libxml, tabela: TabelaXml, elemento: XmlElement, origina
 function juntar(lib: Libxml, tabela: TabelaXml, elemento: XmlElement, ...abaixo: string[]): string | null {
   const acima: XmlElement[] = [];
   for (let um: XmlElement | null = elemento; um && um.name !== tabela.elemento; um = um.parent) acima.unshift(um);
-  // Above the layout there are only envelopes.
+  // Elements above the layout are only envelopes.
   if (acima[0]?.parent === null) return null;
   let aqui: TabelaXml | undefined = tabela;
   const partes: (string | number)[] = [];

@@ -2,8 +2,8 @@ import type { ApontamentoDaDai } from '#lib/domain/zfm/dai.ts';
 import { Refusal } from '#server/platform/refusals.ts';
 
 /**
- * A file for the Sefaz is not made as long as its check finds an error.
- * @throws {Refusal} 422 with the first of them, how many more there are, and where each stands in the file.
+ * Refuses to make a file for the Sefaz while its check finds an error.
+ * @throws {Refusal} 422 with the first error, the number of others, and the place of each in the file.
  */
 export function recusarComErros(apontamentos: readonly Achado[]): void {
   const erros = apontamentos.filter(({ nivel }) => nivel === 'erro');

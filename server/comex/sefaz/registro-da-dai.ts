@@ -4,7 +4,7 @@ import { rotulosDe } from '#lib/registros/rotulos.ts';
 import type { Registro } from '#server/platform/records/cadastro.ts';
 import { daiRepository } from './dai-repository.ts';
 
-/** What people fill in of a DAI; what is marked of it is no field (gravar-marca.ts). */
+/** The fields a person fills in of a DAI. Its marks are not fields (gravar-marca.ts). */
 export const registroDaDai: Registro<DaiNova, DaiLida> = {
   recurso: 'Dai',
   este: 'Esta DAI',

@@ -12,8 +12,8 @@ import { montadaSeHouver } from './montagem-da-dai.ts';
 import { registroDaDai } from './registro-da-dai.ts';
 
 /**
- * A DAI that has not left goes with its declaration: lists show the ICMS of what is declared now, and where the file that was made says
- * otherwise the DAI is worked on again. That file stays among those made.
+ * Updates an unsent DAI after its declaration changed. Lists then show the ICMS of the present declaration. If the file already
+ * made no longer matches, the DAI returns to elaboração; that file stays listed.
  */
 export async function seguirDeclaracao(
   tx: Database,
@@ -22,7 +22,7 @@ export async function seguirDeclaracao(
   assinatura: Assinatura,
 ): Promise<void> {
   const dais = daiRepository(tx, empresaId);
-  // Somebody may be saving it: what they chose is what is reckoned.
+  // Locks the DAI, because a person may be saving it: the calculation uses the choices they saved.
   await dais.travar(processoId);
   const antes = await dais.buscar(processoId);
   if (!antes || !DAI_EM_ABERTO.includes(antes.situacao)) return;

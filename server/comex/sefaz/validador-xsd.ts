@@ -10,14 +10,14 @@ import { carregarLibxml } from './libxml.mjs';
 import { problemasDe } from './problema-do-xsd.ts';
 
 export interface ValidadorXsd {
-  /** Of the file of the XSD, as it was sent. */
+  /** Name of the XSD file as it was uploaded. */
   nome: string;
   carregadoEm: string;
-  /** What the XSD holds against a document; nothing where it is as the Sefaz wants it. */
+  /** Returns the problems the XSD finds in a document; none when the document is valid. */
   conferir(xml: string): ProblemaDoXsd[];
 }
 
-/** The check by the XSD a company has in use for a document; null where it has loaded none. Nothing of it stays in memory. */
+/** Returns the check by the XSD the company uses for a document; null when it has loaded none. Nothing stays in memory. */
 export async function validadorDe(
   db: Database,
   blobs: BlobStore,

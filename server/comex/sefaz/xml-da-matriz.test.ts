@@ -115,7 +115,7 @@ onEachDatabase('the XML of a matriz', (bench) => {
     const { alteradoEm: _, alteradoPor: __, excluidoEm: ___, ...campos } = resto;
     const edicao = { ...campos, contatos, resolucoes, inscricaoEstadual: '041234562' };
     expect((await cadastroDeTeste(pessoa, 'Importador').alterar(edicao)).statusCode).toBe(200);
-    // A digit that does not close only warns.
+    // A wrong check digit only warns.
     expect((await previa(pessoa, de)).apontamentos).toMatchObject([{ codigo: 'IE_COM_DIGITO_ERRADO', nivel: 'aviso' }]);
     expect((await pedirXml(pessoa, de)).statusCode).toBe(200);
   });

@@ -17,8 +17,8 @@ import { validadorDe } from './validador-xsd.ts';
 type Ao = OnWrite & { blobs: BlobStore };
 
 /**
- * An importer's matriz as the file the Sefaz takes, with what was found wrong with it. Nothing is kept of it.
- * @throws {Refusal} 404 where there is no such importer.
+ * Returns an importer's matriz as the file for the Sefaz, with the findings of its check. Nothing is stored.
+ * @throws {Refusal} 404 when the importer does not exist.
  */
 export async function previaDaMatriz(
   { db, blobs, relogio, quem: { empresaId } }: Ao,
@@ -48,14 +48,14 @@ export async function previaDaMatriz(
   };
 }
 
-/** @throws {Refusal} 422 where the check found an error, saying which. */
+/** Returns the file of the matriz. @throws {Refusal} 422 with the errors when the check finds any. */
 export async function arquivoDaMatriz(ao: Ao, consulta: ConsultaDoXmlDaMatriz): Promise<{ nome: string; xml: string }> {
   const { nome, xml, apontamentos } = await previaDaMatriz(ao, consulta);
   recusarComErros(apontamentos);
   return { nome, xml };
 }
 
-/** `20261120080000`, on the clock of the server. */
+/** Formats the moment as `20261120080000`, by the clock of the server. */
 function momentoDe(agora: Date): string {
   return `${diaLocal(agora)}${agora.toTimeString().slice(0, 8)}`.replace(/\D/g, '');
 }

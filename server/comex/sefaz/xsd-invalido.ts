@@ -1,2 +1,2 @@
-/** Why a file is no XSD to check by, in a sentence a person reads. */
+/** Says in a sentence for people why a file cannot be used as an XSD. */
 export class XsdInvalido extends Error {}

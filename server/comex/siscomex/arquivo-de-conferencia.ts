@@ -4,7 +4,10 @@ import type { Leiaute, Registro } from '#lib/siscomex/registros/leiaute.ts';
 import type { MadeFile } from '#server/platform/files/made-file.ts';
 import { againstRule } from '#server/platform/refusals.ts';
 
-/** One byte a character (ISO 8859-1), called after `qual`. @throws {Refusal} 422 with the place of what does not fit. */
+/**
+ * Builds a file with one byte per character (ISO 8859-1), named after `qual`.
+ * @throws {Refusal} 422 with the place of what does not fit.
+ */
 export function arquivoDeConferencia(leiaute: Leiaute, registros: readonly Registro[], qual: string): MadeFile {
   try {
     const bytes = Buffer.from(escreverRegistros(leiaute, registros), 'latin1');

@@ -1,6 +1,6 @@
 import type { EntradaDcr } from '#lib/fiscal/dcr/entrada-dcr.ts';
 
-/** Tests only: one national and one imported component, fixed coefficient. */
+/** Tests only: a national and an imported component, fixed coefficient. */
 export function entradaDcrDeTeste(mudancas: Partial<EntradaDcr> = {}): EntradaDcr {
   return {
     tipoCoeficiente: 'F',

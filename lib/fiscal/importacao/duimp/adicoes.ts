@@ -26,8 +26,8 @@ import { ratearPorItem } from './rateios.ts';
 import { type TaxacaoDoItem, taxacoesDosItens } from './tributos-em-centavos.ts';
 
 /**
- * The adições of a DUIMP: what each of its items is worth and pays, and their sums.
- * @throws {RegraViolada} when figures cannot stand together, naming the field.
+ * Calculates the adições of a DUIMP: the value and taxes of each item, and their sums.
+ * @throws {RegraViolada} with the field when figures contradict each other.
  */
 export function adicoesDaDuimp(
   entrada: EntradaImportacao,
@@ -54,14 +54,14 @@ export function adicoesDaDuimp(
   return { adicoes, frete: rateios.frete.total, seguro: rateios.seguro.total };
 }
 
-/** The rates of each item: its own where it declares them, those of the adição otherwise. */
+/** Returns the rates of each item: its own if declared, otherwise those of the adição. */
 function taxar(
   adicao: AdicaoDoCalculo,
   indice: number,
   vendidos: readonly ItemVendido[],
   contexto: ContextoDoCalculo,
 ): { taxacoes: PorTributo<Taxacao>; dosItens: PorTributo<TaxacaoDoItem>[] } {
-  // Asked for by a tax by the unit alone.
+  // Lazy: only a tax per unit needs it.
   const quantidades = vendidos.map(({ entrada, figuras }) => ({
     get inteiro() {
       return emInteiro(entrada.quantidade, CASAS_DA_QUANTIDADE);
@@ -74,7 +74,7 @@ function taxar(
   const [primeira] = proprias;
   const taxacoes = primeira ?? taxacoesDe(adicao.tributos, `adicoes.${indice}.tributos`, contexto);
   const caminhoDe = (qual: TributoFederal) => `adicoes.${indice}.tributos.${qual}.especifica.quantidade`;
-  // Only of use where an item declares no taxes of its own.
+  // Lazy: only needed when an item declares no taxes of its own.
   const comuns = umaVez(() =>
     paraCadaTributo((qual) => taxacoesDosItens(adicao.tributos[qual], taxacoes[qual], quantidades, caminhoDe(qual))),
   );
@@ -96,8 +96,8 @@ function taxar(
 }
 
 /**
- * What the antidumping of an adição falls on: the items that declare it, or each of them where the adição has a percentage. So much for a
- * unit, given for the adição, is of none of them.
+ * Lists the subjects of the antidumping of an adição: the items that declare it, or every item when the adição has a percentage. An
+ * amount per unit given for the adição belongs to no item.
  */
 function antidumpingDosItens(
   { numero, antidumping, itens: entradas }: AdicaoDoCalculo,
@@ -167,7 +167,7 @@ function somarAdicao(adicao: AdicaoDoCalculo, partes: PartesDaAdicao, contexto: 
       'Antidumping',
       antidumpings.map((sujeito) => calcularAntidumping(sujeito, contexto)),
     ),
-    // Each item is half up already: what is to be paid is what is debited.
+    // Each item is already rounded half up, so the debit equals the amount to pay.
     aDebitar: {
       ...paraCadaTributo((qual) => tributos[qual].recolher),
       antidumping: somarAntidumping(

@@ -8,15 +8,16 @@ import { RegraViolada } from '#lib/fiscal/regra-violada.ts';
 import { umaVez } from '#lib/fiscal/uma-vez.ts';
 import type { ItemVendido } from './itens-vendidos.ts';
 
-/** What is added to the price of an item and taken off it, in cents and not rounded. */
+/** The acréscimos and deduções of the price of an item, in cents and unrounded. */
 export interface AjustesDoItem {
   partes: readonly Fracao[];
   termos: () => Termo[];
 }
 
 /**
- * The adjustments of each item of an adição: its own, and its share of those of the adição by its value on the conditions of sale.
- * @throws {RegraViolada} when the adição has adjustments and its goods are worth nothing.
+ * Returns the adjustments of each item of an adição: its own, and its share of those of the adição by its value on the conditions
+ * of sale.
+ * @throws {RegraViolada} when the adição has adjustments and its goods have no value.
  */
 export function ajustesDosItens(
   adicao: AdicaoDoCalculo,

@@ -13,7 +13,10 @@ import { type FigurasDaVenda, type ItemVendido, REGRA_DA_DUIMP } from './itens-v
 import type { RateiosPorItem } from './rateios.ts';
 import { type TaxacaoDoItem, type TributoEmCentavos, tributosEmCentavos } from './tributos-em-centavos.ts';
 
-/** An item of a DUIMP, reckoned. Cents at once, for a declaration may hold thousands; figures when a memória asks for them. */
+/**
+ * A calculated item of a DUIMP. Cents are calculated at once, because a declaration may have thousands of items. Figures are built
+ * only for a memória.
+ */
 export interface ItemCalculado {
   numero: string;
   valorMoeda: bigint;
@@ -41,9 +44,9 @@ export interface PartesDoItem {
 }
 
 /**
- * The customs value of an item and its taxes, each step half up to the cent: the shares of freight and insurance enter the customs
- * value unrounded, and the IPI falls on the customs value plus the II before it is rounded (docs/decisions/duimp-por-item.md).
- * @throws {RegraViolada} when more is deducted than there is.
+ * Calculates the customs value of an item and its taxes, each step half up to the cent. The shares of freight and insurance enter
+ * the customs value unrounded. The IPI is on the customs value plus the unrounded II (docs/decisions/duimp-por-item.md).
+ * @throws {RegraViolada} when the deductions exceed the value.
  */
 export function calcularItem(partes: PartesDoItem): ItemCalculado {
   const { vendido, condicao, rateios, ajustes, taxacoes } = partes;

@@ -11,12 +11,12 @@ import { expressao, type Figura } from '#lib/fiscal/memoria.ts';
 import { CENTAVOS_MEIO_PARA_CIMA } from '#lib/fiscal/precisao.ts';
 import { umaVez } from '#lib/fiscal/uma-vez.ts';
 
-/** An item of a DUIMP and what it was sold for, in cents; the figures are made when a memória asks for them. */
+/** An item of a DUIMP and its price, in cents; the figures are built only for a memória. */
 export interface ItemVendido {
   numero: string;
-  /** Place among all items, from 0. */
+  /** Position among all items, from 0. */
   ordem: number;
-  /** Place of its adição, from 0. */
+  /** Position of its adição, from 0. */
   adicao: number;
   /** `adicoes.0.itens.3`. */
   caminho: string;
@@ -32,13 +32,13 @@ export interface ItemVendido {
 export interface FigurasDaVenda {
   quantidade: Figura;
   pesoLiquido: Figura;
-  /** Quantity times unit value, not rounded. */
+  /** Quantity × unit value, unrounded. */
   exato: Figura;
   valorMoeda: Figura;
   valorReais: Figura;
 }
 
-/** The items of all adições in their order. A weight nobody gave is that of the adição where the item stands alone in it. */
+/** Returns the items of all adições, in order. An item without a weight takes that of its adição, if it is its only item. */
 export function itensVendidos({ adicoes }: EntradaImportacao, contexto: ContextoDoCalculo): ItemVendido[] {
   const itens: ItemVendido[] = [];
   for (const [adicao, declarada] of adicoes.entries()) {
@@ -116,5 +116,5 @@ function figurasDaVenda(
 
 const CENTAVOS_DO_PRODUTO = potencia(CASAS_DO_PRODUTO - 2);
 
-/** No norm states it: docs/decisions/duimp-por-item.md. */
+/** No norm states this rule: docs/decisions/duimp-por-item.md. */
 export const REGRA_DA_DUIMP = 'Regra do Portal Único, conferida em 189 valores de uma DUIMP real';

@@ -11,11 +11,11 @@ import type { ItemVendido } from './itens-vendidos.ts';
 
 /** A cost of the whole declaration, shared among its items. */
 interface RateioPorItem {
-  /** Reais, of the declaration. */
+  /** Reais, for the whole declaration. */
   total: Figura;
-  /** Share of an item in cents, not rounded, by its place among all items. */
+  /** Returns the share of an item in cents, unrounded, by its position among all items. */
   parte(ordem: number): Fracao;
-  /** The same share as the factors a memória shows; null where there is no such cost. */
+  /** Returns the same share as factors for a memória; null when there is no such cost. */
   fatores(ordem: number): { fatores: readonly Figura[]; por: Figura } | null;
 }
 
@@ -26,8 +26,9 @@ export interface RateiosPorItem {
 }
 
 /**
- * Freight by the net weight of the items and insurance by their value, which in several currencies is their value in reais.
- * @throws {RegraViolada} when there is freight and an item has no weight, or insurance and the goods are worth nothing.
+ * Shares the freight by the net weight of the items, and the insurance by their value. With several currencies the value in reais
+ * counts.
+ * @throws {RegraViolada} when there is freight and an item has no weight, or when there is insurance and the goods have no value.
  */
 export function ratearPorItem(
   entrada: EntradaImportacao,

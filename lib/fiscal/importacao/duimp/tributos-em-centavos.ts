@@ -6,16 +6,16 @@ import { expressao, type Figura, soma } from '#lib/fiscal/memoria.ts';
 import { RegraViolada } from '#lib/fiscal/regra-violada.ts';
 import { umaVez } from '#lib/fiscal/uma-vez.ts';
 
-/** One tax of one item in cents; the parts that are missing are differences of these. */
+/** A tax of an item in cents; the other parts are differences of these. */
 export interface TributoEmCentavos {
   calculado: bigint;
   devido: bigint;
   recolher: bigint;
-  /** Why the amounts are those declared; absent where they are reckoned. */
+  /** Why the declared amounts are used; absent when they are calculated. */
   semCalculo?: string;
 }
 
-/** How a tax is charged on an item: rates as integers, and as figures for the memória. */
+/** How a tax applies to an item: rates as integers, and as figures for the memória. */
 export interface TaxacaoDoItem {
   entrada: RegimeDoCalculo;
   cheia: Proporcao;
@@ -28,13 +28,13 @@ export interface TaxacaoDoItem {
 
 interface Proporcao {
   inteiro: bigint;
-  /** What one is in the same units: 100 % has two decimals more than the rate. */
+  /** The integer that means 1: for 100 % it has two decimals more than the rate. */
   um: bigint;
 }
 
 /**
- * What each of the items of an adição is charged by. A specific quantity that was given for the adição is shared by their
- * quantities, to five decimals.
+ * Returns how a tax applies to each item of an adição. A specific quantity given for the adição is shared by the item quantities,
+ * to five decimals.
  * @throws {RegraViolada} when there is such a quantity and no item has one.
  */
 export function taxacoesDosItens(
@@ -73,7 +73,10 @@ export function taxacoesDosItens(
   }));
 }
 
-/** Half up to the cent at each step, as {@link calcularTributo} does with figures; a test holds the two together. */
+/**
+ * Calculates the taxes half up to the cent at each step, as {@link calcularTributo} does with figures. A test checks that the two
+ * agree.
+ */
 export function tributosEmCentavos(
   valorAduaneiro: bigint,
   { ii, ipi, pis, cofins }: PorTributo<TaxacaoDoItem>,
@@ -93,7 +96,7 @@ function emCentavos(valor: Fracao, taxacao: TaxacaoDoItem): TributoEmCentavos {
     const { motivo, recolher } = entrada.semCalculo;
     return { calculado: devido, devido, recolher: emInteiro(recolher, 2), semCalculo: motivo };
   }
-  // A specific rate is in reais, of which a cent is the hundredth.
+  // A specific rate is in reais, so it is multiplied by 100 for cents.
   const base = quantidade === null ? valor : { num: quantidade * 100n, den: potencia(CASAS_DA_QUANTIDADE) };
   const vezes = ({ inteiro, um }: Proporcao) => meioParaCima({ num: base.num * inteiro, den: base.den * um });
   const devido = vezes(efetiva);

@@ -3,7 +3,7 @@ import { type CondicaoDeVenda, condicaoDeVenda } from '#lib/domain/aduana/incote
 import { Exato, somar } from '#lib/domain/numeros/decimal-exato.ts';
 import type { DecimalTexto } from '#lib/domain/numeros/decimal-texto.ts';
 
-/** Between which amounts, in reais, what is shared stands. Both included. */
+/** The limits, in reais, of the shared amount, both inclusive. */
 export interface Faixa {
   menor: Exato;
   maior: Exato;
@@ -12,9 +12,9 @@ export interface Faixa {
 type Parcela = 'frete' | 'seguro';
 
 /**
- * The amounts in reais whose shares are those the items of a registered DUIMP print, half up to the cent: the freight by their weight, the
- * insurance by their value (docs/decisions/duimp-por-item.md). Where the other of the two is known, in reais, the printed customs values
- * narrow them. Null where an item does not say its share, or no amount gives them all.
+ * Finds the amounts in reais whose shares equal those that the items of a registered DUIMP print, half up to the cent. Freight is
+ * shared by weight, insurance by value (docs/decisions/duimp-por-item.md). If the other of the two is known in reais, the printed
+ * customs values narrow the range. Null when an item has no share, or when no amount gives all shares.
  */
 export function valorRateado(di: DeclaracaoImportacao, parcela: Parcela, outra: Exato | null): Faixa | null {
   const itens = itensDe(di);
@@ -54,7 +54,7 @@ function itensDe({ adicoes }: DeclaracaoImportacao): Item[] {
   );
 }
 
-/** In several currencies the insurance goes by the value in reais. */
+/** With several currencies the insurance is shared by the value in reais. */
 function pesosDe(itens: readonly Item[], parcela: Parcela): (DecimalTexto | null)[] {
   return itens.map(({ umaMoeda, duimp }) => {
     if (parcela === 'frete') return duimp.pesoLiquido;
@@ -62,7 +62,7 @@ function pesosDe(itens: readonly Item[], parcela: Parcela): (DecimalTexto | null
   });
 }
 
-/** Shares in cents, not rounded; null where an item has no weight to share by. */
+/** Shares in cents, unrounded; null when an item has no weight. */
 function porItem(valor: Exato, pesos: readonly (DecimalTexto | null)[]): Exato[] | null {
   if (valor.isZero()) return pesos.map(() => new Exato(0));
   const todo = somar(pesos);
@@ -75,7 +75,7 @@ function porItem(valor: Exato, pesos: readonly (DecimalTexto | null)[]): Exato[]
   );
 }
 
-/** In cents, what is left of the customs value for the share; null where it is in the price, or an amount is not told. */
+/** The part of the customs value left for the share, in cents. Null when the price includes the share, or when an amount is missing. */
 function parteNoValorAduaneiro({ condicao, duimp }: Item, parcela: Parcela, daOutra: Exato): Exato | null {
   const inclusas = { frete: condicao.freteIncluso, seguro: condicao.seguroIncluso };
   const { valorAduaneiro, valorReais, acrescimos, deducoes } = duimp;
@@ -91,5 +91,5 @@ function parteNoValorAduaneiro({ condicao, duimp }: Item, parcela: Parcela, daOu
     .minus(outraInclusa ? 0 : daOutra);
 }
 
-/** Of a cent. */
+/** Half a cent. */
 const MEIO = new Exato('0.5');

@@ -4,7 +4,7 @@ import type {
   TributoDeclarado,
 } from '#lib/domain/aduana/declaracao-importacao.ts';
 
-/** Tests only: a small declaration whose every sum closes, to be spoilt one figure at a time. */
+/** Tests only: a small declaration whose sums all match; each test spoils a figure. */
 
 const NADA = { codigo: null, nome: null };
 const DOLAR = { codigo: '220', nome: 'DOLAR DOS EUA' };

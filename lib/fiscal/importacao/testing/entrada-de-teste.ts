@@ -1,6 +1,6 @@
 import type { AdicaoDoCalculo, EntradaImportacao } from '#lib/domain/aduana/calculo-importacao.ts';
 
-/** Tests only: one adição of 250,000.00 reais, so that every tax can be worked out by hand, to be changed field by field. */
+/** Tests only: an adição of 250,000.00 reais, so that every tax can be calculated by hand. Each test changes some fields. */
 export function entradaDeTeste(outra: Partial<EntradaImportacao> = {}): EntradaImportacao {
   return {
     dataRegistro: '2026-09-30',
@@ -30,7 +30,7 @@ export function adicaoDoCalculoDeTeste(outra: Partial<AdicaoDoCalculo> = {}): Ad
   };
 }
 
-/** The same with some of its taxes changed. */
+/** The same entrada with some taxes changed. */
 export function comTributos(tributos: Partial<AdicaoDoCalculo['tributos']>): EntradaImportacao {
   const adicao = adicaoDoCalculoDeTeste();
   return entradaDeTeste({ adicoes: [{ ...adicao, tributos: { ...adicao.tributos, ...tributos } }] });

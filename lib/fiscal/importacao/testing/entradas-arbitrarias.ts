@@ -8,7 +8,7 @@ import type {
 import { INCOTERMS, type Incoterm } from '#lib/domain/aduana/incoterm.ts';
 import { NAVEGACOES, type Navegacao, TRATAMENTOS_AFRMM } from '#lib/domain/aduana/regime-tributario.ts';
 
-/** Tests only: a decimal text of at most so many units of its last decimal. */
+/** Tests only: an arbitrary decimal text with `casas` decimals, up to `maximo`. */
 const decimal = (casas: number, maximo: number, minimo = 0) =>
   fc.bigInt({ min: BigInt(minimo), max: BigInt(maximo) * 10n ** BigInt(casas) }).map((unidades) => {
     const algarismos = String(unidades).padStart(casas + 1, '0');
@@ -80,7 +80,7 @@ const icms = fc.oneof(
   fc.record({ tratamento: fc.constantFrom('REDUZIDO' as const, 'CARGA_EFETIVA' as const), reducaoPerc: perc }),
 );
 
-/** Tests only: any import the contract takes and the rules allow. */
+/** Tests only: any import that the contract accepts and the rules allow. */
 export const entradaArbitraria: fc.Arbitrary<EntradaImportacao> = fc
   .record({
     tipoDocumento: fc.constantFrom('DI' as const, 'DUIMP' as const),
@@ -98,13 +98,13 @@ export const entradaArbitraria: fc.Arbitrary<EntradaImportacao> = fc
     ...resto,
     adicoes: adicoes.map((uma, indice) => ({ ...uma, numero: String(indice + 1).padStart(3, '0') })),
   }))
-  // Goods of which not a cent is left give nothing to share a seguro by, nor on a DUIMP the adjustments of an adição: refused.
+  // Goods worth less than a cent cannot share an insurance, or the adjustments of an adição on a DUIMP, so the engine refuses them.
   .filter(
     ({ tipoDocumento, seguro, adicoes }) =>
       (!seguro && tipoDocumento === 'DI') || adicoes.every(({ itens }) => itens.some(valeAoMenosUmCentavo)),
   );
 
-/** Tests only: the same of one document. */
+/** Tests only: the same, for a type of document. */
 export const entradaArbitrariaDe = (tipoDocumento: 'DI' | 'DUIMP'): fc.Arbitrary<EntradaImportacao> =>
   entradaArbitraria.filter((entrada) => entrada.tipoDocumento === tipoDocumento);
 

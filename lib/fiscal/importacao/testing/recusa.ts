@@ -2,7 +2,7 @@ import type { EntradaImportacao } from '#lib/domain/aduana/calculo-importacao.ts
 import { calcularImportacao } from '#lib/fiscal/importacao/calcular-importacao.ts';
 import { RegraViolada } from '#lib/fiscal/regra-violada.ts';
 
-/** Tests only: why the engine refuses an entrada; null when it does not. */
+/** Tests only: returns why the engine refuses an entrada; null when it accepts it. */
 export function recusa(entrada: EntradaImportacao): RegraViolada | null {
   try {
     calcularImportacao(entrada);

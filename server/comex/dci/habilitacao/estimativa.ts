@@ -9,7 +9,7 @@ import type { DeQuem } from './industria-da-habilitacao.ts';
 
 const MESES = 12;
 
-/** The twelve whole months before the one a day is in, `YYYY-MM`. */
+/** Returns the twelve full months before the month of `hoje`, as `YYYY-MM`. */
 export function periodoDaEstimativa(hoje: DataTexto): { de: string; ate: string } {
   const ate = mesAnterior(hoje.slice(0, 7));
   let de = ate;
@@ -18,8 +18,8 @@ export function periodoDaEstimativa(hoje: DataTexto): { de: string; ate: string 
 }
 
 /**
- * What left in those months by DCIs that are registered, by product, modalidade and destino. An individual DCI is of the month its nota left
- * in. The mean is of all twelve, also of an industry whose first DCI is younger: `meses` tells.
+ * Sums what left in those months by registered DCIs, by product, modalidade and destino. An individual DCI counts in the month its
+ * nota left. The mean always divides by twelve, even if the first DCI is more recent; `meses` tells how many months had exits.
  */
 export async function estimativa({ tx, empresaId, industria, hoje }: DeQuem): Promise<EstimativaDeInternacao[]> {
   const { de, ate } = periodoDaEstimativa(hoje);
@@ -54,12 +54,12 @@ export async function estimativa({ tx, empresaId, industria, hoje }: DeQuem): Pr
   }));
 }
 
-/** Of a monthly DCI the one it declares, `YYYY-MM`. */
+/** The month of a DCI, `YYYY-MM`: the declared month of a monthly DCI, or the month the nota of an individual DCI left. */
 const MES = sql`coalesce(${dci.competencia}, (
   select to_char(max(coalesce(${dciNota.saida}, ${dciNota.emissao})), 'YYYY-MM') from ${dciNota}
   where ${dciNota.empresaId} = ${dci.empresaId} and ${dciNota.dciId} = ${dci.id} and ${dciNota.fora} is null))`;
 
-/** As the DCI that was registered last calls it. */
+/** Takes the value of the DCI registered last. */
 function daUltima(coluna: AnyColumn): SQL<string> {
   return sql<string>`(array_agg(${coluna} order by ${dci.dataRegistro} desc, ${dci.id}))[1]`;
 }

@@ -16,7 +16,7 @@ import { listaDaHabilitacao } from './listas-da-habilitacao.ts';
 
 const tags = ['Dci'];
 
-/** The lists an industry prepares its habilitação to the DCI mensal by (docs/decisions/habilitacao-dci.md). */
+/** Serves the lists an industry needs to prepare its habilitação to the DCI mensal (docs/decisions/habilitacao-dci.md). */
 export const habilitacaoRoutes: FastifyPluginAsyncZod = async (app) => {
   const { db, relogio } = app.cais;
 

@@ -14,7 +14,7 @@ onEachDatabase('The lists of the habilitação to the DCI mensal', (bench) => {
   let industriaId: string;
   let comercioId: string;
 
-  /** Fifteen motors that all left in motorcycles, five helmets two of which were resold, and eight loose parts less two. */
+  /** Fifteen motors that all left in motorcycles, five helmets of which two were resold, and eight loose parts of which two left. */
   beforeAll(async () => {
     pessoa = await bench().novaPessoa();
     const dcis = await dcisDeTeste(pessoa);
@@ -66,16 +66,16 @@ onEachDatabase('The lists of the habilitação to the DCI mensal', (bench) => {
     const setembro = await dcis.criada({ competencia: '2026-09', dataPagamento: '2026-10-09' });
     await dcis.trazer(setembro.id, { numero: 5, dia: '2026-09-20', itens: [{ quantidade: '1' }] });
     await dcis.registrada(setembro.id, '2690000202');
-    // Of a month that is not over: in no estimate yet.
+    // Its month is not over, so no estimate counts it yet.
     const individual = await dcis.criada({ tipo: 'INDIVIDUAL', competencia: null });
     await dcis.trazer(individual.id, { numero: 6, dia: '2026-11-05', itens: [{ quantidade: '1' }] });
     await dcis.registrada(individual.id, '2690000303');
-    // Its notas stand in two DCIs from now on.
+    // From here on its notas are in two DCIs.
     expect((await dcis.pedir('POST', `${outubro.id}/Copiar`, { natureza: 'RETIFICADORA' })).statusCode).toBe(201);
   }, 120_000);
 
   const pedir = (caminho: string, quem = pessoa) => quem.pedir({ url: `/api/Dci/Habilitacao${caminho}` });
-  /** Line by line, field by field: what is told of the whole, the titles, the rows. */
+  /** Splits the CSV into the notice, the titles and the rows. */
   const csv = async (arquivo: string) => {
     const { statusCode, body } = await pedir(`/${arquivo}?importadorId=${industriaId}&formato=csv`);
     expect(statusCode).toBe(200);
@@ -84,7 +84,8 @@ onEachDatabase('The lists of the habilitação to the DCI mensal', (bench) => {
   };
 
   test('REGINV has what is left of each item of its declarations, and what is still suspended of it', async () => {
-    // Of the loose parts six of eight are left: 80.00 × 6/8 = 60.00 of IPI. The motors are used up; the other importer's are not its own.
+    // Six of the eight loose parts are left: 80.00 × 6/8 = 60.00 of IPI. The motors are used up. The stock of the other importer is
+    // not listed.
     const { titulos, linhas } = await csv('REGINV');
     expect(titulos).toBe(
       'Documento;Adição;Nº do item;Desembaraço;Part number;NCM;Descrição;Unidade;Entrou;Saldo;Valor unitário (US$);II suspenso;IPI suspenso;PIS suspenso;COFINS suspensa;Tributos suspensos',
@@ -96,7 +97,7 @@ onEachDatabase('The lists of the habilitação to the DCI mensal', (bench) => {
   });
 
   test('REGINS has the imported inputs of each product, by its DCR-E or else by its structure with losses', async () => {
-    // 1 × 1.05 + 0.5 = 1.55; the national parent is no imported input.
+    // 1 × 1.05 + 0.5 = 1.55; the national parent is not an imported input.
     expect((await csv('REGINS')).linhas).toEqual([
       expect.stringMatching(/^FAROL-9;.*;MOTO-300;Motocicleta 300 cc;1,5500000;Estrutura, revisão B$/),
       'MOTOR-01;8407.33.90;Motor parcial;UN;MOTO-150;Motocicleta 150 cc;1,0000000;DCR-E 2026000012',

@@ -4,7 +4,7 @@ import { importadorRepository } from '#server/comex/cadastros/importador-reposit
 import type { Database } from '#server/platform/db/database.ts';
 import { notFound } from '#server/platform/refusals.ts';
 
-/** Of whom the files are, and on which day. */
+/** The industry the lists are for, and the day. */
 export interface DeQuem {
   tx: Database;
   empresaId: string;
@@ -12,7 +12,7 @@ export interface DeQuem {
   hoje: DataTexto;
 }
 
-/** One of another company is not there, and neither is one that was deleted. */
+/** Finds the industry. One that is deleted or belongs to another company counts as not found. */
 export async function industriaDaHabilitacao(tx: Database, empresaId: string, id: string): Promise<ImportadorLido> {
   const achada = await importadorRepository(tx, empresaId).buscar(id);
   if (!achada || achada.excluidoEm !== null) throw notFound('Esta indústria');

@@ -12,7 +12,7 @@ import type { DeQuem } from './industria-da-habilitacao.ts';
 
 type Produto = InsumoRelacionado['produto'] & { id: string };
 
-/** The lines of one DCR-E or structure that are one input of a product. */
+/** The lines of a DCR-E or structure that are the same input of a product. */
 interface Grupo {
   origem: 'DCR' | 'ESTRUTURA';
   fonte: string;
@@ -22,8 +22,8 @@ interface Grupo {
 }
 
 /**
- * The imported inputs of each product: those of its DCR-E in force, or, of one without, of the revision of its structure that holds today.
- * Which there are is read first, with codes alone; all of them a slice at a time.
+ * Lists the imported inputs of each product. They come from its DCR-E in force, or else from the revision of its structure in force
+ * today. `ids` reads only the codes; `porIds` reads the full rows a slice at a time.
  */
 export function insumosRelacionados(deQuem: DeQuem): SlicedList<unknown, InsumoRelacionado> {
   let grupos = new Map<string, Grupo>();
@@ -167,12 +167,12 @@ async function linhasDaEstrutura(
 const linhasDe = (origem: Grupo['origem'], grupos: readonly Grupo[]) =>
   grupos.flatMap((grupo) => (grupo.origem === origem ? grupo.linhas : []));
 
-/** As the file of the DCR-E would have it, whatever the national parents are. */
+/** The quantity with losses, as in the file of the DCR-E, without regard to national parents. */
 function comPerda(linhas: readonly Linha[]): DecimalTexto {
   return somar(componentesSomados(linhas as readonly LinhaDeEstrutura[]).map((um) => um.comPerda)).toFixed(7);
 }
 
-/** A direct import has no unit in a DCR-E: that of the part number is told. By code. */
+/** Units of the part numbers, by code. A direct import has no unit in a DCR-E, so the list shows the unit of the cadastro. */
 async function unidadesDoCadastro({ tx, empresaId }: DeQuem, grupos: readonly Grupo[]): Promise<Map<string, string>> {
   const chaves = grupos.map(({ codigo }) => chaveDoPartNumber(codigo));
   const linhas = await tx

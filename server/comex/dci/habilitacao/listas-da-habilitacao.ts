@@ -22,7 +22,7 @@ import { insumosRelacionados } from './insumos-relacionados.ts';
 import { mercadorias } from './mercadorias.ts';
 import { pessoas } from './pessoas.ts';
 
-/** One of the files, whatever its rows are. */
+/** A list of the habilitação, whatever the type of its rows. */
 interface ListaDaHabilitacao {
   contar(): Promise<number>;
   enviar(reply: FastifyReply, formato: FormatoExportacao, agora: Date): Promise<FastifyReply>;
@@ -65,7 +65,7 @@ export function listaDaHabilitacao(arquivo: ArquivoHabilitacao, deQuem: DeQuem):
   }
 }
 
-/** First line of the file: whose it is, of when, and what it is not. */
+/** First line of the file: the industry, the day, and the notice of what the file is not. */
 function avisoDe(arquivo: ArquivoHabilitacao, { industria, hoje }: DeQuem): string {
   const { razaoSocial, cnpj } = industria;
   const { de, ate } = periodoDaEstimativa(hoje);
@@ -76,7 +76,7 @@ function avisoDe(arquivo: ArquivoHabilitacao, { industria, hoje }: DeQuem): stri
   return `${arquivo}, ${NOME_ARQUIVO_HABILITACAO[arquivo]}: ${razaoSocial}, CNPJ ${escreverCnpj(cnpj)}, em ${diaPorExtenso(hoje)}. ${ressalvaDaLista(arquivo)}${periodo}`;
 }
 
-/** In the order of the draw. */
+/** Lists the stock in the order in which DCIs draw it. */
 function emEstoque({ tx, empresaId, industria, hoje }: DeQuem) {
   const saldo = saldoListagem(tx, empresaId);
   return {

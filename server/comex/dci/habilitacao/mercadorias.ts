@@ -6,7 +6,10 @@ import { dci, dciItem } from '#server/platform/db/schema-dci.ts';
 import { produto } from '#server/platform/db/schema-dcr.ts';
 import type { DeQuem } from './industria-da-habilitacao.ts';
 
-/** What the industry makes, with the DCR-E in force, then what it resold by a DCI that is registered, as the last one has it. */
+/**
+ * Lists the products of the industry with their DCR-E in force. Then come the goods resold by registered DCIs, as the last DCI
+ * describes them.
+ */
 export async function mercadorias(deQuem: DeQuem): Promise<MercadoriaDaHabilitacao[]> {
   return [...(await produtosDaIndustria(deQuem)), ...(await revendidos(deQuem))];
 }

@@ -5,14 +5,14 @@ import { adicao, declaracao } from '#server/platform/db/schema-declaracao.ts';
 import { processo } from '#server/platform/db/schema-processo.ts';
 import type { DeQuem } from './industria-da-habilitacao.ts';
 
-/** Whoever the notas of its DCIs went to, then whoever its declarations say supplied it. */
+/** Lists the destinatários of the notas in the DCIs of the industry, then the suppliers in its declarations. */
 export async function pessoas(deQuem: DeQuem): Promise<PessoaDaHabilitacao[]> {
   return [...(await destinatarios(deQuem)), ...(await fornecedores(deQuem))];
 }
 
 /**
- * Each by his document, or by his name where none is told, with his last nota. A nota that a retificadora took over is counted once; those
- * left out of a DCI are none of it.
+ * Groups destinatários by document, or by name when the document is missing, and takes the data of the last nota. A nota that a
+ * retificadora took over counts once. Notas left out of a DCI do not count.
  */
 async function destinatarios({ tx, empresaId, industria }: DeQuem): Promise<PessoaDaHabilitacao[]> {
   const { destinatarioTipo, destinatarioDocumento, destinatarioNome, emissao, identidade } = dciNota;
@@ -45,7 +45,7 @@ async function destinatarios({ tx, empresaId, industria }: DeQuem): Promise<Pess
   return linhas.map((linha) => ({ papel: 'DESTINATARIO', ...linha, pais: null }));
 }
 
-/** By the name and country the adições declare: nobody abroad has a CNPJ. */
+/** Groups suppliers by the name and country of the adições, because a foreign supplier has no CNPJ. */
 async function fornecedores({ tx, empresaId, industria }: DeQuem): Promise<PessoaDaHabilitacao[]> {
   const linhas = await tx
     .select({

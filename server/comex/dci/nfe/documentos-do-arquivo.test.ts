@@ -13,7 +13,7 @@ async function todos(
   return achados;
 }
 
-/** As ZIP programs mark a file they encrypted, in the directory and before the file. */
+/** Marks a ZIP as encrypted, as ZIP programs do: in the directory and in the header of each file. */
 function cifrado(zip: Uint8Array): Uint8Array {
   const marcado = Buffer.from(zip);
   for (const [assinatura, em] of [
@@ -134,7 +134,7 @@ describe('a bomb', () => {
 });
 
 test('between one file and the next the event loop goes round', async () => {
-  // Stored, since inflating waits by itself.
+  // Stored without compression, because inflating already yields to the event loop.
   const notas = Object.fromEntries(Array.from({ length: 200 }, (_, i) => [`${i}.xml`, strToU8(XML)]));
   const zip = zipSync(notas, { level: 0 });
   let voltas = 0;

@@ -8,13 +8,13 @@ import {
   type ZipEntry,
 } from '#server/platform/files/zip-entries.ts';
 
-/** One file of an upload, as it came, or the sentence that says why it was left out. `nome` is its path inside the ZIP. */
+/** A file of an upload, or the sentence that says why it was left out. `nome` is its path inside the ZIP. */
 export type DocumentoDoArquivo = { nome: string; bytes: Uint8Array } | { nome: string; recusa: string };
 
 /**
- * The XML files of an upload, a `.xml` or a `.zip` with folders, one at a time and inflated only when asked for; between one and the
- * next the event loop goes round. Whatever a file is, it comes out: as bytes or with the reason it is left out. What is an XML is
- * for `lerNfeXml` to say; nothing is thrown.
+ * Yields the files of an upload (an `.xml`, or a `.zip` with folders) one at a time, inflating each only when asked for. The event
+ * loop runs between two files. Every file is yielded, as bytes or with the reason it is left out. `lerNfeXml` decides what is an
+ * XML; nothing is thrown.
  */
 export async function* documentosDoArquivo(
   bytes: Uint8Array,
@@ -32,7 +32,7 @@ export async function* documentosDoArquivo(
   }
 }
 
-/** How many files an upload holds, without inflating any; null when it cannot be told. */
+/** Counts the files of an upload without inflating them. Returns null for a ZIP that cannot be read. */
 export function quantosDocumentos(bytes: Uint8Array): number | null {
   if (!isZip(bytes)) return 1;
   try {
@@ -44,16 +44,16 @@ export function quantosDocumentos(bytes: Uint8Array): number | null {
 }
 
 interface Limites {
-  /** Files in a ZIP. */
+  /** Number of files in a ZIP. */
   documentos: number;
-  /** Bytes of one file, inflated. */
+  /** Bytes of each file, inflated. */
   porDocumento: number;
   /** Bytes of all files of a ZIP, inflated. */
   total: number;
 }
 
 const MEGA = 1024 * 1024;
-/** A nota of 990 items is some 2 MB; a month of a large company some thousands of notas of 10 kB. */
+/** A nota of 990 items has some 2 MB. A month of a large company has some thousands of notas of 10 kB. */
 const LIMITES: Limites = { documentos: 20_000, porDocumento: 10 * MEGA, total: 1024 * MEGA };
 
 async function* doZip(bytes: Uint8Array, nome: string, limites: Limites): AsyncGenerator<DocumentoDoArquivo> {

@@ -4,10 +4,10 @@ import type { MotivoFora, TipoDci } from '#lib/domain/zfm/dci.ts';
 import { localDestino } from '#lib/fiscal/dci/local-destino.ts';
 import { RegraViolada } from '#lib/fiscal/regra-violada.ts';
 
-/** What decides where a nota goes, or that it stays out. */
+/** What decides the destino of a nota, or that it stays out. */
 export interface NotaAClassificar {
   cancelada: boolean;
-  /** The day it left, or that of its issue. */
+  /** The day the nota left, or its issue day. */
   dia: DataTexto;
   uf: string | null;
   municipioIbge: string | null;
@@ -15,14 +15,14 @@ export interface NotaAClassificar {
 }
 
 export interface Classificacao {
-  /** Null where the município is not known. */
+  /** Null when the município is unknown. */
   destino: LocalDestino | null;
   fora: MotivoFora | null;
-  /** Of each item, in the order of `cfops`. */
+  /** Why each item is out, in the order of `cfops`. */
   itens: (MotivoFora | null)[];
 }
 
-/** Destino of a nota, and what of it is no internação (domain/zfm.md §2.2, §6.6). */
+/** Finds the destino of a nota, and which parts of it are not an internação (domain/zfm.md §2.2, §6.6). */
 export function classificarNota(
   nota: NotaAClassificar,
   dci: { tipo: TipoDci; competencia: string | null },
@@ -32,7 +32,7 @@ export function classificarNota(
   return { destino: typeof lugar === 'number' ? lugar : null, fora: foraDe(nota, { dci, itens, lugar }), itens };
 }
 
-/** Whether a nota of that day is of the month of a DCI. */
+/** Whether a nota of that day falls outside the month of a monthly DCI. */
 function foraDoPeriodo(dia: DataTexto, { tipo, competencia }: { tipo: TipoDci; competencia: string | null }) {
   return tipo === 'MENSAL' && competencia !== null && dia.slice(0, 7) !== competencia;
 }
@@ -56,7 +56,7 @@ function foraDe(
   return foraDoPeriodo(dia, dci) ? 'PERIODO' : null;
 }
 
-/** Only exits count: 5 within the State, 6 to others; 7 is an export, and 3201 the return of one. */
+/** Only exits count: CFOP 5 within the State, 6 to other States. CFOP 7 is an export, and 3201 the return of an export. */
 function foraPeloCfop(cfop: string): MotivoFora | null {
   if (cfop === '3201') return 'DEVOLUCAO';
   if (cfop.startsWith('7')) return 'EXTERIOR';

@@ -20,7 +20,7 @@ interface DaDci {
   competencia: string | null;
 }
 
-/** The rows of a nota as its XML has it. */
+/** Builds the rows of a nota from its XML. */
 export function linhasDoXml(
   nota: NotaFiscal,
   { dci, assinatura, arquivo }: { dci: DaDci; assinatura: Assinatura; arquivo: { id: string; nome: string } },
@@ -80,7 +80,7 @@ export function linhasDoXml(
   };
 }
 
-/** The rows of a nota somebody typed; `municipio` as the table has it. */
+/** Builds the rows of a typed nota; `municipio` comes from the table. */
 export function linhasDigitadas(
   nota: NotaNova,
   {

@@ -22,7 +22,7 @@ export interface AoMudarNotas {
 export interface Mudando {
   tx: Database;
   dci: typeof dci.$inferSelect;
-  /** Of the industry. */
+  /** CNPJ of the industry. */
   cnpj: string;
   notas: ReturnType<typeof NotaRepository>;
   internadas: ReturnType<typeof notasInternadas>;
@@ -30,9 +30,10 @@ export interface Mudando {
 }
 
 /**
- * Changes what notas an open DCI has, in one transaction: they are taken or given back, the DCI goes back to elaboração, and what it
- * declares is made anew; then what is answered is read (`feito`). `frase` tells the history of it; null where nothing changed.
- * @throws {Refusal} 404 when it is not there, 409 when it is registered.
+ * Changes the notas of an open DCI in one transaction. It takes or releases the notas, returns the DCI to elaboração, and
+ * calculates again what the DCI declares. Then it calls `feito` to read the answer. `frase` is the entry for the history; null
+ * means nothing changed.
+ * @throws {Refusal} 404 when the DCI does not exist, 409 when it is registered.
  */
 export function mudarNotas<Feito>(
   { db, relogio, quem: { empresaId, usuarioId } }: AoMudarNotas,

@@ -10,7 +10,10 @@ import { againstRule, conflict, invalidField, notFound } from '#server/platform/
 import { type LinhasDaNota, linhasDigitadas } from './linhas-da-nota.ts';
 import { type AoMudarNotas, type Mudando, mudarNotas } from './mudar-notas.ts';
 
-/** A nota somebody types. @throws {Refusal} 400 at the field, 409 where it is in this DCI or another already. */
+/**
+ * Adds a typed nota to a DCI. @throws {Refusal} 400 at the field when the nota is already in this DCI or another, 409 when the DCI
+ * is registered.
+ */
 export function digitarNota(ao: AoMudarNotas, dciId: string, nova: NotaNova): Promise<NotaDaDci> {
   return mudarNotas(ao, dciId, async (mudando) => {
     const linhas = montar(mudando, nova);
@@ -24,7 +27,7 @@ export function digitarNota(ao: AoMudarNotas, dciId: string, nova: NotaNova): Pr
   });
 }
 
-/** A typed nota as it should be. @throws {Refusal} as {@link digitarNota}; 422 of one that was read of its XML. */
+/** Changes a typed nota. @throws {Refusal} as {@link digitarNota}; 422 when the nota came from an XML. */
 export function alterarNota(
   ao: AoMudarNotas,
   dciId: string,
@@ -58,7 +61,7 @@ export function apagarNota(ao: AoMudarNotas, dciId: string, id: string): Promise
   });
 }
 
-/** Leaves a nota out for a reason a person gives, or takes it in again where nothing else keeps it out. */
+/** Leaves a nota out of the DCI, for a reason the person gives. */
 export function deixarDeFora(
   ao: AoMudarNotas,
   dciId: string,
@@ -101,7 +104,7 @@ function montar(mudando: Mudando, nova: NotaNova, id?: string): LinhasDaNota {
   return linhasDigitadas(nova, { ...(id ? { id } : {}), dci, assinatura, cnpj, municipio });
 }
 
-/** The key says who issued which nota: it has to be this one. */
+/** Checks that the key belongs to this nota, because the key contains issuer, number, series and month. */
 function exigirChave({ numero, serie, emissao }: NotaNova, chave: string, cnpj: string): void {
   const lida = validarChaveNfe(chave);
   if (!lida.valido) throw invalidField('chave', lida.motivo);
@@ -116,7 +119,7 @@ function exigirChave({ numero, serie, emissao }: NotaNova, chave: string, cnpj: 
   }
 }
 
-/** @throws {Refusal} 400 where another DCI has it. */
+/** Takes the nota for this DCI. @throws {Refusal} 400 when another DCI has it. */
 async function tomar(
   { internadas, dci }: Mudando,
   { identidade, numero, fora }: Pick<LinhasDaNota['nota'], 'identidade' | 'numero' | 'fora'>,

@@ -9,7 +9,7 @@ import { dcr } from '#server/platform/db/schema-dcr.ts';
 import { oneOfThese } from '#server/platform/records/batch-read.ts';
 import type { LinhasDaNota } from './linhas-da-nota.ts';
 
-/** The notas brought to a DCI of a company, in it or left out. */
+/** Reads and writes the notas brought to a DCI, including those left out. */
 export function notaRepository(tx: Database, empresaId: string, dciId: string) {
   const daDci = and(eq(dciNota.empresaId, empresaId), eq(dciNota.dciId, dciId)) as SQL;
 
@@ -42,7 +42,7 @@ export function notaRepository(tx: Database, empresaId: string, dciId: string) {
       return (await inteiras(notas))[0] ?? null;
     },
 
-    /** Those of these that are in it already, left out or not. */
+    /** Returns which of these notas the DCI already has, including those left out. */
     async jaTrazidas(identidades: readonly string[]): Promise<Set<string>> {
       const linhas = await tx
         .select({ identidade: dciNota.identidade })
@@ -74,7 +74,7 @@ export function notaRepository(tx: Database, empresaId: string, dciId: string) {
       }
     },
 
-    /** False when it is not there in that version. */
+    /** Changes a nota. Returns false when the nota does not exist in that version. */
     async alterar(id: string, versao: number, valores: Partial<typeof dciNota.$inferInsert>): Promise<boolean> {
       const mudadas = await tx
         .update(dciNota)
@@ -93,7 +93,7 @@ export function notaRepository(tx: Database, empresaId: string, dciId: string) {
       );
     },
 
-    /** Leaves these out, wherever they were. */
+    /** Leaves the notas with these keys out as cancelled, whatever they were before. Returns the keys it found. */
     async cancelar(chaves: readonly string[]): Promise<string[]> {
       const canceladas = await tx
         .update(dciNota)
@@ -194,5 +194,5 @@ const ORDENAVEIS = {
   valor: dciNota.valor,
 };
 
-/** Notas of one statement. */
+/** Notas per statement. */
 const FATIA = 2000;

@@ -25,7 +25,7 @@ const daNota = z.object({ id, nota: id });
 const versao = z.strictObject({ versao: z.number().int().min(1) });
 const erros = { 400: erroResposta, 404: erroResposta, 409: erroResposta, 422: erroResposta };
 
-/** The notas of a DCI: brought by their XMLs, typed, left out. */
+/** Serves the notas of a DCI: brought as XML, typed, or left out. */
 export const notasDaDciRoutes: FastifyPluginAsyncZod = async (app) => {
   const { db, relogio, blobs, trabalhos } = app.cais;
   const recebimentos = recebimentosDeNotas(trabalhos, app.log);
@@ -67,7 +67,8 @@ export const notasDaDciRoutes: FastifyPluginAsyncZod = async (app) => {
       exigirAberta(await existing(db, quem.empresaId, cadastroDeDci, qual.id));
       const arquivo = await receiveFile(request, TAMANHO_MAXIMO_NOTAS);
       const andamento = await recebimentos.comecar({ db, relogio, quem, blobs }, qual.id, arquivo);
-      // Written as one transaction, they keep the embedded database to themselves: who asks how far it is must not wait for it.
+      // The notas are written in one transaction, which holds the embedded database. Requests for the progress must not wait for
+      // it.
       request.lembrarSessaoAte(recebimentos.fim(andamento.id));
       return reply.code(202).send(andamento);
     },

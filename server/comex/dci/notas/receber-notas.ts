@@ -22,8 +22,8 @@ interface Lida {
 }
 
 /**
- * Brings the notas of a file, or of a ZIP of them, to a DCI; `andamento` is written to as it goes. What cannot be taken is named with why;
- * the same nota again changes nothing; a cancellation leaves out the nota it is of.
+ * Brings the notas of a file, or of a ZIP, to a DCI, and updates `andamento` on the way. A file that cannot be taken is named with
+ * the reason. A nota the DCI already has changes nothing. A cancellation leaves out the nota it cancels.
  * @throws {Refusal} 404, 409 as `mudarNotas`.
  */
 export async function receberNotas(
@@ -55,7 +55,7 @@ export async function receberNotas(
   });
 }
 
-/** What was read, or the sentence that says why it was not. */
+/** Reads a document, or returns the sentence that says why it cannot be used. */
 function ler(bytes: Uint8Array): ReturnType<typeof lerNfeXml> | { recusa: string } {
   try {
     const lido = lerNfeXml(bytes);
@@ -75,7 +75,7 @@ interface AGravar {
   sha256: string;
 }
 
-/** How many were cancelled. */
+/** Writes the notas and cancellations. Returns how many were cancelled. */
 async function gravar(
   { tx, dci, cnpj, notas: repositorio, internadas, assinatura }: Mudando,
   { notas, canceladas, andamento, arquivo, sha256 }: AGravar,

@@ -8,10 +8,10 @@ import type { Jobs } from '#server/platform/jobs/jobs.ts';
 import { notFound, Refusal } from '#server/platform/refusals.ts';
 import { type AoReceberNotas, receberNotas } from './receber-notas.ts';
 
-/** As other servers are told of it. */
+/** The progress as other servers read it. */
 const recebimentoDaDci = recebimentoDeNotas.extend({ dciId: z.string() });
 
-/** The notas being received. What was received stands in the DCI, so losing one of these loses nothing but its summary. */
+/** Follows the notas being received. The DCI keeps the notas, so a lost progress record only loses its summary. */
 export function recebimentosDeNotas(trabalhos: Jobs, log: FastifyBaseLogger) {
   const daqui = new Map<string, Promise<void>>();
   return {
@@ -36,19 +36,19 @@ export function recebimentosDeNotas(trabalhos: Jobs, log: FastifyBaseLogger) {
       return andamento;
     },
 
-    /** Of this company and DCI only. */
+    /** Returns the progress, only to the same company and DCI. */
     async ver(empresaId: string, dciId: string, id: string): Promise<RecebimentoDeNotas> {
       const visto = await trabalhos.ver({ empresaId, id });
       const { data: andamento } = recebimentoDaDci.safeParse(visto?.estado);
       if (!visto || andamento?.dciId !== dciId) throw notFound('Este recebimento');
       const terminou = andamento.situacao === 'TERMINADO' || andamento.situacao === 'FALHOU';
-      // Its server went away before it could say how it ended.
+      // The server stopped before it recorded the result.
       return visto.emCurso || terminou ? andamento : { ...andamento, situacao: 'FALHOU', falha: SEM_RESULTADO };
     },
 
     fim: (id: string): Promise<void> => daqui.get(id) ?? Promise.resolve(),
 
-    /** Before the database closes. */
+    /** Waits for the running work; call it before the database closes. */
     async parar(): Promise<void> {
       await Promise.allSettled(daqui.values());
     },

@@ -16,7 +16,7 @@ interface DadosDoDemonstrativo {
   agora: Date;
 }
 
-/** What would be paid on a day, DARF by DARF, to be typed where they are made out. It says of itself that it is none. */
+/** Prints what is to be paid on a day, DARF by DARF, to be typed where the DARFs are issued. The paper says that it is not a DARF. */
 export function demonstrativoDeDarf({ dci, demonstrativo, agora }: DadosDoDemonstrativo): TDocumentDefinitions {
   const { em, venceEm, diasAtraso, contagem, percMulta, percJuros, darfs, total } = demonstrativo;
   return pdfPage({
@@ -42,7 +42,7 @@ export function demonstrativoDeDarf({ dci, demonstrativo, agora }: DadosDoDemons
   });
 }
 
-/** A DARF a line, with the sum below. */
+/** Prints a table with a DARF per line and the sum at the end. */
 export function tabelaDeDarfs(darfs: DciLido['darfs'], total: string): Content {
   const soma = (parcela: 'principal' | 'multa' | 'juros') =>
     formatarDinheiro(somar(darfs.map((darf) => darf[parcela])).toFixed(2));

@@ -10,7 +10,7 @@ import { espelhoDaDci } from './espelho-da-dci.ts';
 
 const AGORA = new Date('2026-12-02T15:00:00.000Z');
 
-/** What a person reads in it, its lines joined. */
+/** The text of the PDF in a single line. */
 async function lido(documento: TDocumentDefinitions) {
   const pdf = await getDocumentProxy(new Uint8Array(await toPdf(documento)));
   const { text } = await extractText(pdf, { mergePages: true });

@@ -26,14 +26,17 @@ import { tabelaDeDarfs } from './demonstrativo-de-darf.ts';
 interface DadosDoEspelho {
   dci: DciLido;
   calculo: CalculoDaDci;
-  /** The memória de cálculo as an annex, where the figures are known. */
+  /** Adds the memória de cálculo as an annex, if the figures are known. */
   comMemoria: boolean;
   agora: Date;
 }
 
-/** A DCI on paper: what leaves, where to, what it draws and what that comes to. It says of itself that the Receita's is another. */
+/**
+ * Prints a DCI: what leaves, the destino, what it draws and the total. The paper says that it does not replace the document of the
+ * Receita.
+ */
 export function espelhoDaDci({ dci, calculo, comMemoria, agora }: DadosDoEspelho): TDocumentDefinitions {
-  // Written only when it is read.
+  // `memoria` is a getter: it is only built when read.
   const memoria = comMemoria ? calculo.memoria : null;
   return pdfPage({
     titulo: `Espelho da ${nomeDaDci(dci)}`,

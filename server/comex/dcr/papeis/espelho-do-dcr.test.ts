@@ -5,7 +5,7 @@ import { onEachDatabase } from '#server/testing/test-bench.ts';
 onEachDatabase('The espelho of a DCR-E', (bench) => {
   const pronto = async () => {
     const dcrs = await dcrsDeTeste(await bench().novaPessoa());
-    /** What a person reads in it, its lines joined. */
+    /** The text of the PDF in a single line. */
     const lido = async (id: string, consulta = '') => {
       const resposta = await dcrs.pedirDoDcr(id, `Espelho${consulta}`);
       expect([resposta.statusCode, resposta.headers['content-type']]).toEqual([200, 'application/pdf']);

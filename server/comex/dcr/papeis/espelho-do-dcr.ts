@@ -15,14 +15,17 @@ import { pdfFields, pdfSection, pdfTable } from '#server/platform/pdf/pdf-blocks
 
 interface DadosDoEspelho {
   dcr: DcrLido;
-  /** Null as long as nothing can be reckoned of it. */
+  /** Null while nothing can be calculated. */
   resultado: ResultadoDcr | null;
-  /** The memória de cálculo as an annex. */
+  /** Adds the memória de cálculo as an annex. */
   comMemoria: boolean;
   agora: Date;
 }
 
-/** A DCR-E on paper: what it declares, what that comes to and, as an annex, how. It says of itself that the Receita's is another. */
+/**
+ * Prints a DCR-E: what it declares, the result and, as an annex, the calculation. The paper says that it does not replace the
+ * demonstrativo of the Receita.
+ */
 export function espelhoDoDcr({ dcr, resultado, comMemoria, agora }: DadosDoEspelho): TDocumentDefinitions {
   const titulo = `Espelho do DCR-E ${dcr.numero ?? dcr.processo}`;
   return pdfPage({
@@ -179,7 +182,7 @@ function importados({ importados: linhas, subcomponentes: antes }: DcrLido, resu
 }
 
 function autenticacao({ motor, hash }: DcrLido): Content[] {
-  // Sixty-four characters without a space: a column would cut them.
+  // The hash has sixty-four characters without a space, and a column would cut it.
   return pdfSection('Autenticação', {
     text: `Motor de cálculo ${motor ?? SEM_VALOR}. SHA-256 do conteúdo: ${hash ?? 'gravado no registro'}`,
   });

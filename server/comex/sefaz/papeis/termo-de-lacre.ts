@@ -12,8 +12,8 @@ interface DadosDoTermo {
 }
 
 /**
- * The lacre of each DAI on a page of its own, to go with the cargo and be signed where it is put on and taken off. It says of itself that
- * the Sefaz' own term is printed at the Sefaz.
+ * Prints the lacre of each DAI on its own page. The page travels with the cargo and is signed where the lacre is put on and taken
+ * off. It says that the Sefaz issues the official termo.
  */
 export function termosDeLacre(termos: readonly DadosDoTermo[], agora: Date): TDocumentDefinitions {
   return {
