@@ -57,8 +57,10 @@ export async function serve(env: Env): Promise<void> {
     await conexao.fechar();
   });
 
-  pararQuandoMandado(() => app.close());
-  await app.listen({ host: env.HOST, port: env.PORT });
+  const ouvindo = app.listen({ host: env.HOST, port: env.PORT });
+  // Fastify fails in the middle of opening `localhost` when it is closed meanwhile: the stop waits for the start.
+  pararQuandoMandado(() => ouvindo.then(() => app.close()));
+  await ouvindo;
   apresentar(env, Boolean(demonstracao));
 }
 
