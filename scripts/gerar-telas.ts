@@ -11,7 +11,7 @@ import { acharNavegador } from './navegador.mjs';
 /**
  * `npm run -s gerar:telas` takes the pictures of docs/manual.md and README.md from the built site, on its own demonstration, into
  * docs/telas. Each is in the light theme at 1440 × 900; some are also in the dark theme or on a phone. With names it takes only
- * those: `npm run -s gerar:telas dci`.
+ * the named pictures: `npm run -s gerar:telas dci`.
  */
 const PASTA = 'docs/telas';
 const MESA = { width: 1440, height: 900 };

@@ -2,7 +2,7 @@ import Stack from '@mui/material/Stack';
 import { StatusChip } from '#components/ui/StatusChip.tsx';
 import { type Alerta, NOME_ALERTA } from '#lib/domain/aduana/acompanhamento.ts';
 
-/** Shows alerts as chips of a word each. The tooltip and the screen reader label hold the whole sentence. */
+/** Shows alerts as chips of a word each. The tooltip holds the whole sentence. */
 export function AlertaChips({ alertas }: { alertas: readonly Alerta[] }) {
   if (alertas.length === 0) return null;
   return (

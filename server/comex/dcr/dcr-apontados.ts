@@ -39,7 +39,7 @@ export function dcrApontados(tx: Database, empresaId: string) {
       return { ...dono, produto: feito };
     },
 
-    /** Finds the former DCR-E, which must have the same industry and product. @throws {Refusal} 400 at the field. */
+    /** Finds the former DCR-E, which must be of the same product, and so of its industry. @throws {Refusal} 400 at the field. */
     async anterior(campos: DcrNovo): Promise<{ id: string | null; numero: string | null }> {
       if (campos.tipo === 'N') return { id: null, numero: null };
       if (!campos.anterior) return { id: null, numero: campos.anteriorNumero };
