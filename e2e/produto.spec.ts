@@ -215,6 +215,7 @@ test('a national purchase is completed by the cadastro, refused once more, and t
       .getByRole('row', { name: /FIC NAC-018/ })
       .first(),
   ).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Todas as compras nacionais' })).toBeVisible();
   await conferirNosDoisTemas(page);
 
   await page.getByRole('link', { name: 'Nova compra' }).click();

@@ -42,6 +42,7 @@ export function listaDeCadastro<Linha extends LinhaDeCadastro>(
   );
   return {
     ...propria,
+    genero,
     recurso: api,
     destino: ({ id }) => rotas.registro(id),
     celulas: { ...(primeira && { [primeira.campo]: celula }), ...propria.celulas },

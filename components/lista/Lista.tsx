@@ -57,6 +57,7 @@ export function Lista<Linha extends LinhaDeLista>({ lista, acoes, vazia, quadro 
           total={total ?? 0}
           tudo={escolhida?.tipo === 'resultado'}
           plural={definicao.plural}
+          genero={definicao.genero}
           aoEscolherPagina={
             emCartoes && selecao.ids.size < lista.linhas.length
               ? () => selecao.escolher(lista.linhas.map(({ id }) => id))

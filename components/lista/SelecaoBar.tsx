@@ -5,6 +5,7 @@ import Stack from '@mui/material/Stack';
 import Tooltip from '@mui/material/Tooltip';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
+import { type Genero, terminacao } from '#lib/domain/textos/concordancia.ts';
 import { formatarInteiro } from '#lib/format/inteiro.ts';
 
 interface SelecaoBarProps {
@@ -13,6 +14,7 @@ interface SelecaoBarProps {
   total: number;
   tudo: boolean;
   plural: string;
+  genero: Genero | undefined;
   /** Selects the rows of the page. For phones, where no column head has a checkbox for all. */
   aoEscolherPagina?: (() => void) | undefined;
   aoEscolherTudo: () => void;
@@ -23,16 +25,17 @@ interface SelecaoBarProps {
 
 /** Shows how many rows are selected, and the actions on them. */
 export function SelecaoBar(props: SelecaoBarProps) {
-  const { quantas, total, tudo, plural, aoEscolherPagina, aoEscolherTudo, aoLimpar, children } = props;
+  const { quantas, total, tudo, plural, genero, aoEscolherPagina, aoEscolherTudo, aoLimpar, children } = props;
+  const o = terminacao(genero);
   return (
     <Stack direction="row" role="region" aria-label="Seleção" sx={bar}>
       <Typography role="status" sx={{ fontWeight: 600 }}>
-        {porExtenso(quantas)}
+        {porExtenso(quantas, o)}
       </Typography>
       {aoEscolherPagina && <Button onClick={aoEscolherPagina}>Selecionar a página</Button>}
       {!tudo && !aoEscolherPagina && quantas > 0 && total > quantas && (
         <Button onClick={aoEscolherTudo}>
-          Selecionar os {formatarInteiro(total)} {plural} do resultado
+          Selecionar {o}s {formatarInteiro(total)} {plural} do resultado
         </Button>
       )}
       <Stack direction="row" sx={{ ml: 'auto', gap: 1, alignItems: 'center', flexWrap: 'wrap' }}>
@@ -47,9 +50,9 @@ export function SelecaoBar(props: SelecaoBarProps) {
   );
 }
 
-function porExtenso(quantas: number): string {
-  if (quantas === 0) return 'Nenhum selecionado';
-  return quantas === 1 ? '1 selecionado' : `${formatarInteiro(quantas)} selecionados`;
+function porExtenso(quantas: number, o: 'a' | 'o'): string {
+  if (quantas === 0) return o === 'a' ? 'Nenhuma selecionada' : 'Nenhum selecionado';
+  return quantas === 1 ? `1 selecionad${o}` : `${formatarInteiro(quantas)} selecionad${o}s`;
 }
 
 /**

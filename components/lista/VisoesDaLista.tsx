@@ -7,6 +7,7 @@ import { useState } from 'react';
 import { RodapeDoDialogo } from '#components/ui/RodapeDoDialogo.tsx';
 import { useSaveView } from '#lib/api/saved-view.ts';
 import type { Visao } from '#lib/contracts/visao.ts';
+import { terminacao } from '#lib/domain/textos/concordancia.ts';
 import type { LinhaDeLista } from './definicao-da-lista.ts';
 import { type NomeDaVisao, NomeDaVisaoDialog } from './NomeDaVisaoDialog.tsx';
 import type { ListaAberta } from './use-lista.ts';
@@ -48,13 +49,14 @@ export function VisoesDaLista<Linha extends LinhaDeLista>({ lista }: { lista: Li
     excluir: () => setAberto('excluir'),
   };
 
+  const o = terminacao(definicao.genero);
   return (
     <>
       <VisoesMenu
         visoes={visoes}
         visao={visao}
         alterada={alterada}
-        semVisao={`Todos os ${definicao.plural}`}
+        semVisao={`Tod${o}s ${o}s ${definicao.plural}`}
         aoEscolher={(uma) => escolherVisao(uma)}
         aoAgir={(acao) => (visao || acao === 'salvar-como') && agir[acao](visao as Visao)}
       />

@@ -5,6 +5,7 @@ import type { Query } from '#lib/api/client.ts';
 import type { ListResource } from '#lib/api/list.ts';
 import type { ColunaDeLista } from '#lib/domain/sistema/coluna-de-lista.ts';
 import type { EndpointLookup } from '#lib/domain/sistema/lookup.ts';
+import type { Genero } from '#lib/domain/textos/concordancia.ts';
 
 export interface LinhaDeLista {
   id: string;
@@ -39,6 +40,8 @@ export interface DefinicaoDaLista<Linha extends LinhaDeLista> {
   titulo: string;
   singular: string;
   plural: string;
+  /** The gender of both; masculine where it is not said. */
+  genero?: Genero | undefined;
   busca: string;
   recurso: ListResource<Linha>;
   consulta: z.ZodObject;

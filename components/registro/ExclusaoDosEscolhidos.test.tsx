@@ -36,7 +36,7 @@ describe('Deleting the chosen rows', () => {
     const dialogo = screen.getByRole('dialog', { name: 'Excluir 3 importadores?' });
     expect(dialogo).toHaveTextContent('Águia; Falcão; Gavião.');
     expect(dialogo).toHaveTextContent('Deixam de ser oferecidos.');
-    expect(dialogo).toHaveTextContent('o filtro “Excluídos” os traz de volta');
+    expect(dialogo).toHaveTextContent('voltam pelo filtro “Excluídos”');
     expect(botao('Cancelar')).toHaveFocus();
     await pessoa.click(botao('Cancelar'));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
@@ -63,7 +63,7 @@ describe('Deleting the chosen rows', () => {
     expect(screen.getByRole('dialog')).toHaveTextContent('não só o que está nesta página');
     expect(botao('Excluir')).toBeDisabled();
     await pessoa.click(
-      screen.getByRole('checkbox', { name: 'Sim, excluir 1.234 importadores, também os que não estão à vista.' }),
+      screen.getByRole('checkbox', { name: 'Sim, excluir 1.234 importadores, também o que não está à vista.' }),
     );
     await pessoa.click(botao('Excluir'));
     expect(excluir).toHaveBeenCalledTimes(1);

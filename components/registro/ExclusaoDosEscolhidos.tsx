@@ -84,7 +84,7 @@ function Pergunta({ quantos, total, nomes, excluir, aoFechar, children }: Pergun
       </Typography>
       {children}
       <Alert severity="info" sx={{ mt: 2 }}>
-        Continuam no histórico, e o filtro “Excluídos” os traz de volta.
+        Ficam no histórico, e voltam pelo filtro “Excluídos”.
       </Alert>
       {demais ? (
         <Alert severity="warning" sx={{ mt: 2 }}>
@@ -94,7 +94,7 @@ function Pergunta({ quantos, total, nomes, excluir, aoFechar, children }: Pergun
         nomes === null && (
           <FormControlLabel
             sx={{ mt: 1 }}
-            label={`Sim, excluir ${quantos}, também os que não estão à vista.`}
+            label={`Sim, excluir ${quantos}, também o que não está à vista.`}
             control={<Checkbox checked={confirmado} onChange={(_, marcado) => setConfirmado(marcado)} />}
           />
         )
