@@ -35,7 +35,7 @@ export function SelecaoBar(props: SelecaoBarProps) {
       {aoEscolherPagina && <Button onClick={aoEscolherPagina}>Selecionar a página</Button>}
       {!tudo && !aoEscolherPagina && quantas > 0 && total > quantas && (
         <Button onClick={aoEscolherTudo}>
-          Selecionar {o}s {formatarInteiro(total)} {plural} do resultado
+          {genero === 'f' ? 'Selecionar as' : 'Selecionar os'} {formatarInteiro(total)} {plural} do resultado
         </Button>
       )}
       <Stack direction="row" sx={{ ml: 'auto', gap: 1, alignItems: 'center', flexWrap: 'wrap' }}>
