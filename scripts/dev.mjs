@@ -3,7 +3,6 @@ import { garantirDependencias, NODE, rodar } from './preparar.mjs';
 import { servir } from './servir.mjs';
 
 await garantirDependencias();
-await rodar(NODE, ['scripts/gerar-props.ts']);
 await rodar(NODE, ['--disable-warning=ExperimentalWarning', 'scripts/site/ajuda.ts']);
 const porta = Number(process.env.PORT || 4000);
 const portaDaApi = porta + 1;

@@ -31,8 +31,8 @@ const AJUDA = join('public', 'ajuda');
 export async function garantirSite() {
   const selo = '.cache/site.sha256';
   const pastas = ['app', 'components', 'lib', 'public', 'scripts/site', 'docs/telas'];
-  // The build itself generates the help in public/ and the props of the gallery.
-  const feito = (caminho) => caminho.startsWith(AJUDA) || caminho.endsWith('props-geradas.json');
+  // The build itself generates the help in public/.
+  const feito = (caminho) => caminho.startsWith(AJUDA);
   const fontes = (await Promise.all(pastas.map(arquivosDe))).flat().filter((caminho) => !feito(caminho));
   const atual = await hashDosArquivos([
     ...fontes,

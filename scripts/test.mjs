@@ -48,9 +48,7 @@ try {
   const deAntes = [...JEST.map(({ arquivo }) => arquivo), PLAYWRIGHT, 'test-results'];
   for (const caminho of deAntes) await rm(caminho, { recursive: true, force: true });
 
-  await passo('Gerando o que não se guarda: props da galeria, tipos da API', () =>
-    rodar('npm', ['run', '--silent', 'gerar']),
-  );
+  await passo('Gerando o que não se guarda: tipos da API', () => rodar('npm', ['run', '--silent', 'gerar']));
   await juntos(
     // In one thread (package.json): with several, each thread checks the libraries again.
     passo('Tipos', () => rodar('npm', ['run', '--silent', 'tsc'])),

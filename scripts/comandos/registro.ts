@@ -25,7 +25,6 @@ export const NA_SUITE: Record<string, Comando> = {
   'DATA_DIR=ensaio npm run restore -- copia.tar.gz': { espera: /Restaurado o backup de .* linhas e 0 arquivos/ },
   'npm run -s gerar:di -- --semente 1 --adicoes 3 --itens 4 > di.xml': { arquivo: ['di.xml', /<ListaDeclaracoes>/] },
   'npm run -s gerar:nfe -- --semente 1 --notas 20 > notas.zip': { arquivo: ['notas.zip', /^PK/] },
-  'npm run -s gerar:props': { espera: /\d+ componentes em app\/_screens\/components\/galeria\/props-geradas\.json/ },
   'npm run db:migracao -- --name fornecedor_site': { espera: /No schema changes, nothing to migrate/ },
 };
 

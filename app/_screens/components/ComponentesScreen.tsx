@@ -71,7 +71,7 @@ function Mostrados({ busca: { componente, grupo, tema } }: { busca: ComponentesB
   return (
     <Stack sx={{ gap: 2, minWidth: 0 }}>
       {entradas.map((entrada) => (
-        <EntradaDaGaleria key={entrada.nome} entrada={entrada} tema={tema} sozinha={componente !== undefined} />
+        <EntradaDaGaleria key={entrada.nome} entrada={entrada} tema={tema} />
       ))}
     </Stack>
   );

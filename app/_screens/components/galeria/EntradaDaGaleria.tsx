@@ -3,17 +3,14 @@ import { Section } from '#components/ui/Section.tsx';
 import type { ComponentesBusca } from './componentes-busca.ts';
 import type { Entrada } from './entrada.ts';
 import { QuadroDoExemplo } from './QuadroDoExemplo.tsx';
-import { TabelaDeProps } from './TabelaDeProps.tsx';
 
 interface EntradaDaGaleriaProps {
   entrada: Entrada;
   tema: ComponentesBusca['tema'];
-  /** It is the only one: what it takes is open too. */
-  sozinha: boolean;
 }
 
-/** A component: what it is for, its states, what it takes. */
-export function EntradaDaGaleria({ entrada: { nome, para, exemplos }, tema, sozinha }: EntradaDaGaleriaProps) {
+/** Shows a component: its purpose and its states. */
+export function EntradaDaGaleria({ entrada: { nome, para, exemplos }, tema }: EntradaDaGaleriaProps) {
   return (
     <Section titulo={nome} nota={para}>
       <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: colunas(exemplos.length) }}>
@@ -21,7 +18,6 @@ export function EntradaDaGaleria({ entrada: { nome, para, exemplos }, tema, sozi
           <QuadroDoExemplo key={exemplo.estado} exemplo={exemplo} tema={tema} />
         ))}
       </Box>
-      <TabelaDeProps nome={nome} aberta={sozinha} />
     </Section>
   );
 }
