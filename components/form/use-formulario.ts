@@ -19,7 +19,7 @@ export interface OpcoesDoFormulario<Valores extends FieldValues, Registro extend
   iniciais: Valores;
   /** Labels of the looked-up records in the initial values of a new record. An existing record supplies its own. */
   rotulos?: Record<string, string>;
-  /** Writes to the API. `versao` is the version the person saw, or null for a new record. The form shows any `ErroApi`. */
+  /** Writes to the API. `versao` is the version the person saw, or null for a new record. The form shows any `ApiError`. */
   gravar: (valores: Valores, versao: number | null) => Promise<Registro>;
   aoGravar: (gravado: Registro) => void;
 }

@@ -5,7 +5,7 @@ export type ApiErrorCode = CodigoErro | 'REDE' | 'TEMPO' | 'RESPOSTA';
 
 /** The error of every failed call; `message` is a sentence that can be shown as it is. */
 export class ApiError extends Error {
-  override name = 'ErroApi';
+  override name = 'ApiError';
   /** HTTP status; 0 when there was no answer. */
   readonly status: number;
   readonly codigo: ApiErrorCode;

@@ -72,7 +72,7 @@ export async function readList<T>(
   });
 }
 
-/** Writes to a resource, without automatic retries. An `ErroApi` goes to the form, which keeps every value. */
+/** Writes to a resource, without automatic retries. An `ApiError` goes to the form, which keeps every value. */
 export async function write<T>(
   metodo: Escrita,
   recurso: Resource,
