@@ -87,7 +87,7 @@ test('an item of a nota is written down, is in stock, and goes out of it with it
     await page.getByRole('link', { name: `PROJ-${marca}` }).click();
     await page.getByRole('button', { name: 'Excluir' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Excluir' }).click();
-    await expect(page.getByText(/item 2 excluído\.$/)).toBeVisible();
+    await expect(page.getByText(/item 2 excluída\.$/)).toBeVisible();
     await page.goto(`/#/dcr/saldo-insumos?q=${marca}`);
     await expect(page.getByRole('heading', { name: 'Nada encontrado em lotes' })).toBeVisible();
     await page.goto(`/#/dcr/saldo-insumos/entradas?q=${marca}&excluidos=true`);
