@@ -18,3 +18,12 @@ test('what is pressed right after typing is pressed, before the search changes w
   await screen.findByDisplayValue('');
   expect(ocorridos).toEqual(['clique', 'busca bobina']);
 });
+
+test('Tab searches at once: what the keyboard opens next leaves a list that is already searched', async () => {
+  const aoBuscar = jest.fn();
+  render(<SearchField rotulo="Buscar processo" valor="" aoBuscar={aoBuscar} />);
+  await userEvent.type(screen.getByRole('searchbox', { name: 'Buscar processo' }), 'bobina');
+  expect(aoBuscar).not.toHaveBeenCalled();
+  await userEvent.tab();
+  expect(aoBuscar.mock.calls).toEqual([['bobina']]);
+});

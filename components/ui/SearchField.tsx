@@ -13,7 +13,7 @@ interface SearchFieldProps {
 
 const ESPERA_MS = 300;
 
-/** Search field. It searches 300 ms after the last key, or at once on Enter. */
+/** Search field. It searches 300 ms after the last key, or at once on Enter and Tab. */
 export function SearchField({ rotulo, valor, aoBuscar, focado = false }: SearchFieldProps) {
   /** Text typed but not searched yet; null while the field shows `valor`. */
   const [digitado, setDigitado] = useState<string | null>(null);
@@ -34,7 +34,7 @@ export function SearchField({ rotulo, valor, aoBuscar, focado = false }: SearchF
         clearTimeout(espera.current);
         espera.current = setTimeout(() => buscar(target.value), ESPERA_MS);
       }}
-      onKeyDown={(evento) => evento.key === 'Enter' && buscar(digitado ?? valor)}
+      onKeyDown={({ key }) => (key === 'Enter' || key === 'Tab') && buscar(digitado ?? valor)}
       onBlur={() => {
         if (digitado === null) return;
         // Delayed: an immediate search could replace the row under the pointer between press and release, and the click would be
