@@ -5,7 +5,7 @@ import type { DataTexto, DecimalTexto } from '#lib/domain/numeros/decimal-texto.
  * Money has 2 decimals; quantities and unit values have as many as the issuer wrote.
  */
 export interface NotaFiscal {
-  /** 44 digits. The check digit is verified, and so is the data of the nota that the key repeats. */
+  /** 44 positions. The check digit is verified, and so is the data of the nota that the key repeats. */
   chave: string;
   /** Without leading zeros. */
   numero: string;

@@ -107,7 +107,7 @@ export function quadroDaDai(marcas: readonly MarcaDaDai[]): QuadroDaDai {
     darNumero: dar?.numero ?? null,
     darPagoEm: dar?.data ?? null,
     darValor: dar ? (dar.valor ?? notificada?.valor ?? null) : null,
-    // The Siscomex declares the exoneração for the DI, so it survives a new DAI.
+    // The exoneração is declared in the Siscomex for the DI, so a new attempt of the DAI does not cancel it.
     exoneradaEm: marcas.findLast(({ tipo }) => tipo === 'EXONERACAO')?.data ?? null,
     desembaracadaEm: ultima('DESEMBARACADA')?.data ?? null,
   };
