@@ -11,8 +11,8 @@ import {
 } from '#lib/registros/ler-campo.ts';
 
 /**
- * The columns of a list of records: one for each field whose description has a `coluna`, in the order of the fields. `primeiras` names
- * the columns that stand first; `proprias` are computed columns.
+ * The columns of a list of records: one for each field whose description has a `coluna`, in field order. `primeiras` names the
+ * columns that come first; `proprias` are computed columns.
  */
 export function colunasDe<Linha extends object>(
   forma: Forma,
@@ -24,13 +24,13 @@ export function colunasDe<Linha extends object>(
   return [...antes, ...depois.filter((campo) => !antes.has(campo))].flatMap((campo) => nomeadas.get(campo) ?? []);
 }
 
-/** When a record was last given values, and by whom. */
+/** When and by whom a record was last changed. */
 export const DA_ALTERACAO = [
   { campo: 'alteradoEm', titulo: 'Alterado em', tipo: 'instante', ordenavel: true },
   { campo: 'alteradoPor', titulo: 'Alterado por', tipo: 'texto', caracteres: 18 },
 ] as const;
 
-/** The same, in a list that is not ordered by it. */
+/** The same columns, for a list that cannot be sorted by them. */
 export const DA_ALTERACAO_SEM_ORDEM = [
   { campo: 'alteradoEm', titulo: 'Alterado em', tipo: 'instante' },
   DA_ALTERACAO[1],
@@ -69,7 +69,7 @@ function tipoDe(campo: CampoLido) {
   }
 }
 
-/** How the cell is read, where it is not simply the field. */
+/** Reader of the cell; undefined if the cell is the field's value itself. */
 function valorDoCampo(caminho: string, campo: CampoLido): ((linha: object) => ValorDeCelula) | undefined {
   const { busca, qual } = campo.sobre;
   const lido = (linha: object) => valorEm(linha, caminho);

@@ -7,7 +7,7 @@ interface DeIndustria {
   importador: ImportadorApontado;
 }
 
-/** The industry a record is of, whether or not it is still there. */
+/** The industry of a record, even if the industry was deleted. */
 export const DA_INDUSTRIA = {
   campo: 'importador',
   titulo: 'Indústria',

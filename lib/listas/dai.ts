@@ -8,7 +8,7 @@ import { escreverNumeroDeclaracao } from '#lib/domain/identificadores/numero-dec
 import type { ColunaDeLista } from '#lib/domain/sistema/coluna-de-lista.ts';
 import { NOME_SITUACAO_DAI } from '#lib/domain/zfm/situacao-dai.ts';
 
-/** The columns of the queue of the Sefaz; amounts in reais. */
+/** Columns of the Sefaz queue; amounts in reais. */
 export const DAI_COLUNAS: readonly ColunaDeLista<DaiResumo>[] = [
   {
     campo: 'numeroDocumento',

@@ -11,7 +11,7 @@ export const NOME_PAGAMENTO_DCI: Readonly<Record<SituacaoPagamentoDci, string>> 
   PAGA: 'Paga',
 };
 
-/** The columns of Meus Processos (domain/zfm.md §6.5): what is due and how far each is are in sight without scrolling. */
+/** Columns of Meus Processos (domain/zfm.md §6.5). The default ones show what is due and the progress without scrolling. */
 export const DCI_COLUNAS: readonly ColunaDeLista<DciResumo>[] = [
   {
     campo: 'processo',

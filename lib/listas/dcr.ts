@@ -21,7 +21,7 @@ export function alertaDoDcrPorExtenso({ alerta, componentes, desde }: DcrResumo[
   return `${NOME_ALERTA_DCR[alerta]}${quantos}${desde ? `, desde ${diaPorExtenso(desde)}` : ''}`;
 }
 
-/** The columns of Meus Processos (domain/zfm.md §6.3): where each stands and what is stale of it are in sight without scrolling. */
+/** Columns of Meus Processos (domain/zfm.md §6.3). The default ones show the progress and what is stale without scrolling. */
 export const DCR_COLUNAS: readonly ColunaDeLista<DcrResumo>[] = [
   {
     campo: 'processo',

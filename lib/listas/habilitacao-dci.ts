@@ -25,7 +25,7 @@ const texto = (campo: string, titulo: string, caracteres: number) => ({
   caracteres,
 });
 
-/** The stock as every look at it has it, in the order this one is read in. */
+/** The stock columns shared by every stock view, in the order of this list. */
 export const REGINV_COLUNAS: readonly ColunaDeLista<LoteLido>[] = [
   'numeroDeclaracao',
   'adicao',

@@ -2,7 +2,6 @@ import type { ImportadorLido } from '#lib/contracts/importador.ts';
 import { IMPORTADOR } from '#lib/registros/importador.ts';
 import { colunasDe, DA_ALTERACAO } from './colunas-de.ts';
 
-/** The columns of the list of importers. */
 export const IMPORTADOR_COLUNAS = colunasDe<ImportadorLido>(IMPORTADOR, {
   primeiras: [
     'razaoSocial',

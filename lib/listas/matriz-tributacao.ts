@@ -5,7 +5,7 @@ import { CNPJ_DO_IMPORTADOR, ITEM_DA_MATRIZ } from '#lib/registros/matriz-tribut
 import { colunasDe, DA_ALTERACAO } from './colunas-de.ts';
 import { DA_INDUSTRIA, DO_CNPJ_DA_INDUSTRIA } from './da-industria.ts';
 
-/** The columns of the matriz de tributação; the first is what a row is found by, whose parts are columns of their own in a sheet. */
+/** Columns of the matriz de tributação. The first identifies the row; in a sheet its parts are columns of their own. */
 export const MATRIZ_COLUNAS = colunasDe<ItemDaMatrizLido>(ITEM_DA_MATRIZ, {
   primeiras: ['item', 'ncm'],
   proprias: [

@@ -5,7 +5,7 @@ import type { LinhaDePedidos } from '#lib/contracts/pedido-item.ts';
 import { NOME_STATUS_PEDIDO } from '#lib/domain/pedidos/pedido.ts';
 import type { ColunaDeLista } from '#lib/domain/sistema/coluna-de-lista.ts';
 
-/** The columns of "Saldos por item"; amounts are in the currency of each order. */
+/** Columns of "Saldos por item"; amounts are in the currency of each order. */
 export const LINHA_DO_PEDIDO_COLUNAS: readonly ColunaDeLista<LinhaDePedidos>[] = [
   { campo: 'partNumber', titulo: 'Part number', tipo: 'texto', ordenavel: true, padrao: true, caracteres: 16 },
   { campo: 'descricao', titulo: 'Descrição', tipo: 'texto', padrao: true, noCartao: true, caracteres: 28 },

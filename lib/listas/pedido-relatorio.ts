@@ -3,7 +3,7 @@ import { exportacaoDe } from '#lib/contracts/exportacao.ts';
 import type { GrupoDePedidos } from '#lib/contracts/pedido-relatorio.ts';
 import type { ColunaDeLista } from '#lib/domain/sistema/coluna-de-lista.ts';
 
-/** The columns of the report of orders; amounts are in the currency of each row. */
+/** Columns of the report on orders; amounts are in the currency of each row. */
 export const PEDIDOS_POR_GRUPO_COLUNAS: readonly ColunaDeLista<GrupoDePedidos>[] = [
   { campo: 'nome', titulo: 'Grupo', tipo: 'texto', padrao: true, caracteres: 30 },
   {

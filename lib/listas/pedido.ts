@@ -3,7 +3,7 @@ import { NOME_STATUS_PEDIDO } from '#lib/domain/pedidos/pedido.ts';
 import { PEDIDO } from '#lib/registros/pedido.ts';
 import { colunasDe } from './colunas-de.ts';
 
-/** The columns of the list of purchase orders; amounts are in the currency of each. */
+/** Columns of the list of purchase orders; amounts are in the currency of each order. */
 export const PEDIDO_COLUNAS = colunasDe<PedidoResumo>(PEDIDO, {
   primeiras: [
     'numero',
@@ -19,7 +19,7 @@ export const PEDIDO_COLUNAS = colunasDe<PedidoResumo>(PEDIDO, {
   ],
   proprias: [
     { campo: 'revisao', titulo: 'Revisão', tipo: 'inteiro', caracteres: 9 },
-    // By its code alone.
+    // Shows the code only.
     { campo: 'incoterm', titulo: 'Incoterm', tipo: 'texto', caracteres: 10 },
     {
       campo: 'status',

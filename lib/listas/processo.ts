@@ -8,7 +8,7 @@ import { escreverNumeroDeclaracao } from '#lib/domain/identificadores/numero-dec
 import { dinheiro, somar } from '#lib/domain/numeros/decimal-exato.ts';
 import type { ColunaDeLista } from '#lib/domain/sistema/coluna-de-lista.ts';
 
-/** The columns of the list of processes; amounts are those declared, in reais. */
+/** Columns of the list of processes; amounts are the declared ones, in reais. */
 export const PROCESSO_COLUNAS: readonly ColunaDeLista<ProcessoResumo>[] = [
   { campo: 'numero', titulo: 'Processo', tipo: 'texto', ordenavel: true, padrao: true, caracteres: 16 },
   {
@@ -157,7 +157,7 @@ export const PROCESSO_COLUNAS: readonly ColunaDeLista<ProcessoResumo>[] = [
   { campo: 'criadoEm', titulo: 'Criado em', tipo: 'instante', ordenavel: true, caracteres: 15 },
 ];
 
-/** Of what is not declared yet there is no figure, which is not the same as none. */
+/** Before the registration there is no declared amount, which differs from a declared zero. */
 function declarado(valor: (processo: ProcessoResumo) => string | null): (processo: ProcessoResumo) => string | null {
   return (processo) => (processo.dataRegistro === null ? null : valor(processo));
 }

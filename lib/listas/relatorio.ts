@@ -2,13 +2,13 @@ import type { ColunaDeLista } from '#lib/domain/sistema/coluna-de-lista.ts';
 import type { Agrupamento, LinhaDeRelatorio, NomeDeRelatorio } from '#lib/domain/sistema/relatorio.ts';
 
 export type ColunaDeRelatorio = ColunaDeLista<LinhaDeRelatorio> & {
-  /** Adding it up over the rows says something. */
+  /** Whether the column has a total over the rows. */
   soma?: true;
-  /** Drawn in the chart. */
+  /** Whether the chart shows the column. */
   noGrafico?: true;
 };
 
-/** What a report says of itself; its figures are those of the API. */
+/** Title, description, groupings and columns of a report; the API returns its figures. */
 export interface DefinicaoDeRelatorio {
   titulo: string;
   descricao: string;
@@ -41,7 +41,7 @@ const TRIBUTOS = [
   dinheiro('cofins', 'COFINS (R$)', { noGrafico: true }),
 ];
 
-/** Amounts are those declared, in reais, by the day of registration. */
+/** Amounts are the declared ones, in reais, by day of registration. */
 export const DEFINICAO_RELATORIO: Readonly<Record<NomeDeRelatorio, DefinicaoDeRelatorio>> = {
   RegistroDi: {
     titulo: 'Registro de DI',

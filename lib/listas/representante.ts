@@ -3,7 +3,6 @@ import { primeiroFim } from '#lib/domain/cadastros/representante.ts';
 import { REPRESENTANTE } from '#lib/registros/representante.ts';
 import { colunasDe, DA_ALTERACAO } from './colunas-de.ts';
 
-/** The columns of the list of legal representatives. */
 export const REPRESENTANTE_COLUNAS = colunasDe<RepresentanteLido>(REPRESENTANTE, {
   primeiras: [
     'nome',

@@ -8,7 +8,7 @@ import { nomeDoPapel } from '#lib/domain/zfm/saldo-insumo.ts';
 
 type Suspensos = Pick<LoteLido, 'ii' | 'ipi' | 'pis' | 'cofins' | 'suspenso'>;
 
-/** What is still under suspension, tax by tax; the same in every look at the stock. */
+/** Suspended amounts per tax; the same columns in every stock view. */
 const SUSPENSOS: readonly ColunaDeLista<Suspensos>[] = [
   { campo: 'ii', titulo: 'II suspenso', tipo: 'dinheiro', caracteres: 12 },
   { campo: 'ipi', titulo: 'IPI suspenso', tipo: 'dinheiro', caracteres: 12 },
@@ -16,7 +16,7 @@ const SUSPENSOS: readonly ColunaDeLista<Suspensos>[] = [
   { campo: 'cofins', titulo: 'COFINS suspensa', tipo: 'dinheiro', caracteres: 14 },
 ];
 
-/** The columns of "Saldo de insumos", an item of a declaration a row. */
+/** Columns of "Saldo de insumos", one row per item of a declaration. */
 export const LOTE_DE_INSUMO_COLUNAS: readonly ColunaDeLista<LoteLido>[] = [
   { campo: 'descricao', titulo: 'Item', tipo: 'texto', ordenavel: true, padrao: true, caracteres: 28 },
   {
@@ -114,7 +114,7 @@ export const LOTE_DE_INSUMO_COLUNAS: readonly ColunaDeLista<LoteLido>[] = [
   },
 ];
 
-/** The columns of the file of a grouped look. */
+/** Columns of the exported file of a grouped stock view. */
 export const GRUPO_DE_INSUMOS_COLUNAS: readonly ColunaDeLista<GrupoDeInsumos>[] = [
   { campo: 'nome', titulo: 'Grupo', tipo: 'texto', caracteres: 25, valor: nomeDoGrupo },
   { campo: 'descricao', titulo: 'Descrição', tipo: 'texto', caracteres: 32 },
@@ -134,7 +134,7 @@ export const GRUPO_DE_INSUMOS_COLUNAS: readonly ColunaDeLista<GrupoDeInsumos>[] 
   { campo: 'idade', titulo: 'Dias em estoque', tipo: 'inteiro', caracteres: 11 },
 ];
 
-/** The paper as it is called, of a look at papers. */
+/** Name of a group; in a view by document, the name of the document. */
 export function nomeDoGrupo({ papel, nome, serie }: Pick<GrupoDeInsumos, 'papel' | 'nome' | 'serie'>): string {
   return papel === null ? nome : nomeDoPapel({ papel, numeroDeclaracao: nome, serie });
 }

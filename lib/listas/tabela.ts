@@ -11,7 +11,7 @@ import { colunasDe, DA_ALTERACAO_SEM_ORDEM } from './colunas-de.ts';
 
 type DeReferencia = Pick<LinhaDeTabela, 'origem' | 'alteradoEm' | 'alteradoPor'>;
 
-/** What is shipped or the company's own says so in a list. */
+/** Whether a row is shipped with Cais or belongs to the company. */
 const DE_REFERENCIA: readonly ColunaDeLista<DeReferencia>[] = [
   {
     campo: 'origem',
@@ -25,7 +25,7 @@ const DE_REFERENCIA: readonly ColunaDeLista<DeReferencia>[] = [
   ...DA_ALTERACAO_SEM_ORDEM,
 ];
 
-/** Of all tables; those without letters show the column empty. */
+/** Columns of every table; a table without siglas leaves that column empty. */
 export const TABELA_COLUNAS = colunasDe<LinhaDeTabela>(linhaDaTabela('Pais'), {
   proprias: [
     {

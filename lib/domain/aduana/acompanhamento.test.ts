@@ -54,7 +54,7 @@ describe('A process calls for somebody', () => {
       [],
     ],
 
-    // Arrived on the 10th with 15 days: the 25th is the last of them.
+    // Arrival on the 11th plus 15 free days: the 26th is the last free day.
     [
       'five days before its free time ends',
       { chegada: '2026-11-11', diasLivres: 15 },

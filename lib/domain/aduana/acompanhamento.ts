@@ -7,30 +7,30 @@ import { estaConcluido } from './passos-do-processo.ts';
 import type { Conteiner, Licenca } from './processo.ts';
 import type { SituacaoProcesso } from './situacao-processo.ts';
 
-/** What is looked at, day by day, of a process that is under way. */
+/** The data of an open process that its daily alerts depend on. */
 export interface ProcessoAcompanhado {
   situacao: SituacaoProcesso;
   /** Expected arrival. */
   eta: DataTexto | null;
   chegada: DataTexto | null;
   desembaraco: DataTexto | null;
-  /** Days the carrier leaves the containers for nothing, counted from the day after the arrival. */
+  /** Days for which the carrier lends the containers free of charge, counted from the day after the arrival. */
   diasLivres: number | null;
-  /** Day the last container went back; null while one is out, or where there is none. */
+  /** Day the last container was returned; null while a container is out, or if the process has no containers. */
   devolucao: DataTexto | null;
   temConteineres: boolean;
-  /** Those still to be used. */
+  /** Licences still to be used. */
   licencas: readonly { tipo: TipoLicenca; numero: string; validade: DataTexto | null }[];
-  /** Last day to answer an exigência that is open. */
+  /** Last day to answer the open exigência. */
   prazoExigencia: DataTexto | null;
-  /** Whether the state declaration went out. */
+  /** Whether the state declaration (DAI) was sent. */
   daiTransmitida: boolean;
 }
 
 export const CODIGOS_ALERTA = ['ETA_PASSADA', 'LICENCA', 'DEVOLUCAO', 'EXIGENCIA', 'SEM_DAI'] as const;
 export type CodigoAlerta = (typeof CODIGOS_ALERTA)[number];
 
-/** As a chip says it; the sentence is the alert's own. */
+/** Text of the chip; the full sentence is in the alert's `mensagem`. */
 export const NOME_ALERTA: Readonly<Record<CodigoAlerta, string>> = {
   ETA_PASSADA: 'ETA passada',
   LICENCA: 'Licença',
@@ -41,14 +41,14 @@ export const NOME_ALERTA: Readonly<Record<CodigoAlerta, string>> = {
 
 export interface Alerta {
   codigo: CodigoAlerta;
-  /** `erro` is late or costs money already; `aviso` still can be met. */
+  /** `erro`: already late or already costing money. `aviso`: the deadline can still be met. */
   nivel: 'aviso' | 'erro';
-  /** The day it is about: a deadline, or when it should have happened. */
+  /** The deadline, or the day the event should have happened. */
   data: DataTexto;
   mensagem: string;
 }
 
-/** What calls for somebody on `hoje`, the most urgent first: what is late before what is near, the older before the newer. */
+/** The alerts of the process on `hoje`, most urgent first: errors before warnings, then older dates before newer. */
 export function alertasDoProcesso(processo: ProcessoAcompanhado, hoje: DataTexto): Alerta[] {
   if (estaConcluido(processo.situacao)) return [];
   return [
@@ -60,7 +60,7 @@ export function alertasDoProcesso(processo: ProcessoAcompanhado, hoje: DataTexto
   ].sort((a, b) => NIVEIS.indexOf(a.nivel) - NIVEIS.indexOf(b.nivel) || a.data.localeCompare(b.data));
 }
 
-/** Last day on which the containers go back for nothing; null where nobody counts. */
+/** Last day to return the containers free of charge; null without containers, arrival or agreed free days. */
 export function ultimoDiaLivre({
   chegada,
   diasLivres,
@@ -69,7 +69,7 @@ export function ultimoDiaLivre({
   return temConteineres && chegada && diasLivres !== null ? somarDias(chegada, diasLivres) : null;
 }
 
-/** A process as it is kept, as the alerts look at it. */
+/** Derives the data the alerts need from a stored process. */
 export function acompanhado(processo: ProcessoGuardado): ProcessoAcompanhado {
   const { situacao, eta, chegada, desde, diasLivres, conteineres, licencas, prazoExigencia, daiEm } = processo;
   return {
@@ -86,7 +86,7 @@ export function acompanhado(processo: ProcessoGuardado): ProcessoAcompanhado {
   };
 }
 
-/** What is kept of a process that its alerts depend on; `desde` is the day of its last step. */
+/** The stored fields of a process that its alerts depend on; `desde` is the day of its last step. */
 export interface ProcessoGuardado {
   situacao: SituacaoProcesso;
   desde: DataTexto | null;
@@ -96,11 +96,14 @@ export interface ProcessoGuardado {
   conteineres: readonly Pick<Conteiner, 'devolucao'>[];
   licencas: readonly Pick<Licenca, 'tipo' | 'numero' | 'situacao' | 'validade'>[];
   prazoExigencia: DataTexto | null;
-  /** Day its DAI was sent. */
+  /** Day the DAI of the process was sent. */
   daiEm: DataTexto | null;
 }
 
-/** The days of alerts that follow from lists, for a row that is filtered by them. */
+/**
+ * The alert dates that derive from the containers and the licences. They are stored with the process so that lists can filter by
+ * them.
+ */
 export function diasDeAlerta(processo: ProcessoGuardado): {
   devolverAte: DataTexto | null;
   licencaAte: DataTexto | null;
@@ -110,13 +113,13 @@ export function diasDeAlerta(processo: ProcessoGuardado): {
   return { devolverAte: visto.devolucao ? null : ultimoDiaLivre(visto), licencaAte: fins[0] ?? null };
 }
 
-/** Null while one is out, or where there is none. */
+/** Null while a container is out, or if there are no containers. */
 function ultimaDevolucao(conteineres: readonly Pick<Conteiner, 'devolucao'>[]): DataTexto | null {
   const dias = conteineres.flatMap(({ devolucao }) => devolucao ?? []).sort();
   return dias.length === conteineres.length ? (dias.at(-1) ?? null) : null;
 }
 
-/** PLI and ALI lead to the LI, and have no end of their own. */
+/** PLI and ALI lead to the LI and have no expiry of their own. */
 function ehDoRegistro(licenca: Pick<Licenca, 'tipo' | 'situacao'>): boolean {
   return (licenca.tipo === 'LI' || licenca.tipo === 'LPCO') && podeUsar(licenca);
 }
@@ -127,7 +130,7 @@ function etaPassada({ situacao, eta, chegada }: ProcessoAcompanhado, hoje: DataT
   return [{ codigo: 'ETA_PASSADA', nivel: 'erro', data: eta, mensagem: `ETA passou há ${emDias(dias)}, sem chegada.` }];
 }
 
-/** A licence is spent by the registration: afterwards its end matters no more. */
+/** The registration uses up the licence: after it the expiry no longer matters. */
 function licencasVencendo({ situacao, licencas }: ProcessoAcompanhado, hoje: DataTexto): Alerta[] {
   if (!ANTES_DO_REGISTRO.includes(situacao)) return [];
   return licencas.flatMap(({ tipo, numero, validade }): Alerta[] => {
@@ -155,7 +158,7 @@ function exigencia({ situacao, prazoExigencia }: ProcessoAcompanhado, hoje: Data
   return [{ codigo: 'EXIGENCIA', nivel: dias < 0 ? 'erro' : 'aviso', data: prazoExigencia, mensagem }];
 }
 
-/** 72 hours is what practice gives, of which no law is known (domain/importacao.md §1.2): a reminder, never a refusal. */
+/** The 72 hours come from practice; no law is known (domain/importacao.md §1.2). So the alert reminds and never blocks. */
 function semDai({ situacao, desembaraco, daiTransmitida }: ProcessoAcompanhado, hoje: DataTexto): Alerta[] {
   if (situacao !== 'DESEMBARACADO_RFB' || !desembaraco || daiTransmitida) return [];
   const dias = diasEntre(desembaraco, hoje);
@@ -167,9 +170,9 @@ function semDai({ situacao, desembaraco, daiTransmitida }: ProcessoAcompanhado, 
 
 const NIVEIS: readonly Alerta['nivel'][] = ['erro', 'aviso'];
 
-/** Where an ETA still says something, and a licence may still lapse unused. */
+/** Before the arrival the ETA still matters; before the registration a licence may still expire unused. */
 export const ANTES_DA_CHEGADA: readonly SituacaoProcesso[] = ['EM_ABERTO', 'EM_TRANSITO'];
 export const ANTES_DO_REGISTRO: readonly SituacaoProcesso[] = [...ANTES_DA_CHEGADA, 'AGUARDANDO_PRESENCA'];
 export const DIAS_ANTES_DA_DEMURRAGE = 5;
-/** 72 hours of practice, in days (domain/importacao.md §1.2). */
+/** The 72 hours of practice, in days (domain/importacao.md §1.2). */
 export const DIAS_PARA_A_DAI = 3;

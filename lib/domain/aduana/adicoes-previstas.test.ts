@@ -33,7 +33,7 @@ describe('Proposed adições', () => {
       item({ ncm: '85340000', adicao: 7, incoterm: 'FOB' }),
       item({ incoterm: 'CIF', adicao: null }),
     ];
-    // Adição 7 ends as of another NCM than it began with: the last item said what it is.
+    // The NCM of a present adição is that of its last item, so adição 7 has NCM 85340000.
     expect(proporAdicoes(itens)).toEqual([
       { numero: 1, itens: [0, 1, 2], de: 9 },
       { numero: 2, itens: [3], de: 7 },

@@ -1,6 +1,6 @@
 import { type AdicaoGerada, gerarAdicoes, type ItemAAgrupar, porQueSeparadas } from './gerar-adicoes.ts';
 
-/** What is looked at of an item of a process to tell its adição. */
+/** The fields of an item that decide its adição. */
 export interface ItemDaAdicao {
   ncm: string;
   destaque: string | null;
@@ -15,7 +15,7 @@ export interface ItemDaAdicao {
   adicao: number | null;
 }
 
-/** Items that stand in an adição with others they may not stand with, and in what they differ. */
+/** Items that may not share their adição with its first item, with the criteria in which they differ. */
 export function itensForaDaAdicao(itens: readonly ItemDaAdicao[]): { indice: number; motivo: string }[] {
   const primeiros = new Map<number, ItemAAgrupar>();
   return itens.flatMap((item, indice) => {
@@ -33,18 +33,19 @@ export function itensForaDaAdicao(itens: readonly ItemDaAdicao[]): { indice: num
   });
 }
 
-/** A planned adição as it comes out of the items: of which items, and which earlier one it goes on from. */
+/** A planned adição built from the items, and the present adição it continues. */
 export interface AdicaoProposta {
   numero: number;
-  /** Places of its items, from 0. */
+  /** Indexes of its items, from 0. */
   itens: readonly number[];
-  /** Number of the adição whose rates and regimes it keeps; null for one that is new. */
+  /** Number of the present adição whose rates and regimes it keeps; null for a new adição. */
   de: number | null;
 }
 
 /**
- * The adições these items make, and from which of the present ones each goes on: the one most of its items stand in, if it is of the
- * same NCM. Throws a RangeError beyond the 999 a declaration holds.
+ * Groups the items into adições and tells which present adição each one continues: the one that holds most of its items, provided
+ * the NCM is the same.
+ * @throws {RangeError} beyond the 999 adições a declaration holds.
  */
 export function proporAdicoes(itens: readonly ItemDaAdicao[]): AdicaoProposta[] {
   const ncmDe = new Map(itens.flatMap(({ adicao, ncm }) => (adicao === null ? [] : [[adicao, ncm] as const])));
@@ -57,7 +58,7 @@ export function proporAdicoes(itens: readonly ItemDaAdicao[]): AdicaoProposta[] 
   });
 }
 
-/** Why two proposed adições of one NCM are two. */
+/** The criteria in which two proposed adições of one NCM differ. */
 export function porQueDuas(itens: readonly ItemDaAdicao[], uma: AdicaoProposta, outra: AdicaoProposta): string[] {
   const comItens = ({ itens: lugares }: AdicaoProposta): AdicaoGerada<ItemAAgrupar> => ({
     numero: '',
@@ -80,7 +81,7 @@ function aAgrupar(item: ItemDaAdicao, lugar: number): ItemAAgrupar {
     incoterm,
     aplicacao,
     fornecedor: item.fornecedor?.id ?? null,
-    // The supplier itself and nobody named are the same manufacturer.
+    // A manufacturer equal to the supplier and no named manufacturer count as the same.
     fabricante: item.fabricante?.id === item.fornecedor?.id ? null : (item.fabricante?.id ?? null),
     paisOrigem: item.paisOrigem?.codigo ?? null,
     moeda: item.moeda.codigo,
@@ -88,7 +89,7 @@ function aAgrupar(item: ItemDaAdicao, lugar: number): ItemAAgrupar {
   };
 }
 
-/** Told adição by adição, after they are made. */
+/** These criteria are filled in adição by adição, after the adições exist. */
 const NAO_SE_SABE_ANTES = {
   exTarifario: null,
   naladi: null,

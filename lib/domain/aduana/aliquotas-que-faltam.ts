@@ -1,6 +1,6 @@
 import type { TributosPrevistos } from './calculo-importacao.ts';
 
-/** What a planned adição does not say yet and nothing can be reckoned without, a sentence each. */
+/** The missing data of a planned adição without which its taxes cannot be calculated, one sentence each. */
 export function aliquotasQueFaltam(tributos: TributosPrevistos): string[] {
   return [
     ...(tributos.ii.aliquota === undefined ? ['Falta a alíquota do II.'] : []),

@@ -1,4 +1,4 @@
-/** What goods are imported for, by the codes of the DUIMP (domain/importacao.md §2.8); the DI prints the words. */
+/** Purposes of the imported goods, by the DUIMP codes (domain/importacao.md §2.8); the DI prints the words. */
 export const NOME_APLICACAO = {
   CONSUMO: 'Consumo',
   REVENDA: 'Revenda',

@@ -1,8 +1,8 @@
 import type { SituacaoProcesso } from './situacao-processo.ts';
 
 /**
- * Why the items of a process are no longer to be changed; null as long as they are. A process that began with its declaration may
- * still be told what its invoice had.
+ * Why the items of a process can no longer change; null while they can. A process created from its registered declaration has no
+ * items, so it may still receive those of its invoice.
  */
 export function bloqueioDosItens(situacao: SituacaoProcesso, temItens: boolean): string | null {
   if (situacao === 'CANCELADO') return 'O processo foi cancelado: os itens dele não mudam mais.';

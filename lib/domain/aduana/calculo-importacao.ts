@@ -8,13 +8,13 @@ import type {
   TratamentoIcms,
 } from './regime-tributario.ts';
 
-/** What the taxes of an import are reckoned from. Decimals are text; `BRL` needs no rate. */
+/** Input of the import tax calculation. Decimals are text; `BRL` needs no exchange rate. */
 export interface EntradaImportacao {
   tipoDocumento?: TipoDocumento | undefined;
-  /** Day of registration: it chooses every rate that has a validity. */
+  /** Day of registration: it selects every rate that has a validity period. */
   dataRegistro: DataTexto;
   incoterm: Incoterm;
-  /** Reais for one unit of the currency, by its ISO letters. */
+  /** Reais per unit of the currency, keyed by ISO code. */
   taxas: Readonly<Record<string, DecimalTexto>>;
   frete?: FreteDoCalculo | undefined;
   seguro?: ValorEmMoeda | undefined;
@@ -32,14 +32,14 @@ export interface ValorEmMoeda {
 }
 
 export interface FreteDoCalculo extends ValorEmMoeda {
-  /** The part of `valor` run in Brazil, in the same currency: it stays out of the customs value. */
+  /** The part of `valor` for the route inside Brazil, in the same currency; excluded from the customs value. */
   emTerritorioNacional?: DecimalTexto | undefined;
 }
 
 export interface AdicaoDoCalculo {
   numero: string;
   ncm: string;
-  /** Where it is not that of the declaration. */
+  /** Only if it differs from that of the declaration. */
   incoterm?: Incoterm | undefined;
   moeda: string;
   /** Kilograms. */
@@ -54,56 +54,61 @@ export interface AdicaoDoCalculo {
     cofins: CofinsDoCalculo;
   };
   antidumping?: AntidumpingDoCalculo | undefined;
-  /** Of a registered DI: the base it prints, which its debits are reckoned from. */
+  /** Only for a registered DI: the base it prints, from which its debits are calculated. */
   baseDeclarada?: DecimalTexto | undefined;
 }
 
-/** Of an adição that is still being made: its rate of the TEC may be unknown. */
+/** Taxes of a planned adição: the TEC rate may still be unknown. */
 export type TributosPrevistos = Omit<AdicaoDoCalculo['tributos'], 'ii'> & {
   ii: Omit<IiDoCalculo, 'aliquota'> & { aliquota?: DecimalTexto | undefined };
 };
 
 export interface ItemDoCalculo {
-  /** Number of the item in its DUIMP; its place in the declaration where nobody gives one. */
+  /** Number of the item in its DUIMP; defaults to its position in the declaration. */
   numero?: string | undefined;
   quantidade: DecimalTexto;
   valorUnitario: DecimalTexto;
-  /** Kilograms. A DUIMP shares the freight among its items; a DI, among its adições. */
+  /** Kilograms. A DUIMP shares the freight among items; a DI shares it among adições. */
   pesoLiquido?: DecimalTexto | undefined;
-  /** Of a registered DUIMP, where each item declares its own; those of the adição otherwise. */
+  /** Only for a registered DUIMP, where each item declares its own taxes; otherwise those of the adição apply. */
   tributos?: AdicaoDoCalculo['tributos'] | undefined;
   acrescimos?: readonly AjusteDoCalculo[] | undefined;
   deducoes?: readonly AjusteDoCalculo[] | undefined;
-  /** Of a registered DUIMP: that of the item; that of the adição otherwise. */
+  /** Only for a registered DUIMP; otherwise that of the adição applies. */
   antidumping?: AntidumpingDoCalculo | undefined;
 }
 
 export interface AjusteDoCalculo extends ValorEmMoeda {
   denominacao?: string | undefined;
-  /** A dedução of itemised cargo handling in Brazil. */
+  /** Whether it is the dedução for itemised cargo handling in Brazil. */
   capatazia?: boolean | undefined;
 }
 
 export interface RegimeDoCalculo {
   regime: RegimeTributario;
   fundamento?: string | undefined;
-  /** Of a registered declaration: the amount to take as it was declared, because the rule cannot be applied to what was declared. */
+  /**
+   * Only for a registered declaration: the declared amounts, used as they are because the rule cannot be applied to the declared
+   * data.
+   */
   semCalculo?: { motivo: string; devido: DecimalTexto; recolher: DecimalTexto } | undefined;
-  /** With REDUCAO, one of the two: the rate that is left, or how much of the rate is taken off. */
+  /** With REDUCAO give one of the two: the rate that remains, or the reduction of the rate in per cent. */
   aliquotaReduzida?: DecimalTexto | undefined;
   reducaoPerc?: DecimalTexto | undefined;
-  /** With SUSPENSAO_PROPORCIONAL, one of the two: months of stay, a fraction counting as a month, or the per cent that is paid. */
+  /**
+   * With SUSPENSAO_PROPORCIONAL give one of the two: months of stay (a fraction counts as a month) or the per cent that is paid.
+   */
   meses?: DecimalTexto | undefined;
   percentualPagamento?: DecimalTexto | undefined;
 }
 
 export interface TributoDoCalculo extends RegimeDoCalculo {
-  /** Per cent; of no effect beside an `especifica`. */
+  /** Per cent; ignored if `especifica` is given. */
   aliquota?: DecimalTexto | undefined;
   especifica?: AliquotaEspecifica | undefined;
 }
 
-/** So many reais for each unit, instead of a percentage. */
+/** An amount in reais per unit, instead of a percentage. */
 interface AliquotaEspecifica {
   quantidade: DecimalTexto;
   valorUnidade: DecimalTexto;
@@ -111,22 +116,22 @@ interface AliquotaEspecifica {
 }
 
 export interface IiDoCalculo extends RegimeDoCalculo {
-  /** Per cent, of the TEC. */
+  /** TEC rate, per cent. */
   aliquota: DecimalTexto;
   exTarifario?: { aliquota: DecimalTexto; ato?: string | undefined } | undefined;
-  /** One of the two: the rate of the agreement, or the margin it takes off the TEC. */
+  /** Give one of the two: the rate of the agreement, or the margin it takes off the TEC rate. */
   acordo?:
     | { aliquota?: DecimalTexto | undefined; margem?: DecimalTexto | undefined; nome?: string | undefined }
     | undefined;
 }
 
 export interface ContribuicaoDoCalculo extends TributoDoCalculo {
-  /** Instead of `aliquota`: the rate of this table on the day of registration. */
+  /** Replaces `aliquota`: the rate of this table on the day of registration. */
   categoria?: CategoriaPisCofins | undefined;
 }
 
 export interface CofinsDoCalculo extends ContribuicaoDoCalculo {
-  /** Whether the NCM bears the adicional of Lei 10.865/2004, art. 8º, §§ 21 e 21-A. */
+  /** Whether the NCM is subject to the adicional of Lei 10.865/2004, art. 8º, §§ 21 e 21-A. */
   adicional?: boolean | undefined;
 }
 
@@ -135,23 +140,23 @@ export type AntidumpingDoCalculo =
   | { tipo: 'AD_VALOREM'; aliquota: DecimalTexto };
 
 export interface AfrmmDoCalculo {
-  /** Freight of the CE-Mercante, which is not that of the declaration. */
+  /** Freight of the CE-Mercante, which differs from that of the declaration. */
   frete: ValorEmMoeda;
   navegacao: Navegacao;
-  /** In cabotagem: whether the cargo comes from or goes to a port of the North or the Northeast, as Manaus is. True unless given. */
+  /** For cabotagem: whether the cargo comes from or goes to a port of the North or Northeast, such as Manaus. Defaults to true. */
   norteNordeste?: boolean | undefined;
   tratamento: TratamentoAfrmm;
-  /** How many CE-Mercante the TUM is charged on; without AFRMM there is none. */
+  /** Number of CE-Mercante the TUM is charged on; no TUM is due without AFRMM. */
   conhecimentos: number;
-  /** Whether the TUM counts among the expenses in the base of the ICMS. */
+  /** Whether the TUM is one of the expenses in the ICMS base. */
   tumNaBaseDoIcms?: boolean | undefined;
 }
 
 export interface IcmsDoCalculo {
   tratamento: TratamentoIcms;
-  /** Instead of the rate of the State on the day of registration. */
+  /** Replaces the state rate of the day of registration. */
   aliquota?: DecimalTexto | undefined;
-  /** Per cent taken off the base, with REDUZIDO and CARGA_EFETIVA. */
+  /** Reduction of the base in per cent, with REDUZIDO and CARGA_EFETIVA. */
   reducaoPerc?: DecimalTexto | undefined;
   /** Other customs expenses in reais. */
   despesas?: readonly { nome: string; valor: DecimalTexto }[] | undefined;
@@ -162,7 +167,7 @@ export const TRIBUTOS_FEDERAIS: readonly TributoFederal[] = ['ii', 'ipi', 'pis',
 
 export type PorTributo<T> = Record<TributoFederal, T>;
 
-/** What the engine answers, without the memória. Reais with 2 decimals. */
+/** Result of the calculation, without the memória. Reais with 2 decimals. */
 export interface ResultadoImportacao {
   adicoes: ResultadoAdicao[];
   totais: {
@@ -172,22 +177,25 @@ export interface ResultadoImportacao {
     devido: PorTributo<DecimalTexto>;
     recolher: PorTributo<DecimalTexto>;
     antidumping: DecimalTexto;
-    /** What the bank is debited under each DARF code on registration. Of a DI it is not the sum of `recolher`, which is truncated. */
+    /**
+     * Amount debited from the bank account under each DARF code on registration. For a DI it is not the sum of `recolher`, which is
+     * truncated.
+     */
     aDebitar: PorTributo<DecimalTexto> & { antidumping: DecimalTexto };
   };
   taxaSiscomex: DecimalTexto;
   afrmm: ResultadoAfrmm | null;
   icms: ResultadoIcms | null;
   tcif: ResultadoTcif | null;
-  /** Customs value and everything above that is to be paid. */
+  /** Customs value plus every amount above that is to be paid. */
   custo: DecimalTexto;
 }
 
 export interface ResultadoAdicao {
   numero: string;
-  /** In the currency of the sale: the items one by one, truncated on a DI and half up on a DUIMP. */
+  /** In the currency of the sale. Each item is rounded on its own: truncated on a DI, half up on a DUIMP. */
   valorCondicaoVenda: DecimalTexto;
-  /** In the currency of the sale, 7 decimals: the items not rounded. */
+  /** In the currency of the sale, 7 decimals, from unrounded items. */
   valorTotalCondicaoVenda: DecimalTexto;
   cvReais: DecimalTexto;
   freteReais: DecimalTexto;
@@ -198,11 +206,11 @@ export interface ResultadoAdicao {
   recolher: PorTributo<DecimalTexto>;
   tributos: PorTributo<ResultadoTributo>;
   antidumping: DecimalTexto;
-  /** Of a DUIMP, whose figures are reckoned item by item; absent from a DI. */
+  /** Only for a DUIMP, which is calculated item by item; absent for a DI. */
   itens?: ResultadoItem[] | undefined;
 }
 
-/** An item of a DUIMP. Reais and currency with 2 decimals, half up. */
+/** An item of a DUIMP. Reais and foreign currency with 2 decimals, half up. */
 export interface ResultadoItem {
   numero: string;
   valorMoeda: DecimalTexto;
@@ -213,18 +221,18 @@ export interface ResultadoItem {
   devido: PorTributo<DecimalTexto>;
 }
 
-/** A tax from the full amount to what is paid: `calculado − reduzido = devido`, `devido − desonerado = recolher`. */
+/** From the full tax to the amount paid: `calculado − reduzido = devido`, `devido − desonerado = recolher`. */
 export interface ResultadoTributo {
   regime: RegimeTributario;
   fundamento: string | null;
-  /** Null where the rate is specific. */
+  /** Null if the rate is specific. */
   base: DecimalTexto | null;
   aliquota: DecimalTexto;
   aliquotaEfetiva: DecimalTexto;
   calculado: DecimalTexto;
   reduzido: DecimalTexto;
   devido: DecimalTexto;
-  /** Suspended or exempt, as the regime says. */
+  /** Suspended or exempt amount, according to the regime. */
   desonerado: DecimalTexto;
   recolher: DecimalTexto;
 }
@@ -241,7 +249,7 @@ interface ResultadoIcms {
   BC: DecimalTexto;
   ICMS: DecimalTexto;
   aliquota: DecimalTexto;
-  /** Nothing where the ICMS is deferred or exempt. */
+  /** Zero if the ICMS is deferred or exempt. */
   recolher: DecimalTexto;
 }
 

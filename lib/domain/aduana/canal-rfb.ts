@@ -10,9 +10,9 @@ export const NOME_CANAL: Record<CanalRfb, string> = {
 };
 
 /**
- * The canal behind `canalSelecaoParametrizada` of the DI file. Only `001` (verde) and `000` (not yet) are verified on real
- * files (domain/importacao.md §1.1); any other code stays a code, and the screen shows it as it came. A DUIMP
- * has the name itself.
+ * The canal for the code `canalSelecaoParametrizada` of the DI file. Only `001` (verde) and `000` (not selected yet) are verified
+ * on real files (domain/importacao.md §1.1). Any other code gives null, and the screen shows the code itself. A DUIMP gives the
+ * name.
  */
 export function canalDoCodigoDi(codigo: string | null): CanalRfb | null {
   if (codigo !== null && /^0*1$/.test(codigo)) return 'VERDE';

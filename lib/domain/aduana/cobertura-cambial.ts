@@ -1,4 +1,4 @@
-/** How the goods are paid for abroad, by the codes of the Suframa and the DI (domain/importacao.md §1.3). */
+/** Terms of payment abroad, by the codes of the Suframa and the DI (domain/importacao.md §1.3). */
 export const NOME_COBERTURA_CAMBIAL = {
   '1': 'Até 180 dias',
   '2': 'De 180 a 360 dias',

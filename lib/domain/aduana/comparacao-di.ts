@@ -8,11 +8,11 @@ import {
 } from './declaracao-importacao.ts';
 import type { RegimeTributario } from './regime-tributario.ts';
 
-/** The figures of a declaration that are reckoned again, in the order they are shown. */
+/** The figures of a declaration that are recalculated, in display order. */
 export const FIGURAS_COMPARADAS = ['valorAduaneiro', ...TRIBUTOS_DI, ...OUTROS_TRIBUTOS, 'taxaSiscomex'] as const;
 export type FiguraComparada = (typeof FIGURAS_COMPARADAS)[number];
 
-/** Of a DUIMP these are reckoned item by item. */
+/** Figures of a DUIMP that are recalculated item by item. */
 export const FIGURAS_DO_ITEM = ['valorAduaneiro', ...TRIBUTOS_DI] as const;
 export type FiguraDoItem = (typeof FIGURAS_DO_ITEM)[number];
 
@@ -23,9 +23,9 @@ export const NOME_FIGURA_COMPARADA: Readonly<Record<FiguraComparada, string>> = 
   taxaSiscomex: 'Taxa Siscomex',
 };
 
-/** One figure of an adição, or of the whole declaration: as declared, as the engine reckons it, and by how much they part. */
+/** One figure of an adição or of the whole declaration: declared, recalculated, and the difference. */
 export interface LinhaComparada {
-  /** Null on a total. */
+  /** Null for a total. */
   adicao: string | null;
   ncm: string | null;
   figura: FiguraComparada;
@@ -34,16 +34,15 @@ export interface LinhaComparada {
   base: DecimalTexto | null;
   aliquota: DecimalTexto | null;
   declarado: DecimalTexto | null;
-  /** Null where it cannot be reckoned; `motivo` says why. */
+  /** Null if it cannot be calculated; `motivo` gives the reason. */
   calculado: DecimalTexto | null;
-  /** Calculado less declarado. */
+  /** `calculado` minus `declarado`. */
   diferenca: DecimalTexto | null;
-  /** Past what the truncations explain. */
+  /** Whether the difference exceeds what truncation explains. */
   relevante: boolean;
   motivo: string | null;
 }
 
-/** One figure of an item of a DUIMP. */
 export interface LinhaDoItem {
   adicao: string;
   /** Number of the item in the DUIMP. */
@@ -57,21 +56,21 @@ export interface LinhaDoItem {
 }
 
 export interface ComparacaoDi {
-  /** Why nothing could be reckoned; null when it could. */
+  /** Why nothing could be calculated; null on success. */
   motivo: string | null;
-  /** Of the totals, in reais; a single adição has that of one. */
+  /** Tolerance of the totals, in reais. Each adição is compared with the tolerance of one adição. */
   tolerancia: DecimalTexto;
   linhas: LinhaComparada[];
   totais: LinhaComparada[];
-  /** How many items a DUIMP was reckoned by, and how many of them part in some figure; null for a DI. */
+  /** Number of items of a DUIMP that were recalculated, and how many differ in some figure; null for a DI. */
   itensComparados: { total: number; divergentes: number } | null;
-  /** The items of the adição that was asked for, or of all where they are few. */
+  /** Items of the requested adição. Without a requested adição: all items, or none beyond `ITENS_DE_UMA_COMPARACAO`. */
   itens: LinhaDoItem[];
-  /** What the bank is debited by tax on registration, by the rule of the document. Null where it cannot be reckoned. */
+  /** Amount debited per tax on registration, by the rule of the document type. Null if it cannot be calculated. */
   aDebitar: Record<(typeof TRIBUTOS_DI)[number] | 'antidumping', DecimalTexto> | null;
-  /** Duties beside the four taxes, as the adições declare them; only those a declaration has. */
+  /** Duties other than the four taxes, as the adições declare them; only those the declaration has. */
   outros: { tributo: OutroTributo; devido: DecimalTexto; recolher: DecimalTexto }[];
 }
 
-/** More items than this are answered adição by adição. */
+/** Beyond this number, items are only returned for one adição at a time. */
 export const ITENS_DE_UMA_COMPARACAO = 1_000;

@@ -1,21 +1,21 @@
 import type { DecimalTexto } from '#lib/domain/numeros/decimal-texto.ts';
 
-/** How a conference ended: `erro` contradicts the document, `aviso` deserves a look, `ok` closes. */
+/** Outcome of a check: `erro` contradicts the document, `aviso` needs a look, `ok` agrees. */
 export const NIVEIS_CONFERENCIA = ['erro', 'aviso', 'ok'] as const;
 export type NivelConferencia = (typeof NIVEIS_CONFERENCIA)[number];
 
-/** One check of a document against itself, with both sides of the sum. */
+/** One consistency check of a document, with both sides of the sum. */
 export interface Conferencia {
   codigo: string;
   nivel: NivelConferencia;
   mensagem: string;
   declarado: DecimalTexto | null;
   calculado: DecimalTexto | null;
-  /** Number of the adição it speaks of; null when it is about the whole declaration. */
+  /** Number of the adição concerned; null if the check concerns the whole declaration. */
   adicao: string | null;
 }
 
-/** What each conference of a DI checks, as a person would name it; payments follow their DARF code. */
+/** Display name of a check of a DI; checks of payments are named by their DARF code. */
 export function nomeDaConferencia(codigo: string): string {
   return NOMES[codigo] ?? codigo;
 }

@@ -10,8 +10,8 @@ interface ComoVem {
 }
 
 /**
- * The numbers of the bills of lading of a cargo: beside a bill of the sea stands its CE-Mercante, beside a house of the air its AWB; any
- * other has no rule of its own (domain/importacao.md §6.2). One that is not there is none.
+ * Validates the number of a bill of lading. The master is a CE-Mercante by sea and an AWB by air; a bill of type AWB has an AWB
+ * number. Other numbers have no format rule (domain/importacao.md §6.2). An empty number is valid.
  */
 export function validarConhecimento(
   campo: 'conhecimentoNumero' | 'conhecimentoMaster',

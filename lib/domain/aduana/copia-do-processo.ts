@@ -1,4 +1,4 @@
-/** What a process begun from another takes over: who, through where, by which means. */
+/** Fields a process copies from the process it is created from: the parties, the places and the means. */
 export const CAMPOS_COPIADOS = [
   'importador',
   'representante',
@@ -19,12 +19,12 @@ export const CAMPOS_COPIADOS = [
   'seguroMoeda',
 ] as const;
 
-/** An item as a process begun from another takes it over: it draws on no order yet, and its licence is the other's. */
+/** Copies an item into another process. The order item and the licence belong to the original, so the copy drops them. */
 export function itemCopiado<Item extends object>(item: Item): Item & typeof DO_OUTRO {
   return { ...item, ...DO_OUTRO };
 }
 
-/** Leaves of a planned adição that name papers of the process they were planned for. */
+/** Drops the fields of a planned adição that name documents of the original process. */
 export function semDocumentos(campos: Readonly<Record<string, string>>): Record<string, string> {
   return Object.fromEntries(Object.entries(campos).filter(([folha]) => !DE_DOCUMENTO.test(folha)));
 }

@@ -1,12 +1,12 @@
 import type { DecimalTexto } from '#lib/domain/numeros/decimal-texto.ts';
 
-/** What the goods of a declaration came to, in reais with two decimals; the cost of one unit has seven. */
+/** Actual cost of the goods of a declaration, in reais with two decimals; the unit cost has seven. */
 export interface CustoDoProcesso {
-  /** Why nothing is shared out; null when it is. */
+  /** Why the costs could not be shared out; null on success. */
   motivo: string | null;
   itens: CustoDoItemDeclarado[];
   totais: Record<ParteDoCusto, DecimalTexto>;
-  /** Paid, and no cost: taken back as a credit. */
+  /** Amount paid that is not a cost, because it is recovered as a tax credit. */
   recuperavel: DecimalTexto;
 }
 

@@ -1,18 +1,18 @@
 import type { DataTexto, DecimalTexto } from '#lib/domain/numeros/decimal-texto.ts';
 
 /**
- * The Declaração de Importação, or the DUIMP in the same shape, as registered: what was declared, never what we would compute.
- * The Siscomex file codec makes it, the conferences read it, the server stores it.
- * Money has 2 decimals, quantities and weights 5, unit values 7, rates 2 unless a line says otherwise.
+ * The registered Declaração de Importação, or a DUIMP in the same shape. It holds declared data, never calculated data. The
+ * Siscomex file codec produces it, the checks read it and the server stores it. Money has 2 decimals, quantities and weights 5,
+ * unit values 7, rates 2 unless a line says otherwise.
  */
 export interface DeclaracaoImportacao {
-  /** Ten digits of a DI, AA NNNNNNN D; fifteen characters of a DUIMP, AABR SSSSSSSSSS D. */
+  /** DI: ten digits, AA NNNNNNN D. DUIMP: fifteen characters, AABR SSSSSSSSSS D. */
   numeroDI: string;
-  /** What only a DUIMP has; absent from a DI. */
+  /** Data only a DUIMP has; absent from a DI. */
   duimp?: {
     versao: number;
     situacao: string | null;
-    /** It came as the Portal answers the Sefaz, by other names. */
+    /** The file is the Portal's answer to the Sefaz, which uses other field names. */
     respostaASefaz?: true | undefined;
   };
   sequencialRetificacao: number;
@@ -21,7 +21,7 @@ export interface DeclaracaoImportacao {
   caracterizacaoOperacao: CodigoNome;
   dataRegistro: DataTexto;
   dataDesembaraco: DataTexto | null;
-  /** As in the file: `001` is verde, `000` not parametrizada yet. */
+  /** Code of the file: `001` is verde, `000` not parametrizada yet. */
   canalCodigo: string | null;
   situacaoEntregaCarga: string | null;
   importador: ImportadorDeclarado;
@@ -40,20 +40,20 @@ export interface DeclaracaoImportacao {
   grupos?: GruposDeclarados;
 }
 
-/** Leaves of the file with no field of their own in the model, by Siscomex name and decoded by their scale. */
+/** Fields of the file that the model does not name, by Siscomex name and decoded by their scale. */
 export type FolhasDeclaradas = Record<string, string | number | null>;
 
-/** Groups of the file with no field of their own (`icms`, `destaqueNcm`…), by name, each element leaf by leaf. */
+/** Groups of the file that the model does not name (`icms`, `destaqueNcm`…), by name; each element is a set of fields. */
 export type GruposDeclarados = Record<string, FolhasDeclaradas[]>;
 
-/** A code of a Siscomex table with the name printed beside it; either may be blank in a file. */
+/** A code of a Siscomex table and the name printed beside it; a file may leave either blank. */
 export interface CodigoNome {
   codigo: string | null;
   nome: string | null;
 }
 
 interface ImportadorDeclarado {
-  /** CNPJ or CPF, without punctuation; letters since July 2026. */
+  /** CNPJ or CPF without punctuation; a CNPJ may contain letters since July 2026. */
   numero: string;
   nome: string | null;
   representanteLegal: { cpf: string | null; nome: string | null };
@@ -74,7 +74,7 @@ export interface CargaDeclarada {
 
 interface ConhecimentoDeclarado {
   numero: string | null;
-  /** CE-Mercante (15 digits) at sea, AWB (11) by air. */
+  /** By sea a CE-Mercante (15 digits), by air an AWB (11). */
   master: string | null;
   tipo: CodigoNome;
   dataEmbarque: DataTexto | null;
@@ -124,19 +124,19 @@ export interface Embalagem {
 }
 
 export interface AdicaoDeclarada {
-  /** Three digits, `001`. */
+  /** Three digits, such as `001`. */
   numero: string;
-  /** Ten digits; null when the adição needs no licence. */
+  /** Ten digits; null if the adição needs no licence. */
   numeroLI: string | null;
   ncm: string;
   nomeNcm: string | null;
   incoterm: string | null;
   localCondicaoVenda: string | null;
   moeda: CodigoNome;
-  /** Value on the conditions of sale in the negotiated currency. */
+  /** Value under the condition of sale, in the currency of the sale. */
   valorMoeda: DecimalTexto | null;
   valorReais: DecimalTexto | null;
-  /** The same total before truncation, 7 decimals. */
+  /** The same value before truncation, 7 decimals. */
   valorTotalCondicaoVenda: DecimalTexto | null;
   freteReais: DecimalTexto | null;
   seguroReais: DecimalTexto | null;
@@ -152,15 +152,15 @@ export interface AdicaoDeclarada {
   aplicacao: string | null;
   condicao: string | null;
   tributos: TributosDeclarados;
-  /** Duties beside the four taxes; one that is not there was not declared. */
+  /** Duties other than the four taxes; a missing duty was not declared. */
   outros?: OutrosDeclarados;
   itens: ItemDeclarado[];
-  /** Every leaf of the file's `<adicao>`, by its Siscomex name and decoded by its scale: what has no field of its own above. */
+  /** The fields of the file's `<adicao>` that the model does not name, by Siscomex name and decoded by their scale. */
   campos: Record<string, string | null>;
   grupos?: GruposDeclarados;
 }
 
-/** Acréscimo or dedução of the customs value (AVA, art. 8; Siscomex tables). */
+/** Acréscimo to or dedução from the customs value (AVA, art. 8; Siscomex tables). */
 export interface AjusteValorAduaneiro {
   codigo: string | null;
   denominacao: string | null;
@@ -180,7 +180,7 @@ export const NOME_DO_TRIBUTO: Readonly<Record<TributoDi, string>> = {
 };
 export type TributosDeclarados = Record<TributoDi, TributoDeclarado>;
 
-/** What an import may owe beside the four taxes: trade remedies, CIDE and the fines a declaration is registered with. */
+/** Duties an import may owe besides the four taxes: trade remedies, CIDE and the fines a declaration is registered with. */
 export const OUTROS_TRIBUTOS = ['antidumping', 'compensatorio', 'salvaguarda', 'cide', 'multa'] as const;
 export type OutroTributo = (typeof OUTROS_TRIBUTOS)[number];
 export type OutrosDeclarados = Partial<Record<OutroTributo, OutroDeclarado>>;
@@ -196,18 +196,18 @@ export const NOME_DO_OUTRO_TRIBUTO: Readonly<Record<OutroTributo, string>> = {
 export interface OutroDeclarado {
   devido: DecimalTexto;
   recolher: DecimalTexto;
-  /** Reais for each unit, five decimals, and how many units; null for a percentage. */
+  /** Number of units and reais per unit, five decimals; null if the rate is a percentage. */
   especifica: { quantidade: DecimalTexto; valorUnidade: DecimalTexto } | null;
-  /** Per cent of the customs value; null for a specific duty. */
+  /** Per cent of the customs value; null if the rate is specific. */
   aliquota: DecimalTexto | null;
 }
 
-/** `devido` is printed even under suspension; `recolher` is what had to be paid. */
+/** `devido` is printed even under suspension; `recolher` is the amount to pay. */
 export interface TributoDeclarado {
   regime: CodigoNome;
   base: DecimalTexto | null;
   aliquota: DecimalTexto | null;
-  /** Filled when a reduction or agreement replaces the full rate; a rate of zero is one. */
+  /** Set if a reduction or agreement replaces the full rate; zero is a valid reduced rate. */
   aliquotaReduzida: DecimalTexto | null;
   devido: DecimalTexto;
   recolher: DecimalTexto;
@@ -218,14 +218,14 @@ export interface ItemDeclarado {
   descricao: string;
   quantidade: DecimalTexto;
   unidade: string | null;
-  /** Unit value on the conditions of sale, 7 decimals. */
+  /** Unit value under the condition of sale, 7 decimals. */
   valorUnitario: DecimalTexto;
   campos?: FolhasDeclaradas;
-  /** What a DUIMP declares of each item; absent from a DI. */
+  /** Data a DUIMP declares per item; absent from a DI. */
   duimp?: ItemDaDuimp;
 }
 
-/** An item as the Portal Único gives it: reais and currency with 2 decimals, weights 5, rates as the file has them. */
+/** An item as the Portal Único returns it: reais and foreign currency with 2 decimals, weights 5, rates as in the file. */
 export interface ItemDaDuimp {
   pesoLiquido: DecimalTexto | null;
   quantidadeEstatistica: DecimalTexto | null;
@@ -243,30 +243,30 @@ export interface ItemDaDuimp {
   coberturaCambial: string | null;
   /** Number of the ROF at the Banco Central. */
   rof: string | null;
-  /** Between buyer and seller. */
+  /** Relation between buyer and seller. */
   vinculo: string | null;
-  /** CNPJ of who buys or orders the goods, where the importer acts for another. */
+  /** CNPJ of the buyer or orderer of the goods, if the importer acts for another company. */
   adquirente: string | null;
-  /** In the cadastro of the Portal. */
+  /** Product in the Portal's catalogue. */
   produto: { codigo: string | null; versao: string | null };
   declaracoesVinculadas: FolhasDeclaradas[];
   atributos: { codigo: string | null; valor: string | null }[];
 }
 
-/** A tax of an item with what the Portal says of its calculation. */
+/** A tax of an item, with the Portal's calculation details. */
 export interface TributoDoItem extends TributoDeclarado {
-  /** Code of the legal ground. */
+  /** Code of the fundamento legal. */
   fundamento: string | null;
   /** `AD_VALOREM` or `ESPECIFICA`. */
   tipoAliquota?: string | null | undefined;
-  /** Reais for each unit and how many units; null for a percentage. */
+  /** Number of units and reais per unit; null if the rate is a percentage. */
   especifica: { quantidade: DecimalTexto; valorUnidade: DecimalTexto } | null;
   baseReduzida: DecimalTexto | null;
-  /** Per cent taken off the base. */
+  /** Reduction of the base, per cent. */
   reducaoDaBase: DecimalTexto | null;
-  /** Per cent taken off the rate. */
+  /** Reduction of the rate, per cent. */
   reducaoDaAliquota: DecimalTexto | null;
-  /** Per cent of the due amount that is paid, under a proportional regime. */
+  /** Per cent of the amount due that is paid under a proportional regime. */
   percentualPagamento: DecimalTexto | null;
   calculado: DecimalTexto | null;
   reduzido: DecimalTexto | null;

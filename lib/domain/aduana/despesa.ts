@@ -1,4 +1,4 @@
-/** Costs of a process beside the taxes of its declaration (domain/importacao.md §2.7). */
+/** Costs of a process besides the taxes of its declaration (domain/importacao.md §2.7). */
 export const NOME_TIPO_DESPESA = {
   AFRMM: 'AFRMM',
   TUM: 'Taxa de utilização do Mercante (TUM)',
@@ -17,7 +17,7 @@ export const NOME_TIPO_DESPESA = {
 export type TipoDespesa = keyof typeof NOME_TIPO_DESPESA;
 export const TIPOS_DESPESA = Object.keys(NOME_TIPO_DESPESA) as [TipoDespesa, ...TipoDespesa[]];
 
-/** By what a cost of the whole process falls on its items. */
+/** Basis on which a cost of the whole process is shared among its items. */
 export const NOME_BASE_RATEIO = {
   VALOR: 'Valor aduaneiro',
   PESO: 'Peso líquido',
@@ -27,14 +27,13 @@ export const NOME_BASE_RATEIO = {
 export type BaseRateio = keyof typeof NOME_BASE_RATEIO;
 export const BASES_RATEIO = Object.keys(NOME_BASE_RATEIO) as [BaseRateio, ...BaseRateio[]];
 
-/** What practice shares by: freight and storage by weight, the rest by value. */
+/** The usual basis in practice: AFRMM, capatazia, storage and road freight by weight, other costs by value. */
 export function baseUsual(tipo: TipoDespesa): BaseRateio {
   return POR_PESO.has(tipo) ? 'PESO' : 'VALOR';
 }
 
 const POR_PESO: ReadonlySet<TipoDespesa> = new Set(['AFRMM', 'CAPATAZIA', 'ARMAZENAGEM', 'FRETE_RODOVIARIO']);
 
-/** What an expense is called: its own words, where it has some. */
 export function nomeDaDespesa({ tipo, descricao }: { tipo: TipoDespesa; descricao: string | null }): string {
   return descricao ?? NOME_TIPO_DESPESA[tipo];
 }

@@ -1,9 +1,9 @@
 import type { TipoDocumento } from './tipo-documento.ts';
 
-/** What decides which papers a process must have. */
+/** The facts that decide which documents a process must have. */
 export interface ProcessoComPapeis {
   temLicenca: boolean;
-  /** An agreement rate is asked for: it is proved by a certificate of origin. */
+  /** Whether an adição uses an agreement rate, which a certificate of origin must prove. */
   temAcordo: boolean;
   registrado: boolean;
   entregue: boolean;
@@ -14,7 +14,10 @@ export interface PapelExigido {
   porque: string;
 }
 
-/** The papers a process must have, in the order in which they come (IN SRF 680/2006, art. 18, for those the declaration is instructed with). */
+/**
+ * The documents a process must have, in the order they are obtained. IN SRF 680/2006, art. 18, is the source for those that
+ * instruct the declaration.
+ */
 export function papeisExigidos({ temLicenca, temAcordo, registrado, entregue }: ProcessoComPapeis): PapelExigido[] {
   return [
     { tipo: 'FATURA', porque: INSTRUI },
@@ -27,7 +30,6 @@ export function papeisExigidos({ temLicenca, temAcordo, registrado, entregue }: 
   ];
 }
 
-/** Which of them are missing. */
 export function papeisQueFaltam(
   exigidos: readonly PapelExigido[],
   presentes: readonly TipoDocumento[],

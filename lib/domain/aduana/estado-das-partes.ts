@@ -1,6 +1,5 @@
 import { PARTES_A_PREENCHER, type ParteAPreencher, type Pendencia } from './pendencias-do-processo.ts';
 
-/** How far a part of a process is. */
 export type EstadoDaParte = 'VAZIO' | 'EM_ANDAMENTO' | 'COM_PENDENCIAS' | 'COMPLETO';
 
 export const NOME_ESTADO_DA_PARTE: Readonly<Record<EstadoDaParte, string>> = {
@@ -10,7 +9,9 @@ export const NOME_ESTADO_DA_PARTE: Readonly<Record<EstadoDaParte, string>> = {
   COMPLETO: 'completo',
 };
 
-/** A part in which nothing is filled in is empty, whatever it asks for; the open one is being worked on until it lacks nothing. */
+/**
+ * A part with nothing filled in is empty, whatever its pendências. The open part is in progress until it has no pendências left.
+ */
 export function estadoDasPartes(
   pendencias: readonly Pendencia[],
   preenchidas: ReadonlySet<ParteAPreencher>,

@@ -1,15 +1,15 @@
 import { NOME_COBERTURA_CAMBIAL } from './cobertura-cambial.ts';
 import { VINCULOS } from './vinculo.ts';
 
-/** A leaf of the adição of a DI that people fill in: what neither its items nor its taxes say (domain/importacao.md §2.4). */
+/** A field of the adição of a DI that a person fills in; neither its items nor its taxes supply it (domain/importacao.md §2.4). */
 export interface FolhaDaAdicao {
   rotulo: string;
   ajuda?: string;
-  /** By code, where the table is known. */
+  /** Keyed by code; absent if the table is not known. */
   opcoes?: Readonly<Record<string, string>>;
 }
 
-/** In the groups people look for them in; by their name in the file (layouts/di-xml-fields.csv). */
+/** Grouped as the screen shows them; keyed by their name in the file (layouts/di-xml-fields.csv). */
 export const FOLHAS_DA_ADICAO: Readonly<Record<string, Readonly<Record<string, FolhaDaAdicao>>>> = {
   'Condição de venda e valoração': {
     condicaoVendaLocal: { rotulo: 'Local da condição de venda' },
@@ -84,7 +84,7 @@ export const FOLHAS_DA_ADICAO: Readonly<Record<string, Readonly<Record<string, F
   },
 };
 
-/** What may be added to the price, by the Siscomex table of acréscimos (domain/importacao.md §2.4). */
+/** Additions to the price, from the Siscomex table of acréscimos (domain/importacao.md §2.4). */
 export const ACRESCIMOS: readonly string[] = [
   'Comissões e corretagens',
   'Embalagens e recipientes',

@@ -1,45 +1,46 @@
 /**
- * What two items must have in common to stand in one adição: IN SRF 680/2006, art. 4º, as amended by IN RFB 1.833/2018, which was read in
- * a secondary source (docs/decisions/agrupamento-das-adicoes.md), and what the Siscomex keeps once an adição.
+ * What two items must have in common to share an adição. Sources: IN SRF 680/2006, art. 4º, as amended by IN RFB 1.833/2018 (read
+ * in a secondary source, docs/decisions/agrupamento-das-adicoes.md), and the fields the Siscomex holds once per adição.
  */
 export interface ItemAAgrupar {
   id: string;
   /** Eight digits. */
   ncm: string;
   fornecedor: string | null;
-  /** Null is the supplier itself, or a manufacturer nobody knows. */
+  /** Null means the supplier itself or an unknown manufacturer. */
   fabricante: string | null;
   paisOrigem: string | null;
   condicao: 'NOVA' | 'USADA';
   numeroLI: string | null;
   incoterm: string;
-  /** ISO letters of the currency of the sale. */
+  /** ISO code of the currency of the sale. */
   moeda: string;
-  /** Highlight of the NCM, three digits: with it go other licences and treatments. */
+  /** Destaque of the NCM, three digits; another destaque means other licences and treatments. */
   destaque: string | null;
   aplicacao: string | null;
-  /** Act and number of the ex of the II. */
+  /** Legal act and number of the ex-tarifário of the II. */
   exTarifario: string | null;
-  /** NALADI/SH, where the goods are negotiated in the ALADI. */
+  /** NALADI/SH code, if the goods are negotiated in the ALADI. */
   naladi: string | null;
   metodoValoracao: string | null;
   coberturaCambial: string | null;
-  /** Regime and legal ground of each tax. */
+  /** Regime and fundamento legal of each tax. */
   fundamentos: string | null;
 }
 
 export interface AdicaoGerada<Item extends ItemAAgrupar> {
-  /** `001`, in the order in which the items stand. */
+  /** Three digits from `001`, in the order of the first items. */
   numero: string;
   itens: readonly Item[];
 }
 
-/** Items of one adição; the sequence of an item has two digits in every file seen (domain/importacao.md §7.5). */
+/** Most items in one adição: the item sequence has two digits in every file seen (domain/importacao.md §7.5). */
 export const ITENS_POR_ADICAO = 99;
 
 /**
- * Groups the items of a process into adições, numbered as their first items stand. A group of more than `maximo` items goes on in
- * the next adição. Throws a RangeError beyond the 999 a declaration holds (three digits).
+ * Groups the items of a process into adições, numbered in the order of their first items. A group of more than `maximo` items
+ * continues in the next adição.
+ * @throws {RangeError} beyond the 999 adições a declaration holds (three digits).
  */
 export function gerarAdicoes<Item extends ItemAAgrupar>(
   itens: readonly Item[],
@@ -61,7 +62,7 @@ export function gerarAdicoes<Item extends ItemAAgrupar>(
   return partes.map((parte, indice) => ({ numero: String(indice + 1).padStart(3, '0'), itens: parte }));
 }
 
-/** By what an adição differs from every other one of the same NCM, for whoever asks why they are two: `Fabricante e Moeda`. */
+/** The names of the criteria in which two adições of one NCM differ, such as `Fabricante` and `Moeda`. */
 export function porQueSeparadas<Item extends ItemAAgrupar>(
   uma: AdicaoGerada<Item>,
   outra: AdicaoGerada<Item>,

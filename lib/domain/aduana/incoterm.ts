@@ -1,8 +1,8 @@
 /**
- * Conditions of sale of the DI, and what the price already holds of the way to the place of import.
- * Incoterms 2020, the older DAT, and the three of the Siscomex table that are not Incoterms (C+F, C+I, OCV).
- * Under a D term the seller brings the goods here, so the freight is inside (domain/importacao.md §4.1); neither side has to insure
- * them, so an insurance the DI declares stands beside the price.
+ * Conditions of sale of the DI, and which costs up to the place of import the price includes. The list has Incoterms 2020, the
+ * older DAT, and the three codes of the Siscomex table that are not Incoterms (C+F, C+I, OCV). Under a D term the seller delivers
+ * the goods in Brazil, so the price includes the freight (domain/importacao.md §4.1). Neither side has to insure the goods, so a
+ * declared insurance is added to the price.
  */
 export const INCOTERMS = {
   EXW: { nome: 'Na origem', freteIncluso: false, seguroIncluso: false },
@@ -34,7 +34,7 @@ export interface CondicaoDeVenda {
   seguroIncluso: boolean;
 }
 
-/** What a declared Incoterm means for the customs value; a blank or unknown one includes nothing, like OCV. */
+/** What a declared Incoterm includes in the price; a blank or unknown one includes nothing, like OCV. */
 export function condicaoDeVenda(incoterm: string | null): CondicaoDeVenda {
   const codigo = incoterm?.trim().toUpperCase() ?? '';
   return Object.hasOwn(INCOTERMS, codigo) ? INCOTERMS[codigo as Incoterm] : INCOTERMS.OCV;

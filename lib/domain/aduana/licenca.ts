@@ -1,4 +1,4 @@
-/** Licences of an import into the ZFM and the states the Suframa gives them (SCIEX, domain/importacao.md §1.3). */
+/** Licences of an import into the ZFM and their Suframa states (SCIEX, domain/importacao.md §1.3). */
 const SITUACOES_PLI = {
   0: 'Não analisado',
   1: 'Análise ok',
@@ -46,7 +46,7 @@ const SITUACOES_LI = {
 export const TIPOS_LICENCA = ['PLI', 'ALI', 'LI', 'LPCO'] as const;
 export type TipoLicenca = (typeof TIPOS_LICENCA)[number];
 
-/** The states a licence of a kind may be in, by the code of the Suframa; an LPCO has none there. */
+/** The states of each type of licence, by Suframa code; the Suframa has none for an LPCO. */
 export const SITUACOES_LICENCA: Readonly<Record<TipoLicenca, Readonly<Record<number, string>>>> = {
   PLI: SITUACOES_PLI,
   ALI: SITUACOES_ALI,
@@ -54,7 +54,10 @@ export const SITUACOES_LICENCA: Readonly<Record<TipoLicenca, Readonly<Record<num
   LPCO: {},
 };
 
-/** An LI a declaration may use: deferida, and not used, replaced or cancelled (the Suframa refuses others with 507 and 508). */
+/**
+ * Whether a declaration may use the licence. An LI must be deferida, and not used, replaced or cancelled: the Suframa refuses
+ * others with errors 507 and 508. An LI of unknown state passes.
+ */
 export function podeUsar(licenca: { tipo: TipoLicenca; situacao: number | null }): boolean {
   return licenca.tipo !== 'LI' || licenca.situacao === null || licenca.situacao === LI_DEFERIDA;
 }

@@ -1,4 +1,4 @@
-/** Where the goods of an internação go, by the codes of the DCI file (domain/zfm.md §2.2). */
+/** Destination of the goods of an internação, by the codes of the DCI file (domain/zfm.md §2.2). */
 export const LOCAIS_DESTINO = [1, 2, 3, 4] as const;
 export type LocalDestino = (typeof LOCAIS_DESTINO)[number];
 

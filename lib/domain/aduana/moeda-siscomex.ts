@@ -1,4 +1,4 @@
-/** ISO 4217 letters of the Siscomex/BACEN currency numbers (domain/importacao.md §5). */
+/** ISO 4217 codes by Siscomex/BACEN currency number (domain/importacao.md §5). */
 const MOEDAS_SISCOMEX: Readonly<Record<string, string>> = {
   '055': 'DKK',
   '065': 'NOK',
@@ -14,18 +14,19 @@ const MOEDAS_SISCOMEX: Readonly<Record<string, string>> = {
   '978': 'EUR',
 };
 
-/** The letters of a declared currency; of one the table lacks, its number, so that it is still told from the others. */
+/**
+ * ISO code of a declared currency. For a currency missing from the table it returns the number, so that currencies stay distinct.
+ */
 export function siglaDaMoeda(codigo: string | null): string {
   const numero = codigo ?? '';
   return Object.hasOwn(MOEDAS_SISCOMEX, numero) ? (MOEDAS_SISCOMEX[numero] as string) : numero;
 }
 
-/** The number of a currency somebody wrote, by its letters or its number; undefined of one the table lacks. */
+/** Number of a currency typed as ISO code or number. Any three digits pass; an ISO code missing from the table gives undefined. */
 export function codigoDaMoeda(escrita: string): string | undefined {
   const procurada = escrita.trim().toUpperCase();
   if (/^\d{3}$/.test(procurada)) return procurada;
   return Object.entries(MOEDAS_SISCOMEX).find(([, sigla]) => sigla === procurada)?.[0];
 }
 
-/** Of the currencies whose letters are known. */
 export const SIGLAS_DE_MOEDAS: readonly string[] = Object.values(MOEDAS_SISCOMEX);

@@ -1,4 +1,4 @@
-/** Currencies Cais follows day by day, in the order they are shown; `codigo` is the BACEN/Siscomex number. */
+/** Currencies whose rate Cais follows daily, in display order; `codigo` is the BACEN/Siscomex number. */
 export const MOEDAS_ACOMPANHADAS = [
   { sigla: 'EUR', codigo: '978', nome: 'Euro' },
   { sigla: 'USD', codigo: '220', nome: 'Dólar dos Estados Unidos' },

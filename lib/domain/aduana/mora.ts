@@ -3,16 +3,16 @@ import { ehDiaUtil } from '#lib/domain/datas/dias-uteis.ts';
 import type { DataTexto } from '#lib/domain/numeros/decimal-texto.ts';
 
 /**
- * From which day the multa de mora counts. Lei 9.430/1996, art. 61, § 1º, says the day after the due day; in practice the Receita
- * counts from the first business day after it (Boletim Central SRF 16/1997; ADN Cosit 1/1997).
+ * The day from which the multa de mora counts. Lei 9.430/1996, art. 61, § 1º, says the day after the due day. In practice the
+ * Receita counts from the first business day after the due day (Boletim Central SRF 16/1997; ADN Cosit 1/1997).
  */
 export interface LeituraDaMora {
   doPrimeiroDiaUtil: boolean;
-  /** Where the reading comes from, as the memória shows it. */
+  /** Legal source of the reading, as the memória shows it. */
   fonte: string;
 }
 
-/** What holds where no parameter says otherwise. */
+/** Default if no parameter says otherwise. */
 export const MORA_PELA_LEI: LeituraDaMora = { doPrimeiroDiaUtil: false, fonte: 'Lei 9.430/1996, art. 61, § 1º' };
 
 /** `Contados do dia seguinte ao vencimento: Lei …`. */
@@ -21,7 +21,7 @@ export function contagemPorExtenso({ doPrimeiroDiaUtil, fonte }: LeituraDaMora):
   return `Contados do ${desde}: ${fonte}`;
 }
 
-/** Days of delay, the first and that of the payment included; none for what is paid in time. */
+/** Days of delay, counting both the first day and the day of payment; zero for a payment in time. */
 export function diasDeAtraso(
   vencimento: DataTexto,
   pagamento: DataTexto,

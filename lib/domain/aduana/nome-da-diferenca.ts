@@ -1,7 +1,7 @@
 import { NOME_DO_OUTRO_TRIBUTO, type OutroTributo } from './declaracao-importacao.ts';
 import { blocoDoCaminho, nomeDoBloco } from './retificacao.ts';
 
-/** What a path of a declaration is called beside others of its block: `II devido`, `Item 2: Quantidade`. */
+/** Display name of a path within its block: `II devido`, `Item 2: Quantidade`. */
 export function nomeDoCampo(caminho: string): string {
   const partes = caminho.split('.');
   const dentro = partes[0] === 'adicoes' ? partes.slice(2) : partes;
@@ -12,14 +12,14 @@ export function nomeDoCampo(caminho: string): string {
   return resto.length === 0 ? elemento : `${elemento}: ${nomeDe(resto)}`;
 }
 
-/** The same where it stands alone: `Adição 003: II devido`. */
+/** Display name with its block: `Adição 003: II devido`. */
 export function nomeDaDiferenca(caminho: string): string {
   return `${nomeDoBloco(blocoDoCaminho(caminho))}: ${nomeDoCampo(caminho)}`;
 }
 
-/** A leaf the model has no place for goes by its Siscomex name, as in the extrato. */
+/** A field the model does not name keeps its Siscomex name, as in the extrato. */
 function nomeDe(caminho: string[]): string {
-  // What a DUIMP declares of an item has the names an adição has.
+  // The item fields of a DUIMP share the names of the adição fields.
   const partes = caminho[0] === 'duimp' && caminho.length > 1 && !NOMES[caminho.join('.')] ? caminho.slice(1) : caminho;
   const [outro, valor] = partes[0] === 'outros' ? partes.slice(1) : [];
   if (outro !== undefined) {

@@ -1,12 +1,12 @@
-/** A country goods come from, as the map needs it. */
+/** A country of origin, with the data the map needs. */
 export interface PaisDoMundo {
-  /** ISO 3166-1: two letters. */
+  /** ISO 3166-1, two letters. */
   sigla: string;
-  /** ISO 3166-1: three digits, by which the atlas names its shapes. */
+  /** ISO 3166-1, three digits: the id of the country's shape in the atlas. */
   numero: string;
-  /** As Portuguese calls it; the DI prints another, `CHINA, REPUBLICA POPULAR`. */
+  /** Common Portuguese name; the DI prints another, such as `CHINA, REPUBLICA POPULAR`. */
   nome: string;
-  /** Degrees, where its middle is taken to be: of a country of many coasts, of its trade. */
+  /** Degrees. The centre of the country; for a country with several coasts, the centre of its trade. */
   lugar: Lugar;
 }
 
@@ -104,7 +104,7 @@ const PAISES: ReadonlyMap<string, PaisDoMundo> = new Map(
   LINHAS.map(([sigla, numero, nome, lat, lon]) => [sigla, { sigla, numero, nome, lugar: { lat, lon } }]),
 );
 
-/** Undefined for one the map does not know: its shipments are in the list alone. */
+/** Undefined for a country the map does not have: its shipments appear only in the list. */
 export function paisDaSigla(sigla: string): PaisDoMundo | undefined {
   return PAISES.get(sigla);
 }

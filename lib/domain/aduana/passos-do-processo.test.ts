@@ -11,7 +11,7 @@ import { SITUACOES_PROCESSO, type SituacaoProcesso } from './situacao-processo.t
 
 const HOJE = '2026-11-21';
 
-/** domain/importacao.md §1.1, row by row: what may follow what, and nothing else. */
+/** domain/importacao.md §1.1, row by row: every allowed transition and no other. */
 const PODE: Record<SituacaoProcesso, SituacaoProcesso[]> = {
   EM_ABERTO: ['EM_TRANSITO', 'AGUARDANDO_PRESENCA', 'REGISTRADO', 'CANCELADO'],
   EM_TRANSITO: ['AGUARDANDO_PRESENCA', 'REGISTRADO', 'CANCELADO'],

@@ -3,35 +3,35 @@ import type { DataTexto } from '#lib/domain/numeros/decimal-texto.ts';
 import type { CanalRfb } from './canal-rfb.ts';
 import { NOME_SITUACAO_PROCESSO, type SituacaoProcesso } from './situacao-processo.ts';
 
-/** One step of a process: the situation it came to, and the day on which it did so in the world. */
+/** One step of a process: the situation reached, and the day it happened in reality. */
 export interface PassoDoProcesso {
   situacao: SituacaoProcesso;
   data: DataTexto;
 }
 
-/** A step somebody wants to take, with what that step must know. */
+/** A requested step, with the data that step needs. */
 export interface PassoPedido extends PassoDoProcesso {
   canalRfb?: CanalRfb | null | undefined;
-  /** Why it was cancelled, or what the exigência asks for. */
+  /** Reason for the cancellation, or what the exigência asks for. */
   motivo?: string | null | undefined;
-  /** The last day on which an exigência may be answered. */
+  /** Last day to answer the exigência. */
   prazo?: DataTexto | null | undefined;
 }
 
-/** What a process has of itself when a step is asked for. */
+/** The data of a process that decides whether a step is allowed. */
 export interface EstadoDoProcesso {
-  /** In the order they were taken; the last is where the process stands. A process begins with EM_ABERTO. */
+  /** In the order they were taken; the last is the current situation. A process begins with EM_ABERTO. */
   passos: readonly PassoDoProcesso[];
-  /** The registered document: its number, once there is one. */
+  /** Number of the registered document; null before the registration. */
   numeroDocumento: string | null;
-  /** State taxes were declared and released (domain/zfm.md §6.7). */
+  /** Whether the state taxes were declared and the goods released (domain/zfm.md §6.7). */
   desembaracoSefaz: boolean;
 }
 
 /**
- * Where a process may go from where it stands (domain/importacao.md §1.1). Transit and presença may be passed over: a DI may be
- * registered before the cargo arrives (despacho antecipado, IN SRF 680/2006, art. 17), and much cargo is entered here only after it came.
- * A DI is cancelled by the Receita alone, so what is desembaraçado is cancelled no longer.
+ * The situations that may follow each situation (domain/importacao.md §1.1). Transit and presença may be skipped. A DI may be
+ * registered before the cargo arrives (despacho antecipado, IN SRF 680/2006, art. 17), and many processes are entered only after
+ * the arrival. Only the Receita cancels a DI, so a process that is desembaraçado can no longer be cancelled.
  */
 export const SITUACOES_SEGUINTES: Readonly<Record<SituacaoProcesso, readonly SituacaoProcesso[]>> = {
   EM_ABERTO: ['EM_TRANSITO', 'AGUARDANDO_PRESENCA', 'REGISTRADO', 'CANCELADO'],
@@ -47,12 +47,12 @@ export const SITUACOES_SEGUINTES: Readonly<Record<SituacaoProcesso, readonly Sit
   CANCELADO: [],
 };
 
-/** Those of them a person takes on the process itself: the release by the Sefaz comes with that of the DAI. */
+/** The next situations a person may set on the process. The Sefaz release is not among them: the release of the DAI sets it. */
 export function passosAMao(situacao: SituacaoProcesso): SituacaoProcesso[] {
   return SITUACOES_SEGUINTES[situacao].filter((seguinte) => seguinte !== 'DESEMBARACADO_SEFAZ');
 }
 
-/** Why a step may not be taken, in a sentence for the person, with the field it is about; null when it may. */
+/** Why the step is refused, as a sentence for the user, with the field concerned; null if the step is allowed. */
 export function recusaDoPasso(
   { passos, numeroDocumento, desembaracoSefaz }: EstadoDoProcesso,
   pedido: PassoPedido,
@@ -96,8 +96,8 @@ export interface RecusaDoPasso {
 }
 
 /**
- * Why the last step may not be taken back; null when it may. What the registered document itself says (its registration, its canal, its
- * desembaraço) is taken back by a retificação, not by hand.
+ * Why the last step cannot be undone; null if it can. A step that came from the registered document (registration, canal,
+ * desembaraço) changes only through a retificação.
  */
 export function recusaDeVoltar(passos: readonly (PassoDoProcesso & { daDeclaracao: boolean })[]): string | null {
   const ultimo = passos.at(-1);
@@ -108,7 +108,7 @@ export function recusaDeVoltar(passos: readonly (PassoDoProcesso & { daDeclaraca
   return null;
 }
 
-/** What somebody has to do next about a process, by where it stands; null where nothing is left. */
+/** The next action for each situation; null if nothing is left to do. */
 export const PROXIMO_ATO: Readonly<Record<SituacaoProcesso, string | null>> = {
   EM_ABERTO: 'Informar o embarque',
   EM_TRANSITO: 'Informar a chegada',
@@ -123,12 +123,12 @@ export const PROXIMO_ATO: Readonly<Record<SituacaoProcesso, string | null>> = {
   CANCELADO: null,
 };
 
-/** Its declaration is filed: from here on a change of what was declared goes through a retificação. */
+/** Whether the declaration is registered. From then on, declared data changes only through a retificação. */
 export function estaRegistrado(passos: readonly PassoDoProcesso[]): boolean {
   return passos.some(({ situacao }) => situacao === 'REGISTRADO');
 }
 
-/** Nobody works on it any more. */
+/** Whether the process is finished, closed or cancelled. */
 export function estaConcluido(situacao: SituacaoProcesso): boolean {
   return SITUACOES_SEGUINTES[situacao].length === 0;
 }

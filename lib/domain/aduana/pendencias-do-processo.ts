@@ -7,17 +7,17 @@ import type { Licenca, TipoConhecimento } from './processo.ts';
 import { NOME_TIPO_DOCUMENTO } from './tipo-documento.ts';
 import type { ViaTransporte } from './via-transporte.ts';
 
-/** Parts of a process in the order in which it is filled in. */
+/** Parts of a process, in the order they are filled in. */
 export const PARTES_A_PREENCHER = ['identificacao', 'carga', 'itens', 'adicoes', 'tributos', 'documentos'] as const;
 export type ParteAPreencher = (typeof PARTES_A_PREENCHER)[number];
 
-/** Something without which the declaration cannot be registered, and the part in which it is filled in. */
+/** Something missing that blocks the registration of the declaration, and the part where it is filled in. */
 export interface Pendencia {
   parte: ParteAPreencher;
   texto: string;
 }
 
-/** What is looked at of a process. Weights in kilograms. */
+/** The data of a process that is checked. Weights in kilograms. */
 export interface ProcessoARegistrar {
   importador: { id: string | null };
   representante: object | null;
@@ -53,13 +53,14 @@ interface ARegistrar {
   processo: ProcessoARegistrar;
   itens: readonly ItemARegistrar[];
   adicoes: readonly { numero: number; tributos: TributosPrevistos }[];
-  /** Of the papers that instruct the declaration, those that are not there. */
+  /** Missing documents among those that instruct the declaration. */
   papeisQueFaltam: readonly PapelExigido[];
 }
 
 /**
- * All that is missing before the declaration can be registered, in the order of its parts: fields of its header and adições
- * (domain/importacao.md §2) and the papers it is instructed with (IN SRF 680/2006, art. 18). Whether it is accepted is the Siscomex's to say.
+ * Everything missing before the declaration can be registered, in the order of the parts: fields of the header and adições
+ * (domain/importacao.md §2) and the documents that instruct the declaration (IN SRF 680/2006, art. 18). The Siscomex may still
+ * refuse a declaration without pendências.
  */
 export function pendenciasDoProcesso({ processo, itens, adicoes, papeisQueFaltam }: ARegistrar): Pendencia[] {
   const porParte: Record<ParteAPreencher, string[]> = {
@@ -108,7 +109,7 @@ function daCarga(processo: ProcessoARegistrar, itens: readonly ItemARegistrar[])
   ];
 }
 
-/** Said once every item has its weight: before, the sum is no sum. */
+/** Checked only if every item has a weight: before that the sum is incomplete. */
 function daSomaDosPesos(pesoLiquido: DecimalTexto, itens: readonly ItemARegistrar[]): string[] {
   if (itens.length === 0 || itens.some((item) => item.pesoLiquido === null)) return [];
   const soma = somar(itens.map((item) => item.pesoLiquido));
@@ -148,7 +149,9 @@ function dasLicencas(licencas: ProcessoARegistrar['licencas'], itens: readonly I
   ];
 }
 
-/** PLI and ALI go before an LI and are not declared. Where the Suframa gave no state, the day of the deferral says it. */
+/**
+ * PLI and ALI precede the LI and are not declared. Without a Suframa state, the deferral date shows that the licence was granted.
+ */
 function foiDeferida({ tipo, situacao, deferimento }: ProcessoARegistrar['licencas'][number]): boolean {
   if (tipo === 'PLI' || tipo === 'ALI') return true;
   return situacao === null ? deferimento !== null : situacao === LI_DEFERIDA;
@@ -185,5 +188,5 @@ function comTresAlgarismos(numero: number): string {
 }
 
 const LI_DEFERIDA = 1;
-/** Of the places of items a sentence names. */
+/** Most item positions one sentence names. */
 const MAXIMO_DITO = 8;

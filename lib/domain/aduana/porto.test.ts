@@ -33,7 +33,7 @@ test('by air it is the airport of the city, by sea its port', () => {
   expect(achar('SHANGHAI', { via: '04' })).toBe('CNPVG-AER');
   expect(achar('Miami', { via: '04' })).toBe('USMIA-AER');
   expect(achar('Miami', { via: null })).toBe('USMIA');
-  // It has no seaport: what the cargo goes by is not where the name is of.
+  // Frankfurt has no seaport, so the name stands for the city even by sea.
   expect(achar('FRANKFURT', { via: '01' })).toBe('DEFRA-AER');
 });
 
@@ -46,7 +46,7 @@ test('a name of two countries is the one of the country it came from; without it
   expect(achar('MANZANILLO', { pais: 'MX' })).toBe('MXZLO');
   expect(achar('MANZANILLO', { pais: 'PA' })).toBe('PAMIT');
   expect(achar('MANZANILLO')).toBeNull();
-  // The paper names a place of another country, and only one has that name: it was put on board there.
+  // The country does not match, but only one country has a place of that name.
   expect(achar('HONG KONG', { pais: 'CN' })).toBe('HKHKG');
 });
 
@@ -61,7 +61,7 @@ test('no two places have one key, and each is of a country the map knows, near i
   const longe = [...PORTOS, ...AEROPORTOS].flatMap(([codigo, nome, lat, lon]) => {
     const pais = paisDaSigla(codigo.slice(0, 2));
     const desenho = features.find(({ id }) => id === pais?.numero);
-    // Hong Kong and Singapore are too small to be drawn.
+    // Hong Kong and Singapore are too small for the atlas, so they have no shape.
     const pontos = desenho ? (desenho.geometry.coordinates.flat(3) as number[]) : [];
     if (!pais) return [`${codigo} ${nome}: país desconhecido`];
     if (pontos.length === 0) return [];

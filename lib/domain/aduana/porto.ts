@@ -3,28 +3,29 @@ import type { Lugar } from './paises-do-mundo.ts';
 import { AEROPORTOS, PORTOS } from './portos-de-origem.ts';
 import type { ViaTransporte } from './via-transporte.ts';
 
-/** A place cargo is put on board in. */
+/** A place where cargo is loaded. */
 export interface Porto {
-  /** UN/LOCODE; of an airport with `-AER`, for one code may be of both. */
+  /** UN/LOCODE, plus `-AER` for an airport, since a port and an airport may share one code. */
   chave: string;
   tipo: 'PORTO' | 'AEROPORTO';
   nome: string;
-  /** Of its country. */
+  /** ISO code of the country. */
   sigla: string;
   lugar: Lugar;
 }
 
-/** What is known of where a shipment began: free text of the papers, the country it came from, and how. */
+/** Known data about the start of a shipment: free text of the documents, country of procedência and mode of transport. */
 export interface EmbarqueDeclarado {
   local: string | null;
-  /** Two letters of ISO. */
+  /** ISO code, two letters. */
   pais: string | null;
   via: ViaTransporte | null;
 }
 
 /**
- * The port or airport the text speaks of, by a name it has on papers or by its code; null where it names none that is known. Of places
- * of one name the one of the country of procedência is meant, and without that none; of a city's port and airport the one the cargo goes by.
+ * Finds the port or airport a text names, by code or by any known name; null if there is none. Several places may share a name:
+ * those in the country of procedência win, and places of different countries give null. Between a port and an airport of one city,
+ * the mode of transport decides.
  */
 export function acharPorto({ local, pais, via }: EmbarqueDeclarado): Porto | null {
   const texto = comoPalavras(local ?? '');
@@ -40,11 +41,11 @@ export function acharPorto({ local, pais, via }: EmbarqueDeclarado): Porto | nul
   const melhores = possiveis.filter(({ exato }) => exato === maisExato).map(({ porto }) => porto);
   if (new Set(melhores.map(({ sigla }) => sigla)).size > 1) return null;
   const tipo = via === '04' ? 'AEROPORTO' : 'PORTO';
-  // An airport is by air alone; where it is the only one of that name the text may still mean the city.
+  // An airport serves cargo by air alone. If only an airport has the name, the text may still mean the city.
   return melhores.find((um) => um.tipo === tipo) ?? melhores[0] ?? null;
 }
 
-/** Lower case without accents, a blank between words and at both ends: a name is found as whole words. */
+/** Lower case, no accents, one blank between words and at both ends, so that `includes` matches whole words only. */
 function comoPalavras(texto: string): string {
   return ` ${textoDeBusca(texto.replace(/[^\p{L}\d]+/gu, ' '))} `;
 }

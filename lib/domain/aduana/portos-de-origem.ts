@@ -1,7 +1,9 @@
-/** As [UN/LOCODE, name in Portuguese, latitude, longitude, other names papers give it, bar between them]. Public facts of geography. */
+/**
+ * [UN/LOCODE, Portuguese name, latitude, longitude, other names found on documents, separated by bars]. Public geographic facts.
+ */
 type Linha = readonly [codigo: string, nome: string, lat: number, lon: number, outros?: string];
 
-/** Seaports goods for Brazil are put on board in. */
+/** Seaports where goods for Brazil are loaded. */
 export const PORTOS: readonly Linha[] = [
   ['CNSHA', 'Xangai', 31.23, 121.49, 'shanghai|yangshan|waigaoqiao'],
   ['CNNGB', 'Ningbo', 29.87, 121.84, 'ningbo zhoushan|beilun'],
@@ -140,7 +142,9 @@ export const PORTOS: readonly Linha[] = [
   ['AUMEL', 'Melbourne', -37.82, 144.92],
 ];
 
-/** Airports by which cargo for Brazil leaves; the first of the other names is the IATA code, which counts only where it is all that is said. */
+/**
+ * Airports from which cargo for Brazil leaves. The first of the other names is the IATA code, which matches only as the whole text.
+ */
 export const AEROPORTOS: readonly Linha[] = [
   ['CNPVG', 'Xangai (Pudong)', 31.14, 121.8, 'pvg|pudong|shanghai|xangai'],
   ['CNCAN', 'Guangzhou (Baiyun)', 23.39, 113.3, 'can|baiyun|guangzhou'],

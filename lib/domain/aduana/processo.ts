@@ -1,7 +1,7 @@
 import type { DataTexto, DecimalTexto } from '#lib/domain/numeros/decimal-texto.ts';
 import type { TipoLicenca } from './licenca.ts';
 
-/** On whose account goods are imported (IN RFB 1.861/2018). */
+/** For whose account the goods are imported (IN RFB 1.861/2018). */
 export const NOME_MODALIDADE = {
   PROPRIA: 'Importação própria',
   CONTA_E_ORDEM: 'Por conta e ordem de terceiro',
@@ -10,7 +10,7 @@ export const NOME_MODALIDADE = {
 export type Modalidade = keyof typeof NOME_MODALIDADE;
 export const MODALIDADES = Object.keys(NOME_MODALIDADE) as [Modalidade, ...Modalidade[]];
 
-/** Kinds of bill of lading, by the codes of the DI where they are known (domain/importacao.md §1.1). */
+/** Types of bill of lading, by the DI codes where these are known (domain/importacao.md §1.1). */
 export const NOME_TIPO_CONHECIMENTO = {
   BL: 'BL (marítimo)',
   HBL: 'HBL (marítimo, house)',
@@ -29,7 +29,7 @@ export interface Conteiner {
   lacre: string | null;
   tara: DecimalTexto | null;
   pesoBruto: DecimalTexto | null;
-  /** Day it went back to the carrier. */
+  /** Day the container was returned to the carrier. */
   devolucao: DataTexto | null;
 }
 
@@ -43,7 +43,7 @@ export interface Volume {
 export interface Licenca {
   tipo: TipoLicenca;
   numero: string;
-  /** Code of the Suframa (lib/domain/aduana/licenca.ts). */
+  /** Suframa code (lib/domain/aduana/licenca.ts). */
   situacao: number | null;
   registro: DataTexto | null;
   deferimento: DataTexto | null;
@@ -52,8 +52,8 @@ export interface Licenca {
 }
 
 /**
- * What goes on once the declaration is filed: it is not declared, or comes to pass afterwards. The rest is changed by a retificação of
- * what was declared.
+ * Fields that stay editable after the registration, because they are not declared or are filled in later. A retificação changes the
+ * other fields.
  */
 export const ABERTOS_DEPOIS_DO_REGISTRO: readonly string[] = [
   'referencia',
@@ -69,7 +69,7 @@ export const ABERTOS_DEPOIS_DO_REGISTRO: readonly string[] = [
   'observacao',
 ];
 
-/** Why fields of a registered process stay as they are, in a sentence that names them by `rotulos`. */
+/** The sentence that refuses a change to fields of a registered process, naming them by `rotulos`. */
 export function recusaDoRegistrado(campos: readonly string[], rotulos: Readonly<Record<string, string>>): string {
   const nomes = [...new Set(campos.map((campo) => rotulos[campo] ?? campo))];
   const quais =

@@ -1,4 +1,4 @@
-/** How a federal tax falls on an adição (domain/importacao.md §2.4), with its name on the declaration. */
+/** Tax regimes of a federal tax on an adição (domain/importacao.md §2.4), with their names on the declaration. */
 export const REGIMES_TRIBUTARIOS = {
   INTEGRAL: 'Recolhimento integral',
   IMUNIDADE: 'Imunidade',
@@ -10,12 +10,15 @@ export const REGIMES_TRIBUTARIOS = {
 } as const;
 export type RegimeTributario = keyof typeof REGIMES_TRIBUTARIOS;
 
-/** Whether a tax declared under this regime came in suspended. By name: the numbers of the regimes differ from tax to tax (domain/importacao.md §2.4). */
+/**
+ * Whether the regime suspends the tax. Compared by name, because the regime codes differ from tax to tax (domain/importacao.md
+ * §2.4).
+ */
 export function regimeSuspende(nome: string | null): boolean {
   return /^suspens/i.test(nome ?? '');
 }
 
-/** What the State makes of the ICMS of an import. */
+/** State treatment of the ICMS of an import. */
 export const TRATAMENTOS_ICMS = {
   INTEGRAL: 'Recolhimento integral',
   DIFERIDO: 'Diferido',
@@ -25,12 +28,12 @@ export const TRATAMENTOS_ICMS = {
 } as const;
 export type TratamentoIcms = keyof typeof TRATAMENTOS_ICMS;
 
-/** Whether a percentage taken off the base goes with it, as it does with no other. */
+/** Whether the treatment takes a percentage off the base. */
 export function reduzABase(tratamento: TratamentoIcms | null): tratamento is 'REDUZIDO' | 'CARGA_EFETIVA' {
   return tratamento === 'REDUZIDO' || tratamento === 'CARGA_EFETIVA';
 }
 
-/** Navigation the AFRMM rate depends on (Lei 10.893/2004). */
+/** Types of navigation, which decide the AFRMM rate (Lei 10.893/2004). */
 export const NAVEGACOES = {
   LONGO_CURSO: 'Longo curso',
   CABOTAGEM: 'Cabotagem',
@@ -42,6 +45,6 @@ export type Navegacao = keyof typeof NAVEGACOES;
 export const TRATAMENTOS_AFRMM = ['INTEGRAL', 'ISENCAO', 'SUSPENSAO', 'NAO_INCIDENCIA'] as const;
 export type TratamentoAfrmm = (typeof TRATAMENTOS_AFRMM)[number];
 
-/** Rate tables of PIS and COFINS-Importação: the general one and the one of auto parts (Lei 10.865/2004). */
+/** Rate tables of PIS and COFINS-Importação: general and auto parts (Lei 10.865/2004). */
 export const CATEGORIAS_PIS_COFINS = ['GERAL', 'AUTOPECAS'] as const;
 export type CategoriaPisCofins = (typeof CATEGORIAS_PIS_COFINS)[number];

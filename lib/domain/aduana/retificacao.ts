@@ -1,28 +1,30 @@
 import type { AdicaoDeclarada, DeclaracaoImportacao } from './declaracao-importacao.ts';
 
-/** What a declaration says in one place before a retificação and after it. */
+/** One value of a declaration before and after a retificação. */
 export interface Diferenca {
-  /** `carga.pesoBruto`, `adicoes.003.tributos.ii.devido`, `adicoes.003.itens.2.quantidade` (places from 1), `adicoes.017` for a whole one. */
+  /**
+   * `carga.pesoBruto`, `adicoes.003.tributos.ii.devido`, `adicoes.003.itens.2.quantidade` (positions from 1), `adicoes.017` for a
+   * whole adição.
+   */
   caminho: string;
   antes: string | number | null;
   depois: string | number | null;
 }
 
-/** A part of a declaration which a retificação takes or leaves as a whole; each adição is one. */
+/** A block of a declaration is accepted or refused as a whole in a retificação. Each adição is a block. */
 const BLOCOS_DO_CABECALHO = ['cabecalho', 'carga', 'documentos', 'pagamentos'] as const;
 export type BlocoDaDeclaracao = (typeof BLOCOS_DO_CABECALHO)[number] | `adicao-${string}`;
 
-/** `adicao-003`, or one of the header. */
+/** `adicao-003`, or a block of the header. */
 export const FORMA_DO_BLOCO = new RegExp(`^(${BLOCOS_DO_CABECALHO.join('|')}|adicao-\\d{1,5})$`);
 
-/** Under this name the history of a process tells which file its declaration was from; only a retificação has it. */
+/** Field of the process history that names the file the declaration came from. Only a retificação writes it. */
 export const CAMPO_DO_ARQUIVO = 'Arquivo da declaração';
 
 export function nomeDoBloco(bloco: BlocoDaDeclaracao): string {
   return NOMES[bloco] ?? bloco.replace('adicao-', 'Adição ');
 }
 
-/** The block a path belongs to. */
 export function blocoDoCaminho(caminho: string): BlocoDaDeclaracao {
   const [campo = '', nome = ''] = caminho.split('.');
   if (campo === 'adicoes') return `adicao-${nome}`;
@@ -30,7 +32,7 @@ export function blocoDoCaminho(caminho: string): BlocoDaDeclaracao {
   return BLOCO_DA_FOLHA.find(([forma]) => forma.test(nome))?.[1] ?? 'cabecalho';
 }
 
-/** The declaration with what `depois` says in the blocks that were accepted, and what `antes` says in all others. */
+/** Merges two versions of a declaration: accepted blocks from `depois`, all others from `antes`. */
 export function aplicarBlocos(
   antes: DeclaracaoImportacao,
   depois: DeclaracaoImportacao,
@@ -58,7 +60,7 @@ export function aplicarBlocos(
   } as unknown as DeclaracaoImportacao;
 }
 
-/** The numbers of the adições of both, each once, in their order. */
+/** Numbers of the adições of both versions, sorted, without repeats. */
 export function numerosDasAdicoes(antes: DeclaracaoImportacao, depois: DeclaracaoImportacao): string[] {
   return [...new Set([...antes.adicoes, ...depois.adicoes].map(({ numero }) => numero))].sort();
 }
@@ -67,7 +69,7 @@ export function adicaoDe({ adicoes }: DeclaracaoImportacao, numero: string): Adi
   return adicoes.find((adicao) => adicao.numero === numero) ?? null;
 }
 
-/** Each adição of a file repeats the sequence of the declaration's retificação, which moves with the header and is told there. */
+/** Each adição of a file repeats the retificação sequence of the declaration. It changes with the header and is shown there. */
 export const SEQUENCIA = 'sequencialRetificacao';
 
 export function repeteSequencia(di: DeclaracaoImportacao, adicao: AdicaoDeclarada | null): boolean {
@@ -81,17 +83,17 @@ function comSequenciaDe(adicao: AdicaoDeclarada, outra: AdicaoDeclarada | null):
   return { ...adicao, campos: { ...adicao.campos, [SEQUENCIA]: sequencia } };
 }
 
-/** The version of a DUIMP, and the leaf in which each item of its file repeats it. */
+/** The version of a DUIMP, and the field in which each item of its file repeats the version. */
 const VERSAO = 'duimp.versao';
 export const VERSAO_DO_ITEM = 'identificacao.versao';
 
-/** Whether all that the items of a DUIMP say of a version is that of the DUIMP, which moves with the header and is told there. */
+/** Whether every item that states a version repeats that of the DUIMP. The version changes with the header and is shown there. */
 export function repetemVersao({ duimp, adicoes }: DeclaracaoImportacao): boolean {
   const ditas = adicoes.flatMap(({ itens }) => itens.flatMap(({ campos }) => campos?.[VERSAO_DO_ITEM] ?? []));
   return duimp !== undefined && ditas.every((versao) => Number(versao) === duimp.versao);
 }
 
-/** Puts the version the header has into items that only repeat it. */
+/** Copies the version of the header into the items, if in both versions the items only repeat it. */
 function versaoDoCabecalho(ambas: Par<DeclaracaoImportacao>, { duimp }: DeclaracaoImportacao) {
   const versao = String(duimp?.versao);
   if (!ambas.every(repetemVersao)) return (adicao: AdicaoDeclarada) => adicao;
@@ -108,7 +110,7 @@ function versaoDoCabecalho(ambas: Par<DeclaracaoImportacao>, { duimp }: Declarac
 type Arvore = Readonly<Record<string, unknown>>;
 type Par<T> = readonly [antes: T, depois: T];
 
-/** Each field as the side it is taken from has it; one that is not there is left out. */
+/** Takes each field from its chosen side; a field missing on that side is left out. */
 function escolher(lados: Par<Arvore>, deOnde: (campo: string) => Arvore): Record<string, unknown> {
   const campos = [...new Set(lados.flatMap((lado) => Object.keys(lado)))];
   return Object.fromEntries(
@@ -135,7 +137,7 @@ const BLOCO_DO_CAMPO: Readonly<Record<string, BlocoDaDeclaracao>> = {
   pagamentos: 'pagamentos',
 };
 
-/** Leaves and groups without a place of their own, by the beginning of their Siscomex name. */
+/** Block of each unnamed field or group, by the start of its Siscomex name. */
 const BLOCO_DA_FOLHA: readonly (readonly [RegExp, BlocoDaDeclaracao])[] = [
   [/^(carga|frete|seguro|conhecimento|viaTransporte|armaz|documentoChegadaCarga|embalagem)/, 'carga'],
   [/^(documento|dossie|processo)/, 'documentos'],

@@ -1,12 +1,13 @@
 import type { Lugar } from './paises-do-mundo.ts';
 import type { ViaTransporte } from './via-transporte.ts';
 
-/** On the river, at the meeting of the waters; port and airport are the same point on a map of the world. */
+/** The meeting of the waters. On a world map the port and the airport are the same point. */
 export const MANAUS: Lugar = { lat: -3.13, lon: -60.02 };
 
 /**
- * The usual passages between an origin and Manaus, both ends among them: by sea up the Amazon from its mouth, from Asia through Panama; by
- * air from Asia by way of Anchorage and Miami. A picture of the way, which no paper states; the ends are what is known.
+ * The usual route from an origin to Manaus, both ends included. Sea routes enter the mouth of the Amazon, those from Asia by
+ * Panama; air routes from Asia pass Anchorage and Miami. The route is an illustration: no document states it, only the ends are
+ * known.
  */
 export function rotaDeEmbarque(origem: Lugar, via: ViaTransporte | null): Lugar[] {
   return [origem, ...passagens(origem, via ?? '01'), MANAUS];
@@ -14,7 +15,7 @@ export function rotaDeEmbarque(origem: Lugar, via: ViaTransporte | null): Lugar[
 
 function passagens(origem: Lugar, via: ViaTransporte): readonly Lugar[] {
   if (via === '04') return origem.lon > LESTE_DA_ASIA ? [ANCHORAGE, MIAMI] : [];
-  // What comes by road or rail comes from next door; of the rest nothing is known.
+  // Road and rail cargo comes from neighbouring countries. For the other modes the route is unknown.
   return via === '01' ? [...ateOAtlantico(origem), ...FOZ] : [];
 }
 
@@ -38,7 +39,7 @@ function dasAmericas({ lat, lon }: Lugar): readonly Lugar[] {
   return lat > 15 && lat < 45 && lon < -81.8 ? [YUCATAN, ...PANAMA.slice(1)] : [];
 }
 
-/** Of the Americas: what looks west. */
+/** Whether a point in the Americas faces the Pacific. */
 function noPacifico({ lat, lon }: Lugar): boolean {
   if (lat < -1) return lon < -69.5;
   if (lat < 9.2) return lon < -76.9;

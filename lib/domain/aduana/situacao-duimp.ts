@@ -1,8 +1,8 @@
 import type { SituacaoProcesso } from './situacao-processo.ts';
 
 /**
- * Where the situation of a DUIMP leaves its process, by its name or by the code of the view of the Sefaz (domain/importacao.md §1.5);
- * null where it does not say. What was delivered is only known to be released by the Receita: the Sefaz has its own act.
+ * The process situation that a DUIMP situation implies, by its name or by its code in the Sefaz view (domain/importacao.md §1.5);
+ * null if unknown. A delivered DUIMP counts only as released by the Receita, because the Sefaz has its own act.
  */
 export function situacaoDaDuimp(situacao: string | null): SituacaoProcesso | null {
   return SITUACOES.find(([forma]) => forma.test(situacao ?? ''))?.[1] ?? null;

@@ -1,6 +1,6 @@
 import { situacaoDaDuimp } from './situacao-duimp.ts';
 
-/** Situations a process goes through, in the order of the trade. */
+/** Situations of a process, in chronological order. */
 export const SITUACOES_PROCESSO = [
   'EM_ABERTO',
   'EM_TRANSITO',
@@ -30,7 +30,7 @@ export const NOME_SITUACAO_PROCESSO: Record<SituacaoProcesso, string> = {
   CANCELADO: 'Cancelado',
 };
 
-/** Where a process stands when all that is known of it is its registered declaration. */
+/** The situation of a process of which only the registered declaration is known. */
 export function situacaoDaDeclaracao(di: {
   dataDesembaraco: string | null;
   canalCodigo: string | null;
@@ -42,7 +42,7 @@ export function situacaoDaDeclaracao(di: {
   return foiParametrizada(di.canalCodigo) ? 'PARAMETRIZADO' : 'REGISTRADO';
 }
 
-/** Whether the canal of a DI was given, by the code of its file; `000`, or nothing, is not yet. */
+/** Whether the DI has a canal, by the code of its file; `000` or a blank means not yet. */
 export function foiParametrizada(canalCodigo: string | null): boolean {
   return canalCodigo !== null && !/^0*$/.test(canalCodigo);
 }

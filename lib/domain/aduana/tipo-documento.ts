@@ -1,4 +1,4 @@
-/** Kinds of paper that are kept with a record (domain/importacao.md §2.7). */
+/** Types of document attached to a record (domain/importacao.md §2.7). */
 export const NOME_TIPO_DOCUMENTO = {
   PROFORMA: 'Fatura proforma',
   FATURA: 'Fatura comercial',
@@ -17,11 +17,11 @@ export const NOME_TIPO_DOCUMENTO = {
 export type TipoDocumento = keyof typeof NOME_TIPO_DOCUMENTO;
 export const TIPOS_DOCUMENTO = Object.keys(NOME_TIPO_DOCUMENTO) as [TipoDocumento, ...TipoDocumento[]];
 
-/** What a browser may show of a file, by the bytes it begins with: never by its name, which anybody can choose. */
+/** Media types a browser may display. The first bytes of the file decide, never its name, which anyone can choose. */
 export const MIDIAS_VISIVEIS = ['application/pdf', 'image/png', 'image/jpeg', 'image/gif', 'image/webp'] as const;
 export type MidiaVisivel = (typeof MIDIAS_VISIVEIS)[number];
 
-/** Null for what is only ever downloaded: anything that could run in the page among it. */
+/** Null for a file that may only be downloaded, such as anything that could run in the page. */
 export function midiaVisivel(inicio: Uint8Array): MidiaVisivel | null {
   const letras = String.fromCharCode(...inicio.subarray(0, 12));
   if (letras.startsWith('RIFF') && letras.endsWith('WEBP')) return 'image/webp';

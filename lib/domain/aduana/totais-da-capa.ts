@@ -2,7 +2,7 @@ import { dinheiro, Exato, somar } from '#lib/domain/numeros/decimal-exato.ts';
 import type { DecimalTexto } from '#lib/domain/numeros/decimal-texto.ts';
 import { type DeclaracaoImportacao, NOME_DO_TRIBUTO, TRIBUTOS_DI, type TributoDi } from './declaracao-importacao.ts';
 
-/** A total in reais, 2 decimals, that the cover of a DUIMP states, beside the sum of the items that came. */
+/** A total on the cover of a DUIMP and the sum of its items, in reais with 2 decimals. */
 export interface TotalDaCapa {
   figura: TributoDi | 'vmle' | 'vmld';
   capa: DecimalTexto;
@@ -10,8 +10,8 @@ export interface TotalDaCapa {
 }
 
 /**
- * The totals a DUIMP states of itself: the four taxes and the value at the place of loading; the customs value in the answer to the Sefaz
- * alone. One that an item or the cover does not say is left out. Leaves by the names of the Portal's API.
+ * The totals on the cover of a DUIMP: the four taxes and the value at the place of loading. Only the answer to the Sefaz also
+ * states the customs value. A total that the cover or any item lacks is left out. Field names are those of the Portal's API.
  */
 export function totaisDaCapa({ duimp, totais, campos = {}, adicoes }: DeclaracaoImportacao): TotalDaCapa[] {
   if (!duimp) return [];
@@ -42,14 +42,14 @@ export function totaisDaCapa({ duimp, totais, campos = {}, adicoes }: Declaracao
   ];
 }
 
-/** Within a sentence. */
+/** Names for use within a sentence. */
 export const NOME_DO_TOTAL: Readonly<Record<TotalDaCapa['figura'], string>> = {
   ...NOME_DO_TRIBUTO,
   vmle: 'valor no local de embarque',
   vmld: 'valor aduaneiro',
 };
 
-/** Whether the items come to what the cover says. */
+/** Whether the items add up to the cover. */
 export function fecha({ capa, itens }: TotalDaCapa): boolean {
   return new Exato(capa).eq(itens);
 }

@@ -2,7 +2,10 @@ import { dinheiro, somar } from '#lib/domain/numeros/decimal-exato.ts';
 import type { DecimalTexto } from '#lib/domain/numeros/decimal-texto.ts';
 import type { ResultadoImportacao } from './calculo-importacao.ts';
 
-/** What leaves the bank account on registration: every tax and the Taxa Siscomex, in reais with 2 decimals (docs/decisions/a-debitar.md). */
+/**
+ * Amount debited from the bank account on registration: every tax plus the Taxa Siscomex, in reais with 2 decimals
+ * (docs/decisions/a-debitar.md).
+ */
 export function totalADebitar({
   totais: { aDebitar },
   taxaSiscomex,

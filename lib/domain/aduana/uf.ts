@@ -1,4 +1,3 @@
-/** The states of Brazil and the Distrito Federal. */
 export const UFS = [
   'AC',
   'AL',
@@ -30,7 +29,7 @@ export const UFS = [
 ] as const;
 export type Uf = (typeof UFS)[number];
 
-/** Code of each UF (IBGE): the first two digits of its municípios and of the access keys of its notas. */
+/** IBGE code of each UF: the first two digits of its municípios and of the access keys of its notas. */
 export const CODIGO_IBGE_UF: Readonly<Record<Uf, string>> = {
   RO: '11',
   AC: '12',

@@ -1,4 +1,7 @@
-/** Ways by which cargo comes, by the codes of the DI (domain/importacao.md §2.2: 1 and 4 are verified; the rest is the Siscomex table from memory). */
+/**
+ * Modes of transport, by DI code. Only 1 and 4 are verified (domain/importacao.md §2.2); the rest is the Siscomex table from
+ * memory.
+ */
 export const NOME_VIA_TRANSPORTE = {
   '01': 'Marítima',
   '02': 'Fluvial',

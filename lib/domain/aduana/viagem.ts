@@ -2,7 +2,7 @@ import { diasEntre } from '#lib/domain/datas/dias.ts';
 import type { DataTexto } from '#lib/domain/numeros/decimal-texto.ts';
 import type { SituacaoProcesso } from './situacao-processo.ts';
 
-/** What is known of a shipment's way to Manaus. */
+/** Known data about a shipment's journey to Manaus. */
 export interface Viagem {
   situacao: SituacaoProcesso;
   etd: DataTexto | null;
@@ -13,14 +13,14 @@ export interface Viagem {
 
 export type Andamento =
   | { estado: 'CHEGOU'; em: DataTexto | null }
-  /** Its ETA has passed so many days ago. */
+  /** Days since its ETA. */
   | { estado: 'ATRASADO'; atraso: number }
-  /** On the day `dia` of `dias`, from where it was put on board to its ETA. */
+  /** Day `dia` of a journey of `dias` days, from the departure to the ETA. */
   | { estado: 'A_CAMINHO'; dia: number; dias: number }
-  /** One of its ends is not known. */
+  /** The departure or the ETA is unknown, or the departure is not before the ETA. */
   | { estado: 'SEM_DATAS' };
 
-/** How far a shipment has come on `hoje`. One that waits for its presença is there, whether or not the day was noted. */
+/** Progress of a shipment on `hoje`. A process that awaits its presença has arrived, even without an arrival date. */
 export function andamentoDaViagem({ situacao, etd, embarque, eta, chegada }: Viagem, hoje: DataTexto): Andamento {
   if (chegada || situacao === 'AGUARDANDO_PRESENCA') return { estado: 'CHEGOU', em: chegada };
   if (eta && eta < hoje) return { estado: 'ATRASADO', atraso: diasEntre(eta, hoje) };
@@ -29,14 +29,14 @@ export function andamentoDaViagem({ situacao, etd, embarque, eta, chegada }: Via
   return { estado: 'A_CAMINHO', dia: Math.max(0, diasEntre(partida, hoje)), dias: diasEntre(partida, eta) };
 }
 
-/** From 0, where it was put on board, to 1, Manaus; null where it cannot be told. */
+/** From 0 (place of loading) to 1 (Manaus); null if unknown. */
 export function parteDoCaminho(andamento: Andamento): number | null {
   switch (andamento.estado) {
     case 'CHEGOU':
       return 1;
     case 'A_CAMINHO':
       return andamento.dia / andamento.dias;
-    // It should be there: the mark stands just before Manaus, where it is not yet known to be.
+    // A late shipment is shown just before Manaus, because its arrival is not confirmed.
     case 'ATRASADO':
       return QUASE_LA;
     case 'SEM_DATAS':

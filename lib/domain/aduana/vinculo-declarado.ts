@@ -1,15 +1,15 @@
 import { textoDeBusca } from '#lib/domain/textos/texto-busca.ts';
 
-/** Cadastros to which what a declaration names is linked. */
+/** Records a declared name can be linked to. */
 export const RECURSOS_VINCULADOS = ['Fornecedor', 'Item'] as const;
 export type RecursoVinculado = (typeof RECURSOS_VINCULADOS)[number];
 
-/** What is remembered of a supplier: the name as search compares it. */
+/** Key of a remembered supplier link: the name in the form search compares. */
 export function textoDoFornecedor(nome: string): string {
   return textoDeBusca(nome);
 }
 
-/** What is remembered of an item: its description, under its NCM, for the same words are said of different goods. */
+/** Key of a remembered item link: NCM and description, because one description may name different goods. */
 export function textoDoItem({ ncm, descricao }: { ncm: string; descricao: string }): string {
   return textoDeBusca(ncm, descricao);
 }

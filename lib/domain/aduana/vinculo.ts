@@ -1,4 +1,4 @@
-/** Relation between buyer and seller, by Siscomex code, in the words the DI prints (domain/importacao.md §2.4). */
+/** Relation between buyer and seller, by Siscomex code, as printed on the DI (domain/importacao.md §2.4). */
 export const VINCULOS = {
   '1': 'Não há vinculação entre comprador e vendedor.',
   '2': 'Há vinculação entre comprador e vendedor sem influência no preço da mercadoria.',

@@ -7,7 +7,7 @@ export const NOME_PAPEL_FORNECEDOR: Readonly<Record<PapelFornecedor, string>> = 
   AMBOS: 'Fornecedor e fabricante',
 };
 
-/** Abroad: what the DI asks for, and the code of the post. */
+/** A foreign address: the fields of the DI plus the postal code. */
 export interface EnderecoExterior {
   logradouro: string | null;
   numero: string | null;

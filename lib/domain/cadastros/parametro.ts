@@ -1,6 +1,6 @@
 import type { DataTexto, DecimalTexto } from '#lib/domain/numeros/decimal-texto.ts';
 
-/** `VERIFICADO`: read in the law or on real declarations. `CONFIRMAR`: known from practice, to be checked before it is relied on. */
+/** `VERIFICADO`: read in the law or on real declarations. `CONFIRMAR`: known from practice, to be checked before use. */
 export const SITUACOES_PARAMETRO = ['VERIFICADO', 'CONFIRMAR'] as const;
 export type SituacaoParametro = (typeof SITUACOES_PARAMETRO)[number];
 
@@ -9,7 +9,7 @@ export const NOME_SITUACAO_PARAMETRO: Readonly<Record<SituacaoParametro, string>
   CONFIRMAR: 'A confirmar',
 };
 
-/** A rate or an amount of the law and the days it holds for, both included; null is an open end. */
+/** A rate or amount set by law and its period of validity, both days included; null is an open end. */
 export interface Parametro {
   codigo: string;
   valor: DecimalTexto;
@@ -17,9 +17,9 @@ export interface Parametro {
   vigenciaFim: DataTexto | null;
   fonte: string;
   situacao: SituacaoParametro;
-  /** A company's own goes before one shipped with Cais, which is what one is that does not say. */
+  /** A parameter of the company takes precedence over one shipped with Cais. Defaults to Cais. */
   origem?: OrigemParametro;
-  /** Who gave a company's own its value; `em` is an instant. */
+  /** Person who set a parameter of the company; `em` is an instant. */
   autor?: { nome: string; em: string } | undefined;
 }
 

@@ -17,7 +17,7 @@ export const VINCULOS_REPRESENTANTE = Object.keys(NOME_VINCULO_REPRESENTANTE) as
 export const TIPOS_CERTIFICADO = ['A1', 'A3'] as const;
 export type TipoCertificado = (typeof TIPOS_CERTIFICADO)[number];
 
-/** What a representative acts by. No key is ever kept: of the certificate there are holder and last day. */
+/** What entitles a representative to act. No key is ever stored: of the certificate only the holder and the last day. */
 export interface Habilitacao {
   ativo: boolean;
   procuracaoValidade: DataTexto | null;
@@ -25,8 +25,8 @@ export interface Habilitacao {
 }
 
 /**
- * Why a representative may not act on a day, in a sentence for the person; null when they may. Power of attorney and certificate hold
- * on their last day; without a date they have no end.
+ * Why a representative may not act on a day, as a sentence for the user; null if allowed. Power of attorney and certificate are
+ * still valid on their last day; without a date they have no end.
  */
 export function impedimentoDoRepresentante(
   { ativo, procuracaoValidade, certificadoValidade }: Habilitacao,
@@ -38,7 +38,7 @@ export function impedimentoDoRepresentante(
   return null;
 }
 
-/** How the first of the two to end stands. */
+/** Validity of whichever expires first, power of attorney or certificate. */
 export function validadeDoRepresentante(
   { procuracaoValidade, certificadoValidade }: Pick<Habilitacao, 'procuracaoValidade' | 'certificadoValidade'>,
   dia: DataTexto,
@@ -46,7 +46,7 @@ export function validadeDoRepresentante(
   return situacaoDaValidade(primeiroFim({ procuracaoValidade, certificadoValidade }), dia);
 }
 
-/** The last day on which both hold; null when neither has an end. */
+/** Last day on which both are valid; null if neither has an end. */
 export function primeiroFim({
   procuracaoValidade,
   certificadoValidade,

@@ -1,6 +1,6 @@
 import { nomeDoImportador } from './importador.ts';
 
-/** The parts of a row that its label is made of; a back end may leave any of them out. */
+/** The fields of a row that make its label; the back end may omit any of them. */
 export interface LinhaRotulavel {
   partNumber?: unknown;
   descricao?: unknown;
@@ -11,8 +11,8 @@ export interface LinhaRotulavel {
 }
 
 /**
- * How a row of a lookup reads (spec.md §3): items `partNumber - descricao`, suppliers `razaoSocial - pais.nome`, all others
- * `codigo - nome`. A part that is missing is left out with its dash.
+ * Label of a row in a lookup (spec.md §3): items `partNumber - descricao`, suppliers `razaoSocial - pais.nome`, all others `codigo
+ * - nome`. A missing part is left out together with its dash.
  */
 export function rotuloLookup(endpoint: string, linha: LinhaRotulavel): string {
   return juntas(partes(endpoint, linha));
@@ -36,7 +36,7 @@ function escrita(parte: unknown): string {
   return typeof parte === 'string' || typeof parte === 'number' ? String(parte).trim() : '';
 }
 
-/** A row as a record that points at it tells of it. */
+/** A row as shown by a record that points at it. */
 export interface LinhaApontada extends LinhaRotulavel {
   cnpj?: unknown;
   excluido?: unknown;
@@ -45,8 +45,8 @@ export interface LinhaApontada extends LinhaRotulavel {
 }
 
 /**
- * How a row reads where only the record that points at it tells of it: an importer by its CNPJ where it is told, a product by code and
- * description, a DCR-E by its number and ours.
+ * Label of a row known only through the record that points at it: an importer by its CNPJ, if present; a product by code and
+ * description; a DCR-E by its official number and our own.
  */
 export function rotuloDoApontado(endpoint: string, linha: LinhaApontada): string {
   const { cnpj, razaoSocial, codigo, descricao, excluido, numero, processo } = linha;

@@ -4,14 +4,14 @@ import { REFERENCIAS_DE_FABRICA, type ReferenciaDeFabrica } from './tabelas-de-f
 
 const verificadas = (tabela: string): ReferenciaDeFabrica[] =>
   REFERENCIAS_DE_FABRICA.filter((linha) => linha.tabela === tabela && linha.situacao === 'VERIFICADO');
-/** What is claimed to be sure: code and name, or the code alone. */
+/** The part of a row claimed to be verified: code and name, or the code alone. */
 const afirmado = ({ codigo, nome, aConfirmar }: ReferenciaDeFabrica) =>
   aConfirmar.includes('nome') ? codigo : `${codigo} ${nome}`;
 
 descreverComMaterial('What ships as verified', [...AMOSTRAS_DI, 'domain/importacao.md'], (...arquivos) => {
   const [dominio = '', ...xmls] = arquivos.map((arquivo) => arquivo.toString('utf8')).reverse();
   const xml = xmls.join('');
-  /** `160 CHINA, REPUBLICA POPULAR`: each code with the name printed beside it. */
+  /** `160 CHINA, REPUBLICA POPULAR`: each code with the name printed next to it. */
   const impressos = new Set(
     [...xml.matchAll(/<(\w+)Codigo>([^<]+)<\/\1Codigo>\s*<\1Nome>([^<]+)</g)].map(
       ([, , codigo = '', nome = '']) => `${codigo.trim()} ${nome.trim()}`,

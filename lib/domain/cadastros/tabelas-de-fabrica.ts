@@ -3,26 +3,25 @@ import { siglaDaMoeda } from '#lib/domain/aduana/moeda-siscomex.ts';
 import type { SituacaoParametro } from './parametro.ts';
 import type { CampoAConfirmar, Tabela } from './tabelas.ts';
 
-/** A row of a reference table that Cais ships with. */
+/** A row of a reference table shipped with Cais. */
 export interface ReferenciaDeFabrica {
   tabela: Tabela;
   codigo: string;
   nome: string;
   sigla: string | null;
-  /** Of an NCM. */
+  /** Only for an NCM. */
   unidadeEstatistica: string | null;
   fonte: string;
   situacao: SituacaoParametro;
-  /** Of a verified row, what the source does not say. */
+  /** Fields of a verified row that its source does not state. */
   aConfirmar: readonly CampoAConfirmar[];
 }
 
-/** As [code, name, short form]. */
 type Linha = readonly [codigo: string, nome: string, sigla?: string];
 
 const EM_DI = 'Impresso em DI registrada';
 
-/** Countries as the DI prints them; of ISO letters it says nothing. */
+/** Countries as the DI prints them; the DI does not print ISO codes. */
 const PAISES_DE_DI: readonly Linha[] = [
   ['158', 'CHILE', 'CL'],
   ['160', 'CHINA, REPUBLICA POPULAR', 'CN'],
@@ -70,7 +69,7 @@ const PAISES_A_CONFIRMAR: readonly Linha[] = [
   ['845', 'URUGUAI', 'UY'],
 ];
 
-/** Number and letters are in acts of the Receita (domain/importacao.md §5). */
+/** Number and ISO code appear in acts of the Receita (domain/importacao.md §5). */
 const MOEDAS: readonly Linha[] = [
   ['055', 'COROA DINAMARQUESA'],
   ['065', 'COROA NORUEGUESA'],
@@ -93,7 +92,7 @@ const URFS_DE_DI: readonly Linha[] = [
   ['0817800', 'PORTO DE SANTOS'],
 ];
 
-/** Seen in declarations by their code and place; how the table calls them was not. */
+/** Read on declarations by code and place; their official names were not. */
 const URFS_SEM_NOME: readonly Linha[] = [
   ['0927800', 'ITAJAI'],
   ['1017500', 'URUGUAIANA'],
@@ -109,7 +108,7 @@ const RECINTOS_DE_DI: readonly Linha[] = [
   ['8921101', 'AEROPORTOS BRASIL - VIRACOPOS S/A'],
 ];
 
-/** Of the goods a DI prints the unit's name alone, so that here it is the code too. */
+/** For goods the DI prints only the name of the unit, so the name serves as the code too. */
 const UNIDADES_DE_DI: readonly Linha[] = [
   ['CAIXA', 'CAIXA', 'CX'],
   ['PECA', 'PECA', 'PC'],
@@ -128,7 +127,7 @@ const UNIDADES_ESTATISTICAS: readonly Linha[] = [
   ['21', 'TONELADA METRICA LIQUIDA', 'T'],
 ];
 
-/** As [code, name, statistical unit]; from when to when they hold no DI says. */
+/** [code, name, statistical unit]. A DI does not print their period of validity. */
 const NCMS_DE_DI: readonly Linha[] = [
   ['73181500', 'Outros parafusos e pinos ou pernos', 'QUILOGRAMA LIQUIDO'],
   ['73181600', 'Porcas', 'QUILOGRAMA LIQUIDO'],
@@ -145,14 +144,14 @@ const NCMS_DE_DI: readonly Linha[] = [
   ['90299010', 'De indicadores de velocidade e tacômetros', 'QUILOGRAMA LIQUIDO'],
 ];
 
-/** Read on declarations, by their letters alone; the names in Portuguese are ours. */
+/** Read on declarations by code alone; the Portuguese names are our own. */
 const INCOTERMS_DE_DI = ['CFR', 'CPT', 'FCA', 'FOB'];
-/** Conditions of sale of the Siscomex that no edition of the Incoterms has. */
+/** Siscomex conditions of sale that no edition of the Incoterms has. */
 const NAO_SAO_INCOTERMS = ['C+F', 'C+I', 'OCV'];
 
 /**
- * The reference rows every company starts from (domain/importacao.md §1.4, §5, §6.1 and the sample declarations). What was not
- * read on a declaration or in an official table is marked `CONFIRMAR`, whole or by the field.
+ * The reference rows every company starts with (domain/importacao.md §1.4, §5, §6.1 and the sample declarations). Data not read on
+ * a declaration or in an official table is marked `CONFIRMAR`, per row or per field.
  */
 export const REFERENCIAS_DE_FABRICA: readonly ReferenciaDeFabrica[] = [
   ...linhas('Pais', PAISES_DE_DI, EM_DI, ['sigla']),
@@ -196,7 +195,7 @@ function linhas(
   }));
 }
 
-/** Known from practice, whole. */
+/** Rows known only from practice. */
 function aConfirmar(tabela: Tabela, deles: readonly Linha[], fonte: string): ReferenciaDeFabrica[] {
   return linhas(tabela, deles, `${fonte}, de conhecimento`).map((linha) => ({ ...linha, situacao: 'CONFIRMAR' }));
 }

@@ -1,8 +1,8 @@
 import { NOME_SITUACAO_PARAMETRO, type SituacaoParametro } from './parametro.ts';
 
 /**
- * Reference tables of the Siscomex a company may complete with rows of its own: what each is called, and the form of its codes.
- * `MoedaSiscomex` is not `Moeda`, which answers the exchange rates of the day.
+ * Siscomex reference tables a company may extend with its own rows: their titles and the format of their codes. `MoedaSiscomex` is
+ * not `Moeda`, which returns the exchange rates of the day.
  */
 export const TABELAS = {
   Pais: {
@@ -51,21 +51,21 @@ export const TABELAS = {
 } as const satisfies Record<string, TabelaDeReferencia>;
 
 export type TabelaSimples = keyof typeof TABELAS;
-/** The NCM has descriptions, units and days of its own (lib/contracts/ncm.ts). */
+/** The NCM table also has descriptions, units and validity (lib/contracts/ncm.ts). */
 export type Tabela = TabelaSimples | 'Ncm';
 
 export interface TabelaDeReferencia {
   titulo: string;
-  /** How a sentence begins that is about one row: a masculine noun, which the rest of the sentence agrees with. */
+  /** Start of a sentence about one row. The noun is masculine, and the rest of the sentence agrees with it. */
   este: string;
   codigo: RegExp;
   motivo: string;
-  /** How many, where a code is nothing else. */
+  /** Number of digits, if the code consists of digits only. */
   algarismos?: number;
   sigla?: { forma: RegExp; motivo: string };
 }
 
-/** What of a verified row its source does not say: known from practice, to be checked before it is relied on. */
+/** Fields of a verified row that its source may not state: known from practice, to be checked before use. */
 export const CAMPOS_A_CONFIRMAR = ['nome', 'sigla'] as const;
 export type CampoAConfirmar = (typeof CAMPOS_A_CONFIRMAR)[number];
 const COMBINACOES_A_CONFIRMAR: readonly CampoAConfirmar[][] = [['nome'], ['sigla'], ['nome', 'sigla']];
@@ -78,7 +78,7 @@ export function situacaoPorExtenso(situacao: SituacaoParametro, aConfirmar: read
 
 const COM_ARTIGO: Readonly<Record<CampoAConfirmar, string>> = { nome: 'o nome', sigla: 'a sigla' };
 
-/** What a list may write for `VERIFICADO`, beside the word itself. */
+/** Texts a list may write for `VERIFICADO`, besides the plain word. */
 export const ESCRITAS_DE_VERIFICADO: readonly string[] = COMBINACOES_A_CONFIRMAR.map((menos) =>
   situacaoPorExtenso('VERIFICADO', menos),
 );

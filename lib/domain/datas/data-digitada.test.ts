@@ -16,7 +16,7 @@ test.each([
   ['29/02/2028', '2028-02-29'],
   ['01/01/49', '2049-01-01'],
   ['01/01/50', '1950-01-01'],
-  // The day the clocks of São Paulo skipped midnight.
+  // Start of daylight saving time: the clocks of São Paulo skipped midnight.
   ['04/11/2018', '2018-11-04'],
 ])('%j is %s', (texto, valor) => {
   expect(lerDataDigitada(texto)).toEqual({ valor });

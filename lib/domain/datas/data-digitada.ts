@@ -3,8 +3,8 @@ import type { DataTexto } from '#lib/domain/numeros/decimal-texto.ts';
 export type DataLida = { valor: DataTexto } | { motivo: string };
 
 /**
- * What a person typed or pasted as a day, as the wire carries it: `5/3/2026`, `05.03.26` and `05032026` are the fifth of March,
- * day first, always. `2026-03-05`, as other programs copy it, is understood too. A year of two digits is 1950 to 2049.
+ * Reads a typed or pasted day into its API form. The day always comes first: `5/3/2026`, `05.03.26` and `05032026` are 5 March.
+ * `2026-03-05`, as other programs copy it, is read too. A two-digit year is 1950 to 2049.
  */
 export function lerDataDigitada(texto: string): DataLida {
   const escrito = texto.trim();
@@ -28,5 +28,5 @@ function existe(data: DataTexto): boolean {
   return ano >= PRIMEIRO_ANO && noCalendario.getUTCMonth() === mes - 1 && noCalendario.getUTCDate() === dia;
 }
 
-/** Date.UTC takes the years before it for years of the twentieth century; nobody imported anything then. */
+/** `Date.UTC` reads years below 100 as years of the twentieth century. No import is that old. */
 const PRIMEIRO_ANO = 100;

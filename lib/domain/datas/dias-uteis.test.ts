@@ -6,7 +6,7 @@ describe('The business day before', () => {
     ['2026-11-25', '2026-11-24'],
     ['2026-11-23', '2026-11-19'],
     ['2026-11-22', '2026-11-19'],
-    // Over Carnival of 2026 (Easter on 5 April): Ash Wednesday is open in the afternoon, and has its rate.
+    // Carnival 2026 (Easter on 5 April). Ash Wednesday opens in the afternoon, so it has a rate.
     ['2026-02-18', '2026-02-13'],
     ['2026-02-19', '2026-02-18'],
     // Good Friday and Corpus Christi of 2026.
@@ -15,7 +15,7 @@ describe('The business day before', () => {
     // New Year after Christmas.
     ['2026-01-02', '2025-12-31'],
     ['2025-12-26', '2025-12-24'],
-    // The 20th of November is no holiday of the country before 2024.
+    // 20 November is a national holiday only from 2024 on.
     ['2023-11-21', '2023-11-20'],
     ['2024-11-21', '2024-11-19'],
   ])('%s is %s', (dia, anterior) => {
@@ -38,13 +38,13 @@ describe('The business day before', () => {
 
 /** domain/conferencia-independente.md §3.2: Notícia Siscomex Importação 016/2019. */
 test.each([
-  // A Tuesday and the Wednesday the rule changed on.
+  // A Tuesday, and the Wednesday on which the rule changed.
   ['2019-04-09', '2019-04-05'],
   ['2019-04-10', '2019-04-09'],
-  // A Monday before, and one after.
+  // A Monday before the change and one after.
   ['2019-04-08', '2019-04-04'],
   ['2019-04-15', '2019-04-12'],
-  // The second business day before goes over the first of May.
+  // The second business day before, across the holiday of 1 May.
   ['2018-05-03', '2018-04-30'],
   ['2018-05-02', '2018-04-27'],
   ['2026-04-06', '2026-04-02'],

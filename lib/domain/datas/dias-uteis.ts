@@ -2,8 +2,8 @@ import type { DataTexto } from '#lib/domain/numeros/decimal-texto.ts';
 import { somarDias } from './dias.ts';
 
 /**
- * The day whose closing rate a declaration takes: the business day before its registration; until 09/04/2019 the second one before
- * (Notícia Siscomex Importação 016/2019; Portaria MF 6/1999).
+ * The day whose closing exchange rate a declaration uses: the business day before its registration. For registrations until
+ * 09/04/2019 it is the second business day before (Notícia Siscomex Importação 016/2019; Portaria MF 6/1999).
  */
 export function diaDaTaxaDeCambio(dataRegistro: DataTexto): DataTexto {
   const anterior = diaUtilAnterior(dataRegistro);
@@ -11,8 +11,8 @@ export function diaDaTaxaDeCambio(dataRegistro: DataTexto): DataTexto {
 }
 
 /**
- * The last day before another on which the Banco Central published rates: no Saturday, no Sunday, no bank holiday of the country
- * (Resolução CMN 4.880/2020, art. 6º).
+ * The last day before `dia` on which the Banco Central published rates: no Saturday, Sunday or national bank holiday (Resolução CMN
+ * 4.880/2020, art. 6º).
  */
 export function diaUtilAnterior(dia: DataTexto): DataTexto {
   let anterior = somarDias(dia, -1);
@@ -20,14 +20,14 @@ export function diaUtilAnterior(dia: DataTexto): DataTexto {
   return anterior;
 }
 
-/** The first day after another on which banks are open in the whole country. */
+/** The first day after `dia` on which banks are open nationwide. */
 export function proximoDiaUtil(dia: DataTexto): DataTexto {
   let proximo = somarDias(dia, 1);
   while (!ehDiaUtil(proximo)) proximo = somarDias(proximo, 1);
   return proximo;
 }
 
-/** Whether banks are open in the whole country. */
+/** Whether banks are open nationwide on that day. */
 export function ehDiaUtil(dia: DataTexto): boolean {
   const diaDaSemana = new Date(`${dia}T00:00:00Z`).getUTCDay();
   return diaDaSemana !== DOMINGO && diaDaSemana !== SABADO && !ehFeriadoBancario(dia);
@@ -42,7 +42,7 @@ function ehFeriadoBancario(dia: DataTexto): boolean {
   return DIAS_DESDE_A_PASCOA.some((dias) => somarDias(pascoa, dias) === dia);
 }
 
-/** The Gregorian reckoning of Meeus, Jones and Butcher. */
+/** Gregorian Easter algorithm of Meeus, Jones and Butcher. */
 function domingoDePascoa(ano: number): DataTexto {
   const a = ano % 19;
   const b = Math.floor(ano / 100);
@@ -70,5 +70,5 @@ const FIXOS = ['01-01', '04-21', '05-01', '09-07', '10-12', '11-02', '11-15', '1
 /** Lei 14.759/2023. */
 const CONSCIENCIA_NEGRA = '11-20';
 const PRIMEIRO_ANO_DA_CONSCIENCIA_NEGRA = 2024;
-/** Carnival's Monday and Tuesday, Good Friday, Corpus Christi. */
+/** Carnival Monday and Tuesday, Good Friday, Corpus Christi. */
 const DIAS_DESDE_A_PASCOA = [-48, -47, -2, 60];

@@ -1,18 +1,18 @@
 import type { DataTexto } from '#lib/domain/numeros/decimal-texto.ts';
 
-/** The day `dias` after (or, negative, before) another. */
+/** The day `dias` days after `dia`; a negative number goes back. */
 export function somarDias(dia: DataTexto, dias: number): DataTexto {
   const data = meiaNoite(dia);
   data.setUTCDate(data.getUTCDate() + dias);
   return data.toISOString().slice(0, 10);
 }
 
-/** How many days the second day comes after the first; negative when it comes before. */
+/** Days from `de` to `ate`; negative if `ate` comes first. */
 export function diasEntre(de: DataTexto, ate: DataTexto): number {
   return (meiaNoite(ate).getTime() - meiaNoite(de).getTime()) / MILISSEGUNDOS_DO_DIA;
 }
 
-/** How many days ago a day was; none where it is still to come. */
+/** Days since `dia`; zero for a future day. */
 export function diasDesde(dia: DataTexto, hoje: DataTexto): number {
   return Math.max(0, diasEntre(dia, hoje));
 }

@@ -1,4 +1,4 @@
-/** What a person typed or pasted as a month, as the wire carries it: `11/2026`, `112026`, `11-26` and `2026-11` are November of 2026. */
+/** Reads a typed or pasted month into its API form: `11/2026`, `112026`, `11-26` and `2026-11` are November 2026. */
 export function lerMesDigitado(texto: string): { valor: string } | { motivo: string } {
   const partes = FORMAS.map((forma) => forma.exec(texto.trim())?.groups).find(Boolean);
   const { mes = '', ano = '' } = partes ?? {};

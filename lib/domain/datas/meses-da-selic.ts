@@ -2,16 +2,16 @@ import type { DataTexto } from '#lib/domain/numeros/decimal-texto.ts';
 import { MESES_LISTADOS_MAXIMO, mesAnterior, mesesEntre, mesSeguinte, quantosMeses } from './meses.ts';
 
 /**
- * Months `YYYY-MM` whose Selic a late payment is charged: from the one after it fell due to the one before it is paid (Lei 9.430/1996,
- * art. 61, § 3º). None within the month due, and none known where a day is not.
+ * Months `YYYY-MM` whose Selic is charged on a late payment: from the month after the due date to the month before the payment (Lei
+ * 9.430/1996, art. 61, § 3º). Empty for a payment in the month due, and if either day is unknown.
  */
 export function mesesDaSelic(vencimento: DataTexto | null, pagamento: DataTexto | null): string[] {
   if (!vencimento || !pagamento) return [];
   const de = mesSeguinte(vencimento.slice(0, 7));
   const ate = mesAnterior(pagamento.slice(0, 7));
-  // While a year is being typed the two may be centuries apart.
+  // While a year is being typed, the two days may be centuries apart.
   return quantosMeses(de, ate) <= MESES_LISTADOS_MAXIMO ? mesesEntre(de, ate) : [];
 }
 
-/** As many as a DCI keeps. */
+/** Most months a DCI stores. */
 export const MESES_DA_SELIC_MAXIMO = 240;

@@ -1,6 +1,6 @@
 import { diaLocal, diasDosMeses, type PeriodoUsual, periodoUsual } from './periodo.ts';
 
-// The 21st of November 2026 was a Saturday, the 29th of February 2024 a Thursday.
+// 21 November 2026 was a Saturday, 29 February 2024 a Thursday.
 test.each<[PeriodoUsual, string, string, string]>([
   ['hoje', '2026-11-21', '2026-11-21', '2026-11-21'],
   ['semana', '2026-11-21', '2026-11-15', '2026-11-21'],

@@ -1,7 +1,7 @@
 import type { DataTexto } from '#lib/domain/numeros/decimal-texto.ts';
 import { somarDias } from './dias.ts';
 
-/** A stretch of days, both ends in it; one that is not given is open. */
+/** A period of days, both ends included; a missing end is open. */
 export interface Periodo {
   de: DataTexto | undefined;
   ate: DataTexto | undefined;
@@ -18,7 +18,7 @@ export const NOME_PERIODO: Record<PeriodoUsual, string> = {
   ano: 'Este ano',
 };
 
-/** The days of a usual period around `hoje`; a week begins on Sunday. */
+/** The days of a preset period around `hoje`; weeks begin on Sunday. */
 export function periodoUsual(qual: PeriodoUsual, hoje: DataTexto): { de: DataTexto; ate: DataTexto } {
   const ano = hoje.slice(0, 4);
   switch (qual) {
@@ -37,20 +37,20 @@ export function periodoUsual(qual: PeriodoUsual, hoje: DataTexto): { de: DataTex
   }
 }
 
-/** The day a moment is of, where whoever asks is. */
+/** The day of an instant in the local time zone. */
 export function diaLocal(quando: Date): DataTexto {
   const doisDigitos = (numero: number) => String(numero).padStart(2, '0');
   return `${quando.getFullYear()}-${doisDigitos(quando.getMonth() + 1)}-${doisDigitos(quando.getDate())}`;
 }
 
-/** The days of a stretch of months, `2026-09` to `2026-11`. */
+/** First and last day of a range of months such as `2026-09` to `2026-11`. */
 export function diasDosMeses({ de, ate }: { de: string; ate: string }): { de: DataTexto; ate: DataTexto } {
   return { de: `${de}-01`, ate: mesDe(`${ate}-01`).ate };
 }
 
 function mesDe(dia: DataTexto): { de: DataTexto; ate: DataTexto } {
   const de = `${dia.slice(0, 7)}-01`;
-  // Every month ends before its thirty-second day, and that day is within the next one.
+  // No month has 32 days, so the first day plus 31 falls in the next month.
   const noSeguinte = somarDias(de, 31);
   return { de, ate: somarDias(`${noSeguinte.slice(0, 7)}-01`, -1) };
 }

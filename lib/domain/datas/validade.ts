@@ -1,17 +1,17 @@
 import type { DataTexto } from '#lib/domain/numeros/decimal-texto.ts';
 import { diasEntre } from './dias.ts';
 
-/** How many days before the end a document begins to warn. */
+/** Days before expiry from which a document warns. */
 export const DIAS_DE_AVISO = 30;
 
 export type SituacaoDaValidade =
   | { situacao: 'SEM_PRAZO' }
   | { situacao: 'VIGENTE' }
-  /** `dias` until the last day: 0 on that day itself. */
+  /** `dias` left until the last day; 0 on that day. */
   | { situacao: 'VENCENDO'; dias: number }
   | { situacao: 'VENCIDA' };
 
-/** How a document that holds to `ate`, that day included, stands on `dia`; without a date it has no end. */
+/** Validity on `dia` of a document valid until `ate`, that day included; without a date it has no end. */
 export function situacaoDaValidade(
   ate: DataTexto | null,
   dia: DataTexto,
@@ -23,7 +23,7 @@ export function situacaoDaValidade(
   return dias <= diasDeAviso ? { situacao: 'VENCENDO', dias } : { situacao: 'VIGENTE' };
 }
 
-/** `Vence em 12 dias`. */
+/** Such as `Vence em 12 dias`. */
 export function validadePorExtenso(validade: SituacaoDaValidade): string {
   switch (validade.situacao) {
     case 'SEM_PRAZO':
@@ -38,6 +38,6 @@ export function validadePorExtenso(validade: SituacaoDaValidade): string {
   }
 }
 
-/** The filter of a list: what still warns, or what holds no longer. */
+/** Filter options of a list: documents that expire soon, or have expired. */
 export const FILTROS_DE_VALIDADE = { VENCENDO: `Vence em até ${DIAS_DE_AVISO} dias`, VENCIDA: 'Vencida' } as const;
 export type FiltroDeValidade = keyof typeof FILTROS_DE_VALIDADE;

@@ -1,4 +1,3 @@
 import { validador } from './identificador.ts';
 
-/** CEP: eight digits. */
 export const validarCep = validador({ forma: /^\d{8}$/, motivo: 'O CEP tem oito algarismos.' });

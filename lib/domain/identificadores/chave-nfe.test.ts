@@ -2,20 +2,19 @@ import { chaveValida, digitoDaChave, partesDaChave, validarChaveNfe } from './ch
 import { escreverChaveNfe } from './escrever-identificador.ts';
 
 /**
- * By hand, from the right, weights 2 to 9 over and over, eight positions at a time:
- * 87654321 1·2+2·3+3·4+4·5+5·6+6·7+7·8+8·9 = 240 · 00001231 1·2+3·3+2·4+1·5 = 24 · 15500100 1·4+5·7+5·8+1·9 = 88 ·
- * 33300018 8·2+1·3+3·7+3·8+3·9 = 91 · 61111222 2·2+2·3+2·4+1·5+1·6+1·7+1·8+6·9 = 98 · 132 2·2+3·3+1·4 = 17.
- * 558 = 50·11 + 8, and 11 − 8 = 3.
+ * Worked by hand, from the right, weights 2 to 9 repeating, eight positions at a time: 87654321 1·2+2·3+3·4+4·5+5·6+6·7+7·8+8·9 =
+ * 240 · 00001231 1·2+3·3+2·4+1·5 = 24 · 15500100 1·4+5·7+5·8+1·9 = 88 · 33300018 8·2+1·3+3·7+3·8+3·9 = 91 · 61111222
+ * 2·2+2·3+2·4+1·5+1·6+1·7+1·8+6·9 = 98 · 132 2·2+3·3+1·4 = 17. 558 = 50·11 + 8, and 11 − 8 = 3.
  */
 const CHAVE = '13261111222333000181550010000001231876543213';
 
 /**
- * As above but for the CNPJ, whose letters count Z = 90−48 = 42, F = 22, M = 29, A = 17: 0AM00012 2·2+1·3+29·7+17·8 = 346 and
- * 611ZFM00 29·4+22·5+42·6+1·7+1·8+6·9 = 547. 240+24+88+346+547+17 = 1262 = 114·11 + 8, and 11 − 8 = 3.
+ * Same as above except for the CNPJ, whose letters count Z = 90−48 = 42, F = 22, M = 29, A = 17: 0AM00012 2·2+1·3+29·7+17·8 = 346
+ * and 611ZFM00 29·4+22·5+42·6+1·7+1·8+6·9 = 547. 240+24+88+346+547+17 = 1262 = 114·11 + 8, and 11 − 8 = 3.
  */
 const COM_LETRAS = '132611ZFM000AM000121550010000001231876543213';
 
-/** cNF 00000006 makes 12 of the 240 above: 330 = 30·11, and 11 − 0 = 11 counts as 0. */
+/** cNF 00000006 contributes 12 instead of 240: 330 = 30·11, and 11 − 0 = 11 counts as 0. */
 const DE_RESTO_ZERO = '13261111222333000181550010000001231000000060';
 
 test.each([CHAVE, COM_LETRAS, DE_RESTO_ZERO])('the digit of %s is its last', (chave) => {

@@ -1,7 +1,7 @@
 import { isValidCpf } from '@brazilian-utils/brazilian-utils';
 import { validador } from './identificador.ts';
 
-/** CPF: eleven digits, the last two of check; eleven equal ones are none. */
+/** CPF: eleven digits, the last two check digits; eleven equal digits are invalid. */
 export const validarCpf = validador({
   forma: /^\d{11}$/,
   motivo: 'O CPF tem onze algarismos.',

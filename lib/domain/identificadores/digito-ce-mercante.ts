@@ -1,7 +1,7 @@
 import { validador } from './identificador.ts';
 import { digitoModulo11 } from './modulo-11.ts';
 
-/** CE-Mercante: fifteen digits. Three of 48 real ones break the rule of the digit, so a wrong one only warns. */
+/** CE-Mercante: fifteen digits. Three of 48 real numbers break the check digit rule, so a wrong digit only warns. */
 export const validarCeMercante = validador({
   forma: /^\d{15}$/,
   motivo: 'O CE-Mercante tem quinze algarismos.',
@@ -13,9 +13,9 @@ export const validarCeMercante = validador({
 });
 
 /**
- * Check digit of a CE-Mercante: modulo 11 over its fourteen digits, weights 2 to 15.
- * Rule computed on real numbers, 45 of 48 follow it (domain/importacao.md §6.2): a wrong digit is a warning, never a refusal.
- * @throws {RangeError} when the argument is not fourteen digits.
+ * Check digit of a CE-Mercante: modulo 11 over its fourteen digits, weights 2 to 15. The rule is derived from real numbers, of
+ * which 45 of 48 follow it (domain/importacao.md §6.2): a wrong digit is a warning, never a refusal.
+ * @throws {RangeError} if the argument is not fourteen digits.
  */
 export function digitoDoCeMercante(quatorzeDigitos: string): string {
   if (!/^\d{14}$/.test(quatorzeDigitos)) {

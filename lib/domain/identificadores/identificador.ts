@@ -1,21 +1,23 @@
 /**
- * What became of a typed or pasted identifier: its value without punctuation, as files and the database hold it, or the sentence
- * that says what is wrong. An `aviso` deserves a look and refuses nothing.
+ * Result of reading a typed or pasted identifier: the value without punctuation, as in files and the database, or a sentence that
+ * says what is wrong. An `aviso` only warns; the value stays valid.
  */
 type Identificacao = { valido: true; valor: string; aviso?: string } | { valido: false; motivo: string };
 
 export type Validador = (texto: string) => Identificacao;
 
 interface Regra {
-  /** Of the value without punctuation. */
+  /** Format of the value without punctuation. */
   forma: RegExp;
-  /** The sentence for a text that is not of that form. */
+  /** Sentence for a text in another format. */
   motivo: string;
-  /** The check digit, or null where the number has none of its own. */
+  /** Absent if the number has no check digit. */
   digito?: { confere(valor: string): boolean; motivo: string; soAvisa?: boolean };
 }
 
-/** Builds the validator of one kind of identifier. Dots, strokes, hyphens and blanks are punctuation; letters count in capitals. */
+/**
+ * Builds the validator of one type of identifier. It removes dots, slashes, hyphens and blanks, and converts letters to capitals.
+ */
 export function validador({ forma, motivo, digito }: Regra): Validador {
   return (texto) => {
     const valor = semPontuacao(texto);

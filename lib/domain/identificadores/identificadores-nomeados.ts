@@ -23,13 +23,13 @@ import { validarTelefone } from './telefone.ts';
 
 interface Identificador {
   validar: Validador;
-  /** How a list prints it; a list prints the others as they are kept. */
+  /** Printed form in a list; without it the list prints the stored value. */
   escrever?: (valor: string) => string;
-  /** Its length, where zeros in front count: a spreadsheet that took it for a number has dropped them. */
+  /** Length in digits, if leading zeros count: a spreadsheet that reads the identifier as a number drops them. */
   algarismos?: number;
 }
 
-/** The identifiers a field may hold, by the name its description gives them. */
+/** Identifiers a field may hold, by the name used in the field's description. */
 const IDENTIFICADORES = {
   chaveNfe: { validar: validarChaveNfe },
   cnpj: { validar: validarCnpj, escrever: escreverCnpj, algarismos: 14 },

@@ -70,7 +70,7 @@ descreverComMaterial('The shared identifiers', ['vectors/identificadores.json'],
   );
 });
 
-/** Form only: LI and LPCO have no rule of check digit, domain/importacao.md §6.2. */
+/** LI and LPCO are checked for format only: they have no known check digit rule (domain/importacao.md §6.2). */
 test.each([
   ['DI', validarDi, '26/0123456-2', '2601234562'],
   ['DUIMP', validarDuimp, '26br0000123456-1', '26BR00001234561'],
@@ -126,7 +126,7 @@ test('an inscrição Suframa of sector 00 is none, whatever its digit', () => {
 });
 
 test('a container whose rest is ten has digit 0', () => {
-  // ISO 6346 by hand: C13 A10 I19 U32, 1 and zeros to 6, times 1, 2, 4 … 512, are 3453 = 313 × 11 + 10.
+  // ISO 6346 worked by hand: C13 A10 I19 U32, 1 and zeros to 6, times 1, 2, 4 … 512, are 3453 = 313 × 11 + 10.
   expect(validarConteiner('CAIU1000060')).toEqual({ valido: true, valor: 'CAIU1000060' });
 });
 

@@ -2,8 +2,8 @@ import { validador } from './identificador.ts';
 import { digitoModulo11 } from './modulo-11.ts';
 
 /**
- * Inscrição estadual of Amazonas: nine digits, the last one modulo 11 with weights 9 to 2. FROM KNOWLEDGE (domain/importacao.md §6.2):
- * no official source was at hand, so a wrong digit only warns.
+ * Inscrição estadual of Amazonas: nine digits, the last one modulo 11 with weights 9 to 2. FROM KNOWLEDGE (domain/importacao.md
+ * §6.2): no official source was at hand, so a wrong digit only warns.
  */
 export const validarIeAm = validador({
   forma: /^(?!0{9})\d{9}$/,

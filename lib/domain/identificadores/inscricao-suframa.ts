@@ -2,7 +2,7 @@ import { validador } from './identificador.ts';
 import { digitoModulo11 } from './modulo-11.ts';
 
 /**
- * Inscrição Suframa (Cadsuf): nine digits SSNNNNFFD, a sector that is not 00, and modulo 11 with weights 9 to 2
+ * Inscrição Suframa (Cadsuf): nine digits SSNNNNFFD, with a sector other than 00 and a check digit, modulo 11 with weights 9 to 2
  * (domain/importacao.md §6.2; domain/zfm.md §5).
  */
 export const validarInscricaoSuframa = validador({

@@ -1,7 +1,7 @@
 /**
- * Check digit by modulo 11: weights from 2 upwards, right to left, starting over after `pesoMaximo`; the digit is
- * 11 minus the rest, and 10 or 11 count as 0. The DI, the CE-Mercante and the NF-e differ only in the highest weight. A capital
- * letter counts as its ASCII code less 48, which of a digit is the digit.
+ * Check digit by modulo 11: weights from 2 upwards, right to left, starting over after `pesoMaximo`. The digit is 11 minus the
+ * remainder; 10 and 11 count as 0. The DI, the CE-Mercante and the NF-e differ only in the highest weight. A character counts as
+ * its ASCII code minus 48, which for a digit is the digit itself.
  */
 export function digitoModulo11(digitos: string, pesoMaximo: number): string {
   let soma = 0;

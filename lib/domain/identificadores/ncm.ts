@@ -1,4 +1,4 @@
 import { validador } from './identificador.ts';
 
-/** NCM: eight digits. Whether it is in the table, and in force on a day, is for the table to say. */
+/** NCM: eight digits. The NCM table decides whether the code exists and is in force on a day. */
 export const validarNcm = validador({ forma: /^\d{8}$/, motivo: 'A NCM tem oito algarismos, 9999.99.99.' });

@@ -1,6 +1,6 @@
 import { documentoDoNumero, escreverDeclaracao, validarNumeroDeclaracao } from './numero-declaracao.ts';
 
-// The numbers are the fictitious ones of domain/importacao.md §6.2.
+// Fictitious numbers of domain/importacao.md §6.2.
 test.each([
   ['2600000010', 'DI', 'DI 26/0000001-0'],
   ['26BR00001234561', 'DUIMP', 'DUIMP 26BR0000123456-1'],

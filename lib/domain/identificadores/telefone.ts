@@ -1,8 +1,8 @@
 import { type Validador, validador } from './identificador.ts';
 
 /**
- * Telephone: DDD and eight digits, or nine for a mobile one, which then begin with 9 (Plano de Numeração da Anatel;
- * FROM KNOWLEDGE, no source at hand); or, behind a plus sign, the eight to fifteen digits of any country (ITU-T E.164).
+ * Telephone in Brazil: DDD and eight digits, or nine for a mobile number, which begins with 9 (Plano de Numeração da Anatel; FROM
+ * KNOWLEDGE, no source at hand). Abroad: a plus sign and eight to fifteen digits (ITU-T E.164).
  */
 export const validarTelefone: Validador = (texto) => {
   const escrito = texto.replace(/[()]/g, '');

@@ -11,10 +11,10 @@ test.each([
   ['1,234,567.8', 2, '1234567.80'],
   ['1,234,567', 2, '1234567.00'],
   ['1.234.567', 2, '1234567.00'],
-  // pt-BR groups with the dot, and takes the comma for the decimals.
+  // pt-BR groups with a dot and separates decimals with a comma.
   ['1.234', 2, '1234.00'],
   ['1,234', 3, '1.234'],
-  // No group starts with a zero, and none has more than three digits before its dot.
+  // A group does not start with zero, and the first has at most three digits. So these dots separate decimals.
   ['0.125', 3, '0.125'],
   ['1234.567', 3, '1234.567'],
   ['12.34', 2, '12.34'],

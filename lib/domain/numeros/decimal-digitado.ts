@@ -4,10 +4,10 @@ import type { DecimalTexto } from './decimal-texto.ts';
 export type DecimalLido = { valor: DecimalTexto } | { motivo: string };
 
 /**
- * What a person typed or pasted, as the wire carries it with `casas` decimals: `1.234,5` and `1234.5` are both `"1234.50"`.
- * A single dot before exactly three digits groups, as pt-BR writes it: `1.234` is one thousand two hundred and thirty-four.
- * Nothing is ever rounded here: a figure with more decimals than the field holds is refused, with a sentence for the person.
- * With `minimas` fewer decimals than `casas` are written out: `20` is `"20.00"`, `0,135` is `"0.135"`.
+ * Reads a typed or pasted number into its API form with `casas` decimals: `1.234,5` and `1234.5` are both `"1234.50"`. A single dot
+ * before exactly three digits groups, as in pt-BR: `1.234` is one thousand two hundred and thirty-four. Nothing is rounded: a
+ * number with more decimals than the field holds is refused with a sentence for the user. With `minimas` below `casas`, decimals
+ * are padded only to `minimas`: `20` is `"20.00"`, `0,135` is `"0.135"`.
  */
 export function lerDecimalDigitado(texto: string, casas: number, minimas = casas): DecimalLido {
   const escrito = semEnfeites(texto);
@@ -21,8 +21,8 @@ export function lerDecimalDigitado(texto: string, casas: number, minimas = casas
 }
 
 /**
- * The reader of a column copied from another program, cell by cell as `lerDecimalDigitado`. One program writes all of it: where some cell
- * can only be English and none can only be pt-BR, `1.234` and `1,234` are read the English way too.
+ * Reader for a column copied from another program; reads each cell like `lerDecimalDigitado`. One program writes the whole column.
+ * So if some cell can only be English and none can only be pt-BR, `1.234` and `1,234` are read the English way too.
  */
 export function leitorDeDecimais(
   textos: readonly string[],
@@ -49,11 +49,11 @@ function semEnfeites(texto: string): string {
     .replace(/^\((.+)\)$/, '-$1');
 }
 
-/** Spaces of every kind, the currency in front and the percent sign behind. */
+/** Whitespace of any kind, a leading currency and a trailing percent sign. */
 const ENFEITES = /\s|^(?:R\$|US\$|[$€£])|^[A-Z]{3}(?=[\s\d-])|%$/g;
 const MENOS = /^[−–]/;
 
-/** In order: the first form that fits is what was meant. */
+/** The order matters: the first pattern that matches wins. */
 const PADROES = [
   { forma: /^-?[1-9]\d{0,2}(\.\d{3})+(,\d+)?$/, grupo: '.', decimal: ',' },
   { forma: /^-?\d*,\d+$|^-?\d+,?$/, grupo: '.', decimal: ',' },

@@ -2,13 +2,13 @@ import { Decimal } from 'decimal.js';
 import type { DecimalTexto } from './decimal-texto.ts';
 
 /**
- * decimal.js with room for the longest product a declaration can hold; its default of 20 digits would round a quantity of
- * 14 digits times a unit value of 20.
+ * decimal.js with enough precision for the longest product of a declaration. Its default of 20 digits would round a quantity of 14
+ * digits times a unit value of 20.
  */
 export const Exato = Decimal.clone({ precision: 200 });
 export type Exato = Decimal;
 
-/** Sum of decimal texts, where null counts as zero. */
+/** Sum of decimal texts; null counts as zero. */
 export function somar(parcelas: Iterable<DecimalTexto | null>): Exato {
   let soma = new Exato(0);
   for (const parcela of parcelas) {
@@ -17,17 +17,19 @@ export function somar(parcelas: Iterable<DecimalTexto | null>): Exato {
   return soma;
 }
 
-/** Drops what is below the cent, as the Siscomex does with every product (domain/importacao.md §3.4). */
+/** Truncates to the cent, as the Siscomex does with every product (domain/importacao.md §3.4). */
 export function truncarCentavos(valor: Exato): Exato {
   return valor.toDecimalPlaces(2, Exato.ROUND_DOWN);
 }
 
-/** Money as the wire carries it: two decimals. Callers truncate or round first; a longer figure is a mistake of theirs. */
+/** Money in API form, two decimals. Callers must truncate or round first. */
 export function dinheiro(valor: Exato): DecimalTexto {
   return valor.toFixed(2);
 }
 
-/** A decimal as pt-BR writes it, `1.234,50`, half up to `casas` decimals; a zero has no sign. For people, never to compute with. */
+/**
+ * A decimal in pt-BR, `1.234,50`, rounded half up to `casas` decimals; zero has no sign. For display only, never for calculation.
+ */
 export function porExtenso(valor: Exato, casas: number): string {
   const arredondado = valor.toDecimalPlaces(casas, Exato.ROUND_HALF_UP);
   const [inteira = '', fracao] = arredondado.abs().toFixed(casas).split('.');

@@ -1,6 +1,6 @@
 /**
- * A decimal number as the wire and the database carry it: text with a dot and a fixed number of decimals, `"1234.5600000"`.
- * Arithmetic goes through decimal.js; a JavaScript number never holds money, a quantity or a rate.
+ * A decimal number as in the API and the database: text with a dot and a fixed number of decimals, `"1234.5600000"`. Arithmetic
+ * goes through decimal.js; a JavaScript number never holds money, a quantity or a rate.
  */
 export type DecimalTexto = string;
 

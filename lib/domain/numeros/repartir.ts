@@ -2,8 +2,8 @@ import { dinheiro, Exato, truncarCentavos } from './decimal-exato.ts';
 import type { DecimalTexto } from './decimal-texto.ts';
 
 /**
- * Money shared by weight: each part truncated to the cent, and the cents that are left go to the greatest, so that the parts make up the
- * whole.
+ * Shares an amount by weight. Each part is truncated to the cent, and the remaining cents go to the greatest weight, so that the
+ * parts add up to the total.
  */
 export function repartir(total: DecimalTexto, pesos: readonly Exato[]): DecimalTexto[] {
   const todo = new Exato(total);

@@ -1,7 +1,7 @@
 import { Exato } from '#lib/domain/numeros/decimal-exato.ts';
 import type { DecimalTexto } from '#lib/domain/numeros/decimal-texto.ts';
 
-/** What is looked for among the declared items: a line of an order as it stands in a process. */
+/** A line of an order, as linked to a process, to be found among the declared items. */
 export interface LinhaProcurada {
   id: string;
   partNumber: string;
@@ -9,7 +9,7 @@ export interface LinhaProcurada {
   valorUnitario: DecimalTexto;
 }
 
-/** An item of a declared adição; `chave` tells it from the others. */
+/** An item of a declared adição; `chave` is its unique key. */
 export interface ItemDeclaradoNaAdicao {
   chave: string;
   adicao: number;
@@ -21,12 +21,13 @@ export interface ItemDeclaradoNaAdicao {
 
 type ComoFoiAchado = 'PART_NUMBER' | 'NCM_E_VALOR';
 
-/** Which declared items are a line's, and by what they were known; a line that is not there was not found. */
+/** The declared items found for each line, by line id, and how they were found; lines without a match are absent. */
 export type Achados = ReadonlyMap<string, { como: ComoFoiAchado; itens: readonly ItemDeclaradoNaAdicao[] }>;
 
 /**
- * Which items of a declaration are which lines of an order, never guessed: by the part number, whole, in the description of an item of
- * the same NCM; failing that, by NCM and unit value where one line and one item have both. An item that could be two lines' is nobody's.
+ * Matches declared items to order lines without guessing. First by part number: the description of an item of the same NCM contains
+ * it as a whole. Otherwise by NCM and unit value, if exactly one line and one item share both. An item that fits several lines is
+ * not matched.
  */
 export function acharDeclarados(
   linhas: readonly LinhaProcurada[],
@@ -36,7 +37,7 @@ export function acharDeclarados(
   const achados = new Map(
     [...pelaDescricao].map(([id, itens]) => [id, { como: 'PART_NUMBER' as ComoFoiAchado, itens }]),
   );
-  // One that speaks of some line is not another's, even where it could not be told whose.
+  // An item whose description names the part number of a line is not matched by value, even if it fitted several lines.
   const calados = declarados.filter(
     ({ descricao, ncm }) => !linhas.some((linha) => linha.ncm === ncm && falaDe(descricao, linha.partNumber)),
   );
@@ -46,7 +47,7 @@ export function acharDeclarados(
   return achados;
 }
 
-/** By line, the items of its NCM that serve it and no other line. */
+/** By line id, the items of the same NCM that fit this line and no other. */
 function pares(
   linhas: readonly LinhaProcurada[],
   itens: readonly ItemDeclaradoNaAdicao[],
@@ -65,7 +66,7 @@ function pares(
   return achados;
 }
 
-/** Whether a description has the part number as a whole: `FX-1` is neither in `FX-10` nor in `FX-1-A`. */
+/** Whether a description contains the part number as a whole: `FX-1` is not in `FX-10` nor in `FX-1-A`. */
 function falaDe(descricao: string, partNumber: string): boolean {
   const [texto, procurado] = [descricao.toUpperCase(), partNumber.trim().toUpperCase()];
   if (procurado === '') return false;
@@ -75,6 +76,6 @@ function falaDe(descricao: string, partNumber: string): boolean {
   return false;
 }
 
-/** A letter or figure at the edge, or one behind a mark that joins. */
+/** A letter or digit next to the part number, directly or behind a joining mark. */
 const LIGADO_ANTES = /[\p{L}\p{N}][-/._]?$/u;
 const LIGADO_DEPOIS = /^[-/._]?[\p{L}\p{N}]/u;

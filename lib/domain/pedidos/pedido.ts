@@ -1,11 +1,10 @@
 import { Exato, porExtenso, somar, truncarCentavos } from '#lib/domain/numeros/decimal-exato.ts';
 import type { DecimalTexto } from '#lib/domain/numeros/decimal-texto.ts';
 
-/** Statuses of a purchase order. PARCIAL and ATENDIDA follow from what was shipped; the others somebody decides. */
+/** Statuses of a purchase order. PARCIAL and ATENDIDA follow from its shipments; a person decides the others. */
 export const STATUS_PEDIDO = ['RASCUNHO', 'EMITIDA', 'CONFIRMADA', 'PARCIAL', 'ATENDIDA', 'CANCELADA'] as const;
 export type StatusPedido = (typeof STATUS_PEDIDO)[number];
 
-/** What somebody may decide of an order; the other two statuses follow from its shipments. */
 export const DECISOES_PEDIDO = ['RASCUNHO', 'EMITIDA', 'CONFIRMADA', 'CANCELADA'] as const;
 export type DecisaoPedido = (typeof DECISOES_PEDIDO)[number];
 
@@ -20,18 +19,20 @@ export const NOME_STATUS_PEDIDO: Record<StatusPedido, string> = {
 
 export const MAXIMO_DE_LINHAS = 5000;
 
-/** An item's quantity and how much of it is in processes; five decimals. */
+/** Quantity of an item and the part of it that is in processes; five decimals. */
 export interface QuantidadesDoItem {
   quantidade: DecimalTexto;
   embarcado: DecimalTexto;
 }
 
-/** What is still to be shipped of an item. Never below zero: the server refuses a shipment beyond it. */
+/** Quantity of an item still to be shipped. Never negative: the server refuses a larger shipment. */
 export function saldoDoItem({ quantidade, embarcado }: QuantidadesDoItem): DecimalTexto {
   return new Exato(quantidade).minus(embarcado).toFixed(CASAS_DA_QUANTIDADE);
 }
 
-/** What lines are worth in the currency of their order: each truncated to the cent, as the DI does (domain/importacao.md §3.4). */
+/**
+ * Total value of order lines in the order's currency. Each line is truncated to the cent, as on the DI (domain/importacao.md §3.4).
+ */
 export function valorDasLinhas(
   linhas: readonly { quantidade: DecimalTexto; valorUnitario: DecimalTexto }[],
 ): DecimalTexto {
@@ -41,7 +42,7 @@ export function valorDasLinhas(
   return somar(valores).toFixed(2);
 }
 
-/** Why so much of an item may not go into a process, in a sentence; null when it may. */
+/** Why this quantity may not be put into a process, as a sentence; null if it may. */
 export function recusaDoEmbarque(item: QuantidadesDoItem, aEmbarcar: DecimalTexto): string | null {
   const saldo = new Exato(saldoDoItem(item));
   if (new Exato(aEmbarcar).lte(saldo)) return null;
@@ -49,8 +50,8 @@ export function recusaDoEmbarque(item: QuantidadesDoItem, aEmbarcar: DecimalText
 }
 
 /**
- * The status an order has with what was shipped of it: whoever decided `decidido` is followed as long as nothing went out, and as soon as
- * everything did the order is ATENDIDA. A cancelled order stays cancelled.
+ * Status of an order: the decision of a person until something is shipped, then PARCIAL, and ATENDIDA once everything is shipped. A
+ * cancelled order stays cancelled.
  */
 export function statusDoPedido(decidido: DecisaoPedido, itens: readonly QuantidadesDoItem[]): StatusPedido {
   if (decidido === 'CANCELADA') return 'CANCELADA';
@@ -59,7 +60,7 @@ export function statusDoPedido(decidido: DecisaoPedido, itens: readonly Quantida
   return itens.every((item) => new Exato(saldoDoItem(item)).lte(0)) ? 'ATENDIDA' : 'PARCIAL';
 }
 
-/** Why an order may not go from one decision to another, in a sentence; null when it may, or stays as it is. */
+/** Why an order may not move from one decision to another, as a sentence; null if it may or does not change. */
 export function recusaDaDecisao(
   antes: DecisaoPedido,
   depois: DecisaoPedido,
@@ -75,8 +76,8 @@ export function recusaDaDecisao(
 }
 
 /**
- * Whether a change makes a new revision of an order that went out to the supplier: what it says is another (`mudou`), or it was taken
- * back and, should it go out again, is not what the supplier has. A confirmation says nothing new.
+ * Whether a change makes a new revision of an order sent to the supplier. It does if the contents changed (`mudou`), or if the
+ * order was withdrawn: once sent again, it is no longer the order the supplier has. A confirmation makes no revision.
  */
 export function fazRevisao(antes: DecisaoPedido, depois: DecisaoPedido, mudou: boolean): boolean {
   if (!SAIU.includes(antes)) return false;
@@ -85,7 +86,10 @@ export function fazRevisao(antes: DecisaoPedido, depois: DecisaoPedido, mudou: b
 
 const SAIU: readonly DecisaoPedido[] = ['EMITIDA', 'CONFIRMADA'];
 
-/** Back and forth, as long as nothing is shipped: the supplier takes a confirmation back, a cancelled order is wanted after all. */
+/**
+ * Decisions are reversible until something is shipped: a supplier may withdraw a confirmation, or a cancelled order may be wanted
+ * again.
+ */
 const DECISOES_SEGUINTES: Readonly<Record<DecisaoPedido, readonly DecisaoPedido[]>> = {
   RASCUNHO: ['EMITIDA', 'CANCELADA'],
   EMITIDA: ['RASCUNHO', 'CONFIRMADA', 'CANCELADA'],
@@ -95,7 +99,7 @@ const DECISOES_SEGUINTES: Readonly<Record<DecisaoPedido, readonly DecisaoPedido[
 
 const CASAS_DA_QUANTIDADE = 5;
 
-/** As a person would say it: `1.234,5`, not `1.234,50000`. */
+/** Without trailing zeros: `1.234,5`, not `1.234,50000`. */
 function porExtensoSemZeros(valor: Exato): string {
   return porExtenso(valor, Math.min(valor.decimalPlaces(), CASAS_DA_QUANTIDADE));
 }

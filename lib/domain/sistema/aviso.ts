@@ -1,4 +1,4 @@
-/** What a person is told of, of what is theirs: each is a change somebody else made. */
+/** Types of notice. A notice tells a person of a change another person made to one of their records. */
 export const TIPOS_DE_AVISO = ['CANAL', 'EXIGENCIA', 'CIENCIA', 'MUDANCA', 'EXCLUSAO'] as const;
 export type TipoDeAviso = (typeof TIPOS_DE_AVISO)[number];
 
@@ -10,9 +10,9 @@ export const NOME_TIPO_AVISO: Readonly<Record<TipoDeAviso, string>> = {
   EXCLUSAO: 'Exclusão',
 };
 
-/** As many as are told, the newest. */
+/** Most notices shown, newest first. */
 export const AVISOS_MOSTRADOS = 100;
 
-/** Records whose changes are told of, as the history calls them. A DAI has the id of its process. */
+/** Records whose changes give notices, by their name in the history. A DAI has the id of its process. */
 export const RECURSOS_COM_AVISO = ['Processo', 'Dai', 'Dci', 'Dcr'] as const;
 export type RecursoComAviso = (typeof RECURSOS_COM_AVISO)[number];

@@ -1,8 +1,8 @@
 type Campos = Readonly<Record<string, unknown>>;
 
 /**
- * Paths of the fields in which two versions of a record differ: `razaoSocial`, `endereco.cidade`. What is an object on both sides
- * is looked into; a list counts as one field.
+ * Paths of the fields in which two versions of a record differ: `razaoSocial`, `endereco.cidade`. A value that is an object in both
+ * versions is compared field by field; a list counts as one field.
  */
 export function camposMudados(antes: Campos, depois: Campos): string[] {
   const campos = [...new Set([...Object.keys(antes), ...Object.keys(depois)])];
@@ -13,12 +13,12 @@ export function camposMudados(antes: Campos, depois: Campos): string[] {
   });
 }
 
-/** The value at a path, null where there is none. */
+/** The value at a path, null if there is none. */
 export function valorEm(campos: Campos, caminho: string): unknown {
   return caminho.split('.').reduce<unknown>((valor, campo) => (eGrupo(valor) ? valor[campo] : null), campos) ?? null;
 }
 
-/** A copy of `campos` with what `origem` has at these paths. */
+/** A copy of `campos` with the values of `origem` at these paths. */
 export function comValoresDe(campos: Campos, origem: Campos, caminhos: readonly string[]): Campos {
   return caminhos.reduce((copia, caminho) => comValor(copia, caminho.split('.'), valorEm(origem, caminho)), campos);
 }
@@ -28,7 +28,7 @@ function comValor(campos: Campos, [campo = '', ...resto]: string[], valor: unkno
   return { ...campos, [campo]: resto.length > 0 ? comValor(eGrupo(dentro) ? dentro : {}, resto, valor) : valor };
 }
 
-/** Both as JSON has them, where what is not there is null. */
+/** Compares as JSON; a missing value equals null. */
 export function iguais(um: unknown, outro: unknown): boolean {
   return JSON.stringify(um ?? null) === JSON.stringify(outro ?? null);
 }

@@ -1,27 +1,27 @@
-/** What a cell of a list holds: decimals as text, days and instants as the wire carries them, null where there is nothing. */
+/** Value of a list cell: decimals as text, days and instants in API form, null if empty. */
 export type ValorDeCelula = string | number | null;
 
 type Tipo =
   | { tipo: 'texto' | 'inteiro' | 'dinheiro' | 'data' | 'instante' }
   | { tipo: 'decimal'; casas: number }
-  /** The code on the wire and the word for it; a code nobody knows is shown as it came. */
+  /** Words by API code; an unknown code is shown as it is. */
   | { tipo: 'opcao'; opcoes: Readonly<Record<string, string>> };
 
-/** A column of a list, declared once: the grid, the column chooser and the exported file all read this. */
+/** A column of a list, declared once for the grid, the column chooser and the exported file. */
 export type ColunaDeLista<Linha> = Tipo & {
-  /** Its name in `colunas=`, in `ordem=` where it can be ordered by, and in the totals. */
+  /** Name of the column in `colunas=`, in the totals and, if sortable, in `ordem=`. */
   campo: string;
   titulo: string;
-  /** Where the value is not simply `linha[campo]`. */
+  /** Only if the value is not `linha[campo]`. */
   valor?: (linha: Linha) => ValorDeCelula;
   ordenavel?: true;
-  /** Shown until somebody chooses otherwise. */
+  /** Shown by default. */
   padrao?: true;
-  /** On a phone, a line of the card until somebody chooses otherwise. */
+  /** Shown by default as a line of the card on a phone. */
   noCartao?: true;
-  /** About how many characters it shows; without it as many as its kind takes. */
+  /** Approximate width in characters; defaults to that of its type. */
   caracteres?: number;
-  /** A text that must be read whole, a CNPJ: it has its width, and neither gives of it nor takes what is left. */
+  /** For a text that must be read whole, such as a CNPJ: the column neither shrinks nor grows with the space left. */
   inteira?: true;
 };
 
@@ -30,19 +30,18 @@ export function valorDaCelula<Linha>(coluna: ColunaDeLista<Linha>, linha: Linha)
   return ((linha as Record<string, unknown>)[coluna.campo] ?? null) as ValorDeCelula;
 }
 
-/** The characters the column shows, from which the grid and the spreadsheet take its width. */
+/** Width in characters, for the grid and the sheet. */
 export function caracteresDa({ tipo, caracteres }: Pick<ColunaDeLista<never>, 'tipo' | 'caracteres'>): number {
   return caracteres ?? CARACTERES[tipo];
 }
 
 const CARACTERES = { texto: 20, inteiro: 10, dinheiro: 15, decimal: 16, data: 14, instante: 15, opcao: 15 } as const;
 
-/** Figures stand on the right, and are numbers in a spreadsheet. */
+/** Numeric columns are right-aligned, and are numbers in the sheet. */
 export function ehNumerica({ tipo }: Tipo): boolean {
   return tipo === 'inteiro' || tipo === 'decimal' || tipo === 'dinheiro';
 }
 
-/** The word a person reads for a code. */
 export function palavraDaOpcao(opcoes: Readonly<Record<string, string>>, codigo: string): string {
   return opcoes[codigo] ?? codigo;
 }

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { mesmasLinhas } from './mesmas-linhas.ts';
 
-// Of few kinds, so that the same come again, even as the same object.
+// Few distinct rows, so that equal rows recur, even as the same object.
 const linha = fc.constantFrom(
   { codigo: 'A', item: null },
   { codigo: 'A', item: { id: '1' } },

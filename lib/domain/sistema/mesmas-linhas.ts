@@ -1,6 +1,7 @@
 /**
- * Flat rows as they now are, those that say what they said being the very ones of `antes`, so that what was made of them holds. A form hands
- * out copies of everything at each key. Those that are new are copied in their turn: nobody else can change a row that was remembered.
+ * Returns the current rows, reusing the objects of `antes` for rows with unchanged values, so that results derived from them stay
+ * valid. This is needed because a form hands out copies of all rows at each key press. New rows are copied too: nobody else can
+ * change a remembered row.
  */
 export function mesmasLinhas<Linha extends object>(antes: readonly Linha[], agora: readonly Linha[]): readonly Linha[] {
   const menor = Math.min(antes.length, agora.length);
@@ -16,7 +17,7 @@ export function mesmasLinhas<Linha extends object>(antes: readonly Linha[], agor
   ];
 }
 
-/** `structuredClone` does the same five times slower. */
+/** `structuredClone` gives the same result five times slower. */
 function copia<Coisa>(de: Coisa): Coisa {
   if (typeof de !== 'object' || de === null) return de;
   if (Array.isArray(de)) return de.map(copia) as Coisa;
@@ -25,7 +26,7 @@ function copia<Coisa>(de: Coisa): Coisa {
   return feita;
 }
 
-/** By what they hold, whatever hands them out. */
+/** Compares by value, not by identity. */
 function mesmoTexto(um: unknown, outro: unknown): boolean {
   if (um === outro) return true;
   if (typeof um !== 'object' || typeof outro !== 'object' || um === null || outro === null) return false;

@@ -1,7 +1,10 @@
 import { diasEntre, somarDias } from '#lib/domain/datas/dias.ts';
 import type { DataTexto } from '#lib/domain/numeros/decimal-texto.ts';
 
-/** Why something waits for a person, in the order in which the filters name it: what stops a cargo first (docs/decisions/meu-dia.md). */
+/**
+ * Reasons why something waits for a person, in the order the filters list them: what stops a cargo comes first
+ * (docs/decisions/meu-dia.md).
+ */
 export const REGRAS_DO_MEU_DIA = [
   'EXIGENCIA',
   'CIENCIA',
@@ -47,7 +50,7 @@ export const NOME_REGRA_DO_MEU_DIA: Readonly<Record<RegraDoMeuDia, string>> = {
   DCR_DESATUALIZADO: 'DCR-E desatualizado',
 };
 
-/** `erro` is late or costs money already; `aviso` still can be met: as the alerts of a process say it. */
+/** As in the alerts of a process. `erro`: already late or already costing money. `aviso`: the deadline can still be met. */
 export type NivelDoDia = 'erro' | 'aviso';
 
 export const GRUPOS_DO_DIA = ['ATRASADO', 'HOJE', 'SETE_DIAS', 'DEPOIS', 'SEM_PRAZO'] as const;
@@ -61,7 +64,7 @@ export const NOME_GRUPO_DO_DIA: Readonly<Record<GrupoDoDia, string>> = {
   SEM_PRAZO: 'Sem prazo',
 };
 
-/** What money is at stake, by what it is: amounts of two kinds are never added up. */
+/** Types of amount at stake. Amounts of different types are never added up. */
 export const VALORES_DO_DIA = [
   'TRIBUTOS_SUSPENSOS',
   'TRIBUTOS_DECLARADOS',
@@ -85,10 +88,10 @@ export const NOME_VALOR_DO_DIA: Readonly<Record<ValorDoDia, string>> = {
   A_DEBITAR: 'a debitar no registro',
 };
 
-/** A total past it is said as “10.000 ou mais”: nobody works through as many, and counting on costs more with every row. */
+/** A larger total is shown as “10.000 ou mais”: nobody works through that many, and counting further costs more with every row. */
 export const LIMITE_DO_TOTAL = 10_000;
 
-/** How far ahead the group of the week looks. */
+/** Length in days of the group `SETE_DIAS`. */
 export const DIAS_DA_SEMANA = 7;
 
 interface Urgencia {
@@ -96,7 +99,7 @@ interface Urgencia {
   prazo: DataTexto | null;
 }
 
-/** Under which heading a line stands. What costs already and has no day of its own can only be done today. */
+/** The group a line belongs to. An error without a deadline belongs to today. */
 export function grupoDoDia({ nivel, prazo }: Urgencia, hoje: DataTexto): GrupoDoDia {
   if (prazo === null) return nivel === 'erro' ? 'HOJE' : 'SEM_PRAZO';
   const dias = diasEntre(hoje, prazo);
@@ -105,22 +108,22 @@ export function grupoDoDia({ nivel, prazo }: Urgencia, hoje: DataTexto): GrupoDo
   return dias <= DIAS_DA_SEMANA ? 'SETE_DIAS' : 'DEPOIS';
 }
 
-/** Whether what was put off is worse than when it was: it became an error, or its day came nearer. It comes back then, whatever the day. */
+/** Whether a postponed line got worse: it became an error or its deadline moved closer. The line then returns at once. */
 export function piorou(antes: Urgencia, agora: Urgencia): boolean {
   if (antes.nivel === 'aviso' && agora.nivel === 'erro') return true;
   return agora.prazo !== null && (antes.prazo === null || agora.prazo < antes.prazo);
 }
 
-/** Why something may not be put off to a day; null when it may. */
+/** Why a line may not be postponed to that day; null if it may. */
 export function recusaDoAdiamento(ate: DataTexto, hoje: DataTexto): string | null {
   if (ate <= hoje) return 'Escolha um dia depois de hoje.';
   return ate > somarDias(hoje, DIAS_DE_ADIAMENTO) ? 'O adiamento vai até um ano à frente.' : null;
 }
 
-/** The usual days to put something off to, each day once: tomorrow, the next Monday, in a week. */
+/** The usual days to postpone to, without repeats: tomorrow, next Monday, in a week. */
 export function diasParaAdiar(hoje: DataTexto): { nome: string; dia: DataTexto }[] {
   const diaDaSemana = new Date(`${hoje}T00:00:00Z`).getUTCDay();
-  // Of a Monday the next one, which is a week away.
+  // On a Monday, the next Monday is a week away.
   const ateSegunda = (8 - diaDaSemana) % 7 || 7;
   return [
     { nome: 'Amanhã', dia: somarDias(hoje, 1) },

@@ -1,6 +1,6 @@
 /**
- * What `fazer` makes of a thing, made once for as long as the thing is held. Only for things that never change: it is the thing itself
- * that is remembered, not what is in it.
+ * Memoises `fazer` by object identity, for as long as the argument is held. Use it only for immutable objects: a change inside the
+ * object goes unnoticed.
  */
 export function porIdentidade<De extends object, Feito extends object>(fazer: (de: De) => Feito): (de: De) => Feito {
   const feitos = new WeakMap<De, Feito>();

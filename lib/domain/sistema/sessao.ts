@@ -1,2 +1,2 @@
-/** How long a session holds from log-in, in milliseconds: fixed, not sliding. Browser and server keep the same hour. */
+/** Duration of a session from log-in, in milliseconds: fixed, not sliding. Browser and server use the same value. */
 export const DURACAO_SESSAO_MS = 60 * 60 * 1000;

@@ -1,4 +1,7 @@
-/** Text as search compares it: lower case, without accents, blanks single. Both what is stored and what is asked pass here. */
+/**
+ * Text in the form search compares: lower case, no accents, single blanks. Stored texts and search terms must both pass through
+ * here.
+ */
 export function textoDeBusca(...partes: (string | null | undefined)[]): string {
   return partes
     .filter(Boolean)

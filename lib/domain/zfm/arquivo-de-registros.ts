@@ -1,9 +1,9 @@
-/** A file of fixed-width lines as an inspector shows it, whatever is in it: what is wrong is said where it stands. */
+/** A file of fixed-width lines, parsed for the inspector. Any contents can be parsed; each error is reported at its position. */
 export interface ArquivoDeRegistros {
   linhas: LinhaDeRegistro[];
-  /** Fields that cannot be read, in the order of the file. */
+  /** Fields that cannot be read, in file order. */
   erros: Apontamento[];
-  /** What is odd about a line as a whole: its type, its length, its place among the others. */
+  /** Oddities of a whole line: its type, its length or its position among the others. */
   avisos: Apontamento[];
 }
 
@@ -11,21 +11,21 @@ export interface LinhaDeRegistro {
   /** From 1. */
   numero: number;
   bruto: string;
-  /** Null when its first characters name no record of the layout. */
+  /** Null if the first characters match no record of the layout. */
   registro: string | null;
   campos: CampoLido[];
 }
 
 export interface CampoLido {
   nome: string;
-  /** `C` text, `N` a number with implied decimals, `D` a day, `L` whatever the rest of the line holds. */
+  /** `C` text, `N` number with implied decimals, `D` day, `L` rest of the line. */
   tipo: 'C' | 'N' | 'D' | 'L';
-  /** Column of its first character, from 1, the type of the record included. */
+  /** Column of the first character, from 1, counting the record type. */
   posicao: number;
   tamanho: number;
-  /** As it stands in the file; shorter than `tamanho` where the line ends too soon. */
+  /** Raw text of the file; shorter than `tamanho` if the line ends too early. */
   bruto: string;
-  /** Text, a decimal with the decimals of the field, or `YYYY-MM-DD`. */
+  /** Text, a decimal with the decimals of the field, or a day `YYYY-MM-DD`. */
   valor: string | null;
   erro: string | null;
 }
@@ -35,13 +35,13 @@ export interface Apontamento {
   /** From 1. */
   posicao: number;
   registro: string | null;
-  /** Null when it is about the line. */
+  /** Null if the message concerns the whole line. */
   campo: string | null;
-  /** A whole sentence, which names line, record and field. */
+  /** A full sentence that names line, record and field. */
   mensagem: string;
 }
 
-/** What a chosen file turned out to be, or the sentence that says why there is nothing to show of it. */
+/** The parsed file, or a sentence that says why it cannot be shown. */
 export type LeituraDeArquivo = { arquivo: ArquivoDeRegistros; recusa: null } | { arquivo: null; recusa: string };
 
 /** In bytes. */

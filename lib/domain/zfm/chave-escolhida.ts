@@ -1,7 +1,7 @@
 import type { EscolhaDaAdicao } from './dai.ts';
 import type { ChaveDaMatriz } from './matriz-tributacao.ts';
 
-/** What a row of the matriz is chosen by, in the order a person is asked for it. */
+/** The parts of the key of a matriz row, in the order the user chooses them. */
 export const CAMPOS_DA_CHAVE = [
   'ncm',
   'codigoSuframa',
@@ -9,7 +9,6 @@ export const CAMPOS_DA_CHAVE = [
   'utilizacao',
 ] as const satisfies readonly (keyof ChaveDaMatriz)[];
 
-/** What its parts are called. */
 export const NOMES_DA_CHAVE: Readonly<Record<keyof ChaveDaMatriz, string>> = {
   ncm: 'NCM do produto final',
   codigoSuframa: 'Código Suframa do produto',
@@ -17,7 +16,7 @@ export const NOMES_DA_CHAVE: Readonly<Record<keyof ChaveDaMatriz, string>> = {
   utilizacao: 'Utilização',
 };
 
-/** The key a choice comes to; null as long as a part of it is missing. */
+/** The chosen key; null while a part is missing. */
 export function chaveEscolhida(escolha: EscolhaDaAdicao | undefined): ChaveDaMatriz | null {
   const { ncm, codigoSuframa, destinacao, utilizacao } = escolha ?? {};
   return ncm && codigoSuframa && destinacao && utilizacao ? { ncm, codigoSuframa, destinacao, utilizacao } : null;

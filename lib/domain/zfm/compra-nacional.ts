@@ -2,8 +2,8 @@ import { Exato } from '#lib/domain/numeros/decimal-exato.ts';
 import type { DataTexto, DecimalTexto } from '#lib/domain/numeros/decimal-texto.ts';
 
 /**
- * What one unit of a national input cost: the price and the freight and insurance proven by their own documents (domain/zfm.md §1.1,
- * item 13). Six decimals, in the currency of the purchase.
+ * Unit cost of a national input: its price plus the freight and insurance proven by their own documents (domain/zfm.md §1.1, item
+ * 13). Six decimals, in the currency of the purchase.
  */
 export function custoDaCompra({
   valorUnitario,
@@ -26,18 +26,18 @@ interface Compra {
   dataEmissao: DataTexto;
 }
 
-/** What a line of the DCR-E takes of a purchase: its paper and, by `custoDaCompra`, its price. */
+/** The data a DCR-E line copies from a purchase: its nota and, by `custoDaCompra`, its price. */
 export function notaDaCompra(compra: Compra) {
   const { moeda, nf, serie, fornecedorCnpj: cnpj, fornecedorIe: ie, dataEmissao } = compra;
   return { moeda, preco: custoDaCompra(compra), nf, serie, cnpj, ie, dataEmissao };
 }
 
-/** A number of an invoice or of its series as one writes it: `000123` and `123` are the same paper. */
+/** Number or series of a nota without leading zeros: `000123` and `123` are the same nota. */
 export function semZerosAEsquerda(numero: string): string {
   return /^\d+$/.test(numero) ? numero.replace(/^0+(?=\d)/, '') : numero;
 }
 
-/** `NF 1234, série 1`. */
+/** Such as `NF 1234, série 1`. */
 export function nomeDaNota({ nf, serie }: { nf: string; serie: string | null }): string {
   return serie === null ? `NF ${nf}` : `NF ${nf}, série ${serie}`;
 }

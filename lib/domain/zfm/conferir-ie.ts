@@ -9,8 +9,9 @@ interface DonoDaIe {
 }
 
 /**
- * Whether the Sefaz can be told who imports. `documento` is what it takes from him, as the sentence has it; `caminho` where the number
- * stands in the file. A digit that does not close only warns: its rule is of no official source.
+ * Checks the importer's inscrição estadual, without which the Sefaz accepts nothing. `documento` is the document being sent, as it
+ * reads in the sentence; `caminho` is the path of the number in the file. A wrong check digit only warns, because no official
+ * source states its rule.
  */
 export function conferirIe(
   { id, razaoSocial, inscricaoEstadual: ie }: DonoDaIe,

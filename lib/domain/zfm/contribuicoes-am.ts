@@ -1,6 +1,6 @@
 import { noMeioDaFrase } from '#lib/domain/textos/no-meio-da-frase.ts';
 
-/** What a contribution of the State is reckoned on. Only the first two are of the import itself; the others come with the apuração. */
+/** Bases of the state contributions. Only FOB and CIF come from the import itself; the others come with the apuração. */
 export const NOME_BASE_CONTRIBUICAO = {
   FOB: 'FOB da importação',
   CIF: 'CIF da importação',
@@ -10,8 +10,8 @@ export const NOME_BASE_CONTRIBUICAO = {
 export type BaseDeContribuicao = keyof typeof NOME_BASE_CONTRIBUICAO;
 
 /**
- * Contributions of Amazonas that stand beside the ICMS of an import. Their rates depend on product, decree and opção (domain/importacao.md
- * §4.9; zfm.md §4), so Cais ships none: they are parameters of the company, in per cent, under these codes.
+ * Contributions of Amazonas due besides the ICMS of an import. Their rates depend on product, decree and opção
+ * (domain/importacao.md §4.9; zfm.md §4), so Cais ships none. They are parameters of the company, in per cent, under these codes.
  */
 export const CONTRIBUICOES_AM = {
   FTI_IMPORTACAO_FOB: { nome: 'FTI', base: 'FOB' },
@@ -23,12 +23,12 @@ export const CONTRIBUICOES_AM = {
 } as const satisfies Record<string, { nome: string; base: BaseDeContribuicao }>;
 export type CodigoDeContribuicao = keyof typeof CONTRIBUICOES_AM;
 
-/** `FTI, em % sobre o FOB da importação`; null for a code that is none of them. */
+/** Such as `FTI, em % sobre o FOB da importação`; null for any other code. */
 export function contribuicaoPorExtenso(codigo: string): string | null {
   if (!Object.hasOwn(CONTRIBUICOES_AM, codigo)) return null;
   const { nome, base } = CONTRIBUICOES_AM[codigo as CodigoDeContribuicao];
   return `${nome}, em % sobre o ${noMeioDaFrase(NOME_BASE_CONTRIBUICAO[base])}`;
 }
 
-/** Why Cais brings no rate of them. */
+/** Why Cais ships no rate for them. */
 export const SEM_ALIQUOTA_DE_FABRICA = 'depende do produto, do decreto e da opção; o Cais não traz valor de fábrica';

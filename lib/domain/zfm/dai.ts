@@ -4,13 +4,13 @@ import type { DataTexto, DecimalTexto } from '#lib/domain/numeros/decimal-texto.
 import type { ChaveDaMatriz, VigenciaDaMatriz } from './matriz-tributacao.ts';
 
 /**
- * The Declaração Amazonense de Importação: a DI as the State wants it, with its ICMS by adição (layouts/dai-die-xml.csv). Money has 2
- * decimals, the dollar rate 4, weights 6, quantities 5, unit values 7. What is not known is null, never a guess.
+ * The Declaração Amazonense de Importação: a DI in the form the state requires, with ICMS per adição (layouts/dai-die-xml.csv).
+ * Money has 2 decimals, the dollar rate 4, weights 6, quantities 5, unit values 7. Unknown data is null, never a guess.
  */
 export interface DeclaracaoAmazonense {
-  /** Code of a table of the Sefaz. */
+  /** Code of a Sefaz table. */
   tipo: string | null;
-  /** Of the DI or DUIMP, without punctuation. */
+  /** Number of the DI or DUIMP, without punctuation. */
   numeroDocumento: string;
   dataDocumento: DataTexto;
   fob: DecimalTexto;
@@ -18,7 +18,7 @@ export interface DeclaracaoAmazonense {
   seguro: DecimalTexto;
   ii: DecimalTexto;
   ipi: DecimalTexto;
-  /** PIS and COFINS added up. */
+  /** Sum of PIS and COFINS. */
   pisCofins: DecimalTexto;
   taxasDiversas: DecimalTexto;
   capatazia: DecimalTexto;
@@ -44,12 +44,12 @@ export interface AdicaoAmazonense {
   ipi: DecimalTexto;
   pisCofins: DecimalTexto;
   pesoLiquido: DecimalTexto | null;
-  /** Of the row of the matriz in force; null where there is none. */
+  /** From the matriz row in force; null if there is none. */
   codigoTributacao: string | null;
   baseIcms: DecimalTexto | null;
-  /** To be paid. */
+  /** ICMS to pay. */
   icms: DecimalTexto | null;
-  /** Without any incentive. */
+  /** ICMS without any incentive. */
   icmsSemIncentivo: DecimalTexto | null;
   itens: ItemAmazonense[];
 }
@@ -60,38 +60,38 @@ export interface ItemAmazonense {
   descricao: string;
   quantidade: DecimalTexto;
   unidade: string | null;
-  /** In the currency of the sale, as the DI has it. */
+  /** In the currency of the sale, as in the DI. */
   valorUnitario: DecimalTexto;
   valorTotal: DecimalTexto;
 }
 
-/** What a person says of an adição: the row of the matriz it falls under, by its key; a null field is not chosen yet. */
+/** The key of the matriz row chosen for an adição; a null field is not chosen yet. */
 export interface EscolhaDaAdicao {
-  /** Of the adição, three digits. */
+  /** Number of the adição, three digits. */
   numero: string;
-  /** Do produto final. */
+  /** NCM do produto final. */
   ncm: string | null;
   codigoSuframa: string | null;
   destinacao: string | null;
   utilizacao: string | null;
 }
 
-/** A row of the importer's matriz as the DAI looks at it. */
+/** A row of the importer's matriz, with the data the DAI needs. */
 export interface LinhaDaMatriz extends ChaveDaMatriz, VigenciaDaMatriz {
   id: string;
   codigoTributacao: string;
   decreto: string;
-  /** What the code makes of the ICMS; null as long as nobody said it. */
+  /** Effect of the code on the ICMS; null until a person sets it. */
   tratamento: TratamentoIcms | null;
-  /** Per cent taken off the base, with REDUZIDO and CARGA_EFETIVA. */
+  /** Reduction of the base in per cent, with REDUZIDO and CARGA_EFETIVA. */
   reducaoPerc: DecimalTexto | null;
 }
 
-/** Everything a DAI is made from. */
+/** All input data of a DAI. */
 export interface InsumosDaDai {
   processoId: string;
   declaracao: DeclaracaoImportacao;
-  /** Of the cadastro; null where the one that was declared is not in it. */
+  /** The registered importer; null if the declared importer is not in the cadastro. */
   importador: {
     id: string;
     cnpj: string;
@@ -100,39 +100,39 @@ export interface InsumosDaDai {
     inscricaoSuframa: string | null;
   } | null;
   matriz: readonly LinhaDaMatriz[];
-  /** Those of the process that belong to the base of the ICMS, beside the Taxa Siscomex. */
+  /** Expenses of the process that enter the ICMS base, besides the Taxa Siscomex. */
   despesas: readonly { id: string; nome: string; valor: DecimalTexto; capatazia: boolean }[];
   tipo: string | null;
   contratoCambio: string | null;
-  /** Free text of the person, put after the lines the Sefaz expects. */
+  /** The user's free text, placed after the lines the Sefaz expects. */
   complemento: string | null;
   escolhas: readonly EscolhaDaAdicao[];
 }
 
-/** A finding of the check of a DAI before it leaves. `erro` keeps the file from being made; `aviso` deserves a look. */
+/** A finding about a DAI before it is sent. `erro` blocks the file; `aviso` needs a look. */
 export interface ApontamentoDaDai {
   codigo: CodigoDoApontamento;
   nivel: 'erro' | 'aviso';
   mensagem: string;
-  /** Where it stands in the file, by the names of the layout: `adicao.2.itemAdicao.0.qtdItem`. */
+  /** Path in the file, by layout names: `adicao.2.itemAdicao.0.qtdItem`. */
   caminho: string | null;
-  /** The adição it speaks of, three digits. */
+  /** Number of the adição concerned, three digits. */
   adicao: string | null;
-  /** Where it is mended. */
+  /** Where it is corrected. */
   alvo: AlvoDoApontamento;
 }
 
 export type AlvoDoApontamento =
-  /** A field of the DAI itself: `tipo`, `complemento`, `contratoCambio`, or of an adição's choice. */
+  /** A field of the DAI itself (`tipo`, `complemento`, `contratoCambio`) or of the choice for an adição. */
   | { onde: 'DAI'; campo: string; adicao: string | null }
-  /** `id` null: it is not in the cadastro yet. */
+  /** A null `id` means the importer is not in the cadastro yet. */
   | { onde: 'IMPORTADOR'; id: string | null; campo: string | null }
   | { onde: 'MATRIZ'; id: string | null; campo: string | null }
-  /** What was declared: it changes by a retificação of the DI. */
+  /** Declared data, which changes through a retificação of the DI. */
   | { onde: 'DECLARACAO'; adicao: string | null }
   | { onde: 'DESPESAS' }
   | { onde: 'PARAMETROS'; codigo: string | null }
-  /** The XSD says it of the file as a whole. */
+  /** An XSD finding about the whole file. */
   | { onde: 'ARQUIVO' };
 
 export type CodigoDoApontamento =
@@ -151,6 +151,9 @@ export type CodigoDoApontamento =
   | 'QUANTIDADE_DE_ADICOES'
   | 'XSD';
 
-/** Said of every file for the Sefaz that is made without its XSD (domain/zfm.md §4). Stands in an XML comment: no two hyphens. */
+/**
+ * Shown for every Sefaz file made without the official XSD (domain/zfm.md §4). It also goes into an XML comment, so it must not
+ * contain two hyphens in a row.
+ */
 export const AVISO_DO_MANUAL =
   'Arquivo de conferência: nomes de campos publicamente conhecidos; confira com o manual vigente da Sefaz-AM.';

@@ -4,7 +4,7 @@ import { diaPorExtenso } from '#lib/domain/datas/dia-por-extenso.ts';
 import type { DataTexto, DecimalTexto } from '#lib/domain/numeros/decimal-texto.ts';
 import type { LugarNoPapel } from './saldo-insumo.ts';
 
-/** Of a month, in the procedimento simplificado; or of one nota, which passes through the recinto (IN SRF 242/2002). */
+/** Monthly, in the procedimento simplificado; or for one nota, which passes through the recinto (IN SRF 242/2002). */
 export const TIPOS_DCI = ['MENSAL', 'INDIVIDUAL'] as const;
 export type TipoDci = (typeof TIPOS_DCI)[number];
 
@@ -18,10 +18,10 @@ export const NOME_NATUREZA_DCI: Readonly<Record<NaturezaDci, string>> = {
   RETIFICADORA: 'Retificadora',
 };
 
-/** What leaves, in the order of the file: records 11, 21, 31, 41. */
+/** Modalidades of the goods that leave, in file order: records 11, 21, 31, 41. */
 export const MODALIDADES_DCI = ['PE', 'PI_COM_PPB', 'PI_SEM_PPB', 'PN'] as const;
 export type ModalidadeDci = (typeof MODALIDADES_DCI)[number];
-/** A produto nacional owes nothing suspended here. */
+/** A produto nacional owes no suspended tax here. */
 export type ModalidadeTributada = Exclude<ModalidadeDci, 'PN'>;
 
 export const NOME_MODALIDADE_DCI: Readonly<Record<ModalidadeDci, string>> = {
@@ -31,7 +31,7 @@ export const NOME_MODALIDADE_DCI: Readonly<Record<ModalidadeDci, string>> = {
   PN: 'Produto nacional',
 };
 
-/** As it fits a chip. */
+/** Short names, for chips. */
 export const SIGLA_MODALIDADE_DCI: Readonly<Record<ModalidadeDci, string>> = {
   PE: 'PE',
   PI_COM_PPB: 'PI com PPB',
@@ -39,11 +39,11 @@ export const SIGLA_MODALIDADE_DCI: Readonly<Record<ModalidadeDci, string>> = {
   PN: 'PN',
 };
 
-/** Taxes a DCI pays, by their names on the wire. */
+/** Taxes paid with a DCI, by their API names. */
 export const TRIBUTOS_DCI = ['II', 'IPI', 'PIS', 'COFINS'] as const;
 export type TributoDci = (typeof TRIBUTOS_DCI)[number];
 
-/** The walk of a new DCI, step by step (domain/zfm.md §6.6). */
+/** Steps of the wizard of a new DCI (domain/zfm.md §6.6). */
 export const ETAPAS_DCI = ['periodo', 'notas', 'itens', 'insumos', 'tributos', 'conferencia'] as const;
 export type EtapaDaDci = (typeof ETAPAS_DCI)[number];
 
@@ -56,7 +56,7 @@ export const NOME_ETAPA_DCI: Readonly<Record<EtapaDaDci, string>> = {
   conferencia: 'Conferência e envio',
 };
 
-/** Why a nota, or one of its items, is not in the DCI it was brought to. It stays there, and is said so. */
+/** Why a nota or an item of it is left out of the DCI it was added to. It stays listed there, with the reason. */
 export const MOTIVOS_FORA = ['CANCELADA', 'ENTRADA', 'DEVOLUCAO', 'ZFM', 'EXTERIOR', 'PERIODO', 'MANUAL'] as const;
 export type MotivoFora = (typeof MOTIVOS_FORA)[number];
 
@@ -70,38 +70,38 @@ export const NOME_MOTIVO_FORA: Readonly<Record<MotivoFora, string>> = {
   MANUAL: 'Deixada de fora por quem confere',
 };
 
-/** What is held against a DCI, or to be looked at, with where it is mended. */
+/** A finding about a DCI, with the step where it is corrected. */
 export interface ApontamentoDaDci {
   nivel: 'erro' | 'aviso';
   codigo: string;
   mensagem: string;
-  /** Path in the form, or the `chave` of the item it is about; null where it is about none. */
+  /** Path in the form, or the `chave` of the item concerned; null if neither applies. */
   campo: string | null;
   etapa: EtapaDaDci;
-  /** The nota it is about. */
+  /** The nota concerned. */
   nota?: { id: string; numero: string } | null | undefined;
-  /** The product a DCR-E is to be made of. */
+  /** The product that needs a DCR-E. */
   produto?: { id: string; codigo: string } | null | undefined;
 }
 
-/** What a DCI's taxes are reckoned from; nothing here is looked up. */
+/** Complete input of the tax calculation of a DCI; the calculation looks nothing up. */
 export interface ConteudoDaDci {
-  /** Reais for a dollar, 4 decimals; null as long as nobody told it. */
+  /** Reais per dollar, 4 decimals; null until it is entered. */
   taxaUSD: DecimalTexto | null;
-  /** Last day to pay without multa; null where none is known. */
+  /** Last day to pay without multa; null if unknown. */
   vencimento: DataTexto | null;
-  /** The day it is paid; null reckons as paid in time. */
+  /** Day of payment; null is calculated as paid in time. */
   pagamento: DataTexto | null;
   selic: readonly { mes: string; taxa: DecimalTexto }[];
-  /** From which day the multa counts; the reading of the law unless given. */
+  /** From which day the multa counts; defaults to the reading of the law. */
   mora?: LeituraDaMora | undefined;
   itens: readonly ItemDaDci[];
   ordensJudiciais: readonly OrdemJudicial[];
-  /** Of a retificadora: what the former one declared, by group. */
+  /** Only for a retificadora: amounts of the previous DCI, by group. */
   anterior: readonly DeclaradoAntes[];
 }
 
-/** What leaves of one product, of one modalidade, to one destino, and (PI com PPB) under one DCR-E. */
+/** The output of one product, in one modalidade, to one destino and (PI com PPB) under one DCR-E. */
 export interface ItemDaDci {
   /** {@link chaveDoItem}. */
   chave: string;
@@ -111,50 +111,53 @@ export interface ItemDaDci {
   destino: LocalDestino;
   /** 5 decimals. */
   quantidade: DecimalTexto;
-  /** PI com PPB: the one in force at the exit; US$ of II per unit with 7 decimals, CRA in percent. */
+  /** PI com PPB: the DCR-E in force when the goods left; II in US$ per unit with 7 decimals, CRA in per cent. */
   dcr: { id: string; numero: string | null; processo: string; iiUnitUSD: DecimalTexto; CRA: DecimalTexto } | null;
-  /** Whether what was suspended falls due; null where somebody still has to say so. */
+  /** Whether the suspended taxes fall due; null until a person decides. */
   exigivel: boolean | null;
-  /** Why it does, or does not, where a person said so. */
+  /** Reason a person gave for `exigivel`, if any. */
   motivo: string | null;
-  /** PE and PI sem PPB: what was drawn for it, oldest first. */
+  /** PE and PI sem PPB: the stock drawn for the item, oldest first. */
   origens: readonly OrigemDoItem[];
-  /** PE only: it leaves as obsoleto or sucata, and pays by that. */
+  /** PE only: set if the goods leave as obsoleto or sucata, which changes the tax base. */
   obsoleto: Obsoleto | null;
-  /** PE and PI sem PPB: what was needed and no declaration could give, so its tax is not known. */
+  /** PE and PI sem PPB: whether the stock was insufficient, so that the tax is unknown. */
   falta: boolean;
 }
 
-/** Of what leaves as obsoleto or sucata: base of the taxes is its price of sale, or of the market (RA, art. 510; IN SRF 10/1994). */
+/** Goods that leave as obsoleto or sucata. The tax base is their sale price or market price (RA, art. 510; IN SRF 10/1994). */
 export interface Obsoleto {
-  /** Of all that leaves of the item, reais with 2 decimals. */
+  /** For the whole quantity of the item, reais with 2 decimals. */
   valor: DecimalTexto;
-  /** Of the Suframa. */
+  /** Parecer of the Suframa. */
   parecer: string;
 }
 
-/** A part of the stock that leaves with an item, as it was declared. */
+/** A part of the stock that leaves with an item, as declared on its entry. */
 export interface OrigemDoItem {
-  /** What is drawn: `PN-1 Parafuso`. */
+  /** Part number and description, such as `PN-1 Parafuso`. */
   insumo: string;
-  /** Per unit of the product, 7 decimals; 1 of a produto estrangeiro. */
+  /** Per unit of the product, 7 decimals; 1 for a produto estrangeiro. */
   coefTecnico: DecimalTexto;
   /** 7 decimals. */
   quantidade: DecimalTexto;
   lote: LoteDaOrigem;
-  /** Unit price (FOB), freight and insurance in US$, 7 decimals; null where the paper does not tell, and has no rate to tell by. */
+  /**
+   * Unit price (FOB), freight and insurance in US$, 7 decimals; null if the document neither states them nor has a rate to convert
+   * by.
+   */
   vuUSD: DecimalTexto | null;
   freteUSD: DecimalTexto | null;
   seguroUSD: DecimalTexto | null;
-  /** Percent, 2 decimals; null where the declaration does not say. */
+  /** Per cent, 2 decimals; null if the declaration does not say. */
   aliq: Readonly<Record<TributoDci, DecimalTexto | null>>;
-  /** Whether each was left unpaid at the entry. */
+  /** Whether each tax was left unpaid on entry. */
   suspensos: Readonly<Record<TributoDci, boolean>>;
 }
 
 interface LoteDaOrigem extends LugarNoPapel {
   id: string;
-  /** What the file asks of a nota of purchase besides; null of any other paper. */
+  /** Additional data the file needs about a nota of purchase; null for any other document. */
   nota: NotaDaOrigem | null;
 }
 
@@ -166,24 +169,24 @@ export interface NotaDaOrigem {
   valorUnitario: DecimalTexto;
 }
 
-/** A tax that a judge set otherwise, of one modalidade (record 02). */
+/** A court order that sets another amount for a tax of one modalidade (record 02). */
 interface OrdemJudicial {
   modalidade: ModalidadeTributada;
   tributo: TributoDci;
-  /** What is to be paid instead, reais. */
+  /** Amount to pay instead, reais. */
   valor: DecimalTexto;
   processo: string;
   motivo: string | null;
 }
 
-/** Principal of a tax of a modalidade, reais. */
+/** Principal of a tax of one modalidade, reais. */
 export interface DeclaradoAntes {
   modalidade: ModalidadeTributada;
   tributo: TributoDci;
   principal: DecimalTexto;
 }
 
-/** By what an item is told from others, and a decision about it is found again. */
+/** Key that identifies an item, so that a decision about it is found again. */
 export function chaveDoItem(item: {
   modalidade: ModalidadeDci;
   codigo: string;
@@ -193,17 +196,19 @@ export function chaveDoItem(item: {
   return [item.modalidade, item.destino, item.dcrId ?? '', item.codigo].join('/');
 }
 
-/** What was not there to be declared was not paid: a year that slipped, which would make multa and juros nothing. */
+/**
+ * A payment before the last output is a mistyped date: no payment precedes its goods. Accepting it would make multa and juros zero.
+ */
 export function pagamentoAntesDaSaida(saida: DataTexto): string {
   return `O pagamento não pode ser antes da última saída que a DCI declara, em ${diaPorExtenso(saida)}.`;
 }
 
-/** Sizes of its texts in the file (layouts/dci-layout.csv); what is longer is cut. */
+/** Text lengths in the file (layouts/dci-layout.csv); longer texts are cut. */
 export const TAMANHOS_DA_DCI = { codigo: 15, descricao: 45, unidade: 20 } as const;
 
-/** `202611` of the file, `11/2026` as it is said. */
+/** `2026-11` → `11/2026`; the file has `202611`. */
 export const competenciaPorExtenso = (competencia: string) => diaPorExtenso(competencia);
 
-/** `DCI 2690000489`, or by our own number while the Receita has given it none, which begins with the same word. */
+/** `DCI 2690000489`. Before the Receita gives a number it is our own number, which also begins with `DCI`. */
 export const nomeDaDci = ({ numero, processo }: { numero: string | null; processo: string }) =>
   numero ? `DCI ${numero}` : processo;

@@ -13,7 +13,7 @@ export const NOME_TIPO_DCR: Readonly<Record<TipoDcr, string>> = {
   S: 'Substitutivo',
 };
 
-/** The walk of a new DCR-E, step by step (domain/zfm.md §6.4). */
+/** Steps of the wizard of a new DCR-E (domain/zfm.md §6.4). */
 export const ETAPAS_DCR = [
   'identificacao',
   'modelos',
@@ -37,41 +37,41 @@ export const NOME_ETAPA_DCR: Readonly<Record<EtapaDoDcr, string>> = {
   conferencia: 'Conferência e envio',
 };
 
-/** What is held against a DCR-E, or to be looked at, with where it is mended. */
+/** A finding about a DCR-E, with the step where it is corrected. */
 export interface ApontamentoDoDcr {
   nivel: 'erro' | 'aviso';
   codigo: string;
   mensagem: string;
-  /** Path in the form, `importados.3.preco`; null where it is about none. */
+  /** Path in the form, such as `importados.3.preco`; null if no field is concerned. */
   campo: string | null;
   etapa: EtapaDoDcr;
 }
 
-/** What an imported component was bought by: a declaration of ours, or the NF of somebody who imported it. */
+/** Document of purchase of an imported component: our own declaration, or the NF of another importer. */
 export const DOCUMENTOS_DE_IMPORTADO = ['DI', 'DUIMP', 'NF'] as const;
 export type DocumentoDeImportado = (typeof DOCUMENTOS_DE_IMPORTADO)[number];
 
-/** What a price is in: dollars as they stand, or reais turned into dollars by the rate of the DCR-E. */
+/** Currency of a price: dollars as given, or reais converted into dollars by the rate of the DCR-E. */
 export const MOEDAS_DO_CUSTO = ['USD', 'BRL'] as const;
 export type MoedaDoCusto = (typeof MOEDAS_DO_CUSTO)[number];
 
 export type SimNao = 'S' | 'N';
 
-/** Rows of one kind: as many as the four digits of the sequence number in the file. */
+/** Most rows of one type: the sequence number in the file has four digits. */
 export const MAXIMO_DE_COMPONENTES = 9999;
 
-/** The NF a component was bought by; sizes are those of the file. */
+/** The NF of purchase of a component; lengths are those of the file. */
 interface NotaDoComponente {
   nf: string | null;
   serie: string | null;
-  /** Of the supplier. */
+  /** CNPJ of the supplier. */
   cnpj: string | null;
-  /** Of the supplier. */
+  /** Inscrição estadual of the supplier. */
   ie: string | null;
   dataEmissao: DataTexto | null;
 }
 
-/** What every line of a DCR-E has. Quantity per unit of the product, 7 decimals; price 6 decimals in `moeda`. */
+/** Fields common to every line of a DCR-E. Quantity per unit of the product, 7 decimals; price in `moeda`, 6 decimals. */
 export interface LinhaDoDcr extends NotaDoComponente {
   codigo: string;
   descricao: string;
@@ -88,14 +88,14 @@ export type NacionalDoDcr = LinhaDoDcr;
 /** Reg. 4. */
 export interface ImportadoDoDcr extends LinhaDoDcr {
   documento: DocumentoDeImportado;
-  /** Of the stock, where its declaration is here. */
+  /** The lot in stock, if its declaration is in Cais. */
   lote?: { id: string } | null | undefined;
-  /** Ten digits of a DI, fifteen characters of a DUIMP. */
+  /** DI: ten digits. DUIMP: fifteen characters. */
   numeroDeclaracao: string | null;
   adicao: number | null;
-  /** Place of the item in the adição, from 1. */
+  /** Position of the item in the adição, from 1. */
   itemDaAdicao: number | null;
-  /** Percent, 2 decimals. */
+  /** Per cent, 2 decimals. */
   aliquotaII: DecimalTexto;
   suspensao: SimNao;
   /** Whether the coefficient reduces its II. */
@@ -104,13 +104,13 @@ export interface ImportadoDoDcr extends LinhaDoDcr {
 
 /** Reg. 3: an imported part of a national component. */
 export interface SubcomponenteDoDcr extends ImportadoDoDcr {
-  /** `codigo` of the national component it is part of. */
+  /** `codigo` of the national component it belongs to. */
   pai: string;
-  /** Whether it enters the base of the II. */
+  /** Whether it enters the II base. */
   incluiBC: SimNao;
 }
 
-/** What the monthly payroll of a line comes to, for the helper of the labour cost. */
+/** Monthly payroll of a production line, from which the labour cost is derived. */
 export interface MaoDeObraMensal {
   /** Reais, 2 decimals. */
   salarios: DecimalTexto;
@@ -119,24 +119,24 @@ export interface MaoDeObraMensal {
   producao: DecimalTexto;
 }
 
-/** What the figures of a DCR-E are reckoned from. */
+/** Input of the figures of a DCR-E. */
 export interface ConteudoDoDcr {
   tipoCoeficiente: TipoCoeficiente;
   /** Percentage points, 2 decimals. */
   acrescimo: DecimalTexto;
-  /** Reais for a dollar, 6 decimals. */
+  /** Reais per dollar, 6 decimals. */
   taxaUSD: DecimalTexto;
   baseCusto: BaseDeCusto;
   nacionais: readonly NacionalDoDcr[];
   subcomponentes: readonly SubcomponenteDoDcr[];
   importados: readonly ImportadoDoDcr[];
-  /** US$ per unit, 4 decimals; where the month is told, what comes of it takes their place. */
+  /** US$ per unit, 4 decimals; if `maoDeObraMensal` is given, its result replaces both values. */
   salarios: DecimalTexto;
   encargos: DecimalTexto;
   maoDeObraMensal: MaoDeObraMensal | null;
 }
 
-/** The seven figures of a DCR-E, named as the wire does: US$ per unit with 7 decimals (CMO 4), coefficients in percent. */
+/** The seven figures of a DCR-E, by their API names: US$ per unit with 7 decimals (CMO 4), coefficients in per cent. */
 export interface FigurasDoDcr {
   CCN: DecimalTexto;
   CCI: DecimalTexto;
@@ -147,7 +147,7 @@ export interface FigurasDoDcr {
   iiUnitUSD: DecimalTexto;
 }
 
-/** The document a line was costed by, as people name it; null where none is told. */
+/** Display name of the document behind the cost of a line; null if none is given. */
 export function documentoDaLinha(linha: LinhaDoDcr & Partial<ImportadoDoDcr>): string | null {
   const { documento, numeroDeclaracao, adicao, itemDaAdicao, nf, serie, dataEmissao } = linha;
   if (documento === 'DI' || documento === 'DUIMP') {
@@ -160,7 +160,7 @@ export function documentoDaLinha(linha: LinhaDoDcr & Partial<ImportadoDoDcr>): s
   return `NF ${nf}${serie ? `, série ${serie},` : ''}${dia}`;
 }
 
-/** `adição 001, item 01`. */
+/** Such as `adição 001, item 01`. */
 export function posicaoNaDeclaracao(adicao: number, item: number): string {
   return `adição ${String(adicao).padStart(3, '0')}, item ${String(item).padStart(2, '0')}`;
 }

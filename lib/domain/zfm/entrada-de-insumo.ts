@@ -1,7 +1,10 @@
 import type { DecimalTexto } from '#lib/domain/numeros/decimal-texto.ts';
 import type { TributoDci } from './dci.ts';
 
-/** A nota of purchase in the country, or a declaração simplificada de importação: what no process of ours brings into stock. */
+/**
+ * Documents that bring inputs into stock without a process in Cais: a nota of purchase in Brazil, or a declaração simplificada de
+ * importação.
+ */
 export const PAPEIS_DE_NOTA_OU_DSI = ['NF', 'DSI'] as const;
 export type PapelDeNotaOuDsi = (typeof PAPEIS_DE_NOTA_OU_DSI)[number];
 
@@ -10,7 +13,9 @@ export const NOME_PAPEL_DA_ENTRADA: Readonly<Record<PapelDeNotaOuDsi, string>> =
   DSI: 'DSI',
 };
 
-/** Of each tax: the rate in percent with 2 decimals, whether the import left it unpaid, and how many reais of it all of the quantity brought. */
+/**
+ * Per tax: the rate in per cent with 2 decimals, whether the import left it unpaid, and the amount in reais on the whole quantity.
+ */
 export type TributosDaEntrada = Readonly<
   Record<TributoDci, Readonly<{ aliquota: DecimalTexto | null; suspenso: boolean; valor: DecimalTexto }>>
 >;

@@ -27,7 +27,7 @@ describe('What is used with what is lost', () => {
     ['2.0000000', '2.5000', '2.0500000'],
     ['1', '0', '1.0000000'],
     ['1.0000000', '100.0000', '2.0000000'],
-    // 0.0000001 x 1.5 = 0.00000015: half up.
+    // 0.0000001 x 1.5 = 0.00000015, rounded half up.
     ['0.0000001', '50.0000', '0.0000002'],
     // 0.0000003 x 1.1 = 0.00000033.
     ['0.0000003', '10.0000', '0.0000003'],
@@ -37,7 +37,7 @@ describe('What is used with what is lost', () => {
   });
 
   test('is nine decimals while it is added and seven of the sum', () => {
-    // 0.0000001 x 1.4 = 0.00000014 each: alone 0.0000001, three of them 0.00000042.
+    // Each line is 0.0000001 x 1.4 = 0.00000014: one alone gives 0.0000001, three give 0.00000042.
     const tres = Array.from({ length: 3 }, () => linha('FX-1', { quantidade: '0.0000001', perda: '40.0000' }));
     expect(componentesSomados(tres)).toMatchObject([{ quantidade: '0.0000003', comPerda: '0.0000004' }]);
     const [um] = componentesSomados(tres.slice(0, 1));
@@ -150,7 +150,7 @@ describe('Two revisions', () => {
       sairam: [],
       mudaram: [{ campos: [{ campo: 'origem', antes: 'IMPORTADO', depois: 'NACIONAL' }] }],
     });
-    // Both of them now: the one that was there is there, the other came in.
+    // Now both exist: the imported component is unchanged, the national one is new.
     expect(compararEstruturas([linha('A')], [nacional, linha('A')])).toMatchObject({
       entraram: [{ linha: { origem: 'NACIONAL' } }],
       sairam: [],

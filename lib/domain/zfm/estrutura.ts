@@ -4,10 +4,12 @@ import { Exato } from '#lib/domain/numeros/decimal-exato.ts';
 import type { DataTexto, DecimalTexto } from '#lib/domain/numeros/decimal-texto.ts';
 import { textoDeBusca } from '#lib/domain/textos/texto-busca.ts';
 
-/** The most lines a structure has. */
 export const MAXIMO_DE_LINHAS_DA_ESTRUTURA = 5000;
 
-/** A line of what a product is made of; quantity per unit of it, 7 decimals, before losses; `perda` in percent, 4 decimals. */
+/**
+ * A line of the structure of a product; quantity per unit of the product before losses, 7 decimals; `perda` in per cent, 4
+ * decimals.
+ */
 export interface LinhaDaEstrutura {
   partNumber: string;
   descricao: string;
@@ -16,29 +18,29 @@ export interface LinhaDaEstrutura {
   origem: OrigemItem;
   quantidade: DecimalTexto;
   perda: DecimalTexto;
-  /** Part number of the national component this imported one is a part of. */
+  /** Part number of the national component to which this imported component belongs. */
   subDe: string | null;
 }
 
-/** The lines that are one component: what a DCR-E has one line of. */
+/** All lines of one component. A DCR-E has one line per component. */
 export interface ComponenteSomado<Linha extends LinhaDaEstrutura = LinhaDaEstrutura> {
-  /** The first of them, which tells its description, NCM and unit. */
+  /** The first line; it gives description, NCM and unit. */
   linha: Linha;
   linhas: readonly Linha[];
   /** Before losses, 7 decimals. */
   quantidade: DecimalTexto;
-  /** With them, 7 decimals: the quantity of the file. */
+  /** Including losses, 7 decimals: the quantity in the file. */
   comPerda: DecimalTexto;
 }
 
-/** What is used of a line to make one unit, with what is lost of it, as the file has it: 7 decimals, half up. */
+/** Quantity of a line per unit of the product, including losses, as in the file: 7 decimals, half up. */
 export function quantidadeComPerda(linha: Pick<LinhaDaEstrutura, 'quantidade' | 'perda'>): DecimalTexto {
   return noArquivo(naSoma(linha));
 }
 
 /**
- * The lines of a structure with those of one part number, origin and national parent added up: a component that is used twice is one
- * line of the DCR-E. Nine decimals each while they are added, seven of the sum (domain/zfm.md §1.3).
+ * Adds up the lines with the same part number, origin and national parent: a component used twice is one line of the DCR-E. Each
+ * line counts with nine decimals; the sum has seven (domain/zfm.md §1.3).
  */
 export function componentesSomados<Linha extends LinhaDaEstrutura>(
   linhas: readonly Linha[],
@@ -53,7 +55,7 @@ export function componentesSomados<Linha extends LinhaDaEstrutura>(
   });
 }
 
-/** The revision that holds on a day: the last that has begun by then. Null before the first. */
+/** The revision in force on a day: the last that has begun by then. Null before the first revision. */
 export function revisaoEmVigor<Revisao extends { vigenciaInicio: DataTexto }>(
   revisoes: readonly Revisao[],
   dia: DataTexto,
@@ -65,19 +67,19 @@ export function revisaoEmVigor<Revisao extends { vigenciaInicio: DataTexto }>(
   );
 }
 
-/** Last day of a revision: the one before the next begins; null as long as none follows. */
+/** Last day of a revision: the day before the next begins; null while no revision follows. */
 export function fimDaRevisao(proximoInicio: DataTexto | null): DataTexto | null {
   return proximoInicio === null ? null : somarDias(proximoInicio, -1);
 }
 
-/** A field in which a component is another than it was. */
+/** A field of a component that differs. */
 export interface CampoDoComponente {
   campo: 'descricao' | 'ncm' | 'unidade' | 'origem' | 'subDe' | 'quantidade' | 'perda' | 'comPerda';
   antes: string | null;
   depois: string | null;
 }
 
-/** What one revision of a structure has that the other has not. */
+/** The differences between two revisions of a structure. */
 export interface ComparacaoDeEstruturas<Linha extends LinhaDaEstrutura = LinhaDaEstrutura> {
   entraram: ComponenteSomado<Linha>[];
   sairam: ComponenteSomado<Linha>[];
@@ -86,8 +88,9 @@ export interface ComparacaoDeEstruturas<Linha extends LinhaDaEstrutura = LinhaDa
 }
 
 /**
- * By component, not by line: neither the order of the lines nor a quantity written in two of them is a change. A part number that is
- * one component on both sides is the same one though its origin or parent be another: that is what changed of it.
+ * Compares by component, not by line: the order of lines, or a quantity split over two lines, is no change. A part number with a
+ * single component on both sides is the same component even if its origin or parent differs; that difference is reported as a
+ * change.
  */
 export function compararEstruturas<Linha extends LinhaDaEstrutura>(
   antes: readonly Linha[],
@@ -115,7 +118,7 @@ export function compararEstruturas<Linha extends LinhaDaEstrutura>(
   return comparacao;
 }
 
-/** What is wrong with the parents lines name, by the place of the line. */
+/** Errors about the parents that lines name, by line index. */
 export function recusasDosPais(
   linhas: readonly Pick<LinhaDaEstrutura, 'partNumber' | 'origem' | 'subDe'>[],
 ): Map<number, string> {
@@ -132,7 +135,7 @@ export function recusasDosPais(
   );
 }
 
-/** How part numbers are compared: FX-1 and fx-1 are one. */
+/** Key for comparing part numbers: FX-1 and fx-1 are the same. */
 export function chaveDoPartNumber(partNumber: string): string {
   return textoDeBusca(partNumber);
 }
@@ -141,7 +144,7 @@ function chaveDoComponente({ partNumber, origem, subDe }: LinhaDaEstrutura): str
   return [partNumber, origem, subDe ?? ''].map((parte) => chaveDoPartNumber(parte)).join('\n');
 }
 
-/** The component of each part number that is only one; null where it is several. */
+/** The component of each part number; null if the part number has several components. */
 function porPartNumber<Linha extends LinhaDaEstrutura>(componentes: readonly ComponenteSomado<Linha>[]) {
   const porNumero = Map.groupBy(componentes, ({ linha }) => chaveDoPartNumber(linha.partNumber));
   return new Map([...porNumero].map(([numero, seus]) => [numero, seus.length === 1 ? seus[0] : null]));
@@ -151,18 +154,18 @@ function camposMudados(antes: ComponenteSomado, depois: ComponenteSomado): Campo
   const textos = TEXTOS.map((campo) => ({ campo, antes: antes.linha[campo], depois: depois.linha[campo] }));
   const figuras = [
     { campo: 'quantidade' as const, antes: antes.quantidade, depois: depois.quantidade },
-    // Several lines have no one loss: what they come to tells of it.
+    // Null if the lines have different losses; `comPerda` then shows the change.
     { campo: 'perda' as const, antes: perdaDe(antes), depois: perdaDe(depois) },
     { campo: 'comPerda' as const, antes: antes.comPerda, depois: depois.comPerda },
   ];
   const semPerda = [antes, depois].every(({ quantidade, comPerda }) => quantidade === comPerda);
   return [...textos, ...figuras].filter(
-    // Of what is not lost the quantity tells all.
+    // Without losses, `comPerda` only repeats `quantidade`.
     (mudanca) => !saoIguais(mudanca) && !(semPerda && mudanca.campo === 'comPerda'),
   );
 }
 
-/** A parent is named by its part number, however that is written. */
+/** Parents are compared as part numbers, so their spelling may differ. */
 function saoIguais({ campo, antes, depois }: CampoDoComponente): boolean {
   return campo === 'subDe' ? chaveDoPartNumber(antes ?? '') === chaveDoPartNumber(depois ?? '') : antes === depois;
 }

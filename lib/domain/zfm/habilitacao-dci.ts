@@ -1,12 +1,13 @@
 import type { Setor } from '#lib/domain/cadastros/importador.ts';
 
-/** What a company hands in to be habilitada to the DCI mensal (IN SRF 242/2002), by the names of the files, in the order of the sumário. */
+/** Files a company delivers to be habilitada to the DCI mensal (IN SRF 242/2002), by file name, in the order of the sumário. */
 export const ARQUIVOS_HABILITACAO = ['REGINV', 'REGINS', 'REGMERC', 'REGPJF', 'REGESTI'] as const;
 export type ArquivoHabilitacao = (typeof ARQUIVOS_HABILITACAO)[number];
 
 /**
- * As the sumário of the Serviço de Internação calls them (Alfândega do Porto de Manaus, "Formato dos arquivos necessários à habilitação",
- * reproduced in marleylima.com.br/noticias/2810 and scribd 72288203). The fields, which come after the sumário, are not known here.
+ * Names in the sumário of the Serviço de Internação (Alfândega do Porto de Manaus, "Formato dos arquivos necessários à
+ * habilitação", reproduced in marleylima.com.br/noticias/2810 and scribd 72288203). The fields follow the sumário in that document;
+ * we do not know them.
  */
 export const NOME_ARQUIVO_HABILITACAO: Readonly<Record<ArquivoHabilitacao, string>> = {
   REGINV: 'Registro de inventário',
@@ -16,7 +17,7 @@ export const NOME_ARQUIVO_HABILITACAO: Readonly<Record<ArquivoHabilitacao, strin
   REGESTI: 'Estimativa de internação',
 };
 
-/** What Cais puts in each. */
+/** What Cais puts in each list. */
 export const CONTEUDO_HABILITACAO: Readonly<Record<ArquivoHabilitacao, string>> = {
   REGINV:
     'Os lotes em estoque: o saldo de cada item de declaração, o valor unitário em dólares e os tributos suspensos.',
@@ -28,16 +29,16 @@ export const CONTEUDO_HABILITACAO: Readonly<Record<ArquivoHabilitacao, string>> 
     'O que saiu por DCI registrada nos doze últimos meses, por produto e destino, e a média mensal: uma estimativa pelo que já saiu.',
 };
 
-/** What a list under the name of a file is not, told in it. */
+/** Disclaimer inside the list: it is not the official file. */
 export function ressalvaDaLista(arquivo: ArquivoHabilitacao): string {
   return `Lista de conferência com o que o Cais sabe, em colunas e ordem do Cais. Não é o ${arquivo}.TXT a entregar: o leiaute, da Alfândega do Porto de Manaus, o Cais não tem.`;
 }
 
-/** The same of all of them, told on the screen. */
+/** The same disclaimer for all lists, shown on the screen. */
 export const RESSALVA_DA_HABILITACAO =
   'São listas de conferência com o que o Cais sabe, em colunas e ordem do Cais. Não são os arquivos .TXT a entregar: o leiaute, da Alfândega do Porto de Manaus, o Cais não tem.';
 
-/** Who only trades gives no estimate: the sumário has four files for "empresas comerciais". */
+/** A commercial company delivers no estimate: the sumário lists four files for "empresas comerciais". */
 export function pedidoAoSetor(arquivo: ArquivoHabilitacao, setor: Setor): boolean {
   return arquivo !== 'REGESTI' || setor === '1';
 }

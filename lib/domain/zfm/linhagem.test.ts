@@ -3,8 +3,8 @@ import { caminhosDe, type Ligacao, type TipoDeLigacao } from './linhagem.ts';
 const liga = (de: string, tipo: TipoDeLigacao, para: string): Ligacao => ({ de, tipo, para });
 
 /**
- * Two POs in one process, an item of the DI each. Item 1 is the price of the component; item 2 is the same part number and was not drawn;
- * the DCI drew item 1.
+ * Two POs in one process, with one DI item each. Item 1 gives the price of the component, and the DCI drew it. Item 2 has the same
+ * part number and was not drawn.
  */
 const LIGACOES = [
   liga('PO:1', 'EMBARCADO', 'PROCESSO:1'),

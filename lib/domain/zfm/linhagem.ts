@@ -1,4 +1,4 @@
-/** What a lineage is made of, from where a thing was ordered to where it left: the columns of the graph, left to right. */
+/** Types of node of a lineage, from the order to the output: the columns of the graph, left to right. */
 export const TIPOS_DA_LINHAGEM = ['PO', 'PROCESSO', 'LOTE', 'COMPONENTE', 'DCR', 'DCI', 'NOTA'] as const;
 export type TipoDaLinhagem = (typeof TIPOS_DA_LINHAGEM)[number];
 
@@ -12,24 +12,24 @@ export const NOME_NA_LINHAGEM: Readonly<Record<TipoDaLinhagem, { um: string; var
   NOTA: { um: 'Nota de saída', varios: 'Notas de saída' },
 };
 
-/** How one thing leads to the next. */
+/** Types of link from one node to the next. */
 export const TIPOS_DE_LIGACAO = [
-  /** A process has items of the order. */
+  /** The process has items of the order. */
   'EMBARCADO',
-  /** The declared item is a line of the order (declarado-do-pedido.ts). */
+  /** The declared item matches a line of the order (declarado-do-pedido.ts). */
   'DECLARADO',
   'ENTRADA',
-  /** The DCR-E has its price and rate of this item: it draws no stock (domain/zfm.md §6.8). */
+  /** The DCR-E takes its price and rate from this item; no stock is drawn (domain/zfm.md §6.8). */
   'EVIDENCIA',
-  /** The same part number, so its stock may go into it. */
+  /** The item has the same part number, so its stock may go into the component. */
   'MESMO_ITEM',
   'COMPOE',
-  /** The DCI has its II per unit of this DCR-E. */
+  /** The DCI takes its II per unit from this DCR-E. */
   'BASE',
   'BAIXADO',
-  /** Until the DCI is registered nothing leaves the stock. */
+  /** The DCI is not registered yet, so no stock has left. */
   'PREVISTO',
-  /** Drawn, and given back by an estorno. */
+  /** The stock was drawn, and an estorno returned it. */
   'DEVOLVIDO',
   'SAIDA',
 ] as const;
@@ -55,13 +55,13 @@ export interface Ligacao {
   tipo: TipoDeLigacao;
 }
 
-/** `LOTE:0197…` or, of those there was no room for, `LOTE:mais`. */
+/** Ids are `LOTE:0197…`, or `LOTE:mais` for the nodes that did not fit. */
 const tipoDoNo = (id: string) => id.slice(0, id.indexOf(':')) as TipoDaLinhagem;
 
 /**
- * Whatever a node comes from and leads to, itself among them. Going up never turns down again: what else came by the same DI is nobody's
- * ancestor. Two links lead no further than they are true: a process is not asked through, for which of its POs an item is of the item
- * itself says; and what only is the same item as a component is no part of the DCIs of its DCR-E, unless it was drawn for them.
+ * All ancestors and descendants of a node, the node included. A walk upwards never turns down, so other items of the same DI are
+ * not ancestors. The walk does not pass through a process: the links of an item itself tell which PO of the process it belongs to.
+ * An item that is only linked by MESMO_ITEM to a component does not lead to the DCIs of that DCR-E, unless it was drawn for them.
  */
 export function caminhosDe(no: string, ligacoes: readonly Ligacao[]): ReadonlySet<string> {
   return new Set([...sentido(no, ligacoes, 'acima'), ...sentido(no, ligacoes, 'abaixo')]);

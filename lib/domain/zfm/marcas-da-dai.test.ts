@@ -30,7 +30,7 @@ const estado = (marcas: readonly MarcaDaDai[], mais: Partial<EstadoDaDai> = {}):
 });
 const em = (situacao: SituacaoDai): EstadoDaDai => estado(situacao === 'SEM_DAI' ? [] : [marca(situacao)]);
 
-/** domain/zfm.md §6.7, arrow by arrow, and nothing else; lacre and exoneração stand beside it. */
+/** domain/zfm.md §6.7: every allowed transition and no other. LACRE and EXONERACAO change no situation. */
 const PODE: Record<SituacaoDai, TipoDeMarca[]> = {
   SEM_DAI: ['EM_ELABORACAO', 'ENVIADA', 'EXONERACAO'],
   EM_ELABORACAO: ['XML_GERADO', 'ENVIADA', 'EXONERACAO'],

@@ -11,8 +11,8 @@ import {
 } from './situacao-dai.ts';
 
 /**
- * What is marked of a DAI: the situations it comes to, and two acts that go beside them. The lacre is put on when the Sefaz asks for
- * it; the exoneração do ICMS is declared in the Siscomex (domain/zfm.md §4, items 3 to 6).
+ * Marks of a DAI: the situations it reaches, and two acts beside them. The lacre is applied if the Sefaz asks for it; the
+ * exoneração do ICMS is declared in the Siscomex (domain/zfm.md §4, items 3 to 6).
  */
 export type TipoDeMarca = Exclude<SituacaoDai, 'SEM_DAI'> | 'LACRE' | 'EXONERACAO';
 
@@ -28,27 +28,27 @@ export const NOME_MARCA_DAI: Readonly<Record<TipoDeMarca, string>> = {
   EXONERACAO: 'Exoneração do ICMS',
 };
 
-/** A mark as it stands: what it is, and the day on which it happened in the world. */
+/** A mark: its type and the day it happened in reality. */
 export interface MarcaDaDai {
   tipo: TipoDeMarca;
   data: DataTexto;
   canal: CanalRfb | null;
-  /** Of the DAI, of the lacre, of the notificação or of the DAR, by what is marked. */
+  /** Number of the DAI, the lacre, the notificação or the DAR, depending on the type. */
   numero: string | null;
-  /** Reais, of a notificação or of what was paid. */
+  /** Reais: the amount of a notificação or the amount paid. */
   valor: DecimalTexto | null;
-  /** Last day to pay what a notificação asks for. */
+  /** Last day to pay the notificação. */
   vencimento: DataTexto | null;
   motivo: string | null;
 }
 
-/** What a DAI and its process have of themselves when a mark is asked for. */
+/** The data of a DAI and its process that decides whether a mark is allowed. */
 export interface EstadoDaDai {
-  /** Those that stand, in the order they were given. */
+  /** Marks that were not undone, in the order they were given. */
   marcas: readonly MarcaDaDai[];
-  /** Day of the registration of the DI or DUIMP. */
+  /** Registration day of the DI or DUIMP. */
   dataRegistro: DataTexto;
-  /** Day of the federal desembaraço; null until it comes. */
+  /** Day of the federal desembaraço; null before it. */
   desembaracoRfb: DataTexto | null;
 }
 
@@ -57,7 +57,7 @@ export interface RecusaDaMarca {
   motivo: string;
 }
 
-/** Why a mark may not be given, in a sentence for the person, with the field it is about; null when it may. */
+/** Why a mark is refused, as a sentence for the user, with the field concerned; null if the mark is allowed. */
 export function recusaDaMarca(estado: EstadoDaDai, pedida: MarcaDaDai, hoje: DataTexto): RecusaDaMarca | null {
   const { tipo, data } = pedida;
   const situacao = situacaoDasMarcas(estado.marcas);
@@ -70,18 +70,17 @@ export function recusaDaMarca(estado: EstadoDaDai, pedida: MarcaDaDai, hoje: Dat
   return recusaDosCampos(situacao, pedida);
 }
 
-/** The mark that is taken back next: the last one somebody gave. What the file of the declaration says changes with it. */
+/** The mark to undo next: the last one a person gave. A mark from the declaration's file changes only with that file. */
 export function marcaADesfazer<Marca extends { daDeclaracao: boolean }>(marcas: readonly Marca[]): Marca | null {
   return marcas.findLast(({ daDeclaracao }) => !daDeclaracao) ?? null;
 }
 
-/** Where the marks that stand lead to. */
 export function situacaoDasMarcas(marcas: readonly Pick<MarcaDaDai, 'tipo'>[]): SituacaoDai {
   const ultima = marcas.findLast(({ tipo }) => !SEM_SITUACAO.has(tipo));
   return (ultima?.tipo ?? 'SEM_DAI') as SituacaoDai;
 }
 
-/** What the row of a DAI keeps of its marks, so that lists need not read them. Only those since it was last begun count. */
+/** Summary of the marks, stored with the DAI so that lists need not read them. Only the marks of the current attempt count. */
 export function quadroDaDai(marcas: readonly MarcaDaDai[]): QuadroDaDai {
   const situacao = situacaoDasMarcas(marcas);
   const desta = daTentativa(marcas);
@@ -108,7 +107,7 @@ export function quadroDaDai(marcas: readonly MarcaDaDai[]): QuadroDaDai {
     darNumero: dar?.numero ?? null,
     darPagoEm: dar?.data ?? null,
     darValor: dar ? (dar.valor ?? notificada?.valor ?? null) : null,
-    // Declared in the Siscomex for the DI, whatever becomes of the DAI.
+    // The exoneração is declared in the Siscomex for the DI, so a new attempt of the DAI does not cancel it.
     exoneradaEm: marcas.findLast(({ tipo }) => tipo === 'EXONERACAO')?.data ?? null,
     desembaracadaEm: ultima('DESEMBARACADA')?.data ?? null,
   };
@@ -116,9 +115,9 @@ export function quadroDaDai(marcas: readonly MarcaDaDai[]): QuadroDaDai {
 
 export interface QuadroDaDai {
   situacao: SituacaoDai;
-  /** Day of the last mark that moved it. */
+  /** Day of the last mark that changed the situation. */
   desde: DataTexto | null;
-  /** Of the DAI, as the Sefaz gave it. */
+  /** Number the Sefaz gave the DAI. */
   numero: string | null;
   enviadaEm: DataTexto | null;
   canal: CanalRfb | null;
@@ -138,7 +137,7 @@ export interface QuadroDaDai {
   desembaracadaEm: DataTexto | null;
 }
 
-/** After a rejection, a cancellation or going back to work the DAI is another: what the former came to is history. */
+/** A rejection, a cancellation or a return to EM_ELABORACAO starts a new attempt; earlier marks no longer count. */
 function daTentativa<Marca extends Pick<MarcaDaDai, 'tipo'>>(marcas: readonly Marca[]): readonly Marca[] {
   return marcas.slice(marcas.findLastIndex(({ tipo }) => RECOMECOS.has(tipo)) + 1);
 }
@@ -160,7 +159,7 @@ function recusaDaOrdem(estado: EstadoDaDai, situacao: SituacaoDai, tipo: TipoDeM
   return null;
 }
 
-/** Of the wrong turns people take, the reason; the others are told where the DAI may go. */
+/** Specific reasons for common mistakes; for other marks the message lists the allowed situations. */
 const MOTIVOS: Partial<Record<TipoDeMarca, (situacao: SituacaoDai, marcas: readonly MarcaDaDai[]) => string | null>> = {
   PARAMETRIZADA: (situacao) =>
     semEnvio(situacao) ? 'A Sefaz só dá canal à DAI que recebeu: informe antes o envio dela.' : null,
@@ -204,7 +203,7 @@ function foraDeOrdem(situacao: SituacaoDai, tipo: TipoDeMarca): string {
   return `${de}: agora cabe ${seguintes.length > 1 ? `${seguintes.slice(0, -1).join(', ')} ou ${seguintes.at(-1)}` : seguintes[0]}.`;
 }
 
-/** The day before which the mark cannot have happened, and which day that is. */
+/** Earliest day the mark can have, and the name of that day. */
 function marcaAnterior({ marcas, dataRegistro, desembaracoRfb }: EstadoDaDai, tipo: TipoDeMarca) {
   const doRegistro = { data: dataRegistro, qual: 'o dia do registro da declaração' };
   if (tipo === 'EXONERACAO') return doRegistro;
@@ -212,7 +211,7 @@ function marcaAnterior({ marcas, dataRegistro, desembaracoRfb }: EstadoDaDai, ti
     const canal = marcas.findLast((marca) => marca.tipo === 'PARAMETRIZADA');
     return canal ? { data: canal.data, qual: `o dia de “${NOME_MARCA_DAI.PARAMETRIZADA}”` } : doRegistro;
   }
-  // Work on the content is done when somebody does it: what was sent by another way may have been sent before.
+  // EM_ELABORACAO sets no limit: it dates the work in Cais, and a DAI sent by other means may have been sent earlier.
   const ultima = marcas.findLast((marca) => !SEM_SITUACAO.has(marca.tipo) && marca.tipo !== 'EM_ELABORACAO');
   const limites = [
     doRegistro,

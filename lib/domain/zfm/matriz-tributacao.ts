@@ -2,7 +2,7 @@ import { diaPorExtenso } from '#lib/domain/datas/dia-por-extenso.ts';
 import { escreverNcm } from '#lib/domain/identificadores/escrever-identificador.ts';
 import type { DataTexto } from '#lib/domain/numeros/decimal-texto.ts';
 
-/** What a row of an importer's matriz de tributação is found by (layouts/dai-die-xml.csv, ItemMatriz). */
+/** Key of a row of an importer's matriz de tributação (layouts/dai-die-xml.csv, ItemMatriz). */
 export interface ChaveDaMatriz {
   /** Do produto final, oito algarismos. */
   ncm: string;
@@ -12,15 +12,15 @@ export interface ChaveDaMatriz {
   utilizacao: string;
 }
 
-/** Both days included; without a last one there is no end. */
+/** Both days included; a null `vigenciaFim` means no end. */
 export interface VigenciaDaMatriz {
   vigenciaInicio: DataTexto;
   vigenciaFim: DataTexto | null;
 }
 
 /**
- * Of the rows of one importer the one that rules what is declared on a day; null where there is none, and then no code of taxation
- * may be guessed. The cadastro keeps two rows of a key from holding on one day (domain/zfm.md §4, item 1).
+ * The importer's row in force on a day for this key; null if there is none, and then no código de tributação may be guessed. The
+ * cadastro prevents two rows of one key from being in force on the same day (domain/zfm.md §4, item 1).
  */
 export function matrizEmVigor<Linha extends ChaveDaMatriz & VigenciaDaMatriz>(
   linhas: readonly Linha[],
@@ -30,14 +30,14 @@ export function matrizEmVigor<Linha extends ChaveDaMatriz & VigenciaDaMatriz>(
   return linhas.find((linha) => mesmaChave(linha, chave) && vigoraEm(linha, dia)) ?? null;
 }
 
-/** The days on which both hold; null where there is none. */
+/** The days on which both are in force; null if there are none. */
 export function diasEmComum(um: VigenciaDaMatriz, outro: VigenciaDaMatriz): VigenciaDaMatriz | null {
   const [, vigenciaInicio = um.vigenciaInicio] = [um.vigenciaInicio, outro.vigenciaInicio].sort();
   const [vigenciaFim = null] = [um.vigenciaFim, outro.vigenciaFim].filter((fim) => fim !== null).sort();
   return vigenciaFim !== null && vigenciaFim < vigenciaInicio ? null : { vigenciaInicio, vigenciaFim };
 }
 
-/** `de 01/01/2026 a 31/12/2026`. */
+/** `de 01/01/2026 a 31/12/2026`, or `desde 01/01/2026`. */
 export function vigenciaDaMatrizPorExtenso({ vigenciaInicio, vigenciaFim }: VigenciaDaMatriz): string {
   const inicio = diaPorExtenso(vigenciaInicio);
   return vigenciaFim === null ? `desde ${inicio}` : `de ${inicio} a ${diaPorExtenso(vigenciaFim)}`;
@@ -48,7 +48,7 @@ export function chaveDaMatrizPorExtenso({ ncm, codigoSuframa, destinacao, utiliz
   return `NCM ${escreverNcm(ncm)}, código Suframa ${codigoSuframa}, destinação ${destinacao} e utilização ${utilizacao}`;
 }
 
-/** `8473.30.41 · 0123 · 01/02`: the same, as short as a title is. */
+/** Short form for titles: `8473.30.41 · 0123 · 01/02`. */
 export function nomeNaMatriz({ ncm, codigoSuframa, destinacao, utilizacao }: ChaveDaMatriz): string {
   return `${escreverNcm(ncm)} · ${codigoSuframa} · ${destinacao}/${utilizacao}`;
 }
@@ -62,7 +62,6 @@ export function mesmaChave(uma: ChaveDaMatriz, outra: ChaveDaMatriz): boolean {
   );
 }
 
-/** Whether a row rules on a day. */
 export function vigoraEm({ vigenciaInicio, vigenciaFim }: VigenciaDaMatriz, dia: DataTexto): boolean {
   return vigenciaInicio <= dia && (vigenciaFim === null || dia <= vigenciaFim);
 }

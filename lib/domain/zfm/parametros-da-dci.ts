@@ -7,7 +7,7 @@ import {
   type TributoDci,
 } from './dci.ts';
 
-/** Codes of what the DCI takes of the parameters. */
+/** Codes of the parameters the DCI uses. */
 export const DIA_DO_VENCIMENTO = 'DCI_DIA_VENCIMENTO';
 export const FALTANTE_BLOQUEIA = 'DCI_FALTANTE_BLOQUEIA';
 export const MORA_PRIMEIRO_DIA_UTIL = 'MORA_PRIMEIRO_DIA_UTIL';
@@ -17,7 +17,7 @@ export const codigoDaReceita = (tributo: TributoDci) => `DCI_RECEITA_${tributo}`
 export const codigoDaExigibilidade = (modalidade: ModalidadeTributada, destino: LocalDestino) =>
   `DCI_EXIGIVEL_${modalidade}_${destino}`;
 
-/** What a parameter of the DCI sets, in the middle of a sentence; null for a code that is none of them. */
+/** What a DCI parameter sets, for use within a sentence; null for any other code. */
 export function parametroDaDciPorExtenso(codigo: string): string | null {
   return POR_EXTENSO.get(codigo) ?? null;
 }

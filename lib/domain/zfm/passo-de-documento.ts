@@ -1,7 +1,7 @@
 import { diaPorExtenso } from '#lib/domain/datas/dia-por-extenso.ts';
 import type { DataTexto } from '#lib/domain/numeros/decimal-texto.ts';
 
-/** What is asked of the day of a step of a DCR-E or a DCI: not to come, nor before the step that brought it where it stands. */
+/** Checks the date of a step of a DCR-E or DCI: it may be neither in the future nor before the previous step. */
 export function recusaDaData(
   { data, desde, em }: { data: DataTexto; desde: DataTexto | null; em: string },
   hoje: DataTexto,

@@ -4,7 +4,7 @@ import { errosQueImpedem, recusaDaData } from './passo-de-documento.ts';
 import { type CanalDci, DCI_EM_ABERTO, DCI_REGISTRADA, NOME_SITUACAO_DCI, type SituacaoDci } from './situacao-dci.ts';
 
 /**
- * What somebody does with a DCI. Cais makes no transmission: who used the Siscomex says that it was done, and types the number back
+ * Steps of a DCI. Cais transmits nothing: the person who used the Siscomex marks the transmission as done and types the number
  * (domain/zfm.md §0, §2.4).
  */
 export const PASSOS_DA_DCI = [
@@ -34,7 +34,7 @@ export const NOME_PASSO_DCI: Readonly<Record<PassoDaDci, string>> = {
   CANCELAR: 'Cancelar',
 };
 
-/** Where each step leads; that of the canal also depends on which it is ({@link situacaoDepois}). */
+/** Resulting situation of each step; for `INFORMAR_CANAL` it also depends on the canal ({@link situacaoDepois}). */
 export const SITUACAO_DO_PASSO_DCI: Readonly<Record<PassoDaDci, SituacaoDci>> = {
   CALCULAR: 'CALCULADA',
   VALIDAR: 'VALIDADA',
@@ -48,7 +48,7 @@ export const SITUACAO_DO_PASSO_DCI: Readonly<Record<PassoDaDci, SituacaoDci>> = 
   CANCELAR: 'CANCELADA',
 };
 
-/** What may be done from where a DCI stands; undoing the last step is apart. */
+/** Steps allowed in each situation. Undoing the last step is handled separately. */
 export const PASSOS_POSSIVEIS_DCI: Readonly<Record<SituacaoDci, readonly PassoDaDci[]>> = {
   EM_ELABORACAO: ['CALCULAR', 'CANCELAR'],
   CALCULADA: ['VALIDAR', 'CANCELAR'],
@@ -66,24 +66,24 @@ export const PASSOS_POSSIVEIS_DCI: Readonly<Record<SituacaoDci, readonly PassoDa
 
 export interface PedidoDoPassoDaDci {
   passo: PassoDaDci;
-  /** Day on which it happened in the world. */
+  /** Day it happened in reality. */
   data: DataTexto;
-  /** Ten digits the Receita gave, at the registration. */
+  /** Ten digits the Receita gave; only at the registration. */
   numero: string | null;
-  /** When it is told. */
+  /** Only for `INFORMAR_CANAL`. */
   canal: CanalDci | null;
   motivo: string | null;
 }
 
-/** What a DCI has of itself when a step is asked for. */
+/** The data of a DCI that decides whether a step is allowed. */
 export interface EstadoDaDci {
   situacao: SituacaoDci;
-  /** Day of the step that brought it there; null where nothing was done yet. */
+  /** Day of the step that led to this situation; null before the first step. */
   desde: DataTexto | null;
-  /** The findings that forbid to go on, none where it may. */
+  /** Number of findings that block further steps. */
   erros: number;
   tipo: TipoDci;
-  /** Why its figures cannot be known, in a sentence; nothing where they are. */
+  /** Why its figures cannot be calculated, as a sentence; empty if they can. */
   semFiguras?: string | null | undefined;
 }
 
@@ -92,7 +92,7 @@ export interface RecusaDoPassoDaDci {
   motivo: string;
 }
 
-/** Why a step may not be taken, in a sentence for the person, with the field it is about; null when it may. */
+/** Why a step is refused, as a sentence for the user, with the field concerned; null if the step is allowed. */
 export function recusaDoPassoDaDci(
   estado: EstadoDaDci,
   pedido: PedidoDoPassoDaDci,
@@ -112,7 +112,7 @@ export function recusaDoPassoDaDci(
   return null;
 }
 
-/** Where a step leads: in the red canal it is examined, in the green it stays as it is. */
+/** Situation after a step. A red canal leads to conference; a green canal changes nothing. */
 export function situacaoDepois({ passo, canal }: Pick<PedidoDoPassoDaDci, 'passo' | 'canal'>): SituacaoDci {
   if (passo === 'INFORMAR_CANAL' && canal === 'VERMELHO') return 'EM_CONFERENCIA';
   return SITUACAO_DO_PASSO_DCI[passo];
@@ -133,7 +133,7 @@ const MOTIVO_PEDIDO: Readonly<Partial<Record<PassoDaDci, string>>> = {
   CANCELAR: 'Diga por que a DCI é cancelada.',
 };
 
-/** A monthly one never meets the recinto. */
+/** A monthly DCI never passes the recinto, so it may have no canal. */
 const FALTA_O_CANAL: Readonly<Record<TipoDci, string>> = {
   INDIVIDUAL: 'Informe o canal: verde ou vermelho.',
   MENSAL: 'Informe o canal: verde ou vermelho. A DCI mensal a que o Siscomex não deu canal dispensa este passo.',

@@ -4,8 +4,8 @@ import { errosQueImpedem, recusaDaData } from './passo-de-documento.ts';
 import { DCR_EM_ABERTO, DCR_REGISTRADO, NOME_SITUACAO_DCR, type SituacaoDcr } from './situacao-dcr.ts';
 
 /**
- * What somebody does with a DCR-E. Cais makes no transmission: who used the program of the Receita says that it was done, and types the
- * number back (domain/zfm.md §0, §6.4).
+ * Steps of a DCR-E. Cais transmits nothing: the person who used the Receita's program marks the transmission as done and types the
+ * number (domain/zfm.md §0, §6.4).
  */
 export const PASSOS_DO_DCR = ['VALIDAR', 'GERAR', 'TRANSMITIR', 'REGISTRAR', 'REJEITAR', 'CANCELAR'] as const;
 export type PassoDoDcr = (typeof PASSOS_DO_DCR)[number];
@@ -19,7 +19,6 @@ export const NOME_PASSO_DCR: Readonly<Record<PassoDoDcr, string>> = {
   CANCELAR: 'Cancelar',
 };
 
-/** Where each step leads. */
 export const SITUACAO_DO_PASSO: Readonly<Record<PassoDoDcr, SituacaoDcr>> = {
   VALIDAR: 'VALIDADO',
   GERAR: 'ARQUIVO_GERADO',
@@ -29,7 +28,10 @@ export const SITUACAO_DO_PASSO: Readonly<Record<PassoDoDcr, SituacaoDcr>> = {
   CANCELAR: 'CANCELADO',
 };
 
-/** What may be done from where a DCR-E stands. One that is registered is changed by another, R or S; undoing the last step is apart. */
+/**
+ * Steps allowed in each situation. A registered DCR-E is changed by another one, R or S. Undoing the last step is handled
+ * separately.
+ */
 export const PASSOS_POSSIVEIS: Readonly<Record<SituacaoDcr, readonly PassoDoDcr[]>> = {
   EM_ELABORACAO: ['VALIDAR', 'CANCELAR'],
   VALIDADO: ['GERAR', 'CANCELAR'],
@@ -44,21 +46,21 @@ export const PASSOS_POSSIVEIS: Readonly<Record<SituacaoDcr, readonly PassoDoDcr[
 
 export interface PedidoDoPasso {
   passo: PassoDoDcr;
-  /** Day on which it happened in the world. */
+  /** Day it happened in reality. */
   data: DataTexto;
-  /** Ten digits the Receita gave, at the registration. */
+  /** Ten digits the Receita gave; only at the registration. */
   numero: string | null;
   motivo: string | null;
 }
 
-/** What a DCR-E has of itself when a step is asked for. */
+/** The data of a DCR-E that decides whether a step is allowed. */
 export interface EstadoDoDcr {
   situacao: SituacaoDcr;
-  /** Day of the step that brought it there; null where nothing was done yet. */
+  /** Day of the step that led to this situation; null before the first step. */
   desde: DataTexto | null;
-  /** Registered DCIs that use it. */
+  /** Number of registered DCIs that use it. */
   dcis: number;
-  /** The findings that forbid to go on, none where it may. */
+  /** Number of findings that block further steps. */
   erros: number;
 }
 
@@ -67,7 +69,7 @@ export interface RecusaDoPassoDoDcr {
   motivo: string;
 }
 
-/** Why a step may not be taken, in a sentence for the person, with the field it is about; null when it may. */
+/** Why a step is refused, as a sentence for the user, with the field concerned; null if the step is allowed. */
 export function recusaDoPassoDoDcr(
   estado: EstadoDoDcr,
   pedido: PedidoDoPasso,
@@ -90,7 +92,9 @@ export function recusaDoPassoDoDcr(
   return null;
 }
 
-/** What the successor of a registered DCR-E makes of it: the day it is registered is the last one of the former. */
+/**
+ * New situation of a DCR-E when its successor is registered. The registration day of the successor is the last day of the former.
+ */
 export function situacaoDoAntecessor(tipo: TipoDcr): SituacaoDcr | null {
   if (tipo === 'N') return null;
   return tipo === 'S' ? 'SUBSTITUIDO' : 'RETIFICADO';

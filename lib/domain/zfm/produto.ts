@@ -1,10 +1,10 @@
 import type { ResolucaoCas } from '#lib/domain/cadastros/importador.ts';
 import type { DataTexto } from '#lib/domain/numeros/decimal-texto.ts';
 
-/** Sizes of the record 0 and 1 of the DCR-E (layouts/dcre-layout.csv). */
+/** Field lengths of records 0 and 1 of the DCR-E (layouts/dcre-layout.csv). */
 export const TAMANHOS_DCRE = { codigo: 15, texto: 80, serie: 5, nf: 10, ie: 15 } as const;
 
-/** Acréscimos of DL 288/1967, art. 7º, in percentage points: none, § 9º (vehicles), § 15 (TIC with technology of the country). */
+/** Acréscimos of DL 288/1967, art. 7º, in percentage points: none, § 9º (vehicles), § 15 (TIC with national technology). */
 export const ACRESCIMOS = ['0.00', '5.00', '10.00'] as const;
 export type Acrescimo = (typeof ACRESCIMOS)[number];
 
@@ -15,14 +15,14 @@ export const NOME_ACRESCIMO: Readonly<Record<Acrescimo, string>> = {
 };
 
 export interface ModeloDoProduto {
-  /** Four digits, `0001` on. */
+  /** Four digits, from `0001`. */
   modelo: string;
   descricao: string;
   /** Reais, 2 decimals. */
   precoVenda: string;
 }
 
-/** Those of an industry that have this number: one resolution may approve several products. */
+/** All resolutions of an industry with this number: one resolution may approve several products. */
 export function resolucoesDeNumero<Resolucao extends Pick<ResolucaoCas, 'numero'>>(
   resolucoes: readonly Resolucao[],
   numero: string,
@@ -31,8 +31,8 @@ export function resolucoesDeNumero<Resolucao extends Pick<ResolucaoCas, 'numero'
 }
 
 /**
- * Last day of the resolution a product is made under: of several of its number the one that ends first, for a warning too early does
- * no harm. Null where the industry has none of that number (any more); a `validade` of null has no end.
+ * Last day of the resolution of a product. Among several with the same number it is the one that ends first, because an early
+ * warning does no harm. Null if the industry has no resolution of that number (any more); a null `validade` means no end.
  */
 export function validadeDaResolucao(
   resolucoes: readonly Pick<ResolucaoCas, 'numero' | 'validade'>[],
@@ -45,7 +45,7 @@ export function validadeDaResolucao(
   return { validade };
 }
 
-/** What the field PPB of a DCR-E begins with; the office mends it. */
+/** Initial text of the PPB field of a DCR-E; the office corrects it. */
 export function ppbSugerido({ numero, portariaPpb }: Pick<ResolucaoCas, 'numero' | 'portariaPpb'>): string {
   const resolucao = `Resolução CAS ${numero}`;
   const inteiro = portariaPpb ? `Portaria PPB ${portariaPpb} - ${resolucao}` : resolucao;

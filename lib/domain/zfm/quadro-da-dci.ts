@@ -2,12 +2,12 @@ import type { PassoDaDci } from './passos-da-dci.ts';
 import { type PassoDado, type QuadroDePassos, quadroDePassos } from './quadro-de-passos.ts';
 import type { CanalDci, SituacaoDci } from './situacao-dci.ts';
 
-/** `SUCEDIDA` is written when a retificadora was registered after it. */
+/** `SUCEDIDA` is recorded when a retificadora of the DCI is registered. */
 export interface PassoDadoNaDci extends PassoDado<PassoDaDci | 'SUCEDIDA', SituacaoDci> {
   canal: CanalDci | null;
 }
 
-/** What a DCI keeps of its steps. */
+/** Summary of the steps of a DCI. */
 export interface QuadroDaDci extends QuadroDePassos<SituacaoDci> {
   canal: CanalDci | null;
 }

@@ -1,6 +1,6 @@
 import type { DataTexto } from '#lib/domain/numeros/decimal-texto.ts';
 
-/** A step of a DCR-E or a DCI as it stands. `EDITAR` is written when what was filed, or was to be, is changed. */
+/** A step of a DCR-E or DCI that was not undone. `EDITAR` is recorded when content changes after the steps began. */
 export interface PassoDado<Passo, Situacao> {
   passo: Passo | 'EDITAR';
   situacao: Situacao;
@@ -10,7 +10,7 @@ export interface PassoDado<Passo, Situacao> {
   em: string;
 }
 
-/** What a document keeps of its steps, so that lists need not read them. */
+/** Summary of the steps, stored with the document so that lists need not read them. */
 export interface QuadroDePassos<Situacao> {
   situacao: Situacao | 'EM_ELABORACAO';
   desde: DataTexto | null;
@@ -21,8 +21,8 @@ export interface QuadroDePassos<Situacao> {
 }
 
 /**
- * Of the steps that stand, in their order; `dado` answers the last of a kind. After a change, or a rejection, what was made of the content
- * before counts no more.
+ * Summarises the steps that were not undone, in their order; `dado` returns the last step of a type. Steps before an `EDITAR` or
+ * `REJEITAR` concern old content and no longer count.
  */
 export function quadroDePassos<Passo extends PassoDado<string, string>>(
   passos: readonly Passo[],

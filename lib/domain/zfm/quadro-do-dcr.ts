@@ -3,12 +3,12 @@ import type { PassoDoDcr } from './passos-do-dcr.ts';
 import { type PassoDado, type QuadroDePassos, quadroDePassos } from './quadro-de-passos.ts';
 import type { SituacaoDcr } from './situacao-dcr.ts';
 
-/** `SUCEDIDO` is written when another was registered after it. */
+/** `SUCEDIDO` is recorded when a successor is registered. */
 export type PassoDadoNoDcr = PassoDado<PassoDoDcr | 'SUCEDIDO', SituacaoDcr>;
 
-/** What a DCR-E keeps of its steps. */
+/** Summary of the steps of a DCR-E. */
 export interface QuadroDoDcr extends QuadroDePassos<SituacaoDcr> {
-  /** Last day it holds. */
+  /** Last valid day. */
   vigenciaFim: DataTexto | null;
 }
 

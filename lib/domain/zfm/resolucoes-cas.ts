@@ -2,10 +2,9 @@ import type { ResolucaoCas } from '#lib/domain/cadastros/importador.ts';
 import { situacaoDaValidade } from '#lib/domain/datas/validade.ts';
 import type { DataTexto } from '#lib/domain/numeros/decimal-texto.ts';
 
-/** A resolution that has a last day. */
 export type ResolucaoNoPrazo = ResolucaoCas & { validade: DataTexto };
 
-/** Those that no longer hold on `dia`, and those about to end; each the first to end first. The last day is included. */
+/** Resolutions expired on `dia`, and those about to expire, each sorted by last day. A resolution is valid on its last day. */
 export function resolucoesAAvisar(
   resolucoes: readonly ResolucaoCas[],
   dia: DataTexto,

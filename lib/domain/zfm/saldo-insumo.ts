@@ -5,8 +5,8 @@ import { nomeDaNota } from './compra-nacional.ts';
 import { posicaoNaDeclaracao } from './dcr.ts';
 
 /**
- * What moves the stock of an imported input (domain/zfm.md §6.8). An entry comes with the desembaraço, a DCI draws, an estorno returns
- * what a movement took, an ajuste says why, a devolução goes back to the exporter.
+ * Movements of the stock of an imported input (domain/zfm.md §6.8). The desembaraço makes an entry and a DCI draws stock. An
+ * estorno returns the quantity of a movement, an ajuste gives its reason, and a devolução goes back to the exporter.
  */
 export const TIPOS_DE_MOVIMENTO = ['ENTRADA', 'BAIXA_DCI', 'ESTORNO', 'AJUSTE', 'DEVOLUCAO'] as const;
 export type TipoDeMovimento = (typeof TIPOS_DE_MOVIMENTO)[number];
@@ -19,23 +19,23 @@ export const NOME_MOVIMENTO: Readonly<Record<TipoDeMovimento, string>> = {
   DEVOLUCAO: 'Devolução ao exterior',
 };
 
-/** What moves stock by itself: a process, a nota or DSI written down, a DCI. */
+/** Documents that move stock automatically: a process, a recorded nota or DSI, a DCI. */
 export const DOCUMENTOS_DO_RAZAO = ['PROCESSO', 'ENTRADA', 'DCI'] as const;
 
-/** The paper something came into stock by: a DI or DUIMP, a nota of who sold it in the country, a declaração simplificada. */
+/** Documents that bring goods into stock: a DI or DUIMP, a nota of purchase in Brazil, a declaração simplificada. */
 export const PAPEIS_DE_ENTRADA = ['DECLARACAO', 'NF', 'DSI'] as const;
 export type PapelDeEntrada = (typeof PAPEIS_DE_ENTRADA)[number];
 
-/** Where on its paper a lote stands. */
+/** Position of a lot in its document. */
 export interface LugarNoPapel {
   papel: PapelDeEntrada;
-  /** Ten digits of a DI or DSI, fifteen characters of a DUIMP, up to nine digits of a nota. */
+  /** DI or DSI: ten digits. DUIMP: fifteen characters. Nota: up to nine digits. */
   numeroDeclaracao: string;
-  /** Of a nota. */
+  /** Only for a nota. */
   serie: string | null;
-  /** Zero on a paper that has none. */
+  /** 0 for a document without adições. */
   adicao: number;
-  /** Place of the item in the adição or the nota, of the bem in the DSI, from 1. */
+  /** Position of the item in the adição or nota, or of the bem in the DSI, from 1. */
   item: number;
 }
 
@@ -56,14 +56,14 @@ export function nomeDoLote(lote: LugarNoPapel): string {
   return `${nomeDoPapel(lote)}, ${lugarNoPapel(lote)}`;
 }
 
-/** An item of a paper as stock: one lote of what came in by it. */
+/** A lot in stock: one item of an entry document. */
 export interface LoteDeInsumo extends Pick<LugarNoPapel, 'numeroDeclaracao' | 'adicao' | 'item'> {
   dataDesembaraco: DataTexto;
   /** 7 decimals. */
   saldo: DecimalTexto;
 }
 
-/** First in, first out: by desembaraço, declaration, adição and item (domain/zfm.md §6.8). */
+/** FIFO order: by desembaraço, declaration, adição and item (domain/zfm.md §6.8). */
 export function compararLotes(a: LoteDeInsumo, b: LoteDeInsumo): number {
   return (
     comparar(a.dataDesembaraco, b.dataDesembaraco) ||

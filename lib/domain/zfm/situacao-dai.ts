@@ -1,4 +1,4 @@
-/** Where the DAI of a registered declaration stands at the Sefaz-AM (domain/zfm.md §6.7), in the order of the trade. */
+/** Situations of the DAI of a registered declaration at the Sefaz-AM (domain/zfm.md §6.7), in chronological order. */
 export const SITUACOES_DAI = [
   'SEM_DAI',
   'EM_ELABORACAO',
@@ -30,7 +30,10 @@ export const NOME_SITUACAO_DAI: Readonly<Record<SituacaoDai, string>> = {
   CANCELADA: 'Cancelada',
 };
 
-/** Where a DAI may go from where it stands. One that was sent is changed no more: rejected or cancelled, it is made anew. */
+/**
+ * Situations that may follow each situation. A DAI that was sent can no longer change: after a rejection or cancellation it is made
+ * anew.
+ */
 export const SITUACOES_SEGUINTES_DAI: Readonly<Record<SituacaoDai, readonly SituacaoDai[]>> = {
   SEM_DAI: ['EM_ELABORACAO', 'ENVIADA'],
   EM_ELABORACAO: ['XML_GERADO', 'ENVIADA'],
@@ -46,7 +49,7 @@ export const SITUACOES_SEGUINTES_DAI: Readonly<Record<SituacaoDai, readonly Situ
   CANCELADA: ['EM_ELABORACAO'],
 };
 
-/** What somebody has to do next, by where the DAI stands; null where nothing is left. */
+/** The next action for each situation; null if nothing is left to do. */
 export const PROXIMO_ATO_DAI: Readonly<Record<SituacaoDai, string | null>> = {
   SEM_DAI: 'Elaborar a DAI',
   EM_ELABORACAO: 'Conferir e gerar o XML',
@@ -62,7 +65,7 @@ export const PROXIMO_ATO_DAI: Readonly<Record<SituacaoDai, string | null>> = {
   CANCELADA: 'Elaborar outra DAI',
 };
 
-/** The Sefaz has none of it: never sent, sent back or withdrawn. */
+/** The Sefaz has no valid DAI: it was never sent, or was rejected or cancelled. */
 export const SEM_DAI_NA_SEFAZ: readonly SituacaoDai[] = [
   'SEM_DAI',
   'EM_ELABORACAO',
@@ -71,10 +74,10 @@ export const SEM_DAI_NA_SEFAZ: readonly SituacaoDai[] = [
   'CANCELADA',
 ];
 
-/** Its content may still be changed. */
+/** Situations in which the content may still change. */
 export const DAI_EM_ABERTO: readonly SituacaoDai[] = ['SEM_DAI', 'EM_ELABORACAO', 'XML_GERADO'];
 
-/** Its canal is known. */
+/** Situations in which the canal is known. */
 export const DAI_COM_CANAL: readonly SituacaoDai[] = [
   'PARAMETRIZADA',
   'CIENCIA_DADA',

@@ -1,4 +1,4 @@
-/** Where a DCI stands (domain/zfm.md §2.4), in the order of the trade. */
+/** Situations of a DCI (domain/zfm.md §2.4), in chronological order. */
 export const SITUACOES_DCI = [
   'EM_ELABORACAO',
   'CALCULADA',
@@ -30,7 +30,7 @@ export const NOME_SITUACAO_DCI: Readonly<Record<SituacaoDci, string>> = {
   CANCELADA: 'Cancelada',
 };
 
-/** Its content may still be changed; whatever changes it takes it back to `EM_ELABORACAO`. */
+/** Situations in which the content may still change; any change returns the DCI to `EM_ELABORACAO`. */
 export const DCI_EM_ABERTO: readonly SituacaoDci[] = [
   'EM_ELABORACAO',
   'CALCULADA',
@@ -39,7 +39,7 @@ export const DCI_EM_ABERTO: readonly SituacaoDci[] = [
   'REJEITADA',
 ];
 
-/** The Receita gave it a number and it holds: its stock is drawn. */
+/** Situations in which the DCI has a number of the Receita and is valid: its stock is drawn. */
 export const DCI_REGISTRADA: readonly SituacaoDci[] = [
   'REGISTRADA',
   'EM_CONFERENCIA',
@@ -47,12 +47,14 @@ export const DCI_REGISTRADA: readonly SituacaoDci[] = [
   'DESEMBARACADA',
 ];
 
-/** It holds, or held until it was corrected: one whose retificadora was cancelled is corrected again. */
+/**
+ * Whether the DCI can be corrected by a retificadora. A RETIFICADA can be corrected again, after its retificadora was cancelled.
+ */
 export function podeSerRetificada(situacao: SituacaoDci): boolean {
   return DCI_REGISTRADA.includes(situacao) || situacao === 'RETIFICADA';
 }
 
-/** Canais of an internação; a monthly one never meets the recinto, so it may have none. */
+/** Canais of an internação. A monthly DCI never passes the recinto, so it may have no canal. */
 export const CANAIS_DCI = ['VERDE', 'VERMELHO'] as const;
 export type CanalDci = (typeof CANAIS_DCI)[number];
 

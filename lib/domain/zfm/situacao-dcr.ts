@@ -1,4 +1,4 @@
-/** Where a DCR-E stands (domain/zfm.md §1.1), in the order of the trade. */
+/** Situations of a DCR-E (domain/zfm.md §1.1), in chronological order. */
 export const SITUACOES_DCR = [
   'EM_ELABORACAO',
   'VALIDADO',
@@ -24,8 +24,8 @@ export const NOME_SITUACAO_DCR: Readonly<Record<SituacaoDcr, string>> = {
   CANCELADO: 'Cancelado',
 };
 
-/** Its content may still be changed; whatever changes it takes it back to `EM_ELABORACAO`. */
+/** Situations in which the content may still change; any change returns the DCR-E to `EM_ELABORACAO`. */
 export const DCR_EM_ABERTO: readonly SituacaoDcr[] = ['EM_ELABORACAO', 'VALIDADO', 'ARQUIVO_GERADO', 'REJEITADO'];
 
-/** The Receita gave it a number, whether or not another came after it. */
+/** Situations in which the DCR-E has a number of the Receita, whether or not a successor followed. */
 export const DCR_REGISTRADO: readonly SituacaoDcr[] = ['REGISTRADO', 'SUBSTITUIDO', 'RETIFICADO'];

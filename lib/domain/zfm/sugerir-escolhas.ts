@@ -4,17 +4,17 @@ import { mesmaChave } from './matriz-tributacao.ts';
 
 interface ParaSugerir {
   adicoes: readonly { numero: string; ncm: string }[];
-  /** Rows of the matriz in force on the day of the declaration. */
+  /** Matriz rows in force on the day of the declaration. */
   opcoes: readonly LinhaDaMatriz[];
-  /** What was last declared, by the NCM of the adição. */
+  /** The last declared choice, by NCM of the adição. */
   anteriores: ReadonlyMap<string, EscolhaDaAdicao>;
-  /** Four digits of the product of the items, by the number of the adição. */
+  /** Código Suframa (four digits) of the product of the items, by adição number. */
   codigosSuframa: ReadonlyMap<string, string>;
 }
 
 /**
- * A row of the matriz for each adição, as far as one can be told without guessing: what was declared for its NCM before, if it still
- * holds; else the only row of its código Suframa; else the only row of its own NCM. Among several none is taken.
+ * Suggests a matriz row for each adição without guessing: the row last declared for its NCM, if still in force; else the only row
+ * of its código Suframa; else the only row of its own NCM. If several rows fit, none is suggested.
  */
 export function sugerirEscolhas({ adicoes, opcoes, anteriores, codigosSuframa }: ParaSugerir): EscolhaDaAdicao[] {
   return adicoes.map(({ numero, ncm }) => {

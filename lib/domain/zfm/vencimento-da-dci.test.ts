@@ -7,7 +7,7 @@ test.each([
   ['a Sunday goes back to Friday', '2026-04', 10, '2026-05-08'],
   ['over the turn of the year', '2026-11', 10, '2026-12-10'],
   ['December is filed in January', '2025-12', 9, '2026-01-09'],
-  // 2 November 2026, a Monday and a holiday; the Friday before it is of October.
+  // 2 November 2026 is a Monday and a holiday; the Friday before it is in October.
   ['a holiday at the beginning of the month goes back into the one before', '2026-10', 2, '2026-10-30'],
   ['the thirty-first of a month that has thirty', '2026-05', 31, '2026-06-30'],
   ['the thirtieth of February', '2027-01', 30, '2027-02-26'],

@@ -4,8 +4,8 @@ import { mesAnterior, mesSeguinte } from '#lib/domain/datas/meses.ts';
 import type { DataTexto } from '#lib/domain/numeros/decimal-texto.ts';
 
 /**
- * Last day to file the DCI of a month `YYYY-MM`, and to pay it without multa: that day of the month after it, or the last banks were open on
- * before. The day is a parameter: no public source settles it (domain/zfm.md §2.1, 14).
+ * Last day to file the DCI of a month `YYYY-MM` and to pay it without multa: the given day of the next month, or the last business
+ * day before it. The day is a parameter, because no public source settles it (domain/zfm.md §2.1, 14).
  */
 export function vencimentoDaDci(competencia: string, dia: number): DataTexto {
   const seguinte = mesSeguinte(competencia);
@@ -15,7 +15,7 @@ export function vencimentoDaDci(competencia: string, dia: number): DataTexto {
   return ehDiaUtil(vencimento) ? vencimento : diaUtilAnterior(vencimento);
 }
 
-/** The month `YYYY-MM` whose outputs are declared on a day. */
+/** The month `YYYY-MM` whose outputs are declared on that day. */
 export function competenciaAnterior(hoje: DataTexto): string {
   return mesAnterior(hoje.slice(0, 7));
 }
