@@ -91,7 +91,7 @@ export const rooms = (screens) => [
   ['components/form/**', ['components/form', 'lib/drafts', 'lib/session', 'lib/api/api-de-teste.ts', 'lib/api/api-error.ts', 'lib/api/lookup.ts', ...SHOWS], VIEW, 'components/form knows no resource: the screen hands it the write.'],
   ['components/cadastro/**', ['components/cadastro', 'components/registro', 'components/form', 'components/lista', ...FRAME], VIEW, 'components/cadastro is made of lista, form and registro; it knows no resource.'],
   ['components/itens/**', ['components/itens', 'components/form', ...FRAME], VIEW, 'components/itens is the grid of goods that orders and processes share.'],
-  ['components/planilha/**', ['components/planilha', ...FRAME], VIEW, 'components/planilha is the import of a sheet, for every list.'],
+  ['components/sheets/**', ['components/sheets', ...FRAME], VIEW, 'components/sheets is the import of a sheet, for every list.'],
   ...screens.map((screen) => [`${screen}/**`, [screen, 'components', 'lib'], VIEW, 'A screen opens itself, components and lib; never another screen, app/_app or the server.']),
   [['app/_app/**', 'app/*.tsx'], ['app', 'components', 'lib'], [...VIEW, 'swr'], 'app/_app opens everything on the browser side.'],
   [['server/*.ts', 'scripts/*.ts', 'scripts/*.mjs'], ['server', 'scripts', ...LIB_OF_SERVER], SERVER, 'The composition root opens all floors of the server.'],

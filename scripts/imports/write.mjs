@@ -1,11 +1,22 @@
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { LIBRARIES, rooms } from './table.mjs';
 
 /** `npm run imports` writes biome.json from its base and the table; `--check` only tells whether biome.json is up to date. */
 const BASE = 'scripts/imports/biome-base.json';
 const { overrides, ...base } = JSON.parse(readFileSync(BASE, 'utf8'));
-const rows = [...overrides, ...rooms(screens()).map(override)].map((row) => `    ${JSON.stringify(row)}`);
+const table = rooms(screens());
+const gone = new Set(
+  table
+    .flatMap(([includes, opens]) => [includes, opens].flat())
+    .map(folder)
+    .filter((path) => !existsSync(path)),
+);
+if (gone.size > 0) {
+  console.error(`scripts/imports/table.mjs fala de pastas que não existem: ${[...gone].join(', ')}.`);
+  process.exitCode = 1;
+}
+const rows = [...overrides, ...table.map(override)].map((row) => `    ${JSON.stringify(row)}`);
 const written = `${JSON.stringify(base, null, 2).replace(/\n\}$/, '')},\n  "overrides": [\n${rows.join(',\n')}\n  ]\n}\n`;
 if (!process.argv.includes('--check')) writeFileSync('biome.json', written);
 else if (readFileSync('biome.json', 'utf8') !== written) {
@@ -25,6 +36,11 @@ function override([includes, opens, libraries, message]) {
   ];
   const noRestrictedImports = { level: 'error', options: { patterns } };
   return { includes: [includes].flat(), linter: { rules: { style: { noRestrictedImports } } } };
+}
+
+/** Returns the path before the first wildcard. */
+function folder(pattern) {
+  return pattern.replace(/\/?[^/]*\*.*$/, '') || '.';
 }
 
 /** Opens a file by its name, and a folder with everything in it. */

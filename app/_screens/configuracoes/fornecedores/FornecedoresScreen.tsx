@@ -1,9 +1,8 @@
 import Icone from '@mui/icons-material/LocalShippingOutlined';
+import { ListaDoCadastro } from '#components/cadastro/ListaDoCadastro.tsx';
 import { CadastrosNav } from '#components/comex/CadastrosNav.tsx';
-import { Lista } from '#components/lista/Lista.tsx';
 import { useLista } from '#components/lista/use-lista.ts';
 import { ImportarPlanilhaLink } from '#components/sheets/ImportarPlanilhaLink.tsx';
-import { EmptyState } from '#components/ui/EmptyState.tsx';
 import { ButtonTo } from '#components/ui/LinkTo.tsx';
 import { FORNECEDORES_LISTA } from './fornecedor-cadastro.ts';
 
@@ -17,21 +16,16 @@ export function FornecedoresScreen() {
   return (
     <>
       <CadastrosNav />
-      <Lista
+      <ListaDoCadastro
         lista={lista}
-        acoes={
-          <>
-            <ImportarPlanilhaLink recurso="Fornecedor" />
-            {novo}
-          </>
-        }
-        vazia={
-          <EmptyState titulo="Nenhum fornecedor ainda" icone={<Icone />} acoes={novo}>
-            Fornecedores e fabricantes do exterior, com o nome que têm nas DIs: é por ele que uma declaração importada
-            os reconhece.
-          </EmptyState>
-        }
-      />
+        novo={novo}
+        acoes={<ImportarPlanilhaLink recurso="Fornecedor" />}
+        vazia="Nenhum fornecedor ainda"
+        icone={<Icone />}
+      >
+        Fornecedores e fabricantes do exterior, com o nome que têm nas DIs: é por ele que uma declaração importada os
+        reconhece.
+      </ListaDoCadastro>
     </>
   );
 }

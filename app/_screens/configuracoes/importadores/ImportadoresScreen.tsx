@@ -1,9 +1,8 @@
 import Icone from '@mui/icons-material/BusinessOutlined';
+import { ListaDoCadastro } from '#components/cadastro/ListaDoCadastro.tsx';
 import { CadastrosNav } from '#components/comex/CadastrosNav.tsx';
-import { Lista } from '#components/lista/Lista.tsx';
 import { useLista } from '#components/lista/use-lista.ts';
 import { ImportarPlanilhaLink } from '#components/sheets/ImportarPlanilhaLink.tsx';
-import { EmptyState } from '#components/ui/EmptyState.tsx';
 import { ButtonTo } from '#components/ui/LinkTo.tsx';
 import { IMPORTADORES_LISTA } from './importador-cadastro.tsx';
 
@@ -17,21 +16,16 @@ export function ImportadoresScreen() {
   return (
     <>
       <CadastrosNav />
-      <Lista
+      <ListaDoCadastro
         lista={lista}
-        acoes={
-          <>
-            <ImportarPlanilhaLink recurso="Importador" />
-            {novo}
-          </>
-        }
-        vazia={
-          <EmptyState titulo="Nenhum importador ainda" icone={<Icone />} acoes={novo}>
-            Cada importador tem aqui seu CNPJ, suas inscrições, as Resoluções CAS dos produtos que fabrica e a conta de
-            que se debita a DCI. Os processos, DCRs e DCIs partem daqui.
-          </EmptyState>
-        }
-      />
+        novo={novo}
+        acoes={<ImportarPlanilhaLink recurso="Importador" />}
+        vazia="Nenhum importador ainda"
+        icone={<Icone />}
+      >
+        Cada importador tem aqui seu CNPJ, suas inscrições, as Resoluções CAS dos produtos que fabrica e a conta de que
+        se debita a DCI. Os processos, DCRs e DCIs partem daqui.
+      </ListaDoCadastro>
     </>
   );
 }

@@ -1,9 +1,8 @@
 import Icone from '@mui/icons-material/Inventory2Outlined';
+import { ListaDoCadastro } from '#components/cadastro/ListaDoCadastro.tsx';
 import { CadastrosNav } from '#components/comex/CadastrosNav.tsx';
-import { Lista } from '#components/lista/Lista.tsx';
 import { useLista } from '#components/lista/use-lista.ts';
 import { ImportarPlanilhaLink } from '#components/sheets/ImportarPlanilhaLink.tsx';
-import { EmptyState } from '#components/ui/EmptyState.tsx';
 import { ButtonTo } from '#components/ui/LinkTo.tsx';
 import { ITENS_LISTA } from './item-cadastro.ts';
 
@@ -17,21 +16,15 @@ export function ItensScreen() {
   return (
     <>
       <CadastrosNav />
-      <Lista
+      <ListaDoCadastro
         lista={lista}
-        acoes={
-          <>
-            <ImportarPlanilhaLink recurso="Item" />
-            {novo}
-          </>
-        }
-        vazia={
-          <EmptyState titulo="Nenhum item ainda" icone={<Icone />} acoes={novo}>
-            Cada part number com sua descrição para a DI, NCM, unidades e pesos: é daqui que pedidos e processos os
-            tomam.
-          </EmptyState>
-        }
-      />
+        novo={novo}
+        acoes={<ImportarPlanilhaLink recurso="Item" />}
+        vazia="Nenhum item ainda"
+        icone={<Icone />}
+      >
+        Cada part number com sua descrição para a DI, NCM, unidades e pesos: é daqui que pedidos e processos os tomam.
+      </ListaDoCadastro>
     </>
   );
 }

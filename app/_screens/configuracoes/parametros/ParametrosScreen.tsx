@@ -2,11 +2,10 @@ import TuneOutlined from '@mui/icons-material/TuneOutlined';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { useEffect, useRef } from 'react';
+import { ListaDoCadastro } from '#components/cadastro/ListaDoCadastro.tsx';
 import { CadastrosNav } from '#components/comex/CadastrosNav.tsx';
-import { Lista } from '#components/lista/Lista.tsx';
 import { useLista } from '#components/lista/use-lista.ts';
 import { ImportarPlanilhaLink } from '#components/sheets/ImportarPlanilhaLink.tsx';
-import { EmptyState } from '#components/ui/EmptyState.tsx';
 import { ButtonTo } from '#components/ui/LinkTo.tsx';
 import { ContribuicoesSection } from './ContribuicoesSection.tsx';
 import { EsquemasXsdSection } from './EsquemasXsdSection.tsx';
@@ -41,8 +40,9 @@ export function ParametrosScreen() {
     <>
       <CadastrosNav />
       <div ref={linhas}>
-        <Lista
+        <ListaDoCadastro
           lista={lista}
+          novo={novo}
           acoes={
             <>
               <Button
@@ -56,15 +56,13 @@ export function ParametrosScreen() {
                 Sefaz-AM
               </Button>
               <ImportarPlanilhaLink recurso="Parametro" />
-              {novo}
             </>
           }
-          vazia={
-            <EmptyState titulo="Nenhum parâmetro" icone={<TuneOutlined />} acoes={novo}>
-              Alíquotas, taxas e prazos que entram nos cálculos, com vigência e fonte.
-            </EmptyState>
-          }
-        />
+          vazia="Nenhum parâmetro"
+          icone={<TuneOutlined />}
+        >
+          Alíquotas, taxas e prazos que entram nos cálculos, com vigência e fonte.
+        </ListaDoCadastro>
       </div>
       <Stack ref={sefaz} tabIndex={-1} sx={{ gap: 2, mt: 3, scrollMarginTop: 16, outline: 'none' }}>
         <ContribuicoesSection />

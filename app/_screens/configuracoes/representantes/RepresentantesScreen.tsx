@@ -1,9 +1,8 @@
 import Icone from '@mui/icons-material/GavelOutlined';
+import { ListaDoCadastro } from '#components/cadastro/ListaDoCadastro.tsx';
 import { CadastrosNav } from '#components/comex/CadastrosNav.tsx';
-import { Lista } from '#components/lista/Lista.tsx';
 import { useLista } from '#components/lista/use-lista.ts';
 import { ImportarPlanilhaLink } from '#components/sheets/ImportarPlanilhaLink.tsx';
-import { EmptyState } from '#components/ui/EmptyState.tsx';
 import { ButtonTo } from '#components/ui/LinkTo.tsx';
 import { REPRESENTANTES_LISTA } from './representante-cadastro.tsx';
 
@@ -17,21 +16,16 @@ export function RepresentantesScreen() {
   return (
     <>
       <CadastrosNav />
-      <Lista
+      <ListaDoCadastro
         lista={lista}
-        acoes={
-          <>
-            <ImportarPlanilhaLink recurso="Representante" />
-            {novo}
-          </>
-        }
-        vazia={
-          <EmptyState titulo="Nenhum representante legal ainda" icone={<Icone />} acoes={novo}>
-            Sócios, procuradores, despachantes e ajudantes que atuam pelos importadores perante a Receita, a Suframa e a
-            Sefaz, com a validade da procuração e do certificado de cada um.
-          </EmptyState>
-        }
-      />
+        novo={novo}
+        acoes={<ImportarPlanilhaLink recurso="Representante" />}
+        vazia="Nenhum representante legal ainda"
+        icone={<Icone />}
+      >
+        Sócios, procuradores, despachantes e ajudantes que atuam pelos importadores perante a Receita, a Suframa e a
+        Sefaz, com a validade da procuração e do certificado de cada um.
+      </ListaDoCadastro>
     </>
   );
 }

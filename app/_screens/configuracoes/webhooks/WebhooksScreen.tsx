@@ -1,8 +1,7 @@
 import Icone from '@mui/icons-material/WebhookOutlined';
+import { ListaDoCadastro } from '#components/cadastro/ListaDoCadastro.tsx';
 import { CadastrosNav } from '#components/comex/CadastrosNav.tsx';
-import { Lista } from '#components/lista/Lista.tsx';
 import { useLista } from '#components/lista/use-lista.ts';
-import { EmptyState } from '#components/ui/EmptyState.tsx';
 import { ButtonTo } from '#components/ui/LinkTo.tsx';
 import { WEBHOOKS_LISTA } from './webhook-cadastro.tsx';
 
@@ -16,16 +15,10 @@ export function WebhooksScreen() {
   return (
     <>
       <CadastrosNav />
-      <Lista
-        lista={lista}
-        acoes={novo}
-        vazia={
-          <EmptyState titulo="Nenhum webhook ainda" icone={<Icone />} acoes={novo}>
-            Por um webhook o Cais avisa outro sistema, o ERP por exemplo, de cada processo, DCI ou cadastro que muda:
-            uma mensagem assinada, tentada de novo até ser recebida.
-          </EmptyState>
-        }
-      />
+      <ListaDoCadastro lista={lista} novo={novo} vazia="Nenhum webhook ainda" icone={<Icone />}>
+        Por um webhook o Cais avisa outro sistema, o ERP por exemplo, de cada processo, DCI ou cadastro que muda: uma
+        mensagem assinada, tentada de novo até ser recebida.
+      </ListaDoCadastro>
     </>
   );
 }

@@ -1,9 +1,8 @@
 import Icone from '@mui/icons-material/ReceiptOutlined';
+import { ListaDoCadastro } from '#components/cadastro/ListaDoCadastro.tsx';
 import { DcrNav } from '#components/comex/DcrNav.tsx';
-import { Lista } from '#components/lista/Lista.tsx';
 import { useLista } from '#components/lista/use-lista.ts';
 import { ImportarPlanilhaLink } from '#components/sheets/ImportarPlanilhaLink.tsx';
-import { EmptyState } from '#components/ui/EmptyState.tsx';
 import { ButtonTo } from '#components/ui/LinkTo.tsx';
 import { COMPRAS_LISTA } from './compra-cadastro.tsx';
 
@@ -17,21 +16,16 @@ export function ComprasNacionaisScreen() {
   return (
     <>
       <DcrNav />
-      <Lista
+      <ListaDoCadastro
         lista={lista}
-        acoes={
-          <>
-            <ImportarPlanilhaLink recurso="CompraNacional" />
-            {nova}
-          </>
-        }
-        vazia={
-          <EmptyState titulo="Nenhuma compra nacional ainda" icone={<Icone />} acoes={nova}>
-            O que custou cada componente nacional, nota por nota, com frete e seguro: o DCR-E toma a compra mais recente
-            até a data base.
-          </EmptyState>
-        }
-      />
+        novo={nova}
+        acoes={<ImportarPlanilhaLink recurso="CompraNacional" />}
+        vazia="Nenhuma compra nacional ainda"
+        icone={<Icone />}
+      >
+        O que custou cada componente nacional, nota por nota, com frete e seguro: o DCR-E toma a compra mais recente até
+        a data base.
+      </ListaDoCadastro>
     </>
   );
 }

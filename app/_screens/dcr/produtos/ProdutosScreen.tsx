@@ -1,9 +1,8 @@
 import Icone from '@mui/icons-material/Inventory2Outlined';
+import { ListaDoCadastro } from '#components/cadastro/ListaDoCadastro.tsx';
 import { DcrNav } from '#components/comex/DcrNav.tsx';
-import { Lista } from '#components/lista/Lista.tsx';
 import { useLista } from '#components/lista/use-lista.ts';
 import { ImportarPlanilhaLink } from '#components/sheets/ImportarPlanilhaLink.tsx';
-import { EmptyState } from '#components/ui/EmptyState.tsx';
 import { ButtonTo } from '#components/ui/LinkTo.tsx';
 import { PRODUTOS_LISTA } from './produto-cadastro.tsx';
 
@@ -21,21 +20,16 @@ export function ProdutosScreen() {
   return (
     <>
       <DcrNav />
-      <Lista
+      <ListaDoCadastro
         lista={lista}
-        acoes={
-          <>
-            <ImportarPlanilhaLink recurso="Produto" />
-            {novo}
-          </>
-        }
-        vazia={
-          <EmptyState titulo="Nenhum produto ainda" icone={<Icone />} acoes={novo}>
-            O que cada indústria produz na Zona Franca: PPB, resolução, modelos e a estrutura (BOM), de que o DCR-E é
-            montado.
-          </EmptyState>
-        }
-      />
+        novo={novo}
+        acoes={<ImportarPlanilhaLink recurso="Produto" />}
+        vazia="Nenhum produto ainda"
+        icone={<Icone />}
+      >
+        O que cada indústria produz na Zona Franca: PPB, resolução, modelos e a estrutura (BOM), de que o DCR-E é
+        montado.
+      </ListaDoCadastro>
     </>
   );
 }

@@ -1,7 +1,6 @@
 import Icone from '@mui/icons-material/ReceiptLongOutlined';
-import { Lista } from '#components/lista/Lista.tsx';
+import { ListaDoCadastro } from '#components/cadastro/ListaDoCadastro.tsx';
 import { useLista } from '#components/lista/use-lista.ts';
-import { EmptyState } from '#components/ui/EmptyState.tsx';
 import { ButtonTo } from '#components/ui/LinkTo.tsx';
 import { PedidosNav } from './PedidosNav.tsx';
 import { PEDIDOS_LISTA } from './pedido-cadastro.tsx';
@@ -16,15 +15,9 @@ export function PedidosScreen() {
   return (
     <>
       <PedidosNav />
-      <Lista
-        lista={lista}
-        acoes={novo}
-        vazia={
-          <EmptyState titulo="Nenhum pedido ainda" icone={<Icone />} acoes={novo}>
-            Cada pedido de compra com seus itens, o que já embarcou e o que falta: os processos sacam os itens daqui.
-          </EmptyState>
-        }
-      />
+      <ListaDoCadastro lista={lista} novo={novo} vazia="Nenhum pedido ainda" icone={<Icone />}>
+        Cada pedido de compra com seus itens, o que já embarcou e o que falta: os processos sacam os itens daqui.
+      </ListaDoCadastro>
     </>
   );
 }

@@ -1,8 +1,7 @@
 import Icone from '@mui/icons-material/ReceiptOutlined';
+import { ListaDoCadastro } from '#components/cadastro/ListaDoCadastro.tsx';
 import { DcrNav } from '#components/comex/DcrNav.tsx';
-import { Lista } from '#components/lista/Lista.tsx';
 import { useLista } from '#components/lista/use-lista.ts';
-import { EmptyState } from '#components/ui/EmptyState.tsx';
 import { ButtonTo } from '#components/ui/LinkTo.tsx';
 import { ENTRADAS_LISTA } from './entrada-cadastro.tsx';
 
@@ -17,23 +16,20 @@ export function EntradasScreen() {
   return (
     <>
       <DcrNav />
-      <Lista
+      <ListaDoCadastro
         lista={lista}
+        novo={nova}
         acoes={
-          <>
-            <ButtonTo variant="outlined" color="inherit" to="/dcr/saldo-insumos">
-              Ver o saldo
-            </ButtonTo>
-            {nova}
-          </>
+          <ButtonTo variant="outlined" color="inherit" to="/dcr/saldo-insumos">
+            Ver o saldo
+          </ButtonTo>
         }
-        vazia={
-          <EmptyState titulo="Nenhuma entrada por nota ou DSI" icone={<Icone />} acoes={nova}>
-            O produto estrangeiro comprado no país e o que veio por DSI não têm processo: lance aqui o item da nota ou o
-            bem da DSI, e ele passa a estar no saldo, a ser baixado pela DCI na vez dele.
-          </EmptyState>
-        }
-      />
+        vazia="Nenhuma entrada por nota ou DSI"
+        icone={<Icone />}
+      >
+        O produto estrangeiro comprado no país e o que veio por DSI não têm processo: lance aqui o item da nota ou o bem
+        da DSI, e ele passa a estar no saldo, a ser baixado pela DCI na vez dele.
+      </ListaDoCadastro>
     </>
   );
 }
