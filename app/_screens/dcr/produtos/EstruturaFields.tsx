@@ -2,7 +2,7 @@ import { Campo } from '#components/form/Campo.tsx';
 import { CamposLadoALado } from '#components/form/CamposLadoALado.tsx';
 import { Section } from '#components/ui/Section.tsx';
 import type { EstruturaNova } from '#lib/contracts/estrutura.ts';
-import { LinhasSection } from './LinhasSection.tsx';
+import { ComponentesSection } from './ComponentesSection.tsx';
 
 /** Of which product it is, the address says. */
 export function EstruturaFields() {
@@ -15,7 +15,7 @@ export function EstruturaFields() {
           <Campo<EstruturaNova> nome="observacao" largo />
         </CamposLadoALado>
       </Section>
-      <LinhasSection />
+      <ComponentesSection />
     </>
   );
 }

@@ -1,16 +1,14 @@
-import Button from '@mui/material/Button';
-import { useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import { GradeDeItens } from '#components/itens/GradeDeItens.tsx';
 import { ImportarItensDialog } from '#components/itens/ImportarItensDialog.tsx';
+import { LinhasSection } from '#components/itens/LinhasSection.tsx';
 import { useLinhasDoFormulario } from '#components/itens/use-linhas-do-formulario.ts';
-import { Section } from '#components/ui/Section.tsx';
 import type { LinhaDoPedido, PedidoLido } from '#lib/contracts/pedido.ts';
 import { colunasDaGrade, linhaDaGrade, linhaDoPedido, linhaVazia } from './itens-linhas.ts';
 import { TotaisDoPedido } from './TotaisDoPedido.tsx';
 
 /** The lines of the open order, as rows of a spreadsheet: typed, pasted from one, or read from a file. */
 export function ItensSection({ pedido }: { pedido: PedidoLido | undefined }) {
-  const [importando, setImportando] = useState(false);
   const embarcado = useMemo(() => new Map(pedido?.itens.map((linha) => [linha.id, linha.embarcado])), [pedido]);
   const colunas = useMemo(() => colunasDaGrade(pedido !== undefined), [pedido]);
   const { lembrarNome, acrescentar, ...grade } = useLinhasDoFormulario<LinhaDoPedido>({
@@ -18,14 +16,20 @@ export function ItensSection({ pedido }: { pedido: PedidoLido | undefined }) {
     doFormulario: linhaDoPedido,
   });
   return (
-    <Section
+    <LinhasSection
       titulo="Itens"
       nota="Digite, cole do Excel ou importe uma planilha."
-      acoes={
-        <Button size="small" variant="outlined" color="inherit" onClick={() => setImportando(true)}>
-          Importar planilha
-        </Button>
-      }
+      importar={(fechar) => (
+        <ImportarItensDialog
+          destino="pedido"
+          lembrarNome={lembrarNome}
+          aoFechar={fechar}
+          aoEscolher={(novas) => {
+            acrescentar(novas.map((celulas) => ({ ...linhaVazia(), ...celulas })));
+            fechar();
+          }}
+        />
+      )}
     >
       <GradeDeItens
         {...grade}
@@ -35,17 +39,6 @@ export function ItensSection({ pedido }: { pedido: PedidoLido | undefined }) {
         ajuda="Um part number do cadastro traz descrição, NCM, unidade, fabricante, país e peso. O fabricante é um do cadastro de fornecedores; o país, pelo código ou pelo nome."
       />
       <TotaisDoPedido />
-      {importando && (
-        <ImportarItensDialog
-          destino="pedido"
-          lembrarNome={lembrarNome}
-          aoFechar={() => setImportando(false)}
-          aoEscolher={(novas) => {
-            acrescentar(novas.map((celulas) => ({ ...linhaVazia(), ...celulas })));
-            setImportando(false);
-          }}
-        />
-      )}
-    </Section>
+    </LinhasSection>
   );
 }

@@ -1,10 +1,8 @@
-import Button from '@mui/material/Button';
-import { useState } from 'react';
 import { GradeDeItens } from '#components/itens/GradeDeItens.tsx';
 import { ImportarLinhasDialog } from '#components/itens/ImportarLinhasDialog.tsx';
+import { LinhasSection } from '#components/itens/LinhasSection.tsx';
 import { temConteudo } from '#components/itens/linha-de-itens.ts';
 import { useLinhasDoFormulario } from '#components/itens/use-linhas-do-formulario.ts';
-import { Section } from '#components/ui/Section.tsx';
 import { lerLinhasDaEstrutura } from '#lib/api/produto.ts';
 import type { LinhaDaEstruturaNova } from '#lib/contracts/estrutura.ts';
 import { LINHA_DA_ESTRUTURA } from '#lib/registros/estrutura.ts';
@@ -15,8 +13,7 @@ import { ResumoDaEstrutura } from './ResumoDaEstrutura.tsx';
 const ROTULOS = rotulosDe(LINHA_DA_ESTRUTURA);
 
 /** The lines of the open structure, as rows of a spreadsheet: typed, pasted from one, or read from a file. */
-export function LinhasSection() {
-  const [importando, setImportando] = useState(false);
+export function ComponentesSection() {
   const {
     lembrarNome: _,
     acrescentar,
@@ -28,14 +25,26 @@ export function LinhasSection() {
   });
   const cheias = grade.linhas.filter(temConteudo);
   return (
-    <Section
+    <LinhasSection
       titulo="Componentes"
       nota="Por unidade do produto. Digite, cole do Excel ou importe uma planilha."
-      acoes={
-        <Button size="small" variant="outlined" color="inherit" onClick={() => setImportando(true)}>
-          Importar planilha
-        </Button>
-      }
+      importar={(fechar) => (
+        <ImportarLinhasDialog
+          titulo="Importar componentes de uma planilha"
+          onde="na estrutura"
+          titulos="part number, quantidade, perda (em por cento), origem, componente pai"
+          rotulos={ROTULOS}
+          ler={lerLinhasDaEstrutura}
+          aTrocar={cheias.length}
+          aoFechar={fechar}
+          aoEscolher={(lidas, { trocar }) => {
+            const novas = lidas.map(({ celulas }) => ({ ...linhaVazia(), ...celulas }));
+            if (trocar) grade.mudar(noLugarDas(grade.linhas, novas));
+            else acrescentar(novas);
+            fechar();
+          }}
+        />
+      )}
     >
       <GradeDeItens
         {...grade}
@@ -45,23 +54,6 @@ export function LinhasSection() {
         ajuda="Um part number do cadastro traz descrição, origem, unidade e NCM. Perda em por cento: 2 é 2 %. O componente pai é o part number da linha nacional de que um importado faz parte."
       />
       <ResumoDaEstrutura linhas={cheias} />
-      {importando && (
-        <ImportarLinhasDialog
-          titulo="Importar componentes de uma planilha"
-          onde="na estrutura"
-          titulos="part number, quantidade, perda (em por cento), origem, componente pai"
-          rotulos={ROTULOS}
-          ler={lerLinhasDaEstrutura}
-          aTrocar={cheias.length}
-          aoFechar={() => setImportando(false)}
-          aoEscolher={(lidas, { trocar }) => {
-            const novas = lidas.map(({ celulas }) => ({ ...linhaVazia(), ...celulas }));
-            if (trocar) grade.mudar(noLugarDas(grade.linhas, novas));
-            else acrescentar(novas);
-            setImportando(false);
-          }}
-        />
-      )}
-    </Section>
+    </LinhasSection>
   );
 }
