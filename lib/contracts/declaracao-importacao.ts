@@ -12,7 +12,10 @@ import {
 
 const texto = z.string().nullable();
 
-/** What a file says beyond the model: its leaves, and its groups element by element (docs: lib/domain/aduana/declaracao-importacao.ts). */
+/**
+ * Values of a file that the model does not cover: its leaves, and its groups element by element (docs:
+ * lib/domain/aduana/declaracao-importacao.ts).
+ */
 const folhas = z.record(z.string(), z.union([z.string(), z.number()]).nullable());
 const grupos = z.record(z.string(), z.array(folhas)).optional();
 
@@ -75,7 +78,7 @@ const tributoDoItem = tributo.extend({
   atributos,
 });
 
-/** What a DUIMP declares of each item. */
+/** Fields that a DUIMP declares per item. */
 const itemDaDuimp = z.object({
   pesoLiquido: quantidade.nullable(),
   quantidadeEstatistica: quantidade.nullable(),
