@@ -222,13 +222,13 @@ export const conferencia = z.object({
   adicao: z.string().nullable(),
 });
 
-/** Sums of a declaration. `tributos` is what was declared due (devido), `recolher` what had to be paid. */
+/** Sums of a declaration. `tributos` is the tax due (devido) as declared; `recolher` is the tax to be paid. */
 export const tributosTotais = z.object({
   ii: dinheiro,
   ipi: dinheiro,
   pis: dinheiro,
   cofins: dinheiro,
-  /** Null where an older back end does not say it. */
+  /** Null from an older back end, which does not send it. */
   outros: dinheiro.nullable().default(null).meta({
     description:
       'Antidumping, medida compensatória, salvaguarda, CIDE e multa; em recolher, também juros e o que se pagou a mais.',
