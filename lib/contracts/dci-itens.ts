@@ -44,7 +44,7 @@ export const itemDaDci = z.object({
   notas: z.number().int(),
   /** The product of the cadastro; null for goods not industrialised here. */
   produto: z.object({ id, codigo: z.string() }).nullable(),
-  /** The part number of the cadastro. */
+  /** The item of the cadastro. */
   itemCadastrado: z.object({ id, partNumber: z.string() }).nullable(),
   /** Only for PI com PPB; null blocks the DCI. */
   dcr: z

@@ -24,7 +24,7 @@ export const leituraDi = z.object({
     declaracaoImportacao.extend({
       resumo,
       conferencias: z.array(conferencia),
-      /** The process that already holds this DI, if any. */
+      /** The processo that already holds this DI, if any. */
       processoExistente: z.object({ id, numero: z.string() }).nullable(),
     }),
   ),
@@ -32,7 +32,7 @@ export const leituraDi = z.object({
 export type LeituraDi = z.infer<typeof leituraDi>;
 export type DeclaracaoLida = LeituraDi['declaracoes'][number];
 
-/** Answer of `POST /api/Processo/ImportarDi`: one process per declaration, in the order of the file. */
+/** Answer of `POST /api/Processo/ImportarDi`: one processo per declaration, in the order of the file. */
 export const importacaoDi = z.array(
   z.object({
     id,

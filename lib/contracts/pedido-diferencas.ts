@@ -20,7 +20,7 @@ const embarque = z.object({
       outrosValores: z.boolean(),
     }),
     z.object({ situacao: z.literal('NAO_ENCONTRADO') }),
-    /** The process has no declaration yet. */
+    /** The processo has no declaration yet. */
     z.object({ situacao: z.literal('SEM_DECLARACAO') }),
   ]),
 });

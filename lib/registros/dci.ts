@@ -11,7 +11,7 @@ export const SELIC_DO_MES = {
   taxa: decimalInformado({ inteiros: 3, casas: 2 }).meta({ rotulo: 'Selic do mês', unidade: '%' }),
 };
 
-/** A product of the cadastro has its own modalidade. A code of any other product, or of an exception, gets its modalidade here. */
+/** Sets the modalidade of a code. It takes precedence over the modalidade that the cadastro gives. */
 const modalidadeDoProduto = z.strictObject({
   codigo: z.string().trim().min(1).max(60).meta({ rotulo: 'Código' }),
   modalidade: modalidadeDci,

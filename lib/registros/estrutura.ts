@@ -75,7 +75,7 @@ export const LINHA_DA_ESTRUTURA = {
   }),
 };
 
-/** Not strict: extra fields of a line as read are dropped, so that a read line, or a line from the history, can be sent back. */
+/** Not strict: extra fields are dropped. So a line can be sent back as it was read, or as the history has it. */
 export const linhaDaEstruturaNova = z.object({
   /** Null on a new line. */
   id: id.nullable().default(null),

@@ -52,7 +52,7 @@ export const ITEM_DA_MATRIZ = {
     planilha: ['Tributação', 'Cód. tributação'],
     coluna: { ordenavel: true, padrao: true, noCartao: true, caracteres: 18, inteira: true },
   }),
-  /** How `codigoTributacao` treats the ICMS; null while nobody has said it. */
+  /** How `codigoTributacao` treats the ICMS; null while unknown. */
   tratamento: opcional(z.enum(Object.keys(TRATAMENTOS_ICMS) as [TratamentoIcms, ...TratamentoIcms[]])).meta({
     rotulo: 'Tratamento do ICMS',
     ajuda:

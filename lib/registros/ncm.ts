@@ -29,7 +29,7 @@ export const NCM = {
     planilha: ['Unidade', 'Unidade de medida estatística'],
     coluna: { padrao: true, caracteres: 18 },
   }),
-  /** Ad valorem rate of the II in the TEC, per cent; null while nobody has said it. */
+  /** Ad valorem rate of the II in the TEC, per cent; null while unknown. */
   aliquotaII: opcional(percentual).meta({
     rotulo: 'Alíquota do II (%)',
     ajuda: 'Ad valorem, da TEC nestes dias. A tabela oficial não a traz: ao importá-la de novo, esta fica.',

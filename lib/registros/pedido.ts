@@ -13,7 +13,7 @@ const { codigo: codigoDoPais } = porCodigo(TABELAS.Pais.codigo, TABELAS.Pais.mot
 
 /**
  * A line of a purchase order. Sizes are those of the DI, so that ordered goods can be declared (domain/importacao.md §2.1). Extra
- * fields of a line as read (`embarcado`, `saldo`) are dropped, so that a read line, or a line from the history, can be sent back.
+ * fields (`embarcado`, `saldo`) are dropped. So a line can be sent back as it was read, or as the history has it.
  */
 export const LINHA_DO_PEDIDO = {
   /** Null on a new line. */

@@ -103,7 +103,7 @@ export const PROCESSO = {
   observacao: texto(4000).meta({ rotulo: 'Observação', linhas: 3 }),
 };
 
-/** The labels of a processo, including fields that only its steps set. */
+/** The labels of a processo, including the canal of the Sefaz, which its DAI sets. */
 export function rotulosDoProcesso(): Readonly<Record<string, string>> {
   return { ...rotulosDe(PROCESSO), canalSefaz: 'Canal Sefaz' };
 }
