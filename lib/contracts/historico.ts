@@ -10,7 +10,7 @@ export const historicoConsulta = z.strictObject({
 });
 export type HistoricoConsulta = z.infer<typeof historicoConsulta>;
 
-/** One change of a record. `antes` is null for a new record, `depois` for a deleted record. */
+/** One change of a record, with its values before and after; null where the record did not exist. */
 export const mudancaDoHistorico = z.object({
   id,
   recurso: z.string(),

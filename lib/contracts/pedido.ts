@@ -52,7 +52,7 @@ const linhaLida = linhaNova.extend({
   pesoLiquidoUnitario: decimalDe(7).nullable(),
   paisOrigem: codigoENome.nullable(),
   fabricante: pessoaDoPedido.nullable(),
-  /** Sum over processos that are not cancelled. */
+  /** Sum over processos that are neither cancelled nor deleted. */
   embarcado: quantidade,
   saldo: quantidade,
 });
