@@ -12,10 +12,10 @@ export const adicaoConsulta = consultaDeLista(['numero'], 'numero', {
     .optional(),
 });
 
-/** An adição of a process: as declared, with the customs value its parts add up to. */
+/** An adição of a processo: as declared, plus the valor aduaneiro that its parts add up to. */
 export const adicaoDoProcesso = adicaoDeclarada.extend({
   itens: z.array(itemDeclarado.extend({ itemVinculado: registroVinculado.optional() })),
-  /** Whom our cadastro knows by the declared names; absent where it knows nobody. */
+  /** The record of our cadastro that the declared name is linked to; absent where no link is known. */
   fornecedorVinculado: registroVinculado.optional(),
   fabricanteVinculado: registroVinculado.optional(),
   id,

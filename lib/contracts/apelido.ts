@@ -5,7 +5,7 @@ import { id, instante } from '#lib/registros/primitivos.ts';
 
 const recurso = z.enum(RECURSOS_VINCULADOS);
 
-/** What a declaration of a process names, by cadastro; those that are not linked come first. */
+/** Query for the names that the declaration of a processo uses, of one cadastro. Unlinked names come first. */
 export const apelidoConsulta = z.strictObject({
   processoId: id,
   recurso,
@@ -14,15 +14,15 @@ export const apelidoConsulta = z.strictObject({
 });
 export type ApelidoConsulta = z.infer<typeof apelidoConsulta>;
 
-/** A record of the cadastro, as a person calls it. */
+/** A record of the cadastro, with its display name. */
 export const registroVinculado = z.object({ id, nome: z.string() });
 export type RegistroVinculado = z.infer<typeof registroVinculado>;
 
 const vinculo = z.object({
   registro: registroVinculado,
-  /** `CADASTRO` is a name somebody wrote in the record itself, and is changed there. */
+  /** `CADASTRO`: the record itself holds this name, so the name is changed there. */
   origem: z.enum(['CONFIRMADO', 'CADASTRO']),
-  /** Of a CONFIRMADO: to be deleted by, who confirmed it, and when. */
+  /** Of a `CONFIRMADO` link: the id to delete it by, the person who confirmed it and the moment. */
   id: id.nullable(),
   por: z.string().nullable(),
   em: instante.nullable(),
@@ -31,7 +31,7 @@ export type Vinculo = z.infer<typeof vinculo>;
 
 const sugestao = z.object({
   registro: registroVinculado,
-  /** 0 to 1, of the trigrams the two texts share. */
+  /** 0 to 1: the share of trigrams that the two texts have in common. */
   semelhanca: z.string(),
   porque: z.string(),
 });
@@ -39,19 +39,19 @@ export type Sugestao = z.infer<typeof sugestao>;
 
 export const nomeDeclarado = z.object({
   recurso,
-  /** As the declaration has it. */
+  /** As declared. */
   texto: z.string(),
-  /** Of an item: its NCM, under which its description counts. */
+  /** NCM of an item. The link of a description holds only under its NCM. */
   ncm: z.string().nullable(),
-  /** Numbers of the adições that name it. */
+  /** Numbers of the adições that use the name. */
   adicoes: z.array(z.string()),
   vinculo: vinculo.nullable(),
-  /** At most three, the nearest first; none where it is linked. */
+  /** At most three, nearest first; empty where the name is already linked. */
   sugestoes: z.array(sugestao),
 });
 export type NomeDeclarado = z.infer<typeof nomeDeclarado>;
 
-/** Somebody says whom or what a text means; a second time, they say it anew. */
+/** Says which record a declared text means. A second answer for the same text replaces the first. */
 export const apelidoNovo = entreCampos(
   z.strictObject({
     recurso,

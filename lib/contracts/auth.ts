@@ -6,7 +6,7 @@ export const credenciais = z.object({
 });
 export type Credenciais = z.infer<typeof credenciais>;
 
-/** The answer of `POST /Auth/Login`: field names are those of the application Cais replaces. */
+/** Answer of `POST /Auth/Login`. The field names are those of the application that Cais replaces. */
 export const usuarioLogado = z.object({
   token: z.string().min(1),
   id: z.string(),

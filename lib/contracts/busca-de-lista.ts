@@ -1,23 +1,22 @@
 import { z } from 'zod';
 import { id } from '#lib/registros/primitivos.ts';
 
-/** As many rows as the community grid shows at once. */
+/** The community DataGrid shows at most this many rows per page. */
 const TAMANHO_MAXIMO_NA_TELA = 100;
 
-/** A list opened on purpose without any saved view. */
+/** The list is opened on purpose without a saved view. */
 export const NENHUMA_VISAO = 'nenhuma';
 
-/** What every list's address says, besides its own filters. */
+/** The part of a list's address that all lists share; each list adds its own filters. */
 export interface BuscaDeLista {
   pagina: number;
   tamanho: number;
   ordem: string;
   q: string;
-  /** The chosen saved view. */
+  /** Id of the saved view. */
   visao?: string | undefined;
-  /** The open dialog. */
   dialogo?: string | undefined;
-  /** How the result is shown, where there is another way than rows. */
+  /** How the result is shown, in a list that offers more than rows. */
   modo?: string | undefined;
 }
 
@@ -28,8 +27,8 @@ type Busca<Consulta, Dialogo, Modo> = Consulta & {
 };
 
 /**
- * The address of a list, derived from what its API takes: the same fields, and a broken one shows the default, never an error.
- * The router reads digits as a number and `true` as a boolean; here they are text again.
+ * The search parameters of a list's address, derived from the query of its API. A broken parameter falls back to its default and
+ * never raises an error. The router parses digits as a number and `true` as a boolean; this schema turns them back into text.
  */
 export function buscaDeLista<
   Forma extends z.ZodRawShape,
@@ -55,7 +54,7 @@ export function buscaDeLista<
   return completa as unknown as ReturnType<typeof buscaDeLista<Forma, Dialogo, Modo>>;
 }
 
-/** What need not stand in the address. */
+/** The default values, which the address leaves out. */
 export function buscaPadrao<Forma extends z.ZodRawShape>(
   consulta: z.ZodObject<Forma>,
 ): Partial<z.output<z.ZodObject<Forma>>> & Omit<BuscaDeLista, 'visao' | 'dialogo' | 'modo'> {

@@ -2,21 +2,21 @@ import { z } from 'zod';
 import { id, instante } from '#lib/registros/primitivos.ts';
 import { consultaDeLista } from './lista.ts';
 
-/** What a row of any cadastro answers beside its own fields. */
+/** Fields that every record of a cadastro answers besides its own. */
 export const registroLido = {
   id,
-  /** Counts the values it has had; 0 for one shipped with Cais. */
+  /** Increases with each change; 0 for a record shipped with Cais. */
   versao: z.number().int(),
-  /** When its values were given, and the name of who gave them; null for one shipped with Cais. */
+  /** Moment of the last change and name of its author; null for a record shipped with Cais. */
   alteradoEm: instante.nullable(),
   alteradoPor: z.string().nullable(),
   excluidoEm: instante.nullable(),
 };
 
-/** A change says which version of the row the person saw. */
+/** A change names the version of the record that the person saw. */
 export const identidade = { id, versao: z.number().int().min(1) };
 
-/** The list of a cadastro; `excluidos` answers the deleted ones instead, so that one can be brought back. */
+/** Query of the list of a cadastro. `excluidos` answers the deleted records instead, so that a person can restore them. */
 export function consultaDeCadastro<Ordem extends string, Filtros extends z.ZodRawShape>(
   ordenaveis: readonly Ordem[],
   ordemPadrao: `-${Ordem}` | Ordem,
@@ -24,7 +24,7 @@ export function consultaDeCadastro<Ordem extends string, Filtros extends z.ZodRa
 ) {
   return consultaDeLista(ordenaveis, ordemPadrao, {
     excluidos: z.enum(['true', 'false']).optional(),
-    /** Only what this import wrote. */
+    /** Only records that this sheet import wrote. */
     planilhaId: id.optional(),
     ...filtros,
   });

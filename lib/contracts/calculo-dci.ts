@@ -6,7 +6,7 @@ const quantidade = decimalInformado({ inteiros: 9, casas: 5, positivo: true });
 const valorUSD = decimalInformado({ inteiros: 13, casas: 7 });
 const texto = z.string().max(80);
 
-/** How late the payment is: told outright, or by its days and the Selic of the months between (`mora`). */
+/** The delay of the payment comes either as days and interest, or as `mora`: its dates and the Selic of the months between. */
 const comum = {
   taxaUSD: decimalInformado({ inteiros: 6, casas: 9, positivo: true }),
   diasAtraso: z.int().min(0, 'Os dias de atraso não são negativos.').max(36500).default(0),
@@ -27,15 +27,15 @@ const comum = {
 
 const porTributo = <T extends z.ZodType>(valor: T) =>
   z.strictObject({ II: valor, IPI: valor, PIS: valor, COFINS: valor });
-/** A rate of IPI may pass 100 %. */
+/** Three integer digits: a rate of IPI may exceed 100 %. */
 const aliq = porTributo(decimalInformado({ inteiros: 3, casas: 2 }));
-/** A tax that is not named was suspended. */
+/** A tax that is absent counts as suspended. */
 const suspensos = porTributo(z.boolean()).partial().optional();
 
 const piComPpb = z.strictObject({
   ...comum,
   modalidade: z.literal('PI_COM_PPB').optional(),
-  /** Not strict: the lines of an answer may be sent again, with their results. */
+  /** Not strict: a caller may send the lines of an answer back, with their results. */
   itens: z
     .array(
       z.object({
@@ -70,7 +70,7 @@ const produtoEstrangeiro = z.strictObject({
   suspensos,
 });
 
-/** Body of `POST /api/Calculo/dci`; without `modalidade` it is a PI com PPB. */
+/** Body of `POST /api/Calculo/dci`. Without `modalidade`, it is a PI com PPB. */
 export const entradaDci = z.discriminatedUnion('modalidade', [piComPpb, piSemPpb, produtoEstrangeiro]);
 export type EntradaDci = z.infer<typeof entradaDci>;
 
@@ -90,7 +90,7 @@ const recolhimento = z.object({
       total: dinheiro,
     }),
   ),
-  /** Of `totalDARF`. */
+  /** Memória of `totalDARF`. */
   memoria,
 });
 
@@ -123,7 +123,7 @@ export const resultadoDci = z.discriminatedUnion('modalidade', [
   }),
 ]);
 
-/** Interest accumulates: unlike a rate it may pass 100 %. */
+/** Interest accumulates: unlike a rate, it may exceed 100 %. */
 function percentualDeJuros() {
   return decimalInformado({ inteiros: 4, casas: 2 });
 }

@@ -9,17 +9,17 @@ const componente = z.strictObject({
   nome,
   qtd: decimalInformado({ inteiros: 8, casas: 7, positivo: true }),
   vuUSD: decimalInformado({ inteiros: 9, casas: 6, positivo: true }),
-  /** The document its cost was taken from, for the memória. */
+  /** The document that gave the cost, shown in the memória. */
   fonte: z.string().max(80).optional(),
 });
 const importado = componente.extend({ aliqII: percentual, suspensao: simNao, reduz: simNao });
 const subcomponente = importado.extend({ incluiBC: simNao });
 
-/** As many as the four digits of the sequence number in the file. */
+/** The limit is the four-digit sequence number of the file. */
 const lista = <T extends z.ZodType>(linha: T) =>
   z.array(linha).max(9999, 'O DCR-E tem no máximo 9999 componentes de cada tipo.');
 
-/** Body of `POST /api/Calculo/dcr`; sizes are those of the DCR-E file. */
+/** Body of `POST /api/Calculo/dcr`. The field sizes are those of the DCR-E file. */
 export const entradaDcr = z.strictObject({
   tipoCoeficiente: z.enum(['F', 'V'], 'Informe F (fixo) ou V (variável).'),
   acrescimoPP: percentual,
@@ -46,8 +46,8 @@ export const resultadoDcr = figuras.extend({
     z.object({ nome: z.string(), valorUSD: decimalDe(7), iiCheioUSD: decimalDe(7), iiDevidoUSD: decimalDe(7) }),
   ),
   avisos: z.array(z.object({ codigo: z.string(), mensagem: z.string() })),
-  /** Of `iiUnitUSD`. */
+  /** Memória of `iiUnitUSD`. */
   memoria,
-  /** Of each of the other figures. */
+  /** Memórias of the other figures. */
   memorias: z.record(figuras.keyof(), memoria),
 });

@@ -5,7 +5,7 @@ import { memoria } from './memoria.ts';
 
 const valor = decimalInformado({ inteiros: 13, casas: 2 });
 
-/** Body of `POST /api/Calculo/icms`: amounts in reais, the federal taxes as they are paid. */
+/** Body of `POST /api/Calculo/icms`. Amounts are in reais; the federal taxes are the amounts to be paid. */
 export const entradaIcms = z.strictObject({
   VA: valor,
   II: valor,
@@ -21,5 +21,5 @@ export const entradaIcms = z.strictObject({
   reducaoPerc: percentual.optional(),
 });
 
-/** Answer: base, tax, and what of it is to be paid. */
+/** Answer: base, tax and the part of the tax to be paid. */
 export const resultadoIcms = z.object({ BC: dinheiro, ICMS: dinheiro, recolher: dinheiro, memoria });

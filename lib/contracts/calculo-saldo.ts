@@ -3,7 +3,7 @@ import { data, decimalInformado } from '#lib/registros/primitivos.ts';
 import { memoria } from './memoria.ts';
 
 const quantidade = decimalInformado({ inteiros: 12, casas: 7 });
-/** 5 decimals as the file shows them, up to the 7 the ledger keeps where they are needed. */
+/** 5 decimals as in the file, or up to the 7 of the ledger when the value needs them. */
 const quantidadeCalculada = z.string().regex(/^\d+\.\d{5,7}$/);
 const digitos = (maximo: number) =>
   z
@@ -11,7 +11,10 @@ const digitos = (maximo: number) =>
     .regex(new RegExp(`^\\d{1,${maximo}}$`), `Informe até ${maximo} algarismos.`)
     .optional();
 
-/** Body of `POST /api/Calculo/saldo`. Where every entry has its day of desembaraço, that orders them; else they come in order. */
+/**
+ * Body of `POST /api/Calculo/saldo`. The day of desembaraço orders the entries if every entry has one; otherwise the order of the
+ * body counts.
+ */
 export const entradaSaldo = z.strictObject({
   entradas: z
     .array(
@@ -31,6 +34,6 @@ export const entradaSaldo = z.strictObject({
 export const resultadoSaldo = z.object({
   baixas: z.array(z.object({ origem: z.string(), baixa: quantidadeCalculada, saldo: quantidadeCalculada })),
   faltante: quantidadeCalculada,
-  /** Of `faltante`. */
+  /** Memória of `faltante`. */
   memoria,
 });

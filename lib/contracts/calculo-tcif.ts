@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { data, decimalInformado, dinheiro, percentual } from '#lib/registros/primitivos.ts';
 import { memoria } from './memoria.ts';
 
-/** Body of `POST /api/Calculo/tcif`. Without `data`, the newest amounts. */
+/** Body of `POST /api/Calculo/tcif`. Without `data`, the newest amounts apply. */
 export const entradaTcif = z.strictObject({
   itens: z
     .array(z.strictObject({ valorBRL: decimalInformado({ inteiros: 13, casas: 2 }) }))
@@ -12,7 +12,7 @@ export const entradaTcif = z.strictObject({
   data: data.optional(),
 });
 
-/** Answer, in reais. */
+/** Amounts in reais. */
 export const resultadoTcif = z.object({
   totalBRL: dinheiro,
   parcelaPedido: dinheiro,

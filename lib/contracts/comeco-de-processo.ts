@@ -8,7 +8,7 @@ const linha = z.strictObject({
   quantidade: decimalInformado({ inteiros: 9, casas: 5, positivo: true }),
 });
 
-/** A process begun from lines of orders, of one importer and one supplier: what of each comes in it. */
+/** Begins a processo from order lines of one importer and one supplier, with the quantity it takes of each line. */
 export const processoDoPedido = z.strictObject({
   linhas: entreElementos(
     z

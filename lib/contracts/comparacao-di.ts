@@ -38,12 +38,14 @@ export const comparacaoDi = z.object({
 
 const adicao = z.string().regex(/^\d{3}$/, 'O número da adição tem três algarismos.');
 
-/** With an adição, its items; a DUIMP of more than a thousand items answers them so alone. */
+/**
+ * With `adicao`, the answer has the items of that adição. A DUIMP of more than a thousand items answers its items only this way.
+ */
 export const comparacaoConsulta = z.strictObject({
   adicao: adicao.optional().meta({ description: 'Os itens desta adição.', example: '001' }),
 });
 
-/** Which amount to explain: of an item of a DUIMP, of an adição, or of the whole declaration without either. */
+/** The amount to explain: of an item of a DUIMP, of an adição, or of the whole declaration when neither is given. */
 export const memoriaConsulta = z.strictObject({
   adicao: adicao.optional(),
   item: z

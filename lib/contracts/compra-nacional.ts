@@ -16,21 +16,21 @@ export const compraNacional = z.object({
   dataEmissao: dataLida,
   valorUnitario: decimalDe(6),
   freteSeguroUnitario: decimalDe(6),
-  /** The item of the cadastro that has this part number, or is also called so. */
+  /** The item of the cadastro that has this part number, as its own or as an alias. */
   item: z.object({ id }).nullable(),
-  /** Price, freight and insurance. */
+  /** Sum of price, freight and insurance. */
   custoUnitario: decimalDe(6),
 });
 export type CompraNacionalLida = z.infer<typeof compraNacional>;
 
-/** Of an industry, of a day or before it. */
+/** Only purchases of this industry, dated on or before `ate`. */
 export const compraNacionalLookupConsulta = consultaDeLookup.extend({
   importadorId: id.optional(),
   ate: data.optional(),
 });
 export type CompraNacionalLookupConsulta = z.infer<typeof compraNacionalLookupConsulta>;
 
-/** A row of `CompraNacional/GetByQ`: all a component of a DCR-E takes of it. */
+/** A row of `CompraNacional/GetByQ`, with all that a component of a DCR-E takes from the purchase. */
 export const compraNacionalDoLookup = compraNacional
   .pick({
     partNumber: true,
@@ -48,7 +48,7 @@ export const compraNacionalDoLookup = compraNacional
   })
   .extend({
     id,
-    /** The part number, again: by which lookups read. */
+    /** Repeats the part number: lookups read this field. */
     codigo: z.string(),
     /** `NF 123, série 1 · Fornecedor · 01/02/2026`. */
     nome: z.string(),

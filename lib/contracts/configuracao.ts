@@ -1,8 +1,8 @@
 import { z } from 'zod';
 
-/** `public/config.json`: what one build needs to be told in each place it runs. */
+/** Content of `public/config.json`: the settings that differ between installations of the same build. */
 export const configuracaoPublica = z.object({
-  /** Where the API lives; empty = the origin of the page. */
+  /** Origin of the API; empty means the origin of the page. */
   apiBaseUrl: z
     .string()
     .default('')

@@ -5,14 +5,14 @@ import { identidade } from './cadastro.ts';
 import { imagemGuardada } from './imagem.ts';
 import { senhaNova } from './senha.ts';
 
-/** What a person fills in of their own account. The e-mail is the log-in and stays. */
+/** The fields of an account that its owner fills in. The e-mail is the log-in and cannot change. */
 export const contaNova = z.strictObject(CONTA);
 export type ContaNova = z.infer<typeof contaNova>;
 
 export const contaEdicao = z.strictObject({ ...identidade, ...CONTA });
 export type ContaEdicao = z.infer<typeof contaEdicao>;
 
-/** `GET /api/MinhaConta`: whoever asks, as nobody else sees them. */
+/** Answer of `GET /api/MinhaConta`: the caller's own account, with fields that nobody else sees. */
 export const conta = z.object({
   id,
   versao: z.number().int(),
@@ -23,7 +23,7 @@ export const conta = z.object({
 });
 export type Conta = z.infer<typeof conta>;
 
-/** Of these the company sees nothing. */
+/** Fields the other people of the company never see. */
 export const CAMPOS_PRIVADOS = ['telefonePessoal', 'rg', 'cpf', 'dtNascimento'] as const satisfies (keyof ContaNova)[];
 
 export const trocaDeSenha = z.strictObject({
@@ -32,14 +32,14 @@ export const trocaDeSenha = z.strictObject({
 });
 export type TrocaDeSenha = z.infer<typeof trocaDeSenha>;
 
-/** A place where one is signed in; `id` names it and lets nobody in. */
+/** An open session. `id` names the session and does not authenticate. */
 export const sessaoAberta = z.object({
   id,
   /** `Chrome no Windows`. */
   aparelho: z.string(),
   inicio: instante,
   ate: instante,
-  /** Whether it is the one that asks. */
+  /** Whether it is the session of the request. */
   esta: z.boolean(),
 });
 export type SessaoAberta = z.infer<typeof sessaoAberta>;

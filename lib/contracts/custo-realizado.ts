@@ -23,7 +23,7 @@ export const custoDoProcesso = z.object({
   recuperavel: dinheiro,
 }) satisfies z.ZodType<CustoDoProcesso>;
 
-/** `recuperaveis=ipi,pis,cofins`: taxes that come back as a credit, and are no cost. */
+/** `recuperaveis=ipi,pis,cofins`: taxes that come back as a credit and so do not count as cost. */
 export const custoConsulta = z.strictObject({
   recuperaveis: z
     .string()

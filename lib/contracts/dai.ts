@@ -22,7 +22,7 @@ import { SEM_ORDEM } from './exportacao.ts';
 import { memoria } from './memoria.ts';
 import { pedidoDeVarios } from './varios.ts';
 
-// The DAI of a process is found by the id of the process: there is one for each registered DI or DUIMP (docs/decisions/dai.md).
+// The id of a DAI is the id of its processo: each registered DI or DUIMP has one DAI (docs/decisions/dai.md).
 
 export const daiNova = z.strictObject(DAI);
 export type DaiNova = z.infer<typeof daiNova>;
@@ -39,19 +39,19 @@ export const NOME_PENDENCIA_DAI: Readonly<Record<PendenciaDaDai, string>> = {
 const pessoa = z.object({ id, nome: z.string() });
 const TRATAMENTOS = Object.keys(TRATAMENTOS_ICMS) as [TratamentoIcms, ...TratamentoIcms[]];
 
-/** What the marks that stand come to. */
+/** The state of a DAI, derived from the marks that were not undone. */
 const quadro = {
   situacao: z.enum(SITUACOES_DAI),
-  /** Day of the last mark that moved it; of the registration as long as there is none. */
+  /** Day of the last mark that changed the situation; the day of registration when there is no such mark. */
   desde: dataLida,
-  /** As the Sefaz gave it. */
+  /** Number given by the Sefaz. */
   numero: z.string().nullable(),
   enviadaEm: dataLida.nullable(),
-  /** Of the Sefaz. */
+  /** Canal of the Sefaz. */
   canal: z.enum(CANAIS_RFB).nullable(),
   parametrizadaEm: dataLida.nullable(),
   cienciaEm: dataLida.nullable(),
-  /** Name of who registered it. */
+  /** Name of the person who registered the ciência. */
   cienciaPor: z.string().nullable(),
   lacreEm: dataLida.nullable(),
   lacreNumero: z.string().nullable(),
@@ -68,19 +68,19 @@ const quadro = {
 };
 
 const comum = z.object({
-  /** Of the process. */
+  /** Id of the processo. */
   id,
   versao: z.number().int(),
   processo: z.object({ id, numero: z.string(), situacao: z.enum(SITUACOES_PROCESSO) }),
   tipoDocumento: z.enum(['DI', 'DUIMP']),
-  /** Of the DI or DUIMP, without punctuation. */
+  /** Number of the DI or DUIMP, without punctuation. */
   numeroDocumento: z.string().nullable(),
   dataRegistro: dataLida,
   canalRfb: z.enum(CANAIS_RFB).nullable(),
   canalCodigo: z.string().nullable(),
-  /** Federal. */
+  /** Federal desembaraço. */
   dataDesembaraco: dataLida.nullable(),
-  /** `id` is null for one who was declared and is not in the cadastro. */
+  /** `id` is null for a declared importer that is not in the cadastro. */
   importador: z.object({
     id: id.nullable(),
     numero: z.string(),
@@ -89,19 +89,22 @@ const comum = z.object({
     inscricaoSuframa: z.string().nullable(),
   }),
   ...quadro,
-  /** Of its adições, each once; empty as long as nothing was reckoned. */
+  /** Distinct tratamentos of its adições; empty until the ICMS is calculated. */
   tratamentos: z.array(z.enum(TRATAMENTOS)),
-  /** As last reckoned: on saving, on making the file, and when the declaration of one that has not left is retified. Reais. */
+  /**
+   * Result of the last calculation, in reais. The calculation runs on saving, on making the file, and on a retificação of the
+   * declaration while the DAI is not sent.
+   */
   icmsBase: dinheiro.nullable(),
   icmsSemIncentivo: dinheiro.nullable(),
   icmsRecolher: dinheiro.nullable(),
 });
 
-/** A row of the queue, as it stands on the day it is asked for. */
+/** A row of the list, as of the day of the request. */
 export const daiResumo = comum.extend({
-  /** How long it has stood where it stands; null where nothing is left to be done. */
+  /** Days in the current situation; null when nothing is left to do. */
   dias: z.number().int().nullable(),
-  /** How long the declaration has been registered while the Sefaz has no DAI of it, and since the federal desembaraço. */
+  /** Without a DAI at the Sefaz: days since the registration of the declaration and since the federal desembaraço. */
   semDai: z
     .object({ dias: z.number().int(), desdeDesembaraco: z.number().int().nullable(), passou72h: z.boolean() })
     .nullable(),
@@ -118,9 +121,9 @@ const marcaLida = z.object({
   valor: dinheiro.nullable(),
   vencimento: dataLida.nullable(),
   motivo: z.string().nullable(),
-  /** The file of the DI says it. */
+  /** The mark comes from the file of the declaration. */
   daDeclaracao: z.boolean(),
-  /** The receipt kept with it, which may have been deleted from the documents since. */
+  /** The receipt attached to the mark; the document may have been deleted since. */
   documento: z.object({ id, nome: z.string(), excluido: z.boolean() }).nullable(),
   em: instante,
   usuario: pessoa,
@@ -128,20 +131,20 @@ const marcaLida = z.object({
 });
 export type MarcaLida = z.infer<typeof marcaLida>;
 
-/** A file that was made; one that left is never changed, and the next one points at it. */
+/** A generated file. A sent file never changes; the next file points to it. */
 const envioLido = z.object({
   id,
   sequencia: z.number().int(),
-  /** The one that was sent before it. */
+  /** The file that was sent before this one. */
   anteriorId: id.nullable(),
   nome: z.string(),
   sha256: z.string(),
   tamanho: z.number().int(),
   geradoEm: instante,
   geradoPor: pessoa,
-  /** Null as long as it has not left. */
+  /** Null until the file is sent. */
   enviadoEm: dataLida.nullable(),
-  /** Name of the XSD it was checked by; null where none was loaded. */
+  /** Name of the XSD that the file was validated against; null where none was loaded. */
   xsd: z.string().nullable(),
 });
 export type EnvioLido = z.infer<typeof envioLido>;
@@ -156,17 +159,17 @@ const escolhaLida = z.object({
 
 export const daiLida = comum.extend({
   ...registroLido,
-  /** Whether the file of the DI or DUIMP is here; without it no XML can be made. */
+  /** Whether Cais holds the file of the DI or DUIMP. The XML cannot be made without it. */
   temDeclaracao: z.boolean(),
   tipo: z.string().nullable(),
   contratoCambio: z.string().nullable(),
   complemento: z.string().nullable(),
   adicoes: z.array(escolhaLida),
-  /** In the order they were given, those taken back among them. */
+  /** In the order they were given, undone marks included. */
   marcas: z.array(marcaLida),
   /** Newest first. */
   envios: z.array(envioLido),
-  /** Why its content is not to be changed now. */
+  /** Why the content cannot be changed now. */
   bloqueio: z.string().nullable(),
   proximoAto: z.string().nullable(),
 });
@@ -174,29 +177,29 @@ export type DaiLida = z.infer<typeof daiLida>;
 
 const valorInformado = decimalInformado({ inteiros: 13, casas: 2 });
 
-/** A mark somebody gives, on the version they saw. */
+/** Body that sets a mark, on the version the person saw. */
 export const pedidoDeMarca = z.strictObject({
   versao: identidade.versao,
   tipo: z.enum(TIPOS_DE_MARCA),
   data,
   canal: z.enum(CANAIS_RFB).nullable().default(null),
-  /** Of the DAI, of the lacre, of the notificação or of the DAR, by what is marked. */
+  /** Number of the DAI, the lacre, the notificação or the DAR, depending on `tipo`. */
   numero: z.string().trim().max(30).nullable().default(null),
   valor: valorInformado.nullable().default(null),
   vencimento: data.nullable().default(null),
   motivo: z.string().trim().max(500).nullable().default(null),
-  /** The receipt, a document kept with this DAI. */
+  /** The receipt: a document kept with this DAI. */
   documentoId: id.nullable().default(null),
 });
 export type PedidoDeMarca = z.infer<typeof pedidoDeMarca>;
 
 export const pedidoDeDesfazerMarca = z.strictObject({ versao: identidade.versao });
 
-/** The same day of ciência for many, by hand or the whole result of the list. */
+/** Sets the same day of ciência on many DAIs: chosen by hand, or the whole result of the list. */
 export const cienciaDeVarias = z.strictObject({ data, quais: pedidoDeVarios(daiConsulta) });
 export type CienciaDeVarias = z.infer<typeof cienciaDeVarias>;
 
-/** Sums of the whole result, in reais; notificações are those still open. */
+/** Sums of the whole result, in reais. `notificacaoValor` sums open notificações only. */
 export const daiTotais = z.object({
   icmsBase: dinheiro,
   icmsSemIncentivo: dinheiro,
@@ -205,7 +208,10 @@ export const daiTotais = z.object({
 });
 export const daiTotaisConsulta = daiConsulta.omit(SEM_ORDEM);
 
-/** How many of each wait for somebody, whatever the list is filtered by; `SEM_DAI_72H` of those without a DAI. */
+/**
+ * Counts of what is still due, independent of the filters of the list. `SEM_DAI_72H` is the part of `SEM_DAI` that is past 72
+ * hours.
+ */
 export const daiPendencias = z.object({
   SEM_DAI: z.number().int(),
   SEM_DAI_72H: z.number().int(),
@@ -235,10 +241,10 @@ export const apontamentoDaDai = z.object({
 });
 export type ApontamentoLido = z.infer<typeof apontamentoDaDai>;
 
-/** What the check is asked with: the DAI as saved, or as it stands in a form that was not saved yet. */
+/** Body of the check: the DAI as saved, or as it stands in an unsaved form. */
 export const pedidoDeConferencia = z
   .strictObject({
-    // What is not sent is as saved, not empty.
+    // No defaults: an absent field means the saved value, not an empty one.
     tipo: DAI.tipo.removeDefault().optional(),
     contratoCambio: DAI.contratoCambio.removeDefault().optional(),
     complemento: DAI.complemento.removeDefault().optional(),
@@ -246,10 +252,10 @@ export const pedidoDeConferencia = z
   })
   .default({});
 
-/** An adição as the DAI declares it, with the row of the matriz it falls under. */
+/** An adição as the DAI declares it, with the row of the matriz that applies to it. */
 const adicaoConferida = z.object({
   numero: z.string(),
-  /** Of the DI. */
+  /** NCM of the DI. */
   ncm: z.string(),
   fornecedor: z.string().nullable(),
   valorAduaneiro: dinheiro,
@@ -259,7 +265,7 @@ const adicaoConferida = z.object({
   ii: dinheiro,
   ipi: dinheiro,
   pisCofins: dinheiro,
-  /** Its part of the taxes and other expenses in the base of the ICMS. */
+  /** Its share of the taxes and other expenses in the base of the ICMS. */
   taxas: dinheiro,
   matriz: z
     .object({
@@ -286,7 +292,7 @@ const adicaoConferida = z.object({
   ),
 });
 
-/** A row of the matriz in force on the day of the DI, to be chosen for an adição. */
+/** A row of the matriz in force on the day of the DI, offered for an adição. */
 const opcaoDaMatriz = z.object({
   id,
   ncm: z.string(),
@@ -298,10 +304,10 @@ const opcaoDaMatriz = z.object({
   tratamento: z.enum(TRATAMENTOS).nullable(),
 });
 
-/** The DAI checked line by line, with what it would declare. */
+/** The check of a DAI, line by line, with the values it would declare. */
 export const conferenciaDaDai = z.object({
   apontamentos: z.array(apontamentoDaDai),
-  /** The header, as the file would have it. */
+  /** The header as the file would declare it. */
   cabecalho: z.object({
     fob: dinheiro,
     frete: dinheiro,
@@ -319,9 +325,9 @@ export const conferenciaDaDai = z.object({
     informacaoComplementar: z.string().nullable(),
   }),
   adicoes: z.array(adicaoConferida),
-  /** Null as long as an adição has none. */
+  /** Null until every adição has its ICMS. */
   icms: z.object({ base: dinheiro, semIncentivo: dinheiro, recolher: dinheiro }).nullable(),
-  /** FTI, FMPES, UEA, by the parameters in force; `valor` null for one whose base is not the import's. */
+  /** FTI, FMPES and UEA by the parameters in force. `valor` is null where the base is not the import. */
   contribuicoes: z.array(
     z.object({
       nome: z.string(),
@@ -331,17 +337,17 @@ export const conferenciaDaDai = z.object({
       situacao: z.enum(['VERIFICADO', 'CONFIRMAR']),
     }),
   ),
-  /** Those in force on the day of the DI. */
+  /** Rows in force on the day of the DI. */
   opcoes: z.array(opcaoDaMatriz),
-  /** The XSD it was checked by; null where none is loaded. */
+  /** The XSD of the validation; null where none is loaded. */
   xsd: z.object({ nome: z.string(), carregadoEm: instante }).nullable(),
 });
 export type ConferenciaDaDai = z.infer<typeof conferenciaDaDai>;
 export const memoriaDaDai = memoria;
 
-/** What the file made now would say otherwise than the last one that was sent. */
+/** How a file made now would differ from the last sent file. */
 export const diferencasDaDai = z.object({
-  /** Null where none was sent. */
+  /** Null where no file was sent. */
   envio: z
     .object({ id, sequencia: z.number().int(), enviadoEm: dataLida.nullable(), numero: z.string().nullable() })
     .nullable(),
@@ -357,11 +363,11 @@ export const diferencasDaDai = z.object({
 });
 export type DiferencasDaDai = z.infer<typeof diferencasDaDai>;
 
-/** The file as it would be made now, without anything being kept. */
+/** The file as it would be made now; nothing is stored. */
 export const previaDoXml = z.object({
   nome: z.string(),
   xml: z.string(),
-  /** What is not known of the layout, to be said beside it; null with the XSD loaded. */
+  /** Warning about unknown parts of the layout, shown beside the file; null when an XSD is loaded. */
   aviso: z.string().nullable(),
 });
 export type PreviaDoXml = z.infer<typeof previaDoXml>;

@@ -5,7 +5,7 @@ import { identidade } from './cadastro.ts';
 
 type Campos = z.infer<z.ZodObject<typeof DCI>>;
 
-/** What one field says of another. */
+/** Rules between fields. */
 const COERENCIA = [
   [['tipo', 'competencia'], doTipo],
   [['banco', 'agencia', 'conta'], contaInteira],

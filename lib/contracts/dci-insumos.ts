@@ -8,26 +8,26 @@ const loteDisponivel = z.object({
   id,
   ...lugarNoPapelDoLote,
   dataDesembaraco: dataLida,
-  /** Of a declaration. */
+  /** Only for a lot of a declaration. */
   processo: z.object({ id, numero: z.string() }).nullable(),
   descricao: z.string(),
   unidade: z.string().nullable(),
-  /** 7 decimals, before this DCI. */
+  /** 7 decimals, before this DCI draws from the lot. */
   saldo: decimalDe(7),
 });
 
-/** An input this DCI draws: `GET /api/Dci/:id/Insumos`. */
+/** An input that this DCI draws: `GET /api/Dci/:id/Insumos`. */
 const insumoDaDci = z.object({
   chave: z.string(),
   codigo: z.string(),
   descricao: z.string(),
-  /** Null where no declaration of the industry has any. */
+  /** Null where no declaration of the industry states a unit. */
   unidade: z.string().nullable(),
   /** 7 decimals. */
   necessidade: decimalDe(7),
   baixado: decimalDe(7),
   faltante: decimalDe(7),
-  /** What it is for. */
+  /** The items that need the input. */
   usos: z.array(
     z.object({
       item: z.string(),
@@ -39,11 +39,11 @@ const insumoDaDci = z.object({
     }),
   ),
   saques: z.array(loteDisponivel.extend({ quantidade: decimalDe(7), manual: z.boolean() })),
-  /** What of it is in stock, in the order it would be drawn; none of a DCI that is registered. */
+  /** Lots in stock, in the order they would be drawn; empty for a registered DCI. */
   lotes: z.array(loteDisponivel),
 });
 export type InsumoDaDci = z.infer<typeof insumoDaDci>;
 
-/** Whether what is missing blocks the registration, as the parameter has it. */
+/** `faltanteBloqueia`: whether a missing quantity blocks the registration, by the parameter. */
 export const insumosDaDci = z.object({ faltanteBloqueia: z.boolean(), insumos: z.array(insumoDaDci) });
 export type InsumosDaDci = z.infer<typeof insumosDaDci>;

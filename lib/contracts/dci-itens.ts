@@ -7,7 +7,7 @@ import { lugarNoPapelDoLote } from './saldo-insumo.ts';
 const loteDaOrigem = z.object({
   id,
   ...lugarNoPapelDoLote,
-  /** Of a nota of purchase, what the file asks besides. */
+  /** Fields the file also needs, for a lot of a nota of purchase. */
   nota: z
     .object({ fornecedorCnpj: z.string(), emissao: dataLida, cfop: z.string(), valorUnitario: decimalDe(7) })
     .nullable(),
@@ -27,7 +27,7 @@ const origemDoItem = z.object({
 
 const obsoletoLido = z.object({ valor: dinheiro, parecer: z.string() });
 
-/** Reais of each tax of an item; null where it is not known yet. */
+/** Reais of each tax of an item; null while unknown. */
 const tributosDoItem = porTributo(dinheiro.nullable());
 
 export const itemDaDci = z.object({
@@ -39,14 +39,14 @@ export const itemDaDci = z.object({
   unidade: z.string(),
   destino: localDestinoDci,
   quantidade: decimalDe(5),
-  /** Reais of the notas. */
+  /** Sum of the notas, in reais. */
   valor: dinheiro,
   notas: z.number().int(),
-  /** The product of the cadastro; null of what is not industrialised here. */
+  /** The product of the cadastro; null for goods not industrialised here. */
   produto: z.object({ id, codigo: z.string() }).nullable(),
-  /** The part number of the cadastro. */
+  /** The item of the cadastro. */
   itemCadastrado: z.object({ id, partNumber: z.string() }).nullable(),
-  /** PI com PPB; null blocks. */
+  /** Only for PI com PPB; null blocks the DCI. */
   dcr: z
     .object({
       id,
@@ -57,7 +57,7 @@ export const itemDaDci = z.object({
     })
     .nullable(),
   exigivel: z.boolean().nullable(),
-  /** What the table says of it, before anybody decides. */
+  /** The answer of the table, before a person decides. */
   exigivelPadrao: z.boolean().nullable(),
   motivo: z.string().nullable(),
   obsoleto: obsoletoLido.nullable(),
@@ -68,15 +68,15 @@ export const itemDaDci = z.object({
 });
 export type ItemLidoDaDci = z.infer<typeof itemDaDci>;
 
-/** What a tax of a modalidade comes to. Reais. */
+/** Sum of a tax of a modalidade, in reais. */
 export const grupoDaDci = z.object({
   modalidade: modalidadeTributada,
   tributo,
-  /** Σ of the items; null where one is not known. */
+  /** Σ of the items; null where an item is unknown. */
   calculado: dinheiro.nullable(),
-  /** What a judge set instead. */
+  /** The amount set by a court instead. */
   judicial: dinheiro.nullable(),
-  /** What the DCI that this one corrects declared. */
+  /** The amount declared by the DCI that this one corrects. */
   anterior: dinheiro.nullable(),
   principal: dinheiro.nullable(),
   multa: dinheiro.nullable(),

@@ -12,7 +12,7 @@ const destinatario = z.object({
   nome: z.string(),
 });
 
-/** A nota somebody types. */
+/** A nota typed by hand. */
 export const notaNova = z.strictObject(NOTA_DA_DCI);
 export type NotaNova = z.infer<typeof notaNova>;
 
@@ -38,7 +38,6 @@ const itemDaNota = z.object({
 export const notaDaDci = z.object({
   id,
   versao: z.number().int(),
-  /** Read of an XML, or typed. */
   origem: z.enum(['XML', 'DIGITADA']),
   chave: z.string().nullable(),
   numero: z.string(),
@@ -48,7 +47,7 @@ export const notaDaDci = z.object({
   destinatario,
   uf: z.string().nullable(),
   municipio: codigoENome.nullable(),
-  /** Null where the município is not known, or it is left out. */
+  /** Null where the município is unknown, or the nota is left out. */
   destino: localDestinoDci.nullable(),
   valor: dinheiro,
   fora: z.enum(MOTIVOS_FORA).nullable(),
@@ -57,30 +56,30 @@ export const notaDaDci = z.object({
 });
 export type NotaDaDci = z.infer<typeof notaDaDci>;
 
-/** Body of `POST /api/Dci/:id/Nota/:notaId/Fora`: leaves a nota out by hand, or takes it in again. */
+/** Body of `POST /api/Dci/:id/Nota/:notaId/Fora`: leaves a nota out by hand, or takes it back in. */
 export const pedidoDeFora = z.strictObject({ versao: z.number().int().min(1), motivo: textoOpcional(200) });
 
-/** What came of a file, or a zip of them, on its way and at its end. `GET /api/Dci/:id/Recebimento/:recebimento`. */
+/** Progress and result of an upload of notas, a file or a zip: `GET /api/Dci/:id/Recebimento/:recebimento`. */
 export const recebimentoDeNotas = z.object({
   id,
   situacao: z.enum(['RECEBENDO', 'APURANDO', 'TERMINADO', 'FALHOU']),
-  /** Documents read, of how many; null until that is known. */
+  /** Documents read out of `total`, which is null until it is known. */
   lidos: z.number().int(),
   total: z.number().int().nullable(),
   incluidas: z.number().int(),
-  /** The same nota, brought again. */
+  /** Notas that the DCI already has. */
   repetidas: z.number().int(),
-  /** Left out, by reason; they are kept in the DCI and say so. */
+  /** Notas left out, by reason; the DCI keeps them with that reason. */
   fora: z.partialRecord(z.enum(MOTIVOS_FORA), z.number().int()),
-  /** Files nothing was taken of, and why: the first of them, and how many they are. */
+  /** Files that gave no nota: their total, and the first of them with the reason. */
   recusadasAoTodo: z.number().int(),
   recusadas: z.array(z.object({ arquivo: z.string(), motivo: z.string() })),
-  /** The sentence of what went wrong as a whole. */
+  /** The sentence for a failure of the whole upload. */
   falha: z.string().nullable(),
 });
 export type RecebimentoDeNotas = z.infer<typeof recebimentoDeNotas>;
 
-/** How many files that nothing was taken of are named. */
+/** How many refused files the answer names. */
 export const MAXIMO_DE_RECUSADAS = 200;
 /** The largest upload of notas, in bytes. */
 export const TAMANHO_MAXIMO_NOTAS = 256 * 1024 * 1024;

@@ -6,7 +6,6 @@ import { data, dataLida, decimalDe, dinheiro } from '#lib/registros/primitivos.t
 
 export const selicDoMes = z.strictObject(SELIC_DO_MES);
 
-/** What is paid, and how far it is. */
 export const SITUACOES_PAGAMENTO_DCI = ['NADA_A_PAGAR', 'A_PAGAR', 'ATRASADA', 'PAGA'] as const;
 export type SituacaoPagamentoDci = (typeof SITUACOES_PAGAMENTO_DCI)[number];
 
@@ -21,7 +20,7 @@ export const pagamentoDaDci = z.object({
   total: dinheiro,
 });
 
-/** Body of `POST /api/Dci/:id/Pagamento`; the statement is reckoned for that day. */
+/** Body of `POST /api/Dci/:id/Pagamento`. The amounts are calculated for `data`. */
 export const pedidoDePagamento = z.strictObject({
   versao: z.number().int().min(1),
   data,
@@ -29,13 +28,13 @@ export const pedidoDePagamento = z.strictObject({
 });
 export type PedidoDePagamento = z.infer<typeof pedidoDePagamento>;
 
-/** Query of `GET /api/Dci/:id/Darf`: what would be paid on a day. */
+/** Query of `GET /api/Dci/:id/Darf`: the amounts of a payment on the day `em`. */
 export const darfConsulta = z.strictObject({ em: data });
 export const demonstrativoDeDarf = z.object({
   em: dataLida,
   venceEm: dataLida.nullable(),
   diasAtraso: z.number().int(),
-  /** From which day they count, and by what source. */
+  /** The day that `diasAtraso` counts from, and the source of that rule. */
   contagem: z.string().optional(),
   percMulta: decimalDe(2),
   percJuros: decimalDe(2),

@@ -3,7 +3,7 @@ import { LOCAIS_DESTINO } from '#lib/domain/aduana/local-destino.ts';
 import { SITUACOES_DCI } from '#lib/domain/zfm/situacao-dci.ts';
 import { id } from '#lib/registros/primitivos.ts';
 
-/* What the bodies and the answers of a DCI have in common: in a file of its own, because each of their files opens it. */
+/* Shared by the bodies and the answers of a DCI. It has its own file because each of their files imports it. */
 
 export const localDestinoDci = z.literal(LOCAIS_DESTINO);
 

@@ -17,21 +17,21 @@ import { importadorApontado } from './importador.ts';
 /** A row of the list. */
 export const dciResumo = z.object({
   ...registroLido,
-  /** As we number them. */
+  /** Our own number. */
   processo: z.string(),
-  /** As the Receita does. */
+  /** Number of the Receita. */
   numero: z.string().nullable(),
   tipo: z.enum(TIPOS_DCI),
   natureza: z.enum(NATUREZAS_DCI),
   competencia: z.string().nullable(),
-  /** Number of the nota of an individual one. */
+  /** Number of the nota of an individual DCI. */
   nota: z.string().nullable(),
   importador: importadorApontado,
   itens: z.number().int(),
   notas: z.number().int(),
-  /** US$ of II of what was industrialised with PPB. */
+  /** US$ of II of the goods industrialised with PPB. */
   iiUSD: decimalDe(7).nullable(),
-  /** Reais of all taxes, before fine and interest; null where not all is known. */
+  /** Reais of all taxes, before fine and interest; null where a tax is unknown. */
   tributos: dinheiro.nullable(),
   venceEm: dataLida.nullable(),
   situacao: z.enum(SITUACOES_DCI),
@@ -43,7 +43,7 @@ export const dciResumo = z.object({
 });
 export type DciResumo = z.infer<typeof dciResumo>;
 
-/** The whole of one; whether its payment is late is asked of a day. */
+/** A whole DCI, without `pagamento`: whether the payment is late depends on the day. */
 export const dci = dciResumo.omit({ pagamento: true }).extend({
   ...DCI,
   importador: importadorApontado.extend({ dciMensal: z.boolean() }),
@@ -54,11 +54,11 @@ export const dci = dciResumo.omit({ pagamento: true }).extend({
   vencimento: opcional(dataLida),
   dataPagamento: opcional(dataLida),
   selic: z.array(selicDoMes.extend({ mes: mesLido })).default([]),
-  /** The one this corrects, and the registered one that corrected it. */
+  /** The DCI that this one corrects, and the registered DCI that corrected it. */
   anterior: outraDci.nullable(),
   sucessora: outraDci.nullable(),
   lista: z.array(itemDaDci),
-  /** Codes of the notas nobody can tell the modalidade of; they are in no item until it is told. */
+  /** Codes in the notas whose modalidade is unknown. They enter no item until a person sets the modalidade. */
   semModalidade: z.array(
     z.object({
       codigo: z.string(),
@@ -72,13 +72,13 @@ export const dci = dciResumo.omit({ pagamento: true }).extend({
   grupos: z.array(grupoDaDci),
   darfs: z.array(pagamentoDaDci),
   totalDARF: dinheiro.nullable(),
-  /** What the DCI that this one corrects declared, for the engine of the browser. */
+  /** The amounts declared by the DCI that this one corrects. The calculation in the browser needs them. */
   declaradoAntes: z.array(z.object({ modalidade: modalidadeTributada, tributo, principal: dinheiro })),
-  /** From which day the multa de mora counts, by the parameter, and where that comes from. */
+  /** The day that the multa de mora counts from, by the parameter, and the source of that rule. */
   mora: z.object({ doPrimeiroDiaUtil: z.boolean(), fonte: z.string() }).optional(),
   /** Códigos de receita of the day, by tax. */
   receitas: porTributo(z.string()),
-  /** Of the notas brought: in it, and left out by reason. */
+  /** Notas in the DCI, and notas left out, by reason. */
   contagem: z.object({
     dentro: z.number().int(),
     fora: z.partialRecord(z.enum(MOTIVOS_FORA), z.number().int()),
@@ -86,9 +86,9 @@ export const dci = dciResumo.omit({ pagamento: true }).extend({
   passos: z.array(passoLido),
   dataTransmissao: dataLida.nullable(),
   arquivo: z.object({ id, em: instante }).nullable(),
-  /** Of the engine that reckoned its figures. */
+  /** Version of the engine that calculated the figures. */
   motor: z.string().nullable(),
-  /** The payment that was told, with what was paid. */
+  /** The registered payment, with its amounts. */
   pago: z
     .object({ data: dataLida, darfs: z.array(pagamentoDaDci), total: dinheiro, em: instante, usuario: z.string() })
     .nullable(),
@@ -100,17 +100,19 @@ export type DciTotaisConsulta = z.infer<typeof dciTotaisConsulta>;
 
 export const dciTotais = z.object({ iiUSD: decimalDe(7), tributos: dinheiro });
 
-/** Body of `POST /api/Dci/:id/Copiar`: another begun with the same header, or the retificadora, which begins with the notas too. */
+/**
+ * Body of `POST /api/Dci/:id/Copiar`: begins another DCI with the same header, or the retificadora, which also copies the notas.
+ */
 export const pedidoDeCopiaDaDci = z.strictObject({ natureza: z.enum(NATUREZAS_DCI) });
 
-/** `GET /api/Dci/Pendentes`: of each industry that files monthly, the months not registered yet. */
+/** `GET /api/Dci/Pendentes`: the months without a registered DCI, of each industry that files monthly. */
 export const competenciaPendente = z.object({
   importador: importadorApontado,
   competencia: z.string(),
-  /** The one begun for it; null where none is. */
+  /** The DCI begun for the month; null where none is. */
   dci: outraDci.nullable(),
   venceEm: dataLida,
-  /** Negative once it is late. */
+  /** Days left; negative when late. */
   dias: z.number().int(),
 });
 export type CompetenciaPendente = z.infer<typeof competenciaPendente>;

@@ -32,12 +32,12 @@ const ALERTAS_DCR = [
 ] as const;
 export type AlertaDoDcr = (typeof ALERTAS_DCR)[number];
 
-/** Why a DCR-E no longer says how things are. */
+/** Why a DCR-E is out of date. */
 const alertaDoDcr = z.object({
   alerta: z.enum(ALERTAS_DCR),
-  /** How many components it is about; 1 of the structure and of the resolution. */
+  /** How many components it affects; 1 for the structure and for the resolution. */
   componentes: z.number().int(),
-  /** Of the newest document of each component it is about, the oldest day. */
+  /** The oldest of the days of the newest documents of the affected components. */
   desde: dataLida.nullable(),
 });
 
@@ -51,19 +51,19 @@ const figuras = {
   coefCalculado6: decimalDe(6).nullable(),
   CRA: decimalDe(2).nullable(),
   iiCheioUSD: decimalDe(7).nullable(),
-  /** What the DCR-E is for: US$ of II per unit of the product. */
+  /** The purpose of the DCR-E: US$ of II per unit of the product. */
   iiUnitUSD: decimalDe(7).nullable(),
 };
 
-/** What a line points at, as it is answered. */
+/** The record that a line points to, in an answer. */
 const ponteiro = z.object({ id }).nullable();
 
 /** A row of the list. */
 export const dcrResumo = z.object({
   ...registroLido,
-  /** As we number them. */
+  /** Our own number. */
   processo: z.string(),
-  /** As the Receita does. */
+  /** Number of the Receita. */
   numero: z.string().nullable(),
   tipo: z.enum(TIPOS_DCR),
   importador: importadorApontado,
@@ -105,15 +105,15 @@ const passoLido = z.object({
   desfeito: z.object({ em: instante, usuario: z.string() }).nullable(),
 });
 
-/** The whole of one; what is stale in it is asked apart, for it is of the day. */
+/** A whole DCR-E, without `alertas`: they depend on the day, so another route answers them. */
 export const dcr = dcrResumo.omit({ alertas: true }).extend({
   ...DCR,
   importador: importadorApontado,
   representante: z.object({ id, nome: z.string() }).nullable(),
   produto: produtoDoDcr,
-  /** The one this corrects or follows. */
+  /** The DCR-E that this one corrects or follows. */
   anterior: outroDcr.nullable(),
-  /** The registered one that came after it. */
+  /** The registered DCR-E that came after it. */
   sucessor: outroDcr.nullable(),
   pesoBruto: decimalDe(5),
   taxaUSD: decimalDe(6),
@@ -127,25 +127,25 @@ export const dcr = dcrResumo.omit({ alertas: true }).extend({
   importados: z.array(importadoNovo.extend({ ...linhaLida, lote: ponteiro })),
   passos: z.array(passoLido),
   dataTransmissao: dataLida.nullable(),
-  /** Of the engine that reckoned its figures. */
+  /** Version of the engine that calculated the figures. */
   motor: z.string().nullable(),
-  /** SHA-256 of content and figures, from the registration on. */
+  /** SHA-256 of content and figures, set at registration. */
   hash: z.string().nullable(),
   arquivo: z.object({ id, em: instante }).nullable(),
-  /** Registered DCIs that use it. */
+  /** How many registered DCIs use it. */
   dcis: z.number().int(),
 });
 export type DcrLido = z.infer<typeof dcr>;
 
-/** Registered ones, in force or not; with an industry or a product, only theirs. */
+/** Finds registered DCR-Es, in force or not; `importadorId` and `produtoId` narrow the result. */
 export const dcrLookupConsulta = consultaDeLookup.extend({ importadorId: id.optional(), produtoId: id.optional() });
 export type DcrLookupConsulta = z.infer<typeof dcrLookupConsulta>;
 
-/** A row of `Dcr/GetByQ`; `codigo` is the number of the Receita. */
+/** A row of `Dcr/GetByQ`. `codigo` is the number of the Receita. */
 export const dcrDoLookup = z.object({ id, codigo: z.string(), nome: z.string(), situacao: z.enum(SITUACOES_DCR) });
 export type DcrDoLookup = z.infer<typeof dcrDoLookup>;
 
-/** What a DCR-E begins with of a product as its cadastro has it, whatever else it answers. */
+/** The fields of a product that a new DCR-E starts from. The cadastro answers more; the rest is dropped. */
 export const produtoParaODcr = z.object({
   id,
   importador: importadorApontado,
@@ -173,15 +173,15 @@ export const pedidoDePassoDoDcr = z.strictObject({
 });
 export type PedidoDePassoDoDcr = z.infer<typeof pedidoDePassoDoDcr>;
 
-/** Body of `POST /api/Dcr/:id/Copiar`: another begun from this one; with `atualizar`, from what is newest today. */
+/** Body of `POST /api/Dcr/:id/Copiar`: begins another DCR-E from this one. With `atualizar`, it takes the newest data of today. */
 export const pedidoDeCopia = z.strictObject({ tipo: z.enum(TIPOS_DCR), atualizar: z.boolean().default(false) });
 
-/** What is held against a DCR-E, or to be looked at, with the field it is about. */
+/** An error or a warning about a DCR-E, with its field. */
 const apontamentoDoDcr = z.object({
   nivel: z.enum(['erro', 'aviso']),
   codigo: z.string(),
   mensagem: z.string(),
-  /** Path in the form, `importados.3.preco`; null where it is about none. */
+  /** Path in the form, `importados.3.preco`; null where no field is concerned. */
   campo: z.string().nullable(),
   etapa: z.enum(ETAPAS_DCR),
 });
@@ -190,10 +190,13 @@ export type ApontamentoDoDcr = z.infer<typeof apontamentoDoDcr>;
 /** Answer of `GET /api/Dcr/:id/Conferencia`. */
 export const conferenciaDoDcr = z.object({ apontamentos: z.array(apontamentoDoDcr) });
 
-/** Body of `POST /api/Dcr/Montar`: the lines a structure gives, each by its newest document not after the data base; nothing is written. */
+/**
+ * Body of `POST /api/Dcr/Montar`: the lines of a structure, each with the newest document dated on or before `dataBase`. Nothing is
+ * written.
+ */
 export const pedidoDeMontagem = z.strictObject({
   produtoId: id,
-  /** The revision in force on the data base where none is told. */
+  /** When null, the revision in force on `dataBase`. */
   estruturaId: opcional(id),
   dataBase: data,
   baseCusto: z.enum(BASES_DE_CUSTO),
@@ -208,16 +211,16 @@ const linhasRespondidas = {
 
 export const montagemDoDcr = z.object({
   estrutura: z.object({ id, versao: z.number().int(), revisao: z.string() }),
-  /** With a price of zero where no document was found. */
+  /** The price is zero where no document was found. */
   ...linhasRespondidas,
 });
 export type MontagemDoDcr = z.infer<typeof montagemDoDcr>;
 
-/** Query of `GET /api/Dcr/InsumosDaDi`: what of an industry's declarations a component can be costed by. */
+/** Query of `GET /api/Dcr/InsumosDaDi`: items of the industry's declarations that can give the cost of a component. */
 export const insumosDaDiConsulta = z.strictObject({
   importadorId: id,
   baseCusto: z.enum(BASES_DE_CUSTO),
-  /** Only what was desembaraçado by then. */
+  /** Only items with a desembaraço on or before this day. */
   ate: data,
   q: z.string().trim().max(200).default(''),
   itemId: id.optional(),
@@ -229,7 +232,7 @@ export const insumosDaDiConsulta = z.strictObject({
 export type InsumosDaDiConsulta = z.infer<typeof insumosDaDiConsulta>;
 
 const insumoDaDi = z.object({
-  /** Of the lote. */
+  /** Id of the lot. */
   id,
   processo: z.object({ id, numero: z.string() }),
   numeroDeclaracao: z.string(),
@@ -245,7 +248,7 @@ const insumoDaDi = z.object({
   fornecedor: z.string().nullable(),
   quantidade: decimalDe(5),
   saldo: decimalDe(7),
-  /** US$ per unit on the base asked for, 6 decimals; null where the declaration has no rate to tell by. */
+  /** US$ per unit on the requested base, 6 decimals; null where the declaration has no rate to convert with. */
   custoUSD: decimalDe(6).nullable(),
   custoFob: decimalDe(7).nullable(),
   custoCif: decimalDe(7).nullable(),
@@ -254,34 +257,34 @@ const insumoDaDi = z.object({
   /** As declared. */
   regime: z.string().nullable(),
   suspensao: z.enum(['S', 'N'], 'Informe S ou N.'),
-  /** A newer declaration of the same item is there. */
+  /** A newer declaration of the same item exists. */
   haMaisRecente: z.boolean(),
 });
 export type InsumoDaDi = z.infer<typeof insumoDaDi>;
 
 export const insumosDaDi = z.object({ linhas: z.array(insumoDaDi), total: z.number().int() });
 
-/** One thing that changed since a DCR-E was made, with what it was and is. */
+/** A change since the DCR-E was made, with the old and the new value. */
 const mudancaDoDcr = z.object({
   alerta: z.enum(ALERTAS_DCR),
-  /** Of the component; null of the structure and of the resolution. */
+  /** Code of the component; null for the structure and for the resolution. */
   codigo: z.string().nullable(),
   descricao: z.string(),
   antes: z.string().nullable(),
   depois: z.string().nullable(),
-  /** The document of what is newer. */
+  /** The document that holds the newer value. */
   documento: z.string().nullable(),
   data: dataLida.nullable(),
 });
 
 const figurasDoDcr = z.object(figuras);
 
-/** Answer of `GET /api/Dcr/:id/Atualizacao`: what it would come to with what is newest today; nothing is written. */
+/** Answer of `GET /api/Dcr/:id/Atualizacao`: the figures that the newest data of today would give. Nothing is written. */
 export const atualizacaoDoDcr = z.object({
   mudancas: z.array(mudancaDoDcr),
   antes: figurasDoDcr,
   depois: figurasDoDcr,
-  /** It as it would be: what one that is open is changed to. */
+  /** The updated content; saving it updates an open DCR-E. */
   conteudo: dcrNovo.extend({
     representante: ponteiro,
     anterior: ponteiro,

@@ -12,7 +12,10 @@ import {
 
 const texto = z.string().nullable();
 
-/** What a file says beyond the model: its leaves, and its groups element by element (docs: lib/domain/aduana/declaracao-importacao.ts). */
+/**
+ * Values of a file that the model does not cover: its leaves, and its groups element by element (docs:
+ * lib/domain/aduana/declaracao-importacao.ts).
+ */
 const folhas = z.record(z.string(), z.union([z.string(), z.number()]).nullable());
 const grupos = z.record(z.string(), z.array(folhas)).optional();
 
@@ -75,7 +78,7 @@ const tributoDoItem = tributo.extend({
   atributos,
 });
 
-/** What a DUIMP declares of each item. */
+/** Fields that a DUIMP declares per item. */
 const itemDaDuimp = z.object({
   pesoLiquido: quantidade.nullable(),
   quantidadeEstatistica: quantidade.nullable(),
@@ -219,13 +222,13 @@ export const conferencia = z.object({
   adicao: z.string().nullable(),
 });
 
-/** Sums of a declaration. `tributos` is what was declared due (devido), `recolher` what had to be paid. */
+/** Sums of a declaration. `tributos` is the tax due (devido) as declared; `recolher` is the tax to be paid. */
 export const tributosTotais = z.object({
   ii: dinheiro,
   ipi: dinheiro,
   pis: dinheiro,
   cofins: dinheiro,
-  /** Null where an older back end does not say it. */
+  /** Null from an older back end, which does not send it. */
   outros: dinheiro.nullable().default(null).meta({
     description:
       'Antidumping, medida compensatória, salvaguarda, CIDE e multa; em recolher, também juros e o que se pagou a mais.',

@@ -27,7 +27,7 @@ export const despesaConsulta = consultaDeCadastro(['data', 'tipo', 'valor', 'pro
 });
 export type DespesaConsulta = z.infer<typeof despesaConsulta>;
 
-/** One of another kind has no name of its own. */
+/** The type `OUTRA` says nothing by itself, so it needs a description. */
 function comNome({ tipo, descricao }: { tipo: string; descricao: string | null }, { addIssue }: Recusas): void {
   if (tipo !== 'OUTRA' || descricao !== null) return;
   addIssue({ code: 'custom', path: ['descricao'], message: 'Diga que despesa é.' });

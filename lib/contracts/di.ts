@@ -2,9 +2,12 @@ import { z } from 'zod';
 import { dinheiro, id } from '#lib/registros/primitivos.ts';
 import { conferencia, declaracaoImportacao, tributosTotais } from './declaracao-importacao.ts';
 
-/** The largest upload of declarations taken, in bytes, its ZIPs inflated: three times a DI with its 999 adições. */
+/** Limit of an upload of declarations, in bytes, with its ZIPs inflated: three times a DI with its 999 adições. */
 export const TAMANHO_MAXIMO_DI = 32 * 1024 * 1024;
-/** Files of an upload: the cover of a DUIMP and its items by the hundred are at most a thousand, and people send them by the dozen, or in a ZIP. */
+/**
+ * Limit of files per upload. The cover of a DUIMP and its items, a hundred per file, make at most a thousand; people send them by
+ * the dozen, or in a ZIP.
+ */
 export const ARQUIVOS_MAXIMOS_DI = 200;
 
 const resumo = z.object({
@@ -15,13 +18,13 @@ const resumo = z.object({
   recolher: tributosTotais,
 });
 
-/** Answer of `POST /api/Di/Ler`: what the file says and how it checks against itself; nothing was written. */
+/** Answer of `POST /api/Di/Ler`: the content of the files and their internal checks. Nothing is written. */
 export const leituraDi = z.object({
   declaracoes: z.array(
     declaracaoImportacao.extend({
       resumo,
       conferencias: z.array(conferencia),
-      /** The process that already holds this DI, if any. */
+      /** The processo that already holds this DI, if any. */
       processoExistente: z.object({ id, numero: z.string() }).nullable(),
     }),
   ),
@@ -29,7 +32,7 @@ export const leituraDi = z.object({
 export type LeituraDi = z.infer<typeof leituraDi>;
 export type DeclaracaoLida = LeituraDi['declaracoes'][number];
 
-/** Answer of `POST /api/Processo/ImportarDi`: one process per declaration, in the order of the file. */
+/** Answer of `POST /api/Processo/ImportarDi`: one processo per declaration, in the order of the file. */
 export const importacaoDi = z.array(
   z.object({
     id,

@@ -3,10 +3,10 @@ import { TIPOS_DOCUMENTO } from '#lib/domain/aduana/tipo-documento.ts';
 import { id, instante } from '#lib/registros/primitivos.ts';
 import { consultaDeLista } from './lista.ts';
 
-/** The largest file kept with a record, in bytes. */
+/** Limit of a file kept with a record, in bytes. */
 export const TAMANHO_MAXIMO_DOCUMENTO = 32 * 1024 * 1024;
 
-/** What files can be kept with. */
+/** Resources whose records can keep files. */
 const RECURSOS_COM_DOCUMENTOS = [
   'Processo',
   'Importador',
@@ -25,7 +25,7 @@ export type RecursoComDocumentos = (typeof RECURSOS_COM_DOCUMENTOS)[number];
 const dono = { recurso: z.enum(RECURSOS_COM_DOCUMENTOS), registroId: id };
 const nome = z.string().trim().min(1, 'Dê um nome ao arquivo.').max(200, 'O nome tem no máximo 200 caracteres.');
 
-/** The query of `POST /api/Documento`: whose file it is, and what it is. */
+/** Query of `POST /api/Documento`: the record that keeps the file, and the type of the document. */
 export const documentoNovo = z.strictObject({
   Bucket: z.literal('anexos').default('anexos'),
   ...dono,

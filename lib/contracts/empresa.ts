@@ -9,7 +9,7 @@ export type Filial = z.infer<typeof EMPRESA.filiais>[number];
 
 type Estabelecimentos = { cnpj: string | null; filiais: readonly Filial[] };
 
-/** Branches share the first eight places of the company's CNPJ (FROM KNOWLEDGE) and none is there twice. */
+/** Branches share the first eight places of the company's CNPJ (FROM KNOWLEDGE), and no CNPJ occurs twice. */
 function conferirFiliais({ cnpj: matriz, filiais }: Estabelecimentos, { addIssue }: Recusas): void {
   const numeros = [matriz, ...filiais.map((uma) => uma.cnpj)];
   for (const [i, uma] of filiais.entries()) {
@@ -22,7 +22,6 @@ function conferirFiliais({ cnpj: matriz, filiais }: Estabelecimentos, { addIssue
 
 const RAIZ = 8;
 
-/** What people fill in of their company. */
 export const empresaNova = entreCampos(z.strictObject(EMPRESA), ['cnpj', 'filiais'], conferirFiliais);
 export type EmpresaNova = z.infer<typeof empresaNova>;
 

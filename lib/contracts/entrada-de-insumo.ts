@@ -9,7 +9,9 @@ import { importadorApontado } from './importador.ts';
 
 type Campos = z.infer<z.ZodObject<typeof ENTRADA_DE_INSUMO>>;
 
-/** What the paper asks for: a nota has a seller, a CFOP and a price in reais; a DSI ten digits and a price in dollars. */
+/**
+ * Required fields depend on `papel`. A nota has a seller, a CFOP and a price in reais; a DSI has ten digits and a price in dollars.
+ */
 function comOPapel(entrada: Pick<Campos, (typeof DO_PAPEL)[number]>, { addIssue }: Recusas): void {
   const falta = (campo: keyof Campos, message: string) => addIssue({ code: 'custom', path: [campo], message });
   const { papel, numero, fornecedorCnpj, cfop, valorUnitario, vuUSD } = entrada;
@@ -43,14 +45,14 @@ function suspensosComAliquota({ tributos }: Pick<Campos, 'tributos'>, { addIssue
   }
 }
 
-/** A DSI has no seller in the country: what a form left there of a nota is not of it. */
+/** A DSI has no seller in Brazil: the fields that only a nota has are cleared, since a form may have left values in them. */
 function soDoPapel<Entrada extends Campos>(entrada: Entrada): Entrada {
   if (entrada.papel === 'NF') return { ...entrada, numero: semZerosAEsquerda(entrada.numero) };
   return { ...entrada, serie: null, fornecedorCnpj: null, cfop: null, valorUnitario: null };
 }
 
 const DO_PAPEL = ['papel', 'numero', 'fornecedorCnpj', 'cfop', 'valorUnitario', 'vuUSD'] as const;
-/** What one field says of another. */
+/** Rules between fields. */
 const COERENCIA = [
   [DO_PAPEL, comOPapel],
   [['dataDocumento', 'dataEntrada'], entradaDepois],
@@ -88,7 +90,7 @@ export const entradaDeInsumo = z.object({
     PIS: tributoLido('PIS'),
     COFINS: tributoLido('COFINS'),
   }),
-  /** Its lote, with what is left of it, 7 decimals. */
+  /** The lot of the entry, with its balance in 7 decimals. */
   lote: z.object({ id, saldo: decimalDe(7) }),
 });
 export type EntradaDeInsumoLida = z.infer<typeof entradaDeInsumo>;

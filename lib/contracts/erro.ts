@@ -20,7 +20,7 @@ const CODIGOS_ERRO = [
 ] as const;
 export type CodigoErro = (typeof CODIGOS_ERRO)[number];
 
-/** Every refusal of the API. `Error` is a sentence for the person; `campos` names what to mend, by path. */
+/** Every refusal of the API. `Error` is a sentence for the person; `campos` names the fields to correct, by path. */
 export const erroResposta = z
   .object({
     Error: z.string().describe('A frase para a pessoa.'),
@@ -31,7 +31,7 @@ export const erroResposta = z
     requisicao: z.string().optional().describe('Com INTERNO: o que dizer a quem cuida do servidor.'),
   })
   .meta({ id: 'Erro' });
-/** Of what comes with `CONFLITO`, whatever the record is. */
+/** The part of `atual` that every record has, on `CONFLITO`. */
 export const versaoDoConflito = z.object({ versao: z.number(), alteradoPor: z.string().nullable().catch(null) });
 
 export type ErroResposta = z.infer<typeof erroResposta>;

@@ -18,10 +18,10 @@ export const estruturaResumo = z.object({
   produto: produtoDaEstrutura,
   revisao: z.string(),
   vigenciaInicio: dataLida,
-  /** The day before the next revision begins; null as long as none follows. */
+  /** The day before the next revision begins; null for the last revision. */
   vigenciaFim: dataLida.nullable(),
   observacao: z.string().nullable(),
-  /** How many lines, of each origin. */
+  /** Number of lines of each origin. */
   nacionais: z.number().int(),
   importados: z.number().int(),
 });

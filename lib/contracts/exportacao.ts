@@ -5,28 +5,31 @@ const FORMATOS_EXPORTACAO = ['xlsx', 'csv'] as const;
 export type FormatoExportacao = (typeof FORMATOS_EXPORTACAO)[number];
 export const formatoExportacao = z.enum(FORMATOS_EXPORTACAO).default('xlsx');
 
-/** As many rows as can be chosen by hand; more are asked for by filter. */
+/** Limit of rows chosen by hand; larger exports go by filter. */
 const MAXIMO_IDS = 200;
 
 /**
- * How many rows of an XLSX stand between two sync marks of its compressed stream (`00 00 FF FF`, RFC 1951 with zlib's
- * `Z_SYNC_FLUSH`). Who receives the file can count them, and so say how many rows have come.
+ * Rows of an XLSX between two sync marks of its compressed stream (`00 00 FF FF`, RFC 1951 with zlib's `Z_SYNC_FLUSH`). The
+ * receiver counts the marks and so knows how many rows have arrived.
  */
 export const LINHAS_POR_FATIA = 500;
 
-/** What an export takes besides the list's own search, order and filters: `processoConsulta.omit(SEM_PAGINA).extend(exportacaoDe(…))`. */
+/**
+ * Fields of an export besides the search, order and filters of the list:
+ * `processoConsulta.omit(SEM_PAGINA).extend(exportacaoDe(…))`.
+ */
 export function exportacaoDe(colunas: readonly { campo: string }[]) {
   const campos = z.enum(colunas.map(({ campo }) => campo));
   return {
     formato: formatoExportacao,
-    /** Which columns, in which order, comma-separated; all of them when none is named. */
+    /** Columns in their order, comma-separated; all columns when absent. */
     colunas: separadosPorVirgula(campos, colunas.length),
-    /** Only these rows, comma-separated. */
+    /** Ids of the only rows to export, comma-separated. */
     ids: separadosPorVirgula(id, MAXIMO_IDS),
   };
 }
 
-/** The whole result has no page; its sums have no order either. */
+/** Omitted fields: an export of the whole result has no page; its sums have no order either. */
 export const SEM_PAGINA = { pagina: true, tamanho: true } as const;
 export const SEM_ORDEM = { ...SEM_PAGINA, ordem: true } as const;
 

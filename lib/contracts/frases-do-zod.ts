@@ -1,7 +1,10 @@
 import { z } from 'zod';
 import { pt } from 'zod/locales';
 
-/** What is said where a schema has no sentence of its own. Zod's Portuguese is of Portugal, and tells of the text what is meant for who typed it. */
+/**
+ * Sets the default messages of zod. Its own Portuguese is of Portugal, and describes the text where the person who typed it needs
+ * advice.
+ */
 export function falarPortugues(): void {
   z.config({ ...pt(), customError: frase });
 }

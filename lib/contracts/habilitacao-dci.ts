@@ -15,7 +15,7 @@ export const habilitacaoDeArquivoConsulta = habilitacaoConsulta.extend({ formato
 
 export const arquivoHabilitacao = z.enum(ARQUIVOS_HABILITACAO);
 
-/** Whether an industry may file monthly, and what there is for each of the files that is asked for with. */
+/** Whether an industry may file monthly, and how many lines each file of the application has. */
 export const habilitacaoDaDci = z.object({
   importador: z.object({ id, cnpj: z.string(), razaoSocial: z.string(), setor: z.enum(SETORES) }),
   habilitada: z.boolean(),
@@ -24,28 +24,28 @@ export const habilitacaoDaDci = z.object({
   arquivos: z.array(
     z.object({
       arquivo: arquivoHabilitacao,
-      /** Null of one that is not asked of its sector. */
+      /** Null for a file that its sector does not have to send. */
       linhas: z.number().int().nullable(),
     }),
   ),
 });
 export type HabilitacaoDaDci = z.infer<typeof habilitacaoDaDci>;
 
-/** An imported input in a product: a line of REGINS. */
+/** A line of REGINS: an imported input of a product. */
 export interface InsumoRelacionado {
   codigo: string;
   descricao: string;
-  /** Eight zeros or eight digits, as the record it comes from has it. */
+  /** Eight digits, or eight zeros, as in the source record. */
   ncm: string;
   unidade: string | null;
   produto: { codigo: string; descricao: string };
   /** Per unit of the product, losses included, 7 decimals. */
   coefTecnico: DecimalTexto;
-  /** The DCR-E or the revision it is told by. */
+  /** The DCR-E or the revision that the coefficient comes from. */
   fonte: string;
 }
 
-/** A product of the industry, or what it resold: a line of REGMERC. */
+/** A line of REGMERC: a product of the industry, or goods it resold. */
 export interface MercadoriaDaHabilitacao {
   tipo: 'PRODUTO' | 'REVENDA';
   codigo: string;
@@ -54,29 +54,29 @@ export interface MercadoriaDaHabilitacao {
   unidade: string;
   ppb: string | null;
   resolucao: string | null;
-  /** In force today. */
+  /** The DCR-E in force today. */
   dcr: string | null;
   dcrDesde: DataTexto | null;
   /** US$ per unit. */
   iiUnitUSD: DecimalTexto | null;
 }
 
-/** Who received or supplied: a line of REGPJF. */
+/** A line of REGPJF: a recipient or a supplier. */
 export interface PessoaDaHabilitacao {
   papel: 'DESTINATARIO' | 'FORNECEDOR';
   tipo: 'PJ' | 'PF' | 'EXTERIOR';
   /** CNPJ or CPF, without mask. */
   documento: string | null;
   nome: string;
-  /** Of its last nota. */
+  /** From the last nota. */
   municipio: string | null;
   uf: string | null;
   pais: string | null;
-  /** Of notas, or of declarations of a supplier. */
+  /** Number of notas, or of declarations for a supplier. */
   documentos: number;
 }
 
-/** What left of a product to a destino: a line of REGESTI. */
+/** A line of REGESTI: the quantity of a product that left for a destino. */
 export interface EstimativaDeInternacao {
   codigo: string;
   descricao: string;
@@ -84,9 +84,9 @@ export interface EstimativaDeInternacao {
   unidade: string;
   modalidade: ModalidadeDci;
   destino: LocalDestino;
-  /** In the twelve months, 5 decimals. */
+  /** Of the twelve months, 5 decimals. */
   quantidade: DecimalTexto;
-  /** Of the twelve, those something left in. */
+  /** Months with a departure, of the twelve. */
   meses: number;
   /** A twelfth of the quantity, 5 decimals. */
   media: DecimalTexto;

@@ -10,7 +10,7 @@ export const historicoConsulta = z.strictObject({
 });
 export type HistoricoConsulta = z.infer<typeof historicoConsulta>;
 
-/** One change of a record: what it was and what it became; null is a record that was not there. */
+/** One change of a record, with its values before and after; null where the record did not exist. */
 export const mudancaDoHistorico = z.object({
   id,
   recurso: z.string(),
@@ -24,5 +24,5 @@ export const mudancaDoHistorico = z.object({
 });
 export type MudancaDoHistorico = z.infer<typeof mudancaDoHistorico>;
 
-/** The version of the record the person saw when they asked. */
+/** The version of the record that the person saw. */
 export const pedidoDeDesfazer = z.strictObject({ versao: z.number().int().min(1) });

@@ -8,7 +8,7 @@ import { identidade, registroLido } from './cadastro.ts';
 
 type Campos = z.infer<z.ZodObject<typeof IMPORTADOR>>;
 
-/** What one field says of another. */
+/** Rules between fields. */
 const COERENCIA = [
   [['inscricaoSuframa', 'situacaoSuframa', 'validadeSuframa'], inscrito],
   [['banco', 'agencia', 'conta'], contaInteira],
@@ -29,7 +29,7 @@ export const importador = z.object({
 });
 export type ImportadorLido = z.infer<typeof importador>;
 
-/** A row of `Importador/GetByQ`; `codigo` is the CNPJ as it is printed. */
+/** A row of `Importador/GetByQ`. `codigo` is the formatted CNPJ. */
 export const importadorDoLookup = z.object({
   id,
   codigo: z.string(),
@@ -39,7 +39,7 @@ export const importadorDoLookup = z.object({
 });
 export type ImportadorDoLookup = z.infer<typeof importadorDoLookup>;
 
-/** As a record that points at one tells of it; one deleted since is marked. */
+/** The importer as a record that points to it shows it; `excluido` marks an importer deleted since. */
 export const importadorApontado = z.object({ id, cnpj: z.string(), razaoSocial: z.string(), excluido: z.boolean() });
 
 function inscrito(

@@ -39,7 +39,7 @@ export const item = z.object({
 });
 export type ItemLido = z.infer<typeof item>;
 
-/** A row of `Item/GetByPartnumberQ`: what a line of a PO or a process takes over from it. */
+/** A row of `Item/GetByPartnumberQ`, with the fields that a line of a PO or a processo copies. */
 export const itemDoLookup = item.pick({
   id: true,
   partNumber: true,

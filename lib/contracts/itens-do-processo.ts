@@ -15,7 +15,7 @@ export type ItemDoProcesso = z.infer<typeof itemDoProcesso>;
 const { tributos, antidumping } = adicaoDoCalculo.shape;
 const { ii } = tributos.shape;
 
-/** An adição as it is meant to be declared: what its items do not say. A rate may still be unknown. */
+/** A planned adição: the data that its items do not have. A rate may still be unknown. */
 const adicaoPrevista = z.strictObject({
   numero: z.number().int().min(1).max(MAXIMO_DE_ADICOES),
   tributos: tributos.extend({ ii: ii.extend({ aliquota: ii.shape.aliquota.optional() }) }),
@@ -23,12 +23,12 @@ const adicaoPrevista = z.strictObject({
   acrescimos: z.array(ajusteDoCalculo).max(20).default([]),
   deducoes: z.array(ajusteDoCalculo).max(20).default([]),
   fundamentoLegal: textoOpcional(500),
-  /** Leaves of the adição of a DI beside these, by their name in the file (layouts/di-xml-fields.csv). */
+  /** Other leaves of the adição of a DI, by their name in the file (layouts/di-xml-fields.csv). */
   campos: z.record(z.string().regex(/^[a-z][A-Za-z]{2,59}$/), z.string().trim().min(1).max(500)).default({}),
 });
 export type AdicaoPrevista = z.infer<typeof adicaoPrevista>;
 
-/** The planned adições are those of the calculation: this record stands here, and only its item in lib/registros. */
+/** The planned adições reuse the schema of the calculation, so this record is defined here; lib/registros has only its item. */
 export const ITENS_DO_PROCESSO = {
   itens: z
     .array(itemDoProcesso)
@@ -45,7 +45,7 @@ export const ITENS_DO_PROCESSO = {
 export const itensDoProcessoNovo = entreCampos(z.strictObject(ITENS_DO_PROCESSO), ['itens', 'adicoes'], coerente);
 export type ItensDoProcesso = z.infer<typeof itensDoProcessoNovo>;
 
-/** `id` is that of the process; `versao` counts the values its items have had, apart from those of the process. */
+/** `id` is the id of the processo. `versao` counts the changes of its items, apart from the version of the processo. */
 export const itensDoProcessoEdicao = entreCampos(
   z.strictObject({ ...identidade, ...ITENS_DO_PROCESSO }),
   ['itens', 'adicoes'],
@@ -56,7 +56,7 @@ const pessoa = z.object({ id, razaoSocial: z.string() });
 
 const itemLido = itemDoProcesso.extend({
   id,
-  /** `disponivel`: what the order has for this process, what it takes already among it. Five decimals. */
+  /** `disponivel`: the quantity the order line has for this processo, including the quantity it already takes. Five decimals. */
   pedidoItem: z
     .object({ id, pedidoId: id, numero: z.string(), linha: z.number().int(), disponivel: quantidade })
     .nullable(),
@@ -73,7 +73,7 @@ export type ItemDoProcessoLido = z.infer<typeof itemLido>;
 
 export const itensDoProcesso = z.object({
   ...registroLido,
-  /** Why they are no longer to be changed; null as long as they are. */
+  /** Why the items cannot be changed any more; null while they can. */
   bloqueio: z.string().nullable(),
   itens: z.array(itemLido),
   adicoes: z.array(adicaoPrevista),

@@ -1,20 +1,20 @@
 import { z } from 'zod';
 
-/** The largest sheet of lines of one record, in bytes. */
+/** Limit of a sheet with the lines of one record, in bytes. */
 export const TAMANHO_MAXIMO_DE_LINHAS = 16 * 1024 * 1024;
 
-/** A sheet of lines as a grid would take it: nothing is written. */
+/** A sheet of lines as the grid takes it. Nothing is written. */
 export const linhasLidas = z.object({
   folha: z.string(),
-  /** Titles of the columns that no field was known by. */
+  /** Titles of the columns that match no field. */
   ignoradas: z.array(z.string()),
   linhas: z.array(
     z.object({
-      /** Of the row in the file, from 1. */
+      /** Number of the row in the file, from 1. */
       numero: z.number().int(),
-      /** Text by column of the grid; what cannot be read is as it came. */
+      /** Text by column of the grid; unreadable text is kept as it came. */
       celulas: z.record(z.string(), z.string()),
-      /** Why a cell will not do, by column. */
+      /** Why a cell is refused, by column. */
       erros: z.record(z.string(), z.string()),
     }),
   ),

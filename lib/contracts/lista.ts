@@ -3,8 +3,8 @@ import { z } from 'zod';
 const TAMANHO_MAXIMO = 200;
 
 /**
- * The query of a list: `pagina`, `tamanho`, `ordem` (a field, `-` before it for descending), `q`, and the filters given.
- * Strict: an unknown field or a bad value is an error of the caller, said as 400.
+ * The query of a list: `pagina`, `tamanho`, `ordem` (a field, with `-` in front for descending), `q`, and the given filters.
+ * Strict: an unknown field or a bad value is an error of the caller, answered with 400.
  */
 export function consultaDeLista<Ordem extends string, Filtros extends z.ZodRawShape>(
   ordenaveis: readonly Ordem[],

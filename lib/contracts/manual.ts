@@ -1,14 +1,14 @@
 import { z } from 'zod';
 
 /**
- * The manual as the site carries it: no markup to be trusted, only words and where they lead. scripts/site/ajuda.ts makes it of docs/manual.md,
- * and what is new in this version of CHANGELOG.md.
+ * The manual as the site ships it: text and links, without markup that would have to be trusted. scripts/site/ajuda.ts builds it
+ * from docs/manual.md, and the news of this version from CHANGELOG.md.
  */
 const trecho = z.union([
   z.string(),
   z.strictObject({ forte: z.string() }),
   z.strictObject({ codigo: z.string() }),
-  /** To a section of the manual, by its id. */
+  /** Link to a section of the manual, by its id. */
   z.strictObject({ secao: z.string(), texto: z.string() }),
 ]);
 const texto = z.array(trecho);
@@ -26,11 +26,11 @@ const bloco = z.discriminatedUnion('tipo', [
   }),
 ]);
 
-/** What stands under one heading; the first of a section stands under the section's own. */
+/** The content under one heading. The first part of a section stands under the heading of the section itself. */
 const parte = z.strictObject({
   id: z.string(),
   titulo: z.string().nullable(),
-  /** What of a screen it describes: `/processos/$id?aba=cambio`. */
+  /** The part of a screen that it describes: `/processos/$id?aba=cambio`. */
   telas: z.array(z.string()).optional(),
   blocos: z.array(bloco),
 });
@@ -38,7 +38,7 @@ const parte = z.strictObject({
 const secaoDoManual = z.strictObject({
   id: z.string(),
   titulo: z.string(),
-  /** The paths of the route table it describes. */
+  /** Paths of the route table that the section describes. */
   telas: z.array(z.string()),
   partes: z.array(parte),
 });

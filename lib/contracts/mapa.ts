@@ -11,13 +11,13 @@ const embarqueDoMapa = z.object({
   viaTransporte: z.enum(VIAS_TRANSPORTE).nullable(),
   veiculo: z.string().nullable(),
   importador: z.string().nullable(),
-  /** Of the first of its goods. */
+  /** Supplier of the first of its goods. */
   fornecedor: z.string().nullable(),
   etd: dataLida.nullable(),
   embarque: dataLida.nullable(),
   eta: dataLida.nullable(),
   chegada: dataLida.nullable(),
-  /** Of its goods, a sum for each currency, by the code of the Siscomex. */
+  /** Sum of its goods in each currency, by the Siscomex code. */
   valores: z.array(z.object({ moeda: z.string(), valor: dinheiro })),
 });
 export type EmbarqueDoMapa = z.infer<typeof embarqueDoMapa>;
@@ -25,29 +25,29 @@ export type EmbarqueDoMapa = z.infer<typeof embarqueDoMapa>;
 const graus = z.number();
 
 const origemDoMapa = z.object({
-  /** `CNSHA`, `CNPVG-AER`, `CN` of a country whose port is not known, `000` where neither is. */
+  /** `CNSHA` or `CNPVG-AER`; `CN` for a country whose port is unknown; `000` where both are unknown. */
   chave: z.string(),
-  /** Of the port, else of the country. */
+  /** Name of the port, or else of the country. */
   nome: z.string(),
-  /** Null where `nome` is of the country itself. */
+  /** Null where `nome` is the country itself. */
   pais: z.string().nullable(),
   /** ISO 3166-1. */
   sigla: z.string().nullable(),
-  /** What `lugar` is of; null where no place is known. */
+  /** Kind of place that `lugar` locates; null where no place is known. */
   precisao: z.enum(['PORTO', 'AEROPORTO', 'PAIS']).nullable(),
   lugar: z.object({ lat: graus, lon: graus }).nullable(),
-  /** Of all its shipments, among them those that `embarques` has no room for. */
+  /** Counts all shipments of the origin, including those that `embarques` has no room for. */
   total: z.number().int(),
   atrasados: z.number().int(),
-  /** The first of those to come. */
+  /** The earliest ETA still to come. */
   proximoEta: dataLida.nullable(),
   embarques: z.array(embarqueDoMapa),
 });
 export type OrigemDoMapa = z.infer<typeof origemDoMapa>;
 
-/** Answer of `GET /api/Mapa`: the origins of most shipments first. */
+/** Answer of `GET /api/Mapa`; the origins with most shipments come first. */
 export const mapa = z.object({
-  /** The day it is where the server is. */
+  /** The current day at the server. */
   hoje: dataLida,
   total: z.number().int(),
   atrasados: z.number().int(),
@@ -55,5 +55,5 @@ export const mapa = z.object({
 });
 export type Mapa = z.infer<typeof mapa>;
 
-/** So many shipments are told one by one, the newest. */
+/** At most this many shipments are listed one by one, the newest. */
 export const MAXIMO_DE_EMBARQUES = 500;

@@ -21,7 +21,7 @@ function reduzido(
     );
 }
 
-/** What one field says of another. */
+/** Rules between fields. */
 const COERENCIA = [
   [['vigenciaInicio', 'vigenciaFim'], vigenciaEmOrdem],
   [['tratamento', 'reducaoPerc'], reduzido],

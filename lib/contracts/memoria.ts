@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** Memória de cálculo: a figure, the rule that made it and what it was made of; the same tree for every calculation. */
+/** Memória de cálculo: a figure, its rule and its inputs. Every calculation answers the same tree. */
 export const memoria = z
   .object({
     nome: z.string(),

@@ -2,21 +2,21 @@ import { z } from 'zod';
 import { GRUPOS_DO_DIA, REGRAS_DO_MEU_DIA, VALORES_DO_DIA } from '#lib/domain/sistema/meu-dia.ts';
 import { data, dataLida, dinheiro, id, instante } from '#lib/registros/primitivos.ts';
 
-/** As the address of the screen and the query of the API say it. */
+/** Shared by the address of the screen and the query of the API. */
 export const meuDiaConsulta = z.strictObject({
-  /** Mine are those of which I am responsible, and those of which nobody is. */
+  /** `meus`: records whose responsible person is the caller, and records without a responsible person. */
   de: z.enum(['meus', 'empresa']).default('meus'),
   regra: z.enum(REGRAS_DO_MEU_DIA).optional(),
   importadorId: id.optional(),
-  /** What whoever asks put off, in place of what waits. */
+  /** `true` answers the lines that the caller put off, instead of the lines that wait. */
   adiados: z.enum(['true', 'false']).default('false'),
 });
 export type MeuDiaConsulta = z.infer<typeof meuDiaConsulta>;
 
-/** Of which kind a record is that a line leads to. `DCI_NOVA` is a month not begun: the id is that of its importer. */
+/** Kind of the record that a line leads to. `DCI_NOVA` is a month without a DCI; its id is that of the importer. */
 const ONDE = ['PROCESSO', 'DAI', 'DCI', 'DCI_NOVA', 'DCR', 'IMPORTADOR', 'REPRESENTANTE', 'PEDIDO'] as const;
 
-/** The very field: the part of the record it stands in, and its path in the form or what else is to be looked at there. */
+/** The exact field: the tab of the record, and the path in the form or another mark on that tab. */
 const lugar = z.object({ onde: z.enum(ONDE), id, aba: z.string().nullable(), campo: z.string().nullable() });
 export type LugarDoMeuDia = z.infer<typeof lugar>;
 
@@ -26,12 +26,12 @@ const adiamento = z.object({
   ate: dataLida,
   motivo: z.string(),
   em: instante,
-  /** It does not hold any more: its day came, or what was put off became worse. */
+  /** Why the postponement no longer holds: its day came, or the matter got worse. */
   voltou: z.enum(['DATA', 'PIOROU']).nullable(),
 });
 
 const linhaDoMeuDia = z.object({
-  /** The same as long as it is the same thing: what is put off is put off by it. */
+  /** Stays the same as long as the matter is the same; a postponement is stored under it. */
   chave: z.string(),
   regra: z.enum(REGRAS_DO_MEU_DIA),
   nivel: z.enum(['erro', 'aviso']),
@@ -47,13 +47,13 @@ const linhaDoMeuDia = z.object({
 });
 export type LinhaDoMeuDia = z.infer<typeof linhaDoMeuDia>;
 
-/** What the bank would be debited if what waits for its registration were registered on `dia`, put off or not. */
+/** What the bank would debit if every processo that waits for registration were registered on `dia`, put off or not. */
 const aDebitarNoDia = z.object({
   dia: dataLida,
-  /** The sum of those that could be reckoned. */
+  /** Sum over the processos whose amount could be calculated. */
   valor: dinheiro,
   calculados: z.number().int(),
-  /** All that wait for it; what the others would be debited is not known. */
+  /** All processos that wait for registration; the amount of those not calculated is unknown. */
   processos: z.number().int(),
 });
 export type ADebitarNoDia = z.infer<typeof aDebitarNoDia>;
@@ -61,18 +61,18 @@ export type ADebitarNoDia = z.infer<typeof aDebitarNoDia>;
 export const meuDia = z.object({
   hoje: dataLida,
   linhas: z.array(linhaDoMeuDia),
-  /** Of what is in `linhas`: how many, and the money by what it is, each amount of a record once. */
+  /** By group: the number of lines in `linhas`, and the amounts by kind. Each amount of a record counts once. */
   grupos: z.array(z.object({ grupo: z.enum(GRUPOS_DO_DIA), linhas: z.number().int(), valores: z.array(valorEmJogo) })),
-  /** Of each rule that has something, how much; more than in `linhas` where there is too much to show. */
+  /** Each rule with lines, and their total; `mostradas` is lower where there are too many to show. */
   regras: z.array(z.object({ regra: z.enum(REGRAS_DO_MEU_DIA), total: z.number().int(), mostradas: z.number().int() })),
   total: z.number().int(),
-  /** How many lines whoever asks has put off that still wait. */
+  /** How many lines the caller has put off that still wait. */
   adiados: z.number().int(),
   aDebitar: aDebitarNoDia.nullable().default(null),
 });
 export type MeuDia = z.infer<typeof meuDia>;
 
-/** Counting stops there: past it the bell says so, and nobody reads the figure. */
+/** Counting stops here: beyond it the bell shows only that there are more. */
 export const LIMITE_DA_CONTAGEM = 100;
 export const contagemDoMeuDia = z.object({ total: z.number().int().min(0).max(LIMITE_DA_CONTAGEM) });
 

@@ -3,21 +3,23 @@ import { dataLida } from '#lib/registros/primitivos.ts';
 
 const FONTES_COTACAO = ['PTAX', 'DEMONSTRACAO'] as const;
 
-/** One currency with its last known closing `venda` rate. `valorTaxa` stays a JSON number, as the older application had it. */
+/**
+ * A currency with its last known closing `venda` rate. `valorTaxa` is a JSON number for compatibility with the older application.
+ */
 export const moeda = z.object({
   sigla: z.string(),
   codigo: z.string(),
   nome: z.string(),
   valorTaxa: z.number().positive(),
-  /** The day the rate is of. */
+  /** Day of the rate. */
   data: dataLida,
   fonte: z.enum(FONTES_COTACAO),
 });
 export type Moeda = z.infer<typeof moeda>;
 
 /**
- * The same as a reader takes it: of a back end that knows only `sigla` and `valorTaxa` too, the rate as number or as text.
- * What it is worth is for the format to say; a spoilt rate must not take the other two down.
+ * A currency as the browser reads it. A back end may send only `sigla` and `valorTaxa`, and the rate as number or as text. A spoilt
+ * field falls back to empty, so that it does not take the other currencies down; the format decides how to show it.
  */
 export const moedaLida = z.object({
   sigla: z.string().catch(''),

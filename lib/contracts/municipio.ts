@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { UFS } from '#lib/domain/aduana/uf.ts';
 
-/** A row of `Municipio/GetByQ`: `codigo` is that of the IBGE, seven digits, and `nome` is read with its UF, `Manaus/AM`. */
+/** A row of `Municipio/GetByQ`. `codigo` is that of the IBGE, seven digits; `nome` includes the UF, `Manaus/AM`. */
 export const linhaDeMunicipio = z.object({
   id: z.string(),
   codigo: z.string(),

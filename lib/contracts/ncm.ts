@@ -6,7 +6,7 @@ import { dataLida } from '#lib/registros/primitivos.ts';
 import { opcional } from '#lib/registros/tipos.ts';
 import { identidade, registroLido } from './cadastro.ts';
 
-/** The largest table taken, in bytes: four times the official file. */
+/** Limit of an uploaded table, in bytes: four times the official file. */
 export const TAMANHO_MAXIMO_NCM = 16 * 1024 * 1024;
 
 const VIGENCIA = ['vigenciaInicio', 'vigenciaFim'] as const;
@@ -26,12 +26,12 @@ export const ncm = z.object({
 });
 export type NcmLida = z.infer<typeof ncm>;
 
-/** `anterior`: a table older than the one brought in last is meant. */
+/** `anterior`: accepts a table older than the last imported table. */
 export const importacaoNcmConsulta = z.strictObject({ anterior: z.enum(['true', 'false']).default('false') });
 
 /** Answer of `POST /api/Ncm/Importar`. */
 export const importacaoNcm = z.object({
-  /** The day the table is of, and its act, as the file says. */
+  /** Day and act of the table, as the file states them. */
   atualizadaEm: dataLida,
   ato: z.string(),
   novas: z.number().int(),

@@ -7,12 +7,12 @@ import { REGRAS_DO_MEU_DIA } from '#lib/domain/sistema/meu-dia.ts';
 import { entreCampos } from '#lib/registros/entre-campos.ts';
 import { dataLida, decimalDe, dinheiro, id, mes, mesLido } from '#lib/registros/primitivos.ts';
 
-/** As far as what waits is counted. */
+/** Limit of the count of waiting lines. */
 export const LIMITE_DOS_PRAZOS = 1_000;
-/** The longest period one look takes in. */
+/** Longest period of the dashboard, in months. */
 export const MESES_DO_PAINEL_MAXIMO = 36;
 
-/** Of whom, and from which month to which; the last six where no month is given. */
+/** Importer and months of the dashboard; the last six months when absent. */
 export const painelConsulta = entreCampos(
   z.strictObject({ importadorId: id.optional(), de: mes.optional(), ate: mes.optional() }),
   ['de', 'ate'],
@@ -23,7 +23,7 @@ export const painelConsulta = entreCampos(
 );
 export type PainelConsulta = z.infer<typeof painelConsulta>;
 
-/** Why two months make no period of the dashboard; null where they do. */
+/** Why two months make no period of the dashboard; null for a valid period. */
 export function motivoDoPeriodo(de: string, ate: string): string | null {
   const meses = quantosMeses(de, ate);
   if (meses < 1) return 'O período acaba antes de começar.';
@@ -33,23 +33,23 @@ export function motivoDoPeriodo(de: string, ate: string): string | null {
 const quantidade = z.number().int();
 const dias = decimalDe(1);
 
-/** Reais of the declarations registered; both sums have the Siscomex fee in them. */
+/** Registered declarations, in reais; both tax sums include the Siscomex fee. */
 const registrado = {
   quantidade,
   valorAduaneiro: dinheiro,
-  /** Due, whether collected or not. */
+  /** Tax due, whether collected or not. */
   tributos: dinheiro,
   recolher: dinheiro,
 };
 
-/** What has a day to be paid by. */
+/** Payments with a due date. */
 const aPagar = z.object({
   quantidade,
   total: dinheiro,
-  /** Of them, those whose day is past. */
+  /** The part whose due date has passed. */
   vencidos: quantidade,
   totalVencido: dinheiro,
-  /** The first day still to come. */
+  /** The earliest due date still to come. */
   proximo: dataLida.nullable(),
 });
 
@@ -66,57 +66,57 @@ const embarqueEsperado = z.object({
 });
 export type EmbarqueEsperado = z.infer<typeof embarqueEsperado>;
 
-/** What a chief and an analyst look at first. Where the months do not count, it is as it stands now. */
+/** The dashboard of a chief or an analyst. A figure that does not depend on the months is as of now. */
 export const painel = z.object({
   hoje: dataLida,
   de: mesLido,
   ate: mesLido,
-  /** Whose it is, where it is of one. */
+  /** The importer, when the dashboard is of a single importer. */
   importador: z.object({ id, cnpj: z.string(), razaoSocial: z.string() }).nullable(),
-  /** Now; those that are over among them. */
+  /** As of now, including finished processos. */
   situacoes: z.array(z.object({ situacao: z.enum(SITUACOES_PROCESSO), quantidade })),
-  /** In the months, and in as many before them. */
+  /** In the months of the period; `antes` is the same number of months before it. */
   registro: z.object({
     ...registrado,
     canais: z.array(z.object({ canal: z.enum(CANAIS_RFB).nullable(), quantidade })),
     meses: z.array(z.object({ mes: mesLido, ...registrado })),
     antes: z.object(registrado),
   }),
-  /** Days a process stayed in a situation, of the stays that ended in the months. */
+  /** Days that a processo stayed in a situation, over the stays that ended in the period. */
   etapas: z.array(
     z.object({
       situacao: z.enum(SITUACOES_PROCESSO),
       passagens: quantidade,
       media: dias.nullable(),
-      /** In as many months before. */
+      /** In the same number of months before the period. */
       antes: dias.nullable(),
       meses: z.array(z.object({ mes: mesLido, media: dias.nullable() })),
     }),
   ),
-  /** Now: of what is left in stock. */
+  /** As of now: suspended taxes of the stock. */
   suspenso: z.object({ lotes: quantidade, valor: dinheiro }),
-  /** Now: DARFs of DCIs, and notificações of the Sefaz. */
+  /** As of now: DARFs of DCIs, and notificações of the Sefaz. */
   darfs: aPagar,
   notificacoes: aPagar,
-  /** From today on, and those whose day has passed without an arrival. */
+  /** Arrivals from today on, and shipments whose day has passed without an arrival. */
   chegadas: z.object({
     total: quantidade,
     atrasadas: quantidade,
     dias: z.array(z.object({ dia: dataLida, quantidade })),
     proximas: z.array(embarqueEsperado),
   }),
-  /** Now: what waits for somebody of the company, by kind, the most urgent first; as Meu dia of the company has it. */
+  /** As of now: lines of Meu dia of the whole company, by rule, the most urgent first. */
   prazos: z.array(
     z.object({
       regra: z.enum(REGRAS_DO_MEU_DIA),
-      /** At most `LIMITE_DOS_PRAZOS`, which is as many or more. */
+      /** At most `LIMITE_DOS_PRAZOS`, which then means that many or more. */
       quantidade,
-      /** Of the most urgent. */
+      /** Level and deadline of the most urgent line. */
       nivel: z.enum(['erro', 'aviso']),
       prazo: dataLida.nullable(),
     }),
   ),
-  /** Of the last thirty days, as far as they are known. */
+  /** Known rates of the last thirty days. */
   cotacoes: z.array(
     z.object({
       sigla: z.string(),

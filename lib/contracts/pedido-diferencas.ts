@@ -5,11 +5,11 @@ import { dinheiro, id, quantidade, valorUnitario } from '#lib/registros/primitiv
 /** Figures of a line; `valor` is the sum of quantity × unit value, each truncated to the cent. */
 const figuras = { quantidade, valorUnitario, valor: dinheiro };
 
-/** What one process took of a line: the goods of its invoice. */
+/** The goods that the invoice of one processo took of an order line. */
 const embarque = z.object({
   processo: z.object({ id, numero: z.string(), situacao: z.enum(SITUACOES_PROCESSO) }),
   ...figuras,
-  /** Where the process takes the line at several prices, the unit value is that of the first. */
+  /** The processo takes the line at several prices; `valorUnitario` is the first price. */
   outrosValores: z.boolean(),
   declarado: z.discriminatedUnion('situacao', [
     z.object({
@@ -20,13 +20,13 @@ const embarque = z.object({
       outrosValores: z.boolean(),
     }),
     z.object({ situacao: z.literal('NAO_ENCONTRADO') }),
-    /** The process has no declaration yet. */
+    /** The processo has no declaration yet. */
     z.object({ situacao: z.literal('SEM_DECLARACAO') }),
   ]),
 });
 export type EmbarqueDaLinha = z.infer<typeof embarque>;
 
-/** One line of an order as it was ordered, invoiced and declared; all in the currency of the order. */
+/** An order line as ordered, invoiced and declared. All amounts are in the currency of the order. */
 export const linhaComparada = z.object({
   id,
   linha: z.number().int(),

@@ -7,7 +7,7 @@ import { SEM_ORDEM } from './exportacao.ts';
 
 const pessoa = z.object({ id, razaoSocial: z.string() });
 
-/** A line of an order with what is shipped of it: a row of "Saldos por item". Amounts are in the currency of its order. */
+/** An order line with its shipped quantity: a row of "Saldos por item". Amounts are in the currency of the order. */
 export const linhaDoPedido = z.object({
   id,
   pedidoId: id,
@@ -26,7 +26,7 @@ export const linhaDoPedido = z.object({
   unidade: z.string(),
   quantidade,
   valorUnitario,
-  /** In processes that are neither cancelled nor deleted. */
+  /** Sum over processos that are neither cancelled nor deleted. */
   embarcado: quantidade,
   saldo: quantidade,
   /** Quantity × unit value and balance × unit value, each truncated to the cent. */
@@ -38,11 +38,11 @@ export type LinhaDePedidos = z.infer<typeof linhaDoPedido>;
 export const linhasDePedidosTotaisConsulta = linhasDePedidosConsulta.omit(SEM_ORDEM);
 export type LinhasDePedidosTotaisConsulta = z.infer<typeof linhasDePedidosTotaisConsulta>;
 
-/** Of a result in one currency only: dollars and euros have no sum. */
+/** Absent when the result has several currencies: dollars and euros have no sum. */
 export const linhasDePedidosTotais = z.object({ valor: dinheiro.optional(), valorSaldo: dinheiro.optional() });
 export type LinhasDePedidosTotais = z.infer<typeof linhasDePedidosTotais>;
 
-/** The sums of a result, each currency by itself. */
+/** Sums of a result, one row per currency. */
 export const totalPorMoeda = z.object({
   moeda: codigoENome,
   linhas: z.number().int(),

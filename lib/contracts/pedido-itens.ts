@@ -8,11 +8,11 @@ import { linhasLidas } from './linhas-lidas.ts';
 const fabricante = z.object({ id, razaoSocial: z.string() });
 const textos = z.array(z.string().max(200)).max(MAXIMO_DE_LINHAS).default([]);
 
-/** What somebody typed or pasted: part numbers to be completed, names of manufacturers, suppliers and countries to be known. */
+/** Typed or pasted text of lines: part numbers to complete; manufacturers, suppliers and countries to match by name. */
 export const linhasACompletar = z.strictObject({ partNumbers: textos, fabricantes: textos, paises: textos });
 export type LinhasACompletar = z.infer<typeof linhasACompletar>;
 
-/** What the cadastro has of a part number, under the name it was asked by; one it has not is not there. */
+/** The item of the cadastro for a part number. `pedido` repeats the requested text; an unknown part number has no entry. */
 const itemConhecido = z.object({
   pedido: z.string(),
   id,
@@ -24,20 +24,20 @@ const itemConhecido = z.object({
   paisOrigem: codigoENome.nullable(),
   fabricante: fabricante.nullable(),
   codigoSuframa: z.string().nullable(),
-  /** A back end from before structures does not say it. */
+  /** Null from a back end older than structures, which does not send it. */
   origem: z.enum(ORIGENS_ITEM).nullable().default(null),
 });
 export type ItemConhecido = z.infer<typeof itemConhecido>;
 
 export const linhasCompletadas = z.object({
   itens: z.array(itemConhecido),
-  /** By the name that was asked, which may be one by which papers call them. */
+  /** `pedido` repeats the requested name, which may be an alias used in documents. */
   fabricantes: z.array(fabricante.extend({ pedido: z.string() })),
-  /** A back end from before countries were known by name does not say it. */
+  /** Empty from a back end that does not match countries by name. */
   paises: z.array(z.object({ pedido: z.string(), codigo: z.string() })).default([]),
 });
 export type LinhasCompletadas = z.infer<typeof linhasCompletadas>;
 
-/** A sheet of lines, and the manufacturers it names. */
+/** A sheet of lines, and the manufacturers named in it. */
 export const itensLidos = linhasLidas.extend({ fabricantes: z.array(fabricante) });
 export type ItensLidos = z.infer<typeof itensLidos>;

@@ -6,7 +6,7 @@ export type AgrupamentoDePedidos = (typeof AGRUPAMENTOS_DE_PEDIDOS)[number];
 
 /** A group of lines in one currency; a group in two currencies is two rows. */
 export const grupoDePedidos = z.object({
-  /** Of the group and its currency. */
+  /** Identifies the group and the currency together. */
   id: z.string(),
   /** `2026-11`, a supplier's id or a part number. */
   chave: z.string(),
@@ -14,7 +14,7 @@ export const grupoDePedidos = z.object({
   moeda: codigoENome,
   pedidos: z.number().int(),
   linhas: z.number().int(),
-  /** Σ quantity × unit value of the lines, of what is shipped of them and of what is not, each truncated to the cent. */
+  /** Σ quantity × unit value of the lines: ordered, shipped and still to be shipped; each truncated to the cent. */
   valor: dinheiro,
   valorEmbarcado: dinheiro,
   valorSaldo: dinheiro,

@@ -9,7 +9,7 @@ import { identidade, registroLido } from './cadastro.ts';
 export const linhaNova = z.object(LINHA_DO_PEDIDO);
 export type LinhaDoPedido = z.infer<typeof linhaNova>;
 
-/** What one field says of another. */
+/** Rules between fields. */
 const COERENCIA = [
   [['data', 'entregaPrevista'], entregaDepois],
   [['decidido', 'motivoCancelamento'], motivado],
@@ -39,7 +39,7 @@ export const pedidoResumo = z.object({
   linhas: z.number().int(),
   /** In the currency of the order: Σ quantity × unit value, truncated to cents line by line as the DI does. */
   valorItens: dinheiro,
-  /** The part of `valorItens` that is still to be shipped; zero of a cancelled order. */
+  /** The part of `valorItens` still to be shipped; zero for a cancelled order. */
   valorSaldo: dinheiro,
 });
 export type PedidoResumo = z.infer<typeof pedidoResumo>;
@@ -52,7 +52,7 @@ const linhaLida = linhaNova.extend({
   pesoLiquidoUnitario: decimalDe(7).nullable(),
   paisOrigem: codigoENome.nullable(),
   fabricante: pessoaDoPedido.nullable(),
-  /** In processes that are not cancelled. */
+  /** Sum over processos that are neither cancelled nor deleted. */
   embarcado: quantidade,
   saldo: quantidade,
 });

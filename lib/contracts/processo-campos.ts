@@ -6,9 +6,9 @@ import type { PROCESSO } from '#lib/registros/processo.ts';
 
 type Campos = z.infer<z.ZodObject<typeof PROCESSO>>;
 
-/** What holds between fields; of those that were not sent nothing is said. */
+/** Adds the rules between fields. Fields that were not sent are not checked. */
 export function cargaCoerente<Esquema extends z.ZodObject>(esquema: Esquema): Esquema {
-  // A form has some of the fields only: the others are undefined to the comparisons, which take that.
+  // A form has only some of the fields: the others are undefined to the comparisons, which accept that.
   const inteiro = esquema as unknown as z.ZodObject<typeof PROCESSO>;
   return COMPARACOES.reduce((feito, { campos, conferir }) => entreCampos(feito, campos, conferir), inteiro) as never;
 }

@@ -18,14 +18,14 @@ import { cargaCoerente } from './processo-campos.ts';
 export const processoNovo = cargaCoerente(z.strictObject(PROCESSO));
 export type ProcessoNovo = z.infer<typeof processoNovo>;
 
-/** What is not sent stays as it is. */
+/** A field that is not sent stays unchanged. */
 export const processoEdicao = cargaCoerente(z.strictObject({ ...identidade, ...PROCESSO }));
 
 const pessoa = z.object({ id, nome: z.string() });
-/** A back end from before processes were begun by hand does not say it. */
+/** A field that an older back end, which could not begin processos by hand, does not send. */
 const desconhecido = <T extends z.ZodType>(esquema: T) => esquema.nullable().default(null);
 
-/** What a row of the list and a record say alike; what was declared goes before what was filled in. */
+/** Fields of a row of the list and of a whole processo. A declared value takes precedence over a typed value. */
 const comum = z.object({
   id,
   versao: z.number().int(),
@@ -38,10 +38,10 @@ const comum = z.object({
   /** Day of the last step. */
   desde: desconhecido(dataLida),
   canalRfb: z.enum(CANAIS_RFB).nullable(),
-  /** The code of the file, for a canal that has no name yet. */
+  /** Code from the file, for a canal without a name. */
   canalCodigo: z.string().nullable(),
   canalSefaz: desconhecido(z.enum(CANAIS_RFB)),
-  /** `id` is null for one who was declared and is not in the cadastro; `numero` is empty for one nobody has chosen. */
+  /** `id` is null for a declared importer that is not in the cadastro; `numero` is empty when no importer is chosen. */
   importador: z.object({ id: desconhecido(id), numero: z.string(), nome: z.string().nullable() }),
   responsavel: desconhecido(pessoa),
   fornecedor: z.string().nullable(),
@@ -68,13 +68,13 @@ const alerta = z.object({
   mensagem: z.string(),
 });
 
-/** A row of the list, as it stands on the day it is asked for. */
+/** A row of the list, as of the day of the request. */
 export const processoResumo = comum.extend({
   incoterm: z.string().nullable(),
   alertas: z.array(alerta).default([]),
-  /** How long it has stood where it stands; null where nothing is left to be done. */
+  /** Days in the current situation; null when nothing is left to do. */
   dias: desconhecido(z.number().int()),
-  /** What is to be done next, by `responsavel`. */
+  /** The next thing `responsavel` has to do. */
   proximoPasso: desconhecido(z.string()),
 });
 export type ProcessoResumo = z.infer<typeof processoResumo>;
@@ -86,11 +86,11 @@ const passo = z.object({
   canalRfb: z.enum(CANAIS_RFB).nullable(),
   prazo: dataLida.nullable(),
   motivo: z.string().nullable(),
-  /** The file of the declaration says it: it changes by retificação only. */
+  /** The step comes from the file of the declaration, so only a retificação changes it. */
   daDeclaracao: z.boolean(),
   em: instante,
   usuario: pessoa,
-  /** When it was taken back, and by whom. */
+  /** When the step was undone, and by whom. */
   desfeito: z.object({ em: instante, usuario: pessoa }).nullable(),
 });
 export type PassoLido = z.infer<typeof passo>;
@@ -144,7 +144,7 @@ export const processoInteiro = comum.extend({
   presenca: desconhecido(dataLida),
   diasLivres: desconhecido(z.number().int()),
   prazoExigencia: desconhecido(dataLida),
-  /** Day its DAI was sent. */
+  /** Day on which its DAI was sent. */
   daiEm: desconhecido(dataLida),
   pesoBruto: desconhecido(quantidade),
   pesoLiquido: desconhecido(quantidade),
@@ -157,7 +157,7 @@ export const processoInteiro = comum.extend({
   volumes: z.array(volumeLido).default([]),
   licencas: z.array(licencaLida).default([]),
   observacao: desconhecido(z.string()),
-  /** In the order they were taken, those that were taken back among them. */
+  /** In the order they were taken, undone steps included. */
   passos: z.array(passo).default([]),
   declaracao: declaracaoCabecalho.nullable(),
   conferencias: z.array(conferencia).nullable(),
@@ -173,7 +173,7 @@ export const processoInteiro = comum.extend({
 });
 export type ProcessoInteiro = z.infer<typeof processoInteiro>;
 
-/** A step somebody takes, of the version they saw. */
+/** Body that takes a step, on the version the person saw. */
 export const pedidoDePasso = z.strictObject({
   versao: identidade.versao,
   situacao: z.enum(SITUACOES_PROCESSO),
@@ -182,14 +182,14 @@ export const pedidoDePasso = z.strictObject({
   motivo: z.string().trim().max(500).nullable().default(null),
   /** Last day to answer an exigência. */
   prazo: data.nullable().default(null),
-  /** Of the DI or DUIMP, on being registered, where the process has it not yet. */
+  /** Number of the DI or DUIMP, on registration, where the processo does not have it yet. */
   numeroDocumento: z.string().trim().max(30).nullable().default(null),
 });
 export type PedidoDePasso = z.infer<typeof pedidoDePasso>;
 
 export const pedidoDeVoltar = z.strictObject({ versao: identidade.versao });
 
-/** The sums of the whole result, declared, in reais; taxes are those due. */
+/** Sums of the whole result as declared, in reais; taxes are those due (devido). */
 export const processoTotais = z.object({
   valorAduaneiro: dinheiro,
   ...tributosTotais.shape,

@@ -14,25 +14,25 @@ const lidos = {
   importador: importadorApontado,
   pesoBruto: decimalDe(5),
   acrescimo: decimalDe(2),
-  /** Of the resolution it is made under, as the industry has it; null where it has none of that number (any more). */
+  /** The industry's own record of the resolution that the product is made under; null where the industry has no such number. */
   daResolucao: z.object({ validade: dataLida.nullable() }).nullable(),
 };
 
 export const produto = z.object({ ...registroLido, ...PRODUTO, ...lidos });
 export type ProdutoLido = z.infer<typeof produto>;
 
-/** A row of the list. One that is brought back is answered as its record, which says neither of the last two. */
+/** A row of the list. A restored product is answered as its whole record, which lacks the last two fields. */
 export const produtoResumo = z.object({
   ...registroLido,
   ...semModelos,
   ...lidos,
   quantosModelos: z.number().int().default(0),
-  /** Of its structure, on the day it is asked; null where none has begun. */
+  /** The revision of its structure in force on the day of the request; null where none is in force. */
   revisaoEmVigor: z.object({ id, revisao: z.string(), vigenciaInicio: dataLida }).nullable().default(null),
 });
 export type ProdutoResumo = z.infer<typeof produtoResumo>;
 
-/** With an industry, only what it makes. */
+/** With `importadorId`, only products of that industry. */
 export const produtoLookupConsulta = consultaDeLookup.extend({ importadorId: id.optional() });
 export type ProdutoLookupConsulta = z.infer<typeof produtoLookupConsulta>;
 

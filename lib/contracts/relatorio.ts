@@ -7,7 +7,7 @@ const campos = {
   de: data,
   ate: data,
   agrupar: z.enum(AGRUPAMENTOS).default('MES'),
-  /** Part of the importer's name, or digits of the number. */
+  /** Part of the importer's name, or digits of its number. */
   importador: z.string().trim().max(120).default(''),
 };
 

@@ -28,22 +28,22 @@ export const representante = z.object({
 });
 export type RepresentanteLido = z.infer<typeof representante>;
 
-/** Only those who may act today; of an importer, only those who may act for it. */
+/** Finds only representantes who may act today; with `importadorId`, only those who may act for that importer. */
 export const representanteLookupConsulta = consultaDeLookup.extend({ importadorId: id.optional() });
 export type RepresentanteLookupConsulta = z.infer<typeof representanteLookupConsulta>;
 
-/** A row of `Representante/GetByQ`; `codigo` is the CPF but for five digits, since anybody who fills a form reads it. */
+/** A row of `Representante/GetByQ`. `codigo` is the CPF with five digits hidden, since anybody who fills in a form reads it. */
 export const representanteDoLookup = z.object({
   id,
   codigo: z.string(),
   nome: z.string(),
   vinculo: z.enum(VINCULOS_REPRESENTANTE),
-  /** Last day they may be used; null has no end. */
+  /** Last day on which the representante may act; null means no end. */
   validade: dataLida.nullable(),
 });
 export type RepresentanteDoLookup = z.infer<typeof representanteDoLookup>;
 
-/** A certificate that is named is named whole, or nobody could be warned of its end. */
+/** A certificate needs all its fields, or the warning of its end would be impossible. */
 function certificadoInteiro(representante: Pick<Campos, (typeof CERTIFICADO)[number]>, contexto: Recusas): void {
   const { certificadoTipo, certificadoTitular, certificadoValidade } = representante;
   if (!certificadoTipo && !certificadoTitular && !certificadoValidade) return;

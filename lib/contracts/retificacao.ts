@@ -6,15 +6,15 @@ import { dinheiro, id, instante } from '#lib/registros/primitivos.ts';
 const sim = z.enum(['true', 'false']).default('false');
 const bloco = z.string().regex(FORMA_DO_BLOCO, 'Este bloco não existe.') as z.ZodType<BlocoDaDeclaracao, string>;
 
-/** The query of `POST /api/Processo/ImportarDi`. */
+/** Query of `POST /api/Processo/ImportarDi`. */
 export const importarDiConsulta = entreCampos(
   z.strictObject({
     Bucket: z.literal('di').default('di'),
-    /** The process a declaration is put onto; with `retificar`, the only one whose declaration is looked at. */
+    /** The processo that receives the declaration. With `retificar`, only the declaration of this processo is compared. */
     processoId: id.optional(),
-    /** Compares with what is there already; nothing is written. */
+    /** Compares with the stored declaration; nothing is written. */
     retificar: sim,
-    /** Takes the blocks named in `blocos`, or all of them. */
+    /** Applies the blocks named in `blocos`, or all of them. */
     aplicar: sim,
     /** `cabecalho,adicao-003`. */
     blocos: z
@@ -22,9 +22,9 @@ export const importarDiConsulta = entreCampos(
       .transform((texto) => texto.split(','))
       .pipe(z.array(bloco).max(1100))
       .optional(),
-    /** Why a part is taken and the rest is not. */
+    /** Why only some blocks are applied. */
     motivo: z.string().trim().min(1, 'Diga por que a declaração é retificada.').max(500).optional(),
-    /** Version of the process the person compared with. */
+    /** Version of the processo that the person compared with. */
     versao: z.coerce.number().int().min(1).optional(),
   }),
   ['retificar', 'aplicar', 'blocos', 'motivo'],
@@ -37,24 +37,24 @@ export const importarDiConsulta = entreCampos(
 );
 export type ImportarDiConsulta = z.infer<typeof importarDiConsulta>;
 
-/** What a retificação moves, in reais, after less before: taxes due, taxes to pay, customs value, payments. */
+/** Effect of the retificação in reais, after minus before: taxes due, taxes to pay, valor aduaneiro, payments. */
 const porTributo = z.object({ ii: dinheiro, ipi: dinheiro, pis: dinheiro, cofins: dinheiro });
 const efeito = { efeito: porTributo, recolher: porTributo, valorAduaneiro: dinheiro, pago: dinheiro };
 
 const valor = z.union([z.string(), z.number()]).nullable();
 const contagem = z.object({ bloco, diferencas: z.number().int() });
 
-/** Answer of `POST /api/Processo/ImportarDi?retificar=true`, one for each declaration of the file, in its order. */
+/** Answer of `POST /api/Processo/ImportarDi?retificar=true`: one entry per declaration, in the order of the file. */
 export const retificacaoDi = z.array(
   z.object({
     id,
     numero: z.string(),
     numeroDI: z.string(),
-    /** Of the process, as it was compared or as it is after. */
+    /** Version of the processo: the compared version, or the version after applying. */
     versao: z.number().int(),
     diferencas: z.array(z.object({ caminho: z.string(), antes: valor, depois: valor })),
     ...efeito,
-    /** The same block by block; the parts sum to the whole. */
+    /** The same effect block by block; the parts add up to the whole. */
     blocos: z.array(z.object({ ...contagem.shape, ...efeito })),
     aplicada: z.boolean(),
   }),
@@ -65,7 +65,7 @@ export type BlocoRetificado = DeclaracaoRetificada['blocos'][number];
 
 const arquivo = z.object({ id, nome: z.string(), sha256: z.string() });
 
-/** A newer file that was taken onto a process; the newest says what the record and its file still differ in. */
+/** A newer file applied to a processo. The newest retificação tells how the record and its file still differ. */
 export const retificacaoFeita = z.object({
   id,
   arquivo,

@@ -17,39 +17,39 @@ import {
 import { SEM_ORDEM } from './exportacao.ts';
 import { memoria } from './memoria.ts';
 
-/** Of the ledger: seven decimals. */
+/** Quantity of the ledger: seven decimals. */
 const quantidadeDeInsumo = decimalDe(7);
 
 /** Reais of each tax; `suspenso` is their sum. */
 const suspensos = { ii: dinheiro, ipi: dinheiro, pis: dinheiro, cofins: dinheiro, suspenso: dinheiro };
 
-/** Where on its paper a lote stands (lib/domain/zfm/saldo-insumo.ts). */
+/** Position of a lot in its document (lib/domain/zfm/saldo-insumo.ts). */
 export const lugarNoPapelDoLote = {
   papel: z.enum(PAPEIS_DE_ENTRADA),
-  /** Ten digits of a DI or DSI, fifteen characters of a DUIMP, up to nine digits of a nota. */
+  /** Ten digits for a DI or DSI, fifteen characters for a DUIMP, up to nine digits for a nota. */
   numeroDeclaracao: z.string(),
   serie: z.string().nullable(),
-  /** Zero on a paper that has none. */
+  /** Zero for a document without adições. */
   adicao: z.number().int(),
-  /** Place in the adição or on the paper, from 1. */
+  /** Position in the adição or in the document, from 1. */
   item: z.number().int(),
 };
 
-/** An item of a declaration, a nota or a DSI as stock. */
+/** A lot: an item of a declaration, a nota or a DSI in stock. */
 export const loteDeInsumo = z.object({
   id,
-  /** Of a declaration. */
+  /** Only for a lot of a declaration. */
   processo: z.object({ id, numero: z.string() }).nullable(),
-  /** What somebody wrote down of a nota or DSI. */
+  /** The typed record of a nota or DSI. */
   entrada: z.object({ id }).nullable(),
   ...lugarNoPapelDoLote,
   dataRegistro: dataLida,
   dataDesembaraco: dataLida,
   /** Days since the desembaraço. */
   idade: z.number().int(),
-  /** Null id until he is in the cadastro. */
+  /** `id` is null while the importer is not in the cadastro. */
   importador: z.object({ id: id.nullable(), cnpj: z.string(), razaoSocial: z.string().nullable() }),
-  /** The part number its text is linked to. */
+  /** The item that the declared text is linked to. */
   itemCadastrado: z.object({ id, partNumber: z.string() }).nullable(),
   ncm: z.string(),
   descricao: z.string(),
@@ -61,12 +61,12 @@ export const loteDeInsumo = z.object({
   valorUnitario,
   moeda: codigoNome,
   incoterm: z.string().nullable(),
-  /** US$ per unit; null where the declaration has no way to tell. */
+  /** US$ per unit; null where the declaration does not allow the conversion. */
   custoFob: valorUnitario.nullable(),
   custoCif: valorUnitario.nullable(),
   aliquotaIi: aliquota.nullable(),
   regimeIi: z.string().nullable(),
-  /** Still under suspension, for what is left. */
+  /** Still suspended, for the balance. */
   ...suspensos,
 });
 export type LoteLido = z.infer<typeof loteDeInsumo>;
@@ -75,19 +75,19 @@ const movimentoDeInsumo = z.object({
   id,
   ordem: z.number().int(),
   tipo: z.enum(TIPOS_DE_MOVIMENTO),
-  /** What it added, negative where it took. */
+  /** Signed: negative for an exit. */
   quantidade: quantidadeDeInsumo,
-  /** The balance after it. */
+  /** Balance after the movement. */
   saldo: quantidadeDeInsumo,
-  /** The day it counts for. */
+  /** The day the movement counts for. */
   data: dataLida,
-  /** What asked for it; its number where we have it. */
+  /** The document behind the movement, with its number where known. */
   documento: z.object({ tipo: z.enum(DOCUMENTOS_DO_RAZAO), id, numero: z.string().nullable() }).nullable(),
-  /** Place of the movement an estorno takes back. */
+  /** `ordem` of the movement that this estorno reverses. */
   estornoDe: z.number().int().nullable(),
-  /** Place of the estorno that took it back. */
+  /** `ordem` of the estorno that reversed this movement. */
   estornadoPor: z.number().int().nullable(),
-  /** It was made by hand, and nothing took it back yet. */
+  /** The movement was made by hand and is not reversed yet. */
   estornavel: z.boolean(),
   motivo: z.string().nullable(),
   em: instante,
@@ -96,11 +96,11 @@ const movimentoDeInsumo = z.object({
 export type MovimentoLido = z.infer<typeof movimentoDeInsumo>;
 
 export const loteInteiro = loteDeInsumo.extend({
-  /** How many movements it has had: whoever adds one says which was the last they saw. */
+  /** Number of movements. A new movement names the version the person saw. */
   versao: z.number().int(),
-  /** False once the desembaraço was taken back, or its process deleted. */
+  /** False once the desembaraço is undone, or the processo deleted. */
   emEstoque: z.boolean(),
-  /** What came in suspended by all of the quantity. */
+  /** Taxes suspended on entry, for the whole quantity. */
   entrou: z.object(suspensos),
   custo: z.object({ fob: memoria.nullable(), cif: memoria.nullable() }),
   /** In the order they were written. */
@@ -113,35 +113,35 @@ export type SaldoInsumoTotaisConsulta = z.infer<typeof saldoInsumoTotaisConsulta
 
 export const saldoInsumoTotais = z.object({
   ...suspensos,
-  /** Of a result in one unit only: pieces and kilograms have no sum. */
+  /** Absent when the result has several units: pieces and kilograms have no sum. */
   saldo: quantidadeDeInsumo.optional(),
-  /** The first desembaraço of what is left. */
+  /** The earliest desembaraço of the remaining stock. */
   maisAntigo: dataLida.optional(),
-  /** How many days ago that was. */
+  /** Days since that desembaraço. */
   diasDoMaisAntigo: z.string().optional(),
 });
 export type SaldoInsumoTotais = z.infer<typeof saldoInsumoTotais>;
 export type AgrupamentoDeInsumo = (typeof AGRUPAMENTOS_DE_INSUMO)[number];
 
 export const grupoDeInsumos = z.object({
-  /** Of the group. */
+  /** Key of the group. */
   chave: z.string(),
-  /** The part number or the text of the item, the number of the paper, the NCM. */
+  /** The part number or text of the item, the number of the document, or the NCM. */
   nome: z.string(),
-  /** Of one paper, which, and the series of a nota. */
+  /** Only for a group of one document: its kind, and the series of a nota. */
   papel: z.enum(PAPEIS_DE_ENTRADA).nullable(),
   serie: z.string().nullable(),
   descricao: z.string().nullable(),
-  /** Of one declaration, its process. */
+  /** Only for a group of one declaration: its processo. */
   processoId: id.nullable(),
   itemId: id.nullable(),
   ncm: z.string().nullable(),
   lotes: z.number().int(),
   unidade: z.string().nullable(),
-  /** Where all of it is in one unit. */
+  /** Null where the lots have several units. */
   saldo: quantidadeDeInsumo.nullable(),
   ...suspensos,
-  /** The first desembaraço, and how many days ago that was. */
+  /** The earliest desembaraço, and the days since. */
   dataDesembaraco: dataLida,
   idade: z.number().int(),
 });
@@ -152,7 +152,7 @@ const versao = z.number().int().min(1);
 
 export const pedidoDeAjuste = z.strictObject({
   versao,
-  /** Signed: what it adds, negative where it takes. */
+  /** Signed: negative reduces the balance. */
   quantidade: z
     .string('Informe a quantidade.')
     .regex(/^-?\d{1,14}(\.\d{1,7})?$/, 'Informe a quantidade, com até sete casas decimais.')
@@ -166,7 +166,7 @@ export const pedidoDeDevolucao = z.strictObject({
   versao,
   quantidade: decimalInformado({ inteiros: 14, casas: 7, positivo: true }),
   data,
-  /** The paper it went back by. */
+  /** Names the document of the return. */
   motivo: motivo('Informe o documento da devolução.'),
 });
 export type PedidoDeDevolucao = z.infer<typeof pedidoDeDevolucao>;

@@ -1,4 +1,4 @@
 import { z } from 'zod';
 
-/** `GET /saude`: that the server answers, and which version it is of. Another back end need not say it. */
+/** `GET /saude`: the server answers, with its version. Another back end may leave the version out. */
 export const saude = z.object({ versao: z.string().optional() });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** A password somebody chooses; that it is not their e-mail the server checks, who knows it. */
+/** A new password. The server also refuses the person's own e-mail, which this schema does not know. */
 export const senhaNova = z
   .string('Escolha uma senha.')
   .min(8, 'A senha tem ao menos 8 caracteres.')

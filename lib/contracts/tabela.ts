@@ -6,7 +6,7 @@ import { id } from '#lib/registros/primitivos.ts';
 import { linhaDaTabela } from '#lib/registros/tabela.ts';
 import { identidade, registroLido } from './cadastro.ts';
 
-/** The contract of one reference table: all have the same fields, each its own form of code. */
+/** The contract of a reference table. All tables have the same fields; each has its own form of code. */
 export function contratoDaTabela(qual: TabelaSimples) {
   const campos = linhaDaTabela(qual);
   return {
@@ -25,12 +25,12 @@ const linhaDeTabela = z.object({
   sigla: z.string().nullable(),
   fonte: z.string().nullable(),
   situacao: z.enum(SITUACOES_PARAMETRO),
-  /** Of a verified row, what its source does not say. */
+  /** Fields of a verified row that its source does not state. */
   aConfirmar: z.array(z.enum(CAMPOS_A_CONFIRMAR)).default([]),
 });
 export type LinhaDeTabela = z.infer<typeof linhaDeTabela>;
 export type LinhaDeTabelaNova = z.infer<ReturnType<typeof contratoDaTabela>['novo']>;
 
-/** A row of the lookup of a reference table, the NCM among them. */
+/** A row of the lookup of a reference table; the NCM is such a table too. */
 export const linhaDoLookup = z.object({ id, codigo: z.string(), nome: z.string(), sigla: z.string().nullable() });
 export type LinhaDoLookup = z.infer<typeof linhaDoLookup>;

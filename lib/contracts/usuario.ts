@@ -4,11 +4,11 @@ import { imagemGuardada } from './imagem.ts';
 import { consultaDeLista } from './lista.ts';
 import { senhaNova } from './senha.ts';
 
-/** `CONVIDADO`: has not chosen a password yet. */
+/** `CONVIDADO`: the person has not chosen a password yet. */
 const SITUACOES_USUARIO = ['ATIVO', 'CONVIDADO', 'DESATIVADO'] as const;
 export type SituacaoUsuario = (typeof SITUACOES_USUARIO)[number];
 
-/** A person as the others of the company see them. */
+/** A person, as the others of the company see them. */
 export const usuario = z.object({
   id,
   versao: z.number().int(),
@@ -19,7 +19,7 @@ export const usuario = z.object({
   sobremim: z.string().nullable(),
   foto: imagemGuardada,
   situacao: z.enum(SITUACOES_USUARIO),
-  /** Until when the link they were given works; null for who needs none or whose link is over. */
+  /** When the invitation link expires; null without a link, or once it has expired. */
   conviteAte: instante.nullable(),
   criadoEm: instante,
   desativadoEm: instante.nullable(),
@@ -38,11 +38,11 @@ export const usuarioNovo = z.strictObject({
 });
 export type UsuarioNovo = z.infer<typeof usuarioNovo>;
 
-/** The person with their link's token, which is said this once and kept only as its hash. */
+/** The person with the token of their link. The token is answered only once; the server keeps only its hash. */
 export const usuarioConvidado = usuario.extend({ token: z.string() });
 export type UsuarioConvidado = z.infer<typeof usuarioConvidado>;
 
-/** What who holds a link learns before choosing a password. */
+/** What the holder of an invitation link sees before choosing a password. */
 export const conviteAberto = z.object({ empresa: z.string(), nome: z.string(), email: z.string(), ate: instante });
 export type ConviteAberto = z.infer<typeof conviteAberto>;
 

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { z } from 'zod';
 
-/** Longer, and a schema loops over what it was sent. */
+/** A schema that takes longer loops over its input. */
 const MILISSEGUNDOS = 100;
 
 const DIAS_E_MESES = [
@@ -44,7 +44,7 @@ test.each(esquemas())('%s answers every pair of bad and extreme values at once',
   }
   const datados = campos.filter((campo) => DATADO.test(campo));
   for (const [um, outro] of pares(datados)) cruzar(esquema, [um, outro], DIAS_E_MESES);
-  // Every field beside the next: all pairs of a form of forty fields would take minutes.
+  // Only neighbouring fields are paired: all pairs of a form of forty fields would take minutes.
   for (const [i, campo] of campos.entries()) cruzar(esquema, [campo, campos[i + 1] ?? campo], QUAISQUER);
 });
 
@@ -56,7 +56,7 @@ function cruzar(esquema: z.ZodType, [um, outro]: [string, string], valores: read
   for (const a of valores) for (const b of valores) lido(esquema, { [um]: a, [outro]: b });
 }
 
-/** Any schema a contract gives out, by file and name. */
+/** Every schema that a contract exports, by file and name. */
 function esquemas(): [string, z.ZodType][] {
   const arquivos = readdirSync(import.meta.dirname).filter((nome) => nome.endsWith('.ts') && !nome.includes('.test.'));
   return arquivos.flatMap((arquivo) =>
@@ -73,7 +73,7 @@ function camposDe(esquema: z.ZodType): string[] {
 }
 
 function lido(esquema: z.ZodType, valor: unknown): void {
-  // The second time counts: the machine may have been busy, and a schema is compiled the first time.
+  // The second run counts: the machine may be busy, and zod compiles a schema on its first run.
   if (duracao(esquema, valor) <= MILISSEGUNDOS) return;
   const durou = duracao(esquema, valor);
   if (durou > MILISSEGUNDOS) throw new Error(`${durou.toFixed(0)} ms: ${JSON.stringify(valor)?.slice(0, 200)}`);

@@ -2,10 +2,10 @@ import { z } from 'zod';
 import { id } from '#lib/registros/primitivos.ts';
 import { SEM_PAGINA } from './exportacao.ts';
 
-/** How many rows one request may delete or bring back; more are filtered first. */
+/** How many rows one request may delete or restore; a larger result must be filtered first. */
 export const MAXIMO_DE_VARIOS = 10_000;
 
-/** These rows; or the whole result of a list, with the number of rows the person saw it has, so that no row goes unseen. */
+/** Either ids, or the whole result of a list with the row count the person saw, so that no unseen row is included. */
 export function pedidoDeVarios(consulta: z.ZodObject) {
   return z.union([
     z.strictObject({ ids: z.array(id).min(1).max(MAXIMO_DE_VARIOS) }),
@@ -13,7 +13,7 @@ export function pedidoDeVarios(consulta: z.ZodObject) {
   ]);
 }
 
-/** What was done, and of each that was not, how it is called (null when it is not there) and why. */
+/** Ids that succeeded, and each refused row with its name (null when the row does not exist) and reason. */
 export const resultadoDeVarios = z.object({
   feitos: z.array(id),
   recusados: z.array(z.object({ id, nome: z.string().nullable(), motivo: z.string() })),

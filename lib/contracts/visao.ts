@@ -4,17 +4,17 @@ import { id } from '#lib/registros/primitivos.ts';
 export const DENSIDADES = ['compacta', 'normal', 'confortavel'] as const;
 export type Densidade = (typeof DENSIDADES)[number];
 
-/** Which columns, in which order and how wide, and how close together the rows stand. */
+/** Columns with their order and width, and the density of the rows. */
 export const apresentacao = z.strictObject({
   colunas: z
     .array(
       z.strictObject({
         campo: z.string().min(1).max(60),
-        /** A column of the grid. */
+        /** The column is shown in the grid. */
         visivel: z.boolean(),
-        /** A line of the card a row is on a phone; as the column itself says when it is not given. */
+        /** The column is a line of the card that a row becomes on a phone; when absent, the column's default applies. */
         noCartao: z.boolean().optional(),
-        /** In pixels; the column's own width when it is not given. */
+        /** In pixels; when absent, the column's default applies. */
         largura: z.number().int().min(40).max(2_000).optional(),
       }),
     )
@@ -23,9 +23,9 @@ export const apresentacao = z.strictObject({
 });
 export type Apresentacao = z.infer<typeof apresentacao>;
 
-/** All a saved view keeps of its list: the query as its address says it, and how it is shown. */
+/** Everything a saved view stores of its list: the query as in the address, and the presentation. */
 const definicaoDeVisao = z.strictObject({
-  /** Text search and filters; none that is empty. */
+  /** Text search and filters, without empty ones. */
   filtros: z
     .record(z.string().min(1).max(60), z.string().min(1).max(200))
     .refine((filtros) => Object.keys(filtros).length <= 40, 'Uma visão guarda no máximo 40 filtros.'),
@@ -34,14 +34,14 @@ const definicaoDeVisao = z.strictObject({
 });
 export type DefinicaoDeVisao = z.infer<typeof definicaoDeVisao>;
 
-/** The list the view is of: `processos`, `configuracoes/itens`. */
+/** The list of the view: `processos`, `configuracoes/itens`. */
 const tela = z.string().regex(/^[a-z][a-z0-9/-]{0,59}$/);
 
 const campos = {
   nome: z.string().trim().min(1, 'Dê um nome à visão.').max(60),
-  /** For everybody of the company to see; only its author changes it. */
+  /** Everybody in the company sees it; only its author changes it. */
   compartilhada: z.boolean(),
-  /** What the list opens with, for whoever asks. */
+  /** The list opens with this view, for the caller. */
   padrao: z.boolean(),
   definicao: definicaoDeVisao,
 };
@@ -60,7 +60,7 @@ export const visao = z.object({
   compartilhada: z.boolean(),
   padrao: z.boolean(),
   definicao: definicaoDeVisao,
-  /** Whether whoever asks is its author. */
+  /** Whether the caller is its author. */
   minha: z.boolean(),
 });
 export type Visao = z.infer<typeof visao>;

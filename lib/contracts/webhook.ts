@@ -8,18 +8,18 @@ export const webhookNovo = z.strictObject(WEBHOOK);
 export type WebhookNovo = z.infer<typeof webhookNovo>;
 export const webhookEdicao = z.strictObject({ ...identidade, ...WEBHOOK });
 
-/** Without its secret, which is told once, when it is made. */
+/** Without the secret, which is answered only once, on creation. */
 export const webhook = z.object({
   ...registroLido,
   ...WEBHOOK,
-  /** When its secret was made; nothing is sent as long as there is none. */
+  /** When the secret was made; nothing is sent while there is none. */
   segredoEm: instante.nullable(),
-  /** Of the last delivery that was tried. */
+  /** The last attempted delivery. */
   ultima: z.object({ situacao: z.enum(SITUACOES_DA_ENTREGA), em: instante }).nullable(),
 });
 export type WebhookLido = z.infer<typeof webhook>;
 
-/** The only time it is told. */
+/** The only answer that contains the secret. */
 export const segredoDoWebhook = z.object({ segredo: z.string() });
 
 export const entregaDoWebhook = z.object({
@@ -31,7 +31,7 @@ export const entregaDoWebhook = z.object({
   tentativas: z.number().int(),
   tentadaEm: instante.nullable(),
   proximaEm: instante.nullable(),
-  /** What the other side answered, or why it could not. */
+  /** Answer of the other side, or why the delivery failed. */
   resposta: z.string().nullable(),
 });
 export type EntregaDoWebhook = z.infer<typeof entregaDoWebhook>;

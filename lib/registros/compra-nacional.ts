@@ -7,9 +7,12 @@ import { serieDaNota } from './nota-fiscal.ts';
 import { cnpj, dataInformada, decimalInformado, ncm } from './primitivos.ts';
 import { partNumber, textoOpcional } from './tipos.ts';
 
-/** An acquisition of a national input; sizes are those of the DCR-E (layouts/dcre-layout.csv, record 2), which takes it as it stands. */
+/**
+ * A purchase of a national input. Sizes are those of the DCR-E (layouts/dcre-layout.csv, record 2), which copies the values
+ * unchanged.
+ */
 export const COMPRA_NACIONAL = {
-  /** The one that bought. */
+  /** The buyer. */
   importador: industria.meta({
     planilha: ['Indústria', 'Importador', 'Comprador', 'CNPJ do comprador', 'CNPJ do destinatário'],
   }),
@@ -42,7 +45,7 @@ export const COMPRA_NACIONAL = {
       planilha: ['UN', 'Unid', 'Unidade de medida', 'UM'],
       coluna: { caracteres: 10 },
     }),
-  /** Without the zeros in front, which the file puts back: one paper has one number. */
+  /** Without leading zeros, so that one nota has one number; the file adds the zeros back. */
   nf: z
     .string()
     .trim()
@@ -92,7 +95,7 @@ export const COMPRA_NACIONAL = {
     planilha: ['Preço unitário', 'Preço', 'Valor unit.', 'Valor unitário (R$)', 'Custo'],
     coluna: { ordenavel: true, caracteres: 14 },
   }),
-  /** Proven by their own documents, of one unit, in the same currency. */
+  /** Per unit, in the same currency, proven by documents of their own. */
   freteSeguroUnitario: decimalInformado({ inteiros: 9, casas: 6 })
     .default('0.000000')
     .meta({

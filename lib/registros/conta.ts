@@ -5,7 +5,7 @@ import { opcional, textoOpcional } from './tipos.ts';
 
 const SO_VOCE = 'Só você vê.';
 
-/** A person's account: the fields they fill in of their own. */
+/** The fields of an account that its owner fills in. */
 export const CONTA = {
   nome: z
     .string()
@@ -25,5 +25,5 @@ export const CONTA = {
   sobremim: textoOpcional(1000).meta({ rotulo: 'Sobre mim', linhas: 3 }),
 };
 
-/** The labels of an account, those of the e-mail and the photo too, which no form fills in. */
+/** Labels of an account, including e-mail and photo, which no form fills in. */
 export const NOMES_DA_CONTA: Readonly<Record<string, string>> = { ...rotulosDe(CONTA), email: 'E-mail', foto: 'Foto' };

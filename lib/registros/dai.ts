@@ -7,13 +7,13 @@ import { textoOpcional } from './tipos.ts';
 const codigo = (expressao: RegExp, motivo: string, maximo: number) =>
   z.string().trim().toUpperCase().regex(expressao, motivo).nullable().default(null).meta({ maximo, maiusculas: true });
 
-/** The row of the matriz an adição falls under, as far as it is chosen. */
+/** The key of the matriz row that applies to an adição; null parts are not chosen yet. */
 const escolhaDaAdicao = z.strictObject({
   numero: z
     .string()
     .regex(/^\d{3}$/, 'O número da adição tem três algarismos.')
     .meta({ rotulo: 'Adição', maximo: 3, maiusculas: true }),
-  /** Do produto final. */
+  /** NCM do produto final. */
   ncm: ncm.nullable().default(null).meta({ rotulo: NOMES_DA_CHAVE.ncm }),
   codigoSuframa: codigo(/^\d{4}$/, 'O código Suframa do produto tem quatro algarismos.', 4).meta({
     rotulo: NOMES_DA_CHAVE.codigoSuframa,
@@ -26,7 +26,7 @@ const escolhaDaAdicao = z.strictObject({
   }),
 });
 
-/** What a person fills in of a DAI, each field with all that is said of it; the rest is the DI's, the importer's and the matriz'. */
+/** The fields of a DAI that a person fills in; the rest comes from the DI, the importer and the matriz. */
 export const DAI = {
   tipo: textoOpcional(10).meta({
     rotulo: 'Tipo da DAI',

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { MODALIDADES_DCI, NOME_MODALIDADE_DCI, TRIBUTOS_DCI } from '#lib/domain/zfm/dci.ts';
 import { mesInformado } from './primitivos.ts';
 
-/* What a DCI and the answers about it have in common. */
+/* Shared by a DCI and the answers about it. */
 
 export const modalidadeDci = z
   .enum(MODALIDADES_DCI, 'Escolha a modalidade.')

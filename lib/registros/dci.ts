@@ -11,16 +11,15 @@ export const SELIC_DO_MES = {
   taxa: decimalInformado({ inteiros: 3, casas: 2 }).meta({ rotulo: 'Selic do mês', unidade: '%' }),
 };
 
-/** What is known of a product is how it leaves; what is not, or leaves otherwise, is told by its code. */
+/** Sets the modalidade of a code. It takes precedence over the modalidade that the cadastro gives. */
 const modalidadeDoProduto = z.strictObject({
   codigo: z.string().trim().min(1).max(60).meta({ rotulo: 'Código' }),
   modalidade: modalidadeDci,
 });
 
-/** `chave` of an item or an input. */
 const chave = z.string().max(200).meta({ rotulo: 'Item' });
 
-/** Whether the suspended taxes of an item fall due, against the table or where it asks. */
+/** Whether the suspended taxes of an item fall due, where a person overrides the table or the table leaves it open. */
 const decisao = z.strictObject({
   item: chave,
   exigivel: z.boolean().meta({ rotulo: 'Exigível' }),
@@ -34,7 +33,7 @@ const obsoleto = z.strictObject({
   parecer: z.string().trim().min(1, 'Informe o parecer da Suframa.').max(60).meta({ rotulo: 'Parecer da Suframa' }),
 });
 
-/** Stock taken by hand for an input, before what comes by its turn. */
+/** A lot chosen by hand for an input. It is drawn before the lots whose turn it is. */
 const realocacao = z.strictObject({
   insumo: chave.meta({ rotulo: 'Insumo' }),
   lote: z.object({ id: id.meta({ rotulo: 'Lote' }) }).meta({ rotulo: 'Lote' }),
@@ -47,13 +46,13 @@ const realocacao = z.strictObject({
 const ordemJudicial = z.strictObject({
   modalidade: modalidadeTributada.meta({ comeca: 'PE' }),
   tributo: tributo.meta({ comeca: 'II' }),
-  /** Reais to be paid instead of what is reckoned. */
+  /** Reais to be paid instead of the calculated amount. */
   valor: decimalInformado({ inteiros: 13, casas: 2 }).meta({ rotulo: 'Valor a recolher', moeda: 'R$' }),
   processo: z.string().trim().min(1, 'Informe o processo judicial.').max(60).meta({ rotulo: 'Processo judicial' }),
   motivo: textoOpcional(500).meta({ rotulo: 'Motivo' }),
 });
 
-/** A DCI: its fields, each with all that is said of it. What is decided item by item is written where the items are shown. */
+/** A DCI. The decisions about single items are edited where the items are shown. */
 export const DCI = {
   importador: industria.meta({ ajuda: 'O estabelecimento da ZFM que dá a saída.' }),
   /** The person credenciado at the Siscomex. */
@@ -68,7 +67,7 @@ export const DCI = {
     obrigatorio: true,
     aVista: true,
   }),
-  /** Of a monthly one only. */
+  /** Only for a monthly DCI. */
   competencia: opcional(competencia).meta({
     rotulo: 'Competência',
     ajuda: 'O mês das saídas.',
@@ -94,19 +93,19 @@ export const DCI = {
     ajuda: 'Com conta, o DARF é débito automático.',
     maximo: 19,
   }),
-  /** Reais for a dollar; null as long as nobody knows it. */
+  /** Reais per dollar; null while unknown. */
   taxaUSD: opcional(decimalInformado({ inteiros: 6, casas: 4, positivo: true })).meta({
     rotulo: 'Taxa do dólar (R$)',
     ajuda: 'A taxa fiscal do Siscomex no dia do registro.',
     moeda: 'R$',
   }),
   dataTaxa: opcional(data).meta({ rotulo: 'Data da taxa' }),
-  /** Against the day the parameter gives. */
+  /** Overrides the day that the parameter gives. */
   vencimento: opcional(data).meta({
     rotulo: 'Vencimento',
     ajuda: 'Em branco, vale o dia que o parâmetro do prazo dá.',
   }),
-  /** As planned; what was paid is told by itself. */
+  /** The planned day; the actual payment is registered separately. */
   dataPagamento: opcional(data).meta({
     rotulo: 'Data prevista do pagamento',
     ajuda: 'Em branco, calcula-se como pago em dia.',

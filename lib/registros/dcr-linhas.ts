@@ -11,13 +11,13 @@ const simNao = z
   .meta({ opcoes: { S: 'Sim', N: 'Não' } });
 
 /**
- * A national component (record 2). Sizes are those of the file (layouts/dcre-layout.csv); its 80 characters of a text are a finding, not
- * a refusal.
+ * A national component (record 2). Sizes are those of the file (layouts/dcre-layout.csv). A text above the file's 80 characters is
+ * a finding of the check, not a refusal.
  */
 export const NACIONAL_DO_DCR = {
   /** Null on a new line. */
   id: opcional(id),
-  /** The part number of the cadastro it is. */
+  /** The item of the cadastro behind the component. */
   item: referenciaOpcional(z.object({ id })),
   codigo: z.string().trim().min(1, 'Informe o código.').max(MAXIMO_PART_NUMBER).meta({ rotulo: 'Código' }),
   descricao: z.string().trim().min(1, 'Informe a descrição.').max(4000).meta({ rotulo: 'Descrição' }),
@@ -28,7 +28,7 @@ export const NACIONAL_DO_DCR = {
     .enum(MOEDAS_DO_CUSTO, 'Escolha USD ou BRL.')
     .default('USD')
     .meta({ rotulo: 'Moeda', opcoes: { USD: 'US$', BRL: 'R$' } }),
-  /** Zero as long as nobody knows it, which is a finding. */
+  /** Zero while unknown, which is a finding of the check. */
   preco: decimalInformado({ inteiros: 9, casas: 6 }).meta({ rotulo: 'Preço unitário' }),
   nf: opcional(
     z
@@ -46,7 +46,7 @@ export const NACIONAL_DO_DCR = {
 export const IMPORTADO_DO_DCR = {
   ...NACIONAL_DO_DCR,
   documento: z.enum(DOCUMENTOS_DE_IMPORTADO, 'Escolha DI, DUIMP ou NF.').default('DI').meta({ rotulo: 'Documento' }),
-  /** The lote of the stock it was taken from; the server finds it by declaration, adição and item where it is not told. */
+  /** The lot in stock behind the cost. When null, the server finds it by declaration, adição and item. */
   lote: referenciaOpcional(z.object({ id })),
   numeroDeclaracao: opcional(
     z.string().regex(/^(\d{10}|[0-9A-Z]{15})$/, 'A DI tem dez algarismos e a DUIMP, quinze caracteres, sem pontuação.'),
@@ -55,7 +55,7 @@ export const IMPORTADO_DO_DCR = {
     rotulo: 'Adição',
     maximo: 3,
   }),
-  /** Place of the item in the adição, from 1. */
+  /** Position of the item in the adição, from 1. */
   itemDaAdicao: opcional(z.number('O item é um número.').int().min(1).max(9999)).meta({ rotulo: 'Item', maximo: 4 }),
   aliquotaII: percentual.default('0.00').meta({ rotulo: 'II (%)' }),
   suspensao: simNao.meta({ rotulo: 'Suspensão' }),
@@ -65,7 +65,7 @@ export const IMPORTADO_DO_DCR = {
 /** An imported part of a national component (record 3). */
 export const SUBCOMPONENTE_DO_DCR = {
   ...IMPORTADO_DO_DCR,
-  /** `codigo` of the national component it is part of. */
+  /** `codigo` of the national component that contains it. */
   pai: z
     .string()
     .trim()
@@ -75,5 +75,5 @@ export const SUBCOMPONENTE_DO_DCR = {
   incluiBC: simNao.meta({ rotulo: 'Entra na base do II' }),
 };
 
-/** US$, 6 decimals: what the file says of a line. Nobody fills it in. */
+/** US$, 6 decimals: the unit cost of a line in the file. It is calculated, never filled in. */
 export const CUSTO_DA_LINHA = decimalDe(6).meta({ rotulo: 'Custo unitário (US$)' });

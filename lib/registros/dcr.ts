@@ -11,12 +11,11 @@ import { MODELO_DO_PRODUTO } from './produto.ts';
 import { apontado, observacao, opcional, referenciaOpcional } from './tipos.ts';
 
 const reaisDoMes = decimalInformado({ inteiros: 13, casas: 2 }).meta({ moeda: 'R$' });
-/** US$ per unit; where the month is told, what comes of it takes their place. */
+/** US$ per unit. Values derived from `maoDeObraMensal` replace it where that is given. */
 const porUnidade = decimalInformado({ inteiros: 11, casas: 4 })
   .default('0.0000')
   .meta({ moeda: 'US$', obrigatorio: true });
 
-/** A DCR-E: its fields, each with all that is said of it. */
 export const DCR = {
   importador: industria.meta({ ajuda: 'O estabelecimento da ZFM com projeto aprovado pelo CAS.' }),
   representante: representanteDela.meta({ ajuda: 'O CPF dele vai no DCR-E.' }),
@@ -30,7 +29,7 @@ export const DCR = {
     ajuda: 'O registrado que este retifica ou substitui, do mesmo produto.',
     busca: { endpoint: 'Dcr/GetByQ', guarda: 'id', estreitadaPor: { produtoId: 'produto.id' } },
   }),
-  /** Of one that is not here; with `anterior` it is that one's number. */
+  /** Only for a DCR-E that is not in Cais. With `anterior`, it repeats the number of that DCR-E. */
   anteriorNumero: opcional(z.string().regex(/^\d{10}$/, 'O número do DCR-E tem dez algarismos.')).meta({
     rotulo: 'Nº do DCR-E anterior',
     ajuda: 'Dez algarismos, só se o anterior não está no Cais.',
@@ -59,7 +58,7 @@ export const DCR = {
   tipoCoeficiente: DO_PRODUTO.tipoCoeficiente.meta({ aVista: true, comeca: 'FIXO' }),
   acrescimo: DO_PRODUTO.acrescimo.meta({ ajuda: 'DL 288/1967, art. 7º: a soma nunca passa de 100 %.' }),
   dataBase: data.meta({ rotulo: 'Data base', ajuda: 'Nenhum documento de custo deve ser depois dela.' }),
-  /** Reais for a dollar. */
+  /** Reais per dollar. */
   taxaUSD: decimalInformado({ inteiros: 6, casas: 6, positivo: true }).meta({
     rotulo: 'Taxa do dólar (R$)',
     ajuda: 'Da data base: converte em dólar o que está em reais.',
@@ -71,7 +70,7 @@ export const DCR = {
     ajuda: 'CIF: o valor da mercadoria com frete e seguro rateados; FOB: só a mercadoria.',
     aVista: true,
   }),
-  /** The revision of the structure its lines were made from, and which of its versions. */
+  /** The revision of the structure that the lines were made from, and the version of that record. */
   estrutura: referenciaOpcional(z.object({ id, versao: z.number().int().min(1) })).meta({
     rotulo: 'Estrutura de que foi montado',
   }),
@@ -107,7 +106,7 @@ export const DCR = {
   observacao,
 };
 
-/** Three lists have the same columns: an error says which list its line is in. */
+/** Three lists have the same columns, so each label starts with the name of its list: an error then tells where its line is. */
 function linhas<Forma extends Readonly<Record<string, z.ZodType>>>(lista: string, forma: Forma) {
   const campos = Object.entries(forma).map(([nome, esquema]) => {
     const { rotulo } = lerCampo(esquema).sobre;

@@ -3,9 +3,9 @@ import { BASES_RATEIO, NOME_BASE_RATEIO, NOME_TIPO_DESPESA, TIPOS_DESPESA } from
 import { data, decimalInformado, id } from './primitivos.ts';
 import { textoOpcional } from './tipos.ts';
 
-/** A cost of a process beside the taxes of its declaration: its fields, each with all that is said of it. */
+/** A cost of a processo besides the taxes of its declaration. */
 export const DESPESA = {
-  // The dialog of a process gives it; there is nothing to choose.
+  // The dialog of a processo sets it; there is nothing to choose.
   processo: z
     .object({ id: id.meta({ rotulo: 'Processo', obrigatorio: false }) }, 'Escolha o processo.')
     .meta({ rotulo: 'Processo' }),
@@ -33,7 +33,7 @@ export const DESPESA = {
     ajuda: 'Nota, recibo ou GRU.',
     coluna: { caracteres: 14 },
   }),
-  /** By what it falls on the items. */
+  /** The base of the rateio among the items. */
   base: z
     .enum(BASES_RATEIO)
     .default('VALOR')
@@ -42,7 +42,7 @@ export const DESPESA = {
       ajuda: 'Como a despesa se reparte entre os itens.',
       opcoes: NOME_BASE_RATEIO,
       obrigatorio: true,
-      // By weight, as the kind a new one begins with.
+      // By weight, to suit AFRMM, which a new despesa begins with.
       comeca: 'PESO',
       coluna: { padrao: true, caracteres: 15 },
     }),
@@ -52,7 +52,7 @@ export const DESPESA = {
     moeda: 'R$',
     coluna: { titulo: 'Valor (R$)', ordenavel: true, padrao: true, noCartao: true, caracteres: 14 },
   }),
-  /** Taken back as a credit: paid, and no cost. */
+  /** Recovered as a credit: paid, but not a cost. */
   recuperavel: z.boolean().default(false).meta({
     rotulo: 'Volta como crédito',
     ajuda: 'Foi paga, mas não é custo.',

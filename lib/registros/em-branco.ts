@@ -8,7 +8,10 @@ export function emBranco<F extends z.core.$ZodShape>(forma: F): z.output<z.ZodOb
   >;
 }
 
-/** A field whose schema has no value of its own is empty text: the form shows it empty and the schema asks for it. */
+/**
+ * The initial value of a field. A required field without a default starts as empty text, which the form shows and the schema
+ * refuses.
+ */
 export function valorEmBranco(esquema: Forma[string]): unknown {
   const campo = lerCampo(esquema);
   const { sobre, anulavel, padrao } = campo;

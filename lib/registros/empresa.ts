@@ -4,22 +4,22 @@ import { cnpj, ieAm, inscricaoSuframa, telefone } from './primitivos.ts';
 import { rotulosDe } from './rotulos.ts';
 import { email, opcional, textoOpcional } from './tipos.ts';
 
-/** What an establishment is known by at the Sefaz and at the Suframa. */
+/** Registrations of an establishment at the Sefaz and at the Suframa. */
 const INSCRICOES = {
   ieAm: opcional(ieAm).meta({ rotulo: 'Inscrição estadual (AM)' }),
   inscricaoSuframa: opcional(inscricaoSuframa).meta({ rotulo: 'Inscrição Suframa' }),
 };
 
-/** An establishment under the same root of the CNPJ. */
+/** An establishment under the same CNPJ root. */
 const filial = z.strictObject({
   cnpj: cnpj.meta({ rotulo: 'CNPJ', example: '11222333000262' }),
   nome: z.string().trim().min(1, 'Informe o nome da filial.').max(120).meta({ rotulo: 'Nome' }),
   ...INSCRICOES,
-  /** In one line, as on an envelope. */
+  /** In one line. */
   endereco: textoOpcional(300).meta({ rotulo: 'Endereço' }),
 });
 
-/** The company whose people use Cais: its fields, each with all that is said of it. */
+/** The company whose people use Cais. */
 export const EMPRESA = {
   razaoSocial: z.string().trim().min(1, 'Informe a razão social.').max(150).meta({ rotulo: 'Razão social' }),
   nomeFantasia: z
@@ -45,5 +45,5 @@ export const EMPRESA = {
   }),
 };
 
-/** The labels of the company, that of the logo too, which no form fills in. */
+/** Labels of the company, including the logo, which no form fills in. */
 export const NOMES_DA_EMPRESA: Readonly<Record<string, string>> = { ...rotulosDe(EMPRESA), logo: 'Logotipo' };

@@ -1,7 +1,7 @@
 import { cep } from './primitivos.ts';
 import { opcional, textoOpcional } from './tipos.ts';
 
-/** An address in Brazil, without its state. */
+/** An address in Brazil, without its UF. */
 export const ENDERECO = {
   cep: opcional(cep).meta({ rotulo: 'CEP' }),
   logradouro: textoOpcional(120).meta({ rotulo: 'Logradouro' }),

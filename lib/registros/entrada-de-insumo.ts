@@ -17,7 +17,7 @@ function tributo(nome: TributoDci) {
         .boolean()
         .default(false)
         .meta({ rotulo: `${suspenso} na importação` }),
-      /** Reais, by all of the quantity. */
+      /** Reais, for the whole quantity. */
       valor: decimalInformado({ inteiros: 13, casas: 2 })
         .default('0.00')
         .meta({ rotulo: `${suspenso} na entrada (R$)`, example: '0.00' }),
@@ -25,11 +25,11 @@ function tributo(nome: TributoDci) {
     .meta({ rotulo: nome });
 }
 
-/** An item of a nota of purchase, or a bem of a DSI; sizes are those of records 12 and 14 of the DCI (layouts/dci-layout.csv). */
+/** An item of a nota of purchase, or a bem of a DSI. Sizes are those of records 12 and 14 of the DCI (layouts/dci-layout.csv). */
 export const ENTRADA_DE_INSUMO = {
-  /** The one whose stock it is. */
+  /** The industry that owns the stock. */
   importador: industria,
-  /** What is drawn: quantity and values are of its unit. */
+  /** The input. Quantity and values refer to its unit. */
   item: apontado('Escolha o insumo.').meta({
     rotulo: 'Insumo',
     ajuda: 'Do cadastro de itens: dele vêm a descrição, a NCM e a unidade do saldo.',
@@ -42,7 +42,7 @@ export const ENTRADA_DE_INSUMO = {
     comeca: 'NF',
     coluna: { titulo: 'Tipo', caracteres: 15 },
   }),
-  /** Of a nota without the zeros in front; of a DSI its ten digits. */
+  /** A nota has no leading zeros; a DSI has ten digits. */
   numero: z
     .string('Informe o número.')
     .overwrite((texto) => texto.replaceAll(/[\s./-]/g, ''))
@@ -59,7 +59,7 @@ export const ENTRADA_DE_INSUMO = {
       comeca: 1,
       coluna: { titulo: 'Item ou bem', padrao: true, caracteres: 9 },
     }),
-  // A DSI has neither seller nor CFOP nor a price in reais; a form that shows them asks for them.
+  // A DSI has no seller, CFOP or price in reais. A form that shows these fields requires them.
   fornecedorCnpj: opcional(cnpj).meta({ rotulo: 'CNPJ do fornecedor', obrigatorio: true }),
   fornecedorNome: textoOpcional(120).meta({ rotulo: 'Nome do fornecedor' }),
   cfop: formaOpcional(/^[1-7]\d{3}$/, 'O CFOP tem quatro algarismos.').meta({
@@ -68,7 +68,7 @@ export const ENTRADA_DE_INSUMO = {
     maximo: 4,
     coluna: { caracteres: 8 },
   }),
-  /** Of the emission of the nota, of the registration of the DSI. */
+  /** Issue of the nota, or registration of the DSI. */
   dataDocumento: dataInformada({ frase: 'Informe a data do documento.' }).meta({
     rotulo: 'Emissão ou registro',
     coluna: { ordenavel: true, caracteres: 15 },
@@ -84,14 +84,14 @@ export const ENTRADA_DE_INSUMO = {
     casasMinimas: 0,
     coluna: { ordenavel: true, padrao: true, caracteres: 12 },
   }),
-  /** Reais, of the nota. */
+  /** Reais, from the nota. */
   valorUnitario: opcional(decimalInformado({ inteiros: 12, casas: 7, positivo: true })).meta({
     rotulo: 'Valor unitário da nota (R$)',
     obrigatorio: true,
     casasMinimas: 2,
     coluna: { titulo: 'Valor da nota (R$)', caracteres: 16 },
   }),
-  /** The customs value of a unit in its parts; what is not known leaves the tax of what is drawn unknown. */
+  /** The parts of the valor aduaneiro of a unit. While a part is unknown, so is the tax of what is drawn. */
   vuUSD: emDolares.meta({
     rotulo: 'Valor unitário da importação (US$)',
     ajuda: 'Da nota, o da importação de quem vendeu.',

@@ -1,13 +1,13 @@
 import type { z } from 'zod';
 
-/** What a check says is wrong, and where. */
+/** Collects the refusals of a check. */
 export interface Recusas {
   addIssue(problema: { code: 'custom'; path: (string | number)[]; message: string }): void;
 }
 
 /**
- * Holds fields of an object against each other, only where each of them is right by itself. Zod runs a plain `superRefine`
- * on fields of a wrong form too; and it skips the check where any other field is missing, so a form would tell half.
+ * Compares fields of an object, once each compared field is valid by itself. Zod runs a plain `superRefine` also on malformed
+ * fields. It also skips the check when any other field is missing, so that a form would show only half of its errors.
  */
 export function entreCampos<Esquema extends z.ZodObject, Campo extends keyof z.output<Esquema> & string>(
   esquema: Esquema,
@@ -20,7 +20,7 @@ export function entreCampos<Esquema extends z.ZodObject, Campo extends keyof z.o
   });
 }
 
-/** Several such comparisons, each apart: a field that is wrong keeps back only what compares it. */
+/** Adds several independent comparisons: an invalid field holds back only the comparisons that use it. */
 export function entreVariosCampos<
   Esquema extends z.ZodObject,
   Campos extends readonly (keyof z.output<Esquema> & string)[],
@@ -36,7 +36,7 @@ export function entreVariosCampos<
   return comparacoes.reduce<Esquema>((feito, [campos, conferir]) => entreCampos(feito, campos, conferir), esquema);
 }
 
-/** Holds the elements of a list against each other, only where each of them is right by itself. */
+/** Compares the elements of a list, once each element is valid by itself. */
 export function entreElementos<Esquema extends z.ZodArray>(
   esquema: Esquema,
   conferir: (valor: z.output<Esquema>, recusas: Recusas) => void,
@@ -44,7 +44,7 @@ export function entreElementos<Esquema extends z.ZodArray>(
   return esquema.superRefine(conferir, { when: ({ issues }) => issues.length === 0 });
 }
 
-/** Bank, branch and account go together. */
+/** Bank, branch and account are given together or not at all. */
 export function contaInteira(
   { banco, agencia, conta }: Readonly<Record<'banco' | 'agencia' | 'conta', string | null>>,
   { addIssue }: Recusas,
@@ -56,7 +56,7 @@ export function contaInteira(
   if (!conta) falta('conta', 'Informe a conta.');
 }
 
-/** A validity ends on its first day or later. */
+/** Refuses an end of validity before its first day. */
 export function vigenciaEmOrdem(
   { vigenciaInicio, vigenciaFim }: Readonly<Record<'vigenciaInicio' | 'vigenciaFim', string | null>>,
   { addIssue }: Recusas,

@@ -6,7 +6,7 @@ import { entreElementos, type Recusas } from './entre-campos.ts';
 import { dataInformada, decimalInformado, id, ncm } from './primitivos.ts';
 import { partNumber, referenciaOpcional, textoOpcional } from './tipos.ts';
 
-/** A line of a structure, as much of it as people fill in. */
+/** The fields of a line of a structure that people fill in. */
 export const LINHA_DA_ESTRUTURA = {
   partNumber: partNumber.meta({
     rotulo: 'Part number',
@@ -34,9 +34,9 @@ export const LINHA_DA_ESTRUTURA = {
     }),
   ncm: ncm.meta({
     rotulo: 'NCM',
-    // The cells of the grid are text: an empty one is refused in the words of the schema.
+    // The cells of the grid are text: the message of the schema refuses an empty cell.
     qual: undefined,
-    // A spreadsheet holds the digits alone.
+    // A spreadsheet holds only the digits.
     algarismos: 8,
     planilha: ['Código NCM', 'Classificação fiscal', 'NCM/SH'],
   }),
@@ -67,7 +67,7 @@ export const LINHA_DA_ESTRUTURA = {
       rotulo: 'Perda (%)',
       planilha: ['Perda', '% perda', 'Perda %', 'Refugo', 'Índice de perda', 'Scrap'],
     }),
-  /** Part number of the national line this imported one is a part of. */
+  /** Part number of the national line that contains this imported line. */
   subDe: textoOpcional(MAXIMO_PART_NUMBER).meta({
     example: null,
     rotulo: 'Componente pai',
@@ -75,21 +75,21 @@ export const LINHA_DA_ESTRUTURA = {
   }),
 };
 
-/** What a read line says besides is left aside, so that one can be sent back, or taken from the history, as it was read. */
+/** Not strict: extra fields are dropped. So a line can be sent back as it was read, or as the history has it. */
 export const linhaDaEstruturaNova = z.object({
   /** Null on a new line. */
   id: id.nullable().default(null),
-  /** The item of the cadastro it was taken from. */
+  /** The item of the cadastro that the line was copied from. */
   item: referenciaOpcional(z.object({ id })),
   ...LINHA_DA_ESTRUTURA,
 });
 
-/** What a product is made of, from a day on: its fields, each with all that is said of it. */
+/** The components of a product, from a day on. */
 export const ESTRUTURA = {
-  /** What else a form has of it is left aside. */
+  /** Other fields that a form holds of the product are dropped. */
   produto: z.object({ id: z.uuid('Escolha o produto.') }, 'Escolha o produto.').meta({
     rotulo: 'Produto',
-    // The address says of which product it is.
+    // The product comes from the address.
     obrigatorio: false,
     busca: { endpoint: 'Produto/GetByQ', guarda: 'id' },
   }),
@@ -105,7 +105,7 @@ export const ESTRUTURA = {
       maiusculas: true,
       coluna: { ordenavel: true, padrao: true, caracteres: 11 },
     }),
-  /** It holds until the day before the next one's. */
+  /** The revision holds until the day before the next revision begins. */
   vigenciaInicio: dataInformada({ frase: 'Informe o primeiro dia em que vale.' }).meta({
     rotulo: 'Início da vigência',
     ajuda: 'Vale até a véspera da revisão seguinte.',
@@ -127,7 +127,7 @@ export const ESTRUTURA = {
 
 type Linha = z.infer<typeof linhaDaEstruturaNova>;
 
-/** What one line says of another. */
+/** Rules between lines. */
 function coerentes(linhas: Linha[], contexto: Recusas): void {
   const falta = (linha: number, campo: keyof Linha, message: string) =>
     contexto.addIssue({ code: 'custom', path: [linha, campo], message });

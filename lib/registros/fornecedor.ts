@@ -4,7 +4,7 @@ import { NOME_PAPEL_FORNECEDOR, PAPEIS_FORNECEDOR } from '#lib/domain/cadastros/
 import { TABELAS } from '#lib/domain/cadastros/tabelas.ts';
 import { apelidos, email, porCodigo, textoOpcional } from './tipos.ts';
 
-/** A supplier or manufacturer abroad: its fields, each with all that is said of it. */
+/** A supplier or manufacturer abroad. */
 export const FORNECEDOR = {
   papel: z.enum(PAPEIS_FORNECEDOR).meta({
     rotulo: 'Papel',
@@ -61,7 +61,7 @@ export const FORNECEDOR = {
     })
     .prefault({})
     .meta({ rotulo: 'Endereço' }),
-  /** TIN: the number under which its own country taxes it. */
+  /** TIN: the tax number in the supplier's own country. */
   identificacaoFiscal: textoOpcional(40).meta({
     rotulo: 'Identificação fiscal (TIN)',
     ajuda: 'O número com que o país dele o tributa. O catálogo de produtos da DUIMP o pede.',

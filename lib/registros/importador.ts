@@ -36,7 +36,7 @@ export const RESOLUCAO_CAS = {
   validade: opcional(ultimoDia).meta({ rotulo: 'Validade' }),
 };
 
-/** An importer, the company on whose behalf goods come in: its fields, each with all that is said of it. */
+/** An importer: the company on whose behalf goods come in. */
 export const IMPORTADOR = {
   razaoSocial: z
     .string()
@@ -125,7 +125,7 @@ export const IMPORTADOR = {
     coluna: { caracteres: 22 },
   }),
   contatos: z.array(contato).max(50).default([]).meta({ rotulo: 'Contatos', adicionar: 'Adicionar contato' }),
-  /** The account the DCI is debited from; sizes are those of its file (layouts/dci-layout.csv, NBCO, NAG, NCC). */
+  /** The account that the DCI debits. Sizes are those of its file (layouts/dci-layout.csv, NBCO, NAG, NCC). */
   banco: formaOpcional(/^\d{3}$/, 'O código do banco tem três algarismos.').meta({
     rotulo: 'Banco',
     ajuda: 'Código de três algarismos.',
@@ -183,7 +183,7 @@ export const IMPORTADOR = {
   }),
 };
 
-/** One resolution may approve several products, each of them once. */
+/** A resolution may approve several products, each of them once. */
 function semRepetidas(resolucoes: { numero: string; produto: string }[], contexto: Recusas): void {
   const chaves = resolucoes.map(({ numero, produto }) => `${numero} ${produto}`.toLowerCase());
   for (const [i, chave] of chaves.entries()) {

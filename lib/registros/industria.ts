@@ -4,7 +4,7 @@ import { id } from './primitivos.ts';
 import { rotulosDe } from './rotulos.ts';
 import { referenciaOpcional } from './tipos.ts';
 
-/** The industry of the ZFM a record is of; what else a form has of it is left aside. */
+/** The industry of the ZFM that owns the record. Other fields that a form holds of the industry are dropped. */
 export const industria = z.object({ id: z.uuid('Escolha a indústria.') }, 'Escolha a indústria.').meta({
   rotulo: 'Indústria',
   busca: { endpoint: 'Importador/GetByQ', guarda: 'id' },
@@ -16,10 +16,10 @@ export const representanteDela = referenciaOpcional(z.object({ id })).meta({
   busca: { endpoint: 'Representante/GetByQ', guarda: 'id', estreitadaPor: { importadorId: 'importador.id' } },
 });
 
-/** Sheets name it by its CNPJ, and an answer tells that beside its name. */
+/** Sheets identify the industry by its CNPJ; an answer gives the CNPJ besides the name. */
 export const CNPJ_DA_INDUSTRIA = 'CNPJ da indústria';
 
-/** The labels of a record that is of an industry, of what an answer says of the industry among them. */
+/** The labels of a record of an industry, including the CNPJ of the industry in an answer. */
 export function rotulosComIndustria(forma: Forma): Readonly<Record<string, string>> {
   return { ...rotulosDe(forma), 'importador.cnpj': CNPJ_DA_INDUSTRIA };
 }

@@ -8,7 +8,7 @@ import { opcional, porCodigo, referenciaOpcional, textoOpcional } from './tipos.
 
 export const MAXIMO_DE_ADICOES = 999;
 
-/** What the grid takes as text: there is no lookup. */
+/** The grid edits the pointer as text, so the field has no lookup. */
 const apontado = (rotulo: string) =>
   referenciaOpcional(z.object({ id: id.meta({ rotulo, obrigatorio: false }) })).meta({ rotulo });
 const daTabela = (tabela: 'MoedaSiscomex' | 'Pais', rotulo: string) => {
@@ -16,13 +16,13 @@ const daTabela = (tabela: 'MoedaSiscomex' | 'Pais', rotulo: string) => {
   return z.object({ codigo: codigo.meta({ rotulo, obrigatorio: false }) }).meta({ rotulo });
 };
 
-/** Goods that come in a process, as the invoice has them; sizes are those of the DI (domain/importacao.md §2.5). */
+/** Goods of a processo, as in the invoice. Sizes are those of the DI (domain/importacao.md §2.5). */
 export const ITEM_DO_PROCESSO = {
-  /** Null on a new one. */
+  /** Null for a new item. */
   id: opcional(id),
-  /** The line of a purchase order it draws on. */
+  /** The purchase order line that the goods are taken from. */
   pedidoItem: apontado('Pedido'),
-  /** The item of the cadastro it was taken from. */
+  /** The item of the cadastro that the goods were copied from. */
   item: referenciaOpcional(z.object({ id })),
   partNumber: textoOpcional(MAXIMO_PART_NUMBER).meta({ rotulo: 'Part number' }),
   descricao: z.string().trim().min(1, 'Informe a descrição.').max(4000).meta({ rotulo: 'Descrição' }),
@@ -34,7 +34,7 @@ export const ITEM_DO_PROCESSO = {
   unidade: z.string().trim().min(1, 'Informe a unidade.').max(20).meta({ rotulo: 'Unidade' }),
   quantidade: decimalInformado({ inteiros: 9, casas: 5, positivo: true }).meta({ rotulo: 'Quantidade' }),
   valorUnitario: decimalInformado({ inteiros: 13, casas: 7 }).meta({ rotulo: 'Valor unitário' }),
-  /** Kilograms, of all of the quantity. */
+  /** Kilograms, for the whole quantity. */
   pesoLiquido: opcional(decimalInformado({ inteiros: 10, casas: 5 })).meta({ rotulo: 'Peso líquido (kg)' }),
   moeda: daTabela('MoedaSiscomex', 'Moeda'),
   incoterm: z.enum(CODIGOS_INCOTERM, 'Escolha o Incoterm.').meta({ rotulo: 'Incoterm' }),
@@ -47,6 +47,6 @@ export const ITEM_DO_PROCESSO = {
   codigoSuframa: opcional(
     z.string().regex(/^\d{11}$/, 'O código Suframa tem onze algarismos: produto, tipo e modelo.'),
   ).meta({ rotulo: 'Código Suframa', maximo: 11 }),
-  /** The planned adição it stands in. */
+  /** Number of its planned adição. */
   adicao: opcional(z.number().int().min(1).max(MAXIMO_DE_ADICOES)).meta({ rotulo: 'Adição', maximo: 3 }),
 };

@@ -8,19 +8,19 @@ import { apelidos, partNumber, porCodigo, referenciaOpcional, textoOpcional } fr
 /** Kilograms, 7 decimals. */
 const peso = decimalInformado({ inteiros: 11, casas: 7 }).nullable().default(null).meta({ unidade: 'kg' });
 
-/** Points at a supplier; the rest of what the form has of it is dropped. */
+/** Points to a supplier. Other fields that the form holds of the supplier are dropped. */
 const fornecedor = referenciaOpcional(z.object({ id })).meta({
   busca: { endpoint: 'Fornecedor/GetByQ', guarda: 'id' },
 });
 
-/** An item of the catalogue, a part number: its fields, each with all that is said of it. */
+/** An item of the catalogue: a part number. */
 export const ITEM = {
   partNumber: partNumber.meta({
     rotulo: 'Part number',
     planilha: ['PN', 'P/N', 'Part no', 'Código do item', 'Código do produto', 'Código', 'Referência', 'SKU'],
     coluna: { ordenavel: true, padrao: true, caracteres: 18 },
   }),
-  /** Goes to the DI as it stands. */
+  /** Goes into the DI unchanged. */
   descricao: z
     .string()
     .trim()
@@ -33,7 +33,7 @@ export const ITEM = {
       planilha: ['Descrição', 'Descrição do item', 'Descrição da mercadoria', 'Description', 'Descrição completa'],
       coluna: { titulo: 'Descrição', ordenavel: true, padrao: true, noCartao: true, caracteres: 38 },
     }),
-  /** As long as the PLI takes. */
+  /** The PLI accepts 254 characters. */
   descricaoResumida: textoOpcional(254).meta({
     rotulo: 'Descrição resumida',
     ajuda: 'Para listas e pedidos; a PLI aceita 254 caracteres.',
@@ -41,7 +41,7 @@ export const ITEM = {
   }),
   ncm: ncm.meta({
     rotulo: 'NCM',
-    // A spreadsheet holds the digits alone.
+    // A spreadsheet holds only the digits.
     algarismos: 8,
     planilha: ['Código NCM', 'Classificação fiscal', 'NCM/SH', 'HS code'],
     coluna: { ordenavel: true, padrao: true, noCartao: true, caracteres: 12, inteira: true },

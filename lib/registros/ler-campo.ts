@@ -1,20 +1,19 @@
 import { z } from 'zod';
 import type { SobreOCampo } from './sobre-o-campo.ts';
 
-/** A field as its schema describes it. */
 export interface CampoLido {
   /** The schema without its wrappers: nullable, default, preprocess. */
   esquema: z.core.$ZodTypes;
   sobre: SobreOCampo;
-  /** It may be null or left out. */
+  /** The field may be null or absent. */
   anulavel: boolean;
-  /** The value of a field that is left out; undefined when the schema gives none. */
+  /** The value of an absent field; undefined when the schema has no default. */
   padrao?: unknown;
 }
 
 export type Forma = Readonly<Record<string, z.core.$ZodType>>;
 
-/** Takes the wrappers off a schema and merges what `.meta()` says at each layer; an outer layer wins. */
+/** Unwraps a schema and merges the `.meta()` of each layer; an outer layer wins. */
 export function lerCampo(esquema: z.core.$ZodType): CampoLido {
   const { def } = (esquema as z.core.$ZodTypes)._zod;
   const sobre: SobreOCampo = z.globalRegistry.get(esquema) ?? {};
@@ -46,12 +45,12 @@ export function elementoDe({ esquema }: CampoLido): z.core.$ZodType | undefined 
   return esquema._zod.def.type === 'array' ? esquema._zod.def.element : undefined;
 }
 
-/** Whether a record cannot do without it: the schema has no value for a field that is left out. */
+/** Whether a record must have the field: the schema gives no value to an absent field. */
 export function temDeVir({ anulavel, padrao }: CampoLido): boolean {
   return !anulavel && padrao === undefined;
 }
 
-/** Whether the form asks for it, which it may though the schema has a value of its own. */
+/** Whether the form requires the field. A form may require a field that has a default. */
 export function ehObrigatorio(campo: CampoLido): boolean {
   return campo.sobre.obrigatorio ?? temDeVir(campo);
 }
@@ -60,7 +59,7 @@ export function ehDia({ esquema }: CampoLido): boolean {
   return (esquema as { format?: string | null }).format === 'date';
 }
 
-/** The name of each code of an enumeration, in its order; a code without a name is its own. */
+/** The names of the codes of an enumeration, in its order; a code without a name stands for itself. */
 export function nomesDasOpcoes({ esquema, sobre }: CampoLido): Readonly<Record<string, string>> {
   const codigos = (esquema as z.ZodEnum).options.map(String);
   return Object.fromEntries(codigos.map((codigo) => [codigo, sobre.opcoes?.[codigo] ?? codigo]));
@@ -73,7 +72,7 @@ export function valorEm(registro: unknown, caminho: string): unknown {
     .reduce<unknown>((parte, nome) => (parte as Record<string, unknown> | null | undefined)?.[nome], registro);
 }
 
-/** The fields of a record that are filled in one by one, by their path: `endereco.cidade`, `pais.codigo`. */
+/** The fields of a record that a person fills in one by one, with their path: `endereco.cidade`, `pais.codigo`. */
 export function* folhasDe(forma: Forma, antes = ''): Generator<[caminho: string, campo: CampoLido]> {
   for (const [nome, esquema] of Object.entries(forma)) {
     const campo = lerCampo(esquema);

@@ -4,7 +4,7 @@ import { dataInformada, ncm, percentual, ultimoDia } from './primitivos.ts';
 import { rotulosDe } from './rotulos.ts';
 import { opcional, textoOpcional } from './tipos.ts';
 
-/** Codes of tables of the Sefaz-AM, which Cais does not have: only their length is known. */
+/** A code of a table of the Sefaz-AM. Cais does not have these tables and knows only the length of a code. */
 const codigoDaSefaz = (tamanho: number, motivo: string) =>
   z
     .string()
@@ -15,15 +15,13 @@ const codigoDaSefaz = (tamanho: number, motivo: string) =>
 
 /** A row of an importer's matriz de tributação. Sizes are those of the DIe (layouts/dai-die-xml.csv, ItemMatriz). */
 export const ITEM_DA_MATRIZ = {
-  /** Whose matriz it is; what else a form has of it is left aside. */
+  /** The owner of the matriz. Other fields that a form holds of the importer are dropped. */
   importador: z.object({ id: z.uuid('Escolha o importador.') }).meta({
     rotulo: 'Importador',
     busca: { endpoint: 'Importador/GetByQ', guarda: 'id' },
     planilha: ['Importador', 'CNPJ', 'Razão social'],
   }),
-  /** Do produto final. */
   ncm: ncm.meta({ rotulo: 'NCM do produto final', planilha: ['NCM'] }),
-  /** Do produto. */
   codigoSuframa: z
     .string()
     .trim()
@@ -54,7 +52,7 @@ export const ITEM_DA_MATRIZ = {
     planilha: ['Tributação', 'Cód. tributação'],
     coluna: { ordenavel: true, padrao: true, noCartao: true, caracteres: 18, inteira: true },
   }),
-  /** What the code makes of the ICMS; null as long as nobody said it. */
+  /** How `codigoTributacao` treats the ICMS; null while unknown. */
   tratamento: opcional(z.enum(Object.keys(TRATAMENTOS_ICMS) as [TratamentoIcms, ...TratamentoIcms[]])).meta({
     rotulo: 'Tratamento do ICMS',
     ajuda:
@@ -63,7 +61,7 @@ export const ITEM_DA_MATRIZ = {
     planilha: ['Tratamento', 'ICMS'],
     coluna: { padrao: true, noCartao: true, caracteres: 20 },
   }),
-  /** Per cent taken off the base, with REDUZIDO and CARGA_EFETIVA and with nothing else. */
+  /** Per cent taken off the base; only with REDUZIDO and CARGA_EFETIVA. */
   reducaoPerc: opcional(percentual.refine((texto) => !/^[0.]*$/.test(texto), 'Deve ser maior que zero.')).meta({
     example: null,
     rotulo: 'Redução da base (%)',
@@ -100,7 +98,7 @@ export const ITEM_DA_MATRIZ = {
     planilha: ['Vale desde', 'Desde', 'Início', 'Início do benefício'],
     coluna: { titulo: 'Vale desde', ordenavel: true, padrao: true, caracteres: 11 },
   }),
-  /** Last day; null has no end. */
+  /** Last day; null means no end. */
   vigenciaFim: opcional(ultimoDia).meta({
     rotulo: 'Fim da vigência',
     ajuda: 'Último dia em que vale. Vazio: sem prazo. A lista avisa 30 dias antes.',
@@ -109,8 +107,8 @@ export const ITEM_DA_MATRIZ = {
   }),
 };
 
-/** Sheets name the importer by its CNPJ, and an answer tells that beside its name. */
+/** Sheets identify the importer by its CNPJ; an answer gives the CNPJ besides the name. */
 export const CNPJ_DO_IMPORTADOR = 'CNPJ do importador';
 
-/** The labels of a row, of what an answer says of its importer among them. */
+/** The labels of a row, including the CNPJ of the importer in an answer. */
 export const rotulosDaMatriz = { ...rotulosDe(ITEM_DA_MATRIZ), 'importador.cnpj': CNPJ_DO_IMPORTADOR };

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 
-// The fields that an item of the catalogue and the goods of a document have alike.
+// Fields shared by an item of the catalogue and the goods of a document.
 
-/** A code of so many digits, which may be left out. */
+/** An optional code of `quantos` digits. */
 export const digitos = (quantos: number, motivo: string) =>
   z
     .string()
@@ -15,5 +15,5 @@ export const destaque = digitos(3, 'O destaque da NCM tem três algarismos.');
 
 export const codigoSuframa = digitos(11, 'O código Suframa tem onze algarismos: produto, tipo e modelo.');
 
-/** As the DI prints it: 20 characters at most. */
+/** The DI prints at most 20 characters. */
 export const unidadeComercializada = z.string().trim().min(1, 'Informe a unidade.').max(20).meta({ maiusculas: true });

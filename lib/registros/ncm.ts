@@ -3,14 +3,14 @@ import { ncm, percentual } from './primitivos.ts';
 import { situacao, vigenciaFim, vigenciaInicio } from './referencia.ts';
 import { opcional, textoOpcional } from './tipos.ts';
 
-/** A code of the NCM and the days in which it means the same: its fields, each with all that is said of it. */
+/** An NCM code and the days in which its meaning holds. */
 export const NCM = {
   codigo: ncm.meta({
     rotulo: 'NCM',
     planilha: ['NCM'],
     coluna: { ordenavel: true, padrao: true, caracteres: 12 },
   }),
-  /** With those it stands under, so that "Outros" can be understood. */
+  /** Includes the descriptions of the levels above, since "Outros" alone means nothing. */
   descricao: z
     .string()
     .trim()
@@ -29,7 +29,7 @@ export const NCM = {
     planilha: ['Unidade', 'Unidade de medida estatística'],
     coluna: { padrao: true, caracteres: 18 },
   }),
-  /** Ad valorem rate of the II in the TEC, per cent; null where nobody said it. */
+  /** Ad valorem rate of the II in the TEC, per cent; null while unknown. */
   aliquotaII: opcional(percentual).meta({
     rotulo: 'Alíquota do II (%)',
     ajuda: 'Ad valorem, da TEC nestes dias. A tabela oficial não a traz: ao importá-la de novo, esta fica.',
@@ -39,7 +39,7 @@ export const NCM = {
   }),
   vigenciaInicio,
   vigenciaFim,
-  /** The act that brought it in. */
+  /** The act that introduced the code. */
   ato: textoOpcional(300).meta({
     rotulo: 'Ato',
     ajuda: 'A resolução do Gecex que a trouxe.',

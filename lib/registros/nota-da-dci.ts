@@ -21,7 +21,7 @@ const ITEM_DA_NOTA = {
   }),
 };
 
-/** Of each kind of person the number is another. */
+/** The kind of person decides the form of the number, CNPJ or CPF. */
 function destinatario<Tipo extends 'PJ' | 'PF'>(tipo: Tipo, falta: string, documento: typeof cnpj) {
   return z.strictObject({
     tipo: z.literal(tipo),
@@ -30,7 +30,7 @@ function destinatario<Tipo extends 'PJ' | 'PF'>(tipo: Tipo, falta: string, docum
   });
 }
 
-/** A nota of a DCI that somebody types: its fields, each with all that is said of it. */
+/** A nota of a DCI that a person types. */
 export const NOTA_DA_DCI = {
   numero: z
     .string()
@@ -46,7 +46,7 @@ export const NOTA_DA_DCI = {
     qual: 'chaveNfe',
   }),
   emissao: data.meta({ rotulo: 'Emissão' }),
-  /** The day it left; the day of issue where none is told. */
+  /** The day of departure; when null, the day of issue. */
   saida: opcional(data).meta({ rotulo: 'Saída', ajuda: 'Em branco, vale a emissão.' }),
   destinatario: z
     .discriminatedUnion(

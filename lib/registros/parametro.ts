@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { decimalInformado } from './primitivos.ts';
 import { situacao, vigenciaFim, vigenciaInicio } from './referencia.ts';
 
-/** A rate or an amount of the law and the days it holds for: its fields, each with all that is said of it. */
+/** A rate or an amount of the law and the days it holds for. */
 export const PARAMETRO = {
   codigo: z
     .string()

@@ -12,13 +12,13 @@ const valor = opcional(decimalInformado({ inteiros: 13, casas: 2 })).meta({ casa
 const { codigo: codigoDoPais } = porCodigo(TABELAS.Pais.codigo, TABELAS.Pais.motivo).shape;
 
 /**
- * A line of a purchase order; sizes are those of the DI, so that what is ordered can be declared (domain/importacao.md §2.1). What a
- * read line says besides (`embarcado`, `saldo`) is left aside, so that one can be sent back, or taken from the history, as it was read.
+ * A line of a purchase order. Sizes are those of the DI, so that ordered goods can be declared (domain/importacao.md §2.1). Extra
+ * fields (`embarcado`, `saldo`) are dropped. So a line can be sent back as it was read, or as the history has it.
  */
 export const LINHA_DO_PEDIDO = {
   /** Null on a new line. */
   id: opcional(id),
-  /** The item of the cadastro it was taken from. */
+  /** The item of the cadastro that the line was copied from. */
   item: referenciaOpcional(z.object({ id })),
   partNumber: partNumber.meta({
     rotulo: 'Part number',
@@ -35,7 +35,7 @@ export const LINHA_DO_PEDIDO = {
     }),
   ncm: ncm.meta({
     rotulo: 'NCM',
-    // A spreadsheet holds the digits alone.
+    // A spreadsheet holds only the digits.
     algarismos: 8,
     planilha: ['Código NCM', 'Classificação fiscal', 'NCM/SH', 'HS code', 'HS'],
   }),
@@ -57,7 +57,7 @@ export const LINHA_DO_PEDIDO = {
     rotulo: 'Peso líq. unit. (kg)',
     planilha: ['Peso líquido', 'Peso unitário', 'Net weight', 'Peso (kg)'],
   }),
-  // The grid takes these two as text: there is no lookup.
+  // The grid edits country and manufacturer as text, so the fields have no lookup.
   paisOrigem: referenciaOpcional(
     z.object({
       codigo: codigoDoPais.meta({
@@ -80,12 +80,11 @@ export const LINHA_DO_PEDIDO = {
   codigoSuframa: codigoSuframa.meta({ rotulo: 'Código Suframa', planilha: ['Suframa', 'Insumo Suframa'] }),
 };
 
-/** A purchase order: its fields, each with all that is said of it. */
 export const PEDIDO = {
-  /** What somebody decided; `status` is that, or what the shipments make of it. */
+  /** The decision of a person. `status` is this decision, or a status derived from the shipments. */
   decidido: z.enum(DECISOES_PEDIDO).default('RASCUNHO').meta({ rotulo: 'Status', opcoes: NOME_STATUS_PEDIDO }),
   motivoCancelamento: textoOpcional(500).meta({ rotulo: 'Motivo do cancelamento' }),
-  /** As the company numbers its orders; unique per importer. */
+  /** The company's own number; unique per importer. */
   numero: z
     .string()
     .trim()

@@ -36,15 +36,15 @@ export const valorUnitario = decimalDe(7);
 /** Per cent. */
 export const aliquota = decimalDe(2).meta({ description: 'Por cento: decimal em texto, 2 casas.', example: '12.00' });
 
-/** Per cent, as a declaration has it: two decimals, and up to seven on a DUIMP. */
+/** Per cent as declared: two decimals, or up to seven on a DUIMP. */
 export const aliquotaDeclarada = z
   .string()
   .regex(/^\d+\.\d{2,7}$/)
   .meta({ format: 'decimal', description: 'Por cento: decimal em texto, de 2 a 7 casas.', example: '10.25' });
 
 /**
- * A decimal somebody sends: digits and a dot, no sign, at most so many digits on either side of it. `positivo` refuses zero,
- * `maximo` whatever is above it.
+ * A decimal in a request: digits and a dot, no sign, limited digits on either side of the dot. `positivo` refuses zero; `maximo`
+ * refuses larger values.
  */
 export function decimalInformado(limites: { inteiros: number; casas: number; positivo?: boolean; maximo?: number }) {
   const { inteiros, casas, positivo = false, maximo } = limites;
@@ -65,7 +65,7 @@ export function decimalInformado(limites: { inteiros: number; casas: number; pos
     });
 }
 
-/** 0 to 100, 2 decimals at most. */
+/** 0 to 100, at most 2 decimals. */
 export const percentual = decimalInformado({ inteiros: 3, casas: 2, maximo: 100 }).meta({
   porCento: true,
   description: 'Por cento, de 0 a 100: decimal em texto, com até 2 casas.',
@@ -79,15 +79,15 @@ function problemaDoDecimal(texto: string, inteiros: number, casas: number): stri
   return inteira.length > inteiros ? `Tem mais de ${inteiros} algarismos inteiros.` : null;
 }
 
-/** No fact of the trade lies outside these years; without bounds a typing slip makes a period of ten thousand years. */
+/** No date of the trade lies outside these years. Without the bounds, a typing slip makes a period of ten thousand years. */
 const ANOS = { primeiro: 1990, ultimo: 2100 } as const;
 
-/** A year is looked at only where there is one. */
+/** Checks the year only of a well-formed date. */
 const semFalhas = ({ issues }: z.core.ParsePayload) => issues.length === 0;
-/** The end of what has none, as the tables of the Receita write it. */
+/** How the tables of the Receita write a validity without end. */
 const SEM_FIM = '9999-12-31';
 
-/** A day somebody sends, with the sentence for what is no day; `semFim` takes 9999-12-31 too, a validity without end. */
+/** A day in a request. `frase` is the message for a malformed day; `semFim` also accepts 9999-12-31, a validity without end. */
 export function dataInformada(limites: { frase?: string; desde?: number; semFim?: boolean } = {}) {
   const { frase, desde = ANOS.primeiro, semFim = false } = limites;
   return z.iso
@@ -102,16 +102,16 @@ export function dataInformada(limites: { frase?: string; desde?: number; semFim?
     });
 }
 export const data = dataInformada();
-/** Births and acts of the public power: people are older than the trade here, and the Suframa is of 1967. */
+/** For births and legal acts, which may be earlier than 1990: the Suframa is of 1967. */
 export const dataAntiga = dataInformada({ desde: 1900 });
 /** Last day of a validity. */
 export const ultimoDia = dataInformada({ semFim: true });
-/** A day in an answer: what is kept, or what a file says, whatever its year. */
+/** A day in an answer. Stored data and files may have any year. */
 export const dataLida = z.iso.date().meta({ description: 'Dia, AAAA-MM-DD.', example: '2026-11-20' });
 
 const MES = /^\d{4}-(0[1-9]|1[0-2])$/;
 
-/** A month somebody sends, `2026-11`, with the sentence for what is no month. */
+/** A month in a request, `2026-11`. `frase` is the message for a malformed month. */
 export function mesInformado(frase = 'Informe o mês como AAAA-MM.') {
   return z
     .string()
@@ -138,7 +138,7 @@ export const id = z.uuid().meta({ example: '0199a3c4-7d5e-7b21-9f60-2a4c8e1b7d35
 
 export const codigoNome = z.object({ codigo: z.string().nullable(), nome: z.string().nullable() });
 
-/** Identifiers as a person types them, with or without punctuation; what comes out has none. */
+/** Identifiers, accepted with or without punctuation; the output has none. */
 export const numeroDi = identificador(validarDi, 'Número da DI', '2600000010', 'di');
 export const numeroDuimp = identificador(validarDuimp, 'Número da Duimp', '26BR00000000010', 'duimp');
 export const numeroLi = identificador(validarLi, 'Número da LI', '2612345670', 'li');
@@ -161,7 +161,7 @@ export const cnae = identificador(validarCnae, 'CNAE', '2610800', 'cnae');
 export const cep = identificador(validarCep, 'CEP', '69075000', 'cep');
 export const telefone = identificador(validarTelefone, 'Telefone com DDD', '9232123456', 'telefone');
 
-/** The warning of an identifier refuses nothing, so it is for the form to ask the validator for it. */
+/** The validator's warnings refuse nothing; a form that wants them asks the validator itself. */
 function identificador(validar: Validador, nome: string, example: string, qual?: NomeDeIdentificador) {
   return z
     .string()

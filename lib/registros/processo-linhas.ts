@@ -7,7 +7,7 @@ import { opcional, textoOpcional } from './tipos.ts';
 /** Kilograms. */
 export const peso = decimalInformado({ inteiros: 13, casas: 5 }).meta({ casasMinimas: 2, unidade: 'kg' });
 
-/** A form writes a count as text. */
+/** A form sends a count as text. */
 export const contagem = (maximo: number) =>
   z
     .preprocess(
@@ -22,7 +22,7 @@ export const CONTEINER = {
   lacre: textoOpcional(30).meta({ rotulo: 'Lacre' }),
   tara: opcional(peso).meta({ rotulo: 'Tara' }),
   pesoBruto: opcional(peso).meta({ rotulo: 'Peso bruto' }),
-  /** Day it went back to the carrier. */
+  /** Day the container went back to the carrier. */
   devolucao: opcional(data).meta({ rotulo: 'Devolução' }),
 };
 
@@ -36,7 +36,7 @@ export const VOLUME = {
 const LICENCA = {
   tipo: z.enum(TIPOS_LICENCA, 'Escolha o tipo de licença.').meta({ rotulo: 'Tipo', comeca: 'LI' }),
   numero: z.string().trim().min(1, 'Informe o número da licença.').max(30).meta({ rotulo: 'Número' }),
-  /** Code of the Suframa (lib/domain/aduana/licenca.ts). The screen offers those of the kind. */
+  /** Code of the Suframa (lib/domain/aduana/licenca.ts). The screen offers the codes of the chosen `tipo`. */
   situacao: z
     .preprocess((valor) => (valor === '' ? null : valor), contagem(99).nullable())
     .default(null)
@@ -63,7 +63,7 @@ export const licenca = entreCampos(
   return lido?.success ? { ...licenca, numero: lido.data } : licenca;
 });
 
-/** PLI and ALI are the Suframa's, whose form no source states. */
+/** PLI and ALI are absent: they belong to the Suframa, and no source states the form of their numbers. */
 const NUMERO_DA_LICENCA: Readonly<Partial<Record<(typeof TIPOS_LICENCA)[number], z.ZodType<string>>>> = {
   LI: numeroLi,
   LPCO: numeroLpco,

@@ -14,12 +14,12 @@ import { CONTEINER, contagem, licenca, peso, VOLUME } from './processo-linhas.ts
 import { rotulosDe } from './rotulos.ts';
 import { porCodigo, referenciaOpcional } from './tipos.ts';
 
-/** What is not sent stays as it is: the parts of a process are filled in by different people, each in a form of its own. */
+/** An absent field stays unchanged: different people fill in parts of a processo, each in a form of its own. */
 const opcional = <T extends z.ZodType>(esquema: T) => esquema.nullable().optional();
 const texto = (maximo: number) => opcional(z.string().trim().max(maximo));
 const dinheiro = opcional(decimalInformado({ inteiros: 13, casas: 2 })).meta({ casasMinimas: 2 });
 
-/** Of a record that points at nothing yet, but says a name it was declared with, only the pointer counts. */
+/** A pointer with a declared name but without an id counts as null. */
 const apontado = z
   .preprocess(
     (valor) => (typeof valor === 'object' && valor !== null && 'id' in valor && !valor.id ? null : valor),
@@ -31,7 +31,7 @@ const daTabela = (tabela: 'Urf' | 'Recinto' | 'Pais' | 'MoedaSiscomex') =>
     .optional()
     .meta({ busca: { endpoint: `${tabela}/GetByQ`, guarda: 'codigo' } });
 
-/** What a person fills in of a process, each field with all that is said of it; all of it may still be unknown. */
+/** The fields of a processo that a person fills in. Each may still be unknown. */
 export const PROCESSO = {
   referencia: texto(40).meta({
     rotulo: 'Nossa referência',
@@ -71,7 +71,7 @@ export const PROCESSO = {
   embarque: opcional(data).meta({ rotulo: 'Embarque' }),
   chegada: opcional(data).meta({ rotulo: 'Chegada' }),
   presenca: opcional(data).meta({ rotulo: 'Presença de carga', ajuda: 'Informada pelo depositário.' }),
-  /** Days the carrier leaves the containers for nothing, counted from the day after the arrival. */
+  /** Days without a charge for the containers, counted from the day after the arrival. */
   diasLivres: opcional(contagem(365)).meta({
     rotulo: 'Dias livres',
     ajuda: 'Free time, contado do dia seguinte ao da chegada.',
@@ -103,7 +103,7 @@ export const PROCESSO = {
   observacao: texto(4000).meta({ rotulo: 'Observação', linhas: 3 }),
 };
 
-/** The labels of a process, of what its steps keep of it among them. */
+/** The labels of a processo, including the canal of the Sefaz, which its DAI sets. */
 export function rotulosDoProcesso(): Readonly<Record<string, string>> {
   return { ...rotulosDe(PROCESSO), canalSefaz: 'Canal Sefaz' };
 }

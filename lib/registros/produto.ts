@@ -7,7 +7,7 @@ import { industria } from './industria.ts';
 import { decimalInformado, ncm } from './primitivos.ts';
 import { textoOpcional } from './tipos.ts';
 
-/** A model of a product, as its DCR-E has it too. */
+/** A model of a product; its DCR-E has the same fields. */
 export const MODELO_DO_PRODUTO = {
   modelo: z
     .string()
@@ -23,9 +23,11 @@ export const MODELO_DO_PRODUTO = {
   precoVenda: decimalInformado({ inteiros: 13, casas: 2 }).meta({ rotulo: 'Preço de venda (R$)', casasMinimas: 2 }),
 };
 
-/** A finished product. Sizes are those of the DCR-E (layouts/dcre-layout.csv, records 0 and 1), which begins with it as it stands. */
+/**
+ * A finished product. Sizes are those of the DCR-E (layouts/dcre-layout.csv, records 0 and 1), which copies the values unchanged.
+ */
 export const PRODUTO = {
-  /** The one that makes it. */
+  /** The manufacturer. */
   importador: industria.meta({
     ajuda: 'O estabelecimento que industrializa o produto e assina o DCR-E.',
     planilha: ['Indústria', 'CNPJ', 'Importador', 'Razão social'],

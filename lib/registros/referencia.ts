@@ -3,7 +3,7 @@ import { NOME_SITUACAO_PARAMETRO, SITUACOES_PARAMETRO } from '#lib/domain/cadast
 import { dataAntiga, ultimoDia } from './primitivos.ts';
 import { opcional } from './tipos.ts';
 
-/** Whether a row is sure or to be confirmed. */
+/** Whether a row is verified or to be confirmed. */
 export const situacao = z.enum(SITUACOES_PARAMETRO).meta({
   rotulo: 'Situação',
   opcoes: NOME_SITUACAO_PARAMETRO,
@@ -14,7 +14,7 @@ export const situacao = z.enum(SITUACOES_PARAMETRO).meta({
   coluna: { padrao: true, noCartao: true, caracteres: 14 },
 });
 
-/** The days a row holds for, both included; null is an open end. */
+/** First and last day of a row, both included; null means an open end. */
 export const vigenciaInicio = opcional(dataAntiga).meta({
   rotulo: 'Início da vigência',
   planilha: ['Desde', 'Vigência', 'Data de início', 'Início'],

@@ -8,7 +8,7 @@ import { entreElementos, type Recusas } from './entre-campos.ts';
 import { cpf, id, ultimoDia } from './primitivos.ts';
 import { opcional, textoOpcional } from './tipos.ts';
 
-/** Somebody who signs for importers before the Receita: their fields, each with all that is said of it. */
+/** A person who signs for importers before the Receita. */
 export const REPRESENTANTE = {
   nome: z
     .string()
@@ -46,7 +46,7 @@ export const REPRESENTANTE = {
       planilha: ['Situação'],
       coluna: { ordenavel: true, caracteres: 9 },
     }),
-  /** Last day of the power of attorney; null has no end. */
+  /** Last day of the power of attorney; null means no end. */
   procuracaoValidade: opcional(ultimoDia).meta({
     rotulo: 'Validade da procuração',
     ajuda: 'Último dia em que vale. Vazio: sem prazo. Avisa 30 dias antes e depois bloqueia.',
@@ -59,7 +59,7 @@ export const REPRESENTANTE = {
     planilha: ['Certificado'],
     coluna: { titulo: 'Certificado', caracteres: 11 },
   }),
-  /** The certificate is only described: no key is ever stored. */
+  /** The certificate is only described: Cais never stores a key. */
   certificadoTitular: textoOpcional(120).meta({
     rotulo: 'Titular do certificado',
     planilha: ['Titular'],
@@ -71,7 +71,7 @@ export const REPRESENTANTE = {
     planilha: ['Certificado até'],
     coluna: { titulo: 'Certificado até', ordenavel: true, padrao: true, caracteres: 13 },
   }),
-  /** For whom they may act; what else a form has of each is left aside. */
+  /** The importers the person may act for. Other fields that a form holds of each are dropped. */
   importadores: entreElementos(
     z
       .array(

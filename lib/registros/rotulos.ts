@@ -1,6 +1,9 @@
 import { elementoDe, type Forma, formaDe, lerCampo } from './ler-campo.ts';
 
-/** The label of each field of a record, by its path; a field inside a list by the name of the list: `modelos.descricao`. */
+/**
+ * The label of each field of a record, by its path. A field inside a list has the name of the list in its path:
+ * `modelos.descricao`.
+ */
 export function rotulosDe(forma: Forma, antes = ''): Readonly<Record<string, string>> {
   return Object.assign({}, ...Object.entries(forma).map(([nome, esquema]) => rotulosDoCampo(nome, esquema, antes)));
 }

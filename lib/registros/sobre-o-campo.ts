@@ -2,51 +2,50 @@ import type { NomeDeIdentificador } from '#lib/domain/identificadores/identifica
 import type { EndpointLookup } from '#lib/domain/sistema/lookup.ts';
 
 /**
- * The description of a field, in the `.meta()` of its schema: plain data, said once. The schema itself gives the kind, the limits and
+ * The description of a field, in the `.meta()` of its schema, as plain data. The schema itself gives the type, the limits and
  * whether the field may be empty. Forms, sheets, lists, the history and the OpenAPI document derive from both
  * (docs/decisions/registros.md).
  */
 export interface SobreOCampo {
-  /** The label, as on the official papers. */
+  /** The label, as in the official documents. */
   rotulo?: string;
-  /** Under the field: what to write, and the source of the rule. */
+  /** Text under the field: how to fill it in, and the source of the rule. */
   ajuda?: string;
-  /** The form asks for it, though its schema has a value where nothing is given. */
+  /** The form requires the field, although its schema has a default. */
   obrigatorio?: boolean;
-  /** Names of the codes of an enumeration; of a text, the ones the form offers. */
+  /** Names of the codes of an enumeration; for a text, the values that the form offers. */
   opcoes?: Readonly<Record<string, string>>;
-  /** The form writes `1 - Indústria` instead of `Indústria`. */
+  /** The form shows `1 - Indústria` instead of `Indústria`. */
   comCodigo?: boolean;
-  /** Two or three options, all in view instead of in a list to open. */
+  /** All options are visible, instead of a drop-down; for two or three options. */
   aVista?: boolean;
-  /** A yes or no drawn as a switch or as a box. */
+  /** How a boolean is drawn: as a switch or as a box. */
   como?: 'chave' | 'caixa';
   /** Lines of the text box. */
   linhas?: number;
-  /** Longest text, in characters, of a schema that does not say it by `.max()`. */
+  /** Longest text, in characters, where the schema has no `.max()`. */
   maximo?: number;
-  /** A code: typed in any case, kept in capitals. */
+  /** A code: typed in any case, stored in upper case. */
   maiusculas?: boolean;
-  /** A text of exactly so many digits: a spreadsheet that took it for a number has dropped zeros in front. */
+  /** Exact number of digits of a text. A spreadsheet that read the text as a number has dropped leading zeros. */
   algarismos?: number;
-  /** Decimals of a number, and how many the form writes at least. */
+  /** Decimals of a number, and the fewest that the form shows. */
   casas?: number;
   casasMinimas?: number;
-  /** Per cent: a list writes it as a figure, and not as money. */
+  /** Per cent: a list formats it as a figure, not as money. */
   porCento?: boolean;
   unidade?: string;
   moeda?: string;
-  /** The identifier it holds. */
   qual?: NomeDeIdentificador;
   /** A month, `2026-11`. */
   mes?: boolean;
-  /** The record it points at, chosen by lookup. */
+  /** The record that the field points to, chosen by lookup. */
   busca?: BuscaDoCampo;
-  /** What a new record begins with, where that is neither the schema's own value nor nothing. */
+  /** Initial value in a new record, where it is neither the default of the schema nor empty. */
   comeca?: unknown;
-  /** The button under a list: `Adicionar contato`. */
+  /** Label of the button under a list: `Adicionar contato`. */
   adicionar?: string;
-  /** The field comes in sheets: other titles that sheets give it. */
+  /** Sheets can bring the field: other titles that sheets use for it. */
   planilha?: readonly string[];
   /** The field is a column of the list. */
   coluna?: ColunaDoCampo;
@@ -54,25 +53,25 @@ export interface SobreOCampo {
 
 export interface BuscaDoCampo {
   endpoint: EndpointLookup;
-  /** The part of the chosen row that the form keeps. */
+  /** The property of the chosen row that the form keeps. */
   guarda: 'id' | 'codigo';
-  /** Narrowed by other fields, by parameter of the lookup: `{ importadorId: 'importador.id' }`. */
+  /** Other fields that narrow the lookup, by parameter of the lookup: `{ importadorId: 'importador.id' }`. */
   estreitadaPor?: Readonly<Record<string, string>>;
 }
 
 interface ColunaDoCampo {
-  /** Its name in the address of the list, where that is not the path of the field. */
+  /** Name in the address of the list, where it is not the path of the field. */
   campo?: string;
-  /** Its title, where that is not the label. */
+  /** Title, where it is not the label. */
   titulo?: string;
-  /** About how many characters it shows. */
+  /** Approximate width, in characters. */
   caracteres?: number;
   ordenavel?: true;
-  /** Shown until somebody chooses otherwise. */
+  /** Shown until the person chooses otherwise. */
   padrao?: true;
-  /** On a phone, a line of the card until somebody chooses otherwise. */
+  /** A line of the card on a phone, until the person chooses otherwise. */
   noCartao?: true;
-  /** A text that must be read whole: its width is fixed. */
+  /** The text must be readable in full, so its width is fixed. */
   inteira?: true;
 }
 

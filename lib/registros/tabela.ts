@@ -3,7 +3,7 @@ import { TABELAS, type TabelaDeReferencia, type TabelaSimples } from '#lib/domai
 import { situacao } from './referencia.ts';
 import { textoOpcional } from './tipos.ts';
 
-/** A row of one reference table, each field with all that is said of it: all have the same, each its own form of code. */
+/** A row of a reference table. All tables have the same fields; each has its own form of code. */
 export function linhaDaTabela(qual: TabelaSimples) {
   const { codigo, motivo, algarismos, sigla }: TabelaDeReferencia = TABELAS[qual];
   const sobreASigla = {
@@ -43,7 +43,7 @@ export function linhaDaTabela(qual: TabelaSimples) {
           .default(null)
           .meta({ ...sobreASigla, planilha: ['ISO', 'Código ISO', 'Abreviatura'] })
       : z.null().default(null).meta(sobreASigla),
-    /** Where the company has it from. */
+    /** Where the company has the row from. */
     fonte: textoOpcional(300).meta({
       rotulo: 'Fonte',
       ajuda: 'De onde a empresa o tem.',

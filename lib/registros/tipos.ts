@@ -3,28 +3,29 @@ import { MAXIMO_PART_NUMBER } from '#lib/domain/cadastros/item.ts';
 import { textoDeBusca } from '#lib/domain/textos/texto-busca.ts';
 import { entreElementos } from './entre-campos.ts';
 
-/** What may be left out, and is null then. */
+/** An optional field, null when absent. */
 export const opcional = <T extends z.ZodType>(esquema: T) => esquema.nullable().default(null);
 
-/** A text of this form, that may be left out. */
+/** An optional text of the given form. */
 export const formaOpcional = (expressao: RegExp, motivo: string) =>
   opcional(z.string().trim().regex(expressao, motivo));
 
-/** A record that has to be pointed at. */
+/** A required pointer to a record. */
 export const apontado = (motivo: string) => z.object({ id: z.uuid(motivo) }, motivo);
 
-/** A text that may be left out. */
+/** An optional text of at most `maximo` characters. */
 export const textoOpcional = (maximo: number) => z.string().trim().max(maximo).nullable().default(null);
 
 export const email = opcional(z.email('O e-mail está malformado.').max(254));
 
-/** What people note of a record. */
 export const observacao = textoOpcional(4000).meta({ rotulo: 'Observação', linhas: 3 });
 
-/** What goods are called by those who buy and sell them. */
 export const partNumber = z.string().trim().min(1, 'Informe o part number.').max(MAXIMO_PART_NUMBER);
 
-/** Names by which papers call a record, compared as a search does; the same name twice is refused. `rotulo` labels each of them. */
+/**
+ * Other names of a record in documents. Names are compared without case or accents, as in a search; a repeated name is refused.
+ * `rotulo` labels each name.
+ */
 export const apelidos = (rotulo: string) =>
   entreElementos(
     z.array(z.string().trim().min(1, 'Informe o nome.').max(120).meta({ rotulo, obrigatorio: false })).max(100),
@@ -36,10 +37,10 @@ export const apelidos = (rotulo: string) =>
     },
   ).default([]);
 
-/** A row of a reference table as a record points at it: the code counts, the name is what the table says. */
+/** A pointer to a row of a reference table. Only the code counts; the name comes from the table. */
 export const porCodigo = (forma: RegExp, motivo: string) => z.object({ codigo: z.string(motivo).regex(forma, motivo) });
 
-/** A pointer a form leaves with nothing in it is none. */
+/** An optional pointer; a pointer whose parts are all empty counts as null. */
 export function referenciaOpcional<Esquema extends z.ZodType>(esquema: Esquema) {
   const semNada = (valor: unknown) =>
     typeof valor === 'object' &&

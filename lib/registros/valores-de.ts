@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import { elementoDe, type Forma, formaDe, lerCampo } from './ler-campo.ts';
 
-/** The fields a person fills in, taken from a record as the API answers it; a record it points at is reduced to its key. */
+/** Takes the fields that a person fills in from a record as the API answers it. A record it points to is reduced to its key. */
 export function valoresDe<F extends z.core.$ZodShape>(forma: F, lido: object): z.output<z.ZodObject<F>> {
   return escolhidos(forma, lido) as z.output<z.ZodObject<F>>;
 }

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { NOME_RECURSO_DO_WEBHOOK, RECURSOS_DO_WEBHOOK } from '#lib/domain/sistema/webhook.ts';
 import { entreElementos } from './entre-campos.ts';
 
-/** Another system that is told of changes: its fields, each with all that is said of it. */
+/** Another system that is told of changes. */
 export const WEBHOOK = {
   nome: z
     .string()
@@ -10,7 +10,7 @@ export const WEBHOOK = {
     .min(1, 'Informe o nome.')
     .max(120)
     .meta({ rotulo: 'Nome', coluna: { ordenavel: true, padrao: true, caracteres: 22 } }),
-  /** Whether it may be called is looked at when it is: what a name leads to changes. */
+  /** Whether the address may be called is checked on each call, since the address that a name resolves to changes. */
   url: z
     .url({ protocol: /^https?$/, error: 'Informe um endereço que comece por https:// ou http://.' })
     .max(500)

@@ -4,7 +4,7 @@ import { CANAIS_RFB } from '#lib/domain/aduana/canal-rfb.ts';
 import { SITUACOES_DAI } from '#lib/domain/zfm/situacao-dai.ts';
 import { data, id, ieAm } from '#lib/registros/primitivos.ts';
 
-/** What cannot be forgotten, by what is still to be done. */
+/** Groups of DAIs by the act that is still due. */
 export const PENDENCIAS_DA_DAI = ['SEM_DAI', 'AGUARDANDO_CIENCIA', 'NOTIFICACAO_ABERTA', 'SEM_EXONERACAO'] as const;
 
 export const daiConsulta = consultaDeLista(
@@ -24,7 +24,7 @@ export const daiConsulta = consultaDeLista(
   '-dataRegistro',
   {
     situacao: z.enum(SITUACOES_DAI).optional(),
-    /** Of the Sefaz. */
+    /** Canal of the Sefaz. */
     canal: z.enum(CANAIS_RFB).optional(),
     canalRfb: z.enum(CANAIS_RFB).optional(),
     tipoDocumento: z.enum(['DI', 'DUIMP']).optional(),
@@ -34,16 +34,16 @@ export const daiConsulta = consultaDeLista(
     dataRegistroDe: data.optional(),
     dataRegistroAte: data.optional(),
     pendencia: z.enum(PENDENCIAS_DA_DAI).optional(),
-    /** Only what the Sefaz asked for and is past its day. */
+    /** Only DAIs with an open notificação whose due date has passed. */
     notificacaoVencida: z.literal('true').optional(),
-    /** Registered so many days ago or more, and the Sefaz has no DAI of it. */
+    /** Only declarations registered at least this many days ago that have no DAI at the Sefaz. */
     semDaiHaDias: z.coerce.number().int().min(0).max(9_999).optional(),
   },
 );
 
 export type DaiConsulta = z.infer<typeof daiConsulta>;
 
-/** Which figure's memória: of an adição, or of the whole where none is named. */
+/** The figure whose memória is read: of an adição, or of the whole DAI when `adicao` is absent. */
 export const memoriaDaDaiConsulta = z.strictObject({
   adicao: z
     .string()

@@ -26,9 +26,9 @@ export const dciConsulta = consultaDeCadastro(
     tipo: z.enum(TIPOS_DCI).optional(),
     natureza: z.enum(NATUREZAS_DCI).optional(),
     competencia: competencia.optional(),
-    /** With an item that goes there. */
+    /** Only DCIs with an item for this destino. */
     destino: z.coerce.number().pipe(localDestinoDci).optional(),
-    /** With an item of that code. */
+    /** Only DCIs with an item of this code. */
     produto: z.string().trim().max(60).optional(),
     naoPaga: z.literal('true').optional(),
     atrasada: z.literal('true').optional(),

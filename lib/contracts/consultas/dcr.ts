@@ -26,7 +26,7 @@ export const dcrConsulta = consultaDeCadastro(
     ncm: ncm.optional(),
     dataBaseDe: data.optional(),
     dataBaseAte: data.optional(),
-    /** Only those that no longer say how things are. */
+    /** Only DCR-Es that are out of date. */
     comAlerta: z.literal('true').optional(),
   },
 );

@@ -9,9 +9,9 @@ export const importadorConsulta = consultaDeCadastro(
   {
     situacaoSuframa: z.enum(SITUACOES_SUFRAMA).optional(),
     setor: z.enum(SETORES).optional(),
-    /** Of the registration at the Suframa, on the day it is asked. */
+    /** Validity of the Suframa registration, on the day of the request. */
     validade: z.enum(Object.keys(FILTROS_DE_VALIDADE) as [FiltroDeValidade]).optional(),
-    /** Of any of its Resoluções CAS, likewise. */
+    /** Validity of any of its Resoluções CAS, on the day of the request. */
     resolucoes: z.enum(Object.keys(FILTROS_DE_VALIDADE) as [FiltroDeValidade]).optional(),
   },
 );

@@ -6,7 +6,7 @@ import { id } from '#lib/registros/primitivos.ts';
 export const mapaConsulta = z.strictObject({
   importadorId: id.optional(),
   viaTransporte: z.enum(VIAS_TRANSPORTE).optional(),
-  /** Those whose ETA has passed without an arrival. */
+  /** Only shipments whose ETA has passed without an arrival. */
   atrasados: z.literal('true').optional(),
 });
 

@@ -9,7 +9,7 @@ export const itemDaMatrizConsulta = consultaDeCadastro(
   {
     importadorId: id.optional(),
     ncm: ncm.optional(),
-    /** Of its last day, on the day it is asked. */
+    /** Validity by the last day of the row, on the day of the request. */
     validade: z.enum(Object.keys(FILTROS_DE_VALIDADE) as [FiltroDeValidade]).optional(),
   },
 );

@@ -6,7 +6,7 @@ import { ncm as codigoNcm, data } from '#lib/registros/primitivos.ts';
 export const ncmConsulta = consultaDeCadastro(['codigo', 'descricao', 'vigenciaInicio', 'origem'], 'codigo', {
   codigo: codigoNcm.optional(),
   origem: z.enum(ORIGENS_PARAMETRO).optional(),
-  /** Only what holds on this day. */
+  /** Only NCMs in force on this day. */
   vigenteEm: data.optional(),
 });
 

@@ -7,7 +7,7 @@ export const parametroConsulta = consultaDeCadastro(['codigo', 'vigenciaInicio',
   codigo: z.string().optional(),
   situacao: z.enum(SITUACOES_PARAMETRO).optional(),
   origem: z.enum(ORIGENS_PARAMETRO).optional(),
-  /** Only what holds on this day. */
+  /** Only values in force on this day. */
   vigenteEm: data.optional(),
 });
 

@@ -10,7 +10,7 @@ export const linhasDePedidosConsulta = consultaDeLista(
     fornecedorId: id.optional(),
     importadorId: id.optional(),
     pedidoId: id.optional(),
-    /** Without it, of orders that went out to the supplier: neither drafts nor what was cancelled. */
+    /** When absent: lines of orders sent to the supplier, neither drafts nor cancelled orders. */
     status: z.enum(STATUS_PEDIDO).optional(),
     moeda: z
       .string()
@@ -18,7 +18,7 @@ export const linhasDePedidosConsulta = consultaDeLista(
       .optional(),
     entregaPrevistaDe: data.optional(),
     entregaPrevistaAte: data.optional(),
-    /** Only lines of which something is still to be shipped. */
+    /** Only lines with a quantity still to be shipped. */
     comSaldo: z.enum(['true', 'false']).optional(),
   },
 );

@@ -4,14 +4,14 @@ import { data, id } from '#lib/registros/primitivos.ts';
 
 export const AGRUPAMENTOS_DE_PEDIDOS = ['mes', 'fornecedor', 'item'] as const;
 
-/** What was ordered from a day to another, by month, supplier or part number. */
+/** Orders dated in the period, grouped by month, supplier or part number. */
 export const relatorioDePedidosConsulta = z.strictObject({
   agrupar: z.enum(AGRUPAMENTOS_DE_PEDIDOS).default('mes'),
   dataDe: data.optional(),
   dataAte: data.optional(),
   fornecedorId: id.optional(),
   importadorId: id.optional(),
-  /** Without it, what went out to the supplier: neither drafts nor what was cancelled. */
+  /** When absent: orders sent to the supplier, neither drafts nor cancelled orders. */
   status: z.enum(STATUS_PEDIDO).optional(),
 });
 

@@ -10,7 +10,7 @@ export const pedidoConsulta = consultaDeCadastro(
     status: z.enum(STATUS_PEDIDO).optional(),
     fornecedorId: id.optional(),
     importadorId: id.optional(),
-    /** Only orders that went out and of which something is still to be shipped. */
+    /** Only orders sent to the supplier with a quantity still to be shipped. */
     comSaldo: z.literal('true').optional(),
     dataDe: data.optional(),
     dataAte: data.optional(),

@@ -18,21 +18,21 @@ const PROCESSO_ORDENAVEIS = [
   'fornecedor',
 ] as const;
 
-/** What calls for somebody; `QUALQUER` is one alert or more. */
+/** `QUALQUER` means at least one alert. */
 const FILTROS_DE_ALERTA = [...CODIGOS_ALERTA, 'QUALQUER'] as const;
 
 export const processoConsulta = consultaDeLista(PROCESSO_ORDENAVEIS, '-criadoEm', {
   excluidos: z.enum(['true', 'false']).optional(),
   situacao: z.enum(SITUACOES_PROCESSO).optional(),
-  /** `NENHUM` is what has none yet. */
+  /** `NENHUM` means no canal yet. */
   canalRfb: z.enum([...CANAIS_RFB, 'NENHUM']).optional(),
   tipoDocumento: z.enum(['DI', 'DUIMP']).optional(),
   alerta: z.enum(FILTROS_DE_ALERTA).optional(),
   importadorId: id.optional(),
   responsavelId: id.optional(),
-  /** Who began it. */
+  /** The person who began the processo. */
   criadoPorId: id.optional(),
-  /** Only what has not arrived. */
+  /** Only cargo that has not arrived. */
   aChegar: z.literal('true').optional(),
   etaDe: data.optional(),
   etaAte: data.optional(),

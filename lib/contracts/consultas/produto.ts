@@ -11,9 +11,9 @@ export const produtoConsulta = consultaDeCadastro(
     importadorId: id.optional(),
     ncm: ncm.optional(),
     tipoCoeficiente: z.enum(TIPOS_COEFICIENTE).optional(),
-    /** Of the Resolução CAS it is made under, on the day it is asked. */
+    /** Validity of the Resolução CAS that the product is made under, on the day of the request. */
     resolucoes: z.enum(Object.keys(FILTROS_DE_VALIDADE) as [FiltroDeValidade]).optional(),
-    /** Only those of which no revision of the structure holds on the day it is asked. */
+    /** Only products without a revision of the structure in force on the day of the request. */
     semEstrutura: z.literal('true').optional(),
   },
 );

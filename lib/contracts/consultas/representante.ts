@@ -10,7 +10,7 @@ export const representanteConsulta = consultaDeCadastro(
   {
     vinculo: z.enum(VINCULOS_REPRESENTANTE).optional(),
     ativo: z.enum(['true', 'false']).optional(),
-    /** Of whichever ends first, power of attorney or certificate, on the day it is asked. */
+    /** Validity of the power of attorney or the certificate, whichever ends first, on the day of the request. */
     validade: z.enum(Object.keys(FILTROS_DE_VALIDADE) as [FiltroDeValidade]).optional(),
     importadorId: id.optional(),
   },

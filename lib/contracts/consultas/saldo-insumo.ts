@@ -4,19 +4,19 @@ import { id } from '#lib/registros/primitivos.ts';
 
 const filtros = {
   importadorId: id.optional(),
-  /** The first digits will do. */
+  /** Leading digits suffice. */
   ncm: soCom(/\D/g, /^\d{2,8}$/, 'Informe de dois a oito algarismos da NCM.').optional(),
   itemId: id.optional(),
   numeroDeclaracao: soCom(/[^\dA-Za-z]/g, /^[\dA-Z]{1,15}$/, 'Informe o número da declaração ou da nota.').optional(),
-  /** Without it, what something is left of; `false` shows what is used up too. */
+  /** When absent, only lots with a balance; `false` includes used-up lots. */
   comSaldo: z.enum(['true', 'false']).optional(),
-  /** Only what some tax is still suspended of. */
+  /** Only lots with a tax still suspended. */
   comSuspensao: z.literal('true').optional(),
-  /** In stock for so many days, or more. */
+  /** At least this many days in stock. */
   idade: z.coerce.number().int().min(0).max(36_500).optional(),
 };
 
-/** First in first out, unless another order is asked for. */
+/** Default order: first in, first out. */
 export const saldoInsumoConsulta = consultaDeLista(
   ['dataDesembaraco', 'numeroDeclaracao', 'descricao', 'ncm', 'quantidade', 'saldo', 'custoFob', 'suspenso'],
   'dataDesembaraco',
@@ -25,7 +25,7 @@ export const saldoInsumoConsulta = consultaDeLista(
 
 export type SaldoInsumoConsulta = z.infer<typeof saldoInsumoConsulta>;
 
-/** What is looked at together: a part number (or a text not linked to one), a paper, a NCM. */
+/** What the lots are grouped by: a part number (or a text not linked to a part number), a document, an NCM. */
 export const AGRUPAMENTOS_DE_INSUMO = ['ITEM', 'DI', 'NCM'] as const;
 
 export const gruposConsulta = consultaDeLista(['dataDesembaraco', 'nome', 'suspenso'], 'dataDesembaraco', {
@@ -35,7 +35,7 @@ export const gruposConsulta = consultaDeLista(['dataDesembaraco', 'nome', 'suspe
 
 export type GruposConsulta = z.infer<typeof gruposConsulta>;
 
-/** A text of which only some letters count. */
+/** A text that drops the characters `fora` and is read in upper case. */
 function soCom(fora: RegExp, forma: RegExp, falta: string) {
   return z
     .string()

@@ -1,66 +1,65 @@
 import { diaPorExtenso } from '#lib/domain/datas/dia-por-extenso.ts';
 import type { Validador } from '#lib/domain/identificadores/identificador.ts';
 
-/** How the text of a cell becomes what the contract of a field takes. */
+/** How the text of a cell becomes the value that the contract of the field accepts. */
 export type Leitor =
   | { tipo: 'texto'; maiusculas?: true }
-  /** Digits that count, zeros in front too: a spreadsheet that took them for a number has dropped those. */
+  /** Digits with significant leading zeros. A spreadsheet that read the code as a number has dropped those zeros. */
   | { tipo: 'algarismos'; quantos: number }
-  /** A CNPJ and the like, with or without punctuation; `algarismos` where zeros in front belong to it. */
+  /** A CNPJ or a similar identifier, with or without punctuation; `algarismos` where leading zeros are significant. */
   | { tipo: 'identificador'; validar: Validador; algarismos?: number }
-  /** At most so many decimals, written with all of them or with no fewer than `minimas`; nothing is rounded. */
+  /** At most `casas` decimals, padded to `minimas`, or to `casas` when absent; nothing is rounded. */
   | { tipo: 'decimal'; casas: number; minimas?: number }
   | { tipo: 'data' }
-  /** By the code on the wire or the word for it; `outras` are more words, each with its code. */
+  /** Read by the code on the wire or its name; `outras` are further words, each with its code. */
   | { tipo: 'opcao'; opcoes: Readonly<Record<string, string>>; outras?: readonly (readonly [string, string])[] }
-  /** By the code, letters or name of a row of one of the tables. */
+  /** Read by the code, letters or name of a row of a reference table. */
   | { tipo: 'tabela'; tabela: 'Pais' | 'MoedaSiscomex' }
   | { tipo: 'simNao' }
-  /** By the razão social or a name on DIs. */
+  /** Read by the razão social, or by a name used in DIs. */
   | { tipo: 'fornecedor' }
-  /** By CNPJ or razão social. */
+  /** Read by CNPJ or razão social. */
   | { tipo: 'importador' }
-  /** Likewise; several in one cell, separated by `;`. */
+  /** Several importers in one cell, separated by `;`, each read by CNPJ or razão social. */
   | { tipo: 'importadores' }
-  /** Several in one cell, separated by `;`. */
+  /** Several texts in one cell, separated by `;`. */
   | { tipo: 'lista' };
 
-/** A field a sheet can bring, declared once: the mapping, its guess, the reading of cells and the file of errors all read this. */
+/** A field that a sheet can bring. The mapping, its guess, the reading of cells and the file of errors all use this declaration. */
 export interface ColunaDePlanilha {
-  /** Path of the field in the contract, and of its refusals. */
+  /** Path of the field in the contract and in its refusals. */
   campo: string;
   titulo: string;
-  /** Other titles sheets give it; compared as a search does. */
+  /** Other titles that sheets use; compared without case or accents, as in a search. */
   outrosTitulos: readonly string[];
   leitor: Leitor;
-  /** A new record cannot do without it. */
+  /** A new record must have the field. */
   obrigatoria?: true;
 }
 
-/** What there is to know of a resource whose records come in sheets. */
 export interface RecursoDePlanilha {
-  /** How a person calls them: `Itens`. */
+  /** Display name in the plural: `Itens`. */
   titulo: string;
   colunas: readonly ColunaDePlanilha[];
-  /** The fields by which a row of a sheet means a record that is there; each needs its column. */
+  /** The fields that match a row of a sheet to an existing record; each needs its column. */
   chave: readonly string[];
-  /** A further field of the key, for sheets that bring it: without it the only record of the key is meant. */
+  /** An optional further field of the key. Without its column, a row matches the only record of the key. */
   desempate?: string;
-  /** What of a record no sheet brings, said where the columns are told. */
+  /** A sentence about the part of a record that no sheet brings, shown where the columns are explained. */
   deFora?: string;
 }
 
-/** What a cell was read as; an empty text is an empty cell. */
+/** The value read from a cell; an empty text is an empty cell. */
 export type ValorLido = string | readonly string[] | boolean;
 
 export function ehValorVazio(valor: ValorLido | undefined): boolean {
   return valor === undefined || (typeof valor !== 'boolean' && valor.length === 0);
 }
 
-/** A cell as it stands in a file: text, a number digit for digit with a dot, or a day `YYYY-MM-DD`; nothing is an empty text. */
+/** A cell of a file: text, a number digit for digit with a dot, or a day `YYYY-MM-DD`. An empty cell is an empty text. */
 export type CelulaDeArquivo = string | { numero: string } | { data: string };
 
-/** A cell as a person would write it in pt-BR. */
+/** Display text of a cell in pt-BR. */
 export function porEscrito(celula: CelulaDeArquivo): string {
   if (typeof celula === 'string') return celula;
   return 'numero' in celula ? celula.numero.replace('.', ',') : diaPorExtenso(celula.data);

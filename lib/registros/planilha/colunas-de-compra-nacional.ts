@@ -5,7 +5,7 @@ import { CNPJ_DA_INDUSTRIA } from '#lib/registros/industria.ts';
 import type { Leitor } from './coluna-de-planilha.ts';
 import { planilhaDe } from './planilha-de.ts';
 
-/** What people write beside the names of the two. */
+/** Other words for the two currencies. */
 const OUTRAS_MOEDAS: readonly (readonly [string, string])[] = [
   ['Real', 'BRL'],
   ['Reais', 'BRL'],

@@ -2,7 +2,7 @@ import { NOME_ORIGEM_ITEM } from '#lib/domain/cadastros/item.ts';
 import { LINHA_DA_ESTRUTURA } from '#lib/registros/estrutura.ts';
 import { planilhaDe } from './planilha-de.ts';
 
-/** What systems write for the two; the first letters are those of the origem of a NF: 0 is national, 1 and 2 are foreign (zfm §1.3). */
+/** Other words for the two origins. The digits are those of the origem of a NF: 0 is national, 1 and 2 are foreign (zfm §1.3). */
 const OUTRAS_ORIGENS: readonly (readonly [string, string])[] = [
   ['I', 'IMPORTADO'],
   ['Imp', 'IMPORTADO'],
@@ -17,7 +17,7 @@ const OUTRAS_ORIGENS: readonly (readonly [string, string])[] = [
   ['0', 'NACIONAL'],
 ];
 
-/** What a sheet may bring of the lines of one structure; they go into its grid, so `campo` is a column of that. */
+/** The columns of a sheet with the lines of one structure. The lines go into its grid, so `campo` is a column of the grid. */
 export const { colunas: COLUNAS_DE_ESTRUTURA } = planilhaDe(LINHA_DA_ESTRUTURA, {
   titulo: 'Componentes',
   chave: ['partNumber'],

@@ -2,7 +2,7 @@ import { TRATAMENTOS_ICMS } from '#lib/domain/aduana/regime-tributario.ts';
 import { CNPJ_DO_IMPORTADOR, ITEM_DA_MATRIZ } from '#lib/registros/matriz-tributacao.ts';
 import { planilhaDe } from './planilha-de.ts';
 
-/** What people write beside the names of the treatments. */
+/** Other words for the treatments. */
 const OUTRAS_PALAVRAS: readonly (readonly [string, string])[] = [
   ['Integral', 'INTEGRAL'],
   ['Tributado', 'INTEGRAL'],
@@ -17,7 +17,10 @@ const OUTRAS_PALAVRAS: readonly (readonly [string, string])[] = [
   ['Convênio 52/91', 'CARGA_EFETIVA'],
 ];
 
-/** A row that begins on another day is another row: who changes the day a row begins on does it on its screen. */
+/**
+ * The first day is part of the key: a row with another first day is another record. To change the first day of a record, use its
+ * screen.
+ */
 export const PLANILHA_DE_MATRIZ = planilhaDe(
   { ...ITEM_DA_MATRIZ, importador: ITEM_DA_MATRIZ.importador.meta({ rotulo: CNPJ_DO_IMPORTADOR }) },
   {

@@ -8,7 +8,7 @@ const { colunas } = planilhaDe(LINHA_DO_PEDIDO, {
   leitores: { 'paisOrigem.codigo': { tipo: 'tabela', tabela: 'Pais' }, 'fabricante.id': { tipo: 'fornecedor' } },
 });
 
-/** What a sheet may bring of the lines of one order; they go into its grid, so `campo` is a column of that. */
+/** The columns of a sheet with the lines of one order. The lines go into its grid, so `campo` is a column of the grid. */
 export const COLUNAS_DE_PEDIDO: readonly ColunaDePlanilha[] = colunas.map((coluna) => ({
   ...coluna,
   campo: coluna.campo.replace(/\..*/, ''),

@@ -3,7 +3,7 @@ import { CNPJ_DA_INDUSTRIA } from '#lib/registros/industria.ts';
 import { PRODUTO } from '#lib/registros/produto.ts';
 import { planilhaDe } from './planilha-de.ts';
 
-/** What people write beside the names of the coefficients. */
+/** Other words for the coefficients. */
 const OUTRAS_PALAVRAS: readonly (readonly [string, string])[] = [
   ['Fixo', 'FIXO'],
   ['F', 'FIXO'],

@@ -7,14 +7,14 @@ import type { Leitor, RecursoDePlanilha } from './coluna-de-planilha.ts';
 import { planilhaDe } from './planilha-de.ts';
 
 const texto: Leitor = { tipo: 'texto' };
-/** An exported list says which part of a verified row nobody has checked. */
+/** An exported list writes which part of a verified row is unchecked; these texts are read back as VERIFICADO. */
 const situacao: Leitor = {
   tipo: 'opcao',
   opcoes: NOME_SITUACAO_PARAMETRO,
   outras: ESCRITAS_DE_VERIFICADO.map((escrita) => [escrita, 'VERIFICADO'] as const),
 };
 
-/** Rows of the company; the official table comes in its JSON (server/comex/cadastros/importar-ncm.ts). */
+/** Sheets bring the company's own rows; the official table is imported from its JSON (server/comex/cadastros/importar-ncm.ts). */
 export const PLANILHA_DE_NCM = planilhaDe(
   { ...NCM, codigo: NCM.codigo.meta({ rotulo: 'Código' }) },
   {
@@ -25,14 +25,14 @@ export const PLANILHA_DE_NCM = planilhaDe(
   },
 );
 
-/** The day it begins on has to have a column, empty or not: a value in the wrong days is a wrong tax. */
+/** The first day needs a column, even an empty one: a value in the wrong days is a wrong tax. */
 export const PLANILHA_DE_PARAMETRO = planilhaDe(PARAMETRO, {
   titulo: 'Parâmetros',
   chave: ['codigo', 'vigenciaInicio'],
   leitores: { situacao },
 });
 
-/** All alike but for the form of their codes, and whether they have letters. */
+/** The tables differ only in the form of their codes, and in whether they have letters. */
 export function planilhaDaTabela(tabela: TabelaSimples): RecursoDePlanilha {
   return planilhaDe(linhaDaTabela(tabela), {
     titulo: TABELAS[tabela].titulo,

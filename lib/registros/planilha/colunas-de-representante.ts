@@ -7,7 +7,7 @@ const { colunas, ...recurso } = planilhaDe(REPRESENTANTE, {
   leitores: { importadores: { tipo: 'importadores' } },
 });
 
-/** One cell names several importers, and each of them becomes a pointer: the column is of the id inside the list. */
+/** One cell names several importers, and each becomes a pointer: the column is the id inside the list. */
 export const PLANILHA_DE_REPRESENTANTE = {
   ...recurso,
   colunas: colunas.map((coluna) =>

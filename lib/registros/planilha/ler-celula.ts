@@ -6,10 +6,10 @@ import { Exato } from '#lib/domain/numeros/decimal-exato.ts';
 import { textoDeBusca } from '#lib/domain/textos/texto-busca.ts';
 import { type CelulaDeArquivo, ehVazia, type Leitor, porEscrito, type ValorLido } from './coluna-de-planilha.ts';
 
-/** What became of a cell: the value the contract is asked about, or the sentence that says why it cannot be read. */
+/** The result of reading a cell: the value to validate, or a sentence that says why the cell is unreadable. */
 export type CelulaLida = { valor: ValorLido } | { motivo: string };
 
-/** Names to codes or ids, by `chaveDeNome`; null where a name means more than one. */
+/** Names to codes or ids, by `chaveDeNome`; null for an ambiguous name. */
 type Nomes = ReadonlyMap<string, string | null>;
 export interface NomesConhecidos {
   Pais: Nomes;
@@ -19,8 +19,8 @@ export interface NomesConhecidos {
 }
 
 /**
- * The reader of the cells of one column. It looks at all of them first, for a column of figures is written by one program: what only
- * one of its cells tells of, pt-BR or English, goes for the rest. An empty cell reads as an empty text.
+ * Makes the reader of the cells of one column. One program writes a column of figures, so the notation is decided over all cells: a
+ * cell that only fits pt-BR or only English decides for the others. An empty cell reads as an empty text.
  */
 export function leitorDaColuna(
   leitor: Leitor,
@@ -34,7 +34,7 @@ export function leitorDaColuna(
   return (celula) => (ehVazia(celula) ? { valor: '' } : ler(celula));
 }
 
-/** How a name is compared: as a search does. */
+/** Names are compared without case or accents, as in a search. */
 export const chaveDeNome = (nome: string): string => textoDeBusca(nome);
 
 function lerCheia(
@@ -95,7 +95,7 @@ function lerSimNao(escrito: string): CelulaLida {
 const SIM = ['sim', 's', 'ativo', 'habilitado', 'verdadeiro', 'true', 'x', '1'];
 const NAO = ['nao', 'n', 'inativo', 'nao habilitado', 'falso', 'false', '0'];
 
-/** A number cannot have begun with zeros; a text says what it says. */
+/** A number cell has lost its leading zeros; a text cell is taken as written. */
 function comZeros(celula: CelulaDeArquivo, escrito: string, quantos: number): string {
   return typeof celula === 'object' && 'numero' in celula ? escrito.padStart(quantos, '0') : escrito;
 }

@@ -1,7 +1,7 @@
 import { textoDeBusca } from '#lib/domain/textos/texto-busca.ts';
 import type { ColunaDePlanilha } from './coluna-de-planilha.ts';
 
-/** Index of the row that looks most like titles: the one with most titles that are known, else the first full one. */
+/** Index of the likeliest row of titles: the row with most known titles, or else the first of the fullest rows. */
 export function palpiteDeCabecalho(
   linhas: readonly (readonly string[])[],
   colunas: readonly ColunaDePlanilha[],
@@ -17,8 +17,8 @@ export function palpiteDeCabecalho(
 }
 
 /**
- * The field each title speaks of, null where none: a title that is the field's own first, then its other titles. A field is taken
- * by one column only, the first.
+ * The field of each title, or null. The field's own title and path match first, then its other titles. A field goes to the first
+ * matching column only.
  */
 export function palpiteDeColunas(titulos: readonly string[], colunas: readonly ColunaDePlanilha[]): (string | null)[] {
   const lidos = titulos.map(chaveDoTitulo);
@@ -38,22 +38,22 @@ export function palpiteDeColunas(titulos: readonly string[], colunas: readonly C
   return palpites;
 }
 
-/** What a sheet is known again by: its titles, in their order. Those Cais adds to a file of errors are none of them. */
+/** Identifies sheets with the same layout: the titles in their order, without those that Cais adds to a file of errors. */
 export function assinaturaDosTitulos(titulos: readonly string[]): string {
   const seus = titulos.map(chaveDoTitulo);
   while (seus.length > 0 && (seus.at(-1) === '' || ACRESCENTADOS.includes(seus.at(-1) ?? ''))) seus.pop();
   return seus.join('|');
 }
 
-/** Blind to case, accents, punctuation and the mark of an obligatory field. */
+/** Ignores case, accents, punctuation and the mark of a required field. */
 function chaveDoTitulo(titulo: string): string {
   return textoDeBusca(titulo.replace(/[^\p{L}\p{N}]+/gu, ' '));
 }
 
-/** How many rows may stand above the titles. */
+/** The titles are searched in this many rows from the top. */
 const PROCURADAS = 20;
 
-/** Titles of the columns a file of errors has beside those of the sheet. */
+/** Titles of the columns that a file of errors adds to those of the sheet. */
 export const TITULO_DA_LINHA = 'Linha no arquivo';
 export const TITULO_DOS_ERROS = 'Erros';
 const ACRESCENTADOS = [TITULO_DA_LINHA, TITULO_DOS_ERROS].map(chaveDoTitulo);

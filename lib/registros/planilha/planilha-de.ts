@@ -12,11 +12,11 @@ import type { BuscaDoCampo } from '#lib/registros/sobre-o-campo.ts';
 import type { ColunaDePlanilha, Leitor, RecursoDePlanilha } from './coluna-de-planilha.ts';
 
 interface DoRegistro extends Omit<RecursoDePlanilha, 'colunas'> {
-  /** By the path of a field: how its cells are read, where its schema does not tell. */
+  /** Readers by the path of the field, where the schema does not determine how to read its cells. */
   leitores?: Readonly<Record<string, Leitor>>;
 }
 
-/** The sheet of a record: a column for each field whose description has titles of sheets. */
+/** Derives the sheet of a record: a column for each field that has titles in `planilha`. */
 export function planilhaDe(forma: Forma, { leitores = {}, ...recurso }: DoRegistro): RecursoDePlanilha {
   const colunas = [...folhasDe(forma)].flatMap(([caminho, campo]) => colunaDe(caminho, campo, leitores[caminho]));
   return { ...recurso, colunas };

@@ -8,7 +8,7 @@ import { PLANILHA_DE_PRODUTO } from './colunas-de-produto.ts';
 import { PLANILHA_DE_NCM, PLANILHA_DE_PARAMETRO, planilhaDaTabela } from './colunas-de-referencia.ts';
 import { PLANILHA_DE_REPRESENTANTE } from './colunas-de-representante.ts';
 
-/** What comes in sheets; a line here and one in server/sheet-resources.ts is all a cadastro needs. */
+/** Cadastros that come in sheets. A new cadastro needs a line here and a line in server/sheet-resources.ts. */
 export const RECURSOS_DE_PLANILHA = {
   CompraNacional: PLANILHA_DE_COMPRA_NACIONAL,
   Fornecedor: PLANILHA_DE_FORNECEDOR,
