@@ -34,7 +34,7 @@ const ONCE = [
   '<rootDir>/server/platform/db/{folder-lock,schema}.test.ts',
   '<rootDir>/server/platform/openapi/openapi.test.ts',
   '<rootDir>/server/platform/patches/still-needed.test.ts',
-  '<rootDir>/server/testing/security/{outra-empresa,recusas-em-toda-rota}.test.ts',
+  '<rootDir>/server/testing/security/{another-company,refusals-on-every-route}.test.ts',
 ];
 
 /** The product as others run it: processes and databases of their own, started, killed and opened again. */

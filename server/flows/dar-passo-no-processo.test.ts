@@ -178,12 +178,4 @@ onEachDatabase('A step of a process', (bench) => {
       'Esta mudança não alterou nenhum campo do registro: o que ela fez se desfaz onde foi feito.',
     ]);
   });
-
-  test("of another company's process is nobody's", async () => {
-    const { atual } = await passado(await bench().novaPessoa());
-    const outra = processosDeTeste(await bench().novaPessoa());
-    const pedido = { versao: 1, situacao: 'EM_TRANSITO', data: '2026-11-20' };
-    expect((await outra.passar(atual.id, pedido)).statusCode).toBe(404);
-    expect((await outra.voltar(atual.id, 1)).statusCode).toBe(404);
-  });
 });

@@ -253,16 +253,6 @@ onEachDatabase('A mark of a DAI', (bench) => {
     await pessoa.pedir({ method: 'POST', url: `${url}/Restaurar` });
     expect((await ler(id)).marcas[0].documento.excluido).toBe(false);
   });
-
-  test("nobody sees or marks another company's", async () => {
-    const minha = daisDeTeste(await bench().novaPessoa());
-    const id = await minha.registrado(DI);
-    const outra = daisDeTeste(await bench().novaPessoa());
-    expect((await outra.listar()).json()).toEqual([]);
-    expect((await outra.marcar(id, { ...ENVIADA, data: '2026-11-20', versao: 1 })).statusCode).toBe(404);
-    expect((await outra.alterar({ id, versao: 1, tipo: '1' })).statusCode).toBe(404);
-    expect((await outra.ler(id)).codigo).toBe('NAO_ENCONTRADO');
-  });
 });
 
 onEachDatabase('The queue of the Sefaz', (bench) => {

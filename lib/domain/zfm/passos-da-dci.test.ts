@@ -27,29 +27,39 @@ const pedido = (passo: PassoDaDci, mais: Partial<PedidoDoPassoDaDci> = {}): Pedi
 });
 
 describe('From where a DCI stands, what may be done', () => {
-  const PODE: Readonly<Record<SituacaoDci, readonly PassoDaDci[]>> = {
-    EM_ELABORACAO: ['CALCULAR', 'CANCELAR'],
-    CALCULADA: ['VALIDAR', 'CANCELAR'],
-    VALIDADA: ['GERAR', 'CANCELAR'],
-    ARQUIVO_GERADO: ['GERAR', 'TRANSMITIR', 'CANCELAR'],
-    TRANSMITIDA: ['REGISTRAR', 'REJEITAR', 'CANCELAR'],
-    REGISTRADA: ['INFORMAR_CANAL', 'DESEMBARACAR', 'CANCELAR'],
-    EM_CONFERENCIA: ['EXIGIR', 'DESEMBARACAR', 'CANCELAR'],
-    COM_EXIGENCIA: ['DESEMBARACAR', 'CANCELAR'],
-    DESEMBARACADA: ['CANCELAR'],
-    RETIFICADA: [],
-    REJEITADA: ['CALCULAR', 'CANCELAR'],
-    CANCELADA: [],
-  };
+  const aceito = (situacao: SituacaoDci, passo: (typeof PASSOS_DA_DCI)[number]) =>
+    recusaDoPassoDaDci(estado(situacao), pedido(passo), HOJE) === null;
+  const CAMINHO = [
+    ['EM_ELABORACAO', 'CALCULAR'],
+    ['CALCULADA', 'VALIDAR'],
+    ['VALIDADA', 'GERAR'],
+    ['ARQUIVO_GERADO', 'TRANSMITIR'],
+    ['TRANSMITIDA', 'REGISTRAR'],
+    ['REGISTRADA', 'INFORMAR_CANAL'],
+    ['EM_CONFERENCIA', 'EXIGIR'],
+    ['COM_EXIGENCIA', 'DESEMBARACAR'],
+  ] as const;
+  const DESVIOS = [
+    ['REJEITADA', 'CALCULAR'],
+    ['ARQUIVO_GERADO', 'GERAR'],
+    ['TRANSMITIDA', 'REJEITAR'],
+    ['REGISTRADA', 'DESEMBARACAR'],
+    ['EM_CONFERENCIA', 'DESEMBARACAR'],
+  ] as const;
 
-  test.each(SITUACOES_DCI)('%s: those, and no others', (situacao) => {
-    const aceitos = PASSOS_DA_DCI.filter((passo) => recusaDoPassoDaDci(estado(situacao), pedido(passo), HOJE) === null);
-    expect(aceitos).toEqual(PODE[situacao]);
+  test('the way to the end, its detours, and nothing else but to cancel', () => {
+    const aceitos = SITUACOES_DCI.flatMap((situacao) =>
+      PASSOS_DA_DCI.filter((passo) => passo !== 'CANCELAR' && aceito(situacao, passo)).map(
+        (passo) => `${situacao} ${passo}`,
+      ),
+    );
+    expect(aceitos.toSorted()).toEqual([...CAMINHO, ...DESVIOS].map((par) => par.join(' ')).toSorted());
+    expect(SITUACOES_DCI.filter((situacao) => !aceito(situacao, 'CANCELAR'))).toEqual(['RETIFICADA', 'CANCELADA']);
   });
 
   test('every refusal is a sentence about the step', () => {
     for (const situacao of SITUACOES_DCI) {
-      for (const passo of PASSOS_DA_DCI.filter((um) => !PODE[situacao].includes(um))) {
+      for (const passo of PASSOS_DA_DCI.filter((um) => !aceito(situacao, um))) {
         const recusa = recusaDoPassoDaDci(estado(situacao), pedido(passo), HOJE);
         expect(recusa?.campo).toBe('passo');
         expect(recusa?.motivo).toMatch(/^[A-Z].+\.$/);

@@ -26,26 +26,37 @@ const pedido = (passo: PassoDoDcr, mais: Partial<PedidoDoPasso> = {}): PedidoDoP
 });
 
 describe('From where a DCR-E stands, what may be done', () => {
-  const PODE: Readonly<Record<SituacaoDcr, readonly PassoDoDcr[]>> = {
-    EM_ELABORACAO: ['VALIDAR', 'CANCELAR'],
-    VALIDADO: ['GERAR', 'CANCELAR'],
-    ARQUIVO_GERADO: ['GERAR', 'TRANSMITIR', 'CANCELAR'],
-    TRANSMITIDO: ['REGISTRAR', 'REJEITAR', 'CANCELAR'],
-    REGISTRADO: ['CANCELAR'],
-    SUBSTITUIDO: [],
-    RETIFICADO: [],
-    REJEITADO: ['VALIDAR', 'CANCELAR'],
-    CANCELADO: [],
-  };
+  const aceito = (situacao: SituacaoDcr, passo: (typeof PASSOS_DO_DCR)[number]) =>
+    recusaDoPassoDoDcr(estado(situacao), pedido(passo), HOJE) === null;
+  const CAMINHO = [
+    ['EM_ELABORACAO', 'VALIDAR'],
+    ['VALIDADO', 'GERAR'],
+    ['ARQUIVO_GERADO', 'TRANSMITIR'],
+    ['TRANSMITIDO', 'REGISTRAR'],
+  ] as const;
+  const DESVIOS = [
+    ['REJEITADO', 'VALIDAR'],
+    ['ARQUIVO_GERADO', 'GERAR'],
+    ['TRANSMITIDO', 'REJEITAR'],
+  ] as const;
 
-  test.each(SITUACOES_DCR)('%s: those, and no others', (situacao) => {
-    const aceitos = PASSOS_DO_DCR.filter((passo) => recusaDoPassoDoDcr(estado(situacao), pedido(passo), HOJE) === null);
-    expect(aceitos).toEqual(PODE[situacao]);
+  test('the way to the end, its detours, and nothing else but to cancel', () => {
+    const aceitos = SITUACOES_DCR.flatMap((situacao) =>
+      PASSOS_DO_DCR.filter((passo) => passo !== 'CANCELAR' && aceito(situacao, passo)).map(
+        (passo) => `${situacao} ${passo}`,
+      ),
+    );
+    expect(aceitos.toSorted()).toEqual([...CAMINHO, ...DESVIOS].map((par) => par.join(' ')).toSorted());
+    expect(SITUACOES_DCR.filter((situacao) => !aceito(situacao, 'CANCELAR'))).toEqual([
+      'SUBSTITUIDO',
+      'RETIFICADO',
+      'CANCELADO',
+    ]);
   });
 
   test('every refusal is a sentence about the step', () => {
     for (const situacao of SITUACOES_DCR) {
-      for (const passo of PASSOS_DO_DCR.filter((um) => !PODE[situacao].includes(um))) {
+      for (const passo of PASSOS_DO_DCR.filter((um) => !aceito(situacao, um))) {
         const recusa = recusaDoPassoDoDcr(estado(situacao), pedido(passo), HOJE);
         expect(recusa?.campo).toBe('passo');
         expect(recusa?.motivo).toMatch(/^[A-Z].+\.$/);

@@ -208,11 +208,4 @@ onEachDatabase('Undoing a change of a person', (bench) => {
     await pessoa.pedir({ method: 'POST', url: `/api/Usuario/${id}/Convite` });
     expect((await desfazerUltima(pessoa, 'Usuario', id, 1)).statusCode).toBe(403);
   });
-
-  test('of another company is not there', async () => {
-    const [pessoa, outra] = [await bench().novaPessoa(), await bench().novaPessoa()];
-    await alterarConta(pessoa, {}, 1);
-    const [mudanca] = await historico(pessoa);
-    expect((await desfazer(outra, mudanca.id, 2)).statusCode).toBe(404);
-  });
 });

@@ -142,13 +142,6 @@ onEachDatabase('Item', (bench) => {
     expect((await listar('origem=NACIONAL')).json()).toEqual([]);
   });
 
-  test("another company's is nowhere", async () => {
-    const { id } = (await itens(await bench().novaPessoa()).criar(MINIMO)).json();
-    const alheio = itens(await bench().novaPessoa());
-    expect(await alheio.respostasSobre(id, MINIMO)).toEqual([404, 404, 404, 404]);
-    expect((await alheio.procurar('FX', 'GetByPartnumberQ')).json()).toEqual([]);
-  });
-
   test.each([
     ['paisOrigem.codigo', { paisOrigem: { codigo: '999' } }],
     ['moeda.codigo', { moeda: { codigo: '999' } }],

@@ -189,15 +189,6 @@ onEachDatabase('MatrizTributacao', (bench) => {
     expect(tarde.json()).toMatchObject({ codigo: 'CONFLITO', atual: { versao: 2, decreto: 'Outro' } });
   });
 
-  test("another company's is nowhere, whatever is asked of it", async () => {
-    const { novo, criar } = await comImportador();
-    const { id } = (await criar(novo)).json();
-    const outro = await comImportador();
-    expect(await outro.respostasSobre(id, outro.novo)).toEqual([404, 404, 404, 404]);
-    expect((await outro.listar()).json()).toEqual([]);
-    expect(await outro.historico(id)).toEqual([]);
-  });
-
   test('a deletion frees its days; it comes back, and a change is undone, only where they still are free', async () => {
     const { novo, criar, alterar, excluir, restaurar, historico, desfazer } = await comImportador();
     const { id } = (await criar(novo)).json();

@@ -114,16 +114,6 @@ onEachDatabase('Representante', (bench) => {
     });
   });
 
-  test("another company's is nowhere, whatever is asked of it", async () => {
-    const [dono, outro] = [await bench().novaPessoa(), await bench().novaPessoa()];
-    const { id } = (await representantes(dono).criar(NOVO)).json();
-    const alheio = representantes(outro);
-    expect(await alheio.respostasSobre(id, NOVO)).toEqual([404, 404, 404, 404]);
-    expect((await alheio.listar()).json()).toEqual([]);
-    expect((await alheio.procurar('ficticia')).json()).toEqual([]);
-    expect(await alheio.historico(id)).toEqual([]);
-  });
-
   test('whom it acts for goes back with an undoing, and comes back with a restoring', async () => {
     const pessoa = await bench().novaPessoa();
     const { aguia, falcao } = await comImportadores(pessoa);

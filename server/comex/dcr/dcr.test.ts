@@ -243,20 +243,6 @@ onEachDatabase('A DCR-E', (bench) => {
     expect(tarde.statusCode).toBe(409);
   });
 
-  test("another company's is not there, whatever is asked of it", async () => {
-    const { criar, novo } = await pronto();
-    const { id } = (await criar(novo)).json();
-    const alheia = await bench().novaPessoa();
-    const deles = await dcrsDeTeste(alheia);
-    for (const que of ['Conferencia', 'Atualizacao', 'Arquivo', 'Espelho']) {
-      expect((await deles.pedirDoDcr(id, que)).statusCode).toBe(404);
-    }
-    expect((await deles.ler(id)).statusCode).toBe(404);
-    expect((await deles.passo(id, { versao: 1, passo: 'VALIDAR', data: '2026-11-20' })).statusCode).toBe(404);
-    expect((await deles.copiar(id, { tipo: 'N' })).statusCode).toBe(404);
-    expect((await deles.listar()).json()).toEqual([]);
-  });
-
   test('a line keeps its id while the others come and go, and what it is not is not kept', async () => {
     const { criar, novo, alterar } = await pronto();
     const { id, versao, importados } = (await criar(novo)).json();

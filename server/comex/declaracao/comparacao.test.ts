@@ -126,14 +126,6 @@ descreverComMaterial('Declared and reckoned, on the real declarations', AMOSTRAS
       expect((await pedir('adicao=1&figura=ii')).statusCode).toBe(400);
       expect((await pedir('figura=icms')).statusCode).toBe(400);
     });
-
-    test("another company's process is not there", async () => {
-      const { novaPessoa } = bench();
-      const [pessoa, outra] = [await novaPessoa(), await novaPessoa()];
-      const [id] = await importar(pessoa, de2018);
-      expect((await outra.pedir({ url: `/api/Processo/${id}/Comparacao` })).statusCode).toBe(404);
-      expect((await outra.pedir({ url: `/api/Processo/${id}/Memoria?figura=ii` })).statusCode).toBe(404);
-    });
   });
 });
 

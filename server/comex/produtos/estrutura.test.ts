@@ -202,15 +202,6 @@ onEachDatabase('Estrutura', (bench) => {
     );
   });
 
-  test("another company's is nowhere, whatever is asked of it", async () => {
-    const { estruturas: suas, nova: dela } = await comProduto();
-    const { id } = (await suas.criar(dela('A', '2026-01-01'))).json();
-    const { estruturas, nova } = await comProduto();
-    expect(await estruturas.respostasSobre(id, nova('A', '2026-01-01'))).toEqual([404, 404, 404, 404]);
-    expect((await estruturas.listar()).json()).toEqual([]);
-    expect(await estruturas.historico(id)).toEqual([]);
-  });
-
   test('five thousand lines are written, read and searched by part number', async () => {
     const { estruturas, nova } = await comProduto();
     const linhas = Array.from({ length: 5000 }, (_, i) => linhaDeEstrutura(`PN-${i}`));

@@ -132,19 +132,6 @@ onEachDatabase('Produto', (bench) => {
     ]);
   });
 
-  test("another company's is nowhere, whatever is asked of it", async () => {
-    const { produto, produtos: seus } = await produtosDeTeste(bench());
-    const { id } = await produto();
-    const { produtos, novo, estruturas } = await produtosDeTeste(bench());
-    expect(await produtos.respostasSobre(id, novo())).toEqual([404, 404, 404, 404]);
-    expect((await produtos.listar()).json()).toEqual([]);
-    expect((await produtos.procurar('MON')).json()).toEqual([]);
-    expect(await produtos.historico(id)).toEqual([]);
-    const estrutura = { produto: { id }, revisao: 'A', vigenciaInicio: '2026-01-01', linhas: [] };
-    expect((await estruturas.criar(estrutura)).json().campos).toHaveProperty(['produto.id']);
-    expect((await seus.ler(id)).statusCode).toBe(200);
-  });
-
   test('the lookup answers by code, description or NCM, of an industry where one is told', async () => {
     const { pessoa, importador, novo, produtos, outraIndustria } = await produtosDeTeste(bench());
     const falcao = await outraIndustria();

@@ -209,19 +209,4 @@ onEachDatabase('EntradaDeInsumo', (bench) => {
       ['NF', '1234', 1],
     ]);
   });
-
-  test("another company's is nowhere", async () => {
-    const { criada, nova } = await comIndustria();
-    const { id } = await criada();
-    const outra = await comIndustria();
-    const respostas = [
-      await outra.entradas.ler(id),
-      await outra.entradas.alterar({ ...outra.nova(), id, versao: 1 }),
-      await outra.entradas.excluir(id),
-    ];
-    expect(respostas.map(({ statusCode }) => statusCode)).toEqual([404, 404, 404]);
-    const { importador, item } = nova();
-    expect((await outra.entradas.criar(outra.nova({ importador }))).json().campos).toHaveProperty(['importador.id']);
-    expect((await outra.entradas.criar(outra.nova({ item }))).json().campos).toHaveProperty(['item.id']);
-  });
 });
