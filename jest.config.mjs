@@ -31,19 +31,22 @@ const shared = {
 /** What neither the time zone nor the choice of a database bears on: most ask the same of every route of one embedded database. */
 const ONCE = [
   '<rootDir>/server/views/calculo/mesmos-bytes.test.ts',
-  '<rootDir>/server/platform/db/{folder-lock,schema}.test.ts',
+  '<rootDir>/server/platform/db/folder-lock.test.ts',
+  '<rootDir>/server/platform/db/schema.test.ts',
   '<rootDir>/server/platform/openapi/openapi.test.ts',
   '<rootDir>/server/platform/patches/still-needed.test.ts',
-  '<rootDir>/server/testing/security/{another-company,refusals-on-every-route}.test.ts',
+  '<rootDir>/server/testing/security/another-company.test.ts',
+  '<rootDir>/server/testing/security/refusals-on-every-route.test.ts',
 ];
 
 /** The product as others run it: processes and databases of their own, started, killed and opened again. */
 const PROCESSOS = [
   '<rootDir>/scripts/comandos-rodados.test.ts',
   '<rootDir>/server/platform/patches/reconnecting-pglite.test.ts',
-  '<rootDir>/server/outbound/backup/{migrate,restore}.test.ts',
+  '<rootDir>/server/outbound/backup/migrate.test.ts',
+  '<rootDir>/server/outbound/backup/restore.test.ts',
   '<rootDir>/server/main.test.ts',
-  '<rootDir>/server/testing/provas.test.ts',
+  '<rootDir>/server/testing/proofs.test.ts',
 ];
 
 async function project({ feixes, exceto = [], ...config }) {

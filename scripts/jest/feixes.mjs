@@ -11,7 +11,6 @@ const SOZINHOS = new Set(['components/form/rascunho-do-formulario.test.tsx']);
  * than most test files. Returns the folder of the bundles.
  */
 export function amarrar({ projeto, padroes, exceto, quantos }) {
-  const achar = (varios) => varios.flatMap((padrao) => globSync(padrao.replace('<rootDir>/', '')));
   const foraDaqui = new Set(achar(exceto));
   const arquivos = achar(padroes)
     .filter((cada) => !foraDaqui.has(cada))
@@ -24,6 +23,15 @@ export function amarrar({ projeto, padroes, exceto, quantos }) {
     writeFileSync(join(PASTA, `${projeto}-${i + 1}.test.cjs`), escrever(feixe));
   });
   return `<rootDir>/${PASTA}/${projeto}-*.test.cjs`;
+}
+
+/** Throws for a pattern without a file: a renamed test would silently run in another project, or in two. */
+function achar(padroes) {
+  return padroes.flatMap((padrao) => {
+    const arquivos = globSync(padrao.replace('<rootDir>/', ''));
+    if (arquivos.length === 0) throw new Error(`jest.config.mjs: nenhum arquivo em ${padrao}`);
+    return arquivos;
+  });
 }
 
 /** Distributes the files, the longest first, each to the lightest bundle. */
