@@ -14,7 +14,7 @@ import { ResumoDaEstrutura } from './ResumoDaEstrutura.tsx';
 
 const ROTULOS = rotulosDe(LINHA_DA_ESTRUTURA);
 
-/** The lines of the open structure, as rows of a spreadsheet: typed, pasted from one, or read from a file. */
+/** The lines of the open structure as a grid: typed, pasted or read from a file. */
 export function LinhasSection() {
   const [importando, setImportando] = useState(false);
   const {

@@ -10,7 +10,7 @@ import { MotivoField } from './MotivoField.tsx';
 import { MovimentoDialog } from './MovimentoDialog.tsx';
 import { type ModoDeAjuste, previsaoDoSaldo, quantidadeDoAjuste } from './saldo-depois.ts';
 
-/** Brings the balance to what is really there, told by what is missing, what is too much, or what was counted. */
+/** Corrects the balance to the real stock, by the quantity missing, in excess, or counted. */
 export function AjustarDialog({ lote, aoFechar }: { lote: LoteInteiro; aoFechar: () => void }) {
   const { ajustar } = useGravarSaldo();
   const [modo, setModo] = useState<ModoDeAjuste>('tirar');

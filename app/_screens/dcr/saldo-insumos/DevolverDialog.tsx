@@ -9,7 +9,7 @@ import { MotivoField } from './MotivoField.tsx';
 import { MovimentoDialog } from './MovimentoDialog.tsx';
 import { previsaoDoSaldo, quantidadeDoAjuste } from './saldo-depois.ts';
 
-/** What goes back to the exporter abroad, by which paper. */
+/** Records a return to the exporter abroad, with its document. */
 export function DevolverDialog({ lote, aoFechar }: { lote: LoteInteiro; aoFechar: () => void }) {
   const { devolver } = useGravarSaldo();
   const [digitada, setDigitada] = useState('');
