@@ -27,7 +27,7 @@ export function PreviaSection({ dai, campo, sujo, marcando, aoMarcar }: PreviaSe
         dai.bloqueio === null && (
           <Button
             size="small"
-            // Once the file is generated, the main action is to send it, so this button steps back.
+            // Once the file is generated, the main action is to send it, so this button is only outlined.
             variant={dai.situacao === 'EM_ELABORACAO' ? 'contained' : 'outlined'}
             loading={marcando === 'XML_GERADO'}
             onClick={() => aoMarcar('XML_GERADO')}

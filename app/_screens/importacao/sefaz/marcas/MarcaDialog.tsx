@@ -79,7 +79,7 @@ function emBranco(tipo: TipoDeMarca, { numero }: DaiLida): Omit<PedidoDeMarca, '
     tipo,
     data: diaLocal(new Date()),
     canal: null,
-    // The number of the DAI is typed only once, in its first mark.
+    // The DAI keeps its number, so later marks begin with it.
     numero: CAMPOS_DA_MARCA[tipo].numero?.rotulo === 'Número da DAI' ? numero : null,
     valor: null,
     vencimento: null,
