@@ -42,8 +42,8 @@ export const linhaVazia = (): LinhaDeItens => ({
 });
 
 /**
- * Replaces the grid's lines by those of a sheet. A line with the same part number keeps its id, so that the history shows what
- * changed in it instead of a removal and an addition.
+ * Replaces the grid's lines by those of a sheet. A line with the same part number keeps its id. The history then shows what changed
+ * in it, instead of a removal and an addition.
  */
 export function noLugarDas(linhas: readonly LinhaDeItens[], novas: readonly LinhaDeItens[]): LinhaDeItens[] {
   const livres = Map.groupBy(linhas, ({ partNumber }) => chaveDoPartNumber(partNumber ?? ''));
