@@ -8,8 +8,8 @@ export function preloadFirst(router: AppRouter): Promise<void> {
 }
 
 /**
- * Loads the code of the screens that people open next, one by one, once the open page has been idle a while. Does nothing on a
- * connection that saves data.
+ * Loads the code of the screens that people open next, one by one, once the open page has been idle a while. Does nothing on 2G or
+ * with data saving on.
  */
 export function preloadNext(router: AppRouter): () => void {
   if (poupaDados()) return () => {};
