@@ -5,8 +5,8 @@ import '#app/_app/patches/zod-without-eval.ts';
 import { onlyLogInNeeded } from '#app/_app/only-log-in-needed.ts';
 
 /**
- * The one page. Everything below it lives on the hash, so it has nothing to paint before the browser runs it; and who is to sign in
- * first is brought the log-in alone.
+ * The only page of the site. Everything below it depends on the hash, so nothing can be painted before the browser runs the code. A
+ * signed-out person downloads only the log-in.
  */
 export default function Page() {
   const [App, setApp] = useState<ComponentType>();
@@ -16,7 +16,7 @@ export default function Page() {
   return App && <App />;
 }
 
-/** Asked for as soon as this file is read, not once React is done with the empty page. */
+/** Starts as soon as this file runs, without waiting for React to render the empty page. */
 const aberto = typeof window === 'undefined' ? undefined : carregar();
 
 async function carregar(): Promise<ComponentType> {

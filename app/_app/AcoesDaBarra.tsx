@@ -2,7 +2,7 @@ import { AjudaDaBarra } from './AjudaDaBarra.tsx';
 import { BuscaDaBarra } from './BuscaDaBarra.tsx';
 import { Sino } from './Sino.tsx';
 
-/** What the top bar offers from everywhere. */
+/** The top bar's actions, offered on every page. */
 export function AcoesDaBarra() {
   return (
     <>

@@ -165,7 +165,7 @@ test('closed and opened again on the same screen it is where it was left; on ano
   await userEvent.keyboard('{F1}');
   expect(await titulo('Sefaz')).toBeVisible();
   await userEvent.keyboard('{Escape}');
-  // Once it has slid away, the keys are the page's.
+  // Once the help has slid away, the keys act on the page again.
   await waitFor(() => expect(screen.getByText('Ajuda', { selector: 'h2' })).not.toBeVisible());
   await userEvent.keyboard('?');
   const atalhos = within(await screen.findByRole('dialog', { name: 'Atalhos do teclado' }));

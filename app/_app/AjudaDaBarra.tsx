@@ -3,7 +3,7 @@ import IconButton from '@mui/material/IconButton';
 import Tooltip from '@mui/material/Tooltip';
 import { useHelp } from './help.ts';
 
-/** The way to the help of the page at hand. */
+/** Opens the help of the open page. */
 export function AjudaDaBarra() {
   const { abrir } = useHelp();
   return (

@@ -11,19 +11,19 @@ import { useManual } from '#lib/api/manual.ts';
 
 interface AjudaDaTelaProps {
   aberta: boolean;
-  /** A section asked for by name; without one it is that of the page. */
+  /** Without `secao` the help opens at the section of the open page. */
   pedido: { secao?: string | undefined };
   aoFechar: () => void;
 }
 
-/** The help at the page at hand. Opened again on the same page it is where it was left. */
+/** The help of the open page. Reopened on the same page, the help shows the section where it was left. */
 export function AjudaDaTela({ aberta, pedido, aoFechar }: AjudaDaTelaProps) {
   const tela = useRouterState({ select: telaAberta, structuralSharing: true });
   const { data: manual, error, mutate } = useManual();
   const [trilha, setTrilha] = useState<readonly LugarNaAjuda[]>([]);
   const [vinda, setVinda] = useState<{ daTela: string | undefined; pedido: object } | null>(null);
 
-  // Where it opens is settled as it opens: the page may change under it, and it is read on.
+  // The section is chosen only when the help opens: the page below may change while the person goes on reading.
   if (aberta && manual && vinda?.pedido !== pedido) {
     const daTela = secaoDaTela(manual.secoes, tela);
     const secao = pedido.secao ?? (vinda?.daTela === daTela ? undefined : daTela);
@@ -33,7 +33,7 @@ export function AjudaDaTela({ aberta, pedido, aoFechar }: AjudaDaTelaProps) {
 
   const lugar = trilha.at(-1) ?? {};
   const ir = (destino: LugarNaAjuda) => {
-    // What is being looked for is one place, however many letters it took.
+    // Each letter of a search replaces the last place of the trail, so that one search is one step back.
     const antes = lugar.q !== undefined && destino.q !== undefined ? trilha.slice(0, -1) : trilha;
     setTrilha([...antes, destino]);
   };

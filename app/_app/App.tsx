@@ -29,7 +29,7 @@ export function App() {
 
 const AVISOS = { success: Notice, error: Notice, warning: Notice, info: Notice, default: Notice };
 
-/** A session that begins or ends, here or in another tab, makes the guards of the page at hand decide again. */
+/** A session that begins or ends, here or in another tab, makes the guards of the open page decide again. */
 function ligarRouterASessao() {
   const desligar = [
     followNavigation(router),

@@ -2,7 +2,7 @@ import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import { doesNotExist } from '#lib/api/api-error.ts';
 
-/** Why no records are among the answers; screens and actions still are. */
+/** Tells why the results hold no records. Screens and actions are still found. */
 export function AvisoDaBusca({ erro, tentarDeNovo }: { erro: Error; tentarDeNovo: () => void }) {
   if (doesNotExist(erro)) {
     return (

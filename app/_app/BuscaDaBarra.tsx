@@ -6,7 +6,7 @@ import { z } from 'zod';
 import { keepPreference, readPreference } from '#lib/session/preference.ts';
 import { useShortcuts } from './use-shortcuts.ts';
 
-/** The search of everything, and the keys that lead to it. */
+/** The global search, and the keys that open it. */
 export function BuscaDaBarra() {
   const [aberta, setAberta] = useState<'paleta' | 'atalhos' | null>(null);
   const [jaAbriu, setJaAbriu] = useState(false);
@@ -47,7 +47,7 @@ const DE_UMA_TECLA = 'atalhos-de-uma-tecla';
 const importar = () => import('./Paleta.tsx');
 const Paleta = lazy(() => importar().then((modulo) => ({ default: modulo.Paleta })));
 
-/** Not in the first bundle, but there when the keys are pressed: what is typed right after Ctrl+K must find its field. */
+/** The palette is not in the first bundle. Its code is loaded ahead, so that text typed right after Ctrl+K finds its field. */
 function carregarComTempo(): () => void {
   const espera = setTimeout(() => importar().catch(() => {}), 300);
   return () => clearTimeout(espera);

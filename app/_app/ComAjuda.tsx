@@ -2,10 +2,10 @@ import { useSnackbar } from 'notistack';
 import { type ReactNode, useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { HelpContext } from './help.ts';
 
-/** The help and what is said of the product, over any page: their code comes when they are first asked for. */
+/** The help and the "Sobre" dialog, over any page. Their code loads when the person first opens either. */
 export function ComAjuda({ children }: { children: ReactNode }) {
   const [aberto, setAberto] = useState<'ajuda' | 'sobre' | null>(null);
-  /** What was asked for; each asking counts, also for the section it is at. */
+  /** Each request is a new object: asking again for the same section counts as a new request. */
   const [pedido, setPedido] = useState<{ secao?: string | undefined }>({});
   const codigo = useCodigo(aberto !== null, () => setAberto(null));
   const ajuda = useMemo(() => {
@@ -26,7 +26,7 @@ export function ComAjuda({ children }: { children: ReactNode }) {
   );
 }
 
-/** Not `lazy`: a network that is down would take the page, and what is typed in it, for a help that did not come. */
+/** Not `lazy`: without a network, a failed load would replace the page and lose the text typed in it. */
 function useCodigo(pedido: boolean, aoFalhar: () => void) {
   const { enqueueSnackbar } = useSnackbar();
   const [codigo, setCodigo] = useState<Awaited<ReturnType<typeof carregarCodigo>>>();
@@ -40,7 +40,7 @@ function useCodigo(pedido: boolean, aoFalhar: () => void) {
   return codigo;
 }
 
-/** What once failed to come is not asked for again by the bundle (SemConexaoScreen). */
+/** The bundle never retries code that failed to load, so the person must reload the page (SemConexaoScreen). */
 const NAO_VEIO =
   'Sem conexão: a ajuda não pôde ser buscada. Com a rede de volta, recarregue a página; o que se digitava fica em rascunho.';
 
@@ -49,7 +49,7 @@ async function carregarCodigo() {
   return { AjudaDaTela, Sobre };
 }
 
-/** In a field and over a dialog too: it writes nothing, and the browser's own help is not of this page. */
+/** F1 also works in a field and over a dialog: it types nothing, and the browser's own help does not cover this page. */
 function useTeclaDaAjuda(aoApertar: () => void): void {
   const aoTeclar = useEffectEvent((evento: KeyboardEvent) => {
     if (evento.key !== 'F1' || evento.ctrlKey || evento.metaKey || evento.altKey || evento.shiftKey) return;

@@ -8,8 +8,8 @@ import { hasStoredSession } from '#lib/session/session-key.ts';
 import { goToLogIn } from './go-to-log-in.ts';
 
 /**
- * The log-in before everything else of the product, which weighs three times as much. The route table takes over as soon as there is
- * something for it to decide: a session, begun here or in another tab, or another address. It comes while the person types.
+ * Shows the log-in before the rest of the product, which weighs three times as much and loads while the person types. The route
+ * table takes over when the address changes, or when a session begins here or in another tab.
  */
 export function Entrada() {
   const { Inteiro, passar } = useInteiro();
@@ -40,8 +40,8 @@ export function Entrada() {
 }
 
 /**
- * The whole product in the place of the log-in, once the code of its first page is there. The address is left to the router from the
- * moment it is mounted: led on before, it would not hear of another typed meanwhile.
+ * Replaces the log-in by the whole product once the code of its first page has loaded. Only the mounted router changes the address:
+ * a change made earlier would miss another address typed meanwhile.
  */
 function useInteiro() {
   const [Inteiro, setInteiro] = useState<ComponentType>();
@@ -61,7 +61,7 @@ function useInteiro() {
   return { Inteiro, passar };
 }
 
-/** From the first letter typed; who came only to look is spared it. */
+/** Loads from the first letter typed, so that a visitor who types nothing downloads nothing more. */
 async function adiantar() {
   const [inteiro, { preloadFirst }] = await Promise.all([import('./App.tsx'), import('./preload.ts')]);
   await preloadFirst(inteiro.router);

@@ -6,7 +6,7 @@ import { EmptyState } from '#components/ui/EmptyState.tsx';
 import { ButtonTo } from '#components/ui/LinkTo.tsx';
 import { ehCodigoQueNaoVeio, SemConexaoScreen } from './SemConexaoScreen.tsx';
 
-/** A screen that broke takes only its own place; the menu and the bar stand. */
+/** Replaces only the screen that broke; the menu and the bar stay. */
 export function ErrorScreen({ error, reset }: ErrorComponentProps) {
   if (ehCodigoQueNaoVeio(error)) return <SemConexaoScreen />;
   return (

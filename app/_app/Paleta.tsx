@@ -26,7 +26,7 @@ interface PaletaProps {
   aoLigar: (ligados: boolean) => void;
 }
 
-/** The palette with all it offers, and the list of keys. */
+/** The command palette and the list of keyboard shortcuts. */
 export function Paleta({ aberta, aoFechar, aoListarAtalhos, deUmaTecla, aoLigar }: PaletaProps) {
   return (
     <>

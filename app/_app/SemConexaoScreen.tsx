@@ -4,8 +4,8 @@ import { useState } from 'react';
 import { EmptyState } from '#components/ui/EmptyState.tsx';
 
 /**
- * A screen that was not opened before, and whose code the network would not bring. What once failed to come is not asked for again by
- * the bundle, so the page is loaded anew; but only once there is somebody to load it from.
+ * Replaces a screen whose code could not be loaded. The bundle never retries code that failed to load, so the page is reloaded, but
+ * only once the server answers.
  */
 export function SemConexaoScreen() {
   const [procurando, setProcurando] = useState(false);
@@ -36,5 +36,5 @@ export function SemConexaoScreen() {
   );
 }
 
-/** As the bundle names a part of the site that did not come. */
+/** The bundler names the error of a chunk that failed to load. */
 export const ehCodigoQueNaoVeio = (erro: unknown): boolean => erro instanceof Error && erro.name === 'ChunkLoadError';

@@ -26,8 +26,8 @@ import { useFollowedImage } from './use-followed-image.ts';
 import { useMenu } from './use-menu.ts';
 
 /**
- * Everything a signed-in person has around the page. Without a session nothing of it is painted, not for one frame; and
- * each session has its own cache of answers: what one person read is gone when the session is.
+ * The frame around every page of a signed-in person. Without a session nothing is painted, not even for one frame. Each session has
+ * its own cache of answers, so that one person's data goes away with the session.
  */
 export function SignedInLayout() {
   const sessao = useSession();
@@ -108,7 +108,7 @@ function semBarraFinal(caminho: string): string {
 
 const cacheDaSessao = {
   provider: () => new Map(),
-  // The client has already tried a read three times.
+  // The API client has already tried a read three times.
   shouldRetryOnError: false,
   focusThrottleInterval: 60_000,
 };

@@ -7,7 +7,7 @@ import { useContagemDoMeuDia } from '#lib/api/meu-dia.ts';
 import { useNotices, useReadNotices, useUnreadNotices } from '#lib/api/notices.ts';
 import { useSession } from '#lib/session/session.ts';
 
-/** What waits and what happened. What waits is asked again on every page: what was done on the one before may have taken something off it. */
+/** Pending work and notices. The pending work is counted again on every page, since the person may have just done some of it. */
 export function Sino() {
   const pathname = useLocation({ select: (lugar) => lugar.pathname });
   const { data: pendencias, mutate: recontar } = useContagemDoMeuDia();

@@ -9,7 +9,7 @@ import type { Novidades } from '#lib/contracts/manual.ts';
 import { formatarData } from '#lib/format/data.ts';
 import { VERSION } from './version.ts';
 
-/** The version of the site that is running, of the server behind it, and what is new in the one. */
+/** Shows the version of the running site, the version of the server, and the site's release notes. */
 export function Sobre({ aoFechar }: { aoFechar: () => void }) {
   const { data: saude, error: semServidor } = useHealth();
   const { data: novidades, error, mutate } = useNovidades();

@@ -41,7 +41,7 @@ const FORMULARIOS = [
   FORMULARIO_PARAMETRO,
   FORMULARIO_REPRESENTANTE,
   TELAS_DAS_TABELAS.Pais.cadastro.formulario,
-  // Without letters.
+  // No field of this form takes letters.
   TELAS_DAS_TABELAS.Urf.cadastro.formulario,
   FORMULARIO_WEBHOOK,
   FORMULARIO_DCI,
@@ -63,7 +63,7 @@ interface Par {
   campo: CampoLido;
 }
 
-/** Each field of a form beside its schema, lists and groups opened. */
+/** Pairs each field of a form with its schema, inside lists and groups too. */
 function* pares(campos: Formulario['campos'], esquema: CampoLido, antes: string): Generator<Par> {
   const forma = formaDe(esquema) ?? {};
   for (const [nome, descricao] of Object.entries(campos)) {
@@ -85,7 +85,7 @@ function* doPar(par: Par): Generator<Par> {
 
 const paresDe = ({ campos, esquema }: Formulario) => [...pares(campos, lerCampo(esquema), '')];
 
-/** The longest text a schema takes; undefined where only its form says it, for an identifier typed with its punctuation. */
+/** The longest text a schema accepts. Undefined where only the form sets the limit: an identifier typed with its punctuation. */
 function limiteDe({ esquema, sobre }: CampoLido): number | undefined {
   const { maxLength } = esquema as { maxLength?: number | null };
   return sobre.maximo ?? maxLength ?? undefined;

@@ -5,7 +5,10 @@ interface Procurado {
   sinonimos: string;
 }
 
-/** Those that have every word at the beginning of one of theirs, blind to accents; by their title first. */
+/**
+ * The commands in which every searched word begins a word of the title or the synonyms, ignoring accents. Matches by title come
+ * first.
+ */
 export function foundCommands<Comando extends Procurado>(comandos: readonly Comando[], texto: string): Comando[] {
   const termos = textoDeBusca(texto).split(' ');
   const achados = comandos.flatMap((comando) => {
@@ -15,7 +18,7 @@ export function foundCommands<Comando extends Procurado>(comandos: readonly Coma
   return achados.toSorted((um, outro) => um.grau - outro.grau).map(({ comando }) => comando);
 }
 
-/** Whether one is called so, and not only known by another word. */
+/** Whether the title itself matches, not only a synonym. */
 export function isCalled({ titulo }: Procurado, texto: string): boolean {
   return temTermos(textoDeBusca(texto).split(' '), titulo);
 }

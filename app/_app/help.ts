@@ -1,11 +1,11 @@
 import { createContext, useContext } from 'react';
 
 interface Ajuda {
-  /** At the section of the page at hand, or at another. */
+  /** Without `secao` the help opens at the section of the open page. */
   abrir: (secao?: string) => void;
   verSobre: () => void;
 }
 
-/** The help, from whatever stands in the frame of the page. */
+/** Opens the help from any component inside the page frame. */
 export const HelpContext = createContext<Ajuda>({ abrir: () => {}, verSobre: () => {} });
 export const useHelp = () => useContext(HelpContext);

@@ -8,7 +8,10 @@ import type { EntradaMenu, ItemMenu } from '#components/shell/MenuEntries.tsx';
 import type { NoMenu } from '#components/shell/sobre-a-tela.ts';
 import { ALL_SCREENS } from './screens.ts';
 
-/** The side menu, in its order: the groups here, what stands in each in telas.ts. The titles also name the page in the top bar. */
+/**
+ * The groups of the side menu, in order. The entries of each group come from screens.ts. The titles also name the page in the top
+ * bar.
+ */
 export const MENU = [
   { path: '/dashboard', titulo: 'Dashboard', icone: <DashboardIcon />, filhos: [] },
   { path: '/importacao', titulo: 'Importação', icone: <ImportacaoIcon />, filhos: doGrupo('Importação') },
@@ -21,7 +24,7 @@ function doGrupo(grupo: NoMenu['grupo']): (NoMenu & { path: string })[] {
   return ALL_SCREENS.flatMap(([path, { menu }]) => (menu?.grupo === grupo ? [{ path, ...menu }] : []));
 }
 
-/** The menu as it stands at a path: which entry is current, and where those of the company lead for this person. */
+/** The menu at a path: which entry is current, and where the company's entries lead for this person. */
 export function menuEm(caminho: string, idEmpresa: string | null): EntradaMenu[] {
   const estaEm = (path: string) => caminho === path || caminho.startsWith(`${path}/`);
   return MENU.map((entrada) => {

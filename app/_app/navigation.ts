@@ -2,7 +2,7 @@ import { CONTEUDO } from '#components/shell/conteudo.ts';
 import type { AppRouter } from './routes.tsx';
 import { documentTitle } from './title.ts';
 
-/** What follows a navigation: the tab's title and the keyboard's place. */
+/** After each navigation, updates the tab's title and moves the keyboard focus. */
 export function followNavigation(router: AppRouter): () => void {
   return router.subscribe('onRendered', ({ fromLocation, toLocation, pathChanged }) => {
     document.title = documentTitle(toLocation.href);
@@ -11,8 +11,8 @@ export function followNavigation(router: AppRouter): () => void {
 }
 
 /**
- * After a link of the menu the keyboard goes on in the page, unless the page has already taken it somewhere, or somebody, while the page
- * was on its way, has opened what stands over it.
+ * After a menu link the focus moves into the page. It stays put if the page has already taken the focus, or if a dialog opened
+ * while the page was loading.
  */
 function focarConteudo(): void {
   const conteudo = document.getElementById(CONTEUDO.idPrincipal);

@@ -14,7 +14,7 @@ export function useOpenRecord(): RegistroAberto | null {
   return useRouterState({ select: ({ matches }) => registroDe(matches), structuralSharing: true });
 }
 
-/** What the page says its record is called is what the record is remembered by. */
+/** Gives the function that adds the open record to the recent ones, under the title that its page gives it. */
 export function useRememberRecord(): (titulo: string) => void {
   const router: AnyRouter = useRouter();
   return useCallback(

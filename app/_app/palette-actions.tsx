@@ -14,7 +14,7 @@ const acao = (titulo: string, sinonimos: string, destino: ToOptions, icone: Reac
   destino,
 });
 
-/** What can be done from anywhere, the most frequent first. */
+/** The actions available on every page, the most frequent first. */
 export const ACOES: readonly Comando[] = [
   acao('Novo processo', 'criar abrir importação di duimp', { to: '/importacao/novo-processo' }),
   acao(

@@ -15,11 +15,11 @@ import { type AcaoDoRegistro, acoesDoRegistro } from './record-actions.tsx';
 import { destinoDoAchado, REGISTROS } from './records.tsx';
 import { SECTIONS } from './shortcuts.ts';
 
-/** An entry, and what choosing it does. */
+/** A palette entry and what choosing it does. */
 export interface EntradaDaPaleta extends ItemDaPaleta {
   destino?: ToOptions | undefined;
   arquivo?: AcaoDoRegistro['arquivo'];
-  /** A section of the help, opened over the page; in another tab it is the destination. */
+  /** Id of a help section, which opens over the page. In another tab the entry leads to `destino`. */
   ajuda?: string | undefined;
 }
 
@@ -29,15 +29,18 @@ interface Grupo extends GrupoDaPaleta {
 
 interface Conteudo {
   texto: string;
-  /** The record of the page at hand. */
+  /** The record of the open page. */
   aberto: { tipo: TipoDeAchado; id: string } | null;
   recentes: readonly Recent[];
   achados: readonly Achado[];
-  /** The sections of the help; none until they have been read. */
+  /** The sections of the help; empty until they are read. */
   secoes: readonly SecaoDoManual[];
 }
 
-/** What the palette offers: before anything is typed what is at hand, then what answers to the text, commands first for they are there at once. */
+/**
+ * The groups of the palette. Without text, the page's actions, recent records and frequent actions; with text, whatever matches.
+ * Commands come first, because they need no answer from the server.
+ */
 export function gruposDaPaleta({ texto, aberto, recentes, achados, secoes }: Conteudo): Grupo[] {
   const seu = recentes.find(({ tipo, id }) => tipo === aberto?.tipo && id === aberto.id);
   const daPagina = aberto ? acoesDoRegistro(aberto.tipo, aberto.id, seu?.titulo ?? '') : [];
@@ -60,14 +63,14 @@ function antesDeDigitar(daPagina: readonly AcaoDoRegistro[], recentes: readonly 
 function paraOTexto(daPagina: readonly AcaoDoRegistro[], achados: readonly Achado[], texto: string): Grupo[] {
   const acoes = foundCommands([...ACOES, VER_AJUDA, VER_ATALHOS, VER_SOBRE], texto).slice(0, COMANDOS_A_VISTA);
   const enderecos = new Set(acoes.map(({ destino }) => destino && !destino.search && destino.to));
-  // What an action leads to need not stand there twice.
+  // A place that an action already leads to is left out.
   const lugares = foundCommands(LUGARES, texto).filter(({ destino }) => destino.search || !enderecos.has(destino.to));
   const comandos = [
     { nome: 'Nesta página', seus: foundCommands(daPagina, texto) },
     { nome: 'Ações', seus: acoes },
     { nome: 'Ir para', seus: lugares.slice(0, COMANDOS_A_VISTA) },
   ];
-  // Who types what a thing is called means it, and not another known by the same word.
+  // A group whose first entry matches by title comes before a group whose first entry matches only by synonym.
   const soPorOutraPalavra = ({ seus: [primeiro] }: { seus: readonly AcaoDoRegistro[] }) =>
     Number(!primeiro || !isCalled(primeiro, texto));
   return [
@@ -105,7 +108,7 @@ const VER_SOBRE: AcaoDoRegistro = {
   icone: <InfoIcon />,
 };
 
-/** Sections by their title, and by those of their parts. */
+/** Finds sections by their title or by the titles of their parts. */
 function daAjuda(secoes: readonly SecaoDoManual[], texto: string): Grupo {
   const procuradas = secoes.map(({ id, titulo, partes }) => ({
     id,
@@ -147,7 +150,7 @@ function doRecente({ tipo, id, titulo }: Recent): EntradaDaPaleta {
   };
 }
 
-/** By kind, in the order of the best of each. */
+/** Groups by kind, ordered by the best match of each kind. */
 function gruposDosAchados(achados: readonly Achado[], q: string): Grupo[] {
   return [...Map.groupBy(achados, ({ tipo }) => tipo)].map(([tipo, seus]) => {
     const { plural, icone, lista } = REGISTROS[tipo];

@@ -14,7 +14,7 @@ import { itemNovo } from '#lib/contracts/item.ts';
 import { itensDoProcessoNovo } from '#lib/contracts/itens-do-processo.ts';
 import { pedidoNovo } from '#lib/contracts/pedido.ts';
 
-/** Every `maximo` of a form or a grid that says it of a field called so. */
+/** Every `maximo` that a form or grid gives to a field of this name. */
 function maximosDe(descricao: unknown, nome: string): unknown[] {
   if (typeof descricao !== 'object' || descricao === null) return [];
   const desta = 'campo' in descricao && descricao.campo === nome && 'maximo' in descricao ? [descricao.maximo] : [];
@@ -25,7 +25,7 @@ function maximosDe(descricao: unknown, nome: string): unknown[] {
   return [...desta, ...abaixo];
 }
 
-/** Whether a contract refuses the field itself where its text has so many characters. */
+/** Whether a contract rejects this field for a text of this length. */
 function recusa(contrato: z.ZodType, nome: string, tamanho: number, lista: string | null): boolean {
   const linha = { [nome]: 'x'.repeat(tamanho) };
   const { error } = contrato.safeParse(lista === null ? linha : { [lista]: [linha] });

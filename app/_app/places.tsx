@@ -4,17 +4,17 @@ import type { ReactNode } from 'react';
 import type { LugarDaTela, SobreATela } from '#components/shell/sobre-a-tela.ts';
 import { ALL_SCREENS } from './screens.ts';
 
-/** Something the palette leads to or does. */
+/** A command of the palette. */
 export interface Comando {
   chave: string;
   titulo: string;
-  /** Other words people have for it. */
+  /** Other words that find the command. */
   sinonimos: string;
   icone: ReactNode;
   destino: ToOptions;
 }
 
-/** Every screen one may go to, those of the menu first. */
+/** Every screen a person may go to, those of the menu first. */
 export const LUGARES: readonly Comando[] = [
   ...lugaresDe((tela, { nome }) => tela.menu !== undefined && nome === undefined),
   ...lugaresDe((_, { nome }) => nome !== undefined),

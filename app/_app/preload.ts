@@ -2,14 +2,14 @@ import { askedPath } from '#lib/session/asked-path.ts';
 import { checkSession } from '#lib/session/session.ts';
 import type { AppRouter } from './routes.tsx';
 
-/** The code of the page that follows the log-in, asked for while the person still types. */
+/** Loads the code of the page that follows the log-in, while the person still types. */
 export function preloadFirst(router: AppRouter): Promise<void> {
   return adiantarCodigo(router, askedPath() ?? '/dashboard');
 }
 
 /**
- * The code of what people open next, screen after screen once the page at hand has stood a while: never instead of it, and not where
- * data is paid for by the byte.
+ * Loads the code of the screens that people open next, one by one, once the open page has been idle a while. Does nothing on 2G or
+ * with data saving on.
  */
 export function preloadNext(router: AppRouter): () => void {
   if (poupaDados()) return () => {};
@@ -33,7 +33,7 @@ export function preloadNext(router: AppRouter): () => void {
   };
 }
 
-/** On a slow phone the page at hand is still being drawn after two. */
+/** On a slow phone the open page is still being drawn after 2 seconds. */
 const ATE_A_PRIMEIRA_MS = 5_000;
 const ENTRE_TELAS_MS = 200;
 
@@ -48,13 +48,13 @@ const SEGUINTES = [
   '/dci/processos-dci',
 ];
 
-/** Offline this is no error: whoever opens the page is told then. */
+/** Being offline is no error here: the screen itself says so when it is opened. */
 async function adiantarCodigo(router: AppRouter, caminho: string): Promise<void> {
   const [rotas] = router.getMatchedRoutes(caminho.split('?')[0] ?? '');
   await Promise.allSettled(rotas.map((rota) => router.loadRouteChunk(rota)));
 }
 
-/** Last of all, for when nothing else comes any more: the help, and what it says of a network that is down. */
+/** Loads the help last. The person then has it, and its text about a lost network, when nothing else loads. */
 async function adiantarAjuda(): Promise<void> {
   const manual = import('#lib/api/manual.ts').then(({ lerManual }) => lerManual());
   await Promise.allSettled([import('./AjudaDaTela.tsx'), import('./Sobre.tsx'), manual]);
@@ -65,7 +65,7 @@ function poupaDados(): boolean {
   return connection?.saveData === true || /2g/.test(connection?.effectiveType ?? '');
 }
 
-/** Safari has no idle callback; there the pauses between screens do. */
+/** Safari has no idle callback; there only the pauses between screens spread the work. */
 function quandoOcioso(fazer: () => void): void {
   if ('requestIdleCallback' in window) requestIdleCallback(fazer, { timeout: 5_000 });
   else fazer();

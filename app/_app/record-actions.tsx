@@ -11,13 +11,13 @@ import { espelhoDoProcesso } from '#lib/api/processo.ts';
 import type { TipoDeAchado } from '#lib/contracts/busca.ts';
 import type { Comando } from './places.tsx';
 
-/** Something done right away, where there is nowhere to go. */
+/** An action on a record. Without `destino` it acts at once, for example by downloading a file. */
 export interface AcaoDoRegistro extends Omit<Comando, 'destino'> {
   destino?: ToOptions;
   arquivo?: { pedir: () => Promise<Blob>; nome: string };
 }
 
-/** What can be done with the record of the page at hand. */
+/** The actions on the record of the open page. */
 export function acoesDoRegistro(tipo: TipoDeAchado | null, id: string, titulo: string): AcaoDoRegistro[] {
   return tipo ? (DO_TIPO[tipo]?.(id, titulo) ?? []) : [];
 }

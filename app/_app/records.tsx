@@ -17,16 +17,16 @@ import type { Achado, TipoDeAchado } from '#lib/contracts/busca.ts';
 
 interface Registro {
   um: string;
-  /** Heading of several. */
+  /** Heading of a group of several records. */
   plural: string;
   icone: ReactNode;
-  /** The path of its page; null for what is seen in another's. */
+  /** The path of the record's own page; null if the record is shown on the page of another. */
   pagina: string | null;
-  /** The path of the list that is searched by `q`. */
+  /** The path of the list, which is searched by `q`. */
   lista: string | null;
 }
 
-/** What a record of each kind is called and which page is its own. */
+/** The names, the list and the page of each kind of record. */
 export const REGISTROS = {
   PROCESSO: {
     um: 'Processo',
@@ -91,14 +91,14 @@ export const REGISTROS = {
   PESSOA: { um: 'Pessoa', lista: null, plural: 'Pessoas', icone: <PessoaIcon />, pagina: null },
 } as const satisfies Record<TipoDeAchado, Registro>;
 
-/** Where something that was found is seen. */
+/** Where a search result is shown. */
 export function destinoDoAchado({ tipo, id, em }: Pick<Achado, 'tipo' | 'id' | 'em'>): ToOptions {
   if (tipo === 'PESSOA') return { to: '/configuracoes/empresa/$idEmpresa', params: { idEmpresa: em ?? id } };
   if (tipo === 'NOTA') return { to: '/dci/processos-dci/$id', params: { id: em ?? id }, search: { etapa: 'notas' } };
   return { to: REGISTROS[tipo].pagina, params: { id } };
 }
 
-/** The kind of record whose own page a route is. */
+/** The kind of record whose own page is this route. */
 export function registroDaRota(caminhoDaRota: string): TipoDeAchado | null {
   const [tipo] = TIPOS.filter((um) => REGISTROS[um].pagina === caminhoDaRota);
   return tipo ?? null;

@@ -60,7 +60,7 @@ import { criarHistorico } from './patches/next-history.ts';
 import { openOwnCompany, refuseSession, requireSession } from './route-guard.ts';
 import { ALL_SCREENS } from './screens.ts';
 
-/** THE route table: every path of the product, who may open it, and the file behind it, loaded when it is opened. */
+/** The route table: every path of the product, its access rule and its screen file, which loads when opened. */
 const raiz = createRootRoute({ component: Outlet });
 
 const fora = createRoute({ getParentRoute: () => raiz, id: 'fora', component: SignedOutLayout });
@@ -71,7 +71,7 @@ const semSessao = [
     beforeLoad: refuseSession,
     component: lazy(() => import('#app/_screens/pages/login/LoginScreen.tsx'), 'LoginScreen'),
   }),
-  // Also for who is signed in: a link may have been opened where somebody else is.
+  // Also open to signed-in people: an invitation link may be opened where somebody else is signed in.
   createRoute({
     getParentRoute: () => fora,
     path: '/pages/convite/$token',
@@ -449,7 +449,7 @@ const comSessao = [
     component: lazy(() => import('#app/_screens/mapa/MapaScreen.tsx'), 'MapaScreen'),
   }),
 
-  // Last: whatever no path above is. Inside the guard, so that a stranger learns nothing of what exists.
+  // Must be last: the catch-all for unknown paths. It is behind the guard, so that strangers cannot learn which paths exist.
   tela('/$', NaoEncontradaScreen),
 ] as const;
 
@@ -485,20 +485,20 @@ function tela<const Caminho extends string>(path: Caminho, component: RouteCompo
 }
 
 interface TelasDoCadastro<Forma extends z.ZodRawShape, Novo extends string, BuscaDoNovo extends object> {
-  /** What the API takes of its list. */
+  /** The query parameters that the API takes for the list. */
   consulta: z.ZodObject<Forma>;
-  /** What opens over the list, or below it, by its address. */
+  /** The dialogs that open from the address, over or below the list. */
   dialogos?: readonly string[];
-  /** The address of a new one, where it is not `novo`. */
+  /** The last path segment of the page of a new record, if not `novo`. */
   novo?: Novo;
-  /** What the address of a new one says, where that is more than what it begins from. */
+  /** The search parameters of the new record's page, if it takes more than the usual starting values. */
   buscaDoNovo?: z.ZodType<BuscaDoNovo>;
   lista: RouteComponent;
   telaDoNovo: RouteComponent;
   telaDeUm: RouteComponent;
 }
 
-/** A register: its list, a new record and one that is there. */
+/** The three routes of a register: the list, a new record and an existing record. */
 function cadastroRoutes<
   const Caminho extends string,
   Forma extends z.ZodRawShape,
@@ -537,7 +537,7 @@ function desvio<const Caminho extends string>(path: Caminho, destino: string) {
   return createRoute({ getParentRoute: () => dentro, path, beforeLoad: irPara(destino) });
 }
 
-/** The address of a list, from what its API takes. */
+/** The search parameters of a list's address, from the query that its API takes. */
 function busca<Forma extends z.ZodRawShape, const Dialogo extends string = never>(
   consulta: z.ZodObject<Forma>,
   dialogos: readonly Dialogo[] = [],
@@ -548,7 +548,7 @@ function busca<Forma extends z.ZodRawShape, const Dialogo extends string = never
   };
 }
 
-/** A path that only leads to another; the table's own test opens each of them. */
+/** A path that only redirects. The route table's test opens each of these paths. */
 function irPara(destino: string) {
   return (): never => {
     throw redirect({ to: destino as '/dashboard' });

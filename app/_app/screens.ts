@@ -2,9 +2,9 @@ import type { SobreATela } from '#components/shell/sobre-a-tela.ts';
 import { TABELAS } from '#lib/domain/cadastros/tabelas.ts';
 
 /**
- * What the shell says of the screens, by their path in the route table: title, place in the menu, words for the palette, shortcut, place
- * in the strip of registers. routes.tsx puts it on the routes; the title rule, the palette, the shortcuts, the menu and the strip read
- * it, and e2e/rotas.ts takes the titles from it (docs/decisions/telas.md).
+ * What the shell knows of each screen, by its path in the route table: title, place in the menu, words for the palette, shortcut,
+ * place in the strip of registers. routes.tsx attaches it to the routes. The title rule, the palette, the shortcuts, the menu and
+ * the strip read it, and e2e/rotas.ts takes the titles from it (docs/decisions/telas.md).
  */
 const TELAS = {
   '/dashboard': {
@@ -182,10 +182,9 @@ const TELAS = {
   '/components': { lugares: [{ nome: 'Componentes', sinonimos: 'galeria botões campos cores estilo' }] },
 } as const satisfies Readonly<Record<string, SobreATela>>;
 
-/** The same, as a list. */
 export const ALL_SCREENS: readonly (readonly [caminho: string, tela: SobreATela])[] = Object.entries<SobreATela>(TELAS);
 
-/** The title a screen has of its own, for its path and all below it; null where the rules of titulo.ts speak. */
+/** The title a screen sets for its path and all paths below; null if the rules of title.ts apply. */
 export function ownTitle(caminho: string): string | null {
   const propria = PROPRIOS.find(([inicio]) => caminho === inicio || caminho.startsWith(`${inicio}/`));
   return propria?.[1] ?? null;

@@ -7,8 +7,8 @@ const ESPERA_MS = 2_000;
 const CHAVE = 'cais-rolagem';
 
 /**
- * A page opened by a link starts at the top; Back and Forward find it where it was left, also after a reload. The router
- * can do this once, when the page is rendered; a list that is still being read is then too short for its offset.
+ * A page opened by a link starts at the top. Back and Forward restore its offset, also after a reload. The router itself restores
+ * the offset only once, at render, when a list that is still loading is too short for it.
  */
 export function followScroll(router: AppRouter): () => void {
   const posicoes = lerPosicoes();
@@ -16,7 +16,7 @@ export function followScroll(router: AppRouter): () => void {
 
   const guardar = (location: ParsedLocation) => {
     const alvo = document.querySelector(CONTEUDO.seletor);
-    // A page left while it was still waiting for its rows keeps the offset it was waiting for.
+    // A page left while its rows were still loading keeps the offset that it was waiting to restore.
     if (alvo) posicoes[entrada(location)] = espera?.ativa() ? espera.offset : alvo.scrollTop;
   };
   const aoSairDaPagina = () => {
@@ -34,7 +34,7 @@ export function followScroll(router: AppRouter): () => void {
       if (!alvo || (fromLocation && entrada(fromLocation) === entrada(toLocation))) return;
       const offset = posicoes[entrada(toLocation)];
       if (offset !== undefined) espera = voltarA(alvo, offset);
-      // Another filter or page of the same list is no other place.
+      // Another filter or page of the same list keeps the offset.
       else if (pathChanged) alvo.scrollTop = 0;
     }),
   ];
@@ -46,7 +46,7 @@ export function followScroll(router: AppRouter): () => void {
   };
 }
 
-/** One entry of the browser's history: the same path visited twice is two places. */
+/** The key of an entry in the browser's history: two visits to the same path have two offsets. */
 function entrada({ state, href }: ParsedLocation): string {
   return state.__TSR_key ?? href;
 }
@@ -57,7 +57,7 @@ interface Espera {
   parar: () => void;
 }
 
-/** Goes on trying until the offset fits, the time is up, or a hand takes over. */
+/** Retries until the offset fits, the time is up, or the person scrolls. */
 function voltarA(alvo: Element, offset: number): Espera {
   const fim = performance.now() + ESPERA_MS;
   let quadro = 0;

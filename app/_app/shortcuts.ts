@@ -6,12 +6,12 @@ export interface Shortcut {
   faz: string;
 }
 
-/** `g`, then one of these within a moment. */
+/** The shortcuts of two keys: `g`, then one of these letters shortly after. */
 export const SECTIONS: readonly { letra: string; nome: string; destino: ToOptions }[] = ALL_SCREENS.flatMap(
   ([caminho, { atalho }]) => (atalho ? [{ ...atalho, destino: { to: caminho } as ToOptions }] : []),
 );
 
-/** Every key of the product, by where it works. */
+/** Every keyboard shortcut of the product, grouped by where it works. */
 export const SHORTCUTS: readonly { onde: string; atalhos: readonly Shortcut[] }[] = [
   {
     onde: 'Em toda parte',

@@ -3,7 +3,7 @@ import { takeAskedPath } from '#lib/session/asked-path.ts';
 import { endSession } from '#lib/session/session.ts';
 import type { AppRouter } from './routes.tsx';
 
-/** Leaving on purpose: at once, whatever the server says of it, and with no page to come back to. */
+/** Signs out at once, whatever the server answers, and leaves no page to return to. */
 export async function signOut(router: AppRouter): Promise<void> {
   logOut().catch(() => {});
   endSession();

@@ -1,24 +1,24 @@
 import { MENU } from './menu.tsx';
 import { ownTitle } from './screens.ts';
 
-/** Title of the page at a path, by the rules of the top bar; the first that applies. A query string never counts. */
+/** Title of the page at a path. The first matching rule of the top bar applies; the query string is ignored. */
 export function titleOfPath(href: string): string {
   const caminho = semFimESemConsulta(href);
   if (caminho.includes('associados')) return 'Associados';
   if (caminho.includes('empresa')) return 'Empresa';
   if (caminho.includes('adicao') && caminho.includes('importacao')) return 'Adição';
-  // Screens the application this one replaces did not have (docs/decisions/titulos-dos-cadastros.md).
+  // Screens that the replaced application did not have (docs/decisions/titulos-dos-cadastros.md).
   const proprio = ownTitle(caminho);
   if (proprio) return proprio;
   return TITULOS.get(caminho) ?? (caminho.startsWith('/importacao/') ? 'Processo Importação' : 'Dashboard');
 }
 
-/** What the browser's tab says. */
+/** The title of the browser's tab. */
 export function documentTitle(href: string): string {
   return `${tituloDeFora(href) ?? titleOfPath(href)} · Cais`;
 }
 
-/** The pages without a bar. */
+/** The pages without a top bar. */
 function tituloDeFora(href: string): string | null {
   if (href.startsWith('/pages/convite/')) return 'Convite';
   return href.startsWith('/pages/') ? 'Entrar' : null;

@@ -3,7 +3,7 @@ import { useUrl } from '#components/ui/use-url.ts';
 import { useImage } from '#lib/api/image.ts';
 import { listenToImageChanges } from '#lib/session/image-changed.ts';
 
-/** An image of the frame, which follows when another tab replaces it. */
+/** An image of the page frame, updated when another tab replaces it. */
 export function useFollowedImage(endereco: Parameters<typeof useImage>[0]): string | null {
   const { data, mutate } = useImage(endereco);
   useEffect(() => (endereco ? listenToImageChanges(endereco, () => mutate()) : undefined), [endereco, mutate]);

@@ -7,20 +7,20 @@ import { SECTIONS } from './shortcuts.ts';
 const ESPERA_MS = 1_500;
 
 interface Atalhos {
-  /** Those of one key; Ctrl+K always is. */
+  /** Whether the single-key shortcuts are on; Ctrl+K always is. */
   ligados: boolean;
   aoBuscar: () => void;
   aoListar: () => void;
 }
 
-/** The keys that work all over the product. */
+/** The keyboard shortcuts that work on every page. */
 export function useShortcuts({ ligados, aoBuscar, aoListar }: Atalhos): void {
   const router = useRouter();
   const esperaLetra = useRef(Number.NEGATIVE_INFINITY);
 
   const aoTeclar = useEffectEvent((evento: KeyboardEvent) => {
     if (ehBuscar(evento)) {
-      // The browser's own search bar.
+      // Ctrl+K would otherwise open the browser's own search bar.
       evento.preventDefault();
       if (!evento.repeat) aoBuscar();
       return;

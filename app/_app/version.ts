@@ -1,2 +1,2 @@
-/** Of package.json when the site was built (next.config.mjs): that of the code that runs, whatever the server has by now. */
+/** The version in package.json when the site was built (next.config.mjs). The server may run another version. */
 export const VERSION = process.env.CAIS_VERSAO ?? 'em desenvolvimento';

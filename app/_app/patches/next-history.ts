@@ -2,15 +2,15 @@ import { createHashHistory, type RouterHistory } from '@tanstack/react-router';
 import { ouvirPopstate } from './next-popstate.ts';
 
 /**
- * The browser's history as the route table uses it, out of Next's sight. Next patches `window.history` and keeps a router of its
- * own for its one page: told of a hash, it writes the address once more some frames later, over wherever the person has gone
- * meanwhile, and reloads the page on an entry it does not know (vercel/next.js#91819).
+ * A browser history for the route table that Next does not see. Next patches `window.history` and keeps its own router for its
+ * single page. When the hash changes, that router writes the old address again some frames later, even if the person has moved on.
+ * It also reloads the page on a history entry it does not know (vercel/next.js#91819).
  */
 export function criarHistorico(): RouterHistory {
   return createHashHistory({ window: janelaSemNext() });
 }
 
-/** What the history asks of a window, with the browser's own methods in the place of the patched ones. */
+/** The part of `window` that the hash history needs, with the browser's own methods instead of the patched ones. */
 function janelaSemNext() {
   const { history } = window;
   return {
@@ -51,8 +51,8 @@ function janelaSemNext() {
 }
 
 /**
- * A path that cannot be decoded matches no route, not even the one for unknown paths behind the guard: read letter by letter
- * it is an unknown path like any other.
+ * A path that cannot be decoded matches no route, not even the guarded catch-all. With each `%` escaped, it becomes an ordinary
+ * unknown path.
  */
 function hashLegivel(hash: string): string {
   const [caminho = '', ...consulta] = hash.split('?');

@@ -1,10 +1,10 @@
 /**
- * Back and Forward, heard before Next hears of them. Listeners of one target are called in the order they came, so this module
- * stands among the imports of the page: it is evaluated before Next's router is mounted and listens itself.
+ * Catches Back and Forward before Next does. Listeners of one target run in the order they were added, so this module must be among
+ * the page's imports: it then runs before Next's router mounts and adds its own listener.
  */
 let aoOcorrer: EventListener | undefined;
 
-/** Who is told of `popstate` from now on; nobody else is. */
+/** Only this listener receives `popstate` from now on. */
 export function ouvirPopstate(ouvinte: EventListener): void {
   aoOcorrer = ouvinte;
 }
@@ -14,7 +14,7 @@ if (typeof window !== 'undefined') {
     evento.stopImmediatePropagation();
     aoOcorrer?.(evento);
   });
-  // Once mounted, Next writes the address it saw when it began: over any other that was typed while the page was starting.
+  // Once mounted, Next writes the address that it saw at start, over any address typed while the page was starting.
   window.history.pushState = calado;
   window.history.replaceState = calado;
 }

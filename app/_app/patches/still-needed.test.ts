@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 
-// Each test fails when the library no longer needs its patch: then the patch goes, and the test with it.
+// Each test fails when its library no longer needs the patch. Then delete both the patch and the test.
 
 test('next-history.ts, next-popstate.ts: Next puts functions of its own in the place of the methods of the history', () => {
   const roteador = readFileSync('node_modules/next/dist/client/components/app-router.js', 'utf8');

@@ -14,7 +14,7 @@ import { SearchField } from '#components/ui/SearchField.tsx';
 import { useManual } from '#lib/api/manual.ts';
 import type { Manual } from '#lib/contracts/manual.ts';
 
-/** A page of the manual with an address of its own: to be sent, kept and printed. */
+/** The manual on a page of its own, with an address to send, keep or print. */
 export function AjudaScreen() {
   const { data: manual, error, mutate } = useManual();
   if (error && !manual) return <ErrorState erro={error} tentarDeNovo={() => mutate()} />;
@@ -67,7 +67,7 @@ const colunas = {
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: '240px minmax(0, 1fr)' },
   '@media print': { display: 'block' },
 };
-/** Longer than a screen, it scrolls by itself beside what is read. */
+/** A list longer than the screen scrolls by itself, beside the text. */
 const aoLado = {
   display: { xs: 'none', md: 'block' },
   displayPrint: 'none',

@@ -152,7 +152,7 @@ describe('lookup', () => {
     await waitFor(() => expect(campo('Item')).toHaveAccessibleDescription(frase));
     expect(campo('Item')).toHaveAttribute('aria-invalid', 'true');
     expect(opcoes()).toEqual([]);
-    // Nothing lies over the sentence.
+    // No list covers the error message.
     expect(document.querySelector('.MuiAutocomplete-popper')).toBeNull();
     expect(consoleError).toHaveBeenCalledWith(expect.stringContaining(ITENS));
     await pessoa.type(campo('Item'), '-1');
@@ -297,7 +297,7 @@ describe('dates', () => {
       'sábado',
     ]);
     const [primeiraSemana] = within(calendario).getAllByRole('row').slice(1);
-    // The first of November 2026 was a Sunday.
+    // 1 November 2026 was a Sunday.
     expect(within(primeiraSemana as HTMLElement).getAllByRole('gridcell')[0]).toHaveTextContent('1');
     await pessoa.click(within(calendario).getByRole('gridcell', { name: '4' }));
     expect(data).toHaveValue('04/11/2026');

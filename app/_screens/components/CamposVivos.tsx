@@ -5,7 +5,7 @@ import { DatasSection } from './DatasSection.tsx';
 import { GradeSection } from './GradeSection.tsx';
 import { NumerosSection } from './NumerosSection.tsx';
 
-/** The fields the screens are made of, alive and with the real server behind them, for who builds them and for who checks them. */
+/** The screens' fields, working against the real server, for those who build and check them. */
 export function CamposVivos() {
   return (
     <Stack sx={{ gap: 2 }}>

@@ -12,7 +12,7 @@ import { EntradaDaGaleria } from './galeria/EntradaDaGaleria.tsx';
 import { GRUPOS } from './galeria/grupos.ts';
 import { IndiceDaGaleria } from './galeria/IndiceDaGaleria.tsx';
 
-/** What the screens are made of, alive: each component with its states and what it takes. */
+/** The gallery: each component, working, with its states and props. */
 export function ComponentesScreen() {
   const busca: ComponentesBusca = useSearch({ from: '/dentro/components' });
   const navegar = useNavigate({ from: '/components' });

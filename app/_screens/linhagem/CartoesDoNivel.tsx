@@ -15,7 +15,7 @@ interface CartoesDoNivelProps {
   ligacoes: ReadonlyMap<string, LigacoesEmPalavras>;
 }
 
-/** The same on a phone, where seven columns are too many. */
+/** The table of a level as cards: a phone has no room for seven columns. */
 export function CartoesDoNivel({ titulo, nos, foco, ligacoes }: CartoesDoNivelProps) {
   return (
     <Box component="ul" aria-label={titulo} sx={{ listStyle: 'none', m: 0, p: 0 }}>

@@ -12,11 +12,14 @@ import { Tracos } from './Tracos.tsx';
 
 interface GrafoDaLinhagemProps {
   linhagem: Linhagem;
-  /** Whether this is looked at from a card of another graph: the keyboard was there. */
+  /** Whether the person came from a card of another graph, so that the keyboard focus returns to a card. */
   doGrafo: RefObject<boolean>;
 }
 
-/** From order on the left to exit on the right. What a node comes from and leads to lights up where it is pointed at, or has the keyboard. */
+/**
+ * The chain from order on the left to exit on the right. Pointing at a node, or focusing it, lights all that it comes from and
+ * leads to.
+ */
 export function GrafoDaLinhagem({ linhagem: { foco, nos, arestas }, doGrafo }: GrafoDaLinhagemProps) {
   const disposicao = useMemo(() => dispor(nos, arestas), [nos, arestas]);
   const [atual, setAtual] = useState(foco);
@@ -87,7 +90,7 @@ function focar(quadro: HTMLElement | null, id: string, opcoes?: FocusOptions): v
   quadro?.querySelector<HTMLElement>(`[data-no="${id}"] [data-titulo]`)?.focus(opcoes);
 }
 
-/** Within its frame: the page stays where it is. */
+/** Scrolls only the frame; the page stays in place. */
 function mostrarNoMeio(quadro: HTMLElement | null, lugar: Lugar | undefined): void {
   if (!quadro || !lugar) return;
   quadro.scrollLeft = lugar.x - (quadro.clientWidth - CARTAO.largura) / 2;

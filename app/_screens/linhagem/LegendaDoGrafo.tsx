@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 import { NOME_DA_LIGACAO, type TipoDeLigacao } from '#lib/domain/zfm/linhagem.ts';
 import { TRACEJADO } from './Tracos.tsx';
 
-/** What the broken lines that are there mean. */
+/** Explains the dashed lines that this graph has. */
 export function LegendaDoGrafo({ tipos }: { tipos: ReadonlySet<TipoDeLigacao> }) {
   const tracejados = (Object.keys(TRACEJADO) as TipoDeLigacao[]).filter((tipo) => tipos.has(tipo));
   if (tracejados.length === 0) return null;

@@ -13,7 +13,7 @@ interface LigacoesDoNoProps {
   arestas: readonly ArestaDaLinhagem[];
 }
 
-/** What the edges of one node say: by what it is linked, and how much of it. */
+/** The links of one node as a table: the other node, the kind of link and the quantity. */
 export function LigacoesDoNo({ id, nos, arestas }: LigacoesDoNoProps) {
   const porId = new Map(nos.map((no) => [no.id, no]));
   const este = porId.get(id);

@@ -16,7 +16,10 @@ import { nomeDoNo, ondeEsta } from './no-por-extenso.ts';
 import { SuspensosDaLinhagem } from './SuspensosDaLinhagem.tsx';
 import { TabelaDaLinhagem } from './TabelaDaLinhagem.tsx';
 
-/** What is suspended first; then the chain as a graph, or as a table, which is what is printed and what a phone has room for. */
+/**
+ * The suspended taxes first, then the chain as a graph or as a table. The table is the printed form, and the only one that fits a
+ * phone.
+ */
 export function LinhagemAberta({ linhagem, doGrafo }: { linhagem: Linhagem; doGrafo: RefObject<boolean> }) {
   const { vista } = useSearch({ from: '/dentro/linhagem/$tipo/$id' });
   const navegar = useNavigate({ from: '/linhagem/$tipo/$id' });

@@ -59,7 +59,7 @@ test('is a graph with each thing on its card, the one it is looked at from marke
   expect(lote).toHaveTextContent('R$ 20,00 suspensos');
   expect(await quadro('DCR-E 2026000012')).toHaveAttribute('aria-current', 'true');
   expect(lote).not.toHaveAttribute('aria-current');
-  // Of the line under it: what links the one in focus, with how much.
+  // The links of the focused node, with their quantities.
   const ligacoes = within(screen.getByRole('table', { name: 'Ligações de DCR-E 2026000012' }));
   expect(ligacoes.getAllByRole('row').map(({ textContent }) => textContent)).toEqual([
     'Ligações de DCR-E 2026000012O quêQualLigaçãoQuantidade',
@@ -86,7 +86,7 @@ test('by the keyboard the arrows walk from card to card, and Enter opens the rec
   await userEvent.keyboard('{ArrowLeft}');
   expect(within(await quadro('Componente MOTOR-01')).getByRole('link', { name: 'MOTOR-01' })).toHaveFocus();
   expect(screen.getByRole('table', { name: 'Ligações de Componente MOTOR-01' })).toBeVisible();
-  // One of them is in the way of Tab, the one the keyboard left.
+  // Only one node is in the Tab order: the last one that had the keyboard.
   expect(foco).toHaveAttribute('tabindex', '-1');
   await userEvent.keyboard('{ArrowRight}{ArrowRight}{ArrowRight}{Enter}');
   expect(await screen.findByText('Outra tela')).toBeVisible();
@@ -105,7 +105,7 @@ test('is looked at from another of its things, in the same way as before', async
   expect(endereco()).toBe(`/linhagem/lote/${ID.lote}?vista=grafo`);
   const [, segundo] = pedidos('GET', '/api/Linhagem');
   expect(new URL(segundo?.url ?? '').search).toBe(`?tipo=LOTE&id=${ID.lote}`);
-  // Whoever was in the graph goes on in it.
+  // A person who was in the graph keeps the focus in it.
   const lote = await screen.findByRole('group', { name: 'Item de DI MOTOR-01', current: true });
   expect(within(lote).getByRole('link', { name: 'MOTOR-01' })).toHaveFocus();
 });

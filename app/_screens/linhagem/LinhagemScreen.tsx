@@ -10,10 +10,12 @@ import { useLinhagem } from '#lib/api/linhagem.ts';
 import { linhagemConsulta } from '#lib/contracts/linhagem.ts';
 import { LinhagemAberta } from './LinhagemAberta.tsx';
 
-/** From a nota, a DCI, a DCR-E, a component, an item of a DI, a process or an order: the chain both ways, and what is suspended in it. */
+/**
+ * The chain before and after a nota, DCI, DCR-E, component, item of a DI, processo or order, with the taxes still suspended in it.
+ */
 export function LinhagemScreen() {
   const { tipo, id } = useParams({ from: '/dentro/linhagem/$tipo/$id' });
-  // Whoever looks on from a card of the graph goes on in the graph.
+  // After "Ver a partir daqui" on a card, the focus stays in the new graph.
   const doGrafo = useRef(false);
   const foco = linhagemConsulta.safeParse({ tipo: tipo.toUpperCase(), id });
   const { data: linhagem, error, mutate } = useLinhagem(foco.success ? foco.data : null);

@@ -2,7 +2,7 @@ import LinkOff from '@mui/icons-material/LinkOff';
 import { EmptyState } from '#components/ui/EmptyState.tsx';
 import type { TipoDaLinhagem } from '#lib/domain/zfm/linhagem.ts';
 
-/** Nothing before it and nothing after it: what will link it. */
+/** Shown for a record without links: tells what will link it. */
 export function LinhagemSozinha({ tipo }: { tipo: TipoDaLinhagem }) {
   return (
     <EmptyState titulo="Ainda sem ligações" icone={<LinkOff />}>

@@ -9,9 +9,9 @@ import { linhasDoNo, nomeDoNo } from './no-por-extenso.ts';
 
 interface NoDoGrafoProps {
   lugar: Lugar;
-  /** What the whole is looked at from. */
+  /** Whether the lineage is seen from this node. */
   foco: boolean;
-  /** Where the keyboard stands: of all nodes one is in its way. */
+  /** Whether this node is the one in the Tab order; all others are skipped. */
   atual: boolean;
   apagado: boolean;
   aoApontar: (id: string | null) => void;

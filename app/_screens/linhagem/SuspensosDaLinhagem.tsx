@@ -4,7 +4,7 @@ import type { Linhagem } from '#lib/contracts/linhagem.ts';
 import { formatarDinheiro } from '#lib/format/decimal.ts';
 import { formatarInteiro } from '#lib/format/inteiro.ts';
 
-/** What is still suspended of all items of DIs in the chain, in all and tax by tax. */
+/** The taxes still suspended for all items of DI in the chain: in total and by tax. */
 export function SuspensosDaLinhagem({ totais: { suspenso, lotes } }: Pick<Linhagem, 'totais'>) {
   const deQuantos = lotes === 1 ? 'do item de DI' : `de ${formatarInteiro(lotes)} itens de DI`;
   return (

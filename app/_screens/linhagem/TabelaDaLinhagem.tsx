@@ -13,7 +13,7 @@ interface TabelaDaLinhagemProps {
   telefone: boolean;
 }
 
-/** The same as the graph, a table for each level from order to exit: of each thing where it comes from and where it goes, in words. */
+/** The graph as tables, one per level from order to exit. Each row says in words where the node comes from and where it goes. */
 export function TabelaDaLinhagem({ linhagem: { foco, nos, arestas }, telefone }: TabelaDaLinhagemProps) {
   const ligacoes = ligacoesPorNo(nos, arestas);
   const niveis = TIPOS_DA_LINHAGEM.map((tipo) => ({ tipo, seus: nos.filter((no) => no.tipo === tipo) }));

@@ -3,11 +3,11 @@ import type { TipoDeLigacao } from '#lib/domain/zfm/linhagem.ts';
 import type { Disposicao } from './disposicao.ts';
 
 interface TracosProps extends Pick<Disposicao, 'largura' | 'altura' | 'tracos'> {
-  /** What is lit; null where nothing is pointed at. */
+  /** Ids of the lit nodes; null when nothing is pointed at. */
   aceso: ReadonlySet<string> | null;
 }
 
-/** The edges, under the cards. What they say is in the table below them, for who does not see them. */
+/** The edges, drawn under the cards and hidden from screen readers: the table below says the same. */
 export function Tracos({ largura, altura, tracos, aceso }: TracosProps) {
   const noCaminho = ({ aresta: { de, para } }: UmTraco) => aceso?.has(de) === true && aceso.has(para);
   const [acesos, outros] = [tracos.filter(noCaminho), tracos.filter((traco) => !noCaminho(traco))];
@@ -36,7 +36,7 @@ function Traco({ traco: { aresta, d }, grossura }: { traco: UmTraco; grossura: n
   );
 }
 
-/** Whole lines are goods that moved; broken ones draw nothing from the stock, or have not yet, or no more. */
+/** A solid line is goods that moved. A dashed line takes nothing from the stock: not at all, not yet, or no longer. */
 export const TRACEJADO: Readonly<Partial<Record<TipoDeLigacao, string>>> = {
   EVIDENCIA: '8 4',
   MESMO_ITEM: '2 4',

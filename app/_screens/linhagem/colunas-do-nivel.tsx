@@ -16,7 +16,7 @@ interface NivelDaLinhagem {
   ligacoes: ReadonlyMap<string, LigacoesEmPalavras>;
 }
 
-/** The columns of a level: those something stands in, that the links, which are sentences, have room. */
+/** The columns of a level. Empty columns are left out, so that the links, which are sentences, have room. */
 export function colunasDoNivel({ tipo, nos, foco, ligacoes }: NivelDaLinhagem): Coluna<NoDaLinhagem>[] {
   const suspenso = ({ valores }: NoDaLinhagem) => valores.suspenso && formatarDinheiro(valores.suspenso.suspenso);
   const vemDe = ({ id }: NoDaLinhagem) => ligacoes.get(id)?.vemDe ?? [];

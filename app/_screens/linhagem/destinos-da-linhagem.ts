@@ -2,14 +2,14 @@ import type { ToOptions } from '@tanstack/react-router';
 import type { NoDaLinhagem } from '#lib/contracts/linhagem.ts';
 import type { TipoDaLinhagem } from '#lib/domain/zfm/linhagem.ts';
 
-/** Where a node is opened: itself, what it is a part of, or the list of those there was no room for. */
+/** Where a node opens: its own page, the page of its owner, or, for a "Mais …" node, the list of all. */
 export function destinoDoNo({ id, tipo, dono, mais }: Pick<NoDaLinhagem, 'id' | 'tipo' | 'dono' | 'mais'>): ToOptions {
   if (tipo === 'NOTA' && dono) return { ...DESTINO.DCI(dono.id), search: { etapa: 'notas' } } as ToOptions;
   if (mais > 0) return dono ? DESTINO[dono.tipo](dono.id) : { to: LISTA[tipo] };
   return tipo === 'COMPONENTE' && dono ? DESTINO[dono.tipo](dono.id) : DESTINO[tipo](idDoNo({ id }));
 }
 
-/** Where the chain is looked at from this node instead. */
+/** The address of the lineage seen from this node. */
 export function linhagemDo({ id, tipo }: Pick<NoDaLinhagem, 'id' | 'tipo'>) {
   return { to: '/linhagem/$tipo/$id', params: { tipo: tipo.toLowerCase(), id: idDoNo({ id }) } } as const;
 }

@@ -54,7 +54,7 @@ test('the arrows go up and down a column, and to the sides along what is linked'
   expect(de(primeiro, 'acima')).toBeNull();
   expect(de(COMPONENTE, 'direita')).toBe(`DCR:${ID_DA_SAIDA.dcr}`);
   expect(de(LOTE, 'esquerda')).toBe(`PROCESSO:${ID.processo}`);
-  // Of no order: what stands beside it.
+  // This node has no linked order, so the arrow goes to the nearest card of the next column.
   expect(de(OUTRO, 'esquerda')).toBe(`PROCESSO:${ID.processo}`);
   expect(de(`PO:${ID.po}`, 'esquerda')).toBeNull();
 });

@@ -2,10 +2,10 @@ import type { ArestaDaLinhagem, NoDaLinhagem } from '#lib/contracts/linhagem.ts'
 import { TIPOS_DA_LINHAGEM, type TipoDaLinhagem } from '#lib/domain/zfm/linhagem.ts';
 import { linhasDoNo } from './no-por-extenso.ts';
 
-/** Pixels. */
+/** In pixels. */
 export const CARTAO = { largura: 200, cabeca: 64, linha: 17 };
 const VAO = { entre: 56, abaixo: 12 };
-/** Of the names of the columns. */
+/** Height of the column names, in pixels. */
 export const CABECA = 32;
 const MARGEM = 12;
 
@@ -21,14 +21,14 @@ export interface Disposicao {
   largura: number;
   altura: number;
   colunas: { tipo: TipoDaLinhagem; x: number }[];
-  /** By id, a column after the other, each from top to bottom. */
+  /** By id, column by column, each from top to bottom. */
   lugares: ReadonlyMap<string, Lugar>;
   tracos: { aresta: ArestaDaLinhagem; d: string }[];
 }
 
 /**
- * A small layered layout: a column for each level there is something of, each node near what it is linked to, and edges that pass a column
- * led over its cards, those to one end together.
+ * A small layered layout: one column per level that has nodes, each node near its links. An edge that skips a column passes above
+ * its cards, and such edges to the same end share a lane.
  */
 export function dispor(nos: readonly NoDaLinhagem[], arestas: readonly ArestaDaLinhagem[]): Disposicao {
   const niveis = TIPOS_DA_LINHAGEM.map((tipo) => nos.filter((no) => no.tipo === tipo)).filter(
@@ -66,7 +66,10 @@ export function dispor(nos: readonly NoDaLinhagem[], arestas: readonly ArestaDaL
 
 export type Direcao = 'acima' | 'abaixo' | 'esquerda' | 'direita';
 
-/** Where an arrow key leads: up and down the column; to the sides what it is linked to, the nearest, or else whatever stands beside. */
+/**
+ * Where an arrow key leads. Up and down stay in the column. Left and right go to the nearest linked node or, without one, to the
+ * nearest node of any.
+ */
 export function vizinho(
   { lugares }: Disposicao,
   arestas: readonly ArestaDaLinhagem[],
@@ -92,19 +95,22 @@ export function vizinho(
   );
 }
 
-/** The nearer column first, then the nearer height. */
+/** The nearest column wins; within it, the nearest height. */
 function maisPerto(lugares: readonly Lugar[], { coluna, y }: Lugar): string | null {
   const distancia = (lugar: Lugar) => Math.abs(lugar.coluna - coluna) * 1_000_000 + Math.abs(lugar.y - y);
   const [perto] = lugares.toSorted((a, b) => distancia(a) - distancia(b));
   return perto?.no.id ?? null;
 }
 
-/** Those of a column are as high as the one that says most. */
+/** All cards of a column are as tall as the one with most lines. */
 function alturaDosCartoes(coluna: readonly NoDaLinhagem[]): number {
   return CARTAO.cabeca + CARTAO.linha * Math.max(1, ...coluna.map((no) => linhasDoNo(no).length));
 }
 
-/** Each column ordered by where what it is linked to stands, to and fro; the node of the rest stays last. */
+/**
+ * Orders each column by the positions of its links, sweeping forth and back, so that fewer edges cross. The "Mais …" node stays
+ * last.
+ */
 function semCruzar(niveis: readonly NoDaLinhagem[][], arestas: readonly ArestaDaLinhagem[]): NoDaLinhagem[][] {
   const ligados = new Map<string, string[]>();
   for (const { de, para } of arestas) {
@@ -128,7 +134,7 @@ function semCruzar(niveis: readonly NoDaLinhagem[][], arestas: readonly ArestaDa
   return colunas;
 }
 
-/** A lane for each end the fewest of which are shared: a hundred items that go into one DCI go there together. */
+/** One lane per origin or per destination, whichever are fewer: a hundred items that go into one DCI share its lane. */
 function faixasDas(longas: readonly ArestaDaLinhagem[]): Map<ArestaDaLinhagem, number> {
   const [saidas, chegadas] = [new Set(longas.map(({ de }) => de)), new Set(longas.map(({ para }) => para))];
   const ponta = chegadas.size <= saidas.size ? 'para' : 'de';
@@ -144,5 +150,5 @@ function traco(de: Lugar, para: Lugar, faixa: number | null): string {
   return `M${x1} ${y1}C${x1 + meio} ${y1} ${x1 + meio} ${faixa} ${subiu} ${faixa}L${desce} ${faixa}C${x2 - meio} ${faixa} ${x2 - meio} ${y2} ${x2} ${y2}`;
 }
 
-/** However many there are, they do not push the cards out of sight. */
+/** In pixels. Limits the lanes, so that many of them do not push the cards out of sight. */
 const MAXIMO_DAS_FAIXAS = 96;

@@ -6,7 +6,10 @@ export interface LigacoesEmPalavras {
   vaiPara: string[];
 }
 
-/** Of each node, in words, what it comes from and what it goes into: `DCI 2690000101 (baixado: 10 PECA)`. The first few, and how many more. */
+/**
+ * For each node, in words, what it comes from and goes into: `DCI 2690000101 (baixado: 10 PECA)`. Gives the first few links and how
+ * many more there are.
+ */
 export function ligacoesPorNo(
   nos: readonly NoDaLinhagem[],
   arestas: readonly ArestaDaLinhagem[],

@@ -8,8 +8,8 @@ export const ID_DA_SAIDA = { dcr: idDe(6), dci: idDe(7), nota: idDe(8) };
 const suspenso = (ipi: string) => ({ ii: '0.00', ipi, pis: '0.00', cofins: '0.00', suspenso: ipi });
 
 /**
- * For tests: a DCI that drew ten motors, of PO-2026-0001, for the notas it went out by; more of them in stock, of no order. What the API
- * answers looked at from the DCR-E.
+ * Test data: the API's answer for a DCR-E. A DCI drew ten motors of PO-2026-0001 for its exit notas. More motors are in stock,
+ * without an order.
  */
 export function linhagemDeTeste(mais: Partial<Linhagem> = {}): Linhagem {
   return {

@@ -11,7 +11,7 @@ interface CabecalhoDoMapaProps {
   children: ReactNode;
 }
 
-/** What the map is of, how much of it there is, and what it is filtered by. */
+/** The title of the map, its totals and its filters. */
 export function CabecalhoDoMapa({ mapa, falhou, children }: CabecalhoDoMapaProps) {
   return (
     <Box sx={cabecalho}>

@@ -11,7 +11,7 @@ import { andamentoDaViagem, parteDoCaminho } from '#lib/domain/aduana/viagem.ts'
 import { formatarData } from '#lib/format/data.ts';
 import { formatarDecimal } from '#lib/format/decimal.ts';
 
-/** The shipments of one origin, each a way into its process. */
+/** The shipments of one origin, each a link to its processo. */
 export function EmbarquesDaOrigem({ origem, hoje }: { origem: OrigemDoMapa; hoje: string }) {
   const { embarques, total } = origem;
   return (

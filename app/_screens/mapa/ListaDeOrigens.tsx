@@ -10,7 +10,7 @@ interface ListaDeOrigensProps {
   aoAcender: (chave: string | null) => void;
 }
 
-/** All that is on the map in words, and what the map has no place for. What is pointed at here lights up there. */
+/** All that the map shows, in words, and the origins without a place on it. Pointing at an origin here lights it on the map. */
 export function ListaDeOrigens({ mapa, acesa, aoAcender }: ListaDeOrigensProps) {
   return (
     <Box component="section" aria-label="Lista de origens" sx={coluna}>
@@ -42,7 +42,7 @@ export function ListaDeOrigens({ mapa, acesa, aoAcender }: ListaDeOrigensProps) 
   );
 }
 
-/** Where the mark is not where the cargo was put on board. */
+/** Says when the mark is not at the place of loading. */
 function notaDoLugar({ precisao }: OrigemDoMapa): string | null {
   if (precisao === null) return 'sem lugar no mapa';
   return precisao === 'PAIS' ? 'no mapa, o centro do país' : null;

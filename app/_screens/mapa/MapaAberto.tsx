@@ -17,7 +17,7 @@ interface MapaAbertoProps {
   aoMudar: (mudanca: Pick<MapaBusca, 'origem' | 'vista'>) => void;
 }
 
-/** The map and the list of the same; by turns where there is no room for both. */
+/** The map and its list, side by side; on a narrow screen only one at a time. */
 export function MapaAberto({ mapa, aberta, vista, aoMudar }: MapaAbertoProps) {
   const [acesa, setAcesa] = useState<string | null>(null);
   const ladoALado = useMediaQuery((theme) => theme.breakpoints.up('md'), { noSsr: true });

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import { duasColunas } from './duas-colunas.ts';
 
-/** The map and its list on their way. */
+/** Shown while the map and its list load. */
 export function MapaEsqueleto() {
   return (
     <Box role="status" aria-label="Carregando o mapa" sx={duasColunas}>

@@ -51,7 +51,7 @@ test('the map says in the name of each mark what the list says', async () => {
       .map(({ textContent }) => textContent),
   ).toEqual(['Xangai, China', 'China (porto não informado)', 'Origem não informada']);
   expect(lista().getByText('3 embarques, próximo ETA 19/12/2026, 1 atrasado')).toBeVisible();
-  // What has no place is in the list alone.
+  // An origin without a place is only in the list.
   expect(lista().getByText('1 embarque · sem lugar no mapa')).toBeVisible();
 });
 

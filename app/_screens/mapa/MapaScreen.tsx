@@ -12,7 +12,7 @@ import { MapaVazio } from './MapaVazio.tsx';
 import { consultaDaBusca, type MapaBusca } from './mapa-busca.ts';
 import { MAPA_FILTROS } from './mapa-filtros.ts';
 
-/** Where the shipments on their way to Manaus come from, on the map and in a list. */
+/** The origins of the shipments on their way to Manaus, on a map and in a list. */
 export function MapaScreen() {
   const busca: MapaBusca = useSearch({ from: '/dentro/maps/fullscreen' });
   const navegar = useNavigate({ from: '/maps/fullscreen' });
@@ -60,7 +60,7 @@ const SEM_FILTROS = {
   origem: undefined,
 } as const;
 
-/** All of the room under the bar, to its edges. */
+/** Fills the area under the top bar, without margins. */
 const telaInteira = {
   m: { xs: -2, md: -2.5 },
   height: { xs: 'auto', md: `calc(100dvh - ${layout.topBarHeight}px)` },

@@ -14,7 +14,7 @@ interface OrigemAbertaProps {
   aoFechar: () => void;
 }
 
-/** What comes from the origin that was chosen on the map, over a corner of it: the map stays in reach. */
+/** The shipments of the origin chosen on the map, over one corner only: the map stays usable. */
 export function OrigemAberta({ origem, hoje, aoFechar }: OrigemAbertaProps) {
   const titulo = useId();
   const painel = useRef<HTMLDivElement>(null);

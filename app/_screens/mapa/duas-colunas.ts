@@ -1,4 +1,4 @@
-/** The map, and beside it, where there is room, the list. */
+/** The map, with the list beside it on a wide screen. */
 export const duasColunas = {
   flex: 1,
   minHeight: 0,

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { type MapaConsulta, mapaConsulta } from '#lib/contracts/consultas/mapa.ts';
 
-/** The router reads digits as a number and `true` as a boolean. */
+/** The router parses digits as a number and `true` as a boolean. */
 const tolerante = <T extends z.ZodType>(esquema: T) =>
   z
     .preprocess((valor) => (typeof valor === 'number' || typeof valor === 'boolean' ? String(valor) : valor), esquema)
@@ -9,7 +9,7 @@ const tolerante = <T extends z.ZodType>(esquema: T) =>
     .catch(undefined);
 const { importadorId, viaTransporte, atrasados } = mapaConsulta.shape;
 
-/** What the map is filtered by, the origin that is open, and, where there is no room for both, whether map or list is looked at. */
+/** The filters of the map, the open origin and, on a narrow screen, whether the list is shown instead of the map. */
 export const mapaBusca = z.object({
   importadorId: tolerante(importadorId),
   viaTransporte: tolerante(viaTransporte),

@@ -34,7 +34,10 @@ function origem(mais: Partial<OrigemDoMapa> & Pick<OrigemDoMapa, 'chave' | 'nome
   };
 }
 
-/** For tests, on 20 November: three from Shanghai, one of them late; one from the middle of China; one from nobody knows where. */
+/**
+ * Test data for 20 November: three shipments from Shanghai, one of them late; one from China, of which only the country is known;
+ * one of unknown origin.
+ */
 export function mapaDeTeste(): Mapa {
   const origens = [
     origem({

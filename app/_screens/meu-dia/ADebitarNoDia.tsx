@@ -5,7 +5,7 @@ import { formatarData } from '#lib/format/data.ts';
 import { formatarDinheiro } from '#lib/format/decimal.ts';
 import { formatarInteiro } from '#lib/format/inteiro.ts';
 
-/** What the bank account has to hold by the next business day, and how much of it nobody knows. */
+/** The amount to be debited by the next business day, and how many processos still lack a value. */
 export function ADebitarNoDia({ aDebitar: { dia, valor, calculados, processos } }: { aDebitar: Debito }) {
   const semValor = processos - calculados;
   return (

@@ -15,12 +15,12 @@ interface AdiarDialogProps {
   linha: LinhaDoMeuDia;
   hoje: string;
   aoFechar: () => void;
-  /** It is on its way: the line is about to go. */
+  /** Called when the request is sent: the line is about to leave the list. */
   aoComecar: () => void;
   aoAdiar: (ate: string) => void;
 }
 
-/** Till when, and why: both are kept. */
+/** Asks until when and why the line is put off; both are stored. */
 export function AdiarDialog({ linha: { chave, titulo }, hoje, aoFechar, aoComecar, aoAdiar }: AdiarDialogProps) {
   const { adiar } = useAdiar();
   const presets = diasParaAdiar(hoje);
@@ -85,7 +85,7 @@ export function AdiarDialog({ linha: { chave, titulo }, hoje, aoFechar, aoComeca
   );
 }
 
-/** By the rules of the wire, before it is asked. */
+/** Checks by the contract's rules before the request. */
 function recusasDe(
   novo: { chave: string; ate: string; motivo: string },
   hoje: string,

@@ -12,7 +12,7 @@ interface CortadasDoDiaProps {
   aoEscolher: (regra: RegraDoMeuDia) => void;
 }
 
-/** Of what there is too much for a morning: said, and the way to more of it. */
+/** Tells which rules have more lines than are shown, with a link to more. */
 export function CortadasDoDia({ dia, escolhida, aoEscolher }: CortadasDoDiaProps) {
   const cortadas = dia.regras.filter(
     ({ regra, total, mostradas }) => total > mostradas && (escolhida === undefined || escolhida === regra),

@@ -2,7 +2,7 @@ import Card from '@mui/material/Card';
 import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 
-/** Two headings and their lines, before they are known. */
+/** Shown while the day loads: two headings with their lines. */
 export function EsqueletoDoDia() {
   return (
     <Stack role="status" aria-label="Carregando o seu dia" sx={{ gap: 2 }}>

@@ -19,7 +19,7 @@ interface FiltrosDoDiaProps {
   aoFiltrar: (mudanca: Partial<MeuDiaBusca>) => void;
 }
 
-/** Whose, which rule, whose goods; and what was put off. */
+/** The filters: my lines or the company's, the rule, the importer, and the lines put off. */
 export function FiltrosDoDia({ busca, dia, aoFiltrar }: FiltrosDoDiaProps) {
   const { de, regra, importadorId, adiados } = busca;
   const quantos = dia?.adiados ?? 0;
@@ -71,7 +71,7 @@ export function FiltrosDoDia({ busca, dia, aoFiltrar }: FiltrosDoDiaProps) {
   );
 }
 
-/** Those of which something waits, with how much; the one that is chosen among them, whatever is left of it. */
+/** The rules that have lines, with their number. The chosen rule stays an option even without lines. */
 function opcoesDeRegra(dia: MeuDia | undefined, escolhida: MeuDiaBusca['regra']) {
   const contadas = dia?.regras ?? [];
   const opcoes = contadas.map(

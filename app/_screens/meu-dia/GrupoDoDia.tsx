@@ -15,7 +15,7 @@ interface GrupoDoDiaProps extends Omit<LinhaDoDiaProps, 'linha' | 'voltando'> {
   voltando: string | null;
 }
 
-/** What is equally urgent, with the money at stake in all of it; the first lines, and the rest when asked for. */
+/** The lines of the same urgency, with their total money at stake. The rest of the lines show on request. */
 export function GrupoDoDia({ grupo: { grupo, valores }, linhas, voltando, ...daLinha }: GrupoDoDiaProps) {
   const [todas, setTodas] = useState(false);
   const vistas = todas ? linhas : linhas.slice(0, A_VISTA);
@@ -53,7 +53,7 @@ export function GrupoDoDia({ grupo: { grupo, valores }, linhas, voltando, ...daL
   );
 }
 
-/** J and K, or the arrows, go from one line to the next, from one heading to the next too. */
+/** J and K, or the arrows, move between lines, also from one group to the next. */
 function andar(evento: KeyboardEvent): void {
   const passo = PASSOS[evento.key];
   if (!passo || evento.ctrlKey || evento.metaKey || evento.altKey) return;

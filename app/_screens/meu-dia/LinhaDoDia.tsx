@@ -14,14 +14,14 @@ import { CARTAO, PARTES } from './linha-do-dia-sx.ts';
 export interface LinhaDoDiaProps {
   linha: LinhaDoMeuDia;
   hoje: string;
-  /** It is being brought back. */
+  /** Whether the request to bring the line back is running. */
   voltando: boolean;
   aoAbrir: (chave: string) => void;
   aoAdiar: (linha: LinhaDoMeuDia) => void;
   aoTrazerDeVolta: (linha: LinhaDoMeuDia) => void;
 }
 
-/** What waits, why, until when, with what money at stake and for whom; all of it leads to the very field. */
+/** The pending task, its reason, due day, money at stake and person. The whole line links to the field concerned. */
 export function LinhaDoDia({ linha, hoje, voltando, aoAbrir, aoAdiar, aoTrazerDeVolta }: LinhaDoDiaProps) {
   const { chave, regra, titulo, porque, prazo, valor, lugar, adiamento } = linha;
   const adiado = adiamento !== null && adiamento.voltou === null;
@@ -126,5 +126,5 @@ function DoAdiamento({ adiamento: { ate, motivo, voltou } }: { adiamento: NonNul
   );
 }
 
-/** A process is somebody's to look after; nothing else is. */
+/** Only a processo has a person in charge. */
 const DE_ALGUEM: readonly LinhaDoMeuDia['lugar']['onde'][] = ['PROCESSO', 'DAI'];

@@ -9,7 +9,7 @@ interface VazioDoDiaProps {
   aoFiltrar: (mudanca: Partial<MeuDiaBusca>) => void;
 }
 
-/** Nothing: said calmly, and what else may be looked at. */
+/** Says that nothing is pending, and offers what else may be seen. */
 export function VazioDoDia({
   busca: { de, regra, importadorId, adiados: soAdiados },
   adiados,

@@ -3,12 +3,12 @@ import type { LugarDoMeuDia } from '#lib/contracts/meu-dia.ts';
 
 type Destino = Pick<LinkProps, 'to' | 'params' | 'search'>;
 
-/** The route to the very field a line is about. */
+/** The route to the field that a line is about. */
 export function destinoDaLinha({ onde, id, aba, campo }: LugarDoMeuDia): Destino {
   return DESTINOS[onde](id, { ...(aba !== null && { aba }), ...(campo !== null && { campo }) });
 }
 
-/** Each screen checks what it is asked for by a schema of its own: what it does not know, it leaves out. */
+/** The casts are safe: each screen validates its search parameters by its own schema and drops unknown values. */
 const DESTINOS: Readonly<Record<LugarDoMeuDia['onde'], (id: string, em: { aba?: string; campo?: string }) => Destino>> =
   {
     PROCESSO: (id, em) => ({ to: '/importacao/processos/$id', params: { id }, search: em as never }),
@@ -24,7 +24,7 @@ const DESTINOS: Readonly<Record<LugarDoMeuDia['onde'], (id: string, em: { aba?: 
     PEDIDO: (id, em) => ({ to: '/importacao/relatorioPos/$id', params: { id }, search: em as never }),
   };
 
-/** The parts of a DCI and of a DCR-E are steps. */
+/** A DCI and a DCR-E have steps instead of tabs. */
 function porEtapa({ aba, campo }: { aba?: string; campo?: string }): { etapa?: string; campo?: string } {
   return { ...(aba !== undefined && { etapa: aba }), ...(campo !== undefined && { campo }) };
 }

@@ -1,4 +1,4 @@
-/** One row of columns from 900 px on; below, a card: what and why over whom, money, day and act. */
+/** From 900 px on, one row of columns. Below, a card: what and why above; person, money, day and action below. */
 export const CARTAO = {
   position: 'relative',
   display: 'grid',
@@ -19,7 +19,7 @@ export const CARTAO = {
 
 export const PARTES = {
   oQue: { gridArea: 'oque', minWidth: 0 },
-  // The whole line is the link; what is pressed apart stands over it.
+  // The link covers the whole line; buttons stand above it.
   link: {
     fontWeight: 600,
     overflowWrap: 'anywhere',

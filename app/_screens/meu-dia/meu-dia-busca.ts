@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { REGRAS_DO_MEU_DIA } from '#lib/domain/sistema/meu-dia.ts';
 import { id } from '#lib/registros/primitivos.ts';
 
-/** Whose, which rule, whose goods, and whether what was put off is looked at instead. */
+/** Whose lines, which rule, which importer, and whether the lines put off are shown instead. */
 export const meuDiaBusca = z.object({
   de: z.enum(['meus', 'empresa']).catch('meus').default('meus'),
   regra: z.enum(REGRAS_DO_MEU_DIA).optional().catch(undefined),

@@ -1,7 +1,7 @@
 import { LIMITE_DO_TOTAL } from '#lib/domain/sistema/meu-dia.ts';
 import { formatarInteiro } from '#lib/format/inteiro.ts';
 
-/** A total, which past a number nobody counts on. */
+/** A total in words; from `LIMITE_DO_TOTAL` on the server stops counting. */
 export function quantas(total: number): string {
   return total >= LIMITE_DO_TOTAL ? `${formatarInteiro(LIMITE_DO_TOTAL)} ou mais` : formatarInteiro(total);
 }

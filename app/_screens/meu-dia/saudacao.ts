@@ -2,7 +2,7 @@ import type { MeuDia } from '#lib/contracts/meu-dia.ts';
 import type { MeuDiaBusca } from './meu-dia-busca.ts';
 import { quantas } from './quantas.ts';
 
-/** `Bom dia, Ana`, by the clock of whoever reads it. */
+/** `Bom dia, Ana`, by the clock of the browser. */
 export function saudacao(nome: string | null, agora: Date): string {
   const hora = agora.getHours();
   const ola = hora < 12 ? 'Bom dia' : hora < 18 ? 'Boa tarde' : 'Boa noite';
@@ -10,7 +10,7 @@ export function saudacao(nome: string | null, agora: Date): string {
   return primeiro ? `${ola}, ${primeiro}` : ola;
 }
 
-/** How much waits, and how much of it is late, in a sentence. */
+/** One sentence: how many lines are pending, and how many of them are late. */
 export function resumoDoDia({ hoje, total, linhas }: MeuDia, { de, regra, adiados }: MeuDiaBusca): string {
   const [ano, mes, dia] = hoje.split('-').map(Number);
   const dataInteira = new Intl.DateTimeFormat('pt-BR', { dateStyle: 'full', timeZone: 'UTC' }).format(

@@ -1,12 +1,12 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import type { LinhaDoMeuDia } from '#lib/contracts/meu-dia.ts';
 
-/** The line a record was opened from, for whoever comes back from it. */
+/** The line from which a record was opened, to be focused when the person comes back. */
 let aberta: string | null = null;
 
 /**
- * Where the focus goes when lines come and go: back to the line a record was opened from; and when one is taken away, to the one that
- * stands in its place. As long as a dialog is open the focus is its own.
+ * Moves the focus when the lines change: back to the line from which a record was opened, or to the line that takes the place of a
+ * removed one. An open dialog keeps the focus.
  */
 export function useFocoNaLinha(linhas: readonly LinhaDoMeuDia[] | undefined, emDialogo: boolean) {
   const herdeira = useRef<string | null>(null);
@@ -23,7 +23,7 @@ export function useFocoNaLinha(linhas: readonly LinhaDoMeuDia[] | undefined, emD
     lembrarAberta: (chave: string) => {
       aberta = chave;
     },
-    /** This line goes: the next one, or the one before, is to have the focus. */
+    /** Called before a line is removed: the next line, or the one before, gets the focus. */
     passarAdiante: (chave: string) => {
       const chaves = [...document.querySelectorAll<HTMLElement>('[data-chave]')].map(
         (link) => link.dataset.chave ?? '',

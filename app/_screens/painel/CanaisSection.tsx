@@ -6,7 +6,7 @@ import { type CanalRfb, NOME_CANAL } from '#lib/domain/aduana/canal-rfb.ts';
 import { diasDosMeses } from '#lib/domain/datas/periodo.ts';
 import { NadaNoPeriodo } from './NadaNoPeriodo.tsx';
 
-/** How what was registered in the months was parametrizado. */
+/** The declarations registered in the period, by canal of parametrização. */
 export function CanaisSection({ painel }: { painel: Painel }) {
   const { registro, importador } = painel;
   const dias = diasDosMeses(painel);

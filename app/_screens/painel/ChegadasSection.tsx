@@ -17,7 +17,7 @@ interface ChegadasSectionProps {
   emTabelas: boolean;
 }
 
-/** Who is expected in the next fourteen days, day by day, and the first of them by name. */
+/** The arrivals expected in the next fourteen days: a count per day, and the first ones by name. */
 export function ChegadasSection({ painel, emTabelas }: ChegadasSectionProps) {
   const { chegadas, importador } = painel;
   const navegar = useNavigate();

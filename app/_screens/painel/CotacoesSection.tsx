@@ -10,7 +10,7 @@ import { formatarDecimal, formatarTaxa, SEM_VALOR } from '#lib/format/decimal.ts
 
 type Moeda = Painel['cotacoes'][number];
 
-/** Closing rates of the last thirty days: where they stand, and how they got there. */
+/** Closing rates of the last thirty days: the current value and the trend. */
 export function CotacoesSection({ painel: { cotacoes }, emTabelas }: { painel: Painel; emTabelas: boolean }) {
   const conhecidas = cotacoes.filter(({ dias }) => dias.length > 0);
   return (
@@ -54,7 +54,7 @@ function Linha({ moeda: { sigla, nome, dias } }: { moeda: Moeda }) {
   );
 }
 
-/** A row a day, a column a currency, the newest day first. */
+/** One row per day, newest first; one column per currency. */
 function Tabela({ moedas }: { moedas: readonly Moeda[] }) {
   const dias = [...new Set(moedas.flatMap(({ dias }) => dias.map(({ data }) => data)))].sort().reverse();
   const colunas: Coluna<string>[] = moedas.map(({ sigla, dias: seus }) => ({
@@ -73,7 +73,7 @@ function Tabela({ moedas }: { moedas: readonly Moeda[] }) {
   );
 }
 
-/** Per cent, with its sign. */
+/** In per cent, 2 decimals, with its sign. */
 function variacao(de: string | undefined, ate: string | undefined): string {
   if (!de || !ate || new Exato(de).isZero()) return SEM_VALOR;
   const porCento = new Exato(ate).div(de).minus(1).times(100).toDecimalPlaces(2, Exato.ROUND_HALF_UP);

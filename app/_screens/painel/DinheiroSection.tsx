@@ -7,7 +7,7 @@ import { formatarData, formatarMes } from '#lib/format/data.ts';
 import { formatarDinheiro } from '#lib/format/decimal.ts';
 import { formatarInteiro } from '#lib/format/inteiro.ts';
 
-/** Money at stake, in reais; each figure leads to what it is the sum of. */
+/** The money at stake, in reais. Each figure links to the rows that it sums. */
 export function DinheiroSection({ painel }: { painel: Painel }) {
   const { importador, registro, suspenso, darfs, notificacoes } = painel;
   const importadorId = importador?.id;
@@ -81,7 +81,7 @@ interface VencimentosProps {
   children: (vencidos: string) => React.ReactNode;
 }
 
-/** How many, what of it is late, and the next day it is due. */
+/** How many are open, how much is late, and the next due day. */
 function Vencimentos({ de: { quantidade, vencidos, totalVencido, proximo }, children }: VencimentosProps) {
   if (quantidade === 0) return 'Nada em aberto';
   return (

@@ -13,7 +13,7 @@ import { NadaNoPeriodo } from './NadaNoPeriodo.tsx';
 
 type Etapa = Painel['etapas'][number];
 
-/** Days a process stays in each situation, and whether it is getting quicker. */
+/** The days that a processo stays in each situation, and the trend. */
 export function EtapasSection({ painel }: { painel: Painel }) {
   const { etapas, importador } = painel;
   const relatorio = {
@@ -50,7 +50,7 @@ export function EtapasSection({ painel }: { painel: Painel }) {
   );
 }
 
-/** In a word: an arrow alone does not say whether up is good. */
+/** In words too: an arrow alone does not say whether up is good. */
 function tendencia({ media, antes }: Etapa): string {
   if (media === null || antes === null) return SEM_VALOR;
   const diferenca = new Exato(media).minus(antes);

@@ -15,7 +15,7 @@ interface FiltrosDoPainelProps {
   aoMudar: (mudanca: Partial<DashboardBusca>) => void;
 }
 
-/** Of whom, of which months, and whether as charts or as tables. */
+/** The filters: importer, months, and charts or tables. */
 export function FiltrosDoPainel({ painel, importadorId, ver, aoMudar }: FiltrosDoPainelProps) {
   return (
     <>

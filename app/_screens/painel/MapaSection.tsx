@@ -5,7 +5,7 @@ import { QuandoPerto } from '#components/ui/QuandoPerto.tsx';
 import { Section } from '#components/ui/Section.tsx';
 import { useMapa } from '#lib/api/mapa.ts';
 
-/** Where what is on its way comes from, in small; asked for apart, so that the figures do not wait for it. */
+/** A small map of the shipments on their way. It has a request of its own, so that the figures do not wait for it. */
 export function MapaSection({ importadorId }: { importadorId: string | undefined }) {
   const { data: mapa, error, mutate } = useMapa({ importadorId });
   return (

@@ -1,6 +1,6 @@
 import Typography from '@mui/material/Typography';
 
-/** In the place of a chart that has nothing to draw. */
+/** Replaces a chart that has no data. */
 export function NadaNoPeriodo() {
   return (
     <Typography sx={{ color: 'text.secondary' }}>

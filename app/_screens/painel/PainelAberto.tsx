@@ -11,7 +11,7 @@ import { PrazosSection } from './PrazosSection.tsx';
 import { SituacoesSection } from './SituacoesSection.tsx';
 import { TributosSection } from './TributosSection.tsx';
 
-/** What is asked about first stands first: money, where the processes are, what arrives. */
+/** Ordered by what people ask first: money, the processos by situation, the arrivals. */
 export function PainelAberto({ painel, emTabelas }: { painel: Painel; emTabelas: boolean }) {
   return (
     <Stack sx={{ gap: 2 }}>
@@ -44,5 +44,5 @@ const lado = {
   alignItems: 'stretch',
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' },
 };
-/** Whichever ends first takes the rest of the height, so that the columns end together. */
+/** The last card of the shorter column grows, so that both columns end together. */
 const coluna = { gap: 2, minWidth: 0, '& > :last-child': { flex: 1 } };

@@ -116,7 +116,6 @@ const BUSCA = {
   search: { middlewares: [stripSearchParams(DASHBOARD_BUSCA_PADRAO)] },
 };
 
-/** Where a link leads, without what the router of the test adds. */
 const destino = (elemento: HTMLElement) => decodeURIComponent(elemento.getAttribute('href') ?? '');
 const secao = async (nome: string) => within(await screen.findByRole('region', { name: nome }));
 
@@ -229,7 +228,7 @@ test('what could not be read can be tried again', async () => {
   abrir(null);
   await userEvent.click(await screen.findByRole('button', { name: 'Tentar de novo' }));
   expect(await screen.findByRole('region', { name: 'Dinheiro em jogo' })).toBeVisible();
-  // The map is asked for apart: the figures stand without it.
+  // The map has a request of its own: the figures show even if it fails.
   const mapa = await secao('Embarques a caminho');
   expect(await mapa.findByRole('button', { name: 'Tentar de novo' })).toBeVisible();
 });

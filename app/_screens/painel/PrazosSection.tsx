@@ -11,7 +11,7 @@ import { formatarInteiro } from '#lib/format/inteiro.ts';
 
 type Prazo = Painel['prazos'][number];
 
-/** What waits for the company, of each kind how much and until when the first of it; each leads to its lines in Meu dia. */
+/** The company's pending lines by kind: how many, and the first due day. Each kind links to its lines in Meu dia. */
 export function PrazosSection({ painel: { prazos, hoje, importador } }: { painel: Painel }) {
   const emMeuDia = { de: 'empresa', importadorId: importador?.id } as const;
   return (

@@ -7,7 +7,9 @@ import { estaConcluido } from '#lib/domain/aduana/passos-do-processo.ts';
 import { NOME_SITUACAO_PROCESSO } from '#lib/domain/aduana/situacao-processo.ts';
 import { formatarInteiro } from '#lib/format/inteiro.ts';
 
-/** Where the work stands now. What is over is many times what is under way: it is told below, not drawn. */
+/**
+ * The processos by current situation. The finished ones far outnumber the others, so they are told below the chart and not drawn.
+ */
 export function SituacoesSection({ painel: { situacoes, importador } }: { painel: Painel }) {
   const abertas = situacoes.filter(({ situacao }) => !estaConcluido(situacao));
   const concluidas = situacoes.filter(({ situacao }) => estaConcluido(situacao));

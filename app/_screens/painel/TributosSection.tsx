@@ -13,7 +13,7 @@ import { NadaNoPeriodo } from './NadaNoPeriodo.tsx';
 
 type Mes = Painel['registro']['meses'][number];
 
-/** What the declarations of each month owed, and how much of it was to be paid at once. */
+/** The taxes of each month's declarations, and how much of them was payable at once. */
 export function TributosSection({ painel, emTabelas }: { painel: Painel; emTabelas: boolean }) {
   const { registro, importador } = painel;
   const navegar = useNavigate();
@@ -92,7 +92,7 @@ function naoRecolhido({ tributos, recolher }: Pick<Mes, 'tributos' | 'recolher'>
   return new Exato(tributos).minus(recolher).toFixed(2);
 }
 
-/** Beside as many months before. */
+/** Compared with the preceding period of as many months. */
 function comparado({ quantidade, antes }: Painel['registro']): string {
   const declaracoes = quantidade === 1 ? '1 declaração' : `${formatarInteiro(quantidade)} declarações`;
   return `${declaracoes}; ${formatarInteiro(antes.quantidade)} no período anterior`;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { id, mes } from '#lib/registros/primitivos.ts';
 
-/** Of whom and of which months; the last six where nothing is said. `ver=tabelas` shows the figures the charts are drawn of. */
+/** The importer and the months; by default the last six months. `ver=tabelas` shows the figures behind the charts. */
 export const dashboardBusca = z.object({
   importadorId: id.optional().catch(undefined),
   de: mes.optional().catch(undefined),
@@ -10,5 +10,5 @@ export const dashboardBusca = z.object({
 });
 export type DashboardBusca = z.infer<typeof dashboardBusca>;
 
-/** What need not stand in the address. */
+/** Default values, which are left out of the address. */
 export const DASHBOARD_BUSCA_PADRAO = { ver: 'graficos' } as const;

@@ -9,7 +9,6 @@ interface EntradaDaGaleriaProps {
   tema: ComponentesBusca['tema'];
 }
 
-/** Shows a component: its purpose and its states. */
 export function EntradaDaGaleria({ entrada: { nome, para, exemplos }, tema }: EntradaDaGaleriaProps) {
   return (
     <Section titulo={nome} nota={para}>
@@ -22,7 +21,7 @@ export function EntradaDaGaleria({ entrada: { nome, para, exemplos }, tema }: En
   );
 }
 
-/** Few states have all the width; many small ones stand beside each other. */
+/** One or two states take the full width; three or more stand side by side. */
 function colunas(quantos: number) {
   return quantos > 2 ? 'repeat(auto-fill, minmax(min(280px, 100%), 1fr))' : 'minmax(0, 1fr)';
 }

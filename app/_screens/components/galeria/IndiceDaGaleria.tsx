@@ -11,11 +11,11 @@ import { GRUPOS, type Grupo } from './grupos.ts';
 
 interface IndiceDaGaleriaProps {
   busca: ComponentesBusca;
-  /** Across the page, its groups beside each other. */
+  /** Whether the index spans the page, with its groups side by side. */
   deitado: boolean;
 }
 
-/** Every component by group, found by a part of its name or of what it is for. */
+/** Every component by group, searched by part of its name or purpose. */
 export function IndiceDaGaleria({ busca, deitado }: IndiceDaGaleriaProps) {
   const aoLado = useMediaQuery((tema) => tema.breakpoints.up('md'), { noSsr: true });
   const [procurado, setProcurado] = useState('');
@@ -49,7 +49,7 @@ export function IndiceDaGaleria({ busca, deitado }: IndiceDaGaleriaProps) {
             key={grupo.chave}
             grupo={grupo}
             busca={busca}
-            // On a phone it would push what was chosen out of sight.
+            // On a phone the open group would push the chosen component out of sight.
             aberto={procurado !== '' || (aoLado && estaNele(grupo, busca))}
           />
         ))}

@@ -8,7 +8,7 @@ interface QuadroDoExemploProps {
   tema: ComponentesBusca['tema'];
 }
 
-/** One state of a component; what floats over the page, a menu or a dialog, is in the theme of the page. */
+/** One state of a component. Menus and dialogs float over the page, so they keep the theme of the page. */
 export function QuadroDoExemplo({ exemplo: { estado, ver }, tema }: QuadroDoExemploProps) {
   return (
     <Box component="figure" sx={{ m: 0, minWidth: 0 }}>

@@ -5,7 +5,7 @@ interface VivoProps<Valor> {
   children: (valor: Valor, mudar: (valor: Valor) => void) => ReactNode;
 }
 
-/** A value that lives as long as its example. */
+/** Holds the value of one example. */
 export function Vivo<Valor>({ inicial, children }: VivoProps<Valor>) {
   const [valor, setValor] = useState(inicial);
   return children(valor, setValor);

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** Which component, or which group of them, is looked at, and in which theme; without any the fields that are tried out. */
+/** The component or group shown, and its theme. Without either, the page shows the working fields. */
 export const componentesBusca = z.object({
   componente: z.string().max(60).optional().catch(undefined),
   grupo: z

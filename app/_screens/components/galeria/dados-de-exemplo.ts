@@ -3,7 +3,7 @@ import type { PassoLido } from '#lib/contracts/processo.ts';
 import type { SituacaoProcesso } from '#lib/domain/aduana/situacao-processo.ts';
 import type { ArquivoDeRegistros, CampoLido } from '#lib/domain/zfm/arquivo-de-registros.ts';
 
-/** Fictitious, of a day that never changes: the gallery looks the same tomorrow. */
+/** Fictitious data with a fixed date, so that the gallery looks the same every day. */
 export const HOJE = '2026-11-20';
 export const UM_ID = '01a1fd15-e7ab-758c-8773-6cd900bf9e01';
 
@@ -73,7 +73,7 @@ const campo = (nome: string, posicao: number, bruto: string, erro: string | null
   erro,
 });
 
-/** Two lines of a layout of its own, the second with a field that cannot be read. */
+/** Two lines of an invented layout; the second has an unreadable field. */
 export const ARQUIVO: ArquivoDeRegistros = {
   linhas: [
     {

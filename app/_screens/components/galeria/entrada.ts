@@ -1,15 +1,15 @@
 import type { ReactNode } from 'react';
 
-/** A component of the two folders, as the gallery shows it. */
+/** A component as the gallery shows it. */
 export interface Entrada {
-  /** Its file, without the ending. */
+  /** The file name, without its extension. */
   nome: string;
-  /** What it is for, in a line. */
+  /** Its purpose, in one line. */
   para: string;
   exemplos: readonly Exemplo[];
 }
 
-/** One state of it, alive. */
+/** One state of the component. */
 export interface Exemplo {
   /** `Normal`, `Com erro`, `Vazio`. */
   estado: string;

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { FORA_DA_GALERIA, GRUPOS } from './grupos.ts';
 
-/** A file in a folder below is a part of the component beside that folder. */
+/** A file in a sub-folder is a part of the component beside that sub-folder, so sub-folders are not read. */
 const DAS_PASTAS = ['components/ui', 'components/comex']
   .flatMap((pasta) => readdirSync(pasta))
   .filter((nome) => /^[A-Z].*(?<!\.test)\.tsx$/.test(nome))

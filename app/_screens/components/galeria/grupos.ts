@@ -21,7 +21,7 @@ export const GRUPOS: readonly Grupo[] = [
   { chave: 'teclado', titulo: 'Busca e teclado', entradas: ENTRADAS_TECLADO },
 ];
 
-/** Files of the two folders that are seen only within another, or not at all: where, or why. */
+/** Components that have no entry of their own, with the reason or the component that contains each. */
 export const FORA_DA_GALERIA: Readonly<Record<string, string>> = {
   Calendar: 'parte de DateField',
   CamposDaLinha: 'parte de InspetorRegistros',

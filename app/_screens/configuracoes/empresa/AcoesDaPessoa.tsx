@@ -4,14 +4,14 @@ import Typography from '@mui/material/Typography';
 import type { Usuario } from '#lib/contracts/usuario.ts';
 
 export interface AoMudarPessoa {
-  /** Who is looking: nobody deactivates themselves. */
+  /** Id of the signed-in person, who may not deactivate their own account. */
   quem: string | null;
   aoConvidarDeNovo: (pessoa: Usuario) => void;
   aoDesativar: (pessoa: Usuario) => void;
   aoReativar: (pessoa: Usuario) => void;
 }
 
-/** What can be done with somebody's account, by how it stands. */
+/** The actions on a person's account, by its state. */
 export function AcoesDaPessoa({
   pessoa,
   quem,

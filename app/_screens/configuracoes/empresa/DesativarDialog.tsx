@@ -13,7 +13,7 @@ interface DesativarDialogProps {
   aoDesativar: () => void;
 }
 
-/** Says what will happen before it does. */
+/** Explains the consequences before the account is deactivated. */
 export function DesativarDialog({ pessoa: { id, nome }, aoFechar, aoDesativar }: DesativarDialogProps) {
   const titulo = useId();
   const { desativar } = useSaveUser();

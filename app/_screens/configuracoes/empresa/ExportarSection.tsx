@@ -6,7 +6,7 @@ import { useBaixar } from '#components/ui/use-baixar.ts';
 import { useGravarEmpresa } from '#lib/api/empresa.ts';
 import { diaLocal } from '#lib/domain/datas/periodo.ts';
 
-/** Everything the company owns, to be kept elsewhere or taken to another system. */
+/** Exports all data of the company, to keep elsewhere or to move to another system. */
 export function ExportarSection({ empresaId }: { empresaId: string }) {
   const { baixando, baixar } = useBaixar();
   const { exportar } = useGravarEmpresa();

@@ -15,7 +15,7 @@ interface LinkDoConviteDialogProps {
   aoFechar: () => void;
 }
 
-/** The link, this once; a click beside the dialog does not take it away. */
+/** Shows the invitation link, which is never shown again. A click beside the dialog does not close it. */
 export function LinkDoConviteDialog({ convidada, aoFechar }: LinkDoConviteDialogProps) {
   const [titulo, idDoLink] = [useId(), useId()];
   const link = useLink(convidada.token);

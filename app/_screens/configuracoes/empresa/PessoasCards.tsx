@@ -6,7 +6,7 @@ import { AcoesDaPessoa, type AoMudarPessoa } from './AcoesDaPessoa.tsx';
 import { contatoDaPessoa } from './contato-da-pessoa.ts';
 import { SituacaoDaPessoa } from './SituacaoDaPessoa.tsx';
 
-/** The people on a phone: one under the other, with the same facts as their rows. */
+/** The people as cards, for a phone. */
 export function PessoasCards({ pessoas, ...aoMudar }: AoMudarPessoa & { pessoas: Usuario[] }) {
   return (
     <Stack

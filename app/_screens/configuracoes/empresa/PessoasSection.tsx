@@ -15,7 +15,7 @@ import { LinkDoConviteDialog } from './LinkDoConviteDialog.tsx';
 import { PessoasCards } from './PessoasCards.tsx';
 import { PessoasTable } from './PessoasTable.tsx';
 
-/** Who works here: whoever does may invite and deactivate. */
+/** The people of the company. Each of them may invite and deactivate others. */
 export function PessoasSection() {
   const { enqueueSnackbar } = useSnackbar();
   const quem = useSession()?.id ?? null;

@@ -4,7 +4,7 @@ import { StatusChip, type Tom } from '#components/ui/StatusChip.tsx';
 import type { SituacaoUsuario, Usuario } from '#lib/contracts/usuario.ts';
 import { formatarInstante } from '#lib/format/data.ts';
 
-/** How somebody's account stands; of an invitation, until when its link holds. */
+/** The state of a person's account. For an invitation, also how long its link is valid. */
 export function SituacaoDaPessoa({ pessoa: { situacao, conviteAte } }: { pessoa: Usuario }) {
   const [tom, nome] = SITUACOES[situacao];
   if (situacao !== 'CONVIDADO') return <StatusChip tom={tom}>{nome}</StatusChip>;

@@ -17,7 +17,7 @@ export const CADASTRO_FORNECEDOR: DefinicaoDeCadastro<FornecedorNovo, Fornecedor
   api,
   nome: 'Fornecedor',
   emBranco: emBranco(FORNECEDOR),
-  // A name in the DIs leads to one supplier only.
+  // A copy gets no apelidos: a name in the DIs identifies only one supplier.
   aPartirDe: (outro) => ({ ...FORMULARIO_FORNECEDOR.valoresDe(outro), apelidos: [] }),
   titulo: ({ razaoSocial }) => razaoSocial,
   descricao: ({ papel, pais }) => `${NOME_PAPEL_FORNECEDOR[papel]} · ${pais.nome}`,

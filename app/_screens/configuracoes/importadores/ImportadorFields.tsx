@@ -5,7 +5,10 @@ import { Section } from '#components/ui/Section.tsx';
 import type { ImportadorNovo } from '#lib/contracts/importador.ts';
 import { ResolucoesGrid } from './ResolucoesGrid.tsx';
 
-/** In the order of the papers: cartão CNPJ, Cadsuf, address, then what the DCI and the DCR-E ask. `matriz` is of who is there already. */
+/**
+ * In the order of the documents: cartão CNPJ, Cadsuf, address, then the fields of the DCI and the DCR-E. Only an existing importer
+ * has `matriz`.
+ */
 export function ImportadorFields({ matriz }: { matriz?: ReactNode }) {
   return (
     <>

@@ -2,7 +2,7 @@ import Stack from '@mui/material/Stack';
 import { ButtonTo } from '#components/ui/LinkTo.tsx';
 import { Section } from '#components/ui/Section.tsx';
 
-/** The way to what this importer has at the Sefaz-AM, which is a cadastro of its own. */
+/** Links to the importer's matriz at the Sefaz-AM, which is a register of its own. */
 export function MatrizSection({ importadorId }: { importadorId: string }) {
   return (
     <Section titulo="Matriz da Sefaz-AM" nota="Código de tributação de cada produto, com o decreto e a vigência.">

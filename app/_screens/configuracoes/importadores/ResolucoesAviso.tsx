@@ -4,7 +4,7 @@ import type { DataTexto } from '#lib/domain/numeros/decimal-texto.ts';
 import { type ResolucaoNoPrazo, resolucoesAAvisar } from '#lib/domain/zfm/resolucoes-cas.ts';
 import { formatarData } from '#lib/format/data.ts';
 
-/** Which Resoluções CAS are over or about to be: the products a DCR-E is no longer made of, or soon. */
+/** Warns of Resoluções CAS that have expired or soon will: a DCR-E can no longer be made for their products. */
 export function ResolucoesAviso({ resolucoes, hoje }: { resolucoes: readonly ResolucaoCas[]; hoje: DataTexto }) {
   const { vencidas, vencendo } = resolucoesAAvisar(resolucoes, hoje);
   return (

@@ -8,12 +8,12 @@ import { ItemGrid } from '#components/ui/ItemGrid.tsx';
 import type { ImportadorNovo } from '#lib/contracts/importador.ts';
 import { COLUNAS_RESOLUCOES, linhaDaResolucao, linhaVazia, resolucaoDaLinha } from './resolucoes-linhas.ts';
 
-/** The resolutions of the open form, as rows of a spreadsheet: a company may have fifty, and has them in one. */
+/** The resolutions as a grid, since a company may have fifty of them in a sheet, ready to paste. */
 export function ResolucoesGrid() {
   const { idDoCampo } = useFormularioAberto();
   const { field } = useController<ImportadorNovo, 'resolucoes'>({ name: 'resolucoes' });
   const { errors } = useFormState({ name: 'resolucoes' });
-  // The form keeps no ids: which row is which matters only while the grid is open.
+  // The form keeps no row ids: the grid needs them only while it is open.
   const [ids, setIds] = useState<readonly string[]>([]);
   const linhas = useMemo(
     () => field.value.map((resolucao, i) => linhaDaResolucao(resolucao, ids[i] ?? `linha-${i}`)),

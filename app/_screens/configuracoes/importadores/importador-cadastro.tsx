@@ -27,7 +27,7 @@ export const CADASTRO_IMPORTADOR: DefinicaoDeCadastro<ImportadorNovo, Importador
   api,
   nome: 'Importador',
   emBranco: EM_BRANCO,
-  // Numbers, registrations and approvals are each one's own.
+  // A copy leaves out the numbers, registrations and approvals, which belong to one importer.
   aPartirDe: (outro) => ({
     ...FORMULARIO_IMPORTADOR.valoresDe(outro),
     cnpj: '',

@@ -4,7 +4,7 @@ import { type ImportadorNovo, importador, importadorNovo } from '#lib/contracts/
 
 export const FORMULARIO_IMPORTADOR = formularioDe({
   recurso: 'Importador',
-  // The grid offers a line to write in below the last: left empty it is no resolution.
+  // The grid offers an empty row below the last one; left empty, it is no resolution.
   esquema: z.preprocess(semLinhasVaziasNoFim, importadorNovo) as z.ZodType<ImportadorNovo>,
   contrato: importador,
 });

@@ -4,7 +4,7 @@ import { NOME_TIPO_COEFICIENTE, TIPOS_COEFICIENTE, type TipoCoeficiente } from '
 
 type Resolucao = ImportadorNovo['resolucoes'][number];
 
-/** A resolution as the grid has it: text in every cell. */
+/** A resolution as a row of the grid: every cell holds text. */
 export interface LinhaDeResolucao extends Readonly<Record<string, string>> {
   readonly id: string;
 }
@@ -14,7 +14,7 @@ export function linhaDaResolucao(resolucao: Resolucao, id: string): LinhaDeResol
   return { ...Object.fromEntries(celulas), id };
 }
 
-/** What is not filled in is nothing where nothing may be, and stays text where something must be. */
+/** An empty cell becomes null in an optional field, and stays empty text in a required one. */
 export function resolucaoDaLinha(linha: LinhaDeResolucao): Resolucao {
   const celula = (campo: keyof Resolucao) => linha[campo] ?? '';
   return {
@@ -22,14 +22,14 @@ export function resolucaoDaLinha(linha: LinhaDeResolucao): Resolucao {
     data: celula('data'),
     produto: celula('produto'),
     portariaPpb: celula('portariaPpb') || null,
-    // What is no option is kept as it was typed, for the schema to refuse it in words.
+    // An unknown option is kept as typed, so that the schema rejects it with a message.
     tipoCoeficiente: celula('tipoCoeficiente') as TipoCoeficiente,
     acrescimo: celula('acrescimo'),
     validade: celula('validade') || null,
   };
 }
 
-/** With nothing in it: not even a coefficient, so that it can be told from one somebody began. */
+/** Even the coefficient is empty, so that an untouched row differs from one that somebody began. */
 export const linhaVazia = (): LinhaDeResolucao => ({
   ...Object.fromEntries(CAMPOS.map((campo) => [campo, ''])),
   id: crypto.randomUUID(),

@@ -10,7 +10,7 @@ import type { TabelaSimples } from '#lib/domain/cadastros/tabelas.ts';
 import { noMeioDaFrase } from '#lib/domain/textos/no-meio-da-frase.ts';
 import { type NomeDeRecurso, RECURSOS_DE_PLANILHA } from '#lib/registros/planilha/recursos.ts';
 
-/** The import of one resource, on a page of its own. */
+/** The page that imports one resource from a sheet. */
 export function ImportarPlanilhaScreen() {
   const { recurso } = useParams({ from: '/dentro/configuracoes/importar/$recurso' });
   const lido = recursoDePlanilha.safeParse(recurso);
@@ -34,7 +34,7 @@ export function ImportarPlanilhaScreen() {
   );
 }
 
-/** What stands beside the DCR-Es, and not among the cadastros. */
+/** Resources whose lists are in the DCR section and not among the cadastros. */
 const DO_DCR: readonly NomeDeRecurso[] = ['CompraNacional', 'Produto'];
 
 const LISTAS = {

@@ -19,7 +19,7 @@ export const CADASTRO_ITEM: DefinicaoDeCadastro<ItemNovo, ItemLido> = {
   api,
   nome: 'Item',
   emBranco: emBranco(ITEM),
-  // A part number leads to one item only.
+  // A copy gets no part number and no apelidos: each identifies only one item.
   aPartirDe: (outro) => ({ ...FORMULARIO_ITEM.valoresDe(outro), partNumber: '', apelidos: [] }),
   titulo: ({ partNumber }) => partNumber,
   descricao: ({ ncm, descricaoResumida, descricao }) => `NCM ${formatarNcm(ncm)} · ${descricaoResumida ?? descricao}`,

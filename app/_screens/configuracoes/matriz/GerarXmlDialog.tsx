@@ -17,13 +17,13 @@ import { ImportadorDoXml } from './ImportadorDoXml.tsx';
 import { PreviaDaMatriz } from './PreviaDaMatriz.tsx';
 
 interface GerarXmlDialogProps {
-  /** Whose matriz; the address has it. */
+  /** The importer whose matriz is exported; kept in the address. */
   importadorId: string | undefined;
   aoEscolher: (importadorId: string | undefined) => void;
   aoFechar: () => void;
 }
 
-/** The matriz of one importer as the file the Sefaz takes: checked, read, then downloaded. */
+/** Checks, previews and downloads the matriz of one importer as the file that the Sefaz takes. */
 export function GerarXmlDialog({ importadorId, aoEscolher, aoFechar }: GerarXmlDialogProps) {
   const titulo = useId();
   const telefone = useMediaQuery((tema) => tema.breakpoints.down('sm'));

@@ -11,7 +11,7 @@ interface ImportadorDoXmlProps {
   aoEscolher: (id: string | undefined) => void;
 }
 
-/** Whose matriz it is; the address knows the id only. */
+/** The importer of the matriz. The address holds only the id, so the name is read here. */
 export function ImportadorDoXml({ id, aoEscolher }: ImportadorDoXmlProps) {
   const busca = useLookup('Importador/GetByQ');
   const { data: escolhido, error } = useRegistro(IMPORTADOR_API, id ?? null);

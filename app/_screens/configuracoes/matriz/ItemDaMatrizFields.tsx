@@ -3,7 +3,7 @@ import { CamposLadoALado } from '#components/form/CamposLadoALado.tsx';
 import { Section } from '#components/ui/Section.tsx';
 import type { ItemDaMatrizNovo } from '#lib/contracts/matriz-tributacao.ts';
 
-/** In the order of the matriz the Sefaz takes: what a row is found by, what it says, and from when to when. */
+/** In the order of the Sefaz's matriz: the key of a row, its content, its validity. */
 export function ItemDaMatrizFields() {
   return (
     <>

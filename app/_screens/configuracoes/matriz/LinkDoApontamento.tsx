@@ -6,7 +6,7 @@ interface LinkDoApontamentoProps {
   importadorId: string;
 }
 
-/** The way to the field in which a finding is mended; what the XSD says of the file as a whole has none. */
+/** Links to the field that corrects a finding. XSD findings about the whole file have no field. */
 export function LinkDoApontamento({ alvo, importadorId }: LinkDoApontamentoProps) {
   switch (alvo.onde) {
     case 'IMPORTADOR':

@@ -8,7 +8,10 @@ import { ItemDaMatrizFields } from './ItemDaMatrizFields.tsx';
 import { CADASTRO_DA_MATRIZ, IMPORTADOR_API } from './matriz-cadastro.tsx';
 import { comecoNoImportador } from './matriz-formulario.ts';
 
-/** From the record of an importer, or from an adição without a row, the new one is already its; should it be gone, the form is blank. */
+/**
+ * Opened from an importer, or from an adição without a row, the new row already has its importer. If that importer no longer
+ * exists, the form is blank.
+ */
 export function NovoItemDaMatrizScreen() {
   const { de, importadorId, ...chave } = useSearch({ from: '/dentro/configuracoes/matriz/novo' });
   const { data: importador, error, mutate } = useRegistro(IMPORTADOR_API, importadorId ?? null);

@@ -9,7 +9,7 @@ import { formatarData, formatarInstante } from '#lib/format/data.ts';
 import { formatarInteiro } from '#lib/format/inteiro.ts';
 import { LinkDoApontamento } from './LinkDoApontamento.tsx';
 
-/** What the check found, what keeps the file from being made first, and the file itself. */
+/** The findings, those that block the file first, and the file itself. */
 export function PreviaDaMatriz({ previa }: { previa: Previa }) {
   const { apontamentos, itens, dia, xsd, aviso, importador } = previa;
   return (

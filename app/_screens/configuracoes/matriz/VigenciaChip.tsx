@@ -5,7 +5,7 @@ import type { DataTexto } from '#lib/domain/numeros/decimal-texto.ts';
 import type { VigenciaDaMatriz } from '#lib/domain/zfm/matriz-tributacao.ts';
 import { formatarData } from '#lib/format/data.ts';
 
-/** How a row of the matriz stands: one that has not begun is not in force, however far off its end is. */
+/** The state of a matriz row. A row whose validity has not begun is not in force, however late its end. */
 export function VigenciaChip({ vigencia, hoje }: { vigencia: VigenciaDaMatriz; hoje: DataTexto }) {
   const { vigenciaInicio, vigenciaFim } = vigencia;
   if (hoje < vigenciaInicio)

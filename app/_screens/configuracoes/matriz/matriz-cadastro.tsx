@@ -29,7 +29,7 @@ export const CADASTRO_DA_MATRIZ: DefinicaoDeCadastro<ItemDaMatrizNovo, ItemDaMat
   api,
   nome: 'Item da matriz',
   emBranco: emBranco(ITEM_DA_MATRIZ),
-  // The days are left to be said: with the same ones it would be refused.
+  // A copy leaves out the validity: with the same days it would be rejected.
   aPartirDe: (outro) => ({ ...FORMULARIO_DA_MATRIZ.valoresDe(outro), vigenciaInicio: '', vigenciaFim: null }),
   titulo: nomeNaMatriz,
   descricao: ({ importador, codigoTributacao, decreto }) =>
@@ -45,7 +45,7 @@ export const CADASTRO_DA_MATRIZ: DefinicaoDeCadastro<ItemDaMatrizNovo, ItemDaMat
   linkDoDuplicado: 'Abrir o item que vale nesses dias',
   aoExcluir: 'deixa de valer para o que for declarado daqui em diante. Os dias dele ficam livres para outro.',
   rotulos: rotulosDaMatriz,
-  // Of another importer the name and the number tell.
+  // When the importer changes, the history tells only its name and CNPJ.
   valores: {
     importador: (valor) => nomeDoImportador(valor as ItemDaMatrizLido['importador']),
     'importador.id': nadaADizer,

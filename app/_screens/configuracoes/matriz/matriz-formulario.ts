@@ -9,7 +9,7 @@ export const FORMULARIO_DA_MATRIZ = formularioDe({
   contrato: itemDaMatriz,
 });
 
-/** What a new one begins with that is made from the record of an importer. */
+/** The starting values of a row created from the record of an importer. */
 export function comecoNoImportador({
   id,
   cnpj,

@@ -1,14 +1,14 @@
 import { z } from 'zod';
 import { novoRegistroBusca } from '#components/cadastro/novo-registro-busca.ts';
 
-/** The router reads digits as a number; here they are text again. A broken one is left out. */
+/** The router parses digits as a number, which is made text again. A malformed value is dropped. */
 const codigo = (forma: RegExp) =>
   z
     .preprocess((valor) => (typeof valor === 'number' ? String(valor) : valor), z.string().regex(forma))
     .optional()
     .catch(undefined);
 
-/** `importadorId`: whose matriz the new one is of; the others, what it is found by, where an adição has no row yet. */
+/** `importadorId` is the importer of the new row. The other fields are the row's key, given by an adição that has no row yet. */
 export const novoItemDaMatrizBusca = novoRegistroBusca.extend({
   importadorId: z.uuid().optional().catch(undefined),
   ncm: codigo(/^\d{8}$/),

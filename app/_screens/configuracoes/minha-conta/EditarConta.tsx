@@ -14,7 +14,7 @@ import { FotoSection } from './FotoSection.tsx';
 import { SenhaSection } from './SenhaSection.tsx';
 import { SessoesSection } from './SessoesSection.tsx';
 
-/** The form stands first, its save in sight while it is on the page; what follows is done at once, each by its own button. */
+/** The form comes first, with its save button in sight. Each section below acts at once, by its own button. */
 export function EditarConta({ conta }: { conta: Conta }) {
   const { enqueueSnackbar } = useSnackbar();
   const { alterar, receberDesfeita } = useSaveAccount();
@@ -42,7 +42,7 @@ export function EditarConta({ conta }: { conta: Conta }) {
           registroId={conta.id}
           versao={conta.versao}
           nomes={NOMES_CONTA}
-          // Who came in or went out is for the others to undo.
+          // An invitation or deactivation is for other people to undo, so it is not undone here.
           podeDesfazer={({ antes, depois }) => antes !== null && depois !== null}
           aoDesfazer={async (desfeita) => {
             followAccount(await receberDesfeita(desfeita));

@@ -13,7 +13,7 @@ import { useSaveAccount } from '#lib/api/account.ts';
 import { ApiError } from '#lib/api/api-error.ts';
 import { type TrocaDeSenha, trocaDeSenha } from '#lib/contracts/conta.ts';
 
-/** Not one of the product's forms: they keep drafts, and a password is kept nowhere. */
+/** Not a `Formulario`: those keep drafts, and a password is never stored. */
 export function SenhaSection({ email }: { email: string }) {
   const { enqueueSnackbar } = useSnackbar();
   const { trocarSenha } = useSaveAccount();

@@ -12,7 +12,7 @@ import { useOpenSessions, useSaveAccount } from '#lib/api/account.ts';
 import type { SessaoAberta } from '#lib/contracts/conta.ts';
 import { formatarHora, formatarInstante } from '#lib/format/data.ts';
 
-/** Where one is signed in, and the way to end it there. */
+/** The places where the person is signed in, each with a button to end its session. */
 export function SessoesSection() {
   const { enqueueSnackbar } = useSnackbar();
   const { data, error, mutate } = useOpenSessions();

@@ -4,7 +4,6 @@ import type { NomesDosCampos } from '#components/registro/mudancas-por-extenso.t
 import { NOMES_DA_CONTA } from '#lib/registros/conta.ts';
 import { FORMULARIO_CONTA } from './conta-formulario.ts';
 
-/** What the history of a person is told with. */
 export const NOMES_CONTA: NomesDosCampos = {
   ...nomesNoHistorico({
     formulario: FORMULARIO_CONTA,

@@ -15,7 +15,7 @@ import type { ImportacaoNcm } from '#lib/contracts/ncm.ts';
 import { formatarData } from '#lib/format/data.ts';
 import { formatarInteiro } from '#lib/format/inteiro.ts';
 
-/** The official table, whole: what it brought, or why it was not taken. */
+/** Imports the whole official table, and tells what changed or why it was rejected. */
 export function ImportarNcmDialog({ aoFechar }: { aoFechar: () => void }) {
   const titulo = useId();
   const importar = useImportarNcm();

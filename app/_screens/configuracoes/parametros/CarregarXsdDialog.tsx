@@ -19,7 +19,7 @@ interface CarregarXsdDialogProps {
   aoFechar: () => void;
 }
 
-/** One file is sent as soon as it is chosen; why it is not taken is said here, and another can be tried. */
+/** Sends one file as soon as it is chosen. A rejected file leaves the dialog open, with the reason, for another try. */
 export function CarregarXsdDialog({ documento, aoFechar }: CarregarXsdDialogProps) {
   const { nome } = DOCUMENTOS_COM_XSD[documento];
   const titulo = useId();

@@ -3,7 +3,7 @@ import { useWatch } from 'react-hook-form';
 import { contribuicaoPorExtenso, SEM_ALIQUOTA_DE_FABRICA } from '#lib/domain/zfm/contribuicoes-am.ts';
 import { parametroDaDciPorExtenso } from '#lib/domain/zfm/parametros-da-dci.ts';
 
-/** What the code that is being typed sets, where its name does not say it. */
+/** Explains what the typed code sets, where its name does not say so. */
 export function CodigoExplicado() {
   const codigo = String(useWatch({ name: 'codigo' }) ?? '');
   const contribuicao = contribuicaoPorExtenso(codigo);

@@ -15,7 +15,10 @@ import {
 import { PARAMETRO_API } from './parametro-cadastro.tsx';
 import { valorDoParametro, vigenciaPorExtenso } from './parametro-por-extenso.ts';
 
-/** The contributions of the State, each with what the company has given it: Cais ships none, and who does not know the code finds it here. */
+/**
+ * The contributions of the State, each with the company's rate. Cais ships none, so the codes are listed here for people who do not
+ * know them.
+ */
 export function ContribuicoesSection() {
   const consulta = { origem: 'EMPRESA', vigenteEm: diaLocal(new Date()), ordem: '-vigenciaInicio', tamanho: 200 };
   const { data, error, mutate } = usePage(PARAMETRO_API, consulta);

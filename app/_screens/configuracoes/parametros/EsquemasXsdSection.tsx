@@ -8,7 +8,7 @@ import { useEsquemasXsd } from '#lib/api/esquema-xsd.ts';
 import { DOCUMENTOS_COM_XSD, type DocumentoComXsd } from '#lib/domain/zfm/esquema-xsd.ts';
 import { XsdDoDocumento } from './XsdDoDocumento.tsx';
 
-/** The official XSD of the Sefaz, as far as the company has got hold of them: with one loaded its file is checked by it. */
+/** The official XSDs of the Sefaz. A document whose XSD is loaded is checked against it. */
 export function EsquemasXsdSection() {
   const { data: esquemas, error, mutate } = useEsquemasXsd();
   return (

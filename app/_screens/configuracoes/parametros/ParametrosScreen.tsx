@@ -11,18 +11,18 @@ import { ContribuicoesSection } from './ContribuicoesSection.tsx';
 import { EsquemasXsdSection } from './EsquemasXsdSection.tsx';
 import { PARAMETROS_LISTA } from './parametro-cadastro.tsx';
 
-/** Rates, fees and deadlines that enter the reckonings: the shipped ones and the company's, which go before them. */
+/** Rates, fees and deadlines used by the calculations: those shipped with Cais and the company's own, which take precedence. */
 export function ParametrosScreen() {
   const lista = useLista(PARAMETROS_LISTA);
   const linhas = useRef<HTMLDivElement>(null);
   const sefaz = useRef<HTMLDivElement>(null);
-  // Not before the rows above it have their place.
+  // Waits for the rows above, which would push this section down.
   const chamada = lista.dialogo === 'sefaz-am' && lista.total !== undefined;
   useEffect(() => {
     const [parte, acima] = [sefaz.current, linhas.current];
     if (!chamada || !parte || !acima) return;
     levarA(parte);
-    // The grid above takes its height a moment after its rows are there.
+    // The grid above takes its height shortly after its rows arrive.
     const cresceu = new ResizeObserver(() => parte.scrollIntoView());
     cresceu.observe(acima);
     const basta = setTimeout(() => cresceu.disconnect(), 1_000);

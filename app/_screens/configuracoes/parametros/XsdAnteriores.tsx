@@ -9,13 +9,13 @@ import type { EsquemaXsd } from '#lib/contracts/esquema-xsd.ts';
 import { formatarInstante } from '#lib/format/data.ts';
 
 interface XsdAnterioresProps {
-  /** Of the document. */
+  /** Name of the document. */
   nome: string;
   anteriores: readonly EsquemaXsd[];
   aoBaixar: (esquema: EsquemaXsd) => void;
 }
 
-/** Those that are not used any more: a file that left was checked by one of them. */
+/** The XSDs no longer in use, kept because files already sent were checked against them. */
 export function XsdAnteriores({ nome, anteriores, aoBaixar }: XsdAnterioresProps) {
   const id = useId();
   const [aberto, setAberto] = useState(false);

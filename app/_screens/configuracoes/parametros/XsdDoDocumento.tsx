@@ -15,11 +15,11 @@ import { XsdAnteriores } from './XsdAnteriores.tsx';
 
 interface XsdDoDocumentoProps {
   documento: DocumentoComXsd;
-  /** All of it, newest first. */
+  /** All XSDs of the document, newest first, including those withdrawn. */
   esquemas: readonly EsquemaXsd[];
 }
 
-/** What is loaded for one document, and what can be done with it. */
+/** The XSD loaded for one document, with its actions. */
 export function XsdDoDocumento({ documento, esquemas }: XsdDoDocumentoProps) {
   const { nome } = DOCUMENTOS_COM_XSD[documento];
   const { retirar } = useGravarXsd();

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { novoRegistroBusca } from '#components/cadastro/novo-registro-busca.ts';
 
-/** `codigo`: what a reckoning looks for and did not find. */
+/** `codigo`: a parameter that a calculation needed and did not find. */
 export const novoParametroBusca = novoRegistroBusca.extend({
   codigo: z
     .string()

@@ -11,12 +11,14 @@ export const FORMULARIO_PARAMETRO = formularioDe<ParametroNovo, ParametroLido>({
   valoresDe: (lido) => ({ ...valoresDe(PARAMETRO, lido), valor: comDuasCasas(lido.valor) }),
 });
 
-/** A shipped one lends what the law says, not its authority: where the company has its own from, and whether it is sure, is for it to say. */
+/**
+ * Copies a shipped parameter, but neither its fonte nor its situação: the company must state its own source and whether it is sure.
+ */
 export function parametroAPartirDe(modelo: ParametroLido): ParametroNovo {
   return { ...FORMULARIO_PARAMETRO.valoresDe(modelo), fonte: '', situacao: 'CONFIRMAR' };
 }
 
-/** As the field writes it: the same figure written otherwise is no change. */
+/** Writes the value as the field does, so that the same value written otherwise is no change. */
 function comDuasCasas(valor: string): string {
   const lido = lerDecimalDigitado(valor.replace('.', ','), 6, 2);
   return 'valor' in lido ? lido.valor : valor;

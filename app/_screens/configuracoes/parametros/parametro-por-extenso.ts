@@ -2,7 +2,7 @@ import type { ParametroLido } from '#lib/contracts/parametro.ts';
 import { formatarData } from '#lib/format/data.ts';
 import { formatarDecimal } from '#lib/format/decimal.ts';
 
-/** At least two decimals, and as many more as the law gave it. */
+/** Two decimals, or more if the value has more. */
 export function valorDoParametro({ valor }: Pick<ParametroLido, 'valor'>): string {
   return formatarDecimal(valor, Math.max(2, valor.split('.')[1]?.length ?? 0));
 }

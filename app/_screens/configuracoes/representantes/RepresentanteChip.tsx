@@ -3,7 +3,7 @@ import { StatusChip } from '#components/ui/StatusChip.tsx';
 import { type Habilitacao, validadeDoRepresentante } from '#lib/domain/cadastros/representante.ts';
 import { diaLocal } from '#lib/domain/datas/periodo.ts';
 
-/** Whether somebody may act today: set aside, or by whichever of their papers ends first. */
+/** Whether a representante may act today: inactive, or by the document that expires first. */
 export function RepresentanteChip({ representante }: { representante: Habilitacao }) {
   if (!representante.ativo) return <StatusChip tom="neutral">Inativo</StatusChip>;
   return <ValidadeChip validade={validadeDoRepresentante(representante, diaLocal(new Date()))} />;

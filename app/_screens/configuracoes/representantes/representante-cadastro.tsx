@@ -23,7 +23,7 @@ export const CADASTRO_REPRESENTANTE: DefinicaoDeCadastro<RepresentanteNovo, Repr
   api,
   nome: 'Representante legal',
   emBranco: EM_BRANCO,
-  // Name, number and what they act by are each one's own, and nobody new is made to act for a deleted importer.
+  // A copy leaves out the name, the CPF and the credentials, which belong to one person. It also leaves out deleted importers.
   aPartirDe: ({ cargo, vinculo, importadores }) => ({
     ...EM_BRANCO,
     cargo,

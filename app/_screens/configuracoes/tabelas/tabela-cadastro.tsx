@@ -23,7 +23,7 @@ interface TelasDaTabela {
   lista: DefinicaoDaLista<LinhaDeTabela>;
 }
 
-/** The screens of each reference table: alike but for the form of their codes. */
+/** The screens of each reference table. They differ only in the format of their codes. */
 export const TELAS_DAS_TABELAS = Object.fromEntries(
   (Object.keys(TABELAS) as TabelaSimples[]).map((tabela) => [tabela, telasDa(tabela)]),
 ) as Record<TabelaSimples, TelasDaTabela>;
@@ -42,7 +42,7 @@ function telasDa(tabela: TabelaSimples): TelasDaTabela {
     recurso: tabela,
     esquema: contrato.novo,
     contrato: contrato.lido,
-    // In the form alone: tables whose codes have one form are one schema of the API.
+    // The help text is set only in the form: in the API, tables with the same code format share one schema.
     campos: { ...campos, codigo: { ...campos.codigo, ajuda: motivo } },
   });
   const cadastro: TelasDaTabela['cadastro'] = {

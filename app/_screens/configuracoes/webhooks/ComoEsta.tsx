@@ -5,7 +5,7 @@ import type { SituacaoDaEntrega } from '#lib/domain/sistema/webhook.ts';
 
 type Webhook = Pick<WebhookLido, 'id' | 'ativo' | 'segredoEm' | 'ultima'>;
 
-/** Whether it works: what keeps it from sending, else what came of the last attempt. */
+/** Whether the webhook works: the reason it cannot send, or else the result of the last attempt. */
 export function ComoEsta({ webhook: { ativo, segredoEm, ultima } }: { webhook: Webhook }) {
   if (!ativo) return <StatusChip tom="neutral">Inativo</StatusChip>;
   if (segredoEm === null) return <StatusChip tom="warning">Falta o segredo</StatusChip>;
@@ -14,7 +14,7 @@ export function ComoEsta({ webhook: { ativo, segredoEm, ultima } }: { webhook: W
   return <StatusChip tom={tom}>{frase}</StatusChip>;
 }
 
-/** The same as its deliveries go on, while they are on the screen. */
+/** The state of a webhook, kept up to date from its deliveries while on the screen. */
 export function ComoEstaAgora({ webhook }: { webhook: Webhook }) {
   const { data: entregas } = useEntregas(webhook.id);
   const tentadas = (entregas ?? []).flatMap(({ situacao, tentadaEm: em }) => (em === null ? [] : [{ situacao, em }]));

@@ -9,7 +9,7 @@ import { eventoPorExtenso } from './evento-por-extenso.ts';
 import { SituacaoDaEntrega } from './SituacaoDaEntrega.tsx';
 import { type AoTentar, TentarAgora } from './TentarAgora.tsx';
 
-/** The deliveries on a phone: one under the other, with the same facts as their rows. */
+/** The deliveries as cards, for a phone. */
 export function EntregasCards({ entregas, aoTentar }: AoTentar & { entregas: EntregaDoWebhook[] }) {
   const [todas, setTodas] = useState(false);
   const aVista = todas ? entregas : entregas.slice(0, DE_INICIO);
@@ -43,7 +43,7 @@ export function EntregasCards({ entregas, aoTentar }: AoTentar & { entregas: Ent
   );
 }
 
-/** What stands below them is not to be scrolled for past fifty. */
+/** Nobody should have to scroll past fifty deliveries to reach what is below. */
 const DE_INICIO = 8;
 
 function tentativas({ tentativas: quantas }: EntregaDoWebhook): string {

@@ -8,7 +8,7 @@ import { useAtosDoWebhook, useEntregas } from '#lib/api/webhook.ts';
 import { EntregasCards } from './EntregasCards.tsx';
 import { EntregasTable } from './EntregasTable.tsx';
 
-/** What was sent, what came of it, and when it is tried again. */
+/** The deliveries, with their result and their next attempt. */
 export function EntregasSection({ id }: { id: string }) {
   const { data: entregas, error, mutate } = useEntregas(id);
   const telefone = useMediaQuery((tema) => tema.breakpoints.down('sm'));

@@ -9,7 +9,7 @@ interface OutroSegredoDialogProps {
   aoConfirmar: () => void;
 }
 
-/** Says what will happen before it does. */
+/** Explains the consequences before another secret is made. */
 export function OutroSegredoDialog({ aoFechar, aoConfirmar }: OutroSegredoDialogProps) {
   const titulo = useId();
   return (

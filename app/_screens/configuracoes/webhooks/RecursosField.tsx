@@ -8,7 +8,7 @@ import { useFormularioAberto } from '#components/form/formulario-contexto.ts';
 import { useCampo } from '#components/form/use-campo.ts';
 import { NOME_RECURSO_DO_WEBHOOK, RECURSOS_DO_WEBHOOK, type RecursoDoWebhook } from '#lib/domain/sistema/webhook.ts';
 
-/** All there is to be told of, in sight; those chosen keep the order of the list, so that it matters not in which they were. */
+/** Every resource a webhook can report. The chosen ones keep the order of the list, whatever the order of the clicks. */
 export function RecursosField() {
   const { campos } = useFormularioAberto();
   const { id, valor, aoMudar, aoSair, erro } = useCampo(NOME);

@@ -8,11 +8,11 @@ import { useCopiar } from '#components/ui/use-copiar.ts';
 
 interface SegredoFeitoProps {
   segredo: string;
-  /** It took the place of one that signed until now. */
+  /** Whether the new secret replaces another. */
   eraOutro: boolean;
 }
 
-/** The secret, this once. The keyboard is led to the button that copies it. */
+/** Shows the secret, which is never shown again. The button that copies it gets the focus. */
 export function SegredoFeito({ segredo, eraOutro }: SegredoFeitoProps) {
   const id = useId();
   const { copiado, copiar } = useCopiar(id);

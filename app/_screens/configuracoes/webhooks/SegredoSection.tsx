@@ -11,7 +11,7 @@ import { formatarInstante } from '#lib/format/data.ts';
 import { OutroSegredoDialog } from './OutroSegredoDialog.tsx';
 import { SegredoFeito } from './SegredoFeito.tsx';
 
-/** What signs the messages: shown once, when it is made. */
+/** The secret that signs the messages. It is shown once, when it is made. */
 export function SegredoSection({ id }: { id: string }) {
   const { data: webhook } = useRegistro(WEBHOOKS, id);
   const { fazerSegredo, testar } = useAtosDoWebhook(id);

@@ -5,7 +5,7 @@ import type { EntregaDoWebhook } from '#lib/contracts/webhook.ts';
 import { NOME_SITUACAO_DA_ENTREGA, type SituacaoDaEntrega as Situacao } from '#lib/domain/sistema/webhook.ts';
 import { formatarInstante } from '#lib/format/data.ts';
 
-/** How far it has come, and when it goes on. */
+/** The state of a delivery, and the time of its next attempt. */
 export function SituacaoDaEntrega({ entrega }: { entrega: EntregaDoWebhook }) {
   const { situacao, tentativas, proximaEm } = entrega;
   const espera = situacao === 'PENDENTE' && tentativas > 0 && proximaEm;

@@ -7,7 +7,7 @@ export interface AoTentar {
   aoTentar: (entrega: string) => void;
 }
 
-/** For what has not been received; what waits for its first attempt is about to have it. */
+/** Offered for failed deliveries. A delivery still waiting for its first attempt is sent in a moment anyway. */
 export function TentarAgora({ entrega, aoTentar }: AoTentar & { entrega: EntregaDoWebhook }) {
   const { id, evento, situacao, tentativas, criadaEm } = entrega;
   if (situacao === 'ENTREGUE' || tentativas === 0) return null;

@@ -45,7 +45,7 @@ export const entregaDeTeste = (n: number, mais: Partial<EntregaDoWebhook> = {}):
     ...mais,
   });
 
-/** The screens of webhooks on their paths, with one webhook that has a secret and has sent nothing. */
+/** Opens the webhook screens, with one webhook that has a secret and has sent nothing. */
 export function abrirWebhooks(
   rotas: RotasDeTeste = {},
   {

@@ -1,6 +1,6 @@
 import { NOME_RECURSO_DO_WEBHOOK, type RecursoDoWebhook } from '#lib/domain/sistema/webhook.ts';
 
-/** `Processo.ALTERAR` as people read it; what is not known by a name stays what it is called on the wire. */
+/** `Processo.ALTERAR` in words. An unknown resource keeps its code. */
 export function eventoPorExtenso(evento: string): string {
   const [recurso = '', acao = ''] = evento.split('.');
   const nome = NOME_RECURSO_DO_WEBHOOK[recurso as RecursoDoWebhook];

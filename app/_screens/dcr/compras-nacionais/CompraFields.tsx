@@ -5,7 +5,7 @@ import type { CompraNacionalNova } from '#lib/contracts/compra-nacional.ts';
 import { CustoDaCompra } from './CustoDaCompra.tsx';
 import { PartNumberField } from './PartNumberField.tsx';
 
-/** As the invoice has it: who bought what, the paper, and what one unit cost. */
+/** In the order of the nota: the buyer and the component, the document, the unit cost. */
 export function CompraFields() {
   return (
     <>

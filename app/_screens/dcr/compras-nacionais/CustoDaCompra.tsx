@@ -3,7 +3,7 @@ import { useWatch } from 'react-hook-form';
 import { custoDaCompra } from '#lib/domain/zfm/compra-nacional.ts';
 import { escreverDecimal } from '#lib/format/decimal.ts';
 
-/** What the DCR-E takes of it, as soon as there is something to add. */
+/** The unit cost that the DCR-E takes from the purchase, as soon as it can be calculated. */
 export function CustoDaCompra() {
   const [moeda, valorUnitario, freteSeguroUnitario] = useWatch({
     name: ['moeda', 'valorUnitario', 'freteSeguroUnitario'],

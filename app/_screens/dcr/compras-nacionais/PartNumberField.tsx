@@ -5,7 +5,7 @@ import { completarLinhas } from '#lib/api/pedido.ts';
 import type { CompraNacionalNova } from '#lib/contracts/compra-nacional.ts';
 import { TAMANHOS_DCRE } from '#lib/domain/zfm/produto.ts';
 
-/** Left, it fills what the cadastro knows of it into the fields that are empty; where the server cannot be asked they stay so. */
+/** On blur, fills empty fields from the cadastro. If the server cannot be reached, they stay empty. */
 export function PartNumberField() {
   const { getValues, setValue } = useFormContext<CompraNacionalNova>();
   const completar = async () => {
@@ -17,7 +17,7 @@ export function PartNumberField() {
       () => [],
     );
     if (!item || getValues('partNumber') !== partNumber) return;
-    // The file takes eighty characters of it.
+    // The DCR-E file takes eighty characters of the description.
     const doItem = { descricao: item.descricao.slice(0, TAMANHOS_DCRE.texto), unidade: item.unidade, ncm: item.ncm };
     for (const campo of ['descricao', 'unidade', 'ncm'] as const) {
       if (!getValues(campo)) setValue(campo, doItem[campo], { shouldDirty: true });

@@ -28,7 +28,7 @@ export const CADASTRO_COMPRA: DefinicaoDeCadastro<CompraNacionalNova, CompraNaci
   nome: 'Compra nacional',
   genero: 'f',
   emBranco: EM_BRANCO,
-  // The next purchase of the same: the paper and what it cost are its own.
+  // A copy is the next purchase of the same component, so it leaves out the document and the cost.
   aPartirDe: (outra) => ({
     ...FORMULARIO_COMPRA.valoresDe(outra),
     nf: '',
@@ -50,7 +50,7 @@ export const CADASTRO_COMPRA: DefinicaoDeCadastro<CompraNacionalNova, CompraNaci
   linkDoDuplicado: 'Abrir o registro desta nota',
   aoExcluir: 'deixa de servir de custo a DCR-E. Os já feitos ficam como estão.',
   rotulos: rotulosComIndustria(COMPRA_NACIONAL),
-  // Of another industry the name and the number tell.
+  // When the industry changes, the history tells only its name and CNPJ.
   valores: {
     importador: (valor) => nomeDoImportador(valor as CompraNacionalLida['importador']),
     'importador.id': nadaADizer,

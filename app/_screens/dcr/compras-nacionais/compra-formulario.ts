@@ -10,6 +10,6 @@ export const FORMULARIO_COMPRA = formularioDe({
   recurso: 'CompraNacional',
   esquema: compraNacionalNova,
   contrato: compraNacional,
-  // Nearly every purchase in the country is in reais: they stand first.
+  // Reais are the first option: nearly every purchase in the country is in reais.
   campos: { ...CAMPOS, moeda: { ...CAMPOS.moeda, tipo: 'opcao', opcoes: Object.entries(NOME_MOEDA_DO_CUSTO) } },
 });

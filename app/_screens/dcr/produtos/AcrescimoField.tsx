@@ -4,7 +4,7 @@ import { useFormularioAberto } from '#components/form/formulario-contexto.ts';
 import { useCampo } from '#components/form/use-campo.ts';
 import { escreverDecimal } from '#lib/format/decimal.ts';
 
-/** Those of the law; one of another figure, which a resolution or a sheet brought, is offered as it is. */
+/** Offers the values of the law. Another value, brought by a resolution or a sheet, is offered as it is. */
 export function AcrescimoField() {
   const { campos } = useFormularioAberto();
   const { texto } = useCampo('acrescimo');

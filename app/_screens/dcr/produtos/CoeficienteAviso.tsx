@@ -1,7 +1,10 @@
 import Alert from '@mui/material/Alert';
 import { useWatch } from 'react-hook-form';
 
-/** Of goods of informatics the fixed coefficient is nobody's (domain/zfm.md §1.1, item 4); it is for who signs to say why it is there. */
+/**
+ * Goods of informatics cannot have the fixed coefficient (domain/zfm.md §1.1, item 4). Only warns: the person who signs answers for
+ * it.
+ */
 export function CoeficienteAviso() {
   const [informatica, tipoCoeficiente] = useWatch({ name: ['informatica', 'tipoCoeficiente'] });
   if (!informatica || tipoCoeficiente !== 'FIXO') return null;

@@ -22,7 +22,7 @@ import { rotulosDe } from '#lib/registros/rotulos.ts';
 type Componente = ComponenteSomado<LinhaDaEstruturaLida>;
 type Mudanca = ComparacaoDeEstruturas<LinhaDaEstruturaLida>['mudaram'][number];
 
-/** By component: neither the order of the lines nor a quantity written in two of them is a change. */
+/** Compares two revisions by component: neither the order of lines nor a quantity split over two lines is a change. */
 export function ComparacaoDeRevisoes({ antes, depois }: { antes: EstruturaLida; depois: EstruturaLida }) {
   const { entraram, sairam, mudaram, iguais } = compararEstruturas(antes.linhas, depois.linhas);
   if (entraram.length + sairam.length + mudaram.length === 0) {

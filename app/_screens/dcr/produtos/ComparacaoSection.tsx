@@ -16,7 +16,7 @@ interface ComparacaoSectionProps {
   aoComparar: (duas: Comparadas) => void;
 }
 
-/** Two revisions held against each other: until somebody chooses, the last one and the one before it. */
+/** Compares two revisions, by default the last two. */
 export function ComparacaoSection({ revisoes, comparadas, aoComparar }: ComparacaoSectionProps) {
   const ha = (id: string | undefined) => revisoes.some((revisao) => revisao.id === id);
   const antes = (ha(comparadas.antes) ? comparadas.antes : revisoes[1]?.id) ?? '';

@@ -4,7 +4,7 @@ import { Section } from '#components/ui/Section.tsx';
 import type { EstruturaNova } from '#lib/contracts/estrutura.ts';
 import { ComponentesSection } from './ComponentesSection.tsx';
 
-/** Of which product it is, the address says. */
+/** The address tells the product. */
 export function EstruturaFields() {
   return (
     <>

@@ -7,7 +7,7 @@ import { formatarNcm } from '#lib/format/identificadores.ts';
 import { semZeros } from '#lib/format/sem-zeros.ts';
 import { vigenciaPorExtenso } from './VigenciaDaRevisao.tsx';
 
-/** The structure on paper, as it is saved: a grid prints the rows it shows, and here are all of them. */
+/** The saved structure for printing, with all lines: a grid prints only its visible rows. */
 export function EstruturaImpressa({ estrutura }: { estrutura: EstruturaLida }) {
   const { produto, revisao, observacao, linhas } = estrutura;
   return (
@@ -59,7 +59,7 @@ const TITULOS = [
   'Com perda',
 ];
 
-/** Black on white whatever the theme; the head of the table on every sheet. */
+/** Black on white in any theme, with the table head on every page. */
 const folha = {
   display: 'none',
   '@media print': {

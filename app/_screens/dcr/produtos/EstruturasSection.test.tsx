@@ -100,7 +100,7 @@ test('says which revision holds today, which has been replaced and which is stil
     'Em vigor',
     'Substituída',
   ]);
-  // The next one begins as the one in force.
+  // The next revision begins as a copy of the one in force.
   expect(screen.getByRole('link', { name: 'Nova revisão a partir da B' })).toHaveAttribute(
     'href',
     expect.stringContaining(`de=${B.id}`),

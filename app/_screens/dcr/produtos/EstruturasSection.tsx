@@ -24,7 +24,7 @@ interface EstruturasSectionProps {
   aoComparar: (duas: Comparadas) => void;
 }
 
-/** The revisions of what a product is made of, and what is between two of them. */
+/** The revisions of a product's structure, and the comparison of two of them. */
 export function EstruturasSection({ produto: { id }, comparadas, aoComparar }: EstruturasSectionProps) {
   const { data: revisoes, error, mutate } = useRevisoes(id);
   const hoje = diaLocal(new Date());

@@ -8,12 +8,12 @@ import { ItemGrid } from '#components/ui/ItemGrid.tsx';
 import type { ProdutoNovo } from '#lib/contracts/produto.ts';
 import { COLUNAS_MODELOS, linhaDoModelo, linhaVazia, modeloDaLinha } from './modelos-linhas.ts';
 
-/** The models of the open product, as rows of a spreadsheet. */
+/** The models of the open product, as a grid. */
 export function ModelosGrid() {
   const { idDoCampo } = useFormularioAberto();
   const { field } = useController<ProdutoNovo, 'modelos'>({ name: 'modelos' });
   const { errors } = useFormState({ name: 'modelos' });
-  // The form keeps no ids: which row is which matters only while the grid is open.
+  // The form keeps no row ids: the grid needs them only while it is open.
   const [ids, setIds] = useState<readonly string[]>([]);
   const linhas = useMemo(
     () => field.value.map((modelo, i) => linhaDoModelo(modelo, ids[i] ?? `linha-${i}`)),
@@ -26,7 +26,7 @@ export function ModelosGrid() {
       <ItemGrid
         rotulo="Modelos"
         colunas={COLUNAS_MODELOS}
-        // There is a cell to paste into from the beginning.
+        // An empty row gives a cell to paste into from the start.
         linhas={linhas.length > 0 ? linhas : [{ ...linhaVazia(), id: 'primeira' }]}
         aoMudar={(novas) => {
           setIds(novas.map(({ id }) => id));

@@ -5,7 +5,7 @@ import { EstruturaFields } from './EstruturaFields.tsx';
 import { cadastroDaEstrutura } from './estrutura-cadastro.tsx';
 import { VoltaAoProduto } from './VoltaAoProduto.tsx';
 
-/** Blank, or a copy of another revision; the beginning tells the draft of this product from that of another. */
+/** A blank revision, or a copy of another one. The key of `comeco` keeps the drafts of different products apart. */
 export function NovaEstruturaScreen() {
   const { id } = useParams({ from: '/dentro/dcr/produtos/$id/estrutura/nova' });
   const { de } = useSearch({ from: '/dentro/dcr/produtos/$id/estrutura/nova' });

@@ -9,7 +9,10 @@ import { nomeDoImportador } from '#lib/domain/cadastros/importador.ts';
 import { ProdutoFields } from './ProdutoFields.tsx';
 import { CADASTRO_PRODUTO } from './produto-cadastro.tsx';
 
-/** From a list of one industry the new one is already its; should it be gone, the form is blank. */
+/**
+ * Opened from the list of an industry, the new product already has its industry. If that industry no longer exists, the form is
+ * blank.
+ */
 export function NovoProdutoScreen() {
   const { de, importadorId } = useSearch({ from: '/dentro/dcr/produtos/novo' });
   const { data: industria, error, mutate } = useRegistro(IMPORTADOR, importadorId ?? null);

@@ -6,7 +6,7 @@ import { situacaoDaValidade } from '#lib/domain/datas/validade.ts';
 import type { DataTexto } from '#lib/domain/numeros/decimal-texto.ts';
 import { formatarData } from '#lib/format/data.ts';
 
-/** What keeps a product from a DCR-E, or soon will. */
+/** Warns of what prevents a DCR-E of the product, or soon will. */
 export function ProdutoAvisos({ produto, hoje }: { produto: ProdutoLido; hoje: DataTexto }) {
   const { importador, resolucao, daResolucao } = produto;
   return (

@@ -38,7 +38,7 @@ const INDUSTRIA = importador.parse({
   situacaoSuframa: 'NAO_INSCRITO',
   resolucoes: [
     resolucao({}),
-    // Two products under one number, with terms of their own.
+    // Two products under one number, each with its own terms.
     resolucao({ numero: '205/2021', produto: 'Relógio', tipoCoeficiente: 'FIXO', acrescimo: '0.00' }),
     resolucao({ numero: '205/2021', produto: 'Pulseira', validade: '2020-01-31' }),
   ],
@@ -70,7 +70,7 @@ function Aberto({ valores, aoAbrir }: AbertoProps) {
   );
 }
 
-/** Answers a reader of what the form holds. */
+/** Returns a function that reads the values of the form. */
 function abrir(valores: Partial<ProdutoNovo>, industria = () => responder(INDUSTRIA)) {
   fingirApi({ [`GET /api/Importador/${ID}`]: industria });
   let ler = () => EM_BRANCO;

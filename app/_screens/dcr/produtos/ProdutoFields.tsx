@@ -7,7 +7,7 @@ import { CoeficienteAviso } from './CoeficienteAviso.tsx';
 import { ModelosGrid } from './ModelosGrid.tsx';
 import { ResolucaoField } from './ResolucaoField.tsx';
 
-/** In the order of the DCR-E: what the product is, under which approval it is made, and its models. */
+/** In the order of the DCR-E: the product, its approval, its models. */
 export function ProdutoFields() {
   return (
     <>

@@ -70,7 +70,7 @@ export function ProdutoScreen() {
   );
 }
 
-/** The same over each part. */
+/** The same header above each tab. */
 function Cabecalho({ produto }: { produto: ProdutoLido }) {
   const { titulo, descricao, sinais } = CADASTRO_PRODUTO;
   return (

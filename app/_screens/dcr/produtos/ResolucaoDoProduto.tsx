@@ -9,7 +9,7 @@ import { SEM_VALOR } from '#lib/format/decimal.ts';
 
 type Aprovado = Pick<ProdutoLido, 'resolucao' | 'daResolucao'>;
 
-/** The resolution a product is made under, with a chip only where somebody has to act. */
+/** The resolution of a product, with a chip only if somebody has to act. */
 export function ResolucaoDoProduto({ produto, hoje }: { produto: Aprovado; hoje: DataTexto }) {
   return (
     <Stack direction="row" sx={celula}>

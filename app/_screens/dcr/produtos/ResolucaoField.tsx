@@ -13,13 +13,13 @@ import { situacaoDaValidade, validadePorExtenso } from '#lib/domain/datas/valida
 import { formatarData } from '#lib/format/data.ts';
 import { doDaResolucao, type ResolucaoOferecida, resolucoesOferecidas } from './resolucoes-oferecidas.ts';
 
-/** One of the Resoluções CAS of the industry that was chosen; what it says of a product fills the fields nobody has filled. */
+/** Chooses among the Resoluções CAS of the industry. The chosen one fills the empty fields. */
 export function ResolucaoField() {
   const { campos } = useFormularioAberto();
   const descricao = descricaoDe(campos, 'resolucao') as DescricaoDeTexto;
   const importadorId = useWatch({ name: 'importador.id' }) as string;
   const { data: industria, error } = useRegistro(IMPORTADOR, importadorId || null);
-  // Where the industry cannot be read the number can still be typed: the server knows whether it is one of its.
+  // If the industry cannot be read, the number can still be typed: the server checks that it belongs to the industry.
   if (error && !industria) return <CampoTexto nome="resolucao" descricao={descricao} />;
   return (
     <Escolha
@@ -33,7 +33,7 @@ export function ResolucaoField() {
 interface EscolhaProps {
   descricao: DescricaoDeTexto;
   semIndustria: boolean;
-  /** Nothing while they are on their way. */
+  /** Undefined while the industry is loading. */
   oferecidas: readonly ResolucaoOferecida[] | undefined;
 }
 

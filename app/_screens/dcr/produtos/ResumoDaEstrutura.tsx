@@ -3,7 +3,7 @@ import type { LinhaDeItens } from '#components/itens/linha-de-itens.ts';
 import { chaveDoPartNumber } from '#lib/domain/zfm/estrutura.ts';
 import { formatarInteiro } from '#lib/format/inteiro.ts';
 
-/** How many lines of each origin, and which will be one line of the DCR-E. */
+/** The number of lines by origin, and the part numbers that the DCR-E adds up into one line. */
 export function ResumoDaEstrutura({ linhas }: { linhas: readonly LinhaDeItens[] }) {
   if (linhas.length === 0) return null;
   const de = (origem: string) => formatarInteiro(linhas.filter((linha) => linha.origem === origem).length);
@@ -17,7 +17,7 @@ export function ResumoDaEstrutura({ linhas }: { linhas: readonly LinhaDeItens[] 
   );
 }
 
-/** Part numbers of lines that are one component. */
+/** Part numbers that have more than one line. */
 function repetidos(linhas: readonly LinhaDeItens[]): string[] {
   const porComponente = Map.groupBy(
     linhas.filter(({ partNumber }) => partNumber),

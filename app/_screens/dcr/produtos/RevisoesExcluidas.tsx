@@ -6,7 +6,7 @@ import { useGravarRegistro } from '#lib/api/cadastro.ts';
 import { ESTRUTURA, type Revisao, useRevisoes } from '#lib/api/produto.ts';
 import { vigenciaPorExtenso } from './VigenciaDaRevisao.tsx';
 
-/** Those that were deleted can be brought back from here; nothing is shown where there are none. */
+/** The deleted revisions, which can be restored here. Without any, nothing is shown. */
 export function RevisoesExcluidas({ produtoId }: { produtoId: string }) {
   const { data: excluidas = [] } = useRevisoes(produtoId, true);
   if (excluidas.length === 0) return null;

@@ -16,7 +16,7 @@ interface RevisoesProps {
   hoje: DataTexto;
 }
 
-/** The newest first; each leads to its lines. On a phone they stand one under the other. */
+/** The revisions, newest first, each with a link to its lines; cards on a phone. */
 export function RevisoesTable({ revisoes, hoje }: RevisoesProps) {
   const telefone = useMediaQuery((tema) => tema.breakpoints.down('sm'));
   if (telefone) return <RevisoesCards revisoes={revisoes} hoje={hoje} />;

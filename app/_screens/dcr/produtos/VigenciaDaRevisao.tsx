@@ -5,7 +5,7 @@ import { formatarData } from '#lib/format/data.ts';
 
 type Vigencia = Pick<EstruturaResumo, 'vigenciaInicio' | 'vigenciaFim'>;
 
-/** How a revision stands on a day. */
+/** The state of a revision on a day. */
 export function VigenciaDaRevisao({ revisao, hoje }: { revisao: Vigencia; hoje: DataTexto }) {
   const { vigenciaInicio, vigenciaFim } = revisao;
   if (hoje < vigenciaInicio)

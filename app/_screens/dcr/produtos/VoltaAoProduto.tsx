@@ -4,7 +4,7 @@ import { ButtonTo } from '#components/ui/LinkTo.tsx';
 import { useRegistro } from '#lib/api/cadastro.ts';
 import { PRODUTO } from '#lib/api/produto.ts';
 
-/** From a revision to the revisions of its product. */
+/** Links from a revision back to the revisions of its product. */
 export function VoltaAoProduto({ id }: { id: string }) {
   const { data: produto } = useRegistro(PRODUTO, id);
   return (

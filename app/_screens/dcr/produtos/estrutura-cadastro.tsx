@@ -15,13 +15,14 @@ const nadaADizer = () => '';
 
 type CadastroDeEstrutura = DefinicaoDeCadastro<EstruturaNova, EstruturaLida>;
 
-/** The revisions of one product, whose list is a part of its screen. */
+/** The revisions of one product. Their list is a part of the product's screen. */
 export function cadastroDaEstrutura(produtoId: string): CadastroDeEstrutura {
   const vazia = { ...emBranco(ESTRUTURA), produto: { id: produtoId } };
   return {
     ...COMUM,
     emBranco: vazia,
-    // Name and day are each one's own, and so is the product: its structure may begin as another's. The lines are new ones.
+    // A copy takes only the lines, as new ones. The name, the day and the product are its own: the copy may come from another
+    // product.
     aPartirDe: ({ linhas }) => ({ ...vazia, linhas: linhas.map((linha) => ({ ...linha, id: null })) }),
     rotas: {
       lista: { to: '/dcr/produtos/$id', params: { id: produtoId }, search: { aba: 'estrutura' } },

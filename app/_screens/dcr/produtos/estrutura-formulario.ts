@@ -9,7 +9,7 @@ export const FORMULARIO_ESTRUTURA = formularioDe<EstruturaNova, EstruturaLida>({
   largo: true,
 });
 
-/** The grid offers a line to write in below the last: left empty it is none. Units are codes, in capitals; no loss is zero. */
+/** Leaves out the empty row that the grid offers below the last one. Units are codes, in capitals. An empty loss is zero. */
 function comoSeGrava(valores: unknown): unknown {
   if (typeof valores !== 'object' || valores === null || !('linhas' in valores)) return valores;
   const linhas = valores.linhas as Record<string, unknown>[];

@@ -18,7 +18,7 @@ export function linhaDaGrade(linha: LinhaDaEstruturaNova, { id }: { id: string }
   };
 }
 
-/** What is not filled in is nothing where nothing may be, and stays text where something must be. */
+/** An empty cell becomes null in an optional field, and stays empty text in a required one. */
 export function linhaDaEstrutura(linha: LinhaDeItens): LinhaDaEstruturaNova {
   const celula = (campo: string) => linha[campo] ?? '';
   return {
@@ -28,7 +28,7 @@ export function linhaDaEstrutura(linha: LinhaDeItens): LinhaDaEstruturaNova {
     descricao: celula('descricao'),
     ncm: celula('ncm'),
     unidade: celula('unidade'),
-    // What is no option is kept as it was typed, for the schema to refuse it in words.
+    // An unknown option is kept as typed, so that the schema rejects it with a message.
     origem: celula('origem') as OrigemItem,
     quantidade: celula('quantidade'),
     perda: celula('perda'),
@@ -36,15 +36,14 @@ export function linhaDaEstrutura(linha: LinhaDeItens): LinhaDaEstruturaNova {
   };
 }
 
-/** With nothing in it. */
 export const linhaVazia = (): LinhaDeItens => ({
   ...Object.fromEntries([...TEXTOS, 'linhaId', 'item', 'comPerda'].map((campo) => [campo, ''])),
   id: crypto.randomUUID(),
 });
 
 /**
- * The lines of a sheet in the place of those of the grid: one of the same part number is the same line, so that the history tells what
- * changed of it and not that it went and came.
+ * Replaces the grid's lines by those of a sheet. A line with the same part number keeps its id. The history then shows what changed
+ * in it, instead of a removal and an addition.
  */
 export function noLugarDas(linhas: readonly LinhaDeItens[], novas: readonly LinhaDeItens[]): LinhaDeItens[] {
   const livres = Map.groupBy(linhas, ({ partNumber }) => chaveDoPartNumber(partNumber ?? ''));

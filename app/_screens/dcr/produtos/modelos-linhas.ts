@@ -3,7 +3,7 @@ import { type ModeloDoProduto, TAMANHOS_DCRE } from '#lib/domain/zfm/produto.ts'
 import { MODELO_DO_PRODUTO } from '#lib/registros/produto.ts';
 import { rotulosDe } from '#lib/registros/rotulos.ts';
 
-/** A model as the grid has it: text in every cell. */
+/** A model as a grid row: every cell holds text. */
 export interface LinhaDeModelo extends Readonly<Record<string, string>> {
   readonly id: string;
 }
@@ -12,7 +12,7 @@ export function linhaDoModelo({ modelo, descricao, precoVenda }: ModeloDoProduto
   return { id, modelo, descricao, precoVenda };
 }
 
-/** A spreadsheet drops the zeros in front of a number: `1` is the model `0001`. */
+/** A spreadsheet drops leading zeros: `1` is the model `0001`. */
 export function modeloDaLinha({ modelo = '', descricao = '', precoVenda = '' }: LinhaDeModelo): ModeloDoProduto {
   return { modelo: /^\d{1,3}$/.test(modelo) ? modelo.padStart(4, '0') : modelo, descricao, precoVenda };
 }

@@ -6,7 +6,7 @@ export type AbaProduto = (typeof ABAS_PRODUTO)[number];
 
 const revisao = z.uuid().optional().catch(undefined);
 
-/** Which part of a product is open; of its structure, the two revisions that are compared. */
+/** The open tab of a product and, in its structure tab, the two revisions compared. */
 export const produtoBusca = registroBusca.extend({
   aba: z.enum(ABAS_PRODUTO).catch('produto').default('produto'),
   antes: revisao,

@@ -37,7 +37,7 @@ export const CADASTRO_PRODUTO: DefinicaoDeCadastro<ProdutoNovo, ProdutoLido> = {
   linkDoDuplicado: 'Abrir o produto que já tem este código',
   aoExcluir: 'deixa de ser oferecido ao DCR-E. A estrutura dele fica, sem poder ser alterada. O código fica livre.',
   rotulos: rotulosComIndustria(PRODUTO),
-  // Of another industry the name and the number tell.
+  // When the industry changes, the history tells only its name and CNPJ.
   valores: {
     importador: (valor) => nomeDoImportador(valor as ProdutoLido['importador']),
     'importador.id': nadaADizer,

@@ -4,7 +4,7 @@ import { type ProdutoLido, type ProdutoNovo, produto, produtoNovo } from '#lib/c
 
 export const FORMULARIO_PRODUTO = formularioDe<ProdutoNovo, ProdutoLido>({
   recurso: 'Produto',
-  // The grid offers a model to write in below the last: left empty it is none.
+  // The grid offers an empty row below the last one; left empty, it is no model.
   esquema: z.preprocess(semModelosVazios, produtoNovo) as z.ZodType<ProdutoNovo>,
   contrato: produto,
 });

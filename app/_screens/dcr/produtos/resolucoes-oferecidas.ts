@@ -3,7 +3,7 @@ import type { ResolucaoCas } from '#lib/domain/cadastros/importador.ts';
 import type { DataTexto } from '#lib/domain/numeros/decimal-texto.ts';
 import { ppbSugerido, validadeDaResolucao } from '#lib/domain/zfm/produto.ts';
 
-/** A resolution by its number; `linhas` are the products it approves, each with its own terms. */
+/** A resolution by its number. `linhas` are the products it approves, each with its own terms. */
 export interface ResolucaoOferecida {
   numero: string;
   produtos: string[];
@@ -23,8 +23,8 @@ export function resolucoesOferecidas(resolucoes: readonly ResolucaoCas[]): Resol
 type Preenchido = Pick<ProdutoNovo, 'ppb' | 'tipoCoeficiente' | 'acrescimo'>;
 
 /**
- * What a resolution says of a product, for the fields nobody has filled: an acréscimo of zero is nobody's choice yet. Of a number with
- * several products that differ nothing is taken for this one's.
+ * The values of a resolution for the empty fields; an acréscimo of zero counts as empty. Where the products of one number differ,
+ * their value is not used.
  */
 export function doDaResolucao({ linhas }: ResolucaoOferecida, preenchido: Preenchido) {
   const unico = <Valor>(valores: readonly Valor[]): Valor | undefined =>

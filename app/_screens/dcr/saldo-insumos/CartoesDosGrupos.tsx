@@ -7,7 +7,7 @@ import { NomeDoGrupo } from './NomeDoGrupo.tsx';
 import { saldoDoGrupo } from './saldo-do-grupo.ts';
 import type { GruposProps } from './TabelaDosGrupos.tsx';
 
-/** The same on a phone, where ten columns are too many. */
+/** The table of groups as cards: a phone has no room for ten columns. */
 export function CartoesDosGrupos({ modo, grupos, titulo }: GruposProps) {
   return (
     <Box component="ul" aria-label={titulo} sx={{ listStyle: 'none', m: 0, p: 0 }}>

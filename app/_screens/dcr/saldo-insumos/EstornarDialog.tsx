@@ -14,7 +14,7 @@ interface EstornarDialogProps {
   aoFechar: () => void;
 }
 
-/** Takes back what was written down by hand: another movement, for the first stays to be read. */
+/** Reverses a movement made by hand with another movement, so that the first stays on record. */
 export function EstornarDialog({ lote, movimento, aoFechar }: EstornarDialogProps) {
   const { estornar } = useGravarSaldo();
   const [motivo, setMotivo] = useState('');

@@ -16,7 +16,7 @@ interface ExtratoSectionProps {
   aoEstornar: (movimento: MovimentoLido) => void;
 }
 
-/** Every movement in the order it was written: nothing of a ledger is ever rubbed out. */
+/** Every movement in the order of its record. A ledger never deletes a movement. */
 export function ExtratoSection({ lote, aoEstornar }: ExtratoSectionProps) {
   const { movimentos, unidade } = lote;
   const quantos = formatarInteiro(movimentos.length);
@@ -108,7 +108,7 @@ function Nota({ children }: { children: React.ReactNode }) {
   );
 }
 
-/** What a movement did is seen at once: what comes has its sign as what goes has. */
+/** Entries also show their sign, so that the direction is seen at once. */
 function comSinal(quantidade: string): string {
   const escrita = semZeros(quantidade);
   return /^-/.test(escrita) ? `−${escrita.slice(1)}` : `+${escrita}`;

@@ -5,7 +5,7 @@ import { formatarData } from '#lib/format/data.ts';
 import { formatarDinheiro, SEM_VALOR } from '#lib/format/decimal.ts';
 import { diasPorExtenso } from './dias-por-extenso.ts';
 
-/** Of the whole result: what tax is still suspended, and since when the oldest of it is here. */
+/** Totals of all filtered lotes: the tax still suspended, and the age of the oldest one. */
 export function FaixaDoSaldo({ totais }: { totais: Record<string, string> | undefined }) {
   const { suspenso, maisAntigo, diasDoMaisAntigo } = totais ?? {};
   return (

@@ -23,11 +23,11 @@ import { TabelaDosGrupos } from './TabelaDosGrupos.tsx';
 
 interface GruposDeInsumosProps {
   modo: ModoDoSaldo;
-  /** Whose filters and page the groups are of. */
+  /** The list whose filters and page the groups use. */
   lista: ListaAberta<LoteLido>;
 }
 
-/** The stock by item, declaration or NCM: what is left of each, and what it owes. */
+/** The stock grouped by item, declaration or NCM: the balance and the suspended tax of each group. */
 export function GruposDeInsumos({ modo, lista }: GruposDeInsumosProps) {
   const { enqueueSnackbar } = useSnackbar();
   const telefone = useMediaQuery((tema) => tema.breakpoints.down('sm'));
@@ -111,7 +111,7 @@ const TITULOS: Readonly<Record<ModoDoSaldo, string>> = {
   'por-ncm': 'Saldo por NCM',
 };
 
-/** Orders a list of lotes and one of groups have in common. */
+/** The orders that the list of lotes and the list of groups share. */
 const ORDENS = [
   ['dataDesembaraco', 'Mais antigo primeiro'],
   ['-dataDesembaraco', 'Mais novo primeiro'],

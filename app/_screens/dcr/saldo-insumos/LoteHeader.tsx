@@ -13,7 +13,7 @@ interface LoteHeaderProps {
   aoAbrir: (dialogo: 'ajustar' | 'devolver') => void;
 }
 
-/** What is asked first of a lote: what it is, where it came from, how much is left, and what can be done. */
+/** The main facts of a lote: its name, its origin, its balance and its actions. */
 export function LoteHeader({ lote, aoAbrir }: LoteHeaderProps) {
   const { descricao, processo, entrada, saldo, unidade, emEstoque } = lote;
   const esgotado = new Exato(saldo).isZero();

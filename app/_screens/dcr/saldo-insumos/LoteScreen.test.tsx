@@ -24,7 +24,7 @@ test('says what came in, what it cost and what is suspended of it, then and now'
     'COFINS0,000,00',
     'Total100,0068,33',
   ]);
-  // One is reckoned and explained, of the other the declaration says too little.
+  // The FOB cost is calculated and explained. For the CIF cost the declaration lacks data.
   expect(screen.getByText('a declaração não permite calcular')).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: '2,0000000: memória de cálculo de custo FOB' }));
   expect(await screen.findByRole('dialog')).toHaveTextContent('Custo FOB por unidade');

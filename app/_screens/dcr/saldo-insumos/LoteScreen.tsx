@@ -24,7 +24,7 @@ import { NOMES_NO_HISTORICO } from './lote-historico.ts';
 
 const ROTA = '/dentro/dcr/saldo-insumos/$id';
 
-/** One item of a declaration, a nota or a DSI as stock: what came in, what it cost, what is suspended of it, and all that became of it. */
+/** One item of a declaration, nota or DSI as stock: its quantity, cost, suspended taxes and movements. */
 export function LoteScreen() {
   const { id } = useParams({ from: ROTA });
   const { data: lote, error, mutate } = useLoteDeInsumo(id);

@@ -17,7 +17,7 @@ interface LoteSectionsProps {
   aoAbrirMemoria: (figura: 'fob' | 'cif') => void;
 }
 
-/** What came in, what it cost, and the taxes that came in suspended beside what is suspended still. */
+/** The entry of a lote, its cost, and the taxes suspended at entry beside those still suspended. */
 export function LoteSections({ lote, aoAbrirMemoria }: LoteSectionsProps) {
   const { importador, itemCadastrado, moeda, unidade, entrou } = lote;
   const daDeclaracao = lote.papel === 'DECLARACAO';
@@ -93,7 +93,7 @@ interface CustoProps {
   aoAbrir: LoteSectionsProps['aoAbrirMemoria'];
 }
 
-/** Without a rate to tell it by it is said to be unknown, not to be nothing. */
+/** A cost that cannot be calculated is shown as unknown, not as zero. */
 function Custo({ lote, qual, aoAbrir }: CustoProps) {
   const valor = qual === 'fob' ? lote.custoFob : lote.custoCif;
   if (valor === null) return lote.entrada ? 'não foi informado' : 'a declaração não permite calcular';

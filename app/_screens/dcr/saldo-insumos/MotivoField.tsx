@@ -8,7 +8,7 @@ interface MotivoFieldProps {
   ajuda: string;
 }
 
-/** Why it was done: who reads the extrato in five years has nothing else. */
+/** The reason of a movement: the only explanation left for a person who reads the extrato in five years. */
 export function MotivoField({ rotulo, valor, aoMudar, erro, ajuda }: MotivoFieldProps) {
   return (
     <TextoField

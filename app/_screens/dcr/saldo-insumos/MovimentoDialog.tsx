@@ -7,18 +7,18 @@ import { useUpload } from '#lib/api/use-upload.ts';
 interface MovimentoDialogProps {
   titulo: string;
   confirmar: string;
-  /** Said once it is done. */
+  /** The message shown after saving. */
   feito: string;
-  /** False while what is typed would leave less than nothing. */
+  /** False while the typed quantity would make the balance negative. */
   pode: boolean;
-  /** Whether nothing is missing; told when the person tries. */
+  /** Whether all fields are filled. Called when the person confirms, to show what is missing. */
   aoTentar: () => boolean;
   gravar: () => Promise<unknown>;
   aoFechar: () => void;
   children: (erros: Readonly<Record<string, string>>) => ReactNode;
 }
 
-/** What is written down of a lote by hand: its fields, and what the server has against them. */
+/** A dialog for a movement made by hand: its fields and the errors of the server. */
 export function MovimentoDialog(props: MovimentoDialogProps) {
   const { titulo, confirmar, feito, pode, aoTentar, gravar, aoFechar, children } = props;
   const { enqueueSnackbar } = useSnackbar();

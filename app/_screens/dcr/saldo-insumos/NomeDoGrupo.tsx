@@ -6,7 +6,7 @@ import { formatarNcm } from '#lib/format/identificadores.ts';
 import { nomeDoGrupo } from '#lib/listas/saldo-insumo.ts';
 import type { ModoDoSaldo } from './saldo-insumos-busca.ts';
 
-/** What a group is of, the way to its items, and of a declaration that to its process. */
+/** The name of a group, with a link to its items; for a declaration, also a link to its processo. */
 export function NomeDoGrupo({ modo, grupo }: { modo: ModoDoSaldo; grupo: GrupoDeInsumos }) {
   const { nome, descricao, processoId } = grupo;
   return (

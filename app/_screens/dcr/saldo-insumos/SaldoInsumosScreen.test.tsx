@@ -7,7 +7,7 @@ import { grupoDeTeste, LOTE, loteDeTeste, PROCESSO } from './lote-de-teste.ts';
 jest.setTimeout(60_000);
 
 beforeEach(() => localStorage.clear());
-// What jsdom has not: downloads.
+// jsdom has no downloads.
 HTMLAnchorElement.prototype.click = () => {};
 
 const grupos = (linhas: object[]) => ({

@@ -10,7 +10,7 @@ import { SaldoVazio } from './SaldoVazio.tsx';
 import type { ModoDoSaldo } from './saldo-insumos-busca.ts';
 import { SALDO_INSUMOS_LISTA } from './saldo-insumos-lista.tsx';
 
-/** What came in by declarations that are through, by notas and DSIs, and is still here, with the tax it owes should it leave. */
+/** The inputs still in stock, from declarations with desembaraço, notas and DSIs, with the tax due should they leave. */
 export function SaldoInsumosScreen() {
   const lista = useLista(SALDO_INSUMOS_LISTA);
   const modo = lista.modo as ModoDoSaldo | undefined;

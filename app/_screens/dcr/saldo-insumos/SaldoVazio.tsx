@@ -2,7 +2,7 @@ import Icone from '@mui/icons-material/Inventory2Outlined';
 import { EmptyState } from '#components/ui/EmptyState.tsx';
 import { ButtonTo } from '#components/ui/LinkTo.tsx';
 
-/** Nobody types stock in but what has no process: it comes with a desembaraço. */
+/** Stock comes with a desembaraço; only an entry without a processo is typed by hand. */
 export function SaldoVazio() {
   return (
     <EmptyState

@@ -7,7 +7,7 @@ import { LOTE, loteDeTeste, loteInteiroDeTeste, MARIA } from './lote-de-teste.ts
 import { SaldoInsumosScreen } from './SaldoInsumosScreen.tsx';
 import { SALDO_INSUMOS_BUSCA_PADRAO, saldoInsumosBusca } from './saldo-insumos-busca.ts';
 
-/** For tests: the two screens of the stock. */
+/** Opens the two stock screens for tests. */
 export function abrirSaldo(endereco: string, rotas: RotasDeTeste = {}, telefone = false) {
   return abrirTelas({
     endereco,

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** The dialog and the memória that stand open over a lote; a broken part is as if it were not there. */
+/** The dialog and the memória open over a lote. A malformed value is dropped. */
 export const loteBusca = z.object({
   dialogo: z.enum(['ajustar', 'devolver']).optional().catch(undefined),
   memoria: z.enum(['fob', 'cif']).optional().catch(undefined),

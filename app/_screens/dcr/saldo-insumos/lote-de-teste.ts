@@ -5,7 +5,7 @@ export const PROCESSO = '01a1fd15-e7ab-758c-8773-6cd900bf9e02';
 export const MARIA = { id: '01a1fd15-e7ab-758c-8773-6cd900bf9e03', nome: 'Maria da Silva' };
 export const AJUSTE = '01a1fd15-e7ab-758c-8773-6cd900bf9e05';
 
-/** For tests: a lote as the API answers it. */
+/** Test data: a lote as the API answers it. */
 export function loteDeTeste(mais: Partial<LoteLido> = {}): LoteLido {
   return {
     id: LOTE,

@@ -8,7 +8,7 @@ const texto = (escrever: (valor: string) => string) => (valor: unknown) =>
   typeof valor === 'string' ? escrever(valor) : SEM_VALOR;
 const decimal = (casas: number) => texto((valor) => formatarDecimal(valor, casas));
 
-/** How the history of a lote reads: its balance by hand, and what a retificação made of it. */
+/** The words of a lote's history: changes of the balance by hand, and those made by a retificação. */
 export const NOMES_NO_HISTORICO: NomesDosCampos = {
   rotulos: {
     saldo: 'Saldo',

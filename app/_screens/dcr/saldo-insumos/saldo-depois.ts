@@ -5,10 +5,10 @@ import { semZeros } from '#lib/format/sem-zeros.ts';
 
 export type LoteQueMuda = Pick<LoteInteiro, 'saldo' | 'unidade'>;
 
-/** How an adjustment is told: what is taken, what is added, or what was counted. */
+/** How the person states an adjustment: quantity to remove, to add, or counted. */
 export type ModoDeAjuste = 'tirar' | 'acrescentar' | 'contar';
 
-/** What the ledger is to have for it, signed; null while it is no number, or changes nothing. */
+/** The signed quantity for the ledger; null while the typed text is no number, or if it changes nothing. */
 export function quantidadeDoAjuste(modo: ModoDeAjuste, digitada: string, { saldo }: LoteQueMuda): DecimalTexto | null {
   if (!/^\d+(\.\d+)?$/.test(digitada)) return null;
   const quanto = new Exato(digitada);
@@ -16,7 +16,7 @@ export function quantidadeDoAjuste(modo: ModoDeAjuste, digitada: string, { saldo
   return delta.isZero() ? null : delta.toFixed();
 }
 
-/** What is said under the field while it is typed: the balance after, or why it may not be. */
+/** The text under the field while typing: the resulting balance, or the reason it is not allowed. */
 export function previsaoDoSaldo(quantidade: DecimalTexto | null, lote: LoteQueMuda): { ajuda: string; erro?: string } {
   const { saldo, unidade } = lote;
   const escrever = (quanto: string) => [semZeros(quanto), unidade].filter(Boolean).join(' ');

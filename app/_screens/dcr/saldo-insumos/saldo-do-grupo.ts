@@ -1,7 +1,7 @@
 import type { GrupoDeInsumos } from '#lib/contracts/saldo-insumo.ts';
 import { semZeros } from '#lib/format/sem-zeros.ts';
 
-/** Pieces and kilograms have no sum. */
+/** Quantities in different units have no sum. */
 export function saldoDoGrupo({ saldo, unidade }: Pick<GrupoDeInsumos, 'saldo' | 'unidade'>): string {
   if (saldo === null) return 'várias unidades';
   return [semZeros(saldo), unidade].filter(Boolean).join(' ');

@@ -2,7 +2,7 @@ import { buscaDeLista, buscaPadrao } from '#lib/contracts/busca-de-lista.ts';
 import { saldoInsumoConsulta } from '#lib/contracts/consultas/saldo-insumo.ts';
 import type { AgrupamentoDeInsumo } from '#lib/contracts/saldo-insumo.ts';
 
-/** Without a mode, an item of a declaration a row. */
+/** Without a mode, each row is one item of a declaration. */
 const MODOS = ['por-item', 'por-di', 'por-ncm'] as const;
 export type ModoDoSaldo = (typeof MODOS)[number];
 

@@ -66,7 +66,7 @@ export function AdicaoScreen() {
   );
 }
 
-/** To the adição before and after, and back to all of them. */
+/** Links to the adjacent adições and back to the list of all. */
 function Vizinhas({ id, numero, ultima }: { id: string; numero: number; ultima: number }) {
   const vizinha = (rotulo: string, outra: number) => (
     <ButtonTo

@@ -7,7 +7,7 @@ import { type Coluna, DataTable } from '#components/ui/DataTable.tsx';
 
 type Campo = [nome: string, valor: string | null];
 
-/** Every field of the file, by its Siscomex name, for whoever compares with the extrato. */
+/** Every field of the file by its Siscomex name, to compare with the extrato. */
 export function CamposSection({ campos }: { campos: Record<string, string | null> }) {
   return (
     <Accordion disableGutters variant="outlined" sx={{ borderRadius: '10px', '&::before': { display: 'none' } }}>

@@ -12,7 +12,7 @@ import { useComparacao, useMemoria } from '#lib/api/comparacao-di.ts';
 import type { AdicaoDoProcesso } from '#lib/contracts/adicao.ts';
 import type { LinhaDoItem } from '#lib/domain/aduana/comparacao-di.ts';
 
-/** The customs value and the taxes of the adição, declared and reckoned. */
+/** The valor aduaneiro and the taxes of the adição, declared and calculated. */
 export function ComparacaoAdicaoSection({
   adicao,
   processo,
@@ -27,7 +27,7 @@ export function ComparacaoAdicaoSection({
   const aberta = figuraAberta(memoria);
   const explicada = useMemoria(processoId, aberta);
   const abrir = (chave: string | undefined) => navegar({ search: { memoria: chave }, replace: chave === undefined });
-  // A back end that does not reckon has nothing to say here.
+  // Nothing is shown if the server has no route for the calculation.
   if (doesNotExist(error)) return null;
   if (error && !data) return <ErrorState erro={error} tentarDeNovo={() => mutate()} />;
   if (!data) return <Skeleton variant="rounded" height={240} />;
@@ -63,7 +63,7 @@ export function ComparacaoAdicaoSection({
   );
 }
 
-/** How many items were compared, and how many differ: an item with a figure that was not reckoned is not among the compared. */
+/** How many items were compared and how many differ. An item with any value that was not calculated does not count as compared. */
 function itensPorExtenso(linhas: readonly LinhaDoItem[]): string {
   const porItem = [...Map.groupBy(linhas, ({ item }) => item).values()];
   const comparados = porItem.filter((suas) => suas.every(({ diferenca }) => diferenca !== null));

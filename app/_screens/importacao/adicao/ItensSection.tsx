@@ -25,7 +25,10 @@ export function ItensSection({ adicao }: { adicao: AdicaoDoProcesso }) {
   );
 }
 
-/** The item total: as a DUIMP declares it, or truncated to the cent, as the Siscomex sums those of a DI (domain/importacao.md §3.4). */
+/**
+ * The item total is the one declared by a DUIMP. For a DI it is truncated to the cent, as in the Siscomex sums
+ * (domain/importacao.md §3.4).
+ */
 function colunasDe(valorMoeda: string | null): Coluna<ItemDeclarado>[] {
   return [
     { titulo: 'Item', valor: ({ sequencia }) => sequencia, numerica: true },

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** Whose memória is open: `001.ii`. */
+/** The open memória: `001.ii`. */
 export const adicaoBusca = z.object({
   memoria: z
     .string()

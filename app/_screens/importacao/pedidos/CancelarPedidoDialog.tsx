@@ -13,7 +13,7 @@ interface CancelarPedidoDialogProps {
   aoCancelar: (motivo: string) => void;
 }
 
-/** Why an order is cancelled, asked before it is. */
+/** Asks for the reason before an order is cancelled. */
 export function CancelarPedidoDialog({ numero, aoFechar, aoCancelar }: CancelarPedidoDialogProps) {
   const [motivo, setMotivo] = useState('');
   return (

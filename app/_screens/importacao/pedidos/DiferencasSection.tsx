@@ -16,7 +16,7 @@ import { formatarDinheiro, SEM_VALOR } from '#lib/format/decimal.ts';
 import { semZeros } from '#lib/format/sem-zeros.ts';
 import { type Diferenca, type LinhaDaComparacao, linhasDaComparacao } from './diferencas-linhas.ts';
 
-/** Ordered, invoiced and declared beside each other, line by line and process by process. */
+/** The ordered, invoiced and declared values side by side, by line and processo. */
 export function DiferencasSection({ pedido }: { pedido: PedidoLido }) {
   const { data, error, mutate } = useDiferencasDoPedido(pedido.id);
   if (error && !data) return <ErrorState erro={error} tentarDeNovo={() => mutate()} />;
@@ -110,7 +110,7 @@ function doDeclarado(qual: Diferenca, escrever: (declarado: Achado) => string) {
     );
 }
 
-/** How much was declared, and by what it was known to be this line; or why there is nothing to compare. */
+/** The declared quantity and how its line was identified, or the reason that there is nothing to compare. */
 function Declarado({ declarado, difere }: Pick<EmbarqueDaLinha, 'declarado'> & Pick<LinhaDaComparacao, 'difere'>) {
   if (declarado.situacao === 'SEM_DECLARACAO') return 'Sem declaração';
   if (declarado.situacao === 'NAO_ENCONTRADO') return 'Não encontrado';
@@ -127,7 +127,7 @@ function Declarado({ declarado, difere }: Pick<EmbarqueDaLinha, 'declarado'> & P
   );
 }
 
-/** A difference is a word for who does not see the colour. */
+/** Marks a difference by colour and, for screen readers, by a word. */
 function Marcado({ difere, qual, children }: { difere: readonly Diferenca[]; qual: Diferenca; children: ReactNode }) {
   if (!difere.includes(qual)) return children;
   return (

@@ -7,7 +7,7 @@ import type { LinhaDoPedido, PedidoLido } from '#lib/contracts/pedido.ts';
 import { colunasDaGrade, linhaDaGrade, linhaDoPedido, linhaVazia } from './itens-linhas.ts';
 import { TotaisDoPedido } from './TotaisDoPedido.tsx';
 
-/** The lines of the open order, as rows of a spreadsheet: typed, pasted from one, or read from a file. */
+/** The lines of the open order as a grid: typed, pasted or read from a file. */
 export function ItensSection({ pedido }: { pedido: PedidoLido | undefined }) {
   const embarcado = useMemo(() => new Map(pedido?.itens.map((linha) => [linha.id, linha.embarcado])), [pedido]);
   const colunas = useMemo(() => colunasDaGrade(pedido !== undefined), [pedido]);

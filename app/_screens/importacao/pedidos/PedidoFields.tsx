@@ -7,7 +7,7 @@ import { Exato } from '#lib/domain/numeros/decimal-exato.ts';
 import { ItensSection } from './ItensSection.tsx';
 import { StatusDoPedido } from './StatusDoPedido.tsx';
 
-/** `pedido` is the one that is there already; it has a status and balances. */
+/** Only an existing order, given as `pedido`, has a status and balances. */
 export function PedidoFields({ pedido }: { pedido?: PedidoLido | undefined }) {
   return (
     <>

@@ -8,7 +8,7 @@ import { formatarDinheiro } from '#lib/format/decimal.ts';
 import { formatarNcm } from '#lib/format/identificadores.ts';
 import { semZeros } from '#lib/format/sem-zeros.ts';
 
-/** The order on paper, as it is saved: what the supplier reads, and nothing of the screen. */
+/** The saved order for printing, with what the supplier needs and nothing else of the screen. */
 export function PedidoImpresso({ pedido }: { pedido: PedidoLido }) {
   const { numero, revisao, status, importador, fornecedor, data, entregaPrevista, incoterm, localIncoterm } = pedido;
   const { moeda, condicaoPagamento, proformaNumero, frete, seguro, valorItens, observacao, itens } = pedido;
@@ -84,10 +84,10 @@ function Par({ nome, valor }: { nome: string; valor: string }) {
   );
 }
 
-/** The bar above and the foot of the page are not for the supplier. */
+/** The supplier does not need the page's bar and footer. */
 const semMoldura = { '@media print': { 'header, footer': { display: 'none !important' } } };
 
-/** Black on white whatever the theme; the head of the table on every sheet. */
+/** Black on white in any theme, with the table head on every page. */
 const folha = {
   display: 'none',
   '@media print': {

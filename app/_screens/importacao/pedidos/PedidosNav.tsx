@@ -1,6 +1,6 @@
 import { type AbaDeLink, AbasDeLinks } from '#components/ui/AbasDeLinks.tsx';
 
-/** The three looks at the orders. */
+/** The three pages on orders. */
 export const PedidosNav = () => <AbasDeLinks rotulo="Pedidos de compra" abas={ABAS} />;
 
 const ABAS: readonly AbaDeLink[] = [

@@ -9,13 +9,13 @@ import { formatarDinheiro } from '#lib/format/decimal.ts';
 import { formatarInteiro } from '#lib/format/inteiro.ts';
 
 interface RelatorioDaMoedaProps {
-  /** All of one currency. */
+  /** All groups are in one currency. */
   grupos: readonly GrupoDePedidos[];
-  /** What a group is: `Fornecedor`. */
+  /** The kind of group: `Fornecedor`. */
   titulo: string;
 }
 
-/** The groups of one currency: the first of them as bars, all of them as a table with its sums. */
+/** The groups of one currency: the first ones as bars, all of them as a table with totals. */
 export function RelatorioDaMoeda({ grupos, titulo }: RelatorioDaMoedaProps) {
   const [primeiro] = grupos;
   if (!primeiro) return null;
@@ -60,7 +60,7 @@ export function RelatorioDaMoeda({ grupos, titulo }: RelatorioDaMoedaProps) {
   );
 }
 
-/** Lengths are for the eye only: the figures beside them are exact. */
+/** The lengths may be inexact, as they are only drawn; the numbers beside the bars are exact. */
 function barrasDe(grupos: readonly GrupoDePedidos[]): Barra[] {
   const mostrados = grupos.slice(0, BARRAS);
   const maior = Exato.max(...mostrados.map(({ valor }) => valor), 1);

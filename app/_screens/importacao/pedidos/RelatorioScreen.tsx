@@ -23,7 +23,7 @@ import { FILTRO_DE_FORNECEDOR, FILTRO_DE_IMPORTADOR } from './filtros-de-pedidos
 import { PedidosNav } from './PedidosNav.tsx';
 import { RelatorioDaMoeda } from './RelatorioDaMoeda.tsx';
 
-/** What was ordered, by month, supplier or item, each currency by itself: bars, table, file and paper. */
+/** The orders by month, supplier or item, one block per currency: bars, table, file and print. */
 export function RelatorioScreen() {
   const busca = useSearch({ from: '/dentro/importacao/relatorioPos/relatorio' });
   const navegar = useNavigate({ from: '/importacao/relatorioPos/relatorio' });

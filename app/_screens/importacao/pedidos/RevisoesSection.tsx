@@ -13,7 +13,7 @@ import type { PedidoLido } from '#lib/contracts/pedido.ts';
 import { formatarInstante } from '#lib/format/data.ts';
 import { CADASTRO_PEDIDO } from './pedido-cadastro.tsx';
 
-/** What the supplier has to know has changed since the order went out, revision by revision. */
+/** The changes since the order was sent that the supplier must know, by revision. */
 export function RevisoesSection({ pedido: { id, revisao } }: { pedido: PedidoLido }) {
   const { data, error, mutate } = useHistory('PurchaseOrder', id);
   const revisoes = data?.itens.filter(fezRevisao) ?? [];

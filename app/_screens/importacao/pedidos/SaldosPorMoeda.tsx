@@ -5,7 +5,7 @@ import { useTotaisPorMoeda } from '#lib/api/pedido.ts';
 import { formatarDinheiro } from '#lib/format/decimal.ts';
 import { formatarInteiro } from '#lib/format/inteiro.ts';
 
-/** The balance of the whole result, a card a currency: dollars and euros have no sum. */
+/** The balance of all filtered lines, one card per currency: different currencies have no sum. */
 export function SaldosPorMoeda({ filtros }: { filtros: Query }) {
   const { data: moedas = [] } = useTotaisPorMoeda(filtros);
   if (moedas.length === 0) return null;
@@ -23,7 +23,7 @@ export function SaldosPorMoeda({ filtros }: { filtros: Query }) {
   );
 }
 
-/** Two beside each other on a phone, where one under the other would hide the list. */
+/** Two cards per row on a phone: one per row would push the list out of sight. */
 const faixa = {
   display: { xs: 'grid', sm: 'flex' },
   gridTemplateColumns: '1fr 1fr',

@@ -7,7 +7,7 @@ import { PedidosNav } from './PedidosNav.tsx';
 import { SaldosPorMoeda } from './SaldosPorMoeda.tsx';
 import { SALDOS_LISTA } from './saldos-lista.tsx';
 
-/** What is still to come of every order, line by line. */
+/** The outstanding balance of every order, by line. */
 export function SaldosScreen() {
   const lista = useLista(SALDOS_LISTA);
   const { pagina: _, tamanho: __, ordem: ___, ...filtros } = lista.consulta;

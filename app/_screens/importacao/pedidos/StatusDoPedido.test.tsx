@@ -17,7 +17,7 @@ const RASCUNHO: Pedido = {
   itens: [{ quantidade: '10.00000', embarcado: '0.00000' }],
 };
 
-/** The part of the form that decides, and what the form held when it was saved. */
+/** Renders the status part of a form, and gives the saved and current values of the form. */
 function abrir(mais: Partial<Pedido>, aceita = true) {
   const gravados: unknown[] = [];
   const form: { valores?: () => unknown } = {};

@@ -8,7 +8,7 @@ import type { PedidoLido, PedidoNovo } from '#lib/contracts/pedido.ts';
 import { type DecisaoPedido, recusaDaDecisao } from '#lib/domain/pedidos/pedido.ts';
 import { CancelarPedidoDialog } from './CancelarPedidoDialog.tsx';
 
-/** Where the order stands and what may be decided of it: each decision saves the form with it, and is undone from the history. */
+/** The status of the order and the possible decisions. A decision saves the whole form, and is undone from the history. */
 export function StatusDoPedido({ pedido }: { pedido: PedidoLido }) {
   const { setValue } = useFormContext<PedidoNovo>();
   const { gravar } = useFormularioAberto();
@@ -19,7 +19,7 @@ export function StatusDoPedido({ pedido }: { pedido: PedidoLido }) {
     setValue('decidido', para, { shouldDirty: true });
     setValue('motivoCancelamento', motivo, { shouldDirty: true });
     if (await gravar()) return;
-    // Refused: the form says why, and the order stands where it stood.
+    // The save was refused: the form tells why, and the order keeps its status.
     setValue('decidido', decidido);
     setValue('motivoCancelamento', motivoCancelamento);
   };
@@ -62,7 +62,7 @@ interface Decisao {
   color?: 'inherit' | 'error';
 }
 
-/** In words of what is done, from where it is offered. */
+/** One decision has different names, depending on the status it starts from. */
 const DECISOES: readonly Decisao[] = [
   { para: 'EMITIDA', de: ['RASCUNHO'], nome: 'Emitir', variant: 'contained' },
   { para: 'CONFIRMADA', de: ['EMITIDA'], nome: 'Confirmar', variant: 'contained' },

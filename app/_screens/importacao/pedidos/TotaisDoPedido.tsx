@@ -7,7 +7,7 @@ import { formatarDecimal, formatarDinheiro } from '#lib/format/decimal.ts';
 import { formatarInteiro } from '#lib/format/inteiro.ts';
 import { somasDoPedido } from './somas-do-pedido.ts';
 
-/** What the order comes to with what is typed this moment; a line whose figures cannot be read yet is not in it, and is counted. */
+/** The totals of the order as typed. Lines whose values cannot be read are left out, and their number is shown. */
 export function TotaisDoPedido() {
   const { rotulos } = useFormularioAberto();
   const [itens, frete, seguro, moeda] = useWatch<PedidoNovo, ['itens', 'frete', 'seguro', 'moeda.codigo']>({

@@ -1,18 +1,18 @@
 import type { EmbarqueDaLinha, LinhaComparada } from '#lib/contracts/pedido-diferencas.ts';
 import { Exato } from '#lib/domain/numeros/decimal-exato.ts';
 
-/** A row of the comparison: a line of the order in one process, or in none yet. */
+/** A row of the comparison: one line of the order in one processo, or in none yet. */
 export interface LinhaDaComparacao {
   chave: string;
   linha: LinhaComparada;
   embarque: EmbarqueDaLinha | null;
-  /** What does not agree: unit value ordered and invoiced, quantity, unit value and total invoiced and declared. */
+  /** The differences: ordered against invoiced unit value, and invoiced against declared quantity, unit value and total. */
   difere: readonly Diferenca[];
 }
 
 export type Diferenca = 'valorFaturado' | 'quantidadeDeclarada' | 'valorDeclarado' | 'totalDeclarado';
 
-/** The lines of an order process by process, each with what does not agree in it. */
+/** The lines of an order by processo, each with its differences. */
 export function linhasDaComparacao(linhas: readonly LinhaComparada[]): LinhaDaComparacao[] {
   return linhas.flatMap((linha): LinhaDaComparacao[] => {
     if (linha.embarques.length === 0) return [{ chave: linha.id, linha, embarque: null, difere: [] }];

@@ -6,7 +6,7 @@ import { type ImportadorLido, importador } from '#lib/contracts/importador.ts';
 const FORNECEDOR: ListResource<FornecedorLido> = { recurso: '/api/Fornecedor', linha: fornecedor };
 const IMPORTADOR: ListResource<ImportadorLido> = { recurso: '/api/Importador', linha: importador };
 
-/** Whose orders: the same in the list, in the balances and in the report. */
+/** Shared by the list, the balances and the report. */
 export const FILTRO_DE_FORNECEDOR = filtroDeBusca({
   campo: 'fornecedorId',
   nome: 'Fornecedor',

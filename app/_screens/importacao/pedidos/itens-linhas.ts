@@ -7,7 +7,9 @@ import { saldoDoItem, valorDasLinhas } from '#lib/domain/pedidos/pedido.ts';
 import { LINHA_DO_PEDIDO } from '#lib/registros/pedido.ts';
 import { rotulosDe } from '#lib/registros/rotulos.ts';
 
-/** `nomes` says how manufacturers read, by id; `embarcado` what is shipped of each line the server has, by its id. */
+/**
+ * `nomes` holds the manufacturers' names by id. `embarcado` holds the shipped quantity by line id, for lines that the server has.
+ */
 export function linhaDaGrade(
   linha: LinhaDoPedido,
   { id, nomes, embarcado }: { id: string; nomes: Nomes; embarcado: ReadonlyMap<string, string> },
@@ -20,7 +22,7 @@ export function linhaDaGrade(
     linhaId: linha.id ?? '',
     item: linha.item?.id ?? '',
     paisOrigem: linha.paisOrigem?.codigo ?? '',
-    // One the cadastro has not is kept as it was typed.
+    // A manufacturer not in the cadastro is kept as typed.
     fabricante: linha.fabricante ? (nomes[linha.fabricante.id] ?? linha.fabricante.id) : '',
     valor: saoFiguras(quantidade, valorUnitario) ? valorDasLinhas([{ quantidade, valorUnitario }]) : '',
     embarcado: saiu ?? '',
@@ -28,7 +30,7 @@ export function linhaDaGrade(
   };
 }
 
-/** What is not filled in is nothing where nothing may be, and stays text where something must be. */
+/** An empty cell becomes null in an optional field, and stays empty text in a required one. */
 export function linhaDoPedido(linha: LinhaDeItens, nomes: Nomes): LinhaDoPedido {
   const celula = (campo: string) => linha[campo] ?? '';
   const ou = (campo: string) => celula(campo) || null;
@@ -46,13 +48,12 @@ export function linhaDoPedido(linha: LinhaDeItens, nomes: Nomes): LinhaDoPedido 
     pesoLiquidoUnitario: ou('pesoLiquidoUnitario'),
     paisOrigem: celula('paisOrigem') ? { codigo: celula('paisOrigem') } : null,
     fabricante: fabricante ? { id: idDoNome(fabricante, nomes) } : null,
-    // What is no option is kept as it was typed, for the schema to refuse it in words.
+    // An unknown option is kept as typed, so that the schema rejects it with a message.
     aplicacao: ou('aplicacao') as Aplicacao | null,
     codigoSuframa: ou('codigoSuframa'),
   };
 }
 
-/** With nothing in it. */
 export const linhaVazia = (): LinhaDeItens => ({
   ...Object.fromEntries(
     [...TEXTOS, 'linhaId', 'item', 'paisOrigem', 'fabricante', 'valor', 'embarcado', 'saldo'].map((campo) => [
@@ -63,7 +64,7 @@ export const linhaVazia = (): LinhaDeItens => ({
   id: crypto.randomUUID(),
 });
 
-/** What was shipped is shown of an order the server has; nothing could be of another. */
+/** Only a saved order can have shipments, so a new one has no columns for them. */
 export function colunasDaGrade(comSaldo: boolean): readonly ColunaDaGrade<LinhaDeItens>[] {
   return comSaldo ? [...CABECA, ...SALDOS, ...RESTO] : [...CABECA, ...RESTO];
 }

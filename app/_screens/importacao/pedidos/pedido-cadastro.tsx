@@ -27,7 +27,7 @@ export const CADASTRO_PEDIDO: DefinicaoDeCadastro<PedidoNovo, PedidoLido> = {
   get emBranco() {
     return pedidoEmBranco(hoje());
   },
-  // A number, what the supplier answered and what was decided are each one's own; its lines are new ones.
+  // A copy leaves out the number, the supplier's answers and the decisions, and its lines are new.
   aPartirDe: (outro) => {
     const valores = FORMULARIO_PEDIDO.valoresDe(outro);
     const { data, decidido, motivoCancelamento } = pedidoEmBranco(hoje());
@@ -60,7 +60,7 @@ export const CADASTRO_PEDIDO: DefinicaoDeCadastro<PedidoNovo, PedidoLido> = {
   rotulos: rotulosDe(REGISTRO),
   valores: {
     decidido: (valor) => NOME_STATUS_PEDIDO[valor as DecisaoPedido] ?? String(valor),
-    // They follow from the rest.
+    // These follow from other fields.
     status: nadaADizer,
     revisao: nadaADizer,
     linhas: nadaADizer,

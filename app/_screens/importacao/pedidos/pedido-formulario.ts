@@ -6,7 +6,7 @@ import { PEDIDO } from '#lib/registros/pedido.ts';
 
 const DO_REGISTRO = formularioDe<PedidoNovo, PedidoLido>({
   recurso: 'PurchaseOrder',
-  // The grid offers a line to write in below the last: left empty it is no item. Units are codes, in capitals.
+  // The grid offers an empty row below the last one; left empty, it is no item. Units are codes, in capitals.
   esquema: z.preprocess(comoSeGrava, pedidoNovo) as z.ZodType<PedidoNovo>,
   contrato: pedido,
   largo: true,

@@ -3,7 +3,7 @@ import { AGRUPAMENTOS_DE_PEDIDOS, relatorioDePedidosConsulta } from '#lib/contra
 
 const { agrupar: _, ...filtros } = relatorioDePedidosConsulta.shape;
 
-/** The report as its address says it; a broken part is as if it were not there. */
+/** The search parameters of the report. A malformed value is dropped. */
 export const relatorioBusca = z.object({
   agrupar: z.enum(AGRUPAMENTOS_DE_PEDIDOS).catch('mes').default('mes'),
   dataDe: filtros.dataDe.catch(undefined),

@@ -6,16 +6,16 @@ import { valorDasLinhas } from '#lib/domain/pedidos/pedido.ts';
 
 interface SomasDoPedido {
   linhas: number;
-  /** Lines with something in them whose quantity or unit value cannot be read. */
+  /** Number of filled lines whose quantity or unit value cannot be read. */
   deFora: number;
-  /** Kilograms, of the lines that say theirs. */
+  /** In kilograms, of the lines that have a weight. */
   pesoLiquido: DecimalTexto;
-  /** In the currency of the order, two decimals. */
+  /** In the currency of the order, 2 decimals. */
   valorItens: DecimalTexto;
   total: DecimalTexto;
 }
 
-/** The sums of an order that is being typed: what cannot be read is left out, and counted. */
+/** The totals of an order being typed. Unreadable lines are left out and counted. */
 export function somasDoPedido({ itens, frete, seguro }: Pick<PedidoNovo, 'itens' | 'frete' | 'seguro'>): SomasDoPedido {
   const cheias = itens.filter(({ partNumber, descricao, quantidade }) => partNumber || descricao || quantidade);
   const legiveis = cheias.filter(({ quantidade, valorUnitario }) => saoFiguras(quantidade, valorUnitario));

@@ -26,7 +26,7 @@ interface RelatorioResultadoProps {
   carregando: boolean;
 }
 
-/** The picture, and the figures it is of. */
+/** The chart and the table of its data. */
 export function RelatorioResultado({ nome, agrupar, relatorio, carregando }: RelatorioResultadoProps) {
   const { titulo, colunas, agrupamentos } = DEFINICAO_RELATORIO[nome];
   const { linhas, totais } = relatorio;

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { AGRUPAMENTOS, type NomeDeRelatorio } from '#lib/domain/sistema/relatorio.ts';
 import { data } from '#lib/registros/primitivos.ts';
 
-/** The last part of the address of each report. */
+/** The last path segment of each report. */
 export const ENDERECO_DO_RELATORIO: Readonly<Record<NomeDeRelatorio, string>> = {
   RegistroDi: 'registro-de-di',
   CustoRealizado: 'custo-realizado',
@@ -10,13 +10,13 @@ export const ENDERECO_DO_RELATORIO: Readonly<Record<NomeDeRelatorio, string>> = 
   TributosSuspensos: 'tributos-suspensos',
 };
 
-/** The report an address is of; none for another word. */
+/** The report of a path segment; undefined for an unknown one. */
 export function relatorioDoEndereco(endereco: string): NomeDeRelatorio | undefined {
   const achado = Object.entries(ENDERECO_DO_RELATORIO).find(([, parte]) => parte === endereco);
   return achado?.[0] as NomeDeRelatorio | undefined;
 }
 
-/** The period, which is this year where nothing is said, and how the rows are summed up. */
+/** The period, by default this year, and the grouping of the rows. */
 export const relatoriosBusca = z.object({
   de: data.optional().catch(undefined),
   ate: data.optional().catch(undefined),

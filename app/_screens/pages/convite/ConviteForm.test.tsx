@@ -12,7 +12,7 @@ const abrir = (resposta: () => Response) => {
   return api;
 };
 
-// Somebody else is signed in on this machine; the link goes out as nobody.
+// Somebody else is signed in on this machine; the request must not carry their token.
 connectSession({ token: () => 'token-de-outra-pessoa', aoRecusar: () => {} });
 beforeEach(() => localStorage.clear());
 

@@ -6,8 +6,8 @@ import { PlainTextField } from '#components/ui/PlainTextField.tsx';
 import type { Recusa } from './conferir-e-entrar.ts';
 
 /**
- * A session that begins is noticed by the route's guard, which leads on to the page first asked for. Two fields and no form library:
- * everybody waits for this page, and it weighs what docs/decisions/velocidade.md counts.
+ * The route's guard notices the new session and leads to the page first asked for. Two fields and no form library: everybody waits
+ * for this page, and docs/decisions/velocidade.md limits its weight.
  */
 export function LoginForm({ aoEntrar }: { aoEntrar?: (() => void) | undefined }) {
   const [dados, setDados] = useState({ email: '', password: '' });
@@ -21,7 +21,7 @@ export function LoginForm({ aoEntrar }: { aoEntrar?: (() => void) | undefined })
     setEntrando(true);
     setRecusa({});
     const resposta = await tentar(dados);
-    // Signed in, the button goes on saying so until the next page is there.
+    // After a successful log-in the button keeps its progress state until the next page is there.
     if (!resposta) return aoEntrar?.();
     setEntrando(false);
     setRecusa(resposta);

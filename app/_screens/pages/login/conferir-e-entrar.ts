@@ -3,10 +3,12 @@ import { logIn } from '#lib/api/auth.ts';
 import { type Credenciais, credenciais } from '#lib/contracts/auth.ts';
 import { startSession } from '#lib/session/session.ts';
 
-/** What kept somebody out, by where the form says it. */
+/** The reasons for a failed log-in, by the field under which the form shows each. */
 export type Recusa = Partial<Record<keyof Credenciais | 'root', string>> & { esquecerSenha?: boolean };
 
-/** Signs in; null when it went well. Loaded while the person types: the page stands without the contract and the transport. */
+/**
+ * Signs in; returns null on success. Loaded while the person types, so that the page shows without the contract and the API client.
+ */
 export async function conferirEEntrar(dados: Credenciais): Promise<Recusa | null> {
   const lidas = credenciais.safeParse(dados);
   if (!lidas.success) {

@@ -9,7 +9,7 @@ interface ArquivoDaDciDialogProps {
   aoFechar: () => void;
 }
 
-/** The arquivo de conferência of a DCI, taken apart field by field. */
+/** Shows the arquivo de conferência of a DCI field by field. */
 export function ArquivoDaDciDialog({ dci, aoFechar }: ArquivoDaDciDialogProps) {
   return (
     <ArquivoConferenciaDialog

@@ -16,13 +16,13 @@ import { PassosDaDciSection } from './PassosDaDciSection.tsx';
 interface ConferenciaEtapaProps {
   dci: DciLido;
   fechado: boolean;
-  /** Somebody is led to what is to be paid. */
+  /** Whether the person followed a link to the payment. */
   levadoAoPagamento: boolean;
   passando: PassoDaDci | null;
   aoPassar: (passo: PassoDaDci) => void;
 }
 
-/** What is held against the DCI, each with the way to where it is mended; then its steps, papers, payment and history. */
+/** The findings, each with a link to the field that corrects it; then the steps, documents, payment and history. */
 export function ConferenciaEtapa(props: ConferenciaEtapaProps) {
   const { dci, fechado, levadoAoPagamento, passando, aoPassar } = props;
   return (
@@ -55,10 +55,10 @@ function Conferencia({ dci, fechado }: Pick<ConferenciaEtapaProps, 'dci' | 'fech
   );
 }
 
-/** The way to the very field, item, nota or DCR-E. */
+/** Links to the field, item, nota or DCR-E that corrects a finding. */
 function Correcao({ dci, apontamento }: { dci: DciLido; apontamento: ApontamentoDaDci }) {
   const { campo, nota, produto } = apontamento;
-  // A field is on the page of its step, whichever step asks for it.
+  // A form field is in its own step, even if the finding belongs to another step.
   const ehCampo = campo !== null && (campo.split('.')[0] ?? '') in FORMULARIO_DCI.campos;
   const etapa = ehCampo ? etapaDoCampo(campo) : apontamento.etapa;
   return (

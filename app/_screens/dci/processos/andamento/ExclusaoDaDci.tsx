@@ -9,7 +9,7 @@ interface ExclusaoDaDciProps {
   aoFechar: () => void;
 }
 
-/** Asks before a DCI that was not filed is deleted. */
+/** Confirms the deletion of a DCI that was not filed. */
 export function ExclusaoDaDci({ dci: { id, processo }, aoFechar }: ExclusaoDaDciProps) {
   const { excluir } = useGravarDci();
   const navegar = useNavigate();

@@ -8,7 +8,7 @@ import type { DciLido } from '#lib/contracts/dci.ts';
 import { formatarInstante } from '#lib/format/data.ts';
 import { ArquivoDaDciDialog } from './ArquivoDaDciDialog.tsx';
 
-/** The file of the DCI and what is printed of it. */
+/** The file of the DCI and its printable documents. */
 export function PapeisSection({ dci }: { dci: DciLido }) {
   const { id, processo, arquivo } = dci;
   const { baixar, baixando } = useBaixar();

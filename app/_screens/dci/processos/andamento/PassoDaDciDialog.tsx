@@ -17,7 +17,7 @@ interface PassoDaDciDialogProps {
   aoFechar: () => void;
 }
 
-/** Asks what a step needs: its day, and by the step a number, a canal or a reason. */
+/** Asks for the day of a step and, by the step, for a number, a canal or a reason. */
 export function PassoDaDciDialog({ dci, passo, aoFechar }: PassoDaDciDialogProps) {
   const { id, versao, processo, natureza } = dci;
   const { passar } = useGravarDci();

@@ -10,14 +10,14 @@ import { passosUsuais } from './passos-usuais.ts';
 
 interface PassosDaDciSectionProps {
   dci: DciLido;
-  /** The step on its way. */
+  /** The step whose request is running. */
   passando: PassoDaDci | null;
   aoPassar: (passo: PassoDaDci) => void;
 }
 
 type Passo = DciLido['passos'][number];
 
-/** Where the DCI stands, what can be done from there, and the way back from the last step. */
+/** The situação of the DCI, the possible next steps, and the undo of the last step. */
 export function PassosDaDciSection({ dci, passando, aoPassar }: PassosDaDciSectionProps) {
   const { id, versao, situacao, passos } = dci;
   const { desfazerPasso } = useGravarDci();

@@ -25,13 +25,13 @@ type DciComAtos = Pick<
 >;
 
 interface OndeSeAge {
-  /** Saves what is typed on the page it is done from. */
+  /** Saves the open form before an action. Only the page of the DCI has a form. */
   gravarAntes?: RefObject<GravarAntes>;
-  /** Where the menu is opened at once. */
+  /** If given, the menu opens at this element at once. */
   lugar?: HTMLElement;
 }
 
-/** Begins another DCI from one and opens it. */
+/** Copies a DCI and opens the copy. */
 export function useCopiarDci({ id }: Pick<DciResumo, 'id'>) {
   const { copiar } = useGravarDci();
   const navegar = useNavigate();
@@ -48,7 +48,7 @@ export function useCopiarDci({ id }: Pick<DciResumo, 'id'>) {
   };
 }
 
-/** What can be done with a DCI, in its list as on its page: a menu, and the dialogs its entries open. */
+/** The actions on a DCI, for its list and its page: a menu and the dialogs it opens. */
 export function useAtosDaDci(dci: DciComAtos, { gravarAntes, lugar }: OndeSeAge = {}) {
   const { id, processo, situacao, pagoEm, tributos } = dci;
   const { abrirMenu, menu: doMenu, item } = useMenuDeAtos(lugar);

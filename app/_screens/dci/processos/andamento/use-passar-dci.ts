@@ -6,7 +6,7 @@ import type { DciResumo } from '#lib/contracts/dci.ts';
 import { type PassoDaDci, SITUACAO_DO_PASSO_DCI } from '#lib/domain/zfm/passos-da-dci.ts';
 import { NOME_SITUACAO_DCI } from '#lib/domain/zfm/situacao-dci.ts';
 
-/** The steps of a DCI, as its page and its list take them. */
+/** Takes the steps of a DCI, for its page and its list. */
 export function usePassarDci(dci: Pick<DciResumo, 'id' | 'versao' | 'processo'>, gravarAntes?: RefObject<GravarAntes>) {
   const { passar } = useGravarDci();
   return usePassar<PassoDaDci>({

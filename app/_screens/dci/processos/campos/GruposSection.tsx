@@ -9,12 +9,12 @@ import type { NoDaMemoria } from '#lib/format/memoria.ts';
 
 interface GruposSectionProps {
   grupos: readonly GrupoCalculado[];
-  /** Of the whole, in which each group stands; asked for when one is opened. */
+  /** The memória of the whole DCI, which contains each group. A function, since it is built only when a group is opened. */
   memoria: () => NoDaMemoria | null;
   aoAbrir: (memoria: NoDaMemoria | null) => void;
 }
 
-/** Each tax of each modalidade: what was reckoned, what was ordered or declared before, and what is to be paid. */
+/** Each tax of each modalidade: the calculated amount, the amount set by a judge or declared before, and the amount to pay. */
 export function GruposSection({ grupos, memoria, aoAbrir }: GruposSectionProps) {
   const comAlgo = grupos.filter(
     ({ calculado, principal, judicial, anterior }) =>
@@ -71,7 +71,7 @@ function temAlgo(figura: string | null): boolean {
 
 const nomeDo = ({ modalidade, tributo }: GrupoCalculado) => `${tributo} — ${NOME_MODALIDADE_DCI[modalidade]}`;
 
-/** Where the group stands in the explanation of the whole; the whole, where it is not told apart. */
+/** The node of a group in the memória of the DCI, or the whole memória if the group has no node. */
 function noDoGrupo(memoria: NoDaMemoria | null, grupo: GrupoCalculado): NoDaMemoria | null {
   const nome = nomeDo(grupo);
   return memoria && (achar(memoria, (no) => no.nome === nome || no.nome.startsWith(`${nome},`)) ?? memoria);

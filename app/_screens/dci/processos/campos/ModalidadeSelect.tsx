@@ -8,11 +8,11 @@ import { MODALIDADES_DCI, type ModalidadeDci, NOME_MODALIDADE_DCI } from '#lib/d
 
 interface ModalidadeSelectProps {
   codigo: string;
-  /** As it was found out; null where it was not. */
+  /** The modalidade found automatically; null if none was found. */
   atual: ModalidadeDci | null;
 }
 
-/** How a product leaves, where what is known of it does not say, or says otherwise. */
+/** Sets the modalidade of a product by hand, if none was found or the one found is wrong. */
 export function ModalidadeSelect({ codigo, atual }: ModalidadeSelectProps) {
   const modalidades = useWatch<DciNovo, 'modalidades'>({ name: 'modalidades' });
   const { setValue } = useFormContext<DciNovo>();

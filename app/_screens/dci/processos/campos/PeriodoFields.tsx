@@ -15,11 +15,11 @@ import type { ImportadorLido } from '#lib/contracts/importador.ts';
 import { nomeDaDci } from '#lib/domain/zfm/dci.ts';
 
 interface PeriodoFieldsProps {
-  /** The one that is there already. */
+  /** Absent for a new DCI. */
   dci?: DciLido;
 }
 
-/** Which kind of DCI, of which month and industry, who registers it, from which account it is paid, at which rate. */
+/** The type and month of the DCI, its industry, its representante, the bank account and the exchange rate. */
 export function PeriodoFields({ dci }: PeriodoFieldsProps) {
   const tipo = useWatch<DciNovo, 'tipo'>({ name: 'tipo' });
   const sugerida = useTaxaSugerida(4);
@@ -67,7 +67,7 @@ export function PeriodoFields({ dci }: PeriodoFieldsProps) {
   );
 }
 
-/** A monthly one is for who is habilitado only (IN SRF 242/2002). */
+/** Only a habilitada industry may file a monthly DCI (IN SRF 242/2002). */
 function Habilitacao() {
   const [tipo, importadorId] = useWatch<DciNovo, ['tipo', 'importador.id']>({ name: ['tipo', 'importador.id'] });
   const { data } = useImportador(importadorId || null);
@@ -84,7 +84,7 @@ function Habilitacao() {
   );
 }
 
-/** Another industry brings its own account. What the form was opened with stays as it is. */
+/** Choosing another industry fills in its bank account. The account that the form was opened with is kept. */
 function ContaDaIndustria() {
   const importadorId = useWatch<DciNovo, 'importador.id'>({ name: 'importador.id' });
   const { setValue, getValues } = useFormContext<DciNovo>();

@@ -8,12 +8,12 @@ interface SelicFieldsProps {
   meses: readonly string[];
   selic: Selic;
   aoMudar: (selic: { mes: string; taxa: string }[]) => void;
-  /** In a form: the id of the field of a rate, by its place in `selic`, and what is held against it. */
+  /** Inside a form: the field id and the error of a rate, by its index in `selic`. */
   idDe?: (lugar: number) => string;
   erroDe?: (lugar: number) => string | undefined;
 }
 
-/** The Selic of each month a late payment is charged. */
+/** The Selic rates of the months charged for a late payment. */
 export function SelicFields({ meses, selic, aoMudar, idDe, erroDe }: SelicFieldsProps) {
   const mudar = (mes: string, taxa: string) => {
     const outros = selic.filter((uma) => uma.mes !== mes);

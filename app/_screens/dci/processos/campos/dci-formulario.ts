@@ -8,7 +8,7 @@ import { emBranco } from '#lib/registros/em-branco.ts';
 
 export const FORMULARIO_DCI = formularioDe<DciNovo, DciLido>({
   recurso: 'Dci',
-  // What of the other kind was typed before is not sent; a month whose rate nobody told is none.
+  // Leaves out fields typed for the other type of DCI, and months without a rate.
   esquema: z.preprocess(comoSeGrava, dciNovo) as z.ZodType<DciNovo>,
   contrato: dci,
   largo: true,
@@ -20,7 +20,7 @@ export const dciEmBranco = (taxa: { taxa: string; dia: string | null } | null): 
   dataTaxa: taxa?.dia ?? null,
 });
 
-/** The step of the walk a field stands in, by its path. */
+/** The step that shows a field, by its path. */
 export function etapaDoCampo(caminho: string): EtapaDaDci {
   return ETAPA_DO_CAMPO[caminho.split('.')[0] ?? ''] ?? 'periodo';
 }

@@ -13,7 +13,7 @@ import { DCI } from '#lib/registros/dci.ts';
 import { rotulosDe } from '#lib/registros/rotulos.ts';
 import { FORMULARIO_DCI } from './dci-formulario.ts';
 
-/** What follows from the rest, or is told where it happened. */
+/** Fields that follow from others, or that the history tells elsewhere. */
 const DE_OUTROS = [
   'importador.id',
   'importador.cnpj',
@@ -45,7 +45,7 @@ const DE_OUTROS = [
   'pago.darfs',
 ];
 
-/** How the history of a DCI reads: what was filled in, and what its steps and its notas came to. */
+/** The words of a DCI's history: the fields filled in, and the results of its steps and notas. */
 export const DCI_NO_HISTORICO: NomesDosCampos = nomesNoHistorico({
   formulario: FORMULARIO_DCI,
   rotulos: {
@@ -104,7 +104,7 @@ export const DCI_NO_HISTORICO: NomesDosCampos = nomesNoHistorico({
   },
 });
 
-/** A step is taken back in the timeline: here only what was filled in is undone. */
+/** A step is undone in the timeline; the history undoes only filled-in fields. */
 export function conteudoMudou({ antes, depois }: MudancaDoHistorico): boolean {
   if (!antes || !depois) return false;
   return camposMudados(antes, depois).some((caminho) => (caminho.split('.')[0] ?? '') in FORMULARIO_DCI.campos);
@@ -114,7 +114,7 @@ function cada<Um>(valor: unknown, dizer: (um: Um) => string): string {
   return Array.isArray(valor) ? (valor as Um[]).map(dizer).join('; ') : '';
 }
 
-/** By its `chave`: modalidade, destination, DCR-E and code. */
+/** Reads the item's `chave`: modalidade, destination, DCR-E and code. */
 function itemPorExtenso(chave: string): string {
   const [, destino, , ...codigo] = chave.split('/');
   return `${codigo.join('/')} para ${NOME_LOCAL_DESTINO[Number(destino) as LocalDestino] ?? destino}`;

@@ -5,12 +5,12 @@ import { focarCampo } from '#components/form/ResumoDeErros.tsx';
 import type { DciNovo } from '#lib/contracts/dci-campos.ts';
 import type { ItemLidoDaDci } from '#lib/contracts/dci-itens.ts';
 
-/** A field somebody asked to be led to, by its path; another each time they ask. */
+/** A field to focus, by its path. Each request is a new object, so that asking again for the same field works. */
 export interface CampoProcurado {
   caminho: string;
 }
 
-/** The page of items that is shown: also the one with the field that is asked for, which then has the focus. */
+/** The current page of the items. A requested field switches to the page of its item and gets the focus. */
 export function usePaginaDoCampo(
   itens: readonly Pick<ItemLidoDaDci, 'chave'>[],
   tamanho: number,
@@ -30,14 +30,16 @@ export function usePaginaDoCampo(
     if (procurado) trazer(procurado);
   }, [procurado]);
   const focar = useEffectEvent(({ caminho }: CampoProcurado) => focarCampo(idDoCampo(caminho)));
-  // Only now it is there.
+  // The field exists only after its page is rendered.
   useEffect(() => {
     if (aFocar) focar(aFocar);
   }, [aFocar]);
   return [pagina, setPagina] as const;
 }
 
-/** What is said of an item is in lists of their own, each line with the `chave` of its item. */
+/**
+ * The `chave` of the item that a field belongs to: decisions on items are in separate lists, with the item's `chave` in each line.
+ */
 function itemDoCampo(caminho: string, valores: DciNovo): string | undefined {
   const [lista, lugar] = caminho.split('.');
   return lista === 'decisoes' || lista === 'obsoletos' ? valores[lista][Number(lugar)]?.item : undefined;

@@ -6,7 +6,7 @@ import type { HabilitacaoDaDci } from '#lib/contracts/habilitacao-dci.ts';
 import { formatarData } from '#lib/format/data.ts';
 import { SEM_VALOR } from '#lib/format/decimal.ts';
 
-/** Whether it may file monthly, by which ADE, and the way to where that is told. */
+/** Whether the industry may file monthly, by which ADE, and a link to where that is set. */
 export function HabilitacaoDaIndustria({ habilitacao }: { habilitacao: HabilitacaoDaDci }) {
   const { importador, habilitada, adeNumero, adeData } = habilitacao;
   return (

@@ -22,13 +22,13 @@ import { HabilitacaoDaIndustria } from './HabilitacaoDaIndustria.tsx';
 import { ListasDaHabilitacao } from './ListasDaHabilitacao.tsx';
 
 interface HabilitacaoDialogProps {
-  /** Whose files; the address has it. */
+  /** The importer whose files are shown; kept in the address. */
   importadorId: string | undefined;
   aoEscolher: (importadorId: string | undefined) => void;
   aoFechar: () => void;
 }
 
-/** What an industry prepares its habilitação to the DCI mensal by: five lists, under the names of the files that are asked for. */
+/** The five lists with which an industry prepares its habilitação to the monthly DCI, under the required file names. */
 export function HabilitacaoDialog({ importadorId, aoEscolher, aoFechar }: HabilitacaoDialogProps) {
   const titulo = useId();
   const telefone = useMediaQuery((tema) => tema.breakpoints.down('sm'));

@@ -13,7 +13,7 @@ import {
 } from '#lib/domain/zfm/habilitacao-dci.ts';
 import { formatarInteiro } from '#lib/format/inteiro.ts';
 
-/** Each of the files: what it is, how much Cais has for it, and the list itself. */
+/** Each file: its content, its number of lines, and its download. */
 export function ListasDaHabilitacao({ habilitacao: { importador, arquivos } }: { habilitacao: HabilitacaoDaDci }) {
   return (
     <Stack component="ul" aria-label="Listas da habilitação" sx={{ m: 0, p: 0, listStyle: 'none' }}>

@@ -21,11 +21,11 @@ import { RealocarDialog } from './RealocarDialog.tsx';
 interface CartaoDoInsumoProps {
   insumo: InsumoDaDci;
   fechado: boolean;
-  /** Somebody is led to it. */
+  /** Whether the person followed a link to this input. */
   aberto: boolean;
 }
 
-/** An input: how much of it is needed, from which lotes it comes, and what it is for. */
+/** An input: the quantity needed, the lotes it comes from, and the items that use it. */
 export function CartaoDoInsumo({ insumo, fechado, aberto }: CartaoDoInsumoProps) {
   const { chave, codigo, descricao, unidade, necessidade, baixado, faltante, saques, usos, lotes } = insumo;
   const [verUsos, setVerUsos] = useState(aberto);

@@ -9,7 +9,7 @@ import type { DciNovo } from '#lib/contracts/dci-campos.ts';
 import type { ItemLidoDaDci } from '#lib/contracts/dci-itens.ts';
 import { NOME_LOCAL_DESTINO } from '#lib/domain/aduana/local-destino.ts';
 
-/** Whether the suspended taxes of an item fall due: as the table says, or as somebody says, and why. */
+/** Whether the suspended taxes of an item are due: by the table, or by a person's decision with its reason. */
 export function Exigibilidade({ item, fechado }: { item: ItemLidoDaDci; fechado: boolean }) {
   const { chave, codigo, destino, exigivelPadrao } = item;
   const decisoes = useWatch<DciNovo, 'decisoes'>({ name: 'decisoes' });

@@ -17,12 +17,12 @@ import { CartaoDoInsumo } from './CartaoDoInsumo.tsx';
 
 interface InsumosEtapaProps {
   dci: DciLido;
-  /** The `chave` of the input somebody is led to. */
+  /** The `chave` of the input that a link leads to. */
   campo: string | undefined;
   fechado: boolean;
 }
 
-/** What the DCI draws of the stock, input by input: what is missing first. */
+/** The stock that the DCI draws, by input. Inputs with missing stock come first. */
 export function InsumosEtapa({ dci, campo, fechado }: InsumosEtapaProps) {
   const { data, error, mutate } = useInsumosDaDci(dci);
   const [q, setQ] = useState('');
@@ -110,7 +110,7 @@ export function InsumosEtapa({ dci, campo, fechado }: InsumosEtapaProps) {
 
 const falta = ({ faltante }: InsumoDaDci) => /[1-9]/.test(faltante);
 
-/** The one somebody is led to, then what is missing, then as they come. */
+/** First the input that a link leads to, then those with missing stock, then the rest in their order. */
 function ordem(insumo: InsumoDaDci, campo: string | undefined): number {
   if (insumo.chave === campo) return 0;
   return falta(insumo) ? 1 : 2;

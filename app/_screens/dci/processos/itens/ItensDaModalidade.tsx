@@ -20,7 +20,7 @@ interface ItensDaModalidadeProps {
   fechado: boolean;
 }
 
-/** The items that leave by one modalidade. */
+/** The items of one modalidade. */
 export function ItensDaModalidade({ modalidade, itens, campo, fechado }: ItensDaModalidadeProps) {
   const valor = dinheiro(somar(itens.map((item) => item.valor)));
   const colunas: Coluna<ItemLidoDaDci>[] = [

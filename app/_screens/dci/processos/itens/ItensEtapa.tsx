@@ -14,13 +14,13 @@ import { SemModalidadeSection } from './SemModalidadeSection.tsx';
 
 interface ItensEtapaProps {
   dci: DciLido;
-  /** The `chave` of the item somebody is led to. */
+  /** The `chave` of the item that a link leads to. */
   campo: string | undefined;
   fechado: boolean;
   gravarAntes: RefObject<GravarAntes>;
 }
 
-/** What leaves, by modalidade: each product to each destination, under the DCR-E in force at its exit. */
+/** The items by modalidade: each product per destination, under the DCR-E in force at its exit. */
 export function ItensEtapa({ dci, campo, fechado, gravarAntes }: ItensEtapaProps) {
   const { lista, semModalidade } = dci;
   return (
@@ -46,7 +46,7 @@ export function ItensEtapa({ dci, campo, fechado, gravarAntes }: ItensEtapaProps
   );
 }
 
-/** What items follow from changes elsewhere: a DCR-E that was registered, a product in the cadastro, stock. */
+/** Computes the items anew, since their sources change elsewhere: a DCR-E is registered, or a product or the stock changes. */
 function Apurar({ dci, gravarAntes }: Pick<ItensEtapaProps, 'dci' | 'gravarAntes'>) {
   const { apurar } = useGravarDci();
   const { enqueueSnackbar } = useSnackbar();

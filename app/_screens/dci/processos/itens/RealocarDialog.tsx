@@ -19,7 +19,7 @@ interface RealocarDialogProps {
   aoFechar: () => void;
 }
 
-/** From which lotes an input comes, chosen by hand; what is not chosen comes by its turn. */
+/** Chooses the lotes of an input by hand. The quantity not chosen is drawn in the usual order. */
 export function RealocarDialog({ insumo, aoFechar }: RealocarDialogProps) {
   const { chave, codigo, unidade, necessidade, lotes, saques } = insumo;
   const telefone = useMediaQuery((tema) => tema.breakpoints.down('sm'));
@@ -105,5 +105,5 @@ const linha = {
   gridTemplateColumns: { xs: '1fr', sm: 'minmax(0, 1fr) 200px' },
 };
 
-/** Nobody mends a figure through seven zeros. */
+/** Trailing zeros would be in the way of the person who edits the quantity. */
 const semCasasVazias = (quantidade: string) => quantidade.replace(/(\.\d*?)0+$/, '$1').replace(/\.$/, '');

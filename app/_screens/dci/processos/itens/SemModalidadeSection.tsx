@@ -8,7 +8,7 @@ import { semZeros } from '#lib/format/sem-zeros.ts';
 
 type SemModalidade = DciLido['semModalidade'][number];
 
-/** Codes of the notas nobody can tell the modalidade of: they are in no item until somebody does. */
+/** Product codes of the notas without a modalidade. They are in no item until a person sets one. */
 export function SemModalidadeSection({ dci, fechado }: { dci: DciLido; fechado: boolean }) {
   const colunas: Coluna<SemModalidade>[] = [
     { titulo: 'Código', valor: ({ codigo }) => <strong>{codigo}</strong> },

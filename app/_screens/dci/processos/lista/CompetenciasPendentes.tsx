@@ -7,7 +7,7 @@ import { useCompetenciasPendentes } from '#lib/api/dci.ts';
 import type { CompetenciaPendente } from '#lib/contracts/dci.ts';
 import { formatarData, formatarMes } from '#lib/format/data.ts';
 
-/** Of each industry that files monthly, the months still to be registered: what is late first, each with the way to it. */
+/** The months still to be registered by each industry that files monthly, the most overdue first, each with a link to it. */
 export function CompetenciasPendentes() {
   const { data = [] } = useCompetenciasPendentes();
   const [todas, setTodas] = useState(false);
@@ -66,5 +66,5 @@ function prazo(dias: number): string {
   return dias === 1 ? 'vence amanhã' : `vence em ${dias} dias`;
 }
 
-/** What is most urgent; an office with twenty industries opens the rest. */
+/** Only the most urgent months: an office with twenty industries opens the rest. */
 const A_VISTA = 3;

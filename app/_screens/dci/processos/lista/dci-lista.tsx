@@ -86,7 +86,7 @@ export const DCI_LISTA: DefinicaoDaLista<DciResumo> = {
     ),
     situacao: ({ situacao }) => <SituacaoDciChip situacao={situacao} />,
     canal: ({ canal }) => (canal ? <CanalChip canal={canal} codigo={null} /> : SEM_VALOR),
-    // What is not known yet is no nothing.
+    // Unknown taxes are not the same as nothing to pay.
     pagamento: ({ pagamento, tributos }) =>
       tributos === null ? SEM_VALOR : <PagamentoDciChip pagamento={pagamento} />,
   },

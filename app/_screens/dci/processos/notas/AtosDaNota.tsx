@@ -14,7 +14,7 @@ interface AtosDaNotaProps {
   aoPedir: (ato: PedidoDaNota['ato']) => void;
 }
 
-/** What can be done with a nota: left out and taken in again, mended if it was typed, deleted. */
+/** The actions on a nota: leave out, take in again, edit if typed by hand, delete. */
 export function AtosDaNota({ dciId, nota, aoPedir }: AtosDaNotaProps) {
   const { numero, origem, fora } = nota;
   const { incluir } = useGravarNotas(dciId);

@@ -13,7 +13,7 @@ interface DeixarDeForaDialogProps {
   aoFechar: () => void;
 }
 
-/** Asks why a nota is not to be in the DCI. */
+/** Asks for the reason to leave a nota out of the DCI. */
 export function DeixarDeForaDialog({ dciId, nota, aoFechar }: DeixarDeForaDialogProps) {
   const { deixarDeFora } = useGravarNotas(dciId);
   const { enqueueSnackbar } = useSnackbar();

@@ -6,7 +6,7 @@ import type { NotaDaDci } from '#lib/contracts/dci-notas.ts';
 import { DeixarDeForaDialog } from './DeixarDeForaDialog.tsx';
 import { NotaDialog } from './NotaDialog.tsx';
 
-/** What of a nota is asked in a dialog. */
+/** An action on a nota that opens a dialog. */
 export interface PedidoDaNota {
   ato: 'editar' | 'fora' | 'excluir';
   nota: NotaDaDci;
@@ -18,7 +18,10 @@ interface DialogoDaNotaProps {
   aoFechar: () => void;
 }
 
-/** The dialog of a nota. It is none of its row's: that may leave the page meanwhile, and what is typed would go with it. */
+/**
+ * The dialog of a nota. It is not a child of the row: the row may leave the page meanwhile, and the typed text would be lost with
+ * it.
+ */
 export function DialogoDaNota({ dci, pedido: { ato, nota }, aoFechar }: DialogoDaNotaProps) {
   const { excluir } = useGravarNotas(dci.id);
   const { enqueueSnackbar } = useSnackbar();

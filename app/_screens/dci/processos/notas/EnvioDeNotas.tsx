@@ -12,7 +12,7 @@ import { TAMANHO_MAXIMO_NOTAS } from '#lib/contracts/dci-notas.ts';
 import { MOTIVOS_FORA, NOME_MOTIVO_FORA } from '#lib/domain/zfm/dci.ts';
 import { formatarInteiro } from '#lib/format/inteiro.ts';
 
-/** Files of notas dropped into the DCI, how far they are, and what came of each. */
+/** Uploads files of notas to the DCI, and shows their progress and results. */
 export function EnvioDeNotas({ dci }: { dci: DciLido }) {
   const { envio, enviar, tentarDeNovo, dispensar } = useEnvioDeNotas(dci.id);
   const navegar = useNavigate({ from: '/dci/processos-dci/$id' });

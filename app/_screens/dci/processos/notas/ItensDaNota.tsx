@@ -8,7 +8,7 @@ import { formatarDinheiro } from '#lib/format/decimal.ts';
 import { formatarNcm } from '#lib/format/identificadores.ts';
 import { semZeros } from '#lib/format/sem-zeros.ts';
 
-/** What is in a nota: each item with the modalidade it leaves by, and its DCR-E. */
+/** The items of a nota, each with its modalidade and DCR-E. */
 export function ItensDaNota({ nota }: { nota: NotaDaDci }) {
   return (
     <Stack sx={{ gap: 1, alignItems: 'flex-start' }}>

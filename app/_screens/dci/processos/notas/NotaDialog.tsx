@@ -14,12 +14,12 @@ import { FORMULARIO_NOTA, notaEmBranco } from './nota-formulario.ts';
 
 interface NotaDialogProps {
   dci: DciLido;
-  /** The typed one to be mended; null for a new one. */
+  /** The typed nota to edit; null for a new one. */
   nota: NotaDaDci | null;
   aoFechar: () => void;
 }
 
-/** A nota typed from its paper. What is typed is kept, whichever way the dialog is left. */
+/** Types a nota by hand. The typed text is kept as a draft, however the dialog is closed. */
 export function NotaDialog({ dci, nota, aoFechar }: NotaDialogProps) {
   const id = useId();
   const telefone = useMediaQuery((tema) => tema.breakpoints.down('md'));
@@ -55,5 +55,5 @@ export function NotaDialog({ dci, nota, aoFechar }: NotaDialogProps) {
   );
 }
 
-/** The bar of a form has the ground of the page; here that is the dialog's. */
+/** The form's bar has the background of the page; here it takes that of the dialog. */
 const noDialogo = { pb: 0, '& form > :last-of-type': { bgcolor: 'background.paper' } };

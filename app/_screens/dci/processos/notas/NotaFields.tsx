@@ -14,7 +14,7 @@ import { CODIGO_IBGE_UF, UFS } from '#lib/domain/aduana/uf.ts';
 import { chaveValida, partesDaChave } from '#lib/domain/identificadores/chave-nfe.ts';
 import { TIPOS_DE_IDENTIFICADOR } from '#lib/format/tipos-de-identificador.ts';
 
-/** What the paper of a nota says: its key, days, whom it is for and where, and what is in it. */
+/** The fields of a nota: key, days, recipient, destination and items. */
 export function NotaFields() {
   usePreencherDaChave();
   useUfDoMunicipio();
@@ -39,7 +39,7 @@ export function NotaFields() {
   );
 }
 
-/** Number and series are in the key. */
+/** The key contains the number and the series. */
 function usePreencherDaChave(): void {
   const chave = useWatch<NotaNova, 'chave'>({ name: 'chave' });
   const { setValue, getValues } = useFormContext<NotaNova>();
@@ -57,7 +57,7 @@ function usePreencherDaChave(): void {
   }, [chave]);
 }
 
-/** A município is of one UF: the first two digits of its code. */
+/** The first two digits of a município's code tell its UF. */
 function useUfDoMunicipio(): void {
   const codigo = useWatch<NotaNova, 'municipio.codigo'>({ name: 'municipio.codigo' });
   const { setValue, getValues } = useFormContext<NotaNova>();
@@ -70,7 +70,7 @@ function useUfDoMunicipio(): void {
   }, [codigo]);
 }
 
-/** CNPJ or CPF, by which kind of person it is. */
+/** CPF for a natural person, else CNPJ. */
 function Documento() {
   const tipo = useWatch<NotaNova, 'destinatario.tipo'>({ name: 'destinatario.tipo' });
   const { id, texto, aoDigitar, aoSair, erro } = useCampo('destinatario.documento', { obrigatorio: true });

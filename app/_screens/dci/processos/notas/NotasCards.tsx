@@ -12,7 +12,7 @@ import { ItensDaNota } from './ItensDaNota.tsx';
 import type { NotasProps } from './NotasTable.tsx';
 import { SituacaoDaNota } from './SituacaoDaNota.tsx';
 
-/** The notas on a phone: a card each. */
+/** The notas as cards, for a phone. */
 export function NotasCards({ notas, atos }: NotasProps) {
   return (
     <Stack component="ul" aria-label="Notas da DCI" sx={{ m: 0, p: 0, listStyle: 'none' }}>

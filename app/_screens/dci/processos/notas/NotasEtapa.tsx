@@ -3,7 +3,7 @@ import type { DciLido } from '#lib/contracts/dci.ts';
 import { EnvioDeNotas } from './EnvioDeNotas.tsx';
 import { NotasSection } from './NotasSection.tsx';
 
-/** The notas of the DCI: brought as XMLs or typed, each with what became of it. */
+/** The notas of the DCI, from XML files or typed by hand, each with its state. */
 export function NotasEtapa({ dci, fechado }: { dci: DciLido; fechado: boolean }) {
   return (
     <Stack sx={{ gap: 2 }}>

@@ -25,7 +25,7 @@ import { NotaDialog } from './NotaDialog.tsx';
 import { NotasCards } from './NotasCards.tsx';
 import { NotasTable } from './NotasTable.tsx';
 
-/** The notas that were brought, in the DCI or left out of it: found by number, whom they are for or what is in them. */
+/** The notas, in the DCI or left out of it, searched by number, recipient or item. */
 export function NotasSection({ dci, fechado }: { dci: DciLido; fechado: boolean }) {
   const {
     etapa: _,
@@ -97,7 +97,7 @@ export function NotasSection({ dci, fechado }: { dci: DciLido; fechado: boolean 
   );
 }
 
-/** Of the nota as the page has it by now: what is asked after it changed is of that version. */
+/** The request with the nota as the page now has it, so that the action goes to its latest version. */
 function comoEsta({ ato, nota }: PedidoDaNota, notas: readonly NotaDaDci[] = []): PedidoDaNota {
   return { ato, nota: notas.find(({ id }) => id === nota.id) ?? nota };
 }

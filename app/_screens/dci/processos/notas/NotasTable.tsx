@@ -25,7 +25,7 @@ export interface NotasProps {
   atos: (nota: NotaDaDci) => ReactNode;
 }
 
-/** A nota a row; its items come out under it. */
+/** One row per nota; its items unfold below it. */
 export function NotasTable({ notas, ordem, aoOrdenar, atos }: NotasProps) {
   const [abertas, setAbertas] = useState<ReadonlySet<string>>(new Set());
   const alternar = (id: string) =>

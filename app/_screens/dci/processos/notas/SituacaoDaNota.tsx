@@ -4,7 +4,7 @@ import { StatusChip } from '#components/ui/StatusChip.tsx';
 import type { NotaDaDci } from '#lib/contracts/dci-notas.ts';
 import { NOME_MOTIVO_FORA } from '#lib/domain/zfm/dci.ts';
 
-/** Whether a nota is in the DCI, and why it is not. */
+/** Whether a nota is in the DCI, and the reason if not. */
 export function SituacaoDaNota({ nota: { fora, motivoFora, itens } }: { nota: NotaDaDci }) {
   const deFora = itens.filter((item) => item.fora !== null).length;
   if (fora === null) {

@@ -8,7 +8,7 @@ import type { ItemLidoDaDci } from '#lib/contracts/dci-itens.ts';
 import { NOME_LOCAL_DESTINO } from '#lib/domain/aduana/local-destino.ts';
 import { formatarDinheiro } from '#lib/format/decimal.ts';
 
-/** A produto estrangeiro that leaves as obsoleto or sucata: its taxes are on what it is sold for, with the parecer of the Suframa. */
+/** A produto estrangeiro that leaves as obsoleto or sucata: its taxes are on its sale value, with the parecer of the Suframa. */
 export function VendaDoObsoleto({ item, fechado }: { item: ItemLidoDaDci; fechado: boolean }) {
   const { chave, codigo, destino } = item;
   const obsoletos = useWatch<DciNovo, 'obsoletos'>({ name: 'obsoletos' });

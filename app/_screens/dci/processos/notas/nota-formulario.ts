@@ -9,7 +9,7 @@ import { emBranco } from '#lib/registros/em-branco.ts';
 import { NOTA_DA_DCI } from '#lib/registros/nota-da-dci.ts';
 import { valoresDe } from '#lib/registros/valores-de.ts';
 
-// The form asks for the kind of person, and the schema has one object for each kind.
+// The form asks for the kind of person, while the schema has one object per kind.
 const { destinatario: _, ...DERIVADOS } = NOTA_DA_DCI;
 const DESTINATARIO: DescricaoDeCampo = {
   tipo: 'grupo',
@@ -47,7 +47,7 @@ export const FORMULARIO_NOTA = formularioDe<NotaNova, NotaDaDci>({
       },
       uf: UFS.find((uma) => uma === uf) ?? 'AM',
       municipio: { codigo: municipio?.codigo ?? '' },
-      // Ten decimals on the wire, four in the grid.
+      // The API sends ten decimals and the grid takes four, so trailing zeros after the second decimal are cut.
       itens: itens.map((item) => ({ ...item, valorUnitario: item.valorUnitario.replace(/(\.\d{2}\d*?)0+$/, '$1') })),
     };
   },

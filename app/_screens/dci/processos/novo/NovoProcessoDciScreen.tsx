@@ -19,7 +19,7 @@ import { nomeDoImportador } from '#lib/domain/cadastros/importador.ts';
 import { diaLocal, periodoUsual } from '#lib/domain/datas/periodo.ts';
 import { ETAPAS_DCI, NOME_ETAPA_DCI } from '#lib/domain/zfm/dci.ts';
 
-/** A new DCI: of which month, by whom. From the first save on it lives on the server, and goes on at its page. */
+/** A new DCI: its month and industry. The first save stores it on the server, and its page takes over. */
 export function NovoProcessoDciScreen() {
   const { importadorId = null } = useSearch({ from: '/dentro/dci/novo-processo-dci' });
   const taxa = useTaxaSugerida(4);
@@ -99,5 +99,5 @@ function NovaDci({ taxa, industria }: NovaDciProps) {
   );
 }
 
-/** What is declared in a month is what left in the one before. */
+/** A DCI usually declares the exits of the month before. */
 const mesPassado = (hoje: string) => periodoUsual('mes-passado', hoje).de.slice(0, 7);

@@ -19,7 +19,7 @@ interface DciHeaderProps {
   gravarAntes: RefObject<GravarAntes>;
 }
 
-/** Which DCI, of which month or nota, where it stands, and what is to be done next. */
+/** The name of the DCI, its month or nota, its situação and its next step. */
 export function DciHeader({ dci, gravarAntes }: DciHeaderProps) {
   const { processo, numero, tipo, natureza, competencia, nota, importador, situacao, canal, dataRegistro } = dci;
   const { anterior, sucessora, pagoEm } = dci;

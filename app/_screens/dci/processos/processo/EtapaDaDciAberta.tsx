@@ -22,7 +22,7 @@ interface EtapaDaDciAbertaProps {
   passos: Pick<ReturnType<typeof usePassarDci>, 'passar' | 'passando'>;
 }
 
-/** The step the address names. */
+/** The step named in the address. */
 export function EtapaDaDciAberta(props: EtapaDaDciAbertaProps) {
   const { dci, etapa, campo, procurado, fechado, gravarAntes, passos } = props;
   switch (etapa) {

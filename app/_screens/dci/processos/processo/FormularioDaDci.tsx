@@ -25,13 +25,13 @@ import { estadoDasEtapas } from './etapas-da-dci.ts';
 interface FormularioDaDciProps {
   dci: DciLido;
   etapa: EtapaDaDci;
-  /** The field, or the item, a finding leads to. */
+  /** The field or item that a finding leads to. */
   campo: string | undefined;
   aoAbrirEtapa: (etapa: EtapaDaDci, campo?: string) => void;
   gravarAntes: RefObject<GravarAntes>;
 }
 
-/** One form over the six steps; of one that is filed the same steps to be read only, saying why. */
+/** One form over the six steps. A filed DCI shows the same steps read-only, with the reason. */
 export function FormularioDaDci(props: FormularioDaDciProps) {
   const { dci, etapa, campo, aoAbrirEtapa, gravarAntes } = props;
   const { id, situacao } = dci;
@@ -83,7 +83,7 @@ export function FormularioDaDci(props: FormularioDaDciProps) {
               dci={dci}
               etapa={etapa}
               campo={campo}
-              // Who went on elsewhere is not taken back there.
+              // A person who has moved on to another field is not taken back.
               procurado={procurado?.caminho === campo ? procurado : null}
               fechado={fechado}
               gravarAntes={gravarAntes}
@@ -100,8 +100,8 @@ export function FormularioDaDci(props: FormularioDaDciProps) {
 }
 
 /**
- * Notas that arrive may bring the DCI back to its beginning, which is another version with nothing else in it: who was typing meanwhile
- * is not asked to compare it with their own. Where something they see did change, the save is of the version they saw.
+ * New notas may return the DCI to its first situação: a new version with the same form values. A person typing meanwhile then saves
+ * over the new version without a conflict. If a form value did change, the save still carries the version that the person saw.
  */
 function useVistas(dci: DciLido) {
   const vistas = useRef(new Map<number, DciNovo>());

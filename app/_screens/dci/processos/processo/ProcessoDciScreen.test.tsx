@@ -53,7 +53,7 @@ describe('notas', () => {
       [`POST /api/Dci/${DCI_ID}/Notas`]: () => responder(recebimento(), 202),
       [`GET /api/Dci/${DCI_ID}/Recebimento/${RECEBIMENTO}`]: () => {
         vez += 1;
-        // Once it does not answer: nothing is lost by that.
+        // One request fails, and nothing is lost.
         return vez === 2 ? responder({ Error: 'x', codigo: 'INTERNO' }, 504) : responder(respostas.shift());
       },
     });
@@ -73,7 +73,7 @@ describe('notas', () => {
     expect(new URL(envio?.url ?? '').searchParams.get('Bucket')).toBe('nfe');
     const arquivo = (await envio?.formData())?.get('file') as File;
     expect(Object.keys(unzipSync(new Uint8Array(await arquivo.arrayBuffer())))).toEqual(['a.xml', 'b.xml', 'c.xml']);
-    // What follows from notas is read again.
+    // The DCI is read again, since its items follow from the notas.
     await waitFor(() => expect(pedidos('GET', `/api/Dci/${DCI_ID}`).length).toBeGreaterThan(1));
   });
 
@@ -397,7 +397,7 @@ describe('taxes', () => {
     const motivo = () => screen.queryByRole('textbox', { name: 'Motivo de MOTO-052' });
     await waitFor(() => expect(motivo()).toBeNull());
     await userEvent.keyboard('{Control>}s{/Control}');
-    // The only one that is missing has the focus at once.
+    // The only missing reason gets the focus at once.
     await waitFor(() => expect(motivo()).toHaveFocus());
     await irPara('Ir para a página anterior');
     await waitFor(() => expect(motivo()).toBeNull());

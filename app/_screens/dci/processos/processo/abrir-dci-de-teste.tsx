@@ -9,7 +9,7 @@ import { DCI_BUSCA_PADRAO, dciBusca, novaDciBusca } from './dci-busca.ts';
 import { DCI_ID, dciDeTeste, insumosDeTeste, notaDeTeste } from './dci-de-teste.ts';
 import { ProcessoDciScreen } from './ProcessoDciScreen.tsx';
 
-/** For tests: the screens of the DCI, as wide as a desk. */
+/** Opens the DCI screens for tests, on a desktop width. */
 export function abrirDci(endereco: string, rotas: RotasDeTeste = {}) {
   return abrirTelas({
     endereco,

@@ -51,7 +51,7 @@ export function itemDeTeste(mudancas: Partial<ItemLidoDaDci> = {}): ItemLidoDaDc
   return { ...item, chave: mudancas.chave ?? chaveDoItem({ ...item, dcrId: item.dcr?.id ?? null }) };
 }
 
-/** For tests: a DCI as the server answers it, its figures reckoned. */
+/** Test data: a DCI as the server answers it, with calculated values. */
 export function dciDeTeste(mudancas: Partial<DciLido> = {}): DciLido {
   const semFiguras = {
     ...lido,
@@ -115,7 +115,7 @@ export function dciDeTeste(mudancas: Partial<DciLido> = {}): DciLido {
   });
 }
 
-/** A row of the list of the same. */
+/** The same DCI as a row of the list. */
 export function dciNaLista(mudancas: Partial<DciResumo> = {}): DciResumo {
   return dciResumo.parse({ ...dciDeTeste(), pagamento: 'A_PAGAR', ...mudancas });
 }
@@ -158,7 +158,7 @@ export function notaDeTeste(mudancas: Partial<NotaDaDci> = {}): NotaDaDci {
   });
 }
 
-/** SALDO-1 of the vectors: 3.600 screws, 3.000 of the older declaration and 600 of the next. */
+/** SALDO-1 of the vectors: 3.600 screws, 3.000 from the older declaration and 600 from the next. */
 export function insumosDeTeste(mudancas: Partial<InsumosDaDci['insumos'][number]> = {}): InsumosDaDci {
   const lote = (lugar: 0 | 1) => ({
     id: LOTES[lugar],

@@ -3,7 +3,7 @@ import type { EstadoDaParte } from '#lib/domain/aduana/estado-das-partes.ts';
 import { type ApontamentoDaDci, ETAPAS_DCI, type EtapaDaDci } from '#lib/domain/zfm/dci.ts';
 import { DCI_EM_ABERTO } from '#lib/domain/zfm/situacao-dci.ts';
 
-/** How far each step is, as it is saved; null as long as it was not checked. */
+/** The state of each step as saved; null until the DCI is checked. */
 export function estadoDasEtapas(
   dci: DciLido,
   apontamentos: readonly ApontamentoDaDci[] | undefined,
@@ -24,7 +24,7 @@ export function estadoDasEtapas(
   >;
 }
 
-/** All after the notas follows from them. */
+/** All steps after the notas follow from them. */
 function vazia({ notas, lista }: DciLido, etapa: EtapaDaDci): boolean {
   if (etapa === 'periodo') return false;
   return etapa === 'notas' ? notas === 0 : lista.length === 0;

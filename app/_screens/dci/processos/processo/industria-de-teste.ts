@@ -1,6 +1,6 @@
 import { INDUSTRIA_DE_TESTE } from './dci-de-teste.ts';
 
-/** The industry of the DCIs of the tests, as it is read whole. */
+/** Test data: the full record of the DCIs' industry. */
 export function industriaDeTeste() {
   return {
     id: INDUSTRIA_DE_TESTE.id,

@@ -15,7 +15,7 @@ import { formatarDecimal } from '#lib/format/decimal.ts';
 import { formatarInteiro } from '#lib/format/inteiro.ts';
 import { useCalculoDaDci } from './calculo-da-dci.tsx';
 
-/** When it falls due and when it is paid: what being late costs (Lei 9.430/1996, art. 61). */
+/** The due day, the payment day, and the cost of a late payment (Lei 9.430/1996, art. 61). */
 export function AtrasoSection({ dci, fechado }: { dci: DciLido; fechado: boolean }) {
   return (
     <Section titulo="Vencimento e atraso" nota="Lei 9.430/1996, art. 61">
@@ -38,7 +38,7 @@ function Atraso({ dci, fechado }: { dci: DciLido; fechado: boolean }) {
   const { idDoCampo } = useFormularioAberto();
   const erroDe = (lugar: number) => errors.selic?.[lugar]?.taxa?.message;
   const pedidos = mesesDaSelic(venceEm, diaOuNada(pagamento)).slice(0, MESES_DA_SELIC_MAXIMO);
-  // A rate that will not do stays in sight though its month is not asked any more, or it would hold the save up unseen.
+  // A rejected rate stays visible even if its month is no longer charged; hidden, it would block the save without a visible reason.
   const recusados = selic.filter(({ mes }, lugar) => erroDe(lugar) && !pedidos.includes(mes)).map(({ mes }) => mes);
   const meses = [...pedidos, ...recusados].toSorted();
   return (

@@ -17,7 +17,7 @@ interface DarfDialogProps {
   aoFechar: () => void;
 }
 
-/** What would be paid on a day somebody chooses, and its paper. */
+/** Shows the DARFs for a chosen payment day, and downloads their document. */
 export function DarfDialog({ dci, aoFechar }: DarfDialogProps) {
   const id = useId();
   const [dia, setDia] = useState(dci.pagoEm ?? diaLocal(new Date()));

@@ -9,7 +9,7 @@ interface DarfTableProps {
   total: string | null;
 }
 
-/** What each DARF is of, under the código de receita it is paid by. */
+/** The content of each DARF, by código de receita. */
 export function DarfTable({ darfs, total }: DarfTableProps) {
   return (
     <DataTable

@@ -11,11 +11,11 @@ import { DarfTable } from './DarfTable.tsx';
 
 interface DemonstrativoDoDiaProps {
   dci: Pick<DciResumo, 'id' | 'versao'>;
-  /** Null while no day is told. */
+  /** The payment day; null until chosen. */
   em: string | null;
 }
 
-/** What would be paid on a day, as the server reckons it. */
+/** The amount to pay on a given day, calculated by the server. */
 export function DemonstrativoDoDia({ dci, em }: DemonstrativoDoDiaProps) {
   const { data, error, mutate } = useDemonstrativoDeDarf(dci, em);
   if (error) return <Falha erro={error} aoTentar={() => mutate()} />;
@@ -39,7 +39,7 @@ export function DemonstrativoDoDia({ dci, em }: DemonstrativoDoDiaProps) {
   );
 }
 
-/** What the rules refuse is refused again; what the network lost is worth another try. */
+/** A rule would refuse the request again, so only other failures offer another try. */
 function Falha({ erro, aoTentar }: { erro: Error; aoTentar: () => void }) {
   const recusado = erro instanceof ApiError && erro.codigo === 'REGRA';
   return (

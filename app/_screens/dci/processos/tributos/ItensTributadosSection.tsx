@@ -28,7 +28,7 @@ interface ItensTributadosSectionProps {
   aoAbrir: (memoria: NoDaMemoria | null) => void;
 }
 
-/** What each item owes, and whether it does: what nobody decided yet first. */
+/** The taxes of each item and whether they are due. Items still to be decided come first. */
 export function ItensTributadosSection(props: ItensTributadosSectionProps) {
   const { dci, campo, procurado, fechado, aoAbrir } = props;
   const { itens: figuras, memoriaDoItem } = useCalculoDaDci();
@@ -45,7 +45,7 @@ export function ItensTributadosSection(props: ItensTributadosSectionProps) {
     {
       titulo: 'Item',
       valor: ({ codigo, modalidade, destino }) => (
-        // It stays while the rest scrolls: on a phone it must leave the rest some room.
+        // This column stays in view while the others scroll, so on a phone it must be narrow.
         <Box sx={{ maxWidth: { xs: 120, sm: 'none' } }}>
           <TwoLines
             principal={<strong>{codigo}</strong>}
@@ -116,7 +116,10 @@ export function ItensTributadosSection(props: ItensTributadosSectionProps) {
   );
 }
 
-/** The one somebody is led to, those the table leaves to a person, the rest. What is decided while it is open moves nothing. */
+/**
+ * First the item that a link leads to, then the items the table leaves to a person, then the rest. A decision made on the open page
+ * does not move its item.
+ */
 function ordenados(lista: DciLido['lista'], campo: string | undefined): ItemLidoDaDci[] {
   const vez = ({ chave, exigivel }: ItemLidoDaDci) => (chave === campo ? 0 : exigivel === null ? 1 : 2);
   return lista.filter(({ modalidade }) => modalidade !== 'PN').toSorted((um, outro) => vez(um) - vez(outro));

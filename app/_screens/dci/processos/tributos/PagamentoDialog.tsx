@@ -20,7 +20,7 @@ interface PagamentoDialogProps {
   aoFechar: () => void;
 }
 
-/** Tells when the DARFs were paid; what they came to is reckoned for that day. */
+/** Records the payment day of the DARFs. The server calculates the amount for that day. */
 export function PagamentoDialog({ dci, aoFechar }: PagamentoDialogProps) {
   const { id, processo, venceEm } = dci;
   const { versao, aoRecusar } = useVersaoDoPasso(dci.versao);

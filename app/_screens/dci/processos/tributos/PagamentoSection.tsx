@@ -12,7 +12,7 @@ import { DarfDialog } from './DarfDialog.tsx';
 import { DarfTable } from './DarfTable.tsx';
 import { PagamentoDialog } from './PagamentoDialog.tsx';
 
-/** What was paid and when, or what is still to be. */
+/** The payment and its day, or the amount still to pay. */
 export function PagamentoSection({ dci, levado }: { dci: DciLido; levado: boolean }) {
   const foco = useFocoAoSurgir<HTMLButtonElement>(levado);
   const { id, versao, pago, totalDARF, venceEm } = dci;

@@ -5,7 +5,7 @@ import { formatarDecimal, formatarDinheiro } from '#lib/format/decimal.ts';
 import { formatarInteiro } from '#lib/format/inteiro.ts';
 import { useCalculoDaDci } from './calculo-da-dci.tsx';
 
-/** The figures of the DCI as it is typed. */
+/** The totals of the DCI, updated while the person types. */
 export function ResumoDosTributos({ dci }: { dci: DciLido }) {
   const { iiUSD, tributos, totalDARF, recusa, venceEm } = useCalculoDaDci();
   return (
@@ -24,7 +24,7 @@ export function ResumoDosTributos({ dci }: { dci: DciLido }) {
   );
 }
 
-/** A code without a modalidade is in no item, and what it owes in no sum. */
+/** A code without a modalidade is in no item, so its taxes are in no total. */
 function foraDaConta({ semModalidade: { length } }: DciLido): string | null {
   if (length === 0) return null;
   return length === 1

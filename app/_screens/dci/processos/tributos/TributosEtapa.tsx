@@ -20,18 +20,18 @@ import { ItensTributadosSection } from './ItensTributadosSection.tsx';
 
 interface TributosEtapaProps {
   dci: DciLido;
-  /** The `chave` of the item somebody is led to, or a field. */
+  /** The `chave` of the item, or the field, that a link leads to. */
   campo: string | undefined;
-  /** The field the summary of what was refused leads to. */
+  /** The field that the error summary leads to. */
   procurado: CampoProcurado | null;
   fechado: boolean;
 }
 
-/** What is due of each item, tax and modalidade, what a judge or the calendar makes of it, and the DARFs it comes to. */
+/** The taxes by item, tax and modalidade, the effects of court orders and of late payment, and the resulting DARFs. */
 export function TributosEtapa({ dci, campo, procurado, fechado }: TributosEtapaProps) {
   const calculo = useCalculoDaDci();
   const { darfs, totalDARF, memoria } = calculo;
-  // What was explained stays while its drawer slides away.
+  // The memória stays set while its drawer slides out.
   const [explicada, setExplicada] = useState<NoDaMemoria>();
   const [aberto, setAberto] = useState(false);
   const abrir = (qual: NoDaMemoria | null) => {

@@ -7,15 +7,17 @@ import type { DciNovo } from '#lib/contracts/dci-campos.ts';
 import type { ItemDaDci } from '#lib/domain/zfm/dci.ts';
 import { type CalculoDaDci, calcularDocumentoDci } from '#lib/fiscal/dci/calcular-documento.ts';
 
-/** What a DCI comes to as it stands on the screen, saved or not. */
+/** The calculation of a DCI as it is on the screen, saved or not. */
 export interface CalculoAoVivo extends CalculoDaDci {
-  /** Its items, with what is decided of them here. */
+  /** The items, with the decisions typed in the form. */
   conteudo: readonly ItemDaDci[];
-  /** The day it falls due: as told, else as the parameter gives it. */
+  /** The due day: the one typed, else the one given by the parameter. */
   venceEm: string | null;
 }
 
-/** Reckons what is in the open form by the engine of the server. It follows the typing, and never holds it up. */
+/**
+ * Calculates the open form with the engine that the server uses. The calculation is deferred, so that it never delays the typing.
+ */
 export function Calculadora({ dci, children }: { dci: DciLido; children: ReactNode }) {
   const digitado = useDeferredValue(useWatch() as DciNovo);
   const itens = useMesmasLinhas(useMemo(() => itensDecididos(dci.lista, digitado), [dci.lista, digitado]));
@@ -29,7 +31,7 @@ export function useCalculoDaDci(): CalculoAoVivo {
   return calculo;
 }
 
-/** The items as they were reckoned by the server, with the decisions of the form in the place of the saved ones. */
+/** The server's items, with the form's decisions instead of the saved ones. */
 function itensDecididos(lista: DciLido['lista'], { decisoes, obsoletos }: DciNovo): readonly ItemDaDci[] {
   const vendidos = new Map(obsoletos.filter(({ valor }) => legivel(valor)).map(({ item, ...resto }) => [item, resto]));
   const porItem = new Map(decisoes.map((decisao) => [decisao.item, decisao]));
@@ -55,7 +57,8 @@ function itensDecididos(lista: DciLido['lista'], { decisoes, obsoletos }: DciNov
 
 function calcularDigitado(dci: DciLido, digitado: DciNovo, conteudo: readonly ItemDaDci[]): CalculoAoVivo {
   const { taxaUSD, dataPagamento, selic, ordensJudiciais } = digitado;
-  // One told before is not the parameter's: emptied, what that gives is known only when it is saved.
+  // If the saved due day was typed, emptying the field leaves no due day here: only the server knows the day given by the
+  // parameter.
   const venceEm = diaOuNada(digitado.vencimento) ?? (dci.vencimento === null ? dci.venceEm : null);
   const calculo = calcularDocumentoDci({
     taxaUSD: legivel(taxaUSD) && /[1-9]/.test(taxaUSD) ? taxaUSD : null,
@@ -67,7 +70,7 @@ function calcularDigitado(dci: DciLido, digitado: DciNovo, conteudo: readonly It
     ordensJudiciais: ordensJudiciais.filter(({ valor }) => legivel(valor)),
     anterior: dci.declaradoAntes,
   });
-  // What is written when it is asked for would not outlive a spread.
+  // Copies the property descriptors: a spread would run the getters, which build the memória only when asked.
   return Object.defineProperties(
     { conteudo, venceEm },
     Object.getOwnPropertyDescriptors(calculo),

@@ -9,7 +9,7 @@ interface ArquivoDoDcrDialogProps {
   aoFechar: () => void;
 }
 
-/** The arquivo de conferência of a DCR-E, taken apart field by field. */
+/** Shows the arquivo de conferência of a DCR-E field by field. */
 export function ArquivoDoDcrDialog({ dcr, aoFechar }: ArquivoDoDcrDialogProps) {
   return (
     <ArquivoConferenciaDialog
@@ -25,7 +25,7 @@ export function ArquivoDoDcrDialog({ dcr, aoFechar }: ArquivoDoDcrDialogProps) {
 
 const ler = (bytes: Uint8Array) => lerArquivo(LEIAUTE_DCRE, bytes);
 
-/** As the program of the Receita names one (domain/zfm.md §1.3). */
+/** The file name that the program of the Receita uses (domain/zfm.md §1.3). */
 function nomeDoArquivo({ produto }: Pick<DcrResumo, 'produto'>): string {
   return `DCR${produto.codigo.replace(/[^0-9A-Za-z_-]/g, '')}.TXT`;
 }

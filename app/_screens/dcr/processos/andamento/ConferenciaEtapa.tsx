@@ -21,7 +21,7 @@ interface ConferenciaEtapaProps {
   aoPassar: (passo: PassoDoDcr) => void;
 }
 
-/** What is held against the DCR-E, each with the way to where it is mended; then the steps that file it, and its history. */
+/** The findings, each with a link to the field that corrects it; then the steps and the history. */
 export function ConferenciaEtapa({ dcr, fechado, passando, aoPassar }: ConferenciaEtapaProps) {
   return (
     <Stack sx={{ gap: 2 }}>
@@ -57,7 +57,7 @@ interface CorrecaoProps {
   fechado: boolean;
 }
 
-/** The way to the very field; lines of one component are made one from here. */
+/** Links to the field that corrects a finding. Repeated lines of one component are merged right here. */
 function Correcao({ dcr, apontamento: { codigo, campo, etapa }, fechado }: CorrecaoProps) {
   const { getValues, setValue } = useFormContext<DcrNovo>();
   const [lista] = campo?.split('.') ?? [];

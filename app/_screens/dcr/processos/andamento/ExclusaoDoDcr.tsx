@@ -9,7 +9,7 @@ interface ExclusaoDoDcrProps {
   aoFechar: () => void;
 }
 
-/** Asks before a DCR-E that was not filed is deleted. */
+/** Confirms the deletion of a DCR-E that was not filed. */
 export function ExclusaoDoDcr({ dcr: { id, processo }, aoFechar }: ExclusaoDoDcrProps) {
   const { excluir } = useGravarDcr();
   const navegar = useNavigate();

@@ -10,7 +10,7 @@ interface PassoDoDcrDialogProps {
   aoFechar: () => void;
 }
 
-/** Asks what a step needs: its day, and by the step a number or a reason. */
+/** Asks for the day of a step and, by the step, for a number or a reason. */
 export function PassoDoDcrDialog({ dcr: { id, versao, processo, tipo }, passo, aoFechar }: PassoDoDcrDialogProps) {
   const { passar } = useGravarDcr();
   const cancela = passo === 'CANCELAR';

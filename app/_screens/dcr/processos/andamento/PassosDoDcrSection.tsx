@@ -10,14 +10,14 @@ import { ArquivoDoDcrDialog } from './ArquivoDoDcrDialog.tsx';
 
 interface PassosDoDcrSectionProps {
   dcr: DcrLido;
-  /** The step on its way. */
+  /** The step whose request is running. */
   passando: PassoDoDcr | null;
   aoPassar: (passo: PassoDoDcr) => void;
 }
 
 type Passo = DcrLido['passos'][number];
 
-/** Where the DCR-E stands, what can be done from there, and the way back from the last step. */
+/** The situação of the DCR-E, the possible next steps, and the undo of the last step. */
 export function PassosDoDcrSection({ dcr, passando, aoPassar }: PassosDoDcrSectionProps) {
   const { id, versao, situacao, passos, dcis } = dcr;
   const { desfazerPasso } = useGravarDcr();

@@ -20,13 +20,13 @@ import { usePassarDcr } from './use-passar-dcr.ts';
 type DcrComAtos = Pick<DcrResumo, 'id' | 'versao' | 'processo' | 'tipo' | 'situacao' | 'produto'>;
 
 interface OndeSeAge {
-  /** Saves what is typed on the page it is done from. */
+  /** Saves the open form before an action. Only the page of the DCR-E has a form. */
   gravarAntes?: RefObject<GravarAntes>;
-  /** Where the menu is opened at once. */
+  /** If given, the menu opens at this element at once. */
   lugar?: HTMLElement;
 }
 
-/** Begins another DCR-E from one and opens it. */
+/** Copies a DCR-E and opens the copy. */
 export function useCopiarDcr({ id }: Pick<DcrResumo, 'id'>) {
   const { copiar } = useGravarDcr();
   const navegar = useNavigate();
@@ -42,7 +42,7 @@ export function useCopiarDcr({ id }: Pick<DcrResumo, 'id'>) {
   };
 }
 
-/** What can be done with a DCR-E, in its list as on its page: a menu, and the dialogs its entries open. */
+/** The actions on a DCR-E, for its list and its page: a menu and the dialogs it opens. */
 export function useAtosDoDcr(dcr: DcrComAtos, { gravarAntes, lugar }: OndeSeAge = {}) {
   const { id, processo, situacao } = dcr;
   const { abrirMenu, menu: doMenu, item } = useMenuDeAtos(lugar);

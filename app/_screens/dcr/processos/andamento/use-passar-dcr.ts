@@ -6,7 +6,7 @@ import type { DcrResumo } from '#lib/contracts/dcr.ts';
 import { type PassoDoDcr, SITUACAO_DO_PASSO } from '#lib/domain/zfm/passos-do-dcr.ts';
 import { NOME_SITUACAO_DCR } from '#lib/domain/zfm/situacao-dcr.ts';
 
-/** The steps of a DCR-E, as its page and its list take them. */
+/** Takes the steps of a DCR-E, for its page and its list. */
 export function usePassarDcr(dcr: Pick<DcrResumo, 'id' | 'versao' | 'processo'>, gravarAntes?: RefObject<GravarAntes>) {
   const { passar } = useGravarDcr();
   return usePassar<PassoDoDcr>({

@@ -23,12 +23,12 @@ import { FigurasComparadas } from './FigurasComparadas.tsx';
 
 interface AtualizacaoDialogProps {
   dcr: Pick<DcrResumo, 'id' | 'versao' | 'processo' | 'numero' | 'situacao'>;
-  /** Puts what is newest into the form that is open; without it, it is saved at once. */
+  /** Puts the newest data into the open form. Without it, the data is saved at once. */
   aoAplicar?: (conteudo: DcrNovo) => void;
   aoFechar: () => void;
 }
 
-/** What changed since a DCR-E was made, what it would come to today, and the way to one that says so. */
+/** Shows what changed since the DCR-E was made and its result with today's data, and offers to update it or make a new one. */
 export function AtualizacaoDialog({ dcr, aoAplicar, aoFechar }: AtualizacaoDialogProps) {
   const { id, versao, processo, numero, situacao } = dcr;
   const idDoTitulo = useId();

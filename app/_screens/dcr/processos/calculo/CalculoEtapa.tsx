@@ -11,10 +11,10 @@ import { ExplicacaoSection } from './ExplicacaoSection.tsx';
 import { FigurasSection } from './FigurasSection.tsx';
 import { IiPorComponenteSection } from './IiPorComponenteSection.tsx';
 
-/** The figures with their formulas, what each came of, what they were before, and what they would be otherwise. */
+/** The results with their formulas and memórias, compared with the DCR-E before and with hypotheses. */
 export function CalculoEtapa({ dcr, fechado }: { dcr: DcrLido; fechado: boolean }) {
   const { resultado, recusa, conteudo } = useCalculoAoVivo();
-  // What was explained stays while its drawer slides away.
+  // The memória stays set while its drawer slides out.
   const [explicada, setExplicada] = useState<NoDaMemoria>();
   const [aberto, setAberto] = useState(false);
   const abrir = (memoria: NoDaMemoria) => {

@@ -7,7 +7,7 @@ import type { ResultadoDcr } from '#lib/fiscal/dcr/calcular-dcr.ts';
 import { formatarData } from '#lib/format/data.ts';
 import { FigurasComparadas } from './FigurasComparadas.tsx';
 
-/** This DCR-E beside the one of the product before it. */
+/** Compares this DCR-E with an earlier one of the same product. */
 export function ComparacaoComAnterior({ dcr, resultado }: { dcr: DcrLido; resultado: ResultadoDcr }) {
   const { data = [] } = useDcrsDoProduto(dcr.produto.id);
   const antes = comparado(dcr, data);
@@ -30,7 +30,7 @@ export function ComparacaoComAnterior({ dcr, resultado }: { dcr: DcrLido; result
   );
 }
 
-/** The one it follows; else the last that was registered. */
+/** The DCR-E that this one replaces, else the last one registered. */
 function comparado(
   { id, anterior }: Pick<DcrLido, 'id' | 'anterior'>,
   outros: readonly DcrResumo[],

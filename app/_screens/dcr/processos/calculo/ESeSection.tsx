@@ -13,7 +13,7 @@ import { type Hipotese, supor } from '#lib/fiscal/dcr/e-se.ts';
 import { calcularDigitado, useCalculoAoVivo } from './calculo-ao-vivo.tsx';
 import { FigurasComparadas } from './FigurasComparadas.tsx';
 
-/** What CRA and II would be if this or that were otherwise; nothing of the DCR-E changes until somebody says so. */
+/** Shows the CRA and the II under hypotheses. The DCR-E changes only when the person applies them. */
 export function ESeSection({ fechado }: { fechado: boolean }) {
   const { resultado, arredondamento } = useCalculoAoVivo();
   const valores = useWatch() as DcrNovo;

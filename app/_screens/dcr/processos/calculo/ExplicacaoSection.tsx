@@ -27,7 +27,7 @@ interface ExplicacaoSectionProps {
   aoAbrir: (memoria: NoDaMemoria) => void;
 }
 
-/** Each cost opened: its lines by weight, the document of each, and how its figure came about. */
+/** The lines of each cost, the heaviest first, with the document and the memória of each. */
 export function ExplicacaoSection({ dcr, conteudo, resultado, aoAbrir }: ExplicacaoSectionProps) {
   const { CCN, CCI, CMO } = resultado;
   const explicados = useMemo(() => explicarCustos(conteudo), [conteudo]);
@@ -65,7 +65,7 @@ interface GrupoProps {
   nome: string;
   descricao: string;
   valor: string;
-  /** Share of the whole cost. */
+  /** Share of the total cost. */
   peso: string;
   children: ReactNode;
 }
@@ -108,7 +108,7 @@ function Parcelas({ nome, parcelas, conteudo: { taxaUSD, baseCusto }, aoAbrir }:
   const [pagina, setPagina] = useState(1);
   if (parcelas.length === 0) return <Typography sx={{ px: 2, pb: 1.5 }}>Nenhuma linha.</Typography>;
   const abrir = async ({ linha: { lote }, memoria }: ParcelaDoDcr) => {
-    // Without the lote the figure is explained as far as the line goes.
+    // Without the lote, the memória ends at the line.
     const custo = lote ? await lerLoteDeInsumo(lote.id).catch(() => null) : null;
     aoAbrir(comCustoDaDeclaracao(memoria(), custo?.custo[baseCusto === 'CIF' ? 'cif' : 'fob'] ?? null));
   };
@@ -167,7 +167,10 @@ function conta({ quantidade, moeda, preco }: ParcelaDoDcr['linha'], taxaUSD: str
   return `${semZeros(quantidade)} × ${unitario}`;
 }
 
-/** A declaration of the stock leads to what came in by it, its cost and its process; another to whatever process has it; a NF is on paper. */
+/**
+ * A declaration in the stock links to its lote, another declaration to the processo that has it. A nota is only on paper, so it has
+ * no link.
+ */
 function Documento({ parcela: { linha, documento } }: { parcela: ParcelaDoDcr }) {
   if (!documento) return 'sem documento';
   const { numeroDeclaracao, lote } = linha;

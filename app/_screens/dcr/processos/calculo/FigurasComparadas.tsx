@@ -17,13 +17,13 @@ interface LinhaComparada {
   casas: number;
   antes: string | null;
   depois: string | null;
-  /** Whether more of it costs more. */
+  /** Whether an increase is a cost, shown in red. */
   custa: boolean;
-  /** Whether it is a percentage itself. */
+  /** Whether the value itself is a percentage. */
   percentual: boolean;
 }
 
-/** Two sets of figures of a DCR-E beside each other, each with what it moves by. */
+/** Two sets of results of a DCR-E side by side, with their differences. */
 export function FigurasComparadas({ legenda, antes, depois }: FigurasComparadasProps) {
   const linhas = FIGURAS.map(([campo, nome, casas, custa]) => ({
     nome,
@@ -52,7 +52,7 @@ const COLUNAS: Coluna<LinhaComparada>[] = [
   { titulo: 'Δ %', numerica: true, valor: percentual },
 ];
 
-/** Its sign is written, so that the colour says nothing alone. */
+/** The sign is written out, so that colour is not the only cue. */
 function Diferenca({ linha: { antes, depois, casas, custa, percentual } }: { linha: LinhaComparada }) {
   if (antes === null || depois === null) return SEM_VALOR;
   const diferenca = new Exato(depois).minus(antes);
@@ -67,7 +67,7 @@ function Diferenca({ linha: { antes, depois, casas, custa, percentual } }: { lin
 }
 
 function percentual({ antes, depois, percentual: jaEPercentual }: LinhaComparada): string {
-  // Points are not told in percent of a percentage.
+  // A change in percentage points is not also given in percent.
   if (jaEPercentual) return SEM_VALOR;
   if (antes === null || depois === null || new Exato(antes).isZero()) return SEM_VALOR;
   const perc = new Exato(depois).minus(antes).times(100).div(antes).toDecimalPlaces(2, Exato.ROUND_HALF_UP);

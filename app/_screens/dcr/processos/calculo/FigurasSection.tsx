@@ -11,7 +11,7 @@ import type { NoDaMemoria } from '#lib/format/memoria.ts';
 interface FigurasSectionProps {
   resultado: ResultadoDcr;
   conteudo: ConteudoDoDcr;
-  /** The engine the saved figures were reckoned by. */
+  /** The engine version that calculated the saved results. */
   motorGravado: string | null;
   aoAbrir: (memoria: NoDaMemoria) => void;
 }
@@ -23,7 +23,7 @@ interface LinhaDeFigura {
   memoria: () => NoDaMemoria;
 }
 
-/** The seven figures, each with its formula in figures; a press opens its memória. */
+/** The seven results, each with its formula in numbers. Pressing a result opens its memória. */
 export function FigurasSection({ resultado, conteudo, motorGravado, aoAbrir }: FigurasSectionProps) {
   const { CCN, CCI, CMO, coefCalculado6, CRA, iiCheioUSD, iiUnitUSD } = resultado;
   const { tipoCoeficiente, acrescimo } = conteudo;

@@ -18,11 +18,11 @@ interface IiDaLinha {
   valores: ResultadoDcr['linhas'][number];
 }
 
-/** The II of each imported component per unit of the product: what it would be in full, and what is due of it. */
+/** The II of each imported component per unit of the product: the full II and the II due. */
 export function IiPorComponenteSection({ resultado, conteudo }: { resultado: ResultadoDcr; conteudo: ConteudoDoDcr }) {
   const [pagina, setPagina] = useState(1);
   const { subcomponentes, importados, taxaUSD } = conteudo;
-  // In the order of the engine: subcomponentes first.
+  // In the order of the engine's result: subcomponentes first.
   const todas = [
     ...subcomponentes.map((linha) => ({ linha, sub: true })),
     ...importados.map((linha) => ({ linha, sub: false })),

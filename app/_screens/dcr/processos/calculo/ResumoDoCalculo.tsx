@@ -5,7 +5,7 @@ import { formatarDecimal, SEM_VALOR } from '#lib/format/decimal.ts';
 import { formatarInteiro } from '#lib/format/inteiro.ts';
 import { useCalculoAoVivo } from './calculo-ao-vivo.tsx';
 
-/** The figures of the DCR-E as it is typed. */
+/** The results of the DCR-E, updated while the person types. */
 export function ResumoDoCalculo() {
   const { resultado, recusa, deFora } = useCalculoAoVivo();
   const tipo = useWatch<DcrNovo, 'tipoCoeficiente'>({ name: 'tipoCoeficiente' });

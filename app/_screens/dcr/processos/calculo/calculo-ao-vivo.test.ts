@@ -15,7 +15,7 @@ interface Vetor {
   >;
 }
 
-/** A component of a vector as somebody types it into a row of the grid. */
+/** A component of a vector as typed into a grid row. */
 function digitada(componente: EntradaDcr['nacionais'][number] & Partial<EntradaDcr['subcomponentes'][number]>) {
   const { nome, qtd, vuUSD, aliqII = '0.00', suspensao = 'S', reduz = 'S', incluiBC = 'S' } = componente;
   return {

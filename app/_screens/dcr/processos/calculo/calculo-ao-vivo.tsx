@@ -8,14 +8,14 @@ import type { ResultadoDcr } from '#lib/fiscal/dcr/calcular-dcr.ts';
 import { calcularDocumentoDcr } from '#lib/fiscal/dcr/calcular-documento.ts';
 import { conteudoLegivel } from '#lib/fiscal/dcr/conteudo-digitado.ts';
 
-/** What a DCR-E comes to as it stands on the screen, saved or not. */
+/** The calculation of a DCR-E as it is on the screen, saved or not. */
 export interface CalculoAoVivo {
-  /** What was reckoned with; null as long as nothing can be. */
+  /** The input of the calculation; null while it is incomplete. */
   conteudo: ConteudoDoDcr | null;
-  /** Lines left out, for their figures cannot be read yet. */
+  /** Number of lines left out because their values cannot be read yet. */
   deFora: number;
   resultado: ResultadoDcr | null;
-  /** Why nothing comes of it. */
+  /** The reason for the missing result. */
   recusa: string | null;
   arredondamento: ArredondamentoCra;
 }
@@ -25,7 +25,9 @@ interface CalculadoraProps {
   children: ReactNode;
 }
 
-/** Reckons what is in the open form by the engine of the server. It follows the typing, and never holds it up. */
+/**
+ * Calculates the open form with the engine that the server uses. The calculation is deferred, so that it never delays the typing.
+ */
 export function Calculadora({ arredondamento, children }: CalculadoraProps) {
   const digitado = useDeferredValue(useWatch() as DcrNovo);
   const nacionais = useMesmasLinhas(digitado.nacionais) as DcrNovo['nacionais'];

@@ -18,7 +18,7 @@ interface HipoteseFieldsProps {
   aoSupor: (hipotese: Hipotese) => void;
 }
 
-/** One thing to be supposed: which, of which component, and what it would be. */
+/** One hypothesis: what changes, in which component, and its new value. */
 export function HipoteseFields({ valores, aoSupor }: HipoteseFieldsProps) {
   const [oQue, setOQue] = useState<OQue>('NACIONALIZAR');
   const [linha, setLinha] = useState<LinhaEscolhida | null>(null);
@@ -122,7 +122,7 @@ interface Escolhas {
   acrescimo: string;
 }
 
-/** Null as long as something of it is missing. */
+/** Null while the hypothesis is incomplete. */
 function montar({ oQue, escolhida, moeda, figura, coeficiente, acrescimo }: Escolhas): Hipotese | null {
   if (oQue === 'COEFICIENTE') return { tipo: 'COEFICIENTE', tipoCoeficiente: coeficiente, acrescimo };
   if (!/^\d+(\.\d+)?$/.test(figura)) return null;

@@ -13,7 +13,10 @@ import type { DcrNovo } from '#lib/contracts/dcr.ts';
 import { formatarData } from '#lib/format/data.ts';
 import { usePreencherDoProduto } from './use-preencher-do-produto.ts';
 
-/** Who files, of what product, in whose place, by which coefficient, day and rate. `registroId` is of the one that is there already. */
+/**
+ * The industry, the product, the DCR-E replaced, the coefficient, the data base and the rate. Only an existing DCR-E has
+ * `registroId`.
+ */
 export function IdentificacaoFields({ registroId, produtoId }: { registroId?: string; produtoId?: string }) {
   usePreencherDoProduto(produtoId);
   const [tipo, dataBase] = useWatch<DcrNovo, ['tipo', 'dataBase']>({ name: ['tipo', 'dataBase'] });
@@ -64,7 +67,7 @@ export function IdentificacaoFields({ registroId, produtoId }: { registroId?: st
   );
 }
 
-/** The product may have one in force: what is new of it is a substitutivo of that one. */
+/** If the product has a DCR-E in force, a new one must be its substitutivo; offers to make it so. */
 function Vigente({ registroId }: { registroId: string | undefined }) {
   const [produtoId, tipo, anterior] = useWatch<DcrNovo, ['produto.id', 'tipo', 'anterior.id']>({
     name: ['produto.id', 'tipo', 'anterior.id'],

@@ -11,7 +11,7 @@ import { celulaDoCampo } from './dcr-formulario.ts';
 
 type Modelo = DcrNovo['modelos'][number];
 
-/** The models of the product that this DCR-E is of, as rows of a spreadsheet. */
+/** The models of the product in this DCR-E, as a grid. */
 export function ModelosSection({ campo, fechado }: { campo: string | undefined; fechado: boolean }) {
   const {
     lembrarNome: _,
@@ -22,7 +22,7 @@ export function ModelosSection({ campo, fechado }: { campo: string | undefined; 
     campo: 'modelos',
     naGrade: ({ modelo, descricao, precoVenda }, { id }) => ({ id, linhaId: '', modelo, descricao, precoVenda }),
     doFormulario: ({ modelo = '', descricao = '', precoVenda = '' }) => ({
-      // 1 is the model 0001.
+      // `1` is the model `0001`.
       modelo: /^\d{1,4}$/.test(modelo) ? modelo.padStart(4, '0') : modelo,
       descricao,
       precoVenda,

@@ -9,7 +9,7 @@ import { valoresDe } from '#lib/registros/valores-de.ts';
 
 export const FORMULARIO_DCR = formularioDe<DcrNovo, DcrLido>({
   recurso: 'Dcr',
-  // The grids offer a line to write in below the last: left empty it is none. A month nobody told is none either.
+  // Leaves out the empty row that a grid offers below its last one, and an empty month of labour.
   esquema: z.preprocess(comoSeGrava, dcrNovo) as z.ZodType<DcrNovo>,
   contrato: dcr,
   largo: true,
@@ -18,7 +18,7 @@ export const FORMULARIO_DCR = formularioDe<DcrNovo, DcrLido>({
 
 export const dcrEmBranco = (dataBase: string, taxaUSD: string): DcrNovo => ({ ...emBranco(DCR), dataBase, taxaUSD });
 
-/** What a product says of a DCR-E of it. */
+/** The fields that a DCR-E takes from its product. */
 export function doProduto(produto: ProdutoParaODcr): Partial<DcrNovo> {
   const { descricao, ncm, unidade, pesoBruto, ppb, resolucao, informatica, tipoCoeficiente, acrescimo, modelos } =
     produto;
@@ -36,7 +36,7 @@ export function doProduto(produto: ProdutoParaODcr): Partial<DcrNovo> {
   };
 }
 
-/** The step of the walk a field stands in, by its path. */
+/** The step that shows a field, by its path. */
 export function etapaDoCampo(caminho: string): EtapaDoDcr {
   const [campo = ''] = caminho.split('.');
   if (campo === 'modelos' || campo === 'nacionais' || campo === 'subcomponentes' || campo === 'importados')
@@ -44,7 +44,7 @@ export function etapaDoCampo(caminho: string): EtapaDoDcr {
   return DA_MAO_DE_OBRA.has(campo) ? 'mao-de-obra' : 'identificacao';
 }
 
-/** The cell of a grid a path leads to; undefined where it leads to a field. */
+/** The grid cell of a field path; undefined if the path is not in that grid. */
 export function celulaDoCampo(
   caminho: string | undefined,
   grade: string,
@@ -55,7 +55,7 @@ export function celulaDoCampo(
 
 const DA_MAO_DE_OBRA = new Set(['salarios', 'encargos', 'maoDeObraMensal']);
 const LISTAS = ['modelos', 'nacionais', 'subcomponentes', 'importados'] as const;
-/** What a row has before anybody wrote into it. */
+/** Fields that a new row already has before anybody types. */
 const DE_LINHA_NOVA = new Set(['moeda', 'documento', 'suspensao', 'reduz', 'incluiBC', 'aliquotaII']);
 
 function comoSeGrava(valores: unknown): unknown {

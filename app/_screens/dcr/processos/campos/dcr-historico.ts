@@ -9,7 +9,7 @@ import { CUSTO_DA_LINHA, SUBCOMPONENTE_DO_DCR } from '#lib/registros/dcr-linhas.
 import { rotulosDe } from '#lib/registros/rotulos.ts';
 import { FORMULARIO_DCR } from './dcr-formulario.ts';
 
-/** What follows from the rest, or is told where it happened. */
+/** Fields that follow from others, or that the history tells elsewhere. */
 const DE_OUTROS = [
   'importador.id',
   'importador.cnpj',
@@ -30,7 +30,7 @@ const DE_OUTROS = [
 ];
 const DA_LINHA = rotulosDe({ ...SUBCOMPONENTE_DO_DCR, custoUSD: CUSTO_DA_LINHA });
 
-/** How the history of a DCR-E reads: what was filled in, line by line, and what its steps came to. */
+/** The words of a DCR-E's history: the fields filled in, line by line, and the results of its steps. */
 export const DCR_NO_HISTORICO: NomesDosCampos = nomesNoHistorico({
   formulario: FORMULARIO_DCR,
   rotulos: {
@@ -67,7 +67,7 @@ export const DCR_NO_HISTORICO: NomesDosCampos = nomesNoHistorico({
   ),
 });
 
-/** A step is taken back in the timeline: here only what was filled in is undone. */
+/** A step is undone in the timeline; the history undoes only filled-in fields. */
 export function conteudoMudou({ antes, depois }: MudancaDoHistorico): boolean {
   if (!antes || !depois) return false;
   return camposMudados(antes, depois).some((caminho) => (caminho.split('.')[0] ?? '') in FORMULARIO_DCR.campos);

@@ -1,15 +1,15 @@
-/** How a document that prices a component, an item of a DI or a purchase, becomes a line of the DCR-E. */
+/** How a document that prices a component (an item of a DI, or a purchase) becomes a line of the DCR-E. */
 export interface Tomada<Documento, Linha> {
-  /** The line that is of the same component already, by its place; null where none is. */
+  /** Index of the line that already has the same component; null if there is none. */
   lugar: (linhas: readonly Linha[], documento: Documento) => number | null;
-  /** The day by which one of two is the newer. */
+  /** The day that tells which of two documents is newer. */
   dia: (documento: Documento) => string;
-  /** What changes in a line that is there. */
+  /** The fields that change in an existing line. */
   documento: (documento: Documento) => Partial<Linha>;
   nova: (documento: Documento) => Linha;
 }
 
-/** Where a list has the item, or its part number in whatever case; null where it has neither. */
+/** Index of the line with the item, or with its part number ignoring case; null if there is none. */
 export function lugarDoItem(
   linhas: readonly { item: { id: string } | null; codigo: string }[],
   itemId: string | null,
@@ -24,13 +24,13 @@ export function lugarDoItem(
 
 interface Postos<Linha> {
   linhas: Linha[];
-  /** The first new line, whose quantity is to be typed; null where none is new. */
+  /** Index of the first new line, whose quantity the person must type; null if no line is new. */
   primeiraNova: number | null;
 }
 
 /**
- * The lines of a list with the chosen documents: as new ones, or, with `trocar`, as the document of those that are there; of two chosen
- * for one component the newer (IN SRF 4/1994).
+ * Puts the chosen documents into a list: as new lines or, with `trocar`, as the documents of the existing lines. Of two chosen
+ * documents for one component, the newer counts (IN SRF 4/1994).
  */
 export function porNaLista<Documento, Linha extends { codigo: string; descricao: string }>(
   linhas: readonly Linha[],

@@ -9,8 +9,8 @@ import { nomeDoImportador } from '#lib/domain/cadastros/importador.ts';
 import { doProduto } from './dcr-formulario.ts';
 
 /**
- * Another product brings what its cadastro says of it, its industry among that, and another industry its own base of cost. What the form
- * was opened with stays as it is, and `deAgora`, the product of the record, brings nothing when it is chosen again.
+ * Choosing another product fills in its data, including its industry; another industry fills in its base of cost. The values that
+ * the form was opened with are kept, and choosing `deAgora` (the saved product) again fills in nothing.
  */
 export function usePreencherDoProduto(deAgora: string | undefined): void {
   const [produtoId, importadorId] = useWatch<DcrNovo, ['produto.id', 'importador.id']>({

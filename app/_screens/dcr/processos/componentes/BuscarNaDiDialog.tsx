@@ -25,7 +25,7 @@ interface BuscarNaDiDialogProps {
   aoPor: (primeiraNova: number | null) => void;
 }
 
-/** Items of the industry's declarations, the newest first. */
+/** Searches the items of the industry's declarations, the newest first. */
 export function BuscarNaDiDialog({ grupo, aoFechar, aoPor }: BuscarNaDiDialogProps) {
   const { getValues } = useFormContext<DcrNovo>();
   const { importador, baseCusto, dataBase } = getValues();

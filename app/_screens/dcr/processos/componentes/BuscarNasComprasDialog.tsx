@@ -19,7 +19,7 @@ interface BuscarNasComprasDialogProps {
   aoPor: (primeiraNova: number | null) => void;
 }
 
-/** What the industry bought in the country up to the data base, the newest first. */
+/** Searches the industry's purchases in the country up to the data base, the newest first. */
 export function BuscarNasComprasDialog({ aoFechar, aoPor }: BuscarNasComprasDialogProps) {
   const { getValues } = useFormContext<DcrNovo>();
   const { importador, dataBase } = getValues();

@@ -15,12 +15,12 @@ import { useLinhasDoDcr } from './use-linhas-do-dcr.ts';
 
 interface ComponentesSectionProps {
   grupo: GrupoDeComponentes;
-  /** The field a finding leads to. */
+  /** The field that a finding leads to. */
   campo: string | undefined;
   fechado: boolean;
 }
 
-/** The components of one record of the DCR-E as rows of a spreadsheet: typed, pasted, taken from a structure, a DI or a purchase. */
+/** The components of one record of the DCR-E as a grid: typed, pasted, or taken from a structure, a DI or a purchase. */
 export function ComponentesSection({ grupo, campo, fechado }: ComponentesSectionProps) {
   const { lembrarNome: _, acrescentar: __, ...grade } = useLinhasDoDcr(grupo);
   const { getValues, setValue } = useFormContext<DcrNovo>();
@@ -34,7 +34,7 @@ export function ComponentesSection({ grupo, campo, fechado }: ComponentesSection
       shouldDirty: true,
       shouldTouch: true,
     });
-    // The button goes with the last of them.
+    // Merging removes the button, so the focus moves to the grid.
     setAIrPara({ linha: 0, campo: 'codigo' });
   };
   const aoPor = (primeiraNova: number | null) => {

@@ -15,11 +15,11 @@ interface DocumentosTableProps<Documento> {
   nomeDe: (documento: Documento) => string;
   escolhidos: ReadonlyMap<string, Documento>;
   marcar: (documentos: readonly Documento[], sim: boolean) => void;
-  /** Those of a component that has its line in the DCR-E. */
+  /** The documents whose component already has a line in the DCR-E. */
   naLista: ReadonlySet<Documento>;
 }
 
-/** One page of documents, each with its box. The boxes are one stop of the keyboard: arrows go from one to the next, the space bar chooses. */
+/** One page of documents with checkboxes. The checkboxes are one Tab stop: arrows move between them, and the space bar chooses. */
 export function DocumentosTable<Documento extends { id: string }>(props: DocumentosTableProps<Documento>) {
   const { legenda, linhas, colunas, nomeDe, escolhidos, marcar, naLista } = props;
   const [naVez, setNaVez] = useState<string>();
@@ -33,7 +33,7 @@ export function DocumentosTable<Documento extends { id: string }>(props: Documen
         <Checkbox
           size="small"
           checked={escolhidos.has(um.id)}
-          // The row chooses it too.
+          // A click on the row also chooses, and would undo this one.
           onClick={(evento) => evento.stopPropagation()}
           onChange={(_, sim) => marcar([um], sim)}
           onFocus={() => setNaVez(um.id)}

@@ -27,11 +27,11 @@ import type { useFiltroDeDocumentos } from './use-filtro-de-documentos.ts';
 interface EscolhaDeDocumentosDialogProps<Documento, Grupo extends GrupoDeComponentes> {
   titulo: string;
   rotuloDaBusca: string;
-  /** What else narrows the search. */
+  /** Further filters of the search. */
   filtros?: ReactNode;
-  /** Up to which day, on what basis. */
+  /** The last day and the cost basis of the documents. */
   nota: string;
-  /** What the documents are, for who does not see the table. */
+  /** The name of the table for screen readers. */
   legenda: string;
   busca: ReturnType<typeof useFiltroDeDocumentos>;
   lidos: {
@@ -43,20 +43,20 @@ interface EscolhaDeDocumentosDialogProps<Documento, Grupo extends GrupoDeCompone
   colunas: readonly ColunaDeDocumento<Documento>[];
   /** `MOTOR da DI 26/0000123-4`. */
   nomeDe: (documento: Documento) => string;
-  /** What a document brings with it into a line that is there: `preço e alíquota`. */
+  /** What an existing line takes from a document: `preço e alíquota`. */
   leva: string;
-  /** Where there is nothing at all to look for, and why. */
+  /** Shown if there are no documents at all, with the reason. */
   vazia: ReactNode;
-  /** Where the filters leave nothing. */
+  /** Shown if the filters match nothing. */
   semResultado: string;
   grupo: Grupo;
   tomada: Tomada<Documento, DcrNovo[Grupo][number]>;
   aoFechar: () => void;
-  /** With the first line whose quantity is to be typed. */
+  /** Receives the index of the first line whose quantity the person must type. */
   aoPor: (primeiraNova: number | null) => void;
 }
 
-/** Documents components are costed by: found on the server, chosen by box or keyboard, put into a list of the DCR-E. */
+/** Searches documents that price components, and puts the chosen ones into a list of the DCR-E. */
 export function EscolhaDeDocumentosDialog<Documento extends { id: string }, Grupo extends GrupoDeComponentes>(
   props: EscolhaDeDocumentosDialogProps<Documento, Grupo>,
 ) {
@@ -71,7 +71,7 @@ export function EscolhaDeDocumentosDialog<Documento extends { id: string }, Grup
   const [trocar, setTrocar] = useState(true);
   const telefone = useMediaQuery((tema) => tema.breakpoints.down('sm'));
   const { lugar } = tomada;
-  // A list of a thousand lines is gone through for each document: not again with every box.
+  // Memoised: each document searches a list that may have a thousand lines, which would repeat with every checkbox.
   const naLista = useMemo(
     () => new Set(data?.linhas.filter((um) => lugar(linhas, um) !== null)),
     [data, linhas, lugar],
@@ -116,7 +116,7 @@ export function EscolhaDeDocumentosDialog<Documento extends { id: string }, Grup
           {!getValues('importador.id') || !getValues('dataBase') ? (
             <Alert severity="info">Escolha antes a indústria e a data base, na primeira etapa.</Alert>
           ) : error ? (
-            // The page shown before would be taken for the answer.
+            // After an error the rows of the last search would look like the answer, so they are hidden.
             <ErrorState erro={error as Error} tentarDeNovo={() => mutate()} />
           ) : !data ? (
             <Skeleton variant="rounded" height={280} />
@@ -153,7 +153,7 @@ export function EscolhaDeDocumentosDialog<Documento extends { id: string }, Grup
   );
 }
 
-/** What becomes of lines that are of a chosen component already. */
+/** Asks what to do with lines that already have a chosen component. */
 function JaNaLista(props: { quantos: number; leva: string; trocar: boolean; aoMudar: (trocar: boolean) => void }) {
   const { quantos, leva, trocar, aoMudar } = props;
   if (quantos === 0) return null;

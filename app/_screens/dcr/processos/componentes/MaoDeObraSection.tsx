@@ -14,7 +14,7 @@ import { texto } from '#lib/fiscal/memoria.ts';
 import { formatarDecimal, formatarDinheiro, formatarTaxa } from '#lib/format/decimal.ts';
 import { semZeros } from '#lib/format/sem-zeros.ts';
 
-/** What labour costs a unit of the product: told as it is, or by the payroll of a month. */
+/** The labour cost per unit of the product, typed directly or calculated from a month's payroll. */
 export function MaoDeObraSection() {
   const { setValue } = useFormContext<DcrNovo>();
   const doMes = useWatch<DcrNovo, 'maoDeObraMensal'>({ name: 'maoDeObraMensal' });
@@ -54,7 +54,7 @@ export function MaoDeObraSection() {
   );
 }
 
-/** Total of the month ÷ units made ÷ rate, with the figures that are typed. */
+/** Shows the calculation with the typed values: total of the month ÷ units made ÷ rate. */
 function ContaDoMes() {
   const [mes, taxaUSD] = useWatch<DcrNovo, ['maoDeObraMensal', 'taxaUSD']>({ name: ['maoDeObraMensal', 'taxaUSD'] });
   if (!mes || !legivel(mes.producao, true) || !legivel(taxaUSD, true)) {

@@ -15,7 +15,9 @@ import { montarDcr } from '#lib/api/dcr.ts';
 import type { DcrNovo } from '#lib/contracts/dcr.ts';
 import { type ComoMontar, juntarMontagem } from './juntar-montagem.ts';
 
-/** The three lists of components from the structure of the product, each line by its newest document not after the data base. */
+/**
+ * Builds the three lists of components from the structure of the product. Each line takes its newest document up to the data base.
+ */
 export function MontarDialog({ aoFechar }: { aoFechar: () => void }) {
   const id = useId();
   const { getValues, setValue } = useFormContext<DcrNovo>();

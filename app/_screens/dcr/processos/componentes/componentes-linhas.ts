@@ -14,7 +14,10 @@ import { rotulosDe } from '#lib/registros/rotulos.ts';
 export type GrupoDeComponentes = 'nacionais' | 'subcomponentes' | 'importados';
 export type ComponenteNovo = NacionalNovo & Partial<SubcomponenteNovo>;
 
-/** A component as its row: the texts, what they come to, and of what they point at where they pointed at it. */
+/**
+ * A component as a grid row: its texts, its cost in dollars, and its references. Each reference comes with the key that it belongs
+ * to, so that a later edit of the key drops it.
+ */
 export function linhaDaGrade(linha: ComponenteNovo, id: string, taxaUSD: string): LinhaDeItens {
   const { quantidade, preco, moeda } = linha;
   const temCusto = saoFiguras(preco) && (moeda === 'USD' || (saoFiguras(taxaUSD) && /[1-9]/.test(taxaUSD)));
@@ -32,13 +35,13 @@ export function linhaDaGrade(linha: ComponenteNovo, id: string, taxaUSD: string)
   };
 }
 
-/** What is not filled in is nothing where nothing may be, and stays text where something must be. */
+/** An empty cell becomes null in an optional field, and stays empty text in a required one. */
 export function componenteDaLinha(grupo: GrupoDeComponentes, linha: LinhaDeItens): ComponenteNovo {
   const celula = (campo: string) => linha[campo] ?? '';
   const ou = (campo: string) => celula(campo) || null;
   const nacional: NacionalNovo = {
     id: ou('linhaId'),
-    // Another code is another item.
+    // An edited code no longer means the same item.
     item: celula('item') && celula('itemDe') === celula('codigo') ? { id: celula('item') } : null,
     codigo: celula('codigo'),
     descricao: celula('descricao'),
@@ -65,13 +68,13 @@ export function componenteDaLinha(grupo: GrupoDeComponentes, linha: LinhaDeItens
     suspensao: celula('suspensao') as ImportadoNovo['suspensao'],
     reduz: celula('reduz') as ImportadoNovo['reduz'],
   };
-  // Another item of a declaration is another lote.
+  // An edited declaration, adição or item no longer means the same lote.
   if (celula('lote') && celula('loteDe') === lugarDe(importado)) importado.lote = { id: celula('lote') };
   if (grupo === 'importados') return importado;
   return { ...importado, pai: celula('pai'), incluiBC: celula('incluiBC') as SubcomponenteNovo['incluiBC'] };
 }
 
-/** With what most lines have. */
+/** Begins with the values that most lines have. */
 export const linhaVazia = (): LinhaDeItens => ({
   ...Object.fromEntries([...TEXTOS, ...DE_DENTRO].map((campo) => [campo, ''])),
   moeda: 'USD',
@@ -190,7 +193,7 @@ function lugarDe({ numeroDeclaracao, adicao, itemDaAdicao }: Partial<ImportadoNo
   return lugarDoLote(numeroDeclaracao ?? '', adicao ?? 0, itemDaAdicao ?? 0);
 }
 
-/** As the file has it; what is no number is kept as it was typed, for the schema to refuse it in words. */
+/** A value that is no number is kept as typed, so that the schema rejects it with a message. */
 function inteiro(texto: string): number | null {
   if (texto === '') return null;
   return /^\d+$/.test(texto) ? Number(texto) : (texto as unknown as number);

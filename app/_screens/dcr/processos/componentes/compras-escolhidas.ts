@@ -3,7 +3,7 @@ import type { CompraNacionalLida } from '#lib/contracts/compra-nacional.ts';
 import type { NacionalNovo } from '#lib/contracts/dcr.ts';
 import { notaDaCompra } from '#lib/domain/zfm/compra-nacional.ts';
 
-/** A national purchase as a line of the national components. */
+/** Makes a line of the national components from a purchase. */
 export const DA_COMPRA: Tomada<CompraNacionalLida, NacionalNovo> = {
   lugar: (linhas, { item, partNumber }) => lugarDoItem(linhas, item?.id ?? null, partNumber),
   dia: ({ dataEmissao }) => dataEmissao,

@@ -2,7 +2,7 @@ import { lugarDoItem, type Tomada } from '#app/_screens/dcr/processos/campos/por
 import type { ImportadoNovo, InsumoDaDi, SubcomponenteNovo } from '#lib/contracts/dcr.ts';
 import { TAMANHOS_DCRE } from '#lib/domain/zfm/produto.ts';
 
-/** An item of a DI as a line of one of the lists of imported components. */
+/** Makes a line of a list of imported components from an item of a DI. */
 export const doInsumo = (grupo: 'importados' | 'subcomponentes'): Tomada<InsumoDaDi, ImportadoNovo> => ({
   lugar: linhaDoInsumo,
   dia: ({ dataDesembaraco }) => dataDesembaraco,
@@ -17,7 +17,7 @@ function linhaDoInsumo(linhas: readonly ImportadoNovo[], { itemId, partNumber, d
   return citada < 0 ? null : citada;
 }
 
-/** A code by itself in the words of a declaration, long enough to be no accident. */
+/** Whether a description contains the code as a whole word. Codes under four characters would match by accident. */
 function estaNaDescricao(codigo: string, descricao: string): boolean {
   if (codigo.length < 4) return false;
   const lugar = descricao.toUpperCase().indexOf(codigo.toUpperCase());
@@ -53,7 +53,7 @@ function linhaNova(grupo: 'importados' | 'subcomponentes', insumo: InsumoDaDi): 
   const importado: ImportadoNovo = {
     id: null,
     codigo: partNumber ?? '',
-    // What a DI says of an item runs to pages; the field of the DCR-E has 80 characters.
+    // The description in a DI may run to pages; the field of the DCR-E has 80 characters.
     descricao: descricao.replace(/\s+/g, ' ').trim().slice(0, TAMANHOS_DCRE.texto).trim(),
     unidade,
     quantidade: '',

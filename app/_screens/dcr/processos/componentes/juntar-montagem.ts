@@ -1,12 +1,15 @@
 import type { DcrNovo, MontagemDoDcr } from '#lib/contracts/dcr.ts';
 import { chaveDaLinha } from '#lib/fiscal/dcr/juntar-repetidas.ts';
 
-/** What becomes of the lines that are there already: changed for those of the structure, or only added to. */
+/** With `substituir` the structure's lines replace the existing ones; with `faltam` only missing lines are added. */
 export type ComoMontar = 'faltam' | 'substituir';
 
 type Linhas = Pick<DcrNovo, 'nacionais' | 'subcomponentes' | 'importados'>;
 
-/** The lines of a DCR-E with those its structure gives. What somebody costed keeps its price and document. */
+/**
+ * Merges the lines of the structure into those of a DCR-E. With `faltam`, an existing line takes the structure's quantity and keeps
+ * its price and document.
+ */
 export function juntarMontagem(
   atual: Linhas,
   montagem: MontagemDoDcr,

@@ -2,12 +2,12 @@ import { useState } from 'react';
 
 interface FiltroDeDocumentos {
   q: string;
-  /** As it is typed. */
+  /** As typed. */
   ncm: string;
   pagina: number;
 }
 
-/** What the documents of a dialog are looked for by; another word or NCM begins at the first page again. */
+/** The search of a dialog of documents. Another text or NCM goes back to the first page. */
 export function useFiltroDeDocumentos() {
   const [filtro, setFiltro] = useState<FiltroDeDocumentos>({ q: '', ncm: '', pagina: 1 });
   const { q, ncm, pagina } = filtro;
@@ -17,7 +17,7 @@ export function useFiltroDeDocumentos() {
     filtro,
     filtrar: (mudanca: Partial<FiltroDeDocumentos>) => setFiltro({ ...filtro, pagina: 1, ...mudanca }),
     filtrando: q !== '' || ncmInteira !== null,
-    /** As routes ask it. */
+    /** The query parameters of the API. */
     consulta: { q, ...(ncmInteira && { ncm: ncmInteira }), pagina, tamanho: POR_PAGINA },
   };
 }

@@ -6,7 +6,7 @@ import { completarLinhas } from '#lib/api/pedido.ts';
 import type { DcrNovo } from '#lib/contracts/dcr.ts';
 import { type ComponenteNovo, componenteDaLinha, type GrupoDeComponentes, linhaDaGrade } from './componentes-linhas.ts';
 
-/** One of the three lists of components as rows of a grid, each with what it costs by the rate of the DCR-E. */
+/** One of the three lists of components as grid rows, with each cost at the rate of the DCR-E. */
 export function useLinhasDoDcr(grupo: GrupoDeComponentes) {
   const taxaUSD = useWatch<DcrNovo, 'taxaUSD'>({ name: 'taxaUSD' });
   const grade = useLinhasDoFormulario<ComponenteNovo>({
@@ -21,8 +21,7 @@ export function useLinhasDoDcr(grupo: GrupoDeComponentes) {
 }
 
 /**
- * What the cadastro has of codes that have just been typed or pasted fills the cells that are empty. Where the server cannot be asked
- * the rows stay as they were typed.
+ * Fills the empty cells of newly typed or pasted codes from the cadastro. If the server cannot be reached, the rows stay as typed.
  */
 async function completar(
   antes: readonly LinhaDeItens[],

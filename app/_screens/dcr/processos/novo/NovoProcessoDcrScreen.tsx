@@ -22,7 +22,7 @@ import { nomeDoImportador } from '#lib/domain/cadastros/importador.ts';
 import { diaLocal } from '#lib/domain/datas/periodo.ts';
 import { ETAPAS_DCR } from '#lib/domain/zfm/dcr.ts';
 
-/** A new DCR-E: who, of what, by which coefficient. From the first save on it lives on the server, and goes on at its page. */
+/** A new DCR-E: the industry, the product and the coefficient. The first save stores it on the server, and its page takes over. */
 export function NovoProcessoDcrScreen() {
   const { produtoId = null } = useSearch({ from: '/dentro/dcr/novo-processo-dcr' });
   const taxa = useTaxaSugerida(6);

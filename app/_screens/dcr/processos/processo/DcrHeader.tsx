@@ -20,12 +20,12 @@ import { formatarData } from '#lib/format/data.ts';
 interface DcrHeaderProps {
   dcr: DcrLido;
   gravarAntes: RefObject<GravarAntes>;
-  /** Somebody is led to what changed since it was made. */
+  /** Whether the person followed a link to the changes since the DCR-E was made. */
   levadoAsMudancas: boolean;
   aoAplicar: (conteudo: DcrNovo) => void;
 }
 
-/** Which DCR-E, of what, where it stands, what is to be done next, and whether it still says how things are. */
+/** The name of the DCR-E, its product, its situação, its next step, and whether it is still up to date. */
 export function DcrHeader({ dcr, gravarAntes, levadoAsMudancas, aoAplicar }: DcrHeaderProps) {
   const { processo, numero, tipo, produto, importador, situacao, dataRegistro, vigenciaFim, anterior, sucessor } = dcr;
   const atos = useAtosDoDcr(dcr, { gravarAntes });

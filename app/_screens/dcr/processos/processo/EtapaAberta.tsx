@@ -17,7 +17,7 @@ interface EtapaAbertaProps {
   passos: Pick<ReturnType<typeof usePassarDcr>, 'passar' | 'passando'>;
 }
 
-/** The step the address names. */
+/** The step named in the address. */
 export function EtapaAberta({ dcr, etapa, campo, fechado, passos }: EtapaAbertaProps) {
   switch (etapa) {
     case 'identificacao':

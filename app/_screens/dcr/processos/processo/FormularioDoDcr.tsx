@@ -24,15 +24,15 @@ interface FormularioDoDcrProps {
   dcr: DcrLido;
   arredondamento: ArredondamentoCra;
   etapa: EtapaDoDcr;
-  /** The field a finding leads to. */
+  /** The field that a finding leads to. */
   campo: string | undefined;
   aoAbrirEtapa: (etapa: EtapaDoDcr, campo?: string) => void;
   gravarAntes: RefObject<GravarAntes>;
-  /** Puts a whole content into the form. */
+  /** Replaces all values of the form. */
   aplicar: RefObject<(conteudo: DcrNovo) => void>;
 }
 
-/** One form over the eight steps; of one that is filed the same steps to be read only, saying why. */
+/** One form over the eight steps. A filed DCR-E shows the same steps read-only, with the reason. */
 export function FormularioDoDcr(props: FormularioDoDcrProps) {
   const { dcr, arredondamento, etapa, campo, aoAbrirEtapa, gravarAntes, aplicar } = props;
   const { id, situacao, processo, numero } = dcr;

@@ -32,7 +32,7 @@ function DcrAberto({ dcr }: { dcr: DcrLido }) {
   const aplicar = useRef<(conteudo: DcrNovo) => void>(() => {});
   const abrir = (nova: EtapaDoDcr, novoCampo?: string) =>
     navegar({ search: { etapa: nova, campo: novoCampo }, replace: true, resetScroll: false });
-  // How it rounds is the industry's to say: figures of the other way must not be shown even for a moment.
+  // The industry decides how the CRA is rounded. Results rounded the other way must not show even for a moment.
   if (!industria && !semIndustria) return <RecordSkeleton />;
   return (
     <>

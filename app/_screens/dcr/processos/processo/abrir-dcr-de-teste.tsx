@@ -10,7 +10,7 @@ import { DCR_BUSCA_PADRAO, dcrBusca, novoDcrBusca } from './dcr-busca.ts';
 import { DCR_ID, dcrDeTeste } from './dcr-de-teste.ts';
 import { ProcessoDcrScreen } from './ProcessoDcrScreen.tsx';
 
-/** For tests: the screens of the DCR-E, as wide as a desk. */
+/** Opens the DCR-E screens for tests, on a desktop width. */
 export function abrirDcr(endereco: string, rotas: RotasDeTeste = {}) {
   return abrirTelas({
     endereco,

@@ -50,7 +50,7 @@ const IMPORTADOS = [
   reduz: 'S' as const,
 }));
 
-/** For tests: a DCR-E as the server answers it, its figures reckoned. */
+/** Test data: a DCR-E as the server answers it, with calculated values. */
 export function dcrDeTeste(mudancas: Partial<DcrLido> = {}): DcrLido {
   const semFiguras = {
     ...lido,
@@ -108,7 +108,7 @@ export function dcrDeTeste(mudancas: Partial<DcrLido> = {}): DcrLido {
   });
 }
 
-/** A row of the list of the same. */
+/** The same DCR-E as a row of the list. */
 export function dcrNaLista(mudancas: Partial<DcrResumo> = {}): DcrResumo {
   const inteiro = dcrDeTeste();
   return dcrResumo.parse({
@@ -120,7 +120,7 @@ export function dcrNaLista(mudancas: Partial<DcrResumo> = {}): DcrResumo {
   });
 }
 
-/** What its industry bought, as the server answers it. */
+/** Test data: a purchase of the industry as the server answers it. */
 export function compraDeTeste(mudancas: Partial<CompraNacionalLida> = {}): CompraNacionalLida {
   const compra = {
     ...lido,

@@ -3,7 +3,7 @@ import type { EstadoDaParte } from '#lib/domain/aduana/estado-das-partes.ts';
 import { ETAPAS_DCR, type EtapaDoDcr } from '#lib/domain/zfm/dcr.ts';
 import { DCR_EM_ABERTO } from '#lib/domain/zfm/situacao-dcr.ts';
 
-/** As they fit beside each other. */
+/** Short enough to fit side by side. */
 export const NOME_CURTO_DA_ETAPA: Readonly<Record<EtapaDoDcr, string>> = {
   identificacao: 'Identificação',
   modelos: 'Modelos',
@@ -15,7 +15,7 @@ export const NOME_CURTO_DA_ETAPA: Readonly<Record<EtapaDoDcr, string>> = {
   conferencia: 'Conferência e envio',
 };
 
-/** How far each step is, as it is saved; null as long as it was not checked. */
+/** The state of each step as saved; null until the DCR-E is checked. */
 export function estadoDasEtapas(
   dcr: DcrLido,
   apontamentos: readonly ApontamentoDoDcr[] | undefined,

@@ -6,7 +6,7 @@ import { Section } from '#components/ui/Section.tsx';
 import type { EntradaDeInsumoNova } from '#lib/contracts/entrada-de-insumo.ts';
 import { TRIBUTOS_DCI } from '#lib/domain/zfm/dci.ts';
 
-/** As the paper has it: what came in, by which item of which paper, at what customs value and with which taxes left unpaid. */
+/** In the order of the document: the goods, their item in it, the customs value and the unpaid taxes. */
 export function EntradaFields() {
   const nota = useWatch<EntradaDeInsumoNova, 'papel'>({ name: 'papel' }) === 'NF';
   return (

@@ -5,7 +5,7 @@ import { useLista } from '#components/lista/use-lista.ts';
 import { ButtonTo } from '#components/ui/LinkTo.tsx';
 import { ENTRADAS_LISTA } from './entrada-cadastro.tsx';
 
-/** What came into stock by no declaration of a process: notas of purchase in the country, and DSIs. */
+/** The stock that came without a declaration of a processo: purchase notas in the country, and DSIs. */
 export function EntradasScreen() {
   const lista = useLista(ENTRADAS_LISTA);
   const nova = (

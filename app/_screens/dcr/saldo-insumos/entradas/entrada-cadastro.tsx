@@ -29,7 +29,7 @@ export const CADASTRO_ENTRADA: DefinicaoDeCadastro<EntradaDeInsumoNova, EntradaD
   genero: 'f',
   tituloDoNovo: 'Nova entrada por nota ou DSI',
   emBranco: EM_BRANCO,
-  // The next item of the same paper: what it is, how much and at what value is its own.
+  // A copy is the next item of the same document, so it leaves out the item, the quantity and the value.
   aPartirDe: (outra) => ({
     ...FORMULARIO_ENTRADA.valoresDe(outra),
     item: EM_BRANCO.item,
@@ -67,7 +67,7 @@ export const CADASTRO_ENTRADA: DefinicaoDeCadastro<EntradaDeInsumoNova, EntradaD
   linkDoDuplicado: 'Abrir a entrada que já está no saldo',
   aoExcluir: 'sai do saldo de insumos. O extrato fica.',
   rotulos: rotulosComIndustria(ENTRADA_DE_INSUMO),
-  // Of another record the name and the number tell.
+  // When the importer or the item changes, the history tells only its name and number.
   valores: {
     importador: (valor) => nomeDoImportador(valor as EntradaDeInsumoLida['importador']),
     'importador.id': nadaADizer,

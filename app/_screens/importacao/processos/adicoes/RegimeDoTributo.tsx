@@ -13,7 +13,7 @@ interface RegimeDoTributoProps {
   tributo: TributoFederal;
 }
 
-/** Regime, ground and rate of one tax; what is seldom used stays out of the way until it is asked for. */
+/** The regime, fundamento and rate of one tax. Rare fields stay hidden until the person asks for them. */
 export function RegimeDoTributo({ nome, tributo }: RegimeDoTributoProps) {
   const valor = (useWatch({ name: nome }) ?? {}) as Readonly<Record<string, unknown>>;
   const raros = RAROS[tributo].filter((grupo) => valor[grupo] !== undefined);

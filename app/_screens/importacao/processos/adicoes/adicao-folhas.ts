@@ -8,7 +8,9 @@ import { CAMPOS_ADICAO } from '#lib/siscomex/di-xml-campos-adicao.ts';
 const folhas: Readonly<Record<string, Campo>> = CAMPOS_ADICAO.adicao;
 const MAXIMO_DO_TEXTO = 60;
 
-/** The leaves of an adição as fields of the form: what they are called is the trade's, their width and kind the file's. */
+/**
+ * The further fields of an adição as form fields. Their labels are those of the trade; their size and kind are those of the file.
+ */
 export const CAMPOS_DAS_FOLHAS: Readonly<Record<string, DescricaoDeCampo>> = Object.fromEntries(
   Object.values(FOLHAS_DA_ADICAO).flatMap((folhas) =>
     Object.entries(folhas).map(([nome, { rotulo, ajuda, opcoes }]) => {
@@ -21,7 +23,7 @@ export const CAMPOS_DAS_FOLHAS: Readonly<Record<string, DescricaoDeCampo>> = Obj
   ),
 );
 
-/** What would not fit its field of the file is refused now, and not when the declaration is written. */
+/** Rejects a value that does not fit its field of the file now, not only when the declaration is written. */
 export function conferirFolhas(adicoes: readonly AdicaoPrevista[], { addIssue }: Recusas): void {
   for (const [i, { campos }] of adicoes.entries()) {
     for (const [nome, valor] of Object.entries(campos)) {

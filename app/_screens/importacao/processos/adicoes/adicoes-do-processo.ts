@@ -4,8 +4,8 @@ import { TRIBUTOS_FEDERAIS } from '#lib/domain/aduana/calculo-importacao.ts';
 import { type DestinacaoZfm, padroesZfm } from '#lib/fiscal/importacao/padroes-zfm.ts';
 
 /**
- * The proposal put into the form. An adição that goes on from an earlier one keeps its rates and regimes; amounts that were given for
- * the whole of the earlier one (acréscimos, deduções, antidumping) go with the first that goes on from it, never with two.
+ * Puts the proposal into the form. An adição that continues an earlier one keeps its rates and regimes. Amounts given for the whole
+ * of the earlier one (acréscimos, deduções, antidumping) go only to the first that continues it, never to two.
  */
 export function aplicarProposta(
   { itens, adicoes }: ItensDoProcesso,
@@ -28,7 +28,7 @@ export function aplicarProposta(
   };
 }
 
-/** With the regimes proposed for goods admitted into the ZFM, or of full payment; its rates are for people to say. */
+/** Has the regimes proposed for admission into the ZFM, or full payment. The rates are left for a person to fill in. */
 function adicaoNova(numero: number, ncm: string, destinacao: DestinacaoZfm | null): AdicaoPrevista {
   const contribuicao = { regime: 'INTEGRAL', categoria: 'GERAL' } as const;
   const integral = {
@@ -41,7 +41,7 @@ function adicaoNova(numero: number, ncm: string, destinacao: DestinacaoZfm | nul
   return destinacao ? comRegimesZfm(nova, ncm, destinacao) : nova;
 }
 
-/** Its regimes and their ground, as proposed for the ZFM, with the code of the declaration; rates stay. */
+/** Sets the regimes, fundamentos and declaration code proposed for the ZFM; the rates stay. */
 export function comRegimesZfm(adicao: AdicaoPrevista, ncm: string, destinacao: DestinacaoZfm): AdicaoPrevista {
   const padroes = padroesZfm({ tipoDeclaracao: ADMISSAO_ZFM, ncm, destinacao });
   if (!padroes) return adicao;
@@ -56,8 +56,8 @@ export function comRegimesZfm(adicao: AdicaoPrevista, ncm: string, destinacao: D
 }
 
 /**
- * One adição's regimes, ground and leaves given to others: to those of its NCM its rates too, which are the NCM's, to the rest none.
- * Amounts are each adição's own.
+ * Copies the regimes, the fundamento and the further fields of one adição to others. Rates belong to the NCM, so only adições of
+ * the same NCM get them. Amounts are never copied.
  */
 export function copiarAdicao(
   { itens, adicoes }: ItensDoProcesso,
@@ -84,7 +84,6 @@ export function copiarAdicao(
   });
 }
 
-/** The items of an adição, with their places in the form. */
 export function itensDaAdicao(itens: readonly ItemDoProcesso[], numero: number): readonly ItemDoProcesso[] {
   return itens.filter(({ adicao }) => adicao === numero);
 }
@@ -108,9 +107,9 @@ function comRegimesDe(
 
 const sem = (fora: RegExp) => (campos: AdicaoPrevista['campos']) =>
   Object.fromEntries(Object.entries(campos).filter(([nome]) => !fora.test(nome)));
-/** What is counted of the goods of one adição. */
+/** Drops the fields that count the goods of one adição. */
 const semAsDaAdicao = sem(/^(dadosMercadoriaMedidaEstatistica|dadosCambiaisValor|dcr|cide)/);
-/** What the NCM says, and the acts that lower its rates. */
+/** Drops the fields that depend on the NCM, with the acts that lower its rates. */
 const semAsDaNcm = sem(/^(dadosMercadoriaCodigoNaladi|iiExTarifario|iiAcordo|ipiAliquota)/);
 
 const ADMISSAO_ZFM = '06';

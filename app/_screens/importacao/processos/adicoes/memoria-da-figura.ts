@@ -1,8 +1,8 @@
 import type { NoDaMemoria } from '#lib/format/memoria.ts';
 
 /**
- * The memória of one figure out of that of the whole, where each figure is explained once: what was explained elsewhere is put back. Only
- * figures that name their adição are, for two of one name may be different ones.
+ * Takes the memória of one value out of the whole memória. The whole explains each value only once, so the explanations given
+ * elsewhere are filled in here. Only values that name their adição are filled in: elsewhere, two values of one name may differ.
  */
 export function memoriaDaFigura(toda: NoDaMemoria, nome: string): NoDaMemoria | undefined {
   const explicadas = new Map<string, NoDaMemoria>();

@@ -5,7 +5,7 @@ import type { ProcessoInteiro } from '#lib/contracts/processo.ts';
 import { acompanhado, alertasDoProcesso } from '#lib/domain/aduana/acompanhamento.ts';
 import { diaLocal } from '#lib/domain/datas/periodo.ts';
 
-/** What calls for somebody today. */
+/** The alerts of a processo for today. */
 export function AlertasDoProcesso({ processo }: { processo: ProcessoInteiro }) {
   const alertas = alertasDoProcesso(acompanhado(processo), diaLocal(new Date()));
   if (alertas.length === 0) return null;

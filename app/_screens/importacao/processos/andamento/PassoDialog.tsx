@@ -18,7 +18,7 @@ import { NOME_SITUACAO_PROCESSO, type SituacaoProcesso } from '#lib/domain/aduan
 import { diaLocal } from '#lib/domain/datas/periodo.ts';
 import { TIPOS_DE_IDENTIFICADOR } from '#lib/format/tipos-de-identificador.ts';
 
-/** What of a process the dialog has to know; a row of the list is enough. */
+/** The fields that the dialog needs; a row of the list has them. */
 type ProcessoQuePassa = Pick<
   ProcessoInteiro,
   'id' | 'versao' | 'numero' | 'tipoDocumento' | 'numeroDI' | 'numeroDuimp'
@@ -30,7 +30,7 @@ interface PassoDialogProps {
   aoFechar: () => void;
 }
 
-/** Asks what a step needs: its day, and by the situation a canal, a reason, a deadline, the number of the document. */
+/** Asks for the day of a step and, by the situação, for a canal, a reason, a deadline or the document's number. */
 export function PassoDialog({ processo, situacao, aoFechar }: PassoDialogProps) {
   const { id, numero, tipoDocumento } = processo;
   const { versao, aoRecusar } = useVersaoDoPasso(processo.versao);

@@ -12,7 +12,7 @@ import type { SituacaoProcesso } from '#lib/domain/aduana/situacao-processo.ts';
 import { noMeioDaFrase } from '#lib/domain/textos/no-meio-da-frase.ts';
 import { PassoDialog } from './PassoDialog.tsx';
 
-/** The timeline of a process, and what is to be done next by whom. */
+/** The timeline of a processo, its next step and the person in charge. */
 export function PassosSection({ processo, levado }: { processo: ProcessoInteiro; levado: boolean }) {
   const foco = useFocoAoSurgir<HTMLDivElement>(levado);
   const { id, versao, passos, situacao, responsavel } = processo;

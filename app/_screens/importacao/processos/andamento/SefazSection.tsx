@@ -14,11 +14,11 @@ import type { ProcessoInteiro } from '#lib/contracts/processo.ts';
 import { noMeioDaFrase } from '#lib/domain/textos/no-meio-da-frase.ts';
 import { formatarData } from '#lib/format/data.ts';
 
-/** The state's side of a process, as its DAI has it. */
+/** The Sefaz side of a processo, from its DAI. */
 export function SefazSection({ processo }: { processo: ProcessoInteiro }) {
   const registrado = processoRegistrado(processo);
   const { data: dai, error, mutate } = useDai(registrado ? processo.id : null);
-  // A back end that keeps no DAIs has nothing to say here, and neither has what is not registered.
+  // A processo that is not registered has no DAI, and the server may have no route for DAIs.
   if (!registrado || doesNotExist(error)) return <AindaSemDai />;
   if (error && !dai) return <ErrorState erro={error} tentarDeNovo={() => mutate()} />;
   if (!dai) return <Skeleton variant="rounded" height={200} />;

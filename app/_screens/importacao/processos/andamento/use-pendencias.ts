@@ -12,7 +12,7 @@ import {
 } from '#lib/domain/aduana/pendencias-do-processo.ts';
 
 interface PendenciasLidas {
-  /** Undefined while what they are told from is being read. */
+  /** Undefined while their sources are loading. */
   pendencias: Pendencia[] | undefined;
   preenchidas: ReadonlySet<ParteAPreencher>;
   itens: ItensDoProcessoLidos | undefined;
@@ -20,7 +20,7 @@ interface PendenciasLidas {
   tentarDeNovo: () => void;
 }
 
-/** What a process still lacks for its registration, and in which parts something is filled in. */
+/** What the registration of a processo still lacks, and which parts have something filled in. */
 export function usePendencias(processo: ProcessoInteiro): PendenciasLidas {
   const itens = useItensDoProcesso(processo.id);
   const documentos = useAttachments({ recurso: 'Processo', registroId: processo.id });

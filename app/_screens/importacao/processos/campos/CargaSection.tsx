@@ -15,7 +15,7 @@ import {
   processoRegistrado,
 } from './FormularioDaParte.tsx';
 
-/** What carries the goods and when: bills, dates, containers, volumes, freight and insurance. */
+/** The transport of the goods: bills, dates, containers, volumes, freight and insurance. */
 export function CargaSection({ processo, campo }: ParteDoProcessoProps) {
   const registrado = processoRegistrado(processo);
   return (

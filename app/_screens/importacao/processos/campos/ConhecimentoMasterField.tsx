@@ -7,7 +7,7 @@ import { validarConhecimento } from '#lib/domain/aduana/conhecimento.ts';
 import type { ViaTransporte } from '#lib/domain/aduana/via-transporte.ts';
 import { formatarAwb } from '#lib/format/identificadores.ts';
 
-/** The number beside the bill: a CE-Mercante at sea, an AWB by air, each with its digit; any text otherwise. */
+/** The number beside the bill: a CE-Mercante by sea or an AWB by air, each with its check digit; else any text. */
 export function ConhecimentoMasterField() {
   const viaTransporte = useWatch({ name: 'viaTransporte' }) as ViaTransporte | null;
   const como = COMO[viaTransporte ?? '01'];

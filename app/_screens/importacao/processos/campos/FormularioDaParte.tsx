@@ -12,7 +12,7 @@ import { formularioDaParte, type ParteDoProcesso } from './processo-formulario.t
 
 export interface ParteDoProcessoProps {
   processo: ProcessoInteiro;
-  /** What of it somebody is led to. */
+  /** The field that a link leads to. */
   campo?: string | undefined;
 }
 
@@ -22,7 +22,7 @@ interface FormularioDaParteProps extends ParteDoProcessoProps {
   children: ReactNode;
 }
 
-/** One part of a process, filled in and saved by itself; once it is registered, what of it is still open. */
+/** One part of a processo, saved on its own. After the registration only the fields still open are shown. */
 export function FormularioDaParte({ processo, campo, parte, titulo, children }: FormularioDaParteProps) {
   const { id, versao, numero } = processo;
   const registrado = processoRegistrado(processo);
@@ -59,7 +59,7 @@ export function processoRegistrado({ passos, declaracao }: ProcessoInteiro): boo
   return declaracao !== null || estaRegistrado(passos.filter(({ desfeito }) => desfeito === null));
 }
 
-/** Over what can no longer be changed: why. */
+/** Tells why the declared fields can no longer change. */
 export function AvisoDeRegistrado() {
   return (
     <Alert severity="info">

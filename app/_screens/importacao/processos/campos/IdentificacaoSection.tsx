@@ -13,7 +13,7 @@ import {
   processoRegistrado,
 } from './FormularioDaParte.tsx';
 
-/** Who imports what, by which document and through where. */
+/** The parties, the document and the route of the import. */
 export function IdentificacaoSection({ processo, campo }: ParteDoProcessoProps) {
   if (processoRegistrado(processo)) return <Registrada processo={processo} campo={campo} />;
   return (

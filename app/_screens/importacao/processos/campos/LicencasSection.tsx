@@ -8,7 +8,7 @@ import { CAMPOS } from './processo-formulario.ts';
 import { SituacaoDaLicencaField } from './SituacaoDaLicencaField.tsx';
 import { TcifSection } from './TcifSection.tsx';
 
-/** PLI, ALI, LI and LPCO of a process, and what the Suframa charges for them. */
+/** The PLI, ALI, LI and LPCO of a processo, and the Suframa's fee for them. */
 export function LicencasSection({ processo, campo }: ParteDoProcessoProps) {
   return (
     <Stack sx={{ gap: 2, maxWidth: 960 }}>

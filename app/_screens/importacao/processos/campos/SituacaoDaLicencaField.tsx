@@ -2,7 +2,7 @@ import { useWatch } from 'react-hook-form';
 import { CampoOpcao } from '#components/form/campos-escolhidos.tsx';
 import { SITUACOES_LICENCA, type TipoLicenca } from '#lib/domain/aduana/licenca.ts';
 
-/** The states the Suframa gives a licence of the kind chosen beside it. */
+/** Offers the Suframa's states for the type of licence chosen beside it. */
 export function SituacaoDaLicencaField({ nome }: { nome: string }) {
   const tipo = useWatch({ name: nome.replace(/situacao$/, 'tipo') }) as TipoLicenca | null;
   const opcoes = Object.entries(tipo ? SITUACOES_LICENCA[tipo] : {});

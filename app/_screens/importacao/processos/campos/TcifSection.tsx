@@ -16,7 +16,7 @@ import { mercadoriasDaDeclaracao, mercadoriasPrevistas } from '#lib/fiscal/sufra
 import { formatarData } from '#lib/format/data.ts';
 import { formatarDinheiro } from '#lib/format/decimal.ts';
 
-/** What the Suframa charges for licensing these goods: as they were declared, or as they are meant to be. */
+/** The Suframa's fee for licensing the goods, from the declared goods or from the planned ones. */
 export function TcifSection({ processo }: { processo: ProcessoInteiro }) {
   return processo.declaracao ? <Declarada processo={processo} /> : <Prevista processo={processo} />;
 }
@@ -33,7 +33,7 @@ function Declarada({ processo: { id, numero, dataRegistro } }: { processo: Proce
   return <Tcif numero={numero} itens={itens} dia={dataRegistro ?? undefined} />;
 }
 
-/** The PLI comes long before the declaration, and the tax with it. */
+/** The PLI and its fee come long before the declaration. */
 function Prevista({ processo: { id, numero } }: { processo: ProcessoInteiro }) {
   const { data: lidos } = useItensDoProcesso(id);
   const { data: cambio, error, mutate } = useCambio(id);
@@ -64,7 +64,7 @@ interface TcifProps {
   numero: string;
   itens: readonly { valorBRL: DecimalTexto }[];
   dia: DataTexto | undefined;
-  /** Before there is a declaration: the goods are in reais at the rates of that day. */
+  /** Whether there is no declaration yet: the goods are then converted at the rates of that day. */
   prevista?: boolean;
 }
 
@@ -102,5 +102,5 @@ function Tcif({ numero, itens, dia, prevista }: TcifProps) {
   );
 }
 
-/** As many as the API answers at once. */
+/** The largest page that the API gives. */
 const TODAS = 200;

@@ -10,13 +10,13 @@ import { ABERTOS_DEPOIS_DO_REGISTRO } from '#lib/domain/aduana/processo.ts';
 import { PROCESSO } from '#lib/registros/processo.ts';
 
 const DERIVADOS = camposDe(PROCESSO);
-/** Every field of a process; the people of the company are put in where the form is opened. */
+/** Every field of a processo. The open form adds the people of the company. */
 export const CAMPOS = { ...DERIVADOS, responsavel: comPessoas([]) };
 
 type NomeDeCampo = keyof ProcessoNovo;
 export type FormularioDoProcesso = DefinicaoDeFormulario<Partial<ProcessoNovo>, ProcessoInteiro>;
 
-/** What of a process is filled in together. A part is a form of its own: the server leaves the rest as it is. */
+/** The fields of each part. A part is a form of its own: the server keeps the other fields as they are. */
 const PARTES = {
   identificacao: [
     'referencia',
@@ -66,7 +66,7 @@ const PARTES = {
 } as const satisfies Record<string, readonly NomeDeCampo[]>;
 export type ParteDoProcesso = keyof typeof PARTES;
 
-/** The fields of a part that can still be changed. */
+/** The fields of a part that may still change. */
 function abertosDa(parte: ParteDoProcesso, registrado: boolean): NomeDeCampo[] {
   return PARTES[parte].filter((campo) => !registrado || ABERTOS_DEPOIS_DO_REGISTRO.includes(campo));
 }
@@ -78,7 +78,7 @@ export function formularioDaParte(
   const nomes = abertosDa(parte, registrado);
   const campos = escolhidos(CAMPOS, nomes);
   return {
-    // A draft of fields that are closed by now is not one of those that are open.
+    // The registered form has a draft key of its own, so that an old draft does not bring back fields now closed.
     recurso: `Processo/${parte}${registrado ? '/registrado' : ''}`,
     esquema: cargaCoerente(z.strictObject(escolhidos(PROCESSO, nomes))) as unknown as z.ZodType<Partial<ProcessoNovo>>,
     contrato: processoInteiro,
@@ -91,7 +91,7 @@ export function formularioDaParte(
   };
 }
 
-/** Whether anything of a part is filled in. Every process has a kind of document. */
+/** Whether any field of a part is filled in. The type of document does not count, since every processo has one. */
 export function parteTemAlgo(parte: ParteDoProcesso, processo: ProcessoInteiro): boolean {
   return PARTES[parte].some((campo) => {
     const valor = processo[campo];
@@ -101,7 +101,7 @@ export function parteTemAlgo(parte: ParteDoProcesso, processo: ProcessoInteiro):
   });
 }
 
-/** As a field of the form holds it: counts as text, and of what is pointed at the key. */
+/** The value as a form field holds it: numbers as text, and references by their key. */
 function digitado(descricao: DescricaoDeCampo, valor: unknown): unknown {
   if (descricao.tipo === 'grupo') {
     const [parte = ''] = Object.keys(descricao.campos);

@@ -15,7 +15,7 @@ import { Exato } from '#lib/domain/numeros/decimal-exato.ts';
 import { formatarData } from '#lib/format/data.ts';
 import { escreverDecimal, SEM_VALOR } from '#lib/format/decimal.ts';
 
-/** The rates a process is reckoned at: those of the business day before its registration, or of the second one before. */
+/** The exchange rates of a processo: those of the business day before its registration, or of the second business day before. */
 export function CambioSection({ processo }: { processo: Pick<ProcessoInteiro, 'id'> }) {
   const { data: cambio, error, mutate, buscar } = useCambio(processo.id);
   if (error && !cambio) return <ErrorState erro={error} tentarDeNovo={() => mutate()} />;
@@ -100,7 +100,7 @@ function Situacao({
   );
 }
 
-/** A declaration leaves its rate as the shortest figure that fits: only as many decimals can be compared. */
+/** A declaration writes its rate without trailing zeros, so only its own decimals are compared. */
 function mesmaTaxa(ptax: string, declarada: string): boolean {
   const casas = new Exato(declarada).decimalPlaces();
   return new Exato(ptax).toDecimalPlaces(casas, Exato.ROUND_HALF_UP).eq(declarada);

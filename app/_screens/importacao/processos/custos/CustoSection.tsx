@@ -17,11 +17,11 @@ import { formatarDecimal, formatarDinheiro } from '#lib/format/decimal.ts';
 
 interface CustoSectionProps {
   processo: { id: string; numero: string };
-  /** Changes when an expense does. */
+  /** Changes when an expense changes, so that the cost is read again. */
   chave: string;
 }
 
-/** What each item of the declaration came to, with the way to how. */
+/** The cost of each item of the declaration, with its memória. */
 export function CustoSection({ processo, chave }: CustoSectionProps) {
   const { id, numero } = processo;
   const [recuperaveis, setRecuperaveis] = useState<TributoDi[]>([]);

@@ -19,12 +19,12 @@ export const DESPESAS: ListResource<DespesaLida> = { recurso: '/api/Despesa', li
 
 interface DespesaDialogProps {
   processo: { id: string; numero: string };
-  /** Null for a new one. */
+  /** Null for a new expense. */
   aberta: DespesaLida | null;
   aoFechar: () => void;
 }
 
-/** An expense of a process, new or to be mended. What is typed stays as a draft when it is closed. */
+/** Creates or edits an expense of a processo. Closing the dialog keeps the typed values as a draft. */
 export function DespesaDialog({ processo, aberta, aoFechar }: DespesaDialogProps) {
   const titulo = useId();
   const { criar, alterar, excluir } = useGravarRegistro<DespesaNova, DespesaLida>(DESPESAS);

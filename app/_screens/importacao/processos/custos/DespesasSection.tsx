@@ -19,7 +19,7 @@ import { rotulosDe } from '#lib/registros/rotulos.ts';
 import { CustoSection } from './CustoSection.tsx';
 import { DESPESAS, DespesaDialog } from './DespesaDialog.tsx';
 
-/** What was spent on a process beside its taxes, and what its items came to with it. */
+/** The expenses of a processo besides its taxes, and the resulting cost of its items. */
 export function DespesasSection({ processo }: { processo: Pick<ProcessoInteiro, 'id' | 'numero' | 'declaracao'> }) {
   const { data, error, mutate } = usePage(DESPESAS, { processoId: processo.id, tamanho: TODAS });
   const [aberta, setAberta] = useState<DespesaLida | 'nova' | null>(null);
@@ -87,7 +87,7 @@ function colunasDe(despesas: readonly DespesaLida[], abrir: (qual: DespesaLida) 
   ];
 }
 
-/** Changes with every one of them. */
+/** Changes whenever any expense changes. */
 function versaoDe(despesas: readonly DespesaLida[]): string {
   return despesas.map(({ id, versao }) => `${id}.${versao}`).join(' ');
 }

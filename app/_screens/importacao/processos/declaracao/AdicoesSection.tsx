@@ -48,7 +48,7 @@ export function AdicoesSection({ processo, pagina, aoMudarPagina }: AdicoesSecti
   );
 }
 
-/** Totals are those of the declaration, also when only a page of its adições is here. */
+/** The totals are those of the declaration, even if the table shows only one page of its adições. */
 function colunasDe({ valorAduaneiro, tributos, declaracao }: ProcessoDeclarado): Coluna<AdicaoDoProcesso>[] {
   return [
     {

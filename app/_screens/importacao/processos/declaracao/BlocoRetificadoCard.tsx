@@ -19,7 +19,7 @@ interface BlocoRetificadoCardProps {
   aoMarcar: (aceito: boolean) => void;
 }
 
-/** One part of the declaration: what it says before and after, what that moves, and whether it is taken. */
+/** One block of the declaration: its values before and after, their effect, and whether the change is accepted. */
 export function BlocoRetificadoCard({ bloco, diferencas, aceito, aoMarcar }: BlocoRetificadoCardProps) {
   const [tudo, setTudo] = useState(false);
   const nome = nomeDoBloco(bloco.bloco);
@@ -52,5 +52,5 @@ export function BlocoRetificadoCard({ bloco, diferencas, aceito, aoMarcar }: Blo
   );
 }
 
-/** Enough to see what kind of change it is; a whole new list of items is asked for. */
+/** Enough to show the kind of change. The person opens the rest, for example a whole new list of items. */
 const ATE = 12;

@@ -54,7 +54,7 @@ const VAZIA: ComparacaoDi = {
 
 let processos = 0;
 function abrir(resposta: () => Response) {
-  // A process of its own: what was read of another is kept.
+  // Each test has its own processo id, since answers are cached.
   const processoId = `p${++processos}`;
   fingirApi({ [`GET /api/Processo/${processoId}/Comparacao`]: resposta });
   const aoAbrir = jest.fn();

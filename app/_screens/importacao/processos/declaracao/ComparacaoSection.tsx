@@ -15,10 +15,10 @@ interface ComparacaoSectionProps {
   aoAbrir: (chave: string) => void;
 }
 
-/** What the DI declares, what the engine makes of the same goods, and where they part. */
+/** The values of the DI, the engine's values for the same goods, and the differences. */
 export function ComparacaoSection({ processoId, aberta, aoAbrir }: ComparacaoSectionProps) {
   const { data, error, mutate } = useComparacao(processoId);
-  // A back end that does not reckon has nothing to say here.
+  // Nothing is shown if the server has no route for the calculation.
   if (doesNotExist(error)) return null;
   if (error && !data) return <ErrorState erro={error} tentarDeNovo={() => mutate()} />;
   if (!data) return <Skeleton variant="rounded" height={320} />;
@@ -43,7 +43,7 @@ export function ComparacaoSection({ processoId, aberta, aoAbrir }: ComparacaoSec
 
 const TITULO = 'Declarado, calculado e diferença';
 
-/** Says what was compared: what could not be reckoned is no agreement. */
+/** Tells how much was compared: a value that could not be calculated is no match. */
 function Resumo({ linhas, itensComparados }: Pick<ComparacaoDi, 'linhas' | 'itensComparados'>) {
   const fora = linhas.filter(({ relevante }) => relevante).length;
   const comparadas = linhas.filter(({ diferenca }) => diferenca !== null).length;

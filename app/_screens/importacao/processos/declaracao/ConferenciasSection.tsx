@@ -4,11 +4,11 @@ import type { Conferencia } from '#lib/domain/aduana/conferencia.ts';
 
 interface ConferenciasSectionProps {
   conferencias: Conferencia[];
-  /** The one somebody is led to. */
+  /** The conferência that a link leads to. */
   campo: string | undefined;
 }
 
-/** How the declaration closed with itself when it came in. */
+/** The internal checks of the declaration, made at its import. */
 export function ConferenciasSection({ conferencias, campo }: ConferenciasSectionProps) {
   return (
     <Section

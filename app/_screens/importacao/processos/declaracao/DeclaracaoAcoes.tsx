@@ -10,7 +10,7 @@ interface DeclaracaoAcoesProps {
   temDeclaracao: boolean;
 }
 
-/** What a file of the declaration can do on the page of its process: bring it, or retify it. */
+/** Imports the file of the declaration into its processo, or retifies the declaration with another file. */
 export function DeclaracaoAcoes({ processoId, temDeclaracao }: DeclaracaoAcoesProps) {
   const [aberto, setAberto] = useState(false);
   const fechar = () => setAberto(false);

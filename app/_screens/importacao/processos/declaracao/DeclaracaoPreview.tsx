@@ -20,11 +20,11 @@ import { impedimento } from './use-importacao-di.ts';
 interface DeclaracaoPreviewProps {
   declaracao: DeclaracaoLida;
   aberta: boolean;
-  /** Of one that is in a process already: to be seen beside what is recorded there. */
+  /** Offered for a declaration that a processo already has: compares the file with that record. */
   aoRetificar: (processoId: string) => void;
 }
 
-/** What a declaration would become, with its conferences, before anything is saved. */
+/** Shows a declaration with its conferências before anything is saved. */
 export function DeclaracaoPreview({ declaracao, aberta, aoRetificar }: DeclaracaoPreviewProps) {
   const { resumo, conferencias, importador, adicoes } = declaracao;
   return (

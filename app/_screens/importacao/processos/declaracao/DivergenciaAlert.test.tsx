@@ -28,7 +28,7 @@ const PARCIAL: RetificacaoFeita = {
 
 let processos = 0;
 function abrir(...feitas: RetificacaoFeita[]): ApiDeTeste & { container: HTMLElement } {
-  // A process of its own: what was read of another is kept.
+  // Each test has its own processo id, since answers are cached.
   const processoId = `p${++processos}`;
   const api = fingirApi({
     [`GET /api/Processo/${processoId}/Retificacoes`]: () => responder(feitas),

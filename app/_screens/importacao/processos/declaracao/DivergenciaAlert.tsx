@@ -8,7 +8,7 @@ import { formatarInstante } from '#lib/format/data.ts';
 import { type ParteEscolhida, reconhecer } from './partes-escolhidas.ts';
 import { RetificacaoDialog } from './RetificacaoDialog.tsx';
 
-/** Says that the record and the file it is from differ, because somebody took a part of it only. */
+/** Warns that the record differs from its file, because only a part of the file was accepted. */
 export function DivergenciaAlert({ processoId }: { processoId: string }) {
   const { data: retificacoes } = useRetificacoes(processoId);
   const [parte, setParte] = useState<ParteEscolhida | null>(null);

@@ -4,7 +4,7 @@ import type { BlocoRetificado } from '#lib/contracts/retificacao.ts';
 import { dinheiro, somar } from '#lib/domain/numeros/decimal-exato.ts';
 import { formatarEfeito } from '#lib/format/decimal.ts';
 
-/** What the accepted blocks move, summed while they are chosen. */
+/** The summed effect of the accepted blocks, updated while the person chooses. */
 export function EfeitoAceito({ blocos }: { blocos: readonly BlocoRetificado[] }) {
   const soma = (valor: (bloco: BlocoRetificado) => string[]) => formatarEfeito(dinheiro(somar(blocos.flatMap(valor))));
   return (

@@ -17,7 +17,7 @@ import {
 } from '#lib/siscomex/testing/duimp-ficticia.ts';
 import { ImportarDiDialog } from './ImportarDiDialog.tsx';
 
-/** Reads what is sent by the very codec of the server. */
+/** Reads the uploaded files with the server's own codec. */
 async function leitura(pedido: Request): Promise<Response> {
   const arquivos = (await pedido.formData()).getAll('file') as File[];
   const partes = await Promise.all(

@@ -19,14 +19,14 @@ import { podeImportar, type RemessaDi, useImportacaoDi } from './use-importacao-
 
 interface ImportarDiDialogProps {
   aberto: boolean;
-  /** The process that waits for its declaration; without it each declaration makes one. */
+  /** The processo that waits for its declaration. Without it, each declaration creates a processo. */
   processoId?: string;
   aoFechar: () => void;
-  /** The processes that came of it; the dialog has closed. */
+  /** Receives the created processos, after the dialog has closed. */
   aoImportar?: (criados: ImportacaoDi) => void;
 }
 
-/** Files of declarations to processes: dropped, shown with their conferences, then confirmed. Nothing is saved before that. */
+/** Imports files of declarations: the person drops them, sees their conferências and confirms. Nothing is saved before that. */
 export function ImportarDiDialog({ aberto, processoId, aoFechar, aoImportar }: ImportarDiDialogProps) {
   const { remessas, lerTodos, tirar, esquecer, importarTodas } = useImportacaoDi(processoId);
   const [retificando, setRetificando] = useState<{ processoId: string; partes: ParteEscolhida[] } | null>(null);

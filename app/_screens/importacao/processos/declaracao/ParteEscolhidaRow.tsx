@@ -11,7 +11,7 @@ interface ParteEscolhidaRowProps {
   aoTirar: () => void;
 }
 
-/** One chosen file: its name, its size and what it is, and the way to take it out again. */
+/** One chosen file: its name, size and kind, with a button to remove it. */
 export function ParteEscolhidaRow({ escolhida: { arquivo, parte }, ocupada = false, aoTirar }: ParteEscolhidaRowProps) {
   return (
     <Stack direction="row" sx={{ alignItems: 'center', columnGap: 1, minWidth: 0 }}>

@@ -17,7 +17,7 @@ interface RemessaDiCardProps {
   aoRetificar: (processoId: string) => void;
 }
 
-/** Files that are read together: which they are, how far they are, what is wrong with them, or what they declare. */
+/** Files that are read together: their names, progress, errors and declarations. */
 export function RemessaDiCard({ remessa: uma, aoTirar, aoRetificar }: RemessaDiCardProps) {
   const ocupada = uma.estado === 'lendo' || uma.estado === 'importando';
   return (
@@ -64,14 +64,14 @@ function Declaracoes({ declaracoes, aoRetificar }: DeclaracoesProps) {
   ));
 }
 
-/** A file of few declarations shows them all open; of many, only those that ask for a look. */
+/** A file with up to this many declarations shows them all open; a larger one only those with a finding. */
 const ABERTAS_ATE = 3;
 
 function tudoConfere({ conferencias }: DeclaracaoLida): boolean {
   return conferencias.every(({ nivel }) => nivel === 'ok');
 }
 
-/** Sent whole, the server works on it: from there on nobody knows how far it is. */
+/** Once the upload is complete, the progress of the server is unknown. */
 function progressoDe(parte: number) {
   return parte < 1 ? { variant: 'determinate' as const, value: parte * 100 } : { variant: 'indeterminate' as const };
 }

@@ -21,12 +21,12 @@ import { RetificacaoForm } from './RetificacaoForm.tsx';
 
 interface RetificacaoDialogProps {
   processoId: string;
-  /** The newer files; where there are none yet, they are asked for. */
+  /** The newer files. Without them, the dialog asks for them. */
   partes?: readonly ParteEscolhida[];
   aoFechar: () => void;
 }
 
-/** Newer files of a declaration beside what is recorded: what differs, what it moves, and which of it is taken. */
+/** Compares newer files of a declaration with the record, and asks which of the changes to accept. */
 export function RetificacaoDialog({ processoId, partes: trazidas = [], aoFechar }: RetificacaoDialogProps) {
   const titulo = useId();
   const [partes, setPartes] = useState(trazidas);
@@ -97,7 +97,7 @@ export function RetificacaoDialog({ processoId, partes: trazidas = [], aoFechar 
   );
 }
 
-/** Of a file older than what stands, where that is; of any other, another instead. */
+/** A file older than the record leads to that processo; any other failure offers another file. */
 function DaFalha({ erro, aoEsquecer }: { erro: unknown; aoEsquecer: () => void }) {
   if (erro instanceof ApiError && erro.codigo === 'VERSAO_ANTERIOR' && erro.id) {
     return (

@@ -22,7 +22,7 @@ interface RetificacaoFormProps {
   aoFechar: () => void;
 }
 
-/** The blocks, which of them are taken, what that moves, and why. */
+/** The changed blocks, the choice among them, its effect and the reason. */
 export function RetificacaoForm({ retificacao, aplicar, aoComparar, aoFechar }: RetificacaoFormProps) {
   const { blocos } = retificacao;
   const [aceitos, setAceitos] = useState<ReadonlySet<BlocoDaDeclaracao>>(
@@ -120,7 +120,7 @@ function NadaMudou({ aoFechar }: { aoFechar: () => void }) {
   );
 }
 
-/** Somebody else changed the process meanwhile: what is shown was compared with what it was. */
+/** On a conflict the processo has changed since the comparison, so the person must compare again. */
 function Falha({ falha, aoComparar }: { falha: Error; aoComparar: () => void }) {
   const mudou = falha instanceof ApiError && falha.codigo === 'CONFLITO';
   return (

@@ -8,7 +8,7 @@ import { type BlocoDaDeclaracao, nomeDoBloco } from '#lib/domain/aduana/retifica
 import { formatarInstante } from '#lib/format/data.ts';
 import { baixarArquivoDaDeclaracao } from './baixar-arquivo-da-declaracao.ts';
 
-/** Every file that retified the declaration of a process and the one before it, to be had again as they came. */
+/** The files of each retificação of the declaration and the one before, to download as received. */
 export function RetificacoesSection({ processoId }: { processoId: string }) {
   const { data: retificacoes } = useRetificacoes(processoId);
   if (!retificacoes?.length) return null;

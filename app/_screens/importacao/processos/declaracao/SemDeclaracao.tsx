@@ -4,11 +4,11 @@ import { Section } from '#components/ui/Section.tsx';
 
 interface SemDeclaracaoProps {
   titulo: string;
-  /** What will be here. */
+  /** Tells what this part will show. */
   children: ReactNode;
 }
 
-/** A part that follows from the declaration, as long as there is none. */
+/** Replaces a part that follows from the declaration while there is none. */
 export function SemDeclaracao({ titulo, children }: SemDeclaracaoProps) {
   return (
     <Section titulo={titulo}>

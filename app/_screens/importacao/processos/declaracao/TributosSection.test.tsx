@@ -16,7 +16,7 @@ const pagamento = (codigoReceita: string, valorReceita: string, mais: object = {
   valorJuros: '0.00',
   ...mais,
 });
-// Of the DARFs of a real DI (0086, 1038, 5629); the PIS of this one is not paid.
+// From the DARFs of a real DI (0086, 1038, 5629). The PIS of this one is not paid.
 const SOMAS = { ii: '79184.34', ipi: '33319.88', pis: '14050.24', cofins: '67647.66', taxaSiscomex: '493.56' };
 const PAGAMENTOS = [
   pagamento('0086', '79185.09'),
@@ -131,6 +131,6 @@ test('antidumping, other duties, fines and interest have rows of their own where
   expect(linhas['Medida compensatória']).toBeUndefined();
   expect(linhas['Multa e juros']).toEqual(['—', '—', '—', '—', '11,75', '—']);
   expect(linhas.CIDE).toEqual(['—', '7,00', '7,00', '7,00', '—', '—']);
-  // Nobody knows how much the fines and the interest should be: no total of what depends on it.
+  // The right fines and interest are unknown, so the columns that depend on them have no total.
   expect(linhas.Total).toEqual(['', '730.072,48', '730.052,48', '—', '715.928,45', '—']);
 });

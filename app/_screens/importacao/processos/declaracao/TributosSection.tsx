@@ -13,7 +13,7 @@ interface TributosSectionProps {
   aoAbrirMemoria: (chave: string) => void;
 }
 
-/** Per tax: what was declared due, what had to be paid, what the bank is debited for it, and what it was told to pay. */
+/** For each tax: the declared amount due, the amount to pay, the amount the bank debits, and the amount it was told to pay. */
 export function TributosSection({ processo, aoAbrirMemoria }: TributosSectionProps) {
   const { data } = useComparacao(processo.id);
   const linhas = linhasDosTributos(processo, data);

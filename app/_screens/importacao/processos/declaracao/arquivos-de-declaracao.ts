@@ -1,6 +1,6 @@
 import { TAMANHO_MAXIMO_DI } from '#lib/contracts/di.ts';
 
-/** What a browser offers to choose among for a declaration. */
+/** The file types that the browser offers for a declaration. */
 export const ARQUIVOS_DE_DECLARACAO = {
   'text/xml': ['.xml'],
   'application/xml': ['.xml'],

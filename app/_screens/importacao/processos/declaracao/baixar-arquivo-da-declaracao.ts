@@ -2,7 +2,7 @@ import { enqueueSnackbar } from 'notistack';
 import { salvarArquivo } from '#components/ui/salvar-arquivo.ts';
 import { arquivoDaDeclaracao } from '#lib/api/retificacao.ts';
 
-/** A file a declaration is or was from, as it was received; a failure is told and nothing else happens. */
+/** Downloads a current or earlier file of a declaration, as received. A failure only shows a message. */
 export async function baixarArquivoDaDeclaracao(
   processoId: string,
   arquivo: { id: string; nome: string },

@@ -3,7 +3,7 @@ import { NOME_DO_TRIBUTO, TRIBUTOS_DI } from '#lib/domain/aduana/declaracao-impo
 import { dinheiro, Exato, somar } from '#lib/domain/numeros/decimal-exato.ts';
 import { formatarEfeito } from '#lib/format/decimal.ts';
 
-/** What a block moves, only the sums that move: `II +73,03 · a recolher +73,03`. */
+/** The effect of a block, with only the amounts that change: `II +73,03 · a recolher +73,03`. */
 export function efeitoPorExtenso({ efeito, recolher, valorAduaneiro, pago }: BlocoRetificado): string {
   const movidas = [
     ...TRIBUTOS_DI.map((tributo) => [NOME_DO_TRIBUTO[tributo], efeito[tributo]] as const),

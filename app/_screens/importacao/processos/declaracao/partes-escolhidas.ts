@@ -1,28 +1,28 @@
 import { formatarNumeroDeclaracao } from '#lib/format/identificadores.ts';
 import type { ParteReconhecida } from '#lib/siscomex/reconhecer-parte.ts';
 
-/** A chosen file and what it was recognised as. */
+/** A chosen file and its recognised kind. */
 export interface ParteEscolhida {
   arquivo: File;
   parte: ParteReconhecida;
 }
 
-/** Files that are read together: the parts of a DUIMP, or one file by itself. */
+/** Files that are read together: the parts of a DUIMP, or one single file. */
 export interface Remessa {
-  /** Of the parts of a DUIMP its number, so that what is dropped later joins them. */
+  /** The number of the DUIMP, so that parts dropped later join it; null for a single file. */
   duimp: string | null;
   partes: ParteEscolhida[];
 }
 
-/** What reads files comes when there is one: the list of processes does without it. */
+/** Imported only when there is a file, so that the list of processos loads without the reader. */
 export async function reconhecer(arquivo: File): Promise<ParteEscolhida> {
   const { reconhecerParte } = await import('#lib/siscomex/reconhecer-parte.ts');
   return { arquivo, parte: reconhecerParte(new Uint8Array(await arquivo.arrayBuffer())) };
 }
 
 /**
- * Chosen files by what is read together. A ZIP that is dropped with parts of one DUIMP may hold the rest of it, so it goes with them; of
- * anything else each file stands for itself, and one that is wrong does not hold back the others.
+ * Groups the chosen files that are read together. A ZIP dropped with parts of one DUIMP joins them, since it may hold the rest.
+ * Every other file stands alone, so that a bad file does not hold back the others.
  */
 export function emRemessas(escolhidas: readonly ParteEscolhida[]): Remessa[] {
   const porDuimp = Map.groupBy(escolhidas, ({ parte }) => ('duimp' in parte ? parte.duimp : null));

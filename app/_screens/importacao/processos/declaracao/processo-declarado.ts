@@ -1,6 +1,5 @@
 import type { ProcessoInteiro } from '#lib/contracts/processo.ts';
 
-/** A process with its declaration. */
 export type ProcessoDeclarado = ProcessoInteiro & { declaracao: NonNullable<ProcessoInteiro['declaracao']> };
 
 export function foiDeclarado(processo: ProcessoInteiro): processo is ProcessoDeclarado {

@@ -5,7 +5,7 @@ import { dinheiro, somar } from '#lib/domain/numeros/decimal-exato.ts';
 import { formatarDeclaracao } from '#lib/format/identificadores.ts';
 import type { NoDaMemoria } from '#lib/format/memoria.ts';
 
-/** Sums of what a declaration declares, as the URL names them. */
+/** The declared sums that have a memória, by their name in the address. */
 const SOMAS_DECLARADAS = {
   'total.devidos': { nome: 'Tributos devidos', de: 'tributos' },
   'total.recolher': { nome: 'Tributos a recolher', de: 'recolher' },
@@ -14,14 +14,14 @@ type SomaDeclarada = keyof typeof SOMAS_DECLARADAS;
 
 type Parcelas = ProcessoInteiro['tributos'];
 
-/** In reais, with cents; of the parts the back end says. */
+/** In reais, 2 decimals. Parts that the server does not give are left out. */
 export const somaDasParcelas = (parcelas: Parcelas) => dinheiro(somar(Object.values(parcelas)));
 
-/** What a sum leaves out, where the back end does not say all of it. */
+/** Tells which parts a sum lacks because the server does not give them. */
 export const foraDaSoma = ({ outros }: Parcelas) =>
   outros === null ? 'sem antidumping e outros, que o servidor não informa' : null;
 
-/** What such a sum is made of; null where the URL names none. */
+/** The memória of such a sum; null if the address names none. */
 export function memoriaDaSoma(chave: string | undefined, processo: ProcessoInteiro): NoDaMemoria | null {
   if (!chave || !Object.hasOwn(SOMAS_DECLARADAS, chave)) return null;
   const { nome, de } = SOMAS_DECLARADAS[chave as SomaDeclarada];
@@ -47,5 +47,5 @@ const PARCELAS = [
   ['taxaSiscomex', NOME_FIGURA_COMPARADA.taxaSiscomex],
 ] as const;
 
-/** Most declarations owe nothing beside the taxes and the fee. */
+/** Most declarations owe nothing besides the taxes and the fee. */
 const NADA = '0.00';

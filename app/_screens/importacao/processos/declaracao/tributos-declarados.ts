@@ -10,10 +10,10 @@ import {
 } from '#lib/fiscal/importacao/receitas-di.ts';
 import type { ProcessoDeclarado } from './processo-declarado.ts';
 
-/** A tax of a declaration in reais, 2 decimals; null is not known, which no zero stands for. */
+/** A tax of a declaration, in reais, 2 decimals. Null is unknown, which is not the same as zero. */
 export interface LinhaTributo {
   nome: string;
-  /** By which its memória is asked for. */
+  /** The key of its memória. */
   figura: FiguraComparada;
   receita: string | null;
   devido: DecimalTexto | null;
@@ -26,7 +26,7 @@ export interface LinhaTributo {
 export type ValorDoTributo = keyof Omit<LinhaTributo, 'nome' | 'figura' | 'receita'>;
 type Valores = Pick<LinhaTributo, 'devido' | 'recolher' | 'aDebitar'>;
 
-/** The four taxes and the fee; then the duties, the fines and the interest a declaration has. */
+/** The four taxes and the fee, then the other duties, fines and interest of the declaration. */
 export function linhasDosTributos(processo: ProcessoDeclarado, comparacao: ComparacaoDi | undefined): LinhaTributo[] {
   const { tributos, recolher, declaracao } = processo;
   const linha = (figura: FiguraComparada, receita: string | null, valores: Valores) =>
@@ -59,14 +59,14 @@ export function linhasDosTributos(processo: ProcessoDeclarado, comparacao: Compa
   ];
 }
 
-/** The sum of a column; of what is debited, and of the difference, none as long as a part of it is not known. */
+/** The sum of a column. The amount debited and the difference have no sum while any of their values is unknown. */
 export function somaDaColuna(linhas: readonly LinhaTributo[], qual: ValorDoTributo): DecimalTexto | null {
   const valores = linhas.map((linha) => linha[qual]);
   if ((qual === 'aDebitar' || qual === 'diferenca') && valores.includes(null)) return null;
   return dinheiro(somar(valores));
 }
 
-/** Antidumping by its rate, where it has one; of other duties, what is declared to be paid. */
+/** The calculated antidumping, if it has a rate; for other duties, the declared amount to pay. */
 function aDebitarDoOutro(tributo: OutroTributo, comparacao: ComparacaoDi | undefined): DecimalTexto | null {
   const declarado = comparacao?.outros.find((outro) => outro.tributo === tributo)?.recolher ?? null;
   if (tributo !== 'antidumping') return declarado;
@@ -74,7 +74,7 @@ function aDebitarDoOutro(tributo: OutroTributo, comparacao: ComparacaoDi | undef
   return calculado === null ? declarado : (comparacao?.aDebitar?.antidumping ?? null);
 }
 
-/** What the payments bear beside their principal. No rule says how much it should be. */
+/** The fines and interest paid. No rule gives their right amount. */
 function multaEJuros({ declaracao }: ProcessoDeclarado, comparacao: ComparacaoDi | undefined): LinhaTributo[] {
   const pago = somar(declaracao.pagamentos.flatMap(({ valorMulta, valorJuros }) => [valorMulta, valorJuros]));
   const multa = comparacao?.outros.find(({ tributo }) => tributo === 'multa');
@@ -106,7 +106,7 @@ function comPagamento(
     receita,
     ...valores,
     pago: pago && dinheiro(pago),
-    // Without a code nobody can tell its payment from another.
+    // Without a código de receita, its payment cannot be told from others.
     diferenca: aDebitar === null || receita === null ? null : dinheiro(somar([pago && dinheiro(pago)]).minus(aDebitar)),
   };
 }

@@ -5,7 +5,7 @@ import { useImportarDi } from '#lib/api/processo.ts';
 import type { DeclaracaoLida, ImportacaoDi, LeituraDi } from '#lib/contracts/di.ts';
 import { emRemessas, type ParteEscolhida, type Remessa, reconhecer } from './partes-escolhidas.ts';
 
-/** Chosen files on their way to becoming processes. A refused import keeps what was read: the person may try again. */
+/** Chosen files that are becoming processos. A refused import keeps what was read, so that the person may try again. */
 export type RemessaDi = Remessa & { chave: string } & (
     | { estado: 'lendo' | 'importando'; progresso: number; leitura?: LeituraDi }
     | { estado: 'recusada'; erro: ApiError }
@@ -13,11 +13,11 @@ export type RemessaDi = Remessa & { chave: string } & (
     | { estado: 'importada'; leitura: LeituraDi; criados: ImportacaoDi }
   );
 
-/** Reads the files that are dropped, then imports those that can be, one after the other; onto one process where it is named. */
+/** Reads the dropped files, then imports the valid ones one by one: into the given processo, or each into a new one. */
 export function useImportacaoDi(processoId?: string) {
   const [remessas, atualizar] = useReducer(reduzir, []);
   const importarDi = useImportarDi();
-  // Two drops may follow each other faster than the screen is drawn.
+  // Two drops may follow each other before the screen renders, so the state is also kept in a ref.
   const atuais = useRef<RemessaDi[]>([]);
 
   function guardar(acao: Acao): void {
@@ -40,7 +40,7 @@ export function useImportacaoDi(processoId?: string) {
     }
   }
 
-  /** What is dropped joins the parts of its DUIMP that are there, and these are read again. */
+  /** Dropped parts of a DUIMP join those already there, and all of them are read again. */
   async function lerTodos(novos: File[]): Promise<void> {
     const novas = emRemessas(await Promise.all(novos.map(reconhecer)));
     await Promise.all(
@@ -99,10 +99,10 @@ export function podeImportar(uma: RemessaDi): boolean {
   return uma.estado === 'lida' && uma.leitura.declaracoes.every((declaracao) => impedimento(declaracao) === null);
 }
 
-/** Why a declaration cannot become a process, or null. */
+/** The reason that a declaration cannot become a processo; null if there is none. */
 export function impedimento(declaracao: DeclaracaoLida): 'DIGITO' | 'DATA_FUTURA' | 'JA_IMPORTADA' | null {
   if (declaracao.processoExistente) return 'JA_IMPORTADA';
-  // The server has looked at the number: what it let through is not refused here.
+  // The server checks the number; a number that it accepted is not refused here.
   const digito = declaracao.conferencias.find(({ codigo }) => CODIGOS_DO_DIGITO.includes(codigo));
   if (digito?.nivel === 'erro') return 'DIGITO';
   return declaracao.conferencias.some(({ codigo }) => codigo === 'DATA_FUTURA') ? 'DATA_FUTURA' : null;

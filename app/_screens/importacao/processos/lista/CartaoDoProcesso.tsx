@@ -18,7 +18,7 @@ interface CartaoDoProcessoProps {
   aoPassar: (processo: ProcessoResumo, situacao: SituacaoProcesso) => void;
 }
 
-/** A process on the board: which one, whose, when, what calls, and where it may go. */
+/** A processo on the board: its number, importer, dates and alerts, with a menu of the next situações. */
 export function CartaoDoProcesso({ processo, aoLevar, aoPassar }: CartaoDoProcessoProps) {
   const { id, numero, referencia, importador, eta, dias, alertas, situacao } = processo;
   const [ancora, setAncora] = useState<HTMLElement | null>(null);

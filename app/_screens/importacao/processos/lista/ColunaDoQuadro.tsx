@@ -14,14 +14,14 @@ import { CartaoDoProcesso } from './CartaoDoProcesso.tsx';
 interface ColunaDoQuadroProps {
   situacao: SituacaoProcesso;
   filtros: Query;
-  /** What is being carried may be put down here. */
+  /** Whether the dragged card may be dropped here. */
   recebe: boolean;
   aoLevar: (processo: ProcessoResumo | null) => void;
   aoSoltar: () => void;
   aoPassar: (processo: ProcessoResumo, situacao: SituacaoProcesso) => void;
 }
 
-/** The processes of one situation, those that have stood there longest first. */
+/** The processos of one situação, the longest waiting first. */
 export function ColunaDoQuadro({ situacao, filtros, recebe, aoLevar, aoSoltar, aoPassar }: ColunaDoQuadroProps) {
   const consulta = { ...filtros, situacao, ordem: 'desde', pagina: 1, tamanho: NA_COLUNA };
   const { data, error, mutate } = usePage(processos, consulta);

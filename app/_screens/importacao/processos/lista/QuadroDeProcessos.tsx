@@ -10,8 +10,8 @@ import { diaLocal } from '#lib/domain/datas/periodo.ts';
 import { ColunaDoQuadro } from './ColunaDoQuadro.tsx';
 
 /**
- * The processes under way, by where they stand. A card is moved by its menu, or carried to another column; either way the step is asked
- * for what it needs, and what may not be is said in words.
+ * The processos in progress by situação. A card moves by its menu or by dragging. Either way a dialog asks for the data of the
+ * step, and a forbidden move is explained.
  */
 export function QuadroDeProcessos({ filtros }: { filtros: Query }) {
   const { enqueueSnackbar } = useSnackbar();
@@ -27,7 +27,7 @@ export function QuadroDeProcessos({ filtros }: { filtros: Query }) {
     else setPasso({ processo, situacao });
   };
   return (
-    // It scrolls sideways, also while nothing in it can be reached yet.
+    // Focusable, so that the keyboard can scroll it sideways even before it has any card.
     <Box component="section" tabIndex={0} aria-label="Quadro de situações" sx={quadro}>
       {colunas.map((situacao) => (
         <ColunaDoQuadro
@@ -48,7 +48,7 @@ export function QuadroDeProcessos({ filtros }: { filtros: Query }) {
   );
 }
 
-/** Why the rule keeps it where it is; what a step needs besides is for its dialog to ask. */
+/** The reason that the rule forbids the move. Data that the step lacks is for its dialog to ask. */
 function foraDeOrdem({ situacao: atual, desde }: ProcessoResumo, situacao: SituacaoProcesso): string | null {
   const hoje = diaLocal(new Date());
   // The desembaraço of the Sefaz comes from the DAI, never from the board.

@@ -21,7 +21,7 @@ import { PROCESSO_COLUNAS } from '#lib/listas/processo.ts';
 const destino = ({ id }: ProcessoResumo) => ({ to: '/importacao/processos/$id', params: { id } }) as const;
 const IMPORTADOR_API: ListResource<ImportadorLido> = { recurso: '/api/Importador', linha: importador };
 
-/** The list of processes; who may be responsible is known once the people of the company are. */
+/** The list of processos. Its filter by person in charge needs the people of the company. */
 export function processosLista(pessoas: readonly { id: string; nome: string }[]): DefinicaoDaLista<ProcessoResumo> {
   const responsavel: FiltroDaLista = {
     tipo: 'opcao',

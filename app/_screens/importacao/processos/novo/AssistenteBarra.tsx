@@ -4,15 +4,15 @@ import type { ReactNode } from 'react';
 import { ButtonTo } from '#components/ui/LinkTo.tsx';
 
 interface AssistenteBarraProps {
-  /** Whether there is enough to begin with. */
+  /** Whether the choice is complete. */
   pode: boolean;
   continuando: boolean;
   aoContinuar: () => void;
-  /** What is chosen so far. */
+  /** A summary of the choice so far. */
   children?: ReactNode;
 }
 
-/** Under a choice of how to begin: back to the other ways, or on with this one. The process is made here. */
+/** The bar below a choice of how to begin. "Continuar" creates the processo. */
 export function AssistenteBarra({ pode, continuando, aoContinuar, children }: AssistenteBarraProps) {
   return (
     <Box sx={barra}>

@@ -15,7 +15,10 @@ import { ButtonTo } from '#components/ui/LinkTo.tsx';
 import { useGravarProcesso } from '#lib/api/processo.ts';
 import { AssistenteRetomar } from './AssistenteRetomar.tsx';
 
-/** How a process may begin; those begun and not finished stand under it, where their coming moves nothing that is about to be pressed. */
+/**
+ * The ways to begin a processo. The unfinished ones are listed below, so that their arrival does not move a button about to be
+ * pressed.
+ */
 export function AssistenteComeco({ aoComecar }: { aoComecar: (processo: { id: string }) => void }) {
   return (
     <Stack sx={{ gap: 3 }}>
@@ -107,7 +110,7 @@ function EmBranco({ aoComecar }: { aoComecar: (processo: { id: string }) => void
   );
 }
 
-/** A declared process has nothing of the walk before it: it is opened as it came in, several in the list. */
+/** A declared processo skips the wizard: a single one opens at once, several open the list. */
 function DoArquivo() {
   const [aberto, setAberto] = useState(false);
   const navegar = useNavigate();

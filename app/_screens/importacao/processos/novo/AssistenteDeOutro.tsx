@@ -19,7 +19,7 @@ import { PROCESSO } from '#lib/registros/processo.ts';
 import { rotulosDe } from '#lib/registros/rotulos.ts';
 import { AssistenteBarra } from './AssistenteBarra.tsx';
 
-/** Begins a process like another, and says before what of the other comes with it. */
+/** Begins a processo as a copy of another, after telling what is copied. */
 export function AssistenteDeOutro({ aoComecar }: { aoComecar: (processo: { id: string }) => void }) {
   const [consulta, setConsulta] = useState({ q: '', pagina: 1 });
   const [escolhido, setEscolhido] = useState<string | null>(null);

@@ -11,22 +11,22 @@ import { LinhasDoPedidoSection } from './LinhasDoPedidoSection.tsx';
 import { PedidosComSaldoSection } from './PedidosComSaldoSection.tsx';
 
 interface AssistenteDoPedidoProps {
-  /** Ids of orders. */
+  /** Ids of the chosen orders. */
   escolhidos: readonly string[];
   aoEscolher: (ids: readonly string[]) => void;
   aoComecar: (processo: { id: string }) => void;
 }
 
-/** Begins a process with what of some orders comes in it: all of their balances, unless somebody says less. */
+/** Begins a processo from orders: with all of their balances, unless the person types smaller quantities. */
 export function AssistenteDoPedido({ escolhidos, aoEscolher, aoComecar }: AssistenteDoPedidoProps) {
-  /** By the id of the line, where it is not the balance. */
+  /** By line id, only where the quantity differs from the balance. */
   const [digitadas, setDigitadas] = useState<Readonly<Record<string, string>>>({});
   const [recusas, setRecusas] = useState<Readonly<Record<string, string>>>({});
   const [falha, setFalha] = useState<Error | null>(null);
   const [comecando, setComecando] = useState(false);
   const { data: lidos, error, mutate } = usePedidosInteiros(escolhidos);
   const { comecarDoPedido } = useGravarProcesso();
-  // Those that were chosen before stay in sight while another is on its way; one given up goes at once.
+  // While another order loads, those chosen before stay in sight; an order taken out goes at once.
   const pedidos = (lidos ?? []).filter(({ id }) => escolhidos.includes(id));
   const linhas = linhasAEmbarcar(pedidos, digitadas);
 

@@ -15,14 +15,14 @@ import type { PassoDoAssistente } from './assistente-passos.ts';
 interface AssistentePassoProps {
   processo: ProcessoInteiro;
   passo: PassoDoAssistente;
-  /** Undefined while they are being read. */
+  /** Undefined while loading. */
   pendencias: readonly Pendencia[] | undefined;
   itens: ItensDoProcessoLidos | undefined;
   falha: Error | undefined;
   tentarDeNovo: () => void;
 }
 
-/** The part of the process a step fills in, as its own page has it. */
+/** The part of the processo that a step fills in, as on the page of the processo. */
 export function AssistentePasso({ processo, passo, pendencias, itens, falha, tentarDeNovo }: AssistentePassoProps) {
   switch (passo) {
     case 'identificacao':

@@ -21,7 +21,7 @@ interface AssistentePassosProps {
   passo: PassoDoAssistente;
 }
 
-/** A process that lives on the server already, walked through part by part. */
+/** The wizard over the parts of a processo already stored on the server. */
 export function AssistentePassos({ processo, passo }: AssistentePassosProps) {
   const { id, numero, referencia, importador } = processo;
   const navegar = useNavigate({ from: '/importacao/novo-processo' });
@@ -49,7 +49,7 @@ export function AssistentePassos({ processo, passo }: AssistentePassosProps) {
         : `${numero} fica em aberto. Continue por Novo Processo quando quiser.`,
       { variant: 'info' },
     );
-    // Where nothing keeps a draft, the form asks before what was typed is lost.
+    // If no draft could be kept, the form asks before the typed values are lost.
     await navegar({ to: '/importacao/processos', ignoreBlocker: guardados });
   };
 

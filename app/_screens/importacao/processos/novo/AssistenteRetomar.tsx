@@ -7,7 +7,7 @@ import { processos } from '#lib/api/processo.ts';
 import { formatarInstante } from '#lib/format/data.ts';
 import { useSession } from '#lib/session/session.ts';
 
-/** What the person began and did not take any further, newest first; nothing where there is none. */
+/** The person's own unfinished processos, newest first. Without any, nothing is shown. */
 export function AssistenteRetomar() {
   const criadoPorId = useSession()?.id;
   const { data } = usePage(processos, {

@@ -20,7 +20,7 @@ interface AssistenteRevisaoProps {
   pendencias: readonly Pendencia[];
 }
 
-/** What the process comes to, and all it still lacks for its registration, each a way to the step it is mended in. */
+/** The totals of the processo and all that its registration still lacks, each with a link to its step. */
 export function AssistenteRevisao({ processo, itens, pendencias }: AssistenteRevisaoProps) {
   const porParte = Map.groupBy(pendencias, ({ parte }) => parte);
   return (

@@ -13,7 +13,7 @@ import { AssistentePassos } from './AssistentePassos.tsx';
 
 const ROTA = '/dentro/importacao/novo-processo';
 
-/** A new process: how it begins, then step by step what it needs before it is registered (docs/decisions/novo-processo.md). */
+/** A new processo: the choice of its beginning, then the steps before its registration (docs/decisions/novo-processo.md). */
 export function AssistenteScreen() {
   const { processo, comeco, pedidos } = useSearch({ from: ROTA });
   const navegar = useNavigate({ from: '/importacao/novo-processo' });

@@ -16,7 +16,7 @@ interface LinhasDoPedidoSectionProps {
   aoDigitar: (linhaId: string, quantidade: string) => void;
 }
 
-/** What of an order comes in the process, line by line. An order too long to be typed over comes whole. */
+/** The quantities of an order to take into the processo, by line. A very long order is taken whole. */
 export function LinhasDoPedidoSection(props: LinhasDoPedidoSectionProps) {
   const { pedido, linhas, digitadas, recusas, aoDigitar } = props;
   const longo = linhas.length > MAXIMO_A_DIGITAR;

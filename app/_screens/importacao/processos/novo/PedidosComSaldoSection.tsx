@@ -17,12 +17,12 @@ import { formatarDinheiro } from '#lib/format/decimal.ts';
 
 interface PedidosComSaldoSectionProps {
   escolhidos: readonly string[];
-  /** The first that was chosen: the others are of its importer and supplier. */
+  /** The first order chosen. The others must have its importer and supplier. */
   primeiro: PedidoLido | undefined;
   aoMarcar: (id: string, marcado: boolean) => void;
 }
 
-/** Orders that went out and of which something is still to come. */
+/** The orders sent to suppliers that still have a balance. */
 export function PedidosComSaldoSection({ escolhidos, primeiro, aoMarcar }: PedidosComSaldoSectionProps) {
   const [consulta, setConsulta] = useState({ q: '', pagina: 1 });
   const { data, error, mutate } = usePage(PEDIDOS, {
@@ -102,5 +102,5 @@ function Pedido({ pedido }: { pedido: PedidoResumo }) {
 }
 
 const POR_PAGINA = 8;
-/** As many as the address holds. */
+/** The most ids that the address holds. */
 const MAXIMO_DE_PEDIDOS = 20;

@@ -9,7 +9,7 @@ export function linhasComSaldo({ itens }: PedidoLido): LinhaLida[] {
   return itens.filter(({ saldo }) => new Exato(saldo).gt(0));
 }
 
-/** What of these orders is to come, line by line: the balance where nobody typed anything; a line left empty, or at zero, does not come. */
+/** The quantities to take, by line: the typed one, else the balance. A line typed as empty or zero is left out. */
 export function linhasAEmbarcar(pedidos: readonly PedidoLido[], digitadas: Readonly<Record<string, string>>): Linha[] {
   return pedidos
     .flatMap(linhasComSaldo)
@@ -17,7 +17,7 @@ export function linhasAEmbarcar(pedidos: readonly PedidoLido[], digitadas: Reado
     .filter(({ quantidade }) => quantidade.trim() !== '' && !/^0+([.,]0*)?$/.test(quantidade.trim()));
 }
 
-/** What the server holds against each line that was sent, by the id of the line. */
+/** The server's errors by line id. */
 export function recusasPorLinha(linhas: readonly Linha[], { campos = {} }: Pick<ApiError, 'campos'>) {
   const recusas: Record<string, string> = {};
   for (const [campo, frase] of Object.entries(campos)) {

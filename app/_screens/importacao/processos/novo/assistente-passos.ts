@@ -1,6 +1,6 @@
 import { PARTES_A_PREENCHER, type ParteAPreencher } from '#lib/domain/aduana/pendencias-do-processo.ts';
 
-/** The steps of the wizard: the parts of a process that are filled in before its registration, and what is still missing of them. */
+/** The steps of the wizard: the parts to fill in before the registration, and a review of what is missing. */
 export const PASSOS_DO_ASSISTENTE = [...PARTES_A_PREENCHER, 'revisao'] as const;
 export type PassoDoAssistente = (typeof PASSOS_DO_ASSISTENTE)[number];
 
@@ -14,12 +14,12 @@ export const TITULO_DO_PASSO: Readonly<Record<PassoDoAssistente, string>> = {
   revisao: 'Revisão',
 };
 
-/** The part a step fills in; the last one fills in none. */
+/** The part that a step fills in; null for the review. */
 export function parteDoPasso(passo: PassoDoAssistente): ParteAPreencher | null {
   return passo === 'revisao' ? null : passo;
 }
 
-/** The one after it; null after the last. */
+/** The next step; null after the last. */
 export function passoSeguinte(passo: PassoDoAssistente): PassoDoAssistente | null {
   return PASSOS_DO_ASSISTENTE[PASSOS_DO_ASSISTENTE.indexOf(passo) + 1] ?? null;
 }

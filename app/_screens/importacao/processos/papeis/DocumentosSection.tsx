@@ -5,7 +5,7 @@ import { useSaveAttachment } from '#lib/api/attachment.ts';
 import { PapeisExigidos } from './PapeisExigidos.tsx';
 import { usePapeisExigidos } from './use-papeis-exigidos.ts';
 
-/** The papers the process must have, which of them are there, and all its files. */
+/** The required documents of the processo, which of them are present, and all its files. */
 export function DocumentosSection({ processo, campo }: ParteDoProcessoProps) {
   const dono = { recurso: 'Processo', registroId: processo.id } as const;
   const { exigidos, presentes } = usePapeisExigidos(processo);

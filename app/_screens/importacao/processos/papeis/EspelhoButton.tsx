@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import { useBaixar } from '#components/ui/use-baixar.ts';
 import { espelhoDoProcesso } from '#lib/api/processo.ts';
 
-/** The whole process as a PDF, to be kept or sent. */
+/** Downloads the whole processo as a PDF. */
 export function EspelhoButton({ processo: { id, numero } }: { processo: { id: string; numero: string } }) {
   const { baixando, baixar } = useBaixar();
   return (

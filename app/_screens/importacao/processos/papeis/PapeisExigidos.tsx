@@ -15,12 +15,12 @@ import { NOME_TIPO_DOCUMENTO, type TipoDocumento } from '#lib/domain/aduana/tipo
 interface PapeisExigidosProps {
   exigidos: readonly PapelExigido[];
   presentes: readonly TipoDocumento[];
-  /** The kind of paper somebody is led to. */
+  /** The type of document that a link leads to. */
   levado?: string | undefined;
   enviar: (arquivo: File, tipo: TipoDocumento) => Promise<unknown>;
 }
 
-/** The checklist: each paper, why it is asked for, and where it is missing the way to send it. */
+/** The checklist of required documents, each with its reason and, if missing, an upload button. */
 export function PapeisExigidos({ exigidos, presentes, levado, enviar }: PapeisExigidosProps) {
   const faltam = papeisQueFaltam(exigidos, presentes);
   return (

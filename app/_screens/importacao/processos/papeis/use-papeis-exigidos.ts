@@ -8,11 +8,11 @@ import type { TipoDocumento } from '#lib/domain/aduana/tipo-documento.ts';
 
 interface PapeisDoProcesso {
   exigidos: PapelExigido[];
-  /** Undefined while they are being read. */
+  /** Undefined while loading. */
   presentes: TipoDocumento[] | undefined;
 }
 
-/** Which papers a process must have, by what is declared or planned, and which are there. */
+/** The documents that a processo must have, by its declared or planned data, and those present. */
 export function usePapeisExigidos(processo: ProcessoInteiro): PapeisDoProcesso {
   const { data } = useAttachments({ recurso: 'Processo', registroId: processo.id });
   const declaradas = useAdicoes({ processoId: processo.id, pagina: 1, tamanho: 200 }).data?.itens ?? [];
@@ -30,7 +30,7 @@ export function usePapeisExigidos(processo: ProcessoInteiro): PapeisDoProcesso {
     registrado: processoRegistrado(processo),
     entregue: passou('ENTREGUE'),
   });
-  // The file the declaration came in is kept with it.
+  // The file of the declaration is kept with the processo, outside its attachments.
   const doArquivo = processo.arquivo ? (['DECLARACAO'] as const) : [];
   return { exigidos, presentes: data && [...data.itens.map(({ tipo }) => tipo), ...doArquivo] };
 }

@@ -15,7 +15,7 @@ interface AcoesDaAdicaoProps {
   ncm: string;
 }
 
-/** What can be done to an adição as a whole: the regimes of the ZFM proposed, and its own given to others. */
+/** The actions on a whole adição: propose the regimes of the ZFM, and copy its values to others. */
 export function AcoesDaAdicao({ lugar, numero, ncm }: AcoesDaAdicaoProps) {
   const { getValues, setValue } = useFormContext<ItensDoProcesso>();
   const { enqueueSnackbar } = useSnackbar();

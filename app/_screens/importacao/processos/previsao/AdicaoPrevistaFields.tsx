@@ -19,12 +19,12 @@ import { ItensDaAdicao } from './ItensDaAdicao.tsx';
 import { numeroDaAdicao } from './itens-linhas.ts';
 
 interface AdicaoPrevistaFieldsProps {
-  /** Its place in the form, from 0. */
+  /** Index in the form, from 0. */
   lugar: number;
   aoAbrir: (numero: number | undefined) => void;
 }
 
-/** One planned adição, filled in: taxes first, what the declaration has besides below, closed. */
+/** The fields of one planned adição: the taxes first, the other declaration fields collapsed below. */
 export function AdicaoPrevistaFields({ lugar, aoAbrir }: AdicaoPrevistaFieldsProps) {
   const { getValues } = useFormContext<ItensDoProcesso>();
   const adicoes = useWatch<ItensDoProcesso, 'adicoes'>({ name: 'adicoes' });

@@ -27,7 +27,7 @@ interface AdicoesPrevistasProps {
   bloqueado: boolean;
 }
 
-/** The adições the goods are to be declared in: all of them, or the one that is open. */
+/** The planned adições of the goods: the list, or the open one. */
 export function AdicoesPrevistas({ processo, aberta, aoAbrir, bloqueado }: AdicoesPrevistasProps) {
   const { rotulos } = useFormularioAberto();
   const { setValue } = useFormContext<ItensDoProcesso>();

@@ -11,7 +11,7 @@ interface FaltasDaPrevisaoProps {
   aoAbrirAdicao: (numero: number) => void;
 }
 
-/** What is missing before there is anything to reckon, each with the way to where it is filled in. */
+/** What is missing for the calculation, each with a link to its field. */
 export function FaltasDaPrevisao({ faltas, aoAbrirAdicao }: FaltasDaPrevisaoProps) {
   return (
     <Alert severity="warning" sx={{ '& .MuiAlert-message': { minWidth: 0 } }}>
@@ -38,7 +38,7 @@ export function FaltasDaPrevisao({ faltas, aoAbrirAdicao }: FaltasDaPrevisaoProp
   );
 }
 
-/** A rate is filled in here. */
+/** A missing exchange rate is typed on this same page, so the button moves the focus there. */
 function Motivo({ motivo }: { motivo: string }) {
   const sigla = /câmbio de ([A-Z]{3})/.exec(motivo)?.[1];
   if (!sigla) return motivo;

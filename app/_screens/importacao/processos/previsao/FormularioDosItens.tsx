@@ -18,14 +18,14 @@ import { TributosPrevistos } from './TributosPrevistos.tsx';
 
 interface FormularioDosItensProps {
   processo: ProcessoInteiro;
-  /** Which part of it is looked at; what is typed in the others stays. */
+  /** The visible tab. The values typed in the other tabs stay in the form. */
   parte: 'itens' | 'adicoes' | 'tributos';
-  /** The planned adição that is open. */
+  /** The number of the open planned adição. */
   adicao: number | undefined;
   aoAbrirAdicao: (numero: number | undefined) => void;
 }
 
-/** The goods of a process, the adições they are to be declared in and what they will cost in taxes: one record, over three tabs. */
+/** The goods of a processo, their planned adições and their estimated taxes: one record over three tabs. */
 export function FormularioDosItens({ processo, parte, adicao, aoAbrirAdicao }: FormularioDosItensProps) {
   const { data: lidos, error, mutate } = useItensDoProcesso(processo.id);
   const gravar = useGravarItensDoProcesso();
@@ -63,7 +63,7 @@ export function FormularioDosItens({ processo, parte, adicao, aoAbrirAdicao }: F
   );
 }
 
-/** To be read only, and why: the same parts over values nobody saves. */
+/** The same tabs read-only, with the reason, over a form that is never saved. */
 function Bloqueados({ lidos, children }: { lidos: ItensDoProcessoLidos; children: ReactNode }) {
   const form = useForm({ values: FORMULARIO_DOS_ITENS.valoresDe(lidos) });
   const [contexto] = useState(() => ({

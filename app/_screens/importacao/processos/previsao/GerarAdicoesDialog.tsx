@@ -20,13 +20,13 @@ import { type PropostaVista, previaDasAdicoes } from './previa-das-adicoes.ts';
 
 interface GerarAdicoesDialogProps {
   valores: ItensDoProcesso;
-  /** How suppliers read, by id. */
+  /** The suppliers' names by id. */
   rotulos: Readonly<Record<string, string>>;
   aoFechar: () => void;
   aoAplicar: (novos: ItensDoProcesso) => void;
 }
 
-/** The adições the goods make, looked at before anything is done: what each keeps, and why two of one NCM are two. */
+/** Previews the adições that the goods form before any is made: the values that each keeps, and why one NCM has two. */
 export function GerarAdicoesDialog({ valores, rotulos, aoFechar, aoAplicar }: GerarAdicoesDialogProps) {
   const [regimes, setRegimes] = useState<DestinacaoZfm | 'INTEGRAL'>('INTEGRAL');
   const telefone = useMediaQuery((tema) => tema.breakpoints.down('md'));
@@ -86,7 +86,7 @@ export function GerarAdicoesDialog({ valores, rotulos, aoFechar, aoAplicar }: Ge
   );
 }
 
-/** With the law the proposal is taken from, as lib/fiscal/importacao/padroes-zfm.ts has it. */
+/** With the legal source of each proposal, as in lib/fiscal/importacao/padroes-zfm.ts. */
 export const REGIMES = [
   ['INTEGRAL', 'Recolhimento integral'],
   [

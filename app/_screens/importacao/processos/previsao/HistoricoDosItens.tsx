@@ -6,7 +6,7 @@ import { ITEM_DO_PROCESSO } from '#lib/registros/item-do-processo.ts';
 import { rotulosDe } from '#lib/registros/rotulos.ts';
 import { adicoesMudadas } from './adicoes-mudadas.ts';
 
-/** How the items and planned adições of a process came to be as they are: a record beside that of the process. */
+/** The history of the items and planned adições, which are a record apart from the processo. */
 export function HistoricoDosItens({ processoId }: { processoId: string }) {
   const { data: lidos } = useItensDoProcesso(processoId);
   if (!lidos || lidos.versao === SEM_MUDANCA) return null;

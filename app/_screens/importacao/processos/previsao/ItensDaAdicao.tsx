@@ -9,7 +9,7 @@ import { valorDasLinhas } from '#lib/domain/pedidos/pedido.ts';
 import { escreverDecimal, formatarDecimal, formatarDinheiro } from '#lib/format/decimal.ts';
 import { somasDosItens } from './somas-dos-itens.ts';
 
-/** The goods of one planned adição; they are changed in the grid of all of them. */
+/** The goods of one planned adição, read-only: they are edited in the grid of all items. */
 export function ItensDaAdicao({ numero }: { numero: number }) {
   const itens = useWatch<ItensDoProcesso, 'itens'>({ name: 'itens' });
   const linhas = itens.flatMap((item, i) => (item.adicao === numero ? [{ ...item, linha: i + 1 }] : []));

@@ -18,7 +18,7 @@ interface ItensSectionProps {
   bloqueado: boolean;
 }
 
-/** What the invoice has, and of which order each line is. */
+/** The lines of the invoice, each with the order it comes from. */
 export function ItensSection({ processo, bloqueado }: ItensSectionProps) {
   const { rotulos } = useFormularioAberto();
   const { lembrarNome, acrescentar, erros, ...grade } = useLinhasDoFormulario<ItemDoProcesso>({
@@ -79,7 +79,8 @@ export function ItensSection({ processo, bloqueado }: ItensSectionProps) {
           itens={itens}
           aoFechar={fechar}
           aoTrazer={({ itens: trazidos, nomes, linhas }) => {
-            // Of those the process draws on already the record says what they have: what it takes itself is not in the balance.
+            // For an order line that the processo already uses, the saved record gives the quantity available: the balance excludes
+            // what the processo itself takes.
             const novas = linhas.filter(({ id }) => rotulos[id] === undefined);
             const todos = { ...nomes, ...Object.fromEntries(nomesDasLinhasDePedido(novas)) };
             for (const [id, nome] of Object.entries(todos)) lembrarNome(id, nome);

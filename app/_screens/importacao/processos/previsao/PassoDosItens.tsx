@@ -7,7 +7,7 @@ interface PassoDosItensProps {
   parte: 'itens' | 'adicoes' | 'tributos';
 }
 
-/** The three steps of the walk that are one record. Which planned adição is open is nothing an address of the walk has to say. */
+/** The three steps of the wizard that share one record. The open adição is not kept in the address. */
 export function PassoDosItens({ processo, parte }: PassoDosItensProps) {
   const [adicao, setAdicao] = useState<number>();
   return <FormularioDosItens processo={processo} parte={parte} adicao={adicao} aoAbrirAdicao={setAdicao} />;

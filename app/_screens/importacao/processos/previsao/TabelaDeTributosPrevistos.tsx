@@ -10,15 +10,17 @@ import { formatarDinheiro } from '#lib/format/decimal.ts';
 
 interface TabelaDeTributosPrevistosProps {
   calculada: ImportacaoCalculada;
-  /** `001`: only this one; null is all, with their totals. */
+  /** Only this adição, such as `001`; null for all of them, with totals. */
   adicao: string | null;
-  /** By the name the figure has in the memória. */
+  /** Receives the name that the value has in the memória. */
   aoAbrirMemoria: (nome: string) => void;
 }
 
 type Adicao = ImportacaoCalculada['adicoes'][number];
 
-/** Customs value and taxes by adição, due and under which regime; below, what the bank is debited on registration. */
+/**
+ * The valor aduaneiro and the taxes due by adição, with their regimes; below, the amounts that the bank debits at the registration.
+ */
 export function TabelaDeTributosPrevistos({ calculada, adicao, aoAbrirMemoria }: TabelaDeTributosPrevistosProps) {
   const { adicoes, totais, taxaSiscomex } = calculada;
   const linhas = adicao === null ? adicoes : adicoes.filter(({ numero }) => numero === adicao);

@@ -4,14 +4,14 @@ import type { CambioDoProcesso } from '#lib/contracts/cambio.ts';
 import { formatarData } from '#lib/format/data.ts';
 
 interface TaxasDaPrevisaoProps {
-  /** By their letters. */
+  /** Currency codes of three letters. */
   moedas: readonly string[];
   cambio: CambioDoProcesso | undefined;
   digitadas: Readonly<Record<string, string>>;
   aoMudar: (digitadas: Readonly<Record<string, string>>) => void;
 }
 
-/** The rates the preview reckons at: those of the process, or others, to see what would be. They are kept nowhere. */
+/** The exchange rates of the estimate: those of the processo, or others typed to try out. Typed rates are never saved. */
 export function TaxasDaPrevisao({ moedas, cambio, digitadas, aoMudar }: TaxasDaPrevisaoProps) {
   if (moedas.length === 0) return null;
   return (

@@ -7,7 +7,7 @@ import { formatarDecimal, formatarDinheiro } from '#lib/format/decimal.ts';
 import { formatarInteiro } from '#lib/format/inteiro.ts';
 import { somasDosItens } from './somas-dos-itens.ts';
 
-/** What the goods come to with what is typed this moment, each currency by itself. */
+/** The totals of the goods as typed, by currency. */
 export function TotaisDosItens() {
   const itens = useWatch<ItensDoProcesso, 'itens'>({ name: 'itens' });
   const { linhas, deFora, pesoLiquido, valores } = somasDosItens(itens);

@@ -27,13 +27,13 @@ import { type Escolhida, saldosLivres, type Trazidos, trazidosDosPedidos } from 
 
 interface TrazerDoPedidoDialogProps {
   importadorId: string | null;
-  /** Of the form: what it takes already is not offered again. */
+  /** The items of the form; the balances that they already take are not offered again. */
   itens: readonly ItemDoProcesso[];
   aoFechar: () => void;
   aoTrazer: (trazidos: Trazidos) => void;
 }
 
-/** Open balances of the importer's orders: the lines that are checked go into the process, whole or in part. */
+/** Takes open balances of the importer's orders into the processo, whole or in part. */
 export function TrazerDoPedidoDialog({ importadorId, itens, aoFechar, aoTrazer }: TrazerDoPedidoDialogProps) {
   const [q, setQ] = useState('');
   const [pagina, setPagina] = useState(1);

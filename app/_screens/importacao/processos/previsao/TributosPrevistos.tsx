@@ -20,12 +20,12 @@ import { TaxasDaPrevisao } from './TaxasDaPrevisao.tsx';
 
 interface TributosPrevistosProps {
   processo: ProcessoInteiro;
-  /** Only of this one. */
+  /** If given, only this adição is shown. */
   adicao: number | undefined;
   aoAbrirAdicao: (numero: number | undefined) => void;
 }
 
-/** What the taxes would be, were the declaration registered today: reckoned again as the form is filled in, nothing of it kept. */
+/** Estimates the taxes as if the declaration were registered today. The estimate follows the form and is never saved. */
 export function TributosPrevistos({ processo, adicao, aoAbrirAdicao }: TributosPrevistosProps) {
   const [itens, adicoes] = useWatch<ItensDoProcesso, ['itens', 'adicoes']>({ name: ['itens', 'adicoes'] });
   const { data: cambio, error: semCambio } = useCambio(processo.id);

@@ -57,7 +57,7 @@ const contribuicao = (tributo: string): Record<string, DescricaoDeCampo> => ({
 
 const NOME_CATEGORIA = { GERAL: 'Geral', AUTOPECAS: 'Autopeças' } as const;
 
-/** One planned adição. What its items say is not here. */
+/** The fields of one planned adição, except those that follow from its items. */
 export const CAMPOS_DA_ADICAO: Readonly<Record<string, DescricaoDeCampo>> = {
   numero: texto('Adição', 3),
   tributos: grupo('Tributos', {

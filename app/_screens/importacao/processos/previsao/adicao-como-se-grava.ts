@@ -3,8 +3,8 @@ import type { AdicaoPrevista } from '#lib/contracts/itens-do-processo.ts';
 type Aberto = Readonly<Record<string, unknown>>;
 
 /**
- * A planned adição without the fields nobody filled in, and without what is left of a choice that was taken back: what a reduction
- * says of a tax that is not reduced, a rate beside the table it is taken from.
+ * A planned adição without its empty fields and without leftovers of a changed choice: reduction fields of a tax that is no longer
+ * reduced, or a rate beside the category that gives it.
  */
 export function adicaoComoSeGrava(adicao: AdicaoPrevista): unknown {
   const { tributos, antidumping, campos } = adicao;
@@ -34,7 +34,7 @@ function doTipo(antidumping: Aberto | null): Aberto | null {
   return tipo === 'AD_VALOREM' ? { tipo, aliquota } : { tipo, moeda, quantidade, valorUnidade };
 }
 
-/** What holds nothing is left out, groups with nothing in them too. */
+/** Leaves out empty values and empty groups. */
 function preenchidos(grupo: Aberto): Aberto {
   return Object.fromEntries(
     Object.entries(grupo).flatMap(([nome, valor]) => {

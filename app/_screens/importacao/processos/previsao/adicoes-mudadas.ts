@@ -9,7 +9,7 @@ import { numeroDaAdicao } from './itens-linhas.ts';
 
 type Adicao = Partial<AdicaoPrevista> & Pick<AdicaoPrevista, 'numero'>;
 
-/** What changed between the planned adições of two versions: those that came, those that went, and which field of which. */
+/** The changes between the planned adições of two versions: those added, those removed, and each changed field. */
 export function adicoesMudadas(antes: unknown, depois: unknown): CampoMudado[] {
   const [eram, sao] = [porNumero(antes), porNumero(depois)];
   const numeros = [...new Set([...eram.keys(), ...sao.keys()])].sort((a, b) => a - b);

@@ -3,7 +3,7 @@ import type { ItemDoProcesso } from '#lib/contracts/itens-do-processo.ts';
 import type { LinhaLida, PedidoLido } from '#lib/contracts/pedido.ts';
 import type { DecimalTexto } from '#lib/domain/numeros/decimal-texto.ts';
 
-/** So much of a line of an order as an item of a process: what was ordered, bought as the order says. */
+/** Makes an item of a processo from a quantity of an order line, with the terms of the order. */
 export function itemDePedido(
   { moeda, incoterm, fornecedor }: Pick<PedidoLido, 'moeda' | 'incoterm' | 'fornecedor'>,
   linha: LinhaLida,

@@ -17,7 +17,7 @@ import { linhasDePedidoLidas, nomesDasLinhasDePedido } from './saldo-nos-itens.t
 
 const DERIVADOS = camposDe(ITENS_DO_PROCESSO);
 
-/** Goods and planned adições of a process: one form over the tabs Itens, Adições and Tributos. */
+/** The goods and planned adições of a processo: one form over the tabs Itens, Adições and Tributos. */
 export const FORMULARIO_DOS_ITENS = formularioDe<ItensDoProcesso, ItensDoProcessoLidos>({
   recurso: 'ItensDoProcesso',
   esquema: z.preprocess(
@@ -25,7 +25,7 @@ export const FORMULARIO_DOS_ITENS = formularioDe<ItensDoProcesso, ItensDoProcess
     entreCampos(itensDoProcessoNovo, ['adicoes'], ({ adicoes }, recusas) => conferirFolhas(adicoes, recusas)),
   ) as z.ZodType<ItensDoProcesso>,
   contrato: itensDoProcesso,
-  // An adição has a form of its own.
+  // The fields of an adição are described on their own (adicao-campos.ts).
   campos: {
     ...DERIVADOS,
     adicoes: {
@@ -47,7 +47,7 @@ export const FORMULARIO_DOS_ITENS = formularioDe<ItensDoProcesso, ItensDoProcess
   }),
 });
 
-/** The grid offers a row to write in below the last: left as it began it is no item. Units are codes, in capitals. */
+/** The grid offers a row below the last one; left untouched, it is no item. Units are codes, in capitals. */
 export function comoSeGrava(valores: unknown): unknown {
   const { itens, adicoes } = valores as ItensDoProcesso;
   const ultimo = itens.findLastIndex(temConteudo);

@@ -9,7 +9,7 @@ import { valorDasLinhas } from '#lib/domain/pedidos/pedido.ts';
 import { ITEM_DO_PROCESSO } from '#lib/registros/item-do-processo.ts';
 import { rotulosDe } from '#lib/registros/rotulos.ts';
 
-/** An item of a process as a row of the grid; `nomes` says how people and lines of orders read, by id. */
+/** An item of a processo as a grid row. `nomes` holds the names of suppliers, manufacturers and order lines by id. */
 export function linhaDaGrade(item: ItemDoProcesso, { id, nomes }: { id: string; nomes: Nomes }): LinhaDeItens {
   const { quantidade, valorUnitario, pedidoItem, adicao } = item;
   const pessoa = (apontada: { id: string } | null) => (apontada ? (nomes[apontada.id] ?? apontada.id) : '');
@@ -29,7 +29,7 @@ export function linhaDaGrade(item: ItemDoProcesso, { id, nomes }: { id: string; 
   };
 }
 
-/** What is not filled in is nothing where nothing may be, and stays text where something must be. */
+/** An empty cell becomes null in an optional field, and stays empty text in a required one. */
 export function itemDoProcesso(linha: LinhaDeItens, nomes: Nomes): ItemDoProcesso {
   const celula = (campo: string) => linha[campo] ?? '';
   const ou = (campo: string) => celula(campo) || null;
@@ -41,14 +41,14 @@ export function itemDoProcesso(linha: LinhaDeItens, nomes: Nomes): ItemDoProcess
     item: apontado('item'),
     partNumber: ou('partNumber'),
     descricao: celula('descricao'),
-    // However they are punctuated, two of one NCM are of one.
+    // Without punctuation, so that the same NCM typed in two ways is equal.
     ncm: celula('ncm').replace(/^(\d{4})\.?(\d{2})\.?(\d{2})$/, '$1$2$3'),
     destaque: ou('destaque'),
     unidade: celula('unidade'),
     quantidade: celula('quantidade'),
     valorUnitario: celula('valorUnitario'),
     pesoLiquido: ou('pesoLiquido'),
-    // What is none of the known is kept as it was typed, for the schema to refuse it in words.
+    // An unknown value is kept as typed, so that the schema rejects it with a message.
     moeda: { codigo: codigoDaMoeda(celula('moeda')) ?? celula('moeda') },
     incoterm: celula('incoterm') as Incoterm,
     fornecedor: pessoa('fornecedor'),
@@ -62,7 +62,7 @@ export function itemDoProcesso(linha: LinhaDeItens, nomes: Nomes): ItemDoProcess
   };
 }
 
-/** A new row is bought as the one above it, or else as the process is. */
+/** A new row takes its terms from the row above, or else from the processo. */
 export function linhaNova(acima: LinhaDeItens | undefined, incoterm: Incoterm | null): LinhaDeItens {
   const vazia = Object.fromEntries([...TEXTOS, ...OUTRAS].map((campo) => [campo, '']));
   const herdado = {

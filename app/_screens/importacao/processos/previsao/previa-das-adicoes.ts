@@ -7,32 +7,32 @@ import type { DecimalTexto } from '#lib/domain/numeros/decimal-texto.ts';
 import { numeroDaAdicao } from './itens-linhas.ts';
 import { somasDosItens } from './somas-dos-itens.ts';
 
-/** A proposed adição as it is shown before it is made. */
+/** A proposed adição as previewed before it is made. */
 export interface PropostaVista extends Pick<AdicaoProposta, 'numero' | 'de'> {
   ncm: string;
   fornecedorId: string | null;
   incoterm: string;
   moeda: string;
   itens: number;
-  /** In its currency. */
+  /** In the currency of the adição. */
   valor: DecimalTexto;
   pesoLiquido: DecimalTexto;
-  /** Another one before it takes along the amounts of the adição both go on from. */
+  /** Whether an earlier proposal continues the same adição and takes its amounts. */
   semValores: boolean;
-  /** Of what is of one NCM with an earlier one. */
+  /** The reason that it is not one adição with an earlier proposal of the same NCM. */
   porque: string;
 }
 
 interface Previa {
   propostas: AdicaoProposta[];
   vistas: PropostaVista[];
-  /** Numbers of the present adições no proposed one goes on from. */
+  /** Numbers of the current adições that no proposal continues. */
   somem: number[];
-  /** Why nothing can be proposed. */
+  /** The reason that nothing can be proposed. */
   falta: string | null;
 }
 
-/** What "Gerar adições" would do to these goods. */
+/** The result that "Gerar adições" would have for these goods. */
 export function previaDasAdicoes({ itens, adicoes }: ItensDoProcesso): Previa {
   const cheios = itens.slice(0, itens.findLastIndex(temConteudo) + 1);
   const linhas = cheios.flatMap(({ ncm, incoterm, moeda }, i) =>

@@ -15,7 +15,7 @@ type DoProcesso = Pick<
 
 export type Previsao = { entrada: EntradaImportacao; faltas: [] } | { entrada: null; faltas: FaltaNoCalculo[] };
 
-/** What the taxes are reckoned from with what is typed this moment; or what is missing for that, what cannot be saved first. */
+/** The input of the tax calculation from the typed values, or what is missing for it. Values that cannot be saved come first. */
 export function previsaoDosTributos(
   valores: ItensDoProcesso,
   processo: DoProcesso,
@@ -41,7 +41,7 @@ export function previsaoDosTributos(
   );
 }
 
-/** The currencies something of the process is in, reais aside; by their letters. */
+/** The currencies used in the processo, except reais, as codes of three letters. */
 export function moedasDaPrevisao({ itens, adicoes }: ItensDoProcesso, processo: DoProcesso): string[] {
   const codigos = [
     ...itens.filter(temConteudo).map(({ moeda }) => moeda.codigo),
@@ -56,7 +56,7 @@ export function moedasDaPrevisao({ itens, adicoes }: ItensDoProcesso, processo: 
   return [...new Set(siglas)].filter((sigla) => sigla !== 'BRL' && sigla !== '').sort();
 }
 
-/** The closing rates of the process, and over them what somebody typed to see what would be. */
+/** The closing rates of the processo, overridden by the rates typed to try out. */
 export function taxasDaPrevisao(
   cambio: CambioDoProcesso | undefined,
   digitadas: Readonly<Record<string, string>>,

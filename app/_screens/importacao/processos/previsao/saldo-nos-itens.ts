@@ -4,16 +4,16 @@ import { Exato } from '#lib/domain/numeros/decimal-exato.ts';
 import type { DecimalTexto } from '#lib/domain/numeros/decimal-texto.ts';
 import { recusaDoEmbarque } from '#lib/domain/pedidos/pedido.ts';
 
-/** A line of an order as the form remembers it beside its values: with the draft, and across its tabs. */
+/** An order line as the form remembers it beside its values: with the draft, and across its tabs. */
 export interface LinhaDePedidoLembrada {
   id: string;
   numero: string;
   linha: number;
-  /** What the order has for this process, what it takes already among it. */
+  /** The quantity available to this processo, including what it already takes. */
   disponivel: DecimalTexto;
 }
 
-/** How lines of orders read and what they have, by the keys the form remembers them under. */
+/** The names and available quantities of order lines, by the keys under which the form remembers them. */
 export function nomesDasLinhasDePedido(linhas: readonly LinhaDePedidoLembrada[]): [chave: string, texto: string][] {
   return linhas.flatMap(({ id, numero, linha, disponivel }): [string, string][] => [
     [id, `${numero} · linha ${linha}`],
@@ -25,7 +25,10 @@ export function linhasDePedidoLidas({ itens }: ItensDoProcessoLidos): LinhaDePed
   return itens.flatMap(({ pedidoItem }) => pedidoItem ?? []);
 }
 
-/** What is over the balance of its order, by the `linha.quantidade` of the last row that draws on it: the server's own sentence. */
+/**
+ * Errors for quantities above the balance of their order line, by `linha.quantidade` of the last row that uses it. The message is
+ * the same as the server's.
+ */
 export function recusasDeSaldo(itens: readonly ItemDoProcesso[], nomes: Nomes): Record<string, string> {
   const tomados = new Map<string, { total: Exato; ultimo: number }>();
   for (const [ultimo, { pedidoItem, quantidade }] of itens.entries()) {

@@ -6,15 +6,15 @@ import { valorDasLinhas } from '#lib/domain/pedidos/pedido.ts';
 
 interface SomasDosItens {
   linhas: number;
-  /** Lines with something in them whose quantity or unit value cannot be read. */
+  /** Number of filled lines whose quantity or unit value cannot be read. */
   deFora: number;
-  /** Kilograms, of the lines that say theirs. */
+  /** In kilograms, of the lines that have a weight. */
   pesoLiquido: DecimalTexto;
-  /** By the number of the currency, two decimals: dollars and euros have no sum. */
+  /** By currency number, 2 decimals: different currencies have no sum. */
   valores: { moeda: string; valor: DecimalTexto }[];
 }
 
-/** The sums of goods that are being typed: what cannot be read is left out, and counted. */
+/** The totals of goods being typed. Unreadable lines are left out and counted. */
 export function somasDosItens(itens: readonly ItemDoProcesso[]): SomasDosItens {
   const cheios = itens.filter(temConteudo);
   const legiveis = cheios.filter(({ quantidade, valorUnitario }) => saoFiguras(quantidade, valorUnitario));

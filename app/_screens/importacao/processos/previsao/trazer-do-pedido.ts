@@ -10,18 +10,18 @@ import type { LinhaDePedidoLembrada } from './saldo-nos-itens.ts';
 export interface Escolhida {
   linha: LinhaDePedidos;
   quantidade: DecimalTexto;
-  /** What is left of its balance beside what the form takes already. */
+  /** The balance less what the form already takes. */
   livre: DecimalTexto;
 }
 
 export interface Trazidos {
   itens: ItemDoProcesso[];
-  /** How the people they point at read, by id. */
+  /** The names of suppliers and manufacturers by id. */
   nomes: Record<string, string>;
   linhas: LinhaDePedidoLembrada[];
 }
 
-/** The chosen lines as items, with what their whole orders say of them; those of one order are read once. */
+/** Makes items from the chosen lines and the data of their orders. Each order is read once. */
 export async function trazidosDosPedidos(
   escolhidas: readonly Escolhida[],
   ler: (id: string) => Promise<PedidoLido>,
@@ -44,7 +44,7 @@ export async function trazidosDosPedidos(
   };
 }
 
-/** What is left of each balance beside the new rows of the form, by line: those that are saved the balance knows of. */
+/** The balance of each line less the new rows of the form. The server's balance already counts the saved rows. */
 export function saldosLivres(
   linhas: readonly LinhaDePedidos[],
   itens: readonly ItemDoProcesso[],

@@ -6,7 +6,7 @@ import { ExclusaoDialog } from '#components/registro/ExclusaoDialog.tsx';
 import { useGravarProcesso } from '#lib/api/processo.ts';
 import type { ProcessoInteiro } from '#lib/contracts/processo.ts';
 
-/** Deletes a process, which can be brought back; one that was cancelled in the world is a step, and stays. */
+/** Deletes a processo, which can be restored. A real cancellation is a step instead, and keeps the processo. */
 export function ExcluirProcesso({ processo: { id, numero } }: { processo: ProcessoInteiro }) {
   const [excluindo, setExcluindo] = useState(false);
   const { excluir, restaurar } = useGravarProcesso();

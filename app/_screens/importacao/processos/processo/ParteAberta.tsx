@@ -26,11 +26,11 @@ interface ParteAbertaProps extends ProcessoBusca {
   processo: ProcessoInteiro;
   aoAbrirMemoria: (chave: string) => void;
   aoMudarPagina: (pagina: number) => void;
-  /** A planned adição, or all of them. */
+  /** Opens a planned adição, or the list of all. */
   aoAbrirAdicao: (numero: number | undefined) => void;
 }
 
-/** The part of a process the address names. */
+/** The tab named in the address. */
 export function ParteAberta(props: ParteAbertaProps) {
   const { processo, aba, campo, pagina, memoria, adicao, aoAbrirMemoria, aoMudarPagina, aoAbrirAdicao } = props;
   const { id, versao, conferencias } = processo;

@@ -25,7 +25,7 @@ interface ProcessoHeaderProps<Processo> {
   aoAbrirMemoria: (chave: string) => void;
 }
 
-/** What is asked first of a process: which one, where it stands, how much. */
+/** The main facts of a processo: its name, its situação and its amounts. */
 export function ProcessoHeader({ processo, aoAbrirMemoria }: ProcessoHeaderProps<ProcessoInteiro>) {
   return (
     <>

@@ -10,11 +10,11 @@ interface ProcessoIndiceProps {
   processo: ProcessoInteiro;
   aba: AbaProcesso;
   aoAbrir: (aba: AbaProcesso) => void;
-  /** The part that is open. */
+  /** The open tab's content. */
   children: ReactNode;
 }
 
-/** The parts of a process: beside the one that is open where there is room, over it where there is not. */
+/** The tabs of a processo, beside the open one on a wide screen, above it on a narrow one. */
 export function ProcessoIndice({ processo, aba, aoAbrir, children }: ProcessoIndiceProps) {
   const largo = useMediaQuery((tema) => tema.breakpoints.up('md'));
   return (
@@ -46,7 +46,7 @@ export function ProcessoIndice({ processo, aba, aoAbrir, children }: ProcessoInd
   );
 }
 
-/** Stays in sight while a long part scrolls. */
+/** Stays in sight while a long tab scrolls. */
 const aoLado = {
   position: 'sticky',
   top: 72,

@@ -18,7 +18,7 @@ import { formatarDecimal, formatarDinheiro } from '#lib/format/decimal.ts';
 import { formatarCnpj, formatarCpf, formatarNumeroDeclaracao } from '#lib/format/identificadores.ts';
 import { ResumoSemDeclaracao } from './ResumoSemDeclaracao.tsx';
 
-/** What is known of a process at a glance: its declaration as the extrato groups it, or what was filled in before there is one. */
+/** The summary of a processo: its declaration, grouped as in the extrato, or the filled-in fields while there is none. */
 export function ResumoSections({ processo }: { processo: ProcessoInteiro }) {
   return foiDeclarado(processo) ? <Declarado processo={processo} /> : <ResumoSemDeclaracao processo={processo} />;
 }

@@ -10,7 +10,7 @@ import { NOME_VIA_TRANSPORTE } from '#lib/domain/aduana/via-transporte.ts';
 import { formatarData } from '#lib/format/data.ts';
 import { formatarDecimal } from '#lib/format/decimal.ts';
 
-/** A process before its declaration: who, how, when. */
+/** The summary of a processo before its declaration: parties, transport and dates. */
 export function ResumoSemDeclaracao({ processo }: { processo: ProcessoInteiro }) {
   const { importador, modalidade, representante, fornecedor, incoterm, localIncoterm, procedencia } = processo;
   const { viaTransporte, conhecimentoNumero, conhecimentoMaster, transportador, veiculo, conteineres } = processo;

@@ -17,11 +17,14 @@ export const ABAS_PROCESSO = [
 ] as const;
 export type AbaProcesso = (typeof ABAS_PROCESSO)[number];
 
-/** Which part of a process is open, what of it somebody is led to, which page of its adições, which planned one, and whose memória: `001.ii`, `total.ii`. */
+/**
+ * The open tab, the field that a link leads to, the page of adições, the open planned adição, and the open memória: `001.ii`,
+ * `total.ii`.
+ */
 export const processoBusca = z.object({
   aba: z.enum(ABAS_PROCESSO).catch('resumo').default('resumo'),
   pagina: z.coerce.number().int().min(1).catch(1).default(1),
-  /** `licencas.0.validade`, a field; `FATURA`, a paper that is missing; `VMLD-null`, a conferência; `andamento`, its steps. */
+  /** A field (`licencas.0.validade`), a missing document (`FATURA`), a conferência (`VMLD-null`), or the steps (`andamento`). */
   campo: z
     .string()
     .regex(/^[\w.-]{1,80}$/)

@@ -9,7 +9,7 @@ import { rotulosDoProcesso } from '#lib/registros/processo.ts';
 
 const nadaADizer = () => '';
 
-/** How the history of a process reads: its fields as the forms write them, and what its steps keep of it. */
+/** The words of a processo's history: the form fields as the forms write them, and the fields set by its steps. */
 export const NOMES_NO_HISTORICO: NomesDosCampos = nomesNoHistorico({
   formulario: { campos: CAMPOS },
   rotulos: {
@@ -22,7 +22,7 @@ export const NOMES_NO_HISTORICO: NomesDosCampos = nomesNoHistorico({
   valores: {
     situacao: (valor) => NOME_SITUACAO_PROCESSO[valor as SituacaoProcesso] ?? String(valor),
     canalRfb: (valor) => (valor === null ? '—' : (NOME_CANAL[valor as CanalRfb] ?? String(valor))),
-    // Names of what is pointed at tell it; these follow from fields that are told themselves.
+    // A reference is told by its name, not its id. The others follow from fields that the history already tells.
     'importador.id': nadaADizer,
     'responsavel.id': nadaADizer,
     'representante.id': nadaADizer,
@@ -31,7 +31,7 @@ export const NOMES_NO_HISTORICO: NomesDosCampos = nomesNoHistorico({
   },
 });
 
-/** A step is taken back in the timeline: here only what was filled in is undone. */
+/** A step is undone in the timeline; the history undoes only filled-in fields. */
 export function mudouCampos({ antes, depois }: MudancaDoHistorico): boolean {
   if (!antes || !depois) return true;
   return camposMudados(antes, depois).some((caminho) => (caminho.split('.')[0] ?? '') in CAMPOS);

@@ -15,7 +15,7 @@ interface VinculoDoNomeProps {
   aoDesvincular: (id: string) => void;
 }
 
-/** Whom a declared name is linked to and why, or whom it might be: one click says so. */
+/** The record that a declared name is linked to, with its reason; or suggestions, each linked by one click. */
 export function VinculoDoNome({ nome, aoVincular, aoDesvincular }: VinculoDoNomeProps) {
   const [ancora, setAncora] = useState<HTMLElement | null>(null);
   const { texto, vinculo, sugestoes } = nome;

@@ -34,7 +34,7 @@ function abrir(...respostas: NomeDeclarado[][]): ApiDeTeste {
       ),
     [`DELETE /api/Apelido/${VINCULO}`]: () => new Response(null, { status: 204 }),
   });
-  // A process of its own: what was read of another is kept.
+  // Each test has its own processo id, since answers are cached.
   render(
     <ThemeProvider theme={theme}>
       <SnackbarProvider>

@@ -24,7 +24,7 @@ interface VinculosSectionProps {
   recurso: RecursoVinculado;
 }
 
-/** Whom or what the declaration names, and whom or what of our cadastro that is: said once, it holds for every declaration to come. */
+/** Links the names of the declaration to records of the cadastro. A link made once holds for all later declarations. */
 export function VinculosSection({ processoId, recurso }: VinculosSectionProps) {
   const [pagina, setPagina] = useState(1);
   const [falha, setFalha] = useState<Error | null>(null);
@@ -46,7 +46,7 @@ export function VinculosSection({ processoId, recurso }: VinculosSectionProps) {
       setFalha(erro as Error);
     }
   };
-  // A name that is linked goes behind those that are not: what was done, and the way back, stay in sight.
+  // A linked name moves behind the others, so a message keeps the link and its undo in sight.
   const vincularUm = ({ texto, ncm }: NomeDeclarado, registroId: string) =>
     fazer(async () => {
       const { id, registro } = await vincular({ recurso, texto, ncm, registroId });
@@ -63,7 +63,7 @@ export function VinculosSection({ processoId, recurso }: VinculosSectionProps) {
         ),
       });
     });
-  // A back end that keeps no links has none to show.
+  // Nothing is shown if the server has no route for links.
   if (doesNotExist(error)) return null;
   if (error && !data) return <ErrorState erro={error} tentarDeNovo={() => mutate()} />;
   if (!data) return <Skeleton variant="rounded" height={160} />;
@@ -112,7 +112,7 @@ function ondeEsta({ ncm, adicoes }: NomeDeclarado): string {
 
 const lista = { listStyle: 'none', m: 0, p: 0, borderTop: 1, borderColor: 'divider' };
 
-/** Side by side, one above the other on a phone. */
+/** Side by side; one above the other on a phone. */
 const linha = {
   display: 'grid',
   gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' },

@@ -26,12 +26,12 @@ interface AdicoesDaDaiProps {
   dai: DaiLida;
   conferencia: ConferenciaDaDai;
   conferida: DaiConferida;
-  /** The adição a finding leads to. */
+  /** The number of the adição that a finding leads to. */
   campo: string | undefined;
   aoAbrirMemoria: (chave: string) => void;
 }
 
-/** Each adição with the row of the matriz it falls under, and what becomes of its ICMS while that is chosen. */
+/** Each adição with its matriz row and its ICMS, which follows the choice. */
 export function AdicoesDaDai({ dai, conferencia, conferida, campo, aoAbrirMemoria }: AdicoesDaDaiProps) {
   const { idDoCampo } = useFormularioAberto();
   const { setValue } = useFormContext();
@@ -116,7 +116,7 @@ export function AdicoesDaDai({ dai, conferencia, conferida, campo, aoAbrirMemori
   );
 }
 
-/** Nothing can be chosen: the importer has no row in force on that day. */
+/** Shown if the importer has no matriz row in force on that day, so that nothing can be chosen. */
 function SemMatriz({ dai: { importador } }: { dai: DaiLida }) {
   return (
     <Stack sx={{ px: 2, pb: 1.5 }}>

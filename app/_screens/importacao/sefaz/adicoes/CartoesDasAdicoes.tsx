@@ -20,7 +20,7 @@ interface CartoesDasAdicoesProps {
   aoAbrirMemoria: ((chave: string) => void) | undefined;
 }
 
-/** The adições where there is no room for a table: a card each, and the sums. */
+/** The adições as cards with their totals, for screens too narrow for the table. */
 export function CartoesDasAdicoes({ dai, adicoes, icms, tributacao, aoAbrirMemoria }: CartoesDasAdicoesProps) {
   return (
     <Stack sx={{ px: 2, pb: 2, gap: 1.5 }}>

@@ -8,7 +8,10 @@ import { formatarDinheiro } from '#lib/format/decimal.ts';
 
 type Contribuicao = ConferenciaDaDai['contribuicoes'][number];
 
-/** FTI, FMPES and UEA by the parameters in force; what has another base than the import is not reckoned here, and that is said. */
+/**
+ * FTI, FMPES and UEA by the parameters in force. A contribution whose base is not the import is not calculated here, and the
+ * section says so.
+ */
 export function ContribuicoesSection({ contribuicoes }: { contribuicoes: Contribuicao[] }) {
   return (
     <Section

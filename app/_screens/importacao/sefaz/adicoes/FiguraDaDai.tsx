@@ -4,15 +4,15 @@ import type { MemoriaDaDaiConsulta } from '#lib/contracts/consultas/dai.ts';
 import { formatarDinheiro } from '#lib/format/decimal.ts';
 
 interface FiguraDaDaiProps {
-  /** Null for that of all of them. */
+  /** Null for the total of all adições. */
   adicao: string | null;
   figura: MemoriaDaDaiConsulta['figura'];
   valor: string | null | undefined;
-  /** Undefined while what is shown is not what is saved, and so not what the memória would tell. */
+  /** Undefined while the form has unsaved changes, since the memória explains the saved values. */
   aoAbrir: ((chave: string) => void) | undefined;
 }
 
-/** An amount of the DAI with the way to its memória. */
+/** An amount of the DAI that opens its memória. */
 export function FiguraDaDai({ adicao, figura, valor, aoAbrir }: FiguraDaDaiProps) {
   const escrito = formatarDinheiro(valor);
   if (!aoAbrir || valor === null || valor === undefined) return escrito;

@@ -21,7 +21,7 @@ interface IcmsSectionsProps {
   aoAbrirMemoria: (chave: string) => void;
 }
 
-/** The ICMS of the whole and of each adição, every amount with how it came about; and what else the State takes. */
+/** The ICMS in total and by adição, each amount with its memória, and the state contributions. */
 export function IcmsSections({ conferencia, conferida: { sujo }, aoAbrirMemoria }: IcmsSectionsProps) {
   const { icms, adicoes, contribuicoes } = conferencia;
   const abrir = sujo ? undefined : aoAbrirMemoria;

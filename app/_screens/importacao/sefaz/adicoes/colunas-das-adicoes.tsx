@@ -15,7 +15,7 @@ interface ColunasDasAdicoes {
   dai: DaiLida;
   conferencia: ConferenciaDaDai;
   tributacao: (adicao: AdicaoConferida) => ReactNode;
-  /** Undefined while what is shown is not what is saved. */
+  /** Undefined while the form has unsaved changes. */
   aoAbrirMemoria: ((chave: string) => void) | undefined;
 }
 

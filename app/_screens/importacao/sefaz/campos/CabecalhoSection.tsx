@@ -12,7 +12,7 @@ interface CabecalhoSectionProps {
   conferencia: ConferenciaDaDai;
 }
 
-/** What the header of the file says, each with its own decimals. */
+/** The header of the file, each value with its own decimals. */
 export function CabecalhoSection({ dai, conferencia: { cabecalho } }: CabecalhoSectionProps) {
   const { importador } = dai;
   const reais = (valor: string) => `R$ ${formatarDinheiro(valor)}`;

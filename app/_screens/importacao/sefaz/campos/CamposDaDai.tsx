@@ -11,7 +11,7 @@ import { rotulosDe } from '#lib/registros/rotulos.ts';
 
 const ROTULOS = rotulosDe(DAI);
 
-/** What a person says of the DAI as a whole. */
+/** The fields of the DAI that a person fills in. */
 export function CamposDaDai({ dai, campo }: { dai: DaiLida; campo: string | undefined }) {
   const { idDoCampo } = useFormularioAberto();
   const foco = campo && idDoCampo(campo);

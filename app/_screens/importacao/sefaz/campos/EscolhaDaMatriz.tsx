@@ -12,15 +12,15 @@ interface EscolhaDaMatrizProps {
   /** `Linha da matriz da adição 001`. */
   rotulo: string;
   valor: OpcaoDaMatriz | null;
-  /** Those in force on the day of the DI. */
+  /** The rows in force on the day of the DI. */
   opcoes: readonly OpcaoDaMatriz[];
   erro: string | undefined;
-  /** A finding leads here: it takes the focus. */
+  /** Whether a finding leads here, so that the field takes the focus. */
   focada: boolean;
   aoEscolher: (opcao: OpcaoDaMatriz | null) => void;
 }
 
-/** The row of the importer's matriz an adição falls under, found by its NCM, codes, decree or treatment. */
+/** Chooses the matriz row of an adição, searched by NCM, codes, decree or treatment. */
 export function EscolhaDaMatriz(props: EscolhaDaMatrizProps) {
   const { id, rotulo, valor, opcoes, erro, focada, aoEscolher } = props;
   const entrada = useRef<HTMLInputElement>(null);
@@ -37,7 +37,7 @@ export function EscolhaDaMatriz(props: EscolhaDaMatrizProps) {
       value={valor}
       onChange={(_, opcao) => aoEscolher(opcao)}
       filterOptions={filtrar}
-      // Typed and Enter: who has fifty of them to choose presses no arrow.
+      // Typing and Enter is enough, without an arrow key: a DAI may have fifty rows to choose.
       autoHighlight
       getOptionLabel={nomeNaMatriz}
       getOptionKey={(opcao) => opcao.id}
@@ -77,7 +77,7 @@ export function tributacaoPorExtenso({
   return `${codigoTributacao} · ${tratamento ? TRATAMENTOS_ICMS[tratamento] : 'sem tratamento informado'}`;
 }
 
-/** By what is seen of it, and by the NCM as bare digits. */
+/** Searches the visible text, and also the NCM without punctuation. */
 const filtrar = createFilterOptions<OpcaoDaMatriz>({
   ignoreAccents: true,
   stringify: (opcao) => [nomeNaMatriz(opcao), opcao.ncm, tributacaoPorExtenso(opcao), opcao.decreto].join(' '),

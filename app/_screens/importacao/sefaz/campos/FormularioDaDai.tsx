@@ -7,14 +7,14 @@ import { useConferenciaDaDai, useGravarDai } from '#lib/api/dai.ts';
 import type { ConferenciaDaDai, DaiLida, DaiNova } from '#lib/contracts/dai.ts';
 import { FORMULARIO_DA_DAI } from './dai-formulario.ts';
 
-/** What the parts of a DAI are shown by: as it stands on the screen, saved or not. */
+/** The check of the DAI as it is on the screen, saved or not. */
 export interface DaiConferida {
   conferencia: ConferenciaDaDai | undefined;
   falha: Error | undefined;
   tentarDeNovo: () => void;
-  /** What is shown was not saved yet. */
+  /** Whether the form has unsaved changes. */
   sujo: boolean;
-  /** What is shown is of a moment ago. */
+  /** Whether a newer check is running, so that the shown one is out of date. */
   calculando: boolean;
 }
 
@@ -24,7 +24,7 @@ interface FormularioDaDaiProps {
   children: (conferida: DaiConferida) => ReactNode;
 }
 
-/** What a person fills in of a DAI, over several tabs; sent, it is to be read only and says why. */
+/** The form of a DAI over several tabs. A sent DAI is read-only, with the reason. */
 export function FormularioDaDai({ dai, gravarAntes, children }: FormularioDaDaiProps) {
   const { alterar } = useGravarDai();
   return (

@@ -24,7 +24,7 @@ interface TributacaoDaAdicaoProps {
   aoEscolher: (numeros: readonly string[], opcao: OpcaoDaMatriz | null) => void;
 }
 
-/** The row of the matriz of one adição: chosen, or why there is none and the way to make it. */
+/** The matriz row of one adição: the choice, or the reason that there is none and a link to create one. */
 export function TributacaoDaAdicao(props: TributacaoDaAdicaoProps) {
   const { id, dai, adicao, conferencia, escolhas, focada, aoEscolher } = props;
   const { opcoes, apontamentos } = conferencia;
@@ -43,7 +43,7 @@ export function TributacaoDaAdicao(props: TributacaoDaAdicaoProps) {
         rotulo={`Linha da matriz da adição ${adicao.numero}`}
         valor={escolhida}
         opcoes={opcoes}
-        // Before the work is begun nothing is missing yet.
+        // Before the work on the DAI begins, an empty choice is no error.
         erro={dai.situacao === 'SEM_DAI' ? undefined : daMatriz?.mensagem}
         focada={focada}
         aoEscolher={(opcao) => aoEscolher([adicao.numero], opcao)}

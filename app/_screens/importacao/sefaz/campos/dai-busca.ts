@@ -4,13 +4,13 @@ import { type MemoriaDaDaiConsulta, memoriaDaDaiConsulta } from '#lib/contracts/
 export const ABAS_DAI = ['dados', 'adicoes', 'icms', 'conferencia', 'notificacoes', 'documentos', 'historico'] as const;
 export type AbaDai = (typeof ABAS_DAI)[number];
 
-/** Those that show what a person fills in, and what follows from it as it is typed. */
+/** The tabs that show the form or follow from it while the person types. */
 export const ABAS_DO_FORMULARIO: ReadonlySet<AbaDai> = new Set(['dados', 'adicoes', 'icms', 'conferencia']);
 
-/** Which part of a DAI is open, which of its fields is to be mended there, and whose memória: `001.baseIcms`, `total.icms`. */
+/** The open tab of a DAI, the field that a link leads to, and the open memória: `001.baseIcms`, `total.icms`. */
 export const daiBusca = z.object({
   aba: z.enum(ABAS_DAI).catch('dados').default('dados'),
-  /** A field of the person's, `tipo`; the three digits of an adição whose row is to be chosen; or `ato`, what is to be done next. */
+  /** A form field such as `tipo`; the three digits of an adição whose row must be chosen; or `ato`, the next act. */
   campo: z
     .preprocess((valor) => (typeof valor === 'number' ? String(valor) : valor), z.string().regex(/^\w{1,20}$/))
     .optional()
@@ -25,12 +25,12 @@ export type DaiBusca = z.infer<typeof daiBusca>;
 
 export const DAI_BUSCA_PADRAO: DaiBusca = { aba: 'dados' };
 
-/** A figure as the address names it. */
+/** The key of a value in the address. */
 export function chaveDaMemoria({ adicao, figura }: MemoriaDaDaiConsulta): string {
   return `${adicao ?? 'total'}.${figura}`;
 }
 
-/** What such a name asks the API for; null when it names nothing. */
+/** The API query for such a key; null if the key is unknown. */
 export function memoriaAberta(chave: string | undefined): MemoriaDaDaiConsulta | null {
   const [adicao = '', figura] = chave?.split('.') ?? [];
   const lida = memoriaDaDaiConsulta.safeParse(adicao === 'total' ? { figura } : { adicao, figura });

@@ -6,18 +6,18 @@ export type Escolha = DaiNova['adicoes'][number];
 export type OpcaoDaMatriz = ConferenciaDaDai['opcoes'][number];
 export type AdicaoConferida = ConferenciaDaDai['adicoes'][number];
 
-/** What was chosen for an adição; nothing yet, where it is not among them. */
+/** The choice for an adição; an empty one if there is none. */
 export function escolhaDa(numero: string, escolhas: readonly Escolha[]): Escolha {
   return escolhas.find((uma) => uma.numero === numero) ?? { numero, ...SEM_ESCOLHA };
 }
 
-/** The row of the matriz a choice means; null where it is not complete, or no such row is in force. */
+/** The matriz row of a choice; null if the choice is incomplete or no such row is in force. */
 export function opcaoDa(escolha: Escolha, opcoes: readonly OpcaoDaMatriz[]): OpcaoDaMatriz | null {
   const chave = chaveEscolhida(escolha);
   return (chave && opcoes.find((opcao) => mesmaChave(opcao, chave))) ?? null;
 }
 
-/** With the same row chosen for all of these adições; null takes the choice back. */
+/** Chooses the same row for all of these adições; null clears their choice. */
 export function escolher(
   escolhas: readonly Escolha[],
   numeros: readonly string[],
@@ -28,7 +28,7 @@ export function escolher(
   return [...outras, ...novas].sort((a, b) => a.numero.localeCompare(b.numero));
 }
 
-/** The other adições of the same NCM in the DI that do not fall under the same row yet; none as long as this one has none. */
+/** The other adições of the same NCM in the DI that do not have the same row yet; none if this one has no row. */
 export function outrasDaMesmaNcm(
   adicao: AdicaoConferida,
   adicoes: readonly AdicaoConferida[],

@@ -26,7 +26,7 @@ interface DaiHeaderProps {
   aoMarcar: (tipo: TipoDeMarca) => void;
 }
 
-/** What is asked first of a DAI: of which declaration, where it stands and since when, and what is to be done. */
+/** The main facts of a DAI: its declaration, its situação, its waiting time and the next act. */
 export function DaiHeader({ dai, marcando, levadoAoAto, aoMarcar }: DaiHeaderProps) {
   const { numeroDocumento, processo, situacao, canalRfb, canalCodigo, canal, notificacaoVencimento } = dai;
   const hoje = diaLocal(new Date());
@@ -68,7 +68,7 @@ function Descricao({ dai }: { dai: DaiLida }) {
   );
 }
 
-/** The two canais are never one: each has its name beside it. */
+/** The canal of the RFB and that of the Sefaz are never the same thing, so each has its name beside it. */
 function Canal({ nome, children }: { nome: string; children: ReactNode }) {
   return (
     <Stack direction="row" sx={{ alignItems: 'center', gap: 0.75, color: 'text.secondary' }}>
@@ -77,7 +77,7 @@ function Canal({ nome, children }: { nome: string; children: ReactNode }) {
   );
 }
 
-/** For how long it has stood where it stands; and past what practice gives for the DAI, that. */
+/** How long the DAI has stood still, and whether it is past the usual time for sending it. */
 function Espera({ dai, hoje }: { dai: DaiLida; hoje: string }) {
   const { desde, proximoAto, situacao, dataDesembaraco } = dai;
   if (proximoAto === null) return null;

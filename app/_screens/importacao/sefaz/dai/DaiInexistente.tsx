@@ -2,7 +2,7 @@ import SearchOff from '@mui/icons-material/SearchOff';
 import { EmptyState } from '#components/ui/EmptyState.tsx';
 import { ButtonTo } from '#components/ui/LinkTo.tsx';
 
-/** A process that is not registered has none; and an address may name no process at all. */
+/** Shown if the processo is not registered or does not exist. */
 export function DaiInexistente({ processoId }: { processoId: string }) {
   return (
     <EmptyState

@@ -7,7 +7,7 @@ import { adicaoDeTeste, conferenciaDeTeste, daiDeTeste, IMPORTADOR, PROCESSO } f
 
 jest.setTimeout(60_000);
 beforeEach(() => localStorage.clear());
-// What jsdom has not: downloads.
+// jsdom has no downloads.
 HTMLAnchorElement.prototype.click = () => {};
 
 const CONFERENCIA = `/api/Dai/${PROCESSO}/Conferencia`;
@@ -22,7 +22,7 @@ const F101 = {
   tratamento: 'DIFERIDO',
   reducaoPerc: null,
 };
-/** As the server reckons it: ICMS-1 of domain/zfm.md §4 for each adição with a choice. */
+/** Answers as the server does: ICMS-1 of domain/zfm.md §4 for each adição with a choice. */
 const comEscolhas: RotasDeTeste = {
   [`POST ${CONFERENCIA}`]: async (pedido) => {
     const { adicoes = [] } = (await pedido.json()) as Partial<DaiNova>;
@@ -66,7 +66,7 @@ describe('the row of the matriz of an adição', () => {
       adicoes: [{ numero: '001', ncm: '84733041', codigoSuframa: '0123', destinacao: '01', utilizacao: '01' }],
     });
     expect(pedidos('PUT', '/api/Dai')).toHaveLength(0);
-    // The memória is of what is saved, which this is not yet.
+    // The memória explains saved values, and this choice is not saved yet.
     expect(screen.queryByRole('button', { name: /memória de cálculo de base do ICMS da adição 001/ })).toBeNull();
   });
 

@@ -7,7 +7,7 @@ import { ABAS_DAI, type AbaDai } from '#app/_screens/importacao/sefaz/campos/dai
 interface DaiTabsProps {
   aba: AbaDai;
   aoAbrir: (aba: AbaDai) => void;
-  /** The part that is open. */
+  /** The open tab's content. */
   children: ReactNode;
 }
 

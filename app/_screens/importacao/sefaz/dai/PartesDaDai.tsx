@@ -28,13 +28,13 @@ interface ParteProps {
 
 interface ParteDoFormularioProps extends ParteProps {
   conferida: DaiConferida;
-  /** The field a finding leads to. */
+  /** The field that a finding leads to. */
   campo: string | undefined;
   marcando: TipoDeMarca | null;
   aoAbrirMemoria: (chave: string) => void;
 }
 
-/** The part the address names, of those that show what is filled in. */
+/** The tab named in the address, among those of the form. */
 export function ParteDoFormulario(props: ParteDoFormularioProps) {
   const { dai, aba, campo, conferida } = props;
   if (aba === 'dados') {
@@ -82,7 +82,7 @@ function ParteConferida(props: ParteDoFormularioProps & { conferencia: Conferenc
   }
 }
 
-/** The part the address names, of those that have nothing to do with the form. */
+/** The tab named in the address, among those outside the form. */
 export function ParteSolta({ dai, aba, aoMarcar }: ParteProps) {
   switch (aba) {
     case 'notificacoes':

@@ -2,7 +2,7 @@ import UploadFileOutlined from '@mui/icons-material/UploadFileOutlined';
 import { EmptyState } from '#components/ui/EmptyState.tsx';
 import { ButtonTo } from '#components/ui/LinkTo.tsx';
 
-/** The number is known and the goods are not: what the DAI says of them comes from the file of the declaration. */
+/** Shown if the declaration's number is known but its file is missing, since the DAI takes the goods from that file. */
 export function SemDeclaracaoNaDai({ processoId }: { processoId: string }) {
   return (
     <EmptyState

@@ -8,7 +8,7 @@ import { daiConsulta } from '#lib/contracts/consultas/dai.ts';
 import { DaiScreen } from './DaiScreen.tsx';
 import { conferenciaDeTeste, daiDeTeste, PROCESSO } from './dai-de-teste.ts';
 
-/** For tests: the two screens of the Sefaz. */
+/** Opens the two Sefaz screens for tests. */
 export function abrirSefaz(endereco: string, rotas: RotasDeTeste = {}) {
   return abrirTelas({
     endereco,

@@ -7,7 +7,7 @@ import {
   daiResumo,
 } from '#lib/contracts/dai.ts';
 
-/** For tests: a DAI of nothing in particular, as the API answers it. */
+/** Test data: an ordinary DAI as the API answers it. */
 export const PROCESSO = '01a1fd15-e7ab-758c-8773-6cd900bf9e01';
 export const IMPORTADOR = '01a1fd15-e7ab-758c-8773-6cd900bf9e02';
 
@@ -99,7 +99,7 @@ const OPCOES = [
   },
 ] as const;
 
-/** Of ICMS-1 of domain/zfm.md §4, where a row is chosen. */
+/** The values of ICMS-1 of domain/zfm.md §4, if a row is chosen. */
 export function adicaoDeTeste(numero: string, mais: object = {}) {
   return {
     numero,

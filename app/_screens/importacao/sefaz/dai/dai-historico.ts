@@ -22,7 +22,7 @@ const DE_OUTROS = [
   'importador.id',
 ];
 
-/** How the history of a DAI reads: what the office filled in, and what its marks came to. */
+/** The words of a DAI's history: the fields filled in, and the results of its marks. */
 export const NOMES_NO_HISTORICO: NomesDosCampos = nomesNoHistorico({
   formulario: FORMULARIO_DA_DAI,
   rotulos: {
@@ -53,13 +53,13 @@ export const NOMES_NO_HISTORICO: NomesDosCampos = nomesNoHistorico({
   valores: {
     situacao: (valor) => NOME_SITUACAO_DAI[valor as SituacaoDai] ?? String(valor),
     tratamentos: (valor) => (valor as TratamentoIcms[]).map((um) => TRATAMENTOS_ICMS[um]).join(', ') || SEM_VALOR,
-    // These follow from what is told itself, or are of the process.
+    // These follow from fields that the history already tells, or belong to the processo.
     ...Object.fromEntries(DE_OUTROS.map((campo) => [campo, () => ''])),
     canal: (valor) => (valor === null ? SEM_VALOR : (NOME_CANAL[valor as CanalRfb] ?? String(valor))),
   },
 });
 
-/** A mark is taken back in the timeline: here only what was filled in is undone. */
+/** A mark is undone in the timeline; the history undoes only filled-in fields. */
 export function conteudoMudou({ antes, depois }: MudancaDoHistorico): boolean {
   if (!antes || !depois) return false;
   return camposMudados(antes, depois).some((caminho) => (caminho.split('.')[0] ?? '') in FORMULARIO_DA_DAI.campos);

@@ -9,7 +9,7 @@ interface ApontamentoLinkProps {
   apontamento: ApontamentoLido;
 }
 
-/** The way to where a finding is mended. */
+/** Links to the place where a finding is corrected. */
 export function ApontamentoLink({ dai, apontamento: { alvo, adicao } }: ApontamentoLinkProps) {
   const { id, processo, importador } = dai;
   const aqui = { to: '/importacao/sefaz/$id', params: { id } } as const;

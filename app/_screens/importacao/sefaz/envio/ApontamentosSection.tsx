@@ -12,7 +12,7 @@ interface ApontamentosSectionProps {
   conferida: DaiConferida;
 }
 
-/** What the check found, what keeps the file from being made first; each with the way to where it is mended. */
+/** The findings, those that block the file first, each with a link to where it is corrected. */
 export function ApontamentosSection({ dai, conferencia, conferida }: ApontamentosSectionProps) {
   const { apontamentos, xsd } = conferencia;
   return (

@@ -11,7 +11,7 @@ import { SEM_VALOR } from '#lib/format/decimal.ts';
 
 type Diferenca = DiferencasDaDai['diferencas'][number];
 
-/** What the file would say now and did not say when it was last sent. */
+/** The differences between the file as of now and the file last sent. */
 export function DiferencasSection({ dai }: { dai: DaiLida }) {
   const { data, error, mutate } = useDiferencasDaDai(dai);
   if (error && !data) return <ErrorState erro={error} tentarDeNovo={() => mutate()} />;

@@ -12,7 +12,7 @@ import type { DaiLida, EnvioLido } from '#lib/contracts/dai.ts';
 import { formatarData, formatarInstante } from '#lib/format/data.ts';
 import { formatarTamanho } from '#lib/format/tamanho.ts';
 
-/** The files that were made, as they were made: what was sent can be shown again, byte by byte. */
+/** The generated files, kept byte for byte, so that a sent file can be shown again. */
 export function EnviosSection({ dai: { id, envios } }: { dai: DaiLida }) {
   return (
     <Section titulo="Arquivos gerados" nota="o mais novo primeiro" semMargem={envios.length > 0}>

@@ -17,7 +17,7 @@ interface PreviaSectionProps {
   aoMarcar: (tipo: TipoDeMarca) => void;
 }
 
-/** The file as it would be made now, to be read before it is. */
+/** A preview of the file as it would be generated now. */
 export function PreviaSection({ dai, campo, sujo, marcando, aoMarcar }: PreviaSectionProps) {
   const { data, error, mutate } = usePreviaDoXml(dai);
   return (
@@ -27,7 +27,7 @@ export function PreviaSection({ dai, campo, sujo, marcando, aoMarcar }: PreviaSe
         dai.bloqueio === null && (
           <Button
             size="small"
-            // Made already, what is next is to send it.
+            // Once the file is generated, the main action is to send it, so this button is only outlined.
             variant={dai.situacao === 'EM_ELABORACAO' ? 'contained' : 'outlined'}
             loading={marcando === 'XML_GERADO'}
             onClick={() => aoMarcar('XML_GERADO')}

@@ -10,7 +10,7 @@ interface AcoesDasDaisProps {
   aoTerminar: () => void;
 }
 
-/** What can be done with the chosen rows of the queue. */
+/** The actions on the selected rows of the queue. */
 export function AcoesDasDais({ escolhida, aoTerminar }: AcoesDasDaisProps) {
   const [tomandoCiencia, setTomandoCiencia] = useState(false);
   return (

@@ -19,12 +19,12 @@ import { formatarInteiro } from '#lib/format/inteiro.ts';
 
 interface CienciaDialogProps {
   escolhida: Selecao<DaiResumo>;
-  /** What was chosen is done with. */
+  /** Called when the selection is done with. */
   aoTerminar: () => void;
   aoFechar: () => void;
 }
 
-/** The same day of ciência for many; afterwards those that were refused, by name and why. */
+/** Records one day of ciência for many DAIs, then lists the refused ones with their reasons. */
 export function CienciaDialog({ escolhida, aoTerminar, aoFechar }: CienciaDialogProps) {
   const { enqueueSnackbar } = useSnackbar();
   const avisarRecusados = useAvisoDeRecusados();

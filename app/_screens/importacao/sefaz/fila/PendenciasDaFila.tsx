@@ -12,7 +12,7 @@ interface PendenciasDaFilaProps {
   aoEscolher: (qual: PendenciaDaDai | undefined) => void;
 }
 
-/** What must not be forgotten, how much of it there is, and the way to just those. */
+/** The pending matters of the queue, with their number. A press filters the list by one of them. */
 export function PendenciasDaFila({ escolhida, aoEscolher }: PendenciasDaFilaProps) {
   const { data } = usePendenciasDaDai();
   return (
@@ -54,7 +54,7 @@ const NOTA: Readonly<Record<PendenciaDaDai, (pendencias: DaiPendencias | undefin
   SEM_EXONERACAO: () => 'ICMS por declarar no Siscomex',
 };
 
-/** What costs money is red; what only waits is not. */
+/** Red for what costs money; not for what only waits. */
 const COR: Readonly<Record<PendenciaDaDai, string>> = {
   SEM_DAI: 'text.primary',
   AGUARDANDO_CIENCIA: 'text.primary',

@@ -3,12 +3,12 @@ import { useBaixar } from '#components/ui/use-baixar.ts';
 import { relatorioPorIe } from '#lib/api/dai.ts';
 
 interface RelatorioPorIeButtonProps {
-  /** What the list is filtered by: the report is of the same. */
+  /** The filters of the list, which the report shares. */
   filtros: Record<string, string>;
   desabilitado: boolean;
 }
 
-/** The DIs of what is shown, with their days and canais, by inscrição estadual, as a spreadsheet. */
+/** Downloads the filtered DIs as a sheet, with their days and canais, by inscrição estadual. */
 export function RelatorioPorIeButton({ filtros, desabilitado }: RelatorioPorIeButtonProps) {
   const { baixando, baixar } = useBaixar();
   return (

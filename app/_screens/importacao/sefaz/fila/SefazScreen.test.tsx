@@ -41,7 +41,7 @@ const linha = async (nome: string) =>
   within((await screen.findByRole('link', { name: nome })).closest('[role="row"]') as HTMLElement);
 
 beforeEach(() => localStorage.clear());
-// What jsdom has not: downloads.
+// jsdom has no downloads.
 HTMLAnchorElement.prototype.click = () => {};
 
 test('the two canais stand apart, and each row says what is next', async () => {

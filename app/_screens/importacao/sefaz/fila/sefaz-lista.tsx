@@ -128,7 +128,7 @@ export const SEFAZ_LISTA: DefinicaoDaLista<DaiResumo> = {
   acoesDaSelecao: (escolhida, limpar) => <AcoesDasDais escolhida={escolhida} aoTerminar={limpar} />,
 };
 
-/** Of what was sent its number; of what was not, for how long the Sefaz has known nothing of it. */
+/** The DAI number of a sent one; for the others, how long the Sefaz has had no DAI. */
 function notaDaSituacao({ semDai, numero }: DaiResumo): string {
   if (!semDai) return numero ? `DAI ${numero}` : '';
   const { dias, passou72h } = semDai;

@@ -12,14 +12,14 @@ import { ATO_DA_MARCA, ATO_SEGUINTE, cabeAgora } from './marca-campos.ts';
 
 interface AtosDaDaiProps {
   dai: DaiLida;
-  /** The one on its way. */
+  /** The mark whose request is running. */
   marcando: TipoDeMarca | null;
-  /** Somebody is led to what is to be done next. */
+  /** Whether the person followed a link to the next act. */
   levado: boolean;
   aoMarcar: (tipo: TipoDeMarca) => void;
 }
 
-/** The act that comes next, and all the others: also those out of turn, which the server refuses and says why. */
+/** The next act and all the others, also those out of turn: the server refuses them with a reason. */
 export function AtosDaDai({ dai: { id, situacao, exoneradaEm }, marcando, levado, aoMarcar }: AtosDaDaiProps) {
   const [ancora, setAncora] = useState<HTMLElement | null>(null);
   const foco = useFocoAoSurgir<HTMLElement>(levado);

@@ -21,7 +21,7 @@ const DOCUMENTO = {
   enviadoPor: { id: '01a1fd15-e7ab-758c-8773-6cd900bf9e45', nome: 'Maria' },
 };
 
-/** Opens the dialog of an act by what a person presses. */
+/** Opens the dialog of an act through the menu. */
 async function pedir(situacao: string, ato: string, rotas: RotasDeTeste = {}) {
   const dai = daiDeTeste({ situacao, bloqueio: 'A DAI foi enviada.' });
   const aberta = abrirSefaz(`/importacao/sefaz/${PROCESSO}`, {

@@ -19,7 +19,7 @@ interface MarcaDialogProps {
   aoFechar: () => void;
 }
 
-/** Asks what a mark needs: its day, by its kind a canal, a number, an amount, a deadline, a reason; and takes its receipt. */
+/** Asks for the day of a mark and, by its kind, a canal, a number, an amount, a deadline or a reason; a receipt may be attached. */
 export function MarcaDialog({ dai, tipo, aoFechar }: MarcaDialogProps) {
   const { enqueueSnackbar } = useSnackbar();
   const { marcar } = useGravarDai();
@@ -34,7 +34,7 @@ export function MarcaDialog({ dai, tipo, aoFechar }: MarcaDialogProps) {
     try {
       await marcar(dai.id, { ...pedido, documentoId, versao: dai.versao });
     } catch (erro) {
-      // A receipt of what was not marked is a receipt of nothing; that it stays would be worse than nothing to be said about it.
+      // The mark failed, so its receipt proves nothing and is deleted. If the deletion fails too, only the first error is shown.
       if (documentoId) await excluir(documentoId).catch(() => {});
       throw erro;
     }
@@ -79,7 +79,7 @@ function emBranco(tipo: TipoDeMarca, { numero }: DaiLida): Omit<PedidoDeMarca, '
     tipo,
     data: diaLocal(new Date()),
     canal: null,
-    // Its number is told once, and stays.
+    // The DAI keeps its number, so later marks begin with it.
     numero: CAMPOS_DA_MARCA[tipo].numero?.rotulo === 'Número da DAI' ? numero : null,
     valor: null,
     vencimento: null,

@@ -13,12 +13,12 @@ type Pedido = Omit<PedidoDeMarca, 'versao'>;
 interface MarcaFieldsProps {
   tipo: TipoDeMarca;
   pedido: Pedido;
-  /** What the server holds against them, by field. */
+  /** The server's errors by field. */
   erros: Readonly<Record<string, string>>;
   aoMudar: (mudanca: Partial<Pedido>) => void;
 }
 
-/** What a mark asks for besides its day. */
+/** The fields of a mark besides its day. */
 export function MarcaFields({ tipo, pedido, erros, aoMudar }: MarcaFieldsProps) {
   const { canal, numero, valor, vencimento, motivo } = CAMPOS_DA_MARCA[tipo];
   return (

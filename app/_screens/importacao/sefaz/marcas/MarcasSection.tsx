@@ -15,7 +15,7 @@ import { marcaADesfazer, NOME_MARCA_DAI, situacaoDasMarcas } from '#lib/domain/z
 import { formatarData, formatarInstante } from '#lib/format/data.ts';
 import { formatarDinheiro } from '#lib/format/decimal.ts';
 
-/** What was marked of a DAI, who did and when, with its receipts; the last can be taken back. */
+/** The marks of a DAI, with person, day and receipts. The last one can be undone. */
 export function MarcasSection({ dai }: { dai: DaiLida }) {
   const { id, versao, marcas, proximoAto } = dai;
   const { desfazerMarca } = useGravarDai();
@@ -125,7 +125,7 @@ function Comprovante({ documento }: { documento: NonNullable<MarcaLida['document
   );
 }
 
-/** Lacre and exoneração go beside the others, and move nothing. */
+/** Lacre and exoneração do not change the situação. */
 function ondeEsta(dadas: readonly MarcaLida[]): MarcaLida | undefined {
   return dadas.findLast(({ tipo }) => tipo === situacaoDasMarcas(dadas));
 }

@@ -17,7 +17,7 @@ interface NotificacoesSectionProps {
   aoMarcar: (tipo: TipoDeMarca) => void;
 }
 
-/** What the Sefaz asks to be paid, and what was; the lacre and the exoneração, which go beside it. */
+/** The notificações of the Sefaz with their payments; and the lacre and the exoneração, which run in parallel. */
 export function NotificacoesSection({ dai, aoMarcar }: NotificacoesSectionProps) {
   const lancadas = dai.marcas.filter(({ tipo, desfeita }) => DO_DAR.has(tipo) && desfeita === null);
   const aberta = dai.situacao === 'NOTIFICADA';
@@ -82,7 +82,7 @@ export function NotificacoesSection({ dai, aoMarcar }: NotificacoesSectionProps)
 
 const DO_DAR: ReadonlySet<TipoDeMarca> = new Set(['NOTIFICADA', 'DAR_PAGO']);
 
-/** Only what is still to be paid may be late. */
+/** Only an unpaid DAR can be late. */
 function colunasDe(aberta: string | undefined): Coluna<MarcaLida>[] {
   return [
     { titulo: 'O quê', valor: ({ tipo }) => NOME_MARCA_DAI[tipo] },

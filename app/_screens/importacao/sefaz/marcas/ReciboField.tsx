@@ -10,7 +10,7 @@ interface ReciboFieldProps {
   aoMudar: (arquivo: File | null) => void;
 }
 
-/** The paper that shows that a mark happened; without one it can be given too. */
+/** The receipt that proves a mark; optional. */
 export function ReciboField({ arquivo, aoMudar }: ReciboFieldProps) {
   if (!arquivo) {
     return (

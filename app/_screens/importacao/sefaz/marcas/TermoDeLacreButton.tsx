@@ -5,7 +5,7 @@ import { useBaixar } from '#components/ui/use-baixar.ts';
 import { termoDeLacre } from '#lib/api/dai.ts';
 import type { DaiResumo } from '#lib/contracts/dai.ts';
 
-/** One PDF of the lacres of the chosen ones; those that have none are told before, and left out. */
+/** Downloads one PDF with the lacres of the selected rows. Rows without a lacre are announced before and left out. */
 export function TermoDeLacreButton({ escolhida }: { escolhida: Selecao<DaiResumo> }) {
   const { baixando, baixar } = useBaixar();
   const comLacre = escolhida.tipo === 'linhas' ? escolhida.linhas.filter(({ lacreEm }) => lacreEm !== null) : [];

@@ -12,7 +12,7 @@ const marca = (tipo: TipoDeMarca): MarcaDaDai => ({
   vencimento: null,
   motivo: null,
 });
-/** Out of turn, whatever else may be missing of it. */
+/** Whether the mark is out of turn, whatever else it may lack. */
 function foraDeHora(tipo: TipoDeMarca, situacao: SituacaoDai, exonerada: boolean): boolean {
   const marcas = [...(situacao === 'SEM_DAI' ? [] : [marca(situacao)]), ...(exonerada ? [marca('EXONERACAO')] : [])];
   const recusa = recusaDaMarca({ marcas, dataRegistro: DIA, desembaracoRfb: DIA }, marca(tipo), DIA);

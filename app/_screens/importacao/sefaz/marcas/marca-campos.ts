@@ -1,7 +1,7 @@
 import type { TipoDeMarca } from '#lib/domain/zfm/marcas-da-dai.ts';
 import { DAI_COM_CANAL, SITUACOES_SEGUINTES_DAI, type SituacaoDai } from '#lib/domain/zfm/situacao-dai.ts';
 
-/** What is done, as a button says it. */
+/** The act as a button names it. */
 export const ATO_DA_MARCA: Readonly<Record<TipoDeMarca, string>> = {
   EM_ELABORACAO: 'Elaborar a DAI',
   XML_GERADO: 'Gerar XML',
@@ -18,10 +18,10 @@ export const ATO_DA_MARCA: Readonly<Record<TipoDeMarca, string>> = {
   EXONERACAO: 'Registrar exoneração',
 };
 
-/** Done here and now: there is nothing to be asked about it. */
+/** Acts of the office itself, done at once: there is nothing to ask. */
 export const SEM_PERGUNTA: ReadonlySet<TipoDeMarca> = new Set(['EM_ELABORACAO', 'XML_GERADO']);
 
-/** The act that brings a DAI on, from where it stands; null where there is none, or where it is done beside what it is done by. */
+/** The act that moves a DAI on from each situação. Null if there is none, or if the button stands elsewhere on the page. */
 export const ATO_SEGUINTE: Readonly<Record<SituacaoDai, TipoDeMarca | null>> = {
   SEM_DAI: 'EM_ELABORACAO',
   EM_ELABORACAO: null,
@@ -37,21 +37,21 @@ export const ATO_SEGUINTE: Readonly<Record<SituacaoDai, TipoDeMarca | null>> = {
   CANCELADA: 'EM_ELABORACAO',
 };
 
-/** Whether the order of things lets it be marked now; the server has the last word. */
+/** Whether the mark is in turn now. The server decides in the end. */
 export function cabeAgora(tipo: TipoDeMarca, situacao: SituacaoDai, exonerada: boolean): boolean {
   if (tipo === 'EXONERACAO') return !exonerada;
   if (tipo === 'LACRE') return DAI_COM_CANAL.includes(situacao);
   return SITUACOES_SEGUINTES_DAI[situacao].includes(tipo);
 }
 
-/** What a mark asks for besides its day and its receipt. */
+/** The fields of a mark besides its day and receipt. */
 interface CamposDaMarca {
   numero?: { rotulo: string; obrigatorio?: true };
   canal?: true;
   valor?: { rotulo: string; ajuda?: string; obrigatorio?: true };
   vencimento?: true;
   motivo?: { rotulo: string; obrigatorio?: true; ajuda?: string };
-  /** Said over the fields: what the act is, and where it is done. */
+  /** Text above the fields: what the act is, and where it is done. */
   aviso?: string;
 }
 

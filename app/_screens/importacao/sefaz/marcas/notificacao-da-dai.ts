@@ -1,2 +1,2 @@
-/** A DAR is paid at sight: a month ahead nobody has to be told of it, a week ahead somebody does. */
+/** In days. A DAR is paid at sight: a warning is of use a week ahead, not a month. */
 export const DIAS_DE_AVISO_DO_DAR = 7;

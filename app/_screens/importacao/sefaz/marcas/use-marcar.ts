@@ -9,8 +9,8 @@ import { NOME_MARCA_DAI, type TipoDeMarca } from '#lib/domain/zfm/marcas-da-dai.
 import { SEM_PERGUNTA } from './marca-campos.ts';
 
 /**
- * Gives a mark, after what is typed has been saved: what is marked is what is seen. Work of the office itself is marked at once; what
- * happened elsewhere asks when, and what is known of it.
+ * Saves the form, then gives the mark, so that the mark is of what the person sees. Acts of the office itself are marked at once;
+ * events elsewhere ask for their day and details.
  */
 export function useMarcar(dai: DaiLida, gravarAntes: RefObject<GravarAntes>) {
   const { enqueueSnackbar } = useSnackbar();
@@ -50,5 +50,5 @@ export function useMarcar(dai: DaiLida, gravarAntes: RefObject<GravarAntes>) {
   return { marcar, marcando, pedida, fechar: () => setPedida(null) };
 }
 
-/** A refusal is a sentence or two. */
+/** In milliseconds, long enough to read a refusal of one or two sentences. */
 const TEMPO_DE_LER = 12_000;
