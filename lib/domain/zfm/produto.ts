@@ -51,3 +51,8 @@ export function ppbSugerido({ numero, portariaPpb }: Pick<ResolucaoCas, 'numero'
   const inteiro = portariaPpb ? `Portaria PPB ${portariaPpb} - ${resolucao}` : resolucao;
   return inteiro.slice(0, TAMANHOS_DCRE.texto);
 }
+
+/** The model as the DCR-E writes it, in four digits. A spreadsheet drops leading zeros: `1` is the model `0001`. */
+export function modeloComZeros(modelo: string): string {
+  return /^\d{1,3}$/.test(modelo) ? modelo.padStart(4, '0') : modelo;
+}

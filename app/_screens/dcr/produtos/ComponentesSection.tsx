@@ -12,14 +12,8 @@ import { ResumoDaEstrutura } from './ResumoDaEstrutura.tsx';
 
 const ROTULOS = rotulosDe(LINHA_DA_ESTRUTURA);
 
-<<<<<<< HEAD:app/_screens/dcr/produtos/ComponentesSection.tsx
-/** The lines of the open structure, as rows of a spreadsheet: typed, pasted from one, or read from a file. */
-export function ComponentesSection() {
-=======
 /** The lines of the open structure as a grid: typed, pasted or read from a file. */
-export function LinhasSection() {
-  const [importando, setImportando] = useState(false);
->>>>>>> prosa-a:app/_screens/dcr/produtos/LinhasSection.tsx
+export function ComponentesSection() {
   const {
     lembrarNome: _,
     acrescentar,

@@ -1,5 +1,5 @@
 import type { ColunaDaGrade } from '#components/ui/item-grid-columns.tsx';
-import { type ModeloDoProduto, TAMANHOS_DCRE } from '#lib/domain/zfm/produto.ts';
+import { type ModeloDoProduto, modeloComZeros, TAMANHOS_DCRE } from '#lib/domain/zfm/produto.ts';
 import { MODELO_DO_PRODUTO } from '#lib/registros/produto.ts';
 import { rotulosDe } from '#lib/registros/rotulos.ts';
 
@@ -12,9 +12,8 @@ export function linhaDoModelo({ modelo, descricao, precoVenda }: ModeloDoProduto
   return { id, modelo, descricao, precoVenda };
 }
 
-/** A spreadsheet drops leading zeros: `1` is the model `0001`. */
 export function modeloDaLinha({ modelo = '', descricao = '', precoVenda = '' }: LinhaDeModelo): ModeloDoProduto {
-  return { modelo: /^\d{1,3}$/.test(modelo) ? modelo.padStart(4, '0') : modelo, descricao, precoVenda };
+  return { modelo: modeloComZeros(modelo), descricao, precoVenda };
 }
 
 export const linhaVazia = (): LinhaDeModelo => ({ id: crypto.randomUUID(), modelo: '', descricao: '', precoVenda: '' });

@@ -4,7 +4,7 @@ import { useLinhasDoFormulario } from '#components/itens/use-linhas-do-formulari
 import type { ColunaDaGrade } from '#components/ui/item-grid-columns.tsx';
 import { Section } from '#components/ui/Section.tsx';
 import type { DcrNovo } from '#lib/contracts/dcr.ts';
-import { TAMANHOS_DCRE } from '#lib/domain/zfm/produto.ts';
+import { modeloComZeros, TAMANHOS_DCRE } from '#lib/domain/zfm/produto.ts';
 import { MODELO_DO_PRODUTO } from '#lib/registros/produto.ts';
 import { rotulosDe } from '#lib/registros/rotulos.ts';
 import { celulaDoCampo } from './dcr-formulario.ts';
@@ -22,8 +22,7 @@ export function ModelosSection({ campo, fechado }: { campo: string | undefined; 
     campo: 'modelos',
     naGrade: ({ modelo, descricao, precoVenda }, { id }) => ({ id, linhaId: '', modelo, descricao, precoVenda }),
     doFormulario: ({ modelo = '', descricao = '', precoVenda = '' }) => ({
-      // `1` is the model `0001`.
-      modelo: /^\d{1,4}$/.test(modelo) ? modelo.padStart(4, '0') : modelo,
+      modelo: modeloComZeros(modelo),
       descricao,
       precoVenda,
     }),

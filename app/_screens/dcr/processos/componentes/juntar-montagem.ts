@@ -1,7 +1,7 @@
 import type { DcrNovo, MontagemDoDcr } from '#lib/contracts/dcr.ts';
 import { chaveDaLinha } from '#lib/fiscal/dcr/juntar-repetidas.ts';
 
-/** With `substituir` the structure's lines replace the existing ones; with `faltam` only missing lines are added. */
+/** With `substituir` the structure's lines replace the existing ones; `faltam` adds the missing lines and updates the quantities of the others. */
 export type ComoMontar = 'faltam' | 'substituir';
 
 type Linhas = Pick<DcrNovo, 'nacionais' | 'subcomponentes' | 'importados'>;

@@ -4,6 +4,7 @@ import type { LinhaDeItens } from '#components/itens/linha-de-itens.ts';
 import { useLinhasDoFormulario } from '#components/itens/use-linhas-do-formulario.ts';
 import { completarLinhas } from '#lib/api/pedido.ts';
 import type { DcrNovo } from '#lib/contracts/dcr.ts';
+import { TAMANHOS_DCRE } from '#lib/domain/zfm/produto.ts';
 import { type ComponenteNovo, componenteDaLinha, type GrupoDeComponentes, linhaDaGrade } from './componentes-linhas.ts';
 
 /** One of the three lists of components as grid rows, with each cost at the rate of the DCR-E. */
@@ -41,7 +42,7 @@ async function completar(
     const item = itens.get(codigo);
     if (!item || (linha.item && linha.itemDe === codigo)) return linha;
     const { descricao, ncm, unidade } = item;
-    const vazias = Object.entries({ descricao: descricao.slice(0, 80), ncm, unidade }).filter(
+    const vazias = Object.entries({ descricao: descricao.slice(0, TAMANHOS_DCRE.texto), ncm, unidade }).filter(
       ([campo, valor]) => !linha[campo] && valor,
     );
     return { ...linha, item: item.id, itemDe: codigo, ...(Object.fromEntries(vazias) as Record<string, string>) };

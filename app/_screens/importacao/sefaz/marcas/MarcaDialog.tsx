@@ -10,7 +10,7 @@ import type { DaiLida, PedidoDeMarca } from '#lib/contracts/dai.ts';
 import { diaLocal } from '#lib/domain/datas/periodo.ts';
 import { NOME_MARCA_DAI, type TipoDeMarca } from '#lib/domain/zfm/marcas-da-dai.ts';
 import { MarcaFields } from './MarcaFields.tsx';
-import { ATO_DA_MARCA, CAMPOS_DA_MARCA } from './marca-campos.ts';
+import { ATO_DA_MARCA, CAMPOS_DA_MARCA, NUMERO_DA_DAI } from './marca-campos.ts';
 import { ReciboField } from './ReciboField.tsx';
 
 interface MarcaDialogProps {
@@ -80,7 +80,7 @@ function emBranco(tipo: TipoDeMarca, { numero }: DaiLida): Omit<PedidoDeMarca, '
     data: diaLocal(new Date()),
     canal: null,
     // The DAI keeps its number, so later marks begin with it.
-    numero: CAMPOS_DA_MARCA[tipo].numero?.rotulo === 'Número da DAI' ? numero : null,
+    numero: CAMPOS_DA_MARCA[tipo].numero === NUMERO_DA_DAI ? numero : null,
     valor: null,
     vencimento: null,
     motivo: null,

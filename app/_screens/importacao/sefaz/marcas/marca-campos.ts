@@ -55,7 +55,7 @@ interface CamposDaMarca {
   aviso?: string;
 }
 
-const NUMERO_DA_DAI = { rotulo: 'Número da DAI' };
+export const NUMERO_DA_DAI = { rotulo: 'Número da DAI' };
 
 export const CAMPOS_DA_MARCA: Readonly<Record<TipoDeMarca, CamposDaMarca>> = {
   EM_ELABORACAO: {},
