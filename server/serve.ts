@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
+import { scheduleForgetting } from '#server/accounts/access/forget-attempts.ts';
 import { agendarCotacoes } from '#server/comex/cadastros/atualizar-cotacoes.ts';
 import { ptaxEm } from '#server/comex/cadastros/ptax.ts';
 import { scheduleDeliveries } from '#server/outbound/webhooks/schedule-deliveries.ts';
@@ -51,9 +52,10 @@ export async function serve(env: Env): Promise<void> {
     log: app.log,
     redePrivada: env.WEBHOOK_REDE_PRIVADA,
   });
+  const esquecimento = scheduleForgetting({ db: conexao.db, relogio, log: app.log });
   app.addHook('onClose', async () => {
     cotacoes.parar();
-    await Promise.all([somas.parar(), entregas.parar()]);
+    await Promise.all([somas.parar(), entregas.parar(), esquecimento.parar()]);
     await conexao.fechar();
   });
 

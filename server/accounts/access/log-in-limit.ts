@@ -64,6 +64,8 @@ const limite = (storeClient: Database, keyPrefix: string, points: number) =>
     points,
     duration: JANELA_SEGUNDOS,
     inMemoryBlockOnConsumed: points + 1,
+    // forget-attempts.ts does it.
+    clearExpiredByTimeout: false,
   });
 
 /** The table keeps only hashes, so that it identifies nobody. */
