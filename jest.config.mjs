@@ -97,7 +97,8 @@ export default async function jestConfig() {
       }),
       await project({
         displayName: 'once',
-        feixes: 1,
+        // Jest begins with the bundles of most files and ends with these, so there is one for each core.
+        feixes: 2,
         testEnvironment: '<rootDir>/jest.environment-server.cjs',
         testMatch: ONCE,
         globalSetup: '<rootDir>/server/testing/jest-databases.ts',
