@@ -26,4 +26,6 @@ test('Tab searches at once: what the keyboard opens next leaves a list that is a
   expect(aoBuscar).not.toHaveBeenCalled();
   await userEvent.tab();
   expect(aoBuscar.mock.calls).toEqual([['bobina']]);
+  await screen.findByDisplayValue('');
+  expect(aoBuscar).toHaveBeenCalledTimes(1);
 });

@@ -22,6 +22,7 @@ export function SearchField({ rotulo, valor, aoBuscar, focado = false }: SearchF
 
   const buscar = (texto: string) => {
     clearTimeout(espera.current);
+    espera.current = undefined;
     if (texto !== valor) aoBuscar(texto);
   };
   return (
@@ -39,9 +40,10 @@ export function SearchField({ rotulo, valor, aoBuscar, focado = false }: SearchF
         if (digitado === null) return;
         // Delayed: an immediate search could replace the row under the pointer between press and release, and the click would be
         // lost.
+        const faltaBuscar = espera.current !== undefined;
         clearTimeout(espera.current);
         espera.current = setTimeout(() => {
-          buscar(digitado);
+          if (faltaBuscar) buscar(digitado);
           setDigitado(null);
         }, ESPERA_MS);
       }}
