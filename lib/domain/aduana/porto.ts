@@ -23,9 +23,9 @@ export interface EmbarqueDeclarado {
 }
 
 /**
- * Finds the port or airport a text names, by code or by any known name; null if there is none. Several places may share a name:
- * those in the country of procedência win, and places of different countries give null. Between a port and an airport of one city,
- * the mode of transport decides.
+ * Finds the port or airport a text names, by code or by any known name; null if there is none. Several places may share a
+ * name. The country of procedência then decides, and places of different countries give null. Between a port and an airport of one
+ * city, the mode of transport decides.
  */
 export function acharPorto({ local, pais, via }: EmbarqueDeclarado): Porto | null {
   const texto = comoPalavras(local ?? '');
