@@ -18,7 +18,8 @@ test('what is locked opens for its owner, under its key, as it was locked', () =
   expect(cofre.abrir(trancado, 'a/1')).toBe(SEGREDO);
   expect(cofre.abrir(trancado, 'b/1')).toBeNull();
   expect(vaultOf('b'.repeat(32)).abrir(trancado, 'a/1')).toBeNull();
-  expect(cofre.abrir(`${trancado.slice(0, -2)}AA`, 'a/1')).toBeNull();
+  const outraUltima = trancado.endsWith('A') ? 'Q' : 'A';
+  expect(cofre.abrir(`${trancado.slice(0, -1)}${outraUltima}`, 'a/1')).toBeNull();
   expect(cofre.abrir('v1:', 'a/1')).toBeNull();
   expect(cofre.abrir(SEGREDO, 'a/1')).toBeNull();
 });
