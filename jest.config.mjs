@@ -34,19 +34,22 @@ const ONCE = [
   '<rootDir>/server/platform/db/folder-lock.test.ts',
   '<rootDir>/server/platform/db/schema.test.ts',
   '<rootDir>/server/platform/openapi/openapi.test.ts',
-  '<rootDir>/server/platform/patches/still-needed.test.ts',
   '<rootDir>/server/testing/security/another-company.test.ts',
-  '<rootDir>/server/testing/security/refusals-on-every-route.test.ts',
 ];
 
-/** The product as others run it: processes and databases of their own, started, killed and opened again. */
+/**
+ * What only CI runs: the product as others run it (processes and databases of their own, started, killed and opened again), hostile
+ * requests to every route, and the patches that an upgrade may make needless.
+ */
 const PROCESSOS = [
   '<rootDir>/scripts/comandos-rodados.test.ts',
   '<rootDir>/server/platform/patches/reconnecting-pglite.test.ts',
+  '<rootDir>/server/platform/patches/still-needed.test.ts',
   '<rootDir>/server/outbound/backup/migrate.test.ts',
   '<rootDir>/server/outbound/backup/restore.test.ts',
   '<rootDir>/server/main.test.ts',
   '<rootDir>/server/testing/proofs.test.ts',
+  '<rootDir>/server/testing/security/refusals-on-every-route.test.ts',
 ];
 
 async function project({ feixes, exceto = [], ...config }) {

@@ -335,15 +335,3 @@ test('the ciência of many at once, the termo de lacre and the report by IE; on 
     }
   });
 });
-
-test('a server that is down is said, and asked again', async ({ page }) => {
-  await entrar(page);
-  await page.route('**/api/Dai**', (rota) => rota.abort());
-  await page.goto('/#/importacao/sefaz');
-  const aviso = page.getByRole('alert').filter({ hasText: 'Não foi possível carregar' });
-  await expect(aviso).toBeVisible({ timeout: 30_000 });
-  await conferirNosDoisTemas(page);
-  await page.unroute('**/api/Dai**');
-  await aviso.getByRole('button', { name: 'Tentar de novo' }).click();
-  await expect(page.getByRole('grid', { name: 'Fila da Sefaz' })).toBeVisible();
-});

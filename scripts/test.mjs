@@ -36,6 +36,8 @@ const E_MAIS = [
   },
 ];
 const JEST = inteira ? [UMA_VEZ, ...E_MAIS] : [UMA_VEZ];
+/** A tenth of the draws of a property, and no axe (lib/testing/vezes.ts). */
+const CURTO = inteira ? {} : { TEST_CURTO: '1' };
 const JORNADAS = inteira ? [] : ['--project=jornadas'];
 const PLAYWRIGHT = '.cache/playwright.json';
 const E2E_DATA_DIR = mkdtempSync(join(tmpdir(), 'cais-e2e-'));
@@ -49,23 +51,20 @@ try {
   for (const caminho of deAntes) await rm(caminho, { recursive: true, force: true });
 
   await passo('Gerando o que não se guarda: tipos da API', () => rodar('npm', ['run', '--silent', 'gerar']));
+  const lint = passo('Lint e regras de importação', () => rodar('npm', ['run', '--silent', 'lint']));
+  const knip = passo('Código morto', () => rodar('knip', []));
   await juntos(
-    // In one thread (package.json): with several, each thread checks the libraries again.
+    lint,
+    knip,
+    // In one thread (package.json): with several, each thread checks the libraries again. Jest begins beside it.
     passo('Tipos', () => rodar('npm', ['run', '--silent', 'tsc'])),
-    passo('Lint e regras de importação', () => rodar('npm', ['run', '--silent', 'lint'])),
-    passo('Código morto', () => rodar('knip', [])),
+    juntos(lint, knip).then(rodarJest),
   );
-  for (const { titulo, env, projetos, arquivo } of JEST) {
-    const argumentos = ['--ci', '--json', `--outputFile=${arquivo}`, '--selectProjects', ...projetos];
-    await passo(titulo, () =>
-      rodar('npm', ['run', '--silent', 'jest', '--', ...argumentos], { env: { ...env, JEST_EM_FEIXES: '1' } }),
-    );
-  }
   const E2E_DESDE = String(Date.now());
   await juntos(garantirSite(), passo('Enchendo a demonstração das jornadas', encherDemonstracao));
   await passo('Playwright', () =>
     rodar(NODE, ['node_modules/@playwright/test/cli.js', 'test', ...JORNADAS], {
-      env: { PLAYWRIGHT_JSON_OUTPUT_FILE: PLAYWRIGHT, E2E_DATA_DIR, E2E_DESDE },
+      env: { ...CURTO, PLAYWRIGHT_JSON_OUTPUT_FILE: PLAYWRIGHT, E2E_DATA_DIR, E2E_DESDE },
     }),
   );
 } catch (erro) {
@@ -75,6 +74,17 @@ try {
 } finally {
   await rm(E2E_DATA_DIR, { recursive: true, force: true });
   await resumir();
+}
+
+async function rodarJest() {
+  for (const { titulo, env, projetos, arquivo } of JEST) {
+    const argumentos = ['--ci', '--json', `--outputFile=${arquivo}`, '--selectProjects', ...projetos];
+    await passo(titulo, () =>
+      rodar('npm', ['run', '--silent', 'jest', '--', ...argumentos], {
+        env: { ...env, ...CURTO, JEST_EM_FEIXES: '1' },
+      }),
+    );
+  }
 }
 
 /** Runs steps in parallel, each to its end: a failure does not hide the results of the others. */

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import type { AdicaoAmazonense, ApontamentoDaDai, DeclaracaoAmazonense, ItemAmazonense } from '#lib/domain/zfm/dai.ts';
+import { vezes } from '#lib/testing/vezes.ts';
 import { conferirDaiArquivo } from './conferir-dai-arquivo.ts';
 import { FOLHAS_DA_DAI } from './dai-folhas.ts';
 import { escreverDai } from './dai-registro.ts';
@@ -199,7 +200,7 @@ describe('Any DAI', () => {
           expect(caminho).toMatch(/^(adicao\.\d\.(itemAdicao\.\d\.)?)?[a-zA-Z]+$/);
         }
       }),
-      { numRuns: 2000 },
+      { numRuns: vezes(2000) },
     );
   });
 
@@ -220,8 +221,8 @@ describe('Any DAI', () => {
         escritas++;
         lerDie('declaracao', new TextEncoder().encode(escreverDai(dai, { comAviso: true })));
       }),
-      { numRuns: 2000 },
+      { numRuns: vezes(2000) },
     );
-    expect(escritas).toBeGreaterThan(100);
+    expect(escritas).toBeGreaterThan(vezes(100));
   });
 });

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import type { AdicaoDeclarada, DeclaracaoImportacao } from '#lib/domain/aduana/declaracao-importacao.ts';
 import { AMOSTRAS_DI, descreverComMaterial } from '#lib/testing/material-compartilhado.ts';
+import { vezes } from '#lib/testing/vezes.ts';
 import { ArquivoXmlInvalido } from './arquivo-xml-invalido.ts';
 import { escreverDiXml, lerDiXml } from './di-xml.ts';
 import { declaracoesArbitrarias } from './testing/declaracoes-arbitrarias.ts';
@@ -73,7 +74,7 @@ test('whatever a declaration holds, it reads back equal', () => {
     fc.property(declaracoesArbitrarias(), (declaracoes) => {
       expect(idaEVolta(declaracoes)).toEqual(declaracoes);
     }),
-    { numRuns: 150 },
+    { numRuns: vezes(150) },
   );
 });
 
@@ -161,6 +162,6 @@ test('any bytes are read or refused with a sentence, never broken on', () => {
         }
       },
     ),
-    { numRuns: 10_000 },
+    { numRuns: vezes(10_000) },
   );
 }, 60_000);

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import type { NotaFiscal } from '#lib/domain/aduana/nota-fiscal.ts';
+import { vezes } from '#lib/testing/vezes.ts';
 import { ArquivoXmlInvalido } from './arquivo-xml-invalido.ts';
 import { lerNfeXml } from './nfe-xml.ts';
 import { CANCELAMENTO, CHAVE, NFE, NFE_PROC, PROTOCOLO } from './testing/nfe-de-teste.ts';
@@ -385,7 +386,7 @@ describe('is refused, with what it is', () => {
           expect((erro as Error).message).toMatch(/^(O|A|Os|Falta) .*\.$/s);
         }
       }),
-      { numRuns: 400 },
+      { numRuns: vezes(400) },
     );
   });
 

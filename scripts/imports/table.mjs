@@ -108,6 +108,6 @@ export const rooms = (screens) => [
   ['server/testing/**', ['server', 'lib/format', ...LIB_OF_SERVER], SERVER, 'Test helpers open all floors.'],
   [['server/**/*.test.ts', 'server/**/*-de-teste.ts'], ['server', 'lib/format', ...LIB_OF_SERVER], SERVER, 'A test of the server opens all of it.'],
   ['medidas/**', ['server', 'scripts', ...LIB_OF_SERVER], SERVER, 'Measurements and proofs open the server and the scripts that build it.'],
-  ['e2e/**', ['e2e', 'server/seeds', 'app/_app/screens.ts'], [...VIEW, 'server'], 'e2e drives the built product; of ours it opens the seeds and the list of screens.'],
+  ['e2e/**', ['e2e', 'server/seeds', 'app/_app/screens.ts', 'lib/testing'], [...VIEW, 'server'], 'e2e drives the built product; of ours it opens the seeds, the list of screens and lib/testing.'],
   ['e2e/outro-servidor/**', [], ['zod', 'server'], 'The second back end proves something only while it shares nothing with ours.'],
 ];

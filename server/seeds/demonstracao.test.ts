@@ -14,15 +14,17 @@ import { embeddedDatabase, onEachDatabase } from '#server/testing/test-bench.ts'
 import { prepararDemonstracao } from './demonstracao.ts';
 import { DEMONSTRACAO } from './pessoa-demonstracao.ts';
 
-test.each([
-  [{ HOST: '0.0.0.0' }, /^HOST 0\.0\.0\.0 não é aceito/],
-  [{ HOST: 'localhost', PROXY_CONFIAVEL: ['10.0.0.0/8'] }, /^PROXY_CONFIAVEL não é aceito/],
-])('where others could reach it (%j) it is not made', async (env, frase) => {
+test('where others could reach it it is not made', async () => {
   const pasta = await mkdtemp(join(tmpdir(), 'cais-demonstracao-'));
   const conexao = await embeddedDatabase();
   const ao = { db: conexao.db, blobs: folderBlobStore(pasta), relogio: { agora: () => new Date() } };
-  await expect(prepararDemonstracao({ ...ao, env })).rejects.toThrow(frase);
-  expect(await conexao.db.select().from(empresa)).toEqual([]);
+  for (const [env, frase] of [
+    [{ HOST: '0.0.0.0' }, /^HOST 0\.0\.0\.0 não é aceito/],
+    [{ HOST: 'localhost', PROXY_CONFIAVEL: ['10.0.0.0/8'] }, /^PROXY_CONFIAVEL não é aceito/],
+  ] as const) {
+    await expect(prepararDemonstracao({ ...ao, env })).rejects.toThrow(frase);
+    expect(await conexao.db.select().from(empresa)).toEqual([]);
+  }
   await conexao.fechar();
   await rm(pasta, { recursive: true });
 });

@@ -6,6 +6,7 @@ import { conferirDi } from '#lib/fiscal/importacao/conferencias-di.ts';
 import { valorAduaneiroDeclarado } from '#lib/fiscal/importacao/valor-aduaneiro-declarado.ts';
 import { escreverDiXml, lerDiXml } from '#lib/siscomex/di-xml.ts';
 import { AMOSTRAS_DI, descreverComMaterial } from '#lib/testing/material-compartilhado.ts';
+import { vezes } from '#lib/testing/vezes.ts';
 import type { PedidoDeDeclaracao } from './gerador-contexto.ts';
 import { gerarDeclaracao } from './gerador-di.ts';
 
@@ -38,7 +39,7 @@ test('no generated declaration has an error or a warning, and each goes through 
       expect(lerDiXml(new TextEncoder().encode(escreverDiXml([di])))).toEqual([di]);
       expect(declaracaoImportacao.parse(di)).toEqual(di);
     }),
-    { numRuns: 200 },
+    { numRuns: vezes(200) },
   );
 });
 
@@ -60,7 +61,7 @@ test('each tax is its rate on the customs value, the IPI on the printed base and
       const sobra = centavos(di.frete.valorReais) - rateado;
       expect(sobra >= 0n && sobra < BigInt(di.adicoes.length)).toBe(true);
     }),
-    { numRuns: 50 },
+    { numRuns: vezes(50) },
   );
 });
 

@@ -5,6 +5,7 @@ import { validarCpf } from '#lib/domain/identificadores/cpf.ts';
 import { Exato, somar } from '#lib/domain/numeros/decimal-exato.ts';
 import { ArquivoXmlInvalido } from '#lib/siscomex/arquivo-xml-invalido.ts';
 import { lerNfeXml } from '#lib/siscomex/nfe-xml.ts';
+import { vezes } from '#lib/testing/vezes.ts';
 import { gerarNotas, type PedidoDeNotas } from './gerador-nfe.ts';
 
 const PEDIDO: PedidoDeNotas = {
@@ -86,7 +87,7 @@ test('what is generated is read as what was asked, whatever that is', () => {
         expect(() => lerNfeXml(bytes(xml))).toThrow(expect.objectContaining({ codigo: 'NOTA_DE_ENTRADA' }));
       }
     }),
-    { numRuns: 60 },
+    { numRuns: vezes(60) },
   );
 });
 
@@ -157,6 +158,6 @@ test('bytes that fall out or change on the way are refused with a sentence, or r
         }
       },
     ),
-    { numRuns: 150 },
+    { numRuns: vezes(150) },
   );
 });

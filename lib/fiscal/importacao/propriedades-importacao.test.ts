@@ -3,10 +3,11 @@ import type { EntradaImportacao, ItemDoCalculo } from '#lib/domain/aduana/calcul
 import { Exato, somar } from '#lib/domain/numeros/decimal-exato.ts';
 import type { Memoria } from '#lib/fiscal/memoria.ts';
 import { recalcular } from '#lib/fiscal/memoria-de-teste.ts';
+import { vezes } from '#lib/testing/vezes.ts';
 import { calcularImportacao } from './calcular-importacao.ts';
 import { entradaArbitraria, entradaArbitrariaDe } from './testing/entradas-arbitrarias.ts';
 
-const EXECUCOES = { numRuns: 60 };
+const EXECUCOES = { numRuns: vezes(60) };
 const TRIBUTOS = ['ii', 'ipi', 'pis', 'cofins'] as const;
 
 test('the order of the adições changes no total at all', () => {

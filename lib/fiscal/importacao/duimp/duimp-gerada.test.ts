@@ -3,6 +3,7 @@ import { compararDi } from '#lib/fiscal/importacao/comparacao-di.ts';
 import { PARAMETROS_DE_FABRICA } from '#lib/fiscal/parametros/parametros-de-fabrica.ts';
 import { duimpGerada } from '#lib/siscomex/testing/duimp-gerada.ts';
 import { lerDuimpJson } from '#lib/siscomex/testing/ler-duimp-json.ts';
+import { vezes } from '#lib/testing/vezes.ts';
 
 test('a DUIMP whose printed figures are the rule differs in nothing, on no item', () => {
   fc.assert(
@@ -16,6 +17,6 @@ test('a DUIMP whose printed figures are the rule differs in nothing, on no item'
       const semTaxa = totais.filter(({ figura }) => figura !== 'taxaSiscomex');
       expect(semTaxa.map(({ diferenca }) => diferenca)).toEqual(['0.00', '0.00', '0.00', '0.00', '0.00']);
     }),
-    { numRuns: 200 },
+    { numRuns: vezes(200) },
   );
 });

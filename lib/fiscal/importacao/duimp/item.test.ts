@@ -6,6 +6,7 @@ import { adicaoDoCalculoDeTeste, entradaDeTeste } from '#lib/fiscal/importacao/t
 import { entradaArbitrariaDe } from '#lib/fiscal/importacao/testing/entradas-arbitrarias.ts';
 import { recusa } from '#lib/fiscal/importacao/testing/recusa.ts';
 import { texto } from '#lib/fiscal/memoria.ts';
+import { vezes } from '#lib/testing/vezes.ts';
 
 const TRIBUTOS = ['ii', 'ipi', 'pis', 'cofins'] as const;
 
@@ -29,7 +30,7 @@ test('the cents an item is answered with are those its memória explains', () =>
         }
       }
     }),
-    { numRuns: 200 },
+    { numRuns: vezes(200) },
   );
 });
 
