@@ -1,3 +1,6 @@
+import MoreVert from '@mui/icons-material/MoreVertOutlined';
+import IconButton from '@mui/material/IconButton';
+import Stack from '@mui/material/Stack';
 import { useAbrirSobreALista } from '#components/lista/SobreALista.tsx';
 import { NomeDoRegistro, type NomeDoRegistroProps } from './NomeDoRegistro.tsx';
 
@@ -6,23 +9,22 @@ export function NomeComAtos<Registro extends { id: string }>(props: NomeDoRegist
   const { id, nome, excluido } = props;
   const abrir = useAbrirSobreALista();
   return (
-    <span className="cell-row">
+    <Stack direction="row" sx={{ alignItems: 'center', justifyContent: 'space-between', width: 1, height: 1 }}>
       <NomeDoRegistro {...props} />
       {!excluido && (
-        <button
-          type="button"
-          className="cell-button"
+        <IconButton
+          size="small"
           aria-label={`Ações de ${nome}`}
           aria-haspopup="menu"
-          onClick={({ currentTarget }) => abrir('atos', id, currentTarget)}
+          onClick={(evento) => {
+            // A click on the row would open the record.
+            evento.stopPropagation();
+            abrir('atos', id, evento.currentTarget);
+          }}
         >
-          <svg viewBox="0 0 24 24" width="20" height="20" fill="currentColor" aria-hidden="true">
-            <circle cx="12" cy="6" r="2" />
-            <circle cx="12" cy="12" r="2" />
-            <circle cx="12" cy="18" r="2" />
-          </svg>
-        </button>
+          <MoreVert fontSize="small" />
+        </IconButton>
       )}
-    </span>
+    </Stack>
   );
 }

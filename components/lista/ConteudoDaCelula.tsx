@@ -1,5 +1,5 @@
 import { memo, type ReactNode } from 'react';
-import { CellLink } from '#components/ui/CellLink.tsx';
+import { LinkTo } from '#components/ui/LinkTo.tsx';
 import type { ColunaDeLista } from '#lib/domain/sistema/coluna-de-lista.ts';
 import type { DefinicaoDaLista, LinhaDeLista } from './definicao-da-lista.ts';
 import { textoDaCelula } from './texto-da-celula.ts';
@@ -22,7 +22,11 @@ function Conteudo<Linha extends LinhaDeLista>({
   if (propria) return propria(linha);
   const texto = textoDaCelula(coluna, linha);
   if (!primeira) return texto;
-  return <CellLink {...destino(linha)}>{texto}</CellLink>;
+  return (
+    <LinkTo {...destino(linha)} noWrap sx={{ fontWeight: 600 }}>
+      {texto}
+    </LinkTo>
+  );
 }
 
 /** Content of a cell or of a card line. Memoised per row, because the grid renders its cells often. */

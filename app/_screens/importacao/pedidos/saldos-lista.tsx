@@ -1,6 +1,6 @@
 import { StatusPedidoChip } from '#components/comex/StatusPedidoChip.tsx';
 import type { DefinicaoDaLista } from '#components/lista/definicao-da-lista.ts';
-import { CellLink } from '#components/ui/CellLink.tsx';
+import { LinkTo } from '#components/ui/LinkTo.tsx';
 import { TwoLines } from '#components/ui/TwoLines.tsx';
 import { LINHAS_DE_PEDIDOS } from '#lib/api/pedido.ts';
 import { linhasDePedidosConsulta } from '#lib/contracts/consultas/pedido-item.ts';
@@ -55,7 +55,11 @@ export const SALDOS_LISTA: DefinicaoDaLista<LinhaDePedidos> = {
   celulas: {
     partNumber: (linha) => (
       <TwoLines
-        principal={<CellLink {...destino(linha)}>{linha.partNumber}</CellLink>}
+        principal={
+          <LinkTo {...destino(linha)} sx={{ fontWeight: 600 }}>
+            {linha.partNumber}
+          </LinkTo>
+        }
         secundaria={`linha ${linha.linha}`}
       />
     ),
