@@ -37,11 +37,11 @@ test('the list can be worked by keyboard alone', async ({ page }) => {
 
 test('with the server out of reach the list says so, and tries again when asked', async ({ page }) => {
   await entrar(page);
-  await page.route('#e2e/api/Processo?**', (rota) => rota.abort());
+  await page.route('**/api/Processo?**', (rota) => rota.abort());
   await page.goto('/#/importacao/processos?ordem=numero');
   const aviso = page.getByRole('alert').filter({ hasText: 'Não foi possível carregar' });
   await expect(aviso).toContainText('Sem conexão com o servidor.');
-  await page.unroute('#e2e/api/Processo?**');
+  await page.unroute('**/api/Processo?**');
   await aviso.getByRole('button', { name: 'Tentar de novo' }).click();
   await expect(page.getByRole('grid', { name: 'Processos de importação' })).toContainText(processoDaDemonstracao(1));
 });
@@ -58,12 +58,12 @@ for (const endereco of ['/importacao/processos/9', '/importacao/processos/9/adic
 
 test('with the server down the queue of Sefaz says so, and is asked again', async ({ page }) => {
   await entrar(page);
-  await page.route('#e2e/api/Dai**', (rota) => rota.abort());
+  await page.route('**/api/Dai**', (rota) => rota.abort());
   await page.goto('/#/importacao/sefaz');
   const aviso = page.getByRole('alert').filter({ hasText: 'Não foi possível carregar' });
   await expect(aviso).toBeVisible({ timeout: 30_000 });
   await conferirNosDoisTemas(page);
-  await page.unroute('#e2e/api/Dai**');
+  await page.unroute('**/api/Dai**');
   await aviso.getByRole('button', { name: 'Tentar de novo' }).click();
   await expect(page.getByRole('grid', { name: 'Fila da Sefaz' })).toBeVisible();
 });
