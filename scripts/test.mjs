@@ -106,6 +106,7 @@ async function resumir() {
   const somar = (campo) => jests.reduce((soma, jest) => soma + (jest?.[campo] ?? 0), 0);
   const passaram = somar('numPassedTests') + (playwright?.stats.expected ?? 0);
   const falharam = somar('numFailedTests') + (playwright ? playwright.stats.unexpected + playwright.stats.flaky : 0);
+  if (!inteira) console.log('\nA parte curta: um décimo das amostras, sem axe. Tudo: npm test -- --inteira.');
   console.log(`\n${passaram} passed, ${falharam} failed`);
 }
 

@@ -7,6 +7,7 @@ import { CODIGOS_ALERTA } from '#lib/domain/aduana/acompanhamento.ts';
 import { SITUACOES_PROCESSO } from '#lib/domain/aduana/situacao-processo.ts';
 import { REGRAS_DO_MEU_DIA } from '#lib/domain/sistema/meu-dia.ts';
 import type { Relatorio } from '#lib/domain/sistema/relatorio.ts';
+import type { Connection } from '#server/platform/db/database.ts';
 import { empresa } from '#server/platform/db/schema.ts';
 import { painelFato, painelFonte, painelMudanca } from '#server/platform/db/schema-painel.ts';
 import { folderBlobStore } from '#server/platform/files/blob-store.ts';
@@ -14,19 +15,26 @@ import { embeddedDatabase, onEachDatabase } from '#server/testing/test-bench.ts'
 import { prepararDemonstracao } from './demonstracao.ts';
 import { DEMONSTRACAO } from './pessoa-demonstracao.ts';
 
-test('where others could reach it it is not made', async () => {
-  const pasta = await mkdtemp(join(tmpdir(), 'cais-demonstracao-'));
-  const conexao = await embeddedDatabase();
-  const ao = { db: conexao.db, blobs: folderBlobStore(pasta), relogio: { agora: () => new Date() } };
-  for (const [env, frase] of [
+describe('where others could reach it', () => {
+  let conexao: Connection;
+  let pasta: string;
+  beforeAll(async () => {
+    conexao = await embeddedDatabase();
+    pasta = await mkdtemp(join(tmpdir(), 'cais-demonstracao-'));
+  }, 60_000);
+  afterAll(async () => {
+    await conexao.fechar();
+    await rm(pasta, { recursive: true });
+  });
+
+  test.each([
     [{ HOST: '0.0.0.0' }, /^HOST 0\.0\.0\.0 não é aceito/],
     [{ HOST: 'localhost', PROXY_CONFIAVEL: ['10.0.0.0/8'] }, /^PROXY_CONFIAVEL não é aceito/],
-  ] as const) {
+  ])('it is not made (%j)', async (env, frase) => {
+    const ao = { db: conexao.db, blobs: folderBlobStore(pasta), relogio: { agora: () => new Date() } };
     await expect(prepararDemonstracao({ ...ao, env })).rejects.toThrow(frase);
     expect(await conexao.db.select().from(empresa)).toEqual([]);
-  }
-  await conexao.fechar();
-  await rm(pasta, { recursive: true });
+  });
 });
 
 onEachDatabase(
