@@ -1,6 +1,3 @@
-import MoreVert from '@mui/icons-material/MoreVertOutlined';
-import IconButton from '@mui/material/IconButton';
-import Stack from '@mui/material/Stack';
 import { useAbrirSobreALista } from '#components/lista/SobreALista.tsx';
 import { NomeDoRegistro, type NomeDoRegistroProps } from './NomeDoRegistro.tsx';
 
@@ -9,22 +6,23 @@ export function NomeComAtos<Registro extends { id: string }>(props: NomeDoRegist
   const { id, nome, excluido } = props;
   const abrir = useAbrirSobreALista();
   return (
-    <Stack direction="row" sx={{ alignItems: 'center', justifyContent: 'space-between', width: 1, height: 1 }}>
+    <span className="cell-row">
       <NomeDoRegistro {...props} />
       {!excluido && (
-        <IconButton
-          size="small"
+        <button
+          type="button"
+          className="cell-button"
           aria-label={`Ações de ${nome}`}
           aria-haspopup="menu"
-          onClick={(evento) => {
-            // A click on the row would open the record.
-            evento.stopPropagation();
-            abrir('atos', id, evento.currentTarget);
-          }}
+          onClick={({ currentTarget }) => abrir('atos', id, currentTarget)}
         >
-          <MoreVert fontSize="small" />
-        </IconButton>
+          <svg viewBox="0 0 24 24" width="20" height="20" fill="currentColor" aria-hidden="true">
+            <circle cx="12" cy="6" r="2" />
+            <circle cx="12" cy="12" r="2" />
+            <circle cx="12" cy="18" r="2" />
+          </svg>
+        </button>
       )}
-    </Stack>
+    </span>
   );
 }

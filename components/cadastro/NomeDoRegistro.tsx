@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import type { ToOptions } from '@tanstack/react-router';
 import { useSnackbar } from 'notistack';
-import { LinkTo } from '#components/ui/LinkTo.tsx';
+import { CellLink } from '#components/ui/CellLink.tsx';
 import { TwoLines } from '#components/ui/TwoLines.tsx';
 import { useGravarRegistro } from '#lib/api/cadastro.ts';
 import type { ListResource } from '#lib/api/list.ts';
@@ -19,15 +19,19 @@ export interface NomeDoRegistroProps<Registro> {
 
 /** Name of a row as a link to its record. A deleted row also has a restore button. */
 export function NomeDoRegistro<Registro extends { id: string }>(props: NomeDoRegistroProps<Registro>) {
-  const { api, id, nome, secundario, excluido, destino } = props;
+  const { id, nome, secundario, excluido, destino } = props;
+  if (excluido) return <NomeDoExcluido {...props} />;
+  const caminho = (
+    <CellLink {...destino(id)} title={nome}>
+      {nome}
+    </CellLink>
+  );
+  return secundario ? <TwoLines principal={caminho} secundaria={secundario} /> : caminho;
+}
+
+function NomeDoExcluido<Registro extends { id: string }>({ api, id, nome, destino }: NomeDoRegistroProps<Registro>) {
   const { restaurar } = useGravarRegistro(api);
   const { enqueueSnackbar } = useSnackbar();
-  const caminho = (
-    <LinkTo {...destino(id)} noWrap title={nome} sx={excluido ? riscado : { fontWeight: 600 }}>
-      {nome}
-    </LinkTo>
-  );
-  if (!excluido) return secundario ? <TwoLines principal={caminho} secundaria={secundario} /> : caminho;
   const trazer = async () => {
     try {
       await restaurar(id);
@@ -38,21 +42,17 @@ export function NomeDoRegistro<Registro extends { id: string }>(props: NomeDoReg
   };
   return (
     <Stack sx={{ height: 1, justifyContent: 'center', alignItems: 'flex-start', minWidth: 0, lineHeight: 1.45 }}>
-      {caminho}
+      <CellLink {...destino(id)} title={nome} className="cell-link deleted">
+        {nome}
+      </CellLink>
       <Button
         size="small"
         sx={{ p: 0, height: 20, minHeight: 0 }}
         aria-label={`Trazer de volta ${nome}`}
-        onClick={(evento) => {
-          // A click on the row would open the page that reports the deletion.
-          evento.stopPropagation();
-          trazer();
-        }}
+        onClick={trazer}
       >
         Trazer de volta
       </Button>
     </Stack>
   );
 }
-
-const riscado = { maxWidth: '100%', textDecoration: 'line-through', color: 'text.secondary' };

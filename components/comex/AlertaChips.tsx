@@ -1,4 +1,3 @@
-import Stack from '@mui/material/Stack';
 import { StatusChip } from '#components/ui/StatusChip.tsx';
 import { type Alerta, NOME_ALERTA } from '#lib/domain/aduana/acompanhamento.ts';
 
@@ -6,12 +5,12 @@ import { type Alerta, NOME_ALERTA } from '#lib/domain/aduana/acompanhamento.ts';
 export function AlertaChips({ alertas }: { alertas: readonly Alerta[] }) {
   if (alertas.length === 0) return null;
   return (
-    <Stack direction="row" sx={{ gap: 0.5, flexWrap: 'wrap' }}>
+    <span className="cell-chips">
       {alertas.map(({ codigo, nivel, mensagem }) => (
         <span key={`${codigo} ${mensagem}`} title={mensagem}>
           <StatusChip tom={nivel === 'erro' ? 'error' : 'warning'}>{NOME_ALERTA[codigo]}</StatusChip>
         </span>
       ))}
-    </Stack>
+    </span>
   );
 }

@@ -1,4 +1,3 @@
-import ButtonBase from '@mui/material/ButtonBase';
 import { StatusChip } from '#components/ui/StatusChip.tsx';
 import type { AlertaDoDcr, DcrResumo } from '#lib/contracts/dcr.ts';
 import { alertaDoDcrPorExtenso } from '#lib/listas/dcr.ts';
@@ -18,23 +17,20 @@ export function AlertasDoDcrButton({ dcr: { processo, alertas }, aoAbrir }: Aler
   if (alertas.length > A_VISTA) aVista.push({ tom: 'warning', texto: `+${alertas.length - A_VISTA}` });
   const visto = aVista.map(({ texto }) => texto).join(' ');
   return (
-    <ButtonBase
+    <button
+      type="button"
+      className="cell-chips as-button"
       aria-haspopup="dialog"
       aria-label={`${visto}. O que mudou em ${processo}: ${alertas.map(alertaDoDcrPorExtenso).join('; ')}`}
       title={alertas.map(alertaDoDcrPorExtenso).join('\n')}
-      onClick={(evento) => {
-        // A click on the row would open the record.
-        evento.stopPropagation();
-        aoAbrir(evento.currentTarget);
-      }}
-      sx={{ gap: 0.5, flexWrap: 'wrap', justifyContent: 'flex-start', borderRadius: 1, maxWidth: '100%' }}
+      onClick={({ currentTarget }) => aoAbrir(currentTarget)}
     >
       {aVista.map(({ tom, texto }) => (
         <StatusChip key={texto} tom={tom}>
           {texto}
         </StatusChip>
       ))}
-    </ButtonBase>
+    </button>
   );
 }
 

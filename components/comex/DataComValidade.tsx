@@ -1,5 +1,3 @@
-import Stack from '@mui/material/Stack';
-import Typography from '@mui/material/Typography';
 import { situacaoDaValidade } from '#lib/domain/datas/validade.ts';
 import type { DataTexto } from '#lib/domain/numeros/decimal-texto.ts';
 import { formatarData } from '#lib/format/data.ts';
@@ -17,14 +15,9 @@ export function DataComValidade({ ate, hoje, diasDeAviso }: DataComValidadeProps
   const validade = situacaoDaValidade(ate, hoje, diasDeAviso);
   const avisa = validade.situacao === 'VENCENDO' || validade.situacao === 'VENCIDA';
   return (
-    <Stack
-      direction="row"
-      sx={{ height: 1, flexWrap: 'wrap', placeContent: 'center start', alignItems: 'center', columnGap: 1 }}
-    >
-      <Typography component="span" noWrap sx={{ flex: 'none' }}>
-        {formatarData(ate)}
-      </Typography>
+    <span className="cell-chips">
+      <span>{formatarData(ate)}</span>
       {avisa && <ValidadeChip validade={validade} />}
-    </Stack>
+    </span>
   );
 }

@@ -1,5 +1,5 @@
 import { memo, type ReactNode } from 'react';
-import { LinkTo } from '#components/ui/LinkTo.tsx';
+import { CellLink } from '#components/ui/CellLink.tsx';
 import type { ColunaDeLista } from '#lib/domain/sistema/coluna-de-lista.ts';
 import type { DefinicaoDaLista, LinhaDeLista } from './definicao-da-lista.ts';
 import { textoDaCelula } from './texto-da-celula.ts';
@@ -22,11 +22,7 @@ function Conteudo<Linha extends LinhaDeLista>({
   if (propria) return propria(linha);
   const texto = textoDaCelula(coluna, linha);
   if (!primeira) return texto;
-  return (
-    <LinkTo {...destino(linha)} noWrap sx={{ fontWeight: 600 }}>
-      {texto}
-    </LinkTo>
-  );
+  return <CellLink {...destino(linha)}>{texto}</CellLink>;
 }
 
 /** Content of a cell or of a card line. Memoised per row, because the grid renders its cells often. */

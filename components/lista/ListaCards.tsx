@@ -8,8 +8,8 @@ import { type ColunaDeLista, valorDaCelula } from '#lib/domain/sistema/coluna-de
 import { camposAVista } from './apresentacao.ts';
 import { ConteudoDaCelula } from './ConteudoDaCelula.tsx';
 import type { DefinicaoDaLista, LinhaDeLista } from './definicao-da-lista.ts';
+import { contagem, somaPorExtenso } from './TotaisDaGrade.tsx';
 import { textoDaCelula } from './texto-da-celula.ts';
-import { contagem, somaPorExtenso } from './totais-do-grid.tsx';
 import type { ListaAberta } from './use-lista.ts';
 import type { SelecaoDaLista } from './use-selecao.ts';
 

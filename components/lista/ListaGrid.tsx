@@ -1,14 +1,21 @@
 import Box from '@mui/material/Box';
+import LinearProgress from '@mui/material/LinearProgress';
+import type { Theme } from '@mui/material/styles';
 import useEventCallback from '@mui/utils/useEventCallback';
-import { DataGrid, type GridColDef, type GridRowSelectionModel, type GridSortModel } from '@mui/x-data-grid';
-import { ptBR } from '@mui/x-data-grid/locales';
 import { useNavigate, useRouter } from '@tanstack/react-router';
-import { type KeyboardEvent, type MouseEvent, memo, type ReactNode, type SyntheticEvent, useMemo } from 'react';
+import { type KeyboardEvent, type MouseEvent, useLayoutEffect, useMemo, useRef } from 'react';
+import { radius } from '#components/theme/tokens.ts';
 import type { Densidade } from '#lib/contracts/visao.ts';
 import { colunasMostradas, mudarColuna } from './apresentacao.ts';
-import { colunasDoGrid } from './colunas-do-grid.tsx';
+import { CabecaDaGrade } from './CabecaDaGrade.tsx';
+import { type ColunaDaGrade, colunasDaGrade, LARGURA_DA_SELECAO } from './colunas-da-grade.ts';
 import type { LinhaDeLista } from './definicao-da-lista.ts';
-import { ehTotais, type LinhaDoGrid, TOTAIS } from './linha-de-totais.ts';
+import { celulaDe, focar, garantirParada, pararEm, vizinha } from './foco-na-grade.ts';
+import { LinhaDaGrade } from './LinhaDaGrade.tsx';
+import { LinhasPorVir } from './LinhasPorVir.tsx';
+import { GRADE, LINHAS, SELECAO } from './papeis-da-grade.ts';
+import { TotaisDaGrade } from './TotaisDaGrade.tsx';
+import { textoDaCelula } from './texto-da-celula.ts';
 import type { ListaAberta } from './use-lista.ts';
 import type { SelecaoDaLista } from './use-selecao.ts';
 
@@ -17,190 +24,243 @@ interface ListaGridProps<Linha extends LinhaDeLista> {
   selecao: SelecaoDaLista<Linha>;
 }
 
-/** The list as a grid, from 600 px of width. */
+/** The list as a grid, from 600 px of width: a table of plain elements, whose events the table itself listens to. */
 export function ListaGrid<Linha extends LinhaDeLista>({ lista, selecao }: ListaGridProps<Linha>) {
   const { definicao, linhas, carregando, busca, apresentacao, total, totais } = lista;
-  const abrir = useAbrir(definicao.destino);
   const { atual } = apresentacao;
-  const { densidade } = atual;
-  const colunas = useMemo(
-    () => colunasDoGrid(definicao, colunasMostradas(atual, definicao.colunas)),
-    [definicao, atual],
-  );
-  // Memoised: DataGrid re-reads every row when it gets a new array, order or selection.
-  const visiveis = useMemo(
-    () => (carregando && total === undefined ? [] : comTotais({ linhas, total, totais })),
-    [carregando, linhas, total, totais],
-  );
-  const ordenacao = useMemo(() => ordenacaoDe(busca.ordem, colunas), [busca.ordem, colunas]);
-  const escolhidas = [...selecao.ids].join();
-  const selecionadas = useMemo(
-    () => ({ type: 'include' as const, ids: new Set(escolhidas.split(',').filter(Boolean)) }),
-    [escolhidas],
-  );
-  const aparencia = useMemo(
-    () => ({ titulo: definicao.titulo, colunas, ordenacao, carregando, densidade }),
-    [definicao.titulo, colunas, ordenacao, carregando, densidade],
-  );
-  const aoAbrir = useEventCallback(abrir);
+  const caixa = useRef<HTMLDivElement>(null);
+  const tabela = useRef<HTMLTableElement>(null);
+  const colunas = useMemo(() => colunasDaGrade(colunasMostradas(atual, definicao.colunas)), [definicao.colunas, atual]);
+  const altura = ALTURAS[atual.densidade];
+  const porVir = carregando && total === undefined;
+  const primeira = (busca.pagina - 1) * busca.tamanho + 2;
+  const { abrir, aoClicar, aoTeclar } = useGestos(lista, selecao, colunas);
+  const escolher = useEscolha(linhas, selecao);
   const aoOrdenar = useEventCallback(
     (campo: string) => void lista.filtrar({ ordem: busca.ordem === campo ? `-${campo}` : campo }),
   );
-  const aoAlargar = useEventCallback((campo: string, largura: number) =>
+  const aoAlargar = useEventCallback((campo: string, largura: number | undefined) =>
     apresentacao.mudar(mudarColuna(atual, campo, { largura })),
   );
-  const aoEscolher = useEventCallback((ids: string[]) => selecao.escolher(ids));
+  const aoEscolherTodas = useEventCallback((sim: boolean) => selecao.escolher(sim ? linhas.map(({ id }) => id) : []));
+
+  // The widths that a drag set give way to those it left.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the columns are what it waits for
+  useLayoutEffect(() => caixa.current?.removeAttribute('style'), [colunas]);
+  useLayoutEffect(() => garantirParada(tabela.current));
+
   return (
-    <Box
-      sx={{ display: 'flex', flexDirection: 'column' }}
-      // A row is not a link, but a middle click opens the record in another tab.
-      onAuxClick={(evento) => evento.button === 1 && abrirDoEvento(evento, linhas, (linha) => abrir(linha, true))}
-    >
-      <Grade
-        linhas={visiveis}
-        aparencia={aparencia}
-        selecionadas={selecionadas}
-        aoAbrir={aoAbrir}
-        aoOrdenar={aoOrdenar}
-        aoAlargar={aoAlargar}
-        aoEscolher={aoEscolher}
-      />
+    <Box ref={caixa} sx={grade}>
+      {carregando && !porVir && <LinearProgress aria-label="Carregando" />}
+      <table
+        ref={tabela}
+        {...GRADE}
+        aria-label={definicao.titulo}
+        aria-busy={carregando}
+        aria-rowcount={(total ?? 0) + (totais ? 2 : 1)}
+        style={{ minWidth: `var(--da-tabela, ${larguraMinima(colunas)}px)` }}
+        onFocus={({ target }) => pararEmFoco(target)}
+        onKeyDown={aoTeclar}
+        onClick={aoClicar}
+        // A row is not a link, but a middle click opens the record in another tab.
+        onAuxClick={(evento) => evento.button === 1 && abrir(evento, true)}
+      >
+        <CabecaDaGrade
+          colunas={colunas}
+          ordem={busca.ordem}
+          escolhidas={quantas(selecao.ids.size, linhas.length)}
+          aoEscolherTodas={aoEscolherTodas}
+          aoOrdenar={aoOrdenar}
+          aoAlargar={aoAlargar}
+        />
+        {porVir ? (
+          <LinhasPorVir quantas={busca.tamanho} altura={altura} colunas={colunas} />
+        ) : (
+          <tbody {...LINHAS}>
+            {linhas.map((linha, i) => (
+              <LinhaDaGrade
+                key={linha.id}
+                definicao={definicao}
+                colunas={colunas}
+                linha={linha}
+                indice={primeira + i}
+                altura={altura}
+                escolhida={selecao.ids.has(linha.id)}
+                aoEscolher={escolher}
+              />
+            ))}
+          </tbody>
+        )}
+        {totais && total !== undefined && linhas.length > 0 && (
+          <TotaisDaGrade nomes={definicao} colunas={colunas} total={total} somas={totais} indice={total + 2} />
+        )}
+      </table>
     </Box>
   );
 }
 
-interface GradeProps<Linha extends LinhaDeLista> {
-  linhas: readonly LinhaDoGrid<Linha>[];
-  aparencia: {
-    titulo: string;
-    colunas: GridColDef<LinhaDoGrid<Linha>>[];
-    ordenacao: GridSortModel;
-    carregando: boolean;
-    densidade: Densidade;
-  };
-  selecionadas: GridRowSelectionModel;
-  aoAbrir: (linha: Linha, outraAba: boolean) => void;
-  aoOrdenar: (campo: string) => void;
-  aoAlargar: (campo: string, largura: number) => void;
-  aoEscolher: (ids: string[]) => void;
-}
-
-/** Memoised grid: it renders only when its props change. */
-const Grade = memo(function Grade<Linha extends LinhaDeLista>({
-  linhas,
-  aparencia: { titulo, colunas, ordenacao, carregando, densidade },
-  selecionadas,
-  aoAbrir,
-  aoOrdenar,
-  aoAlargar,
-  aoEscolher,
-}: GradeProps<Linha>) {
-  return (
-    <DataGrid<LinhaDoGrid<Linha>>
-      aria-label={titulo}
-      rows={linhas}
-      columns={colunas}
-      density="standard"
-      rowHeight={ALTURAS[densidade]}
-      loading={carregando}
-      slotProps={ESPERA}
-      // The address holds the page, and our own pagination bar shows it, also on a phone. The grid shows the rows it gets.
-      paginationMode="server"
-      rowCount={linhas.length}
-      hideFooter
-      sortingMode="server"
-      sortModel={ordenacao}
-      sortingOrder={SENTIDOS}
-      onSortModelChange={([primeira]) => primeira && aoOrdenar(primeira.field)}
-      disableColumnFilter
-      disableColumnMenu
-      // The first columns are sticky. Virtualisation would remove them once they are scrolled out of view.
-      disableVirtualization
-      onColumnWidthChange={({ colDef, width }) => aoAlargar(colDef.field, Math.round(width))}
-      checkboxSelection
-      disableRowSelectionOnClick
-      disableRowSelectionExcludeModel
-      isRowSelectable={({ row }) => !ehTotais(row)}
-      rowSelectionModel={selecionadas}
-      onRowSelectionModelChange={({ ids }) => aoEscolher([...ids].map(String))}
-      getRowClassName={({ row }) => (ehTotais(row) ? TOTAIS : '')}
-      onRowClick={({ row }, evento) => !ehTotais(row) && !noMeioDoCaminho(evento) && aoAbrir(row, emOutraAba(evento))}
-      onCellKeyDown={({ row, field }, evento) => {
-        if (field === SELECAO || ehTotais(row)) return;
-        if (noMeioDoCaminho(evento)) evento.defaultMuiPrevented = ehDeApertar(evento);
-        else if (evento.key === 'Enter') aoAbrir(row, emOutraAba(evento));
-      }}
-      localeText={ptBR.components.MuiDataGrid.defaultProps.localeText}
-      sx={grid}
-    />
-  );
-}) as <Linha extends LinhaDeLista>(props: GradeProps<Linha>) => ReactNode;
-
-function comTotais<Linha extends LinhaDeLista>({
-  linhas,
-  total = 0,
-  totais,
-}: Pick<ListaAberta<Linha>, 'linhas' | 'total' | 'totais'>): readonly LinhaDoGrid<Linha>[] {
-  return totais && linhas.length > 0 ? [...linhas, { id: TOTAIS, total, somas: totais }] : linhas;
-}
-
-function useAbrir<Linha>(destino: ListaAberta<LinhaDeLista & Linha>['definicao']['destino']) {
+/** Opens, sorts, selects and copies by mouse and keys. Events of what a cell opened in front of the list are not the grid's. */
+function useGestos<Linha extends LinhaDeLista>(
+  lista: ListaAberta<Linha>,
+  selecao: SelecaoDaLista<Linha>,
+  colunas: readonly ColunaDaGrade<Linha>[],
+) {
+  const { definicao, linhas } = lista;
   const navegar = useNavigate();
   const router = useRouter();
-  return (linha: LinhaDeLista & Linha, outraAba: boolean) => {
-    const para = destino(linha);
+
+  const abrir = useEventCallback((evento: MouseEvent<HTMLElement> | KeyboardEvent<HTMLElement>, outraAba: boolean) => {
+    const linha = linhaDe(evento, linhas);
+    if (!linha || celulaDe(evento.target)?.dataset.field === SELECAO || temAcao(evento.target)) return;
+    const para = definicao.destino(linha);
     if (outraAba) window.open(router.history.createHref(router.buildLocation(para).href), '_blank', 'noopener');
     else navegar(para);
-  };
+  });
+  const aoClicar = useEventCallback((evento: MouseEvent<HTMLElement>) => abrir(evento, emOutraAba(evento)));
+
+  const aoTeclar = useEventCallback((evento: KeyboardEvent<HTMLElement>) => {
+    const { key, target, currentTarget } = evento;
+    const celula = currentTarget.contains(target as Element) ? celulaDe(target) : null;
+    if (!celula) return;
+    const para = vizinha(celula, key, emOutraAba(evento));
+    if (para) focar(para);
+    else if (key === 'Enter' && celula.dataset.ordenavel && !temAcao(target)) celula.click();
+    else if (key === 'Enter' && !temAcao(target)) return abrir(evento, emOutraAba(evento));
+    else if (key === ' ' && evento.shiftKey) celula.closest('tr')?.querySelector('input')?.click();
+    else if (emOutraAba(evento) && key.toLowerCase() === 'a') selecao.escolher(linhas.map(({ id }) => id));
+    else if (emOutraAba(evento) && key.toLowerCase() === 'c' && !window.getSelection()?.toString())
+      copiar(celula, selecao.escolhida?.tipo === 'linhas' ? selecao.escolhida.linhas : []);
+    else return;
+    evento.preventDefault();
+  });
+
+  /** Copies the selected rows as a sheet takes them, or the cell. */
+  function copiar(celula: HTMLElement, escolhidas: readonly Linha[]): void {
+    const texto = escolhidas
+      .map((linha) => colunas.map(({ coluna }) => textoDaCelula(coluna, linha)).join('\t'))
+      .join('\n');
+    void navigator.clipboard?.writeText(texto || (celula.textContent ?? ''));
+  }
+
+  return { abrir, aoClicar, aoTeclar };
 }
 
-function abrirDoEvento<Linha extends LinhaDeLista>(
-  { target }: MouseEvent,
+/** Selects a row, or with Shift all rows between it and the one before. */
+function useEscolha<Linha extends LinhaDeLista>(linhas: readonly Linha[], selecao: SelecaoDaLista<Linha>) {
+  const anterior = useRef<string | null>(null);
+  return useEventCallback((id: string, sim: boolean, comShift: boolean) => {
+    const ids = linhas.map((linha) => linha.id);
+    const [de, ate] = [comShift ? ids.indexOf(anterior.current ?? id) : -1, ids.indexOf(id)];
+    const mudadas = de < 0 ? [id] : ids.slice(Math.min(de, ate), Math.max(de, ate) + 1);
+    anterior.current = id;
+    const outras = [...selecao.ids].filter((uma) => !mudadas.includes(uma));
+    selecao.escolher(sim ? [...outras, ...mudadas] : outras);
+  });
+}
+
+function pararEmFoco(alvo: Element): void {
+  const celula = celulaDe(alvo);
+  if (!celula) return;
+  pararEm(celula);
+  if (alvo === celula && celula.dataset.field === SELECAO) focar(celula);
+}
+
+function linhaDe<Linha extends LinhaDeLista>(
+  { target, currentTarget }: { target: EventTarget; currentTarget: Element },
   linhas: readonly Linha[],
-  abrir: (linha: Linha) => void,
-): void {
-  if (!(target instanceof Element) || target.closest('a')) return;
-  const id = target.closest('[data-id]')?.getAttribute('data-id');
-  const linha = linhas.find((uma) => uma.id === id);
-  if (linha) abrir(linha);
+): Linha | undefined {
+  if (!(target instanceof Element) || !currentTarget.contains(target)) return undefined;
+  const id = target.closest<HTMLElement>('tr[data-id]')?.dataset.id;
+  return linhas.find((uma) => uma.id === id);
 }
 
-/** True for events from a link, a button or an input in the row: these act by themselves. */
-function noMeioDoCaminho({ target }: SyntheticEvent): boolean {
-  return target instanceof Element && target.closest('a, button, input') !== null;
+/** True for a link, a button or an input in the row: these act by themselves. */
+function temAcao(alvo: EventTarget): boolean {
+  return alvo instanceof Element && alvo.closest('a, button, input') !== null;
 }
-
-/** Keys that press the focused element in the row, such as a menu button. The grid would use the space key to move to the next row. */
-const ehDeApertar = ({ key }: KeyboardEvent) => key === 'Enter' || key === ' ';
 
 const emOutraAba = ({ ctrlKey, metaKey }: { ctrlKey: boolean; metaKey: boolean }) => ctrlKey || metaKey;
 
-/**
- * Sort order for the column heads. An order by a hidden field gives an empty model, because the grid would take it for a request to
- * unsort.
- */
-function ordenacaoDe(ordem: string, colunas: readonly { field: string }[]): GridSortModel {
-  const field = ordem.replace(/^-/, '');
-  if (!colunas.some((coluna) => coluna.field === field)) return [];
-  return [{ field, sort: ordem.startsWith('-') ? 'desc' : 'asc' }];
+function quantas(escolhidas: number, linhas: number): 'nenhuma' | 'algumas' | 'todas' {
+  if (escolhidas === 0) return 'nenhuma';
+  return escolhidas === linhas ? 'todas' : 'algumas';
 }
 
-const ESPERA = { loadingOverlay: { variant: 'linear-progress', noRowsVariant: 'skeleton' } } as const;
-const SENTIDOS = ['asc', 'desc'] as const;
+function larguraMinima(colunas: readonly { minima: number }[]): number {
+  return colunas.reduce((soma, { minima }) => soma + minima, LARGURA_DA_SELECAO);
+}
+
 const ALTURAS: Record<Densidade, number> = { compacta: 42, normal: 54, confortavel: 66 };
 
-/** Field and width of the grid's own checkbox column. */
-const SELECAO = '__check__';
-const LARGURA_DA_SELECAO = 50;
-
 const parada = (left: number) => ({ position: 'sticky', left, zIndex: 2, bgcolor: 'background.paper' });
-const grid = {
-  [`& [data-field="${SELECAO}"]`]: parada(0),
-  [`& [data-field="${SELECAO}"] + [data-field]`]: parada(LARGURA_DA_SELECAO),
-  [`& .MuiDataGrid-row:not(.${TOTAIS})`]: { cursor: 'pointer' },
-  '& .MuiDataGrid-row:hover > [data-field], & .MuiDataGrid-row.Mui-selected > [data-field]': {
-    bgcolor: 'action.selected',
+const grade = {
+  position: 'relative',
+  overflowX: 'auto',
+  border: 1,
+  borderColor: 'divider',
+  borderRadius: `${radius.card}px`,
+  bgcolor: 'background.paper',
+  fontSize: '0.8125rem',
+  '& > .MuiLinearProgress-root': { position: 'absolute', insetInline: 0, top: 54, height: 2, zIndex: 3 },
+  '& table, & thead, & tbody, & tfoot': { display: 'block' },
+  '& tr': { display: 'flex', minHeight: 'var(--height, 54px)' },
+  '& tbody tr': { height: 'var(--height)' },
+  '& tr + tr, & tbody, & tfoot': { borderTop: 1, borderColor: 'divider' },
+  '& th, & td': {
+    overflow: 'hidden',
+    px: 1.25,
+    py: 0,
+    textAlign: 'start',
+    textOverflow: 'ellipsis',
+    whiteSpace: 'nowrap',
   },
-  [`& .${TOTAIS} [data-field="${SELECAO}"] > *`]: { visibility: 'hidden' },
-  [`& .${TOTAIS}`]: { borderTop: '2px solid', borderTopColor: 'divider' },
+  '& td': { height: 'calc(var(--height, 54px) - 1px)', lineHeight: 'calc(var(--height, 54px) - 1px)' },
+  '& th': {
+    position: 'relative',
+    display: 'flex',
+    alignItems: 'center',
+    gap: 0.5,
+    minHeight: 54,
+    fontSize: '0.75rem',
+    fontWeight: 600,
+    color: 'text.secondary',
+  },
+  '& .numerica': { justifyContent: 'flex-end', textAlign: 'end' },
+  '& th .titulo': { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
+  '& th[data-ordenavel]': { cursor: 'pointer' },
+  '& th[data-ordenavel]:hover': { color: 'text.primary' },
+  '& th svg': { fontSize: 16, color: 'text.primary' },
+  '& th .borda': {
+    position: 'absolute',
+    insetBlock: 0,
+    right: 0,
+    width: 10,
+    cursor: 'col-resize',
+    touchAction: 'none',
+    '&::after': {
+      content: '""',
+      position: 'absolute',
+      insetBlock: 18,
+      right: 0,
+      borderInlineEnd: '2px solid',
+      borderColor: 'divider',
+    },
+    '&:hover::after': { borderColor: 'text.primary' },
+  },
+  [`& [data-field="${SELECAO}"]`]: { ...parada(0), flex: `0 0 ${LARGURA_DA_SELECAO}px`, p: 0 },
+  [`& [data-field="${SELECAO}"] + *`]: parada(LARGURA_DA_SELECAO),
+  '& label': { display: 'flex', flex: 1, height: 1, alignItems: 'center', justifyContent: 'center' },
+  '& input': { width: 18, height: 18, m: 0, accentColor: (theme: Theme) => theme.vars.palette.primary.main },
+  '& .por-vir': { display: 'inline-block', width: '70%', height: 10, borderRadius: 1, bgcolor: 'action.hover' },
+  '& tbody tr[data-id]': { cursor: 'pointer' },
+  '& tbody tr[data-id]:hover > td, & tr[aria-selected="true"] > td': {
+    backgroundImage: (theme: Theme) =>
+      `linear-gradient(${theme.vars.palette.action.selected}, ${theme.vars.palette.action.selected})`,
+  },
+  '& :is(th, td):focus-visible': { outline: '2px solid', outlineColor: 'primary.main', outlineOffset: -2 },
+  '& tfoot': { borderTopWidth: 2, fontWeight: 650 },
+  '& tfoot .transborda': {
+    overflow: 'visible',
+    '& > *': { overflow: 'visible', bgcolor: 'background.paper', pr: 1.25 },
+  },
 };

@@ -198,7 +198,7 @@ test('a head drawn wider by the mouse stays so, and a view keeps it', async ({ p
   const largura = async () => Math.round((await cabeca.boundingBox())?.width ?? 0);
   const antes = await largura();
   await cabeca.hover();
-  const borda = await cabeca.locator('.MuiDataGrid-columnSeparator--resizable').boundingBox();
+  const borda = await cabeca.locator('.borda').boundingBox();
   if (!borda) throw new Error('The head has no edge to draw by.');
   const [x, y] = [borda.x + borda.width / 2, borda.y + borda.height / 2];
   await page.mouse.move(x, y);

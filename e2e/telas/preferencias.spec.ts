@@ -10,7 +10,7 @@ test.describe('who asks for more contrast', () => {
       await expect(page.getByRole('grid').getByRole('row').nth(1)).toBeVisible();
       const linhas = {
         'a row of the list': [page.getByRole('row').nth(2).getByRole('gridcell').nth(1), 'borderTopColor'],
-        'the list': [page.locator('.MuiDataGrid-root'), 'borderTopColor'],
+        'the list': [page.getByRole('grid').locator('..'), 'borderTopColor'],
         'a field': [page.getByRole('main').locator('fieldset').first(), 'borderTopColor'],
         'a filter': [page.getByRole('button', { name: 'Origem', exact: true }), 'borderTopColor'],
         'the bar': [page.getByRole('banner'), 'borderBottomColor'],

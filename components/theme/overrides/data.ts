@@ -1,5 +1,4 @@
 import type { Components, Theme } from '@mui/material/styles';
-import type {} from '@mui/x-data-grid/themeAugmentation';
 import { radius } from '#components/theme/tokens.ts';
 
 /** Styles of tables and chips: small, with tabular figures and quiet heads. */
@@ -31,23 +30,6 @@ export const data: Components<Theme> = {
           }),
         })),
       },
-    },
-  },
-  MuiDataGrid: {
-    defaultProps: { density: 'compact', disableRowSelectionOnClick: true },
-    styleOverrides: {
-      root: ({ theme }) => ({
-        borderRadius: radius.card,
-        borderColor: theme.vars.palette.divider,
-        backgroundColor: theme.vars.palette.background.paper,
-        fontSize: '0.8125rem',
-        fontVariantNumeric: 'tabular-nums',
-      }),
-      columnHeaderTitle: ({ theme }) => ({
-        fontSize: '0.75rem',
-        fontWeight: 600,
-        color: theme.vars.palette.text.secondary,
-      }),
     },
   },
 };

@@ -1,5 +1,6 @@
 import type { Components, Theme } from '@mui/material/styles';
 import { radius } from '#components/theme/tokens.ts';
+import { cells } from './cells.ts';
 import { moreContrast } from './contrast.ts';
 
 /** Styles of the page and its surfaces. A card has a border; a shadow means that the surface floats. */
@@ -22,6 +23,7 @@ export const surfaces: Components<Theme> = {
         borderRadius: 4,
       },
       '[tabindex="-1"]:focus-visible': { outline: 'none' },
+      ...cells(theme),
       ...moreContrast,
       '@media (prefers-reduced-motion: reduce)': {
         '*, *::before, *::after': {

@@ -13,6 +13,7 @@ import { AbasDeLinks } from '#components/ui/AbasDeLinks.tsx';
 import { AtosDoCabecalho } from '#components/ui/AtosDoCabecalho.tsx';
 import { AvisoComAcao } from '#components/ui/AvisoComAcao.tsx';
 import { BrandMark } from '#components/ui/BrandMark.tsx';
+import { CellLink } from '#components/ui/CellLink.tsx';
 import { ChipComDialogo } from '#components/ui/ChipComDialogo.tsx';
 import { ChipDeFiltro } from '#components/ui/ChipDeFiltro.tsx';
 import { DateField } from '#components/ui/DateField.tsx';
@@ -149,6 +150,11 @@ export const ENTRADAS_ESTRUTURA: readonly Entrada[] = [
         ),
       },
     ],
+  },
+  {
+    nome: 'CellLink',
+    para: 'O link de uma linha de lista para o seu registro.',
+    exemplos: [{ estado: 'Na célula', ver: () => <CellLink to="/components">IMP-2026-0001</CellLink> }],
   },
   {
     nome: 'AbasDeLinks',

@@ -1,6 +1,6 @@
 import type { DefinicaoDaLista } from '#components/lista/definicao-da-lista.ts';
 import { filtroDeBusca } from '#components/lista/filtro-de-busca.ts';
-import { LinkTo } from '#components/ui/LinkTo.tsx';
+import { CellLink } from '#components/ui/CellLink.tsx';
 import { TwoLines } from '#components/ui/TwoLines.tsx';
 import type { ListResource } from '#lib/api/list.ts';
 import { LOTES_DE_INSUMO } from '#lib/api/saldo-insumo.ts';
@@ -91,11 +91,7 @@ export const SALDO_INSUMOS_LISTA: DefinicaoDaLista<LoteLido> = {
   celulas: {
     descricao: (lote) => (
       <TwoLines
-        principal={
-          <LinkTo {...destino(lote)} sx={{ fontWeight: 600 }}>
-            {lote.descricao}
-          </LinkTo>
-        }
+        principal={<CellLink {...destino(lote)}>{lote.descricao}</CellLink>}
         secundaria={lote.itemCadastrado?.partNumber ?? ''}
       />
     ),

@@ -1,6 +1,6 @@
 import { StatusPedidoChip } from '#components/comex/StatusPedidoChip.tsx';
 import type { DefinicaoDaLista } from '#components/lista/definicao-da-lista.ts';
-import { LinkTo } from '#components/ui/LinkTo.tsx';
+import { CellLink } from '#components/ui/CellLink.tsx';
 import { TwoLines } from '#components/ui/TwoLines.tsx';
 import { LINHAS_DE_PEDIDOS } from '#lib/api/pedido.ts';
 import { linhasDePedidosConsulta } from '#lib/contracts/consultas/pedido-item.ts';
@@ -55,11 +55,7 @@ export const SALDOS_LISTA: DefinicaoDaLista<LinhaDePedidos> = {
   celulas: {
     partNumber: (linha) => (
       <TwoLines
-        principal={
-          <LinkTo {...destino(linha)} sx={{ fontWeight: 600 }}>
-            {linha.partNumber}
-          </LinkTo>
-        }
+        principal={<CellLink {...destino(linha)}>{linha.partNumber}</CellLink>}
         secundaria={`linha ${linha.linha}`}
       />
     ),

@@ -3,7 +3,7 @@ import { CanalChip } from '#components/comex/CanalChip.tsx';
 import { SituacaoChip } from '#components/comex/SituacaoChip.tsx';
 import type { DefinicaoDaLista, FiltroDaLista } from '#components/lista/definicao-da-lista.ts';
 import { filtroDeBusca } from '#components/lista/filtro-de-busca.ts';
-import { LinkTo } from '#components/ui/LinkTo.tsx';
+import { CellLink } from '#components/ui/CellLink.tsx';
 import { TwoLines } from '#components/ui/TwoLines.tsx';
 import type { ListResource } from '#lib/api/list.ts';
 import { processos } from '#lib/api/processo.ts';
@@ -98,11 +98,7 @@ const LISTA: DefinicaoDaLista<ProcessoResumo> = {
   celulas: {
     numero: (processo) => (
       <TwoLines
-        principal={
-          <LinkTo {...destino(processo)} sx={{ fontWeight: 600 }}>
-            {processo.numero}
-          </LinkTo>
-        }
+        principal={<CellLink {...destino(processo)}>{processo.numero}</CellLink>}
         secundaria={documentoDe(processo)}
       />
     ),

@@ -4,7 +4,7 @@ import { DataComValidade } from '#components/comex/DataComValidade.tsx';
 import { SituacaoDaiChip } from '#components/comex/SituacaoDaiChip.tsx';
 import type { DefinicaoDaLista } from '#components/lista/definicao-da-lista.ts';
 import { filtroDeBusca } from '#components/lista/filtro-de-busca.ts';
-import { LinkTo } from '#components/ui/LinkTo.tsx';
+import { CellLink } from '#components/ui/CellLink.tsx';
 import { TwoLines } from '#components/ui/TwoLines.tsx';
 import { dais } from '#lib/api/dai.ts';
 import type { ListResource } from '#lib/api/list.ts';
@@ -93,9 +93,9 @@ export const SEFAZ_LISTA: DefinicaoDaLista<DaiResumo> = {
     numeroDocumento: (dai) => (
       <TwoLines
         principal={
-          <LinkTo to="/importacao/sefaz/$id" params={{ id: dai.id }} sx={{ fontWeight: 600 }}>
+          <CellLink to="/importacao/sefaz/$id" params={{ id: dai.id }}>
             {formatarNumeroDeclaracao(dai.numeroDocumento)}
-          </LinkTo>
+          </CellLink>
         }
         secundaria={dai.processo.numero}
       />

@@ -1,0 +1,93 @@
+import type { Theme } from '@mui/material/styles';
+import { radius } from '#components/theme/tokens.ts';
+
+const TONES = ['success', 'warning', 'error', 'info', 'neutral'] as const;
+
+/**
+ * Classes of what stands in the cells of a list (StatusChip, TwoLines, CellLink and others). A page shows hundreds of cells, so they
+ * are plain elements: a styled component in each costs more than the rest of the page.
+ */
+export const cells = (theme: Omit<Theme, 'components'>) => {
+  const { palette } = theme.vars ?? theme;
+  return {
+    '.status-chip': {
+      display: 'inline-flex',
+      alignItems: 'center',
+      verticalAlign: 'middle',
+      gap: 5,
+      maxWidth: '100%',
+      height: 24,
+      padding: '0 8px',
+      borderRadius: radius.chip,
+      fontSize: '0.8125rem',
+      fontWeight: 600,
+      lineHeight: '24px',
+      '&::before': {
+        content: '""',
+        flex: 'none',
+        width: 7,
+        height: 7,
+        borderRadius: '50%',
+        backgroundColor: 'currentColor',
+      },
+      '& > span': { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
+    },
+    ...Object.fromEntries(
+      TONES.map((tone) => [`.status-chip.${tone}`, { color: palette[tone].main, backgroundColor: palette[tone].soft }]),
+    ),
+    '.two-lines': {
+      display: 'flex',
+      flexDirection: 'column',
+      justifyContent: 'center',
+      height: '100%',
+      minWidth: 0,
+      lineHeight: 1.5,
+      '& > *': { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
+      '& > :last-child': { fontSize: '0.75rem', lineHeight: 1.4, color: palette.text.secondary },
+    },
+    '.cell-link': {
+      color: palette.primary.main,
+      fontWeight: 600,
+      textDecoration: 'none',
+      '&:hover': { textDecoration: 'underline' },
+    },
+    '.cell-link.deleted': {
+      maxWidth: '100%',
+      overflow: 'hidden',
+      textOverflow: 'ellipsis',
+      fontWeight: 'inherit',
+      textDecoration: 'line-through',
+      color: palette.text.secondary,
+    },
+    '.cell-row': {
+      display: 'flex',
+      alignItems: 'center',
+      height: '100%',
+      minWidth: 0,
+      gap: 8,
+      '& > a': { overflow: 'hidden', textOverflow: 'ellipsis' },
+    },
+    '.cell-chips': {
+      lineHeight: 1.5,
+      display: 'flex',
+      flexWrap: 'wrap',
+      alignItems: 'center',
+      alignContent: 'center',
+      height: '100%',
+      gap: '2px 4px',
+    },
+    '.as-button': { padding: 0, border: 0, background: 'none', font: 'inherit', cursor: 'pointer' },
+    '.cell-button': {
+      flex: 'none',
+      display: 'inline-flex',
+      marginInlineStart: 'auto',
+      padding: 5,
+      border: 0,
+      borderRadius: '50%',
+      background: 'none',
+      color: palette.action.active,
+      cursor: 'pointer',
+      '&:hover': { backgroundColor: palette.action.hover },
+    },
+  } as const;
+};
