@@ -1,9 +1,12 @@
 import type { ParsedLocation } from '@tanstack/react-router';
 import { CONTEUDO } from '#components/shell/conteudo.ts';
+import { SELETOR_POR_VIR } from '#components/ui/por-vir.ts';
 import type { AppRouter } from './routes.tsx';
 
-/** How long Back waits for the rows of the page it returns to. */
+/** How long Back goes on trying, from when the content of the page it returns to is there. */
 const ESPERA_MS = 2_000;
+/** A page that stood at its offset as long as this will not move any more. */
+const ASSENTADA_MS = 300;
 const CHAVE = 'cais-rolagem';
 
 /**
@@ -57,9 +60,10 @@ interface Espera {
   parar: () => void;
 }
 
-/** Retries until the offset fits, the time is up, or the person scrolls. */
+/** Retries until the page stands still at the offset, the time is up, or the person scrolls. */
 function voltarA(alvo: Element, offset: number): Espera {
-  const fim = performance.now() + ESPERA_MS;
+  let desde = performance.now();
+  let firme = desde;
   let quadro = 0;
   const parar = () => {
     cancelAnimationFrame(quadro);
@@ -67,8 +71,12 @@ function voltarA(alvo: Element, offset: number): Espera {
     for (const tipo of MAOS) removeEventListener(tipo, parar, true);
   };
   const tentar = () => {
+    const agora = performance.now();
+    const porVir = alvo.querySelector(SELETOR_POR_VIR) !== null;
     alvo.scrollTop = offset;
-    if (Math.abs(alvo.scrollTop - offset) <= 1 || performance.now() > fim) parar();
+    if (porVir) desde = agora;
+    if (porVir || Math.abs(alvo.scrollTop - offset) > 1) firme = agora;
+    if (agora - firme > ASSENTADA_MS || agora - desde > ESPERA_MS) parar();
     else quadro = requestAnimationFrame(tentar);
   };
   for (const tipo of MAOS) addEventListener(tipo, parar, { capture: true, passive: true });

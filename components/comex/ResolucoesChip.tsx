@@ -1,5 +1,3 @@
-import Stack from '@mui/material/Stack';
-import Typography from '@mui/material/Typography';
 import { StatusChip } from '#components/ui/StatusChip.tsx';
 import type { ResolucaoCas } from '#lib/domain/cadastros/importador.ts';
 import type { DataTexto } from '#lib/domain/numeros/decimal-texto.ts';
@@ -9,16 +7,13 @@ import { resolucoesAAvisar } from '#lib/domain/zfm/resolucoes-cas.ts';
 export function ResolucoesChip({ resolucoes, hoje }: { resolucoes: readonly ResolucaoCas[]; hoje: DataTexto }) {
   const { vencidas, vencendo } = resolucoesAAvisar(resolucoes, hoje);
   return (
-    <Stack
-      direction="row"
-      sx={{ height: 1, flexWrap: 'wrap', placeContent: 'center end', alignItems: 'center', columnGap: 1 }}
-    >
-      <Typography component="span">{resolucoes.length}</Typography>
+    <span className="cell-chips at-end">
+      <span>{resolucoes.length}</span>
       {vencidas.length > 0 ? (
         <StatusChip tom="error">{`${vencidas.length} ${vencidas.length === 1 ? 'vencida' : 'vencidas'}`}</StatusChip>
       ) : (
         vencendo.length > 0 && <StatusChip tom="warning">{`${vencendo.length} vencendo`}</StatusChip>
       )}
-    </Stack>
+    </span>
   );
 }

@@ -1,3 +1,4 @@
+import { POR_VIR } from '#components/ui/por-vir.ts';
 import { type ColunaDaGrade, LARGURA_DA_SELECAO } from './colunas-da-grade.ts';
 import { comAltura } from './papeis-da-grade.ts';
 
@@ -11,7 +12,7 @@ interface LinhasPorVirProps<Linha> {
 /** Keeps the place of the rows to come, so that nothing moves when they are there. */
 export function LinhasPorVir<Linha>({ quantas, altura, colunas }: LinhasPorVirProps<Linha>) {
   return (
-    <tbody aria-hidden>
+    <tbody aria-hidden {...POR_VIR}>
       {Array.from({ length: quantas }, (_, i) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the rows have nothing else, and do not move
         <tr key={i} style={comAltura(altura)}>

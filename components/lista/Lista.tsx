@@ -140,13 +140,15 @@ export function Lista<Linha extends LinhaDeLista>({ lista, acoes, vazia, quadro 
           ) : (
             <ListaGrid lista={lista} selecao={selecao} />
           )}
-          <ListPagination
-            total={total ?? 0}
-            pagina={busca.pagina}
-            tamanho={busca.tamanho}
-            tamanhos={TAMANHOS}
-            aoMudar={lista.mudar}
-          />
+          {total !== undefined && (
+            <ListPagination
+              total={total}
+              pagina={busca.pagina}
+              tamanho={busca.tamanho}
+              tamanhos={TAMANHOS}
+              aoMudar={lista.mudar}
+            />
+          )}
         </>
       )}
     </SobreALista>

@@ -26,7 +26,7 @@ interface ListaGridProps<Linha extends LinhaDeLista> {
 
 /** The list as a grid, from 600 px of width: a table of plain elements, whose events the table itself listens to. */
 export function ListaGrid<Linha extends LinhaDeLista>({ lista, selecao }: ListaGridProps<Linha>) {
-  const { definicao, linhas, carregando, busca, apresentacao, total, totais } = lista;
+  const { definicao, linhas, carregando, busca, apresentacao, total, totais, somando } = lista;
   const { atual } = apresentacao;
   const caixa = useRef<HTMLDivElement>(null);
   const tabela = useRef<HTMLTableElement>(null);
@@ -57,7 +57,7 @@ export function ListaGrid<Linha extends LinhaDeLista>({ lista, selecao }: ListaG
         {...GRADE}
         aria-label={definicao.titulo}
         aria-busy={carregando}
-        aria-rowcount={(total ?? 0) + (totais ? 2 : 1)}
+        aria-rowcount={(total ?? 0) + (totais || somando ? 2 : 1)}
         style={{ minWidth: `var(--da-tabela, ${larguraMinima(colunas)}px)` }}
         onFocus={({ target }) => pararEmFoco(target)}
         onKeyDown={aoTeclar}
@@ -91,8 +91,8 @@ export function ListaGrid<Linha extends LinhaDeLista>({ lista, selecao }: ListaG
             ))}
           </tbody>
         )}
-        {totais && total !== undefined && linhas.length > 0 && (
-          <TotaisDaGrade nomes={definicao} colunas={colunas} total={total} somas={totais} indice={total + 2} />
+        {(totais || somando) && total !== undefined && linhas.length > 0 && (
+          <TotaisDaGrade nomes={definicao} colunas={colunas} total={total} somas={totais ?? {}} indice={total + 2} />
         )}
       </table>
     </Box>

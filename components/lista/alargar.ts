@@ -27,13 +27,21 @@ export function alargar(
     cabeca.removeEventListener('pointermove', mover);
     cabeca.removeEventListener('pointerup', soltar);
     cabeca.removeEventListener('pointercancel', soltar);
-    if (largura === era) caixa.removeAttribute('style');
-    else aoSoltar(largura);
+    if (largura === era) return caixa.removeAttribute('style');
+    calarOClique();
+    aoSoltar(largura);
   };
   cabeca.setPointerCapture(pointerId);
   cabeca.addEventListener('pointermove', mover);
   cabeca.addEventListener('pointerup', soltar);
   cabeca.addEventListener('pointercancel', soltar);
+}
+
+/** The browser ends a drag with a click on the head, which would sort by it. */
+function calarOClique(): void {
+  const calar = (clique: MouseEvent) => clique.stopPropagation();
+  addEventListener('click', calar, { capture: true, once: true });
+  setTimeout(() => removeEventListener('click', calar, { capture: true }));
 }
 
 /** In pixels: a narrower head could not be drawn wider again. */

@@ -60,6 +60,8 @@ export function useLista<Linha extends LinhaDeLista>(definicao: DefinicaoDaLista
     linhas: pagina.data?.itens ?? [],
     total: pagina.data?.total,
     totais: totais.data,
+    /** The totals are on their way, and none are known yet. */
+    somando: totais.isLoading,
     falha: pagina.error as Error | undefined,
     // Until the views have loaded, a default view may still replace these rows.
     carregando: pagina.isLoading || (nua && (lendoVisoes || padrao !== undefined)),

@@ -81,10 +81,12 @@ for (const viewport of [
       await page.goBack();
       await expect(titulo(page)).toHaveText('Processos');
       await page.mouse.move(600, 200);
-      await page.mouse.wheel(0, 1);
+      await expect.poll(() => topo(page)).toBe(900);
+      await page.mouse.wheel(0, -700);
+      await expect.poll(() => topo(page)).toBe(200);
       linhas.chegam();
       await expect(page.getByRole('link', { name: 'PROC-002' })).toBeVisible();
-      await expect.poll(() => topo(page)).toBeLessThan(200);
+      await expect.poll(() => topo(page)).toBe(200);
     });
   });
 }

@@ -76,6 +76,7 @@ export const cells = (theme: Omit<Theme, 'components'>) => {
       height: '100%',
       gap: '2px 4px',
     },
+    '.cell-chips.at-end': { justifyContent: 'flex-end' },
     '.as-button': { padding: 0, border: 0, background: 'none', font: 'inherit', cursor: 'pointer' },
     '.cell-button': {
       flex: 'none',
