@@ -465,7 +465,13 @@ function tela<const Caminho extends string>(path: Caminho, component: RouteCompo
   return createRoute({ getParentRoute: () => dentro, path, component });
 }
 
-interface TelasDoCadastro<Entrada, Busca extends object, EntradaDoNovo, BuscaDoNovo extends object, Novo extends string> {
+interface TelasDoCadastro<
+  Entrada,
+  Busca extends object,
+  EntradaDoNovo,
+  BuscaDoNovo extends object,
+  Novo extends string,
+> {
   /** The search parameters of the list. */
   busca: LazySearch<Entrada, Busca>;
   /** The search parameters of the new record's page, if it takes more than the usual starting values. */

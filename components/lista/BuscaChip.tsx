@@ -1,10 +1,7 @@
-import Box from '@mui/material/Box';
 import { ChipComDialogo } from '#components/ui/ChipComDialogo.tsx';
-import { LookupField } from '#components/ui/LookupField.tsx';
+import { lazyPart } from '#components/ui/lazy-part.tsx';
 import { doesNotExist } from '#lib/api/api-error.ts';
 import { useRegistro } from '#lib/api/cadastro.ts';
-import { useLookup } from '#lib/api/lookup.ts';
-import { MAXIMO_LOOKUP } from '#lib/contracts/lookup.ts';
 import type { FiltroDaLista } from './definicao-da-lista.ts';
 
 interface BuscaChipProps {
@@ -36,27 +33,7 @@ export function BuscaChip({ filtro, valor, pedido, aoMudar }: BuscaChipProps) {
   );
 }
 
-interface ProcuradoProps {
-  nome: string;
-  endpoint: Parameters<typeof useLookup>[0];
-  aoEscolher: (id: string) => void;
-}
-
-function Procurado({ nome, endpoint, aoEscolher }: ProcuradoProps) {
-  const busca = useLookup(endpoint);
-  return (
-    <Box sx={{ p: 1.5, width: 320, maxWidth: '100%' }}>
-      <LookupField
-        {...busca}
-        rotulo={nome}
-        valor={null}
-        aoEscolher={(opcao) => opcao && aoEscolher(opcao.chave)}
-        maximo={MAXIMO_LOOKUP}
-        focado
-      />
-    </Box>
-  );
-}
+const Procurado = lazyPart(() => import('./Procurado.tsx').then((part) => part.Procurado));
 
 /** Label of the chip without a record. A deleted record may still have rows, so the filter stays. */
 function chamadaSemRegistro(falha: unknown): string {

@@ -1,15 +1,11 @@
-import Dialog from '@mui/material/Dialog';
-import DialogContent from '@mui/material/DialogContent';
-import DialogContentText from '@mui/material/DialogContentText';
-import DialogTitle from '@mui/material/DialogTitle';
 import { useSnackbar } from 'notistack';
 import { useState } from 'react';
-import { RodapeDoDialogo } from '#components/ui/RodapeDoDialogo.tsx';
+import { lazyPart } from '#components/ui/lazy-part.tsx';
 import { useSaveView } from '#lib/api/saved-view.ts';
 import type { Visao } from '#lib/contracts/visao.ts';
 import { terminacao } from '#lib/domain/textos/concordancia.ts';
 import type { LinhaDeLista } from './definicao-da-lista.ts';
-import { type NomeDaVisao, NomeDaVisaoDialog } from './NomeDaVisaoDialog.tsx';
+import type { NomeDaVisao } from './NomeDaVisaoDialog.tsx';
 import type { ListaAberta } from './use-lista.ts';
 import { type AcaoDaVisao, VisoesMenu } from './VisoesMenu.tsx';
 
@@ -104,24 +100,5 @@ export function VisoesDaLista<Linha extends LinhaDeLista>({ lista }: { lista: Li
   }
 }
 
-interface ExcluirVisaoDialogProps {
-  visao: Visao;
-  aoFechar: () => void;
-  aoExcluir: () => void;
-}
-
-function ExcluirVisaoDialog({ visao: { nome, compartilhada }, aoFechar, aoExcluir }: ExcluirVisaoDialogProps) {
-  return (
-    <Dialog open onClose={aoFechar} aria-labelledby="excluir-visao">
-      <DialogTitle id="excluir-visao">Excluir a visão “{nome}”?</DialogTitle>
-      <DialogContent>
-        <DialogContentText>
-          Nenhum registro é excluído.{compartilhada && ' A visão some também para as outras pessoas da empresa.'}
-        </DialogContentText>
-      </DialogContent>
-      <RodapeDoDialogo saida="Cancelar" aoFechar={aoFechar} color="error" onClick={aoExcluir}>
-        Excluir
-      </RodapeDoDialogo>
-    </Dialog>
-  );
-}
+const NomeDaVisaoDialog = lazyPart(() => import('./NomeDaVisaoDialog.tsx').then((part) => part.NomeDaVisaoDialog));
+const ExcluirVisaoDialog = lazyPart(() => import('./ExcluirVisaoDialog.tsx').then((part) => part.ExcluirVisaoDialog));

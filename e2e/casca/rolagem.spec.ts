@@ -10,7 +10,7 @@ import { abrir, expect, menu, test, titulo } from './apoio.ts';
  */
 for (const viewport of [
   { width: 800, height: 300 },
-  { width: 1280, height: 300 },
+  { width: 1280, height: 240 },
 ]) {
   test.describe(`at ${viewport.width} px`, () => {
     test.use({ viewport });

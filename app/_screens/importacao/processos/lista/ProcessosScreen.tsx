@@ -3,14 +3,13 @@ import Button from '@mui/material/Button';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import { useMemo } from 'react';
-import { ImportarDiDialog } from '#app/_screens/importacao/processos/declaracao/ImportarDiDialog.tsx';
 import { Lista } from '#components/lista/Lista.tsx';
 import { useLista } from '#components/lista/use-lista.ts';
 import { ButtonTo } from '#components/ui/LinkTo.tsx';
+import { lazyPart } from '#components/ui/lazy-part.tsx';
 import { useUsers } from '#lib/api/user.ts';
 import { ProcessosVazio } from './ProcessosVazio.tsx';
 import { processosLista } from './processos-lista.tsx';
-import { QuadroDeProcessos } from './QuadroDeProcessos.tsx';
 
 export function ProcessosScreen() {
   const { data } = useUsers();
@@ -52,7 +51,14 @@ export function ProcessosScreen() {
         }
         vazia={<ProcessosVazio aoImportar={abrirImportacao} />}
       />
-      <ImportarDiDialog aberto={lista.dialogo === 'importar-di'} aoFechar={() => lista.mudar({ dialogo: undefined })} />
+      {lista.dialogo === 'importar-di' && (
+        <ImportarDiDialog aberto aoFechar={() => lista.mudar({ dialogo: undefined })} />
+      )}
     </>
   );
 }
+
+const QuadroDeProcessos = lazyPart(() => import('./QuadroDeProcessos.tsx').then((part) => part.QuadroDeProcessos));
+const ImportarDiDialog = lazyPart(() =>
+  import('#app/_screens/importacao/processos/declaracao/ImportarDiDialog.tsx').then((part) => part.ImportarDiDialog),
+);
