@@ -8,11 +8,13 @@ import { Notice } from '#components/ui/Notice.tsx';
 import { connectSession } from '#lib/api/client.ts';
 import { checkSession, endSessionOfToken, listenToSession, watchSession } from '#lib/session/session.ts';
 import { followNavigation } from './navigation.ts';
-import { preloadNext } from './preload.ts';
+import { preloadFirst, preloadNext } from './preload.ts';
 import { criarRouter } from './routes.tsx';
 import { followScroll } from './scroll.ts';
 
 export const router = criarRouter();
+// The code of the asked screen comes while React renders the shell.
+if (checkSession()) void preloadFirst(router);
 connectSession({ token: () => checkSession()?.token ?? null, aoRecusar: endSessionOfToken });
 
 export function App() {

@@ -2,9 +2,10 @@ import { askedPath } from '#lib/session/asked-path.ts';
 import { checkSession } from '#lib/session/session.ts';
 import type { AppRouter } from './routes.tsx';
 
-/** Loads the code of the page that follows the log-in, while the person still types. */
+/** Loads the code of the first screen: the one in the address, or the one that follows the log-in, while the person still types. */
 export function preloadFirst(router: AppRouter): Promise<void> {
-  return adiantarCodigo(router, askedPath() ?? '/dashboard');
+  const asked = checkSession() ? router.latestLocation.pathname : askedPath();
+  return adiantarCodigo(router, asked ?? '/dashboard');
 }
 
 /**

@@ -10,11 +10,13 @@ import {
 } from '@tanstack/react-router';
 import { BareLayout } from '#components/shell/BareLayout.tsx';
 import type { SobreATela } from '#components/shell/sobre-a-tela.ts';
+import { RecordSkeleton } from '#components/ui/RecordSkeleton.tsx';
 import { DaPropriaEmpresa } from './DaPropriaEmpresa.tsx';
 import { ErrorScreen, NaoEncontradaScreen } from './ErrorScreen.tsx';
 import { type LazySearch, listSearchFrom, searchFrom } from './lazy-search.ts';
 import { criarHistorico } from './patches/next-history.ts';
 import { openOwnCompany, refuseSession, requireSession } from './route-guard.ts';
+import { SignedInLayout } from './SignedInLayout.tsx';
 import { ALL_SCREENS } from './screens.ts';
 
 const registro = searchFrom(() => import('#components/cadastro/registro-busca.ts'), 'registroBusca');
@@ -45,7 +47,7 @@ const dentro = createRoute({
   getParentRoute: () => raiz,
   id: 'dentro',
   beforeLoad: requireSession,
-  component: lazy(() => import('./SignedInLayout.tsx'), 'SignedInLayout'),
+  component: SignedInLayout,
 });
 const daEmpresa = createRoute({ getParentRoute: () => dentro, id: 'daEmpresa', component: DaPropriaEmpresa });
 const naEmpresa = [
@@ -443,12 +445,26 @@ export function criarRouter(history: RouterHistory = criarHistorico()) {
     trailingSlash: 'never',
     defaultPreload: 'intent',
     defaultErrorComponent: ErrorScreen,
+    defaultPendingComponent: RecordSkeleton,
+    defaultPendingMs: 0,
+    defaultPendingMinMs: 0,
+  });
+  afterFirstScreen(router, () => {
+    router.options.defaultPendingMs = Number.POSITIVE_INFINITY;
   });
   for (const rota of Object.values(router.routesByPath)) {
     const tela = TELAS_POR_CAMINHO.get(rota.fullPath);
     if (tela) rota.options.staticData = { tela };
   }
   return router;
+}
+
+/** The shell shows while the code of the first screen loads. Later a screen stays until the next one is there. */
+function afterFirstScreen(router: Pick<AppRouter, 'subscribe'>, then: () => void): void {
+  const stop = router.subscribe('onRendered', () => {
+    stop();
+    then();
+  });
 }
 
 const TELAS_POR_CAMINHO: ReadonlyMap<string, SobreATela> = new Map(ALL_SCREENS);

@@ -36,7 +36,7 @@ test('a record that is looked up filters by its id, and the chip says its name u
   });
   render(<Filtrada />);
   await userEvent.click(await chip('Importador'));
-  expect(screen.getByRole('combobox', { name: 'Importador' })).toHaveFocus();
+  expect(await screen.findByRole('combobox', { name: 'Importador' })).toHaveFocus();
   await userEvent.keyboard('agu');
   await userEvent.click(await screen.findByRole('option', { name: '11 - Águia' }));
   expect(screen.getByRole('status')).toHaveTextContent('i1');

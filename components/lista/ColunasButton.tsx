@@ -4,8 +4,8 @@ import Popover from '@mui/material/Popover';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import { useState } from 'react';
-import { lazyPart } from '#components/ui/lazy-part.tsx';
 import { type Apresentacao, DENSIDADES, type Densidade } from '#lib/contracts/visao.ts';
+import { EscolhaDeColunas } from './EscolhaDeColunas.tsx';
 
 interface ColunasButtonProps {
   apresentacao: Apresentacao;
@@ -65,8 +65,6 @@ export function ColunasButton({ apresentacao, titulos, aoMudar, aoRestaurar }: C
     </>
   );
 }
-
-const EscolhaDeColunas = lazyPart(() => import('./EscolhaDeColunas.tsx').then((part) => part.EscolhaDeColunas));
 
 const NOME_DENSIDADE: Record<Densidade, string> = {
   compacta: 'Compacta',
