@@ -28,6 +28,7 @@ import { containsText, inOrderOf, offsetOf, whenGiven } from '#server/platform/d
 import { declaracao } from '#server/platform/db/schema-declaracao.ts';
 import { processo } from '#server/platform/db/schema-processo.ts';
 import { daLista } from '#server/platform/records/record-read.ts';
+import { chavesComTotal, type Pagina, primeiraPaginaPreparada } from './chaves-da-pagina.ts';
 import { faturadoRepository } from './faturado-repository.ts';
 import { linhasDaLista, SUA_DECLARACAO } from './linhas-da-lista.ts';
 import { A_CHEGAR, comAlerta } from './processo-alertas.ts';
@@ -76,27 +77,13 @@ export function processoListagem(tx: Database, empresaId: string) {
     return { ids, total: terminaEm(ids, pagina) ?? (await contar(filtrar(consulta, hoje))) };
   }
 
-  /** Reads the keys and the total in one statement, which counts only when the page does not show where the result ends. */
+  /** Reads the keys and the total in one statement. */
   async function paginaComTotal(consulta: ProcessoConsulta, hoje: DataTexto, pagina: Pagina): Promise<Achados> {
-    const { limit, offset } = pagina;
-    const filtro = filtrar(consulta, hoje);
-    const chaves = tx
-      .select({ id: processo.id })
-      .from(processo)
-      .where(filtro)
-      .orderBy(...naOrdem(consulta, colunaDeOrdem(consulta), processo.id))
-      .limit(limit)
-      .offset(offset);
-    const contados = tx.select({ total: count() }).from(processo).where(filtro);
-    const lidas = sql<number>`cardinality(pagina.ids)`;
-    const fim = offset === 0 ? sql`${lidas} < ${limit}` : sql`${lidas} between 1 and ${limit - 1}`;
-    const [achados] = await tx
-      .select({
-        ids: sql<string[]>`pagina.ids`,
-        total: sql`case when ${fim} then ${offset} + ${lidas} else (${contados}) end`.mapWith(Number),
-      })
-      // Without the offset PostgreSQL would read the page again for each mention of it.
-      .from(sql`(select array(${chaves}) as ids offset 0) pagina`);
+    const preparada = primeiraPaginaPreparada(tx, consulta);
+    const ordem = naOrdem(consulta, colunaDeOrdem(consulta), processo.id);
+    const [achados] = preparada
+      ? await preparada.execute({ empresaId, situacao: consulta.situacao })
+      : await chavesComTotal(tx, { filtro: filtrar(consulta, hoje), ordem, ...pagina });
     return achados ?? { ids: [], total: 0 };
   }
 
@@ -168,10 +155,6 @@ export function processoListagem(tx: Database, empresaId: string) {
 
 type Filtros = Partial<ProcessoTotaisConsulta> & { ids?: string[] | undefined };
 type Ordenada = Filtros & Pick<ProcessoConsulta, 'ordem'>;
-interface Pagina {
-  limit: number;
-  offset: number;
-}
 interface Achados {
   ids: string[];
   total: number;
