@@ -54,7 +54,7 @@ import { historyRoutes } from './history-routes.ts';
 import { exportRoutes } from './outbound/backup/export-routes.ts';
 import { type NoticeCenter, noticeCenter } from './outbound/notices/notice-center.ts';
 import { noticeRoutes } from './outbound/notices/notice-routes.ts';
-import { noticesOfChanges } from './outbound/notices/tell-changes.ts';
+import { noticesOfChanges, pendingWorkOfChanges } from './outbound/notices/tell-changes.ts';
 import { noteDeliveries } from './outbound/webhooks/note-deliveries.ts';
 import { webhookRoutes } from './outbound/webhooks/webhook-routes.ts';
 import type { Clock } from './platform/clock.ts';
@@ -154,7 +154,7 @@ export async function buildApp({
   respostas = answerSerializer,
 }: AppParts): Promise<FastifyInstance> {
   falarPortugues();
-  listenToHistory([noticesOfChanges, noteDeliveries]);
+  listenToHistory([noticesOfChanges, pendingWorkOfChanges, noteDeliveries]);
   const app = Fastify({
     logger: withoutPersonalData(logger),
     genReqId: () => uuidv7(),
