@@ -3,7 +3,6 @@ import type { ProcessoConsulta } from '#lib/contracts/consultas/processo.ts';
 import type { Database } from '#server/platform/db/database.ts';
 import { onePerDatabase } from '#server/platform/db/prepared.ts';
 import { processo } from '#server/platform/db/schema-processo.ts';
-import { type LinhaEmJson, linhasEmJson } from './linhas-da-lista.ts';
 
 export interface Pagina {
   limit: number;
@@ -13,12 +12,10 @@ export interface Pagina {
 interface Chaves extends Pagina {
   filtro: SQL | undefined;
   ordem: SQL[];
-  /** What else to read of the page, by the ids in `pagina.ids`. */
-  linhas?: SQL<LinhaEmJson[] | null>;
 }
 
 /** Reads the keys of a page and the total, which is counted only when the page does not show where the result ends. */
-export function chavesComTotal(tx: Database, { filtro, ordem, limit, offset, linhas = SEM_LINHAS }: Chaves) {
+export function chavesComTotal(tx: Database, { filtro, ordem, limit, offset }: Chaves) {
   const chaves = tx
     .select({ id: processo.id })
     .from(processo)
@@ -31,8 +28,7 @@ export function chavesComTotal(tx: Database, { filtro, ordem, limit, offset, lin
   return (
     tx
       .select({
-        ids: PAGINA,
-        linhas,
+        ids: sql<string[]>`pagina.ids`,
         total: sql`case when ${mostraOFim} then ${desde} + ${lidas} else (${contados}) end`.mapWith(Number),
       })
       // Without the last offset PostgreSQL would read the page again for each mention of it.
@@ -41,7 +37,7 @@ export function chavesComTotal(tx: Database, { filtro, ordem, limit, offset, lin
 }
 
 /**
- * The first page of all processes or of one situação, in the order of their beginning; null for another one. One statement reads its keys, total and rows, and PostgreSQL plans it once
+ * The first page of all processes or of one situação, in the order of their beginning; null for another one. PostgreSQL plans it once
  * for each connection. One plan serves every company and situação, because an index holds the filter and the order. No other page is
  * prepared: one plan for every text of a search would read all processes in their order.
  */
@@ -64,14 +60,10 @@ export function primeiraPaginaPreparada(tx: Database, consulta: ProcessoConsulta
       ordem: [sentido(processo.criadoEm), sentido(processo.id)],
       limit: tamanho,
       offset: 0,
-      linhas: sql`(${linhasEmJson(tx, sql.placeholder('empresaId'), PAGINA)})`,
     }).prepare(nome);
   feitas.set(nome, feita);
   return feita;
 }
-
-const PAGINA = sql<string[]>`pagina.ids`;
-const SEM_LINHAS = sql<null>`null`;
 
 type Preparada = ReturnType<ReturnType<typeof chavesComTotal>['prepare']>;
 const preparadas = onePerDatabase(() => new Map<string, Preparada>());

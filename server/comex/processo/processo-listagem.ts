@@ -30,9 +30,9 @@ import { processo } from '#server/platform/db/schema-processo.ts';
 import { daLista } from '#server/platform/records/record-read.ts';
 import { chavesComTotal, type Pagina, primeiraPaginaPreparada } from './chaves-da-pagina.ts';
 import { faturadoRepository } from './faturado-repository.ts';
-import { comInstantes, type LinhaEmJson, linhasDaLista, SUA_DECLARACAO } from './linhas-da-lista.ts';
+import { linhasDaLista, SUA_DECLARACAO } from './linhas-da-lista.ts';
 import { A_CHEGAR, comAlerta } from './processo-alertas.ts';
-import { type LinhaDeProcesso, resumo } from './processo-linhas.ts';
+import { resumo } from './processo-linhas.ts';
 
 /** Lists processes with and without a declaration, fast at 200,000 rows (docs/decisions/lista-longa.md). */
 export function processoListagem(tx: Database, empresaId: string) {
@@ -42,8 +42,8 @@ export function processoListagem(tx: Database, empresaId: string) {
 
   return {
     async listar(consulta: ProcessoConsulta, hoje: DataTexto): Promise<{ linhas: ProcessoResumo[]; total: number }> {
-      const { ids, total, linhas } = await paginaDe(consulta, hoje);
-      return { linhas: linhas ? await resumir(ids, comInstantes(linhas), hoje) : await porIds(ids, hoje), total };
+      const { ids, total } = await paginaDe(consulta, hoje);
+      return { linhas: await porIds(ids, hoje), total };
     },
 
     ids: (consulta: Ordenada, hoje: DataTexto) => idsDe(consulta, hoje),
@@ -145,10 +145,7 @@ export function processoListagem(tx: Database, empresaId: string) {
 
   async function porIds(ids: string[], hoje: DataTexto): Promise<ProcessoResumo[]> {
     if (ids.length === 0) return [];
-    return resumir(ids, await linhasDaLista(tx, empresaId, ids), hoje);
-  }
-
-  async function resumir(ids: string[], linhas: LinhaDeProcesso[], hoje: DataTexto): Promise<ProcessoResumo[]> {
+    const linhas = await linhasDaLista(tx, empresaId, ids);
     const semNada = linhas.filter((linha) => linha.declaracao === null).map((linha) => linha.processo.id);
     const faturados = await faturadoRepository(tx, empresaId).dosProcessos(semNada);
     const resumos = linhas.map((linha) => resumo(linha, faturados.get(linha.processo.id), hoje));
@@ -161,8 +158,6 @@ type Ordenada = Filtros & Pick<ProcessoConsulta, 'ordem'>;
 interface Achados {
   ids: string[];
   total: number;
-  /** The rows, where they came with their ids. */
-  linhas?: LinhaEmJson[] | null;
 }
 
 /** The total, when the page itself shows where the result ends. */
