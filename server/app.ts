@@ -1,9 +1,10 @@
 import cookie from '@fastify/cookie';
 import multipart from '@fastify/multipart';
 import { sql } from 'drizzle-orm';
-import Fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify';
-import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod';
+import Fastify, { type FastifyInstance, type FastifySerializerCompiler, type FastifyServerOptions } from 'fastify';
+import { validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod';
 import { v7 as uuidv7 } from 'uuid';
+import type { z } from 'zod';
 import { falarPortugues } from '#lib/contracts/frases-do-zod.ts';
 import { linhasDePedidosRoutes } from '#server/comex/pedidos/linhas-de-pedidos-routes.ts';
 import { pedidoRoutes } from '#server/comex/pedidos/pedido-routes.ts';
@@ -53,7 +54,7 @@ import { historyRoutes } from './history-routes.ts';
 import { exportRoutes } from './outbound/backup/export-routes.ts';
 import { type NoticeCenter, noticeCenter } from './outbound/notices/notice-center.ts';
 import { noticeRoutes } from './outbound/notices/notice-routes.ts';
-import { noticesOfChanges } from './outbound/notices/tell-changes.ts';
+import { noticesOfChanges, pendingWorkOfChanges } from './outbound/notices/tell-changes.ts';
 import { noteDeliveries } from './outbound/webhooks/note-deliveries.ts';
 import { webhookRoutes } from './outbound/webhooks/webhook-routes.ts';
 import type { Clock } from './platform/clock.ts';
@@ -61,6 +62,7 @@ import type { Connection } from './platform/db/database.ts';
 import { attachmentRoutes } from './platform/files/attachment-routes.ts';
 import type { BlobStore } from './platform/files/blob-store.ts';
 import { listenToHistory } from './platform/history/history-repository.ts';
+import { answerSerializer } from './platform/http/answers.ts';
 import { registerApiPage } from './platform/http/api-page.ts';
 import { requireSession } from './platform/http/auth.ts';
 import { connectionOptions, type Timeouts } from './platform/http/connections.ts';
@@ -115,6 +117,8 @@ export interface AppParts {
   ptax?: Ptax;
   /** The free space of the disk, when this server writes on one. */
   espacoLivre?: FreeSpace | undefined;
+  /** Writes the answers; tests pass a stricter one. */
+  respostas?: FastifySerializerCompiler<z.ZodType>;
 }
 
 declare module 'fastify' {
@@ -147,9 +151,10 @@ export async function buildApp({
   logger = false,
   ptax = ptaxEm(),
   espacoLivre,
+  respostas = answerSerializer,
 }: AppParts): Promise<FastifyInstance> {
   falarPortugues();
-  listenToHistory([noticesOfChanges, noteDeliveries]);
+  listenToHistory([noticesOfChanges, pendingWorkOfChanges, noteDeliveries]);
   const app = Fastify({
     logger: withoutPersonalData(logger),
     genReqId: () => uuidv7(),
@@ -158,7 +163,7 @@ export async function buildApp({
     ...connectionOptions(prazos),
   });
   app.setValidatorCompiler(validatorCompiler);
-  app.setSerializerCompiler(serializerCompiler);
+  app.setSerializerCompiler(respostas);
   const central = noticeCenter(conexao);
   app.addHook('preClose', () => central.fechar());
   const trabalhos = serverJobs(conexao, app.log);

@@ -13,6 +13,7 @@ import { createPglite, type EmbeddedPlace } from '#server/platform/db/create-pgl
 import { CASING, type Connection, type Database, MIGRATIONS_FOLDER } from '#server/platform/db/database.ts';
 import { lockFolder } from '#server/platform/db/folder-lock.ts';
 import { listenToPostgres } from '#server/platform/db/listen.ts';
+import { databaseOf } from '#server/platform/db/one-connection.ts';
 import { createPool } from '#server/platform/db/pool.ts';
 import { InvalidConfiguration } from '#server/platform/env.ts';
 import { reconnectingPglite } from '#server/platform/patches/reconnecting-pglite.ts';
@@ -71,7 +72,7 @@ export async function connectPostgres(url: string): Promise<Connection> {
     throw erro;
   }
   return {
-    db: drizzlePg(pool, { casing: CASING }) as unknown as Database,
+    db: databaseOf(pool),
     tipo: 'postgres',
     ouvir: (canal, aoOuvir) => listenToPostgres(url, canal, aoOuvir),
     fechar: () => pool.end(),

@@ -4,14 +4,19 @@ import { useEffect, useRef, useState } from 'react';
 import { AvisosPanel } from '#components/shell/AvisosPanel.tsx';
 import { avisosNovosPorExtenso, BellButton, pendenciasPorExtenso } from '#components/shell/BellButton.tsx';
 import { useContagemDoMeuDia } from '#lib/api/meu-dia.ts';
-import { useNotices, useReadNotices, useUnreadNotices } from '#lib/api/notices.ts';
+import { useAnnouncements, useNotices, useReadNotices, useUnreadNotices } from '#lib/api/notices.ts';
 import { useSession } from '#lib/session/session.ts';
 
-/** Pending work and notices. The pending work is counted again on every page, since the person may have just done some of it. */
+/**
+ * Pending work and notices. The server announces when the pending work may have changed; while it does not, the work is counted again
+ * on every page, since the person may have just done some of it.
+ */
 export function Sino() {
   const pathname = useLocation({ select: (lugar) => lugar.pathname });
   const { data: pendencias, mutate: recontar } = useContagemDoMeuDia();
-  const naoLidos = useUnreadNotices(useSession()?.id ?? null);
+  const pessoa = useSession()?.id ?? null;
+  const { pendencias: anunciadas } = useAnnouncements(pessoa);
+  const naoLidos = useUnreadNotices(pessoa);
   const [ancora, setAncora] = useState<HTMLElement | null>(null);
   const { data: avisos, error, mutate: reler } = useNotices(ancora !== null);
   const ler = useReadNotices();
@@ -19,8 +24,8 @@ export function Sino() {
   useEffect(() => {
     if (vista.current === pathname) return;
     vista.current = pathname;
-    recontar();
-  }, [pathname, recontar]);
+    if (!anunciadas) recontar();
+  }, [pathname, anunciadas, recontar]);
   return (
     <>
       <BellButton total={pendencias?.total} naoLidos={naoLidos} aberto={ancora !== null} aoAbrir={setAncora} />

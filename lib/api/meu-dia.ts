@@ -4,7 +4,7 @@ import { doesNotExist } from './api-error.ts';
 import { read, writeWithoutReply } from './client.ts';
 
 const RECURSO = '/api/MeuDia';
-const CONTAGEM = `${RECURSO}/Contagem` as const;
+export const CONTAGEM_DO_MEU_DIA = `${RECURSO}/Contagem` as const;
 
 /** Reads the pending items. There is no deduplication, so a person who comes back from correcting a record sees the result at once. */
 export function useMeuDia(consulta: MeuDiaConsulta) {
@@ -15,17 +15,17 @@ export function useMeuDia(consulta: MeuDiaConsulta) {
 }
 
 /**
- * Reads the number of pending items for the bell, on focus and every five minutes while the window is visible. A failure keeps the
- * last number.
+ * Reads the number of pending items for the bell, on focus and every five minutes while the window is visible: the day changes by
+ * itself. A failure keeps the last number.
  */
 export function useContagemDoMeuDia() {
-  return useSWR(CONTAGEM, contar, { refreshInterval: (contado) => (contado === null ? 0 : CINCO_MINUTOS) });
+  return useSWR(CONTAGEM_DO_MEU_DIA, contar, { refreshInterval: (contado) => (contado === null ? 0 : CINCO_MINUTOS) });
 }
 
 /** Null on a back end without Meu dia. */
 async function contar() {
   try {
-    return await read(CONTAGEM, contagemDoMeuDia, { opcional: true });
+    return await read(CONTAGEM_DO_MEU_DIA, contagemDoMeuDia, { opcional: true });
   } catch (erro) {
     if (doesNotExist(erro)) return null;
     throw erro;
@@ -36,7 +36,10 @@ async function contar() {
 export function useAdiar() {
   const { mutate } = useSWRConfig();
   const reler = () =>
-    mutate((chave) => chave === CONTAGEM || (Array.isArray(chave) && (chave[0] === RECURSO || chave[0] === HISTORICO)));
+    mutate(
+      (chave) =>
+        chave === CONTAGEM_DO_MEU_DIA || (Array.isArray(chave) && (chave[0] === RECURSO || chave[0] === HISTORICO)),
+    );
   return {
     async adiar(novo: AdiamentoNovo): Promise<void> {
       await writeWithoutReply('POST', `${RECURSO}/Adiamento`, novo);

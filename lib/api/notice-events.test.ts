@@ -50,6 +50,8 @@ function ouvindo(pessoa = 'maria') {
   const parar = listenToNotices(pessoa, {
     aoMudar: () => ouvido.push('mudou'),
     aoLigar: (ligado) => ouvido.push(ligado),
+    aoMudarPendencias: () => ouvido.push('pendencias'),
+    aoAnunciarPendencias: (anuncia) => anuncia && ouvido.push('anuncia'),
   });
   return { ouvido, parar };
 }
@@ -101,6 +103,16 @@ test('what one tab hears, the others of the same person are told', async () => {
   expect([outra.ouvido, alheia.ouvido]).toEqual([['mudou'], []]);
   outra.parar();
   alheia.parar();
+});
+
+test('pending work is announced apart, to each tab, and a tab that opens later learns that it is', async () => {
+  comLinhas([EVENTO, 'event: pendencias\ndata: {}\n\n'], 404);
+  const ha = ouvindo();
+  const outra = ouvindo();
+  await passar(4_100);
+  expect(outra.ouvido).toEqual(['mudou', 'pendencias', 'anuncia']);
+  expect(ha.ouvido).toEqual([true, 'mudou', 'anuncia', 'pendencias', false]);
+  for (const { parar } of [ha, outra]) parar();
 });
 
 test('stopped before its time opens nothing', async () => {

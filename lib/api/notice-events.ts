@@ -6,6 +6,10 @@ interface AoOuvir {
   aoMudar: () => void;
   /** Reports whether the server is announcing changes. While it is not, the caller polls. */
   aoLigar: (ligado: boolean) => void;
+  /** Called when the pending work of the company may have changed. */
+  aoMudarPendencias: () => void;
+  /** Reports whether the server announces that too. While it does not, the caller counts again on every page. */
+  aoAnunciarPendencias: (anuncia: boolean) => void;
 }
 
 /**
@@ -13,17 +17,37 @@ interface AoOuvir {
  * server, so only one of the person's tabs connects. It tells the others. The connection waits until the page has loaded its own
  * data.
  */
-export function listenToNotices(pessoa: string, { aoMudar, aoLigar }: AoOuvir): () => void {
+export function listenToNotices(
+  pessoa: string,
+  { aoMudar, aoLigar, aoMudarPendencias, aoAnunciarPendencias }: AoOuvir,
+): () => void {
   const fim = new AbortController();
   const abas = new BroadcastChannel(`cais-avisos:${pessoa}`);
-  abas.onmessage = () => aoMudar();
+  let anuncia = false;
+  abas.onmessage = ({ data }: { data: Recado }) => {
+    if (data === 'mudou') aoMudar();
+    if (data === 'pendencias') aoMudarPendencias();
+    if (data === 'anuncia?' && anuncia) abas.postMessage('anuncia' satisfies Recado);
+    if (data === 'anuncia' || data === 'pendencias') aoAnunciarPendencias(true);
+    if (data === 'cortado') aoAnunciarPendencias(false);
+  };
+  abas.postMessage('anuncia?' satisfies Recado);
   const inicio = setTimeout(() => {
     const naLinha = () =>
       manterLinha(fim.signal, {
         aoLigar,
         aoMudar: () => {
           aoMudar();
-          abas.postMessage('mudou');
+          abas.postMessage('mudou' satisfies Recado);
+        },
+        aoMudarPendencias: () => {
+          aoMudarPendencias();
+          abas.postMessage('pendencias' satisfies Recado);
+        },
+        aoAnunciarPendencias: (agora) => {
+          anuncia = agora;
+          aoAnunciarPendencias(agora);
+          if (!agora) abas.postMessage('cortado' satisfies Recado);
         },
       });
     // Without Web Locks, each tab opens its own connection.
@@ -37,20 +61,29 @@ export function listenToNotices(pessoa: string, { aoMudar, aoLigar }: AoOuvir): 
   };
 }
 
-async function manterLinha(fim: AbortSignal, { aoMudar, aoLigar }: AoOuvir): Promise<void> {
+/** What the tabs of a person tell one another. */
+type Recado = 'mudou' | 'pendencias' | 'anuncia?' | 'anuncia' | 'cortado';
+
+async function manterLinha(fim: AbortSignal, ao: AoOuvir): Promise<void> {
   for (let espera = PRIMEIRA_ESPERA_MS; !fim.aborted; espera = Math.min(2 * espera, MAIOR_ESPERA_MS)) {
     try {
-      await listenTo('/api/Aviso/Eventos', fim, () => {
+      await listenTo('/api/Aviso/Eventos', fim, (evento) => {
         espera = PRIMEIRA_ESPERA_MS;
-        aoLigar(true);
-        aoMudar();
+        if (evento === 'pendencias') {
+          ao.aoAnunciarPendencias(true);
+          ao.aoMudarPendencias();
+        } else {
+          ao.aoLigar(true);
+          ao.aoMudar();
+        }
       });
     } catch (erro) {
       // The back end has no events.
       if (doesNotExist(erro)) return;
     }
     if (fim.aborted) return;
-    aoLigar(false);
+    ao.aoLigar(false);
+    ao.aoAnunciarPendencias(false);
     await dormir(espera, fim);
   }
 }

@@ -3,26 +3,48 @@ import useSWRSubscription, { type SWRSubscriptionOptions } from 'swr/subscriptio
 import { type Aviso, aviso, contagemDeAvisos } from '#lib/contracts/aviso.ts';
 import { doesNotExist } from './api-error.ts';
 import { read, write } from './client.ts';
+import { CONTAGEM_DO_MEU_DIA } from './meu-dia.ts';
 import { listenToNotices } from './notice-events.ts';
 
 const RECURSO = '/api/Aviso';
 const CONTAGEM = `${RECURSO}/Contagem` as const;
+
+/** What the server announces to a person by itself, at present. */
+export interface Announced {
+  avisos: boolean;
+  pendencias: boolean;
+}
+
+/** Listens to the announcements of the server: what each is of is then read again. */
+export function useAnnouncements(pessoa: string | null): Announced {
+  const { mutate } = useSWRConfig();
+  const ouvir = (_chave: readonly string[], { next }: SWRSubscriptionOptions<Announced>) => {
+    const anunciados = { ...NADA };
+    const mudar = (qual: keyof Announced, anuncia: boolean) => {
+      if (anunciados[qual] === anuncia) return;
+      anunciados[qual] = anuncia;
+      next(null, { ...anunciados });
+    };
+    return listenToNotices(pessoa ?? '', {
+      aoMudar: () => {
+        mutate(CONTAGEM);
+        mutate(RECURSO);
+      },
+      aoLigar: (ligado) => mudar('avisos', ligado),
+      aoMudarPendencias: () => void mutate(CONTAGEM_DO_MEU_DIA),
+      aoAnunciarPendencias: (anuncia) => mudar('pendencias', anuncia),
+    });
+  };
+  const { data = NADA } = useSWRSubscription(pessoa && (['avisos', pessoa] as const), ouvir);
+  return data;
+}
 
 /**
  * Returns the number of unread notices as it changes. The server announces changes; while it does not, the count is read every
  * minute.
  */
 export function useUnreadNotices(pessoa: string | null): number {
-  const { mutate } = useSWRConfig();
-  const ouvir = (_chave: readonly string[], { next }: SWRSubscriptionOptions<boolean>) =>
-    listenToNotices(pessoa ?? '', {
-      aoMudar: () => {
-        mutate(CONTAGEM);
-        mutate(RECURSO);
-      },
-      aoLigar: (ligado) => next(null, ligado),
-    });
-  const { data: ligado = false } = useSWRSubscription(pessoa && (['avisos', pessoa] as const), ouvir);
+  const { avisos: ligado } = useAnnouncements(pessoa);
   const { data } = useSWR(CONTAGEM, contar, {
     refreshInterval: (contados) => (ligado || contados === null ? 0 : UM_MINUTO),
   });
@@ -57,4 +79,5 @@ export function useReadNotices(): (ids?: string[]) => Promise<void> {
   };
 }
 
+const NADA: Announced = { avisos: false, pendencias: false };
 const UM_MINUTO = 60_000;

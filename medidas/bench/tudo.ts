@@ -17,7 +17,7 @@ import { medirDeclaracao } from './metas/declaracao.ts';
 import { medirExportacao } from './metas/exportacao.ts';
 import { medirListaEmbutida } from './metas/lista-embutida.ts';
 import { cumprida, type Meta } from './metas/meta.ts';
-import { medirPagina } from './metas/pagina-da-lista.ts';
+import { medirPaginas } from './metas/pagina-da-lista.ts';
 import { semearItens } from './muitos-itens.ts';
 import { SENHA, semearProcessos } from './muitos-processos.ts';
 
@@ -53,7 +53,7 @@ async function noPostgres(): Promise<void> {
   if (!cluster) throw new Error('There is no PostgreSQL on this machine: its figures were not measured.');
   const conexao = await connectPostgres(cluster.url);
   const { app, token, empresaId } = await servir(conexao, PROCESSOS);
-  relatar(await medirPagina(cluster.url, { empresaId, token }));
+  for (const meta of await medirPaginas(cluster.url, { empresaId, token })) relatar(meta);
   relatar(await medirExportacao(conexao.db, empresaId));
   for (const meta of await medirDeclaracao(app, token, entradaDe(100, 10))) relatar(meta);
   await semearItens(conexao, empresaId, ITENS);

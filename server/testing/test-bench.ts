@@ -13,6 +13,7 @@ import type { Connection } from '#server/platform/db/database.ts';
 import { type FolderBlobStore, folderBlobStore } from '#server/platform/files/blob-store.ts';
 import type { Caller } from '#server/platform/security/caller.ts';
 import { vaultOf } from '#server/platform/security/vault.ts';
+import { strictAnswers } from './strict-answers.ts';
 import { answerReversed } from './without-order.ts';
 
 /** The whole server on its own database, with a clock the test sets. */
@@ -96,7 +97,8 @@ export async function buildTestBench(tipo: Connection['tipo'], pecas: Escolhidas
     tipo === 'pglite' ? { conexao: await embeddedDatabase(), apagar: async () => {} } : await bancoPostgres();
   const blobs = folderBlobStore(pasta);
   const relogio = { hora: INICIO, agora: () => relogio.hora };
-  const servidor = () => buildApp({ conexao, blobs, relogio, cofre: TEST_VAULT, versao: '0.0.0-teste', ...pecas });
+  const partes = { cofre: TEST_VAULT, versao: '0.0.0-teste', respostas: strictAnswers };
+  const servidor = () => buildApp({ conexao, blobs, relogio, ...partes, ...pecas });
   const app = await servidor();
   const servidores = [app];
   let endereco: Promise<string> | undefined;

@@ -1,18 +1,20 @@
 import Fastify from 'fastify';
 import { Pool } from 'pg';
 
-/** The least possible server: Fastify, pg, and the statements of a page of the list, answered as JSON. Nothing is checked. */
-const { PORT, DATABASE_URL, COMANDOS = '[]' } = process.env;
-const comandos: { sql: string; params: unknown[] }[] = JSON.parse(COMANDOS);
+/**
+ * The least possible server: Fastify, pg, and the plainest statements that give the rows and the total of a page of the list, both
+ * asked at once. Nothing is checked, and nobody signs in.
+ */
+const { PORT, DATABASE_URL, COMANDOS = '{}' } = process.env;
+const { linhas, total }: Record<'linhas' | 'total', { name?: string; text: string; values: unknown[] }> =
+  JSON.parse(COMANDOS);
 const pool = new Pool({ connectionString: DATABASE_URL });
 const app = Fastify();
 
 app.get('/', async (_request, reply) => {
-  const respostas: Record<string, unknown>[][] = [];
-  for (const { sql, params } of comandos) respostas.push((await pool.query(sql, params)).rows);
-  const linhas = respostas.reduce((maior, outra) => (outra.length >= maior.length ? outra : maior), []);
-  reply.header('X-Total-Count', 1);
-  return linhas;
+  const [achadas, contadas] = await Promise.all([pool.query(linhas), pool.query(total)]);
+  reply.header('X-Total-Count', contadas.rows[0].total);
+  return achadas.rows;
 });
 
 await app.listen({ port: Number(PORT) });

@@ -10,7 +10,12 @@ import { invalidData } from '#server/platform/refusals.ts';
 
 /** Checks the records a process points at. A record deleted later may stay, with its name; a newly chosen record must exist. */
 export function apontadosDoProcesso(tx: Database, empresaId: string) {
-  const referencias = referenciaRepository(tx, empresaId);
+  // Built on first use: a list, which checks nothing, would spend more on this query than on its own.
+  let lidas: ReturnType<typeof referenciaRepository> | undefined;
+  const referencias = () => {
+    lidas ??= referenciaRepository(tx, empresaId);
+    return lidas;
+  };
   const ha = async (tabela: typeof importador | typeof representante, id: string) =>
     (await tx.$count(tabela, and(eq(tabela.empresaId, empresaId), eq(tabela.id, id), isNull(tabela.excluidoEm)))) > 0;
   const haPessoa = async (id: string) =>
@@ -40,7 +45,7 @@ export function apontadosDoProcesso(tx: Database, empresaId: string) {
       const [onde] = campo.split('.') as ['urfDespacho'];
       const era = antes?.[onde];
       if (era?.codigo === codigo) return era.nome;
-      return (await referencias.exigir(tabela, codigo, campo)).nome;
+      return (await referencias().exigir(tabela, codigo, campo)).nome;
     },
   };
 }

@@ -6,16 +6,16 @@ import { diasDesde } from '#lib/domain/datas/dias.ts';
 import type { DataTexto } from '#lib/domain/numeros/decimal-texto.ts';
 import { PROCESSO } from '#lib/registros/processo.ts';
 import type { arquivo } from '#server/platform/db/schema.ts';
-import type { declaracao } from '#server/platform/db/schema-declaracao.ts';
-import type { processo } from '#server/platform/db/schema-processo.ts';
+import { declaracao } from '#server/platform/db/schema-declaracao.ts';
+import { processo } from '#server/platform/db/schema-processo.ts';
 import { fieldsOfRow } from '#server/platform/records/record-read.ts';
 
 // Turns the rows of a process into answers. colunas-do-processo.ts does the reverse.
 
 /** A process with the names the list shows of the records it points at. */
 export interface LinhaDeProcesso {
-  processo: typeof processo.$inferSelect;
-  declaracao: Omit<typeof declaracao.$inferSelect, 'cabecalho' | 'conferencias'> | null;
+  processo: Pick<typeof processo.$inferSelect, keyof typeof PROCESSO_NA_LISTA>;
+  declaracao: Pick<typeof declaracao.$inferSelect, keyof typeof DECLARACAO_NA_LISTA> | null;
   importador: { id: string; cnpj: string; razaoSocial: string } | null;
   responsavel: { id: string; nome: string } | null;
 }
@@ -27,6 +27,7 @@ export interface Faturado {
 }
 
 export interface LinhaInteira extends LinhaDeProcesso {
+  processo: typeof processo.$inferSelect;
   declaracao: typeof declaracao.$inferSelect | null;
   arquivo: typeof arquivo.$inferSelect | null;
   representante: { id: string; nome: string } | null;
@@ -138,3 +139,59 @@ function incotermConhecido(declarado: string | null | undefined): Incoterm | nul
 
 /** For a process without a declaration. */
 const NADA = '0.00';
+
+/** The columns a row of the list is made of: a third of the row, without the long ones. */
+export const PROCESSO_NA_LISTA = {
+  id: processo.id,
+  versao: processo.versao,
+  numero: processo.numero,
+  referencia: processo.referencia,
+  tipoDocumento: processo.tipoDocumento,
+  numeroDi: processo.numeroDi,
+  numeroDuimp: processo.numeroDuimp,
+  situacao: processo.situacao,
+  desde: processo.desde,
+  canalRfb: processo.canalRfb,
+  canalSefaz: processo.canalSefaz,
+  daiEm: processo.daiEm,
+  modalidade: processo.modalidade,
+  incoterm: processo.incoterm,
+  conhecimentoNumero: processo.conhecimentoNumero,
+  paisProcedenciaNome: processo.paisProcedenciaNome,
+  eta: processo.eta,
+  chegada: processo.chegada,
+  diasLivres: processo.diasLivres,
+  conteineres: processo.conteineres,
+  licencas: processo.licencas,
+  prazoExigencia: processo.prazoExigencia,
+  criadoEm: processo.criadoEm,
+  excluidoEm: processo.excluidoEm,
+};
+
+export const DECLARACAO_NA_LISTA = {
+  numeroDi: declaracao.numeroDi,
+  canalRfb: declaracao.canalRfb,
+  canalCodigo: declaracao.canalCodigo,
+  importadorNumero: declaracao.importadorNumero,
+  importadorNome: declaracao.importadorNome,
+  fornecedor: declaracao.fornecedor,
+  incoterm: declaracao.incoterm,
+  paisProcedencia: declaracao.paisProcedencia,
+  dataRegistro: declaracao.dataRegistro,
+  dataDesembaraco: declaracao.dataDesembaraco,
+  dataChegada: declaracao.dataChegada,
+  adicoes: declaracao.adicoes,
+  itens: declaracao.itens,
+  valorAduaneiro: declaracao.valorAduaneiro,
+  iiDevido: declaracao.iiDevido,
+  ipiDevido: declaracao.ipiDevido,
+  pisDevido: declaracao.pisDevido,
+  cofinsDevido: declaracao.cofinsDevido,
+  outrosDevido: declaracao.outrosDevido,
+  taxaSiscomex: declaracao.taxaSiscomex,
+  iiRecolher: declaracao.iiRecolher,
+  ipiRecolher: declaracao.ipiRecolher,
+  pisRecolher: declaracao.pisRecolher,
+  cofinsRecolher: declaracao.cofinsRecolher,
+  outrosRecolher: declaracao.outrosRecolher,
+};

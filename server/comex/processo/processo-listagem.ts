@@ -6,7 +6,6 @@ import {
   desc,
   eq,
   exists,
-  getTableColumns,
   gte,
   inArray,
   isNull,
@@ -24,16 +23,14 @@ import {
 } from '#lib/contracts/processo.ts';
 import { documentoDoNumero } from '#lib/domain/identificadores/numero-declaracao.ts';
 import type { DataTexto } from '#lib/domain/numeros/decimal-texto.ts';
-import { importadorDe } from '#server/comex/cadastros/importador-apontado.ts';
 import type { Database } from '#server/platform/db/database.ts';
 import { containsText, inOrderOf, offsetOf, whenGiven } from '#server/platform/db/list-query.ts';
-import { onePerDatabase } from '#server/platform/db/prepared.ts';
-import { usuario } from '#server/platform/db/schema.ts';
-import { importador } from '#server/platform/db/schema-cadastros.ts';
 import { declaracao } from '#server/platform/db/schema-declaracao.ts';
 import { processo } from '#server/platform/db/schema-processo.ts';
 import { daLista } from '#server/platform/records/record-read.ts';
+import { chavesComTotal, type Pagina, primeiraPaginaPreparada } from './chaves-da-pagina.ts';
 import { faturadoRepository } from './faturado-repository.ts';
+import { linhasDaLista, SUA_DECLARACAO } from './linhas-da-lista.ts';
 import { A_CHEGAR, comAlerta } from './processo-alertas.ts';
 import { resumo } from './processo-linhas.ts';
 
@@ -46,10 +43,7 @@ export function processoListagem(tx: Database, empresaId: string) {
   return {
     async listar(consulta: ProcessoConsulta, hoje: DataTexto): Promise<{ linhas: ProcessoResumo[]; total: number }> {
       const { ids, total } = await paginaDe(consulta, hoje);
-      return {
-        linhas: await porIds(ids, hoje),
-        total: total ?? (await contar(filtrar(consulta, hoje), filtraPelaDeclaracao(consulta))),
-      };
+      return { linhas: await porIds(ids, hoje), total };
     },
 
     ids: (consulta: Ordenada, hoje: DataTexto) => idsDe(consulta, hoje),
@@ -74,19 +68,31 @@ export function processoListagem(tx: Database, empresaId: string) {
     },
   };
 
+  /** Reads only the keys of the page, so the rows skipped before a far page are never read whole. */
+  async function paginaDe(consulta: ProcessoConsulta, hoje: DataTexto): Promise<Achados> {
+    const pagina = offsetOf(consulta);
+    if (filtraPelaDeclaracao(consulta)) return paginaContada(consulta, hoje, pagina);
+    if (colunaDeOrdem(consulta).table !== declaracao) return paginaComTotal(consulta, hoje, pagina);
+    const ids = await idsDe(consulta, hoje, pagina);
+    return { ids, total: terminaEm(ids, pagina) ?? (await contar(filtrar(consulta, hoje))) };
+  }
+
+  /** Reads the keys and the total in one statement. */
+  async function paginaComTotal(consulta: ProcessoConsulta, hoje: DataTexto, pagina: Pagina): Promise<Achados> {
+    const preparada = primeiraPaginaPreparada(tx, consulta);
+    const ordem = naOrdem(consulta, colunaDeOrdem(consulta), processo.id);
+    const [achados] = preparada
+      ? await preparada.execute({ empresaId, situacao: consulta.situacao })
+      : await chavesComTotal(tx, { filtro: filtrar(consulta, hoje), ordem, ...pagina });
+    return achados ?? { ids: [], total: 0 };
+  }
+
   /**
-   * Reads only the keys of the page, so the rows skipped before a far page are never read whole. With a filter on the declaration,
-   * the same query also counts, before it orders. Without the count the planner walks all processes in order, hoping to find 25
-   * matches soon.
+   * With a filter on the declaration, the same query also counts, before it orders. Without the count the planner walks all processes
+   * in order, hoping to find 25 matches soon.
    */
-  async function paginaDe(
-    consulta: ProcessoConsulta,
-    hoje: DataTexto,
-  ): Promise<{ ids: string[]; total: number | undefined }> {
-    const { limit, offset } = offsetOf(consulta);
-    if (!filtraPelaDeclaracao(consulta)) {
-      return { ids: await idsDe(consulta, hoje, { limit, offset }), total: undefined };
-    }
+  async function paginaContada(consulta: ProcessoConsulta, hoje: DataTexto, pagina: Pagina): Promise<Achados> {
+    const filtro = filtrar(consulta, hoje);
     const achados = tx
       .select({
         id: processo.id,
@@ -95,15 +101,17 @@ export function processoListagem(tx: Database, empresaId: string) {
       })
       .from(processo)
       .innerJoin(declaracao, SUA_DECLARACAO)
-      .where(filtrar(consulta, hoje))
+      .where(filtro)
       .as('achados');
     const lidas = await tx
       .select({ id: achados.id, total: achados.total })
       .from(achados)
       .orderBy(...naOrdem(consulta, achados.chave, achados.id))
-      .limit(limit)
-      .offset(offset);
-    return { ids: lidas.map(({ id }) => id), total: lidas[0] && Number(lidas[0].total) };
+      .limit(pagina.limit)
+      .offset(pagina.offset);
+    const ids = emIds(lidas);
+    if (lidas[0]) return { ids, total: Number(lidas[0].total) };
+    return { ids, total: terminaEm(ids, pagina) ?? (await contar(filtro, true)) };
   }
 
   async function contar(filtro: SQL | undefined, soDeclarados = false): Promise<number> {
@@ -136,7 +144,8 @@ export function processoListagem(tx: Database, empresaId: string) {
   }
 
   async function porIds(ids: string[], hoje: DataTexto): Promise<ProcessoResumo[]> {
-    const linhas = await resumidos(tx).execute({ empresaId, ids });
+    if (ids.length === 0) return [];
+    const linhas = await linhasDaLista(tx, empresaId, ids);
     const semNada = linhas.filter((linha) => linha.declaracao === null).map((linha) => linha.processo.id);
     const faturados = await faturadoRepository(tx, empresaId).dosProcessos(semNada);
     const resumos = linhas.map((linha) => resumo(linha, faturados.get(linha.processo.id), hoje));
@@ -146,9 +155,14 @@ export function processoListagem(tx: Database, empresaId: string) {
 
 type Filtros = Partial<ProcessoTotaisConsulta> & { ids?: string[] | undefined };
 type Ordenada = Filtros & Pick<ProcessoConsulta, 'ordem'>;
-interface Pagina {
-  limit: number;
-  offset: number;
+interface Achados {
+  ids: string[];
+  total: number;
+}
+
+/** The total, when the page itself shows where the result ends. */
+function terminaEm({ length }: readonly string[], { limit, offset }: Pagina): number | undefined {
+  return length < limit && (length > 0 || offset === 0) ? offset + length : undefined;
 }
 
 function filtros(consulta: Filtros, hoje: DataTexto): (SQL | undefined)[] {
@@ -193,33 +207,6 @@ function naOrdem({ ordem }: Ordenada, chave: AnyColumn | SQL.Aliased, desempate:
 
 const emIds = (linhas: { id: string }[]): string[] => linhas.map(({ id }) => id);
 const soma = (coluna: AnyColumn) => sql<string>`coalesce(sum(${coluna}), 0.00)`;
-
-const SUA_DECLARACAO = and(eq(declaracao.empresaId, processo.empresaId), eq(declaracao.processoId, processo.id));
-
-/** The list does not show the large columns. */
-const { cabecalho: _cabecalho, conferencias: _conferencias, ...declaracaoResumida } = getTableColumns(declaracao);
-
-/** Prepared once per database, because every page of every list of processes runs it. */
-const resumidos = onePerDatabase((db) =>
-  db
-    .select({
-      processo,
-      declaracao: declaracaoResumida,
-      importador: { id: importador.id, cnpj: importador.cnpj, razaoSocial: importador.razaoSocial },
-      responsavel: { id: usuario.id, nome: usuario.nome },
-    })
-    .from(processo)
-    .leftJoin(declaracao, SUA_DECLARACAO)
-    .leftJoin(importador, importadorDe(processo))
-    .leftJoin(usuario, and(eq(usuario.empresaId, processo.empresaId), eq(usuario.id, processo.responsavelId)))
-    .where(
-      and(
-        eq(processo.empresaId, sql.placeholder('empresaId')),
-        sql`${processo.id} = any(${sql.placeholder('ids')}::uuid[])`,
-      ),
-    )
-    .prepare('processos_resumidos'),
-);
 
 const colunasDeOrdem = {
   numero: processo.numero,

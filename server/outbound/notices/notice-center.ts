@@ -1,21 +1,37 @@
 import type { Connection } from '#server/platform/db/database.ts';
 import { NOTICE_CHANNEL } from './notice-repository.ts';
 
+/** What a stream announces: notices of its person, or pending work of the company, which may have changed. */
+export type Announcement = 'avisos' | 'pendencias';
+
 /**
- * Keeps the connected people and tells them when their notices change. The news travels through the database, so it reaches them on
- * any server.
+ * Keeps the connected people and tells them when their notices change, and when the pending work of their company may have. The news
+ * travels through the database, so it reaches them on any server.
  */
 export function noticeCenter(conexao: Pick<Connection, 'ouvir'>) {
-  const ouvintes = new Map<string, Set<() => void>>();
+  const ouvintes = new Map<string, Set<Ouvinte>>();
+  const esperando = new Map<string, NodeJS.Timeout>();
   let linha: Promise<() => Promise<void>> | null = null;
 
   const avisar = (quem: string) => {
-    for (const ouvinte of ouvintes.get(quem) ?? []) ouvinte();
+    if (!quem.includes('/')) return avisarEmpresa(quem);
+    for (const ouvinte of ouvintes.get(quem) ?? []) ouvinte('avisos');
+  };
+  /** A sheet changes a company thousands of times: the changes of a second are one announcement. */
+  const avisarEmpresa = (empresaId: string) => {
+    if (esperando.has(empresaId)) return;
+    const dizer = () => {
+      esperando.delete(empresaId);
+      for (const [quem, seus] of ouvintes) {
+        if (quem.startsWith(`${empresaId}/`)) for (const ouvinte of seus) ouvinte('pendencias');
+      }
+    };
+    esperando.set(empresaId, setTimeout(dizer, UM_SEGUNDO).unref());
   };
 
   return {
     /** Subscribes until the returned function is called. The first subscriber starts listening to the database. */
-    async assinar(empresaId: string, usuarioId: string, aoMudar: () => void): Promise<() => void> {
+    async assinar(empresaId: string, usuarioId: string, aoMudar: Ouvinte): Promise<() => void> {
       linha ??= conexao.ouvir(NOTICE_CHANNEL, avisar);
       await linha;
       const quem = `${empresaId}/${usuarioId}`;
@@ -28,10 +44,14 @@ export function noticeCenter(conexao: Pick<Connection, 'ouvir'>) {
     },
 
     async fechar(): Promise<void> {
+      for (const espera of esperando.values()) clearTimeout(espera);
+      esperando.clear();
       const desligar = await linha?.catch(() => null);
       linha = null;
       await desligar?.();
     },
   };
 }
+type Ouvinte = (anuncio: Announcement) => void;
+const UM_SEGUNDO = 1_000;
 export type NoticeCenter = ReturnType<typeof noticeCenter>;

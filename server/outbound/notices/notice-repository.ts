@@ -85,5 +85,13 @@ export async function writeNotices(tx: Database, empresaId: string, novos: reado
   }
 }
 
-/** The channel on which the database names the person whose notices changed: `{empresa}/{usuário}`. */
+/** Announces that the pending work of a company may have changed, once the transaction of the change commits. */
+export async function announcePendingWork(tx: Database, empresaId: string): Promise<void> {
+  await tx.execute(sql`select pg_notify(${NOTICE_CHANNEL}, ${empresaId})`);
+}
+
+/**
+ * The channel on which the database names the person whose notices changed (`{empresa}/{usuário}`), or the company whose records did
+ * (`{empresa}`).
+ */
 export const NOTICE_CHANNEL = 'cais_avisos';

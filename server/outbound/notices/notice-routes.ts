@@ -6,6 +6,7 @@ import { erroResposta } from '#lib/contracts/erro.ts';
 import { requestToken } from '#server/platform/http/auth.ts';
 import { liveSession } from '#server/platform/security/live-session.ts';
 import { tokenHash } from '#server/platform/security/token.ts';
+import type { Announcement } from './notice-center.ts';
 import { noticeRepository } from './notice-repository.ts';
 
 const tags = ['Aviso'];
@@ -59,7 +60,7 @@ export const noticeRoutes: FastifyPluginAsyncZod = async (app) => {
       schema: {
         tags,
         summary:
-          'Fluxo de eventos (text/event-stream): um evento "avisos" ao abrir e a cada vez que os avisos de quem pede mudam',
+          'Fluxo de eventos (text/event-stream): um evento "avisos" ao abrir e a cada vez que os avisos de quem pede mudam; um evento "pendencias" ao abrir e quando as pendências da empresa podem ter mudado',
         response: {
           200: { description: 'O fluxo, até a sessão acabar.', content: { 'text/event-stream': { schema: EVENTO } } },
         },
@@ -68,7 +69,7 @@ export const noticeRoutes: FastifyPluginAsyncZod = async (app) => {
     async (request, reply) => {
       const { empresaId, usuarioId } = request.quem;
       const fluxo = new PassThrough();
-      const dizer = () => fluxo.write('event: avisos\ndata: {}\n\n');
+      const dizer = (anuncio: Announcement) => fluxo.write(`event: ${anuncio}\ndata: {}\n\n`);
       const desligar = await central.assinar(empresaId, usuarioId, dizer);
       const token = tokenHash(requestToken(request) ?? '');
       // A comment line keeps proxies from cutting the stream. The stream ends with the session that opened it.
@@ -85,7 +86,8 @@ export const noticeRoutes: FastifyPluginAsyncZod = async (app) => {
       };
       fluxo.once('close', encerrar);
       request.raw.once('close', () => fluxo.destroy());
-      dizer();
+      dizer('avisos');
+      dizer('pendencias');
       return reply
         .type('text/event-stream')
         .header('Cache-Control', 'no-store, no-transform')

@@ -212,15 +212,48 @@ onEachDatabase('Notices', (bench) => {
       });
       expect(resposta.headers.get('content-type')).toContain('text/event-stream');
       const leitor = (resposta.body as ReadableStream<Uint8Array>).getReader();
-      return async () => new TextDecoder().decode((await leitor.read()).value);
+      /** Reads on until the stream announces this. */
+      return async (anuncio: string) => {
+        for (let lido = ''; ; ) {
+          const { value, done } = await leitor.read();
+          lido += new TextDecoder().decode(value);
+          if (done || lido.includes(`event: ${anuncio}\n`)) return lido;
+        }
+      };
     };
     const daDona = await abrir(dona);
-    expect(await daDona()).toContain('event: avisos');
+    expect(await daDona('pendencias')).toContain('event: avisos\ndata: {}\n\nevent: pendencias');
     const { id, versao } = await processosDeTeste(dona).aberto();
     await processosDeTeste(colega).alterar({ id, versao, referencia: 'NOVA' });
-    expect(await daDona()).toContain('event: avisos');
+    expect(await daDona('avisos')).toContain('event: avisos');
     const [aviso] = await avisosDe(dona);
     expect(aviso?.registroId).toBe(id);
+    fim.abort();
+  });
+
+  test('are told apart from changes of the company, which the stream of each of its people announces and no other', async () => {
+    const endereco = await bench().endereco();
+    const fim = new AbortController();
+    const abrir = async ({ token }: Pick<Pessoa, 'token'>) => {
+      const headers = { Authorization: `Bearer ${token}` };
+      const resposta = await fetch(`${endereco}/api/Aviso/Eventos`, { headers, signal: fim.signal });
+      const ouvido: string[] = [];
+      const leitor = (resposta.body as ReadableStream<Uint8Array>).getReader();
+      (async () => {
+        for (let lido = await leitor.read(); lido.value; lido = await leitor.read()) {
+          ouvido.push(...(new TextDecoder().decode(lido.value).match(/(?<=event: )\w+/g) ?? []));
+        }
+      })().catch(() => {});
+      return ouvido;
+    };
+    const [daColega, deFora] = [await abrir(colega), await abrir(await bench().novaPessoa())];
+    await processosDeTeste(dona).aberto();
+    for (let vez = 0; vez < 50 && daColega.length < 3; vez += 1)
+      await new Promise((acordar) => setTimeout(acordar, 100));
+    expect([daColega, deFora]).toEqual([
+      ['avisos', 'pendencias', 'pendencias'],
+      ['avisos', 'pendencias'],
+    ]);
     fim.abort();
   });
 

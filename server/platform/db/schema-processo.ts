@@ -122,6 +122,8 @@ export const processo = pgTable(
     index('processo_criado_em').on(t.empresaId, t.criadoEm, t.id).where(sql`${t.excluidoEm} is null`),
     index('processo_busca').using('gin', t.empresaId, sql`${t.busca} gin_trgm_ops`),
     index('processo_situacao').on(t.empresaId, t.situacao).where(sql`${t.excluidoEm} is null`),
+    // The pages of a situação, however few have it; the smaller index above counts them.
+    index('processo_da_situacao').on(t.empresaId, t.situacao, t.criadoEm, t.id).where(sql`${t.excluidoEm} is null`),
     index('processo_canal').on(t.empresaId, t.canalRfb).where(sql`${t.excluidoEm} is null`),
     uniqueIndex('processo_numero_di').on(t.empresaId, t.numeroDi).where(sql`${t.excluidoEm} is null`),
     uniqueIndex('processo_numero_duimp').on(t.empresaId, t.numeroDuimp).where(sql`${t.excluidoEm} is null`),

@@ -14,10 +14,13 @@ import { aDebitar } from './regras/a-debitar.ts';
 export async function aDebitarNoDia(
   ao: AoLer,
   filtro: Filtro,
-  linhas: readonly LinhaDaRegra[],
+  lendo: Promise<{ linhas: readonly LinhaDaRegra[] }>,
   adiadas: readonly string[],
 ): Promise<ADebitarNoDia | null> {
-  const processos = await contarProcessos(ao, filtro, aguardaRegistro(), LIMITE_DO_TOTAL);
+  const [processos, { linhas }] = await Promise.all([
+    contarProcessos(ao, filtro, aguardaRegistro(), LIMITE_DO_TOTAL),
+    lendo,
+  ]);
   if (processos === 0) return null;
   const postas =
     adiadas.length === 0 ? [] : (await aDebitar.ler(ao, { ...filtro, so: adiadas }, adiadas.length)).linhas;

@@ -9,11 +9,12 @@ import {
   type RegraDoMeuDia,
 } from '#lib/domain/sistema/meu-dia.ts';
 import type { Database } from '#server/platform/db/database.ts';
+import { onOneConnection } from '#server/platform/db/one-connection.ts';
 import type { Caller } from '#server/platform/security/caller.ts';
 import { aDebitarNoDia } from './a-debitar-no-dia.ts';
 import { type Adiamento, adiamentoRepository } from './adiamento-repository.ts';
 import { maisUrgentePrimeiro } from './mais-urgente-primeiro.ts';
-import { type AoLer, type Filtro, type LinhaDaRegra, regraDaChave } from './regra.ts';
+import { type AoLer, contarAchados, type Filtro, type LinhaDaRegra, regraDaChave } from './regra.ts';
 import { REGRAS } from './regras.ts';
 
 interface AoVer {
@@ -22,8 +23,15 @@ interface AoVer {
   hoje: DataTexto;
 }
 
-/** Reads everything that waits, most urgent first. Each rule gives as many lines as a screen shows, and their total. */
-export async function lerMeuDia({ tx, quem, hoje }: AoVer, consulta: MeuDiaConsulta): Promise<MeuDia> {
+/**
+ * Reads everything that waits, most urgent first. Each rule gives as many lines as a screen shows, and their total. The rules are asked
+ * at once, in one round trip to the database.
+ */
+export function lerMeuDia({ tx, ...ao }: AoVer, consulta: MeuDiaConsulta): Promise<MeuDia> {
+  return onOneConnection(tx, (uma) => lerRegras({ tx: uma, ...ao }, consulta));
+}
+
+async function lerRegras({ tx, quem, hoje }: AoVer, consulta: MeuDiaConsulta): Promise<MeuDia> {
   const ao: AoLer = { tx, empresaId: quem.empresaId, hoje };
   const adiamentos = await adiamentoRepository(tx, quem).todos();
   const doDono: Filtro = {
@@ -31,27 +39,26 @@ export async function lerMeuDia({ tx, quem, hoje }: AoVer, consulta: MeuDiaConsu
     importadorId: consulta.importadorId,
   };
   const soAdiados = consulta.adiados === 'true';
-  const linhas: LinhaDaRegra[] = [];
-  const regras: MeuDia['regras'] = [];
-  let adiados = 0;
-  let aDebitar: MeuDia['aDebitar'] = null;
-  for (const regra of REGRAS_DO_MEU_DIA) {
-    const seguras = await seguradas(ao, regra, adiamentos);
-    adiados += seguras.length;
-    const limite = consulta.regra === regra ? LINHAS_DA_ESCOLHIDA : LINHAS_DE_CADA;
-    const chaves = seguras.map(({ chave }) => chave);
-    const { linhas: lidas, total } =
-      soAdiados && chaves.length === 0
-        ? NADA
-        : await REGRAS[regra].ler(
-            ao,
-            soAdiados ? { importadorId: doDono.importadorId, so: chaves } : { ...doDono, menos: chaves },
-            limite,
-          );
-    if (regra === 'A_DEBITAR' && !soAdiados) aDebitar = await aDebitarNoDia(ao, doDono, lidas, chaves);
-    if (total > 0) regras.push({ regra, total, mostradas: lidas.length });
-    if (consulta.regra === undefined || consulta.regra === regra) linhas.push(...lidas);
-  }
+  const lidas = await Promise.all(
+    REGRAS_DO_MEU_DIA.map(async (regra) => {
+      const seguras = await seguradas(ao, regra, adiamentos);
+      const chaves = seguras.map(({ chave }) => chave);
+      const limite = consulta.regra === regra ? LINHAS_DA_ESCOLHIDA : LINHAS_DE_CADA;
+      const filtro = soAdiados ? { importadorId: doDono.importadorId, so: chaves } : { ...doDono, menos: chaves };
+      const lendo = soAdiados && chaves.length === 0 ? Promise.resolve(NADA) : REGRAS[regra].ler(ao, filtro, limite);
+      const [dela, aDebitar] = await Promise.all([
+        lendo,
+        regra === 'A_DEBITAR' && !soAdiados ? aDebitarNoDia(ao, doDono, lendo, chaves) : null,
+      ]);
+      return { regra, seguras, aDebitar, ...dela };
+    }),
+  );
+  const linhas = lidas.flatMap(({ regra, linhas: suas }) =>
+    consulta.regra === undefined || consulta.regra === regra ? suas : [],
+  );
+  const regras = lidas.flatMap(({ regra, total, linhas: { length: mostradas } }) =>
+    total > 0 ? [{ regra, total, mostradas }] : [],
+  );
   const vistas = linhas.sort(maisUrgentePrimeiro).map((linha) => comGrupo(linha, adiamentos.get(linha.chave), hoje));
   return {
     hoje,
@@ -59,22 +66,34 @@ export async function lerMeuDia({ tx, quem, hoje }: AoVer, consulta: MeuDiaConsu
     grupos: somadas(vistas),
     regras,
     total: regras.reduce((soma, { total }) => soma + total, 0),
-    adiados,
-    aDebitar,
+    adiados: lidas.reduce((soma, { seguras }) => soma + seguras.length, 0),
+    aDebitar: lidas.find(({ regra }) => regra === 'A_DEBITAR')?.aDebitar ?? null,
   };
 }
 
-/** Counts the lines that wait for a person, up to `ate`; nobody reads a larger number. */
-export async function contarMeuDia({ tx, quem, hoje }: AoVer, ate: number): Promise<number> {
+/** Counts the lines that wait for a person, up to `ate`; nobody reads a larger number. The rules are asked in one round trip. */
+export function contarMeuDia({ tx, ...ao }: AoVer, ate: number): Promise<number> {
+  return onOneConnection(tx, (uma) => contarRegras({ tx: uma, ...ao }, ate));
+}
+
+async function contarRegras({ tx, quem, hoje }: AoVer, ate: number): Promise<number> {
   const ao: AoLer = { tx, empresaId: quem.empresaId, hoje };
   const adiamentos = await adiamentoRepository(tx, quem).vigentes(hoje);
-  let total = 0;
-  for (const regra of REGRAS_DO_MEU_DIA) {
-    if (total >= ate) break;
-    const menos = (await seguradas(ao, regra, adiamentos)).map(({ chave }) => chave);
-    total += await REGRAS[regra].contar(ao, { responsavelId: quem.usuarioId, menos }, ate - total);
-  }
-  return total;
+  const pedidas = await Promise.all(
+    REGRAS_DO_MEU_DIA.map(async (codigo) => {
+      const menos = (await seguradas(ao, codigo, adiamentos)).map(({ chave }) => chave);
+      return { regra: REGRAS[codigo], filtro: { responsavelId: quem.usuarioId, menos } };
+    }),
+  );
+  const porSql = pedidas.flatMap(({ regra, filtro }) => regra.achados?.(ao, filtro) ?? []);
+  const contadas = await Promise.all([
+    contarAchados(tx, porSql, ate),
+    ...pedidas.map(({ regra, filtro }) => (regra.achados ? 0 : regra.contar(ao, filtro, ate))),
+  ]);
+  return Math.min(
+    contadas.reduce((soma, total) => soma + total, 0),
+    ate,
+  );
 }
 
 /** The lines of a rule that stay postponed: their day has not come, they still wait, and they are no worse than before. */

@@ -1,4 +1,4 @@
-import { and, asc, eq, getTableColumns, isNull, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, getTableColumns, isNull, or, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import type { LinhaDoMeuDia, LugarDoMeuDia } from '#lib/contracts/meu-dia.ts';
 import { escreverDeclaracao } from '#lib/domain/identificadores/numero-declaracao.ts';
 import type { DataTexto } from '#lib/domain/numeros/decimal-texto.ts';
@@ -11,7 +11,7 @@ import { declaracao } from '#server/platform/db/schema-declaracao.ts';
 import { processo } from '#server/platform/db/schema-processo.ts';
 import { dai } from '#server/platform/db/schema-sefaz.ts';
 import { oneOfThese } from '#server/platform/records/batch-read.ts';
-import { type AoLer, chaveDaLinha, type Filtro, type Regra, registroDaChave } from './regra.ts';
+import { type AoLer, chaveDaLinha, contarAchados, type Filtro, type Regra, registroDaChave } from './regra.ts';
 
 /** A declaration without its header, which is long and which no rule reads. */
 export type Declarado = Omit<typeof declaracao.$inferSelect, 'cabecalho'>;
@@ -59,6 +59,7 @@ export function regraDeProcesso<Mais = object, Lido = undefined>({
   return {
     codigo,
     contar,
+    achados: (ao, filtro) => processosAchados(ao, filtro, onde(ao)),
     async ler(ao, filtro, limite, contarAte = LIMITE_DO_TOTAL) {
       const lidos = await ao.tx
         .select({
@@ -99,16 +100,16 @@ export function regraDeProcesso<Mais = object, Lido = undefined>({
 
 /** Counts the processes that match `onde`, up to `ate`. */
 export async function contarProcessos(ao: AoLer, filtro: Filtro, onde: SQL | undefined, ate: number): Promise<number> {
-  const achados = ao.tx
+  return contarAchados(ao.tx, [processosAchados(ao, filtro, onde)], ate);
+}
+
+function processosAchados(ao: AoLer, filtro: Filtro, onde: SQL | undefined): SQLWrapper {
+  return ao.tx
     .select({ um: sql`1` })
     .from(processo)
     .leftJoin(dai, SUA_DAI)
     .leftJoin(declaracao, SUA_DECLARACAO)
-    .where(casos(ao, filtro, onde))
-    .limit(ate)
-    .as('achados');
-  const [contado] = await ao.tx.select({ total: sql<number>`count(*)::int` }).from(achados);
-  return contado?.total ?? 0;
+    .where(casos(ao, filtro, onde));
 }
 
 function casos({ empresaId }: AoLer, filtro: Filtro, onde: SQL | undefined): SQL | undefined {

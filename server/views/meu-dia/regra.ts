@@ -1,3 +1,4 @@
+import { type SQLWrapper, sql } from 'drizzle-orm';
 import type { LinhaDoMeuDia } from '#lib/contracts/meu-dia.ts';
 import type { DataTexto } from '#lib/domain/numeros/decimal-texto.ts';
 import type { RegraDoMeuDia } from '#lib/domain/sistema/meu-dia.ts';
@@ -35,6 +36,21 @@ export interface Regra {
   ): Promise<{ linhas: LinhaDaRegra[]; total: number }>;
   /** Counts the lines, up to `ate`. */
   contar(ao: AoLer, filtro: Filtro, ate: number): Promise<number>;
+  /** A query with one row for each line, where SQL alone finds them: several rules are then counted by one statement. */
+  achados?(ao: AoLer, filtro: Filtro): SQLWrapper;
+}
+
+/** Counts the rows of some queries up to `ate`, in one statement that reads no further. */
+export async function contarAchados(tx: Database, achados: readonly SQLWrapper[], ate: number): Promise<number> {
+  if (achados.length === 0) return 0;
+  const todos = sql.join(
+    achados.map((um) => sql`(${um.getSQL()} limit ${sql.raw(`${ate}`)})`),
+    sql` union all `,
+  );
+  const [contado] = await tx
+    .select({ total: sql<number>`count(*)::int` })
+    .from(sql`(select 1 from (${todos}) todos limit ${sql.raw(`${ate}`)}) achados`);
+  return contado?.total ?? 0;
 }
 
 /** The key of a line: the rule, the record, and a detail when the record has several lines. */

@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, isNull, lt, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNull, lt, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import { diaPorExtenso } from '#lib/domain/datas/dia-por-extenso.ts';
 import { NOME_STATUS_PEDIDO } from '#lib/domain/pedidos/pedido.ts';
 import { LIMITE_DO_TOTAL } from '#lib/domain/sistema/meu-dia.ts';
@@ -7,7 +7,14 @@ import { whenGiven } from '#server/platform/db/list-query.ts';
 import { fornecedor, importador } from '#server/platform/db/schema-cadastros.ts';
 import { pedido } from '#server/platform/db/schema-pedidos.ts';
 import { oneOfThese } from '#server/platform/records/batch-read.ts';
-import { type AoLer, chaveDaLinha, type Filtro, type Regra, registroDaChave } from '#server/views/meu-dia/regra.ts';
+import {
+  type AoLer,
+  chaveDaLinha,
+  contarAchados,
+  type Filtro,
+  type Regra,
+  registroDaChave,
+} from '#server/views/meu-dia/regra.ts';
 
 /** An order past its delivery date with a quantity still to ship. */
 export const pedidoAtrasado: Regra = {
@@ -45,12 +52,15 @@ export const pedidoAtrasado: Regra = {
     return { linhas, total: lidos.length <= limite ? lidos.length : await contar(ao, filtro, contarAte) };
   },
   contar,
+  achados,
 };
 
-async function contar(ao: AoLer, filtro: Filtro, ate: number): Promise<number> {
-  const achados = ao.tx.select({ um: sql`1` }).from(pedido).where(atrasados(ao, filtro)).limit(ate).as('achados');
-  const [contado] = await ao.tx.select({ total: sql<number>`count(*)::int` }).from(achados);
-  return contado?.total ?? 0;
+function contar(ao: AoLer, filtro: Filtro, ate: number): Promise<number> {
+  return contarAchados(ao.tx, [achados(ao, filtro)], ate);
+}
+
+function achados(ao: AoLer, filtro: Filtro): SQLWrapper {
+  return ao.tx.select({ um: sql`1` }).from(pedido).where(atrasados(ao, filtro));
 }
 
 function atrasados({ empresaId, hoje }: AoLer, { importadorId, so, menos = [] }: Filtro): SQL | undefined {

@@ -1,0 +1,38 @@
+import { and, eq, sql } from 'drizzle-orm';
+import { importadorDe } from '#server/comex/cadastros/importador-apontado.ts';
+import type { Database } from '#server/platform/db/database.ts';
+import { onePerDatabase } from '#server/platform/db/prepared.ts';
+import { usuario } from '#server/platform/db/schema.ts';
+import { importador } from '#server/platform/db/schema-cadastros.ts';
+import { declaracao } from '#server/platform/db/schema-declaracao.ts';
+import { processo } from '#server/platform/db/schema-processo.ts';
+import { DECLARACAO_NA_LISTA, type LinhaDeProcesso, PROCESSO_NA_LISTA } from './processo-linhas.ts';
+
+/** Reads the rows of a list by their ids, in any order. */
+export function linhasDaLista(tx: Database, empresaId: string, ids: string[]): Promise<LinhaDeProcesso[]> {
+  return porIds(tx).execute({ empresaId, ids });
+}
+
+export const SUA_DECLARACAO = and(eq(declaracao.empresaId, processo.empresaId), eq(declaracao.processoId, processo.id));
+
+/** Prepared once per database, because every page of every list of processes runs it. */
+const porIds = onePerDatabase((db) =>
+  db
+    .select({
+      processo: PROCESSO_NA_LISTA,
+      declaracao: DECLARACAO_NA_LISTA,
+      importador: { id: importador.id, cnpj: importador.cnpj, razaoSocial: importador.razaoSocial },
+      responsavel: { id: usuario.id, nome: usuario.nome },
+    })
+    .from(processo)
+    .leftJoin(declaracao, SUA_DECLARACAO)
+    .leftJoin(importador, importadorDe(processo))
+    .leftJoin(usuario, and(eq(usuario.empresaId, processo.empresaId), eq(usuario.id, processo.responsavelId)))
+    .where(
+      and(
+        eq(processo.empresaId, sql.placeholder('empresaId')),
+        sql`${processo.id} = any(${sql.placeholder('ids')}::uuid[])`,
+      ),
+    )
+    .prepare('processos_da_lista'),
+);

@@ -1,0 +1,55 @@
+import type { PGlite } from '@electric-sql/pglite';
+import { drizzle as drizzlePg } from 'drizzle-orm/node-postgres';
+import { drizzle as drizzlePglite } from 'drizzle-orm/pglite';
+import type { Pool } from 'pg';
+import { meuDiaConsulta } from '#lib/contracts/meu-dia.ts';
+import { CASING, type Connection, type Database } from '#server/platform/db/database.ts';
+import { onEachDatabase } from '#server/testing/test-bench.ts';
+import { contarMeuDia, lerMeuDia } from './meu-dia.ts';
+
+onEachDatabase('The rules of Meu dia', (bench) => {
+  test('are asked in one round trip, after the postponements', async () => {
+    const { quem } = await bench().novaPessoa();
+    const { tx, idas } = vigiado(bench().conexao);
+    const ao = { tx, quem, hoje: '2026-11-20' };
+
+    await lerMeuDia(ao, meuDiaConsulta.parse({}));
+    const [adiamentos, regras = 0] = idas.splice(0);
+    expect(adiamentos).toBe(1);
+    expect(regras).toBeGreaterThanOrEqual(19);
+
+    await contarMeuDia(ao, 100);
+    const [adiados, contagens] = idas;
+    expect(adiados).toBe(1);
+    // One statement counts the rules that SQL alone can count; each of the seven others has one.
+    expect(contagens).toBe(8);
+  });
+});
+
+/** The same database, and how many statements were asked in each round trip: before an answer to one of them had come. */
+function vigiado({ db, tipo }: Connection): { tx: Database; idas: number[] } {
+  const idas: number[] = [];
+  let emCurso = false;
+  const vigiar = <Cliente extends Pool | PGlite>(cliente: Cliente): Cliente =>
+    new Proxy(cliente, {
+      get(alvo, nome) {
+        const valor = Reflect.get(alvo, nome);
+        if (typeof valor !== 'function') return valor;
+        return (...dados: unknown[]) => {
+          if (nome !== 'query') return valor.apply(alvo, dados);
+          if (!emCurso) idas.push(0);
+          emCurso = true;
+          idas[idas.length - 1] = (idas.at(-1) ?? 0) + 1;
+          return valor.apply(alvo, dados).finally(() => {
+            emCurso = false;
+          });
+        };
+      },
+    });
+  const cliente = Reflect.get(db, '$client');
+  const tx =
+    tipo === 'postgres'
+      ? drizzlePg(vigiar(cliente as Pool), { casing: CASING })
+      : drizzlePglite({ client: vigiar(cliente as PGlite), casing: CASING });
+  return { tx: tx as unknown as Database, idas };
+}
