@@ -1,0 +1,58 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { addressesOf } from './routes.ts';
+import type { SignedIn } from './session.ts';
+import { tell, until, untilQuiet, type Visit, visit } from './visit.ts';
+
+export const SIZES = [
+  { width: 1280, height: 800 },
+  { width: 1440, height: 900 },
+  { width: 360, height: 780 },
+] as const;
+
+/** How far a route moves while it loads: the sum of its layout shifts, which is no less than CLS. */
+export interface Shift {
+  size: string;
+  address: string;
+  cls: number;
+}
+
+const QUIET_MS = 700;
+const LOADING = '[aria-busy=true], [role=progressbar]:not([aria-valuenow])';
+
+/** Loads every route of Cais at every size, at full speed. */
+export async function measureShifts(url: string, session: SignedIn): Promise<Shift[]> {
+  const addresses = await addressesOf(url, session);
+  const shifts: Shift[] = [];
+  for (const signedIn of [true, false]) {
+    const profile = await mkdtemp(join(tmpdir(), 'cais-paginas-'));
+    const start = {
+      content: { selector: 'main *' },
+      session: signedIn ? session.stored : null,
+      saveData: true,
+    };
+    await visit(profile, start, async (opened) => {
+      for (const size of SIZES) {
+        await opened.page.setViewportSize(size);
+        for (const { address } of addresses.filter((one) => one.signedIn === signedIn)) {
+          const cls = await shiftOf(opened, `${url}/#${address}`);
+          shifts.push({ size: `${size.width}×${size.height}`, address, cls });
+        }
+      }
+    });
+    await rm(profile, { recursive: true });
+  }
+  return shifts;
+}
+
+async function shiftOf(opened: Visit, address: string): Promise<number> {
+  const { page } = opened;
+  // Another hash alone would load nothing anew.
+  await page.goto('about:blank');
+  await page.goto(address);
+  await until(page, async () => (await tell(page, 'load')).content !== null, 'to show its content');
+  await until(page, async () => (await page.locator(LOADING).count()) === 0, 'to end its loading');
+  await untilQuiet(opened, QUIET_MS);
+  return (await tell(page, 'load')).cls;
+}
