@@ -59,6 +59,7 @@ async function compararComReactAdmin(): Promise<void> {
   const entradas = new Series<GestureTimes>();
   for (let rodada = 0; rodada < Number(opcoes.rodadas); rodada += 1) {
     const volta = { applications: aVezDeCada(aplicacoes, rodada), session: await signIn(servidor.url) };
+    console.error(`round ${rodada + 1} of ${opcoes.rodadas}`);
     if (partes.includes('cargas')) await roundOfLoads(cargas, volta);
     if (partes.includes('gestos')) await roundOfGestures(gestos, volta);
     if (partes.includes('entrada')) await roundOfSignIns(entradas, volta);

@@ -28,7 +28,7 @@ export function caisAt(url: string): Application {
 
 /** The selectors are those of the pinned react-admin. */
 export function reactAdminAt(url: string): Application {
-  const rows = '.RaDataTable-row';
+  const rows = 'tbody .RaDataTable-row';
   return {
     name: 'ra',
     url,
@@ -42,8 +42,7 @@ export function reactAdminAt(url: string): Application {
       email: (page) => page.locator('input[name=username]'),
       password: (page) => page.locator('input[name=password]'),
       search: (page) => page.locator('input[name=q]'),
-      fornecedor: (page) =>
-        page.locator('th.column-fornecedor [role=button], th.column-fornecedor .MuiTableSortLabel-root').first(),
+      fornecedor: (page) => page.locator('th.column-fornecedor [role=button]').first(),
       nextPage: (page) => page.getByRole('button', { name: /próxima página/i }),
     },
   };

@@ -1,10 +1,7 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import type { Locator, Page } from '@playwright/test';
 import { type Application, fullPage, ROWS_OF_A_PAGE } from './application.ts';
 import type { GestureTimes, PageStart, Sight } from './recorder.ts';
-import { SLOWDOWN, tell, until, untilQuiet, type Visit, visit } from './visit.ts';
+import { SLOWDOWN, tell, until, untilQuiet, type Visit, visit, withNewProfile } from './visit.ts';
 
 export const GESTURES = [
   'type 3 letters in search',
@@ -23,14 +20,14 @@ const QUIET_MS = 1_000;
 const FETCHED_AHEAD_MS = 6_500;
 
 /** Makes each gesture once on the list, with the page of the first visit still open, four times slower. */
-export async function measureGestures(
+export function measureGestures(
   application: Application,
   session: PageStart['session'],
 ): Promise<Record<GestureName, GestureTimes>> {
   const { url, pages, rows } = application;
-  const profile = await mkdtemp(join(tmpdir(), 'cais-paginas-'));
-  try {
-    return await visit(profile, { content: fullPage(rows), session, saveData: false }, async (opened) => {
+  const start = { content: fullPage(rows), session, saveData: false };
+  return withNewProfile((profile) =>
+    visit(profile, start, async (opened) => {
       const { page } = opened;
       await page.goto(`${url}${pages.list?.path}`);
       await until(page, async () => (await tell(page, 'load')).content !== null, 'to show its list');
@@ -38,10 +35,8 @@ export async function measureGestures(
       await page.waitForTimeout(FETCHED_AHEAD_MS);
       await untilQuiet(opened, QUIET_MS);
       return act(application, opened);
-    });
-  } finally {
-    await rm(profile, { recursive: true });
-  }
+    }),
+  );
 }
 
 async function act({ rows, record, find }: Application, opened: Visit): Promise<Record<GestureName, GestureTimes>> {

@@ -1,9 +1,6 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { addressesOf } from './routes.ts';
 import type { SignedIn } from './session.ts';
-import { tell, until, untilQuiet, type Visit, visit } from './visit.ts';
+import { tell, until, untilQuiet, type Visit, visit, withNewProfile } from './visit.ts';
 
 export const SIZES = [
   { width: 1280, height: 800 },
@@ -26,22 +23,19 @@ export async function measureShifts(url: string, session: SignedIn): Promise<Shi
   const addresses = await addressesOf(url, session);
   const shifts: Shift[] = [];
   for (const signedIn of [true, false]) {
-    const profile = await mkdtemp(join(tmpdir(), 'cais-paginas-'));
-    const start = {
-      content: { selector: 'main *' },
-      session: signedIn ? session.stored : null,
-      saveData: true,
-    };
-    await visit(profile, start, async (opened) => {
-      for (const size of SIZES) {
-        await opened.page.setViewportSize(size);
-        for (const { address } of addresses.filter((one) => one.signedIn === signedIn)) {
-          const cls = await shiftOf(opened, `${url}/#${address}`);
-          shifts.push({ size: `${size.width}×${size.height}`, address, cls });
+    const start = { content: { selector: 'main *' }, session: signedIn ? session.stored : null, saveData: true };
+    const routes = addresses.filter((one) => one.signedIn === signedIn);
+    await withNewProfile((profile) =>
+      visit(profile, start, async (opened) => {
+        for (const size of SIZES) {
+          await opened.page.setViewportSize(size);
+          for (const { address } of routes) {
+            const cls = await shiftOf(opened, `${url}/#${address}`);
+            shifts.push({ size: `${size.width}×${size.height}`, address, cls });
+          }
         }
-      }
-    });
-    await rm(profile, { recursive: true });
+      }),
+    );
   }
   return shifts;
 }

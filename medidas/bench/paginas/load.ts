@@ -1,10 +1,7 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import type { Application, PageName } from './application.ts';
 import type { Traffic } from './network.ts';
 import type { LoadTimes, PageStart } from './recorder.ts';
-import { SLOWDOWN, tell, until, untilQuiet, visit } from './visit.ts';
+import { SLOWDOWN, tell, until, untilQuiet, visit, withNewProfile } from './visit.ts';
 
 export type Load = LoadTimes & Traffic & { content: number };
 
@@ -16,20 +13,17 @@ export interface ColdAndWarm {
 
 const QUIET_MS = 1_500;
 
-export async function measureLoads(
+export function measureLoads(
   application: Application,
   name: PageName,
   session: PageStart['session'],
 ): Promise<ColdAndWarm> {
-  const profile = await mkdtemp(join(tmpdir(), 'cais-paginas-'));
-  try {
+  return withNewProfile(async (profile) => {
     const cold = await loadOnce(profile, application, name, session);
     await loadOnce(profile, application, name, session);
     const warm = await loadOnce(profile, application, name, session);
     return { cold, warm };
-  } finally {
-    await rm(profile, { recursive: true });
-  }
+  });
 }
 
 function loadOnce(

@@ -30,7 +30,8 @@ export async function buildPeer(): Promise<string> {
 
 async function hashOf(folder: string): Promise<string> {
   const hash = createHash('sha256');
-  for (const file of globSync('**/*.*', { cwd: folder }).sort()) hash.update(file).update(await readFile(join(folder, file)));
+  for (const file of globSync('**/*.*', { cwd: folder }).sort())
+    hash.update(file).update(await readFile(join(folder, file)));
   return hash.digest('hex').slice(0, 12);
 }
 

@@ -1,20 +1,16 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { DEMONSTRACAO } from '#server/seeds/pessoa-demonstracao.ts';
 import { type Application, fullPage } from './application.ts';
 import type { GestureTimes } from './recorder.ts';
-import { SLOWDOWN, tell, until, untilQuiet, visit } from './visit.ts';
+import { SLOWDOWN, tell, until, untilQuiet, visit, withNewProfile } from './visit.ts';
 
 const BETWEEN_KEYS_MS = 70;
 const QUIET_MS = 1_500;
 
 /** The list is asked for without a session: from Enter on the log-in in between until the list is painted, four times slower. */
-export async function measureSignIn({ url, pages, rows, find }: Application): Promise<GestureTimes> {
-  const profile = await mkdtemp(join(tmpdir(), 'cais-paginas-'));
+export function measureSignIn({ url, pages, rows, find }: Application): Promise<GestureTimes> {
   const start = { content: { selector: 'input[type=password]' }, session: null, saveData: false };
-  try {
-    return await visit(profile, start, async (opened) => {
+  return withNewProfile((profile) =>
+    visit(profile, start, async (opened) => {
       const { page, slowDown } = opened;
       await slowDown(SLOWDOWN);
       await page.goto(`${url}${pages.list?.path}`, { waitUntil: 'commit' });
@@ -29,8 +25,6 @@ export async function measureSignIn({ url, pages, rows, find }: Application): Pr
       await until(page, async () => (await tell(page, 'gesture')).shown !== null, 'to show its list');
       await untilQuiet(opened, QUIET_MS);
       return tell(page, 'gesture');
-    });
-  } finally {
-    await rm(profile, { recursive: true });
-  }
+    }),
+  );
 }

@@ -1,3 +1,6 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { type CDPSession, chromium, type Page } from '@playwright/test';
 import { acharNavegador } from '#scripts/navegador.mjs';
 import { listenToNetwork, type NetworkLog } from './network.ts';
@@ -35,7 +38,7 @@ export async function visit<T>(profile: string, start: PageStart, act: (visit: V
   }
 }
 
-export const BROWSER_FLAGS = [
+const BROWSER_FLAGS = [
   '--no-sandbox',
   '--disable-gpu',
   '--disable-quic',
@@ -44,6 +47,16 @@ export const BROWSER_FLAGS = [
   '--disable-component-update',
   '--disable-sync',
 ];
+
+/** Makes a profile of the browser on disk, hands it over, and removes it. */
+export async function withNewProfile<T>(use: (profile: string) => Promise<T>): Promise<T> {
+  const profile = await mkdtemp(join(tmpdir(), 'cais-perfil-'));
+  try {
+    return await use(profile);
+  } finally {
+    await rm(profile, { recursive: true, force: true });
+  }
+}
 
 async function slowDown(cdp: CDPSession, rate: number): Promise<void> {
   await cdp.send('Emulation.setCPUThrottlingRate', { rate });

@@ -5,6 +5,8 @@ export const authProvider: AuthProvider = {
   login: async ({ username, password }: { username: string; password: string }) => {
     const answer = await fetch('/Auth/Login', {
       method: 'POST',
+      // Cais asks the XSRF header of a caller with its cookie only; the session is the token alone.
+      credentials: 'omit',
       headers: { 'Content-Type': 'application/json' },
       body: JSON.stringify({ email: username, password }),
     });
