@@ -28,6 +28,7 @@ export async function measureShifts(url: string, session: SignedIn): Promise<Shi
     await withNewProfile((profile) =>
       visit(profile, start, async (opened) => {
         for (const size of SIZES) {
+          console.error(`${routes.length} routes at ${size.width}×${size.height}`);
           await opened.page.setViewportSize(size);
           for (const { address } of routes) {
             const cls = await shiftOf(opened, `${url}/#${address}`);

@@ -41,6 +41,7 @@ export function printGestures(series: Series<GestureTimes>): void {
 }
 
 export function printMachineLoad(): void {
+  if (machineLoad.length === 0) return;
   const [least, middle, most] = [Math.min(...machineLoad), median(machineLoad), Math.max(...machineLoad)];
   console.log(`\nload of the machine: ${least.toFixed(2)} to ${most.toFixed(2)}, median ${middle.toFixed(2)}`);
 }

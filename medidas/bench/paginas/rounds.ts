@@ -55,7 +55,7 @@ export async function roundOfGestures(series: Series<GestureTimes>, { applicatio
   }
 }
 
-export const ENTER = 'from Enter on the log-in to the list';
+const ENTER = 'from Enter on the log-in to the list';
 
 export async function roundOfSignIns(series: Series<GestureTimes>, { applications }: Round): Promise<void> {
   for (const application of applications) {
