@@ -15,7 +15,7 @@ const INP_RATIO = 2;
 /** The browser reports no shorter event. */
 const SHORTEST_EVENT_MS = 16;
 const OPEN_RECORD_MS = 150;
-const CLS = 0.01;
+export const CLS = 0.01;
 const SCORES: Readonly<Record<string, number>> = { 'log-in': 95, list: 90, dashboard: 90 };
 
 export function metasDasCargas(loads: Series<Load>): Meta[] {
@@ -76,14 +76,14 @@ export function metasDoLayout(shifts: readonly Shift[]): Meta[] {
   return SIZES.map(({ width, height }) => {
     const size = `${width}×${height}`;
     const ofSize = shifts.filter((one) => one.size === size).toSorted((one, other) => other.cls - one.cls);
-    const above = ofSize.filter(({ cls }) => cls > CLS).map(({ address, cls }) => `${address} ${cls.toFixed(3)}`);
+    const above = ofSize.filter(({ cls }) => cls > CLS).length;
     return {
       nome: `CLS at ${size}, the worst of ${ofSize.length} routes`,
       medido: ofSize[0]?.cls ?? Number.NaN,
       alvo: ['<=', CLS],
       unidade: 'CLS',
       casas: 3,
-      nota: above.join(', '),
+      nota: above > 0 ? `${above} above` : '',
     };
   });
 }

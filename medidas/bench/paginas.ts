@@ -5,7 +5,7 @@ import { parseArgs } from 'node:util';
 import { freePort } from '#server/testing/free-port.ts';
 import { startServer } from '#server/testing/separate-server.ts';
 import { cumprida, linhaDaMeta, type Meta } from './metas/meta.ts';
-import { metasDasCargas, metasDoLayout, metasDoLighthouse, metasDosGestos } from './metas-das-paginas.ts';
+import { CLS, metasDasCargas, metasDoLayout, metasDoLighthouse, metasDosGestos } from './metas-das-paginas.ts';
 import type { Application } from './paginas/application.ts';
 import { caisAt, reactAdminAt } from './paginas/applications.ts';
 import { measureShifts } from './paginas/layout-shift.ts';
@@ -14,7 +14,7 @@ import type { Load } from './paginas/load.ts';
 import { buildPeer } from './paginas/peer.ts';
 import { servePeer } from './paginas/peer-server.ts';
 import type { GestureTimes } from './paginas/recorder.ts';
-import { printGestures, printLoads, printMachineLoad } from './paginas/report.ts';
+import { printGestures, printLoads, printMachineLoad, printShifts } from './paginas/report.ts';
 import { roundOfGestures, roundOfLoads, roundOfSignIns, Series } from './paginas/rounds.ts';
 import { signIn } from './paginas/session.ts';
 
@@ -39,7 +39,9 @@ try {
   await servidor.noAr;
   await compararComReactAdmin();
   if (partes.includes('layout')) {
-    metas.push(...metasDoLayout(await measureShifts(servidor.url, await signIn(servidor.url))));
+    const mudancas = await measureShifts(servidor.url, await signIn(servidor.url));
+    printShifts(mudancas, CLS);
+    metas.push(...metasDoLayout(mudancas));
   }
 } finally {
   servidor.processo.kill();

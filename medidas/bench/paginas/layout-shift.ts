@@ -1,3 +1,4 @@
+import type { LoadTimes } from './recorder.ts';
 import { addressesOf } from './routes.ts';
 import type { SignedIn } from './session.ts';
 import { tell, until, untilQuiet, type Visit, visit, withNewProfile } from './visit.ts';
@@ -8,11 +9,12 @@ export const SIZES = [
   { width: 360, height: 780 },
 ] as const;
 
-/** How far a route moves while it loads: the sum of its layout shifts, which is no less than CLS. */
+/** How far a route moves while it loads, and what moves most. */
 export interface Shift {
   size: string;
-  address: string;
+  route: string;
   cls: number;
+  moved: string;
 }
 
 const QUIET_MS = 700;
@@ -30,9 +32,9 @@ export async function measureShifts(url: string, session: SignedIn): Promise<Shi
         for (const size of SIZES) {
           console.error(`${routes.length} routes at ${size.width}×${size.height}`);
           await opened.page.setViewportSize(size);
-          for (const { address } of routes) {
-            const cls = await shiftOf(opened, `${url}/#${address}`);
-            shifts.push({ size: `${size.width}×${size.height}`, address, cls });
+          for (const { route, address } of routes) {
+            const { cls, moved } = await load(opened, `${url}/#${address}`);
+            shifts.push({ size: `${size.width}×${size.height}`, route, cls, moved });
           }
         }
       }),
@@ -41,7 +43,7 @@ export async function measureShifts(url: string, session: SignedIn): Promise<Shi
   return shifts;
 }
 
-async function shiftOf(opened: Visit, address: string): Promise<number> {
+async function load(opened: Visit, address: string): Promise<LoadTimes> {
   const { page } = opened;
   // Another hash alone would load nothing anew.
   await page.goto('about:blank');
@@ -49,5 +51,5 @@ async function shiftOf(opened: Visit, address: string): Promise<number> {
   await until(page, async () => (await tell(page, 'load')).content !== null, 'to show its content');
   await until(page, async () => (await page.locator(LOADING).count()) === 0, 'to end its loading');
   await untilQuiet(opened, QUIET_MS);
-  return (await tell(page, 'load')).cls;
+  return tell(page, 'load');
 }

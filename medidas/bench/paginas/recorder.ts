@@ -29,6 +29,8 @@ export interface LoadTimes {
   tbt: number;
   longest: number;
   cls: number;
+  /** What moved most: the element of the largest shift. */
+  moved: string;
 }
 
 /** Milliseconds of one act of a person. `inp` and `delay` are 0 when the browser reports no event of 16 ms. */
@@ -53,6 +55,7 @@ export interface Recorder {
 interface ShiftEntry extends PerformanceEntry {
   value: number;
   hadRecentInput: boolean;
+  sources: readonly { node: Node | null }[];
 }
 
 /** Runs in the page before its first script (`addInitScript`), so everything it uses is inside it. */
@@ -67,7 +70,11 @@ export function installRecorder({ content, session, saveData }: PageStart): void
   const events: PerformanceEventTiming[] = [];
   let lcp: number | null = null;
   let cls = 0;
-  let lastShift = 0;
+  let moved = '';
+  let largest = 0;
+  let lastShift = Number.NEGATIVE_INFINITY;
+  /** Shifts less than a second apart and within five seconds. */
+  const group = { begun: Number.NEGATIVE_INFINITY, sum: 0 };
   const observe = <Entry extends PerformanceEntry>(type: string, each: (entry: Entry) => void, more = {}) =>
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries()) each(entry as Entry);
@@ -76,10 +83,18 @@ export function installRecorder({ content, session, saveData }: PageStart): void
   observe('largest-contentful-paint', ({ startTime }) => {
     lcp = startTime;
   });
-  observe<ShiftEntry>('layout-shift', ({ value, hadRecentInput, startTime }) => {
+  observe<ShiftEntry>('layout-shift', ({ value, hadRecentInput, startTime, sources }) => {
     if (hadRecentInput) return;
-    cls += value;
+    if (startTime - lastShift > 1_000 || startTime - group.begun > 5_000)
+      Object.assign(group, { begun: startTime, sum: 0 });
+    group.sum += value;
+    cls = Math.max(cls, group.sum);
     lastShift = startTime;
+    if (value <= largest) return;
+    largest = value;
+    const node = sources[0]?.node;
+    const element = node instanceof Element ? node : node?.parentElement;
+    moved = element ? `<${element.localName}> ${(element.textContent ?? '').slice(0, 40)}` : '';
   });
   observe<PerformanceEventTiming>('event', (event) => event.interactionId && events.push(event), {
     durationThreshold: 16,
@@ -141,10 +156,11 @@ export function installRecorder({ content, session, saveData }: PageStart): void
       tbt: blocking(0),
       longest: Math.max(0, ...tasks.map(({ duration }) => duration)),
       cls,
+      moved,
     }),
     quietFor: () => {
       const task = tasks.at(-1);
-      return performance.now() - Math.max(task ? task.startTime + task.duration : 0, lastShift);
+      return performance.now() - Math.max(0, lastShift, task ? task.startTime + task.duration : 0);
     },
     start: (result) => {
       stop();

@@ -1,3 +1,4 @@
+import type { Shift } from './layout-shift.ts';
 import type { Load } from './load.ts';
 import type { GestureTimes } from './recorder.ts';
 import { machineLoad, type Series } from './rounds.ts';
@@ -38,6 +39,14 @@ export function printLoads(series: Series<Load>): void {
 
 export function printGestures(series: Series<GestureTimes>): void {
   print('act', GESTURE_COLUMNS, series);
+}
+
+/** Prints the routes that move more than allowed, the worst first. */
+export function printShifts(shifts: readonly Shift[], allowed: number): void {
+  const above = shifts.filter(({ cls }) => cls > allowed).toSorted((one, other) => other.cls - one.cls);
+  if (above.length === 0) return;
+  const rows = above.map(({ route, size, cls, moved }) => [route, size, cls.toFixed(3), moved]);
+  console.log(`\n${aligned([['route', 'size', 'CLS', 'moved most'], ...rows]).join('\n')}`);
 }
 
 export function printMachineLoad(): void {

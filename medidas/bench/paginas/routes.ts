@@ -1,19 +1,23 @@
 import { type DoRegistro, ROTAS } from '#e2e/rotas.ts';
 import type { SignedIn } from './session.ts';
 
-/** The address of every route of Cais after the hash, with the parameters filled in from the demonstration. */
-export async function addressesOf(
-  url: string,
-  { token, idEmpresa }: SignedIn,
-): Promise<{ address: string; signedIn: boolean }[]> {
-  const addresses: { address: string; signedIn: boolean }[] = [];
+/** A route of Cais and an address of it. */
+interface Address {
+  route: string;
+  /** After the hash, with the parameters filled in from the demonstration. */
+  address: string;
+  signedIn: boolean;
+}
+
+export async function addressesOf(url: string, { token, idEmpresa }: SignedIn): Promise<Address[]> {
+  const addresses: Address[] = [];
   for (const [route, { parametros = {}, fora }] of Object.entries(ROTAS)) {
     const values = new Map([['idEmpresa', idEmpresa]]);
     for (const [name, value] of Object.entries(parametros)) {
       values.set(name, typeof value === 'string' ? value : await ofRecord(url, token, value));
     }
     const address = route.replace(/\$(\w*)/g, (_, name) => values.get(name || '$') ?? '');
-    addresses.push({ address, signedIn: !fora });
+    addresses.push({ route, address, signedIn: !fora });
   }
   return addresses;
 }
