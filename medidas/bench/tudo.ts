@@ -16,7 +16,7 @@ import { medirBuscas } from './metas/buscas.ts';
 import { medirDeclaracao } from './metas/declaracao.ts';
 import { medirExportacao } from './metas/exportacao.ts';
 import { medirListaEmbutida } from './metas/lista-embutida.ts';
-import { cumprida, type Meta } from './metas/meta.ts';
+import { cumprida, linhaDaMeta, type Meta } from './metas/meta.ts';
 import { medirPaginas } from './metas/pagina-da-lista.ts';
 import { semearItens } from './muitos-itens.ts';
 import { SENHA, semearProcessos } from './muitos-processos.ts';
@@ -84,10 +84,5 @@ async function servir(conexao: Connection, processos: number) {
 
 function relatar(meta: Meta): void {
   metas.push(meta);
-  const { nome, medido, alvo, unidade, nota } = meta;
-  const casas = unidade === '×' || medido < 10 ? 1 : 0;
-  const figura = `${medido.toFixed(casas)} ${unidade}`.padStart(10);
-  console.log(
-    `${cumprida(meta) ? 'ok    ' : 'MISSED'} ${figura}  ${alvo[0]} ${alvo[1]} ${unidade}  ${nome}${nota ? ` (${nota})` : ''}`,
-  );
+  console.log(linhaDaMeta(meta));
 }

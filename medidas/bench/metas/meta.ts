@@ -4,13 +4,22 @@ export interface Meta {
   medido: number;
   /** The minimum (`>=`) or maximum (`<=`). */
   alvo: readonly ['>=' | '<=', number];
-  unidade: '%' | '×' | 'ms' | 'MiB';
+  unidade: '%' | '×' | 'ms' | 'MiB' | 'kB' | 'CLS' | 'of 100';
+  /** Decimal places of the printed figure; by default one for ratios and figures below ten. */
+  casas?: number;
   /** A note printed beside the figure. */
   nota?: string;
 }
 
 export const cumprida = ({ medido, alvo: [sentido, limite] }: Meta): boolean =>
   sentido === '>=' ? medido >= limite : medido <= limite;
+
+/** Says the figure, its target, and whether it meets it. */
+export function linhaDaMeta(meta: Meta): string {
+  const { nome, medido, alvo, unidade, casas = unidade === '×' || medido < 10 ? 1 : 0, nota } = meta;
+  const figura = `${medido.toFixed(casas)} ${unidade}`.padStart(10);
+  return `${cumprida(meta) ? 'ok    ' : 'MISSED'} ${figura}  ${alvo[0]} ${alvo[1]} ${unidade}  ${nome}${nota ? ` (${nota})` : ''}`;
+}
 
 /** The percentile of times in milliseconds, in any order. */
 export function percentil(tempos: readonly number[], parte: number): number {
