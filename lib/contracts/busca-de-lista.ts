@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { id } from '#lib/registros/primitivos.ts';
 
-/** The community DataGrid shows at most this many rows per page. */
+/** A page of more rows would be slow to draw. */
 const TAMANHO_MAXIMO_NA_TELA = 100;
 
 /** The list is opened on purpose without a saved view. */
