@@ -2,6 +2,10 @@ import { redirect, stripSearchParams } from '@tanstack/react-router';
 import type { z } from 'zod';
 import { buscaDeLista, buscaPadrao } from '#lib/contracts/busca-de-lista.ts';
 
+export interface RouterContext {
+  latestHref: () => string;
+}
+
 interface Loaded<Busca> {
   schema: z.ZodType<Busca>;
   /** Values that the address leaves out. */
@@ -58,10 +62,11 @@ function lazySearch<Input, Output extends object>(load: () => Promise<Loaded<Out
           stripSearchParams<Output>((loaded?.defaults ?? {}) as never)(context as never),
       ],
     },
-    loader: async ({ location }: { location: { href: string } }) => {
+    loader: async ({ context }: { context: object }) => {
       if (loaded) return;
       loaded = await load();
-      throw redirect({ href: location.href, replace: true });
+      // The address may have changed while the schema loaded: the latest one is matched, not the one that began this.
+      throw redirect({ href: (context as RouterContext).latestHref(), replace: true });
     },
     staleTime: Number.POSITIVE_INFINITY,
   };

@@ -13,7 +13,7 @@ import type { SobreATela } from '#components/shell/sobre-a-tela.ts';
 import { RecordSkeleton } from '#components/ui/RecordSkeleton.tsx';
 import { DaPropriaEmpresa } from './DaPropriaEmpresa.tsx';
 import { ErrorScreen, NaoEncontradaScreen } from './ErrorScreen.tsx';
-import { type LazySearch, listSearchFrom, searchFrom } from './lazy-search.ts';
+import { type LazySearch, listSearchFrom, type RouterContext, searchFrom } from './lazy-search.ts';
 import { criarHistorico } from './patches/next-history.ts';
 import { openOwnCompany, refuseSession, requireSession } from './route-guard.ts';
 import { SignedInLayout } from './SignedInLayout.tsx';
@@ -449,6 +449,8 @@ export function criarRouter(history: RouterHistory = criarHistorico()) {
     defaultPendingMs: 0,
     defaultPendingMinMs: 0,
   });
+  const context: RouterContext = { latestHref: () => router.latestLocation.href };
+  router.options.context = context as never;
   afterFirstScreen(router, () => {
     router.options.defaultPendingMs = Number.POSITIVE_INFINITY;
   });
