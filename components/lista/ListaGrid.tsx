@@ -50,51 +50,53 @@ export function ListaGrid<Linha extends LinhaDeLista>({ lista, selecao }: ListaG
   useLayoutEffect(() => garantirParada(tabela.current));
 
   return (
-    <Box ref={caixa} sx={grade}>
-      {carregando && !porVir && <LinearProgress aria-label="Carregando" />}
-      <table
-        ref={tabela}
-        {...GRADE}
-        aria-label={definicao.titulo}
-        aria-busy={carregando}
-        aria-rowcount={(total ?? 0) + (totais || somando ? 2 : 1)}
-        style={{ minWidth: `var(--da-tabela, ${larguraMinima(colunas)}px)` }}
-        onFocus={({ target }) => pararEmFoco(target)}
-        onKeyDown={aoTeclar}
-        onClick={aoClicar}
-        // A row is not a link, but a middle click opens the record in another tab.
-        onAuxClick={(evento) => evento.button === 1 && abrir(evento, true)}
-      >
-        <CabecaDaGrade
-          colunas={colunas}
-          ordem={busca.ordem}
-          escolhidas={quantas(selecao.ids.size, linhas.length)}
-          aoEscolherTodas={aoEscolherTodas}
-          aoOrdenar={aoOrdenar}
-          aoAlargar={aoAlargar}
-        />
-        {porVir ? (
-          <LinhasPorVir quantas={busca.tamanho} altura={altura} colunas={colunas} />
-        ) : (
-          <tbody {...LINHAS}>
-            {linhas.map((linha, i) => (
-              <LinhaDaGrade
-                key={linha.id}
-                definicao={definicao}
-                colunas={colunas}
-                linha={linha}
-                indice={primeira + i}
-                altura={altura}
-                escolhida={selecao.ids.has(linha.id)}
-                aoEscolher={escolher}
-              />
-            ))}
-          </tbody>
-        )}
-        {(totais || somando) && total !== undefined && linhas.length > 0 && (
-          <TotaisDaGrade nomes={definicao} colunas={colunas} total={total} somas={totais ?? {}} indice={total + 2} />
-        )}
-      </table>
+    <Box sx={medida}>
+      <Box ref={caixa} sx={[grade, cabecaParada(larguraMinima(colunas), selecao.escolhida ? ALTURA_DA_SELECAO : 0)]}>
+        {carregando && !porVir && <LinearProgress aria-label="Carregando" />}
+        <table
+          ref={tabela}
+          {...GRADE}
+          aria-label={definicao.titulo}
+          aria-busy={carregando}
+          aria-rowcount={(total ?? 0) + (totais || somando ? 2 : 1)}
+          style={{ minWidth: `var(--da-tabela, ${larguraMinima(colunas)}px)` }}
+          onFocus={({ target }) => pararEmFoco(target)}
+          onKeyDown={aoTeclar}
+          onClick={aoClicar}
+          // A row is not a link, but a middle click opens the record in another tab.
+          onAuxClick={(evento) => evento.button === 1 && abrir(evento, true)}
+        >
+          <CabecaDaGrade
+            colunas={colunas}
+            ordem={busca.ordem}
+            escolhidas={quantas(selecao.ids.size, linhas.length)}
+            aoEscolherTodas={aoEscolherTodas}
+            aoOrdenar={aoOrdenar}
+            aoAlargar={aoAlargar}
+          />
+          {porVir ? (
+            <LinhasPorVir quantas={busca.tamanho} altura={altura} colunas={colunas} />
+          ) : (
+            <tbody {...LINHAS}>
+              {linhas.map((linha, i) => (
+                <LinhaDaGrade
+                  key={linha.id}
+                  definicao={definicao}
+                  colunas={colunas}
+                  linha={linha}
+                  indice={primeira + i}
+                  altura={altura}
+                  escolhida={selecao.ids.has(linha.id)}
+                  aoEscolher={escolher}
+                />
+              ))}
+            </tbody>
+          )}
+          {(totais || somando) && total !== undefined && linhas.length > 0 && (
+            <TotaisDaGrade nomes={definicao} colunas={colunas} total={total} somas={totais ?? {}} indice={total + 2} />
+          )}
+        </table>
+      </Box>
     </Box>
   );
 }
@@ -191,6 +193,21 @@ function larguraMinima(colunas: readonly { minima: number }[]): number {
 }
 
 const ALTURAS: Record<Densidade, number> = { compacta: 42, normal: 54, confortavel: 66 };
+
+/** In pixels, of the bar that stands above the rows while some are selected (SelecaoBar). */
+const ALTURA_DA_SELECAO = 34;
+
+const medida = { containerType: 'inline-size' };
+/**
+ * Where all columns fit, the head stays at the top of the page while its rows scroll. A box that scrolls sideways cannot do so: it
+ * holds what is sticky within it.
+ */
+const cabecaParada = (minima: number, top: number) => ({
+  [`@container (min-width: ${minima + 2}px)`]: {
+    overflow: 'clip',
+    '& thead': { position: 'sticky', top, zIndex: 3, bgcolor: 'background.paper' },
+  },
+});
 
 const parada = (left: number) => ({ position: 'sticky', left, zIndex: 2, bgcolor: 'background.paper' });
 const grade = {

@@ -19,6 +19,8 @@ export function alargar(
 
   const mover = ({ clientX }: globalThis.PointerEvent) => {
     largura = Math.max(MENOR, era + Math.round(clientX - de));
+    // A table that fitted may no longer fit.
+    caixa.style.overflowX = 'auto';
     caixa.style.setProperty(`--flex-${lugar}`, `0 0 ${largura}px`);
     caixa.style.setProperty(`--minima-${lugar}`, `${largura}px`);
     caixa.style.setProperty('--da-tabela', `${daTabela - minima + largura}px`);
