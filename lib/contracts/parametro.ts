@@ -16,7 +16,10 @@ export const parametro = z.object({
   ...registroLido,
   origem: z.enum(ORIGENS_PARAMETRO),
   codigo: z.string(),
-  valor: z.string(),
+  /** Null while nobody has fixed it. */
+  valor: z.string().nullable(),
+  /** What is expected of a value that is not fixed yet; never charged. */
+  estimativa: z.string().nullable(),
   vigenciaInicio: dataLida.nullable(),
   vigenciaFim: dataLida.nullable(),
   fonte: z.string(),

@@ -1,6 +1,7 @@
 import { z } from 'zod';
+import { NOME_SITUACAO_PARAMETRO, SITUACOES_PARAMETRO } from '#lib/domain/cadastros/parametro.ts';
 import { decimalInformado } from './primitivos.ts';
-import { situacao, vigenciaFim, vigenciaInicio } from './referencia.ts';
+import { SITUACAO, vigenciaFim, vigenciaInicio } from './referencia.ts';
 
 /** A rate or an amount of the law and the days it holds for. */
 export const PARAMETRO = {
@@ -36,5 +37,9 @@ export const PARAMETRO = {
       planilha: ['Ato', 'Base legal'],
       coluna: { padrao: true, caracteres: 38 },
     }),
-  situacao: situacao.meta({ ajuda: '“A confirmar” aparece junto de cada figura calculada com ele.' }),
+  situacao: z.enum(SITUACOES_PARAMETRO).meta({
+    ...SITUACAO,
+    opcoes: NOME_SITUACAO_PARAMETRO,
+    ajuda: '“A confirmar” e “Estimativa” aparecem junto de cada figura calculada com ele.',
+  }),
 };

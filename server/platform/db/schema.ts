@@ -93,7 +93,14 @@ const colunasDeParametro = {
 };
 
 /** Those Cais ships with, put in place when the server starts; nobody edits them (docs/decisions/parametros-de-fabrica.md). */
-export const parametroDeFabrica = pgTable('parametro_de_fabrica', { id: uuid().primaryKey(), ...colunasDeParametro });
+export const parametroDeFabrica = pgTable('parametro_de_fabrica', {
+  id: uuid().primaryKey(),
+  ...colunasDeParametro,
+  /** Null while nobody has fixed it. */
+  valor: numeric(),
+  /** What is expected of a value that is not fixed yet; never charged. */
+  estimativa: numeric(),
+});
 
 // ── A company's own rows ──────────────────────────────────────────────────────────────────────────────────────────────
 
