@@ -17,7 +17,7 @@ import { RegraViolada } from '#lib/fiscal/regra-violada.ts';
 import { desconhecidosDoItem } from './desconhecidos-do-item.ts';
 import { type FigurasDoGrupo, gruposDaDci } from './grupos-da-dci.ts';
 import { calcularItemDaDci, type ItemCalculado, taxaDoDolar } from './item-da-dci.ts';
-import { type PercentuaisDeMora, percentuaisDeMora } from './mora.ts';
+import { type PercentuaisDeMora, percentuaisDeMora } from '#lib/fiscal/mora.ts';
 import { type FigurasDoRecolhimento, figurasDoRecolhimento } from './recolhimento.ts';
 import { somaDosTributos } from './soma-dos-tributos.ts';
 
