@@ -41,7 +41,12 @@ export function percentuaisDeMora(atraso: Atraso, lei: LeiDaMora = LEI_9430): Pe
     throw new RegraViolada('percJuros', 'Sem atraso não há juros.');
   }
   const multa = calcular(
-    { ...PERCENTUAL, fonte: lei.lei, nome: 'Percentual da multa de mora', formula: '0,33 % × dias de atraso, até 20 %' },
+    {
+      ...PERCENTUAL,
+      fonte: lei.lei,
+      nome: 'Percentual da multa de mora',
+      formula: '0,33 % × dias de atraso, até 20 %',
+    },
     [informado ? diasInformados(atraso.diasAtraso) : diasContados(atraso)],
     (dias) => Exato.min(20, dias.times('0.33')),
   );
@@ -52,7 +57,12 @@ export function percentuaisDeMora(atraso: Atraso, lei: LeiDaMora = LEI_9430): Pe
 export function encargosDeMora(principal: Figura, percentuais: PercentuaisDeMora): { multa: Figura; juros: Figura } {
   const encargo = (nome: string, percentual: Figura) =>
     calcular(
-      { ...REAIS, fonte: percentuais.multa.fonte, nome: `${nome} — ${principal.nome}`, formula: 'principal × percentual' },
+      {
+        ...REAIS,
+        fonte: percentuais.multa.fonte,
+        nome: `${nome} — ${principal.nome}`,
+        formula: 'principal × percentual',
+      },
       [principal, percentual],
       (valor, taxa) => valor.times(taxa).div(100),
     );
@@ -89,9 +99,7 @@ function jurosPelaSelic(
     return calcular({ ...rotulo, formula: 'zero: pagamento até o fim do mês do vencimento' }, [], () => new Exato(0));
   }
   const parcelas = mesesDaSelic(atraso.vencimento, atraso.pagamento).map((mes) => selicDo(mes, atraso.selic));
-  parcelas.push(
-    dado({ nome: 'Mês do pagamento', unidade: '%', casas: 2, fonte: mesDoPagamento }, '1'),
-  );
+  parcelas.push(dado({ nome: 'Mês do pagamento', unidade: '%', casas: 2, fonte: mesDoPagamento }, '1'));
   return calcular({ ...rotulo, formula: 'Σ Selic dos meses + 1 %' }, parcelas, (...taxas) =>
     taxas.reduce((soma, taxa) => soma.plus(taxa), new Exato(0)),
   );

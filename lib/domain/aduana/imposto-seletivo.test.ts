@@ -15,7 +15,12 @@ test.each([
 
 descreverComMaterial('The prefixes of the calculator', ['reforma/imposto-seletivo-ncm-importacao.csv'], (arquivo) => {
   test('all bear it', () => {
-    const prefixos = arquivo.toString().trim().split(/\r?\n/).slice(1).map((linha) => linha.split(';')[0] ?? '');
+    const prefixos = arquivo
+      .toString()
+      .trim()
+      .split(/\r?\n/)
+      .slice(1)
+      .map((linha) => linha.split(';')[0] ?? '');
     expect(prefixos).toHaveLength(23);
     for (const prefixo of prefixos) {
       expect([prefixo, incideImpostoSeletivo(prefixo.padEnd(8, '0'), '2027-01-01')]).toEqual([prefixo, true]);

@@ -25,7 +25,9 @@ test.each(['55001', '5500199', 'ABCDEF', ''])('%j is not written', (codigo) => {
 
 test('what is written is read back, whatever the text', () => {
   const codigo = fc.integer({ min: 0, max: 999_999 }).map((n) => String(n).padStart(6, '0'));
-  const semMarca = fc.string().filter((texto) => texto === texto.trimStart() && lerCClassTrib(texto).cClassTrib === null);
+  const semMarca = fc
+    .string()
+    .filter((texto) => texto === texto.trimStart() && lerCClassTrib(texto).cClassTrib === null);
   fc.assert(
     fc.property(codigo, semMarca, (cClassTrib, texto) => {
       expect(lerCClassTrib(marcarCClassTrib(cClassTrib, texto))).toEqual({ cClassTrib, texto });

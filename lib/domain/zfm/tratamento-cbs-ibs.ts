@@ -1,6 +1,6 @@
 import type { DataTexto } from '#lib/domain/numeros/decimal-texto.ts';
 import { bemExcluidoDaZfm } from './bens-excluidos.ts';
-import { CREDITOS_PRESUMIDOS, type CodigoDeCredito } from './creditos-presumidos.ts';
+import { type CodigoDeCredito, CREDITOS_PRESUMIDOS } from './creditos-presumidos.ts';
 
 /** What an importer is for CBS and IBS (LC 214/2025, arts. 440, 442 and 460). */
 export const NOME_PERFIL_TRIBUTARIO = {
@@ -77,7 +77,10 @@ function tributada(artigo: string, motivo: string): TratamentoCbsIbs {
 function impedimentoDe({ perfil, destinacao, ncm, habilitado, licenciada, excecao = false }: ImportacaoNaZfm) {
   if (!habilitado) {
     const artigo = perfil.endsWith('_ALC') ? 'LC 214/2025, art. 460' : 'LC 214/2025, art. 442';
-    return { artigo, motivo: 'O importador não está habilitado: falta inscrição ativa na Suframa ou resolução vigente.' };
+    return {
+      artigo,
+      motivo: 'O importador não está habilitado: falta inscrição ativa na Suframa ou resolução vigente.',
+    };
   }
   if (!licenciada) {
     return { artigo: 'Decreto 12.955/2026, art. 550', motivo: 'A importação não foi licenciada antes pela Suframa.' };
