@@ -37,8 +37,11 @@ export const entradaReforma = entreVariosCampos(
   z.strictObject({
     dataRegistro: data,
     dataLiberacao: data.nullable().meta({ description: 'Nula antes da liberação: o resultado é uma previsão.' }),
-    uf: z.enum(UFS),
-    municipio: z.string().regex(/^\d{7}$/, 'O código do IBGE do município tem sete algarismos.'),
+    uf: z.enum(UFS).meta({ description: 'Lugar da importação: onde se entregam os bens.', example: 'AM' }),
+    municipio: z
+      .string()
+      .regex(/^\d{7}$/, 'O código do IBGE do município tem sete algarismos.')
+      .meta({ example: '1302603' }),
     aliquotas: z
       .strictObject(por(TRIBUTOS_DA_REFORMA, aliquota.optional()))
       .optional()

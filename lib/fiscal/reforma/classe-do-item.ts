@@ -14,7 +14,7 @@ export interface ClasseDoItem {
 }
 
 /** `AFASTADO`: calculated, and not due now: suspended or deferred. */
-export type EfeitoDaClasse = 'DEVIDO' | 'AFASTADO' | 'SEM_INCIDENCIA';
+type EfeitoDaClasse = 'DEVIDO' | 'AFASTADO' | 'SEM_INCIDENCIA';
 
 /**
  * Tells what the class of an item does: the CST gives the effect, the code the reduction (LC 214/2025; table of cClassTrib). Under
