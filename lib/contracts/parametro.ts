@@ -1,16 +1,17 @@
 import { z } from 'zod';
 import { ORIGENS_PARAMETRO, SITUACOES_PARAMETRO } from '#lib/domain/cadastros/parametro.ts';
-import { entreCampos, vigenciaEmOrdem } from '#lib/registros/entre-campos.ts';
-import { PARAMETRO } from '#lib/registros/parametro.ts';
+import { entreVariosCampos, vigenciaEmOrdem } from '#lib/registros/entre-campos.ts';
+import { PARAMETRO, valorFixado } from '#lib/registros/parametro.ts';
 import { dataLida } from '#lib/registros/primitivos.ts';
 import { identidade, registroLido } from './cadastro.ts';
 
-const VIGENCIA = ['vigenciaInicio', 'vigenciaFim'] as const;
+const VIGENCIA = [['vigenciaInicio', 'vigenciaFim'], vigenciaEmOrdem] as const;
+const VALOR = [['valor', 'situacao'], valorFixado] as const;
 
-export const parametroNovo = entreCampos(z.strictObject(PARAMETRO), VIGENCIA, vigenciaEmOrdem);
+export const parametroNovo = entreVariosCampos(z.strictObject(PARAMETRO), VIGENCIA, VALOR);
 export type ParametroNovo = z.infer<typeof parametroNovo>;
 
-export const parametroEdicao = entreCampos(z.strictObject({ ...identidade, ...PARAMETRO }), VIGENCIA, vigenciaEmOrdem);
+export const parametroEdicao = entreVariosCampos(z.strictObject({ ...identidade, ...PARAMETRO }), VIGENCIA, VALOR);
 
 export const parametro = z.object({
   ...registroLido,

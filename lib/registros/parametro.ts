@@ -1,7 +1,13 @@
 import { z } from 'zod';
-import { NOME_SITUACAO_PARAMETRO, SITUACOES_PARAMETRO } from '#lib/domain/cadastros/parametro.ts';
+import {
+  NOME_SITUACAO_PARAMETRO,
+  SITUACOES_PARAMETRO,
+  type SituacaoParametro,
+} from '#lib/domain/cadastros/parametro.ts';
+import type { Recusas } from './entre-campos.ts';
 import { decimalInformado } from './primitivos.ts';
 import { SITUACAO, vigenciaFim, vigenciaInicio } from './referencia.ts';
+import { opcional } from './tipos.ts';
 
 /** A rate or an amount of the law and the days it holds for. */
 export const PARAMETRO = {
@@ -16,9 +22,12 @@ export const PARAMETRO = {
       planilha: ['Parâmetro', 'Nome'],
       coluna: { ordenavel: true, padrao: true, caracteres: 30 },
     }),
-  valor: decimalInformado({ inteiros: 12, casas: 6 }).meta({
+  /** Null while nobody has fixed it; {@link valorFixado} says when it may be. */
+  valor: opcional(decimalInformado({ inteiros: 12, casas: 6 })).meta({
     rotulo: 'Valor',
-    ajuda: 'Alíquota em %, ou valor em reais, conforme o código.',
+    ajuda:
+      'Alíquota em %, ou valor em reais, conforme o código. Só uma estimativa fica sem ele: o cálculo então pergunta.',
+    obrigatorio: true,
     casasMinimas: 2,
     planilha: ['Alíquota', 'Taxa'],
     coluna: { padrao: true, noCartao: true, caracteres: 14 },
@@ -43,3 +52,13 @@ export const PARAMETRO = {
     ajuda: '“A confirmar” e “Estimativa” aparecem junto de cada figura calculada com ele.',
   }),
 };
+
+/** Only an estimate may stay without a value: it says that nobody has fixed it, and the calculation asks. */
+export function valorFixado(
+  { valor, situacao }: { valor: string | null; situacao: SituacaoParametro },
+  { addIssue }: Recusas,
+): void {
+  if (valor === null && situacao !== 'ESTIMATIVA') {
+    addIssue({ code: 'custom', path: ['valor'], message: 'Informe o valor: só uma estimativa fica sem ele.' });
+  }
+}

@@ -24,7 +24,7 @@ export function parametroDaReformaPorExtenso(codigo: string): string | null {
     return 'Alíquota do IBS do município, pelo código do IBGE, em %, que vale antes da do país';
   }
   if (codigo.startsWith('CBS_IBS_INTEGRA_BASE_ICMS_')) {
-    return '1 quando a CBS e o IBS entram na base do ICMS do estado, 0 quando não; sem valor, o cálculo pergunta';
+    return '1 quando a CBS e o IBS entram na base do ICMS do estado, 0 quando não; sem o parâmetro, o cálculo pergunta';
   }
   return null;
 }

@@ -103,7 +103,6 @@ test.each([
   ['IBS_UF', '2028-12-31', '0.05', null],
   ['IBS_MUN', '2027-01-01', '0.05', null],
   ['CBS_IBS_INTEGRA_BASE_ICMS_AM', '2026-12-31', '0.00', null],
-  ['CBS_IBS_INTEGRA_BASE_ICMS_AM', '2027-01-01', null, null],
   ['ICMS_FRACAO_PERC', '2028-12-31', '100.00', null],
   ['ICMS_FRACAO_PERC', '2029-01-01', '90.00', null],
   ['ICMS_FRACAO_PERC', '2032-12-31', '60.00', null],
@@ -113,8 +112,13 @@ test.each([
   expect([linha?.valor, linha?.estimativa ?? null]).toEqual([valor, estimativa]);
 });
 
-test.each(['CBS', 'IBS_UF', 'IBS_MUN'])('of %s nothing is known from 2029 on', (codigo) => {
-  expect(linhaEmVigor(PARAMETROS_DE_FABRICA, codigo, '2029-01-01')).toBeNull();
+test.each([
+  ['CBS', '2029-01-01'],
+  ['IBS_UF', '2029-01-01'],
+  ['IBS_MUN', '2029-01-01'],
+  ['CBS_IBS_INTEGRA_BASE_ICMS_AM', '2027-01-01'],
+])('of %s nothing is known from %s on', (codigo, dia) => {
+  expect(linhaEmVigor(PARAMETROS_DE_FABRICA, codigo, dia)).toBeNull();
 });
 
 test("the company's own goes before the shipped, also where it starts earlier, and only in its days", () => {

@@ -20,7 +20,8 @@ const DESDE_2027 = { vigenciaInicio: '2027-01-01', vigenciaFim: null } as const;
 
 /**
  * CBS, IBS and what the reform changes around them (domain/reforma.md §2). Rates and credits are in per cent, deadlines in months
- * or days, a yes or no is 1 or 0. A rate nobody has fixed is an empty row: it says so on the list, and the calculation asks.
+ * or days, a yes or no is 1 or 0. A rate nobody has fixed is an empty row: it says so on the list, and the calculation asks. Whether
+ * Amazonas puts CBS and IBS into the base of the ICMS from 2027 on is not known, so it has no row and is asked too.
  */
 export const PARAMETROS_REFORMA: readonly Parametro[] = [
   oficial(ALIQUOTA_CBS, '0.90', ANO_DE_TESTE, 'LC 214/2025, art. 346; Decreto 12.955/2026, art. 582'),
@@ -50,13 +51,6 @@ export const PARAMETROS_REFORMA: readonly Parametro[] = [
     ...ANO_DE_TESTE,
     fonte:
       'A LC 214/2025 não o diz e os estados divergem; no Amazonas nada consta. Em 2026 o recolhimento é dispensado',
-    situacao: 'CONFIRMAR',
-  },
-  {
-    codigo: integraBaseIcms('AM'),
-    valor: null,
-    ...DESDE_2027,
-    fonte: 'A LC 214/2025 não o diz e os estados divergem; do Amazonas não se conhece ato: pergunte à Sefaz',
     situacao: 'CONFIRMAR',
   },
   fracaoDoIcms('100.00', null, '2028-12-31'),

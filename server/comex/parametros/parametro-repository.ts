@@ -26,7 +26,7 @@ export function parametroRepository(tx: Database, empresaId: string): ParametroR
     tx
       .select({
         ...colunas(parametro),
-        estimativa: decimal(sql`null::numeric`, 'estimativa'),
+        estimativa: estimativa(sql`null::numeric`),
         versao: parametro.versao,
         alteradoEm: parametro.alteradoEm,
         excluidoEm: parametro.excluidoEm,
@@ -39,7 +39,7 @@ export function parametroRepository(tx: Database, empresaId: string): ParametroR
     tx
       .select({
         ...colunas(parametroDeFabrica),
-        estimativa: decimal(sql`${parametroDeFabrica.estimativa}`, 'estimativa'),
+        estimativa: estimativa(sql`${parametroDeFabrica.estimativa}`),
         ...semRegistro,
         origem: origem('CAIS'),
       })
@@ -135,12 +135,12 @@ function comBusca(campos: ParametroNovo) {
 
 function colunas(tabela: typeof parametro | typeof parametroDeFabrica) {
   const { id, codigo, valor, vigenciaInicio, vigenciaFim, fonte, situacao, busca } = tabela;
-  return { id, codigo, valor: decimal(sql`${valor}`, 'valor'), vigenciaInicio, vigenciaFim, fonte, situacao, busca };
+  return { id, codigo, valor, vigenciaInicio, vigenciaFim, fonte, situacao, busca };
 }
 
-/** Only a shipped parameter may have no value, and a union takes columns of one type. */
-function decimal(coluna: SQL, nome: string) {
-  return sql<string | null>`${coluna}`.as(nome);
+/** Only a shipped parameter has one. */
+function estimativa(coluna: SQL) {
+  return sql<string | null>`${coluna}`.as('estimativa');
 }
 
 function autor(nome: SQL) {

@@ -82,8 +82,8 @@ export const cotacao = pgTable(
 /** A rate or amount of the law and the days it holds for. */
 const colunasDeParametro = {
   codigo: text().notNull(),
-  /** As many decimals as it was given with. */
-  valor: numeric().notNull(),
+  /** As many decimals as it was given with; null while nobody has fixed it. */
+  valor: numeric(),
   vigenciaInicio: date({ mode: 'string' }),
   vigenciaFim: date({ mode: 'string' }),
   fonte: text().notNull(),
@@ -96,8 +96,6 @@ const colunasDeParametro = {
 export const parametroDeFabrica = pgTable('parametro_de_fabrica', {
   id: uuid().primaryKey(),
   ...colunasDeParametro,
-  /** Null while nobody has fixed it. */
-  valor: numeric(),
   /** What is expected of a value that is not fixed yet; never charged. */
   estimativa: numeric(),
 });
