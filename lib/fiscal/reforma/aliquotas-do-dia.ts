@@ -13,7 +13,7 @@ import { dado, type Figura, texto } from '#lib/fiscal/memoria.ts';
 import { figuraDoParametro, linhaEmVigor, parametroSeHouver } from '#lib/fiscal/parametros/em-vigor.ts';
 
 /** A rate of the day in per cent; null while nobody has fixed it. */
-interface AliquotaDoDia {
+export interface AliquotaDoDia {
   aliquota: Figura | null;
   aviso: Aviso | null;
 }

@@ -17,16 +17,24 @@ interface TributoACalcular {
   precisao: Precisao;
 }
 
+/** The figures of a tax of an item. */
+export interface TributoDoItem extends ParcelasDaReforma<Figura> {
+  /** The regular rate after reduction, in per cent; null where the tax is zero whatever the rate. */
+  efetiva: Figura | null;
+}
+
 /**
  * Calculates a tax of an item, in reais with the decimals of `precisao`. Rate after reduction and product keep 8 decimals, as in
  * the calculator of the RFB (domain/reforma.md §2.4). Null when there is no rate and the tax is not zero without one.
  */
-export function tributoDoItem(tributo: TributoACalcular): ParcelasDaReforma<Figura> | null {
+export function tributoDoItem(tributo: TributoACalcular): TributoDoItem | null {
   const { nome, classe, datas, precisao } = tributo;
   const zero = zeroCerto(tributo);
-  if (zero) return { regular: zero, suspenso: zero, devido: zero, recolher: zero };
-  const regular = regularDo(tributo);
-  if (regular === null) return null;
+  if (zero) return { efetiva: null, regular: zero, suspenso: zero, devido: zero, recolher: zero };
+  const { aliquota } = tributo;
+  if (aliquota === null) return null;
+  const efetiva = aliquotaEfetiva(aliquota, tributo);
+  const regular = regularDo(efetiva, tributo);
   const rotulo = (parte: string, fonte: string) => ({ ...precisao, nome: `${nome}: ${parte}`, unidade: 'R$', fonte });
   const nada = dado({ nome: `${nome}: nada`, unidade: 'R$', casas: precisao.casas, fonte: classe.fonte }, '0');
   const menos = (parte: string, de: Figura, tirar: Figura, fonte: string) =>
@@ -34,9 +42,9 @@ export function tributoDoItem(tributo: TributoACalcular): ParcelasDaReforma<Figu
   const suspenso =
     classe.efeito === 'AFASTADO' ? expressao(rotulo('suspenso', classe.fonte), [{ fatores: [regular] }]) : nada;
   const devido = suspenso === nada ? regular : menos('devido', regular, suspenso, classe.fonte);
-  if (!datas.dispensado) return { regular, suspenso, devido, recolher: devido };
+  if (!datas.dispensado) return { efetiva, regular, suspenso, devido, recolher: devido };
   const dispensado = expressao(rotulo('dispensado', DISPENSA), [{ fatores: [devido] }]);
-  return { regular, suspenso, devido, recolher: menos('a recolher', devido, dispensado, DISPENSA) };
+  return { efetiva, regular, suspenso, devido, recolher: menos('a recolher', devido, dispensado, DISPENSA) };
 }
 
 function zeroCerto({ nome, classe, inexigivel, precisao, aliquota }: TributoACalcular): Figura | null {
@@ -48,21 +56,24 @@ function zeroCerto({ nome, classe, inexigivel, precisao, aliquota }: TributoACal
   return null;
 }
 
-function regularDo({ nome, base, aliquota, classe, precisao }: TributoACalcular): Figura | null {
-  if (aliquota === null) return null;
-  const { arredondamento } = precisao;
-  const interno = { casas: CASAS_INTERNAS, arredondamento };
-  const { reducao, fonte } = classe;
-  const efetiva = reducao
-    ? expressao({ ...interno, nome: `${aliquota.nome}, reduzida`, unidade: '%', fonte: reducao.fonte }, [
-        { fatores: [aliquota] },
-        { menos: true, fatores: [aliquota, reducao] },
-      ])
-    : aliquota;
-  const produto = expressao({ ...interno, nome: `${nome} sem arredondar`, unidade: 'R$', fonte }, [
+function aliquotaEfetiva(aliquota: Figura, { classe: { reducao }, precisao }: TributoACalcular): Figura {
+  if (!reducao) return aliquota;
+  const nome = `${aliquota.nome}, reduzida`;
+  return expressao({ ...interna(precisao), nome, unidade: '%', fonte: reducao.fonte }, [
+    { fatores: [aliquota] },
+    { menos: true, fatores: [aliquota, reducao] },
+  ]);
+}
+
+function regularDo(efetiva: Figura, { nome, base, classe: { fonte }, precisao }: TributoACalcular): Figura {
+  const produto = expressao({ ...interna(precisao), nome: `${nome} sem arredondar`, unidade: 'R$', fonte }, [
     { fatores: [base, efetiva] },
   ]);
   return expressao({ ...precisao, nome, unidade: 'R$', fonte }, [{ fatores: [produto] }]);
+}
+
+function interna({ arredondamento }: Precisao): Precisao {
+  return { casas: CASAS_INTERNAS, arredondamento };
 }
 
 const CASAS_INTERNAS = 8;
