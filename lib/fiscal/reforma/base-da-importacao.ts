@@ -107,5 +107,5 @@ const COMPONENTES: Readonly<Record<ComponenteDaBase, { nome: string; inciso: str
   tfvs: { nome: 'TFVS (Anvisa)', inciso: 'art. 80, X' },
   tum: { nome: 'TUM (Mercante)', inciso: 'art. 80, XI' },
   tffa: { nome: 'TFFA', inciso: 'art. 80, XII' },
-  outros: { nome: 'Outros até a liberação', inciso: 'art. 80, XIII' },
+  outros: { nome: 'Outros até o desembaraço', inciso: 'art. 80, XIII' },
 };

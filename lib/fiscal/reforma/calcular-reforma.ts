@@ -76,5 +76,5 @@ function aRecolher({ base: _, ...tributos }: FigurasDaReforma['totais']): Figura
 const PREVISAO: Aviso = {
   codigo: 'PREVISAO',
   mensagem:
-    'Previsão: sem a data da liberação, a CBS e o IBS são os do dia do registro. A liberação pode mudar as alíquotas.',
+    'Previsão: sem a data do desembaraço, a CBS e o IBS são os do dia do registro. O desembaraço pode mudar as alíquotas.',
 };

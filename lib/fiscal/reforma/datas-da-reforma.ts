@@ -27,7 +27,7 @@ export function datasDaReforma({
   dataLiberacao,
 }: Pick<EntradaReforma, 'dataRegistro' | 'dataLiberacao'>): DatasDaReforma {
   if (dataLiberacao !== null && dataLiberacao < dataRegistro) {
-    throw new RegraViolada('dataLiberacao', 'A liberação não pode ser anterior ao registro da declaração.');
+    throw new RegraViolada('dataLiberacao', 'O desembaraço não pode ser anterior ao registro da declaração.');
   }
   const fatoGerador = dataLiberacao ?? dataRegistro;
   if (fatoGerador < INICIO) {
