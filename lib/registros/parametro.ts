@@ -27,10 +27,9 @@ export const PARAMETRO = {
     rotulo: 'Valor',
     ajuda:
       'Alíquota em %, ou valor em reais, conforme o código. Só uma estimativa fica sem ele: o cálculo então pergunta.',
-    obrigatorio: true,
     casasMinimas: 2,
     planilha: ['Alíquota', 'Taxa'],
-    coluna: { padrao: true, noCartao: true, caracteres: 14 },
+    coluna: { padrao: true, noCartao: true, caracteres: 16 },
   }),
   vigenciaInicio: vigenciaInicio.meta({ ajuda: 'Primeiro dia em que vale. Vazio: desde sempre.' }),
   vigenciaFim: vigenciaFim.meta({ ajuda: 'Último dia em que vale. Vazio: sem prazo.' }),

@@ -57,7 +57,7 @@ test.each([
 
 test('a value nobody has fixed is not read as its estimate, nor copied from it', () => {
   const cbs = { ...DE_FABRICA, codigo: 'CBS', valor: null, estimativa: '9.11' };
-  expect(valorDoParametro(cbs)).toBe('Não fixado; estimativa 9,11');
+  expect(valorDoParametro(cbs)).toBe('Estimativa: 9,11');
   expect(valorDoParametro({ valor: null, estimativa: null })).toBe('Não fixado');
   expect(parametroAPartirDe(cbs)).toMatchObject({ valor: null, situacao: 'CONFIRMAR' });
 });

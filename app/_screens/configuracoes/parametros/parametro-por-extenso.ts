@@ -5,7 +5,7 @@ import { formatarDecimal } from '#lib/format/decimal.ts';
 /** Two decimals, or more if the value has more. An estimate is called one: it is not the value. */
 export function valorDoParametro({ valor, estimativa }: Pick<ParametroLido, 'valor' | 'estimativa'>): string {
   if (valor !== null) return comSuasCasas(valor);
-  return estimativa === null ? 'Não fixado' : `Não fixado; estimativa ${comSuasCasas(estimativa)}`;
+  return estimativa === null ? 'Não fixado' : `Estimativa: ${comSuasCasas(estimativa)}`;
 }
 
 function comSuasCasas(valor: string): string {
