@@ -36,7 +36,9 @@ const por = <const Nomes extends readonly string[], T extends z.ZodType>(nomes: 
 export const entradaReforma = entreVariosCampos(
   z.strictObject({
     dataRegistro: data,
-    dataLiberacao: data.nullable().meta({ description: 'Dia do desembaraço, a liberação da LC 214/2025. Nula antes dele: o resultado é uma previsão.' }),
+    dataLiberacao: data.nullable().meta({
+      description: 'Dia do desembaraço, a liberação da LC 214/2025. Nula antes dele: o resultado é uma previsão.',
+    }),
     uf: z.enum(UFS).meta({ description: 'Lugar da importação: onde se entregam os bens.', example: 'AM' }),
     municipio: z
       .string()

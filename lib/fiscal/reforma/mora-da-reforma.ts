@@ -1,5 +1,4 @@
-import type { Figura } from '#lib/fiscal/memoria.ts';
-import { soma } from '#lib/fiscal/memoria.ts';
+import { type Figura, soma } from '#lib/fiscal/memoria.ts';
 import { encargosDeMora, percentuaisDeMora } from '#lib/fiscal/mora.ts';
 import { CENTAVOS_MEIO_PARA_CIMA } from '#lib/fiscal/precisao.ts';
 
