@@ -88,6 +88,7 @@ import { calculoDciRoutes } from './views/calculo/dci-routes.ts';
 import { calculoDcrRoutes } from './views/calculo/dcr-routes.ts';
 import { calculoIcmsRoutes } from './views/calculo/icms-routes.ts';
 import { calculoImportacaoRoutes } from './views/calculo/importacao-routes.ts';
+import { calculoReformaRoutes } from './views/calculo/reforma-routes.ts';
 import { calculoSaldoRoutes } from './views/calculo/saldo-routes.ts';
 import { calculoTcifRoutes } from './views/calculo/tcif-routes.ts';
 import { linhagemRoutes } from './views/linhagem/linhagem-routes.ts';
@@ -248,6 +249,7 @@ const ROTAS = [
   calculoDcrRoutes,
   calculoDciRoutes,
   calculoSaldoRoutes,
+  calculoReformaRoutes,
   esquemaXsdRoutes,
   xmlDaMatrizRoutes,
   buscaRoutes,

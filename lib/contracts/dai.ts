@@ -3,6 +3,7 @@ import { daiConsulta, type PENDENCIAS_DA_DAI } from '#lib/contracts/consultas/da
 import { CANAIS_RFB } from '#lib/domain/aduana/canal-rfb.ts';
 import { TRATAMENTOS_ICMS, type TratamentoIcms } from '#lib/domain/aduana/regime-tributario.ts';
 import { SITUACOES_PROCESSO } from '#lib/domain/aduana/situacao-processo.ts';
+import { SITUACOES_PARAMETRO } from '#lib/domain/cadastros/parametro.ts';
 import { TIPOS_DE_MARCA } from '#lib/domain/zfm/marcas-da-dai.ts';
 import { SITUACOES_DAI } from '#lib/domain/zfm/situacao-dai.ts';
 import { DAI } from '#lib/registros/dai.ts';
@@ -334,7 +335,7 @@ export const conferenciaDaDai = z.object({
       base: z.string(),
       aliquota: z.string(),
       valor: dinheiro.nullable(),
-      situacao: z.enum(['VERIFICADO', 'CONFIRMAR']),
+      situacao: z.enum(SITUACOES_PARAMETRO),
     }),
   ),
   /** Rows in force on the day of the DI. */

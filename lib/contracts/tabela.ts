@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { tabelaConsulta } from '#lib/contracts/consultas/tabela.ts';
-import { ORIGENS_PARAMETRO, SITUACOES_PARAMETRO } from '#lib/domain/cadastros/parametro.ts';
+import { ORIGENS_PARAMETRO, SITUACOES_REFERENCIA } from '#lib/domain/cadastros/parametro.ts';
 import { CAMPOS_A_CONFIRMAR, type TabelaSimples } from '#lib/domain/cadastros/tabelas.ts';
 import { id } from '#lib/registros/primitivos.ts';
 import { linhaDaTabela } from '#lib/registros/tabela.ts';
@@ -24,7 +24,7 @@ const linhaDeTabela = z.object({
   nome: z.string(),
   sigla: z.string().nullable(),
   fonte: z.string().nullable(),
-  situacao: z.enum(SITUACOES_PARAMETRO),
+  situacao: z.enum(SITUACOES_REFERENCIA),
   /** Fields of a verified row that its source does not state. */
   aConfirmar: z.array(z.enum(CAMPOS_A_CONFIRMAR)).default([]),
 });

@@ -1,5 +1,5 @@
 import { Exato } from '#lib/domain/numeros/decimal-exato.ts';
-import { arredondar, type Memoria } from '#lib/fiscal/memoria.ts';
+import { type Arredondamento, arredondar, type Memoria } from '#lib/fiscal/memoria.ts';
 
 /**
  * Tests only: recalculates a node from what a person reads on it, the formula and the values of its entradas. The operands of a
@@ -7,12 +7,12 @@ import { arredondar, type Memoria } from '#lib/fiscal/memoria.ts';
  */
 export function recalcular({ nome, formula, entradas, unidade }: Memoria): string {
   const [, conta = '', modo, casas = ''] =
-    /^(.*), (truncado|arredondado \(meio para cima\)) em (\d+) casas$/s.exec(formula ?? '') ?? [];
+    /^(.*), (truncado|arredondado \(meio para (?:cima|o par)\)) em (\d+) casas$/s.exec(formula ?? '') ?? [];
   if (modo === undefined) throw new Error(`${nome}: formula without its rounding: ${formula}`);
   if (conta.startsWith('zero: ')) return new Exato(0).toFixed(Number(casas));
   const valores = entradas.map(({ valor }) => new Exato(valor));
   const valor = FORMULAS[conta]?.(valores) ?? valorDosTermos(conta, entradas, unidade);
-  const arredondado = arredondar(valor, Number(casas), modo === 'truncado' ? 'TRUNCAR' : 'MEIO_PARA_CIMA');
+  const arredondado = arredondar(valor, Number(casas), MODOS[modo] ?? 'MEIO_PARA_CIMA');
   return (arredondado.isZero() ? arredondado.abs() : arredondado).toFixed(Number(casas));
 }
 
@@ -37,6 +37,8 @@ function valorDosTermos(conta: string, entradas: readonly Memoria[], unidade: st
   total = total.plus(termo);
   return unidade === '%' ? total.times(100) : total;
 }
+
+const MODOS: Record<string, Arredondamento> = { truncado: 'TRUNCAR', 'arredondado (meio para o par)': 'MEIO_PAR' };
 
 const FORMULAS: Record<string, (valores: Exato[]) => Exato> = {
   'soma das parcelas': (valores) => valores.reduce((ate, valor) => ate.plus(valor), new Exato(0)),

@@ -1,5 +1,15 @@
 import { Exato } from '#lib/domain/numeros/decimal-exato.ts';
-import { calcular, calcularDeMuitos, dado, expressao, memoria, memoriaSemRepetir, soma, texto } from './memoria.ts';
+import {
+  type Arredondamento,
+  calcular,
+  calcularDeMuitos,
+  dado,
+  expressao,
+  memoria,
+  memoriaSemRepetir,
+  soma,
+  texto,
+} from './memoria.ts';
 
 const valorAduaneiro = dado(
   { nome: 'Valor aduaneiro', unidade: 'R$', casas: 2, fonte: 'XML: iiBaseCalculo' },
@@ -18,19 +28,23 @@ const vezes = (valor: Exato, percentual: Exato) => valor.times(percentual).div(1
 test.each([
   ['TRUNCAR', '10331.27', 'valor aduaneiro × alíquota, truncado em 2 casas'],
   ['MEIO_PARA_CIMA', '10331.27', 'valor aduaneiro × alíquota, arredondado (meio para cima) em 2 casas'],
+  ['MEIO_PAR', '10331.27', 'valor aduaneiro × alíquota, arredondado (meio para o par) em 2 casas'],
 ] as const)('%s: value and formula', (arredondamento, valor, formula) => {
   const figura = calcular({ ...imposto, arredondamento }, [valorAduaneiro, aliquota], vezes);
   expect(texto(figura)).toBe(valor);
   expect(figura.formula).toBe(formula);
 });
 
-test('the two modes part at the half cent, in both directions from zero', () => {
-  const meio = (valor: string, arredondamento: 'TRUNCAR' | 'MEIO_PARA_CIMA') =>
+test('the modes part at the half cent, in both directions from zero', () => {
+  const meio = (valor: string, arredondamento: Arredondamento) =>
     texto(calcular({ ...imposto, arredondamento }, [dado(imposto, valor)], (exato) => exato));
   expect(meio('0.125', 'TRUNCAR')).toBe('0.12');
   expect(meio('0.125', 'MEIO_PARA_CIMA')).toBe('0.13');
   expect(meio('-0.125', 'TRUNCAR')).toBe('-0.12');
   expect(meio('-0.125', 'MEIO_PARA_CIMA')).toBe('-0.13');
+  expect(meio('0.125', 'MEIO_PAR')).toBe('0.12');
+  expect(meio('0.135', 'MEIO_PAR')).toBe('0.14');
+  expect(meio('-0.125', 'MEIO_PAR')).toBe('-0.12');
   expect(meio('-0.001', 'TRUNCAR')).toBe('0.00');
 });
 

@@ -16,10 +16,10 @@ export interface Memoria {
 }
 
 /**
- * Truncates after the last decimal, as the Siscomex does, or rounds half away from zero. It is always explicit, never part of
- * formatting.
+ * Truncates after the last decimal, as the Siscomex does, rounds half away from zero, or rounds half to the even digit, as the
+ * calculator of CBS and IBS does. It is always explicit, never part of formatting.
  */
-export type Arredondamento = 'TRUNCAR' | 'MEIO_PARA_CIMA';
+export type Arredondamento = 'TRUNCAR' | 'MEIO_PARA_CIMA' | 'MEIO_PAR';
 
 /** A figure inside the engine: its exact value and, on demand, how it was calculated. */
 export interface Figura {
@@ -93,7 +93,7 @@ export function expressao(rotulo: Rotulo & { arredondamento: Arredondamento }, t
     exato: arredondarFinito(nome, valorDosTermos(termos, unidade), casas, arredondamento),
     // Lazy, like the entradas: only the memória reads it.
     get formula() {
-      return `${termos.map(termoPorExtenso).join(' ')}, ${MODOS[arredondamento]} em ${casas} casas`;
+      return `${termos.map(termoPorExtenso).join(' ')}, ${MODOS[arredondamento].nome} em ${casas} casas`;
     },
     entradas: () => termos.flatMap(({ fatores, por }) => (por ? [...fatores, por] : fatores)),
   };
@@ -132,7 +132,7 @@ export function memoriaSemRepetir(figura: Figura, abertas = new Set<Figura>()): 
 
 /** Rounds a value to its decimals by the given mode. */
 export function arredondar(valor: Exato, casas: number, arredondamento: Arredondamento): Exato {
-  return valor.toDecimalPlaces(casas, arredondamento === 'TRUNCAR' ? Exato.ROUND_DOWN : Exato.ROUND_HALF_UP);
+  return valor.toDecimalPlaces(casas, MODOS[arredondamento].exato);
 }
 
 function figura(
@@ -140,7 +140,7 @@ function figura(
   exato: Exato,
   entradas: () => readonly Figura[],
 ): Figura {
-  const formula = `${rotulo.formula}, ${MODOS[arredondamento]} em ${rotulo.casas} casas`;
+  const formula = `${rotulo.formula}, ${MODOS[arredondamento].nome} em ${rotulo.casas} casas`;
   return { ...rotulo, exato: arredondarFinito(rotulo.nome, exato, rotulo.casas, arredondamento), formula, entradas };
 }
 
@@ -175,4 +175,8 @@ const ZERO = new Exato(0);
 const UM = new Exato(1);
 const CENTESIMO = new Exato('0.01');
 
-const MODOS: Record<Arredondamento, string> = { TRUNCAR: 'truncado', MEIO_PARA_CIMA: 'arredondado (meio para cima)' };
+const MODOS = {
+  TRUNCAR: { nome: 'truncado', exato: Exato.ROUND_DOWN },
+  MEIO_PARA_CIMA: { nome: 'arredondado (meio para cima)', exato: Exato.ROUND_HALF_UP },
+  MEIO_PAR: { nome: 'arredondado (meio para o par)', exato: Exato.ROUND_HALF_EVEN },
+} as const satisfies Record<Arredondamento, { nome: string; exato: number }>;

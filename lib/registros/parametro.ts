@@ -1,6 +1,13 @@
 import { z } from 'zod';
+import {
+  NOME_SITUACAO_PARAMETRO,
+  SITUACOES_PARAMETRO,
+  type SituacaoParametro,
+} from '#lib/domain/cadastros/parametro.ts';
+import type { Recusas } from './entre-campos.ts';
 import { decimalInformado } from './primitivos.ts';
-import { situacao, vigenciaFim, vigenciaInicio } from './referencia.ts';
+import { SITUACAO, vigenciaFim, vigenciaInicio } from './referencia.ts';
+import { opcional } from './tipos.ts';
 
 /** A rate or an amount of the law and the days it holds for. */
 export const PARAMETRO = {
@@ -15,12 +22,14 @@ export const PARAMETRO = {
       planilha: ['Parâmetro', 'Nome'],
       coluna: { ordenavel: true, padrao: true, caracteres: 30 },
     }),
-  valor: decimalInformado({ inteiros: 12, casas: 6 }).meta({
+  /** Null while nobody has fixed it; {@link valorFixado} says when it may be. */
+  valor: opcional(decimalInformado({ inteiros: 12, casas: 6 })).meta({
     rotulo: 'Valor',
-    ajuda: 'Alíquota em %, ou valor em reais, conforme o código.',
+    ajuda:
+      'Alíquota em %, ou valor em reais, conforme o código. Só uma estimativa fica sem ele: o cálculo então pergunta.',
     casasMinimas: 2,
     planilha: ['Alíquota', 'Taxa'],
-    coluna: { padrao: true, noCartao: true, caracteres: 14 },
+    coluna: { padrao: true, noCartao: true, caracteres: 16 },
   }),
   vigenciaInicio: vigenciaInicio.meta({ ajuda: 'Primeiro dia em que vale. Vazio: desde sempre.' }),
   vigenciaFim: vigenciaFim.meta({ ajuda: 'Último dia em que vale. Vazio: sem prazo.' }),
@@ -36,5 +45,19 @@ export const PARAMETRO = {
       planilha: ['Ato', 'Base legal'],
       coluna: { padrao: true, caracteres: 38 },
     }),
-  situacao: situacao.meta({ ajuda: '“A confirmar” aparece junto de cada figura calculada com ele.' }),
+  situacao: z.enum(SITUACOES_PARAMETRO).meta({
+    ...SITUACAO,
+    opcoes: NOME_SITUACAO_PARAMETRO,
+    ajuda: '“A confirmar” e “Estimativa” aparecem junto de cada figura calculada com ele.',
+  }),
 };
+
+/** Only an estimate may stay without a value: it says that nobody has fixed it, and the calculation asks. */
+export function valorFixado(
+  { valor, situacao }: { valor: string | null; situacao: SituacaoParametro },
+  { addIssue }: Recusas,
+): void {
+  if (valor === null && situacao !== 'ESTIMATIVA') {
+    addIssue({ code: 'custom', path: ['valor'], message: 'Informe o valor: só uma estimativa fica sem ele.' });
+  }
+}

@@ -1,18 +1,20 @@
 import { z } from 'zod';
-import { NOME_SITUACAO_PARAMETRO, SITUACOES_PARAMETRO } from '#lib/domain/cadastros/parametro.ts';
+import { NOME_SITUACAO_REFERENCIA, SITUACOES_REFERENCIA } from '#lib/domain/cadastros/parametro.ts';
 import { dataAntiga, ultimoDia } from './primitivos.ts';
 import { opcional } from './tipos.ts';
 
-/** Whether a row is verified or to be confirmed. */
-export const situacao = z.enum(SITUACOES_PARAMETRO).meta({
+/** How the situation of a row is shown, whatever its options. */
+export const SITUACAO = {
   rotulo: 'Situação',
-  opcoes: NOME_SITUACAO_PARAMETRO,
   obrigatorio: true,
   aVista: true,
   comeca: 'CONFIRMAR',
   planilha: [],
   coluna: { padrao: true, noCartao: true, caracteres: 14 },
-});
+} as const;
+
+/** Whether a row is verified or to be confirmed. */
+export const situacao = z.enum(SITUACOES_REFERENCIA).meta({ ...SITUACAO, opcoes: NOME_SITUACAO_REFERENCIA });
 
 /** First and last day of a row, both included; null means an open end. */
 export const vigenciaInicio = opcional(dataAntiga).meta({

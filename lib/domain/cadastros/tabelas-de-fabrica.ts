@@ -1,6 +1,6 @@
 import { INCOTERMS } from '#lib/domain/aduana/incoterm.ts';
 import { siglaDaMoeda } from '#lib/domain/aduana/moeda-siscomex.ts';
-import type { SituacaoParametro } from './parametro.ts';
+import type { SituacaoReferencia } from './parametro.ts';
 import type { CampoAConfirmar, Tabela } from './tabelas.ts';
 
 /** A row of a reference table shipped with Cais. */
@@ -12,7 +12,7 @@ export interface ReferenciaDeFabrica {
   /** Only for an NCM. */
   unidadeEstatistica: string | null;
   fonte: string;
-  situacao: SituacaoParametro;
+  situacao: SituacaoReferencia;
   /** Fields of a verified row that its source does not state. */
   aConfirmar: readonly CampoAConfirmar[];
 }

@@ -13,11 +13,11 @@ import {
 import { somaExata } from '#lib/fiscal/figura-exata.ts';
 import { textosDe } from '#lib/fiscal/mapear-figuras.ts';
 import { arredondar, type Figura, type Memoria, memoriaSemRepetir, texto } from '#lib/fiscal/memoria.ts';
+import { type PercentuaisDeMora, percentuaisDeMora } from '#lib/fiscal/mora.ts';
 import { RegraViolada } from '#lib/fiscal/regra-violada.ts';
 import { desconhecidosDoItem } from './desconhecidos-do-item.ts';
 import { type FigurasDoGrupo, gruposDaDci } from './grupos-da-dci.ts';
 import { calcularItemDaDci, type ItemCalculado, taxaDoDolar } from './item-da-dci.ts';
-import { type PercentuaisDeMora, percentuaisDeMora } from './mora.ts';
 import { type FigurasDoRecolhimento, figurasDoRecolhimento } from './recolhimento.ts';
 import { somaDosTributos } from './soma-dos-tributos.ts';
 

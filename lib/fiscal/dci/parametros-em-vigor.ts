@@ -1,6 +1,6 @@
 import type { LocalDestino } from '#lib/domain/aduana/local-destino.ts';
 import { type LeituraDaMora, MORA_PELA_LEI } from '#lib/domain/aduana/mora.ts';
-import type { Parametro } from '#lib/domain/cadastros/parametro.ts';
+import type { Parametro, ParametroFixado } from '#lib/domain/cadastros/parametro.ts';
 import { mesesDaSelic } from '#lib/domain/datas/meses-da-selic.ts';
 import { Exato } from '#lib/domain/numeros/decimal-exato.ts';
 import type { DataTexto, DecimalTexto } from '#lib/domain/numeros/decimal-texto.ts';
@@ -69,4 +69,4 @@ export function selicDosMeses(
   });
 }
 
-const sim = ({ valor }: Parametro) => !new Exato(valor).isZero();
+const sim = ({ valor }: ParametroFixado) => !new Exato(valor).isZero();

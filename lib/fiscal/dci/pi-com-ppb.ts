@@ -3,7 +3,7 @@ import type { DecimalTexto } from '#lib/domain/numeros/decimal-texto.ts';
 import type { TributoDci } from '#lib/domain/zfm/dci.ts';
 import { calcularExato, somaExata } from '#lib/fiscal/figura-exata.ts';
 import { arredondar, calcular, dado, type Figura, texto } from '#lib/fiscal/memoria.ts';
-import type { Atraso } from './mora.ts';
+import type { Atraso } from '#lib/fiscal/mora.ts';
 import { type Recolhimento, recolher } from './recolhimento.ts';
 
 /** A line of an outgoing nota: quantity with 5 decimals; II per unit of the DCR-E in force at the exit, US$ with 7. */

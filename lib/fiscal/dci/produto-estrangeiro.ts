@@ -3,7 +3,7 @@ import type { TributoDci } from '#lib/domain/zfm/dci.ts';
 import { calcularExato } from '#lib/fiscal/figura-exata.ts';
 import { textosDe } from '#lib/fiscal/mapear-figuras.ts';
 import { arredondar, calcular, dado, texto } from '#lib/fiscal/memoria.ts';
-import type { Atraso } from './mora.ts';
+import type { Atraso } from '#lib/fiscal/mora.ts';
 import { type Recolhimento, recolher } from './recolhimento.ts';
 import { somaDosTributos } from './soma-dos-tributos.ts';
 import { type AliquotasDci, type SuspensosDci, tributosSuspensos } from './tributos-suspensos.ts';

@@ -3,7 +3,7 @@ import { TRIBUTOS_DCI, type TributoDci } from '#lib/domain/zfm/dci.ts';
 import { somaExata } from '#lib/fiscal/figura-exata.ts';
 import { textosDe } from '#lib/fiscal/mapear-figuras.ts';
 import { type Figura, type Memoria, memoriaSemRepetir, texto } from '#lib/fiscal/memoria.ts';
-import { type Atraso, encargosDeMora, type PercentuaisDeMora, percentuaisDeMora } from './mora.ts';
+import { type Atraso, encargosDeMora, type PercentuaisDeMora, percentuaisDeMora } from '#lib/fiscal/mora.ts';
 
 /** The amounts to pay, in reais with 2 decimals. Each tax has its own DARF, so multa and juros are rounded for each. */
 export interface Recolhimento {

@@ -1,6 +1,6 @@
-import type { Parametro } from '#lib/domain/cadastros/parametro.ts';
+import type { Parametro, ParametroFixado } from '#lib/domain/cadastros/parametro.ts';
 import { RegraViolada } from '#lib/fiscal/regra-violada.ts';
-import { figuraDoParametro, parametroEmVigor } from './em-vigor.ts';
+import { figuraDoParametro, linhaEmVigor, parametroEmVigor, parametroSeHouver } from './em-vigor.ts';
 import { PARAMETROS_DE_FABRICA } from './parametros-de-fabrica.ts';
 
 const em = (codigo: string, dia: string | null, parametros: readonly Parametro[] = PARAMETROS_DE_FABRICA) =>
@@ -56,7 +56,7 @@ test.each([
 ])('%s from 2027 on: it ended, by what act, and what is not reckoned yet', (codigo) => {
   for (const dia of ['2027-01-01', '2028-06-30']) {
     expect(() => em(codigo, dia)).toThrow(
-      'O PIS e a COFINS-Importação acabaram em 31/12/2026 (LC 214/2025, art. 542, XXIII); o Cais ainda não calcula a CBS e o IBS',
+      'O PIS e a COFINS-Importação acabaram em 31/12/2026 (LC 214/2025, art. 542, XXIII); a CBS e o IBS, que entram no lugar deles, ainda não fazem parte deste cálculo',
     );
   }
 });
@@ -86,6 +86,41 @@ test('where two overlap the later one holds, and without a day the newest', () =
   expect(em('COFINS_ADICIONAL', null, dois)).toBe('2.00');
 });
 
+test('a value that nobody has fixed is none, even where it is expected to be something', () => {
+  const vazio = { ...parametro('1.00'), vigenciaInicio: '2027-01-01', valor: null, estimativa: '9.11' };
+  const todos = [parametro('1.00'), vazio];
+  expect(() => em('COFINS_ADICIONAL', '2027-01-01', todos)).toThrow(RegraViolada);
+  expect(parametroSeHouver(todos, 'COFINS_ADICIONAL', '2027-01-01')).toBeNull();
+  expect(linhaEmVigor(todos, 'COFINS_ADICIONAL', '2027-01-01')).toBe(vazio);
+  expect(em('COFINS_ADICIONAL', '2026-12-31', todos)).toBe('1.00');
+});
+
+test.each([
+  ['CBS', '2026-12-31', '0.90', null],
+  ['CBS', '2027-01-01', null, '9.11'],
+  ['IBS_UF', '2026-12-31', '0.10', null],
+  ['IBS_MUN', '2026-12-31', '0.00', null],
+  ['IBS_UF', '2028-12-31', '0.05', null],
+  ['IBS_MUN', '2027-01-01', '0.05', null],
+  ['CBS_IBS_INTEGRA_BASE_ICMS_AM', '2026-12-31', '0.00', null],
+  ['ICMS_FRACAO_PERC', '2028-12-31', '100.00', null],
+  ['ICMS_FRACAO_PERC', '2029-01-01', '90.00', null],
+  ['ICMS_FRACAO_PERC', '2032-12-31', '60.00', null],
+  ['ICMS_FRACAO_PERC', '2033-01-01', '0.00', null],
+])('%s on %s is %s, and the estimate %s', (codigo, dia, valor, estimativa) => {
+  const linha = linhaEmVigor(PARAMETROS_DE_FABRICA, codigo, dia);
+  expect([linha?.valor, linha?.estimativa ?? null]).toEqual([valor, estimativa]);
+});
+
+test.each([
+  ['CBS', '2029-01-01'],
+  ['IBS_UF', '2029-01-01'],
+  ['IBS_MUN', '2029-01-01'],
+  ['CBS_IBS_INTEGRA_BASE_ICMS_AM', '2027-01-01'],
+])('of %s nothing is known from %s on', (codigo, dia) => {
+  expect(linhaEmVigor(PARAMETROS_DE_FABRICA, codigo, dia)).toBeNull();
+});
+
 test("the company's own goes before the shipped, also where it starts earlier, and only in its days", () => {
   const dois = [
     { ...parametro('1.00'), vigenciaInicio: '2025-01-01' },
@@ -103,6 +138,11 @@ test('the source of the figure names the row, its start and whether it is to be 
   expect(figura.fonte).toBe('Parâmetro COFINS_ADICIONAL, vigente de 01/01/2026: Lei (a confirmar)');
 });
 
+test('a figure of an estimate says that it is one', () => {
+  const figura = figuraDoParametro({ ...parametro('9.11'), situacao: 'ESTIMATIVA' }, { nome: 'CBS', unidade: '%' });
+  expect(figura.fonte).toBe('Parâmetro COFINS_ADICIONAL: Lei (estimativa)');
+});
+
 test("a company's own says who gave it its value, and when", () => {
   const autor = { nome: 'Maria da Conceição', em: '2026-11-20T12:34:56.000Z' };
   const figura = figuraDoParametro(
@@ -116,7 +156,7 @@ test("a company's own says who gave it its value, and when", () => {
 
 test('every parameter shipped says where it comes from, and no code holds twice on one day', () => {
   for (const { codigo, fonte, valor, vigenciaInicio, vigenciaFim } of PARAMETROS_DE_FABRICA) {
-    expect([codigo, fonte.length > 5, /^\d+\.\d{2}$/.test(valor)]).toEqual([codigo, true, true]);
+    expect([codigo, fonte.length > 5, /^\d+\.\d{2}$/.test(valor ?? '0.00')]).toEqual([codigo, true, true]);
     const dias = [vigenciaInicio, vigenciaFim].filter((dia) => dia !== null);
     for (const dia of dias) {
       const nesseDia = PARAMETROS_DE_FABRICA.filter(
@@ -128,7 +168,7 @@ test('every parameter shipped says where it comes from, and no code holds twice 
   }
 });
 
-function parametro(valor: string): Parametro {
+function parametro(valor: string): ParametroFixado {
   return {
     codigo: 'COFINS_ADICIONAL',
     valor,

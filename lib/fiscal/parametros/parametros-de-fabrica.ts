@@ -4,6 +4,7 @@ import { PARAMETROS_AFRMM } from './afrmm.ts';
 import { PARAMETROS_DCI } from './dci.ts';
 import { PARAMETROS_ICMS } from './icms.ts';
 import { PARAMETROS_PIS_COFINS } from './pis-cofins.ts';
+import { PARAMETROS_REFORMA } from './reforma.ts';
 import { PARAMETROS_TAXA_SISCOMEX } from './taxa-siscomex.ts';
 import { PARAMETROS_TCIF } from './tcif.ts';
 import { PARAMETROS_TOLERANCIA } from './tolerancia.ts';
@@ -18,4 +19,5 @@ export const PARAMETROS_DE_FABRICA: readonly Parametro[] = [
   ...PARAMETROS_ADMISSAO_TEMPORARIA,
   ...PARAMETROS_TOLERANCIA,
   ...PARAMETROS_DCI,
+  ...PARAMETROS_REFORMA,
 ];

@@ -1,4 +1,4 @@
-import { NOME_SITUACAO_PARAMETRO } from '#lib/domain/cadastros/parametro.ts';
+import { NOME_SITUACAO_PARAMETRO, NOME_SITUACAO_REFERENCIA } from '#lib/domain/cadastros/parametro.ts';
 import { ESCRITAS_DE_VERIFICADO, TABELAS, type TabelaSimples } from '#lib/domain/cadastros/tabelas.ts';
 import { NCM } from '#lib/registros/ncm.ts';
 import { PARAMETRO } from '#lib/registros/parametro.ts';
@@ -10,7 +10,7 @@ const texto: Leitor = { tipo: 'texto' };
 /** An exported list writes which part of a verified row is unchecked; these texts are read back as VERIFICADO. */
 const situacao: Leitor = {
   tipo: 'opcao',
-  opcoes: NOME_SITUACAO_PARAMETRO,
+  opcoes: NOME_SITUACAO_REFERENCIA,
   outras: ESCRITAS_DE_VERIFICADO.map((escrita) => [escrita, 'VERIFICADO'] as const),
 };
 
@@ -29,7 +29,7 @@ export const PLANILHA_DE_NCM = planilhaDe(
 export const PLANILHA_DE_PARAMETRO = planilhaDe(PARAMETRO, {
   titulo: 'Parâmetros',
   chave: ['codigo', 'vigenciaInicio'],
-  leitores: { situacao },
+  leitores: { situacao: { tipo: 'opcao', opcoes: NOME_SITUACAO_PARAMETRO } },
 });
 
 /** The tables differ only in the form of their codes, and in whether they have letters. */

@@ -26,6 +26,7 @@ export async function guardarParametrosDeFabrica(
         target: parametroDeFabrica.id,
         set: {
           valor: sql`excluded.valor`,
+          estimativa: sql`excluded.estimativa`,
           vigenciaFim: sql`excluded.vigencia_fim`,
           fonte: sql`excluded.fonte`,
           situacao: sql`excluded.situacao`,

@@ -26,6 +26,7 @@ export function parametroRepository(tx: Database, empresaId: string): ParametroR
     tx
       .select({
         ...colunas(parametro),
+        estimativa: estimativa(sql`null::numeric`),
         versao: parametro.versao,
         alteradoEm: parametro.alteradoEm,
         excluidoEm: parametro.excluidoEm,
@@ -35,7 +36,14 @@ export function parametroRepository(tx: Database, empresaId: string): ParametroR
       .from(parametro)
       .innerJoin(usuario, authorOf(parametro))
       .where(eq(parametro.empresaId, empresaId)),
-    tx.select({ ...colunas(parametroDeFabrica), ...semRegistro, origem: origem('CAIS') }).from(parametroDeFabrica),
+    tx
+      .select({
+        ...colunas(parametroDeFabrica),
+        estimativa: estimativa(sql`${parametroDeFabrica.estimativa}`),
+        ...semRegistro,
+        origem: origem('CAIS'),
+      })
+      .from(parametroDeFabrica),
   ).as('todos');
 
   const ler = async (filtro: SQL | undefined) => (await tx.select().from(todos).where(filtro)).map(lido);
@@ -82,9 +90,10 @@ export function parametroRepository(tx: Database, empresaId: string): ParametroR
         .where(isNull(todos.excluidoEm))
         .orderBy(asc(todos.codigo), asc(todos.id));
       return linhas.map(
-        ({ codigo, valor, vigenciaInicio, vigenciaFim, fonte, situacao, origem, autor, alteradoEm }) => ({
+        ({ codigo, valor, estimativa, vigenciaInicio, vigenciaFim, fonte, situacao, origem, autor, alteradoEm }) => ({
           codigo,
           valor,
+          estimativa,
           vigenciaInicio,
           vigenciaFim,
           fonte,
@@ -110,10 +119,11 @@ export function buscaDoParametro({ codigo, fonte }: Pick<Parametro, 'codigo' | '
 }
 
 function lido(linha: Linha): ParametroLido {
-  return { ...recordOfRow(linha), origem: linha.origem, ...fieldsOfRow<CamposLidos>(PARAMETRO, linha) };
+  const { origem, estimativa } = linha;
+  return { ...recordOfRow(linha), origem, estimativa, ...fieldsOfRow<CamposLidos>(PARAMETRO, linha) };
 }
 
-type CamposLidos = Omit<ParametroLido, keyof typeof registroLido | 'origem'>;
+type CamposLidos = Omit<ParametroLido, keyof typeof registroLido | 'origem' | 'estimativa'>;
 
 type Linha = typeof parametroDeFabrica.$inferSelect &
   Pick<ParametroLido, 'versao' | 'origem'> &
@@ -126,6 +136,11 @@ function comBusca(campos: ParametroNovo) {
 function colunas(tabela: typeof parametro | typeof parametroDeFabrica) {
   const { id, codigo, valor, vigenciaInicio, vigenciaFim, fonte, situacao, busca } = tabela;
   return { id, codigo, valor, vigenciaInicio, vigenciaFim, fonte, situacao, busca };
+}
+
+/** Only a shipped parameter has one. */
+function estimativa(coluna: SQL) {
+  return sql<string | null>`${coluna}`.as('estimativa');
 }
 
 function autor(nome: SQL) {

@@ -44,6 +44,27 @@ onEachDatabase('Parametro', (bench) => {
     expect(linhas.filter(({ situacao }: { situacao: string }) => situacao === 'CONFIRMAR')).not.toHaveLength(0);
   });
 
+  test('the CBS of 2027 has no value yet, and its estimate is apart', async () => {
+    const pessoa = await bench().novaPessoa();
+    const [cbs] = (await listar(pessoa, 'codigo=CBS&vigenteEm=2027-02-03')).linhas;
+    expect(cbs).toMatchObject({ valor: null, estimativa: '9.11', situacao: 'ESTIMATIVA', origem: 'CAIS' });
+  });
+
+  test('only an estimate may stay without a value, and then the calculation asks', async () => {
+    const pessoa = await bench().novaPessoa();
+    const semValor = { ...NOVO, codigo: 'TCIF_PEDIDO', valor: null, vigenciaInicio: null, vigenciaFim: null };
+    for (const situacao of ['CONFIRMAR', 'VERIFICADO']) {
+      const recusado = await criar(pessoa, { ...semValor, situacao });
+      expect(recusado.statusCode).toBe(400);
+      expect(recusado.json().campos).toEqual({ valor: 'Informe o valor: só uma estimativa fica sem ele.' });
+    }
+    const criado = await criar(pessoa, { ...semValor, situacao: 'ESTIMATIVA' });
+    expect(criado.json()).toMatchObject({ valor: null, estimativa: null, origem: 'EMPRESA' });
+    const payload = { data: '2026-06-30', itens: [{ valorBRL: '150000.00' }] };
+    const resposta = await pessoa.pedir({ method: 'POST', url: '/api/Calculo/tcif', payload });
+    expect(resposta.statusCode).toBe(400);
+  });
+
   test('they are found by day, by situation and by a piece of their source, blind to accents', async () => {
     const pessoa = await bench().novaPessoa();
     const adicional = await listar(pessoa, 'codigo=COFINS_ADICIONAL&vigenteEm=2026-11-20');

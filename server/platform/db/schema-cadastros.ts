@@ -26,7 +26,7 @@ import type {
   SituacaoSuframa,
 } from '#lib/domain/cadastros/importador.ts';
 import type { OrigemItem } from '#lib/domain/cadastros/item.ts';
-import { SITUACOES_PARAMETRO } from '#lib/domain/cadastros/parametro.ts';
+import { SITUACOES_REFERENCIA } from '#lib/domain/cadastros/parametro.ts';
 import type { TipoCertificado, VinculoRepresentante } from '#lib/domain/cadastros/representante.ts';
 import { CAMPOS_A_CONFIRMAR, type Tabela } from '#lib/domain/cadastros/tabelas.ts';
 import { aliquota, companyKey, empresaId, id, instante, pesoUnitario, valorUnitario } from './columns.ts';
@@ -258,7 +258,7 @@ const colunasDeReferencia = {
   vigenciaInicio: date({ mode: 'string' }),
   vigenciaFim: date({ mode: 'string' }),
   fonte: text(),
-  situacao: text({ enum: SITUACOES_PARAMETRO }).notNull(),
+  situacao: text({ enum: SITUACOES_REFERENCIA }).notNull(),
   /** Of an NCM: the ad valorem rate of the II in the TEC, per cent; null where nobody said it. */
   aliquotaIi: aliquota(),
 };

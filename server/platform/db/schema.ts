@@ -82,8 +82,8 @@ export const cotacao = pgTable(
 /** A rate or amount of the law and the days it holds for. */
 const colunasDeParametro = {
   codigo: text().notNull(),
-  /** As many decimals as it was given with. */
-  valor: numeric().notNull(),
+  /** As many decimals as it was given with; null while nobody has fixed it. */
+  valor: numeric(),
   vigenciaInicio: date({ mode: 'string' }),
   vigenciaFim: date({ mode: 'string' }),
   fonte: text().notNull(),
@@ -93,7 +93,12 @@ const colunasDeParametro = {
 };
 
 /** Those Cais ships with, put in place when the server starts; nobody edits them (docs/decisions/parametros-de-fabrica.md). */
-export const parametroDeFabrica = pgTable('parametro_de_fabrica', { id: uuid().primaryKey(), ...colunasDeParametro });
+export const parametroDeFabrica = pgTable('parametro_de_fabrica', {
+  id: uuid().primaryKey(),
+  ...colunasDeParametro,
+  /** What is expected of a value that is not fixed yet; never charged. */
+  estimativa: numeric(),
+});
 
 // ── A company's own rows ──────────────────────────────────────────────────────────────────────────────────────────────
 

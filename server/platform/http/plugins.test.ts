@@ -90,6 +90,7 @@ onEachDatabase(
           '/api/Calculo/dcr',
           '/api/Calculo/icms',
           '/api/Calculo/importacao',
+          '/api/Calculo/reforma',
           '/api/Calculo/saldo',
           '/api/Calculo/tcif',
           '/api/Di/Ler',

@@ -12,6 +12,7 @@ import {
 } from '#lib/domain/cadastros/parametro.ts';
 import { contribuicaoPorExtenso } from '#lib/domain/zfm/contribuicoes-am.ts';
 import { parametroDaDciPorExtenso } from '#lib/domain/zfm/parametros-da-dci.ts';
+import { parametroDaReformaPorExtenso } from '#lib/domain/zfm/parametros-da-reforma.ts';
 import { PARAMETRO_COLUNAS } from '#lib/listas/tabela.ts';
 import { emBranco } from '#lib/registros/em-branco.ts';
 import { PARAMETRO } from '#lib/registros/parametro.ts';
@@ -32,8 +33,8 @@ export const CADASTRO_PARAMETRO: DefinicaoDeCadastro<ParametroNovo, ParametroLid
     const contribuicao = contribuicaoPorExtenso(um.codigo);
     const valor = `${valorDoParametro(um)}, ${vigenciaPorExtenso(um)}`;
     if (contribuicao) return `${contribuicao}: ${valor}.`;
-    const daDci = parametroDaDciPorExtenso(um.codigo);
-    return `${valor}. ${daDci ? `${daDci}.` : 'Vale antes do de fábrica de mesmo código.'}`;
+    const explicado = parametroDaDciPorExtenso(um.codigo) ?? parametroDaReformaPorExtenso(um.codigo);
+    return `${valor}. ${explicado ? `${explicado}.` : 'Vale antes do de fábrica de mesmo código.'}`;
   },
   aoExcluir:
     'deixa de entrar nos cálculos feitos daqui em diante; se houver um de fábrica com este código, volta a valer o dele.',

@@ -11,6 +11,7 @@ const DE_FABRICA: ParametroLido = {
   origem: 'CAIS',
   codigo: 'ICMS_AM_GERAL',
   valor: '20.00',
+  estimativa: null,
   vigenciaInicio: '2023-03-29',
   vigenciaFim: null,
   fonte: 'Lei Complementar AM 242/2022',
@@ -51,5 +52,12 @@ test.each([
   ['0.135', '0,135'],
   ['1154.7', '1.154,70'],
 ])('%s reads %s', (valor, escrito) => {
-  expect(valorDoParametro({ valor })).toBe(escrito);
+  expect(valorDoParametro({ valor, estimativa: null })).toBe(escrito);
+});
+
+test('a value nobody has fixed is not read as its estimate, nor copied from it', () => {
+  const cbs = { ...DE_FABRICA, codigo: 'CBS', valor: null, estimativa: '9.11' };
+  expect(valorDoParametro(cbs)).toBe('Estimativa: 9,11');
+  expect(valorDoParametro({ valor: null, estimativa: null })).toBe('Não fixado');
+  expect(parametroAPartirDe(cbs)).toMatchObject({ valor: null, situacao: 'CONFIRMAR' });
 });

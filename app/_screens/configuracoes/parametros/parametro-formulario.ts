@@ -8,7 +8,7 @@ export const FORMULARIO_PARAMETRO = formularioDe<ParametroNovo, ParametroLido>({
   recurso: 'Parametro',
   esquema: parametroNovo,
   contrato: parametro,
-  valoresDe: (lido) => ({ ...valoresDe(PARAMETRO, lido), valor: comDuasCasas(lido.valor) }),
+  valoresDe: (lido) => ({ ...valoresDe(PARAMETRO, lido), valor: lido.valor && comDuasCasas(lido.valor) }),
 });
 
 /**

@@ -2,8 +2,13 @@ import type { ParametroLido } from '#lib/contracts/parametro.ts';
 import { formatarData } from '#lib/format/data.ts';
 import { formatarDecimal } from '#lib/format/decimal.ts';
 
-/** Two decimals, or more if the value has more. */
-export function valorDoParametro({ valor }: Pick<ParametroLido, 'valor'>): string {
+/** Two decimals, or more if the value has more. An estimate is called one: it is not the value. */
+export function valorDoParametro({ valor, estimativa }: Pick<ParametroLido, 'valor' | 'estimativa'>): string {
+  if (valor !== null) return comSuasCasas(valor);
+  return estimativa === null ? 'Não fixado' : `Estimativa: ${comSuasCasas(estimativa)}`;
+}
+
+function comSuasCasas(valor: string): string {
   return formatarDecimal(valor, Math.max(2, valor.split('.')[1]?.length ?? 0));
 }
 

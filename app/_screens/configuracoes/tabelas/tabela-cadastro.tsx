@@ -8,9 +8,9 @@ import type { ListResource } from '#lib/api/list.ts';
 import { contratoDaTabela, type LinhaDeTabela, type LinhaDeTabelaNova } from '#lib/contracts/tabela.ts';
 import {
   NOME_ORIGEM_PARAMETRO,
-  NOME_SITUACAO_PARAMETRO,
+  NOME_SITUACAO_REFERENCIA,
   ORIGENS_PARAMETRO,
-  SITUACOES_PARAMETRO,
+  SITUACOES_REFERENCIA,
 } from '#lib/domain/cadastros/parametro.ts';
 import { TABELAS, type TabelaSimples } from '#lib/domain/cadastros/tabelas.ts';
 import { TABELA_COLUNAS } from '#lib/listas/tabela.ts';
@@ -77,7 +77,7 @@ function telasDa(tabela: TabelaSimples): TelasDaTabela {
           campo: 'situacao',
           nome: 'Situação',
           principal: true,
-          opcoes: SITUACOES_PARAMETRO.map((situacao) => [situacao, NOME_SITUACAO_PARAMETRO[situacao]]),
+          opcoes: SITUACOES_REFERENCIA.map((situacao) => [situacao, NOME_SITUACAO_REFERENCIA[situacao]]),
         },
         {
           tipo: 'opcao',

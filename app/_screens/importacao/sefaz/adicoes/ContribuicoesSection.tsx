@@ -53,7 +53,7 @@ const COLUNAS: Coluna<Contribuicao>[] = [
       situacao === 'VERIFICADO' ? (
         <StatusChip tom="success">Verificada</StatusChip>
       ) : (
-        <StatusChip tom="warning">Confirmar na legislação</StatusChip>
+        <StatusChip tom="warning">{situacao === 'ESTIMATIVA' ? 'Estimativa' : 'Confirmar na legislação'}</StatusChip>
       ),
   },
 ];

@@ -3,8 +3,8 @@ import { diaPorExtenso } from '#lib/domain/datas/dia-por-extenso.ts';
 import { mesesDaSelic } from '#lib/domain/datas/meses-da-selic.ts';
 import { Exato } from '#lib/domain/numeros/decimal-exato.ts';
 import type { DataTexto, DecimalTexto } from '#lib/domain/numeros/decimal-texto.ts';
-import { calcular, dado, type Figura } from '#lib/fiscal/memoria.ts';
-import { RegraViolada } from '#lib/fiscal/regra-violada.ts';
+import { calcular, dado, type Figura } from './memoria.ts';
+import { RegraViolada } from './regra-violada.ts';
 
 /** How late a payment is: given directly, or by its two days and the Selic of the months between. */
 export type Atraso =
@@ -23,29 +23,46 @@ export interface PercentuaisDeMora {
   juros: Figura;
 }
 
+/** The articles behind multa and juros: two laws charge the same percentages. */
+export interface LeiDaMora {
+  lei: string;
+  /** Of the 1 % in the month of payment. */
+  mesDoPagamento: string;
+}
+
 /**
  * Calculates the multa of 0,33 % a day up to 20 %, and the juros (Lei 9.430/1996, art. 61; FROM KNOWLEDGE, zfm.md §2.3). Which day
  * counts first is disputed: {@link LeituraDaMora}.
  * @throws {RegraViolada} when there is interest without delay, or the Selic of a month is missing.
  */
-export function percentuaisDeMora(atraso: Atraso): PercentuaisDeMora {
+export function percentuaisDeMora(atraso: Atraso, lei: LeiDaMora = LEI_9430): PercentuaisDeMora {
   const informado = 'diasAtraso' in atraso;
   if (informado && atraso.diasAtraso === 0 && !new Exato(atraso.percJuros).isZero()) {
     throw new RegraViolada('percJuros', 'Sem atraso não há juros.');
   }
   const multa = calcular(
-    { ...PERCENTUAL, nome: 'Percentual da multa de mora', formula: '0,33 % × dias de atraso, até 20 %' },
+    {
+      ...PERCENTUAL,
+      fonte: lei.lei,
+      nome: 'Percentual da multa de mora',
+      formula: '0,33 % × dias de atraso, até 20 %',
+    },
     [informado ? diasInformados(atraso.diasAtraso) : diasContados(atraso)],
     (dias) => Exato.min(20, dias.times('0.33')),
   );
-  return { multa, juros: informado ? jurosInformados(atraso.percJuros) : jurosPelaSelic(atraso) };
+  return { multa, juros: informado ? jurosInformados(atraso.percJuros) : jurosPelaSelic(atraso, lei) };
 }
 
 /** Calculates the extra cost of a late payment, in reais with 2 decimals, half up. */
 export function encargosDeMora(principal: Figura, percentuais: PercentuaisDeMora): { multa: Figura; juros: Figura } {
   const encargo = (nome: string, percentual: Figura) =>
     calcular(
-      { ...REAIS, nome: `${nome} — ${principal.nome}`, formula: 'principal × percentual' },
+      {
+        ...REAIS,
+        fonte: percentuais.multa.fonte,
+        nome: `${nome} — ${principal.nome}`,
+        formula: 'principal × percentual',
+      },
       [principal, percentual],
       (valor, taxa) => valor.times(taxa).div(100),
     );
@@ -72,16 +89,17 @@ function jurosInformados(percJuros: DecimalTexto): Figura {
  * Selic from the month after the due day to the month before the payment, plus 1 % for the month of payment. Within the month due
  * there is none.
  */
-function jurosPelaSelic(atraso: { vencimento: DataTexto; pagamento: DataTexto; selic: readonly SelicDoMes[] }): Figura {
-  const [mesDoVencimento, mesDoPagamento] = [atraso.vencimento.slice(0, 7), atraso.pagamento.slice(0, 7)];
-  const rotulo = { ...PERCENTUAL, nome: 'Percentual dos juros' };
-  if (mesDoPagamento <= mesDoVencimento) {
+function jurosPelaSelic(
+  atraso: { vencimento: DataTexto; pagamento: DataTexto; selic: readonly SelicDoMes[] },
+  { lei, mesDoPagamento }: LeiDaMora,
+): Figura {
+  const [mesVencido, mesPago] = [atraso.vencimento.slice(0, 7), atraso.pagamento.slice(0, 7)];
+  const rotulo = { ...PERCENTUAL, fonte: lei, nome: 'Percentual dos juros' };
+  if (mesPago <= mesVencido) {
     return calcular({ ...rotulo, formula: 'zero: pagamento até o fim do mês do vencimento' }, [], () => new Exato(0));
   }
   const parcelas = mesesDaSelic(atraso.vencimento, atraso.pagamento).map((mes) => selicDo(mes, atraso.selic));
-  parcelas.push(
-    dado({ nome: 'Mês do pagamento', unidade: '%', casas: 2, fonte: 'Lei 9.430/1996, art. 61, § 3º' }, '1'),
-  );
+  parcelas.push(dado({ nome: 'Mês do pagamento', unidade: '%', casas: 2, fonte: mesDoPagamento }, '1'));
   return calcular({ ...rotulo, formula: 'Σ Selic dos meses + 1 %' }, parcelas, (...taxas) =>
     taxas.reduce((soma, taxa) => soma.plus(taxa), new Exato(0)),
   );
@@ -93,6 +111,7 @@ function selicDo(mes: string, selic: readonly SelicDoMes[]): Figura {
   return dado({ nome: `Selic de ${mes}`, unidade: '%', casas: 2, fonte: 'informada' }, doMes.taxa);
 }
 
-const MEIO_PARA_CIMA = { arredondamento: 'MEIO_PARA_CIMA', fonte: 'Lei 9.430/1996, art. 61' } as const;
-const PERCENTUAL = { ...MEIO_PARA_CIMA, unidade: '%', casas: 2 } as const;
-const REAIS = { ...MEIO_PARA_CIMA, unidade: 'R$', casas: 2 } as const;
+const LEI_9430: LeiDaMora = { lei: 'Lei 9.430/1996, art. 61', mesDoPagamento: 'Lei 9.430/1996, art. 61, § 3º' };
+
+const PERCENTUAL = { arredondamento: 'MEIO_PARA_CIMA', unidade: '%', casas: 2 } as const;
+const REAIS = { ...PERCENTUAL, unidade: 'R$' } as const;

@@ -1,8 +1,8 @@
 import type { LeituraDaMora } from '#lib/domain/aduana/mora.ts';
+import { leituraDaMora } from '#lib/fiscal/dci/parametros-em-vigor.ts';
 import { memoria, texto } from '#lib/fiscal/memoria.ts';
 import { PARAMETROS_DE_FABRICA } from '#lib/fiscal/parametros/parametros-de-fabrica.ts';
 import { type Atraso, percentuaisDeMora } from './mora.ts';
-import { leituraDaMora } from './parametros-em-vigor.ts';
 
 const SELIC = [
   { mes: '2026-02', taxa: '0.97' },
