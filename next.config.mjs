@@ -6,6 +6,24 @@ const devApi = process.env.CAIS_DEV_API ?? 'http://127.0.0.1:4001';
 
 const { version } = JSON.parse(readFileSync(new URL('package.json', import.meta.url), 'utf8'));
 
+/**
+ * A visit loads some twenty files and no longer thirty, which compress better together and are big enough for V8's code cache. Bigger
+ * files would repeat code that other screens have (docs/decisions/velocidade.md).
+ */
+const chunks = {
+  turbopackChunking: { firstPageLoadPriority: 1, minChunkSize: 150_000, maxMergeChunkSize: 400_000 },
+  turbopackCjsScopeHoisting: true,
+  turbopackCjsTreeShaking: true,
+  turbopackCrossModuleConstants: true,
+};
+/** What Next's router does for pages that a server renders: the only page here is static. */
+const withoutServer = {
+  optimisticRouting: false,
+  prefetchInlining: false,
+  validateRSCRequestHeaders: false,
+  varyParams: false,
+};
+
 /** @returns {import('next').NextConfig} */
 export default function config(phase) {
   const shared = {
@@ -16,7 +34,8 @@ export default function config(phase) {
     devIndicators: false,
     env: { CAIS_VERSAO: version },
   };
-  if (phase !== PHASE_DEVELOPMENT_SERVER) return { ...shared, output: 'export' };
+  if (phase !== PHASE_DEVELOPMENT_SERVER)
+    return { ...shared, output: 'export', experimental: { ...chunks, ...withoutServer } };
   return {
     ...shared,
     experimental: { proxyClientMaxBodySize: '64mb' },

@@ -3,7 +3,7 @@ import { ThemeProvider } from '@mui/material/styles';
 import { type ComponentType, useCallback, useEffect, useRef, useState } from 'react';
 import { LoginScreen } from '#app/_screens/pages/login/LoginScreen.tsx';
 import { BareLayout } from '#components/shell/BareLayout.tsx';
-import { theme } from '#components/theme/theme.ts';
+import { entryTheme } from '#components/theme/entry-theme.ts';
 import { hasStoredSession } from '#lib/session/session-key.ts';
 import { goToLogIn } from './go-to-log-in.ts';
 
@@ -30,7 +30,7 @@ export function Entrada() {
 
   if (Inteiro) return <Inteiro />;
   return (
-    <ThemeProvider theme={theme} noSsr>
+    <ThemeProvider theme={entryTheme} noSsr>
       <CssBaseline />
       <BareLayout>
         <LoginScreen aoEntrar={passar} />

@@ -1,5 +1,5 @@
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Stack from '@mui/material/Stack';
 import { type ChangeEvent, lazy, type SubmitEvent, Suspense, useRef, useState } from 'react';
 import { PasswordField } from '#components/ui/PasswordField.tsx';
 import { PlainTextField } from '#components/ui/PlainTextField.tsx';
@@ -40,7 +40,7 @@ export function LoginForm({ aoEntrar }: { aoEntrar?: (() => void) | undefined })
   });
 
   return (
-    <Stack component="form" noValidate onSubmit={enviar} sx={{ gap: 2 }}>
+    <Box component="form" noValidate onSubmit={enviar} sx={{ display: 'grid', gap: 2 }}>
       {recusa.root && (
         <Suspense>
           <Alert severity="error">{recusa.root}</Alert>
@@ -59,7 +59,7 @@ export function LoginForm({ aoEntrar }: { aoEntrar?: (() => void) | undefined })
       <Button type="submit" variant="contained" size="large" loading={entrando}>
         Entrar
       </Button>
-    </Stack>
+    </Box>
   );
 }
 
