@@ -2,7 +2,7 @@ import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
-import { navegadorDosTestes } from './scripts/navegador.mjs';
+import { navegadorDosTestes, OPCOES_DO_NAVEGADOR } from './scripts/navegador.mjs';
 
 const porta = Number(process.env.E2E_PORT ?? 4173);
 const baseURL = `http://localhost:${porta}`;
@@ -50,13 +50,7 @@ export default defineConfig({
     launchOptions: {
       executablePath: navegadorDosTestes(),
       args: [
-        '--no-sandbox',
-        '--disable-gpu',
-        '--disable-quic',
-        '--no-first-run',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
+        ...OPCOES_DO_NAVEGADOR,
         // What e2e/um-navegador.ts keeps open is of use to the pages that come after.
         '--process-per-site',
         // No page lives long enough for what V8's last compiler makes to be worth its making.

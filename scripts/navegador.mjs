@@ -8,6 +8,17 @@ const INTEIROS = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrom
 /** These draw no window, so the same pages take a quarter less time. */
 const SEM_JANELA = ['chromium-headless-shell', 'chrome-headless-shell'];
 
+/** For a machine without screen, sound or way out: the browser draws, and asks nobody for anything. */
+export const OPCOES_DO_NAVEGADOR = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
 /** Returns the path of an executable Chromium, or null. A full browser comes first, because people use it. */
 export function acharNavegador(nomes = [...INTEIROS, ...SEM_JANELA]) {
   const pastas = (process.env.PATH ?? '').split(delimiter);

@@ -1,5 +1,5 @@
 import { type Browser, type CDPSession, chromium, type Page } from '@playwright/test';
-import { acharNavegador } from '#scripts/navegador.mjs';
+import { acharNavegador, OPCOES_DO_NAVEGADOR } from '#scripts/navegador.mjs';
 import { DEMONSTRACAO } from '#server/seeds/pessoa-demonstracao.ts';
 
 /**
@@ -97,7 +97,7 @@ async function entrar(page: Page): Promise<void> {
 
 const navegador = await chromium.launch({
   executablePath: acharNavegador() ?? undefined,
-  args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking'],
+  args: OPCOES_DO_NAVEGADOR,
 });
 try {
   process.exitCode = (await medir(navegador)) ? 0 : 1;

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type CDPSession, chromium, type Page } from '@playwright/test';
-import { acharNavegador } from '#scripts/navegador.mjs';
+import { acharNavegador, OPCOES_DO_NAVEGADOR } from '#scripts/navegador.mjs';
 import { listenToNetwork, type NetworkLog } from './network.ts';
 import { installRecorder, type PageStart, type Recorder } from './recorder.ts';
 
@@ -25,7 +25,7 @@ export async function visit<T>(profile: string, start: PageStart, act: (visit: V
     executablePath: acharNavegador() ?? undefined,
     viewport: { width: 1280, height: 800 },
     locale: 'pt-BR',
-    args: BROWSER_FLAGS,
+    args: OPCOES_DO_NAVEGADOR,
   });
   try {
     await context.addInitScript(installRecorder, start);
@@ -37,16 +37,6 @@ export async function visit<T>(profile: string, start: PageStart, act: (visit: V
     await context.close();
   }
 }
-
-const BROWSER_FLAGS = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-];
 
 /** Makes a profile of the browser on disk, hands it over, and removes it. */
 export async function withNewProfile<T>(use: (profile: string) => Promise<T>): Promise<T> {
