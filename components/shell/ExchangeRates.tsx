@@ -12,7 +12,12 @@ interface ExchangeRatesProps {
 
 /** Shows the three exchange rates the trade follows all day, with their date. */
 export function ExchangeRates({ moedas, falhou }: ExchangeRatesProps) {
-  if (!moedas) return falhou ? <Box sx={day}>Cotações indisponíveis</Box> : <Skeleton width={280} />;
+  if (!moedas)
+    return falhou ? (
+      <Box sx={day}>Cotações indisponíveis</Box>
+    ) : (
+      <Skeleton sx={{ width: { xs: '100%', sm: 280 }, fontSize: row.fontSize, lineHeight: 1.5 }} />
+    );
   const mostradas = SIGLAS.flatMap((sigla) => moedas.find((moeda) => moeda.sigla === sigla) ?? []);
   return (
     <Box component="ul" aria-label="Cotações" sx={row}>
@@ -46,8 +51,10 @@ const row = {
   display: 'flex',
   alignItems: 'baseline',
   justifyContent: 'space-between',
-  flexWrap: 'wrap',
+  // One line, which scrolls on a narrow phone: a second one would push the page down when the rates come.
+  flexWrap: { xs: 'nowrap', sm: 'wrap' },
   columnGap: { xs: 1, sm: 2 },
+  lineHeight: 1.5,
   m: 0,
   p: 0,
   listStyle: 'none',

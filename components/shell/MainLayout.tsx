@@ -2,7 +2,7 @@ import AppBar from '@mui/material/AppBar';
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 import { layout } from '#components/theme/tokens.ts';
-import { SELETOR_POR_VIR } from '#components/ui/por-vir.ts';
+import { SELETOR_ABAIXO_DO_POR_VIR, SELETOR_POR_VIR } from '#components/ui/por-vir.ts';
 import { CustomScrollbar } from './CustomScrollbar.tsx';
 import { CONTEUDO } from './conteudo.ts';
 
@@ -74,6 +74,7 @@ const scroller = {
   flexDirection: 'column',
   // The footer shows when the content stands, so that it is not seen to jump.
   [`&:has(main ${SELETOR_POR_VIR}) footer`]: { visibility: 'hidden' },
+  [`& main ${SELETOR_ABAIXO_DO_POR_VIR}`]: { visibility: 'hidden' },
 };
 
 const page = { flex: '1 0 auto', width: '100%', p: { xs: 2, md: 2.5 }, outline: 'none' };

@@ -1,5 +1,14 @@
 /** Marks what keeps the place of content to come, where it is no skeleton of MUI's. */
 export const POR_VIR = { 'data-por-vir': '' } as const;
 
+/**
+ * Marks the place of content whose height nobody knows yet: what stands below it shows when it is there (MainLayout), so that nothing is
+ * seen to jump.
+ */
+export const ACIMA_POR_VIR = { 'data-por-vir': 'acima' } as const;
+
 /** Finds what keeps the place of content to come. */
 export const SELETOR_POR_VIR = ':is([data-por-vir], .MuiSkeleton-root)';
+
+/** Finds what stands below content of unknown height. */
+export const SELETOR_ABAIXO_DO_POR_VIR = '[data-por-vir="acima"] ~ *';

@@ -38,8 +38,10 @@ export function usePedidosInteiros(ids: readonly string[]) {
 /** Reads the totals of "Saldos por item", by currency. */
 export function useTotaisPorMoeda(filtros: Query) {
   const recurso = '/api/PurchaseOrderItem';
-  return useSWR([recurso, 'TotaisPorMoeda', filtros] as const, () =>
-    read(`${recurso}/TotaisPorMoeda`, z.array(totalPorMoeda), { consulta: filtros }),
+  return useSWR(
+    [recurso, 'TotaisPorMoeda', filtros] as const,
+    () => read(`${recurso}/TotaisPorMoeda`, z.array(totalPorMoeda), { consulta: filtros }),
+    { keepPreviousData: true },
   );
 }
 

@@ -1,4 +1,5 @@
 import Button from '@mui/material/Button';
+import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { type SnackbarKey, useSnackbar } from 'notistack';
@@ -61,7 +62,10 @@ export function MeuDiaScreen() {
   };
   return (
     <>
-      <PageHeader titulo={saudacao(nome, new Date())} descricao={dia && resumoDoDia(dia, busca)}>
+      <PageHeader
+        titulo={saudacao(nome, new Date())}
+        descricao={dia ? resumoDoDia(dia, busca) : !error && <Skeleton width={240} />}
+      >
         <FiltrosDoDia busca={busca} dia={dia} aoFiltrar={filtrar} />
       </PageHeader>
       {error && !dia && <ErrorState erro={error} tentarDeNovo={() => mutate()} />}

@@ -19,10 +19,10 @@ export function ProdutoScreen() {
   const { id } = useParams({ from: ROTA });
   const { aba, campo, antes, depois } = useSearch({ from: ROTA });
   const navegar = useNavigate({ from: '/dcr/produtos/$id' });
-  const { data: produto } = useRegistro(PRODUTO, id);
+  const { data: produto, isLoading } = useRegistro(PRODUTO, id);
   return (
     <>
-      {produto && (
+      {(produto || isLoading) && (
         <Tabs
           value={aba}
           onChange={(_, nova: AbaProduto) => navegar({ search: { aba: nova }, replace: true })}

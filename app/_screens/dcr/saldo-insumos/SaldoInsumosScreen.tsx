@@ -17,7 +17,7 @@ export function SaldoInsumosScreen() {
   return (
     <>
       <DcrNav />
-      <FaixaDoSaldo totais={lista.totais} />
+      <FaixaDoSaldo totais={lista.totais} somando={lista.somando} />
       <Lista
         lista={lista}
         quadro={modo && <GruposDeInsumos modo={modo} lista={lista} />}

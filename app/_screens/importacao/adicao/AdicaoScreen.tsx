@@ -26,7 +26,7 @@ export function AdicaoScreen() {
   if (erro && adicao === undefined) {
     return <ErrorState erro={erro} tentarDeNovo={() => Promise.all([relerProcesso(), relerAdicao()])} />;
   }
-  if (adicao === undefined) return <RecordSkeleton />;
+  if (adicao === undefined || (!processo && !semProcesso)) return <RecordSkeleton />;
   if (adicao === null) {
     return (
       <EmptyState

@@ -6,6 +6,7 @@ import { figuraAberta } from '#components/comex/figura-aberta.ts';
 import { ItensComparadosTable } from '#components/comex/ItensComparadosTable.tsx';
 import { ErrorState } from '#components/ui/ErrorState.tsx';
 import { MemoriaDrawer } from '#components/ui/MemoriaDrawer.tsx';
+import { ACIMA_POR_VIR } from '#components/ui/por-vir.ts';
 import { Section } from '#components/ui/Section.tsx';
 import { doesNotExist } from '#lib/api/api-error.ts';
 import { useComparacao, useMemoria } from '#lib/api/comparacao-di.ts';
@@ -30,7 +31,7 @@ export function ComparacaoAdicaoSection({
   // Nothing is shown if the server has no route for the calculation.
   if (doesNotExist(error)) return null;
   if (error && !data) return <ErrorState erro={error} tentarDeNovo={() => mutate()} />;
-  if (!data) return <Skeleton variant="rounded" height={240} />;
+  if (!data) return <Skeleton variant="rounded" height={240} {...ACIMA_POR_VIR} />;
   return (
     <>
       <Section titulo={TITULO} nota="o declarado prevalece" semMargem>

@@ -19,11 +19,11 @@ export function PedidoScreen() {
   const { id } = useParams({ from: ROTA });
   const { aba, campo } = useSearch({ from: ROTA });
   const navegar = useNavigate({ from: '/importacao/relatorioPos/$id' });
-  const { data: pedido } = useRegistro(PEDIDO, id);
+  const { data: pedido, isLoading } = useRegistro(PEDIDO, id);
   return (
     <>
       <Box sx={{ '@media print': { display: 'none' } }}>
-        {pedido && (
+        {(pedido || isLoading) && (
           <Box sx={faixa}>
             <Tabs
               value={aba}
@@ -35,7 +35,7 @@ export function PedidoScreen() {
                 <Tab key={valor} value={valor} label={titulo} id={`aba-${valor}`} aria-controls={`painel-${valor}`} />
               ))}
             </Tabs>
-            <LinhagemLink tipo="PO" id={pedido.id} />
+            <LinhagemLink tipo="PO" id={id} />
           </Box>
         )}
         {/* The form stays where it is while another part is looked at: what is typed in it is not to be lost. */}

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import { FigureCard } from '#components/ui/FigureCard.tsx';
+import { ACIMA_POR_VIR } from '#components/ui/por-vir.ts';
 import type { Query } from '#lib/api/client.ts';
 import { useTotaisPorMoeda } from '#lib/api/pedido.ts';
 import { formatarDinheiro } from '#lib/format/decimal.ts';
@@ -7,7 +8,8 @@ import { formatarInteiro } from '#lib/format/inteiro.ts';
 
 /** The balance of all filtered lines, one card per currency: different currencies have no sum. */
 export function SaldosPorMoeda({ filtros }: { filtros: Query }) {
-  const { data: moedas = [] } = useTotaisPorMoeda(filtros);
+  const { data: moedas = [], isLoading } = useTotaisPorMoeda(filtros);
+  if (isLoading && moedas.length === 0) return <div {...ACIMA_POR_VIR} />;
   if (moedas.length === 0) return null;
   return (
     <Box sx={faixa}>

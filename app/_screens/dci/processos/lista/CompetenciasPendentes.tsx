@@ -3,14 +3,16 @@ import Stack from '@mui/material/Stack';
 import { useState } from 'react';
 import { AvisoComAcao } from '#components/ui/AvisoComAcao.tsx';
 import { ButtonTo } from '#components/ui/LinkTo.tsx';
+import { ACIMA_POR_VIR } from '#components/ui/por-vir.ts';
 import { useCompetenciasPendentes } from '#lib/api/dci.ts';
 import type { CompetenciaPendente } from '#lib/contracts/dci.ts';
 import { formatarData, formatarMes } from '#lib/format/data.ts';
 
 /** The months still to be registered by each industry that files monthly, the most overdue first, each with a link to it. */
 export function CompetenciasPendentes() {
-  const { data = [] } = useCompetenciasPendentes();
+  const { data = [], isLoading } = useCompetenciasPendentes();
   const [todas, setTodas] = useState(false);
+  if (isLoading && data.length === 0) return <div {...ACIMA_POR_VIR} />;
   if (data.length === 0) return null;
   const porDia = data.toSorted((uma, outra) => uma.dias - outra.dias);
   return (
