@@ -4,7 +4,7 @@ import { ORIGENS_ITEM } from '#lib/domain/cadastros/item.ts';
 import { id, ncm } from '#lib/registros/primitivos.ts';
 
 export const itemConsulta = consultaDeCadastro(
-  ['partNumber', 'descricao', 'ncm', 'origem', 'alteradoEm'],
+  ['partNumber', 'descricao', 'ncm', 'cClassTrib', 'origem', 'alteradoEm'],
   'partNumber',
   {
     ncm: ncm.optional(),

@@ -165,6 +165,7 @@ const ordenaveis = {
   partNumber: itemCadastrado.chave,
   descricao: itemCadastrado.descricao,
   ncm: itemCadastrado.ncm,
+  cClassTrib: itemCadastrado.cClassTrib,
   origem: itemCadastrado.origem,
   alteradoEm: itemCadastrado.alteradoEm,
 };

@@ -18,6 +18,7 @@ export function ItemFields() {
         <CamposLadoALado>
           <Campo<ItemNovo> nome="ncm" />
           <Campo<ItemNovo> nome="destaque" />
+          <Campo<ItemNovo> nome="cClassTrib" />
           <Campo<ItemNovo> nome="unidadeComercializada" />
           <Campo<ItemNovo> nome="unidadeEstatistica" />
           <Campo<ItemNovo> nome="codigoSuframa" />
