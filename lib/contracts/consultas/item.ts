@@ -9,6 +9,10 @@ export const itemConsulta = consultaDeCadastro(
   {
     ncm: ncm.optional(),
     origem: z.enum(ORIGENS_ITEM).optional(),
+    cClassTrib: z
+      .union([z.literal('SEM'), z.string().regex(/^\d{6}$/)])
+      .optional()
+      .meta({ description: 'Seis algarismos, ou SEM: os importados que não o têm.' }),
     fornecedorPadraoId: id.optional(),
   },
 );

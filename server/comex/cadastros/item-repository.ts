@@ -1,4 +1,4 @@
-import { and, eq, getTableColumns, isNull, type SQL } from 'drizzle-orm';
+import { and, eq, getTableColumns, isNull, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { ItemConsulta } from '#lib/contracts/consultas/item.ts';
 import type { ItemDoLookup, ItemLido, ItemNovo } from '#lib/contracts/item.ts';
@@ -101,6 +101,7 @@ export function itemRepository(tx: Database, empresaId: string): ItemRepository 
           containsText(itemCadastrado.busca, consulta.q),
           whenGiven(consulta.ncm, (ncm) => eq(itemCadastrado.ncm, ncm)),
           whenGiven(consulta.origem, (origem) => eq(itemCadastrado.origem, origem)),
+          whenGiven(consulta.cClassTrib, daClasse),
           whenGiven(consulta.fornecedorPadraoId, (id) => eq(itemCadastrado.fornecedorPadraoId, id)),
         ),
       ordem: ({ ordem }) => orderingOf(ordem, ordenaveis, itemCadastrado.id),
@@ -146,6 +147,12 @@ export function itemRepository(tx: Database, empresaId: string): ItemRepository 
       return inOrderOf(ids, linhas).map(linhaDoLookup);
     },
   };
+}
+
+/** A national item is never on an import declaration, so none is missing. */
+function daClasse(cClassTrib: string): SQL {
+  if (cClassTrib !== 'SEM') return eq(itemCadastrado.cClassTrib, cClassTrib);
+  return sql`(${itemCadastrado.cClassTrib} is null and ${itemCadastrado.origem} = 'IMPORTADO')`;
 }
 
 const padrao = {

@@ -84,13 +84,16 @@ onEachDatabase('Item', (bench) => {
     expect([resposta.statusCode, resposta.json().campos]).toEqual([400, { cClassTrib: frase }]);
   });
 
-  test('the list is ordered by cClassTrib where it is asked to', async () => {
+  test('the list is ordered by cClassTrib, and gives the imported ones that have none', async () => {
     const { criar, listar } = itens(await bench().novaPessoa());
     for (const cClassTrib of ['550019', null, '000001']) {
       await criar({ ...MINIMO, partNumber: `FX-${cClassTrib}`, cClassTrib });
     }
     const lidos = (await listar('ordem=cClassTrib')).json() as { cClassTrib: string | null }[];
     expect(lidos.map(({ cClassTrib }) => cClassTrib)).toEqual(['000001', '550019', null]);
+    await criar({ ...MINIMO, partNumber: 'FX-NACIONAL', origem: 'NACIONAL' });
+    expect((await listar('cClassTrib=SEM')).json()).toMatchObject([{ partNumber: 'FX-null' }]);
+    expect((await listar('cClassTrib=550019')).json()).toMatchObject([{ partNumber: 'FX-550019' }]);
   });
 
   test('a part number is of one item, however it is written; deleted, it may be of another', async () => {

@@ -2,6 +2,7 @@ import { Campo } from '#components/form/Campo.tsx';
 import { CamposLadoALado } from '#components/form/CamposLadoALado.tsx';
 import { Section } from '#components/ui/Section.tsx';
 import type { ItemNovo } from '#lib/contracts/item.ts';
+import { PropostaDeClasse } from './PropostaDeClasse.tsx';
 
 export function ItemFields() {
   return (
@@ -24,6 +25,7 @@ export function ItemFields() {
           <Campo<ItemNovo> nome="codigoSuframa" />
           <Campo<ItemNovo> nome="naladi" />
         </CamposLadoALado>
+        <PropostaDeClasse />
       </Section>
       <Section titulo="Pesos e valor">
         <CamposLadoALado>
