@@ -6,6 +6,7 @@ const CONHECIDO: ItemConhecido = {
   id: '0190aaaa-0000-7000-8000-000000000003',
   descricao: 'Circuito do cadastro',
   ncm: '85340019',
+  cClassTrib: null,
   destaque: '001',
   unidade: 'UNIDADE',
   pesoLiquidoUnitario: '0.0125000',

@@ -34,6 +34,7 @@ export function completada(linha: LinhaDeItens, item: ItemConhecido | undefined)
     descricao: item.descricao,
     ncm: item.ncm,
     destaque: item.destaque,
+    cClassTrib: item.cClassTrib,
     unidade: item.unidade,
     pesoLiquidoUnitario: peso,
     pesoLiquido: pesoDeTodas(peso, quantidade),

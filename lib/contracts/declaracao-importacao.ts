@@ -105,6 +105,10 @@ const itemDaDuimp = z.object({
 export const itemDeclarado = z.object({
   sequencia: z.number().int(),
   descricao: z.string(),
+  cClassTrib: z
+    .string()
+    .optional()
+    .meta({ description: 'Lido do começo da descrição de uma DI; a descrição vem sem ele.' }),
   quantidade,
   unidade: texto,
   valorUnitario,

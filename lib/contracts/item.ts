@@ -46,6 +46,7 @@ export const itemDoLookup = item.pick({
   descricao: true,
   ncm: true,
   destaque: true,
+  cClassTrib: true,
   unidadeComercializada: true,
   unidadeEstatistica: true,
   pesoLiquidoUnitario: true,

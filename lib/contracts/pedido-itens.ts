@@ -19,6 +19,8 @@ const itemConhecido = z.object({
   descricao: z.string(),
   ncm: z.string(),
   destaque: z.string().nullable(),
+  /** Null from a back end older than the tax reform, which does not send it. */
+  cClassTrib: z.string().nullable().default(null),
   unidade: z.string(),
   pesoLiquidoUnitario: decimalDe(7).nullable(),
   paisOrigem: codigoENome.nullable(),

@@ -11,6 +11,7 @@ import {
   SITUACOES_SUFRAMA,
   TIPOS_COEFICIENTE,
 } from '#lib/domain/cadastros/importador.ts';
+import { NOME_PERFIL_TRIBUTARIO, PERFIS_TRIBUTARIOS } from '#lib/domain/zfm/tratamento-cbs-ibs.ts';
 import { ENDERECO } from './endereco.ts';
 import { entreElementos, type Recusas } from './entre-campos.ts';
 import { cnae, cnpj, dataAntiga, ieAm, inscricaoSuframa, percentual, telefone, ultimoDia } from './primitivos.ts';
@@ -102,6 +103,13 @@ export const IMPORTADOR = {
     ajuda: 'Último dia. A lista avisa 30 dias antes.',
     planilha: ['Validade Suframa', 'Validade'],
     coluna: { titulo: 'Validade Suframa', ordenavel: true, padrao: true, noCartao: true, caracteres: 18 },
+  }),
+  perfilTributario: opcional(z.enum(PERFIS_TRIBUTARIOS)).meta({
+    rotulo: 'Perfil tributário (CBS e IBS)',
+    ajuda: 'LC 214/2025, arts. 440, 442 e 460. Dele sai o cClassTrib proposto aos itens; em branco, nada se propõe.',
+    opcoes: NOME_PERFIL_TRIBUTARIO,
+    planilha: ['Perfil tributário', 'Perfil CBS/IBS', 'Perfil'],
+    coluna: { titulo: 'Perfil tributário', caracteres: 28 },
   }),
   cep: ENDERECO.cep.meta({ planilha: ['Código postal'] }),
   logradouro: ENDERECO.logradouro.meta({ planilha: ['Endereço', 'Rua'] }),

@@ -3,6 +3,7 @@ import { APLICACOES, NOME_APLICACAO } from '#lib/domain/aduana/aplicacao.ts';
 import { CODIGOS_INCOTERM } from '#lib/domain/aduana/incoterm.ts';
 import { MAXIMO_PART_NUMBER } from '#lib/domain/cadastros/item.ts';
 import { TABELAS } from '#lib/domain/cadastros/tabelas.ts';
+import { cClassTrib } from './mercadoria.ts';
 import { decimalInformado, id, ncm, numeroLi } from './primitivos.ts';
 import { opcional, porCodigo, referenciaOpcional, textoOpcional } from './tipos.ts';
 
@@ -31,6 +32,7 @@ export const ITEM_DO_PROCESSO = {
     rotulo: 'Destaque',
     maximo: 3,
   }),
+  cClassTrib,
   unidade: z.string().trim().min(1, 'Informe a unidade.').max(20).meta({ rotulo: 'Unidade' }),
   quantidade: decimalInformado({ inteiros: 9, casas: 5, positivo: true }).meta({ rotulo: 'Quantidade' }),
   valorUnitario: decimalInformado({ inteiros: 13, casas: 7 }).meta({ rotulo: 'Valor unitário' }),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { MAXIMO_DESCRICAO_DI, NOME_ORIGEM_ITEM, ORIGENS_ITEM } from '#lib/domain/cadastros/item.ts';
 import { TABELAS } from '#lib/domain/cadastros/tabelas.ts';
-import { codigoSuframa, destaque, digitos, unidadeComercializada } from './mercadoria.ts';
+import { cClassTrib, codigoSuframa, destaque, digitos, unidadeComercializada } from './mercadoria.ts';
 import { decimalInformado, id, ncm } from './primitivos.ts';
 import { apelidos, partNumber, porCodigo, referenciaOpcional, textoOpcional } from './tipos.ts';
 
@@ -51,6 +51,11 @@ export const ITEM = {
     ajuda: 'Três algarismos, quando o tratamento administrativo o exige.',
     planilha: ['Destaque', 'Destaque NCM'],
     coluna: { titulo: 'Destaque', caracteres: 9 },
+  }),
+  cClassTrib: cClassTrib.meta({
+    ajuda: 'Classificação tributária da CBS e do IBS: seis algarismos, da tabela oficial (Notícia Siscomex 116/2025).',
+    planilha: ['Classificação tributária', 'Código de classificação tributária', 'Classificação CBS/IBS'],
+    coluna: { ordenavel: true, caracteres: 11, inteira: true },
   }),
   unidadeComercializada: unidadeComercializada.meta({
     rotulo: 'Unidade comercializada',

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { recusaDoCClassTrib } from '#lib/domain/zfm/conferir-cclasstrib.ts';
 
 // Fields shared by an item of the catalogue and the goods of a document.
 
@@ -14,6 +15,17 @@ export const digitos = (quantos: number, motivo: string) =>
 export const destaque = digitos(3, 'O destaque da NCM tem três algarismos.');
 
 export const codigoSuframa = digitos(11, 'O código Suframa tem onze algarismos: produto, tipo e modelo.');
+
+/** Class of CBS and IBS: one of the official table that an import declaration takes. Day and importer are checked beside the form. */
+export const cClassTrib = z
+  .string()
+  .superRefine((codigo, { addIssue }) => {
+    const recusa = /^\d{6}$/.test(codigo) ? recusaDoCClassTrib(codigo) : 'O cClassTrib tem seis algarismos.';
+    if (recusa !== null) addIssue({ code: 'custom', message: recusa });
+  })
+  .nullable()
+  .default(null)
+  .meta({ rotulo: 'cClassTrib', maximo: 6, algarismos: 6 });
 
 /** The DI prints at most 20 characters. */
 export const unidadeComercializada = z.string().trim().min(1, 'Informe a unidade.').max(20).meta({ maiusculas: true });

@@ -4,7 +4,7 @@ import { COBERTURAS_CAMBIAIS, NOME_COBERTURA_CAMBIAL } from '#lib/domain/aduana/
 import { CODIGOS_INCOTERM, NOME_INCOTERM } from '#lib/domain/aduana/incoterm.ts';
 import { TABELAS } from '#lib/domain/cadastros/tabelas.ts';
 import { DECISOES_PEDIDO, MAXIMO_DE_LINHAS, NOME_STATUS_PEDIDO } from '#lib/domain/pedidos/pedido.ts';
-import { codigoSuframa, destaque, unidadeComercializada } from './mercadoria.ts';
+import { cClassTrib, codigoSuframa, destaque, unidadeComercializada } from './mercadoria.ts';
 import { data, decimalInformado, id, ncm } from './primitivos.ts';
 import { apontado, opcional, partNumber, porCodigo, referenciaOpcional, textoOpcional } from './tipos.ts';
 
@@ -40,6 +40,7 @@ export const LINHA_DO_PEDIDO = {
     planilha: ['Código NCM', 'Classificação fiscal', 'NCM/SH', 'HS code', 'HS'],
   }),
   destaque: destaque.meta({ rotulo: 'Destaque', planilha: ['Destaque NCM'] }),
+  cClassTrib: cClassTrib.meta({ planilha: ['Classificação tributária', 'Classificação CBS/IBS'] }),
   unidade: unidadeComercializada.meta({
     rotulo: 'Unidade',
     planilha: ['UN', 'Unid', 'Unidade de medida', 'UM', 'Unit', 'UOM'],

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import type { AdicaoDeclarada, DeclaracaoImportacao } from '#lib/domain/aduana/declaracao-importacao.ts';
+import type { AdicaoDeclarada, DeclaracaoImportacao, ItemDeclarado } from '#lib/domain/aduana/declaracao-importacao.ts';
 import { AMOSTRAS_DI, descreverComMaterial } from '#lib/testing/material-compartilhado.ts';
 import { vezes } from '#lib/testing/vezes.ts';
 import { ArquivoXmlInvalido } from './arquivo-xml-invalido.ts';
@@ -85,6 +85,44 @@ test('what was blank or said by another leaf is written as it was', () => {
   const lida = lerDiXml(bytesDe(listaXml(declaracaoXml(ADICAO_MINIMA.replace('</adicao>', `${folhas}</adicao>`)))));
   expect(lida[0]?.adicoes[0]?.tributos).toMatchObject({ ii: { aliquotaReduzida: '2.00' }, ipi: { devido: '0.00' } });
   expect(idaEVolta(lida)).toEqual(lida);
+});
+
+describe('the cClassTrib at the head of an item text', () => {
+  const comTexto = (texto: string) =>
+    bytesDe(
+      listaXml(
+        declaracaoXml(
+          ADICAO_MINIMA.replace(
+            '</adicao>',
+            `<mercadoria><descricaoMercadoria>${texto}</descricaoMercadoria></mercadoria></adicao>`,
+          ),
+        ),
+      ),
+    );
+  const itemDe = (dis: DeclaracaoImportacao[]) => dis[0]?.adicoes[0]?.itens[0];
+
+  test('is read off the text, and written back at its head', () => {
+    const dis = lerDiXml(comTexto('&lt;550019&gt; PLACA DE CIRCUITO'));
+    expect(itemDe(dis)).toMatchObject({ cClassTrib: '550019', descricao: 'PLACA DE CIRCUITO' });
+    expect(escreverDiXml(dis)).toContain('>&lt;550019&gt; PLACA DE CIRCUITO<');
+    expect(itemDe(idaEVolta(dis))).toEqual(itemDe(dis));
+  });
+
+  test('is no part of a text that has none, or has it elsewhere', () => {
+    for (const texto of ['PLACA', 'PLACA &lt;550019&gt;', '&lt;55001&gt; PLACA']) {
+      const dis = lerDiXml(comTexto(texto));
+      expect(itemDe(dis)).not.toHaveProperty('cClassTrib');
+      expect(escreverDiXml(dis)).toContain(`>${texto}<`);
+    }
+  });
+
+  test('keeps the spaces of the file it came from, and takes another code', () => {
+    const arquivo = comTexto('&lt;550019&gt;PLACA');
+    const dis = lerDiXml(arquivo);
+    expect(escreverDiXml(dis, arquivo)).toContain('>&lt;550019&gt;PLACA<');
+    (itemDe(dis) as ItemDeclarado).cClassTrib = '000001';
+    expect(escreverDiXml(dis, arquivo)).toContain('>&lt;000001&gt; PLACA<');
+  });
 });
 
 test('an adição always says the DI it is of', () => {

@@ -2,7 +2,9 @@ import type {
   AdicaoDeclarada,
   DeclaracaoImportacao,
   GruposDeclarados,
+  ItemDeclarado,
 } from '#lib/domain/aduana/declaracao-importacao.ts';
+import { marcarCClassTrib } from '#lib/domain/aduana/marca-cclasstrib.ts';
 import { type Campo, type Campos, codificar } from './campo-xml.ts';
 import { CAMPOS_ADICAO } from './di-xml-campos-adicao.ts';
 import { CAMPOS_DECLARACAO } from './di-xml-campos-declaracao.ts';
@@ -64,9 +66,16 @@ function escreverAdicao(adicao: AdicaoDeclarada, numeroDI: string, original: Ori
     ...folhas({ numeroDI, ...folhasDaAdicao(adicao) }, campos, original),
     ...lista('acrescimo', adicao.acrescimos, ACRESCIMO),
     ...lista('deducao', adicao.deducoes, DEDUCAO),
-    ...lista('mercadoria', adicao.itens, ITEM),
+    ...lista('mercadoria', adicao.itens.map(comMarca), ITEM),
     ...escreverGrupos(adicao.grupos, registro, original),
   ]);
+}
+
+/** The class of an item is the head of its text (Notícia Siscomex Importação 116/2025). */
+function comMarca(item: ItemDeclarado): ItemDeclarado {
+  return item.cClassTrib === undefined
+    ? item
+    : { ...item, descricao: marcarCClassTrib(item.cClassTrib, item.descricao) };
 }
 
 /** Writes the lists of a model, each as the elements of its group. */

@@ -4,6 +4,7 @@ import type {
   ItemDeclarado,
   TributoDeclarado,
 } from '#lib/domain/aduana/declaracao-importacao.ts';
+import { lerCClassTrib } from '#lib/domain/aduana/marca-cclasstrib.ts';
 import { CAMPOS_ADICAO } from './di-xml-campos-adicao.ts';
 import { exigirFolha, type Lugar } from './di-xml-leitura-folhas.ts';
 import { lerGrupos, lerModelos, lerTodasAsFolhas } from './di-xml-leitura-grupos.ts';
@@ -94,7 +95,14 @@ function lerItens(elemento: Elemento, daAdicao: Lugar): ItemDeclarado[] {
     CAMPOS_ADICAO.mercadoria,
     (item) => ({ ...daAdicao, item }),
   );
-  return lidos.map((item, indice) => ({ ...item, sequencia: item.sequencia ?? indice + 1 }));
+  return lidos.map((item, indice) => {
+    const { cClassTrib, texto } = lerCClassTrib(item.descricao);
+    return {
+      ...item,
+      sequencia: item.sequencia ?? indice + 1,
+      ...(cClassTrib !== null && { descricao: texto, cClassTrib }),
+    };
+  });
 }
 
 function lerAjustes(

@@ -18,9 +18,9 @@ type FolhaAdicao<Grupo extends keyof typeof CAMPOS_ADICAO> = keyof (typeof CAMPO
 
 /**
  * `campos` and `grupos` are not values: they hold the leaves without a line here. The codec keeps them beside the values, and reads
- * `outros` from them (di-xml-outros.ts). A DI has no `duimp`.
+ * `outros` from them (di-xml-outros.ts). A DI has no `duimp`, and its `cClassTrib` is the head of `descricaoMercadoria`.
  */
-type SoModelo<Modelo> = Omit<Modelo, 'campos' | 'grupos' | 'duimp' | 'outros'>;
+type SoModelo<Modelo> = Omit<Modelo, 'campos' | 'grupos' | 'duimp' | 'outros' | 'cClassTrib'>;
 
 const ZERO = '0.00';
 

@@ -1,3 +1,4 @@
+import { lerCClassTrib } from '#lib/domain/aduana/marca-cclasstrib.ts';
 import { type Campo, decodificar, type Valor } from './campo-xml.ts';
 import { decodificarTexto } from './codificacao-texto.ts';
 import { CAMPOS_ADICAO } from './di-xml-campos-adicao.ts';
@@ -86,8 +87,19 @@ function achar(elementos: Elemento[], nome: string, campo: Campo, valor: string)
 
 function diz(texto: string, campo: Campo, valor: Valor): boolean {
   try {
-    return decodificar(campo, texto.replaceAll(`${RETORNO}\n`, '\n').replaceAll(RETORNO, '\n')) === valor;
+    const dito = decodificar(campo, texto.replaceAll(`${RETORNO}\n`, '\n').replaceAll(RETORNO, '\n'));
+    return dito === valor || (comMarca(dito) && comMarca(valor) && semEspaco(dito) === semEspaco(valor));
   } catch {
     return false;
   }
+}
+
+/** A cClassTrib with its text after no space, or after several, is the same cClassTrib. */
+function comMarca(valor: Valor): valor is string {
+  return typeof valor === 'string' && lerCClassTrib(valor).cClassTrib !== null;
+}
+
+function semEspaco(valor: string): string {
+  const { cClassTrib, texto } = lerCClassTrib(valor);
+  return `${cClassTrib}${texto}`;
 }

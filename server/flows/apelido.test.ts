@@ -1,5 +1,7 @@
 import type { NomeDeclarado } from '#lib/contracts/apelido.ts';
+import { escreverDiXml } from '#lib/siscomex/di-xml.ts';
 import { duimpFicticia, textoDaDuimp } from '#lib/siscomex/testing/duimp-ficticia.ts';
+import { gerarDeclaracao } from '#server/seeds/gerador-di.ts';
 import { cadastroDeTeste } from '#server/testing/cadastro-de-teste.ts';
 import { multipartOf } from '#server/testing/multipart.ts';
 import { onEachDatabase, type Pessoa } from '#server/testing/test-bench.ts';
@@ -18,9 +20,9 @@ const FORNECEDOR = { papel: 'AMBOS', pais: { codigo: '160' } };
 const ITEM = { descricao: 'Placa de circuito', ncm: '85177900', unidadeComercializada: 'PECA', origem: 'IMPORTADO' };
 
 onEachDatabase('What a declaration names', (bench) => {
-  async function importar(pessoa: Pessoa, texto: string): Promise<string> {
-    const resposta = await pessoa.pedir(multipartOf('/api/Processo/ImportarDi', texto, 'duimp.json'));
-    expect(resposta.statusCode).toBe(201);
+  async function importar(pessoa: Pessoa, texto: string, nome = 'duimp.json'): Promise<string> {
+    const resposta = await pessoa.pedir(multipartOf('/api/Processo/ImportarDi', texto, nome));
+    expect([resposta.statusCode, resposta.json().Error]).toEqual([201, undefined]);
     return resposta.json()[0].id;
   }
   async function criar(pessoa: Pessoa, recurso: string, campos: object): Promise<string> {
@@ -35,6 +37,39 @@ onEachDatabase('What a declaration names', (bench) => {
   const nomes = async (pessoa: Pessoa, processoId: string, recurso: string, consulta = ''): Promise<NomeDeclarado[]> =>
     (await pessoa.pedir({ url: `/api/Apelido?processoId=${processoId}&recurso=${recurso}${consulta}` })).json();
   const vincular = (pessoa: Pessoa, payload: object) => pessoa.pedir({ method: 'POST', url: '/api/Apelido', payload });
+
+  test('an item is the same with a cClassTrib at the head of its text, and the adição says both', async () => {
+    const pessoa = await bench().novaPessoa();
+    const placa = await item(pessoa, 'PL-1');
+    const comTexto = (semente: number, cClassTrib?: string) => {
+      const di = gerarDeclaracao({
+        semente,
+        dataRegistro: '2026-11-17',
+        adicoes: 1,
+        itensPorAdicao: 1,
+        importador: { numero: '12ABC34501DE35', nome: 'FICTICIA DA AMAZONIA' },
+        taxas: { '220': '5.3417' },
+        regime: 'zfm',
+      });
+      const adicoes = di.adicoes.map((adicao) => ({
+        ...adicao,
+        ncm: '85177900',
+        itens: adicao.itens.map((um) => ({ ...um, descricao: 'PLACA FICTICIA', cClassTrib })),
+      }));
+      return escreverDiXml([{ ...di, adicoes }]);
+    };
+    const antiga = await importar(pessoa, comTexto(71), 'di.xml');
+    const [{ texto, ncm }] = (await nomes(pessoa, antiga, 'Item')) as [NomeDeclarado];
+    expect((await vincular(pessoa, { recurso: 'Item', texto, ncm, registroId: placa })).statusCode).toBeLessThan(300);
+    const nova = await importar(pessoa, comTexto(72, '550019'), 'di.xml');
+    expect(await nomes(pessoa, nova, 'Item')).toMatchObject([
+      { texto: 'PLACA FICTICIA', vinculo: { registro: { id: placa } } },
+    ]);
+    const [adicao] = (await pessoa.pedir({ url: `/api/Adicao?processoId=${nova}` })).json();
+    expect(adicao.itens).toMatchObject([
+      { descricao: 'PLACA FICTICIA', cClassTrib: '550019', itemVinculado: { id: placa } },
+    ]);
+  });
 
   test('is listed once, by adição, with the nearest of our cadastro and why, and linked by nothing on its own', async () => {
     const pessoa = await bench().novaPessoa();

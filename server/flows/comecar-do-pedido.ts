@@ -87,7 +87,7 @@ function camposDos(pedidos: readonly PedidoLido[]): ProcessoNovo {
 
 function itemDaLinha({ pedido, linha, quantidade }: LinhaDoPedido & { quantidade: DecimalTexto }): ItemDoProcesso {
   const { item, fabricante, paisOrigem, pesoLiquidoUnitario } = linha;
-  const { partNumber, descricao, ncm, destaque, unidade, valorUnitario, aplicacao, codigoSuframa } = linha;
+  const { partNumber, descricao, ncm, destaque, cClassTrib, unidade, valorUnitario, aplicacao, codigoSuframa } = linha;
   return {
     id: null,
     pedidoItem: { id: linha.id },
@@ -96,6 +96,7 @@ function itemDaLinha({ pedido, linha, quantidade }: LinhaDoPedido & { quantidade
     descricao,
     ncm,
     destaque,
+    cClassTrib,
     unidade,
     quantidade,
     valorUnitario,

@@ -16,6 +16,7 @@ const LINHA = {
   partNumber: 'CI-1',
   descricao: 'Circuito integrado fictício',
   ncm: '85423190',
+  cClassTrib: '550019',
   unidade: 'PECA',
   quantidade: '100',
   valorUnitario: '1.5',
@@ -75,6 +76,7 @@ onEachDatabase('A process that begins with something in it', (bench) => {
         pedidoItem: { pedidoId: um.id, numero: um.numero, linha: 1, disponivel: '100.00000' },
         partNumber: 'CI-1',
         ncm: '85423190',
+        cClassTrib: '550019',
         quantidade: '60.50000',
         valorUnitario: '1.5000000',
         // 60.5 × 0.0123457 = 0.74691485

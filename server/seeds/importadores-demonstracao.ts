@@ -55,6 +55,7 @@ export function importadoresDeDemonstracao(
       cnae: '4693100',
       setor: '0',
       situacaoSuframa: 'NAO_INSCRITO',
+      perfilTributario: 'OUTRO',
       inscricaoEstadual: '070000018',
     }),
   ];
@@ -64,6 +65,7 @@ const INDUSTRIA = {
   setor: '1',
   cnae: '2610800',
   situacaoSuframa: 'ATIVA',
+  perfilTributario: 'INDUSTRIA_INCENTIVADA',
   cep: '69075000',
   logradouro: 'Avenida Fictícia',
   numero: '1000',

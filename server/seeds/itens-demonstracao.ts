@@ -31,11 +31,14 @@ function itemDeclarado(
   idDe: ReadonlyMap<string, string>,
   acaso: Sorteio,
 ): ItemNovo {
+  const numero = descricao.match(/\d+$/)?.[0];
   return itemNovo.parse({
-    partNumber: `FICTICIO ${descricao.match(/\d+$/)?.[0]}`,
+    partNumber: `FICTICIO ${numero}`,
     descricao,
     descricaoResumida: descricao.split('\n')[0],
     ncm,
+    // Some are still to be classified.
+    cClassTrib: Number(numero) % 2 === 0 ? '550019' : null,
     unidadeComercializada: unidade ?? 'PECA',
     unidadeEstatistica,
     origem: 'IMPORTADO',

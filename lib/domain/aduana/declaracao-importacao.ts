@@ -215,7 +215,10 @@ export interface TributoDeclarado {
 
 export interface ItemDeclarado {
   sequencia: number;
+  /** Without the mark of the cClassTrib. */
   descricao: string;
+  /** Class of CBS and IBS, as the text of a DI begins with it; absent where the text has none, and from a DUIMP. */
+  cClassTrib?: string | undefined;
   quantidade: DecimalTexto;
   unidade: string | null;
   /** Unit value under the condition of sale, 7 decimals. */

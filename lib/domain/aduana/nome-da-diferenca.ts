@@ -141,6 +141,7 @@ const NOMES: Readonly<Record<string, string>> = {
   condicao: 'Condição',
   sequencia: 'Sequência',
   descricao: 'Descrição',
+  cClassTrib: 'cClassTrib',
   quantidade: 'Quantidade',
   unidade: 'Unidade',
   valorUnitario: 'Valor unitário',

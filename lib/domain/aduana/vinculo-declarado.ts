@@ -1,4 +1,5 @@
 import { textoDeBusca } from '#lib/domain/textos/texto-busca.ts';
+import { lerCClassTrib } from './marca-cclasstrib.ts';
 
 /** Records a declared name can be linked to. */
 export const RECURSOS_VINCULADOS = ['Fornecedor', 'Item'] as const;
@@ -9,7 +10,10 @@ export function textoDoFornecedor(nome: string): string {
   return textoDeBusca(nome);
 }
 
-/** Key of a remembered item link: NCM and description, because one description may name different goods. */
+/**
+ * Key of a remembered item link: NCM and description, because one description may name different goods. The mark of the cClassTrib
+ * at the head of a text says nothing of the goods.
+ */
 export function textoDoItem({ ncm, descricao }: { ncm: string; descricao: string }): string {
-  return textoDeBusca(ncm, descricao);
+  return textoDeBusca(ncm, lerCClassTrib(descricao).texto);
 }

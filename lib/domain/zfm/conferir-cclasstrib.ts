@@ -40,7 +40,7 @@ export interface ApontamentoDaClasse {
  */
 export function conferirCClassTrib(item: ItemClassificado): ApontamentoDaClasse[] {
   const linha = classificacaoTributaria(item.cClassTrib);
-  if (!linha) return [erro('cClassTrib', `O cClassTrib ${item.cClassTrib} não está na tabela da importação.`)];
+  if (!linha) return [erro('cClassTrib', foraDaTabela(item.cClassTrib))];
   return [
     ...conferirVigencia(linha, item.dia),
     ...conferirDocumento(linha, item.documento),
@@ -48,6 +48,17 @@ export function conferirCClassTrib(item: ItemClassificado): ApontamentoDaClasse[
     ...conferirAnexo(linha, item),
     ...(linha.codigo === INDUSTRIA_INCENTIVADA ? conferirIncentivada(item) : []),
   ];
+}
+
+/** Why no import declaration takes this code, whatever the goods; null where one does. */
+export function recusaDoCClassTrib(codigo: string): string | null {
+  const linha = classificacaoTributaria(codigo);
+  if (!linha) return foraDaTabela(codigo);
+  return conferirDocumento(linha, 'DUIMP')[0]?.mensagem ?? null;
+}
+
+function foraDaTabela(codigo: string): string {
+  return `O cClassTrib ${codigo} não está na tabela da importação.`;
 }
 
 function conferirVigencia({ codigo, inicio, fim }: ClassificacaoTributaria, dia: DataTexto) {

@@ -12,6 +12,7 @@ export const NOME_PERFIL_TRIBUTARIO = {
   OUTRO: 'Sem habilitação na Suframa',
 } as const;
 export type PerfilTributario = keyof typeof NOME_PERFIL_TRIBUTARIO;
+export const PERFIS_TRIBUTARIOS = Object.keys(NOME_PERFIL_TRIBUTARIO) as [PerfilTributario, ...PerfilTributario[]];
 
 /** What the imported goods are for. */
 export const NOME_DESTINACAO = {

@@ -11,6 +11,7 @@ const NOVO = {
   inscricaoSuframa: '201234017',
   situacaoSuframa: 'ATIVA',
   validadeSuframa: '2027-05-31',
+  perfilTributario: 'INDUSTRIA_INCENTIVADA',
   cep: '69075000',
   logradouro: 'Avenida Fictícia',
   numero: '1000',
@@ -70,6 +71,16 @@ onEachDatabase('Importador', (bench) => {
       excluidoEm: null,
     });
     expect((await ler(criado.json().id)).json()).toEqual(criado.json());
+  });
+
+  test('who does not say the perfil tributário has none, and an unknown one is refused at its field', async () => {
+    const { criar, ler } = importadores(await bench().novaPessoa());
+    const { perfilTributario: _, ...semPerfil } = NOVO;
+    const criado = (await criar(semPerfil)).json();
+    expect((await ler(criado.id)).json()).toMatchObject({ perfilTributario: null });
+    const recusado = await criar({ ...OUTRO, perfilTributario: 'INDUSTRIA' });
+    expect(recusado.statusCode).toBe(400);
+    expect(recusado.json()).toMatchObject({ campos: { perfilTributario: expect.any(String) } });
   });
 
   test('what the list answers can be sent back as a change', async () => {

@@ -37,6 +37,7 @@ export function itemDaLinha(linha: Linha & { autor: string; fornecedor: Padrao; 
     descricaoResumida: linha.descricaoResumida,
     ncm: linha.ncm,
     destaque: linha.destaque,
+    cClassTrib: linha.cClassTrib,
     unidadeComercializada: linha.unidadeComercializada,
     unidadeEstatistica: linha.unidadeEstatistica,
     codigoSuframa: linha.codigoSuframa,
@@ -55,7 +56,7 @@ export function itemDaLinha(linha: Linha & { autor: string; fornecedor: Padrao; 
 }
 
 export function linhaDoLookup(linha: Linha): ItemDoLookup {
-  const { id, partNumber, descricao, ncm, destaque, unidadeComercializada, unidadeEstatistica } = linha;
+  const { id, partNumber, descricao, ncm, destaque, cClassTrib, unidadeComercializada, unidadeEstatistica } = linha;
   const { pesoLiquidoUnitario, valorUnitarioReferencia, moedaCodigo, moedaNome } = linha;
   return {
     id,
@@ -63,6 +64,7 @@ export function linhaDoLookup(linha: Linha): ItemDoLookup {
     descricao,
     ncm,
     destaque,
+    cClassTrib,
     unidadeComercializada,
     unidadeEstatistica,
     pesoLiquidoUnitario,

@@ -1,4 +1,4 @@
-import { and, eq, getTableColumns, isNull, type SQL } from 'drizzle-orm';
+import { and, eq, getTableColumns, isNull, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { ItemConsulta } from '#lib/contracts/consultas/item.ts';
 import type { ItemDoLookup, ItemLido, ItemNovo } from '#lib/contracts/item.ts';
@@ -101,6 +101,7 @@ export function itemRepository(tx: Database, empresaId: string): ItemRepository 
           containsText(itemCadastrado.busca, consulta.q),
           whenGiven(consulta.ncm, (ncm) => eq(itemCadastrado.ncm, ncm)),
           whenGiven(consulta.origem, (origem) => eq(itemCadastrado.origem, origem)),
+          whenGiven(consulta.cClassTrib, daClasse),
           whenGiven(consulta.fornecedorPadraoId, (id) => eq(itemCadastrado.fornecedorPadraoId, id)),
         ),
       ordem: ({ ordem }) => orderingOf(ordem, ordenaveis, itemCadastrado.id),
@@ -148,6 +149,12 @@ export function itemRepository(tx: Database, empresaId: string): ItemRepository 
   };
 }
 
+/** A national item is never on an import declaration, so none is missing. */
+function daClasse(cClassTrib: string): SQL {
+  if (cClassTrib !== 'SEM') return eq(itemCadastrado.cClassTrib, cClassTrib);
+  return sql`(${itemCadastrado.cClassTrib} is null and ${itemCadastrado.origem} = 'IMPORTADO')`;
+}
+
 const padrao = {
   fornecedor: alias(fornecedor, 'fornecedor_padrao'),
   fabricante: alias(fornecedor, 'fabricante_padrao'),
@@ -165,6 +172,7 @@ const ordenaveis = {
   partNumber: itemCadastrado.chave,
   descricao: itemCadastrado.descricao,
   ncm: itemCadastrado.ncm,
+  cClassTrib: itemCadastrado.cClassTrib,
   origem: itemCadastrado.origem,
   alteradoEm: itemCadastrado.alteradoEm,
 };

@@ -28,6 +28,7 @@ onEachDatabase('Item', (bench) => {
       ncm: '84733041',
       descricaoResumida: null,
       destaque: null,
+      cClassTrib: null,
       unidadeEstatistica: null,
       codigoSuframa: null,
       paisOrigem: null,
@@ -48,6 +49,7 @@ onEachDatabase('Item', (bench) => {
       ...MINIMO,
       partNumber: 'FX-200',
       destaque: '001',
+      cClassTrib: '550019',
       codigoSuframa: '12340010002',
       paisOrigem: { codigo: '160' },
       fornecedorPadrao: { id: fornecedorId },
@@ -70,6 +72,28 @@ onEachDatabase('Item', (bench) => {
       moeda: { codigo: '220', nome: 'DOLAR DOS EUA' },
       naladi: '84733000',
     });
+  });
+
+  test.each([
+    ['999999', 'O cClassTrib 999999 não está na tabela da importação.'],
+    ['200022', 'O cClassTrib 200022 não é aceito na DUIMP.'],
+    ['5500', 'O cClassTrib tem seis algarismos.'],
+  ])('cClassTrib %s is refused at its field', async (cClassTrib, frase) => {
+    const { criar } = itens(await bench().novaPessoa());
+    const resposta = await criar({ ...MINIMO, cClassTrib });
+    expect([resposta.statusCode, resposta.json().campos]).toEqual([400, { cClassTrib: frase }]);
+  });
+
+  test('the list is ordered by cClassTrib, and gives the imported ones that have none', async () => {
+    const { criar, listar } = itens(await bench().novaPessoa());
+    for (const cClassTrib of ['550019', null, '000001']) {
+      await criar({ ...MINIMO, partNumber: `FX-${cClassTrib}`, cClassTrib });
+    }
+    const lidos = (await listar('ordem=cClassTrib')).json() as { cClassTrib: string | null }[];
+    expect(lidos.map(({ cClassTrib }) => cClassTrib)).toEqual(['000001', '550019', null]);
+    await criar({ ...MINIMO, partNumber: 'FX-NACIONAL', origem: 'NACIONAL' });
+    expect((await listar('cClassTrib=SEM')).json()).toMatchObject([{ partNumber: 'FX-null' }]);
+    expect((await listar('cClassTrib=550019')).json()).toMatchObject([{ partNumber: 'FX-550019' }]);
   });
 
   test('a part number is of one item, however it is written; deleted, it may be of another', async () => {

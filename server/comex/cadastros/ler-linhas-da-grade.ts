@@ -73,6 +73,7 @@ export function completarComItem(
     descricao: item.descricao,
     ncm: item.ncm,
     destaque: item.destaque,
+    cClassTrib: item.cClassTrib,
     unidade: item.unidade,
     pesoLiquidoUnitario: item.pesoLiquidoUnitario,
     paisOrigem: item.paisOrigem?.codigo ?? null,

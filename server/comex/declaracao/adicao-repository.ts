@@ -92,9 +92,10 @@ function inteira(linha: LinhaAdicao, tributos: LinhaTributo[], itens: LinhaItem[
     paisOrigem: { codigo: paisOrigemCodigo, nome: paisOrigemNome },
     paisAquisicao: { codigo: paisAquisicaoCodigo, nome: paisAquisicaoNome },
     tributos: Object.fromEntries(tributos.map((t) => [t.tributo, declarado(t)])) as TributosDeclarados,
-    itens: itens.map(({ sequencia, descricao, quantidade, unidade, valorUnitario, duimp, campos }) => ({
+    itens: itens.map(({ sequencia, descricao, cClassTrib, quantidade, unidade, valorUnitario, duimp, campos }) => ({
       sequencia,
       descricao,
+      ...(cClassTrib !== null && { cClassTrib }),
       quantidade,
       unidade,
       valorUnitario,

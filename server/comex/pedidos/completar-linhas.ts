@@ -69,6 +69,7 @@ async function itensConhecidos(
         descricao: item.descricao,
         ncm: item.ncm,
         destaque: item.destaque,
+        cClassTrib: item.cClassTrib,
         unidade: item.unidadeComercializada,
         pesoLiquidoUnitario: item.pesoLiquidoUnitario,
         paisOrigem: item.paisOrigemCodigo ? { codigo: item.paisOrigemCodigo, nome: item.paisOrigemNome ?? '' } : null,

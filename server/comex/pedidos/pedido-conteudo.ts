@@ -8,7 +8,7 @@ export function mudouOConteudo(antes: PedidoLido, depois: PedidoNovo): boolean {
   return !iguais(conteudo(antes), conteudo(depois));
 }
 
-/** The fields the supplier reads. The proforma is the supplier's answer, and the decision and the cadastro item are internal. */
+/** The fields the supplier reads. The proforma is the supplier's answer; the decision, the cadastro item and the cClassTrib are internal. */
 function conteudo(pedido: PedidoLido | PedidoNovo) {
   const { numero, importador, fornecedor, data, entregaPrevista, incoterm, localIncoterm, moeda } = pedido;
   const { condicaoPagamento, coberturaCambial, frete, seguro, observacao, itens } = pedido;

@@ -29,6 +29,7 @@ import type { OrigemItem } from '#lib/domain/cadastros/item.ts';
 import { SITUACOES_REFERENCIA } from '#lib/domain/cadastros/parametro.ts';
 import type { TipoCertificado, VinculoRepresentante } from '#lib/domain/cadastros/representante.ts';
 import { CAMPOS_A_CONFIRMAR, type Tabela } from '#lib/domain/cadastros/tabelas.ts';
+import type { PerfilTributario } from '#lib/domain/zfm/tratamento-cbs-ibs.ts';
 import { aliquota, companyKey, empresaId, id, instante, pesoUnitario, valorUnitario } from './columns.ts';
 import { chaves, recordColumns } from './record-columns.ts';
 import { empresa, usuario } from './schema.ts';
@@ -69,6 +70,7 @@ export const itemCadastrado = pgTable(
     descricaoResumida: text(),
     ncm: char({ length: 8 }).notNull(),
     destaque: char({ length: 3 }),
+    cClassTrib: char({ length: 6 }),
     unidadeComercializada: text().notNull(),
     unidadeEstatistica: text(),
     codigoSuframa: char({ length: 11 }),
@@ -133,6 +135,8 @@ export const importador = pgTable(
     inscricaoSuframa: char({ length: 9 }),
     situacaoSuframa: text().$type<SituacaoSuframa>().notNull(),
     validadeSuframa: date({ mode: 'string' }),
+    /** Null where nobody has said what the importer is for CBS and IBS. */
+    perfilTributario: text().$type<PerfilTributario>(),
     cep: char({ length: 8 }),
     logradouro: text(),
     numero: text(),

@@ -163,6 +163,8 @@ export const item = pgTable(
     ordem: integer().notNull(),
     sequencia: integer().notNull(),
     descricao: text().notNull(),
+    /** Read from the head of the text of a DI. */
+    cClassTrib: char({ length: 6 }),
     quantidade: quantidade().notNull(),
     unidade: text(),
     valorUnitario: valorUnitario().notNull(),

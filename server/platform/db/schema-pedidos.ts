@@ -86,6 +86,7 @@ export const pedidoItem = pgTable(
     descricao: text().notNull(),
     ncm: char({ length: 8 }).notNull(),
     destaque: char({ length: 3 }),
+    cClassTrib: char({ length: 6 }),
     unidade: text().notNull(),
     quantidade: quantidade().notNull(),
     valorUnitario: valorUnitario().notNull(),

@@ -7,6 +7,7 @@ export const EXAMPLES_BY_NAME: Record<string, string | number> = {
   bairro: 'Distrito Industrial',
   campo: 'quantidade',
   canalCodigo: '1',
+  cClassTrib: '550019',
   cargo: 'Analista de importação',
   cfop: '6101',
   chave: 'TAXA_SISCOMEX_DI',

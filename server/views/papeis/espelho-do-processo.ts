@@ -5,6 +5,7 @@ import type { ProcessoInteiro } from '#lib/contracts/processo.ts';
 import { NOME_CANAL } from '#lib/domain/aduana/canal-rfb.ts';
 import { TRIBUTOS_DI } from '#lib/domain/aduana/declaracao-importacao.ts';
 import { SITUACOES_LICENCA } from '#lib/domain/aduana/licenca.ts';
+import { marcarCClassTrib } from '#lib/domain/aduana/marca-cclasstrib.ts';
 import { NOME_MODALIDADE, NOME_TIPO_CONHECIMENTO } from '#lib/domain/aduana/processo.ts';
 import { NOME_SITUACAO_PROCESSO } from '#lib/domain/aduana/situacao-processo.ts';
 import { NOME_VIA_TRANSPORTE } from '#lib/domain/aduana/via-transporte.ts';
@@ -213,7 +214,7 @@ function adicoesDeclaradas({ adicoes }: DadosDoEspelho): Content[] {
             itens.map((item) => [
               numero,
               String(item.sequencia),
-              item.descricao,
+              textoDeclarado(item),
               quantidade(item.quantidade),
               item.unidade,
               formatarDecimal(item.valorUnitario, 7),
@@ -228,6 +229,17 @@ function adicoesDeclaradas({ adicoes }: DadosDoEspelho): Content[] {
   );
 }
 
+/** The text as a DI has it, with the cClassTrib at its head. */
+function textoDeclarado({
+  cClassTrib,
+  descricao,
+}: {
+  cClassTrib?: string | null | undefined;
+  descricao: string;
+}): string {
+  return cClassTrib ? marcarCClassTrib(cClassTrib, descricao) : descricao;
+}
+
 function itensDaFatura({ adicoes, itens }: DadosDoEspelho): Content[] {
   if (adicoes.length > 0 || itens.length === 0) return [];
   return pdfSection(
@@ -238,7 +250,7 @@ function itensDaFatura({ adicoes, itens }: DadosDoEspelho): Content[] {
         .slice(0, MAXIMO_DE_ITENS)
         .map((item) => [
           item.partNumber,
-          item.descricao,
+          textoDeclarado(item),
           formatarNcm(item.ncm),
           `${quantidade(item.quantidade)} ${item.unidade}`,
           formatarDecimal(item.valorUnitario, 7),

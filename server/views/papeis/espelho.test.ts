@@ -34,7 +34,11 @@ onEachDatabase('The espelho of a process', (bench) => {
       importador: { numero: '12ABC34501DE35', nome: 'FICTÍCIA DA AMAZÔNIA' },
       taxas: { '220': '5.3417' },
     });
-    const importada = await pessoa.pedir(multipartOf('/api/Processo/ImportarDi', escreverDiXml([di])));
+    const adicoes = di.adicoes.map((uma) => ({
+      ...uma,
+      itens: uma.itens.map((um) => ({ ...um, cClassTrib: '550019' })),
+    }));
+    const importada = await pessoa.pedir(multipartOf('/api/Processo/ImportarDi', escreverDiXml([{ ...di, adicoes }])));
     const [{ id, numero, valorAduaneiro }] = importada.json();
     await cadastroDeTeste(pessoa, 'Despesa').criar({ processo: { id }, tipo: 'AFRMM', valor: '1234.57' });
     const { texto, paginas, arquivo } = await lido(id);
@@ -45,6 +49,7 @@ onEachDatabase('The espelho of a process', (bench) => {
       'FICTÍCIA DA AMAZÔNIA · CNPJ 12.ABC.345/01DE-35',
       formatarDinheiro(valorAduaneiro),
       'AFRMM 1.234,57',
+      '<550019> ',
       'Não substitui o extrato da declaração.',
       `1 / ${paginas}`,
     ]) {

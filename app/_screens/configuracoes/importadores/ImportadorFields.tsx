@@ -27,6 +27,7 @@ export function ImportadorFields({ matriz }: { matriz?: ReactNode }) {
           <Campo<ImportadorNovo> nome="situacaoSuframa" />
           <Campo<ImportadorNovo> nome="validadeSuframa" />
           <Campo<ImportadorNovo> nome="setor" />
+          <Campo<ImportadorNovo> nome="perfilTributario" />
         </CamposLadoALado>
       </Section>
       <Section

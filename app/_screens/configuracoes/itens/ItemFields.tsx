@@ -2,6 +2,7 @@ import { Campo } from '#components/form/Campo.tsx';
 import { CamposLadoALado } from '#components/form/CamposLadoALado.tsx';
 import { Section } from '#components/ui/Section.tsx';
 import type { ItemNovo } from '#lib/contracts/item.ts';
+import { PropostaDeClasse } from './PropostaDeClasse.tsx';
 
 export function ItemFields() {
   return (
@@ -18,11 +19,13 @@ export function ItemFields() {
         <CamposLadoALado>
           <Campo<ItemNovo> nome="ncm" />
           <Campo<ItemNovo> nome="destaque" />
+          <Campo<ItemNovo> nome="cClassTrib" />
           <Campo<ItemNovo> nome="unidadeComercializada" />
           <Campo<ItemNovo> nome="unidadeEstatistica" />
           <Campo<ItemNovo> nome="codigoSuframa" />
           <Campo<ItemNovo> nome="naladi" />
         </CamposLadoALado>
+        <PropostaDeClasse />
       </Section>
       <Section titulo="Pesos e valor">
         <CamposLadoALado>

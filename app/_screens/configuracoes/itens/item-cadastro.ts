@@ -49,6 +49,7 @@ export const ITENS_LISTA = listaDeCadastro(CADASTRO_ITEM, {
       principal: true,
       opcoes: ORIGENS_ITEM.map((origem) => [origem, NOME_ORIGEM_ITEM[origem]]),
     },
+    { tipo: 'opcao', campo: 'cClassTrib', nome: 'cClassTrib', opcoes: [['SEM', 'Sem cClassTrib']] },
     { tipo: 'texto', campo: 'ncm', nome: 'NCM', principal: true, ler: lerNcm, mostrar: formatarNcm },
   ],
   celulas: { ncm: ({ ncm }) => formatarNcm(ncm) },

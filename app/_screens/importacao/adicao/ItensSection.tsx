@@ -37,6 +37,7 @@ function colunasDe(valorMoeda: string | null): Coluna<ItemDeclarado>[] {
       valor: ({ descricao }) => <Typography sx={{ whiteSpace: 'pre-line', minWidth: 240 }}>{descricao}</Typography>,
       total: 'Condição de venda',
     },
+    { titulo: 'cClassTrib', valor: ({ cClassTrib }) => cClassTrib ?? '—' },
     { titulo: 'Quantidade', valor: ({ quantidade }) => formatarDecimal(quantidade, 5), numerica: true },
     { titulo: 'Unidade', valor: ({ unidade }) => unidade ?? '—' },
     { titulo: 'Valor unitário', valor: ({ valorUnitario }) => formatarDecimal(valorUnitario, 7), numerica: true },

@@ -1,15 +1,18 @@
 import { useMemo } from 'react';
+import { useWatch } from 'react-hook-form';
+import { ClassesDasLinhas } from '#components/itens/ClassesDasLinhas.tsx';
 import { GradeDeItens } from '#components/itens/GradeDeItens.tsx';
 import { ImportarItensDialog } from '#components/itens/ImportarItensDialog.tsx';
 import { LinhasSection } from '#components/itens/LinhasSection.tsx';
 import { useLinhasDoFormulario } from '#components/itens/use-linhas-do-formulario.ts';
-import type { LinhaDoPedido, PedidoLido } from '#lib/contracts/pedido.ts';
+import type { LinhaDoPedido, PedidoLido, PedidoNovo } from '#lib/contracts/pedido.ts';
 import { colunasDaGrade, linhaDaGrade, linhaDoPedido, linhaVazia } from './itens-linhas.ts';
 import { TotaisDoPedido } from './TotaisDoPedido.tsx';
 
 /** The lines of the open order as a grid: typed, pasted or read from a file. */
 export function ItensSection({ pedido }: { pedido: PedidoLido | undefined }) {
   const embarcado = useMemo(() => new Map(pedido?.itens.map((linha) => [linha.id, linha.embarcado])), [pedido]);
+  const importadorId = useWatch<PedidoNovo, 'importador.id'>({ name: 'importador.id' });
   const colunas = useMemo(() => colunasDaGrade(pedido !== undefined), [pedido]);
   const { lembrarNome, acrescentar, ...grade } = useLinhasDoFormulario<LinhaDoPedido>({
     naGrade: (linha, dela) => linhaDaGrade(linha, { ...dela, embarcado }),
@@ -38,6 +41,7 @@ export function ItensSection({ pedido }: { pedido: PedidoLido | undefined }) {
         novaLinha={linhaVazia}
         ajuda="Um part number do cadastro traz descrição, NCM, unidade, fabricante, país e peso. O fabricante é um do cadastro de fornecedores; o país, pelo código ou pelo nome."
       />
+      <ClassesDasLinhas importadorId={importadorId || null} linhas={grade.linhas} mudar={grade.mudar} />
       <TotaisDoPedido />
     </LinhasSection>
   );

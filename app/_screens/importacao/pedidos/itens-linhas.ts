@@ -42,6 +42,7 @@ export function linhaDoPedido(linha: LinhaDeItens, nomes: Nomes): LinhaDoPedido 
     descricao: celula('descricao'),
     ncm: celula('ncm'),
     destaque: ou('destaque'),
+    cClassTrib: ou('cClassTrib'),
     unidade: celula('unidade'),
     quantidade: celula('quantidade'),
     valorUnitario: celula('valorUnitario'),
@@ -90,6 +91,7 @@ const RESTO: readonly ColunaDaGrade<LinhaDeItens>[] = [
   { campo: 'paisOrigem', titulo: titulo('paisOrigem'), tipo: 'texto', maximo: 60, largura: 115 },
   { campo: 'pesoLiquidoUnitario', titulo: titulo('pesoLiquidoUnitario'), tipo: 'decimal', casas: 7, largura: 145 },
   { campo: 'destaque', titulo: titulo('destaque'), tipo: 'texto', maximo: 3, largura: 85 },
+  { campo: 'cClassTrib', titulo: titulo('cClassTrib'), tipo: 'texto', maximo: 6, largura: 105 },
   {
     campo: 'aplicacao',
     titulo: titulo('aplicacao'),
@@ -105,6 +107,7 @@ const TEXTOS = [
   'descricao',
   'ncm',
   'destaque',
+  'cClassTrib',
   'unidade',
   'quantidade',
   'valorUnitario',

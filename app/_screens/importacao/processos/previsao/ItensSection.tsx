@@ -1,6 +1,7 @@
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { useFormularioAberto } from '#components/form/formulario-contexto.ts';
+import { ClassesDasLinhas } from '#components/itens/ClassesDasLinhas.tsx';
 import { GradeDeItens } from '#components/itens/GradeDeItens.tsx';
 import { ImportarItensDialog } from '#components/itens/ImportarItensDialog.tsx';
 import { pesoDeTodas } from '#components/itens/linha-de-itens.ts';
@@ -55,6 +56,9 @@ export function ItensSection({ processo, bloqueado }: ItensSectionProps) {
         erros={{ ...recusasDeSaldo(itens, rotulos), ...erros }}
         ajuda="Um part number do cadastro traz descrição, NCM, unidade, fabricante, país e peso. Moeda, Incoterm e fornecedor de uma linha nova são os da linha de cima."
       />
+      {!bloqueado && (
+        <ClassesDasLinhas importadorId={processo.importador.id} linhas={grade.linhas} mudar={grade.mudar} />
+      )}
       <TotaisDosItens />
       {aberto === 'planilha' && (
         <ImportarItensDialog

@@ -17,6 +17,7 @@ export function itemDePedido(
     descricao: linha.descricao,
     ncm: linha.ncm,
     destaque: linha.destaque,
+    cClassTrib: linha.cClassTrib,
     unidade: linha.unidade,
     quantidade,
     valorUnitario: linha.valorUnitario,

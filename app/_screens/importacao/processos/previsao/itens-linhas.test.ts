@@ -15,6 +15,7 @@ const UM: ItemDoProcesso = {
   descricao: 'Circuito',
   ncm: '85423190',
   destaque: null,
+  cClassTrib: null,
   unidade: 'PECA',
   quantidade: '2.50000',
   valorUnitario: '1.2345678',

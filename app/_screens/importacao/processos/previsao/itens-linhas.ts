@@ -44,6 +44,7 @@ export function itemDoProcesso(linha: LinhaDeItens, nomes: Nomes): ItemDoProcess
     // Without punctuation, so that the same NCM typed in two ways is equal.
     ncm: celula('ncm').replace(/^(\d{4})\.?(\d{2})\.?(\d{2})$/, '$1$2$3'),
     destaque: ou('destaque'),
+    cClassTrib: ou('cClassTrib'),
     unidade: celula('unidade'),
     quantidade: celula('quantidade'),
     valorUnitario: celula('valorUnitario'),
@@ -124,6 +125,7 @@ export const COLUNAS_DOS_ITENS: readonly ColunaDaGrade<LinhaDeItens>[] = [
   opcao('condicao', { NOVA: 'Nova', USADA: 'Usada' }, 90),
   opcao('aplicacao', Object.fromEntries(APLICACOES.map((codigo) => [codigo, NOME_APLICACAO[codigo]])), 140),
   texto('destaque', 3, 85),
+  texto('cClassTrib', 6, 105),
   texto('numeroLi', 12, 115),
   texto('codigoSuframa', 11, 125),
   { ...texto('pedidoItem', 60, 160), somenteLeitura: true },
@@ -135,6 +137,7 @@ const TEXTOS = [
   'descricao',
   'ncm',
   'destaque',
+  'cClassTrib',
   'unidade',
   'quantidade',
   'valorUnitario',

@@ -1,0 +1,84 @@
+import { ThemeProvider } from '@mui/material/styles';
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { FormProvider, type UseFormReturn, useForm } from 'react-hook-form';
+import { theme } from '#components/theme/theme.ts';
+import { fingirApi, responder } from '#lib/api/api-de-teste.ts';
+import { CacheDeTeste } from '#lib/api/cache-de-teste.ts';
+import { importador } from '#lib/contracts/importador.ts';
+import type { ItemNovo } from '#lib/contracts/item.ts';
+import { emBranco } from '#lib/registros/em-branco.ts';
+import { ITEM } from '#lib/registros/item.ts';
+import { PropostaDeClasse } from './PropostaDeClasse.tsx';
+
+const umImportador = (numero: number, razaoSocial: string, perfilTributario: string | null) =>
+  importador.parse({
+    ...{ id: `01a1fd15-e7ab-758c-8773-6cd900bf9e0${numero}`, versao: 1, excluidoEm: null },
+    ...{ alteradoEm: null, alteradoPor: null, razaoSocial, cnpj: '12ABC34501DE35', setor: '1' },
+    ...{ inscricaoSuframa: '201234017', situacaoSuframa: 'ATIVA', perfilTributario },
+    resolucoes: [
+      { numero: '101/2024', data: '2024-02-29', produto: 'Monitor', tipoCoeficiente: 'VARIAVEL', acrescimo: '10.00' },
+    ],
+  });
+const INDUSTRIA = umImportador(1, 'Fictícia Águia', 'INDUSTRIA_INCENTIVADA');
+const COMERCIO = umImportador(2, 'Fictícia Lima', 'COMERCIO');
+
+interface AbertoProps {
+  valores: Partial<ItemNovo>;
+  aoAbrir: (form: UseFormReturn<ItemNovo>) => void;
+}
+
+function Aberto({ valores, aoAbrir }: AbertoProps) {
+  const form = useForm<ItemNovo>({ defaultValues: { ...emBranco(ITEM), ncm: '85423190', ...valores } });
+  aoAbrir(form);
+  return (
+    <FormProvider {...form}>
+      <PropostaDeClasse />
+    </FormProvider>
+  );
+}
+
+/** Returns a function that gives the form. */
+function abrir(importadores: readonly object[], valores: Partial<ItemNovo> = {}): () => UseFormReturn<ItemNovo> {
+  fingirApi({
+    'GET /api/Importador': () => responder(importadores, 200, { 'x-total-count': String(importadores.length) }),
+  });
+  let aberto: UseFormReturn<ItemNovo> | undefined;
+  const aoAbrir = (form: UseFormReturn<ItemNovo>) => {
+    aberto = form;
+  };
+  render(
+    <ThemeProvider theme={theme}>
+      <CacheDeTeste>
+        <Aberto valores={valores} aoAbrir={aoAbrir} />
+      </CacheDeTeste>
+    </ThemeProvider>,
+  );
+  return () => aberto as UseFormReturn<ItemNovo>;
+}
+
+test('each importer that would use another code has its proposal, and a press takes one', async () => {
+  const form = abrir([INDUSTRIA, COMERCIO, umImportador(3, 'Sem Perfil', null)]);
+  expect(await screen.findByText(/^Proposto: 550019, para Fictícia Águia, porque o perfil tributário/)).toBeVisible();
+  expect(screen.getByText(/^Proposto: 000001, para Fictícia Lima, porque/)).toBeVisible();
+  expect(screen.queryByText(/Sem Perfil/)).toBeNull();
+  expect(form().getValues('cClassTrib')).toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: 'Usar 550019' }));
+  expect(form().getValues('cClassTrib')).toBe('550019');
+  expect(screen.queryByText(/^Proposto/)).toBeNull();
+});
+
+test('goods the regime leaves out are said beside the code', async () => {
+  abrir([INDUSTRIA], { cClassTrib: '550019', ncm: '22030000' });
+  expect(await screen.findByText(/O regime da ZFM não contempla bebidas alcoólicas/)).toBeVisible();
+});
+
+test.each([
+  ['a national item', 'origem', 'NACIONAL'],
+  ['an item with half an NCM', 'ncm', '8542'],
+] as const)('%s gets no proposal', async (_, campo, valor) => {
+  const form = abrir([INDUSTRIA]);
+  expect(await screen.findByRole('button', { name: 'Usar 550019' })).toBeVisible();
+  act(() => form().setValue(campo, valor));
+  expect(screen.queryByRole('button')).toBeNull();
+});
