@@ -1,4 +1,8 @@
-import { type EntradaImportacao, TRIBUTOS_FEDERAIS, type TributoFederal } from '#lib/domain/aduana/calculo-importacao.ts';
+import {
+  type EntradaImportacao,
+  TRIBUTOS_FEDERAIS,
+  type TributoFederal,
+} from '#lib/domain/aduana/calculo-importacao.ts';
 import type { PorTributoDaReforma } from '#lib/domain/aduana/calculo-reforma.ts';
 import { PIS_COFINS_EXTINTOS, pisCofinsExtintos } from '#lib/domain/aduana/fim-do-pis-cofins.ts';
 import {
@@ -86,7 +90,11 @@ function colunaDo(
   const doAno = semDeclarados({ ...entrada, dataRegistro: dia }, pisCofinsExtintos(dia));
   const { adicoes, totais } = figurasDasAdicoes(doAno, { parametros });
   const siscomex = figuraTaxaSiscomex({ dataRegistro: dia, adicoes: adicoes.length }, parametros);
-  const { figuras, totais: reforma, avisos } = figurasDoProcesso(
+  const {
+    figuras,
+    totais: reforma,
+    avisos,
+  } = figurasDoProcesso(
     {
       ...carga,
       registro: { dia, previsao: true },
