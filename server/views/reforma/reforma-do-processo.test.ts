@@ -33,7 +33,13 @@ onEachDatabase('CBS e IBS de um processo', (bench) => {
     });
     di.dataDesembaraco = dataDesembaraco;
     for (const { tributos } of di.adicoes) {
-      tributos.pis = { ...tributos.pis, regime: INTEGRAL, aliquota: '2.10', recolher: tributos.pis.devido };
+      // One regime is declared for both.
+      for (const [qual, aliquota] of [
+        ['pis', '2.10'],
+        ['cofins', '9.65'],
+      ] as const) {
+        tributos[qual] = { ...tributos[qual], regime: INTEGRAL, aliquota, recolher: tributos[qual].devido };
+      }
     }
     for (const item of di.adicoes.flatMap(({ itens }) => itens)) {
       if (cClassTrib) item.descricao = marcarCClassTrib(cClassTrib, item.descricao);
