@@ -26,7 +26,6 @@ export const experimentoDaReforma = z.strictObject({
     .transform((sim) => sim === 'true')
     .meta({ description: 'Usa as estimativas das alíquotas que ninguém fixou; cada valor diz que é estimativa.' }),
 });
-export type ExperimentoDaReforma = z.infer<typeof experimentoDaReforma>;
 
 export const comparacaoDosAnosConsulta = experimentoDaReforma.omit({ liberacao: true });
 

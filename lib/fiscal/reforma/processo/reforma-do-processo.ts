@@ -67,7 +67,7 @@ export function semReforma(
   };
 }
 
-export type FiguraDaReforma = 'base' | TributoDaReforma;
+type FiguraDaReforma = 'base' | TributoDaReforma;
 
 /** Returns the memória of a figure of an item, or of the total where `item` is null; null where there is no figure. */
 export function memoriaDaReforma(

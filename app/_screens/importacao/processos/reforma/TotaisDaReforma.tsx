@@ -1,5 +1,6 @@
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 import { type Coluna, DataTable } from '#components/ui/DataTable.tsx';
-import { TwoLines } from '#components/ui/TwoLines.tsx';
 import type { FiguraDaReforma } from '#lib/api/reforma-do-processo.ts';
 import {
   NOME_TRIBUTO_DA_REFORMA,
@@ -26,10 +27,12 @@ export function TotaisDaReforma({ reforma, aoAbrirMemoria }: TotaisDaReformaProp
     {
       titulo: 'Tributo',
       valor: (tributo) => (
-        <TwoLines
-          principal={NOME_TRIBUTO_DA_REFORMA[tributo]}
-          secundaria={reforma.aliquotas[tributo].fonte ?? SEM_VALOR}
-        />
+        <Stack sx={{ maxWidth: 240, whiteSpace: 'normal' }}>
+          {NOME_TRIBUTO_DA_REFORMA[tributo]}
+          <Typography variant="caption" sx={{ color: 'text.secondary' }}>
+            {reforma.aliquotas[tributo].fonte}
+          </Typography>
+        </Stack>
       ),
     },
     {
