@@ -65,6 +65,7 @@ const PROPRIAS: Readonly<Record<string, Partial<Rota>>> = {
       ...partes('aba', 'identificacao', 'carga', 'licencas', 'itens', 'adicoes', 'tributos', 'cambio', 'despesas'),
       ...partes('aba', 'conferencias', 'documentos', 'sefaz', 'historico'),
       'memoria=001.ii',
+      'aba=tributos&anos=true',
     ],
   },
   '/importacao/processos/$id/adicao/$numero': {

@@ -133,6 +133,13 @@ export const entradaImportacao = z.strictObject({
       aliquota: percentual.optional(),
       reducaoPerc: percentual.optional(),
       despesas: z.array(z.strictObject({ nome: texto, valor })).optional(),
+      cbsIbs: z
+        .strictObject({ cbs: valor.nullable(), ibsUF: valor.nullable(), ibsMun: valor.nullable() })
+        .optional()
+        .meta({
+          description:
+            'CBS e IBS devidos na importação, em R$, nulos sem alíquota fixada: entram na base do ICMS onde o estado os inclui.',
+        }),
     })
     .optional(),
   tcif: z.strictObject({ reducaoPerc: percentual.optional() }).optional(),
@@ -153,6 +160,10 @@ const tributoCalculado = z.object({
   devido: reais,
   desonerado: reais,
   recolher: reais,
+  extinto: z
+    .literal(true)
+    .optional()
+    .meta({ description: 'PIS e COFINS de registro depois de 31/12/2026: LC 214/2025, art. 542, XXIII.' }),
 });
 
 /** Answer of `POST /api/Calculo/importacao`. */
@@ -204,7 +215,8 @@ export const resultadoImportacao = z.object({
     .nullable(),
   icms: z.object({ BC: dinheiro, ICMS: dinheiro, aliquota: z.string(), recolher: dinheiro }).nullable(),
   tcif: z.object({ totalBRL: dinheiro, parcelaPedido: dinheiro, parcelaItens: dinheiro, total: dinheiro }).nullable(),
-  custo: reais,
+  custo: reais.nullable().meta({ description: 'Nulo quando uma das parcelas ainda não tem valor: `avisos` diz qual.' }),
+  avisos: z.array(z.object({ codigo: z.string(), mensagem: z.string() })).optional(),
   memoria,
 }) satisfies z.ZodType<ResultadoImportacao>;
 

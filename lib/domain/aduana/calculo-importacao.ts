@@ -1,4 +1,5 @@
 import type { DataTexto, DecimalTexto } from '#lib/domain/numeros/decimal-texto.ts';
+import type { PorTributoDaReforma } from './calculo-reforma.ts';
 import type { Incoterm } from './incoterm.ts';
 import type {
   CategoriaPisCofins,
@@ -92,6 +93,8 @@ export interface RegimeDoCalculo {
    * data.
    */
   semCalculo?: { motivo: string; devido: DecimalTexto; recolher: DecimalTexto } | undefined;
+  /** Set by the calculation itself: the tax ended before the registration, and its rate is zero whatever was given. */
+  extinto?: true | undefined;
   /** With REDUCAO give one of the two: the rate that remains, or the reduction of the rate in per cent. */
   aliquotaReduzida?: DecimalTexto | undefined;
   reducaoPerc?: DecimalTexto | undefined;
@@ -160,6 +163,8 @@ export interface IcmsDoCalculo {
   reducaoPerc?: DecimalTexto | undefined;
   /** Other customs expenses in reais. */
   despesas?: readonly { nome: string; valor: DecimalTexto }[] | undefined;
+  /** CBS and IBS due on the import, in reais; null where nobody has fixed the rate. Needed where the State puts them into the base. */
+  cbsIbs?: PorTributoDaReforma<DecimalTexto | null> | undefined;
 }
 
 export type TributoFederal = 'ii' | 'ipi' | 'pis' | 'cofins';
@@ -185,10 +190,13 @@ export interface ResultadoImportacao {
   };
   taxaSiscomex: DecimalTexto;
   afrmm: ResultadoAfrmm | null;
+  /** Null when it was not asked for, and when something has yet to be decided: `avisos` then says what. */
   icms: ResultadoIcms | null;
   tcif: ResultadoTcif | null;
-  /** Customs value plus every amount above that is to be paid. */
-  custo: DecimalTexto;
+  /** Customs value plus every amount above that is to be paid. Null when one of them is unknown. */
+  custo: DecimalTexto | null;
+  /** What has to be decided before an amount exists; absent when nothing has. */
+  avisos?: { codigo: string; mensagem: string }[] | undefined;
 }
 
 export interface ResultadoAdicao {
@@ -235,6 +243,8 @@ export interface ResultadoTributo {
   /** Suspended or exempt amount, according to the regime. */
   desonerado: DecimalTexto;
   recolher: DecimalTexto;
+  /** PIS and COFINS-Importação of a registration after 31/12/2026; absent otherwise. */
+  extinto?: true | undefined;
 }
 
 interface ResultadoAfrmm {

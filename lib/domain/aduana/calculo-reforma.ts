@@ -34,10 +34,10 @@ export interface EntradaReforma {
   dataRegistro: DataTexto;
   /** Drives CBS and IBS. Null before the release: the result is then a forecast. */
   dataLiberacao: DataTexto | null;
-  /** Place of the import: where the goods are delivered (LC 214/2025, art. 68). */
-  uf: Uf;
+  /** Place of the import: where the goods are delivered (LC 214/2025, art. 68). Null when unknown: the rates of the country apply. */
+  uf: Uf | null;
   /** Seven digits of the IBGE. */
-  municipio: string;
+  municipio: string | null;
   /** Rates that replace those of the parameters. */
   aliquotas?: Partial<Record<TributoDaReforma, DecimalTexto | undefined>> | undefined;
   componentes: Partial<Record<ComponenteDaBase, DecimalTexto | undefined>>;
@@ -51,8 +51,11 @@ export interface ItemDaReforma {
   is: DecimalTexto;
   /** Kilograms, up to 5 decimals. */
   pesoLiquido: DecimalTexto;
-  cst: string;
-  cClassTrib: string;
+  /** Null with `cClassTrib`: nobody has classified the item, and its taxes are unknown. */
+  cst: string | null;
+  cClassTrib: string | null;
+  /** Costs known to be of this item alone; those of `EntradaReforma` are shared. */
+  componentes?: Partial<Record<ComponenteDaBase, DecimalTexto>> | undefined;
   /** Under a suspension, the taxation that would apply without it; by default 000/000001. */
   regular?: { cst: string; cClassTrib: string } | undefined;
 }

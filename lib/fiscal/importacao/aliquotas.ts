@@ -3,9 +3,7 @@ import type {
   ContribuicaoDoCalculo,
   TributoDoCalculo,
 } from '#lib/domain/aduana/calculo-importacao.ts';
-import { Exato } from '#lib/domain/numeros/decimal-exato.ts';
 import { type Figura, soma } from '#lib/fiscal/memoria.ts';
-import { FIM_DO_PIS_COFINS, PIS_COFINS_EXTINTOS } from '#lib/fiscal/parametros/pis-cofins.ts';
 import { RegraViolada } from '#lib/fiscal/regra-violada.ts';
 import type { ContextoDoCalculo } from './contexto-do-calculo.ts';
 
@@ -24,12 +22,8 @@ export function aliquotasDoIpi(ipi: TributoDoCalculo, caminho: string, contexto:
   return especifica('IPI', ipi, caminho, contexto) ?? informada('IPI', ipi, caminho, contexto);
 }
 
-/**
- * Returns the rate of the PIS-Importação: the given rate, or that of its category on the day of registration.
- * @throws {RegraViolada} with `dataRegistro` after the last day of the tax.
- */
+/** Returns the rate of the PIS-Importação: the given rate, or that of its category on the day of registration. */
 export function aliquotasDoPis(pis: ContribuicaoDoCalculo, caminho: string, contexto: ContextoDoCalculo): Aliquotas {
-  recusarExtinta(pis, contexto);
   return especifica('PIS', pis, caminho, contexto) ?? daContribuicao('PIS', pis, caminho, contexto);
 }
 
@@ -38,7 +32,6 @@ export function aliquotasDoPis(pis: ContribuicaoDoCalculo, caminho: string, cont
  * 21-A).
  */
 export function aliquotasDaCofins(cofins: CofinsDoCalculo, caminho: string, contexto: ContextoDoCalculo): Aliquotas {
-  recusarExtinta(cofins, contexto);
   const porUnidade = especifica('COFINS', cofins, caminho, contexto);
   if (porUnidade && cofins.adicional) {
     throw new RegraViolada(`${caminho}.adicional`, 'O adicional da COFINS não se soma a uma alíquota específica.');
@@ -63,14 +56,6 @@ export function informada(
 ): Aliquotas {
   if (aliquota === undefined) throw new RegraViolada(`${caminho}.aliquota`, `Informe a alíquota do tributo ${sigla}.`);
   return adValorem(campo(`${caminho}.aliquota`, aliquota, { nome: `Alíquota do ${sigla}`, unidade: '%' }));
-}
-
-/** A given rate does not bring back a tax that ended; only zero is accepted. */
-function recusarExtinta({ aliquota, especifica: porUnidade }: TributoDoCalculo, { dataRegistro }: ContextoDoCalculo) {
-  const zero = aliquota === undefined || new Exato(aliquota).isZero();
-  if (dataRegistro > FIM_DO_PIS_COFINS && (porUnidade || !zero)) {
-    throw new RegraViolada('dataRegistro', PIS_COFINS_EXTINTOS);
-  }
 }
 
 function daContribuicao(

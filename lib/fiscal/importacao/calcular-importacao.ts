@@ -9,7 +9,8 @@ import { calcularCondicaoDeVenda } from './condicao-de-venda.ts';
 import { type ContextoDoCalculo, contextoDoCalculo, type OpcoesDoCalculo } from './contexto-do-calculo.ts';
 import { calcularCusto } from './custo.ts';
 import { adicoesDaDuimp } from './duimp/adicoes.ts';
-import { calcularIcmsDaImportacao, calcularTcifDaImportacao } from './encargos-locais.ts';
+import { calcularTcifDaImportacao, icmsDaImportacao } from './encargos-locais.ts';
+import { semPisCofinsExtintos } from './extincao-do-pis-cofins.ts';
 import { ratearFrete } from './frete.ts';
 import { type FigurasDaImportacao, resultadoImportacao } from './resultado-importacao.ts';
 import { ratearSeguro } from './seguro.ts';
@@ -42,17 +43,18 @@ export function figurasDaImportacao(entrada: EntradaImportacao, opcoes: OpcoesDo
   const taxaSiscomex = figuraTaxaSiscomex({ dataRegistro: entrada.dataRegistro, adicoes: adicoes.length }, parametros);
   const afrmm = entrada.afrmm ? calcularAfrmm(entrada.afrmm, contexto) : null;
   const federais = { totais, taxaSiscomex, afrmm };
-  const icms = entrada.icms ? calcularIcmsDaImportacao(entrada, entrada.icms, federais, contexto) : null;
+  const { icms, aviso } = icmsDaImportacao(entrada, federais, parametros, contexto);
   const tcif = entrada.tcif ? calcularTcifDaImportacao(entrada, adicoes, parametros, contexto) : null;
-  const custo = calcularCusto({ ...federais, icms, tcif });
-  return { adicoes, frete, seguro, ...federais, icms, tcif, custo };
+  const custo = calcularCusto({ ...federais, icms, tcif, semIcms: aviso !== null });
+  return { adicoes, frete, seguro, ...federais, icms, tcif, custo, avisos: aviso ? [aviso] : [] };
 }
 
 /**
  * Returns only the adições and their totals. They need no table of the day except for their own rates. Throws as {@link
  * calcularImportacao}.
  */
-export function figurasDasAdicoes(entrada: EntradaImportacao, opcoes: OpcoesDoCalculo = {}) {
+export function figurasDasAdicoes(informada: EntradaImportacao, opcoes: OpcoesDoCalculo = {}) {
+  const entrada = semPisCofinsExtintos(informada);
   const contexto = contextoDoCalculo(entrada, opcoes);
   const calculadas = (entrada.tipoDocumento === 'DUIMP' ? adicoesDaDuimp : adicoesDaDi)(entrada, contexto);
   return { ...calculadas, totais: totalizar(calculadas.adicoes), contexto };

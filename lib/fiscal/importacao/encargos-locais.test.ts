@@ -1,4 +1,6 @@
 import type { AfrmmDoCalculo, IcmsDoCalculo } from '#lib/domain/aduana/calculo-importacao.ts';
+import type { Parametro } from '#lib/domain/cadastros/parametro.ts';
+import { PARAMETROS_DE_FABRICA } from '#lib/fiscal/parametros/parametros-de-fabrica.ts';
 import { calcularImportacao } from './calcular-importacao.ts';
 import { adicaoDoCalculoDeTeste, entradaDeTeste } from './testing/entrada-de-teste.ts';
 
@@ -83,19 +85,80 @@ test.each([
   ['COFINS', { cofins: { regime: 'INTEGRAL', aliquota: '9.65' } }],
   ['COFINS suspended', { cofins: { regime: 'SUSPENSAO', aliquota: '9.65' } }],
   ['COFINS por unidade', { cofins: { regime: 'INTEGRAL', especifica: { quantidade: '1', valorUnidade: '2' } } }],
-] as const)('%s of 2027 is neither charged nor left out: it is refused', (_, mudado) => {
-  const zero = { regime: 'INTEGRAL', aliquota: '0' } as const;
-  const calcular = (dataRegistro: string) =>
-    calcularImportacao(
-      entradaDeTeste({
-        dataRegistro,
-        adicoes: [adicaoDoCalculoDeTeste({ tributos: { ii: zero, ipi: zero, pis: zero, cofins: zero, ...mudado } })],
-      }),
-    );
-  expect(calcular('2026-12-31').totais.devido).toBeDefined();
-  expect(() => calcular('2027-01-01')).toThrow(
-    expect.objectContaining({ campo: 'dataRegistro', message: expect.stringContaining('acabaram em 31/12/2026') }),
-  );
+] as const)(
+  '%s ended on 31/12/2026: from the next day on it is zero, whatever rate is given, and says why',
+  (_, mudado) => {
+    const zero = { regime: 'INTEGRAL', aliquota: '0' } as const;
+    const [qual = 'pis'] = Object.keys(mudado) as ('pis' | 'cofins')[];
+    const calcular = (dataRegistro: string) =>
+      calcularImportacao(
+        entradaDeTeste({
+          dataRegistro,
+          adicoes: [adicaoDoCalculoDeTeste({ tributos: { ii: zero, ipi: zero, pis: zero, cofins: zero, ...mudado } })],
+        }),
+      );
+    const antes = calcular('2026-12-31');
+    expect(antes.totais.devido[qual]).not.toBe('0.00');
+    expect(antes.adicoes[0]?.tributos[qual].extinto).toBeUndefined();
+    const depois = calcular('2027-01-01');
+    expect(depois.adicoes[0]?.tributos[qual]).toMatchObject({ devido: '0.00', recolher: '0.00', extinto: true });
+    expect(depois.totais.devido[qual]).toBe('0.00');
+    expect(JSON.stringify(depois.memoria)).toContain('extintos em 31/12/2026 (LC 214/2025, art. 542, XXIII');
+  },
+);
+
+describe('The ICMS of 2027', () => {
+  const em2027 = (icms: Partial<IcmsDoCalculo>, parametros = PARAMETROS_DE_FABRICA) =>
+    calcularImportacao(entradaDeTeste({ dataRegistro: '2027-02-01', icms: { tratamento: 'INTEGRAL', ...icms } }), {
+      parametros,
+    });
+  const doAmazonas = (valor: string): Parametro[] => [
+    ...PARAMETROS_DE_FABRICA,
+    {
+      codigo: 'CBS_IBS_INTEGRA_BASE_ICMS_AM',
+      valor,
+      vigenciaInicio: '2027-01-01',
+      vigenciaFim: null,
+      fonte: 'Decisão da empresa',
+      situacao: 'CONFIRMAR',
+    },
+  ];
+  const devidos = { cbs: '100.00', ibsUF: '10.00', ibsMun: '10.00' };
+
+  test('has no value while nobody has said whether CBS and IBS are in its base, and neither has the cost', () => {
+    const { icms, custo, avisos, memoria } = em2027({ cbsIbs: devidos });
+    expect([icms, custo]).toEqual([null, null]);
+    expect(avisos).toEqual([
+      {
+        codigo: 'ICMS_BASE_A_DECIDIR',
+        mensagem: expect.stringContaining('falta decidir se a CBS e o IBS integram a base do ICMS do AM em 01/02/2027'),
+      },
+    ]);
+    expect(memoria.nome).toBe('Custo até o desembaraço, sem o ICMS');
+  });
+
+  test('is without PIS and COFINS, and without CBS and IBS where these are suspended', () => {
+    // (250,000 + 45,000 + 28,762.50 + 154.23) ÷ 0.8
+    const { icms, avisos, memoria } = em2027({ cbsIbs: { cbs: '0.00', ibsUF: '0.00', ibsMun: '0.00' } });
+    expect(icms).toMatchObject({ BC: '404895.91', ICMS: '80979.18' });
+    expect(avisos).toBeUndefined();
+    const doIcms = memoria.entradas.find(({ nome }) => nome === 'ICMS');
+    expect(JSON.stringify(doIcms)).not.toMatch(/PIS a recolher|COFINS a recolher/);
+  });
+
+  test('takes CBS and IBS in, or leaves them out, as the parameter says', () => {
+    expect(em2027({ cbsIbs: devidos }, doAmazonas('0.00')).icms?.BC).toBe('404895.91');
+    expect(em2027({}, doAmazonas('0.00')).icms?.BC).toBe('404895.91');
+    // 323,916.73 + 120.00, ÷ 0.8
+    expect(em2027({ cbsIbs: devidos }, doAmazonas('1.00')).icms?.BC).toBe('405045.91');
+  });
+
+  test('has no value where they are in the base and their amount is unknown', () => {
+    for (const cbsIbs of [undefined, { ...devidos, cbs: null }]) {
+      const { icms, avisos } = em2027({ cbsIbs }, doAmazonas('1.00'));
+      expect([icms, avisos?.[0]?.codigo]).toEqual([null, 'ICMS_SEM_CBS_IBS']);
+    }
+  });
 });
 
 test('the TUM is of each CE-Mercante, and in the base of the ICMS only where the declarant puts it', () => {

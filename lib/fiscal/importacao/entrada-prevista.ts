@@ -52,7 +52,7 @@ export function entradaPrevista(
   dia: DataTexto,
   taxas: Readonly<Record<string, DecimalTexto>>,
 ): { entrada: EntradaImportacao; faltas: [] } | { entrada: null; faltas: FaltaNoCalculo[] } {
-  const faltas = [...faltasDosItens(processo), ...faltasDasTaxas(processo, taxas)];
+  const faltas = [...faltasDosItens(processo, dia), ...faltasDasTaxas(processo, taxas)];
   const [primeiro] = processo.itens;
   if (faltas.length > 0 || !primeiro) return { entrada: null, faltas };
   const { frete, freteNacional, seguro, tipoDocumento } = processo;
@@ -104,19 +104,23 @@ function adicaoDoCalculo(
   };
 }
 
-function faltasDosItens(processo: ProcessoPrevisto): FaltaNoCalculo[] {
+function faltasDosItens(processo: ProcessoPrevisto, dia: DataTexto): FaltaNoCalculo[] {
   const { itens, adicoes } = processo;
   if (itens.length === 0) return [{ adicao: null, motivo: 'O processo ainda não tem itens.' }];
   if (adicoes.length === 0) return [{ adicao: null, motivo: 'Os itens ainda não estão em adições: gere-as.' }];
   const soltos = itens.filter(({ adicao }) => adicao === null).length;
   const fora = soltos > 0 ? [{ adicao: null, motivo: itensSoltos(soltos) }] : [];
-  return [...fora, ...adicoes.flatMap((adicao) => faltasDaAdicao(adicao, daAdicao(processo, adicao)))];
+  return [...fora, ...adicoes.flatMap((adicao) => faltasDaAdicao(adicao, daAdicao(processo, adicao), dia))];
 }
 
-function faltasDaAdicao({ numero, tributos }: AdicaoPrevista, itens: readonly ItemPrevisto[]): FaltaNoCalculo[] {
+function faltasDaAdicao(
+  { numero, tributos }: AdicaoPrevista,
+  itens: readonly ItemPrevisto[],
+  dia: DataTexto,
+): FaltaNoCalculo[] {
   const motivos = [
     ...(itens.some(({ pesoLiquido }) => pesoLiquido === null) ? ['Falta o peso líquido de itens.'] : []),
-    ...aliquotasQueFaltam(tributos),
+    ...aliquotasQueFaltam(tributos, dia),
   ];
   return motivos.map((motivo) => ({ adicao: numero, motivo }));
 }

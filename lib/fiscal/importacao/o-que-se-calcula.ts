@@ -4,16 +4,18 @@ import { Exato } from '#lib/domain/numeros/decimal-exato.ts';
 import { RegraViolada } from '#lib/fiscal/regra-violada.ts';
 import { taxacaoDoTributo } from './adicao.ts';
 import { type ContextoDoCalculo, contextoDoCalculo, type OpcoesDoCalculo } from './contexto-do-calculo.ts';
+import { semPisCofinsExtintos } from './extincao-do-pis-cofins.ts';
 
 /**
  * Returns the entrada of a registered declaration, with each tax that cannot be calculated set to its declared amount and the
  * reason. All other taxes, and what they depend on, are calculated as usual.
  */
 export function oQueSeCalcula(
-  entrada: EntradaImportacao,
+  informada: EntradaImportacao,
   di: DeclaracaoImportacao,
   opcoes: OpcoesDoCalculo,
 ): EntradaImportacao {
+  const entrada = semPisCofinsExtintos(informada);
   const contexto = contextoDoCalculo(entrada, opcoes);
   return {
     ...entrada,

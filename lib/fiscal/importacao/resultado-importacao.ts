@@ -5,6 +5,7 @@ import type {
   ResultadoTributo,
 } from '#lib/domain/aduana/calculo-importacao.ts';
 import { Exato } from '#lib/domain/numeros/decimal-exato.ts';
+import type { Aviso } from '#lib/fiscal/aviso.ts';
 import type { IcmsCalculado } from '#lib/fiscal/icms/icms-importacao.ts';
 import { type Figura, texto } from '#lib/fiscal/memoria.ts';
 import type { TcifCalculada } from '#lib/fiscal/suframa/tcif.ts';
@@ -24,11 +25,13 @@ export interface FigurasDaImportacao extends EncargosFederais {
   icms: IcmsCalculado | null;
   tcif: TcifCalculada | null;
   custo: Figura;
+  /** What has to be decided before an amount exists. */
+  avisos: readonly Aviso[];
 }
 
 /** Converts the figures into the form of the API. */
 export function resultadoImportacao(figuras: FigurasDaImportacao): ResultadoImportacao {
-  const { adicoes, frete, seguro, totais, taxaSiscomex, afrmm, icms, tcif, custo } = figuras;
+  const { adicoes, frete, seguro, totais, taxaSiscomex, afrmm, icms, tcif, custo, avisos } = figuras;
   return {
     adicoes: adicoes.map(resultadoAdicao),
     totais: {
@@ -63,7 +66,8 @@ export function resultadoImportacao(figuras: FigurasDaImportacao): ResultadoImpo
       parcelaItens: texto(tcif.parcelaItens),
       total: texto(tcif.total),
     },
-    custo: texto(custo),
+    custo: avisos.length > 0 ? null : texto(custo),
+    ...(avisos.length > 0 && { avisos: [...avisos] }),
   };
 }
 
@@ -121,5 +125,6 @@ function resultadoTributo(tributo: TributoCalculado): ResultadoTributo {
     devido: texto(devido),
     desonerado: texto(desonerado),
     recolher: texto(recolher),
+    ...(entrada.extinto && { extinto: true }),
   };
 }

@@ -1,9 +1,10 @@
+import { PIS_COFINS_EXTINTOS, pisCofinsExtintos } from '#lib/domain/aduana/fim-do-pis-cofins.ts';
 import type { Parametro, ParametroFixado } from '#lib/domain/cadastros/parametro.ts';
 import { diaPorExtenso } from '#lib/domain/datas/dia-por-extenso.ts';
 import type { DataTexto } from '#lib/domain/numeros/decimal-texto.ts';
 import { dado, type Figura } from '#lib/fiscal/memoria.ts';
 import { RegraViolada } from '#lib/fiscal/regra-violada.ts';
-import { FIM_DO_PIS_COFINS, PARAMETROS_PIS_COFINS, PIS_COFINS_EXTINTOS } from './pis-cofins.ts';
+import { PARAMETROS_PIS_COFINS } from './pis-cofins.ts';
 
 /**
  * Returns the parameter in force on a day; both ends of its validity are inclusive. If several overlap, the company's own comes
@@ -18,8 +19,8 @@ export function parametroEmVigor(
 ): ParametroFixado {
   const parametro = parametroSeHouver(parametros, codigo, dia);
   if (parametro) return parametro;
-  const extinta = dia !== null && codigosExtintos.has(codigo) && dia > FIM_DO_PIS_COFINS;
-  if (extinta) throw new RegraViolada('dataRegistro', PIS_COFINS_EXTINTOS);
+  const extinta = dia !== null && codigosExtintos.has(codigo) && pisCofinsExtintos(dia);
+  if (extinta) throw new RegraViolada('dataRegistro', `${PIS_COFINS_EXTINTOS}.`);
   const quando = dia === null ? '' : ` em vigor em ${diaPorExtenso(dia)}`;
   throw new RegraViolada('dataRegistro', `Não há valor conhecido de ${codigo}${quando}; cadastre o parâmetro.`);
 }

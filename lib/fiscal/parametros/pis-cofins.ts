@@ -1,10 +1,5 @@
+import { FIM_DO_PIS_COFINS } from '#lib/domain/aduana/fim-do-pis-cofins.ts';
 import type { Parametro } from '#lib/domain/cadastros/parametro.ts';
-
-/** Last day of PIS and COFINS-Importação: LC 214/2025, art. 542, XXIII, revokes arts. 1º a 20 of Lei 10.865/2004 from the next day. */
-export const FIM_DO_PIS_COFINS = '2026-12-31';
-/** Why the calculation refuses later days: it neither charges a tax that ended nor silently omits its successor. */
-export const PIS_COFINS_EXTINTOS =
-  'O PIS e a COFINS-Importação acabaram em 31/12/2026 (LC 214/2025, art. 542, XXIII); a CBS e o IBS, que entram no lugar deles, ainda não fazem parte deste cálculo.';
 
 /**
  * PIS and COFINS-Importação, in per cent. They start on the day of the oldest declaration that shows them, not on the day of the

@@ -31,9 +31,13 @@ export function aliquotasDoDia(
     aliquotaDoDia(tributo, codigos, entrada, dia, parametros);
   return {
     cbs: doDia('cbs', [ALIQUOTA_CBS]),
-    ibsUF: doDia('ibsUF', [`${ALIQUOTA_IBS_UF}_${entrada.uf}`, ALIQUOTA_IBS_UF]),
-    ibsMun: doDia('ibsMun', [`${ALIQUOTA_IBS_MUN}_${entrada.municipio}`, ALIQUOTA_IBS_MUN]),
+    ibsUF: doDia('ibsUF', comLugar(ALIQUOTA_IBS_UF, entrada.uf)),
+    ibsMun: doDia('ibsMun', comLugar(ALIQUOTA_IBS_MUN, entrada.municipio)),
   };
+}
+
+function comLugar(codigo: string, lugar: string | null): string[] {
+  return lugar === null ? [codigo] : [`${codigo}_${lugar}`, codigo];
 }
 
 function aliquotaDoDia(

@@ -29,24 +29,61 @@ export interface BaseDoItem {
 export function basesDosItens(
   { componentes, itens }: Pick<EntradaReforma, 'componentes' | 'itens'>,
   dia: DataTexto,
-  parametros: readonly Parametro[],
+  { parametros, fontes }: OrigensDaBase,
 ): BaseDoItem[] {
-  const valores = itens.map((item) => informado(`Valor aduaneiro do item ${item.numero}`, 'R$', item.valorAduaneiro));
-  const pesos = itens.map((item) => informado(`Peso líquido do item ${item.numero}`, 'kg', item.pesoLiquido));
-  const rateios = componentesDaBase(componentes, dia, parametros).map(([componente, total]) => {
+  const valores = itens.map(({ numero, valorAduaneiro }, i) =>
+    informado(`Valor aduaneiro do item ${numero}`, 'R$', valorAduaneiro, fontes(`itens.${i}.valorAduaneiro`)),
+  );
+  const pesos = itens.map(({ numero, pesoLiquido }, i) =>
+    informado(`Peso líquido do item ${numero}`, 'kg', pesoLiquido, fontes(`itens.${i}.pesoLiquido`)),
+  );
+  const rateios = componentesDaBase(componentes, dia, { parametros, fontes }).map(([componente, total]) => {
     const porPeso = componente === 'afrmm';
     conferirPesos(total, porPeso ? pesos : valores, porPeso);
     const fonte = porPeso ? PELO_PESO : PELO_VALOR;
     return [componente, ratearAteOUltimo({ total, fonte }, porPeso ? pesos : valores)] as const;
   });
-  return itens.map((item, indice) => baseDoItem(item, valores[indice] as Figura, partesDo(rateios, indice)));
+  return itens.map((item, i) => {
+    const fontesDoItem = (campo: string) => fontes(`itens.${i}.${campo}`);
+    const partes = comOsProprios(item, partesDo(rateios, i), fontesDoItem);
+    return baseDoItem(item, valores[i] as Figura, partes, fontesDoItem);
+  });
 }
 
-function baseDoItem(item: ItemDaReforma, valorAduaneiro: Figura, componentes: BaseDoItem['componentes']): BaseDoItem {
+interface OrigensDaBase {
+  parametros: readonly Parametro[];
+  fontes: (caminho: string) => string;
+}
+
+/** Adds the costs known to be of the item alone to its shares of those of the declaration. */
+function comOsProprios(
+  { numero, componentes = {} }: ItemDaReforma,
+  partes: BaseDoItem['componentes'],
+  fontes: (campo: string) => string,
+): BaseDoItem['componentes'] {
+  const pares = COMPONENTES_DA_BASE.flatMap((componente): [ComponenteDaBase, Figura][] => {
+    const [valor, parte] = [componentes[componente], partes[componente]];
+    if (valor === undefined) return parte ? [[componente, parte]] : [];
+    const { nome, inciso } = COMPONENTES[componente];
+    const rotulo = { nome: `${nome} do item ${numero}`, unidade: 'R$', casas: 2 };
+    const proprio = dado({ ...rotulo, fonte: `${fontes(`componentes.${componente}`)}; ${inciso}` }, valor);
+    return [
+      [componente, parte ? soma({ ...CENTAVOS_TRUNCADOS, ...rotulo, fonte: inciso }, [parte, proprio]) : proprio],
+    ];
+  });
+  return Object.fromEntries(pares);
+}
+
+function baseDoItem(
+  item: ItemDaReforma,
+  valorAduaneiro: Figura,
+  componentes: BaseDoItem['componentes'],
+  fontes: (campo: string) => string,
+): BaseDoItem {
   const parcelas = [
     valorAduaneiro,
-    informado(`II do item ${item.numero}`, 'R$', item.ii),
-    informado(`IS do item ${item.numero}`, 'R$', item.is),
+    informado(`II do item ${item.numero}`, 'R$', item.ii, fontes('ii')),
+    informado(`IS do item ${item.numero}`, 'R$', item.is, fontes('is')),
     ...Object.values(componentes),
   ];
   const nome = `Base da CBS e do IBS do item ${item.numero}`;
@@ -57,13 +94,13 @@ function baseDoItem(item: ItemDaReforma, valorAduaneiro: Figura, componentes: Ba
 function componentesDaBase(
   dados: EntradaReforma['componentes'],
   dia: DataTexto,
-  parametros: readonly Parametro[],
+  { parametros, fontes }: OrigensDaBase,
 ): [ComponenteDaBase, Figura][] {
   return COMPONENTES_DA_BASE.flatMap((componente) => {
     const valor = dados[componente];
     if (valor === undefined || (componente === 'tcif' && !tcifIntegraBase(dia, parametros))) return [];
     const { nome, inciso } = COMPONENTES[componente];
-    const fonte = `informado; ${inciso}`;
+    const fonte = `${fontes(`componentes.${componente}`)}; ${inciso}`;
     return [[componente, dado({ nome, unidade: 'R$', casas: 2, fonte }, valor)] satisfies [ComponenteDaBase, Figura]];
   });
 }
@@ -87,8 +124,8 @@ function conferirPesos(total: Figura, pesos: readonly Figura[], porPeso: boolean
   throw new RegraViolada(`itens.0.${campo}`, `Sem ${falta} nos itens, não há por onde ratear: ${total.nome}.`);
 }
 
-function informado(nome: string, unidade: string, valor: DecimalTexto): Figura {
-  return dado({ nome, unidade, casas: unidade === 'kg' ? 5 : 2, fonte: 'informado' }, valor);
+function informado(nome: string, unidade: string, valor: DecimalTexto, fonte: string): Figura {
+  return dado({ nome, unidade, casas: unidade === 'kg' ? 5 : 2, fonte }, valor);
 }
 
 const LEI = 'LC 214/2025, art. 69; Decreto 12.955/2026 e Res. CGIBS 6/2026, art. 80';
@@ -96,7 +133,7 @@ const PELO_PESO = 'Decreto 12.955/2026, art. 80, § 3º, I: pelo peso líquido; 
 const PELO_VALOR = 'Decreto 12.955/2026, art. 80, § 3º, II: pelo valor aduaneiro; o resto ao último item';
 
 /** Names for the memória, and the place of each in art. 80. */
-const COMPONENTES: Readonly<Record<ComponenteDaBase, { nome: string; inciso: string }>> = {
+export const COMPONENTES: Readonly<Record<ComponenteDaBase, { nome: string; inciso: string }>> = {
   siscomex: { nome: 'Taxa Siscomex', inciso: 'art. 80, III' },
   afrmm: { nome: 'AFRMM', inciso: 'art. 80, IV' },
   cide: { nome: 'Cide-Combustíveis', inciso: 'art. 80, V' },

@@ -13,15 +13,24 @@ export interface ClasseDoItem {
   fonte: string;
 }
 
+type ItemClassificado = Pick<ItemDaReforma, 'regular'> & { cst: string; cClassTrib: string };
+
 /** `AFASTADO`: calculated, and not due now: suspended or deferred. */
 type EfeitoDaClasse = 'DEVIDO' | 'AFASTADO' | 'SEM_INCIDENCIA';
+
+/** Like {@link classeDoItem}, but null for an item that nobody has classified. */
+export function classeSeHouver(item: ItemDaReforma, indice: number): ClasseDoItem | null {
+  const { cst, cClassTrib, regular } = item;
+  if (cst === null || cClassTrib === null) return null;
+  return classeDoItem({ cst, cClassTrib, regular }, indice);
+}
 
 /**
  * Tells what the class of an item does: the CST gives the effect, the code the reduction (LC 214/2025; table of cClassTrib). Under
  * a suspension the reduction is that of the regular taxation, by default none.
  * @throws {RegraViolada} for an unknown code, a CST that is not its prefix, and a class that is not calculated here.
  */
-export function classeDoItem({ cst, cClassTrib, regular }: ItemDaReforma, indice: number): ClasseDoItem {
+export function classeDoItem({ cst, cClassTrib, regular }: ItemClassificado, indice: number): ClasseDoItem {
   const caminho = `itens.${indice}`;
   const efeito = EFEITO_DO_CST[cst];
   if (efeito === undefined) throw new RegraViolada(`${caminho}.cst`, `O cálculo não conhece o CST ${cst}.`);

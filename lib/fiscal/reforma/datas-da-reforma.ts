@@ -1,6 +1,6 @@
 import type { EntradaReforma } from '#lib/domain/aduana/calculo-reforma.ts';
+import { FIM_DO_PIS_COFINS } from '#lib/domain/aduana/fim-do-pis-cofins.ts';
 import type { DataTexto } from '#lib/domain/numeros/decimal-texto.ts';
-import { FIM_DO_PIS_COFINS } from '#lib/fiscal/parametros/pis-cofins.ts';
 import { RegraViolada } from '#lib/fiscal/regra-violada.ts';
 
 /** What the two days of an import decide (domain/reforma.md §2.6). */

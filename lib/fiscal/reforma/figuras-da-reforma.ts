@@ -12,7 +12,7 @@ import { PARAMETROS_DE_FABRICA } from '#lib/fiscal/parametros/parametros-de-fabr
 import { CENTAVOS_MEIO_PAR, CENTAVOS_TRUNCADOS, type Precisao } from '#lib/fiscal/precisao.ts';
 import { type AliquotaDoDia, aliquotasDoDia } from './aliquotas-do-dia.ts';
 import { type BaseDoItem, basesDosItens } from './base-da-importacao.ts';
-import { type ClasseDoItem, classeDoItem } from './classe-do-item.ts';
+import { type ClasseDoItem, classeSeHouver } from './classe-do-item.ts';
 import { type DatasDaReforma, datasDaReforma } from './datas-da-reforma.ts';
 import { type TributoDoItem, tributoDoItem } from './tributo-do-item.ts';
 
@@ -21,11 +21,14 @@ export interface OpcoesDaReforma {
   parametros?: readonly Parametro[];
   /** How each tax is rounded; by default half to even, to the cent. */
   precisao?: Partial<PorTributoDaReforma<Precisao>>;
+  /** Tells the source of an amount of the entrada, by path: `itens.0.ii`, `componentes.afrmm`. */
+  fontes?: (caminho: string) => string;
 }
 
 export interface ItemCalculado extends BaseDoItem, PorTributoDaReforma<TributoDoItem | null> {
   item: ItemDaReforma;
-  classe: ClasseDoItem;
+  /** Null for an item that nobody has classified. */
+  classe: ClasseDoItem | null;
 }
 
 export interface FigurasDaReforma {
@@ -38,14 +41,14 @@ export interface FigurasDaReforma {
 /** Returns CBS and IBS of an import as figures, each with its memória. Throws as `calcularReforma`. */
 export function figurasDaReforma(
   entrada: EntradaReforma,
-  { parametros = PARAMETROS_DE_FABRICA, precisao = {} }: OpcoesDaReforma = {},
+  { parametros = PARAMETROS_DE_FABRICA, precisao = {}, fontes = () => 'informado' }: OpcoesDaReforma = {},
 ): FigurasDaReforma {
   const datas = datasDaReforma(entrada);
   const aliquotas = aliquotasDoDia(entrada, datas.fatoGerador, parametros);
-  const bases = basesDosItens(entrada, datas.fatoGerador, parametros);
+  const bases = basesDosItens(entrada, datas.fatoGerador, { parametros, fontes });
   const itens = entrada.itens.map((item, indice): ItemCalculado => {
     const base = bases[indice] as BaseDoItem;
-    const classe = classeDoItem(item, indice);
+    const classe = classeSeHouver(item, indice);
     const tributos = porTributo((tributo) =>
       tributoDoItem({
         nome: `${NOME_TRIBUTO_DA_REFORMA[tributo]} do item ${item.numero}`,

@@ -8,6 +8,7 @@ import { Exato, somar } from '#lib/domain/numeros/decimal-exato.ts';
 import type { DecimalTexto } from '#lib/domain/numeros/decimal-texto.ts';
 import { type Figura, texto } from '#lib/fiscal/memoria.ts';
 import { RegraViolada } from '#lib/fiscal/regra-violada.ts';
+import type { ClasseDoItem } from './classe-do-item.ts';
 import type { FigurasDaReforma, ItemCalculado } from './figuras-da-reforma.ts';
 import type { TributoDoItem } from './tributo-do-item.ts';
 
@@ -79,11 +80,14 @@ type Nominal = (tributo: TributoDaReforma) => Figura | null;
 function grupoDo(calculado: ItemCalculado, nominal: Nominal): GrupoDaNota {
   const { item, classe, base } = calculado;
   const { cst, cClassTrib } = item;
+  if (classe === null || cst === null || cClassTrib === null) {
+    throw new RegraViolada('itens', `Classifique o item ${item.numero} para escrever a nota.`);
+  }
   const tributos = fixados(calculado);
   if (classe.efeito === 'SEM_INCIDENCIA') return { cst, cClassTrib, tributos: null, regular: null };
   const suspende = cst === SUSPENSAO;
   const daNota = (tributo: TributoDaReforma) =>
-    suspende ? ZERADO : tributoDaNota(tributos[tributo], calculado, nominal(tributo));
+    suspende ? ZERADO : tributoDaNota(tributos[tributo], classe, nominal(tributo));
   const grupo = { cbs: daNota('cbs'), ibsUF: daNota('ibsUF'), ibsMun: daNota('ibsMun') };
   const vIBS = somar([grupo.ibsUF.valor, grupo.ibsMun.valor]).toFixed(2);
   return {
@@ -96,7 +100,7 @@ function grupoDo(calculado: ItemCalculado, nominal: Nominal): GrupoDaNota {
 
 function tributoDaNota(
   { efetiva, suspenso, devido }: TributoDoItem,
-  { classe }: ItemCalculado,
+  classe: ClasseDoItem,
   nominal: Figura | null,
 ): TributoDaNota {
   if (efetiva === null || nominal === null) return ZERADO;

@@ -1,6 +1,6 @@
+import { FIM_DO_PIS_COFINS } from '#lib/domain/aduana/fim-do-pis-cofins.ts';
 import type { DataTexto, DecimalTexto } from '#lib/domain/numeros/decimal-texto.ts';
 import { dado, type Figura } from '#lib/fiscal/memoria.ts';
-import { FIM_DO_PIS_COFINS } from '#lib/fiscal/parametros/pis-cofins.ts';
 
 /** An NCM that keeps IPI from 2027 on, as the list of LC 214/2025, art. 454, § 3º will give it. */
 export interface LinhaIpiZfm {

@@ -10,12 +10,15 @@ interface TributoACalcular {
   base: Figura;
   /** Per cent; null while nobody has fixed it. */
   aliquota: Figura | null;
-  classe: ClasseDoItem;
+  /** Null for an item that nobody has classified: its tax is unknown, unless it is zero for all. */
+  classe: ClasseDoItem | null;
   datas: Pick<DatasDaReforma, 'dispensado'>;
   /** The tax is not charged in the crossing of the year. */
   inexigivel: boolean;
   precisao: Precisao;
 }
+
+type TributoClassificado = TributoACalcular & { classe: ClasseDoItem };
 
 /** The figures of a tax of an item. */
 export interface TributoDoItem extends ParcelasDaReforma<Figura> {
@@ -28,13 +31,13 @@ export interface TributoDoItem extends ParcelasDaReforma<Figura> {
  * the calculator of the RFB (domain/reforma.md §2.4). Null when there is no rate and the tax is not zero without one.
  */
 export function tributoDoItem(tributo: TributoACalcular): TributoDoItem | null {
-  const { nome, classe, datas, precisao } = tributo;
+  const { nome, datas, precisao } = tributo;
   const zero = zeroCerto(tributo);
   if (zero) return { efetiva: null, regular: zero, suspenso: zero, devido: zero, recolher: zero };
-  const { aliquota } = tributo;
-  if (aliquota === null) return null;
-  const efetiva = aliquotaEfetiva(aliquota, tributo);
-  const regular = regularDo(efetiva, tributo);
+  const { aliquota, classe } = tributo;
+  if (aliquota === null || classe === null) return null;
+  const efetiva = aliquotaEfetiva(aliquota, { ...tributo, classe });
+  const regular = regularDo(efetiva, { ...tributo, classe });
   const rotulo = (parte: string, fonte: string) => ({ ...precisao, nome: `${nome}: ${parte}`, unidade: 'R$', fonte });
   const nada = dado({ nome: `${nome}: nada`, unidade: 'R$', casas: precisao.casas, fonte: classe.fonte }, '0');
   const menos = (parte: string, de: Figura, tirar: Figura, fonte: string) =>
@@ -51,12 +54,13 @@ function zeroCerto({ nome, classe, inexigivel, precisao, aliquota }: TributoACal
   const zero = (porque: string, fonte: string) =>
     calcular({ ...precisao, nome, unidade: 'R$', fonte, formula: `zero: ${porque}` }, [], () => ZERO.exato);
   if (inexigivel) return zero('o fato gerador do PIS e da COFINS-Importação é de 2026', TRAVESSIA);
+  if (classe === null) return null;
   if (classe.efeito === 'SEM_INCIDENCIA') return zero('não incide', classe.fonte);
   if (aliquota === null && classe.reducao?.exato.eq(100)) return zero('alíquota reduzida a zero', classe.fonte);
   return null;
 }
 
-function aliquotaEfetiva(aliquota: Figura, { classe: { reducao }, precisao }: TributoACalcular): Figura {
+function aliquotaEfetiva(aliquota: Figura, { classe: { reducao }, precisao }: TributoClassificado): Figura {
   if (!reducao) return aliquota;
   const nome = `${aliquota.nome}, reduzida`;
   return expressao({ ...interna(precisao), nome, unidade: '%', fonte: reducao.fonte }, [
@@ -65,7 +69,7 @@ function aliquotaEfetiva(aliquota: Figura, { classe: { reducao }, precisao }: Tr
   ]);
 }
 
-function regularDo(efetiva: Figura, { nome, base, classe: { fonte }, precisao }: TributoACalcular): Figura {
+function regularDo(efetiva: Figura, { nome, base, classe: { fonte }, precisao }: TributoClassificado): Figura {
   const produto = expressao({ ...interna(precisao), nome: `${nome} sem arredondar`, unidade: 'R$', fonte }, [
     { fatores: [base, efetiva] },
   ]);

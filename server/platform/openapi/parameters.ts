@@ -114,6 +114,7 @@ const DESCRICOES: Record<string, string> = {
   pais: 'Código do país no Siscomex, três algarismos.',
   papel: 'O que a pessoa é para a empresa.',
   'papel /api/EntradaDeInsumo': 'O documento por que o insumo entrou.',
+  parcela: 'Que parte do tributo: regular, suspenso, devido ou a recolher.',
   pendencia: 'O que falta à DAI.',
   por: 'Por que se somam os lotes.',
   produto: 'Código do produto.',

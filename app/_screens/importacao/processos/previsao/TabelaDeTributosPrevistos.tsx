@@ -75,7 +75,7 @@ function colunasDe(
       titulo: `${tributo.toUpperCase()} devido (R$)`,
       valor: ({ numero, tributos }: Adicao) => {
         const sigla = tributo.toUpperCase();
-        const { regime, devido, aliquotaEfetiva } = tributos[tributo];
+        const { regime, devido, aliquotaEfetiva, extinto } = tributos[tributo];
         return (
           <TwoLines
             principal={
@@ -85,7 +85,7 @@ function colunasDe(
                 aoAbrir={() => aoAbrirMemoria(`${sigla} da adição ${numero}: devido`)}
               />
             }
-            secundaria={`${formatarDinheiro(aliquotaEfetiva)} % · ${REGIMES_TRIBUTARIOS[regime]}`}
+            secundaria={extinto ? EXTINTO : `${formatarDinheiro(aliquotaEfetiva)} % · ${REGIMES_TRIBUTARIOS[regime]}`}
           />
         );
       },
@@ -94,3 +94,5 @@ function colunasDe(
     })),
   ];
 }
+
+const EXTINTO = 'extinto · LC 214/2025, art. 542, XXIII';

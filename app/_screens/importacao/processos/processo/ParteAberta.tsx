@@ -15,6 +15,7 @@ import { TributosSection } from '#app/_screens/importacao/processos/declaracao/T
 import { DocumentosSection } from '#app/_screens/importacao/processos/papeis/DocumentosSection.tsx';
 import { FormularioDosItens } from '#app/_screens/importacao/processos/previsao/FormularioDosItens.tsx';
 import { HistoricoDosItens } from '#app/_screens/importacao/processos/previsao/HistoricoDosItens.tsx';
+import { ReformaSection } from '#app/_screens/importacao/processos/reforma/ReformaSection.tsx';
 import { VinculosSection } from '#app/_screens/importacao/processos/vinculos/VinculosSection.tsx';
 import { HistoricoSection } from '#components/registro/HistoricoSection.tsx';
 import type { ProcessoInteiro } from '#lib/contracts/processo.ts';
@@ -28,11 +29,13 @@ interface ParteAbertaProps extends ProcessoBusca {
   aoMudarPagina: (pagina: number) => void;
   /** Opens a planned adição, or the list of all. */
   aoAbrirAdicao: (numero: number | undefined) => void;
+  aoAbrirAnos: (abertos: boolean) => void;
 }
 
 /** The tab named in the address. */
 export function ParteAberta(props: ParteAbertaProps) {
   const { processo, aba, campo, pagina, memoria, adicao, aoAbrirMemoria, aoMudarPagina, aoAbrirAdicao } = props;
+  const reforma = <ReformaSection processo={processo} anos={props.anos === true} aoAbrirAnos={props.aoAbrirAnos} />;
   const { id, versao, conferencias } = processo;
   const itens = (parte: 'itens' | 'adicoes' | 'tributos') => (
     <FormularioDosItens processo={processo} parte={parte} adicao={adicao} aoAbrirAdicao={aoAbrirAdicao} />
@@ -67,11 +70,19 @@ export function ParteAberta(props: ParteAbertaProps) {
         </Stack>
       );
     case 'tributos':
-      if (!foiDeclarado(processo)) return itens('tributos');
+      if (!foiDeclarado(processo)) {
+        return (
+          <Stack sx={{ gap: 2 }}>
+            {itens('tributos')}
+            {reforma}
+          </Stack>
+        );
+      }
       return (
         <Stack sx={{ gap: 2 }}>
           <ComparacaoSection processoId={id} aberta={memoria} aoAbrir={aoAbrirMemoria} />
           <TributosSection processo={processo} aoAbrirMemoria={aoAbrirMemoria} />
+          {reforma}
         </Stack>
       );
     case 'conferencias':

@@ -21,7 +21,7 @@ const ROTA = '/dentro/importacao/processos/$id';
 
 export function ProcessoScreen() {
   const { id } = useParams({ from: ROTA });
-  const { aba, campo, pagina, memoria, adicao } = useSearch({ from: ROTA });
+  const { aba, campo, pagina, memoria, adicao, anos } = useSearch({ from: ROTA });
   const navegar = useNavigate({ from: '/importacao/processos/$id' });
   const { data: processo, error, mutate } = useProcesso(id);
   const { restaurar } = useGravarProcesso();
@@ -69,8 +69,16 @@ export function ProcessoScreen() {
           pagina={pagina}
           memoria={memoria}
           adicao={adicao}
+          anos={anos}
           aoAbrirMemoria={abrirMemoria}
           aoAbrirAdicao={(nova) => navegar({ search: { aba: 'adicoes', adicao: nova } })}
+          aoAbrirAnos={(abertos) =>
+            navegar({
+              search: (atual) => ({ ...atual, anos: abertos || undefined }),
+              replace: true,
+              resetScroll: false,
+            })
+          }
           aoMudarPagina={(nova) => navegar({ search: { aba, pagina: nova } })}
         />
       </ProcessoIndice>

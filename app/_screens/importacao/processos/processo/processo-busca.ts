@@ -30,6 +30,8 @@ export const processoBusca = z.object({
     .regex(/^[\w.-]{1,80}$/)
     .optional()
     .catch(undefined),
+  /** Whether the comparison of 2026, 2027 and 2033 is open. */
+  anos: z.literal(true).optional().catch(undefined),
   adicao: z.coerce.number().int().min(1).max(999).optional().catch(undefined),
   memoria: z
     .string()

@@ -1,0 +1,40 @@
+import { DataTable } from '#components/ui/DataTable.tsx';
+import { FigureButton } from '#components/ui/FigureButton.tsx';
+import type { FiguraDaReforma } from '#lib/api/reforma-do-processo.ts';
+import type { ReformaDoProcesso } from '#lib/domain/aduana/reforma-do-processo.ts';
+import { formatarDinheiro, SEM_VALOR } from '#lib/format/decimal.ts';
+
+interface BaseDaReformaProps {
+  reforma: ReformaDoProcesso;
+  aoAbrirMemoria: (figura: FiguraDaReforma) => void;
+}
+
+/** What the base of CBS and IBS is made of, each part with its place in the law. */
+export function BaseDaReforma({ reforma: { componentes, base }, aoAbrirMemoria }: BaseDaReformaProps) {
+  return (
+    <DataTable
+      legenda="Base da CBS e do IBS"
+      colunas={[
+        { titulo: 'Base de cálculo', valor: ({ nome }) => nome, total: 'Base' },
+        { titulo: 'Dispositivo', valor: ({ artigo }) => artigo, total: 'LC 214/2025, art. 69' },
+        {
+          titulo: 'Valor (R$)',
+          numerica: true,
+          valor: ({ valor }) => formatarDinheiro(valor),
+          total:
+            base === null ? (
+              SEM_VALOR
+            ) : (
+              <FigureButton
+                nome="base da CBS e do IBS"
+                valor={formatarDinheiro(base)}
+                aoAbrir={() => aoAbrirMemoria({ item: null, figura: 'base', parcela: 'regular' })}
+              />
+            ),
+        },
+      ]}
+      linhas={componentes}
+      chave={({ nome }) => nome}
+    />
+  );
+}

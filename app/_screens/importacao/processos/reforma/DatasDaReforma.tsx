@@ -1,0 +1,37 @@
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { DescriptionItem, DescriptionList } from '#components/ui/DescriptionList.tsx';
+import { StatusChip } from '#components/ui/StatusChip.tsx';
+import type { ReformaDoProcesso } from '#lib/domain/aduana/reforma-do-processo.ts';
+import { formatarData } from '#lib/format/data.ts';
+import { SEM_VALOR } from '#lib/format/decimal.ts';
+
+/** The two days that decide, and a sentence on each thing they decide. */
+export function DatasDaReforma({ reforma: { registro, liberacao, explicacoes } }: { reforma: ReformaDoProcesso }) {
+  return (
+    <>
+      <DescriptionList>
+        <DescriptionItem nome="Registro (II, IPI, PIS, COFINS e câmbio)">
+          <Dia {...registro} />
+        </DescriptionItem>
+        <DescriptionItem nome="Desembaraço (CBS e IBS)">
+          <Dia {...liberacao} />
+        </DescriptionItem>
+      </DescriptionList>
+      {explicacoes.map((frase) => (
+        <Typography key={frase} variant="body2" sx={{ color: 'text.secondary' }}>
+          {frase}
+        </Typography>
+      ))}
+    </>
+  );
+}
+
+function Dia({ dia, previsao }: ReformaDoProcesso['registro']) {
+  return (
+    <Stack component="span" direction="row" sx={{ gap: 1, alignItems: 'center', flexWrap: 'wrap' }}>
+      {dia ? formatarData(dia) : SEM_VALOR}
+      {previsao && <StatusChip tom="info">previsão</StatusChip>}
+    </Stack>
+  );
+}

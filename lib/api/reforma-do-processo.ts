@@ -1,0 +1,68 @@
+import useSWR from 'swr';
+import { memoria } from '#lib/contracts/memoria.ts';
+import { comparacaoDosAnos, reformaDoProcesso } from '#lib/contracts/reforma-do-processo.ts';
+import type { TributoDaReforma } from '#lib/domain/aduana/calculo-reforma.ts';
+import type { ParcelaDaReforma } from '#lib/domain/aduana/reforma-do-processo.ts';
+import { read } from './client.ts';
+
+/** What a person tries out on CBS and IBS of a processo: empty fields try nothing. */
+export interface ExperimentoDaReforma {
+  classe: string;
+  liberacao: string;
+  estimativa: boolean;
+}
+
+export interface FiguraDaReforma {
+  /** Null for the total of the processo. */
+  item: { adicao: string; sequencia: number } | null;
+  figura: 'base' | TributoDaReforma;
+  parcela: ParcelaDaReforma;
+}
+
+/** Reads CBS and IBS of a processo. `versao` reads them again when the processo changes. */
+export function useReforma(processoId: string, experimento: ExperimentoDaReforma, versao: number) {
+  const recurso = `/api/Processo/${processoId}/Reforma` as const;
+  return useSWR(
+    [recurso, experimento, versao] as const,
+    () => read(recurso, reformaDoProcesso, { consulta: consultaDe(experimento) }),
+    { keepPreviousData: true },
+  );
+}
+
+/** Reads the memória of a figure; a closed memória skips the request. */
+export function useMemoriaDaReforma(
+  processoId: string,
+  experimento: ExperimentoDaReforma,
+  figura: FiguraDaReforma | null,
+) {
+  const recurso = `/api/Processo/${processoId}/Reforma/Memoria` as const;
+  return useSWR(
+    figura && ([recurso, experimento, figura] as const),
+    () => {
+      const { item = null, ...qual } = figura ?? {};
+      return read(recurso, memoria, { consulta: { ...consultaDe(experimento), ...qual, ...item } });
+    },
+    { revalidateOnFocus: false },
+  );
+}
+
+/** Compares the taxes of the processo under the rules of three years; `aberta` false skips the request. */
+export function useComparacaoDosAnos(processoId: string, experimento: ExperimentoDaReforma, aberta: boolean) {
+  const recurso = `/api/Processo/${processoId}/Reforma/Anos` as const;
+  return useSWR(
+    aberta && ([recurso, experimento] as const),
+    () => {
+      const { liberacao: _, ...consulta } = consultaDe(experimento);
+      return read(recurso, comparacaoDosAnos, { consulta });
+    },
+    { keepPreviousData: true },
+  );
+}
+
+function consultaDe({ classe, liberacao, estimativa }: ExperimentoDaReforma) {
+  return {
+    ...(/^\d{6}$/.test(classe) && { classe }),
+    ...(/^\d{4}-\d{2}-\d{2}$/.test(liberacao) && { liberacao }),
+    ...(estimativa && { estimativa }),
+  };
+}
