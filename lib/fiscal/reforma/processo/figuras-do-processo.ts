@@ -117,7 +117,7 @@ function semClasse(quantos: number, todos: number): string {
       : quantos === 1
         ? 'Um item está'
         : `${quantos} itens estão`;
-  return `${quais} sem cClassTrib: sem ele não se sabe o que a CBS e o IBS são. Escreva-o no começo da descrição, entre < e >.`;
+  return `${quais} sem cClassTrib: sem ele não se sabe o que a CBS e o IBS são. Ponha-o nos itens; numa DI, ele vem no começo da descrição, entre < e >.`;
 }
 
 function entradaDa(carga: CargaDoProcesso, classes: readonly ClasseEscolhida[]): EntradaReforma {
