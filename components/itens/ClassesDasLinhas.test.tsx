@@ -1,17 +1,14 @@
 import { ThemeProvider } from '@mui/material/styles';
-import { render, screen, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { theme } from '#components/theme/theme.ts';
+import { renderNoRouter } from '#components/ui/render-no-router.tsx';
 import { fingirApi, responder } from '#lib/api/api-de-teste.ts';
 import { CacheDeTeste } from '#lib/api/cache-de-teste.ts';
 import { importador } from '#lib/contracts/importador.ts';
 import { ClassesDasLinhas } from './ClassesDasLinhas.tsx';
 import type { LinhaDeItens } from './linha-de-itens.ts';
-
-jest.mock('#components/ui/LinkTo.tsx', () => ({
-  LinkTo: ({ children }: { children: string }) => <a href="#x">{children}</a>,
-}));
 
 const ID = '01a1fd15-e7ab-758c-8773-6cd900bf9e01';
 const COMUM = {
@@ -48,7 +45,7 @@ function abrir(iniciais: readonly LinhaDeItens[], perfilTributario: string | nul
   const aoMudar = (novas: readonly LinhaDeItens[]) => {
     linhas = novas;
   };
-  render(
+  renderNoRouter(
     <ThemeProvider theme={theme}>
       <CacheDeTeste>
         <Grade iniciais={iniciais} aoMudar={aoMudar} />

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { renderNoRouter } from '#components/ui/render-no-router.tsx';
 import { AccountMenu } from './AccountMenu.tsx';
-import { renderNoRouter } from './render-no-router.tsx';
 
 test('account, scheme and way out', async () => {
   const aoMudarModo = jest.fn();

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { renderNoRouter } from '#components/ui/render-no-router.tsx';
 import { type EntradaMenu, MenuEntries } from './MenuEntries.tsx';
-import { renderNoRouter } from './render-no-router.tsx';
 
 const entradas: EntradaMenu[] = [
   { titulo: 'Dashboard', icone: <i />, destino: { to: '/dashboard' }, atual: false },

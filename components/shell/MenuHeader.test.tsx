@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
+import { renderNoRouter } from '#components/ui/render-no-router.tsx';
 import { MenuHeader } from './MenuHeader.tsx';
-import { renderNoRouter } from './render-no-router.tsx';
 
 test('company and cut name lead to the account, the whole name is the tooltip', () => {
   renderNoRouter(<MenuHeader empresa="Amazônia Componentes" nome="Maria da Conceição Oliveira" />);

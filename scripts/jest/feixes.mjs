@@ -3,8 +3,15 @@ import { join } from 'node:path';
 
 const PASTA = join('.cache', 'feixes');
 
-/** Files that use the browser's history alone: in a bundle the app's router would change it too. */
-const SOZINHOS = new Set(['components/form/rascunho-do-formulario.test.tsx']);
+/**
+ * Files that share nothing with a bundle: one uses the browser's history, which the app's router would change too; the others load
+ * their modules anew, and a part that another file fetches later would get a second React.
+ */
+const SOZINHOS = new Set([
+  'components/form/rascunho-do-formulario.test.tsx',
+  'lib/api/configuration.test.ts',
+  'lib/drafts/drafts.test.ts',
+]);
 
 /**
  * Bundles the test files of a project into a few (`npm test`). Jest gives each file its own modules, and loading ours costs more

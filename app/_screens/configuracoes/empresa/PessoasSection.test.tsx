@@ -2,7 +2,7 @@ import { ThemeProvider } from '@mui/material/styles';
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { SnackbarProvider } from 'notistack';
-import { renderNoRouter } from '#components/shell/render-no-router.tsx';
+import { renderNoRouter } from '#components/ui/render-no-router.tsx';
 import { theme } from '#components/theme/theme.ts';
 import { fingirMidia } from '#components/ui/midia-de-teste.ts';
 import { fingirApi, type RotasDeTeste, responder } from '#lib/api/api-de-teste.ts';
