@@ -30,7 +30,7 @@ export function ExchangeRates({ moedas, falhou }: ExchangeRatesProps) {
         </li>
       ))}
       {origens(mostradas).map((origem) => (
-        <Box component="li" key={origem} sx={day}>
+        <Box component="li" key={origem} title={origem} sx={day}>
           {origem}
         </Box>
       ))}
@@ -51,7 +51,7 @@ const row = {
   display: 'flex',
   alignItems: 'baseline',
   justifyContent: 'space-between',
-  // One line, which scrolls on a narrow phone: a second one would push the page down when the rates come.
+  // One line, cut at its end on a narrow phone: a second one would push the page down when the rates come.
   flexWrap: { xs: 'nowrap', sm: 'wrap' },
   columnGap: { xs: 1, sm: 2 },
   lineHeight: 1.5,
@@ -61,7 +61,15 @@ const row = {
   whiteSpace: 'nowrap',
   fontSize: { xs: '0.71875rem', sm: '0.8125rem' },
   fontVariantNumeric: 'tabular-nums',
+  '& > :has(strong)': { flex: 'none' },
   '& strong': { fontWeight: 600 },
 };
 
-const day = { color: 'text.secondary', fontSize: { xs: '0.6875rem', sm: '0.75rem' }, whiteSpace: 'nowrap' };
+const day = {
+  minWidth: 0,
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+  color: 'text.secondary',
+  fontSize: { xs: '0.6875rem', sm: '0.75rem' },
+};
