@@ -14,6 +14,7 @@ import { celulaDe, focar, garantirParada, pararEm, vizinha } from './foco-na-gra
 import { LinhaDaGrade } from './LinhaDaGrade.tsx';
 import { LinhasPorVir } from './LinhasPorVir.tsx';
 import { GRADE, LINHAS, SELECAO } from './papeis-da-grade.ts';
+import { ALTURA_DA_SELECAO } from './SelecaoBar.tsx';
 import { TotaisDaGrade } from './TotaisDaGrade.tsx';
 import { textoDaCelula } from './texto-da-celula.ts';
 import type { ListaAberta } from './use-lista.ts';
@@ -193,9 +194,6 @@ function larguraMinima(colunas: readonly { minima: number }[]): number {
 }
 
 const ALTURAS: Record<Densidade, number> = { compacta: 42, normal: 54, confortavel: 66 };
-
-/** In pixels, of the bar that stands above the rows while some are selected (SelecaoBar). */
-const ALTURA_DA_SELECAO = 34;
 
 const medida = { containerType: 'inline-size' };
 /**

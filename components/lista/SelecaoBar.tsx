@@ -55,6 +55,9 @@ function porExtenso(quantas: number, o: 'a' | 'o'): string {
   return quantas === 1 ? `1 selecionad${o}` : `${formatarInteiro(quantas)} selecionad${o}s`;
 }
 
+/** In pixels; the head of the grid stands below it while both stay at the top. */
+export const ALTURA_DA_SELECAO = 34;
+
 /**
  * Replaces the bar above the list at the same height, so that no row moves. It is sticky, because the selected rows may be far
  * down.
@@ -66,7 +69,7 @@ const bar = {
   alignItems: 'center',
   flexWrap: 'wrap',
   gap: 1,
-  minHeight: 34,
+  minHeight: ALTURA_DA_SELECAO,
   px: 1.5,
   mb: 1,
   borderRadius: '10px',

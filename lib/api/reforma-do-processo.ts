@@ -49,14 +49,10 @@ export function useMemoriaDaReforma(
 /** Compares the taxes of the processo under the rules of three years; `aberta` false skips the request. */
 export function useComparacaoDosAnos(processoId: string, experimento: ExperimentoDaReforma, aberta: boolean) {
   const recurso = `/api/Processo/${processoId}/Reforma/Anos` as const;
-  return useSWR(
-    aberta && ([recurso, experimento] as const),
-    () => {
-      const { liberacao: _, ...consulta } = consultaDe(experimento);
-      return read(recurso, comparacaoDosAnos, { consulta });
-    },
-    { keepPreviousData: true },
-  );
+  return useSWR(aberta && ([recurso, experimento] as const), () => {
+    const { liberacao: _, ...consulta } = consultaDe(experimento);
+    return read(recurso, comparacaoDosAnos, { consulta });
+  });
 }
 
 function consultaDe({ classe, liberacao, estimativa }: ExperimentoDaReforma) {

@@ -21,7 +21,7 @@ interface BaseDoIcms {
   dia: DataTexto;
 }
 
-/** What of CBS and IBS enters the base of the ICMS, or what has to be decided first. */
+/** Returns what of CBS and IBS enters the base of the ICMS, or says what has to be decided first. */
 type CbsIbsNaBase = { parcelas: readonly Figura[]; aviso: null } | { parcelas: null; aviso: Aviso };
 
 /** Tells what of CBS and IBS enters the base of the ICMS (domain/reforma.md §2.10). Before 2026 there were none. */

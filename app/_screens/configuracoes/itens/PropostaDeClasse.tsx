@@ -75,7 +75,7 @@ const MAXIMO_DE_IMPORTADORES = 100;
 /** Most importers one sentence names. */
 const MAXIMO_DITO = 3;
 const LISTA = new Intl.ListFormat('pt-BR');
-/** Whom every class is for. */
+/** An importer that may use every class. */
 const QUALQUER = {
   perfilTributario: 'INDUSTRIA_INCENTIVADA',
   situacaoSuframa: 'ATIVA',

@@ -91,11 +91,13 @@ const ANOS: ComparacaoDosAnos = {
   avisos: [],
 };
 
-function abrir(anos = false) {
+function abrir(anos = false, falha = false) {
   const aoAbrirAnos = jest.fn();
   const { pedidos } = fingirApi({
-    'GET /api/Processo/p1/Reforma': (pedido) =>
-      responder(new URL(pedido.url).searchParams.get('estimativa') === 'true' ? ESTIMADA : REFORMA),
+    'GET /api/Processo/p1/Reforma': (pedido) => {
+      if (new URL(pedido.url).searchParams.get('estimativa') !== 'true') return responder(REFORMA);
+      return falha ? responder({ Error: 'Caiu.', codigo: 'INTERNO' }, 500) : responder(ESTIMADA);
+    },
     'GET /api/Processo/p1/Reforma/Anos': () => responder(ANOS),
     'GET /api/Processo/p1/Reforma/Memoria': () =>
       responder({
@@ -140,6 +142,17 @@ test('the estimate is used when asked for, and each of its figures says that it 
   expect(within(cbs).getAllByText('10.474,15')).toHaveLength(3);
   const item = await linha('CBS e IBS por item', /PLACA/);
   expect(within(item).getByText('estimativa')).toBeVisible();
+});
+
+test('figures of what was tried out before go when the new ones fail', async () => {
+  const calado = jest.spyOn(console, 'error').mockImplementation(() => {});
+  abrir(false, true);
+  await screen.findByRole('table', { name: 'CBS e IBS do processo' });
+  await userEvent.click(screen.getByRole('switch', { name: /Usar a estimativa/ }));
+  expect(await screen.findByRole('button', { name: 'Tentar de novo' })).toBeVisible();
+  expect(screen.queryByRole('table')).toBeNull();
+  expect(screen.getByRole('switch', { name: /Usar a estimativa/ })).toBeChecked();
+  calado.mockRestore();
 });
 
 test('an amount opens its memória', async () => {

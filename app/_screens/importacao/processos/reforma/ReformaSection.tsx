@@ -32,7 +32,7 @@ export function ReformaSection({ processo, anos, aoAbrirAnos }: ReformaSectionPr
   const { id, numero, versao } = processo;
   const [experimento, setExperimento] = useState<ExperimentoDaReforma>(NADA);
   const [figura, setFigura] = useState<FiguraDaReforma | null>(null);
-  const { data: reforma, error, mutate } = useReforma(id, experimento, versao);
+  const { data: reforma, error, isLoading, mutate } = useReforma(id, experimento, versao);
   const memoria = useMemoriaDaReforma(id, experimento, figura);
   if (error && !reforma) return <ErrorState erro={error} tentarDeNovo={() => mutate()} />;
   if (!reforma) return <Skeleton variant="rounded" height={320} />;
@@ -50,7 +50,8 @@ export function ReformaSection({ processo, anos, aoAbrirAnos }: ReformaSectionPr
         <DatasDaReforma reforma={reforma} />
         {reforma.motivo && <Alert severity="info">{reforma.motivo}</Alert>}
         <ExperimentoFields reforma={reforma} experimento={experimento} aoMudar={setExperimento} />
-        {reforma.avisos.length > 0 && (
+        {error && <ErrorState erro={error} tentarDeNovo={() => mutate()} />}
+        {!error && reforma.avisos.length > 0 && (
           <Alert severity="warning" sx={{ '& .MuiAlert-message': { minWidth: 0 } }}>
             <Stack component="ul" sx={{ m: 0, pl: 2, gap: 0.5 }}>
               {reforma.avisos.map(({ mensagem }) => (
@@ -59,12 +60,13 @@ export function ReformaSection({ processo, anos, aoAbrirAnos }: ReformaSectionPr
             </Stack>
           </Alert>
         )}
-        {reforma.motivo === null && (
-          <>
+        {/* What stands here may be of what was tried out before: it fades while other figures come, and goes when they fail. */}
+        {!error && reforma.motivo === null && (
+          <Stack aria-busy={isLoading} sx={{ gap: 2, opacity: isLoading ? 0.4 : 1 }}>
             <TotaisDaReforma reforma={reforma} aoAbrirMemoria={setFigura} />
             <BaseDaReforma reforma={reforma} aoAbrirMemoria={setFigura} />
             <ItensDaReforma reforma={reforma} aoAbrirMemoria={setFigura} />
-          </>
+          </Stack>
         )}
       </Section>
       {anos && <AnosSection processo={processo} experimento={experimento} />}
