@@ -1,28 +1,17 @@
-import Checklist from '@mui/icons-material/Checklist';
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
-import Stack from '@mui/material/Stack';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useDeferredValue, useState } from 'react';
 import { ErrorState } from '#components/ui/ErrorState.tsx';
 import { ListPagination } from '#components/ui/ListPagination.tsx';
-import { SearchField } from '#components/ui/SearchField.tsx';
-import { ToolButton } from '#components/ui/ToolButton.tsx';
-import { AjustarButton } from './AjustarButton.tsx';
-import { ColunasButton } from './ColunasButton.tsx';
-import type { LinhaDeLista, Selecao } from './definicao-da-lista.ts';
-import { ExportacaoEmCurso } from './ExportacaoEmCurso.tsx';
-import { ExportarMenu } from './ExportarMenu.tsx';
-import { FiltrosDaLista } from './FiltrosDaLista.tsx';
+import { AcimaDasLinhas, type Escolhendo } from './AcimaDasLinhas.tsx';
+import type { LinhaDeLista } from './definicao-da-lista.ts';
 import { ListaCards } from './ListaCards.tsx';
 import { ListaGrid } from './ListaGrid.tsx';
 import { ListaVazia } from './ListaVazia.tsx';
-import { SelecaoBar } from './SelecaoBar.tsx';
 import { SobreALista } from './SobreALista.tsx';
-import { useAcoesDaLista } from './use-acoes-da-lista.ts';
 import type { ListaAberta } from './use-lista.ts';
 import { useSelecao } from './use-selecao.ts';
-import { VisoesDaLista } from './VisoesDaLista.tsx';
 
 interface ListaProps<Linha extends LinhaDeLista> {
   lista: ListaAberta<Linha>;
@@ -36,93 +25,22 @@ interface ListaProps<Linha extends LinhaDeLista> {
 
 /** List of the product: views, search, filters, rows with totals, actions on rows, and pages. */
 export function Lista<Linha extends LinhaDeLista>({ lista, acoes, vazia, quadro }: ListaProps<Linha>) {
-  const { definicao, busca, total, falha, apresentacao } = lista;
+  const { definicao, busca, total, falha } = lista;
   const telefone = useMediaQuery((tema) => tema.breakpoints.down('sm'));
   const selecao = useSelecao(lista.linhas, total ?? 0, lista.consulta);
-  const { exportacao, exportar, exportarEscolhidos, copiar } = useAcoesDaLista(lista, selecao.escolhida, telefone);
-  const { escolhida } = selecao;
-  const [escolhendo, setEscolhendo] = useState<'sim' | 'nao' | 'nao-mais'>('nao');
-  const emCartoes = telefone && escolhendo === 'sim';
-  const naoHaOQueExportar = !total || exportacao.andamento !== null;
-  const limpar = () => {
-    selecao.limpar();
-    setEscolhendo('nao-mais');
-  };
+  const [escolhendo, setEscolhendo] = useState<Escolhendo>('nao');
 
   return (
     <SobreALista lista={lista}>
-      {escolhida || emCartoes ? (
-        <SelecaoBar
-          quantas={quantasDe(escolhida)}
-          total={total ?? 0}
-          tudo={escolhida?.tipo === 'resultado'}
-          plural={definicao.plural}
-          genero={definicao.genero}
-          aoEscolherPagina={
-            emCartoes && selecao.ids.size < lista.linhas.length
-              ? () => selecao.escolher(lista.linhas.map(({ id }) => id))
-              : undefined
-          }
-          aoEscolherTudo={selecao.escolherResultado}
-          aoLimpar={limpar}
-        >
-          <ExportarMenu
-            rotulo="Exportar selecionados"
-            desabilitado={exportacao.andamento !== null}
-            aoExportar={exportarEscolhidos}
-          />
-          {definicao.copia && (
-            <Button variant="outlined" color="inherit" onClick={copiar}>
-              {definicao.copia.rotulo}
-            </Button>
-          )}
-          {escolhida && definicao.acoesDaSelecao?.(escolhida, limpar)}
-        </SelecaoBar>
-      ) : (
-        <Stack direction="row" sx={{ alignItems: 'center', flexWrap: 'wrap', gap: 1, mb: 1, minHeight: 34 }}>
-          <VisoesDaLista lista={lista} />
-          <Stack direction="row" sx={{ ml: 'auto', gap: 1, flexWrap: 'wrap' }}>
-            {!telefone && (
-              <>
-                <ColunasButton
-                  apresentacao={apresentacao.atual}
-                  titulos={new Map(definicao.colunas.map(({ campo, titulo }) => [campo, titulo]))}
-                  aoMudar={apresentacao.mudar}
-                  aoRestaurar={() => apresentacao.esquecer()}
-                />
-                <ExportarMenu desabilitado={naoHaOQueExportar} aoExportar={exportar} />
-              </>
-            )}
-            {acoes}
-          </Stack>
-        </Stack>
-      )}
-      <Stack direction="row" role="search" sx={{ alignItems: 'center', flexWrap: 'wrap', gap: 1, mb: 1.5 }}>
-        <SearchField rotulo={definicao.busca} valor={busca.q} aoBuscar={(q) => lista.filtrar({ q })} />
-        {telefone && !emCartoes && (
-          <Stack direction="row" sx={{ gap: 1 }}>
-            <ToolButton
-              rotulo="Selecionar"
-              disabled={!total}
-              // When the selection ends, the focus returns to the button that started it.
-              autoFocus={escolhendo === 'nao-mais'}
-              onClick={() => setEscolhendo('sim')}
-            >
-              <Checklist />
-            </ToolButton>
-            <AjustarButton lista={lista} />
-            <ExportarMenu icone desabilitado={naoHaOQueExportar} aoExportar={exportar} />
-          </Stack>
-        )}
-        <FiltrosDaLista
-          filtros={definicao.filtros}
-          postos={lista.filtros}
-          aoFiltrar={lista.filtrar}
-          aoLimpar={lista.limpar}
-        />
-      </Stack>
-
-      {exportacao.andamento && <ExportacaoEmCurso andamento={exportacao.andamento} aoCancelar={exportacao.cancelar} />}
+      <AcimaDasLinhas
+        lista={lista}
+        // A row is seen to be selected before the bar of the selection is drawn.
+        selecao={useDeferredValue(selecao)}
+        telefone={telefone}
+        escolhendo={escolhendo}
+        aoEscolher={setEscolhendo}
+        acoes={acoes}
+      />
       {falha && total !== undefined && <FalhaAoAtualizar falha={falha} tentarDeNovo={lista.tentarDeNovo} />}
 
       {quadro ? (
@@ -136,7 +54,7 @@ export function Lista<Linha extends LinhaDeLista>({ lista, acoes, vazia, quadro 
       ) : (
         <>
           {telefone ? (
-            <ListaCards lista={lista} selecao={selecao} escolhendo={emCartoes} />
+            <ListaCards lista={lista} selecao={selecao} escolhendo={escolhendo === 'sim'} />
           ) : (
             <ListaGrid lista={lista} selecao={selecao} />
           )}
@@ -153,11 +71,6 @@ export function Lista<Linha extends LinhaDeLista>({ lista, acoes, vazia, quadro 
       )}
     </SobreALista>
   );
-}
-
-function quantasDe<Linha>(escolhida: Selecao<Linha> | null): number {
-  if (!escolhida) return 0;
-  return escolhida.tipo === 'resultado' ? escolhida.total : escolhida.linhas.length;
 }
 
 /** Alert of a failed refresh. The old rows stay visible: stale rows are better than none. */

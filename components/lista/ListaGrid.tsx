@@ -1,9 +1,9 @@
-import Box from '@mui/material/Box';
+import GlobalStyles from '@mui/material/GlobalStyles';
 import LinearProgress from '@mui/material/LinearProgress';
 import type { Theme } from '@mui/material/styles';
 import useEventCallback from '@mui/utils/useEventCallback';
 import { useNavigate, useRouter } from '@tanstack/react-router';
-import { type KeyboardEvent, type MouseEvent, useLayoutEffect, useMemo, useRef } from 'react';
+import { type CSSProperties, type KeyboardEvent, type MouseEvent, memo, useLayoutEffect, useMemo, useRef } from 'react';
 import { radius } from '#components/theme/tokens.ts';
 import type { Densidade } from '#lib/contracts/visao.ts';
 import { colunasMostradas, mudarColuna } from './apresentacao.ts';
@@ -51,8 +51,10 @@ export function ListaGrid<Linha extends LinhaDeLista>({ lista, selecao }: ListaG
   useLayoutEffect(() => garantirParada(tabela.current));
 
   return (
-    <Box sx={medida}>
-      <Box ref={caixa} sx={[grade, cabecaParada(larguraMinima(colunas), selecao.escolhida ? ALTURA_DA_SELECAO : 0)]}>
+    <div className="medida-da-grade" style={selecao.escolhida ? ABAIXO_DA_SELECAO : undefined}>
+      {ESTILO}
+      <CabecaParada minima={larguraMinima(colunas)} />
+      <div ref={caixa} className="grade-da-lista">
         {carregando && !porVir && <LinearProgress aria-label="Carregando" />}
         <table
           ref={tabela}
@@ -97,8 +99,8 @@ export function ListaGrid<Linha extends LinhaDeLista>({ lista, selecao }: ListaG
             <TotaisDaGrade nomes={definicao} colunas={colunas} total={total} somas={totais ?? {}} indice={total + 2} />
           )}
         </table>
-      </Box>
-    </Box>
+      </div>
+    </div>
   );
 }
 
@@ -195,17 +197,28 @@ function larguraMinima(colunas: readonly { minima: number }[]): number {
 
 const ALTURAS: Record<Densidade, number> = { compacta: 42, normal: 54, confortavel: 66 };
 
-const medida = { containerType: 'inline-size' };
+/** In pixels, what the sticky head leaves free at the top of the page. */
+const ABAIXO_DA_SELECAO = { '--topo-da-cabeca': `${ALTURA_DA_SELECAO}px` } as CSSProperties;
+
 /**
  * Where all columns fit, the head stays at the top of the page while its rows scroll. A box that scrolls sideways cannot do so: it
  * holds what is sticky within it.
  */
-const cabecaParada = (minima: number, top: number) => ({
-  [`@container (min-width: ${minima + 2}px)`]: {
-    overflow: 'clip',
-    '& thead': { position: 'sticky', top, zIndex: 3, bgcolor: 'background.paper' },
-  },
-});
+const CabecaParada = memo(({ minima }: { minima: number }) => (
+  <GlobalStyles
+    styles={(theme) => ({
+      [`@container (min-width: ${minima + 2}px)`]: {
+        '.grade-da-lista': { overflow: 'clip' },
+        '.grade-da-lista thead': {
+          position: 'sticky',
+          top: 'var(--topo-da-cabeca, 0px)',
+          zIndex: 3,
+          backgroundColor: theme.vars.palette.background.paper,
+        },
+      },
+    })}
+  />
+));
 
 const parada = (left: number) => ({ position: 'sticky', left, zIndex: 2, bgcolor: 'background.paper' });
 const grade = {
@@ -279,3 +292,15 @@ const grade = {
     '& > *': { overflow: 'visible', bgcolor: 'background.paper', pr: 1.25 },
   },
 };
+
+/**
+ * The style of the grid as one element, by class: a component with the style of its own would calculate it anew whenever a row is
+ * selected.
+ */
+const ESTILO = (
+  <GlobalStyles
+    styles={(theme) =>
+      theme.unstable_sx({ '.medida-da-grade': { containerType: 'inline-size' }, '.grade-da-lista': grade })
+    }
+  />
+);

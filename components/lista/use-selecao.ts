@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import type { Query } from '#lib/api/client.ts';
 import type { LinhaDeLista, Selecao } from './definicao-da-lista.ts';
 
@@ -23,9 +23,22 @@ export function useSelecao<Linha extends LinhaDeLista>(
   const [feita, setFeita] = useState<Escolha>(NENHUMA);
   const de = JSON.stringify(consulta);
   const vale = feita.de === de ? feita : NENHUMA;
-  const escolhidas = linhas.filter(({ id }) => vale.resultado || vale.ids.has(id));
-  const alguma = escolhidas.length > 0 || vale.resultado;
+  const selecao = useMemo(() => lerSelecao(vale, { linhas, total, de, setFeita }), [vale, linhas, total, de]);
+  const alguma = selecao.escolhida !== null;
   useEffect(() => (alguma ? aoTeclarEsc(() => setFeita(NENHUMA)) : undefined), [alguma]);
+  return selecao;
+}
+
+function lerSelecao<Linha extends LinhaDeLista>(
+  vale: Escolha,
+  {
+    linhas,
+    total,
+    de,
+    setFeita,
+  }: { linhas: readonly Linha[]; total: number; de: string; setFeita: (feita: Escolha) => void },
+): SelecaoDaLista<Linha> {
+  const escolhidas = linhas.filter(({ id }) => vale.resultado || vale.ids.has(id));
   return {
     ids: new Set(escolhidas.map(({ id }) => id)),
     escolhida: resultado() ?? (escolhidas.length > 0 ? { tipo: 'linhas', linhas: escolhidas } : null),
@@ -35,8 +48,8 @@ export function useSelecao<Linha extends LinhaDeLista>(
   };
 
   function resultado(): Selecao<Linha> | null {
-    const { pagina: _, tamanho: __, ...resultado } = consulta;
-    return vale.resultado ? { tipo: 'resultado', total, consulta: resultado } : null;
+    const { pagina: _, tamanho: __, ...consulta } = JSON.parse(de) as Query;
+    return vale.resultado ? { tipo: 'resultado', total, consulta } : null;
   }
 }
 

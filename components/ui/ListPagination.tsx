@@ -1,4 +1,5 @@
 import TablePagination from '@mui/material/TablePagination';
+import { memo } from 'react';
 import { formatarInteiro } from '#lib/format/inteiro.ts';
 
 interface ListPaginationProps {
@@ -11,8 +12,7 @@ interface ListPaginationProps {
   aoMudar: (mudanca: { pagina: number; tamanho: number }) => void;
 }
 
-/** Shows the range of visible rows and the total, with buttons to change page. */
-export function ListPagination({ total, pagina, tamanho, tamanhos = [], aoMudar }: ListPaginationProps) {
+function Pagination({ total, pagina, tamanho, tamanhos = [], aoMudar }: ListPaginationProps) {
   return (
     <TablePagination
       component="div"
@@ -30,6 +30,9 @@ export function ListPagination({ total, pagina, tamanho, tamanhos = [], aoMudar 
     />
   );
 }
+
+/** Shows the range of visible rows and the total, with buttons to change page. */
+export const ListPagination = memo(Pagination);
 
 /** On a phone the label would push the buttons out of view. Screen readers still read it. */
 const estreita = { '& .MuiTablePagination-selectLabel': { display: { xs: 'none', sm: 'block' } } };

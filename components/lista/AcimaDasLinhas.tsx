@@ -1,0 +1,132 @@
+import Checklist from '@mui/icons-material/Checklist';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import { memo, type ReactNode } from 'react';
+import { SearchField } from '#components/ui/SearchField.tsx';
+import { ToolButton } from '#components/ui/ToolButton.tsx';
+import { AjustarButton } from './AjustarButton.tsx';
+import { ColunasButton } from './ColunasButton.tsx';
+import type { LinhaDeLista, Selecao } from './definicao-da-lista.ts';
+import { ExportacaoEmCurso } from './ExportacaoEmCurso.tsx';
+import { ExportarMenu } from './ExportarMenu.tsx';
+import { FiltrosDaLista } from './FiltrosDaLista.tsx';
+import { SelecaoBar } from './SelecaoBar.tsx';
+import { useAcoesDaLista } from './use-acoes-da-lista.ts';
+import type { ListaAberta } from './use-lista.ts';
+import type { SelecaoDaLista } from './use-selecao.ts';
+import { VisoesDaLista } from './VisoesDaLista.tsx';
+
+/** Whether a phone selects rows; `nao-mais` right after it did. */
+export type Escolhendo = 'sim' | 'nao' | 'nao-mais';
+
+interface AcimaDasLinhasProps<Linha extends LinhaDeLista> {
+  lista: ListaAberta<Linha>;
+  selecao: SelecaoDaLista<Linha>;
+  telefone: boolean;
+  escolhendo: Escolhendo;
+  aoEscolher: (escolhendo: Escolhendo) => void;
+  acoes: ReactNode;
+}
+
+function Acima<Linha extends LinhaDeLista>({
+  lista,
+  selecao,
+  telefone,
+  escolhendo,
+  aoEscolher,
+  acoes,
+}: AcimaDasLinhasProps<Linha>) {
+  const { definicao, busca, total, apresentacao } = lista;
+  const { escolhida } = selecao;
+  const { exportacao, exportar, exportarEscolhidos, copiar } = useAcoesDaLista(lista, escolhida, telefone);
+  const emCartoes = telefone && escolhendo === 'sim';
+  const naoHaOQueExportar = !total || exportacao.andamento !== null;
+  const limpar = () => {
+    selecao.limpar();
+    aoEscolher('nao-mais');
+  };
+
+  return (
+    <>
+      {escolhida || emCartoes ? (
+        <SelecaoBar
+          quantas={quantasDe(escolhida)}
+          total={total ?? 0}
+          tudo={escolhida?.tipo === 'resultado'}
+          plural={definicao.plural}
+          genero={definicao.genero}
+          aoEscolherPagina={
+            emCartoes && selecao.ids.size < lista.linhas.length
+              ? () => selecao.escolher(lista.linhas.map(({ id }) => id))
+              : undefined
+          }
+          aoEscolherTudo={selecao.escolherResultado}
+          aoLimpar={limpar}
+        >
+          <ExportarMenu
+            rotulo="Exportar selecionados"
+            desabilitado={exportacao.andamento !== null}
+            aoExportar={exportarEscolhidos}
+          />
+          {definicao.copia && (
+            <Button variant="outlined" color="inherit" onClick={copiar}>
+              {definicao.copia.rotulo}
+            </Button>
+          )}
+          {escolhida && definicao.acoesDaSelecao?.(escolhida, limpar)}
+        </SelecaoBar>
+      ) : (
+        <Stack direction="row" sx={{ alignItems: 'center', flexWrap: 'wrap', gap: 1, mb: 1, minHeight: 34 }}>
+          <VisoesDaLista lista={lista} />
+          <Stack direction="row" sx={{ ml: 'auto', gap: 1, flexWrap: 'wrap' }}>
+            {!telefone && (
+              <>
+                <ColunasButton
+                  apresentacao={apresentacao.atual}
+                  titulos={new Map(definicao.colunas.map(({ campo, titulo }) => [campo, titulo]))}
+                  aoMudar={apresentacao.mudar}
+                  aoRestaurar={() => apresentacao.esquecer()}
+                />
+                <ExportarMenu desabilitado={naoHaOQueExportar} aoExportar={exportar} />
+              </>
+            )}
+            {acoes}
+          </Stack>
+        </Stack>
+      )}
+      <Stack direction="row" role="search" sx={{ alignItems: 'center', flexWrap: 'wrap', gap: 1, mb: 1.5 }}>
+        <SearchField rotulo={definicao.busca} valor={busca.q} aoBuscar={(q) => lista.filtrar({ q })} />
+        {telefone && !emCartoes && (
+          <Stack direction="row" sx={{ gap: 1 }}>
+            <ToolButton
+              rotulo="Selecionar"
+              disabled={!total}
+              // When the selection ends, the focus returns to the button that started it.
+              autoFocus={escolhendo === 'nao-mais'}
+              onClick={() => aoEscolher('sim')}
+            >
+              <Checklist />
+            </ToolButton>
+            <AjustarButton lista={lista} />
+            <ExportarMenu icone desabilitado={naoHaOQueExportar} aoExportar={exportar} />
+          </Stack>
+        )}
+        <FiltrosDaLista
+          filtros={definicao.filtros}
+          postos={lista.filtros}
+          aoFiltrar={lista.filtrar}
+          aoLimpar={lista.limpar}
+        />
+      </Stack>
+      {exportacao.andamento && <ExportacaoEmCurso andamento={exportacao.andamento} aoCancelar={exportacao.cancelar} />}
+    </>
+  );
+}
+
+/** What stands above the rows: views and tools, or the bar of the selection in their place; search and filters. */
+export const AcimaDasLinhas = memo(Acima) as typeof Acima;
+
+function quantasDe<Linha>(escolhida: Selecao<Linha> | null): number {
+  if (!escolhida) return 0;
+  return escolhida.tipo === 'resultado' ? escolhida.total : escolhida.linhas.length;
+}
