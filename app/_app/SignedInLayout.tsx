@@ -41,8 +41,8 @@ export function SignedInLayout() {
   );
 }
 
+/** The frame itself does not follow the address: only its small parts that do are drawn anew when a link is pressed. */
 function Moldura({ sessao }: { sessao: Session }) {
-  const pathname = useLocation({ select: (lugar) => lugar.pathname });
   const menu = useMenu();
   const empresa = sessao.empresa?.nomeFantasia ?? null;
   const lembrar = useRememberRecord();
@@ -52,12 +52,12 @@ function Moldura({ sessao }: { sessao: Session }) {
       menu={
         <SideMenu minimizado={menu.minimizado} aberto={menu.aberto} aoFechar={menu.fechar}>
           <MenuHeader empresa={empresa} nome={sessao.name} logo={logo} aoNavegar={menu.fechar} />
-          <MenuEntries entradas={menuEm(semBarraFinal(pathname), sessao.idEmpresa)} aoNavegar={menu.fechar} />
+          <EntradasDoMenu idEmpresa={sessao.idEmpresa} aoNavegar={menu.fechar} />
         </SideMenu>
       }
       barra={
         <TopBar
-          titulo={titleOfPath(pathname)}
+          titulo={<TituloDaBarra />}
           minimizado={menu.minimizado}
           aoMinimizar={menu.alternar}
           aoAbrirMenu={menu.abrir}
@@ -66,13 +66,26 @@ function Moldura({ sessao }: { sessao: Session }) {
           conta={<Conta sessao={sessao} />}
         />
       }
-      rodape={semBarraFinal(pathname) !== '/maps/fullscreen' && <Rodape />}
+      rodape={<Rodape />}
     >
       <TituloDaPagina value={lembrar}>
         <Outlet />
       </TituloDaPagina>
     </MainLayout>
   );
+}
+
+function useCaminho(): string {
+  return useLocation({ select: (lugar) => lugar.pathname });
+}
+
+function EntradasDoMenu({ idEmpresa, aoNavegar }: { idEmpresa: string | null; aoNavegar: () => void }) {
+  const caminho = useCaminho();
+  return <MenuEntries entradas={menuEm(semBarraFinal(caminho), idEmpresa)} aoNavegar={aoNavegar} />;
+}
+
+function TituloDaBarra() {
+  return titleOfPath(useCaminho());
 }
 
 function Cotacoes() {
@@ -99,7 +112,8 @@ function Conta({ sessao }: { sessao: Session }) {
 }
 
 function Rodape() {
-  return <Footer consultoria={useConsultoria()} />;
+  const consultoria = useConsultoria();
+  return semBarraFinal(useCaminho()) !== '/maps/fullscreen' && <Footer consultoria={consultoria} />;
 }
 
 function semBarraFinal(caminho: string): string {

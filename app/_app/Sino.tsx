@@ -12,7 +12,6 @@ import { useSession } from '#lib/session/session.ts';
  * on every page, since the person may have just done some of it.
  */
 export function Sino() {
-  const pathname = useLocation({ select: (lugar) => lugar.pathname });
   const { data: pendencias, mutate: recontar } = useContagemDoMeuDia();
   const pessoa = useSession()?.id ?? null;
   const { pendencias: anunciadas } = useAnnouncements(pessoa);
@@ -20,14 +19,9 @@ export function Sino() {
   const [ancora, setAncora] = useState<HTMLElement | null>(null);
   const { data: avisos, error, mutate: reler } = useNotices(ancora !== null);
   const ler = useReadNotices();
-  const vista = useRef(pathname);
-  useEffect(() => {
-    if (vista.current === pathname) return;
-    vista.current = pathname;
-    if (!anunciadas) recontar();
-  }, [pathname, anunciadas, recontar]);
   return (
     <>
+      {!anunciadas && <ACadaTela fazer={recontar} />}
       <BellButton total={pendencias?.total} naoLidos={naoLidos} aberto={ancora !== null} aoAbrir={setAncora} />
       <span role="status" style={visuallyHidden}>
         {avisosNovosPorExtenso(naoLidos)}
@@ -43,4 +37,16 @@ export function Sino() {
       />
     </>
   );
+}
+
+/** Acts whenever another screen opens. */
+function ACadaTela({ fazer }: { fazer: () => void }) {
+  const pathname = useLocation({ select: (lugar) => lugar.pathname });
+  const vista = useRef(pathname);
+  useEffect(() => {
+    if (vista.current === pathname) return;
+    vista.current = pathname;
+    fazer();
+  }, [pathname, fazer]);
+  return null;
 }

@@ -15,6 +15,7 @@ import { DaPropriaEmpresa } from './DaPropriaEmpresa.tsx';
 import { ErrorScreen, NaoEncontradaScreen } from './ErrorScreen.tsx';
 import { type LazySearch, listSearchFrom, type RouterContext, searchFrom } from './lazy-search.ts';
 import { criarHistorico } from './patches/next-history.ts';
+import { pressPainted } from './press-painted.ts';
 import { openOwnCompany, refuseSession, requireSession } from './route-guard.ts';
 import { SignedInLayout } from './SignedInLayout.tsx';
 import { ALL_SCREENS } from './screens.ts';
@@ -23,7 +24,10 @@ const registro = searchFrom(() => import('#components/cadastro/registro-busca.ts
 const novoRegistro = searchFrom(() => import('#components/cadastro/novo-registro-busca.ts'), 'novoRegistroBusca');
 
 /** The route table: every path of the product, its access rule and its screen file, which loads when opened. */
-const raiz = createRootRoute({ component: Outlet });
+const raiz = createRootRoute({
+  component: Outlet,
+  beforeLoad: ({ cause }) => (cause === 'stay' ? pressPainted() : undefined),
+});
 
 const fora = createRoute({ getParentRoute: () => raiz, id: 'fora', component: SignedOutLayout });
 const semSessao = [

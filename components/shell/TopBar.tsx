@@ -7,7 +7,7 @@ import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 
 interface TopBarProps {
-  titulo: string;
+  titulo: ReactNode;
   minimizado: boolean;
   aoMinimizar: () => void;
   aoAbrirMenu: () => void;
