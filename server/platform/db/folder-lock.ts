@@ -1,39 +1,57 @@
 import { readFile, rm, writeFile } from 'node:fs/promises';
+import { hostname } from 'node:os';
 import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import { InvalidConfiguration } from '#server/platform/env.ts';
 
-/** Keeps a second process out of a data folder: two embedded databases on the same files would ruin both. */
+/**
+ * Keeps a second process out of a data folder: two embedded databases on the same files would ruin both. The lock is SQLite's on a file
+ * of the folder, so the kernel holds it: it holds across containers of one machine, whatever their process numbers, and is gone with
+ * its process, after `kill -9` or a power cut too. Returns what releases it.
+ * @throws {InvalidConfiguration} when another process holds the folder, or no file can be made in it.
+ */
 export async function lockFolder(pasta: string): Promise<() => Promise<void>> {
-  const trava = join(pasta, 'em-uso.pid');
-  if (!(await criar(trava))) {
-    const dono = Number(await readFile(trava, 'utf8').catch(() => ''));
-    if (dono && dono !== process.pid && estaVivo(dono)) {
-      throw new InvalidConfiguration(
-        `DATA_DIR: a pasta "${pasta}" já está em uso pelo processo ${dono}. Pare-o ou indique outra pasta.`,
-      );
-    }
-    // The lock of a process that was killed.
-    await rm(trava, { force: true });
-    if (!(await criar(trava))) return lockFolder(pasta);
+  const donos = join(pasta, OWNER);
+  const trava = take(pasta);
+  if (!trava) {
+    const dono = await readFile(donos, 'utf8').catch(() => '');
+    throw new InvalidConfiguration(
+      `DATA_DIR: a pasta "${pasta}" já está em uso${dono && ` pelo ${dono}`}. Pare-o ou indique outra pasta.`,
+    );
   }
-  return () => rm(trava, { force: true });
+  await writeFile(donos, `processo ${process.pid} da máquina ${hostname()}`);
+  return async () => {
+    await rm(donos, { force: true });
+    trava.close();
+  };
 }
 
-async function criar(trava: string): Promise<boolean> {
+/** Returns nothing when somebody else has the lock. The open transaction holds it until the database is closed. */
+function take(pasta: string): DatabaseSync | null {
+  const trava = open(pasta);
   try {
-    await writeFile(trava, String(process.pid), { flag: 'wx' });
-    return true;
+    trava.exec('begin exclusive');
+    return trava;
   } catch (erro) {
-    if ((erro as NodeJS.ErrnoException).code === 'EEXIST') return false;
+    trava.close();
+    if (isBusy(erro)) return null;
     throw erro;
   }
 }
 
-function estaVivo(pid: number): boolean {
+function open(pasta: string): DatabaseSync {
   try {
-    process.kill(pid, 0);
-    return true;
+    return new DatabaseSync(join(pasta, LOCK));
   } catch (erro) {
-    return (erro as NodeJS.ErrnoException).code === 'EPERM';
+    throw new InvalidConfiguration(
+      `DATA_DIR: a pasta "${pasta}" não pode ser travada (${(erro as Error).message}). Dê a este usuário o direito de escrever nela.`,
+    );
   }
 }
+
+const isBusy = (erro: unknown) => (erro as { errcode?: number }).errcode === SQLITE_BUSY;
+
+const LOCK = 'em-uso.trava';
+/** Who holds the lock, for the sentence of a refusal alone. */
+const OWNER = 'em-uso.txt';
+const SQLITE_BUSY = 5;
