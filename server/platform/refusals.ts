@@ -73,6 +73,14 @@ export const tooManyAttempts = (segundos: number) => {
 /** The write was rolled back, or was done without its answer; a retry tells which. */
 export const databaseDown = () =>
   new Refusal(503, 'INDISPONIVEL', 'O banco de dados não responde agora. Tente de novo em instantes.', {}, 5);
+export const busy = () =>
+  new Refusal(
+    503,
+    'INDISPONIVEL',
+    'Outro trabalho está usando este registro há mais tempo do que se espera. Nada foi gravado; tente de novo em instantes.',
+    {},
+    5,
+  );
 export const diskFull = () =>
   new Refusal(
     503,

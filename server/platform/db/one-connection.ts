@@ -1,12 +1,15 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
 import type { Pool } from 'pg';
 import { CASING, type Database } from './database.ts';
+import { triedAgain } from './tried-again.ts';
 
 const pools = new WeakMap<Database, Pool>();
 
-/** The database on a pool of connections. */
+/** The database on a pool of connections. A transaction that lost to another one runs again, so it changes nothing outside itself. */
 export function databaseOf(pool: Pool): Database {
   const db = drizzle(pool, { casing: CASING }) as unknown as Database;
+  const once = db.transaction.bind(db);
+  db.transaction = (fazer, opcoes) => triedAgain(() => once(fazer, opcoes));
   pools.set(db, pool);
   return db;
 }

@@ -21,9 +21,11 @@ export async function writeMany<Consulta, Campos extends object, Lido extends Re
   pedido: ManyRequest<Consulta>,
 ): Promise<ResultadoDeVarios> {
   const { db, relogio, quem } = ao;
-  const ids = await askedIds(pedido, (consulta) =>
+  const pedidos = await askedIds(pedido, (consulta) =>
     cadastro.repositorio(db, quem.empresaId).ids(consulta, today(relogio)),
   );
+  // Two requests for the same rows lock them in the same order, whatever order they name them in.
+  const ids = pedidos.toSorted();
   const feitos: string[] = [];
   const recusados: ResultadoDeVarios['recusados'] = [];
   for (let de = 0; de < ids.length; de += FATIA) {
