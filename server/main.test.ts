@@ -1,9 +1,10 @@
 import { once } from 'node:events';
-import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { chmodSync, mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { createServer, type IncomingMessage, request } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
-import { tmpdir } from 'node:os';
+import { hostname, tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { lockFolder } from '#server/platform/db/folder-lock.ts';
 import { gerarArquivoDi } from '#server/seeds/arquivo-di.ts';
 import { multipartOf } from '#server/testing/multipart.ts';
 import { liveServers, startServer } from '#server/testing/separate-server.ts';
@@ -72,7 +73,30 @@ test('says where it is and how to enter the demonstration, serves, and stops whe
 
   processo.kill('SIGTERM');
   expect(await fim).toBe(0);
-  expect(existsSync(join(pasta, 'em-uso.pid'))).toBe(false);
+  await (await lockFolder(pasta))();
+});
+
+test('what it writes is for its owner alone', async () => {
+  const { processo, fim, noAr } = iniciar({});
+  await noAr;
+  const deOutros = readdirSync(pasta, { recursive: true, encoding: 'utf8' }).filter(
+    (nome) => (statSync(join(pasta, nome)).mode & 0o077) !== 0 && !nome.startsWith('pglite/'),
+  );
+  expect(deOutros).toEqual([]);
+  expect(statSync(join(pasta, 'pglite')).mode & 0o777).toBe(0o700);
+  processo.kill('SIGTERM');
+  await fim;
+});
+
+test('a folder that everybody may write to is refused', async () => {
+  const aberta = mkdtempSync(join(tmpdir(), 'cais-aberta-'));
+  chmodSync(aberta, 0o777);
+  const { fim, saida } = iniciar({ DATA_DIR: aberta });
+  expect(await fim).toBe(1);
+  expect(saida.texto).toContain(
+    `DATA_DIR: qualquer usuário desta máquina pode escrever na pasta "${aberta}". Feche-a (chmod 700) ou indique outra.`,
+  );
+  rmSync(aberta, { recursive: true });
 });
 
 test('a second process is kept out of the same data', async () => {
@@ -81,7 +105,7 @@ test('a second process is kept out of the same data', async () => {
   const segundo = iniciar({ PORT: String(porta + 1) });
   expect(await segundo.fim).toBe(1);
   expect(segundo.saida.texto).toContain(
-    `DATA_DIR: a pasta "${pasta}" já está em uso pelo processo ${primeiro.processo.pid}. Pare-o ou indique outra pasta.`,
+    `DATA_DIR: a pasta "${pasta}" já está em uso pelo processo ${primeiro.processo.pid} da máquina ${hostname()}. Pare-o ou indique outra pasta.`,
   );
   primeiro.processo.kill('SIGTERM');
   await primeiro.fim;

@@ -75,10 +75,11 @@ export const SETTINGS: readonly string[] = Object.keys(esquema.shape);
 /** A setting that cannot be used; the message names it and says what would do. */
 export class InvalidConfiguration extends Error {}
 
-/** The settings this process was started with; from here on its days are those of `TZ`. */
+/** The settings this process was started with. From here on its days are those of `TZ`, and its files are for their owner alone. */
 export function readProcessEnv(): Env {
   const env = readEnv(process.env);
   process.env.TZ = env.TZ;
+  process.umask(0o077);
   return env;
 }
 

@@ -1,6 +1,7 @@
 import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto';
-import { chmod, mkdir, readFile, writeFile } from 'node:fs/promises';
+import { chmod, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { openDataFolder } from '#server/platform/files/own-folder.ts';
 
 /** Encrypts secrets that are needed in clear again, so that a reader of the database alone can sign nothing. */
 export interface Vault {
@@ -42,7 +43,7 @@ export async function webhookSecret(env: {
 }): Promise<string> {
   if (env.SEGREDO_DOS_WEBHOOKS) return env.SEGREDO_DOS_WEBHOOKS;
   const arquivo = join(env.DATA_DIR, 'segredo-dos-webhooks');
-  await mkdir(env.DATA_DIR, { recursive: true });
+  await openDataFolder(env.DATA_DIR);
   await writeFile(arquivo, randomBytes(32).toString('base64url'), { flag: 'wx', mode: 0o600 }).catch((erro) => {
     if (erro.code !== 'EEXIST') throw erro;
   });
