@@ -1,4 +1,3 @@
-import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { PGlite } from '@electric-sql/pglite';
 import { drizzle as drizzlePg } from 'drizzle-orm/node-postgres';
@@ -8,14 +7,15 @@ import { migrate as migrarPglite } from 'drizzle-orm/pglite/migrator';
 import type { Pool } from 'pg';
 import { guardarReferenciasDeFabrica } from '#server/comex/cadastros/guardar-referencias-de-fabrica.ts';
 import { guardarParametrosDeFabrica } from '#server/comex/parametros/guardar-parametros-de-fabrica.ts';
-import { migracoes, migracoesFeitas } from '#server/outbound/backup/migrations.ts';
+import { migracaoMudada, migracoes, migracoesFeitas } from '#server/outbound/backup/migrations.ts';
 import { createPglite, type EmbeddedPlace } from '#server/platform/db/create-pglite.ts';
 import { CASING, type Connection, type Database, MIGRATIONS_FOLDER } from '#server/platform/db/database.ts';
 import { lockFolder } from '#server/platform/db/folder-lock.ts';
 import { listenToPostgres } from '#server/platform/db/listen.ts';
 import { databaseOf } from '#server/platform/db/one-connection.ts';
-import { createPool } from '#server/platform/db/pool.ts';
+import { createPool, SERVER_LIMITS } from '#server/platform/db/pool.ts';
 import { InvalidConfiguration } from '#server/platform/env.ts';
+import { openDataFolder, ownFolder } from '#server/platform/files/own-folder.ts';
 import { reconnectingPglite } from '#server/platform/patches/reconnecting-pglite.ts';
 
 /** Opens the database of the settings and brings its schema and the data that ship with Cais up to date. */
@@ -25,12 +25,10 @@ export function connect(env: { DATABASE_URL?: string | undefined; DATA_DIR: stri
 
 /** Opens the embedded PostgreSQL in its own folder. The lock allows one process at a time. */
 async function conectarEmbutido(dataDir: string): Promise<Connection> {
-  await mkdir(dataDir, { recursive: true }).catch((erro) => {
-    throw new InvalidConfiguration(`DATA_DIR: a pasta "${dataDir}" não pode ser usada (${erro.code}).`);
-  });
+  await openDataFolder(dataDir);
   const destravar = await lockFolder(dataDir);
   try {
-    const conexao = await openPglite({ dataDir: join(dataDir, 'pglite') });
+    const conexao = await openPglite({ dataDir: await ownFolder(join(dataDir, 'pglite')) });
     return { ...conexao, fechar: () => conexao.fechar().finally(destravar) };
   } catch (erro) {
     await destravar();
@@ -64,7 +62,7 @@ async function atualizarPglite(db: ReturnType<typeof drizzlePglite>): Promise<vo
 }
 
 export async function connectPostgres(url: string): Promise<Connection> {
-  const pool = createPool(url);
+  const pool = createPool(url, SERVER_LIMITS);
   try {
     await migrarSozinho(pool);
   } catch (erro) {
@@ -79,7 +77,7 @@ export async function connectPostgres(url: string): Promise<Connection> {
   };
 }
 
-/** Two servers may start at once on one database: the second waits until the first has migrated. */
+/** Two servers may start at once on one database: the second waits until the first has migrated, however long that takes. */
 async function migrarSozinho(pool: Pool): Promise<void> {
   const cliente = await pool.connect().catch((erro) => {
     const { host } = new URL(String(pool.options.connectionString));
@@ -88,12 +86,14 @@ async function migrarSozinho(pool: Pool): Promise<void> {
     );
   });
   try {
+    for (const limite of Object.keys(SERVER_LIMITS)) await cliente.query(`set ${limite} = 0`);
     await cliente.query('select pg_advisory_lock($1)', [CHAVE_MIGRACAO]);
     const db = drizzlePg(cliente, { casing: CASING });
     await recusarMaisNovo(db as unknown as Database);
     await migrarPg(db, { migrationsFolder: MIGRATIONS_FOLDER });
     await guardarOQueVemDeFabrica(db as unknown as Database);
     await cliente.query('select pg_advisory_unlock($1)', [CHAVE_MIGRACAO]);
+    await cliente.query('reset all');
   } finally {
     cliente.release();
   }
@@ -106,9 +106,18 @@ async function migrarSozinho(pool: Pool): Promise<void> {
 async function recusarMaisNovo(db: Database): Promise<void> {
   const feitas = await migracoesFeitas(db);
   const { length: conhecidas } = await migracoes();
-  if (feitas <= conhecidas) return;
+  if (feitas <= conhecidas) return recusarMudadas(db);
   throw new InvalidConfiguration(
     `O banco está na migração ${feitas} e esta versão do Cais só conhece ${conhecidas}: ele é de outra versão. Use a versão que o fez, ou outra pasta em DATA_DIR (outro banco em DATABASE_URL).`,
+  );
+}
+
+/** @throws {InvalidConfiguration} when a migration of the database was edited since: what it made is not what this version expects. */
+async function recusarMudadas(db: Database): Promise<void> {
+  const mudada = await migracaoMudada(db);
+  if (!mudada) return;
+  throw new InvalidConfiguration(
+    `A migração ${mudada} que este banco recebeu não é a desta versão do Cais: ela foi mudada depois. Use a versão que fez o banco, ou outra pasta em DATA_DIR (outro banco em DATABASE_URL).`,
   );
 }
 

@@ -2,6 +2,7 @@ import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
+import { readMigrationFiles } from 'drizzle-orm/migrator';
 import { z } from 'zod';
 import { type Database, MIGRATIONS_FOLDER } from '#server/platform/db/database.ts';
 import { rowsOf } from './rows-of.ts';
@@ -23,6 +24,18 @@ export async function migracoesFeitas(db: Database): Promise<number> {
   if (!tabela?.existe) return 0;
   const [feitas] = await rowsOf<{ n: number }>(db, sql`select count(*)::int as n from drizzle.__drizzle_migrations`);
   return feitas?.n ?? 0;
+}
+
+/** Returns the name of the first migration of a database whose text is not the one of this version; null when all are the same. */
+export async function migracaoMudada(db: Database): Promise<string | null> {
+  if ((await migracoesFeitas(db)) === 0) return null;
+  const feitas = await rowsOf<{ hash: string }>(
+    db,
+    sql`select hash from drizzle.__drizzle_migrations order by created_at, id`,
+  );
+  const destaVersao = readMigrationFiles({ migrationsFolder: MIGRATIONS_FOLDER });
+  const qual = feitas.findIndex(({ hash }, i) => destaVersao[i]?.hash !== hash);
+  return qual < 0 ? null : ((await migracoes())[qual]?.nome ?? null);
 }
 
 /** Calls `fazer` with a folder that holds only the first `quantas` migrations. */
