@@ -7,16 +7,21 @@ import { tellAudit } from '#server/outbound/backup/tell-audit.ts';
 
 /**
  * `npm run restore -- arquivo.tar.gz` restores a backup into the database and the file folder of the settings. The database may be
- * of another kind than the original. `--substituir` first moves the existing data aside.
+ * of another kind than the original. `--substituir` first moves the existing data aside. `--aceitar-falhas` restores a history that
+ * fails the audit.
  */
 await command(async (env) => {
-  const { positionals, values } = parseArgs({ allowPositionals: true, options: { substituir: { type: 'boolean' } } });
+  const { positionals, values } = parseArgs({
+    allowPositionals: true,
+    options: { substituir: { type: 'boolean' }, 'aceitar-falhas': { type: 'boolean' } },
+  });
   const [caminho] = positionals;
   if (!caminho) throw new BackupFailure('Diga qual backup: npm run restore -- arquivo.tar.gz');
   const { manifesto, auditorias, deAntes } = await restoreDatabase({
     env,
     caminho,
     substituir: values.substituir === true,
+    aceitarFalhas: values['aceitar-falhas'] === true,
     agora: new Date(),
   });
   const linhas = manifesto.tabelas.reduce((soma, tabela) => soma + tabela.linhas, 0);

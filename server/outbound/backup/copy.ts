@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { createReadStream, createWriteStream } from 'node:fs';
-import { appendFile, open, rename, rm } from 'node:fs/promises';
+import { createReadStream } from 'node:fs';
+import { appendFile, type FileHandle, open, rename, rm, stat } from 'node:fs/promises';
 import { Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
@@ -33,6 +33,7 @@ interface ParaCopiar {
  */
 export async function copyDatabase({ destino, ...oQue }: ParaCopiar): Promise<Manifest> {
   const parcial = `${destino}.parcial`;
+  const arquivo = await abrirParcial(parcial);
   try {
     const tar = pack();
     const hash = createHash('sha256');
@@ -42,7 +43,7 @@ export async function copyDatabase({ destino, ...oQue }: ParaCopiar): Promise<Ma
         seguir(null, pedaco);
       },
     });
-    const gravado = pipeline(tar, createGzip(), contar, createWriteStream(parcial, { flags: 'wx' }));
+    const gravado = pipeline(tar, createGzip(), contar, arquivo.createWriteStream());
     const cheio = encher(tar, oQue).catch((erro) => {
       tar.destroy(erro);
       throw erro;
@@ -53,15 +54,29 @@ export async function copyDatabase({ destino, ...oQue }: ParaCopiar): Promise<Ma
     await rename(parcial, destino);
     return feito;
   } catch (erro) {
-    if ((erro as NodeJS.ErrnoException).code === 'EEXIST') {
-      throw new BackupFailure(
-        `"${parcial}" já existe: outro backup está em andamento, ou parou no meio. Apague-o antes.`,
-      );
-    }
     await rm(parcial, { force: true });
     throw erro;
   }
 }
+
+/** Opens the unfinished archive for its owner alone. @throws {BackupFailure} when another backup writes it. */
+async function abrirParcial(parcial: string): Promise<FileHandle> {
+  await esquecerParado(parcial);
+  return open(parcial, 'wx', 0o600).catch((erro: NodeJS.ErrnoException) => {
+    if (erro.code !== 'EEXIST') throw erro;
+    throw new BackupFailure(
+      `"${parcial}" já existe: outro backup está em andamento, ou parou há pouco. Espere dez minutos, ou apague-o.`,
+    );
+  });
+}
+
+/** Removes what a backup that was killed left. A running one writes all the time. */
+async function esquecerParado(parcial: string): Promise<void> {
+  const achado = await stat(parcial).catch(() => null);
+  if (achado && Date.now() - achado.mtimeMs > PARADO_MS) await rm(parcial, { force: true });
+}
+
+const PARADO_MS = 10 * 60_000;
 
 async function encher(tar: Pack, { db, tipo, pasta, versao, agora }: Omit<ParaCopiar, 'destino'>): Promise<Manifest> {
   const doBanco = await db.transaction(

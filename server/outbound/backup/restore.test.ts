@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
@@ -124,6 +124,7 @@ descreverComMaterial('With the samples of Siscomex', AMOSTRAS_DI, (_, di2023) =>
             expect((await readdir(DATA_DIR)).toSorted()).toEqual([
               'arquivos',
               'arquivos.antes-20261120120000',
+              'em-uso.trava',
               'pglite',
               'pglite.antes-20261120120000',
             ]);
@@ -132,6 +133,41 @@ descreverComMaterial('With the samples of Siscomex', AMOSTRAS_DI, (_, di2023) =>
         },
         90_000,
       );
+
+      test('is for its owner alone, and what a killed one left holds the next up for ten minutes at most', async () => {
+        expect((await stat(arquivo)).mode & 0o777).toBe(0o600);
+        const outro = join(pasta, 'outro.tar.gz');
+        await writeFile(`${outro}.parcial`, 'cortado');
+        await expect(copia(outro)).rejects.toThrow('outro backup está em andamento, ou parou há pouco');
+        const haOnzeMinutos = Date.now() / 1000 - 11 * 60;
+        await utimes(`${outro}.parcial`, haOnzeMinutos, haOnzeMinutos);
+        await copia(outro);
+        expect((await checkBackup(outro)).tabelas.length).toBeGreaterThan(0);
+      });
+
+      test('with a history that somebody changed takes no place, unless that is accepted', async () => {
+        const { db } = bench().conexao;
+        const DATA_DIR = await mkdtemp(join(pasta, 'adulterado-'));
+        const adulterado = join(pasta, 'adulterado.tar.gz');
+        const mudar = (acao: 'ALTERAR' | 'CRIAR') =>
+          db.transaction(async (tx) => {
+            await tx.execute(sql`alter table historico disable trigger user`);
+            await tx.execute(
+              sql`update historico set acao = ${acao} where empresa_id = ${pessoa.quem.empresaId} and recurso = 'Fornecedor'`,
+            );
+            await tx.execute(sql`alter table historico enable trigger user`);
+          });
+        await mudar('ALTERAR');
+        await copia(adulterado).finally(() => mudar('CRIAR'));
+        const pedido = { env: { DATA_DIR }, caminho: adulterado, substituir: false, agora: AGORA };
+        await expect(restoreDatabase(pedido)).rejects.toThrow(
+          /✗ .*\n[\s\S]*O histórico deste backup não confere: alguém o mudou por fora do Cais\./,
+        );
+        expect(await readdir(DATA_DIR)).toEqual(['em-uso.trava']);
+        const { auditorias } = await restoreDatabase({ ...pedido, aceitarFalhas: true });
+        expect(auditorias.flatMap(({ falhas }) => falhas)).toHaveLength(1);
+        expect((await readdir(DATA_DIR)).toSorted()).toEqual(['arquivos', 'em-uso.trava', 'pglite']);
+      }, 90_000);
 
       test('with one byte that is not as it was is refused, wherever it stands', async () => {
         const bytes = await readFile(arquivo);

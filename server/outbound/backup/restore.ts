@@ -5,6 +5,7 @@ import { pipeline } from 'node:stream/promises';
 import { sql } from 'drizzle-orm';
 import type { Database } from '#server/platform/db/database.ts';
 import { lockFolder } from '#server/platform/db/folder-lock.ts';
+import { openDataFolder, ownFolder } from '#server/platform/files/own-folder.ts';
 import { type Audit, auditar } from './audit.ts';
 import { BackupFailure } from './failure.ts';
 import { loadArchive } from './load.ts';
@@ -21,11 +22,14 @@ import { checkBackup, readBackup } from './read-archive.ts';
 import { exigirNaoMaisNovo } from './require-current-schema.ts';
 import { rowsOf } from './rows-of.ts';
 import { sealsInText } from './seal.ts';
+import { tellAudit } from './tell-audit.ts';
 
 interface ParaRestaurar {
   env: DatabasePlace;
   caminho: string;
   substituir: boolean;
+  /** Restores a history that fails the audit. */
+  aceitarFalhas?: boolean;
   agora: Date;
 }
 
@@ -39,12 +43,19 @@ export interface Restored {
 /**
  * Restores an archive into the database and the file folder of the settings. It first checks the hashes of the archive. It then
  * writes the content beside the present data, and audits the history. Only then does the new content take the place of the old, so
- * that a failure leaves the old intact.
+ * that a failure leaves the old intact. A history that fails the audit is a failure, unless the operator accepts it.
+ * @throws {BackupFailure} with what the operator reads.
  */
-export async function restoreDatabase({ env, caminho, substituir, agora }: ParaRestaurar): Promise<Restored> {
+export async function restoreDatabase({
+  env,
+  caminho,
+  substituir,
+  aceitarFalhas,
+  agora,
+}: ParaRestaurar): Promise<Restored> {
   const manifesto = await checkBackup(caminho);
   exigirNaoMaisNovo(manifesto.migracoes, (await migracoes()).length);
-  await mkdir(env.DATA_DIR, { recursive: true });
+  await openDataFolder(env.DATA_DIR);
   const destravar = await lockFolder(env.DATA_DIR);
   const marca = agora.toISOString().slice(0, 19).replace(/\D/g, '');
   const pastas = [join(env.DATA_DIR, FILES_FOLDER), ...(env.DATABASE_URL ? [] : [embeddedFolder(env.DATA_DIR)])];
@@ -55,6 +66,7 @@ export async function restoreDatabase({ env, caminho, substituir, agora }: ParaR
       ? await abrirVazio(env.DATABASE_URL)
       : await openPgliteAsIs(nova(embeddedFolder(env.DATA_DIR)));
     const auditorias = await encher(banco, caminho, manifesto).finally(banco.fechar);
+    if (!aceitarFalhas) exigirInteiras(auditorias);
     await trazerArquivos(caminho, nova(join(env.DATA_DIR, FILES_FOLDER)));
     return { manifesto, auditorias, deAntes: await trocar(pastas, nova, marca) };
   } finally {
@@ -91,6 +103,14 @@ async function estaVazio(db: Database): Promise<boolean> {
   return achado?.vazio === true;
 }
 
+function exigirInteiras(auditorias: readonly Audit[]): void {
+  const comFalhas = auditorias.filter(({ falhas }) => falhas.length > 0);
+  if (comFalhas.length === 0) return;
+  throw new BackupFailure(
+    `${comFalhas.map(tellAudit).join('\n')}\nO histórico deste backup não confere: alguém o mudou por fora do Cais. Nada tomou o lugar do que está aqui (um PostgreSQL vazio recebeu as linhas: crie outro). Use outra cópia, ou --aceitar-falhas para restaurar assim mesmo.`,
+  );
+}
+
 async function exigirVazias(pastas: readonly string[], substituir: boolean): Promise<void> {
   for (const pasta of pastas) {
     if (substituir || (await readdir(pasta).catch(() => [])).length === 0) continue;
@@ -101,7 +121,7 @@ async function exigirVazias(pastas: readonly string[], substituir: boolean): Pro
 }
 
 async function trazerArquivos(caminho: string, pasta: string): Promise<void> {
-  await mkdir(pasta, { recursive: true });
+  await ownFolder(pasta);
   await readBackup(caminho, {
     async arquivo(nome, conteudo) {
       if (!EH_CAMINHO.test(nome)) throw new BackupFailure(`O backup traz um arquivo de nome inesperado (${nome}).`);
