@@ -3,6 +3,7 @@ import { RateLimiterDrizzle, RateLimiterRes } from 'rate-limiter-flexible';
 import type { Database } from '#server/platform/db/database.ts';
 import { limiteDeTentativas } from '#server/platform/db/schema-jobs.ts';
 import { tooManyAttempts } from '#server/platform/refusals.ts';
+import { networkOf } from './network-of.ts';
 
 const JANELA_SEGUNDOS = 5 * 60;
 const FALHAS_POR_CONTA = 10;
@@ -15,20 +16,20 @@ const CONHECIDO_POR_SEGUNDOS = 90 * 24 * 60 * 60;
  * Limits wrong passwords per account and per address, over all servers of the database. It counts an attempt before the password
  * check, so that a burst cannot slip through. It gives the attempt back when the password is right, so a person who types correctly
  * is never locked out by typing often. A stranger locks an account only at the stranger's own address: attempts from elsewhere do
- * not count where the person has signed in before. `nome` separates counters.
+ * not count where the person has signed in before. An address is its network (network-of.ts). `nome` separates counters.
  */
 export function logInLimit(db: Database, nome: string) {
   const porConta = limite(db, `${nome}:conta`, FALHAS_POR_CONTA);
   const porEndereco = limite(db, `${nome}:endereco`, FALHAS_POR_ENDERECO);
   const deTodaParte = limite(db, `${nome}:toda-parte`, FALHAS_DE_TODA_PARTE);
   const conhecidos = limite(db, `${nome}:conhecido`, 1);
-  const daqui = (conta: string, endereco: string) => emHash(JSON.stringify([conta, endereco]));
+  const daqui = (conta: string, endereco: string) => emHash(JSON.stringify([conta, networkOf(endereco)]));
 
   return {
     /** Throws the 429 when the account or the address has used up its failures. */
     async contar(conta: string, endereco: string): Promise<void> {
       const lugar = daqui(conta, endereco);
-      await consumir(porEndereco, emHash(endereco));
+      await consumir(porEndereco, emHash(networkOf(endereco)));
       await consumir(porConta, lugar);
       if (!(await conhecidos.get(lugar))) await consumir(deTodaParte, emHash(conta));
     },
@@ -39,7 +40,7 @@ export function logInLimit(db: Database, nome: string) {
       await Promise.all([
         conhecidos.set(lugar, 1, CONHECIDO_POR_SEGUNDOS),
         porConta.delete(lugar),
-        porEndereco.reward(emHash(endereco)),
+        porEndereco.reward(emHash(networkOf(endereco))),
       ]);
     },
   };
@@ -49,9 +50,9 @@ export function logInLimit(db: Database, nome: string) {
 export function limitByAddress(db: Database, nome: string) {
   const porEndereco = limite(db, `${nome}:endereco`, FALHAS_POR_ENDERECO);
   return {
-    contar: (endereco: string): Promise<void> => consumir(porEndereco, emHash(endereco)),
+    contar: (endereco: string): Promise<void> => consumir(porEndereco, emHash(networkOf(endereco))),
     async devolver(endereco: string): Promise<void> {
-      await porEndereco.reward(emHash(endereco));
+      await porEndereco.reward(emHash(networkOf(endereco)));
     },
   };
 }

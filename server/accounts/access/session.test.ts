@@ -78,6 +78,18 @@ onEachDatabase('Acesso', (bench) => {
     expect((await tentarDe('203.0.113.8', email, senha)).statusCode).toBe(200);
   });
 
+  test('all addresses of one IPv6 network are one address', async () => {
+    const { email, senha } = await bench().novaPessoa();
+    const tentarDe = (remoteAddress: string, conta: string, password: string) =>
+      bench().app.inject({ method: 'POST', url: '/Auth/Login', payload: { email: conta, password }, remoteAddress });
+    for (let i = 1; i <= 30; i++) {
+      const de = `2001:db8:7:7::${i.toString(16)}`;
+      expect((await tentarDe(de, `conta-v6-${i}@teste.local`, 'errada')).statusCode).toBe(401);
+    }
+    expect((await tentarDe('2001:db8:7:7:ffff::1', email, senha)).statusCode).toBe(429);
+    expect((await tentarDe('2001:db8:7:8::1', email, senha)).statusCode).toBe(200);
+  });
+
   test('a stranger who tries an account from everywhere is slowed down, and its person still gets in from where they always do', async () => {
     const { email, senha } = await bench().novaPessoa();
     const tentarDe = (remoteAddress: string, password: string) =>
