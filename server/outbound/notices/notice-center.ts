@@ -32,7 +32,11 @@ export function noticeCenter(conexao: Pick<Connection, 'ouvir'>) {
   return {
     /** Subscribes until the returned function is called. The first subscriber starts listening to the database. */
     async assinar(empresaId: string, usuarioId: string, aoMudar: Ouvinte): Promise<() => void> {
-      linha ??= conexao.ouvir(NOTICE_CHANNEL, avisar);
+      linha ??= conexao.ouvir(NOTICE_CHANNEL, avisar).catch((erro) => {
+        // The next subscriber tries again.
+        linha = null;
+        throw erro;
+      });
       await linha;
       const quem = `${empresaId}/${usuarioId}`;
       const seus = ouvintes.get(quem) ?? new Set();
