@@ -1,4 +1,5 @@
 import { Writable } from 'node:stream';
+import { gunzipSync } from 'node:zlib';
 import { RELATORIOS } from '#lib/domain/sistema/relatorio.ts';
 import { escreverDiXml } from '#lib/siscomex/di-xml.ts';
 import { gerarDeclaracao } from '#server/seeds/gerador-di.ts';
@@ -215,6 +216,18 @@ onEachDatabase(
       const nomes = [...resposta.body.matchAll(/"#\/components\/schemas\/(\w+)"/g)].map(([, nome]) => nome);
       expect(nomes.length).toBeGreaterThan(0);
       expect(Object.keys(resposta.json().components.schemas)).toEqual(expect.arrayContaining(nomes));
+    });
+
+    test('sends the contract packed, and to who has it already only its tag', async () => {
+      const url = '/api/openapi.json';
+      const inteira = await bench().app.inject({ url });
+      const comprimida = await bench().app.inject({ url, headers: { 'accept-encoding': 'br, gzip' } });
+      expect(comprimida.headers['content-encoding']).toBe('gzip');
+      expect(gunzipSync(comprimida.rawPayload).toString()).toBe(inteira.body);
+      expect(comprimida.rawPayload.length * 5).toBeLessThan(inteira.rawPayload.length);
+      const etag = String(inteira.headers.etag);
+      const sabida = await bench().app.inject({ url, headers: { 'if-none-match': etag } });
+      expect([sabida.statusCode, sabida.body]).toEqual([304, '']);
     });
 
     test('writes no password, token or declared figure to its log, also when a query fails', async () => {
