@@ -1,5 +1,6 @@
 import { request as httpRequest } from 'node:http';
 import { request as httpsRequest } from 'node:https';
+import { setTimeout as pausa } from 'node:timers/promises';
 import { and, eq } from 'drizzle-orm';
 import { proximaTentativa } from '#lib/domain/sistema/webhook.ts';
 import type { Clock } from '#server/platform/clock.ts';
@@ -8,6 +9,7 @@ import { webhookEntrega } from '#server/platform/db/schema-notices.ts';
 import { secretOwner, type Vault } from '#server/platform/security/vault.ts';
 import { type DueDelivery, takeDue } from './delivery-repository.ts';
 import { isInternalAddress, lookUpOnInternet } from './internet-only.ts';
+import { type Receivers, receivers } from './receivers.ts';
 import { signatureOf } from './signature.ts';
 
 interface AoEntregar {
@@ -19,22 +21,43 @@ interface AoEntregar {
 }
 
 /**
- * Sends the due deliveries to other systems until none is left. A failed delivery is tried again later, and given up after the last
- * wait.
+ * Sends the due deliveries to other systems until none is left that may be sent now. A failed delivery is tried again later, and given
+ * up after the last wait. `recebedores` says who gets nothing now, and is kept from one run to the next.
  */
-export async function deliverDue(ao: AoEntregar): Promise<void> {
+export async function deliverDue(ao: AoEntregar, recebedores: Receivers = receivers()): Promise<void> {
+  const emCurso = new Set<Promise<void>>();
+  const falhas: unknown[] = [];
   for (;;) {
     const agora = ao.relogio.agora();
-    const devidas = await takeDue(ao.db, agora, new Date(agora.getTime() + SEGURAR_MS));
-    if (devidas.length === 0) return;
-    await Promise.all(devidas.map((uma) => entregar(ao, uma)));
+    const livres = falhas.length > 0 ? 0 : AO_MESMO_TEMPO - emCurso.size;
+    const devidas = await takeDue(ao.db, {
+      agora,
+      ate: new Date(agora.getTime() + SEGURAR_MS),
+      quantas: livres,
+      fora: recebedores.closed(agora),
+    });
+    for (const uma of devidas) {
+      const fim = entregar(ao, recebedores, uma)
+        .catch((erro) => falhas.push(erro))
+        .then(() => void emCurso.delete(fim));
+      emCurso.add(fim);
+    }
+    if (emCurso.size > 0) await Promise.race([...emCurso, pausa(UM_SEGUNDO, undefined, { ref: false })]);
+    else if (falhas.length > 0) throw falhas[0];
+    else if (devidas.length === 0) return;
   }
 }
 
-async function entregar({ db, relogio, ...ao }: AoEntregar, devida: DueDelivery): Promise<void> {
-  const { empresaId, id } = devida;
+async function entregar(
+  { db, relogio, ...ao }: AoEntregar,
+  recebedores: Receivers,
+  devida: DueDelivery,
+): Promise<void> {
+  const { empresaId, id, webhookId } = devida;
   const agora = relogio.agora();
+  recebedores.began(webhookId);
   const resultado = await assinarEEnviar(ao, devida, agora);
+  recebedores.ended(webhookId, resultado.respondeu, relogio.agora());
   const tentativas = devida.tentativas + 1;
   const proximaEm = resultado.aceita ? null : proximaTentativa(tentativas, agora);
   const falhou = proximaEm === null ? ('FALHOU' as const) : ('PENDENTE' as const);
@@ -56,7 +79,7 @@ async function assinarEEnviar(
   agora: Date,
 ): Promise<Resultado> {
   const segredo = cofre.abrir(devida.segredo, secretOwner({ empresaId, id: webhookId }));
-  if (segredo === null) return { aceita: false, resposta: FRASE_SEM_SEGREDO };
+  if (segredo === null) return { aceita: false, respondeu: true, resposta: FRASE_SEM_SEGREDO };
   const corpo = JSON.stringify({ id, evento, ...(devida.corpo as object) });
   return enviar(new URL(url), corpo, redePrivada, {
     'Content-Type': 'application/json',
@@ -69,12 +92,14 @@ async function assinarEEnviar(
 
 interface Resultado {
   aceita: boolean;
+  /** False when nobody answered in time. */
+  respondeu: boolean;
   resposta: string;
 }
 
 /** Sends a delivery: only a 2xx answer in time counts as accepted. A redirect is not followed, because its address is not checked. */
 function enviar(url: URL, corpo: string, redePrivada: boolean, headers: Record<string, string>): Promise<Resultado> {
-  const falha = (resposta: string): Resultado => ({ aceita: false, resposta });
+  const falha = (resposta: string): Resultado => ({ aceita: false, respondeu: false, resposta });
   if (!redePrivada && isInternalAddress(url.hostname)) return Promise.resolve(falha(FRASE_DE_DENTRO));
   return new Promise((pronto) => {
     const pedir = url.protocol === 'https:' ? httpsRequest : httpRequest;
@@ -88,7 +113,7 @@ function enviar(url: URL, corpo: string, redePrivada: boolean, headers: Record<s
       },
       (resposta) => {
         const status = resposta.statusCode ?? 0;
-        pronto({ aceita: status >= 200 && status < 300, resposta: `HTTP ${status}` });
+        pronto({ aceita: status >= 200 && status < 300, respondeu: true, resposta: `HTTP ${status}` });
         resposta.destroy();
       },
     );
@@ -109,5 +134,8 @@ const FRASES: Record<string, string> = {
   CERT_HAS_EXPIRED: 'O certificado do servidor venceu.',
 };
 const PRAZO_MS = 10_000;
+/** Of all receivers together. */
+const AO_MESMO_TEMPO = 20;
+const UM_SEGUNDO = 1_000;
 /** Longer than any attempt takes. */
 const SEGURAR_MS = 60_000;

@@ -1,4 +1,4 @@
-import { and, arrayOverlaps, asc, desc, eq, isNotNull, isNull, lte } from 'drizzle-orm';
+import { and, arrayOverlaps, asc, desc, eq, isNotNull, isNull, lte, notInArray, sql } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
 import type { EntregaDoWebhook } from '#lib/contracts/webhook.ts';
 import { RECURSOS_DO_WEBHOOK } from '#lib/domain/sistema/webhook.ts';
@@ -6,6 +6,7 @@ import type { Occurrence } from '#server/outbound/notices/tell-change.ts';
 import { bulkInsert } from '#server/platform/db/bulk-write.ts';
 import type { Database } from '#server/platform/db/database.ts';
 import { webhook, webhookEntrega } from '#server/platform/db/schema-notices.ts';
+import { AT_ONCE } from './receivers.ts';
 
 /** Reads and writes the deliveries of one company to other systems. */
 export function deliveryRepository(tx: Database, empresaId: string) {
@@ -104,12 +105,34 @@ export interface DueDelivery {
   segredo: string;
 }
 
+interface ToTake {
+  agora: Date;
+  /** Held until then. */
+  ate: Date;
+  quantas: number;
+  /** The webhooks that get nothing now. */
+  fora: readonly string[];
+}
+
 /**
- * Takes the due deliveries of every company and holds them until `ate`. Other servers leave them alone meanwhile. A server that
- * stops halfway leaves them to be tried again.
+ * Takes the due deliveries of every company and holds them until `ate`, `AT_ONCE` of each webhook, the oldest first. Other servers
+ * leave them alone meanwhile. A server that stops halfway leaves them to be tried again.
  */
-export async function takeDue(db: Database, agora: Date, ate: Date): Promise<DueDelivery[]> {
+export async function takeDue(db: Database, { agora, ate, quantas, fora }: ToTake): Promise<DueDelivery[]> {
+  if (quantas === 0) return [];
   return db.transaction(async (tx) => {
+    const { empresaId, id, webhookId, proximaEm } = webhookEntrega;
+    const naVez = tx
+      .select({
+        empresaId,
+        id,
+        vez: sql<number>`row_number() over (partition by ${empresaId}, ${webhookId} order by ${proximaEm}, ${id})`.as(
+          'vez',
+        ),
+      })
+      .from(webhookEntrega)
+      .where(and(lte(proximaEm, agora), fora.length > 0 ? notInArray(webhookId, [...fora]) : undefined))
+      .as('na_vez');
     const devidas = await tx
       .select({
         empresaId: webhookEntrega.empresaId,
@@ -126,6 +149,7 @@ export async function takeDue(db: Database, agora: Date, ate: Date): Promise<Due
         webhook,
         and(eq(webhook.empresaId, webhookEntrega.empresaId), eq(webhook.id, webhookEntrega.webhookId)),
       )
+      .innerJoin(naVez, and(eq(naVez.empresaId, empresaId), eq(naVez.id, id), lte(naVez.vez, AT_ONCE)))
       .where(
         and(
           lte(webhookEntrega.proximaEm, agora),
@@ -135,7 +159,7 @@ export async function takeDue(db: Database, agora: Date, ate: Date): Promise<Due
         ),
       )
       .orderBy(asc(webhookEntrega.proximaEm))
-      .limit(POR_VEZ)
+      .limit(quantas)
       .for('update', { of: webhookEntrega, skipLocked: true });
     for (const { empresaId, id } of devidas) {
       await tx
@@ -148,4 +172,3 @@ export async function takeDue(db: Database, agora: Date, ate: Date): Promise<Due
 }
 
 const MOSTRADAS = 50;
-const POR_VEZ = 20;

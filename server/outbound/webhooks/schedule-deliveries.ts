@@ -4,6 +4,7 @@ import type { Database } from '#server/platform/db/database.ts';
 import { repeat } from '#server/platform/jobs/repeat.ts';
 import type { Vault } from '#server/platform/security/vault.ts';
 import { deliverDue } from './deliver.ts';
+import { receivers } from './receivers.ts';
 
 interface AoAgendar {
   db: Database;
@@ -15,5 +16,11 @@ interface AoAgendar {
 
 /** Sends the due deliveries every five seconds. */
 export function scheduleDeliveries({ log, ...ao }: AoAgendar): { parar(): Promise<void> } {
-  return repeat({ quando: '*/5 * * * * *', tarefa: () => deliverDue(ao), log, falha: 'Webhooks ficam para depois' });
+  const recebedores = receivers();
+  return repeat({
+    quando: '*/5 * * * * *',
+    tarefa: () => deliverDue(ao, recebedores),
+    log,
+    falha: 'Webhooks ficam para depois',
+  });
 }

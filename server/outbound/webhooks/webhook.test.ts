@@ -1,6 +1,7 @@
 import { createHmac } from 'node:crypto';
+import { EventEmitter, once } from 'node:events';
 import { createServer, type IncomingHttpHeaders, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { AddressInfo, Socket } from 'node:net';
 import type { EntregaDoWebhook } from '#lib/contracts/webhook.ts';
 import { cadastroDeTeste } from '#server/testing/cadastro-de-teste.ts';
 import { processosDeTeste } from '#server/testing/processos-de-teste.ts';
@@ -18,6 +19,7 @@ interface Recebido {
 function outroSistema() {
   const recebidos: Recebido[] = [];
   const respostas: number[] = [];
+  const chegou = new EventEmitter();
   const servidor: Server = createServer((pedido, resposta) => {
     let corpo = '';
     pedido.on('data', (pedaco) => {
@@ -25,12 +27,14 @@ function outroSistema() {
     });
     pedido.on('end', () => {
       recebidos.push({ headers: pedido.headers, corpo });
+      chegou.emit('pedido');
       resposta.writeHead(respostas.shift() ?? 200, { Location: '/outro-lugar' }).end();
     });
   });
   return {
     recebidos,
     respostas,
+    aoReceber: () => once(chegou, 'pedido'),
     ouvir: () => new Promise<void>((pronto) => servidor.listen(0, '127.0.0.1', pronto)),
     url: () => `http://127.0.0.1:${(servidor.address() as AddressInfo).port}/cais`,
     parar: () => new Promise((pronto) => servidor.close(pronto)),
@@ -149,6 +153,26 @@ onEachDatabase('A webhook', (bench) => {
     expect(sistema.recebidos).toHaveLength(1);
     await entregar();
     expect(await entregas(id)).toMatchObject([{ tentativas: 1, proximaEm: '2026-11-20T12:01:00.000Z' }]);
+  });
+
+  test('that never answers keeps no other waiting', async () => {
+    const calados: Socket[] = [];
+    const calado = createServer().on('connection', (ligacao) => calados.push(ligacao));
+    calado.listen(0, '127.0.0.1');
+    await once(calado, 'listening');
+    await comSegredo({ nome: 'Calado', url: `http://127.0.0.1:${(calado.address() as AddressInfo).port}/` });
+    for (let i = 0; i < 22; i++) await processosDeTeste(pessoa).aberto();
+    pessoa = await bench().novaPessoa();
+    await comSegredo();
+    await processosDeTeste(pessoa).aberto();
+    const { aoReceber } = sistema;
+    const entregues = entregar();
+    await aoReceber();
+    expect(sistema.recebidos).toHaveLength(1);
+    expect(calados.length).toBeLessThanOrEqual(2);
+    for (const ligacao of calados) ligacao.destroy();
+    calado.close();
+    await entregues;
   });
 
   test('of what was not written nothing is said', async () => {
