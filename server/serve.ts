@@ -1,7 +1,6 @@
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
-import { scheduleForgetting } from '#server/accounts/access/forget-attempts.ts';
 import { agendarCotacoes } from '#server/comex/cadastros/atualizar-cotacoes.ts';
 import { ptaxEm } from '#server/comex/cadastros/ptax.ts';
 import { scheduleDeliveries } from '#server/outbound/webhooks/schedule-deliveries.ts';
@@ -15,6 +14,7 @@ import { DEMONSTRACAO } from '#server/seeds/pessoa-demonstracao.ts';
 import { agendarSomas } from '#server/views/painel/agendar-somas.ts';
 import { buildApp } from './app.ts';
 import { connect } from './connect.ts';
+import { scheduleForgetting } from './forgetting.ts';
 
 const PRAZO_DA_PARADA_MS = 10_000;
 
