@@ -11,6 +11,24 @@ const ainda = (suspenso: AnyColumn): SQL<DecimalTexto> => sql`case
   when ${saldoLote.saldo} >= ${saldoLote.quantidade} then ${suspenso}
   else round(${suspenso} * ${saldoLote.saldo} / ${saldoLote.quantidade}, 2) end`;
 
+/** Null where the tax of the lote is unknown, whatever its balance: a part of what nobody knows is no zero. */
+export const AINDA_DA_REFORMA = {
+  cbs: seSouber(saldoLote.cbsSuspensa),
+  ibsUF: seSouber(saldoLote.ibsUfSuspenso),
+  ibsMun: seSouber(saldoLote.ibsMunSuspenso),
+};
+
+/** Whether all three are known. */
+export const REFORMA_CONHECIDA: SQL<boolean> = sql<boolean>`num_nulls(${saldoLote.cbsSuspensa}, ${saldoLote.ibsUfSuspenso}, ${saldoLote.ibsMunSuspenso}) = 0`;
+
+/** Sums over the known lotes of a result, and how many of all they are. A sum of no known lote is null. */
+export const SOMAS_DA_REFORMA = {
+  cbs: sql<DecimalTexto | null>`sum(${AINDA_DA_REFORMA.cbs})`,
+  ibsUF: sql<DecimalTexto | null>`sum(${AINDA_DA_REFORMA.ibsUF})`,
+  ibsMun: sql<DecimalTexto | null>`sum(${AINDA_DA_REFORMA.ibsMun})`,
+  comCbsIbs: sql<number>`(count(*) filter (where ${REFORMA_CONHECIDA}))::int`,
+};
+
 export const AINDA_SUSPENSOS = {
   ii: ainda(saldoLote.iiSuspenso),
   ipi: ainda(saldoLote.ipiSuspenso),
@@ -40,6 +58,10 @@ export const UNIDADE_UNICA = sql<string | null>`case when ${umSo(UNIDADE)} then 
 /** Tells whether all rows of a group have the same value. Counting distinct values would sort them first. */
 export function umSo(texto: SQL): SQL {
   return sql`min(${texto}) = max(${texto})`;
+}
+
+function seSouber(suspenso: AnyColumn): SQL<DecimalTexto | null> {
+  return sql<DecimalTexto | null>`case when ${suspenso} is null then null else ${ainda(suspenso)} end`;
 }
 
 function soma(valor: SQL): SQL<DecimalTexto> {
