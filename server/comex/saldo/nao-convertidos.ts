@@ -111,8 +111,13 @@ async function lotesAVer(
 
 /** No class and no figure: whether it is suspended is not known either. */
 const DESCONHECIDO = sql`(${saldoLote.cClassTrib} is null and ${saldoLote.cbsSuspensa} is null)`;
+/** Use by products with PPB converts, so it is not looked at. */
 const SAIU_POR_DCI = sql`exists (
-  select 1 from dci_saque s where s.empresa_id = ${saldoLote.empresaId} and s.lote_id = ${saldoLote.id})`;
+  select 1 from dci_saque s
+  join dci_insumo i on i.empresa_id = s.empresa_id and i.dci_id = s.dci_id and i.ordem = s.insumo_ordem
+  join dci_item t on t.empresa_id = i.empresa_id and t.dci_id = i.dci_id and t.chave = i.item
+  where s.empresa_id = ${saldoLote.empresaId} and s.lote_id = ${saldoLote.id}
+    and t.modalidade in ('PE', 'PI_SEM_PPB'))`;
 const declarado = sql`exists (
   select 1 from nao_convertido n
   where n.empresa_id = ${saldoLote.empresaId} and n.lote_id = ${saldoLote.id} and n.desfeito_em is null)`;
