@@ -7,7 +7,7 @@ export const ID_DA_SAIDA = { dcr: idDe(6), dci: idDe(7), nota: idDe(8) };
 
 const suspenso = (ipi: string) => ({
   ...{ ii: '0.00', ipi, pis: '0.00', cofins: '0.00', suspenso: ipi },
-  ...{ cbs: null, ibsUF: '5.00', ibsMun: '5.00', comCbsIbs: 1 },
+  ...{ cbs: null, ibsUF: null, ibsMun: null, comCbsIbs: 0 },
 });
 
 /**

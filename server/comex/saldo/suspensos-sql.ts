@@ -21,11 +21,14 @@ export const AINDA_DA_REFORMA = {
 /** Whether all three are known. */
 export const REFORMA_CONHECIDA: SQL<boolean> = sql<boolean>`num_nulls(${saldoLote.cbsSuspensa}, ${saldoLote.ibsUfSuspenso}, ${saldoLote.ibsMunSuspenso}) = 0`;
 
-/** Sums over the known lotes of a result, and how many of all they are. A sum of no known lote is null. */
+/**
+ * Sums over the lotes of a result of which all three are known, and how many they are, so that one count is true of each sum. A sum
+ * of no known lote is null.
+ */
 export const SOMAS_DA_REFORMA = {
-  cbs: sql<DecimalTexto | null>`sum(${AINDA_DA_REFORMA.cbs})`,
-  ibsUF: sql<DecimalTexto | null>`sum(${AINDA_DA_REFORMA.ibsUF})`,
-  ibsMun: sql<DecimalTexto | null>`sum(${AINDA_DA_REFORMA.ibsMun})`,
+  cbs: somaConhecida(AINDA_DA_REFORMA.cbs),
+  ibsUF: somaConhecida(AINDA_DA_REFORMA.ibsUF),
+  ibsMun: somaConhecida(AINDA_DA_REFORMA.ibsMun),
   comCbsIbs: sql<number>`(count(*) filter (where ${REFORMA_CONHECIDA}))::int`,
 };
 
@@ -62,6 +65,10 @@ export function umSo(texto: SQL): SQL {
 
 function seSouber(suspenso: AnyColumn): SQL<DecimalTexto | null> {
   return sql<DecimalTexto | null>`case when ${suspenso} is null then null else ${ainda(suspenso)} end`;
+}
+
+function somaConhecida(valor: SQL): SQL<DecimalTexto | null> {
+  return sql<DecimalTexto | null>`sum(${valor}) filter (where ${REFORMA_CONHECIDA})`;
 }
 
 function soma(valor: SQL): SQL<DecimalTexto> {

@@ -16,10 +16,11 @@ import { SuspensaoDaReforma } from './SuspensaoDaReforma.tsx';
 interface LoteSectionsProps {
   lote: LoteInteiro;
   aoAbrirMemoria: (figura: 'fob' | 'cif') => void;
+  aoMudarEspecie: () => void;
 }
 
 /** The entry of a lote, its cost, and the taxes suspended at entry beside those still suspended. */
-export function LoteSections({ lote, aoAbrirMemoria }: LoteSectionsProps) {
+export function LoteSections({ lote, aoAbrirMemoria, aoMudarEspecie }: LoteSectionsProps) {
   const { importador, itemCadastrado, moeda, unidade, entrou } = lote;
   const daDeclaracao = lote.papel === 'DECLARACAO';
   const comUnidade = (quantidade: string) => [semZeros(quantidade), unidade].filter(Boolean).join(' ');
@@ -85,7 +86,7 @@ export function LoteSections({ lote, aoAbrirMemoria }: LoteSectionsProps) {
             ]}
           />
         </Section>
-        <SuspensaoDaReforma lote={lote} />
+        <SuspensaoDaReforma lote={lote} aoMudarEspecie={aoMudarEspecie} />
       </Box>
     </Box>
   );

@@ -1,4 +1,5 @@
 import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
 import { DataTable } from '#components/ui/DataTable.tsx';
 import { DescriptionItem, DescriptionList } from '#components/ui/DescriptionList.tsx';
 import { LinkTo } from '#components/ui/LinkTo.tsx';
@@ -16,7 +17,7 @@ import { formatarDinheiro, SEM_VALOR } from '#lib/format/decimal.ts';
 import { semZeros } from '#lib/format/sem-zeros.ts';
 
 /** The suspended CBS and IBS of a lot, and where their suspension stands (LC 214/2025, art. 443). */
-export function SuspensaoDaReforma({ lote }: { lote: LoteInteiro }) {
+export function SuspensaoDaReforma({ lote, aoMudarEspecie }: { lote: LoteInteiro; aoMudarEspecie: () => void }) {
   const { entrou, cbsIbsFalta, cbsIbsEstimada, unidade } = lote;
   const comUnidade = (quantidade: string) => [semZeros(quantidade), unidade].filter(Boolean).join(' ');
   const aDeclarar = new Exato(lote.aDeclarar).gt(0);
@@ -70,6 +71,11 @@ export function SuspensaoDaReforma({ lote }: { lote: LoteInteiro }) {
           </DescriptionItem>
         )}
       </DescriptionList>
+      {lote.emEstoque && (
+        <Button size="small" color="inherit" sx={{ mt: 1 }} onClick={aoMudarEspecie}>
+          Mudar a espécie
+        </Button>
+      )}
     </Section>
   );
 }
