@@ -115,6 +115,6 @@ export function loteSuspenso(
   };
 }
 
-export function somaDe(saidas: readonly SaidaDoLote[], qual: 'convertido' | 'fora'): DecimalTexto {
+function somaDe(saidas: readonly SaidaDoLote[], qual: 'convertido' | 'fora'): DecimalTexto {
   return somar(saidas.map((saida) => saida[qual])).toFixed(7);
 }
