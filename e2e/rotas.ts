@@ -127,9 +127,10 @@ const PROPRIAS: Readonly<Record<string, Partial<Rota>>> = {
     parametros: { ...idDoProduto, estruturaId: primeiro('Estrutura') },
   },
   '/dcr/saldo-insumos': { partes: partes('modo', 'por-item', 'por-di', 'por-ncm') },
+  '/dcr/saldo-insumos/nao-convertidos': { partes: partes('situacao', 'DECLARADO') },
   '/dcr/saldo-insumos/$id': {
     parametros: idDe('SaldoInsumo'),
-    partes: ['dialogo=ajustar', 'dialogo=devolver', 'memoria=fob'],
+    partes: ['dialogo=ajustar', 'dialogo=devolver', 'dialogo=especie', 'memoria=fob'],
   },
 
   '/linhagem/$tipo/$id': {

@@ -37,6 +37,7 @@ import { processoRoutes } from './comex/processo/processo-routes.ts';
 import { lookupDeCompraNacional } from './comex/produtos/compra-nacional.ts';
 import { estruturaRoutes } from './comex/produtos/estrutura-routes.ts';
 import { lookupDeProduto } from './comex/produtos/produto.ts';
+import { naoConvertidoRoutes } from './comex/saldo/nao-convertido-routes.ts';
 import { saldoInsumoRoutes } from './comex/saldo/saldo-insumo-routes.ts';
 import { daiRoutes } from './comex/sefaz/dai-routes.ts';
 import { esquemaXsdRoutes } from './comex/sefaz/esquema-xsd-routes.ts';
@@ -267,6 +268,7 @@ const ROTAS = [
   notasDaDciRoutes,
   habilitacaoRoutes,
   saldoInsumoRoutes,
+  naoConvertidoRoutes,
   linhagemRoutes,
   mapaRoutes,
   sheetRoutes,

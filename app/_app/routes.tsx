@@ -410,6 +410,19 @@ const comSessao = [
   }),
   createRoute({
     getParentRoute: () => dentro,
+    path: '/dcr/saldo-insumos/nao-convertidos',
+    ...searchFrom(
+      () => import('#app/_screens/dcr/saldo-insumos/nao-convertidos/nao-convertidos-busca.ts'),
+      'naoConvertidosBusca',
+      'NAO_CONVERTIDOS_BUSCA_PADRAO',
+    ),
+    component: lazy(
+      () => import('#app/_screens/dcr/saldo-insumos/nao-convertidos/NaoConvertidosScreen.tsx'),
+      'NaoConvertidosScreen',
+    ),
+  }),
+  createRoute({
+    getParentRoute: () => dentro,
     path: '/dcr/saldo-insumos/$id',
     ...searchFrom(() => import('#app/_screens/dcr/saldo-insumos/lote-busca.ts'), 'loteBusca'),
     component: lazy(() => import('#app/_screens/dcr/saldo-insumos/LoteScreen.tsx'), 'LoteScreen'),

@@ -104,6 +104,10 @@ const TELAS = {
     lugares: [{ nome: 'Saldo de insumos', sinonimos: 'estoque suspenso lote razão' }],
     atalho: { letra: 'b', nome: 'Saldo de insumos' },
   },
+  '/dcr/saldo-insumos/nao-convertidos': {
+    titulo: 'CBS e IBS a declarar',
+    lugares: [{ nome: 'CBS e IBS a declarar', sinonimos: 'evento 112120 suspensão não convertida isenção' }],
+  },
   '/dcr/saldo-insumos/entradas': {
     cadastro: { recurso: 'EntradaDeInsumo', nova: true },
     lugares: [{ nome: 'Entradas de insumos por nota ou DSI', sinonimos: 'estoque nota de compra' }],

@@ -1,6 +1,7 @@
 import useSWR, { useSWRConfig } from 'swr';
 import type { z } from 'zod';
 import type { FormatoExportacao } from '#lib/contracts/exportacao.ts';
+import type { PedidoDeEspecie } from '#lib/contracts/nao-convertido.ts';
 import {
   type AgrupamentoDeInsumo,
   grupoDeInsumos,
@@ -70,6 +71,7 @@ export function useGravarSaldo() {
   return {
     ajustar: (id: string, pedido: PedidoDeAjuste) => gravar(id, `${id}/Ajustar`, pedido),
     devolver: (id: string, pedido: PedidoDeDevolucao) => gravar(id, `${id}/Devolver`, pedido),
+    mudarEspecie: (id: string, pedido: PedidoDeEspecie) => gravar(id, `${id}/Especie`, pedido),
     estornar: (id: string, movimentoId: string, pedido: PedidoDeEstorno) =>
       gravar(id, `Movimento/${movimentoId}/Estornar`, pedido),
   };

@@ -57,6 +57,8 @@ export const dci = dciResumo.omit({ pagamento: true }).extend({
   /** The DCI that this one corrects, and the registered DCI that corrected it. */
   anterior: outraDci.nullable(),
   sucessora: outraDci.nullable(),
+  /** PIS and COFINS ended before the goods left: both are zero. */
+  semPisCofins: z.boolean().default(false),
   lista: z.array(itemDaDci),
   /** Codes in the notas whose modalidade is unknown. They enter no item until a person sets the modalidade. */
   semModalidade: z.array(

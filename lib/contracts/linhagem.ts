@@ -12,7 +12,12 @@ export type LinhagemConsulta = z.infer<typeof linhagemConsulta>;
 const noId = z.string().regex(/^[A-Z]+:([0-9a-f-]{36}|mais)$/);
 
 /** Reais still suspended, by tax and in total. */
-const suspensos = z.object({ ii: dinheiro, ipi: dinheiro, pis: dinheiro, cofins: dinheiro, suspenso: dinheiro });
+const suspensos = z.object({
+  ...{ ii: dinheiro, ipi: dinheiro, pis: dinheiro, cofins: dinheiro, suspenso: dinheiro },
+  /** Of the lots that `comCbsIbs` counts; null where none is known. Not in `suspenso`. */
+  ...{ cbs: dinheiro.nullable(), ibsUF: dinheiro.nullable(), ibsMun: dinheiro.nullable() },
+  comCbsIbs: z.number().int(),
+});
 
 const noDaLinhagem = z.object({
   id: noId,

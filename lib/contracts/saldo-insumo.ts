@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { type AGRUPAMENTOS_DE_INSUMO, saldoInsumoConsulta } from '#lib/contracts/consultas/saldo-insumo.ts';
 import { DOCUMENTOS_DO_RAZAO, PAPEIS_DE_ENTRADA, TIPOS_DE_MOVIMENTO } from '#lib/domain/zfm/saldo-insumo.ts';
+import { ESPECIES_DO_LOTE, ESTADOS_DA_SUSPENSAO, FALTAS_DA_REFORMA } from '#lib/domain/zfm/suspensao-da-reforma.ts';
 import {
   aliquota,
   codigoNome,
@@ -22,6 +23,9 @@ const quantidadeDeInsumo = decimalDe(7);
 
 /** Reais of each tax; `suspenso` is their sum. */
 const suspensos = { ii: dinheiro, ipi: dinheiro, pis: dinheiro, cofins: dinheiro, suspenso: dinheiro };
+
+/** CBS and IBS in reais; null where some lot of it is unknown, or no lot is known in a sum. */
+const cbsIbs = { cbs: dinheiro.nullable(), ibsUF: dinheiro.nullable(), ibsMun: dinheiro.nullable() };
 
 /** Position of a lot in its document (lib/domain/zfm/saldo-insumo.ts). */
 export const lugarNoPapelDoLote = {
@@ -68,6 +72,14 @@ export const loteDeInsumo = z.object({
   regimeIi: z.string().nullable(),
   /** Still suspended, for the balance. */
   ...suspensos,
+  /** Still suspended, for the balance; unknown for the reason of `cbsIbsFalta`. Not in `suspenso`. */
+  ...cbsIbs,
+  cbsIbsFalta: z.enum(FALTAS_DA_REFORMA).nullable(),
+  /** Some rate of them is an estimate. */
+  cbsIbsEstimada: z.boolean(),
+  cClassTrib: z.string().nullable(),
+  /** Last day to convert the suspension into exemption; null where there is none. */
+  prazoConversao: dataLida.nullable(),
 });
 export type LoteLido = z.infer<typeof loteDeInsumo>;
 
@@ -101,7 +113,17 @@ export const loteInteiro = loteDeInsumo.extend({
   /** False once the desembaraço is undone, or the processo deleted. */
   emEstoque: z.boolean(),
   /** Taxes suspended on entry, for the whole quantity. */
-  entrou: z.object(suspensos),
+  entrou: z.object({ ...suspensos, ...cbsIbs }),
+  especie: z.enum(ESPECIES_DO_LOTE),
+  depreciadoEm: dataLida.nullable(),
+  /** Issue of the import document; null is unknown. */
+  documentoImportacao: dataLida.nullable(),
+  /** Where the suspension of CBS and IBS stands; null where there is none to convert. */
+  estadoDaSuspensao: z.enum(ESTADOS_DA_SUSPENSAO).nullable(),
+  /** Quantities: used by products with PPB, to be declared by event 112120, and declared. */
+  convertido: quantidadeDeInsumo,
+  aDeclarar: quantidadeDeInsumo,
+  declarado: quantidadeDeInsumo,
   custo: z.object({ fob: memoria.nullable(), cif: memoria.nullable() }),
   /** In the order they were written. */
   movimentos: z.array(movimentoDeInsumo),
@@ -113,6 +135,13 @@ export type SaldoInsumoTotaisConsulta = z.infer<typeof saldoInsumoTotaisConsulta
 
 export const saldoInsumoTotais = z.object({
   ...suspensos,
+  /** Sums of the known lots; absent when none is known. */
+  cbs: dinheiro.optional(),
+  ibsUF: dinheiro.optional(),
+  ibsMun: dinheiro.optional(),
+  /** How many lots there are, and of how many CBS and IBS are known. */
+  lotes: z.string(),
+  comCbsIbs: z.string(),
   /** Absent when the result has several units: pieces and kilograms have no sum. */
   saldo: quantidadeDeInsumo.optional(),
   /** The earliest desembaraço of the remaining stock. */
@@ -141,6 +170,9 @@ export const grupoDeInsumos = z.object({
   /** Null where the lots have several units. */
   saldo: quantidadeDeInsumo.nullable(),
   ...suspensos,
+  /** Sums of the lots that `comCbsIbs` counts. */
+  ...cbsIbs,
+  comCbsIbs: z.number().int(),
   /** The earliest desembaraço, and the days since. */
   dataDesembaraco: dataLida,
   idade: z.number().int(),

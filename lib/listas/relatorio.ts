@@ -14,6 +14,8 @@ export interface DefinicaoDeRelatorio {
   descricao: string;
   agrupamentos: readonly Agrupamento[];
   colunas: readonly ColunaDeRelatorio[];
+  /** Years ahead that the period spans by default, for a report about deadlines. */
+  anosAFrente?: number;
 }
 
 const figura = (
@@ -88,5 +90,18 @@ export const DEFINICAO_RELATORIO: Readonly<Record<NomeDeRelatorio, DefinicaoDeRe
       'O que ficou devido e não foi recolhido por estar suspenso: o que passa a ser exigido se a mercadoria sair do regime.',
     agrupamentos: ['MES', 'IMPORTADOR', 'PROCESSO'],
     colunas: [inteiro('declaracoes', 'Declarações'), ...TRIBUTOS, dinheiro('total', 'Total suspenso (R$)')],
+  },
+  SuspensosPorVencimento: {
+    titulo: 'Suspensos por vencimento',
+    descricao:
+      'A CBS e o IBS ainda suspensos dos insumos em estoque, pelo mês em que vence o prazo de conversão. Somam-se só os lotes de valor conhecido.',
+    agrupamentos: ['MES'],
+    anosAFrente: 5,
+    colunas: [
+      inteiro('lotes', 'Lotes'),
+      dinheiro('cbs', 'CBS (R$)', { noGrafico: true }),
+      dinheiro('ibs', 'IBS (R$)', { noGrafico: true }),
+      inteiro('semValor', 'Lotes sem valor conhecido'),
+    ],
   },
 };

@@ -5,6 +5,7 @@ import type { GrupoDeInsumos, LoteLido } from '#lib/contracts/saldo-insumo.ts';
 import { escreverCnpj, escreverNcm } from '#lib/domain/identificadores/escrever-identificador.ts';
 import type { ColunaDeLista } from '#lib/domain/sistema/coluna-de-lista.ts';
 import { nomeDoPapel } from '#lib/domain/zfm/saldo-insumo.ts';
+import { FRASE_DA_FALTA } from '#lib/domain/zfm/suspensao-da-reforma.ts';
 
 type Suspensos = Pick<LoteLido, 'ii' | 'ipi' | 'pis' | 'cofins' | 'suspenso'>;
 
@@ -14,6 +15,13 @@ const SUSPENSOS: readonly ColunaDeLista<Suspensos>[] = [
   { campo: 'ipi', titulo: 'IPI suspenso', tipo: 'dinheiro', caracteres: 12 },
   { campo: 'pis', titulo: 'PIS suspenso', tipo: 'dinheiro', caracteres: 12 },
   { campo: 'cofins', titulo: 'COFINS suspensa', tipo: 'dinheiro', caracteres: 14 },
+];
+
+/** CBS and IBS beside the four taxes; empty where they are unknown. */
+const CBS_E_IBS: readonly ColunaDeLista<Pick<LoteLido, 'cbs' | 'ibsUF' | 'ibsMun'>>[] = [
+  { campo: 'cbs', titulo: 'CBS suspensa', tipo: 'dinheiro', caracteres: 12 },
+  { campo: 'ibsUF', titulo: 'IBS estadual suspenso', tipo: 'dinheiro', caracteres: 14 },
+  { campo: 'ibsMun', titulo: 'IBS municipal suspenso', tipo: 'dinheiro', caracteres: 14 },
 ];
 
 /** Columns of "Saldo de insumos", one row per item of a declaration. */
@@ -112,6 +120,23 @@ export const LOTE_DE_INSUMO_COLUNAS: readonly ColunaDeLista<LoteLido>[] = [
     noCartao: true,
     caracteres: 15,
   },
+  ...CBS_E_IBS,
+  {
+    campo: 'cbsIbsFalta',
+    titulo: 'CBS e IBS: o que falta',
+    tipo: 'texto',
+    caracteres: 28,
+    valor: ({ cbsIbsFalta }) => cbsIbsFalta && FRASE_DA_FALTA[cbsIbsFalta],
+  },
+  {
+    campo: 'cbsIbsEstimada',
+    titulo: 'CBS e IBS por estimativa',
+    tipo: 'texto',
+    caracteres: 12,
+    valor: ({ cbsIbsEstimada }) => (cbsIbsEstimada ? 'Estimativa' : null),
+  },
+  { campo: 'cClassTrib', titulo: 'cClassTrib', tipo: 'texto', caracteres: 10 },
+  { campo: 'prazoConversao', titulo: 'Prazo de conversão', tipo: 'data', ordenavel: true, caracteres: 13 },
 ];
 
 /** Columns of the exported file of a grouped stock view. */
@@ -130,6 +155,8 @@ export const GRUPO_DE_INSUMOS_COLUNAS: readonly ColunaDeLista<GrupoDeInsumos>[] 
   { campo: 'unidade', titulo: 'Unidade', tipo: 'texto', caracteres: 9 },
   ...SUSPENSOS,
   { campo: 'suspenso', titulo: 'Tributos suspensos', tipo: 'dinheiro', caracteres: 15 },
+  ...CBS_E_IBS,
+  { campo: 'comCbsIbs', titulo: 'Lotes com CBS e IBS conhecidos', tipo: 'inteiro', caracteres: 12 },
   { campo: 'dataDesembaraco', titulo: 'Desembaraço mais antigo', tipo: 'data', caracteres: 16 },
   { campo: 'idade', titulo: 'Dias em estoque', tipo: 'inteiro', caracteres: 11 },
 ];

@@ -10,6 +10,7 @@ import { cadastroDeItem } from '#server/comex/cadastros/item.ts';
 import { cadastroDaMatriz } from '#server/comex/cadastros/matriz-tributacao.ts';
 import { moedaRepository } from '#server/comex/cadastros/moeda-repository.ts';
 import { cadastroDeRepresentante } from '#server/comex/cadastros/representante.ts';
+import { recalcularReforma } from '#server/comex/saldo/recalcular-reforma.ts';
 import { cadastroDeImportadorComLigacoes } from '#server/flows/gravar-importador.ts';
 import { importarDi } from '#server/flows/importar-di.ts';
 import { type Clock, today } from '#server/platform/clock.ts';
@@ -19,6 +20,7 @@ import { InvalidConfiguration, LOOPBACK } from '#server/platform/env.ts';
 import type { BlobStore } from '#server/platform/files/blob-store.ts';
 import type { OnWrite } from '#server/platform/records/cadastro.ts';
 import { gravacaoDe } from '#server/platform/records/write-cadastro.ts';
+import { comClasses } from './classes-demonstracao.ts';
 import { cotacoesDeDemonstracao } from './cotacoes-demonstracao.ts';
 import { declaracoesDeDemonstracao } from './declaracoes-demonstracao.ts';
 import { fornecedoresDeDemonstracao } from './fornecedores-demonstracao.ts';
@@ -98,12 +100,14 @@ async function semear({ db, blobs, relogio }: AoPreparar): Promise<void> {
   const { importadores, representanteId } = await semearCadastros({ db, relogio, quem }, declaracoes);
   const importados: { id: string }[] = [];
   for (const declaracao of declaracoes) {
-    const bytes = new TextEncoder().encode(escreverDiXml([declaracao]));
+    const bytes = new TextEncoder().encode(escreverDiXml([comClasses(declaracao)]));
     const arquivo = { nome: `DI-${declaracao.numeroDI}.xml`, bytes };
     importados.push(...(await importarDi({ db, blobs, relogio, quem }, [arquivo])));
   }
   await semearProdutos({ db, relogio, quem }, dia, importadores);
   await semearDespesas({ db, relogio, quem }, dia, importados);
+  // The AFRMM among them is in the base of CBS and IBS.
+  await recalcularReforma({ db, relogio, quem });
   await semearPedidos({ db, relogio, quem }, dia, declaracoes);
   await semearDais({ db, blobs, relogio, quem }, declaracoes, importados);
   await semearProcessos({ db, blobs, relogio, quem }, importadores);

@@ -77,8 +77,18 @@ export async function dcisDeTeste(pessoa: Pessoa) {
     desembaraco?: string;
     ncm?: string;
     valorUnitario?: string;
+    cClassTrib?: string;
   }) => {
-    const { partNumber, numero, quantidade, desembaraco = '2026-08-10', ncm = '84073390', valorUnitario } = entrada;
+    const {
+      partNumber,
+      numero,
+      quantidade,
+      desembaraco = '2026-08-10',
+      ncm = '84073390',
+      valorUnitario,
+      cClassTrib,
+    } = entrada;
+    const marca = cClassTrib ? `<${cClassTrib}> ` : '';
     const itens = cadastroDeTeste(pessoa, 'Item');
     const achado = (await itens.listar(`q=${partNumber}`)).json()[0];
     const registroId =
@@ -95,9 +105,13 @@ export async function dcisDeTeste(pessoa: Pessoa) {
     await saldo.importar({
       numero,
       desembaraco,
+      ...(cClassTrib && { registro: desembaraco }),
       importador: INDUSTRIA.cnpj,
       adicoes: [
-        { ncm, itens: [{ descricao: `PECA ${partNumber}`, quantidade, ...(valorUnitario && { valorUnitario }) }] },
+        {
+          ncm,
+          itens: [{ descricao: `${marca}PECA ${partNumber}`, quantidade, ...(valorUnitario && { valorUnitario }) }],
+        },
       ],
     });
     const ligado = await pessoa.pedir({

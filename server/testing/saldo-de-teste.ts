@@ -16,6 +16,7 @@ interface ItemDeTeste {
 export interface DiDeTeste {
   /** Nine digits; the tenth is computed. */
   numero: string;
+  registro?: string;
   /** Null when the DI is not released yet. */
   desembaraco?: string | null;
   importador?: string;
@@ -59,11 +60,18 @@ export function extrato({ movimentos }: { movimentos: { tipo: string; quantidade
 export const CNPJ_DE_TESTE = 'ZFM000AM000121';
 
 function xmlDaDi(pedida: DiDeTeste): string {
-  const { numero, desembaraco = '2026-11-10', importador = CNPJ_DE_TESTE, moeda, adicoes } = pedida;
+  const {
+    numero,
+    registro = '2026-11-03',
+    desembaraco = '2026-11-10',
+    importador = CNPJ_DE_TESTE,
+    moeda,
+    adicoes,
+  } = pedida;
   const di = gerarDeclaracao({
     semente: 7,
     numero: `${numero}${digitoDaDi(numero)}`,
-    dataRegistro: '2026-11-03',
+    dataRegistro: registro,
     adicoes: adicoes.length,
     itensPorAdicao: 1,
     importador: { numero: importador, nome: 'FICTICIA INDUSTRIA LTDA' },

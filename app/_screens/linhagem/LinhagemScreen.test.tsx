@@ -45,6 +45,11 @@ test('says what is looked at, what is still suspended by tax, and that there is 
     '70,00',
     '0,00',
     '0,00',
+    // CBS and IBS of neither item are known.
+    '—',
+    'de 0 dos 2 itens',
+    '—',
+    'de 0 dos 2 itens',
   ]);
   expect(screen.getByText(/de cada nível se mostram até sessenta/)).toBeVisible();
   const [pedido] = pedidos('GET', '/api/Linhagem');

@@ -5,7 +5,10 @@ const idDe = (n: number) => `01a1fd15-e7ab-758c-8773-6cd900bf9e${String(n).padSt
 export const ID = { po: idDe(1), processo: idDe(2), lote: idDe(3), outroLote: idDe(4), componente: idDe(5) };
 export const ID_DA_SAIDA = { dcr: idDe(6), dci: idDe(7), nota: idDe(8) };
 
-const suspenso = (ipi: string) => ({ ii: '0.00', ipi, pis: '0.00', cofins: '0.00', suspenso: ipi });
+const suspenso = (ipi: string) => ({
+  ...{ ii: '0.00', ipi, pis: '0.00', cofins: '0.00', suspenso: ipi },
+  ...{ cbs: null, ibsUF: null, ibsMun: null, comCbsIbs: 0 },
+});
 
 /**
  * Test data: the API's answer for a DCR-E. A DCI drew ten motors of PO-2026-0001 for its exit notas. More motors are in stock,

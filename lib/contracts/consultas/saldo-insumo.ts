@@ -12,13 +12,25 @@ const filtros = {
   comSaldo: z.enum(['true', 'false']).optional(),
   /** Only lots with a tax still suspended. */
   comSuspensao: z.literal('true').optional(),
+  /** Only lots of which CBS and IBS are unknown, or known. */
+  cbsIbs: z.enum(['desconhecidos', 'conhecidos']).optional(),
   /** At least this many days in stock. */
   idade: z.coerce.number().int().min(0).max(36_500).optional(),
 };
 
 /** Default order: first in, first out. */
 export const saldoInsumoConsulta = consultaDeLista(
-  ['dataDesembaraco', 'numeroDeclaracao', 'descricao', 'ncm', 'quantidade', 'saldo', 'custoFob', 'suspenso'],
+  [
+    'dataDesembaraco',
+    'numeroDeclaracao',
+    'descricao',
+    'ncm',
+    'quantidade',
+    'saldo',
+    'custoFob',
+    'suspenso',
+    'prazoConversao',
+  ],
   'dataDesembaraco',
   filtros,
 );

@@ -6,6 +6,9 @@ export const TRIBUTOS_DA_REFORMA = ['cbs', 'ibsUF', 'ibsMun'] as const;
 export type TributoDaReforma = (typeof TRIBUTOS_DA_REFORMA)[number];
 export type PorTributoDaReforma<T> = Record<TributoDaReforma, T>;
 
+/** First day of CBS and IBS: LC 214/2025, arts. 343 and 346. */
+export const INICIO_DA_CBS_E_DO_IBS = '2026-01-01';
+
 export const NOME_TRIBUTO_DA_REFORMA: Readonly<PorTributoDaReforma<string>> = {
   cbs: 'CBS',
   ibsUF: 'IBS estadual',

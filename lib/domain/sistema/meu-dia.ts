@@ -18,6 +18,7 @@ export const REGRAS_DO_MEU_DIA = [
   'DOCUMENTO',
   'DCI_MENSAL',
   'DCI_A_PAGAR',
+  'SUSPENSAO_CBS_IBS',
   'EXONERACAO',
   'PROCURACAO',
   'CERTIFICADO',
@@ -41,6 +42,7 @@ export const NOME_REGRA_DO_MEU_DIA: Readonly<Record<RegraDoMeuDia, string>> = {
   DOCUMENTO: 'Documento faltando',
   DCI_MENSAL: 'DCI do mês',
   DCI_A_PAGAR: 'DARF da DCI',
+  SUSPENSAO_CBS_IBS: 'Suspensão de CBS e IBS',
   EXONERACAO: 'Exoneração do ICMS',
   PROCURACAO: 'Procuração a vencer',
   CERTIFICADO: 'Certificado a vencer',
@@ -67,6 +69,7 @@ export const NOME_GRUPO_DO_DIA: Readonly<Record<GrupoDoDia, string>> = {
 /** Types of amount at stake. Amounts of different types are never added up. */
 export const VALORES_DO_DIA = [
   'TRIBUTOS_SUSPENSOS',
+  'CBS_IBS_SUSPENSOS',
   'TRIBUTOS_DECLARADOS',
   'DIFERENCA',
   'DAR',
@@ -79,6 +82,7 @@ export type ValorDoDia = (typeof VALORES_DO_DIA)[number];
 
 export const NOME_VALOR_DO_DIA: Readonly<Record<ValorDoDia, string>> = {
   TRIBUTOS_SUSPENSOS: 'tributos suspensos',
+  CBS_IBS_SUSPENSOS: 'CBS e IBS suspensos',
   TRIBUTOS_DECLARADOS: 'tributos declarados',
   DIFERENCA: 'diferença',
   DAR: 'DAR',

@@ -1,7 +1,13 @@
 import type { DecimalTexto } from '#lib/domain/numeros/decimal-texto.ts';
 
 /** Reports on import processes, by their name in the API. */
-export const RELATORIOS = ['RegistroDi', 'CustoRealizado', 'TempoPorEtapa', 'TributosSuspensos'] as const;
+export const RELATORIOS = [
+  'RegistroDi',
+  'CustoRealizado',
+  'TempoPorEtapa',
+  'TributosSuspensos',
+  'SuspensosPorVencimento',
+] as const;
 export type NomeDeRelatorio = (typeof RELATORIOS)[number];
 
 /** What the rows of a report are grouped by. */

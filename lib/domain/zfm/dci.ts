@@ -1,3 +1,4 @@
+import { pisCofinsExtintos } from '#lib/domain/aduana/fim-do-pis-cofins.ts';
 import type { LocalDestino } from '#lib/domain/aduana/local-destino.ts';
 import type { LeituraDaMora } from '#lib/domain/aduana/mora.ts';
 import { diaPorExtenso } from '#lib/domain/datas/dia-por-extenso.ts';
@@ -95,10 +96,27 @@ export interface ConteudoDaDci {
   selic: readonly { mes: string; taxa: DecimalTexto }[];
   /** From which day the multa counts; defaults to the reading of the law. */
   mora?: LeituraDaMora | undefined;
+  /** PIS and COFINS ended before the goods left ({@link saidaSemPisCofins}). */
+  semPisCofins?: boolean | undefined;
   itens: readonly ItemDaDci[];
   ordensJudiciais: readonly OrdemJudicial[];
   /** Only for a retificadora: amounts of the previous DCI, by group. */
   anterior: readonly DeclaradoAntes[];
+}
+
+/**
+ * Whether what left has no PIS and COFINS any more: the month of a monthly DCI, or the day of the last exit of another, is after their
+ * end (LC 214/2025, art. 542, XXIII). The form of the DCI stays as it is, with both at zero.
+ */
+export function saidaSemPisCofins({
+  competencia,
+  ultimaSaida,
+}: {
+  competencia: string | null;
+  ultimaSaida: DataTexto | null;
+}): boolean {
+  const dia = competencia === null ? ultimaSaida : `${competencia}-01`;
+  return dia !== null && pisCofinsExtintos(dia);
 }
 
 /** The output of one product, in one modalidade, to one destino and (PI com PPB) under one DCR-E. */

@@ -1,6 +1,12 @@
 import fc from 'fast-check';
 import { Exato, somar } from '#lib/domain/numeros/decimal-exato.ts';
-import { type ConteudoDaDci, type ItemDaDci, TRIBUTOS_DCI, type TributoDci } from '#lib/domain/zfm/dci.ts';
+import {
+  type ConteudoDaDci,
+  type ItemDaDci,
+  saidaSemPisCofins,
+  TRIBUTOS_DCI,
+  type TributoDci,
+} from '#lib/domain/zfm/dci.ts';
 import type { Memoria } from '#lib/fiscal/memoria.ts';
 import { descreverComMaterial } from '#lib/testing/material-compartilhado.ts';
 import { calcularDocumentoDci, declaradoPelaDci } from './calcular-documento.ts';
@@ -97,6 +103,44 @@ descreverComMaterial('The seven worked DCI, as documents', ['vectors/zfm.json'],
       ['PIS', PIS],
       ['COFINS', COFINS],
     ]);
+  });
+});
+
+describe('After the end of PIS and COFINS', () => {
+  const de = (semPisCofins: boolean, item = estrangeiroDeTeste({ chave: 'PE' })) =>
+    calcular({ itens: [item], semPisCofins });
+
+  test('what leaves owes neither, the II and the IPI are as before, and the memória names the article', () => {
+    const [antes] = de(false).itens;
+    const { itens, tributos, darfs, memoriaDoItem, grupos } = de(true);
+    expect(itens).toEqual([{ ...antes, PIS: '0.00', COFINS: '0.00' }]);
+    expect(tributos).toBe(somar([antes?.II ?? null, antes?.IPI ?? null]).toFixed(2));
+    expect(darfs.map(({ tributo }) => tributo)).toEqual(['II', 'IPI']);
+    // The form keeps its four groups.
+    expect(grupos.map(({ tributo }) => tributo)).toEqual([...TRIBUTOS_DCI]);
+    expect(JSON.stringify(memoriaDoItem('PE'))).toContain('extintos (LC 214/2025, art. 542, XXIII)');
+  });
+
+  test('the same item before it owes both', () => {
+    // 26,603.25 of DCI-6: 2.10 % and 9.65 %, half up.
+    expect(de(false).itens).toMatchObject([{ PIS: '558.67', COFINS: '2567.21' }]);
+  });
+
+  test('a rate of theirs that the import does not give is not missed', () => {
+    const aliq = { II: '16.00', IPI: '9.75', PIS: null, COFINS: null };
+    const item = estrangeiroDeTeste({ chave: 'PE', origens: [origemDeTeste({ aliq })] });
+    expect(de(true, item)).toMatchObject({ recusa: null, itens: [{ PIS: '0.00' }] });
+    expect(de(false, item).recusa).toContain('a alíquota de PIS, COFINS');
+  });
+
+  test.each([
+    ['2026-12', null, false],
+    ['2027-01', null, true],
+    [null, '2026-12-31', false],
+    [null, '2027-01-01', true],
+    [null, null, false],
+  ])('the month %s or the exit of %s decides', (competencia, ultimaSaida, sem) => {
+    expect(saidaSemPisCofins({ competencia, ultimaSaida })).toBe(sem);
   });
 });
 

@@ -76,7 +76,7 @@ export interface CalculoDaDci {
  */
 export function calcularDocumentoDci(conteudo: ConteudoDaDci): CalculoDaDci {
   const taxa = conteudo.taxaUSD === null ? null : taxaDoDolar(conteudo.taxaUSD);
-  const itens = conteudo.itens.map((item) => calculado(item, taxa));
+  const itens = conteudo.itens.map((item) => calculado(item, taxa, conteudo.semPisCofins ?? false));
   const grupos = gruposDaDci(conteudo, itens);
   const principais = principaisDe(grupos);
   const { percentuais, recusa } = moraDe(conteudo, grupos);
@@ -113,16 +113,19 @@ export function declaradoPelaDci(grupos: readonly GrupoCalculado[]): DeclaradoAn
 }
 
 /** Memoised: an unchanged item gives the same result. */
-function calculado(item: ItemDaDci, taxa: Figura | null): ItemCalculado {
+function calculado(item: ItemDaDci, taxa: Figura | null, semPisCofins: boolean): ItemCalculado {
   const antes = JA_CALCULADOS.get(item);
   const taxaUSD = taxa && texto(taxa);
-  if (antes?.taxaUSD === taxaUSD) return antes.feito;
-  const feito = calcularItemDaDci(item, taxa);
-  JA_CALCULADOS.set(item, { taxaUSD, feito });
+  if (antes?.taxaUSD === taxaUSD && antes.semPisCofins === semPisCofins) return antes.feito;
+  const feito = calcularItemDaDci(item, taxa, semPisCofins);
+  JA_CALCULADOS.set(item, { taxaUSD, semPisCofins, feito });
   return feito;
 }
 
-const JA_CALCULADOS = new WeakMap<ItemDaDci, { taxaUSD: DecimalTexto | null; feito: ItemCalculado }>();
+const JA_CALCULADOS = new WeakMap<
+  ItemDaDci,
+  { taxaUSD: DecimalTexto | null; semPisCofins: boolean; feito: ItemCalculado }
+>();
 
 function figurasDoItem({ item, iiUSD, tributos }: ItemCalculado): FigurasDoItem {
   const { II, IPI, PIS, COFINS } = tributos;
@@ -208,8 +211,8 @@ function comEncargos(grupos: readonly FigurasDoGrupo[], recolhimento: FigurasDoR
   }));
 }
 
-function porQueNaoSeSabe({ taxaUSD, itens }: ConteudoDaDci): string | null {
-  const [primeiro] = itens.flatMap(desconhecidosDoItem);
+function porQueNaoSeSabe({ taxaUSD, itens, semPisCofins }: ConteudoDaDci): string | null {
+  const [primeiro] = itens.flatMap((item) => desconhecidosDoItem(item, semPisCofins));
   if (primeiro) return primeiro.mensagem;
   const semTaxa = 'Informe a taxa do dólar: sem ela os tributos não se calculam.';
   return taxaUSD === null ? semTaxa : null;

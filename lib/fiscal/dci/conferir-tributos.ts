@@ -50,8 +50,8 @@ function comoObsoleto(item: ItemDaDci): ApontamentoDaDci[] {
 }
 
 /** Leaves out what other checks report: a missing DCR-E is reported by the notas, and a blocking shortfall by the inputs. */
-function desconhecidos({ faltanteBloqueia }: FatosDaDci, item: ItemDaDci): ApontamentoDaDci[] {
-  return desconhecidosDoItem(item)
+function desconhecidos({ faltanteBloqueia, documento }: FatosDaDci, item: ItemDaDci): ApontamentoDaDci[] {
+  return desconhecidosDoItem(item, documento.semPisCofins)
     .filter(({ codigo }) => codigo !== 'SEM_DCRE' && !(codigo === 'SEM_SALDO' && faltanteBloqueia))
     .map(({ codigo, mensagem }) => (codigo === 'SEM_SALDO' ? nosInsumos.erro : erro)(codigo, item.chave, mensagem));
 }

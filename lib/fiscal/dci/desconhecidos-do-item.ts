@@ -10,9 +10,9 @@ export interface DesconhecidoDoItem {
 
 /**
  * Lists what is missing to calculate the taxes of an item, apart from the rate of the dollar. An item that owes nothing misses
- * nothing.
+ * nothing, and neither do PIS and COFINS after their end.
  */
-export function desconhecidosDoItem(item: ItemDaDci): DesconhecidoDoItem[] {
+export function desconhecidosDoItem(item: ItemDaDci, semPisCofins = false): DesconhecidoDoItem[] {
   const { modalidade, exigivel, dcr, obsoleto, falta, origens } = item;
   if (modalidade === 'PN' || exigivel === false) return [];
   const faltas: (DesconhecidoDoItem | false)[] = [
@@ -22,7 +22,9 @@ export function desconhecidosDoItem(item: ItemDaDci): DesconhecidoDoItem[] {
     },
     modalidade === 'PI_COM_PPB' && dcr === null && { codigo: 'SEM_DCRE', mensagem: 'falta o DCR-E em vigor na saída.' },
     falta && { codigo: 'SEM_SALDO', mensagem: 'falta saldo importado, e do que falta não se sabem os tributos.' },
-    ...(modalidade === 'PI_COM_PPB' ? [] : origens.flatMap((origem) => daOrigem(origem, obsoleto !== null))),
+    ...(modalidade === 'PI_COM_PPB'
+      ? []
+      : origens.flatMap((origem) => daOrigem(origem, { obsoleto: obsoleto !== null, semPisCofins }))),
   ];
   return faltas
     .filter((uma) => uma !== false)
@@ -50,10 +52,14 @@ export function semAliquota({ aliq, suspensos }: OrigemDoItem, tributo: TributoD
 }
 
 /** The cost does not matter to the tax of an item sold as obsoleto. */
-function daOrigem(origem: OrigemDoItem, obsoleto: boolean): DesconhecidoDoItem[] {
-  if (!TRIBUTOS_DCI.some((tributo) => origem.suspensos[tributo])) return [];
+function daOrigem(
+  origem: OrigemDoItem,
+  { obsoleto, semPisCofins }: { obsoleto: boolean; semPisCofins: boolean },
+): DesconhecidoDoItem[] {
+  const tributos = TRIBUTOS_DCI.filter((tributo) => !(semPisCofins && (tributo === 'PIS' || tributo === 'COFINS')));
+  if (!tributos.some((tributo) => origem.suspensos[tributo])) return [];
   const onde = nomeDaOrigem(origem);
-  const faltam = TRIBUTOS_DCI.filter((tributo) => semAliquota(origem, tributo));
+  const faltam = tributos.filter((tributo) => semAliquota(origem, tributo));
   return [
     ...(semCusto(origem) && !obsoleto
       ? [{ codigo: 'SEM_CUSTO' as const, mensagem: `a ${onde}, não diz quanto custou em dólares ${origem.insumo}.` }]

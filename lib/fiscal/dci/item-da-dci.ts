@@ -1,3 +1,4 @@
+import { PIS_COFINS_EXTINTOS_NA_SAIDA } from '#lib/domain/aduana/fim-do-pis-cofins.ts';
 import { Exato } from '#lib/domain/numeros/decimal-exato.ts';
 import type { DecimalTexto } from '#lib/domain/numeros/decimal-texto.ts';
 import { repartir } from '#lib/domain/numeros/repartir.ts';
@@ -30,12 +31,16 @@ export function taxaDoDolar(taxaUSD: DecimalTexto): Figura {
  * KNOWLEDGE);
  * - without PPB, and for a produto estrangeiro, the suspended taxes of each lote drawn, rounded lote by lote;
  * - as obsoleto or sucata, the rates of its lotes on the price of sale, shared by quantity;
- * - a produto nacional owes nothing.
+ * - a produto nacional owes nothing;
+ * - PIS and COFINS are zero in what left after their end (LC 214/2025, art. 542, XXIII).
  */
-export function calcularItemDaDci(item: ItemDaDci, taxa: Figura | null): ItemCalculado {
+export function calcularItemDaDci(item: ItemDaDci, taxa: Figura | null, semPisCofins = false): ItemCalculado {
   const nome = nomeDoItem(item);
   const iiUSD = item.modalidade === 'PI_COM_PPB' ? iiDoDcr(item, nome) : null;
-  return { item, iiUSD, tributos: tributosDo(item, { nome, iiUSD, taxa }) };
+  const tributos = tributosDo(item, { nome, iiUSD, taxa });
+  if (!semPisCofins || item.modalidade === 'PN' || item.exigivel === false) return { item, iiUSD, tributos };
+  const extintos = deCada((tributo) => nada(tributo, nome, PIS_COFINS_EXTINTOS_NA_SAIDA));
+  return { item, iiUSD, tributos: { ...tributos, PIS: extintos.PIS, COFINS: extintos.COFINS } };
 }
 
 interface DoItem {

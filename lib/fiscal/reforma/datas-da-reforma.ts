@@ -1,4 +1,4 @@
-import type { EntradaReforma } from '#lib/domain/aduana/calculo-reforma.ts';
+import { type EntradaReforma, INICIO_DA_CBS_E_DO_IBS } from '#lib/domain/aduana/calculo-reforma.ts';
 import { FIM_DO_PIS_COFINS } from '#lib/domain/aduana/fim-do-pis-cofins.ts';
 import type { DataTexto } from '#lib/domain/numeros/decimal-texto.ts';
 import { RegraViolada } from '#lib/fiscal/regra-violada.ts';
@@ -30,7 +30,7 @@ export function datasDaReforma({
     throw new RegraViolada('dataLiberacao', 'O desembaraço não pode ser anterior ao registro da declaração.');
   }
   const fatoGerador = dataLiberacao ?? dataRegistro;
-  if (fatoGerador < INICIO) {
+  if (fatoGerador < INICIO_DA_CBS_E_DO_IBS) {
     const campo = dataLiberacao === null ? 'dataRegistro' : 'dataLiberacao';
     throw new RegraViolada(campo, 'A CBS e o IBS existem desde 01/01/2026 (LC 214/2025, arts. 343 e 346).');
   }
@@ -45,5 +45,4 @@ export function datasDaReforma({
   };
 }
 
-const INICIO = '2026-01-01';
 const FIM_DA_DISPENSA = '2026-12-31';

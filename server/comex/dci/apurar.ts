@@ -2,7 +2,7 @@ import { and, eq, getTableColumns } from 'drizzle-orm';
 import type { Parametro } from '#lib/domain/cadastros/parametro.ts';
 import { dinheiro, Exato } from '#lib/domain/numeros/decimal-exato.ts';
 import type { DataTexto } from '#lib/domain/numeros/decimal-texto.ts';
-import type { ConteudoDaDci, ItemDaDci } from '#lib/domain/zfm/dci.ts';
+import { type ConteudoDaDci, type ItemDaDci, saidaSemPisCofins } from '#lib/domain/zfm/dci.ts';
 import { vencimentoDaDci } from '#lib/domain/zfm/vencimento-da-dci.ts';
 import {
   diaDoVencimento,
@@ -70,7 +70,7 @@ export async function apurarDci(
   );
   await gravarApuracao(tx, empresaId, cabeca, {
     apuracao: { itens, necessidades, lotes, plano },
-    documento: conteudoDe(cabeca, { itens, tributados, padroes, parametros }),
+    documento: conteudoDe(cabeca, { itens, tributados, padroes, parametros, saida: ultimaSaida(linhas) }),
     receitas: receitasDaDci(parametros, hoje),
     notas: [...new Map(linhas.map(({ notaId, numero }) => [notaId, numero])).values()],
     padroes,
@@ -97,11 +97,13 @@ interface Partes {
   /** Whether the tax of each item is due by the parameter table. */
   padroes: ReadonlyMap<string, boolean | null>;
   parametros: readonly Parametro[];
+  /** Day of the last exit. */
+  saida: DataTexto | null;
 }
 
 function conteudoDe(
   cabeca: Cabeca,
-  { itens, tributados, padroes, parametros }: Partes,
+  { itens, tributados, padroes, parametros, saida }: Partes,
 ): Omit<ConteudoDaDci, 'anterior'> {
   const decididos = new Map(cabeca.decisoes.map((decisao) => [decisao.item, decisao]));
   const obsoletos = new Map(
@@ -117,6 +119,7 @@ function conteudoDe(
     pagamento: cabeca.dataPagamento,
     selic: cabeca.selic,
     mora: leituraDaMora(parametros, vencimento),
+    semPisCofins: saidaSemPisCofins({ competencia: cabeca.competencia, ultimaSaida: saida }),
     ordensJudiciais: cabeca.ordensJudiciais,
     itens: itens.map((item): ItemDaDci => {
       const { chave, modalidade, codigo, descricao, destino, quantidade, dcr } = item;

@@ -9,6 +9,7 @@ export function conteudoDaDci(lida: DciLido): ConteudoDaDci {
     pagamento: lida.dataPagamento,
     selic: lida.selic,
     mora: lida.mora,
+    semPisCofins: lida.semPisCofins,
     itens: lida.lista,
     ordensJudiciais: lida.ordensJudiciais,
     anterior: lida.declaradoAntes,

@@ -2,7 +2,7 @@ import { and, asc, eq, isNull, ne, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { DciLido } from '#lib/contracts/dci.ts';
 import type { Parametro } from '#lib/domain/cadastros/parametro.ts';
-import type { MotivoFora } from '#lib/domain/zfm/dci.ts';
+import { type MotivoFora, saidaSemPisCofins } from '#lib/domain/zfm/dci.ts';
 import { leituraDaMora } from '#lib/fiscal/dci/parametros-em-vigor.ts';
 import { camposDoImportador, importadorDe } from '#server/comex/cadastros/importador-apontado.ts';
 import { parametroRepository } from '#server/comex/parametros/parametro-repository.ts';
@@ -17,6 +17,7 @@ import { type CabecaDaDci, doInteiro, itemLido, resumoDaDci } from './dci-linhas
 import { declaradoAntes } from './declarado-antes.ts';
 import { passoDaDciRepository } from './passo-da-dci-repository.ts';
 import { semModalidade } from './sem-modalidade.ts';
+import { ultimaSaida } from './ultima-saida.ts';
 
 /** Reads complete DCIs of a company by id. */
 export function dciLeitura(tx: Database, empresaId: string): (id: string) => Promise<DciLido | null> {
@@ -59,6 +60,10 @@ export function dciLeitura(tx: Database, empresaId: string): (id: string) => Pro
       anterior: vizinho?.anterior?.id ? vizinho.anterior : null,
       sucessora: vizinho?.sucessora?.id ? vizinho.sucessora : null,
       lista: (partes.itens.get(id) ?? []).map(itemLido),
+      semPisCofins: saidaSemPisCofins({
+        competencia: resumo.competencia,
+        ultimaSaida: resumo.competencia === null ? await ultimaSaida(tx, empresaId, id) : null,
+      }),
       semModalidade: await semModalidade(tx, empresaId, id),
       declaradoAntes: await declaradoAntes(tx, empresaId, anteriorId),
       mora: cabeca.dci.mora ?? leituraDaMora(partes.parametros, cabeca.dci.venceEm),

@@ -13,7 +13,15 @@ import { entradaEmPe, estornosDaEntrada, recusaDaQuantidade, recusaDaRetirada } 
 /** What a paper says of an item. The owner and the balance come from elsewhere. */
 export type LoteDeclarado = Omit<
   Lote,
-  'empresaId' | 'id' | 'processoId' | 'entradaId' | 'dataDesembaraco' | 'importadorId' | 'saldo'
+  | 'empresaId'
+  | 'id'
+  | 'processoId'
+  | 'entradaId'
+  | 'dataDesembaraco'
+  | 'importadorId'
+  | 'saldo'
+  | 'especie'
+  | 'depreciadoEm'
 >;
 
 /** A paper that brings lotes into stock. */
@@ -65,7 +73,7 @@ export function acertar(
     const antes = porLugar.get(chave(declarado));
     porLugar.delete(chave(declarado));
     if (!antes) {
-      const novo = { ...declarado, ...doPapel, id: uuidv7(), saldo: declarado.quantidade };
+      const novo = { ...declarado, ...doPapel, ...COMO_INSUMO, id: uuidv7(), saldo: declarado.quantidade };
       muda.novos.push({ ...novo, documento, assinatura: por });
       continue;
     }
@@ -146,6 +154,9 @@ export async function gravarMudancas(
 export const lugarDe = ({ adicao, item }: { adicao: number; item: number }) => `${adicao}/${item}`;
 const semAssinatura = ({ por: _, ...novo }: NovoMovimento & { por: Assinatura }): NovoMovimento => novo;
 
+/** The class of an item tells no fixed asset from an input: a person does. */
+const COMO_INSUMO = { especie: 'INSUMO', depreciadoEm: null } as const;
+
 /** For an item a retificação removed: it stays in the ledger with nothing left. */
 const NADA_DELE = {
   quantidade: '0.00000',
@@ -153,4 +164,10 @@ const NADA_DELE = {
   ipiSuspenso: '0.00',
   pisSuspenso: '0.00',
   cofinsSuspenso: '0.00',
+  cbsSuspensa: '0.00',
+  ibsUfSuspenso: '0.00',
+  ibsMunSuspenso: '0.00',
+  reformaFalta: null,
+  reformaEstimada: false,
+  prazoConversao: null,
 };

@@ -21,12 +21,13 @@ import {
 } from './acertar-lotes.ts';
 import { lotesDeclarados } from './lotes-declarados.ts';
 import { razaoRepository } from './razao-repository.ts';
+import { reformaDosProcessos } from './reforma-dos-processos.ts';
 import { entradaEmPe, recusaDaQuantidade } from './regras-da-entrada.ts';
 
 /**
  * Updates the stock to what these processes say now. The items of a declaration are in stock from its desembaraço at the Receita,
  * as long as the process is not deleted. A change by retificação is an adjustment. An item whose desembaraço no longer stands goes
- * out again. The function is idempotent. The caller has locked the processes, or no other transaction sees them yet.
+ * out again. The function is idempotent. `motivo` says in the history why a lote changed, if it was no retificação. The caller has locked the processes, or no other transaction sees them yet.
  * @throws {Refusal} 422 with a sentence when an item that would go out was already drawn.
  */
 export async function reverEntradas(
@@ -34,6 +35,7 @@ export async function reverEntradas(
   empresaId: string,
   processoIds: readonly string[],
   assinatura: Assinatura,
+  motivo?: string,
 ): Promise<void> {
   const razao = razaoRepository(tx, empresaId);
   const processos = await lerProcessos(tx, empresaId, processoIds);
@@ -48,7 +50,12 @@ export async function reverEntradas(
   for (const um of processos) {
     const deles = seus.get(um.id) ?? [];
     if (estaDentro(um)) {
-      acertar(muda, { papel: papelDe(um, assinatura), deles, movimentos, declarados: declarados.get(um.id) ?? [] });
+      acertar(muda, {
+        papel: { ...papelDe(um, assinatura), ...(motivo && { motivoDaMudanca: motivo }) },
+        deles,
+        movimentos,
+        declarados: declarados.get(um.id) ?? [],
+      });
     } else {
       const papel = { documento: 'PROCESSO', id: um.id, por: assinatura } as const;
       const { excluidoEm, numero } = um;
@@ -151,10 +158,16 @@ async function lerDeclarados(
   processos: readonly ProcessoDentro[],
 ): Promise<Map<string, LoteDeclarado[]>> {
   const adicoes = await adicaoRepository(tx, empresaId).dosProcessos(processos.map(({ id }) => id));
-  const porProcesso = processos.map(({ id, cabecalho }) => {
-    const suas = adicoes.get(id) ?? [];
-    return [id, lotesDeclarados({ ...cabecalho, adicoes: suas })] as const;
-  });
+  const liberados = processos.map(({ id, importadorId, cabecalho, passo }) => ({
+    processoId: id,
+    importadorId,
+    declaracao: { ...cabecalho, adicoes: adicoes.get(id) ?? [] },
+    liberacao: passo.data,
+  }));
+  const reformas = await reformaDosProcessos(tx, empresaId, liberados);
+  const porProcesso = liberados.map(
+    ({ processoId, declaracao: sua }) => [processoId, lotesDeclarados(sua, reformas.get(processoId) ?? [])] as const,
+  );
   const textos = porProcesso.flatMap(([, lotes]) => lotes.map(({ textoComparado }) => textoComparado));
   const vinculos = await vinculoRepository(tx, empresaId, 'Item').vinculos([...new Set(textos)]);
   return new Map(

@@ -10,7 +10,7 @@ import { itemCadastrado } from '#server/platform/db/schema-cadastros.ts';
 import { processo } from '#server/platform/db/schema-processo.ts';
 import { saldoLote } from '#server/platform/db/schema-saldo.ts';
 import { noSaldo, SEU_PROCESSO } from './saldo-listagem.ts';
-import { SALDO_DE_UMA_UNIDADE, SOMAS_DOS_SUSPENSOS, UNIDADE_UNICA, umSo } from './suspensos-sql.ts';
+import { SALDO_DE_UMA_UNIDADE, SOMAS_DA_REFORMA, SOMAS_DOS_SUSPENSOS, UNIDADE_UNICA, umSo } from './suspensos-sql.ts';
 
 type Consulta = Omit<GruposConsulta, 'pagina' | 'tamanho'>;
 
@@ -36,6 +36,7 @@ export function gruposRepository(tx: Database, empresaId: string) {
         unidade: UNIDADE_UNICA,
         saldo: SALDO_DE_UMA_UNIDADE,
         ...SOMAS_DOS_SUSPENSOS,
+        ...SOMAS_DA_REFORMA,
         dataDesembaraco: antigo,
       })
       .from(saldoLote)

@@ -4,7 +4,7 @@ export const RECURSO = 'SaldoInsumo';
 
 /** Tells whether the content of a lote or a record it points at changed. */
 export function mudou(antes: Lote, depois: Lote): boolean {
-  const campos = [...DECLARADOS, 'importadorId', 'itemId', 'busca', 'chaveItem'] as const;
+  const campos = [...DECLARADOS, 'reformaFalta', 'importadorId', 'itemId', 'busca', 'chaveItem'] as const;
   return campos.some((campo) => antes[campo] !== depois[campo]);
 }
 
@@ -50,4 +50,11 @@ const DECLARADOS = [
   'ipiSuspenso',
   'pisSuspenso',
   'cofinsSuspenso',
+  'cClassTrib',
+  'cbsSuspensa',
+  'ibsUfSuspenso',
+  'ibsMunSuspenso',
+  'reformaEstimada',
+  'documentoImportacao',
+  'prazoConversao',
 ] as const satisfies readonly (keyof Lote)[];

@@ -11,6 +11,7 @@ import type { Assinatura } from '#server/platform/records/cadastro.ts';
 import { againstRule } from '#server/platform/refusals.ts';
 import { acertar, gravarMudancas, type LoteDeclarado, retirar, semMudancas } from './acertar-lotes.ts';
 import { type Lote, type Movimento, razaoRepository } from './razao-repository.ts';
+import { reformaDesconhecida } from './reforma-dos-processos.ts';
 import { recusaDaRetirada } from './regras-da-entrada.ts';
 
 /**
@@ -126,6 +127,7 @@ function loteDeclarado({ linha, importadorCnpj, item }: Entrada): LoteDeclarado 
     ipiSuspenso: IPI.valor,
     pisSuspenso: PIS.valor,
     cofinsSuspenso: COFINS.valor,
+    ...reformaDesconhecida('NAO_INFORMADO'),
   };
 }
 

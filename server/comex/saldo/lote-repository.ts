@@ -2,8 +2,10 @@ import { and, asc, eq, sql } from 'drizzle-orm';
 import type { LoteInteiro, MovimentoLido } from '#lib/contracts/saldo-insumo.ts';
 import { somar } from '#lib/domain/numeros/decimal-exato.ts';
 import type { DataTexto } from '#lib/domain/numeros/decimal-texto.ts';
+import { suspensaoConversivel } from '#lib/domain/zfm/suspensao-da-reforma.ts';
 import { type Figura, memoria } from '#lib/fiscal/memoria.ts';
 import { custosDaDeclaracao } from '#lib/fiscal/saldo/custo-do-lote.ts';
+import { estadoDaSuspensao, quantidadesADeclarar } from '#lib/fiscal/saldo/suspensao-do-lote.ts';
 import { declaracaoGuardada } from '#server/comex/declaracao/declaracao-guardada.ts';
 import type { Database } from '#server/platform/db/database.ts';
 import { usuario } from '#server/platform/db/schema.ts';
@@ -13,6 +15,7 @@ import { saldoLote, saldoMovimento } from '#server/platform/db/schema-saldo.ts';
 import type { Lote, Movimento } from './razao-repository.ts';
 import { entradaEmPe, veioDoPapel } from './regras-da-entrada.ts';
 import { saldoListagem } from './saldo-listagem.ts';
+import { declaradosDosLotes, loteSuspenso, saidasDosLotes } from './suspensao-dos-lotes.ts';
 
 /** Reads a complete lote: its content, how its cost was calculated, and all its movements. */
 export function loteRepository(tx: Database, empresaId: string) {
@@ -27,11 +30,26 @@ export function loteRepository(tx: Database, empresaId: string) {
       if (!lido || !lote) return null;
       const movimentos = await movimentosDe(id);
       const { iiSuspenso: ii, ipiSuspenso: ipi, pisSuspenso: pis, cofinsSuspenso: cofins } = lote;
+      const saidas = (await saidasDosLotes(tx, empresaId, [id])).get(id) ?? [];
+      const declarados = (await declaradosDosLotes(tx, empresaId, [id])).get(id) ?? [];
+      const suspenso = loteSuspenso(lote, saidas, declarados);
+      const soma = (partes: readonly { quantidade: string }[]) =>
+        somar(partes.map(({ quantidade }) => quantidade)).toFixed(7);
       return {
         ...lido,
         versao: movimentos.length,
         emEstoque: entradaEmPe(movimentos.map(({ movimento }) => movimento)),
-        entrou: { ii, ipi, pis, cofins, suspenso: somar([ii, ipi, pis, cofins]).toFixed(2) },
+        entrou: {
+          ...{ ii, ipi, pis, cofins, suspenso: somar([ii, ipi, pis, cofins]).toFixed(2) },
+          ...{ cbs: lote.cbsSuspensa, ibsUF: lote.ibsUfSuspenso, ibsMun: lote.ibsMunSuspenso },
+        },
+        especie: lote.especie,
+        depreciadoEm: lote.depreciadoEm,
+        documentoImportacao: lote.documentoImportacao,
+        estadoDaSuspensao: estadoDaSuspensao(suspenso, hoje),
+        convertido: suspenso.convertido,
+        aDeclarar: soma(suspensaoConversivel(lote.cClassTrib) ? quantidadesADeclarar(suspenso, hoje) : []),
+        declarado: soma(declarados),
         custo: await custoDe(lote),
         movimentos: movimentosLidos(movimentos),
       };

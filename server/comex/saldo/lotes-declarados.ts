@@ -7,11 +7,17 @@ import { custosDaDeclaracao } from '#lib/fiscal/saldo/custo-do-lote.ts';
 import { suspensosDosItens } from '#lib/fiscal/saldo/suspensos-do-lote.ts';
 import { chaveDe } from '#server/comex/declaracao/vinculo-repository.ts';
 import type { LoteDeclarado } from './acertar-lotes.ts';
+import { type ReformaGravada, reformaDesconhecida } from './reforma-dos-processos.ts';
 
-/** Lists the items of a declaration as they come into stock, in order. Each carries the text that links it to a part number. */
+/**
+ * Lists the items of a declaration as they come into stock, in order, with their CBS and IBS in the same order. Each carries the text
+ * that links it to a part number.
+ */
 export function lotesDeclarados(
   di: DeclaracaoImportacao,
+  reformas: readonly ReformaGravada[],
 ): (Omit<LoteDeclarado, 'itemId'> & { textoComparado: string })[] {
+  const reforma = reformas.values();
   const custos = custosDaDeclaracao(di);
   return di.adicoes.flatMap((adicao) => {
     const [custo, suspensos] = [custos(adicao), suspensosDosItens(adicao)];
@@ -48,6 +54,7 @@ export function lotesDeclarados(
         ipiSuspenso,
         pisSuspenso,
         cofinsSuspenso,
+        ...(reforma.next().value ?? reformaDesconhecida('SEM_CALCULO')),
       };
     });
   });

@@ -181,6 +181,19 @@ onEachDatabase('People at once', (bench) => {
     await conferirRazao();
   });
 
+  test('two who draw the same lot leave its quantity and its CBS and IBS in step', async () => {
+    const { entrar, sacar, pessoa, conferirRazao } = await comLotes(bench());
+    const id = await entrar({ quantidade: '10' });
+    const lido = async () => (await pessoa.pedir({ url: `/api/SaldoInsumo/${id}` })).json();
+    await Promise.all([sacar({ quantidade: '3' }), sacar({ quantidade: '4' })]);
+    // Three tenths of 1,000.00 and of 50.00 are left.
+    expect(await lido()).toMatchObject({ saldo: '3.0000000', cbs: '300.00', ibsUF: '15.00', ibsMun: '15.00' });
+    const feitos = await Promise.allSettled([sacar({ quantidade: '2' }), sacar({ quantidade: '2' })]);
+    expect(feitos.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
+    expect(await lido()).toMatchObject({ saldo: '1.0000000', cbs: '100.00', ibsUF: '5.00', ibsMun: '5.00' });
+    await conferirRazao();
+  });
+
   test('who draw two inputs in different order, each holding them first, do not stand in each other’s way', async () => {
     const { entrar, sacarDe, saldos, conferirRazao } = await comLotes(bench());
     const outra = 'b'.repeat(64);
@@ -285,4 +298,14 @@ const LOTE = {
   ipiSuspenso: '0',
   pisSuspenso: '0',
   cofinsSuspenso: '0',
+  cClassTrib: '550019',
+  cbsSuspensa: '1000.00',
+  ibsUfSuspenso: '50.00',
+  ibsMunSuspenso: '50.00',
+  reformaEstimada: false,
+  reformaFalta: null,
+  documentoImportacao: '2026-01-02',
+  prazoConversao: '2030-01-02',
+  especie: 'INSUMO' as const,
+  depreciadoEm: null,
 };

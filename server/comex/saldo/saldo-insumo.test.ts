@@ -65,6 +65,9 @@ onEachDatabase('The stock of inputs', (bench) => {
       ...nada,
       ipi: '150.00',
       suspenso: '150.00',
+      // None of them has a cClassTrib.
+      lotes: '3',
+      comCbsIbs: '0',
       maisAntigo: '2026-05-20',
       diasDoMaisAntigo: '184',
     });
@@ -72,7 +75,7 @@ onEachDatabase('The stock of inputs', (bench) => {
     // A third of the stock is gone, and 33.333… with it.
     await ajustar(placa.id, { versao: 1, quantidade: '-10' });
     expect(await totais('ncm=85')).toMatchObject({ ipi: '66.67', saldo: '25.0000000' });
-    expect(await totais('q=nada')).toEqual({ ...nada, ipi: '0.00', suspenso: '0.00' });
+    expect(await totais('q=nada')).toEqual({ ...nada, ipi: '0.00', suspenso: '0.00', lotes: '0', comCbsIbs: '0' });
   });
 
   test('is seen by item, by declaration and by NCM', async () => {

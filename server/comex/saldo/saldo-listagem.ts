@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gt, inArray, isNull, lte, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, inArray, isNull, lte, not, or, type SQL, sql } from 'drizzle-orm';
 import type { SaldoInsumoConsulta } from '#lib/contracts/consultas/saldo-insumo.ts';
 import type { LoteLido, SaldoInsumoTotais, SaldoInsumoTotaisConsulta } from '#lib/contracts/saldo-insumo.ts';
 import { diasDesde, somarDias } from '#lib/domain/datas/dias.ts';
@@ -11,7 +11,15 @@ import { declaracao } from '#server/platform/db/schema-declaracao.ts';
 import { processo } from '#server/platform/db/schema-processo.ts';
 import { saldoLote } from '#server/platform/db/schema-saldo.ts';
 import { oneOfThese } from '#server/platform/records/batch-read.ts';
-import { AINDA_SUSPENSO, AINDA_SUSPENSOS, SALDO_DE_UMA_UNIDADE, SOMAS_DOS_SUSPENSOS } from './suspensos-sql.ts';
+import {
+  AINDA_DA_REFORMA,
+  AINDA_SUSPENSO,
+  AINDA_SUSPENSOS,
+  REFORMA_CONHECIDA,
+  SALDO_DE_UMA_UNIDADE,
+  SOMAS_DA_REFORMA,
+  SOMAS_DOS_SUSPENSOS,
+} from './suspensos-sql.ts';
 
 /** The filters of every view of the stock. */
 export type FiltrosDoSaldo = Partial<SaldoInsumoTotaisConsulta> & { ids?: string[] | undefined };
@@ -39,6 +47,7 @@ export function saldoListagem(tx: Database, empresaId: string) {
         lote: saldoLote,
         ...AINDA_SUSPENSOS,
         suspenso: AINDA_SUSPENSO,
+        ...AINDA_DA_REFORMA,
         processo: processo.numero,
         razaoSocial: sql<string | null>`coalesce(${importador.razaoSocial}, ${declaracao.importadorNome})`,
         partNumber: itemCadastrado.partNumber,
@@ -73,15 +82,24 @@ export function saldoListagem(tx: Database, empresaId: string) {
       const [somas] = await tx
         .select({
           ...SOMAS_DOS_SUSPENSOS,
+          ...SOMAS_DA_REFORMA,
+          lotes: sql<number>`count(*)::int`,
           saldo: SALDO_DE_UMA_UNIDADE,
           maisAntigo: sql<DataTexto | null>`(min(${saldoLote.dataDesembaraco}) filter (where ${saldoLote.saldo} > 0))::text`,
         })
         .from(saldoLote)
         .leftJoin(processo, SEU_PROCESSO)
         .where(await noSaldo(tx, empresaId, consulta, hoje));
-      const { saldo, maisAntigo, ...suspensos } = somas as NonNullable<typeof somas>;
+      const { saldo, maisAntigo, cbs, ibsUF, ibsMun, lotes, comCbsIbs, ...suspensos } = somas as NonNullable<
+        typeof somas
+      >;
       return {
         ...suspensos,
+        ...(cbs !== null && { cbs }),
+        ...(ibsUF !== null && { ibsUF }),
+        ...(ibsMun !== null && { ibsMun }),
+        lotes: String(lotes),
+        comCbsIbs: String(comCbsIbs),
         ...(saldo && { saldo }),
         ...(maisAntigo && { maisAntigo, diasDoMaisAntigo: String(diasDesde(maisAntigo, hoje)) }),
       };
@@ -111,6 +129,7 @@ export async function noSaldo(
     ),
     consulta.comSaldo === 'false' ? undefined : gt(saldoLote.saldo, '0'),
     consulta.comSuspensao && sql`${AINDA_SUSPENSO} > 0`,
+    whenGiven(consulta.cbsIbs, (quais) => (quais === 'conhecidos' ? REFORMA_CONHECIDA : not(REFORMA_CONHECIDA))),
     whenGiven(consulta.idade, (dias) => lte(saldoLote.dataDesembaraco, somarDias(hoje, -dias))),
   );
 }
@@ -136,7 +155,8 @@ function naOrdem({ ordem }: Ordem): SQL[] {
   if (campo === 'dataDesembaraco') return fila;
   const coluna = sql`${ORDENAVEIS[campo]}`;
   // Unknown values come last in either direction.
-  return [campo === 'custoFob' ? sql`${sentido(coluna)} nulls last` : sentido(coluna), ...fila];
+  const comNulos = campo === 'custoFob' || campo === 'prazoConversao';
+  return [comNulos ? sql`${sentido(coluna)} nulls last` : sentido(coluna), ...fila];
 }
 
 const ORDENAVEIS = {
@@ -147,11 +167,13 @@ const ORDENAVEIS = {
   saldo: saldoLote.saldo,
   custoFob: saldoLote.custoFob,
   suspenso: AINDA_SUSPENSO,
+  prazoConversao: saldoLote.prazoConversao,
 };
 
 export const SEU_PROCESSO = and(eq(processo.empresaId, saldoLote.empresaId), eq(processo.id, saldoLote.processoId));
 
-interface LinhaDeLote extends Pick<LoteLido, 'ii' | 'ipi' | 'pis' | 'cofins' | 'suspenso'> {
+interface LinhaDeLote
+  extends Pick<LoteLido, 'ii' | 'ipi' | 'pis' | 'cofins' | 'suspenso' | 'cbs' | 'ibsUF' | 'ibsMun'> {
   lote: typeof saldoLote.$inferSelect;
   processo: string | null;
   razaoSocial: string | null;
@@ -192,7 +214,17 @@ function lido(
     aliquotaIi,
     regimeIi,
     ...suspensos,
+    cbsIbsFalta: faltaDe(lote),
+    cbsIbsEstimada: lote.reformaEstimada,
+    cClassTrib: lote.cClassTrib,
+    prazoConversao: lote.prazoConversao,
   };
+}
+
+/** A lot from before these columns has no reason of its own. */
+function faltaDe({ reformaFalta, cbsSuspensa, ibsUfSuspenso, ibsMunSuspenso }: LinhaDeLote['lote']) {
+  const sabidos = cbsSuspensa !== null && ibsUfSuspenso !== null && ibsMunSuspenso !== null;
+  return sabidos ? null : (reformaFalta ?? 'NAO_INFORMADO');
 }
 
 interface Ordem {

@@ -11,6 +11,27 @@ const ainda = (suspenso: AnyColumn): SQL<DecimalTexto> => sql`case
   when ${saldoLote.saldo} >= ${saldoLote.quantidade} then ${suspenso}
   else round(${suspenso} * ${saldoLote.saldo} / ${saldoLote.quantidade}, 2) end`;
 
+/** Null where the tax of the lote is unknown, whatever its balance: a part of what nobody knows is no zero. */
+export const AINDA_DA_REFORMA = {
+  cbs: seSouber(saldoLote.cbsSuspensa),
+  ibsUF: seSouber(saldoLote.ibsUfSuspenso),
+  ibsMun: seSouber(saldoLote.ibsMunSuspenso),
+};
+
+/** Whether all three are known. */
+export const REFORMA_CONHECIDA: SQL<boolean> = sql<boolean>`num_nulls(${saldoLote.cbsSuspensa}, ${saldoLote.ibsUfSuspenso}, ${saldoLote.ibsMunSuspenso}) = 0`;
+
+/**
+ * Sums over the lotes of a result of which all three are known, and how many they are, so that one count is true of each sum. A sum
+ * of no known lote is null.
+ */
+export const SOMAS_DA_REFORMA = {
+  cbs: somaConhecida(AINDA_DA_REFORMA.cbs),
+  ibsUF: somaConhecida(AINDA_DA_REFORMA.ibsUF),
+  ibsMun: somaConhecida(AINDA_DA_REFORMA.ibsMun),
+  comCbsIbs: sql<number>`(count(*) filter (where ${REFORMA_CONHECIDA}))::int`,
+};
+
 export const AINDA_SUSPENSOS = {
   ii: ainda(saldoLote.iiSuspenso),
   ipi: ainda(saldoLote.ipiSuspenso),
@@ -40,6 +61,14 @@ export const UNIDADE_UNICA = sql<string | null>`case when ${umSo(UNIDADE)} then 
 /** Tells whether all rows of a group have the same value. Counting distinct values would sort them first. */
 export function umSo(texto: SQL): SQL {
   return sql`min(${texto}) = max(${texto})`;
+}
+
+function seSouber(suspenso: AnyColumn): SQL<DecimalTexto | null> {
+  return sql<DecimalTexto | null>`case when ${suspenso} is null then null else ${ainda(suspenso)} end`;
+}
+
+function somaConhecida(valor: SQL): SQL<DecimalTexto | null> {
+  return sql<DecimalTexto | null>`sum(${valor}) filter (where ${REFORMA_CONHECIDA})`;
 }
 
 function soma(valor: SQL): SQL<DecimalTexto> {

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import {
+  boolean,
   char,
   check,
   date,
@@ -16,6 +17,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import type { PapelDeNotaOuDsi, TributosDaEntrada } from '#lib/domain/zfm/entrada-de-insumo.ts';
 import { DOCUMENTOS_DO_RAZAO, type PapelDeEntrada, type TipoDeMovimento } from '#lib/domain/zfm/saldo-insumo.ts';
+import type { EspecieDoLote, FaltaDaReforma, OrigemNaoConvertida } from '#lib/domain/zfm/suspensao-da-reforma.ts';
 import {
   aliquota,
   companyKey,
@@ -131,6 +133,23 @@ export const saldoLote = pgTable(
     ipiSuspenso: dinheiro().notNull(),
     pisSuspenso: dinheiro().notNull(),
     cofinsSuspenso: dinheiro().notNull(),
+    /** The class of the item, and CBS and IBS in reais that came in suspended by all of the quantity; null is unknown. */
+    cClassTrib: char({ length: 6 }),
+    cbsSuspensa: dinheiro(),
+    ibsUfSuspenso: dinheiro(),
+    ibsMunSuspenso: dinheiro(),
+    /** Some rate of them is an estimate. */
+    reformaEstimada: boolean().notNull().default(false),
+    /** Why some of them are unknown. */
+    reformaFalta: text().$type<FaltaDaReforma>(),
+    /** Issue of the import document, which the deadlines and late charges count from. */
+    documentoImportacao: date({ mode: 'string' }),
+    /** Last day to convert the suspension; null where there is none. */
+    prazoConversao: date({ mode: 'string' }),
+    /** Told by a person; the class does not tell. */
+    especie: text().$type<EspecieDoLote>().notNull().default('INSUMO'),
+    /** Of a fixed asset: the day of full depreciation, as a person tells it. */
+    depreciadoEm: date({ mode: 'string' }),
   },
   (t) => [
     primaryKey({ columns: [t.empresaId, t.id] }),
@@ -151,6 +170,7 @@ export const saldoLote = pgTable(
     // The last declaration of an NCM tells its rate.
     index('saldo_lote_ncm').on(t.empresaId, t.ncm, t.dataRegistro),
     index('saldo_lote_desembaraco').on(t.empresaId, t.dataDesembaraco, t.id),
+    index('saldo_lote_conversao').on(t.empresaId, t.prazoConversao).where(sql`prazo_conversao is not null`),
     index('saldo_lote_busca').using('gin', t.empresaId, sql`${t.busca} gin_trgm_ops`),
     check('saldo_lote_nunca_negativo', sql`saldo >= 0`),
     check('saldo_lote_de_um_papel', sql`num_nonnulls(processo_id, entrada_id) = 1`),
@@ -194,5 +214,40 @@ export const saldoMovimento = pgTable(
     companyKey(t, t.loteId, saldoLote),
     companyKey(t, t.estornoDe, t),
     companyKey(t, t.usuarioId, usuario),
+  ],
+);
+
+/**
+ * What of a lote was declared by event 112120 as not converted into exemption (LC 214/2025, art. 443, § 3º): a line for each exit, or for the
+ * deadline that passed. A declaration taken back stays, with who took it back.
+ */
+export const naoConvertido = pgTable(
+  'nao_convertido',
+  {
+    empresaId: empresaId(),
+    id: id(),
+    loteId: uuid().notNull(),
+    origem: text().$type<OrigemNaoConvertida>().notNull(),
+    /** Of a DCI: its first one, whatever corrected it since. */
+    raizId: uuid(),
+    quantidade: quantidadeDeInsumo().notNull(),
+    /** Reais of that quantity. */
+    cbs: dinheiro().notNull(),
+    ibs: dinheiro().notNull(),
+    /** The day it was declared, and the protocol of the event. */
+    data: date({ mode: 'string' }).notNull(),
+    protocolo: text().notNull(),
+    em: instante().notNull(),
+    usuarioId: uuid().notNull(),
+    desfeitoEm: instante(),
+    desfeitoPor: uuid(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.empresaId, t.id] }),
+    index('nao_convertido_lote').on(t.empresaId, t.loteId),
+    check('nao_convertido_da_origem', sql`(origem = 'DCI') = (raiz_id is not null)`),
+    companyKey(t, t.loteId, saldoLote),
+    companyKey(t, t.usuarioId, usuario),
+    companyKey(t, t.desfeitoPor, usuario),
   ],
 );

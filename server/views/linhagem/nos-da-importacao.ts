@@ -5,7 +5,14 @@ import { Exato } from '#lib/domain/numeros/decimal-exato.ts';
 import { NOME_STATUS_PEDIDO } from '#lib/domain/pedidos/pedido.ts';
 import { nomeDoLote } from '#lib/domain/zfm/saldo-insumo.ts';
 import { entradaDePe } from '#server/comex/saldo/entrada-de-pe.ts';
-import { AINDA_SUSPENSO, AINDA_SUSPENSOS, SOMAS_DOS_SUSPENSOS } from '#server/comex/saldo/suspensos-sql.ts';
+import {
+  AINDA_DA_REFORMA,
+  AINDA_SUSPENSO,
+  AINDA_SUSPENSOS,
+  REFORMA_CONHECIDA,
+  SOMAS_DA_REFORMA,
+  SOMAS_DOS_SUSPENSOS,
+} from '#server/comex/saldo/suspensos-sql.ts';
 import type { Database } from '#server/platform/db/database.ts';
 import { fornecedor, importador, itemCadastrado } from '#server/platform/db/schema-cadastros.ts';
 import { declaracao } from '#server/platform/db/schema-declaracao.ts';
@@ -85,6 +92,8 @@ export function nosDaImportacao(tx: Database, empresaId: string) {
           partNumber: itemCadastrado.partNumber,
           ...AINDA_SUSPENSOS,
           suspenso: AINDA_SUSPENSO,
+          ...AINDA_DA_REFORMA,
+          comCbsIbs: sql<number>`(${REFORMA_CONHECIDA})::int`,
           emEstoque: entradaDePe(),
         })
         .from(saldoLote)
@@ -120,7 +129,10 @@ export function nosDaImportacao(tx: Database, empresaId: string) {
 
     /** Sums over all the lotes, shown or not. */
     async somaDosSuspensos(ids: readonly string[]) {
-      const [somas] = await tx.select(SOMAS_DOS_SUSPENSOS).from(saldoLote).where(deles(ids));
+      const [somas] = await tx
+        .select({ ...SOMAS_DOS_SUSPENSOS, ...SOMAS_DA_REFORMA })
+        .from(saldoLote)
+        .where(deles(ids));
       return somas as NonNullable<typeof somas>;
     },
   };
@@ -131,7 +143,7 @@ export function nosDaImportacao(tx: Database, empresaId: string) {
 
   async function suspensosDosProcessos(ids: readonly string[]) {
     const linhas = await tx
-      .select({ processoId: saldoLote.processoId, ...SOMAS_DOS_SUSPENSOS })
+      .select({ processoId: saldoLote.processoId, ...SOMAS_DOS_SUSPENSOS, ...SOMAS_DA_REFORMA })
       .from(saldoLote)
       .where(and(eq(saldoLote.empresaId, empresaId), oneOfThese(saldoLote.processoId, ids)))
       .groupBy(saldoLote.processoId);

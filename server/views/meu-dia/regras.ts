@@ -18,6 +18,7 @@ import { certificado, procuracao } from './regras/representante.ts';
 import { resolucao } from './regras/resolucao.ts';
 import { semDai } from './regras/sem-dai.ts';
 import { suframa } from './regras/suframa.ts';
+import { suspensaoCbsIbs } from './regras/suspensao-cbs-ibs.ts';
 
 /** The table of all rules. A new rule needs a file, an entry here, and its name in lib/domain/sistema/meu-dia.ts. */
 export const REGRAS: Readonly<Record<RegraDoMeuDia, Regra>> = {
@@ -33,6 +34,7 @@ export const REGRAS: Readonly<Record<RegraDoMeuDia, Regra>> = {
   DOCUMENTO: documento,
   DCI_MENSAL: dciMensal,
   DCI_A_PAGAR: dciAPagar,
+  SUSPENSAO_CBS_IBS: suspensaoCbsIbs,
   EXONERACAO: exoneracao,
   PROCURACAO: procuracao,
   CERTIFICADO: certificado,

@@ -1,32 +1,23 @@
-import { and, eq, inArray, isNull } from 'drizzle-orm';
 import type { ItensDoProcessoLidos } from '#lib/contracts/itens-do-processo.ts';
 import type { ProcessoInteiro } from '#lib/contracts/processo.ts';
 import type { EntradaImportacao } from '#lib/domain/aduana/calculo-importacao.ts';
-import type { ComponenteDaBase } from '#lib/domain/aduana/calculo-reforma.ts';
 import type { DeclaracaoImportacao } from '#lib/domain/aduana/declaracao-importacao.ts';
-import { NOME_TIPO_DESPESA, type TipoDespesa } from '#lib/domain/aduana/despesa.ts';
-import { dinheiro, somar } from '#lib/domain/numeros/decimal-exato.ts';
 import type { DataTexto } from '#lib/domain/numeros/decimal-texto.ts';
-import { textoDeBusca } from '#lib/domain/textos/texto-busca.ts';
 import { figurasDasAdicoes } from '#lib/fiscal/importacao/calcular-importacao.ts';
 import { entradaDaDi } from '#lib/fiscal/importacao/entrada-da-di.ts';
 import { entradaPrevista } from '#lib/fiscal/importacao/entrada-prevista.ts';
 import { oQueSeCalcula } from '#lib/fiscal/importacao/o-que-se-calcula.ts';
-import { pagoDaReceita, RECEITA_TAXA_SISCOMEX } from '#lib/fiscal/importacao/receitas-di.ts';
 import { taxaDaDeclaracao } from '#lib/fiscal/importacao/taxa-da-declaracao.ts';
 import { texto } from '#lib/fiscal/memoria.ts';
 import type { CargaDoProcesso } from '#lib/fiscal/reforma/processo/carga-do-processo.ts';
 import { type ItemDescrito, itensCalculados } from '#lib/fiscal/reforma/processo/itens-calculados.ts';
-import { itensDeclarados } from '#lib/fiscal/reforma/processo/itens-declarados.ts';
-import { procurarMunicipios } from '#server/comex/cadastros/municipios.ts';
 import { cambioDe } from '#server/comex/cambio/cambio-do-processo.ts';
+import { daDeclaracao, despesasDaBase, lugaresDe, SEM_LUGAR } from '#server/comex/declaracao/carga-da-reforma.ts';
 import { declaracaoGuardada } from '#server/comex/declaracao/declaracao-guardada.ts';
 import { itensDoProcessoRepository } from '#server/comex/itens-do-processo/itens-do-processo-repository.ts';
 import { parametroRepository } from '#server/comex/parametros/parametro-repository.ts';
 import { processoRepository } from '#server/comex/processo/processo-repository.ts';
 import type { Database } from '#server/platform/db/database.ts';
-import { importador } from '#server/platform/db/schema-cadastros.ts';
-import { despesa } from '#server/platform/db/schema-processo.ts';
 import { notFound } from '#server/platform/refusals.ts';
 
 type Parametros = Awaited<ReturnType<ReturnType<typeof parametroRepository>['doMotor']>>;
@@ -61,18 +52,13 @@ export async function lerCargaDoProcesso(
     liberacao: { dia: liberado ?? liberacao ?? null, previsao: liberado === null },
     ...(await lugarDo(tx, empresaId, processo)),
   };
-  const despesas = await despesasDaBase(tx, empresaId, processoId);
+  const despesas = (await despesasDaBase(tx, empresaId, [processoId])).get(processoId) ?? {};
   const avisos = semAfrmm(processo, despesas);
   if (guardada) {
     const { declaracao } = guardada;
-    const carga = {
-      ...comum,
-      componentes: { siscomex: siscomexDaDeclaracao(declaracao, parametros), ...despesas },
-      itens: itensDeclarados(declaracao),
-      avisos,
-    };
-    const opcoes = { parametros };
-    return { carga, ...daDeclaracao(declaracao, opcoes), parametros, falta: carga.itens.length > 0 ? null : SEM_ITENS };
+    const carga = { ...comum, ...daDeclaracao(declaracao, despesas, parametros), avisos };
+    const falta = carga.itens.length > 0 ? null : SEM_ITENS;
+    return { carga, ...entradaDeclarada(declaracao, { parametros }), parametros, falta };
   }
   const previsto = await itensDoProcessoRepository(tx, empresaId).buscar(processoId);
   const dia = comum.registro.dia;
@@ -105,19 +91,11 @@ export async function lerCargaDoProcesso(
   };
 }
 
-function daDeclaracao(declaracao: DeclaracaoImportacao, opcoes: { parametros: Parametros }) {
+function entradaDeclarada(declaracao: DeclaracaoImportacao, opcoes: { parametros: Parametros }) {
   const descritos = declaracao.adicoes.flatMap(({ numero, itens }) =>
     itens.map(({ descricao, cClassTrib = null }) => ({ adicao: numero, descricao, cClassTrib })),
   );
   return { entrada: oQueSeCalcula(entradaDaDi(declaracao), declaracao, opcoes), descritos };
-}
-
-/** What was paid, or what the table of the day gives. */
-function siscomexDaDeclaracao(declaracao: DeclaracaoImportacao, parametros: Parametros) {
-  const pago = pagoDaReceita(declaracao, RECEITA_TAXA_SISCOMEX);
-  if (pago) return { valor: dinheiro(pago), fonte: 'pagamentos da declaração, receita 7811' };
-  if (declaracao.adicoes.length === 0) return { valor: '0.00', fonte: 'declaração sem adições' };
-  return { valor: texto(taxaDaDeclaracao(declaracao, parametros)), fonte: 'calculada pelas adições' };
 }
 
 function comoPrevisto(processo: ProcessoInteiro, { itens, adicoes }: ItensDoProcessoLidos) {
@@ -140,48 +118,9 @@ function diaDoPasso({ passos }: ProcessoInteiro, situacao: ProcessoInteiro['situ
   return passos.findLast((passo) => passo.situacao === situacao && passo.desfeito === null)?.data ?? null;
 }
 
-/** The place of delivery is not asked for anywhere, so it is that of the importer (LC 214/2025, art. 68). */
-async function lugarDo(
-  tx: Database,
-  empresaId: string,
-  { importador: { id } }: ProcessoInteiro,
-): Promise<Pick<CargaDoProcesso, 'uf' | 'municipio'>> {
-  if (id === null) return { uf: null, municipio: null };
-  const [achado] = await tx
-    .select({ uf: importador.uf, nome: importador.municipio })
-    .from(importador)
-    .where(and(eq(importador.empresaId, empresaId), eq(importador.id, id)));
-  const { uf = null, nome = null } = achado ?? {};
-  if (uf === null || nome === null) return { uf, municipio: null };
-  const seu = procurarMunicipios(`${nome}/${uf}`).find(
-    (um) => um.uf === uf && textoDeBusca(um.nome) === textoDeBusca(nome),
-  );
-  return { uf, municipio: seu ? { codigo: seu.codigo, nome: seu.nome } : null };
-}
-
-async function despesasDaBase(
-  tx: Database,
-  empresaId: string,
-  processoId: string,
-): Promise<CargaDoProcesso['componentes']> {
-  const linhas = await tx
-    .select({ tipo: despesa.tipo, valor: despesa.valor })
-    .from(despesa)
-    .where(
-      and(
-        eq(despesa.empresaId, empresaId),
-        eq(despesa.processoId, processoId),
-        isNull(despesa.excluidoEm),
-        inArray(despesa.tipo, Object.keys(COMPONENTE_DA_DESPESA) as TipoDespesa[]),
-      ),
-    );
-  const pares = Object.entries(COMPONENTE_DA_DESPESA).flatMap(([tipo, componente]) => {
-    const suas = linhas.filter((linha) => linha.tipo === tipo);
-    if (suas.length === 0) return [];
-    const fonte = `despesas do processo, ${NOME_TIPO_DESPESA[tipo as TipoDespesa]}`;
-    return [[componente, { valor: dinheiro(somar(suas.map(({ valor }) => valor))), fonte }] as const];
-  });
-  return Object.fromEntries(pares);
+async function lugarDo(tx: Database, empresaId: string, { importador: { id } }: ProcessoInteiro) {
+  if (id === null) return SEM_LUGAR;
+  return (await lugaresDe(tx, empresaId, [id])).get(id) ?? SEM_LUGAR;
 }
 
 /** By sea and river the AFRMM may be due, and then it is in the base. */
@@ -204,9 +143,3 @@ function comTresAlgarismos(numero: number): string {
 }
 
 const SEM_ITENS = 'O processo ainda não tem itens.';
-
-const COMPONENTE_DA_DESPESA: Readonly<Partial<Record<TipoDespesa, ComponenteDaBase>>> = {
-  AFRMM: 'afrmm',
-  TUM: 'tum',
-  TCIF: 'tcif',
-};

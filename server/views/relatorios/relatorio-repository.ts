@@ -1,14 +1,16 @@
-import { type AnyColumn, and, eq, gte, isNull, lte, or, type SQL, sql } from 'drizzle-orm';
+import { type AnyColumn, and, eq, gt, gte, isNull, lte, or, type SQL, sql } from 'drizzle-orm';
 import type { RelatorioConsulta } from '#lib/contracts/relatorio.ts';
 import { NOME_SITUACAO_PROCESSO, type SituacaoProcesso } from '#lib/domain/aduana/situacao-processo.ts';
 import { somar } from '#lib/domain/numeros/decimal-exato.ts';
 import type { LinhaDeRelatorio, NomeDeRelatorio, Relatorio } from '#lib/domain/sistema/relatorio.ts';
 import { DEFINICAO_RELATORIO } from '#lib/listas/relatorio.ts';
+import { AINDA_DA_REFORMA, REFORMA_CONHECIDA } from '#server/comex/saldo/suspensos-sql.ts';
 import type { Database } from '#server/platform/db/database.ts';
 import { likePattern } from '#server/platform/db/list-query.ts';
 import { importador as cadastrado } from '#server/platform/db/schema-cadastros.ts';
 import { adicao, adicaoTributo, declaracao } from '#server/platform/db/schema-declaracao.ts';
 import { despesa, processo, processoPasso } from '#server/platform/db/schema-processo.ts';
+import { saldoLote } from '#server/platform/db/schema-saldo.ts';
 
 /** Reports of one company, summed in the database. Deleted processes are excluded. */
 export function relatorioRepository(tx: Database, empresaId: string) {
@@ -162,11 +164,45 @@ export function relatorioRepository(tx: Database, empresaId: string) {
       }));
   };
 
+  /** By the month of the deadline. A deadline before the period has passed, and is in no month of it. */
+  const suspensosPorVencimento = async ({ de, ate, importador }: RelatorioConsulta): Promise<LinhaDeRelatorio[]> => {
+    const mes = sql<string>`to_char(${saldoLote.prazoConversao}, 'YYYY-MM')`;
+    const conhecida = (valor: SQL) => sql<string | null>`sum(${valor}) filter (where ${REFORMA_CONHECIDA})`;
+    const linhas = await tx
+      .select({
+        chave: mes,
+        rotulo: sql<string>`to_char(min(${saldoLote.prazoConversao}), 'MM/YYYY')`,
+        processoId: sql<string | null>`null`,
+        lotes: sql<number>`count(*)::int`,
+        cbs: conhecida(AINDA_DA_REFORMA.cbs),
+        ibs: conhecida(sql`${AINDA_DA_REFORMA.ibsUF} + ${AINDA_DA_REFORMA.ibsMun}`),
+        semValor: sql<number>`(count(*) filter (where not ${REFORMA_CONHECIDA}))::int`,
+      })
+      .from(saldoLote)
+      .innerJoin(processo, and(eq(processo.empresaId, empresaId), eq(processo.id, saldoLote.processoId)))
+      .leftJoin(cadastrado, and(eq(cadastrado.empresaId, empresaId), eq(cadastrado.id, saldoLote.importadorId)))
+      .where(
+        and(
+          eq(saldoLote.empresaId, empresaId),
+          isNull(processo.excluidoEm),
+          gt(saldoLote.saldo, '0'),
+          eq(saldoLote.especie, 'INSUMO'),
+          gte(saldoLote.prazoConversao, de),
+          lte(saldoLote.prazoConversao, ate),
+          doImportador(importador, { nome: cadastrado.razaoSocial, numero: saldoLote.importadorCnpj }),
+        ),
+      )
+      .groupBy(sql`1`)
+      .orderBy(sql`1`);
+    return linhas.map(emLinha);
+  };
+
   const porNome: Record<NomeDeRelatorio, (consulta: RelatorioConsulta) => Promise<LinhaDeRelatorio[]>> = {
     RegistroDi: registroDi,
     CustoRealizado: custoRealizado,
     TempoPorEtapa: tempoPorEtapa,
     TributosSuspensos: tributosSuspensos,
+    SuspensosPorVencimento: suspensosPorVencimento,
   };
 
   return {
@@ -233,6 +269,8 @@ function totaisDe(nome: NomeDeRelatorio, linhas: readonly LinhaDeRelatorio[]): R
   return Object.fromEntries(
     DEFINICAO_RELATORIO[nome].colunas
       .filter(({ soma: somavel }) => somavel)
+      // Where no row knows the figure, neither does the total.
+      .filter(({ campo }) => linhas.length === 0 || linhas.some(({ valores }) => valores[campo] != null))
       .map(({ campo, tipo }) => {
         const total = somar(linhas.map(({ valores }) => String(valores[campo] ?? 0)));
         return [campo, tipo === 'inteiro' ? total.toNumber() : total.toFixed(2)];

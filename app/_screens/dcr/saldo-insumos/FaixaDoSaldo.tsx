@@ -2,8 +2,10 @@ import Box from '@mui/material/Box';
 import { FigureCard } from '#components/ui/FigureCard.tsx';
 import { ACIMA_POR_VIR } from '#components/ui/por-vir.ts';
 import { NOME_DO_TRIBUTO, TRIBUTOS_DI } from '#lib/domain/aduana/declaracao-importacao.ts';
+import { somar } from '#lib/domain/numeros/decimal-exato.ts';
 import { formatarData } from '#lib/format/data.ts';
 import { formatarDinheiro, SEM_VALOR } from '#lib/format/decimal.ts';
+import { formatarInteiro } from '#lib/format/inteiro.ts';
 import { diasPorExtenso } from './dias-por-extenso.ts';
 
 interface FaixaDoSaldoProps {
@@ -29,12 +31,28 @@ export function FaixaDoSaldo({ totais, somando }: FaixaDoSaldoProps) {
         )}
       />
       <FigureCard
+        nome="CBS e IBS ainda suspensos (R$)"
+        valor={formatarDinheiro(daReforma(totais))}
+        nota={totais && coberturaDaReforma(totais)}
+      />
+      <FigureCard
         nome="Saldo mais antigo"
         valor={diasDoMaisAntigo === undefined ? SEM_VALOR : diasPorExtenso(Number(diasDoMaisAntigo))}
         nota={maisAntigo === undefined ? undefined : `desembaraçado em ${formatarData(maisAntigo)}`}
       />
     </Box>
   );
+}
+
+/** Known lots only; `coberturaDaReforma` says how many they are. */
+function daReforma(totais: FaixaDoSaldoProps['totais']): string | null {
+  const { cbs, ibsUF, ibsMun } = totais ?? {};
+  if (cbs === undefined || ibsUF === undefined || ibsMun === undefined) return null;
+  return somar([cbs, ibsUF, ibsMun]).toFixed(2);
+}
+
+function coberturaDaReforma({ lotes = '0', comCbsIbs = '0' }: Record<string, string>): string {
+  return `CBS e IBS conhecidos em ${formatarInteiro(Number(comCbsIbs))} de ${formatarInteiro(Number(lotes))} lotes`;
 }
 
 const faixa = { display: 'flex', flexWrap: 'wrap', gap: 1.5, mb: 2 };

@@ -118,6 +118,40 @@ test('an adjustment is taken back with a motive of its own', async () => {
   await waitFor(() => expect(pedidos('POST', `/api/SaldoInsumo/Movimento/${AJUSTE}/Estornar`)).toHaveLength(1));
 });
 
+test('its CBS and IBS: unknown is a dash with why, and the suspension has a state and a deadline', async () => {
+  abrir();
+  const tabela = within(await screen.findByRole('table', { name: 'CBS e IBS suspensos' }));
+  expect(tabela.getAllByRole('row').map(({ textContent }) => textContent)).toEqual([
+    'TributoNa entradaAinda suspenso',
+    'CBS——',
+    'IBS estadual50,0034,17',
+    'IBS municipal50,0034,17',
+  ]);
+  expect(screen.getByText('A alíquota do dia do desembaraço ainda não foi fixada.')).toBeVisible();
+  expect(screen.getByText('20/05/2030')).toBeVisible();
+});
+
+test('what left and is not declared leads to the worksheet', async () => {
+  const lote = loteInteiroDeTeste({ estadoDaSuspensao: 'EXIGIVEL', aDeclarar: '9.5000000' });
+  abrir({ [`GET /api/SaldoInsumo/${LOTE}`]: () => responder(lote) });
+  const link = await screen.findByRole('link', { name: '9,5 PECA a declarar' });
+  expect(link).toHaveAttribute('href', expect.stringContaining(`nao-convertidos?loteId=${LOTE}`));
+});
+
+test('is said to be a fixed asset, with the reason', async () => {
+  const { pedidos } = abrir({
+    [`POST /api/SaldoInsumo/${LOTE}/Especie`]: () => responder(loteInteiroDeTeste({ especie: 'ATIVO' })),
+  });
+  await userEvent.click(await screen.findByRole('button', { name: 'Mudar a espécie' }));
+  const dialogo = within(await screen.findByRole('dialog', { name: 'Mudar a espécie' }));
+  await userEvent.click(dialogo.getByRole('button', { name: 'Bem do ativo imobilizado' }));
+  await userEvent.type(dialogo.getByRole('textbox', { name: /Motivo/ }), 'Prensa');
+  await userEvent.click(dialogo.getByRole('button', { name: 'Mudar' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  const [pedido] = pedidos('POST', `/api/SaldoInsumo/${LOTE}/Especie`);
+  expect(await corpo(pedido)).toEqual({ especie: 'ATIVO', depreciadoEm: null, motivo: 'Prensa' });
+});
+
 test('out of stock it is there to be read, and nothing can be done with it', async () => {
   abrir({ [`GET /api/SaldoInsumo/${LOTE}`]: () => responder(loteInteiroDeTeste({ emEstoque: false })) });
   expect(await screen.findByText(/Este item não está em estoque/)).toBeVisible();

@@ -16,6 +16,7 @@ import type { LoteInteiro, MovimentoLido } from '#lib/contracts/saldo-insumo.ts'
 import { nomeDoLote } from '#lib/domain/zfm/saldo-insumo.ts';
 import { AjustarDialog } from './AjustarDialog.tsx';
 import { DevolverDialog } from './DevolverDialog.tsx';
+import { EspecieDialog } from './EspecieDialog.tsx';
 import { EstornarDialog } from './EstornarDialog.tsx';
 import { ExtratoSection } from './ExtratoSection.tsx';
 import { LoteHeader } from './LoteHeader.tsx';
@@ -61,12 +62,17 @@ function LoteAberto({ lote }: { lote: LoteInteiro }) {
               : 'Este item não está em estoque: o desembaraço foi desfeito, ou o processo, excluído. O extrato fica.'}
           </Alert>
         )}
-        <LoteSections lote={lote} aoAbrirMemoria={(qual) => abrir({ memoria: qual })} />
+        <LoteSections
+          lote={lote}
+          aoAbrirMemoria={(qual) => abrir({ memoria: qual })}
+          aoMudarEspecie={() => abrir({ dialogo: 'especie' })}
+        />
         <ExtratoSection lote={lote} aoEstornar={setAEstornar} />
         <HistoricoSection recurso="SaldoInsumo" registroId={lote.id} nomes={NOMES_NO_HISTORICO} />
       </Box>
       {dialogo === 'ajustar' && <AjustarDialog lote={lote} aoFechar={fechar} />}
       {dialogo === 'devolver' && <DevolverDialog lote={lote} aoFechar={fechar} />}
+      {dialogo === 'especie' && <EspecieDialog lote={lote} aoFechar={fechar} />}
       {aEstornar && <EstornarDialog lote={lote} movimento={aEstornar} aoFechar={() => setAEstornar(null)} />}
       <MemoriaDrawer
         aberto={memoria !== undefined}

@@ -11,14 +11,16 @@ import { formatarDecimal, formatarDinheiro } from '#lib/format/decimal.ts';
 import { formatarCnpj, formatarNcm } from '#lib/format/identificadores.ts';
 import { semZeros } from '#lib/format/sem-zeros.ts';
 import { diasPorExtenso } from './dias-por-extenso.ts';
+import { SuspensaoDaReforma } from './SuspensaoDaReforma.tsx';
 
 interface LoteSectionsProps {
   lote: LoteInteiro;
   aoAbrirMemoria: (figura: 'fob' | 'cif') => void;
+  aoMudarEspecie: () => void;
 }
 
 /** The entry of a lote, its cost, and the taxes suspended at entry beside those still suspended. */
-export function LoteSections({ lote, aoAbrirMemoria }: LoteSectionsProps) {
+export function LoteSections({ lote, aoAbrirMemoria, aoMudarEspecie }: LoteSectionsProps) {
   const { importador, itemCadastrado, moeda, unidade, entrou } = lote;
   const daDeclaracao = lote.papel === 'DECLARACAO';
   const comUnidade = (quantidade: string) => [semZeros(quantidade), unidade].filter(Boolean).join(' ');
@@ -61,28 +63,31 @@ export function LoteSections({ lote, aoAbrirMemoria }: LoteSectionsProps) {
           </DescriptionItem>
         </DescriptionList>
       </Section>
-      <Section titulo="Tributos suspensos" nota="em reais, na proporção do saldo" semMargem>
-        <DataTable
-          legenda="Tributos suspensos"
-          linhas={[...TRIBUTOS_DI]}
-          chave={(tributo) => tributo}
-          colunas={[
-            { titulo: 'Tributo', valor: (tributo) => NOME_DO_TRIBUTO[tributo], total: 'Total' },
-            {
-              titulo: 'Na entrada',
-              numerica: true,
-              valor: (tributo) => formatarDinheiro(entrou[tributo]),
-              total: formatarDinheiro(entrou.suspenso),
-            },
-            {
-              titulo: 'Ainda suspenso',
-              numerica: true,
-              valor: (tributo) => formatarDinheiro(lote[tributo]),
-              total: formatarDinheiro(lote.suspenso),
-            },
-          ]}
-        />
-      </Section>
+      <Box sx={{ display: 'grid', gap: 2 }}>
+        <Section titulo="Tributos suspensos" nota="em reais, na proporção do saldo" semMargem>
+          <DataTable
+            legenda="Tributos suspensos"
+            linhas={[...TRIBUTOS_DI]}
+            chave={(tributo) => tributo}
+            colunas={[
+              { titulo: 'Tributo', valor: (tributo) => NOME_DO_TRIBUTO[tributo], total: 'Total' },
+              {
+                titulo: 'Na entrada',
+                numerica: true,
+                valor: (tributo) => formatarDinheiro(entrou[tributo]),
+                total: formatarDinheiro(entrou.suspenso),
+              },
+              {
+                titulo: 'Ainda suspenso',
+                numerica: true,
+                valor: (tributo) => formatarDinheiro(lote[tributo]),
+                total: formatarDinheiro(lote.suspenso),
+              },
+            ]}
+          />
+        </Section>
+        <SuspensaoDaReforma lote={lote} aoMudarEspecie={aoMudarEspecie} />
+      </Box>
     </Box>
   );
 }

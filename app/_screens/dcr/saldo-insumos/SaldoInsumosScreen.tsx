@@ -23,6 +23,9 @@ export function SaldoInsumosScreen() {
         quadro={modo && <GruposDeInsumos modo={modo} lista={lista} />}
         acoes={
           <>
+            <ButtonTo variant="outlined" color="inherit" to="/dcr/saldo-insumos/nao-convertidos">
+              CBS e IBS a declarar
+            </ButtonTo>
             <ButtonTo variant="outlined" color="inherit" to="/dcr/saldo-insumos/entradas">
               Notas e DSIs
             </ButtonTo>

@@ -39,6 +39,13 @@ export function loteDeTeste(mais: Partial<LoteLido> = {}): LoteLido {
     pis: '0.00',
     cofins: '0.00',
     suspenso: '68.33',
+    cbs: null,
+    ibsUF: '34.17',
+    ibsMun: '34.17',
+    cbsIbsFalta: 'SEM_ALIQUOTA',
+    cbsIbsEstimada: false,
+    cClassTrib: '550019',
+    prazoConversao: '2030-05-20',
     ...mais,
   };
 }
@@ -48,7 +55,17 @@ export function loteInteiroDeTeste(mais: Partial<LoteInteiro> = {}): LoteInteiro
     ...loteDeTeste(),
     versao: 2,
     emEstoque: true,
-    entrou: { ii: '0.00', ipi: '100.00', pis: '0.00', cofins: '0.00', suspenso: '100.00' },
+    entrou: {
+      ...{ ii: '0.00', ipi: '100.00', pis: '0.00', cofins: '0.00', suspenso: '100.00' },
+      ...{ cbs: null, ibsUF: '50.00', ibsMun: '50.00' },
+    },
+    especie: 'INSUMO',
+    depreciadoEm: null,
+    documentoImportacao: '2026-05-20',
+    estadoDaSuspensao: 'SUSPENSO',
+    convertido: '0.0000000',
+    aDeclarar: '0.0000000',
+    declarado: '0.0000000',
     custo: {
       fob: {
         nome: 'Custo FOB por unidade',
@@ -116,6 +133,10 @@ export function grupoDeTeste(mais: Partial<GrupoDeInsumos> = {}): GrupoDeInsumos
     pis: '0.00',
     cofins: '0.00',
     suspenso: '68.33',
+    cbs: null,
+    ibsUF: '34.17',
+    ibsMun: '34.17',
+    comCbsIbs: 1,
     dataDesembaraco: '2026-05-20',
     idade: 184,
     ...mais,

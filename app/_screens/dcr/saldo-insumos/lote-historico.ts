@@ -1,4 +1,5 @@
 import type { NomesDosCampos } from '#components/registro/mudancas-por-extenso.ts';
+import { type EspecieDoLote, NOME_ESPECIE_DO_LOTE } from '#lib/domain/zfm/suspensao-da-reforma.ts';
 import { formatarData } from '#lib/format/data.ts';
 import { formatarDecimal, SEM_VALOR } from '#lib/format/decimal.ts';
 import { formatarCnpj, formatarNcm, formatarNumeroDeclaracao } from '#lib/format/identificadores.ts';
@@ -36,6 +37,16 @@ export const NOMES_NO_HISTORICO: NomesDosCampos = {
     ipiSuspenso: 'IPI suspenso na entrada',
     pisSuspenso: 'PIS suspenso na entrada',
     cofinsSuspenso: 'COFINS suspensa na entrada',
+    cClassTrib: 'cClassTrib',
+    cbsSuspensa: 'CBS suspensa na entrada',
+    ibsUfSuspenso: 'IBS estadual suspenso na entrada',
+    ibsMunSuspenso: 'IBS municipal suspenso na entrada',
+    reformaEstimada: 'CBS e IBS por estimativa',
+    documentoImportacao: 'Documento de importação',
+    prazoConversao: 'Prazo de conversão',
+    especie: 'Espécie',
+    depreciadoEm: 'Depreciação integral',
+    declaradoNoEvento: 'Declarado no evento 112120',
   },
   valores: {
     saldo: texto(semZeros),
@@ -53,5 +64,13 @@ export const NOMES_NO_HISTORICO: NomesDosCampos = {
     ipiSuspenso: decimal(2),
     pisSuspenso: decimal(2),
     cofinsSuspenso: decimal(2),
+    cbsSuspensa: decimal(2),
+    ibsUfSuspenso: decimal(2),
+    ibsMunSuspenso: decimal(2),
+    reformaEstimada: (valor) => (valor === true ? 'sim' : 'não'),
+    documentoImportacao: texto(formatarData),
+    prazoConversao: texto(formatarData),
+    especie: texto((especie) => NOME_ESPECIE_DO_LOTE[especie as EspecieDoLote] ?? especie),
+    depreciadoEm: texto(formatarData),
   },
 };

@@ -48,6 +48,15 @@ export const SALDO_INSUMOS_LISTA: DefinicaoDaLista<LoteLido> = {
       opcoes: [['true', 'Com tributo suspenso']],
     },
     {
+      tipo: 'opcao',
+      campo: 'cbsIbs',
+      nome: 'CBS e IBS',
+      opcoes: [
+        ['conhecidos', 'Conhecidos'],
+        ['desconhecidos', 'Não conhecidos'],
+      ],
+    },
+    {
       tipo: 'texto',
       campo: 'idade',
       nome: 'Dias em estoque',

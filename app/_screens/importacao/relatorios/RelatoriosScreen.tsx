@@ -28,13 +28,14 @@ export function RelatoriosScreen() {
 function RelatorioAberto({ nome }: { nome: NomeDeRelatorio }) {
   const busca = useSearch({ from: ROTA });
   const navegar = useNavigate({ from: '/importacao/relatorios/$relatorio' });
-  const { titulo, descricao, agrupamentos } = DEFINICAO_RELATORIO[nome];
+  const { titulo, descricao, agrupamentos, anosAFrente = 0 } = DEFINICAO_RELATORIO[nome];
   const esteAno = periodoUsual('ano', diaLocal(new Date()));
+  const ultimoAno = Number(esteAno.ate.slice(0, 4)) + anosAFrente;
   const [padrao = 'MES'] = agrupamentos;
   const agrupar = busca.agrupar && agrupamentos.includes(busca.agrupar) ? busca.agrupar : padrao;
   const consulta = {
     de: busca.de ?? esteAno.de,
-    ate: busca.ate ?? esteAno.ate,
+    ate: busca.ate ?? `${ultimoAno}${esteAno.ate.slice(4)}`,
     agrupar,
     importador: busca.importador ?? '',
   };

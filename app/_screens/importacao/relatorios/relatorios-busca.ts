@@ -8,6 +8,7 @@ export const ENDERECO_DO_RELATORIO: Readonly<Record<NomeDeRelatorio, string>> = 
   CustoRealizado: 'custo-realizado',
   TempoPorEtapa: 'tempo-por-etapa',
   TributosSuspensos: 'tributos-suspensos',
+  SuspensosPorVencimento: 'suspensos-por-vencimento',
 };
 
 /** The report of a path segment; undefined for an unknown one. */

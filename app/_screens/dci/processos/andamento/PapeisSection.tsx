@@ -1,10 +1,12 @@
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { useState } from 'react';
+import { ButtonTo } from '#components/ui/LinkTo.tsx';
 import { Section } from '#components/ui/Section.tsx';
 import { useBaixar } from '#components/ui/use-baixar.ts';
 import { espelhoDaDci, planilhaDaDci } from '#lib/api/dci.ts';
 import type { DciLido } from '#lib/contracts/dci.ts';
+import { DCI_REGISTRADA } from '#lib/domain/zfm/situacao-dci.ts';
 import { formatarInstante } from '#lib/format/data.ts';
 import { ArquivoDaDciDialog } from './ArquivoDaDciDialog.tsx';
 
@@ -49,8 +51,23 @@ export function PapeisSection({ dci }: { dci: DciLido }) {
         >
           Planilha em XLSX
         </Button>
+        {DCI_REGISTRADA.includes(dci.situacao) && temOQueDeclarar(dci) && (
+          <ButtonTo
+            size="small"
+            variant="outlined"
+            color="inherit"
+            to="/dcr/saldo-insumos/nao-convertidos"
+            search={{ dciId: id }}
+          >
+            CBS e IBS a declarar
+          </ButtonTo>
+        )}
       </Stack>
       {vendoArquivo && <ArquivoDaDciDialog dci={dci} aoFechar={() => setVendoArquivo(false)} />}
     </Section>
   );
 }
+
+/** What leaves as it came, or in a product without PPB, does not convert the suspension (LC 214/2025, art. 443). */
+const temOQueDeclarar = ({ lista }: DciLido) =>
+  lista.some(({ modalidade }) => modalidade === 'PE' || modalidade === 'PI_SEM_PPB');

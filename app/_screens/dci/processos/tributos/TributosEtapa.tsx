@@ -1,3 +1,4 @@
+import Alert from '@mui/material/Alert';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
@@ -10,6 +11,7 @@ import { MemoriaDrawer } from '#components/ui/MemoriaDrawer.tsx';
 import { Section } from '#components/ui/Section.tsx';
 import type { DciLido } from '#lib/contracts/dci.ts';
 import type { DciNovo } from '#lib/contracts/dci-campos.ts';
+import { PIS_COFINS_EXTINTOS } from '#lib/domain/aduana/fim-do-pis-cofins.ts';
 import { nomeDaDci } from '#lib/domain/zfm/dci.ts';
 import { formatarDinheiro } from '#lib/format/decimal.ts';
 import type { NoDaMemoria } from '#lib/format/memoria.ts';
@@ -41,6 +43,7 @@ export function TributosEtapa({ dci, campo, procurado, fechado }: TributosEtapaP
   };
   return (
     <Stack sx={{ gap: 2 }}>
+      {dci.semPisCofins && <Alert severity="info">{PIS_COFINS_EXTINTOS}. Na DCI, os campos deles vão zerados.</Alert>}
       <ItensTributadosSection dci={dci} campo={campo} procurado={procurado} fechado={fechado} aoAbrir={abrir} />
       <GruposSection grupos={calculo.grupos} memoria={() => calculo.memoria} aoAbrir={abrir} />
       <AtrasoSection dci={dci} fechado={fechado} />

@@ -66,6 +66,7 @@ function calcularDigitado(dci: DciLido, digitado: DciNovo, conteudo: readonly It
     pagamento: diaOuNada(dataPagamento),
     selic: selic.filter(({ mes, taxa }) => /^\d{4}-\d{2}$/.test(mes) && legivel(taxa)),
     mora: dci.mora,
+    semPisCofins: dci.semPisCofins,
     itens: conteudo,
     ordensJudiciais: ordensJudiciais.filter(({ valor }) => legivel(valor)),
     anterior: dci.declaradoAntes,

@@ -1,0 +1,183 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import { useState } from 'react';
+import { DataTable } from '#components/ui/DataTable.tsx';
+import { LinkTo } from '#components/ui/LinkTo.tsx';
+import { Section } from '#components/ui/Section.tsx';
+import { TwoLines } from '#components/ui/TwoLines.tsx';
+import { useBaixar } from '#components/ui/use-baixar.ts';
+import { baixarEvento } from '#lib/api/nao-convertido.ts';
+import type { DocumentoNaoConvertido, LinhaNaoConvertidaLida } from '#lib/contracts/nao-convertido.ts';
+import { lugarNoPapel } from '#lib/domain/zfm/saldo-insumo.ts';
+import { FRASE_DA_FALTA } from '#lib/domain/zfm/suspensao-da-reforma.ts';
+import { formatarData } from '#lib/format/data.ts';
+import { formatarDinheiro } from '#lib/format/decimal.ts';
+import { formatarCnpj, formatarDeclaracao } from '#lib/format/identificadores.ts';
+import { semZeros } from '#lib/format/sem-zeros.ts';
+import { saidaPorExtenso } from '#lib/listas/nao-convertido.ts';
+import { DeclararDialog } from './DeclararDialog.tsx';
+import { DesfazerDialog } from './DesfazerDialog.tsx';
+
+interface DocumentoSectionProps {
+  documento: DocumentoNaoConvertido;
+  /** The filters of the page that narrow the lines of the document, and so of its event. */
+  recorte: { loteId?: string | undefined; dciId?: string | undefined };
+}
+
+/** An import document of the worksheet: its lines, what is missing of them, its XML fragment and its declaration. */
+export function DocumentoSection({ documento, recorte }: DocumentoSectionProps) {
+  const { importador, linhas, semFigura, semEvento } = documento;
+  const [declarando, setDeclarando] = useState(false);
+  const [aDesfazer, setADesfazer] = useState<LinhaNaoConvertidaLida | null>(null);
+  const { baixando, baixar } = useBaixar();
+  const nome = formatarDeclaracao(documento.numeroDeclaracao);
+  const declarado = linhas.every(({ situacao }) => situacao === 'DECLARADO');
+  const conhecidas = linhas.filter(({ cbs }) => cbs !== null);
+  const arquivo = `evento-112120-${documento.numeroDeclaracao}.xml`;
+  return (
+    <Section
+      titulo={nome}
+      nota={[
+        importador.razaoSocial ?? formatarCnpj(importador.cnpj),
+        documento.documento && `documento de ${formatarData(documento.documento)}`,
+      ]
+        .filter(Boolean)
+        .join(' · ')}
+      semMargem
+    >
+      <DataTable
+        legenda={`Não convertido de ${nome}`}
+        linhas={linhas}
+        chave={({ chave }) => chave}
+        colunas={[
+          { titulo: 'Item da nota', numerica: true, valor: ({ nItem }) => nItem },
+          { titulo: 'Item', valor: oLote, total: coberturaDe(linhas.length, semFigura) },
+          { titulo: 'Por quê', valor: porQue },
+          {
+            titulo: 'Não convertido',
+            numerica: true,
+            valor: ({ quantidade, unidade }) => [semZeros(quantidade), unidade].filter(Boolean).join(' '),
+          },
+          daSoma('CBS (R$)', ({ cbs }) => cbs, conhecidas.length > 0 ? documento.cbs : null),
+          daSoma('IBS (R$)', ({ ibs }) => ibs, conhecidas.length > 0 ? documento.ibs : null),
+          ...(declarado ? [] : COLUNAS_DA_MORA),
+          ...(declarado
+            ? [
+                {
+                  titulo: 'Declarado',
+                  valor: (linha: LinhaNaoConvertidaLida) => (
+                    <Declarado linha={linha} aoDesfazer={() => setADesfazer(linha)} />
+                  ),
+                },
+              ]
+            : []),
+        ]}
+      />
+      <Stack sx={{ gap: 1.5, p: 2 }}>
+        {documento.de2026 && (
+          <Alert severity="info">
+            Desembaraço de 2026: o recolhimento da CBS e do IBS é dispensado a quem cumpre as obrigações acessórias (LC
+            214/2025, art. 348, § 1º). Confirme se a declaração é exigida.
+          </Alert>
+        )}
+        {!declarado && semEvento && <Alert severity="warning">{semEvento}</Alert>}
+        {!declarado && (
+          <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap' }}>
+            <Button
+              variant="outlined"
+              color="inherit"
+              loading={baixando}
+              disabled={semEvento !== null}
+              onClick={() => baixar(() => baixarEvento({ ...recorte, processoId: documento.processo.id }), arquivo)}
+            >
+              Baixar fragmento XML
+            </Button>
+            <Button variant="contained" disabled={conhecidas.length === 0} onClick={() => setDeclarando(true)}>
+              Marcar como declarado
+            </Button>
+          </Stack>
+        )}
+      </Stack>
+      {declarando && <DeclararDialog nome={nome} linhas={conhecidas} aoFechar={() => setDeclarando(false)} />}
+      {aDesfazer && <DesfazerDialog linha={aDesfazer} aoFechar={() => setADesfazer(null)} />}
+    </Section>
+  );
+}
+
+function oLote({ lote }: LinhaNaoConvertidaLida) {
+  return (
+    <TwoLines
+      principal={
+        <LinkTo to="/dcr/saldo-insumos/$id" params={{ id: lote.id }}>
+          {lote.descricao}
+        </LinkTo>
+      }
+      secundaria={lugarNoPapel(lote)}
+    />
+  );
+}
+
+function porQue(linha: LinhaNaoConvertidaLida) {
+  const { dci, falta, faltaDaMora, estimada } = linha;
+  const observacao = falta ? FRASE_DA_FALTA[falta] : (faltaDaMora ?? (estimada ? 'Por uma alíquota estimada.' : ''));
+  const saida = saidaPorExtenso(linha);
+  return (
+    <TwoLines
+      principal={
+        dci ? (
+          <LinkTo to="/dci/processos-dci/$id" params={{ id: dci.id }}>
+            {saida}
+          </LinkTo>
+        ) : (
+          saida
+        )
+      }
+      secundaria={observacao}
+    />
+  );
+}
+
+function Declarado({ linha, aoDesfazer }: { linha: LinhaNaoConvertidaLida; aoDesfazer: () => void }) {
+  const { declaracao } = linha;
+  if (!declaracao) return null;
+  return (
+    <Stack direction="row" sx={{ gap: 1, alignItems: 'center' }}>
+      <TwoLines
+        principal={`${formatarData(declaracao.data)} · ${declaracao.protocolo}`}
+        secundaria={declaracao.usuario}
+      />
+      <Button
+        size="small"
+        color="inherit"
+        aria-label={`Desfazer a declaração de ${linha.lote.descricao}`}
+        onClick={aoDesfazer}
+      >
+        Desfazer
+      </Button>
+    </Stack>
+  );
+}
+
+function coberturaDe(linhas: number, semFigura: number): string {
+  return semFigura === 0 ? 'Total' : `Total de ${linhas - semFigura} de ${linhas} linhas`;
+}
+
+function daSoma(titulo: string, valor: (linha: LinhaNaoConvertidaLida) => string | null, total: string | null) {
+  return {
+    titulo,
+    numerica: true,
+    valor: (linha: LinhaNaoConvertidaLida) => formatarDinheiro(valor(linha)),
+    total: formatarDinheiro(total),
+  };
+}
+
+const COLUNAS_DA_MORA = [
+  { titulo: 'Multa (R$)', numerica: true, valor: ({ multa }: LinhaNaoConvertidaLida) => formatarDinheiro(multa) },
+  { titulo: 'Juros (R$)', numerica: true, valor: ({ juros }: LinhaNaoConvertidaLida) => formatarDinheiro(juros) },
+  {
+    titulo: 'Com acréscimos (R$)',
+    numerica: true,
+    valor: ({ total }: LinhaNaoConvertidaLida) => formatarDinheiro(total),
+  },
+];

@@ -1,0 +1,45 @@
+import useSWR, { useSWRConfig } from 'swr';
+import {
+  type DocumentoNaoConvertido,
+  documentoNaoConvertido,
+  lotesMudados,
+  type PedidoDeDeclaracao,
+  type PedidoDeDesfazerDeclaracao,
+} from '#lib/contracts/nao-convertido.ts';
+import { download, type Query, readList, write } from './client.ts';
+
+const SALDO = '/api/SaldoInsumo';
+/** The worksheet of event 112120. */
+export const NAO_CONVERTIDOS = `${SALDO}/NaoConvertidos` as const;
+
+/** Reads a page of import documents with what of them did not convert. The current page stays while the next one loads. */
+export function useNaoConvertidos(consulta: Query) {
+  return useSWR(
+    [NAO_CONVERTIDOS, consulta] as const,
+    async (): Promise<{ linhas: DocumentoNaoConvertido[]; total: number }> => {
+      const { itens, total } = await readList(NAO_CONVERTIDOS, documentoNaoConvertido, { consulta });
+      return { linhas: itens, total };
+    },
+    { keepPreviousData: true },
+  );
+}
+
+/** Downloads the XML fragment of event 112120 of a document. */
+export function baixarEvento(consulta: Query): Promise<Blob> {
+  return download(`${NAO_CONVERTIDOS}/Evento`, { consulta });
+}
+
+/** Marks lines as declared, takes that back, and calculates CBS and IBS again. Everything read of the stock is read anew. */
+export function useGravarNaoConvertidos() {
+  const { mutate } = useSWRConfig();
+  const gravar = async (caminho: string, pedido?: object) => {
+    const feito = await write('POST', `${SALDO}/${caminho}`, pedido, lotesMudados);
+    await mutate((chave) => Array.isArray(chave) && String(chave[0]).startsWith(SALDO));
+    return feito;
+  };
+  return {
+    declarar: (pedido: PedidoDeDeclaracao) => gravar('NaoConvertidos/Declarar', pedido),
+    desfazer: (pedido: PedidoDeDesfazerDeclaracao) => gravar('NaoConvertidos/Desfazer', pedido),
+    recalcular: () => gravar('RecalcularCbsIbs'),
+  };
+}

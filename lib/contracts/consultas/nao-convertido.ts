@@ -1,0 +1,34 @@
+import { z } from 'zod';
+import { data, id } from '#lib/registros/primitivos.ts';
+
+export const SITUACOES_NAO_CONVERTIDAS = ['A_DECLARAR', 'DECLARADO'] as const;
+
+const filtros = {
+  situacao: z.enum(SITUACOES_NAO_CONVERTIDAS).default('A_DECLARAR'),
+  /** The day that late charges are counted to; today when absent. */
+  ate: data.optional(),
+  importadorId: id.optional(),
+  processoId: id.optional(),
+  loteId: id.optional(),
+  dciId: id.optional(),
+};
+
+/** Query of the worksheet of event 112120: pages of import documents, the oldest first. */
+export const naoConvertidosConsulta = z.strictObject({
+  pagina: z.coerce.number().int().min(1).max(1_000_000).default(1),
+  tamanho: z.coerce.number().int().min(1).max(200).default(25),
+  ...filtros,
+});
+export type NaoConvertidosConsulta = z.infer<typeof naoConvertidosConsulta>;
+
+export const naoConvertidosExportacao = z.strictObject({
+  ...filtros,
+  formato: z.enum(['xlsx', 'csv']).default('xlsx'),
+});
+
+/** Query of the XML fragment: one event is about one import document. */
+export const eventoNaoConvertidoConsulta = z.strictObject({
+  processoId: id,
+  loteId: id.optional(),
+  dciId: id.optional(),
+});

@@ -1,0 +1,54 @@
+/**
+ * Codes whose suspension of CBS and IBS converts into exemption by use in the Zona Franca or in an Área de Livre Comércio (LC
+ * 214/2025, arts. 443 and 461). Leaving before that is declared by event 112120.
+ */
+const CONVERSIVEIS: ReadonlySet<string> = new Set(['550019', '550020']);
+
+/** The code with the deadline of the regulations, which speak of art. 443 only (Decreto 12.955/2026, art. 528, § 2º). */
+const COM_PRAZO = '550019';
+
+export function suspensaoConversivel(cClassTrib: string | null): boolean {
+  return cClassTrib !== null && CONVERSIVEIS.has(cClassTrib);
+}
+
+export function suspensaoComPrazo(cClassTrib: string | null): boolean {
+  return cClassTrib === COM_PRAZO;
+}
+
+/** Codes above, for SQL. */
+export const CLASSES_CONVERSIVEIS: readonly string[] = [...CONVERSIVEIS];
+
+/** An input has to be used within the deadline; a fixed asset is exempt once it passed (LC 214/2025, art. 443, § 2º). */
+export const ESPECIES_DO_LOTE = ['INSUMO', 'ATIVO'] as const;
+export type EspecieDoLote = (typeof ESPECIES_DO_LOTE)[number];
+
+export const NOME_ESPECIE_DO_LOTE: Readonly<Record<EspecieDoLote, string>> = {
+  INSUMO: 'Insumo',
+  ATIVO: 'Bem do ativo imobilizado',
+};
+
+/** Why CBS and IBS of a lot are unknown. */
+export const FALTAS_DA_REFORMA = ['SEM_CLASSE', 'SEM_CALCULO', 'SEM_ALIQUOTA', 'NAO_INFORMADO'] as const;
+export type FaltaDaReforma = (typeof FALTAS_DA_REFORMA)[number];
+
+export const FRASE_DA_FALTA: Readonly<Record<FaltaDaReforma, string>> = {
+  SEM_CLASSE: 'O item não tem cClassTrib.',
+  SEM_CALCULO: 'A declaração não permite calcular a CBS e o IBS deste item.',
+  SEM_ALIQUOTA: 'A alíquota do dia do desembaraço ainda não foi fixada.',
+  NAO_INFORMADO: 'Ainda não foi calculado, ou o lançamento não o informa.',
+};
+
+/** Where the suspension of a lot stands (LC 214/2025, art. 443, §§ 2º e 3º). */
+export const ESTADOS_DA_SUSPENSAO = ['SUSPENSO', 'CONVERTIDO', 'EXIGIVEL', 'DECLARADO'] as const;
+export type EstadoDaSuspensao = (typeof ESTADOS_DA_SUSPENSAO)[number];
+
+export const NOME_ESTADO_DA_SUSPENSAO: Readonly<Record<EstadoDaSuspensao, string>> = {
+  SUSPENSO: 'Suspenso',
+  CONVERTIDO: 'Convertido em isenção',
+  EXIGIVEL: 'A declarar',
+  DECLARADO: 'Declarado',
+};
+
+/** Why a suspension did not convert: the goods left by a DCI, or the deadline passed with them in stock. */
+export const ORIGENS_NAO_CONVERTIDAS = ['DCI', 'PRAZO'] as const;
+export type OrigemNaoConvertida = (typeof ORIGENS_NAO_CONVERTIDAS)[number];

@@ -1,0 +1,84 @@
+import { Exato, somar } from '#lib/domain/numeros/decimal-exato.ts';
+import type { DataTexto, DecimalTexto } from '#lib/domain/numeros/decimal-texto.ts';
+import {
+  type EspecieDoLote,
+  type EstadoDaSuspensao,
+  type OrigemNaoConvertida,
+  suspensaoConversivel,
+} from '#lib/domain/zfm/suspensao-da-reforma.ts';
+
+/** What became of a lot, in quantities of up to 7 decimals. */
+export interface LoteSuspenso {
+  cClassTrib: string | null;
+  saldo: DecimalTexto;
+  especie: EspecieDoLote;
+  /** Last day to convert; null where there is none. */
+  prazo: DataTexto | null;
+  /** Day of full depreciation of a fixed asset. */
+  depreciadoEm: DataTexto | null;
+  /** Used by products with PPB. */
+  convertido: DecimalTexto;
+  /** Left as they came, or in products without PPB: by DCI, oldest first. */
+  saidas: readonly { raizId: string; quantidade: DecimalTexto }[];
+  declarados: readonly { origem: OrigemNaoConvertida; raizId: string | null; quantidade: DecimalTexto }[];
+}
+
+export interface QuantidadeADeclarar {
+  origem: OrigemNaoConvertida;
+  raizId: string | null;
+  /** 7 decimals, above zero. */
+  quantidade: DecimalTexto;
+}
+
+/**
+ * Returns what of a lot has to be declared by event 112120 and is not yet: what left before the conversion, and an input that is
+ * still in stock after the deadline (LC 214/2025, art. 443, § 3º; Decreto 12.955/2026, art. 528, §§ 2º e 3º; Res. CGIBS 6/2026, art.
+ * 514, § 3º). Stock declared for its deadline is not declared again when it leaves: the last exits are taken from it.
+ */
+export function quantidadesADeclarar(lote: LoteSuspenso, hoje: DataTexto): QuantidadeADeclarar[] {
+  const declaradoNoPrazo = doTipo(lote, 'PRAZO', null);
+  const saldo = new Exato(lote.saldo);
+  let coberto = Exato.max(0, declaradoNoPrazo.minus(saldo));
+  const saidas = lote.saidas.toReversed().flatMap(({ raizId, quantidade }) => {
+    const falta = new Exato(quantidade).minus(doTipo(lote, 'DCI', raizId));
+    const cobre = Exato.min(coberto, Exato.max(0, falta));
+    coberto = coberto.minus(cobre);
+    return aDeclarar('DCI', raizId, falta.minus(cobre));
+  });
+  const noPrazo = prazoPassou(lote, hoje) ? aDeclarar('PRAZO', null, saldo.minus(declaradoNoPrazo)) : [];
+  return [...saidas.toReversed(), ...noPrazo];
+}
+
+/**
+ * Tells where the suspension of a lot stands; null where its code converts into nothing. What has to be declared goes first, then
+ * what is still suspended.
+ */
+export function estadoDaSuspensao(lote: LoteSuspenso, hoje: DataTexto): EstadoDaSuspensao | null {
+  if (!suspensaoConversivel(lote.cClassTrib)) return null;
+  if (quantidadesADeclarar(lote, hoje).length > 0) return 'EXIGIVEL';
+  const resta = new Exato(lote.saldo).gt(0);
+  if (resta && !prazoPassou(lote, hoje)) return ativoIsento(lote, hoje) ? 'CONVERTIDO' : 'SUSPENSO';
+  if (lote.declarados.length > 0) return 'DECLARADO';
+  return new Exato(lote.convertido).gt(0) ? 'CONVERTIDO' : null;
+}
+
+/** Only an input is due after its deadline: a fixed asset is exempt then. */
+function prazoPassou({ especie, prazo }: LoteSuspenso, hoje: DataTexto): boolean {
+  return especie === 'INSUMO' && prazo !== null && prazo < hoje;
+}
+
+/** Depreciated, or long enough in the assets, whichever came first (LC 214/2025, art. 443, § 2º, II). */
+function ativoIsento({ especie, prazo, depreciadoEm }: LoteSuspenso, hoje: DataTexto): boolean {
+  if (especie !== 'ATIVO') return false;
+  return [prazo, depreciadoEm].some((dia) => dia !== null && dia < hoje);
+}
+
+function doTipo({ declarados }: LoteSuspenso, origem: OrigemNaoConvertida, raizId: string | null): Exato {
+  return somar(
+    declarados.filter((um) => um.origem === origem && um.raizId === raizId).map(({ quantidade }) => quantidade),
+  );
+}
+
+function aDeclarar(origem: OrigemNaoConvertida, raizId: string | null, quantidade: Exato): QuantidadeADeclarar[] {
+  return quantidade.gt(0) ? [{ origem, raizId, quantidade: quantidade.toFixed(7) }] : [];
+}

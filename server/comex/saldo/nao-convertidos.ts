@@ -1,0 +1,284 @@
+import { and, asc, eq, inArray, isNull, or, type SQL, sql } from 'drizzle-orm';
+import type { NaoConvertidosConsulta } from '#lib/contracts/consultas/nao-convertido.ts';
+import type { DocumentoNaoConvertido, LinhaNaoConvertidaLida } from '#lib/contracts/nao-convertido.ts';
+import type { Parametro } from '#lib/domain/cadastros/parametro.ts';
+import { dinheiro, somar } from '#lib/domain/numeros/decimal-exato.ts';
+import type { DataTexto, DecimalTexto } from '#lib/domain/numeros/decimal-texto.ts';
+import { nomeDoLote } from '#lib/domain/zfm/saldo-insumo.ts';
+import { CLASSES_CONVERSIVEIS } from '#lib/domain/zfm/suspensao-da-reforma.ts';
+import { linhaNaoConvertida } from '#lib/fiscal/saldo/linha-nao-convertida.ts';
+import { quantidadesADeclarar } from '#lib/fiscal/saldo/suspensao-do-lote.ts';
+import { parametroRepository } from '#server/comex/parametros/parametro-repository.ts';
+import type { Database } from '#server/platform/db/database.ts';
+import { whenGiven } from '#server/platform/db/list-query.ts';
+import { usuario } from '#server/platform/db/schema.ts';
+import { importador } from '#server/platform/db/schema-cadastros.ts';
+import { declaracao } from '#server/platform/db/schema-declaracao.ts';
+import { processo } from '#server/platform/db/schema-processo.ts';
+import { saldoLote } from '#server/platform/db/schema-saldo.ts';
+import { oneOfThese } from '#server/platform/records/batch-read.ts';
+import type { Lote } from './razao-repository.ts';
+import {
+  type DeclaradoDoLote,
+  declaradosDosLotes,
+  loteSuspenso,
+  type SaidaDoLote,
+  saidasDosLotes,
+} from './suspensao-dos-lotes.ts';
+
+export type FiltrosNaoConvertidos = Omit<NaoConvertidosConsulta, 'pagina' | 'tamanho'>;
+
+/**
+ * Makes the worksheet of event 112120: by import document, what of its items did not convert into exemption (LC 214/2025, art. 443, §
+ * 3º). Items without a class are in it with unknown amounts. The oldest document comes first.
+ */
+export async function naoConvertidos(
+  tx: Database,
+  empresaId: string,
+  { ate, ...filtros }: FiltrosNaoConvertidos,
+  hoje: DataTexto,
+): Promise<DocumentoNaoConvertido[]> {
+  const achados = await lotesAVer(tx, empresaId, filtros, hoje);
+  const ids = achados.map(({ lote }) => lote.id);
+  const partes = {
+    saidas: await saidasDosLotes(tx, empresaId, ids),
+    declarados: await declaradosDosLotes(tx, empresaId, ids),
+    parametros: await parametroRepository(tx, empresaId).doMotor(),
+    lugares: await lugaresNaDeclaracao(
+      tx,
+      empresaId,
+      achados.flatMap(({ lote }) => lote.processoId ?? []),
+    ),
+    nomes: await nomesDosUsuarios(tx, empresaId),
+    hoje,
+    ate: ate ?? hoje,
+    dciId: filtros.dciId,
+  };
+  const porProcesso = Map.groupBy(achados, ({ processo: { id } }) => id);
+  return [...porProcesso.values()].flatMap((seus) => {
+    const linhas = seus.flatMap(({ lote }) => linhasDo(lote, filtros.situacao, partes));
+    const [primeiro] = seus;
+    return primeiro && linhas.length > 0 ? [documentoDe(primeiro, linhas, partes.ate)] : [];
+  });
+}
+
+interface Achado {
+  lote: Lote;
+  processo: { id: string; numero: string };
+  razaoSocial: string | null;
+  uf: DocumentoNaoConvertido['uf'];
+}
+
+/** Lots with something to look at: an exit, a deadline that passed, or a declaration. */
+async function lotesAVer(
+  tx: Database,
+  empresaId: string,
+  filtros: Omit<FiltrosNaoConvertidos, 'ate'>,
+  hoje: DataTexto,
+): Promise<Achado[]> {
+  return tx
+    .select({
+      lote: saldoLote,
+      processo: { id: processo.id, numero: processo.numero },
+      razaoSocial: sql<string | null>`coalesce(${importador.razaoSocial}, ${declaracao.importadorNome})`,
+      uf: importador.uf,
+    })
+    .from(saldoLote)
+    .innerJoin(processo, and(eq(processo.empresaId, empresaId), eq(processo.id, saldoLote.processoId)))
+    .leftJoin(declaracao, and(eq(declaracao.empresaId, empresaId), eq(declaracao.processoId, saldoLote.processoId)))
+    .leftJoin(importador, and(eq(importador.empresaId, empresaId), eq(importador.id, saldoLote.importadorId)))
+    .where(
+      and(
+        eq(saldoLote.empresaId, empresaId),
+        isNull(processo.excluidoEm),
+        or(inArray(saldoLote.cClassTrib, [...CLASSES_CONVERSIVEIS]), DESCONHECIDO),
+        whenGiven(filtros.importadorId, (id) => eq(saldoLote.importadorId, id)),
+        whenGiven(filtros.processoId, (id) => eq(saldoLote.processoId, id)),
+        whenGiven(filtros.loteId, (id) => eq(saldoLote.id, id)),
+        whenGiven(filtros.dciId, saiuNaDci),
+        filtros.situacao === 'DECLARADO'
+          ? declarado
+          : or(SAIU_POR_DCI, sql`(${saldoLote.prazoConversao} < ${hoje} and ${saldoLote.saldo} > 0)`),
+      ),
+    )
+    .orderBy(
+      asc(saldoLote.dataDesembaraco),
+      asc(saldoLote.numeroDeclaracao),
+      asc(saldoLote.adicao),
+      asc(saldoLote.item),
+    );
+}
+
+/** No class and no figure: whether it is suspended is not known either. */
+const DESCONHECIDO = sql`(${saldoLote.cClassTrib} is null and ${saldoLote.cbsSuspensa} is null)`;
+/** Use by products with PPB converts, so it is not looked at. */
+const SAIU_POR_DCI = sql`exists (
+  select 1 from dci_saque s
+  join dci_insumo i on i.empresa_id = s.empresa_id and i.dci_id = s.dci_id and i.ordem = s.insumo_ordem
+  join dci_item t on t.empresa_id = i.empresa_id and t.dci_id = i.dci_id and t.chave = i.item
+  where s.empresa_id = ${saldoLote.empresaId} and s.lote_id = ${saldoLote.id}
+    and t.modalidade in ('PE', 'PI_SEM_PPB'))`;
+const declarado = sql`exists (
+  select 1 from nao_convertido n
+  where n.empresa_id = ${saldoLote.empresaId} and n.lote_id = ${saldoLote.id} and n.desfeito_em is null)`;
+const saiuNaDci = (id: string): SQL => sql`exists (
+  select 1 from dci_saque s
+  where s.empresa_id = ${saldoLote.empresaId} and s.lote_id = ${saldoLote.id} and s.dci_id = ${id}::uuid)`;
+
+interface Partes {
+  saidas: ReadonlyMap<string, SaidaDoLote[]>;
+  declarados: ReadonlyMap<string, DeclaradoDoLote[]>;
+  parametros: readonly Parametro[];
+  /** Position of an item in its declaration, by `processoId/adicao/item`. */
+  lugares: ReadonlyMap<string, number>;
+  nomes: ReadonlyMap<string, string>;
+  hoje: DataTexto;
+  ate: DataTexto;
+  dciId: string | undefined;
+}
+
+function linhasDo(lote: Lote, situacao: FiltrosNaoConvertidos['situacao'], partes: Partes): LinhaNaoConvertidaLida[] {
+  const saidas = partes.saidas.get(lote.id) ?? [];
+  const declarados = partes.declarados.get(lote.id) ?? [];
+  const daDci = (raizId: string | null) =>
+    partes.dciId === undefined || saidas.some((saida) => saida.dciId === partes.dciId && saida.raizId === raizId);
+  if (situacao === 'DECLARADO') {
+    return declarados.filter(({ raizId }) => daDci(raizId)).map((um) => declarada(lote, um, saidas, partes));
+  }
+  return quantidadesADeclarar(loteSuspenso(lote, saidas, declarados), partes.hoje)
+    .filter(({ raizId }) => daDci(raizId))
+    .map(({ origem, raizId, quantidade }) => {
+      const { figura: _, ...valores } = figurasDa(lote, quantidade, partes);
+      return {
+        chave: `${lote.id}.${raizId ?? origem}`,
+        situacao: 'A_DECLARAR',
+        origem,
+        raizId,
+        ...doLote(lote, raizId, quantidade, saidas, partes),
+        ...valores,
+        declaracao: null,
+      };
+    });
+}
+
+/** What was declared keeps its amounts; the late charges are those of its day. */
+function declarada(
+  lote: Lote,
+  { id, origem, raizId, quantidade, cbs, ibs, data, protocolo, em, usuarioId }: DeclaradoDoLote,
+  saidas: readonly SaidaDoLote[],
+  partes: Partes,
+): LinhaNaoConvertidaLida {
+  return {
+    chave: id,
+    situacao: 'DECLARADO',
+    origem,
+    raizId,
+    ...doLote(lote, raizId, quantidade, saidas, partes),
+    ...{ cbs, ibs, multa: null, juros: null, total: null, faltaDaMora: null, falta: null },
+    declaracao: { id, data, protocolo, em: em.toISOString(), usuario: partes.nomes.get(usuarioId) ?? '' },
+  };
+}
+
+function doLote(
+  lote: Lote,
+  raizId: string | null,
+  quantidade: DecimalTexto,
+  saidas: readonly SaidaDoLote[],
+  { lugares }: Partes,
+) {
+  const { id, papel, numeroDeclaracao, serie, adicao, item, descricao, cClassTrib, unidade, reformaEstimada } = lote;
+  const saida = saidas.findLast((uma) => uma.raizId === raizId);
+  return {
+    lote: { id, papel, numeroDeclaracao, serie, adicao, item, descricao, cClassTrib },
+    dci: saida ? { id: saida.dciId, processo: saida.processo, numero: saida.numero } : null,
+    nItem: lugares.get(chaveDoLugar(lote)) ?? item,
+    quantidade,
+    unidade,
+    estimada: reformaEstimada,
+  };
+}
+
+/** Calculates a quantity of a lot, up to the day asked for. */
+export function figurasDa(
+  lote: Lote,
+  naoConvertida: DecimalTexto,
+  { ate, parametros }: Pick<Partes, 'ate' | 'parametros'>,
+) {
+  const { quantidade, cbsSuspensa: cbs, ibsUfSuspenso: ibsUF, ibsMunSuspenso: ibsMun, documentoImportacao } = lote;
+  const parte = {
+    nome: nomeDoLote(lote),
+    quantidade,
+    naoConvertida,
+    cbs,
+    ibsUF,
+    ibsMun,
+    documento: documentoImportacao,
+  };
+  const linha = linhaNaoConvertida(parte, ate, parametros);
+  return { ...linha, falta: linha.cbs === null ? (lote.reformaFalta ?? ('NAO_INFORMADO' as const)) : null };
+}
+
+function documentoDe(
+  { lote, processo: doProcesso, razaoSocial, uf }: Achado,
+  linhas: LinhaNaoConvertidaLida[],
+  ate: DataTexto,
+): DocumentoNaoConvertido {
+  const semFigura = linhas.filter(({ cbs }) => cbs === null).length;
+  const documento = lote.documentoImportacao;
+  return {
+    processo: doProcesso,
+    numeroDeclaracao: lote.numeroDeclaracao,
+    importador: { id: lote.importadorId, cnpj: lote.importadorCnpj, razaoSocial },
+    uf,
+    documento,
+    ate,
+    de2026: documento?.startsWith('2026') ?? false,
+    linhas,
+    cbs: dinheiro(somar(linhas.map((linha) => linha.cbs))),
+    ibs: dinheiro(somar(linhas.map((linha) => linha.ibs))),
+    semFigura,
+    semEvento: porQueSemEvento(uf, linhas, semFigura),
+  };
+}
+
+function porQueSemEvento(
+  uf: DocumentoNaoConvertido['uf'],
+  linhas: readonly LinhaNaoConvertidaLida[],
+  semFigura: number,
+): string | null {
+  if (linhas.every(({ situacao }) => situacao === 'DECLARADO')) return 'Já foi declarado.';
+  if (uf === null) return 'Falta a UF do importador no cadastro.';
+  if (semFigura > 0) return 'Há item de que não se sabe a CBS ou o IBS.';
+  return null;
+}
+
+/** Items of a declaration are counted through its adições, as the import note lists them. */
+async function lugaresNaDeclaracao(
+  tx: Database,
+  empresaId: string,
+  processoIds: readonly string[],
+): Promise<Map<string, number>> {
+  if (processoIds.length === 0) return new Map();
+  const lugares = await tx
+    .select({
+      processoId: saldoLote.processoId,
+      adicao: saldoLote.adicao,
+      item: saldoLote.item,
+      lugar: sql<number>`(row_number() over (
+        partition by ${saldoLote.processoId} order by ${saldoLote.adicao}, ${saldoLote.item}))::int`,
+    })
+    .from(saldoLote)
+    .where(and(eq(saldoLote.empresaId, empresaId), oneOfThese(saldoLote.processoId, [...new Set(processoIds)])));
+  return new Map(lugares.map((um) => [chaveDoLugar(um), um.lugar]));
+}
+
+const chaveDoLugar = ({ processoId, adicao, item }: Pick<Lote, 'processoId' | 'adicao' | 'item'>) =>
+  `${processoId}/${adicao}/${item}`;
+
+async function nomesDosUsuarios(tx: Database, empresaId: string): Promise<Map<string, string>> {
+  const nomes = await tx
+    .select({ id: usuario.id, nome: usuario.nome })
+    .from(usuario)
+    .where(eq(usuario.empresaId, empresaId));
+  return new Map(nomes.map(({ id, nome }) => [id, nome]));
+}
