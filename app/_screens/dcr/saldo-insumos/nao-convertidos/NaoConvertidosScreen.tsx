@@ -54,8 +54,8 @@ export function NaoConvertidosScreen() {
       />
       <Stack sx={{ gap: 2 }}>
         <Alert severity="info">
-          O fragmento XML é o do evento 112120. Confira-o com a nota de importação; a assinatura e o envio se fazem fora
-          do Cais.
+          O fragmento XML é o do evento 112120. Confira com a nota de importação o número de cada item (aqui, o da
+          declaração) e a data (aqui, a do desembaraço); a assinatura e o envio se fazem fora do Cais.
         </Alert>
         <Stack direction={{ xs: 'column', sm: 'row' }} sx={{ gap: 2, alignItems: { sm: 'center' } }}>
           <ToggleButtonGroup
