@@ -96,6 +96,7 @@ import { mapaRoutes } from './views/mapa/mapa-routes.ts';
 import { meuDiaRoutes } from './views/meu-dia/meu-dia-routes.ts';
 import { painelRoutes } from './views/painel/painel-routes.ts';
 import { espelhoRoutes } from './views/papeis/espelho-routes.ts';
+import { anosDoProcessoRoutes } from './views/reforma/anos-routes.ts';
 import { reformaDoProcessoRoutes } from './views/reforma/reforma-do-processo-routes.ts';
 import { relatorioRoutes } from './views/relatorios/relatorio-routes.ts';
 
@@ -226,6 +227,7 @@ const ROTAS = [
   cambioRoutes,
   espelhoRoutes,
   reformaDoProcessoRoutes,
+  anosDoProcessoRoutes,
   attachmentRoutes,
   linhasDePedidosRoutes,
   pedidoRoutes,

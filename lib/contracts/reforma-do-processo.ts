@@ -29,6 +29,11 @@ export const experimentoDaReforma = z.strictObject({
 
 export const comparacaoDosAnosConsulta = experimentoDaReforma.omit({ liberacao: true });
 
+export const memoriaDosAnosConsulta = comparacaoDosAnosConsulta.extend({
+  linha: z.enum(LINHAS_DOS_ANOS),
+  ano: z.coerce.number().pipe(z.literal(ANOS_COMPARADOS, 'Compara-se 2026, 2027 e 2033.')),
+});
+
 export const memoriaDaReformaConsulta = experimentoDaReforma.extend({
   adicao: z
     .string()

@@ -166,7 +166,7 @@ test('the comparison shows what is extinct, what is an estimate and what is miss
   const { aoAbrirAnos } = abrir(true);
   const pis = await linha('Comparação de 2026, 2027 e 2033', /^PIS/);
   expect(within(pis).getAllByText('extinto')).toHaveLength(2);
-  expect(within(pis).getAllByText('-5.250,00 sobre 2026')).toHaveLength(2);
+  expect(within(pis).getAllByText('−5.250,00 sobre 2026')).toHaveLength(2);
   const cbs = await linha('Comparação de 2026, 2027 e 2033', /^CBS/);
   expect(within(cbs).getByText('estimativa')).toBeVisible();
   expect(within(cbs).getByText('A alíquota de 2033 não foi fixada.')).toBeVisible();
