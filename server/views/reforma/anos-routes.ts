@@ -12,7 +12,7 @@ import { compararAnos, memoriaDosAnos } from '#lib/fiscal/reforma/processo/compa
 import type { Experimento } from '#lib/fiscal/reforma/processo/figuras-do-processo.ts';
 import { id } from '#lib/registros/primitivos.ts';
 import { lerCargaDoProcesso } from '#server/comex/reforma/carga-do-processo.ts';
-import { today } from '#server/platform/clock.ts';
+import { todayInManaus } from '#server/platform/clock.ts';
 import { fileReply } from '#server/platform/files/file-reply.ts';
 import { PDF_TYPE, sendFile, XLSX_TYPE } from '#server/platform/files/send-file.ts';
 import { toPdf } from '#server/platform/pdf/pdf.ts';
@@ -27,7 +27,7 @@ const params = z.object({ id });
 export const anosDoProcessoRoutes: FastifyPluginAsyncZod = async (app) => {
   const { db, relogio } = app.cais;
   const ler = (empresaId: string, processoId: string) =>
-    lerCargaDoProcesso(db, empresaId, processoId, { hoje: today(relogio), liberacao: undefined });
+    lerCargaDoProcesso(db, empresaId, processoId, { hoje: todayInManaus(relogio), liberacao: undefined });
   const comparar = async (empresaId: string, processoId: string, experimento: Experimento) => {
     const { carga, entrada, descritos, falta, numero, parametros } = await ler(empresaId, processoId);
     if (entrada === null || falta !== null) {

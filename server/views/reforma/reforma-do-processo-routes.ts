@@ -14,7 +14,7 @@ import {
 } from '#lib/fiscal/reforma/processo/reforma-do-processo.ts';
 import { id } from '#lib/registros/primitivos.ts';
 import { lerCargaDoProcesso } from '#server/comex/reforma/carga-do-processo.ts';
-import { today } from '#server/platform/clock.ts';
+import { todayInManaus } from '#server/platform/clock.ts';
 import { notFound } from '#server/platform/refusals.ts';
 
 const tags = ['Processo'];
@@ -23,7 +23,7 @@ const params = z.object({ id });
 export const reformaDoProcessoRoutes: FastifyPluginAsyncZod = async (app) => {
   const { db, relogio } = app.cais;
   const ler = (empresaId: string, processoId: string, liberacao?: string) =>
-    lerCargaDoProcesso(db, empresaId, processoId, { hoje: today(relogio), liberacao });
+    lerCargaDoProcesso(db, empresaId, processoId, { hoje: todayInManaus(relogio), liberacao });
 
   app.get(
     '/Processo/:id/Reforma',

@@ -1,14 +1,11 @@
 import readXlsxFile from 'read-excel-file/node';
 import { extractText, getDocumentProxy } from 'unpdf';
 import { comparacaoDosAnos, reformaDoProcesso } from '#lib/contracts/reforma-do-processo.ts';
-import { marcarCClassTrib } from '#lib/domain/aduana/marca-cclasstrib.ts';
 import { somar } from '#lib/domain/numeros/decimal-exato.ts';
 import { recalcular } from '#lib/fiscal/memoria-de-teste.ts';
 import { formatarDinheiro } from '#lib/format/decimal.ts';
-import { escreverDiXml } from '#lib/siscomex/di-xml.ts';
-import { gerarDeclaracao } from '#server/seeds/gerador-di.ts';
 import { cadastroDeTeste } from '#server/testing/cadastro-de-teste.ts';
-import { multipartOf } from '#server/testing/multipart.ts';
+import { importarDiDaReforma } from '#server/testing/di-da-reforma-de-teste.ts';
 import { onEachDatabase, type Pessoa } from '#server/testing/test-bench.ts';
 
 onEachDatabase('CBS e IBS de um processo', (bench) => {
@@ -23,35 +20,8 @@ onEachDatabase('CBS e IBS de um processo', (bench) => {
   afterEach(() => {
     bench().relogio.hora = hora;
   });
-  let semente = 40;
-  const importada = async (dataRegistro: string, dataDesembaraco: string | null, cClassTrib?: string, ncm?: string) => {
-    semente += 1;
-    const di = gerarDeclaracao({
-      semente,
-      dataRegistro,
-      adicoes: 2,
-      itensPorAdicao: 3,
-      importador: { numero: '12ABC34501DE35', nome: 'FICTÍCIA DA AMAZÔNIA' },
-      taxas: { '220': '5.3417' },
-    });
-    di.dataDesembaraco = dataDesembaraco;
-    for (const { tributos } of di.adicoes) {
-      // One regime is declared for both.
-      for (const [qual, aliquota] of [
-        ['pis', '2.10'],
-        ['cofins', '9.65'],
-      ] as const) {
-        tributos[qual] = { ...tributos[qual], regime: INTEGRAL, aliquota, recolher: tributos[qual].devido };
-      }
-    }
-    for (const adicao of di.adicoes) adicao.ncm = ncm ?? adicao.ncm;
-    for (const item of di.adicoes.flatMap(({ itens }) => itens)) {
-      if (cClassTrib) item.descricao = marcarCClassTrib(cClassTrib, item.descricao);
-    }
-    const resposta = await pessoa.pedir(multipartOf('/api/Processo/ImportarDi', escreverDiXml([di])));
-    expect(resposta.statusCode).toBe(201);
-    return resposta.json()[0].id as string;
-  };
+  const importada = (dataRegistro: string, dataDesembaraco: string | null, cClassTrib?: string, ncm?: string) =>
+    importarDiDaReforma(pessoa, { dataRegistro, dataDesembaraco, cClassTrib, ncm });
   const pedir = async (id: string, resto = '') => {
     const resposta = await pessoa.pedir({ url: `/api/Processo/${id}/Reforma${resto}` });
     expect([resposta.statusCode, resposta.body]).toEqual([200, expect.any(String)]);
@@ -232,6 +202,27 @@ onEachDatabase('CBS e IBS de um processo', (bench) => {
     expect([de('cbs')[1]?.valor, de('total')[1]?.valor]).toEqual([null, null]);
   });
 
+  test('a process that is not registered is of the year of the day in Manaus, on both sides of midnight', async () => {
+    const { relogio } = bench();
+    // UTC−4: 23:59 of 31/12/2026, then 00:01 of 01/01/2027.
+    relogio.hora = new Date('2027-01-01T03:59:00.000Z');
+    const alguem = await bench().novaPessoa();
+    const id = await importarDiDaReforma(alguem, {
+      dataRegistro: '2026-12-31',
+      dataDesembaraco: null,
+      cClassTrib: '000001',
+    });
+    const { id: vazio } = (await cadastroDeTeste(alguem, 'Processo').criar({ referencia: 'REF-8' })).json();
+    const dia = async () => (await alguem.pedir({ url: `/api/Processo/${vazio}/Reforma` })).json().registro.dia;
+    expect(await dia()).toBe('2026-12-31');
+    relogio.hora = new Date('2027-01-01T04:01:00.000Z');
+    expect(await dia()).toBe('2027-01-01');
+    // Registered in 2026, it crosses the year only when it is released.
+    expect((await alguem.pedir({ url: `/api/Processo/${id}/Reforma` })).json()).toMatchObject({ dispensado: true });
+    const liberada = await alguem.pedir({ url: `/api/Processo/${id}/Reforma?liberacao=2027-01-01` });
+    expect(liberada.json()).toMatchObject({ dispensado: false, travessia: true });
+  });
+
   test('a process without goods says what is missing, and its days', async () => {
     const { id } = (await cadastroDeTeste(pessoa, 'Processo').criar({ referencia: 'REF-7' })).json();
     const { motivo, registro } = await pedir(id);
@@ -259,5 +250,3 @@ onEachDatabase('CBS e IBS de um processo', (bench) => {
     }
   });
 });
-
-const INTEGRAL = { codigo: '1', nome: 'RECOLHIMENTO INTEGRAL' };

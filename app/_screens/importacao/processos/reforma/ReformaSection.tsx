@@ -17,6 +17,7 @@ import { AnosSection } from './AnosSection.tsx';
 import { BaseDaReforma } from './BaseDaReforma.tsx';
 import { DatasDaReforma } from './DatasDaReforma.tsx';
 import { ExperimentoFields } from './ExperimentoFields.tsx';
+import { NADA } from './experimento.ts';
 import { ItensDaReforma } from './ItensDaReforma.tsx';
 import { TotaisDaReforma } from './TotaisDaReforma.tsx';
 
@@ -87,5 +88,3 @@ function notaDe({ lugar: { uf, municipio } }: ReformaDoProcesso): string {
   if (municipio) return `entrega em ${municipio}/${uf}, do cadastro do importador`;
   return uf ? `entrega no ${uf}, do cadastro do importador` : 'lugar da entrega não informado: alíquotas do país';
 }
-
-const NADA: ExperimentoDaReforma = { classe: '', liberacao: '', estimativa: false };
