@@ -8,6 +8,7 @@ import { CacheDeTeste } from '#lib/api/cache-de-teste.ts';
 import type { ComparacaoDosAnos, ReformaDoProcesso, ValorDoAno } from '#lib/domain/aduana/reforma-do-processo.ts';
 import { ReformaSection } from './ReformaSection.tsx';
 
+const PROCESSO = { id: 'p1', numero: 'IMP-1', versao: 1, importador: { id: null } };
 const VAZIAS = { regular: null, suspenso: null, devido: null, recolher: null };
 const IBS = { regular: '57.49', suspenso: '0.00', devido: '57.49', recolher: '57.49' };
 const CBS = { regular: '10474.15', suspenso: '0.00', devido: '10474.15', recolher: '10474.15' };
@@ -118,7 +119,7 @@ function abrir(anos = false, falha = false) {
     <CacheDeTeste>
       <ThemeProvider theme={theme}>
         <SnackbarProvider>
-          <ReformaSection processo={{ id: 'p1', numero: 'IMP-1', versao: 1 }} anos={anos} aoAbrirAnos={aoAbrirAnos} />
+          <ReformaSection processo={PROCESSO} anos={anos} aoAbrirAnos={aoAbrirAnos} />
         </SnackbarProvider>
       </ThemeProvider>
     </CacheDeTeste>,
@@ -178,7 +179,7 @@ test('a figure of the comparison opens its memória, and the papers carry what i
   await userEvent.click(within(dialogo).getByRole('button', { name: 'Fechar' }));
   const memoria = pedidos.find(({ url }) => url.includes('/Anos/Memoria'));
   expect(new URL(memoria?.url ?? '').search).toBe('?linha=cbs&ano=2027');
-  await userEvent.click(screen.getByRole('switch', { name: /Usar a estimativa/ }));
+  await userEvent.click(await screen.findByRole('switch', { name: /Usar a estimativa/ }));
   await userEvent.click(await screen.findByRole('button', { name: 'Comparação em PDF' }));
   await userEvent.click(await screen.findByRole('button', { name: 'Comparação em XLSX' }));
   await waitFor(() =>

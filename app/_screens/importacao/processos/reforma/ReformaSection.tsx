@@ -19,10 +19,11 @@ import { DatasDaReforma } from './DatasDaReforma.tsx';
 import { ExperimentoFields } from './ExperimentoFields.tsx';
 import { NADA } from './experimento.ts';
 import { ItensDaReforma } from './ItensDaReforma.tsx';
+import { PropostasDaReforma } from './PropostasDaReforma.tsx';
 import { TotaisDaReforma } from './TotaisDaReforma.tsx';
 
 interface ReformaSectionProps {
-  processo: { id: string; numero: string; versao: number };
+  processo: { id: string; numero: string; versao: number; importador: { id: string | null } };
   /** Whether the comparison of the years is open. */
   anos: boolean;
   aoAbrirAnos: (aberta: boolean) => void;
@@ -60,6 +61,13 @@ export function ReformaSection({ processo, anos, aoAbrirAnos }: ReformaSectionPr
               ))}
             </Stack>
           </Alert>
+        )}
+        {!error && reforma.motivo === null && (
+          <PropostasDaReforma
+            processo={processo}
+            reforma={reforma}
+            aoExperimentar={(classe) => setExperimento({ ...experimento, classe })}
+          />
         )}
         {/* What stands here may be of what was tried out before: it fades while other figures come, and goes when they fail. */}
         {!error && reforma.motivo === null && (
