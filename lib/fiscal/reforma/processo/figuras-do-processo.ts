@@ -27,6 +27,9 @@ import {
 import { RegraViolada } from '#lib/fiscal/regra-violada.ts';
 import type { CargaDoProcesso, ItemDaCarga } from './carga-do-processo.ts';
 
+/** Code of the warning that goods bear the Imposto Seletivo, whose rate nobody has fixed. */
+export const SEM_ALIQUOTA_DO_IS = 'SEM_ALIQUOTA_DO_IS';
+
 /** What a person tries out on a process; nothing of it is stored. */
 export interface Experimento {
   /** A cClassTrib for the items that have none. */
@@ -194,7 +197,7 @@ function avisoDoSeletivo({ itens }: CargaDoProcesso, { datas }: FigurasDaReforma
   if (!itens.some(({ ncm }) => incideImpostoSeletivo(ncm, datas.fatoGerador))) return [];
   const mensagem =
     'Há itens de NCM sujeita ao Imposto Seletivo, que integra a base da CBS e do IBS (LC 214/2025, art. 69, II): sem a alíquota dele, que depende de lei ordinária, o que se cobra sobre a base não se sabe.';
-  return [{ codigo: 'SEM_ALIQUOTA_DO_IS', mensagem }];
+  return [{ codigo: SEM_ALIQUOTA_DO_IS, mensagem }];
 }
 
 const MAXIMO_DE_RECUSAS = 5;
