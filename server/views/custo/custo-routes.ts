@@ -6,14 +6,20 @@ import { memoria } from '#lib/contracts/memoria.ts';
 import { custoDaDi, memoriaDoCusto } from '#lib/fiscal/custo/custo-da-di.ts';
 import { id } from '#lib/registros/primitivos.ts';
 import { declaracaoDoProcesso } from '#server/comex/declaracao/declaracao-do-processo.ts';
+import { despesasDoProcesso } from '#server/comex/despesas/despesas-do-processo.ts';
+import { todayInManaus } from '#server/platform/clock.ts';
 import { notFound } from '#server/platform/refusals.ts';
-import { despesasDoProcesso } from './despesas-do-processo.ts';
+import { cbsIbsDoProcesso } from './cbs-ibs-do-processo.ts';
 
 const tags = ['Processo'];
 const params = z.object({ id });
 
 export const custoRoutes: FastifyPluginAsyncZod = async (app) => {
-  const { db } = app.cais;
+  const { db, relogio } = app.cais;
+  const dadosDe = async (empresaId: string, processoId: string) => ({
+    despesas: await despesasDoProcesso(db, empresaId, processoId),
+    cbsIbs: await cbsIbsDoProcesso(db, empresaId, processoId, todayInManaus(relogio)),
+  });
 
   app.get(
     '/Processo/:id/Custo',
@@ -28,7 +34,7 @@ export const custoRoutes: FastifyPluginAsyncZod = async (app) => {
     },
     async ({ quem: { empresaId }, params, query: { recuperaveis } }) => {
       const di = await declaracaoDoProcesso(db, empresaId, params.id);
-      return custoDaDi(di, { despesas: await despesasDoProcesso(db, empresaId, params.id), recuperaveis });
+      return custoDaDi(di, { ...(await dadosDe(empresaId, params.id)), recuperaveis });
     },
   );
 
@@ -45,9 +51,8 @@ export const custoRoutes: FastifyPluginAsyncZod = async (app) => {
     },
     async ({ quem: { empresaId }, params, query: { recuperaveis, ...qual } }) => {
       const di = await declaracaoDoProcesso(db, empresaId, params.id);
-      const despesas = await despesasDoProcesso(db, empresaId, params.id);
-      const pedida = memoriaDoCusto(di, { despesas, recuperaveis }, qual);
-      if (!pedida) throw notFound('Este item');
+      const pedida = memoriaDoCusto(di, { ...(await dadosDe(empresaId, params.id)), recuperaveis }, qual);
+      if (!pedida) throw notFound('Este valor');
       return pedida;
     },
   );
