@@ -8,6 +8,8 @@ import { CacheDeTeste } from '#lib/api/cache-de-teste.ts';
 import type { ComparacaoDosAnos, ReformaDoProcesso, ValorDoAno } from '#lib/domain/aduana/reforma-do-processo.ts';
 import { ReformaSection } from './ReformaSection.tsx';
 
+HTMLAnchorElement.prototype.click = () => {};
+
 const PROCESSO = { id: 'p1', numero: 'IMP-1', versao: 1, importador: { id: null } };
 const VAZIAS = { regular: null, suspenso: null, devido: null, recolher: null };
 const IBS = { regular: '57.49', suspenso: '0.00', devido: '57.49', recolher: '57.49' };
