@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { custoConsulta, custoDoProcesso, memoriaDoCustoConsulta } from '#lib/contracts/custo-realizado.ts';
 import { erroResposta } from '#lib/contracts/erro.ts';
 import { memoria } from '#lib/contracts/memoria.ts';
+import type { DeclaracaoImportacao } from '#lib/domain/aduana/declaracao-importacao.ts';
 import { custoDaDi, memoriaDoCusto } from '#lib/fiscal/custo/custo-da-di.ts';
 import { id } from '#lib/registros/primitivos.ts';
 import { declaracaoDoProcesso } from '#server/comex/declaracao/declaracao-do-processo.ts';
@@ -52,8 +53,16 @@ export const custoRoutes: FastifyPluginAsyncZod = async (app) => {
     async ({ quem: { empresaId }, params, query: { recuperaveis, ...qual } }) => {
       const di = await declaracaoDoProcesso(db, empresaId, params.id);
       const pedida = memoriaDoCusto(di, { ...(await dadosDe(empresaId, params.id)), recuperaveis }, qual);
-      if (!pedida) throw notFound('Este valor');
+      if (!pedida) throw notFound(temItem(di, qual) ? 'Este valor' : 'Este item');
       return pedida;
     },
   );
 };
+
+function temItem(
+  { adicoes }: DeclaracaoImportacao,
+  { adicao, sequencia }: { adicao: string; sequencia: number },
+): boolean {
+  const sua = adicoes.find(({ numero }) => numero === adicao);
+  return sua?.itens.some((item) => item.sequencia === sequencia) ?? false;
+}
