@@ -31,7 +31,6 @@ import { dcrRoutes } from './comex/dcr/dcr-routes.ts';
 import { adicaoRoutes } from './comex/declaracao/adicao-routes.ts';
 import { comparacaoRoutes } from './comex/declaracao/comparacao-routes.ts';
 import { retificacaoRoutes } from './comex/declaracao/retificacao-routes.ts';
-import { custoRoutes } from './comex/despesas/custo-routes.ts';
 import { itensDoProcessoRoutes } from './comex/itens-do-processo/itens-do-processo-routes.ts';
 import { processoRoutes } from './comex/processo/processo-routes.ts';
 import { lookupDeCompraNacional } from './comex/produtos/compra-nacional.ts';
@@ -92,11 +91,13 @@ import { calculoImportacaoRoutes } from './views/calculo/importacao-routes.ts';
 import { calculoReformaRoutes } from './views/calculo/reforma-routes.ts';
 import { calculoSaldoRoutes } from './views/calculo/saldo-routes.ts';
 import { calculoTcifRoutes } from './views/calculo/tcif-routes.ts';
+import { custoRoutes } from './views/custo/custo-routes.ts';
 import { linhagemRoutes } from './views/linhagem/linhagem-routes.ts';
 import { mapaRoutes } from './views/mapa/mapa-routes.ts';
 import { meuDiaRoutes } from './views/meu-dia/meu-dia-routes.ts';
 import { painelRoutes } from './views/painel/painel-routes.ts';
 import { espelhoRoutes } from './views/papeis/espelho-routes.ts';
+import { anosDoProcessoRoutes } from './views/reforma/anos-routes.ts';
 import { reformaDoProcessoRoutes } from './views/reforma/reforma-do-processo-routes.ts';
 import { relatorioRoutes } from './views/relatorios/relatorio-routes.ts';
 
@@ -227,6 +228,7 @@ const ROTAS = [
   cambioRoutes,
   espelhoRoutes,
   reformaDoProcessoRoutes,
+  anosDoProcessoRoutes,
   attachmentRoutes,
   linhasDePedidosRoutes,
   pedidoRoutes,

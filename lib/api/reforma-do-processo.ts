@@ -2,8 +2,8 @@ import useSWR from 'swr';
 import { memoria } from '#lib/contracts/memoria.ts';
 import { comparacaoDosAnos, reformaDoProcesso } from '#lib/contracts/reforma-do-processo.ts';
 import type { TributoDaReforma } from '#lib/domain/aduana/calculo-reforma.ts';
-import type { ParcelaDaReforma } from '#lib/domain/aduana/reforma-do-processo.ts';
-import { read } from './client.ts';
+import type { AnoComparado, LinhaDosAnos, ParcelaDaReforma } from '#lib/domain/aduana/reforma-do-processo.ts';
+import { download, read } from './client.ts';
 
 /** What a person tries out on CBS and IBS of a processo: empty fields try nothing. */
 export interface ExperimentoDaReforma {
@@ -48,11 +48,42 @@ export function useMemoriaDaReforma(
 
 /** Compares the taxes of the processo under the rules of three years; `aberta` false skips the request. */
 export function useComparacaoDosAnos(processoId: string, experimento: ExperimentoDaReforma, aberta: boolean) {
-  const recurso = `/api/Processo/${processoId}/Reforma/Anos` as const;
-  return useSWR(aberta && ([recurso, experimento] as const), () => {
-    const { liberacao: _, ...consulta } = consultaDe(experimento);
-    return read(recurso, comparacaoDosAnos, { consulta });
-  });
+  const recurso = dosAnos(processoId);
+  return useSWR(aberta && ([recurso, experimento] as const), () =>
+    read(recurso, comparacaoDosAnos, { consulta: semLiberacao(experimento) }),
+  );
+}
+
+export interface FiguraDosAnos {
+  linha: LinhaDosAnos;
+  ano: AnoComparado;
+}
+
+/** Reads the memória of a figure of the comparison; a closed memória skips the request. */
+export function useMemoriaDosAnos(processoId: string, experimento: ExperimentoDaReforma, figura: FiguraDosAnos | null) {
+  const recurso = `${dosAnos(processoId)}/Memoria` as const;
+  return useSWR(
+    figura && ([recurso, experimento, figura] as const),
+    () => read(recurso, memoria, { consulta: { ...semLiberacao(experimento), ...figura } }),
+    { revalidateOnFocus: false },
+  );
+}
+
+/** Downloads the comparison, with what is tried out on the screen. */
+export function comparacaoEmArquivo(
+  processoId: string,
+  experimento: ExperimentoDaReforma,
+  formato: 'Pdf' | 'Planilha',
+): Promise<Blob> {
+  return download(`${dosAnos(processoId)}/${formato}`, { consulta: semLiberacao(experimento) });
+}
+
+const dosAnos = (processoId: string) => `/api/Processo/${processoId}/Reforma/Anos` as const;
+
+/** Each column of the comparison has a day of its own. */
+function semLiberacao(experimento: ExperimentoDaReforma) {
+  const { liberacao: _, ...consulta } = consultaDe(experimento);
+  return consulta;
 }
 
 function consultaDe({ classe, liberacao, estimativa }: ExperimentoDaReforma) {

@@ -3,7 +3,8 @@ import { type CustoDoProcesso, PARTES_DO_CUSTO } from '#lib/domain/aduana/custo-
 import { TRIBUTOS_DI, type TributoDi } from '#lib/domain/aduana/declaracao-importacao.ts';
 import { dinheiro, quantidade, valorUnitario } from '#lib/registros/primitivos.ts';
 
-const partes = { valorAduaneiro: dinheiro, tributos: dinheiro, despesas: dinheiro, total: dinheiro };
+const sabido = dinheiro.nullable().meta({ description: 'Nulo enquanto a CBS e o IBS forem custo e não se souberem.' });
+const partes = { valorAduaneiro: dinheiro, tributos: sabido, despesas: dinheiro, total: sabido };
 
 /** Answer of `GET /api/Processo/{id}/Custo`. */
 export const custoDoProcesso = z.object({
@@ -16,11 +17,12 @@ export const custoDoProcesso = z.object({
       quantidade,
       unidade: z.string().nullable(),
       ...partes,
-      unitario: valorUnitario,
+      unitario: valorUnitario.nullable(),
     }),
   ),
   totais: z.object(partes),
   recuperavel: dinheiro,
+  cbsIbs: z.object({ custo: sabido, credito: sabido, motivo: z.string() }).nullable(),
 }) satisfies z.ZodType<CustoDoProcesso>;
 
 /** `recuperaveis=ipi,pis,cofins`: taxes that come back as a credit and so do not count as cost. */

@@ -36,6 +36,30 @@ const COMPARACOES: readonly Comparacao[] = [
       addIssue({ code: 'custom', path: ['pesoLiquido'], message: 'O peso líquido não pode passar do bruto.' });
     },
   },
+  {
+    campos: ['cbsIbsPagoEm', 'cbsPaga', 'ibsPago'],
+    conferir({ cbsIbsPagoEm, cbsPaga, ibsPago }, { addIssue }) {
+      if (cbsIbsPagoEm === null && (cbsPaga || ibsPago)) {
+        addIssue({ code: 'custom', path: ['cbsIbsPagoEm'], message: 'Informe o dia do pagamento.' });
+      }
+      if (cbsIbsPagoEm && cbsPaga === null && ibsPago === null) {
+        addIssue({ code: 'custom', path: ['cbsPaga'], message: 'Informe quanto se pagou de CBS ou de IBS.' });
+      }
+    },
+  },
+  {
+    campos: ['pagamentoCbsIbs', 'exoneracaoCbsIbs', 'exoneracaoCbsIbsEm'],
+    conferir({ pagamentoCbsIbs, exoneracaoCbsIbs, exoneracaoCbsIbsEm }, { addIssue }) {
+      if (pagamentoCbsIbs !== 'EXONERACAO') return;
+      if (exoneracaoCbsIbs === null || exoneracaoCbsIbs === '') {
+        const message = 'Informe o número do documento da exoneração.';
+        addIssue({ code: 'custom', path: ['exoneracaoCbsIbs'], message });
+      }
+      if (exoneracaoCbsIbsEm === null) {
+        addIssue({ code: 'custom', path: ['exoneracaoCbsIbsEm'], message: 'Informe o dia da exoneração.' });
+      }
+    },
+  },
 ];
 
 type Dia = 'embarque' | 'chegada' | 'presenca' | 'etd' | 'eta';

@@ -4,6 +4,7 @@ import { CODIGOS_ALERTA } from '#lib/domain/aduana/acompanhamento.ts';
 import { CANAIS_RFB } from '#lib/domain/aduana/canal-rfb.ts';
 import { CODIGOS_INCOTERM } from '#lib/domain/aduana/incoterm.ts';
 import { TIPOS_LICENCA } from '#lib/domain/aduana/licenca.ts';
+import { PAGAMENTOS_CBS_IBS } from '#lib/domain/aduana/pagamento-cbs-ibs.ts';
 import { MODALIDADES, TIPOS_CONHECIMENTO } from '#lib/domain/aduana/processo.ts';
 import { SITUACOES_PROCESSO } from '#lib/domain/aduana/situacao-processo.ts';
 import { VIAS_TRANSPORTE } from '#lib/domain/aduana/via-transporte.ts';
@@ -157,6 +158,12 @@ export const processoInteiro = comum.extend({
   volumes: z.array(volumeLido).default([]),
   licencas: z.array(licencaLida).default([]),
   observacao: desconhecido(z.string()),
+  pagamentoCbsIbs: desconhecido(z.enum(PAGAMENTOS_CBS_IBS)),
+  cbsIbsPagoEm: desconhecido(dataLida),
+  cbsPaga: desconhecido(dinheiro),
+  ibsPago: desconhecido(dinheiro),
+  exoneracaoCbsIbs: desconhecido(z.string()),
+  exoneracaoCbsIbsEm: desconhecido(dataLida),
   /** In the order they were taken, undone steps included. */
   passos: z.array(passo).default([]),
   declaracao: declaracaoCabecalho.nullable(),

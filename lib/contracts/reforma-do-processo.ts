@@ -29,6 +29,14 @@ export const experimentoDaReforma = z.strictObject({
 
 export const comparacaoDosAnosConsulta = experimentoDaReforma.omit({ liberacao: true });
 
+export const memoriaDosAnosConsulta = comparacaoDosAnosConsulta.extend({
+  linha: z.enum(LINHAS_DOS_ANOS).meta({ description: 'O tributo, ou o total.' }),
+  ano: z.coerce
+    .number()
+    .pipe(z.literal(ANOS_COMPARADOS, 'Compara-se 2026, 2027 e 2033.'))
+    .meta({ description: 'Pelas regras de que ano: 2026, 2027 ou 2033.', example: 2027 }),
+});
+
 export const memoriaDaReformaConsulta = experimentoDaReforma.extend({
   adicao: z
     .string()

@@ -130,6 +130,15 @@ export function memoriaSemRepetir(figura: Figura, abertas = new Set<Figura>()): 
   return { nome, valor, unidade, formula: figura.formula, entradas, fonte };
 }
 
+/** The memória of a sum of very many parts, each without its own; `detalhe` says where that is. */
+export function memoriaRasa(figura: Figura, detalhe: string): Memoria {
+  const folha = ({ nome, unidade, fonte }: Figura, valor: DecimalTexto): Memoria => {
+    return { nome, valor, unidade, formula: null, entradas: [], fonte: fonte ?? detalhe };
+  };
+  const entradas = figura.entradas().map((entrada) => folha(entrada, texto(entrada)));
+  return { ...folha(figura, texto(figura)), formula: figura.formula, entradas, fonte: figura.fonte };
+}
+
 /** Rounds a value to its decimals by the given mode. */
 export function arredondar(valor: Exato, casas: number, arredondamento: Arredondamento): Exato {
   return valor.toDecimalPlaces(casas, MODOS[arredondamento].exato);

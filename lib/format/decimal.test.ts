@@ -1,4 +1,4 @@
-import { formatarDecimal, formatarDinheiro, formatarTaxa } from './decimal.ts';
+import { formatarDecimal, formatarDinheiro, formatarEfeito, formatarTaxa } from './decimal.ts';
 
 test.each([
   ['1234.5', '1.234,50'],
@@ -49,4 +49,13 @@ test.each([
   [{}, '—'],
 ])('rate %p → %s', (taxa, esperado) => {
   expect(formatarTaxa(taxa)).toBe(esperado);
+});
+
+test.each([
+  ['73.03', '+73,03'],
+  ['-1250.5', '−1.250,50'],
+  ['0.00', '0,00'],
+  ['-0.001', '0,00'],
+])('a change of %s → %s', (texto, esperado) => {
+  expect(formatarEfeito(texto)).toBe(esperado);
 });

@@ -34,10 +34,15 @@ export function formatarAliquota(texto: DecimalTexto | null | undefined): string
   return formatarDecimal(texto, Math.max(2, decimais.length));
 }
 
-/** Formats a change of an amount, always with its sign: `"73.03"` → `+73,03`. Zero has no sign. */
+/** Formats a change of an amount, always with its sign: `"73.03"` → `+73,03`, `"-1"` → `−1,00` (U+2212). Zero has no sign. */
 export function formatarEfeito(texto: DecimalTexto): string {
-  const escrito = formatarDinheiro(texto);
-  return /^[^-]*[1-9]/.test(escrito) ? `+${escrito}` : escrito;
+  return comSinal(formatarDinheiro(texto));
+}
+
+/** Puts the sign of a change on a formatted number. */
+export function comSinal(escrito: string): string {
+  if (escrito.startsWith('-')) return `−${escrito.slice(1)}`;
+  return /[1-9]/.test(escrito) ? `+${escrito}` : escrito;
 }
 
 /** Formats an exchange rate, always with four decimals. The API may send a number or text; any other value is a dash. */

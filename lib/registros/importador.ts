@@ -11,6 +11,7 @@ import {
   SITUACOES_SUFRAMA,
   TIPOS_COEFICIENTE,
 } from '#lib/domain/cadastros/importador.ts';
+import { NOME_REGIME_CBS_IBS, REGIMES_CBS_IBS } from '#lib/domain/cadastros/regime-cbs-ibs.ts';
 import { NOME_PERFIL_TRIBUTARIO, PERFIS_TRIBUTARIOS } from '#lib/domain/zfm/tratamento-cbs-ibs.ts';
 import { ENDERECO } from './endereco.ts';
 import { entreElementos, type Recusas } from './entre-campos.ts';
@@ -110,6 +111,13 @@ export const IMPORTADOR = {
     opcoes: NOME_PERFIL_TRIBUTARIO,
     planilha: ['Perfil tributário', 'Perfil CBS/IBS', 'Perfil'],
     coluna: { titulo: 'Perfil tributário', caracteres: 28 },
+  }),
+  regimeCbsIbs: opcional(z.enum(REGIMES_CBS_IBS)).meta({
+    rotulo: 'Regime da CBS e do IBS',
+    ajuda: 'No regime regular, o que se paga na importação é crédito (LC 214/2025, art. 78); nos outros, é custo.',
+    opcoes: NOME_REGIME_CBS_IBS,
+    planilha: ['Regime CBS/IBS', 'Regime tributário'],
+    coluna: { titulo: 'Regime da CBS e do IBS', caracteres: 22 },
   }),
   cep: ENDERECO.cep.meta({ planilha: ['Código postal'] }),
   logradouro: ENDERECO.logradouro.meta({ planilha: ['Endereço', 'Rua'] }),

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { CODIGOS_INCOTERM, NOME_INCOTERM } from '#lib/domain/aduana/incoterm.ts';
+import { NOME_PAGAMENTO_CBS_IBS, PAGAMENTOS_CBS_IBS } from '#lib/domain/aduana/pagamento-cbs-ibs.ts';
 import {
   MODALIDADES,
   NOME_MODALIDADE,
@@ -101,6 +102,16 @@ export const PROCESSO = {
     .meta({ rotulo: 'Volumes', adicionar: 'Adicionar volume' }),
   licencas: z.array(licenca).max(500).optional().meta({ rotulo: 'Licenças', adicionar: 'Adicionar licença' }),
   observacao: texto(4000).meta({ rotulo: 'Observação', linhas: 3 }),
+  pagamentoCbsIbs: opcional(z.enum(PAGAMENTOS_CBS_IBS)).meta({
+    rotulo: 'Como a CBS e o IBS se pagam',
+    ajuda: 'LC 214/2025, art. 76, caput e § 1º.',
+    opcoes: NOME_PAGAMENTO_CBS_IBS,
+  }),
+  cbsIbsPagoEm: opcional(data).meta({ rotulo: 'Dia do pagamento', ajuda: 'O do último, se foram vários.' }),
+  cbsPaga: dinheiro.meta({ rotulo: 'CBS paga', ajuda: 'Em reais, tudo o que se pagou dela nesta importação.' }),
+  ibsPago: dinheiro.meta({ rotulo: 'IBS pago', ajuda: 'Em reais, do estado e do município.' }),
+  exoneracaoCbsIbs: texto(60).meta({ rotulo: 'Documento da exoneração' }),
+  exoneracaoCbsIbsEm: opcional(data).meta({ rotulo: 'Dia da exoneração' }),
 };
 
 /** The labels of a processo, including the canal of the Sefaz, which its DAI sets. */

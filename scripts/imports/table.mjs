@@ -40,6 +40,7 @@ const COMEX = [
   'itens-do-processo',
   'processo',
   'produtos',
+  'reforma',
   'sefaz',
 ];
 

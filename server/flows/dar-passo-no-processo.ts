@@ -1,5 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import type { PassoLido, PedidoDePasso, ProcessoInteiro } from '#lib/contracts/processo.ts';
+import { recusaDaEntrega } from '#lib/domain/aduana/pagamento-cbs-ibs.ts';
 import { recusaDeVoltar, recusaDoPasso } from '#lib/domain/aduana/passos-do-processo.ts';
 import { NOME_SITUACAO_PROCESSO } from '#lib/domain/aduana/situacao-processo.ts';
 import { diaPorExtenso } from '#lib/domain/datas/dia-por-extenso.ts';
@@ -10,10 +11,12 @@ import { ondeEsta } from '#server/comex/processo/onde-esta.ts';
 import { passoRepository } from '#server/comex/processo/passo-repository.ts';
 import { cadastroDeProcesso } from '#server/comex/processo/processo.ts';
 import { processoRepository } from '#server/comex/processo/processo-repository.ts';
+import { lerCargaDoProcesso } from '#server/comex/reforma/carga-do-processo.ts';
+import { dividaDoProcesso } from '#server/comex/reforma/divida-do-processo.ts';
 import { reverEntradas } from '#server/comex/saldo/entradas-da-declaracao.ts';
 import { abrirDai } from '#server/comex/sefaz/abrir-dai.ts';
 import { daiDesembaracada, recusaDaDai } from '#server/comex/sefaz/dai-no-processo.ts';
-import { today } from '#server/platform/clock.ts';
+import { today, todayInManaus } from '#server/platform/clock.ts';
 import type { Database } from '#server/platform/db/database.ts';
 import { processo } from '#server/platform/db/schema-processo.ts';
 import type { OnWrite } from '#server/platform/records/cadastro.ts';
@@ -41,6 +44,7 @@ export function darPasso(ao: OnWrite, id: string, pedido: PedidoDePasso): Promis
       today(ao.relogio),
     );
     if (recusa) throw againstRule(recusa.motivo, recusa.campo === 'numero' ? 'numeroDocumento' : recusa.campo);
+    if (situacao === 'ENTREGUE') await exigirCbsIbs(tx, ao, antes, data);
     await passos.inserir(id, [doPasso(pedido)], assinatura(ao));
     if (situacao === 'REGISTRADO') await abrirDai(tx, ao.quem.empresaId, id);
     if (numero === null) return {};
@@ -141,6 +145,19 @@ function doPasso({ situacao, data, canalRfb, motivo, prazo }: PedidoDePasso) {
     motivo: situacao === 'EM_EXIGENCIA' || situacao === 'CANCELADO' ? motivo : null,
     prazo: situacao === 'EM_EXIGENCIA' ? prazo : null,
   };
+}
+
+/** @throws {Refusal} 422 while CBS and IBS are due, or unknown, and neither paid nor exonerated (LC 214/2025, art. 76, § 4º). */
+async function exigirCbsIbs(
+  tx: Database,
+  { quem, relogio }: OnWrite,
+  antes: ProcessoInteiro,
+  data: PedidoDePasso['data'],
+): Promise<void> {
+  const opcoes = { hoje: todayInManaus(relogio), liberacao: data };
+  const divida = dividaDoProcesso(await lerCargaDoProcesso(tx, quem.empresaId, antes.id, opcoes));
+  const recusa = recusaDaEntrega(divida, antes, data);
+  if (recusa) throw againstRule(recusa, 'situacao');
 }
 
 const foiDesembaracado = (passos: readonly PassoLido[]) =>

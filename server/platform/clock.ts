@@ -15,5 +15,9 @@ export const today = (relogio: Clock): DataTexto => dayOf(relogio.agora());
 export const yearInManaus = (instante: Date): number => Number(ANO_EM_MANAUS.format(instante));
 const ANO_EM_MANAUS = new Intl.DateTimeFormat('en-US', { timeZone: 'America/Manaus', year: 'numeric' });
 
-/** The day an instant falls on, there. */
+/** Today in Manaus, whatever zone the process runs in: the year of a tax hangs on it. */
+export const todayInManaus = (relogio: Clock): DataTexto => DIA_EM_MANAUS.format(relogio.agora());
+const DIA_EM_MANAUS = new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Manaus', dateStyle: 'short' });
+
+/** The day an instant falls on, in the time zone of the server. */
 export const dayOf = (instante: Date): DataTexto => diaLocal(instante);

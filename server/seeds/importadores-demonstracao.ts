@@ -56,6 +56,7 @@ export function importadoresDeDemonstracao(
       setor: '0',
       situacaoSuframa: 'NAO_INSCRITO',
       perfilTributario: 'OUTRO',
+      regimeCbsIbs: 'REGULAR',
       inscricaoEstadual: '070000018',
     }),
   ];
@@ -66,6 +67,7 @@ const INDUSTRIA = {
   cnae: '2610800',
   situacaoSuframa: 'ATIVA',
   perfilTributario: 'INDUSTRIA_INCENTIVADA',
+  regimeCbsIbs: 'REGULAR',
   cep: '69075000',
   logradouro: 'Avenida Fictícia',
   numero: '1000',

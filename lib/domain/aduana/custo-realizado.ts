@@ -5,19 +5,43 @@ export interface CustoDoProcesso {
   /** Why the costs could not be shared out; null on success. */
   motivo: string | null;
   itens: CustoDoItemDeclarado[];
-  totais: Record<ParteDoCusto, DecimalTexto>;
+  totais: PartesDoCusto;
   /** Amount paid that is not a cost, because it is recovered as a tax credit. */
   recuperavel: DecimalTexto;
+  /** Null where there is neither tax (before 2026). */
+  cbsIbs: CbsIbsNoCusto | null;
 }
 
-export interface CustoDoItemDeclarado extends Record<ParteDoCusto, DecimalTexto> {
+/** What CBS and IBS are to the cost; null where nobody knows it, and `motivo` says why. */
+export interface CbsIbsNoCusto {
+  custo: DecimalTexto | null;
+  /** Actually paid, and taken as a credit (LC 214/2025, art. 78). */
+  credito: DecimalTexto | null;
+  motivo: string;
+}
+
+/** Taxes and total are null while CBS and IBS are cost and unknown: a part would pass for the whole. */
+export interface PartesDoCusto {
+  valorAduaneiro: DecimalTexto;
+  tributos: DecimalTexto | null;
+  despesas: DecimalTexto;
+  total: DecimalTexto | null;
+}
+
+export interface CustoDoItemDeclarado extends PartesDoCusto {
   adicao: string;
   sequencia: number;
   descricao: string;
   quantidade: DecimalTexto;
   unidade: string | null;
-  unitario: DecimalTexto;
+  /** Null with the total. */
+  unitario: DecimalTexto | null;
 }
 
-export const PARTES_DO_CUSTO = ['valorAduaneiro', 'tributos', 'despesas', 'total'] as const;
+export const PARTES_DO_CUSTO = [
+  'valorAduaneiro',
+  'tributos',
+  'despesas',
+  'total',
+] as const satisfies (keyof PartesDoCusto)[];
 export type ParteDoCusto = (typeof PARTES_DO_CUSTO)[number];

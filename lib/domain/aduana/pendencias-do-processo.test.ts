@@ -31,6 +31,8 @@ const item = (mais: Partial<ItemARegistrar> = {}): ItemARegistrar => ({
   paisOrigem: UM,
   numeroLi: null,
   adicao: 1,
+  descricao: 'CIRCUITO',
+  cClassTrib: '550019',
   ...mais,
 });
 const ITENS = [item(), item()];
@@ -44,13 +46,15 @@ const ADICOES = [{ numero: 1, tributos: TRIBUTOS }];
 const LI = { tipo: 'LI', numero: '2600000010', situacao: null, deferimento: null } as const;
 
 type Mudanca = {
+  dia?: string;
   processo?: Partial<ProcessoARegistrar>;
   itens?: ItemARegistrar[];
   adicoes?: typeof ADICOES;
   papeisQueFaltam?: Parameters<typeof pendenciasDoProcesso>[0]['papeisQueFaltam'];
 };
-const pendencias = ({ processo = {}, itens = ITENS, adicoes = ADICOES, papeisQueFaltam = [] }: Mudanca) =>
-  pendenciasDoProcesso({ processo: { ...PRONTO, ...processo }, itens, adicoes, papeisQueFaltam });
+const HOJE = '2026-11-20';
+const pendencias = ({ dia = HOJE, processo = {}, itens = ITENS, adicoes = ADICOES, papeisQueFaltam = [] }: Mudanca) =>
+  pendenciasDoProcesso({ dia, processo: { ...PRONTO, ...processo }, itens, adicoes, papeisQueFaltam });
 
 test('a process that has it all lacks nothing', () => {
   expect(pendencias({})).toEqual([]);
@@ -159,6 +163,7 @@ test('a sum of weights is not compared while an item has none', () => {
 
 test('they come in the order of the parts, and say how far each part is', () => {
   const todas = pendenciasDoProcesso({
+    dia: HOJE,
     processo: { ...PRONTO, recinto: null, pesoBruto: null },
     itens: ITENS,
     adicoes: [],
@@ -178,4 +183,28 @@ test('they come in the order of the parts, and say how far each part is', () => 
     carga: 'COMPLETO',
     documentos: 'EM_ANDAMENTO',
   });
+});
+
+test('PIS and COFINS need a rate until 31/12/2026, and none for a registration from 2027 on', () => {
+  const { pis: _, cofins: __, ...federais } = TRIBUTOS;
+  const tributos: TributosPrevistos = { ...federais, pis: { regime: 'INTEGRAL' }, cofins: { regime: 'INTEGRAL' } };
+  const adicoes = [{ numero: 1, tributos }];
+  expect(pendencias({ dia: '2026-12-31', adicoes })).toEqual([
+    { parte: 'tributos', texto: 'Adição 001: Falta a alíquota do PIS.' },
+    { parte: 'tributos', texto: 'Adição 001: Falta a alíquota da COFINS.' },
+  ]);
+  expect(pendencias({ dia: '2027-01-01', adicoes })).toEqual([]);
+});
+
+test('items without a cClassTrib are told once; the mark of a DI counts, and before 2026 there was none', () => {
+  const sem = item({ cClassTrib: null });
+  const frase = 'Ele é obrigatório na DI, na LI e na DUIMP desde 01/01/2026.';
+  expect(pendencias({ itens: [sem, sem] })).toEqual([
+    { parte: 'itens', texto: `Nenhum item tem cClassTrib. ${frase}` },
+  ]);
+  expect(pendencias({ itens: [item(), sem] })).toEqual([
+    { parte: 'itens', texto: `O item 2 está sem cClassTrib. ${frase}` },
+  ]);
+  expect(pendencias({ itens: [item(), item({ cClassTrib: null, descricao: '<550019> PLACA' })] })).toEqual([]);
+  expect(pendencias({ dia: '2025-12-31', itens: [sem, sem] })).toEqual([]);
 });

@@ -1,8 +1,9 @@
 import { Exato, porExtenso, somar } from '#lib/domain/numeros/decimal-exato.ts';
-import type { DecimalTexto } from '#lib/domain/numeros/decimal-texto.ts';
+import type { DataTexto, DecimalTexto } from '#lib/domain/numeros/decimal-texto.ts';
 import { aliquotasQueFaltam } from './aliquotas-que-faltam.ts';
 import type { TributosPrevistos } from './calculo-importacao.ts';
 import type { PapelExigido } from './documentos-exigidos.ts';
+import { lerCClassTrib } from './marca-cclasstrib.ts';
 import type { Licenca, TipoConhecimento } from './processo.ts';
 import { NOME_TIPO_DOCUMENTO } from './tipo-documento.ts';
 import type { ViaTransporte } from './via-transporte.ts';
@@ -47,9 +48,13 @@ export interface ItemARegistrar {
   paisOrigem: object | null;
   numeroLi: string | null;
   adicao: number | null;
+  descricao: string;
+  cClassTrib?: string | null | undefined;
 }
 
 interface ARegistrar {
+  /** The day as if it were registered on: today. */
+  dia: DataTexto;
   processo: ProcessoARegistrar;
   itens: readonly ItemARegistrar[];
   adicoes: readonly { numero: number; tributos: TributosPrevistos }[];
@@ -62,14 +67,14 @@ interface ARegistrar {
  * (domain/importacao.md §2) and the documents that instruct the declaration (IN SRF 680/2006, art. 18). The Siscomex may still
  * refuse a declaration without pendências.
  */
-export function pendenciasDoProcesso({ processo, itens, adicoes, papeisQueFaltam }: ARegistrar): Pendencia[] {
+export function pendenciasDoProcesso({ dia, processo, itens, adicoes, papeisQueFaltam }: ARegistrar): Pendencia[] {
   const porParte: Record<ParteAPreencher, string[]> = {
     identificacao: daIdentificacao(processo),
     carga: daCarga(processo, itens),
-    itens: dosItens(itens),
+    itens: dosItens(itens, dia),
     adicoes: dasAdicoes(itens, adicoes),
     tributos: adicoes.flatMap(({ numero, tributos }) =>
-      aliquotasQueFaltam(tributos).map((falta) => `Adição ${comTresAlgarismos(numero)}: ${falta}`),
+      aliquotasQueFaltam(tributos, dia).map((falta) => `Adição ${comTresAlgarismos(numero)}: ${falta}`),
     ),
     documentos: [
       ...dasLicencas(processo.licencas, itens),
@@ -117,14 +122,21 @@ function daSomaDosPesos(pesoLiquido: DecimalTexto, itens: readonly ItemARegistra
   return [`O peso líquido é ${emQuilos(new Exato(pesoLiquido))} e o dos itens soma ${emQuilos(soma)}.`];
 }
 
-function dosItens(itens: readonly ItemARegistrar[]): string[] {
+function dosItens(itens: readonly ItemARegistrar[], dia: DataTexto): string[] {
   if (itens.length === 0) return ['O processo ainda não tem itens.'];
   return [
     ...sem(itens, 'NCM', ({ ncm }) => ncm),
     ...sem(itens, 'peso líquido', ({ pesoLiquido }) => pesoLiquido),
     ...sem(itens, 'fornecedor', ({ fornecedor }) => fornecedor),
     ...sem(itens, 'país de origem', ({ paisOrigem }) => paisOrigem),
+    ...(dia < INICIO_DO_CCLASSTRIB ? [] : semClasse(itens)),
   ];
+}
+
+/** The code stands in its field or, as a DI has it, at the head of the text (Notícia Siscomex Importação 116/2025). */
+function semClasse(itens: readonly ItemARegistrar[]): string[] {
+  const doItem = ({ cClassTrib, descricao }: ItemARegistrar) => cClassTrib ?? lerCClassTrib(descricao).cClassTrib;
+  return sem(itens, 'cClassTrib', doItem).map((frase) => `${frase} ${OBRIGATORIO}`);
 }
 
 function dasAdicoes(itens: readonly ItemARegistrar[], adicoes: readonly object[]): string[] {
@@ -187,6 +199,8 @@ function comTresAlgarismos(numero: number): string {
   return String(numero).padStart(3, '0');
 }
 
+const INICIO_DO_CCLASSTRIB = '2026-01-01';
+const OBRIGATORIO = 'Ele é obrigatório na DI, na LI e na DUIMP desde 01/01/2026.';
 const LI_DEFERIDA = 1;
 /** Most item positions one sentence names. */
 const MAXIMO_DITO = 8;

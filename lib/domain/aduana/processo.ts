@@ -67,6 +67,12 @@ export const ABERTOS_DEPOIS_DO_REGISTRO: readonly string[] = [
   'conteineres',
   'licencas',
   'observacao',
+  'pagamentoCbsIbs',
+  'cbsIbsPagoEm',
+  'cbsPaga',
+  'ibsPago',
+  'exoneracaoCbsIbs',
+  'exoneracaoCbsIbsEm',
 ];
 
 /** The sentence that refuses a change to fields of a registered process, naming them by `rotulos`. */

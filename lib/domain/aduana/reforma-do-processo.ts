@@ -73,7 +73,7 @@ export interface ItemDaReformaDoProcesso extends PorTributoDaReforma<ParcelasPos
 export const ANOS_COMPARADOS = [2026, 2027, 2033] as const;
 export type AnoComparado = (typeof ANOS_COMPARADOS)[number];
 
-export const LINHAS_DOS_ANOS = ['ii', 'ipi', 'pis', 'cofins', 'cbs', 'ibs', 'icms', 'total'] as const;
+export const LINHAS_DOS_ANOS = ['ii', 'ipi', 'is', 'pis', 'cofins', 'cbs', 'ibs', 'icms', 'total'] as const;
 export type LinhaDosAnos = (typeof LINHAS_DOS_ANOS)[number];
 
 /** The same cargo under the rules of three years. Amounts are those to pay, in reais. */

@@ -1,3 +1,4 @@
+import type { PorTributoDaReforma } from '#lib/domain/aduana/calculo-reforma.ts';
 import type { DeclaracaoImportacao } from '#lib/domain/aduana/declaracao-importacao.ts';
 import type { TratamentoIcms } from '#lib/domain/aduana/regime-tributario.ts';
 import type { DataTexto, DecimalTexto } from '#lib/domain/numeros/decimal-texto.ts';
@@ -102,6 +103,8 @@ export interface InsumosDaDai {
   matriz: readonly LinhaDaMatriz[];
   /** Expenses of the process that enter the ICMS base, besides the Taxa Siscomex. */
   despesas: readonly { id: string; nome: string; valor: DecimalTexto; capatazia: boolean }[];
+  /** CBS and IBS due, in reais, by number of the adição; null where unknown. Not given until 2026, when they enter no base. */
+  cbsIbs?: ReadonlyMap<string, PorTributoDaReforma<DecimalTexto | null>> | undefined;
   tipo: string | null;
   contratoCambio: string | null;
   /** The user's free text, placed after the lines the Sefaz expects. */

@@ -25,7 +25,7 @@ descreverComMaterial('The realised cost of a real declaration', AMOSTRAS_DI, (..
       despesa('Honorários', '999.99', { base: 'VALOR' }),
       despesa('ICMS', '500.00', { base: 'VALOR', recuperavel: true }),
     ];
-    const { itens, totais, recuperavel, motivo } = custoDaDi(di, { despesas, recuperaveis: ['ipi'] });
+    const { itens, totais, recuperavel, motivo } = custoDaDi(di, { despesas, recuperaveis: ['ipi'], cbsIbs: null });
     const recolher = (tributos: readonly (typeof TRIBUTOS_DI)[number][]) =>
       somar(di.adicoes.flatMap((adicao) => tributos.map((tributo) => adicao.tributos[tributo].recolher)));
 
@@ -43,7 +43,7 @@ descreverComMaterial('The realised cost of a real declaration', AMOSTRAS_DI, (..
   test('tells how the cost of an item came about, and of one that is not there nothing', () => {
     const [di] = declaracoes;
     if (!di) throw new Error('no sample');
-    const dados = { despesas: [despesa('AFRMM', '100.00')], recuperaveis: [] };
+    const dados = { despesas: [despesa('AFRMM', '100.00')], recuperaveis: [], cbsIbs: null };
     const [primeiro] = custoDaDi(di, dados).itens;
     const memoria = memoriaDoCusto(di, dados, { adicao: '001', sequencia: 1, figura: 'total' });
     expect(memoria).toMatchObject({ nome: 'Custo do item', valor: primeiro?.total, unidade: 'R$' });

@@ -1,4 +1,4 @@
-import { type CustoDoProcesso, PARTES_DO_CUSTO, type ParteDoCusto } from '#lib/domain/aduana/custo-realizado.ts';
+import type { CustoDoProcesso, ParteDoCusto, PartesDoCusto } from '#lib/domain/aduana/custo-realizado.ts';
 import {
   type AdicaoDeclarada,
   type DeclaracaoImportacao,
@@ -15,6 +15,7 @@ import {
 import { pagoDaReceita, RECEITA_TAXA_SISCOMEX } from '#lib/fiscal/importacao/receitas-di.ts';
 import { valorAduaneiroDeclarado } from '#lib/fiscal/importacao/valor-aduaneiro-declarado.ts';
 import { type Memoria, memoriaSemRepetir, texto } from '#lib/fiscal/memoria.ts';
+import type { CbsIbsDoCusto } from './cbs-ibs-do-custo.ts';
 import {
   type CustoDoItem,
   type CustoRealizado,
@@ -27,6 +28,8 @@ export interface DadosDoCusto {
   despesas: readonly DespesaDoCusto[];
   /** Taxes of the declaration that the company recovers as a credit. */
   recuperaveis: readonly TributoDi[];
+  /** Null where there is neither tax. */
+  cbsIbs: CbsIbsDoCusto | null;
 }
 
 /**
@@ -34,10 +37,14 @@ export interface DadosDoCusto {
  * the cent.
  */
 export function custoDaDi(di: DeclaracaoImportacao, dados: DadosDoCusto): CustoDoProcesso {
-  const recuperavel = dinheiro(somar(recuperado(di, dados)));
+  const comum = {
+    recuperavel: dinheiro(somar([...recuperado(di, dados), dados.cbsIbs?.credito ?? null])),
+    cbsIbs: dados.cbsIbs && semPesos(dados.cbsIbs),
+  };
   if (di.adicoes.every(({ itens }) => itens.length === 0)) {
-    return { motivo: 'A declaração não tem itens em que ratear.', itens: [], totais: ZERADOS, recuperavel };
+    return { ...comum, motivo: 'A declaração não tem itens em que ratear.', itens: [], totais: ZERADOS };
   }
+  const emPartes = (de: (parte: ParteDoCusto) => DecimalTexto) => partes(de, dados);
   const { itens } = calcular(di, dados);
   const declarados = di.adicoes.flatMap(({ itens: seus }) => seus);
   return {
@@ -50,27 +57,39 @@ export function custoDaDi(di: DeclaracaoImportacao, dados: DadosDoCusto): CustoD
         descricao,
         quantidade,
         unidade,
-        ...partes((parte) => texto(custo[parte])),
-        unitario: texto(custo.unitario),
+        ...emPartes((parte) => texto(custo[parte])),
+        unitario: ehAberta('unitario', dados) ? null : texto(custo.unitario),
       };
     }),
-    totais: partes((parte) => dinheiro(somar(itens.map((custo) => texto(custo[parte]))))),
-    recuperavel,
+    totais: emPartes((parte) => dinheiro(somar(itens.map((custo) => texto(custo[parte]))))),
+    ...comum,
   };
 }
 
-/** Returns the memória of the cost of an item; null when the item does not exist. */
+type FiguraDoItem = ParteDoCusto | 'unitario';
+
+/** Whether a figure would hold CBS and IBS that nobody knows. */
+function ehAberta(figura: FiguraDoItem, { cbsIbs }: DadosDoCusto): boolean {
+  return cbsIbs?.custo === null && figura !== 'valorAduaneiro' && figura !== 'despesas';
+}
+
+function semPesos({ custo, credito, motivo }: CbsIbsDoCusto) {
+  return { custo, credito, motivo };
+}
+
+/** Returns the memória of the cost of an item; null when the item does not exist, or the figure is unknown. */
 export function memoriaDoCusto(
   di: DeclaracaoImportacao,
   dados: DadosDoCusto,
-  { adicao, sequencia, figura }: { adicao: string; sequencia: number; figura: ParteDoCusto | 'unitario' },
+  { adicao, sequencia, figura }: { adicao: string; sequencia: number; figura: FiguraDoItem },
 ): Memoria | null {
+  if (ehAberta(figura, dados)) return null;
   const id = chaveDoItem(adicao, sequencia);
   const item: CustoDoItem | undefined = calcular(di, dados).itens.find((um) => um.id === id);
   return item ? memoriaSemRepetir(item[figura]) : null;
 }
 
-function calcular(di: DeclaracaoImportacao, { despesas, recuperaveis }: DadosDoCusto): CustoRealizado {
+function calcular(di: DeclaracaoImportacao, { despesas, recuperaveis, cbsIbs }: DadosDoCusto): CustoRealizado {
   return calcularCustoRealizado({
     adicoes: di.adicoes.map((adicao) => ({
       numero: adicao.numero,
@@ -96,6 +115,7 @@ function calcular(di: DeclaracaoImportacao, { despesas, recuperaveis }: DadosDoC
     taxaSiscomex: dinheiro(pagoDaReceita(di, RECEITA_TAXA_SISCOMEX) ?? somar([])),
     despesas,
     recuperaveis,
+    cbsIbs: cbsIbs?.custo ? { valor: cbsIbs.custo, pesos: cbsIbs.pesos } : null,
   });
 }
 
@@ -127,8 +147,14 @@ function chaveDoItem(adicao: string, sequencia: number): string {
   return `${adicao}/${sequencia}`;
 }
 
-function partes(de: (parte: ParteDoCusto) => DecimalTexto): Record<ParteDoCusto, DecimalTexto> {
-  return Object.fromEntries(PARTES_DO_CUSTO.map((parte) => [parte, de(parte)])) as Record<ParteDoCusto, DecimalTexto>;
+function partes(de: (parte: ParteDoCusto) => DecimalTexto, dados: DadosDoCusto): PartesDoCusto {
+  const sabida = (parte: ParteDoCusto) => (ehAberta(parte, dados) ? null : de(parte));
+  return {
+    valorAduaneiro: de('valorAduaneiro'),
+    tributos: sabida('tributos'),
+    despesas: de('despesas'),
+    total: sabida('total'),
+  };
 }
 
-const ZERADOS = partes(() => '0.00');
+const ZERADOS: PartesDoCusto = { valorAduaneiro: '0.00', tributos: '0.00', despesas: '0.00', total: '0.00' };

@@ -17,6 +17,8 @@ export interface EntradaDoCusto {
   despesas: readonly DespesaDoCusto[];
   /** Taxes of the declaration that the company recovers as a credit: they were paid, but are no cost. */
   recuperaveis: readonly TributoDi[];
+  /** CBS and IBS that are cost, and by what the items share them, by id; null for none. */
+  cbsIbs?: { valor: DecimalTexto; pesos: ReadonlyMap<string, DecimalTexto> } | null;
 }
 
 interface EncargoDoCusto {
@@ -98,9 +100,10 @@ export function calcularCustoRealizado(entrada: EntradaDoCusto): CustoRealizado 
         NOME_BASE_RATEIO[base],
       ),
     );
+  const cbsIbs = partesDaCbsIbs(itens, entrada.cbsIbs ?? null);
   const custos = itens.map((item, indice) =>
     custoDoItem(
-      item,
+      comCbsIbs(item, cbsIbs[indice]),
       despesas.flatMap((partes) => partes[indice] ?? []),
     ),
   );
@@ -162,6 +165,20 @@ function itensDaAdicao(adicao: AdicaoDoCusto, recuperaveis: readonly TributoDi[]
     );
     return { adicao: adicao.numero, id, quantidade, valorAduaneiro, pesoLiquido, tributos };
   });
+}
+
+function partesDaCbsIbs(itens: readonly ItemComParte[], cbsIbs: EntradaDoCusto['cbsIbs'] | null): Figura[] {
+  if (!cbsIbs) return [];
+  const { valor, pesos } = cbsIbs;
+  return ratearFigura(
+    reais('CBS e IBS', valor, 'LC 214/2025, art. 78: fora do regime regular não são crédito'),
+    itens.map(({ id }) => reais(`CBS e IBS do item ${id}`, pesos.get(id) ?? '0.00', 'CBS e IBS do processo')),
+    'CBS e IBS por item',
+  );
+}
+
+function comCbsIbs(item: ItemComParte, parte: Figura | undefined): ItemComParte {
+  return parte ? { ...item, tributos: somaEmReais('Tributos', [item.tributos, parte]) } : item;
 }
 
 function doDireito(

@@ -269,3 +269,14 @@ describe('The header against its adições', () => {
 test('a declaration without adições is no DAI', () => {
   expect(conferir({ declaracao: declaracaoCom([]) }).map(({ codigo }) => codigo)).toEqual(['SEM_ADICOES']);
 });
+
+test('a registration of 2027 says what is to be decided on the base of the ICMS, where it is decided', () => {
+  const declaracao = declaracaoDeTeste({ dataRegistro: '2027-02-01' });
+  const matriz = [linhaDeTeste({ vigenciaFim: null })];
+  const achado = conferir({ declaracao, matriz }).find(({ alvo }) => alvo.onde === 'PARAMETROS');
+  expect(achado).toMatchObject({
+    nivel: 'erro',
+    mensagem: expect.stringContaining('falta decidir se a CBS e o IBS integram a base do ICMS do AM em 01/02/2027'),
+    alvo: { onde: 'PARAMETROS', codigo: 'CBS_IBS_INTEGRA_BASE_ICMS_AM' },
+  });
+});

@@ -2,6 +2,7 @@ import type { Parametro } from '#lib/domain/cadastros/parametro.ts';
 import { diaPorExtenso } from '#lib/domain/datas/dia-por-extenso.ts';
 import { Exato } from '#lib/domain/numeros/decimal-exato.ts';
 import type { ApontamentoDaDai, InsumosDaDai } from '#lib/domain/zfm/dai.ts';
+import { integraBaseIcms } from '#lib/domain/zfm/parametros-da-reforma.ts';
 import { conferirImportador } from './conferir-importador.ts';
 import { conferirSomas } from './conferir-somas.ts';
 import { conferirTributacao } from './conferir-tributacao.ts';
@@ -33,7 +34,7 @@ function conferirTipo({ tipo }: InsumosDaDai): ApontamentoDaDai[] {
   return [{ ...DA_DAI, codigo: 'CAMPO_AUSENTE', nivel: 'aviso', mensagem, caminho: 'tipoDIe', alvo: TIPO }];
 }
 
-/** Without a rate or the Taxa Siscomex, no adição has an ICMS. */
+/** Without a rate, the Taxa Siscomex or the decision on CBS and IBS in the base, no adição has an ICMS. */
 function conferirParametros({ declaracao }: InsumosDaDai, montada: DaiMontada): ApontamentoDaDai[] {
   const dia = diaPorExtenso(declaracao.dataRegistro);
   const falta = (codigo: string, mensagem: string): ApontamentoDaDai => ({
@@ -60,7 +61,9 @@ function conferirParametros({ declaracao }: InsumosDaDai, montada: DaiMontada): 
           `A declaração não traz pagamento da Taxa Siscomex, e nenhum parâmetro diz quanto ela era em ${dia}: sem ela o ICMS não se calcula.`,
         ),
       ];
-  return [...daAliquota, ...daTaxa];
+  const { semCbsIbs } = montada;
+  const daCbsIbs = semCbsIbs ? [falta(integraBaseIcms('AM'), semCbsIbs.mensagem)] : [];
+  return [...daAliquota, ...daTaxa, ...daCbsIbs];
 }
 
 /** The layout has four decimals of the rate, but the Siscomex up to nine. */

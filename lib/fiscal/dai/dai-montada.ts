@@ -1,6 +1,7 @@
 import type { SituacaoParametro } from '#lib/domain/cadastros/parametro.ts';
 import type { DecimalTexto } from '#lib/domain/numeros/decimal-texto.ts';
 import type { AdicaoAmazonense, DeclaracaoAmazonense, LinhaDaMatriz } from '#lib/domain/zfm/dai.ts';
+import type { Aviso } from '#lib/fiscal/aviso.ts';
 import type { Figura } from '#lib/fiscal/memoria.ts';
 
 /** A DAI with the figures behind it. */
@@ -16,6 +17,8 @@ export interface DaiMontada {
   aliquota: Figura | null;
   /** Sums of the adições; null while an adição has none. */
   icms: IcmsDaDai | null;
+  /** Why CBS and IBS leave the base of the ICMS open; null when they do not. */
+  semCbsIbs: Aviso | null;
   contribuicoes: readonly ContribuicaoDaDai[];
   /** Reais per dollar with every digit of the DI; `declaracao` has four decimals. */
   taxaDolar: DecimalTexto | null;
@@ -32,6 +35,7 @@ export interface AdicaoMontada {
   /** The row of the matriz in force for the choice; null when there is none. */
   linha: LinhaDaMatriz | null;
   icms: IcmsDaDai | null;
+  semCbsIbs: Aviso | null;
 }
 
 /** In reais, 2 decimals. */

@@ -449,3 +449,44 @@ function deValor(valorReais: string) {
 function todas(memoria: Memoria): Memoria[] {
   return [memoria, ...memoria.entradas.flatMap(todas)];
 }
+
+describe('The ICMS of a registration of 2027', () => {
+  const CBS_IBS = { cbs: '50.00', ibsUF: '0.30', ibsMun: '0.30' };
+  const de2027 = (outros: Parameters<typeof insumosDeTeste>[0] = {}, parametros = PARAMETROS_DE_FABRICA) => {
+    const zero = tributoDeTeste('0.00');
+    const { tributos, ...adicao } = adicaoDeTeste({});
+    const declaracao = declaracaoDeTeste({
+      dataRegistro: '2027-02-01',
+      adicoes: [{ ...adicao, tributos: { ...tributos, pis: zero, cofins: zero } }],
+    });
+    const matriz = [linhaDeTeste({ vigenciaFim: null, tratamento: 'INTEGRAL' })];
+    return montar({ declaracao, matriz, ...outros }, parametros);
+  };
+  const decidido = (valor: string) => [
+    ...PARAMETROS_DE_FABRICA,
+    parametroDeTeste('CBS_IBS_INTEGRA_BASE_ICMS_AM', valor, { vigenciaInicio: '2027-01-01' }),
+  ];
+
+  test('waits for the State to say whether CBS and IBS are in its base, and says so', () => {
+    const montada = de2027({ cbsIbs: new Map([['001', CBS_IBS]]) });
+    expect([montada.icms, montada.declaracao.adicoes[0]?.icms]).toEqual([null, null]);
+    expect(montada.semCbsIbs?.mensagem).toContain('falta decidir se a CBS e o IBS integram a base do ICMS do AM');
+  });
+
+  test('has them in the base, or not, as decided', () => {
+    // (555.00 + 88.80 + 154.23) ÷ 0.8 = 798.03 ÷ 0.8 = 997.5375.
+    expect(icmsDe(de2027({ cbsIbs: new Map([['001', CBS_IBS]]) }, decidido('0')))?.[0]).toBe('997.54');
+    // (798.03 + 50.60) ÷ 0.8 = 848.63 ÷ 0.8 = 1,060.7875.
+    expect(icmsDe(de2027({ cbsIbs: new Map([['001', CBS_IBS]]) }, decidido('1')))?.[0]).toBe('1060.79');
+  });
+
+  test('in the base and unknown, they leave it without a value', () => {
+    const montada = de2027({ cbsIbs: new Map([['001', { ...CBS_IBS, cbs: null }]]) }, decidido('1'));
+    expect([montada.icms, montada.semCbsIbs?.codigo]).toEqual([null, 'ICMS_SEM_CBS_IBS']);
+  });
+
+  test('a suspension has nothing to include, so there is nothing to decide', () => {
+    const suspensos = { cbs: '0.00', ibsUF: '0.00', ibsMun: '0.00' };
+    expect(icmsDe(de2027({ cbsIbs: new Map([['001', suspensos]]) }))?.[0]).toBe('997.54');
+  });
+});

@@ -1,4 +1,5 @@
 import type { AdicaoDeclarada, ItemDeclarado } from '#lib/domain/aduana/declaracao-importacao.ts';
+import { pisCofinsExtintos } from '#lib/domain/aduana/fim-do-pis-cofins.ts';
 import type { Parametro } from '#lib/domain/cadastros/parametro.ts';
 import { Exato, somar, truncarCentavos } from '#lib/domain/numeros/decimal-exato.ts';
 import type { DecimalTexto } from '#lib/domain/numeros/decimal-texto.ts';
@@ -15,6 +16,7 @@ import { resumirDi } from '#lib/fiscal/importacao/resumo-di.ts';
 import { taxasDeclaradas } from '#lib/fiscal/importacao/taxas-declaradas.ts';
 import { type Figura, type Memoria, memoriaSemRepetir, soma, texto } from '#lib/fiscal/memoria.ts';
 import { figuraDoParametro, parametroSeHouver } from '#lib/fiscal/parametros/em-vigor.ts';
+import { cbsIbsNaBaseDoIcms } from '#lib/fiscal/reforma/cbs-ibs-na-base-do-icms.ts';
 import { contribuicoesDaDai } from './contribuicoes-da-dai.ts';
 import type { AdicaoMontada, DaiMontada, IcmsDaDai } from './dai-montada.ts';
 import { icmsDaAdicao } from './icms-da-adicao.ts';
@@ -35,7 +37,7 @@ export function montarDai(recebidos: InsumosDaDai, parametros: readonly Parametr
   const { declaracao: di } = insumos;
   const taxas = taxasDaDai(insumos, parametros);
   const aliquota = aliquotaDoIcms(di.dataRegistro, parametros);
-  const adicoes = montarAdicoes(insumos, taxas, aliquota);
+  const adicoes = montarAdicoes(insumos, { taxas, aliquota, parametros });
   const taxaDolar = taxasDeclaradas(di).USD ?? null;
   const declaracao = cabecalho(insumos, { adicoes, taxas, taxaDolar });
   const bases = { fob: declaracao.fob, cif: emCentavos(resumirDi(di).valorAduaneiro) };
@@ -46,6 +48,7 @@ export function montarDai(recebidos: InsumosDaDai, parametros: readonly Parametr
     taxaSiscomex: taxas.taxaSiscomex,
     aliquota,
     icms: somarIcms(adicoes),
+    semCbsIbs: adicoes.find(({ semCbsIbs }) => semCbsIbs !== null)?.semCbsIbs ?? null,
     contribuicoes: contribuicoesDaDai(bases, di.dataRegistro, parametros),
     taxaDolar,
   };
@@ -78,7 +81,13 @@ function emOrdem(insumos: InsumosDaDai): InsumosDaDai {
   return { ...insumos, declaracao: { ...insumos.declaracao, adicoes } };
 }
 
-function montarAdicoes(insumos: InsumosDaDai, taxas: TaxasDaDai, aliquota: Figura | null): AdicaoMontada[] {
+interface ComQueSeMonta {
+  taxas: TaxasDaDai;
+  aliquota: Figura | null;
+  parametros: readonly Parametro[];
+}
+
+function montarAdicoes(insumos: InsumosDaDai, { taxas, aliquota, parametros }: ComQueSeMonta): AdicaoMontada[] {
   const { declaracao: di } = insumos;
   const valores = di.adicoes.map((adicao) => valoresDaAdicao(di, adicao));
   const partes = ratearTaxas(
@@ -91,12 +100,23 @@ function montarAdicoes(insumos: InsumosDaDai, taxas: TaxasDaDai, aliquota: Figur
     const linha = linhaDaAdicao(insumos, adicao.numero);
     const { valorAduaneiro, recolher, direitos } = seus;
     const suas = direitos.length === 0 ? parte : comDireitos(parte, direitos);
-    // Without the Taxa Siscomex the base would be too small.
+    const cbsIbs = cbsIbsDaAdicao(insumos, adicao.numero, parametros);
+    // Without the Taxa Siscomex, or CBS and IBS that belong to it, the base would be too small.
     const icms =
-      taxas.taxaSiscomex === null ? null : icmsDaAdicao(linha, aliquota, [valorAduaneiro, ...recolher, suas]);
+      taxas.taxaSiscomex === null || cbsIbs.parcelas === null
+        ? null
+        : icmsDaAdicao(linha, aliquota, [valorAduaneiro, ...recolher, suas, ...cbsIbs.parcelas]);
     const declarada = adicaoAmazonense(insumos, adicao, { valores: seus, linha, icms });
-    return [{ numero: adicao.numero, ncm: adicao.ncm, declarada, valorAduaneiro, taxas: suas, linha, icms }];
+    const { numero, ncm } = adicao;
+    return [{ numero, ncm, declarada, valorAduaneiro, taxas: suas, linha, icms, semCbsIbs: cbsIbs.aviso }];
   });
+}
+
+/** Whether they enter the base is a parameter of the State; Amazonas has said nothing of 2027 (domain/reforma.md §2.10). */
+function cbsIbsDaAdicao({ declaracao, cbsIbs }: InsumosDaDai, numero: string, parametros: readonly Parametro[]) {
+  const dia = declaracao.dataRegistro;
+  if (!pisCofinsExtintos(dia)) return { parcelas: [], aviso: null };
+  return cbsIbsNaBaseDoIcms({ cbsIbs: cbsIbs?.get(numero), uf: 'AM', dia }, parametros);
 }
 
 function comDireitos(taxas: Figura, direitos: readonly Figura[]): Figura {

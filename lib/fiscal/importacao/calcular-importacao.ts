@@ -1,4 +1,5 @@
 import type { EntradaImportacao, ResultadoImportacao } from '#lib/domain/aduana/calculo-importacao.ts';
+import { pisCofinsExtintos } from '#lib/domain/aduana/fim-do-pis-cofins.ts';
 import { condicaoDeVenda } from '#lib/domain/aduana/incoterm.ts';
 import { type Memoria, memoriaSemRepetir } from '#lib/fiscal/memoria.ts';
 import { PARAMETROS_DE_FABRICA } from '#lib/fiscal/parametros/parametros-de-fabrica.ts';
@@ -45,7 +46,13 @@ export function figurasDaImportacao(entrada: EntradaImportacao, opcoes: OpcoesDo
   const federais = { totais, taxaSiscomex, afrmm };
   const { icms, aviso } = icmsDaImportacao(entrada, federais, parametros, contexto);
   const tcif = entrada.tcif ? calcularTcifDaImportacao(entrada, adicoes, parametros, contexto) : null;
-  const custo = calcularCusto({ ...federais, icms, tcif, semIcms: aviso !== null });
+  const custo = calcularCusto({
+    ...federais,
+    icms,
+    tcif,
+    semIcms: aviso !== null,
+    semCbsIbs: pisCofinsExtintos(entrada.dataRegistro),
+  });
   return { adicoes, frete, seguro, ...federais, icms, tcif, custo, avisos: aviso ? [aviso] : [] };
 }
 

@@ -134,7 +134,7 @@ describe('The ICMS of 2027', () => {
         mensagem: expect.stringContaining('falta decidir se a CBS e o IBS integram a base do ICMS do AM em 01/02/2027'),
       },
     ]);
-    expect(memoria.nome).toBe('Custo até o desembaraço, sem o ICMS');
+    expect(memoria.nome).toBe('Custo até o desembaraço, sem o ICMS, a CBS e o IBS');
   });
 
   test('is without PIS and COFINS, and without CBS and IBS where these are suspended', () => {

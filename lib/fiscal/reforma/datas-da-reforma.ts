@@ -41,8 +41,13 @@ export function datasDaReforma({
     previsao: dataLiberacao === null,
     pisCofinsImportacao,
     travessia: pisCofinsImportacao && fatoGerador > FIM_DO_PIS_COFINS,
-    dispensado: fatoGerador <= FIM_DA_DISPENSA,
+    dispensado: recolhimentoDispensado(fatoGerador),
   };
+}
+
+/** Whether the payment of CBS and IBS of a release on a day is waived (LC 214/2025, art. 348, § 1º). */
+export function recolhimentoDispensado(fatoGerador: DataTexto): boolean {
+  return fatoGerador <= FIM_DA_DISPENSA;
 }
 
 const FIM_DA_DISPENSA = '2026-12-31';

@@ -12,6 +12,7 @@ const NOVO = {
   situacaoSuframa: 'ATIVA',
   validadeSuframa: '2027-05-31',
   perfilTributario: 'INDUSTRIA_INCENTIVADA',
+  regimeCbsIbs: 'REGULAR',
   cep: '69075000',
   logradouro: 'Avenida Fictícia',
   numero: '1000',

@@ -48,7 +48,7 @@ onEachDatabase('Expenses of a process', (bench) => {
     await criar({ valor: '1234.57' });
     const credito = await criar({ tipo: 'ICMS', valor: '300', recuperavel: true });
     const depois = await custo();
-    const emCentavos = (valor: string) => BigInt(valor.replace('.', ''));
+    const emCentavos = (valor: string | null) => BigInt(valor?.replace('.', '') ?? -1);
     expect(emCentavos(depois.totais.total) - emCentavos(antes.totais.total)).toBe(123457n);
     expect(depois.recuperavel).toBe('300.00');
     expect(depois.itens).toHaveLength(4);

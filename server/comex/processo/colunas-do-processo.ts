@@ -100,4 +100,12 @@ function semPontuacao(campo: 'conhecimentoNumero' | 'conhecimentoMaster', campos
   return (lido.valido ? lido.valor : campos[campo]) || null;
 }
 
-const DECIMAIS = new Set(['pesoBruto', 'pesoLiquido', 'freteValor', 'freteNacional', 'seguroValor']);
+const DECIMAIS = new Set([
+  'pesoBruto',
+  'pesoLiquido',
+  'freteValor',
+  'freteNacional',
+  'seguroValor',
+  'cbsPaga',
+  'ibsPago',
+]);

@@ -1,7 +1,9 @@
 import { and, asc, eq, isNull, sql } from 'drizzle-orm';
 import { nomeDaDespesa } from '#lib/domain/aduana/despesa.ts';
+import { pisCofinsExtintos } from '#lib/domain/aduana/fim-do-pis-cofins.ts';
 import type { EscolhaDaAdicao, InsumosDaDai, LinhaDaMatriz } from '#lib/domain/zfm/dai.ts';
 import { declaracaoDoProcesso } from '#server/comex/declaracao/declaracao-do-processo.ts';
+import { cbsIbsDasAdicoes } from '#server/comex/reforma/cbs-ibs-das-adicoes.ts';
 import type { Database } from '#server/platform/db/database.ts';
 import { importador, matrizTributacao } from '#server/platform/db/schema-cadastros.ts';
 import { despesa, processo, processoItem } from '#server/platform/db/schema-processo.ts';
@@ -39,6 +41,9 @@ export async function insumosDaDai(
     importador: guardada.importador,
     matriz: guardada.importador ? await matrizDe(tx, empresaId, guardada.importador.id) : [],
     despesas: await despesasDaBase(tx, empresaId, processoId),
+    cbsIbs: pisCofinsExtintos(declaracao.dataRegistro)
+      ? await cbsIbsDasAdicoes(tx, empresaId, processoId, declaracao.dataRegistro)
+      : undefined,
     tipo,
     contratoCambio,
     complemento,

@@ -27,6 +27,7 @@ import type {
 } from '#lib/domain/cadastros/importador.ts';
 import type { OrigemItem } from '#lib/domain/cadastros/item.ts';
 import { SITUACOES_REFERENCIA } from '#lib/domain/cadastros/parametro.ts';
+import type { RegimeCbsIbs } from '#lib/domain/cadastros/regime-cbs-ibs.ts';
 import type { TipoCertificado, VinculoRepresentante } from '#lib/domain/cadastros/representante.ts';
 import { CAMPOS_A_CONFIRMAR, type Tabela } from '#lib/domain/cadastros/tabelas.ts';
 import type { PerfilTributario } from '#lib/domain/zfm/tratamento-cbs-ibs.ts';
@@ -137,6 +138,8 @@ export const importador = pgTable(
     validadeSuframa: date({ mode: 'string' }),
     /** Null where nobody has said what the importer is for CBS and IBS. */
     perfilTributario: text().$type<PerfilTributario>(),
+    /** Null where nobody has said whether CBS and IBS of an import are credit or cost. */
+    regimeCbsIbs: text().$type<RegimeCbsIbs>(),
     cep: char({ length: 8 }),
     logradouro: text(),
     numero: text(),

@@ -18,6 +18,7 @@ import type { AdicaoDoCalculo, AjusteDoCalculo, TributosPrevistos } from '#lib/d
 import type { CanalRfb } from '#lib/domain/aduana/canal-rfb.ts';
 import type { BaseRateio, TipoDespesa } from '#lib/domain/aduana/despesa.ts';
 import type { Incoterm } from '#lib/domain/aduana/incoterm.ts';
+import type { ModoDoPagamentoCbsIbs } from '#lib/domain/aduana/pagamento-cbs-ibs.ts';
 import type { Conteiner, Licenca, Modalidade, TipoConhecimento, Volume } from '#lib/domain/aduana/processo.ts';
 import type { SituacaoProcesso } from '#lib/domain/aduana/situacao-processo.ts';
 import type { ViaTransporte } from '#lib/domain/aduana/via-transporte.ts';
@@ -89,6 +90,13 @@ const colunasDoProcesso = {
   volumes: jsonb().$type<Volume[]>().notNull().default([]),
   licencas: jsonb().$type<Licenca[]>().notNull().default([]),
   observacao: text(),
+  /** How CBS and IBS are settled, and what was paid in all (LC 214/2025, art. 76). */
+  pagamentoCbsIbs: text().$type<ModoDoPagamentoCbsIbs>(),
+  cbsIbsPagoEm: date({ mode: 'string' }),
+  cbsPaga: dinheiro(),
+  ibsPago: dinheiro(),
+  exoneracaoCbsIbs: text(),
+  exoneracaoCbsIbsEm: date({ mode: 'string' }),
   /** Counts the values the items and the planned adições have had: they are written apart from the rest. */
   itensVersao: integer().notNull().default(1),
   itensAlteradosEm: instante(),

@@ -22,6 +22,7 @@ import {
 } from '#lib/format/identificadores.ts';
 import { pdfPage } from '#server/platform/pdf/page.ts';
 import { pdfFields, pdfSection, pdfTable } from '#server/platform/pdf/pdf-blocks.ts';
+import { type CbsIbsDoEspelho, cbsIbsNoEspelho } from './cbs-ibs-no-espelho.ts';
 
 /** The data printed for a process. */
 interface DadosDoEspelho {
@@ -31,6 +32,8 @@ interface DadosDoEspelho {
   /** The items of the invoice. */
   itens: readonly ItemDoProcessoLido[];
   despesas: readonly DespesaDoCusto[];
+  /** Null before 2026, when there was neither tax, and while there are no goods. */
+  cbsIbs: CbsIbsDoEspelho | null;
   agora: Date;
 }
 
@@ -53,6 +56,7 @@ export function espelhoDoProcesso(dados: DadosDoEspelho): TDocumentDefinitions {
       ...licencas(processo),
       ...tributos(processo),
       ...adicoesDeclaradas(dados),
+      ...(dados.cbsIbs ? cbsIbsNoEspelho(dados.cbsIbs, MAXIMO_DE_ITENS) : []),
       ...itensDaFatura(dados),
       ...despesasLancadas(dados),
       ...complemento(processo),

@@ -4,6 +4,7 @@ import { formatarDI } from '#lib/format/identificadores.ts';
 import { escreverDiXml } from '#lib/siscomex/di-xml.ts';
 import { gerarDeclaracao } from '#server/seeds/gerador-di.ts';
 import { cadastroDeTeste } from '#server/testing/cadastro-de-teste.ts';
+import { importarDiDaReforma } from '#server/testing/di-da-reforma-de-teste.ts';
 import { multipartOf } from '#server/testing/multipart.ts';
 import { onEachDatabase, type Pessoa } from '#server/testing/test-bench.ts';
 
@@ -59,6 +60,31 @@ onEachDatabase('The espelho of a process', (bench) => {
       expect(texto).toContain(adicao);
       expect(texto).toContain(formatarDinheiro(tributos.ii.devido));
     }
+  });
+
+  test('prints CBS and IBS by item and in total, and the groups of the NF-e', async () => {
+    const dias = { dataRegistro: '2026-11-18', dataDesembaraco: '2026-11-20' };
+    const id = await importarDiDaReforma(pessoa, { ...dias, cClassTrib: '550019' });
+    const { totais, base, itens } = (await pessoa.pedir({ url: `/api/Processo/${id}/Reforma` })).json();
+    const { texto } = await lido(id);
+    for (const trecho of [
+      'CBS e IBS (R$)',
+      `Total ${formatarDinheiro(base)} 0,00 0,00 0,00`,
+      'NF-e de importação: grupo IBSCBS',
+      // Suspended: zeros, and the regular taxation beside them.
+      `001/1 550 550019 ${formatarDinheiro(itens[0].base)} 0,00 0,00 0,00 000/000001: CBS ${formatarDinheiro(itens[0].cbs.regular)}`,
+      formatarDinheiro(totais.cbs.suspenso),
+      'Somado ao total da nota (vNFTot − vNF)',
+    ]) {
+      expect(texto).toContain(trecho);
+    }
+  });
+
+  test('of items without a class it prints a dash and why there is no group', async () => {
+    const id = await importarDiDaReforma(pessoa, { dataRegistro: '2026-11-18', dataDesembaraco: '2026-11-20' });
+    const { texto } = await lido(id);
+    expect(texto).toContain('— Sem o grupo da nota: Classifique o item 001/1 para escrever a nota.');
+    expect(texto).toContain('Todos os itens estão sem cClassTrib');
   });
 
   test('prints one that has no declaration yet', async () => {

@@ -3,22 +3,19 @@ import { z } from 'zod';
 import { erroResposta } from '#lib/contracts/erro.ts';
 import { memoria } from '#lib/contracts/memoria.ts';
 import {
-  comparacaoDosAnos,
-  comparacaoDosAnosConsulta,
   experimentoDaReforma,
   memoriaDaReformaConsulta,
   reformaDoProcesso,
 } from '#lib/contracts/reforma-do-processo.ts';
-import { compararAnos } from '#lib/fiscal/reforma/processo/comparar-anos.ts';
 import {
   reformaDoProcesso as calcular,
   memoriaDaReforma,
   semReforma,
 } from '#lib/fiscal/reforma/processo/reforma-do-processo.ts';
 import { id } from '#lib/registros/primitivos.ts';
-import { today } from '#server/platform/clock.ts';
+import { lerCargaDoProcesso } from '#server/comex/reforma/carga-do-processo.ts';
+import { todayInManaus } from '#server/platform/clock.ts';
 import { notFound } from '#server/platform/refusals.ts';
-import { lerCargaDoProcesso } from './carga-do-processo.ts';
 
 const tags = ['Processo'];
 const params = z.object({ id });
@@ -26,7 +23,7 @@ const params = z.object({ id });
 export const reformaDoProcessoRoutes: FastifyPluginAsyncZod = async (app) => {
   const { db, relogio } = app.cais;
   const ler = (empresaId: string, processoId: string, liberacao?: string) =>
-    lerCargaDoProcesso(db, empresaId, processoId, { hoje: today(relogio), liberacao });
+    lerCargaDoProcesso(db, empresaId, processoId, { hoje: todayInManaus(relogio), liberacao });
 
   app.get(
     '/Processo/:id/Reforma',
@@ -64,24 +61,6 @@ export const reformaDoProcessoRoutes: FastifyPluginAsyncZod = async (app) => {
       const achada = falta === null ? memoriaDaReforma(carga, pedida, parametros) : null;
       if (!achada) throw notFound('Este valor');
       return achada;
-    },
-  );
-
-  app.get(
-    '/Processo/:id/Reforma/Anos',
-    {
-      schema: {
-        tags,
-        summary: 'A mesma carga pelas regras de 2026, de 2027 e de 2033, tributo a tributo',
-        params,
-        querystring: comparacaoDosAnosConsulta,
-        response: { 200: comparacaoDosAnos, 400: erroResposta, 404: erroResposta },
-      },
-    },
-    async ({ quem: { empresaId }, params, query: experimento }) => {
-      const { carga, entrada, descritos, falta, parametros } = await ler(empresaId, params.id);
-      if (entrada === null || falta !== null) return { motivo: falta, anos: [], linhas: [], avisos: [] };
-      return compararAnos({ entrada, descritos, carga }, experimento, parametros);
     },
   );
 };

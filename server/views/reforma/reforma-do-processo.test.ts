@@ -1,11 +1,11 @@
+import readXlsxFile from 'read-excel-file/node';
+import { extractText, getDocumentProxy } from 'unpdf';
 import { comparacaoDosAnos, reformaDoProcesso } from '#lib/contracts/reforma-do-processo.ts';
-import { marcarCClassTrib } from '#lib/domain/aduana/marca-cclasstrib.ts';
 import { somar } from '#lib/domain/numeros/decimal-exato.ts';
 import { recalcular } from '#lib/fiscal/memoria-de-teste.ts';
-import { escreverDiXml } from '#lib/siscomex/di-xml.ts';
-import { gerarDeclaracao } from '#server/seeds/gerador-di.ts';
+import { formatarDinheiro } from '#lib/format/decimal.ts';
 import { cadastroDeTeste } from '#server/testing/cadastro-de-teste.ts';
-import { multipartOf } from '#server/testing/multipart.ts';
+import { importarDiDaReforma } from '#server/testing/di-da-reforma-de-teste.ts';
 import { onEachDatabase, type Pessoa } from '#server/testing/test-bench.ts';
 
 onEachDatabase('CBS e IBS de um processo', (bench) => {
@@ -20,34 +20,8 @@ onEachDatabase('CBS e IBS de um processo', (bench) => {
   afterEach(() => {
     bench().relogio.hora = hora;
   });
-  let semente = 40;
-  const importada = async (dataRegistro: string, dataDesembaraco: string | null, cClassTrib?: string) => {
-    semente += 1;
-    const di = gerarDeclaracao({
-      semente,
-      dataRegistro,
-      adicoes: 2,
-      itensPorAdicao: 3,
-      importador: { numero: '12ABC34501DE35', nome: 'FICTÍCIA DA AMAZÔNIA' },
-      taxas: { '220': '5.3417' },
-    });
-    di.dataDesembaraco = dataDesembaraco;
-    for (const { tributos } of di.adicoes) {
-      // One regime is declared for both.
-      for (const [qual, aliquota] of [
-        ['pis', '2.10'],
-        ['cofins', '9.65'],
-      ] as const) {
-        tributos[qual] = { ...tributos[qual], regime: INTEGRAL, aliquota, recolher: tributos[qual].devido };
-      }
-    }
-    for (const item of di.adicoes.flatMap(({ itens }) => itens)) {
-      if (cClassTrib) item.descricao = marcarCClassTrib(cClassTrib, item.descricao);
-    }
-    const resposta = await pessoa.pedir(multipartOf('/api/Processo/ImportarDi', escreverDiXml([di])));
-    expect(resposta.statusCode).toBe(201);
-    return resposta.json()[0].id as string;
-  };
+  const importada = (dataRegistro: string, dataDesembaraco: string | null, cClassTrib?: string, ncm?: string) =>
+    importarDiDaReforma(pessoa, { dataRegistro, dataDesembaraco, cClassTrib, ncm });
   const pedir = async (id: string, resto = '') => {
     const resposta = await pessoa.pedir({ url: `/api/Processo/${id}/Reforma${resto}` });
     expect([resposta.statusCode, resposta.body]).toEqual([200, expect.any(String)]);
@@ -164,6 +138,91 @@ onEachDatabase('CBS e IBS de um processo', (bench) => {
     expect(de('total')[2]).toMatchObject({ valor: null, falta: 'Falta uma das parcelas acima.' });
   });
 
+  test('a figure of the comparison has its memória, and what is unknown has none', async () => {
+    const id = await importada('2026-11-18', '2026-11-20', '000001');
+    const { linhas } = comparacaoDosAnos.parse(await pedir(id, '/Anos'));
+    const ibs = linhas.find(({ linha }) => linha === 'ibs')?.valores[1];
+    const doIbs = await pedir(id, '/Anos/Memoria?linha=ibs&ano=2027');
+    expect(doIbs.valor).toBe(ibs?.valor);
+    expect(recalcular(doIbs)).toBe(ibs?.valor);
+    expect(JSON.stringify(doIbs)).toContain('art. 344');
+    expect((await pedir(id, '/Anos/Memoria?linha=icms&ano=2033')).valor).toBe('0.00');
+    const desconhecida = await pessoa.pedir({ url: `/api/Processo/${id}/Reforma/Anos/Memoria?linha=cbs&ano=2027` });
+    expect(desconhecida.statusCode).toBe(404);
+    const outroAno = await pessoa.pedir({ url: `/api/Processo/${id}/Reforma/Anos/Memoria?linha=cbs&ano=2028` });
+    expect(outroAno.json().Error).toBe('ano: Compara-se 2026, 2027 e 2033.');
+  });
+
+  test('the comparison in PDF and in XLSX says what is an estimate and what is missing', async () => {
+    const id = await importada('2026-11-18', '2026-11-20', '000001');
+    const { linhas } = comparacaoDosAnos.parse(await pedir(id, '/Anos?estimativa=true'));
+    const cbs = linhas.find(({ linha }) => linha === 'cbs')?.valores[1];
+    const pis = linhas.find(({ linha }) => linha === 'pis')?.valores;
+    const papel = await pessoa.pedir({ url: `/api/Processo/${id}/Reforma/Anos/Pdf?estimativa=true` });
+    expect([papel.statusCode, papel.headers['content-type']]).toEqual([200, 'application/pdf']);
+    const pdf = await getDocumentProxy(new Uint8Array(papel.rawPayload));
+    const { text } = await extractText(pdf, { mergePages: true });
+    const texto = text.replaceAll(/\s+/g, ' ');
+    for (const trecho of [
+      `${formatarDinheiro(cbs?.valor)} (estimativa)`,
+      `−${formatarDinheiro(pis?.[0]?.valor)}`,
+      'CBS, 2033: A alíquota de 2033 não foi fixada.',
+      'não é zero',
+    ]) {
+      expect(texto).toContain(trecho);
+    }
+    const planilha = await pessoa.pedir({ url: `/api/Processo/${id}/Reforma/Anos/Planilha?estimativa=true` });
+    const [folha] = await readXlsxFile(planilha.rawPayload);
+    const [aviso, titulos, ...tributos] = folha?.data ?? [];
+    expect(String(aviso?.[0])).toContain('não zero');
+    expect(titulos?.slice(0, 7)).toEqual([
+      'Tributo',
+      '2026 (R$)',
+      '2027 (R$)',
+      '2033 (R$)',
+      '2027 sobre 2026 (R$)',
+      '2033 sobre 2026 (R$)',
+      'Estimativas',
+    ]);
+    const daCbs = tributos.find(([nome]) => nome === 'CBS');
+    expect(daCbs?.slice(1, 7)).toEqual([0, Number(cbs?.valor), null, Number(cbs?.valor), null, '2027']);
+    expect(String(daCbs?.[8])).toBe('2033: A alíquota de 2033 não foi fixada.');
+  });
+
+  test('goods that bear the Imposto Seletivo have no amount of it, nor a total, from 2027 on', async () => {
+    const id = await importada('2026-11-18', '2026-11-20', '000001', '22030000');
+    const { linhas } = comparacaoDosAnos.parse(await pedir(id, '/Anos?estimativa=true'));
+    const de = (qual: string) => linhas.find(({ linha }) => linha === qual)?.valores ?? [];
+    expect(de('is').map(({ valor, diferenca }) => [valor, diferenca])).toEqual([
+      ['0.00', null],
+      [null, null],
+      [null, null],
+    ]);
+    expect(de('is')[1]?.falta).toContain('arts. 409 e 422');
+    expect([de('cbs')[1]?.valor, de('total')[1]?.valor]).toEqual([null, null]);
+  });
+
+  test('a process that is not registered is of the year of the day in Manaus, on both sides of midnight', async () => {
+    const { relogio } = bench();
+    // UTC−4: 23:59 of 31/12/2026, then 00:01 of 01/01/2027.
+    relogio.hora = new Date('2027-01-01T03:59:00.000Z');
+    const alguem = await bench().novaPessoa();
+    const id = await importarDiDaReforma(alguem, {
+      dataRegistro: '2026-12-31',
+      dataDesembaraco: null,
+      cClassTrib: '000001',
+    });
+    const { id: vazio } = (await cadastroDeTeste(alguem, 'Processo').criar({ referencia: 'REF-8' })).json();
+    const dia = async () => (await alguem.pedir({ url: `/api/Processo/${vazio}/Reforma` })).json().registro.dia;
+    expect(await dia()).toBe('2026-12-31');
+    relogio.hora = new Date('2027-01-01T04:01:00.000Z');
+    expect(await dia()).toBe('2027-01-01');
+    // Registered in 2026, it crosses the year only when it is released.
+    expect((await alguem.pedir({ url: `/api/Processo/${id}/Reforma` })).json()).toMatchObject({ dispensado: true });
+    const liberada = await alguem.pedir({ url: `/api/Processo/${id}/Reforma?liberacao=2027-01-01` });
+    expect(liberada.json()).toMatchObject({ dispensado: false, travessia: true });
+  });
+
   test('a process without goods says what is missing, and its days', async () => {
     const { id } = (await cadastroDeTeste(pessoa, 'Processo').criar({ referencia: 'REF-7' })).json();
     const { motivo, registro } = await pedir(id);
@@ -179,10 +238,15 @@ onEachDatabase('CBS e IBS de um processo', (bench) => {
   test("is nobody else's", async () => {
     const id = await importada('2026-11-18', '2026-11-20');
     const outra = await bench().novaPessoa();
-    for (const resto of ['', '/Anos', '/Memoria?figura=base']) {
+    for (const resto of [
+      '',
+      '/Anos',
+      '/Anos/Memoria?linha=ii&ano=2027',
+      '/Anos/Pdf',
+      '/Anos/Planilha',
+      '/Memoria?figura=base',
+    ]) {
       expect((await outra.pedir({ url: `/api/Processo/${id}/Reforma${resto}` })).statusCode).toBe(404);
     }
   });
 });
-
-const INTEGRAL = { codigo: '1', nome: 'RECOLHIMENTO INTEGRAL' };

@@ -28,6 +28,7 @@ export function ImportadorFields({ matriz }: { matriz?: ReactNode }) {
           <Campo<ImportadorNovo> nome="validadeSuframa" />
           <Campo<ImportadorNovo> nome="setor" />
           <Campo<ImportadorNovo> nome="perfilTributario" />
+          <Campo<ImportadorNovo> nome="regimeCbsIbs" />
         </CamposLadoALado>
       </Section>
       <Section

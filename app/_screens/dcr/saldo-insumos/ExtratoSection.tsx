@@ -8,6 +8,7 @@ import { StatusChip, type Tom } from '#components/ui/StatusChip.tsx';
 import type { LoteInteiro, MovimentoLido } from '#lib/contracts/saldo-insumo.ts';
 import { NOME_MOVIMENTO, type TipoDeMovimento } from '#lib/domain/zfm/saldo-insumo.ts';
 import { formatarData, formatarInstante } from '#lib/format/data.ts';
+import { comSinal } from '#lib/format/decimal.ts';
 import { formatarInteiro } from '#lib/format/inteiro.ts';
 import { semZeros } from '#lib/format/sem-zeros.ts';
 
@@ -37,7 +38,7 @@ export function ExtratoSection({ lote, aoEstornar }: ExtratoSectionProps) {
             titulo: 'Movimento',
             valor: ({ tipo }) => <StatusChip tom={TONS[tipo]}>{NOME_MOVIMENTO[tipo]}</StatusChip>,
           },
-          { titulo: 'Quantidade', numerica: true, valor: ({ quantidade }) => comSinal(quantidade) },
+          { titulo: 'Quantidade', numerica: true, valor: ({ quantidade }) => comSinal(semZeros(quantidade)) },
           {
             titulo: 'Saldo',
             numerica: true,
@@ -106,12 +107,6 @@ function Nota({ children }: { children: React.ReactNode }) {
       {children}
     </Typography>
   );
-}
-
-/** Entries also show their sign, so that the direction is seen at once. */
-function comSinal(quantidade: string): string {
-  const escrita = semZeros(quantidade);
-  return /^-/.test(escrita) ? `−${escrita.slice(1)}` : `+${escrita}`;
 }
 
 const TONS: Readonly<Record<TipoDeMovimento, Tom>> = {

@@ -3,8 +3,9 @@ import {
   TRIBUTOS_FEDERAIS,
   type TributoFederal,
 } from '#lib/domain/aduana/calculo-importacao.ts';
-import type { PorTributoDaReforma } from '#lib/domain/aduana/calculo-reforma.ts';
+import type { PorTributoDaReforma, TributoDaReforma } from '#lib/domain/aduana/calculo-reforma.ts';
 import { PIS_COFINS_EXTINTOS, pisCofinsExtintos } from '#lib/domain/aduana/fim-do-pis-cofins.ts';
+import { incideImpostoSeletivo } from '#lib/domain/aduana/imposto-seletivo.ts';
 import {
   ANOS_COMPARADOS,
   type AnoComparado,
@@ -21,8 +22,9 @@ import { calcularIcms } from '#lib/fiscal/icms/icms-importacao.ts';
 import { figurasDasAdicoes } from '#lib/fiscal/importacao/calcular-importacao.ts';
 import { figuraTaxaSiscomex } from '#lib/fiscal/importacao/taxa-siscomex.ts';
 import type { TotaisDasAdicoes } from '#lib/fiscal/importacao/totais.ts';
-import { dado, type Figura, texto } from '#lib/fiscal/memoria.ts';
+import { calcular, dado, type Figura, type Memoria, memoriaSemRepetir, soma, texto } from '#lib/fiscal/memoria.ts';
 import { figuraDoParametro, parametroEmVigor } from '#lib/fiscal/parametros/em-vigor.ts';
+import { CENTAVOS_MEIO_PARA_CIMA, CENTAVOS_TRUNCADOS } from '#lib/fiscal/precisao.ts';
 import { cbsIbsNaBaseDoIcms } from '#lib/fiscal/reforma/cbs-ibs-na-base-do-icms.ts';
 import { porTributo } from '#lib/fiscal/reforma/figuras-da-reforma.ts';
 import { aliquotaDoIcmsNoAno } from '#lib/fiscal/reforma/icms-na-transicao.ts';
@@ -30,8 +32,9 @@ import { RegraViolada } from '#lib/fiscal/regra-violada.ts';
 import type { CargaDoProcesso } from './carga-do-processo.ts';
 import { type Experimento, figurasDoProcesso } from './figuras-do-processo.ts';
 import { type ItemDescrito, itensCalculados } from './itens-calculados.ts';
+import { LINHAS } from './linhas-dos-anos.ts';
 
-interface CargaAComparar {
+export interface CargaAComparar {
   /** The goods, with their rates and regimes. */
   entrada: EntradaImportacao;
   descritos: readonly ItemDescrito[];
@@ -58,9 +61,9 @@ export function compararAnos(
         linha,
         ...LINHAS[linha],
         valores: colunas.map(({ ano, valores }) => {
-          const { valor, ...resto } = valores[linha];
-          const antes = ano === primeira?.ano ? null : (primeira?.valores[linha].valor ?? null);
-          return { ano, valor, ...resto, diferenca: diferencaEntre(antes, valor) };
+          const { figura, ...resto } = valores[linha];
+          const antes = ano === primeira?.ano ? null : (primeira?.valores[linha].figura ?? null);
+          return { ano, valor: figura && texto(figura), ...resto, diferenca: diferencaEntre(antes, figura) };
         }),
       })),
       avisos: unicos(colunas.flatMap(({ avisos }) => avisos)),
@@ -71,7 +74,17 @@ export function compararAnos(
   }
 }
 
-type Celula = Omit<ValorDoAno, 'ano' | 'diferenca'>;
+/** Returns the memória of a line under the rules of a year; null where the amount is unknown. @throws {RegraViolada} */
+export function memoriaDosAnos(
+  aComparar: CargaAComparar,
+  { experimento, linha, ano }: { experimento: Experimento; linha: LinhaDosAnos; ano: AnoComparado },
+  parametros: readonly Parametro[],
+): Memoria | null {
+  const { figura } = colunaDo(ano, aComparar, experimento, parametros).valores[linha];
+  return figura && memoriaSemRepetir(figura);
+}
+
+type Celula = Omit<ValorDoAno, 'ano' | 'diferenca' | 'valor'> & { figura: Figura | null };
 
 interface ColunaDoAno {
   ano: AnoComparado;
@@ -106,13 +119,14 @@ function colunaDo(
     parametros,
   );
   const federais = federaisDo({ ano, entrada: doAno, declarada: entrada, totais });
+  const is = seletivoDo(doAno);
   const cbsIbs = cbsIbsDo({ ano, figuras, reforma, avisos });
   const afrmm = carga.componentes.afrmm;
   const icms = icmsDo(
     {
       dia,
       uf: carga.uf,
-      ipi: federais.ipi,
+      antes: [federais.ipi, is],
       parcelas: [
         totais.valorAduaneiro,
         totais.recolher.ii,
@@ -129,7 +143,7 @@ function colunaDo(
     },
     parametros,
   );
-  const semTotal = { ...federais, ...cbsIbs, icms };
+  const semTotal = { ...federais, is, ...cbsIbs, icms };
   return { ano, dia, valores: { ...semTotal, total: totalDo(Object.values(semTotal)) }, avisos };
 }
 
@@ -160,16 +174,25 @@ function federaisDo({
   const extintos = pisCofinsExtintos(entrada.dataRegistro);
   const celula = (tributo: TributoFederal): Celula => {
     const contribuicao = tributo === 'pis' || tributo === 'cofins';
-    if (contribuicao && extintos) return { ...VAZIA, valor: '0.00', nota: 'extinto' };
+    const nome = tributo.toUpperCase();
+    if (contribuicao && extintos) return { ...VAZIA, figura: zero(nome, PIS_COFINS_EXTINTOS), nota: 'extinto' };
     if (contribuicao && pisCofinsExtintos(declarada.dataRegistro)) return falta(SEM_ALIQUOTA_ANTERIOR);
-    const valor = emCentavos(totais.recolher[tributo]);
-    if (tributo !== 'ipi' || ano === 2026) return { ...VAZIA, valor };
-    return todoDesonerado(entrada) ? { ...VAZIA, valor: '0.00', nota: 'suspenso ou isento' } : falta(SEM_LISTA_DO_IPI);
+    const figura = emCentavos(totais.recolher[tributo]);
+    if (tributo !== 'ipi' || ano === 2026) return { ...VAZIA, figura };
+    if (!todoDesonerado(entrada)) return falta(SEM_LISTA_DO_IPI);
+    return { ...VAZIA, figura: zero(nome, 'regime do IPI de todos os itens'), nota: 'suspenso ou isento' };
   };
   return Object.fromEntries(TRIBUTOS_FEDERAIS.map((tributo) => [tributo, celula(tributo)])) as Record<
     TributoFederal,
     Celula
   >;
+}
+
+/** No ordinary law gives a rate yet (LC 214/2025, arts. 409 to 422), so goods that bear the tax have no amount. */
+function seletivoDo({ adicoes, dataRegistro }: EntradaImportacao): Celula {
+  if (adicoes.some(({ ncm }) => incideImpostoSeletivo(ncm, dataRegistro))) return falta(SEM_ALIQUOTA_DO_IS);
+  if (dataRegistro < INICIO_DO_IS) return { ...VAZIA, figura: zero(IS, ANTES_DO_IS), nota: 'ainda não existe' };
+  return { ...VAZIA, figura: zero(IS, FORA_DO_IS), nota: 'nenhuma NCM da tabela conhecida' };
 }
 
 /** Under these regimes nothing of the IPI is paid, whatever its rate becomes. */
@@ -188,7 +211,7 @@ function cbsIbsDo({
     reforma: ReturnType<typeof figurasDoProcesso>['totais'];
   }): Record<'cbs' | 'ibs', Celula> {
   const { datas, aliquotas } = figuras;
-  const celula = (tributos: readonly ('cbs' | 'ibsUF' | 'ibsMun')[]): Celula => {
+  const celula = (nome: string, tributos: readonly TributoDaReforma[]): Celula => {
     const recolher = tributos.map((tributo) => reforma[tributo].recolher);
     const devido = tributos.map((tributo) => reforma[tributo].devido);
     if (recolher.some((figura) => figura === null)) {
@@ -199,34 +222,38 @@ function cbsIbsDo({
           : (avisos[0]?.mensagem ?? 'Falta o cClassTrib de itens.'),
       );
     }
-    const estimativa = tributos.some((tributo) => aliquotas[tributo].aviso?.codigo === 'ALIQUOTA_ESTIMADA');
-    const total = (partes: readonly (Figura | null)[]) => somar(partes.map((parte) => parte && texto(parte)));
-    const dispensado = datas.dispensado && !total(devido).isZero();
+    const figura = somaDas(nome, presentes(recolher));
+    const estimada = tributos.some((tributo) => aliquotas[tributo].aviso?.codigo === 'ALIQUOTA_ESTIMADA');
+    const deve = somar(presentes(devido).map(texto));
+    const dispensado = datas.dispensado && !deve.isZero();
     return {
       ...VAZIA,
-      valor: total(recolher).toFixed(2),
-      estimativa,
-      nota: dispensado ? `devido ${emReais(total(devido))}, recolhimento dispensado` : null,
+      figura,
+      // A zero is zero whatever the rate.
+      estimativa: estimada && !figura.exato.isZero(),
+      nota: dispensado ? `devido ${emReais(deve)}, recolhimento dispensado` : null,
     };
   };
-  return { cbs: celula(['cbs']), ibs: celula(['ibsUF', 'ibsMun']) };
+  return { cbs: celula('CBS a recolher', ['cbs']), ibs: celula('IBS a recolher', ['ibsUF', 'ibsMun']) };
 }
 
 interface IcmsDoAno {
   dia: DataTexto;
   uf: CargaDoProcesso['uf'];
-  ipi: Celula;
+  /** Taxes of its base that may be unknown. */
+  antes: readonly Celula[];
   parcelas: readonly Figura[];
   devidos: PorTributoDaReforma<DecimalTexto | null>;
 }
 
-function icmsDo({ dia, uf, ipi, parcelas, devidos }: IcmsDoAno, parametros: readonly Parametro[]): Celula {
+function icmsDo({ dia, uf, antes, parcelas, devidos }: IcmsDoAno, parametros: readonly Parametro[]): Celula {
   if (uf !== null && uf !== 'AM') return falta(`Falta a alíquota geral do ICMS de ${uf}.`);
   const rotulo = { nome: 'Alíquota do ICMS', unidade: '%' };
   const geral = figuraDoParametro(parametroEmVigor(parametros, 'ICMS_AM_GERAL', dia), rotulo);
   const aliquota = aliquotaDoIcmsNoAno(geral, dia, parametros);
-  if (aliquota.exato.isZero()) return { ...VAZIA, valor: '0.00', nota: 'extinto' };
-  if (ipi.valor === null) return falta('Falta o IPI, que integra a base do ICMS.');
+  if (aliquota.exato.isZero()) return { ...VAZIA, figura: aZero('ICMS', aliquota), nota: 'extinto' };
+  if (antes.some(({ figura }) => figura === null))
+    return falta('Falta um tributo que integra a base do ICMS: veja acima.');
   const cbsIbs = cbsIbsNaBaseDoIcms({ cbsIbs: devidos, uf: 'AM', dia }, parametros);
   if (cbsIbs.parcelas === null) return falta(cbsIbs.aviso.mensagem);
   const { recolher } = calcularIcms({
@@ -236,17 +263,39 @@ function icmsDo({ dia, uf, ipi, parcelas, devidos }: IcmsDoAno, parametros: read
     reducao: null,
     caminho: 'icms.',
   });
-  return { ...VAZIA, valor: texto(recolher), nota: `à alíquota geral de ${emReais(aliquota.exato)} %` };
+  return { ...VAZIA, figura: recolher, nota: `à alíquota geral de ${emReais(aliquota.exato)} %` };
 }
 
 function totalDo(celulas: readonly Celula[]): Celula {
-  if (celulas.some(({ valor }) => valor === null)) return falta('Falta uma das parcelas acima.');
-  const estimativa = celulas.some((celula) => celula.estimativa);
-  return { ...VAZIA, valor: somar(celulas.map(({ valor }) => valor)).toFixed(2), estimativa };
+  const figuras = presentes(celulas.map(({ figura }) => figura));
+  if (figuras.length < celulas.length) return falta('Falta uma das parcelas acima.');
+  return {
+    ...VAZIA,
+    figura: somaDas('Total a recolher', figuras),
+    estimativa: celulas.some(({ estimativa }) => estimativa),
+  };
 }
 
-function diferencaEntre(antes: DecimalTexto | null, depois: DecimalTexto | null): DecimalTexto | null {
-  return antes === null || depois === null ? null : new Exato(depois).minus(antes).toFixed(2);
+function diferencaEntre(antes: Figura | null, depois: Figura | null): DecimalTexto | null {
+  return antes === null || depois === null ? null : depois.exato.minus(antes.exato).toFixed(2);
+}
+
+function presentes(figuras: readonly (Figura | null)[]): Figura[] {
+  return figuras.flatMap((figura) => figura ?? []);
+}
+
+function somaDas(nome: string, parcelas: readonly Figura[]): Figura {
+  return soma({ ...CENTAVOS_TRUNCADOS, nome, unidade: 'R$', fonte: null }, parcelas);
+}
+
+function zero(nome: string, fonte: string): Figura {
+  return dado({ nome, unidade: 'R$', casas: 2, fonte }, '0');
+}
+
+/** A tax whose rate has come to zero: the memória shows the rate. */
+function aZero(nome: string, aliquota: Figura): Figura {
+  const rotulo = { ...CENTAVOS_TRUNCADOS, nome, unidade: 'R$', fonte: aliquota.fonte };
+  return calcular({ ...rotulo, formula: 'zero: alíquota zero' }, [aliquota], () => new Exato(0));
 }
 
 function falta(motivo: string): Celula {
@@ -257,8 +306,12 @@ function unicos(avisos: readonly Aviso[]): Aviso[] {
   return [...new Map(avisos.map((aviso) => [aviso.mensagem, aviso])).values()];
 }
 
-function emCentavos({ exato }: Figura): DecimalTexto {
-  return exato.toDecimalPlaces(2, Exato.ROUND_HALF_UP).toFixed(2);
+/** The items of a DUIMP may have seven decimals. */
+function emCentavos(figura: Figura): Figura {
+  if (figura.casas <= 2) return figura;
+  const { nome, unidade, fonte } = figura;
+  const rotulo = { ...CENTAVOS_MEIO_PARA_CIMA, nome, unidade, fonte, formula: nome };
+  return calcular(rotulo, [figura], (exato) => exato);
 }
 
 /** `1.234,56`, within a sentence. */
@@ -266,35 +319,15 @@ function emReais(valor: Exato): string {
   return porExtenso(valor, 2);
 }
 
-const VAZIA: Celula = { valor: null, estimativa: false, nota: null, falta: null };
+const VAZIA: Celula = { figura: null, estimativa: false, nota: null, falta: null };
 const DESONERADOS: ReadonlySet<string> = new Set(['SUSPENSAO', 'ISENCAO', 'IMUNIDADE', 'NAO_INCIDENCIA']);
 const SEM_LISTA_DO_IPI =
   'Falta a lista de produtos da LC 214/2025, art. 454, § 3º, que diz o que ainda paga IPI: não foi publicada.';
+const SEM_ALIQUOTA_DO_IS =
+  'Há itens de NCM sujeita ao Imposto Seletivo, e a lei ordinária que lhe dá a alíquota não saiu (LC 214/2025, arts. 409 e 422).';
+const IS = 'Imposto Seletivo';
+const INICIO_DO_IS = '2027-01-01';
+const ANTES_DO_IS = 'LC 214/2025: o Imposto Seletivo é cobrado desde 01/01/2027';
+const FORA_DO_IS =
+  'LC 214/2025, art. 409: nenhum item nas NCMs da tabela da Receita de 02/2026; o Anexo XVII está por conferir';
 const SEM_ALIQUOTA_ANTERIOR = 'A declaração é posterior ao fim do tributo e não traz a alíquota dele.';
-
-const LINHAS: Readonly<Record<LinhaDosAnos, { nome: string; porque: string }>> = {
-  ii: { nome: 'II', porque: 'A LC 214/2025 não muda o II: mesma alíquota, mesma base.' },
-  ipi: {
-    nome: 'IPI',
-    porque:
-      'De 2027 em diante é zero, salvo para o que a lista da Zona Franca mantiver (ADCT, art. 126, III, “a”; LC 214/2025, arts. 454 e 455).',
-  },
-  pis: { nome: 'PIS', porque: `${PIS_COFINS_EXTINTOS}. No lugar dele entra a CBS.` },
-  cofins: { nome: 'COFINS', porque: `${PIS_COFINS_EXTINTOS}. No lugar dela entra a CBS.` },
-  cbs: {
-    nome: 'CBS',
-    porque:
-      '2026: 0,9 %, de recolhimento dispensado (LC 214/2025, arts. 346 e 348, § 1º). 2027: alíquota de referência menos 0,1 ponto (art. 347).',
-  },
-  ibs: {
-    nome: 'IBS',
-    porque:
-      '2026: 0,1 %, dispensado (LC 214/2025, arts. 343 e 348, § 1º). 2027: 0,05 % do estado e 0,05 % do município (art. 344). 2033: em lugar do ICMS (ADCT, art. 129).',
-  },
-  icms: {
-    nome: 'ICMS',
-    porque:
-      'A base perde o PIS e a COFINS em 2027; a alíquota cai de um décimo por ano de 2029 a 2032, e em 2033 o imposto está extinto (LC 87/1996, art. 31-A; ADCT, arts. 128 e 129).',
-  },
-  total: { nome: 'Total', porque: 'Soma do que se paga; sem valor enquanto faltar uma parcela.' },
-};

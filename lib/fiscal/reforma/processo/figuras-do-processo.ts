@@ -6,6 +6,7 @@ import {
   type PorTributoDaReforma,
   type TributoDaReforma,
 } from '#lib/domain/aduana/calculo-reforma.ts';
+import { incideImpostoSeletivo } from '#lib/domain/aduana/imposto-seletivo.ts';
 import {
   PARCELAS_DA_REFORMA,
   type ParcelaDaReforma,
@@ -25,6 +26,9 @@ import {
 } from '#lib/fiscal/reforma/figuras-da-reforma.ts';
 import { RegraViolada } from '#lib/fiscal/regra-violada.ts';
 import type { CargaDoProcesso, ItemDaCarga } from './carga-do-processo.ts';
+
+/** Code of the warning that goods bear the Imposto Seletivo, whose rate nobody has fixed. */
+export const SEM_ALIQUOTA_DO_IS = 'SEM_ALIQUOTA_DO_IS';
 
 /** What a person tries out on a process; nothing of it is stored. */
 export interface Experimento {
@@ -70,14 +74,15 @@ export function figurasDoProcesso(
     const calculado = figuras.itens[indice];
     const sua = classes[indice];
     if (!calculado || !sua) return [];
-    const tributos = porTributo((tributo) => parcelasDo(tributo, calculado));
+    const semIs = incideImpostoSeletivo(item.ncm, figuras.datas.fatoGerador);
+    const tributos = porTributo((tributo) => parcelasDo(tributo, calculado, semIs));
     return [{ carga: item, cClassTrib: sua.cClassTrib, experimentado: sua.experimentado, calculado, tributos }];
   });
   return {
     figuras,
     itens,
     totais: porTributo((tributo) => totalDo(tributo, itens)),
-    avisos: [...carga.avisos, ...avisosDasClasses(classes)],
+    avisos: [...carga.avisos, ...avisosDasClasses(classes), ...avisoDoSeletivo(carga, figuras)],
   };
 }
 
@@ -161,9 +166,14 @@ function comEstimativas(parametros: readonly Parametro[]): Parametro[] {
   });
 }
 
-function parcelasDo(tributo: TributoDaReforma, { classe, ...item }: ItemCalculado): ParcelasPossiveis<Figura> {
+/** The base of goods that bear the Imposto Seletivo is unknown with it (`semIs`), and so is what is charged on that base. */
+function parcelasDo(
+  tributo: TributoDaReforma,
+  { classe, ...item }: ItemCalculado,
+  semIs: boolean,
+): ParcelasPossiveis<Figura> {
   const suas = item[tributo];
-  if (suas) return suas;
+  if (suas && !(semIs && !suas.regular.exato.isZero())) return suas;
   if (classe?.efeito !== 'AFASTADO') return { regular: null, suspenso: null, devido: null, recolher: null };
   const nada = dado({ nome: 'Nada a recolher', unidade: 'R$', casas: 2, fonte: classe.fonte }, ZERO);
   return { regular: null, suspenso: null, devido: nada, recolher: nada };
@@ -181,6 +191,13 @@ function totalDo(tributo: TributoDaReforma, itens: readonly ItemDoProcesso[]): P
   };
   const [regular, suspenso, devido, recolher] = PARCELAS_DA_REFORMA.map(total);
   return { regular: regular ?? null, suspenso: suspenso ?? null, devido: devido ?? null, recolher: recolher ?? null };
+}
+
+function avisoDoSeletivo({ itens }: CargaDoProcesso, { datas }: FigurasDaReforma): Aviso[] {
+  if (!itens.some(({ ncm }) => incideImpostoSeletivo(ncm, datas.fatoGerador))) return [];
+  const mensagem =
+    'Há itens de NCM sujeita ao Imposto Seletivo, que integra a base da CBS e do IBS (LC 214/2025, art. 69, II): sem a alíquota dele, que depende de lei ordinária, o que se cobra sobre a base não se sabe.';
+  return [{ codigo: SEM_ALIQUOTA_DO_IS, mensagem }];
 }
 
 const MAXIMO_DE_RECUSAS = 5;

@@ -14,7 +14,7 @@ import {
 import type { Parametro } from '#lib/domain/cadastros/parametro.ts';
 import { diaPorExtenso } from '#lib/domain/datas/dia-por-extenso.ts';
 import { Exato, somar } from '#lib/domain/numeros/decimal-exato.ts';
-import { type Figura, type Memoria, memoriaSemRepetir, texto } from '#lib/fiscal/memoria.ts';
+import { type Figura, type Memoria, memoriaRasa, memoriaSemRepetir, texto } from '#lib/fiscal/memoria.ts';
 import { COMPONENTES } from '#lib/fiscal/reforma/base-da-importacao.ts';
 import type { DatasDaReforma } from '#lib/fiscal/reforma/datas-da-reforma.ts';
 import { porTributo } from '#lib/fiscal/reforma/figuras-da-reforma.ts';
@@ -80,7 +80,8 @@ export function memoriaDaReforma(
   const seu = item && itens.find(({ carga: c }) => c.adicao === item.adicao && c.sequencia === item.sequencia);
   if (item && !seu) return null;
   const figura = figuraPedida(qual, parcela, seu ?? null, { figuras, totais });
-  return figura && memoriaSemRepetir(figura);
+  if (!figura) return null;
+  return item || itens.length <= MUITOS ? memoriaSemRepetir(figura) : memoriaRasa(figura, 'memória do item');
 }
 
 interface FiguraPedida {
@@ -205,4 +206,6 @@ function explicacoesDe({
   ];
 }
 
+/** Above so many items the memória of a total names them and leaves their own to each: of a thousand it would be 7 MB. */
+const MUITOS = 100;
 const SEM_PARCELAS: ParcelasPossiveis = { regular: null, suspenso: null, devido: null, recolher: null };

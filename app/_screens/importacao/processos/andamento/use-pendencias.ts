@@ -10,6 +10,7 @@ import {
   type Pendencia,
   pendenciasDoProcesso,
 } from '#lib/domain/aduana/pendencias-do-processo.ts';
+import { diaLocal } from '#lib/domain/datas/periodo.ts';
 
 interface PendenciasLidas {
   /** Undefined while their sources are loading. */
@@ -40,6 +41,7 @@ export function usePendencias(processo: ProcessoInteiro): PendenciasLidas {
       lidos &&
       presentes &&
       pendenciasDoProcesso({
+        dia: diaLocal(new Date()),
         processo,
         itens: lidos.itens,
         adicoes: lidos.adicoes,

@@ -19,11 +19,16 @@ export interface ParteDoProcessoProps {
 interface FormularioDaParteProps extends ParteDoProcessoProps {
   parte: ParteDoProcesso;
   titulo: string;
+  /** Called after the write, besides the notice. */
+  aoGravar?: () => void;
+  /** Further buttons beside the one that saves. */
+  acoes?: ReactNode;
   children: ReactNode;
 }
 
 /** One part of a processo, saved on its own. After the registration only the fields still open are shown. */
-export function FormularioDaParte({ processo, campo, parte, titulo, children }: FormularioDaParteProps) {
+export function FormularioDaParte(props: FormularioDaParteProps) {
+  const { processo, campo, parte, titulo, aoGravar, acoes, children } = props;
   const { id, versao, numero } = processo;
   const registrado = processoRegistrado(processo);
   const { alterar } = useGravarProcesso();
@@ -43,7 +48,11 @@ export function FormularioDaParte({ processo, campo, parte, titulo, children }: 
       campo={campo}
       iniciais={definicao.valoresDe(processo)}
       gravar={(valores, vista) => alterar(id, vista ?? versao, valores)}
-      aoGravar={() => enqueueSnackbar('Alterações gravadas.', { variant: 'success' })}
+      aoGravar={() => {
+        enqueueSnackbar('Alterações gravadas.', { variant: 'success' });
+        aoGravar?.();
+      }}
+      acoes={acoes}
       linkDoDuplicado={(outro) => (
         <LinkTo to="/importacao/processos/$id" params={{ id: outro }}>
           Abrir o processo que já tem este número

@@ -41,7 +41,9 @@ const parte = (qual: Parameters<typeof formularioDaParte>[0], registrado = false
   formularioDaParte(qual, { registrado, pessoas: [{ id: ID, nome: 'Maria' }] });
 
 test('every field of a process is in one of its forms, and in no two', () => {
-  const nomes = (['identificacao', 'carga', 'licencas'] as const).flatMap((qual) => Object.keys(parte(qual).campos));
+  const nomes = (['identificacao', 'carga', 'licencas', 'pagamento'] as const).flatMap((qual) =>
+    Object.keys(parte(qual).campos),
+  );
   expect(nomes.toSorted()).toEqual(Object.keys(CAMPOS_DO_PROCESSO).toSorted());
 });
 

@@ -63,6 +63,7 @@ const PARTES = {
     'seguroValor',
   ],
   licencas: ['licencas'],
+  pagamento: ['pagamentoCbsIbs', 'cbsIbsPagoEm', 'cbsPaga', 'ibsPago', 'exoneracaoCbsIbs', 'exoneracaoCbsIbsEm'],
 } as const satisfies Record<string, readonly NomeDeCampo[]>;
 export type ParteDoProcesso = keyof typeof PARTES;
 

@@ -13,7 +13,7 @@ import { Section } from '#components/ui/Section.tsx';
 import { type FiguraDoCusto, useCusto, useMemoriaDoCusto } from '#lib/api/custo.ts';
 import type { CustoDoItemDeclarado, CustoDoProcesso, ParteDoCusto } from '#lib/domain/aduana/custo-realizado.ts';
 import { NOME_DO_TRIBUTO, TRIBUTOS_DI, type TributoDi } from '#lib/domain/aduana/declaracao-importacao.ts';
-import { formatarDecimal, formatarDinheiro } from '#lib/format/decimal.ts';
+import { formatarDecimal, formatarDinheiro, SEM_VALOR } from '#lib/format/decimal.ts';
 
 interface CustoSectionProps {
   processo: { id: string; numero: string };
@@ -50,6 +50,7 @@ export function CustoSection({ processo, chave }: CustoSectionProps) {
           alturaMaxima={520}
         />
       )}
+      {custo.cbsIbs && <CbsIbsDoCusto {...custo.cbsIbs} />}
       {custo.itens.length > MAXIMO_A_VISTA && (
         <Typography variant="caption" sx={{ p: 2, color: 'text.secondary' }}>
           Os {MAXIMO_A_VISTA} primeiros de {custo.itens.length} itens; os totais são de todos.
@@ -63,6 +64,15 @@ export function CustoSection({ processo, chave }: CustoSectionProps) {
         aoFechar={() => setFigura(null)}
       />
     </Section>
+  );
+}
+
+/** What CBS and IBS are to the cost; a dash for what nobody knows. */
+function CbsIbsDoCusto({ custo, credito, motivo }: NonNullable<CustoDoProcesso['cbsIbs']>) {
+  return (
+    <Alert severity={custo === null ? 'warning' : 'info'} sx={{ m: 2 }}>
+      {`CBS e IBS no custo: R$ ${formatarDinheiro(custo)}; crédito: R$ ${formatarDinheiro(credito)}. ${motivo}`}
+    </Alert>
   );
 }
 
@@ -90,13 +100,16 @@ function Recuperaveis({ escolhidos, aoMudar }: { escolhidos: TributoDi[]; aoMuda
 }
 
 function colunasDe(custo: CustoDoProcesso, abrir: (qual: FiguraDoCusto) => void): Coluna<CustoDoItemDeclarado>[] {
-  const botao = (item: CustoDoItemDeclarado, figura: FiguraDoCusto['figura'], nome: string, casas: number) => (
-    <FigureButton
-      nome={`${nome} do item ${item.sequencia} da adição ${item.adicao}`}
-      valor={formatarDecimal(item[figura], casas)}
-      aoAbrir={() => abrir({ adicao: item.adicao, sequencia: item.sequencia, figura })}
-    />
-  );
+  const botao = (item: CustoDoItemDeclarado, figura: FiguraDoCusto['figura'], nome: string, casas: number) =>
+    item[figura] === null ? (
+      SEM_VALOR
+    ) : (
+      <FigureButton
+        nome={`${nome} do item ${item.sequencia} da adição ${item.adicao}`}
+        valor={formatarDecimal(item[figura], casas)}
+        aoAbrir={() => abrir({ adicao: item.adicao, sequencia: item.sequencia, figura })}
+      />
+    );
   const parte = (figura: ParteDoCusto, titulo: string, nome: string): Coluna<CustoDoItemDeclarado> => ({
     titulo: `${titulo} (R$)`,
     numerica: true,

@@ -20,7 +20,11 @@ import { CustoSection } from './CustoSection.tsx';
 import { DESPESAS, DespesaDialog } from './DespesaDialog.tsx';
 
 /** The expenses of a processo besides its taxes, and the resulting cost of its items. */
-export function DespesasSection({ processo }: { processo: Pick<ProcessoInteiro, 'id' | 'numero' | 'declaracao'> }) {
+export function DespesasSection({
+  processo,
+}: {
+  processo: Pick<ProcessoInteiro, 'id' | 'versao' | 'numero' | 'declaracao'>;
+}) {
   const { data, error, mutate } = usePage(DESPESAS, { processoId: processo.id, tamanho: TODAS });
   const [aberta, setAberta] = useState<DespesaLida | 'nova' | null>(null);
   if (error && !data) return <ErrorState erro={error} tentarDeNovo={() => mutate()} />;
@@ -48,7 +52,7 @@ export function DespesasSection({ processo }: { processo: Pick<ProcessoInteiro, 
           </Typography>
         )}
       </Section>
-      {processo.declaracao && <CustoSection processo={processo} chave={versaoDe(despesas)} />}
+      {processo.declaracao && <CustoSection processo={processo} chave={`${processo.versao} ${versaoDe(despesas)}`} />}
       {aberta !== null && (
         <DespesaDialog
           processo={processo}

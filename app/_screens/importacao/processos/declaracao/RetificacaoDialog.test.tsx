@@ -66,14 +66,14 @@ test('each block says what it was, what it becomes and what that moves', async (
     /sem efeito em dinheiro.*Peso bruto \(kg\)Antes: 25\.952,71000Depois: 26\.000,00000/,
   );
   expect(bloco('Adição 003')).toHaveTextContent(/II \+73,03.*II: devidoAntes: 826,97Depois: 900,00/);
-  expect(bloco('Adição 012')).toHaveTextContent(/PIS -49,44/);
+  expect(bloco('Adição 012')).toHaveTextContent(/PIS −49,44/);
 });
 
 test('what is accepted is summed while it is chosen', async () => {
   abrir(com());
   await screen.findByText('Todos os blocos aceitos');
   expect(efeito()).toContain('II devido (R$)+73,03');
-  expect(efeito()).toContain('PIS devido (R$)-49,44');
+  expect(efeito()).toContain('PIS devido (R$)−49,44');
   await userEvent.click(screen.getByRole('checkbox', { name: 'Adição 003' }));
   expect(efeito()).toContain('II devido (R$)0,00');
   expect(screen.getByText('2 de 3 blocos aceitos')).toBeVisible();

@@ -15,6 +15,7 @@ import { TributosSection } from '#app/_screens/importacao/processos/declaracao/T
 import { DocumentosSection } from '#app/_screens/importacao/processos/papeis/DocumentosSection.tsx';
 import { FormularioDosItens } from '#app/_screens/importacao/processos/previsao/FormularioDosItens.tsx';
 import { HistoricoDosItens } from '#app/_screens/importacao/processos/previsao/HistoricoDosItens.tsx';
+import { PagamentoSection } from '#app/_screens/importacao/processos/reforma/PagamentoSection.tsx';
 import { ReformaSection } from '#app/_screens/importacao/processos/reforma/ReformaSection.tsx';
 import { VinculosSection } from '#app/_screens/importacao/processos/vinculos/VinculosSection.tsx';
 import { HistoricoSection } from '#components/registro/HistoricoSection.tsx';
@@ -35,7 +36,12 @@ interface ParteAbertaProps extends ProcessoBusca {
 /** The tab named in the address. */
 export function ParteAberta(props: ParteAbertaProps) {
   const { processo, aba, campo, pagina, memoria, adicao, aoAbrirMemoria, aoMudarPagina, aoAbrirAdicao } = props;
-  const reforma = <ReformaSection processo={processo} anos={props.anos === true} aoAbrirAnos={props.aoAbrirAnos} />;
+  const reforma = (
+    <>
+      <ReformaSection processo={processo} anos={props.anos === true} aoAbrirAnos={props.aoAbrirAnos} />
+      <PagamentoSection processo={processo} />
+    </>
+  );
   const { id, versao, conferencias } = processo;
   const itens = (parte: 'itens' | 'adicoes' | 'tributos') => (
     <FormularioDosItens processo={processo} parte={parte} adicao={adicao} aoAbrirAdicao={aoAbrirAdicao} />

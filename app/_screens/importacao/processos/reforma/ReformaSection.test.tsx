@@ -1,12 +1,16 @@
 import { ThemeProvider } from '@mui/material/styles';
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { SnackbarProvider } from 'notistack';
 import { theme } from '#components/theme/theme.ts';
 import { fingirApi, responder } from '#lib/api/api-de-teste.ts';
 import { CacheDeTeste } from '#lib/api/cache-de-teste.ts';
 import type { ComparacaoDosAnos, ReformaDoProcesso, ValorDoAno } from '#lib/domain/aduana/reforma-do-processo.ts';
 import { ReformaSection } from './ReformaSection.tsx';
 
+HTMLAnchorElement.prototype.click = () => {};
+
+const PROCESSO = { id: 'p1', numero: 'IMP-1', versao: 1, importador: { id: null } };
 const VAZIAS = { regular: null, suspenso: null, devido: null, recolher: null };
 const IBS = { regular: '57.49', suspenso: '0.00', devido: '57.49', recolher: '57.49' };
 const CBS = { regular: '10474.15', suspenso: '0.00', devido: '10474.15', recolher: '10474.15' };
@@ -99,6 +103,10 @@ function abrir(anos = false, falha = false) {
       return falha ? responder({ Error: 'Caiu.', codigo: 'INTERNO' }, 500) : responder(ESTIMADA);
     },
     'GET /api/Processo/p1/Reforma/Anos': () => responder(ANOS),
+    'GET /api/Processo/p1/Reforma/Anos/Memoria': () =>
+      responder({ nome: 'CBS', valor: '10474.15', unidade: 'R$', formula: null, entradas: [], fonte: 'art. 347' }),
+    'GET /api/Processo/p1/Reforma/Anos/Pdf': () => new Response('%PDF'),
+    'GET /api/Processo/p1/Reforma/Anos/Planilha': () => new Response('PK'),
     'GET /api/Processo/p1/Reforma/Memoria': () =>
       responder({
         nome: 'IBS estadual',
@@ -112,7 +120,9 @@ function abrir(anos = false, falha = false) {
   render(
     <CacheDeTeste>
       <ThemeProvider theme={theme}>
-        <ReformaSection processo={{ id: 'p1', numero: 'IMP-1', versao: 1 }} anos={anos} aoAbrirAnos={aoAbrirAnos} />
+        <SnackbarProvider>
+          <ReformaSection processo={PROCESSO} anos={anos} aoAbrirAnos={aoAbrirAnos} />
+        </SnackbarProvider>
       </ThemeProvider>
     </CacheDeTeste>,
   );
@@ -162,11 +172,30 @@ test('an amount opens its memória', async () => {
   expect(await screen.findByRole('dialog')).toHaveTextContent('art. 344');
 });
 
+test('a figure of the comparison opens its memória, and the papers carry what is tried out', async () => {
+  const { pedidos } = abrir(true);
+  const cbs = await linha('Comparação de 2026, 2027 e 2033', /^CBS/);
+  await userEvent.click(within(cbs).getByRole('button', { name: /memória de cálculo de CBS pelas regras de 2027/ }));
+  const dialogo = await screen.findByRole('dialog');
+  await waitFor(() => expect(dialogo).toHaveTextContent('art. 347'));
+  await userEvent.click(within(dialogo).getByRole('button', { name: 'Fechar' }));
+  const memoria = pedidos.find(({ url }) => url.includes('/Anos/Memoria'));
+  expect(new URL(memoria?.url ?? '').search).toBe('?linha=cbs&ano=2027');
+  await userEvent.click(await screen.findByRole('switch', { name: /Usar a estimativa/ }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Comparação em PDF' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Comparação em XLSX' }));
+  await waitFor(() =>
+    expect(pedidos.map(({ url }) => url.split('/Reforma')[1])).toEqual(
+      expect.arrayContaining(['/Anos/Pdf?estimativa=true', '/Anos/Planilha?estimativa=true']),
+    ),
+  );
+});
+
 test('the comparison shows what is extinct, what is an estimate and what is missing', async () => {
   const { aoAbrirAnos } = abrir(true);
   const pis = await linha('Comparação de 2026, 2027 e 2033', /^PIS/);
   expect(within(pis).getAllByText('extinto')).toHaveLength(2);
-  expect(within(pis).getAllByText('-5.250,00 sobre 2026')).toHaveLength(2);
+  expect(within(pis).getAllByText('−5.250,00 sobre 2026')).toHaveLength(2);
   const cbs = await linha('Comparação de 2026, 2027 e 2033', /^CBS/);
   expect(within(cbs).getByText('estimativa')).toBeVisible();
   expect(within(cbs).getByText('A alíquota de 2033 não foi fixada.')).toBeVisible();

@@ -17,11 +17,13 @@ import { AnosSection } from './AnosSection.tsx';
 import { BaseDaReforma } from './BaseDaReforma.tsx';
 import { DatasDaReforma } from './DatasDaReforma.tsx';
 import { ExperimentoFields } from './ExperimentoFields.tsx';
+import { NADA } from './experimento.ts';
 import { ItensDaReforma } from './ItensDaReforma.tsx';
+import { PropostasDaReforma } from './PropostasDaReforma.tsx';
 import { TotaisDaReforma } from './TotaisDaReforma.tsx';
 
 interface ReformaSectionProps {
-  processo: { id: string; numero: string; versao: number };
+  processo: { id: string; numero: string; versao: number; importador: { id: string | null } };
   /** Whether the comparison of the years is open. */
   anos: boolean;
   aoAbrirAnos: (aberta: boolean) => void;
@@ -60,6 +62,13 @@ export function ReformaSection({ processo, anos, aoAbrirAnos }: ReformaSectionPr
             </Stack>
           </Alert>
         )}
+        {!error && reforma.motivo === null && (
+          <PropostasDaReforma
+            processo={processo}
+            reforma={reforma}
+            aoExperimentar={(classe) => setExperimento({ ...experimento, classe })}
+          />
+        )}
         {/* What stands here may be of what was tried out before: it fades while other figures come, and goes when they fail. */}
         {!error && reforma.motivo === null && (
           <Stack aria-busy={isLoading} sx={{ gap: 2, opacity: isLoading ? 0.4 : 1 }}>
@@ -87,5 +96,3 @@ function notaDe({ lugar: { uf, municipio } }: ReformaDoProcesso): string {
   if (municipio) return `entrega em ${municipio}/${uf}, do cadastro do importador`;
   return uf ? `entrega no ${uf}, do cadastro do importador` : 'lugar da entrega não informado: alíquotas do país';
 }
-
-const NADA: ExperimentoDaReforma = { classe: '', liberacao: '', estimativa: false };

@@ -45,7 +45,8 @@ export function IcmsSections({ conferencia, conferida: { sujo }, aoAbrirMemoria 
         </Box>
       ) : (
         <Alert severity="warning">
-          Falta a linha da matriz, o tratamento ou a alíquota de alguma adição: sem isso não há total de ICMS.
+          Falta a linha da matriz, o tratamento ou a alíquota de alguma adição, ou a decisão sobre a CBS e o IBS na
+          base: sem isso não há total de ICMS. A conferência diz o que falta.
         </Alert>
       )}
       <Section titulo="ICMS por adição" nota="em R$ · por dentro: base = soma ÷ (1 − alíquota)" semMargem>

@@ -3,17 +3,24 @@ import { z } from 'zod';
 import { custoConsulta, custoDoProcesso, memoriaDoCustoConsulta } from '#lib/contracts/custo-realizado.ts';
 import { erroResposta } from '#lib/contracts/erro.ts';
 import { memoria } from '#lib/contracts/memoria.ts';
+import type { DeclaracaoImportacao } from '#lib/domain/aduana/declaracao-importacao.ts';
 import { custoDaDi, memoriaDoCusto } from '#lib/fiscal/custo/custo-da-di.ts';
 import { id } from '#lib/registros/primitivos.ts';
 import { declaracaoDoProcesso } from '#server/comex/declaracao/declaracao-do-processo.ts';
+import { despesasDoProcesso } from '#server/comex/despesas/despesas-do-processo.ts';
+import { todayInManaus } from '#server/platform/clock.ts';
 import { notFound } from '#server/platform/refusals.ts';
-import { despesasDoProcesso } from './despesas-do-processo.ts';
+import { cbsIbsDoProcesso } from './cbs-ibs-do-processo.ts';
 
 const tags = ['Processo'];
 const params = z.object({ id });
 
 export const custoRoutes: FastifyPluginAsyncZod = async (app) => {
-  const { db } = app.cais;
+  const { db, relogio } = app.cais;
+  const dadosDe = async (empresaId: string, processoId: string) => ({
+    despesas: await despesasDoProcesso(db, empresaId, processoId),
+    cbsIbs: await cbsIbsDoProcesso(db, empresaId, processoId, todayInManaus(relogio)),
+  });
 
   app.get(
     '/Processo/:id/Custo',
@@ -28,7 +35,7 @@ export const custoRoutes: FastifyPluginAsyncZod = async (app) => {
     },
     async ({ quem: { empresaId }, params, query: { recuperaveis } }) => {
       const di = await declaracaoDoProcesso(db, empresaId, params.id);
-      return custoDaDi(di, { despesas: await despesasDoProcesso(db, empresaId, params.id), recuperaveis });
+      return custoDaDi(di, { ...(await dadosDe(empresaId, params.id)), recuperaveis });
     },
   );
 
@@ -45,10 +52,17 @@ export const custoRoutes: FastifyPluginAsyncZod = async (app) => {
     },
     async ({ quem: { empresaId }, params, query: { recuperaveis, ...qual } }) => {
       const di = await declaracaoDoProcesso(db, empresaId, params.id);
-      const despesas = await despesasDoProcesso(db, empresaId, params.id);
-      const pedida = memoriaDoCusto(di, { despesas, recuperaveis }, qual);
-      if (!pedida) throw notFound('Este item');
+      const pedida = memoriaDoCusto(di, { ...(await dadosDe(empresaId, params.id)), recuperaveis }, qual);
+      if (!pedida) throw notFound(temItem(di, qual) ? 'Este valor' : 'Este item');
       return pedida;
     },
   );
 };
+
+function temItem(
+  { adicoes }: DeclaracaoImportacao,
+  { adicao, sequencia }: { adicao: string; sequencia: number },
+): boolean {
+  const sua = adicoes.find(({ numero }) => numero === adicao);
+  return sua?.itens.some((item) => item.sequencia === sequencia) ?? false;
+}

@@ -24,6 +24,8 @@ type Parametros = Awaited<ReturnType<ReturnType<typeof parametroRepository>['doM
 
 /** What a process has for CBS and IBS. Without an entrada the goods cannot be calculated, and `falta` says why. */
 export interface LidoDoProcesso {
+  /** Of the process. */
+  numero: string;
   carga: CargaDoProcesso;
   entrada: EntradaImportacao | null;
   descritos: readonly ItemDescrito[];
@@ -43,6 +45,7 @@ export async function lerCargaDoProcesso(
 ): Promise<LidoDoProcesso> {
   const processo = await processoRepository(tx, empresaId).buscar(processoId);
   if (!processo || processo.excluidoEm !== null) throw notFound('Este processo');
+  const { numero } = processo;
   const parametros = await parametroRepository(tx, empresaId).doMotor();
   const guardada = await declaracaoGuardada(tx, empresaId, processoId);
   const registrado = guardada?.declaracao.dataRegistro ?? diaDoPasso(processo, 'REGISTRADO');
@@ -58,17 +61,17 @@ export async function lerCargaDoProcesso(
     const { declaracao } = guardada;
     const carga = { ...comum, ...daDeclaracao(declaracao, despesas, parametros), avisos };
     const falta = carga.itens.length > 0 ? null : SEM_ITENS;
-    return { carga, ...entradaDeclarada(declaracao, { parametros }), parametros, falta };
+    return { numero, carga, ...entradaDeclarada(declaracao, { parametros }), parametros, falta };
   }
   const previsto = await itensDoProcessoRepository(tx, empresaId).buscar(processoId);
   const dia = comum.registro.dia;
   const { moedas } = await cambioDe(tx, empresaId, processoId, dia);
   const taxas = Object.fromEntries(moedas.flatMap(({ sigla, ptax }) => (ptax ? [[sigla, ptax.valor]] : [])));
   const vazia = { ...comum, componentes: despesas, itens: [], avisos };
-  if (!previsto) return { carga: vazia, entrada: null, descritos: [], falta: SEM_ITENS, parametros };
+  if (!previsto) return { numero, carga: vazia, entrada: null, descritos: [], falta: SEM_ITENS, parametros };
   const { entrada, faltas } = entradaPrevista(comoPrevisto(processo, previsto), dia, taxas);
   if (entrada === null) {
-    return { carga: vazia, entrada, descritos: [], falta: faltas.map(emFrase).join(' '), parametros };
+    return { numero, carga: vazia, entrada, descritos: [], falta: faltas.map(emFrase).join(' '), parametros };
   }
   const descritos = previsto.adicoes.flatMap(({ numero }) =>
     previsto.itens
@@ -78,6 +81,7 @@ export async function lerCargaDoProcesso(
   const { adicoes } = figurasDasAdicoes(entrada, { parametros });
   const siscomex = taxaDaDeclaracao({ dataRegistro: dia, adicoes }, parametros);
   return {
+    numero,
     carga: {
       ...comum,
       componentes: { siscomex: { valor: texto(siscomex), fonte: siscomex.fonte ?? 'calculada' }, ...despesas },

@@ -1,0 +1,23 @@
+import type { CbsIbsARecolher } from '#lib/domain/aduana/pagamento-cbs-ibs.ts';
+import { cbsIbsARecolher } from '#lib/domain/aduana/recolher-do-processo.ts';
+import type { ReformaDoProcesso } from '#lib/domain/aduana/reforma-do-processo.ts';
+import { recolhimentoDispensado } from '#lib/fiscal/reforma/datas-da-reforma.ts';
+import { reformaDoProcesso } from '#lib/fiscal/reforma/processo/reforma-do-processo.ts';
+import type { LidoDoProcesso } from './carga-do-processo.ts';
+
+/**
+ * Tells what of CBS and IBS a process has to collect, by the company's parameters and no estimate. Where they cannot be calculated
+ * both are unknown, except for a release before 2027: its payment is waived, and before 2026 there were none.
+ */
+export function dividaDoProcesso({ carga, falta, parametros }: LidoDoProcesso): {
+  dispensado: boolean;
+  recolher: CbsIbsARecolher;
+  itens: ReformaDoProcesso['itens'];
+} {
+  const dispensado = recolhimentoDispensado(carga.liberacao.dia ?? carga.registro.dia);
+  const reforma = falta === null ? reformaDoProcesso(carga, {}, parametros) : null;
+  if (reforma === null || reforma.motivo !== null) return { dispensado, recolher: DESCONHECIDOS, itens: [] };
+  return { dispensado, recolher: cbsIbsARecolher(reforma), itens: reforma.itens };
+}
+
+const DESCONHECIDOS: CbsIbsARecolher = { cbs: null, ibs: null };
