@@ -261,6 +261,8 @@ const CADASTROS = [
 const LOOKUPS = [
   'Ncm/Importar',
   'Item/GetByPartnumberQ',
+  'Item/DefinirClasses',
+  'Item/PlanejarClasses',
   ...['CompraNacional', 'Fornecedor', 'Importador', 'Municipio', 'Produto', 'Representante', ...TABELAS].map(
     (nome) => `${nome}/GetByQ`,
   ),
