@@ -3,6 +3,7 @@ import { consultaDeLista } from '#lib/contracts/lista.ts';
 import { CODIGOS_ALERTA } from '#lib/domain/aduana/acompanhamento.ts';
 import { CANAIS_RFB } from '#lib/domain/aduana/canal-rfb.ts';
 import { SITUACOES_PROCESSO } from '#lib/domain/aduana/situacao-processo.ts';
+import { VIRADAS } from '#lib/domain/aduana/virada-do-ano.ts';
 import { data, id } from '#lib/registros/primitivos.ts';
 
 const PROCESSO_ORDENAVEIS = [
@@ -34,6 +35,8 @@ export const processoConsulta = consultaDeLista(PROCESSO_ORDENAVEIS, '-criadoEm'
   criadoPorId: id.optional(),
   /** Only cargo that has not arrived. */
   aChegar: z.literal('true').optional(),
+  /** At the turn of 2026 to 2027. */
+  virada: z.enum(VIRADAS).optional(),
   etaDe: data.optional(),
   etaAte: data.optional(),
   numeroDI: z
