@@ -78,6 +78,7 @@ onEachDatabase(
           '/api/Aviso/Eventos',
           '/api/Aviso/Lidos',
           '/api/Dashboard',
+          '/api/Dashboard/Prontidao',
           '/api/Mapa',
           '/api/Webhook/Entrega/{id}/Repetir',
           '/api/Webhook/{id}/Entregas',
