@@ -1,6 +1,7 @@
 import type { DefinicaoDeCadastro } from '#components/cadastro/definicao-de-cadastro.ts';
 import { listaDeCadastro } from '#components/cadastro/lista-de-cadastro.tsx';
 import { SituacaoParametroChip } from '#components/comex/SituacaoParametroChip.tsx';
+import { TextoComLeis } from '#components/ui/TextoComLeis.tsx';
 import type { ListResource } from '#lib/api/list.ts';
 import { parametroConsulta } from '#lib/contracts/consultas/parametro.ts';
 import { type ParametroLido, type ParametroNovo, parametro } from '#lib/contracts/parametro.ts';
@@ -75,6 +76,7 @@ export const PARAMETROS_LISTA = listaDeCadastro(CADASTRO_PARAMETRO, {
   ],
   celulas: {
     valor: valorDoParametro,
+    fonte: ({ fonte }) => <TextoComLeis texto={fonte} />,
     situacao: ({ situacao }) => <SituacaoParametroChip situacao={situacao} />,
   },
 });
