@@ -8,6 +8,8 @@ export const ENDERECO_DO_RELATORIO: Readonly<Record<NomeDeRelatorio, string>> = 
   CustoRealizado: 'custo-realizado',
   TempoPorEtapa: 'tempo-por-etapa',
   TributosSuspensos: 'tributos-suspensos',
+  EstoqueNaVirada: 'estoque-em-31-12-2026',
+  ProcessosNaVirada: 'processos-na-virada',
 };
 
 /** The report of a path segment; undefined for an unknown one. */
