@@ -1,11 +1,11 @@
 /** The acts of the reform whose articles the product cites, by the name it cites them by. */
-export const LEIS_CITADAS = {
+const LEIS_CITADAS = {
   'LC 214/2025': 'lc-214-2025',
   'Decreto 12.955/2026': 'decreto-12955-2026',
   'Res. CGIBS 6/2026': 'res-cgibs-6-2026',
   ADCT: 'adct',
 } as const;
-export type LeiCitada = (typeof LEIS_CITADAS)[keyof typeof LEIS_CITADAS];
+type LeiCitada = (typeof LEIS_CITADAS)[keyof typeof LEIS_CITADAS];
 
 /** A piece of a sentence: plain text, or the citation of an article. */
 export type ParteDoTexto = string | { texto: string; lei: LeiCitada; artigo: string };

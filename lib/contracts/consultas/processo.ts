@@ -35,8 +35,13 @@ export const processoConsulta = consultaDeLista(PROCESSO_ORDENAVEIS, '-criadoEm'
   criadoPorId: id.optional(),
   /** Only cargo that has not arrived. */
   aChegar: z.literal('true').optional(),
-  /** At the turn of 2026 to 2027. */
-  virada: z.enum(VIRADAS).optional(),
+  virada: z
+    .enum(VIRADAS)
+    .optional()
+    .meta({
+      description:
+        'Na virada de 2026 para 2027: REGISTRADOS até 31/12/2026 e não desembaraçados, PREVISTOS com ETA em dezembro ou janeiro, ou SEM_ETA.',
+    }),
   etaDe: data.optional(),
   etaAte: data.optional(),
   numeroDI: z

@@ -253,6 +253,8 @@ function totaisDe(nome: NomeDeRelatorio, linhas: readonly LinhaDeRelatorio[]): R
   return Object.fromEntries(
     DEFINICAO_RELATORIO[nome].colunas
       .filter(({ soma: somavel }) => somavel)
+      // A column of which no row is known has no total, and not a zero.
+      .filter(({ campo }) => linhas.length === 0 || linhas.some(({ valores }) => valores[campo] !== null))
       .map(({ campo, tipo }) => {
         const total = somar(linhas.map(({ valores }) => String(valores[campo] ?? 0)));
         return [campo, tipo === 'inteiro' ? total.toNumber() : total.toFixed(2)];

@@ -146,6 +146,11 @@ onEachDatabase('Reports of the turn of the year', (bench) => {
       pis: null,
     });
     expect(aviso).toMatch(/1 processo por registrar não tem ETA e não está aqui\.$/);
+    // Nothing declared, no total: not a zero.
+    const outra = await bench().novaPessoa();
+    await processosDeTeste(outra).aberto({ eta: '2026-12-20' });
+    const so = await ler(outra, 'ProcessosNaVirada', 'de=2026-11-01&ate=2027-01-31');
+    expect([so.linhas.length, so.totais]).toEqual([1, {}]);
     // What is not released is there whatever the period is.
     const depois = await ler(pessoa, 'ProcessosNaVirada', 'de=2027-01-01&ate=2027-01-31');
     expect(depois.linhas.map(({ rotulo }) => rotulo)).toEqual([presa.numero]);
