@@ -35,13 +35,10 @@ export const processoConsulta = consultaDeLista(PROCESSO_ORDENAVEIS, '-criadoEm'
   criadoPorId: id.optional(),
   /** Only cargo that has not arrived. */
   aChegar: z.literal('true').optional(),
-  virada: z
-    .enum(VIRADAS)
-    .optional()
-    .meta({
-      description:
-        'Na virada de 2026 para 2027: REGISTRADOS até 31/12/2026 e não desembaraçados, PREVISTOS com ETA em dezembro ou janeiro, ou SEM_ETA.',
-    }),
+  virada: z.enum(VIRADAS).optional().meta({
+    description:
+      'Na virada de 2026 para 2027: REGISTRADOS até 31/12/2026 e não desembaraçados, PREVISTOS com ETA em dezembro ou janeiro, ou SEM_ETA.',
+  }),
   etaDe: data.optional(),
   etaAte: data.optional(),
   numeroDI: z
