@@ -30,7 +30,7 @@ const AJUDA = join('public', 'ajuda');
 /** Builds the static site when one of its sources has changed since the last build. */
 export async function garantirSite() {
   const selo = '.cache/site.sha256';
-  const pastas = ['app', 'components', 'lib', 'public', 'scripts/site', 'docs/telas'];
+  const pastas = ['app', 'components', 'lib', 'public', 'scripts/site', 'docs/telas', 'docs/leis'];
   // The build itself generates the help in public/.
   const feito = (caminho) => caminho.startsWith(AJUDA);
   const fontes = (await Promise.all(pastas.map(arquivosDe))).flat().filter((caminho) => !feito(caminho));

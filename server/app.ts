@@ -14,6 +14,7 @@ import { invitationRoutes } from './accounts/access/invitation-routes.ts';
 import { companyRoutes } from './accounts/company/company-routes.ts';
 import { userRoutes } from './accounts/company/user-routes.ts';
 import { CADASTROS } from './cadastros.ts';
+import { classesDosItensRoutes } from './comex/cadastros/classes-dos-itens-routes.ts';
 import { lookupDeFornecedor } from './comex/cadastros/fornecedor.ts';
 import { lookupDeImportador } from './comex/cadastros/importador.ts';
 import { lookupDeItem } from './comex/cadastros/item.ts';
@@ -236,6 +237,7 @@ const ROTAS = [
   ...CADASTROS.map(({ rotas }) => rotas),
   lookupDeFornecedor,
   lookupDeItem,
+  classesDosItensRoutes,
   lookupDeImportador,
   lookupDeRepresentante,
   lookupDeProduto,

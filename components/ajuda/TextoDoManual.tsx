@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import { TextoComLeis } from '#components/ui/TextoComLeis.tsx';
 import type { Trecho } from '#lib/contracts/manual.ts';
 import { SecaoLink } from './SecaoLink.tsx';
 
@@ -21,7 +22,8 @@ export function TextoDoManual({ texto }: { texto: readonly Trecho[] }) {
 function ComDizeres({ texto }: { texto: string }) {
   return texto.split(DIZER).map((parte, lugar) =>
     lugar % 2 === 0 ? (
-      parte
+      // biome-ignore lint/suspicious/noArrayIndexKey: pieces of one text that never changes.
+      <TextoComLeis key={lugar} texto={parte} />
     ) : (
       // biome-ignore lint/suspicious/noArrayIndexKey: pieces of one text that never changes.
       <Box key={lugar} component="span" sx={{ fontWeight: 600 }}>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { DefinicaoDaLista, FiltroDaLista, LinhaDeLista } from '#components/lista/definicao-da-lista.ts';
+import type { DefinicaoDaLista, FiltroDaLista, LinhaDeLista, Selecao } from '#components/lista/definicao-da-lista.ts';
 import { valorDaCelula } from '#lib/domain/sistema/coluna-de-lista.ts';
 import { AcoesDosEscolhidos } from './AcoesDosEscolhidos.tsx';
 import type { DefinicaoDeCadastro, RegistroDeCadastro } from './definicao-de-cadastro.ts';
@@ -18,6 +18,8 @@ type Propria<Linha extends LinhaDeLista> = Omit<
   nome?: (linha: Linha) => string;
   /** Second line under the name. */
   sobNome?: (linha: Linha) => string | null;
+  /** Further actions on selected rows that are not deleted. They call `limpar` to clear the selection. */
+  maisAcoes?: (escolhida: Selecao<Linha>, limpar: () => void) => ReactNode;
 };
 
 /**
@@ -26,7 +28,7 @@ type Propria<Linha extends LinhaDeLista> = Omit<
  */
 export function listaDeCadastro<Linha extends LinhaDeCadastro>(
   { api, rotas, aoExcluir, genero }: Pick<DefinicaoDeCadastro<never, Linha>, 'api' | 'rotas' | 'aoExcluir' | 'genero'>,
-  { nome: chamada, sobNome, ...propria }: Propria<Linha>,
+  { nome: chamada, sobNome, maisAcoes, ...propria }: Propria<Linha>,
 ): DefinicaoDaLista<Linha> {
   const [primeira] = propria.colunas;
   const nome = chamada ?? ((linha: Linha) => String(primeira ? valorDaCelula(primeira, linha) : linha.id));
@@ -56,7 +58,9 @@ export function listaDeCadastro<Linha extends LinhaDeCadastro>(
         nome={nome}
         escolhida={escolhida}
         aoTerminar={limpar}
-      />
+      >
+        {maisAcoes?.(escolhida, limpar)}
+      </AcoesDosEscolhidos>
     ),
   };
 }

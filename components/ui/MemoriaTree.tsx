@@ -2,8 +2,9 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { SimpleTreeView } from '@mui/x-tree-view/SimpleTreeView';
 import { TreeItem } from '@mui/x-tree-view/TreeItem';
-import { type ReactElement, useMemo, useState } from 'react';
+import { type ReactElement, type ReactNode, useMemo, useState } from 'react';
 import { formatarFigura, type NoDaMemoria } from '#lib/format/memoria.ts';
+import { TextoComLeis } from './TextoComLeis.tsx';
 
 /** Shows how a figure was calculated as a tree that opens step by step. Arrow keys move and open. Only open nodes are in the DOM. */
 export function MemoriaTree({ memoria }: { memoria: NoDaMemoria }) {
@@ -54,12 +55,16 @@ function Rotulo({ no }: { no: NoDaMemoria }) {
         </Typography>
       </Box>
       {no.formula && <Nota>{`= ${no.formula}`}</Nota>}
-      {no.fonte && <Nota>{no.fonte}</Nota>}
+      {no.fonte && (
+        <Nota>
+          <TextoComLeis texto={no.fonte} />
+        </Nota>
+      )}
     </Box>
   );
 }
 
-function Nota({ children }: { children: string }) {
+function Nota({ children }: { children: ReactNode }) {
   return (
     <Typography variant="caption" component="div" sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
       {children}

@@ -1,5 +1,6 @@
 import useSWR from 'swr';
 import type { z } from 'zod';
+import { leis } from '#lib/contracts/leis.ts';
 import { manual, novidades } from '#lib/contracts/manual.ts';
 import { contractError, networkError } from './api-error.ts';
 
@@ -11,6 +12,11 @@ export function useManual(pedido = true) {
 /** Reads what is new in this version. */
 export function useNovidades() {
   return useSWR('ajuda/novidades.json', () => lerDoSite('ajuda/novidades.json', novidades), PARADO);
+}
+
+/** Reads the legal texts. Like the manual, they belong to the site. */
+export function useLeis() {
+  return useSWR('ajuda/leis.json', () => lerDoSite('ajuda/leis.json', leis), PARADO);
 }
 
 let lido: ReturnType<typeof buscar> | undefined;

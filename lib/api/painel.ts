@@ -1,5 +1,6 @@
 import useSWR from 'swr';
 import { type PainelConsulta, painel } from '#lib/contracts/painel.ts';
+import { prontidao } from '#lib/contracts/prontidao.ts';
 import { read } from './client.ts';
 
 /** Reads the dashboard. The previous data stays until that of the new months or importador arrives. */
@@ -12,6 +13,11 @@ export function usePainel(consulta: PainelConsulta) {
       refreshInterval: CINCO_MINUTOS,
     },
   );
+}
+
+/** Reads what the company still lacks for 2027. */
+export function useProntidao() {
+  return useSWR('/api/Dashboard/Prontidao', (recurso) => read(recurso, prontidao), { refreshInterval: CINCO_MINUTOS });
 }
 
 const CINCO_MINUTOS = 300_000;

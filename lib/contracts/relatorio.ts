@@ -36,4 +36,5 @@ export const relatorio = z.object({
     }),
   ),
   totais: z.record(z.string(), figura),
+  aviso: z.string().optional(),
 }) satisfies z.ZodType<Relatorio>;

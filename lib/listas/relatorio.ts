@@ -1,3 +1,6 @@
+import { FIM_DO_PIS_COFINS } from '#lib/domain/aduana/fim-do-pis-cofins.ts';
+import { ETA_NA_VIRADA } from '#lib/domain/aduana/virada-do-ano.ts';
+import type { DataTexto } from '#lib/domain/numeros/decimal-texto.ts';
 import type { ColunaDeLista } from '#lib/domain/sistema/coluna-de-lista.ts';
 import type { Agrupamento, LinhaDeRelatorio, NomeDeRelatorio } from '#lib/domain/sistema/relatorio.ts';
 
@@ -16,13 +19,21 @@ export interface DefinicaoDeRelatorio {
   colunas: readonly ColunaDeRelatorio[];
   /** Years ahead that the period spans by default, for a report about deadlines. */
   anosAFrente?: number;
+  /** Title of the first column, where nothing groups the rows. */
+  primeira?: string;
+  /** The report is of one day, with this one by default, and not of a period. */
+  dia?: DataTexto;
+  /** Default period, where it is not this year. */
+  periodo?: { de: DataTexto; ate: DataTexto };
+  /** What a person has to decide before using the figures. */
+  ressalvas?: readonly string[];
 }
 
 const figura = (
   campo: string,
   titulo: string,
   mais: Partial<Pick<ColunaDeRelatorio, 'soma' | 'noGrafico' | 'caracteres'>> &
-    ({ tipo: 'inteiro' | 'dinheiro' } | { tipo: 'decimal'; casas: number }),
+    ({ tipo: 'inteiro' | 'dinheiro' | 'texto' | 'data' } | { tipo: 'decimal'; casas: number }),
 ): ColunaDeRelatorio => ({
   campo,
   titulo,
@@ -35,6 +46,10 @@ const dinheiro = (campo: string, titulo: string, mais: { noGrafico?: true } = {}
   figura(campo, titulo, { tipo: 'dinheiro', soma: true, ...mais });
 const inteiro = (campo: string, titulo: string, mais: { soma?: true } = { soma: true }) =>
   figura(campo, titulo, { tipo: 'inteiro', caracteres: 10, ...mais });
+
+const texto = (campo: string, titulo: string, caracteres: number) =>
+  figura(campo, titulo, { tipo: 'texto', caracteres });
+const data = (campo: string, titulo: string) => figura(campo, titulo, { tipo: 'data' });
 
 const TRIBUTOS = [
   dinheiro('ii', 'II (R$)', { noGrafico: true }),
@@ -102,6 +117,49 @@ export const DEFINICAO_RELATORIO: Readonly<Record<NomeDeRelatorio, DefinicaoDeRe
       dinheiro('cbs', 'CBS (R$)', { noGrafico: true }),
       dinheiro('ibs', 'IBS (R$)', { noGrafico: true }),
       inteiro('semValor', 'Lotes sem valor conhecido'),
+    ],
+  },
+  EstoqueNaVirada: {
+    titulo: 'Estoque em 31/12/2026',
+    descricao:
+      'O que resta em estoque de cada item importado, com o PIS e a COFINS-Importação pagos sem o adicional, para o crédito presumido da CBS (LC 214/2025, art. 381).',
+    agrupamentos: [],
+    primeira: 'Declaração, adição e item',
+    dia: FIM_DO_PIS_COFINS,
+    ressalvas: [
+      'O crédito só cabe nos três casos do art. 605 do Decreto 12.955/2026: regime cumulativo em 31/12/2026, mercadoria de substituição tributária ou monofásica, e vedação parcial de crédito. Quem decide se é o seu caso é uma pessoa.',
+      'Não estão aqui os bens que entraram com suspensão, isenção ou alíquota zero (Decreto 12.955/2026, art. 607, § 1º). O ativo imobilizado e o uso e consumo também não dão crédito: tire-os.',
+      'O pago é o que a declaração diz a recolher: confira com o pagamento. O adicional da Lei 10.865/2004, art. 8º, § 21, fica fora (art. 607, § 3º, II).',
+      'O estoque do Cais é o dos itens importados, não o inventário da empresa: o inventário é feito em 31/12/2026 (art. 608), e o crédito é apurado até o fim de junho de 2027 (art. 607, § 4º).',
+    ],
+    colunas: [
+      texto('partNumber', 'Part number', 16),
+      texto('descricao', 'Descrição', 30),
+      texto('ncm', 'NCM', 10),
+      data('registro', 'Registro'),
+      figura('quantidade', 'Em estoque', { tipo: 'decimal', casas: 5, caracteres: 14 }),
+      texto('unidade', 'Unidade', 10),
+      dinheiro('pis', 'PIS pago (R$)'),
+      dinheiro('cofins', 'COFINS paga sem adicional (R$)'),
+      dinheiro('adicional', 'Adicional, sem crédito (R$)'),
+      dinheiro('total', 'PIS e COFINS (R$)'),
+    ],
+  },
+  ProcessosNaVirada: {
+    titulo: 'Processos na virada do ano',
+    descricao:
+      'Registro e desembaraço de cada processo em volta de 31/12/2026, e o que se deve por eles (LC 214/2025, art. 408, § 1º).',
+    agrupamentos: [],
+    primeira: 'Processo',
+    periodo: ETA_NA_VIRADA,
+    colunas: [
+      texto('situacao', 'Situação', 18),
+      data('eta', 'ETA'),
+      data('registro', 'Registro'),
+      data('liberacao', 'Desembaraço'),
+      texto('regime', 'O que se deve', 46),
+      dinheiro('pis', 'PIS a recolher (R$)'),
+      dinheiro('cofins', 'COFINS a recolher (R$)'),
     ],
   },
 };

@@ -3,6 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { copyFile, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Bloco } from '#lib/contracts/manual.ts';
+import { lerLeis } from './leis.ts';
 import { lerManual, lerNovidades, type MedirImagem } from './manual.ts';
 
 const TELAS = 'docs/telas';
@@ -15,6 +16,7 @@ export async function escreverAjuda(pasta: string): Promise<void> {
   await mkdir(join(pasta, 'telas'), { recursive: true });
   await writeFile(join(pasta, 'manual.json'), JSON.stringify(manual));
   await writeFile(join(pasta, 'novidades.json'), JSON.stringify(novidades));
+  await writeFile(join(pasta, 'leis.json'), JSON.stringify(lerLeis()));
   const blocos = manual.secoes.flatMap(({ partes }) => partes.flatMap((parte) => parte.blocos));
   await Promise.all(
     blocos.filter(ehImagem).map(({ arquivo }) => copyFile(join(TELAS, arquivo), join(pasta, 'telas', arquivo))),

@@ -13,6 +13,7 @@ import { RecordSkeleton } from '#components/ui/RecordSkeleton.tsx';
 import { SearchField } from '#components/ui/SearchField.tsx';
 import { useManual } from '#lib/api/manual.ts';
 import type { Manual } from '#lib/contracts/manual.ts';
+import { LeiAberta } from './LeiAberta.tsx';
 
 /** The manual on a page of its own, with an address to send, keep or print. */
 export function AjudaScreen() {
@@ -32,7 +33,7 @@ function AjudaAberta({ manual }: { manual: Manual }) {
       <Stack direction="row" sx={{ gap: 1, mb: 2, flexWrap: 'wrap', displayPrint: 'none' }}>
         <SearchField rotulo="Buscar na ajuda" valor={lugar.q ?? ''} aoBuscar={procurar} />
         <Box sx={{ flex: 1 }} />
-        {(lugar.secao || lugar.q) && (
+        {(lugar.secao || lugar.q || lugar.lei) && (
           <ButtonTo to="/ajuda" search={{}} color="inherit" variant="outlined" sx={{ display: { md: 'none' } }}>
             Índice
           </ButtonTo>
@@ -46,15 +47,19 @@ function AjudaAberta({ manual }: { manual: Manual }) {
           <IndiceDaAjuda secoes={manual.secoes} atual={lugar.secao?.split('.')[0]} />
         </Box>
         <Box sx={{ minWidth: 0, maxWidth: 860 }}>
-          <LeituraDaAjuda
-            manual={manual}
-            lugar={lugar}
-            semSecao={
-              <Box sx={{ display: { md: 'none' } }}>
-                <IndiceDaAjuda secoes={manual.secoes} />
-              </Box>
-            }
-          />
+          {lugar.lei ? (
+            <LeiAberta lei={lugar.lei} />
+          ) : (
+            <LeituraDaAjuda
+              manual={manual}
+              lugar={lugar}
+              semSecao={
+                <Box sx={{ display: { md: 'none' } }}>
+                  <IndiceDaAjuda secoes={manual.secoes} />
+                </Box>
+              }
+            />
+          )}
         </Box>
       </Box>
     </>

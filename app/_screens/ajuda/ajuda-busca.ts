@@ -6,5 +6,14 @@ const palavras = z
   .optional()
   .catch(undefined);
 
-/** The open section of the manual, or the text searched in it. */
-export const ajudaBusca = z.object({ secao: palavras, q: palavras });
+/** The open section of the manual, or the text searched in it, or an article of the law. */
+export const ajudaBusca = z.object({
+  secao: palavras,
+  q: palavras,
+  /** An article of an act, in place of the manual: `lc-214-2025.443`. */
+  lei: z
+    .string()
+    .regex(/^[a-z0-9-]+(\.\d+)?$/)
+    .optional()
+    .catch(undefined),
+});

@@ -4,6 +4,7 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { PrazoChip } from '#components/comex/PrazoChip.tsx';
 import { LinkTo } from '#components/ui/LinkTo.tsx';
+import { TextoComLeis } from '#components/ui/TextoComLeis.tsx';
 import type { LinhaDoMeuDia } from '#lib/contracts/meu-dia.ts';
 import { NOME_REGRA_DO_MEU_DIA, NOME_VALOR_DO_DIA } from '#lib/domain/sistema/meu-dia.ts';
 import { formatarData } from '#lib/format/data.ts';
@@ -41,7 +42,9 @@ export function LinhaDoDia({ linha, hoje, voltando, aoAbrir, aoAdiar, aoTrazerDe
         >
           {titulo}
         </LinkTo>
-        <Typography sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>{porque}</Typography>
+        <Typography sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
+          <TextoComLeis texto={porque} />
+        </Typography>
         {adiamento && <DoAdiamento adiamento={adiamento} />}
       </Box>
       <DeQuem linha={linha} />

@@ -1,6 +1,8 @@
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
+import { lazyPart } from '#components/ui/lazy-part.tsx';
 import type { Painel } from '#lib/contracts/painel.ts';
+import { FIM_DA_PRONTIDAO } from '#lib/domain/aduana/virada-do-ano.ts';
 import { CanaisSection } from './CanaisSection.tsx';
 import { ChegadasSection } from './ChegadasSection.tsx';
 import { CotacoesSection } from './CotacoesSection.tsx';
@@ -16,6 +18,7 @@ export function PainelAberto({ painel, emTabelas }: { painel: Painel; emTabelas:
   return (
     <Stack sx={{ gap: 2 }}>
       <DinheiroSection painel={painel} />
+      {painel.importador === null && painel.hoje <= FIM_DA_PRONTIDAO && <ProntidaoSection />}
       <Box sx={lado}>
         <Stack sx={coluna}>
           <SituacoesSection painel={painel} />
@@ -37,6 +40,9 @@ export function PainelAberto({ painel, emTabelas }: { painel: Painel; emTabelas:
     </Stack>
   );
 }
+
+/** Of the whole company, and only until the turn is over: its code loads by itself. */
+const ProntidaoSection = lazyPart(() => import('./ProntidaoSection.tsx').then((part) => part.ProntidaoSection));
 
 const lado = {
   display: 'grid',

@@ -4,6 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { abrirTelas } from '#components/testing/abrir-telas-de-teste.tsx';
 import { responder } from '#lib/api/api-de-teste.ts';
 import { painel as contrato, type Painel } from '#lib/contracts/painel.ts';
+import type { Prontidao } from '#lib/contracts/prontidao.ts';
 import { PainelScreen } from './PainelScreen.tsx';
 import { DASHBOARD_BUSCA_PADRAO, dashboardBusca } from './painel-busca.ts';
 
@@ -97,7 +98,22 @@ const VAZIO: Painel = {
   chegadas: { ...PAINEL.chegadas, total: 0, atrasadas: 0, proximas: [] },
 };
 
-function abrir(painel: Painel | null = PAINEL, endereco = '/dashboard') {
+const PRONTIDAO: Prontidao = {
+  hoje: '2026-11-20',
+  importadoresSemPerfil: 3,
+  itensSemClasse: 1234,
+  processosRegistrados: 0,
+  processosPrevistos: 7,
+  processosSemEta: 2,
+  cbsNaoFixada: 1,
+  icmsPorDecidir: 0,
+};
+
+function abrir(
+  painel: Painel | null = PAINEL,
+  endereco = '/dashboard',
+  prontidao: () => Response = () => responder(PRONTIDAO),
+) {
   let falhas = painel ? 0 : 1;
   return abrirTelas({
     endereco,
@@ -105,6 +121,7 @@ function abrir(painel: Painel | null = PAINEL, endereco = '/dashboard') {
     rotas: {
       'GET /api/Dashboard': () =>
         falhas-- > 0 ? responder({ Error: 'Fora do ar.' }, 400) : responder(contrato.parse(painel ?? PAINEL)),
+      'GET /api/Dashboard/Prontidao': prontidao,
       'GET /api/Mapa': () => responder({ Error: 'Sem mapa.' }, 400),
       'GET /api/Importador/GetByQ': () => responder([]),
     },
@@ -153,6 +170,46 @@ test('counts lead to their lists, for the importer that is chosen; what is over 
     'alerta=ETA_PASSADA',
   );
   expect(destino(chegadas.getByRole('link', { name: 'IMP-2026-0015' }))).toBe(`/importacao/processos/${IMPORTADOR.id}`);
+});
+
+test('what is missing for 2027 leads to the very rows; what could not be counted is a dash, never ready', async () => {
+  abrir(PAINEL, '/dashboard', () => responder({ ...PRONTIDAO, processosPrevistos: null }));
+  const prontidao = await secao('Prontidão para 2027');
+  const link = async (name: string) => destino(await prontidao.findByRole('link', { name }));
+  expect(await link('Importadores sem perfil tributário: 3')).toBe('/configuracoes/associados?perfilTributario=SEM');
+  expect(await link('Itens sem cClassTrib: 1.234')).toBe('/configuracoes/itens?cClassTrib=SEM');
+  expect(await link('Por registrar, sem ETA: 2')).toBe('/importacao/processos?virada=SEM_ETA');
+  expect(await link('Alíquota da CBS em 2027: Não fixada')).toBe(
+    '/configuracoes/parametros?codigo=CBS&vigenteEm=2027-01-01',
+  );
+  const linhas = prontidao.getAllByRole('listitem').map(({ textContent }) => textContent);
+  expect(linhas[2]).toBe('Registrados e não desembaraçados0');
+  expect(linhas[3]).toBe('Por registrar, com ETA em dezembro ou janeiro—');
+  expect(linhas[6]).toBe('CBS e IBS na base do ICMS do AmazonasEm dia');
+  expect(prontidao.queryByText(/nada do que o Cais conta falta/)).toBeNull();
+});
+
+test('is ready for 2027 only where each was counted and is zero', async () => {
+  const nada = Object.fromEntries(Object.keys(PRONTIDAO).map((campo) => [campo, 0]));
+  abrir(PAINEL, '/dashboard', () => responder({ ...nada, hoje: '2026-11-20' }));
+  const prontidao = await secao('Prontidão para 2027');
+  expect(await prontidao.findByText(/nada do que o Cais conta falta para 2027/)).toBeVisible();
+});
+
+test('a readiness that cannot be read has a dash for each count, and says why', async () => {
+  abrir(PAINEL, '/dashboard', () => responder({ Error: 'Fora do ar.' }, 400));
+  const prontidao = await secao('Prontidão para 2027');
+  expect(await prontidao.findByText(/^Não se pôde contar o que falta\. O servidor não pôde/)).toBeVisible();
+  expect(prontidao.getAllByText('—')).toHaveLength(7);
+});
+
+test.each([
+  ['in July 2027', { ...PAINEL, hoje: '2027-07-01' }],
+  ['of one importer', { ...PAINEL, importador: IMPORTADOR }],
+])('%s there is no readiness', async (_quando, painel) => {
+  abrir(painel);
+  await secao('Dinheiro em jogo');
+  expect(screen.queryByRole('region', { name: 'Prontidão para 2027' })).toBeNull();
 });
 
 test('says what waits, until when, and leads to its lines in Meu dia', async () => {

@@ -3,6 +3,7 @@ import { consultaDeLista } from '#lib/contracts/lista.ts';
 import { CODIGOS_ALERTA } from '#lib/domain/aduana/acompanhamento.ts';
 import { CANAIS_RFB } from '#lib/domain/aduana/canal-rfb.ts';
 import { SITUACOES_PROCESSO } from '#lib/domain/aduana/situacao-processo.ts';
+import { VIRADAS } from '#lib/domain/aduana/virada-do-ano.ts';
 import { data, id } from '#lib/registros/primitivos.ts';
 
 const PROCESSO_ORDENAVEIS = [
@@ -34,6 +35,10 @@ export const processoConsulta = consultaDeLista(PROCESSO_ORDENAVEIS, '-criadoEm'
   criadoPorId: id.optional(),
   /** Only cargo that has not arrived. */
   aChegar: z.literal('true').optional(),
+  virada: z.enum(VIRADAS).optional().meta({
+    description:
+      'Na virada de 2026 para 2027: REGISTRADOS até 31/12/2026 e não desembaraçados, PREVISTOS com ETA em dezembro ou janeiro, ou SEM_ETA.',
+  }),
   etaDe: data.optional(),
   etaAte: data.optional(),
   numeroDI: z

@@ -7,6 +7,8 @@ export const RELATORIOS = [
   'TempoPorEtapa',
   'TributosSuspensos',
   'SuspensosPorVencimento',
+  'EstoqueNaVirada',
+  'ProcessosNaVirada',
 ] as const;
 export type NomeDeRelatorio = (typeof RELATORIOS)[number];
 
@@ -15,7 +17,7 @@ export const NOME_AGRUPAMENTO = { MES: 'Mês', IMPORTADOR: 'Importador', PROCESS
 export type Agrupamento = keyof typeof NOME_AGRUPAMENTO;
 export const AGRUPAMENTOS = Object.keys(NOME_AGRUPAMENTO) as [Agrupamento, ...Agrupamento[]];
 
-/** A row of a report, with its figures by column; amounts in reais, two decimals, as text. */
+/** A row of a report, with its values by column; amounts in reais, two decimals, as text; days as text. */
 export interface LinhaDeRelatorio {
   chave: string;
   rotulo: string;
@@ -28,4 +30,6 @@ export interface Relatorio {
   linhas: LinhaDeRelatorio[];
   /** Totals of the columns that can be added up. */
   totais: Readonly<Record<string, DecimalTexto | number>>;
+  /** What the rows are of, and how many the totals cover, where that needs saying. */
+  aviso?: string | undefined;
 }

@@ -79,6 +79,11 @@ export function conferirDoImportador(
   return [...apontamentos, { campo: 'cClassTrib', nivel: 'aviso', mensagem }];
 }
 
+/** Checks the class of goods that are of no importer yet: wrong is only what no importer may declare. */
+export function conferirDeQualquer(bem: Parameters<typeof conferirDoImportador>[1]): ApontamentoDaClasse[] {
+  return conferirDoImportador(QUALQUER, bem);
+}
+
 function habilitado(importador: ImportadorNaReforma, dia: DataTexto): boolean {
   const { perfilTributario, situacaoSuframa, validadeSuframa } = importador;
   if (situacaoSuframa !== 'ATIVA' || (validadeSuframa !== null && validadeSuframa < dia)) return false;
@@ -103,3 +108,10 @@ const SUPOE_INTEGRAL = 'Confira se a NCM está num anexo da LC 214/2025 com alí
 const SUPOE_SUSPENSAO = 'Supõe a importação licenciada antes pela Suframa e o bem usado no projeto aprovado.';
 /** Classes that depend on what the importer is. */
 const DE_ALGUNS: ReadonlySet<string> = new Set(['550003', '550019', '550020', '550026']);
+/** An importer that may use every class. */
+const QUALQUER: ImportadorNaReforma = {
+  perfilTributario: 'INDUSTRIA_INCENTIVADA',
+  situacaoSuframa: 'ATIVA',
+  validadeSuframa: null,
+  resolucoes: [{ data: '1967-02-28', validade: null }],
+};

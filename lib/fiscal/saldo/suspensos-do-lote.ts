@@ -1,12 +1,12 @@
 import {
   type AdicaoDeclarada,
-  type ItemDeclarado,
   TRIBUTOS_DI,
   type TributoDeclarado,
   type TributoDi,
 } from '#lib/domain/aduana/declaracao-importacao.ts';
+import { pesosPorValor } from '#lib/domain/aduana/pesos-por-valor.ts';
 import { regimeSuspende } from '#lib/domain/aduana/regime-tributario.ts';
-import { dinheiro, Exato, somar } from '#lib/domain/numeros/decimal-exato.ts';
+import { dinheiro, Exato } from '#lib/domain/numeros/decimal-exato.ts';
 import type { DecimalTexto } from '#lib/domain/numeros/decimal-texto.ts';
 import { repartir } from '#lib/domain/numeros/repartir.ts';
 
@@ -30,7 +30,7 @@ export function suspensosDosItens({ tributos, itens }: Pick<AdicaoDeclarada, 'tr
         Object.fromEntries(TRIBUTOS_DI.map((tributo) => [tributo, suspensoDoTributo(seus[tributo])])) as Suspensos,
     );
   }
-  const pesos = pesosDe(itens);
+  const pesos = pesosPorValor(itens);
   const partes = TRIBUTOS_DI.map((tributo) => repartir(suspensoDoTributo(tributos[tributo]), pesos));
   return itens.map(
     (_, i) => Object.fromEntries(TRIBUTOS_DI.map((tributo, t) => [tributo, partes[t]?.[i] ?? NADA])) as Suspensos,
@@ -48,12 +48,6 @@ export function aindaSuspenso(
   const [resta, veio] = [new Exato(saldo), new Exato(quantidade)];
   if (veio.isZero()) return NADA;
   return dinheiro(Exato.min(resta, veio).times(suspenso).div(veio).toDecimalPlaces(2, Exato.ROUND_HALF_UP));
-}
-
-function pesosDe(itens: readonly ItemDeclarado[]): Exato[] {
-  const valores = itens.map(({ quantidade, valorUnitario }) => new Exato(quantidade).times(valorUnitario));
-  if (valores.some((valor) => !valor.isZero())) return valores;
-  return itens.map(({ quantidade }) => somar([quantidade]));
 }
 
 const NADA = '0.00';

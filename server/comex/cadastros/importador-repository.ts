@@ -50,6 +50,9 @@ export function importadorRepository(tx: Database, empresaId: string): Importado
           containsText(importador.busca, consulta.q),
           whenGiven(consulta.situacaoSuframa, (situacao) => eq(importador.situacaoSuframa, situacao)),
           whenGiven(consulta.setor, (setor) => eq(importador.setor, setor)),
+          whenGiven(consulta.perfilTributario, (perfil) =>
+            perfil === 'SEM' ? isNull(importador.perfilTributario) : eq(importador.perfilTributario, perfil),
+          ),
           whenGiven(consulta.validade, (validade) => naValidade(importador.validadeSuframa, validade, hoje)),
           whenGiven(consulta.resolucoes, (validade) =>
             temResolucao(naValidade(sql`resolucao ->> 'validade'`, validade, hoje)),

@@ -33,6 +33,7 @@ import { faturadoRepository } from './faturado-repository.ts';
 import { linhasDaLista, SUA_DECLARACAO } from './linhas-da-lista.ts';
 import { A_CHEGAR, comAlerta } from './processo-alertas.ts';
 import { resumo } from './processo-linhas.ts';
+import { naVirada } from './processos-da-virada.ts';
 
 /** Lists processes with and without a declaration, fast at 200,000 rows (docs/decisions/lista-longa.md). */
 export function processoListagem(tx: Database, empresaId: string) {
@@ -184,6 +185,7 @@ function filtros(consulta: Filtros, hoje: DataTexto): (SQL | undefined)[] {
       documentoDoNumero(numero) === 'DI' ? eq(processo.numeroDi, numero) : eq(processo.numeroDuimp, numero),
     ),
     consulta.aChegar && A_CHEGAR,
+    consulta.virada && naVirada(consulta.virada),
     consulta.alerta && comAlerta(consulta.alerta, hoje),
     whenGiven(consulta.dataRegistroDe, (dia) => gte(declaracao.dataRegistro, dia)),
     whenGiven(consulta.dataRegistroAte, (dia) => lte(declaracao.dataRegistro, dia)),

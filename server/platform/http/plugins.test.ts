@@ -79,6 +79,7 @@ onEachDatabase(
           '/api/Aviso/Eventos',
           '/api/Aviso/Lidos',
           '/api/Dashboard',
+          '/api/Dashboard/Prontidao',
           '/api/Mapa',
           '/api/Webhook/Entrega/{id}/Repetir',
           '/api/Webhook/{id}/Entregas',
@@ -284,6 +285,8 @@ const CADASTROS = [
 const LOOKUPS = [
   'Ncm/Importar',
   'Item/GetByPartnumberQ',
+  'Item/DefinirClasses',
+  'Item/PlanejarClasses',
   ...['CompraNacional', 'Fornecedor', 'Importador', 'Municipio', 'Produto', 'Representante', ...TABELAS].map(
     (nome) => `${nome}/GetByQ`,
   ),

@@ -1,35 +1,68 @@
 import { setImmediate as respirar } from 'node:timers/promises';
 import type { ResultadoDeVarios } from '#lib/contracts/varios.ts';
 import { valorDaCelula } from '#lib/domain/sistema/coluna-de-lista.ts';
+import type { AcaoHistorico } from '#lib/domain/sistema/historico.ts';
 import { today } from '#server/platform/clock.ts';
 import { violatesUniqueness } from '#server/platform/db/violation.ts';
 import { Refusal } from '#server/platform/refusals.ts';
 import { askedIds, type ManyRequest } from './asked-ids.ts';
-import type { Cadastro, OnWrite, RecordRead } from './cadastro.ts';
-import { tellChanges } from './tell-changes.ts';
-import { passosDe } from './write-cadastro.ts';
+import type { Cadastro, OnWrite, RecordRead, Registro } from './cadastro.ts';
+import { type Change, tellChanges } from './tell-changes.ts';
+import { type Passos, passosDe } from './write-cadastro.ts';
 
 /**
- * Deletes or restores many rows, each by the step of a single one. A slice is a transaction with its lines of the history; a refused row
- * does not stop the others.
+ * Deletes or restores many rows, each by the step of a single one.
  * @throws {Refusal} 422 when a result is no longer what the person saw, or has more rows than `MAXIMO_DE_VARIOS`.
  */
 export async function writeMany<Consulta, Campos extends object, Lido extends RecordRead, Resumo extends RecordRead>(
   cadastro: Cadastro<Consulta, Campos, Lido, Resumo>,
   ao: OnWrite,
-  acao: Acao,
+  acao: 'EXCLUIR' | 'RESTAURAR',
   pedido: ManyRequest<Consulta>,
 ): Promise<ResultadoDeVarios> {
-  const { db, relogio, quem } = ao;
-  const pedidos = await askedIds(pedido, (consulta) =>
-    cadastro.repositorio(db, quem.empresaId).ids(consulta, today(relogio)),
+  const ids = await askedIds(pedido, (consulta) =>
+    cadastro.repositorio(ao.db, ao.quem.empresaId).ids(consulta, today(ao.relogio)),
   );
-  // Two requests for the same rows lock them in the same order, whatever order they name them in.
+  const motivo = ids.length > 1 ? `${NOME[acao]} de ${inteiro(ids.length)} registros de uma vez.` : undefined;
+  return changeMany(cadastro, ao, ids, {
+    acao,
+    motivo,
+    fazer: (passos, id) => (acao === 'EXCLUIR' ? passos.excluir(id) : passos.restaurar(id)),
+    feito: ({ atual }) => atual.id,
+  });
+}
+
+/** One change made to many rows. */
+interface ManyChange<Campos, Lido, Feito> {
+  acao: AcaoHistorico;
+  /** Why, for the history. */
+  motivo: string | undefined;
+  fazer: (passos: Passos<Campos, Lido>, id: string) => Promise<Change<Lido>>;
+  /** What the answer says of a row that was changed. */
+  feito: (mudanca: Change<Lido>) => Feito;
+}
+
+/**
+ * Changes many rows. A slice is a transaction with its lines of the history; a refused row does not stop the others. Two requests for
+ * the same rows lock them in the same order, whatever order they name them in.
+ */
+export async function changeMany<
+  Consulta,
+  Campos extends object,
+  Lido extends RecordRead,
+  Resumo extends RecordRead,
+  Feito,
+>(
+  cadastro: Cadastro<Consulta, Campos, Lido, Resumo>,
+  ao: OnWrite,
+  pedidos: readonly string[],
+  mudanca: ManyChange<Campos, Lido, Feito>,
+): Promise<{ feitos: Feito[]; recusados: ResultadoDeVarios['recusados'] }> {
   const ids = pedidos.toSorted();
-  const feitos: string[] = [];
+  const feitos: Feito[] = [];
   const recusados: ResultadoDeVarios['recusados'] = [];
   for (let de = 0; de < ids.length; de += FATIA) {
-    const fatia = await gravarFatia(cadastro, ao, { acao, de: ids.length }, ids.slice(de, de + FATIA));
+    const fatia = await gravarFatia(cadastro, ao, mudanca, ids.slice(de, de + FATIA));
     feitos.push(...fatia.feitos);
     recusados.push(...(await comNomes(cadastro, ao, fatia.recusados)));
     await respirar();
@@ -37,22 +70,21 @@ export async function writeMany<Consulta, Campos extends object, Lido extends Re
   return { feitos, recusados };
 }
 
-type Acao = 'EXCLUIR' | 'RESTAURAR';
 type Recusado = Omit<ResultadoDeVarios['recusados'][number], 'nome'>;
-interface Fatia {
-  feitos: string[];
+interface Fatia<Feito> {
+  feitos: Feito[];
   recusados: Recusado[];
 }
 
 /** Writes a slice by halves when a unique value is taken twice in it, or was taken meanwhile. */
-async function gravarFatia<Consulta, Campos extends object, Lido extends RecordRead, Resumo extends RecordRead>(
-  cadastro: Cadastro<Consulta, Campos, Lido, Resumo>,
+async function gravarFatia<Campos extends object, Lido extends RecordRead, Feito>(
+  cadastro: Registro<Campos, Lido>,
   ao: OnWrite,
-  feita: { acao: Acao; de: number },
+  mudanca: ManyChange<Campos, Lido, Feito>,
   ids: string[],
-): Promise<Fatia> {
+): Promise<Fatia<Feito>> {
   try {
-    return await tentarFatia(cadastro, ao, feita, ids);
+    return await tentarFatia(cadastro, ao, mudanca, ids);
   } catch (erro) {
     const [um = '', ...outros] = ids;
     if (outros.length === 0) {
@@ -60,8 +92,8 @@ async function gravarFatia<Consulta, Campos extends object, Lido extends RecordR
       return { feitos: [], recusados: [{ id: um, motivo: 'Outra pessoa ocupou o lugar dele agora. Tente de novo.' }] };
     }
     const meio = Math.ceil(ids.length / 2);
-    const primeira = await gravarFatia(cadastro, ao, feita, ids.slice(0, meio));
-    const segunda = await gravarFatia(cadastro, ao, feita, ids.slice(meio));
+    const primeira = await gravarFatia(cadastro, ao, mudanca, ids.slice(0, meio));
+    const segunda = await gravarFatia(cadastro, ao, mudanca, ids.slice(meio));
     return {
       feitos: [...primeira.feitos, ...segunda.feitos],
       recusados: [...primeira.recusados, ...segunda.recusados],
@@ -69,26 +101,27 @@ async function gravarFatia<Consulta, Campos extends object, Lido extends RecordR
   }
 }
 
-function tentarFatia<Consulta, Campos extends object, Lido extends RecordRead, Resumo extends RecordRead>(
-  cadastro: Cadastro<Consulta, Campos, Lido, Resumo>,
+function tentarFatia<Campos extends object, Lido extends RecordRead, Feito>(
+  cadastro: Registro<Campos, Lido>,
   { db, relogio, quem: { empresaId, usuarioId } }: OnWrite,
-  { acao, de }: { acao: Acao; de: number },
+  { acao, motivo, fazer, feito }: ManyChange<Campos, Lido, Feito>,
   ids: string[],
-): Promise<Fatia> {
+): Promise<Fatia<Feito>> {
   return db.transaction(async (tx) => {
     const assinatura = { usuarioId, em: relogio.agora() };
     const passos = passosDe(cadastro, cadastro.repositorio(tx, empresaId), assinatura);
-    const fazer = acao === 'EXCLUIR' ? passos.excluir : passos.restaurar;
-    const tentativas = await umaAUma(ids, fazer);
+    const tentativas = await umaAUma(ids, (id) => fazer(passos, id));
     const mudancas = tentativas.flatMap((uma) => (uma.status === 'fulfilled' ? [{ ...uma.value, acao }] : []));
-    const motivo = de > 1 ? `${NOME[acao]} de ${inteiro(de)} registros de uma vez.` : undefined;
     await tellChanges(cadastro, { tx, empresaId, assinatura, motivo }, mudancas);
-    return { feitos: mudancas.map(({ atual }) => atual.id), recusados: recusadosDe(ids, tentativas) };
+    return { feitos: mudancas.map(feito), recusados: recusadosDe(ids, tentativas) };
   });
 }
 
 /** A transaction is one connection: each row waits for the one before. */
-async function umaAUma<T>(ids: string[], fazer: (id: string) => Promise<T>): Promise<PromiseSettledResult<T>[]> {
+async function umaAUma<T>(
+  ids: readonly string[],
+  fazer: (id: string) => Promise<T>,
+): Promise<PromiseSettledResult<T>[]> {
   const tentativas: PromiseSettledResult<T>[] = [];
   for (const id of ids) tentativas.push(...(await Promise.allSettled([fazer(id)])));
   return tentativas;
@@ -120,5 +153,5 @@ async function comNomes<Consulta, Campos extends object, Lido extends RecordRead
 
 const inteiro = (n: number) => n.toLocaleString('pt-BR');
 
-const NOME: Record<Acao, string> = { EXCLUIR: 'Exclusão', RESTAURAR: 'Volta' };
+const NOME = { EXCLUIR: 'Exclusão', RESTAURAR: 'Volta' };
 const FATIA = 500;

@@ -62,6 +62,7 @@ onEachDatabase('Meu dia', (bench) => {
         setor: '1',
         situacaoSuframa: 'ATIVA',
         validadeSuframa: em(30),
+        perfilTributario: 'COMERCIO',
         contatos: [],
         dciMensal: false,
         resolucoes: [],

@@ -16,9 +16,12 @@ import { licenca } from './regras/licenca.ts';
 import { pedidoAtrasado } from './regras/pedido-atrasado.ts';
 import { certificado, procuracao } from './regras/representante.ts';
 import { resolucao } from './regras/resolucao.ts';
+import { semCClassTrib } from './regras/sem-cclasstrib.ts';
 import { semDai } from './regras/sem-dai.ts';
+import { semPerfil } from './regras/sem-perfil.ts';
 import { suframa } from './regras/suframa.ts';
 import { suspensaoCbsIbs } from './regras/suspensao-cbs-ibs.ts';
+import { virada } from './regras/virada.ts';
 
 /** The table of all rules. A new rule needs a file, an entry here, and its name in lib/domain/sistema/meu-dia.ts. */
 export const REGRAS: Readonly<Record<RegraDoMeuDia, Regra>> = {
@@ -30,8 +33,10 @@ export const REGRAS: Readonly<Record<RegraDoMeuDia, Regra>> = {
   DEVOLUCAO: devolucao,
   LICENCA: licenca,
   A_DEBITAR: aDebitar,
+  SEM_CCLASSTRIB: semCClassTrib,
   DIFERENCA: diferenca,
   DOCUMENTO: documento,
+  VIRADA: virada,
   DCI_MENSAL: dciMensal,
   DCI_A_PAGAR: dciAPagar,
   SUSPENSAO_CBS_IBS: suspensaoCbsIbs,
@@ -40,6 +45,7 @@ export const REGRAS: Readonly<Record<RegraDoMeuDia, Regra>> = {
   CERTIFICADO: certificado,
   SUFRAMA: suframa,
   RESOLUCAO: resolucao,
+  SEM_PERFIL: semPerfil,
   PO_ATRASADO: pedidoAtrasado,
   DCR_DESATUALIZADO: dcrDesatualizado,
 };

@@ -1,8 +1,10 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { erroResposta } from '#lib/contracts/erro.ts';
 import { painel, painelConsulta } from '#lib/contracts/painel.ts';
+import { prontidao } from '#lib/contracts/prontidao.ts';
 import { today } from '#server/platform/clock.ts';
 import { verPainel } from './ver-painel.ts';
+import { verProntidao } from './ver-prontidao.ts';
 
 export const painelRoutes: FastifyPluginAsyncZod = async (app) => {
   const { db, relogio } = app.cais;
@@ -18,5 +20,17 @@ export const painelRoutes: FastifyPluginAsyncZod = async (app) => {
       },
     },
     ({ quem, query }) => verPainel(db, quem.empresaId, query, today(relogio)),
+  );
+
+  app.get(
+    '/Dashboard/Prontidao',
+    {
+      schema: {
+        tags: ['Dashboard'],
+        summary: 'O que falta à empresa para 2027: cadastros, processos na virada e alíquotas por fixar',
+        response: { 200: prontidao },
+      },
+    },
+    ({ quem }) => verProntidao(db, quem.empresaId, today(relogio)),
   );
 };

@@ -2,6 +2,7 @@ import { type AnyColumn, and, eq, gt, gte, isNull, lte, or, type SQL, sql } from
 import type { RelatorioConsulta } from '#lib/contracts/relatorio.ts';
 import { NOME_SITUACAO_PROCESSO, type SituacaoProcesso } from '#lib/domain/aduana/situacao-processo.ts';
 import { somar } from '#lib/domain/numeros/decimal-exato.ts';
+import type { DataTexto } from '#lib/domain/numeros/decimal-texto.ts';
 import type { LinhaDeRelatorio, NomeDeRelatorio, Relatorio } from '#lib/domain/sistema/relatorio.ts';
 import { DEFINICAO_RELATORIO } from '#lib/listas/relatorio.ts';
 import { AINDA_DA_REFORMA, REFORMA_CONHECIDA } from '#server/comex/saldo/suspensos-sql.ts';
@@ -11,16 +12,18 @@ import { importador as cadastrado } from '#server/platform/db/schema-cadastros.t
 import { adicao, adicaoTributo, declaracao } from '#server/platform/db/schema-declaracao.ts';
 import { despesa, processo, processoPasso } from '#server/platform/db/schema-processo.ts';
 import { saldoLote } from '#server/platform/db/schema-saldo.ts';
+import { estoqueNaVirada } from './estoque-na-virada.ts';
+import { processosNaVirada } from './processos-na-virada.ts';
 
 /** Reports of one company, summed in the database. Deleted processes are excluded. */
-export function relatorioRepository(tx: Database, empresaId: string) {
+export function relatorioRepository(tx: Database, empresaId: string, hoje: DataTexto) {
   const noPeriodo = ({ de, ate, importador }: RelatorioConsulta) =>
     and(
       eq(declaracao.empresaId, empresaId),
       isNull(processo.excluidoEm),
       gte(declaracao.dataRegistro, de),
       lte(declaracao.dataRegistro, ate),
-      doImportador(importador, { nome: declaracao.importadorNome, numero: declaracao.importadorNumero }),
+      daCarga({ importador }),
     );
   const daDeclaracao = and(eq(processo.empresaId, declaracao.empresaId), eq(processo.id, declaracao.processoId));
 
@@ -133,11 +136,7 @@ export function relatorioRepository(tx: Database, empresaId: string) {
           eq(processoPasso.empresaId, empresaId),
           isNull(processoPasso.desfeitoEm),
           isNull(processo.excluidoEm),
-          // Many steps come before the declaration, so the importer may come from the cadastro.
-          doImportador(importador, {
-            nome: sql`coalesce(${declaracao.importadorNome}, ${cadastrado.razaoSocial})`,
-            numero: sql`coalesce(${declaracao.importadorNumero}, ${cadastrado.cnpj})`,
-          }),
+          doCadastro({ importador }),
         ),
       )
       .as('passos');
@@ -197,21 +196,42 @@ export function relatorioRepository(tx: Database, empresaId: string) {
     return linhas.map(emLinha);
   };
 
-  const porNome: Record<NomeDeRelatorio, (consulta: RelatorioConsulta) => Promise<LinhaDeRelatorio[]>> = {
-    RegistroDi: registroDi,
-    CustoRealizado: custoRealizado,
-    TempoPorEtapa: tempoPorEtapa,
-    TributosSuspensos: tributosSuspensos,
-    SuspensosPorVencimento: suspensosPorVencimento,
+  const semAviso =
+    (ler: (consulta: RelatorioConsulta) => Promise<LinhaDeRelatorio[]>) => async (consulta: RelatorioConsulta) => ({
+      linhas: await ler(consulta),
+    });
+  const estoque = (consulta: RelatorioConsulta) =>
+    estoqueNaVirada(tx, empresaId, { ate: consulta.ate, doImportador: daCarga(consulta) }, hoje);
+  const processos = (consulta: RelatorioConsulta) =>
+    processosNaVirada(tx, empresaId, { de: consulta.de, ate: consulta.ate, doImportador: doCadastro(consulta) });
+  const porNome: Record<NomeDeRelatorio, (consulta: RelatorioConsulta) => Promise<Omit<Relatorio, 'totais'>>> = {
+    RegistroDi: semAviso(registroDi),
+    CustoRealizado: semAviso(custoRealizado),
+    TempoPorEtapa: semAviso(tempoPorEtapa),
+    TributosSuspensos: semAviso(tributosSuspensos),
+    SuspensosPorVencimento: semAviso(suspensosPorVencimento),
+    EstoqueNaVirada: estoque,
+    ProcessosNaVirada: processos,
   };
 
   return {
     async ler(nome: NomeDeRelatorio, consulta: RelatorioConsulta): Promise<Relatorio> {
-      const linhas = await porNome[nome](consulta);
-      return { linhas, totais: totaisDe(nome, linhas) };
+      const lido = await porNome[nome](consulta);
+      return { ...lido, totais: totaisDe(nome, lido.linhas) };
     },
   };
 }
+
+/** Of the declared importer. */
+const daCarga = ({ importador }: Pick<RelatorioConsulta, 'importador'>) =>
+  doImportador(importador, { nome: declaracao.importadorNome, numero: declaracao.importadorNumero });
+
+/** Before the declaration, the importer comes from the cadastro. */
+const doCadastro = ({ importador }: Pick<RelatorioConsulta, 'importador'>) =>
+  doImportador(importador, {
+    nome: sql`coalesce(${declaracao.importadorNome}, ${cadastrado.razaoSocial})`,
+    numero: sql`coalesce(${declaracao.importadorNumero}, ${cadastrado.cnpj})`,
+  });
 
 /** Matches a part of the name or of the number. */
 function doImportador(parte: string, { nome, numero }: Record<'nome' | 'numero', SQL | AnyColumn>): SQL | undefined {
@@ -269,7 +289,7 @@ function totaisDe(nome: NomeDeRelatorio, linhas: readonly LinhaDeRelatorio[]): R
   return Object.fromEntries(
     DEFINICAO_RELATORIO[nome].colunas
       .filter(({ soma: somavel }) => somavel)
-      // Where no row knows the figure, neither does the total.
+      // A column of which no row is known has no total, and not a zero.
       .filter(({ campo }) => linhas.length === 0 || linhas.some(({ valores }) => valores[campo] != null))
       .map(({ campo, tipo }) => {
         const total = somar(linhas.map(({ valores }) => String(valores[campo] ?? 0)));

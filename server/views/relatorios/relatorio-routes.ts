@@ -3,6 +3,7 @@ import { erroResposta } from '#lib/contracts/erro.ts';
 import { relatorio, relatorioConsulta, relatorioExportacao } from '#lib/contracts/relatorio.ts';
 import { type LinhaDeRelatorio, NOME_AGRUPAMENTO, RELATORIOS } from '#lib/domain/sistema/relatorio.ts';
 import { type ColunaDeRelatorio, DEFINICAO_RELATORIO } from '#lib/listas/relatorio.ts';
+import { today } from '#server/platform/clock.ts';
 import { listRead } from '#server/platform/lists/list-read-whole.ts';
 import { FILE_REPLY, sendList } from '#server/platform/lists/send-list.ts';
 import { relatorioRepository } from './relatorio-repository.ts';
@@ -13,7 +14,7 @@ export const relatorioRoutes: FastifyPluginAsyncZod = async (app) => {
   const { db, relogio } = app.cais;
 
   for (const nome of RELATORIOS) {
-    const { titulo, colunas, agrupamentos } = DEFINICAO_RELATORIO[nome];
+    const { titulo, colunas, agrupamentos, primeira: sozinha = 'Situação', ressalvas = [] } = DEFINICAO_RELATORIO[nome];
 
     app.get(
       `/Relatorio/${nome}`,
@@ -25,7 +26,7 @@ export const relatorioRoutes: FastifyPluginAsyncZod = async (app) => {
           response: { 200: relatorio, 400: erroResposta },
         },
       },
-      ({ quem, query }) => relatorioRepository(db, quem.empresaId).ler(nome, query),
+      ({ quem, query }) => relatorioRepository(db, quem.empresaId, today(relogio)).ler(nome, query),
     );
 
     app.get(
@@ -39,13 +40,15 @@ export const relatorioRoutes: FastifyPluginAsyncZod = async (app) => {
         },
       },
       async ({ quem, query: { formato, ...consulta } }, reply) => {
-        const { linhas } = await relatorioRepository(db, quem.empresaId).ler(nome, consulta);
-        const primeira = agrupamentos.length > 0 ? NOME_AGRUPAMENTO[consulta.agrupar] : 'Situação';
+        const lido = await relatorioRepository(db, quem.empresaId, today(relogio)).ler(nome, consulta);
+        const primeira = agrupamentos.length > 0 ? NOME_AGRUPAMENTO[consulta.agrupar] : sozinha;
+        const aviso = [lido.aviso ?? [], ressalvas].flat().join(' ');
         const envio = {
           nome: titulo,
           colunas: [colunaDoRotulo(primeira), ...colunas],
-          lista: listRead(async () => linhas),
+          lista: listRead(async () => lido.linhas),
           agora: relogio.agora(),
+          ...(aviso && { aviso }),
         };
         return sendList<LinhaDeRelatorio, { formato: typeof formato }>(reply, envio, { formato });
       },

@@ -10,6 +10,7 @@ import { type ImportadorLido, type ImportadorNovo, importador } from '#lib/contr
 import { NOME_SETOR, NOME_SITUACAO_SUFRAMA, SETORES, SITUACOES_SUFRAMA } from '#lib/domain/cadastros/importador.ts';
 import { diaLocal } from '#lib/domain/datas/periodo.ts';
 import { FILTROS_DE_VALIDADE, situacaoDaValidade } from '#lib/domain/datas/validade.ts';
+import { NOME_PERFIL_TRIBUTARIO, PERFIS_TRIBUTARIOS } from '#lib/domain/zfm/tratamento-cbs-ibs.ts';
 import { formatarCnpj } from '#lib/format/identificadores.ts';
 import { IMPORTADOR_COLUNAS } from '#lib/listas/importador.ts';
 import { emBranco } from '#lib/registros/em-branco.ts';
@@ -91,6 +92,15 @@ export const IMPORTADORES_LISTA = listaDeCadastro(CADASTRO_IMPORTADOR, {
       nome: 'Validade',
       principal: true,
       opcoes: Object.entries(FILTROS_DE_VALIDADE),
+    },
+    {
+      tipo: 'opcao',
+      campo: 'perfilTributario',
+      nome: 'Perfil tributário',
+      opcoes: [
+        ['SEM', 'Sem perfil tributário'],
+        ...PERFIS_TRIBUTARIOS.map((perfil) => [perfil, NOME_PERFIL_TRIBUTARIO[perfil]] as const),
+      ],
     },
     { tipo: 'opcao', campo: 'resolucoes', nome: 'Resolução CAS', opcoes: Object.entries(FILTROS_DE_VALIDADE) },
   ],

@@ -4,7 +4,7 @@ import { CadastrosNav } from '#components/comex/CadastrosNav.tsx';
 import { useLista } from '#components/lista/use-lista.ts';
 import { ImportarPlanilhaLink } from '#components/sheets/ImportarPlanilhaLink.tsx';
 import { ButtonTo } from '#components/ui/LinkTo.tsx';
-import { ITENS_LISTA } from './item-cadastro.ts';
+import { ITENS_LISTA } from './item-cadastro.tsx';
 
 export function ItensScreen() {
   const lista = useLista(ITENS_LISTA);

@@ -9,7 +9,7 @@ import type { ImportadorLido } from '#lib/contracts/importador.ts';
 import type { ItemNovo } from '#lib/contracts/item.ts';
 import { diaLocal } from '#lib/domain/datas/periodo.ts';
 import type { DataTexto } from '#lib/domain/numeros/decimal-texto.ts';
-import { conferirDoImportador, propostaDoImportador } from '#lib/domain/zfm/cclasstrib-do-importador.ts';
+import { conferirDeQualquer, propostaDoImportador } from '#lib/domain/zfm/cclasstrib-do-importador.ts';
 
 /**
  * The cClassTrib proposed to the open item, one for each importer that would use another, or what is wrong with the one it has. An
@@ -48,7 +48,7 @@ export function PropostaDeClasse() {
 function Conferencia({ cClassTrib, ncm, dia }: { cClassTrib: string; ncm: string; dia: DataTexto }) {
   // The form itself refuses a code that is not in the table.
   if (!/^\d{6}$/.test(cClassTrib)) return null;
-  const mensagens = conferirDoImportador(QUALQUER, { cClassTrib, ncm, dia }).map(({ mensagem }) => mensagem);
+  const mensagens = conferirDeQualquer({ cClassTrib, ncm, dia }).map(({ mensagem }) => mensagem);
   if (mensagens.length === 0) return null;
   return (
     <Alert severity="warning" sx={{ mt: 2 }}>
@@ -75,10 +75,3 @@ const MAXIMO_DE_IMPORTADORES = 100;
 /** Most importers one sentence names. */
 const MAXIMO_DITO = 3;
 const LISTA = new Intl.ListFormat('pt-BR');
-/** An importer that may use every class. */
-const QUALQUER = {
-  perfilTributario: 'INDUSTRIA_INCENTIVADA',
-  situacaoSuframa: 'ATIVA',
-  validadeSuframa: null,
-  resolucoes: [{ data: '1967-02-28', validade: null }],
-} as const;

@@ -1,9 +1,11 @@
 import type { DefinicaoDeCadastro } from '#components/cadastro/definicao-de-cadastro.ts';
 import { listaDeCadastro } from '#components/cadastro/lista-de-cadastro.tsx';
 import { SituacaoParametroChip } from '#components/comex/SituacaoParametroChip.tsx';
+import { TextoComLeis } from '#components/ui/TextoComLeis.tsx';
 import type { ListResource } from '#lib/api/list.ts';
 import { parametroConsulta } from '#lib/contracts/consultas/parametro.ts';
 import { type ParametroLido, type ParametroNovo, parametro } from '#lib/contracts/parametro.ts';
+import { COMECO_DE_2027 } from '#lib/domain/aduana/virada-do-ano.ts';
 import {
   NOME_ORIGEM_PARAMETRO,
   NOME_SITUACAO_PARAMETRO,
@@ -12,7 +14,7 @@ import {
 } from '#lib/domain/cadastros/parametro.ts';
 import { contribuicaoPorExtenso } from '#lib/domain/zfm/contribuicoes-am.ts';
 import { parametroDaDciPorExtenso } from '#lib/domain/zfm/parametros-da-dci.ts';
-import { parametroDaReformaPorExtenso } from '#lib/domain/zfm/parametros-da-reforma.ts';
+import { ALIQUOTA_CBS, parametroDaReformaPorExtenso } from '#lib/domain/zfm/parametros-da-reforma.ts';
 import { PARAMETRO_COLUNAS } from '#lib/listas/tabela.ts';
 import { emBranco } from '#lib/registros/em-branco.ts';
 import { PARAMETRO } from '#lib/registros/parametro.ts';
@@ -69,9 +71,12 @@ export const PARAMETROS_LISTA = listaDeCadastro(CADASTRO_PARAMETRO, {
       principal: true,
       opcoes: ORIGENS_PARAMETRO.map((origem) => [origem, NOME_ORIGEM_PARAMETRO[origem]]),
     },
+    { tipo: 'opcao', campo: 'codigo', nome: 'Código', opcoes: [[ALIQUOTA_CBS, 'Alíquota da CBS']] },
+    { tipo: 'opcao', campo: 'vigenteEm', nome: 'Vigência', opcoes: [[COMECO_DE_2027, 'Em vigor em 01/01/2027']] },
   ],
   celulas: {
     valor: valorDoParametro,
+    fonte: ({ fonte }) => <TextoComLeis texto={fonte} />,
     situacao: ({ situacao }) => <SituacaoParametroChip situacao={situacao} />,
   },
 });

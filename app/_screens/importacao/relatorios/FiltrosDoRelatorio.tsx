@@ -1,5 +1,6 @@
 import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
+import { DateField } from '#components/ui/DateField.tsx';
 import { PeriodoChip } from '#components/ui/PeriodoChip.tsx';
 import { SearchField } from '#components/ui/SearchField.tsx';
 import type { RelatorioConsulta } from '#lib/contracts/relatorio.ts';
@@ -10,19 +11,30 @@ import type { RelatoriosBusca } from './relatorios-busca.ts';
 interface FiltrosDoRelatorioProps {
   consulta: RelatorioConsulta;
   agrupamentos: readonly Agrupamento[];
+  /** The report is of one day: `ate`. */
+  deUmDia: boolean;
   aoMudar: (mudanca: RelatoriosBusca) => void;
 }
 
-export function FiltrosDoRelatorio({ consulta, agrupamentos, aoMudar }: FiltrosDoRelatorioProps) {
+export function FiltrosDoRelatorio({ consulta, agrupamentos, deUmDia, aoMudar }: FiltrosDoRelatorioProps) {
   const { de, ate, agrupar, importador } = consulta;
   return (
     <>
-      <PeriodoChip
-        nome="Período"
-        periodo={{ de, ate }}
-        hoje={diaLocal(new Date())}
-        aoMudar={(periodo) => aoMudar({ de: periodo.de, ate: periodo.ate })}
-      />
+      {deUmDia ? (
+        <DateField
+          rotulo="Posição em"
+          obrigatorio
+          valor={ate}
+          aoMudar={(dia) => aoMudar({ ate: dia === '' ? undefined : dia })}
+        />
+      ) : (
+        <PeriodoChip
+          nome="Período"
+          periodo={{ de, ate }}
+          hoje={diaLocal(new Date())}
+          aoMudar={(periodo) => aoMudar({ de: periodo.de, ate: periodo.ate })}
+        />
+      )}
       {agrupamentos.length > 0 && (
         <TextField
           select

@@ -2,6 +2,7 @@ import Icone from '@mui/icons-material/QueryStatsOutlined';
 import Box from '@mui/material/Box';
 import LinearProgress from '@mui/material/LinearProgress';
 import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 import { BarrasChart } from '#components/ui/BarrasChart.tsx';
 import { type Coluna, DataTable } from '#components/ui/DataTable.tsx';
 import { EmptyState } from '#components/ui/EmptyState.tsx';
@@ -16,6 +17,7 @@ import {
   type NomeDeRelatorio,
   type Relatorio,
 } from '#lib/domain/sistema/relatorio.ts';
+import { formatarData } from '#lib/format/data.ts';
 import { formatarDecimal, SEM_VALOR } from '#lib/format/decimal.ts';
 import { type ColunaDeRelatorio, DEFINICAO_RELATORIO } from '#lib/listas/relatorio.ts';
 
@@ -28,36 +30,40 @@ interface RelatorioResultadoProps {
 
 /** The chart and the table of its data. */
 export function RelatorioResultado({ nome, agrupar, relatorio, carregando }: RelatorioResultadoProps) {
-  const { titulo, colunas, agrupamentos } = DEFINICAO_RELATORIO[nome];
-  const { linhas, totais } = relatorio;
+  const { titulo, colunas, agrupamentos, primeira: sozinha = 'Situação' } = DEFINICAO_RELATORIO[nome];
+  const { linhas, totais, aviso } = relatorio;
   if (linhas.length === 0) {
     return (
       <EmptyState titulo="Nada neste período" icone={<Icone />}>
-        Nenhum processo entra neste relatório com os filtros que estão postos. Mude o período ou tire um filtro.
+        {aviso && `${aviso} `}Nenhum processo entra neste relatório com os filtros que estão postos. Mude o período ou
+        tire um filtro.
       </EmptyState>
     );
   }
-  const primeira = agrupamentos.length > 0 ? NOME_AGRUPAMENTO[agrupar] : 'Situação';
+  const primeira = agrupamentos.length > 0 ? NOME_AGRUPAMENTO[agrupar] : sozinha;
   const desenhadas = colunas.filter(({ noGrafico }) => noGrafico);
   const vistas = linhas.slice(0, BARRAS_QUE_SE_LEEM);
   return (
     <Stack sx={{ gap: 2, opacity: carregando ? 0.7 : 1 }}>
       <Box sx={{ height: 4, mb: -2 }}>{carregando && <LinearProgress aria-label="Lendo o relatório" />}</Box>
-      <Section
-        titulo="Gráfico"
-        nota={linhas.length > vistas.length ? `as ${vistas.length} primeiras de ${linhas.length} linhas` : undefined}
-      >
-        <BarrasChart
-          legenda={`${titulo} por ${primeira.toLowerCase()}`}
-          rotulos={vistas.map(({ rotulo }) => rotulo)}
-          series={desenhadas.map((coluna) => ({
-            nome: coluna.titulo,
-            valores: vistas.map(({ valores }) => Number(valores[coluna.campo] ?? 0)),
-          }))}
-          empilhadas={desenhadas.every(({ soma }) => soma)}
-          formatar={(valor) => escrita(desenhadas[0], String(valor))}
-        />
-      </Section>
+      {aviso && <Typography sx={{ color: 'text.secondary' }}>{aviso}</Typography>}
+      {desenhadas.length > 0 && (
+        <Section
+          titulo="Gráfico"
+          nota={linhas.length > vistas.length ? `as ${vistas.length} primeiras de ${linhas.length} linhas` : undefined}
+        >
+          <BarrasChart
+            legenda={`${titulo} por ${primeira.toLowerCase()}`}
+            rotulos={vistas.map(({ rotulo }) => rotulo)}
+            series={desenhadas.map((coluna) => ({
+              nome: coluna.titulo,
+              valores: vistas.map(({ valores }) => Number(valores[coluna.campo] ?? 0)),
+            }))}
+            empilhadas={desenhadas.every(({ soma }) => soma)}
+            formatar={(valor) => escrita(desenhadas[0], String(valor))}
+          />
+        </Section>
+      )}
       <Section titulo="Tabela" nota={linhas.length === 1 ? '1 linha' : `${linhas.length} linhas`} semMargem>
         <DataTable
           legenda={titulo}
@@ -97,6 +103,8 @@ function daTabela(coluna: ColunaDeRelatorio, totais: Relatorio['totais']): Colun
 
 function escrita(coluna: ColunaDeRelatorio | undefined, valor: DecimalTexto | number | null): string {
   if (valor === null) return SEM_VALOR;
+  if (coluna?.tipo === 'data') return formatarData(String(valor));
+  if (coluna?.tipo === 'texto') return String(valor);
   return formatarDecimal(String(valor), casasDe(coluna));
 }
 

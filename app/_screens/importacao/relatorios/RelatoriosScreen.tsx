@@ -1,3 +1,5 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Tab from '@mui/material/Tab';
@@ -8,6 +10,7 @@ import { ErrorState } from '#components/ui/ErrorState.tsx';
 import { FolhaImpressa } from '#components/ui/FolhaImpressa.tsx';
 import { PageHeader } from '#components/ui/PageHeader.tsx';
 import { RecordSkeleton } from '#components/ui/RecordSkeleton.tsx';
+import { TextoComLeis } from '#components/ui/TextoComLeis.tsx';
 import { recursoDoRelatorio, useRelatorio } from '#lib/api/relatorio.ts';
 import { diaLocal, periodoUsual } from '#lib/domain/datas/periodo.ts';
 import { type NomeDeRelatorio, RELATORIOS } from '#lib/domain/sistema/relatorio.ts';
@@ -25,17 +28,23 @@ export function RelatoriosScreen() {
   return <RelatorioAberto key={nome} nome={nome} />;
 }
 
+/** This year, and some ahead. */
+function anosDe(anosAFrente: number): { de: string; ate: string } {
+  const { de, ate } = periodoUsual('ano', diaLocal(new Date()));
+  return { de, ate: `${Number(ate.slice(0, 4)) + anosAFrente}${ate.slice(4)}` };
+}
+
 function RelatorioAberto({ nome }: { nome: NomeDeRelatorio }) {
   const busca = useSearch({ from: ROTA });
   const navegar = useNavigate({ from: '/importacao/relatorios/$relatorio' });
-  const { titulo, descricao, agrupamentos, anosAFrente = 0 } = DEFINICAO_RELATORIO[nome];
-  const esteAno = periodoUsual('ano', diaLocal(new Date()));
-  const ultimoAno = Number(esteAno.ate.slice(0, 4)) + anosAFrente;
+  const { titulo, descricao, agrupamentos, dia, periodo, anosAFrente = 0, ressalvas = [] } = DEFINICAO_RELATORIO[nome];
+  const usual = dia ? { de: dia, ate: dia } : (periodo ?? anosDe(anosAFrente));
+  const ate = busca.ate ?? usual.ate;
   const [padrao = 'MES'] = agrupamentos;
   const agrupar = busca.agrupar && agrupamentos.includes(busca.agrupar) ? busca.agrupar : padrao;
   const consulta = {
-    de: busca.de ?? esteAno.de,
-    ate: busca.ate ?? `${ultimoAno}${esteAno.ate.slice(4)}`,
+    de: dia ? ate : (busca.de ?? usual.de),
+    ate,
     agrupar,
     importador: busca.importador ?? '',
   };
@@ -49,7 +58,7 @@ function RelatorioAberto({ nome }: { nome: NomeDeRelatorio }) {
       <Tabs
         value={nome}
         onChange={(_, novo: NomeDeRelatorio) =>
-          navegar({ params: { relatorio: ENDERECO_DO_RELATORIO[novo] }, search: { de: busca.de, ate: busca.ate } })
+          navegar({ params: { relatorio: ENDERECO_DO_RELATORIO[novo] }, search: doMesmoTipo(nome, novo, busca) })
         }
         variant="scrollable"
         allowScrollButtonsMobile
@@ -79,8 +88,24 @@ function RelatorioAberto({ nome }: { nome: NomeDeRelatorio }) {
           </Stack>
         }
       >
-        <FiltrosDoRelatorio consulta={consulta} agrupamentos={agrupamentos} aoMudar={filtrar} />
+        <FiltrosDoRelatorio
+          consulta={consulta}
+          agrupamentos={agrupamentos}
+          deUmDia={dia !== undefined}
+          aoMudar={filtrar}
+        />
       </PageHeader>
+      {ressalvas.length > 0 && (
+        <Alert severity="warning">
+          <Box component="ul" aria-label="Antes de usar estes números" sx={{ m: 0, pl: 2.5 }}>
+            {ressalvas.map((ressalva) => (
+              <li key={ressalva}>
+                <TextoComLeis texto={ressalva} />
+              </li>
+            ))}
+          </Box>
+        </Alert>
+      )}
       {error && !resultado && <ErrorState erro={error} tentarDeNovo={() => mutate()} />}
       {!error && !resultado && <RecordSkeleton />}
       {resultado && (
@@ -88,6 +113,12 @@ function RelatorioAberto({ nome }: { nome: NomeDeRelatorio }) {
       )}
     </Stack>
   );
+}
+
+/** The chosen period goes along to another report of periods; a day is of its report alone. */
+function doMesmoTipo(nome: NomeDeRelatorio, novo: NomeDeRelatorio, { de, ate }: RelatoriosBusca): RelatoriosBusca {
+  const deUmDia = DEFINICAO_RELATORIO[nome].dia !== undefined || DEFINICAO_RELATORIO[novo].dia !== undefined;
+  return deUmDia ? {} : { de, ate };
 }
 
 const PRIMEIRO = { relatorio: ENDERECO_DO_RELATORIO.RegistroDi };

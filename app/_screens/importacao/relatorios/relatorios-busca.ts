@@ -9,6 +9,8 @@ export const ENDERECO_DO_RELATORIO: Readonly<Record<NomeDeRelatorio, string>> = 
   TempoPorEtapa: 'tempo-por-etapa',
   TributosSuspensos: 'tributos-suspensos',
   SuspensosPorVencimento: 'suspensos-por-vencimento',
+  EstoqueNaVirada: 'estoque-em-31-12-2026',
+  ProcessosNaVirada: 'processos-na-virada',
 };
 
 /** The report of a path segment; undefined for an unknown one. */

@@ -13,6 +13,7 @@ import type { ProcessoResumo } from '#lib/contracts/processo.ts';
 import { CODIGOS_ALERTA, NOME_ALERTA } from '#lib/domain/aduana/acompanhamento.ts';
 import { CANAIS_RFB, NOME_CANAL } from '#lib/domain/aduana/canal-rfb.ts';
 import { NOME_SITUACAO_PROCESSO, SITUACOES_PROCESSO } from '#lib/domain/aduana/situacao-processo.ts';
+import { NOME_VIRADA, VIRADAS } from '#lib/domain/aduana/virada-do-ano.ts';
 import { validarNumeroDeclaracao } from '#lib/domain/identificadores/numero-declaracao.ts';
 import { formatarData } from '#lib/format/data.ts';
 import { formatarDeclaracao, formatarNumeroDeclaracao } from '#lib/format/identificadores.ts';
@@ -76,6 +77,12 @@ const LISTA: DefinicaoDaLista<ProcessoResumo> = {
     },
     { tipo: 'periodo', campo: 'eta', nome: 'ETA' },
     { tipo: 'opcao', campo: 'aChegar', nome: 'Chegada', opcoes: [['true', 'Ainda por chegar']] },
+    {
+      tipo: 'opcao',
+      campo: 'virada',
+      nome: 'Virada para 2027',
+      opcoes: VIRADAS.map((virada) => [virada, NOME_VIRADA[virada]]),
+    },
     filtroDeBusca({
       campo: 'importadorId',
       nome: 'Importador',

@@ -10,6 +10,7 @@ import { ITEM_COLUNAS } from '#lib/listas/item.ts';
 import { emBranco } from '#lib/registros/em-branco.ts';
 import { ITEM } from '#lib/registros/item.ts';
 import { rotulosDe } from '#lib/registros/rotulos.ts';
+import { DefinirClasseButton } from './DefinirClasseButton.tsx';
 import { FORMULARIO_ITEM } from './item-formulario.ts';
 
 const api: ListResource<ItemLido> = { recurso: '/api/Item', linha: item };
@@ -54,6 +55,7 @@ export const ITENS_LISTA = listaDeCadastro(CADASTRO_ITEM, {
   ],
   celulas: { ncm: ({ ncm }) => formatarNcm(ncm) },
   copia: { campo: 'partNumber', rotulo: 'Copiar part numbers' },
+  maisAcoes: (escolhida, aoTerminar) => <DefinirClasseButton escolhida={escolhida} aoTerminar={aoTerminar} />,
 });
 
 function lerNcm(digitada: string) {

@@ -1,0 +1,60 @@
+import { screen, within } from '@testing-library/react';
+import { abrirTelas } from '#components/testing/abrir-telas-de-teste.tsx';
+import { responder } from '#lib/api/api-de-teste.ts';
+import { relatorio } from '#lib/contracts/relatorio.ts';
+import { RelatoriosScreen } from './RelatoriosScreen.tsx';
+import { relatoriosBusca } from './relatorios-busca.ts';
+
+jest.setTimeout(30_000);
+
+const ESTOQUE = relatorio.parse({
+  linhas: [
+    {
+      chave: '1',
+      rotulo: 'DI 26/9000001-0, adição 001, item 01',
+      processoId: '01a1fd15-e7ab-758c-8773-6cd900bf9e20',
+      valores: {
+        partNumber: null,
+        descricao: 'RADIO FICTICIO',
+        ncm: '85271300',
+        registro: '2026-11-03',
+        quantidade: '4.0000000',
+        unidade: 'PECA',
+        pis: '84.00',
+        cofins: null,
+        adicional: null,
+        total: null,
+      },
+    },
+  ],
+  totais: { pis: '84.00' },
+  aviso: 'Posição de hoje, 20/11/2026: 31/12/2026 ainda não chegou.',
+});
+
+test('the stock of the turn is asked for its day, with what to decide first; what is not known is a dash', async () => {
+  const { pedidos } = abrirTelas({
+    endereco: '/importacao/relatorios/estoque-em-31-12-2026',
+    telas: {
+      '/importacao/relatorios/$relatorio': [RelatoriosScreen, { validateSearch: relatoriosBusca }],
+      '/ajuda': [() => null],
+      '/importacao/processos/$id': [() => null],
+    },
+    rotas: { 'GET /api/Relatorio/EstoqueNaVirada': () => responder(ESTOQUE) },
+  });
+  const tabela = within(await screen.findByRole('table', { name: 'Estoque em 31/12/2026' }));
+  const [, linha] = tabela.getAllByRole('row');
+  expect(linha).toHaveTextContent(
+    'DI 26/9000001-0, adição 001, item 01—RADIO FICTICIO8527130003/11/20264,00000PECA84,00———',
+  );
+  expect(screen.getByText(/^Posição de hoje, 20\/11\/2026/)).toBeVisible();
+  expect(screen.getByRole('textbox', { name: /Posição em/ })).toHaveValue('31/12/2026');
+  expect(screen.queryByRole('region', { name: 'Gráfico' })).toBeNull();
+  const ressalvas = within(screen.getByRole('list', { name: 'Antes de usar estes números' }));
+  expect(ressalvas.getAllByRole('listitem')).toHaveLength(4);
+  expect(ressalvas.getByRole('link', { name: 'Decreto 12.955/2026, art. 607, § 1º' })).toHaveAttribute(
+    'href',
+    '/ajuda?lei=decreto-12955-2026.607',
+  );
+  const [pedido] = pedidos('GET', '/api/Relatorio/EstoqueNaVirada');
+  expect(new URL(pedido?.url ?? '').search).toBe('?de=2026-12-31&ate=2026-12-31&agrupar=MES&importador=');
+});

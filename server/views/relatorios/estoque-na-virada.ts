@@ -1,0 +1,169 @@
+import { and, asc, eq, isNull, lte, type SQL, sql } from 'drizzle-orm';
+import type { RelatorioConsulta } from '#lib/contracts/relatorio.ts';
+import { FIM_DO_PIS_COFINS } from '#lib/domain/aduana/fim-do-pis-cofins.ts';
+import { diaPorExtenso } from '#lib/domain/datas/dia-por-extenso.ts';
+import { dinheiro, somar } from '#lib/domain/numeros/decimal-exato.ts';
+import type { DataTexto } from '#lib/domain/numeros/decimal-texto.ts';
+import type { LinhaDeRelatorio, Relatorio } from '#lib/domain/sistema/relatorio.ts';
+import { nomeDoLote } from '#lib/domain/zfm/saldo-insumo.ts';
+import { type PagoNaImportacao, pagosDosItens } from '#lib/fiscal/reforma/pago-na-importacao.ts';
+import { aindaSuspenso } from '#lib/fiscal/saldo/suspensos-do-lote.ts';
+import { parametroRepository } from '#server/comex/parametros/parametro-repository.ts';
+import type { Database } from '#server/platform/db/database.ts';
+import { itemCadastrado } from '#server/platform/db/schema-cadastros.ts';
+import { adicao, adicaoTributo, declaracao, item } from '#server/platform/db/schema-declaracao.ts';
+import { processo } from '#server/platform/db/schema-processo.ts';
+import { saldoLote, saldoMovimento } from '#server/platform/db/schema-saldo.ts';
+import { oneOfThese } from '#server/platform/records/batch-read.ts';
+
+/**
+ * The imported stock on a day, item by item, with the PIS and COFINS-Importação paid on what is left of it, without the surcharge (LC
+ * 214/2025, art. 381; Decreto 12.955/2026, arts. 605 to 611). Goods that came in suspended, exempt or at a zero rate are no rows.
+ * What the rate does not tell is null, and the note says how many rows the totals cover.
+ */
+export async function estoqueNaVirada(
+  tx: Database,
+  empresaId: string,
+  { ate, doImportador }: Pick<RelatorioConsulta, 'ate'> & { doImportador: SQL | undefined },
+  hoje: DataTexto,
+): Promise<Omit<Relatorio, 'totais'>> {
+  const dia = ate < hoje ? ate : hoje;
+  const lotes = await lotesEm(tx, empresaId, dia, doImportador);
+  const pagos = await pagosPorLugar(tx, empresaId, [...new Set(lotes.map(({ lote }) => lote.processoId ?? ''))]);
+  const linhas = lotes.flatMap((um) => {
+    const pago = pagos.get(lugarDe(um.lote.processoId ?? '', um.lote.adicao, um.lote.item));
+    return pago ? [linhaDe(um, pago)] : [];
+  });
+  return { linhas, aviso: avisoDe(linhas, dia, ate) };
+}
+
+interface LoteNoDia {
+  lote: typeof saldoLote.$inferSelect;
+  /** On the day, 7 decimals. */
+  saldo: string;
+  partNumber: string | null;
+}
+
+/** Lots of declarations that have a balance at the end of a day. */
+function lotesEm(tx: Database, empresaId: string, dia: DataTexto, doImportador: SQL | undefined): Promise<LoteNoDia[]> {
+  const posicao = tx
+    .select({ loteId: saldoMovimento.loteId, saldo: sql<string>`sum(${saldoMovimento.quantidade})`.as('posicao') })
+    .from(saldoMovimento)
+    .where(and(eq(saldoMovimento.empresaId, empresaId), lte(saldoMovimento.data, dia)))
+    .groupBy(saldoMovimento.loteId)
+    .having(sql`sum(${saldoMovimento.quantidade}) > 0`)
+    .as('posicoes');
+  return tx
+    .select({ lote: saldoLote, saldo: sql<string>`${posicao.saldo}`, partNumber: itemCadastrado.partNumber })
+    .from(saldoLote)
+    .innerJoin(posicao, eq(posicao.loteId, saldoLote.id))
+    .innerJoin(processo, and(eq(processo.empresaId, empresaId), eq(processo.id, saldoLote.processoId)))
+    .innerJoin(declaracao, and(eq(declaracao.empresaId, empresaId), eq(declaracao.processoId, processo.id)))
+    .leftJoin(itemCadastrado, and(eq(itemCadastrado.empresaId, empresaId), eq(itemCadastrado.id, saldoLote.itemId)))
+    .where(
+      and(
+        eq(saldoLote.empresaId, empresaId),
+        eq(saldoLote.papel, 'DECLARACAO'),
+        isNull(processo.excluidoEm),
+        lte(saldoLote.dataRegistro, FIM_DO_PIS_COFINS),
+        doImportador,
+      ),
+    )
+    .orderBy(asc(saldoLote.numeroDeclaracao), asc(saldoLote.adicao), asc(saldoLote.item), asc(saldoLote.id));
+}
+
+/** What was paid on each item of the declarations of these processes, by its place. */
+async function pagosPorLugar(
+  tx: Database,
+  empresaId: string,
+  processoIds: readonly string[],
+): Promise<Map<string, PagoNaImportacao | null>> {
+  const pagos = new Map<string, PagoNaImportacao | null>();
+  if (processoIds.length === 0) return pagos;
+  const desta = and(eq(adicao.empresaId, empresaId), oneOfThese(adicao.processoId, [...processoIds]));
+  const [adicoes, tributos, itens, parametros] = await Promise.all([
+    tx
+      .select({
+        id: adicao.id,
+        processoId: adicao.processoId,
+        numero: adicao.numero,
+        dataRegistro: declaracao.dataRegistro,
+      })
+      .from(adicao)
+      .innerJoin(declaracao, and(eq(declaracao.empresaId, empresaId), eq(declaracao.processoId, adicao.processoId)))
+      .where(desta),
+    tx
+      .select({ tributo: adicaoTributo })
+      .from(adicaoTributo)
+      .innerJoin(adicao, and(eq(adicao.empresaId, empresaId), eq(adicao.id, adicaoTributo.adicaoId)))
+      .where(and(eq(adicaoTributo.empresaId, empresaId), desta)),
+    tx
+      .select({
+        adicaoId: item.adicaoId,
+        ordem: item.ordem,
+        quantidade: item.quantidade,
+        valorUnitario: item.valorUnitario,
+        duimp: item.duimp,
+      })
+      .from(item)
+      .innerJoin(adicao, and(eq(adicao.empresaId, empresaId), eq(adicao.id, item.adicaoId)))
+      .where(and(eq(item.empresaId, empresaId), desta))
+      .orderBy(asc(item.adicaoId), asc(item.ordem)),
+    parametroRepository(tx, empresaId).doMotor(),
+  ]);
+  const tributosDe = Map.groupBy(tributos, ({ tributo }) => tributo.adicaoId);
+  const itensDe = Map.groupBy(itens, ({ adicaoId }) => adicaoId);
+  for (const { id, processoId, numero, dataRegistro } of adicoes) {
+    const seus = (tributosDe.get(id) ?? []).map(({ tributo }) => tributo);
+    const [pis, cofins] = [declarado(seus, 'pis'), declarado(seus, 'cofins')];
+    const seusItens = (itensDe.get(id) ?? []).map(({ duimp, ...um }) => ({ ...um, duimp: duimp ?? undefined }));
+    if (!pis || !cofins) continue;
+    const doItem = pagosDosItens({ tributos: { pis, cofins }, itens: seusItens }, dataRegistro, parametros);
+    for (const [i, pago] of doItem.entries()) pagos.set(lugarDe(processoId, numero, i + 1), pago);
+  }
+  return pagos;
+}
+
+function declarado(tributos: readonly (typeof adicaoTributo.$inferSelect)[], qual: 'pis' | 'cofins') {
+  const achado = tributos.find(({ tributo }) => tributo === qual);
+  return achado && { ...achado, regime: { codigo: achado.regimeCodigo, nome: achado.regimeNome } };
+}
+
+function linhaDe({ lote, saldo, partNumber }: LoteNoDia, pago: PagoNaImportacao): LinhaDeRelatorio {
+  const doSaldo = (valor: string | null) =>
+    valor === null ? null : aindaSuspenso(valor, { saldo, quantidade: lote.quantidade });
+  const [pis, cofins, adicional] = [doSaldo(pago.pis), doSaldo(pago.cofins), doSaldo(pago.adicional)];
+  return {
+    chave: lote.id,
+    rotulo: nomeDoLote(lote),
+    processoId: lote.processoId,
+    valores: {
+      partNumber,
+      descricao: lote.descricao,
+      ncm: lote.ncm,
+      registro: lote.dataRegistro,
+      quantidade: saldo,
+      unidade: lote.unidade,
+      pis,
+      cofins,
+      adicional,
+      total: pis === null || cofins === null ? null : dinheiro(somar([pis, cofins])),
+    },
+  };
+}
+
+function avisoDe(linhas: readonly LinhaDeRelatorio[], dia: DataTexto, pedido: DataTexto): string {
+  const semValor = linhas.filter(({ valores }) => valores.total === null).length;
+  return [
+    dia === pedido
+      ? `Posição do fim de ${diaPorExtenso(dia)}.`
+      : `Posição de hoje, ${diaPorExtenso(dia)}: ${diaPorExtenso(pedido)} ainda não chegou.`,
+    ...(semValor === 0
+      ? []
+      : [
+          `Os totais cobrem ${linhas.length - semValor} de ${linhas.length} linhas: nas outras a alíquota da COFINS não diz se há adicional.`,
+        ]),
+  ].join(' ');
+}
+
+const lugarDe = (processoId: string, numero: number, ordem: number) => `${processoId} ${numero} ${ordem}`;
