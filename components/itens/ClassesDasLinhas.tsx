@@ -4,6 +4,7 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { AvisoComAcao } from '#components/ui/AvisoComAcao.tsx';
 import { LinkTo } from '#components/ui/LinkTo.tsx';
+import { TextoComLeis } from '#components/ui/TextoComLeis.tsx';
 import { useImportador } from '#lib/api/importador.ts';
 import { diaLocal } from '#lib/domain/datas/periodo.ts';
 import { formatarInteiro } from '#lib/format/inteiro.ts';
@@ -38,7 +39,9 @@ export function ClassesDasLinhas({ importadorId, linhas, mudar }: ClassesDasLinh
             </Button>
           }
         >
-          {`cClassTrib proposto para ${quais(proposta.lugares)}: ${proposta.cClassTrib}, ${proposta.porque} ${proposta.supoe}`}
+          <TextoComLeis
+            texto={`cClassTrib proposto para ${quais(proposta.lugares)}: ${proposta.cClassTrib}, ${proposta.porque} ${proposta.supoe}`}
+          />
         </AvisoComAcao>
       ))}
       {importador?.perfilTributario === null && semClasse > 0 && (

@@ -5,6 +5,7 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { nomesPorExtenso } from '#components/registro/nomes-por-extenso.ts';
+import { TextoComLeis } from '#components/ui/TextoComLeis.tsx';
 import type { GrupoDeClasse, PlanoDeClasses } from '#lib/domain/zfm/classes-dos-itens.ts';
 import { formatarInteiro } from '#lib/format/inteiro.ts';
 
@@ -62,7 +63,7 @@ function Grupo({ grupo: { cClassTrib, porque, supoe, avisos, itens } }: { grupo:
     <Alert severity={avisos.length > 0 ? 'warning' : 'success'} icon={false}>
       <strong>{cClassTrib}</strong>
       {` em ${itens.length === 1 ? '1 item' : `${formatarInteiro(itens.length)} itens`}: ${nomes}`}
-      {porque === null ? '.' : `, ${porque} ${supoe ?? ''}`}
+      <TextoComLeis texto={porque === null ? '.' : `, ${porque} ${supoe ?? ''}`} />
       {avisos.length > 0 && ` ${avisos.join(' ')}`}
     </Alert>
   );
@@ -72,7 +73,9 @@ function Lista({ linhas }: { linhas: readonly string[] }) {
   return (
     <Box component="ul" sx={{ m: 0, pl: 2.5, maxHeight: '30vh', overflow: 'auto' }}>
       {linhas.map((linha) => (
-        <li key={linha}>{linha}</li>
+        <li key={linha}>
+          <TextoComLeis texto={linha} />
+        </li>
       ))}
     </Box>
   );

@@ -3,6 +3,7 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { AvisoComAcao } from '#components/ui/AvisoComAcao.tsx';
+import { TextoComLeis } from '#components/ui/TextoComLeis.tsx';
 import { IMPORTADOR } from '#lib/api/importador.ts';
 import { usePage } from '#lib/api/list.ts';
 import type { ImportadorLido } from '#lib/contracts/importador.ts';
@@ -38,7 +39,7 @@ export function PropostaDeClasse() {
             </Button>
           }
         >
-          {frase}
+          <TextoComLeis texto={frase} />
         </AvisoComAcao>
       ))}
     </Stack>

@@ -6,6 +6,7 @@ import { useState } from 'react';
 import { ErrorState } from '#components/ui/ErrorState.tsx';
 import { MemoriaDrawer } from '#components/ui/MemoriaDrawer.tsx';
 import { Section } from '#components/ui/Section.tsx';
+import { TextoComLeis } from '#components/ui/TextoComLeis.tsx';
 import { useBaixar } from '#components/ui/use-baixar.ts';
 import {
   comparacaoEmArquivo,
@@ -51,14 +52,14 @@ export function AnosSection({ processo: { id, numero }, experimento }: AnosSecti
     >
       {data.motivo ? (
         <Alert severity="info" sx={{ m: 2, mt: 0 }}>
-          {data.motivo}
+          <TextoComLeis texto={data.motivo} />
         </Alert>
       ) : (
         <TabelaDosAnos comparacao={data} aoAbrirMemoria={setFigura} />
       )}
       {data.avisos.length > 0 && (
         <Alert severity="warning" sx={{ m: 2 }}>
-          {data.avisos.map(({ mensagem }) => mensagem).join(' ')}
+          <TextoComLeis texto={data.avisos.map(({ mensagem }) => mensagem).join(' ')} />
         </Alert>
       )}
       <MemoriaDrawer

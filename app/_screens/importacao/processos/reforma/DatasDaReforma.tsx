@@ -2,6 +2,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { DescriptionItem, DescriptionList } from '#components/ui/DescriptionList.tsx';
 import { StatusChip } from '#components/ui/StatusChip.tsx';
+import { TextoComLeis } from '#components/ui/TextoComLeis.tsx';
 import type { ReformaDoProcesso } from '#lib/domain/aduana/reforma-do-processo.ts';
 import { formatarData } from '#lib/format/data.ts';
 import { SEM_VALOR } from '#lib/format/decimal.ts';
@@ -20,7 +21,7 @@ export function DatasDaReforma({ reforma: { registro, liberacao, explicacoes } }
       </DescriptionList>
       {explicacoes.map((frase) => (
         <Typography key={frase} variant="body2" sx={{ color: 'text.secondary' }}>
-          {frase}
+          <TextoComLeis texto={frase} />
         </Typography>
       ))}
     </>

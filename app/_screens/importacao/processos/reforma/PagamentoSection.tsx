@@ -7,6 +7,7 @@ import { ErrorState } from '#components/ui/ErrorState.tsx';
 import { lazyPart } from '#components/ui/lazy-part.tsx';
 import { Section } from '#components/ui/Section.tsx';
 import { StatusChip, type Tom } from '#components/ui/StatusChip.tsx';
+import { TextoComLeis } from '#components/ui/TextoComLeis.tsx';
 import { useReforma } from '#lib/api/reforma-do-processo.ts';
 import type { ProcessoInteiro } from '#lib/contracts/processo.ts';
 import {
@@ -64,7 +65,7 @@ export function PagamentoSection({ processo }: { processo: ProcessoInteiro }) {
       </DescriptionList>
       {explicacoesDoPagamento(reforma, processo, pagamento).map(({ nivel, frase }) => (
         <Alert key={frase} severity={nivel}>
-          {frase}
+          <TextoComLeis texto={frase} />
         </Alert>
       ))}
       {aberto && <PagamentoDialog processo={processo} aoFechar={() => setAberto(false)} />}

@@ -1,6 +1,7 @@
 import Button from '@mui/material/Button';
 import { AvisoComAcao } from '#components/ui/AvisoComAcao.tsx';
 import { LinkTo } from '#components/ui/LinkTo.tsx';
+import { TextoComLeis } from '#components/ui/TextoComLeis.tsx';
 import { useImportador } from '#lib/api/importador.ts';
 import type { ReformaDoProcesso } from '#lib/domain/aduana/reforma-do-processo.ts';
 import { formatarInteiro } from '#lib/format/inteiro.ts';
@@ -26,7 +27,7 @@ export function PropostasDaReforma({ processo, reforma, aoExperimentar }: Propos
         </Button>
       }
     >
-      {`cClassTrib proposto para ${itens(quantos)}: ${cClassTrib}, ${porque} ${supoe} `}
+      <TextoComLeis texto={`cClassTrib proposto para ${itens(quantos)}: ${cClassTrib}, ${porque} ${supoe} `} />
       <LinkTo to="/importacao/processos/$id" params={{ id: processo.id }} search={{ aba: 'itens' }}>
         Preencher em Itens
       </LinkTo>

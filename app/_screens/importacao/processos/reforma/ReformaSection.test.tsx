@@ -1,8 +1,9 @@
 import { ThemeProvider } from '@mui/material/styles';
-import { render, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { SnackbarProvider } from 'notistack';
 import { theme } from '#components/theme/theme.ts';
+import { renderNoRouter } from '#components/ui/render-no-router.tsx';
 import { fingirApi, responder } from '#lib/api/api-de-teste.ts';
 import { CacheDeTeste } from '#lib/api/cache-de-teste.ts';
 import type { ComparacaoDosAnos, ReformaDoProcesso, ValorDoAno } from '#lib/domain/aduana/reforma-do-processo.ts';
@@ -117,7 +118,7 @@ function abrir(anos = false, falha = false) {
         fonte: 'art. 344',
       }),
   });
-  render(
+  renderNoRouter(
     <CacheDeTeste>
       <ThemeProvider theme={theme}>
         <SnackbarProvider>
@@ -139,7 +140,10 @@ test('the two days, the article, and a dash where nobody has fixed the rate', as
   expect(within(cbs).queryByText('estimativa')).toBeNull();
   expect(screen.getByText('01/02/2027')).toBeVisible();
   expect(screen.getByText('previsão')).toBeVisible();
-  expect(screen.getByText(/art. 542, XXIII/)).toBeVisible();
+  expect(screen.getByRole('link', { name: 'LC 214/2025, art. 542' })).toHaveAttribute(
+    'href',
+    '/ajuda?lei=lc-214-2025.542',
+  );
   expect(screen.getByText('CBS: a alíquota de 01/02/2027 não foi fixada.', { selector: 'li' })).toBeVisible();
 });
 

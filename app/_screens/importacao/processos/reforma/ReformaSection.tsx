@@ -6,6 +6,7 @@ import { useState } from 'react';
 import { ErrorState } from '#components/ui/ErrorState.tsx';
 import { MemoriaDrawer } from '#components/ui/MemoriaDrawer.tsx';
 import { Section } from '#components/ui/Section.tsx';
+import { TextoComLeis } from '#components/ui/TextoComLeis.tsx';
 import {
   type ExperimentoDaReforma,
   type FiguraDaReforma,
@@ -50,14 +51,20 @@ export function ReformaSection({ processo, anos, aoAbrirAnos }: ReformaSectionPr
         }
       >
         <DatasDaReforma reforma={reforma} />
-        {reforma.motivo && <Alert severity="info">{reforma.motivo}</Alert>}
+        {reforma.motivo && (
+          <Alert severity="info">
+            <TextoComLeis texto={reforma.motivo} />
+          </Alert>
+        )}
         <ExperimentoFields reforma={reforma} experimento={experimento} aoMudar={setExperimento} />
         {error && <ErrorState erro={error} tentarDeNovo={() => mutate()} />}
         {!error && reforma.avisos.length > 0 && (
           <Alert severity="warning" sx={{ '& .MuiAlert-message': { minWidth: 0 } }}>
             <Stack component="ul" sx={{ m: 0, pl: 2, gap: 0.5 }}>
               {reforma.avisos.map(({ mensagem }) => (
-                <li key={mensagem}>{mensagem}</li>
+                <li key={mensagem}>
+                  <TextoComLeis texto={mensagem} />
+                </li>
               ))}
             </Stack>
           </Alert>

@@ -3,6 +3,7 @@ import Typography from '@mui/material/Typography';
 import { type Coluna, DataTable } from '#components/ui/DataTable.tsx';
 import { FigureButton } from '#components/ui/FigureButton.tsx';
 import { StatusChip } from '#components/ui/StatusChip.tsx';
+import { TextoComLeis } from '#components/ui/TextoComLeis.tsx';
 import type { FiguraDosAnos } from '#lib/api/reforma-do-processo.ts';
 import type { ComparacaoDosAnos, ValorDoAno } from '#lib/domain/aduana/reforma-do-processo.ts';
 import { formatarData } from '#lib/format/data.ts';
@@ -79,7 +80,7 @@ function Celula({ nome, valor: celula, dia, aoAbrir }: CelulaProps) {
           variant="caption"
           sx={{ color: 'text.secondary', whiteSpace: 'normal', maxWidth: 220 }}
         >
-          {linha}
+          <TextoComLeis texto={String(linha)} />
         </Typography>
       ))}
     </Stack>

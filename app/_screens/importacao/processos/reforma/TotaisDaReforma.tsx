@@ -1,6 +1,7 @@
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { type Coluna, DataTable } from '#components/ui/DataTable.tsx';
+import { TextoComLeis } from '#components/ui/TextoComLeis.tsx';
 import type { FiguraDaReforma } from '#lib/api/reforma-do-processo.ts';
 import {
   NOME_TRIBUTO_DA_REFORMA,
@@ -30,7 +31,7 @@ export function TotaisDaReforma({ reforma, aoAbrirMemoria }: TotaisDaReformaProp
         <Stack sx={{ maxWidth: 240, whiteSpace: 'normal' }}>
           {NOME_TRIBUTO_DA_REFORMA[tributo]}
           <Typography variant="caption" sx={{ color: 'text.secondary' }}>
-            {reforma.aliquotas[tributo].fonte}
+            <TextoComLeis texto={reforma.aliquotas[tributo].fonte ?? ''} />
           </Typography>
         </Stack>
       ),
