@@ -31,10 +31,11 @@ export const comparacaoDosAnosConsulta = experimentoDaReforma.omit({ liberacao: 
 
 export const memoriaDosAnosConsulta = comparacaoDosAnosConsulta.extend({
   linha: z.enum(LINHAS_DOS_ANOS).meta({ description: 'O tributo, ou o total.' }),
-  ano: z.coerce
-    .number()
-    .pipe(z.literal(ANOS_COMPARADOS, 'Compara-se 2026, 2027 e 2033.'))
-    .meta({ description: 'Pelas regras de que ano: 2026, 2027 ou 2033.', example: 2027 }),
+  ano: z
+    .enum(ANOS_COMPARADOS.map(String), 'Compara-se 2026, 2027 e 2033.')
+    .transform(Number)
+    .pipe(z.literal(ANOS_COMPARADOS))
+    .meta({ description: 'Pelas regras de que ano: 2026, 2027 ou 2033.', example: '2027' }),
 });
 
 export const memoriaDaReformaConsulta = experimentoDaReforma.extend({

@@ -45,6 +45,7 @@ export function importadoresDeDemonstracao(
       inscricaoEstadual: '041111117',
       inscricaoSuframa: '123456789',
       situacaoSuframa: 'BLOQUEADA',
+      perfilTributario: null,
       validadeSuframa: somarDias(hoje, -40),
     }),
     importadorNovo.parse({

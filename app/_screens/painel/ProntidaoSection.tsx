@@ -112,6 +112,6 @@ const lista = {
   listStyle: 'none',
   display: 'grid',
   gap: 2,
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 170px), 1fr))',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 138px), 1fr))',
 };
 const numero = { fontSize: 20, fontWeight: 600, fontVariantNumeric: 'tabular-nums' };

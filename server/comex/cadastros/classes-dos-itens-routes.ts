@@ -21,7 +21,7 @@ export const classesDosItensRoutes: FastifyPluginAsyncZod = async (app) => {
         tags,
         summary: 'O cClassTrib que cada item receberia, com a razão, e os que não receberiam nenhum; nada se grava',
         body: pedidoDePlanoDeClasses,
-        response: { 200: planoDeClasses, 400: erroResposta, 422: erroResposta },
+        response: { 200: planoDeClasses, 400: erroResposta, 404: erroResposta, 422: erroResposta },
       },
     },
     ({ quem, body }) => planejarClasses({ db, relogio, quem }, body),

@@ -15,13 +15,14 @@ import { askedIds, type ManyRequest } from '#server/platform/records/asked-ids.t
 import type { OnWrite } from '#server/platform/records/cadastro.ts';
 import { fieldsOf } from '#server/platform/records/fields-of.ts';
 import { changeMany } from '#server/platform/records/write-many.ts';
-import { againstRule } from '#server/platform/refusals.ts';
+import { againstRule, notFound } from '#server/platform/refusals.ts';
 import { cadastroDeItem } from './item.ts';
 import { itemRepository } from './item-repository.ts';
 
 /**
  * What giving a class to many items would do. Deleted items are left out.
- * @throws {Refusal} 422 when a result is no longer what the person saw, or has more rows than `MAXIMO_DE_VARIOS`.
+ * @throws {Refusal} 404 for an importer that is not there, 422 when a result is no longer what the person saw, or has more rows than
+ * `MAXIMO_DE_VARIOS`.
  */
 export async function planejarClasses(
   { db, relogio, quem: { empresaId } }: OnWrite,
@@ -31,6 +32,7 @@ export async function planejarClasses(
   const itens = itemRepository(db, empresaId);
   const ids = await askedIds(quais as ManyRequest<ItemConsulta>, (consulta) => itens.ids(consulta, hoje));
   const lidos = (await itens.porIds(ids, hoje)).filter(({ excluidoEm }) => excluidoEm === null);
+  if (importadorId !== null) await exigirImportador(db, empresaId, importadorId);
   const importadores = cClassTrib === null ? await comPerfil(db, empresaId, importadorId) : [];
   return planoDeClasses(lidos, importadores, cClassTrib, hoje);
 }
@@ -55,6 +57,14 @@ export async function gravarClasses(ao: OnWrite, { itens }: PedidoDeClasses): Pr
     },
     feito: ({ antes, atual }) => ({ id: atual.id, versao: atual.versao, antes: antes?.cClassTrib ?? null }),
   });
+}
+
+async function exigirImportador(tx: Database, empresaId: string, id: string): Promise<void> {
+  const [achado] = await tx
+    .select({ id: importador.id })
+    .from(importador)
+    .where(and(eq(importador.empresaId, empresaId), eq(importador.id, id)));
+  if (!achado) throw notFound('Este importador');
 }
 
 /** The importers that can propose a class, or one of them. */

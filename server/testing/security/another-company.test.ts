@@ -152,7 +152,8 @@ const NAO_OLHADAS = [
   'PUT /api/Estrutura linhas.0.id',
 ];
 /** The answer to a request for many records, when each of them is refused. */
-const NADA_FEITO = /^\{"feitos":\[\],"recusados"/;
+/** Nothing was changed, or a plan found nothing to change. */
+const NADA_FEITO = /^\{"(feitos":\[\],"recusados"|grupos":\[\],"fora":\[\])/;
 const SAIR = '/Auth/Logout';
 
 /** Sends the stranger's request, with a valid body that points at the other company wherever it can. */

@@ -12,6 +12,7 @@ import { MemoriaDrawer } from '#components/ui/MemoriaDrawer.tsx';
 import { MemoriaTree } from '#components/ui/MemoriaTree.tsx';
 import { ProgressBars } from '#components/ui/ProgressBars.tsx';
 import { QuandoPerto } from '#components/ui/QuandoPerto.tsx';
+import { TextoComLeis } from '#components/ui/TextoComLeis.tsx';
 import { Timeline, TimelineStep } from '#components/ui/Timeline.tsx';
 import { TwoLines } from '#components/ui/TwoLines.tsx';
 import type { NoDaMemoria } from '#lib/format/memoria.ts';
@@ -188,6 +189,17 @@ export const ENTRADAS_DADOS: readonly Entrada[] = [
         estado: 'Texto longo',
         ver: () => <TwoLines principal={COMPRIDO} secundaria={`${COMPRIDO}, que também não cabe na sua linha`} />,
       },
+    ],
+  },
+  {
+    nome: 'TextoComLeis',
+    para: 'Uma frase em que o artigo citado leva ao seu texto, em outra aba.',
+    exemplos: [
+      {
+        estado: 'Com um artigo',
+        ver: () => <TextoComLeis texto="Suspensos pela indústria incentivada (LC 214/2025, art. 443)." />,
+      },
+      { estado: 'Sem artigo', ver: () => <TextoComLeis texto="Registrada em 24/11/2026." /> },
     ],
   },
   {

@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
 import { DateField } from '#components/ui/DateField.tsx';
@@ -21,12 +22,14 @@ export function FiltrosDoRelatorio({ consulta, agrupamentos, deUmDia, aoMudar }:
   return (
     <>
       {deUmDia ? (
-        <DateField
-          rotulo="Posição em"
-          obrigatorio
-          valor={ate}
-          aoMudar={(dia) => aoMudar({ ate: dia === '' ? undefined : dia })}
-        />
+        <Box sx={{ width: 200 }}>
+          <DateField
+            rotulo="Posição em"
+            obrigatorio
+            valor={ate}
+            aoMudar={(dia) => aoMudar({ ate: dia === '' ? undefined : dia })}
+          />
+        </Box>
       ) : (
         <PeriodoChip
           nome="Período"

@@ -9,7 +9,7 @@ import { EmptyState } from '#components/ui/EmptyState.tsx';
 import { LinkTo } from '#components/ui/LinkTo.tsx';
 import { Section } from '#components/ui/Section.tsx';
 import type { DecimalTexto } from '#lib/domain/numeros/decimal-texto.ts';
-import { ehNumerica } from '#lib/domain/sistema/coluna-de-lista.ts';
+import { caracteresDa, ehNumerica } from '#lib/domain/sistema/coluna-de-lista.ts';
 import {
   type Agrupamento,
   type LinhaDeRelatorio,
@@ -83,7 +83,7 @@ function colunaDoRotulo(titulo: string): Coluna<LinhaDeRelatorio> {
       processoId === null ? (
         rotulo
       ) : (
-        <LinkTo to="/importacao/processos/$id" params={{ id: processoId }}>
+        <LinkTo to="/importacao/processos/$id" params={{ id: processoId }} sx={{ display: 'block', minWidth: '14ch' }}>
           {rotulo}
         </LinkTo>
       ),
@@ -96,7 +96,15 @@ function daTabela(coluna: ColunaDeRelatorio, totais: Relatorio['totais']): Colun
   return {
     titulo,
     numerica: ehNumerica(coluna),
-    valor: ({ valores }) => escrita(coluna, valores[campo] ?? null),
+    valor: ({ valores }) =>
+      coluna.tipo === 'texto' ? (
+        // A long text gets the width the sheet gives it, and then wraps.
+        <Box sx={{ minWidth: `${Math.min(30, caracteresDa(coluna))}ch` }}>
+          {escrita(coluna, valores[campo] ?? null)}
+        </Box>
+      ) : (
+        escrita(coluna, valores[campo] ?? null)
+      ),
     total: soma ? escrita(coluna, totais[campo] ?? null) : undefined,
   };
 }

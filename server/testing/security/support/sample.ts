@@ -82,4 +82,5 @@ const TEXTOS: Record<string, string> = {
   sigla: 'USD',
   chave: 'regra:fictícia',
   tela: 'processos',
+  depreciadoEm: '2026-11-20',
 };

@@ -109,7 +109,11 @@ function oLote({ lote }: LinhaNaoConvertidaLida) {
   return (
     <TwoLines
       principal={
-        <LinkTo to="/dcr/saldo-insumos/$id" params={{ id: lote.id }}>
+        <LinkTo
+          to="/dcr/saldo-insumos/$id"
+          params={{ id: lote.id }}
+          sx={{ display: 'block', maxWidth: 300, whiteSpace: 'normal' }}
+        >
           {lote.descricao}
         </LinkTo>
       }

@@ -1,4 +1,5 @@
 import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import ToggleButton from '@mui/material/ToggleButton';
@@ -62,6 +63,7 @@ export function NaoConvertidosScreen() {
             exclusive
             size="small"
             aria-label="Situação"
+            sx={{ flex: 'none' }}
             value={busca.situacao}
             onChange={(_, nova: NaoConvertidosBusca['situacao'] | null) => nova && filtrar({ situacao: nova })}
           >
@@ -69,11 +71,13 @@ export function NaoConvertidosScreen() {
             <ToggleButton value="DECLARADO">Declarados</ToggleButton>
           </ToggleButtonGroup>
           {busca.situacao === 'A_DECLARAR' && (
-            <DateField
-              rotulo="Acréscimos até"
-              valor={ate}
-              aoMudar={(dia) => /^\d{4}-\d{2}-\d{2}$/.test(dia) && filtrar({ ate: dia })}
-            />
+            <Box sx={{ width: { sm: 200 } }}>
+              <DateField
+                rotulo="Acréscimos até"
+                valor={ate}
+                aoMudar={(dia) => /^\d{4}-\d{2}-\d{2}$/.test(dia) && filtrar({ ate: dia })}
+              />
+            </Box>
           )}
           {recortada && (
             <Button

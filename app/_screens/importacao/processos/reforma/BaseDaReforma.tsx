@@ -1,5 +1,6 @@
 import { DataTable } from '#components/ui/DataTable.tsx';
 import { FigureButton } from '#components/ui/FigureButton.tsx';
+import { TextoComLeis } from '#components/ui/TextoComLeis.tsx';
 import type { FiguraDaReforma } from '#lib/api/reforma-do-processo.ts';
 import type { ReformaDoProcesso } from '#lib/domain/aduana/reforma-do-processo.ts';
 import { formatarDinheiro, SEM_VALOR } from '#lib/format/decimal.ts';
@@ -16,7 +17,11 @@ export function BaseDaReforma({ reforma: { componentes, base }, aoAbrirMemoria }
       legenda="Base da CBS e do IBS"
       colunas={[
         { titulo: 'Base de cálculo', valor: ({ nome }) => nome, total: 'Base' },
-        { titulo: 'Dispositivo', valor: ({ artigo }) => artigo, total: 'LC 214/2025, art. 69' },
+        {
+          titulo: 'Dispositivo',
+          valor: ({ artigo }) => <TextoComLeis texto={comALei(artigo)} />,
+          total: <TextoComLeis texto="LC 214/2025, art. 69" />,
+        },
         {
           titulo: 'Valor (R$)',
           numerica: true,
@@ -37,4 +42,9 @@ export function BaseDaReforma({ reforma: { componentes, base }, aoAbrirMemoria }
       chave={({ nome }) => nome}
     />
   );
+}
+
+/** Art. 80 stands in both regulations, with the same items; the text of the CBS is the one shown. */
+function comALei(artigo: string): string {
+  return artigo.startsWith('art.') ? `Decreto 12.955/2026, ${artigo}` : artigo;
 }
