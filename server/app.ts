@@ -1,6 +1,5 @@
 import cookie from '@fastify/cookie';
 import multipart from '@fastify/multipart';
-import { sql } from 'drizzle-orm';
 import Fastify, { type FastifyInstance, type FastifySerializerCompiler, type FastifyServerOptions } from 'fastify';
 import { validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod';
 import { v7 as uuidv7 } from 'uuid';
@@ -196,7 +195,7 @@ export async function buildApp({
   await registerApiPage(app);
 
   app.withTypeProvider<ZodTypeProvider>().get('/saude', { schema: { hide: true } }, async () => {
-    await conexao.db.execute(sql`select 1`);
+    await conexao.vivo();
     return { ok: true, banco: conexao.tipo, versao };
   });
   await app.register(authRoutes);

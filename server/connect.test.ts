@@ -56,6 +56,29 @@ if (process.env.TEST_DATABASE_URL) {
       await outro.end();
     }, 30_000);
 
+    test('the server is alive while work holds all its connections, and not where it may not write', async () => {
+      const outro = await emptyPostgres();
+      const ocupada = await connectPostgres(outro.url);
+      const soltar = Promise.withResolvers<void>();
+      const presas = Array.from({ length: 10 }, () =>
+        ocupada.db.transaction(async (tx) => {
+          await tx.execute(sql`select 1`);
+          await soltar.promise;
+        }),
+      );
+      await expect(ocupada.vivo()).resolves.toBeUndefined();
+      soltar.resolve();
+      await Promise.all(presas);
+      await ocupada.fechar();
+
+      const soLe = await connectPostgres(outro.url);
+      const nome = new URL(outro.url).pathname.slice(1);
+      await soLe.db.execute(sql.raw(`alter database ${nome} set default_transaction_read_only = on`));
+      await expect(soLe.vivo()).rejects.toThrow('O banco de dados não responde agora.');
+      await soLe.fechar();
+      await outro.apagar();
+    }, 60_000);
+
     test('two transactions that lock the same rows in opposite orders are both written', async () => {
       let esperando = 2;
       const juntas = Promise.withResolvers<void>();

@@ -17,6 +17,7 @@ import { createPool, SERVER_LIMITS } from '#server/platform/db/pool.ts';
 import { InvalidConfiguration } from '#server/platform/env.ts';
 import { openDataFolder, ownFolder } from '#server/platform/files/own-folder.ts';
 import { reconnectingPglite } from '#server/platform/patches/reconnecting-pglite.ts';
+import { databaseDown } from '#server/platform/refusals.ts';
 
 /** Opens the database of the settings and brings its schema and the data that ship with Cais up to date. */
 export function connect(env: { DATABASE_URL?: string | undefined; DATA_DIR: string }): Promise<Connection> {
@@ -45,7 +46,10 @@ export async function openPglite(onde?: EmbeddedPlace): Promise<Connection> {
     const parar = await embutido.listen(canal, aoOuvir);
     return () => parar();
   };
-  return { db: db as unknown as Database, tipo: 'pglite', ouvir, fechar: () => embutido.close() };
+  const vivo = async () => {
+    await embutido.query('select 1');
+  };
+  return { db: db as unknown as Database, tipo: 'pglite', ouvir, vivo, fechar: () => embutido.close() };
 }
 
 /** Returns the embedded PostgreSQL itself, with its schema and the data that ship with Cais up to date. */
@@ -69,12 +73,25 @@ export async function connectPostgres(url: string): Promise<Connection> {
     await pool.end();
     throw erro;
   }
+  const saude = createPool(url, { ...SERVER_LIMITS, ...SO_PARA_A_SAUDE });
   return {
     db: databaseOf(pool),
     tipo: 'postgres',
     ouvir: (canal, aoOuvir) => listenToPostgres(url, canal, aoOuvir),
-    fechar: () => pool.end(),
+    vivo: () => exigirVivo(saude),
+    fechar: async () => {
+      await Promise.all([pool.end(), saude.end()]);
+    },
   };
+}
+
+/** A connection of its own: when work takes all others, the server is busy and not dead. */
+const SO_PARA_A_SAUDE = { max: 1, connectionTimeoutMillis: 5_000, statement_timeout: 5_000 };
+
+/** A standby, or a primary that was one, answers and takes no writes: a balancer has to send its requests elsewhere. */
+async function exigirVivo(pool: Pool): Promise<void> {
+  const { rows } = await pool.query<{ so_le: string }>(`select current_setting('transaction_read_only') as so_le`);
+  if (rows[0]?.so_le === 'on') throw databaseDown();
 }
 
 /** Two servers may start at once on one database: the second waits until the first has migrated, however long that takes. */

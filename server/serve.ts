@@ -9,7 +9,7 @@ import type { Env } from '#server/platform/env.ts';
 import { openBlobStore } from '#server/platform/files/open-blob-store.ts';
 import { freeSpaceIn } from '#server/platform/http/disk-space.ts';
 import { vaultOf, webhookSecret } from '#server/platform/security/vault.ts';
-import { prepararDemonstracao } from '#server/seeds/demonstracao.ts';
+import { prepararDemonstracao, recusarDemonstracaoExposta } from '#server/seeds/demonstracao.ts';
 import { DEMONSTRACAO } from '#server/seeds/pessoa-demonstracao.ts';
 import { agendarSomas } from '#server/views/painel/agendar-somas.ts';
 import { buildApp } from './app.ts';
@@ -25,6 +25,7 @@ export async function serve(env: Env): Promise<void> {
   const relogio = systemClock;
   const ptax = ptaxEm(env.PTAX_ENDERECO);
   const cofre = vaultOf(await webhookSecret(env));
+  if (conexao.tipo === 'postgres') await recusarDemonstracaoExposta(conexao.db, env);
   const demonstracao =
     conexao.tipo === 'pglite' && (await prepararDemonstracao({ db: conexao.db, blobs, relogio, env }));
 

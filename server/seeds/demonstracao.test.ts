@@ -12,7 +12,7 @@ import { empresa } from '#server/platform/db/schema.ts';
 import { painelFato, painelFonte, painelMudanca } from '#server/platform/db/schema-painel.ts';
 import { folderBlobStore } from '#server/platform/files/blob-store.ts';
 import { embeddedDatabase, onEachDatabase } from '#server/testing/test-bench.ts';
-import { prepararDemonstracao } from './demonstracao.ts';
+import { prepararDemonstracao, recusarDemonstracaoExposta } from './demonstracao.ts';
 import { DEMONSTRACAO } from './pessoa-demonstracao.ts';
 
 describe('where others could reach it', () => {
@@ -49,6 +49,14 @@ onEachDatabase(
       ({ token, idEmpresa } = entrada.json());
     }, 180_000);
     const pedir = (url: string) => bench().app.inject({ url, headers: { authorization: `Bearer ${token}` } });
+
+    test('is not served to others on a PostgreSQL either, while its password is the known one', async () => {
+      const { db } = bench().conexao;
+      await expect(recusarDemonstracaoExposta(db, { HOST: 'localhost' })).resolves.toBeUndefined();
+      await expect(
+        recusarDemonstracaoExposta(db, { HOST: 'localhost', PROXY_CONFIAVEL: ['10.0.0.0/8'] }),
+      ).rejects.toThrow(/^PROXY_CONFIAVEL não é aceito enquanto vale a senha de demonstração/);
+    });
 
     test('has suppliers, items and importers, and those of its declarations are among them', async () => {
       expect((await pedir('/api/Fornecedor')).headers['x-total-count']).toBe('40');

@@ -67,6 +67,11 @@ export async function prepararDemonstracao({ env, ...ao }: AoPreparar & { env: E
   return vigente;
 }
 
+/** Refuses an exposed server on a PostgreSQL whose demonstration still has its password, as a restored one may. */
+export async function recusarDemonstracaoExposta(db: Database, env: Exposicao): Promise<void> {
+  if (await senhaDeDemonstracaoVale(db)) recusarExposta(env, 'Troque a senha com "npm run usuario:senha"');
+}
+
 /** Refuses an exposed server, because the demonstration password is public. */
 function recusarExposta({ HOST, PROXY_CONFIAVEL = [] }: Exposicao, remedio: string): void {
   const soDaqui = LOOPBACK.test(HOST);
@@ -74,7 +79,7 @@ function recusarExposta({ HOST, PROXY_CONFIAVEL = [] }: Exposicao, remedio: stri
   const [qual, quem] = soDaqui ? ['PROXY_CONFIAVEL', 'quem chega pelo proxy'] : [`HOST ${HOST}`, 'qualquer um na rede'];
   throw new InvalidConfiguration(
     `${qual} não é aceito enquanto vale a senha de demonstração: ${quem} poderia entrar. ` +
-      `${remedio}, tire esse ajuste ou indique um PostgreSQL em DATABASE_URL.`,
+      `${remedio}, tire esse ajuste ou indique outro banco em DATABASE_URL.`,
   );
 }
 

@@ -8,6 +8,8 @@ export interface Connection {
   tipo: 'pglite' | 'postgres';
   /** Listens to a channel (`pg_notify`) of all servers, until the returned function is called. */
   ouvir(canal: string, aoOuvir: (texto: string) => void): Promise<() => Promise<void>>;
+  /** Resolves when the database answers and takes writes, however busy the server is. @throws {Refusal} 503, or what the driver says. */
+  vivo(): Promise<void>;
   fechar(): Promise<void>;
 }
 
