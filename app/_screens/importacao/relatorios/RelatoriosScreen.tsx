@@ -71,7 +71,7 @@ function RelatorioAberto({ nome }: { nome: NomeDeRelatorio }) {
       </Tabs>
       <PageHeader
         titulo={titulo}
-        descricao={descricao}
+        descricao={<TextoComLeis texto={descricao} />}
         acoes={
           <Stack direction="row" sx={{ gap: 1, displayPrint: 'none' }}>
             <Button color="inherit" variant="outlined" onClick={() => window.print()}>

@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { DataTable } from '#components/ui/DataTable.tsx';
 import { LinkTo } from '#components/ui/LinkTo.tsx';
 import { Section } from '#components/ui/Section.tsx';
+import { TextoComLeis } from '#components/ui/TextoComLeis.tsx';
 import { TwoLines } from '#components/ui/TwoLines.tsx';
 import { useBaixar } from '#components/ui/use-baixar.ts';
 import { baixarEvento } from '#lib/api/nao-convertido.ts';
@@ -77,8 +78,7 @@ export function DocumentoSection({ documento, recorte }: DocumentoSectionProps) 
       <Stack sx={{ gap: 1.5, p: 2 }}>
         {documento.de2026 && (
           <Alert severity="info">
-            Desembaraço de 2026: o recolhimento da CBS e do IBS é dispensado a quem cumpre as obrigações acessórias (LC
-            214/2025, art. 348, § 1º). Confirme se a declaração é exigida.
+            <TextoComLeis texto="Desembaraço de 2026: o recolhimento da CBS e do IBS é dispensado a quem cumpre as obrigações acessórias (LC 214/2025, art. 348, § 1º). Confirme se a declaração é exigida." />
           </Alert>
         )}
         {!declarado && semEvento && <Alert severity="warning">{semEvento}</Alert>}

@@ -13,6 +13,7 @@ import { ErrorState } from '#components/ui/ErrorState.tsx';
 import { ListPagination } from '#components/ui/ListPagination.tsx';
 import { PageHeader } from '#components/ui/PageHeader.tsx';
 import { RecordSkeleton } from '#components/ui/RecordSkeleton.tsx';
+import { TextoComLeis } from '#components/ui/TextoComLeis.tsx';
 import { NAO_CONVERTIDOS, useNaoConvertidos } from '#lib/api/nao-convertido.ts';
 import { diaLocal } from '#lib/domain/datas/periodo.ts';
 import { DocumentoSection } from './DocumentoSection.tsx';
@@ -38,7 +39,9 @@ export function NaoConvertidosScreen() {
       <DcrNav />
       <PageHeader
         titulo="CBS e IBS a declarar"
-        descricao="O que entrou com suspensão e não se converteu em isenção: saiu como veio, saiu em produto sem PPB, ou passou do prazo (LC 214/2025, art. 443, § 3º)."
+        descricao={
+          <TextoComLeis texto="O que entrou com suspensão e não se converteu em isenção: saiu como veio, saiu em produto sem PPB, ou passou do prazo (LC 214/2025, art. 443, § 3º)." />
+        }
         acoes={
           <>
             <RecalcularButton />

@@ -34,7 +34,7 @@ export function PagamentoSection({ processo }: { processo: ProcessoInteiro }) {
   return (
     <Section
       titulo="Pagamento da CBS e do IBS"
-      nota="condição da entrega (LC 214/2025, art. 76)"
+      nota={<TextoComLeis texto="condição da entrega (LC 214/2025, art. 76)" />}
       acoes={
         <Button size="small" onClick={() => setAberto(true)}>
           Informar pagamento ou exoneração
