@@ -55,10 +55,9 @@ export async function changeMany<
 >(
   cadastro: Cadastro<Consulta, Campos, Lido, Resumo>,
   ao: OnWrite,
-  pedidos: readonly string[],
+  ids: readonly string[],
   mudanca: ManyChange<Campos, Lido, Feito>,
 ): Promise<{ feitos: Feito[]; recusados: ResultadoDeVarios['recusados'] }> {
-  const ids = pedidos.toSorted();
   const feitos: Feito[] = [];
   const recusados: ResultadoDeVarios['recusados'] = [];
   for (let de = 0; de < ids.length; de += FATIA) {
@@ -117,14 +116,21 @@ function tentarFatia<Campos extends object, Lido extends RecordRead, Feito>(
   });
 }
 
-/** A transaction is one connection: each row waits for the one before. */
+/**
+ * A transaction is one connection: each row waits for the one before. They are taken in the order of their ids, and answered in the order
+ * they were asked for.
+ */
 async function umaAUma<T>(
   ids: readonly string[],
   fazer: (id: string) => Promise<T>,
 ): Promise<PromiseSettledResult<T>[]> {
-  const tentativas: PromiseSettledResult<T>[] = [];
-  for (const id of ids) tentativas.push(...(await Promise.allSettled([fazer(id)])));
-  return tentativas;
+  const tentativas = new Map<number, PromiseSettledResult<T>>();
+  const emOrdem = ids.map((id, lugar) => ({ id, lugar })).toSorted((uma, outra) => (uma.id < outra.id ? -1 : 1));
+  for (const { id, lugar } of emOrdem) {
+    const [feita] = await Promise.allSettled([fazer(id)]);
+    tentativas.set(lugar, feita);
+  }
+  return ids.flatMap((_, lugar) => tentativas.get(lugar) ?? []);
 }
 
 /** Throws anything but a refusal, which rolls the transaction back. */
