@@ -227,6 +227,8 @@ test('from an imported DI to desembaraçada: each wrong turn is refused in words
     await expect(page.getByRole('button', { name: /^Notificação aberta \d+/ })).toHaveAttribute('aria-pressed', 'true');
     await expect(page.getByRole('row', { name: new RegExp(di.numero) })).toContainText('Pagar o DAR');
     await page.goto(`${endereco}?aba=notificacoes`);
+    // The button of the tab is looked for at once, so the tab has to stand.
+    await expect(page.getByRole('table', { name: 'Notificações e DAR' })).toBeVisible();
     await marcar(page, 'Informar DAR pago', (dialogo) => campo(dialogo, 'Número do DAR').fill('DAR-9'));
   });
 
