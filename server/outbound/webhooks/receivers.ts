@@ -7,8 +7,8 @@ export interface Receivers {
 }
 
 /**
- * Shares the deliveries fairly between receivers. Each has two under way at most, so one that never answers keeps no place of another.
- * Whoever does not answer is left alone for a minute, then two, up to an hour, until an answer comes.
+ * Shares the deliveries fairly between receivers. Each receiver has two under way at most, so one that never answers takes no place of
+ * another. A receiver that does not answer rests for a minute, then for two, up to an hour, until it answers.
  */
 export function receivers(): Receivers {
   const underWay = new Map<string, number>();

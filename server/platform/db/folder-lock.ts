@@ -52,6 +52,6 @@ function open(pasta: string): DatabaseSync {
 const isBusy = (erro: unknown) => (erro as { errcode?: number }).errcode === SQLITE_BUSY;
 
 const LOCK = 'em-uso.trava';
-/** Who holds the lock, for the sentence of a refusal alone. */
+/** This file names the holder of the lock. Only the sentence of a refusal reads it. */
 const OWNER = 'em-uso.txt';
 const SQLITE_BUSY = 5;

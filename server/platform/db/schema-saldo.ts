@@ -218,7 +218,7 @@ export const saldoMovimento = pgTable(
 );
 
 /**
- * What of a lote was declared by event 112120 as not converted into exemption (LC 214/2025, art. 443, § 3º): a line for each exit, or for the
+ * A row says what a person declared by event 112120 as not converted (LC 214/2025, art. 443, § 3º): a line for each exit, or for the
  * deadline that passed. A declaration taken back stays, with who took it back.
  */
 export const naoConvertido = pgTable(

@@ -61,6 +61,7 @@ interface Obra {
 async function gravarTudo({ ao, guardada, mapa, conferencia, aGravar, andamento }: Obra): Promise<void> {
   const { erradas, contagens } = conferencia;
   if (erradas.length > 0) throw againstRule(`Nada foi gravado: ${linhasPorExtenso(erradas.length)} com erro.`);
+  const antes = andamento.feitas;
   await ao.db.transaction(async (tx) => {
     for (let de = 0; de < aGravar.length; de += SLICE) {
       followSheet(andamento);
@@ -70,7 +71,8 @@ async function gravarTudo({ ao, guardada, mapa, conferencia, aGravar, andamento 
         const { numero, erros } = recusada;
         throw againstRule(`Nada foi gravado: a linha ${numero} não passa mais. ${Object.values(erros).join(' ')}`);
       }
-      andamento.feitas += Math.min(SLICE, aGravar.length - de);
+      // Counted from the start, because a transaction that lost to another one runs again.
+      andamento.feitas = antes + Math.min(de + SLICE, aGravar.length);
       await respirar();
     }
     await terminar(tx, ao, guardada, { ...contagens }, mapa);

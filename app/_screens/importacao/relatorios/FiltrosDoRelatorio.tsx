@@ -22,7 +22,7 @@ export function FiltrosDoRelatorio({ consulta, agrupamentos, deUmDia, aoMudar }:
   return (
     <>
       {deUmDia ? (
-        <Box sx={{ width: 200 }}>
+        <Box sx={{ width: 200, mt: 1 }}>
           <DateField
             rotulo="Posição em"
             obrigatorio
