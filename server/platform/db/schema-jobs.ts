@@ -27,11 +27,17 @@ export const pedidoComChave = pgTable(
     chave: text().notNull(),
     /** SHA-256 of what was asked: another thing under the same key is refused. */
     pedido: text().notNull(),
+    /** When it was taken, and by which attempt. */
     em: instante().notNull(),
+    tomada: uuid().notNull().defaultRandom(),
+    /** Set by the transactions of that attempt, in themselves: something of it was written. */
+    gravado: boolean().notNull().default(false),
+    /** SHA-256 of the files of an upload, once they were read. */
+    arquivos: text(),
     /** Null until it was answered. */
     status: integer(),
     tipo: text(),
-    /** Locked (webhooks/cofre.ts). */
+    /** Locked (`security/vault.ts`). */
     corpo: text(),
   },
   (t) => [
