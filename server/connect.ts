@@ -10,6 +10,7 @@ import { guardarParametrosDeFabrica } from '#server/comex/parametros/guardar-par
 import { migracaoMudada, migracoes, migracoesFeitas } from '#server/outbound/backup/migrations.ts';
 import { createPglite, type EmbeddedPlace } from '#server/platform/db/create-pglite.ts';
 import { CASING, type Connection, type Database, MIGRATIONS_FOLDER } from '#server/platform/db/database.ts';
+import { watchTransactions } from '#server/platform/db/first-statement.ts';
 import { lockFolder } from '#server/platform/db/folder-lock.ts';
 import { listenToPostgres } from '#server/platform/db/listen.ts';
 import { databaseOf } from '#server/platform/db/one-connection.ts';
@@ -49,7 +50,13 @@ export async function openPglite(onde?: EmbeddedPlace): Promise<Connection> {
   const vivo = async () => {
     await embutido.query('select 1');
   };
-  return { db: db as unknown as Database, tipo: 'pglite', ouvir, vivo, fechar: () => embutido.close() };
+  return {
+    db: watchTransactions(db as unknown as Database),
+    tipo: 'pglite',
+    ouvir,
+    vivo,
+    fechar: () => embutido.close(),
+  };
 }
 
 /** Returns the embedded PostgreSQL itself, with its schema and the data that ship with Cais up to date. */

@@ -48,9 +48,14 @@ export const keyInUse = () =>
   new Refusal(
     409,
     'BLOQUEADO',
-    'Um pedido com esta Idempotency-Key ainda está em curso, ou o servidor parou antes de responder a ele. Confira se foi gravado antes de pedir com outra chave.',
+    'Um pedido com esta Idempotency-Key ainda está em curso, ou o servidor parou antes de responder a ele. Repita o pedido com a mesma chave daqui a pouco.',
     {},
     5,
+  );
+/** Something of the request was written and its answer was lost: sending it again would write it twice. */
+export const keyWrittenBefore = () =>
+  locked(
+    'Um pedido com esta Idempotency-Key foi gravado, e a resposta dele se perdeu. Confira o que foi gravado; não é preciso repetir.',
   );
 /** A well-formed request that a rule of the trade refuses, at the field when it is about one. */
 export const againstRule = (mensagem: string, campo?: string) =>

@@ -1,15 +1,13 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
 import type { Pool } from 'pg';
 import { CASING, type Database } from './database.ts';
-import { triedAgain } from './tried-again.ts';
+import { watchTransactions } from './first-statement.ts';
 
 const pools = new WeakMap<Database, Pool>();
 
-/** The database on a pool of connections. A transaction that lost to another one runs again, so it changes nothing outside itself. */
+/** The database on a pool of connections. */
 export function databaseOf(pool: Pool): Database {
-  const db = drizzle(pool, { casing: CASING }) as unknown as Database;
-  const once = db.transaction.bind(db);
-  db.transaction = (fazer, opcoes) => triedAgain(() => once(fazer, opcoes));
+  const db = watchTransactions(drizzle(pool, { casing: CASING }) as unknown as Database);
   pools.set(db, pool);
   return db;
 }

@@ -1,5 +1,9 @@
+import { randomUUID } from 'node:crypto';
+import { eq } from 'drizzle-orm';
 import { pedidoComChave } from '#server/platform/db/schema-jobs.ts';
+import { vaultOf } from '#server/platform/security/vault.ts';
 import { onEachDatabase, type Pessoa } from '#server/testing/test-bench.ts';
+import { keyedRequests } from './keyed-requests.ts';
 
 const fornecedor = (razaoSocial: string) => ({ papel: 'FORNECEDOR', razaoSocial, pais: { codigo: '160' } });
 const criar = (pessoa: Pessoa, chave: string, payload: object) =>
@@ -75,13 +79,55 @@ onEachDatabase('A POST with an Idempotency-Key', (bench) => {
     expect([dela.statusCode, dela.json().razaoSocial]).toEqual([201, 'DELA CO']);
   });
 
-  test('whose answer was never told is not done again, and is told so', async () => {
-    const feito = await criar(pessoa, 'k-8', fornecedor('UMA CO'));
-    expect(feito.statusCode).toBe(201);
-    await bench().conexao.db.update(pedidoComChave).set({ status: null, corpo: null });
+  const daqui = (segundos: number) => {
+    const { relogio } = bench();
+    relogio.hora = new Date(relogio.hora.getTime() + segundos * 1000);
+  };
+  const semResposta = (resto: object = {}) =>
+    bench()
+      .conexao.db.update(pedidoComChave)
+      .set({ status: null, corpo: null, ...resto })
+      .where(eq(pedidoComChave.empresaId, pessoa.quem.empresaId));
+
+  test('whose answer was lost after the write is not done again, and is told so', async () => {
+    expect((await criar(pessoa, 'k-8', fornecedor('UMA CO'))).statusCode).toBe(201);
+    await semResposta();
+    daqui(600);
     const outra = await criar(pessoa, 'k-8', fornecedor('UMA CO'));
-    expect([outra.statusCode, outra.json().codigo, outra.headers['retry-after']]).toEqual([409, 'BLOQUEADO', '5']);
+    expect([outra.statusCode, outra.json().codigo, outra.headers['retry-after']]).toEqual([
+      409,
+      'BLOQUEADO',
+      undefined,
+    ]);
+    expect(outra.json().Error).toMatch(/foi gravado, e a resposta dele se perdeu/);
     expect(await quantos()).toBe(1);
+  });
+
+  test('whose server died before the write is done when its time is over', async () => {
+    await criar(pessoa, 'k-10', fornecedor('UMA CO'));
+    await semResposta({ gravado: false });
+    const cedo = await criar(pessoa, 'k-10', fornecedor('UMA CO'));
+    expect([cedo.statusCode, cedo.headers['retry-after']]).toEqual([409, '5']);
+    daqui(91);
+    expect((await criar(pessoa, 'k-10', fornecedor('UMA CO'))).statusCode).toBe(201);
+    expect(await quantos()).toBe(2);
+  });
+
+  test('that another attempt has taken over writes nothing', async () => {
+    // The first attempt waits where the second has taken its key: before its transaction.
+    const { db } = bench().conexao;
+    const minha = { ...pessoa.quem, chave: 'k-11', pedido: 'p', tomada: randomUUID() };
+    await db.insert(pedidoComChave).values({ ...minha, tomada: randomUUID(), em: bench().relogio.hora });
+    const { gravar } = keyedRequests({ db, relogio: bench().relogio, cofre: vaultOf('x'.repeat(32)) });
+    await expect(db.transaction((transacao) => gravar(transacao, minha))).rejects.toMatchObject({ status: 409 });
+  });
+
+  test('says in the transaction of the write that it has written', async () => {
+    await criar(pessoa, 'k-12', fornecedor('UMA CO'));
+    await criar(pessoa, 'k-13', { ...fornecedor('X CO'), pais: { codigo: '999' } });
+    const { db } = bench().conexao;
+    const delas = await db.select().from(pedidoComChave).where(eq(pedidoComChave.empresaId, pessoa.quem.empresaId));
+    expect(delas.map(({ gravado, status }) => [gravado, status])).toEqual([[true, 201]]);
   });
 
   test('keeps no secret of its answer in clear', async () => {

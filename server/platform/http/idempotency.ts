@@ -1,12 +1,13 @@
 import { createHash } from 'node:crypto';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { againstRule, invalidField, keyInUse } from '#server/platform/refusals.ts';
-import { keyedRequests, type WhichRequest } from './keyed-requests.ts';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { beginningWith } from '#server/platform/db/first-statement.ts';
+import { againstRule, invalidField } from '#server/platform/refusals.ts';
+import { keyedRequests, type TakenKey, type WhichRequest } from './keyed-requests.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
     /** The key that this request brought first, until it is answered. */
-    chaveTomada: WhichRequest | null;
+    chaveTomada: TakenKey | null;
   }
 }
 
@@ -27,34 +28,45 @@ export function registerIdempotency(api: FastifyInstance): void {
     const qual = request.method === 'POST' ? qualPedido(request) : null;
     if (!qual) return;
     const antes = await pedidos.tomar(qual);
-    if (!antes) {
-      request.chaveTomada = qual;
+    if ('tomada' in antes) {
+      request.chaveTomada = antes;
       return;
     }
-    if (antes.pedido !== qual.pedido) throw againstRule('Esta Idempotency-Key já foi usada em outro pedido.');
-    if (!antes.resposta) throw keyInUse();
+    if (antes.pedido !== qual.pedido || !antes.resposta) {
+      throw againstRule('Esta Idempotency-Key já foi usada em outro pedido.');
+    }
     const { status, tipo, corpo } = antes.resposta;
     reply.code(status).header('Idempotency-Replayed', 'true');
     if (tipo) reply.header('content-type', tipo);
     return reply.send(corpo ?? undefined);
   });
 
+  // Work that goes on after the answer writes as work without a key does.
+  api.addHook('preHandler', (request, _reply, done) => {
+    const { chaveTomada } = request;
+    if (!chaveTomada) return done();
+    beginningWith(async (transacao) => {
+      if (request.chaveTomada === chaveTomada) await pedidos.gravar(transacao, chaveTomada);
+    }, done);
+  });
+
   api.addHook('onSend', async (request, reply, corpo) => {
     const tomada = request.chaveTomada;
     if (!tomada) return corpo;
     request.chaveTomada = null;
-    const guardavel =
-      corpo === null || corpo === undefined || (typeof corpo === 'string' && corpo.length <= MAIOR_CORPO);
-    if (reply.statusCode < 300 && guardavel) {
-      const tipo = reply.getHeader('content-type');
-      await pedidos.responder(tomada, {
-        status: reply.statusCode,
-        tipo: tipo ? String(tipo) : null,
-        corpo: corpo ?? null,
-      });
-    } else await pedidos.soltar(tomada);
+    // The person gets the answer even where it could not be kept: the key is free again in time, or says that it has written.
+    await guardar(tomada, reply, corpo).catch((err) => request.log.warn({ err }, 'a resposta de uma chave se perdeu'));
     return corpo;
   });
+
+  async function guardar(tomada: TakenKey, reply: FastifyReply, corpo: unknown): Promise<void> {
+    const { statusCode: status } = reply;
+    const semCorpo = corpo === null || corpo === undefined;
+    if (status < 300 && (semCorpo || (typeof corpo === 'string' && corpo.length <= MAIOR_CORPO))) {
+      const tipo = reply.getHeader('content-type');
+      await pedidos.responder(tomada, { status, tipo: tipo ? String(tipo) : null, corpo: semCorpo ? null : corpo });
+    } else await pedidos.soltar(tomada, { recusado: status >= 400 && status < 500 });
+  }
 }
 
 function qualPedido({ headers, quem, method, url, body }: FastifyRequest): WhichRequest | null {

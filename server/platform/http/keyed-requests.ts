@@ -1,7 +1,9 @@
-import { and, eq, lt } from 'drizzle-orm';
+import { and, eq, isNull, lt } from 'drizzle-orm';
+import { v7 as uuidv7 } from 'uuid';
 import type { Clock } from '#server/platform/clock.ts';
 import type { Database } from '#server/platform/db/database.ts';
 import { pedidoComChave } from '#server/platform/db/schema-jobs.ts';
+import { keyInUse, keyWrittenBefore } from '#server/platform/refusals.ts';
 import type { Caller } from '#server/platform/security/caller.ts';
 import type { Vault } from '#server/platform/security/vault.ts';
 
@@ -11,7 +13,22 @@ export interface WhichRequest extends Caller {
   pedido: string;
 }
 
+/** A key in the hands of the one attempt that may write with it. */
+export interface TakenKey extends WhichRequest {
+  tomada: string;
+}
+
 const VALE_POR_MS = 24 * 3_600_000;
+/** Longer than any statement of a server may take (`SERVER_LIMITS`). */
+const SEM_RESPOSTA_POR_MS = 90_000;
+
+type LinhaDaChave = typeof pedidoComChave.$inferSelect;
+
+/** What was asked with the key before; the answer is null when it was another thing that has no answer yet. */
+interface Answered {
+  pedido: string;
+  resposta: Resposta | null;
+}
 
 interface Resposta {
   status: number;
@@ -30,38 +47,72 @@ export function keyedRequests({ db, relogio, cofre }: { db: Database; relogio: C
       eq(pedidoComChave.usuarioId, usuarioId),
       eq(pedidoComChave.chave, chave),
     );
+  const desta = (minha: TakenKey) => and(este(minha), eq(pedidoComChave.tomada, minha.tomada));
   return {
-    /** What is known of it where somebody brought it before; null for the first, whose it is from now on. */
-    async tomar(qual: WhichRequest) {
-      const agora = relogio.agora();
-      const velho = lt(pedidoComChave.em, new Date(agora.getTime() - VALE_POR_MS));
+    /**
+     * The key for whoever brings it first, and for whoever brings it again when nothing was written and nobody answered in time.
+     * Else what was asked with it, and the answer.
+     * @throws {Refusal} 409 while the first attempt runs, or when its answer was lost.
+     */
+    async tomar(qual: WhichRequest): Promise<TakenKey | Answered> {
+      const em = relogio.agora();
+      const velho = lt(pedidoComChave.em, new Date(em.getTime() - VALE_POR_MS));
       await db.delete(pedidoComChave).where(and(eq(pedidoComChave.empresaId, qual.empresaId), velho));
+      const minha = { ...qual, tomada: uuidv7() };
       const [tomado] = await db
         .insert(pedidoComChave)
-        .values({ ...qual, em: agora })
+        .values({ ...minha, em })
         .onConflictDoNothing()
         .returning({ chave: pedidoComChave.chave });
-      if (tomado) return null;
+      if (tomado) return minha;
       const [antes] = await db.select().from(pedidoComChave).where(este(qual));
       // Let go of between the two: the next attempt will have it.
-      return antes ? { pedido: antes.pedido, resposta: respostaDe(antes) } : { pedido: qual.pedido, resposta: null };
+      if (!antes) throw keyInUse();
+      const resposta = respostaDe(antes);
+      if (resposta || antes.pedido !== qual.pedido) return { pedido: antes.pedido, resposta };
+      return herdar(minha, antes, em);
     },
 
-    async responder(qual: WhichRequest, { corpo, ...resposta }: Resposta) {
-      const trancado = corpo === null ? null : cofre.trancar(corpo, donoDaResposta(qual));
+    /** Says in the transaction of a write that the key has written. @throws {Refusal} 409 when another attempt has taken the key. */
+    async gravar(transacao: Database, minha: TakenKey) {
+      const [marcada] = await transacao
+        .update(pedidoComChave)
+        .set({ gravado: true })
+        .where(desta(minha))
+        .returning({ chave: pedidoComChave.chave });
+      if (!marcada) throw keyInUse();
+    },
+
+    async responder(minha: TakenKey, { corpo, ...resposta }: Resposta) {
+      const trancado = corpo === null ? null : cofre.trancar(corpo, donoDaResposta(minha));
       await db
         .update(pedidoComChave)
         .set({ ...resposta, corpo: trancado })
-        .where(este(qual));
+        .where(desta(minha));
     },
 
-    async soltar(qual: WhichRequest) {
-      await db.delete(pedidoComChave).where(este(qual));
+    /** After a refusal the key may be brought again; else only when nothing was written with it. */
+    async soltar(minha: TakenKey, { recusado }: { recusado: boolean }) {
+      const nadaGravado = recusado ? undefined : eq(pedidoComChave.gravado, false);
+      await db.delete(pedidoComChave).where(and(desta(minha), nadaGravado));
     },
   };
 
+  /** Takes the key over from an attempt that answered nothing: its server died. Should it write after all, its transaction fails. */
+  async function herdar(minha: TakenKey, { tomada, em, gravado }: LinhaDaChave, agora: Date): Promise<TakenKey> {
+    if (agora.getTime() - em.getTime() < SEM_RESPOSTA_POR_MS) throw keyInUse();
+    if (gravado) throw keyWrittenBefore();
+    const [herdada] = await db
+      .update(pedidoComChave)
+      .set({ tomada: minha.tomada, em: agora })
+      .where(and(desta({ ...minha, tomada }), eq(pedidoComChave.gravado, false), isNull(pedidoComChave.status)))
+      .returning({ chave: pedidoComChave.chave });
+    if (!herdada) throw keyInUse();
+    return minha;
+  }
+
   /** Null while there is none, or where another secret locked it: as good as none. */
-  function respostaDe(linha: typeof pedidoComChave.$inferSelect): Resposta | null {
+  function respostaDe(linha: LinhaDaChave): Resposta | null {
     const { status, tipo, corpo } = linha;
     if (status === null || corpo === null) return status === null ? null : { status, tipo, corpo };
     const aberto = cofre.abrir(corpo, donoDaResposta(linha));
