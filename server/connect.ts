@@ -12,6 +12,7 @@ import { createPglite, type EmbeddedPlace } from '#server/platform/db/create-pgl
 import { CASING, type Connection, type Database, MIGRATIONS_FOLDER } from '#server/platform/db/database.ts';
 import { watchTransactions } from '#server/platform/db/first-statement.ts';
 import { lockFolder } from '#server/platform/db/folder-lock.ts';
+import { DatabaseHosts, hostsInWords } from '#server/platform/db/hosts.ts';
 import { listenToPostgres } from '#server/platform/db/listen.ts';
 import { databaseOf } from '#server/platform/db/one-connection.ts';
 import { createPool, SERVER_LIMITS } from '#server/platform/db/pool.ts';
@@ -73,40 +74,60 @@ async function atualizarPglite(db: ReturnType<typeof drizzlePglite>): Promise<vo
 }
 
 export async function connectPostgres(url: string): Promise<Connection> {
-  const pool = createPool(url, SERVER_LIMITS);
+  const hosts = new DatabaseHosts(url);
+  const pool = createPool(hosts, SERVER_LIMITS);
   try {
-    await migrarSozinho(pool);
+    await migrarSozinho(pool, url);
   } catch (erro) {
     await pool.end();
     throw erro;
   }
-  const saude = createPool(url, { ...SERVER_LIMITS, ...SO_PARA_A_SAUDE });
+  const saude = createPool(hosts, { ...SERVER_LIMITS, ...SO_PARA_A_SAUDE });
+  const vivo = () => exigirVivo(saude, hosts);
+  const parar = hosts.addresses.length > 1 ? vigiar(vivo) : () => {};
   return {
     db: databaseOf(pool),
     tipo: 'postgres',
-    ouvir: (canal, aoOuvir) => listenToPostgres(url, canal, aoOuvir),
-    vivo: () => exigirVivo(saude),
+    ouvir: (canal, aoOuvir) => listenToPostgres(hosts, canal, aoOuvir),
+    vivo,
     fechar: async () => {
+      parar();
       await Promise.all([pool.end(), saude.end()]);
     },
   };
 }
 
 /** A connection of its own: when work takes all others, the server is busy and not dead. */
-const SO_PARA_A_SAUDE = { max: 1, connectionTimeoutMillis: 5_000, statement_timeout: 5_000 };
+const SO_PARA_A_SAUDE = { max: 1, connectionTimeoutMillis: 5_000, statement_timeout: 5_000, query_timeout: 5_000 };
 
 /** A standby, or a primary that was one, answers and takes no writes: a balancer has to send its requests elsewhere. */
-async function exigirVivo(pool: Pool): Promise<void> {
-  const { rows } = await pool.query<{ so_le: string }>(`select current_setting('transaction_read_only') as so_le`);
-  if (rows[0]?.so_le === 'on') throw databaseDown();
+async function exigirVivo(pool: Pool, hosts: DatabaseHosts): Promise<void> {
+  const perguntado = hosts.current;
+  const soLe = await pool
+    .query<{ so_le: string }>(`select current_setting('transaction_read_only') as so_le`)
+    .then(({ rows }) => rows[0]?.so_le === 'on')
+    .catch((erro) => {
+      hosts.leave(perguntado);
+      throw erro;
+    });
+  if (!soLe) return;
+  hosts.leave(perguntado);
+  throw databaseDown();
 }
 
+/** Asks the database again and again, so that one that hangs is left although its connections look whole. */
+function vigiar(vivo: () => Promise<void>): () => void {
+  const vez = setInterval(() => vivo().catch(() => {}), ENTRE_PERGUNTAS_MS);
+  vez.unref();
+  return () => clearInterval(vez);
+}
+const ENTRE_PERGUNTAS_MS = 2_000;
+
 /** Two servers may start at once on one database: the second waits until the first has migrated, however long that takes. */
-async function migrarSozinho(pool: Pool): Promise<void> {
+async function migrarSozinho(pool: Pool, url: string): Promise<void> {
   const cliente = await pool.connect().catch((erro) => {
-    const { host } = new URL(String(pool.options.connectionString));
     throw new InvalidConfiguration(
-      `DATABASE_URL: o banco em ${host} não pôde ser aberto (${erro.code ?? erro.message}).`,
+      `DATABASE_URL: o banco em ${hostsInWords(url)} não pôde ser aberto (${erro.code ?? erro.message}).`,
     );
   });
   try {

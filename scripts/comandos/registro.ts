@@ -48,6 +48,7 @@ export const NO_COMPRIDO: Record<string, Comando> = {
   'npm run -s prova -- quedas': { breve: '1', espera: /nenhuma pela metade/ },
   'npm run -s prova -- banco-fora': { breve: '2' },
   'npm run -s prova -- dois-nos': {},
+  'npm run -s prova -- troca-do-banco': { breve: '1', espera: /0 perdidas/ },
   'npm run -s prova -- disco': {},
   'npm run -s prova -- pacote': { espera: /usuario:criar em dados novos/ },
   'npm run -s prova -- instalacao': { espera: /seguidas uma a uma/ },

@@ -79,7 +79,7 @@ test.each([
   [
     'DATABASE_URL',
     'mysql://x/y',
-    'DATABASE_URL deve ser um endereço postgres://usuario:senha@servidor:porta/banco (veio "mysql://x/y").',
+    'DATABASE_URL deve ser um endereço postgres://usuario:senha@servidor:porta/banco, com vírgulas entre vários servidores (veio "mysql://x/y").',
   ],
   ['PTAX_ENDERECO', 'bcb', 'PTAX_ENDERECO deve ser um endereço, por exemplo https://ptax.exemplo.com.br (veio "bcb").'],
   ['TZ', 'Manaus', 'TZ deve ser um fuso horário IANA, por exemplo America/Manaus (veio "Manaus").'],

@@ -1,5 +1,6 @@
 import { isIP } from 'node:net';
 import { z } from 'zod';
+import { databaseAddresses } from '#server/platform/db/hosts.ts';
 
 /** Loopback names: the demonstration, whose password is printed, is never served beyond them. */
 export const LOOPBACK = /^(localhost|127(\.\d{1,3}){3}|::1)$/;
@@ -17,8 +18,13 @@ const esquema = z.object({
     .regex(/^[A-Za-z0-9.:_-]+$/, 'deve ser um nome ou endereço, por exemplo localhost ou 0.0.0.0')
     .default('localhost'),
   DATA_DIR: z.string().min(1, 'deve ser o caminho de uma pasta').default('.data'),
+  /** Several hosts, with commas between them, are servers of one database, of which one takes writes at a time. */
   DATABASE_URL: z
-    .url({ protocol: /^postgres(ql)?$/, error: 'deve ser um endereço postgres://usuario:senha@servidor:porta/banco' })
+    .string()
+    .refine(
+      (url) => databaseAddresses(url) !== null,
+      'deve ser um endereço postgres://usuario:senha@servidor:porta/banco, com vírgulas entre vários servidores',
+    )
     .optional(),
   /** A bucket of S3 for the files, instead of a folder in `DATA_DIR`; the credentials are the library's (`AWS_ACCESS_KEY_ID`, …). */
   ARQUIVOS_S3_BUCKET: z

@@ -19,29 +19,72 @@ export interface Cluster {
  * PostgreSQL refuses to run as root.
  */
 export async function createCluster(ajustes = ''): Promise<Cluster | null> {
+  const ferramentas = postgresTools();
+  if (!ferramentas) return null;
+  const pasta = ferramentas.novaPasta();
+  const dados = join(pasta, 'dados');
+  ferramentas.rodar(pasta, 'initdb', '-D', dados, ...COMO_SE_FAZ);
+  const no = postgresNode(ferramentas, pasta, await freePort(), ajustes);
+  no.levantar();
+  return {
+    url: `postgres://cais@127.0.0.1:${no.porta}/postgres`,
+    derrubar: no.derrubar,
+    levantar: no.levantar,
+    parar() {
+      no.derrubar();
+      rmSync(pasta, { recursive: true, force: true });
+    },
+  };
+}
+
+export const COMO_SE_FAZ = ['-U', 'cais', '-A', 'trust', '-E', 'UTF8', '--locale=C', '--no-sync'];
+
+/** A server whose data are in `dados` of its folder. */
+export interface PostgresNode {
+  porta: number;
+  levantar(): void;
+  derrubar(): void;
+}
+
+export function postgresNode(
+  { rodar, tentar }: PostgresTools,
+  pasta: string,
+  porta: number,
+  ajustes = '',
+): PostgresNode {
+  const dados = join(pasta, 'dados');
+  const opcoes = `-p ${porta} -k ${pasta} -c listen_addresses=127.0.0.1 -c fsync=off -c max_connections=60 ${ajustes}`;
+  return {
+    porta,
+    levantar: () => rodar(pasta, 'pg_ctl', '-D', dados, '-w', '-l', join(pasta, 'log'), '-o', opcoes, 'start'),
+    derrubar: () => tentar(pasta, 'pg_ctl', '-D', dados, '-m', 'immediate', 'stop'),
+  };
+}
+
+/** The programs of the PostgreSQL of this machine, run as its unprivileged owner. */
+export interface PostgresTools {
+  novaPasta(): string;
+  /** @throws when the program fails. */
+  rodar(pasta: string, programa: string, ...argumentos: string[]): void;
+  tentar(pasta: string, programa: string, ...argumentos: string[]): void;
+}
+
+/** Null when no PostgreSQL is installed. */
+export function postgresTools(): PostgresTools | null {
   const bin = pastaDoPostgres();
   if (!bin) return null;
   const dono = donoDoCluster();
-  const pasta = mkdtempSync(join(tmpdir(), 'cais-postgres-'));
-  if (dono) chownSync(pasta, dono.uid, dono.gid);
-  const dados = join(pasta, 'dados');
-  const porta = await freePort();
-  const rodar = (programa: string, ...argumentos: string[]) =>
-    execFileSync(join(bin, programa), argumentos, { ...dono, cwd: pasta, stdio: 'ignore' });
-
-  rodar('initdb', '-D', dados, '-U', 'cais', '-A', 'trust', '-E', 'UTF8', '--locale=C', '--no-sync');
-  const opcoes = `-p ${porta} -k ${pasta} -c listen_addresses=127.0.0.1 -c fsync=off -c max_connections=60 ${ajustes}`;
-  const levantar = () => rodar('pg_ctl', '-D', dados, '-w', '-l', join(pasta, 'log'), '-o', opcoes, 'start');
-  const derrubar = () =>
-    spawnSync(join(bin, 'pg_ctl'), ['-D', dados, '-m', 'immediate', 'stop'], { ...dono, cwd: pasta });
-  levantar();
   return {
-    url: `postgres://cais@127.0.0.1:${porta}/postgres`,
-    derrubar,
-    levantar,
-    parar() {
-      derrubar();
-      rmSync(pasta, { recursive: true, force: true });
+    novaPasta() {
+      const pasta = mkdtempSync(join(tmpdir(), 'cais-postgres-'));
+      if (dono) chownSync(pasta, dono.uid, dono.gid);
+      return pasta;
+    },
+    rodar(pasta, programa, ...argumentos) {
+      execFileSync(join(bin, programa), argumentos, { ...dono, cwd: pasta, stdio: 'ignore' });
+    },
+    tentar(pasta, programa, ...argumentos) {
+      spawnSync(join(bin, programa), argumentos, { ...dono, cwd: pasta });
     },
   };
 }

@@ -1,6 +1,8 @@
 import { proveAbsence } from '#server/testing/proofs/prove-absence.ts';
 import { proveCrashes } from '#server/testing/proofs/prove-crashes.ts';
+import { proveFailover } from '#server/testing/proofs/prove-failover.ts';
 import { proveTwoNodes } from '#server/testing/proofs/prove-two-nodes.ts';
+import { createPair } from './disposable-pair.ts';
 import { type Cluster, createCluster } from './disposable-postgres.ts';
 import { liveServers } from './separate-server.ts';
 
@@ -42,6 +44,13 @@ if (process.env.TEST_DATABASE_URL) {
     test('the database goes away under load: the server says so, and goes on by itself when it is back', async () => {
       const { respondidas } = await proveAbsence(cluster, 2);
       expect(respondidas).toBeGreaterThan(15);
+    });
+
+    test('the primary of two database servers dies under load: the standby goes on, and the API is not restarted', async () => {
+      const pair = await createPair();
+      if (!pair) throw new Error('O PostgreSQL dos testes não é desta máquina.');
+      const counts = await proveFailover(pair, 2).finally(() => pair.stop());
+      expect(counts.map(({ respondidas }) => respondidas > 30)).toEqual([true, true]);
     });
   });
 }

@@ -7,6 +7,7 @@ import { migrate as migrarPglite } from 'drizzle-orm/pglite/migrator';
 import { createPglite } from '#server/platform/db/create-pglite.ts';
 import { CASING, type Database } from '#server/platform/db/database.ts';
 import { lockFolder } from '#server/platform/db/folder-lock.ts';
+import { hostsInWords } from '#server/platform/db/hosts.ts';
 import { createPool } from '#server/platform/db/pool.ts';
 import { BackupFailure } from './failure.ts';
 
@@ -69,7 +70,7 @@ export async function openPostgresAsIs(url: string): Promise<DatabaseAsIs> {
   const cliente = await pool.connect().catch(async (erro) => {
     await pool.end();
     throw new BackupFailure(
-      `DATABASE_URL: o banco em ${new URL(url).host} não pôde ser aberto (${erro.code ?? erro.message}).`,
+      `DATABASE_URL: o banco em ${hostsInWords(url)} não pôde ser aberto (${erro.code ?? erro.message}).`,
     );
   });
   cliente.release();

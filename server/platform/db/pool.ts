@@ -1,21 +1,107 @@
-import { Pool, type PoolConfig } from 'pg';
+import { type ClientBase, Pool, type PoolClient, type PoolConfig } from 'pg';
+import { DatabaseHosts } from './hosts.ts';
+import { sqlStates } from './sql-states.ts';
 
 /**
  * Connections to a real PostgreSQL. A lost connection fails its query, and the pool opens another. A connection sends the statements
- * that are asked together without waiting between them.
+ * that are asked together without waiting between them. Pools of one database share its hosts.
  */
-export function createPool(url: string, limits: PoolConfig = {}): Pool {
-  const pool = new Pool({
-    connectionString: url,
-    connectionTimeoutMillis: 10_000,
-    keepAlive: true,
-    pipeline: true,
-    ...limits,
-  });
+export function createPool(url: string | DatabaseHosts, limits: PoolConfig = {}): Pool {
+  const hosts = typeof url === 'string' ? new DatabaseHosts(url) : url;
+  const config = { connectionTimeoutMillis: 10_000, keepAlive: true, pipeline: true, ...limits };
+  const pool =
+    hosts.addresses.length === 1
+      ? new Pool({ connectionString: hosts.current, ...config })
+      : new PoolOfHosts(hosts, config);
   // Without a listener, a lost connection ends the process.
   pool.on('error', () => {});
   pool.on('connect', (cliente) => cliente.on('error', () => {}));
   return pool;
+}
+
+/** In milliseconds. A server of several that does not answer is left after this time. */
+const CONNECT_TO_ONE_OF_SEVERAL = 3_000;
+const READ_ONLY = '25006';
+const NO_CONNECTION = new Set(['ECONNREFUSED', 'ECONNRESET', 'EHOSTUNREACH', 'ENETUNREACH', 'ENOTFOUND', 'ETIMEDOUT']);
+const NO_CONNECTION_SAYS = /^Connection terminated/;
+
+/**
+ * Connections to whichever server of a database takes writes. When the present one is left, its connections are cut, also those
+ * that hang: what they were doing fails as it does when a server dies.
+ */
+class PoolOfHosts extends Pool {
+  readonly #hosts: DatabaseHosts;
+  readonly #connections = new Map<PoolClient, string>();
+
+  constructor(hosts: DatabaseHosts, config: PoolConfig) {
+    const connectionTimeoutMillis = Math.min(config.connectionTimeoutMillis ?? 0, CONNECT_TO_ONE_OF_SEVERAL);
+    super({
+      ...config,
+      connectionString: hosts.current,
+      connectionTimeoutMillis,
+      onConnect: (client) => requireWrites(client),
+    });
+    this.#hosts = hosts;
+    this.on('connect', (client) => this.#watch(client));
+    this.on('remove', (client) => this.#connections.delete(client as PoolClient));
+    hosts.whenLeft((address) => this.#cut(address));
+  }
+
+  override connect(): Promise<PoolClient>;
+  override connect(callback: Connected): void;
+  override connect(callback?: Connected): Promise<PoolClient> | undefined {
+    const found = this.#toAnyHost(this.#hosts.addresses.length);
+    if (!callback) return found;
+    found.then(
+      (client) => callback(undefined, client, client.release),
+      (error) => callback(error, undefined, () => {}),
+    );
+  }
+
+  async #toAnyHost(left: number): Promise<PoolClient> {
+    const asked = this.#hosts.current;
+    try {
+      return await super.connect();
+    } catch (error) {
+      if (!noConnection(error)) throw error;
+      this.#hosts.leave(asked);
+      if (left <= 1) throw error;
+      return this.#toAnyHost(left - 1);
+    }
+  }
+
+  #watch(client: PoolClient): void {
+    const address = this.#hosts.addressOf(client);
+    this.#connections.set(client, address);
+    client.connection.on('errorMessage', (message: { code?: string }) => {
+      if (message.code === READ_ONLY) this.#hosts.leave(address);
+    });
+  }
+
+  #cut(address: string): void {
+    // The pool reads its options for each new connection.
+    this.options.connectionString = this.#hosts.current;
+    for (const [client, its] of this.#connections) if (its === address) client.connection.stream.destroy();
+  }
+}
+
+type Connected = (
+  error: Error | undefined,
+  client: PoolClient | undefined,
+  done: (problem?: Error | boolean) => void,
+) => void;
+
+/** @throws as PostgreSQL does when a write meets a server that only reads: a standby, or a primary that was one. */
+async function requireWrites(client: ClientBase): Promise<void> {
+  const { rows } = await client.query<{ only: string }>(`select current_setting('transaction_read_only') as only`);
+  if (rows[0]?.only === 'on') throw Object.assign(new Error('the server only reads'), { code: READ_ONLY });
+}
+
+function noConnection(error: unknown): boolean {
+  const says = error instanceof Error && NO_CONNECTION_SAYS.test(error.message);
+  return (
+    says || sqlStates(error).some((state) => NO_CONNECTION.has(state) || state === READ_ONLY || /^57P0/.test(state))
+  );
 }
 
 /**
