@@ -130,6 +130,7 @@ declare module 'fastify' {
     /** The dependencies from which routes build their repositories and use cases. */
     cais: {
       db: Connection['db'];
+      leitura: Connection['leitura'];
       blobs: BlobStore;
       relogio: Clock;
       versao: string;
@@ -173,6 +174,7 @@ export async function buildApp({
   const trabalhos = serverJobs(conexao, app.log);
   app.decorate('cais', {
     db: conexao.db,
+    leitura: conexao.leitura,
     blobs,
     relogio,
     versao,

@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
+import { databaseAddresses } from '#server/platform/db/hosts.ts';
 import { createPair, type DisposablePair } from '#server/testing/disposable-pair.ts';
 import { connectPostgres } from './connect.ts';
 import type { Connection } from './platform/db/database.ts';
@@ -14,7 +15,11 @@ if (process.env.TEST_DATABASE_URL) {
       const made = await createPair();
       if (!made) throw new Error('O PostgreSQL dos testes não é desta máquina.');
       pair = made;
-      connection = await connectPostgres(pair.url);
+      const [primary, standby] = databaseAddresses(pair.url) ?? [];
+      connection = await connectPostgres(
+        pair.url,
+        `${standby?.replace('/postgres', '')},${new URL(primary ?? '').host}/postgres`,
+      );
       await connection.db.execute(sql`create table note (text text)`);
     }, 120_000);
     afterAll(async () => {
@@ -47,6 +52,20 @@ if (process.env.TEST_DATABASE_URL) {
       await write('one');
       expect(await written()).toEqual(['one']);
       await connection.vivo();
+    });
+
+    test('reports read from the standby, where nothing is written, and from the primary while it is away', async () => {
+      const where = async () => {
+        const { rows } = (await connection.leitura.execute(sql`select pg_is_in_recovery() as standby`)) as unknown as {
+          rows: { standby: boolean }[];
+        };
+        return rows[0]?.standby;
+      };
+      expect(await where()).toBe(true);
+      await expect(connection.leitura.execute(sql`insert into note values ('no')`)).rejects.toThrow();
+      pair.killStandby();
+      await atLast(async () => expect(await where()).toBe(false));
+      await pair.rejoin();
     });
 
     test('a primary that takes no writes any more is left at once, and notices come back by themselves', async () => {

@@ -15,15 +15,23 @@ import { lockFolder } from '#server/platform/db/folder-lock.ts';
 import { DatabaseHosts, hostsInWords } from '#server/platform/db/hosts.ts';
 import { listenToPostgres } from '#server/platform/db/listen.ts';
 import { databaseOf } from '#server/platform/db/one-connection.ts';
-import { createPool, SERVER_LIMITS } from '#server/platform/db/pool.ts';
+import { createPool, createReadingPool, SERVER_LIMITS } from '#server/platform/db/pool.ts';
 import { InvalidConfiguration } from '#server/platform/env.ts';
 import { openDataFolder, ownFolder } from '#server/platform/files/own-folder.ts';
 import { reconnectingPglite } from '#server/platform/patches/reconnecting-pglite.ts';
 import { databaseDown } from '#server/platform/refusals.ts';
 
 /** Opens the database of the settings and brings its schema and the data that ship with Cais up to date. */
-export function connect(env: { DATABASE_URL?: string | undefined; DATA_DIR: string }): Promise<Connection> {
-  return env.DATABASE_URL ? connectPostgres(env.DATABASE_URL) : conectarEmbutido(env.DATA_DIR);
+export function connect(env: DatabaseSettings): Promise<Connection> {
+  return env.DATABASE_URL
+    ? connectPostgres(env.DATABASE_URL, env.DATABASE_URL_LEITURA)
+    : conectarEmbutido(env.DATA_DIR);
+}
+
+interface DatabaseSettings {
+  DATABASE_URL?: string | undefined;
+  DATABASE_URL_LEITURA?: string | undefined;
+  DATA_DIR: string;
 }
 
 /** Opens the embedded PostgreSQL in its own folder. The lock allows one process at a time. */
@@ -42,8 +50,9 @@ async function conectarEmbutido(dataDir: string): Promise<Connection> {
 /** Opens an embedded PostgreSQL in a folder, or in memory when no folder is given. */
 export async function openPglite(onde?: EmbeddedPlace): Promise<Connection> {
   const embutido = await reconnectingPglite(() => createPglite(onde));
-  const db = drizzlePglite({ client: embutido as PGlite, casing: CASING });
-  await atualizarPglite(db);
+  const drizzled = drizzlePglite({ client: embutido as PGlite, casing: CASING });
+  await atualizarPglite(drizzled);
+  const db = watchTransactions(drizzled as unknown as Database);
   const ouvir: Connection['ouvir'] = async (canal, aoOuvir) => {
     const parar = await embutido.listen(canal, aoOuvir);
     return () => parar();
@@ -52,7 +61,8 @@ export async function openPglite(onde?: EmbeddedPlace): Promise<Connection> {
     await embutido.query('select 1');
   };
   return {
-    db: watchTransactions(db as unknown as Database),
+    db,
+    leitura: db,
     tipo: 'pglite',
     ouvir,
     vivo,
@@ -73,7 +83,7 @@ async function atualizarPglite(db: ReturnType<typeof drizzlePglite>): Promise<vo
   await guardarOQueVemDeFabrica(db as unknown as Database);
 }
 
-export async function connectPostgres(url: string): Promise<Connection> {
+export async function connectPostgres(url: string, leitura?: string): Promise<Connection> {
   const hosts = new DatabaseHosts(url);
   const pool = createPool(hosts, SERVER_LIMITS);
   try {
@@ -85,14 +95,17 @@ export async function connectPostgres(url: string): Promise<Connection> {
   const saude = createPool(hosts, { ...SERVER_LIMITS, ...SO_PARA_A_SAUDE });
   const vivo = () => exigirVivo(saude, hosts);
   const parar = hosts.addresses.length > 1 ? vigiar(vivo) : () => {};
+  const db = databaseOf(pool);
+  const soLeitura = leitura ? createReadingPool(leitura, SERVER_LIMITS) : null;
   return {
-    db: databaseOf(pool),
+    db,
+    leitura: soLeitura ? databaseOf(soLeitura) : db,
     tipo: 'postgres',
     ouvir: (canal, aoOuvir) => listenToPostgres(hosts, canal, aoOuvir),
     vivo,
     fechar: async () => {
       parar();
-      await Promise.all([pool.end(), saude.end()]);
+      await Promise.all([pool.end(), saude.end(), soLeitura?.end()]);
     },
   };
 }

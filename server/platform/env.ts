@@ -11,6 +11,13 @@ const porta = z.coerce
   .min(1, 'deve estar entre 1 e 65535')
   .max(65_535, 'deve estar entre 1 e 65535');
 
+const banco = z
+  .string()
+  .refine(
+    (url) => databaseAddresses(url) !== null,
+    'deve ser um endereço postgres://usuario:senha@servidor:porta/banco, com vírgulas entre vários servidores',
+  );
+
 const esquema = z.object({
   PORT: porta.default(4000),
   HOST: z
@@ -19,13 +26,9 @@ const esquema = z.object({
     .default('localhost'),
   DATA_DIR: z.string().min(1, 'deve ser o caminho de uma pasta').default('.data'),
   /** Several hosts, with commas between them, are servers of one database, of which one takes writes at a time. */
-  DATABASE_URL: z
-    .string()
-    .refine(
-      (url) => databaseAddresses(url) !== null,
-      'deve ser um endereço postgres://usuario:senha@servidor:porta/banco, com vírgulas entre vários servidores',
-    )
-    .optional(),
+  DATABASE_URL: banco.optional(),
+  /** A replica that reports and exports read from, and after it the servers they read from while it is away. */
+  DATABASE_URL_LEITURA: banco.optional(),
   /** A bucket of S3 for the files, instead of a folder in `DATA_DIR`; the credentials are the library's (`AWS_ACCESS_KEY_ID`, …). */
   ARQUIVOS_S3_BUCKET: z
     .string()

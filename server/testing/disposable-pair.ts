@@ -11,6 +11,7 @@ export interface DisposablePair {
   url: string;
   /** The primary dies as in a power cut. */
   killPrimary(): void;
+  killStandby(): void;
   /** The standby takes writes from now on. */
   promote(): void;
   /** The primary stays up and takes no writes any more. */
@@ -52,6 +53,7 @@ export async function createPair(): Promise<DisposablePair | null> {
   return {
     url: `postgres://cais@127.0.0.1:${nodes[0].porta},127.0.0.1:${nodes[1].porta}/postgres?target_session_attrs=read-write`,
     killPrimary: () => nodes[primary].derrubar(),
+    killStandby: () => nodes[standby()].derrubar(),
     promote() {
       primary = standby();
       // Nobody follows the new primary yet: it would wait for ever.

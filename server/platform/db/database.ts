@@ -5,6 +5,8 @@ export type Database = PgDatabase<PgQueryResultHKT>;
 
 export interface Connection {
   db: Database;
+  /** For reports and exports: a replica where the settings name one, and then some seconds behind. Nothing is written there. */
+  leitura: Database;
   tipo: 'pglite' | 'postgres';
   /** Listens to a channel (`pg_notify`) of all servers, until the returned function is called. */
   ouvir(canal: string, aoOuvir: (texto: string) => void): Promise<() => Promise<void>>;

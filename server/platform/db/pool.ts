@@ -8,16 +8,30 @@ import { sqlStates } from './sql-states.ts';
  */
 export function createPool(url: string | DatabaseHosts, limits: PoolConfig = {}): Pool {
   const hosts = typeof url === 'string' ? new DatabaseHosts(url) : url;
-  const config = { connectionTimeoutMillis: 10_000, keepAlive: true, pipeline: true, ...limits };
-  const pool =
+  const config = { ...DEFAULTS, ...limits };
+  return withListeners(
     hosts.addresses.length === 1
       ? new Pool({ connectionString: hosts.current, ...config })
-      : new PoolOfHosts(hosts, config);
-  // Without a listener, a lost connection ends the process.
+      : new PoolOfHosts(hosts, { ...config, onConnect: requireWrites }),
+  );
+}
+
+/** Connections for what only reads, to the first of these hosts that answers: a standby, or the primary. */
+export function createReadingPool(url: string, limits: PoolConfig = {}): Pool {
+  const hosts = new DatabaseHosts(url);
+  return withListeners(
+    new PoolOfHosts(hosts, { ...DEFAULTS, ...limits, options: '-c default_transaction_read_only=on' }),
+  );
+}
+
+/** Without a listener, a lost connection ends the process. */
+function withListeners(pool: Pool): Pool {
   pool.on('error', () => {});
-  pool.on('connect', (cliente) => cliente.on('error', () => {}));
+  pool.on('connect', (client) => client.on('error', () => {}));
   return pool;
 }
+
+const DEFAULTS = { connectionTimeoutMillis: 10_000, keepAlive: true, pipeline: true } as const satisfies PoolConfig;
 
 /** In milliseconds. A server of several that does not answer is left after this time. */
 const CONNECT_TO_ONE_OF_SEVERAL = 3_000;
@@ -26,7 +40,7 @@ const NO_CONNECTION = new Set(['ECONNREFUSED', 'ECONNRESET', 'EHOSTUNREACH', 'EN
 const NO_CONNECTION_SAYS = /^Connection terminated/;
 
 /**
- * Connections to whichever server of a database takes writes. When the present one is left, its connections are cut, also those
+ * Connections to one of several servers of a database: the first that `onConnect` lets pass. When the present one is left, its connections are cut, also those
  * that hang: what they were doing fails as it does when a server dies.
  */
 class PoolOfHosts extends Pool {
@@ -39,7 +53,6 @@ class PoolOfHosts extends Pool {
       ...config,
       connectionString: hosts.current,
       connectionTimeoutMillis,
-      onConnect: (client) => requireWrites(client),
     });
     this.#hosts = hosts;
     this.on('connect', (client) => this.#watch(client));

@@ -23,7 +23,7 @@ export function cadastroRoutes<Consulta, Campos extends object, Lido extends Rec
   const exportacao = consulta.omit(SEM_PAGINA).extend(exportacaoDe(colunas));
 
   return async (app) => {
-    const { db, relogio } = app.cais;
+    const { db, leitura, relogio } = app.cais;
 
     // The type provider cannot infer from a generic schema: `as` says what the schema has checked.
     app.get(
@@ -56,7 +56,7 @@ export function cadastroRoutes<Consulta, Campos extends object, Lido extends Rec
         },
       },
       async ({ quem, query }, reply) => {
-        const repositorio = cadastro.repositorio(db, quem.empresaId);
+        const repositorio = cadastro.repositorio(leitura, quem.empresaId);
         const lista = {
           ids: (consulta: ConsultaDeExportacao<Consulta>) => repositorio.ids(consulta, today(relogio)),
           porIds: (ids: string[]) => repositorio.porIds(ids, today(relogio)),

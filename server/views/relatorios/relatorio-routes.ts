@@ -11,7 +11,7 @@ import { relatorioRepository } from './relatorio-repository.ts';
 const tags = ['Relatorio'];
 
 export const relatorioRoutes: FastifyPluginAsyncZod = async (app) => {
-  const { db, relogio } = app.cais;
+  const { leitura, relogio } = app.cais;
 
   for (const nome of RELATORIOS) {
     const { titulo, colunas, agrupamentos, primeira: sozinha = 'Situação', ressalvas = [] } = DEFINICAO_RELATORIO[nome];
@@ -26,7 +26,7 @@ export const relatorioRoutes: FastifyPluginAsyncZod = async (app) => {
           response: { 200: relatorio, 400: erroResposta },
         },
       },
-      ({ quem, query }) => relatorioRepository(db, quem.empresaId, today(relogio)).ler(nome, query),
+      ({ quem, query }) => relatorioRepository(leitura, quem.empresaId, today(relogio)).ler(nome, query),
     );
 
     app.get(
@@ -40,7 +40,7 @@ export const relatorioRoutes: FastifyPluginAsyncZod = async (app) => {
         },
       },
       async ({ quem, query: { formato, ...consulta } }, reply) => {
-        const lido = await relatorioRepository(db, quem.empresaId, today(relogio)).ler(nome, consulta);
+        const lido = await relatorioRepository(leitura, quem.empresaId, today(relogio)).ler(nome, consulta);
         const primeira = agrupamentos.length > 0 ? NOME_AGRUPAMENTO[consulta.agrupar] : sozinha;
         const aviso = [lido.aviso ?? [], ressalvas].flat().join(' ');
         const envio = {
