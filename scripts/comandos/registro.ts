@@ -53,6 +53,7 @@ export const NO_COMPRIDO: Record<string, Comando> = {
   'npm run -s prova -- pacote': { espera: /usuario:criar em dados novos/ },
   'npm run -s prova -- instalacao': { espera: /seguidas uma a uma/ },
   'npm run -s prova -- systemd': { espera: /systemctl stop: parou/ },
+  'npm run -s prova -- gestor-do-banco': { espera: /0 perdidas/ },
   'npm run -s prova -- nginx': { espera: /um de dois processos morto/ },
 };
 
