@@ -1,8 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import { parseArgs } from 'node:util';
 import { z } from 'zod';
+import { senhaNova as senha } from '#lib/contracts/senha.ts';
 import { cnpj } from '#lib/registros/primitivos.ts';
 import { changePassword, createUser } from '#server/accounts/access/create-user.ts';
+import { refuseWeakPassword } from '#server/accounts/access/weak-password.ts';
 import { connect } from '#server/connect.ts';
 import { InvalidConfiguration, readProcessEnv } from '#server/platform/env.ts';
 import { Refusal } from '#server/platform/refusals.ts';
@@ -24,10 +26,6 @@ const { values, positionals } = parseArgs({
 });
 
 const email = z.email('--email deve ser um e-mail.');
-const senha = z
-  .string()
-  .min(10, 'SENHA deve ter ao menos 10 caracteres.')
-  .max(200, 'SENHA tem no máximo 200 caracteres.');
 const paraCriar = z.object({
   email,
   senha,
@@ -44,10 +42,12 @@ async function executar(): Promise<void> {
   try {
     if (positionals[0] === 'senha') {
       const { email: pessoa, senha: nova } = z.object({ email, senha }).parse(dados);
+      await refuseWeakPassword(nova, { email: pessoa }, 'senha');
       await changePassword(conexao.db, new Date(), pessoa, nova);
       console.log(`Senha de ${pessoa} trocada.`);
     } else {
       const { empresa, razao = empresa, cnpj = null, ...pessoa } = paraCriar.parse(dados);
+      await refuseWeakPassword(pessoa.senha, { ...pessoa, empresa }, 'senha');
       await createUser(conexao.db, new Date(), {
         ...pessoa,
         empresa: { nomeFantasia: empresa, razaoSocial: razao, cnpj },

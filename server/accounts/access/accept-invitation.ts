@@ -6,11 +6,11 @@ import { violatesUniqueness } from '#server/platform/db/violation.ts';
 import { historyRepository } from '#server/platform/history/history-repository.ts';
 import { invalidInvitation } from '#server/platform/refusals.ts';
 import { tokenHash } from '#server/platform/security/token.ts';
-import { refuseEmailAsPassword } from './change-my-password.ts';
 import { invitationRepository } from './invitation-repository.ts';
 import { openSession } from './open-session.ts';
 import { hashPassword } from './password.ts';
 import { sessionRepository } from './session-repository.ts';
+import { refuseWeakPassword } from './weak-password.ts';
 
 /**
  * Reads the invitation of a link.
@@ -37,7 +37,7 @@ export async function acceptInvitation(
   const convidado = await invitationRepository(db).abrir(hash, em);
   if (!convidado) throw invalidInvitation();
   const { empresaId, usuarioId, email } = convidado;
-  refuseEmailAsPassword(senha, email, 'senha');
+  await refuseWeakPassword(senha, convidado, 'senha');
   const senhaHash = await hashPassword(senha);
   const aceitar = db.transaction(async (tx) => {
     if (!(await invitationRepository(tx).gastar(hash, em))) throw invalidInvitation();

@@ -189,14 +189,21 @@ onEachDatabase('My password and sessions', (bench) => {
     expect((await entrar(pessoa.email, pessoa.senha)).statusCode).toBe(200);
   });
 
-  test('seven characters and the e-mail are no password', async () => {
+  test('nine characters, the e-mail and what everybody tries are no password, each with its reason', async () => {
     const pessoa = await bench().novaPessoa();
-    expect((await trocar(pessoa, pessoa.senha, '1234567')).json().campos).toEqual({
-      nova: 'A senha tem ao menos 8 caracteres.',
+    expect((await trocar(pessoa, pessoa.senha, '123456789')).json().campos).toEqual({
+      nova: 'A senha tem ao menos 10 caracteres.',
     });
     const email = await trocar(pessoa, pessoa.senha, pessoa.email.toUpperCase());
     expect([email.statusCode, email.json().campos]).toEqual([400, { nova: 'A senha não pode ser o seu e-mail.' }]);
-    expect((await trocar(pessoa, pessoa.senha, '12345678')).statusCode).toBe(204);
+    const comum = await trocar(pessoa, pessoa.senha, 'Password123!');
+    expect([comum.statusCode, comum.json().campos.nova]).toEqual([
+      400,
+      expect.stringContaining('entre as mais usadas'),
+    ]);
+    const daEmpresa = await trocar(pessoa, pessoa.senha, 'EmpresaDeTeste26');
+    expect(daEmpresa.json().campos.nova).toContain('pouco mais que o seu nome');
+    expect((await trocar(pessoa, pessoa.senha, 'canoa azul do porto')).statusCode).toBe(204);
   });
 
   test('the eleventh wrong one is a 429, even if it is the right one', async () => {

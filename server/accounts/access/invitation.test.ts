@@ -74,12 +74,13 @@ onEachDatabase('An invitation', (bench) => {
     expect(respostas.map(({ statusCode }) => statusCode).sort()).toEqual([200, 404]);
   });
 
-  test('is no way to a password of seven characters, nor to the e-mail as one; the link stays good', async () => {
+  test('is no way to a password of nine characters, nor to the e-mail or a common one; the link stays good', async () => {
     const { convidada } = await convidar(await bench().novaPessoa());
-    expect((await aceitar(convidada.token, '1234567')).statusCode).toBe(400);
+    expect((await aceitar(convidada.token, '123456789')).statusCode).toBe(400);
     expect((await aceitar(convidada.token, convidada.email)).json().campos).toEqual({
       senha: 'A senha não pode ser o seu e-mail.',
     });
+    expect((await aceitar(convidada.token, 'qwerty123456')).json().campos.senha).toContain('entre as mais usadas');
     expect((await aceitar(convidada.token)).statusCode).toBe(200);
   });
 
