@@ -226,6 +226,23 @@ onEachDatabase('My password and sessions', (bench) => {
     for (const { id } of sessoes) expect((await comToken(id)).statusCode).toBe(401);
   });
 
+  test('the twenty-first log-in ends the oldest session, of that person alone', async () => {
+    const pessoa = await bench().novaPessoa();
+    const outra = await bench().novaPessoa();
+    const { relogio } = bench();
+    const inicio = relogio.hora;
+    const tokens: string[] = [];
+    for (let i = 1; i <= 20; i++) {
+      relogio.hora = new Date(inicio.getTime() + i * 1000);
+      tokens.push((await entrar(pessoa.email, pessoa.senha)).json().token);
+    }
+    expect((await comToken(pessoa.token)).statusCode).toBe(401);
+    expect((await comToken(tokens[0] ?? '')).statusCode).toBe(200);
+    expect((await comToken(tokens[19] ?? '', '/api/MinhaConta/Sessoes')).json()).toHaveLength(20);
+    expect((await comToken(outra.token)).statusCode).toBe(200);
+    relogio.hora = inicio;
+  });
+
   test('one other is ended by its id, or all of them, and never somebody else’s', async () => {
     const pessoa = await bench().novaPessoa();
     const colega = await newColleague(bench(), pessoa);
