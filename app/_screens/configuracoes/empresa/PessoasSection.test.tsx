@@ -22,6 +22,7 @@ const pessoa = (mudanca: Partial<Usuario>): Usuario => ({
   despachante: false,
   sobremim: null,
   foto: null,
+  segundoFator: false,
   situacao: 'ATIVO',
   conviteAte: null,
   criadoEm: '2026-11-20T12:00:00.000Z',

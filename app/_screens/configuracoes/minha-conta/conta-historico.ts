@@ -7,7 +7,12 @@ import { FORMULARIO_CONTA } from './conta-formulario.ts';
 export const NOMES_CONTA: NomesDosCampos = {
   ...nomesNoHistorico({
     formulario: FORMULARIO_CONTA,
-    rotulos: { ...NOMES_DA_CONTA, situacao: 'Situação', conviteAte: 'Link de convite até' },
+    rotulos: {
+      ...NOMES_DA_CONTA,
+      situacao: 'Situação',
+      segundoFator: 'Segundo fator',
+      conviteAte: 'Link de convite até',
+    },
     valores: { foto: imagemPorExtenso },
   }),
   acoes: { CRIAR: 'Convite', EXCLUIR: 'Desativação', RESTAURAR: 'Reativação' },
