@@ -80,14 +80,12 @@ export type SegundoFator = z.infer<typeof segundoFator>;
 export const comSenha = z.strictObject({
   senha: z.string('Informe a senha atual.').min(1, 'Informe a senha atual.').max(200),
 });
-export type ComSenha = z.infer<typeof comSenha>;
 
 /** The secret of an application, shown once: as text to type, and as the address that its QR code holds. */
 export const aplicativoNovo = z.object({ segredo: z.string(), endereco: z.string() });
 export type AplicativoNovo = z.infer<typeof aplicativoNovo>;
 
 export const confirmacaoDoAplicativo = z.strictObject({ codigo: codigoDoAplicativo });
-export type ConfirmacaoDoAplicativo = z.infer<typeof confirmacaoDoAplicativo>;
 
 /** Recovery codes, shown once; empty when the person keeps those they have. */
 export const codigosDeRecuperacao = z.object({ codigos: z.array(z.string()) });

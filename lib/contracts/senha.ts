@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 /** The least length of a new password (ASVS 5, 6.2.1 and 6.2.2). Passwords chosen before this limit still open their account. */
-export const SENHA_MINIMA = 10;
+const SENHA_MINIMA = 10;
 
 export const AJUDA_DA_SENHA = `Ao menos ${SENHA_MINIMA} caracteres; algumas palavras juntas servem bem.`;
 

@@ -4,6 +4,12 @@ import type { NomesDosCampos } from '#components/registro/mudancas-por-extenso.t
 import { NOMES_DA_CONTA } from '#lib/registros/conta.ts';
 import { FORMULARIO_CONTA } from './conta-formulario.ts';
 
+const SITUACOES: Readonly<Record<string, string>> = {
+  ATIVO: 'Ativa',
+  CONVIDADO: 'Convidada',
+  DESATIVADO: 'Desativada',
+};
+
 export const NOMES_CONTA: NomesDosCampos = {
   ...nomesNoHistorico({
     formulario: FORMULARIO_CONTA,
@@ -13,7 +19,11 @@ export const NOMES_CONTA: NomesDosCampos = {
       segundoFator: 'Segundo fator',
       conviteAte: 'Link de convite até',
     },
-    valores: { foto: imagemPorExtenso },
+    valores: {
+      foto: imagemPorExtenso,
+      situacao: (valor) => SITUACOES[String(valor)] ?? '—',
+      segundoFator: (valor) => (valor === true ? 'Sim' : 'Não'),
+    },
   }),
   acoes: { CRIAR: 'Convite', EXCLUIR: 'Desativação', RESTAURAR: 'Reativação' },
 };

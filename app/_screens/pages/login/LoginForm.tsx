@@ -41,7 +41,7 @@ export function LoginForm({ aoEntrar }: { aoEntrar?: (() => void) | undefined })
   });
 
   if (recusa.SegundoPasso) {
-    return <recusa.SegundoPasso aoEntrar={aoEntrar} aoVoltar={() => setRecusa({})} />;
+    return <recusa.SegundoPasso aoEntrar={aoEntrar} aoVoltar={() => setRecusa({})} pecas={PECAS} />;
   }
   return (
     <Box component="form" noValidate onSubmit={enviar} sx={{ display: 'grid', gap: 2 }}>
@@ -76,5 +76,6 @@ async function tentar(dados: { email: string; password: string }): Promise<Recus
   }
 }
 
+const PECAS = { Box, Button, PlainTextField };
 const Alert = lazy(() => import('@mui/material/Alert'));
 const adiantar = () => import('./conferir-e-entrar.ts');

@@ -1,8 +1,5 @@
 import Alert from '@mui/material/Alert';
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import { type ComponentType, type SubmitEvent, useState } from 'react';
-import { PlainTextField } from '#components/ui/PlainTextField.tsx';
 import { ApiError } from '#lib/api/api-error.ts';
 import { takeSecondStep } from '#lib/api/auth.ts';
 import type { PedidoDeSegundoFator, RespostaDoSegundoFator } from '#lib/contracts/segundo-fator.ts';
@@ -16,9 +13,13 @@ export function segundoPassoDe(pedido: Pedido): ComponentType<SegundoPassoProps>
   return (props) => <SegundoFatorForm pedido={pedido} {...props} />;
 }
 
-/** The second step of the log-in: a passkey, a code of the application, or a recovery code. */
-export function SegundoFatorForm({ pedido, aoEntrar, aoVoltar }: SegundoPassoProps & { pedido: Pedido }) {
+/**
+ * The second step of the log-in: a passkey, a code of the application, or a recovery code. The log-in page hands its own field and
+ * button over: imported here too, they would go to a file of their own, which everybody would wait for.
+ */
+function SegundoFatorForm({ pedido, aoEntrar, aoVoltar, pecas }: SegundoPassoProps & { pedido: Pedido }) {
   const { token, aplicativo, chave, recuperacao } = pedido;
+  const { Box, Button, PlainTextField } = pecas;
   const [forma, setForma] = useState<'APLICATIVO' | 'RECUPERACAO' | null>(aplicativo ? 'APLICATIVO' : null);
   const [codigo, setCodigo] = useState('');
   const [falha, setFalha] = useState<string | null>(null);

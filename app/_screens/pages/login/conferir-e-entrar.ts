@@ -1,4 +1,7 @@
+import type Box from '@mui/material/Box';
+import type Button from '@mui/material/Button';
 import type { ComponentType } from 'react';
+import type { PlainTextField } from '#components/ui/PlainTextField.tsx';
 import { ApiError } from '#lib/api/api-error.ts';
 import { logIn } from '#lib/api/auth.ts';
 import { type Credenciais, credenciais } from '#lib/contracts/auth.ts';
@@ -14,6 +17,8 @@ export type Recusa = Partial<Record<keyof Credenciais | 'root', string>> & {
 export interface SegundoPassoProps {
   aoEntrar: (() => void) | undefined;
   aoVoltar: () => void;
+  /** What the log-in page is made of. */
+  pecas: { Box: typeof Box; Button: typeof Button; PlainTextField: typeof PlainTextField };
 }
 
 /**

@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import { type ReactNode, useState } from 'react';
@@ -130,5 +131,9 @@ function fatoresDe({ aplicativoDesde, chaves }: SegundoFator) {
 function CodigosQueRestam({ quantos }: { quantos: number }) {
   const tom = quantos === 0 ? 'error' : quantos < 4 ? 'warning' : 'neutral';
   const frase = quantos === 1 ? 'Resta 1 código de recuperação' : `Restam ${quantos} códigos de recuperação`;
-  return <StatusChip tom={tom}>{quantos === 0 ? 'Nenhum código de recuperação' : frase}</StatusChip>;
+  return (
+    <Box>
+      <StatusChip tom={tom}>{quantos === 0 ? 'Nenhum código de recuperação' : frase}</StatusChip>
+    </Box>
+  );
 }
