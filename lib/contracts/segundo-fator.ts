@@ -1,11 +1,12 @@
 import { z } from 'zod';
 import { id, instante } from '#lib/registros/primitivos.ts';
 
-/** A digit code of an application. Blanks are dropped: applications show it as `123 456`. */
+/** A code of an application, which shows it as `123 456`. */
 const codigoDoAplicativo = z
   .string('Informe o código.')
-  .transform((codigo) => codigo.replace(/\s/g, ''))
-  .pipe(z.string().regex(/^\d{6}$/, 'O código tem 6 algarismos.'));
+  .trim()
+  .regex(/^\d{3}\s?\d{3}$/, 'O código tem 6 algarismos.')
+  .meta({ example: '123456' });
 
 const codigoDeRecuperacao = z
   .string('Informe o código de recuperação.')

@@ -13,7 +13,11 @@ export function newTotp(email: string): { segredo: string; endereco: string } {
 /** The 30-second step that a code is of; null when it is of none near `agora`. */
 export function stepOfCode(segredo: string, codigo: string, agora: Date): number | null {
   const timestamp = agora.getTime();
-  const delta = totpOf(Secret.fromBase32(segredo)).validate({ token: codigo, timestamp, window: STEPS_OFF });
+  const delta = totpOf(Secret.fromBase32(segredo)).validate({
+    token: codigo.replace(/\s/g, ''),
+    timestamp,
+    window: STEPS_OFF,
+  });
   return delta === null ? null : TOTP.counter({ period: PERIOD_S, timestamp }) + delta;
 }
 
