@@ -86,7 +86,7 @@ test('a passkey: made on Minha conta, and the log-in opens with it', async ({ pa
   await dialogo(dela).getByRole('button', { name: 'Continuar' }).click();
   await expect(dialogo(dela).getByText('A chave está pronta.')).toBeVisible();
   await dialogo(dela).getByRole('button', { name: 'Pronto' }).click();
-  await expect(dela.getByRole('row', { name: /Chave de acesso: Notebook/ })).toBeVisible();
+  await expect(dela.getByRole('row', { name: /Chave: Notebook/ })).toBeVisible();
 
   await dela.evaluate(() => localStorage.clear());
   await dela.goto('/saude');
@@ -94,6 +94,6 @@ test('a passkey: made on Minha conta, and the log-in opens with it', async ({ pa
   await dela.getByRole('button', { name: 'Usar a chave de acesso' }).click();
   await expect(dela).toHaveURL(/#\/dashboard$/);
   await dela.goto('/#/configuracoes/minha-conta');
-  await expect(dela.getByRole('row', { name: /Chave de acesso: Notebook/ })).toContainText('usada em');
+  await expect(dela.getByRole('row', { name: /Chave: Notebook/ })).toContainText('usada em');
   await dela.context().close();
 });

@@ -122,8 +122,8 @@ function fatoresDe({ aplicativoDesde, chaves }: SegundoFator) {
     ...(aplicativoDesde ? [aplicativo] : []),
     ...chaves.map(({ id, nome, criadaEm, usadaEm }) => ({
       id,
-      nome: `Chave de acesso: ${nome}`,
-      desde: `desde ${formatarInstante(criadaEm)}${usadaEm ? `, usada em ${formatarInstante(usadaEm)}` : ''}`,
+      nome: `Chave: ${nome}`,
+      desde: usadaEm ? `usada em ${formatarInstante(usadaEm)}` : `desde ${formatarInstante(criadaEm)}`,
     })),
   ];
 }
