@@ -43,6 +43,8 @@ const PROPRIAS: Readonly<Record<string, Partial<Rota>>> = {
   '/pages/login': { titulo: 'Entrar', fora: true },
   '/pages/convite/$token': { titulo: 'Convite', fora: true, parametros: { token: 'nao-vale-mais' } },
 
+  '/pages/segundo-fator': { titulo: 'Segundo fator' },
+
   '/dashboard': { partes: ['ver=tabelas'] },
   '/meu-dia': { partes: ['de=empresa', 'adiados=true'] },
 

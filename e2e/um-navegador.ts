@@ -69,12 +69,24 @@ export const test = base.extend<{ contextoNovo: boolean }, { guardado: Guardado 
     const [primeira] = contexto.pages();
     await contexto.setStorageState({ cookies: [], origins: [] });
     await usar(contexto);
+    await sair(contexto);
     for (const pagina of contexto.pages()) if (pagina !== primeira) await pagina.close();
     await contexto.unrouteAll({ behavior: 'ignoreErrors' });
     await contexto.setOffline(false);
     await contexto.clearPermissions();
   },
 });
+
+/** Ends the session of the test: all tests share the person of the demonstration, whose sessions are limited. */
+async function sair(contexto: BrowserContext): Promise<void> {
+  const { origins } = await contexto.storageState();
+  for (const { origin, localStorage } of origins) {
+    const guardada = localStorage.find(({ name }) => name === 'cais-credentials')?.value;
+    const { token } = JSON.parse(guardada ?? '{}') as { token?: string };
+    const headers = { Authorization: `Bearer ${token}` };
+    if (token) await fetch(`${origin}/Auth/Logout`, { method: 'POST', headers }).catch(() => {});
+  }
+}
 
 /** A clock set by a test cannot be reset. */
 function aoMudarORelogio({ clock }: BrowserContext, avisar: () => void): void {

@@ -54,6 +54,8 @@ const COMANDOS = [
   'exportar',
   'usuario:criar',
   'usuario:senha',
+  'usuario:zerar',
+  'usuario:liberar',
   'cabecalhos',
 ] as const;
 /** The same command as in deploy/cais.service. */

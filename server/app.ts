@@ -12,6 +12,7 @@ import { authRoutes } from './accounts/access/auth-routes.ts';
 import { invitationRoutes } from './accounts/access/invitation-routes.ts';
 import { companyRoutes } from './accounts/company/company-routes.ts';
 import { userRoutes } from './accounts/company/user-routes.ts';
+import { secondFactorRoutes } from './accounts/second-factor/second-factor-routes.ts';
 import { CADASTROS } from './cadastros.ts';
 import { classesDosItensRoutes } from './comex/cadastros/classes-dos-itens-routes.ts';
 import { lookupDeFornecedor } from './comex/cadastros/fornecedor.ts';
@@ -105,7 +106,7 @@ export interface AppParts {
   conexao: Connection;
   blobs: BlobStore;
   relogio: Clock;
-  /** Encrypts the secrets of webhooks. */
+  /** Encrypts the secrets of webhooks and of second factors. */
   cofre: Vault;
   versao: string;
   /** The folder of the exported site; without it the server serves only the API. */
@@ -137,6 +138,8 @@ declare module 'fastify' {
       cofre: Vault;
       ptax: Ptax;
       central: NoticeCenter;
+      /** The other origins whose pages may call the API. */
+      origens: readonly string[];
       trabalhos: Jobs;
       planilhas: SheetResources;
     };
@@ -181,6 +184,7 @@ export async function buildApp({
     cofre,
     ptax,
     central,
+    origens,
     trabalhos,
     planilhas: SHEET_RESOURCES,
   });
@@ -248,6 +252,7 @@ const ROTAS = [
   importacaoNcmRoutes,
   historyRoutes,
   accountRoutes,
+  secondFactorRoutes,
   companyRoutes,
   exportRoutes,
   userRoutes,

@@ -15,7 +15,11 @@ import { followScroll } from './scroll.ts';
 export const router = criarRouter();
 // The code of the asked screen comes while React renders the shell.
 if (checkSession()) void preloadFirst(router);
-connectSession({ token: () => checkSession()?.token ?? null, aoRecusar: endSessionOfToken });
+connectSession({
+  token: () => checkSession()?.token ?? null,
+  aoRecusar: endSessionOfToken,
+  aoExigirSegundoFator: () => void router.navigate({ to: '/pages/segundo-fator', replace: true }),
+});
 
 export function App() {
   useEffect(ligarRouterASessao, []);

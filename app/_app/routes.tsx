@@ -43,6 +43,16 @@ const semSessao = [
     path: '/pages/convite/$token',
     component: lazy(() => import('#app/_screens/pages/convite/ConviteScreen.tsx'), 'ConviteScreen'),
   }),
+  // Where the company demands a second factor, a person without one sees nothing else.
+  createRoute({
+    getParentRoute: () => fora,
+    path: '/pages/segundo-fator',
+    beforeLoad: requireSession,
+    component: lazy(
+      () => import('#app/_screens/configuracoes/minha-conta/segundo-fator/SegundoFatorExigidoScreen.tsx'),
+      'SegundoFatorExigidoScreen',
+    ),
+  }),
   createRoute({ getParentRoute: () => fora, path: '/', beforeLoad: irPara('/pages/login') }),
   createRoute({ getParentRoute: () => fora, path: '/pages', beforeLoad: irPara('/pages/login') }),
 ] as const;

@@ -21,6 +21,7 @@ export function documentTitle(href: string): string {
 /** The pages without a top bar. */
 function tituloDeFora(href: string): string | null {
   if (href.startsWith('/pages/convite/')) return 'Convite';
+  if (href.startsWith('/pages/segundo-fator')) return 'Segundo fator';
   return href.startsWith('/pages/') ? 'Entrar' : null;
 }
 

@@ -46,6 +46,8 @@ const TELA = {
   Dai: '/importacao/sefaz/$id',
   Dci: '/dci/processos-dci/$id',
   Dcr: '/dcr/processos-dcr/$id',
+  // The people are on the page of the company, which needs no id.
+  Usuario: '/configuracoes/empresa',
 } as const satisfies Readonly<Record<RecursoComAviso, string>>;
 
 const TOM: Readonly<Record<TipoDeAviso, Tom>> = {
@@ -54,6 +56,7 @@ const TOM: Readonly<Record<TipoDeAviso, Tom>> = {
   CIENCIA: 'warning',
   MUDANCA: 'neutral',
   EXCLUSAO: 'neutral',
+  ACESSO: 'info',
 };
 
 const linha = {

@@ -72,7 +72,7 @@ test('an invited person opens the link, chooses a password and is in; the link i
   await conferirNosDoisTemas(dela);
   await dela.getByLabel('Senha', { exact: true }).fill('curta');
   await dela.getByRole('button', { name: 'Entrar' }).click();
-  await expect(dela.getByText('A senha tem ao menos 8 caracteres.')).toBeVisible();
+  await expect(dela.getByText('A senha tem ao menos 10 caracteres.')).toBeVisible();
   await aceitar(dela, link, pessoa);
   await expect(dela.getByRole('navigation').getByText(pessoa.nome.slice(0, 15))).toBeVisible();
 

@@ -1,5 +1,10 @@
 import { z } from 'zod';
 import { type Credenciais, type UsuarioLogado, usuarioLogado } from '#lib/contracts/auth.ts';
+import {
+  type PedidoDeSegundoFator,
+  pedidoDeSegundoFator,
+  type RespostaDoSegundoFator,
+} from '#lib/contracts/segundo-fator.ts';
 import { write, writeWithoutReply } from './client.ts';
 
 /** Parses the login answer of any back end; no other module knows its shape. Missing fields become null and numeric ids become text. */
@@ -13,8 +18,13 @@ const respostaDoLogin = z
   }))
   .pipe(usuarioLogado);
 
-export function logIn(credenciais: Credenciais): Promise<UsuarioLogado> {
-  return write('POST', '/Auth/Login', credenciais, respostaDoLogin, { semSessao: true });
+/** Signs in with e-mail and password. A person with a second factor is asked for it instead. */
+export function logIn(credenciais: Credenciais): Promise<UsuarioLogado | PedidoDeSegundoFator> {
+  return write('POST', '/Auth/Login', credenciais, pedidoDeSegundoFator.or(respostaDoLogin), { semSessao: true });
+}
+
+export function takeSecondStep(resposta: RespostaDoSegundoFator): Promise<UsuarioLogado> {
+  return write('POST', '/Auth/SegundoFator', resposta, respostaDoLogin, { semSessao: true });
 }
 
 /** Reports the logout to the server. Leaving does not wait for the answer or depend on it. */

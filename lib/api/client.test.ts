@@ -162,3 +162,17 @@ describe('an upload that reports progress', () => {
     expect(await enviar(abandono.signal)).toMatchObject({ name: 'AbortError' });
   });
 });
+
+test('where the company demands a second factor it is told, and the session goes on', async () => {
+  const aoExigirSegundoFator = jest.fn();
+  connectSession({ token: () => 't1', aoRecusar, aoExigirSegundoFator });
+  fingirApi({
+    'GET /api/Coisa': () => responder({ Error: 'Falta o segundo fator.', codigo: 'SEGUNDO_FATOR' }, 403),
+    'GET /api/Outra': () => responder({ Error: 'Não.', codigo: 'PROIBIDO' }, 403),
+  });
+  expect((await falhaDe(read('/api/Outra', coisa)))?.codigo).toBe('PROIBIDO');
+  expect(aoExigirSegundoFator).not.toHaveBeenCalled();
+  expect((await falhaDe(read('/api/Coisa', coisa)))?.codigo).toBe('SEGUNDO_FATOR');
+  expect(aoExigirSegundoFator).toHaveBeenCalledTimes(1);
+  expect(aoRecusar).not.toHaveBeenCalled();
+});

@@ -21,6 +21,8 @@ interface SessaoLigada {
   token: () => string | null;
   /** Called on a 401 with the token that was sent, to end its session. */
   aoRecusar: (token: string) => void;
+  /** Called when the company demands a second factor that the person does not have. */
+  aoExigirSegundoFator?: () => void;
 }
 let sessao: SessaoLigada = { token: () => null, aoRecusar: () => {} };
 
@@ -163,6 +165,7 @@ async function chamar(
     if (opcoes.signal?.aborted) throw erro;
     const falha = traduzir(erro);
     if (falha.status === 401 && token) sessao.aoRecusar(token);
+    if (falha.codigo === 'SEGUNDO_FATOR') sessao.aoExigirSegundoFator?.();
     throw falha;
   }
 }

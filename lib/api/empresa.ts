@@ -23,6 +23,10 @@ export function useGravarEmpresa() {
     alterar: async (id: string, versao: number, valores: EmpresaNova) =>
       guardar(await write('PUT', RECURSO, { id, versao, ...valores }, empresa)),
 
+    /** Demands a second factor of everybody in the company, or no longer. */
+    exigirSegundoFator: async (id: string, exigir: boolean) =>
+      guardar(await write('POST', `${RECURSO}/${id}/SegundoFator`, { exigir }, empresa)),
+
     async enviarLogo(arquivo: File, aoProgredir?: OnProgress): Promise<void> {
       const gravada = await uploadFile(RECURSO, arquivo, empresa, { consulta: { Bucket: 'logo' }, aoProgredir });
       await Promise.all([guardar(gravada), mutate(logoOf(gravada.id))]);

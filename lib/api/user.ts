@@ -28,6 +28,10 @@ export function useSaveUser() {
       await writeWithoutReply('DELETE', `${RECURSO}/${id}`);
       await reler();
     },
+    async zerarSegundoFator(id: string): Promise<void> {
+      await writeWithoutReply('POST', `${RECURSO}/${id}/ZerarSegundoFator`);
+      await reler();
+    },
     async reativar(id: string): Promise<void> {
       await write('POST', `${RECURSO}/${id}/Restaurar`, undefined, usuario);
       await reler();

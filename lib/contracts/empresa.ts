@@ -32,7 +32,13 @@ export const empresaEdicao = entreCampos(
 );
 export type EmpresaEdicao = z.infer<typeof empresaEdicao>;
 
-export const empresa = z.object({ id, versao: z.number().int(), ...EMPRESA, logo: imagemGuardada });
+export const empresa = z.object({
+  id,
+  versao: z.number().int(),
+  ...EMPRESA,
+  logo: imagemGuardada,
+  exigeSegundoFator: z.boolean().default(false),
+});
 export type Empresa = z.infer<typeof empresa>;
 
 export const envioDeLogo = z.strictObject({ Bucket: z.literal('logo').default('logo') });

@@ -19,6 +19,7 @@ export const usuario = z.object({
   sobremim: z.string().nullable(),
   foto: imagemGuardada,
   situacao: z.enum(SITUACOES_USUARIO),
+  segundoFator: z.boolean().default(false),
   /** When the invitation link expires; null without a link, or once it has expired. */
   conviteAte: instante.nullable(),
   criadoEm: instante,
@@ -43,7 +44,14 @@ export const usuarioConvidado = usuario.extend({ token: z.string() });
 export type UsuarioConvidado = z.infer<typeof usuarioConvidado>;
 
 /** What the holder of an invitation link sees before choosing a password. */
-export const conviteAberto = z.object({ empresa: z.string(), nome: z.string(), email: z.string(), ate: instante });
+export const conviteAberto = z.object({
+  empresa: z.string(),
+  nome: z.string(),
+  email: z.string(),
+  /** Who made the link; null on links made before this was kept. */
+  por: z.string().nullable().default(null),
+  ate: instante,
+});
 export type ConviteAberto = z.infer<typeof conviteAberto>;
 
 export const aceiteDeConvite = z.strictObject({ senha: senhaNova });

@@ -36,6 +36,8 @@ export const NO_COMPRIDO: Record<string, Comando> = {
   'npm run usuario:senha -- --email maria@exemplo.com.br': {
     espera: /Senha de maria@exemplo\.com\.br trocada\.\nSenha, mostrada só agora: \S{16}/,
   },
+  'npm run usuario:zerar -- --email maria@exemplo.com.br': { espera: /entra só com a senha/ },
+  'npm run usuario:liberar -- --email maria@exemplo.com.br': { espera: /não entra mais por empresa nenhuma/ },
   'npm run restore -- copia.tar.gz --substituir': { espera: /O que estava aqui ficou em .*\.antes-/ },
   'npm run exportar -- "Empresa Ltda" tudo.zip': { espera: /exportada para tudo\.zip/, arquivo: ['tudo.zip', /^PK/] },
   'npm run migrar -- --verificar': { espera: /\S/ },

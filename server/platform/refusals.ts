@@ -24,6 +24,17 @@ export const invalidData = (mensagem: string, campos?: Record<string, string>) =
 export const invalidField = (campo: string, mensagem: string) => invalidData(mensagem, { [campo]: mensagem });
 export const notAuthenticated = () => new Refusal(401, 'NAO_AUTENTICADO', 'Entre para continuar.');
 export const invalidCredentials = () => new Refusal(401, 'CREDENCIAIS', 'E-mail ou senha inválidos.');
+export const wrongSecondFactor = () =>
+  new Refusal(401, 'CREDENCIAIS', 'O segundo fator não confere, ou este código já foi usado.');
+/** One answer for a second step that is unknown, taken or over. */
+export const expiredSecondStep = () =>
+  new Refusal(401, 'NAO_AUTENTICADO', 'O tempo para o segundo fator acabou. Entre de novo com o e-mail e a senha.');
+/** Everything but the setting up of a second factor is closed where the company demands one. */
+export const secondFactorDemanded = () =>
+  new Refusal(403, 'SEGUNDO_FATOR', 'A sua empresa exige um segundo fator. Ponha o seu para continuar.');
+/** Of somebody who is signed in: a 401 would end their session. */
+export const wrongPassword = () =>
+  new Refusal(422, 'CREDENCIAIS', 'A senha não confere.', { campos: { senha: 'A senha não confere.' } });
 /** Of somebody who is signed in: a 401 would end their session. */
 export const wrongCurrentPassword = () =>
   new Refusal(422, 'CREDENCIAIS', 'A senha atual não confere.', { campos: { atual: 'A senha atual não confere.' } });
@@ -70,10 +81,10 @@ export const resultTooLarge = (limite: number) =>
     'REGRA',
     `O resultado tem mais linhas do que uma planilha comporta (${limite.toLocaleString('pt-BR')}). Filtre mais ou exporte em CSV.`,
   );
-export const tooManyAttempts = (segundos: number) => {
+export const tooManyAttempts = (segundos: number, oQue = 'de entrada') => {
   const minutos = Math.ceil(segundos / 60);
   const espera = minutos === 1 ? '1 minuto' : `${minutos} minutos`;
-  return new Refusal(429, 'LIMITE', `Muitas tentativas de entrada. Tente de novo em ${espera}.`, {}, segundos);
+  return new Refusal(429, 'LIMITE', `Muitas tentativas ${oQue}. Tente de novo em ${espera}.`, {}, segundos);
 };
 /** The write was rolled back, or was done without its answer; a retry tells which. */
 export const databaseDown = () =>

@@ -189,14 +189,21 @@ onEachDatabase('My password and sessions', (bench) => {
     expect((await entrar(pessoa.email, pessoa.senha)).statusCode).toBe(200);
   });
 
-  test('seven characters and the e-mail are no password', async () => {
+  test('nine characters, the e-mail and what everybody tries are no password, each with its reason', async () => {
     const pessoa = await bench().novaPessoa();
-    expect((await trocar(pessoa, pessoa.senha, '1234567')).json().campos).toEqual({
-      nova: 'A senha tem ao menos 8 caracteres.',
+    expect((await trocar(pessoa, pessoa.senha, '123456789')).json().campos).toEqual({
+      nova: 'A senha tem ao menos 10 caracteres.',
     });
     const email = await trocar(pessoa, pessoa.senha, pessoa.email.toUpperCase());
     expect([email.statusCode, email.json().campos]).toEqual([400, { nova: 'A senha não pode ser o seu e-mail.' }]);
-    expect((await trocar(pessoa, pessoa.senha, '12345678')).statusCode).toBe(204);
+    const comum = await trocar(pessoa, pessoa.senha, 'Password123!');
+    expect([comum.statusCode, comum.json().campos.nova]).toEqual([
+      400,
+      expect.stringContaining('entre as mais usadas'),
+    ]);
+    const daEmpresa = await trocar(pessoa, pessoa.senha, 'EmpresaDeTeste26');
+    expect(daEmpresa.json().campos.nova).toContain('pouco mais que o seu nome');
+    expect((await trocar(pessoa, pessoa.senha, 'canoa azul do porto')).statusCode).toBe(204);
   });
 
   test('the eleventh wrong one is a 429, even if it is the right one', async () => {
@@ -217,6 +224,23 @@ onEachDatabase('My password and sessions', (bench) => {
     expect(sessoes).toContainEqual({ ...comum, aparelho: 'Navegador desconhecido', esta: true });
     expect(sessoes).toContainEqual({ ...comum, aparelho: 'Chrome no Windows', esta: false });
     for (const { id } of sessoes) expect((await comToken(id)).statusCode).toBe(401);
+  });
+
+  test('the twenty-first log-in ends the oldest session, of that person alone', async () => {
+    const pessoa = await bench().novaPessoa();
+    const outra = await bench().novaPessoa();
+    const { relogio } = bench();
+    const inicio = relogio.hora;
+    const tokens: string[] = [];
+    for (let i = 1; i <= 20; i++) {
+      relogio.hora = new Date(inicio.getTime() + i * 1000);
+      tokens.push((await entrar(pessoa.email, pessoa.senha)).json().token);
+    }
+    expect((await comToken(pessoa.token)).statusCode).toBe(401);
+    expect((await comToken(tokens[0] ?? '')).statusCode).toBe(200);
+    expect((await comToken(tokens[19] ?? '', '/api/MinhaConta/Sessoes')).json()).toHaveLength(20);
+    expect((await comToken(outra.token)).statusCode).toBe(200);
+    relogio.hora = inicio;
   });
 
   test('one other is ended by its id, or all of them, and never somebody else’s', async () => {

@@ -1,14 +1,14 @@
 import type { TrocaDeSenha } from '#lib/contracts/conta.ts';
 import { historyRepository } from '#server/platform/history/history-repository.ts';
 import type { OnWrite } from '#server/platform/records/cadastro.ts';
-import { invalidData, wrongCurrentPassword } from '#server/platform/refusals.ts';
-import { emailKey } from './log-in.ts';
+import { wrongCurrentPassword } from '#server/platform/refusals.ts';
 import { hashPassword, passwordMatches } from './password.ts';
 import { sessionRepository } from './session-repository.ts';
+import { refuseWeakPassword } from './weak-password.ts';
 
 /**
  * Changes the password of a person who knows the present one. Every session ends, except the one with this token.
- * @throws {Refusal} 422 when the present password is wrong, 400 when the new one is the e-mail.
+ * @throws {Refusal} 422 when the present password is wrong, 400 when the new one is weak.
  */
 export async function changeMyPassword(
   { db, relogio, quem }: OnWrite,
@@ -17,7 +17,9 @@ export async function changeMyPassword(
 ): Promise<void> {
   const credencial = await sessionRepository(db).credencialDaPessoa(quem);
   if (!credencial || !(await passwordMatches(atual, credencial.senhaHash))) throw wrongCurrentPassword();
-  refuseEmailAsPassword(nova, credencial.email, 'nova');
+  const pessoa = await sessionRepository(db).pessoa(quem);
+  const { nome, empresa } = { nome: pessoa?.usuario.nome, empresa: pessoa?.nomeFantasia };
+  await refuseWeakPassword(nova, { email: credencial.email, nome, empresa }, 'nova');
   const senhaHash = await hashPassword(nova);
   const em = relogio.agora();
   await db.transaction(async (tx) => {
@@ -29,10 +31,4 @@ export async function changeMyPassword(
       { ...linha, acao: 'ALTERAR', antes: {}, depois: {}, motivo: 'Trocou a senha.' },
     ]);
   });
-}
-
-/** Refuses the e-mail as password: an attacker tries it first. */
-export function refuseEmailAsPassword(senha: string, email: string, campo: string): void {
-  if (emailKey(senha) !== email) return;
-  throw invalidData('A senha não pode ser o e-mail.', { [campo]: 'A senha não pode ser o seu e-mail.' });
 }

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
+import { noteAccess } from '#server/accounts/second-factor/note-access.ts';
 import type { Database } from '#server/platform/db/database.ts';
 import { credencial, empresa, usuario } from '#server/platform/db/schema.ts';
 import { invalidData, notFound } from '#server/platform/refusals.ts';
@@ -52,5 +53,16 @@ export async function changePassword(db: Database, agora: Date, emailDigitado: s
       .returning();
     if (!trocada) throw notFound(`O e-mail ${email}`);
     await sessionRepository(tx).revogarSessoesDe(trocada, agora);
+  });
+}
+
+/** Frees an e-mail for the company it belongs to: its person signs in no more until they accept an invitation again. */
+export async function freeEmail(db: Database, agora: Date, emailDigitado: string): Promise<void> {
+  const email = emailKey(emailDigitado);
+  await db.transaction(async (tx) => {
+    const [liberada] = await tx.delete(credencial).where(eq(credencial.email, email)).returning();
+    if (!liberada) throw notFound(`O e-mail ${email}`);
+    await sessionRepository(tx).revogarSessoesDe(liberada, agora);
+    await noteAccess(tx, liberada, agora, 'Quem opera o Cais liberou o e-mail: para entrar, falta um novo convite.');
   });
 }

@@ -1,10 +1,12 @@
 import { and, eq, gt, isNull } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
 import type { Database } from '#server/platform/db/database.ts';
 import { convite, empresa, usuario } from '#server/platform/db/schema.ts';
 import type { Caller } from '#server/platform/security/caller.ts';
 
 /** Reads and writes invitation links of people without a password. Like log-in, it works before the company is known. */
 export function invitationRepository(tx: Database) {
+  const autor = alias(usuario, 'autor');
   return {
     async inserir(novo: typeof convite.$inferInsert): Promise<void> {
       await tx.insert(convite).values(novo);
@@ -19,10 +21,12 @@ export function invitationRepository(tx: Database) {
           nome: usuario.nome,
           email: usuario.email,
           empresa: empresa.nomeFantasia,
+          por: autor.nome,
           ate: convite.expiraEm,
         })
         .from(convite)
         .innerJoin(usuario, and(eq(usuario.empresaId, convite.empresaId), eq(usuario.id, convite.usuarioId)))
+        .leftJoin(autor, and(eq(autor.empresaId, convite.empresaId), eq(autor.id, convite.criadoPor)))
         .innerJoin(empresa, eq(empresa.empresaId, usuario.empresaId))
         .where(and(eq(convite.tokenHash, tokenHash), aberto(agora), isNull(usuario.desativadoEm)));
       return linha ?? null;

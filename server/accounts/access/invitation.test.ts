@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { UsuarioConvidado } from '#lib/contracts/usuario.ts';
+import { newColleague } from '#server/testing/colleague.ts';
 import { onEachDatabase, type Pessoa } from '#server/testing/test-bench.ts';
+import { freeEmail } from './create-user.ts';
 
 onEachDatabase('An invitation', (bench) => {
   const convidar = async (pessoa: Pessoa, email = `convidada-${randomUUID()}@teste.local`) => {
@@ -31,6 +33,7 @@ onEachDatabase('An invitation', (bench) => {
       empresa: 'Empresa de Teste',
       nome: 'Ana',
       email: convidada.email,
+      por: 'Pessoa de Teste',
       ate: '2026-11-27T12:00:00.000Z',
     });
     const aceito = await aceitar(convidada.token);
@@ -74,12 +77,13 @@ onEachDatabase('An invitation', (bench) => {
     expect(respostas.map(({ statusCode }) => statusCode).sort()).toEqual([200, 404]);
   });
 
-  test('is no way to a password of seven characters, nor to the e-mail as one; the link stays good', async () => {
+  test('is no way to a password of nine characters, nor to the e-mail or a common one; the link stays good', async () => {
     const { convidada } = await convidar(await bench().novaPessoa());
-    expect((await aceitar(convidada.token, '1234567')).statusCode).toBe(400);
+    expect((await aceitar(convidada.token, '123456789')).statusCode).toBe(400);
     expect((await aceitar(convidada.token, convidada.email)).json().campos).toEqual({
       senha: 'A senha não pode ser o seu e-mail.',
     });
+    expect((await aceitar(convidada.token, 'qwerty123456')).json().campos.senha).toContain('entre as mais usadas');
     expect((await aceitar(convidada.token)).statusCode).toBe(200);
   });
 
@@ -94,25 +98,106 @@ onEachDatabase('An invitation', (bench) => {
     expect(historico.body).not.toContain(convidada.token);
   });
 
-  test('to an e-mail that is already somebody’s is refused, with who it is in the same company', async () => {
+  test('to an e-mail of a colleague is refused, with who it is', async () => {
     const pessoa = await bench().novaPessoa();
-    const outra = await bench().novaPessoa();
     const mesma = (await convidar(pessoa, pessoa.email.toUpperCase())).resposta;
     expect([mesma.statusCode, mesma.json().id]).toEqual([409, pessoa.quem.usuarioId]);
-    const deOutra = (await convidar(pessoa, outra.email)).resposta;
-    expect([deOutra.statusCode, deOutra.json().campos]).toEqual([400, { email: 'Este e-mail já tem conta no Cais.' }]);
     const email = `${randomUUID()}@teste.local`;
     const juntas = await Promise.all([convidar(pessoa, email), convidar(pessoa, email)]);
     expect(juntas.map(({ resposta }) => resposta.statusCode).sort()).toEqual([201, 409]);
   });
 
-  test('of two companies to one e-mail: the first accepted counts, the other is worth nothing', async () => {
+  test('is answered alike for an e-mail with an account elsewhere and for one without; only the invited is told', async () => {
+    const [pessoa, outra] = [await bench().novaPessoa(), await bench().novaPessoa()];
+    const [tem, naoTem] = [await convidar(pessoa, outra.email), await convidar(pessoa)];
+    const semOsSeus = ({ id: _, email: _email, token: _token, ...resto }: UsuarioConvidado) => resto;
+    expect([tem.resposta.statusCode, semOsSeus(tem.convidada)]).toEqual([201, semOsSeus(naoTem.convidada)]);
+    const aberto = [await abrir(tem.convidada.token), await abrir(naoTem.convidada.token)];
+    expect(aberto.map(({ statusCode }) => statusCode)).toEqual([200, 200]);
+    const recusa = await aceitar(tem.convidada.token);
+    expect([recusa.statusCode, recusa.json().codigo]).toEqual([422, 'REGRA']);
+    expect(recusa.json().Error).toMatch(/^Este e-mail já entra no Cais por outra empresa\./);
+    const entrada = { email: outra.email, password: outra.senha };
+    expect((await bench().app.inject({ method: 'POST', url: '/Auth/Login', payload: entrada })).statusCode).toBe(200);
+  });
+
+  test('of two companies to one e-mail: it is open again once the first company deactivates the person', async () => {
     const email = `${randomUUID()}@teste.local`;
-    const { convidada: uma } = await convidar(await bench().novaPessoa(), email);
-    const { convidada: outra } = await convidar(await bench().novaPessoa(), email);
+    const [primeira, segunda] = [await bench().novaPessoa(), await bench().novaPessoa()];
+    const { convidada: uma } = await convidar(primeira, email);
+    const { convidada: outra } = await convidar(segunda, email);
     expect((await aceitar(uma.token)).statusCode).toBe(200);
-    const tarde = await aceitar(outra.token);
-    expect([tarde.statusCode, tarde.json()]).toEqual([404, SEM_VALOR]);
+    expect((await aceitar(outra.token)).statusCode).toBe(422);
+    await primeira.pedir({ method: 'DELETE', url: `/api/Usuario/${uma.id}` });
+    const depois = await aceitar(outra.token, 'canoa azul do porto');
+    expect([depois.statusCode, depois.json().idEmpresa]).toEqual([200, segunda.quem.empresaId]);
+    const entrar = (password: string) =>
+      bench().app.inject({ method: 'POST', url: '/Auth/Login', payload: { email, password } });
+    expect((await entrar('canoa azul do porto')).json().id).toBe(outra.id);
+    expect((await entrar('a senha da Ana')).statusCode).toBe(401);
+    // Brought back at the first company, the person needs a new link there, and cannot use it while they sign in elsewhere.
+    await primeira.pedir({ method: 'POST', url: `/api/Usuario/${uma.id}/Restaurar` });
+    const link = await primeira.pedir({ method: 'POST', url: `/api/Usuario/${uma.id}/Convite` });
+    expect(link.json().situacao).toBe('CONVIDADO');
+    expect((await aceitar(link.json().token)).statusCode).toBe(422);
+  });
+
+  test('to an address another company took on purpose opens once the operator frees it', async () => {
+    const email = `${randomUUID()}@teste.local`;
+    const { convidada: tomada } = await convidar(await bench().novaPessoa(), email);
+    const invasora = (await aceitar(tomada.token)).json();
+    const { convidada } = await convidar(await bench().novaPessoa(), email);
+    expect((await aceitar(convidada.token)).statusCode).toBe(422);
+    await freeEmail(bench().conexao.db, bench().relogio.agora(), email.toUpperCase());
+    const headers = { authorization: `Bearer ${invasora.token}` };
+    expect((await bench().app.inject({ url: '/api/Moeda', headers })).statusCode).toBe(401);
+    expect((await aceitar(convidada.token)).json().id).toBe(convidada.id);
+  });
+
+  test('of an address nobody accepted bars no other company', async () => {
+    const email = `${randomUUID()}@teste.local`;
+    await convidar(await bench().novaPessoa(), email);
+    const { convidada } = await convidar(await bench().novaPessoa(), email);
+    expect((await aceitar(convidada.token)).statusCode).toBe(200);
+  });
+
+  test('by a link another colleague made says so: to the invited, in the history, and to the whole company', async () => {
+    const pessoa = await bench().novaPessoa();
+    const colega = await newColleague(bench(), pessoa);
+    const terceiro = await newColleague(bench(), pessoa);
+    const { convidada } = await convidar(pessoa);
+    const link = await colega.pedir({ method: 'POST', url: `/api/Usuario/${convidada.id}/Convite` });
+    expect((await abrir(link.json().token)).json()).toMatchObject({ por: 'Colega' });
+    await aceitar(link.json().token);
+    const linhas = (
+      await pessoa.pedir({ url: `/api/Historico?recurso=Usuario&registroId=${convidada.id}` })
+    ).json() as { motivo: string; usuario: { id: string } }[];
+    expect(linhas.map(({ motivo, usuario }) => [motivo, usuario.id])).toEqual([
+      ['Aceitou o convite, pelo link que Colega fez.', convidada.id],
+      ['Fez um novo link de convite.', colega.quem.usuarioId],
+      [null, pessoa.quem.usuarioId],
+    ]);
+    for (const um of [pessoa, colega, terceiro]) {
+      expect((await um.pedir({ url: '/api/Aviso' })).json()).toContainEqual(
+        expect.objectContaining({
+          tipo: 'ACESSO',
+          recurso: 'Usuario',
+          registroId: convidada.id,
+          titulo: 'Ana',
+          texto: 'Aceitou o convite, pelo link que Colega fez.',
+          autor: 'Ana',
+        }),
+      );
+    }
+  });
+
+  test('a company makes sixty links in an hour, and another company goes on', async () => {
+    const [pessoa, outra] = [await bench().novaPessoa(), await bench().novaPessoa()];
+    for (let i = 0; i < 60; i++) expect((await convidar(pessoa)).resposta.statusCode).toBe(201);
+    const { resposta } = await convidar(pessoa);
+    expect([resposta.statusCode, resposta.json().codigo]).toEqual([429, 'LIMITE']);
+    expect(resposta.json().Error).toMatch(/^Muitas tentativas de convidar\./);
+    expect((await convidar(outra)).resposta.statusCode).toBe(201);
   });
 
   test('an address that guesses is limited, and only that address', async () => {

@@ -10,6 +10,9 @@ const FALHAS_POR_CONTA = 10;
 const FALHAS_POR_ENDERECO = 30;
 /** Failures of one account from all addresses together: it slows down a guesser who uses many addresses. */
 const FALHAS_DE_TODA_PARTE = 50;
+const FALHAS_POR_DIA = 100;
+/** Enough for a whole office on its first day. */
+const CONVITES_POR_HORA = 60;
 const CONHECIDO_POR_SEGUNDOS = 90 * 24 * 60 * 60;
 
 /**
@@ -46,6 +49,21 @@ export function logInLimit(db: Database, nome: string) {
   };
 }
 
+/** Limits wrong second factors as the log-in, and a hundred a day of one account: six digits are few. */
+export function secondFactorLimit(db: Database) {
+  const comoNaEntrada = logInLimit(db, 'segundo-fator');
+  const porDia = limite(db, 'segundo-fator:dia', FALHAS_POR_DIA, 24 * 60 * 60);
+  return {
+    async contar(conta: string, endereco: string): Promise<void> {
+      await comoNaEntrada.contar(conta, endereco);
+      await consumir(porDia, emHash(conta));
+    },
+    async devolver(conta: string, endereco: string): Promise<void> {
+      await Promise.all([comoNaEntrada.devolver(conta, endereco), porDia.reward(emHash(conta))]);
+    },
+  };
+}
+
 /** Limits per address the attempts that name no account: links that never existed. */
 export function limitByAddress(db: Database, nome: string) {
   const porEndereco = limite(db, `${nome}:endereco`, FALHAS_POR_ENDERECO);
@@ -57,13 +75,19 @@ export function limitByAddress(db: Database, nome: string) {
   };
 }
 
-const limite = (storeClient: Database, keyPrefix: string, points: number) =>
+/** Limits how many links the people of a company make in an hour: each is a question whether an address is in use elsewhere. */
+export function invitationLimit(db: Database) {
+  const porEmpresa = limite(db, 'convidar:empresa', CONVITES_POR_HORA, 60 * 60);
+  return { contar: (empresaId: string): Promise<void> => consumir(porEmpresa, emHash(empresaId), 'de convidar') };
+}
+
+const limite = (storeClient: Database, keyPrefix: string, points: number, duration = JANELA_SEGUNDOS) =>
   new RateLimiterDrizzle({
     storeClient,
     schema: limiteDeTentativas,
     keyPrefix,
     points,
-    duration: JANELA_SEGUNDOS,
+    duration,
     inMemoryBlockOnConsumed: points + 1,
     // forget-attempts.ts does it.
     clearExpiredByTimeout: false,
@@ -72,12 +96,12 @@ const limite = (storeClient: Database, keyPrefix: string, points: number) =>
 /** The table keeps only hashes, so that it identifies nobody. */
 const emHash = (chave: string): string => createHash('sha256').update(chave).digest('base64url');
 
-async function consumir(limite: RateLimiterDrizzle, chave: string): Promise<void> {
+async function consumir(limite: RateLimiterDrizzle, chave: string, oQue?: string): Promise<void> {
   try {
     await limite.consume(chave);
   } catch (negado) {
     // A failure of the database is not a 429.
     if (!(negado instanceof RateLimiterRes)) throw negado;
-    throw tooManyAttempts(Math.ceil(negado.msBeforeNext / 1000));
+    throw tooManyAttempts(Math.ceil(negado.msBeforeNext / 1000), oQue);
   }
 }

@@ -6,7 +6,10 @@ import type { Caller } from '#server/platform/security/caller.ts';
 import { newToken, tokenHash } from '#server/platform/security/token.ts';
 import { sessionRepository } from './session-repository.ts';
 
-/** Opens a session of one hour for an identified person; null when the person may not sign in. */
+/**
+ * Opens a session of one hour for an identified person; null when the person may not sign in. Beyond twenty open sessions the oldest
+ * end.
+ */
 export async function openSession(
   tx: Database,
   relogio: Clock,
@@ -28,6 +31,8 @@ export async function openSession(
     expiraEm: new Date(agora.getTime() + DURACAO_SESSAO_MS),
   });
 
+  await acesso.encerrarAlemDe({ empresaId, usuarioId }, SESSOES_POR_PESSOA, agora);
+
   const { usuario, nomeFantasia } = pessoa;
   return {
     token,
@@ -45,3 +50,5 @@ export async function openSession(
     sobremim: usuario.sobremim,
   };
 }
+
+const SESSOES_POR_PESSOA = 20;

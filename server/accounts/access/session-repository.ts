@@ -1,4 +1,4 @@
-import { and, asc, eq, isNull, ne } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, isNull, ne } from 'drizzle-orm';
 import type { Database } from '#server/platform/db/database.ts';
 import { credencial, empresa, sessao, usuario } from '#server/platform/db/schema.ts';
 import type { Caller } from '#server/platform/security/caller.ts';
@@ -26,8 +26,21 @@ export function sessionRepository(db: Database) {
       return linha ?? null;
     },
 
-    async inserirCredencial(nova: typeof credencial.$inferInsert): Promise<void> {
-      await db.insert(credencial).values(nova);
+    /**
+     * Writes the credential of an e-mail. It takes over the credential of a person who was deactivated, here or at another company.
+     * False when a person signs in with the e-mail.
+     */
+    async assumirCredencial(nova: typeof credencial.$inferInsert): Promise<boolean> {
+      const [tem] = await db
+        .select({ desativadoEm: usuario.desativadoEm })
+        .from(credencial)
+        .innerJoin(usuario, and(eq(usuario.empresaId, credencial.empresaId), eq(usuario.id, credencial.usuarioId)))
+        .where(eq(credencial.email, nova.email))
+        .for('update');
+      if (tem && !tem.desativadoEm) return false;
+      if (tem) await db.update(credencial).set(nova).where(eq(credencial.email, nova.email));
+      else await db.insert(credencial).values(nova);
+      return true;
     },
 
     /** False when the password has changed since it was read. */
@@ -96,6 +109,21 @@ export function sessionRepository(db: Database) {
         )
         .returning({ id: sessao.id });
       return revogadas.length;
+    },
+
+    /** Ends all but the newest `quantas` sessions. */
+    async encerrarAlemDe({ empresaId, usuarioId }: Caller, quantas: number, agora: Date): Promise<void> {
+      const vivas = and(eq(sessao.empresaId, empresaId), eq(sessao.usuarioId, usuarioId), isLive(agora));
+      const antigas = db
+        .select({ tokenHash: sessao.tokenHash })
+        .from(sessao)
+        .where(vivas)
+        .orderBy(desc(sessao.criadaEm), desc(sessao.id))
+        .offset(quantas);
+      await db
+        .update(sessao)
+        .set({ revogadaEm: agora })
+        .where(and(vivas, inArray(sessao.tokenHash, antigas)));
     },
 
     async revogarSessao(tokenHash: Uint8Array, agora: Date) {

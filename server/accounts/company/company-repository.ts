@@ -26,6 +26,10 @@ export function companyRepository(tx: Database, empresaId: string) {
       return alteradas.length === 1;
     },
 
+    async exigirSegundoFator(exigeSegundoFator: boolean): Promise<void> {
+      await tx.update(empresa).set({ exigeSegundoFator }).where(esta);
+    },
+
     async trocarLogo(logo: string | null): Promise<void> {
       await tx.update(empresa).set({ logo }).where(esta);
     },

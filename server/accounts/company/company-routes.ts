@@ -2,12 +2,13 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { empresa, empresaEdicao, envioDeLogo } from '#lib/contracts/empresa.ts';
 import { erroResposta } from '#lib/contracts/erro.ts';
+import { exigenciaDeSegundoFator } from '#lib/contracts/segundo-fator.ts';
 import { id } from '#lib/registros/primitivos.ts';
 import { IMAGE_REPLY, receiveImage, replyImage } from '#server/platform/files/image.ts';
 import { notFound } from '#server/platform/refusals.ts';
 import type { Caller } from '#server/platform/security/caller.ts';
 import { companyRepository } from './company-repository.ts';
-import { changeCompany, changeLogo, removeLogo } from './write-company.ts';
+import { changeCompany, changeLogo, demandSecondFactor, removeLogo } from './write-company.ts';
 
 const tags = ['Empresa'];
 const params = z.object({ id });
@@ -51,6 +52,23 @@ export const companyRoutes: FastifyPluginAsyncZod = async (app) => {
     async (request, reply) => {
       const imagem = await receiveImage(request);
       return reply.code(201).send(await changeLogo({ db, blobs, relogio, quem: request.quem }, imagem));
+    },
+  );
+
+  app.post(
+    '/Empresa/:id/SegundoFator',
+    {
+      schema: {
+        tags,
+        summary: 'Exige segundo fator de todos da empresa, ou deixa de exigir',
+        params,
+        body: exigenciaDeSegundoFator,
+        response: { 200: empresa, 404: erroResposta, 422: erroResposta },
+      },
+    },
+    async ({ quem, params, body }) => {
+      exigirPropria(quem, params.id);
+      return demandSecondFactor({ db, relogio, quem }, body.exigir);
     },
   );
 

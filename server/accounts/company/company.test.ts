@@ -56,6 +56,7 @@ onEachDatabase('The company', (bench) => {
       cep: '69075000',
       filiais: [{ ...FILIAL, cnpj: 'ZFM000AM000202', ieAm: '041234561', inscricaoSuframa: '201234017' }],
       logo: null,
+      exigeSegundoFator: false,
     });
     expect((await ler(pessoa)).json()).toEqual(resposta.json());
     const url = `/api/Historico?recurso=Empresa&registroId=${pessoa.quem.empresaId}`;

@@ -1,8 +1,15 @@
-import { and, count, eq, gt, isNotNull, isNull, type SQL } from 'drizzle-orm';
+import { and, count, eq, gt, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
 import type { SituacaoUsuario, Usuario, UsuarioConsulta } from '#lib/contracts/usuario.ts';
 import type { Database } from '#server/platform/db/database.ts';
 import { offsetOf, orderingOf, whenGiven } from '#server/platform/db/list-query.ts';
-import { convite, credencial, empresa, usuario } from '#server/platform/db/schema.ts';
+import {
+  aplicativoDeCodigos,
+  chaveDeAcesso,
+  convite,
+  credencial,
+  empresa,
+  usuario,
+} from '#server/platform/db/schema.ts';
 
 type NovoUsuario = Pick<typeof usuario.$inferInsert, 'id' | 'nome' | 'email' | 'criadoEm'>;
 
@@ -12,7 +19,7 @@ export function userRepository(tx: Database, empresaId: string) {
   const este = (id: string) => and(daEmpresa, eq(usuario.id, id));
   const lidos = (agora: Date) =>
     tx
-      .select({ usuario, comSenha: credencial.email, conviteAte: convite.expiraEm })
+      .select({ usuario, comSenha: credencial.email, conviteAte: convite.expiraEm, segundoFator: TEM_FATOR })
       .from(usuario)
       .leftJoin(credencial, DELE)
       .leftJoin(
@@ -90,6 +97,9 @@ export function userRepository(tx: Database, empresaId: string) {
   };
 }
 
+/** Whether a person has a second factor, by an application or a passkey. */
+const TEM_FATOR = sql<boolean>`(exists (select 1 from ${aplicativoDeCodigos} where ${aplicativoDeCodigos.empresaId} = ${usuario.empresaId} and ${aplicativoDeCodigos.usuarioId} = ${usuario.id} and ${aplicativoDeCodigos.confirmadoEm} is not null) or exists (select 1 from ${chaveDeAcesso} where ${chaveDeAcesso.empresaId} = ${usuario.empresaId} and ${chaveDeAcesso.usuarioId} = ${usuario.id}))`;
+
 const DELE = and(eq(credencial.empresaId, usuario.empresaId), eq(credencial.usuarioId, usuario.id));
 
 function deSituacao(situacao: SituacaoUsuario): SQL {
@@ -105,9 +115,10 @@ interface Linha {
   usuario: typeof usuario.$inferSelect;
   comSenha: string | null;
   conviteAte: Date | null;
+  segundoFator: boolean;
 }
 
-function lido({ usuario: linha, comSenha, conviteAte }: Linha): Usuario {
+function lido({ usuario: linha, comSenha, conviteAte, segundoFator }: Linha): Usuario {
   const { id, versao, nome, email, telefone, despachante, sobremim, foto, criadoEm, desativadoEm } = linha;
   return {
     id,
@@ -119,6 +130,7 @@ function lido({ usuario: linha, comSenha, conviteAte }: Linha): Usuario {
     sobremim,
     foto,
     situacao: desativadoEm ? 'DESATIVADO' : comSenha ? 'ATIVO' : 'CONVIDADO',
+    segundoFator,
     conviteAte: conviteAte?.toISOString() ?? null,
     criadoEm: criadoEm.toISOString(),
     desativadoEm: desativadoEm?.toISOString() ?? null,

@@ -4,6 +4,7 @@ import { erroResposta } from '#lib/contracts/erro.ts';
 import { usuario, usuarioConsulta, usuarioConvidado, usuarioNovo } from '#lib/contracts/usuario.ts';
 import { id } from '#lib/registros/primitivos.ts';
 import { removePhoto } from '#server/accounts/access/write-account.ts';
+import { resetSecondFactor } from '#server/accounts/second-factor/reset-second-factor.ts';
 import { IMAGE_REPLY, replyImage } from '#server/platform/files/image.ts';
 import { forbidden, notFound } from '#server/platform/refusals.ts';
 import { userRepository } from './user-repository.ts';
@@ -90,6 +91,22 @@ export const userRoutes: FastifyPluginAsyncZod = async (app) => {
       },
     },
     ({ quem, params }) => reactivate({ db, relogio, quem }, params.id),
+  );
+
+  app.post(
+    '/Usuario/:id/ZerarSegundoFator',
+    {
+      schema: {
+        tags,
+        summary: 'Tira o segundo fator de uma pessoa que o perdeu; as sessões dela terminam na hora',
+        params,
+        response: { 204: z.null(), 404: erroResposta, 422: erroResposta },
+      },
+    },
+    async ({ quem, params }, reply) => {
+      await resetSecondFactor({ db, relogio, quem }, params.id);
+      return reply.code(204).send(null);
+    },
   );
 
   app.get(

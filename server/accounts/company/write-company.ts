@@ -40,6 +40,16 @@ export async function removeLogo(ao: OnWrite): Promise<void> {
   await gravando(ao, (tx) => companyRepository(tx, ao.quem.empresaId).trocarLogo(null));
 }
 
+/** Demands a second factor of everybody in the company, or no longer. A person without one can then only set one up. */
+export async function demandSecondFactor(ao: OnWrite, exigir: boolean): Promise<Empresa> {
+  const motivo = exigir ? 'Passou a exigir segundo fator de todos.' : 'Deixou de exigir segundo fator.';
+  const exigindo: Mudanca = async (tx, _em, { exigeSegundoFator }) => {
+    if (exigeSegundoFator === exigir) throw againstRule('Já está assim: outra pessoa mudou antes.');
+    await companyRepository(tx, ao.quem.empresaId).exigirSegundoFator(exigir);
+  };
+  return gravando(ao, exigindo, { acao: 'ALTERAR', motivo });
+}
+
 /**
  * Undoes a change of the company. The history records the undo like any other change.
  * @throws {Refusal} 409 when the company has changed since the `versao` the person saw, 422 when the change cannot be undone.

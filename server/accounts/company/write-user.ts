@@ -3,27 +3,30 @@ import type { Usuario, UsuarioConvidado, UsuarioNovo } from '#lib/contracts/usua
 import type { AcaoHistorico } from '#lib/domain/sistema/historico.ts';
 import { invitationRepository } from '#server/accounts/access/invitation-repository.ts';
 import { emailKey } from '#server/accounts/access/log-in.ts';
+import { invitationLimit } from '#server/accounts/access/log-in-limit.ts';
 import { sessionRepository } from '#server/accounts/access/session-repository.ts';
 import type { Database } from '#server/platform/db/database.ts';
 import { violatesUniqueness } from '#server/platform/db/violation.ts';
 import { historyRepository } from '#server/platform/history/history-repository.ts';
 import type { OnWrite } from '#server/platform/records/cadastro.ts';
-import { againstRule, conflict, duplicate, invalidData, notFound } from '#server/platform/refusals.ts';
+import { againstRule, conflict, duplicate, notFound } from '#server/platform/refusals.ts';
+import type { Caller } from '#server/platform/security/caller.ts';
 import { newToken, tokenHash } from '#server/platform/security/token.ts';
 import { userRepository } from './user-repository.ts';
 
-/** Adds a person to the company and returns the link with which they choose a password. */
+/**
+ * Adds a person to the company and returns the link with which they choose a password. It does not ask whether the e-mail has an
+ * account in another company: that would tell any company who uses Cais. The invited person learns it when they accept.
+ */
 export async function invite(ao: OnWrite, { nome, email: digitado }: UsuarioNovo): Promise<UsuarioConvidado> {
   const email = emailKey(digitado);
+  await invitationLimit(ao.db).contar(ao.quem.empresaId);
   const tentar = () =>
     mudando(ao, { id: uuidv7(), acao: 'CRIAR' }, async (passos, id) => {
       const repetido = await passos.usuarios.deEmail(email);
       if (repetido) throw duplicate(`${email} já é de uma pessoa da empresa.`, repetido);
-      if (await sessionRepository(passos.tx).credencialDe(email)) {
-        throw invalidData(`${email} já tem conta no Cais.`, { email: 'Este e-mail já tem conta no Cais.' });
-      }
       await passos.usuarios.inserir({ id, nome, email, criadoEm: passos.em });
-      return { token: await novoConvite(passos, ao.quem.empresaId, id), motivo: null };
+      return { token: await novoConvite(passos, ao.quem, id), motivo: null };
     });
   return tentar().catch((erro) => {
     // Another request invited the person between the check and the write; the second try names them.
@@ -34,10 +37,11 @@ export async function invite(ao: OnWrite, { nome, email: digitado }: UsuarioNovo
 
 /** Makes a new link for a person who has not used theirs, and ends the former link. */
 export async function inviteAgain(ao: OnWrite, id: string): Promise<UsuarioConvidado> {
+  await invitationLimit(ao.db).contar(ao.quem.empresaId);
   return mudando(ao, { id, acao: 'ALTERAR' }, async (passos, _, antes) => {
     if (antes?.situacao === 'ATIVO') throw againstRule('Esta pessoa já escolheu a senha: não precisa de convite.');
     if (antes?.situacao === 'DESATIVADO') throw againstRule('Esta pessoa está desativada. Reative-a antes.');
-    return { token: await novoConvite(passos, ao.quem.empresaId, id), motivo: 'Fez um novo link de convite.' };
+    return { token: await novoConvite(passos, ao.quem, id), motivo: 'Fez um novo link de convite.' };
   });
 }
 
@@ -81,12 +85,16 @@ interface Passos {
   usuarios: ReturnType<typeof userRepository>;
 }
 
-async function novoConvite({ tx, em }: Passos, empresaId: string, usuarioId: string): Promise<string> {
+async function novoConvite(
+  { tx, em }: Passos,
+  { empresaId, usuarioId: criadoPor }: Caller,
+  usuarioId: string,
+): Promise<string> {
   const token = newToken();
   const convites = invitationRepository(tx);
   await convites.encerrarDe({ empresaId, usuarioId }, em);
   const expiraEm = new Date(em.getTime() + VALIDADE_MS);
-  await convites.inserir({ tokenHash: tokenHash(token), empresaId, usuarioId, criadoEm: em, expiraEm });
+  await convites.inserir({ tokenHash: tokenHash(token), empresaId, usuarioId, criadoPor, criadoEm: em, expiraEm });
   return token;
 }
 

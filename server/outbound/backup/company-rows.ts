@@ -4,10 +4,13 @@ import type { Database } from '#server/platform/db/database.ts';
 import { type DatabaseTable, databaseTables } from './database-tables.ts';
 import { rowsOf } from './rows-of.ts';
 
-/** Columns that give access, and that no export includes: the hash of a password or of a token, and the secret of a webhook. */
+/** Columns that give access, and that no export includes: the hash of a password, a token or a code, and secrets. */
 export const SECRETS: Readonly<Record<string, readonly string[]>> = {
+  aplicativo_de_codigos: ['segredo'],
+  codigo_de_recuperacao: ['codigo_hash'],
   convite: ['token_hash'],
   credencial: ['senha_hash'],
+  segundo_passo: ['token_hash'],
   sessao: ['token_hash'],
   webhook: ['segredo'],
 };

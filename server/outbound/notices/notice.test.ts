@@ -10,8 +10,9 @@ import { dcrsDeTeste } from '#server/testing/dcrs-de-teste.ts';
 import { processosDeTeste } from '#server/testing/processos-de-teste.ts';
 import { onEachDatabase, type Pessoa } from '#server/testing/test-bench.ts';
 
+/** Those of records: the colleague's coming in is told too, and has its own tests. */
 const avisosDe = async ({ pedir }: Pick<Pessoa, 'pedir'>): Promise<Aviso[]> =>
-  (await pedir({ url: '/api/Aviso' })).json();
+  (await pedir({ url: '/api/Aviso' })).json().filter(({ recurso }: Aviso) => recurso !== 'Usuario');
 const naoLidos = async ({ pedir }: Pick<Pessoa, 'pedir'>): Promise<number> =>
   (await pedir({ url: '/api/Aviso/Contagem' })).json().naoLidos;
 const textos = async (pessoa: Pick<Pessoa, 'pedir'>) =>
@@ -23,6 +24,7 @@ onEachDatabase('Notices', (bench) => {
   beforeEach(async () => {
     dona = await bench().novaPessoa();
     colega = await newColleague(bench(), dona);
+    await dona.pedir({ method: 'POST', url: '/api/Aviso/Lidos', payload: {} });
   });
   const registrado = (numeroDI: string) => daisDeTeste(dona).registrado(numeroDI, 'REGISTRADO');
 

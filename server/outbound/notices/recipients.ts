@@ -1,6 +1,6 @@
 import { and, desc, eq, isNull } from 'drizzle-orm';
 import type { Database } from '#server/platform/db/database.ts';
-import { historico, usuario } from '#server/platform/db/schema.ts';
+import { credencial, historico, usuario } from '#server/platform/db/schema.ts';
 import type { aviso } from '#server/platform/db/schema-notices.ts';
 import { processo } from '#server/platform/db/schema-processo.ts';
 import { oneOfThese } from '#server/platform/records/batch-read.ts';
@@ -11,7 +11,7 @@ export type NewNotice = Omit<typeof aviso.$inferInsert, 'empresaId' | 'id' | 've
 /**
  * Returns the notices of some changes and their recipients. A process notifies its responsible person, or the person who began it
  * when it has none. A DCI or DCR-E has no responsible person, so it notifies the last other person who changed it. Nobody gets a
- * notice of their own change, and a person who no longer signs in gets none.
+ * notice of their own change, and a person who no longer signs in gets none. Who may come in concerns everybody.
  */
 export async function recipientsOf(
   tx: Database,
@@ -23,10 +23,18 @@ export async function recipientsOf(
     return conta ? [{ um, conta }] : [];
   });
   const ids = (documentos: boolean) =>
-    contados.filter(({ um }) => ehDocumento(um) === documentos).map(({ um }) => um.registroId);
+    contados
+      .filter(({ um }) => ehDocumento(um) === documentos && um.recurso !== 'Usuario')
+      .map(({ um }) => um.registroId);
+  const todos = contados.some(({ um }) => um.recurso === 'Usuario') ? await quemEntra(tx, empresaId) : [];
   const processos = await donosDosProcessos(tx, empresaId, ids(false));
   const mexeram = await quemMexeu(tx, empresaId, ids(true));
   const interessados = contados.flatMap(({ um, conta }) => {
+    if (um.recurso === 'Usuario') {
+      const { registroId, usuarioId: autorId, em } = um;
+      const outros = todos.filter((usuarioId) => usuarioId !== autorId && usuarioId !== registroId);
+      return outros.map((usuarioId) => ({ ...conta, titulo: documentTitle(um), usuarioId, registroId, autorId, em }));
+    }
     const seu = ehDocumento(um)
       ? { titulo: documentTitle(um), usuarioId: mexeram.get(um.registroId)?.find((quem) => quem !== um.usuarioId) }
       : processos.get(um.registroId);
@@ -44,7 +52,7 @@ export async function recipientsOf(
   const porLugar = new Map(
     interessados
       .filter(({ usuarioId }) => entram.has(usuarioId))
-      .map((um) => [`${um.tipo}/${um.recurso}/${um.registroId}`, um]),
+      .map((um) => [`${um.tipo}/${um.recurso}/${um.registroId}/${um.usuarioId}`, um]),
   );
   return [...porLugar.values()];
 }
@@ -96,6 +104,16 @@ async function quemMexeu(tx: Database, empresaId: string, ids: readonly string[]
       seus.map((um) => um.usuarioId),
     ]),
   );
+}
+
+/** Everybody of the company who has chosen a password. */
+async function quemEntra(tx: Database, empresaId: string): Promise<string[]> {
+  const linhas = await tx
+    .select({ id: usuario.id })
+    .from(usuario)
+    .innerJoin(credencial, and(eq(credencial.empresaId, usuario.empresaId), eq(credencial.usuarioId, usuario.id)))
+    .where(and(eq(usuario.empresaId, empresaId), isNull(usuario.desativadoEm)));
+  return linhas.map(({ id }) => id);
 }
 
 async function ativos(tx: Database, empresaId: string, ids: readonly string[]): Promise<Set<string>> {

@@ -22,8 +22,10 @@ export interface Occurrence {
 interface Visto {
   [campo: string]: unknown;
   situacao?: string;
+  segundoFator?: boolean;
   canalRfb?: CanalRfb | null;
   canal?: CanalRfb | null;
+  nome?: string;
   numero?: string | null;
   processo?: string;
   /** The payment of a DCI. */
@@ -40,6 +42,7 @@ interface Conta {
 export function tellChange(mudanca: Occurrence): Conta | null {
   const recurso = RECURSOS_COM_AVISO.find((um) => um === mudanca.recurso);
   if (!recurso || mudanca.acao === 'CRIAR') return null;
+  if (recurso === 'Usuario') return contarAcesso(mudanca);
   const [era, ficou] = [(mudanca.antes ?? {}) as Visto, (mudanca.depois ?? {}) as Visto];
   if (mudanca.acao === 'EXCLUIR')
     return { recurso, tipo: 'EXCLUSAO', texto: `${ESTE[recurso]} foi excluíd${FIM[recurso]}.` };
@@ -48,9 +51,21 @@ export function tellChange(mudanca: Occurrence): Conta | null {
     : contarProcesso(recurso, { era, ficou }, mudanca);
 }
 
-/** The name of a document: its own number, or our process number while it has none. */
+/** A notice to the whole company of who may come in: an accepted invitation, a deactivation, a second factor that a colleague took away. */
+function contarAcesso({ acao, antes, depois, motivo }: Occurrence): Conta | null {
+  const [era, ficou] = [(antes ?? {}) as Visto, (depois ?? {}) as Visto];
+  const acesso = (texto: string): Conta => ({ recurso: 'Usuario', tipo: 'ACESSO', texto });
+  if (acao === 'EXCLUIR' || depois === null) return acesso('Foi desativada: não entra mais.');
+  if (acao === 'RESTAURAR' || antes === null) return acesso('Foi reativada: pode entrar de novo.');
+  if (!motivo || acao !== 'ALTERAR') return null;
+  if (era.situacao === 'CONVIDADO' && ficou.situacao === 'ATIVO') return acesso(motivo);
+  return era.segundoFator === true && ficou.segundoFator === false ? acesso(motivo) : null;
+}
+
+/** The name of a document or a person: a document's own number, or our process number while it has none. */
 export function documentTitle({ recurso, antes, depois }: Occurrence): string {
-  const { numero, processo } = (depois ?? antes ?? {}) as Visto;
+  const { nome, numero, processo } = (depois ?? antes ?? {}) as Visto;
+  if (recurso === 'Usuario') return nome ?? '';
   return numero ? `${recurso === 'Dci' ? 'DCI' : 'DCR-E'} ${numero}` : (processo ?? '');
 }
 
@@ -104,5 +119,6 @@ const ESTE: Readonly<Record<RecursoComAviso, string>> = {
   Dai: 'A DAI',
   Dci: 'A DCI',
   Dcr: 'O DCR-E',
+  Usuario: 'A conta',
 };
-const FIM: Readonly<Record<RecursoComAviso, string>> = { Processo: 'o', Dai: 'a', Dci: 'a', Dcr: 'o' };
+const FIM: Readonly<Record<RecursoComAviso, string>> = { Processo: 'o', Dai: 'a', Dci: 'a', Dcr: 'o', Usuario: 'a' };

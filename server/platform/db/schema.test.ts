@@ -19,6 +19,7 @@ const SEM_EMPRESA = [
   'credencial',
   'sessao',
   'convite',
+  'segundo_passo',
   'limite_de_tentativas',
   'cotacao',
   'parametro_de_fabrica',

@@ -58,11 +58,34 @@ export const convite = pgTable(
     tokenHash: bytea().primaryKey(),
     empresaId: empresaId(),
     usuarioId: uuid().notNull(),
+    /** Who made the link, which the invited person is told; null on links of before. */
+    criadoPor: uuid(),
     criadoEm: criadoEm(),
     expiraEm: instante().notNull(),
     encerradoEm: instante(),
   },
   (t) => [index('convite_usuario').on(t.empresaId, t.usuarioId)],
+);
+
+/**
+ * A second step somebody has begun: after the right password, or the making of a passkey. Only the SHA-256 of its token is kept. A
+ * step ends once it is taken.
+ */
+export const segundoPasso = pgTable(
+  'segundo_passo',
+  {
+    tokenHash: bytea().primaryKey(),
+    empresaId: empresaId(),
+    usuarioId: uuid().notNull(),
+    para: text({ enum: ['ENTRAR', 'CHAVE'] }).notNull(),
+    /** What a passkey has to sign; null when none is asked for. */
+    desafio: text(),
+    aparelho: text(),
+    criadoEm: criadoEm(),
+    expiraEm: instante().notNull(),
+    encerradoEm: instante(),
+  },
+  (t) => [index('segundo_passo_usuario').on(t.empresaId, t.usuarioId)],
 );
 
 /** Closing rates of the central bank: the same for every company. */
@@ -123,6 +146,8 @@ export const empresa = pgTable('empresa', {
   filiais: jsonb().$type<Filial[]>().notNull().default([]),
   /** SHA-256 of the image in the bucket `logo`; replaced whole, so `versao` does not count it. */
   logo: char({ length: 64 }),
+  /** Whether its people may do nothing before they have a second factor. */
+  exigeSegundoFator: boolean().notNull().default(false),
   criadoEm: criadoEm(),
 });
 
@@ -150,6 +175,67 @@ export const usuario = pgTable(
     primaryKey({ columns: [t.empresaId, t.id] }),
     uniqueIndex('usuario_email').on(t.empresaId, t.email),
     foreignKey({ columns: [t.empresaId], foreignColumns: [empresa.empresaId] }),
+  ],
+);
+
+/** The application of a person that gives them codes (TOTP, RFC 6238). Until it is confirmed by a code it is no second factor. */
+export const aplicativoDeCodigos = pgTable(
+  'aplicativo_de_codigos',
+  {
+    empresaId: empresaId(),
+    usuarioId: uuid().notNull(),
+    /** Encrypted by the vault. */
+    segredo: text().notNull(),
+    criadoEm: criadoEm(),
+    confirmadoEm: instante(),
+    /** The 30-second step of the last code that was taken: no code counts twice. */
+    ultimoPasso: bigint({ mode: 'number' }).notNull().default(0),
+  },
+  (t) => [primaryKey({ columns: [t.empresaId, t.usuarioId] }), companyKey(t, t.usuarioId, usuario)],
+);
+
+/** A passkey of a person (WebAuthn): only its public half is here. */
+export const chaveDeAcesso = pgTable(
+  'chave_de_acesso',
+  {
+    empresaId: empresaId(),
+    id: id(),
+    usuarioId: uuid().notNull(),
+    nome: text().notNull(),
+    /** What the authenticator calls it, in base64url. */
+    credencialId: text().notNull(),
+    /** COSE, in base64url. */
+    chavePublica: text().notNull(),
+    contador: bigint({ mode: 'number' }).notNull(),
+    transportes: text().array().notNull().default([]),
+    /** The domain it was made for, and the only one it opens. */
+    dominio: text().notNull(),
+    criadoEm: criadoEm(),
+    usadaEm: instante(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.empresaId, t.id] }),
+    uniqueIndex('chave_de_acesso_credencial').on(t.empresaId, t.credencialId),
+    index('chave_de_acesso_usuario').on(t.empresaId, t.usuarioId),
+    companyKey(t, t.usuarioId, usuario),
+  ],
+);
+
+/** A code for whom the second factor is lost; each opens once. Only its SHA-256 is kept. */
+export const codigoDeRecuperacao = pgTable(
+  'codigo_de_recuperacao',
+  {
+    empresaId: empresaId(),
+    id: id(),
+    usuarioId: uuid().notNull(),
+    codigoHash: bytea().notNull(),
+    criadoEm: criadoEm(),
+    usadoEm: instante(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.empresaId, t.id] }),
+    index('codigo_de_recuperacao_usuario').on(t.empresaId, t.usuarioId),
+    companyKey(t, t.usuarioId, usuario),
   ],
 );
 

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { notAuthenticated } from '#server/platform/refusals.ts';
+import { notAuthenticated, secondFactorDemanded } from '#server/platform/refusals.ts';
 import type { Caller } from '#server/platform/security/caller.ts';
 import { liveSession } from '#server/platform/security/live-session.ts';
 import { tokenHash } from '#server/platform/security/token.ts';
@@ -14,6 +14,8 @@ declare module 'fastify' {
   interface FastifyContextConfig {
     /** Open to remembered sessions; answers only the progress of a job. */
     segueTrabalho?: true;
+    /** Open to a person without the second factor that the company demands. */
+    semSegundoFator?: true;
   }
 }
 
@@ -31,8 +33,14 @@ export function requireSession(app: FastifyInstance): void {
   app.addHook('onRequest', async (request) => {
     const token = requestToken(request);
     const lembrada = request.routeOptions.config.segueTrabalho && token ? lembradas.get(token) : undefined;
-    const quem = lembrada ?? (token && (await liveSession(app.cais.db, tokenHash(token), app.cais.relogio.agora())));
-    if (!quem) throw notAuthenticated();
+    if (lembrada) {
+      request.quem = lembrada;
+      return;
+    }
+    const viva = token && (await liveSession(app.cais.db, tokenHash(token), app.cais.relogio.agora()));
+    if (!viva) throw notAuthenticated();
+    const { faltaSegundoFator, ...quem } = viva;
+    if (faltaSegundoFator && !request.routeOptions.config.semSegundoFator) throw secondFactorDemanded();
     request.quem = quem;
   });
 }

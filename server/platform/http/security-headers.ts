@@ -59,18 +59,11 @@ const PERMISSOES = [
     'hid',
     'magnetometer',
   ],
-  ...[
-    'microphone',
-    'midi',
-    'payment',
-    'publickey-credentials-get',
-    'screen-wake-lock',
-    'serial',
-    'usb',
-    'xr-spatial-tracking',
-  ],
+  ...['microphone', 'midi', 'payment', 'screen-wake-lock', 'serial', 'usb', 'xr-spatial-tracking'],
 ]
   .map((uma) => `${uma}=()`)
+  // Passkeys, for the page itself and no frame in it.
+  .concat('publickey-credentials-create=(self)', 'publickey-credentials-get=(self)')
   .join(', ');
 
 /** Of every page: a CDN also answers with the one for what is not there. */

@@ -86,7 +86,8 @@ async function entrar(api: Client<paths>, { novaPessoa }: TestBench): Promise<vo
   const { email, senha } = await novaPessoa();
   const { data } = await api.POST('/Auth/Login', { body: { email, password: senha } });
   api.use({
-    onRequest: ({ request }) => request.headers.set('Authorization', `Bearer ${data?.token}`),
+    onRequest: ({ request }) =>
+      request.headers.set('Authorization', `Bearer ${data && 'token' in data ? data.token : ''}`),
   });
 }
 

@@ -159,7 +159,12 @@ describe('The document of the API', () => {
 
   test('asks for a token everywhere but where one is given, and where an invitation is taken', () => {
     const abertas = descritas.filter(({ operacao }) => operacao.security?.length === 0);
-    expect(nomes(abertas)).toEqual(['POST /Auth/Login', 'GET /Auth/Convite/{token}', 'POST /Auth/Convite/{token}']);
+    expect(nomes(abertas)).toEqual([
+      'POST /Auth/Login',
+      'POST /Auth/SegundoFator',
+      'GET /Auth/Convite/{token}',
+      'POST /Auth/Convite/{token}',
+    ]);
   });
 
   test('says X-Total-Count of the lists that answer it, and of no other', async () => {

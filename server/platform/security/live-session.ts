@@ -1,14 +1,19 @@
-import { type AnyColumn, and, eq, gt, isNull, lte, type SQL, sql } from 'drizzle-orm';
+import { type AnyColumn, and, eq, exists, gt, isNotNull, isNull, lte, type SQL, sql } from 'drizzle-orm';
 import { DURACAO_SESSAO_MS } from '#lib/domain/sistema/sessao.ts';
 import type { Database } from '#server/platform/db/database.ts';
 import { onePerDatabase } from '#server/platform/db/prepared.ts';
-import { sessao, usuario } from '#server/platform/db/schema.ts';
+import { aplicativoDeCodigos, chaveDeAcesso, empresa, sessao, usuario } from '#server/platform/db/schema.ts';
 import type { Caller } from './caller.ts';
 
 /** Whose session this is; null when it has ended, was revoked, or its person was deactivated. */
-export async function liveSession(db: Database, tokenHash: Uint8Array, agora: Date): Promise<Caller | null> {
+export async function liveSession(db: Database, tokenHash: Uint8Array, agora: Date): Promise<LiveSession | null> {
   const [linha] = await donoDaSessao(db).execute({ tokenHash, agora, ate: maisLonge(agora) });
   return linha ?? null;
+}
+
+interface LiveSession extends Caller {
+  /** Whether the company demands a second factor and the person has none. */
+  faltaSegundoFator: boolean;
 }
 
 /** A session that was begun while the clock was far ahead is refused too: with the clock set right it would last until that day. */
@@ -23,9 +28,10 @@ export const isLive = (agora: Date) => vivaEntre(agora, maisLonge(agora));
 const donoDaSessao = onePerDatabase((db) => {
   const valor = (nome: string, coluna: AnyColumn) => sql`${sql.param(sql.placeholder(nome), coluna)}`;
   return db
-    .select({ empresaId: sessao.empresaId, usuarioId: sessao.usuarioId })
+    .select({ empresaId: sessao.empresaId, usuarioId: sessao.usuarioId, faltaSegundoFator: missesSecondFactor(db) })
     .from(sessao)
     .innerJoin(usuario, and(eq(usuario.empresaId, sessao.empresaId), eq(usuario.id, sessao.usuarioId)))
+    .innerJoin(empresa, eq(empresa.empresaId, sessao.empresaId))
     .where(
       and(
         eq(sessao.tokenHash, valor('tokenHash', sessao.tokenHash)),
@@ -35,3 +41,22 @@ const donoDaSessao = onePerDatabase((db) => {
     )
     .prepare('dono_da_sessao');
 });
+
+/** Asks for the factors only where the company demands one. */
+function missesSecondFactor(db: Database): SQL<boolean> {
+  const aplicativo = db
+    .select({ um: sql`1` })
+    .from(aplicativoDeCodigos)
+    .where(
+      and(
+        eq(aplicativoDeCodigos.empresaId, sessao.empresaId),
+        eq(aplicativoDeCodigos.usuarioId, sessao.usuarioId),
+        isNotNull(aplicativoDeCodigos.confirmadoEm),
+      ),
+    );
+  const chave = db
+    .select({ um: sql`1` })
+    .from(chaveDeAcesso)
+    .where(and(eq(chaveDeAcesso.empresaId, sessao.empresaId), eq(chaveDeAcesso.usuarioId, sessao.usuarioId)));
+  return sql<boolean>`case when ${empresa.exigeSegundoFator} then not (${exists(aplicativo)} or ${exists(chave)}) else false end`;
+}

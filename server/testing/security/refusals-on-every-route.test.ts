@@ -16,7 +16,12 @@ import { NINGUEM, sampleOf } from '#server/testing/security/support/sample.ts';
 import { type BuiltBench, buildTestBench } from '#server/testing/test-bench.ts';
 
 /** Routes without a session: log-in, reading an invitation and accepting it. */
-const ABERTAS = ['POST /Auth/Login', 'GET /Auth/Convite/{token}', 'POST /Auth/Convite/{token}'];
+const ABERTAS = [
+  'POST /Auth/Login',
+  'POST /Auth/SegundoFator',
+  'GET /Auth/Convite/{token}',
+  'POST /Auth/Convite/{token}',
+];
 /** Ends a session; without a session it does nothing. */
 const SAIR = 'POST /Auth/Logout';
 

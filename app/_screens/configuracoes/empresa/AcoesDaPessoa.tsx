@@ -9,6 +9,7 @@ export interface AoMudarPessoa {
   aoConvidarDeNovo: (pessoa: Usuario) => void;
   aoDesativar: (pessoa: Usuario) => void;
   aoReativar: (pessoa: Usuario) => void;
+  aoZerarSegundoFator: (pessoa: Usuario) => void;
 }
 
 /** The actions on a person's account, by its state. */
@@ -18,13 +19,15 @@ export function AcoesDaPessoa({
   aoConvidarDeNovo,
   aoDesativar,
   aoReativar,
+  aoZerarSegundoFator,
 }: AoMudarPessoa & { pessoa: Usuario }) {
   const { id, situacao } = pessoa;
   if (id === quem) return <Typography sx={{ color: 'text.secondary' }}>Você</Typography>;
   if (situacao === 'DESATIVADO') return <Acao nome="Reativar" pessoa={pessoa} aoFazer={aoReativar} />;
   return (
-    <Stack direction="row" sx={{ gap: 0.5 }}>
+    <Stack direction="row" sx={{ gap: 0.5, flexWrap: 'wrap' }}>
       {situacao === 'CONVIDADO' && <Acao nome="Novo link" pessoa={pessoa} aoFazer={aoConvidarDeNovo} />}
+      {pessoa.segundoFator && <Acao nome="Zerar segundo fator" pessoa={pessoa} aoFazer={aoZerarSegundoFator} />}
       <Acao nome="Desativar" pessoa={pessoa} aoFazer={aoDesativar} />
     </Stack>
   );

@@ -16,6 +16,7 @@ import { ExportarSection } from './ExportarSection.tsx';
 import { FORMULARIO_EMPRESA } from './empresa-formulario.ts';
 import { LogoSection } from './LogoSection.tsx';
 import { PessoasSection } from './PessoasSection.tsx';
+import { SegundoFatorDaEmpresa } from './SegundoFatorDaEmpresa.tsx';
 
 export function EditarEmpresa({ empresa }: { empresa: Empresa }) {
   const { enqueueSnackbar } = useSnackbar();
@@ -40,6 +41,7 @@ export function EditarEmpresa({ empresa }: { empresa: Empresa }) {
         <Stack sx={{ gap: 2, maxWidth: 960 }}>
           <LogoSection empresa={empresa} />
           <PessoasSection />
+          <SegundoFatorDaEmpresa empresa={empresa} />
           <ExportarSection empresaId={empresa.id} />
           <HistoricoSection
             recurso="Empresa"

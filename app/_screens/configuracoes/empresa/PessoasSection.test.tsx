@@ -22,6 +22,7 @@ const pessoa = (mudanca: Partial<Usuario>): Usuario => ({
   despachante: false,
   sobremim: null,
   foto: null,
+  segundoFator: false,
   situacao: 'ATIVO',
   conviteAte: null,
   criadoEm: '2026-11-20T12:00:00.000Z',
@@ -114,4 +115,24 @@ test('deactivating asks first, and what refuses it is said', async () => {
   expect(pedidos.filter(({ method }) => method === 'DELETE')).toEqual([]);
   await userEvent.click(within(dialogo).getByRole('button', { name: 'Desativar' }));
   expect(await screen.findByText('A empresa ficaria sem ninguém.')).toBeVisible();
+});
+
+test('the second factor of a colleague is taken away after a question, and only where there is one', async () => {
+  const comFator = { ...ANA, segundoFator: true };
+  const { pedidos } = await abrir({
+    'GET /api/Usuario': () => responder([pessoa({}), comFator, BIA, CAIO]),
+    [`POST /api/Usuario/${ANA.id}/ZerarSegundoFator`]: () => new Response(null, { status: 204 }),
+  });
+  expect(['Maria', 'Ana', 'Bia'].map(acoesDe)).toEqual([
+    [],
+    ['Zerar segundo fator', 'Desativar'],
+    ['Novo link', 'Desativar'],
+  ]);
+  expect(screen.getByRole('row', { name: /^Ana/ })).toHaveTextContent('com segundo fator');
+  expect(screen.getByRole('row', { name: /^Maria/ })).toHaveTextContent('só com senha');
+  await userEvent.click(screen.getByRole('button', { name: 'Zerar segundo fator: Ana' }));
+  const dialogo = screen.getByRole('dialog', { name: 'Zerar o segundo fator de Ana?' });
+  expect(pedidos.filter(({ method }) => method === 'POST')).toEqual([]);
+  await userEvent.click(within(dialogo).getByRole('button', { name: 'Zerar' }));
+  expect(await screen.findByText('Segundo fator de Ana zerado.')).toBeVisible();
 });

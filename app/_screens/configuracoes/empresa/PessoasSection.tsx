@@ -14,6 +14,7 @@ import { DesativarDialog } from './DesativarDialog.tsx';
 import { LinkDoConviteDialog } from './LinkDoConviteDialog.tsx';
 import { PessoasCards } from './PessoasCards.tsx';
 import { PessoasTable } from './PessoasTable.tsx';
+import { ZerarSegundoFatorDialog } from './ZerarSegundoFatorDialog.tsx';
 
 /** The people of the company. Each of them may invite and deactivate others. */
 export function PessoasSection() {
@@ -25,6 +26,7 @@ export function PessoasSection() {
   const [convidando, setConvidando] = useState(false);
   const [convidada, setConvidada] = useState<UsuarioConvidado | null>(null);
   const [aDesativar, setADesativar] = useState<Usuario | null>(null);
+  const [aZerar, setAZerar] = useState<Usuario | null>(null);
   const [falha, setFalha] = useState<Error | null>(null);
   const fazer = async (mudar: () => Promise<void>) => {
     setFalha(null);
@@ -54,6 +56,7 @@ export function PessoasSection() {
           quem={quem}
           aoConvidarDeNovo={({ id }) => fazer(async () => setConvidada(await convidarDeNovo(id)))}
           aoDesativar={setADesativar}
+          aoZerarSegundoFator={setAZerar}
           aoReativar={({ id, nome }) =>
             fazer(async () => {
               await reativar(id);
@@ -76,6 +79,16 @@ export function PessoasSection() {
         />
       )}
       {convidada && <LinkDoConviteDialog convidada={convidada} aoFechar={() => setConvidada(null)} />}
+      {aZerar && (
+        <ZerarSegundoFatorDialog
+          pessoa={aZerar}
+          aoFechar={() => setAZerar(null)}
+          aoZerar={() => {
+            enqueueSnackbar(`Segundo fator de ${aZerar.nome} zerado.`, { variant: 'success' });
+            setAZerar(null);
+          }}
+        />
+      )}
       {aDesativar && (
         <DesativarDialog
           pessoa={aDesativar}

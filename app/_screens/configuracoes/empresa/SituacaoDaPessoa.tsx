@@ -5,9 +5,20 @@ import type { SituacaoUsuario, Usuario } from '#lib/contracts/usuario.ts';
 import { formatarInstante } from '#lib/format/data.ts';
 
 /** The state of a person's account. For an invitation, also how long its link is valid. */
-export function SituacaoDaPessoa({ pessoa: { situacao, conviteAte } }: { pessoa: Usuario }) {
+export function SituacaoDaPessoa({ pessoa: { situacao, segundoFator, conviteAte } }: { pessoa: Usuario }) {
   const [tom, nome] = SITUACOES[situacao];
-  if (situacao !== 'CONVIDADO') return <StatusChip tom={tom}>{nome}</StatusChip>;
+  if (situacao !== 'CONVIDADO') {
+    return (
+      <Stack sx={{ gap: 0.5, alignItems: 'flex-start' }}>
+        <StatusChip tom={tom}>{nome}</StatusChip>
+        {situacao === 'ATIVO' && (
+          <Typography variant="caption" sx={{ color: 'text.secondary' }}>
+            {segundoFator ? 'com segundo fator' : 'só com senha'}
+          </Typography>
+        )}
+      </Stack>
+    );
+  }
   return (
     <Stack sx={{ gap: 0.5, alignItems: 'flex-start' }}>
       <StatusChip tom={tom}>{nome}</StatusChip>

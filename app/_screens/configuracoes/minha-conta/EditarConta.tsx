@@ -13,6 +13,7 @@ import { NOMES_CONTA } from './conta-historico.ts';
 import { FotoSection } from './FotoSection.tsx';
 import { SenhaSection } from './SenhaSection.tsx';
 import { SessoesSection } from './SessoesSection.tsx';
+import { SegundoFatorSection } from './segundo-fator/SegundoFatorSection.tsx';
 
 /** The form comes first, with its save button in sight. Each section below acts at once, by its own button. */
 export function EditarConta({ conta }: { conta: Conta }) {
@@ -36,6 +37,7 @@ export function EditarConta({ conta }: { conta: Conta }) {
       <Stack sx={{ gap: 2, maxWidth: 960 }}>
         <FotoSection conta={conta} />
         <SenhaSection email={conta.email} />
+        <SegundoFatorSection />
         <SessoesSection />
         <HistoricoSection
           recurso="Usuario"

@@ -13,7 +13,7 @@ export function MinhaContaScreen() {
     <>
       <PageHeader
         titulo="Minha conta"
-        descricao="Seus dados, sua senha e onde você está com a sessão aberta."
+        descricao="Seus dados, sua senha, seu segundo fator e onde você está com a sessão aberta."
         acoes={
           idEmpresa && (
             <ButtonTo variant="outlined" color="inherit" to="/configuracoes/empresa/$idEmpresa" params={{ idEmpresa }}>

@@ -12,6 +12,7 @@ import { Section } from '#components/ui/Section.tsx';
 import { useSaveAccount } from '#lib/api/account.ts';
 import { ApiError } from '#lib/api/api-error.ts';
 import { type TrocaDeSenha, trocaDeSenha } from '#lib/contracts/conta.ts';
+import { AJUDA_DA_SENHA } from '#lib/contracts/senha.ts';
 
 /** Not a `Formulario`: those keep drafts, and a password is never stored. */
 export function SenhaSection({ email }: { email: string }) {
@@ -55,7 +56,7 @@ export function SenhaSection({ email }: { email: string }) {
             label="Nova senha"
             autoComplete="new-password"
             error={!!errors.nova}
-            helperText={errors.nova?.message ?? 'Ao menos 8 caracteres.'}
+            helperText={errors.nova?.message ?? AJUDA_DA_SENHA}
             {...campoRegistrado(register('nova'))}
           />
         </CamposLadoALado>

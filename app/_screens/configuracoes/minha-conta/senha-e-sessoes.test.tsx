@@ -54,10 +54,10 @@ test('a wrong present password is said at its field, which takes the keyboard', 
   expect(screen.getByLabelText('Nova senha')).toHaveValue('uma senha nova');
 });
 
-test('seven characters are not sent', async () => {
+test('nine characters are not sent', async () => {
   const { pedidos } = abrir({});
-  await trocar('antiga', '1234567');
-  expect(await screen.findByText('A senha tem ao menos 8 caracteres.')).toBeVisible();
+  await trocar('antiga', '123456789');
+  expect(await screen.findByText('A senha tem ao menos 10 caracteres.')).toBeVisible();
   expect(pedidos.filter(({ method }) => method === 'POST')).toEqual([]);
 });
 

@@ -9,6 +9,7 @@ import { campoRegistrado } from '#components/ui/campo-registrado.ts';
 import { PasswordField } from '#components/ui/PasswordField.tsx';
 import { ApiError } from '#lib/api/api-error.ts';
 import { acceptInvitation } from '#lib/api/invitation.ts';
+import { AJUDA_DA_SENHA } from '#lib/contracts/senha.ts';
 import { type AceiteDeConvite, aceiteDeConvite } from '#lib/contracts/usuario.ts';
 import { startSession } from '#lib/session/session.ts';
 
@@ -46,7 +47,7 @@ export function ConviteForm({ token, email }: { token: string; email: string }) 
         autoFocus
         autoComplete="new-password"
         error={!!errors.senha}
-        helperText={errors.senha?.message ?? 'Ao menos 8 caracteres.'}
+        helperText={errors.senha?.message ?? AJUDA_DA_SENHA}
         {...campoRegistrado(register('senha'))}
       />
       <Button type="submit" variant="contained" size="large" loading={isSubmitting || isSubmitSuccessful}>

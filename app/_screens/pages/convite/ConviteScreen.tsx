@@ -7,6 +7,7 @@ import { EntryLayout } from '#components/shell/EntryLayout.tsx';
 import { ButtonTo } from '#components/ui/LinkTo.tsx';
 import { doesNotExist } from '#lib/api/api-error.ts';
 import { useInvitation } from '#lib/api/invitation.ts';
+import type { ConviteAberto } from '#lib/contracts/usuario.ts';
 import { ConviteForm } from './ConviteForm.tsx';
 
 export function ConviteScreen() {
@@ -16,7 +17,7 @@ export function ConviteScreen() {
     return (
       <EntryLayout
         titulo={`Olá, ${convite.nome}`}
-        descricao={`${convite.empresa} convidou você para o Cais. Escolha uma senha para entrar.`}
+        descricao={`${quemConvidou(convite)} convidou você para o Cais. Escolha uma senha para entrar.`}
       >
         <ConviteForm token={token} email={convite.email} />
       </EntryLayout>
@@ -41,4 +42,9 @@ export function ConviteScreen() {
       )}
     </EntryLayout>
   );
+}
+
+/** Who made the link, so that a link from an unexpected hand is noticed. */
+function quemConvidou({ por, empresa }: ConviteAberto): string {
+  return por ? `${por}, de ${empresa},` : empresa;
 }

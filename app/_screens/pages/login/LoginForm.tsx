@@ -25,6 +25,7 @@ export function LoginForm({ aoEntrar }: { aoEntrar?: (() => void) | undefined })
     if (!resposta) return aoEntrar?.();
     setEntrando(false);
     setRecusa(resposta);
+    if (resposta.SegundoPasso) return;
     if (resposta.esquecerSenha) setDados(({ email }) => ({ email, password: '' }));
     campos[resposta.email ? 'email' : 'password'].current?.focus();
   };
@@ -39,6 +40,9 @@ export function LoginForm({ aoEntrar }: { aoEntrar?: (() => void) | undefined })
     helperText: recusa[nome],
   });
 
+  if (recusa.SegundoPasso) {
+    return <recusa.SegundoPasso aoEntrar={aoEntrar} aoVoltar={() => setRecusa({})} pecas={PECAS} />;
+  }
   return (
     <Box component="form" noValidate onSubmit={enviar} sx={{ display: 'grid', gap: 2 }}>
       {recusa.root && (
@@ -72,5 +76,6 @@ async function tentar(dados: { email: string; password: string }): Promise<Recus
   }
 }
 
+const PECAS = { Box, Button, PlainTextField };
 const Alert = lazy(() => import('@mui/material/Alert'));
 const adiantar = () => import('./conferir-e-entrar.ts');

@@ -67,3 +67,47 @@ test('the password can be looked at', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Ocultar senha' }));
   expect(screen.getByLabelText('Senha')).toHaveAttribute('type', 'password');
 });
+
+describe('a person with a second factor', () => {
+  const pedido = {
+    token: 'p'.repeat(43),
+    ate: '2026-11-20T12:05:00.000Z',
+    aplicativo: true,
+    chave: null,
+    recuperacao: true,
+  };
+  const pedir = () => responder({ segundoFator: pedido }, 202);
+  const comSegundo = async (segundo: () => Response) => {
+    const api = fingirApi({ 'POST /Auth/Login': pedir, 'POST /Auth/SegundoFator': segundo });
+    render(<LoginScreen />);
+    await userEvent.type(screen.getByLabelText('E-mail'), 'maria@exemplo.com.br');
+    await userEvent.type(screen.getByLabelText('Senha'), 'segredo{Enter}');
+    return api;
+  };
+
+  test('types the code of the application, and only then the session is stored', async () => {
+    const { pedidos } = await comSegundo(aceite);
+    const codigo = await screen.findByLabelText('Código do aplicativo');
+    expect(codigo).toHaveFocus();
+    expect(codigo).toHaveAttribute('autocomplete', 'one-time-code');
+    expect(localStorage.getItem(SESSION_KEY)).toBeNull();
+    await userEvent.type(codigo, '123456{Enter}');
+    await waitFor(() => expect(localStorage.getItem(SESSION_KEY)).toContain('"token":"t1"'));
+    expect(await pedidos[1]?.json()).toEqual({ forma: 'APLICATIVO', token: pedido.token, codigo: '123456' });
+  });
+
+  test('is told of a wrong code, may use a recovery code, and may go back', async () => {
+    const frase = 'O segundo fator não confere, ou este código já foi usado.';
+    const { pedidos } = await comSegundo(() => responder({ Error: frase, codigo: 'CREDENCIAIS' }, 401));
+    await userEvent.type(await screen.findByLabelText('Código do aplicativo'), '000000{Enter}');
+    expect(await screen.findByText(frase)).toBeVisible();
+    expect(screen.getByLabelText('Código do aplicativo')).toHaveValue('');
+    await userEvent.click(screen.getByRole('button', { name: 'Usar um código de recuperação' }));
+    await userEvent.type(screen.getByLabelText('Código de recuperação'), 'aaaa-bbbb{Enter}');
+    expect(await screen.findByText(frase)).toBeVisible();
+    expect(await pedidos[2]?.json()).toEqual({ forma: 'RECUPERACAO', token: pedido.token, codigo: 'aaaa-bbbb' });
+    await userEvent.click(screen.getByRole('button', { name: 'Voltar' }));
+    expect(screen.getByLabelText('E-mail')).toHaveValue('maria@exemplo.com.br');
+    expect(localStorage.getItem(SESSION_KEY)).toBeNull();
+  });
+});

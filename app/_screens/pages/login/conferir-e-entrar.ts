@@ -1,10 +1,25 @@
+import type Box from '@mui/material/Box';
+import type Button from '@mui/material/Button';
+import type { ComponentType } from 'react';
+import type { PlainTextField } from '#components/ui/PlainTextField.tsx';
 import { ApiError } from '#lib/api/api-error.ts';
 import { logIn } from '#lib/api/auth.ts';
 import { type Credenciais, credenciais } from '#lib/contracts/auth.ts';
 import { startSession } from '#lib/session/session.ts';
 
 /** The reasons for a failed log-in, by the field under which the form shows each. */
-export type Recusa = Partial<Record<keyof Credenciais | 'root', string>> & { esquecerSenha?: boolean };
+export type Recusa = Partial<Record<keyof Credenciais | 'root', string>> & {
+  esquecerSenha?: boolean;
+  /** The password is right: this form asks for the second factor. */
+  SegundoPasso?: ComponentType<SegundoPassoProps>;
+};
+
+export interface SegundoPassoProps {
+  aoEntrar: (() => void) | undefined;
+  aoVoltar: () => void;
+  /** What the log-in page is made of. */
+  pecas: { Box: typeof Box; Button: typeof Button; PlainTextField: typeof PlainTextField };
+}
 
 /**
  * Signs in; returns null on success. Loaded while the person types, so that the page shows without the contract and the API client.
@@ -17,7 +32,12 @@ export async function conferirEEntrar(dados: Credenciais): Promise<Recusa | null
     return recusa;
   }
   try {
-    startSession(await logIn(lidas.data));
+    const logado = await logIn(lidas.data);
+    if ('segundoFator' in logado) {
+      const { segundoPassoDe } = await import('./SegundoFatorForm.tsx');
+      return { SegundoPasso: segundoPassoDe(logado.segundoFator) };
+    }
+    startSession(logado);
     return null;
   } catch (erro) {
     const esquecerSenha = erro instanceof ApiError && erro.status === 401;

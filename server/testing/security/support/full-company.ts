@@ -1,3 +1,5 @@
+import { randomUUID } from 'node:crypto';
+import { chaveDeAcesso } from '#server/platform/db/schema.ts';
 import { prepararDemonstracao } from '#server/seeds/demonstracao.ts';
 import { DEMONSTRACAO } from '#server/seeds/pessoa-demonstracao.ts';
 import { IMAGENS, newColleague } from '#server/testing/colleague.ts';
@@ -56,6 +58,7 @@ async function completar(bench: TestBench, pessoa: Pessoa): Promise<void> {
   );
   await enviar('MinhaConta?Bucket=foto', IMAGENS.png, 'foto.png');
   await enviar('Empresa?Bucket=logo', IMAGENS.png, 'logo.png');
+  await bench.conexao.db.insert(chaveDeAcesso).values({ ...pessoa.quem, ...CHAVE_DE_ACESSO });
   await postar('MeuDia/Adiamento', { chave: await chaveDoDia(pessoa), ate: '2026-11-24', motivo: 'Motivo da cheia' });
   // A colleague's step in a process of another person makes a notice.
   const processo = (await pessoa.pedir({ url: '/api/Processo?situacao=EM_ABERTO&tamanho=1' })).json()[0];
@@ -97,6 +100,15 @@ const PARAMETRO = {
   vigenciaFim: '2026-12-31',
   fonte: 'Regime especial da empresa cheia',
   situacao: 'CONFIRMAR',
+};
+const CHAVE_DE_ACESSO = {
+  id: randomUUID(),
+  nome: 'Chave da cheia',
+  credencialId: 'credencial-da-cheia',
+  chavePublica: 'chave-publica-da-cheia',
+  contador: 0,
+  dominio: 'cais.exemplo.com.br',
+  criadoEm: new Date('2026-11-20T12:00:00Z'),
 };
 const VISAO = {
   tela: 'processos',

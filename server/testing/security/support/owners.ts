@@ -16,6 +16,7 @@ const DONOS: Record<string, { de: string; quais?: string }> = {
   '/api/Documento/{id}': { de: 'documento' },
   '/api/Historico/{id}': { de: 'historico' },
   '/api/MinhaConta/Sessoes/{id}': { de: 'sessao' },
+  '/api/MinhaConta/SegundoFator/Chave/{id}': { de: 'chave_de_acesso' },
   '/api/Empresa/{id}': { de: 'empresa' },
   '/api/Usuario/{id}': { de: 'usuario', quais: 'foto is not null' },
   '/api/EsquemaXsd/{id}': { de: 'esquema_xsd' },

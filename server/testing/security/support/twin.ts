@@ -36,4 +36,4 @@ export async function makeTwin(db: Database, de: Pessoa, para: Pessoa): Promise<
 }
 
 /** Log-ins and sessions belong to people, not to companies. */
-const DE_ACESSO = new Set(['credencial', 'sessao', 'convite']);
+const DE_ACESSO = new Set(['credencial', 'sessao', 'convite', 'segundo_passo']);
