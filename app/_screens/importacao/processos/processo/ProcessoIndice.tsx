@@ -79,6 +79,7 @@ const TITULOS: Readonly<Record<AbaProcesso, string>> = {
 
 const QUANTOS: Readonly<Partial<Record<AbaProcesso, (processo: ProcessoInteiro) => number>>> = {
   licencas: ({ licencas }) => licencas.length,
+  itens: ({ itens }) => itens,
   adicoes: ({ adicoes }) => adicoes,
   conferencias: ({ conferencias }) => conferencias?.length ?? 0,
 };
