@@ -7,6 +7,7 @@ interface PrevisaoDoDeclaradoProps {
   parte: 'itens' | 'adicoes';
   adicao: number | undefined;
   aoAbrirAdicao: (numero: number | undefined) => void;
+  aoAbrirItens: () => void;
 }
 
 /** What was planned before the declaration, read-only. A process that was born from its declaration had no plan, and shows none. */

@@ -32,6 +32,7 @@ interface ParteAbertaProps extends ProcessoBusca {
   aoMudarPagina: (pagina: number) => void;
   /** Opens a planned adição, or the list of all. */
   aoAbrirAdicao: (numero: number | undefined) => void;
+  aoAbrirItens: () => void;
   aoAbrirAnos: (abertos: boolean) => void;
 }
 
@@ -45,8 +46,9 @@ export function ParteAberta(props: ParteAbertaProps) {
     </>
   );
   const { id, versao, conferencias } = processo;
+  const abrir = { aoAbrirAdicao, aoAbrirItens: props.aoAbrirItens };
   const itens = (parte: 'itens' | 'adicoes' | 'tributos') => (
-    <FormularioDosItens processo={processo} parte={parte} adicao={adicao} aoAbrirAdicao={aoAbrirAdicao} />
+    <FormularioDosItens processo={processo} parte={parte} adicao={adicao} {...abrir} />
   );
   switch (aba) {
     case 'resumo':
@@ -62,7 +64,7 @@ export function ParteAberta(props: ParteAbertaProps) {
       return (
         <Stack sx={{ gap: 2 }}>
           <ItensDeclaradosSection processo={processo} pagina={pagina} aoMudarPagina={aoMudarPagina} />
-          <PrevisaoDoDeclarado processo={processo} parte="itens" adicao={adicao} aoAbrirAdicao={aoAbrirAdicao} />
+          <PrevisaoDoDeclarado processo={processo} parte="itens" adicao={adicao} {...abrir} />
         </Stack>
       );
     case 'cambio':
@@ -78,7 +80,7 @@ export function ParteAberta(props: ParteAbertaProps) {
       return (
         <Stack sx={{ gap: 2 }}>
           <AdicoesSection processo={processo} pagina={pagina} aoMudarPagina={aoMudarPagina} />
-          <PrevisaoDoDeclarado processo={processo} parte="adicoes" adicao={adicao} aoAbrirAdicao={aoAbrirAdicao} />
+          <PrevisaoDoDeclarado processo={processo} parte="adicoes" adicao={adicao} {...abrir} />
           <VinculosSection processoId={id} recurso="Fornecedor" />
           <VinculosSection processoId={id} recurso="Item" />
         </Stack>

@@ -72,6 +72,7 @@ export function ProcessoScreen() {
           anos={anos}
           aoAbrirMemoria={abrirMemoria}
           aoAbrirAdicao={(nova) => navegar({ search: { aba: 'adicoes', adicao: nova } })}
+          aoAbrirItens={() => navegar({ search: { aba: 'itens' } })}
           aoAbrirAnos={(abertos) =>
             navegar({
               search: (atual) => ({ ...atual, anos: abertos || undefined }),
