@@ -12,7 +12,13 @@ import { DeclaracaoAcoes } from './DeclaracaoAcoes.tsx';
 
 const PROCESSO = '01a1fd15-e7ab-758c-8773-6cd900bf9e0e';
 const di = declaracaoDeTeste();
-const LIDA: DeclaracaoLida = { ...di, resumo: resumirDi(di), conferencias: conferirDi(di), processoExistente: null };
+const LIDA: DeclaracaoLida = {
+  ...di,
+  resumo: resumirDi(di),
+  conferencias: conferirDi(di),
+  processoExistente: null,
+  confronto: null,
+};
 
 function abrir(temDeclaracao: boolean, lida: DeclaracaoLida = LIDA): ApiDeTeste {
   const posta = { id: PROCESSO, numero: 'IMP-2026-0007', numeroDI: di.numeroDI, adicoes: 1, ...resumirDi(di) };

@@ -57,6 +57,8 @@ const aoLado = {
 };
 
 function titulo(aba: AbaProcesso, processo: ProcessoInteiro): string {
+  const erros = (aba === 'conferencias' && processo.conferencias?.filter(({ nivel }) => nivel === 'erro').length) || 0;
+  if (erros > 0) return `${TITULOS[aba]} · ${erros === 1 ? '1 erro' : `${erros} erros`}`;
   const quantos = QUANTOS[aba]?.(processo) ?? 0;
   return quantos > 0 ? `${TITULOS[aba]} ${quantos}` : TITULOS[aba];
 }
