@@ -37,7 +37,10 @@ export function comOsBlocos(
 /** Builds the answer with the differences. With `aceitos` it has only the blocks taken, and the new `versao` of the process. */
 export function respostaDoConfronto(
   confronto: Confronto,
-  { parametros, aplicada }: { parametros: readonly Parametro[]; aplicada?: { aceitos: ReadonlySet<BlocoDaDeclaracao>; versao: number } },
+  {
+    parametros,
+    aplicada,
+  }: { parametros: readonly Parametro[]; aplicada?: { aceitos: ReadonlySet<BlocoDaDeclaracao>; versao: number } },
 ): DeclaracaoRetificada {
   const { guardada, nova, porBloco } = confronto;
   const { processo, declaracao } = guardada;

@@ -66,3 +66,25 @@ test('one that has its declaration is retified', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Retificar' }));
   expect(screen.getByLabelText('Solte aqui o arquivo da declaração retificada')).toBeInTheDocument();
 });
+
+test('a declaration of another cargo stops until a reason is written', async () => {
+  const ponto = { previsto: 'HAN CO', declarado: 'KAZE CO', diferenca: null };
+  const confronto = {
+    pontos: [{ ponto: 'FORNECEDOR' as const, resultado: 'DIFERE' as const, ...ponto }],
+    conferem: 0,
+    comparados: 3,
+    outraCarga: true,
+  };
+  const api = abrir(false, { ...LIDA, confronto });
+  await userEvent.click(screen.getByRole('button', { name: 'Importar DI ou DUIMP' }));
+  await soltar();
+  expect(await screen.findByText('0 de 3 pontos conferem')).toBeVisible();
+  expect(screen.getByRole('row', { name: /Difere Fornecedor HAN CO KAZE CO/ })).toBeVisible();
+  const importar = screen.getByRole('button', { name: 'Importar 1 declaração' });
+  expect(importar).toBeDisabled();
+  await userEvent.type(screen.getByRole('textbox', { name: /Por que esta declaração é deste processo/ }), 'Troca de carga');
+  await userEvent.click(importar);
+  expect(await screen.findByText('Declaração no processo.')).toBeVisible();
+  const { searchParams } = new URL(api.pedidos.at(-1)?.url ?? '');
+  expect(searchParams.get('motivo')).toBe('Troca de carga');
+});

@@ -6,12 +6,12 @@ import {
   foiDeclarado,
   type ProcessoDeclarado,
 } from '#app/_screens/importacao/processos/declaracao/processo-declarado.ts';
+import { RetirarDeclaracao } from '#app/_screens/importacao/processos/declaracao/RetirarDeclaracao.tsx';
 import { foraDaSoma, somaDasParcelas } from '#app/_screens/importacao/processos/declaracao/soma-declarada.ts';
 import { EspelhoButton } from '#app/_screens/importacao/processos/papeis/EspelhoButton.tsx';
-import { RetirarDeclaracao } from '#app/_screens/importacao/processos/declaracao/RetirarDeclaracao.tsx';
 import { CanalChip } from '#components/comex/CanalChip.tsx';
-import { chaveDaFigura } from '#components/comex/figura-aberta.ts';
 import { ResultadoConferencias } from '#components/comex/Conferencias.tsx';
+import { chaveDaFigura } from '#components/comex/figura-aberta.ts';
 import { LinhagemLink } from '#components/comex/LinhagemLink.tsx';
 import { SituacaoChip } from '#components/comex/SituacaoChip.tsx';
 import { FigureCard } from '#components/ui/FigureCard.tsx';
