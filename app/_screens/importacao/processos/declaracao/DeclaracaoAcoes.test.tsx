@@ -82,7 +82,10 @@ test('a declaration of another cargo stops until a reason is written', async () 
   expect(screen.getByRole('row', { name: /Difere Fornecedor HAN CO KAZE CO/ })).toBeVisible();
   const importar = screen.getByRole('button', { name: 'Importar 1 declaração' });
   expect(importar).toBeDisabled();
-  await userEvent.type(screen.getByRole('textbox', { name: /Por que esta declaração é deste processo/ }), 'Troca de carga');
+  await userEvent.type(
+    screen.getByRole('textbox', { name: /Por que esta declaração é deste processo/ }),
+    'Troca de carga',
+  );
   await userEvent.click(importar);
   expect(await screen.findByText('Declaração no processo.')).toBeVisible();
   const { searchParams } = new URL(api.pedidos.at(-1)?.url ?? '');
