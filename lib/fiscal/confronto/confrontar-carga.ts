@@ -15,7 +15,7 @@ import { acharDeclarados, type LinhaProcurada } from '#lib/domain/pedidos/declar
 import { valorDasLinhas } from '#lib/domain/pedidos/pedido.ts';
 
 /** What is known of the cargo of a process before its declaration. Weights in kilograms. */
-export interface CargaDoProcesso {
+interface CargaDoProcesso {
   importadorCnpj: string | null;
   /** Names of the suppliers of the items. */
   fornecedores: readonly string[];
@@ -27,7 +27,7 @@ export interface CargaDoProcesso {
   itens: readonly ItemDaCarga[];
 }
 
-export interface ItemDaCarga extends LinhaProcurada {
+interface ItemDaCarga extends LinhaProcurada {
   quantidade: DecimalTexto;
   moeda: { codigo: string };
 }

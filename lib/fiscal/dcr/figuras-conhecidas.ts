@@ -35,7 +35,7 @@ export function figurasConhecidas(resultado: FigurasDoDcr, conteudo: Linhas): Fi
 }
 
 /** How many lines of a DCR-E have a price. */
-export function coberturaDosPrecos({ nacionais, subcomponentes, importados }: Linhas): Cobertura {
+function coberturaDosPrecos({ nacionais, subcomponentes, importados }: Linhas): Cobertura {
   return coberturaDe([...nacionais, ...subcomponentes, ...importados], temPreco);
 }
 

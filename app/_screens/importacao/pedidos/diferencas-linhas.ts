@@ -47,7 +47,7 @@ function diferem(um: string, outro: string): boolean {
 }
 
 /** What the comparison of an order may claim, and on how many lines it rests. */
-export interface ResultadoDaComparacao {
+interface ResultadoDaComparacao {
   tom: 'warning' | 'neutral';
   /** `Nenhuma diferença` only when every line was compared with a declaration. */
   resultado: string;
