@@ -42,11 +42,6 @@ test('the cover and two pages of items of a DUIMP, dropped as the Portal answers
   });
 
   await test.step('the process has it, and gives back what was received', async () => {
-    await page.getByLabel(/Buscar processo/).fill(DUIMP_DA_JORNADA.numero);
-    await page
-      .getByRole('row', { name: new RegExp(DUIMP_DA_JORNADA.escrita) })
-      .getByRole('link')
-      .click();
     const recebido = page.waitForEvent('download');
     await page.getByRole('button', { name: 'Baixar o arquivo recebido' }).click();
     expect((await recebido).suggestedFilename()).toBe(`${DUIMP_DA_JORNADA.numero}.zip`);

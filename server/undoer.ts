@@ -1,4 +1,5 @@
 import { CAMPO_DO_ARQUIVO } from '#lib/domain/aduana/retificacao.ts';
+import { retirouDeclaracao } from '#lib/domain/sistema/historico.ts';
 import { undoUser } from '#server/accounts/company/undo-user.ts';
 import { undoCompany } from '#server/accounts/company/write-company.ts';
 import { registroDosItens } from '#server/comex/itens-do-processo/itens-do-processo.ts';
@@ -7,11 +8,18 @@ import { undoChange } from '#server/platform/history/undo.ts';
 import type { ChangeMade, OnWrite } from '#server/platform/records/cadastro.ts';
 import { againstRule } from '#server/platform/refusals.ts';
 import { CADASTROS } from './cadastros.ts';
+import { devolverDeclaracao } from './flows/retirar-declaracao.ts';
 
 type Desfazer = (ao: OnWrite, mudanca: ChangeMade, versao: number) => Promise<object>;
 
 /** Returns the function that undoes a change; undefined when the resource is filed and never edited. */
-export function undoerOf({ recurso, depois }: { recurso: string; depois: object | null }): Desfazer | undefined {
+export function undoerOf(mudanca: {
+  recurso: string;
+  antes: object | null;
+  depois: object | null;
+}): Desfazer | undefined {
+  const { recurso, depois } = mudanca;
+  if (recurso === 'Processo' && retirouDeclaracao(mudanca)) return devolverDeclaracao;
   return depois && CAMPO_DO_ARQUIVO in depois ? naoDesfazerRetificacao : DESFAZEDORES.get(recurso);
 }
 

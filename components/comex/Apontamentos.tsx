@@ -1,6 +1,7 @@
+import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { StatusChip } from '#components/ui/StatusChip.tsx';
 import { formatarInteiro } from '#lib/format/inteiro.ts';
 
@@ -49,31 +50,60 @@ function Grupo<Um extends Apontado>({ titulo, apontamentos, link }: Apontamentos
         {titulo}
       </Typography>
       <Stack component="ul" aria-label={titulo} sx={{ m: 0, pl: 2.5, gap: 0.75, overflowWrap: 'anywhere' }}>
-        {apontamentos.slice(0, A_VISTA).map((um) => (
-          <li key={`${um.codigo} ${um.caminho} ${um.adicao} ${um.mensagem}`}>
-            {um.adicao && !um.mensagem.includes(um.adicao) && <strong>Adição {um.adicao}: </strong>}
-            {um.mensagem}{' '}
-            {um.caminho && (
-              <Typography component="code" variant="caption" sx={{ color: 'text.secondary' }}>
-                {um.caminho}
-              </Typography>
-            )}{' '}
-            {link(um)}
-          </li>
-        ))}
+        {[...Map.groupBy(apontamentos, ({ codigo }) => codigo)].map(([codigo, suas]) =>
+          suas.length < A_AGRUPAR ? (
+            suas.map((um) => <Apontamento key={chaveDe(um)} um={um} link={link} />)
+          ) : (
+            <Causa key={codigo} suas={suas} link={link} />
+          ),
+        )}
       </Stack>
-      {apontamentos.length > A_VISTA && (
-        <Typography variant="caption" sx={{ color: 'text.secondary' }}>
-          E mais {formatarInteiro(apontamentos.length - A_VISTA)}.
-        </Typography>
-      )}
     </div>
   );
 }
+
+/** Many findings of one cause: how many, the first of them, and all of them on demand. */
+function Causa<Um extends Apontado>({ suas, link }: { suas: readonly Um[] } & Pick<ApontamentosProps<Um>, 'link'>) {
+  const [aberta, setAberta] = useState(false);
+  const [primeira] = suas;
+  return (
+    <li>
+      <strong>{formatarInteiro(suas.length)} vezes: </strong>
+      {primeira?.mensagem} {primeira && link(primeira)}{' '}
+      <Button size="small" color="inherit" aria-expanded={aberta} onClick={() => setAberta(!aberta)}>
+        {aberta ? 'Recolher' : `Ver as ${formatarInteiro(suas.length)}`}
+      </Button>
+      {aberta && (
+        <Stack component="ul" sx={{ m: 0, pl: 2.5, gap: 0.5, maxHeight: 360, overflow: 'auto' }}>
+          {suas.map((um) => (
+            <Apontamento key={chaveDe(um)} um={um} link={link} />
+          ))}
+        </Stack>
+      )}
+    </li>
+  );
+}
+
+function Apontamento<Um extends Apontado>({ um, link }: { um: Um } & Pick<ApontamentosProps<Um>, 'link'>) {
+  return (
+    <li>
+      {um.adicao && !um.mensagem.includes(um.adicao) && <strong>Adição {um.adicao}: </strong>}
+      {um.mensagem}{' '}
+      {um.caminho && (
+        <Typography component="code" variant="caption" sx={{ color: 'text.secondary' }}>
+          {um.caminho}
+        </Typography>
+      )}{' '}
+      {link(um)}
+    </li>
+  );
+}
+
+const chaveDe = ({ codigo, caminho, adicao, mensagem }: Apontado) => `${codigo} ${caminho} ${adicao} ${mensagem}`;
 
 function doNivel<Um extends Apontado>(apontamentos: readonly Um[], nivel: Apontado['nivel']): Um[] {
   return apontamentos.filter((um) => um.nivel === nivel);
 }
 
-/** Maximum number of visible findings. The next ones appear as these are corrected. */
-const A_VISTA = 50;
+/** From this many findings of one cause on, they stand as one line. */
+const A_AGRUPAR = 4;

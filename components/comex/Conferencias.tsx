@@ -34,7 +34,12 @@ export function ResultadoConferencias({ conferencias }: { conferencias: Conferen
   const avisos = quantas('aviso');
   if (erros) return <StatusChip tom="error">{erros === 1 ? '1 erro' : `${erros} erros`}</StatusChip>;
   if (avisos) return <StatusChip tom="warning">{avisos === 1 ? '1 aviso' : `${avisos} avisos`}</StatusChip>;
-  return <StatusChip tom="success">Tudo confere</StatusChip>;
+  return <StatusChip tom="success">{conferem(conferencias.length)}</StatusChip>;
+}
+
+/** What agrees is the file with itself, check by check. */
+function conferem(quantas: number): string {
+  return quantas === 1 ? '1 conferência do arquivo confere' : `${quantas} conferências do arquivo conferem`;
 }
 
 const COLUNAS: Coluna<Conferencia>[] = [

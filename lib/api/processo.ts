@@ -10,6 +10,7 @@ import {
   processoResumo,
   processoTotais,
 } from '#lib/contracts/processo.ts';
+import type { PedidoDeRetirada } from '#lib/contracts/retirada.ts';
 import { useGravarRegistro } from './cadastro.ts';
 import { download, read, uploadFile, write } from './client.ts';
 import type { ListResource } from './list.ts';
@@ -57,6 +58,8 @@ export function useGravarProcesso() {
       relido(await write('POST', `${RECURSO}/${id}/Duplicar`, undefined, processoInteiro)),
     passar: (id: string, pedido: PedidoDePasso) =>
       passado(id, write('POST', `${RECURSO}/${id}/Passo`, pedido, processoInteiro)),
+    retirarDeclaracao: (id: string, pedido: PedidoDeRetirada) =>
+      passado(id, write('POST', `${RECURSO}/${id}/RetirarDeclaracao`, pedido, processoInteiro)),
     voltar: (id: string, versao: number) =>
       passado(id, write('DELETE', `${RECURSO}/${id}/Passo`, { versao }, processoInteiro)),
   };
@@ -67,10 +70,10 @@ export function useImportarDi() {
   const { mutate } = useSWRConfig();
   return async (
     arquivos: readonly File[],
-    { processoId, aoProgredir }: { processoId?: string; aoProgredir?: OnProgress } = {},
+    { processoId, motivo, aoProgredir }: { processoId?: string; motivo?: string; aoProgredir?: OnProgress } = {},
   ) => {
     const criados = await uploadFile(`${RECURSO}/ImportarDi`, arquivos, importacaoDi, {
-      consulta: { Bucket: 'di', processoId },
+      consulta: { Bucket: 'di', processoId, motivo },
       aoProgredir,
     });
     await mutate((chave) => Array.isArray(chave) && chave[0] === RECURSO);

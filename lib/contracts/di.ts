@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { PONTOS_DO_CONFRONTO, RESULTADOS_DO_PONTO } from '#lib/domain/aduana/confronto-da-carga.ts';
 import { dinheiro, id } from '#lib/registros/primitivos.ts';
 import { conferencia, declaracaoImportacao, tributosTotais } from './declaracao-importacao.ts';
 
@@ -18,6 +19,24 @@ const resumo = z.object({
   recolher: tributosTotais,
 });
 
+/** Query of `POST /api/Di/Ler`: the processo that each declaration is compared with. */
+export const lerDiConsulta = z.strictObject({ processoId: id.optional() });
+
+const confronto = z.object({
+  pontos: z.array(
+    z.object({
+      ponto: z.enum(PONTOS_DO_CONFRONTO),
+      resultado: z.enum(RESULTADOS_DO_PONTO),
+      previsto: z.string().nullable(),
+      declarado: z.string().nullable(),
+      diferenca: z.string().nullable(),
+    }),
+  ),
+  conferem: z.number().int(),
+  comparados: z.number().int(),
+  outraCarga: z.boolean(),
+});
+
 /** Answer of `POST /api/Di/Ler`: the content of the files and their internal checks. Nothing is written. */
 export const leituraDi = z.object({
   declaracoes: z.array(
@@ -26,6 +45,8 @@ export const leituraDi = z.object({
       conferencias: z.array(conferencia),
       /** The processo that already holds this DI, if any. */
       processoExistente: z.object({ id, numero: z.string() }).nullable(),
+      /** The declaration beside the processo of the query; null without one, and from an older back end. */
+      confronto: confronto.nullable().default(null),
     }),
   ),
 });

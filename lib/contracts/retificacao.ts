@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { type BlocoDaDeclaracao, FORMA_DO_BLOCO } from '#lib/domain/aduana/retificacao.ts';
 import { entreCampos } from '#lib/registros/entre-campos.ts';
 import { dinheiro, id, instante } from '#lib/registros/primitivos.ts';
+import { conferencia } from './declaracao-importacao.ts';
 
 const sim = z.enum(['true', 'false']).default('false');
 const bloco = z.string().regex(FORMA_DO_BLOCO, 'Este bloco não existe.') as z.ZodType<BlocoDaDeclaracao, string>;
@@ -56,6 +57,8 @@ export const retificacaoDi = z.array(
     ...efeito,
     /** The same effect block by block; the parts add up to the whole. */
     blocos: z.array(z.object({ ...contagem.shape, ...efeito })),
+    /** The checks of the declaration with all these blocks taken; an older back end does not send them. */
+    conferencias: z.array(conferencia).default([]),
     aplicada: z.boolean(),
   }),
 );

@@ -45,7 +45,18 @@ const COMEX = [
 ];
 
 /** The pure rules of the trade; each folder may import those before it. */
-const DOMAIN = ['numeros', 'textos', 'datas', 'identificadores', 'aduana', 'cadastros', 'pedidos', 'zfm', 'sistema'];
+const DOMAIN = [
+  'numeros',
+  'textos',
+  'cobertura',
+  'datas',
+  'identificadores',
+  'aduana',
+  'cadastros',
+  'pedidos',
+  'zfm',
+  'sistema',
+];
 
 /** Libraries only some folders may import. */
 export const LIBRARIES = {

@@ -1,7 +1,8 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import { ARQUIVOS_MAXIMOS_DI, importacaoDi, leituraDi, TAMANHO_MAXIMO_DI } from '#lib/contracts/di.ts';
+import { ARQUIVOS_MAXIMOS_DI, importacaoDi, leituraDi, lerDiConsulta, TAMANHO_MAXIMO_DI } from '#lib/contracts/di.ts';
 import { erroResposta } from '#lib/contracts/erro.ts';
 import { importarDiConsulta, retificacaoDi } from '#lib/contracts/retificacao.ts';
+import type { ConfrontoDaCarga } from '#lib/domain/aduana/confronto-da-carga.ts';
 import { conferirDi } from '#lib/fiscal/importacao/conferencias-di.ts';
 import { resumirDi } from '#lib/fiscal/importacao/resumo-di.ts';
 import { declaracaoRepository } from '#server/comex/declaracao/declaracao-repository.ts';
@@ -10,6 +11,8 @@ import { conferenciasDoFuturo } from '#server/comex/declaracao/recusar-futuras.t
 import { parametroRepository } from '#server/comex/parametros/parametro-repository.ts';
 import { today } from '#server/platform/clock.ts';
 import { receiveFiles } from '#server/platform/files/receive-file.ts';
+import { notFound } from '#server/platform/refusals.ts';
+import { confrontoDaCarga } from './confronto-da-carga.ts';
 import { importarDi } from './importar-di.ts';
 import { importarNoProcesso } from './importar-no-processo.ts';
 import { retificarDi } from './retificar-di.ts';
@@ -26,9 +29,10 @@ export const diRoutes: FastifyPluginAsyncZod = async (app) => {
       schema: {
         tags: ['Di'],
         summary:
-          'Lê e confere arquivos de DI (XML), de DUIMP (JSON: capa e páginas de itens, em qualquer ordem) ou ZIP, nas partes file; nada é gravado',
+          'Lê e confere arquivos de DI (XML), de DUIMP (JSON: capa e páginas de itens, em qualquer ordem) ou ZIP, nas partes file; com processoId, compara cada declaração com o processo; nada é gravado',
         consumes: ['multipart/form-data'],
-        response: { 200: leituraDi, 400: erroResposta, 413: erroResposta, 415: erroResposta },
+        querystring: lerDiConsulta,
+        response: { 200: leituraDi, 400: erroResposta, 404: erroResposta, 413: erroResposta, 415: erroResposta },
       },
     },
     async (request) => {
@@ -36,13 +40,22 @@ export const diRoutes: FastifyPluginAsyncZod = async (app) => {
       const existentes = await declaracaoRepository(db, request.quem.empresaId).processosDasDis(
         declaracoes.map((di) => di.numeroDI),
       );
-      const parametros = await parametroRepository(db, request.quem.empresaId).doMotor();
+      const { empresaId } = request.quem;
+      const parametros = await parametroRepository(db, empresaId).doMotor();
+      const { processoId } = request.query;
+      const confrontos = new Map<string, ConfrontoDaCarga>();
+      for (const di of processoId ? declaracoes : []) {
+        const confronto = await confrontoDaCarga(db, empresaId, processoId ?? '', di);
+        if (!confronto) throw notFound('Este processo');
+        confrontos.set(di.numeroDI, confronto);
+      }
       return {
         declaracoes: declaracoes.map((di) => ({
           ...di,
           resumo: resumirDi(di),
           conferencias: [...conferenciasDoFuturo(di, today(relogio)), ...conferirDi(di, parametros)],
           processoExistente: existentes.get(di.numeroDI) ?? null,
+          confronto: confrontos.get(di.numeroDI) ?? null,
         })),
       };
     },
@@ -65,8 +78,10 @@ export const diRoutes: FastifyPluginAsyncZod = async (app) => {
       const arquivos = await receiveFiles(request, LIMITES);
       const ao = { db, blobs, relogio, quem };
       if (query.retificar === 'true') return reply.code(200).send(await retificarDi(ao, arquivos, query));
-      const { processoId } = query;
-      const criados = processoId ? await importarNoProcesso(ao, arquivos, processoId) : await importarDi(ao, arquivos);
+      const { processoId, motivo } = query;
+      const criados = processoId
+        ? await importarNoProcesso(ao, arquivos, { processoId, motivo })
+        : await importarDi(ao, arquivos);
       return reply.code(201).send(criados);
     },
   );

@@ -1,7 +1,9 @@
 import type { ImportacaoDi } from '#lib/contracts/di.ts';
+import { type ConfrontoDaCarga, confrontoPorExtenso } from '#lib/domain/aduana/confronto-da-carga.ts';
 import type { DeclaracaoImportacao } from '#lib/domain/aduana/declaracao-importacao.ts';
 import { escreverCnpj } from '#lib/domain/identificadores/escrever-identificador.ts';
 import { escreverDeclaracao } from '#lib/domain/identificadores/numero-declaracao.ts';
+import { DECLARACAO_NO_HISTORICO } from '#lib/domain/sistema/historico.ts';
 import { importadorRepository } from '#server/comex/cadastros/importador-repository.ts';
 import { declaracaoGuardada } from '#server/comex/declaracao/declaracao-guardada.ts';
 import { declaracaoRepository } from '#server/comex/declaracao/declaracao-repository.ts';
@@ -21,6 +23,7 @@ import type { ReceivedFile } from '#server/platform/files/receive-file.ts';
 import { historyRepository } from '#server/platform/history/history-repository.ts';
 import { againstRule, duplicate, locked, notFound } from '#server/platform/refusals.ts';
 import { assentarDeclaracao } from './assentar-declaracao.ts';
+import { confrontoDaCarga } from './confronto-da-carga.ts';
 import { importado, motivoDaImportacao } from './importar-di.ts';
 import { recusandoRepetidas } from './recusar-repetidas.ts';
 
@@ -32,30 +35,37 @@ import { recusandoRepetidas } from './recusar-repetidas.ts';
 export async function importarNoProcesso(
   ao: AoImportar,
   recebidos: readonly ReceivedFile[],
-  processoId: string,
+  { processoId, motivo }: { processoId: string; motivo?: string | undefined },
 ): Promise<ImportacaoDi> {
   const recebidas = await declaracoesRecebidas(recebidos, today(ao.relogio));
   const [recebida, outra] = recebidas;
   if (!recebida || outra) throw againstRule(VARIAS);
   const { declaracao: di } = recebida;
   // Checked before the file is kept, so that a refusal leaves no file behind.
-  await ao.db.transaction((tx) => recusarProcesso(tx, ao.quem.empresaId, { processoId, di }));
+  await ao.db.transaction(async (tx) => {
+    await recusarProcesso(tx, ao.quem.empresaId, { processoId, di });
+    await confrontoAceito(tx, ao.quem.empresaId, { processoId, di, motivo });
+  });
   return recusandoRepetidas(ao, [di], async () => {
     const [aGravar] = await guardarArquivos(ao, [recebida]);
     if (!aGravar) throw new Error('What was received is kept.');
-    return ao.db.transaction((tx) => gravar(tx, ao, { processoId, ...aGravar }));
+    return ao.db.transaction((tx) => gravar(tx, ao, { processoId, motivo, ...aGravar }));
   });
 }
 
 interface AGravarNele extends DeclaracaoAGravar {
   processoId: string;
+  /** Why the declaration belongs to this process although the two disagree. */
+  motivo: string | undefined;
 }
 
-async function gravar(tx: Database, ao: AoImportar, { processoId, di, arquivo }: AGravarNele): Promise<ImportacaoDi> {
+async function gravar(tx: Database, ao: AoImportar, aGravar: AGravarNele): Promise<ImportacaoDi> {
+  const { processoId, di, arquivo, motivo } = aGravar;
   const { empresaId, usuarioId } = ao.quem;
   const assinatura = { usuarioId, em: ao.relogio.agora() };
   const processos = processoDaDeclaracaoRepository(tx, empresaId);
   const processo = await recusarProcesso(tx, empresaId, { processoId, di });
+  const confronto = await confrontoAceito(tx, empresaId, { processoId, di, motivo });
   const arquivoId = await registroDeArquivos(tx, ao).idDo(arquivo);
   const parametros = await parametroRepository(tx, empresaId).doMotor();
   await declaracaoRepository(tx, empresaId).inserir(di, { processoId, arquivoId, parametros });
@@ -67,9 +77,12 @@ async function gravar(tx: Database, ao: AoImportar, { processoId, di, arquivo }:
       recurso: 'Processo',
       registroId: processoId,
       acao: 'ALTERAR',
-      antes: { [DECLARACAO]: null },
-      depois: { [DECLARACAO]: escreverDeclaracao(di.numeroDI) },
-      motivo: motivoDaImportacao(arquivo),
+      antes: { [DECLARACAO_NO_HISTORICO]: null, [CONFRONTO]: null },
+      depois: {
+        [DECLARACAO_NO_HISTORICO]: escreverDeclaracao(di.numeroDI),
+        [CONFRONTO]: confrontoPorExtenso(confronto),
+      },
+      motivo: [motivoDaImportacao(arquivo), motivo && `Motivo: ${motivo}`].filter(Boolean).join(' '),
       ...assinatura,
     },
   ]);
@@ -95,11 +108,28 @@ async function recusarProcesso(
   return processo;
 }
 
-/** The name under which the history records the declaration of a process. */
-const DECLARACAO = 'Declaração';
+/**
+ * Compares the declaration with the process.
+ * @throws {Refusal} 422 at the reason, when the two are clearly of different cargoes and no reason is given.
+ */
+async function confrontoAceito(
+  tx: Database,
+  empresaId: string,
+  { processoId, di, motivo }: Pick<AGravarNele, 'processoId' | 'di' | 'motivo'>,
+): Promise<ConfrontoDaCarga> {
+  const confronto = await confrontoDaCarga(tx, empresaId, processoId, di);
+  if (!confronto) throw notFound('Este processo');
+  if (confronto.outraCarga && !motivo) throw againstRule(frases.outraCarga(confronto), 'motivo');
+  return confronto;
+}
+
+/** The name under which the history records how the declaration compared with the process. */
+const CONFRONTO = 'Confronto com o processo';
 
 const VARIAS = 'O arquivo traz várias declarações, e um processo tem uma. Importe-o pela lista de processos.';
 const frases = {
+  outraCarga: (confronto: ConfrontoDaCarga) =>
+    `A declaração parece ser de outra carga: ${confrontoPorExtenso(confronto)}. Se for mesmo a deste processo, diga por quê.`,
   jaTem: (processo: string, numero: string) =>
     `O processo ${processo} já tem a ${escreverDeclaracao(numero)}. Uma versão nova dela entra como retificação.`,
   outroImportador: (doProcesso: string, declarado: string) =>

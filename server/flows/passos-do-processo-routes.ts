@@ -2,8 +2,10 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { erroResposta } from '#lib/contracts/erro.ts';
 import { pedidoDePasso, pedidoDeVoltar, processoInteiro } from '#lib/contracts/processo.ts';
+import { pedidoDeRetirada } from '#lib/contracts/retirada.ts';
 import { id } from '#lib/registros/primitivos.ts';
 import { darPasso, voltarPasso } from './dar-passo-no-processo.ts';
+import { retirarDeclaracao } from './retirar-declaracao.ts';
 
 const tags = ['Processo'];
 const params = z.object({ id });
@@ -22,6 +24,20 @@ export const passoRoutes: FastifyPluginAsyncZod = async (app) => {
     '/Processo/:id/Passo',
     { schema: { tags, summary: 'Leva o processo a outra situação', params, body: pedidoDePasso, response } },
     ({ quem, params, body }) => darPasso({ db, relogio, quem }, params.id, body),
+  );
+
+  app.post(
+    '/Processo/:id/RetirarDeclaracao',
+    {
+      schema: {
+        tags,
+        summary: 'Retira do processo a declaração, enquanto nada a usou; o histórico a devolve',
+        params,
+        body: pedidoDeRetirada,
+        response,
+      },
+    },
+    ({ quem, params, body }) => retirarDeclaracao({ db, relogio, quem }, params.id, body),
   );
 
   app.delete(

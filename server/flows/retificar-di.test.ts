@@ -85,6 +85,10 @@ descreverComMaterial('A retificação of the sample declarations', AMOSTRAS_DI, 
               pago: '0.00',
             },
           ],
+          // The checks of the declaration with all three blocks taken.
+          conferencias: expect.arrayContaining([
+            expect.objectContaining({ codigo: 'ADICOES_QUANTIDADE', nivel: 'ok' }),
+          ]),
           aplicada: false,
         },
       ]);

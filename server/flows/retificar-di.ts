@@ -43,14 +43,16 @@ export async function retificarDi(
   const { empresaId } = ao.quem;
   if (pedido.aplicar === 'false') {
     const confrontos = await confrontosDoArquivo(ao.db, empresaId, lidas, pedido);
-    return confrontos.map((confronto) => respostaDoConfronto(confronto));
+    const parametros = await parametroRepository(ao.db, empresaId).doMotor();
+    return confrontos.map((confronto) => respostaDoConfronto(confronto, { parametros }));
   }
   const arquivos = new Map((await guardarArquivos(ao, recebidas)).map(({ di, arquivo }) => [di, arquivo]));
   return ao.db.transaction(async (tx) => {
     const confrontos = await confrontosDoArquivo(tx, empresaId, lidas, pedido, 'TRAVANDO');
     if (confrontos.length > 1 && pedido.blocos) throw againstRule(UMA_POR_VEZ);
     if (confrontos.every((confronto) => dizOMesmo(confronto, arquivos.get(confronto.nova)))) {
-      return confrontos.map((confronto) => respostaDoConfronto(confronto));
+      const parametros = await parametroRepository(tx, empresaId).doMotor();
+      return confrontos.map((confronto) => respostaDoConfronto(confronto, { parametros }));
     }
     const aAplicar = confrontos.map((confronto) => {
       const aceitos = aceitosDe(confronto, pedido);
@@ -124,7 +126,7 @@ async function aplicar(tx: Database, ao: AoImportar, aAplicar: AAplicar): Promis
   await historyRepository(tx, empresaId).registrar([
     { ...historia, recurso: 'Processo', registroId: processo.id, acao: 'ALTERAR', usuarioId, em },
   ]);
-  return respostaDoConfronto(confronto, { aceitos, versao });
+  return respostaDoConfronto(confronto, { parametros, aplicada: { aceitos, versao } });
 }
 
 /** Whether the file is the one already recorded and no block of it is left to accept. */

@@ -10,7 +10,8 @@ export const NOME_ESTADO_DA_PARTE: Readonly<Record<EstadoDaParte, string>> = {
 };
 
 /**
- * A part with nothing filled in is empty, whatever its pendências. The open part is in progress until it has no pendências left.
+ * A part with nothing filled in is empty, whatever its pendências, or in progress while it is open. A part is complete when neither
+ * it nor a part it rests on lacks anything.
  */
 export function estadoDasPartes(
   pendencias: readonly Pendencia[],
@@ -18,10 +19,9 @@ export function estadoDasPartes(
   aberta: ParteAPreencher | null,
 ): Record<ParteAPreencher, EstadoDaParte> {
   const estado = (parte: ParteAPreencher): EstadoDaParte => {
-    const pendente = pendencias.some((pendencia) => pendencia.parte === parte);
     if (!preenchidas.has(parte)) return parte === aberta ? 'EM_ANDAMENTO' : 'VAZIO';
-    if (!pendente) return 'COMPLETO';
-    return parte === aberta ? 'EM_ANDAMENTO' : 'COM_PENDENCIAS';
+    const pendente = pendencias.some((uma) => uma.parte === parte || uma.tambem?.includes(parte));
+    return pendente ? 'COM_PENDENCIAS' : 'COMPLETO';
   };
   return Object.fromEntries(PARTES_A_PREENCHER.map((parte) => [parte, estado(parte)])) as Record<
     ParteAPreencher,

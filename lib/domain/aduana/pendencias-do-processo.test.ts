@@ -53,8 +53,9 @@ type Mudanca = {
   papeisQueFaltam?: Parameters<typeof pendenciasDoProcesso>[0]['papeisQueFaltam'];
 };
 const HOJE = '2026-11-20';
-const pendencias = ({ dia = HOJE, processo = {}, itens = ITENS, adicoes = ADICOES, papeisQueFaltam = [] }: Mudanca) =>
+const completas = ({ dia = HOJE, processo = {}, itens = ITENS, adicoes = ADICOES, papeisQueFaltam = [] }: Mudanca) =>
   pendenciasDoProcesso({ dia, processo: { ...PRONTO, ...processo }, itens, adicoes, papeisQueFaltam });
+const pendencias = (mudanca: Mudanca) => completas(mudanca).map(({ parte, texto }) => ({ parte, texto }));
 
 test('a process that has it all lacks nothing', () => {
   expect(pendencias({})).toEqual([]);
@@ -173,7 +174,7 @@ test('they come in the order of the parts, and say how far each part is', () => 
   const preenchidas = new Set(['identificacao', 'carga', 'itens'] as const);
   expect(estadoDasPartes(todas, preenchidas, 'carga')).toEqual({
     identificacao: 'COM_PENDENCIAS',
-    carga: 'EM_ANDAMENTO',
+    carga: 'COM_PENDENCIAS',
     itens: 'COMPLETO',
     adicoes: 'VAZIO',
     tributos: 'VAZIO',
@@ -207,4 +208,24 @@ test('items without a cClassTrib are told once; the mark of a DI counts, and bef
   ]);
   expect(pendencias({ itens: [item(), item({ cClassTrib: null, descricao: '<550019> PLACA' })] })).toEqual([]);
   expect(pendencias({ dia: '2025-12-31', itens: [sem, sem] })).toEqual([]);
+});
+
+test('the taxes are complete only when the freight and the items they rest on are there', () => {
+  const preenchidas = new Set(['carga', 'itens', 'adicoes', 'tributos'] as const);
+  const tributos = (mudanca: Mudanca) => estadoDasPartes(completas(mudanca), preenchidas, 'tributos').tributos;
+  expect(tributos({})).toBe('COMPLETO');
+  expect(tributos({ processo: { freteValor: null } })).toBe('COM_PENDENCIAS');
+  expect(tributos({ itens: [item({ pesoLiquido: null }), item()] })).toBe('COM_PENDENCIAS');
+  expect(tributos({ processo: { recinto: null } })).toBe('COMPLETO');
+});
+
+test('a rate that many adições lack is one pendência', () => {
+  const semII = { ...TRIBUTOS, ii: { regime: 'INTEGRAL' as const } };
+  const adicoes = Array.from({ length: 16 }, (_, i) => ({ numero: i + 1, tributos: semII }));
+  expect(pendencias({ adicoes })).toEqual([
+    {
+      parte: 'tributos',
+      texto: '16 adições, 001, 002, 003, 004, 005, 006, 007, 008 e mais 8: Falta a alíquota do II.',
+    },
+  ]);
 });

@@ -16,6 +16,8 @@ export type ParteAPreencher = (typeof PARTES_A_PREENCHER)[number];
 export interface Pendencia {
   parte: ParteAPreencher;
   texto: string;
+  /** Other parts whose figures rest on it: without the freight, the taxes are not complete either. */
+  tambem?: readonly ParteAPreencher[];
 }
 
 /** The data of a process that is checked. Weights in kilograms. */
@@ -73,15 +75,18 @@ export function pendenciasDoProcesso({ dia, processo, itens, adicoes, papeisQueF
     carga: daCarga(processo, itens),
     itens: dosItens(itens, dia),
     adicoes: dasAdicoes(itens, adicoes),
-    tributos: adicoes.flatMap(({ numero, tributos }) =>
-      aliquotasQueFaltam(tributos, dia).map((falta) => `Adição ${comTresAlgarismos(numero)}: ${falta}`),
-    ),
+    tributos: dosTributos(adicoes, dia),
     documentos: [
       ...dasLicencas(processo.licencas, itens),
       ...papeisQueFaltam.map(({ tipo, porque }) => `Falta ${NOME_TIPO_DOCUMENTO[tipo]}. ${porque}`),
     ],
   };
-  return PARTES_A_PREENCHER.flatMap((parte) => porParte[parte].map((texto) => ({ parte, texto })));
+  return PARTES_A_PREENCHER.flatMap((parte) =>
+    porParte[parte].map((texto): Pendencia => {
+      const doCalculo = parte === 'itens' || parte === 'adicoes' || texto === SEM_FRETE;
+      return doCalculo ? { parte, texto, tambem: ['tributos'] } : { parte, texto };
+    }),
+  );
 }
 
 function daIdentificacao(processo: ProcessoARegistrar): string[] {
@@ -108,7 +113,7 @@ function daCarga(processo: ProcessoARegistrar, itens: readonly ItemARegistrar[])
     ...seFalta(pesoLiquido, 'Informe o peso líquido.'),
     ...(pesoLiquido === null ? [] : daSomaDosPesos(pesoLiquido, itens)),
     ...(processo.volumes.length === 0 ? ['Informe os volumes.'] : []),
-    ...seFalta(processo.freteValor, 'Informe o frete, ainda que seja zero.'),
+    ...seFalta(processo.freteValor, SEM_FRETE),
     ...(processo.freteValor === null ? [] : seFalta(processo.freteMoeda, 'Informe a moeda do frete.')),
     ...(processo.seguroValor === null ? [] : seFalta(processo.seguroMoeda, 'Informe a moeda do seguro.')),
   ];
@@ -145,6 +150,17 @@ function dasAdicoes(itens: readonly ItemARegistrar[], adicoes: readonly object[]
   return sem(itens, 'adição', ({ adicao }) => adicao);
 }
 
+/** One line a missing rate, with all the adições that lack it. */
+function dosTributos(adicoes: ARegistrar['adicoes'], dia: DataTexto): string[] {
+  const faltas = adicoes.flatMap(({ numero, tributos }) =>
+    aliquotasQueFaltam(tributos, dia).map((falta) => ({ falta, numero: comTresAlgarismos(numero) })),
+  );
+  return [...Map.groupBy(faltas, ({ falta }) => falta)].map(([falta, suas]) => {
+    const numeros = suas.map(({ numero }) => numero);
+    return `${numeros.length === 1 ? 'Adição' : `${numeros.length} adições,`} ${enumerados(numeros)}: ${falta}`;
+  });
+}
+
 function dasLicencas(licencas: ProcessoARegistrar['licencas'], itens: readonly ItemARegistrar[]): string[] {
   const conhecidas = new Set(licencas.filter(({ tipo }) => tipo === 'LI').map(({ numero }) => numero));
   const citadas = new Set(itens.flatMap(({ numeroLi }) => numeroLi ?? []));
@@ -178,11 +194,14 @@ function sem(
   if (lugares.length === 0) return [];
   if (lugares.length === itens.length && itens.length > 1) return [`Nenhum item tem ${oQue}.`];
   if (lugares.length === 1) return [`O item ${lugares[0]} está sem ${oQue}.`];
+  return [`Os itens ${enumerados(lugares)} estão sem ${oQue}.`];
+}
+
+function enumerados(lugares: readonly (string | number)[]): string {
+  if (lugares.length === 1) return String(lugares[0]);
   const ditos = lugares.slice(0, MAXIMO_DITO);
   const resto = lugares.length - ditos.length;
-  const lista =
-    resto > 0 ? `${ditos.join(', ')} e mais ${resto}` : `${ditos.slice(0, -1).join(', ')} e ${ditos.at(-1)}`;
-  return [`Os itens ${lista} estão sem ${oQue}.`];
+  return resto > 0 ? `${ditos.join(', ')} e mais ${resto}` : `${ditos.slice(0, -1).join(', ')} e ${ditos.at(-1)}`;
 }
 
 function seFalta(valor: string | number | object | null, frase: string): string[] {
@@ -202,5 +221,6 @@ function comTresAlgarismos(numero: number): string {
 const INICIO_DO_CCLASSTRIB = '2026-01-01';
 const OBRIGATORIO = 'Ele é obrigatório na DI, na LI e na DUIMP desde 01/01/2026.';
 const LI_DEFERIDA = 1;
+const SEM_FRETE = 'Informe o frete, ainda que seja zero.';
 /** Most item positions one sentence names. */
 const MAXIMO_DITO = 8;

@@ -49,7 +49,7 @@ export function custoUSD({ moeda, preco }: Pick<LinhaDoDcr, 'moeda' | 'preco'>, 
 }
 
 /** Returns the seven figures of a result, without their memórias. */
-export function figurasDoDcr(resultado: ResultadoDcr): FigurasDoDcr {
+export function figurasDoDcr(resultado: FigurasDoDcr): FigurasDoDcr {
   const { CCN, CCI, CMO, coefCalculado6, CRA, iiCheioUSD, iiUnitUSD } = resultado;
   return { CCN, CCI, CMO, coefCalculado6, CRA, iiCheioUSD, iiUnitUSD };
 }

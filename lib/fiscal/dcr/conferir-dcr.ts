@@ -4,13 +4,14 @@ import { compararDcr } from './comparar-dcr.ts';
 import { conferirIdentificacao } from './conferir-identificacao.ts';
 import { conferirLinhasDoDcr } from './conferir-linhas-do-dcr.ts';
 import type { FatosDoDcr } from './fatos-do-dcr.ts';
+import { figurasConhecidas } from './figuras-conhecidas.ts';
 
 /** Lists all findings on a DCR-E before it is filed. An `erro` prevents the validation; an `aviso` is for a person to consider. */
 export function conferirDcr(fatos: FatosDoDcr): ApontamentoDoDcr[] {
   return [...conferirIdentificacao(fatos), ...conferirLinhasDoDcr(fatos), ...doCalculo(fatos), ...daTabela(fatos)];
 }
 
-function doCalculo({ calculo, comparado }: FatosDoDcr): ApontamentoDoDcr[] {
+function doCalculo({ calculo, comparado, documento }: FatosDoDcr): ApontamentoDoDcr[] {
   const noCalculo = { campo: null, etapa: 'calculo' } as const;
   const { resultado, recusa } = calculo;
   if (recusa !== null) return [{ ...noCalculo, nivel: 'erro', codigo: 'SEM_CALCULO', mensagem: recusa }];
@@ -20,8 +21,9 @@ function doCalculo({ calculo, comparado }: FatosDoDcr): ApontamentoDoDcr[] {
     codigo,
     mensagem,
   }));
-  if (!comparado) return avisos;
-  const { ii, iiPerc } = compararDcr(comparado, resultado);
+  const { CRA, iiUnitUSD } = figurasConhecidas(resultado, documento);
+  if (!comparado || CRA === null || iiUnitUSD === null) return avisos;
+  const { ii, iiPerc } = compararDcr(comparado, { CRA, iiUnitUSD });
   // Compares the exact figures, because the percentage shown is rounded.
   const limite = new Exato(comparado.iiUnitUSD).times(MUDANCA_QUE_SE_AVISA).div(100);
   if (iiPerc === null || new Exato(ii).abs().lte(limite)) return avisos;

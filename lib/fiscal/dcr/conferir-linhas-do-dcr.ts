@@ -13,6 +13,7 @@ import {
 } from '#lib/domain/zfm/dcr.ts';
 import { TAMANHOS_DCRE } from '#lib/domain/zfm/produto.ts';
 import { type FatosDoDcr, lugarDoLote } from './fatos-do-dcr.ts';
+import { temPreco } from './figuras-conhecidas.ts';
 import { chaveDaLinha } from './juntar-repetidas.ts';
 
 type Grupo = 'nacionais' | 'subcomponentes' | 'importados';
@@ -81,9 +82,9 @@ function naLinha(grupo: Grupo, i: number, { codigo }: LinhaDoDcr): Apontador {
 }
 
 function deTodas({ ncms, tabelaNcmCompleta }: FatosDoDcr, linha: LinhaDoDcr, em: Apontador): ApontamentoDoDcr[] {
-  const { codigo, descricao, ncm, preco } = linha;
+  const { codigo, descricao, ncm } = linha;
   return [
-    ...(zerado(preco) ? [em.erro('SEM_PRECO', 'preco', 'falta o preço unitário.')] : []),
+    ...(!temPreco(linha) ? [em.erro('SEM_PRECO', 'preco', 'falta o preço unitário.')] : []),
     ...(codigo.length > TAMANHOS_DCRE.codigo
       ? [em.erro('TEXTO_LONGO', 'codigo', `o código tem ${codigo.length} caracteres, e no DCR-E cabem 15.`)]
       : []),

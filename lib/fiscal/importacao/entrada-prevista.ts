@@ -41,6 +41,8 @@ export interface AdicaoPrevista extends Pick<AdicaoDoCalculo, 'acrescimos' | 'de
 export interface FaltaNoCalculo {
   adicao: number | null;
   motivo: string;
+  /** The items of the adição lack it, so it is filled in among the items. */
+  nosItens?: true;
 }
 
 /**
@@ -118,11 +120,11 @@ function faltasDaAdicao(
   itens: readonly ItemPrevisto[],
   dia: DataTexto,
 ): FaltaNoCalculo[] {
-  const motivos = [
-    ...(itens.some(({ pesoLiquido }) => pesoLiquido === null) ? ['Falta o peso líquido de itens.'] : []),
-    ...aliquotasQueFaltam(tributos, dia),
+  const semPeso = itens.some(({ pesoLiquido }) => pesoLiquido === null);
+  return [
+    ...(semPeso ? [{ adicao: numero, motivo: 'Falta o peso líquido de itens.', nosItens: true as const }] : []),
+    ...aliquotasQueFaltam(tributos, dia).map((motivo) => ({ adicao: numero, motivo })),
   ];
-  return motivos.map((motivo) => ({ adicao: numero, motivo }));
 }
 
 function faltasDasTaxas(processo: ProcessoPrevisto, taxas: Readonly<Record<string, DecimalTexto>>): FaltaNoCalculo[] {

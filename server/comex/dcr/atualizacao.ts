@@ -4,9 +4,10 @@ import { situacaoDaValidade } from '#lib/domain/datas/validade.ts';
 import { escreverDeclaracao } from '#lib/domain/identificadores/numero-declaracao.ts';
 import { Exato } from '#lib/domain/numeros/decimal-exato.ts';
 import type { DataTexto, DecimalTexto } from '#lib/domain/numeros/decimal-texto.ts';
-import { documentoDaLinha, type FigurasDoDcr } from '#lib/domain/zfm/dcr.ts';
-import { calcularDocumentoDcr, figurasDoDcr } from '#lib/fiscal/dcr/calcular-documento.ts';
+import { documentoDaLinha } from '#lib/domain/zfm/dcr.ts';
+import { calcularDocumentoDcr } from '#lib/fiscal/dcr/calcular-documento.ts';
 import type { FatosDoDcr } from '#lib/fiscal/dcr/fatos-do-dcr.ts';
+import { figurasConhecidas } from '#lib/fiscal/dcr/figuras-conhecidas.ts';
 import type { Database } from '#server/platform/db/database.ts';
 import { importador } from '#server/platform/db/schema-cadastros.ts';
 import { estrutura } from '#server/platform/db/schema-dcr.ts';
@@ -46,7 +47,10 @@ export async function atualizacaoDoDcr(
   const declaradas = await aliquotasDeclaradas(tx, empresaId, renovado.campos, dono.cnpj);
   const comAliquotas = comAliquotasDeHoje(renovado.campos, ncms, declaradas);
   const conteudo = { ...comAliquotas.campos, dataBase: hoje };
-  const figuras = (quais: DcrNovo) => semNada(calcularDocumentoDcr(quais, dono.arredondamento).resultado);
+  const figuras = (quais: DcrNovo) => {
+    const { resultado } = calcularDocumentoDcr(quais, dono.arredondamento);
+    return resultado ? figurasConhecidas(resultado, quais) : SEM_FIGURAS;
+  };
   return {
     conteudo,
     mudancas: [
@@ -274,9 +278,6 @@ function mudancaDe<L extends NacionalNovo>(alerta: Mudanca['alerta'], antes: L, 
 const precoPorExtenso = ({ moeda, preco }: NacionalNovo) =>
   `${moeda === 'USD' ? 'US$' : 'R$'} ${new Exato(preco).toFixed(6).replace('.', ',')}`;
 const emPercentual = (texto: string) => new Exato(texto).toFixed(2).replace('.', ',');
-
-const semNada = (resultado: Parameters<typeof figurasDoDcr>[0] | null): { [F in keyof FigurasDoDcr]: string | null } =>
-  resultado ? figurasDoDcr(resultado) : SEM_FIGURAS;
 
 const SEM_NOTA = { nf: null, serie: null, cnpj: null, ie: null, dataEmissao: null };
 const SEM_FIGURAS = {

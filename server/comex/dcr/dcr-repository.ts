@@ -5,6 +5,7 @@ import type { ArredondamentoCra } from '#lib/domain/cadastros/importador.ts';
 import { textoDeBusca } from '#lib/domain/textos/texto-busca.ts';
 import { DCR_EM_ABERTO, NOME_SITUACAO_DCR } from '#lib/domain/zfm/situacao-dcr.ts';
 import { calcularDocumentoDcr, entradaDoDcr } from '#lib/fiscal/dcr/calcular-documento.ts';
+import { figurasConhecidas } from '#lib/fiscal/dcr/figuras-conhecidas.ts';
 import { MOTOR_DCR } from '#lib/fiscal/dcr/versao-do-motor.ts';
 import { dayOf } from '#server/platform/clock.ts';
 import { bulkInsert } from '#server/platform/db/bulk-write.ts';
@@ -160,20 +161,21 @@ function exigirAberto({ situacao, numero, processo }: DcrLido): void {
   );
 }
 
-/** The figures of the engine; null when there is nothing to divide by. */
+/** The figures of the engine; null when there is nothing to divide by, or a line that enters them has no price. */
 function figuras(campos: DcrNovo, arredondamento: ArredondamentoCra) {
   const { resultado } = calcularDocumentoDcr(campos, arredondamento);
+  const conhecidas = resultado && figurasConhecidas(resultado, campos);
   const { salariosUSD: salarios, encargosUSD: encargos } = entradaDoDcr(campos);
   return {
     salarios,
     encargos,
-    ccn: resultado?.CCN ?? null,
-    cci: resultado?.CCI ?? null,
-    cmo: resultado?.CMO ?? null,
-    coeficiente: resultado?.coefCalculado6 ?? null,
-    cra: resultado?.CRA ?? null,
-    iiCheioUsd: resultado?.iiCheioUSD ?? null,
-    iiUnitUsd: resultado?.iiUnitUSD ?? null,
+    ccn: conhecidas?.CCN ?? null,
+    cci: conhecidas?.CCI ?? null,
+    cmo: conhecidas?.CMO ?? null,
+    coeficiente: conhecidas?.coefCalculado6 ?? null,
+    cra: conhecidas?.CRA ?? null,
+    iiCheioUsd: conhecidas?.iiCheioUSD ?? null,
+    iiUnitUsd: conhecidas?.iiUnitUSD ?? null,
     motor: resultado ? MOTOR_DCR : null,
   };
 }

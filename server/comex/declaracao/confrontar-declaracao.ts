@@ -6,6 +6,8 @@ import {
   blocoDoCaminho,
   type Diferenca,
 } from '#lib/domain/aduana/retificacao.ts';
+import type { Parametro } from '#lib/domain/cadastros/parametro.ts';
+import { conferirDi } from '#lib/fiscal/importacao/conferencias-di.ts';
 import { efeitoDaRetificacao, efeitoDoBloco } from '#lib/fiscal/importacao/efeito-da-retificacao.ts';
 import { diferencasDaDeclaracao } from '#lib/siscomex/diferencas-da-declaracao.ts';
 import type { DeclaracaoGuardada } from './declaracao-guardada.ts';
@@ -35,7 +37,10 @@ export function comOsBlocos(
 /** Builds the answer with the differences. With `aceitos` it has only the blocks taken, and the new `versao` of the process. */
 export function respostaDoConfronto(
   confronto: Confronto,
-  aplicada?: { aceitos: ReadonlySet<BlocoDaDeclaracao>; versao: number },
+  {
+    parametros,
+    aplicada,
+  }: { parametros: readonly Parametro[]; aplicada?: { aceitos: ReadonlySet<BlocoDaDeclaracao>; versao: number } },
 ): DeclaracaoRetificada {
   const { guardada, nova, porBloco } = confronto;
   const { processo, declaracao } = guardada;
@@ -55,6 +60,7 @@ export function respostaDoConfronto(
         ...efeitoDoBloco(declaracao, nova, bloco),
       }),
     ),
+    conferencias: conferirDi(depois, parametros),
     aplicada: aplicada !== undefined,
   };
 }

@@ -36,6 +36,14 @@ export function declaracaoRepository(tx: Database, empresaId: string) {
       await inserirAdicoes(dono.processoId, di.adicoes);
     },
 
+    /** Takes the declaration off its process. The caller keeps it whole in `declaracao_retirada`. */
+    async tirar(processoId: string, numeros: string[]): Promise<void> {
+      await apagarAdicoes(processoId, numeros);
+      await tx
+        .delete(declaracao)
+        .where(and(eq(declaracao.empresaId, empresaId), eq(declaracao.processoId, processoId)));
+    },
+
     /** Replaces the declaration of a process by that of another file. Only the adições with these numbers are written. */
     async substituir(di: DeclaracaoImportacao, dono: DonoDaLinha, numeros: string[]): Promise<void> {
       const { id: _, ...linha } = linhaDaDeclaracao(di, dono);

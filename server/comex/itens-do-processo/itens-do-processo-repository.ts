@@ -15,6 +15,7 @@ import { bulkInsert, bulkRows } from '#server/platform/db/bulk-write.ts';
 import type { Database } from '#server/platform/db/database.ts';
 import { usuario } from '#server/platform/db/schema.ts';
 import { fornecedor, itemCadastrado } from '#server/platform/db/schema-cadastros.ts';
+import { declaracao } from '#server/platform/db/schema-declaracao.ts';
 import { pedido, pedidoItem } from '#server/platform/db/schema-pedidos.ts';
 import { adicaoPrevista, processo, processoItem } from '#server/platform/db/schema-processo.ts';
 import { oneOfThese } from '#server/platform/records/batch-read.ts';
@@ -45,6 +46,9 @@ export function itensDoProcessoRepository(
       .where(and(eq(processo.empresaId, empresaId), eq(processo.id, id)));
     return achada;
   };
+
+  const foiDeclarado = async (id: string) =>
+    (await tx.$count(declaracao, and(eq(declaracao.empresaId, empresaId), eq(declaracao.processoId, id)))) > 0;
 
   const itensDe = (processoId: string) =>
     tx
@@ -86,7 +90,7 @@ export function itensDoProcessoRepository(
       alteradoEm: alteradoEm?.toISOString() ?? null,
       alteradoPor,
       excluidoEm: excluidoEm?.toISOString() ?? null,
-      bloqueio: bloqueioDosItens(situacao, itens.length > 0),
+      bloqueio: bloqueioDosItens({ situacao, temItens: itens.length > 0, declarado: await foiDeclarado(id) }),
       itens: itens.map((item) => itemLido(item, disponivel)),
       adicoes: await adicoesDe(id),
     };
@@ -175,7 +179,7 @@ export function itensDoProcessoRepository(
         .returning({ situacao: processo.situacao });
       if (!mudado) return false;
       const temItens = (await tx.$count(processoItem, and(daEmpresa, eq(processoItem.processoId, id)))) > 0;
-      const bloqueio = bloqueioDosItens(mudado.situacao, temItens);
+      const bloqueio = bloqueioDosItens({ situacao: mudado.situacao, temItens, declarado: await foiDeclarado(id) });
       if (bloqueio) throw locked(bloqueio);
       await saldos.trocando(id, itens, () => trocarItens(id, itens));
       await trocarAdicoes(id, adicoes);

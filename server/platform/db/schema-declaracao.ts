@@ -205,6 +205,28 @@ export const retificacao = pgTable(
   ],
 );
 
+/** A declaration that was taken off its process, whole, so that undoing puts back what was there. */
+export const declaracaoRetirada = pgTable(
+  'declaracao_retirada',
+  {
+    empresaId: empresaId(),
+    id: id(),
+    processoId: uuid().notNull(),
+    arquivoId: uuid().notNull(),
+    declaracao: jsonb().$type<DeclaracaoImportacao>().notNull(),
+    motivo: text().notNull(),
+    em: instante().notNull(),
+    usuarioId: uuid().notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.empresaId, t.id] }),
+    index('declaracao_retirada_processo').on(t.empresaId, t.processoId, t.em),
+    companyKey(t, t.processoId, processo),
+    companyKey(t, t.arquivoId, arquivo),
+    companyKey(t, t.usuarioId, usuario),
+  ],
+);
+
 /** Whom or what a declaration means by a text, as somebody confirmed: the next one that says so is linked by itself. */
 export const apelidoDeclarado = pgTable(
   'apelido_declarado',

@@ -193,6 +193,7 @@ onEachDatabase(
           '/api/Processo/{id}/Espelho',
           '/api/Processo/{id}/Memoria',
           '/api/Processo/{id}/Passo',
+          '/api/Processo/{id}/RetirarDeclaracao',
           '/api/Processo/{id}/Reforma',
           '/api/Processo/{id}/Reforma/Anos',
           '/api/Processo/{id}/Reforma/Anos/Memoria',

@@ -3,7 +3,7 @@ import { type Coluna, DataTable } from '#components/ui/DataTable.tsx';
 import { Section } from '#components/ui/Section.tsx';
 import type { AdicaoDoProcesso } from '#lib/contracts/adicao.ts';
 import type { ItemDeclarado } from '#lib/domain/aduana/declaracao-importacao.ts';
-import { dinheiro, Exato, truncarCentavos } from '#lib/domain/numeros/decimal-exato.ts';
+import { totalDoItem } from '#lib/domain/aduana/total-do-item.ts';
 import { formatarDecimal, formatarDinheiro } from '#lib/format/decimal.ts';
 
 export function ItensSection({ adicao }: { adicao: AdicaoDoProcesso }) {
@@ -25,10 +25,6 @@ export function ItensSection({ adicao }: { adicao: AdicaoDoProcesso }) {
   );
 }
 
-/**
- * The item total is the one declared by a DUIMP. For a DI it is truncated to the cent, as in the Siscomex sums
- * (domain/importacao.md §3.4).
- */
 function colunasDe(valorMoeda: string | null): Coluna<ItemDeclarado>[] {
   return [
     { titulo: 'Item', valor: ({ sequencia }) => sequencia, numerica: true },
@@ -48,9 +44,4 @@ function colunasDe(valorMoeda: string | null): Coluna<ItemDeclarado>[] {
       total: formatarDinheiro(valorMoeda),
     },
   ];
-}
-
-function totalDoItem({ quantidade, valorUnitario, duimp }: ItemDeclarado): string {
-  if (duimp?.valorMoeda) return duimp.valorMoeda;
-  return dinheiro(truncarCentavos(new Exato(quantidade).times(valorUnitario)));
 }

@@ -1,5 +1,7 @@
+import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
+import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { type Coluna, DataTable } from '#components/ui/DataTable.tsx';
@@ -14,7 +16,12 @@ import type { EmbarqueDaLinha } from '#lib/contracts/pedido-diferencas.ts';
 import { NOME_SITUACAO_PROCESSO } from '#lib/domain/aduana/situacao-processo.ts';
 import { formatarDinheiro, SEM_VALOR } from '#lib/format/decimal.ts';
 import { semZeros } from '#lib/format/sem-zeros.ts';
-import { type Diferenca, type LinhaDaComparacao, linhasDaComparacao } from './diferencas-linhas.ts';
+import {
+  type Diferenca,
+  type LinhaDaComparacao,
+  linhasDaComparacao,
+  resultadoDaComparacao,
+} from './diferencas-linhas.ts';
 
 /** The ordered, invoiced and declared values side by side, by line and processo. */
 export function DiferencasSection({ pedido }: { pedido: PedidoLido }) {
@@ -22,18 +29,31 @@ export function DiferencasSection({ pedido }: { pedido: PedidoLido }) {
   if (error && !data) return <ErrorState erro={error} tentarDeNovo={() => mutate()} />;
   if (!data) return <Skeleton variant="rounded" height={320} />;
   const linhas = linhasDaComparacao(data);
-  const diferem = linhas.filter(({ difere }) => difere.length > 0).length;
+  const { tom, resultado, cobertura, naoEncontradas } = resultadoDaComparacao(linhas);
   return (
     <Section
       titulo={TITULO}
       nota={`valores em ${pedido.moeda.nome}`}
       acoes={
-        <StatusChip tom={diferem > 0 ? 'warning' : 'neutral'}>
-          {diferem === 0 ? 'Nenhuma diferença' : diferem === 1 ? '1 linha difere' : `${diferem} linhas diferem`}
-        </StatusChip>
+        <Stack direction="row" sx={{ gap: 1, alignItems: 'center', flexWrap: 'wrap' }}>
+          {cobertura && cobertura !== resultado && (
+            <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+              {cobertura}
+            </Typography>
+          )}
+          <StatusChip tom={tom}>{resultado}</StatusChip>
+        </Stack>
       }
       semMargem
     >
+      {naoEncontradas > 0 && (
+        <Alert severity="warning" sx={{ mx: 2, mb: 1.5 }}>
+          {naoEncontradas === 1
+            ? '1 item embarcado não foi encontrado na declaração do processo dele.'
+            : `${naoEncontradas} itens embarcados não foram encontrados na declaração do processo deles.`}{' '}
+          Confira se a declaração é desta carga.
+        </Alert>
+      )}
       <Typography variant="body2" sx={{ color: 'text.secondary', px: 2, pb: 1.5 }}>
         O item da DI é reconhecido pelo part number na descrição ou, se só um os tem, por NCM e valor unitário. O que
         não se reconhece assim fica “Não encontrado”: o Cais não adivinha.

@@ -1,5 +1,5 @@
 import type { EmbarqueDaLinha, LinhaComparada } from '#lib/contracts/pedido-diferencas.ts';
-import { linhasDaComparacao } from './diferencas-linhas.ts';
+import { linhasDaComparacao, resultadoDaComparacao } from './diferencas-linhas.ts';
 
 const figuras = { quantidade: '10.00000', valorUnitario: '1.5000000', valor: '15.00' };
 const embarque = (declarado: EmbarqueDaLinha['declarado'], mais: Partial<EmbarqueDaLinha> = {}): EmbarqueDaLinha => ({
@@ -57,5 +57,45 @@ describe('A line ordered, invoiced and declared', () => {
       linhasDaComparacao([linha(...embarques)]).map(({ chave }) => chave);
     expect(chaves(embarque(achado()), embarque({ situacao: 'SEM_DECLARACAO' }, outro))).toEqual(['l1-p1', 'l1-p2']);
     expect(chaves()).toEqual(['l1']);
+  });
+});
+
+describe('The result of the comparison of an order', () => {
+  const resultado = (...declarados: EmbarqueDaLinha['declarado'][]) =>
+    resultadoDaComparacao(linhasDaComparacao(declarados.map((declarado) => linha(embarque(declarado)))));
+  const NAO = { situacao: 'NAO_ENCONTRADO' } as const;
+
+  test('never says “Nenhuma diferença” where no item was found in the declaration', () => {
+    expect(resultado(NAO, NAO, NAO)).toEqual({
+      tom: 'warning',
+      resultado: '0 de 3 itens comparados',
+      cobertura: '0 de 3 itens comparados',
+      naoEncontradas: 3,
+    });
+  });
+
+  test('says it where all were compared', () => {
+    expect(resultado(achado(), achado())).toMatchObject({
+      tom: 'neutral',
+      resultado: 'Nenhuma diferença',
+      cobertura: null,
+    });
+  });
+
+  test('says how far it goes where one is not declared yet, or not shipped yet', () => {
+    expect(resultado(achado(), { situacao: 'SEM_DECLARACAO' })).toMatchObject({
+      tom: 'neutral',
+      resultado: '1 de 2 itens comparados',
+    });
+    expect(resultadoDaComparacao(linhasDaComparacao([linha()])).resultado).toBe('0 de 1 item comparado');
+  });
+
+  test('counts the differences, and says beside them how far it goes', () => {
+    expect(resultado(achado({ valor: '14.00' }), NAO)).toMatchObject({
+      tom: 'warning',
+      resultado: '1 linha difere',
+      cobertura: '1 de 2 itens comparados',
+      naoEncontradas: 1,
+    });
   });
 });

@@ -1,4 +1,5 @@
 import type { EmbarqueDaLinha, LinhaComparada } from '#lib/contracts/pedido-diferencas.ts';
+import { coberturaDe, coberturaInteira, coberturaPorExtenso } from '#lib/domain/cobertura/cobertura.ts';
 import { Exato } from '#lib/domain/numeros/decimal-exato.ts';
 
 /** A row of the comparison: one line of the order in one processo, or in none yet. */
@@ -43,4 +44,35 @@ function diferencasDe(linha: LinhaComparada, embarque: EmbarqueDaLinha): Diferen
 
 function diferem(um: string, outro: string): boolean {
   return !new Exato(um).eq(outro);
+}
+
+/** What the comparison of an order may claim, and on how many lines it rests. */
+interface ResultadoDaComparacao {
+  tom: 'warning' | 'neutral';
+  /** `Nenhuma diferença` only when every line was compared with a declaration. */
+  resultado: string;
+  /** Coverage in words; null when all lines were compared. */
+  cobertura: string | null;
+  /** Lines in a process with a declaration in which no item is theirs. */
+  naoEncontradas: number;
+}
+
+/** The result over all lines. A line without a declared item was not compared, so it does not count as equal. */
+export function resultadoDaComparacao(linhas: readonly LinhaDaComparacao[]): ResultadoDaComparacao {
+  const diferem = linhas.filter(({ difere }) => difere.length > 0).length;
+  const situacao = ({ embarque }: LinhaDaComparacao) => embarque?.declarado.situacao;
+  const comparadas = coberturaDe(linhas, (linha) => situacao(linha) === 'ENCONTRADO');
+  const naoEncontradas = linhas.filter((linha) => situacao(linha) === 'NAO_ENCONTRADO').length;
+  const inteira = coberturaInteira(comparadas);
+  const cobertura = coberturaPorExtenso(comparadas, 'item comparado', 'itens comparados');
+  return {
+    tom: diferem > 0 || naoEncontradas > 0 ? 'warning' : 'neutral',
+    resultado: diferem > 0 ? linhasQueDiferem(diferem) : inteira ? 'Nenhuma diferença' : cobertura,
+    cobertura: inteira ? null : cobertura,
+    naoEncontradas,
+  };
+}
+
+function linhasQueDiferem(quantas: number): string {
+  return quantas === 1 ? '1 linha difere' : `${quantas} linhas diferem`;
 }

@@ -3,6 +3,7 @@ import Stack from '@mui/material/Stack';
 import { useState } from 'react';
 import { MemoriaDrawer } from '#components/ui/MemoriaDrawer.tsx';
 import type { DcrLido } from '#lib/contracts/dcr.ts';
+import { figurasConhecidas } from '#lib/fiscal/dcr/figuras-conhecidas.ts';
 import type { NoDaMemoria } from '#lib/format/memoria.ts';
 import { ComparacaoComAnterior } from './ComparacaoComAnterior.tsx';
 import { useCalculoAoVivo } from './calculo-ao-vivo.tsx';
@@ -25,7 +26,7 @@ export function CalculoEtapa({ dcr, fechado }: { dcr: DcrLido; fechado: boolean 
   return (
     <Stack sx={{ gap: 2 }}>
       <FigurasSection resultado={resultado} conteudo={conteudo} motorGravado={dcr.motor} aoAbrir={abrir} />
-      <ComparacaoComAnterior dcr={dcr} resultado={resultado} />
+      <ComparacaoComAnterior dcr={dcr} figuras={figurasConhecidas(resultado, conteudo)} />
       <IiPorComponenteSection resultado={resultado} conteudo={conteudo} />
       <ExplicacaoSection dcr={dcr} conteudo={conteudo} resultado={resultado} aoAbrir={abrir} />
       <ESeSection fechado={fechado} />

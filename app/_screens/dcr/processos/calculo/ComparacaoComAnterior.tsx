@@ -3,12 +3,12 @@ import { Section } from '#components/ui/Section.tsx';
 import { useDcrsDoProduto } from '#lib/api/dcr.ts';
 import type { DcrLido, DcrResumo } from '#lib/contracts/dcr.ts';
 import { DCR_REGISTRADO } from '#lib/domain/zfm/situacao-dcr.ts';
-import type { ResultadoDcr } from '#lib/fiscal/dcr/calcular-dcr.ts';
+import type { FigurasConhecidas } from '#lib/fiscal/dcr/figuras-conhecidas.ts';
 import { formatarData } from '#lib/format/data.ts';
 import { FigurasComparadas } from './FigurasComparadas.tsx';
 
 /** Compares this DCR-E with an earlier one of the same product. */
-export function ComparacaoComAnterior({ dcr, resultado }: { dcr: DcrLido; resultado: ResultadoDcr }) {
+export function ComparacaoComAnterior({ dcr, figuras }: { dcr: DcrLido; figuras: FigurasConhecidas }) {
   const { data = [] } = useDcrsDoProduto(dcr.produto.id);
   const antes = comparado(dcr, data);
   if (!antes) return null;
@@ -25,7 +25,7 @@ export function ComparacaoComAnterior({ dcr, resultado }: { dcr: DcrLido; result
       }
       semMargem
     >
-      <FigurasComparadas legenda="Comparação com o DCR-E anterior" antes={antes} depois={resultado} />
+      <FigurasComparadas legenda="Comparação com o DCR-E anterior" antes={antes} depois={figuras} />
     </Section>
   );
 }

@@ -10,21 +10,23 @@ import { hipotesePorExtenso } from '#app/_screens/dcr/processos/campos/hipotese-
 import { Section } from '#components/ui/Section.tsx';
 import type { DcrNovo } from '#lib/contracts/dcr.ts';
 import { type Hipotese, supor } from '#lib/fiscal/dcr/e-se.ts';
+import { figurasConhecidas } from '#lib/fiscal/dcr/figuras-conhecidas.ts';
 import { calcularDigitado, useCalculoAoVivo } from './calculo-ao-vivo.tsx';
 import { FigurasComparadas } from './FigurasComparadas.tsx';
 
 /** Shows the CRA and the II under hypotheses. The DCR-E changes only when the person applies them. */
 export function ESeSection({ fechado }: { fechado: boolean }) {
-  const { resultado, arredondamento } = useCalculoAoVivo();
+  const { resultado, conteudo, arredondamento } = useCalculoAoVivo();
   const valores = useWatch() as DcrNovo;
   const { setValue } = useFormContext<DcrNovo>();
   const { enqueueSnackbar } = useSnackbar();
   const [hipoteses, setHipoteses] = useState<readonly Hipotese[]>([]);
   const suposto = useMemo(() => supor(valores, hipoteses), [valores, hipoteses]);
-  const { resultado: depois, recusa } = useMemo(
-    () => calcularDigitado(suposto, arredondamento),
-    [suposto, arredondamento],
-  );
+  const {
+    resultado: depois,
+    conteudo: comHipoteses,
+    recusa,
+  } = useMemo(() => calcularDigitado(suposto, arredondamento), [suposto, arredondamento]);
   const aplicar = () => {
     for (const campo of CAMPOS) setValue(campo, suposto[campo] as never, { shouldDirty: true, shouldTouch: true });
     setHipoteses([]);
@@ -54,8 +56,12 @@ export function ESeSection({ fechado }: { fechado: boolean }) {
               );
             })}
           </Stack>
-          {resultado && depois ? (
-            <FigurasComparadas legenda="Antes e depois das hipóteses" antes={resultado} depois={depois} />
+          {resultado && conteudo && depois && comHipoteses ? (
+            <FigurasComparadas
+              legenda="Antes e depois das hipóteses"
+              antes={figurasConhecidas(resultado, conteudo)}
+              depois={figurasConhecidas(depois, comHipoteses)}
+            />
           ) : (
             <Typography sx={{ color: 'warning.main' }}>{recusa}</Typography>
           )}

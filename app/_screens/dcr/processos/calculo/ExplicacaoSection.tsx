@@ -15,6 +15,7 @@ import { Exato } from '#lib/domain/numeros/decimal-exato.ts';
 import type { ConteudoDoDcr } from '#lib/domain/zfm/dcr.ts';
 import type { ResultadoDcr } from '#lib/fiscal/dcr/calcular-dcr.ts';
 import { comCustoDaDeclaracao, explicarCustos, type ParcelaDoDcr } from '#lib/fiscal/dcr/explicar-dcr.ts';
+import { figurasConhecidas, temPreco } from '#lib/fiscal/dcr/figuras-conhecidas.ts';
 import { MOTOR_DCR } from '#lib/fiscal/dcr/versao-do-motor.ts';
 import { formatarDecimal, formatarTaxa, SEM_VALOR } from '#lib/format/decimal.ts';
 import type { NoDaMemoria } from '#lib/format/memoria.ts';
@@ -29,11 +30,14 @@ interface ExplicacaoSectionProps {
 
 /** The lines of each cost, the heaviest first, with the document and the memória of each. */
 export function ExplicacaoSection({ dcr, conteudo, resultado, aoAbrir }: ExplicacaoSectionProps) {
-  const { CCN, CCI, CMO } = resultado;
+  const { CCN, CCI, CMO } = figurasConhecidas(resultado, conteudo);
   const explicados = useMemo(() => explicarCustos(conteudo), [conteudo]);
-  const total = new Exato(CCN).plus(CCI).plus(CMO);
-  const peso = (figura: string) =>
-    total.isZero() ? SEM_VALOR : `${formatarDecimal(new Exato(figura).times(100).div(total).toFixed(2), 2)} %`;
+  // A share of an unknown total is unknown.
+  const total = CCN !== null && CCI !== null && CMO !== null ? new Exato(CCN).plus(CCI).plus(CMO) : null;
+  const peso = (figura: string | null) =>
+    figura === null || total === null || total.isZero()
+      ? SEM_VALOR
+      : `${formatarDecimal(new Exato(figura).times(100).div(total).toFixed(2), 2)} %`;
   return (
     <Section titulo="De onde vem cada custo" nota={`do mais pesado ao mais leve · motor ${MOTOR_DCR}`} semMargem>
       <Grupo nome="CCN" descricao="componentes nacionais" valor={formatarDecimal(CCN, 7)} peso={peso(CCN)}>
@@ -112,6 +116,8 @@ function Parcelas({ nome, parcelas, conteudo: { taxaUSD, baseCusto }, aoAbrir }:
     const custo = lote ? await lerLoteDeInsumo(lote.id).catch(() => null) : null;
     aoAbrir(comCustoDaDeclaracao(memoria(), custo?.custo[baseCusto === 'CIF' ? 'cif' : 'fob'] ?? null));
   };
+  // A share of a sum with an unknown price is unknown.
+  const inteira = parcelas.every(({ linha }) => temPreco(linha));
   const colunas: Coluna<ParcelaDoDcr>[] = [
     {
       titulo: 'Componente',
@@ -120,23 +126,26 @@ function Parcelas({ nome, parcelas, conteudo: { taxaUSD, baseCusto }, aoAbrir }:
     {
       titulo: 'Peso',
       numerica: true,
-      valor: ({ participacao }) => participacao && `${formatarDecimal(participacao, 2)} %`,
+      valor: ({ participacao }) => (participacao && inteira ? `${formatarDecimal(participacao, 2)} %` : SEM_VALOR),
     },
     {
       titulo: 'Conta',
       numerica: true,
-      valor: ({ linha }) => conta(linha, taxaUSD),
+      valor: ({ linha }) => (temPreco(linha) ? conta(linha, taxaUSD) : 'sem preço'),
     },
     {
       titulo: 'Valor (US$)',
       numerica: true,
-      valor: (parcela) => (
-        <FigureButton
-          nome={`${parcela.linha.codigo}, no ${nome}`}
-          valor={formatarDecimal(parcela.valorUSD, 7)}
-          aoAbrir={() => abrir(parcela)}
-        />
-      ),
+      valor: (parcela) =>
+        temPreco(parcela.linha) ? (
+          <FigureButton
+            nome={`${parcela.linha.codigo}, no ${nome}`}
+            valor={formatarDecimal(parcela.valorUSD, 7)}
+            aoAbrir={() => abrir(parcela)}
+          />
+        ) : (
+          SEM_VALOR
+        ),
     },
     { titulo: 'Documento', valor: (parcela) => <Documento parcela={parcela} /> },
   ];

@@ -1,11 +1,13 @@
+import Alert from '@mui/material/Alert';
 import Typography from '@mui/material/Typography';
 import { type Coluna, DataTable } from '#components/ui/DataTable.tsx';
 import { FigureButton } from '#components/ui/FigureButton.tsx';
 import { Section } from '#components/ui/Section.tsx';
 import type { ConteudoDoDcr } from '#lib/domain/zfm/dcr.ts';
 import type { ResultadoDcr } from '#lib/fiscal/dcr/calcular-dcr.ts';
+import { figurasConhecidas, linhasSemPreco } from '#lib/fiscal/dcr/figuras-conhecidas.ts';
 import { MOTOR_DCR } from '#lib/fiscal/dcr/versao-do-motor.ts';
-import { formatarDecimal } from '#lib/format/decimal.ts';
+import { formatarDecimal, SEM_VALOR } from '#lib/format/decimal.ts';
 import type { NoDaMemoria } from '#lib/format/memoria.ts';
 
 interface FigurasSectionProps {
@@ -19,13 +21,15 @@ interface FigurasSectionProps {
 interface LinhaDeFigura {
   nome: string;
   formula: string;
+  /** `—` while a line that enters the figure has no price. */
   valor: string;
   memoria: () => NoDaMemoria;
 }
 
 /** The seven results, each with its formula in numbers. Pressing a result opens its memória. */
 export function FigurasSection({ resultado, conteudo, motorGravado, aoAbrir }: FigurasSectionProps) {
-  const { CCN, CCI, CMO, coefCalculado6, CRA, iiCheioUSD, iiUnitUSD } = resultado;
+  const { CCN, CCI, CMO, coefCalculado6, CRA, iiCheioUSD, iiUnitUSD } = figurasConhecidas(resultado, conteudo);
+  const semPreco = linhasSemPreco(conteudo);
   const { tipoCoeficiente, acrescimo } = conteudo;
   const [ccn, cci, cmo] = [formatarDecimal(CCN, 7), formatarDecimal(CCI, 7), formatarDecimal(CMO, 4)];
   const pontos = formatarDecimal(acrescimo, 2);
@@ -77,13 +81,17 @@ export function FigurasSection({ resultado, conteudo, motorGravado, aoAbrir }: F
     {
       titulo: 'Valor',
       numerica: true,
-      valor: ({ nome, valor, memoria }) => (
-        <FigureButton nome={nome} valor={valor} aoAbrir={() => aoAbrir(memoria())} />
-      ),
+      valor: ({ nome, valor, memoria }) =>
+        valor === SEM_VALOR ? SEM_VALOR : <FigureButton nome={nome} valor={valor} aoAbrir={() => aoAbrir(memoria())} />,
     },
   ];
   return (
     <Section titulo="Figuras" nota={`motor ${MOTOR_DCR} · por unidade do produto`} semMargem>
+      {semPreco && (
+        <Alert severity="warning" sx={{ mx: 2, mb: 1.5 }}>
+          {semPreco}. As figuras que dependem delas não são calculadas.
+        </Alert>
+      )}
       <DataTable legenda="Figuras do DCR-E" linhas={linhas} chave={({ nome }) => nome} colunas={colunas} />
       {motorGravado && motorGravado !== MOTOR_DCR && (
         <Typography variant="caption" sx={{ display: 'block', px: 2, py: 1, color: 'text.secondary' }}>

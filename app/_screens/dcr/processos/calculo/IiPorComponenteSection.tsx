@@ -7,7 +7,8 @@ import { Section } from '#components/ui/Section.tsx';
 import type { ConteudoDoDcr, ImportadoDoDcr, SubcomponenteDoDcr } from '#lib/domain/zfm/dcr.ts';
 import type { ResultadoDcr } from '#lib/fiscal/dcr/calcular-dcr.ts';
 import { custoUSD } from '#lib/fiscal/dcr/calcular-documento.ts';
-import { formatarDecimal } from '#lib/format/decimal.ts';
+import { temPreco } from '#lib/fiscal/dcr/figuras-conhecidas.ts';
+import { formatarDecimal, SEM_VALOR } from '#lib/format/decimal.ts';
 import { semZeros } from '#lib/format/sem-zeros.ts';
 
 interface IiDaLinha {
@@ -64,17 +65,26 @@ const COLUNAS: Coluna<IiDaLinha>[] = [
     ),
   },
   { titulo: 'Quantidade', numerica: true, valor: ({ linha }) => semZeros(linha.quantidade) },
-  { titulo: 'Custo (US$)', numerica: true, valor: ({ vuUSD }) => formatarDecimal(vuUSD, 6) },
-  { titulo: 'Valor (US$)', numerica: true, valor: ({ valores }) => formatarDecimal(valores.valorUSD, 7) },
+  {
+    titulo: 'Custo (US$)',
+    numerica: true,
+    valor: ({ linha, vuUSD }) => (temPreco(linha) ? formatarDecimal(vuUSD, 6) : SEM_VALOR),
+  },
+  { titulo: 'Valor (US$)', numerica: true, valor: ({ linha, valores }) => doPreco(linha, valores.valorUSD) },
   { titulo: 'II (%)', numerica: true, valor: ({ linha }) => formatarDecimal(linha.aliquotaII, 2) },
-  { titulo: 'II cheio (US$)', numerica: true, valor: ({ valores }) => formatarDecimal(valores.iiCheioUSD, 7) },
+  { titulo: 'II cheio (US$)', numerica: true, valor: ({ linha, valores }) => doPreco(linha, valores.iiCheioUSD) },
   {
     titulo: 'II devido (US$)',
     numerica: true,
-    valor: ({ valores }) => <strong>{formatarDecimal(valores.iiDevidoUSD, 7)}</strong>,
+    valor: ({ linha, valores }) => <strong>{doPreco(linha, valores.iiDevidoUSD)}</strong>,
   },
   { titulo: 'Por quê', valor: (uma) => <Box sx={{ whiteSpace: 'nowrap' }}>{porque(uma)}</Box> },
 ];
+
+/** A figure that comes from the price of a line; `—` while the price is unknown. */
+function doPreco(linha: IiDaLinha['linha'], figura: string): string {
+  return temPreco(linha) ? formatarDecimal(figura, 7) : SEM_VALOR;
+}
 
 function porque({ linha, sub }: IiDaLinha): string {
   if (sub && linha.incluiBC === 'N') return 'fora da base do II';

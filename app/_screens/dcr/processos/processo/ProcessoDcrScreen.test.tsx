@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { responder } from '#lib/api/api-de-teste.ts';
 import type { ApontamentoDoDcr } from '#lib/domain/zfm/dcr.ts';
 import { abrirDcr } from './abrir-dcr-de-teste.tsx';
-import { DCR_ID, dcrDeTeste } from './dcr-de-teste.ts';
+import { DCR_ID, dcrDeTeste, dcrNaLista } from './dcr-de-teste.ts';
 
 jest.setTimeout(60_000);
 
@@ -139,4 +139,39 @@ test('each figure opens its memória; "e se" moves the II without saving anythin
   expect(pedidos('PUT', '/api/Dcr')).toHaveLength(0);
   await userEvent.click(screen.getByRole('button', { name: 'Aplicar ao DCR-E' }));
   await waitFor(async () => expect(await figura('CCI (US$)')).toBe('CCI (US$)22,4000000'));
+});
+
+describe('a DCR-E whose imported lines have no price', () => {
+  const semPreco = () => {
+    const { importados, ...resto } = dcrDeTeste();
+    const linhas = importados.map((linha) => ({ ...linha, preco: '0.000000', custoUSD: '0.000000' }));
+    return { ...resto, importados: linhas, CCI: null, coefCalculado6: null, iiCheioUSD: null, iiUnitUSD: null };
+  };
+  const anterior = dcrNaLista({
+    id: '01a1fd15-e7ab-758c-8773-6cd900bf9f77',
+    situacao: 'REGISTRADO',
+    iiUnitUSD: '4.9000000',
+  });
+  const rotas = {
+    [`GET /api/Dcr/${DCR_ID}`]: () => responder(semPreco()),
+    [`GET /api/Dcr/${DCR_ID}/Conferencia`]: () => responder({ apontamentos: [] }),
+    'GET /api/Dcr': () => responder([anterior]),
+  };
+
+  test('shows no zero, no difference and no complete calculation', async () => {
+    abrirDcr(`${PAGINA}?etapa=calculo`, rotas);
+    expect(await figura('CCI (US$)')).toBe('CCI (US$)—');
+    expect(await figura('II por unidade (US$)')).toBe('II por unidade (US$)—');
+    expect(await figura('CRA fixo (%)')).toBe('CRA fixo (%)88,00');
+    const resumoDaFaixa = await screen.findByRole('region', { name: 'Resultado do cálculo' });
+    expect(resumoDaFaixa).toHaveTextContent('2 de 4 linhas sem preço: o que depende delas fica “—”.');
+    const comparacao = within(await screen.findByRole('table', { name: 'Comparação com o DCR-E anterior' }));
+    const doII = comparacao.getByRole('row', { name: /^II por unidade/ });
+    expect(
+      within(doII)
+        .getAllByRole('cell')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['II por unidade (US$)', '4,9000000', '—', '—', '—']);
+    expect(screen.getByRole('button', { name: /7\. Cálculo.*com pendências/ })).toBeVisible();
+  });
 });

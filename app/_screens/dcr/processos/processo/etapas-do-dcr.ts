@@ -24,6 +24,7 @@ export function estadoDasEtapas(
     if (!apontamentos) return null;
     if (etapa === 'conferencia') return daConferencia(dcr, apontamentos);
     if (apontamentos.some((um) => um.etapa === etapa && um.nivel === 'erro')) return 'COM_PENDENCIAS';
+    if (etapa === 'calculo' && !calculado(dcr)) return 'COM_PENDENCIAS';
     return vazia(dcr, etapa) ? 'VAZIO' : 'COMPLETO';
   };
   return Object.fromEntries(ETAPAS_DCR.map((etapa) => [etapa, estado(etapa)])) as Record<
@@ -35,6 +36,11 @@ export function estadoDasEtapas(
 function daConferencia({ situacao }: DcrLido, apontamentos: readonly ApontamentoDoDcr[]): EstadoDaParte {
   if (!DCR_EM_ABERTO.includes(situacao)) return 'COMPLETO';
   return apontamentos.some(({ nivel }) => nivel === 'erro') ? 'COM_PENDENCIAS' : 'EM_ANDAMENTO';
+}
+
+/** A calculation is complete when no figure is unknown. */
+function calculado({ CCN, CCI, CRA, iiUnitUSD }: DcrLido): boolean {
+  return [CCN, CCI, CRA, iiUnitUSD].every((figura) => figura !== null);
 }
 
 function vazia(dcr: DcrLido, etapa: EtapaDoDcr): boolean {

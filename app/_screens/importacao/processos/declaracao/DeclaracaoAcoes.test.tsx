@@ -12,7 +12,13 @@ import { DeclaracaoAcoes } from './DeclaracaoAcoes.tsx';
 
 const PROCESSO = '01a1fd15-e7ab-758c-8773-6cd900bf9e0e';
 const di = declaracaoDeTeste();
-const LIDA: DeclaracaoLida = { ...di, resumo: resumirDi(di), conferencias: conferirDi(di), processoExistente: null };
+const LIDA: DeclaracaoLida = {
+  ...di,
+  resumo: resumirDi(di),
+  conferencias: conferirDi(di),
+  processoExistente: null,
+  confronto: null,
+};
 
 function abrir(temDeclaracao: boolean, lida: DeclaracaoLida = LIDA): ApiDeTeste {
   const posta = { id: PROCESSO, numero: 'IMP-2026-0007', numeroDI: di.numeroDI, adicoes: 1, ...resumirDi(di) };
@@ -59,4 +65,29 @@ test('one that has its declaration is retified', async () => {
   abrir(true);
   await userEvent.click(screen.getByRole('button', { name: 'Retificar' }));
   expect(screen.getByLabelText('Solte aqui o arquivo da declaração retificada')).toBeInTheDocument();
+});
+
+test('a declaration of another cargo stops until a reason is written', async () => {
+  const ponto = { previsto: 'HAN CO', declarado: 'KAZE CO', diferenca: null };
+  const confronto = {
+    pontos: [{ ponto: 'FORNECEDOR' as const, resultado: 'DIFERE' as const, ...ponto }],
+    conferem: 0,
+    comparados: 3,
+    outraCarga: true,
+  };
+  const api = abrir(false, { ...LIDA, confronto });
+  await userEvent.click(screen.getByRole('button', { name: 'Importar DI ou DUIMP' }));
+  await soltar();
+  expect(await screen.findByText('0 de 3 pontos conferem')).toBeVisible();
+  expect(screen.getByRole('row', { name: /Difere Fornecedor HAN CO KAZE CO/ })).toBeVisible();
+  const importar = screen.getByRole('button', { name: 'Importar 1 declaração' });
+  expect(importar).toBeDisabled();
+  await userEvent.type(
+    screen.getByRole('textbox', { name: /Por que esta declaração é deste processo/ }),
+    'Troca de carga',
+  );
+  await userEvent.click(importar);
+  expect(await screen.findByText('Declaração no processo.')).toBeVisible();
+  const { searchParams } = new URL(api.pedidos.at(-1)?.url ?? '');
+  expect(searchParams.get('motivo')).toBe('Troca de carga');
 });

@@ -9,12 +9,14 @@ import Typography from '@mui/material/Typography';
 import { Conferencias, ResultadoConferencias } from '#components/comex/Conferencias.tsx';
 import { DescriptionItem, DescriptionList } from '#components/ui/DescriptionList.tsx';
 import { LinkTo } from '#components/ui/LinkTo.tsx';
+import { StatusChip } from '#components/ui/StatusChip.tsx';
 import type { DeclaracaoLida } from '#lib/contracts/di.ts';
 import type { TributoDi } from '#lib/domain/aduana/declaracao-importacao.ts';
 import { documentoDoNumero } from '#lib/domain/identificadores/numero-declaracao.ts';
 import { formatarData } from '#lib/format/data.ts';
 import { formatarDinheiro } from '#lib/format/decimal.ts';
 import { formatarDeclaracao } from '#lib/format/identificadores.ts';
+import { ConfrontoCard } from './ConfrontoCard.tsx';
 import { impedimento } from './use-importacao-di.ts';
 
 interface DeclaracaoPreviewProps {
@@ -43,6 +45,7 @@ export function DeclaracaoPreview({ declaracao, aberta, aoRetificar }: Declaraca
               {formatarDeclaracao(declaracao.numeroDI)}
             </Typography>
             <ResultadoConferencias conferencias={conferencias} />
+            {declaracao.confronto?.outraCarga && <StatusChip tom="error">Outra carga?</StatusChip>}
             <Typography sx={{ color: 'text.secondary' }}>
               {formatarData(declaracao.dataRegistro)} · {importador.nome ?? importador.numero} ·{' '}
               {contagem(adicoes.length, resumo.itens)}
@@ -51,6 +54,7 @@ export function DeclaracaoPreview({ declaracao, aberta, aoRetificar }: Declaraca
           </Stack>
         </AccordionSummary>
         <AccordionDetails sx={{ p: 0 }}>
+          {declaracao.confronto && <ConfrontoCard confronto={declaracao.confronto} />}
           <Stack sx={{ px: 2, pb: 2 }}>
             <DescriptionList>
               <DescriptionItem nome="Valor aduaneiro (R$)">{formatarDinheiro(resumo.valorAduaneiro)}</DescriptionItem>

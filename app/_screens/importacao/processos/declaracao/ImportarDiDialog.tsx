@@ -10,6 +10,7 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 import { useSnackbar } from 'notistack';
 import { useState } from 'react';
 import { FileDrop } from '#components/ui/FileDrop.tsx';
+import { TextoField } from '#components/ui/TextoField.tsx';
 import type { ImportacaoDi } from '#lib/contracts/di.ts';
 import { ARQUIVOS_DE_DECLARACAO, DICA_DO_ARQUIVO } from './arquivos-de-declaracao.ts';
 import type { ParteEscolhida } from './partes-escolhidas.ts';
@@ -22,7 +23,7 @@ interface ImportarDiDialogProps {
   /** The processo that waits for its declaration. Without it, each declaration creates a processo. */
   processoId?: string;
   aoFechar: () => void;
-  /** Receives the created processos, after the dialog has closed. */
+  /** Receives the created processo, after the dialog has closed. Several stay in the dialog, as a summary. */
   aoImportar?: (criados: ImportacaoDi) => void;
 }
 
@@ -31,26 +32,33 @@ export function ImportarDiDialog({ aberto, processoId, aoFechar, aoImportar }: I
   const { remessas, lerTodos, tirar, esquecer, importarTodas } = useImportacaoDi(processoId);
   const [retificando, setRetificando] = useState<{ processoId: string; partes: ParteEscolhida[] } | null>(null);
   const [ciente, setCiente] = useState(false);
+  const [motivo, setMotivo] = useState('');
   const { enqueueSnackbar } = useSnackbar();
   const telefone = useMediaQuery((tema) => tema.breakpoints.down('sm'));
 
   const prontos = remessas.filter(podeImportar);
   const declaracoes = prontos.flatMap(declaracoesDe);
   const divergem = declaracoes.some(({ conferencias }) => conferencias.some(({ nivel }) => nivel === 'erro'));
+  const outraCarga = declaracoes.some(({ confronto }) => confronto?.outraCarga);
+  const semMotivo = outraCarga && motivo.trim() === '';
+  const feitas = declaracoes.length === 0 && remessas.some(({ estado }) => estado === 'importada');
+  const unica = remessas.length === 1 && declaracoes.length === 1;
   const ocupado = remessas.some(({ estado }) => estado === 'lendo' || estado === 'importando');
 
   const fechar = () => {
     aoFechar();
     esquecer();
     setCiente(false);
+    setMotivo('');
   };
   const confirmar = async () => {
-    const criados = await importarTodas();
+    const criados = await importarTodas(outraCarga ? motivo.trim() : '');
     if (criados.length)
       enqueueSnackbar(processoId ? 'Declaração no processo.' : criadosPorExtenso(criados.length), {
         variant: 'success',
       });
-    if (criados.length < declaracoes.length || remessas.length > prontos.length) return;
+    // What was refused, and the summary of several, stay in sight.
+    if (criados.length !== 1 || remessas.length > 1) return;
     fechar();
     aoImportar?.(criados);
   };
@@ -74,14 +82,25 @@ export function ImportarDiDialog({ aberto, processoId, aoFechar, aoImportar }: I
             compacta={remessas.length > 0}
             aoEscolher={lerTodos}
           />
-          {remessas.map((uma) => (
+          {remessas.toSorted(asRecusadasPrimeiro).map((uma) => (
             <RemessaDiCard
               key={uma.chave}
               remessa={uma}
+              unica={unica}
               aoTirar={(parte) => tirar(uma, parte)}
               aoRetificar={(existente) => setRetificando({ processoId: existente, partes: uma.partes })}
             />
           ))}
+          {outraCarga && (
+            <TextoField
+              rotulo="Por que esta declaração é deste processo"
+              required
+              maximo={500}
+              valor={motivo}
+              aoMudar={setMotivo}
+              ajuda="Fica no histórico do processo, com o resultado do confronto."
+            />
+          )}
         </Stack>
       </DialogContent>
       <DialogActions sx={{ px: 3, pb: 2, flexWrap: 'wrap', gap: 1 }}>
@@ -92,20 +111,33 @@ export function ImportarDiDialog({ aberto, processoId, aoFechar, aoImportar }: I
             label="Vi os erros das conferências e quero importar assim mesmo"
           />
         )}
-        <Button color="inherit" onClick={fechar} disabled={ocupado}>
-          Cancelar
-        </Button>
-        <Button
-          variant="contained"
-          onClick={confirmar}
-          disabled={ocupado || declaracoes.length === 0 || (divergem && !ciente)}
-        >
-          {rotuloDaConfirmacao(declaracoes.length)}
-        </Button>
+        {feitas ? (
+          <Button variant="contained" onClick={fechar} disabled={ocupado}>
+            Fechar
+          </Button>
+        ) : (
+          <>
+            <Button color="inherit" onClick={fechar} disabled={ocupado}>
+              Cancelar
+            </Button>
+            <Button
+              variant="contained"
+              onClick={confirmar}
+              disabled={ocupado || declaracoes.length === 0 || (divergem && !ciente) || semMotivo}
+            >
+              {rotuloDaConfirmacao(declaracoes.length)}
+            </Button>
+          </>
+        )}
       </DialogActions>
       {retificando && <RetificacaoDialog {...retificando} aoFechar={() => setRetificando(null)} />}
     </Dialog>
   );
+}
+
+/** A refused file is first, so that nobody misses it under the others. */
+function asRecusadasPrimeiro(uma: RemessaDi, outra: RemessaDi): number {
+  return Number(outra.estado === 'recusada') - Number(uma.estado === 'recusada');
 }
 
 function declaracoesDe(uma: RemessaDi) {

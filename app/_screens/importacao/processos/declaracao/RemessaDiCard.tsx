@@ -4,8 +4,9 @@ import Card from '@mui/material/Card';
 import LinearProgress from '@mui/material/LinearProgress';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import type { DeclaracaoLida } from '#lib/contracts/di.ts';
-import { formatarNumeroDeclaracao } from '#lib/format/identificadores.ts';
+import { LinkTo } from '#components/ui/LinkTo.tsx';
+import type { DeclaracaoLida, ImportacaoDi } from '#lib/contracts/di.ts';
+import { formatarDeclaracao, formatarNumeroDeclaracao } from '#lib/format/identificadores.ts';
 import { DeclaracaoPreview } from './DeclaracaoPreview.tsx';
 import { ParteEscolhidaRow } from './ParteEscolhidaRow.tsx';
 import type { ParteEscolhida } from './partes-escolhidas.ts';
@@ -13,12 +14,14 @@ import type { RemessaDi } from './use-importacao-di.ts';
 
 interface RemessaDiCardProps {
   remessa: RemessaDi;
+  /** No other declaration was dropped, so this one is shown open. */
+  unica: boolean;
   aoTirar: (parte: ParteEscolhida) => void;
   aoRetificar: (processoId: string) => void;
 }
 
 /** Files that are read together: their names, progress, errors and declarations. */
-export function RemessaDiCard({ remessa: uma, aoTirar, aoRetificar }: RemessaDiCardProps) {
+export function RemessaDiCard({ remessa: uma, unica, aoTirar, aoRetificar }: RemessaDiCardProps) {
   const ocupada = uma.estado === 'lendo' || uma.estado === 'importando';
   return (
     <Card component="article" aria-label={nomeDe(uma)} aria-busy={ocupada}>
@@ -41,8 +44,11 @@ export function RemessaDiCard({ remessa: uma, aoTirar, aoRetificar }: RemessaDiC
           <Alert severity="error">{uma.erro.message}</Alert>
         </Box>
       )}
-      {'leitura' in uma && uma.leitura && (
-        <Declaracoes declaracoes={uma.leitura.declaracoes} aoRetificar={aoRetificar} />
+      {uma.estado === 'importada' ? (
+        <Criados criados={uma.criados} />
+      ) : (
+        'leitura' in uma &&
+        uma.leitura && <Declaracoes declaracoes={uma.leitura.declaracoes} unica={unica} aoRetificar={aoRetificar} />
       )}
     </Card>
   );
@@ -50,25 +56,40 @@ export function RemessaDiCard({ remessa: uma, aoTirar, aoRetificar }: RemessaDiC
 
 interface DeclaracoesProps {
   declaracoes: DeclaracaoLida[];
+  unica: boolean;
   aoRetificar: (processoId: string) => void;
 }
 
-function Declaracoes({ declaracoes, aoRetificar }: DeclaracoesProps) {
+function Declaracoes({ declaracoes, unica, aoRetificar }: DeclaracoesProps) {
   return declaracoes.map((declaracao) => (
     <DeclaracaoPreview
       key={declaracao.numeroDI}
       declaracao={declaracao}
       aoRetificar={aoRetificar}
-      aberta={declaracoes.length <= ABERTAS_ATE || !tudoConfere(declaracao)}
+      aberta={unica || !tudoConfere(declaracao)}
     />
   ));
 }
 
-/** A file with up to this many declarations shows them all open; a larger one only those with a finding. */
-const ABERTAS_ATE = 3;
+/** Among several declarations, only those with a finding are open. */
+function tudoConfere({ conferencias, confronto }: DeclaracaoLida): boolean {
+  return conferencias.every(({ nivel }) => nivel === 'ok') && confronto?.outraCarga !== true;
+}
 
-function tudoConfere({ conferencias }: DeclaracaoLida): boolean {
-  return conferencias.every(({ nivel }) => nivel === 'ok');
+/** The processos made from the files of a card. */
+function Criados({ criados }: { criados: ImportacaoDi }) {
+  return (
+    <Stack component="ul" aria-label="Processos criados" sx={{ m: 0, px: 2, pb: 1.5, gap: 0.5, listStyle: 'none' }}>
+      {criados.map(({ id, numero, numeroDI }) => (
+        <li key={id}>
+          <LinkTo to="/importacao/processos/$id" params={{ id }} sx={{ fontWeight: 600 }}>
+            {numero}
+          </LinkTo>
+          {` · ${formatarDeclaracao(numeroDI)}`}
+        </li>
+      ))}
+    </Stack>
+  );
 }
 
 /** Once the upload is complete, the progress of the server is unknown. */

@@ -29,6 +29,7 @@ const RETIFICACAO: DeclaracaoRetificada = {
     { bloco: 'adicao-003', diferencas: 1, ...SEM_EFEITO, efeito: { ...NADA, ii: '73.03' } },
     { bloco: 'adicao-012', diferencas: 1, ...SEM_EFEITO, efeito: { ...NADA, pis: '-49.44' } },
   ],
+  conferencias: [],
   aplicada: false,
 };
 

@@ -13,6 +13,7 @@ import { ApiError } from '#lib/api/api-error.ts';
 import type { DeclaracaoRetificada } from '#lib/contracts/retificacao.ts';
 import type { BlocoDaDeclaracao } from '#lib/domain/aduana/retificacao.ts';
 import { BlocoRetificadoCard } from './BlocoRetificadoCard.tsx';
+import { ConferenciasDepois } from './ConferenciasDepois.tsx';
 import { EfeitoAceito } from './EfeitoAceito.tsx';
 
 interface RetificacaoFormProps {
@@ -83,6 +84,7 @@ export function RetificacaoForm({ retificacao, aplicar, aoComparar, aoFechar }: 
       </DialogContent>
       <Stack sx={{ px: 3, pt: 2, pb: 1, gap: 2, borderTop: 1, borderColor: 'divider' }}>
         {falha && <Falha falha={falha} aoComparar={aoComparar} />}
+        <ConferenciasDepois conferencias={retificacao.conferencias} todos={todos} />
         <EfeitoAceito blocos={blocos.filter(({ bloco }) => aceitos.has(bloco))} />
         <TextoField
           rotulo="Motivo"

@@ -33,7 +33,7 @@ export function useImportacaoDi(processoId?: string) {
     };
     aoProgredir(0);
     try {
-      const leitura = await lerDi(arquivosDe(remessa), { aoProgredir });
+      const leitura = await lerDi(arquivosDe(remessa), { processoId, aoProgredir });
       if (aindaEla()) guardar({ ...remessa, estado: 'lida', leitura });
     } catch (erro) {
       if (aindaEla()) guardar({ ...remessa, estado: 'recusada', erro: erro as ApiError });
@@ -60,14 +60,14 @@ export function useImportacaoDi(processoId?: string) {
     else void ler({ chave, duimp, partes: ficam });
   }
 
-  async function importar(uma: RemessaDi): Promise<ImportacaoDi> {
+  async function importar(uma: RemessaDi, motivo: string): Promise<ImportacaoDi> {
     if (uma.estado !== 'lida') return [];
     const { chave, duimp, partes, leitura } = uma;
     const remessa = { chave, duimp, partes };
     const aoProgredir = (progresso: number) => guardar({ ...remessa, estado: 'importando', progresso, leitura });
     aoProgredir(0);
     try {
-      const criados = await importarDi(arquivosDe(remessa), { processoId, aoProgredir });
+      const criados = await importarDi(arquivosDe(remessa), { processoId, motivo: motivo || undefined, aoProgredir });
       guardar({ ...remessa, estado: 'importada', leitura, criados });
       return criados;
     } catch (erro) {
@@ -81,9 +81,9 @@ export function useImportacaoDi(processoId?: string) {
     lerTodos: (novos: File[]) => void lerTodos(novos),
     tirar,
     esquecer: () => guardar('esquecer'),
-    async importarTodas(): Promise<ImportacaoDi> {
+    async importarTodas(motivo: string): Promise<ImportacaoDi> {
       const criados: ImportacaoDi = [];
-      for (const uma of remessas.filter(podeImportar)) criados.push(...(await importar(uma)));
+      for (const uma of remessas.filter(podeImportar)) criados.push(...(await importar(uma, motivo)));
       return criados;
     },
   };

@@ -2,6 +2,7 @@ import UploadFileOutlined from '@mui/icons-material/UploadFileOutlined';
 import Button from '@mui/material/Button';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
+import { useNavigate } from '@tanstack/react-router';
 import { useMemo } from 'react';
 import { Lista } from '#components/lista/Lista.tsx';
 import { useLista } from '#components/lista/use-lista.ts';
@@ -12,6 +13,7 @@ import { ProcessosVazio } from './ProcessosVazio.tsx';
 import { processosLista } from './processos-lista.tsx';
 
 export function ProcessosScreen() {
+  const navegar = useNavigate();
   const { data } = useUsers();
   const pessoas = data?.itens;
   const lista = useLista(useMemo(() => processosLista(pessoas ?? []), [pessoas]));
@@ -52,7 +54,11 @@ export function ProcessosScreen() {
         vazia={<ProcessosVazio aoImportar={abrirImportacao} />}
       />
       {lista.dialogo === 'importar-di' && (
-        <ImportarDiDialog aberto aoFechar={() => lista.mudar({ dialogo: undefined })} />
+        <ImportarDiDialog
+          aberto
+          aoFechar={() => lista.mudar({ dialogo: undefined })}
+          aoImportar={([um]) => um && navegar({ to: '/importacao/processos/$id', params: { id: um.id } })}
+        />
       )}
     </>
   );

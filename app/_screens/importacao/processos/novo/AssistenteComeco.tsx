@@ -110,7 +110,7 @@ function EmBranco({ aoComecar }: { aoComecar: (processo: { id: string }) => void
   );
 }
 
-/** A declared processo skips the wizard: a single one opens at once, several open the list. */
+/** A declared processo skips the wizard: a single one opens at once, several are listed in the window. */
 function DoArquivo() {
   const [aberto, setAberto] = useState(false);
   const navegar = useNavigate();
@@ -122,11 +122,7 @@ function DoArquivo() {
       <ImportarDiDialog
         aberto={aberto}
         aoFechar={() => setAberto(false)}
-        aoImportar={([um, outro]) =>
-          um && !outro
-            ? navegar({ to: '/importacao/processos/$id', params: { id: um.id } })
-            : navegar({ to: '/importacao/processos' })
-        }
+        aoImportar={([um]) => um && navegar({ to: '/importacao/processos/$id', params: { id: um.id } })}
       />
     </>
   );

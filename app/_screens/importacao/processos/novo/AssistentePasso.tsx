@@ -18,12 +18,14 @@ interface AssistentePassoProps {
   /** Undefined while loading. */
   pendencias: readonly Pendencia[] | undefined;
   itens: ItensDoProcessoLidos | undefined;
+  aoAbrirPasso: (passo: PassoDoAssistente) => void;
   falha: Error | undefined;
   tentarDeNovo: () => void;
 }
 
 /** The part of the processo that a step fills in, as on the page of the processo. */
-export function AssistentePasso({ processo, passo, pendencias, itens, falha, tentarDeNovo }: AssistentePassoProps) {
+export function AssistentePasso(props: AssistentePassoProps) {
+  const { processo, passo, pendencias, itens, falha, tentarDeNovo, aoAbrirPasso } = props;
   switch (passo) {
     case 'identificacao':
       return <IdentificacaoSection processo={processo} />;
@@ -32,7 +34,7 @@ export function AssistentePasso({ processo, passo, pendencias, itens, falha, ten
     case 'itens':
     case 'adicoes':
     case 'tributos':
-      return <PassoDosItens processo={processo} parte={passo} />;
+      return <PassoDosItens processo={processo} parte={passo} aoAbrirParte={aoAbrirPasso} />;
     case 'documentos':
       return (
         <Stack sx={{ gap: 2 }}>

@@ -1,6 +1,7 @@
 import { useNavigate } from '@tanstack/react-router';
 import { useSnackbar } from 'notistack';
 import { useState } from 'react';
+import { FaltasDoPasso } from '#app/_screens/importacao/processos/andamento/FaltasDoPasso.tsx';
 import { usePendencias } from '#app/_screens/importacao/processos/andamento/use-pendencias.ts';
 import { PassoContexto, useFormulariosDoPasso } from '#components/form/formularios-do-passo.ts';
 import { PageHeader } from '#components/ui/PageHeader.tsx';
@@ -69,11 +70,13 @@ export function AssistentePassos({ processo, passo }: AssistentePassosProps) {
         concluir="Concluir"
         aoSair={sair}
       >
+        {parteDoPasso(passo) && <FaltasDoPasso pendencias={pendencias?.filter(({ parte }) => parte === passo)} />}
         <AssistentePasso
           processo={processo}
           passo={passo}
           pendencias={pendencias}
           itens={lidos.itens}
+          aoAbrirPasso={abrir}
           falha={falha}
           tentarDeNovo={tentarDeNovo}
         />

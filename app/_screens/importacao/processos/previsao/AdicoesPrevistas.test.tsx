@@ -78,13 +78,14 @@ function Aberto({ valores, children }: { valores: ItensDoProcesso; children: Rea
 function abrir(valores: ItensDoProcesso, rotas: RotasDeTeste = {}) {
   const api = fingirApi(rotas);
   const aoAbrir = jest.fn();
+  const aoAbrirItens = jest.fn();
   render(
     <Aberto valores={valores}>
       <AdicoesPrevistas processo={PROCESSO} aberta={undefined} aoAbrir={aoAbrir} bloqueado={false} />
-      <TributosPrevistos processo={PROCESSO} adicao={undefined} aoAbrirAdicao={aoAbrir} />
+      <TributosPrevistos processo={PROCESSO} adicao={undefined} aoAbrirAdicao={aoAbrir} aoAbrirItens={aoAbrirItens} />
     </Aberto>,
   );
-  return { api, aoAbrir };
+  return { api, aoAbrir, aoAbrirItens };
 }
 
 test('adições are looked at before they are made, and nothing is done until somebody applies them', async () => {

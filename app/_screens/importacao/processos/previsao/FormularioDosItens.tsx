@@ -23,10 +23,12 @@ interface FormularioDosItensProps {
   /** The number of the open planned adição. */
   adicao: number | undefined;
   aoAbrirAdicao: (numero: number | undefined) => void;
+  aoAbrirItens: () => void;
 }
 
 /** The goods of a processo, their planned adições and their estimated taxes: one record over three tabs. */
-export function FormularioDosItens({ processo, parte, adicao, aoAbrirAdicao }: FormularioDosItensProps) {
+export function FormularioDosItens(props: FormularioDosItensProps) {
+  const { processo, parte, adicao, aoAbrirAdicao, aoAbrirItens } = props;
   const { data: lidos, error, mutate } = useItensDoProcesso(processo.id);
   const gravar = useGravarItensDoProcesso();
   const { enqueueSnackbar } = useSnackbar();
@@ -44,6 +46,7 @@ export function FormularioDosItens({ processo, parte, adicao, aoAbrirAdicao }: F
           processo={processo}
           adicao={parte === 'adicoes' ? adicao : undefined}
           aoAbrirAdicao={aoAbrirAdicao}
+          aoAbrirItens={aoAbrirItens}
         />
       )}
     </Stack>

@@ -32,8 +32,10 @@ export function ItensSection({ processo, bloqueado }: ItensSectionProps) {
   const fechar = () => setAberto(null);
   return (
     <Section
-      titulo="Itens"
-      nota={bloqueado ? undefined : 'Digite, cole do Excel, importe uma planilha ou traga de um pedido.'}
+      titulo={bloqueado ? 'Itens previstos' : 'Itens'}
+      nota={
+        bloqueado ? 'como se pretendia declarar' : 'Digite, cole do Excel, importe uma planilha ou traga de um pedido.'
+      }
       acoes={
         !bloqueado && (
           <>

@@ -5,10 +5,22 @@ import { FormularioDosItens } from './FormularioDosItens.tsx';
 interface PassoDosItensProps {
   processo: ProcessoInteiro;
   parte: 'itens' | 'adicoes' | 'tributos';
+  aoAbrirParte: (parte: 'itens' | 'adicoes') => void;
 }
 
-/** The three steps of the wizard that share one record. The open adição is not kept in the address. */
-export function PassoDosItens({ processo, parte }: PassoDosItensProps) {
+/** The three steps of the wizard that share one record. The open adição is not kept in the address; it opens in its own step. */
+export function PassoDosItens({ processo, parte, aoAbrirParte }: PassoDosItensProps) {
   const [adicao, setAdicao] = useState<number>();
-  return <FormularioDosItens processo={processo} parte={parte} adicao={adicao} aoAbrirAdicao={setAdicao} />;
+  return (
+    <FormularioDosItens
+      processo={processo}
+      parte={parte}
+      adicao={adicao}
+      aoAbrirAdicao={(numero) => {
+        setAdicao(numero);
+        if (parte !== 'adicoes') aoAbrirParte('adicoes');
+      }}
+      aoAbrirItens={() => aoAbrirParte('itens')}
+    />
+  );
 }

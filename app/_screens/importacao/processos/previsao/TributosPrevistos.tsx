@@ -11,6 +11,7 @@ import { useCalculoImportacao } from '#lib/api/calculo-importacao.ts';
 import { useCambio } from '#lib/api/cambio.ts';
 import type { ItensDoProcesso } from '#lib/contracts/itens-do-processo.ts';
 import type { ProcessoInteiro } from '#lib/contracts/processo.ts';
+import { foraDaBasePrevista } from '#lib/fiscal/importacao/fora-da-base-prevista.ts';
 import { formatarData } from '#lib/format/data.ts';
 import { FaltasDaPrevisao } from './FaltasDaPrevisao.tsx';
 import { numeroDaAdicao } from './itens-linhas.ts';
@@ -23,10 +24,11 @@ interface TributosPrevistosProps {
   /** If given, only this adição is shown. */
   adicao: number | undefined;
   aoAbrirAdicao: (numero: number | undefined) => void;
+  aoAbrirItens: () => void;
 }
 
 /** Estimates the taxes as if the declaration were registered today. The estimate follows the form and is never saved. */
-export function TributosPrevistos({ processo, adicao, aoAbrirAdicao }: TributosPrevistosProps) {
+export function TributosPrevistos({ processo, adicao, aoAbrirAdicao, aoAbrirItens }: TributosPrevistosProps) {
   const [itens, adicoes] = useWatch<ItensDoProcesso, ['itens', 'adicoes']>({ name: ['itens', 'adicoes'] });
   const { data: cambio, error: semCambio } = useCambio(processo.id);
   const [digitadas, setDigitadas] = useState<Readonly<Record<string, string>>>({});
@@ -36,6 +38,7 @@ export function TributosPrevistos({ processo, adicao, aoAbrirAdicao }: TributosP
   const dia = cambio?.dia;
   const previsao = dia ? previsaoDosTributos(valores, processo, dia, taxas) : null;
   const { data, error, calculando, mutate } = useCalculoImportacao(previsao?.entrada ?? null);
+  const foraDaBase = foraDaBasePrevista(processo, itens);
   if (itens.length === 0 || adicoes.length === 0) return null;
   if (!dia && !semCambio) return <Skeleton variant="rounded" height={240} />;
   return (
@@ -51,7 +54,7 @@ export function TributosPrevistos({ processo, adicao, aoAbrirAdicao }: TributosP
         aoMudar={setDigitadas}
       />
       {previsao && previsao.faltas.length > 0 && (
-        <FaltasDaPrevisao faltas={previsao.faltas} aoAbrirAdicao={aoAbrirAdicao} />
+        <FaltasDaPrevisao faltas={previsao.faltas} aoAbrirAdicao={aoAbrirAdicao} aoAbrirItens={aoAbrirItens} />
       )}
       {error && (
         <Alert
@@ -65,6 +68,7 @@ export function TributosPrevistos({ processo, adicao, aoAbrirAdicao }: TributosP
           {error.message}
         </Alert>
       )}
+      {data && foraDaBase && <Alert severity="warning">{foraDaBase}</Alert>}
       {calculando && <LinearProgress aria-label="Calculando os tributos" />}
       {data && (
         <TabelaDeTributosPrevistos

@@ -8,6 +8,7 @@ import { DespesasSection } from '#app/_screens/importacao/processos/custos/Despe
 import { AdicoesSection } from '#app/_screens/importacao/processos/declaracao/AdicoesSection.tsx';
 import { ComparacaoSection } from '#app/_screens/importacao/processos/declaracao/ComparacaoSection.tsx';
 import { ConferenciasSection } from '#app/_screens/importacao/processos/declaracao/ConferenciasSection.tsx';
+import { ItensDeclaradosSection } from '#app/_screens/importacao/processos/declaracao/ItensDeclaradosSection.tsx';
 import { foiDeclarado } from '#app/_screens/importacao/processos/declaracao/processo-declarado.ts';
 import { RetificacoesSection } from '#app/_screens/importacao/processos/declaracao/RetificacoesSection.tsx';
 import { SemDeclaracao } from '#app/_screens/importacao/processos/declaracao/SemDeclaracao.tsx';
@@ -15,6 +16,7 @@ import { TributosSection } from '#app/_screens/importacao/processos/declaracao/T
 import { DocumentosSection } from '#app/_screens/importacao/processos/papeis/DocumentosSection.tsx';
 import { FormularioDosItens } from '#app/_screens/importacao/processos/previsao/FormularioDosItens.tsx';
 import { HistoricoDosItens } from '#app/_screens/importacao/processos/previsao/HistoricoDosItens.tsx';
+import { PrevisaoDoDeclarado } from '#app/_screens/importacao/processos/previsao/PrevisaoDoDeclarado.tsx';
 import { PagamentoSection } from '#app/_screens/importacao/processos/reforma/PagamentoSection.tsx';
 import { ReformaSection } from '#app/_screens/importacao/processos/reforma/ReformaSection.tsx';
 import { VinculosSection } from '#app/_screens/importacao/processos/vinculos/VinculosSection.tsx';
@@ -30,6 +32,7 @@ interface ParteAbertaProps extends ProcessoBusca {
   aoMudarPagina: (pagina: number) => void;
   /** Opens a planned adição, or the list of all. */
   aoAbrirAdicao: (numero: number | undefined) => void;
+  aoAbrirItens: () => void;
   aoAbrirAnos: (abertos: boolean) => void;
 }
 
@@ -43,8 +46,9 @@ export function ParteAberta(props: ParteAbertaProps) {
     </>
   );
   const { id, versao, conferencias } = processo;
+  const abrir = { aoAbrirAdicao, aoAbrirItens: props.aoAbrirItens };
   const itens = (parte: 'itens' | 'adicoes' | 'tributos') => (
-    <FormularioDosItens processo={processo} parte={parte} adicao={adicao} aoAbrirAdicao={aoAbrirAdicao} />
+    <FormularioDosItens processo={processo} parte={parte} adicao={adicao} {...abrir} />
   );
   switch (aba) {
     case 'resumo':
@@ -56,7 +60,13 @@ export function ParteAberta(props: ParteAbertaProps) {
     case 'licencas':
       return <LicencasSection processo={processo} campo={campo} />;
     case 'itens':
-      return itens('itens');
+      if (!foiDeclarado(processo)) return itens('itens');
+      return (
+        <Stack sx={{ gap: 2 }}>
+          <ItensDeclaradosSection processo={processo} pagina={pagina} aoMudarPagina={aoMudarPagina} />
+          <PrevisaoDoDeclarado processo={processo} parte="itens" adicao={adicao} {...abrir} />
+        </Stack>
+      );
     case 'cambio':
       return <CambioSection processo={processo} />;
     case 'despesas':
@@ -70,7 +80,7 @@ export function ParteAberta(props: ParteAbertaProps) {
       return (
         <Stack sx={{ gap: 2 }}>
           <AdicoesSection processo={processo} pagina={pagina} aoMudarPagina={aoMudarPagina} />
-          {itens('adicoes')}
+          <PrevisaoDoDeclarado processo={processo} parte="adicoes" adicao={adicao} {...abrir} />
           <VinculosSection processoId={id} recurso="Fornecedor" />
           <VinculosSection processoId={id} recurso="Item" />
         </Stack>

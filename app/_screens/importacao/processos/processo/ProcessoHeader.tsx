@@ -6,13 +6,16 @@ import {
   foiDeclarado,
   type ProcessoDeclarado,
 } from '#app/_screens/importacao/processos/declaracao/processo-declarado.ts';
+import { RetirarDeclaracao } from '#app/_screens/importacao/processos/declaracao/RetirarDeclaracao.tsx';
 import { foraDaSoma, somaDasParcelas } from '#app/_screens/importacao/processos/declaracao/soma-declarada.ts';
 import { EspelhoButton } from '#app/_screens/importacao/processos/papeis/EspelhoButton.tsx';
 import { CanalChip } from '#components/comex/CanalChip.tsx';
+import { ResultadoConferencias } from '#components/comex/Conferencias.tsx';
 import { chaveDaFigura } from '#components/comex/figura-aberta.ts';
 import { LinhagemLink } from '#components/comex/LinhagemLink.tsx';
 import { SituacaoChip } from '#components/comex/SituacaoChip.tsx';
 import { FigureCard } from '#components/ui/FigureCard.tsx';
+import { LinkTo } from '#components/ui/LinkTo.tsx';
 import { PageHeader } from '#components/ui/PageHeader.tsx';
 import type { ProcessoInteiro } from '#lib/contracts/processo.ts';
 import { formatarData } from '#lib/format/data.ts';
@@ -37,11 +40,17 @@ export function ProcessoHeader({ processo, aoAbrirMemoria }: ProcessoHeaderProps
             <LinhagemLink tipo="PROCESSO" id={processo.id} />
             <EspelhoButton processo={processo} />
             <DeclaracaoAcoes processoId={processo.id} temDeclaracao={processo.declaracao !== null} />
+            {processo.declaracao && <RetirarDeclaracao processo={processo} />}
             <ExcluirProcesso processo={processo} />
           </>
         }
       >
         <SituacaoChip situacao={processo.situacao} />
+        {processo.conferencias && (
+          <LinkTo to="/importacao/processos/$id" params={{ id: processo.id }} search={{ aba: 'conferencias' }}>
+            <ResultadoConferencias conferencias={processo.conferencias} />
+          </LinkTo>
+        )}
         <Stack direction="row" sx={{ alignItems: 'center', gap: 0.75, color: 'text.secondary' }}>
           Canal RFB <CanalChip canal={processo.canalRfb} codigo={processo.canalCodigo} />
         </Stack>

@@ -57,6 +57,8 @@ const aoLado = {
 };
 
 function titulo(aba: AbaProcesso, processo: ProcessoInteiro): string {
+  const erros = (aba === 'conferencias' && processo.conferencias?.filter(({ nivel }) => nivel === 'erro').length) || 0;
+  if (erros > 0) return `${TITULOS[aba]} · ${erros === 1 ? '1 erro' : `${erros} erros`}`;
   const quantos = QUANTOS[aba]?.(processo) ?? 0;
   return quantos > 0 ? `${TITULOS[aba]} ${quantos}` : TITULOS[aba];
 }
@@ -79,6 +81,7 @@ const TITULOS: Readonly<Record<AbaProcesso, string>> = {
 
 const QUANTOS: Readonly<Partial<Record<AbaProcesso, (processo: ProcessoInteiro) => number>>> = {
   licencas: ({ licencas }) => licencas.length,
+  itens: ({ itens }) => itens,
   adicoes: ({ adicoes }) => adicoes,
   conferencias: ({ conferencias }) => conferencias?.length ?? 0,
 };

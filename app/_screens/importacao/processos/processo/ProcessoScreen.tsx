@@ -2,6 +2,7 @@ import Stack from '@mui/material/Stack';
 import { useNavigate, useParams, useSearch } from '@tanstack/react-router';
 import { AlertasDoProcesso } from '#app/_screens/importacao/processos/andamento/AlertasDoProcesso.tsx';
 import { PassosSection } from '#app/_screens/importacao/processos/andamento/PassosSection.tsx';
+import { PendenciasSection } from '#app/_screens/importacao/processos/andamento/PendenciasSection.tsx';
 import { DivergenciaAlert } from '#app/_screens/importacao/processos/declaracao/DivergenciaAlert.tsx';
 import { memoriaDaSoma } from '#app/_screens/importacao/processos/declaracao/soma-declarada.ts';
 import { figuraAberta } from '#components/comex/figura-aberta.ts';
@@ -56,6 +57,7 @@ export function ProcessoScreen() {
         <AlertasDoProcesso processo={processo} />
         <DivergenciaAlert processoId={id} />
         <PassosSection processo={processo} levado={campo === 'andamento'} />
+        {aba === 'resumo' && <PendenciasSection processo={processo} />}
       </Stack>
       <ProcessoIndice
         processo={processo}
@@ -72,6 +74,7 @@ export function ProcessoScreen() {
           anos={anos}
           aoAbrirMemoria={abrirMemoria}
           aoAbrirAdicao={(nova) => navegar({ search: { aba: 'adicoes', adicao: nova } })}
+          aoAbrirItens={() => navegar({ search: { aba: 'itens' } })}
           aoAbrirAnos={(abertos) =>
             navegar({
               search: (atual) => ({ ...atual, anos: abertos || undefined }),

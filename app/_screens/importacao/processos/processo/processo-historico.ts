@@ -5,6 +5,7 @@ import type { MudancaDoHistorico } from '#lib/contracts/historico.ts';
 import { type CanalRfb, NOME_CANAL } from '#lib/domain/aduana/canal-rfb.ts';
 import { NOME_SITUACAO_PROCESSO, type SituacaoProcesso } from '#lib/domain/aduana/situacao-processo.ts';
 import { camposMudados } from '#lib/domain/sistema/campos-mudados.ts';
+import { retirouDeclaracao } from '#lib/domain/sistema/historico.ts';
 import { rotulosDoProcesso } from '#lib/registros/processo.ts';
 
 const nadaADizer = () => '';
@@ -31,8 +32,9 @@ export const NOMES_NO_HISTORICO: NomesDosCampos = nomesNoHistorico({
   },
 });
 
-/** A step is undone in the timeline; the history undoes only filled-in fields. */
+/** A step is undone in the timeline; the history undoes filled-in fields, and the withdrawal of a declaration. */
 export function mudouCampos({ antes, depois }: MudancaDoHistorico): boolean {
+  if (retirouDeclaracao({ antes, depois })) return true;
   if (!antes || !depois) return true;
   return camposMudados(antes, depois).some((caminho) => (caminho.split('.')[0] ?? '') in CAMPOS);
 }

@@ -1,0 +1,230 @@
+import type {
+  ConfrontoDaCarga,
+  PontoConfrontado,
+  PontoDoConfronto,
+  ResultadoDoPonto,
+} from '#lib/domain/aduana/confronto-da-carga.ts';
+import type { DeclaracaoImportacao } from '#lib/domain/aduana/declaracao-importacao.ts';
+import { siglaDaMoeda } from '#lib/domain/aduana/moeda-siscomex.ts';
+import { diaPorExtenso } from '#lib/domain/datas/dia-por-extenso.ts';
+import { diasEntre } from '#lib/domain/datas/dias.ts';
+import { escreverCnpj } from '#lib/domain/identificadores/escrever-identificador.ts';
+import { Exato, porExtenso, somar } from '#lib/domain/numeros/decimal-exato.ts';
+import type { DataTexto, DecimalTexto } from '#lib/domain/numeros/decimal-texto.ts';
+import { acharDeclarados, type LinhaProcurada } from '#lib/domain/pedidos/declarado-do-pedido.ts';
+import { valorDasLinhas } from '#lib/domain/pedidos/pedido.ts';
+
+/** What is known of the cargo of a process before its declaration. Weights in kilograms. */
+interface CargaDoProcesso {
+  importadorCnpj: string | null;
+  /** Names of the suppliers of the items. */
+  fornecedores: readonly string[];
+  /** Numbers of the conhecimento and of its master. */
+  conhecimentos: readonly string[];
+  pesoLiquido: DecimalTexto | null;
+  embarque: DataTexto | null;
+  etd: DataTexto | null;
+  itens: readonly ItemDaCarga[];
+}
+
+interface ItemDaCarga extends LinhaProcurada {
+  quantidade: DecimalTexto;
+  moeda: { codigo: string };
+}
+
+/**
+ * Compares a declaration with the process it is put on: who buys and sells, the conhecimento, the goods, their value and weight, the
+ * day of shipment. `nomesVinculados`: names of our cadastro that the declared suppliers are linked to.
+ *
+ * It is clearly another cargo when at least two of the points that identify a cargo (supplier, conhecimento, goods, value, weight)
+ * were compared and none of them agrees or is near, or when neither the supplier nor a single item agrees. Near is 5 % of a value or
+ * weight, some of the items, and 30 days of a shipment.
+ */
+export function confrontarCarga(
+  carga: CargaDoProcesso,
+  di: DeclaracaoImportacao,
+  nomesVinculados: readonly string[] = [],
+): ConfrontoDaCarga {
+  const pontos = [
+    doImportador(carga, di),
+    doFornecedor(carga, di, nomesVinculados),
+    doConhecimento(carga, di),
+    dosItens(carga, di),
+    doValor(carga, di),
+    doPeso(carga, di),
+    doEmbarque(carga, di),
+  ];
+  const comparados = pontos.filter(({ resultado }) => resultado !== 'SEM_DADO');
+  return {
+    pontos,
+    conferem: comparados.filter(({ resultado }) => resultado === 'CONFERE').length,
+    comparados: comparados.length,
+    outraCarga: ehOutraCarga(pontos),
+  };
+}
+
+function ehOutraCarga(pontos: readonly PontoConfrontado[]): boolean {
+  const fortes = pontos.filter(({ ponto, resultado }) => IDENTIFICAM.has(ponto) && resultado !== 'SEM_DADO');
+  const difere = (qual: PontoDoConfronto) => fortes.some((um) => um.ponto === qual && um.resultado === 'DIFERE');
+  if (difere('FORNECEDOR') && difere('ITENS')) return true;
+  return fortes.length >= 2 && fortes.every(({ resultado }) => resultado === 'DIFERE');
+}
+
+function doImportador({ importadorCnpj }: CargaDoProcesso, { importador }: DeclaracaoImportacao): PontoConfrontado {
+  const previsto = importadorCnpj && escreverCnpj(importadorCnpj);
+  const igual = importadorCnpj === importador.numero;
+  return ponto('IMPORTADOR', previsto ? igual : null, { previsto, declarado: escreverCnpj(importador.numero) });
+}
+
+function doFornecedor(
+  { fornecedores }: CargaDoProcesso,
+  { adicoes }: DeclaracaoImportacao,
+  vinculados: readonly string[],
+): PontoConfrontado {
+  const declarados = unicos(adicoes.flatMap(({ fornecedor }) => fornecedor ?? []));
+  const chaves = new Set([...declarados, ...vinculados].map(semSufixo));
+  const previstos = unicos(fornecedores);
+  const ha = previstos.length > 0 && declarados.length > 0;
+  return ponto('FORNECEDOR', ha ? previstos.some((nome) => chaves.has(semSufixo(nome))) : null, {
+    previsto: emLista(previstos),
+    declarado: emLista(declarados),
+  });
+}
+
+function doConhecimento({ conhecimentos }: CargaDoProcesso, { conhecimento }: DeclaracaoImportacao): PontoConfrontado {
+  const declarados = [conhecimento.numero, conhecimento.master].flatMap((um) => um ?? []);
+  const chaves = new Set(declarados.map(soLetras));
+  const ha = conhecimentos.length > 0 && declarados.length > 0;
+  return ponto('CONHECIMENTO', ha ? conhecimentos.some((um) => chaves.has(soLetras(um))) : null, {
+    previsto: emLista(conhecimentos),
+    declarado: emLista(declarados),
+  });
+}
+
+function dosItens({ itens }: CargaDoProcesso, di: DeclaracaoImportacao): PontoConfrontado {
+  const declarados = di.adicoes.flatMap(({ numero, ncm, itens: seus }) =>
+    seus.map(({ sequencia, descricao, quantidade, valorUnitario }) => ({
+      chave: `${numero}-${sequencia}`,
+      adicao: Number(numero),
+      ...{ ncm, descricao, quantidade, valorUnitario },
+    })),
+  );
+  const achados = acharDeclarados(itens, declarados);
+  const iguais = itens.filter((um) => {
+    const seus = achados.get(um.id)?.itens ?? [];
+    return seus.length > 0 && somar(seus.map(({ quantidade }) => quantidade)).eq(um.quantidade);
+  }).length;
+  const perdidos = itens.filter(({ id }) => !achados.has(id));
+  const ha = itens.length > 0 && declarados.length > 0;
+  const resultado = iguais === itens.length ? 'CONFERE' : achados.size > 0 ? 'PERTO' : 'DIFERE';
+  return {
+    ponto: 'ITENS',
+    resultado: ha ? resultado : 'SEM_DADO',
+    previsto: itens.length > 0 ? quantos(itens.length) : null,
+    declarado: ha ? `${achados.size} de ${quantos(itens.length)} na declaração, que tem ${declarados.length}` : null,
+    diferenca: ha && perdidos.length > 0 ? `${valores(perdidos).join(', ')} em itens não encontrados` : null,
+  };
+}
+
+function doValor({ itens }: CargaDoProcesso, { adicoes }: DeclaracaoImportacao): PontoConfrontado {
+  const [moeda, outra] = unicos(itens.map(({ moeda: { codigo } }) => codigo));
+  const daMoeda = adicoes.filter(({ moeda: { codigo }, valorMoeda }) => codigo === moeda && valorMoeda !== null);
+  const previsto = emLista(valores(itens));
+  // Sums in different currencies are not compared, nor is a declaration that gives a part of its values in another currency.
+  if (moeda === undefined || outra !== undefined || daMoeda.length < adicoes.length) {
+    return { ponto: 'VALOR', resultado: 'SEM_DADO', previsto, declarado: null, diferenca: null };
+  }
+  const sigla = siglaDaMoeda(moeda);
+  const declarado = somar(daMoeda.map(({ valorMoeda }) => valorMoeda));
+  const escrever = (valor: Exato) => `${sigla} ${porExtenso(valor, 2)}`;
+  return medido('VALOR', new Exato(valorDasLinhas(itens)), declarado, escrever);
+}
+
+function doPeso({ pesoLiquido }: CargaDoProcesso, { carga }: DeclaracaoImportacao): PontoConfrontado {
+  const escrever = (valor: Exato) => `${porExtenso(valor, Math.max(2, valor.decimalPlaces()))} kg`;
+  const [previsto, declarado] = [pesoLiquido, carga.pesoLiquido].map((um) => (um === null ? null : new Exato(um)));
+  if (!previsto || !declarado) {
+    return {
+      ponto: 'PESO',
+      resultado: 'SEM_DADO',
+      previsto: previsto ? escrever(previsto) : null,
+      declarado: declarado ? escrever(declarado) : null,
+      diferenca: null,
+    };
+  }
+  return medido('PESO', previsto, declarado, escrever);
+}
+
+function doEmbarque({ embarque, etd }: CargaDoProcesso, { conhecimento }: DeclaracaoImportacao): PontoConfrontado {
+  const previsto = embarque ?? etd;
+  const declarado = conhecimento.dataEmbarque;
+  const dias = previsto && declarado ? diasEntre(previsto, declarado) : null;
+  const resultado =
+    dias === null ? 'SEM_DADO' : dias === 0 ? 'CONFERE' : Math.abs(dias) <= DIAS_PERTO ? 'PERTO' : 'DIFERE';
+  return {
+    ponto: 'DATAS',
+    resultado,
+    previsto: previsto && diaPorExtenso(previsto),
+    declarado: declarado && diaPorExtenso(declarado),
+    diferenca: dias ? `${dias > 0 ? '+' : '−'}${Math.abs(dias)} ${Math.abs(dias) === 1 ? 'dia' : 'dias'}` : null,
+  };
+}
+
+/** Compares two amounts: equal, within 5 % of the planned one, or different. */
+function medido(
+  qual: PontoDoConfronto,
+  previsto: Exato,
+  declarado: Exato,
+  escrever: (valor: Exato) => string,
+): PontoConfrontado {
+  const diferenca = declarado.minus(previsto);
+  const perto = diferenca.abs().lte(previsto.abs().times(PERTO));
+  const resultado: ResultadoDoPonto = diferenca.isZero() ? 'CONFERE' : perto ? 'PERTO' : 'DIFERE';
+  const sinal = diferenca.isNegative() ? '−' : '+';
+  return {
+    ponto: qual,
+    resultado,
+    previsto: escrever(previsto),
+    declarado: escrever(declarado),
+    diferenca: diferenca.isZero() ? null : `${sinal}${escrever(diferenca.abs())}`,
+  };
+}
+
+function ponto(
+  qual: PontoDoConfronto,
+  igual: boolean | null,
+  { previsto, declarado }: Pick<PontoConfrontado, 'previsto' | 'declarado'>,
+): PontoConfrontado {
+  const resultado = igual === null ? 'SEM_DADO' : igual ? 'CONFERE' : 'DIFERE';
+  return { ponto: qual, resultado, previsto, declarado, diferenca: null };
+}
+
+function valores(itens: readonly ItemDaCarga[]): string[] {
+  return [...Map.groupBy(itens, ({ moeda }) => moeda.codigo)].map(
+    ([codigo, suas]) => `${siglaDaMoeda(codigo)} ${porExtenso(new Exato(valorDasLinhas(suas)), 2)}`,
+  );
+}
+
+/** The name without punctuation, accents and the form of the company, which papers write in many ways. */
+function semSufixo(nome: string): string {
+  const limpo = nome
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .toUpperCase()
+    .replace(/[^A-Z0-9]+/g, ' ')
+    .trim();
+  const semForma = limpo.replace(
+    /( (CO|LTD|LIMITED|INC|CORP|CORPORATION|COMPANY|LLC|GMBH|SA|S A|SPA|BV|KK|LTDA))+$/,
+    '',
+  );
+  return semForma === '' ? limpo : semForma;
+}
+
+const soLetras = (texto: string) => texto.toUpperCase().replace(/[^A-Z0-9]/g, '');
+const unicos = (textos: readonly string[]) => [...new Set(textos)];
+const emLista = (textos: readonly string[]) => (textos.length > 0 ? textos.join(', ') : null);
+const quantos = (itens: number) => (itens === 1 ? '1 item' : `${itens} itens`);
+
+const IDENTIFICAM: ReadonlySet<PontoDoConfronto> = new Set(['FORNECEDOR', 'CONHECIMENTO', 'ITENS', 'VALOR', 'PESO']);
+const PERTO = '0.05';
+const DIAS_PERTO = 30;

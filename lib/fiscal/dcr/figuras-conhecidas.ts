@@ -1,0 +1,53 @@
+import { type Cobertura, coberturaDe } from '#lib/domain/cobertura/cobertura.ts';
+import type { ConteudoDoDcr, FigurasDoDcr, LinhaDoDcr } from '#lib/domain/zfm/dcr.ts';
+import { figurasDoDcr } from './calcular-documento.ts';
+
+/** The seven figures of a DCR-E; null where a line that enters a figure has no price. */
+export type FigurasConhecidas = { [Figura in keyof FigurasDoDcr]: FigurasDoDcr[Figura] | null };
+
+type Linhas = Pick<ConteudoDoDcr, 'tipoCoeficiente' | 'nacionais' | 'subcomponentes' | 'importados'>;
+
+/**
+ * The figures that a DCR-E supports. A price of zero is an unknown price, so a sum with such a line is unknown, not smaller. A
+ * fixed coefficient rests on no price (DL 288/1967, art. 7º). A subcomponente enters the II alone, and only in its base.
+ */
+export function figurasConhecidas(resultado: FigurasDoDcr, conteudo: Linhas): FigurasConhecidas {
+  const { tipoCoeficiente, nacionais, subcomponentes, importados } = conteudo;
+  const ccn = nacionais.every(temPreco);
+  const cci = importados.every(temPreco);
+  const cra = tipoCoeficiente === 'FIXO' || (ccn && cci);
+  const cheio = [
+    ...subcomponentes.filter(({ incluiBC }) => incluiBC === 'S'),
+    ...importados.filter(({ suspensao }) => suspensao === 'S'),
+  ].every(temPreco);
+  const conhecida: Record<keyof FigurasDoDcr, boolean> = {
+    CCN: ccn,
+    CCI: cci,
+    CMO: true,
+    coefCalculado6: ccn && cci,
+    CRA: cra,
+    iiCheioUSD: cheio,
+    iiUnitUSD: cheio && cra,
+  };
+  const figuras = figurasDoDcr(resultado);
+  const nomes = Object.keys(conhecida) as (keyof FigurasDoDcr)[];
+  return Object.fromEntries(nomes.map((nome) => [nome, conhecida[nome] ? figuras[nome] : null])) as FigurasConhecidas;
+}
+
+/** How many lines of a DCR-E have a price. */
+function coberturaDosPrecos({ nacionais, subcomponentes, importados }: Linhas): Cobertura {
+  return coberturaDe([...nacionais, ...subcomponentes, ...importados], temPreco);
+}
+
+/** `157 de 160 linhas sem preço`; null when every line has a price. */
+export function linhasSemPreco(conteudo: Linhas): string | null {
+  const { conhecidos, todos } = coberturaDosPrecos(conteudo);
+  const faltam = todos - conhecidos;
+  if (faltam === 0) return null;
+  return `${faltam} de ${todos} ${todos === 1 ? 'linha' : 'linhas'} sem preço`;
+}
+
+/** Whether the unit price of a line is known. */
+export function temPreco({ preco }: Pick<LinhaDoDcr, 'preco'>): boolean {
+  return /[1-9]/.test(preco);
+}
