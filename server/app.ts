@@ -61,6 +61,8 @@ import type { Clock } from './platform/clock.ts';
 import type { Connection } from './platform/db/database.ts';
 import { attachmentRoutes } from './platform/files/attachment-routes.ts';
 import type { BlobStore } from './platform/files/blob-store.ts';
+import { registerUploads, type Uploads } from './platform/files/register-uploads.ts';
+import { type UploadFolder, uploadFolder } from './platform/files/upload-folder.ts';
 import { listenToHistory } from './platform/history/history-repository.ts';
 import { answerSerializer } from './platform/http/answers.ts';
 import { registerApiPage } from './platform/http/api-page.ts';
@@ -119,6 +121,8 @@ export interface AppParts {
   logger?: FastifyServerOptions['logger'];
   /** The client of the central bank's rates; tests pass another. */
   ptax?: Ptax;
+  /** Where uploads wait; without it, a temporary folder. */
+  envios?: UploadFolder;
   /** The free space of the disk, when this server writes on one. */
   espacoLivre?: FreeSpace | undefined;
   /** Writes the answers; tests pass a stricter one. */
@@ -137,6 +141,7 @@ declare module 'fastify' {
       ptax: Ptax;
       central: NoticeCenter;
       trabalhos: Jobs;
+      envios: Uploads;
       planilhas: SheetResources;
     };
   }
@@ -155,6 +160,7 @@ export async function buildApp({
   logger = false,
   ptax = ptaxEm(),
   espacoLivre,
+  envios = uploadFolder(),
   respostas = answerSerializer,
 }: AppParts): Promise<FastifyInstance> {
   falarPortugues();
@@ -180,6 +186,7 @@ export async function buildApp({
     ptax,
     central,
     trabalhos,
+    envios: registerUploads(app, envios),
     planilhas: SHEET_RESOURCES,
   });
 

@@ -3,7 +3,8 @@ import { v7 as uuidv7 } from 'uuid';
 import { z } from 'zod';
 import { type RecebimentoDeNotas, recebimentoDeNotas } from '#lib/contracts/dci-notas.ts';
 import { quantosDocumentos } from '#server/comex/dci/nfe/documentos-do-arquivo.ts';
-import type { ReceivedFile } from '#server/platform/files/receive-file.ts';
+import type { Upload } from '#server/platform/files/receive-file.ts';
+import { withSource } from '#server/platform/files/zip-source.ts';
 import type { Jobs } from '#server/platform/jobs/jobs.ts';
 import { notFound, Refusal } from '#server/platform/refusals.ts';
 import { type AoReceberNotas, receberNotas } from './receber-notas.ts';
@@ -15,11 +16,12 @@ const recebimentoDaDci = recebimentoDeNotas.extend({ dciId: z.string() });
 export function recebimentosDeNotas(trabalhos: Jobs, log: FastifyBaseLogger) {
   const daqui = new Map<string, Promise<void>>();
   return {
-    async comecar(ao: AoReceberNotas, dciId: string, arquivo: ReceivedFile): Promise<RecebimentoDeNotas> {
-      const andamento = { ...novo(uuidv7(), quantosDocumentos(arquivo.bytes)), dciId };
+    async comecar(ao: AoReceberNotas, dciId: string, envio: Upload): Promise<RecebimentoDeNotas> {
+      const andamento = { ...novo(uuidv7(), await withSource(envio, quantosDocumentos)), dciId };
       const { id } = andamento;
       const trabalho = await trabalhos.abrir({ empresaId: ao.quem.empresaId, id }, andamento);
-      const fim = receberNotas(ao, dciId, arquivo, andamento)
+      const soltar = envio.segurar();
+      const fim = receberNotas(ao, dciId, { nome: envio.nome, conteudo: envio }, andamento)
         .then(
           () => {
             andamento.situacao = 'TERMINADO';
@@ -30,7 +32,8 @@ export function recebimentosDeNotas(trabalhos: Jobs, log: FastifyBaseLogger) {
             if (!(erro instanceof Refusal)) log.error({ err: erro, dci: dciId }, 'O recebimento de notas falhou');
           },
         )
-        .then(() => trabalho?.terminar())
+        .then(() => Promise.all([trabalho?.terminar(), soltar()]))
+        .then(() => undefined)
         .finally(() => daqui.delete(id));
       daqui.set(id, fim);
       return andamento;
