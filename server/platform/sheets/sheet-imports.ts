@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import type { ModoDeGravar, PedidoDeConferir, Planilha, SituacaoPlanilha } from '#lib/contracts/planilha.ts';
 import { type NomeDeRecurso, RECURSOS_DE_PLANILHA } from '#lib/registros/planilha/recursos.ts';
-import type { ReceivedFile } from '#server/platform/files/receive-file.ts';
+import type { Upload } from '#server/platform/files/receive-file.ts';
 import { againstRule, invalidData, notFound, Refusal } from '#server/platform/refusals.ts';
 import type { Caller } from '#server/platform/security/caller.ts';
 import { checkSheet, type OnImport } from './check-sheet.ts';
@@ -81,8 +81,8 @@ export function sheetImports(pecas: FastifyInstance['cais'], log: FastifyBaseLog
   return {
     ver,
 
-    async receber(quem: Caller, recurso: NomeDeRecurso, arquivo: ReceivedFile): Promise<Planilha> {
-      return ver(quem, await receiveSheet({ ...pecas, quem }, recurso, arquivo));
+    async receber(quem: Caller, recurso: NomeDeRecurso, envio: Upload): Promise<Planilha> {
+      return ver(quem, await receiveSheet({ ...pecas, quem }, recurso, envio));
     },
 
     async conferir(quem: Caller, id: string, pedido: PedidoDeConferir): Promise<Planilha> {
@@ -100,10 +100,10 @@ export function sheetImports(pecas: FastifyInstance['cais'], log: FastifyBaseLog
       return { bytes: errorsFile(titulosDe(await existente(quem, id)), linhas), total };
     },
 
-    async corrigir(quem: Caller, id: string, arquivo: ReceivedFile): Promise<Planilha> {
+    async corrigir(quem: Caller, id: string, envio: Upload): Promise<Planilha> {
       const guardada = await existente(quem, id);
       if (!guardada.mapa) throw againstRule('Confira a planilha antes de devolver as correções.');
-      const correcoes = fileCorrections(await readSheetFile(arquivo), titulosDe(guardada).length);
+      const correcoes = fileCorrections(await readSheetFile(envio), titulosDe(guardada).length);
       return conferir(quem, id, { mapa: guardada.mapa, correcoes });
     },
 
