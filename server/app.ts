@@ -74,6 +74,7 @@ import { registerIdempotency } from './platform/http/idempotency.ts';
 import { withoutPersonalData } from './platform/http/logger.ts';
 import { registerOpenApi } from './platform/http/openapi.ts';
 import { registerOtherOrigins } from './platform/http/other-origins.ts';
+import { registerWork } from './platform/http/register-work.ts';
 import { registerSecurityHeaders } from './platform/http/security-headers.ts';
 import { registerShutdown } from './platform/http/shutdown.ts';
 import { registerStaticSite } from './platform/http/static-site.ts';
@@ -84,6 +85,8 @@ import { savedViewRoutes } from './platform/saved-views/saved-view-routes.ts';
 import type { Vault } from './platform/security/vault.ts';
 import type { SheetResources } from './platform/sheets/sheet-resource.ts';
 import { sheetRoutes } from './platform/sheets/sheet-routes.ts';
+import type { FairQueue } from './platform/work/fair-queue.ts';
+import { heavyTurns } from './platform/work/turns.ts';
 import { SHEET_RESOURCES } from './sheet-resources.ts';
 import { buscaRoutes } from './views/busca/busca-routes.ts';
 import { calculoDciRoutes } from './views/calculo/dci-routes.ts';
@@ -134,6 +137,9 @@ declare module 'fastify' {
     /** The dependencies from which routes build their repositories and use cases. */
     cais: {
       db: Connection['db'];
+      /** For heavy work: the database by connections of its own, and the turns that a person waits for. */
+      pesado: Connection['pesado'];
+      vez: FairQueue;
       blobs: BlobStore;
       relogio: Clock;
       versao: string;
@@ -179,6 +185,8 @@ export async function buildApp({
   const trabalhos = serverJobs(conexao, app.log);
   app.decorate('cais', {
     db: conexao.db,
+    pesado: conexao.pesado,
+    vez: heavyTurns(),
     blobs,
     relogio,
     versao,
@@ -191,6 +199,7 @@ export async function buildApp({
   });
 
   registerErrors(app);
+  registerWork(app);
   registerShutdown(app);
   await registerSecurityHeaders(app, site);
   await registerOtherOrigins(app, origens);

@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { setTimeout as esperar } from 'node:timers/promises';
 import type { PGlite } from '@electric-sql/pglite';
 import { drizzle as drizzlePg } from 'drizzle-orm/node-postgres';
 import { migrate as migrarPg } from 'drizzle-orm/node-postgres/migrator';
@@ -18,10 +19,17 @@ import { InvalidConfiguration } from '#server/platform/env.ts';
 import { openDataFolder, ownFolder } from '#server/platform/files/own-folder.ts';
 import { reconnectingPglite } from '#server/platform/patches/reconnecting-pglite.ts';
 import { databaseDown } from '#server/platform/refusals.ts';
+import { AT_ONCE } from '#server/platform/work/turns.ts';
 
 /** Opens the database of the settings and brings its schema and the data that ship with Cais up to date. */
-export function connect(env: { DATABASE_URL?: string | undefined; DATA_DIR: string }): Promise<Connection> {
-  return env.DATABASE_URL ? connectPostgres(env.DATABASE_URL) : conectarEmbutido(env.DATA_DIR);
+export function connect(env: Settings): Promise<Connection> {
+  return env.DATABASE_URL ? connectPostgres(env.DATABASE_URL, env.POOL_MAX) : conectarEmbutido(env.DATA_DIR);
+}
+
+interface Settings {
+  DATABASE_URL?: string | undefined;
+  DATA_DIR: string;
+  POOL_MAX?: number;
 }
 
 /** Opens the embedded PostgreSQL in its own folder. The lock allows one process at a time. */
@@ -47,9 +55,11 @@ export async function openPglite(onde?: EmbeddedPlace): Promise<Connection> {
     return () => parar();
   };
   const vivo = async () => {
-    await embutido.query('select 1');
+    // One that fails says so at once; one that is late has a long transaction before it, and is alive.
+    await Promise.race([embutido.query('select 1'), esperar(AT_WORK_MS, undefined, { ref: false })]);
   };
-  return { db: db as unknown as Database, tipo: 'pglite', ouvir, vivo, fechar: () => embutido.close() };
+  const banco = db as unknown as Database;
+  return { db: banco, pesado: banco, tipo: 'pglite', ouvir, vivo, fechar: () => embutido.close() };
 }
 
 /** Returns the embedded PostgreSQL itself, with its schema and the data that ship with Cais up to date. */
@@ -65,22 +75,27 @@ async function atualizarPglite(db: ReturnType<typeof drizzlePglite>): Promise<vo
   await guardarOQueVemDeFabrica(db as unknown as Database);
 }
 
-export async function connectPostgres(url: string): Promise<Connection> {
-  const pool = createPool(url, SERVER_LIMITS);
+/** How long a health check waits for the embedded database: a probe that hears nothing would restart the server in the middle. */
+const AT_WORK_MS = 1_000;
+
+export async function connectPostgres(url: string, max = 10): Promise<Connection> {
+  const pool = createPool(url, { ...SERVER_LIMITS, max });
   try {
     await migrarSozinho(pool);
   } catch (erro) {
     await pool.end();
     throw erro;
   }
+  const trabalhos = createPool(url, { ...SERVER_LIMITS, max: AT_ONCE });
   const saude = createPool(url, { ...SERVER_LIMITS, ...SO_PARA_A_SAUDE });
   return {
     db: databaseOf(pool),
+    pesado: databaseOf(trabalhos),
     tipo: 'postgres',
     ouvir: (canal, aoOuvir) => listenToPostgres(url, canal, aoOuvir),
     vivo: () => exigirVivo(saude),
     fechar: async () => {
-      await Promise.all([pool.end(), saude.end()]);
+      await Promise.all([pool.end(), trabalhos.end(), saude.end()]);
     },
   };
 }

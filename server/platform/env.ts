@@ -20,6 +20,13 @@ const esquema = z.object({
   DATABASE_URL: z
     .url({ protocol: /^postgres(ql)?$/, error: 'deve ser um endereço postgres://usuario:senha@servidor:porta/banco' })
     .optional(),
+  /** Connections to PostgreSQL for requests; heavy work has three more, the health check one. */
+  POOL_MAX: z.coerce
+    .number('deve ser um número, por exemplo 10')
+    .int('deve ser um número inteiro')
+    .min(2, 'deve estar entre 2 e 200')
+    .max(200, 'deve estar entre 2 e 200')
+    .default(10),
   /** A bucket of S3 for the files, instead of a folder in `DATA_DIR`; the credentials are the library's (`AWS_ACCESS_KEY_ID`, …). */
   ARQUIVOS_S3_BUCKET: z
     .string()

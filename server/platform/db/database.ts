@@ -5,6 +5,8 @@ export type Database = PgDatabase<PgQueryResultHKT>;
 
 export interface Connection {
   db: Database;
+  /** The same database for heavy work: on PostgreSQL it has connections of its own, so it takes none from the requests. */
+  pesado: Database;
   tipo: 'pglite' | 'postgres';
   /** Listens to a channel (`pg_notify`) of all servers, until the returned function is called. */
   ouvir(canal: string, aoOuvir: (texto: string) => void): Promise<() => Promise<void>>;

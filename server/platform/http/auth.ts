@@ -1,3 +1,4 @@
+import { setTimeout as esperar } from 'node:timers/promises';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { notAuthenticated } from '#server/platform/refusals.ts';
 import type { Caller } from '#server/platform/security/caller.ts';
@@ -20,6 +21,8 @@ declare module 'fastify' {
 /** Closes the routes of this scope to requests without a live session. */
 export function requireSession(app: FastifyInstance): void {
   const lembradas = new Map<string, Caller>();
+  /** One question at a time for each: behind a long transaction they would queue up. */
+  const perguntadas = new Map<string, Promise<Caller | null>>();
   app.decorateRequest('quem');
   app.decorateRequest('lembrarSessaoAte', function (this: FastifyRequest, fim) {
     const token = requestToken(this);
@@ -30,13 +33,39 @@ export function requireSession(app: FastifyInstance): void {
   });
   app.addHook('onRequest', async (request) => {
     const token = requestToken(request);
-    const lembrada = request.routeOptions.config.segueTrabalho && token ? lembradas.get(token) : undefined;
-    const quem = lembrada ?? (token && (await liveSession(app.cais.db, tokenHash(token), app.cais.relogio.agora())));
+    const quem = token && (await (request.routeOptions.config.segueTrabalho ? seguindo(token) : viva(token)));
     if (!quem) throw notAuthenticated();
     request.quem = quem;
+    request.trabalho.quem = quem;
   });
+
+  function viva(token: string): Promise<Caller | null> {
+    return liveSession(app.cais.db, tokenHash(token), app.cais.relogio.agora());
+  }
+
+  /** A session that has ended follows no work. While the work has the only connection, nobody can end a session either. */
+  async function seguindo(token: string): Promise<Caller | null> {
+    const lembrada = lembradas.get(token);
+    if (!lembrada) return viva(token);
+    const pergunta = perguntadas.get(token) ?? perguntar(token);
+    return Promise.race([pergunta, esperar(ANSWERS_WITHIN_MS, lembrada, { ref: false })]);
+  }
+
+  function perguntar(token: string): Promise<Caller | null> {
+    const pergunta = viva(token).then((quem) => {
+      if (!quem) lembradas.delete(token);
+      return quem;
+    });
+    perguntadas.set(token, pergunta);
+    const esquecer = () => perguntadas.delete(token);
+    pergunta.then(esquecer, esquecer);
+    return pergunta;
+  }
 }
 
 export function requestToken(request: FastifyRequest): string | null {
   return /^Bearer ([\w-]{20,200})$/i.exec(request.headers.authorization ?? '')?.[1] ?? null;
 }
+
+/** A free database answers in some milliseconds. */
+const ANSWERS_WITHIN_MS = 250;

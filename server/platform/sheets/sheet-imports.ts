@@ -4,9 +4,10 @@ import { type NomeDeRecurso, RECURSOS_DE_PLANILHA } from '#lib/registros/planilh
 import type { Upload } from '#server/platform/files/receive-file.ts';
 import { againstRule, invalidData, notFound, Refusal } from '#server/platform/refusals.ts';
 import type { Caller } from '#server/platform/security/caller.ts';
+import { asJob } from '#server/platform/work/under-way.ts';
 import { checkSheet, type OnImport } from './check-sheet.ts';
 import { errorsFile, fileCorrections } from './errors-file.ts';
-import { Cancelled, type Progress, SERVER_STOPPED, sheetJobs } from './progress.ts';
+import { Cancelled, followSheet, type Progress, SERVER_STOPPED, sheetJobs } from './progress.ts';
 import { readSheetFile } from './read-file.ts';
 import type { Corrections } from './read-rows.ts';
 import { receiveSheet } from './receive-sheet.ts';
@@ -17,6 +18,9 @@ import { writeSheet } from './write-sheet.ts';
 /** The imports of all companies, step by step in the order a person takes them. */
 export function sheetImports(pecas: FastifyInstance['cais'], log: FastifyBaseLogger) {
   const trabalhos = sheetJobs(pecas.trabalhos);
+  /** Its turn comes when the person has no other sheet under way. */
+  const naVez = (quem: Caller, durante: string, fazer: () => Promise<void>) =>
+    asJob(`planilha ${durante}`, quem, () => pecas.vez.correr(quem, fazer));
   const repositorioDe = ({ empresaId }: Caller) => sheetRepository(pecas.db, empresaId);
 
   const existente = async (quem: Caller, id: string): Promise<StoredSheet> => {
@@ -54,7 +58,10 @@ export function sheetImports(pecas: FastifyInstance['cais'], log: FastifyBaseLog
       if (!de.includes(antes)) throw againstRule(FORA_DE_HORA[antes]);
       if (!(await repositorioDe(quem).tomar(id, [guardada.situacao], durante)))
         throw againstRule(FORA_DE_HORA[durante]);
-      const obra = fazer({ ...pecas, quem }, guardada, lugar.andamento).catch(async (erro) => {
+      const obra = naVez(quem, durante, () => {
+        followSheet(lugar.andamento);
+        return fazer({ ...pecas, db: pecas.pesado, quem }, guardada, lugar.andamento);
+      }).catch(async (erro) => {
         const falha = fraseDe(erro);
         if (falha === null) log.error({ err: erro, planilha: id }, 'A importação de uma planilha falhou');
         const situacao = durante === 'GRAVANDO' ? await situacaoDe(quem, { ...guardada, situacao: durante }) : antes;

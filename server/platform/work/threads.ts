@@ -66,12 +66,16 @@ async function correr<Peca>(
   const sinais = sinal ? AbortSignal.any([parar.signal, sinal]) : parar.signal;
   try {
     const transferList = [porta, ...levar] as Transferable[];
-    await piscina().run({ ...dados, porta }, { filename: resolve(arquivo), name: 'work', transferList, signal: sinais });
+    await piscina().run(
+      { ...dados, porta },
+      { filename: resolve(arquivo), name: 'work', transferList, signal: sinais },
+    );
     await chegando;
     if (falhou) throw falhou;
   } catch (erro) {
     if (falhou) throw falhou;
     if (parar.signal.aborted) throw parar.signal.reason;
+    if (sinal?.aborted) throw sinal.reason;
     if ((erro as NodeJS.ErrnoException).code === 'ERR_WORKER_OUT_OF_MEMORY') throw new ThreadLimit('memória');
     throw erro;
   } finally {

@@ -13,18 +13,30 @@ export interface UnderWay {
 
 const atual = new AsyncLocalStorage<UnderWay>();
 const todos = new Set<UnderWay>();
+/** What has ended since the watchdog looked: the work that held the loop may be over when it looks again. */
+const terminados = new Set<UnderWay>();
 
 /** What the running code works for; null outside of requests and jobs. */
 export const currentWork = (): UnderWay | null => atual.getStore() ?? null;
 
-/** The names of everything under way, the oldest first. */
-export const namesUnderWay = (): string[] => [...todos].map(({ nome }) => nome);
+/** The names of what is under way, or was since this was last asked, the oldest first. */
+export function sinceLastLook(): string[] {
+  const nomes = new Set([...terminados, ...todos].map(({ nome }) => nome));
+  terminados.clear();
+  return [...nomes];
+}
 
-/** Runs `fazer` for a request; the returned function ends it. */
+/** Notes that something is under way; the returned function ends it. */
 export function beginWork(trabalho: UnderWay): () => void {
   todos.add(trabalho);
-  return () => todos.delete(trabalho);
+  return () => {
+    todos.delete(trabalho);
+    terminados.add(trabalho);
+    if (terminados.size > REMEMBERED) terminados.delete([...terminados][0] as UnderWay);
+  };
 }
+
+const REMEMBERED = 200;
 
 export const within = <T>(trabalho: UnderWay, fazer: () => T): T => atual.run(trabalho, fazer);
 

@@ -27,8 +27,8 @@ const erros = { 400: erroResposta, 404: erroResposta, 409: erroResposta, 422: er
 
 /** Serves the notas of a DCI: brought as XML, typed, or left out. */
 export const notasDaDciRoutes: FastifyPluginAsyncZod = async (app) => {
-  const { db, relogio, blobs, trabalhos } = app.cais;
-  const recebimentos = recebimentosDeNotas(trabalhos, app.log);
+  const { db, pesado, relogio, blobs } = app.cais;
+  const recebimentos = recebimentosDeNotas(app.cais, app.log);
   app.addHook('onClose', () => recebimentos.parar());
 
   app.get(
@@ -66,7 +66,7 @@ export const notasDaDciRoutes: FastifyPluginAsyncZod = async (app) => {
       const { quem, params: qual } = request;
       exigirAberta(await existing(db, quem.empresaId, cadastroDeDci, qual.id));
       const arquivo = await receiveUpload(request, TAMANHO_MAXIMO_NOTAS);
-      const andamento = await recebimentos.comecar({ db, relogio, quem, blobs }, qual.id, arquivo);
+      const andamento = await recebimentos.comecar({ db: pesado, relogio, quem, blobs }, qual.id, arquivo);
       // The notas are written in one transaction, which holds the embedded database. Requests for the progress must not wait for
       // it.
       request.lembrarSessaoAte(recebimentos.fim(andamento.id));

@@ -7,13 +7,15 @@ import type { Upload } from '#server/platform/files/receive-file.ts';
 import { withSource } from '#server/platform/files/zip-source.ts';
 import type { Jobs } from '#server/platform/jobs/jobs.ts';
 import { notFound, Refusal } from '#server/platform/refusals.ts';
+import type { FairQueue } from '#server/platform/work/fair-queue.ts';
+import { asJob } from '#server/platform/work/under-way.ts';
 import { type AoReceberNotas, receberNotas } from './receber-notas.ts';
 
 /** The progress as other servers read it. */
 const recebimentoDaDci = recebimentoDeNotas.extend({ dciId: z.string() });
 
 /** Follows the notas being received. The DCI keeps the notas, so a lost progress record only loses its summary. */
-export function recebimentosDeNotas(trabalhos: Jobs, log: FastifyBaseLogger) {
+export function recebimentosDeNotas({ trabalhos, vez }: { trabalhos: Jobs; vez: FairQueue }, log: FastifyBaseLogger) {
   const daqui = new Map<string, Promise<void>>();
   return {
     async comecar(ao: AoReceberNotas, dciId: string, envio: Upload): Promise<RecebimentoDeNotas> {
@@ -21,7 +23,10 @@ export function recebimentosDeNotas(trabalhos: Jobs, log: FastifyBaseLogger) {
       const { id } = andamento;
       const trabalho = await trabalhos.abrir({ empresaId: ao.quem.empresaId, id }, andamento);
       const soltar = envio.segurar();
-      const fim = receberNotas(ao, dciId, { nome: envio.nome, conteudo: envio }, andamento)
+      const arquivo = { nome: envio.nome, conteudo: envio };
+      const fim = asJob('notas da DCI', ao.quem, () =>
+        vez.correr(ao.quem, () => receberNotas(ao, dciId, arquivo, andamento)),
+      )
         .then(
           () => {
             andamento.situacao = 'TERMINADO';
