@@ -8,8 +8,6 @@ interface Shares {
   pessoa: number;
 }
 
-export type UploadSlots = ReturnType<typeof uploadSlots>;
-
 /**
  * Counts the bytes of uploads under way, so that they cannot fill the disk or stop other people. One company gets half, one person
  * less than a third.

@@ -34,7 +34,7 @@ export function registerWork(app: FastifyInstance): void {
 }
 
 /** The client went before its answer: nobody reads what is answered. */
-export class ClientGone extends Error {
+class ClientGone extends Error {
   readonly statusCode = 499;
 }
 
