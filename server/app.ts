@@ -62,6 +62,8 @@ import type { Clock } from './platform/clock.ts';
 import type { Connection } from './platform/db/database.ts';
 import { attachmentRoutes } from './platform/files/attachment-routes.ts';
 import type { BlobStore } from './platform/files/blob-store.ts';
+import { registerUploads, type Uploads } from './platform/files/register-uploads.ts';
+import { type UploadFolder, uploadFolder } from './platform/files/upload-folder.ts';
 import { listenToHistory } from './platform/history/history-repository.ts';
 import { answerSerializer } from './platform/http/answers.ts';
 import { registerApiPage } from './platform/http/api-page.ts';
@@ -73,6 +75,7 @@ import { registerIdempotency } from './platform/http/idempotency.ts';
 import { withoutPersonalData } from './platform/http/logger.ts';
 import { registerOpenApi } from './platform/http/openapi.ts';
 import { registerOtherOrigins } from './platform/http/other-origins.ts';
+import { registerWork } from './platform/http/register-work.ts';
 import { registerSecurityHeaders } from './platform/http/security-headers.ts';
 import { registerShutdown } from './platform/http/shutdown.ts';
 import { registerStaticSite } from './platform/http/static-site.ts';
@@ -83,6 +86,8 @@ import { savedViewRoutes } from './platform/saved-views/saved-view-routes.ts';
 import type { Vault } from './platform/security/vault.ts';
 import type { SheetResources } from './platform/sheets/sheet-resource.ts';
 import { sheetRoutes } from './platform/sheets/sheet-routes.ts';
+import type { FairQueue } from './platform/work/fair-queue.ts';
+import { heavyTurns } from './platform/work/turns.ts';
 import { SHEET_RESOURCES } from './sheet-resources.ts';
 import { buscaRoutes } from './views/busca/busca-routes.ts';
 import { calculoDciRoutes } from './views/calculo/dci-routes.ts';
@@ -120,6 +125,8 @@ export interface AppParts {
   logger?: FastifyServerOptions['logger'];
   /** The client of the central bank's rates; tests pass another. */
   ptax?: Ptax;
+  /** Where uploads wait; without it, a temporary folder. */
+  envios?: UploadFolder;
   /** The free space of the disk, when this server writes on one. */
   espacoLivre?: FreeSpace | undefined;
   /** Writes the answers; tests pass a stricter one. */
@@ -132,6 +139,9 @@ declare module 'fastify' {
     cais: {
       db: Connection['db'];
       leitura: Connection['leitura'];
+      /** For heavy work: the database by connections of its own, and the turns that a person waits for. */
+      pesado: Connection['pesado'];
+      vez: FairQueue;
       blobs: BlobStore;
       relogio: Clock;
       versao: string;
@@ -141,6 +151,7 @@ declare module 'fastify' {
       /** The other origins whose pages may call the API. */
       origens: readonly string[];
       trabalhos: Jobs;
+      envios: Uploads;
       planilhas: SheetResources;
     };
   }
@@ -159,6 +170,7 @@ export async function buildApp({
   logger = false,
   ptax = ptaxEm(),
   espacoLivre,
+  envios = uploadFolder(),
   respostas = answerSerializer,
 }: AppParts): Promise<FastifyInstance> {
   falarPortugues();
@@ -178,6 +190,8 @@ export async function buildApp({
   app.decorate('cais', {
     db: conexao.db,
     leitura: conexao.leitura,
+    pesado: conexao.pesado,
+    vez: heavyTurns(),
     blobs,
     relogio,
     versao,
@@ -186,10 +200,12 @@ export async function buildApp({
     central,
     origens,
     trabalhos,
+    envios: registerUploads(app, envios),
     planilhas: SHEET_RESOURCES,
   });
 
   registerErrors(app);
+  registerWork(app);
   registerShutdown(app);
   await registerSecurityHeaders(app, site);
   await registerOtherOrigins(app, origens);

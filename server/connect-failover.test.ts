@@ -16,10 +16,8 @@ if (process.env.TEST_DATABASE_URL) {
       if (!made) throw new Error('O PostgreSQL dos testes não é desta máquina.');
       pair = made;
       const [primary, standby] = databaseAddresses(pair.url) ?? [];
-      connection = await connectPostgres(
-        pair.url,
-        `${standby?.replace('/postgres', '')},${new URL(primary ?? '').host}/postgres`,
-      );
+      const leitura = `${standby?.replace('/postgres', '')},${new URL(primary ?? '').host}/postgres`;
+      connection = await connectPostgres(pair.url, { leitura });
       await connection.db.execute(sql`create table note (text text)`);
     }, 120_000);
     afterAll(async () => {

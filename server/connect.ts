@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { setTimeout as esperar } from 'node:timers/promises';
 import type { PGlite } from '@electric-sql/pglite';
 import { drizzle as drizzlePg } from 'drizzle-orm/node-postgres';
 import { migrate as migrarPg } from 'drizzle-orm/node-postgres/migrator';
@@ -20,18 +21,19 @@ import { InvalidConfiguration } from '#server/platform/env.ts';
 import { openDataFolder, ownFolder } from '#server/platform/files/own-folder.ts';
 import { reconnectingPglite } from '#server/platform/patches/reconnecting-pglite.ts';
 import { databaseDown } from '#server/platform/refusals.ts';
+import { AT_ONCE } from '#server/platform/work/turns.ts';
 
 /** Opens the database of the settings and brings its schema and the data that ship with Cais up to date. */
 export function connect(env: DatabaseSettings): Promise<Connection> {
-  return env.DATABASE_URL
-    ? connectPostgres(env.DATABASE_URL, env.DATABASE_URL_LEITURA)
-    : conectarEmbutido(env.DATA_DIR);
+  if (!env.DATABASE_URL) return conectarEmbutido(env.DATA_DIR);
+  return connectPostgres(env.DATABASE_URL, { leitura: env.DATABASE_URL_LEITURA, max: env.POOL_MAX });
 }
 
 interface DatabaseSettings {
   DATABASE_URL?: string | undefined;
   DATABASE_URL_LEITURA?: string | undefined;
   DATA_DIR: string;
+  POOL_MAX?: number;
 }
 
 /** Opens the embedded PostgreSQL in its own folder. The lock allows one process at a time. */
@@ -58,11 +60,13 @@ export async function openPglite(onde?: EmbeddedPlace): Promise<Connection> {
     return () => parar();
   };
   const vivo = async () => {
-    await embutido.query('select 1');
+    // One that fails says so at once; one that is late has a long transaction before it, and is alive.
+    await Promise.race([embutido.query('select 1'), esperar(AT_WORK_MS, undefined, { ref: false })]);
   };
   return {
     db,
     leitura: db,
+    pesado: db,
     tipo: 'pglite',
     ouvir,
     vivo,
@@ -83,15 +87,22 @@ async function atualizarPglite(db: ReturnType<typeof drizzlePglite>): Promise<vo
   await guardarOQueVemDeFabrica(db as unknown as Database);
 }
 
-export async function connectPostgres(url: string, leitura?: string): Promise<Connection> {
+/** How long a health check waits for the embedded database: a probe that hears nothing would restart the server in the middle. */
+const AT_WORK_MS = 1_000;
+
+export async function connectPostgres(
+  url: string,
+  { leitura, max = 10 }: { leitura?: string | undefined; max?: number | undefined } = {},
+): Promise<Connection> {
   const hosts = new DatabaseHosts(url);
-  const pool = createPool(hosts, SERVER_LIMITS);
+  const pool = createPool(hosts, { ...SERVER_LIMITS, max });
   try {
     await migrarSozinho(pool, url);
   } catch (erro) {
     await pool.end();
     throw erro;
   }
+  const trabalhos = createPool(hosts, { ...SERVER_LIMITS, max: AT_ONCE });
   const saude = createPool(hosts, { ...SERVER_LIMITS, ...SO_PARA_A_SAUDE });
   const vivo = () => exigirVivo(saude, hosts);
   const parar = hosts.addresses.length > 1 ? vigiar(vivo) : () => {};
@@ -100,12 +111,13 @@ export async function connectPostgres(url: string, leitura?: string): Promise<Co
   return {
     db,
     leitura: soLeitura ? databaseOf(soLeitura) : db,
+    pesado: databaseOf(trabalhos),
     tipo: 'postgres',
     ouvir: (canal, aoOuvir) => listenToPostgres(hosts, canal, aoOuvir),
     vivo,
     fechar: async () => {
       parar();
-      await Promise.all([pool.end(), saude.end(), soLeitura?.end()]);
+      await Promise.all([pool.end(), trabalhos.end(), saude.end(), soLeitura?.end()]);
     },
   };
 }

@@ -7,6 +7,7 @@ import { scheduleDeliveries } from '#server/outbound/webhooks/schedule-deliverie
 import { systemClock } from '#server/platform/clock.ts';
 import type { Env } from '#server/platform/env.ts';
 import { openBlobStore } from '#server/platform/files/open-blob-store.ts';
+import { uploadFolder } from '#server/platform/files/upload-folder.ts';
 import { freeSpaceIn } from '#server/platform/http/disk-space.ts';
 import { vaultOf, webhookSecret } from '#server/platform/security/vault.ts';
 import { prepararDemonstracao, recusarDemonstracaoExposta } from '#server/seeds/demonstracao.ts';
@@ -31,9 +32,12 @@ export async function serve(env: Env): Promise<void> {
 
   const site = resolve('out');
   const { version: versao } = JSON.parse(await readFile('package.json', 'utf8'));
+  const envios = uploadFolder(escreveNoDisco(env) ? join(env.DATA_DIR, 'envios') : undefined);
+  await envios.varrer(relogio.agora());
   const app = await buildApp({
     conexao,
     blobs,
+    envios,
     relogio,
     cofre,
     ptax,
@@ -53,7 +57,7 @@ export async function serve(env: Env): Promise<void> {
     log: app.log,
     redePrivada: env.WEBHOOK_REDE_PRIVADA,
   });
-  const esquecimento = scheduleForgetting({ db: conexao.db, relogio, log: app.log });
+  const esquecimento = scheduleForgetting({ db: conexao.db, relogio, envios, log: app.log });
   app.addHook('onClose', async () => {
     cotacoes.parar();
     await Promise.all([somas.parar(), entregas.parar(), esquecimento.parar()]);

@@ -98,7 +98,7 @@ async function receber(ao: Ao, { quantas, mes }: { quantas: number; mes: string 
   };
   const visto = observar(() => andamento.lidos);
   const antes = performance.now();
-  await receberNotas(ao, dci.id, { nome: 'notas.zip', bytes: zip }, andamento);
+  await receberNotas(ao, dci.id, { nome: 'notas.zip', conteudo: zip }, andamento);
   const tempo = performance.now() - antes;
   return { andamento, tempo, ...visto() };
 }

@@ -21,7 +21,7 @@ const RECUSAS = { 400: erroResposta, 409: erroResposta, 413: erroResposta, 415: 
 const LIMITES = { limite: TAMANHO_MAXIMO_DI, quantos: ARQUIVOS_MAXIMOS_DI };
 
 export const diRoutes: FastifyPluginAsyncZod = async (app) => {
-  const { db, blobs, relogio } = app.cais;
+  const { db, pesado, vez, blobs, relogio } = app.cais;
 
   app.post(
     '/Di/Ler',
@@ -76,13 +76,15 @@ export const diRoutes: FastifyPluginAsyncZod = async (app) => {
     async (request, reply) => {
       const { quem, query } = request;
       const arquivos = await receiveFiles(request, LIMITES);
-      const ao = { db, blobs, relogio, quem };
-      if (query.retificar === 'true') return reply.code(200).send(await retificarDi(ao, arquivos, query));
-      const { processoId, motivo } = query;
-      const criados = processoId
-        ? await importarNoProcesso(ao, arquivos, { processoId, motivo })
-        : await importarDi(ao, arquivos);
-      return reply.code(201).send(criados);
+      const ao = { db: pesado, blobs, relogio, quem };
+      return vez.correr(quem, async () => {
+        if (query.retificar === 'true') return reply.code(200).send(await retificarDi(ao, arquivos, query));
+        const { processoId, motivo } = query;
+        const criados = processoId
+          ? await importarNoProcesso(ao, arquivos, { processoId, motivo })
+          : await importarDi(ao, arquivos);
+        return reply.code(201).send(criados);
+      });
     },
   );
 };

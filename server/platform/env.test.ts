@@ -5,6 +5,7 @@ test('nothing set is a server on loopback at port 4000 with data in .data', () =
     PORT: 4000,
     HOST: 'localhost',
     DATA_DIR: '.data',
+    POOL_MAX: 10,
     ARQUIVOS_S3_REGIAO: 'us-east-1',
     SITE_ORIGENS: [],
     PROXY_CONFIAVEL: [],

@@ -29,6 +29,13 @@ const esquema = z.object({
   DATABASE_URL: banco.optional(),
   /** A replica that reports and exports read from, and after it the servers they read from while it is away. */
   DATABASE_URL_LEITURA: banco.optional(),
+  /** Connections to PostgreSQL for requests; heavy work has three more, the health check one. */
+  POOL_MAX: z.coerce
+    .number('deve ser um número, por exemplo 10')
+    .int('deve ser um número inteiro')
+    .min(2, 'deve estar entre 2 e 200')
+    .max(200, 'deve estar entre 2 e 200')
+    .default(10),
   /** A bucket of S3 for the files, instead of a folder in `DATA_DIR`; the credentials are the library's (`AWS_ACCESS_KEY_ID`, …). */
   ARQUIVOS_S3_BUCKET: z
     .string()

@@ -97,6 +97,24 @@ export const busy = () =>
     {},
     5,
   );
+/** The person has many heavy works waiting already. */
+export const serverBusy = () =>
+  new Refusal(
+    503,
+    'INDISPONIVEL',
+    'Você já tem muitos trabalhos esperando a vez. Espere terminarem e tente de novo.',
+    {},
+    15,
+  );
+/** Nothing was received: too many bytes are under way already, of everybody, of the company or of the person. */
+export const uploadsFull = () =>
+  new Refusal(
+    503,
+    'INDISPONIVEL',
+    'Há muitos arquivos chegando ao mesmo tempo. Nada foi recebido; espere os outros envios terminarem e tente de novo.',
+    {},
+    15,
+  );
 export const diskFull = () =>
   new Refusal(
     503,

@@ -108,7 +108,7 @@ async function comNotas(ao: Ao, pedido: Pedido, produtos: readonly (typeof PLACA
   });
   const arquivos = [...notas, ...cancelamentos].map(({ nome, xml }) => [nome, strToU8(xml)] as const);
   const bytes = zipSync(Object.fromEntries(arquivos), { mtime: `${ate}T12:00:00` });
-  await receberNotas(ao, dci.id, { nome: `notas-${de}.zip`, bytes }, ninguemOlha(dci.id));
+  await receberNotas(ao, dci.id, { nome: `notas-${de}.zip`, conteudo: bytes }, ninguemOlha(dci.id));
   return (await dciRepository(ao.db, ao.quem.empresaId).buscar(dci.id)) as DciLido;
 }
 

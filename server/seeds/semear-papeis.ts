@@ -31,7 +31,11 @@ export async function semearPapeis(ao: AoMarcar): Promise<void> {
     for (const tipo of tipos.filter((um) => !FALTAM[i]?.includes(um))) {
       const nome = `${NOME_TIPO_DOCUMENTO[tipo]}.txt`;
       const bytes = new TextEncoder().encode(`${NOME_TIPO_DOCUMENTO[tipo]}: papel fictício da demonstração do Cais.\n`);
-      await keepAttachment(ao, { Bucket: 'anexos', recurso: 'Processo', registroId: id, tipo }, { nome, bytes });
+      await keepAttachment(
+        ao,
+        { Bucket: 'anexos', recurso: 'Processo', registroId: id, tipo },
+        { nome, conteudo: bytes },
+      );
     }
   }
 }

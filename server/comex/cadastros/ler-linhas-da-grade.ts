@@ -37,7 +37,7 @@ export async function lerLinhasDaGrade(
   arquivo: ReceivedFile,
   { colunas: conhecidas, maximo, deQuem, exemplo }: PlanilhaDaGrade,
 ): Promise<LinhasLidas> {
-  const vistas = (await readSheetFile(arquivo)).map((folha) => ver(folha, conhecidas));
+  const vistas = (await readSheetFile(arquivo.bytes)).map((folha) => ver(folha, conhecidas));
   const [melhor] = vistas.toSorted((uma, outra) => outra.conhecidas - uma.conhecidas);
   if (!melhor || melhor.conhecidas === 0) {
     return refuseSheet(`nenhuma coluna foi reconhecida. Ela precisa de uma linha com os títulos: ${exemplo}.`);

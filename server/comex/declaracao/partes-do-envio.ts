@@ -3,6 +3,7 @@ import { fileName } from '#server/platform/files/file-name.ts';
 import { inflateEntry } from '#server/platform/files/inflate-entry.ts';
 import type { ReceivedFile } from '#server/platform/files/receive-file.ts';
 import { entradasDoZip, isSystemEntry, isZip, UnreadableZip } from '#server/platform/files/zip-entries.ts';
+import { sourceOf } from '#server/platform/files/zip-source.ts';
 import { fileTooLarge, invalidData } from '#server/platform/refusals.ts';
 
 /** A file to be read, and the received file that contains it: itself, or a ZIP. */
@@ -40,7 +41,7 @@ async function* doZip(recebido: ReceivedFile, cabem: () => number, limites: Limi
   const noZip = (recusa: string, nome = recebido.nome) => invalido(`${nome}: ${recusa}`);
   let lidas = 0;
   try {
-    for (const entrada of entradasDoZip(recebido.bytes)) {
+    for await (const entrada of entradasDoZip(sourceOf(recebido.bytes))) {
       const nome = fileName(entrada.nome);
       if (isSystemEntry(entrada.nome)) continue;
       if (/\.zip$/i.test(nome)) throw noZip('É um ZIP dentro do ZIP: envie-o à parte.', nome);

@@ -48,16 +48,15 @@ export const semMudancas = (): Mudancas => ({ novos: [], declarados: [], lancame
 
 interface DoPapel {
   papel: Papel;
-  /** The lotes of the paper, locked, with their movements. */
+  /** The lotes of the paper, locked. */
   deles: readonly Lote[];
-  movimentos: ReadonlyMap<string, Movimento[]>;
+  /** Ids of those that are in stock. */
+  dentro: ReadonlySet<string>;
+  declarados: readonly LoteDeclarado[];
 }
 
 /** Adjusts the lotes of a valid paper to what the paper says. */
-export function acertar(
-  muda: Mudancas,
-  { papel, deles, movimentos, declarados }: DoPapel & { declarados: readonly LoteDeclarado[] },
-): void {
+export function acertar(muda: Mudancas, { papel, deles, dentro: emEstoque, declarados }: DoPapel): void {
   const { documento, id: documentoId, importadorId, dia, por } = papel;
   // A typed nota or DSI has a single item, so its position on the paper does not identify it.
   const chave = documento === 'ENTRADA' ? () => documentoId : lugarDe;
@@ -77,12 +76,12 @@ export function acertar(
       muda.novos.push({ ...novo, documento, assinatura: por });
       continue;
     }
-    const dentro = entradaEmPe(movimentos.get(antes.id) ?? []);
+    const dentro = emEstoque.has(antes.id);
     redeclarar(muda, { antes, depois: { ...antes, ...declarado, ...doPapel }, dentro }, papel);
     if (!dentro) muda.lancamentos.push({ ...entrada, loteId: antes.id, quantidade: declarado.quantidade });
   }
   for (const antes of porLugar.values()) {
-    if (!entradaEmPe(movimentos.get(antes.id) ?? [])) continue;
+    if (!emEstoque.has(antes.id)) continue;
     redeclarar(muda, { antes, depois: { ...antes, ...NADA_DELE }, dentro: true }, papel);
   }
 }
@@ -110,12 +109,14 @@ function redeclarar(
   });
 }
 
+interface DeUmPapel {
+  papel: Pick<Papel, 'documento' | 'id' | 'por'>;
+  deles: readonly Lote[];
+  movimentos: ReadonlyMap<string, Movimento[]>;
+}
+
 /** Takes the lotes of a paper out of stock, with the reason. @throws {Refusal} 422 when a lote was used. */
-export function retirar(
-  muda: Mudancas,
-  { papel, deles, movimentos }: Omit<DoPapel, 'papel'> & { papel: Pick<Papel, 'documento' | 'id' | 'por'> },
-  motivo: string,
-): void {
+export function retirar(muda: Mudancas, { papel, deles, movimentos }: DeUmPapel, motivo: string): void {
   const dentro = deles.filter(({ id }) => entradaEmPe(movimentos.get(id) ?? []));
   if (dentro.length === 0) return;
   const recusa = recusaDaRetirada(dentro, movimentos);

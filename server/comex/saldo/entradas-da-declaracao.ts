@@ -10,19 +10,12 @@ import { saldoLote } from '#server/platform/db/schema-saldo.ts';
 import { oneOfThese } from '#server/platform/records/batch-read.ts';
 import type { Assinatura } from '#server/platform/records/cadastro.ts';
 import { againstRule } from '#server/platform/refusals.ts';
-import {
-  acertar,
-  gravarMudancas,
-  type LoteDeclarado,
-  lugarDe,
-  type Papel,
-  retirar,
-  semMudancas,
-} from './acertar-lotes.ts';
+import { acertar, gravarMudancas, type LoteDeclarado, lugarDe, type Papel, semMudancas } from './acertar-lotes.ts';
 import { lotesDeclarados } from './lotes-declarados.ts';
+import { lotesDentro, retirarLotesDo, travarLotesDos } from './lotes-em-massa.ts';
 import { razaoRepository } from './razao-repository.ts';
 import { reformaDosProcessos } from './reforma-dos-processos.ts';
-import { entradaEmPe, recusaDaQuantidade } from './regras-da-entrada.ts';
+import { recusaDaQuantidade } from './regras-da-entrada.ts';
 
 /**
  * Updates the stock to what these processes say now. The items of a declaration are in stock from its desembaraço at the Receita,
@@ -37,31 +30,37 @@ export async function reverEntradas(
   assinatura: Assinatura,
   motivo?: string,
 ): Promise<void> {
-  const razao = razaoRepository(tx, empresaId);
   const processos = await lerProcessos(tx, empresaId, processoIds);
-  const lotes = await razao.travar(oneOfThese(saldoLote.processoId, processoIds));
-  const entram = processos.filter(estaDentro);
-  if (entram.length === 0 && lotes.length === 0) return;
-  const seus = Map.groupBy(lotes, ({ processoId }) => processoId);
-  const movimentos = await razao.movimentos(lotes.map(({ id }) => id));
-  const declarados = await lerDeclarados(tx, empresaId, entram);
+  const travados = await travarLotesDos(tx, empresaId, processoIds);
+  for (const { id: processoId, excluidoEm, numero } of processos.filter((um) => !estaDentro(um))) {
+    const ids = travados.get(processoId) ?? [];
+    const porque = excluidoEm ? `Processo ${numero} excluído.` : `Desembaraço desfeito no processo ${numero}.`;
+    await retirarLotesDo(tx, empresaId, { processoId, ids, motivo: porque, por: assinatura });
+  }
+  await acertarEntradas(tx, empresaId, processos.filter(estaDentro), assinatura, motivo);
+}
 
+async function acertarEntradas(
+  tx: Database,
+  empresaId: string,
+  entram: readonly ProcessoDentro[],
+  assinatura: Assinatura,
+  motivo: string | undefined,
+): Promise<void> {
+  if (entram.length === 0) return;
+  const ids = entram.map(({ id }) => id);
+  const lotes = await razaoRepository(tx, empresaId).travar(oneOfThese(saldoLote.processoId, ids));
+  const dentro = await lotesDentro(tx, empresaId, ids);
+  const seus = Map.groupBy(lotes, ({ processoId }) => processoId);
+  const declarados = await lerDeclarados(tx, empresaId, entram);
   const muda = semMudancas();
-  for (const um of processos) {
-    const deles = seus.get(um.id) ?? [];
-    if (estaDentro(um)) {
-      acertar(muda, {
-        papel: { ...papelDe(um, assinatura), ...(motivo && { motivoDaMudanca: motivo }) },
-        deles,
-        movimentos,
-        declarados: declarados.get(um.id) ?? [],
-      });
-    } else {
-      const papel = { documento: 'PROCESSO', id: um.id, por: assinatura } as const;
-      const { excluidoEm, numero } = um;
-      const motivo = excluidoEm ? `Processo ${numero} excluído.` : `Desembaraço desfeito no processo ${numero}.`;
-      retirar(muda, { papel, deles, movimentos }, motivo);
-    }
+  for (const um of entram) {
+    acertar(muda, {
+      papel: { ...papelDe(um, assinatura), ...(motivo && { motivoDaMudanca: motivo }) },
+      deles: seus.get(um.id) ?? [],
+      dentro,
+      declarados: declarados.get(um.id) ?? [],
+    });
   }
   await gravarMudancas(tx, empresaId, { muda, lotes }, assinatura);
 }
@@ -90,9 +89,11 @@ export async function exigirSaldoDaRetificacao(
   const razao = razaoRepository(tx, empresaId);
   const ids = retificadas.map(({ processoId }) => processoId);
   const lotes = await razao.travar(oneOfThese(saldoLote.processoId, ids));
-  const movimentos = await razao.movimentos(lotes.map(({ id }) => id));
-  const dentro = lotes.filter(({ id }) => entradaEmPe(movimentos.get(id) ?? []));
-  const seus = Map.groupBy(dentro, ({ processoId }) => processoId);
+  const dentro = await lotesDentro(tx, empresaId, ids);
+  const seus = Map.groupBy(
+    lotes.filter(({ id }) => dentro.has(id)),
+    ({ processoId }) => processoId,
+  );
   for (const { processoId, depois } of retificadas) {
     const quantidades = new Map(
       depois.adicoes.flatMap(({ numero, itens }) =>
@@ -165,9 +166,9 @@ async function lerDeclarados(
     liberacao: passo.data,
   }));
   const reformas = await reformaDosProcessos(tx, empresaId, liberados);
-  const porProcesso = liberados.map(
-    ({ processoId, declaracao: sua }) => [processoId, lotesDeclarados(sua, reformas.get(processoId) ?? [])] as const,
-  );
+  const porProcesso: [string, Awaited<ReturnType<typeof lotesDeclarados>>][] = [];
+  for (const { processoId, declaracao: sua } of liberados)
+    porProcesso.push([processoId, await lotesDeclarados(sua, reformas.get(processoId) ?? [])]);
   const textos = porProcesso.flatMap(([, lotes]) => lotes.map(({ textoComparado }) => textoComparado));
   const vinculos = await vinculoRepository(tx, empresaId, 'Item').vinculos([...new Set(textos)]);
   return new Map(

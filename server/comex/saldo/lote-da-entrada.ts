@@ -12,7 +12,7 @@ import { againstRule } from '#server/platform/refusals.ts';
 import { acertar, gravarMudancas, type LoteDeclarado, retirar, semMudancas } from './acertar-lotes.ts';
 import { type Lote, type Movimento, razaoRepository } from './razao-repository.ts';
 import { reformaDesconhecida } from './reforma-dos-processos.ts';
-import { recusaDaRetirada } from './regras-da-entrada.ts';
+import { entradaEmPe, recusaDaRetirada } from './regras-da-entrada.ts';
 
 /**
  * Updates the stock to what a typed nota or DSI says now. Its item is in stock as long as the record is not deleted. The function
@@ -38,8 +38,10 @@ export async function reverEntradaDeInsumo(
     ...({ documento: 'ENTRADA', id: entradaId, importadorId, dia: dataEntrada, por: assinatura } as const),
     motivoDaMudanca: `Correção da ${nome}.`,
   };
+  const emPe = lotes.filter(({ id }) => entradaEmPe(movimentos.get(id) ?? []));
+  const dentro = new Set(emPe.map(({ id }) => id));
   exigirSemUso({ lotes, movimentos, declarado });
-  if (excluidoEm === null) acertar(muda, { papel, deles: lotes, movimentos, declarados: [declarado] });
+  if (excluidoEm === null) acertar(muda, { papel, deles: lotes, dentro, declarados: [declarado] });
   else retirar(muda, { papel, deles: lotes, movimentos }, `Registro da ${nome} excluído.`);
   await gravarMudancas(tx, empresaId, { muda, lotes }, assinatura);
 }

@@ -1,4 +1,9 @@
-import { type DeclaracaoImportacao, TRIBUTOS_DI } from '#lib/domain/aduana/declaracao-importacao.ts';
+import { setImmediate as respirar } from 'node:timers/promises';
+import {
+  type AdicaoDeclarada,
+  type DeclaracaoImportacao,
+  TRIBUTOS_DI,
+} from '#lib/domain/aduana/declaracao-importacao.ts';
 import { textoDoItem } from '#lib/domain/aduana/vinculo-declarado.ts';
 import { escreverNumeroDeclaracao } from '#lib/domain/identificadores/numero-declaracao.ts';
 import { textoDeBusca } from '#lib/domain/textos/texto-busca.ts';
@@ -13,13 +18,13 @@ import { type ReformaGravada, reformaDesconhecida } from './reforma-dos-processo
  * Lists the items of a declaration as they come into stock, in order, with their CBS and IBS in the same order. Each carries the text
  * that links it to a part number.
  */
-export function lotesDeclarados(
+export async function lotesDeclarados(
   di: DeclaracaoImportacao,
   reformas: readonly ReformaGravada[],
-): (Omit<LoteDeclarado, 'itemId'> & { textoComparado: string })[] {
+): Promise<(Omit<LoteDeclarado, 'itemId'> & { textoComparado: string })[]> {
   const reforma = reformas.values();
   const custos = custosDaDeclaracao(di);
-  return di.adicoes.flatMap((adicao) => {
+  const daAdicao = (adicao: AdicaoDeclarada) => {
     const [custo, suspensos] = [custos(adicao), suspensosDosItens(adicao)];
     const { ncm, fornecedor, incoterm, moeda, tributos } = adicao;
     return adicao.itens.map(({ descricao, quantidade, unidade, valorUnitario }, i) => {
@@ -28,7 +33,7 @@ export function lotesDeclarados(
       const [iiSuspenso = '0.00', ipiSuspenso = '0.00', pisSuspenso = '0.00', cofinsSuspenso = '0.00'] = suspenso;
       return {
         textoComparado,
-        papel: 'DECLARACAO',
+        papel: 'DECLARACAO' as const,
         numeroDeclaracao: di.numeroDI,
         serie: null,
         adicao: Number(adicao.numero),
@@ -57,7 +62,16 @@ export function lotesDeclarados(
         ...(reforma.next().value ?? reformaDesconhecida('SEM_CALCULO')),
       };
     });
-  });
+  };
+  const lotes: Awaited<ReturnType<typeof lotesDeclarados>> = [];
+  for (const [i, adicao] of di.adicoes.entries()) {
+    lotes.push(...daAdicao(adicao));
+    // Other requests are answered meanwhile.
+    if (i % ADICOES_POR_VEZ === ADICOES_POR_VEZ - 1) await respirar();
+  }
+  return lotes;
 }
+
+const ADICOES_POR_VEZ = 50;
 
 const escrito = (figura: Figura | null | undefined) => (figura ? texto(figura) : null);

@@ -1,3 +1,4 @@
+import { setImmediate as respirar } from 'node:timers/promises';
 import { and, asc, eq, getTableColumns, type SQL, sql } from 'drizzle-orm';
 import { toSnakeCase } from 'drizzle-orm/casing';
 import { v7 as uuidv7 } from 'uuid';
@@ -102,7 +103,8 @@ export function razaoRepository(tx: Database, empresaId: string) {
           saldo: conta.saldo.toFixed(CASAS),
         };
       });
-      await bulkInsert(tx, saldoMovimento, linhas);
+      for (let de = 0; de < linhas.length; de += FATIA)
+        await bulkInsert(tx, saldoMovimento, linhas.slice(de, de + FATIA));
       await gravarSaldos([...contas].map(([id, { saldo }]) => ({ id, saldo: saldo.toFixed(CASAS) })));
       return linhas;
     },
@@ -130,10 +132,13 @@ export function razaoRepository(tx: Database, empresaId: string) {
   }
 
   async function gravarSaldos(saldos: readonly { id: string; saldo: DecimalTexto }[]): Promise<void> {
-    await tx.execute(sql`
-      update saldo_lote l set saldo = novo.saldo
-      from json_to_recordset(${JSON.stringify(saldos)}::json) as novo(id uuid, saldo numeric)
-      where l.empresa_id = ${empresaId} and l.id = novo.id`);
+    for (let de = 0; de < saldos.length; de += FATIA) {
+      await tx.execute(sql`
+        update saldo_lote l set saldo = novo.saldo
+        from json_to_recordset(${JSON.stringify(saldos.slice(de, de + FATIA))}::json) as novo(id uuid, saldo numeric)
+        where l.empresa_id = ${empresaId} and l.id = novo.id`);
+      await respirar();
+    }
   }
 }
 
@@ -156,6 +161,6 @@ const O_DECLARADO = Object.fromEntries(
     .map(([campo]) => [campo, sql`excluded.${sql.identifier(toSnakeCase(campo))}`]),
 );
 
-/** Rows per statement, which keeps the parameter to some megabytes. */
-const FATIA = 5000;
+/** Rows per statement: the embedded database answers nobody else while a statement runs. */
+const FATIA = 1_000;
 const CASAS = 7;

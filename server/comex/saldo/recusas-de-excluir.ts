@@ -6,8 +6,7 @@ import { processo } from '#server/platform/db/schema-processo.ts';
 import { saldoLote } from '#server/platform/db/schema-saldo.ts';
 import { oneOfThese } from '#server/platform/records/batch-read.ts';
 import { alguns } from './frases.ts';
-import { razaoRepository } from './razao-repository.ts';
-import { recusaDaRetirada } from './regras-da-entrada.ts';
+import { recusaDaRetiradaDe, travarLotesDos } from './lotes-em-massa.ts';
 
 /**
  * Returns by process why some of these processes may not be deleted: their stock was drawn, or a DCR-E takes prices from them. It
@@ -18,22 +17,18 @@ export async function recusasDeExcluir(
   empresaId: string,
   ids: readonly string[],
 ): Promise<Map<string, string>> {
-  const razao = razaoRepository(tx, empresaId);
   await tx
     .select({ id: processo.id })
     .from(processo)
     .where(and(eq(processo.empresaId, empresaId), oneOfThese(processo.id, ids)))
     .orderBy(asc(processo.id))
     .for('update');
-  const lotes = await razao.travar(oneOfThese(saldoLote.processoId, ids));
-  if (lotes.length === 0) return new Map();
-  const movimentos = await razao.movimentos(lotes.map(({ id }) => id));
+  const lotes = await travarLotesDos(tx, empresaId, ids);
+  if (lotes.size === 0) return new Map();
   const apontados = Map.groupBy(await dcrsDe(tx, empresaId, ids), ({ processoId }) => processoId);
   const recusas = new Map<string, string>();
-  const doProcesso = Map.groupBy(lotes, (lote) => lote.processoId);
-  for (const processoId of ids) {
-    const seus = doProcesso.get(processoId) ?? [];
-    const usado = recusaDaRetirada(seus, movimentos);
+  for (const processoId of lotes.keys()) {
+    const usado = await recusaDaRetiradaDe(tx, empresaId, processoId);
     const apontada = apontados.get(processoId)?.map((um) => `${um.dcr} (${lugarNoPapel(um)})`);
     if (usado) recusas.set(processoId, `Este processo não pode ser excluído. ${usado}`);
     else if (apontada) {

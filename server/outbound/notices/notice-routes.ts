@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { aviso, avisosLidos, contagemDeAvisos } from '#lib/contracts/aviso.ts';
 import { erroResposta } from '#lib/contracts/erro.ts';
 import { requestToken } from '#server/platform/http/auth.ts';
-import { liveSession } from '#server/platform/security/live-session.ts';
+import { liveSessions } from '#server/platform/security/live-session.ts';
 import { tokenHash } from '#server/platform/security/token.ts';
 import type { Announcement } from './notice-center.ts';
 import { noticeRepository } from './notice-repository.ts';
@@ -13,11 +13,23 @@ const tags = ['Aviso'];
 
 export const noticeRoutes: FastifyPluginAsyncZod = async (app) => {
   const { db, relogio, central } = app.cais;
-  const abertos = new Set<PassThrough>();
+  /** With the hash of the session that opened each. */
+  const abertos = new Map<PassThrough, string>();
   // A stream never ends by itself, so an open one would keep the server from stopping.
   app.addHook('preClose', async () => {
-    for (const um of abertos) um.end();
+    clearInterval(vigia);
+    for (const um of abertos.keys()) um.end();
   });
+  let olhando = false;
+  // One query for all streams. A database that is away ends none: the next look does.
+  const encerrarOsDeSessaoFinda = async () => {
+    if (olhando || abertos.size === 0) return;
+    olhando = true;
+    const vivas = await liveSessions(db, [...new Set(abertos.values())], relogio.agora()).catch(() => null);
+    olhando = false;
+    if (vivas) for (const [um, hash] of abertos) if (!vivas.has(hash)) um.end();
+  };
+  const vigia = setInterval(encerrarOsDeSessaoFinda, VIGIA_MS).unref();
 
   app.get(
     '/Aviso',
@@ -71,14 +83,9 @@ export const noticeRoutes: FastifyPluginAsyncZod = async (app) => {
       const fluxo = new PassThrough();
       const dizer = (anuncio: Announcement) => fluxo.write(`event: ${anuncio}\ndata: {}\n\n`);
       const desligar = await central.assinar(empresaId, usuarioId, dizer);
-      const token = tokenHash(requestToken(request) ?? '');
-      // A comment line keeps proxies from cutting the stream. The stream ends with the session that opened it.
-      const pulso = setInterval(async () => {
-        const viva = await liveSession(db, token, relogio.agora()).catch(() => null);
-        if (viva) fluxo.write(': \n\n');
-        else fluxo.end();
-      }, PULSO_MS);
-      abertos.add(fluxo);
+      // A comment line keeps proxies from cutting the stream.
+      const pulso = setInterval(() => fluxo.write(': \n\n'), PULSO_MS);
+      abertos.set(fluxo, Buffer.from(tokenHash(requestToken(request) ?? '')).toString('hex'));
       const encerrar = () => {
         clearInterval(pulso);
         desligar();
@@ -99,3 +106,5 @@ export const noticeRoutes: FastifyPluginAsyncZod = async (app) => {
 
 const EVENTO = z.unknown().meta({ type: 'string', example: 'event: avisos\ndata: {}\n\n' });
 const PULSO_MS = 25_000;
+/** How soon a stream ends with its session. */
+const VIGIA_MS = 1_000;

@@ -7,6 +7,8 @@ export interface Connection {
   db: Database;
   /** For reports and exports: a replica where the settings name one, and then some seconds behind. Nothing is written there. */
   leitura: Database;
+  /** The same database for heavy work: on PostgreSQL it has connections of its own, so it takes none from the requests. */
+  pesado: Database;
   tipo: 'pglite' | 'postgres';
   /** Listens to a channel (`pg_notify`) of all servers, until the returned function is called. */
   ouvir(canal: string, aoOuvir: (texto: string) => void): Promise<() => Promise<void>>;

@@ -12,7 +12,7 @@ import { MIDIAS_VISIVEIS, midiaVisivel } from '#lib/domain/aduana/tipo-documento
 import { id } from '#lib/registros/primitivos.ts';
 import { attachmentRepository } from './attachment-repository.ts';
 import { fileReply } from './file-reply.ts';
-import { receiveFile } from './receive-file.ts';
+import { receiveUpload } from './receive-file.ts';
 import {
   attachmentContent,
   changeAttachment,
@@ -75,8 +75,9 @@ export const attachmentRoutes: FastifyPluginAsyncZod = async (app) => {
       },
     },
     async (request, reply) => {
-      const arquivo = await receiveFile(request, TAMANHO_MAXIMO_DOCUMENTO);
+      const envio = await receiveUpload(request, TAMANHO_MAXIMO_DOCUMENTO);
       const { quem, query } = request;
+      const arquivo = { nome: envio.nome, conteudo: envio };
       return reply.code(201).send(await keepAttachment({ ...app.cais, quem }, query, arquivo));
     },
   );

@@ -1,6 +1,7 @@
-import { createHash } from 'node:crypto';
+import { createReadStream } from 'node:fs';
 import { filesDown } from '#server/platform/refusals.ts';
-import { type BlobStore, blobPath } from './blob-store.ts';
+import { type BlobStore, blobPath, hashOf } from './blob-store.ts';
+import { type Content, sizeOf } from './stored-content.ts';
 
 export interface S3Configuration {
   bucket: string;
@@ -23,14 +24,14 @@ export async function s3BlobStore({ bucket: Bucket, endereco, regiao }: S3Config
   });
 
   return {
-    async guardar(empresaId, bucket, bytes) {
-      const digest = createHash('sha256').update(bytes).digest();
-      const sha256 = digest.toString('hex');
+    async guardar(empresaId, bucket, conteudo) {
+      const sha256 = hashOf(conteudo);
       const onde = { Bucket, Key: blobPath(empresaId, bucket, sha256) };
       if (!(await alcancar(s3.send(new HeadObjectCommand(onde))))) {
         // The store checks the hash on arrival.
-        const conferido = { ChecksumSHA256: digest.toString('base64') };
-        await alcancar(s3.send(new PutObjectCommand({ ...onde, Body: bytes, ...conferido })));
+        const conferido = { ChecksumSHA256: Buffer.from(sha256, 'hex').toString('base64') };
+        const corpo = { Body: bodyOf(conteudo), ContentLength: sizeOf(conteudo) };
+        await alcancar(s3.send(new PutObjectCommand({ ...onde, ...corpo, ...conferido })));
       }
       return { sha256 };
     },
@@ -43,6 +44,8 @@ export async function s3BlobStore({ bucket: Bucket, endereco, regiao }: S3Config
     },
   };
 }
+
+const bodyOf = (conteudo: Content) => (conteudo instanceof Uint8Array ? conteudo : createReadStream(conteudo.caminho));
 
 /** Null when the store has no such file. @throws {Refusal} 503 when the store does not answer. */
 async function alcancar<T>(pedido: Promise<T>): Promise<T | null> {

@@ -7,11 +7,14 @@ export type Inflated = ({ bytes: Uint8Array } | { recusa: string }) & { inflou: 
 
 /** Inflates a file of a ZIP, or answers the sentence that refuses it; `grandeDemais` when it has more than `maximo` bytes. */
 export async function inflateEntry(
-  { cifrada, metodo, comprimida }: ZipEntry,
+  { cifrada, metodo, tamanho, comprimida: ler }: ZipEntry,
   { maximo, grandeDemais }: { maximo: number; grandeDemais: string },
 ): Promise<Inflated> {
   const recusada = (recusa: string, inflou = 0): Inflated => ({ recusa, inflou });
   if (cifrada) return recusada('Está protegido por senha: envie um ZIP sem senha.');
+  // What does not shrink is stored in blocks, a little larger than it was.
+  if (tamanho > maximo * 1.01 + 1024) return recusada(grandeDemais);
+  const comprimida = await ler();
   if (comprimida === null) return recusada(ESTRAGADA);
   if (metodo === GUARDADO) {
     return comprimida.length > maximo ? recusada(grandeDemais) : { bytes: comprimida, inflou: comprimida.length };

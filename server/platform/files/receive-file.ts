@@ -1,19 +1,40 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { createWriteStream } from 'node:fs';
+import { readFile, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { Transform } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
 import type { MultipartFile } from '@fastify/multipart';
 import type { FastifyRequest } from 'fastify';
 import { fileTooLarge, formatNotAccepted, invalidData } from '#server/platform/refusals.ts';
 import { fileName } from './file-name.ts';
+import type { FileOnDisk } from './stored-content.ts';
 
+/** A received file, whole in memory: for those of some megabytes. */
 export interface ReceivedFile {
   nome: string;
   bytes: Uint8Array;
 }
 
-/** The one part `file` of a multipart request, whole in memory and no larger than `limite` bytes. */
-export async function receiveFile(request: FastifyRequest, limite: number): Promise<ReceivedFile> {
+/** A received file on the disk. It is removed when the request is answered, unless somebody holds it. */
+export interface Upload extends FileOnDisk {
+  nome: string;
+  /** Keeps the file until the returned function is called: for work that outlives the request. */
+  segurar(): () => Promise<void>;
+}
+
+/** The one part `file` of a multipart request, on the disk and no larger than `limite` bytes. */
+export async function receiveUpload(request: FastifyRequest, limite: number): Promise<Upload> {
   exigirMultipart(request);
+  const lugar = reservar(request, limite);
   const parte = await request.file({ limits: { fileSize: limite, files: 1 } }).catch(recusarMalformado);
   if (parte?.fieldname !== 'file') throw semArquivo();
-  return lerInteira(parte, limite);
+  return paraODisco(request, parte, { limite, lugar });
+}
+
+/** The one part `file`, whole in memory. It waits on the disk until its last byte is there: a slow client holds no memory. */
+export async function receiveFile(request: FastifyRequest, limite: number): Promise<ReceivedFile> {
+  return emMemoria(await receiveUpload(request, limite));
 }
 
 /** The parts `file` of a multipart request, as many as `quantos`, in their order; together no larger than `limite` bytes. */
@@ -22,22 +43,23 @@ export async function receiveFiles(
   { limite, quantos }: { limite: number; quantos: number },
 ): Promise<ReceivedFile[]> {
   exigirMultipart(request);
-  const arquivos: ReceivedFile[] = [];
+  const lugar = reservar(request, limite);
+  const envios: Upload[] = [];
   let cabem = limite;
   try {
     for await (const parte of request.files({ limits: { fileSize: limite, files: quantos } })) {
       if (parte.fieldname !== 'file') throw semArquivo();
-      const arquivo = await lerInteira(parte, limite);
-      cabem -= arquivo.bytes.length;
+      const envio = await paraODisco(request, parte, { limite, lugar });
+      cabem -= envio.tamanho;
       if (cabem < 0) throw fileTooLarge(limite, 'Os arquivos, juntos, têm');
-      arquivos.push(arquivo);
+      envios.push(envio);
     }
   } catch (erro) {
     if ((erro as { code?: string }).code === 'FST_FILES_LIMIT') throw arquivosDemais(quantos);
     recusarMalformado(erro as Error);
   }
-  if (arquivos.length === 0) throw semArquivo();
-  return arquivos;
+  if (envios.length === 0) throw semArquivo();
+  return Promise.all(envios.map(emMemoria));
 }
 
 function exigirMultipart(request: FastifyRequest): void {
@@ -45,14 +67,65 @@ function exigirMultipart(request: FastifyRequest): void {
   throw formatNotAccepted('Envie o arquivo como multipart/form-data, na parte "file".');
 }
 
-async function lerInteira(parte: MultipartFile, limite: number): Promise<ReceivedFile> {
-  const bytes = await parte.toBuffer().catch((erro) => {
+/** What happens to the file of a request when nobody needs it any more. */
+interface Place {
+  /** Counted: the answer, and each holder. The last one removes what there is. */
+  segurar(): () => Promise<void>;
+  caminhos: string[];
+}
+
+/** Takes room for a request before its first byte is read. A client that does not say its length may send up to the limit. */
+function reservar(request: FastifyRequest, limite: number): Place {
+  const dito = Number(request.headers['content-length']);
+  const devolver = request.server.cais.envios.vagas.tomar(
+    request.quem,
+    Number.isFinite(dito) ? Math.min(dito, limite) : limite,
+  );
+  const caminhos: string[] = [];
+  let donos = 0;
+  const segurar = () => {
+    donos += 1;
+    let solto = false;
+    return async () => {
+      if (solto) return;
+      solto = true;
+      donos -= 1;
+      if (donos > 0) return;
+      await Promise.all(caminhos.map((caminho) => rm(caminho, { force: true })));
+      devolver();
+    };
+  };
+  request.aoResponder = segurar();
+  return { segurar, caminhos };
+}
+
+async function paraODisco(
+  request: FastifyRequest,
+  parte: MultipartFile,
+  { limite, lugar }: { limite: number; lugar: Place },
+): Promise<Upload> {
+  const caminho = join(await request.server.cais.envios.pasta.caminho(), randomUUID());
+  lugar.caminhos.push(caminho);
+  const hash = createHash('sha256');
+  let tamanho = 0;
+  const contar = new Transform({
+    transform(pedaco: Buffer, _, feito) {
+      hash.update(pedaco);
+      tamanho += pedaco.length;
+      feito(null, pedaco);
+    },
+  });
+  const destino = createWriteStream(caminho, { flags: 'wx', mode: OWNER_ONLY });
+  await pipeline(parte.file, contar, destino).catch((erro) => {
     if (erro.code === 'FST_REQ_FILE_TOO_LARGE') throw fileTooLarge(limite);
     return recusarMalformado(erro);
   });
-  // toBuffer checks the limit when a chunk comes in, and misses a file that is cut at its last chunk (10.1).
   if (parte.file.truncated) throw fileTooLarge(limite);
-  return { nome: fileName(parte.filename), bytes };
+  return { nome: fileName(parte.filename), caminho, tamanho, sha256: hash.digest('hex'), segurar: lugar.segurar };
+}
+
+async function emMemoria({ nome, caminho }: Upload): Promise<ReceivedFile> {
+  return { nome, bytes: await readFile(caminho) };
 }
 
 function semArquivo() {
@@ -66,8 +139,10 @@ function arquivosDemais(quantos: number) {
 
 /** Errors of the multipart parser that have no code: parts that end early, malformed headers. */
 function recusarMalformado(erro: Error & { code?: string }): never {
-  if (erro.code || 'codigo' in erro) throw erro;
+  if ((erro.code && erro.code !== 'ERR_STREAM_PREMATURE_CLOSE') || 'codigo' in erro) throw erro;
   throw invalidData('O envio chegou incompleto ou malformado. Envie o arquivo de novo.', {
     file: 'Envie o arquivo de novo.',
   });
 }
+
+const OWNER_ONLY = 0o600;

@@ -9,7 +9,7 @@ import type { Caller } from '#server/platform/security/caller.ts';
 import { attachmentRepository } from './attachment-repository.ts';
 import type { BlobStore } from './blob-store.ts';
 import { fileRepository } from './file-repository.ts';
-import type { ReceivedFile } from './receive-file.ts';
+import { type Content, sizeOf } from './stored-content.ts';
 
 interface AoGuardar {
   db: Database;
@@ -22,19 +22,19 @@ interface AoGuardar {
 export async function keepAttachment(
   ao: AoGuardar,
   { Bucket: bucket, ...novo }: DocumentoNovo,
-  { nome, bytes }: ReceivedFile,
+  { nome, conteudo }: { nome: string; conteudo: Content },
 ): Promise<Documento> {
   const { empresaId, usuarioId } = ao.quem;
-  if (bytes.length === 0)
-    throw invalidData('O arquivo está vazio.', { file: 'Escolha um arquivo que não seja vazio.' });
+  const tamanho = sizeOf(conteudo);
+  if (tamanho === 0) throw invalidData('O arquivo está vazio.', { file: 'Escolha um arquivo que não seja vazio.' });
   if (!(await attachmentRepository(ao.db, empresaId).temRegistro(novo.recurso, novo.registroId))) {
     throw notFound('O registro do anexo');
   }
-  const { sha256 } = await ao.blobs.guardar(empresaId, bucket, bytes);
+  const { sha256 } = await ao.blobs.guardar(empresaId, bucket, conteudo);
   const recebido = {
     bucket,
     nome,
-    tamanho: bytes.length,
+    tamanho,
     sha256,
     recebidoEm: ao.relogio.agora(),
     recebidoPor: usuarioId,

@@ -1,7 +1,8 @@
+import { setTimeout as esperar } from 'node:timers/promises';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { notAuthenticated, secondFactorDemanded } from '#server/platform/refusals.ts';
 import type { Caller } from '#server/platform/security/caller.ts';
-import { liveSession } from '#server/platform/security/live-session.ts';
+import { type LiveSession, liveSession } from '#server/platform/security/live-session.ts';
 import { tokenHash } from '#server/platform/security/token.ts';
 
 declare module 'fastify' {
@@ -22,6 +23,8 @@ declare module 'fastify' {
 /** Closes the routes of this scope to requests without a live session. */
 export function requireSession(app: FastifyInstance): void {
   const lembradas = new Map<string, Caller>();
+  /** One question at a time for each: behind a long transaction they would queue up. */
+  const perguntadas = new Map<string, Promise<LiveSession | null>>();
   app.decorateRequest('quem');
   app.decorateRequest('lembrarSessaoAte', function (this: FastifyRequest, fim) {
     const token = requestToken(this);
@@ -32,19 +35,44 @@ export function requireSession(app: FastifyInstance): void {
   });
   app.addHook('onRequest', async (request) => {
     const token = requestToken(request);
-    const lembrada = request.routeOptions.config.segueTrabalho && token ? lembradas.get(token) : undefined;
-    if (lembrada) {
-      request.quem = lembrada;
-      return;
-    }
-    const viva = token && (await liveSession(app.cais.db, tokenHash(token), app.cais.relogio.agora()));
-    if (!viva) throw notAuthenticated();
-    const { faltaSegundoFator, ...quem } = viva;
+    const sessao = token && (await (request.routeOptions.config.segueTrabalho ? seguindo(token) : viva(token)));
+    if (!sessao) throw notAuthenticated();
+    const { faltaSegundoFator, ...quem } = sessao;
     if (faltaSegundoFator && !request.routeOptions.config.semSegundoFator) throw secondFactorDemanded();
     request.quem = quem;
+    request.trabalho.quem = quem;
   });
+
+  function viva(token: string): Promise<LiveSession | null> {
+    return liveSession(app.cais.db, tokenHash(token), app.cais.relogio.agora());
+  }
+
+  /** A session that has ended follows no work. While the work has the only connection, nobody can end a session either. */
+  async function seguindo(token: string): Promise<LiveSession | null> {
+    const lembrada = lembradas.get(token);
+    if (!lembrada) return viva(token);
+    const pergunta = perguntadas.get(token) ?? perguntar(token);
+    return Promise.race([
+      pergunta,
+      esperar(ANSWERS_WITHIN_MS, { ...lembrada, faltaSegundoFator: false }, { ref: false }),
+    ]);
+  }
+
+  function perguntar(token: string): Promise<LiveSession | null> {
+    const pergunta = viva(token).then((quem) => {
+      if (!quem) lembradas.delete(token);
+      return quem;
+    });
+    perguntadas.set(token, pergunta);
+    const esquecer = () => perguntadas.delete(token);
+    pergunta.then(esquecer, esquecer);
+    return pergunta;
+  }
 }
 
 export function requestToken(request: FastifyRequest): string | null {
   return /^Bearer ([\w-]{20,200})$/i.exec(request.headers.authorization ?? '')?.[1] ?? null;
 }
+
+/** A free database answers in some milliseconds. */
+const ANSWERS_WITHIN_MS = 250;

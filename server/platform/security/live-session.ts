@@ -11,9 +11,26 @@ export async function liveSession(db: Database, tokenHash: Uint8Array, agora: Da
   return linha ?? null;
 }
 
-interface LiveSession extends Caller {
+export interface LiveSession extends Caller {
   /** Whether the company demands a second factor and the person has none. */
   faltaSegundoFator: boolean;
+}
+
+/** Which of these sessions are alive, as hexadecimal hashes. */
+export async function liveSessions(db: Database, hashes: readonly string[], agora: Date): Promise<Set<string>> {
+  const hash = sql<string>`encode(${sessao.tokenHash}, 'hex')`;
+  const vivas = await db
+    .select({ hash })
+    .from(sessao)
+    .innerJoin(usuario, and(eq(usuario.empresaId, sessao.empresaId), eq(usuario.id, sessao.usuarioId)))
+    .where(
+      and(
+        sql`${sessao.tokenHash} in (select decode(um, 'hex') from unnest(${sql.param([...hashes])}::text[]) um)`,
+        isLive(agora),
+        isNull(usuario.desativadoEm),
+      ),
+    );
+  return new Set(vivas.map((viva) => viva.hash));
 }
 
 /** A session that was begun while the clock was far ahead is refused too: with the clock set right it would last until that day. */

@@ -59,13 +59,13 @@ export async function checkSheet(
 /** @throws {Refusal} 400 when the file has no such sheet. */
 export async function checkFile(
   ao: OnImport,
-  { recurso: nome, sha256, nome: arquivo }: StoredSheet,
+  { recurso: nome, sha256 }: StoredSheet,
   { mapa, correcoes }: { mapa: MapaDePlanilha; correcoes: Corrections },
   andamento: Progress,
 ): Promise<SheetCheck & { titulos: string[] }> {
   const { empresaId } = ao.quem;
   const bytes = await ao.blobs.ler(empresaId, BUCKET, sha256);
-  const folha = (await readSheetFile({ nome: arquivo, bytes }))[mapa.folha];
+  const folha = (await readSheetFile(bytes))[mapa.folha];
   if (!folha) throw invalidData('O arquivo não tem essa folha.', { folha: 'O arquivo não tem essa folha.' });
   const recurso: RecursoDePlanilha = RECURSOS_DE_PLANILHA[nome];
   const dados = dataRows(folha.linhas, { mapa, correcoes });

@@ -1,8 +1,10 @@
 import { Readable } from 'node:stream';
 import { setImmediate as respirar } from 'node:timers/promises';
 import { parse } from 'csv-parse';
+import { Refusal } from '#server/platform/refusals.ts';
 import type { SheetRead } from './read-file.ts';
 import { refuseSheet } from './refused-file.ts';
+import { refuseBeyondLimit } from './stop-at-limit.ts';
 
 /**
  * A CSV as one sheet: UTF-8, UTF-16 with its mark, or Windows-1252 where it is not UTF-8; separated by `;`, tab or `,`, whichever
@@ -13,15 +15,24 @@ export async function readCsv(bytes: Uint8Array): Promise<SheetRead[]> {
   const texto = decodificado(bytes);
   if (texto.includes('\0')) refuseSheet('o arquivo não é XLSX nem CSV.');
   const linhas: string[][] = [];
+  let vazias = 0;
   const leitura = Readable.from(pedacosDe(texto)).pipe(
     parse({ bom: true, delimiter: separadorDe(texto), relax_column_count: true, relax_quotes: true }),
   );
   try {
     for await (const linha of leitura as AsyncIterable<string[]>) {
+      // Empty rows count where one that is not follows.
+      if (linha.every((celula) => celula === '')) {
+        vazias += 1;
+        continue;
+      }
+      refuseBeyondLimit(linhas.length + vazias + 1);
+      for (; vazias > 0; vazias -= 1) linhas.push([]);
       linhas.push(linha.map(semApostrofo));
       if (linhas.length % LINHAS_POR_VEZ === 0) await respirar();
     }
   } catch (erro) {
+    if (erro instanceof Refusal) throw erro;
     refuseSheet(`o CSV não pôde ser lido (${(erro as Error).message}).`);
   }
   return [{ nome: 'CSV', linhas }];

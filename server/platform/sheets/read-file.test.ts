@@ -1,11 +1,9 @@
-import { EventEmitter } from 'node:events';
-import { strToU8, zipSync } from 'fflate';
+import { strToU8, unzipSync, zipSync } from 'fflate';
 import { readSheetFile } from './read-file.ts';
-import { type Handover, joinSheets } from './read-xlsx-apart.ts';
 import { refuseBomb } from './refuse-bomb.ts';
 import { xlsxOf } from './sheet-de-teste.ts';
 
-const ler = async (bytes: Uint8Array) => readSheetFile({ nome: 'teste', bytes });
+const ler = async (bytes: Uint8Array) => readSheetFile(bytes);
 const linhasDe = async (bytes: Uint8Array) => (await ler(bytes))[0]?.linhas;
 
 describe('a CSV', () => {
@@ -137,6 +135,26 @@ describe('a file that is no sheet is refused with a sentence:', () => {
     await expect(ler(bytes)).rejects.toMatchObject({ status: 400, message: expect.stringContaining(frase) });
   });
 
+  test('rows without end in an XLSX, at the first row beyond the limit: the rest is not even inflated', async () => {
+    const linha = (i: number) => `<row r="${i}"><c r="A${i}"><v>${i}</v></c></row>`;
+    const bytes = xlsxOf([{ linhas: [['PN']] }]);
+    const muitas = Array.from({ length: 1_000_000 }, (_, i) => linha(i + 1)).join('');
+    const folha = `<worksheet><dimension ref="A1:A1000000"/><sheetData>${muitas}`;
+    // Cut short: who reads to the end finds that it is no XML.
+    const cheio = zipSync({ ...unzipSync(bytes), 'xl/worksheets/sheet1.xml': strToU8(folha) }, { level: 1 });
+    await expect(ler(cheio)).rejects.toMatchObject({
+      message: expect.stringMatching(/mais de 200\.000 linhas.*parou na linha 200\.002, de 1\.000\.000\. Divida/),
+    });
+  }, 60_000);
+
+  test('but not rows without end that are empty: a program that formats whole columns writes them', async () => {
+    const vazia = (i: number) => `<row r="${i}"><c r="A${i}" s="1"/></row>`;
+    const vazias = Array.from({ length: 250_000 }, (_, i) => vazia(i + 2)).join('');
+    const folha = `<worksheet><sheetData><row r="1"><c r="A1"><v>1</v></c></row>${vazias}</sheetData></worksheet>`;
+    const bytes = { ...unzipSync(xlsxOf([{ linhas: [['PN']] }])), 'xl/worksheets/sheet1.xml': strToU8(folha) };
+    expect(await linhasDe(zipSync(bytes, { level: 1 }))).toEqual([[{ numero: '1' }]]);
+  }, 60_000);
+
   test('a ZIP that would fill the memory', async () => {
     const bomba = zipSync({ 'xl/worksheets/sheet1.xml': new Uint8Array(3 * 1024 * 1024) }, { level: 1 });
     await expect(refuseBomb(bomba, 2 * 1024 * 1024)).rejects.toMatchObject({
@@ -145,29 +163,6 @@ describe('a file that is no sheet is refused with a sentence:', () => {
     });
     await expect(refuseBomb(bomba, 3 * 1024 * 1024)).resolves.toBeUndefined();
   });
-});
-
-test('what the thread hands over while nobody waits for it is not lost', async () => {
-  const entregas: Handover[] = [
-    { folha: 'Peças' },
-    { linhas: [['A-1', 'peça']] },
-    { linhas: [['A-2', 'peça']] },
-    { fim: true },
-  ];
-  const operario = Object.assign(new EventEmitter(), {
-    postMessage: () => operario.emit('message', entregas.shift()),
-  });
-  const lidas = joinSheets(operario);
-  operario.postMessage();
-  expect(await lidas).toEqual([
-    {
-      nome: 'Peças',
-      linhas: [
-        ['A-1', 'peça'],
-        ['A-2', 'peça'],
-      ],
-    },
-  ]);
 });
 
 test('a workbook is read to its end while the server has other work: no row of it is lost on the way', async () => {

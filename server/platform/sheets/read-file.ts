@@ -1,9 +1,8 @@
 import type { CelulaDeArquivo } from '#lib/registros/planilha/coluna-de-planilha.ts';
-import type { ReceivedFile } from '#server/platform/files/receive-file.ts';
-import { readCsv } from './read-csv.ts';
-import { readXlsxApart } from './read-xlsx-apart.ts';
+import { type Content, sizeOf } from '#server/platform/files/stored-content.ts';
+import { withSource } from '#server/platform/files/zip-source.ts';
+import { readApart } from './read-apart.ts';
 import { refuseSheet } from './refused-file.ts';
-import { trimSheet } from './trim-sheet.ts';
 
 export interface SheetRead {
   nome: string;
@@ -15,12 +14,13 @@ export interface SheetRead {
  * The sheets of a file, XLSX or CSV, recognised by its bytes.
  * @throws {Refusal} 400 with a sentence when it is neither, is empty, or is larger than an import takes.
  */
-export async function readSheetFile({ bytes }: ReceivedFile): Promise<SheetRead[]> {
-  if (bytes.length === 0) refuseSheet('o arquivo está vazio.');
-  if (comecaCom(bytes, CABECA_DO_XLS)) {
+export async function readSheetFile(conteudo: Content): Promise<SheetRead[]> {
+  if (sizeOf(conteudo) === 0) refuseSheet('o arquivo está vazio.');
+  const cabeca = await withSource(conteudo, (fonte) => fonte.ler(0, 4));
+  if (comecaCom(cabeca, CABECA_DO_XLS)) {
     refuseSheet('é um arquivo do Excel 97 a 2003 (.xls) ou protegido por senha. Salve-o como .xlsx, sem senha.');
   }
-  const folhas = comecaCom(bytes, CABECA_DO_ZIP) ? await readXlsxApart(bytes) : (await readCsv(bytes)).map(trimSheet);
+  const folhas = await readApart(comecaCom(cabeca, CABECA_DO_ZIP) ? 'XLSX' : 'CSV', conteudo);
   const cheias = folhas.filter(({ linhas }) => linhas.length > 0);
   if (cheias.length === 0) refuseSheet('não há nenhuma linha preenchida.');
   return cheias;

@@ -4,18 +4,18 @@ import { porEscrito } from '#lib/registros/planilha/coluna-de-planilha.ts';
 import { assinaturaDosTitulos, palpiteDeCabecalho, palpiteDeColunas } from '#lib/registros/planilha/palpites.ts';
 import { type NomeDeRecurso, RECURSOS_DE_PLANILHA } from '#lib/registros/planilha/recursos.ts';
 import { fileRepository } from '#server/platform/files/file-repository.ts';
-import type { ReceivedFile } from '#server/platform/files/receive-file.ts';
+import type { Upload } from '#server/platform/files/receive-file.ts';
 import { BUCKET, type OnImport } from './check-sheet.ts';
 import { readSheetFile, type SheetRead } from './read-file.ts';
 import { sheetRepository } from './sheet-repository.ts';
 
 /** Keeps a sheet and says how it would be read; answers the id of the import. */
-export async function receiveSheet(ao: OnImport, recurso: NomeDeRecurso, arquivo: ReceivedFile): Promise<string> {
+export async function receiveSheet(ao: OnImport, recurso: NomeDeRecurso, envio: Upload): Promise<string> {
   const { empresaId, usuarioId } = ao.quem;
-  const lidas = await readSheetFile(arquivo);
-  const { sha256 } = await ao.blobs.guardar(empresaId, BUCKET, arquivo.bytes);
+  const lidas = await readSheetFile(envio);
+  const { sha256 } = await ao.blobs.guardar(empresaId, BUCKET, envio);
   const [id, arquivoId, em] = [uuidv7(), uuidv7(), ao.relogio.agora()];
-  const { nome, bytes } = arquivo;
+  const { nome, tamanho } = envio;
   await ao.db.transaction(async (tx) => {
     const repositorio = sheetRepository(tx, empresaId);
     const vistas = lidas.map((folha) => ver(folha, recurso));
@@ -27,7 +27,7 @@ export async function receiveSheet(ao: OnImport, recurso: NomeDeRecurso, arquivo
       id: arquivoId,
       bucket: BUCKET,
       nome,
-      tamanho: bytes.length,
+      tamanho,
       sha256,
       recebidoEm: em,
       recebidoPor: usuarioId,

@@ -1,12 +1,13 @@
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import type { ModoDeGravar, PedidoDeConferir, Planilha, SituacaoPlanilha } from '#lib/contracts/planilha.ts';
 import { type NomeDeRecurso, RECURSOS_DE_PLANILHA } from '#lib/registros/planilha/recursos.ts';
-import type { ReceivedFile } from '#server/platform/files/receive-file.ts';
+import type { Upload } from '#server/platform/files/receive-file.ts';
 import { againstRule, invalidData, notFound, Refusal } from '#server/platform/refusals.ts';
 import type { Caller } from '#server/platform/security/caller.ts';
+import { asJob } from '#server/platform/work/under-way.ts';
 import { checkSheet, type OnImport } from './check-sheet.ts';
 import { errorsFile, fileCorrections } from './errors-file.ts';
-import { Cancelled, type Progress, SERVER_STOPPED, sheetJobs } from './progress.ts';
+import { Cancelled, followSheet, type Progress, SERVER_STOPPED, sheetJobs } from './progress.ts';
 import { readSheetFile } from './read-file.ts';
 import type { Corrections } from './read-rows.ts';
 import { receiveSheet } from './receive-sheet.ts';
@@ -17,6 +18,9 @@ import { writeSheet } from './write-sheet.ts';
 /** The imports of all companies, step by step in the order a person takes them. */
 export function sheetImports(pecas: FastifyInstance['cais'], log: FastifyBaseLogger) {
   const trabalhos = sheetJobs(pecas.trabalhos);
+  /** Its turn comes when the person has no other sheet under way. */
+  const naVez = (quem: Caller, durante: string, fazer: () => Promise<void>) =>
+    asJob(`planilha ${durante}`, quem, () => pecas.vez.correr(quem, fazer));
   const repositorioDe = ({ empresaId }: Caller) => sheetRepository(pecas.db, empresaId);
 
   const existente = async (quem: Caller, id: string): Promise<StoredSheet> => {
@@ -54,7 +58,10 @@ export function sheetImports(pecas: FastifyInstance['cais'], log: FastifyBaseLog
       if (!de.includes(antes)) throw againstRule(FORA_DE_HORA[antes]);
       if (!(await repositorioDe(quem).tomar(id, [guardada.situacao], durante)))
         throw againstRule(FORA_DE_HORA[durante]);
-      const obra = fazer({ ...pecas, quem }, guardada, lugar.andamento).catch(async (erro) => {
+      const obra = naVez(quem, durante, () => {
+        followSheet(lugar.andamento);
+        return fazer({ ...pecas, db: pecas.pesado, quem }, guardada, lugar.andamento);
+      }).catch(async (erro) => {
         const falha = fraseDe(erro);
         if (falha === null) log.error({ err: erro, planilha: id }, 'A importação de uma planilha falhou');
         const situacao = durante === 'GRAVANDO' ? await situacaoDe(quem, { ...guardada, situacao: durante }) : antes;
@@ -81,8 +88,8 @@ export function sheetImports(pecas: FastifyInstance['cais'], log: FastifyBaseLog
   return {
     ver,
 
-    async receber(quem: Caller, recurso: NomeDeRecurso, arquivo: ReceivedFile): Promise<Planilha> {
-      return ver(quem, await receiveSheet({ ...pecas, quem }, recurso, arquivo));
+    async receber(quem: Caller, recurso: NomeDeRecurso, envio: Upload): Promise<Planilha> {
+      return ver(quem, await receiveSheet({ ...pecas, quem }, recurso, envio));
     },
 
     async conferir(quem: Caller, id: string, pedido: PedidoDeConferir): Promise<Planilha> {
@@ -100,10 +107,10 @@ export function sheetImports(pecas: FastifyInstance['cais'], log: FastifyBaseLog
       return { bytes: errorsFile(titulosDe(await existente(quem, id)), linhas), total };
     },
 
-    async corrigir(quem: Caller, id: string, arquivo: ReceivedFile): Promise<Planilha> {
+    async corrigir(quem: Caller, id: string, envio: Upload): Promise<Planilha> {
       const guardada = await existente(quem, id);
       if (!guardada.mapa) throw againstRule('Confira a planilha antes de devolver as correções.');
-      const correcoes = fileCorrections(await readSheetFile(arquivo), titulosDe(guardada).length);
+      const correcoes = fileCorrections(await readSheetFile(envio), titulosDe(guardada).length);
       return conferir(quem, id, { mapa: guardada.mapa, correcoes });
     },
 

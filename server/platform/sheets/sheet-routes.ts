@@ -16,7 +16,7 @@ import {
 import { id } from '#lib/registros/primitivos.ts';
 import { offsetOf } from '#server/platform/db/list-query.ts';
 import { fileReply } from '#server/platform/files/file-reply.ts';
-import { receiveFile } from '#server/platform/files/receive-file.ts';
+import { receiveUpload } from '#server/platform/files/receive-file.ts';
 import { XLSX_TYPE } from '#server/platform/files/send-file.ts';
 import { sheetImports } from './sheet-imports.ts';
 import { rowInWords } from './sheet-repository.ts';
@@ -48,8 +48,8 @@ export const sheetRoutes: FastifyPluginAsyncZod = async (app) => {
       },
     },
     async (request, reply) => {
-      const arquivo = await receiveFile(request, TAMANHO_MAXIMO_PLANILHA);
-      return reply.code(201).send(await importacoes.receber(request.quem, request.query.recurso, arquivo));
+      const envio = await receiveUpload(request, TAMANHO_MAXIMO_PLANILHA);
+      return reply.code(201).send(await importacoes.receber(request.quem, request.query.recurso, envio));
     },
   );
 
@@ -122,8 +122,8 @@ export const sheetRoutes: FastifyPluginAsyncZod = async (app) => {
       },
     },
     async (request, reply) => {
-      const arquivo = await receiveFile(request, TAMANHO_MAXIMO_PLANILHA);
-      return comecado(request, reply, await importacoes.corrigir(request.quem, request.params.id, arquivo));
+      const envio = await receiveUpload(request, TAMANHO_MAXIMO_PLANILHA);
+      return comecado(request, reply, await importacoes.corrigir(request.quem, request.params.id, envio));
     },
   );
 

@@ -1,13 +1,16 @@
 import { strFromU8, strToU8, zipSync } from 'fflate';
+import { sourceOf } from '#server/platform/files/zip-source.ts';
 import { type DocumentoDoArquivo, documentosDoArquivo } from './documentos-do-arquivo.ts';
 
 const XML = '<nfeProc/>';
 
 async function todos(
-  ...de: Parameters<typeof documentosDoArquivo>
+  bytes: Uint8Array,
+  nome: string,
+  limites?: Parameters<typeof documentosDoArquivo>[2],
 ): Promise<(DocumentoDoArquivo | [string, string])[]> {
   const achados = [];
-  for await (const documento of documentosDoArquivo(...de)) {
+  for await (const documento of documentosDoArquivo(sourceOf(bytes), nome, limites)) {
     achados.push('bytes' in documento ? ([documento.nome, strFromU8(documento.bytes)] as [string, string]) : documento);
   }
   return achados;

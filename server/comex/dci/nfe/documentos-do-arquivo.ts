@@ -7,6 +7,7 @@ import {
   UnreadableZip,
   type ZipEntry,
 } from '#server/platform/files/zip-entries.ts';
+import type { ByteSource } from '#server/platform/files/zip-source.ts';
 
 /** A file of an upload, or the sentence that says why it was left out. `nome` is its path inside the ZIP. */
 export type DocumentoDoArquivo = { nome: string; bytes: Uint8Array } | { nome: string; recusa: string };
@@ -17,26 +18,28 @@ export type DocumentoDoArquivo = { nome: string; bytes: Uint8Array } | { nome: s
  * XML; nothing is thrown.
  */
 export async function* documentosDoArquivo(
-  bytes: Uint8Array,
+  fonte: ByteSource,
   nome: string,
   limites: Limites = LIMITES,
 ): AsyncGenerator<DocumentoDoArquivo> {
-  if (isZip(bytes)) {
-    yield* doZip(bytes, nome, limites);
+  if (isZip(await fonte.ler(0, 4))) {
+    yield* doZip(fonte, nome, limites);
   } else if (/\.zip$/i.test(nome)) {
     yield { nome, recusa: 'O arquivo se chama ZIP e não é um.' };
-  } else if (bytes.length > limites.porDocumento) {
+  } else if (fonte.tamanho > limites.porDocumento) {
     yield { nome, recusa: grandeDemais(limites.porDocumento) };
   } else {
-    yield { nome, bytes };
+    yield { nome, bytes: await fonte.ler(0, fonte.tamanho) };
   }
 }
 
 /** Counts the files of an upload without inflating them. Returns null for a ZIP that cannot be read. */
-export function quantosDocumentos(bytes: Uint8Array): number | null {
-  if (!isZip(bytes)) return 1;
+export async function quantosDocumentos(fonte: ByteSource): Promise<number | null> {
+  if (!isZip(await fonte.ler(0, 4))) return 1;
   try {
-    return [...entradasDoZip(bytes)].filter(({ nome }) => !isSystemEntry(nome)).length;
+    let quantos = 0;
+    for await (const { nome } of entradasDoZip(fonte)) if (!isSystemEntry(nome)) quantos += 1;
+    return quantos;
   } catch (erro) {
     if (erro instanceof UnreadableZip) return null;
     throw erro;
@@ -56,10 +59,10 @@ const MEGA = 1024 * 1024;
 /** A nota of 990 items has some 2 MB. A month of a large company has some thousands of notas of 10 kB. */
 const LIMITES: Limites = { documentos: 20_000, porDocumento: 10 * MEGA, total: 1024 * MEGA };
 
-async function* doZip(bytes: Uint8Array, nome: string, limites: Limites): AsyncGenerator<DocumentoDoArquivo> {
+async function* doZip(fonte: ByteSource, nome: string, limites: Limites): AsyncGenerator<DocumentoDoArquivo> {
   let [lidos, inflados] = [0, 0];
   try {
-    for (const entrada of entradasDoZip(bytes)) {
+    for await (const entrada of entradasDoZip(fonte)) {
       if (isSystemEntry(entrada.nome)) continue;
       if (lidos === limites.documentos) {
         yield { nome, recusa: `O ZIP tem mais de ${limites.documentos} arquivos: os demais ficaram de fora.` };

@@ -13,7 +13,7 @@ import { erroResposta } from '#lib/contracts/erro.ts';
 import { id } from '#lib/registros/primitivos.ts';
 import { cadastroDeDci } from '#server/comex/dci/dci.ts';
 import { exigirAberta } from '#server/comex/dci/dci-em-aberto.ts';
-import { receiveFile } from '#server/platform/files/receive-file.ts';
+import { receiveUpload } from '#server/platform/files/receive-file.ts';
 import { existing } from '#server/platform/records/existing.ts';
 import { alterarNota, apagarNota, deixarDeFora, digitarNota, incluirDeNovo } from './nota-digitada.ts';
 import { notaRepository } from './nota-repository.ts';
@@ -27,8 +27,8 @@ const erros = { 400: erroResposta, 404: erroResposta, 409: erroResposta, 422: er
 
 /** Serves the notas of a DCI: brought as XML, typed, or left out. */
 export const notasDaDciRoutes: FastifyPluginAsyncZod = async (app) => {
-  const { db, relogio, blobs, trabalhos } = app.cais;
-  const recebimentos = recebimentosDeNotas(trabalhos, app.log);
+  const { db, pesado, relogio, blobs } = app.cais;
+  const recebimentos = recebimentosDeNotas(app.cais, app.log);
   app.addHook('onClose', () => recebimentos.parar());
 
   app.get(
@@ -65,8 +65,8 @@ export const notasDaDciRoutes: FastifyPluginAsyncZod = async (app) => {
     async (request, reply) => {
       const { quem, params: qual } = request;
       exigirAberta(await existing(db, quem.empresaId, cadastroDeDci, qual.id));
-      const arquivo = await receiveFile(request, TAMANHO_MAXIMO_NOTAS);
-      const andamento = await recebimentos.comecar({ db, relogio, quem, blobs }, qual.id, arquivo);
+      const arquivo = await receiveUpload(request, TAMANHO_MAXIMO_NOTAS);
+      const andamento = await recebimentos.comecar({ db: pesado, relogio, quem, blobs }, qual.id, arquivo);
       // The notas are written in one transaction, which holds the embedded database. Requests for the progress must not wait for
       // it.
       request.lembrarSessaoAte(recebimentos.fim(andamento.id));

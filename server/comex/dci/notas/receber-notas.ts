@@ -8,12 +8,19 @@ import { documentosDoArquivo } from '#server/comex/dci/nfe/documentos-do-arquivo
 import { identidadeDaNota } from '#server/comex/dci/notas-internadas.ts';
 import type { BlobStore } from '#server/platform/files/blob-store.ts';
 import { fileRepository } from '#server/platform/files/file-repository.ts';
-import type { ReceivedFile } from '#server/platform/files/receive-file.ts';
+import { type Content, sizeOf } from '#server/platform/files/stored-content.ts';
+import { withSource } from '#server/platform/files/zip-source.ts';
 import { linhasDoXml } from './linhas-da-nota.ts';
 import { type AoMudarNotas, type Mudando, mudarNotas } from './mudar-notas.ts';
 
 export interface AoReceberNotas extends AoMudarNotas {
   blobs: BlobStore;
+}
+
+/** An XML, or a ZIP of them. */
+export interface ArquivoDeNotas {
+  nome: string;
+  conteudo: Content;
 }
 
 interface Lida {
@@ -29,29 +36,37 @@ interface Lida {
 export async function receberNotas(
   ao: AoReceberNotas,
   dciId: string,
-  arquivo: ReceivedFile,
+  arquivo: ArquivoDeNotas,
   andamento: RecebimentoDeNotas,
 ): Promise<void> {
-  const notas = new Map<string, Lida>();
-  const canceladas = new Map<string, string>();
-  for await (const documento of documentosDoArquivo(arquivo.bytes, arquivo.nome)) {
-    andamento.lidos += 1;
-    if ('recusa' in documento) {
-      recusar(andamento, documento.nome, documento.recusa);
-      continue;
-    }
-    const lido = ler(documento.bytes);
-    if ('recusa' in lido) recusar(andamento, documento.nome, lido.recusa);
-    else if (lido.tipo === 'CANCELAMENTO') canceladas.set(lido.chave, documento.nome);
-    else if (notas.has(lido.nota.chave)) andamento.repetidas += 1;
-    else notas.set(lido.nota.chave, { arquivo: documento.nome, nota: lido.nota });
-  }
+  const { notas, canceladas } = await lerTodos(arquivo, andamento);
   andamento.situacao = 'APURANDO';
   if (notas.size === 0 && canceladas.size === 0) return;
-  const { sha256 } = await ao.blobs.guardar(ao.quem.empresaId, BUCKET_NFE, arquivo.bytes);
+  const { sha256 } = await ao.blobs.guardar(ao.quem.empresaId, BUCKET_NFE, arquivo.conteudo);
   await mudarNotas(ao, dciId, async (mudando) => {
     const retiradas = await gravar(mudando, { notas: [...notas.values()], canceladas, andamento, arquivo, sha256 });
     return { feito: async () => undefined, frase: frase(andamento, retiradas) };
+  });
+}
+
+/** Reads the documents of an upload, one after the other: none but the notas are held in memory. */
+function lerTodos(arquivo: ArquivoDeNotas, andamento: RecebimentoDeNotas) {
+  const notas = new Map<string, Lida>();
+  const canceladas = new Map<string, string>();
+  return withSource(arquivo.conteudo, async (fonte) => {
+    for await (const documento of documentosDoArquivo(fonte, arquivo.nome)) {
+      andamento.lidos += 1;
+      if ('recusa' in documento) {
+        recusar(andamento, documento.nome, documento.recusa);
+        continue;
+      }
+      const lido = ler(documento.bytes);
+      if ('recusa' in lido) recusar(andamento, documento.nome, lido.recusa);
+      else if (lido.tipo === 'CANCELAMENTO') canceladas.set(lido.chave, documento.nome);
+      else if (notas.has(lido.nota.chave)) andamento.repetidas += 1;
+      else notas.set(lido.nota.chave, { arquivo: documento.nome, nota: lido.nota });
+    }
+    return { notas, canceladas };
   });
 }
 
@@ -71,7 +86,7 @@ interface AGravar {
   notas: readonly Lida[];
   canceladas: ReadonlyMap<string, string>;
   andamento: RecebimentoDeNotas;
-  arquivo: ReceivedFile;
+  arquivo: ArquivoDeNotas;
   sha256: string;
 }
 
@@ -112,7 +127,7 @@ async function gravar(
       id: arquivoId,
       bucket: BUCKET_NFE,
       nome: arquivo.nome,
-      tamanho: arquivo.bytes.length,
+      tamanho: sizeOf(arquivo.conteudo),
       sha256,
       recebidoEm: assinatura.em,
       recebidoPor: assinatura.usuarioId,

@@ -3,23 +3,30 @@ import { v7 as uuidv7 } from 'uuid';
 import { z } from 'zod';
 import { type RecebimentoDeNotas, recebimentoDeNotas } from '#lib/contracts/dci-notas.ts';
 import { quantosDocumentos } from '#server/comex/dci/nfe/documentos-do-arquivo.ts';
-import type { ReceivedFile } from '#server/platform/files/receive-file.ts';
+import type { Upload } from '#server/platform/files/receive-file.ts';
+import { withSource } from '#server/platform/files/zip-source.ts';
 import type { Jobs } from '#server/platform/jobs/jobs.ts';
 import { notFound, Refusal } from '#server/platform/refusals.ts';
+import type { FairQueue } from '#server/platform/work/fair-queue.ts';
+import { asJob } from '#server/platform/work/under-way.ts';
 import { type AoReceberNotas, receberNotas } from './receber-notas.ts';
 
 /** The progress as other servers read it. */
 const recebimentoDaDci = recebimentoDeNotas.extend({ dciId: z.string() });
 
 /** Follows the notas being received. The DCI keeps the notas, so a lost progress record only loses its summary. */
-export function recebimentosDeNotas(trabalhos: Jobs, log: FastifyBaseLogger) {
+export function recebimentosDeNotas({ trabalhos, vez }: { trabalhos: Jobs; vez: FairQueue }, log: FastifyBaseLogger) {
   const daqui = new Map<string, Promise<void>>();
   return {
-    async comecar(ao: AoReceberNotas, dciId: string, arquivo: ReceivedFile): Promise<RecebimentoDeNotas> {
-      const andamento = { ...novo(uuidv7(), quantosDocumentos(arquivo.bytes)), dciId };
+    async comecar(ao: AoReceberNotas, dciId: string, envio: Upload): Promise<RecebimentoDeNotas> {
+      const andamento = { ...novo(uuidv7(), await withSource(envio, quantosDocumentos)), dciId };
       const { id } = andamento;
       const trabalho = await trabalhos.abrir({ empresaId: ao.quem.empresaId, id }, andamento);
-      const fim = receberNotas(ao, dciId, arquivo, andamento)
+      const soltar = envio.segurar();
+      const arquivo = { nome: envio.nome, conteudo: envio };
+      const fim = asJob('notas da DCI', ao.quem, () =>
+        vez.correr(ao.quem, () => receberNotas(ao, dciId, arquivo, andamento)),
+      )
         .then(
           () => {
             andamento.situacao = 'TERMINADO';
@@ -30,7 +37,8 @@ export function recebimentosDeNotas(trabalhos: Jobs, log: FastifyBaseLogger) {
             if (!(erro instanceof Refusal)) log.error({ err: erro, dci: dciId }, 'O recebimento de notas falhou');
           },
         )
-        .then(() => trabalho?.terminar())
+        .then(() => Promise.all([trabalho?.terminar(), soltar()]))
+        .then(() => undefined)
         .finally(() => daqui.delete(id));
       daqui.set(id, fim);
       return andamento;

@@ -1,0 +1,29 @@
+import type { FastifyInstance } from 'fastify';
+import type { UploadFolder } from './upload-folder.ts';
+import { uploadSlots } from './upload-slots.ts';
+
+export interface Uploads {
+  pasta: UploadFolder;
+  vagas: ReturnType<typeof uploadSlots>;
+}
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Called when the handler has answered, also to a client that has gone: what the request received is needed no more. */
+    aoResponder: (() => Promise<void>) | null;
+  }
+}
+
+/** Uploads go to this folder, and leave it with their requests. */
+export function registerUploads(app: FastifyInstance, pasta: UploadFolder): Uploads {
+  app.decorateRequest('aoResponder', null);
+  app.addHook('onSend', async (request, _reply, corpo) => {
+    const soltar = request.aoResponder;
+    request.aoResponder = null;
+    // What cannot be removed now is swept later.
+    await soltar?.().catch((err) => request.log.warn({ err }, 'Um envio temporário não foi apagado'));
+    return corpo;
+  });
+  app.addHook('onClose', () => pasta.fechar());
+  return { pasta, vagas: uploadSlots() };
+}
