@@ -121,8 +121,28 @@ async function paraODisco(
     return recusarMalformado(erro);
   });
   if (parte.file.truncated) throw fileTooLarge(limite);
-  return { nome: fileName(parte.filename), caminho, tamanho, sha256: hash.digest('hex'), segurar: lugar.segurar };
+  const nome = fileName(parte.filename);
+  const sha256 = hash.digest('hex');
+  request.recebidos.push(doArquivo(nome, sha256));
+  return { nome, caminho, tamanho, sha256, segurar: lugar.segurar };
 }
+
+/** What `request.recebidos` would say of the files of a request that nobody handles: they are read and not kept. */
+export async function skimFiles(request: FastifyRequest): Promise<string[]> {
+  const lidos: string[] = [];
+  try {
+    for await (const { filename, file } of request.files()) {
+      const hash = createHash('sha256');
+      for await (const pedaco of file) hash.update(pedaco);
+      lidos.push(doArquivo(fileName(filename), hash.digest('hex')));
+    }
+  } catch (erro) {
+    recusarMalformado(erro as Error);
+  }
+  return lidos;
+}
+
+const doArquivo = (nome: string, sha256: string) => `${sha256} ${nome}`;
 
 async function emMemoria({ nome, caminho }: Upload): Promise<ReceivedFile> {
   return { nome, bytes: await readFile(caminho) };

@@ -11,12 +11,19 @@ declare module 'fastify' {
   interface FastifyRequest {
     /** Called when the handler has answered, also to a client that has gone: what the request received is needed no more. */
     aoResponder: (() => Promise<void>) | null;
+    /** SHA-256 and name of each file that the handler has received, in order. */
+    recebidos: string[];
   }
 }
 
 /** Uploads go to this folder, and leave it with their requests. */
 export function registerUploads(app: FastifyInstance, pasta: UploadFolder): Uploads {
   app.decorateRequest('aoResponder', null);
+  // An array of its own for each request.
+  app.decorateRequest('recebidos');
+  app.addHook('onRequest', async (request) => {
+    request.recebidos = [];
+  });
   app.addHook('onSend', async (request, _reply, corpo) => {
     const soltar = request.aoResponder;
     request.aoResponder = null;

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { pedidoComChave } from '#server/platform/db/schema-jobs.ts';
 import { vaultOf } from '#server/platform/security/vault.ts';
+import { multipartOf } from '#server/testing/multipart.ts';
 import { onEachDatabase, type Pessoa } from '#server/testing/test-bench.ts';
 import { keyedRequests } from './keyed-requests.ts';
 
@@ -128,6 +129,25 @@ onEachDatabase('A POST with an Idempotency-Key', (bench) => {
     const { db } = bench().conexao;
     const delas = await db.select().from(pedidoComChave).where(eq(pedidoComChave.empresaId, pessoa.quem.empresaId));
     expect(delas.map(({ gravado, status }) => [gravado, status])).toEqual([[true, 201]]);
+  });
+
+  test('of an upload is answered again for the same file, and refused for another', async () => {
+    const criado = (await criar(pessoa, 'k-14', fornecedor('UMA CO'))).json();
+    const enviar = (texto: string, nome: string) => {
+      const { headers, payload } = multipartOf('', Buffer.from(texto), nome);
+      const url = `/api/Documento?recurso=Fornecedor&registroId=${criado.id}`;
+      return pessoa.pedir({ method: 'POST', url, headers: { ...headers, 'idempotency-key': 'k-15' }, payload });
+    };
+    const um = await enviar('um', 'um.txt');
+    const deNovo = await enviar('um', 'um.txt');
+    expect([um.statusCode, deNovo.statusCode, deNovo.headers['idempotency-replayed']]).toEqual([201, 201, 'true']);
+    expect(deNovo.json()).toEqual(um.json());
+    for (const outro of [await enviar('dois', 'um.txt'), await enviar('um', 'dois.txt')]) {
+      expect([outro.statusCode, outro.json().Error]).toEqual([
+        422,
+        'Esta Idempotency-Key já foi usada com outro arquivo.',
+      ]);
+    }
   });
 
   test('keeps no secret of its answer in clear', async () => {

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { beginningWith } from '#server/platform/db/first-statement.ts';
+import { skimFiles } from '#server/platform/files/receive-file.ts';
 import { againstRule, invalidField } from '#server/platform/refusals.ts';
 import { keyedRequests, type TakenKey, type WhichRequest } from './keyed-requests.ts';
 
@@ -35,6 +36,9 @@ export function registerIdempotency(api: FastifyInstance): void {
     if (antes.pedido !== qual.pedido || !antes.resposta) {
       throw againstRule('Esta Idempotency-Key já foi usada em outro pedido.');
     }
+    if (antes.arquivos !== null && antes.arquivos !== resumoDosArquivos(await skimFiles(request))) {
+      throw againstRule('Esta Idempotency-Key já foi usada com outro arquivo.');
+    }
     const { status, tipo, corpo } = antes.resposta;
     reply.code(status).header('Idempotency-Replayed', 'true');
     if (tipo) reply.header('content-type', tipo);
@@ -55,16 +59,29 @@ export function registerIdempotency(api: FastifyInstance): void {
     if (!tomada) return corpo;
     request.chaveTomada = null;
     // The person gets the answer even where it could not be kept: the key is free again in time, or says that it has written.
-    await guardar(tomada, reply, corpo).catch((err) => request.log.warn({ err }, 'a resposta de uma chave se perdeu'));
+    await guardar(tomada, request, reply, corpo).catch((err) =>
+      request.log.warn({ err }, 'a resposta de uma chave se perdeu'),
+    );
     return corpo;
   });
 
-  async function guardar(tomada: TakenKey, reply: FastifyReply, corpo: unknown): Promise<void> {
+  async function guardar(
+    tomada: TakenKey,
+    request: FastifyRequest,
+    reply: FastifyReply,
+    corpo: unknown,
+  ): Promise<void> {
     const { statusCode: status } = reply;
     const semCorpo = corpo === null || corpo === undefined;
     if (status < 300 && (semCorpo || (typeof corpo === 'string' && corpo.length <= MAIOR_CORPO))) {
       const tipo = reply.getHeader('content-type');
-      await pedidos.responder(tomada, { status, tipo: tipo ? String(tipo) : null, corpo: semCorpo ? null : corpo });
+      const arquivos = request.isMultipart() ? resumoDosArquivos(request.recebidos) : null;
+      await pedidos.responder(tomada, {
+        status,
+        tipo: tipo ? String(tipo) : null,
+        corpo: semCorpo ? null : corpo,
+        arquivos,
+      });
     } else await pedidos.soltar(tomada, { recusado: status >= 400 && status < 500 });
   }
 }
@@ -75,8 +92,9 @@ function qualPedido({ headers, quem, method, url, body }: FastifyRequest): Which
   if (typeof chave !== 'string' || !/^[\x21-\x7e]{1,255}$/.test(chave)) {
     throw invalidField('Idempotency-Key', 'A Idempotency-Key tem de 1 a 255 caracteres, sem espaços nem acentos.');
   }
-  // A file is read while it is handled, so an upload is told by its address alone.
+  // A file is read while it is handled: what an upload brought is compared when its answer is asked for again.
   return { ...quem, chave: resumo(chave), pedido: resumo(`${method} ${url} ${JSON.stringify(body ?? null)}`) };
 }
 
+const resumoDosArquivos = (arquivos: readonly string[]) => resumo(arquivos.join('\n'));
 const resumo = (texto: string) => createHash('sha256').update(texto).digest('hex');

@@ -27,6 +27,8 @@ type LinhaDaChave = typeof pedidoComChave.$inferSelect;
 /** What was asked with the key before; the answer is null when it was another thing that has no answer yet. */
 interface Answered {
   pedido: string;
+  /** As a hash; null when it was no upload. */
+  arquivos: string | null;
   resposta: Resposta | null;
 }
 
@@ -34,6 +36,10 @@ interface Resposta {
   status: number;
   tipo: string | null;
   corpo: string | null;
+}
+
+interface RespostaDada extends Resposta {
+  arquivos: string | null;
 }
 
 /**
@@ -69,7 +75,7 @@ export function keyedRequests({ db, relogio, cofre }: { db: Database; relogio: C
       // Let go of between the two: the next attempt will have it.
       if (!antes) throw keyInUse();
       const resposta = respostaDe(antes);
-      if (resposta || antes.pedido !== qual.pedido) return { pedido: antes.pedido, resposta };
+      if (resposta || antes.pedido !== qual.pedido) return { pedido: antes.pedido, arquivos: antes.arquivos, resposta };
       return herdar(minha, antes, em);
     },
 
@@ -83,7 +89,7 @@ export function keyedRequests({ db, relogio, cofre }: { db: Database; relogio: C
       if (!marcada) throw keyInUse();
     },
 
-    async responder(minha: TakenKey, { corpo, ...resposta }: Resposta) {
+    async responder(minha: TakenKey, { corpo, ...resposta }: RespostaDada) {
       const trancado = corpo === null ? null : cofre.trancar(corpo, donoDaResposta(minha));
       await db
         .update(pedidoComChave)
