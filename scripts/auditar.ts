@@ -1,18 +1,20 @@
 import { readFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
+import { auditRows } from '#server/audit-rows.ts';
 import { auditDatabase } from '#server/outbound/backup/audit-database.ts';
 import { command } from '#server/outbound/backup/command.ts';
 import { BackupFailure } from '#server/outbound/backup/failure.ts';
 import { type Seal, sealsInText } from '#server/outbound/backup/seal.ts';
 
 /**
- * `npm run auditar` recomputes the chain of every company's history and prints its seal. `npm run auditar -- --desde selo` (or a
+ * `npm run auditar` recomputes the chain of every company's history, holds the records to it, and
+ * prints its seal. `npm run auditar -- --desde selo` (or a
  * file with seals, as an earlier audit printed them) proves that nothing was removed or rewritten since.
  */
 await command(async (env) => {
   const { values } = parseArgs({ options: { desde: { type: 'string', multiple: true, default: [] } } });
   const selos = (await Promise.all(values.desde.map(lerSelos))).flat();
-  return auditDatabase(env, selos, (linha) => console.log(linha));
+  return auditDatabase(env, selos, { dizer: (texto) => console.log(texto), linhas: auditRows });
 });
 
 async function lerSelos(dito: string): Promise<Seal[]> {

@@ -19,6 +19,7 @@ import { cadastroDeProcessoComEfeitos } from '#server/flows/excluir-processo.ts'
 import { cadastroDeImportadorComLigacoes } from '#server/flows/gravar-importador.ts';
 import { webhookCadastro } from '#server/outbound/webhooks/webhook.ts';
 import { undoChange } from '#server/platform/history/undo.ts';
+import { type Auditable, auditableOf } from '#server/platform/records/auditable.ts';
 import type { Cadastro, ChangeMade, OnWrite, RecordRead } from '#server/platform/records/cadastro.ts';
 import { cadastroRoutes } from '#server/platform/records/cadastro-routes.ts';
 
@@ -27,6 +28,8 @@ interface CadastroServido {
   recurso: string;
   rotas: FastifyPluginAsync;
   desfazer(ao: OnWrite, mudanca: ChangeMade, versao: number): Promise<RecordRead>;
+  /** Holds its rows against the history. */
+  auditar: Auditable;
 }
 
 /** Every cadastro of Cais: an entry here gives it its routes and its undo in the history. */
@@ -58,5 +61,6 @@ function servido<Consulta, Campos extends object, Lido extends RecordRead, Resum
     recurso: cadastro.recurso,
     rotas: cadastroRoutes(cadastro),
     desfazer: (ao, mudanca, versao) => undoChange(cadastro, ao, mudanca, versao),
+    auditar: auditableOf(cadastro),
   };
 }

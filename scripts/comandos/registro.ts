@@ -42,8 +42,15 @@ export const NO_COMPRIDO: Record<string, Comando> = {
   'npm run exportar -- "Empresa Ltda" tudo.zip': { espera: /exportada para tudo\.zip/, arquivo: ['tudo.zip', /^PK/] },
   'npm run migrar -- --verificar': { espera: /\S/ },
   'npm start': { env: DEMONSTRACAO, serve: /Cais no ar: / },
-  'npm run auditar': { env: DEMONSTRACAO, espera: /todas no lugar\n {2}cais-selo:/, guarda: 'ontem.txt' },
-  'npm run auditar -- --desde ontem.txt': { env: DEMONSTRACAO, espera: /todas no lugar\n {2}cais-selo:/ },
+  'npm run auditar': {
+    env: DEMONSTRACAO,
+    espera: /todas no lugar\n {2}.* comparados com o histórico\n {2}cais-selo:/,
+    guarda: 'ontem.txt',
+  },
+  'npm run auditar -- --desde ontem.txt': {
+    env: DEMONSTRACAO,
+    espera: /todas no lugar\n {2}.* comparados com o histórico\n {2}cais-selo:/,
+  },
   'npm run restore -- copia.tar.gz': { env: { DATA_DIR: 'outro' }, espera: /Restaurado o backup/ },
   'npm run migrar': { espera: /\S/ },
   'npm run cabecalhos': { arquivo: ['out/_headers', /Content-Security-Policy/i] },

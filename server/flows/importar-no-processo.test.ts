@@ -22,10 +22,14 @@ const arquivoDi = (semente: number, numero = CNPJ) =>
 
 onEachDatabase('A declaration brought onto a process', (bench) => {
   const banco = () => bench().conexao.db;
-  const importar = (pessoa: Pessoa, texto: string, processoId?: string) =>
-    pessoa.pedir(
-      multipartOf(`/api/Processo/ImportarDi?Bucket=di${processoId ? `&processoId=${processoId}` : ''}`, texto),
-    );
+  const importar = (pessoa: Pessoa, texto: string, processoId?: string, motivo?: string) => {
+    const consulta = new URLSearchParams({
+      Bucket: 'di',
+      ...(processoId && { processoId }),
+      ...(motivo && { motivo }),
+    });
+    return pessoa.pedir(multipartOf(`/api/Processo/ImportarDi?${consulta}`, texto));
+  };
   const ler = async (pessoa: Pessoa, id: string) => (await pessoa.pedir({ url: `/api/Processo/${id}` })).json();
 
   async function aberto(pessoa: Pessoa, mudancas: Partial<typeof processo.$inferInsert> = {}): Promise<string> {
@@ -72,7 +76,8 @@ onEachDatabase('A declaration brought onto a process', (bench) => {
       moedaNome: 'DOLAR',
       incoterm: 'FOB',
     });
-    const resposta = await importar(pessoa, arquivoDi(11), id);
+    // What was planned is not what the file declares: that takes a reason.
+    const resposta = await importar(pessoa, arquivoDi(11), id, 'A fatura mudou depois do plano.');
     expect(resposta.statusCode).toBe(201);
     const [posto] = resposta.json();
     expect(posto).toMatchObject({ id, adicoes: 2, itens: 4 });

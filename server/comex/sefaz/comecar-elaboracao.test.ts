@@ -139,7 +139,8 @@ descreverComMaterial('What a DAI begins with', AMOSTRAS_DI, (di2018, di2023) => 
         adicoes: [1, 2, 3].map((numero) => ({ numero, tributos: TRIBUTOS })),
       });
       expect([gravados.statusCode, gravados.json().Error]).toEqual([200, undefined]);
-      await importar(pessoa, di2023, `&processoId=${id}`);
+      // The goods typed here are not those of the file.
+      await importar(pessoa, di2023, `&processoId=${id}&motivo=Plano+de+teste`);
       expect(escolhidas(await marcada(id, 'EM_ELABORACAO'))).toEqual([
         { numero: '001', ...PLACA },
         { numero: '003', ...MOTO },

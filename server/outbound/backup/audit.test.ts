@@ -179,6 +179,7 @@ onEachDatabase(
         empresaId: selo.empresaId,
         nome: 'Empresa que não está mais no cadastro',
         linhas: 0,
+        registros: null,
         selo: null,
         falhas: ['O fim do histórico foi cortado: o selo guardado é da linha 7, e a última agora é a 0.'],
       });

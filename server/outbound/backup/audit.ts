@@ -12,17 +12,31 @@ export interface Audit {
   linhas: number;
   /** Null when the company has no history. */
   selo: Seal | null;
+  /** What was said of the rows, where they were compared. */
+  registros: RowsAudit | null;
   /** One sentence for each failure, at most `MOSTRADAS` of them. */
   falhas: string[];
 }
+
+/** What the rows of a company say beside its history. */
+export interface RowsAudit {
+  comparados: number;
+  /** Records that today's rules could not read from the history, so nothing is said of them. */
+  naoComparados: number;
+  /** One sentence for each that differs. */
+  falhas: string[];
+}
+
+/** Compares the rows of a company with its history; the caller knows the kinds of records. */
+export type AuditOfRows = (tx: Database, empresaId: string) => Promise<RowsAudit>;
 
 /**
  * Audits the history of every company in turn, each as it is at one moment. Writers do not wait meanwhile. `selos` are heads of
  * chains noted earlier: each must still be in its place.
  */
-export async function* auditar(db: Database, selos: readonly Seal[] = []): AsyncGenerator<Audit> {
+export async function* auditar(db: Database, selos: readonly Seal[] = [], linhas?: AuditOfRows): AsyncGenerator<Audit> {
   for (const { empresaId, nome } of await empresas(db, selos)) {
-    yield await db.transaction((tx) => auditarEmpresa(tx, { empresaId, nome }, selos), {
+    yield await db.transaction((tx) => auditarEmpresa(tx, { empresaId, nome }, selos, linhas), {
       isolationLevel: 'repeatable read',
       accessMode: 'read only',
     });
@@ -33,6 +47,7 @@ async function auditarEmpresa(
   tx: Database,
   { empresaId, nome }: { empresaId: string; nome: string },
   selos: readonly Seal[],
+  daEmpresa?: AuditOfRows,
 ): Promise<Audit> {
   const seus = selos.filter((selo) => selo.empresaId === empresaId);
   const { linhas, selo, falhas } = await checkChain(tx, empresaId, seus);
@@ -40,7 +55,9 @@ async function auditarEmpresa(
   falhas.push(
     ...soltas.map((id) => `A linha ${id} está no histórico sem lugar na cadeia: não foi o Cais que a escreveu.`),
   );
-  return { empresaId, nome, linhas, selo, falhas: falhas.slice(0, MOSTRADAS) };
+  const registros = daEmpresa ? await daEmpresa(tx, empresaId) : null;
+  falhas.push(...(registros?.falhas ?? []));
+  return { empresaId, nome, linhas, selo, registros, falhas: falhas.slice(0, MOSTRADAS) };
 }
 
 /** The registered companies, and those that only a history or a seal still names. */

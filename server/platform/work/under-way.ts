@@ -13,17 +13,29 @@ export interface UnderWay {
 
 const atual = new AsyncLocalStorage<UnderWay>();
 const todos = new Set<UnderWay>();
-/** What has ended since the watchdog looked: the work that held the loop may be over when it looks again. */
-const terminados = new Set<UnderWay>();
+/** Of each watcher, what has ended since it looked: the work that held the loop may be over when it looks again. */
+const terminados = new Set<Set<UnderWay>>();
 
 /** What the running code works for; null outside of requests and jobs. */
 export const currentWork = (): UnderWay | null => atual.getStore() ?? null;
 
-/** The names of what is under way, or was since this was last asked, the oldest first. */
-export function sinceLastLook(): string[] {
-  const nomes = new Set([...terminados, ...todos].map(({ nome }) => nome));
-  terminados.clear();
-  return [...nomes];
+export interface WorkWatcher {
+  /** The names of what is under way, or was since the last look, the oldest first. */
+  olhar(): string[];
+  parar(): void;
+}
+
+export function watchWork(): WorkWatcher {
+  const desde = new Set<UnderWay>();
+  terminados.add(desde);
+  return {
+    olhar() {
+      const nomes = new Set([...desde, ...todos].map(({ nome }) => nome));
+      desde.clear();
+      return [...nomes];
+    },
+    parar: () => terminados.delete(desde),
+  };
 }
 
 /** Notes that something is under way; the returned function ends it. */
@@ -31,8 +43,10 @@ export function beginWork(trabalho: UnderWay): () => void {
   todos.add(trabalho);
   return () => {
     todos.delete(trabalho);
-    terminados.add(trabalho);
-    if (terminados.size > REMEMBERED) terminados.delete([...terminados][0] as UnderWay);
+    for (const desde of terminados) {
+      desde.add(trabalho);
+      if (desde.size > REMEMBERED) desde.delete([...desde][0] as UnderWay);
+    }
   };
 }
 
