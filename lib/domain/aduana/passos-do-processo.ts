@@ -95,7 +95,7 @@ export function recusaDoPasso(
  * and moves back to the first step that happened before it.
  */
 export function diaDaAbertura(digitado: DataTexto, seguintes: readonly PassoDoProcesso[]): DataTexto {
-  return seguintes.reduce((primeiro, { data }) => (data < primeiro ? data : primeiro), digitado);
+  return [digitado, ...seguintes.map(({ data }) => data)].sort()[0] ?? digitado;
 }
 
 export const ehAbertura = ({ situacao }: Pick<PassoDoProcesso, 'situacao'>): boolean => situacao === 'EM_ABERTO';

@@ -14,6 +14,7 @@ import { TextoField } from '#components/ui/TextoField.tsx';
 import type { ImportacaoDi } from '#lib/contracts/di.ts';
 import { ARQUIVOS_DE_DECLARACAO, DICA_DO_ARQUIVO } from './arquivos-de-declaracao.ts';
 import type { ParteEscolhida } from './partes-escolhidas.ts';
+import { ProporHistorico } from './ProporHistorico.tsx';
 import { RemessaDiCard } from './RemessaDiCard.tsx';
 import { RetificacaoDialog } from './RetificacaoDialog.tsx';
 import { podeImportar, type RemessaDi, useImportacaoDi } from './use-importacao-di.ts';
@@ -91,6 +92,7 @@ export function ImportarDiDialog({ aberto, processoId, aoFechar, aoImportar }: I
               aoRetificar={(existente) => setRetificando({ processoId: existente, partes: uma.partes })}
             />
           ))}
+          <ProporHistorico registros={declaracoes.map(({ dataRegistro }) => dataRegistro)} />
           {outraCarga && (
             <TextoField
               rotulo="Por que esta declaração é deste processo"
