@@ -83,6 +83,7 @@ export function ImportarDiDialog({ aberto, processoId, aoFechar, aoImportar }: I
             compacta={remessas.length > 0}
             aoEscolher={lerTodos}
           />
+          <ProporHistorico registros={declaracoes.map(({ dataRegistro }) => dataRegistro)} />
           {remessas.toSorted(asRecusadasPrimeiro).map((uma) => (
             <RemessaDiCard
               key={uma.chave}
@@ -92,7 +93,6 @@ export function ImportarDiDialog({ aberto, processoId, aoFechar, aoImportar }: I
               aoRetificar={(existente) => setRetificando({ processoId: existente, partes: uma.partes })}
             />
           ))}
-          <ProporHistorico registros={declaracoes.map(({ dataRegistro }) => dataRegistro)} />
           {outraCarga && (
             <TextoField
               rotulo="Por que esta declaração é deste processo"
