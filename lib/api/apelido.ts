@@ -36,4 +36,4 @@ export function useVincular() {
   };
 }
 
-const MOSTRAM: unknown[] = [RECURSO, '/api/Adicao'];
+const MOSTRAM: unknown[] = [RECURSO, '/api/Apelido/OQueFalta', '/api/Adicao'];

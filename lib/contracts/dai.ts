@@ -73,6 +73,8 @@ const comum = z.object({
   id,
   versao: z.number().int(),
   processo: z.object({ id, numero: z.string(), situacao: z.enum(SITUACOES_PROCESSO) }),
+  /** First day that is not history for the company, when the declaration was registered before it. */
+  historicoAntesDe: dataLida.nullable().default(null),
   tipoDocumento: z.enum(['DI', 'DUIMP']),
   /** Number of the DI or DUIMP, without punctuation. */
   numeroDocumento: z.string().nullable(),

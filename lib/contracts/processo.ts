@@ -58,6 +58,8 @@ const comum = z.object({
   valorAduaneiro: dinheiro,
   tributos: tributosTotais,
   recolher: tributosTotais,
+  /** First day that is not history for the company, on a process registered before it; null on one that has deadlines. */
+  historicoAntesDe: desconhecido(dataLida),
   criadoEm: instante,
   excluidoEm: desconhecido(instante),
 });

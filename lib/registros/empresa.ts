@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { ENDERECO } from './endereco.ts';
-import { cnpj, ieAm, inscricaoSuframa, telefone } from './primitivos.ts';
+import { cnpj, data, ieAm, inscricaoSuframa, telefone } from './primitivos.ts';
 import { rotulosDe } from './rotulos.ts';
 import { email, opcional, textoOpcional } from './tipos.ts';
 
@@ -37,6 +37,12 @@ export const EMPRESA = {
     rotulo: 'UF',
     maximo: 2,
     maiusculas: true,
+  }),
+  /** First day whose registrations have deadlines here; earlier declarations are history. */
+  historicoAntesDe: opcional(data).meta({
+    rotulo: 'Histórico antes de',
+    ajuda:
+      'O que foi registrado antes deste dia conta para estoque, preços e linhagem, e não tem prazo. Vazio: nada é histórico.',
   }),
   filiais: z.array(filial).max(200).default([]).meta({
     rotulo: 'Filiais',

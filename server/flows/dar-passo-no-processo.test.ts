@@ -58,10 +58,10 @@ onEachDatabase('A step of a process', (bench) => {
     ],
     [
       'before the one before it',
-      [],
-      { situacao: 'EM_TRANSITO', data: '2026-11-19' },
+      ['EM_TRANSITO'],
+      { situacao: 'AGUARDANDO_PRESENCA', data: '2026-11-19' },
       'data',
-      'A data não pode ser antes de 20/11/2026, o dia de “Em aberto”.',
+      'A data não pode ser antes de 20/11/2026, o dia de “Em trânsito”.',
     ],
     [
       'to a canal nobody names',
@@ -84,6 +84,23 @@ onEachDatabase('A step of a process', (bench) => {
     expect(recusa.statusCode).toBe(422);
     expect(recusa.json()).toEqual({ Error: frase, codigo: 'REGRA', campos: { [campo]: frase } });
     expect((await ler(atual.id)).json()).toEqual(atual);
+  });
+
+  test('is dated before the record was typed, which then opened no later; undone, it opened when it was typed', async () => {
+    const { atual, voltar, ler } = await passado(
+      await bench().novaPessoa(),
+      { situacao: 'EM_TRANSITO', data: '2026-10-02' },
+      { situacao: 'REGISTRADO', data: '2026-11-03' },
+    );
+    const dias = ({ passos }: { passos: { situacao: string; data: string; desfeito: unknown }[] }) =>
+      passos.filter(({ desfeito }) => desfeito === null).map(({ situacao, data }) => `${situacao} ${data}`);
+    expect(dias(atual)).toEqual(['EM_ABERTO 2026-10-02', 'EM_TRANSITO 2026-10-02', 'REGISTRADO 2026-11-03']);
+    expect(atual).toMatchObject({ situacao: 'REGISTRADO', desde: '2026-11-03' });
+    expect((await voltar(atual.id, atual.versao)).statusCode).toBe(200);
+    expect((await voltar(atual.id, atual.versao + 1)).statusCode).toBe(200);
+    const noComeco = (await ler(atual.id)).json();
+    expect(dias(noComeco)).toEqual(['EM_ABERTO 2026-11-20']);
+    expect(noComeco).toMatchObject({ situacao: 'EM_ABERTO', desde: '2026-11-20' });
   });
 
   test('to REGISTRADO asks for the number of the document, and keeps it', async () => {

@@ -98,6 +98,7 @@ export async function mudarPassos(
   if (!antes || antes.excluidoEm !== null) throw notFound(este);
   if (versao !== null && antes.versao !== versao) throw conflict(este, antes);
   const colunas = await mudar(tx, antes, passos);
+  await passos.reverAbertura(id);
   const agora = await passos.doProcesso(id);
   const guardado = ondeEsta(isStanding(agora));
   await tx

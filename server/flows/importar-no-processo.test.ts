@@ -5,6 +5,7 @@ import { processo, processoItem } from '#server/platform/db/schema-processo.ts';
 import { gerarArquivoDi } from '#server/seeds/arquivo-di.ts';
 import { cadastroDeTeste } from '#server/testing/cadastro-de-teste.ts';
 import { multipartOf } from '#server/testing/multipart.ts';
+import { processosDeTeste } from '#server/testing/processos-de-teste.ts';
 import { onEachDatabase, type Pessoa } from '#server/testing/test-bench.ts';
 
 const CNPJ = 'ZFM000AM000121';
@@ -117,6 +118,34 @@ onEachDatabase('A declaration brought onto a process', (bench) => {
         [novo, importadorId],
       ]),
     );
+  });
+
+  test('of days before the process was typed leaves a timeline that runs forwards', async () => {
+    const pessoa = await bench().novaPessoa();
+    const processos = processosDeTeste(pessoa);
+    const { id } = await processos.aberto({});
+    expect((await importar(pessoa, arquivoDi(21), id)).statusCode).toBe(201);
+    const { passos } = await ler(pessoa, id);
+    expect(
+      passos.map(({ situacao, data }: { situacao: string; data: string }) => [situacao, data]).slice(0, 2),
+    ).toEqual([
+      ['EM_ABERTO', '2026-11-17'],
+      ['REGISTRADO', '2026-11-17'],
+    ]);
+  });
+
+  test('of a day before a step by hand is refused by the same rule as a step, and nothing is written', async () => {
+    const pessoa = await bench().novaPessoa();
+    const processos = processosDeTeste(pessoa);
+    const { id } = await processos.aberto({});
+    const passo = { situacao: 'AGUARDANDO_PRESENCA', data: '2026-11-18', versao: 1 };
+    expect((await processos.passar(id, passo)).statusCode).toBe(200);
+    const recusa = await importar(pessoa, arquivoDi(22), id);
+    expect([recusa.statusCode, recusa.json().Error]).toEqual([
+      422,
+      'Com este arquivo os passos andariam para trás: “Aguardando presença” em 18/11/2026 e, depois, “Registrado” em 17/11/2026. Confira os dois dias: um passo informado à mão se desfaz na página do processo, e o arquivo se importa de novo.',
+    ]);
+    expect(await ler(pessoa, id)).toMatchObject({ versao: 2, situacao: 'AGUARDANDO_PRESENCA', numeroDI: null });
   });
 
   test('of another importer than the process has is refused', async () => {

@@ -10,6 +10,8 @@ import type { SituacaoProcesso } from './situacao-processo.ts';
 /** The data of an open process that its daily alerts depend on. */
 export interface ProcessoAcompanhado {
   situacao: SituacaoProcesso;
+  /** Registered before the company's cut-off: nothing of it is late any more. */
+  historico: boolean;
   /** Expected arrival. */
   eta: DataTexto | null;
   chegada: DataTexto | null;
@@ -50,7 +52,7 @@ export interface Alerta {
 
 /** The alerts of the process on `hoje`, most urgent first: errors before warnings, then older dates before newer. */
 export function alertasDoProcesso(processo: ProcessoAcompanhado, hoje: DataTexto): Alerta[] {
-  if (estaConcluido(processo.situacao)) return [];
+  if (processo.historico || estaConcluido(processo.situacao)) return [];
   return [
     ...etaPassada(processo, hoje),
     ...licencasVencendo(processo, hoje),
@@ -69,11 +71,12 @@ export function ultimoDiaLivre({
   return temConteineres && chegada && diasLivres !== null ? somarDias(chegada, diasLivres) : null;
 }
 
-/** Derives the data the alerts need from a stored process. */
-export function acompanhado(processo: ProcessoGuardado): ProcessoAcompanhado {
+/** Derives the data the alerts need from a stored process; `historico` tells that it was registered before the company's cut-off. */
+export function acompanhado(processo: ProcessoGuardado, historico = false): ProcessoAcompanhado {
   const { situacao, eta, chegada, desde, diasLivres, conteineres, licencas, prazoExigencia, daiEm } = processo;
   return {
     situacao,
+    historico,
     eta,
     chegada,
     desembaraco: situacao === 'DESEMBARACADO_RFB' ? desde : null,

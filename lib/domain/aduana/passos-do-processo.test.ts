@@ -65,13 +65,17 @@ describe('The steps of a process', () => {
   });
 
   test.each([
-    ['2026-11-09', 'A data não pode ser antes de 10/11/2026, o dia de “Em aberto”.'],
-    ['2026-11-22', 'A data de “Em trânsito” não pode ser depois de hoje.'],
+    ['2026-11-09', 'A data não pode ser antes de 10/11/2026, o dia de “Em trânsito”.'],
+    ['2026-11-22', 'A data de “Aguardando presença” não pode ser depois de hoje.'],
   ])('on %s is refused: %s', (data, motivo) => {
-    expect(recusaDoPasso(estado('EM_ABERTO'), pedido('EM_TRANSITO', { data }), HOJE)).toEqual({
+    expect(recusaDoPasso(estado('EM_TRANSITO'), pedido('AGUARDANDO_PRESENCA', { data }), HOJE)).toEqual({
       campo: 'data',
       motivo,
     });
+  });
+
+  test('is of a day before the process was typed', () => {
+    expect(recusaDoPasso(estado('EM_ABERTO'), pedido('EM_TRANSITO', { data: '2025-02-03' }), HOJE)).toBeNull();
   });
 
   test.each(['2026-11-10', '2026-11-21'])('may be of the day of the one before, or of today: %s', (data) => {

@@ -65,7 +65,7 @@ export function recusaDoPasso(
     return { campo: 'situacao', motivo: frases.foraDeOrdem(atual.situacao, nome) };
   }
   if (data > hoje) return { campo: 'data', motivo: `A data de “${nome}” não pode ser depois de hoje.` };
-  if (atual && data < atual.data) return { campo: 'data', motivo: frases.antesDoAnterior(atual) };
+  if (atual && !ehAbertura(atual) && data < atual.data) return { campo: 'data', motivo: frases.antesDoAnterior(atual) };
   if (situacao === 'REGISTRADO' && !numeroDocumento) {
     return { campo: 'numero', motivo: 'Informe o número da DI ou da DUIMP antes de dar o processo como registrado.' };
   }
@@ -88,6 +88,24 @@ export function recusaDoPasso(
     };
   }
   return null;
+}
+
+/**
+ * “Em aberto” has no day of its own in the world: the record was typed that day, often after the cargo sailed. So it bounds no step,
+ * and moves back to the first step that happened before it.
+ */
+export function diaDaAbertura(digitado: DataTexto, seguintes: readonly PassoDoProcesso[]): DataTexto {
+  return [digitado, ...seguintes.map(({ data }) => data)].sort()[0] ?? digitado;
+}
+
+export const ehAbertura = ({ situacao }: Pick<PassoDoProcesso, 'situacao'>): boolean => situacao === 'EM_ABERTO';
+
+/** Why the steps would run backwards, as a sentence for the user; null when each happened on or after the day of the one before it. */
+export function recusaDeOrdem(passos: readonly PassoDoProcesso[]): string | null {
+  const datados = passos.filter((passo) => !ehAbertura(passo));
+  const i = datados.findIndex(({ data }, lugar) => data < (datados[lugar - 1]?.data ?? data));
+  const [antes, depois] = [datados[i - 1], datados[i]];
+  return antes && depois ? frases.paraTras(antes, depois) : null;
 }
 
 export interface RecusaDoPasso {
@@ -141,7 +159,12 @@ const frases = {
   },
   antesDoAnterior: ({ situacao, data }: PassoDoProcesso) =>
     `A data não pode ser antes de ${diaPorExtenso(data)}, o dia de “${NOME_SITUACAO_PROCESSO[situacao]}”.`,
+  paraTras: (antes: PassoDoProcesso, depois: PassoDoProcesso) =>
+    `Com este arquivo os passos andariam para trás: ${noDia(antes)} e, depois, ${noDia(depois)}. Confira os dois dias: um passo informado à mão se desfaz na página do processo, e o arquivo se importa de novo.`,
 };
+
+const noDia = ({ situacao, data }: PassoDoProcesso) =>
+  `“${NOME_SITUACAO_PROCESSO[situacao]}” em ${diaPorExtenso(data)}`;
 
 function alternativas(nomes: readonly string[]): string {
   return nomes.length > 1 ? `${nomes.slice(0, -1).join(', ')} ou ${nomes.at(-1)}` : nomes.join('');

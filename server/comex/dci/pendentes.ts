@@ -5,6 +5,7 @@ import type { DataTexto } from '#lib/domain/numeros/decimal-texto.ts';
 import { DCI_EM_ABERTO } from '#lib/domain/zfm/situacao-dci.ts';
 import { competenciaAnterior, vencimentoDaDci } from '#lib/domain/zfm/vencimento-da-dci.ts';
 import { diaDoVencimento } from '#lib/fiscal/dci/parametros-em-vigor.ts';
+import { companyRepository } from '#server/accounts/company/company-repository.ts';
 import { parametroRepository } from '#server/comex/parametros/parametro-repository.ts';
 import type { Database } from '#server/platform/db/database.ts';
 import { importador } from '#server/platform/db/schema-cadastros.ts';
@@ -12,7 +13,7 @@ import { dci } from '#server/platform/db/schema-dci.ts';
 
 /**
  * Lists the months that each industry with monthly DCIs still has to register, first due first. They are the last month and those
- * since its first DCI here, but none before its habilitação.
+ * since its first DCI here, but none before its habilitação, nor one that was due before the company's cut-off.
  */
 export async function competenciasPendentes(
   tx: Database,
@@ -52,6 +53,7 @@ export async function competenciasPendentes(
       ),
     );
   const parametros = await parametroRepository(tx, empresaId).doMotor();
+  const { historicoAntesDe } = await companyRepository(tx, empresaId).ler();
   const ultima = competenciaAnterior(hoje);
   return industrias
     .flatMap(({ desde, ...industria }) => {
@@ -61,6 +63,7 @@ export async function competenciasPendentes(
         const aberta = doMes.find(({ situacao }) => DCI_EM_ABERTO.includes(situacao) || situacao === 'TRANSMITIDA');
         if (doMes.length > 0 && doMes.some((uma) => uma !== aberta)) return [];
         const venceEm = vencimentoDaDci(competencia, diaDoVencimento(parametros, `${competencia}-01`));
+        if (historicoAntesDe !== null && venceEm < historicoAntesDe) return [];
         return [
           {
             importador: { ...industria, excluido: false },

@@ -6,6 +6,7 @@ import { usuario } from '#server/platform/db/schema.ts';
 import { importador } from '#server/platform/db/schema-cadastros.ts';
 import { declaracao } from '#server/platform/db/schema-declaracao.ts';
 import { processo } from '#server/platform/db/schema-processo.ts';
+import { HISTORICO_ANTES_DE } from './historico-da-empresa.ts';
 import { DECLARACAO_NA_LISTA, type LinhaDeProcesso, PROCESSO_NA_LISTA } from './processo-linhas.ts';
 
 /** Reads the rows of a list by their ids, in any order. */
@@ -23,6 +24,7 @@ const porIds = onePerDatabase((db) =>
       declaracao: DECLARACAO_NA_LISTA,
       importador: { id: importador.id, cnpj: importador.cnpj, razaoSocial: importador.razaoSocial },
       responsavel: { id: usuario.id, nome: usuario.nome },
+      historicoAntesDe: HISTORICO_ANTES_DE,
     })
     .from(processo)
     .leftJoin(declaracao, SUA_DECLARACAO)

@@ -1,10 +1,13 @@
 import { and, asc, eq } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { PassoLido } from '#lib/contracts/processo.ts';
+import { diaDaAbertura, ehAbertura } from '#lib/domain/aduana/passos-do-processo.ts';
+import { dayOf } from '#server/platform/clock.ts';
 import type { Database } from '#server/platform/db/database.ts';
 import { usuario } from '#server/platform/db/schema.ts';
 import { processoPasso } from '#server/platform/db/schema-processo.ts';
 import { oneOfThese } from '#server/platform/records/batch-read.ts';
+import { isStanding } from '#server/platform/steps/standing.ts';
 import { stepWrites } from '#server/platform/steps/step-writes.ts';
 
 type NovoPasso = Pick<
@@ -35,10 +38,24 @@ export function passoRepository(tx: Database, empresaId: string) {
     );
   };
 
+  const doProcesso = async (processoId: string) => (await dosProcessos([processoId])).get(processoId) ?? [];
+
   return {
     ...stepWrites(tx, empresaId, processoPasso, 'processoId'),
     dosProcessos,
-    doProcesso: async (processoId: string) => (await dosProcessos([processoId])).get(processoId) ?? [],
+    doProcesso,
+
+    /** Moves “Em aberto” to the first step that happened before the record was typed, and back when that step is undone. */
+    async reverAbertura(processoId: string): Promise<void> {
+      const [abertura, ...seguintes] = isStanding(await doProcesso(processoId));
+      if (!abertura || !ehAbertura(abertura)) return;
+      const data = diaDaAbertura(dayOf(new Date(abertura.em)), seguintes);
+      if (data === abertura.data) return;
+      await tx
+        .update(processoPasso)
+        .set({ data })
+        .where(and(eq(processoPasso.empresaId, empresaId), eq(processoPasso.id, abertura.id)));
+    },
 
     /** Marks a step entered by hand as proved by the file of the declaration, and gives it the day of the file. */
     async provar(id: string, provado: Pick<NovoPasso, 'data' | 'canalRfb'>): Promise<void> {

@@ -1,6 +1,7 @@
 import type { PassoLido } from '#lib/contracts/processo.ts';
 import { type CanalRfb, canalDoCodigoDi } from '#lib/domain/aduana/canal-rfb.ts';
 import type { DeclaracaoImportacao } from '#lib/domain/aduana/declaracao-importacao.ts';
+import { recusaDeOrdem } from '#lib/domain/aduana/passos-do-processo.ts';
 import {
   foiParametrizada,
   SITUACOES_PROCESSO,
@@ -10,6 +11,7 @@ import {
 import type { DataTexto } from '#lib/domain/numeros/decimal-texto.ts';
 import type { Database } from '#server/platform/db/database.ts';
 import type { Assinatura } from '#server/platform/records/cadastro.ts';
+import { againstRule } from '#server/platform/refusals.ts';
 import { isStanding } from '#server/platform/steps/standing.ts';
 import { passoRepository } from './passo-repository.ts';
 
@@ -23,6 +25,7 @@ export type DeclaracaoQueProva = Pick<
  * Writes the steps that the file of a declaration proves, on a new or an existing process. Returns the steps that stand afterwards.
  * A step entered by hand takes the date of the file. A step before the present one is not added. A step that only an earlier file
  * proved is undone, as long as it is the last one.
+ * @throws {Refusal} 422 with the two steps and their days when the timeline would run backwards.
  */
 export async function provarPassos(
   tx: Database,
@@ -48,7 +51,11 @@ export async function provarPassos(
     novos.map((passo) => ({ ...passo, daDeclaracao: true })),
     assinatura,
   );
-  return isStanding(await passos.doProcesso(processoId));
+  await passos.reverAbertura(processoId);
+  const depois = isStanding(await passos.doProcesso(processoId));
+  const recusa = recusaDeOrdem(depois);
+  if (recusa) throw againstRule(recusa);
+  return depois;
 }
 
 /**

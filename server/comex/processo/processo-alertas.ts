@@ -13,11 +13,12 @@ import { somarDias } from '#lib/domain/datas/dias.ts';
 import { DIAS_DE_AVISO } from '#lib/domain/datas/validade.ts';
 import type { DataTexto } from '#lib/domain/numeros/decimal-texto.ts';
 import { processo } from '#server/platform/db/schema-processo.ts';
+import { FORA_DO_HISTORICO } from './historico-da-empresa.ts';
 
 /** Filters the rows for which `alertasDoProcesso` raises the alert on `hoje`. processo-alertas.test.ts checks that the two agree. */
 export function comAlerta(alerta: NonNullable<ProcessoConsulta['alerta']>, hoje: DataTexto): SQL | undefined {
-  if (alerta === 'QUALQUER') return or(...CODIGOS_ALERTA.map((codigo) => umAlerta(codigo, hoje)));
-  return umAlerta(alerta, hoje);
+  const codigos = alerta === 'QUALQUER' ? CODIGOS_ALERTA : [alerta];
+  return and(or(...codigos.map((codigo) => umAlerta(codigo, hoje))), FORA_DO_HISTORICO);
 }
 
 /** Processes in progress whose cargo has not arrived. */

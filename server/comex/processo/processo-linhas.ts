@@ -18,6 +18,7 @@ export interface LinhaDeProcesso {
   declaracao: Pick<typeof declaracao.$inferSelect, keyof typeof DECLARACAO_NA_LISTA> | null;
   importador: { id: string; cnpj: string; razaoSocial: string } | null;
   responsavel: { id: string; nome: string } | null;
+  historicoAntesDe: DataTexto | null;
 }
 
 /** What the list shows from the invoice while there is no declaration. */
@@ -36,13 +37,13 @@ export interface LinhaInteira extends LinhaDeProcesso {
 
 export function resumo(linha: LinhaDeProcesso, faturado: Faturado | undefined, hoje: DataTexto): ProcessoResumo {
   const { processo: p, declaracao: d } = linha;
-  const concluido = estaConcluido(p.situacao);
+  const historico = linha.historicoAntesDe !== null;
   return {
     ...comum(linha, faturado),
     incoterm: d?.incoterm ?? p.incoterm,
-    alertas: alertasDoProcesso(acompanhado(p), hoje),
-    dias: p.desde === null || concluido ? null : diasDesde(p.desde, hoje),
-    proximoPasso: PROXIMO_ATO[p.situacao],
+    alertas: alertasDoProcesso(acompanhado(p, historico), hoje),
+    dias: p.desde === null || historico || estaConcluido(p.situacao) ? null : diasDesde(p.desde, hoje),
+    proximoPasso: historico ? null : PROXIMO_ATO[p.situacao],
   };
 }
 
@@ -70,16 +71,25 @@ function arquivoLido({ id, nome, tamanho, sha256, recebidoEm }: typeof arquivo.$
 }
 
 /** The record for the history, without what was declared: that is long and has its own history. */
-export function noHistorico({ declaracao, conferencias, arquivo, passos, ...lido }: ProcessoInteiro): object {
+export function noHistorico({
+  historicoAntesDe,
+  declaracao,
+  conferencias,
+  arquivo,
+  passos,
+  ...lido
+}: ProcessoInteiro): object {
   return lido;
 }
 
 /** The fields a person may fill in, as the record holds them. */
 export type Preenchido = Pick<ProcessoInteiro, keyof ProcessoNovo>;
 
-function comum({ processo: p, declaracao: d, importador, responsavel }: LinhaDeProcesso, faturado?: Faturado) {
+function comum(linha: LinhaDeProcesso, faturado?: Faturado) {
+  const { processo: p, declaracao: d, importador, responsavel, historicoAntesDe } = linha;
   return {
     id: p.id,
+    historicoAntesDe,
     versao: p.versao,
     numero: p.numero,
     referencia: p.referencia,

@@ -25,6 +25,7 @@ import { apontadosDoProcesso } from './apontados-do-processo.ts';
 import { buscaDoProcesso } from './busca-do-processo.ts';
 import { camposMudadosDe, colunasDoProcesso, comEnviados } from './colunas-do-processo.ts';
 import { faturadoRepository } from './faturado-repository.ts';
+import { HISTORICO_ANTES_DE } from './historico-da-empresa.ts';
 import { passoRepository } from './passo-repository.ts';
 import { inteiro, type LinhaInteira } from './processo-linhas.ts';
 import { processoListagem } from './processo-listagem.ts';
@@ -109,6 +110,7 @@ export function processoRepository(tx: Database, empresaId: string): ProcessoRep
         representante: { id: representante.id, nome: representante.nome },
         responsavel: { id: responsavel.id, nome: responsavel.nome },
         autor: usuario.nome,
+        historicoAntesDe: HISTORICO_ANTES_DE,
       })
       .from(processo)
       .leftJoin(declaracao, and(eq(declaracao.empresaId, empresaId), eq(declaracao.processoId, processo.id)))

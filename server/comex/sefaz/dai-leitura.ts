@@ -1,6 +1,7 @@
 import { and, eq, type SQL } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { importadorDe } from '#server/comex/cadastros/importador-apontado.ts';
+import { HISTORICO_ANTES_DE } from '#server/comex/processo/historico-da-empresa.ts';
 import type { Database } from '#server/platform/db/database.ts';
 import { usuario } from '#server/platform/db/schema.ts';
 import { importador } from '#server/platform/db/schema-cadastros.ts';
@@ -42,6 +43,7 @@ export async function lerDais(tx: Database, empresaId: string, filtro: SQL | und
         inscricaoEstadual: importador.inscricaoEstadual,
         inscricaoSuframa: importador.inscricaoSuframa,
       },
+      historicoAntesDe: HISTORICO_ANTES_DE,
       cienciaPor: quemTomouCiencia.nome,
       autor: usuario.nome,
     })

@@ -27,6 +27,7 @@ export interface LinhaDeDai {
     inscricaoEstadual: string | null;
     inscricaoSuframa: string | null;
   } | null;
+  historicoAntesDe: DataTexto | null;
   cienciaPor: string | null;
   autor: string | null;
 }
@@ -34,7 +35,9 @@ export interface LinhaDeDai {
 export function resumoDaDai(linha: LinhaDeDai, hoje: DataTexto): DaiResumo {
   const { situacao, desde, dataRegistro } = linha.dai;
   const comuns = comum(linha);
-  const { dataDesembaraco } = comuns;
+  const { dataDesembaraco, historicoAntesDe } = comuns;
+  // A declaration that is history waits for nothing: no days are counted and no act is next.
+  if (historicoAntesDe !== null) return { ...comuns, dias: null, semDai: null, proximoAto: null };
   const desdeDesembaraco = dataDesembaraco === null ? null : diasDesde(dataDesembaraco, hoje);
   return {
     ...comuns,
@@ -76,8 +79,9 @@ export function bloqueioDaDai(situacao: typeof dai.$inferSelect.situacao): strin
   return `A DAI foi enviada (“${nome}”) e não muda mais: cancele-a e elabore outra para mudar o que ela declara.`;
 }
 
-function comum({ dai: d, processo: p, declaracao: di, importador, cienciaPor }: LinhaDeDai) {
+function comum({ dai: d, processo: p, declaracao: di, importador, historicoAntesDe, cienciaPor }: LinhaDeDai) {
   return {
+    historicoAntesDe,
     id: d.processoId,
     versao: d.versao,
     processo: { id: p.id, numero: p.numero, situacao: p.situacao },

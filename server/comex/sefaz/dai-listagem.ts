@@ -12,6 +12,7 @@ import type { SituacaoProcesso } from '#lib/domain/aduana/situacao-processo.ts';
 import { somarDias } from '#lib/domain/datas/dias.ts';
 import type { DataTexto } from '#lib/domain/numeros/decimal-texto.ts';
 import { SEM_DAI_NA_SEFAZ } from '#lib/domain/zfm/situacao-dai.ts';
+import { FORA_DO_HISTORICO } from '#server/comex/processo/historico-da-empresa.ts';
 import type { Database } from '#server/platform/db/database.ts';
 import { containsText, inOrderOf, offsetOf, whenGiven } from '#server/platform/db/list-query.ts';
 import { importador } from '#server/platform/db/schema-cadastros.ts';
@@ -167,10 +168,10 @@ const NOME_DO_IMPORTADOR = sql`coalesce(${declaracao.importadorNome}, ${importad
 const DESEMBARACO_RFB = sql`coalesce(${declaracao.dataDesembaraco}, case when ${processo.situacao} = 'DESEMBARACADO_RFB' then ${processo.desde} end)`;
 
 export const PENDENCIAS: Readonly<Record<PendenciaDaDai, SQL | undefined>> = {
-  SEM_DAI: inArray(dai.situacao, [...SEM_DAI_NA_SEFAZ]),
-  AGUARDANDO_CIENCIA: eq(dai.situacao, 'PARAMETRIZADA'),
-  NOTIFICACAO_ABERTA: eq(dai.situacao, 'NOTIFICADA'),
-  SEM_EXONERACAO: isNull(dai.exoneradaEm),
+  SEM_DAI: and(inArray(dai.situacao, [...SEM_DAI_NA_SEFAZ]), FORA_DO_HISTORICO),
+  AGUARDANDO_CIENCIA: and(eq(dai.situacao, 'PARAMETRIZADA'), FORA_DO_HISTORICO),
+  NOTIFICACAO_ABERTA: and(eq(dai.situacao, 'NOTIFICADA'), FORA_DO_HISTORICO),
+  SEM_EXONERACAO: and(isNull(dai.exoneradaEm), FORA_DO_HISTORICO),
 };
 
 const ORDENAVEIS = {

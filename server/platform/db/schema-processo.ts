@@ -32,6 +32,8 @@ import { pedidoItem } from './schema-pedidos.ts';
 const colunasDoProcesso = {
   /** Day of the last step: how long it has stood where it stands. */
   desde: date({ mode: 'string' }),
+  /** Day of the registration of its declaration, by file or by hand: tells whether the process is history. */
+  registradoEm: date({ mode: 'string' }),
   referencia: text(),
   importadorId: uuid(),
   representanteId: uuid(),

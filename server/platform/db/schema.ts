@@ -146,6 +146,8 @@ export const empresa = pgTable('empresa', {
   filiais: jsonb().$type<Filial[]>().notNull().default([]),
   /** SHA-256 of the image in the bucket `logo`; replaced whole, so `versao` does not count it. */
   logo: char({ length: 64 }),
+  /** First day that is not history: what was registered before has no deadline (docs/decisions/historico.md). */
+  historicoAntesDe: date({ mode: 'string' }),
   /** Whether its people may do nothing before they have a second factor. */
   exigeSegundoFator: boolean().notNull().default(false),
   criadoEm: criadoEm(),

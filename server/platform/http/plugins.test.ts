@@ -97,6 +97,8 @@ onEachDatabase(
           '/api/Webhook/{id}/Segredo',
           '/api/Webhook/{id}/Teste',
           '/api/Apelido',
+          '/api/Apelido/OQueFalta',
+          '/api/Apelido/OQueFalta/Desfazer',
           '/api/Apelido/{id}',
           '/api/Busca',
           '/api/Calculo/dci',

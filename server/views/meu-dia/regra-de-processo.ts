@@ -4,6 +4,7 @@ import { escreverDeclaracao } from '#lib/domain/identificadores/numero-declaraca
 import type { DataTexto } from '#lib/domain/numeros/decimal-texto.ts';
 import { LIMITE_DO_TOTAL, type NivelDoDia, type RegraDoMeuDia } from '#lib/domain/sistema/meu-dia.ts';
 import { importadorDe } from '#server/comex/cadastros/importador-apontado.ts';
+import { FORA_DO_HISTORICO } from '#server/comex/processo/historico-da-empresa.ts';
 import { whenGiven } from '#server/platform/db/list-query.ts';
 import { usuario } from '#server/platform/db/schema.ts';
 import { importador } from '#server/platform/db/schema-cadastros.ts';
@@ -35,7 +36,7 @@ export interface Dito {
 
 interface RegraDeProcesso<Mais, Lido> {
   codigo: RegraDoMeuDia;
-  /** Selects the processes of the rule, in a form an index can serve. Deleted processes are excluded elsewhere. */
+  /** Selects the processes of the rule, in a form an index can serve. Deleted and historical processes are excluded elsewhere. */
   onde: (ao: AoLer) => SQL | undefined;
   /** The date that sorts the lines; without it they follow the order in which the processes were created. */
   ordem?: SQL;
@@ -113,7 +114,7 @@ function processosAchados(ao: AoLer, filtro: Filtro, onde: SQL | undefined): SQL
 }
 
 function casos({ empresaId }: AoLer, filtro: Filtro, onde: SQL | undefined): SQL | undefined {
-  return and(eq(processo.empresaId, empresaId), isNull(processo.excluidoEm), onde, filtrado(filtro));
+  return and(eq(processo.empresaId, empresaId), isNull(processo.excluidoEm), onde, FORA_DO_HISTORICO, filtrado(filtro));
 }
 
 /** For example `IMP-2026-0012 · DI 26/1234567-8`. */

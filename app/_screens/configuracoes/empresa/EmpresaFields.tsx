@@ -28,6 +28,14 @@ export function EmpresaFields() {
           <Campo<EmpresaNova> nome="uf" />
         </CamposLadoALado>
       </Section>
+      <Section
+        titulo="Histórico"
+        nota="Para quem traz declarações antigas: elas contam para o estoque, os preços e a linhagem, e não entram no Meu dia nem em prazo algum."
+      >
+        <CamposLadoALado>
+          <Campo<EmpresaNova> nome="historicoAntesDe" />
+        </CamposLadoALado>
+      </Section>
       <Section titulo="Estabelecimentos">
         <Campo<EmpresaNova> nome="filiais" />
       </Section>

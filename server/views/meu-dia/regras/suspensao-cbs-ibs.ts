@@ -3,6 +3,7 @@ import { diaPorExtenso } from '#lib/domain/datas/dia-por-extenso.ts';
 import { diasEntre, somarDias } from '#lib/domain/datas/dias.ts';
 import { quando } from '#lib/domain/datas/prazo-por-extenso.ts';
 import { escreverDeclaracao } from '#lib/domain/identificadores/numero-declaracao.ts';
+import { notHistory } from '#server/accounts/company/cut-off.ts';
 import { AINDA_DA_REFORMA, REFORMA_CONHECIDA } from '#server/comex/saldo/suspensos-sql.ts';
 import { importador } from '#server/platform/db/schema-cadastros.ts';
 import { processo } from '#server/platform/db/schema-processo.ts';
@@ -42,6 +43,7 @@ export const suspensaoCbsIbs = regraDePoucos({
           gt(saldoLote.saldo, '0'),
           eq(saldoLote.especie, 'INSUMO'),
           isNull(processo.excluidoEm),
+          PRAZO_FORA_DO_HISTORICO,
           NAO_DECLARADO,
         ),
       )
@@ -69,6 +71,9 @@ export const suspensaoCbsIbs = regraDePoucos({
     });
   },
 });
+
+/** The lot stands in stock whatever its age, so it is the deadline that is compared with the cut-off, not the registration. */
+const PRAZO_FORA_DO_HISTORICO = notHistory({ empresaId: saldoLote.empresaId, day: saldoLote.prazoConversao });
 
 /** Stock that was declared for its deadline waits for nobody. */
 const NAO_DECLARADO = sql`${saldoLote.saldo} > coalesce((

@@ -31,7 +31,7 @@ export function PassosSection({ processo, levado }: { processo: ProcessoInteiro;
       setVoltando(false);
     }
   };
-  const ato = PROXIMO_ATO[situacao];
+  const ato = processo.historicoAntesDe === null ? PROXIMO_ATO[situacao] : null;
   return (
     <Section
       titulo="Andamento"

@@ -16,6 +16,7 @@ import { NOME_SITUACAO_PROCESSO, SITUACOES_PROCESSO } from '#lib/domain/aduana/s
 import { NOME_VIRADA, VIRADAS } from '#lib/domain/aduana/virada-do-ano.ts';
 import { validarNumeroDeclaracao } from '#lib/domain/identificadores/numero-declaracao.ts';
 import { formatarData } from '#lib/format/data.ts';
+import { historicoPorExtenso } from '#lib/format/historico-por-extenso.ts';
 import { formatarDeclaracao, formatarNumeroDeclaracao } from '#lib/format/identificadores.ts';
 import { PROCESSO_COLUNAS } from '#lib/listas/processo.ts';
 
@@ -115,10 +116,14 @@ const LISTA: DefinicaoDaLista<ProcessoResumo> = {
     importador: ({ importador: { nome, numero }, referencia }) => (
       <TwoLines principal={nome ?? (numero || '—')} secundaria={referencia ?? ''} />
     ),
-    situacao: ({ situacao, eta, dataChegada, dias }) => (
+    situacao: ({ situacao, eta, dataChegada, dias, historicoAntesDe }) => (
       <TwoLines
         principal={<SituacaoChip situacao={situacao} />}
-        secundaria={[eta && !dataChegada && `ETA ${formatarData(eta)}`, parado(dias)].filter(Boolean).join(' · ')}
+        secundaria={
+          historicoAntesDe
+            ? historicoPorExtenso(historicoAntesDe)
+            : [eta && !dataChegada && `ETA ${formatarData(eta)}`, parado(dias)].filter(Boolean).join(' · ')
+        }
       />
     ),
     canalRfb: ({ canalRfb, canalCodigo }) => <CanalChip canal={canalRfb} codigo={canalCodigo} />,

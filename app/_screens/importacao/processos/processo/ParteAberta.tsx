@@ -19,6 +19,7 @@ import { HistoricoDosItens } from '#app/_screens/importacao/processos/previsao/H
 import { PrevisaoDoDeclarado } from '#app/_screens/importacao/processos/previsao/PrevisaoDoDeclarado.tsx';
 import { PagamentoSection } from '#app/_screens/importacao/processos/reforma/PagamentoSection.tsx';
 import { ReformaSection } from '#app/_screens/importacao/processos/reforma/ReformaSection.tsx';
+import { CadastrarOQueFalta } from '#app/_screens/importacao/processos/vinculos/CadastrarOQueFalta.tsx';
 import { VinculosSection } from '#app/_screens/importacao/processos/vinculos/VinculosSection.tsx';
 import { HistoricoSection } from '#components/registro/HistoricoSection.tsx';
 import type { ProcessoInteiro } from '#lib/contracts/processo.ts';
@@ -81,6 +82,7 @@ export function ParteAberta(props: ParteAbertaProps) {
         <Stack sx={{ gap: 2 }}>
           <AdicoesSection processo={processo} pagina={pagina} aoMudarPagina={aoMudarPagina} />
           <PrevisaoDoDeclarado processo={processo} parte="adicoes" adicao={adicao} {...abrir} />
+          <CadastrarOQueFalta processoId={id} />
           <VinculosSection processoId={id} recurso="Fornecedor" />
           <VinculosSection processoId={id} recurso="Item" />
         </Stack>

@@ -12,6 +12,7 @@ import { EspelhoButton } from '#app/_screens/importacao/processos/papeis/Espelho
 import { CanalChip } from '#components/comex/CanalChip.tsx';
 import { ResultadoConferencias } from '#components/comex/Conferencias.tsx';
 import { chaveDaFigura } from '#components/comex/figura-aberta.ts';
+import { HistoricoChip } from '#components/comex/HistoricoChip.tsx';
 import { LinhagemLink } from '#components/comex/LinhagemLink.tsx';
 import { SituacaoChip } from '#components/comex/SituacaoChip.tsx';
 import { FigureCard } from '#components/ui/FigureCard.tsx';
@@ -46,6 +47,7 @@ export function ProcessoHeader({ processo, aoAbrirMemoria }: ProcessoHeaderProps
         }
       >
         <SituacaoChip situacao={processo.situacao} />
+        <HistoricoChip antesDe={processo.historicoAntesDe} />
         {processo.conferencias && (
           <LinkTo to="/importacao/processos/$id" params={{ id: processo.id }} search={{ aba: 'conferencias' }}>
             <ResultadoConferencias conferencias={processo.conferencias} />

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { AtosDaDai } from '#app/_screens/importacao/sefaz/marcas/AtosDaDai.tsx';
 import { DIAS_DE_AVISO_DO_DAR } from '#app/_screens/importacao/sefaz/marcas/notificacao-da-dai.ts';
 import { CanalChip } from '#components/comex/CanalChip.tsx';
+import { HistoricoChip } from '#components/comex/HistoricoChip.tsx';
 import { SituacaoDaiChip } from '#components/comex/SituacaoDaiChip.tsx';
 import { ValidadeChip } from '#components/comex/ValidadeChip.tsx';
 import { LinkTo } from '#components/ui/LinkTo.tsx';
@@ -28,7 +29,8 @@ interface DaiHeaderProps {
 
 /** The main facts of a DAI: its declaration, its situação, its waiting time and the next act. */
 export function DaiHeader({ dai, marcando, levadoAoAto, aoMarcar }: DaiHeaderProps) {
-  const { numeroDocumento, processo, situacao, canalRfb, canalCodigo, canal, notificacaoVencimento } = dai;
+  const { numeroDocumento, processo, situacao, canalRfb, canalCodigo, canal, notificacaoVencimento, historicoAntesDe } =
+    dai;
   const hoje = diaLocal(new Date());
   return (
     <PageHeader
@@ -43,7 +45,7 @@ export function DaiHeader({ dai, marcando, levadoAoAto, aoMarcar }: DaiHeaderPro
       <Canal nome="Canal Sefaz">
         <CanalChip canal={canal} codigo={null} />
       </Canal>
-      {situacao === 'NOTIFICADA' && notificacaoVencimento && (
+      {situacao === 'NOTIFICADA' && notificacaoVencimento && historicoAntesDe === null && (
         <Canal nome={`DAR até ${formatarData(notificacaoVencimento)}`}>
           <ValidadeChip validade={situacaoDaValidade(notificacaoVencimento, hoje, DIAS_DE_AVISO_DO_DAR)} />
         </Canal>
@@ -79,7 +81,8 @@ function Canal({ nome, children }: { nome: string; children: ReactNode }) {
 
 /** How long the DAI has stood still, and whether it is past the usual time for sending it. */
 function Espera({ dai, hoje }: { dai: DaiLida; hoje: string }) {
-  const { desde, proximoAto, situacao, dataDesembaraco } = dai;
+  const { desde, proximoAto, situacao, dataDesembaraco, historicoAntesDe } = dai;
+  if (historicoAntesDe !== null) return <HistoricoChip antesDe={historicoAntesDe} />;
   if (proximoAto === null) return null;
   const dias = diasDesde(desde, hoje);
   const depois = dataDesembaraco && SEM_DAI_NA_SEFAZ.includes(situacao) ? diasDesde(dataDesembaraco, hoje) : 0;

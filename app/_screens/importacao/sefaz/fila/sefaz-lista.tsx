@@ -16,6 +16,7 @@ import { diaLocal } from '#lib/domain/datas/periodo.ts';
 import { validarIeAm } from '#lib/domain/identificadores/ie-am.ts';
 import { NOME_SITUACAO_DAI, SITUACOES_DAI } from '#lib/domain/zfm/situacao-dai.ts';
 import { formatarData } from '#lib/format/data.ts';
+import { historicoPorExtenso } from '#lib/format/historico-por-extenso.ts';
 import { formatarIeAm, formatarNumeroDeclaracao } from '#lib/format/identificadores.ts';
 import { DAI_COLUNAS } from '#lib/listas/dai.ts';
 import { AcoesDasDais } from './AcoesDasDais.tsx';
@@ -117,8 +118,8 @@ export const SEFAZ_LISTA: DefinicaoDaLista<DaiResumo> = {
       <TwoLines principal={<SituacaoDaiChip situacao={dai.situacao} />} secundaria={notaDaSituacao(dai)} />
     ),
     proximoAto: ({ proximoAto, dias }) => <TwoLines principal={proximoAto ?? '—'} secundaria={parado(dias)} />,
-    notificacaoVencimento: ({ situacao, notificacaoVencimento }) =>
-      situacao === 'NOTIFICADA' ? (
+    notificacaoVencimento: ({ situacao, notificacaoVencimento, historicoAntesDe }) =>
+      situacao === 'NOTIFICADA' && historicoAntesDe === null ? (
         <DataComValidade ate={notificacaoVencimento} hoje={diaLocal(new Date())} diasDeAviso={DIAS_DE_AVISO_DO_DAR} />
       ) : (
         formatarData(notificacaoVencimento)
@@ -129,7 +130,8 @@ export const SEFAZ_LISTA: DefinicaoDaLista<DaiResumo> = {
 };
 
 /** The DAI number of a sent one; for the others, how long the Sefaz has had no DAI. */
-function notaDaSituacao({ semDai, numero }: DaiResumo): string {
+function notaDaSituacao({ semDai, numero, historicoAntesDe }: DaiResumo): string {
+  if (historicoAntesDe !== null) return historicoPorExtenso(historicoAntesDe);
   if (!semDai) return numero ? `DAI ${numero}` : '';
   const { dias, passou72h } = semDai;
   if (passou72h) return 'passou das 72 h (praxe)';

@@ -1,0 +1,90 @@
+import { ThemeProvider } from '@mui/material/styles';
+import { render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { SnackbarProvider } from 'notistack';
+import { theme } from '#components/theme/theme.ts';
+import { fingirApi, responder } from '#lib/api/api-de-teste.ts';
+import { CacheDeTeste } from '#lib/api/cache-de-teste.ts';
+import { type OQueFalta, oQueFalta } from '#lib/contracts/o-que-falta.ts';
+import { CadastrarOQueFalta } from './CadastrarOQueFalta.tsx';
+
+const PROCESSO = '01a1fd15-e7ab-758c-8773-6cd900bf9e01';
+const FEITO = '01a1fd15-e7ab-758c-8773-6cd900bf9e02';
+const CHINA = { codigo: '160', nome: 'CHINA' };
+const fornecedor = (nome: string, mais: object = {}) => ({
+  chave: nome,
+  textos: [nome],
+  porque: 'nome da declaração, país da adição',
+  impedimento: null,
+  razaoSocial: nome,
+  papel: 'FABRICANTE',
+  pais: CHINA,
+  ...mais,
+});
+const ITEM = {
+  chave: 'i1',
+  textos: ['CABO'],
+  porque: 'a descrição não cita part number: vai o começo dela',
+  impedimento: null,
+  partNumber: 'CABO FICTICIO',
+  descricao: 'CABO FICTICIO',
+  ncm: '85444200',
+  unidade: 'PECA',
+  valorUnitario: '1.2500000',
+  moeda: { codigo: '220', nome: 'DOLAR' },
+  fornecedor: null,
+  fabricante: 'UM LTD',
+};
+
+async function abrir() {
+  let falta: OQueFalta = oQueFalta.parse({
+    fornecedores: [
+      fornecedor('UM LTD'),
+      fornecedor('DOIS LTD'),
+      fornecedor('SEM PAIS LTD', { pais: null, impedimento: 'A declaração não diz o país.' }),
+    ],
+    itens: [ITEM],
+  });
+  const antes = falta;
+  const enviados: unknown[] = [];
+  fingirApi({
+    'GET /api/Apelido/OQueFalta': () => responder(falta),
+    'POST /api/Apelido/OQueFalta': async (pedido) => {
+      enviados.push(await pedido.json());
+      falta = { fornecedores: [], itens: [] };
+      return responder({ fornecedorIds: [FEITO], itemIds: [PROCESSO] }, 201);
+    },
+    'POST /api/Apelido/OQueFalta/Desfazer': async (pedido) => {
+      enviados.push(await pedido.json());
+      falta = antes;
+      return new Response(null, { status: 204 });
+    },
+  });
+  render(
+    <CacheDeTeste>
+      <ThemeProvider theme={theme}>
+        <SnackbarProvider>
+          <CadastrarOQueFalta processoId={PROCESSO} />
+        </SnackbarProvider>
+      </ThemeProvider>
+    </CacheDeTeste>,
+  );
+  await userEvent.click(await screen.findByRole('button', { name: 'Cadastrar o que falta' }));
+  return { enviados };
+}
+
+test('What is left marked is registered in one act, and undone in one', async () => {
+  const { enviados } = await abrir();
+  const janela = screen.getByRole('dialog');
+  expect(within(janela).getByRole('checkbox', { name: 'SEM PAIS LTD' })).toBeDisabled();
+  expect(within(janela).getByRole('checkbox', { name: 'Fornecedores e fabricantes: 2 de 3' })).toBeChecked();
+  await userEvent.click(within(janela).getByRole('checkbox', { name: 'DOIS LTD' }));
+  await userEvent.click(within(janela).getByRole('button', { name: 'Cadastrar 2' }));
+  await waitFor(() => expect(enviados).toEqual([{ processoId: PROCESSO, fornecedores: ['UM LTD'], itens: ['i1'] }]));
+  expect(await screen.findByText('1 fornecedor ou fabricante e 1 item cadastrados e vinculados.')).toBeVisible();
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Cadastrar o que falta' })).toBeNull());
+
+  await userEvent.click(screen.getByRole('button', { name: 'Desfazer tudo' }));
+  await waitFor(() => expect(enviados[1]).toEqual({ fornecedorIds: [FEITO], itemIds: [PROCESSO] }));
+  expect(await screen.findByRole('button', { name: 'Cadastrar o que falta' })).toBeVisible();
+});

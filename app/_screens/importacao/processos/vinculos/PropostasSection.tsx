@@ -1,0 +1,84 @@
+import Box from '@mui/material/Box';
+import Checkbox from '@mui/material/Checkbox';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import { ListPagination } from '#components/ui/ListPagination.tsx';
+
+interface Proposta {
+  chave: string;
+  nome: string;
+  dados: string;
+  porque: string;
+  impedimento: string | null;
+}
+
+interface PropostasSectionProps {
+  titulo: string;
+  propostas: readonly Proposta[];
+  /** Keys of the unmarked proposals. */
+  fora: ReadonlySet<string>;
+  aoMarcar: (chaves: readonly string[], dentro: boolean) => void;
+}
+
+/** Proposals of one kind, each with its reason and its mark, and one mark for all of them. */
+export function PropostasSection({ titulo, propostas, fora, aoMarcar }: PropostasSectionProps) {
+  const [pagina, setPagina] = useState(1);
+  if (propostas.length === 0) return null;
+  const aceitaveis = propostas.flatMap(({ chave, impedimento }) => (impedimento === null ? [chave] : []));
+  const marcadas = aceitaveis.filter((chave) => !fora.has(chave)).length;
+  const todas = marcadas === aceitaveis.length;
+  return (
+    <Box component="section" aria-label={titulo}>
+      <FormControlLabel
+        control={
+          <Checkbox
+            checked={marcadas > 0 && todas}
+            indeterminate={marcadas > 0 && !todas}
+            disabled={aceitaveis.length === 0}
+            onChange={() => aoMarcar(aceitaveis, !todas)}
+          />
+        }
+        label={`${titulo}: ${marcadas} de ${propostas.length}`}
+      />
+      <Stack component="ul" sx={{ listStyle: 'none', m: 0, p: 0, borderTop: 1, borderColor: 'divider' }}>
+        {propostas.slice((pagina - 1) * POR_PAGINA, pagina * POR_PAGINA).map((uma) => (
+          <Box component="li" key={uma.chave} sx={linha}>
+            <Checkbox
+              size="small"
+              slotProps={{ input: { 'aria-label': uma.nome } }}
+              checked={uma.impedimento === null && !fora.has(uma.chave)}
+              disabled={uma.impedimento !== null}
+              onChange={(_, dentro) => aoMarcar([uma.chave], dentro)}
+            />
+            <Box sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
+              <Typography variant="body2">{uma.nome}</Typography>
+              <Typography variant="caption" component="p" sx={{ color: 'text.secondary' }}>
+                {uma.dados}
+              </Typography>
+              <Typography
+                variant="caption"
+                component="p"
+                sx={{ color: uma.impedimento ? 'error.main' : 'text.secondary' }}
+              >
+                {uma.impedimento ?? uma.porque}
+              </Typography>
+            </Box>
+          </Box>
+        ))}
+      </Stack>
+      {propostas.length > POR_PAGINA && (
+        <ListPagination
+          total={propostas.length}
+          pagina={pagina}
+          tamanho={POR_PAGINA}
+          aoMudar={(mudanca) => setPagina(mudanca.pagina)}
+        />
+      )}
+    </Box>
+  );
+}
+
+const linha = { display: 'flex', alignItems: 'flex-start', gap: 1, py: 0.5, borderBottom: 1, borderColor: 'divider' };
+const POR_PAGINA = 25;

@@ -1,0 +1,54 @@
+import { z } from 'zod';
+import { PAPEIS_FORNECEDOR } from '#lib/domain/cadastros/fornecedor.ts';
+import { id } from '#lib/registros/primitivos.ts';
+import { codigoENome } from '#lib/registros/tipos.ts';
+
+/** A name, or several spellings of it, that declarations use and that no record of the cadastro has. */
+const comum = z.object({
+  /** Names the proposal when it is accepted. */
+  chave: z.string(),
+  /** The declared texts that accepting it links. */
+  textos: z.array(z.string()),
+  /** Why these texts are one, or where the proposed name comes from. */
+  porque: z.string(),
+  /** Why it cannot be accepted here; null when it can. */
+  impedimento: z.string().nullable(),
+});
+
+export const fornecedorProposto = comum.extend({
+  razaoSocial: z.string(),
+  papel: z.enum(PAPEIS_FORNECEDOR),
+  pais: codigoENome.nullable(),
+});
+export type FornecedorProposto = z.infer<typeof fornecedorProposto>;
+
+export const itemProposto = comum.extend({
+  partNumber: z.string(),
+  descricao: z.string(),
+  ncm: z.string(),
+  unidade: z.string().nullable(),
+  /** Last declared unit price, in `moeda`; 7 decimals. */
+  valorUnitario: z.string().nullable(),
+  moeda: codigoENome.nullable(),
+  fornecedor: z.string().nullable(),
+  fabricante: z.string().nullable(),
+});
+export type ItemProposto = z.infer<typeof itemProposto>;
+
+export const oQueFaltaConsulta = z.strictObject({ processoId: id });
+
+export const oQueFalta = z.object({ fornecedores: z.array(fornecedorProposto), itens: z.array(itemProposto) });
+export type OQueFalta = z.infer<typeof oQueFalta>;
+
+const chaves = z.array(z.string().min(1).max(200)).max(5_000).default([]);
+
+/** The accepted proposals of a processo, by their keys. */
+export const cadastroDoQueFalta = z.strictObject({ processoId: id, fornecedores: chaves, itens: chaves });
+export type CadastroDoQueFalta = z.infer<typeof cadastroDoQueFalta>;
+
+/** The records made by one act: what undoing it takes. */
+export const cadastrados = z.strictObject({
+  fornecedorIds: z.array(id).max(5_000),
+  itemIds: z.array(id).max(5_000),
+});
+export type Cadastrados = z.infer<typeof cadastrados>;

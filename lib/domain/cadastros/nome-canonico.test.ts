@@ -1,0 +1,65 @@
+import fc from 'fast-check';
+import { nomeCanonico, partNumberNaDescricao } from './nome-canonico.ts';
+
+const palavra = fc.string({
+  unit: fc.constantFrom(...'ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789'),
+  minLength: 1,
+  maxLength: 9,
+});
+const nome = fc
+  .array(palavra, { minLength: 1, maxLength: 4 })
+  .map((palavras) => palavras.join(' '))
+  .filter((um) => nomeCanonico(um) === um.toLowerCase());
+const forma = fc.constantFrom(
+  '',
+  ' LTD',
+  ' LTD.',
+  ' CO., LTD',
+  ' Company Limited',
+  ' INC',
+  ', INC.',
+  ' Corp.',
+  ' GmbH',
+  ' LLC',
+  ' LTDA',
+);
+const ruido = (um: string, maiusculas: boolean, separador: string) =>
+  (maiusculas ? um : um.toLowerCase()).replaceAll(' ', separador);
+const separador = fc.constantFrom(' ', '  ', ' - ', ', ');
+
+describe('The canonical name of a company', () => {
+  test('is one through case, punctuation, spaces and legal form', () => {
+    fc.assert(
+      fc.property(nome, forma, forma, fc.boolean(), separador, (um, esta, aquela, maiusculas, entre) => {
+        expect(nomeCanonico(ruido(um, maiusculas, entre) + esta)).toBe(nomeCanonico(um + aquela));
+      }),
+    );
+  });
+
+  test('never merges two companies, whatever the noise', () => {
+    fc.assert(
+      fc.property(nome, nome, forma, forma, separador, (um, outro, esta, aquela, entre) => {
+        fc.pre(um !== outro);
+        expect(nomeCanonico(ruido(um, true, entre) + esta)).not.toBe(nomeCanonico(ruido(outro, false, ' ') + aquela));
+      }),
+    );
+  });
+
+  test.each([
+    ['EXPORTADOR FICTICIO 1 LTD', 'EXPORTADOR FICTICIO 10 LTD', false],
+    ['Shenzhen Fictícia Co., Ltd.', 'SHENZHEN FICTICIA COMPANY LIMITED', true],
+    ['SHENZHEN ABC CO LTD', 'SHENZHEN ABD CO LTD', false],
+  ])('%s and %s: %s', (uma, outra, mesma) => {
+    expect(nomeCanonico(uma) === nomeCanonico(outra)).toBe(mesma);
+  });
+});
+
+test.each([
+  ['PARAFUSO DE ACO P/N: AB-1029.', 'AB-1029'],
+  ['PLACA PN 4-000-001-1 PARA MONITOR', '4-000-001-1'],
+  ['CABO, COD. 77X1, PRETO', '77X1'],
+  ['MERCADORIA 01 DA ADICAO 001', null],
+  ['PNEU 100/90', null],
+])('The part number in “%s” is %s', (descricao, esperado) => {
+  expect(partNumberNaDescricao(descricao)).toBe(esperado);
+});

@@ -1,0 +1,24 @@
+import { type SQL, type SQLWrapper, sql } from 'drizzle-orm';
+import { empresa } from '#server/platform/db/schema.ts';
+
+// The one predicate of what is history (docs/decisions/historico.md). It reads the cut-off within the statement that asks, so that no
+// rule needs another round trip, and no row is written when the company moves the day.
+
+interface DatedRow {
+  empresaId: SQLWrapper;
+  day: SQLWrapper;
+}
+
+/** The first day that is not history for the company of a row; null when the company has set none. */
+const firstLiveDay = (empresaId: SQLWrapper) =>
+  sql`(select e.historico_antes_de from ${empresa} e where e.empresa_id = ${empresaId})`;
+
+/** Keeps the rows that are not history: of the cut-off or later, without a day, or of a company without a cut-off. */
+export function notHistory({ empresaId, day }: DatedRow): SQL {
+  return sql`(${day} < ${firstLiveDay(empresaId)}) is not true`;
+}
+
+/** The cut-off, for a row that is history; null for any other row. */
+export function historyBefore({ empresaId, day }: DatedRow): SQL<string | null> {
+  return sql<string | null>`(case when ${day} < ${firstLiveDay(empresaId)} then ${firstLiveDay(empresaId)}::text end)`;
+}

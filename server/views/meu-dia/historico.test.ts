@@ -1,0 +1,83 @@
+import { gerarArquivoDi } from '#server/seeds/arquivo-di.ts';
+import { multipartOf } from '#server/testing/multipart.ts';
+import { onEachDatabase, type Pessoa } from '#server/testing/test-bench.ts';
+
+const di = (semente: number, dataRegistro: string) =>
+  gerarArquivoDi({
+    semente,
+    dataRegistro,
+    adicoes: 2,
+    itensPorAdicao: 2,
+    importador: { numero: 'ZFM000AM000121', nome: 'FICTICIA LTDA' },
+    taxas: { '220': '5.3417' },
+    regime: 'zfm',
+  });
+
+/** What waits for anybody of the company, everywhere it is told. */
+async function oQueEspera(pessoa: Pessoa) {
+  const ler = async (url: string) => (await pessoa.pedir({ url: `/api/${url}` })).json();
+  const dia = await ler('MeuDia?de=empresa');
+  const painel = await ler('Dashboard');
+  return {
+    dia: dia.linhas.map(({ regra, lugar }: { regra: string; lugar: { id: string } }) => `${regra} ${lugar.id}`).sort(),
+    dinheiro: dia.grupos.flatMap(({ valores }: { valores: unknown[] }) => valores).length,
+    prazos: painel.prazos.map(({ regra }: { regra: string }) => regra).sort(),
+    semDai: (await ler('Dai/Pendencias')).SEM_DAI,
+    comAlerta: (await pessoa.pedir({ url: '/api/Processo?alerta=QUALQUER' })).headers['x-total-count'],
+    lotes: (await ler('SaldoInsumo')).length,
+  };
+}
+
+async function corte(pessoa: Pessoa, historicoAntesDe: string | null) {
+  const url = `/api/Empresa/${pessoa.quem.empresaId}`;
+  const { logo, exigeSegundoFator, ...campos } = (await pessoa.pedir({ url })).json();
+  const payload = { ...campos, historicoAntesDe };
+  const resposta = await pessoa.pedir({ method: 'PUT', url: '/api/Empresa', payload });
+  expect(resposta.statusCode).toBe(200);
+}
+
+onEachDatabase('What was registered before the cut-off of the company', (bench) => {
+  test('counts for the stock and waits for nobody; moved, it waits again', async () => {
+    const pessoa = await bench().novaPessoa();
+    const importar = async (texto: string) =>
+      (await pessoa.pedir(multipartOf('/api/Processo/ImportarDi?Bucket=di', texto))).json()[0].id as string;
+    const antiga = await importar(di(31, '2023-05-10'));
+    const doDia = await importar(di(32, '2026-11-03'));
+    const antes = await oQueEspera(pessoa);
+    expect(antes.dia).toEqual(expect.arrayContaining([`SEM_DAI ${antiga}`, `SEM_DAI ${doDia}`]));
+    expect([antes.semDai, antes.comAlerta]).toEqual([2, '2']);
+
+    await corte(pessoa, '2026-11-03');
+    const depois = await oQueEspera(pessoa);
+    expect(depois.dia.filter((linha: string) => linha.includes(antiga))).toEqual([]);
+    expect(depois.dia).toContain(`SEM_DAI ${doDia}`);
+    expect([depois.semDai, depois.comAlerta, depois.lotes]).toEqual([1, '1', antes.lotes]);
+    expect(antes.lotes).toBeGreaterThan(0);
+    expect((await pessoa.pedir({ url: `/api/Processo/${antiga}` })).json().historicoAntesDe).toBe('2026-11-03');
+    expect((await pessoa.pedir({ url: `/api/Processo/${doDia}` })).json().historicoAntesDe).toBeNull();
+    const [naLista] = (await pessoa.pedir({ url: `/api/Processo?dataRegistroAte=2023-12-31` })).json();
+    expect(naLista).toMatchObject({ id: antiga, alertas: [], dias: null, proximoPasso: null });
+
+    await corte(pessoa, '2026-11-04');
+    expect(await oQueEspera(pessoa)).toEqual({
+      dia: [],
+      dinheiro: 0,
+      prazos: [],
+      semDai: 0,
+      comAlerta: '0',
+      lotes: antes.lotes,
+    });
+    expect((await pessoa.pedir({ url: '/api/MeuDia/Contagem' })).json()).toMatchObject({ total: 0 });
+
+    await corte(pessoa, null);
+    expect(await oQueEspera(pessoa)).toEqual(antes);
+  });
+
+  test('is the cut-off of that company alone', async () => {
+    const pessoa = await bench().novaPessoa();
+    const outra = await bench().novaPessoa();
+    await pessoa.pedir(multipartOf('/api/Processo/ImportarDi?Bucket=di', di(33, '2023-05-10')));
+    await corte(outra, '2026-11-20');
+    expect((await oQueEspera(pessoa)).semDai).toBe(1);
+  });
+});
