@@ -1,9 +1,11 @@
 import type { PassoLido, ProcessoInteiro, ProcessoNovo, ProcessoResumo } from '#lib/contracts/processo.ts';
 import { acompanhado, alertasDoProcesso } from '#lib/domain/aduana/acompanhamento.ts';
 import { INCOTERMS, type Incoterm } from '#lib/domain/aduana/incoterm.ts';
-import { estaConcluido, PROXIMO_ATO } from '#lib/domain/aduana/passos-do-processo.ts';
+import { estaConcluido } from '#lib/domain/aduana/passos-do-processo.ts';
 import { diasDesde } from '#lib/domain/datas/dias.ts';
 import type { DataTexto } from '#lib/domain/numeros/decimal-texto.ts';
+import { proximoAtoDoProcesso } from '#lib/domain/zfm/proximo-ato-do-processo.ts';
+import type { SituacaoDai } from '#lib/domain/zfm/situacao-dai.ts';
 import { PROCESSO } from '#lib/registros/processo.ts';
 import type { arquivo } from '#server/platform/db/schema.ts';
 import { declaracao } from '#server/platform/db/schema-declaracao.ts';
@@ -18,6 +20,7 @@ export interface LinhaDeProcesso {
   declaracao: Pick<typeof declaracao.$inferSelect, keyof typeof DECLARACAO_NA_LISTA> | null;
   importador: { id: string; cnpj: string; razaoSocial: string } | null;
   responsavel: { id: string; nome: string } | null;
+  situacaoDai: SituacaoDai | null;
 }
 
 /** What the list shows from the invoice while there is no declaration. */
@@ -42,7 +45,6 @@ export function resumo(linha: LinhaDeProcesso, faturado: Faturado | undefined, h
     incoterm: d?.incoterm ?? p.incoterm,
     alertas: alertasDoProcesso(acompanhado(p), hoje),
     dias: p.desde === null || concluido ? null : diasDesde(p.desde, hoje),
-    proximoPasso: PROXIMO_ATO[p.situacao],
   };
 }
 
@@ -69,15 +71,17 @@ function arquivoLido({ id, nome, tamanho, sha256, recebidoEm }: typeof arquivo.$
   return { id, nome, tamanho, sha256, recebidoEm: recebidoEm.toISOString() };
 }
 
-/** The record for the history, without what was declared: that is long and has its own history. */
-export function noHistorico({ declaracao, conferencias, arquivo, passos, ...lido }: ProcessoInteiro): object {
+/** The record for the history, without the declaration and the state of the DAI, which have histories of their own. */
+export function noHistorico(inteiro: ProcessoInteiro): object {
+  const { declaracao, conferencias, arquivo, passos, situacaoDai, proximoPasso, ...lido } = inteiro;
   return lido;
 }
 
 /** The fields a person may fill in, as the record holds them. */
 export type Preenchido = Pick<ProcessoInteiro, keyof ProcessoNovo>;
 
-function comum({ processo: p, declaracao: d, importador, responsavel }: LinhaDeProcesso, faturado?: Faturado) {
+function comum(linha: LinhaDeProcesso, faturado?: Faturado) {
+  const { processo: p, declaracao: d, importador, responsavel, situacaoDai } = linha;
   return {
     id: p.id,
     versao: p.versao,
@@ -91,6 +95,8 @@ function comum({ processo: p, declaracao: d, importador, responsavel }: LinhaDeP
     canalRfb: d?.canalRfb ?? p.canalRfb,
     canalCodigo: d?.canalCodigo ?? null,
     canalSefaz: p.canalSefaz,
+    situacaoDai,
+    proximoPasso: proximoAtoDoProcesso(p.situacao, situacaoDai),
     importador: {
       id: importador?.id ?? null,
       numero: d?.importadorNumero ?? importador?.cnpj ?? '',
