@@ -6,8 +6,8 @@ import { DIAS_DE_AVISO_DO_DAR } from '#app/_screens/importacao/sefaz/marcas/noti
 import { CanalChip } from '#components/comex/CanalChip.tsx';
 import { SituacaoDaiChip } from '#components/comex/SituacaoDaiChip.tsx';
 import { ValidadeChip } from '#components/comex/ValidadeChip.tsx';
+import { CabecalhoDoRegistro } from '#components/registro/CabecalhoDoRegistro.tsx';
 import { LinkTo } from '#components/ui/LinkTo.tsx';
-import { PageHeader } from '#components/ui/PageHeader.tsx';
 import { StatusChip } from '#components/ui/StatusChip.tsx';
 import type { DaiLida } from '#lib/contracts/dai.ts';
 import { DIAS_PARA_A_DAI } from '#lib/domain/aduana/acompanhamento.ts';
@@ -31,25 +31,28 @@ export function DaiHeader({ dai, marcando, levadoAoAto, aoMarcar }: DaiHeaderPro
   const { numeroDocumento, processo, situacao, canalRfb, canalCodigo, canal, notificacaoVencimento } = dai;
   const hoje = diaLocal(new Date());
   return (
-    <PageHeader
+    <CabecalhoDoRegistro
       titulo={numeroDocumento ? formatarDeclaracao(numeroDocumento) : processo.numero}
       descricao={<Descricao dai={dai} />}
-      acoes={<AtosDaDai dai={dai} marcando={marcando} levado={levadoAoAto} aoMarcar={aoMarcar} />}
-    >
-      <SituacaoDaiChip situacao={situacao} />
-      <Canal nome="Canal RFB">
-        <CanalChip canal={canalRfb} codigo={canalCodigo} />
-      </Canal>
-      <Canal nome="Canal Sefaz">
-        <CanalChip canal={canal} codigo={null} />
-      </Canal>
-      {situacao === 'NOTIFICADA' && notificacaoVencimento && (
-        <Canal nome={`DAR até ${formatarData(notificacaoVencimento)}`}>
-          <ValidadeChip validade={situacaoDaValidade(notificacaoVencimento, hoje, DIAS_DE_AVISO_DO_DAR)} />
-        </Canal>
-      )}
-      <Espera dai={dai} hoje={hoje} />
-    </PageHeader>
+      ato={<AtosDaDai dai={dai} marcando={marcando} levado={levadoAoAto} aoMarcar={aoMarcar} />}
+      sinais={
+        <>
+          <SituacaoDaiChip situacao={situacao} />
+          <Canal nome="Canal RFB">
+            <CanalChip canal={canalRfb} codigo={canalCodigo} />
+          </Canal>
+          <Canal nome="Canal Sefaz">
+            <CanalChip canal={canal} codigo={null} />
+          </Canal>
+          {situacao === 'NOTIFICADA' && notificacaoVencimento && (
+            <Canal nome={`DAR até ${formatarData(notificacaoVencimento)}`}>
+              <ValidadeChip validade={situacaoDaValidade(notificacaoVencimento, hoje, DIAS_DE_AVISO_DO_DAR)} />
+            </Canal>
+          )}
+          <Espera dai={dai} hoje={hoje} />
+        </>
+      }
+    />
   );
 }
 
