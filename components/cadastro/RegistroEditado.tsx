@@ -5,6 +5,7 @@ import { type SnackbarKey, useSnackbar } from 'notistack';
 import { type ReactNode, useState } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { Formulario } from '#components/form/Formulario.tsx';
+import { useMudancaDeOutro } from '#components/form/use-mudanca-de-outro.ts';
 import { PainelDaAba } from '#components/registro/AbasDoRegistro.tsx';
 import { AnexosSection } from '#components/registro/AnexosSection.tsx';
 import { CabecalhoDoRegistro } from '#components/registro/CabecalhoDoRegistro.tsx';
@@ -53,6 +54,7 @@ export function RegistroEditado<Valores extends FieldValues, Registro extends Re
   const o = terminacao(genero);
   const { id, versao } = registro;
   const titulo = cadastro.titulo(registro);
+  useMudancaDeOutro(registro);
   const navegar = useNavigate();
   const { enqueueSnackbar, closeSnackbar } = useSnackbar();
   const { alterar, excluir, restaurar } = useGravarRegistro(api);

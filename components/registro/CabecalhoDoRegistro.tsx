@@ -37,6 +37,7 @@ interface CabecalhoDoRegistroProps {
 export function CabecalhoDoRegistro(props: CabecalhoDoRegistroProps) {
   const { titulo, meio, sinais, descricao, figuras = [], outrosAtos, ato } = props;
   const largo = useMediaQuery((tema) => tema.breakpoints.up('lg'), { noSsr: true });
+  const telefone = useMediaQuery((tema) => tema.breakpoints.down('md'), { noSsr: true });
   useDizerTitulo(titulo);
   return (
     <>
@@ -52,23 +53,34 @@ export function CabecalhoDoRegistro(props: CabecalhoDoRegistroProps) {
             <Typography variant="h1" component="h2" noWrap sx={{ fontSize: '1.0625rem', minWidth: 0 }} title={titulo}>
               {titulo}
             </Typography>
-            <Stack direction="row" sx={{ gap: 0.75, flex: 'none', alignItems: 'center', display: FORA_DO_TELEFONE }}>
-              {sinais}
-            </Stack>
+            {!telefone && (
+              <Stack direction="row" sx={aoLado}>
+                {sinais}
+              </Stack>
+            )}
           </Stack>
-          <Typography variant="body2" noWrap component="div" sx={{ color: 'text.secondary' }}>
+          <Typography
+            variant="body2"
+            noWrap
+            component="div"
+            sx={{ color: 'text.secondary' }}
+            title={typeof descricao === 'string' ? descricao : undefined}
+          >
             {descricao}
           </Typography>
         </Box>
         {largo && <Figuras figuras={figuras} />}
-        {ato && <Box sx={{ flex: 'none' }}>{ato}</Box>}
+        {ato && (
+          <Stack direction="row" sx={{ flex: 'none', gap: 1, alignItems: 'center' }}>
+            {ato}
+          </Stack>
+        )}
       </Box>
-      <Stack
-        direction="row"
-        sx={{ gap: 0.75, flexWrap: 'wrap', alignItems: 'center', mb: 1.5, display: SO_NO_TELEFONE }}
-      >
-        {sinais}
-      </Stack>
+      {telefone && (
+        <Stack direction="row" sx={{ columnGap: 1, rowGap: 0.5, flexWrap: 'wrap', alignItems: 'center', mb: 1.5 }}>
+          {sinais}
+        </Stack>
+      )}
       {!largo && figuras.length > 0 && (
         <Box sx={{ mb: 1.5 }}>
           <Figuras figuras={figuras} />
@@ -95,8 +107,15 @@ function Figuras({ figuras }: { figuras: readonly FiguraDoCabecalho[] }) {
   );
 }
 
-const FORA_DO_TELEFONE = { xs: 'none', md: 'flex' };
-const SO_NO_TELEFONE = { xs: 'flex', md: 'none' };
+/** Gives way before the name does. */
+const aoLado = {
+  gap: 0.75,
+  flex: '0 10 auto',
+  minWidth: 0,
+  overflow: 'hidden',
+  whiteSpace: 'nowrap',
+  alignItems: 'center',
+};
 
 const acima = {
   display: 'flex',
@@ -115,7 +134,14 @@ const atos = {
   gap: 0.5,
   flexWrap: 'wrap',
   alignItems: 'center',
-  '& .MuiButton-root': { minHeight: 28, py: 0, px: 1, borderColor: 'transparent', fontSize: '0.8125rem' },
+  '& .MuiButton-root': {
+    minHeight: 28,
+    py: 0,
+    px: 1,
+    borderColor: 'transparent',
+    bgcolor: 'transparent',
+    fontSize: '0.8125rem',
+  },
 };
 
 const cabeca = {

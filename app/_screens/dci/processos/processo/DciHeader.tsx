@@ -5,6 +5,7 @@ import { CanalChip } from '#components/comex/CanalChip.tsx';
 import { LinhagemLink } from '#components/comex/LinhagemLink.tsx';
 import { SituacaoDciChip } from '#components/comex/SituacaoDciChip.tsx';
 import type { GravarAntes } from '#components/form/PortaDoFormulario.tsx';
+import { useMudancaDeOutro } from '#components/form/use-mudanca-de-outro.ts';
 import { CabecalhoDoRegistro } from '#components/registro/CabecalhoDoRegistro.tsx';
 import { AtosDoCabecalho } from '#components/ui/AtosDoCabecalho.tsx';
 import { LinkTo } from '#components/ui/LinkTo.tsx';
@@ -23,6 +24,7 @@ interface DciHeaderProps {
 export function DciHeader({ dci, gravarAntes }: DciHeaderProps) {
   const { processo, numero, tipo, natureza, competencia, nota, importador, situacao, canal, dataRegistro } = dci;
   const { anterior, sucessora, pagoEm } = dci;
+  useMudancaDeOutro(dci);
   const atos = useAtosDaDci(dci, { gravarAntes });
   const seguinte = passosUsuais(dci).find((passo) => passo !== 'CANCELAR');
   return (

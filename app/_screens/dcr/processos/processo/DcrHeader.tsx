@@ -5,6 +5,7 @@ import { AtualizacaoDialog } from '#app/_screens/dcr/processos/calculo/Atualizac
 import { LinhagemLink } from '#components/comex/LinhagemLink.tsx';
 import { SituacaoDcrChip } from '#components/comex/SituacaoDcrChip.tsx';
 import type { GravarAntes } from '#components/form/PortaDoFormulario.tsx';
+import { useMudancaDeOutro } from '#components/form/use-mudanca-de-outro.ts';
 import { CabecalhoDoRegistro } from '#components/registro/CabecalhoDoRegistro.tsx';
 import { AtosDoCabecalho } from '#components/ui/AtosDoCabecalho.tsx';
 import { LinkTo } from '#components/ui/LinkTo.tsx';
@@ -28,6 +29,7 @@ interface DcrHeaderProps {
 /** The name of the DCR-E, its product, its situação, its next step, and whether it is still up to date. */
 export function DcrHeader({ dcr, gravarAntes, levadoAsMudancas, aoAplicar }: DcrHeaderProps) {
   const { processo, numero, tipo, produto, importador, situacao, dataRegistro, vigenciaFim, anterior, sucessor } = dcr;
+  useMudancaDeOutro(dcr);
   const atos = useAtosDoDcr(dcr, { gravarAntes });
   const seguinte = PASSOS_POSSIVEIS[situacao].find((passo) => passo !== 'CANCELAR');
   return (

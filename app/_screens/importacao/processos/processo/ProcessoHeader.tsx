@@ -10,6 +10,7 @@ import { ResultadoConferencias } from '#components/comex/Conferencias.tsx';
 import { chaveDaFigura } from '#components/comex/figura-aberta.ts';
 import { LinhagemLink } from '#components/comex/LinhagemLink.tsx';
 import { SituacaoChip } from '#components/comex/SituacaoChip.tsx';
+import { useMudancaDeOutro } from '#components/form/use-mudanca-de-outro.ts';
 import { CabecalhoDoRegistro, type FiguraDoCabecalho } from '#components/registro/CabecalhoDoRegistro.tsx';
 import { LinkTo } from '#components/ui/LinkTo.tsx';
 import type { ProcessoInteiro } from '#lib/contracts/processo.ts';
@@ -26,6 +27,7 @@ interface ProcessoHeaderProps {
 /** The head of a processo: name, declaration, canal, the responsible person, two figures and the next act. */
 export function ProcessoHeader({ processo, aoAbrirMemoria }: ProcessoHeaderProps) {
   const { id, declaracao, conferencias, responsavel } = processo;
+  useMudancaDeOutro(processo);
   const responsavelDoCabecalho = {
     nome: 'Responsável',
     valor: (

@@ -6,6 +6,7 @@ import { DIAS_DE_AVISO_DO_DAR } from '#app/_screens/importacao/sefaz/marcas/noti
 import { CanalChip } from '#components/comex/CanalChip.tsx';
 import { SituacaoDaiChip } from '#components/comex/SituacaoDaiChip.tsx';
 import { ValidadeChip } from '#components/comex/ValidadeChip.tsx';
+import { useMudancaDeOutro } from '#components/form/use-mudanca-de-outro.ts';
 import { CabecalhoDoRegistro } from '#components/registro/CabecalhoDoRegistro.tsx';
 import { LinkTo } from '#components/ui/LinkTo.tsx';
 import { StatusChip } from '#components/ui/StatusChip.tsx';
@@ -30,6 +31,7 @@ interface DaiHeaderProps {
 export function DaiHeader({ dai, marcando, levadoAoAto, aoMarcar }: DaiHeaderProps) {
   const { numeroDocumento, processo, situacao, canalRfb, canalCodigo, canal, notificacaoVencimento } = dai;
   const hoje = diaLocal(new Date());
+  useMudancaDeOutro(dai);
   return (
     <CabecalhoDoRegistro
       titulo={numeroDocumento ? formatarDeclaracao(numeroDocumento) : processo.numero}
