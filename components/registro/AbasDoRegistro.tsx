@@ -35,7 +35,7 @@ export function AbasDoRegistro<Aba extends string>({ rotulo, abas, aberta, aoAbr
           value={valor}
           id={`aba-${valor}`}
           aria-controls={valor === aberta ? `painel-${valor}` : undefined}
-          aria-label={falhas && `${titulo}, ${falhas.porExtenso}`}
+          aria-label={falhas && `${titulo} ${falhas.porExtenso}`}
           label={
             falhas ? (
               <Box component="span" sx={{ display: 'flex', alignItems: 'center', gap: 0.75 }}>

@@ -104,7 +104,7 @@ function Figura({ de, children, aoAbrir }: { de: string; children: string; aoAbr
   return (
     <Button
       size="small"
-      aria-label={`Como se calcula: ${de}`}
+      aria-label={`${children}. Como se calcula: ${de}`}
       onClick={aoAbrir}
       sx={{ p: 0, minWidth: 0, minHeight: 0, font: 'inherit', textDecoration: 'underline dotted' }}
     >
