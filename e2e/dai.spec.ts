@@ -245,7 +245,7 @@ test('from an imported DI to desembaraçada: each wrong turn is refused in words
       await dialogo.getByRole('button', { name: 'Confirmar' }).click();
       await expect(dialogo).toBeHidden();
     }
-    await page.getByRole('link', { name: 'desembaraçar na Sefaz' }).click();
+    await page.getByRole('link', { name: 'Acompanhar o desembaraço' }).click();
     await expect(page.getByRole('heading', { name: `DI ${di.numero}` })).toBeVisible();
     await marcar(page, 'Informar desembaraço');
     await expect(page.getByText('Desembaraçada').first()).toBeVisible();

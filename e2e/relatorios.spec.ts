@@ -8,7 +8,7 @@ const TITULOS = ['Registro de DI', 'Custo realizado', 'Tempo por etapa', 'Tribut
 test('reports are reached from the list, drawn, summed, taken home as a sheet and printed whole', async ({ page }) => {
   await entrar(page);
   await page.goto('/#/importacao/processos');
-  await page.getByRole('link', { name: 'Relatórios' }).click();
+  await page.getByRole('main').getByRole('link', { name: 'Relatórios' }).click();
   await expect(page).toHaveURL(/#\/importacao\/relatorios\/registro-de-di/);
 
   for (const titulo of TITULOS) {

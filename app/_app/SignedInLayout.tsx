@@ -24,6 +24,7 @@ import { signOut } from './sign-out.ts';
 import { titleOfPath } from './title.ts';
 import { useFollowedImage } from './use-followed-image.ts';
 import { useMenu } from './use-menu.ts';
+import { workMenuAt } from './work-menu.tsx';
 
 /**
  * The frame around every page of a signed-in person. Without a session nothing is painted, not even for one frame. Each session has
@@ -50,7 +51,12 @@ function Moldura({ sessao }: { sessao: Session }) {
   return (
     <MainLayout
       menu={
-        <SideMenu minimizado={menu.minimizado} aberto={menu.aberto} aoFechar={menu.fechar}>
+        <SideMenu
+          minimizado={menu.minimizado}
+          aberto={menu.aberto}
+          aoFechar={menu.fechar}
+          trabalho={<Trabalho aoNavegar={menu.fechar} />}
+        >
           <MenuHeader empresa={empresa} nome={sessao.name} logo={logo} aoNavegar={menu.fechar} />
           <EntradasDoMenu idEmpresa={sessao.idEmpresa} aoNavegar={menu.fechar} />
         </SideMenu>
@@ -82,6 +88,10 @@ function useCaminho(): string {
 function EntradasDoMenu({ idEmpresa, aoNavegar }: { idEmpresa: string | null; aoNavegar: () => void }) {
   const caminho = useCaminho();
   return <MenuEntries entradas={menuEm(semBarraFinal(caminho), idEmpresa)} aoNavegar={aoNavegar} />;
+}
+
+function Trabalho({ aoNavegar }: { aoNavegar: () => void }) {
+  return <MenuEntries entradas={workMenuAt(semBarraFinal(useCaminho()))} aoNavegar={aoNavegar} />;
 }
 
 function TituloDaBarra() {

@@ -1,11 +1,11 @@
 import { CONTEUDO } from '#components/shell/conteudo.ts';
 import type { AppRouter } from './routes.tsx';
-import { documentTitle } from './title.ts';
+import { showTitle } from './tab-title.ts';
 
 /** After each navigation, updates the tab's title and moves the keyboard focus. */
 export function followNavigation(router: AppRouter): () => void {
   return router.subscribe('onRendered', ({ fromLocation, toLocation, pathChanged }) => {
-    document.title = documentTitle(toLocation.href);
+    showTitle(toLocation);
     if (fromLocation && pathChanged) focarConteudo();
   });
 }

@@ -3,6 +3,7 @@ import { useCallback } from 'react';
 import type { TipoDeAchado } from '#lib/contracts/busca.ts';
 import { keepRecent } from './recents.ts';
 import { registroDaRota } from './records.tsx';
+import { sayTitle } from './tab-title.ts';
 
 interface RegistroAberto {
   tipo: TipoDeAchado;
@@ -14,11 +15,15 @@ export function useOpenRecord(): RegistroAberto | null {
   return useRouterState({ select: ({ matches }) => registroDe(matches), structuralSharing: true });
 }
 
-/** Gives the function that adds the open record to the recent ones, under the title that its page gives it. */
+/**
+ * Gives the function for the title that a page gives itself: the tab of the browser says it before the title of the path, and the open
+ * record is kept among the recent ones under it.
+ */
 export function useRememberRecord(): (titulo: string) => void {
   const router: AnyRouter = useRouter();
   return useCallback(
     (titulo: string) => {
+      sayTitle(titulo, router.state.location);
       const aberto = registroDe(router.state.matches);
       if (aberto) keepRecent({ ...aberto, titulo });
     },

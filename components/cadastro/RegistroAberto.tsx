@@ -9,7 +9,7 @@ import { useGravarRegistro, useRegistro } from '#lib/api/cadastro.ts';
 import { noMeioDaFrase } from '#lib/domain/textos/no-meio-da-frase.ts';
 import type { DefinicaoDeCadastro, RegistroDeCadastro } from './definicao-de-cadastro.ts';
 import { RegistroDeFabrica } from './RegistroDeFabrica.tsx';
-import { RegistroEditado } from './RegistroEditado.tsx';
+import { type PartesDoRegistro, RegistroEditado } from './RegistroEditado.tsx';
 
 interface RegistroAbertoProps<Valores extends FieldValues, Registro extends RegistroDeCadastro> {
   cadastro: DefinicaoDeCadastro<Valores, Registro>;
@@ -18,6 +18,8 @@ interface RegistroAbertoProps<Valores extends FieldValues, Registro extends Regi
   campo?: string | undefined;
   /** The screen shows the history elsewhere. */
   semHistorico?: boolean;
+  /** Where the form is one of several tabs. */
+  partes?: PartesDoRegistro;
   children: ReactNode;
 }
 
@@ -27,6 +29,7 @@ export function RegistroAberto<Valores extends FieldValues, Registro extends Reg
   id,
   campo,
   semHistorico,
+  partes,
   children,
 }: RegistroAbertoProps<Valores, Registro>) {
   const { data: registro, error, mutate } = useRegistro(cadastro.api, id);
@@ -50,7 +53,7 @@ export function RegistroAberto<Valores extends FieldValues, Registro extends Reg
   if (!registro) return <RecordSkeleton />;
   if (registro.origem === 'CAIS') return <RegistroDeFabrica cadastro={cadastro} registro={registro} />;
   return (
-    <RegistroEditado cadastro={cadastro} registro={registro} campo={campo} semHistorico={semHistorico}>
+    <RegistroEditado cadastro={cadastro} registro={registro} campo={campo} semHistorico={semHistorico} partes={partes}>
       {children}
     </RegistroEditado>
   );

@@ -6,6 +6,7 @@ import { DescriptionItem, DescriptionList } from '#components/ui/DescriptionList
 import { ButtonTo } from '#components/ui/LinkTo.tsx';
 import { PageHeader } from '#components/ui/PageHeader.tsx';
 import { Section } from '#components/ui/Section.tsx';
+import { Trilha } from '#components/ui/Trilha.tsx';
 import type { DefinicaoDeCadastro, RegistroDeCadastro } from './definicao-de-cadastro.ts';
 
 interface RegistroDeFabricaProps<Valores extends FieldValues, Registro extends RegistroDeCadastro> {
@@ -22,6 +23,7 @@ export function RegistroDeFabrica<Valores extends FieldValues, Registro extends 
   const valores = formulario.valoresDe(registro);
   return (
     <>
+      <Trilha atual={cadastro.titulo(registro)} />
       <PageHeader
         titulo={cadastro.titulo(registro)}
         descricao={`${nome} de fábrica.`}

@@ -5,11 +5,13 @@ import { type SnackbarKey, useSnackbar } from 'notistack';
 import { type ReactNode, useState } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { Formulario } from '#components/form/Formulario.tsx';
+import { useMudancaDeOutro } from '#components/form/use-mudanca-de-outro.ts';
+import { PainelDaAba } from '#components/registro/AbasDoRegistro.tsx';
 import { AnexosSection } from '#components/registro/AnexosSection.tsx';
+import { CabecalhoDoRegistro } from '#components/registro/CabecalhoDoRegistro.tsx';
 import { ExclusaoDialog } from '#components/registro/ExclusaoDialog.tsx';
 import { HistoricoSection } from '#components/registro/HistoricoSection.tsx';
 import { ButtonTo } from '#components/ui/LinkTo.tsx';
-import { PageHeader } from '#components/ui/PageHeader.tsx';
 import { useGravarRegistro } from '#lib/api/cadastro.ts';
 import { terminacao } from '#lib/domain/textos/concordancia.ts';
 import { noMeioDaFrase } from '#lib/domain/textos/no-meio-da-frase.ts';
@@ -17,12 +19,25 @@ import type { DefinicaoDeCadastro, RegistroDeCadastro } from './definicao-de-cad
 import { LinkDoDuplicado } from './LinkDoDuplicado.tsx';
 import { nomesNoHistorico } from './nomes-no-historico.ts';
 
+/** The tabs of a record of which the form is one part. */
+export interface PartesDoRegistro {
+  abas: ReactNode;
+  /** The tab of the form. */
+  doFormulario: string;
+  /** The open part, where it is not the form. The form stays mounted, because what is typed in it must not be lost. */
+  outra: { aba: string; conteudo: ReactNode } | null;
+  /** The next act. */
+  ato?: ReactNode;
+  outrosAtos?: ReactNode;
+}
+
 interface RegistroEditadoProps<Valores extends FieldValues, Registro extends RegistroDeCadastro> {
   cadastro: DefinicaoDeCadastro<Valores, Registro>;
   registro: Registro;
   campo?: string | undefined;
   /** The screen shows the history elsewhere. */
   semHistorico?: boolean | undefined;
+  partes?: PartesDoRegistro | undefined;
   children: ReactNode;
 }
 
@@ -32,12 +47,14 @@ export function RegistroEditado<Valores extends FieldValues, Registro extends Re
   registro,
   campo,
   semHistorico = false,
+  partes,
   children,
 }: RegistroEditadoProps<Valores, Registro>) {
   const { formulario, api, nome, genero, rotas } = cadastro;
   const o = terminacao(genero);
   const { id, versao } = registro;
   const titulo = cadastro.titulo(registro);
+  useMudancaDeOutro(registro);
   const navegar = useNavigate();
   const { enqueueSnackbar, closeSnackbar } = useSnackbar();
   const { alterar, excluir, restaurar } = useGravarRegistro(api);
@@ -64,13 +81,16 @@ export function RegistroEditado<Valores extends FieldValues, Registro extends Re
     navegar({ ...rotas.lista, replace: true, ignoreBlocker: true });
   };
   return (
-    <Stack sx={{ gap: 2 }}>
+    <>
       <div>
-        <PageHeader
+        <CabecalhoDoRegistro
           titulo={titulo}
           descricao={cadastro.descricao(registro)}
-          acoes={
+          sinais={cadastro.sinais?.(registro)}
+          ato={partes?.ato}
+          outrosAtos={
             <>
+              {partes?.outrosAtos}
               <Button color="inherit" variant="outlined" onClick={() => window.print()}>
                 Imprimir
               </Button>
@@ -79,9 +99,11 @@ export function RegistroEditado<Valores extends FieldValues, Registro extends Re
               </ButtonTo>
             </>
           }
-        >
-          {cadastro.sinais?.(registro)}
-        </PageHeader>
+        />
+        {partes?.abas}
+        {partes?.outra && <PainelDaAba aba={partes.outra.aba}>{partes.outra.conteudo}</PainelDaAba>}
+      </div>
+      <PainelDoFormulario partes={partes}>
         <Stack sx={{ gap: 1, mb: 2, maxWidth: 960, '&:empty': { display: 'none' } }}>
           {cadastro.avisos?.(registro)}
         </Stack>
@@ -102,18 +124,18 @@ export function RegistroEditado<Valores extends FieldValues, Registro extends Re
         >
           {children}
         </Formulario>
-      </div>
-      <Stack sx={{ gap: 2, maxWidth: formulario.largo ? undefined : 960 }}>
-        {cadastro.anexos && <AnexosSection dono={{ recurso: cadastro.anexos, registroId: id }} />}
-        {!semHistorico && (
-          <HistoricoSection
-            recurso={formulario.recurso}
-            registroId={id}
-            versao={versao}
-            nomes={nomesNoHistorico(cadastro)}
-          />
-        )}
-      </Stack>
+        <Stack sx={{ gap: 2, mt: 2, maxWidth: formulario.largo ? undefined : 960 }}>
+          {cadastro.anexos && <AnexosSection dono={{ recurso: cadastro.anexos, registroId: id }} />}
+          {!semHistorico && (
+            <HistoricoSection
+              recurso={formulario.recurso}
+              registroId={id}
+              versao={versao}
+              nomes={nomesNoHistorico(cadastro)}
+            />
+          )}
+        </Stack>
+      </PainelDoFormulario>
       {excluindo && (
         <ExclusaoDialog
           titulo={`Excluir ${o} ${noMeioDaFrase(nome)} ${titulo}?`}
@@ -126,6 +148,17 @@ export function RegistroEditado<Valores extends FieldValues, Registro extends Re
           {` ${o} `}mostra.
         </ExclusaoDialog>
       )}
-    </Stack>
+    </>
+  );
+}
+
+/** The form with its attachments and history, as a tab where the record has tabs. */
+function PainelDoFormulario({ partes, children }: { partes: PartesDoRegistro | undefined; children: ReactNode }) {
+  if (!partes) return <div>{children}</div>;
+  const { doFormulario, outra } = partes;
+  return (
+    <div role="tabpanel" id={`painel-${doFormulario}`} aria-labelledby={`aba-${doFormulario}`} hidden={outra !== null}>
+      {children}
+    </div>
   );
 }

@@ -1,6 +1,7 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { PassoLido } from '#lib/contracts/processo.ts';
+import { passosPorVir } from '#lib/domain/aduana/passos-por-vir.ts';
 import type { SituacaoProcesso } from '#lib/domain/aduana/situacao-processo.ts';
 import { ProcessoTimeline } from './ProcessoTimeline.tsx';
 
@@ -19,12 +20,29 @@ const passo = (situacao: SituacaoProcesso, mais: Partial<PassoLido> = {}): Passo
   ...mais,
 });
 
+const SEM_DATAS = {
+  desde: null,
+  etd: null,
+  chegada: null,
+  diasLivres: null,
+  conteineres: [],
+  prazoExigencia: null,
+};
+
 function abrir(passos: PassoLido[]) {
   const aoPassar = jest.fn();
   const aoVoltar = jest.fn();
   const { situacao } = passos.filter(({ desfeito }) => desfeito === null).at(-1) as PassoLido;
   render(
-    <ProcessoTimeline passos={passos} situacao={situacao} voltando={false} aoPassar={aoPassar} aoVoltar={aoVoltar} />,
+    <ProcessoTimeline
+      passos={passos}
+      porVir={passosPorVir({ ...SEM_DATAS, situacao, eta: '2026-11-18' })}
+      hoje="2026-11-20"
+      situacao={situacao}
+      voltando={false}
+      aoPassar={aoPassar}
+      aoVoltar={aoVoltar}
+    />,
   );
   return { aoPassar, aoVoltar };
 }
@@ -39,7 +57,7 @@ test('each step says its day, who took it and what it knew', () => {
   const itens = within(screen.getByRole('list', { name: 'Passos do processo' })).getAllByRole('listitem');
   expect(itens.map(({ textContent }) => textContent)).toEqual([
     'Em aberto10/11/2026por Maria',
-    'Parametrizado10/11/2026canal amarelodo arquivo da declaração',
+    'Parametrizado10/11/2026canal amarelodo arquivo',
     'Em exigência10/11/2026Laudo técnico · responder até 01/12/2026por Maria',
   ]);
   expect(itens[2]).toHaveAttribute('aria-current', 'step');
@@ -50,6 +68,25 @@ test('only what may follow is offered', async () => {
   expect(nomes()).toEqual(['Aguardando presença', 'Registrado', 'Cancelar o processo', 'Desfazer o último passo']);
   await userEvent.click(screen.getByRole('button', { name: 'Registrado' }));
   expect(aoPassar).toHaveBeenCalledWith('REGISTRADO');
+});
+
+test('what is to come stands after it, with its expected day, late or not, and without one where none is known', () => {
+  abrir([passo('EM_ABERTO'), passo('EM_TRANSITO')]);
+  const vindouros = within(screen.getByRole('list', { name: 'Passos por vir' })).getAllByRole('listitem');
+  expect(vindouros.map(({ textContent }) => textContent)).toEqual([
+    'Aguardando presençaETA 18/11/2026, passou',
+    'Registrado',
+    'Parametrizado',
+    'Desembaraçado RFB',
+    'Desembaraçado Sefaz',
+    'Entregue',
+    'Encerrado',
+  ]);
+});
+
+test('an exigência, which is no part of the usual way, is offered beside it', () => {
+  abrir([passo('EM_ABERTO'), passo('PARAMETRIZADO')]);
+  expect(nomes()).toEqual(['Desembaraçado RFB', 'Em exigência', 'Cancelar o processo', 'Desfazer o último passo']);
 });
 
 test('what the file of the declaration says is not taken back here, and why is said', () => {
@@ -63,7 +100,7 @@ test('what the file of the declaration says is not taken back here, and why is s
 test('a step taken back is told of when asked for, with who took it back', async () => {
   const desfeito = { em: '2026-11-20T12:00:00.000Z', usuario: { ...MARIA, nome: 'Ana' } };
   abrir([passo('EM_ABERTO'), passo('EM_TRANSITO', { desfeito })]);
-  expect(screen.getAllByRole('listitem')).toHaveLength(1);
+  expect(within(screen.getByRole('list', { name: 'Passos do processo' })).getAllByRole('listitem')).toHaveLength(1);
   expect(screen.queryByText(/Em trânsito de/)).toBeNull();
   await userEvent.click(screen.getByRole('button', { name: '1 passo desfeito' }));
   expect(screen.getByRole('list', { name: 'Passos desfeitos' })).toHaveTextContent(

@@ -27,6 +27,7 @@ function abrir(outras: Partial<ComponentProps<typeof HistoricoSection>> = {}) {
   const api = fingirApi({
     'GET /api/Historico': () => responder([ALTERADA, SENHA, CONVITE]),
     [`POST /api/Historico/${ALTERADA.id}/Desfazer`]: () => responder({ id: id(9), versao: 4, nome: 'Ana' }),
+    [`POST /api/Historico/${CONVITE.id}/Desfazer`]: () => responder({ id: id(9), versao: 4, nome: 'Ana' }),
   });
   const nomes = { rotulos: { nome: 'Nome' }, acoes: { CRIAR: 'Convite' } };
   render(
@@ -65,6 +66,19 @@ test('what left nothing in the history offers no undoing, nor does what is not f
   expect(await desfazerDa(1)).toBeNull();
   expect((await linhas())[2]).toHaveTextContent('Convite');
   expect(await desfazerDa(2)).toBeNull();
+});
+
+test('the undoing of a creation, which deletes the record, is asked first', async () => {
+  const { pedidos } = abrir();
+  await userEvent.click((await desfazerDa(2)) as HTMLElement);
+  const dialogo = within(await screen.findByRole('dialog', { name: 'Desfazer a criação?' }));
+  await userEvent.click(dialogo.getByRole('button', { name: 'Cancelar' }));
+  expect(pedidos.filter(({ method }) => method === 'POST')).toEqual([]);
+  await userEvent.click((await desfazerDa(2)) as HTMLElement);
+  await userEvent.click(await screen.findByRole('button', { name: 'Desfazer a criação' }));
+  expect(await screen.findByText('Alteração desfeita.')).toBeVisible();
+  const urls = pedidos.filter(({ method }) => method === 'POST').map(({ url }) => new URL(url).pathname);
+  expect(urls).toEqual([`/api/Historico/${CONVITE.id}/Desfazer`]);
 });
 
 test('versions to compare are those that left something', async () => {

@@ -11,6 +11,7 @@ import { Section } from '#components/ui/Section.tsx';
 import { useHistory, useUndo } from '#lib/api/history.ts';
 import type { MudancaDoHistorico } from '#lib/contracts/historico.ts';
 import { CompararVersoesDialog } from './CompararVersoesDialog.tsx';
+import { ExclusaoDialog } from './ExclusaoDialog.tsx';
 import { MudancaDoRegistro } from './MudancaDoRegistro.tsx';
 import { type NomesDosCampos, versoesDe } from './mudancas-por-extenso.ts';
 
@@ -37,6 +38,8 @@ export function HistoricoSection(props: HistoricoSectionProps) {
   const [falha, setFalha] = useState<Error | null>(null);
   const [desfazendo, setDesfazendo] = useState<string | null>(null);
   const [comparando, setComparando] = useState(false);
+  /** The creation that the person asked to undo. Undoing it deletes the record, so it is asked. */
+  const [criacao, setCriacao] = useState<MudancaDoHistorico | null>(null);
 
   const desfazerUma = async (mudanca: string, vista: number) => {
     setFalha(null);
@@ -85,7 +88,9 @@ export function HistoricoSection(props: HistoricoSectionProps) {
               nomes={nomes}
               desfazendo={desfazendo === mudanca.id}
               aoDesfazer={
-                versao !== undefined && podeDesfazer(mudanca) ? () => desfazerUma(mudanca.id, versao) : undefined
+                versao !== undefined && podeDesfazer(mudanca)
+                  ? () => (mudanca.antes === null ? setCriacao(mudanca) : desfazerUma(mudanca.id, versao))
+                  : undefined
               }
             />
           ))}
@@ -95,6 +100,18 @@ export function HistoricoSection(props: HistoricoSectionProps) {
         <Typography variant="caption" sx={{ color: 'text.secondary' }}>
           As {mudancas.length} alterações mais recentes, de {data.total}.
         </Typography>
+      )}
+      {criacao && versao !== undefined && (
+        <ExclusaoDialog
+          titulo="Desfazer a criação?"
+          verbo="Desfazer a criação"
+          excluir={() => desfazerUma(criacao.id, versao)}
+          aoFechar={() => setCriacao(null)}
+          aoExcluir={() => setCriacao(null)}
+        >
+          Desfazer a criação exclui o registro inteiro, e não só esta linha do histórico. Ele fica no histórico e pode
+          voltar: na lista, o filtro “Excluídos” o mostra.
+        </ExclusaoDialog>
       )}
       {comparando && (
         <CompararVersoesDialog versoes={versoesDe(mudancas)} nomes={nomes} aoFechar={() => setComparando(false)} />

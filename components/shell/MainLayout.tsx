@@ -2,6 +2,7 @@ import AppBar from '@mui/material/AppBar';
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 import { layout } from '#components/theme/tokens.ts';
+import { ALTURA_DA_CABECA } from '#components/ui/cabeca-fixa.ts';
 import { SELETOR_ABAIXO_DO_POR_VIR, SELETOR_POR_VIR } from '#components/ui/por-vir.ts';
 import { CustomScrollbar } from './CustomScrollbar.tsx';
 import { CONTEUDO } from './conteudo.ts';
@@ -72,6 +73,8 @@ const scroller = {
   overflowAnchor: 'none',
   display: 'flex',
   flexDirection: 'column',
+  // What a link leads to stands below the head of the record.
+  '&:has([data-cabeca])': { '--cabeca': `${ALTURA_DA_CABECA}px`, scrollPaddingTop: ALTURA_DA_CABECA + 8 },
   // The footer shows when the content stands, so that it is not seen to jump.
   [`&:has(main ${SELETOR_POR_VIR}) footer`]: { visibility: 'hidden' },
   [`& main ${SELETOR_ABAIXO_DO_POR_VIR}`]: { visibility: 'hidden' },

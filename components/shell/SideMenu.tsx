@@ -1,4 +1,6 @@
+import Box from '@mui/material/Box';
 import Drawer from '@mui/material/Drawer';
+import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import type { ReactNode } from 'react';
 import { layout } from '#components/theme/tokens.ts';
@@ -10,16 +12,28 @@ interface SideMenuProps {
   /** Used only where the menu is a drawer over the page. */
   aberto: boolean;
   aoFechar: () => void;
+  /** Entries under the menu, in a navigation of their own. */
+  trabalho?: ReactNode;
   children: ReactNode;
 }
 
 /** Places the menu: beside the page from 992 px on, as a drawer below that. */
-export function SideMenu({ minimizado, aberto, aoFechar, children }: SideMenuProps) {
+export function SideMenu({ minimizado, aberto, aoFechar, trabalho, children }: SideMenuProps) {
   const aoLado = useMediaQuery(`(min-width:${layout.menuBreakpoint}px)`, { noSsr: true });
   const conteudo = (
-    <CustomScrollbar component="nav" aria-label="Menu principal" sx={column}>
-      {children}
-    </CustomScrollbar>
+    <Box sx={column}>
+      <CustomScrollbar component="nav" aria-label="Menu principal" sx={menu}>
+        {children}
+      </CustomScrollbar>
+      {trabalho && (
+        <Box component="nav" aria-labelledby={ROTULO_DO_TRABALHO} sx={work}>
+          <Typography id={ROTULO_DO_TRABALHO} variant="caption" component="div" data-rotulo sx={heading}>
+            Trabalho
+          </Typography>
+          {trabalho}
+        </Box>
+      )}
+    </Box>
   );
   if (!aoLado) {
     return (
@@ -41,9 +55,15 @@ export function SideMenu({ minimizado, aberto, aoFechar, children }: SideMenuPro
   );
 }
 
+const ROTULO_DO_TRABALHO = 'menu-do-trabalho';
+
+const work = { flex: 'none', py: 1, borderTop: 1, borderColor: 'nav.line' };
+const heading = { pl: 3.75, pb: 0.5, color: 'nav.text' };
+
 const widening = 'width 150ms ease-out';
 
-const column = { height: '100%', pb: 2, overflowX: 'hidden' };
+const column = { height: '100%', display: 'flex', flexDirection: 'column', overflow: 'hidden' };
+const menu = { flex: '0 1 auto', minHeight: 120, pb: 1.5, overflowX: 'hidden' };
 
 const paper = {
   bgcolor: 'nav.background',

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
+import { ABAIXO_DA_CABECA } from './cabeca-fixa.ts';
 
 interface FaixaDeFigurasProps {
   rotulo: string;
@@ -42,7 +43,7 @@ export function FaixaDeFiguras({ rotulo, figuras, aviso }: FaixaDeFigurasProps) 
 const faixa = {
   // Not sticky on a phone, which has no room to spare while the person types.
   position: { xs: 'static', sm: 'sticky' },
-  top: 0,
+  top: ABAIXO_DA_CABECA,
   zIndex: { xs: 'auto', sm: 3 },
   px: { xs: 1.5, sm: 2 },
   py: 1,

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import type { ReactNode } from 'react';
+import { Children, type ReactNode } from 'react';
 import type { DataTexto } from '#lib/domain/numeros/decimal-texto.ts';
 import { formatarData } from '#lib/format/data.ts';
 
@@ -9,6 +10,66 @@ export function Timeline({ legenda, children }: { legenda: string; children: Rea
   return (
     <Box component="ol" aria-label={legenda} sx={linha}>
       {children}
+    </Box>
+  );
+}
+
+interface LinhaDoTempoProps {
+  /** Name of the list of past events. */
+  legenda: string;
+  /** Name of the list of events still to come. */
+  legendaPorVir: string;
+  porVir: ReactNode;
+  children: ReactNode;
+}
+
+/** Past events and those still to come on one line. On a narrow page the line scrolls sideways. */
+export function LinhaDoTempo({ legenda, legendaPorVir, porVir, children }: LinhaDoTempoProps) {
+  const falta = Children.count(porVir) > 0;
+  return (
+    <Box sx={corrida}>
+      <Box component="ol" aria-label={legenda} sx={parteDaCorrida(Children.count(children))}>
+        {children}
+      </Box>
+      {falta && (
+        <Box component="ol" aria-label={legendaPorVir} sx={parteDaCorrida(Children.count(porVir))}>
+          {porVir}
+        </Box>
+      )}
+    </Box>
+  );
+}
+
+interface TimelineAheadProps {
+  titulo: string;
+  /** The expected day, if one is known, and what that day is. */
+  dia: DataTexto | null;
+  de: string | null;
+  /** The expected day has passed. */
+  passou: boolean;
+  /** Set where the event can be told now. */
+  aoPassar?: (() => void) | undefined;
+}
+
+/** An event still to come. */
+export function TimelineAhead({ titulo, dia, de, passou, aoPassar }: TimelineAheadProps) {
+  return (
+    <Box component="li" sx={{ ...marco, ...porVirSx, ...(!dia && !aoPassar && FORA_DO_TELEFONE) }}>
+      {aoPassar ? (
+        <Button size="small" onClick={aoPassar} sx={ato}>
+          {titulo}
+        </Button>
+      ) : (
+        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+          {titulo}
+        </Typography>
+      )}
+      {dia && (
+        <Typography variant="caption" sx={{ color: passou ? 'error.main' : 'text.secondary' }}>
+          {de} <time dateTime={dia}>{formatarData(dia)}</time>
+          {passou && ', passou'}
+        </Typography>
+      )}
     </Box>
   );
 }
@@ -88,3 +149,48 @@ const marco = {
 } as const;
 
 const ondeEsta = { '&::before': { ...marco['&::before'], bgcolor: 'primary.main' } };
+/** On a phone, an event without a day or an act would only push the content down. */
+const FORA_DO_TELEFONE = { display: { xs: 'none', sm: 'flex' } };
+
+const porVirSx = {
+  '&::before': {
+    ...marco['&::before'],
+    bgcolor: 'background.paper',
+    border: '2px solid',
+    borderColor: 'text.disabled',
+  },
+};
+
+/** As high as the text of a step, with the name where the others have it. */
+const ato = {
+  alignSelf: 'flex-start',
+  minHeight: 0,
+  minWidth: 0,
+  px: 0.75,
+  py: 0,
+  ml: -0.75,
+  textAlign: 'left',
+  lineHeight: 1.5,
+};
+
+const corrida = {
+  display: 'flex',
+  rowGap: 1.5,
+  flexDirection: { xs: 'column', sm: 'row' },
+  flexWrap: { sm: 'wrap', lg: 'nowrap' },
+};
+
+/** Each event has the same width, whichever list it is in. */
+function parteDaCorrida(quantos: number) {
+  return {
+    ...linha,
+    rowGap: 1,
+    flex: { sm: '1 1 100%', lg: `${quantos} 1 0` },
+    minWidth: 0,
+    gridTemplateColumns: {
+      ...linha.gridTemplateColumns,
+      sm: linha.gridTemplateColumns.sm,
+      lg: `repeat(${quantos}, minmax(0, 1fr))`,
+    },
+  };
+}

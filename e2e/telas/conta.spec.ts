@@ -74,7 +74,9 @@ test('an invited person opens the link, chooses a password and is in; the link i
   await dela.getByRole('button', { name: 'Entrar' }).click();
   await expect(dela.getByText('A senha tem ao menos 10 caracteres.')).toBeVisible();
   await aceitar(dela, link, pessoa);
-  await expect(dela.getByRole('navigation').getByText(pessoa.nome.slice(0, 15))).toBeVisible();
+  await expect(
+    dela.getByRole('navigation', { name: 'Menu principal' }).getByText(pessoa.nome.slice(0, 15)),
+  ).toBeVisible();
 
   await dela.goto(link);
   await dela.reload();
@@ -104,7 +106,7 @@ test('a deactivated person is out at the next call, and comes back when brought 
   await linha.getByRole('button', { name: 'Reativar' }).click();
   await expect(linha).toContainText('Ativa');
   await entrarComo(dela, pessoa);
-  await expect(dela.getByRole('navigation')).toBeVisible();
+  await expect(dela.getByRole('navigation', { name: 'Menu principal' })).toBeVisible();
   await dela.context().close();
 });
 
@@ -114,7 +116,7 @@ test('a new password ends the other session, which keeps its draft; this one goe
   const pessoa = await entrarComoNovaPessoa(page, dela, '/dashboard');
   const outra = await outroComputador(browser);
   await entrarComo(outra, pessoa);
-  await expect(outra.getByRole('navigation')).toBeVisible();
+  await expect(outra.getByRole('navigation', { name: 'Menu principal' })).toBeVisible();
   await outra.goto('/#/configuracoes/parametros/novo');
   await campo(outra, 'Código').fill('AINDA_POR_GRAVAR');
   await outra.getByRole('textbox', { name: 'Valor' }).fill('1');
@@ -164,14 +166,14 @@ test('a changed name follows into the menu, here and in another tab, and the pho
   await dela.goto('/#/configuracoes/minha-conta');
   const outraAba = await dela.context().newPage();
   await outraAba.goto('/#/dashboard');
-  await expect(outraAba.getByRole('navigation')).toBeVisible();
+  await expect(outraAba.getByRole('navigation', { name: 'Menu principal' })).toBeVisible();
   const entrada = await dela.evaluate(() => JSON.parse(localStorage.getItem('cais-credentials') ?? '').date);
   await campo(dela, 'Nome').fill('Beatriz Rios');
   await campo(dela, 'CPF').fill('529.982.247-25');
   await dela.keyboard.press('Control+s');
   await expect(dela.getByText('Alterações gravadas.')).toBeVisible();
-  await expect(dela.getByRole('navigation').getByText('Beatriz Rios')).toBeVisible();
-  await expect(outraAba.getByRole('navigation').getByText('Beatriz Rios')).toBeVisible();
+  await expect(dela.getByRole('navigation', { name: 'Menu principal' }).getByText('Beatriz Rios')).toBeVisible();
+  await expect(outraAba.getByRole('navigation', { name: 'Menu principal' }).getByText('Beatriz Rios')).toBeVisible();
   expect(await dela.evaluate(() => JSON.parse(localStorage.getItem('cais-credentials') ?? '').date)).toBe(entrada);
 
   await dela.getByLabel('Arquivo: foto').setInputFiles(await imagem(dela, 'tomato'));
@@ -202,7 +204,9 @@ test('a changed name follows into the menu, here and in another tab, and the pho
     await expect(outraAba.getByRole('banner').locator('img')).toBeVisible();
     const renomeada = alteracoes.filter({ hasText: 'Mudou dados que só a própria pessoa vê: CPF.' });
     await renomeada.getByRole('button', { name: 'Desfazer' }).click();
-    await expect(outraAba.getByRole('navigation').getByText(pessoa.nome.slice(0, 15))).toBeVisible();
+    await expect(
+      outraAba.getByRole('navigation', { name: 'Menu principal' }).getByText(pessoa.nome.slice(0, 15)),
+    ).toBeVisible();
     await expect(campo(dela, 'Nome')).toHaveValue(pessoa.nome);
     await expect(campo(dela, 'CPF')).toHaveValue('529.982.247-25');
     await conferirNosDoisTemas(dela);
@@ -263,7 +267,7 @@ test('the logo stands in the menu', async ({ page }) => {
   await abrirEmpresa(page);
   await page.getByLabel('Arquivo: logotipo').setInputFiles(await imagem(page, 'teal'));
   await expect(page.getByText('Logotipo trocado.')).toBeVisible();
-  await expect(page.getByRole('navigation').locator('img')).toBeVisible();
+  await expect(page.getByRole('navigation', { name: 'Menu principal' }).locator('img')).toBeVisible();
   await page.getByRole('button', { name: 'Remover logotipo' }).click();
-  await expect(page.getByRole('navigation').locator('img')).toHaveCount(0);
+  await expect(page.getByRole('navigation', { name: 'Menu principal' }).locator('img')).toHaveCount(0);
 });

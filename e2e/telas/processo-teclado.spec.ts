@@ -104,8 +104,8 @@ test('a process from the log-in to its shipment, left and opened again from the 
 
   await test.step('the tabs by arrows, and what was typed is there', async () => {
     await irAte(page, page.getByRole('tab', { selected: true }), 'Shift+Tab');
-    await page.keyboard.press('ArrowDown');
-    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('ArrowRight');
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(/aba=carga$/);
     await expect(campo(page, 'Manifesto')).toHaveValue('M-4711');

@@ -31,7 +31,10 @@ export function useAnnouncements(pessoa: string | null): Announced {
         mutate(RECURSO);
       },
       aoLigar: (ligado) => mudar('avisos', ligado),
-      aoMudarPendencias: () => void mutate(CONTAGEM_DO_MEU_DIA),
+      aoMudarPendencias: () => {
+        mutate(CONTAGEM_DO_MEU_DIA);
+        mutate(isOpenRecord);
+      },
       aoAnunciarPendencias: (anuncia) => mudar('pendencias', anuncia),
     });
   };
@@ -78,6 +81,16 @@ export function useReadNotices(): (ids?: string[]) => Promise<void> {
     await mutate(CONTAGEM, contagem, { revalidate: false });
   };
 }
+
+/**
+ * The key of a record by its id. The announcement does not say which record changed, so the page reads the one that is open; records
+ * that no page shows are not read.
+ */
+function isOpenRecord(chave: unknown): boolean {
+  return Array.isArray(chave) && chave.length === 2 && typeof chave[1] === 'string' && RECORD_ID.test(chave[1]);
+}
+
+const RECORD_ID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
 
 const NADA: Announced = { avisos: false, pendencias: false };
 const UM_MINUTO = 60_000;

@@ -8,6 +8,7 @@ import { PAGAMENTOS_CBS_IBS } from '#lib/domain/aduana/pagamento-cbs-ibs.ts';
 import { MODALIDADES, TIPOS_CONHECIMENTO } from '#lib/domain/aduana/processo.ts';
 import { SITUACOES_PROCESSO } from '#lib/domain/aduana/situacao-processo.ts';
 import { VIAS_TRANSPORTE } from '#lib/domain/aduana/via-transporte.ts';
+import { SITUACOES_DAI } from '#lib/domain/zfm/situacao-dai.ts';
 import { data, dataLida, dinheiro, id, instante, quantidade } from '#lib/registros/primitivos.ts';
 import { PROCESSO } from '#lib/registros/processo.ts';
 import { codigoENome } from '#lib/registros/tipos.ts';
@@ -42,6 +43,10 @@ const comum = z.object({
   /** Code from the file, for a canal without a name. */
   canalCodigo: z.string().nullable(),
   canalSefaz: desconhecido(z.enum(CANAIS_RFB)),
+  /** Null while it has no DAI. */
+  situacaoDai: desconhecido(z.enum(SITUACOES_DAI)),
+  /** The next act, the DAI's included; null when nothing is left to do. */
+  proximoPasso: desconhecido(z.string()),
   /** `id` is null for a declared importer that is not in the cadastro; `numero` is empty when no importer is chosen. */
   importador: z.object({ id: desconhecido(id), numero: z.string(), nome: z.string().nullable() }),
   responsavel: desconhecido(pessoa),
@@ -77,8 +82,6 @@ export const processoResumo = comum.extend({
   alertas: z.array(alerta).default([]),
   /** Days in the current situation; null when nothing is left to do. */
   dias: desconhecido(z.number().int()),
-  /** The next thing `responsavel` has to do. */
-  proximoPasso: desconhecido(z.string()),
 });
 export type ProcessoResumo = z.infer<typeof processoResumo>;
 

@@ -6,6 +6,7 @@ import { usuario } from '#server/platform/db/schema.ts';
 import { importador } from '#server/platform/db/schema-cadastros.ts';
 import { declaracao } from '#server/platform/db/schema-declaracao.ts';
 import { processo } from '#server/platform/db/schema-processo.ts';
+import { dai } from '#server/platform/db/schema-sefaz.ts';
 import { HISTORICO_ANTES_DE } from './historico-da-empresa.ts';
 import { DECLARACAO_NA_LISTA, type LinhaDeProcesso, PROCESSO_NA_LISTA } from './processo-linhas.ts';
 
@@ -16,6 +17,8 @@ export function linhasDaLista(tx: Database, empresaId: string, ids: string[]): P
 
 export const SUA_DECLARACAO = and(eq(declaracao.empresaId, processo.empresaId), eq(declaracao.processoId, processo.id));
 
+export const SUA_DAI = and(eq(dai.empresaId, processo.empresaId), eq(dai.processoId, processo.id));
+
 /** Prepared once per database, because every page of every list of processes runs it. */
 const porIds = onePerDatabase((db) =>
   db
@@ -25,9 +28,11 @@ const porIds = onePerDatabase((db) =>
       importador: { id: importador.id, cnpj: importador.cnpj, razaoSocial: importador.razaoSocial },
       responsavel: { id: usuario.id, nome: usuario.nome },
       historicoAntesDe: HISTORICO_ANTES_DE,
+      situacaoDai: dai.situacao,
     })
     .from(processo)
     .leftJoin(declaracao, SUA_DECLARACAO)
+    .leftJoin(dai, SUA_DAI)
     .leftJoin(importador, importadorDe(processo))
     .leftJoin(usuario, and(eq(usuario.empresaId, processo.empresaId), eq(usuario.id, processo.responsavelId)))
     .where(

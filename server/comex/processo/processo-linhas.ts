@@ -1,9 +1,11 @@
 import type { PassoLido, ProcessoInteiro, ProcessoNovo, ProcessoResumo } from '#lib/contracts/processo.ts';
 import { acompanhado, alertasDoProcesso } from '#lib/domain/aduana/acompanhamento.ts';
 import { INCOTERMS, type Incoterm } from '#lib/domain/aduana/incoterm.ts';
-import { estaConcluido, PROXIMO_ATO } from '#lib/domain/aduana/passos-do-processo.ts';
+import { estaConcluido } from '#lib/domain/aduana/passos-do-processo.ts';
 import { diasDesde } from '#lib/domain/datas/dias.ts';
 import type { DataTexto } from '#lib/domain/numeros/decimal-texto.ts';
+import { proximoAtoDoProcesso } from '#lib/domain/zfm/proximo-ato-do-processo.ts';
+import type { SituacaoDai } from '#lib/domain/zfm/situacao-dai.ts';
 import { PROCESSO } from '#lib/registros/processo.ts';
 import type { arquivo } from '#server/platform/db/schema.ts';
 import { declaracao } from '#server/platform/db/schema-declaracao.ts';
@@ -19,6 +21,7 @@ export interface LinhaDeProcesso {
   importador: { id: string; cnpj: string; razaoSocial: string } | null;
   responsavel: { id: string; nome: string } | null;
   historicoAntesDe: DataTexto | null;
+  situacaoDai: SituacaoDai | null;
 }
 
 /** What the list shows from the invoice while there is no declaration. */
@@ -43,7 +46,6 @@ export function resumo(linha: LinhaDeProcesso, faturado: Faturado | undefined, h
     incoterm: d?.incoterm ?? p.incoterm,
     alertas: alertasDoProcesso(acompanhado(p, historico), hoje),
     dias: p.desde === null || historico || estaConcluido(p.situacao) ? null : diasDesde(p.desde, hoje),
-    proximoPasso: historico ? null : PROXIMO_ATO[p.situacao],
   };
 }
 
@@ -70,15 +72,9 @@ function arquivoLido({ id, nome, tamanho, sha256, recebidoEm }: typeof arquivo.$
   return { id, nome, tamanho, sha256, recebidoEm: recebidoEm.toISOString() };
 }
 
-/** The record for the history, without what was declared: that is long and has its own history. */
-export function noHistorico({
-  historicoAntesDe,
-  declaracao,
-  conferencias,
-  arquivo,
-  passos,
-  ...lido
-}: ProcessoInteiro): object {
+/** The record for the history, without the declaration and the state of the DAI, which have histories of their own. */
+export function noHistorico(inteiro: ProcessoInteiro): object {
+  const { historicoAntesDe, declaracao, conferencias, arquivo, passos, situacaoDai, proximoPasso, ...lido } = inteiro;
   return lido;
 }
 
@@ -86,7 +82,7 @@ export function noHistorico({
 export type Preenchido = Pick<ProcessoInteiro, keyof ProcessoNovo>;
 
 function comum(linha: LinhaDeProcesso, faturado?: Faturado) {
-  const { processo: p, declaracao: d, importador, responsavel, historicoAntesDe } = linha;
+  const { processo: p, declaracao: d, importador, responsavel, historicoAntesDe, situacaoDai } = linha;
   return {
     id: p.id,
     historicoAntesDe,
@@ -101,6 +97,8 @@ function comum(linha: LinhaDeProcesso, faturado?: Faturado) {
     canalRfb: d?.canalRfb ?? p.canalRfb,
     canalCodigo: d?.canalCodigo ?? null,
     canalSefaz: p.canalSefaz,
+    situacaoDai,
+    proximoPasso: historicoAntesDe === null ? proximoAtoDoProcesso(p.situacao, situacaoDai) : null,
     importador: {
       id: importador?.id ?? null,
       numero: d?.importadorNumero ?? importador?.cnpj ?? '',

@@ -15,6 +15,7 @@ import { arquivo, usuario } from '#server/platform/db/schema.ts';
 import { importador, representante } from '#server/platform/db/schema-cadastros.ts';
 import { declaracao } from '#server/platform/db/schema-declaracao.ts';
 import { processo } from '#server/platform/db/schema-processo.ts';
+import { dai } from '#server/platform/db/schema-sefaz.ts';
 import { readById } from '#server/platform/records/batch-read.ts';
 import type { CadastroRepository } from '#server/platform/records/cadastro.ts';
 import { authorOf } from '#server/platform/records/record-read.ts';
@@ -26,6 +27,7 @@ import { buscaDoProcesso } from './busca-do-processo.ts';
 import { camposMudadosDe, colunasDoProcesso, comEnviados } from './colunas-do-processo.ts';
 import { faturadoRepository } from './faturado-repository.ts';
 import { HISTORICO_ANTES_DE } from './historico-da-empresa.ts';
+import { SUA_DAI } from './linhas-da-lista.ts';
 import { passoRepository } from './passo-repository.ts';
 import { inteiro, type LinhaInteira } from './processo-linhas.ts';
 import { processoListagem } from './processo-listagem.ts';
@@ -109,11 +111,13 @@ export function processoRepository(tx: Database, empresaId: string): ProcessoRep
         importador: { id: importador.id, cnpj: importador.cnpj, razaoSocial: importador.razaoSocial },
         representante: { id: representante.id, nome: representante.nome },
         responsavel: { id: responsavel.id, nome: responsavel.nome },
+        situacaoDai: dai.situacao,
         autor: usuario.nome,
         historicoAntesDe: HISTORICO_ANTES_DE,
       })
       .from(processo)
       .leftJoin(declaracao, and(eq(declaracao.empresaId, empresaId), eq(declaracao.processoId, processo.id)))
+      .leftJoin(dai, SUA_DAI)
       .leftJoin(arquivo, and(eq(arquivo.empresaId, empresaId), eq(arquivo.id, declaracao.arquivoId)))
       .leftJoin(importador, and(eq(importador.empresaId, empresaId), eq(importador.id, processo.importadorId)))
       .leftJoin(

@@ -199,7 +199,15 @@ export const ENTRADAS_COMEX: readonly Entrada[] = [
       {
         estado: 'Em trânsito',
         ver: () => (
-          <ProcessoTimeline passos={PASSOS} situacao="EM_TRANSITO" voltando={false} aoPassar={nada} aoVoltar={nada} />
+          <ProcessoTimeline
+            passos={PASSOS}
+            porVir={POR_VIR}
+            hoje="2026-11-20"
+            situacao="EM_TRANSITO"
+            voltando={false}
+            aoPassar={nada}
+            aoVoltar={nada}
+          />
         ),
       },
     ],
@@ -261,3 +269,8 @@ function resolucao(validade: string) {
 }
 
 const nada = () => {};
+
+const POR_VIR = [
+  { situacao: 'AGUARDANDO_PRESENCA', dia: '2026-12-05', de: 'ETA' },
+  { situacao: 'REGISTRADO', dia: null, de: null },
+] as const;

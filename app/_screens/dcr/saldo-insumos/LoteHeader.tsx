@@ -3,6 +3,7 @@ import { LinhagemLink } from '#components/comex/LinhagemLink.tsx';
 import { LinkTo } from '#components/ui/LinkTo.tsx';
 import { PageHeader } from '#components/ui/PageHeader.tsx';
 import { StatusChip } from '#components/ui/StatusChip.tsx';
+import { Trilha } from '#components/ui/Trilha.tsx';
 import type { LoteInteiro } from '#lib/contracts/saldo-insumo.ts';
 import { Exato } from '#lib/domain/numeros/decimal-exato.ts';
 import { nomeDoLote } from '#lib/domain/zfm/saldo-insumo.ts';
@@ -18,54 +19,57 @@ export function LoteHeader({ lote, aoAbrir }: LoteHeaderProps) {
   const { descricao, processo, entrada, saldo, unidade, emEstoque } = lote;
   const esgotado = new Exato(saldo).isZero();
   return (
-    <PageHeader
-      titulo={descricao}
-      descricao={
-        <>
-          {nomeDoLote(lote)}
-          {processo && (
-            <>
-              {' '}
-              · processo{' '}
-              <LinkTo underline="always" to="/importacao/processos/$id" params={{ id: processo.id }}>
-                {processo.numero}
-              </LinkTo>
-            </>
-          )}
-          {entrada && (
-            <>
-              {' '}
-              ·{' '}
-              <LinkTo underline="always" to="/dcr/saldo-insumos/entradas/$id" params={{ id: entrada.id }}>
-                abrir o lançamento
-              </LinkTo>
-            </>
-          )}
-        </>
-      }
-      acoes={
-        <>
-          <LinhagemLink tipo="LOTE" id={lote.id} />
-          {emEstoque && (
-            <>
-              <Button variant="outlined" color="inherit" disabled={esgotado} onClick={() => aoAbrir('devolver')}>
-                Devolver ao exterior
-              </Button>
-              <Button variant="contained" onClick={() => aoAbrir('ajustar')}>
-                Ajustar saldo
-              </Button>
-            </>
-          )}
-        </>
-      }
-    >
-      <StatusChip tom={emEstoque && !esgotado ? 'success' : 'neutral'}>
-        {!emEstoque
-          ? 'Fora do estoque'
-          : esgotado
-            ? 'Esgotado'
-            : `Saldo ${[semZeros(saldo), unidade].filter(Boolean).join(' ')}`}
-      </StatusChip>
-    </PageHeader>
+    <>
+      <Trilha atual={descricao} />
+      <PageHeader
+        titulo={descricao}
+        descricao={
+          <>
+            {nomeDoLote(lote)}
+            {processo && (
+              <>
+                {' '}
+                · processo{' '}
+                <LinkTo underline="always" to="/importacao/processos/$id" params={{ id: processo.id }}>
+                  {processo.numero}
+                </LinkTo>
+              </>
+            )}
+            {entrada && (
+              <>
+                {' '}
+                ·{' '}
+                <LinkTo underline="always" to="/dcr/saldo-insumos/entradas/$id" params={{ id: entrada.id }}>
+                  abrir o lançamento
+                </LinkTo>
+              </>
+            )}
+          </>
+        }
+        acoes={
+          <>
+            <LinhagemLink tipo="LOTE" id={lote.id} />
+            {emEstoque && (
+              <>
+                <Button variant="outlined" color="inherit" disabled={esgotado} onClick={() => aoAbrir('devolver')}>
+                  Devolver ao exterior
+                </Button>
+                <Button variant="contained" onClick={() => aoAbrir('ajustar')}>
+                  Ajustar saldo
+                </Button>
+              </>
+            )}
+          </>
+        }
+      >
+        <StatusChip tom={emEstoque && !esgotado ? 'success' : 'neutral'}>
+          {!emEstoque
+            ? 'Fora do estoque'
+            : esgotado
+              ? 'Esgotado'
+              : `Saldo ${[semZeros(saldo), unidade].filter(Boolean).join(' ')}`}
+        </StatusChip>
+      </PageHeader>
+    </>
   );
 }

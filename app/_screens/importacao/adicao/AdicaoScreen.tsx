@@ -6,6 +6,7 @@ import { ErrorState } from '#components/ui/ErrorState.tsx';
 import { ButtonTo } from '#components/ui/LinkTo.tsx';
 import { PageHeader } from '#components/ui/PageHeader.tsx';
 import { RecordSkeleton } from '#components/ui/RecordSkeleton.tsx';
+import { Trilha } from '#components/ui/Trilha.tsx';
 import { useAdicao } from '#lib/api/adicao.ts';
 import { doesNotExist } from '#lib/api/api-error.ts';
 import { useProcesso } from '#lib/api/processo.ts';
@@ -50,6 +51,10 @@ export function AdicaoScreen() {
   }
   return (
     <>
+      <Trilha
+        meio={processo && [{ nome: processo.numero, destino: { to: '/importacao/processos/$id', params: { id } } }]}
+        atual={`Adição ${adicao.numero}`}
+      />
       <PageHeader
         titulo={`Adição ${adicao.numero} · NCM ${formatarNcm(adicao.ncm)}`}
         descricao={processo && `${processo.numero} · ${formatarDeclaracao(processo.numeroDI)}`}

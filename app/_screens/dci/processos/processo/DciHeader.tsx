@@ -5,9 +5,10 @@ import { CanalChip } from '#components/comex/CanalChip.tsx';
 import { LinhagemLink } from '#components/comex/LinhagemLink.tsx';
 import { SituacaoDciChip } from '#components/comex/SituacaoDciChip.tsx';
 import type { GravarAntes } from '#components/form/PortaDoFormulario.tsx';
+import { useMudancaDeOutro } from '#components/form/use-mudanca-de-outro.ts';
+import { CabecalhoDoRegistro } from '#components/registro/CabecalhoDoRegistro.tsx';
 import { AtosDoCabecalho } from '#components/ui/AtosDoCabecalho.tsx';
 import { LinkTo } from '#components/ui/LinkTo.tsx';
-import { PageHeader } from '#components/ui/PageHeader.tsx';
 import { StatusChip } from '#components/ui/StatusChip.tsx';
 import type { DciLido } from '#lib/contracts/dci.ts';
 import { NOME_TIPO_DCI, nomeDaDci } from '#lib/domain/zfm/dci.ts';
@@ -23,10 +24,11 @@ interface DciHeaderProps {
 export function DciHeader({ dci, gravarAntes }: DciHeaderProps) {
   const { processo, numero, tipo, natureza, competencia, nota, importador, situacao, canal, dataRegistro } = dci;
   const { anterior, sucessora, pagoEm } = dci;
+  useMudancaDeOutro(dci);
   const atos = useAtosDaDci(dci, { gravarAntes });
   const seguinte = passosUsuais(dci).find((passo) => passo !== 'CANCELAR');
   return (
-    <PageHeader
+    <CabecalhoDoRegistro
       titulo={nomeDaDci(dci)}
       descricao={
         <>
@@ -37,24 +39,23 @@ export function DciHeader({ dci, gravarAntes }: DciHeaderProps) {
           {pagoEm && ` · paga em ${formatarData(pagoEm)}`}
         </>
       }
-      acoes={
+      outrosAtos={<LinhagemLink tipo="DCI" id={dci.id} />}
+      ato={<AtosDoCabecalho {...atos} seguinte={seguinte} nomes={NOME_PASSO_DCI} />}
+      sinais={
         <>
-          <LinhagemLink tipo="DCI" id={dci.id} />
-          <AtosDoCabecalho {...atos} seguinte={seguinte} nomes={NOME_PASSO_DCI} />
+          <SituacaoDciChip situacao={situacao} />
+          {canal && (
+            <span>
+              canal <CanalChip canal={canal} codigo={null} />
+            </span>
+          )}
+          <StatusChip tom="neutral">{NOME_TIPO_DCI[tipo]}</StatusChip>
+          {natureza === 'RETIFICADORA' && <StatusChip tom="neutral">Retificadora</StatusChip>}
+          {anterior && <OutraDci texto="de" outra={anterior} />}
+          {sucessora && <OutraDci texto="retificada por" outra={sucessora} />}
         </>
       }
-    >
-      <SituacaoDciChip situacao={situacao} />
-      {canal && (
-        <span>
-          canal <CanalChip canal={canal} codigo={null} />
-        </span>
-      )}
-      <StatusChip tom="neutral">{NOME_TIPO_DCI[tipo]}</StatusChip>
-      {natureza === 'RETIFICADORA' && <StatusChip tom="neutral">Retificadora</StatusChip>}
-      {anterior && <OutraDci texto="de" outra={anterior} />}
-      {sucessora && <OutraDci texto="retificada por" outra={sucessora} />}
-    </PageHeader>
+    />
   );
 }
 

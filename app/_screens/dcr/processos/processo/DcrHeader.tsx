@@ -5,9 +5,10 @@ import { AtualizacaoDialog } from '#app/_screens/dcr/processos/calculo/Atualizac
 import { LinhagemLink } from '#components/comex/LinhagemLink.tsx';
 import { SituacaoDcrChip } from '#components/comex/SituacaoDcrChip.tsx';
 import type { GravarAntes } from '#components/form/PortaDoFormulario.tsx';
+import { useMudancaDeOutro } from '#components/form/use-mudanca-de-outro.ts';
+import { CabecalhoDoRegistro } from '#components/registro/CabecalhoDoRegistro.tsx';
 import { AtosDoCabecalho } from '#components/ui/AtosDoCabecalho.tsx';
 import { LinkTo } from '#components/ui/LinkTo.tsx';
-import { PageHeader } from '#components/ui/PageHeader.tsx';
 import { StatusChip } from '#components/ui/StatusChip.tsx';
 import { useFocoAoSurgir } from '#components/ui/use-foco-ao-surgir.ts';
 import { useAtualizacaoDoDcr } from '#lib/api/dcr.ts';
@@ -28,10 +29,11 @@ interface DcrHeaderProps {
 /** The name of the DCR-E, its product, its situação, its next step, and whether it is still up to date. */
 export function DcrHeader({ dcr, gravarAntes, levadoAsMudancas, aoAplicar }: DcrHeaderProps) {
   const { processo, numero, tipo, produto, importador, situacao, dataRegistro, vigenciaFim, anterior, sucessor } = dcr;
+  useMudancaDeOutro(dcr);
   const atos = useAtosDoDcr(dcr, { gravarAntes });
   const seguinte = PASSOS_POSSIVEIS[situacao].find((passo) => passo !== 'CANCELAR');
   return (
-    <PageHeader
+    <CabecalhoDoRegistro
       titulo={numero ? `DCR-E ${numero}` : processo}
       descricao={
         <>
@@ -41,35 +43,34 @@ export function DcrHeader({ dcr, gravarAntes, levadoAsMudancas, aoAplicar }: Dcr
           {vigenciaFim && ` · vigente até ${formatarData(vigenciaFim)}`}
         </>
       }
-      acoes={
+      outrosAtos={<LinhagemLink tipo="DCR" id={dcr.id} />}
+      ato={<AtosDoCabecalho {...atos} seguinte={seguinte} nomes={NOME_PASSO_DCR} />}
+      sinais={
         <>
-          <LinhagemLink tipo="DCR" id={dcr.id} />
-          <AtosDoCabecalho {...atos} seguinte={seguinte} nomes={NOME_PASSO_DCR} />
+          <SituacaoDcrChip situacao={situacao} />
+          <StatusChip tom="neutral">{NOME_TIPO_DCR[tipo]}</StatusChip>
+          {anterior && (
+            <span>
+              de{' '}
+              <LinkTo underline="always" to="/dcr/processos-dcr/$id" params={{ id: anterior.id }}>
+                {anterior.numero ?? anterior.processo}
+              </LinkTo>
+            </span>
+          )}
+          {sucessor && (
+            <span>
+              seguido de{' '}
+              <LinkTo underline="always" to="/dcr/processos-dcr/$id" params={{ id: sucessor.id }}>
+                {sucessor.numero ?? sucessor.processo}
+              </LinkTo>
+            </span>
+          )}
+          {(DCR_EM_ABERTO.includes(situacao) || situacao === 'REGISTRADO') && (
+            <Mudancas dcr={dcr} levado={levadoAsMudancas} aoAplicar={aoAplicar} />
+          )}
         </>
       }
-    >
-      <SituacaoDcrChip situacao={situacao} />
-      <StatusChip tom="neutral">{NOME_TIPO_DCR[tipo]}</StatusChip>
-      {anterior && (
-        <span>
-          de{' '}
-          <LinkTo underline="always" to="/dcr/processos-dcr/$id" params={{ id: anterior.id }}>
-            {anterior.numero ?? anterior.processo}
-          </LinkTo>
-        </span>
-      )}
-      {sucessor && (
-        <span>
-          seguido de{' '}
-          <LinkTo underline="always" to="/dcr/processos-dcr/$id" params={{ id: sucessor.id }}>
-            {sucessor.numero ?? sucessor.processo}
-          </LinkTo>
-        </span>
-      )}
-      {(DCR_EM_ABERTO.includes(situacao) || situacao === 'REGISTRADO') && (
-        <Mudancas dcr={dcr} levado={levadoAsMudancas} aoAplicar={aoAplicar} />
-      )}
-    </PageHeader>
+    />
   );
 }
 

@@ -15,6 +15,7 @@ export function AlertasDoProcesso({ processo }: { processo: ProcessoInteiro }) {
         <Alert
           key={`${codigo} ${mensagem}`}
           severity={nivel === 'erro' ? 'error' : 'warning'}
+          sx={{ py: 0 }}
           action={
             codigo === 'SEM_DAI' && (
               <ButtonTo color="inherit" size="small" to="/importacao/sefaz/$id" params={{ id: processo.id }}>

@@ -1,21 +1,20 @@
+import Card from '@mui/material/Card';
 import { useSnackbar } from 'notistack';
 import { useState } from 'react';
 import { ProcessoTimeline } from '#components/comex/ProcessoTimeline.tsx';
-import { LinkTo } from '#components/ui/LinkTo.tsx';
-import { Section } from '#components/ui/Section.tsx';
 import { useFocoAoSurgir } from '#components/ui/use-foco-ao-surgir.ts';
 import { type ApiError, refusedStepSentence } from '#lib/api/api-error.ts';
 import { useGravarProcesso } from '#lib/api/processo.ts';
 import type { ProcessoInteiro } from '#lib/contracts/processo.ts';
-import { PROXIMO_ATO } from '#lib/domain/aduana/passos-do-processo.ts';
+import { passosPorVir } from '#lib/domain/aduana/passos-por-vir.ts';
 import type { SituacaoProcesso } from '#lib/domain/aduana/situacao-processo.ts';
-import { noMeioDaFrase } from '#lib/domain/textos/no-meio-da-frase.ts';
+import { diaLocal } from '#lib/domain/datas/periodo.ts';
 import { PassoDialog } from './PassoDialog.tsx';
 
-/** The timeline of a processo, its next step and the person in charge. */
+/** The timeline of a processo: the steps taken, and those to come with their expected days. */
 export function PassosSection({ processo, levado }: { processo: ProcessoInteiro; levado: boolean }) {
   const foco = useFocoAoSurgir<HTMLDivElement>(levado);
-  const { id, versao, passos, situacao, responsavel } = processo;
+  const { id, versao, passos, situacao } = processo;
   const { enqueueSnackbar } = useSnackbar();
   const { voltar } = useGravarProcesso();
   const [pedida, setPedida] = useState<SituacaoProcesso | null>(null);
@@ -31,29 +30,13 @@ export function PassosSection({ processo, levado }: { processo: ProcessoInteiro;
       setVoltando(false);
     }
   };
-  const ato = processo.historicoAntesDe === null ? PROXIMO_ATO[situacao] : null;
   return (
-    <Section
-      titulo="Andamento"
-      nota={
-        ato && (
-          <>
-            próximo:{' '}
-            {situacao === 'DESEMBARACADO_RFB' ? (
-              <LinkTo underline="always" to="/importacao/sefaz/$id" params={{ id }}>
-                {noMeioDaFrase(ato)}
-              </LinkTo>
-            ) : (
-              noMeioDaFrase(ato)
-            )}{' '}
-            · {responsavel?.nome ?? 'sem responsável'}
-          </>
-        )
-      }
-    >
+    <Card component="section" aria-label="Andamento" sx={{ px: 2, py: 1.25 }}>
       <div ref={foco} tabIndex={-1}>
         <ProcessoTimeline
           passos={passos}
+          porVir={passosPorVir(processo)}
+          hoje={diaLocal(new Date())}
           situacao={situacao}
           voltando={voltando}
           aoPassar={setPedida}
@@ -61,6 +44,6 @@ export function PassosSection({ processo, levado }: { processo: ProcessoInteiro;
         />
       </div>
       {pedida && <PassoDialog processo={processo} situacao={pedida} aoFechar={() => setPedida(null)} />}
-    </Section>
+    </Card>
   );
 }

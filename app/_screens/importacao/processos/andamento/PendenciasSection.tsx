@@ -3,6 +3,7 @@ import Typography from '@mui/material/Typography';
 import { processoRegistrado } from '#app/_screens/importacao/processos/campos/FormularioDaParte.tsx';
 import { ErrorState } from '#components/ui/ErrorState.tsx';
 import { LinkTo } from '#components/ui/LinkTo.tsx';
+import { ACIMA_POR_VIR } from '#components/ui/por-vir.ts';
 import { Section } from '#components/ui/Section.tsx';
 import { StatusChip } from '#components/ui/StatusChip.tsx';
 import type { ProcessoInteiro } from '#lib/contracts/processo.ts';
@@ -21,7 +22,7 @@ export function PendenciasSection({ processo }: { processo: ProcessoInteiro }) {
 function Abertas({ processo }: { processo: ProcessoInteiro }) {
   const { pendencias, falha, tentarDeNovo } = usePendencias(processo);
   if (falha && !pendencias) return <ErrorState erro={falha} tentarDeNovo={tentarDeNovo} />;
-  if (!pendencias) return null;
+  if (!pendencias) return <div {...ACIMA_POR_VIR} />;
   if (pendencias.length === 0) {
     return <Typography sx={{ color: 'text.secondary' }}>Nada falta para o registro da declaração.</Typography>;
   }

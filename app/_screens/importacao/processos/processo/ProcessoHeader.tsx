@@ -1,13 +1,9 @@
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Stack from '@mui/material/Stack';
+import { AtoDoProcesso } from '#app/_screens/importacao/processos/andamento/AtoDoProcesso.tsx';
 import { DeclaracaoAcoes } from '#app/_screens/importacao/processos/declaracao/DeclaracaoAcoes.tsx';
-import {
-  foiDeclarado,
-  type ProcessoDeclarado,
-} from '#app/_screens/importacao/processos/declaracao/processo-declarado.ts';
+import { foiDeclarado } from '#app/_screens/importacao/processos/declaracao/processo-declarado.ts';
 import { RetirarDeclaracao } from '#app/_screens/importacao/processos/declaracao/RetirarDeclaracao.tsx';
-import { foraDaSoma, somaDasParcelas } from '#app/_screens/importacao/processos/declaracao/soma-declarada.ts';
+import { somaDasParcelas } from '#app/_screens/importacao/processos/declaracao/soma-declarada.ts';
 import { EspelhoButton } from '#app/_screens/importacao/processos/papeis/EspelhoButton.tsx';
 import { CanalChip } from '#components/comex/CanalChip.tsx';
 import { ResultadoConferencias } from '#components/comex/Conferencias.tsx';
@@ -15,97 +11,113 @@ import { chaveDaFigura } from '#components/comex/figura-aberta.ts';
 import { HistoricoChip } from '#components/comex/HistoricoChip.tsx';
 import { LinhagemLink } from '#components/comex/LinhagemLink.tsx';
 import { SituacaoChip } from '#components/comex/SituacaoChip.tsx';
-import { FigureCard } from '#components/ui/FigureCard.tsx';
+import { useMudancaDeOutro } from '#components/form/use-mudanca-de-outro.ts';
+import { CabecalhoDoRegistro, type FiguraDoCabecalho } from '#components/registro/CabecalhoDoRegistro.tsx';
 import { LinkTo } from '#components/ui/LinkTo.tsx';
-import { PageHeader } from '#components/ui/PageHeader.tsx';
 import type { ProcessoInteiro } from '#lib/contracts/processo.ts';
 import { formatarData } from '#lib/format/data.ts';
-import { formatarDecimal, formatarDinheiro } from '#lib/format/decimal.ts';
+import { formatarDinheiro, SEM_VALOR } from '#lib/format/decimal.ts';
 import { formatarDeclaracao } from '#lib/format/identificadores.ts';
 import { ExcluirProcesso } from './ExcluirProcesso.tsx';
 
-interface ProcessoHeaderProps<Processo> {
-  processo: Processo;
+interface ProcessoHeaderProps {
+  processo: ProcessoInteiro;
   aoAbrirMemoria: (chave: string) => void;
 }
 
-/** The main facts of a processo: its name, its situação and its amounts. */
-export function ProcessoHeader({ processo, aoAbrirMemoria }: ProcessoHeaderProps<ProcessoInteiro>) {
+/** The head of a processo: name, declaration, canal, the responsible person, two figures and the next act. */
+export function ProcessoHeader({ processo, aoAbrirMemoria }: ProcessoHeaderProps) {
+  const { id, declaracao, conferencias, responsavel } = processo;
+  useMudancaDeOutro(processo);
+  const responsavelDoCabecalho = {
+    nome: 'Responsável',
+    valor: (
+      <LinkTo to="/importacao/processos/$id" params={{ id }} search={{ aba: 'identificacao', campo: 'responsavelId' }}>
+        {responsavel?.nome ?? 'Sem responsável'}
+      </LinkTo>
+    ),
+  };
   return (
-    <>
-      <PageHeader
-        titulo={[processo.numero, processo.referencia].filter(Boolean).join(' · ')}
-        descricao={descricao(processo)}
-        acoes={
-          <>
-            <LinhagemLink tipo="PROCESSO" id={processo.id} />
-            <EspelhoButton processo={processo} />
-            <DeclaracaoAcoes processoId={processo.id} temDeclaracao={processo.declaracao !== null} />
-            {processo.declaracao && <RetirarDeclaracao processo={processo} />}
-            <ExcluirProcesso processo={processo} />
-          </>
-        }
-      >
-        <SituacaoChip situacao={processo.situacao} />
-        <HistoricoChip antesDe={processo.historicoAntesDe} />
-        {processo.conferencias && (
-          <LinkTo to="/importacao/processos/$id" params={{ id: processo.id }} search={{ aba: 'conferencias' }}>
-            <ResultadoConferencias conferencias={processo.conferencias} />
-          </LinkTo>
-        )}
-        <Stack direction="row" sx={{ alignItems: 'center', gap: 0.75, color: 'text.secondary' }}>
-          Canal RFB <CanalChip canal={processo.canalRfb} codigo={processo.canalCodigo} />
-        </Stack>
-      </PageHeader>
-      {foiDeclarado(processo) && <Figuras processo={processo} aoAbrirMemoria={aoAbrirMemoria} />}
-    </>
+    <CabecalhoDoRegistro
+      titulo={[processo.numero, processo.referencia].filter(Boolean).join(' · ')}
+      descricao={descricao(processo)}
+      sinais={
+        <>
+          <SituacaoChip situacao={processo.situacao} />
+          <HistoricoChip antesDe={processo.historicoAntesDe} />
+          <span title="Canal RFB">
+            <CanalChip canal={processo.canalRfb} codigo={processo.canalCodigo} />
+          </span>
+          {conferencias?.some(({ nivel }) => nivel !== 'ok') && (
+            <LinkTo to="/importacao/processos/$id" params={{ id }} search={{ aba: 'conferencias' }}>
+              <ResultadoConferencias conferencias={conferencias} />
+            </LinkTo>
+          )}
+        </>
+      }
+      figuras={[responsavelDoCabecalho, ...figuras(processo, aoAbrirMemoria)]}
+      outrosAtos={
+        <>
+          <LinhagemLink tipo="PROCESSO" id={id} />
+          <EspelhoButton processo={processo} />
+          <DeclaracaoAcoes processoId={id} temDeclaracao={declaracao !== null} />
+          {declaracao && !nasceuDaDeclaracao(processo) && <RetirarDeclaracao processo={processo} />}
+          <ExcluirProcesso processo={processo} />
+        </>
+      }
+      ato={<AtoDoProcesso processo={processo} />}
+    />
   );
 }
 
-function Figuras({ processo, aoAbrirMemoria }: ProcessoHeaderProps<ProcessoDeclarado>) {
-  const { declaracao, tributos, recolher } = processo;
+/** Two figures: the declared ones, or the days that a process without a declaration waits for. */
+function figuras(
+  processo: ProcessoInteiro,
+  aoAbrirMemoria: ProcessoHeaderProps['aoAbrirMemoria'],
+): FiguraDoCabecalho[] {
+  if (!foiDeclarado(processo)) {
+    return [
+      { nome: 'ETA', valor: formatarData(processo.eta) },
+      { nome: 'Itens da fatura', valor: processo.itens === 0 ? SEM_VALOR : processo.itens },
+    ];
+  }
+  return [
+    {
+      nome: 'Valor aduaneiro (R$)',
+      valor: (
+        <Figura de="o valor aduaneiro" aoAbrir={() => aoAbrirMemoria(VALOR_ADUANEIRO)}>
+          {formatarDinheiro(processo.valorAduaneiro)}
+        </Figura>
+      ),
+    },
+    {
+      nome: 'A recolher (R$)',
+      valor: (
+        <Figura de="o que há a recolher" aoAbrir={() => aoAbrirMemoria('total.recolher')}>
+          {formatarDinheiro(somaDasParcelas(processo.recolher))}
+        </Figura>
+      ),
+    },
+  ];
+}
+
+/** A figure of the head, which opens how it is reckoned. */
+function Figura({ de, children, aoAbrir }: { de: string; children: string; aoAbrir: () => void }) {
   return (
-    <Box
-      sx={{
-        display: 'grid',
-        gap: 1.5,
-        mb: 2,
-        gridTemplateColumns: { xs: '1fr 1fr', lg: 'repeat(4, 1fr)' },
-      }}
+    <Button
+      size="small"
+      aria-label={`${children}. Como se calcula: ${de}`}
+      onClick={aoAbrir}
+      sx={{ p: 0, minWidth: 0, minHeight: 0, font: 'inherit', textDecoration: 'underline dotted' }}
     >
-      <FigureCard
-        nome="Valor aduaneiro (R$)"
-        valor={formatarDinheiro(processo.valorAduaneiro)}
-        acao={<ComoSeCalcula de="o valor aduaneiro" aoAbrir={() => aoAbrirMemoria(VALOR_ADUANEIRO)} />}
-        nota={`US$ ${formatarDinheiro(declaracao.totais.vmldDolares)} no local de descarga`}
-      />
-      <FigureCard
-        nome="Tributos devidos (R$)"
-        valor={formatarDinheiro(somaDasParcelas(tributos))}
-        acao={<ComoSeCalcula de="os tributos devidos" aoAbrir={() => aoAbrirMemoria('total.devidos')} />}
-        nota={foraDaSoma(tributos) ?? 'II, IPI, PIS, COFINS, outros e Taxa Siscomex, como declarados'}
-      />
-      <FigureCard
-        nome="A recolher (R$)"
-        valor={formatarDinheiro(somaDasParcelas(recolher))}
-        acao={<ComoSeCalcula de="o que há a recolher" aoAbrir={() => aoAbrirMemoria('total.recolher')} />}
-        nota={foraDaSoma(recolher) ?? 'O que não está suspenso, isento ou reduzido'}
-      />
-      <FigureCard
-        nome="Peso líquido (kg)"
-        valor={formatarDecimal(declaracao.carga.pesoLiquido, 5)}
-        nota={`Bruto ${formatarDecimal(declaracao.carga.pesoBruto, 5)}`}
-      />
-    </Box>
-  );
-}
-
-function ComoSeCalcula({ de, aoAbrir }: { de: string; aoAbrir: () => void }) {
-  return (
-    <Button size="small" aria-label={`Como se calcula: ${de}`} onClick={aoAbrir}>
-      Como se calcula
+      {children}
     </Button>
   );
+}
+
+/** A process that begins with its declaration has no step before the registration, so the declaration cannot be taken off. */
+function nasceuDaDeclaracao({ passos }: ProcessoInteiro): boolean {
+  return passos.find(({ desfeito }) => desfeito === null)?.daDeclaracao === true;
 }
 
 const VALOR_ADUANEIRO = chaveDaFigura({ adicao: null, figura: 'valorAduaneiro' });

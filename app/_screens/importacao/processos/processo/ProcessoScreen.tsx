@@ -2,10 +2,10 @@ import Stack from '@mui/material/Stack';
 import { useNavigate, useParams, useSearch } from '@tanstack/react-router';
 import { AlertasDoProcesso } from '#app/_screens/importacao/processos/andamento/AlertasDoProcesso.tsx';
 import { PassosSection } from '#app/_screens/importacao/processos/andamento/PassosSection.tsx';
-import { PendenciasSection } from '#app/_screens/importacao/processos/andamento/PendenciasSection.tsx';
 import { DivergenciaAlert } from '#app/_screens/importacao/processos/declaracao/DivergenciaAlert.tsx';
 import { memoriaDaSoma } from '#app/_screens/importacao/processos/declaracao/soma-declarada.ts';
 import { figuraAberta } from '#components/comex/figura-aberta.ts';
+import { PainelDaAba } from '#components/registro/AbasDoRegistro.tsx';
 import { RegistroAusente } from '#components/registro/RegistroAusente.tsx';
 import { ErrorState } from '#components/ui/ErrorState.tsx';
 import { ButtonTo } from '#components/ui/LinkTo.tsx';
@@ -14,9 +14,9 @@ import { RecordSkeleton } from '#components/ui/RecordSkeleton.tsx';
 import { doesNotExist } from '#lib/api/api-error.ts';
 import { useMemoria } from '#lib/api/comparacao-di.ts';
 import { useGravarProcesso, useProcesso } from '#lib/api/processo.ts';
+import { AbasDoProcesso } from './AbasDoProcesso.tsx';
 import { ParteAberta } from './ParteAberta.tsx';
 import { ProcessoHeader } from './ProcessoHeader.tsx';
-import { ProcessoIndice } from './ProcessoIndice.tsx';
 
 const ROTA = '/dentro/importacao/processos/$id';
 
@@ -53,17 +53,17 @@ export function ProcessoScreen() {
   return (
     <>
       <ProcessoHeader processo={processo} aoAbrirMemoria={abrirMemoria} />
-      <Stack sx={{ gap: 1.5, mb: 2 }}>
+      <Stack sx={{ gap: 1, mb: 1 }}>
         <AlertasDoProcesso processo={processo} />
         <DivergenciaAlert processoId={id} />
         <PassosSection processo={processo} levado={campo === 'andamento'} />
-        {aba === 'resumo' && <PendenciasSection processo={processo} />}
       </Stack>
-      <ProcessoIndice
+      <AbasDoProcesso
         processo={processo}
         aba={aba}
         aoAbrir={(nova) => navegar({ search: { aba: nova }, replace: true, resetScroll: false })}
-      >
+      />
+      <PainelDaAba aba={aba}>
         <ParteAberta
           processo={processo}
           aba={aba}
@@ -84,7 +84,7 @@ export function ProcessoScreen() {
           }
           aoMudarPagina={(nova) => navegar({ search: { aba, pagina: nova } })}
         />
-      </ProcessoIndice>
+      </PainelDaAba>
       <MemoriaDrawer
         aberto={aberta !== null || soma !== null}
         memoria={soma ?? explicada.data}

@@ -2,11 +2,14 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
+import { useNavigate } from '@tanstack/react-router';
+import { PendenciasSection } from '#app/_screens/importacao/processos/andamento/PendenciasSection.tsx';
 import { baixarArquivoDaDeclaracao } from '#app/_screens/importacao/processos/declaracao/baixar-arquivo-da-declaracao.ts';
 import {
   foiDeclarado,
   type ProcessoDeclarado,
 } from '#app/_screens/importacao/processos/declaracao/processo-declarado.ts';
+import { foraDaSoma, somaDasParcelas } from '#app/_screens/importacao/processos/declaracao/soma-declarada.ts';
 import { CodigoENome } from '#components/comex/CodigoENome.tsx';
 import { type Coluna, DataTable } from '#components/ui/DataTable.tsx';
 import { DescriptionItem, DescriptionList } from '#components/ui/DescriptionList.tsx';
@@ -20,7 +23,13 @@ import { ResumoSemDeclaracao } from './ResumoSemDeclaracao.tsx';
 
 /** The summary of a processo: its declaration, grouped as in the extrato, or the filled-in fields while there is none. */
 export function ResumoSections({ processo }: { processo: ProcessoInteiro }) {
-  return foiDeclarado(processo) ? <Declarado processo={processo} /> : <ResumoSemDeclaracao processo={processo} />;
+  if (foiDeclarado(processo)) return <Declarado processo={processo} />;
+  return (
+    <Stack sx={{ gap: 2 }}>
+      <PendenciasSection processo={processo} />
+      <ResumoSemDeclaracao processo={processo} />
+    </Stack>
+  );
 }
 
 function Declarado({ processo }: { processo: ProcessoDeclarado }) {
@@ -119,7 +128,7 @@ function CargaSection({ processo }: { processo: ProcessoDeclarado }) {
   );
 }
 
-function ValoresSection({ processo: { declaracao } }: { processo: ProcessoDeclarado }) {
+function ValoresSection({ processo: { declaracao, tributos } }: { processo: ProcessoDeclarado }) {
   const { totais, frete, seguro } = declaracao;
   const linhas: Valor[] = [
     {
@@ -154,7 +163,29 @@ function ValoresSection({ processo: { declaracao } }: { processo: ProcessoDeclar
   return (
     <Section titulo="Valores declarados" semMargem>
       <DataTable legenda="Valores declarados" colunas={COLUNAS_VALORES} linhas={linhas} chave={({ nome }) => nome} />
+      <TributosDevidos tributos={tributos} />
     </Section>
+  );
+}
+
+/** What the declaration says is due, and what it adds up. */
+function TributosDevidos({ tributos }: Pick<ProcessoDeclarado, 'tributos'>) {
+  const navegar = useNavigate({ from: '/importacao/processos/$id' });
+  const abrir = () => navegar({ search: (atual) => ({ ...atual, memoria: 'total.devidos' }) });
+  return (
+    <Box sx={{ px: 2, py: 1.5 }}>
+      <DescriptionList>
+        <DescriptionItem nome="Tributos devidos (R$)">
+          {formatarDinheiro(somaDasParcelas(tributos))}{' '}
+          <Button size="small" aria-label="Como se calcula: os tributos devidos" onClick={abrir} sx={{ py: 0 }}>
+            Como se calcula
+          </Button>
+        </DescriptionItem>
+        <DescriptionItem nome="O que soma">
+          {foraDaSoma(tributos) ?? 'II, IPI, PIS, COFINS, outros e Taxa Siscomex, como declarados'}
+        </DescriptionItem>
+      </DescriptionList>
+    </Box>
   );
 }
 

@@ -7,8 +7,9 @@ import { CanalChip } from '#components/comex/CanalChip.tsx';
 import { HistoricoChip } from '#components/comex/HistoricoChip.tsx';
 import { SituacaoDaiChip } from '#components/comex/SituacaoDaiChip.tsx';
 import { ValidadeChip } from '#components/comex/ValidadeChip.tsx';
+import { useMudancaDeOutro } from '#components/form/use-mudanca-de-outro.ts';
+import { CabecalhoDoRegistro } from '#components/registro/CabecalhoDoRegistro.tsx';
 import { LinkTo } from '#components/ui/LinkTo.tsx';
-import { PageHeader } from '#components/ui/PageHeader.tsx';
 import { StatusChip } from '#components/ui/StatusChip.tsx';
 import type { DaiLida } from '#lib/contracts/dai.ts';
 import { DIAS_PARA_A_DAI } from '#lib/domain/aduana/acompanhamento.ts';
@@ -32,26 +33,30 @@ export function DaiHeader({ dai, marcando, levadoAoAto, aoMarcar }: DaiHeaderPro
   const { numeroDocumento, processo, situacao, canalRfb, canalCodigo, canal, notificacaoVencimento, historicoAntesDe } =
     dai;
   const hoje = diaLocal(new Date());
+  useMudancaDeOutro(dai);
   return (
-    <PageHeader
+    <CabecalhoDoRegistro
       titulo={numeroDocumento ? formatarDeclaracao(numeroDocumento) : processo.numero}
       descricao={<Descricao dai={dai} />}
-      acoes={<AtosDaDai dai={dai} marcando={marcando} levado={levadoAoAto} aoMarcar={aoMarcar} />}
-    >
-      <SituacaoDaiChip situacao={situacao} />
-      <Canal nome="Canal RFB">
-        <CanalChip canal={canalRfb} codigo={canalCodigo} />
-      </Canal>
-      <Canal nome="Canal Sefaz">
-        <CanalChip canal={canal} codigo={null} />
-      </Canal>
-      {situacao === 'NOTIFICADA' && notificacaoVencimento && historicoAntesDe === null && (
-        <Canal nome={`DAR até ${formatarData(notificacaoVencimento)}`}>
-          <ValidadeChip validade={situacaoDaValidade(notificacaoVencimento, hoje, DIAS_DE_AVISO_DO_DAR)} />
-        </Canal>
-      )}
-      <Espera dai={dai} hoje={hoje} />
-    </PageHeader>
+      ato={<AtosDaDai dai={dai} marcando={marcando} levado={levadoAoAto} aoMarcar={aoMarcar} />}
+      sinais={
+        <>
+          <SituacaoDaiChip situacao={situacao} />
+          <Canal nome="Canal RFB">
+            <CanalChip canal={canalRfb} codigo={canalCodigo} />
+          </Canal>
+          <Canal nome="Canal Sefaz">
+            <CanalChip canal={canal} codigo={null} />
+          </Canal>
+          {situacao === 'NOTIFICADA' && notificacaoVencimento && historicoAntesDe === null && (
+            <Canal nome={`DAR até ${formatarData(notificacaoVencimento)}`}>
+              <ValidadeChip validade={situacaoDaValidade(notificacaoVencimento, hoje, DIAS_DE_AVISO_DO_DAR)} />
+            </Canal>
+          )}
+          <Espera dai={dai} hoje={hoje} />
+        </>
+      }
+    />
   );
 }
 

@@ -1,8 +1,6 @@
-import Box from '@mui/material/Box';
-import Tab from '@mui/material/Tab';
-import Tabs from '@mui/material/Tabs';
 import type { ReactNode } from 'react';
 import { ABAS_DAI, type AbaDai } from '#app/_screens/importacao/sefaz/campos/dai-busca.ts';
+import { AbasDoRegistro, PainelDaAba } from '#components/registro/AbasDoRegistro.tsx';
 
 interface DaiTabsProps {
   aba: AbaDai;
@@ -14,27 +12,8 @@ interface DaiTabsProps {
 export function DaiTabs({ aba, aoAbrir, children }: DaiTabsProps) {
   return (
     <>
-      <Tabs
-        value={aba}
-        onChange={(_, nova: AbaDai) => aoAbrir(nova)}
-        variant="scrollable"
-        allowScrollButtonsMobile
-        aria-label="Partes da DAI"
-        sx={{ mb: 2, borderBottom: 1, borderColor: 'divider' }}
-      >
-        {ABAS_DAI.map((valor) => (
-          <Tab
-            key={valor}
-            value={valor}
-            label={TITULOS[valor]}
-            id={`aba-${valor}`}
-            aria-controls={valor === aba ? `painel-${valor}` : undefined}
-          />
-        ))}
-      </Tabs>
-      <Box role="tabpanel" id={`painel-${aba}`} aria-labelledby={`aba-${aba}`} sx={{ minWidth: 0 }}>
-        {children}
-      </Box>
+      <AbasDoRegistro rotulo="Partes da DAI" abas={ABAS} aberta={aba} aoAbrir={aoAbrir} />
+      <PainelDaAba aba={aba}>{children}</PainelDaAba>
     </>
   );
 }
@@ -48,3 +27,5 @@ const TITULOS: Readonly<Record<AbaDai, string>> = {
   documentos: 'Documentos',
   historico: 'Histórico',
 };
+
+const ABAS = ABAS_DAI.map((valor) => ({ valor, titulo: TITULOS[valor] }));

@@ -1,0 +1,21 @@
+import { documentTitle } from './title.ts';
+
+/** The title that a page gave itself, and its path. */
+let dito: { caminho: string; titulo: string } | null = null;
+
+/** Shows the title of a page that names its record: `IMP-2026-0012 · Processo Importação · Cais`. */
+export function sayTitle(titulo: string, { pathname, href }: Lugar): void {
+  dito = { caminho: pathname, titulo };
+  showTitle({ pathname, href });
+}
+
+/** Shows the title of the path, after that of the record where its page has named it. */
+export function showTitle({ pathname, href }: Lugar): void {
+  const doCaminho = documentTitle(href);
+  document.title = dito?.caminho === pathname ? `${dito.titulo} · ${doCaminho}` : doCaminho;
+}
+
+interface Lugar {
+  pathname: string;
+  href: string;
+}

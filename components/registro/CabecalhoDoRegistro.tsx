@@ -1,0 +1,165 @@
+import Box from '@mui/material/Box';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import type { ToOptions } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import { ALTURA_DA_CABECA } from '#components/ui/cabeca-fixa.ts';
+import { Trilha } from '#components/ui/Trilha.tsx';
+import { useDizerTitulo } from '#components/ui/titulo-da-pagina.ts';
+
+export interface FiguraDoCabecalho {
+  nome: string;
+  valor: ReactNode;
+}
+
+interface CabecalhoDoRegistroProps {
+  /** Name of the record: its number and our reference. */
+  titulo: string;
+  /** Records between the list and this one, in the breadcrumb. */
+  meio?: readonly { nome: string; destino: ToOptions }[] | undefined;
+  /** Situation and canal, as chips beside the name. */
+  sinais?: ReactNode;
+  /** One line under the name: the declaration, the parties. */
+  descricao: ReactNode;
+  /** Two figures at most. */
+  figuras?: readonly FiguraDoCabecalho[];
+  /** Acts that are not the next one, above the head. */
+  outrosAtos?: ReactNode;
+  /** The next act: one button. */
+  ato?: ReactNode;
+}
+
+/**
+ * Head of a record, the same for every document. The breadcrumb and the other acts scroll away; the name, the figures and the next act
+ * stay in view, 64 px high. Where the window is narrow, the figures stand under the head and scroll.
+ */
+export function CabecalhoDoRegistro(props: CabecalhoDoRegistroProps) {
+  const { titulo, meio, sinais, descricao, figuras = [], outrosAtos, ato } = props;
+  const largo = useMediaQuery((tema) => tema.breakpoints.up('lg'), { noSsr: true });
+  const telefone = useMediaQuery((tema) => tema.breakpoints.down('md'), { noSsr: true });
+  useDizerTitulo(titulo);
+  return (
+    <>
+      <Box sx={acima}>
+        <Trilha meio={meio} atual={titulo} />
+        <Stack direction="row" sx={atos}>
+          {outrosAtos}
+        </Stack>
+      </Box>
+      <Box component="header" data-cabeca sx={cabeca}>
+        <Box sx={{ flex: '1 1 0', minWidth: 0 }}>
+          <Stack direction="row" sx={{ alignItems: 'center', gap: 1, minWidth: 0 }}>
+            <Typography variant="h1" component="h2" noWrap sx={{ fontSize: '1.0625rem', minWidth: 0 }} title={titulo}>
+              {titulo}
+            </Typography>
+            {!telefone && (
+              <Stack direction="row" sx={aoLado}>
+                {sinais}
+              </Stack>
+            )}
+          </Stack>
+          <Typography
+            variant="body2"
+            noWrap
+            component="div"
+            sx={{ color: 'text.secondary' }}
+            title={typeof descricao === 'string' ? descricao : undefined}
+          >
+            {descricao}
+          </Typography>
+        </Box>
+        {largo && <Figuras figuras={figuras} />}
+        {ato && (
+          <Stack direction="row" sx={{ flex: 'none', gap: 1, alignItems: 'center' }}>
+            {ato}
+          </Stack>
+        )}
+      </Box>
+      {telefone && (
+        <Stack direction="row" sx={{ columnGap: 1, rowGap: 0.5, flexWrap: 'wrap', alignItems: 'center', mb: 1.5 }}>
+          {sinais}
+        </Stack>
+      )}
+      {!largo && figuras.length > 0 && (
+        <Box sx={{ mb: 1.5 }}>
+          <Figuras figuras={figuras} />
+        </Box>
+      )}
+    </>
+  );
+}
+
+function Figuras({ figuras }: { figuras: readonly FiguraDoCabecalho[] }) {
+  return (
+    <Stack component="dl" direction="row" sx={{ m: 0, gap: 2.5, flex: 'none', flexWrap: 'wrap' }}>
+      {figuras.map(({ nome, valor }) => (
+        <div key={nome}>
+          <Typography component="dt" variant="caption" sx={{ display: 'block', color: 'text.secondary' }}>
+            {nome}
+          </Typography>
+          <Typography component="dd" variant="body2" sx={figura}>
+            {valor}
+          </Typography>
+        </div>
+      ))}
+    </Stack>
+  );
+}
+
+/** Gives way before the name does. */
+const aoLado = {
+  gap: 0.75,
+  flex: '0 10 auto',
+  minWidth: 0,
+  overflow: 'hidden',
+  whiteSpace: 'nowrap',
+  alignItems: 'center',
+};
+
+const acima = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  columnGap: 2,
+  mt: { xs: -1, md: -1.5 },
+  mb: 0.5,
+  minHeight: 32,
+  '@media print': { display: 'none' },
+};
+
+/** Small and plain: the next act alone stands out. */
+const atos = {
+  gap: 0.5,
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  '& .MuiButton-root': {
+    minHeight: 28,
+    py: 0,
+    px: 1,
+    borderColor: 'transparent',
+    bgcolor: 'transparent',
+    fontSize: '0.8125rem',
+  },
+};
+
+const cabeca = {
+  position: 'sticky',
+  top: 0,
+  zIndex: 4,
+  display: 'flex',
+  alignItems: 'center',
+  columnGap: 2.5,
+  height: ALTURA_DA_CABECA,
+  mx: { xs: -2, md: -2.5 },
+  px: { xs: 2, md: 2.5 },
+  mb: 1.5,
+  bgcolor: 'background.paper',
+  borderTop: 1,
+  borderBottom: 1,
+  borderColor: 'divider',
+  '@media print': { position: 'static', height: 'auto' },
+};
+
+const figura = { m: 0, fontWeight: 600, fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' };
