@@ -1,5 +1,5 @@
-import { NUMERO_GERADO, NUMERO_REAL, semear } from './seeds.ts';
-import { abrirPortalSimulado } from './simulator.ts';
+import { NUMERO_GERADO, NUMERO_REAL, semear } from '#server/testing/portal-simulado/seeds.ts';
+import { abrirPortalSimulado } from '#server/testing/portal-simulado/simulator.ts';
 
 const porta = Number(process.env.PORTAL_SIMULADO_PORTA ?? 4455);
 const inicio = process.env.PORTAL_SIMULADO_HORA;
