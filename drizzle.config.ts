@@ -18,6 +18,7 @@ export default defineConfig({
     './server/platform/db/schema-notices.ts',
     './server/platform/db/schema-meu-dia.ts',
     './server/platform/db/schema-jobs.ts',
+    './server/platform/db/schema-portal.ts',
   ],
   out: './server/platform/db/migrations',
 });

@@ -10,8 +10,7 @@ const grade = (page: Page) => page.getByRole('grid', { name: 'Itens do pedido' }
 const celula = (page: Page, linha: number, coluna: number): Locator =>
   grade(page).locator(`[role=row][aria-rowindex="${linha + 1}"] [role=gridcell][aria-colindex="${coluna + 1}"]`);
 
-const status = (page: Page, nome: string) =>
-  page.getByRole('main').getByText(nome, { exact: true }).first();
+const status = (page: Page, nome: string) => page.getByRole('main').getByText(nome, { exact: true }).first();
 
 async function escolher(page: Page, nome: string, digitado: string): Promise<void> {
   const busca = page.getByRole('combobox', { name: nome });

@@ -33,6 +33,8 @@ import { adicaoRoutes } from './comex/declaracao/adicao-routes.ts';
 import { comparacaoRoutes } from './comex/declaracao/comparacao-routes.ts';
 import { retificacaoRoutes } from './comex/declaracao/retificacao-routes.ts';
 import { itensDoProcessoRoutes } from './comex/itens-do-processo/itens-do-processo-routes.ts';
+import type { EnderecosDoPortal } from './comex/portal/call.ts';
+import { portalRoutes } from './comex/portal/portal-routes.ts';
 import { processoRoutes } from './comex/processo/processo-routes.ts';
 import { lookupDeCompraNacional } from './comex/produtos/compra-nacional.ts';
 import { estruturaRoutes } from './comex/produtos/estrutura-routes.ts';
@@ -111,7 +113,7 @@ export interface AppParts {
   conexao: Connection;
   blobs: BlobStore;
   relogio: Clock;
-  /** Encrypts the secrets of webhooks and of second factors. */
+  /** Encrypts the secrets of webhooks, of second factors and of the Portal Único. */
   cofre: Vault;
   versao: string;
   /** The folder of the exported site; without it the server serves only the API. */
@@ -125,6 +127,8 @@ export interface AppParts {
   logger?: FastifyServerOptions['logger'];
   /** The client of the central bank's rates; tests pass another. */
   ptax?: Ptax;
+  /** Where the Portal Único answers. */
+  portal?: EnderecosDoPortal;
   /** Where uploads wait; without it, a temporary folder. */
   envios?: UploadFolder;
   /** The free space of the disk, when this server writes on one. */
@@ -147,6 +151,7 @@ declare module 'fastify' {
       versao: string;
       cofre: Vault;
       ptax: Ptax;
+      portal: EnderecosDoPortal;
       central: NoticeCenter;
       /** The other origins whose pages may call the API. */
       origens: readonly string[];
@@ -169,6 +174,7 @@ export async function buildApp({
   prazos,
   logger = false,
   ptax = ptaxEm(),
+  portal = SEM_PORTAL,
   espacoLivre,
   envios = uploadFolder(),
   respostas = answerSerializer,
@@ -197,6 +203,7 @@ export async function buildApp({
     versao,
     cofre,
     ptax,
+    portal,
     central,
     origens,
     trabalhos,
@@ -234,6 +241,9 @@ async function apiRoutes(api: FastifyInstance, { espacoLivre }: Pick<AppParts, '
   registerIdempotency(api);
   for (const rotas of ROTAS) await api.register(rotas);
 }
+
+/** A server that was told no address, as in the tests, reaches nobody. */
+const SEM_PORTAL: EnderecosDoPortal = { TREINAMENTO: 'http://127.0.0.1:9', PRODUCAO: 'http://127.0.0.1:9' };
 
 const ROTAS = [
   moedaRoutes,
@@ -288,6 +298,7 @@ const ROTAS = [
   painelRoutes,
   noticeRoutes,
   webhookRoutes,
+  portalRoutes,
   daiRoutes({ marcar: marcarDai, desfazer: desfazerMarca, tomarCienciaDeVarias }),
   dcrRoutes({ dar: darPassoNoDcr, desfazer: desfazerPassoDoDcr }),
   dciRoutes({ dar: darPassoNaDci, desfazer: desfazerPassoDaDci }),

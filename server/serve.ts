@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { agendarCotacoes } from '#server/comex/cadastros/atualizar-cotacoes.ts';
 import { ptaxEm } from '#server/comex/cadastros/ptax.ts';
+import { scheduleFetches } from '#server/comex/portal/schedule-fetches.ts';
 import { scheduleDeliveries } from '#server/outbound/webhooks/schedule-deliveries.ts';
 import { systemClock } from '#server/platform/clock.ts';
 import type { Env } from '#server/platform/env.ts';
@@ -26,6 +27,7 @@ export async function serve(env: Env): Promise<void> {
   const relogio = systemClock;
   const ptax = ptaxEm(env.PTAX_ENDERECO);
   const cofre = vaultOf(await webhookSecret(env));
+  const portal = { TREINAMENTO: env.PORTAL_UNICO_TREINAMENTO, PRODUCAO: env.PORTAL_UNICO_PRODUCAO };
   if (conexao.tipo === 'postgres') await recusarDemonstracaoExposta(conexao.db, env);
   const demonstracao =
     conexao.tipo === 'pglite' && (await prepararDemonstracao({ db: conexao.db, blobs, relogio, env }));
@@ -41,6 +43,7 @@ export async function serve(env: Env): Promise<void> {
     relogio,
     cofre,
     ptax,
+    portal,
     versao,
     site: existsSync(join(site, 'index.html')) ? site : undefined,
     origens: env.SITE_ORIGENS,
@@ -57,10 +60,11 @@ export async function serve(env: Env): Promise<void> {
     log: app.log,
     redePrivada: env.WEBHOOK_REDE_PRIVADA,
   });
+  const consultas = scheduleFetches({ db: conexao.db, blobs, relogio, cofre, portal, log: app.log });
   const esquecimento = scheduleForgetting({ db: conexao.db, relogio, envios, log: app.log });
   app.addHook('onClose', async () => {
     cotacoes.parar();
-    await Promise.all([somas.parar(), entregas.parar(), esquecimento.parar()]);
+    await Promise.all([somas.parar(), entregas.parar(), consultas.parar(), esquecimento.parar()]);
     await conexao.fechar();
   });
 

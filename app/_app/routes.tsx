@@ -302,6 +302,10 @@ const comSessao = [
     telaDeUm: lazy(() => import('#app/_screens/configuracoes/webhooks/WebhookScreen.tsx'), 'WebhookScreen'),
   }),
   tela(
+    '/configuracoes/portal-unico',
+    lazy(() => import('#app/_screens/configuracoes/portal-unico/PortalUnicoScreen.tsx'), 'PortalUnicoScreen'),
+  ),
+  tela(
     '/configuracoes/importar/$recurso',
     lazy(() => import('#app/_screens/configuracoes/importar/ImportarPlanilhaScreen.tsx'), 'ImportarPlanilhaScreen'),
   ),

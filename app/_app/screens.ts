@@ -171,6 +171,13 @@ const TELAS = {
     lugares: [{ nome: 'Webhooks', sinonimos: 'integração erp api avisar outro sistema notificação' }],
     faixa: { nome: 'Webhooks' },
   },
+  '/configuracoes/portal-unico': {
+    titulo: 'Portal Único',
+    lugares: [
+      { nome: 'Portal Único', sinonimos: 'siscomex credencial chave de acesso certificado duimp integração buscar' },
+    ],
+    faixa: { nome: 'Portal Único' },
+  },
   '/configuracoes/importar/$recurso': { titulo: 'Importar planilha' },
   '/configuracoes/minha-conta': {
     lugares: [{ nome: 'Minha conta', sinonimos: 'perfil senha sessões foto usuário' }],

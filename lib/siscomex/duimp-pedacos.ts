@@ -20,7 +20,17 @@ export type PedacoDeDuimp =
       itens: ItemSolto[];
       daSefaz: boolean;
     }
-  | { tipo: 'ITENS'; itens: ItemSolto[] };
+  | { tipo: 'ITENS'; itens: ItemSolto[] }
+  | { tipo: 'CATALOGO'; itens: []; doCatalogo: DoCatalogo[] };
+
+/** A version of a product or of a foreign operator, as the catalogue of the Portal answers it (`GET /catp/api/ext/…`). */
+export interface DoCatalogo {
+  oQue: 'PRODUTO' | 'OPERADOR';
+  raiz: string;
+  codigo: string;
+  versao: string | null;
+  json: ObjetoJson;
+}
 
 /**
  * Returns the parts of DUIMPs in a JSON, whichever answer of the Portal it is. It may be the cover (`GET /ext/duimp/{n}/{v}`), a
@@ -31,6 +41,8 @@ export function pedacosDoJson(json: JsonExato): PedacoDeDuimp[] {
   if (!Array.isArray(json)) return [pedacoDe(json)];
   if (json.length === 0) throw new ArquivoInvalido('O arquivo JSON não traz nenhuma DUIMP.');
   if (json.every((um) => eObjetoJson(um) && eItem(um))) return [pagina(json)];
+  const doCatalogo = json.map(doCatalogoEm);
+  if (doCatalogo.every((um) => um !== null)) return [{ tipo: 'CATALOGO', itens: [], doCatalogo }];
   return json.map(pedacoDe);
 }
 
@@ -40,9 +52,19 @@ function pedacoDe(json: JsonExato): PedacoDeDuimp {
   if (dentro && !('identificacao' in json)) return pedacoDe({ ...dentro, itens: json.itens ?? dentro.itens ?? null });
   if (eDaSefaz(json)) return { ...pedacoDaCapa(daSefaz(json)), daSefaz: true };
   if (eItem(json)) return pagina([json]);
+  const doCatalogo = doCatalogoEm(json);
+  if (doCatalogo) return { tipo: 'CATALOGO', itens: [], doCatalogo: [doCatalogo] };
   if (eObjetoJson(json.identificacao)) return pedacoDaCapa(json);
   if (Array.isArray(json.itens) && json.itens.some((um) => eObjetoJson(um) && eItem(um))) return pagina(json.itens);
   throw new ArquivoInvalido(OUTRO);
+}
+
+function doCatalogoEm(json: JsonExato): DoCatalogo | null {
+  if (!eObjetoJson(json)) return null;
+  const { cpfCnpjRaiz: raiz, codigo, versao } = json;
+  if (typeof raiz !== 'string' || typeof codigo !== 'string') return null;
+  const oQue = 'denominacao' in json && 'ncm' in json ? 'PRODUTO' : 'nome' in json ? 'OPERADOR' : null;
+  return oQue && { oQue, raiz, codigo, versao: typeof versao === 'string' ? versao : null, json };
 }
 
 /** Names under which programs put the cover beside its items. */

@@ -1,7 +1,8 @@
 import { formatarNumeroDuimp } from '#lib/domain/identificadores/duimp.ts';
 import { ArquivoInvalido } from './arquivo-invalido.ts';
+import { comCatalogo } from './duimp-catalogo.ts';
 import { exigirItens } from './duimp-faltas.ts';
-import { type ItemSolto, type PedacoDeDuimp, pedacosDoJson } from './duimp-pedacos.ts';
+import { type DoCatalogo, type ItemSolto, type PedacoDeDuimp, pedacosDoJson } from './duimp-pedacos.ts';
 import type { JsonExato, ObjetoJson } from './json-exato.ts';
 import type { ParteRecebida } from './parte-recebida.ts';
 
@@ -27,10 +28,24 @@ export function reunirDuimps(recebidos: readonly JsonRecebido[]): DuimpReunida[]
   const pedacos = recebidos.flatMap(({ parte, json }) => pedacosDoJson(json).map((pedaco) => ({ ...pedaco, parte })));
   const duimps = capasDe(pedacos);
   for (const pedaco of pedacos) {
-    if (pedaco.tipo === 'CAPA') continue;
+    if (pedaco.tipo !== 'ITENS') continue;
     for (const item of pedaco.itens) porNaSua(duimps, { ...item, parte: pedaco.parte });
   }
+  for (const pedaco of pedacos) if (pedaco.tipo === 'CATALOGO') porNasQueUsam(duimps, pedaco);
   return duimps.map(inteira);
+}
+
+/** The catalogue belongs to every DUIMP that came: which items name it is seen item by item. */
+function porNasQueUsam(duimps: DuimpAReunir[], { doCatalogo, parte }: ComParte<{ doCatalogo: DoCatalogo[] }>): void {
+  if (duimps.length === 0) {
+    throw new ArquivoInvalido(
+      `${parte.nome} é do Catálogo de Produtos: sozinho não diz de que DUIMP é. Envie-o junto da capa e dos itens.`,
+    );
+  }
+  for (const duimp of duimps) {
+    duimp.partes.add(parte);
+    duimp.catalogo.push(...doCatalogo);
+  }
 }
 
 type ComParte<T> = T & { parte: ParteRecebida };
@@ -42,6 +57,7 @@ interface DuimpAReunir {
   versao: number | null;
   itens: Item[];
   partes: Set<ParteRecebida>;
+  catalogo: DoCatalogo[];
   /** True when not all items came inside the cover. */
   emPaginas: boolean;
 }
@@ -49,13 +65,13 @@ interface DuimpAReunir {
 function capasDe(pedacos: readonly ComParte<PedacoDeDuimp>[]): DuimpAReunir[] {
   const duimps: DuimpAReunir[] = [];
   for (const pedaco of pedacos) {
-    if (pedaco.tipo === 'ITENS') continue;
+    if (pedaco.tipo !== 'CAPA') continue;
     const { capa, duimp: numero, versao, parte } = pedaco;
     const itens = pedaco.itens.map((item) => ({ ...item, parte }));
     recusarDeOutra(numero, itens);
     const mesma = duimps.find((uma) => numero !== null && uma.numero === numero);
     if (!mesma) {
-      duimps.push({ capa, numero, versao, itens, partes: new Set([parte]), emPaginas: false });
+      duimps.push({ capa, numero, versao, itens, partes: new Set([parte]), catalogo: [], emPaginas: false });
     } else {
       recusarOutraCapa(mesma, { capa, versao, parte });
       mesma.partes.add(parte);
@@ -115,12 +131,23 @@ function semCapa({ versao }: Item, duimp: string): ArquivoInvalido {
   );
 }
 
-function inteira({ capa, numero, versao, itens, partes, emPaginas }: DuimpAReunir): DuimpReunida {
+function inteira({ capa, numero, versao, itens, partes, catalogo, emPaginas }: DuimpAReunir): DuimpReunida {
   if (itens.length === 0) throw semItensInteiros(numero, versao);
   const unicos = semRepetidos(numero, itens);
   exigirItens(capa, { numero, versao, itens: unicos.map((item) => item.numero) });
   const emOrdem = emPaginas ? unicos.toSorted((a, b) => (a.numero ?? 0) - (b.numero ?? 0)) : unicos;
-  return { json: { ...capa, itens: emOrdem.map(({ json }) => json) }, numero, partes: [...partes] };
+  return {
+    json: {
+      ...capa,
+      itens: comCatalogo(
+        capa,
+        emOrdem.map(({ json }) => json),
+        catalogo,
+      ),
+    },
+    numero,
+    partes: [...partes],
+  };
 }
 
 function semItensInteiros(numero: string | null, versao: number | null): ArquivoInvalido {

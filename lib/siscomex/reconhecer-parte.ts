@@ -24,6 +24,7 @@ const RAIZES_DA_DI = /^(listaDeclaracoes(Transmissao)?|declaracaoImportacao)$/i;
 
 function parteDaDuimp(bytes: Uint8Array): ParteReconhecida {
   const pedacos = pedacosDoJson(abrirJson(bytes));
+  if (pedacos.every(({ tipo }) => tipo === 'CATALOGO')) return { tipo: 'OUTRO' };
   const capas = pedacos.filter((pedaco) => pedaco.tipo === 'CAPA');
   const itens = pedacos.flatMap((pedaco) => pedaco.itens);
   const numeros = new Set([...capas, ...itens].map(({ duimp }) => duimp));

@@ -31,6 +31,7 @@ const COMEX = [
   'parametros',
   'cadastros',
   'declaracao',
+  'portal',
   'cambio',
   'saldo',
   'dcr',

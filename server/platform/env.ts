@@ -71,6 +71,13 @@ const esquema = z.object({
   PTAX_ENDERECO: z
     .url({ protocol: /^https?$/, error: 'deve ser um endereço, por exemplo https://ptax.exemplo.com.br' })
     .optional(),
+  /** Where the Portal Único answers, by environment; a simulator stands there in tests. */
+  PORTAL_UNICO_TREINAMENTO: z
+    .url({ protocol: /^https?$/, error: 'deve ser um endereço, por exemplo https://val.portalunico.siscomex.gov.br' })
+    .default('https://val.portalunico.siscomex.gov.br'),
+  PORTAL_UNICO_PRODUCAO: z
+    .url({ protocol: /^https?$/, error: 'deve ser um endereço, por exemplo https://portalunico.siscomex.gov.br' })
+    .default('https://portalunico.siscomex.gov.br'),
   /** `sim` lets webhooks reach the network this server stands in. */
   WEBHOOK_REDE_PRIVADA: z
     .enum(['sim', 'não'], 'deve ser sim ou não')

@@ -83,7 +83,7 @@ declare global {
 const emprestadas = new Map<Connection['tipo'], Promise<BuiltBench>>();
 
 export type BuiltBench = TestBench & { desmontar(): Promise<void> };
-type Escolhidas = Partial<Pick<AppParts, 'logger' | 'origens' | 'ptax' | 'site' | 'espacoLivre'>>;
+type Escolhidas = Partial<Pick<AppParts, 'logger' | 'origens' | 'portal' | 'ptax' | 'site' | 'espacoLivre'>>;
 
 function bancos(): Connection['tipo'][] {
   if (!process.env.TEST_DATABASE_URL) return ['pglite'];

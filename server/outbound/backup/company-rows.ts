@@ -10,6 +10,7 @@ export const SECRETS: Readonly<Record<string, readonly string[]>> = {
   codigo_de_recuperacao: ['codigo_hash'],
   convite: ['token_hash'],
   credencial: ['senha_hash'],
+  portal_credencial: ['segredo', 'sessao'],
   segundo_passo: ['token_hash'],
   sessao: ['token_hash'],
   webhook: ['segredo'],

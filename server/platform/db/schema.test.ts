@@ -9,6 +9,7 @@ import * as meuDia from './schema-meu-dia.ts';
 import * as avisos from './schema-notices.ts';
 import * as paineis from './schema-painel.ts';
 import * as pedidos from './schema-pedidos.ts';
+import * as portal from './schema-portal.ts';
 import * as processos from './schema-processo.ts';
 import * as saldos from './schema-saldo.ts';
 import * as sefaz from './schema-sefaz.ts';
@@ -41,6 +42,7 @@ const tabelas = Object.values({
   ...avisos,
   ...meuDia,
   ...trabalhos,
+  ...portal,
 })
   .map((tabela) => getTableConfig(tabela as PgTable))
   .filter(({ name }) => !SEM_EMPRESA.includes(name));

@@ -50,6 +50,11 @@ async function completar(bench: TestBench, pessoa: Pessoa): Promise<void> {
   });
   await postar(`Webhook/${webhook.id}/Segredo`, {});
   await postar(`Webhook/${webhook.id}/Teste`, {});
+  const chave = await postar('PortalUnico/Credencial', {
+    ...{ ambiente: 'TREINAMENTO', titular: 'Maria da Cheia', cpf: '52998224725', validaAte: null, confirmacao: null },
+    ...{ clientId: 'chave-da-cheia', clientSecret: 'segredo-da-cheia' },
+  });
+  await postar('PortalUnico/Consulta', { credencialId: chave.id, numero: '26BR00000000010' });
   await enviar('EsquemaXsd?documento=MATRIZ', pacoteFicticio(), 'leiautes-da-cheia.zip');
   await enviar(
     'Planilha?recurso=Item',

@@ -13,6 +13,7 @@ import { FileDrop } from '#components/ui/FileDrop.tsx';
 import { TextoField } from '#components/ui/TextoField.tsx';
 import type { ImportacaoDi } from '#lib/contracts/di.ts';
 import { ARQUIVOS_DE_DECLARACAO, DICA_DO_ARQUIVO } from './arquivos-de-declaracao.ts';
+import { BuscarNoPortal } from './BuscarNoPortal.tsx';
 import { ProporHistorico } from './ProporHistorico.tsx';
 import type { ParteEscolhida } from './partes-escolhidas.ts';
 import { RemessaDiCard } from './RemessaDiCard.tsx';
@@ -83,6 +84,7 @@ export function ImportarDiDialog({ aberto, processoId, aoFechar, aoImportar }: I
             compacta={remessas.length > 0}
             aoEscolher={lerTodos}
           />
+          <BuscarNoPortal aoChegar={lerTodos} />
           <ProporHistorico registros={declaracoes.map(({ dataRegistro }) => dataRegistro)} />
           {remessas.toSorted(asRecusadasPrimeiro).map((uma) => (
             <RemessaDiCard

@@ -1,0 +1,101 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import Chip from '@mui/material/Chip';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import { Section } from '#components/ui/Section.tsx';
+import { useAtosDoPortal } from '#lib/api/portal-unico.ts';
+import type { CredencialDoPortal } from '#lib/contracts/portal-unico.ts';
+import { NOME_AMBIENTE_DO_PORTAL } from '#lib/domain/sistema/portal-unico.ts';
+import { formatarData, formatarInstante } from '#lib/format/data.ts';
+import { EncerrarDialog } from './EncerrarDialog.tsx';
+
+/** One access key: whose it is, what the Portal said of it, and when it was last used. */
+export function CredencialCard({ credencial }: { credencial: CredencialDoPortal }) {
+  const { id, ambiente, titular, cpf, testePassou, testeFrase, testadaEm } = credencial;
+  const { testar, encerrar } = useAtosDoPortal();
+  const [ocupado, setOcupado] = useState(false);
+  const [falha, setFalha] = useState<string | null>(null);
+  const [encerrando, setEncerrando] = useState(false);
+  const fazer = async (ato: () => Promise<unknown>) => {
+    setOcupado(true);
+    setFalha(null);
+    try {
+      await ato();
+    } catch (erro) {
+      setFalha((erro as Error).message);
+    }
+    setOcupado(false);
+  };
+  const ativa = credencial.encerradaEm === null;
+  return (
+    <Section
+      titulo={titular}
+      nota={`CPF ***.${cpf.slice(3, 6)}.${cpf.slice(6, 9)}-**`}
+      acoes={
+        ativa && (
+          <>
+            <Button
+              color="inherit"
+              variant="outlined"
+              loading={ocupado}
+              aria-label={`Testar conexão de ${titular}`}
+              onClick={() => fazer(() => testar(id))}
+            >
+              Testar conexão
+            </Button>
+            <Button
+              color="inherit"
+              variant="outlined"
+              disabled={ocupado}
+              aria-label={`Encerrar a credencial de ${titular}`}
+              onClick={() => setEncerrando(true)}
+            >
+              Encerrar
+            </Button>
+          </>
+        )
+      }
+    >
+      <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap' }}>
+        <Chip
+          size="small"
+          label={NOME_AMBIENTE_DO_PORTAL[ambiente]}
+          color={ambiente === 'PRODUCAO' ? 'warning' : 'default'}
+        />
+        {!ativa && <Chip size="small" label="Encerrada" />}
+      </Stack>
+      {falha && <Alert severity="info">{falha}</Alert>}
+      {ativa && testeFrase && testadaEm && (
+        <Alert severity={testePassou ? 'success' : 'error'}>
+          {testeFrase} Testada em {formatarInstante(testadaEm)}.
+        </Alert>
+      )}
+      <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+        {datasDe(credencial)}
+      </Typography>
+      {encerrando && (
+        <EncerrarDialog
+          titular={titular}
+          aoFechar={() => setEncerrando(false)}
+          aoConfirmar={() => {
+            setEncerrando(false);
+            void fazer(() => encerrar(id));
+          }}
+        />
+      )}
+    </Section>
+  );
+}
+
+function datasDe({ criadaEm, criadaPor, validaAte, usadaEm, encerradaEm }: CredencialDoPortal): string {
+  return [
+    `Cadastrada em ${formatarInstante(criadaEm)} por ${criadaPor}`,
+    `válida até ${validaAte ? formatarData(validaAte) : '—'}`,
+    `último uso: ${usadaEm ? formatarInstante(usadaEm) : '—'}`,
+    encerradaEm && `encerrada em ${formatarInstante(encerradaEm)}`,
+  ]
+    .filter(Boolean)
+    .join(' · ');
+}

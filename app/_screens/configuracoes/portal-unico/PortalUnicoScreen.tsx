@@ -1,0 +1,53 @@
+import Icone from '@mui/icons-material/VpnKeyOutlined';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import { CadastrosNav } from '#components/comex/CadastrosNav.tsx';
+import { EmptyState } from '#components/ui/EmptyState.tsx';
+import { ErrorState } from '#components/ui/ErrorState.tsx';
+import { RecordSkeleton } from '#components/ui/RecordSkeleton.tsx';
+import { useCredenciaisDoPortal } from '#lib/api/portal-unico.ts';
+import { CredencialCard } from './CredencialCard.tsx';
+import { NovaCredencialDialog } from './NovaCredencialDialog.tsx';
+
+/** The access keys with which Cais asks the Portal Único. */
+export function PortalUnicoScreen() {
+  const { data: credenciais, error, mutate } = useCredenciaisDoPortal();
+  const [nova, setNova] = useState(false);
+  const botao = (
+    <Button variant="contained" onClick={() => setNova(true)}>
+      Nova credencial
+    </Button>
+  );
+  return (
+    <>
+      <CadastrosNav />
+      {error && !credenciais && <ErrorState erro={error} tentarDeNovo={() => mutate()} />}
+      {!error && !credenciais && <RecordSkeleton />}
+      {credenciais?.length === 0 && (
+        <EmptyState icone={<Icone />} titulo="Nenhuma credencial ainda" acoes={botao}>
+          Com a chave de acesso que uma pessoa gera no Portal Único, o Cais busca a DUIMP pelo número.
+        </EmptyState>
+      )}
+      {credenciais && credenciais.length > 0 && (
+        <Stack sx={{ gap: 2 }}>
+          <Stack
+            direction="row"
+            sx={{ gap: 2, justifyContent: 'space-between', alignItems: 'start', flexWrap: 'wrap' }}
+          >
+            <Typography sx={{ color: 'text.secondary', maxWidth: '80ch' }}>
+              A chave é de uma pessoa, e o Portal Único registra como dela tudo o que o Cais consulta. Nada se altera: o
+              Cais só lê.
+            </Typography>
+            {botao}
+          </Stack>
+          {credenciais.map((uma) => (
+            <CredencialCard key={uma.id} credencial={uma} />
+          ))}
+        </Stack>
+      )}
+      {nova && <NovaCredencialDialog aoFechar={() => setNova(false)} />}
+    </>
+  );
+}

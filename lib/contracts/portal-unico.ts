@@ -1,0 +1,73 @@
+import { z } from 'zod';
+import { AMBIENTES_DO_PORTAL, FRASE_DA_PRODUCAO, SITUACOES_DA_CONSULTA } from '#lib/domain/sistema/portal-unico.ts';
+import { cpf, data, dataLida, id, instante, numeroDuimp } from '#lib/registros/primitivos.ts';
+
+const chave = z
+  .string()
+  .trim()
+  .min(1, 'Informe.')
+  .max(500)
+  .regex(/^[\x21-\x7e]+$/, 'Só letras, algarismos e sinais, sem espaço: copie a chave como o Portal a mostra.');
+
+/** A person's access key. The secret is sent this once and never answered. */
+export const credencialDoPortalNova = z
+  .strictObject({
+    ambiente: z.enum(AMBIENTES_DO_PORTAL),
+    titular: z.string().trim().min(1, 'Informe o nome do titular.').max(120),
+    cpf,
+    clientId: chave,
+    clientSecret: chave,
+    validaAte: data.nullable(),
+    /** In production only: the sentence the person typed. */
+    confirmacao: z.string().nullable(),
+  })
+  .superRefine(({ ambiente, confirmacao }, { addIssue }) => {
+    if (ambiente !== 'PRODUCAO' || confirmacao?.trim().toLowerCase() === FRASE_DA_PRODUCAO) return;
+    addIssue({ code: 'custom', path: ['confirmacao'], message: `Para produção, digite: ${FRASE_DA_PRODUCAO}.` });
+  });
+export type CredencialDoPortalNova = z.input<typeof credencialDoPortalNova>;
+
+/** A credential, without any part of its secret. */
+export const credencialDoPortal = z.object({
+  id,
+  ambiente: z.enum(AMBIENTES_DO_PORTAL),
+  titular: z.string(),
+  cpf: z.string(),
+  validaAte: dataLida.nullable(),
+  criadaEm: instante,
+  criadaPor: z.string(),
+  encerradaEm: instante.nullable(),
+  testadaEm: instante.nullable(),
+  testePassou: z.boolean().nullable(),
+  testeFrase: z.string().nullable(),
+  usadaEm: instante.nullable(),
+});
+export type CredencialDoPortal = z.infer<typeof credencialDoPortal>;
+
+export const consultaDoPortalNova = z.strictObject({
+  credencialId: id,
+  numero: numeroDuimp,
+});
+
+/** A DUIMP that was asked of the Portal. */
+export const consultaDoPortal = z.object({
+  id,
+  credencialId: id,
+  ambiente: z.enum(AMBIENTES_DO_PORTAL),
+  titular: z.string(),
+  numero: z.string(),
+  versao: z.number().int().nullable(),
+  situacao: z.enum(SITUACOES_DA_CONSULTA),
+  frase: z.string().nullable(),
+  pedidaEm: instante,
+  pedidaPor: z.string(),
+  /** When the server may ask again; null once nothing more is asked. */
+  proximaEm: instante.nullable(),
+  /** The last answer of the Portal. */
+  olhadaEm: instante.nullable(),
+  itens: z.number().int().nullable(),
+  itensVindos: z.number().int(),
+  /** Of the package of answers, as kept. */
+  sha256: z.string().nullable(),
+});
+export type ConsultaDoPortal = z.infer<typeof consultaDoPortal>;

@@ -1,0 +1,57 @@
+/** Environments of the Portal Único open to companies (domain/portal-unico.md §1). */
+export const AMBIENTES_DO_PORTAL = ['TREINAMENTO', 'PRODUCAO'] as const;
+export type AmbienteDoPortal = (typeof AMBIENTES_DO_PORTAL)[number];
+
+export const NOME_AMBIENTE_DO_PORTAL: Readonly<Record<AmbienteDoPortal, string>> = {
+  TREINAMENTO: 'Treinamento',
+  PRODUCAO: 'Produção',
+};
+
+/** The person types this to choose production. */
+export const FRASE_DA_PRODUCAO = 'dados de verdade';
+
+export const SITUACOES_DA_CONSULTA = ['NA_FILA', 'PRONTA', 'RECUSADA'] as const;
+export type SituacaoDaConsulta = (typeof SITUACOES_DA_CONSULTA)[number];
+
+/** Seconds the Portal demands between two log-ins of a person (PLAT-ER2033), and one of margin for clocks that differ. */
+const ENTRE_ENTRADAS_S = 61;
+
+export function proximaEntrada(ultima: Date): Date {
+  return new Date(ultima.getTime() + ENTRE_ENTRADAS_S * 1000);
+}
+
+/** The end of the daily stop (01:00 to 03:00 of Brasília) at this instant; null outside it. */
+export function fimDaParada(agora: Date): Date | null {
+  const { dia, minutos } = emBrasilia(agora);
+  return minutos >= 60 && minutos < 180 ? new Date(`${dia}T03:00:30-03:00`) : null;
+}
+
+/**
+ * The instant that `HH:MM:SS` of a PUCX-ER1001 names: the next time the clocks of Brasília show it. Without a time in the message,
+ * the end of the hour.
+ */
+export function voltaDoLimite(mensagem: string, agora: Date): Date {
+  const hora = /após as (\d{2}):(\d{2})(?::(\d{2}))?/.exec(mensagem);
+  if (!hora) return new Date((Math.floor(agora.getTime() / HORA_MS) + 1) * HORA_MS + MARGEM_MS);
+  const [, h, m, s = '00'] = hora;
+  const hoje = new Date(`${emBrasilia(agora).dia}T${h}:${m}:${s}-03:00`);
+  const volta = hoje > agora ? hoje : new Date(hoje.getTime() + 24 * HORA_MS);
+  return new Date(volta.getTime() + MARGEM_MS);
+}
+
+/** Seconds to wait after each attempt without an answer; after the last the fetch is given up. */
+const ESPERAS_S = [65, 5 * 60, 15 * 60, 60 * 60];
+
+/** When to ask again after this many attempts; null when the fetch is given up. */
+export function proximaTentativaNoPortal(tentativas: number, agora: Date): Date | null {
+  const espera = ESPERAS_S[tentativas - 1];
+  return espera === undefined ? null : new Date(agora.getTime() + espera * 1000);
+}
+
+function emBrasilia(instante: Date): { dia: string; minutos: number } {
+  const local = new Date(instante.getTime() - 3 * HORA_MS);
+  return { dia: local.toISOString().slice(0, 10), minutos: local.getUTCHours() * 60 + local.getUTCMinutes() };
+}
+
+const HORA_MS = 3_600_000;
+const MARGEM_MS = 1_000;

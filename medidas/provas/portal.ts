@@ -1,0 +1,16 @@
+import { NUMERO_GERADO, NUMERO_REAL, semear } from '#server/testing/portal-simulado/seeds.ts';
+import { abrirPortalSimulado } from '#server/testing/portal-simulado/simulator.ts';
+
+const porta = Number(process.env.PORTAL_SIMULADO_PORTA ?? 4455);
+const inicio = process.env.PORTAL_SIMULADO_HORA;
+const diferenca = inicio ? new Date(inicio).getTime() - Date.now() : 0;
+const portal = await abrirPortalSimulado({
+  chaves: new Map([['chave-de-teste', 'segredo-de-teste']]),
+  agora: () => new Date(Date.now() + diferenca),
+  porta,
+});
+semear(portal);
+console.log(`Portal Único simulado: ${portal.endereco}
+Client-Id chave-de-teste, Client-Secret segredo-de-teste
+DUIMPs ${NUMERO_REAL} e ${NUMERO_GERADO}
+Para o Cais: PORTAL_UNICO_TREINAMENTO=${portal.endereco} npm start`);

@@ -1,0 +1,89 @@
+import { request as httpRequest } from 'node:http';
+import { request as httpsRequest } from 'node:https';
+import type { AmbienteDoPortal } from '#lib/domain/sistema/portal-unico.ts';
+
+/** Where each environment answers; settings of the installation. */
+export type EnderecosDoPortal = Readonly<Record<AmbienteDoPortal, string>>;
+
+export interface PedidoAoPortal {
+  metodo: 'GET' | 'POST';
+  /** After the base address, with its query. */
+  caminho: string;
+  cabecalhos: Record<string, string>;
+}
+
+export interface RespostaDoPortal {
+  status: number;
+  bytes: Uint8Array;
+  cabecalho(nome: string): string | null;
+  /** The code of an error, such as PUCX-ER1001, wherever the Portal wrote it; null for any other answer. */
+  codigo: string | null;
+  mensagem: string | null;
+  json: boolean;
+}
+
+/** The Portal gave no answer: nobody knows whether it did what was asked. */
+export class SemResposta extends Error {}
+
+/**
+ * Sends one request and reads its whole answer. A redirect is not followed.
+ * @throws {SemResposta} when no whole answer came in time, or it is larger than 20 MB.
+ */
+export function chamarPortal(
+  base: string,
+  { metodo, caminho, cabecalhos }: PedidoAoPortal,
+  prazoMs = PRAZO_MS,
+): Promise<RespostaDoPortal> {
+  const url = new URL(base.replace(/\/+$/, '') + caminho);
+  const pedir = url.protocol === 'https:' ? httpsRequest : httpRequest;
+  return new Promise((pronto, falhou) => {
+    const semResposta = (erro: NodeJS.ErrnoException) => falhou(new SemResposta(erro.code ?? erro.name));
+    const pedido = pedir(
+      url,
+      {
+        method: metodo,
+        headers: { Accept: 'application/json', 'User-Agent': 'Cais', ...cabecalhos, 'Content-Length': 0 },
+        signal: AbortSignal.timeout(prazoMs),
+        agent: false,
+      },
+      (resposta) => {
+        const pedacos: Buffer[] = [];
+        let tamanho = 0;
+        resposta.on('data', (pedaco: Buffer) => {
+          tamanho += pedaco.length;
+          if (tamanho > MAXIMO) resposta.destroy(new Error('grande demais'));
+          pedacos.push(pedaco);
+        });
+        resposta.on('error', semResposta);
+        resposta.on('aborted', () => semResposta(new Error('cortada')));
+        resposta.on('end', () => {
+          const bytes = new Uint8Array(Buffer.concat(pedacos));
+          const cabecalho = (nome: string) => resposta.headers[nome.toLowerCase()]?.toString() ?? null;
+          pronto({ status: resposta.statusCode ?? 0, bytes, cabecalho, ...erroEm(bytes) });
+        });
+      },
+    );
+    pedido.on('error', semResposta);
+    pedido.end();
+  });
+}
+
+/** The status of a refusal differs from one function to the next: its code tells it. */
+function erroEm(bytes: Uint8Array): Pick<RespostaDoPortal, 'codigo' | 'mensagem' | 'json'> {
+  if (bytes.length === 0) return { codigo: null, mensagem: null, json: false };
+  try {
+    const corpo = JSON.parse(Buffer.from(bytes).toString('utf8'));
+    if (typeof corpo !== 'object' || corpo === null || Array.isArray(corpo))
+      return { codigo: null, mensagem: null, json: true };
+    const [primeiro] = Array.isArray(corpo.errors) ? corpo.errors : [];
+    const codigo = [corpo.code, primeiro?.code].find((um) => typeof um === 'string' && CODIGO.test(um)) ?? null;
+    const mensagem = [primeiro?.message, corpo.message].find((um) => typeof um === 'string' && um !== '') ?? null;
+    return { codigo, mensagem, json: true };
+  } catch {
+    return { codigo: null, mensagem: null, json: false };
+  }
+}
+
+const CODIGO = /^[A-Z]{4}-ER\d{4}$/;
+const PRAZO_MS = 20_000;
+const MAXIMO = 20 * 1024 * 1024;

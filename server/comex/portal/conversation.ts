@@ -1,0 +1,198 @@
+import {
+  fimDaParada,
+  proximaEntrada,
+  proximaTentativaNoPortal,
+  voltaDoLimite,
+} from '#lib/domain/sistema/portal-unico.ts';
+import type { Clock } from '#server/platform/clock.ts';
+import type { Database } from '#server/platform/db/database.ts';
+import type { Vault } from '#server/platform/security/vault.ts';
+import { escreverHora } from './at-time.ts';
+import {
+  chamarPortal,
+  type EnderecosDoPortal,
+  type PedidoAoPortal,
+  type RespostaDoPortal,
+  SemResposta,
+} from './call.ts';
+import { credencialRepository, donoDaCredencial, type LinhaDaCredencial } from './credencial-repository.ts';
+import { AindaNao, PortalRecusou } from './outcome.ts';
+
+export interface AoFalar {
+  db: Database;
+  relogio: Clock;
+  cofre: Vault;
+  portal: EnderecosDoPortal;
+  /** How long an answer may take; tests pass less. */
+  prazoMs?: number;
+}
+
+interface Sessao {
+  token: string;
+  csrf: string;
+}
+
+/**
+ * Speaks with the Portal for one credential, whose turn the caller holds: one request at a time, in a session that is kept from one
+ * server to the next. It asks nothing during the daily stop, of a closed function, or within a minute of the last log-in.
+ */
+export function conversa(ao: AoFalar, credencial: LinhaDaCredencial, vez: string) {
+  const { empresaId, id } = credencial;
+  const credenciais = credencialRepository(ao.db, empresaId);
+  const dono = donoDaCredencial(credencial);
+  const base = ao.portal[credencial.ambiente];
+  let sessao = sessaoGuardada();
+  let entradaEm = credencial.entradaEm;
+
+  return {
+    entrar,
+    /** Sends a request of a function; an error of the platform is thrown, any other answer is returned. */
+    async pedir(funcao: string, caminho: string): Promise<RespostaDoPortal> {
+      let refeita = false;
+      for (;;) {
+        await exigirAberto(funcao);
+        if (!sessao) {
+          await entrar();
+          refeita = true;
+        }
+        const { token, csrf } = sessao as unknown as Sessao;
+        const resposta = await enviar({
+          metodo: 'GET',
+          caminho,
+          cabecalhos: { Authorization: token, 'X-CSRF-Token': csrf },
+        });
+        await guardarCsrf(resposta);
+        await lancarErroDaPlataforma(funcao, resposta);
+        if (!semSessao(resposta)) return resposta;
+        await esquecerSessao();
+        if (refeita)
+          throw new PortalRecusou('O Portal Único não deixa este titular ver isto: confira a representação dele.');
+      }
+    },
+  };
+
+  /** Logs in. The attempt is written before it is made: another server must know of it even if this one dies. */
+  async function entrar(): Promise<void> {
+    await exigirAberto(ENTRADA);
+    const agora = ao.relogio.agora();
+    const antes = entradaEm && proximaEntrada(entradaEm);
+    if (antes && antes > agora) throw new AindaNao(frases.entrada(antes), antes);
+    const chave = segredo();
+    await manter({ entradaEm: agora, sessao: null, sessaoAte: null });
+    entradaEm = agora;
+    const resposta = await enviar({
+      metodo: 'POST',
+      caminho: '/portal/api/autenticar/chave-acesso',
+      cabecalhos: { 'Client-Id': chave.clientId, 'Client-Secret': chave.clientSecret, 'Role-Type': 'IMPEXP' },
+    });
+    await lancarErroDaPlataforma(ENTRADA, resposta);
+    const [token, csrf] = [resposta.cabecalho('Set-Token'), resposta.cabecalho('X-CSRF-Token')];
+    if (resposta.status !== 200 || !token || !csrf) {
+      throw new PortalRecusou(`O Portal Único respondeu ${resposta.status} à entrada, sem abrir a sessão.`);
+    }
+    sessao = { token, csrf };
+    await manter({ ...trancada(sessao), usadaEm: agora });
+  }
+
+  async function exigirAberto(funcao: string): Promise<void> {
+    const agora = ao.relogio.agora();
+    const fim = fimDaParada(agora);
+    if (fim) throw new AindaNao(frases.parada(fim), fim);
+    const volta = await credenciais.limiteDe(id, funcao, agora);
+    if (volta) throw new AindaNao(frases.limite(volta), volta);
+  }
+
+  async function enviar(pedido: PedidoAoPortal): Promise<RespostaDoPortal> {
+    await manter({});
+    try {
+      return await chamarPortal(base, pedido, ao.prazoMs);
+    } catch (erro) {
+      if (!(erro instanceof SemResposta)) throw erro;
+      // The CSRF may have changed with the lost answer, so the session is of no use any more.
+      await esquecerSessao();
+      throw new AindaNao('O Portal Único não respondeu.', depoisDe(1), true);
+    }
+  }
+
+  async function lancarErroDaPlataforma(funcao: string, { status, codigo, mensagem }: RespostaDoPortal): Promise<void> {
+    const agora = ao.relogio.agora();
+    if (codigo === 'PUCX-ER1001') {
+      const volta = voltaDoLimite(mensagem ?? '', agora);
+      await credenciais.guardarLimite(id, funcao, agora, volta);
+      throw new AindaNao(frases.limite(volta), volta);
+    }
+    if (codigo === 'PUCX-ER0401') {
+      const fim = fimDaParada(agora) ?? new Date(agora.getTime() + 10 * 60_000);
+      throw new AindaNao(frases.parada(fim), fim);
+    }
+    if (codigo === 'PLAT-ER2033') {
+      const volta = proximaEntrada(agora);
+      throw new AindaNao(frases.entrada(volta), volta);
+    }
+    if (codigo?.startsWith('PLAT-') || codigo?.startsWith('PUCX-')) {
+      throw new PortalRecusou(`${mensagem ?? 'O Portal Único recusou.'} (${codigo})`);
+    }
+    if (status >= 500) throw new AindaNao(`O Portal Único respondeu com erro (${status}).`, depoisDe(1), true);
+  }
+
+  /** Also renews the turn. Throws when another server has taken it meanwhile. */
+  async function manter(valores: Parameters<typeof credenciais.naVez>[2]): Promise<void> {
+    const vezAte = new Date(ao.relogio.agora().getTime() + VEZ_MS);
+    if (await credenciais.naVez(id, vez, { ...valores, vezAte })) return;
+    throw new AindaNao('A credencial foi encerrada, ou outro servidor a usa.', depoisDe(1));
+  }
+
+  async function guardarCsrf(resposta: RespostaDoPortal): Promise<void> {
+    const csrf = resposta.cabecalho('X-CSRF-Token');
+    if (!csrf || !sessao) return;
+    sessao = { token: resposta.cabecalho('Set-Token') ?? sessao.token, csrf };
+    await manter({ ...trancada(sessao), usadaEm: ao.relogio.agora() });
+  }
+
+  async function esquecerSessao(): Promise<void> {
+    sessao = null;
+    await manter({ sessao: null, sessaoAte: null });
+  }
+
+  function trancada(aberta: Sessao) {
+    const sessaoAte = new Date(ao.relogio.agora().getTime() + SESSAO_MS);
+    return { sessao: ao.cofre.trancar(JSON.stringify(aberta), dono), sessaoAte };
+  }
+
+  function sessaoGuardada(): Sessao | null {
+    const { sessao: guardada, sessaoAte } = credencial;
+    if (!guardada || !sessaoAte || sessaoAte <= ao.relogio.agora()) return null;
+    const aberta = ao.cofre.abrir(guardada, dono);
+    return aberta === null ? null : (JSON.parse(aberta) as Sessao);
+  }
+
+  function segredo(): { clientId: string; clientSecret: string } {
+    const aberto = credencial.segredo && ao.cofre.abrir(credencial.segredo, dono);
+    if (!aberto) throw new PortalRecusou(frases.semSegredo);
+    return JSON.parse(aberto);
+  }
+
+  function depoisDe(tentativas: number): Date {
+    return proximaTentativaNoPortal(tentativas, ao.relogio.agora()) ?? ao.relogio.agora();
+  }
+}
+
+/** No session, another log-in of the same person, or an old CSRF. The 403 of the web server is HTML, and is no matter of session. */
+function semSessao({ status, codigo, json }: RespostaDoPortal): boolean {
+  return status === 401 || codigo === 'DIMP-ER8990' || (status === 403 && json);
+}
+
+const frases = {
+  entrada: (ate: Date) =>
+    `O Portal Único pede um minuto entre duas entradas da mesma pessoa. O Cais continua às ${escreverHora(ate)}.`,
+  parada: (ate: Date) =>
+    `O Portal Único para todo dia da 1h às 3h de Brasília. O Cais continua às ${escreverHora(ate)}.`,
+  limite: (ate: Date) =>
+    `O limite de consultas por hora do Portal Único foi atingido. O Cais só pergunta de novo às ${escreverHora(ate)}.`,
+  semSegredo: 'A chave foi guardada com outro segredo do servidor: encerre esta credencial e cadastre outra.',
+};
+const ENTRADA = 'autenticarChaveAcesso';
+/** Longer than any call takes. */
+const VEZ_MS = 60_000;
+/** The Portal keeps a session for 60 minutes after its last answer. */
+const SESSAO_MS = 58 * 60_000;

@@ -1,0 +1,70 @@
+import { abrirJson } from '#lib/siscomex/abrir-json.ts';
+import { inteiro } from '#lib/siscomex/duimp-pedacos.ts';
+import { eObjetoJson, type JsonExato } from '#lib/siscomex/json-exato.ts';
+
+/** A version of a product, or of a foreign operator, in the catalogue of the root of a CNPJ. */
+export interface DoCatalogo {
+  nome: string;
+  funcao: 'recuperar' | 'detalhar';
+  caminho: string;
+}
+
+/** The number of items on a cover, and the root of the importer's CNPJ. */
+export function lerCapa(bytes: Uint8Array): { itens: number | null; raiz: string | null } {
+  const capa = abrirJson(bytes);
+  const ni = texto(capa, 'identificacao', 'importador', 'ni');
+  return { itens: inteiro(dentro(capa, 'quantidadeItens')), raiz: ni ? ni.slice(0, 8) : null };
+}
+
+export function lerVersao(bytes: Uint8Array): number | null {
+  return inteiro(dentro(abrirJson(bytes), 'versao'));
+}
+
+/** The numbers of the items of a page. */
+export function itensDaPagina(bytes: Uint8Array): number[] {
+  return lista(abrirJson(bytes)).flatMap((item) => inteiro(dentro(item, 'identificacao', 'numeroItem')) ?? []);
+}
+
+/** What the items of a page name in the catalogue, each once. */
+export function catalogoDaPagina(bytes: Uint8Array, raizDoImportador: string | null): DoCatalogo[] {
+  const achados = lista(abrirJson(bytes)).flatMap((item) => {
+    const raiz = texto(item, 'produto', 'niResponsavel')?.slice(0, 8) ?? raizDoImportador;
+    if (!raiz) return [];
+    const operadores = ['exportador', 'fabricante'].flatMap((papel) =>
+      operador(item, papel, texto(item, papel, 'niOperador')?.slice(0, 8) ?? raiz),
+    );
+    return [...produto(item, raiz), ...operadores];
+  });
+  return [...new Map(achados.map((um) => [um.nome, um])).values()];
+}
+
+function produto(item: JsonExato, raiz: string): DoCatalogo[] {
+  const [codigo, versao] = [texto(item, 'produto', 'codigo'), texto(item, 'produto', 'versao')];
+  if (!codigo || !versao) return [];
+  const partes = [raiz, codigo, versao];
+  return [{ nome: nomeDe('produto', partes), funcao: 'recuperar', caminho: caminhoDe('produto', partes) }];
+}
+
+function operador(item: JsonExato, papel: string, raiz: string): DoCatalogo[] {
+  const [codigo, versao] = [texto(item, papel, 'codigo'), texto(item, papel, 'versao')];
+  const pais = texto(item, papel, 'pais', 'codigo');
+  // An unknown manufacturer has its country alone.
+  if (!codigo || !versao || !pais) return [];
+  const partes = [raiz, pais, codigo, versao];
+  return [{ nome: nomeDe('operador', partes), funcao: 'detalhar', caminho: caminhoDe('operador-estrangeiro', partes) }];
+}
+
+const nomeDe = (oQue: string, partes: string[]) => `${oQue}-${partes.join('-').replace(/[^\w.-]/g, '_')}.json`;
+const caminhoDe = (oQue: string, partes: string[]) =>
+  `/catp/api/ext/${oQue}/${partes.map(encodeURIComponent).join('/')}`;
+
+function dentro(json: JsonExato | undefined, ...nomes: string[]): JsonExato | undefined {
+  return nomes.reduce<JsonExato | undefined>((um, nome) => (eObjetoJson(um) ? um[nome] : undefined), json);
+}
+
+function texto(json: JsonExato, ...nomes: string[]): string | null {
+  const achado = dentro(json, ...nomes);
+  return typeof achado === 'string' && achado.trim() !== '' ? achado.trim() : null;
+}
+
+const lista = (json: JsonExato): readonly JsonExato[] => (Array.isArray(json) ? json : []);

@@ -1,0 +1,136 @@
+import { sql } from 'drizzle-orm';
+import { descreverComMaterial } from '#lib/testing/material-compartilhado.ts';
+
+import { companyTables, linhasDaEmpresa } from '#server/outbound/backup/company-rows.ts';
+import { rowsOf } from '#server/outbound/backup/rows-of.ts';
+import { PASTA_DO_OPENAPI } from '#server/testing/portal-simulado/openapi-contract.ts';
+import { DUIMP_REAL, NUMERO_REAL } from '#server/testing/portal-simulado/seeds.ts';
+import { onEachDatabase } from '#server/testing/test-bench.ts';
+import { abrirPortalDeTeste, CREDENCIAL, ENDERECOS, type PortalDeTeste } from './testing/portal-de-teste.ts';
+
+descreverComMaterial('Credentials of the Portal Único', [...DUIMP_REAL, `${PASTA_DO_OPENAPI}/plat.json`], () => {
+  const registro: string[] = [];
+  onEachDatabase(
+    'the credentials',
+    (bench) => {
+      let portal: PortalDeTeste;
+      beforeAll(async () => {
+        portal = await abrirPortalDeTeste(bench);
+      });
+      afterAll(() => portal.simulado.fechar());
+      const rota = (caminho: string) => `/api/PortalUnico/Credencial${caminho}`;
+
+      test('a key is tested, used and ended, and no answer shows its secret', async () => {
+        const { pessoa, credencialId } = await portal.comChave();
+        const testada = await pessoa.pedir({ method: 'POST', url: rota(`/${credencialId}/Teste`) });
+        expect(testada.json()).toMatchObject([
+          { id: credencialId, cpf: '52998224725', testePassou: true, testeFrase: 'O Portal Único aceitou a chave.' },
+        ]);
+        const cedo = await pessoa.pedir({ method: 'POST', url: rota(`/${credencialId}/Teste`) });
+        expect([cedo.statusCode, cedo.json().Error]).toEqual([
+          422,
+          expect.stringMatching(/^O Portal Único pede um minuto entre duas entradas .* Teste de novo às \d\d:\d\d\.$/),
+        ]);
+        const consulta = await portal.pedirDuimp(pessoa, credencialId, NUMERO_REAL);
+        const encerrada = await pessoa.pedir({ method: 'POST', url: rota(`/${credencialId}/Encerrar`) });
+        expect(encerrada.json()[0].encerradaEm).not.toBeNull();
+        expect(await portal.consulta(pessoa, consulta)).toMatchObject({
+          situacao: 'RECUSADA',
+          frase: 'A credencial foi encerrada antes do fim desta consulta.',
+        });
+        const depois = await pessoa.pedir({ method: 'POST', url: rota(`/${credencialId}/Teste`) });
+        expect([depois.statusCode, depois.json().Error]).toEqual([409, 'Esta credencial foi encerrada.']);
+      });
+
+      test('a wrong key is told in the words of the Portal', async () => {
+        const pessoa = await bench().novaPessoa();
+        const criada = await pessoa.pedir({
+          method: 'POST',
+          url: rota(''),
+          payload: { ...CREDENCIAL, clientId: 'outra', clientSecret: 'errada' },
+        });
+        const testada = await pessoa.pedir({ method: 'POST', url: rota(`/${criada.json().id}/Teste`) });
+        expect(testada.json()).toMatchObject([
+          {
+            testePassou: false,
+            testeFrase: 'Não foi possível efetuar a autenticação com chave de acesso. Chave inválida. (PLAT-ER8008)',
+          },
+        ]);
+      });
+
+      test('production is chosen only by its sentence', async () => {
+        const pessoa = await bench().novaPessoa();
+        const nova = (confirmacao: string | null) =>
+          pessoa.pedir({
+            method: 'POST',
+            url: rota(''),
+            payload: { ...CREDENCIAL, ambiente: 'PRODUCAO', confirmacao, clientId: 'a', clientSecret: 'b' },
+          });
+        const sem = await nova(null);
+        expect([sem.statusCode, sem.json().campos]).toEqual([
+          400,
+          { confirmacao: 'Para produção, digite: dados de verdade.' },
+        ]);
+        expect((await nova('Dados de verdade')).statusCode).toBe(201);
+      });
+
+      test('another company sees and uses nothing', async () => {
+        const { pessoa, credencialId } = await portal.comChave();
+        const consulta = await portal.pedirDuimp(pessoa, credencialId, NUMERO_REAL);
+        const outra = await bench().novaPessoa();
+        expect((await outra.pedir({ method: 'GET', url: rota('') })).json()).toEqual([]);
+        const alheias = [
+          { method: 'POST', url: rota(`/${credencialId}/Teste`) },
+          { method: 'POST', url: rota(`/${credencialId}/Encerrar`) },
+          { method: 'GET', url: `/api/PortalUnico/Consulta/${consulta}` },
+          { method: 'GET', url: `/api/PortalUnico/Consulta/${consulta}/Arquivo` },
+        ] as const;
+        for (const uma of alheias) expect((await outra.pedir(uma)).statusCode).toBe(404);
+        const pedida = await outra.pedir({
+          method: 'POST',
+          url: '/api/PortalUnico/Consulta',
+          payload: { credencialId, numero: NUMERO_REAL },
+        });
+        expect(pedida.statusCode).toBe(404);
+        await pessoa.pedir({ method: 'POST', url: rota(`/${credencialId}/Encerrar`) });
+      });
+
+      test('no secret, token or CSRF is in clear in the database, the export, the history, an answer or the log', async () => {
+        portal.passar(120);
+        registro.length = 0;
+        const { pessoa, credencialId, clientId, clientSecret } = await portal.comChave();
+        const consulta = await portal.pedirDuimp(pessoa, credencialId, NUMERO_REAL);
+        await portal.correr();
+        expect((await portal.consulta(pessoa, consulta)).situacao).toBe('PRONTA');
+        const { db } = bench().conexao;
+        const tudo: string[] = [...registro];
+        for (const tabela of await companyTables(db)) {
+          const linhas = await rowsOf<{ linha: string }>(
+            db,
+            sql`select row_to_json(t)::text as linha from ${sql.identifier(tabela.nome)} t
+              where t.empresa_id = ${pessoa.quem.empresaId}`,
+          );
+          tudo.push(...linhas.map(({ linha }) => linha));
+        }
+        const exportadas: string[] = [];
+        for (const tabela of await companyTables(db)) {
+          for await (const fatia of linhasDaEmpresa(db, tabela, pessoa.quem.empresaId)) exportadas.push(...fatia);
+        }
+        const historico = await pessoa.pedir({
+          method: 'GET',
+          url: `/api/Historico?recurso=CredencialDoPortal&registroId=${credencialId}`,
+        });
+        const lista = await pessoa.pedir({ method: 'GET', url: rota('') });
+        expect(historico.json()).toHaveLength(2);
+        expect(tudo.some((linha) => linha.includes('v1:'))).toBe(true);
+        expect(registro.length).toBeGreaterThan(0);
+        expect(exportadas.some((linha) => linha.includes('Maria da Silva'))).toBe(true);
+        expect(exportadas.filter((linha) => linha.includes('v1:'))).toEqual([]);
+        const escrito = [...tudo, ...exportadas, historico.body, lista.body].join('\n');
+        for (const segredo of [clientSecret, clientId, 'jwt.']) expect(escrito).not.toContain(segredo);
+        expect(historico.body).not.toContain('52998224725');
+      });
+    },
+    { portal: ENDERECOS, logger: { level: 'trace', stream: { write: (linha: string) => registro.push(linha) } } },
+  );
+});

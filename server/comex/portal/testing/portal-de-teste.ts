@@ -1,0 +1,69 @@
+import { randomUUID } from 'node:crypto';
+import type { ConsultaDoPortal } from '#lib/contracts/portal-unico.ts';
+import { correrConsultas } from '#server/comex/portal/run-fetches.ts';
+import { semear } from '#server/testing/portal-simulado/seeds.ts';
+import { abrirPortalSimulado, type PortalSimulado } from '#server/testing/portal-simulado/simulator.ts';
+import { type Pessoa, TEST_VAULT, type TestBench } from '#server/testing/test-bench.ts';
+
+/** The addresses the bench is built with; the simulator puts its own there when it opens. */
+export const ENDERECOS = { TREINAMENTO: 'http://127.0.0.1:9', PRODUCAO: 'http://127.0.0.1:9' };
+
+export interface PortalDeTeste {
+  simulado: PortalSimulado;
+  /** A person with a key of their own, registered in Cais. */
+  comChave(): Promise<{ pessoa: Pessoa; credencialId: string; clientId: string; clientSecret: string }>;
+  correr(): Promise<void>;
+  pedirDuimp(pessoa: Pessoa, credencialId: string, numero: string): Promise<string>;
+  consulta(pessoa: Pessoa, id: string): Promise<ConsultaDoPortal>;
+  /** Moves the clock of both sides. */
+  passar(segundos: number): void;
+}
+
+/** Opens the simulator with the clock of the bench. */
+export async function abrirPortalDeTeste(bench: () => TestBench): Promise<PortalDeTeste> {
+  const chaves = new Map<string, string>();
+  const simulado = await abrirPortalSimulado({ chaves, agora: () => bench().relogio.hora });
+  semear(simulado);
+  Object.assign(ENDERECOS, { TREINAMENTO: simulado.endereco, PRODUCAO: simulado.endereco });
+  return {
+    simulado,
+    async comChave() {
+      const pessoa = await bench().novaPessoa();
+      const [clientId, clientSecret] = [`id-${randomUUID()}`, `segredo-${randomUUID()}`];
+      chaves.set(clientId, clientSecret);
+      const criada = await pessoa.pedir({
+        method: 'POST',
+        url: '/api/PortalUnico/Credencial',
+        payload: { ...CREDENCIAL, clientId, clientSecret },
+      });
+      return { pessoa, credencialId: criada.json().id, clientId, clientSecret };
+    },
+    correr: () => {
+      const { conexao, blobs, relogio } = bench();
+      return correrConsultas({ db: conexao.db, blobs, relogio, cofre: TEST_VAULT, portal: ENDERECOS, prazoMs: 400 });
+    },
+    async pedirDuimp(pessoa, credencialId, numero) {
+      const resposta = await pessoa.pedir({
+        method: 'POST',
+        url: '/api/PortalUnico/Consulta',
+        payload: { credencialId, numero },
+      });
+      return resposta.json().id;
+    },
+    async consulta(pessoa, id) {
+      return (await pessoa.pedir({ method: 'GET', url: `/api/PortalUnico/Consulta/${id}` })).json();
+    },
+    passar(segundos) {
+      const { relogio } = bench();
+      relogio.hora = new Date(relogio.hora.getTime() + segundos * 1000);
+    },
+  };
+}
+
+export const CREDENCIAL = {
+  ambiente: 'TREINAMENTO',
+  titular: 'Maria da Silva',
+  cpf: '529.982.247-25',
+  validaAte: null,
+  confirmacao: null,
+};

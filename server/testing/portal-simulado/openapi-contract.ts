@@ -1,0 +1,179 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { Ajv, type ErrorObject, type ValidateFunction } from 'ajv';
+import addFormats from 'ajv-formats';
+
+/** A request as it came, to be held against the published document. */
+export interface PedidoRecebido {
+  metodo: string;
+  caminho: string;
+  query: URLSearchParams;
+  cabecalhos: Record<string, string | string[] | undefined>;
+  corpo: unknown;
+}
+
+/** An operation of the Portal, recognised in a request. */
+export interface Operacao {
+  /** Its `operationId`: also the function whose calls the Portal counts. */
+  funcao: string;
+  parametros: Record<string, string>;
+  /** What the published document refuses in this request. */
+  problemas: string[];
+  /** What the published document does not know of an answer. */
+  conferirResposta(status: number, corpo: unknown): string[];
+}
+
+/** Where the OpenAPI documents are: shared material, never inside the project. */
+export const PASTA_DO_OPENAPI = 'portal-unico/openapi';
+
+/** The documents of the Portal, and the path each is served under. */
+const DOCUMENTOS: Readonly<Record<string, string>> = {
+  'plat.json': '/portal',
+  'r61-duimp_api.json': '/duimp-api/api',
+  'catp.json': '/catp/api',
+  'ttce.json': '/ttce',
+  'tabx.json': '/tabx/api',
+  'cada.json': '/cadatributos/api',
+};
+
+/** Reads the published documents; requests and answers are validated by them, not by what this project thinks of them. */
+export function contratoDoPortal(pasta = join(process.cwd(), '..', 'shared', PASTA_DO_OPENAPI)) {
+  const ajv = addFormats.default(new Ajv({ strict: false, allErrors: true, coerceTypes: true }));
+  const operacoes = Object.entries(DOCUMENTOS).flatMap(([arquivo, prefixo]) => {
+    const documento = JSON.parse(readFileSync(join(pasta, arquivo), 'utf8')) as Documento;
+    ajv.addSchema(fechado(documento), arquivo);
+    return Object.entries(documento.paths).flatMap(([caminho, metodos]) =>
+      Object.entries(metodos).map(([metodo, operacao]) => ({
+        metodo: metodo.toUpperCase(),
+        forma: formaDe(prefixo + caminho),
+        operacao,
+        arquivo,
+      })),
+    );
+  });
+  // A path without parameters wins over one with them: `/ext/duimp/chaves-acesso` is no number of a DUIMP.
+  operacoes.sort((a, b) => a.forma.nomes.length - b.forma.nomes.length);
+
+  return (pedido: PedidoRecebido): Operacao | null => {
+    for (const { metodo, forma, operacao, arquivo } of operacoes) {
+      const achado = metodo === pedido.metodo ? forma.expressao.exec(pedido.caminho) : null;
+      if (!achado) continue;
+      const parametros = Object.fromEntries(
+        forma.nomes.map((nome, i) => [nome, decodeURIComponent(achado[i + 1] ?? '')]),
+      );
+      return {
+        funcao: operacao.operationId,
+        parametros,
+        problemas: [...problemasDosParametros(operacao, pedido), ...problemasDoCorpo(ajv, arquivo, operacao, pedido)],
+        conferirResposta: (status, corpo) => problemasDaResposta(ajv, arquivo, operacao, status, corpo),
+      };
+    }
+    return null;
+  };
+}
+
+interface Documento {
+  paths: Record<string, Record<string, OperacaoPublicada>>;
+}
+
+interface OperacaoPublicada {
+  operationId: string;
+  parameters?: { name: string; in: 'path' | 'query' | 'header'; required: boolean; schema: object }[];
+  requestBody?: { content?: Conteudo };
+  responses: Record<string, { content?: Conteudo }>;
+}
+
+type Conteudo = Record<string, { schema: object }>;
+
+function formaDe(caminho: string): { expressao: RegExp; nomes: string[] } {
+  const nomes = [...caminho.matchAll(/\{([^}]+)\}/g)].map(([, nome = '']) => nome);
+  return { expressao: new RegExp(`^${caminho.replace(/\{[^}]+\}/g, '([^/]+)')}$`), nomes };
+}
+
+function problemasDosParametros({ parameters = [] }: OperacaoPublicada, pedido: PedidoRecebido): string[] {
+  const faltam = parameters
+    .filter(({ required }) => required)
+    .filter(({ name, in: onde }) => {
+      if (onde === 'header') return !pedido.cabecalhos[name.toLowerCase()];
+      return onde === 'query' && !pedido.query.get(name);
+    })
+    .map(({ name }) => `falta ${name}`);
+  const conhecidas = parameters.filter(({ in: onde }) => onde === 'query').map(({ name }) => name);
+  const estranhas = [...pedido.query.keys()].filter((nome) => !conhecidas.includes(nome));
+  return [...faltam, ...estranhas.map((nome) => `${nome} não existe`)];
+}
+
+function problemasDoCorpo(ajv: Ajv, arquivo: string, { requestBody }: OperacaoPublicada, { corpo }: PedidoRecebido) {
+  const esquema = requestBody?.content?.['application/json']?.schema;
+  if (!esquema) return corpo === undefined ? [] : ['o corpo não existe'];
+  return faltasDe(validadorDe(ajv, arquivo, esquema), corpo);
+}
+
+/**
+ * A real answer differs from the published document (domain/portal-unico.md §3.2): nulls and missing names count as absent, a number may
+ * come as text or a text as a number, and `NOMES_DA_RESPOSTA_REAL` are there. Anything else is a problem, also any other name.
+ */
+function problemasDaResposta(ajv: Ajv, arquivo: string, operacao: OperacaoPublicada, status: number, corpo: unknown) {
+  const publicada = operacao.responses[String(status)];
+  if (!publicada) return [`a resposta ${status} não existe`];
+  const esquema = publicada.content?.['application/json']?.schema;
+  if (!esquema) return [];
+  return faltasDe(validadorDe(ajv, arquivo, esquema), semNulos(corpo), ({ keyword, instancePath, params }) => {
+    const nome = `${instancePath.replace(/\/\d+/g, '')}/${params.additionalProperty}`;
+    if (keyword === 'type' && instancePath.replace(/\/\d+/g, '') === LISTA_PUBLICADA_COMO_NUMERO) return true;
+    return keyword === 'required' || (keyword === 'additionalProperties' && NOMES_DA_RESPOSTA_REAL.includes(nome));
+  });
+}
+
+const validadores = new WeakMap<object, ValidateFunction>();
+
+function validadorDe(ajv: Ajv, arquivo: string, esquema: object): ValidateFunction {
+  const pronto = validadores.get(esquema) ?? ajv.compile(comReferencias(esquema, arquivo) as object);
+  validadores.set(esquema, pronto);
+  return pronto;
+}
+
+/** Names of real answers that the published document does not have. */
+const NOMES_DA_RESPOSTA_REAL = ['/produto/ncm'];
+/** Published as a number; the real answer has a list of numbers. */
+const LISTA_PUBLICADA_COMO_NUMERO = '/adicoes/itens';
+
+function faltasDe(validar: ValidateFunction, valor: unknown, perdoa: (erro: ErrorObject) => boolean = () => false) {
+  if (validar(structuredClone(valor))) return [];
+  const faltas = (validar.errors ?? [])
+    .filter((erro) => !perdoa(erro))
+    .map(({ instancePath, message, params }) => {
+      return `${instancePath.replace(/\/\d+/g, '/n')} ${message} ${JSON.stringify(params)}`;
+    });
+  return [...new Set(faltas)];
+}
+
+function comReferencias(esquema: unknown, arquivo: string): unknown {
+  if (Array.isArray(esquema)) return esquema.map((um) => comReferencias(um, arquivo));
+  if (typeof esquema !== 'object' || esquema === null) return esquema;
+  return Object.fromEntries(
+    Object.entries(esquema).map(([nome, valor]) => [
+      nome,
+      nome === '$ref' && typeof valor === 'string' ? `${arquivo}${valor}` : comReferencias(valor, arquivo),
+    ]),
+  );
+}
+
+/** Every object takes the published names only. */
+function fechado<T>(esquema: T): T {
+  if (Array.isArray(esquema)) return esquema.map(fechado) as T;
+  if (typeof esquema !== 'object' || esquema === null) return esquema;
+  const dentro = Object.fromEntries(Object.entries(esquema).map(([nome, valor]) => [nome, fechado(valor)]));
+  const objeto = dentro.type === 'object' && typeof dentro.properties === 'object';
+  return (objeto ? { additionalProperties: false, ...dentro } : dentro) as T;
+}
+
+function semNulos(valor: unknown): unknown {
+  if (Array.isArray(valor)) return valor.map(semNulos);
+  if (typeof valor !== 'object' || valor === null) return valor;
+  return Object.fromEntries(
+    Object.entries(valor)
+      .filter(([, um]) => um !== null)
+      .map(([nome, um]) => [nome, semNulos(um)]),
+  );
+}

@@ -1,0 +1,31 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { type CapaSimulada, duimpComo, type ItemSimulado } from './duimps.ts';
+import type { PortalSimulado } from './simulator.ts';
+
+/** The only real DUIMP at hand, cover and items as the Portal answers them. */
+export const DUIMP_REAL = [
+  'samples/reais/duimp-25BR00001883412-capa.json',
+  'samples/reais/duimp-25BR00001883412-itens.json',
+];
+export const NUMERO_REAL = '25BR00001883412';
+/** A generated DUIMP of three pages. */
+export const NUMERO_GERADO = '26BR00000000010';
+
+export function duimpReal(ler = doCompartilhado): { capa: CapaSimulada; itens: ItemSimulado[] } {
+  const [capa = '', itens = ''] = DUIMP_REAL.map(ler);
+  return { capa: JSON.parse(capa), itens: JSON.parse(itens) };
+}
+
+/** The real DUIMP, and one of 250 items whose descriptions are in the catalogue alone, as the Portal has them. */
+export function semear({ duimps }: Pick<PortalSimulado, 'duimps'>): void {
+  const real = duimpReal();
+  duimps.todas.set(NUMERO_REAL, [real]);
+  const gerada = duimpComo(real, { numero: NUMERO_GERADO, itens: 250 });
+  for (const { mercadoria } of gerada.itens) Object.assign(mercadoria, { descricao: null, pesoLiquido: '1.28800' });
+  duimps.todas.set(NUMERO_GERADO, [gerada]);
+}
+
+function doCompartilhado(arquivo: string): string {
+  return readFileSync(join(process.cwd(), '..', 'shared', arquivo), 'utf8');
+}

@@ -1,0 +1,171 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { setTimeout as demora } from 'node:timers/promises';
+import { acessoSimulado } from './access.ts';
+import { duimpsSimuladas } from './duimps.ts';
+import { limitesSimulados } from './limits.ts';
+import { contratoDoPortal, type Operacao } from './openapi-contract.ts';
+import { PortalError } from './portal-error.ts';
+
+/** What goes wrong at the next call of a function. */
+export interface Falha {
+  funcao: string;
+  /** `CALA`: does the work and never answers. `CAI`: drops the connection. `METADE`: answers half of the page. */
+  tipo: 'CALA' | 'CAI' | 'METADE' | 'ERRO_500' | 'HTML';
+}
+
+export interface PortalSimulado {
+  endereco: string;
+  duimps: ReturnType<typeof duimpsSimuladas>;
+  /** Each call that came, in order. */
+  chamadas: { funcao: string; status: number; em: Date }[];
+  /** Requests and answers the published documents refuse. */
+  fora: string[];
+  /** Calls of one person that came while another was being answered. */
+  rajadas: number;
+  /** The most excesses of a limit. */
+  excessos(): number;
+  falhas: Falha[];
+  limites: Map<string, number>;
+  /** Runs before each answer: something changes meanwhile. */
+  antes?: ((funcao: string, parametros: Record<string, string>) => void) | undefined;
+  /** Somebody else logs in with the same key. */
+  roubarSessao(clientId: string): void;
+  fechar(): Promise<void>;
+}
+
+interface AoSimular {
+  chaves: ReadonlyMap<string, string>;
+  agora: () => Date;
+  porta?: number;
+}
+
+/** The Portal Único, as far as its behaviour has a source (domain/portal-unico.md §10), in a server of its own. */
+export async function abrirPortalSimulado({ chaves, agora, porta = 0 }: AoSimular): Promise<PortalSimulado> {
+  const reconhecer = contratoDoPortal();
+  const acesso = acessoSimulado(chaves, agora);
+  const duimps = duimpsSimuladas();
+  const limites = new Map<string, number>();
+  const contador = limitesSimulados((funcao) => limites.get(funcao) ?? 1000, agora);
+  const emCurso = new Map<string, number>();
+
+  const servidor = createServer((pedido, resposta) => void atender(pedido, resposta));
+  await new Promise<void>((pronto) => servidor.listen(porta, '127.0.0.1', pronto));
+  const portal: PortalSimulado = {
+    endereco: `http://127.0.0.1:${(servidor.address() as AddressInfo).port}`,
+    duimps,
+    chamadas: [],
+    fora: [],
+    rajadas: 0,
+    excessos: contador.excessos,
+    falhas: [],
+    limites,
+    roubarSessao: (clientId) => void acesso.entrar(clientId, chaves.get(clientId) ?? '', 'IMPEXP'),
+    async fechar() {
+      servidor.closeAllConnections();
+      await new Promise((pronto) => servidor.close(pronto));
+    },
+  };
+  return portal;
+
+  async function atender(pedido: IncomingMessage, resposta: ServerResponse): Promise<void> {
+    const pedacos: Buffer[] = [];
+    for await (const pedaco of pedido) pedacos.push(pedaco as Buffer);
+    const url = new URL(pedido.url ?? '/', portal.endereco);
+    const texto = Buffer.concat(pedacos).toString();
+    const operacao = reconhecer({
+      metodo: pedido.method ?? '',
+      caminho: url.pathname,
+      query: url.searchParams,
+      cabecalhos: pedido.headers,
+      corpo: texto ? JSON.parse(texto) : undefined,
+    });
+    if (!operacao) {
+      portal.fora.push(`${pedido.method} ${url.pathname}: não existe`);
+      return emHtml(resposta);
+    }
+    const { funcao } = operacao;
+    portal.fora.push(...operacao.problemas.map((um) => `${funcao}: ${um}`));
+    const falha = portal.falhas.find((uma) => uma.funcao === funcao);
+    if (falha) portal.falhas.splice(portal.falhas.indexOf(falha), 1);
+    const token = pedido.headers.authorization ?? pedido.headers['client-id']?.toString() ?? '';
+    emCurso.set(token, (emCurso.get(token) ?? 0) + 1);
+    if ((emCurso.get(token) ?? 0) > 1) portal.rajadas += 1;
+    const feita = responder(operacao, pedido, url, falha);
+    await demora(DEMORA_MS);
+    emCurso.set(token, (emCurso.get(token) ?? 1) - 1);
+    portal.chamadas.push({ funcao, status: feita.status, em: agora() });
+    const problemas = operacao.conferirResposta(feita.status, feita.corpo);
+    if (!falha) portal.fora.push(...problemas.map((um) => `${funcao} respondeu ${feita.status}: ${um}`));
+    if (falha?.tipo === 'CAI') return void pedido.socket.destroy();
+    if (falha?.tipo === 'CALA') return;
+    if (falha?.tipo === 'HTML') return emHtml(resposta);
+    resposta.writeHead(feita.status, { 'Content-Type': 'application/json', ...feita.cabecalhos });
+    resposta.end(feita.corpo === null ? '' : JSON.stringify(feita.corpo));
+  }
+
+  function responder(operacao: Operacao, pedido: IncomingMessage, url: URL, falha: Falha | undefined): Feita {
+    let cabecalhos: Record<string, string> = {};
+    try {
+      acesso.exigirNoAr();
+      const de = (nome: string) => pedido.headers[nome]?.toString();
+      if (operacao.funcao === 'autenticarChaveAcesso') {
+        const entrada = acesso.entrar(de('client-id') ?? '', de('client-secret') ?? '', de('role-type'));
+        const corpo = { token: entrada.csrf };
+        return { status: 200, corpo, cabecalhos: { 'Set-Token': entrada.token, ...entrada.cabecalhos } };
+      }
+      const quem = acesso.quem(de('authorization'), de('x-csrf-token'));
+      cabecalhos = quem.cabecalhos;
+      contador.contar(quem.chave, operacao.funcao);
+      portal.antes?.(operacao.funcao, operacao.parametros);
+      if (falha?.tipo === 'ERRO_500') throw new PortalError(500, null, 'Erro interno no servidor');
+      const corpo = conteudo(operacao, url.searchParams);
+      const metade = falha?.tipo === 'METADE' && Array.isArray(corpo) ? corpo.slice(0, corpo.length / 2) : corpo;
+      return { status: metade === null ? 204 : 200, corpo: metade, cabecalhos };
+    } catch (erro) {
+      if (!(erro instanceof PortalError)) throw erro;
+      return { status: erro.status, corpo: corpoDoErro(operacao.funcao, erro), cabecalhos };
+    }
+  }
+
+  function conteudo({ funcao, parametros: p }: Operacao, query: URLSearchParams): unknown {
+    const [numero = '', versao = ''] = [p['numero-duimp'], p['versao-duimp']];
+    switch (funcao) {
+      case 'recuperarVersaoDuimpVigente':
+        return duimps.versoes(numero);
+      case 'recuperarDuimp':
+        return duimps.capa(numero, versao);
+      case 'consultarItensDuimp':
+        return duimps.itens(numero, versao, Number(query.get('inicial') ?? 1), Number(query.get('tamanho') ?? 100));
+      case 'buscarChavesPorImportador':
+        return duimps.chaves(p['ni-importador'] ?? '', query.get('data-inicio') ?? '', query.get('data-termino') ?? '');
+      case 'recuperar':
+        return duimps.produto(p.cpfCnpjRaiz ?? '', p.codigo ?? '', p.versao ?? '');
+      case 'detalhar':
+        return duimps.operador(p.cpfCnpjRaiz ?? '', p.codigoPais ?? '', p.codigo ?? '', p.versao ?? '');
+      default:
+        throw new PortalError(500, null, `O simulador ainda não responde a ${funcao}.`);
+    }
+  }
+}
+
+/** Long enough for a second call to meet the first. */
+const DEMORA_MS = 2;
+
+interface Feita {
+  status: number;
+  corpo: unknown;
+  cabecalhos: Record<string, string>;
+}
+
+/** The platform and the DUIMP write their errors differently. */
+function corpoDoErro(funcao: string, { status, code, message }: PortalError): unknown {
+  if (funcao.startsWith('autenticar')) return { status, message, tag: 'SIMULADO', code: code ?? '' };
+  if (code === null) return { message };
+  return code.startsWith('DIMP') ? { message, errors: [{ code, message }] } : { code, message };
+}
+
+function emHtml(resposta: ServerResponse): void {
+  resposta.writeHead(403, { 'Content-Type': 'text/html; charset=iso-8859-1' });
+  resposta.end('<!DOCTYPE HTML><html><head><title>403 Forbidden</title></head><body><h1>Forbidden</h1></body></html>');
+}
