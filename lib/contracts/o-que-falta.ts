@@ -15,14 +15,14 @@ const comum = z.object({
   impedimento: z.string().nullable(),
 });
 
-export const fornecedorProposto = comum.extend({
+const fornecedorProposto = comum.extend({
   razaoSocial: z.string(),
   papel: z.enum(PAPEIS_FORNECEDOR),
   pais: codigoENome.nullable(),
 });
 export type FornecedorProposto = z.infer<typeof fornecedorProposto>;
 
-export const itemProposto = comum.extend({
+const itemProposto = comum.extend({
   partNumber: z.string(),
   descricao: z.string(),
   ncm: z.string(),

@@ -9,7 +9,7 @@ import { catalogoDaPagina, itensDaPagina, lerCapa, lerVersao } from './duimp-ans
 import { AindaNao, PortalRecusou } from './outcome.ts';
 import { pacoteDaConsulta } from './package-answers.ts';
 
-export const BUCKET_DO_PORTAL = 'portal';
+const BUCKET_DO_PORTAL = 'portal';
 
 export type AoBuscar = AoFalar & { blobs: BlobStore };
 type Conversa = ReturnType<typeof conversa>;

@@ -12,7 +12,7 @@ export const NUMERO_REAL = '25BR00001883412';
 /** A generated DUIMP of three pages. */
 export const NUMERO_GERADO = '26BR00000000010';
 
-export function duimpReal(ler = doCompartilhado): { capa: CapaSimulada; itens: ItemSimulado[] } {
+function duimpReal(ler = doCompartilhado): { capa: CapaSimulada; itens: ItemSimulado[] } {
   const [capa = '', itens = ''] = DUIMP_REAL.map(ler);
   return { capa: JSON.parse(capa), itens: JSON.parse(itens) };
 }

@@ -8,7 +8,7 @@ import { contratoDoPortal, type Operacao } from './openapi-contract.ts';
 import { PortalError } from './portal-error.ts';
 
 /** What goes wrong at the next call of a function. */
-export interface Falha {
+interface Falha {
   funcao: string;
   /** `CALA`: does the work and never answers. `CAI`: drops the connection. `METADE`: answers half of the page. */
   tipo: 'CALA' | 'CAI' | 'METADE' | 'ERRO_500' | 'HTML';
