@@ -7,7 +7,10 @@ const dialogo = (page: Page) => page.getByRole('dialog', { name: 'Importar DI' }
 
 async function abrirImportacao(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Importação' }).click();
-  await page.getByRole('link', { name: 'Processos', exact: true }).click();
+  await page
+    .getByRole('navigation', { name: 'Menu principal' })
+    .getByRole('link', { name: 'Processos', exact: true })
+    .click();
   await page.getByRole('button', { name: 'Importar DI' }).click();
 }
 
@@ -99,7 +102,10 @@ test('from two DI files to their processes, each figure as declared', async ({ p
   });
 
   await test.step('the same file again says where it already is, and cannot be imported twice', async () => {
-    await page.getByRole('link', { name: 'Processos', exact: true }).click();
+    await page
+      .getByRole('navigation', { name: 'Menu principal' })
+      .getByRole('link', { name: 'Processos', exact: true })
+      .click();
     await page.getByRole('button', { name: 'Importar DI' }).click();
     await dialogo(page).getByLabel('Solte aqui o XML da DI').setInputFiles(arquivos.slice(0, 1));
     await expect(dialogo(page).getByText(/Esta DI já está no processo/)).toBeVisible();

@@ -127,7 +127,10 @@ test('a blank form is left without a question', async ({ page }) => {
     await page.goto(`/#/configuracoes/${rota}/novo`);
     await expect(gravar(page)).toBeVisible();
     await page.getByRole('button', { name: 'Importação' }).click();
-    await page.getByRole('link', { name: 'PO', exact: true }).click();
+    await page
+      .getByRole('navigation', { name: 'Menu principal' })
+      .getByRole('link', { name: 'PO', exact: true })
+      .click();
     await expect(page).toHaveURL(/relatorioPos$/);
     await page.getByRole('button', { name: 'Importação' }).click();
   }

@@ -143,7 +143,7 @@ test('leaving with something typed asks, by a link and by Back', async ({ page }
   await page.goto('/#/configuracoes/parametros');
   await page.getByRole('link', { name: 'Novo parâmetro' }).click();
   await preencher(page, 'AINDA_NAO');
-  await page.getByRole('link', { name: 'Dashboard' }).click();
+  await page.getByRole('navigation', { name: 'Menu principal' }).getByRole('link', { name: 'Dashboard' }).click();
   await expect(dialogo(page)).toHaveAccessibleName('Descartar alterações?');
   await conferirNosDoisTemas(page);
   await page.keyboard.press('Escape');

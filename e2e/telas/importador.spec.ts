@@ -202,7 +202,7 @@ test("the company's own path shows its importers; another company's is no page, 
 }) => {
   await entrar(page, '/dashboard');
   await page.getByRole('button', { name: 'Configurações' }).click();
-  await page.getByRole('link', { name: 'Importador' }).click();
+  await page.getByRole('navigation', { name: 'Menu principal' }).getByRole('link', { name: 'Importador' }).click();
   await expect(page).toHaveURL(/#\/configuracoes\/empresa\/[0-9a-f-]{36}\/associados$/);
   const grid = page.getByRole('grid', { name: 'Importadores' });
   await expect(grid).toContainText('Igarapé Duas Rodas Fictícia S.A.');

@@ -61,8 +61,14 @@ test('a view is filtered, saved, found again after a reload, changed, gone back 
   await test.step('the list opens with it once that is asked for, and not over an address that says something', async () => {
     await visao(page, 'Prontos para a Sefaz').click();
     await page.getByRole('menuitem', { name: 'Abrir a lista com esta visão' }).click();
-    await page.getByRole('link', { name: 'Sefaz', exact: true }).click();
-    await page.getByRole('link', { name: 'Processos', exact: true }).click();
+    await page
+      .getByRole('navigation', { name: 'Menu principal' })
+      .getByRole('link', { name: 'Sefaz', exact: true })
+      .click();
+    await page
+      .getByRole('navigation', { name: 'Menu principal' })
+      .getByRole('link', { name: 'Processos', exact: true })
+      .click();
     await expect(visao(page, 'Prontos para a Sefaz')).toBeVisible();
     await page.goto(`${ENDERECO}?situacao=REGISTRADO`);
     await expect(visao(page, 'Todos os processos')).toBeVisible();

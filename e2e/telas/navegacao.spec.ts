@@ -8,9 +8,12 @@ test('Back and Forward are the page, never a new document', async ({ page }) => 
     if (pedido.resourceType() === 'document') documentos.push(pedido.url());
   });
   await page.getByRole('button', { name: 'Importação' }).click();
-  await page.getByRole('link', { name: 'PO', exact: true }).click();
+  await page.getByRole('navigation', { name: 'Menu principal' }).getByRole('link', { name: 'PO', exact: true }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('PO');
-  await page.getByRole('link', { name: 'Sefaz', exact: true }).click();
+  await page
+    .getByRole('navigation', { name: 'Menu principal' })
+    .getByRole('link', { name: 'Sefaz', exact: true })
+    .click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sefaz');
   await page.goBack();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('PO');
