@@ -78,7 +78,7 @@ test('a second file of a DI shows the three fields that changed; one block is ac
   });
 
   await test.step('the process has it, and says what of the file it has not', async () => {
-    await importacao(page).getByRole('link').first().click();
+    await importacao(page).getByRole('link', { name: /IMP-/ }).click();
     const aviso = page.getByRole('alert').filter({ hasText: 'dizem coisas diferentes' });
     await expect(aviso).toContainText('Carga e transporte, Adição 003');
     await expect(aviso).toContainText('Motivo: Exigência da Receita');
