@@ -12,6 +12,8 @@ export interface Rota {
   partes?: readonly string[];
   /** The page needs no signed-in person. */
   fora?: true;
+  /** The page leads elsewhere unless the company demands a second factor: its own tests look at it. */
+  exigida?: true;
 }
 
 /** The first record of a list, or a new one the API creates from `novo`; `campo` is the path to the value in it. */
@@ -43,7 +45,7 @@ const PROPRIAS: Readonly<Record<string, Partial<Rota>>> = {
   '/pages/login': { titulo: 'Entrar', fora: true },
   '/pages/convite/$token': { titulo: 'Convite', fora: true, parametros: { token: 'nao-vale-mais' } },
 
-  '/pages/segundo-fator': { titulo: 'Segundo fator' },
+  '/pages/segundo-fator': { titulo: 'Segundo fator', exigida: true },
 
   '/dashboard': { partes: ['ver=tabelas'] },
   '/meu-dia': { partes: ['de=empresa', 'adiados=true'] },

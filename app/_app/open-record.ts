@@ -16,14 +16,15 @@ export function useOpenRecord(): RegistroAberto | null {
 }
 
 /**
- * Gives the function for the title that a page gives itself: the tab of the browser says it before the title of the path, and the open
- * record is kept among the recent ones under it.
+ * Gives the function for the title that the page of a record gives itself: the tab of the browser says it before the title of the
+ * path, and the record is kept among the recent ones under it.
  */
 export function useRememberRecord(): (titulo: string) => void {
   const router: AnyRouter = useRouter();
   return useCallback(
     (titulo: string) => {
-      sayTitle(titulo, router.state.location);
+      // The heading of a page without a record, such as the greeting of Meu dia, is no title.
+      if (Object.keys(router.state.matches.at(-1)?.params ?? {}).length > 0) sayTitle(titulo, router.state.location);
       const aberto = registroDe(router.state.matches);
       if (aberto) keepRecent({ ...aberto, titulo });
     },

@@ -84,18 +84,18 @@ test('a process from the log-in to its shipment, left and opened again from the 
     await expect(page.getByRole('heading', { name: new RegExp(referencia) })).toBeVisible();
   });
 
-  await test.step('its shipment is told: refused before the day it was opened, taken with today', async () => {
+  await test.step('its shipment is told: refused with tomorrow, taken with today', async () => {
     await apertar(page, 'Em trânsito');
     const dialogo = page.getByRole('dialog', { name: /para “Em trânsito”$/ });
     const dia = dialogo.getByRole('textbox', { name: 'Data' });
-    for (const digitado of [diaDigitado(-2), diaDigitado()]) {
+    for (const digitado of [diaDigitado(1), diaDigitado()]) {
       await irAte(page, dia);
       await page.keyboard.press('ControlOrMeta+a');
       await page.keyboard.type(digitado);
       await irAte(page, dialogo.getByRole('button', { name: 'Confirmar' }));
       await page.keyboard.press('Enter');
       if (digitado !== diaDigitado())
-        await expect(dialogo.getByRole('alert')).toContainText('A data não pode ser antes');
+        await expect(dialogo.getByRole('alert')).toContainText('não pode ser depois de hoje');
     }
     await expect(dialogo).toBeHidden();
     await expect(passos(page).last()).toContainText('Em trânsito');

@@ -112,7 +112,8 @@ async function doRegistro(page: Page, { recurso, novo, campo }: DoRegistro): Pro
 function porGrupo(): Record<string, [string, Rota][]> {
   const grupoDe = ([rota, { partes = [] }]: [string, Rota]) =>
     partes.length > 4 ? rota : rota.split('/').slice(0, 3).join('/');
-  return Object.groupBy(Object.entries(ROTAS), grupoDe) as Record<string, [string, Rota][]>;
+  const semCondicao = Object.entries(ROTAS).filter(([, { exigida }]) => !exigida);
+  return Object.groupBy(semCondicao, grupoDe) as Record<string, [string, Rota][]>;
 }
 
 const A_CAMINHO = '.MuiSkeleton-root, [aria-busy=true], [role=progressbar]:not([aria-valuenow])';

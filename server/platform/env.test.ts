@@ -6,6 +6,8 @@ test('nothing set is a server on loopback at port 4000 with data in .data', () =
     HOST: 'localhost',
     DATA_DIR: '.data',
     POOL_MAX: 10,
+    PORTAL_UNICO_PRODUCAO: 'https://portalunico.siscomex.gov.br',
+    PORTAL_UNICO_TREINAMENTO: 'https://val.portalunico.siscomex.gov.br',
     ARQUIVOS_S3_REGIAO: 'us-east-1',
     SITE_ORIGENS: [],
     PROXY_CONFIAVEL: [],

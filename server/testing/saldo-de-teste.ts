@@ -59,15 +59,12 @@ export function extrato({ movimentos }: { movimentos: { tipo: string; quantidade
 
 export const CNPJ_DE_TESTE = 'ZFM000AM000121';
 
+const REGISTRO = '2026-11-03';
+
 function xmlDaDi(pedida: DiDeTeste): string {
-  const {
-    numero,
-    registro = '2026-11-03',
-    desembaraco = '2026-11-10',
-    importador = CNPJ_DE_TESTE,
-    moeda,
-    adicoes,
-  } = pedida;
+  const { numero, desembaraco = '2026-11-10', importador = CNPJ_DE_TESTE, moeda, adicoes } = pedida;
+  // Never after its release.
+  const registro = pedida.registro ?? (desembaraco !== null && desembaraco < REGISTRO ? desembaraco : REGISTRO);
   const di = gerarDeclaracao({
     semente: 7,
     numero: `${numero}${digitoDaDi(numero)}`,

@@ -117,7 +117,7 @@ onEachDatabase('What a company owns', (bench) => {
   test('knows every column that sounds like a secret', async () => {
     const soam = (await companyTables(bench().conexao.db)).flatMap(({ nome: tabela, colunas }) =>
       colunas
-        .filter(({ nome, tipo }) => tipo === 'bytea' || /hash|segred|senha|token|chave_api|secret/.test(nome))
+        .filter(({ nome, tipo }) => tipo === 'bytea' || /hash|segred|senha|token|chave_api|secret|^sessao$/.test(nome))
         .map(({ nome }) => `${tabela}.${nome}`),
     );
     const deFora = Object.entries(SECRETS).flatMap(([tabela, colunas]) => colunas.map((nome) => `${tabela}.${nome}`));

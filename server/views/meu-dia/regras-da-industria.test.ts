@@ -84,14 +84,14 @@ onEachDatabase('What waits of DCIs and DCR-Es', (bench) => {
     await dcis.emEstoque({ partNumber: 'MOTOR-01', numero: '269000001', quantidade: '100' });
     const dcr = await dcis.dcrs.registrado('2026000012', { dataBase: '2026-08-31' }, '2026-09-01');
     const ver = async () => (await verMeuDia(bench(), pessoa.quem, em(0), { regra: 'DCR_DESATUALIZADO' })).linhas;
-    expect(await ver()).toMatchObject([{ porque: 'Alíquota do II mudou, desde 03/11/2026.' }]);
+    expect(await ver()).toEqual([]);
     await dcis.emEstoque({ partNumber: 'MOTOR-01', numero: '269000002', quantidade: '5', desembaraco: '2026-10-09' });
     expect(await ver()).toMatchObject([
       {
         titulo: 'DCR-E 2026000012 · Motocicleta 150 cc',
         nivel: 'aviso',
         grupo: 'SEM_PRAZO',
-        porque: 'Componente com importação mais recente, desde 09/10/2026; Alíquota do II mudou, desde 03/11/2026.',
+        porque: 'Componente com importação mais recente, desde 09/10/2026; Alíquota do II mudou, desde 09/10/2026.',
         lugar: { onde: 'DCR', id: dcr.id, campo: 'mudancas' },
         importador: { id: dcis.importadorId },
       },
