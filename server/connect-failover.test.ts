@@ -7,6 +7,13 @@ import type { Connection } from './platform/db/database.ts';
 
 jest.setTimeout(120_000);
 
+test('servers of which none answers stop the start with a sentence that names them, and no password', async () => {
+  const url = 'postgres://cais:segredo@127.0.0.1:1,127.0.0.1:2/cais';
+  await expect(connectPostgres(url)).rejects.toThrow(
+    'DATABASE_URL: o banco em 127.0.0.1:1, 127.0.0.1:2 não pôde ser aberto (ECONNREFUSED).',
+  );
+});
+
 if (process.env.TEST_DATABASE_URL) {
   describe('two servers of one database', () => {
     let pair: DisposablePair;

@@ -5,6 +5,17 @@ import type { Database } from './database.ts';
 import { databaseOf } from './one-connection.ts';
 import { createPool } from './pool.ts';
 
+test('a transaction without a connection fails, and does nothing', async () => {
+  const pool = createPool('postgres://cais@127.0.0.1:1/cais');
+  let done = false;
+  const transaction = databaseOf(pool).transaction(async () => {
+    done = true;
+  });
+  await expect(transaction).rejects.toMatchObject({ code: 'ECONNREFUSED' });
+  expect(done).toBe(false);
+  await pool.end();
+});
+
 if (process.env.TEST_DATABASE_URL) {
   const onePlace = () => createPool(process.env.TEST_DATABASE_URL ?? '', { max: 1, connectionTimeoutMillis: 1_000 });
 
