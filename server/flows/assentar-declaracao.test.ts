@@ -54,7 +54,8 @@ onEachDatabase('The steps of a declaration', (bench) => {
       numeroDI: DI.numeroDI,
     });
     expect(situacoes(lido.passos)).toEqual([
-      ['EM_ABERTO', '2026-11-20', null],
+      // It moves back with the first step that was before it.
+      ['EM_ABERTO', '2026-11-10', null],
       ['REGISTRADO', '2026-11-10', null],
       ['PARAMETRIZADO', '2026-11-10', 'VERDE'],
       ['DESEMBARACADO_RFB', '2026-11-14', null],
