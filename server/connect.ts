@@ -60,7 +60,7 @@ export async function openPglite(onde?: EmbeddedPlace): Promise<Connection> {
     return () => parar();
   };
   const vivo = async () => {
-    // One that fails says so at once; one that is late has a long transaction before it, and is alive.
+    // A dead database fails at once. A late answer has a long transaction before it, so the database lives.
     await Promise.race([embutido.query('select 1'), esperar(AT_WORK_MS, undefined, { ref: false })]);
   };
   return {

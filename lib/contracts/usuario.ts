@@ -48,7 +48,7 @@ export const conviteAberto = z.object({
   empresa: z.string(),
   nome: z.string(),
   email: z.string(),
-  /** Who made the link; null on links made before this was kept. */
+  /** The name of the person who made the link; null where the link is older than this field. */
   por: z.string().nullable().default(null),
   ate: instante,
 });

@@ -10,7 +10,7 @@ import { dcrsDeTeste } from '#server/testing/dcrs-de-teste.ts';
 import { processosDeTeste } from '#server/testing/processos-de-teste.ts';
 import { onEachDatabase, type Pessoa } from '#server/testing/test-bench.ts';
 
-/** Those of records: the colleague's coming in is told too, and has its own tests. */
+/** Leaves out the notice that a colleague has come in, which has its own tests. */
 const avisosDe = async ({ pedir }: Pick<Pessoa, 'pedir'>): Promise<Aviso[]> =>
   (await pedir({ url: '/api/Aviso' })).json().filter(({ recurso }: Aviso) => recurso !== 'Usuario');
 const naoLidos = async ({ pedir }: Pick<Pessoa, 'pedir'>): Promise<number> =>

@@ -58,7 +58,7 @@ export const convite = pgTable(
     tokenHash: bytea().primaryKey(),
     empresaId: empresaId(),
     usuarioId: uuid().notNull(),
-    /** Who made the link, which the invited person is told; null on links of before. */
+    /** The person who made the link; the invited person is told. Links made before this column have none. */
     criadoPor: uuid(),
     criadoEm: criadoEm(),
     expiraEm: instante().notNull(),

@@ -44,7 +44,7 @@ export function ConviteScreen() {
   );
 }
 
-/** Who made the link, so that a link from an unexpected hand is noticed. */
+/** Names who made the link, so that the invited person notices one from an unexpected hand. */
 function quemConvidou({ por, empresa }: ConviteAberto): string {
   return por ? `${por}, de ${empresa},` : empresa;
 }
