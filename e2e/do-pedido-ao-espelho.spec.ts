@@ -102,10 +102,15 @@ test('from an order out of a sheet to the espelho of what came of it', async ({ 
     await dialogo(page)
       .locator('input[type=file]')
       .setInputFiles({ name: 'di.xml', mimeType: 'text/xml', buffer: diRegistrada(Number(marca)) });
-    await dialogo(page)
+    // The generated goods are not those of the order: putting them on its process takes a reason.
+    const importar = dialogo(page)
       .getByRole('button', { name: /^Importar/ })
-      .last()
-      .click();
+      .last();
+    await expect(importar).toBeDisabled();
+    await dialogo(page)
+      .getByRole('textbox', { name: /Por que esta declaração é deste processo/ })
+      .fill('Jornada');
+    await importar.click();
     await expect(dialogo(page)).toBeHidden();
     await parte(page, 'Tributos');
     const comparada = page.getByRole('table', { name: 'Declarado, calculado e diferença' });
