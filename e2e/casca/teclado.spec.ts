@@ -36,7 +36,8 @@ test('every stop of the shell shows that it has the focus', async ({ page }) => 
   for (let vez = 0; vez < 40; vez += 1) {
     await page.keyboard.press('Tab');
     const parada = await focoAtual(page);
-    if (!parada || paradas.includes(parada.nome)) break;
+    // The bell has the name of an entry of the menu: the way round ends where it began.
+    if (!parada || parada.nome === paradas[0]) break;
     expect(parada, `${parada.nome}: sem contorno de foco`).toMatchObject({ contorno: 'solid', largura: 2 });
     paradas.push(parada.nome);
   }
@@ -52,6 +53,11 @@ test('every stop of the shell shows that it has the focus', async ({ page }) => 
     'Configurações',
     'DCI',
     'DCR',
+    'Meu dia',
+    'Estoque',
+    'Cadastros',
+    'Relatórios',
+    'Empresa',
     'Minimizar menu',
     'Buscar (Ctrl K)',
     'Ajuda',
