@@ -57,7 +57,14 @@ export function SideMenu({ minimizado, aberto, aoFechar, trabalho, children }: S
 
 const ROTULO_DO_TRABALHO = 'menu-do-trabalho';
 
-const work = { flex: 'none', py: 1, borderTop: 1, borderColor: 'nav.line' };
+const work = {
+  flex: 'none',
+  py: 1,
+  borderTop: 1,
+  borderColor: 'nav.line',
+  // In a low window, or at a high zoom, both parts stay within reach: this one scrolls too.
+  '@media (max-height: 600px)': { maxHeight: '30%', overflowY: 'auto' },
+};
 const heading = { pl: 3.75, pb: 0.5, color: 'nav.text' };
 
 const widening = 'width 150ms ease-out';
