@@ -49,17 +49,30 @@ try {
   await garantirNavegador();
   const deAntes = [...JEST.map(({ arquivo }) => arquivo), PLAYWRIGHT, 'test-results'];
   for (const caminho of deAntes) await rm(caminho, { recursive: true, force: true });
-
   await passo('Gerando o que não se guarda: tipos da API', () => rodar('npm', ['run', '--silent', 'gerar']));
+  await todos([verificarEJest, verificarNoNavegador]);
+} catch (erro) {
+  console.error(`\n${erro.message}`);
+  process.exitCode = 1;
+} finally {
+  await mostrarAsPaginas();
+  await rm(E2E_DATA_DIR, { recursive: true, force: true });
+  await resumir();
+}
+
+function verificarEJest() {
   const lint = passo('Lint e regras de importação', () => rodar('npm', ['run', '--silent', 'lint']));
   const knip = passo('Código morto', () => rodar('knip', []));
-  await juntos(
+  return juntos(
     lint,
     knip,
     // In one thread (package.json): with several, each thread checks the libraries again. Jest begins beside it.
     passo('Tipos', () => rodar('npm', ['run', '--silent', 'tsc'])),
-    juntos(lint, knip).then(rodarJest),
+    Promise.allSettled([lint, knip]).then(rodarJest),
   );
+}
+
+async function verificarNoNavegador() {
   const E2E_DESDE = String(Date.now());
   await juntos(garantirSite(), passo('Enchendo a demonstração das jornadas', encherDemonstracao));
   await passo('Playwright', () =>
@@ -67,24 +80,27 @@ try {
       env: { ...CURTO, PLAYWRIGHT_JSON_OUTPUT_FILE: PLAYWRIGHT, E2E_DATA_DIR, E2E_DESDE },
     }),
   );
-} catch (erro) {
-  await mostrarAsPaginas();
-  console.error(`\n${erro.message}`);
-  process.exitCode = 1;
-} finally {
-  await rm(E2E_DATA_DIR, { recursive: true, force: true });
-  await resumir();
 }
 
+/** Runs every round of Jest. */
 async function rodarJest() {
-  for (const { titulo, env, projetos, arquivo } of JEST) {
-    const argumentos = ['--ci', '--json', `--outputFile=${arquivo}`, '--selectProjects', ...projetos];
-    await passo(titulo, () =>
-      rodar('npm', ['run', '--silent', 'jest', '--', ...argumentos], {
-        env: { ...env, ...CURTO, JEST_EM_FEIXES: '1' },
-      }),
-    );
-  }
+  await todos(
+    JEST.map(({ titulo, env, projetos, arquivo }) => () => {
+      const argumentos = ['--ci', '--json', `--outputFile=${arquivo}`, '--selectProjects', ...projetos];
+      return passo(titulo, () =>
+        rodar('npm', ['run', '--silent', 'jest', '--', ...argumentos], {
+          env: { ...env, ...CURTO, JEST_EM_FEIXES: '1' },
+        }),
+      );
+    }),
+  );
+}
+
+/** Runs steps one after the other, each whatever became of the one before, so that one run names everything that fails. */
+async function todos(passos) {
+  const erros = [];
+  for (const cada of passos) await cada().catch((erro) => erros.push(erro));
+  if (erros.length > 0) throw new Error(erros.map(({ message }) => message).join('\n'));
 }
 
 /** Runs steps in parallel, each to its end: a failure does not hide the results of the others. */
@@ -106,8 +122,20 @@ async function resumir() {
   const somar = (campo) => jests.reduce((soma, jest) => soma + (jest?.[campo] ?? 0), 0);
   const passaram = somar('numPassedTests') + (playwright?.stats.expected ?? 0);
   const falharam = somar('numFailedTests') + (playwright ? playwright.stats.unexpected + playwright.stats.flaky : 0);
+  for (const falha of jests.flatMap(falhasDoJest)) console.log(`\n✕ ${falha}`);
   if (!inteira) console.log('\nA parte curta: um décimo das amostras, sem axe. Tudo: npm test -- --inteira.');
   console.log(`\n${passaram} passed, ${falharam} failed`);
+}
+
+/** Names what failed at the very end, because a CI log is often read from there. */
+function falhasDoJest(jest) {
+  return (jest?.testResults ?? []).flatMap(({ name, message, assertionResults }) => {
+    const falhas = assertionResults.filter(({ status }) => status === 'failed');
+    // A file that could not be loaded has no results of its own.
+    if (falhas.length === 0)
+      return assertionResults.length === 0 && message ? [`${name}\n${message.slice(0, 2_000)}`] : [];
+    return falhas.map(({ fullName, failureMessages }) => `${fullName}\n${failureMessages.join('\n').slice(0, 2_000)}`);
+  });
 }
 
 /** Prints the pages of failed journeys: nobody can look at them later on the machine that ran the tests. */
