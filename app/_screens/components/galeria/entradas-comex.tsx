@@ -7,6 +7,7 @@ import { CanalChip } from '#components/comex/CanalChip.tsx';
 import { CodigoENome } from '#components/comex/CodigoENome.tsx';
 import { DataComValidade } from '#components/comex/DataComValidade.tsx';
 import { DcrNav } from '#components/comex/DcrNav.tsx';
+import { HistoricoChip } from '#components/comex/HistoricoChip.tsx';
 import { LinhagemLink } from '#components/comex/LinhagemLink.tsx';
 import { MapaDeEmbarques } from '#components/comex/MapaDeEmbarques.tsx';
 import { PagamentoDciChip } from '#components/comex/PagamentoDciChip.tsx';
@@ -98,6 +99,11 @@ export const ENTRADAS_COMEX: readonly Entrada[] = [
       },
       { estado: 'A confirmar', ver: () => <SituacaoParametroChip situacao="CONFIRMAR" /> },
     ],
+  },
+  {
+    nome: 'HistoricoChip',
+    para: 'Um registro de antes do dia de corte da empresa.',
+    exemplos: [{ estado: 'Antes de 2026', ver: () => <HistoricoChip antesDe="2026-01-01" /> }],
   },
   {
     nome: 'ValidadeChip',

@@ -37,6 +37,7 @@ export const FORA_DA_GALERIA: Readonly<Record<string, string>> = {
   LinhasDoArquivo: 'parte de InspetorRegistros',
   ReguaDaLinha: 'parte de InspetorRegistros',
   SaltoDeApontamentos: 'parte de InspetorRegistros',
+  Trilha: 'nasce do endereço da página, e acima da galeria não há lista',
   WizardNav: 'parte de Wizard',
   WizardStep: 'parte de Wizard',
 };

@@ -35,6 +35,10 @@ function abrir(temDeclaracao: boolean, lida: DeclaracaoLida = LIDA): ApiDeTeste 
   );
   return api;
 }
+/** What the dialog sent; what it read beside that does not matter here. */
+const envios = (api: ApiDeTeste) =>
+  api.pedidos.filter(({ method }) => method === 'POST').map(({ url }) => new URL(url));
+
 const soltar = (texto = '<x/>') =>
   userEvent.upload(screen.getByLabelText(/Solte aqui o XML da DI ou o JSON da DUIMP/), new File([texto], 'di.xml'));
 
@@ -43,12 +47,13 @@ test('a process that waits for its declaration takes one, shown before it is wri
   await userEvent.click(screen.getByRole('button', { name: 'Importar DI ou DUIMP' }));
   await soltar();
   expect(await screen.findByRole('button', { name: /DI 23\/9000001-0/ })).toBeVisible();
-  expect(api.pedidos.map(({ url }) => new URL(url).pathname)).toEqual(['/api/Di/Ler']);
+  expect(envios(api).map(({ pathname }) => pathname)).toEqual(['/api/Di/Ler']);
 
   await userEvent.click(screen.getByRole('button', { name: 'Importar 1 declaração' }));
   expect(await screen.findByText('Declaração no processo.')).toBeVisible();
-  const { searchParams } = new URL(api.pedidos.at(-1)?.url ?? '');
-  expect(Object.fromEntries(searchParams)).toEqual({ Bucket: 'di', processoId: PROCESSO });
+  const gravar = envios(api).at(-1);
+  expect(gravar?.pathname).toBe('/api/Processo/ImportarDi');
+  expect(Object.fromEntries(gravar?.searchParams ?? [])).toEqual({ Bucket: 'di', processoId: PROCESSO });
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
 
