@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { EMPRESA } from '#lib/registros/empresa.ts';
 import { entreCampos, type Recusas } from '#lib/registros/entre-campos.ts';
-import { id } from '#lib/registros/primitivos.ts';
+import { dataLida, id } from '#lib/registros/primitivos.ts';
+import { opcional } from '#lib/registros/tipos.ts';
 import { identidade } from './cadastro.ts';
 import { imagemGuardada } from './imagem.ts';
 
@@ -36,6 +37,7 @@ export const empresa = z.object({
   id,
   versao: z.number().int(),
   ...EMPRESA,
+  historicoAntesDe: opcional(dataLida),
   logo: imagemGuardada,
   exigeSegundoFator: z.boolean().default(false),
 });
