@@ -49,6 +49,29 @@ export const NOME_ESTADO_DA_SUSPENSAO: Readonly<Record<EstadoDaSuspensao, string
   DECLARADO: 'Declarado',
 };
 
-/** Why a suspension did not convert: the goods left by a DCI, or the deadline passed with them in stock. */
-export const ORIGENS_NAO_CONVERTIDAS = ['DCI', 'PRAZO'] as const;
+/**
+ * Why a suspension did not convert: the goods left by a DCI, the deadline passed with them in stock, or they did not come back in
+ * time from a temporary exit.
+ */
+export const ORIGENS_NAO_CONVERTIDAS = ['DCI', 'PRAZO', 'RETORNO'] as const;
 export type OrigemNaoConvertida = (typeof ORIGENS_NAO_CONVERTIDAS)[number];
+
+/** Physical exits that leave the suspension as it is when the goods are back in time (LC 214/2025, art. 443; Decreto 12.955/2026, art. 528, § 4º). */
+export const FINALIDADES_DA_SAIDA = [
+  'CONSERTO',
+  'REVISAO',
+  'LIMPEZA',
+  'RECONDICIONAMENTO',
+  'DEMONSTRACAO',
+  'INDUSTRIALIZACAO',
+] as const;
+export type FinalidadeDaSaida = (typeof FINALIDADES_DA_SAIDA)[number];
+
+export const NOME_FINALIDADE_DA_SAIDA: Readonly<Record<FinalidadeDaSaida, string>> = {
+  CONSERTO: 'Conserto, restauração ou reparo',
+  REVISAO: 'Revisão',
+  LIMPEZA: 'Limpeza',
+  RECONDICIONAMENTO: 'Recondicionamento',
+  DEMONSTRACAO: 'Demonstração ou exposição em feiras e eventos',
+  INDUSTRIALIZACAO: 'Industrialização por encomenda',
+};

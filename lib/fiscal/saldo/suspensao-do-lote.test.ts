@@ -14,6 +14,7 @@ const EM_DIA: LoteSuspenso = {
   depreciadoEm: null,
   convertido: '0.0000000',
   saidas: [],
+  temporarias: [],
   declarados: [],
 };
 const [ANTES, DEPOIS] = ['2031-01-15', '2031-01-16'];
@@ -67,13 +68,52 @@ describe('The suspension of a lot', () => {
     };
     expect(quantidadesADeclarar(lote, DEPOIS)).toEqual([{ origem: 'DCI', raizId: 'a', quantidade: '5.0000000' }]);
   });
+
+  const FORA = { id: 't', quantidade: '30.0000000', prazo: '2027-07-14', retornadaEm: null };
+  const SEM_RETORNO = [{ origem: 'RETORNO', raizId: 't', quantidade: '30.0000000' }];
+  const fora = (mudanca: Partial<LoteSuspenso>, hoje: string) =>
+    quantidadesADeclarar({ ...EM_DIA, temporarias: [FORA], ...mudanca }, hoje);
+
+  test('stands while the goods are out for a while, and is due where they are not back in time', () => {
+    expect([fora({}, '2027-07-14'), fora({}, '2027-07-15')]).toEqual([[], SEM_RETORNO]);
+    expect(fora({ temporarias: [{ ...FORA, retornadaEm: '2027-07-14' }] }, DEPOIS)).toEqual([
+      { origem: 'PRAZO', raizId: null, quantidade: '100.0000000' },
+    ]);
+    // Late is late.
+    expect(fora({ temporarias: [{ ...FORA, retornadaEm: '2027-07-15' }] }, '2027-08-01')).toEqual(SEM_RETORNO);
+    expect(estado({ temporarias: [FORA] }, '2027-07-15')).toBe('EXIGIVEL');
+  });
+
+  test('of a fixed asset that was exempt by then owes nothing for a late return', () => {
+    expect(fora({ especie: 'ATIVO', depreciadoEm: '2027-07-13' }, '2027-08-01')).toEqual([]);
+    expect(fora({ especie: 'ATIVO', depreciadoEm: '2027-07-14' }, '2027-08-01')).toEqual(SEM_RETORNO);
+  });
+
+  test('is declared once: for a late return, then for the deadline, then for an exit', () => {
+    const declarados = [{ origem: 'RETORNO' as const, raizId: 't', quantidade: '30.0000000' }];
+    expect(fora({}, DEPOIS)).toEqual([...SEM_RETORNO, { origem: 'PRAZO', raizId: null, quantidade: '70.0000000' }]);
+    expect(fora({ declarados }, DEPOIS)).toEqual([{ origem: 'PRAZO', raizId: null, quantidade: '70.0000000' }]);
+    // Of the goods that left, 30 were declared while they stood in stock.
+    const saidas = [{ raizId: 'a', quantidade: '100.0000000' }];
+    expect(fora({ declarados, saldo: '0.0000000', saidas }, DEPOIS)).toEqual([
+      { origem: 'DCI', raizId: 'a', quantidade: '70.0000000' },
+    ]);
+    const noPrazo = [{ origem: 'PRAZO' as const, raizId: null, quantidade: '100.0000000' }];
+    expect(fora({ declarados: noPrazo }, DEPOIS)).toEqual([]);
+  });
 });
 
 test('declared and still to declare never exceed what left and what is left', () => {
   const quantia = fc.integer({ min: 0, max: 10 ** 9 }).map((n) => new Exato(n).div(1000).toFixed(7));
   fc.assert(
     fc.property(quantia, fc.array(quantia, { maxLength: 4 }), fc.boolean(), (saldo, saidas, passou) => {
-      const lote = { ...EM_DIA, saldo, saidas: saidas.map((quantidade, i) => ({ raizId: String(i), quantidade })) };
+      const temporarias = [{ id: 't', quantidade: saldo, prazo: '2030-01-15', retornadaEm: passou ? null : '2030-01-15' }];
+      const lote = {
+        ...EM_DIA,
+        saldo,
+        temporarias,
+        saidas: saidas.map((quantidade, i) => ({ raizId: String(i), quantidade })),
+      };
       const hoje = passou ? DEPOIS : ANTES;
       const pendentes = quantidadesADeclarar(lote, hoje);
       const total = somar([...saidas, ...(passou ? [saldo] : [])]);

@@ -20,33 +20,55 @@ export interface LoteSuspenso {
   convertido: DecimalTexto;
   /** Left as they came, or in products without PPB: by DCI, oldest first. */
   saidas: readonly { raizId: string; quantidade: DecimalTexto }[];
+  /** Out for a while and in the balance all the same, oldest first. */
+  temporarias: readonly SaidaTemporariaDoLote[];
   declarados: readonly { origem: OrigemNaoConvertida; raizId: string | null; quantidade: DecimalTexto }[];
+}
+
+export interface SaidaTemporariaDoLote {
+  id: string;
+  quantidade: DecimalTexto;
+  /** Last day to be back. */
+  prazo: DataTexto;
+  retornadaEm: DataTexto | null;
 }
 
 export interface QuantidadeADeclarar {
   origem: OrigemNaoConvertida;
+  /** The DCI, or the temporary exit; null for a deadline. */
   raizId: string | null;
   /** 7 decimals, above zero. */
   quantidade: DecimalTexto;
 }
 
 /**
- * Returns what of a lot has to be declared by event 112120 and is not yet: what left before the conversion, and an input that is
- * still in stock after the deadline (LC 214/2025, art. 443, § 3º; Decreto 12.955/2026, art. 528, §§ 2º e 3º; Res. CGIBS 6/2026, art.
- * 514, § 3º). Stock declared for its deadline is not declared again when it leaves: the last exits are taken from it.
+ * Returns what of a lot has to be declared by event 112120 and is not yet: what left before the conversion, what was not back in
+ * time, and an input that is still in stock after the deadline (LC 214/2025, art. 443, § 3º; Decreto 12.955/2026, art. 528, §§ 2º a
+ * 5º; Res. CGIBS 6/2026, art. 514, §§ 3º a 5º). Nothing is declared twice: stock declared for its deadline or for a late return is
+ * taken from the last exits, and from what else stands in stock.
  */
 export function quantidadesADeclarar(lote: LoteSuspenso, hoje: DataTexto): QuantidadeADeclarar[] {
-  const declaradoNoPrazo = doTipo(lote, 'PRAZO', null);
+  const declaradoEmEstoque = somar(
+    lote.declarados.filter(({ origem }) => origem !== 'DCI').map(({ quantidade }) => quantidade),
+  );
   const saldo = new Exato(lote.saldo);
-  let coberto = Exato.max(0, declaradoNoPrazo.minus(saldo));
+  let coberto = Exato.max(0, declaradoEmEstoque.minus(saldo));
+  let resta = Exato.max(0, saldo.minus(declaradoEmEstoque));
   const saidas = lote.saidas.toReversed().flatMap(({ raizId, quantidade }) => {
     const falta = new Exato(quantidade).minus(doTipo(lote, 'DCI', raizId));
     const cobre = Exato.min(coberto, Exato.max(0, falta));
     coberto = coberto.minus(cobre);
     return aDeclarar('DCI', raizId, falta.minus(cobre));
   });
-  const noPrazo = prazoPassou(lote, hoje) ? aDeclarar('PRAZO', null, saldo.minus(declaradoNoPrazo)) : [];
-  return [...saidas.toReversed(), ...noPrazo];
+  const semRetorno = lote.temporarias
+    .filter((saida) => retornoPassou(lote, saida, hoje))
+    .flatMap(({ id, quantidade }) => {
+      const falta = Exato.min(resta, new Exato(quantidade).minus(doTipo(lote, 'RETORNO', id)));
+      resta = resta.minus(Exato.max(0, falta));
+      return aDeclarar('RETORNO', id, falta);
+    });
+  const noPrazo = prazoPassou(lote, hoje) ? aDeclarar('PRAZO', null, resta) : [];
+  return [...saidas.toReversed(), ...semRetorno, ...noPrazo];
 }
 
 /**
@@ -65,6 +87,11 @@ export function estadoDaSuspensao(lote: LoteSuspenso, hoje: DataTexto): EstadoDa
 /** Only an input is due after its deadline: a fixed asset is exempt then. */
 function prazoPassou({ especie, prazo }: LoteSuspenso, hoje: DataTexto): boolean {
   return especie === 'INSUMO' && prazo !== null && prazo < hoje;
+}
+
+/** Late is late, also for goods that are back by now. A fixed asset that was exempt by then owes nothing. */
+function retornoPassou(lote: LoteSuspenso, { prazo, retornadaEm }: SaidaTemporariaDoLote, hoje: DataTexto): boolean {
+  return (retornadaEm ?? hoje) > prazo && !ativoIsento(lote, prazo);
 }
 
 /** Depreciated, or long enough in the assets, whichever came first (LC 214/2025, art. 443, § 2º, II). */
