@@ -10,8 +10,11 @@ import {
   loteDeInsumo,
   loteInteiro,
   type PedidoDeAjuste,
+  type PedidoDeDesfazerSaida,
   type PedidoDeDevolucao,
   type PedidoDeEstorno,
+  type PedidoDeRetorno,
+  type PedidoDeSaidaTemporaria,
   saldoInsumoTotais,
 } from '#lib/contracts/saldo-insumo.ts';
 import { useGravarRegistro, useRegistro } from './cadastro.ts';
@@ -72,6 +75,11 @@ export function useGravarSaldo() {
     ajustar: (id: string, pedido: PedidoDeAjuste) => gravar(id, `${id}/Ajustar`, pedido),
     devolver: (id: string, pedido: PedidoDeDevolucao) => gravar(id, `${id}/Devolver`, pedido),
     mudarEspecie: (id: string, pedido: PedidoDeEspecie) => gravar(id, `${id}/Especie`, pedido),
+    sairPorUmTempo: (id: string, pedido: PedidoDeSaidaTemporaria) => gravar(id, `${id}/SaidaTemporaria`, pedido),
+    retornar: (id: string, saidaId: string, pedido: PedidoDeRetorno) =>
+      gravar(id, `SaidaTemporaria/${saidaId}/Retorno`, pedido),
+    desfazerSaida: (id: string, saidaId: string, pedido: PedidoDeDesfazerSaida) =>
+      gravar(id, `SaidaTemporaria/${saidaId}/Desfazer`, pedido),
     estornar: (id: string, movimentoId: string, pedido: PedidoDeEstorno) =>
       gravar(id, `Movimento/${movimentoId}/Estornar`, pedido),
   };

@@ -1,7 +1,12 @@
 import { z } from 'zod';
 import { type AGRUPAMENTOS_DE_INSUMO, saldoInsumoConsulta } from '#lib/contracts/consultas/saldo-insumo.ts';
 import { DOCUMENTOS_DO_RAZAO, PAPEIS_DE_ENTRADA, TIPOS_DE_MOVIMENTO } from '#lib/domain/zfm/saldo-insumo.ts';
-import { ESPECIES_DO_LOTE, ESTADOS_DA_SUSPENSAO, FALTAS_DA_REFORMA } from '#lib/domain/zfm/suspensao-da-reforma.ts';
+import {
+  ESPECIES_DO_LOTE,
+  ESTADOS_DA_SUSPENSAO,
+  FALTAS_DA_REFORMA,
+  FINALIDADES_DA_SAIDA,
+} from '#lib/domain/zfm/suspensao-da-reforma.ts';
 import {
   aliquota,
   codigoNome,
@@ -107,6 +112,19 @@ const movimentoDeInsumo = z.object({
 });
 export type MovimentoLido = z.infer<typeof movimentoDeInsumo>;
 
+const saidaTemporaria = z.object({
+  id,
+  finalidade: z.enum(FINALIDADES_DA_SAIDA),
+  nota: z.string(),
+  /** Of the nota; `prazo` counts from it and is the last day to be back. */
+  emissao: dataLida,
+  prazo: dataLida,
+  quantidade: quantidadeDeInsumo,
+  retornadaEm: dataLida.nullable(),
+  notaDoRetorno: z.string().nullable(),
+});
+export type SaidaTemporariaLida = z.infer<typeof saidaTemporaria>;
+
 export const loteInteiro = loteDeInsumo.extend({
   /** Number of movements. A new movement names the version the person saw. */
   versao: z.number().int(),
@@ -124,6 +142,8 @@ export const loteInteiro = loteDeInsumo.extend({
   convertido: quantidadeDeInsumo,
   aDeclarar: quantidadeDeInsumo,
   declarado: quantidadeDeInsumo,
+  /** Out of the Zona Franca for a while, or back, oldest first. The balance has them. */
+  temporarias: z.array(saidaTemporaria),
   custo: z.object({ fob: memoria.nullable(), cif: memoria.nullable() }),
   /** In the order they were written. */
   movimentos: z.array(movimentoDeInsumo),
@@ -205,3 +225,24 @@ export type PedidoDeDevolucao = z.infer<typeof pedidoDeDevolucao>;
 
 export const pedidoDeEstorno = z.strictObject({ versao, motivo: motivo('Diga por que o movimento é estornado.') });
 export type PedidoDeEstorno = z.infer<typeof pedidoDeEstorno>;
+
+const nota = z.string().trim().min(1, 'Informe o número da nota.').max(60);
+
+export const pedidoDeSaidaTemporaria = z.strictObject({
+  finalidade: z.enum(FINALIDADES_DA_SAIDA, 'Escolha a finalidade.'),
+  nota,
+  emissao: data,
+  quantidade: decimalInformado({ inteiros: 14, casas: 7, positivo: true }),
+});
+export type PedidoDeSaidaTemporaria = z.infer<typeof pedidoDeSaidaTemporaria>;
+
+export const pedidoDeRetorno = z.strictObject({
+  /** The day the goods came back. */
+  data,
+  nota,
+  quantidade: decimalInformado({ inteiros: 14, casas: 7, positivo: true }),
+});
+export type PedidoDeRetorno = z.infer<typeof pedidoDeRetorno>;
+
+export const pedidoDeDesfazerSaida = z.strictObject({ motivo: motivo('Diga por que a saída é desfeita.') });
+export type PedidoDeDesfazerSaida = z.infer<typeof pedidoDeDesfazerSaida>;

@@ -107,7 +107,9 @@ test('declared and still to declare never exceed what left and what is left', ()
   const quantia = fc.integer({ min: 0, max: 10 ** 9 }).map((n) => new Exato(n).div(1000).toFixed(7));
   fc.assert(
     fc.property(quantia, fc.array(quantia, { maxLength: 4 }), fc.boolean(), (saldo, saidas, passou) => {
-      const temporarias = [{ id: 't', quantidade: saldo, prazo: '2030-01-15', retornadaEm: passou ? null : '2030-01-15' }];
+      const temporarias = [
+        { id: 't', quantidade: saldo, prazo: '2030-01-15', retornadaEm: passou ? null : '2030-01-15' },
+      ];
       const lote = {
         ...EM_DIA,
         saldo,

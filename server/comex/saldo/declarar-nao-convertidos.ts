@@ -20,7 +20,7 @@ import { RECURSO } from './historia-do-lote.ts';
 import { loteRepository } from './lote-repository.ts';
 import { figurasDa } from './nao-convertidos.ts';
 import { type Lote, razaoRepository } from './razao-repository.ts';
-import { declaradosDosLotes, loteSuspenso, saidasDosLotes } from './suspensao-dos-lotes.ts';
+import { destinosDosLotes, loteSuspenso } from './suspensao-dos-lotes.ts';
 
 type LinhaPedida = PedidoDeDeclaracao['linhas'][number];
 
@@ -38,14 +38,10 @@ export function declararNaoConvertidos(ao: OnWrite, pedido: PedidoDeDeclaracao):
     const ids = [...new Set(pedido.linhas.map(({ loteId }) => loteId))];
     const lotes = await razaoRepository(tx, empresaId).travar(oneOfThese(saldoLote.id, ids));
     if (lotes.length < ids.length) throw notFound('Este saldo');
-    const saidas = await saidasDosLotes(tx, empresaId, ids);
-    const declarados = await declaradosDosLotes(tx, empresaId, ids);
+    const destinos = await destinosDosLotes(tx, empresaId, ids);
     const parametros = await parametroRepository(tx, empresaId).doMotor();
     const linhas = lotes.flatMap((lote) => {
-      const pendentes = quantidadesADeclarar(
-        loteSuspenso(lote, saidas.get(lote.id) ?? [], declarados.get(lote.id) ?? []),
-        hoje,
-      );
+      const pendentes = quantidadesADeclarar(loteSuspenso(lote, destinos(lote.id)), hoje);
       return pedido.linhas
         .filter(({ loteId }) => loteId === lote.id)
         .map((linha) => {

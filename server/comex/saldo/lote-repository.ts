@@ -15,7 +15,7 @@ import { saldoLote, saldoMovimento } from '#server/platform/db/schema-saldo.ts';
 import type { Lote, Movimento } from './razao-repository.ts';
 import { entradaEmPe, veioDoPapel } from './regras-da-entrada.ts';
 import { saldoListagem } from './saldo-listagem.ts';
-import { declaradosDosLotes, loteSuspenso, saidasDosLotes } from './suspensao-dos-lotes.ts';
+import { destinosDosLotes, loteSuspenso, type SaidaTemporaria } from './suspensao-dos-lotes.ts';
 
 /** Reads a complete lote: its content, how its cost was calculated, and all its movements. */
 export function loteRepository(tx: Database, empresaId: string) {
@@ -30,9 +30,8 @@ export function loteRepository(tx: Database, empresaId: string) {
       if (!lido || !lote) return null;
       const movimentos = await movimentosDe(id);
       const { iiSuspenso: ii, ipiSuspenso: ipi, pisSuspenso: pis, cofinsSuspenso: cofins } = lote;
-      const saidas = (await saidasDosLotes(tx, empresaId, [id])).get(id) ?? [];
-      const declarados = (await declaradosDosLotes(tx, empresaId, [id])).get(id) ?? [];
-      const suspenso = loteSuspenso(lote, saidas, declarados);
+      const destinos = (await destinosDosLotes(tx, empresaId, [id]))(id);
+      const suspenso = loteSuspenso(lote, destinos);
       const soma = (partes: readonly { quantidade: string }[]) =>
         somar(partes.map(({ quantidade }) => quantidade)).toFixed(7);
       return {
@@ -49,7 +48,8 @@ export function loteRepository(tx: Database, empresaId: string) {
         estadoDaSuspensao: estadoDaSuspensao(suspenso, hoje),
         convertido: suspenso.convertido,
         aDeclarar: soma(suspensaoConversivel(lote.cClassTrib) ? quantidadesADeclarar(suspenso, hoje) : []),
-        declarado: soma(declarados),
+        declarado: soma(destinos.declarados),
+        temporarias: destinos.temporarias.map(temporariaLida),
         custo: await custoDe(lote),
         movimentos: movimentosLidos(movimentos),
       };
@@ -114,6 +114,19 @@ function movimentosLidos(linhas: readonly LinhaDeMovimento[]): MovimentoLido[] {
       usuario: { id: usuarioId, nome },
     };
   });
+}
+
+function temporariaLida({
+  id,
+  finalidade,
+  nota,
+  emissao,
+  prazo,
+  quantidade,
+  retornadaEm,
+  notaDoRetorno,
+}: SaidaTemporaria) {
+  return { id, finalidade, nota, emissao, prazo, quantidade, retornadaEm, notaDoRetorno };
 }
 
 /** Tells whether a movement is an adjustment or a devolução made by hand, which a person may reverse. */

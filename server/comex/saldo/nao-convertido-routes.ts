@@ -13,7 +13,12 @@ import {
   pedidoDeDesfazerDeclaracao,
   pedidoDeEspecie,
 } from '#lib/contracts/nao-convertido.ts';
-import { loteInteiro } from '#lib/contracts/saldo-insumo.ts';
+import {
+  loteInteiro,
+  pedidoDeDesfazerSaida,
+  pedidoDeRetorno,
+  pedidoDeSaidaTemporaria,
+} from '#lib/contracts/saldo-insumo.ts';
 import { NAO_CONVERTIDO_COLUNAS, type NaoConvertidoExportado } from '#lib/listas/nao-convertido.ts';
 import { id } from '#lib/registros/primitivos.ts';
 import { today } from '#server/platform/clock.ts';
@@ -27,6 +32,7 @@ import { declararNaoConvertidos, desfazerDeclaracao, mudarEspecie } from './decl
 import { eventoDoDocumento } from './evento-nao-convertido.ts';
 import { naoConvertidos } from './nao-convertidos.ts';
 import { recalcularReforma } from './recalcular-reforma.ts';
+import { desfazerSaida, retornarSaida, sairPorUmTempo } from './saidas-temporarias.ts';
 
 const tags = ['SaldoInsumo'];
 const params = z.object({ id });
@@ -146,5 +152,47 @@ export const naoConvertidoRoutes: FastifyPluginAsyncZod = async (app) => {
       },
     },
     ({ quem, params, body }) => mudarEspecie({ db, relogio, quem }, params.id, body),
+  );
+
+  app.post(
+    '/SaldoInsumo/:id/SaidaTemporaria',
+    {
+      schema: {
+        tags,
+        summary: 'Registra uma saída que não encerra a suspensão, se o bem retornar em 180 dias',
+        params,
+        body: pedidoDeSaidaTemporaria,
+        response: { 200: loteInteiro, ...erros },
+      },
+    },
+    ({ quem, params, body }) => sairPorUmTempo({ db, relogio, quem }, params.id, body),
+  );
+
+  app.post(
+    '/SaldoInsumo/SaidaTemporaria/:id/Retorno',
+    {
+      schema: {
+        tags,
+        summary: 'Registra o retorno de uma saída temporária, inteira ou em parte',
+        params,
+        body: pedidoDeRetorno,
+        response: { 200: loteInteiro, ...erros },
+      },
+    },
+    ({ quem, params, body }) => retornarSaida({ db, relogio, quem }, params.id, body),
+  );
+
+  app.post(
+    '/SaldoInsumo/SaidaTemporaria/:id/Desfazer',
+    {
+      schema: {
+        tags,
+        summary: 'Desfaz o registro de uma saída temporária',
+        params,
+        body: pedidoDeDesfazerSaida,
+        response: { 200: loteInteiro, ...erros },
+      },
+    },
+    ({ quem, params, body }) => desfazerSaida({ db, relogio, quem }, params.id, body),
   );
 };

@@ -20,10 +20,10 @@ import { oneOfThese } from '#server/platform/records/batch-read.ts';
 import type { Lote } from './razao-repository.ts';
 import {
   type DeclaradoDoLote,
-  declaradosDosLotes,
+  type DestinosDoLote,
+  destinosDosLotes,
   loteSuspenso,
   type SaidaDoLote,
-  saidasDosLotes,
 } from './suspensao-dos-lotes.ts';
 
 export type FiltrosNaoConvertidos = Omit<NaoConvertidosConsulta, 'pagina' | 'tamanho'>;
@@ -41,8 +41,7 @@ export async function naoConvertidos(
   const achados = await lotesAVer(tx, empresaId, filtros, hoje);
   const ids = achados.map(({ lote }) => lote.id);
   const partes = {
-    saidas: await saidasDosLotes(tx, empresaId, ids),
-    declarados: await declaradosDosLotes(tx, empresaId, ids),
+    destinos: await destinosDosLotes(tx, empresaId, ids),
     parametros: await parametroRepository(tx, empresaId).doMotor(),
     lugares: await lugaresNaDeclaracao(
       tx,
@@ -98,7 +97,7 @@ async function lotesAVer(
         whenGiven(filtros.dciId, saiuNaDci),
         filtros.situacao === 'DECLARADO'
           ? declarado
-          : or(SAIU_POR_DCI, sql`(${saldoLote.prazoConversao} < ${hoje} and ${saldoLote.saldo} > 0)`),
+          : or(SAIU_POR_DCI, semRetorno(hoje), sql`(${saldoLote.prazoConversao} < ${hoje} and ${saldoLote.saldo} > 0)`),
       ),
     )
     .orderBy(
@@ -118,6 +117,10 @@ const SAIU_POR_DCI = sql`exists (
   join dci_item t on t.empresa_id = i.empresa_id and t.dci_id = i.dci_id and t.chave = i.item
   where s.empresa_id = ${saldoLote.empresaId} and s.lote_id = ${saldoLote.id}
     and t.modalidade in ('PE', 'PI_SEM_PPB'))`;
+const semRetorno = (hoje: DataTexto): SQL => sql`exists (
+  select 1 from saida_temporaria t
+  where t.empresa_id = ${saldoLote.empresaId} and t.lote_id = ${saldoLote.id} and t.desfeita_em is null
+    and t.prazo < coalesce(t.retornada_em, ${hoje}::date))`;
 const declarado = sql`exists (
   select 1 from nao_convertido n
   where n.empresa_id = ${saldoLote.empresaId} and n.lote_id = ${saldoLote.id} and n.desfeito_em is null)`;
@@ -126,8 +129,7 @@ const saiuNaDci = (id: string): SQL => sql`exists (
   where s.empresa_id = ${saldoLote.empresaId} and s.lote_id = ${saldoLote.id} and s.dci_id = ${id}::uuid)`;
 
 interface Partes {
-  saidas: ReadonlyMap<string, SaidaDoLote[]>;
-  declarados: ReadonlyMap<string, DeclaradoDoLote[]>;
+  destinos: (loteId: string) => DestinosDoLote;
   parametros: readonly Parametro[];
   /** Position of an item in its declaration, by `processoId/adicao/item`. */
   lugares: ReadonlyMap<string, number>;
@@ -138,14 +140,14 @@ interface Partes {
 }
 
 function linhasDo(lote: Lote, situacao: FiltrosNaoConvertidos['situacao'], partes: Partes): LinhaNaoConvertidaLida[] {
-  const saidas = partes.saidas.get(lote.id) ?? [];
-  const declarados = partes.declarados.get(lote.id) ?? [];
+  const destinos = partes.destinos(lote.id);
+  const { saidas, declarados } = destinos;
   const daDci = (raizId: string | null) =>
     partes.dciId === undefined || saidas.some((saida) => saida.dciId === partes.dciId && saida.raizId === raizId);
   if (situacao === 'DECLARADO') {
     return declarados.filter(({ raizId }) => daDci(raizId)).map((um) => declarada(lote, um, saidas, partes));
   }
-  return quantidadesADeclarar(loteSuspenso(lote, saidas, declarados), partes.hoje)
+  return quantidadesADeclarar(loteSuspenso(lote, destinos), partes.hoje)
     .filter(({ raizId }) => daDci(raizId))
     .map(({ origem, raizId, quantidade }) => {
       const { figura: _, ...valores } = figurasDa(lote, quantidade, partes);

@@ -5,7 +5,7 @@ import { DCI_REGISTRADA } from '#lib/domain/zfm/situacao-dci.ts';
 import type { LoteSuspenso } from '#lib/fiscal/saldo/suspensao-do-lote.ts';
 import type { Database } from '#server/platform/db/database.ts';
 import { dci, dciInsumo, dciItem, dciSaque } from '#server/platform/db/schema-dci.ts';
-import { naoConvertido } from '#server/platform/db/schema-saldo.ts';
+import { naoConvertido, saidaTemporaria } from '#server/platform/db/schema-saldo.ts';
 import { oneOfThese } from '#server/platform/records/batch-read.ts';
 import type { Lote } from './razao-repository.ts';
 
@@ -26,7 +26,7 @@ export interface SaidaDoLote {
 export type DeclaradoDoLote = typeof naoConvertido.$inferSelect;
 
 /** Reads the draws of registered DCIs from these lots, oldest first. */
-export async function saidasDosLotes(
+async function saidasDosLotes(
   tx: Database,
   empresaId: string,
   loteIds: readonly string[],
@@ -77,7 +77,7 @@ export async function saidasDosLotes(
 }
 
 /** Reads what was declared of these lots and not taken back, in the order it was written. */
-export async function declaradosDosLotes(
+async function declaradosDosLotes(
   tx: Database,
   empresaId: string,
   loteIds: readonly string[],
@@ -97,11 +97,51 @@ export async function declaradosDosLotes(
   return Map.groupBy(declarados, ({ loteId }) => loteId);
 }
 
+export type SaidaTemporaria = typeof saidaTemporaria.$inferSelect;
+
+/** Reads the temporary exits of these lots that were not taken back, oldest first. */
+async function temporariasDosLotes(
+  tx: Database,
+  empresaId: string,
+  loteIds: readonly string[],
+): Promise<Map<string, SaidaTemporaria[]>> {
+  if (loteIds.length === 0) return new Map();
+  const temporarias = await tx
+    .select()
+    .from(saidaTemporaria)
+    .where(
+      and(
+        eq(saidaTemporaria.empresaId, empresaId),
+        oneOfThese(saidaTemporaria.loteId, loteIds),
+        isNull(saidaTemporaria.desfeitaEm),
+      ),
+    )
+    .orderBy(saidaTemporaria.emissao, saidaTemporaria.id);
+  return Map.groupBy(temporarias, ({ loteId }) => loteId);
+}
+
+/** Everything that became of these lots, by lot. */
+export async function destinosDosLotes(tx: Database, empresaId: string, loteIds: readonly string[]) {
+  const saidas = await saidasDosLotes(tx, empresaId, loteIds);
+  const declarados = await declaradosDosLotes(tx, empresaId, loteIds);
+  const temporarias = await temporariasDosLotes(tx, empresaId, loteIds);
+  return (id: string): DestinosDoLote => ({
+    saidas: saidas.get(id) ?? [],
+    declarados: declarados.get(id) ?? [],
+    temporarias: temporarias.get(id) ?? [],
+  });
+}
+
+export interface DestinosDoLote {
+  saidas: readonly SaidaDoLote[];
+  declarados: readonly DeclaradoDoLote[];
+  temporarias: readonly SaidaTemporaria[];
+}
+
 /** What the engine asks of a lot. */
 export function loteSuspenso(
   { cClassTrib, saldo, especie, prazoConversao, depreciadoEm }: Lote,
-  saidas: readonly SaidaDoLote[],
-  declarados: readonly DeclaradoDoLote[],
+  { saidas, declarados, temporarias }: DestinosDoLote,
 ): LoteSuspenso {
   return {
     cClassTrib,
@@ -111,6 +151,7 @@ export function loteSuspenso(
     depreciadoEm,
     convertido: somaDe(saidas, 'convertido'),
     saidas: saidas.map(({ raizId, fora }) => ({ raizId, quantidade: fora })),
+    temporarias,
     declarados,
   };
 }

@@ -16,6 +16,7 @@ import { licenca } from './regras/licenca.ts';
 import { pedidoAtrasado } from './regras/pedido-atrasado.ts';
 import { certificado, procuracao } from './regras/representante.ts';
 import { resolucao } from './regras/resolucao.ts';
+import { retorno } from './regras/retorno.ts';
 import { semCClassTrib } from './regras/sem-cclasstrib.ts';
 import { semDai } from './regras/sem-dai.ts';
 import { semPerfil } from './regras/sem-perfil.ts';
@@ -40,6 +41,7 @@ export const REGRAS: Readonly<Record<RegraDoMeuDia, Regra>> = {
   DCI_MENSAL: dciMensal,
   DCI_A_PAGAR: dciAPagar,
   SUSPENSAO_CBS_IBS: suspensaoCbsIbs,
+  RETORNO: retorno,
   EXONERACAO: exoneracao,
   PROCURACAO: procuracao,
   CERTIFICADO: certificado,

@@ -66,6 +66,7 @@ export function loteInteiroDeTeste(mais: Partial<LoteInteiro> = {}): LoteInteiro
     convertido: '0.0000000',
     aDeclarar: '0.0000000',
     declarado: '0.0000000',
+    temporarias: [],
     custo: {
       fob: {
         nome: 'Custo FOB por unidade',

@@ -47,6 +47,7 @@ export const NOMES_NO_HISTORICO: NomesDosCampos = {
     especie: 'Espécie',
     depreciadoEm: 'Depreciação integral',
     declaradoNoEvento: 'Declarado no evento 112120',
+    saidaTemporaria: 'Saída temporária',
   },
   valores: {
     saldo: texto(semZeros),
