@@ -24,7 +24,8 @@ export function DevolverDialog({ lote, aoFechar }: { lote: LoteInteiro; aoFechar
       aoFechar={aoFechar}
     >
       <Typography variant="body2">
-        O que volta ao exportador sai do saldo e não deve mais os tributos suspensos.
+        O que volta ao exportador sai do saldo. Os tributos suspensos dele saem da conta do saldo; se a devolução
+        encerra a suspensão, diz o regime em que o bem entrou.
       </Typography>
     </QuantidadeDialog>
   );

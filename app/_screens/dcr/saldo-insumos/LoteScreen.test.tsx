@@ -167,3 +167,42 @@ test('one that is not there leads back to the stock', async () => {
   expect(await screen.findByRole('heading', { name: 'Este saldo não existe' })).toBeVisible();
   expect(screen.getByRole('link', { name: 'Ver o saldo de insumos' })).toHaveAttribute('href', '/dcr/saldo-insumos');
 });
+
+const SAIDA = {
+  ...{ id: '01a1fd15-e7ab-758c-8773-6cd900bf9e06', finalidade: 'CONSERTO' as const, nota: '4711' },
+  ...{ emissao: '2026-11-12', prazo: '2027-05-11', quantidade: '2.0000000', retornadaEm: null, notaDoRetorno: null },
+};
+
+test('what is out for a while is told with its deadline; a new exit says what is missing before it is sent', async () => {
+  const { pedidos } = abrir({
+    [`POST /api/SaldoInsumo/${LOTE}/SaidaTemporaria`]: () => responder(loteInteiroDeTeste({ temporarias: [SAIDA] })),
+    [`POST /api/SaldoInsumo/SaidaTemporaria/${SAIDA.id}/Retorno`]: () =>
+      responder({ Error: 'Erro', campos: { quantidade: 'Nesta saída foram 2 PECA.' } }, 422),
+  });
+  await userEvent.click(await screen.findByRole('button', { name: 'Registrar saída' }));
+  const dialogo = within(await screen.findByRole('dialog', { name: 'Registrar saída temporária' }));
+  await userEvent.click(dialogo.getByRole('button', { name: 'Registrar' }));
+  for (const falta of ['Escolha a finalidade.', 'Informe o número da nota.', 'Informe quanto saiu.']) {
+    expect(dialogo.getByText(falta)).toBeVisible();
+  }
+  await userEvent.click(dialogo.getByRole('combobox', { name: /Finalidade/ }));
+  await userEvent.click(screen.getByRole('option', { name: 'Conserto, restauração ou reparo' }));
+  await userEvent.type(dialogo.getByRole('textbox', { name: /Número da nota/ }), '4711');
+  await userEvent.type(dialogo.getByRole('textbox', { name: /Quantidade/ }), '2');
+  await userEvent.click(dialogo.getByRole('button', { name: 'Registrar' }));
+  expect(await screen.findByText('Saída temporária registrada.')).toBeVisible();
+  const [enviado] = pedidos('POST', `/api/SaldoInsumo/${LOTE}/SaidaTemporaria`);
+  expect(await corpo(enviado)).toMatchObject({ finalidade: 'CONSERTO', nota: '4711', quantidade: '2' });
+  const tabela = within(await screen.findByRole('table', { name: 'Saídas temporárias' }));
+  expect(tabela.getAllByRole('row')[1]).toHaveTextContent(
+    'Conserto, restauração ou reparo · nota 4711, de 12/11/20262 PECAaté 11/05/2027',
+  );
+
+  await userEvent.click(tabela.getByRole('button', { name: 'Retornou: nota 4711' }));
+  const retorno = within(await screen.findByRole('dialog', { name: 'Registrar retorno' }));
+  expect(retorno.getByRole('textbox', { name: /Quantidade/ })).toHaveValue('2');
+  await userEvent.type(retorno.getByRole('textbox', { name: /Número da nota/ }), '88');
+  await userEvent.click(retorno.getByRole('button', { name: 'Registrar' }));
+  expect(await retorno.findByText('Nesta saída foram 2 PECA.')).toBeVisible();
+  expect(retorno.getByRole('textbox', { name: /Número da nota/ })).toHaveValue('88');
+});

@@ -11,6 +11,7 @@ import { formatarDecimal, formatarDinheiro } from '#lib/format/decimal.ts';
 import { formatarCnpj, formatarNcm } from '#lib/format/identificadores.ts';
 import { semZeros } from '#lib/format/sem-zeros.ts';
 import { diasPorExtenso } from './dias-por-extenso.ts';
+import { SaidasTemporarias } from './SaidasTemporarias.tsx';
 import { SuspensaoDaReforma } from './SuspensaoDaReforma.tsx';
 
 interface LoteSectionsProps {
@@ -87,6 +88,7 @@ export function LoteSections({ lote, aoAbrirMemoria, aoMudarEspecie }: LoteSecti
           />
         </Section>
         <SuspensaoDaReforma lote={lote} aoMudarEspecie={aoMudarEspecie} />
+        <SaidasTemporarias lote={lote} />
       </Box>
     </Box>
   );
