@@ -177,7 +177,10 @@ test('what is out for a while is told with its deadline; a new exit says what is
   const { pedidos } = abrir({
     [`POST /api/SaldoInsumo/${LOTE}/SaidaTemporaria`]: () => responder(loteInteiroDeTeste({ temporarias: [SAIDA] })),
     [`POST /api/SaldoInsumo/SaidaTemporaria/${SAIDA.id}/Retorno`]: () =>
-      responder({ Error: 'Erro', campos: { quantidade: 'Nesta saída foram 2 PECA.' } }, 422),
+      responder(
+        { Error: 'Confira os campos.', codigo: 'REGRA', campos: { quantidade: 'Nesta saída foram 2 PECA.' } },
+        422,
+      ),
   });
   await userEvent.click(await screen.findByRole('button', { name: 'Registrar saída' }));
   const dialogo = within(await screen.findByRole('dialog', { name: 'Registrar saída temporária' }));
