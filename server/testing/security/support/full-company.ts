@@ -64,6 +64,11 @@ async function completar(bench: TestBench, pessoa: Pessoa): Promise<void> {
   await enviar('MinhaConta?Bucket=foto', IMAGENS.png, 'foto.png');
   await enviar('Empresa?Bucket=logo', IMAGENS.png, 'logo.png');
   await bench.conexao.db.insert(chaveDeAcesso).values({ ...pessoa.quem, ...CHAVE_DE_ACESSO });
+  const lotes = (await pessoa.pedir({ url: '/api/SaldoInsumo?tamanho=200' })).json();
+  const lote = lotes.find(({ cClassTrib }: { cClassTrib: string | null }) => cClassTrib === '550019');
+  await postar(`SaldoInsumo/${lote.id}/SaidaTemporaria`, {
+    ...{ finalidade: 'CONSERTO', nota: 'Nota da cheia', emissao: lote.dataDesembaraco, quantidade: '0.0000001' },
+  });
   await postar('MeuDia/Adiamento', { chave: await chaveDoDia(pessoa), ate: '2026-11-24', motivo: 'Motivo da cheia' });
   // A colleague's step in a process of another person makes a notice.
   const processo = (await pessoa.pedir({ url: '/api/Processo?situacao=EM_ABERTO&tamanho=1' })).json()[0];

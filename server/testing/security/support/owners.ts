@@ -36,6 +36,7 @@ const DONOS: Record<string, { de: string; quais?: string }> = {
   '/api/Dci/Habilitacao/{arquivo}': { de: 'importador' },
   '/api/SaldoInsumo/{id}': { de: 'saldo_lote', quais: 'id in (select lote_id from saldo_movimento)' },
   '/api/SaldoInsumo/Movimento/{id}': { de: 'saldo_movimento' },
+  '/api/SaldoInsumo/SaidaTemporaria/{id}': { de: 'saida_temporaria' },
   '/api/PurchaseOrder/{id}': { de: 'pedido' },
   '/api/Fornecedor/{id}': { de: 'fornecedor' },
   '/api/Item/{id}': { de: 'item_cadastrado' },
