@@ -102,6 +102,7 @@ import { calculoTcifRoutes } from './views/calculo/tcif-routes.ts';
 import { custoRoutes } from './views/custo/custo-routes.ts';
 import { linhagemRoutes } from './views/linhagem/linhagem-routes.ts';
 import { mapaRoutes } from './views/mapa/mapa-routes.ts';
+import { mercadoriasRoutes } from './views/mercadorias/mercadorias-routes.ts';
 import { meuDiaRoutes } from './views/meu-dia/meu-dia-routes.ts';
 import { painelRoutes } from './views/painel/painel-routes.ts';
 import { espelhoRoutes } from './views/papeis/espelho-routes.ts';
@@ -257,6 +258,7 @@ const ROTAS = [
   retificacaoRoutes,
   comparacaoRoutes,
   custoRoutes,
+  mercadoriasRoutes,
   cambioRoutes,
   espelhoRoutes,
   reformaDoProcessoRoutes,

@@ -1,5 +1,6 @@
 import { usePendencias } from '#app/_screens/importacao/processos/andamento/use-pendencias.ts';
 import { processoRegistrado } from '#app/_screens/importacao/processos/campos/FormularioDaParte.tsx';
+import { foiDeclarado } from '#app/_screens/importacao/processos/declaracao/processo-declarado.ts';
 import { type AbaDoRegistro, AbasDoRegistro } from '#components/registro/AbasDoRegistro.tsx';
 import type { ProcessoInteiro } from '#lib/contracts/processo.ts';
 import type { Pendencia } from '#lib/domain/aduana/pendencias-do-processo.ts';
@@ -26,7 +27,8 @@ function DoAberto(props: AbasDoProcessoProps) {
 function Abas({ processo, aba, aoAbrir, pendencias }: AbasDoProcessoProps & { pendencias: readonly Pendencia[] }) {
   const abas = ABAS_PROCESSO.map((valor): AbaDoRegistro<AbaProcesso> => {
     const falhas = valor === 'conferencias' ? doQueNaoConfere(processo) : doQueFalta(valor, pendencias);
-    return { valor, titulo: TITULOS[valor], falhas };
+    const titulo = valor === 'itens' && foiDeclarado(processo) ? 'Mercadorias' : TITULOS[valor];
+    return { valor, titulo, falhas };
   });
   return <AbasDoRegistro rotulo="Partes do processo" abas={abas} aberta={aba} aoAbrir={aoAbrir} />;
 }

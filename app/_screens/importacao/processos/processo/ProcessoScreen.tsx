@@ -22,7 +22,8 @@ const ROTA = '/dentro/importacao/processos/$id';
 
 export function ProcessoScreen() {
   const { id } = useParams({ from: ROTA });
-  const { aba, campo, pagina, memoria, adicao, anos } = useSearch({ from: ROTA });
+  const busca = useSearch({ from: ROTA });
+  const { aba, memoria, campo } = busca;
   const navegar = useNavigate({ from: '/importacao/processos/$id' });
   const { data: processo, error, mutate } = useProcesso(id);
   const { restaurar } = useGravarProcesso();
@@ -65,13 +66,8 @@ export function ProcessoScreen() {
       />
       <PainelDaAba aba={aba}>
         <ParteAberta
+          {...busca}
           processo={processo}
-          aba={aba}
-          campo={campo}
-          pagina={pagina}
-          memoria={memoria}
-          adicao={adicao}
-          anos={anos}
           aoAbrirMemoria={abrirMemoria}
           aoAbrirAdicao={(nova) => navegar({ search: { aba: 'adicoes', adicao: nova } })}
           aoAbrirItens={() => navegar({ search: { aba: 'itens' } })}
@@ -83,6 +79,13 @@ export function ProcessoScreen() {
             })
           }
           aoMudarPagina={(nova) => navegar({ search: { aba, pagina: nova } })}
+          aoMudarMercadorias={(mudanca) =>
+            navegar({
+              search: ({ pagina: _, ...atual }) => ({ ...atual, ...mudanca }),
+              replace: mudanca.pagina === undefined,
+              resetScroll: false,
+            })
+          }
         />
       </PainelDaAba>
       <MemoriaDrawer
