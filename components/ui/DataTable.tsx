@@ -125,7 +125,8 @@ function LinhaDoGrupo<Linha>({ grupo, colunas }: { grupo: CabecaDoGrupo; colunas
         <TableCell
           key={titulo}
           align={numerica ? 'right' : 'left'}
-          {...(i === 0 && { component: 'th', scope: 'rowgroup' })}
+          // A cell of another element would count as the first of its type and stick too.
+          role={i === 0 ? 'rowheader' : undefined}
         >
           {grupo.celulas[i]}
         </TableCell>
@@ -160,7 +161,7 @@ const cells = {
 };
 
 const dense = {
-  '& .MuiTableCell-root': { p: '5px 6px', fontSize: '0.8125rem' },
+  '& .MuiTableCell-root': { p: '5px 4px', fontSize: '0.8125rem' },
   '& .MuiTableCell-head': { whiteSpace: 'normal', verticalAlign: 'bottom', lineHeight: 1.25, fontSize: '0.75rem' },
   '& tr > :first-of-type': { ...cells['& tr > :first-of-type'], pl: 2 },
   '& tr > :last-of-type': { pr: 2 },

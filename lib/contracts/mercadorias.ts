@@ -105,7 +105,7 @@ export const mercadoriasLidas = z.object({
     >,
   ),
   faltas: z.array(
-    z.object({ tributo: z.enum(TRIBUTOS_DA_MERCADORIA), causa: z.string(), adicoes: z.array(z.string()) }),
+    z.object({ tributos: z.array(z.enum(TRIBUTOS_DA_MERCADORIA)), causa: z.string(), adicoes: z.array(z.string()) }),
   ) satisfies z.ZodType<FaltaDaMercadoria[]>,
 });
 export type MercadoriasLidas = z.infer<typeof mercadoriasLidas>;

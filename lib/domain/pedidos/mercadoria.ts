@@ -78,9 +78,9 @@ export interface TotalDasMercadorias extends Cobertura {
   valor: DecimalTexto | null;
 }
 
-/** Why a tax is unknown, and for which adições. One entry a cause. */
+/** Why taxes are unknown, and for which adições. One entry a cause. */
 export interface FaltaDaMercadoria {
-  tributo: TributoDaMercadoria;
+  tributos: readonly TributoDaMercadoria[];
   causa: string;
   adicoes: readonly string[];
 }

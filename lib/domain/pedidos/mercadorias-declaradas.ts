@@ -189,14 +189,17 @@ function totalDe(
 
 function faltasDe(grupos: readonly GrupoDeMercadorias[], calculados: DeQueSeFaz['calculados']): FaltaDaMercadoria[] {
   const todas = grupos.flatMap(({ adicao }) =>
-    Object.entries(calculados.get(adicao)?.faltas ?? {}).map(([tributo, causa]) => ({ adicao, tributo, causa })),
+    Object.entries(calculados.get(adicao)?.faltas ?? {}).map(([tributo, causa]) => ({
+      adicao,
+      tributo: tributo as TributoDaMercadoria,
+      causa,
+    })),
   );
-  return [...Map.groupBy(todas, ({ tributo, causa }) => `${tributo} ${causa}`).values()].flatMap((suas) => {
-    const [primeira] = suas;
-    if (!primeira) return [];
-    const { tributo, causa } = primeira;
-    return [{ tributo: tributo as TributoDaMercadoria, causa, adicoes: suas.map(({ adicao }) => adicao) }];
-  });
+  return [...Map.groupBy(todas, ({ causa }) => causa)].map(([causa, suas]) => ({
+    tributos: [...new Set(suas.map(({ tributo }) => tributo))],
+    causa,
+    adicoes: [...new Set(suas.map(({ adicao }) => adicao))],
+  }));
 }
 
 function diferem(um: DecimalTexto | null, outro: DecimalTexto | null): boolean {

@@ -79,7 +79,7 @@ onEachDatabase('The goods of a declaration in one table', (bench) => {
     });
     expect(totais.icms).toEqual({ conhecidos: 0, todos: 2, valor: null });
     expect(faltas).toContainEqual({
-      tributo: 'icms',
+      tributos: ['icms'],
       causa: 'sem linha da matriz de tributação',
       adicoes: ['001', '002'],
     });

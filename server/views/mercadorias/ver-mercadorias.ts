@@ -49,7 +49,7 @@ export async function verMercadorias(
     linhas: daPagina.map((uma) => ({ ...uma, difere: [...uma.difere] })),
     grupos: grupos.filter(({ adicao }) => adicoes.has(adicao)).map((um) => ({ ...um, difere: [...um.difere] })),
     totais,
-    faltas: faltas.map((falta) => ({ ...falta, adicoes: [...falta.adicoes] })),
+    faltas: faltas.map(({ causa, ...de }) => ({ causa, tributos: [...de.tributos], adicoes: [...de.adicoes] })),
   };
 }
 

@@ -13,10 +13,10 @@ export function FaltasDasMercadorias({ processoId, faltas }: FaltasDasMercadoria
   if (faltas.length === 0) return null;
   return (
     <Stack component="ul" aria-label="O que não se sabe" sx={{ m: 0, mt: 1, p: 0, listStyle: 'none' }}>
-      {faltas.map(({ tributo, causa, adicoes }) => (
-        <Typography component="li" key={`${tributo} ${causa}`} variant="body2" sx={{ color: 'text.secondary' }}>
-          {`${tributo.toUpperCase()} de ${adicoes.length === 1 ? '1 adição' : `${adicoes.length} adições`}: ${causa}. `}
-          {tributo === 'icms' ? (
+      {faltas.map(({ tributos, causa, adicoes }) => (
+        <Typography component="li" key={causa} variant="body2" sx={{ color: 'text.secondary' }}>
+          {`${tributos.map((tributo) => tributo.toUpperCase()).join(' e ')} de ${adicoes.length === 1 ? '1 adição' : `${adicoes.length} adições`}: ${causa}. `}
+          {tributos.includes('icms') ? (
             <LinkTo to="/importacao/sefaz/$id" params={{ id: processoId }} search={{ aba: 'adicoes' }}>
               Ver na DAI
             </LinkTo>

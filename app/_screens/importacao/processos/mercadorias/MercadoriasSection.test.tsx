@@ -46,7 +46,7 @@ const lidas = (mais: Partial<MercadoriasLidas> = {}): MercadoriasLidas =>
       ...Object.fromEntries(Object.keys(SEM_FIGURAS).map((figura) => [figura, soma(null, 0)])),
       ii: soma('1234.50', 1),
     },
-    faltas: [{ tributo: 'icms', causa: 'sem linha da matriz de tributação', adicoes: ['001'] }],
+    faltas: [{ tributos: ['icms'], causa: 'sem linha da matriz de tributação', adicoes: ['001'] }],
     ...mais,
   });
 

@@ -44,7 +44,7 @@ export function camposAVista(lidas: MercadoriasLidas): string[] {
 export function NomeDaMercadoria({ mercadoria }: { mercadoria: MercadoriaLida }) {
   const { item, partNumber, descricao, unidade, situacao } = mercadoria;
   return (
-    <Box sx={{ maxWidth: { sm: 220 } }}>
+    <Box sx={nome}>
       <Box sx={{ fontWeight: 600 }}>{[item, partNumber ?? SEM_PART_NUMBER].filter((um) => um !== null).join('. ')}</Box>
       <Typography variant="caption" component="div" title={descricao} sx={texto}>
         {descricao}
@@ -60,7 +60,7 @@ export function NomeDaMercadoria({ mercadoria }: { mercadoria: MercadoriaLida })
 export function NomeDoGrupo({ grupo, processoId }: { grupo: GrupoLido; processoId: string }) {
   const { adicao, ncm, fornecedor, incoterm, moeda, itens } = grupo;
   return (
-    <Box sx={{ maxWidth: { sm: 220 } }}>
+    <Box sx={nome}>
       <LinkTo to="/importacao/processos/$id/adicao/$numero" params={{ id: processoId, numero: adicao }}>
         {`Adição ${adicao}`}
       </LinkTo>
@@ -102,7 +102,7 @@ function Comparada({ valor, previsto, difere }: { valor: string; previsto: strin
       )}
       {previsto !== null && (
         <Typography variant="caption" component="div" sx={{ color: 'text.secondary', fontWeight: 400 }}>
-          {`prev. ${previsto}`}
+          {previsto === valor ? IGUAL : `prev. ${previsto}`}
         </Typography>
       )}
     </>
@@ -179,6 +179,8 @@ function tributosA(comReforma: boolean) {
   return TRIBUTOS_DA_MERCADORIA.filter((tributo) => comReforma || (tributo !== 'cbs' && tributo !== 'ibs'));
 }
 
+/** Stands for a forecast that is the declared figure itself. */
+const IGUAL = '= prev.';
 const SEM_PART_NUMBER = 'Sem part number';
 
 const NOTA_DA_SITUACAO: Readonly<Record<MercadoriaLida['situacao'], string | null>> = {
@@ -198,6 +200,7 @@ const PREVISTOS = [
   'difere',
 ];
 
+const nome = { minWidth: { sm: 165 }, maxWidth: { sm: 220 } };
 const texto = {
   display: '-webkit-box',
   WebkitLineClamp: 2,
