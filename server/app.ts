@@ -100,6 +100,7 @@ import { calculoReformaRoutes } from './views/calculo/reforma-routes.ts';
 import { calculoSaldoRoutes } from './views/calculo/saldo-routes.ts';
 import { calculoTcifRoutes } from './views/calculo/tcif-routes.ts';
 import { custoRoutes } from './views/custo/custo-routes.ts';
+import { lacunasRoutes } from './views/lacunas/lacunas-routes.ts';
 import { linhagemRoutes } from './views/linhagem/linhagem-routes.ts';
 import { mapaRoutes } from './views/mapa/mapa-routes.ts';
 import { mercadoriasRoutes } from './views/mercadorias/mercadorias-routes.ts';
@@ -259,6 +260,7 @@ const ROTAS = [
   comparacaoRoutes,
   custoRoutes,
   mercadoriasRoutes,
+  lacunasRoutes,
   cambioRoutes,
   espelhoRoutes,
   reformaDoProcessoRoutes,

@@ -5,9 +5,8 @@ import type { CalculadosDaAdicao } from '#lib/domain/pedidos/mercadorias-declara
 import type { AdicaoMontada, DaiMontada } from '#lib/fiscal/dai/dai-montada.ts';
 import { texto } from '#lib/fiscal/memoria.ts';
 import { cbsIbsDasAdicoes } from '#server/comex/reforma/cbs-ibs-das-adicoes.ts';
-import { montadaSeHouver } from '#server/comex/sefaz/montagem-da-dai.ts';
+import { montadaDaDai } from '#server/comex/sefaz/montagem-da-dai.ts';
 import type { Database } from '#server/platform/db/database.ts';
-import { Refusal } from '#server/platform/refusals.ts';
 
 interface DeQuem {
   empresaId: string;
@@ -22,7 +21,7 @@ export async function calculadosDasAdicoes(
   { empresaId, processoId, registro, hoje }: DeQuem,
   adicoes: readonly string[],
 ): Promise<ReadonlyMap<string, CalculadosDaAdicao>> {
-  const montada = await daiSeHouver(tx, empresaId, processoId);
+  const montada = await montadaDaDai(tx, empresaId, processoId);
   const comReforma = registro >= INICIO_DA_CBS_E_DO_IBS;
   const reforma = comReforma ? await cbsIbsDasAdicoes(tx, empresaId, processoId, hoje) : null;
   return new Map(
@@ -48,15 +47,6 @@ export async function calculadosDasAdicoes(
       ];
     }),
   );
-}
-
-async function daiSeHouver(tx: Database, empresaId: string, processoId: string): Promise<DaiMontada | null> {
-  try {
-    return await montadaSeHouver(tx, empresaId, processoId);
-  } catch (erro) {
-    if (erro instanceof Refusal) return null;
-    throw erro;
-  }
 }
 
 function porQueSemIcms(montada: DaiMontada | null, adicao: AdicaoMontada | undefined): string {

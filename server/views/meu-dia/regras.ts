@@ -18,6 +18,7 @@ import { certificado, procuracao } from './regras/representante.ts';
 import { resolucao } from './regras/resolucao.ts';
 import { semCClassTrib } from './regras/sem-cclasstrib.ts';
 import { semDai } from './regras/sem-dai.ts';
+import { semMatriz } from './regras/sem-matriz.ts';
 import { semPerfil } from './regras/sem-perfil.ts';
 import { suframa } from './regras/suframa.ts';
 import { suspensaoCbsIbs } from './regras/suspensao-cbs-ibs.ts';
@@ -34,6 +35,7 @@ export const REGRAS: Readonly<Record<RegraDoMeuDia, Regra>> = {
   LICENCA: licenca,
   A_DEBITAR: aDebitar,
   SEM_CCLASSTRIB: semCClassTrib,
+  SEM_MATRIZ: semMatriz,
   DIFERENCA: diferenca,
   DOCUMENTO: documento,
   VIRADA: virada,

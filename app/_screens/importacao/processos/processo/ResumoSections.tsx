@@ -3,6 +3,7 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useNavigate } from '@tanstack/react-router';
+import { LacunasSection } from '#app/_screens/importacao/processos/andamento/LacunasSection.tsx';
 import { PendenciasSection } from '#app/_screens/importacao/processos/andamento/PendenciasSection.tsx';
 import { baixarArquivoDaDeclaracao } from '#app/_screens/importacao/processos/declaracao/baixar-arquivo-da-declaracao.ts';
 import {
@@ -23,7 +24,14 @@ import { ResumoSemDeclaracao } from './ResumoSemDeclaracao.tsx';
 
 /** The summary of a processo: its declaration, grouped as in the extrato, or the filled-in fields while there is none. */
 export function ResumoSections({ processo }: { processo: ProcessoInteiro }) {
-  if (foiDeclarado(processo)) return <Declarado processo={processo} />;
+  if (foiDeclarado(processo)) {
+    return (
+      <Stack sx={{ gap: 2 }}>
+        {processo.situacao !== 'CANCELADO' && <LacunasSection processoId={processo.id} />}
+        <Declarado processo={processo} />
+      </Stack>
+    );
+  }
   return (
     <Stack sx={{ gap: 2 }}>
       <PendenciasSection processo={processo} />
