@@ -109,6 +109,7 @@ import { painelRoutes } from './views/painel/painel-routes.ts';
 import { espelhoRoutes } from './views/papeis/espelho-routes.ts';
 import { anosDoProcessoRoutes } from './views/reforma/anos-routes.ts';
 import { reformaDoProcessoRoutes } from './views/reforma/reforma-do-processo-routes.ts';
+import { relacionadosRoutes } from './views/relacionados/relacionados-routes.ts';
 import { relatorioRoutes } from './views/relatorios/relatorio-routes.ts';
 
 export interface AppParts {
@@ -261,6 +262,7 @@ const ROTAS = [
   custoRoutes,
   mercadoriasRoutes,
   lacunasRoutes,
+  relacionadosRoutes,
   cambioRoutes,
   espelhoRoutes,
   reformaDoProcessoRoutes,

@@ -21,13 +21,13 @@ interface ApontamentosProps<Um extends Apontado> {
   impedem?: string;
   /** Link to the place where the finding can be corrected. */
   link: (apontamento: Um) => ReactNode;
-  /** A cause in words, by code, with one remedy for all its findings. A cause without words shows its first finding. */
+  /** A cause in words, by code, with one remedy for all its findings; without a remedy, the link of the first. */
   causas?: CausasDosApontamentos;
 }
 
 /** `16` of `ESCOLHA_INCOMPLETA` → “16 adições sem linha da matriz”, and the link to where all are mended. */
 export type CausasDosApontamentos = Readonly<
-  Partial<Record<string, { texto: (quantas: string) => string; remedio: ReactNode }>>
+  Partial<Record<string, { texto: (quantas: string) => string; remedio?: ReactNode }>>
 >;
 
 /** Shows the findings of a check; blocking errors come first. */
@@ -89,7 +89,7 @@ function Causa<Um extends Apontado>({ suas, link, causa }: CausaProps<Um>) {
     <li>
       {causa ? (
         <>
-          <strong>{causa.texto(quantas)}</strong> · {causa.remedio}{' '}
+          <strong>{causa.texto(quantas)}</strong> · {causa.remedio ?? (primeira && link(primeira))}{' '}
         </>
       ) : (
         <>
