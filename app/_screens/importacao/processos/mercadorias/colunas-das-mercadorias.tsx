@@ -45,7 +45,7 @@ export function NomeDaMercadoria({ mercadoria }: { mercadoria: MercadoriaLida })
   const { item, partNumber, descricao, unidade, situacao } = mercadoria;
   return (
     <Box sx={nome}>
-      <Box sx={{ fontWeight: 600 }}>{[item, partNumber ?? SEM_PART_NUMBER].filter((um) => um !== null).join('. ')}</Box>
+      <Box sx={{ fontWeight: 600 }}>{nomeDe(item, partNumber)}</Box>
       <Typography variant="caption" component="div" title={descricao} sx={texto}>
         {descricao}
       </Typography>
@@ -54,6 +54,11 @@ export function NomeDaMercadoria({ mercadoria }: { mercadoria: MercadoriaLida })
       </Typography>
     </Box>
   );
+}
+
+function nomeDe(item: number | null, partNumber: string | null): string {
+  if (partNumber === null) return item === null ? 'Sem part number' : `Item ${item}`;
+  return item === null ? partNumber : `${item}. ${partNumber}`;
 }
 
 /** The name of an adição, with what its goods have in common. */
@@ -181,7 +186,6 @@ function tributosA(comReforma: boolean) {
 
 /** Stands for a forecast that is the declared figure itself. */
 const IGUAL = '= prev.';
-const SEM_PART_NUMBER = 'Sem part number';
 
 const NOTA_DA_SITUACAO: Readonly<Record<MercadoriaLida['situacao'], string | null>> = {
   COMPARADA: null,
