@@ -146,7 +146,7 @@ const cells = {
   '& tbody td:not(:first-of-type)': { isolation: 'isolate' },
   '& tbody tr:not(.Mui-selected) > :first-of-type': { bgcolor: 'background.paper' },
   '& thead tr > :first-of-type': { zIndex: 3 },
-  '& tbody tr[data-grupo] > *': { bgcolor: 'action.hover', fontWeight: 600, color: 'text.primary' },
+  '& tbody tr[data-grupo] > *': { bgcolor: 'background.default', fontWeight: 500 },
   '& tbody tr[data-grupo]:not(.Mui-selected) > :first-of-type': { bgcolor: 'background.default', fontWeight: 600 },
   '& tfoot td': {
     position: 'sticky',

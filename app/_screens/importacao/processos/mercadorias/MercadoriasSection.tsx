@@ -4,6 +4,7 @@ import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import type { ProcessoDeclarado } from '#app/_screens/importacao/processos/declaracao/processo-declarado.ts';
+import { SomaEVmld } from '#app/_screens/importacao/processos/declaracao/SomaEVmld.tsx';
 import { ErrorState } from '#components/ui/ErrorState.tsx';
 import { ListPagination } from '#components/ui/ListPagination.tsx';
 import { Section } from '#components/ui/Section.tsx';
@@ -51,6 +52,7 @@ export function MercadoriasSection({ processo, busca, aoMudar }: MercadoriasSect
       ) : (
         <Linhas processoId={processo.id} lidas={data} />
       )}
+      <SomaEVmld soma={data.totais.valorAduaneiro.valor} declarado={processo.valorAduaneiro} />
       {data.total > POR_PAGINA && (
         <ListPagination
           total={data.total}

@@ -42,7 +42,14 @@ export function ResumoSections({ processo }: { processo: ProcessoInteiro }) {
 
 function Declarado({ processo }: { processo: ProcessoDeclarado }) {
   return (
-    <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: '1fr', lg: '1fr 1fr' }, alignItems: 'start' }}>
+    <Box
+      sx={{
+        display: 'grid',
+        gap: 2,
+        gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 2fr) minmax(0, 3fr)' },
+        alignItems: 'start',
+      }}
+    >
       <Stack sx={{ gap: 2, minWidth: 0 }}>
         <DeclaracaoSection processo={processo} />
         <CargaSection processo={processo} />
