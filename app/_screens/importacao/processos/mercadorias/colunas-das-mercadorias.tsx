@@ -204,7 +204,7 @@ const PREVISTOS = [
   'difere',
 ];
 
-const nome = { minWidth: { sm: 145 }, maxWidth: { sm: 220 } };
+const nome = { minWidth: { sm: 130 }, maxWidth: { sm: 220 } };
 const texto = {
   display: '-webkit-box',
   WebkitLineClamp: 2,

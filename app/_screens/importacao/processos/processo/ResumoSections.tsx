@@ -177,7 +177,13 @@ function ValoresSection({ processo: { declaracao, tributos } }: { processo: Proc
   ];
   return (
     <Section titulo="Valores declarados" semMargem>
-      <DataTable legenda="Valores declarados" colunas={COLUNAS_VALORES} linhas={linhas} chave={({ nome }) => nome} />
+      <DataTable
+        legenda="Valores declarados"
+        densa
+        colunas={COLUNAS_VALORES}
+        linhas={linhas}
+        chave={({ nome }) => nome}
+      />
       <TributosDevidos tributos={tributos} />
     </Section>
   );
