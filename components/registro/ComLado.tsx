@@ -10,7 +10,7 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 import type { ReactNode } from 'react';
 
 /** Records of one kind beside this one. */
-export interface GrupoDeRelacionados {
+interface GrupoDeRelacionados {
   titulo: string;
   linhas: readonly { chave: string; conteudo: ReactNode; nota?: ReactNode }[];
   /** Stands where there is none of them. */

@@ -19,7 +19,7 @@ export interface Coluna<Linha> {
 }
 
 /** Head of a group of rows: its key, and one cell for each column. */
-export interface CabecaDoGrupo {
+interface CabecaDoGrupo {
   chave: string;
   celulas: readonly ReactNode[];
 }

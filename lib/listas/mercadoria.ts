@@ -1,4 +1,3 @@
-import type { z } from 'zod';
 import { exportacaoDe } from '#lib/contracts/exportacao.ts';
 import { filtrosDasMercadorias } from '#lib/contracts/mercadorias.ts';
 import { escreverNcm } from '#lib/domain/identificadores/escrever-identificador.ts';
@@ -117,7 +116,7 @@ export const MERCADORIA_COLUNAS: readonly ColunaDeLista<LinhaDasMercadorias>[] =
   },
 ];
 
-export const NOME_DO_COMPARADO: Readonly<Record<Comparado, string>> = {
+const NOME_DO_COMPARADO: Readonly<Record<Comparado, string>> = {
   moeda: 'moeda',
   quantidade: 'quantidade',
   valorUnitario: 'valor unitário',
@@ -129,7 +128,6 @@ export const mercadoriasExportacao = filtrosDasMercadorias.extend({
   formato: exportacaoDe(MERCADORIA_COLUNAS).formato,
   colunas: exportacaoDe(MERCADORIA_COLUNAS).colunas,
 });
-export type MercadoriasExportacao = z.infer<typeof mercadoriasExportacao>;
 
 function daMercadoria(
   campo: string,

@@ -71,7 +71,7 @@ export function compararMercadorias(
 }
 
 /** The value of a planned item in its currency, truncated to the cent as that of a declared item. */
-export function valorPrevisto({ quantidade, valorUnitario }: LinhaPrevista): DecimalTexto {
+function valorPrevisto({ quantidade, valorUnitario }: LinhaPrevista): DecimalTexto {
   return dinheiro(truncarCentavos(new Exato(quantidade).times(valorUnitario)));
 }
 

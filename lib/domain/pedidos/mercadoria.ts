@@ -25,7 +25,7 @@ export const SITUACOES_DA_MERCADORIA = ['COMPARADA', 'SEM_PREVISAO', 'NAO_DECLAR
  * `SEM_PREVISAO`: no planned item was recognised in it. `NAO_DECLARADA`: a planned item that was not recognised in the declaration.
  * `SEM_COMPARACAO`: the process had no planned items.
  */
-export type SituacaoDaMercadoria = (typeof SITUACOES_DA_MERCADORIA)[number];
+type SituacaoDaMercadoria = (typeof SITUACOES_DA_MERCADORIA)[number];
 
 /** The planned item of a process, from its invoice or its order. */
 export interface ItemPrevisto {

@@ -12,7 +12,7 @@ export const CAUSAS_DA_LACUNA = [
   'CONFERENCIA',
   'DOCUMENTO',
 ] as const;
-export type CausaDaLacuna = (typeof CAUSAS_DA_LACUNA)[number];
+type CausaDaLacuna = (typeof CAUSAS_DA_LACUNA)[number];
 
 /** What is missing in a declared process: one entry a cause, with one remedy for all it counts. */
 export interface LacunaDoProcesso {

@@ -78,7 +78,7 @@ export function NomeDoGrupo({ grupo, processoId }: { grupo: GrupoLido; processoI
 }
 
 /** A total, and on how many adições it rests where it does not rest on all. */
-export function Total({ total, escrever }: { total: TotalDasMercadorias; escrever: (valor: string) => string }) {
+function Total({ total, escrever }: { total: TotalDasMercadorias; escrever: (valor: string) => string }) {
   return (
     <>
       {total.valor === null ? SEM_VALOR : escrever(total.valor)}
