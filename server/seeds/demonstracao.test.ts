@@ -204,11 +204,11 @@ onEachDatabase(
         expect([alerta, Number(total) > 0]).toEqual([alerta, true]);
       }
 
-      // Every rule of Meu dia has a line, but for two: no suspension of CBS and IBS has its deadline before 2030, and the turn of the
-      // year has one in December alone.
+      // Every rule of Meu dia has a line, but for three: no suspension of CBS and IBS has its deadline before 2030, the turn of the year
+      // has one in December alone, and the DAIs being made have their rows of the matriz.
       const dia = (await pedir('/api/MeuDia?de=empresa')).json();
       const regras = dia.regras.map(({ regra }: { regra: string }) => regra);
-      expect(new Set([...regras, 'SUSPENSAO_CBS_IBS', 'VIRADA'])).toEqual(new Set(REGRAS_DO_MEU_DIA));
+      expect(new Set([...regras, 'SUSPENSAO_CBS_IBS', 'VIRADA', 'SEM_MATRIZ'])).toEqual(new Set(REGRAS_DO_MEU_DIA));
     });
 
     test('has a dashboard that is what its lists and reports say, and the same when it is summed anew', async () => {
