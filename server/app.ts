@@ -100,13 +100,16 @@ import { calculoReformaRoutes } from './views/calculo/reforma-routes.ts';
 import { calculoSaldoRoutes } from './views/calculo/saldo-routes.ts';
 import { calculoTcifRoutes } from './views/calculo/tcif-routes.ts';
 import { custoRoutes } from './views/custo/custo-routes.ts';
+import { lacunasRoutes } from './views/lacunas/lacunas-routes.ts';
 import { linhagemRoutes } from './views/linhagem/linhagem-routes.ts';
 import { mapaRoutes } from './views/mapa/mapa-routes.ts';
+import { mercadoriasRoutes } from './views/mercadorias/mercadorias-routes.ts';
 import { meuDiaRoutes } from './views/meu-dia/meu-dia-routes.ts';
 import { painelRoutes } from './views/painel/painel-routes.ts';
 import { espelhoRoutes } from './views/papeis/espelho-routes.ts';
 import { anosDoProcessoRoutes } from './views/reforma/anos-routes.ts';
 import { reformaDoProcessoRoutes } from './views/reforma/reforma-do-processo-routes.ts';
+import { relacionadosRoutes } from './views/relacionados/relacionados-routes.ts';
 import { relatorioRoutes } from './views/relatorios/relatorio-routes.ts';
 
 export interface AppParts {
@@ -257,6 +260,9 @@ const ROTAS = [
   retificacaoRoutes,
   comparacaoRoutes,
   custoRoutes,
+  mercadoriasRoutes,
+  lacunasRoutes,
+  relacionadosRoutes,
   cambioRoutes,
   espelhoRoutes,
   reformaDoProcessoRoutes,

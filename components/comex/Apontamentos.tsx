@@ -21,15 +21,22 @@ interface ApontamentosProps<Um extends Apontado> {
   impedem?: string;
   /** Link to the place where the finding can be corrected. */
   link: (apontamento: Um) => ReactNode;
+  /** A cause in words, by code, with one remedy for all its findings; without a remedy, the link of the first. */
+  causas?: CausasDosApontamentos;
 }
+
+/** `16` of `ESCOLHA_INCOMPLETA` → “16 adições sem linha da matriz”, and the link to where all are mended. */
+export type CausasDosApontamentos = Readonly<
+  Partial<Record<string, { texto: (quantas: string) => string; remedio?: ReactNode }>>
+>;
 
 /** Shows the findings of a check; blocking errors come first. */
 export function Apontamentos<Um extends Apontado>(props: ApontamentosProps<Um>) {
-  const { apontamentos, impedem = 'Impedem o XML', link } = props;
+  const { apontamentos, impedem = 'Impedem o XML', ...como } = props;
   return (
     <>
-      <Grupo titulo={impedem} apontamentos={doNivel(apontamentos, 'erro')} link={link} />
-      <Grupo titulo="Merecem um olhar" apontamentos={doNivel(apontamentos, 'aviso')} link={link} />
+      <Grupo titulo={impedem} apontamentos={doNivel(apontamentos, 'erro')} {...como} />
+      <Grupo titulo="A conferir" apontamentos={doNivel(apontamentos, 'aviso')} {...como} />
     </>
   );
 }
@@ -42,7 +49,12 @@ export function ResultadoDosApontamentos({ apontamentos }: { apontamentos: reado
   return <StatusChip tom="success">Tudo confere</StatusChip>;
 }
 
-function Grupo<Um extends Apontado>({ titulo, apontamentos, link }: ApontamentosProps<Um> & { titulo: string }) {
+function Grupo<Um extends Apontado>({
+  titulo,
+  apontamentos,
+  link,
+  causas,
+}: ApontamentosProps<Um> & { titulo: string }) {
   if (apontamentos.length === 0) return null;
   return (
     <div>
@@ -54,7 +66,7 @@ function Grupo<Um extends Apontado>({ titulo, apontamentos, link }: Apontamentos
           suas.length < A_AGRUPAR ? (
             suas.map((um) => <Apontamento key={chaveDe(um)} um={um} link={link} />)
           ) : (
-            <Causa key={codigo} suas={suas} link={link} />
+            <Causa key={codigo} suas={suas} link={link} causa={causas?.[codigo]} />
           ),
         )}
       </Stack>
@@ -62,16 +74,31 @@ function Grupo<Um extends Apontado>({ titulo, apontamentos, link }: Apontamentos
   );
 }
 
-/** Many findings of one cause: how many, the first of them, and all of them on demand. */
-function Causa<Um extends Apontado>({ suas, link }: { suas: readonly Um[] } & Pick<ApontamentosProps<Um>, 'link'>) {
+interface CausaProps<Um extends Apontado> {
+  suas: readonly Um[];
+  link: (apontamento: Um) => ReactNode;
+  causa: CausasDosApontamentos[string];
+}
+
+/** Many findings of one cause: the cause with its remedy, or the first of them; and all of them on demand. */
+function Causa<Um extends Apontado>({ suas, link, causa }: CausaProps<Um>) {
   const [aberta, setAberta] = useState(false);
   const [primeira] = suas;
+  const quantas = formatarInteiro(suas.length);
   return (
     <li>
-      <strong>{formatarInteiro(suas.length)} vezes: </strong>
-      {primeira?.mensagem} {primeira && link(primeira)}{' '}
+      {causa ? (
+        <>
+          <strong>{causa.texto(quantas)}</strong> · {causa.remedio ?? (primeira && link(primeira))}{' '}
+        </>
+      ) : (
+        <>
+          <strong>{quantas} vezes: </strong>
+          {primeira?.mensagem} {primeira && link(primeira)}{' '}
+        </>
+      )}
       <Button size="small" color="inherit" aria-expanded={aberta} onClick={() => setAberta(!aberta)}>
-        {aberta ? 'Recolher' : `Ver as ${formatarInteiro(suas.length)}`}
+        {aberta ? 'Recolher' : `Ver as ${quantas}`}
       </Button>
       {aberta && (
         <Stack component="ul" sx={{ m: 0, pl: 2.5, gap: 0.5, maxHeight: 360, overflow: 'auto' }}>
@@ -89,7 +116,7 @@ function Apontamento<Um extends Apontado>({ um, link }: { um: Um } & Pick<Aponta
     <li>
       {um.adicao && !um.mensagem.includes(um.adicao) && <strong>Adição {um.adicao}: </strong>}
       {um.mensagem}{' '}
-      {um.caminho && (
+      {um.codigo === DO_XSD && um.caminho && (
         <Typography component="code" variant="caption" sx={{ color: 'text.secondary' }}>
           {um.caminho}
         </Typography>
@@ -104,6 +131,9 @@ const chaveDe = ({ codigo, caminho, adicao, mensagem }: Apontado) => `${codigo} 
 function doNivel<Um extends Apontado>(apontamentos: readonly Um[], nivel: Apontado['nivel']): Um[] {
   return apontamentos.filter((um) => um.nivel === nivel);
 }
+
+/** The official XSD speaks of places in the file, so its findings show the place. */
+const DO_XSD = 'XSD';
 
 /** From this many findings of one cause on, they stand as one line. */
 const A_AGRUPAR = 4;

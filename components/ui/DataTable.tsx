@@ -5,7 +5,7 @@ import TableContainer from '@mui/material/TableContainer';
 import TableFooter from '@mui/material/TableFooter';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
-import { type ReactNode, useId } from 'react';
+import { Fragment, type ReactNode, useId } from 'react';
 import { useFocoAoSurgir } from './use-foco-ao-surgir.ts';
 import { useManterAVista } from './use-manter-a-vista.ts';
 
@@ -16,6 +16,12 @@ export interface Coluna<Linha> {
   numerica?: boolean;
   /** Total of the column, shown in the foot. */
   total?: ReactNode;
+}
+
+/** Head of a group of rows: its key, and one cell for each column. */
+interface CabecaDoGrupo {
+  chave: string;
+  celulas: readonly ReactNode[];
 }
 
 interface DataTableProps<Linha> {
@@ -37,11 +43,16 @@ interface DataTableProps<Linha> {
   levadaA?: string | number | undefined;
   /** Maximum height. A taller table scrolls inside its card and its head stays. */
   alturaMaxima?: number;
+  /** The group of a row. Its head stands before the first row of the group. */
+  grupoDe?: (linha: Linha) => CabecaDoGrupo;
+  /** Less padding and heads that wrap, for many columns of figures. */
+  densa?: boolean;
 }
 
 /** Plain table for rows that are already loaded. Lists that page and filter on the server use a grid. */
 export function DataTable<Linha>(props: DataTableProps<Linha>) {
   const { legenda, colunas, linhas, chave, marcada, aoApontar, aoEscolher, aVista, levadaA, alturaMaxima } = props;
+  const { grupoDe, densa = false } = props;
   const foco = useFocoAoSurgir<HTMLTableRowElement>(levadaA !== undefined);
   const id = useId();
   const caixa = useManterAVista(aVista === undefined ? undefined : `${id}-${aVista}`);
@@ -49,7 +60,7 @@ export function DataTable<Linha>(props: DataTableProps<Linha>) {
   return (
     <TableContainer
       ref={caixa}
-      sx={{ ...cells, maxHeight: alturaMaxima }}
+      sx={{ ...cells, ...(densa && dense), maxHeight: alturaMaxima }}
       tabIndex={0}
       role="region"
       aria-label={legenda}
@@ -65,24 +76,31 @@ export function DataTable<Linha>(props: DataTableProps<Linha>) {
           </TableRow>
         </TableHead>
         <TableBody>
-          {linhas.map((linha) => (
-            <TableRow
-              key={chave(linha)}
-              id={`${id}-${chave(linha)}`}
-              {...(chave(linha) === levadaA && { ref: foco, tabIndex: -1 })}
-              selected={marcada?.(linha) || chave(linha) === levadaA}
-              onMouseEnter={aoApontar && (() => aoApontar(linha))}
-              onMouseLeave={aoApontar && (() => aoApontar(null))}
-              onClick={aoEscolher && (() => aoEscolher(linha))}
-              sx={aoEscolher && { cursor: 'pointer' }}
-            >
-              {colunas.map(({ titulo, valor, numerica }) => (
-                <TableCell key={titulo} align={numerica ? 'right' : 'left'}>
-                  {valor(linha)}
-                </TableCell>
-              ))}
-            </TableRow>
-          ))}
+          {linhas.map((linha, i) => {
+            const grupo = grupoDe?.(linha);
+            const anterior = linhas[i - 1];
+            const comeca = grupo && (anterior === undefined || grupoDe?.(anterior).chave !== grupo.chave);
+            return (
+              <Fragment key={chave(linha)}>
+                {comeca && <LinhaDoGrupo grupo={grupo} colunas={colunas} />}
+                <TableRow
+                  id={`${id}-${chave(linha)}`}
+                  {...(chave(linha) === levadaA && { ref: foco, tabIndex: -1 })}
+                  selected={marcada?.(linha) || chave(linha) === levadaA}
+                  onMouseEnter={aoApontar && (() => aoApontar(linha))}
+                  onMouseLeave={aoApontar && (() => aoApontar(null))}
+                  onClick={aoEscolher && (() => aoEscolher(linha))}
+                  sx={aoEscolher && { cursor: 'pointer' }}
+                >
+                  {colunas.map(({ titulo, valor, numerica }) => (
+                    <TableCell key={titulo} align={numerica ? 'right' : 'left'}>
+                      {valor(linha)}
+                    </TableCell>
+                  ))}
+                </TableRow>
+              </Fragment>
+            );
+          })}
         </TableBody>
         {temTotal && (
           <TableFooter>
@@ -100,6 +118,23 @@ export function DataTable<Linha>(props: DataTableProps<Linha>) {
   );
 }
 
+function LinhaDoGrupo<Linha>({ grupo, colunas }: { grupo: CabecaDoGrupo; colunas: readonly Coluna<Linha>[] }) {
+  return (
+    <TableRow data-grupo>
+      {colunas.map(({ titulo, numerica }, i) => (
+        <TableCell
+          key={titulo}
+          align={numerica ? 'right' : 'left'}
+          // A cell of another element would count as the first of its type and stick too.
+          role={i === 0 ? 'rowheader' : undefined}
+        >
+          {grupo.celulas[i]}
+        </TableCell>
+      ))}
+    </TableRow>
+  );
+}
+
 /** Head, foot and first column stay while the rest scrolls. Figures never wrap. */
 const cells = {
   // Keeps the z-index of sticky cells below the page's own sticky elements.
@@ -111,6 +146,8 @@ const cells = {
   '& tbody td:not(:first-of-type)': { isolation: 'isolate' },
   '& tbody tr:not(.Mui-selected) > :first-of-type': { bgcolor: 'background.paper' },
   '& thead tr > :first-of-type': { zIndex: 3 },
+  '& tbody tr[data-grupo] > *': { bgcolor: 'background.default', fontWeight: 500 },
+  '& tbody tr[data-grupo]:not(.Mui-selected) > :first-of-type': { bgcolor: 'background.default', fontWeight: 600 },
   '& tfoot td': {
     position: 'sticky',
     bottom: 0,
@@ -121,4 +158,11 @@ const cells = {
     whiteSpace: 'nowrap',
   },
   '& tfoot td:first-of-type': { zIndex: 2 },
+};
+
+const dense = {
+  '& .MuiTableCell-root': { p: '5px 4px', fontSize: '0.8125rem' },
+  '& .MuiTableCell-head': { whiteSpace: 'normal', verticalAlign: 'bottom', lineHeight: 1.25, fontSize: '0.75rem' },
+  '& tr > :first-of-type': { ...cells['& tr > :first-of-type'], pl: 2 },
+  '& tr > :last-of-type': { pr: 2 },
 };

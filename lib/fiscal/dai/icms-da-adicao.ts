@@ -29,6 +29,11 @@ export function faltaReducao({ tratamento, reducaoPerc }: LinhaDaMatriz): boolea
   return reducaoPerc === null || new Exato(reducaoPerc).lt(0) || new Exato(reducaoPerc).gt(100);
 }
 
+/** Tells whether a row of the matriz does not say how the ICMS is treated. */
+export function semTratamento(linha: LinhaDaMatriz): boolean {
+  return linha.tratamento === null || faltaReducao(linha);
+}
+
 function figuraDaReducao({ tratamento, reducaoPerc, codigoTributacao, decreto }: LinhaDaMatriz): Figura | null {
   if (!reduzABase(tratamento) || reducaoPerc === null) return null;
   const fonte = `Matriz de tributação, código ${codigoTributacao}, decreto ${decreto}`;

@@ -7,6 +7,7 @@ import { montarDai } from '#lib/fiscal/dai/montar-dai.ts';
 import { parametroRepository } from '#server/comex/parametros/parametro-repository.ts';
 import type { Database } from '#server/platform/db/database.ts';
 import { declaracao } from '#server/platform/db/schema-declaracao.ts';
+import { dai } from '#server/platform/db/schema-sefaz.ts';
 import { insumosDaDai } from './insumos-da-dai.ts';
 
 export interface Montagem {
@@ -32,6 +33,12 @@ export async function montadaSeHouver(tx: Database, empresaId: string, processoI
   const sua = and(eq(declaracao.empresaId, empresaId), eq(declaracao.processoId, processoId));
   if ((await tx.$count(declaracao, sua)) === 0) return null;
   return (await montagemDaDai(tx, empresaId, processoId)).montada;
+}
+
+/** Assembles the DAI of a process; null while the process has no DAI, or the file of its declaration is missing. */
+export async function montadaDaDai(tx: Database, empresaId: string, processoId: string): Promise<DaiMontada | null> {
+  const sua = and(eq(dai.empresaId, empresaId), eq(dai.processoId, processoId));
+  return (await tx.$count(dai, sua)) === 0 ? null : montadaSeHouver(tx, empresaId, processoId);
 }
 
 /** Filters the rows of the matriz in force on the day of the declaration. */

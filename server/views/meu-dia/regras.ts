@@ -19,6 +19,7 @@ import { resolucao } from './regras/resolucao.ts';
 import { retorno } from './regras/retorno.ts';
 import { semCClassTrib } from './regras/sem-cclasstrib.ts';
 import { semDai } from './regras/sem-dai.ts';
+import { semMatriz } from './regras/sem-matriz.ts';
 import { semPerfil } from './regras/sem-perfil.ts';
 import { suframa } from './regras/suframa.ts';
 import { suspensaoCbsIbs } from './regras/suspensao-cbs-ibs.ts';
@@ -35,6 +36,7 @@ export const REGRAS: Readonly<Record<RegraDoMeuDia, Regra>> = {
   LICENCA: licenca,
   A_DEBITAR: aDebitar,
   SEM_CCLASSTRIB: semCClassTrib,
+  SEM_MATRIZ: semMatriz,
   DIFERENCA: diferenca,
   DOCUMENTO: documento,
   VIRADA: virada,

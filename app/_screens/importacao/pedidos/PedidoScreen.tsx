@@ -11,6 +11,7 @@ import { PedidoFields } from './PedidoFields.tsx';
 import { PedidoImpresso } from './PedidoImpresso.tsx';
 import type { AbaPedido } from './pedido-busca.ts';
 import { CADASTRO_PEDIDO } from './pedido-cadastro.tsx';
+import { RelacionadosDoPedido } from './RelacionadosDoPedido.tsx';
 import { RevisoesSection } from './RevisoesSection.tsx';
 
 const ROTA = '/dentro/importacao/relatorioPos/$id';
@@ -48,6 +49,7 @@ export function PedidoScreen() {
         >
           <PedidoFields pedido={pedido} />
         </RegistroAberto>
+        {pedido && <RelacionadosDoPedido pedidoId={id} />}
       </Box>
       {pedido && <PedidoImpresso pedido={pedido} />}
     </>

@@ -2,6 +2,7 @@ import Stack from '@mui/material/Stack';
 import { etapaDoCampo, FORMULARIO_DCI } from '#app/_screens/dci/processos/campos/dci-formulario.ts';
 import { conteudoMudou, DCI_NO_HISTORICO } from '#app/_screens/dci/processos/campos/dci-historico.ts';
 import { PagamentoSection } from '#app/_screens/dci/processos/tributos/PagamentoSection.tsx';
+import type { CausasDosApontamentos } from '#components/comex/Apontamentos.tsx';
 import { ConferenciaSection } from '#components/comex/ConferenciaSection.tsx';
 import { GravarEConferir } from '#components/form/GravarEConferir.tsx';
 import { HistoricoSection } from '#components/registro/HistoricoSection.tsx';
@@ -49,11 +50,20 @@ function Conferencia({ dci, fechado }: Pick<ConferenciaEtapaProps, 'dci' | 'fech
       consulta={consulta}
       nada="Nada a corrigir: a DCI pode ser validada."
       link={(um) => <Correcao dci={dci} apontamento={um} />}
+      causas={CAUSAS}
     >
       {!fechado && <GravarEConferir salvos={FORMULARIO_DCI.valoresDe(dci)} />}
     </ConferenciaSection>
   );
 }
+
+const CAUSAS: CausasDosApontamentos = {
+  SEM_DCRE: { texto: (quantas) => `${quantas} produtos sem DCR-E em vigor na saída` },
+  SEM_SALDO: { texto: (quantas) => `${quantas} itens com falta de saldo importado` },
+  SEM_CUSTO: { texto: (quantas) => `${quantas} insumos sem o custo em dólares` },
+  SEM_ALIQUOTA: { texto: (quantas) => `${quantas} insumos sem alíquota` },
+  SEM_EXIGIBILIDADE: { texto: (quantas) => `${quantas} itens sem a exigibilidade dos tributos no destino` },
+};
 
 /** Links to the field, item, nota or DCR-E that corrects a finding. */
 function Correcao({ dci, apontamento }: { dci: DciLido; apontamento: ApontamentoDaDci }) {

@@ -34,7 +34,7 @@ export function CargaSection({ processo, campo }: ParteDoProcessoProps) {
             <Campo<ProcessoNovo> nome="diasLivres" />
           </CamposLadoALado>
         </Section>
-        <Section titulo="Contêineres">
+        <Section titulo="Unidades de carga">
           <Campo<ProcessoNovo> nome="conteineres" />
         </Section>
         {!registrado && <VolumesEValores />}

@@ -48,7 +48,7 @@ export function IdentificacaoSection({ processo, campo }: ParteDoProcessoProps) 
           <Campo<ProcessoNovo> nome="procedencia" />
         </CamposLadoALado>
       </Section>
-      <Section titulo="Observação">
+      <Section titulo="Anotações">
         <Campo<ProcessoNovo> nome="observacao" />
       </Section>
     </FormularioDaParte>

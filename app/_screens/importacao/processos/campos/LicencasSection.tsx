@@ -13,7 +13,7 @@ export function LicencasSection({ processo, campo }: ParteDoProcessoProps) {
   return (
     <Stack sx={{ gap: 2, maxWidth: 960 }}>
       <FormularioDaParte processo={processo} campo={campo} parte="licencas" titulo="Licenças">
-        <Section titulo="Licenças" nota="A LI a vencer antes do registro aparece nos alertas.">
+        <Section titulo="PLI, ALI, LI e LPCO" nota="A LI a vencer antes do registro aparece nos alertas.">
           <CampoLista nome="licencas" descricao={CAMPOS.licencas as DescricaoDeLista}>
             {(caminho) =>
               caminho.endsWith('.situacao') ? (

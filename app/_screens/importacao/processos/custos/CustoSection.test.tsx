@@ -38,7 +38,7 @@ async function abrir(custo: CustoDoProcesso) {
   render(
     <CacheDeTeste>
       <ThemeProvider theme={theme}>
-        <CustoSection processo={{ id: 'p1', numero: 'IMP-1' }} chave="" />
+        <CustoSection processo={{ id: 'p1', numero: 'IMP-1', valorAduaneiro: '1000.05' }} chave="" />
       </ThemeProvider>
     </CacheDeTeste>,
   );
@@ -59,4 +59,11 @@ test('while nobody knows whether they are cost, taxes, total and unit cost are d
   expect(item.getAllByText('—')).toHaveLength(3);
   expect(item.getByText('1.000,00')).toBeVisible();
   expect(screen.getByRole('alert')).toHaveTextContent('R$ —; crédito: R$ —. Falta o regime');
+});
+
+test('a sum that is not the customs value in the head says by how much, and why', async () => {
+  await abrir(CREDITO);
+  expect(
+    screen.getByText(/somam R\$ 1\.000,00 de valor aduaneiro e a declaração tem R\$ 1\.000,05: a diferença, R\$ 0,05/),
+  ).toBeVisible();
 });

@@ -5,6 +5,7 @@ import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import Typography from '@mui/material/Typography';
 import { useId, useState } from 'react';
+import { SomaEVmld } from '#app/_screens/importacao/processos/declaracao/SomaEVmld.tsx';
 import { type Coluna, DataTable } from '#components/ui/DataTable.tsx';
 import { ErrorState } from '#components/ui/ErrorState.tsx';
 import { FigureButton } from '#components/ui/FigureButton.tsx';
@@ -13,10 +14,11 @@ import { Section } from '#components/ui/Section.tsx';
 import { type FiguraDoCusto, useCusto, useMemoriaDoCusto } from '#lib/api/custo.ts';
 import type { CustoDoItemDeclarado, CustoDoProcesso, ParteDoCusto } from '#lib/domain/aduana/custo-realizado.ts';
 import { NOME_DO_TRIBUTO, TRIBUTOS_DI, type TributoDi } from '#lib/domain/aduana/declaracao-importacao.ts';
+import type { DecimalTexto } from '#lib/domain/numeros/decimal-texto.ts';
 import { formatarDecimal, formatarDinheiro, SEM_VALOR } from '#lib/format/decimal.ts';
 
 interface CustoSectionProps {
-  processo: { id: string; numero: string };
+  processo: { id: string; numero: string; valorAduaneiro: DecimalTexto | null };
   /** Changes when an expense changes, so that the cost is read again. */
   chave: string;
 }
@@ -50,6 +52,7 @@ export function CustoSection({ processo, chave }: CustoSectionProps) {
           alturaMaxima={520}
         />
       )}
+      {!custo.motivo && <SomaEVmld soma={custo.totais.valorAduaneiro} declarado={processo.valorAduaneiro} />}
       {custo.cbsIbs && <CbsIbsDoCusto {...custo.cbsIbs} />}
       {custo.itens.length > MAXIMO_A_VISTA && (
         <Typography variant="caption" sx={{ p: 2, color: 'text.secondary' }}>

@@ -23,7 +23,7 @@ import { DESPESAS, DespesaDialog } from './DespesaDialog.tsx';
 export function DespesasSection({
   processo,
 }: {
-  processo: Pick<ProcessoInteiro, 'id' | 'versao' | 'numero' | 'declaracao'>;
+  processo: Pick<ProcessoInteiro, 'id' | 'versao' | 'numero' | 'declaracao' | 'valorAduaneiro'>;
 }) {
   const { data, error, mutate } = usePage(DESPESAS, { processoId: processo.id, tamanho: TODAS });
   const [aberta, setAberta] = useState<DespesaLida | 'nova' | null>(null);

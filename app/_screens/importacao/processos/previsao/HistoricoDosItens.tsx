@@ -24,5 +24,7 @@ export function HistoricoDosItens({ processoId }: { processoId: string }) {
 const SEM_MUDANCA = 1;
 const NOMES: NomesDosCampos = {
   rotulos: {},
+  // It follows from the situation of the processo, which its own history tells.
+  valores: { bloqueio: () => '' },
   listas: { itens: linhasMudadas({ rotulos: rotulosDe(ITEM_DO_PROCESSO) }), adicoes: adicoesMudadas },
 };

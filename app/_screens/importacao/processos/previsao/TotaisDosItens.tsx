@@ -10,14 +10,17 @@ import { somasDosItens } from './somas-dos-itens.ts';
 /** The totals of the goods as typed, by currency. */
 export function TotaisDosItens() {
   const itens = useWatch<ItensDoProcesso, 'itens'>({ name: 'itens' });
-  const { linhas, deFora, pesoLiquido, valores } = somasDosItens(itens);
+  const { linhas, deFora, pesoLiquido, semPeso, valores } = somasDosItens(itens);
   return (
     <Box component="dl" aria-label="Totais dos itens" sx={faixa}>
       <DescriptionItem nome="Linhas">
         {formatarInteiro(linhas)}
         {deFora > 0 && ` (${deFora} sem quantidade ou valor)`}
       </DescriptionItem>
-      <DescriptionItem nome="Peso líquido (kg)">{formatarDecimal(pesoLiquido, 5)}</DescriptionItem>
+      <DescriptionItem nome="Peso líquido (kg)">
+        {formatarDecimal(pesoLiquido, 5)}
+        {semPeso > 0 && ` (${semPeso} sem peso)`}
+      </DescriptionItem>
       {valores.map(({ moeda, valor }) => (
         <DescriptionItem key={moeda} nome={moeda ? `Valor em ${siglaDaMoeda(moeda)}` : 'Valor sem moeda'}>
           <strong>{formatarDinheiro(valor)}</strong>

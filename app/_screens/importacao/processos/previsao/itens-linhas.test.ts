@@ -91,9 +91,14 @@ test('goods come to so much in each of their currencies; what cannot be read is 
     linhas: 3,
     deFora: 1,
     pesoLiquido: '1.50000',
+    semPeso: 1,
     valores: [
       { moeda: '220', valor: '3.08' },
       { moeda: '978', valor: '20.00' },
     ],
   });
+});
+
+test('goods without any weight have no net weight: unknown is not zero', () => {
+  expect(somasDosItens([{ ...UM, pesoLiquido: null }])).toMatchObject({ pesoLiquido: null, semPeso: 1 });
 });

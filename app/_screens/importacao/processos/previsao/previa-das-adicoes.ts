@@ -16,7 +16,8 @@ export interface PropostaVista extends Pick<AdicaoProposta, 'numero' | 'de'> {
   itens: number;
   /** In the currency of the adição. */
   valor: DecimalTexto;
-  pesoLiquido: DecimalTexto;
+  /** Null when no item has one. */
+  pesoLiquido: DecimalTexto | null;
   /** Whether an earlier proposal continues the same adição and takes its amounts. */
   semValores: boolean;
   /** The reason that it is not one adição with an earlier proposal of the same NCM. */

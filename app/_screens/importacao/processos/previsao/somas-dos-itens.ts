@@ -8,8 +8,10 @@ interface SomasDosItens {
   linhas: number;
   /** Number of filled lines whose quantity or unit value cannot be read. */
   deFora: number;
-  /** In kilograms, of the lines that have a weight. */
-  pesoLiquido: DecimalTexto;
+  /** In kilograms, of the lines that have a weight; null when none has one. */
+  pesoLiquido: DecimalTexto | null;
+  /** Number of lines without a weight that can be read. */
+  semPeso: number;
   /** By currency number, 2 decimals: different currencies have no sum. */
   valores: { moeda: string; valor: DecimalTexto }[];
 }
@@ -18,10 +20,12 @@ interface SomasDosItens {
 export function somasDosItens(itens: readonly ItemDoProcesso[]): SomasDosItens {
   const cheios = itens.filter(temConteudo);
   const legiveis = cheios.filter(({ quantidade, valorUnitario }) => saoFiguras(quantidade, valorUnitario));
+  const comPeso = cheios.filter(({ pesoLiquido }) => saoFiguras(pesoLiquido));
   return {
     linhas: cheios.length,
     deFora: cheios.length - legiveis.length,
-    pesoLiquido: somar(cheios.map(({ pesoLiquido }) => (saoFiguras(pesoLiquido) ? pesoLiquido : null))).toFixed(5),
+    pesoLiquido: comPeso.length === 0 ? null : somar(comPeso.map(({ pesoLiquido }) => pesoLiquido)).toFixed(5),
+    semPeso: cheios.length - comPeso.length,
     valores: [...Map.groupBy(legiveis, ({ moeda }) => moeda.codigo)].map(([moeda, seus]) => ({
       moeda,
       valor: valorDasLinhas(seus),

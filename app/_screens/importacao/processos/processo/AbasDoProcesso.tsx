@@ -1,6 +1,8 @@
 import { usePendencias } from '#app/_screens/importacao/processos/andamento/use-pendencias.ts';
 import { processoRegistrado } from '#app/_screens/importacao/processos/campos/FormularioDaParte.tsx';
+import { foiDeclarado } from '#app/_screens/importacao/processos/declaracao/processo-declarado.ts';
 import { type AbaDoRegistro, AbasDoRegistro } from '#components/registro/AbasDoRegistro.tsx';
+import { useLacunas } from '#lib/api/lacunas.ts';
 import type { ProcessoInteiro } from '#lib/contracts/processo.ts';
 import type { Pendencia } from '#lib/domain/aduana/pendencias-do-processo.ts';
 import { ABAS_PROCESSO, type AbaProcesso } from './processo-busca.ts';
@@ -15,7 +17,19 @@ interface AbasDoProcessoProps {
 export function AbasDoProcesso(props: AbasDoProcessoProps) {
   const { processo } = props;
   const fechado = processoRegistrado(processo) || processo.situacao === 'CANCELADO';
-  return fechado ? <Abas {...props} pendencias={[]} /> : <DoAberto {...props} />;
+  if (!fechado) return <DoAberto {...props} />;
+  return foiDeclarado(processo) && processo.situacao !== 'CANCELADO' ? (
+    <DoDeclarado {...props} />
+  ) : (
+    <Abas {...props} pendencias={[]} />
+  );
+}
+
+/** After the registration each cause counts once, on the tab where it is mended; those of the DAI, on that of the Sefaz. */
+function DoDeclarado(props: AbasDoProcessoProps) {
+  const { data = [] } = useLacunas(props.processo.id);
+  const causas = data.map(({ lugar }) => (lugar.onde === 'DAI' ? 'sefaz' : lugar.aba));
+  return <Abas {...props} pendencias={[]} causas={causas} />;
 }
 
 function DoAberto(props: AbasDoProcessoProps) {
@@ -23,10 +37,20 @@ function DoAberto(props: AbasDoProcessoProps) {
   return <Abas {...props} pendencias={pendencias} />;
 }
 
-function Abas({ processo, aba, aoAbrir, pendencias }: AbasDoProcessoProps & { pendencias: readonly Pendencia[] }) {
+interface AbasProps extends AbasDoProcessoProps {
+  pendencias: readonly Pendencia[];
+  /** The tab of each cause of a gap. */
+  causas?: readonly (string | null)[];
+}
+
+function Abas({ processo, aba, aoAbrir, pendencias, causas = [] }: AbasProps) {
   const abas = ABAS_PROCESSO.map((valor): AbaDoRegistro<AbaProcesso> => {
-    const falhas = valor === 'conferencias' ? doQueNaoConfere(processo) : doQueFalta(valor, pendencias);
-    return { valor, titulo: TITULOS[valor], falhas };
+    const falhas =
+      valor === 'conferencias'
+        ? doQueNaoConfere(processo)
+        : (doQueFalta(valor, pendencias) ?? dasCausas(causas.filter((uma) => uma === valor).length));
+    const titulo = valor === 'itens' && foiDeclarado(processo) ? 'Mercadorias' : TITULOS[valor];
+    return { valor, titulo, falhas };
   });
   return <AbasDoRegistro rotulo="Partes do processo" abas={abas} aberta={aba} aoAbrir={aoAbrir} />;
 }
@@ -37,6 +61,11 @@ function doQueFalta(aba: AbaProcesso, pendencias: readonly Pendencia[]) {
   ).length;
   if (quantas === 0) return undefined;
   return { quantas, grave: false, porExtenso: quantas === 1 ? '1 pendência' : `${quantas} pendências` };
+}
+
+function dasCausas(quantas: number) {
+  if (quantas === 0) return undefined;
+  return { quantas, grave: false, porExtenso: quantas === 1 ? '1 causa a resolver' : `${quantas} causas a resolver` };
 }
 
 function doQueNaoConfere({ conferencias }: ProcessoInteiro) {

@@ -8,11 +8,14 @@ import { DespesasSection } from '#app/_screens/importacao/processos/custos/Despe
 import { AdicoesSection } from '#app/_screens/importacao/processos/declaracao/AdicoesSection.tsx';
 import { ComparacaoSection } from '#app/_screens/importacao/processos/declaracao/ComparacaoSection.tsx';
 import { ConferenciasSection } from '#app/_screens/importacao/processos/declaracao/ConferenciasSection.tsx';
-import { ItensDeclaradosSection } from '#app/_screens/importacao/processos/declaracao/ItensDeclaradosSection.tsx';
 import { foiDeclarado } from '#app/_screens/importacao/processos/declaracao/processo-declarado.ts';
 import { RetificacoesSection } from '#app/_screens/importacao/processos/declaracao/RetificacoesSection.tsx';
 import { SemDeclaracao } from '#app/_screens/importacao/processos/declaracao/SemDeclaracao.tsx';
 import { TributosSection } from '#app/_screens/importacao/processos/declaracao/TributosSection.tsx';
+import {
+  type BuscaDasMercadorias,
+  MercadoriasSection,
+} from '#app/_screens/importacao/processos/mercadorias/MercadoriasSection.tsx';
 import { DocumentosSection } from '#app/_screens/importacao/processos/papeis/DocumentosSection.tsx';
 import { FormularioDosItens } from '#app/_screens/importacao/processos/previsao/FormularioDosItens.tsx';
 import { HistoricoDosItens } from '#app/_screens/importacao/processos/previsao/HistoricoDosItens.tsx';
@@ -35,6 +38,7 @@ interface ParteAbertaProps extends ProcessoBusca {
   aoAbrirAdicao: (numero: number | undefined) => void;
   aoAbrirItens: () => void;
   aoAbrirAnos: (abertos: boolean) => void;
+  aoMudarMercadorias: (mudanca: Partial<BuscaDasMercadorias>) => void;
 }
 
 /** The tab named in the address. */
@@ -64,7 +68,11 @@ export function ParteAberta(props: ParteAbertaProps) {
       if (!foiDeclarado(processo)) return itens('itens');
       return (
         <Stack sx={{ gap: 2 }}>
-          <ItensDeclaradosSection processo={processo} pagina={pagina} aoMudarPagina={aoMudarPagina} />
+          <MercadoriasSection
+            processo={processo}
+            busca={{ pagina, q: props.q, soDiferencas: props.soDiferencas }}
+            aoMudar={props.aoMudarMercadorias}
+          />
           <PrevisaoDoDeclarado processo={processo} parte="itens" adicao={adicao} {...abrir} />
         </Stack>
       );

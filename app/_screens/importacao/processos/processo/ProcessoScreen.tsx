@@ -5,7 +5,9 @@ import { PassosSection } from '#app/_screens/importacao/processos/andamento/Pass
 import { DivergenciaAlert } from '#app/_screens/importacao/processos/declaracao/DivergenciaAlert.tsx';
 import { memoriaDaSoma } from '#app/_screens/importacao/processos/declaracao/soma-declarada.ts';
 import { figuraAberta } from '#components/comex/figura-aberta.ts';
+import { gruposDoProcesso } from '#components/comex/relacionados-do-processo.tsx';
 import { PainelDaAba } from '#components/registro/AbasDoRegistro.tsx';
+import { ComLado } from '#components/registro/ComLado.tsx';
 import { RegistroAusente } from '#components/registro/RegistroAusente.tsx';
 import { ErrorState } from '#components/ui/ErrorState.tsx';
 import { ButtonTo } from '#components/ui/LinkTo.tsx';
@@ -14,18 +16,23 @@ import { RecordSkeleton } from '#components/ui/RecordSkeleton.tsx';
 import { doesNotExist } from '#lib/api/api-error.ts';
 import { useMemoria } from '#lib/api/comparacao-di.ts';
 import { useGravarProcesso, useProcesso } from '#lib/api/processo.ts';
+import { useRelacionadosDoProcesso } from '#lib/api/relacionados.ts';
 import { AbasDoProcesso } from './AbasDoProcesso.tsx';
 import { ParteAberta } from './ParteAberta.tsx';
 import { ProcessoHeader } from './ProcessoHeader.tsx';
+import type { AbaProcesso } from './processo-busca.ts';
 
 const ROTA = '/dentro/importacao/processos/$id';
 
 export function ProcessoScreen() {
   const { id } = useParams({ from: ROTA });
-  const { aba, campo, pagina, memoria, adicao, anos } = useSearch({ from: ROTA });
+  const busca = useSearch({ from: ROTA });
+  const { aba, memoria, campo } = busca;
   const navegar = useNavigate({ from: '/importacao/processos/$id' });
   const { data: processo, error, mutate } = useProcesso(id);
   const { restaurar } = useGravarProcesso();
+  const aoLado = useRelacionadosDoProcesso(id);
+  const relacionados = aoLado.error ? null : aoLado.data && gruposDoProcesso(aoLado.data, 'processo');
 
   const aberta = figuraAberta(memoria);
   const explicada = useMemoria(id, aberta);
@@ -64,26 +71,30 @@ export function ProcessoScreen() {
         aoAbrir={(nova) => navegar({ search: { aba: nova }, replace: true, resetScroll: false })}
       />
       <PainelDaAba aba={aba}>
-        <ParteAberta
-          processo={processo}
-          aba={aba}
-          campo={campo}
-          pagina={pagina}
-          memoria={memoria}
-          adicao={adicao}
-          anos={anos}
-          aoAbrirMemoria={abrirMemoria}
-          aoAbrirAdicao={(nova) => navegar({ search: { aba: 'adicoes', adicao: nova } })}
-          aoAbrirItens={() => navegar({ search: { aba: 'itens' } })}
-          aoAbrirAnos={(abertos) =>
-            navegar({
-              search: (atual) => ({ ...atual, anos: abertos || undefined }),
-              replace: true,
-              resetScroll: false,
-            })
-          }
-          aoMudarPagina={(nova) => navegar({ search: { aba, pagina: nova } })}
-        />
+        <ComLado relacionados={relacionados} largo={LARGAS.has(aba)}>
+          <ParteAberta
+            {...busca}
+            processo={processo}
+            aoAbrirMemoria={abrirMemoria}
+            aoAbrirAdicao={(nova) => navegar({ search: { aba: 'adicoes', adicao: nova } })}
+            aoAbrirItens={() => navegar({ search: { aba: 'itens' } })}
+            aoAbrirAnos={(abertos) =>
+              navegar({
+                search: (atual) => ({ ...atual, anos: abertos || undefined }),
+                replace: true,
+                resetScroll: false,
+              })
+            }
+            aoMudarPagina={(nova) => navegar({ search: { aba, pagina: nova } })}
+            aoMudarMercadorias={(mudanca) =>
+              navegar({
+                search: ({ pagina: _, ...atual }) => ({ ...atual, ...mudanca }),
+                replace: mudanca.pagina === undefined,
+                resetScroll: false,
+              })
+            }
+          />
+        </ComLado>
       </PainelDaAba>
       <MemoriaDrawer
         aberto={aberta !== null || soma !== null}
@@ -95,3 +106,13 @@ export function ProcessoScreen() {
     </>
   );
 }
+
+/** Parts with tables that need the whole width. */
+const LARGAS: ReadonlySet<AbaProcesso> = new Set([
+  'itens',
+  'adicoes',
+  'tributos',
+  'cambio',
+  'despesas',
+  'conferencias',
+]);

@@ -3,6 +3,7 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useNavigate } from '@tanstack/react-router';
+import { LacunasSection } from '#app/_screens/importacao/processos/andamento/LacunasSection.tsx';
 import { PendenciasSection } from '#app/_screens/importacao/processos/andamento/PendenciasSection.tsx';
 import { baixarArquivoDaDeclaracao } from '#app/_screens/importacao/processos/declaracao/baixar-arquivo-da-declaracao.ts';
 import {
@@ -23,7 +24,14 @@ import { ResumoSemDeclaracao } from './ResumoSemDeclaracao.tsx';
 
 /** The summary of a processo: its declaration, grouped as in the extrato, or the filled-in fields while there is none. */
 export function ResumoSections({ processo }: { processo: ProcessoInteiro }) {
-  if (foiDeclarado(processo)) return <Declarado processo={processo} />;
+  if (foiDeclarado(processo)) {
+    return (
+      <Stack sx={{ gap: 2 }}>
+        {processo.situacao !== 'CANCELADO' && <LacunasSection processoId={processo.id} />}
+        <Declarado processo={processo} />
+      </Stack>
+    );
+  }
   return (
     <Stack sx={{ gap: 2 }}>
       <PendenciasSection processo={processo} />
@@ -34,7 +42,14 @@ export function ResumoSections({ processo }: { processo: ProcessoInteiro }) {
 
 function Declarado({ processo }: { processo: ProcessoDeclarado }) {
   return (
-    <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: '1fr', lg: '1fr 1fr' }, alignItems: 'start' }}>
+    <Box
+      sx={{
+        display: 'grid',
+        gap: 2,
+        gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 2fr) minmax(0, 3fr)' },
+        alignItems: 'start',
+      }}
+    >
       <Stack sx={{ gap: 2, minWidth: 0 }}>
         <DeclaracaoSection processo={processo} />
         <CargaSection processo={processo} />
@@ -162,7 +177,13 @@ function ValoresSection({ processo: { declaracao, tributos } }: { processo: Proc
   ];
   return (
     <Section titulo="Valores declarados" semMargem>
-      <DataTable legenda="Valores declarados" colunas={COLUNAS_VALORES} linhas={linhas} chave={({ nome }) => nome} />
+      <DataTable
+        legenda="Valores declarados"
+        densa
+        colunas={COLUNAS_VALORES}
+        linhas={linhas}
+        chave={({ nome }) => nome}
+      />
       <TributosDevidos tributos={tributos} />
     </Section>
   );

@@ -18,7 +18,7 @@ export const ABAS_PROCESSO = [
 export type AbaProcesso = (typeof ABAS_PROCESSO)[number];
 
 /**
- * The open tab, the field that a link leads to, the page of adições, the open planned adição, and the open memória: `001.ii`,
+ * The open tab, the field that a link leads to, the page of adições or of goods, the open planned adição, and the open memória: `001.ii`,
  * `total.ii`.
  */
 export const processoBusca = z.object({
@@ -32,6 +32,9 @@ export const processoBusca = z.object({
     .catch(undefined),
   /** Whether the comparison of 2026, 2027 and 2033 is open. */
   anos: z.literal(true).optional().catch(undefined),
+  /** The words searched for in the goods, and whether only the differences are shown. */
+  q: z.string().trim().max(200).optional().catch(undefined),
+  soDiferencas: z.literal(true).optional().catch(undefined),
   adicao: z.coerce.number().int().min(1).max(999).optional().catch(undefined),
   memoria: z
     .string()

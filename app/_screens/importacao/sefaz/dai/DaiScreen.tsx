@@ -5,12 +5,15 @@ import { ABAS_DO_FORMULARIO, memoriaAberta } from '#app/_screens/importacao/sefa
 import { FormularioDaDai } from '#app/_screens/importacao/sefaz/campos/FormularioDaDai.tsx';
 import { MarcaDialog } from '#app/_screens/importacao/sefaz/marcas/MarcaDialog.tsx';
 import { useMarcar } from '#app/_screens/importacao/sefaz/marcas/use-marcar.ts';
+import { gruposDoProcesso } from '#components/comex/relacionados-do-processo.tsx';
 import type { GravarAntes } from '#components/form/PortaDoFormulario.tsx';
+import { ComLado } from '#components/registro/ComLado.tsx';
 import { ErrorState } from '#components/ui/ErrorState.tsx';
 import { MemoriaDrawer } from '#components/ui/MemoriaDrawer.tsx';
 import { RecordSkeleton } from '#components/ui/RecordSkeleton.tsx';
 import { doesNotExist } from '#lib/api/api-error.ts';
 import { useDai, useMemoriaDaDai } from '#lib/api/dai.ts';
+import { useRelacionadosDoProcesso } from '#lib/api/relacionados.ts';
 import type { DaiLida } from '#lib/contracts/dai.ts';
 import { DaiHeader } from './DaiHeader.tsx';
 import { DaiInexistente } from './DaiInexistente.tsx';
@@ -34,6 +37,9 @@ function DaiAberta({ dai }: { dai: DaiLida }) {
   const gravarAntes = useRef<GravarAntes>(async () => dai.versao);
   const { marcar, marcando, pedida, fechar } = useMarcar(dai, gravarAntes);
 
+  const aoLado = useRelacionadosDoProcesso(dai.id);
+  const relacionados = aoLado.error ? null : aoLado.data && gruposDoProcesso(aoLado.data, 'dai');
+
   const aberta = memoriaAberta(memoria);
   const explicada = useMemoriaDaDai(dai, aberta);
   const abrirMemoria = (chave: string | undefined) =>
@@ -42,23 +48,25 @@ function DaiAberta({ dai }: { dai: DaiLida }) {
     <>
       <DaiHeader dai={dai} marcando={marcando} levadoAoAto={campo === 'ato'} aoMarcar={marcar} />
       <DaiTabs aba={aba} aoAbrir={(nova) => navegar({ search: { aba: nova }, replace: true, resetScroll: false })}>
-        {/* The form stays where it is while another part is looked at: what is typed in it is not to be lost. */}
-        <Box hidden={!ABAS_DO_FORMULARIO.has(aba)}>
-          <FormularioDaDai dai={dai} gravarAntes={gravarAntes}>
-            {(conferida) => (
-              <ParteDoFormulario
-                dai={dai}
-                conferida={conferida}
-                aba={aba}
-                campo={campo}
-                marcando={marcando}
-                aoMarcar={marcar}
-                aoAbrirMemoria={abrirMemoria}
-              />
-            )}
-          </FormularioDaDai>
-        </Box>
-        <ParteSolta dai={dai} aba={aba} aoMarcar={marcar} />
+        <ComLado relacionados={relacionados} largo={LARGAS.has(aba)}>
+          {/* The form stays where it is while another part is looked at: what is typed in it is not to be lost. */}
+          <Box hidden={!ABAS_DO_FORMULARIO.has(aba)}>
+            <FormularioDaDai dai={dai} gravarAntes={gravarAntes}>
+              {(conferida) => (
+                <ParteDoFormulario
+                  dai={dai}
+                  conferida={conferida}
+                  aba={aba}
+                  campo={campo}
+                  marcando={marcando}
+                  aoMarcar={marcar}
+                  aoAbrirMemoria={abrirMemoria}
+                />
+              )}
+            </FormularioDaDai>
+          </Box>
+          <ParteSolta dai={dai} aba={aba} aoMarcar={marcar} />
+        </ComLado>
       </DaiTabs>
       {pedida && <MarcaDialog dai={dai} tipo={pedida} aoFechar={fechar} />}
       <MemoriaDrawer
@@ -71,3 +79,6 @@ function DaiAberta({ dai }: { dai: DaiLida }) {
     </>
   );
 }
+
+/** Parts with tables that need the whole width. */
+const LARGAS: ReadonlySet<string> = new Set(['adicoes', 'icms', 'conferencia']);

@@ -1,6 +1,7 @@
 import Typography from '@mui/material/Typography';
 import type { DaiConferida } from '#app/_screens/importacao/sefaz/campos/FormularioDaDai.tsx';
 import { Apontamentos, ResultadoDosApontamentos } from '#components/comex/Apontamentos.tsx';
+import { LinkTo } from '#components/ui/LinkTo.tsx';
 import { Section } from '#components/ui/Section.tsx';
 import type { ConferenciaDaDai, DaiLida } from '#lib/contracts/dai.ts';
 import { formatarInstante } from '#lib/format/data.ts';
@@ -33,7 +34,20 @@ export function ApontamentosSection({ dai, conferencia, conferida }: Apontamento
       {apontamentos.length === 0 && (
         <Typography>Nada a corrigir: as {conferencia.adicoes.length} adições têm matriz e as somas fecham.</Typography>
       )}
-      <Apontamentos apontamentos={apontamentos} link={(um) => <ApontamentoLink dai={dai} apontamento={um} />} />
+      <Apontamentos
+        apontamentos={apontamentos}
+        link={(um) => <ApontamentoLink dai={dai} apontamento={um} />}
+        causas={{
+          ESCOLHA_INCOMPLETA: {
+            texto: (quantas) => `${quantas} adições sem linha da matriz`,
+            remedio: (
+              <LinkTo underline="always" to="/importacao/sefaz/$id" params={{ id: dai.id }} search={{ aba: 'adicoes' }}>
+                Escolher
+              </LinkTo>
+            ),
+          },
+        }}
+      />
     </Section>
   );
 }

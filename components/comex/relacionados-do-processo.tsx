@@ -1,0 +1,101 @@
+import Typography from '@mui/material/Typography';
+import { LinkTo } from '#components/ui/LinkTo.tsx';
+import type { RelacionadosDoProcesso } from '#lib/contracts/relacionados.ts';
+import { SituacaoDaiChip } from './SituacaoDaiChip.tsx';
+import { StatusPedidoChip } from './StatusPedidoChip.tsx';
+
+/** The records beside a process, as the frame of a record shows them. The page of the DAI shows its process among them. */
+export function gruposDoProcesso(lidos: RelacionadosDoProcesso, pagina: 'processo' | 'dai') {
+  const { processo, pedidos, dai, lotes, papeis } = lidos;
+  const { id } = processo;
+  const doProcesso = {
+    titulo: 'Processo',
+    nenhum: '',
+    linhas: [
+      {
+        chave: id,
+        conteudo: (
+          <LinkTo to="/importacao/processos/$id" params={{ id }}>
+            {processo.numero}
+          </LinkTo>
+        ),
+      },
+    ],
+  };
+  const daSefaz = {
+    titulo: 'DAI',
+    nenhum: 'Nasce com o registro.',
+    linhas: dai
+      ? [
+          {
+            chave: id,
+            conteudo: (
+              <LinkTo to="/importacao/sefaz/$id" params={{ id }}>
+                {dai.numero ?? 'Abrir a DAI'}
+              </LinkTo>
+            ),
+            nota: <SituacaoDaiChip situacao={dai.situacao} />,
+          },
+        ]
+      : [],
+  };
+  return [
+    pagina === 'dai' ? doProcesso : daSefaz,
+    {
+      titulo: 'PO',
+      nenhum: 'Nenhum pedido embarcado nele.',
+      linhas: pedidos.map((pedido) => ({
+        chave: pedido.id,
+        conteudo: (
+          <LinkTo to="/importacao/relatorioPos/$id" params={{ id: pedido.id }}>
+            {pedido.numero}
+          </LinkTo>
+        ),
+        nota: <StatusPedidoChip status={pedido.status} />,
+      })),
+    },
+    {
+      titulo: 'Saldo de insumos',
+      nenhum: 'Nenhum lote: entra com o desembaraço.',
+      linhas:
+        lotes.todos === 0
+          ? []
+          : [
+              {
+                chave: 'lotes',
+                conteudo: (
+                  <LinkTo
+                    to="/dcr/saldo-insumos"
+                    search={{ numeroDeclaracao: lotes.numeroDeclaracao ?? undefined, comSaldo: 'false' }}
+                  >
+                    {lotes.todos === 1 ? '1 lote' : `${lotes.todos} lotes`}
+                  </LinkTo>
+                ),
+                nota: <Nota>{`${lotes.comSaldo} com saldo`}</Nota>,
+              },
+            ],
+    },
+    {
+      titulo: 'Papéis',
+      nenhum: '',
+      linhas: [
+        {
+          chave: 'papeis',
+          conteudo: (
+            <LinkTo to="/importacao/processos/$id" params={{ id }} search={{ aba: 'documentos' }}>
+              {papeis.anexos === 1 ? '1 anexo' : `${papeis.anexos} anexos`}
+            </LinkTo>
+          ),
+        },
+      ],
+    },
+  ];
+}
+
+function Nota({ children }: { children: string }) {
+  return (
+    <Typography variant="caption" sx={{ color: 'text.secondary' }}>
+      {children}
+    </Typography>
+  );
+}

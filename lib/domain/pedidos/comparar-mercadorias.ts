@@ -1,0 +1,112 @@
+import type { AdicaoDeclarada, ItemDeclarado } from '#lib/domain/aduana/declaracao-importacao.ts';
+import { siglaDaMoeda } from '#lib/domain/aduana/moeda-siscomex.ts';
+import { totalDoItem } from '#lib/domain/aduana/total-do-item.ts';
+import { dinheiro, Exato, somar, truncarCentavos } from '#lib/domain/numeros/decimal-exato.ts';
+import type { DecimalTexto } from '#lib/domain/numeros/decimal-texto.ts';
+import { acharDeclarados } from './declarado-do-pedido.ts';
+import type { Comparado, ItemPrevisto } from './mercadoria.ts';
+
+/** A planned item of a process, as stored. */
+export interface LinhaPrevista {
+  id: string;
+  partNumber: string | null;
+  descricao: string;
+  ncm: string;
+  unidade: string;
+  moeda: { codigo: string | null };
+  quantidade: DecimalTexto;
+  valorUnitario: DecimalTexto;
+  pesoLiquido: DecimalTexto | null;
+  pedidoItem: { pedidoId: string; numero: string; linha: number } | null;
+}
+
+export interface ItemComparado {
+  linhaId: string;
+  previsto: ItemPrevisto;
+  difere: readonly Comparado[];
+}
+
+/** A declared item with the key its adição and its number give it. */
+interface Declarado {
+  adicao: AdicaoDeclarada;
+  item: ItemDeclarado;
+}
+
+export function chaveDoItem(adicao: Pick<AdicaoDeclarada, 'numero'>, item: Pick<ItemDeclarado, 'sequencia'>): string {
+  return `${adicao.numero}/${item.sequencia}`;
+}
+
+/**
+ * Compares each declared item with the planned item recognised in it, by key of the declared item. Items are recognised as in the
+ * differences of an order. Of another currency only the currency is compared; a match by unit value needs the same currency.
+ */
+export function compararMercadorias(
+  adicoes: readonly AdicaoDeclarada[],
+  previstas: readonly LinhaPrevista[],
+): ReadonlyMap<string, ItemComparado> {
+  const declarados = new Map(
+    adicoes.flatMap((adicao) => adicao.itens.map((item) => [chaveDoItem(adicao, item), { adicao, item }] as const)),
+  );
+  const achados = acharDeclarados(
+    previstas.map((linha) => ({ ...linha, partNumber: linha.partNumber ?? '' })),
+    [...declarados].map(([chave, { adicao, item }]) => ({
+      chave,
+      adicao: Number(adicao.numero),
+      ncm: adicao.ncm,
+      descricao: item.descricao,
+      quantidade: item.quantidade,
+      valorUnitario: item.valorUnitario,
+    })),
+  );
+  const pares = previstas.flatMap((linha) => {
+    const achado = achados.get(linha.id);
+    const seus = (achado?.itens ?? []).flatMap(({ chave }) => {
+      const declarado = declarados.get(chave);
+      if (!declarado || (achado?.como === 'NCM_E_VALOR' && !mesmaMoeda(linha, declarado))) return [];
+      return [{ chave, ...declarado }];
+    });
+    return seus.map(({ chave, ...declarado }) => [chave, comparado(linha, declarado, seus)] as const);
+  });
+  return new Map(pares);
+}
+
+/** The value of a planned item in its currency, truncated to the cent as that of a declared item. */
+function valorPrevisto({ quantidade, valorUnitario }: LinhaPrevista): DecimalTexto {
+  return dinheiro(truncarCentavos(new Exato(quantidade).times(valorUnitario)));
+}
+
+export function itemPrevisto(linha: LinhaPrevista, vezes: number): ItemPrevisto {
+  const { quantidade, unidade, valorUnitario, pesoLiquido, pedidoItem } = linha;
+  return {
+    quantidade,
+    unidade,
+    moeda: siglaDaMoeda(linha.moeda.codigo),
+    valorUnitario,
+    valorMoeda: valorPrevisto(linha),
+    pesoLiquido,
+    pedido: pedidoItem && { id: pedidoItem.pedidoId, numero: pedidoItem.numero, linha: pedidoItem.linha },
+    vezes,
+  };
+}
+
+function comparado(linha: LinhaPrevista, declarado: Declarado, seus: readonly Declarado[]): ItemComparado {
+  const itens = seus.map(({ item }) => item);
+  const previsto = itemPrevisto(linha, seus.length);
+  const pesos = itens.map(({ duimp }) => duimp?.pesoLiquido ?? null);
+  const peso = pesos.includes(null) ? null : somar(pesos);
+  const marcas: [Comparado, boolean][] = mesmaMoeda(linha, declarado)
+    ? [
+        ['valorUnitario', !new Exato(linha.valorUnitario).eq(declarado.item.valorUnitario)],
+        ['valorMoeda', !somar(itens.map(totalDoItem)).eq(previsto.valorMoeda)],
+      ]
+    : [['moeda', true]];
+  marcas.push(
+    ['quantidade', !somar(itens.map(({ quantidade }) => quantidade)).eq(linha.quantidade)],
+    ['pesoLiquido', peso !== null && linha.pesoLiquido !== null && !peso.eq(linha.pesoLiquido)],
+  );
+  return { linhaId: linha.id, previsto, difere: marcas.flatMap(([qual, difere]) => (difere ? [qual] : [])) };
+}
+
+function mesmaMoeda({ moeda }: LinhaPrevista, { adicao }: Declarado): boolean {
+  return moeda.codigo === adicao.moeda.codigo;
+}

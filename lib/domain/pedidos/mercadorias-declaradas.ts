@@ -1,0 +1,209 @@
+import { type AdicaoDeclarada, type ItemDeclarado, TRIBUTOS_DI } from '#lib/domain/aduana/declaracao-importacao.ts';
+import { siglaDaMoeda } from '#lib/domain/aduana/moeda-siscomex.ts';
+import { totalDoItem } from '#lib/domain/aduana/total-do-item.ts';
+import { type Cobertura, coberturaDe } from '#lib/domain/cobertura/cobertura.ts';
+import { dinheiro, Exato, somar } from '#lib/domain/numeros/decimal-exato.ts';
+import type { DecimalTexto } from '#lib/domain/numeros/decimal-texto.ts';
+import {
+  chaveDoItem,
+  compararMercadorias,
+  type ItemComparado,
+  itemPrevisto,
+  type LinhaPrevista,
+} from './comparar-mercadorias.ts';
+import {
+  type FaltaDaMercadoria,
+  FIGURAS_DA_MERCADORIA,
+  type FiguraDaMercadoria,
+  type FigurasDaMercadoria,
+  type GrupoDeMercadorias,
+  type Mercadoria,
+  type TotalDasMercadorias,
+  type TributoDaMercadoria,
+} from './mercadoria.ts';
+
+/** The taxes of an adição that Cais calculates, and why one of them is unknown. */
+export interface CalculadosDaAdicao {
+  icms: DecimalTexto | null;
+  cbs: DecimalTexto | null;
+  ibs: DecimalTexto | null;
+  faltas: Partial<Record<TributoDaMercadoria, string>>;
+}
+
+type AdicaoNaGrade = Omit<AdicaoDeclarada, 'itens'> & {
+  valorAduaneiro: DecimalTexto;
+  itens: (ItemDeclarado & { itemVinculado?: { nome: string } | undefined })[];
+};
+
+interface DeQueSeFaz {
+  adicoes: readonly AdicaoNaGrade[];
+  previstas: readonly LinhaPrevista[];
+  /** By number of the adição. */
+  calculados: ReadonlyMap<string, CalculadosDaAdicao>;
+}
+
+export interface MercadoriasDeclaradas {
+  grupos: GrupoDeMercadorias[];
+  /** In the order of the declaration; the planned items that were not declared come last. */
+  linhas: Mercadoria[];
+  totais: Record<FiguraDaMercadoria, TotalDasMercadorias>;
+  /** ISO code of the declaration's currency; null when its adições have several, which have no sum. */
+  moeda: string | null;
+  /** Declared items that were compared with a planned one; null when nothing was planned. */
+  comparadas: Cobertura | null;
+  faltas: FaltaDaMercadoria[];
+}
+
+/** Puts all goods of a declaration into one table, each with the planned item recognised in it. It guesses nothing. */
+export function mercadoriasDeclaradas({ adicoes, previstas, calculados }: DeQueSeFaz): MercadoriasDeclaradas {
+  const comparados = compararMercadorias(adicoes, previstas);
+  const porAdicao = adicoes.map((adicao) => ({
+    adicao,
+    suas: adicao.itens.map((item) =>
+      declarada(adicao, item, comparados.get(chaveDoItem(adicao, item)), previstas.length > 0),
+    ),
+  }));
+  const declaradas = porAdicao.flatMap(({ suas }) => suas);
+  const achadas = new Set([...comparados.values()].map(({ linhaId }) => linhaId));
+  const grupos = porAdicao.map(({ adicao, suas }) => grupo(adicao, suas, calculados.get(adicao.numero)));
+  const moedas = new Set(grupos.map(({ moeda }) => moeda));
+  const [moeda = null] = moedas.size === 1 ? moedas : [];
+  return {
+    grupos,
+    linhas: [...declaradas, ...previstas.filter(({ id }) => !achadas.has(id)).map(naoDeclarada)],
+    totais: Object.fromEntries(
+      FIGURAS_DA_MERCADORIA.map((figura) => [figura, totalDe(grupos, figura, moeda)]),
+    ) as MercadoriasDeclaradas['totais'],
+    moeda,
+    comparadas: previstas.length === 0 ? null : coberturaDe(declaradas, ({ situacao }) => situacao === 'COMPARADA'),
+    faltas: faltasDe(grupos, calculados),
+  };
+}
+
+/** Whether goods are shown by "só diferenças": compared and different, or found on one side only. */
+export function ehDiferenca({ situacao, difere }: Pick<Mercadoria, 'situacao' | 'difere'>): boolean {
+  return situacao === 'SEM_PREVISAO' || situacao === 'NAO_DECLARADA' || difere.length > 0;
+}
+
+function declarada(
+  adicao: AdicaoNaGrade,
+  item: AdicaoNaGrade['itens'][number],
+  comparado: ItemComparado | undefined,
+  temPrevisao: boolean,
+): Mercadoria {
+  const { duimp } = item;
+  const devidos = TRIBUTOS_DI.map((tributo) => [tributo, duimp?.tributos[tributo].devido ?? null]);
+  return {
+    ...SEM_FIGURAS,
+    ...(Object.fromEntries(devidos) as Pick<FigurasDaMercadoria, 'ii' | 'ipi' | 'pis' | 'cofins'>),
+    chave: chaveDoItem(adicao, item),
+    situacao: comparado ? 'COMPARADA' : temPrevisao ? 'SEM_PREVISAO' : 'SEM_COMPARACAO',
+    adicao: adicao.numero,
+    item: item.sequencia,
+    partNumber: item.itemVinculado?.nome ?? null,
+    descricao: item.descricao,
+    ncm: adicao.ncm,
+    unidade: item.unidade,
+    moeda: siglaDaMoeda(adicao.moeda.codigo),
+    quantidade: item.quantidade,
+    valorUnitario: item.valorUnitario,
+    valorMoeda: totalDoItem(item),
+    pesoLiquido: duimp?.pesoLiquido ?? null,
+    valorAduaneiro: duimp?.valorAduaneiro ?? null,
+    previsto: comparado?.previsto ?? null,
+    difere: comparado?.difere ?? [],
+  };
+}
+
+function naoDeclarada(linha: LinhaPrevista): Mercadoria {
+  return {
+    ...SEM_FIGURAS,
+    chave: `previsto/${linha.id}`,
+    situacao: 'NAO_DECLARADA',
+    adicao: null,
+    item: null,
+    partNumber: linha.partNumber,
+    descricao: linha.descricao,
+    ncm: linha.ncm,
+    unidade: linha.unidade,
+    moeda: siglaDaMoeda(linha.moeda.codigo),
+    quantidade: null,
+    valorUnitario: null,
+    previsto: itemPrevisto(linha, 0),
+    difere: [],
+  };
+}
+
+function grupo(
+  adicao: AdicaoNaGrade,
+  suas: readonly Mercadoria[],
+  calculados: CalculadosDaAdicao | undefined,
+): GrupoDeMercadorias {
+  const { numero, ncm, fornecedor, incoterm, moeda, valorMoeda, pesoLiquido, valorAduaneiro, tributos } = adicao;
+  const previsto = previstoDoGrupo(suas);
+  return {
+    adicao: numero,
+    ncm,
+    fornecedor,
+    incoterm,
+    moeda: siglaDaMoeda(moeda.codigo),
+    itens: suas.length,
+    valorMoeda,
+    pesoLiquido,
+    valorAduaneiro,
+    ii: tributos.ii.devido,
+    ipi: tributos.ipi.devido,
+    pis: tributos.pis.devido,
+    cofins: tributos.cofins.devido,
+    icms: calculados?.icms ?? null,
+    cbs: calculados?.cbs ?? null,
+    ibs: calculados?.ibs ?? null,
+    previsto,
+    difere: (['valorMoeda', 'pesoLiquido'] as const).filter((qual) => diferem(adicao[qual], previsto?.[qual] ?? null)),
+  };
+}
+
+/** Only items that are one planned item each can be summed. */
+function previstoDoGrupo(suas: readonly Mercadoria[]): GrupoDeMercadorias['previsto'] {
+  const previstos = suas.flatMap(({ previsto, difere }) =>
+    previsto && previsto.vezes === 1 && !difere.includes('moeda') ? [previsto] : [],
+  );
+  if (suas.length === 0 || previstos.length < suas.length) return null;
+  const pesos = previstos.map(({ pesoLiquido }) => pesoLiquido);
+  return {
+    valorMoeda: dinheiro(somar(previstos.map(({ valorMoeda }) => valorMoeda))),
+    pesoLiquido: pesos.includes(null) ? null : somar(pesos).toFixed(5),
+  };
+}
+
+function totalDe(
+  grupos: readonly GrupoDeMercadorias[],
+  figura: FiguraDaMercadoria,
+  moeda: string | null,
+): TotalDasMercadorias {
+  const valores = grupos.map((um) => um[figura]);
+  const cobertura = coberturaDe(valores, (valor) => valor !== null);
+  const semSoma = cobertura.conhecidos === 0 || (figura === 'valorMoeda' && moeda === null);
+  return { ...cobertura, valor: semSoma ? null : somar(valores).toFixed(figura === 'pesoLiquido' ? 5 : 2) };
+}
+
+function faltasDe(grupos: readonly GrupoDeMercadorias[], calculados: DeQueSeFaz['calculados']): FaltaDaMercadoria[] {
+  const todas = grupos.flatMap(({ adicao }) =>
+    Object.entries(calculados.get(adicao)?.faltas ?? {}).map(([tributo, causa]) => ({
+      adicao,
+      tributo: tributo as TributoDaMercadoria,
+      causa,
+    })),
+  );
+  return [...Map.groupBy(todas, ({ causa }) => causa)].map(([causa, suas]) => ({
+    tributos: [...new Set(suas.map(({ tributo }) => tributo))],
+    causa,
+    adicoes: [...new Set(suas.map(({ adicao }) => adicao))],
+  }));
+}
+
+function diferem(um: DecimalTexto | null, outro: DecimalTexto | null): boolean {
+  return um !== null && outro !== null && !new Exato(um).eq(outro);
+}
+
+const SEM_FIGURAS = Object.fromEntries(FIGURAS_DA_MERCADORIA.map((figura) => [figura, null])) as FigurasDaMercadoria;

@@ -1,0 +1,127 @@
+import type { PapelExigido } from '#lib/domain/aduana/documentos-exigidos.ts';
+import { NOME_TIPO_DOCUMENTO } from '#lib/domain/aduana/tipo-documento.ts';
+import { noMeioDaFrase } from '#lib/domain/textos/no-meio-da-frase.ts';
+
+/** Causes of a gap in a declared process, in the order they are mended: what blocks the others comes first. */
+export const CAUSAS_DA_LACUNA = [
+  'SEM_IMPORTADOR',
+  'SEM_MATRIZ',
+  'MATRIZ_INCOMPLETA',
+  'SEM_VINCULO',
+  'SEM_CCLASSTRIB',
+  'CONFERENCIA',
+  'DOCUMENTO',
+] as const;
+type CausaDaLacuna = (typeof CAUSAS_DA_LACUNA)[number];
+
+/** What is missing in a declared process: one entry a cause, with one remedy for all it counts. */
+export interface LacunaDoProcesso {
+  causa: CausaDaLacuna;
+  quantas: number;
+  texto: string;
+  /** What the gap leaves unknown, or the names of what is missing. */
+  detalhe: string | null;
+  remedio: string;
+  lugar: { onde: 'PROCESSO' | 'DAI' | 'IMPORTADOR'; aba: string | null; campo: string | null };
+}
+
+/** Counts of a declared process. */
+export interface FatosDoDeclarado {
+  temImportador: boolean;
+  adicoes: number;
+  /** Adições for which no row of the matriz is chosen, or none in force on the day of the registration. */
+  adicoesSemMatriz: number;
+  /** Adições whose row of the matriz does not say how the ICMS is treated. */
+  adicoesComMatrizIncompleta: number;
+  itens: number;
+  /** Declared items not linked to the cadastro. */
+  itensSemVinculo: number;
+  /** Declared items without the class of CBS and IBS, which a declaration has carried since 2026. */
+  itensSemCClassTrib: number;
+  conferenciasComErro: number;
+  papeisQueFaltam: readonly PapelExigido[];
+}
+
+/** Lists what is missing in a declared process, from its registration to its last day. */
+export function lacunasDoProcesso(fatos: FatosDoDeclarado): LacunaDoProcesso[] {
+  const { adicoes, itens, papeisQueFaltam: papeis } = fatos;
+  const todas: LacunaDoProcesso[] = [
+    {
+      causa: 'SEM_IMPORTADOR',
+      quantas: fatos.temImportador ? 0 : 1,
+      texto: 'O importador da declaração não está no cadastro',
+      detalhe: 'Sem ele não há matriz de tributação, inscrição estadual nem Suframa.',
+      remedio: 'Cadastrar',
+      lugar: { onde: 'IMPORTADOR', aba: null, campo: null },
+    },
+    {
+      causa: 'SEM_MATRIZ',
+      quantas: fatos.adicoesSemMatriz,
+      texto: semMatrizPorExtenso(fatos.adicoesSemMatriz, adicoes),
+      detalhe: SEM_ICMS,
+      remedio: 'Escolher',
+      lugar: { onde: 'DAI', aba: 'adicoes', campo: null },
+    },
+    {
+      causa: 'MATRIZ_INCOMPLETA',
+      quantas: fatos.adicoesComMatrizIncompleta,
+      texto: `${parte(fatos.adicoesComMatrizIncompleta, adicoes, 'adição', 'adições')} com a linha da matriz incompleta`,
+      detalhe: SEM_ICMS,
+      remedio: 'Completar',
+      lugar: { onde: 'DAI', aba: 'conferencia', campo: null },
+    },
+    {
+      causa: 'SEM_VINCULO',
+      quantas: fatos.itensSemVinculo,
+      texto: `${parte(fatos.itensSemVinculo, itens, 'mercadoria', 'mercadorias')} sem item do cadastro`,
+      detalhe: 'O saldo de insumos e o DCR-E não sabem de que part number são.',
+      remedio: 'Vincular',
+      lugar: noProcesso('adicoes'),
+    },
+    {
+      causa: 'SEM_CCLASSTRIB',
+      quantas: fatos.itensSemCClassTrib,
+      texto: `${parte(fatos.itensSemCClassTrib, itens, 'mercadoria', 'mercadorias')} sem cClassTrib na declaração`,
+      detalhe: 'A CBS e o IBS delas não se calculam.',
+      remedio: 'Ver os tributos',
+      lugar: noProcesso('tributos'),
+    },
+    {
+      causa: 'CONFERENCIA',
+      quantas: fatos.conferenciasComErro,
+      texto:
+        fatos.conferenciasComErro === 1
+          ? '1 conferência da declaração não confere'
+          : `${fatos.conferenciasComErro} conferências da declaração não conferem`,
+      detalhe: null,
+      remedio: 'Ver',
+      lugar: noProcesso('conferencias'),
+    },
+    {
+      causa: 'DOCUMENTO',
+      quantas: papeis.length,
+      texto: papeis.length === 1 ? '1 papel exigido falta' : `${papeis.length} papéis exigidos faltam`,
+      detalhe: `${papeis.map(({ tipo }, i) => (i === 0 ? NOME_TIPO_DOCUMENTO[tipo] : noMeioDaFrase(NOME_TIPO_DOCUMENTO[tipo]))).join(', ')}.`,
+      remedio: 'Enviar',
+      lugar: noProcesso('documentos', papeis[0]?.tipo ?? null),
+    },
+  ];
+  return todas.filter(({ quantas }) => quantas > 0);
+}
+
+/** `16 adições sem linha da matriz`, or `2 de 16 adições…`. */
+export function semMatrizPorExtenso(sem: number, todas: number): string {
+  return `${parte(sem, todas, 'adição', 'adições')} sem linha da matriz`;
+}
+
+/** All of them, or how many of them. The noun agrees with the number next to it. */
+function parte(quantas: number, todas: number, uma: string, varias: string): string {
+  const nome = todas === 1 ? uma : varias;
+  return quantas === todas ? `${todas} ${nome}` : `${quantas} de ${todas} ${nome}`;
+}
+
+function noProcesso(aba: string, campo: string | null = null): LacunaDoProcesso['lugar'] {
+  return { onde: 'PROCESSO', aba, campo };
+}
+
+export const SEM_ICMS = 'O ICMS delas não se calcula, e o XML da DAI não sai.';

@@ -1,0 +1,51 @@
+import { lacunaDoProcesso } from '#lib/contracts/lacunas.ts';
+import { escreverDiXml } from '#lib/siscomex/di-xml.ts';
+import { gerarDeclaracao } from '#server/seeds/gerador-di.ts';
+import { multipartOf } from '#server/testing/multipart.ts';
+import { processosDeTeste } from '#server/testing/processos-de-teste.ts';
+import { onEachDatabase } from '#server/testing/test-bench.ts';
+import { em, nosDias } from '#server/views/meu-dia/dia-de-teste.ts';
+
+const DI = gerarDeclaracao({
+  semente: 92,
+  dataRegistro: '2026-11-17',
+  adicoes: 3,
+  itensPorAdicao: 2,
+  importador: { numero: '12ABC34501DE35', nome: 'FICTICIA DA AMAZONIA' },
+  taxas: { '220': '5.3417' },
+  regime: 'zfm',
+});
+
+onEachDatabase('What a declared process lacks', (bench) => {
+  test('is one line a cause with its remedy, and Meu dia has the same words while the DAI is being made', async () => {
+    const pessoa = await bench().novaPessoa();
+    const [{ id }] = (await pessoa.pedir(multipartOf('/api/Processo/ImportarDi', escreverDiXml([DI])))).json();
+    const resposta = await pessoa.pedir({ url: `/api/Processo/${id}/Lacunas` });
+    const lacunas = lacunaDoProcesso.array().parse(resposta.json());
+    expect(lacunas.map(({ texto, remedio }) => `${texto} · ${remedio}`)).toEqual([
+      'O importador da declaração não está no cadastro · Cadastrar',
+      '3 adições sem linha da matriz · Escolher',
+      '6 mercadorias sem item do cadastro · Vincular',
+      '6 mercadorias sem cClassTrib na declaração · Ver os tributos',
+      '3 papéis exigidos faltam · Enviar',
+    ]);
+    expect(lacunas.at(-1)).toMatchObject({ lugar: { onde: 'PROCESSO', aba: 'documentos', campo: 'FATURA' } });
+
+    expect(await nosDias(bench(), pessoa.quem, 'SEM_MATRIZ', [em(0)])).toEqual({ [em(0)]: null });
+    const { versao } = (await pessoa.pedir({ url: `/api/Dai/${id}` })).json();
+    const elaborada = { id, versao, tipo: null, contratoCambio: null, complemento: null, adicoes: [] };
+    const gravada = await pessoa.pedir({ method: 'PUT', url: '/api/Dai', payload: elaborada });
+    expect(gravada.json().Error ?? null).toBeNull();
+    expect(await nosDias(bench(), pessoa.quem, 'SEM_MATRIZ', [em(0)])).toEqual({
+      [em(0)]: ['aviso', null, '3 adições sem linha da matriz. O ICMS delas não se calcula, e o XML da DAI não sai.'],
+    });
+  });
+
+  test('is nothing before the declaration, and nobody else sees it', async () => {
+    const pessoa = await bench().novaPessoa();
+    const { id } = await processosDeTeste(pessoa).aberto();
+    expect((await pessoa.pedir({ url: `/api/Processo/${id}/Lacunas` })).json()).toEqual([]);
+    const alheia = await bench().novaPessoa();
+    expect((await alheia.pedir({ url: `/api/Processo/${id}/Lacunas` })).statusCode).toBe(404);
+  });
+});

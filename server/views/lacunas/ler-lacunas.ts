@@ -1,0 +1,68 @@
+import { and, eq, isNull } from 'drizzle-orm';
+import type { ProcessoInteiro } from '#lib/contracts/processo.ts';
+import { INICIO_DA_CBS_E_DO_IBS } from '#lib/domain/aduana/calculo-reforma.ts';
+import { type PapelExigido, papeisExigidos, papeisQueFaltam } from '#lib/domain/aduana/documentos-exigidos.ts';
+import type { TipoDocumento } from '#lib/domain/aduana/tipo-documento.ts';
+import { type LacunaDoProcesso, lacunasDoProcesso } from '#lib/domain/zfm/lacunas-do-processo.ts';
+import { semTratamento } from '#lib/fiscal/dai/icms-da-adicao.ts';
+import { adicaoRepository } from '#server/comex/declaracao/adicao-repository.ts';
+import { adicoesVinculadas } from '#server/comex/declaracao/adicoes-vinculadas.ts';
+import { processoRepository } from '#server/comex/processo/processo-repository.ts';
+import { montadaDaDai } from '#server/comex/sefaz/montagem-da-dai.ts';
+import type { Database } from '#server/platform/db/database.ts';
+import { documento } from '#server/platform/db/schema.ts';
+import { notFound } from '#server/platform/refusals.ts';
+
+/** Reads what a declared process lacks. A process without a declaration has none here. @throws {Refusal} 404. */
+export async function lerLacunas(tx: Database, empresaId: string, id: string): Promise<LacunaDoProcesso[]> {
+  const processo = await processoRepository(tx, empresaId).buscar(id);
+  if (!processo || processo.excluidoEm !== null) throw notFound('Este processo');
+  const { declaracao, conferencias, importador } = processo;
+  if (declaracao === null) return [];
+  const daDeclaracao = await adicaoRepository(tx, empresaId).doProcesso(id);
+  const adicoes = await adicoesVinculadas(tx, empresaId, daDeclaracao);
+  const itens = adicoes.flatMap((adicao) => adicao.itens);
+  const daDai = (await montadaDaDai(tx, empresaId, id))?.adicoes ?? [];
+  const levaClasse = declaracao.dataRegistro >= INICIO_DA_CBS_E_DO_IBS && declaracao.duimp === undefined;
+  return lacunasDoProcesso({
+    temImportador: importador.id !== null,
+    adicoes: adicoes.length,
+    adicoesSemMatriz: daDai.filter(({ linha }) => linha === null).length,
+    adicoesComMatrizIncompleta: daDai.filter(({ linha }) => linha !== null && semTratamento(linha)).length,
+    itens: itens.length,
+    itensSemVinculo: itens.filter(({ itemVinculado }) => itemVinculado === undefined).length,
+    itensSemCClassTrib: levaClasse ? itens.filter(({ cClassTrib }) => cClassTrib === undefined).length : 0,
+    conferenciasComErro: conferencias?.filter(({ nivel }) => nivel === 'erro').length ?? 0,
+    papeisQueFaltam: faltamPapeis(processo, adicoes, await papeisPresentes(tx, empresaId, id)),
+  });
+}
+
+function faltamPapeis(
+  { licencas, passos }: ProcessoInteiro,
+  adicoes: readonly { numeroLI: string | null; campos: Record<string, string | null> }[],
+  presentes: readonly TipoDocumento[],
+): PapelExigido[] {
+  const exigidos = papeisExigidos({
+    temLicenca: licencas.length > 0 || adicoes.some(({ numeroLI }) => numeroLI !== null),
+    temAcordo: adicoes.some(({ campos }) => Number(campos.iiAcordoTarifarioTipoCodigo ?? 0) > 0),
+    registrado: true,
+    entregue: passos.some(({ situacao, desfeito }) => situacao === 'ENTREGUE' && desfeito === null),
+  });
+  // The file of the declaration is kept with the process, outside its attachments.
+  return papeisQueFaltam(exigidos, [...presentes, 'DECLARACAO']);
+}
+
+async function papeisPresentes(tx: Database, empresaId: string, processoId: string): Promise<TipoDocumento[]> {
+  const linhas = await tx
+    .selectDistinct({ tipo: documento.tipo })
+    .from(documento)
+    .where(
+      and(
+        eq(documento.empresaId, empresaId),
+        eq(documento.recurso, 'Processo'),
+        eq(documento.registroId, processoId),
+        isNull(documento.excluidoEm),
+      ),
+    );
+  return linhas.map(({ tipo }) => tipo as TipoDocumento);
+}

@@ -1,0 +1,60 @@
+import { INICIO_DA_CBS_E_DO_IBS } from '#lib/domain/aduana/calculo-reforma.ts';
+import { somar } from '#lib/domain/numeros/decimal-exato.ts';
+import type { DataTexto } from '#lib/domain/numeros/decimal-texto.ts';
+import type { CalculadosDaAdicao } from '#lib/domain/pedidos/mercadorias-declaradas.ts';
+import type { AdicaoMontada, DaiMontada } from '#lib/fiscal/dai/dai-montada.ts';
+import { texto } from '#lib/fiscal/memoria.ts';
+import { cbsIbsDasAdicoes } from '#server/comex/reforma/cbs-ibs-das-adicoes.ts';
+import { montadaDaDai } from '#server/comex/sefaz/montagem-da-dai.ts';
+import type { Database } from '#server/platform/db/database.ts';
+
+interface DeQuem {
+  empresaId: string;
+  processoId: string;
+  registro: DataTexto;
+  hoje: DataTexto;
+}
+
+/** Reads the taxes that Cais calculates for each adição: the ICMS of the DAI and, from 2026 on, CBS and IBS. */
+export async function calculadosDasAdicoes(
+  tx: Database,
+  { empresaId, processoId, registro, hoje }: DeQuem,
+  adicoes: readonly string[],
+): Promise<ReadonlyMap<string, CalculadosDaAdicao>> {
+  const montada = await montadaDaDai(tx, empresaId, processoId);
+  const comReforma = registro >= INICIO_DA_CBS_E_DO_IBS;
+  const reforma = comReforma ? await cbsIbsDasAdicoes(tx, empresaId, processoId, hoje) : null;
+  return new Map(
+    adicoes.map((numero) => {
+      const daDai = montada?.adicoes.find((uma) => uma.numero === numero);
+      const dela = reforma?.get(numero);
+      const ibs =
+        dela && dela.ibsUF !== null && dela.ibsMun !== null ? somar([dela.ibsUF, dela.ibsMun]).toFixed(2) : null;
+      const cbs = dela?.cbs ?? null;
+      const icms = daDai?.icms ? texto(daDai.icms.recolher) : null;
+      return [
+        numero,
+        {
+          icms,
+          cbs,
+          ibs,
+          faltas: {
+            ...(icms === null && { icms: porQueSemIcms(montada, daDai) }),
+            ...(comReforma && cbs === null && { cbs: SEM_REFORMA }),
+            ...(comReforma && ibs === null && { ibs: SEM_REFORMA }),
+          },
+        },
+      ];
+    }),
+  );
+}
+
+function porQueSemIcms(montada: DaiMontada | null, adicao: AdicaoMontada | undefined): string {
+  if (!montada || !adicao) return 'o processo não tem DAI';
+  if (adicao.linha === null) return 'sem linha da matriz de tributação';
+  if (adicao.semCbsIbs) return 'não se sabe se a CBS e o IBS entram na base';
+  if (montada.taxaSiscomex === null) return 'sem a taxa Siscomex, que entra na base';
+  return 'sem a alíquota do ICMS no dia do registro';
+}
+
+const SEM_REFORMA = 'falta a classificação de um item ou a alíquota do dia';

@@ -1,0 +1,109 @@
+import type { MercadoriasConsulta, MercadoriasLidas } from '#lib/contracts/mercadorias.ts';
+import { INICIO_DA_CBS_E_DO_IBS } from '#lib/domain/aduana/calculo-reforma.ts';
+import { escreverNcm } from '#lib/domain/identificadores/escrever-identificador.ts';
+import type { DataTexto } from '#lib/domain/numeros/decimal-texto.ts';
+import type { GrupoDeMercadorias, Mercadoria } from '#lib/domain/pedidos/mercadoria.ts';
+import {
+  ehDiferenca,
+  type MercadoriasDeclaradas,
+  mercadoriasDeclaradas,
+} from '#lib/domain/pedidos/mercadorias-declaradas.ts';
+import { textoDeBusca } from '#lib/domain/textos/texto-busca.ts';
+import type { LinhaDasMercadorias } from '#lib/listas/mercadoria.ts';
+import { adicaoRepository } from '#server/comex/declaracao/adicao-repository.ts';
+import { adicoesVinculadas } from '#server/comex/declaracao/adicoes-vinculadas.ts';
+import { declaracaoDoProcesso } from '#server/comex/declaracao/declaracao-do-processo.ts';
+import { itensDoProcessoRepository } from '#server/comex/itens-do-processo/itens-do-processo-repository.ts';
+import type { Database } from '#server/platform/db/database.ts';
+import { calculadosDasAdicoes } from './calculados-das-adicoes.ts';
+
+interface DeQuem {
+  empresaId: string;
+  processoId: string;
+  hoje: DataTexto;
+}
+
+type Filtros = Pick<MercadoriasConsulta, 'q' | 'soDiferencas'>;
+
+/** Reads one page of the goods of a declaration. @throws {Refusal} 404. */
+export async function verMercadorias(
+  tx: Database,
+  deQuem: DeQuem,
+  { pagina, tamanho, ...filtros }: MercadoriasConsulta,
+): Promise<MercadoriasLidas> {
+  const { lidas, comReforma } = await lerMercadorias(tx, deQuem);
+  const { linhas, grupos, totais, moeda, comparadas, faltas } = lidas;
+  const achadas = filtradas(lidas, filtros);
+  const daPagina = achadas.slice((pagina - 1) * tamanho, pagina * tamanho);
+  const adicoes = new Set(daPagina.map(({ adicao }) => adicao));
+  const quantas = (qual: (uma: Mercadoria) => boolean) => linhas.filter(qual).length;
+  return {
+    comReforma,
+    total: achadas.length,
+    declaradas: quantas(({ adicao }) => adicao !== null),
+    comparadas,
+    diferentes: quantas(({ difere }) => difere.length > 0),
+    semPrevisao: quantas(({ situacao }) => situacao === 'SEM_PREVISAO'),
+    naoDeclaradas: quantas(({ situacao }) => situacao === 'NAO_DECLARADA'),
+    moeda,
+    linhas: daPagina.map((uma) => ({ ...uma, difere: [...uma.difere] })),
+    grupos: grupos.filter(({ adicao }) => adicoes.has(adicao)).map((um) => ({ ...um, difere: [...um.difere] })),
+    totais,
+    faltas: faltas.map(({ causa, ...de }) => ({ causa, tributos: [...de.tributos], adicoes: [...de.adicoes] })),
+  };
+}
+
+/** Reads all the goods that the filters leave as rows of a sheet: each adição, then its goods. @throws {Refusal} 404. */
+export async function mercadoriasEmLinhas(
+  tx: Database,
+  deQuem: DeQuem,
+  filtros: Filtros,
+): Promise<LinhaDasMercadorias[]> {
+  const { lidas } = await lerMercadorias(tx, deQuem);
+  const grupoDe = new Map(lidas.grupos.map((grupo) => [grupo.adicao, grupo]));
+  const porAdicao = Map.groupBy(filtradas(lidas, filtros), ({ adicao }) => adicao);
+  return [...porAdicao].flatMap(([adicao, suas]): LinhaDasMercadorias[] => {
+    const grupo = adicao === null ? undefined : grupoDe.get(adicao);
+    const mercadorias = suas.map((mercadoria) => ({ grupo: null, mercadoria }));
+    return grupo ? [{ grupo, mercadoria: null }, ...mercadorias] : mercadorias;
+  });
+}
+
+async function lerMercadorias(tx: Database, { empresaId, processoId, hoje }: DeQuem) {
+  const { dataRegistro } = await declaracaoDoProcesso(tx, empresaId, processoId);
+  const daDeclaracao = await adicaoRepository(tx, empresaId).doProcesso(processoId);
+  const adicoes = await adicoesVinculadas(tx, empresaId, daDeclaracao);
+  const previstas = (await itensDoProcessoRepository(tx, empresaId).buscar(processoId))?.itens ?? [];
+  const numeros = adicoes.map(({ numero }) => numero);
+  const deQuem = { empresaId, processoId, registro: dataRegistro, hoje };
+  const calculados = await calculadosDasAdicoes(tx, deQuem, numeros);
+  return {
+    lidas: mercadoriasDeclaradas({ adicoes, previstas, calculados }),
+    comReforma: dataRegistro >= INICIO_DA_CBS_E_DO_IBS,
+  };
+}
+
+/** Goods that have every word searched for, in their own text or in that of their adição. */
+function filtradas({ linhas, grupos }: MercadoriasDeclaradas, { q, soDiferencas }: Filtros): Mercadoria[] {
+  const palavras = textoDeBusca(q).split(' ').filter(Boolean);
+  const grupoDe = new Map(grupos.map((grupo) => [grupo.adicao, grupo]));
+  return linhas.filter((uma) => {
+    if (soDiferencas === 'true' && !ehDiferenca(uma)) return false;
+    if (palavras.length === 0) return true;
+    const texto = textoDaMercadoria(uma, uma.adicao === null ? undefined : grupoDe.get(uma.adicao));
+    return palavras.every((palavra) => texto.includes(palavra));
+  });
+}
+
+function textoDaMercadoria(uma: Mercadoria, grupo: GrupoDeMercadorias | undefined): string {
+  const { partNumber, descricao, ncm, adicao, previsto } = uma;
+  return textoDeBusca(
+    partNumber,
+    descricao,
+    ncm,
+    escreverNcm(ncm),
+    adicao,
+    grupo?.fornecedor,
+    previsto?.pedido?.numero,
+  );
+}
