@@ -6,6 +6,7 @@ import { useNavigate, useRouter } from '@tanstack/react-router';
 import { type CSSProperties, type KeyboardEvent, type MouseEvent, memo, useLayoutEffect, useMemo, useRef } from 'react';
 import { radius } from '#components/theme/tokens.ts';
 import type { Densidade } from '#lib/contracts/visao.ts';
+import { type ColunaDeLista, caracteresDa } from '#lib/domain/sistema/coluna-de-lista.ts';
 import { colunasMostradas, mudarColuna } from './apresentacao.ts';
 import { CabecaDaGrade } from './CabecaDaGrade.tsx';
 import { type ColunaDaGrade, colunasDaGrade, LARGURA_DA_SELECAO } from './colunas-da-grade.ts';
@@ -15,7 +16,7 @@ import { LinhaDaGrade } from './LinhaDaGrade.tsx';
 import { LinhasPorVir } from './LinhasPorVir.tsx';
 import { GRADE, LINHAS, SELECAO } from './papeis-da-grade.ts';
 import { ALTURA_DA_SELECAO } from './SelecaoBar.tsx';
-import { TotaisDaGrade } from './TotaisDaGrade.tsx';
+import { somaPorExtenso, TotaisDaGrade } from './TotaisDaGrade.tsx';
 import { textoDaCelula } from './texto-da-celula.ts';
 import type { ListaAberta } from './use-lista.ts';
 import type { SelecaoDaLista } from './use-selecao.ts';
@@ -31,7 +32,11 @@ export function ListaGrid<Linha extends LinhaDeLista>({ lista, selecao }: ListaG
   const { atual } = apresentacao;
   const caixa = useRef<HTMLDivElement>(null);
   const tabela = useRef<HTMLTableElement>(null);
-  const colunas = useMemo(() => colunasDaGrade(colunasMostradas(atual, definicao.colunas)), [definicao.colunas, atual]);
+  const largos = totaisLargos(definicao.colunas, totais);
+  const colunas = useMemo(
+    () => colunasDaGrade(colunasMostradas(atual, definicao.colunas), JSON.parse(largos) as Record<string, string>),
+    [definicao.colunas, atual, largos],
+  );
   const altura = ALTURAS[atual.densidade];
   const porVir = carregando && total === undefined;
   const primeira = (busca.pagina - 1) * busca.tamanho + 2;
@@ -186,6 +191,19 @@ function temAcao(alvo: EventTarget): boolean {
 
 const emOutraAba = ({ ctrlKey, metaKey }: { ctrlKey: boolean; metaKey: boolean }) => ctrlKey || metaKey;
 
+/** The totals wider than their columns, as one text: while it is the same, no row renders anew. */
+function totaisLargos<Linha>(
+  colunas: readonly ColunaDeLista<Linha>[],
+  totais: Readonly<Record<string, string>> | undefined,
+): string {
+  const escritos = colunas.flatMap((coluna) => {
+    const soma = totais?.[coluna.campo];
+    const escrita = soma === undefined ? '' : somaPorExtenso(soma);
+    return escrita.length > caracteresDa(coluna) ? [[coluna.campo, escrita] as const] : [];
+  });
+  return JSON.stringify(Object.fromEntries(escritos));
+}
+
 function quantas(escolhidas: number, linhas: number): 'nenhuma' | 'algumas' | 'todas' {
   if (escolhidas === 0) return 'nenhuma';
   return escolhidas === linhas ? 'todas' : 'algumas';
@@ -195,7 +213,7 @@ function larguraMinima(colunas: readonly { minima: number }[]): number {
   return colunas.reduce((soma, { minima }) => soma + minima, LARGURA_DA_SELECAO);
 }
 
-const ALTURAS: Record<Densidade, number> = { compacta: 42, normal: 54, confortavel: 66 };
+const ALTURAS: Record<Densidade, number> = { compacta: 46, normal: 54, confortavel: 66 };
 
 /** In pixels, what the sticky head leaves free at the top of the page. */
 const ABAIXO_DA_SELECAO = { '--topo-da-cabeca': `${ALTURA_DA_SELECAO}px` } as CSSProperties;
@@ -220,6 +238,17 @@ const CabecaParada = memo(({ minima }: { minima: number }) => (
   />
 ));
 
+/** Long texts and titles go on in the next line, as far as the height of the row allows. */
+const quebrado = {
+  display: '-webkit-inline-box',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 'var(--linhas, 3)',
+  overflow: 'hidden',
+  overflowWrap: 'anywhere',
+  verticalAlign: 'middle',
+  whiteSpace: 'normal',
+  lineHeight: 1.25,
+} as const;
 const parada = (left: number) => ({ position: 'sticky', left, zIndex: 2, bgcolor: 'background.paper' });
 const grade = {
   position: 'relative',
@@ -254,7 +283,7 @@ const grade = {
     color: 'text.secondary',
   },
   '& .numerica': { justifyContent: 'flex-end', textAlign: 'end' },
-  '& th .titulo': { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
+  '& th .titulo, & td .linhas': quebrado,
   '& th[data-ordenavel]': { cursor: 'pointer' },
   '& th[data-ordenavel]:hover': { color: 'text.primary' },
   '& th svg': { fontSize: 16, color: 'text.primary' },

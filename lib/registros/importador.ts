@@ -49,7 +49,7 @@ export const IMPORTADOR = {
       rotulo: 'Razão social',
       ajuda: 'Como no cartão CNPJ.',
       planilha: ['Nome', 'Nome empresarial', 'Importador', 'Empresa'],
-      coluna: { ordenavel: true, padrao: true, caracteres: 27 },
+      coluna: { ordenavel: true, padrao: true, caracteres: 33 },
     }),
   nomeFantasia: textoOpcional(120).meta({
     rotulo: 'Nome fantasia',

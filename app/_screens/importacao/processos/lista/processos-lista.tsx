@@ -1,5 +1,6 @@
 import { AlertaChips } from '#components/comex/AlertaChips.tsx';
 import { CanalChip } from '#components/comex/CanalChip.tsx';
+import { NomeCurto } from '#components/comex/NomeCurto.tsx';
 import { SituacaoChip } from '#components/comex/SituacaoChip.tsx';
 import type { DefinicaoDaLista, FiltroDaLista } from '#components/lista/definicao-da-lista.ts';
 import { filtroDeBusca } from '#components/lista/filtro-de-busca.ts';
@@ -114,7 +115,7 @@ const LISTA: DefinicaoDaLista<ProcessoResumo> = {
       <TwoLines principal={fornecedor ?? '—'} secundaria={[paisProcedencia, incoterm].filter(Boolean).join(' · ')} />
     ),
     importador: ({ importador: { nome, numero }, referencia }) => (
-      <TwoLines principal={nome ?? (numero || '—')} secundaria={referencia ?? ''} />
+      <TwoLines principal={<NomeCurto nome={nome} numero={numero} />} secundaria={referencia ?? ''} />
     ),
     situacao: ({ situacao, eta, dataChegada, dias, historicoAntesDe }) => (
       <TwoLines
@@ -131,6 +132,7 @@ const LISTA: DefinicaoDaLista<ProcessoResumo> = {
     alertas: ({ alertas }) => <AlertaChips alertas={alertas} />,
     proximoPasso: ({ proximoPasso, responsavel }) => (
       <TwoLines
+        inteira
         principal={proximoPasso ?? '—'}
         secundaria={proximoPasso ? (responsavel?.nome ?? 'Sem responsável') : ''}
       />
