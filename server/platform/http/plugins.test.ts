@@ -186,6 +186,7 @@ onEachDatabase(
           ...LOOKUPS.map((nome) => `/api/${nome}`),
           '/api/Processo',
           '/api/Processo/DoPedido',
+          '/api/Processo/EmVarios',
           '/api/Processo/ExcluirVarios',
           '/api/Processo/Exportar',
           '/api/Processo/ImportarDi',

@@ -38,6 +38,13 @@ export function ProcessosScreen() {
               <ToggleButton value="tabela">Tabela</ToggleButton>
               <ToggleButton value="quadro">Quadro</ToggleButton>
             </ToggleButtonGroup>
+            <Button
+              color="inherit"
+              variant="outlined"
+              onClick={() => lista.mudar({ dialogo: 'colar-canais' }, { replace: false })}
+            >
+              Colar canais
+            </Button>
             <ButtonTo
               color="inherit"
               variant="outlined"
@@ -53,6 +60,7 @@ export function ProcessosScreen() {
         }
         vazia={<ProcessosVazio aoImportar={abrirImportacao} />}
       />
+      {lista.dialogo === 'colar-canais' && <ColarCanaisDialog aoFechar={() => lista.mudar({ dialogo: undefined })} />}
       {lista.dialogo === 'importar-di' && (
         <ImportarDiDialog
           aberto
@@ -65,6 +73,9 @@ export function ProcessosScreen() {
 }
 
 const QuadroDeProcessos = lazyPart(() => import('./QuadroDeProcessos.tsx').then((part) => part.QuadroDeProcessos));
+const ColarCanaisDialog = lazyPart(() =>
+  import('#app/_screens/importacao/processos/varios/ColarCanaisDialog.tsx').then((part) => part.ColarCanaisDialog),
+);
 const ImportarDiDialog = lazyPart(() =>
   import('#app/_screens/importacao/processos/declaracao/ImportarDiDialog.tsx').then((part) => part.ImportarDiDialog),
 );

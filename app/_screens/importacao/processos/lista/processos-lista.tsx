@@ -1,3 +1,4 @@
+import { AcoesDosProcessos } from '#app/_screens/importacao/processos/varios/AcoesDosProcessos.tsx';
 import { AlertaChips } from '#components/comex/AlertaChips.tsx';
 import { CanalChip } from '#components/comex/CanalChip.tsx';
 import { NomeCurto } from '#components/comex/NomeCurto.tsx';
@@ -142,6 +143,7 @@ const LISTA: DefinicaoDaLista<ProcessoResumo> = {
     ),
   },
   copia: { campo: 'numero', rotulo: 'Copiar números' },
+  acoesDaSelecao: (escolhida, limpar) => <AcoesDosProcessos escolhida={escolhida} aoTerminar={limpar} />,
 };
 
 function documentoDe({ numeroDI, numeroDuimp }: ProcessoResumo): string {
