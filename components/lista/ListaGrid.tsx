@@ -5,6 +5,7 @@ import useEventCallback from '@mui/utils/useEventCallback';
 import { useNavigate, useRouter } from '@tanstack/react-router';
 import { type CSSProperties, type KeyboardEvent, type MouseEvent, memo, useLayoutEffect, useMemo, useRef } from 'react';
 import { radius } from '#components/theme/tokens.ts';
+import { lazyPart } from '#components/ui/lazy-part.tsx';
 import type { Densidade } from '#lib/contracts/visao.ts';
 import { type ColunaDeLista, caracteresDa } from '#lib/domain/sistema/coluna-de-lista.ts';
 import { colunasMostradas, mudarColuna } from './apresentacao.ts';
@@ -12,12 +13,15 @@ import { CabecaDaGrade } from './CabecaDaGrade.tsx';
 import { type ColunaDaGrade, colunasDaGrade, LARGURA_DA_SELECAO } from './colunas-da-grade.ts';
 import type { LinhaDeLista } from './definicao-da-lista.ts';
 import { celulaDe, focar, garantirParada, pararEm, vizinha } from './foco-na-grade.ts';
+import { type Lapis, LapisDaGrade } from './LapisDaGrade.tsx';
 import { LinhaDaGrade } from './LinhaDaGrade.tsx';
 import { LinhasPorVir } from './LinhasPorVir.tsx';
 import { GRADE, LINHAS, SELECAO } from './papeis-da-grade.ts';
 import { ALTURA_DA_SELECAO } from './SelecaoBar.tsx';
+import { editorDe, useAbrirSobreALista } from './SobreALista.tsx';
 import { somaPorExtenso, TotaisDaGrade } from './TotaisDaGrade.tsx';
 import { textoDaCelula } from './texto-da-celula.ts';
+import { type Espiada, useEspiada } from './use-espiada.ts';
 import type { ListaAberta } from './use-lista.ts';
 import type { SelecaoDaLista } from './use-selecao.ts';
 
@@ -32,6 +36,7 @@ export function ListaGrid<Linha extends LinhaDeLista>({ lista, selecao }: ListaG
   const { atual } = apresentacao;
   const caixa = useRef<HTMLDivElement>(null);
   const tabela = useRef<HTMLTableElement>(null);
+  const lapis = useRef<Lapis>(null);
   const largos = totaisLargos(definicao.colunas, totais);
   const colunas = useMemo(
     () => colunasDaGrade(colunasMostradas(atual, definicao.colunas), JSON.parse(largos) as Record<string, string>),
@@ -40,7 +45,9 @@ export function ListaGrid<Linha extends LinhaDeLista>({ lista, selecao }: ListaG
   const altura = ALTURAS[atual.densidade];
   const porVir = carregando && total === undefined;
   const primeira = (busca.pagina - 1) * busca.tamanho + 2;
-  const { abrir, aoClicar, aoTeclar } = useGestos(lista, selecao, colunas);
+  const espiada = useEspiada();
+  const { abrir, aoClicar, aoTeclar, editar } = useGestos(lista, selecao, colunas, espiada);
+  const espiando = espiada.aberta ? linhas.find(({ id }) => id === espiada.aberta) : undefined;
   const escolher = useEscolha(linhas, selecao);
   const aoOrdenar = useEventCallback(
     (campo: string) => void lista.filtrar({ ordem: busca.ordem === campo ? `-${campo}` : campo }),
@@ -68,9 +75,13 @@ export function ListaGrid<Linha extends LinhaDeLista>({ lista, selecao }: ListaG
           aria-busy={carregando}
           aria-rowcount={(total ?? 0) + (totais || somando ? 2 : 1)}
           style={{ minWidth: `var(--da-tabela, ${larguraMinima(colunas)}px)` }}
-          onFocus={({ target }) => pararEmFoco(target)}
+          onFocus={({ target }) => {
+            pararEmFoco(target);
+            espiada.acompanhar(target);
+          }}
           onKeyDown={aoTeclar}
           onClick={aoClicar}
+          onPointerOver={definicao.edicoes && (({ target }) => lapis.current?.mostrar(target))}
           // A row is not a link, but a middle click opens the record in another tab.
           onAuxClick={(evento) => evento.button === 1 && abrir(evento, true)}
         >
@@ -104,7 +115,9 @@ export function ListaGrid<Linha extends LinhaDeLista>({ lista, selecao }: ListaG
             <TotaisDaGrade nomes={definicao} colunas={colunas} total={total} somas={totais ?? {}} indice={total + 2} />
           )}
         </table>
+        {definicao.edicoes && <LapisDaGrade ref={lapis} aoEditar={editar} />}
       </div>
+      {espiando && <PainelDaEspiada definicao={definicao} linha={espiando} aoFechar={espiada.fechar} />}
     </div>
   );
 }
@@ -114,10 +127,12 @@ function useGestos<Linha extends LinhaDeLista>(
   lista: ListaAberta<Linha>,
   selecao: SelecaoDaLista<Linha>,
   colunas: readonly ColunaDaGrade<Linha>[],
+  espiada: Espiada,
 ) {
   const { definicao, linhas } = lista;
   const navegar = useNavigate();
   const router = useRouter();
+  const abrirSobre = useAbrirSobreALista();
 
   const abrir = useEventCallback((evento: MouseEvent<HTMLElement> | KeyboardEvent<HTMLElement>, outraAba: boolean) => {
     const linha = linhaDe(evento, linhas);
@@ -136,6 +151,9 @@ function useGestos<Linha extends LinhaDeLista>(
     if (para) focar(para);
     else if (key === 'Enter' && celula.dataset.ordenavel && !temAcao(target)) celula.click();
     else if (key === 'Enter' && !temAcao(target)) return abrir(evento, emOutraAba(evento));
+    else if (key === ' ' && !evento.shiftKey && !temAcao(target)) espiada.abrirOuFechar(celula);
+    else if (key === 'Escape' && espiada.aberta) espiada.fechar();
+    else if (key === 'F2') editar(celula);
     else if (key === ' ' && evento.shiftKey) celula.closest('tr')?.querySelector('input')?.click();
     else if (emOutraAba(evento) && key.toLowerCase() === 'a') selecao.escolher(linhas.map(({ id }) => id));
     else if (emOutraAba(evento) && key.toLowerCase() === 'c' && !window.getSelection()?.toString())
@@ -143,6 +161,12 @@ function useGestos<Linha extends LinhaDeLista>(
     else return;
     evento.preventDefault();
   });
+
+  function editar(celula: HTMLElement): void {
+    const { edita, field = '' } = celula.dataset;
+    const id = celula.closest<HTMLElement>('tr[data-id]')?.dataset.id;
+    if (edita !== undefined && id) abrirSobre(editorDe(field), id, celula);
+  }
 
   /** Copies the selected rows as a sheet takes them, or the cell. */
   function copiar(celula: HTMLElement, escolhidas: readonly Linha[]): void {
@@ -152,8 +176,10 @@ function useGestos<Linha extends LinhaDeLista>(
     void navigator.clipboard?.writeText(texto || (celula.textContent ?? ''));
   }
 
-  return { abrir, aoClicar, aoTeclar };
+  return { abrir, aoClicar, aoTeclar, editar: useEventCallback(editar) };
 }
+
+const PainelDaEspiada = lazyPart(() => import('./PainelDaEspiada.tsx').then((part) => part.PainelDaEspiada));
 
 /** Selects a row, or with Shift all rows between it and the one before. */
 function useEscolha<Linha extends LinhaDeLista>(linhas: readonly Linha[], selecao: SelecaoDaLista<Linha>) {

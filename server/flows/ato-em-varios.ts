@@ -1,6 +1,7 @@
 import { setImmediate as respirar } from 'node:timers/promises';
 import type { AtoEmVarios, PedidoEmVarios, QuaisProcessos, RespostaEmVarios } from '#lib/contracts/ato-em-varios.ts';
 import { MAXIMO_EM_VARIOS } from '#lib/contracts/ato-em-varios.ts';
+import type { ProcessoConsulta } from '#lib/contracts/consultas/processo.ts';
 import type { ProcessoResumo } from '#lib/contracts/processo.ts';
 import type { CanalRfb } from '#lib/domain/aduana/canal-rfb.ts';
 import { recusaDoPasso } from '#lib/domain/aduana/passos-do-processo.ts';
@@ -10,7 +11,7 @@ import { processoListagem } from '#server/comex/processo/processo-listagem.ts';
 import { processoRepository } from '#server/comex/processo/processo-repository.ts';
 import { processosDosNumeros } from '#server/comex/processo/processos-dos-numeros.ts';
 import { today } from '#server/platform/clock.ts';
-import { askedIds } from '#server/platform/records/asked-ids.ts';
+import { askedIds, type ManyRequest } from '#server/platform/records/asked-ids.ts';
 import type { OnWrite } from '#server/platform/records/cadastro.ts';
 import { gravacaoDe } from '#server/platform/records/write-cadastro.ts';
 import { againstRule, conflict, notFound, Refusal } from '#server/platform/refusals.ts';
@@ -84,7 +85,7 @@ async function processosPedidos(ao: OnWrite, quais: QuaisProcessos): Promise<Ped
     const porId = await lidos(ao, ids);
     return quais.processos.map((visto) => pedidoDe(porId.get(visto.id), visto));
   }
-  const ids = await askedIds(quais, (consulta) => lista.ids(consulta, hoje));
+  const ids = await askedIds(quais as ManyRequest<ProcessoConsulta>, (consulta) => lista.ids(consulta, hoje));
   if (ids.length > MAXIMO_EM_VARIOS) {
     throw againstRule(
       `O resultado tem ${ids.length} processos, e de uma vez vão até ${MAXIMO_EM_VARIOS}. Filtre mais.`,

@@ -100,5 +100,13 @@ export const cells = (theme: Omit<Theme, 'components'>) => {
       cursor: 'pointer',
       '&:hover': { backgroundColor: palette.action.hover },
     },
+    '.cell-button.pencil': {
+      position: 'absolute',
+      zIndex: 1,
+      fontSize: 18,
+      backgroundColor: palette.background.paper,
+      boxShadow: `0 0 0 1px ${palette.divider}`,
+      '&[hidden]': { display: 'none' },
+    },
   } as const;
 };

@@ -6,6 +6,7 @@ import { SituacaoChip } from '#components/comex/SituacaoChip.tsx';
 import type { DefinicaoDaLista, FiltroDaLista } from '#components/lista/definicao-da-lista.ts';
 import { filtroDeBusca } from '#components/lista/filtro-de-busca.ts';
 import { CellLink } from '#components/ui/CellLink.tsx';
+import { lazyPart } from '#components/ui/lazy-part.tsx';
 import { TwoLines } from '#components/ui/TwoLines.tsx';
 import type { ListResource } from '#lib/api/list.ts';
 import { processos } from '#lib/api/processo.ts';
@@ -21,6 +22,7 @@ import { formatarData } from '#lib/format/data.ts';
 import { historicoPorExtenso } from '#lib/format/historico-por-extenso.ts';
 import { formatarDeclaracao, formatarNumeroDeclaracao } from '#lib/format/identificadores.ts';
 import { PROCESSO_COLUNAS } from '#lib/listas/processo.ts';
+import { EDICOES_DO_PROCESSO } from './edicoes-do-processo.tsx';
 
 const destino = ({ id }: ProcessoResumo) => ({ to: '/importacao/processos/$id', params: { id } }) as const;
 const IMPORTADOR_API: ListResource<ImportadorLido> = { recurso: '/api/Importador', linha: importador };
@@ -142,9 +144,13 @@ const LISTA: DefinicaoDaLista<ProcessoResumo> = {
       <TwoLines principal={adicoes} secundaria={itens === 1 ? '1 item' : `${itens} itens`} />
     ),
   },
+  espiada: (processo) => <EspiadaDoProcesso processo={processo} />,
+  edicoes: EDICOES_DO_PROCESSO,
   copia: { campo: 'numero', rotulo: 'Copiar números' },
   acoesDaSelecao: (escolhida, limpar) => <AcoesDosProcessos escolhida={escolhida} aoTerminar={limpar} />,
 };
+
+const EspiadaDoProcesso = lazyPart(() => import('./EspiadaDoProcesso.tsx').then((part) => part.EspiadaDoProcesso));
 
 function documentoDe({ numeroDI, numeroDuimp }: ProcessoResumo): string {
   const numero = numeroDI ?? numeroDuimp;
