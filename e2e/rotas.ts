@@ -63,7 +63,15 @@ const PROPRIAS: Readonly<Record<string, Partial<Rota>>> = {
   },
   '/importacao/processos': {
     titulo: 'Processos',
-    partes: ['modo=quadro', 'dialogo=importar-di', 'dialogo=colar-canais'],
+    partes: [
+      'modo=quadro',
+      'modo=por-situacao',
+      'modo=por-importador',
+      'modo=por-navio',
+      'modo=calendario',
+      'dialogo=importar-di',
+      'dialogo=colar-canais',
+    ],
   },
   '/importacao/processos/$id': {
     titulo: 'Processo Importação',

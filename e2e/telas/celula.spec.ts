@@ -17,7 +17,7 @@ const ler = (page: Page, { id }: Processo) => pedir<Processo>(page, `/api/Proces
 /** The list with one processo in it, of this test alone. */
 async function comUm(page: Page): Promise<Processo> {
   await entrar(page);
-  const referencia = `CELULA-${Date.now()}`;
+  const referencia = `CEL-${Date.now() % 10_000_000}`;
   const processo = await pedir<Processo>(page, '/api/Processo', { referencia, eta: diaEmManaus(5) });
   await page.goto(`/#/importacao/processos?q=${referencia}`);
   await expect(page.getByText('1–1 de 1')).toBeVisible();
@@ -33,7 +33,7 @@ async function editar(page: Page, campo: string, titulo: RegExp) {
 test('the ETA is changed in its cell: F2, the day, Enter', async ({ page }) => {
   const processo = await comUm(page);
   const editor = await editar(page, 'situacao', /^ETA de/);
-  await editor.getByLabel('ETA').fill(diaDigitado(9));
+  await editor.getByRole('textbox', { name: 'ETA' }).fill(diaDigitado(9));
   await page.keyboard.press('Enter');
   await expect(editor).toHaveCount(0);
   await expect(celula(page, 'situacao')).toContainText(`ETA ${diaDigitado(9)}`);
@@ -64,13 +64,13 @@ test('the pencil of a cell opens its editor; the person in charge is chosen', as
 test('a conflict says so beside the cell and keeps what was typed; Enter again writes it', async ({ page }) => {
   const processo = await comUm(page);
   const editor = await editar(page, 'importador', /^Nossa referência de/);
-  await editor.getByLabel('Nossa referência').fill(`${processo.referencia}-MINHA`);
+  await editor.getByLabel('Nossa referência').fill(`${processo.referencia}-B`);
   const outra = { id: processo.id, versao: processo.versao, eta: diaEmManaus(7) };
   await pedir(page, '/api/Processo', outra, 'PUT');
   await page.keyboard.press('Enter');
   await expect(editor.getByRole('alert')).toContainText('Enquanto isso,');
-  await expect(editor.getByLabel('Nossa referência')).toHaveValue(`${processo.referencia}-MINHA`);
+  await expect(editor.getByLabel('Nossa referência')).toHaveValue(`${processo.referencia}-B`);
   await page.keyboard.press('Enter');
   await expect(editor).toHaveCount(0);
-  expect(await ler(page, processo)).toMatchObject({ referencia: `${processo.referencia}-MINHA`, eta: diaEmManaus(7) });
+  expect(await ler(page, processo)).toMatchObject({ referencia: `${processo.referencia}-B`, eta: diaEmManaus(7) });
 });
