@@ -48,6 +48,12 @@ export function EditorDaCelula<Valor>(props: EditorDaCelulaProps<Valor>) {
           evento.preventDefault();
           void confirmar();
         }}
+        // In a select Enter does not submit by itself.
+        onKeyDown={(evento) => {
+          if (evento.key !== 'Enter' || !(evento.target instanceof HTMLSelectElement)) return;
+          evento.preventDefault();
+          evento.currentTarget.requestSubmit();
+        }}
         sx={{ p: 1.5, width: Math.max(260, lugar.offsetWidth + 24), maxWidth: 360 }}
       >
         <Stack sx={{ gap: 1.5 }}>

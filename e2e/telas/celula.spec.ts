@@ -56,7 +56,7 @@ test('the pencil of a cell opens its editor; the person in charge is chosen', as
   await page.getByRole('button', { name: 'Mudar o responsável' }).click();
   const editor = page.getByRole('dialog', { name: /^Responsável por/ });
   await editor.getByLabel('Responsável').selectOption({ index: 1 });
-  await editor.getByRole('button', { name: 'Gravar' }).click();
+  await page.keyboard.press('Enter');
   await expect(editor).toHaveCount(0);
   expect((await ler(page, processo)).responsavel).not.toBeNull();
 });

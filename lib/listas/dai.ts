@@ -92,7 +92,7 @@ export const DAI_COLUNAS: readonly ColunaDeLista<DaiResumo>[] = [
     tipo: 'texto',
     padrao: true,
     noCartao: true,
-    caracteres: 12,
+    caracteres: 13,
     inteira: true,
   },
   { campo: 'dias', titulo: 'Dias parado', tipo: 'inteiro', caracteres: 10 },

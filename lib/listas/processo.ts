@@ -10,7 +10,7 @@ import type { ColunaDeLista } from '#lib/domain/sistema/coluna-de-lista.ts';
 
 /** Columns of the list of processes; amounts are the declared ones, in reais. */
 export const PROCESSO_COLUNAS: readonly ColunaDeLista<ProcessoResumo>[] = [
-  { campo: 'numero', titulo: 'Processo', tipo: 'texto', ordenavel: true, padrao: true, caracteres: 15 },
+  { campo: 'numero', titulo: 'Processo', tipo: 'texto', ordenavel: true, padrao: true, caracteres: 17 },
   {
     campo: 'numeroDI',
     titulo: 'DI ou DUIMP',
@@ -78,7 +78,7 @@ export const PROCESSO_COLUNAS: readonly ColunaDeLista<ProcessoResumo>[] = [
     tipo: 'texto',
     padrao: true,
     noCartao: true,
-    caracteres: 14,
+    caracteres: 13,
     inteira: true,
     valor: ({ alertas }) => alertas.map(({ mensagem }) => mensagem).join(' ') || null,
   },

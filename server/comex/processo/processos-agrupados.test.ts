@@ -2,7 +2,13 @@ import { cadastroDeTeste } from '#server/testing/cadastro-de-teste.ts';
 import { processosDeTeste } from '#server/testing/processos-de-teste.ts';
 import { onEachDatabase, type Pessoa } from '#server/testing/test-bench.ts';
 
-const DONO = { razaoSocial: 'Fictícia Ltda', cnpj: '12ABC34501DE35', setor: '1', uf: 'AM', situacaoSuframa: 'NAO_INSCRITO' };
+const DONO = {
+  razaoSocial: 'Fictícia Ltda',
+  cnpj: '12ABC34501DE35',
+  setor: '1',
+  uf: 'AM',
+  situacaoSuframa: 'NAO_INSCRITO',
+};
 
 const agrupar = async (pessoa: Pessoa, consulta: string) =>
   (await pessoa.pedir({ url: `/api/Processo/Agrupados?${consulta}` })).json();

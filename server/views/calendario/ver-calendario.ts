@@ -83,7 +83,12 @@ async function deProcessos(
   );
   const sua = and(eq(dai.empresaId, processo.empresaId), eq(dai.processoId, processo.id));
   const lidos = await tx
-    .select({ id: processo.id, nome: processo.numero, dia: sql<DataTexto>`${dia}::text`, importador: importador.razaoSocial })
+    .select({
+      id: processo.id,
+      nome: processo.numero,
+      dia: sql<DataTexto>`${dia}::text`,
+      importador: importador.razaoSocial,
+    })
     .from(processo)
     .leftJoin(dai, sua)
     .leftJoin(importador, importadorDe(processo))

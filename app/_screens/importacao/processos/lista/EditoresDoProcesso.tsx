@@ -1,4 +1,3 @@
-import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
 import { EditorDaCelula } from '#components/cadastro/EditorDaCelula.tsx';
 import { DateField } from '#components/ui/DateField.tsx';
@@ -114,11 +113,13 @@ export function CanalEditor({ processo, ...como }: EditorDoProcessoProps) {
             onChange={({ target }) => mudar({ ...valor, canalRfb: target.value as CanalRfb })}
             error={Boolean(canalRfb)}
             helperText={canalRfb}
+            slotProps={{ select: { native: true }, inputLabel: { shrink: true } }}
           >
+            <option value="" />
             {CANAIS_RFB.map((canal) => (
-              <MenuItem key={canal} value={canal}>
+              <option key={canal} value={canal}>
                 {NOME_CANAL[canal]}
-              </MenuItem>
+              </option>
             ))}
           </TextField>
           <DateField

@@ -10,7 +10,7 @@ export function EventoDoDia({ evento, hoje }: { evento: EventoDoCalendario; hoje
   const passou = hoje !== '' && dia < hoje;
   const frase = [NOME_DO_EVENTO[tipo], nome, importador, passou && 'passou'].filter(Boolean).join(' · ');
   return (
-    <Box title={frase} sx={{ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap', fontSize: '0.75rem' }}>
+    <Box title={frase} sx={{ overflowWrap: 'anywhere', fontSize: '0.75rem', '& > *': { display: 'inline-block' } }}>
       <Box component="span" sx={{ color: passou ? 'error.main' : 'text.secondary', fontWeight: 600 }}>
         {SIGLA[tipo]}
         {passou && ' (passou)'}
