@@ -10,7 +10,7 @@ import type { ColunaDeLista } from '#lib/domain/sistema/coluna-de-lista.ts';
 
 /** Columns of the list of processes; amounts are the declared ones, in reais. */
 export const PROCESSO_COLUNAS: readonly ColunaDeLista<ProcessoResumo>[] = [
-  { campo: 'numero', titulo: 'Processo', tipo: 'texto', ordenavel: true, padrao: true, caracteres: 17 },
+  { campo: 'numero', titulo: 'Processo', tipo: 'texto', ordenavel: true, padrao: true, caracteres: 19 },
   {
     campo: 'numeroDI',
     titulo: 'DI ou DUIMP',
@@ -84,7 +84,7 @@ export const PROCESSO_COLUNAS: readonly ColunaDeLista<ProcessoResumo>[] = [
   },
   { campo: 'desde', titulo: 'Desde', tipo: 'data', ordenavel: true, caracteres: 11 },
   { campo: 'dias', titulo: 'Dias parado', tipo: 'inteiro', caracteres: 10 },
-  { campo: 'proximoPasso', titulo: 'Próximo ato', tipo: 'texto', padrao: true, caracteres: 18, inteira: true },
+  { campo: 'proximoPasso', titulo: 'Próximo ato', tipo: 'texto', padrao: true, caracteres: 16, inteira: true },
   {
     campo: 'responsavel',
     titulo: 'Responsável',

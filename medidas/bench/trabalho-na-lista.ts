@@ -1,8 +1,9 @@
-import { sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { processosAgrupadosConsulta } from '#lib/contracts/processo.ts';
 import { processoListagem } from '#server/comex/processo/processo-listagem.ts';
 import { atoEmVarios } from '#server/flows/ato-em-varios.ts';
 import type { Connection } from '#server/platform/db/database.ts';
+import { usuario } from '#server/platform/db/schema.ts';
 import { verCalendario } from '#server/views/calendario/ver-calendario.ts';
 import { mediana } from './muitos-processos.ts';
 
@@ -20,9 +21,7 @@ export async function medirTrabalho({ db }: Connection, empresaId: string): Prom
     where empresa_id = ${empresaId}`);
   await db.execute(sql`vacuum analyze`);
   const lista = processoListagem(db, empresaId);
-  const [pessoa] = (await db.execute(sql`select id from usuario where empresa_id = ${empresaId}`)).rows as {
-    id: string;
-  }[];
+  const [pessoa] = await db.select({ id: usuario.id }).from(usuario).where(eq(usuario.empresaId, empresaId));
   const quem = { empresaId, usuarioId: pessoa?.id ?? '' } as Parameters<typeof atoEmVarios>[0]['quem'];
   const ao = { db, relogio: { agora: () => new Date(`${HOJE}T16:00:00Z`) }, quem };
   const agrupar = (consulta: object) => () => lista.agrupados(processosAgrupadosConsulta.parse(consulta), HOJE);
