@@ -153,8 +153,9 @@ const LISTA: DefinicaoDaLista<ProcessoResumo> = {
 const EspiadaDoProcesso = lazyPart(() => import('./EspiadaDoProcesso.tsx').then((part) => part.EspiadaDoProcesso));
 
 function documentoDe({ numeroDI, numeroDuimp }: ProcessoResumo): string {
-  const numero = numeroDI ?? numeroDuimp;
-  return numero ? formatarDeclaracao(numero) : 'sem declaração';
+  // The form of a DUIMP says what it is, and the word before it would not fit.
+  if (numeroDI === null && numeroDuimp) return formatarNumeroDeclaracao(numeroDuimp);
+  return numeroDI ? formatarDeclaracao(numeroDI) : 'sem declaração';
 }
 
 function parado(dias: number | null): string | null {
