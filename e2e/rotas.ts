@@ -61,7 +61,18 @@ const PROPRIAS: Readonly<Record<string, Partial<Rota>>> = {
     parametros: { relatorio: 'registro-de-di' },
     partes: ['agrupar=IMPORTADOR'],
   },
-  '/importacao/processos': { titulo: 'Processos', partes: ['modo=quadro', 'dialogo=importar-di'] },
+  '/importacao/processos': {
+    titulo: 'Processos',
+    partes: [
+      'modo=quadro',
+      'modo=por-situacao',
+      'modo=por-importador',
+      'modo=por-navio',
+      'modo=calendario',
+      'dialogo=importar-di',
+      'dialogo=colar-canais',
+    ],
+  },
   '/importacao/processos/$id': {
     titulo: 'Processo Importação',
     parametros: idDe('Processo?situacao=REGISTRADO'),

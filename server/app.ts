@@ -99,6 +99,7 @@ import { calculoImportacaoRoutes } from './views/calculo/importacao-routes.ts';
 import { calculoReformaRoutes } from './views/calculo/reforma-routes.ts';
 import { calculoSaldoRoutes } from './views/calculo/saldo-routes.ts';
 import { calculoTcifRoutes } from './views/calculo/tcif-routes.ts';
+import { calendarioRoutes } from './views/calendario/calendario-routes.ts';
 import { custoRoutes } from './views/custo/custo-routes.ts';
 import { lacunasRoutes } from './views/lacunas/lacunas-routes.ts';
 import { linhagemRoutes } from './views/linhagem/linhagem-routes.ts';
@@ -314,6 +315,7 @@ const ROTAS = [
   naoConvertidoRoutes,
   linhagemRoutes,
   mapaRoutes,
+  calendarioRoutes,
   sheetRoutes,
   meuDiaRoutes,
 ];

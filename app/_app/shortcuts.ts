@@ -45,7 +45,10 @@ export const SHORTCUTS: readonly { onde: string; atalhos: readonly Shortcut[] }[
     atalhos: [
       { teclas: ['Enter'], faz: 'Abrir a linha' },
       { teclas: ['Ctrl', 'Enter'], faz: 'Abrir a linha em outra aba' },
-      { teclas: ['Espaço'], faz: 'Escolher a linha' },
+      { teclas: ['j', 'k'], faz: 'Linha de baixo, linha de cima' },
+      { teclas: ['Espaço'], faz: 'Espiar a linha, sem sair da lista' },
+      { teclas: ['Shift', 'Espaço'], faz: 'Escolher a linha' },
+      { teclas: ['F2'], faz: 'Mudar o que a célula diz' },
       { teclas: ['Esc'], faz: 'Desfazer a escolha' },
       { teclas: ['Alt', '↑'], faz: 'Mover uma coluna para antes, na escolha de colunas' },
       { teclas: ['Alt', '↓'], faz: 'Mover uma coluna para depois' },

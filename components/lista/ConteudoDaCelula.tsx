@@ -21,8 +21,13 @@ function Conteudo<Linha extends LinhaDeLista>({
   const propria = celulas?.[coluna.campo];
   if (propria) return propria(linha);
   const texto = textoDaCelula(coluna, linha);
-  if (!primeira) return texto;
-  return <CellLink {...destino(linha)}>{texto}</CellLink>;
+  if (primeira) return <CellLink {...destino(linha)}>{texto}</CellLink>;
+  if (coluna.tipo !== 'texto' || coluna.inteira) return texto;
+  return (
+    <span className="linhas" title={texto}>
+      {texto}
+    </span>
+  );
 }
 
 /** Content of a cell or of a card line. Memoised per row, because the grid renders its cells often. */

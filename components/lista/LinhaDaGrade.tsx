@@ -3,7 +3,7 @@ import { ehNumerica } from '#lib/domain/sistema/coluna-de-lista.ts';
 import { CaixaDeSelecao } from './CaixaDeSelecao.tsx';
 import { ConteudoDaCelula } from './ConteudoDaCelula.tsx';
 import type { ColunaDaGrade } from './colunas-da-grade.ts';
-import type { DefinicaoDaLista, LinhaDeLista } from './definicao-da-lista.ts';
+import type { DefinicaoDaLista, EdicaoDaCelula, LinhaDeLista } from './definicao-da-lista.ts';
 import { CELULA, comAltura, LINHA, SELECAO } from './papeis-da-grade.ts';
 
 interface LinhaDaGradeProps<Linha extends LinhaDeLista> {
@@ -41,6 +41,7 @@ function LinhaSimples<Linha extends LinhaDeLista>({
           key={coluna.campo}
           {...CELULA}
           data-field={coluna.campo}
+          {...edicaoDe(definicao.edicoes?.[coluna.campo], linha)}
           className={ehNumerica(coluna) ? 'numerica' : undefined}
           style={estilo}
         >
@@ -49,6 +50,12 @@ function LinhaSimples<Linha extends LinhaDeLista>({
       ))}
     </tr>
   );
+}
+
+/** Marks a cell that F2 and the pencil of the grid edit. */
+function edicaoDe<Linha extends LinhaDeLista>(edicao: EdicaoDaCelula<Linha> | undefined, linha: Linha) {
+  if (!edicao || edicao.cabe?.(linha) === false) return undefined;
+  return { 'data-edita': edicao.rotulo, 'aria-keyshortcuts': 'F2' };
 }
 
 /** Row of the grid. It renders when its record, its place or its selection changes; the table listens to its events. */

@@ -263,7 +263,7 @@ describe('how it looks', () => {
     expect(await altura()).toBe('54px');
     await userEvent.click(await botao('Colunas'));
     await userEvent.click(await botao('Compacta'));
-    expect(await altura()).toBe('42px');
+    expect(await altura()).toBe('46px');
   });
 });
 

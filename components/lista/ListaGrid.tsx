@@ -5,18 +5,23 @@ import useEventCallback from '@mui/utils/useEventCallback';
 import { useNavigate, useRouter } from '@tanstack/react-router';
 import { type CSSProperties, type KeyboardEvent, type MouseEvent, memo, useLayoutEffect, useMemo, useRef } from 'react';
 import { radius } from '#components/theme/tokens.ts';
+import { lazyPart } from '#components/ui/lazy-part.tsx';
 import type { Densidade } from '#lib/contracts/visao.ts';
+import { type ColunaDeLista, caracteresDa } from '#lib/domain/sistema/coluna-de-lista.ts';
 import { colunasMostradas, mudarColuna } from './apresentacao.ts';
 import { CabecaDaGrade } from './CabecaDaGrade.tsx';
 import { type ColunaDaGrade, colunasDaGrade, LARGURA_DA_SELECAO } from './colunas-da-grade.ts';
 import type { LinhaDeLista } from './definicao-da-lista.ts';
 import { celulaDe, focar, garantirParada, pararEm, vizinha } from './foco-na-grade.ts';
+import { type Lapis, LapisDaGrade } from './LapisDaGrade.tsx';
 import { LinhaDaGrade } from './LinhaDaGrade.tsx';
 import { LinhasPorVir } from './LinhasPorVir.tsx';
 import { GRADE, LINHAS, SELECAO } from './papeis-da-grade.ts';
 import { ALTURA_DA_SELECAO } from './SelecaoBar.tsx';
-import { TotaisDaGrade } from './TotaisDaGrade.tsx';
+import { editorDe, useAbrirSobreALista } from './SobreALista.tsx';
+import { somaPorExtenso, TotaisDaGrade } from './TotaisDaGrade.tsx';
 import { textoDaCelula } from './texto-da-celula.ts';
+import { type Espiada, useEspiada } from './use-espiada.ts';
 import type { ListaAberta } from './use-lista.ts';
 import type { SelecaoDaLista } from './use-selecao.ts';
 
@@ -31,11 +36,18 @@ export function ListaGrid<Linha extends LinhaDeLista>({ lista, selecao }: ListaG
   const { atual } = apresentacao;
   const caixa = useRef<HTMLDivElement>(null);
   const tabela = useRef<HTMLTableElement>(null);
-  const colunas = useMemo(() => colunasDaGrade(colunasMostradas(atual, definicao.colunas)), [definicao.colunas, atual]);
+  const lapis = useRef<Lapis>(null);
+  const largos = totaisLargos(definicao.colunas, totais);
+  const colunas = useMemo(
+    () => colunasDaGrade(colunasMostradas(atual, definicao.colunas), JSON.parse(largos) as Record<string, string>),
+    [definicao.colunas, atual, largos],
+  );
   const altura = ALTURAS[atual.densidade];
   const porVir = carregando && total === undefined;
   const primeira = (busca.pagina - 1) * busca.tamanho + 2;
-  const { abrir, aoClicar, aoTeclar } = useGestos(lista, selecao, colunas);
+  const espiada = useEspiada();
+  const { abrir, aoClicar, aoTeclar, editar } = useGestos(lista, selecao, colunas, espiada);
+  const espiando = espiada.aberta ? linhas.find(({ id }) => id === espiada.aberta) : undefined;
   const escolher = useEscolha(linhas, selecao);
   const aoOrdenar = useEventCallback(
     (campo: string) => void lista.filtrar({ ordem: busca.ordem === campo ? `-${campo}` : campo }),
@@ -63,9 +75,13 @@ export function ListaGrid<Linha extends LinhaDeLista>({ lista, selecao }: ListaG
           aria-busy={carregando}
           aria-rowcount={(total ?? 0) + (totais || somando ? 2 : 1)}
           style={{ minWidth: `var(--da-tabela, ${larguraMinima(colunas)}px)` }}
-          onFocus={({ target }) => pararEmFoco(target)}
+          onFocus={({ target }) => {
+            pararEmFoco(target);
+            espiada.acompanhar(target);
+          }}
           onKeyDown={aoTeclar}
           onClick={aoClicar}
+          onPointerOver={definicao.edicoes && (({ target }) => lapis.current?.mostrar(target))}
           // A row is not a link, but a middle click opens the record in another tab.
           onAuxClick={(evento) => evento.button === 1 && abrir(evento, true)}
         >
@@ -99,7 +115,9 @@ export function ListaGrid<Linha extends LinhaDeLista>({ lista, selecao }: ListaG
             <TotaisDaGrade nomes={definicao} colunas={colunas} total={total} somas={totais ?? {}} indice={total + 2} />
           )}
         </table>
+        {definicao.edicoes && <LapisDaGrade ref={lapis} aoEditar={editar} />}
       </div>
+      {espiando && <PainelDaEspiada definicao={definicao} linha={espiando} aoFechar={espiada.fechar} />}
     </div>
   );
 }
@@ -109,10 +127,12 @@ function useGestos<Linha extends LinhaDeLista>(
   lista: ListaAberta<Linha>,
   selecao: SelecaoDaLista<Linha>,
   colunas: readonly ColunaDaGrade<Linha>[],
+  espiada: Espiada,
 ) {
   const { definicao, linhas } = lista;
   const navegar = useNavigate();
   const router = useRouter();
+  const abrirSobre = useAbrirSobreALista();
 
   const abrir = useEventCallback((evento: MouseEvent<HTMLElement> | KeyboardEvent<HTMLElement>, outraAba: boolean) => {
     const linha = linhaDe(evento, linhas);
@@ -131,6 +151,9 @@ function useGestos<Linha extends LinhaDeLista>(
     if (para) focar(para);
     else if (key === 'Enter' && celula.dataset.ordenavel && !temAcao(target)) celula.click();
     else if (key === 'Enter' && !temAcao(target)) return abrir(evento, emOutraAba(evento));
+    else if (key === ' ' && !evento.shiftKey && !temAcao(target)) espiada.abrirOuFechar(celula);
+    else if (key === 'Escape' && espiada.aberta) espiada.fechar();
+    else if (key === 'F2') editar(celula);
     else if (key === ' ' && evento.shiftKey) celula.closest('tr')?.querySelector('input')?.click();
     else if (emOutraAba(evento) && key.toLowerCase() === 'a') selecao.escolher(linhas.map(({ id }) => id));
     else if (emOutraAba(evento) && key.toLowerCase() === 'c' && !window.getSelection()?.toString())
@@ -138,6 +161,12 @@ function useGestos<Linha extends LinhaDeLista>(
     else return;
     evento.preventDefault();
   });
+
+  function editar(celula: HTMLElement): void {
+    const { edita, field = '' } = celula.dataset;
+    const id = celula.closest<HTMLElement>('tr[data-id]')?.dataset.id;
+    if (edita !== undefined && id) abrirSobre(editorDe(field), id, celula);
+  }
 
   /** Copies the selected rows as a sheet takes them, or the cell. */
   function copiar(celula: HTMLElement, escolhidas: readonly Linha[]): void {
@@ -147,8 +176,10 @@ function useGestos<Linha extends LinhaDeLista>(
     void navigator.clipboard?.writeText(texto || (celula.textContent ?? ''));
   }
 
-  return { abrir, aoClicar, aoTeclar };
+  return { abrir, aoClicar, aoTeclar, editar: useEventCallback(editar) };
 }
+
+const PainelDaEspiada = lazyPart(() => import('./PainelDaEspiada.tsx').then((part) => part.PainelDaEspiada));
 
 /** Selects a row, or with Shift all rows between it and the one before. */
 function useEscolha<Linha extends LinhaDeLista>(linhas: readonly Linha[], selecao: SelecaoDaLista<Linha>) {
@@ -186,6 +217,19 @@ function temAcao(alvo: EventTarget): boolean {
 
 const emOutraAba = ({ ctrlKey, metaKey }: { ctrlKey: boolean; metaKey: boolean }) => ctrlKey || metaKey;
 
+/** The totals wider than their columns, as one text: while it is the same, no row renders anew. */
+function totaisLargos<Linha>(
+  colunas: readonly ColunaDeLista<Linha>[],
+  totais: Readonly<Record<string, string>> | undefined,
+): string {
+  const escritos = colunas.flatMap((coluna) => {
+    const soma = totais?.[coluna.campo];
+    const escrita = soma === undefined ? '' : somaPorExtenso(soma);
+    return escrita.length > caracteresDa(coluna) ? [[coluna.campo, escrita] as const] : [];
+  });
+  return JSON.stringify(Object.fromEntries(escritos));
+}
+
 function quantas(escolhidas: number, linhas: number): 'nenhuma' | 'algumas' | 'todas' {
   if (escolhidas === 0) return 'nenhuma';
   return escolhidas === linhas ? 'todas' : 'algumas';
@@ -195,7 +239,7 @@ function larguraMinima(colunas: readonly { minima: number }[]): number {
   return colunas.reduce((soma, { minima }) => soma + minima, LARGURA_DA_SELECAO);
 }
 
-const ALTURAS: Record<Densidade, number> = { compacta: 42, normal: 54, confortavel: 66 };
+const ALTURAS: Record<Densidade, number> = { compacta: 46, normal: 54, confortavel: 66 };
 
 /** In pixels, what the sticky head leaves free at the top of the page. */
 const ABAIXO_DA_SELECAO = { '--topo-da-cabeca': `${ALTURA_DA_SELECAO}px` } as CSSProperties;
@@ -220,6 +264,17 @@ const CabecaParada = memo(({ minima }: { minima: number }) => (
   />
 ));
 
+/** Long texts and titles go on in the next line, as far as the height of the row allows. */
+const quebrado = {
+  display: '-webkit-inline-box',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 'var(--linhas, 3)',
+  overflow: 'hidden',
+  overflowWrap: 'anywhere',
+  verticalAlign: 'middle',
+  whiteSpace: 'normal',
+  lineHeight: 1.25,
+} as const;
 const parada = (left: number) => ({ position: 'sticky', left, zIndex: 2, bgcolor: 'background.paper' });
 const grade = {
   position: 'relative',
@@ -254,7 +309,7 @@ const grade = {
     color: 'text.secondary',
   },
   '& .numerica': { justifyContent: 'flex-end', textAlign: 'end' },
-  '& th .titulo': { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
+  '& th .titulo, & td .linhas': quebrado,
   '& th[data-ordenavel]': { cursor: 'pointer' },
   '& th[data-ordenavel]:hover': { color: 'text.primary' },
   '& th svg': { fontSize: 16, color: 'text.primary' },

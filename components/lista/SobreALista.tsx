@@ -1,5 +1,5 @@
 import { createContext, Fragment, type ReactNode, useCallback, useContext, useState } from 'react';
-import type { LinhaDeLista } from './definicao-da-lista.ts';
+import type { DefinicaoDaLista, LinhaDeLista } from './definicao-da-lista.ts';
 import type { ListaAberta } from './use-lista.ts';
 
 /** `oQue` is a key of `sobre` in the list's definition; `lugar` is the pressed element. */
@@ -41,14 +41,26 @@ export function SobreALista<Linha extends LinhaDeLista>({ lista, children }: Sob
       {children}
       {aberto && (
         <Fragment key={aberto.vez}>
-          {definicao.sobre?.[aberto.oQue]?.(aberto.linha, { lugar: aberto.lugar, aoFechar: () => setAberto(null) })}
+          {aberturaDe(definicao, aberto.oQue)?.(aberto.linha, {
+            lugar: aberto.lugar,
+            aoFechar: () => setAberto(null),
+          })}
         </Fragment>
       )}
     </AbrirSobreALista>
   );
 }
 
-/** Returns a function that opens an entry of `sobre` for a row. */
+/** Name under which a row opens the editor of one of its cells. */
+export const editorDe = (campo: string): string => `${EDITOR}${campo}`;
+
+function aberturaDe<Linha extends LinhaDeLista>({ sobre, edicoes }: DefinicaoDaLista<Linha>, oQue: string) {
+  return oQue.startsWith(EDITOR) ? edicoes?.[oQue.slice(EDITOR.length)]?.editor : sobre?.[oQue];
+}
+
+const EDITOR = 'editor:';
+
+/** Returns a function that opens an entry of `sobre`, or the editor of a cell, for a row. */
 export function useAbrirSobreALista(): Abrir {
   return useContext(AbrirSobreALista);
 }

@@ -53,10 +53,23 @@ export interface DefinicaoDaLista<Linha extends LinhaDeLista> {
   celulas?: Readonly<Record<string, (linha: Linha) => ReactNode>>;
   /** Menus and dialogs a row opens over the list, by the name its cells pass to `useAbrirSobreALista`. */
   sobre?: Readonly<Record<string, (linha: Linha, como: { lugar: HTMLElement; aoFechar: () => void }) => ReactNode>>;
+  /** The head of the panel that the space bar opens; below it stand the columns of the row. */
+  espiada?: (linha: Linha) => ReactNode;
+  /** Cells edited in place, by the field of their column. */
+  edicoes?: Readonly<Record<string, EdicaoDaCelula<Linha>>>;
   /** The field that "Copiar …" copies from the selected rows. */
   copia?: { campo: string; rotulo: string };
   /** Further actions on the selected rows. They call `limpar` to clear the selection. */
   acoesDaSelecao?: (escolhida: Selecao<Linha>, limpar: () => void) => ReactNode;
+}
+
+/** What a cell changes of its row, and the editor that stands over the cell. */
+export interface EdicaoDaCelula<Linha> {
+  /** Name of the act: `Mudar a ETA`. */
+  rotulo: string;
+  /** False for a row whose cell cannot be changed from the list; absent where every row's can. */
+  cabe?: (linha: Linha) => boolean;
+  editor: (linha: Linha, como: { lugar: HTMLElement; aoFechar: () => void }) => ReactNode;
 }
 
 /** The selected rows: some rows of the page, or the whole filtered result. `consulta` holds its filters and order. */

@@ -29,7 +29,7 @@ export function focar(celula: HTMLElement): void {
   alvoDe(celula).focus();
 }
 
-/** Returns the cell that an arrow, Home, End, Page Up or Page Down leads to; null for other keys. */
+/** Returns the cell that an arrow, j, k, Home, End, Page Up or Page Down leads to; null for other keys. */
 export function vizinha(celula: HTMLElement, tecla: string, comCtrl: boolean): HTMLElement | null {
   const linhas = [...(celula.closest('table')?.querySelectorAll<HTMLElement>('[role="row"]') ?? [])].map(
     ({ children }) => [...children] as HTMLElement[],
@@ -40,6 +40,7 @@ export function vizinha(celula: HTMLElement, tecla: string, comCtrl: boolean): H
   const lugar = {
     ArrowUp: [linha - 1, coluna],
     ArrowDown: [linha + 1, coluna],
+    ...(!comCtrl && { k: [linha - 1, coluna], j: [linha + 1, coluna] }),
     ArrowLeft: [linha, coluna - 1],
     ArrowRight: [linha, coluna + 1],
     Home: [comCtrl ? 0 : linha, 0],

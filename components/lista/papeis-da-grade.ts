@@ -10,4 +10,8 @@ export const CELULA = { role: 'gridcell', tabIndex: -1 } as const;
 /** Name of the column of checkboxes. */
 export const SELECAO = '__check__';
 
-export const comAltura = (pixels: number): CSSProperties => ({ '--height': `${pixels}px` }) as CSSProperties;
+/** Height of a row, and how many lines of text it holds. */
+export const comAltura = (pixels: number): CSSProperties =>
+  ({ '--height': `${pixels}px`, '--linhas': Math.floor(pixels / PIXELS_DA_LINHA) }) as CSSProperties;
+
+const PIXELS_DA_LINHA = 17;

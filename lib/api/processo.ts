@@ -6,8 +6,10 @@ import {
   type ProcessoInteiro,
   type ProcessoNovo,
   type ProcessoResumo,
+  type ProcessosAgrupadosConsulta,
   processoInteiro,
   processoResumo,
+  processosAgrupados,
   processoTotais,
 } from '#lib/contracts/processo.ts';
 import type { PedidoDeRetirada } from '#lib/contracts/retirada.ts';
@@ -30,6 +32,13 @@ const registroDeProcesso: ListResource<ProcessoInteiro> = { recurso: RECURSO, li
 
 export function useProcesso(id: string) {
   return useSWR([RECURSO, id] as const, () => read(`${RECURSO}/${id}`, processoInteiro));
+}
+
+/** Counts the processos of the list by situação, importer or ship. */
+export function useProcessosAgrupados(consulta: ProcessosAgrupadosConsulta) {
+  return useSWR([RECURSO, 'Agrupados', consulta] as const, () =>
+    read(`${RECURSO}/Agrupados`, processosAgrupados, { consulta }),
+  );
 }
 
 /** Writes of processos: those of a cadastro, and their steps. */

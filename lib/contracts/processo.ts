@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { processoConsulta } from '#lib/contracts/consultas/processo.ts';
+import { AGRUPAMENTOS_DE_PROCESSOS, processoConsulta } from '#lib/contracts/consultas/processo.ts';
 import { CODIGOS_ALERTA } from '#lib/domain/aduana/acompanhamento.ts';
 import { CANAIS_RFB } from '#lib/domain/aduana/canal-rfb.ts';
 import { CODIGOS_INCOTERM } from '#lib/domain/aduana/incoterm.ts';
@@ -209,5 +209,24 @@ export const processoTotais = z.object({
 });
 export type ProcessoTotais = z.infer<typeof processoTotais>;
 
+/** The processos of the list that share a situação, an importer or a ship. */
+export const processosAgrupados = z.object({
+  grupos: z.array(
+    z.object({
+      /** The situação, the id of the importer or the name of the ship; null where a processo has none. */
+      chave: z.string().nullable(),
+      /** The name of the importer; null where the chave says it. */
+      nome: z.string().nullable(),
+      total: z.number().int(),
+    }),
+  ),
+  /** How many smaller groups the answer leaves out. */
+  outros: z.number().int(),
+});
+export type ProcessosAgrupados = z.infer<typeof processosAgrupados>;
+
 export const processoTotaisConsulta = processoConsulta.omit(SEM_ORDEM);
 export type ProcessoTotaisConsulta = z.infer<typeof processoTotaisConsulta>;
+
+export const processosAgrupadosConsulta = processoTotaisConsulta.extend({ por: z.enum(AGRUPAMENTOS_DE_PROCESSOS) });
+export type ProcessosAgrupadosConsulta = z.infer<typeof processosAgrupadosConsulta>;

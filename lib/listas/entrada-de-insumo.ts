@@ -71,7 +71,7 @@ export const ENTRADA_DE_INSUMO_COLUNAS = colunasDe<EntradaDeInsumoLida>(ENTRADA_
       ordenavel: true,
       padrao: true,
       noCartao: true,
-      caracteres: 21,
+      caracteres: 28,
       valor: ({ fornecedorNome, fornecedorCnpj }) => fornecedorNome ?? (fornecedorCnpj && escreverCnpj(fornecedorCnpj)),
     },
     {

@@ -2,12 +2,13 @@ import type { z } from 'zod';
 import { linhasDePedidosConsulta } from '#lib/contracts/consultas/pedido-item.ts';
 import { exportacaoDe, SEM_PAGINA } from '#lib/contracts/exportacao.ts';
 import type { LinhaDePedidos } from '#lib/contracts/pedido-item.ts';
+import { siglaDaMoeda } from '#lib/domain/aduana/moeda-siscomex.ts';
 import { NOME_STATUS_PEDIDO } from '#lib/domain/pedidos/pedido.ts';
 import type { ColunaDeLista } from '#lib/domain/sistema/coluna-de-lista.ts';
 
 /** Columns of "Saldos por item"; amounts are in the currency of each order. */
 export const LINHA_DO_PEDIDO_COLUNAS: readonly ColunaDeLista<LinhaDePedidos>[] = [
-  { campo: 'partNumber', titulo: 'Part number', tipo: 'texto', ordenavel: true, padrao: true, caracteres: 16 },
+  { campo: 'partNumber', titulo: 'Part number', tipo: 'texto', ordenavel: true, padrao: true, caracteres: 15 },
   { campo: 'descricao', titulo: 'Descrição', tipo: 'texto', padrao: true, noCartao: true, caracteres: 28 },
   {
     campo: 'numero',
@@ -39,9 +40,9 @@ export const LINHA_DO_PEDIDO_COLUNAS: readonly ColunaDeLista<LinhaDePedidos>[] =
   { campo: 'status', titulo: 'Status', tipo: 'opcao', opcoes: NOME_STATUS_PEDIDO, caracteres: 11 },
   { campo: 'ncm', titulo: 'NCM', tipo: 'texto', caracteres: 11 },
   { campo: 'data', titulo: 'Data do pedido', tipo: 'data', caracteres: 13 },
-  { campo: 'entregaPrevista', titulo: 'Entrega', tipo: 'data', ordenavel: true, padrao: true, caracteres: 11 },
-  { campo: 'quantidade', titulo: 'Pedido', tipo: 'decimal', casas: 5, padrao: true, caracteres: 12 },
-  { campo: 'embarcado', titulo: 'Embarcado', tipo: 'decimal', casas: 5, padrao: true, caracteres: 12 },
+  { campo: 'entregaPrevista', titulo: 'Entrega', tipo: 'data', ordenavel: true, padrao: true, caracteres: 10 },
+  { campo: 'quantidade', titulo: 'Pedido', tipo: 'decimal', casas: 5, padrao: true, caracteres: 10 },
+  { campo: 'embarcado', titulo: 'Embarcado', tipo: 'decimal', casas: 5, caracteres: 10 },
   {
     campo: 'saldo',
     titulo: 'Saldo',
@@ -50,9 +51,9 @@ export const LINHA_DO_PEDIDO_COLUNAS: readonly ColunaDeLista<LinhaDePedidos>[] =
     ordenavel: true,
     padrao: true,
     noCartao: true,
-    caracteres: 12,
+    caracteres: 10,
   },
-  { campo: 'unidade', titulo: 'Unidade', tipo: 'texto', padrao: true, caracteres: 9 },
+  { campo: 'unidade', titulo: 'Unidade', tipo: 'texto', caracteres: 9 },
   { campo: 'valorUnitario', titulo: 'Valor unitário', tipo: 'decimal', casas: 7, caracteres: 14 },
   { campo: 'valor', titulo: 'Valor', tipo: 'dinheiro', caracteres: 14 },
   {
@@ -62,15 +63,16 @@ export const LINHA_DO_PEDIDO_COLUNAS: readonly ColunaDeLista<LinhaDePedidos>[] =
     ordenavel: true,
     padrao: true,
     noCartao: true,
-    caracteres: 15,
+    caracteres: 12,
   },
   {
     campo: 'moeda',
     titulo: 'Moeda',
     tipo: 'texto',
     padrao: true,
-    caracteres: 18,
-    valor: ({ moeda }) => moeda.nome,
+    caracteres: 6,
+    inteira: true,
+    valor: ({ moeda }) => siglaDaMoeda(moeda.codigo),
   },
 ];
 

@@ -1,4 +1,5 @@
 import type { PedidoResumo } from '#lib/contracts/pedido.ts';
+import { siglaDaMoeda } from '#lib/domain/aduana/moeda-siscomex.ts';
 import { NOME_STATUS_PEDIDO } from '#lib/domain/pedidos/pedido.ts';
 import { PEDIDO } from '#lib/registros/pedido.ts';
 import { colunasDe } from './colunas-de.ts';
@@ -18,6 +19,16 @@ export const PEDIDO_COLUNAS = colunasDe<PedidoResumo>(PEDIDO, {
     'linhas',
   ],
   proprias: [
+    // The list shows the ISO code: names of currencies are long.
+    {
+      campo: 'moeda',
+      titulo: 'Moeda',
+      tipo: 'texto',
+      padrao: true,
+      caracteres: 6,
+      inteira: true,
+      valor: ({ moeda }) => siglaDaMoeda(moeda.codigo),
+    },
     { campo: 'revisao', titulo: 'Revisão', tipo: 'inteiro', caracteres: 9 },
     // Shows the code only.
     { campo: 'incoterm', titulo: 'Incoterm', tipo: 'texto', caracteres: 10 },
@@ -39,8 +50,8 @@ export const PEDIDO_COLUNAS = colunasDe<PedidoResumo>(PEDIDO, {
       ordenavel: true,
       padrao: true,
       noCartao: true,
-      caracteres: 15,
+      caracteres: 13,
     },
-    { campo: 'valorSaldo', titulo: 'Saldo a embarcar', tipo: 'dinheiro', padrao: true, caracteres: 16 },
+    { campo: 'valorSaldo', titulo: 'Saldo a embarcar', tipo: 'dinheiro', padrao: true, caracteres: 13 },
   ],
 });

@@ -10,7 +10,7 @@ import type { ColunaDeLista } from '#lib/domain/sistema/coluna-de-lista.ts';
 
 /** Columns of the list of processes; amounts are the declared ones, in reais. */
 export const PROCESSO_COLUNAS: readonly ColunaDeLista<ProcessoResumo>[] = [
-  { campo: 'numero', titulo: 'Processo', tipo: 'texto', ordenavel: true, padrao: true, caracteres: 16 },
+  { campo: 'numero', titulo: 'Processo', tipo: 'texto', ordenavel: true, padrao: true, caracteres: 19 },
   {
     campo: 'numeroDI',
     titulo: 'DI ou DUIMP',
@@ -24,7 +24,6 @@ export const PROCESSO_COLUNAS: readonly ColunaDeLista<ProcessoResumo>[] = [
     titulo: 'Fornecedor',
     tipo: 'texto',
     ordenavel: true,
-    padrao: true,
     noCartao: true,
     caracteres: 21,
   },
@@ -59,7 +58,7 @@ export const PROCESSO_COLUNAS: readonly ColunaDeLista<ProcessoResumo>[] = [
     ordenavel: true,
     padrao: true,
     noCartao: true,
-    caracteres: 21,
+    caracteres: 22,
   },
   {
     campo: 'canalRfb',
@@ -68,7 +67,7 @@ export const PROCESSO_COLUNAS: readonly ColunaDeLista<ProcessoResumo>[] = [
     opcoes: NOME_CANAL,
     padrao: true,
     noCartao: true,
-    caracteres: 10,
+    caracteres: 12,
     valor: ({ canalRfb, canalCodigo }) => canalRfb ?? canalCodigo,
   },
   { campo: 'canalSefaz', titulo: 'Canal Sefaz', tipo: 'opcao', opcoes: NOME_CANAL, caracteres: 11 },
@@ -79,13 +78,13 @@ export const PROCESSO_COLUNAS: readonly ColunaDeLista<ProcessoResumo>[] = [
     tipo: 'texto',
     padrao: true,
     noCartao: true,
-    caracteres: 14,
+    caracteres: 13,
     inteira: true,
     valor: ({ alertas }) => alertas.map(({ mensagem }) => mensagem).join(' ') || null,
   },
   { campo: 'desde', titulo: 'Desde', tipo: 'data', ordenavel: true, caracteres: 11 },
   { campo: 'dias', titulo: 'Dias parado', tipo: 'inteiro', caracteres: 10 },
-  { campo: 'proximoPasso', titulo: 'Próximo ato', tipo: 'texto', padrao: true, caracteres: 19 },
+  { campo: 'proximoPasso', titulo: 'Próximo ato', tipo: 'texto', padrao: true, caracteres: 16, inteira: true },
   {
     campo: 'responsavel',
     titulo: 'Responsável',
@@ -102,7 +101,7 @@ export const PROCESSO_COLUNAS: readonly ColunaDeLista<ProcessoResumo>[] = [
     ordenavel: true,
     padrao: true,
     noCartao: true,
-    caracteres: 17,
+    caracteres: 14,
     valor: declarado(({ valorAduaneiro }) => valorAduaneiro),
   },
   {

@@ -100,7 +100,7 @@ export const LOTE_DE_INSUMO_COLUNAS: readonly ColunaDeLista<LoteLido>[] = [
     ordenavel: true,
     padrao: true,
     noCartao: true,
-    caracteres: 10,
+    caracteres: 12,
   },
   { campo: 'unidade', titulo: 'Unidade', tipo: 'texto', padrao: true, caracteres: 9 },
   { campo: 'valorUnitario', titulo: 'Valor unitário', tipo: 'decimal', casas: 7, caracteres: 14 },

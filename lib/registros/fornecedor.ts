@@ -23,7 +23,7 @@ export const FORNECEDOR = {
     .meta({
       rotulo: 'Razão social',
       planilha: ['Nome', 'Fornecedor', 'Exportador', 'Empresa', 'Company', 'Supplier', 'Name'],
-      coluna: { ordenavel: true, padrao: true, caracteres: 32 },
+      coluna: { ordenavel: true, padrao: true, caracteres: 46 },
     }),
   nomeFantasia: textoOpcional(120).meta({
     rotulo: 'Nome fantasia',

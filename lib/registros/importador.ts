@@ -49,7 +49,7 @@ export const IMPORTADOR = {
       rotulo: 'Razão social',
       ajuda: 'Como no cartão CNPJ.',
       planilha: ['Nome', 'Nome empresarial', 'Importador', 'Empresa'],
-      coluna: { ordenavel: true, padrao: true, caracteres: 27 },
+      coluna: { ordenavel: true, padrao: true, caracteres: 33 },
     }),
   nomeFantasia: textoOpcional(120).meta({
     rotulo: 'Nome fantasia',
@@ -60,13 +60,13 @@ export const IMPORTADOR = {
     rotulo: 'CNPJ',
     ajuda: 'Com letras ou só algarismos (IN RFB 2.229/2024).',
     planilha: ['CNPJ do importador'],
-    coluna: { ordenavel: true, padrao: true, noCartao: true, caracteres: 19, inteira: true },
+    coluna: { ordenavel: true, padrao: true, noCartao: true, caracteres: 18, inteira: true },
   }),
   inscricaoEstadual: opcional(ieAm).meta({
     rotulo: 'Inscrição estadual (AM)',
     ajuda: 'Da Sefaz-AM. Sem ela não se envia a DAI.',
     planilha: ['IE', 'IE (AM)', 'Inscrição estadual'],
-    coluna: { titulo: 'IE (AM)', padrao: true, caracteres: 12, inteira: true },
+    coluna: { titulo: 'IE (AM)', padrao: true, caracteres: 11, inteira: true },
   }),
   cnae: opcional(cnae).meta({
     rotulo: 'CNAE principal',
@@ -88,7 +88,7 @@ export const IMPORTADOR = {
     rotulo: 'Inscrição Suframa',
     ajuda: 'Nove algarismos do Cadsuf.',
     planilha: ['Suframa', 'Inscrição na Suframa'],
-    coluna: { padrao: true, noCartao: true, caracteres: 14, inteira: true },
+    coluna: { padrao: true, noCartao: true, caracteres: 11, inteira: true },
   }),
   situacaoSuframa: z.enum(SITUACOES_SUFRAMA).meta({
     rotulo: 'Situação na Suframa',

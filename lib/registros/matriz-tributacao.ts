@@ -50,7 +50,7 @@ export const ITEM_DA_MATRIZ = {
     rotulo: 'Código de tributação',
     ajuda: 'Quatro sinais; costuma ser uma letra e três algarismos.',
     planilha: ['Tributação', 'Cód. tributação'],
-    coluna: { ordenavel: true, padrao: true, noCartao: true, caracteres: 18, inteira: true },
+    coluna: { ordenavel: true, padrao: true, noCartao: true, caracteres: 12, inteira: true },
   }),
   /** How `codigoTributacao` treats the ICMS; null while unknown. */
   tratamento: opcional(z.enum(Object.keys(TRATAMENTOS_ICMS) as [TratamentoIcms, ...TratamentoIcms[]])).meta({
@@ -79,7 +79,7 @@ export const ITEM_DA_MATRIZ = {
       rotulo: 'Decreto concessivo',
       ajuda: 'O que concede o incentivo a este produto.',
       planilha: ['Decreto', 'Nº do decreto', 'Número do decreto'],
-      coluna: { ordenavel: true, padrao: true, noCartao: true, caracteres: 24 },
+      coluna: { ordenavel: true, padrao: true, noCartao: true, caracteres: 20 },
     }),
   tipoDocumento: textoOpcional(10).meta({
     rotulo: 'Tipo do documento concessivo',

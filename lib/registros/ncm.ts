@@ -27,7 +27,7 @@ export const NCM = {
     rotulo: 'Unidade estatística',
     maiusculas: true,
     planilha: ['Unidade', 'Unidade de medida estatística'],
-    coluna: { padrao: true, caracteres: 18 },
+    coluna: { padrao: true, caracteres: 16 },
   }),
   /** Ad valorem rate of the II in the TEC, per cent; null while unknown. */
   aliquotaII: opcional(percentual).meta({
@@ -35,7 +35,7 @@ export const NCM = {
     ajuda: 'Ad valorem, da TEC nestes dias. A tabela oficial não a traz: ao importá-la de novo, esta fica.',
     casasMinimas: 2,
     planilha: ['Alíquota do II', 'Alíquota II', 'II', 'II (%)', 'TEC', 'TEC (%)'],
-    coluna: { padrao: true, caracteres: 15 },
+    coluna: { padrao: true, caracteres: 10 },
   }),
   vigenciaInicio,
   vigenciaFim,

@@ -91,21 +91,21 @@ export const PEDIDO = {
     .trim()
     .min(1, 'Informe o número do pedido.')
     .max(20)
-    .meta({ rotulo: 'Número', coluna: { titulo: 'PO', ordenavel: true, padrao: true, caracteres: 16 } }),
+    .meta({ rotulo: 'Número', coluna: { titulo: 'PO', ordenavel: true, padrao: true, caracteres: 15 } }),
   importador: apontado('Escolha o importador.').meta({
     rotulo: 'Importador',
     busca: { endpoint: 'Importador/GetByQ', guarda: 'id' },
-    coluna: { caracteres: 22 },
+    coluna: { padrao: true, caracteres: 22 },
   }),
   fornecedor: apontado('Escolha o fornecedor.').meta({
     rotulo: 'Fornecedor',
     busca: { endpoint: 'Fornecedor/GetByQ', guarda: 'id' },
-    coluna: { ordenavel: true, padrao: true, noCartao: true, caracteres: 28 },
+    coluna: { ordenavel: true, padrao: true, noCartao: true, caracteres: 24 },
   }),
-  data: data.meta({ rotulo: 'Data', coluna: { ordenavel: true, padrao: true, caracteres: 11 } }),
+  data: data.meta({ rotulo: 'Data', coluna: { ordenavel: true, padrao: true, caracteres: 10 } }),
   entregaPrevista: opcional(data).meta({
     rotulo: 'Entrega prevista',
-    coluna: { ordenavel: true, padrao: true, noCartao: true, caracteres: 14 },
+    coluna: { ordenavel: true, padrao: true, noCartao: true, caracteres: 10 },
   }),
   proformaNumero: textoOpcional(30).meta({
     rotulo: 'Número da proforma',
@@ -119,7 +119,7 @@ export const PEDIDO = {
   moeda: porCodigo(TABELAS.MoedaSiscomex.codigo, TABELAS.MoedaSiscomex.motivo).meta({
     rotulo: 'Moeda',
     busca: { endpoint: 'MoedaSiscomex/GetByQ', guarda: 'codigo' },
-    coluna: { padrao: true, caracteres: 16 },
+    coluna: {},
   }),
   condicaoPagamento: textoOpcional(120).meta({ rotulo: 'Condição de pagamento' }),
   coberturaCambial: opcional(z.enum(COBERTURAS_CAMBIAIS)).meta({

@@ -65,7 +65,7 @@ export const PRODUTO = {
   resolucao: DO_PRODUTO.resolucao.meta({
     ajuda: 'As do cadastro da indústria. Escolhida, preenche o PPB, o coeficiente e o acréscimo que estiverem vazios.',
     planilha: ['Resolução', 'Resolução Suframa', 'Nº da resolução'],
-    coluna: { ordenavel: true, padrao: true, noCartao: true, caracteres: 16 },
+    coluna: { ordenavel: true, padrao: true, noCartao: true, caracteres: 20 },
   }),
   ppb: DO_PRODUTO.ppb.meta({
     rotulo: 'PPB e resolução, como vão no DCR-E',

@@ -149,9 +149,9 @@ function doPasso({ situacao, data, canalRfb, motivo, prazo }: PedidoDePasso) {
 }
 
 /** @throws {Refusal} 422 while CBS and IBS are due, or unknown, and neither paid nor exonerated (LC 214/2025, art. 76, § 4º). */
-async function exigirCbsIbs(
+export async function exigirCbsIbs(
   tx: Database,
-  { quem, relogio }: OnWrite,
+  { quem, relogio }: Omit<OnWrite, 'db'>,
   antes: ProcessoInteiro,
   data: PedidoDePasso['data'],
 ): Promise<void> {

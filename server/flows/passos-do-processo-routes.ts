@@ -1,9 +1,11 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
+import { pedidoEmVarios, respostaEmVarios } from '#lib/contracts/ato-em-varios.ts';
 import { erroResposta } from '#lib/contracts/erro.ts';
 import { pedidoDePasso, pedidoDeVoltar, processoInteiro } from '#lib/contracts/processo.ts';
 import { pedidoDeRetirada } from '#lib/contracts/retirada.ts';
 import { id } from '#lib/registros/primitivos.ts';
+import { atoEmVarios } from './ato-em-varios.ts';
 import { darPasso, voltarPasso } from './dar-passo-no-processo.ts';
 import { retirarDeclaracao } from './retirar-declaracao.ts';
 
@@ -24,6 +26,19 @@ export const passoRoutes: FastifyPluginAsyncZod = async (app) => {
     '/Processo/:id/Passo',
     { schema: { tags, summary: 'Leva o processo a outra situação', params, body: pedidoDePasso, response } },
     ({ quem, params, body }) => darPasso({ db, relogio, quem }, params.id, body),
+  );
+
+  app.post(
+    '/Processo/EmVarios',
+    {
+      schema: {
+        tags,
+        summary: 'Faz um ato em vários processos, ou ensaia; responde linha a linha o que foi recusado, e por quê',
+        body: pedidoEmVarios,
+        response: { 200: respostaEmVarios, 400: erroResposta, 422: erroResposta },
+      },
+    },
+    ({ quem, body }) => atoEmVarios({ db, relogio, quem }, body),
   );
 
   app.post(

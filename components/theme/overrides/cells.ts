@@ -45,6 +45,16 @@ export const cells = (theme: Omit<Theme, 'components'>) => {
       '& > *': { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
       '& > :last-child': { fontSize: '0.75rem', lineHeight: 1.4, color: palette.text.secondary },
     },
+    '.two-lines.whole': {
+      lineHeight: 1.15,
+      '& > :first-child': {
+        display: '-webkit-box',
+        WebkitBoxOrient: 'vertical',
+        WebkitLineClamp: '2',
+        whiteSpace: 'normal',
+      },
+      '& > :last-child': { lineHeight: 1.15 },
+    },
     '.cell-link': {
       color: palette.primary.main,
       fontWeight: 600,
@@ -89,6 +99,14 @@ export const cells = (theme: Omit<Theme, 'components'>) => {
       color: palette.action.active,
       cursor: 'pointer',
       '&:hover': { backgroundColor: palette.action.hover },
+    },
+    '.cell-button.pencil': {
+      position: 'absolute',
+      zIndex: 1,
+      fontSize: 18,
+      backgroundColor: palette.background.paper,
+      boxShadow: `0 0 0 1px ${palette.divider}`,
+      '&[hidden]': { display: 'none' },
     },
   } as const;
 };

@@ -30,6 +30,11 @@ export const processoConsulta = consultaDeLista(PROCESSO_ORDENAVEIS, '-criadoEm'
   tipoDocumento: z.enum(['DI', 'DUIMP']).optional(),
   alerta: z.enum(FILTROS_DE_ALERTA).optional(),
   importadorId: id.optional(),
+  /** Only processos that name no importer of the cadastro. */
+  semImportador: z.literal('true').optional(),
+  /** Ship and voyage, flight or plate, exactly as written. */
+  veiculo: z.string().trim().min(1).max(60).optional(),
+  semVeiculo: z.literal('true').optional(),
   responsavelId: id.optional(),
   /** The person who began the processo. */
   criadoPorId: id.optional(),
@@ -48,5 +53,9 @@ export const processoConsulta = consultaDeLista(PROCESSO_ORDENAVEIS, '-criadoEm'
   dataRegistroDe: data.optional(),
   dataRegistroAte: data.optional(),
 });
+
+/** What the processos of the list can be grouped by; NAVIO is the vehicle, whatever the way of transport. */
+export const AGRUPAMENTOS_DE_PROCESSOS = ['SITUACAO', 'IMPORTADOR', 'NAVIO'] as const;
+export type AgrupamentoDeProcessos = (typeof AGRUPAMENTOS_DE_PROCESSOS)[number];
 
 export type ProcessoConsulta = z.infer<typeof processoConsulta>;

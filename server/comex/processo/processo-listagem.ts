@@ -17,6 +17,8 @@ import {
 import type { ProcessoConsulta } from '#lib/contracts/consultas/processo.ts';
 import {
   type ProcessoResumo,
+  type ProcessosAgrupados,
+  type ProcessosAgrupadosConsulta,
   type ProcessoTotais,
   type ProcessoTotaisConsulta,
   processoTotais,
@@ -25,6 +27,7 @@ import { documentoDoNumero } from '#lib/domain/identificadores/numero-declaracao
 import type { DataTexto } from '#lib/domain/numeros/decimal-texto.ts';
 import type { Database } from '#server/platform/db/database.ts';
 import { containsText, inOrderOf, offsetOf, whenGiven } from '#server/platform/db/list-query.ts';
+import { importador } from '#server/platform/db/schema-cadastros.ts';
 import { declaracao } from '#server/platform/db/schema-declaracao.ts';
 import { processo } from '#server/platform/db/schema-processo.ts';
 import { daLista } from '#server/platform/records/record-read.ts';
@@ -50,6 +53,25 @@ export function processoListagem(tx: Database, empresaId: string) {
     ids: (consulta: Ordenada, hoje: DataTexto) => idsDe(consulta, hoje),
     porIds,
 
+    /** Counts the whole result by situação, importer or ship; the largest groups come first. */
+    async agrupados({ por, ...consulta }: ProcessosAgrupadosConsulta, hoje: DataTexto): Promise<ProcessosAgrupados> {
+      const chave = CHAVES_DE_GRUPO[por];
+      const contados = tx
+        .select({ chave: sql<string | null>`${chave}`, total: count() })
+        .from(processo)
+        .$dynamic();
+      const grupos = await (filtraPelaDeclaracao(consulta) ? contados.innerJoin(declaracao, SUA_DECLARACAO) : contados)
+        .where(filtrar(consulta, hoje))
+        .groupBy(chave)
+        .orderBy(desc(count()), asc(chave));
+      const aVista = grupos.slice(0, MAXIMO_DE_GRUPOS);
+      const nomes = por === 'IMPORTADOR' ? await nomesDosImportadores(aVista.flatMap((um) => um.chave ?? [])) : null;
+      return {
+        grupos: aVista.map((um) => ({ ...um, nome: nomes?.get(um.chave ?? '') ?? null })),
+        outros: grupos.length - aVista.length,
+      };
+    },
+
     /** Sums the whole result. A process without a declaration adds nothing. */
     async totais(consulta: ProcessoTotaisConsulta, hoje: DataTexto): Promise<ProcessoTotais> {
       const [somas] = await tx
@@ -68,6 +90,15 @@ export function processoListagem(tx: Database, empresaId: string) {
       return processoTotais.parse(somas);
     },
   };
+
+  async function nomesDosImportadores(ids: string[]): Promise<ReadonlyMap<string, string>> {
+    if (ids.length === 0) return new Map();
+    const lidos = await tx
+      .select({ id: importador.id, nome: importador.razaoSocial })
+      .from(importador)
+      .where(and(eq(importador.empresaId, empresaId), inArray(importador.id, ids)));
+    return new Map(lidos.map(({ id, nome }) => [id, nome]));
+  }
 
   /** Reads only the keys of the page, so the rows skipped before a far page are never read whole. */
   async function paginaDe(consulta: ProcessoConsulta, hoje: DataTexto): Promise<Achados> {
@@ -177,6 +208,9 @@ function filtros(consulta: Filtros, hoje: DataTexto): (SQL | undefined)[] {
     ),
     whenGiven(consulta.tipoDocumento, (tipo) => eq(processo.tipoDocumento, tipo)),
     whenGiven(consulta.importadorId, (id) => eq(processo.importadorId, id)),
+    consulta.semImportador && isNull(processo.importadorId),
+    whenGiven(consulta.veiculo, (veiculo) => eq(processo.veiculo, veiculo)),
+    consulta.semVeiculo && isNull(processo.veiculo),
     whenGiven(consulta.responsavelId, (id) => eq(processo.responsavelId, id)),
     whenGiven(consulta.criadoPorId, (id) => eq(processo.criadoPor, id)),
     whenGiven(consulta.etaDe, (dia) => gte(processo.eta, dia)),
@@ -206,6 +240,14 @@ function naOrdem({ ordem }: Ordenada, chave: AnyColumn | SQL.Aliased, desempate:
   const primeira = VAZIAS.has(ordem) ? sql`${sentido(chave)} nulls last` : sentido(chave);
   return [primeira, sentido(desempate)];
 }
+
+const CHAVES_DE_GRUPO = {
+  SITUACAO: processo.situacao,
+  IMPORTADOR: processo.importadorId,
+  NAVIO: processo.veiculo,
+};
+/** More would be no overview. */
+const MAXIMO_DE_GRUPOS = 200;
 
 const emIds = (linhas: { id: string }[]): string[] => linhas.map(({ id }) => id);
 const soma = (coluna: AnyColumn) => sql<string>`coalesce(sum(${coluna}), 0.00)`;

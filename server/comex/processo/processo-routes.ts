@@ -1,6 +1,11 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { erroResposta } from '#lib/contracts/erro.ts';
-import { processoTotais, processoTotaisConsulta } from '#lib/contracts/processo.ts';
+import {
+  processosAgrupados,
+  processosAgrupadosConsulta,
+  processoTotais,
+  processoTotaisConsulta,
+} from '#lib/contracts/processo.ts';
 import { today } from '#server/platform/clock.ts';
 import { processoListagem } from './processo-listagem.ts';
 
@@ -21,5 +26,18 @@ export const processoRoutes: FastifyPluginAsyncZod = async (app) => {
       },
     },
     ({ quem, query }) => processoListagem(db, quem.empresaId).totais(query, today(relogio)),
+  );
+
+  app.get(
+    '/Processo/Agrupados',
+    {
+      schema: {
+        tags,
+        summary: 'Quantos processos do resultado há em cada situação, importador ou navio',
+        querystring: processosAgrupadosConsulta,
+        response: { 200: processosAgrupados, 400: erroResposta },
+      },
+    },
+    ({ quem, query }) => processoListagem(db, quem.empresaId).agrupados(query, today(relogio)),
   );
 };

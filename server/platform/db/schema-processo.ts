@@ -134,6 +134,9 @@ export const processo = pgTable(
     index('processo_situacao').on(t.empresaId, t.situacao).where(sql`${t.excluidoEm} is null`),
     // The pages of a situação, however few have it; the smaller index above counts them.
     index('processo_da_situacao').on(t.empresaId, t.situacao, t.criadoEm, t.id).where(sql`${t.excluidoEm} is null`),
+    // The list counts its groups by these.
+    index('processo_importador').on(t.empresaId, t.importadorId).where(sql`${t.excluidoEm} is null`),
+    index('processo_veiculo').on(t.empresaId, t.veiculo).where(sql`${t.excluidoEm} is null`),
     index('processo_canal').on(t.empresaId, t.canalRfb).where(sql`${t.excluidoEm} is null`),
     uniqueIndex('processo_numero_di').on(t.empresaId, t.numeroDi).where(sql`${t.excluidoEm} is null`),
     uniqueIndex('processo_numero_duimp').on(t.empresaId, t.numeroDuimp).where(sql`${t.excluidoEm} is null`),

@@ -62,7 +62,7 @@ export const SALDOS_LISTA: DefinicaoDaLista<LinhaDePedidos> = {
     ncm: ({ ncm }) => formatarNcm(ncm),
     quantidade: ({ quantidade }) => semZeros(quantidade),
     embarcado: ({ embarcado }) => semZeros(embarcado),
-    saldo: ({ saldo }) => semZeros(saldo),
+    saldo: ({ saldo, unidade }) => <TwoLines principal={semZeros(saldo)} secundaria={unidade} />,
     status: ({ status }) => <StatusPedidoChip status={status} />,
   },
   copia: { campo: 'partNumber', rotulo: 'Copiar part numbers' },

@@ -6,6 +6,7 @@ import { PagamentoDciChip } from '#components/comex/PagamentoDciChip.tsx';
 import { SituacaoDciChip } from '#components/comex/SituacaoDciChip.tsx';
 import type { DefinicaoDaLista } from '#components/lista/definicao-da-lista.ts';
 import { filtroDeBusca } from '#components/lista/filtro-de-busca.ts';
+import { TwoLines } from '#components/ui/TwoLines.tsx';
 import { DCI, DCIS } from '#lib/api/dci.ts';
 import { IMPORTADOR } from '#lib/api/importador.ts';
 import { dciConsulta } from '#lib/contracts/consultas/dci.ts';
@@ -13,7 +14,7 @@ import type { DciResumo } from '#lib/contracts/dci.ts';
 import { LOCAIS_DESTINO, NOME_LOCAL_DESTINO } from '#lib/domain/aduana/local-destino.ts';
 import { lerMesDigitado } from '#lib/domain/datas/mes-digitado.ts';
 import { NATUREZAS_DCI, NOME_NATUREZA_DCI, NOME_TIPO_DCI, TIPOS_DCI } from '#lib/domain/zfm/dci.ts';
-import { NOME_SITUACAO_DCI, SITUACOES_DCI } from '#lib/domain/zfm/situacao-dci.ts';
+import { NOME_CANAL_DCI, NOME_SITUACAO_DCI, SITUACOES_DCI } from '#lib/domain/zfm/situacao-dci.ts';
 import { formatarMes } from '#lib/format/data.ts';
 import { SEM_VALOR } from '#lib/format/decimal.ts';
 import { DCI_COLUNAS } from '#lib/listas/dci.ts';
@@ -85,6 +86,12 @@ export const DCI_LISTA: DefinicaoDaLista<DciResumo> = {
       />
     ),
     situacao: ({ situacao }) => <SituacaoDciChip situacao={situacao} />,
+    numero: ({ numero, canal }) => (
+      <TwoLines
+        principal={numero ?? SEM_VALOR}
+        secundaria={canal ? `canal ${NOME_CANAL_DCI[canal].toLowerCase()}` : ''}
+      />
+    ),
     canal: ({ canal }) => (canal ? <CanalChip canal={canal} codigo={null} /> : SEM_VALOR),
     // Unknown taxes are not the same as nothing to pay.
     pagamento: ({ pagamento, tributos }) =>

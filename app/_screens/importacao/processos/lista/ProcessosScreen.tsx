@@ -10,6 +10,7 @@ import { ButtonTo } from '#components/ui/LinkTo.tsx';
 import { lazyPart } from '#components/ui/lazy-part.tsx';
 import { useUsers } from '#lib/api/user.ts';
 import { ProcessosVazio } from './ProcessosVazio.tsx';
+import { AGRUPAMENTO_DO_MODO, modoDoAgrupamento } from './processos-busca.ts';
 import { processosLista } from './processos-lista.tsx';
 
 export function ProcessosScreen() {
@@ -19,25 +20,44 @@ export function ProcessosScreen() {
   const lista = useLista(useMemo(() => processosLista(pessoas ?? []), [pessoas]));
   const abrirImportacao = () => lista.mudar({ dialogo: 'importar-di' }, { replace: false });
   const { pagina: _pagina, tamanho: _tamanho, ordem: _ordem, ...filtros } = lista.consulta;
+  const agrupamento = AGRUPAMENTO_DO_MODO[lista.modo ?? ''];
   return (
     <>
       <Lista
         lista={lista}
-        quadro={lista.modo === 'quadro' && <QuadroDeProcessos filtros={filtros} />}
+        quadro={
+          agrupamento ? (
+            <ProcessosAgrupados
+              por={agrupamento}
+              filtros={filtros}
+              aoAgrupar={(por) => lista.mudar({ modo: modoDoAgrupamento(por) }, { replace: false })}
+            />
+          ) : (
+            (lista.modo === 'quadro' && <QuadroDeProcessos filtros={filtros} />) ||
+            (lista.modo === 'calendario' && <CalendarioDeProcessos filtros={filtros} />)
+          )
+        }
         acoes={
           <>
             <ToggleButtonGroup
               exclusive
               size="small"
               aria-label="Como mostrar"
-              value={lista.modo ?? 'tabela'}
-              onChange={(_, modo: string | null) =>
-                modo && lista.mudar({ modo: modo === 'quadro' ? modo : undefined }, { replace: false })
-              }
+              value={agrupamento ? 'grupos' : (lista.modo ?? 'tabela')}
+              onChange={(_, modo: string | null) => modo && lista.mudar({ modo: MODOS[modo] }, { replace: false })}
             >
               <ToggleButton value="tabela">Tabela</ToggleButton>
               <ToggleButton value="quadro">Quadro</ToggleButton>
+              <ToggleButton value="grupos">Grupos</ToggleButton>
+              <ToggleButton value="calendario">Calendário</ToggleButton>
             </ToggleButtonGroup>
+            <Button
+              color="inherit"
+              variant="outlined"
+              onClick={() => lista.mudar({ dialogo: 'colar-canais' }, { replace: false })}
+            >
+              Colar canais
+            </Button>
             <ButtonTo
               color="inherit"
               variant="outlined"
@@ -53,6 +73,7 @@ export function ProcessosScreen() {
         }
         vazia={<ProcessosVazio aoImportar={abrirImportacao} />}
       />
+      {lista.dialogo === 'colar-canais' && <ColarCanaisDialog aoFechar={() => lista.mudar({ dialogo: undefined })} />}
       {lista.dialogo === 'importar-di' && (
         <ImportarDiDialog
           aberto
@@ -64,7 +85,21 @@ export function ProcessosScreen() {
   );
 }
 
+/** The `modo` of the address for each button; the table has none. */
+const MODOS: Readonly<Record<string, string | undefined>> = {
+  quadro: 'quadro',
+  grupos: 'por-situacao',
+  calendario: 'calendario',
+};
+
+const ProcessosAgrupados = lazyPart(() => import('./ProcessosAgrupados.tsx').then((part) => part.ProcessosAgrupados));
+const CalendarioDeProcessos = lazyPart(() =>
+  import('./CalendarioDeProcessos.tsx').then((part) => part.CalendarioDeProcessos),
+);
 const QuadroDeProcessos = lazyPart(() => import('./QuadroDeProcessos.tsx').then((part) => part.QuadroDeProcessos));
+const ColarCanaisDialog = lazyPart(() =>
+  import('#app/_screens/importacao/processos/varios/ColarCanaisDialog.tsx').then((part) => part.ColarCanaisDialog),
+);
 const ImportarDiDialog = lazyPart(() =>
   import('#app/_screens/importacao/processos/declaracao/ImportarDiDialog.tsx').then((part) => part.ImportarDiDialog),
 );

@@ -1,9 +1,12 @@
+import { AcoesDosProcessos } from '#app/_screens/importacao/processos/varios/AcoesDosProcessos.tsx';
 import { AlertaChips } from '#components/comex/AlertaChips.tsx';
 import { CanalChip } from '#components/comex/CanalChip.tsx';
+import { NomeCurto } from '#components/comex/NomeCurto.tsx';
 import { SituacaoChip } from '#components/comex/SituacaoChip.tsx';
 import type { DefinicaoDaLista, FiltroDaLista } from '#components/lista/definicao-da-lista.ts';
 import { filtroDeBusca } from '#components/lista/filtro-de-busca.ts';
 import { CellLink } from '#components/ui/CellLink.tsx';
+import { lazyPart } from '#components/ui/lazy-part.tsx';
 import { TwoLines } from '#components/ui/TwoLines.tsx';
 import type { ListResource } from '#lib/api/list.ts';
 import { processos } from '#lib/api/processo.ts';
@@ -19,6 +22,7 @@ import { formatarData } from '#lib/format/data.ts';
 import { historicoPorExtenso } from '#lib/format/historico-por-extenso.ts';
 import { formatarDeclaracao, formatarNumeroDeclaracao } from '#lib/format/identificadores.ts';
 import { PROCESSO_COLUNAS } from '#lib/listas/processo.ts';
+import { EDICOES_DO_PROCESSO } from './edicoes-do-processo.tsx';
 
 const destino = ({ id }: ProcessoResumo) => ({ to: '/importacao/processos/$id', params: { id } }) as const;
 const IMPORTADOR_API: ListResource<ImportadorLido> = { recurso: '/api/Importador', linha: importador };
@@ -114,7 +118,7 @@ const LISTA: DefinicaoDaLista<ProcessoResumo> = {
       <TwoLines principal={fornecedor ?? '—'} secundaria={[paisProcedencia, incoterm].filter(Boolean).join(' · ')} />
     ),
     importador: ({ importador: { nome, numero }, referencia }) => (
-      <TwoLines principal={nome ?? (numero || '—')} secundaria={referencia ?? ''} />
+      <TwoLines principal={<NomeCurto nome={nome} numero={numero} />} secundaria={referencia ?? ''} />
     ),
     situacao: ({ situacao, eta, dataChegada, dias, historicoAntesDe }) => (
       <TwoLines
@@ -131,6 +135,7 @@ const LISTA: DefinicaoDaLista<ProcessoResumo> = {
     alertas: ({ alertas }) => <AlertaChips alertas={alertas} />,
     proximoPasso: ({ proximoPasso, responsavel }) => (
       <TwoLines
+        inteira
         principal={proximoPasso ?? '—'}
         secundaria={proximoPasso ? (responsavel?.nome ?? 'Sem responsável') : ''}
       />
@@ -139,12 +144,18 @@ const LISTA: DefinicaoDaLista<ProcessoResumo> = {
       <TwoLines principal={adicoes} secundaria={itens === 1 ? '1 item' : `${itens} itens`} />
     ),
   },
+  espiada: (processo) => <EspiadaDoProcesso processo={processo} />,
+  edicoes: EDICOES_DO_PROCESSO,
   copia: { campo: 'numero', rotulo: 'Copiar números' },
+  acoesDaSelecao: (escolhida, limpar) => <AcoesDosProcessos escolhida={escolhida} aoTerminar={limpar} />,
 };
 
+const EspiadaDoProcesso = lazyPart(() => import('./EspiadaDoProcesso.tsx').then((part) => part.EspiadaDoProcesso));
+
 function documentoDe({ numeroDI, numeroDuimp }: ProcessoResumo): string {
-  const numero = numeroDI ?? numeroDuimp;
-  return numero ? formatarDeclaracao(numero) : 'sem declaração';
+  // The form of a DUIMP says what it is, and the word before it would not fit.
+  if (numeroDI === null && numeroDuimp) return formatarNumeroDeclaracao(numeroDuimp);
+  return numeroDI ? formatarDeclaracao(numeroDI) : 'sem declaração';
 }
 
 function parado(dias: number | null): string | null {

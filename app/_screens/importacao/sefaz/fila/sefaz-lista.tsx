@@ -1,6 +1,7 @@
 import { DIAS_DE_AVISO_DO_DAR } from '#app/_screens/importacao/sefaz/marcas/notificacao-da-dai.ts';
 import { CanalChip } from '#components/comex/CanalChip.tsx';
 import { DataComValidade } from '#components/comex/DataComValidade.tsx';
+import { NomeCurto } from '#components/comex/NomeCurto.tsx';
 import { SituacaoDaiChip } from '#components/comex/SituacaoDaiChip.tsx';
 import type { DefinicaoDaLista } from '#components/lista/definicao-da-lista.ts';
 import { filtroDeBusca } from '#components/lista/filtro-de-busca.ts';
@@ -103,7 +104,7 @@ export const SEFAZ_LISTA: DefinicaoDaLista<DaiResumo> = {
     ),
     importador: ({ importador: { nome, numero, inscricaoEstadual } }) => (
       <TwoLines
-        principal={nome ?? (numero || '—')}
+        principal={<NomeCurto nome={nome} numero={numero} />}
         secundaria={inscricaoEstadual ? `IE ${formatarIeAm(inscricaoEstadual)}` : 'sem IE'}
       />
     ),
@@ -117,7 +118,7 @@ export const SEFAZ_LISTA: DefinicaoDaLista<DaiResumo> = {
     situacao: (dai) => (
       <TwoLines principal={<SituacaoDaiChip situacao={dai.situacao} />} secundaria={notaDaSituacao(dai)} />
     ),
-    proximoAto: ({ proximoAto, dias }) => <TwoLines principal={proximoAto ?? '—'} secundaria={parado(dias)} />,
+    proximoAto: ({ proximoAto, dias }) => <TwoLines inteira principal={proximoAto ?? '—'} secundaria={parado(dias)} />,
     notificacaoVencimento: ({ situacao, notificacaoVencimento, historicoAntesDe }) =>
       situacao === 'NOTIFICADA' && historicoAntesDe === null ? (
         <DataComValidade ate={notificacaoVencimento} hoje={diaLocal(new Date())} diasDeAviso={DIAS_DE_AVISO_DO_DAR} />

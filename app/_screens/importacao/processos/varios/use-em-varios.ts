@@ -1,0 +1,46 @@
+import { useSnackbar } from 'notistack';
+import { useAvisoDeRecusados } from '#components/cadastro/use-aviso-de-recusados.tsx';
+import { useAtoEmVarios, useEnsaioEmVarios } from '#lib/api/processos-em-varios.ts';
+import { useUpload } from '#lib/api/use-upload.ts';
+import type { AtoEmVarios, QuaisProcessos } from '#lib/contracts/ato-em-varios.ts';
+import { quantosProcessos } from './quais-da-selecao.ts';
+
+interface EmVarios {
+  quais: QuaisProcessos | null;
+  /** Null while the person has not said enough. */
+  ato: AtoEmVarios | null;
+  aoFechar: () => void;
+  aoTerminar: () => void;
+}
+
+/** The rehearsal of an act on many processos, and the act itself on those that the rehearsal allows. */
+export function useEmVarios({ quais, ato, aoFechar, aoTerminar }: EmVarios) {
+  const { enqueueSnackbar } = useSnackbar();
+  const avisarRecusados = useAvisoDeRecusados();
+  const fazer = useAtoEmVarios();
+  const ensaio = useEnsaioEmVarios(quais, ato);
+  const { gravando, falha, enviar } = useUpload();
+  const feitos = ensaio.data?.feitos ?? [];
+
+  /** `dito` is what was done, before the count: `Canal verde em`. The processos keep the version and canal of the rehearsal. */
+  const confirmar = async (este: AtoEmVarios, dito: string): Promise<void> => {
+    const processos = feitos.map(({ nome: _, ...visto }) => visto);
+    const certo = await enviar(async () => {
+      const resposta = await fazer({ processos }, este);
+      const feito = quantosProcessos(resposta.feitos.length);
+      if (resposta.feitos.length > 0) enqueueSnackbar(`${dito} ${feito}.`, { variant: 'success' });
+      const recusados = resposta.recusados.map((um) => ({ ...um, id: um.id ?? um.nome }));
+      if (recusados.length > 0) avisarRecusados(quantosProcessos(recusados.length), recusados);
+    });
+    if (!certo) return;
+    aoFechar();
+    aoTerminar();
+  };
+  return {
+    ensaio,
+    quantos: feitos.length,
+    gravando,
+    falha: falha ?? (ensaio.error as Error | undefined) ?? null,
+    confirmar,
+  };
+}

@@ -1,0 +1,78 @@
+import type { Page } from '@playwright/test';
+import { entrar, expect, test } from '#e2e/apoio.ts';
+
+/** Every list of the product, by its address and the name of its grid. */
+const LISTAS: readonly (readonly [endereco: string, grade: string])[] = [
+  ['/importacao/relatorioPos', 'Pedidos de compra'],
+  ['/importacao/relatorioPos/saldos', 'Saldos por item'],
+  // The processos of the demonstration alone: other tests write long references.
+  ['/importacao/processos?ordem=numero', 'Processos de importação'],
+  ['/importacao/sefaz', 'Fila da Sefaz'],
+  ['/dcr/processos-dcr', 'Meus DCR-Es'],
+  ['/dci/processos-dci', 'Minhas DCIs'],
+  ['/dcr/produtos', 'Produtos'],
+  ['/dcr/saldo-insumos', 'Saldo de insumos'],
+  ['/dcr/saldo-insumos/entradas', 'Entradas por nota e DSI'],
+  ['/dcr/compras-nacionais', 'Compras nacionais'],
+  ['/configuracoes/associados', 'Importadores'],
+  ['/configuracoes/representante', 'Representantes legais'],
+  ['/configuracoes/fornecedores', 'Fornecedores e fabricantes'],
+  ['/configuracoes/itens', 'Itens'],
+  ['/configuracoes/matriz', 'Matriz de tributação'],
+  ['/configuracoes/ncm', 'Códigos da NCM'],
+  ['/configuracoes/parametros', 'Parâmetros'],
+  ['/configuracoes/tabelas/Pais', 'Países'],
+];
+
+/** Free texts as long as a paragraph, and lists of names. Their tooltip holds them whole. */
+const TEXTOS_LONGOS = ['descricao', 'fonte', 'produto', 'importadores'];
+
+for (const [endereco, grade] of LISTAS) {
+  test(`at 1440 px ${grade} fits its place, and cuts nothing but descriptions`, async ({ page }) => {
+    await entrar(page);
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await page.goto(`/#${endereco}`);
+    const lista = page.getByRole('grid', { name: grade });
+    await expect(lista.getByRole('gridcell').nth(1)).toBeVisible();
+    await expect(lista).toHaveAttribute('aria-busy', 'false');
+    await expect.poll(() => cortados(page, grade)).toEqual([]);
+  });
+}
+
+test('the head and the first column of a list stay in sight', async ({ page }) => {
+  await entrar(page);
+  await page.setViewportSize({ width: 1440, height: 700 });
+  await page.goto('/#/importacao/processos?tamanho=50');
+  const lista = page.getByRole('grid', { name: 'Processos de importação' });
+  const ultima = lista.getByRole('row').last();
+  await expect(lista.getByText(/^Total de/)).toBeVisible();
+  await ultima.scrollIntoViewIfNeeded();
+  await expect(lista.getByRole('columnheader', { name: 'Situação' })).toBeInViewport();
+  for (const celula of [ultima.getByRole('gridcell').nth(1), lista.getByRole('columnheader', { name: 'Processo' })]) {
+    await expect(celula).toHaveCSS('position', 'sticky');
+  }
+});
+
+/** The list wider than its box, and each cell that cuts its content. */
+function cortados(page: Page, grade: string): Promise<string[]> {
+  return page.evaluate(
+    ([nome, longos]) => {
+      const tabela = document.querySelector(`[role=grid][aria-label="${nome}"]`);
+      const caixa = tabela?.parentElement;
+      if (!tabela || !caixa) return ['no grid'];
+      const larga = tabela.scrollWidth > caixa.clientWidth ? [`${tabela.scrollWidth} > ${caixa.clientWidth}`] : [];
+      const celulas = [...tabela.querySelectorAll<HTMLElement>('th .titulo, td, td *')].filter((uma) => {
+        const { display, overflow } = getComputedStyle(uma);
+        const campo = uma.closest<HTMLElement>('[data-field]')?.dataset.field ?? '';
+        if (display === 'inline' || overflow === 'visible') return false;
+        if (longos.includes(campo) && !uma.closest('thead, tfoot')) return false;
+        return uma.scrollWidth > uma.clientWidth + 1 || uma.scrollHeight > uma.clientHeight + 2;
+      });
+      return [
+        ...larga,
+        ...celulas.map((uma) => `${uma.closest<HTMLElement>('[data-field]')?.dataset.field}: ${uma.textContent}`),
+      ];
+    },
+    [grade, TEXTOS_LONGOS] as const,
+  );
+}

@@ -1,0 +1,139 @@
+import { setImmediate as respirar } from 'node:timers/promises';
+import type { AtoEmVarios, PedidoEmVarios, QuaisProcessos, RespostaEmVarios } from '#lib/contracts/ato-em-varios.ts';
+import { MAXIMO_EM_VARIOS } from '#lib/contracts/ato-em-varios.ts';
+import type { ProcessoConsulta } from '#lib/contracts/consultas/processo.ts';
+import type { ProcessoResumo } from '#lib/contracts/processo.ts';
+import type { CanalRfb } from '#lib/domain/aduana/canal-rfb.ts';
+import { recusaDoPasso } from '#lib/domain/aduana/passos-do-processo.ts';
+import { validarNumeroDeclaracao } from '#lib/domain/identificadores/numero-declaracao.ts';
+import { cadastroDeProcesso } from '#server/comex/processo/processo.ts';
+import { processoListagem } from '#server/comex/processo/processo-listagem.ts';
+import { processoRepository } from '#server/comex/processo/processo-repository.ts';
+import { processosDosNumeros } from '#server/comex/processo/processos-dos-numeros.ts';
+import { today } from '#server/platform/clock.ts';
+import { askedIds, type ManyRequest } from '#server/platform/records/asked-ids.ts';
+import type { OnWrite } from '#server/platform/records/cadastro.ts';
+import { gravacaoDe } from '#server/platform/records/write-cadastro.ts';
+import { againstRule, conflict, notFound, Refusal } from '#server/platform/refusals.ts';
+import { darPasso, exigirCbsIbs } from './dar-passo-no-processo.ts';
+
+/** A processo asked for, as the list has it, or why it is refused already. */
+type Pedido =
+  | { processo: ProcessoResumo; canalRfb: CanalRfb | null }
+  | { recusado: RespostaEmVarios['recusados'][number] };
+
+/**
+ * Does one act on many processes, each by the flow of the single act and in a transaction of its own. A refused process does not stop
+ * the others: the answer has one row for each. With `ensaio` nothing is written.
+ * @throws {Refusal} 422 when a result has changed since the person saw it, or has more rows than `MAXIMO_EM_VARIOS`.
+ */
+export async function atoEmVarios(ao: OnWrite, { quais, ato, ensaio }: PedidoEmVarios): Promise<RespostaEmVarios> {
+  const resposta: RespostaEmVarios = { feitos: [], recusados: [] };
+  for (const pedido of await processosPedidos(ao, quais)) {
+    if ('recusado' in pedido) {
+      resposta.recusados.push(pedido.recusado);
+      continue;
+    }
+    const { processo, canalRfb } = pedido;
+    const { id, versao, numero: nome } = processo;
+    const deste = ato.tipo === 'PASSO' ? { ...ato, canalRfb: canalRfb ?? ato.canalRfb } : ato;
+    const motivo = await recusaDe(() => (ensaio ? ensaiar(ao, processo, deste) : fazer(ao, processo, deste)));
+    if (motivo === null) resposta.feitos.push({ id, versao, nome, canalRfb });
+    else resposta.recusados.push({ id, nome, motivo });
+    await respirar();
+  }
+  return resposta;
+}
+
+/** The rule of the act, on the row of the list. @throws {Refusal} as the act would. */
+async function ensaiar(ao: OnWrite, processo: ProcessoResumo, ato: AtoEmVarios): Promise<void> {
+  if (ato.tipo === 'RESPONSAVEL') return;
+  const { situacao, desde, tipoDocumento, numeroDI, numeroDuimp, situacaoDai } = processo;
+  const hoje = today(ao.relogio);
+  const recusa = recusaDoPasso(
+    {
+      passos: [{ situacao, data: desde ?? hoje }],
+      numeroDocumento: tipoDocumento === 'DI' ? numeroDI : numeroDuimp,
+      desembaracoSefaz: situacaoDai === 'DESEMBARACADA',
+    },
+    ato,
+    hoje,
+  );
+  if (recusa) throw againstRule(recusa.motivo);
+  if (ato.situacao !== 'ENTREGUE') return;
+  const inteiro = await processoRepository(ao.db, ao.quem.empresaId).buscar(processo.id);
+  if (inteiro) await exigirCbsIbs(ao.db, ao, inteiro, ato.data);
+}
+
+async function fazer(ao: OnWrite, { id, versao }: ProcessoResumo, ato: AtoEmVarios): Promise<void> {
+  if (ato.tipo === 'RESPONSAVEL') {
+    const responsavel = ato.responsavelId === null ? null : { id: ato.responsavelId };
+    await gravacaoDe(cadastroDeProcesso, ao).alterar({ id, versao, responsavel });
+    return;
+  }
+  const { tipo: _, ...passo } = ato;
+  await darPasso(ao, id, { versao, numeroDocumento: null, ...passo });
+}
+
+async function processosPedidos(ao: OnWrite, quais: QuaisProcessos): Promise<Pedido[]> {
+  const { db, quem, relogio } = ao;
+  const lista = processoListagem(db, quem.empresaId);
+  const hoje = today(relogio);
+  if ('coladas' in quais) return processosColados(ao, quais.coladas);
+  if ('processos' in quais) {
+    const ids = quais.processos.map(({ id }) => id);
+    const porId = await lidos(ao, ids);
+    return quais.processos.map((visto) => pedidoDe(porId.get(visto.id), visto));
+  }
+  const ids = await askedIds(quais as ManyRequest<ProcessoConsulta>, (consulta) => lista.ids(consulta, hoje));
+  if (ids.length > MAXIMO_EM_VARIOS) {
+    throw againstRule(
+      `O resultado tem ${ids.length} processos, e de uma vez vão até ${MAXIMO_EM_VARIOS}. Filtre mais.`,
+    );
+  }
+  const porId = await lidos(ao, ids);
+  return ids.map((id) => pedidoDe(porId.get(id), { id, canalRfb: null }));
+}
+
+/** The processes of the pasted numbers. A number that cannot be read, is unknown or stands twice is refused in its row. */
+async function processosColados(ao: OnWrite, coladas: readonly { numero: string; canalRfb: CanalRfb }[]) {
+  const lidas = coladas.map(({ numero, canalRfb }) => ({ numero, canalRfb, lido: validarNumeroDeclaracao(numero) }));
+  const valores = lidas.map(({ lido }) => (lido.valido ? lido.valor : ''));
+  const ids = await processosDosNumeros(ao.db, ao.quem.empresaId, valores.filter(Boolean));
+  const porId = await lidos(ao, [...ids.values()]);
+  return lidas.map(({ numero, canalRfb, lido }, i): Pedido => {
+    const recusado = (motivo: string) => ({ recusado: { id: null, nome: numero, motivo } });
+    if (!lido.valido) return recusado(lido.motivo);
+    if (valores.indexOf(lido.valor) < i) return recusado('Este número já está em outra linha.');
+    const processo = porId.get(ids.get(lido.valor) ?? '');
+    return processo ? { processo, canalRfb } : recusado('Nenhum processo tem este número.');
+  });
+}
+
+async function lidos({ db, quem, relogio }: OnWrite, ids: string[]): Promise<ReadonlyMap<string, ProcessoResumo>> {
+  const linhas = await processoListagem(db, quem.empresaId).porIds([...new Set(ids)], today(relogio));
+  return new Map(linhas.map((linha) => [linha.id, linha]));
+}
+
+/** Refuses a processo that is gone, or that another person changed after it was seen. */
+function pedidoDe(
+  processo: ProcessoResumo | undefined,
+  { id, versao, canalRfb }: { id: string; versao?: number; canalRfb: CanalRfb | null },
+): Pedido {
+  const { este } = cadastroDeProcesso;
+  const recusado = (motivo: string) => ({ recusado: { id, nome: processo?.numero ?? '—', motivo } });
+  if (!processo || processo.excluidoEm !== null) return recusado(notFound(este).message);
+  if (versao !== undefined && versao !== processo.versao) return recusado(conflict(este, processo).message);
+  return { processo, canalRfb };
+}
+
+/** The sentence of a refusal; null when there was none. */
+async function recusaDe(fazer: () => Promise<void>): Promise<string | null> {
+  try {
+    await fazer();
+    return null;
+  } catch (erro) {
+    if (erro instanceof Refusal) return erro.message;
+    throw erro;
+  }
+}
