@@ -51,6 +51,7 @@ import { comecoRoutes } from './flows/comeco-routes.ts';
 import { darPassoNaDci, desfazerPassoDaDci } from './flows/dar-passo-na-dci.ts';
 import { darPassoNoDcr, desfazerPassoDoDcr } from './flows/dar-passo-no-dcr.ts';
 import { diRoutes } from './flows/di-routes.ts';
+import { historicoTrazidoRoutes } from './flows/historico-trazido-routes.ts';
 import { desfazerMarca, marcarDai } from './flows/marcar-dai.ts';
 import { passoRoutes } from './flows/passos-do-processo-routes.ts';
 import { historyRoutes } from './history-routes.ts';
@@ -254,6 +255,7 @@ const ROTAS = [
   itensDoProcessoRoutes,
   apelidoRoutes,
   diRoutes,
+  historicoTrazidoRoutes,
   retificacaoRoutes,
   comparacaoRoutes,
   custoRoutes,
