@@ -37,6 +37,15 @@ const TELAS = {
     ],
     atalho: { letra: 'p', nome: 'Processos' },
   },
+  '/importacao/historico': {
+    titulo: 'Trazer o histórico',
+    lugares: [
+      {
+        nome: 'Trazer o histórico',
+        sinonimos: 'antigas di duimp nota pasta zip muitos arquivos começar acervo passado',
+      },
+    ],
+  },
   '/importacao/sefaz': {
     titulo: 'Sefaz',
     menu: { grupo: 'Importação', titulo: 'Sefaz' },

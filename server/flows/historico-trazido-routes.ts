@@ -86,7 +86,7 @@ export const historicoTrazidoRoutes: FastifyPluginAsyncZod = async (app) => {
   );
 
   app.post(
-    '/HistoricoTrazido/:id/Ler',
+    '/HistoricoTrazido/:id/Comecar',
     {
       schema: {
         tags,

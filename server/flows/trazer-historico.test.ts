@@ -74,7 +74,7 @@ onEachDatabase('Old files of an office', (bench) => {
   const trazer = async (bytes: Uint8Array | string, nome: string) => {
     const id = await abrir();
     expect((await enviar(id, bytes, nome)).statusCode).toBe(200);
-    expect((await post(`/api/HistoricoTrazido/${id}/Ler`)).statusCode).toBe(202);
+    expect((await post(`/api/HistoricoTrazido/${id}/Comecar`)).statusCode).toBe(202);
     return { id, visto: await ate(id, parado) };
   };
 
@@ -154,22 +154,22 @@ onEachDatabase('Old files of an office', (bench) => {
       envios: 2,
       situacao: 'RECEBENDO',
     });
-    await post(`/api/HistoricoTrazido/${id}/Ler`);
+    await post(`/api/HistoricoTrazido/${id}/Comecar`);
     await ate(id, parado);
     expect((await enviar(id, di(3), 'c.xml')).statusCode).toBe(422);
-    expect((await post(`/api/HistoricoTrazido/${id}/Ler`)).statusCode).toBe(422);
+    expect((await post(`/api/HistoricoTrazido/${id}/Comecar`)).statusCode).toBe(422);
     expect(await processos()).toBe(2);
   });
 
   test('stopped by a person, go on where they stopped', async () => {
     const id = await abrir();
     await enviar(id, muitas(12), 'muitas.zip');
-    await post(`/api/HistoricoTrazido/${id}/Ler`);
+    await post(`/api/HistoricoTrazido/${id}/Comecar`);
     await post(`/api/HistoricoTrazido/${id}/Cancelar`);
     const meio = await ate(id, parado);
     expect(meio).toMatchObject({ situacao: 'PARADO', falha: 'Parado a pedido.' });
     expect(await processos()).toBe(meio.contagens.lidos);
-    await post(`/api/HistoricoTrazido/${id}/Ler`);
+    await post(`/api/HistoricoTrazido/${id}/Comecar`);
     expect(await ate(id, parado)).toMatchObject({ situacao: 'TERMINADO', falha: null, contagens: { lidos: 12 } });
     expect(await processos()).toBe(12);
   });
@@ -195,7 +195,7 @@ onEachDatabase('Old files of an office', (bench) => {
       outra.pedir({ url: `/api/HistoricoTrazido/${id}` }),
       outra.pedir({ url: `/api/HistoricoTrazido/${id}/Arquivos` }),
       outra.pedir(multipartOf(`/api/HistoricoTrazido/${id}/Arquivos`, di(1))),
-      outra.pedir({ method: 'POST', url: `/api/HistoricoTrazido/${id}/Ler`, payload: {} }),
+      outra.pedir({ method: 'POST', url: `/api/HistoricoTrazido/${id}/Comecar`, payload: {} }),
     ]);
     expect(pedidos.map(({ statusCode }) => statusCode)).toEqual([404, 404, 404, 404]);
     expect((await outra.pedir({ url: '/api/HistoricoTrazido' })).json()).toEqual([]);
