@@ -46,6 +46,7 @@ import { esquemaXsdRoutes } from './comex/sefaz/esquema-xsd-routes.ts';
 import { papeisDaDaiRoutes } from './comex/sefaz/papeis-da-dai-routes.ts';
 import { xmlDaMatrizRoutes } from './comex/sefaz/xml-da-matriz-routes.ts';
 import { apelidoRoutes } from './flows/apelido-routes.ts';
+import { cadastrosPropostosRoutes } from './flows/cadastros-propostos-routes.ts';
 import { tomarCienciaDeVarias } from './flows/ciencia-de-varias.ts';
 import { comecoRoutes } from './flows/comeco-routes.ts';
 import { darPassoNaDci, desfazerPassoDaDci } from './flows/dar-passo-na-dci.ts';
@@ -256,6 +257,7 @@ const ROTAS = [
   apelidoRoutes,
   diRoutes,
   historicoTrazidoRoutes,
+  cadastrosPropostosRoutes,
   retificacaoRoutes,
   comparacaoRoutes,
   custoRoutes,

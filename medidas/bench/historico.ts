@@ -21,6 +21,8 @@ const MUITAS = 200;
 const POUCAS = 20;
 const ADICOES = 15;
 const ITENS = 7;
+const RECURSO = '/api/HistoricoTrazido';
+const MEGA = 1024 * 1024;
 
 await nosDoisBancos(medir, process.argv[2]);
 
@@ -58,7 +60,7 @@ type App = Awaited<ReturnType<typeof buildApp>>;
 async function entrar(app: App, { db }: Connection): Promise<string> {
   const email = `bench-${uuidv7()}@teste.local`;
   const senha = 'senha-da-bancada';
-  const empresa = { razaoSocial: `Bancada Fictícia ${email}` };
+  const empresa = { nomeFantasia: 'Bancada', razaoSocial: 'Bancada Fictícia', cnpj: null };
   await createUser(db, new Date(), { empresa, nome: 'Pessoa Fictícia', email, senha });
   const entrada = await app.inject({ method: 'POST', url: '/Auth/Login', payload: { email, password: senha } });
   return String(entrada.json().token);
@@ -115,6 +117,3 @@ function di(semente: number): string {
     taxas: { '220': '5.3417' },
   });
 }
-
-const RECURSO = '/api/HistoricoTrazido';
-const MEGA = 1024 * 1024;
