@@ -176,6 +176,14 @@ const comSessao = [
   }),
   createRoute({
     getParentRoute: () => dentro,
+    path: '/importacao/historico/cadastros',
+    component: lazy(
+      () => import('#app/_screens/importacao/processos/historico/CadastrosPropostosScreen.tsx'),
+      'CadastrosPropostosScreen',
+    ),
+  }),
+  createRoute({
+    getParentRoute: () => dentro,
     path: '/importacao/processos',
     ...searchFrom(
       () => import('#app/_screens/importacao/processos/lista/processos-busca.ts'),

@@ -46,6 +46,15 @@ const TELAS = {
       },
     ],
   },
+  '/importacao/historico/cadastros': {
+    titulo: 'Cadastros do histórico',
+    lugares: [
+      {
+        nome: 'Cadastros do histórico',
+        sinonimos: 'propor fornecedores itens produtos importadores das declarações o que falta',
+      },
+    ],
+  },
   '/importacao/sefaz': {
     titulo: 'Sefaz',
     menu: { grupo: 'Importação', titulo: 'Sefaz' },

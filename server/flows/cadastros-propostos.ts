@@ -26,9 +26,10 @@ export async function cadastrosPropostos(tx: Database, empresaId: string): Promi
   return {
     importadores: await importadoresPropostos(tx, empresaId),
     fornecedores: falta.fornecedores,
+    // The key is the canonical name: the legal form is no difference.
     gruposDeFornecedores: gruposDe(
       falta.fornecedores,
-      ({ razaoSocial }) => razaoSocial,
+      ({ chave }) => chave,
       () => '',
     ),
     itens,

@@ -65,6 +65,7 @@ function abrir(endereco: string, visto: () => HistoricoTrazido = historico) {
     endereco,
     telas: {
       '/importacao/historico': [HistoricoTrazidoScreen, { validateSearch: historicoBusca }],
+      '/importacao/historico/cadastros': [() => null],
       '/importacao/processos/$id': [() => null],
     },
     rotas: {

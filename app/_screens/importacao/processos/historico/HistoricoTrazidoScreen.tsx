@@ -24,11 +24,16 @@ export function HistoricoTrazidoScreen() {
         titulo="Trazer o histórico"
         descricao="As DIs, DUIMPs e notas de saída dos últimos anos, de uma vez: contam para o estoque, os preços e a linhagem."
         acoes={
-          busca.envio && (
-            <ButtonTo color="inherit" variant="outlined" to="/importacao/historico" search={{ pagina: 1 }}>
-              Todos os envios
+          <>
+            {busca.envio && (
+              <ButtonTo color="inherit" variant="outlined" to="/importacao/historico" search={{ pagina: 1 }}>
+                Todos os envios
+              </ButtonTo>
+            )}
+            <ButtonTo color="inherit" variant="outlined" to="/importacao/historico/cadastros">
+              Cadastros do histórico
             </ButtonTo>
-          )
+          </>
         }
       />
       <Stack sx={{ gap: 2 }}>

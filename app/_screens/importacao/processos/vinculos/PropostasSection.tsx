@@ -3,7 +3,7 @@ import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { ListPagination } from '#components/ui/ListPagination.tsx';
 
 interface Proposta {
@@ -20,10 +20,12 @@ interface PropostasSectionProps {
   /** Keys of the unmarked proposals. */
   fora: ReadonlySet<string>;
   aoMarcar: (chaves: readonly string[], dentro: boolean) => void;
+  /** Acts on a proposal, at the end of its row. */
+  atos?: (chave: string) => ReactNode;
 }
 
 /** Proposals of one kind, each with its reason and its mark, and one mark for all of them. */
-export function PropostasSection({ titulo, propostas, fora, aoMarcar }: PropostasSectionProps) {
+export function PropostasSection({ titulo, propostas, fora, aoMarcar, atos }: PropostasSectionProps) {
   const [pagina, setPagina] = useState(1);
   if (propostas.length === 0) return null;
   const aceitaveis = propostas.flatMap(({ chave, impedimento }) => (impedimento === null ? [chave] : []));
@@ -65,6 +67,7 @@ export function PropostasSection({ titulo, propostas, fora, aoMarcar }: Proposta
                 {uma.impedimento ?? uma.porque}
               </Typography>
             </Box>
+            {atos && <Box sx={{ ml: 'auto', flex: 'none', display: 'flex', flexWrap: 'wrap' }}>{atos(uma.chave)}</Box>}
           </Box>
         ))}
       </Stack>
