@@ -88,9 +88,10 @@ onEachDatabase('The review of what all declarations name', (bench) => {
     ]);
     const ato: AtoDeCadastros = resposta.json();
     expect(await ver(pessoa)).toMatchObject({ importadores: [], fornecedores: [], itens: [] });
+    const [importador] = (await pessoa.pedir({ url: '/api/Importador' })).json();
     for (const id of processos) {
       const processo = (await pessoa.pedir({ url: `/api/Processo/${id}` })).json();
-      expect(processo.importador).toMatchObject({ cnpj: CNPJ });
+      expect(processo.importador).toMatchObject({ id: importador.id, numero: CNPJ });
       const nomes = (await pessoa.pedir({ url: `/api/Apelido?processoId=${id}&recurso=Fornecedor&tamanho=50` })).json();
       expect(nomes.every(({ vinculo }: { vinculo: unknown }) => vinculo !== null)).toBe(true);
     }
