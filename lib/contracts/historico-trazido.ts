@@ -11,13 +11,13 @@ export const ARQUIVOS_DO_HISTORICO = 10_000;
 export const ARQUIVOS_DO_ENVIO = 200;
 
 /** RECEBENDO: files arrive. LENDO: the job reads them. PARADO: a person stopped it, and it can go on. */
-export const SITUACOES_DO_HISTORICO = ['RECEBENDO', 'LENDO', 'PARADO', 'TERMINADO'] as const;
+const SITUACOES_DO_HISTORICO = ['RECEBENDO', 'LENDO', 'PARADO', 'TERMINADO'] as const;
 export type SituacaoDoHistorico = (typeof SITUACOES_DO_HISTORICO)[number];
 
 export const RESULTADOS_DO_ARQUIVO = ['PENDENTE', 'LIDO', 'JA_ESTAVA', 'RECUSADO'] as const;
 export type ResultadoDoArquivo = (typeof RESULTADOS_DO_ARQUIVO)[number];
 
-export const TIPOS_DO_ARQUIVO = ['DI', 'DUIMP', 'NFE', 'CANCELAMENTO'] as const;
+const TIPOS_DO_ARQUIVO = ['DI', 'DUIMP', 'NFE', 'CANCELAMENTO'] as const;
 export type TipoDoArquivo = (typeof TIPOS_DO_ARQUIVO)[number];
 
 /** What the files of a report are grouped by. */
@@ -50,7 +50,6 @@ const contagens = z.object({
   jaEstavam: z.number().int(),
   recusados: z.number().int(),
 });
-export type ContagensDoHistorico = z.infer<typeof contagens>;
 
 /** How far a server has come with an intake. */
 export const andamentoDoHistorico = z.object({

@@ -9,7 +9,7 @@ export interface GrupoDeNomes {
 }
 
 /** Below it two names are never taken for one. In hundredths, as `similarity` of pg_trgm times 100. */
-export const LIMIAR_DE_SEMELHANCA = 70;
+const LIMIAR_DE_SEMELHANCA = 70;
 
 /**
  * Groups names that differ by one slip of the pen: a letter more, less, changed or swapped with its neighbour, in one long word; or a

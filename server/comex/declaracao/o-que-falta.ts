@@ -219,7 +219,7 @@ function comUmPartNumberCada(propostos: ItemProposto[]): ItemProposto[] {
     }
     return {
       ...um,
-      impedimento: um.impedimento ?? 'Outro item desta declaração tem o mesmo part number: cadastre este à mão.',
+      impedimento: um.impedimento ?? 'Outro item proposto tem o mesmo part number: cadastre este à mão.',
     };
   });
 }

@@ -11,7 +11,7 @@ import { withSource } from '#server/platform/files/zip-source.ts';
 /** The bucket of the files of intakes. */
 export const BUCKET_DO_HISTORICO = 'historico';
 /** Limit of one document, in bytes: that of a declaration imported alone. */
-export const MAIOR_DOCUMENTO = 32 * 1024 * 1024;
+const MAIOR_DOCUMENTO = 32 * 1024 * 1024;
 
 interface Envio {
   nome: string;

@@ -20,7 +20,7 @@ export type ParteLida =
   | { tipo: 'CANCELAMENTO'; chave: string }
   | { tipo: 'RECUSA'; causa: CausaDoArquivo; motivo: string };
 
-export interface DeclaracaoDasPartes {
+interface DeclaracaoDasPartes {
   declaracao: DeclaracaoImportacao;
   /** Positions of the files it came in, among those of the request. */
   partes: number[];

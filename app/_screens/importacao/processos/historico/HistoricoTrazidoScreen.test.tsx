@@ -101,7 +101,7 @@ test('files that are chosen are sent, and the intake opens with its report by fi
   expect(pedidos('POST', `${RECURSO}/${ID}/Arquivos`)).toHaveLength(1);
   expect(pedidos('POST', `${RECURSO}/${ID}/Comecar`)).toHaveLength(1);
   const [, lido, recusado] = tabela.getAllByRole('row');
-  expect(lido).toHaveTextContent('di.xmldisco.zipLidoDeclaração que virou processo2512345678DIIMP-2026-0001');
+  expect(lido).toHaveTextContent('di.xmldisco.zipLidoDeclaração que virou processoIMP-2026-00012512345678DI');
   expect(recusado).toHaveTextContent(
     'extrato.pdfdisco.zipRecusadoNão é XML nem JSON: não é uma declaração nem uma nota.——',
   );

@@ -10,6 +10,7 @@ import { useUpload } from '#lib/api/use-upload.ts';
 import type { HistoricoTrazido } from '#lib/contracts/historico-trazido.ts';
 import { formatarInstante } from '#lib/format/data.ts';
 import { formatarInteiro } from '#lib/format/inteiro.ts';
+import { formatarTamanho } from '#lib/format/tamanho.ts';
 import { NOME_DA_SITUACAO } from './nome-da-situacao.ts';
 
 interface LeituraSectionProps {
@@ -36,6 +37,9 @@ export function LeituraSection({ historico, falha }: LeituraSectionProps) {
         nota={`enviado em ${formatarInstante(historico.criadoEm)} por ${historico.criadoPor}`}
         acoes={<AtosDaLeitura historico={historico} />}
       >
+        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+          {fraseDoEnvio(historico)}
+        </Typography>
         {situacao === 'LENDO' && <Andamento historico={historico} />}
         {situacao === 'PARADO' && (
           <Alert severity="warning">
@@ -50,9 +54,17 @@ export function LeituraSection({ historico, falha }: LeituraSectionProps) {
         )}
       </Section>
       <FaixaDeFiguras rotulo="O que foi lido" figuras={figuras} />
-      {situacao === 'TERMINADO' && primeiroRegistro !== null && <ProporHistorico registros={[primeiroRegistro]} />}
+      {situacao === 'TERMINADO' && primeiroRegistro !== null && (
+        <ProporHistorico registros={[primeiroRegistro]} semContar />
+      )}
     </>
   );
+}
+
+function fraseDoEnvio({ envios, bytes, terminadoEm }: HistoricoTrazido): string {
+  const enviados = envios === 1 ? '1 arquivo enviado' : `${formatarInteiro(envios)} arquivos enviados`;
+  const fim = terminadoEm ? `; leitura terminada em ${formatarInstante(terminadoEm)}` : '';
+  return `${enviados}, ${formatarTamanho(bytes)}${fim}.`;
 }
 
 function Andamento({ historico: { andamento } }: { historico: HistoricoTrazido }) {

@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Chip from '@mui/material/Chip';
 import Stack from '@mui/material/Stack';
@@ -79,10 +80,9 @@ export function RelatorioSection({ historico: { id }, busca, aoFiltrar }: Relato
           linhas={data.linhas}
           chave={(um) => um.id}
           colunas={[
-            { titulo: 'Arquivo', valor: ({ nome, pacote }) => <TwoLines principal={nome} secundaria={pacote ?? ''} /> },
+            { titulo: 'Arquivo', valor: nomePorExtenso },
             { titulo: 'Resultado', valor: (um) => <Resultado arquivo={um} /> },
             { titulo: 'Por quê', valor: ({ motivo, causa: qual }) => motivo ?? (qual ? NOME_DA_CAUSA[qual] : '—') },
-            { titulo: 'Documento', valor: documentoPorExtenso },
             {
               titulo: 'Processo',
               valor: ({ processo }) =>
@@ -94,6 +94,7 @@ export function RelatorioSection({ historico: { id }, busca, aoFiltrar }: Relato
                   '—'
                 ),
             },
+            { titulo: 'Documento', valor: documentoPorExtenso },
           ]}
         />
       )}
@@ -134,9 +135,22 @@ function Resultado({ arquivo: { resultado } }: { arquivo: ArquivoDoHistorico }) 
   return <StatusChip tom={TONS[resultado]}>{NOME_DO_RESULTADO[resultado]}</StatusChip>;
 }
 
+function nomePorExtenso({ nome, pacote }: ArquivoDoHistorico) {
+  return (
+    <Box sx={{ maxWidth: 340 }} title={nome}>
+      <TwoLines principal={nome} secundaria={pacote ?? ''} />
+    </Box>
+  );
+}
+
 function documentoPorExtenso({ tipo, documento }: ArquivoDoHistorico) {
   if (documento === null) return '—';
-  return <TwoLines principal={documento} secundaria={tipo ? NOME_DO_TIPO_DE_ARQUIVO[tipo] : ''} />;
+  return (
+    // The key of a nota has 44 digits.
+    <Box sx={{ maxWidth: 170 }} title={documento}>
+      <TwoLines principal={documento} secundaria={tipo ? NOME_DO_TIPO_DE_ARQUIVO[tipo] : ''} />
+    </Box>
+  );
 }
 
 const TONS = { PENDENTE: 'neutral', LIDO: 'success', JA_ESTAVA: 'neutral', RECUSADO: 'error' } as const;

@@ -2,7 +2,7 @@ import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { useSnackbar } from 'notistack';
+import { type SnackbarKey, useSnackbar } from 'notistack';
 import { useState } from 'react';
 import { PropostasSection } from '#app/_screens/importacao/processos/vinculos/PropostasSection.tsx';
 import { Section } from '#components/ui/Section.tsx';
@@ -18,8 +18,8 @@ import { useAgrupamento } from './use-agrupamento.tsx';
 
 /** One table a kind. What can be accepted is marked; one button registers all that is marked. */
 export function RevisaoDosCadastros({ propostos }: { propostos: CadastrosPropostos }) {
-  const { cadastrar } = useCadastrarPropostos();
-  const { enqueueSnackbar } = useSnackbar();
+  const { cadastrar, desfazer } = useCadastrarPropostos();
+  const { enqueueSnackbar, closeSnackbar } = useSnackbar();
   const [fora, setFora] = useState<ReadonlySet<string>>(new Set());
   const [respostas, setRespostas] = useState<Respostas>({});
   const [gravando, setGravando] = useState(false);
@@ -48,6 +48,15 @@ export function RevisaoDosCadastros({ propostos }: { propostos: CadastrosPropost
   };
   const responder = (chave: string, campo: string, valor: string) =>
     setRespostas((antes) => ({ ...antes, [chave]: { ...antes[chave], [campo]: valor } }));
+  const desfazerTudo = async (id: string, aviso: SnackbarKey) => {
+    closeSnackbar(aviso);
+    try {
+      await desfazer(id);
+      enqueueSnackbar('Cadastro desfeito.', { variant: 'success' });
+    } catch (erro) {
+      enqueueSnackbar((erro as Error).message, { variant: 'error' });
+    }
+  };
   const confirmar = async () => {
     const lido = pedidoDeCadastros.safeParse(pedido);
     if (!lido.success) {
@@ -58,7 +67,15 @@ export function RevisaoDosCadastros({ propostos }: { propostos: CadastrosPropost
     setFalha(null);
     try {
       const ato = await cadastrar(lido.data);
-      enqueueSnackbar(`${atoPorExtenso(ato)}: no cadastro.`, { variant: 'success' });
+      enqueueSnackbar(`No cadastro: ${atoPorExtenso(ato)}.`, {
+        variant: 'success',
+        persist: true,
+        action: (aviso) => (
+          <Button color="inherit" size="small" onClick={() => void desfazerTudo(ato.id, aviso)}>
+            Desfazer tudo
+          </Button>
+        ),
+      });
     } catch (erro) {
       setFalha(erro as Error);
     } finally {

@@ -54,7 +54,7 @@ export function PropostasSection({ titulo, propostas, fora, aoMarcar, atos }: Pr
               disabled={uma.impedimento !== null}
               onChange={(_, dentro) => aoMarcar([uma.chave], dentro)}
             />
-            <Box sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
+            <Box sx={{ flex: '1 1 0', minWidth: 0, overflowWrap: 'anywhere' }}>
               <Typography variant="body2">{uma.nome}</Typography>
               <Typography variant="caption" component="p" sx={{ color: 'text.secondary' }}>
                 {uma.dados}
@@ -67,7 +67,7 @@ export function PropostasSection({ titulo, propostas, fora, aoMarcar, atos }: Pr
                 {uma.impedimento ?? uma.porque}
               </Typography>
             </Box>
-            {atos && <Box sx={{ ml: 'auto', flex: 'none', display: 'flex', flexWrap: 'wrap' }}>{atos(uma.chave)}</Box>}
+            {atos && <Box sx={doFim}>{atos(uma.chave)}</Box>}
           </Box>
         ))}
       </Stack>
@@ -83,5 +83,15 @@ export function PropostasSection({ titulo, propostas, fora, aoMarcar, atos }: Pr
   );
 }
 
-const linha = { display: 'flex', alignItems: 'flex-start', gap: 1, py: 0.5, borderBottom: 1, borderColor: 'divider' };
+const linha = {
+  display: 'flex',
+  flexWrap: { xs: 'wrap', sm: 'nowrap' },
+  alignItems: 'flex-start',
+  gap: 1,
+  py: 0.5,
+  borderBottom: 1,
+  borderColor: 'divider',
+};
+/** Under the text on a phone, which has no room beside it. */
+const doFim = { flex: { xs: '1 0 100%', sm: 'none' }, display: 'flex', justifyContent: 'flex-end' };
 const POR_PAGINA = 25;
