@@ -46,11 +46,13 @@ import { esquemaXsdRoutes } from './comex/sefaz/esquema-xsd-routes.ts';
 import { papeisDaDaiRoutes } from './comex/sefaz/papeis-da-dai-routes.ts';
 import { xmlDaMatrizRoutes } from './comex/sefaz/xml-da-matriz-routes.ts';
 import { apelidoRoutes } from './flows/apelido-routes.ts';
+import { cadastrosPropostosRoutes } from './flows/cadastros-propostos-routes.ts';
 import { tomarCienciaDeVarias } from './flows/ciencia-de-varias.ts';
 import { comecoRoutes } from './flows/comeco-routes.ts';
 import { darPassoNaDci, desfazerPassoDaDci } from './flows/dar-passo-na-dci.ts';
 import { darPassoNoDcr, desfazerPassoDoDcr } from './flows/dar-passo-no-dcr.ts';
 import { diRoutes } from './flows/di-routes.ts';
+import { historicoTrazidoRoutes } from './flows/historico-trazido-routes.ts';
 import { desfazerMarca, marcarDai } from './flows/marcar-dai.ts';
 import { passoRoutes } from './flows/passos-do-processo-routes.ts';
 import { historyRoutes } from './history-routes.ts';
@@ -258,6 +260,8 @@ const ROTAS = [
   itensDoProcessoRoutes,
   apelidoRoutes,
   diRoutes,
+  historicoTrazidoRoutes,
+  cadastrosPropostosRoutes,
   retificacaoRoutes,
   comparacaoRoutes,
   custoRoutes,

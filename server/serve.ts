@@ -4,6 +4,7 @@ import { join, resolve } from 'node:path';
 import { agendarCotacoes } from '#server/comex/cadastros/atualizar-cotacoes.ts';
 import { ptaxEm } from '#server/comex/cadastros/ptax.ts';
 import { scheduleFetches } from '#server/comex/portal/schedule-fetches.ts';
+import { agendarHistorico } from '#server/flows/agendar-historico.ts';
 import { scheduleDeliveries } from '#server/outbound/webhooks/schedule-deliveries.ts';
 import { systemClock } from '#server/platform/clock.ts';
 import type { Env } from '#server/platform/env.ts';
@@ -61,10 +62,11 @@ export async function serve(env: Env): Promise<void> {
     redePrivada: env.WEBHOOK_REDE_PRIVADA,
   });
   const consultas = scheduleFetches({ db: conexao.db, blobs, relogio, cofre, portal, log: app.log });
+  const historico = agendarHistorico(app);
   const esquecimento = scheduleForgetting({ db: conexao.db, relogio, envios, log: app.log });
   app.addHook('onClose', async () => {
     cotacoes.parar();
-    await Promise.all([somas.parar(), entregas.parar(), consultas.parar(), esquecimento.parar()]);
+    await Promise.all([somas.parar(), entregas.parar(), consultas.parar(), historico.parar(), esquecimento.parar()]);
     await conexao.fechar();
   });
 

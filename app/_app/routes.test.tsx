@@ -49,6 +49,8 @@ test.each([
   '/importacao/relatorioPos/novo',
   '/importacao/relatorioPos/7',
   '/importacao/novo-processo',
+  '/importacao/historico',
+  '/importacao/historico/cadastros',
   '/importacao/processos',
   '/importacao/processos/7',
   '/importacao/processos/7/adicao/001',

@@ -163,6 +163,27 @@ const comSessao = [
   }),
   createRoute({
     getParentRoute: () => dentro,
+    path: '/importacao/historico',
+    ...searchFrom(
+      () => import('#app/_screens/importacao/processos/historico/historico-busca.ts'),
+      'historicoBusca',
+      'HISTORICO_BUSCA_PADRAO',
+    ),
+    component: lazy(
+      () => import('#app/_screens/importacao/processos/historico/HistoricoTrazidoScreen.tsx'),
+      'HistoricoTrazidoScreen',
+    ),
+  }),
+  createRoute({
+    getParentRoute: () => dentro,
+    path: '/importacao/historico/cadastros',
+    component: lazy(
+      () => import('#app/_screens/importacao/processos/historico/CadastrosPropostosScreen.tsx'),
+      'CadastrosPropostosScreen',
+    ),
+  }),
+  createRoute({
+    getParentRoute: () => dentro,
     path: '/importacao/processos',
     ...searchFrom(
       () => import('#app/_screens/importacao/processos/lista/processos-busca.ts'),

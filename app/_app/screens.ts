@@ -37,6 +37,24 @@ const TELAS = {
     ],
     atalho: { letra: 'p', nome: 'Processos' },
   },
+  '/importacao/historico/cadastros': {
+    titulo: 'Cadastros do histórico',
+    lugares: [
+      {
+        nome: 'Cadastros do histórico',
+        sinonimos: 'propor fornecedores itens produtos importadores das declarações o que falta',
+      },
+    ],
+  },
+  '/importacao/historico': {
+    titulo: 'Trazer o histórico',
+    lugares: [
+      {
+        nome: 'Trazer o histórico',
+        sinonimos: 'antigas di duimp nota pasta zip muitos arquivos começar acervo passado',
+      },
+    ],
+  },
   '/importacao/sefaz': {
     titulo: 'Sefaz',
     menu: { grupo: 'Importação', titulo: 'Sefaz' },

@@ -15,14 +15,14 @@ const comum = z.object({
   impedimento: z.string().nullable(),
 });
 
-const fornecedorProposto = comum.extend({
+export const fornecedorProposto = comum.extend({
   razaoSocial: z.string(),
   papel: z.enum(PAPEIS_FORNECEDOR),
   pais: codigoENome.nullable(),
 });
 export type FornecedorProposto = z.infer<typeof fornecedorProposto>;
 
-const itemProposto = comum.extend({
+export const itemProposto = comum.extend({
   partNumber: z.string(),
   descricao: z.string(),
   ncm: z.string(),

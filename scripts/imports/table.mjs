@@ -31,6 +31,7 @@ const COMEX = [
   'parametros',
   'cadastros',
   'declaracao',
+  'historico-trazido',
   'portal',
   'cambio',
   'saldo',

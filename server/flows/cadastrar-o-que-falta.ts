@@ -64,14 +64,17 @@ export function desfazerCadastro(ao: OnWrite, { fornecedorIds, itemIds }: Cadast
   return ao.db.transaction(async (tx) => {
     await retirar(tx, ao, cadastroDeItem, itemIds);
     await retirar(tx, ao, cadastroDeFornecedor, fornecedorIds);
-    const { empresaId } = ao.quem;
-    const ids = [...fornecedorIds, ...itemIds];
-    const apagados = await tx
-      .delete(apelidoDeclarado)
-      .where(and(eq(apelidoDeclarado.empresaId, empresaId), oneOfThese(apelidoDeclarado.registroId, ids)))
-      .returning({ recurso: apelidoDeclarado.recurso, chave: apelidoDeclarado.chave });
-    for (const { recurso, chave } of apagados) if (recurso === 'Item') await ligarLotesAoItem(tx, empresaId, chave);
+    await desligar(tx, ao.quem.empresaId, [...fornecedorIds, ...itemIds]);
   });
+}
+
+/** Deletes the links of texts to these records, and frees the lots that had them. */
+export async function desligar(tx: Database, empresaId: string, ids: readonly string[]): Promise<void> {
+  const apagados = await tx
+    .delete(apelidoDeclarado)
+    .where(and(eq(apelidoDeclarado.empresaId, empresaId), oneOfThese(apelidoDeclarado.registroId, ids)))
+    .returning({ recurso: apelidoDeclarado.recurso, chave: apelidoDeclarado.chave });
+  for (const { recurso, chave } of apagados) if (recurso === 'Item') await ligarLotesAoItem(tx, empresaId, chave);
 }
 
 function escolhidos<Proposta extends FornecedorProposto | ItemProposto>(
@@ -87,11 +90,11 @@ function escolhidos<Proposta extends FornecedorProposto | ItemProposto>(
   });
 }
 
-function comoFornecedor({ razaoSocial, papel, pais }: FornecedorProposto) {
+export function comoFornecedor({ razaoSocial, papel, pais }: FornecedorProposto) {
   return fornecedorNovo.parse({ razaoSocial, papel, pais: { codigo: pais?.codigo } });
 }
 
-function comoItem(um: ItemProposto, fornecedor: string | null, fabricante: string | null) {
+export function comoItem(um: ItemProposto, fornecedor: string | null, fabricante: string | null) {
   return itemNovo.parse({
     partNumber: um.partNumber,
     descricao: um.descricao,
@@ -105,7 +108,8 @@ function comoItem(um: ItemProposto, fornecedor: string | null, fabricante: strin
   });
 }
 
-async function gravar<Campos extends object, Lido extends RecordRead>(
+/** Creates records in this transaction, with their lines of the history. Returns their ids. */
+export async function gravar<Campos extends object, Lido extends RecordRead>(
   tx: Database,
   ao: OnWrite,
   cadastro: Registro<Campos, Lido>,
@@ -118,7 +122,8 @@ async function gravar<Campos extends object, Lido extends RecordRead>(
   return mudancas.map(({ atual }) => atual.id);
 }
 
-async function retirar<Campos extends object, Lido extends RecordRead>(
+/** Deletes records that nobody has changed since they were made. @throws {Refusal} 422 otherwise. */
+export async function retirar<Campos extends object, Lido extends RecordRead>(
   tx: Database,
   ao: OnWrite,
   cadastro: Registro<Campos, Lido>,
@@ -151,7 +156,7 @@ async function contar<Campos extends object, Lido extends RecordRead>(
   );
 }
 
-function vinculador(tx: Database, empresaId: string, assinatura: Assinatura) {
+export function vinculador(tx: Database, empresaId: string, assinatura: Assinatura) {
   return async (
     recurso: RecursoVinculado,
     dito: { comparado: string; texto: string },
@@ -161,4 +166,7 @@ function vinculador(tx: Database, empresaId: string, assinatura: Assinatura) {
   };
 }
 
-const assinaturaDe = ({ quem, relogio }: OnWrite): Assinatura => ({ usuarioId: quem.usuarioId, em: relogio.agora() });
+export const assinaturaDe = ({ quem, relogio }: OnWrite): Assinatura => ({
+  usuarioId: quem.usuarioId,
+  em: relogio.agora(),
+});

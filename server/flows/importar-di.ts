@@ -28,11 +28,16 @@ export async function importarDi(ao: AoImportar, recebidos: readonly ReceivedFil
   const declaracoes = recebidas.map(({ declaracao }) => declaracao);
   return recusandoRepetidas(ao, declaracoes, async () => {
     const aGravar = await guardarArquivos(ao, recebidas);
-    return ao.db.transaction((tx) => gravar(tx, ao, aGravar));
+    return ao.db.transaction((tx) => gravarProcessos(tx, ao, aGravar));
   });
 }
 
-async function gravar(tx: Database, ao: AoImportar, declaracoes: readonly DeclaracaoAGravar[]): Promise<ImportacaoDi> {
+/** Writes one process for each declaration, with all that follows from it. The files are stored already. */
+export async function gravarProcessos(
+  tx: Database,
+  ao: AoImportar,
+  declaracoes: readonly DeclaracaoAGravar[],
+): Promise<ImportacaoDi> {
   const { empresaId, usuarioId } = ao.quem;
   const agora = ao.relogio.agora();
   const assinatura = { usuarioId, em: agora };

@@ -54,7 +54,12 @@ export async function declaracoesRecebidas(
 const LIMITES = { total: TAMANHO_MAXIMO_DI, partes: ARQUIVOS_MAXIMOS_DI };
 
 function exigirDigito(numeroDI: string): void {
-  if (validarNumeroDeclaracao(numeroDI).valido) return;
-  const frase = `O dígito verificador da ${escreverDeclaracao(numeroDI)} não confere. Confira o número no extrato.`;
-  throw invalidData(frase, { numeroDI: frase });
+  const frase = defeitoDoNumero(numeroDI);
+  if (frase !== null) throw invalidData(frase, { numeroDI: frase });
+}
+
+/** Why the number of a declaration is impossible, as a sentence; null when it is possible. */
+export function defeitoDoNumero(numeroDI: string): string | null {
+  if (validarNumeroDeclaracao(numeroDI).valido) return null;
+  return `O dígito verificador da ${escreverDeclaracao(numeroDI)} não confere. Confira o número no extrato.`;
 }

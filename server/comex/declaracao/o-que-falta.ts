@@ -1,4 +1,4 @@
-import { and, asc, eq, isNull } from 'drizzle-orm';
+import { and, asc, desc, eq, isNull } from 'drizzle-orm';
 import type { FornecedorProposto, ItemProposto, OQueFalta } from '#lib/contracts/o-que-falta.ts';
 import { lerCClassTrib } from '#lib/domain/aduana/marca-cclasstrib.ts';
 import { textoDoFornecedor, textoDoItem } from '#lib/domain/aduana/vinculo-declarado.ts';
@@ -7,7 +7,7 @@ import { nomeCanonico, partNumberNaDescricao } from '#lib/domain/cadastros/nome-
 import { TABELAS } from '#lib/domain/cadastros/tabelas.ts';
 import { textoDeBusca } from '#lib/domain/textos/texto-busca.ts';
 import type { Database } from '#server/platform/db/database.ts';
-import { adicao, item } from '#server/platform/db/schema-declaracao.ts';
+import { adicao, declaracao, item } from '#server/platform/db/schema-declaracao.ts';
 import { processo } from '#server/platform/db/schema-processo.ts';
 import { notFound } from '#server/platform/refusals.ts';
 import { chaveDe, vinculoRepository } from './vinculo-repository.ts';
@@ -30,13 +30,84 @@ export async function lerOQueFalta(tx: Database, empresaId: string, processoId: 
     .innerJoin(adicao, and(eq(adicao.empresaId, item.empresaId), eq(adicao.id, item.adicaoId)))
     .where(deste)
     .orderBy(asc(adicao.numero), asc(item.ordem));
+  return propostasDe(tx, empresaId, {
+    adicoes,
+    itens: itens.map(({ item: seu, adicao: sua }) => ({ ...sua, ...bem(seu) })),
+  });
+}
+
+/**
+ * Proposes what all declarations of the company name and the cadastro lacks, each company and each good once, from its last
+ * declaration. Of more goods than `maximo` the first are proposed.
+ */
+export async function lerOQueFaltaDaEmpresa(tx: Database, empresaId: string, maximo: number): Promise<OQueFalta> {
+  const vivas = and(
+    eq(processo.empresaId, adicao.empresaId),
+    eq(processo.id, adicao.processoId),
+    isNull(processo.excluidoEm),
+  );
+  const doProcesso = and(eq(declaracao.empresaId, adicao.empresaId), eq(declaracao.processoId, adicao.processoId));
+  const adicoes = await tx
+    .selectDistinctOn(
+      [adicao.fornecedor, adicao.fabricante, adicao.paisAquisicaoCodigo, adicao.paisOrigemCodigo],
+      CITADO,
+    )
+    .from(adicao)
+    .innerJoin(processo, vivas)
+    .where(eq(adicao.empresaId, empresaId))
+    .orderBy(adicao.fornecedor, adicao.fabricante, adicao.paisAquisicaoCodigo, adicao.paisOrigemCodigo);
+  const itens = await tx
+    .selectDistinctOn([adicao.ncm, item.descricao], {
+      ...CITADO,
+      descricao: item.descricao,
+      unidade: item.unidade,
+      valorUnitario: item.valorUnitario,
+      registro: declaracao.dataRegistro,
+    })
+    .from(item)
+    .innerJoin(adicao, and(eq(adicao.empresaId, item.empresaId), eq(adicao.id, item.adicaoId)))
+    .innerJoin(processo, vivas)
+    .innerJoin(declaracao, doProcesso)
+    .where(eq(item.empresaId, empresaId))
+    .orderBy(adicao.ncm, item.descricao, desc(declaracao.dataRegistro))
+    .limit(maximo);
+  return propostasDe(tx, empresaId, {
+    adicoes,
+    itens: itens.toSorted((a, b) => (a.registro < b.registro ? -1 : Number(a.registro > b.registro))),
+  });
+}
+
+const CITADO = {
+  ncm: adicao.ncm,
+  fornecedor: adicao.fornecedor,
+  fabricante: adicao.fabricante,
+  paisAquisicaoCodigo: adicao.paisAquisicaoCodigo,
+  paisAquisicaoNome: adicao.paisAquisicaoNome,
+  paisOrigemCodigo: adicao.paisOrigemCodigo,
+  paisOrigemNome: adicao.paisOrigemNome,
+  moedaCodigo: adicao.moedaCodigo,
+  moedaNome: adicao.moedaNome,
+};
+
+const bem = ({ descricao, unidade, valorUnitario }: typeof item.$inferSelect) => ({
+  descricao,
+  unidade,
+  valorUnitario,
+});
+
+/** The goods are in the order of their declarations: the last one gives the price. */
+async function propostasDe(
+  tx: Database,
+  empresaId: string,
+  { adicoes, itens }: { adicoes: readonly Adicao[]; itens: readonly Omit<BemCitado, 'comparado'>[] },
+): Promise<OQueFalta> {
   const empresas = adicoes.flatMap(asEmpresas);
   const nomes = await vinculoRepository(tx, empresaId, 'Fornecedor').vinculos(
     empresas.map(({ texto }) => textoDoFornecedor(texto)),
   );
   const bens = itens.map((linha) => ({
     ...linha,
-    comparado: textoDoItem({ ncm: linha.adicao.ncm, descricao: linha.item.descricao }),
+    comparado: textoDoItem({ ncm: linha.ncm, descricao: linha.descricao }),
   }));
   const textos = await vinculoRepository(tx, empresaId, 'Item').vinculos(bens.map(({ comparado }) => comparado));
   return {
@@ -45,7 +116,7 @@ export async function lerOQueFalta(tx: Database, empresaId: string, processoId: 
   };
 }
 
-type Adicao = typeof adicao.$inferSelect;
+type Adicao = Pick<typeof adicao.$inferSelect, keyof typeof CITADO>;
 
 interface EmpresaCitada {
   texto: string;
@@ -97,26 +168,26 @@ function fornecedoresPropostos(citadas: EmpresaCitada[]): FornecedorProposto[] {
   });
 }
 
-type BemCitado = { item: typeof item.$inferSelect; adicao: Adicao; comparado: string };
+type BemCitado = Adicao & ReturnType<typeof bem> & { comparado: string };
 
 /** One part number of one NCM is one item, however it is described; without a part number, each description is one. */
 function itensPropostos(bens: BemCitado[]): ItemProposto[] {
-  const descricaoDe = (um: BemCitado) => lerCClassTrib(um.item.descricao).texto.trim();
+  const descricaoDe = (um: BemCitado) => lerCClassTrib(um.descricao).texto.trim();
   const grupos = Map.groupBy(bens, (um) => {
     const partNumber = partNumberNaDescricao(descricaoDe(um));
-    return partNumber ? `${um.adicao.ncm} ${textoDeBusca(partNumber)}` : um.comparado;
+    return partNumber ? `${um.ncm} ${textoDeBusca(partNumber)}` : um.comparado;
   });
   const propostos = [...grupos.values()].flatMap((seus): ItemProposto[] => {
     const ultimo = seus.at(-1);
     if (!ultimo) return [];
     const descricao = descricaoDe(ultimo);
     const dito = partNumberNaDescricao(descricao);
-    const { ncm, moedaCodigo, moedaNome, fornecedor, fabricante } = ultimo.adicao;
+    const { ncm, moedaCodigo, moedaNome, fornecedor, fabricante } = ultimo;
     const moeda =
       moedaCodigo !== null && TABELAS.MoedaSiscomex.codigo.test(moedaCodigo)
         ? { codigo: moedaCodigo, nome: moedaNome ?? moedaCodigo }
         : null;
-    const textos = [...new Set(seus.map((um) => um.item.descricao))];
+    const textos = [...new Set(seus.map((um) => um.descricao))];
     return [
       {
         chave: chaveDe(ultimo.comparado),
@@ -124,13 +195,13 @@ function itensPropostos(bens: BemCitado[]): ItemProposto[] {
         partNumber: dito ?? descricao.slice(0, MAXIMO_PART_NUMBER),
         descricao: descricao.slice(0, MAXIMO_DESCRICAO_DI),
         ncm,
-        unidade: ultimo.item.unidade?.trim() || null,
-        valorUnitario: moeda && ultimo.item.valorUnitario,
+        unidade: ultimo.unidade?.trim() || null,
+        valorUnitario: moeda && ultimo.valorUnitario,
         moeda,
         fornecedor,
         fabricante,
         porque: porqueDoItem(dito, textos.length),
-        impedimento: ultimo.item.unidade?.trim() ? null : 'A declaração não diz a unidade: cadastre este à mão.',
+        impedimento: ultimo.unidade?.trim() ? null : 'A declaração não diz a unidade: cadastre este à mão.',
       },
     ];
   });
@@ -148,7 +219,7 @@ function comUmPartNumberCada(propostos: ItemProposto[]): ItemProposto[] {
     }
     return {
       ...um,
-      impedimento: um.impedimento ?? 'Outro item desta declaração tem o mesmo part number: cadastre este à mão.',
+      impedimento: um.impedimento ?? 'Outro item proposto tem o mesmo part number: cadastre este à mão.',
     };
   });
 }

@@ -4,6 +4,7 @@ import * as cadastros from './schema-cadastros.ts';
 import * as dcis from './schema-dci.ts';
 import * as dcrs from './schema-dcr.ts';
 import * as declaracoes from './schema-declaracao.ts';
+import * as historicos from './schema-historico.ts';
 import * as trabalhos from './schema-jobs.ts';
 import * as meuDia from './schema-meu-dia.ts';
 import * as avisos from './schema-notices.ts';
@@ -43,6 +44,7 @@ const tabelas = Object.values({
   ...meuDia,
   ...trabalhos,
   ...portal,
+  ...historicos,
 })
   .map((tabela) => getTableConfig(tabela as PgTable))
   .filter(({ name }) => !SEM_EMPRESA.includes(name));

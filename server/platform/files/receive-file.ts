@@ -38,10 +38,18 @@ export async function receiveFile(request: FastifyRequest, limite: number): Prom
 }
 
 /** The parts `file` of a multipart request, as many as `quantos`, in their order; together no larger than `limite` bytes. */
-export async function receiveFiles(
-  request: FastifyRequest,
-  { limite, quantos }: { limite: number; quantos: number },
-): Promise<ReceivedFile[]> {
+export async function receiveFiles(request: FastifyRequest, limites: UploadLimits): Promise<ReceivedFile[]> {
+  return Promise.all((await receiveUploads(request, limites)).map(emMemoria));
+}
+
+export interface UploadLimits {
+  /** Bytes of all files together. */
+  limite: number;
+  quantos: number;
+}
+
+/** The same parts, on the disk. */
+export async function receiveUploads(request: FastifyRequest, { limite, quantos }: UploadLimits): Promise<Upload[]> {
   exigirMultipart(request);
   const lugar = reservar(request, limite);
   const envios: Upload[] = [];
@@ -59,7 +67,7 @@ export async function receiveFiles(
     recusarMalformado(erro as Error);
   }
   if (envios.length === 0) throw semArquivo();
-  return Promise.all(envios.map(emMemoria));
+  return envios;
 }
 
 function exigirMultipart(request: FastifyRequest): void {

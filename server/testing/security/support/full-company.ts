@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { chaveDeAcesso } from '#server/platform/db/schema.ts';
+import { atoDeCadastro } from '#server/platform/db/schema-historico.ts';
 import { prepararDemonstracao } from '#server/seeds/demonstracao.ts';
 import { DEMONSTRACAO } from '#server/seeds/pessoa-demonstracao.ts';
 import { IMAGENS, newColleague } from '#server/testing/colleague.ts';
@@ -61,6 +62,16 @@ async function completar(bench: TestBench, pessoa: Pessoa): Promise<void> {
     'Part number;Descrição;NCM\nCHEIA-1;Parafuso da cheia;7318\n',
     'itens-da-cheia.csv',
   );
+  const historico = await postar('HistoricoTrazido', {});
+  await enviar(`HistoricoTrazido/${historico.id}/Arquivos`, '<nota>da cheia</nota>', 'nota-da-cheia.xml');
+  await bench.conexao.db.insert(atoDeCadastro).values({
+    id: randomUUID(),
+    empresaId: pessoa.quem.empresaId,
+    registros: { Importador: [], Representante: [], Fornecedor: [], Item: [], Produto: [] },
+    vinculos: [],
+    criadoEm: new Date('2026-11-20T12:00:00Z'),
+    criadoPor: pessoa.quem.usuarioId,
+  });
   await enviar('MinhaConta?Bucket=foto', IMAGENS.png, 'foto.png');
   await enviar('Empresa?Bucket=logo', IMAGENS.png, 'logo.png');
   await bench.conexao.db.insert(chaveDeAcesso).values({ ...pessoa.quem, ...CHAVE_DE_ACESSO });

@@ -26,6 +26,8 @@ const DONOS: Record<string, { de: string; quais?: string }> = {
   '/api/PortalUnico/Credencial/{id}': { de: 'portal_credencial' },
   '/api/PortalUnico/Consulta/{id}': { de: 'portal_consulta' },
   '/api/Planilha/{id}': { de: 'planilha' },
+  '/api/HistoricoTrazido/{id}': { de: 'historico_trazido' },
+  '/api/CadastroProposto/Atos/{id}': { de: 'ato_de_cadastro' },
   '/api/Dai/{id}': { de: 'dai' },
   '/api/Dai/{id}/Envio/{envioId}': { de: 'dai_envio' },
   '/api/Dcr/{id}': { de: 'dcr' },

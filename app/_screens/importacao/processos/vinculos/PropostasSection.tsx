@@ -3,7 +3,7 @@ import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { ListPagination } from '#components/ui/ListPagination.tsx';
 
 interface Proposta {
@@ -20,10 +20,12 @@ interface PropostasSectionProps {
   /** Keys of the unmarked proposals. */
   fora: ReadonlySet<string>;
   aoMarcar: (chaves: readonly string[], dentro: boolean) => void;
+  /** Acts on a proposal, at the end of its row. */
+  atos?: (chave: string) => ReactNode;
 }
 
 /** Proposals of one kind, each with its reason and its mark, and one mark for all of them. */
-export function PropostasSection({ titulo, propostas, fora, aoMarcar }: PropostasSectionProps) {
+export function PropostasSection({ titulo, propostas, fora, aoMarcar, atos }: PropostasSectionProps) {
   const [pagina, setPagina] = useState(1);
   if (propostas.length === 0) return null;
   const aceitaveis = propostas.flatMap(({ chave, impedimento }) => (impedimento === null ? [chave] : []));
@@ -52,7 +54,7 @@ export function PropostasSection({ titulo, propostas, fora, aoMarcar }: Proposta
               disabled={uma.impedimento !== null}
               onChange={(_, dentro) => aoMarcar([uma.chave], dentro)}
             />
-            <Box sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
+            <Box sx={{ flex: '1 1 0', minWidth: 0, overflowWrap: 'anywhere' }}>
               <Typography variant="body2">{uma.nome}</Typography>
               <Typography variant="caption" component="p" sx={{ color: 'text.secondary' }}>
                 {uma.dados}
@@ -65,6 +67,7 @@ export function PropostasSection({ titulo, propostas, fora, aoMarcar }: Proposta
                 {uma.impedimento ?? uma.porque}
               </Typography>
             </Box>
+            {atos && <Box sx={doFim}>{atos(uma.chave)}</Box>}
           </Box>
         ))}
       </Stack>
@@ -80,5 +83,15 @@ export function PropostasSection({ titulo, propostas, fora, aoMarcar }: Proposta
   );
 }
 
-const linha = { display: 'flex', alignItems: 'flex-start', gap: 1, py: 0.5, borderBottom: 1, borderColor: 'divider' };
+const linha = {
+  display: 'flex',
+  flexWrap: { xs: 'wrap', sm: 'nowrap' },
+  alignItems: 'flex-start',
+  gap: 1,
+  py: 0.5,
+  borderBottom: 1,
+  borderColor: 'divider',
+};
+/** Under the text on a phone, which has no room beside it. */
+const doFim = { flex: { xs: '1 0 100%', sm: 'none' }, display: 'flex', justifyContent: 'flex-end' };
 const POR_PAGINA = 25;

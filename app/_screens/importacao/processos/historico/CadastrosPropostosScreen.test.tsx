@@ -1,0 +1,145 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { abrirTelas } from '#components/testing/abrir-telas-de-teste.tsx';
+import { responder } from '#lib/api/api-de-teste.ts';
+import { atoDeCadastros, type CadastrosPropostos, cadastrosPropostos } from '#lib/contracts/cadastros-propostos.ts';
+import { CadastrosPropostosScreen } from './CadastrosPropostosScreen.tsx';
+import { gruposIniciais, juntar, separar } from './grupos-escolhidos.ts';
+
+jest.setTimeout(30_000);
+
+const RECURSO = '/api/CadastroProposto';
+const ATO = '01a1fd15-e7ab-758c-8773-6cd900bf9e01';
+const fornecedor = (nome: string) => ({
+  chave: nome.toLowerCase(),
+  textos: [nome],
+  porque: 'nome da declaração, país da adição',
+  impedimento: null,
+  razaoSocial: nome,
+  papel: 'FORNECEDOR' as const,
+  pais: { codigo: '160', nome: 'CHINA' },
+});
+const PROPOSTOS: CadastrosPropostos = cadastrosPropostos.parse({
+  importadores: [
+    {
+      cnpj: '12ABC34501DE35',
+      razaoSocial: 'FICTICIA AGUIA LTDA',
+      porque: 'mesmo CNPJ em 2 declarações',
+      impedimento: null,
+    },
+  ],
+  fornecedores: [fornecedor('SHENZHEN FICTICIA'), fornecedor('SHENZEN FICTICIA'), fornecedor('OUTRA FICTICIA')],
+  gruposDeFornecedores: [
+    { chaves: ['shenzhen ficticia', 'shenzen ficticia'], porque: '2 grafias: 80% parecidas', medida: 80 },
+  ],
+  itens: [],
+  gruposDeItens: [],
+  produtos: [
+    {
+      chave: '12ABC34501DE35 MOTO',
+      cnpj: '12ABC34501DE35',
+      codigo: 'MOTO',
+      descricao: 'Moto fictícia',
+      ncm: '87112020',
+      unidade: 'UN',
+      porque: 'última nota de saída em 15/10/2026',
+      impedimento: null,
+    },
+  ],
+});
+const VAZIO = cadastrosPropostos.parse({
+  importadores: [],
+  fornecedores: [],
+  gruposDeFornecedores: [],
+  itens: [],
+  gruposDeItens: [],
+  produtos: [],
+});
+const FEITO = atoDeCadastros.parse({
+  id: ATO,
+  em: '2026-11-26T15:00:00.000Z',
+  por: 'Maria Fictícia',
+  importadores: 1,
+  fornecedores: 2,
+  itens: 0,
+  produtos: 0,
+  desfeitoEm: null,
+});
+
+function abrir() {
+  let feito = false;
+  const enviados: unknown[] = [];
+  abrirTelas({
+    endereco: '/importacao/historico/cadastros',
+    telas: {
+      '/importacao/historico/cadastros': [CadastrosPropostosScreen],
+      '/importacao/historico': [() => null],
+    },
+    rotas: {
+      [`GET ${RECURSO}`]: () => responder(feito ? VAZIO : PROPOSTOS),
+      [`GET ${RECURSO}/Atos`]: () => responder(feito ? [FEITO] : []),
+      [`POST ${RECURSO}`]: async (pedido) => {
+        enviados.push(await pedido.json());
+        feito = true;
+        return responder(FEITO, 201);
+      },
+      [`POST ${RECURSO}/Atos/${ATO}/Desfazer`]: () => {
+        feito = false;
+        return new Response(null, { status: 204 });
+      },
+    },
+  });
+  return { enviados };
+}
+
+test('alike names are proposed as one with the measure, what is asked is answered, and one act takes all and is undone', async () => {
+  const { enviados } = abrir();
+  const lista = within(await screen.findByRole('region', { name: 'Fornecedores e fabricantes' }));
+  expect(lista.getAllByRole('listitem')).toHaveLength(2);
+  expect(lista.getByText('2 grafias: 80% parecidas')).toBeVisible();
+  expect(lista.getByText(/com SHENZEN FICTICIA/)).toBeVisible();
+  await userEvent.click(screen.getByRole('combobox', { name: 'Setor de FICTICIA AGUIA LTDA' }));
+  await userEvent.click(screen.getByRole('option', { name: 'Indústria' }));
+  expect(screen.getByRole('button', { name: 'Cadastrar 2' })).toBeEnabled();
+  await userEvent.click(screen.getByRole('combobox', { name: 'Situação na Suframa de FICTICIA AGUIA LTDA' }));
+  await userEvent.click(screen.getByRole('option', { name: 'Ativa' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Cadastrar 3' }));
+  await waitFor(() =>
+    expect(enviados).toEqual([
+      {
+        importadores: [{ cnpj: '12ABC34501DE35', setor: '1', situacaoSuframa: 'ATIVA' }],
+        fornecedores: [['shenzhen ficticia', 'shenzen ficticia'], ['outra ficticia']],
+        itens: [],
+        produtos: [],
+      },
+    ]),
+  );
+  expect(await screen.findByText('Nada falta no cadastro')).toBeVisible();
+  await userEvent.click(
+    await screen.findByRole('button', { name: 'Desfazer 1 importador, 2 fornecedores e fabricantes' }),
+  );
+  expect(await screen.findByRole('region', { name: 'Fornecedores e fabricantes' })).toBeVisible();
+});
+
+test('a group is taken apart and another is made by hand; an unmarked one stays out', async () => {
+  const { enviados } = abrir();
+  await userEvent.click(await screen.findByRole('button', { name: 'Separar SHENZHEN FICTICIA' }));
+  const lista = within(screen.getByRole('region', { name: 'Fornecedores e fabricantes' }));
+  expect(lista.getAllByRole('listitem')).toHaveLength(3);
+  await userEvent.click(screen.getByRole('button', { name: 'Juntar OUTRA FICTICIA a outra' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Juntar OUTRA FICTICIA a SHENZEN FICTICIA' }));
+  expect(lista.getByText('juntadas à mão')).toBeVisible();
+  await userEvent.click(lista.getByRole('checkbox', { name: 'SHENZHEN FICTICIA' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Cadastrar 1' }));
+  await waitFor(() =>
+    expect(enviados).toMatchObject([{ importadores: [], fornecedores: [['shenzen ficticia', 'outra ficticia']] }]),
+  );
+});
+
+test('groups begin as suggested, and keep every proposal once', () => {
+  const propostas = ['a', 'b', 'c', 'd'].map((chave) => ({ chave }));
+  const grupos = gruposIniciais(propostas, [{ chaves: ['b', 'd'] }]);
+  expect(grupos).toEqual([['a'], ['b', 'd'], ['c']]);
+  expect(separar(grupos, 'b')).toEqual([['a'], ['b'], ['d'], ['c']]);
+  expect(juntar(grupos, 'c', 'b')).toEqual([['a'], ['c', 'b', 'd']]);
+});

@@ -1,0 +1,136 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { abrirTelas } from '#components/testing/abrir-telas-de-teste.tsx';
+import { responder } from '#lib/api/api-de-teste.ts';
+import { pacotesDe } from '#lib/api/historico-trazido.ts';
+import {
+  type ArquivoDoHistorico,
+  arquivoDoHistorico,
+  type HistoricoTrazido,
+  historicoTrazido,
+} from '#lib/contracts/historico-trazido.ts';
+import { HistoricoTrazidoScreen } from './HistoricoTrazidoScreen.tsx';
+import { historicoBusca } from './historico-busca.ts';
+
+jest.setTimeout(30_000);
+
+const ID = '01a1fd15-e7ab-758c-8773-6cd900bf9e01';
+const PROCESSO = '01a1fd15-e7ab-758c-8773-6cd900bf9e02';
+const RECURSO = '/api/HistoricoTrazido';
+
+const historico = (mais: Partial<HistoricoTrazido> = {}): HistoricoTrazido =>
+  historicoTrazido.parse({
+    id: ID,
+    situacao: 'TERMINADO',
+    criadoEm: '2026-11-26T15:00:00.000Z',
+    criadoPor: 'Maria Fictícia',
+    terminadoEm: '2026-11-26T15:02:00.000Z',
+    falha: null,
+    envios: 1,
+    bytes: 1000,
+    contagens: { pendentes: 0, lidos: 1, jaEstavam: 0, recusados: 1 },
+    andamento: null,
+    processos: 1,
+    notas: 0,
+    primeiroRegistro: null,
+    ultimoRegistro: null,
+    ...mais,
+  });
+const arquivo = (nome: string, mais: Partial<ArquivoDoHistorico>): ArquivoDoHistorico =>
+  arquivoDoHistorico.parse({
+    id: crypto.randomUUID(),
+    nome,
+    pacote: 'disco.zip',
+    tipo: null,
+    documento: null,
+    resultado: 'LIDO',
+    causa: 'DECLARACAO',
+    motivo: null,
+    processo: null,
+    ...mais,
+  });
+const LIDO = arquivo('di.xml', {
+  tipo: 'DI',
+  documento: '2512345678',
+  processo: { id: PROCESSO, numero: 'IMP-2026-0001' },
+});
+const RECUSADO = arquivo('extrato.pdf', {
+  resultado: 'RECUSADO',
+  causa: 'NAO_E_LIDO',
+  motivo: 'Não é XML nem JSON: não é uma declaração nem uma nota.',
+});
+
+function abrir(endereco: string, visto: () => HistoricoTrazido = historico) {
+  const aberta = abrirTelas({
+    endereco,
+    telas: {
+      '/importacao/historico': [HistoricoTrazidoScreen, { validateSearch: historicoBusca }],
+      '/importacao/historico/cadastros': [() => null],
+      '/importacao/processos/$id': [() => null],
+    },
+    rotas: {
+      [`GET ${RECURSO}`]: () => responder([], 200, { 'X-Total-Count': '0' }),
+      [`POST ${RECURSO}`]: () => responder(historico({ situacao: 'RECEBENDO' }), 201),
+      [`GET ${RECURSO}/${ID}`]: () => responder(visto()),
+      [`POST ${RECURSO}/${ID}/Arquivos`]: () => responder(historico({ situacao: 'RECEBENDO' })),
+      [`POST ${RECURSO}/${ID}/Comecar`]: () => responder(visto(), 202),
+      [`POST ${RECURSO}/${ID}/Cancelar`]: () => responder(visto()),
+      [`GET ${RECURSO}/${ID}/Causas`]: () =>
+        responder([
+          { resultado: 'LIDO', causa: 'DECLARACAO', quantos: 1 },
+          { resultado: 'RECUSADO', causa: 'NAO_E_LIDO', quantos: 1 },
+        ]),
+      [`GET ${RECURSO}/${ID}/Arquivos`]: (pedido) => {
+        const resultado = new URL(pedido.url).searchParams.get('resultado');
+        const linhas = [LIDO, RECUSADO].filter((um) => resultado === null || um.resultado === resultado);
+        return responder(linhas, 200, { 'X-Total-Count': String(linhas.length) });
+      },
+    },
+  });
+  return aberta;
+}
+
+test('files that are chosen are sent, and the intake opens with its report by file and by cause', async () => {
+  const { pedidos } = abrir('/importacao/historico');
+  expect(await screen.findByText(/Nada foi enviado ainda/)).toBeVisible();
+  const campo = screen.getByLabelText('Solte aqui uma pasta, um ZIP ou muitos arquivos');
+  await userEvent.upload(campo, [new File(['<x/>'], 'di.xml'), new File(['%PDF'], 'extrato.pdf')], {
+    applyAccept: false,
+  });
+  const tabela = within(await screen.findByRole('table', { name: 'Arquivos' }));
+  expect(pedidos('POST', `${RECURSO}/${ID}/Arquivos`)).toHaveLength(1);
+  expect(pedidos('POST', `${RECURSO}/${ID}/Comecar`)).toHaveLength(1);
+  const [, lido, recusado] = tabela.getAllByRole('row');
+  expect(lido).toHaveTextContent('di.xmldisco.zipLidoDeclaração que virou processoIMP-2026-00012512345678DI');
+  expect(recusado).toHaveTextContent(
+    'extrato.pdfdisco.zipRecusadoNão é XML nem JSON: não é uma declaração nem uma nota.——',
+  );
+  expect(within(screen.getByRole('region', { name: 'O que foi lido' })).getByText('Processos criados')).toBeVisible();
+
+  await userEvent.click(screen.getByRole('button', { name: 'Não é XML nem JSON: 1' }));
+  await waitFor(() => expect(tabela.queryByText('di.xml')).toBeNull());
+  const ultimo = pedidos('GET', `${RECURSO}/${ID}/Arquivos`).at(-1);
+  expect(new URL(ultimo?.url ?? '').searchParams.get('causa')).toBe('NAO_E_LIDO');
+});
+
+test('a reading in course says how far it is and can be stopped; a stopped one goes on', async () => {
+  let visto = historico({
+    situacao: 'LENDO',
+    andamento: { feitos: 1200, total: 5000, abrindo: false },
+    terminadoEm: null,
+  });
+  const { pedidos } = abrir(`/importacao/historico?envio=${ID}`, () => visto);
+  expect(await screen.findByText('1.200 de 5.000 arquivos')).toBeVisible();
+  visto = historico({ situacao: 'PARADO', falha: 'Parado a pedido.', terminadoEm: null });
+  await userEvent.click(screen.getByRole('button', { name: 'Parar' }));
+  expect(await screen.findByText(/^Parado a pedido\./)).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Continuar' }));
+  await waitFor(() => expect(pedidos('POST', `${RECURSO}/${ID}/Comecar`)).toHaveLength(1));
+});
+
+test('files are packed by the request, and a large one goes alone', () => {
+  const de = (bytes: number) => Object.defineProperty(new File([], 'a.xml'), 'size', { value: bytes });
+  const mega = 1024 * 1024;
+  expect(pacotesDe([de(20 * mega), de(20 * mega), de(200 * mega), de(1)]).map((um) => um.length)).toEqual([1, 1, 1, 1]);
+  expect(pacotesDe(Array.from({ length: 250 }, () => de(10))).map((um) => um.length)).toEqual([200, 50]);
+});

@@ -1,0 +1,167 @@
+import MenuItem from '@mui/material/MenuItem';
+import Stack from '@mui/material/Stack';
+import TextField from '@mui/material/TextField';
+import Typography from '@mui/material/Typography';
+import { DataTable } from '#components/ui/DataTable.tsx';
+import { Section } from '#components/ui/Section.tsx';
+import type { ImportadorProposto, ProdutoProposto } from '#lib/contracts/cadastros-propostos.ts';
+import { NOME_SETOR, NOME_SITUACAO_SUFRAMA, NOME_TIPO_COEFICIENTE } from '#lib/domain/cadastros/importador.ts';
+import { formatarCnpj, formatarNcm } from '#lib/format/identificadores.ts';
+
+/** What a person answered of a record, by the name of the field. */
+export type Respostas = Readonly<Record<string, Readonly<Record<string, string>>>>;
+
+interface PerguntasProps<Proposto> {
+  propostos: readonly Proposto[];
+  respostas: Respostas;
+  aoResponder: (chave: string, campo: string, valor: string) => void;
+}
+
+/** Importers, each with what a declaration does not tell. An importer without answers is left out. */
+export function ImportadoresSection({ propostos, respostas, aoResponder }: PerguntasProps<ImportadorProposto>) {
+  if (propostos.length === 0) return null;
+  return (
+    <Section titulo="Importadores" nota="responda o que a declaração não diz; sem as respostas, fica de fora" semMargem>
+      <DataTable
+        legenda="Importadores propostos"
+        linhas={[...propostos]}
+        chave={({ cnpj }) => cnpj}
+        colunas={[
+          {
+            titulo: 'Razão social',
+            valor: (um) => <Nome nome={um.razaoSocial || '—'} nota={formatarCnpj(um.cnpj)} {...um} />,
+          },
+          {
+            titulo: 'Setor',
+            valor: ({ cnpj, razaoSocial, impedimento }) => (
+              <Escolha
+                rotulo={`Setor de ${razaoSocial}`}
+                opcoes={NOME_SETOR}
+                valor={respostas[cnpj]?.setor}
+                fechada={impedimento !== null}
+                aoMudar={(valor) => aoResponder(cnpj, 'setor', valor)}
+              />
+            ),
+          },
+          {
+            titulo: 'Situação na Suframa',
+            valor: ({ cnpj, razaoSocial, impedimento }) => (
+              <Escolha
+                rotulo={`Situação na Suframa de ${razaoSocial}`}
+                opcoes={NOME_SITUACAO_SUFRAMA}
+                valor={respostas[cnpj]?.situacaoSuframa}
+                fechada={impedimento !== null}
+                aoMudar={(valor) => aoResponder(cnpj, 'situacaoSuframa', valor)}
+              />
+            ),
+          },
+        ]}
+      />
+    </Section>
+  );
+}
+
+/** Products, each with what a nota does not tell. A product without answers is left out. */
+export function ProdutosSection({ propostos, respostas, aoResponder }: PerguntasProps<ProdutoProposto>) {
+  if (propostos.length === 0) return null;
+  return (
+    <Section
+      titulo="Produtos das notas de saída"
+      nota="responda o que a nota não diz; sem as respostas, fica de fora"
+      semMargem
+    >
+      <DataTable
+        legenda="Produtos propostos"
+        linhas={[...propostos]}
+        chave={({ chave }) => chave}
+        colunas={[
+          {
+            titulo: 'Produto',
+            valor: (um) => (
+              <Nome
+                nome={`${um.codigo} · ${um.descricao}`}
+                nota={`NCM ${formatarNcm(um.ncm)} · ${um.unidade}`}
+                {...um}
+              />
+            ),
+          },
+          {
+            titulo: 'Peso bruto (kg)',
+            valor: ({ chave, codigo, impedimento }) => (
+              <TextField
+                size="small"
+                disabled={impedimento !== null}
+                value={respostas[chave]?.pesoBruto ?? ''}
+                onChange={({ target }) => aoResponder(chave, 'pesoBruto', target.value)}
+                slotProps={{ htmlInput: { 'aria-label': `Peso bruto de ${codigo}`, inputMode: 'decimal' } }}
+                sx={{ width: 120 }}
+              />
+            ),
+          },
+          {
+            titulo: 'Coeficiente',
+            valor: ({ chave, codigo, impedimento }) => (
+              <Escolha
+                rotulo={`Coeficiente de ${codigo}`}
+                opcoes={NOME_TIPO_COEFICIENTE}
+                valor={respostas[chave]?.tipoCoeficiente}
+                fechada={impedimento !== null}
+                aoMudar={(valor) => aoResponder(chave, 'tipoCoeficiente', valor)}
+              />
+            ),
+          },
+        ]}
+      />
+    </Section>
+  );
+}
+
+interface NomeProps {
+  nome: string;
+  nota: string;
+  porque: string;
+  impedimento: string | null;
+}
+
+function Nome({ nome, nota, porque, impedimento }: NomeProps) {
+  return (
+    <Stack sx={{ minWidth: 180, overflowWrap: 'anywhere' }}>
+      <Typography variant="body2">{nome}</Typography>
+      <Typography variant="caption" sx={{ color: 'text.secondary' }}>
+        {nota}
+      </Typography>
+      <Typography variant="caption" sx={{ color: impedimento ? 'error.main' : 'text.secondary' }}>
+        {impedimento ?? porque}
+      </Typography>
+    </Stack>
+  );
+}
+
+interface EscolhaProps {
+  rotulo: string;
+  opcoes: Readonly<Record<string, string>>;
+  valor: string | undefined;
+  fechada: boolean;
+  aoMudar: (valor: string) => void;
+}
+
+function Escolha({ rotulo, opcoes, valor = '', fechada, aoMudar }: EscolhaProps) {
+  return (
+    <TextField
+      select
+      size="small"
+      disabled={fechada}
+      value={valor}
+      onChange={({ target }) => aoMudar(target.value)}
+      slotProps={{ select: { displayEmpty: true, SelectDisplayProps: { 'aria-label': rotulo } } }}
+      sx={{ minWidth: 170 }}
+    >
+      <MenuItem value="">Escolha</MenuItem>
+      {Object.entries(opcoes).map(([codigo, nome]) => (
+        <MenuItem key={codigo} value={codigo}>
+          {nome}
+        </MenuItem>
+      ))}
+    </TextField>
+  );
+}

@@ -1,0 +1,157 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Chip from '@mui/material/Chip';
+import Stack from '@mui/material/Stack';
+import ToggleButton from '@mui/material/ToggleButton';
+import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
+import Typography from '@mui/material/Typography';
+import { useExportacao } from '#components/lista/use-exportacao.ts';
+import { CellLink } from '#components/ui/CellLink.tsx';
+import { DataTable } from '#components/ui/DataTable.tsx';
+import { ErrorState } from '#components/ui/ErrorState.tsx';
+import { ListPagination } from '#components/ui/ListPagination.tsx';
+import { RecordSkeleton } from '#components/ui/RecordSkeleton.tsx';
+import { Section } from '#components/ui/Section.tsx';
+import { StatusChip } from '#components/ui/StatusChip.tsx';
+import { TwoLines } from '#components/ui/TwoLines.tsx';
+import { relatorioDoHistorico, useArquivosDoHistorico, useCausasDoHistorico } from '#lib/api/historico-trazido.ts';
+import {
+  type ArquivoDoHistorico,
+  type HistoricoTrazido,
+  RESULTADOS_DO_ARQUIVO,
+  type ResultadoDoArquivo,
+} from '#lib/contracts/historico-trazido.ts';
+import { formatarInteiro } from '#lib/format/inteiro.ts';
+import { NOME_DA_CAUSA, NOME_DO_RESULTADO, NOME_DO_TIPO_DE_ARQUIVO } from '#lib/listas/historico-trazido.ts';
+import type { HistoricoBusca } from './historico-busca.ts';
+
+interface RelatorioSectionProps {
+  historico: HistoricoTrazido;
+  busca: HistoricoBusca;
+  aoFiltrar: (mudanca: Partial<HistoricoBusca>) => void;
+}
+
+/** What became of each file, grouped by cause, and as a file. */
+export function RelatorioSection({ historico: { id }, busca, aoFiltrar }: RelatorioSectionProps) {
+  const { resultado, causa, pagina } = busca;
+  const consulta = { pagina, tamanho: TAMANHO, ordem: 'ordem', q: '', resultado, causa } as const;
+  const { data, error, mutate } = useArquivosDoHistorico(id, consulta);
+  const { andamento, exportar } = useExportacao(relatorioDoHistorico(id), 'Histórico trazido');
+  const filtros = Object.fromEntries(Object.entries({ resultado, causa }).flatMap(([k, v]) => (v ? [[k, v]] : [])));
+  return (
+    <Section
+      titulo="Relatório"
+      acoes={
+        <Button
+          size="small"
+          color="inherit"
+          variant="outlined"
+          loading={andamento !== null}
+          onClick={() => exportar({ formato: 'xlsx', consulta: filtros })}
+        >
+          Exportar XLSX
+        </Button>
+      }
+    >
+      <ToggleButtonGroup
+        exclusive
+        size="small"
+        aria-label="Resultado"
+        sx={{ flexWrap: 'wrap' }}
+        value={resultado ?? ''}
+        onChange={(_, novo: ResultadoDoArquivo | '' | null) =>
+          aoFiltrar({ resultado: novo || undefined, causa: undefined })
+        }
+      >
+        <ToggleButton value="">Todos</ToggleButton>
+        {RESULTADOS_DO_ARQUIVO.map((um) => (
+          <ToggleButton key={um} value={um}>
+            {NOME_DO_RESULTADO[um]}
+          </ToggleButton>
+        ))}
+      </ToggleButtonGroup>
+      <Causas id={id} busca={busca} aoFiltrar={aoFiltrar} />
+      {error && !data && <ErrorState erro={error} tentarDeNovo={() => mutate()} />}
+      {!error && !data && <RecordSkeleton />}
+      {data?.total === 0 && <Typography sx={{ color: 'text.secondary' }}>Nenhum arquivo com estes filtros.</Typography>}
+      {data && data.total > 0 && (
+        <DataTable
+          legenda="Arquivos"
+          linhas={data.linhas}
+          chave={(um) => um.id}
+          colunas={[
+            { titulo: 'Arquivo', valor: nomePorExtenso },
+            { titulo: 'Resultado', valor: (um) => <Resultado arquivo={um} /> },
+            { titulo: 'Por quê', valor: ({ motivo, causa: qual }) => motivo ?? (qual ? NOME_DA_CAUSA[qual] : '—') },
+            {
+              titulo: 'Processo',
+              valor: ({ processo }) =>
+                processo ? (
+                  <CellLink to="/importacao/processos/$id" params={{ id: processo.id }}>
+                    {processo.numero}
+                  </CellLink>
+                ) : (
+                  '—'
+                ),
+            },
+            { titulo: 'Documento', valor: documentoPorExtenso },
+          ]}
+        />
+      )}
+      {data && data.total > TAMANHO && (
+        <ListPagination
+          pagina={pagina}
+          tamanho={TAMANHO}
+          total={data.total}
+          aoMudar={(mudanca) => aoFiltrar({ pagina: mudanca.pagina })}
+        />
+      )}
+    </Section>
+  );
+}
+
+function Causas({ id, busca, aoFiltrar }: Omit<RelatorioSectionProps, 'historico'> & { id: string }) {
+  const { data: grupos = [] } = useCausasDoHistorico(id);
+  const seus = grupos.filter(({ resultado }) => busca.resultado === undefined || busca.resultado === resultado);
+  return (
+    <Stack direction="row" role="group" aria-label="Causas" sx={{ flexWrap: 'wrap', gap: 1 }}>
+      {seus.map(({ resultado, causa, quantos }) => {
+        const posta = busca.causa === causa && (busca.resultado ?? resultado) === resultado;
+        return (
+          <Chip
+            key={`${resultado} ${causa}`}
+            variant={posta ? 'filled' : 'outlined'}
+            color={posta ? 'primary' : 'default'}
+            label={`${NOME_DA_CAUSA[causa]}: ${formatarInteiro(quantos)}`}
+            onClick={() => aoFiltrar(posta ? { causa: undefined } : { causa, resultado })}
+          />
+        );
+      })}
+    </Stack>
+  );
+}
+
+function Resultado({ arquivo: { resultado } }: { arquivo: ArquivoDoHistorico }) {
+  return <StatusChip tom={TONS[resultado]}>{NOME_DO_RESULTADO[resultado]}</StatusChip>;
+}
+
+function nomePorExtenso({ nome, pacote }: ArquivoDoHistorico) {
+  return (
+    <Box sx={{ maxWidth: 340 }} title={nome}>
+      <TwoLines principal={nome} secundaria={pacote ?? ''} />
+    </Box>
+  );
+}
+
+function documentoPorExtenso({ tipo, documento }: ArquivoDoHistorico) {
+  if (documento === null) return '—';
+  return (
+    // The key of a nota has 44 digits.
+    <Box sx={{ maxWidth: 170 }} title={documento}>
+      <TwoLines principal={documento} secundaria={tipo ? NOME_DO_TIPO_DE_ARQUIVO[tipo] : ''} />
+    </Box>
+  );
+}
+
+const TONS = { PENDENTE: 'neutral', LIDO: 'success', JA_ESTAVA: 'neutral', RECUSADO: 'error' } as const;
+const TAMANHO = 50;

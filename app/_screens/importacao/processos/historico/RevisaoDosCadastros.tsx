@@ -1,0 +1,146 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { type SnackbarKey, useSnackbar } from 'notistack';
+import { useState } from 'react';
+import { PropostasSection } from '#app/_screens/importacao/processos/vinculos/PropostasSection.tsx';
+import { Section } from '#components/ui/Section.tsx';
+import { useCadastrarPropostos } from '#lib/api/cadastros-propostos.ts';
+import { type CadastrosPropostos, MAXIMO_POR_ATO, pedidoDeCadastros } from '#lib/contracts/cadastros-propostos.ts';
+import { NOME_PAPEL_FORNECEDOR } from '#lib/domain/cadastros/fornecedor.ts';
+import { formatarDecimal } from '#lib/format/decimal.ts';
+import { formatarNcm } from '#lib/format/identificadores.ts';
+import { formatarInteiro } from '#lib/format/inteiro.ts';
+import { atoPorExtenso } from './ato-por-extenso.ts';
+import { ImportadoresSection, ProdutosSection, type Respostas } from './PerguntasSection.tsx';
+import { useAgrupamento } from './use-agrupamento.tsx';
+
+/** One table a kind. What can be accepted is marked; one button registers all that is marked. */
+export function RevisaoDosCadastros({ propostos }: { propostos: CadastrosPropostos }) {
+  const { cadastrar, desfazer } = useCadastrarPropostos();
+  const { enqueueSnackbar, closeSnackbar } = useSnackbar();
+  const [fora, setFora] = useState<ReadonlySet<string>>(new Set());
+  const [respostas, setRespostas] = useState<Respostas>({});
+  const [gravando, setGravando] = useState(false);
+  const [falha, setFalha] = useState<Error | null>(null);
+  const empresas = useAgrupamento(propostos.fornecedores, propostos.gruposDeFornecedores, (uma) => uma.razaoSocial);
+  const bens = useAgrupamento(propostos.itens, propostos.gruposDeItens, (um) => um.partNumber);
+
+  const aceitos = (linhas: readonly { chave: string; impedimento: string | null }[], grupos: readonly string[][]) => {
+    const livres = new Set(linhas.flatMap(({ chave, impedimento }) => (impedimento || fora.has(chave) ? [] : [chave])));
+    return grupos.filter(([primeira]) => livres.has(primeira ?? '')).slice(0, MAXIMO_POR_ATO);
+  };
+  const pedido = {
+    importadores: propostos.importadores.flatMap(({ cnpj }) => completo({ cnpj, ...respostas[cnpj] }, 3)),
+    fornecedores: aceitos(empresas.linhas, empresas.grupos),
+    itens: aceitos(bens.linhas, bens.grupos),
+    produtos: propostos.produtos.flatMap(({ chave }) =>
+      completo({ chave, ...respostas[chave], pesoBruto: respostas[chave]?.pesoBruto?.replace(',', '.') ?? '' }, 3),
+    ),
+  };
+  const quantos = Object.values(pedido).reduce((soma, parte) => soma + parte.length, 0);
+
+  const marcar = (chaves: readonly string[], dentro: boolean) => {
+    const nova = new Set(fora);
+    for (const chave of chaves) dentro ? nova.delete(chave) : nova.add(chave);
+    setFora(nova);
+  };
+  const responder = (chave: string, campo: string, valor: string) =>
+    setRespostas((antes) => ({ ...antes, [chave]: { ...antes[chave], [campo]: valor } }));
+  const desfazerTudo = async (id: string, aviso: SnackbarKey) => {
+    closeSnackbar(aviso);
+    try {
+      await desfazer(id);
+      enqueueSnackbar('Cadastro desfeito.', { variant: 'success' });
+    } catch (erro) {
+      enqueueSnackbar((erro as Error).message, { variant: 'error' });
+    }
+  };
+  const confirmar = async () => {
+    const lido = pedidoDeCadastros.safeParse(pedido);
+    if (!lido.success) {
+      setFalha(new Error(lido.error.issues[0]?.message ?? 'Confira o que foi respondido.'));
+      return;
+    }
+    setGravando(true);
+    setFalha(null);
+    try {
+      const ato = await cadastrar(lido.data);
+      enqueueSnackbar(`No cadastro: ${atoPorExtenso(ato)}.`, {
+        variant: 'success',
+        persist: true,
+        action: (aviso) => (
+          <Button color="inherit" size="small" onClick={() => void desfazerTudo(ato.id, aviso)}>
+            Desfazer tudo
+          </Button>
+        ),
+      });
+    } catch (erro) {
+      setFalha(erro as Error);
+    } finally {
+      setGravando(false);
+    }
+  };
+
+  return (
+    <>
+      <Stack direction="row" sx={{ gap: 2, alignItems: 'center', flexWrap: 'wrap' }}>
+        <Button variant="contained" disabled={quantos === 0} loading={gravando} onClick={() => void confirmar()}>
+          Cadastrar {formatarInteiro(quantos)}
+        </Button>
+        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+          Tudo o que está marcado entra num ato só, que pode ser desfeito. Cada ato leva até 1.000 de cada tipo.
+        </Typography>
+      </Stack>
+      {falha && <Alert severity="error">{falha.message}</Alert>}
+      <ImportadoresSection propostos={propostos.importadores} respostas={respostas} aoResponder={responder} />
+      {(empresas.linhas.length > 0 || bens.linhas.length > 0) && (
+        <Section titulo="Fornecedores, fabricantes e itens">
+          <PropostasSection
+            titulo="Fornecedores e fabricantes"
+            fora={fora}
+            aoMarcar={marcar}
+            atos={empresas.atos}
+            propostas={empresas.linhas.map(({ razaoSocial, papel, pais, juntas, ...uma }) => ({
+              ...uma,
+              nome: razaoSocial,
+              dados: [NOME_PAPEL_FORNECEDOR[papel], pais?.nome ?? 'País —', juntas].filter(Boolean).join(' · '),
+            }))}
+          />
+          <PropostasSection
+            titulo="Itens"
+            fora={fora}
+            aoMarcar={marcar}
+            atos={bens.atos}
+            propostas={bens.linhas.map(
+              ({ partNumber, ncm, unidade, valorUnitario, moeda, fabricante, juntas, ...um }) => ({
+                ...um,
+                nome: partNumber,
+                dados: [
+                  um.descricao,
+                  `NCM ${formatarNcm(ncm)}`,
+                  unidade ?? 'Unidade —',
+                  valorUnitario && moeda
+                    ? `último preço ${formatarDecimal(valorUnitario, 7)} (${moeda.nome})`
+                    : 'Preço —',
+                  fabricante ?? 'Fabricante —',
+                  juntas,
+                ]
+                  .filter(Boolean)
+                  .join(' · '),
+              }),
+            )}
+          />
+        </Section>
+      )}
+      <ProdutosSection propostos={propostos.produtos} respostas={respostas} aoResponder={responder} />
+    </>
+  );
+}
+
+/** The answers of a record once all its fields are filled; none before. */
+function completo<Campos extends Record<string, string>>(campos: Campos, quantos: number): Campos[] {
+  const cheios = Object.values(campos).filter((valor) => valor.trim() !== '');
+  return cheios.length === quantos ? [campos] : [];
+}

@@ -1,0 +1,20 @@
+import type { AtoDeCadastros } from '#lib/contracts/cadastros-propostos.ts';
+import { formatarInteiro } from '#lib/format/inteiro.ts';
+
+/** What an act made: `13 fornecedores e fabricantes, 189 itens`. */
+export function atoPorExtenso(ato: Pick<AtoDeCadastros, keyof typeof NOMES>): string {
+  return (Object.keys(NOMES) as (keyof typeof NOMES)[])
+    .flatMap((parte) => {
+      const [um, muitos] = NOMES[parte];
+      const quantos = ato[parte];
+      return quantos === 0 ? [] : [quantos === 1 ? `1 ${um}` : `${formatarInteiro(quantos)} ${muitos}`];
+    })
+    .join(', ');
+}
+
+const NOMES = {
+  importadores: ['importador', 'importadores'],
+  fornecedores: ['fornecedor ou fabricante', 'fornecedores e fabricantes'],
+  itens: ['item', 'itens'],
+  produtos: ['produto', 'produtos'],
+} as const;

@@ -1,0 +1,8 @@
+import type { SituacaoDoHistorico } from '#lib/contracts/historico-trazido.ts';
+
+export const NOME_DA_SITUACAO: Readonly<Record<SituacaoDoHistorico, string>> = {
+  RECEBENDO: 'Recebendo',
+  LENDO: 'Lendo',
+  PARADO: 'Parado',
+  TERMINADO: 'Lido até o fim',
+};

@@ -1,0 +1,110 @@
+import { z } from 'zod';
+import { dataLida, id, instante } from '#lib/registros/primitivos.ts';
+
+/** Limit of all files of one intake, in bytes, as they are sent and also with their ZIPs inflated. */
+export const TAMANHO_DO_HISTORICO = 2 * 1024 * 1024 * 1024;
+/** Limit of one request of an intake, in bytes: a larger ZIP is sent in parts. */
+export const TAMANHO_DO_ENVIO = 256 * 1024 * 1024;
+/** Limit of files in one intake, those inside of ZIPs counted. */
+export const ARQUIVOS_DO_HISTORICO = 10_000;
+/** Limit of files in one request. */
+export const ARQUIVOS_DO_ENVIO = 200;
+
+/** RECEBENDO: files arrive. LENDO: the job reads them. PARADO: a person stopped it, and it can go on. */
+const SITUACOES_DO_HISTORICO = ['RECEBENDO', 'LENDO', 'PARADO', 'TERMINADO'] as const;
+export type SituacaoDoHistorico = (typeof SITUACOES_DO_HISTORICO)[number];
+
+export const RESULTADOS_DO_ARQUIVO = ['PENDENTE', 'LIDO', 'JA_ESTAVA', 'RECUSADO'] as const;
+export type ResultadoDoArquivo = (typeof RESULTADOS_DO_ARQUIVO)[number];
+
+const TIPOS_DO_ARQUIVO = ['DI', 'DUIMP', 'NFE', 'CANCELAMENTO'] as const;
+export type TipoDoArquivo = (typeof TIPOS_DO_ARQUIVO)[number];
+
+/** What the files of a report are grouped by. */
+export const CAUSAS_DO_ARQUIVO = [
+  'DECLARACAO',
+  'NOTA',
+  'CANCELAMENTO',
+  'MESMO_ARQUIVO',
+  'DECLARACAO_JA_ESTAVA',
+  'NOTA_JA_ESTAVA',
+  'NAO_E_LIDO',
+  'OUTRO_DOCUMENTO',
+  'ILEGIVEL',
+  'CAMPO',
+  'ZIP',
+  'GRANDE',
+  'DUIMP_INCOMPLETA',
+  'NUMERO',
+  'DATA_FUTURA',
+  'NOTA_DE_ENTRADA',
+  'NOTA_SEM_VALOR',
+  'CANCELAMENTO_SEM_NOTA',
+  'NAO_GRAVADO',
+] as const;
+export type CausaDoArquivo = (typeof CAUSAS_DO_ARQUIVO)[number];
+
+const contagens = z.object({
+  pendentes: z.number().int(),
+  lidos: z.number().int(),
+  jaEstavam: z.number().int(),
+  recusados: z.number().int(),
+});
+
+/** How far a server has come with an intake. */
+export const andamentoDoHistorico = z.object({
+  /** Files done, of those known so far. */
+  feitos: z.number().int(),
+  total: z.number().int(),
+  /** The ZIPs are still being opened: the total grows. */
+  abrindo: z.boolean(),
+});
+export type AndamentoDoHistorico = z.infer<typeof andamentoDoHistorico>;
+
+/** An intake of old files: what was sent together, and what became of it. */
+export const historicoTrazido = z.object({
+  id,
+  situacao: z.enum(SITUACOES_DO_HISTORICO),
+  criadoEm: instante,
+  criadoPor: z.string(),
+  terminadoEm: instante.nullable(),
+  /** Why it stopped, in a sentence. */
+  falha: z.string().nullable(),
+  /** Files as they were sent: a ZIP is one. */
+  envios: z.number().int(),
+  /** Of the files as they were sent. */
+  bytes: z.number().int(),
+  contagens,
+  /** Null when no server is reading it at the moment. */
+  andamento: andamentoDoHistorico.nullable(),
+  processos: z.number().int(),
+  notas: z.number().int(),
+  /** Registration days of the declarations it brought; null where it brought none. */
+  primeiroRegistro: dataLida.nullable(),
+  ultimoRegistro: dataLida.nullable(),
+});
+export type HistoricoTrazido = z.infer<typeof historicoTrazido>;
+
+/** A file of an intake, or inside one of its ZIPs. */
+export const arquivoDoHistorico = z.object({
+  id,
+  nome: z.string(),
+  /** The ZIP that holds it; null for a file sent by itself. */
+  pacote: z.string().nullable(),
+  tipo: z.enum(TIPOS_DO_ARQUIVO).nullable(),
+  /** Number of the declaration, or key of the nota. */
+  documento: z.string().nullable(),
+  resultado: z.enum(RESULTADOS_DO_ARQUIVO),
+  causa: z.enum(CAUSAS_DO_ARQUIVO).nullable(),
+  motivo: z.string().nullable(),
+  processo: z.object({ id, numero: z.string() }).nullable(),
+});
+export type ArquivoDoHistorico = z.infer<typeof arquivoDoHistorico>;
+
+/** How many files have the same cause. */
+export const grupoDoHistorico = z.object({
+  resultado: z.enum(RESULTADOS_DO_ARQUIVO),
+  causa: z.enum(CAUSAS_DO_ARQUIVO),
+  quantos: z.number().int(),
+});
+export type GrupoDoHistorico = z.infer<typeof grupoDoHistorico>;

@@ -1,0 +1,125 @@
+import type { CausaDoArquivo } from '#lib/contracts/historico-trazido.ts';
+import type { DeclaracaoImportacao } from '#lib/domain/aduana/declaracao-importacao.ts';
+import type { NotaFiscal } from '#lib/domain/aduana/nota-fiscal.ts';
+import { ArquivoInvalido } from '#lib/siscomex/arquivo-invalido.ts';
+import { ArquivoXmlInvalido, type CodigoArquivoXmlInvalido } from '#lib/siscomex/arquivo-xml-invalido.ts';
+import { lerDiXml } from '#lib/siscomex/di-xml.ts';
+import { lerDeclaracoes } from '#lib/siscomex/ler-declaracao.ts';
+import { lerNfeXml } from '#lib/siscomex/nfe-xml.ts';
+import type { ParteRecebida } from '#lib/siscomex/parte-recebida.ts';
+import { raizDoXml } from '#lib/siscomex/prologo-xml.ts';
+import { reconhecerParte } from '#lib/siscomex/reconhecer-parte.ts';
+import { handOver, type InThread } from '#server/platform/work/threads.ts';
+
+/** What a file of an intake is. */
+export type ParteLida =
+  | { tipo: 'DECLARACOES'; formato: 'DI' | 'DUIMP'; declaracoes: DeclaracaoDasPartes[] }
+  /** A piece of a DUIMP: it waits for the others of that number. */
+  | { tipo: 'DUIMP'; numero: string }
+  | { tipo: 'NOTA'; nota: NotaFiscal }
+  | { tipo: 'CANCELAMENTO'; chave: string }
+  | { tipo: 'RECUSA'; causa: CausaDoArquivo; motivo: string };
+
+interface DeclaracaoDasPartes {
+  declaracao: DeclaracaoImportacao;
+  /** Positions of the files it came in, among those of the request. */
+  partes: number[];
+}
+
+export interface PartesALer {
+  partes: ParteRecebida[];
+  /** True when all parts are of one DUIMP; otherwise each is read by itself. */
+  juntas: boolean;
+}
+
+/** Reads files in a thread, and hands over one outcome each; of parts read together, one for all. */
+export async function work({ partes, juntas, porta }: PartesALer & InThread): Promise<void> {
+  try {
+    const grupos = juntas ? [partes] : partes.map((uma) => [uma]);
+    for (const grupo of grupos) await handOver(porta, juntas ? lerJuntas(grupo) : lerUma(grupo[0] as ParteRecebida));
+  } finally {
+    porta.close();
+  }
+}
+
+function lerUma(parte: ParteRecebida): ParteLida {
+  return comRecusa(() => {
+    const { bytes } = parte;
+    const reconhecida = reconhecerParte(bytes);
+    if ('duimp' in reconhecida) {
+      return reconhecida.duimp ? { tipo: 'DUIMP', numero: reconhecida.duimp } : lerJuntas([parte]);
+    }
+    if (reconhecida.tipo === 'DI') {
+      const declaracoes = lerDiXml(bytes).map((declaracao) => ({ declaracao, partes: [0] }));
+      return { tipo: 'DECLARACOES', formato: 'DI', declaracoes };
+    }
+    if (!pareceXml(bytes)) return lerJuntas([parte]);
+    // Every other XML goes to the reader of notas, which names the documents kept beside them, except those of the Siscomex.
+    if (/declara/i.test(raizDoXml(bytes))) return lerJuntas([parte]);
+    const lido = lerNfeXml(bytes);
+    if (lido.tipo === 'CANCELAMENTO') {
+      return lido.homologacao ? semValor(HOMOLOGACAO) : { tipo: 'CANCELAMENTO', chave: lido.chave };
+    }
+    if (lido.nota.homologacao) return semValor(HOMOLOGACAO);
+    if (lido.nota.situacao === 'SEM_PROTOCOLO') return semValor(SEM_PROTOCOLO);
+    return { tipo: 'NOTA', nota: lido.nota };
+  });
+}
+
+function lerJuntas(partes: readonly ParteRecebida[]): ParteLida {
+  return comRecusa(
+    () => ({
+      tipo: 'DECLARACOES',
+      formato: 'DUIMP',
+      declaracoes: lerDeclaracoes(partes).map(({ declaracao, partes: suas }) => ({
+        declaracao,
+        partes: suas.map((uma) => partes.indexOf(uma)),
+      })),
+    }),
+    partes.length > 1 ? 'DUIMP_INCOMPLETA' : undefined,
+  );
+}
+
+function comRecusa(ler: () => ParteLida, semCodigo: CausaDoArquivo = 'DUIMP_INCOMPLETA'): ParteLida {
+  try {
+    return ler();
+  } catch (erro) {
+    if (!(erro instanceof ArquivoInvalido)) throw erro;
+    const causa =
+      erro instanceof ArquivoXmlInvalido ? (CAUSAS[erro.codigo] ?? 'CAMPO') : erro.campo ? 'CAMPO' : semCodigo;
+    return { tipo: 'RECUSA', causa, motivo: erro.message };
+  }
+}
+
+const semValor = (motivo: string): ParteLida => ({ tipo: 'RECUSA', causa: 'NOTA_SEM_VALOR', motivo });
+const HOMOLOGACAO = 'Emitida em homologação: não tem valor fiscal.';
+const SEM_PROTOCOLO = 'A nota não traz o protocolo da Sefaz: envie o XML autorizado (nfeProc).';
+
+function pareceXml(bytes: Uint8Array): boolean {
+  try {
+    raizDoXml(bytes);
+    return true;
+  } catch (erro) {
+    // A file that is neither XML nor JSON is refused by the reader of declarations; an XML with a DOCTYPE by its own sentence.
+    if (erro instanceof ArquivoXmlInvalido) return erro.codigo !== 'NAO_E_XML';
+    throw erro;
+  }
+}
+
+const CAUSAS: Partial<Record<CodigoArquivoXmlInvalido, CausaDoArquivo>> = {
+  ARQUIVO_VAZIO: 'ILEGIVEL',
+  NAO_E_XML: 'NAO_E_LIDO',
+  XML_INCOMPLETO: 'ILEGIVEL',
+  XML_MALFORMADO: 'ILEGIVEL',
+  XML_COM_DOCTYPE: 'ILEGIVEL',
+  XML_DE_OUTRO_TIPO: 'OUTRO_DOCUMENTO',
+  XML_DE_NFE: 'OUTRO_DOCUMENTO',
+  XML_DE_TRANSMISSAO: 'OUTRO_DOCUMENTO',
+  XML_DE_DUIMP: 'OUTRO_DOCUMENTO',
+  SEM_DECLARACAO: 'OUTRO_DOCUMENTO',
+  EVENTO_DE_OUTRO_TIPO: 'OUTRO_DOCUMENTO',
+  NOTA_DE_OUTRO_MODELO: 'OUTRO_DOCUMENTO',
+  NOTA_DE_ENTRADA: 'NOTA_DE_ENTRADA',
+  NOTA_REJEITADA: 'NOTA_SEM_VALOR',
+  EVENTO_NAO_REGISTRADO: 'NOTA_SEM_VALOR',
+};

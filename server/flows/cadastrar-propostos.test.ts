@@ -1,0 +1,189 @@
+import { setImmediate as umaVolta } from 'node:timers/promises';
+import type { AtoDeCadastros, CadastrosPropostos } from '#lib/contracts/cadastros-propostos.ts';
+import { escreverDiXml } from '#lib/siscomex/di-xml.ts';
+import { AMOSTRAS_DI, descreverComMaterial } from '#lib/testing/material-compartilhado.ts';
+import { gerarDeclaracao } from '#server/seeds/gerador-di.ts';
+import { multipartOf } from '#server/testing/multipart.ts';
+import { notaDeTeste } from '#server/testing/notas-de-teste.ts';
+import { onEachDatabase, type Pessoa } from '#server/testing/test-bench.ts';
+
+jest.setTimeout(60_000);
+
+const CNPJ = '12ABC34501DE35';
+
+/** A DI whose two sellers differ in one letter, and whose goods are the same in every DI. */
+function di(semente: number): string {
+  const lida = gerarDeclaracao({
+    semente,
+    dataRegistro: `2025-03-1${semente}`,
+    adicoes: 3,
+    itensPorAdicao: 1,
+    importador: { numero: CNPJ, nome: 'FICTICIA AGUIA LTDA' },
+    taxas: { '220': '5.3417' },
+  });
+  const adicoes = lida.adicoes.map((adicao, i) => ({
+    ...adicao,
+    ncm: '85177900',
+    fornecedor: ['FICTICIA SHENZHEN ELECTRONICS', 'FICTICIA SHENZEN ELECTRONICS CO', 'FICTICIA 11 LTD'][i] ?? '',
+    fabricante: null,
+    itens: adicao.itens.map((um) => ({
+      ...um,
+      descricao: `PLACA P/N: PL-10${i}`,
+      valorUnitario: `${semente}.0000000`,
+    })),
+  }));
+  return escreverDiXml([{ ...lida, adicoes }]);
+}
+
+onEachDatabase('The review of what all declarations name', (bench) => {
+  const mandar = (pessoa: Pessoa, url: string, payload: object) => pessoa.pedir({ method: 'POST', url, payload });
+  const ver = async (pessoa: Pessoa): Promise<CadastrosPropostos> =>
+    (await pessoa.pedir({ url: '/api/CadastroProposto' })).json();
+  const quantos = async (pessoa: Pessoa, recurso: string) =>
+    Number((await pessoa.pedir({ url: `/api/${recurso}` })).headers['x-total-count']);
+  const importar = async (pessoa: Pessoa, texto: string | Uint8Array) => {
+    const resposta = await pessoa.pedir(multipartOf('/api/Processo/ImportarDi?Bucket=di', texto));
+    expect([resposta.statusCode, resposta.json().Error]).toEqual([201, undefined]);
+    return resposta.json()[0].id as string;
+  };
+  const trazerNotas = async (pessoa: Pessoa, xml: string) => {
+    const { id } = (await mandar(pessoa, '/api/HistoricoTrazido', {})).json();
+    await pessoa.pedir(multipartOf(`/api/HistoricoTrazido/${id}/Arquivos`, xml, 'nota.xml'));
+    await mandar(pessoa, `/api/HistoricoTrazido/${id}/Comecar`, {});
+    for (;;) {
+      const { situacao } = (await pessoa.pedir({ url: `/api/HistoricoTrazido/${id}` })).json();
+      if (situacao === 'TERMINADO') return;
+      await umaVolta();
+    }
+  };
+
+  test('proposes each record once, alike names together, and makes them in one act that is undone in one', async () => {
+    const pessoa = await bench().novaPessoa();
+    const processos = [await importar(pessoa, di(1)), await importar(pessoa, di(2))];
+    const propostos = await ver(pessoa);
+    expect(propostos.importadores).toEqual([
+      { cnpj: CNPJ, razaoSocial: 'FICTICIA AGUIA LTDA', porque: 'mesmo CNPJ em 2 declarações', impedimento: null },
+    ]);
+    expect(propostos.fornecedores.map(({ razaoSocial }) => razaoSocial)).toHaveLength(3);
+    const [juntos] = propostos.gruposDeFornecedores;
+    expect(propostos.gruposDeFornecedores).toHaveLength(1);
+    expect(juntos?.chaves.toSorted()).toEqual(['ficticia shenzen electronics', 'ficticia shenzhen electronics']);
+    expect(juntos?.medida).toBeGreaterThanOrEqual(70);
+    expect(propostos.itens.map(({ partNumber, valorUnitario }) => [partNumber, valorUnitario])).toEqual([
+      ['PL-100', '2.0000000'],
+      ['PL-101', '2.0000000'],
+      ['PL-102', '2.0000000'],
+    ]);
+
+    const sozinhos = propostos.fornecedores.map(({ chave }) => chave).filter((um) => !juntos?.chaves.includes(um));
+    const pedido = {
+      importadores: [{ cnpj: CNPJ, setor: '1', situacaoSuframa: 'NAO_INSCRITO' }],
+      fornecedores: [juntos?.chaves ?? [], ...sozinhos.map((um) => [um])],
+      itens: propostos.itens.map(({ chave }) => [chave]),
+    };
+    const resposta = await mandar(pessoa, '/api/CadastroProposto', pedido);
+    expect([resposta.statusCode, resposta.json()]).toEqual([
+      201,
+      expect.objectContaining({ importadores: 1, fornecedores: 2, itens: 3, produtos: 0, desfeitoEm: null }),
+    ]);
+    const ato: AtoDeCadastros = resposta.json();
+    expect(await ver(pessoa)).toMatchObject({ importadores: [], fornecedores: [], itens: [] });
+    const [importador] = (await pessoa.pedir({ url: '/api/Importador' })).json();
+    for (const id of processos) {
+      const processo = (await pessoa.pedir({ url: `/api/Processo/${id}` })).json();
+      expect(processo.importador).toMatchObject({ id: importador.id, numero: CNPJ });
+      const nomes = (await pessoa.pedir({ url: `/api/Apelido?processoId=${id}&recurso=Fornecedor&tamanho=50` })).json();
+      expect(nomes.every(({ vinculo }: { vinculo: unknown }) => vinculo !== null)).toBe(true);
+    }
+
+    const desfazer = () => mandar(pessoa, `/api/CadastroProposto/Atos/${ato.id}/Desfazer`, {});
+    expect((await pessoa.pedir({ url: '/api/CadastroProposto/Atos' })).json()).toMatchObject([{ id: ato.id }]);
+    expect((await desfazer()).statusCode).toBe(204);
+    expect([
+      await quantos(pessoa, 'Fornecedor'),
+      await quantos(pessoa, 'Item'),
+      await quantos(pessoa, 'Importador'),
+    ]).toEqual([0, 0, 0]);
+    expect(await ver(pessoa)).toEqual(propostos);
+    expect((await desfazer()).statusCode).toBe(422);
+    expect((await pessoa.pedir({ url: '/api/CadastroProposto/Atos' })).json()).toEqual([]);
+  });
+
+  test('makes apart what a person takes apart, and refuses one proposal twice or one that is gone', async () => {
+    const pessoa = await bench().novaPessoa();
+    await importar(pessoa, di(1));
+    const { fornecedores } = await ver(pessoa);
+    const chaves = fornecedores.map(({ chave }) => [chave]);
+    const duas = await mandar(pessoa, '/api/CadastroProposto', { fornecedores: [chaves[0], chaves[0]] });
+    expect(duas.statusCode).toBe(422);
+    expect((await mandar(pessoa, '/api/CadastroProposto', { fornecedores: chaves })).json()).toMatchObject({
+      fornecedores: 3,
+    });
+    expect((await mandar(pessoa, '/api/CadastroProposto', { fornecedores: chaves })).statusCode).toBe(422);
+    expect((await mandar(pessoa, '/api/CadastroProposto', {})).statusCode).toBe(422);
+    expect(await quantos(pessoa, 'Fornecedor')).toBe(3);
+  });
+
+  test('an act whose record somebody has changed since is not undone, in no part', async () => {
+    const pessoa = await bench().novaPessoa();
+    await importar(pessoa, di(1));
+    const { fornecedores } = await ver(pessoa);
+    const pedido = { fornecedores: fornecedores.map(({ chave }) => [chave]) };
+    const { id } = (await mandar(pessoa, '/api/CadastroProposto', pedido)).json();
+    const [{ excluidoEm: _e, alteradoEm: _a, alteradoPor: _p, ...um }] = (
+      await pessoa.pedir({ url: '/api/Fornecedor' })
+    ).json();
+    const corpo = { ...um, observacao: 'Conferido' };
+    expect((await pessoa.pedir({ method: 'PUT', url: '/api/Fornecedor', payload: corpo })).statusCode).toBe(200);
+    expect((await mandar(pessoa, `/api/CadastroProposto/Atos/${id}/Desfazer`, {})).statusCode).toBe(422);
+    expect(await quantos(pessoa, 'Fornecedor')).toBe(3);
+    const outra = await bench().novaPessoa();
+    expect((await mandar(outra, `/api/CadastroProposto/Atos/${id}/Desfazer`, {})).statusCode).toBe(404);
+  });
+
+  test('proposes products from the notas of exit once their industry is there, and asks what a nota does not tell', async () => {
+    const pessoa = await bench().novaPessoa();
+    await trazerNotas(pessoa, notaDeTeste({ numero: 7, cnpj: CNPJ }).xml);
+    expect((await ver(pessoa)).produtos).toMatchObject([
+      { codigo: 'MOTO-150', impedimento: expect.stringContaining('cadastre-o primeiro') },
+    ]);
+    await importar(pessoa, di(1));
+    const importadores = [{ cnpj: CNPJ, setor: '1', situacaoSuframa: 'NAO_INSCRITO' }];
+    await mandar(pessoa, '/api/CadastroProposto', { importadores });
+    const [proposto] = (await ver(pessoa)).produtos;
+    expect(proposto).toMatchObject({ ncm: '87112020', unidade: 'UN', impedimento: null });
+    const produtos = [{ chave: proposto?.chave, pesoBruto: '120.5', tipoCoeficiente: 'FIXO' }];
+    expect((await mandar(pessoa, '/api/CadastroProposto', { produtos })).json()).toMatchObject({ produtos: 1 });
+    expect((await pessoa.pedir({ url: '/api/Produto' })).json()).toMatchObject([
+      { codigo: 'MOTO-150', pesoBruto: '120.50000', importador: { cnpj: CNPJ } },
+    ]);
+    expect((await ver(pessoa)).produtos).toEqual([]);
+  });
+});
+
+descreverComMaterial('With the sample of 2023', AMOSTRAS_DI, (_di2018, di2023) => {
+  onEachDatabase('Its suppliers and goods', (bench) => {
+    test('are in the cadastro after two acts', async () => {
+      const pessoa = await bench().novaPessoa();
+      await pessoa.pedir(multipartOf('/api/Processo/ImportarDi?Bucket=di', di2023));
+      const ver = async (): Promise<CadastrosPropostos> =>
+        (await pessoa.pedir({ url: '/api/CadastroProposto' })).json();
+      const antes = await ver();
+      const livres = (propostas: readonly { impedimento: string | null; chave: string }[]) =>
+        propostas.filter(({ impedimento }) => impedimento === null).map(({ chave }) => [chave]);
+      expect(antes.fornecedores.length).toBeGreaterThanOrEqual(13);
+      let atos = 0;
+      for (const parte of ['fornecedores', 'itens'] as const) {
+        const resposta = await pessoa.pedir({
+          method: 'POST',
+          url: '/api/CadastroProposto',
+          payload: { [parte]: livres(antes[parte]) },
+        });
+        expect([resposta.statusCode, resposta.json().Error]).toEqual([201, undefined]);
+        atos += 1;
+      }
+      const { fornecedores, itens } = await ver();
+      expect([livres(fornecedores), livres(itens), atos]).toEqual([[], [], 2]);
+    });
+  });
+});

@@ -1,0 +1,216 @@
+import { and, desc, eq, isNull } from 'drizzle-orm';
+import { v7 as uuidv7 } from 'uuid';
+import type { z } from 'zod';
+import type {
+  AtoDeCadastros,
+  CadastrosPropostos,
+  GrupoProposto,
+  pedidoDeCadastros,
+} from '#lib/contracts/cadastros-propostos.ts';
+import { importadorNovo } from '#lib/contracts/importador.ts';
+import type { FornecedorProposto, ItemProposto } from '#lib/contracts/o-que-falta.ts';
+import { produtoNovo } from '#lib/contracts/produto.ts';
+import { textoDoFornecedor, textoDoItem } from '#lib/domain/aduana/vinculo-declarado.ts';
+import { cadastroDeFornecedor } from '#server/comex/cadastros/fornecedor.ts';
+import { cadastroDeItem } from '#server/comex/cadastros/item.ts';
+import { chaveDe, vinculoRepository } from '#server/comex/declaracao/vinculo-repository.ts';
+import { cadastroDeProduto } from '#server/comex/produtos/produto.ts';
+import { ligarLotesAoItem } from '#server/comex/saldo/ligar-lotes.ts';
+import type { Database } from '#server/platform/db/database.ts';
+import { usuario } from '#server/platform/db/schema.ts';
+import { atoDeCadastro, type RegistrosDoAto } from '#server/platform/db/schema-historico.ts';
+import type { OnWrite } from '#server/platform/records/cadastro.ts';
+import { againstRule, notFound } from '#server/platform/refusals.ts';
+import {
+  assinaturaDe,
+  comoFornecedor,
+  comoItem,
+  desligar,
+  gravar,
+  retirar,
+  vinculador,
+} from './cadastrar-o-que-falta.ts';
+import { cadastrosPropostos, importadoresDe } from './cadastros-propostos.ts';
+import { cadastroDeImportadorComLigacoes } from './gravar-importador.ts';
+
+type Pedido = z.output<typeof pedidoDeCadastros>;
+
+/**
+ * Makes the accepted records in one transaction, links to them every declaration that names them, and keeps the act, by which all of
+ * it can be undone.
+ * @throws {Refusal} 422 when a proposal is not there any more or cannot be accepted, 409 when a part number is taken.
+ */
+export function cadastrarPropostos(ao: OnWrite, pedido: Pedido): Promise<string> {
+  return ao.db.transaction(async (tx) => {
+    const { empresaId } = ao.quem;
+    const propostos = await cadastrosPropostos(tx, empresaId);
+    const registros: RegistrosDoAto = {
+      Importador: await gravarImportadores(tx, ao, propostos, pedido),
+      Representante: [],
+      Fornecedor: await gravarFornecedores(tx, ao, juntar(propostos.fornecedores, pedido.fornecedores)),
+      Item: await gravarItens(tx, ao, juntar(propostos.itens, pedido.itens)),
+      Produto: await gravarProdutos(tx, ao, propostos, pedido),
+    };
+    if (Object.values(registros).every((ids) => ids.length === 0)) throw againstRule('Marque o que vai ao cadastro.');
+    const id = uuidv7();
+    const { usuarioId, em } = assinaturaDe(ao);
+    await tx
+      .insert(atoDeCadastro)
+      .values({ empresaId, id, registros, vinculos: [], criadoEm: em, criadoPor: usuarioId });
+    return id;
+  });
+}
+
+/**
+ * Undoes an act: deletes its records and the links to them, or nothing.
+ * @throws {Refusal} 404, or 422 when it was undone or somebody has changed one of its records.
+ */
+export function desfazerAto(ao: OnWrite, id: string): Promise<void> {
+  return ao.db.transaction(async (tx) => {
+    const { empresaId } = ao.quem;
+    const este = and(eq(atoDeCadastro.empresaId, empresaId), eq(atoDeCadastro.id, id));
+    const [ato] = await tx.select().from(atoDeCadastro).where(este).for('update');
+    if (!ato) throw notFound('Este ato');
+    if (ato.desfeitoEm) throw againstRule('Este cadastro já foi desfeito.');
+    const { Importador, Fornecedor, Item, Produto } = ato.registros;
+    await retirar(tx, ao, cadastroDeProduto, Produto);
+    await retirar(tx, ao, cadastroDeItem, Item);
+    await retirar(tx, ao, cadastroDeFornecedor, Fornecedor);
+    await retirar(tx, ao, cadastroDeImportadorComLigacoes, Importador);
+    await desligar(tx, empresaId, [...Fornecedor, ...Item]);
+    await tx.update(atoDeCadastro).set({ desfeitoEm: ao.relogio.agora() }).where(este);
+  });
+}
+
+/** The acts of the company, the newest first; with `id`, only that one. */
+export async function atosDeCadastro(tx: Database, empresaId: string, id?: string): Promise<AtoDeCadastros[]> {
+  const atos = await tx
+    .select({ ato: atoDeCadastro, por: usuario.nome })
+    .from(atoDeCadastro)
+    .innerJoin(usuario, and(eq(usuario.empresaId, empresaId), eq(usuario.id, atoDeCadastro.criadoPor)))
+    .where(
+      and(
+        eq(atoDeCadastro.empresaId, empresaId),
+        id === undefined ? isNull(atoDeCadastro.desfeitoEm) : eq(atoDeCadastro.id, id),
+      ),
+    )
+    .orderBy(desc(atoDeCadastro.criadoEm), desc(atoDeCadastro.id))
+    .limit(ATOS_A_VISTA);
+  return atos.map(({ ato: { id: seu, registros, criadoEm, desfeitoEm }, por }) => ({
+    id: seu,
+    em: criadoEm.toISOString(),
+    por,
+    importadores: registros.Importador.length,
+    fornecedores: registros.Fornecedor.length,
+    itens: registros.Item.length,
+    produtos: registros.Produto.length,
+    desfeitoEm: desfeitoEm?.toISOString() ?? null,
+  }));
+}
+
+/** The proposals of each group; the first gives the fields. */
+function juntar<Proposta extends { chave: string; impedimento: string | null }>(
+  propostas: readonly Proposta[],
+  grupos: readonly GrupoProposto['chaves'][],
+): Proposta[][] {
+  const porChave = new Map(propostas.map((uma) => [uma.chave, uma]));
+  const usadas = new Set<string>();
+  return grupos.map((chaves) =>
+    chaves.map((chave) => {
+      const uma = porChave.get(chave);
+      if (!uma) throw againstRule(MUDOU);
+      if (usadas.has(chave)) throw againstRule('A mesma proposta está em dois grupos.');
+      if (uma.impedimento) throw againstRule(uma.impedimento);
+      usadas.add(chave);
+      return uma;
+    }),
+  );
+}
+
+async function gravarImportadores(
+  tx: Database,
+  ao: OnWrite,
+  { importadores }: CadastrosPropostos,
+  pedido: Pedido,
+): Promise<string[]> {
+  const novos = pedido.importadores.map(({ cnpj, setor, situacaoSuframa }) => {
+    const proposto = importadores.find((um) => um.cnpj === cnpj);
+    if (!proposto) throw againstRule(MUDOU);
+    if (proposto.impedimento) throw againstRule(proposto.impedimento);
+    return importadorNovo.parse({ cnpj, razaoSocial: proposto.razaoSocial, setor, situacaoSuframa });
+  });
+  return gravar(tx, ao, cadastroDeImportadorComLigacoes, novos);
+}
+
+async function gravarFornecedores(tx: Database, ao: OnWrite, grupos: FornecedorProposto[][]): Promise<string[]> {
+  const vincular = vinculador(tx, ao.quem.empresaId, assinaturaDe(ao));
+  const novos = grupos.flatMap(([primeiro, ...outros]) => {
+    if (!primeiro) return [];
+    const papeis = new Set([primeiro, ...outros].map(({ papel }) => papel));
+    return comoFornecedor({ ...primeiro, papel: papeis.size > 1 ? 'AMBOS' : primeiro.papel });
+  });
+  const feitos = await gravar(tx, ao, cadastroDeFornecedor, novos);
+  for (const [i, grupo] of grupos.entries()) {
+    for (const texto of grupo.flatMap(({ textos }) => textos)) {
+      await vincular('Fornecedor', { comparado: textoDoFornecedor(texto), texto }, feitos[i]);
+    }
+  }
+  return feitos;
+}
+
+async function gravarItens(tx: Database, ao: OnWrite, grupos: ItemProposto[][]): Promise<string[]> {
+  const { empresaId } = ao.quem;
+  const vincular = vinculador(tx, empresaId, assinaturaDe(ao));
+  const primeiros = grupos.flatMap(([primeiro]) => primeiro ?? []);
+  const nomes = [
+    ...new Set(primeiros.flatMap(({ fornecedor, fabricante }) => [fornecedor ?? [], fabricante ?? []].flat())),
+  ];
+  const donos = await vinculoRepository(tx, empresaId, 'Fornecedor').vinculos(nomes.map(textoDoFornecedor));
+  const dono = (nome: string | null) => (nome ? (donos.get(textoDoFornecedor(nome))?.registro.id ?? null) : null);
+  const feitos = await gravar(
+    tx,
+    ao,
+    cadastroDeItem,
+    primeiros.map((um) => comoItem(um, dono(um.fornecedor), dono(um.fabricante))),
+  );
+  for (const [i, grupo] of grupos.entries()) {
+    for (const { ncm, textos } of grupo) {
+      for (const texto of textos) {
+        const comparado = textoDoItem({ ncm, descricao: texto });
+        await vincular('Item', { comparado, texto }, feitos[i]);
+        await ligarLotesAoItem(tx, empresaId, chaveDe(comparado));
+      }
+    }
+  }
+  return feitos;
+}
+
+async function gravarProdutos(
+  tx: Database,
+  ao: OnWrite,
+  { produtos }: CadastrosPropostos,
+  pedido: Pedido,
+): Promise<string[]> {
+  const escolhidos = pedido.produtos.map(({ chave, ...dito }) => {
+    const proposto = produtos.find((um) => um.chave === chave);
+    if (!proposto) throw againstRule(MUDOU);
+    if (proposto.impedimento) throw againstRule(proposto.impedimento);
+    return { ...proposto, ...dito };
+  });
+  const industrias = await importadoresDe(tx, ao.quem.empresaId, [...new Set(escolhidos.map(({ cnpj }) => cnpj))]);
+  const novos = escolhidos.map(({ cnpj, codigo, descricao, ncm, unidade, pesoBruto, tipoCoeficiente }) =>
+    produtoNovo.parse({
+      importador: { id: industrias.get(cnpj) },
+      codigo,
+      descricao,
+      ncm,
+      unidade,
+      pesoBruto,
+      tipoCoeficiente,
+    }),
+  );
+  return gravar(tx, ao, cadastroDeProduto, novos);
+}
+
+const MUDOU = 'O que falta mudou desde que a lista foi aberta. Abra-a de novo.';
+const ATOS_A_VISTA = 20;

@@ -1,0 +1,168 @@
+import { and, desc, eq, inArray, isNull, max, sql } from 'drizzle-orm';
+import {
+  type CadastrosPropostos,
+  type GrupoProposto,
+  type ImportadorProposto,
+  MAXIMO_DE_BENS_PROPOSTOS,
+  type ProdutoProposto,
+} from '#lib/contracts/cadastros-propostos.ts';
+import type { ItemProposto } from '#lib/contracts/o-que-falta.ts';
+import { agruparNomes } from '#lib/domain/cadastros/nomes-parecidos.ts';
+import { textoDeBusca } from '#lib/domain/textos/texto-busca.ts';
+import { TAMANHOS_DCRE } from '#lib/domain/zfm/produto.ts';
+import { cnpj } from '#lib/registros/primitivos.ts';
+import { lerOQueFaltaDaEmpresa } from '#server/comex/declaracao/o-que-falta.ts';
+import type { Database } from '#server/platform/db/database.ts';
+import { importador, itemCadastrado } from '#server/platform/db/schema-cadastros.ts';
+import { produto } from '#server/platform/db/schema-dcr.ts';
+import { declaracao } from '#server/platform/db/schema-declaracao.ts';
+import { historicoNota, historicoNotaItem } from '#server/platform/db/schema-historico.ts';
+import { processo } from '#server/platform/db/schema-processo.ts';
+
+/** Proposes what all declarations of the company, and the notas of its history, name and the cadastros lack. */
+export async function cadastrosPropostos(tx: Database, empresaId: string): Promise<CadastrosPropostos> {
+  const falta = await lerOQueFaltaDaEmpresa(tx, empresaId, MAXIMO_DE_BENS_PROPOSTOS);
+  const itens = await semOsTomados(tx, empresaId, falta.itens);
+  return {
+    importadores: await importadoresPropostos(tx, empresaId),
+    fornecedores: falta.fornecedores,
+    // The key is the canonical name: the legal form is no difference.
+    gruposDeFornecedores: gruposDe(
+      falta.fornecedores,
+      ({ chave }) => chave,
+      () => '',
+    ),
+    itens,
+    gruposDeItens: gruposDe(
+      itens,
+      ({ descricao }) => descricao,
+      ({ ncm, unidade }) => `${ncm} ${unidade}`,
+    ),
+    produtos: await produtosPropostos(tx, empresaId),
+  };
+}
+
+/** Groups proposals that can be accepted by their names, within each `dentro`. */
+function gruposDe<Proposta extends { chave: string; impedimento: string | null }>(
+  propostas: readonly Proposta[],
+  nomeDe: (uma: Proposta) => string,
+  dentro: (uma: Proposta) => string,
+): GrupoProposto[] {
+  const aceitaveis = propostas.filter(({ impedimento }) => impedimento === null);
+  return [...Map.groupBy(aceitaveis, dentro).values()].flatMap((suas) => {
+    const porNome = Map.groupBy(suas, nomeDe);
+    return agruparNomes([...porNome.keys()]).flatMap(({ nomes, medida }) =>
+      nomes.length < 2
+        ? []
+        : {
+            chaves: nomes.flatMap((nome) => porNome.get(nome)?.map(({ chave }) => chave) ?? []),
+            porque: `${nomes.length} grafias com uma letra ou um espaço de diferença: ${medida}% parecidas`,
+            medida,
+          },
+    );
+  });
+}
+
+/** A part number that the cadastro has is of an item a person links by hand. */
+async function semOsTomados(tx: Database, empresaId: string, itens: readonly ItemProposto[]): Promise<ItemProposto[]> {
+  const doCadastro = await tx
+    .select({ partNumber: itemCadastrado.partNumber })
+    .from(itemCadastrado)
+    .where(and(eq(itemCadastrado.empresaId, empresaId), isNull(itemCadastrado.excluidoEm)));
+  const tomados = new Set(doCadastro.map(({ partNumber }) => textoDeBusca(partNumber)));
+  return itens.map((um) =>
+    tomados.has(textoDeBusca(um.partNumber)) ? { ...um, impedimento: um.impedimento ?? PN_TOMADO } : um,
+  );
+}
+
+async function importadoresPropostos(tx: Database, empresaId: string): Promise<ImportadorProposto[]> {
+  const declarados = await tx
+    .select({
+      numero: declaracao.importadorNumero,
+      nome: max(declaracao.importadorNome),
+      quantas: sql<number>`count(*)::int`,
+    })
+    .from(declaracao)
+    .innerJoin(
+      processo,
+      and(eq(processo.empresaId, empresaId), eq(processo.id, declaracao.processoId), isNull(processo.excluidoEm)),
+    )
+    .where(eq(declaracao.empresaId, empresaId))
+    .groupBy(declaracao.importadorNumero)
+    .orderBy(declaracao.importadorNumero);
+  const doCadastro = await importadoresDe(
+    tx,
+    empresaId,
+    declarados.map(({ numero }) => numero),
+  );
+  return declarados.flatMap(({ numero, nome, quantas }) =>
+    doCadastro.has(numero) || !cnpj.safeParse(numero).success
+      ? []
+      : {
+          cnpj: numero,
+          razaoSocial: (nome ?? '').slice(0, MAXIMO_RAZAO_SOCIAL),
+          porque: quantas === 1 ? 'CNPJ de 1 declaração' : `mesmo CNPJ em ${quantas} declarações`,
+          impedimento: nome ? null : 'A declaração não diz a razão social: cadastre este à mão.',
+        },
+  );
+}
+
+/** Ids of the importers of the cadastro, by CNPJ. */
+export async function importadoresDe(
+  tx: Database,
+  empresaId: string,
+  cnpjs: readonly string[],
+): Promise<Map<string, string>> {
+  if (cnpjs.length === 0) return new Map();
+  const achados = await tx
+    .select({ id: importador.id, cnpj: importador.cnpj })
+    .from(importador)
+    .where(
+      and(eq(importador.empresaId, empresaId), inArray(importador.cnpj, [...cnpjs]), isNull(importador.excluidoEm)),
+    );
+  return new Map(achados.map((um) => [um.cnpj, um.id]));
+}
+
+/** One product for each code of an issuer, as its last nota describes it. */
+async function produtosPropostos(tx: Database, empresaId: string): Promise<ProdutoProposto[]> {
+  const codigo = sql<string>`upper(trim(${historicoNotaItem.codigo}))`;
+  const daNota = and(eq(historicoNota.empresaId, empresaId), eq(historicoNota.id, historicoNotaItem.notaId));
+  const vivas = and(eq(historicoNotaItem.empresaId, empresaId), eq(historicoNota.cancelada, false));
+  const ultimos = await tx
+    .selectDistinctOn([historicoNota.emitenteCnpj, codigo], {
+      cnpj: historicoNota.emitenteCnpj,
+      codigo,
+      descricao: historicoNotaItem.descricao,
+      ncm: historicoNotaItem.ncm,
+      unidade: historicoNotaItem.unidade,
+      emissao: historicoNota.emissao,
+    })
+    .from(historicoNotaItem)
+    .innerJoin(historicoNota, daNota)
+    .where(vivas)
+    .orderBy(historicoNota.emitenteCnpj, codigo, desc(historicoNota.emissao), desc(historicoNota.id));
+  const industrias = await importadoresDe(tx, empresaId, [...new Set(ultimos.map((um) => um.cnpj))]);
+  const existentes = await tx
+    .select({ importadorId: produto.importadorId, codigo: produto.codigo })
+    .from(produto)
+    .where(and(eq(produto.empresaId, empresaId), isNull(produto.excluidoEm)));
+  const tem = new Set(existentes.map((um) => `${um.importadorId} ${um.codigo}`));
+  return ultimos
+    .filter((um) => !tem.has(`${industrias.get(um.cnpj)} ${um.codigo}`))
+    .map(({ emissao, ...um }) => ({
+      ...um,
+      chave: `${um.cnpj} ${um.codigo}`,
+      descricao: um.descricao.slice(0, TAMANHOS_DCRE.texto),
+      porque: `última nota de saída em ${emissao.split('-').reverse().join('/')}`,
+      impedimento: impedimentoDoProduto(um, industrias.has(um.cnpj)),
+    }));
+}
+
+function impedimentoDoProduto({ codigo, ncm }: { codigo: string; ncm: string }, temIndustria: boolean): string | null {
+  if (!temIndustria) return 'Quem emitiu a nota não está entre os importadores: cadastre-o primeiro.';
+  if (codigo.length > TAMANHOS_DCRE.codigo) return `O código passa dos ${TAMANHOS_DCRE.codigo} caracteres do DCR-E.`;
+  return /^\d{8}$/.test(ncm) ? null : 'A nota não diz a NCM: não é mercadoria.';
+}
+
+const PN_TOMADO = 'O cadastro já tem este part number: vincule-o pela declaração.';
+const MAXIMO_RAZAO_SOCIAL = 120;

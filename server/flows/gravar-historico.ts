@@ -1,0 +1,209 @@
+import type { CausaDoArquivo } from '#lib/contracts/historico-trazido.ts';
+import type { DeclaracaoImportacao } from '#lib/domain/aduana/declaracao-importacao.ts';
+import type { NotaFiscal } from '#lib/domain/aduana/nota-fiscal.ts';
+import { escreverDeclaracao } from '#lib/domain/identificadores/numero-declaracao.ts';
+import { declaracaoRepository } from '#server/comex/declaracao/declaracao-repository.ts';
+import { type DeclaracaoRecebida, defeitoDoNumero } from '#server/comex/declaracao/declaracoes-recebidas.ts';
+import { guardarArquivos } from '#server/comex/declaracao/guardar-arquivo.ts';
+import { pacoteDasPartes } from '#server/comex/declaracao/pacote-das-partes.ts';
+import { conferenciasDoFuturo } from '#server/comex/declaracao/recusar-futuras.ts';
+import {
+  type ArquivoGuardado,
+  arquivoRepository,
+  type Desfecho,
+} from '#server/comex/historico-trazido/arquivo-repository.ts';
+import { notasRepository } from '#server/comex/historico-trazido/notas-repository.ts';
+import type { ParteLida } from '#server/comex/historico-trazido/read-work.ts';
+import { today } from '#server/platform/clock.ts';
+import type { Database } from '#server/platform/db/database.ts';
+import { violatesUniqueness } from '#server/platform/db/violation.ts';
+import { hashOf } from '#server/platform/files/blob-store.ts';
+import type { ReceivedFile } from '#server/platform/files/receive-file.ts';
+import { Refusal } from '#server/platform/refusals.ts';
+import { gravarProcessos } from './importar-di.ts';
+import type { AoTrazer } from './receber-historico.ts';
+
+/** A file with what was read of it; several for a DUIMP. */
+export interface ArquivoLido {
+  arquivo: ArquivoGuardado;
+  lido: ParteLida | { tipo: 'REPETIDO'; nome: string; processoId: string | null };
+  bytes?: Uint8Array;
+  sha256?: string;
+  /** The files of a DUIMP. */
+  partes?: readonly (ReceivedFile & { arquivo: ArquivoGuardado })[];
+}
+
+/** Writes what files brought, each file with its outcome in one transaction; notas and refusals share one. */
+export async function gravarLidos(ao: AoTrazer, historicoId: string, lidos: readonly ArquivoLido[]): Promise<void> {
+  const declaracoes = lidos.filter(({ lido }) => lido.tipo === 'DECLARACOES');
+  const outros = lidos.filter((um) => !declaracoes.includes(um));
+  if (outros.length > 0) await ao.db.transaction((tx) => gravarOutros(tx, ao, historicoId, outros));
+  for (const um of declaracoes) await gravarDeclaracoes(ao, historicoId, um);
+}
+
+async function gravarOutros(
+  tx: Database,
+  ao: AoTrazer,
+  historicoId: string,
+  lidos: readonly ArquivoLido[],
+): Promise<void> {
+  const { empresaId } = ao.quem;
+  const arquivos = arquivoRepository(tx, empresaId, historicoId);
+  const notas = notasRepository(tx, empresaId);
+  for (const { arquivo, lido, bytes, sha256, partes } of lidos) {
+    const medidas = bytes ? { sha256: sha256 ?? null, tamanho: bytes.length } : {};
+    if (lido.tipo === 'NOTA') {
+      const nova = await notas.inserir(historicoId, lido.nota);
+      await arquivos.anotar(arquivo.id, { ...desfechoDaNota(lido.nota, nova), ...medidas });
+    } else if (lido.tipo === 'DUIMP') {
+      const espera = { tipo: 'DUIMP' as const, documento: lido.numero };
+      await arquivos.anotar(arquivo.id, { resultado: 'PENDENTE', causa: null, ...espera, ...medidas });
+    } else if (lido.tipo === 'CANCELAMENTO') {
+      const espera = { tipo: 'CANCELAMENTO' as const, documento: lido.chave };
+      await arquivos.anotar(arquivo.id, { resultado: 'PENDENTE', causa: null, ...espera, ...medidas });
+    } else if (lido.tipo === 'REPETIDO') {
+      const motivo = `O mesmo conteúdo já foi lido em ${lido.nome}.`;
+      const { processoId } = lido;
+      await arquivos.anotar(arquivo.id, { ...ja('MESMO_ARQUIVO', motivo), processoId, ...medidas });
+    } else if (lido.tipo === 'RECUSA') {
+      for (const { id } of partes?.map((parte) => parte.arquivo) ?? [arquivo]) {
+        await arquivos.anotar(id, { resultado: 'RECUSADO', causa: lido.causa, motivo: lido.motivo, ...medidas });
+      }
+    }
+  }
+}
+
+/** Writes the declarations of one file, or of the files of one DUIMP. */
+async function gravarDeclaracoes(ao: AoTrazer, historicoId: string, lido: ArquivoLido): Promise<void> {
+  try {
+    await tentar(ao, historicoId, lido);
+  } catch (erro) {
+    // Another person imported the same declaration meanwhile: the second try finds it.
+    if (violatesUniqueness(erro)) await tentar(ao, historicoId, lido);
+    else if (erro instanceof Refusal) await recusar(ao, historicoId, lido, 'NAO_GRAVADO', erro.message);
+    else throw erro;
+  }
+}
+
+async function tentar(ao: AoTrazer, historicoId: string, um: ArquivoLido): Promise<void> {
+  if (um.lido.tipo !== 'DECLARACOES') return;
+  const { empresaId } = ao.quem;
+  const { declaracoes, formato } = um.lido;
+  const suas = declaracoes.map(({ declaracao }) => declaracao);
+  const [primeira] = suas;
+  const recusa = suas.map((di) => recusaDa(di, today(ao.relogio))).find((motivo) => motivo !== null);
+  if (recusa) return recusar(ao, historicoId, um, recusa.causa, recusa.motivo);
+  const donos = await declaracaoRepository(ao.db, empresaId).processosDasDis(suas.map(({ numeroDI }) => numeroDI));
+  const novas = declaracoes.filter(
+    ({ declaracao }, i) =>
+      !donos.has(declaracao.numeroDI) && suas.findIndex(({ numeroDI }) => numeroDI === declaracao.numeroDI) === i,
+  );
+  const dito = {
+    tipo: formato,
+    documento: primeira && (suas.length === 1 ? primeira.numeroDI : `${primeira.numeroDI} e mais ${suas.length - 1}`),
+  };
+  const recebidas = novas.map(({ declaracao, partes }) => recebida(um, declaracao, partes));
+  const aGravar = await guardarArquivos(ao, recebidas);
+  await ao.db.transaction(async (tx) => {
+    const feitos = aGravar.length > 0 ? await gravarProcessos(tx, ao, aGravar) : [];
+    const desfecho = feitos[0]
+      ? { resultado: 'LIDO' as const, causa: 'DECLARACAO' as const, motivo: null, processoId: feitos[0].id }
+      : { ...ja('DECLARACAO_JA_ESTAVA', jaNoProcesso(suas, donos)), processoId: processoDe(suas, donos) };
+    await anotarTodos(tx, ao, historicoId, um, { ...desfecho, ...dito });
+  });
+}
+
+/** The file to keep of a declaration: its own, or a package of those it came in. */
+function recebida(
+  { arquivo, bytes, partes }: ArquivoLido,
+  declaracao: DeclaracaoImportacao,
+  quais: number[],
+): DeclaracaoRecebida {
+  if (!partes) return { declaracao, arquivo: { nome: semPasta(arquivo.nome), bytes: bytes ?? new Uint8Array() } };
+  const suas = partes.filter((_, i) => quais.includes(i)).map(({ nome, bytes }) => ({ nome: semPasta(nome), bytes }));
+  const [unica, outra] = suas;
+  return { declaracao, arquivo: unica && !outra ? unica : pacoteDasPartes(`${declaracao.numeroDI}.zip`, suas) };
+}
+
+const semPasta = (nome: string) => nome.split(/[\\/]/).at(-1) || nome;
+
+function recusaDa(di: DeclaracaoImportacao, hoje: string): { causa: CausaDoArquivo; motivo: string } | null {
+  const numero = defeitoDoNumero(di.numeroDI);
+  if (numero !== null) return { causa: 'NUMERO', motivo: numero };
+  const [futura] = conferenciasDoFuturo(di, hoje);
+  return futura ? { causa: 'DATA_FUTURA', motivo: `${escreverDeclaracao(di.numeroDI)}: ${futura.mensagem}` } : null;
+}
+
+type Donos = Awaited<ReturnType<ReturnType<typeof declaracaoRepository>['processosDasDis']>>;
+
+function jaNoProcesso(suas: readonly DeclaracaoImportacao[], donos: Donos): string {
+  const ditas = suas.map(({ numeroDI }) => {
+    const dono = donos.get(numeroDI);
+    const onde = dono?.excluidoEm ? `${dono.numero}, que está entre os excluídos` : (dono?.numero ?? '—');
+    return `A ${escreverDeclaracao(numeroDI)} já está no processo ${onde}.`;
+  });
+  return ditas.slice(0, MAXIMO_DITAS).join(' ');
+}
+
+const processoDe = (suas: readonly DeclaracaoImportacao[], donos: Donos) =>
+  donos.get(suas[0]?.numeroDI ?? '')?.id ?? null;
+
+async function recusar(
+  ao: AoTrazer,
+  historicoId: string,
+  um: ArquivoLido,
+  causa: CausaDoArquivo,
+  motivo: string,
+): Promise<void> {
+  const tipo = um.lido.tipo === 'DECLARACOES' ? um.lido.formato : null;
+  await ao.db.transaction((tx) => anotarTodos(tx, ao, historicoId, um, { resultado: 'RECUSADO', causa, motivo, tipo }));
+}
+
+async function anotarTodos(
+  tx: Database,
+  ao: AoTrazer,
+  historicoId: string,
+  { arquivo, bytes, sha256, partes }: ArquivoLido,
+  desfecho: Desfecho,
+): Promise<void> {
+  const arquivos = arquivoRepository(tx, ao.quem.empresaId, historicoId);
+  if (!partes) {
+    const medidas = { sha256: sha256 ?? null, tamanho: bytes?.length ?? null };
+    await arquivos.anotar(arquivo.id, { ...desfecho, ...medidas });
+    return;
+  }
+  for (const { arquivo: seu, bytes: seus } of partes) {
+    await arquivos.anotar(seu.id, { ...desfecho, sha256: hashOf(seus), tamanho: seus.length });
+  }
+}
+
+/** Applies the cancellation of a nota, after all notas were read. */
+export async function gravarCancelamento(
+  ao: AoTrazer,
+  historicoId: string,
+  seus: readonly ArquivoGuardado[],
+): Promise<void> {
+  await ao.db.transaction(async (tx) => {
+    const feito = await notasRepository(tx, ao.quem.empresaId).cancelar(seus[0]?.documento ?? '');
+    for (const { id } of seus) {
+      await arquivoRepository(tx, ao.quem.empresaId, historicoId).anotar(
+        id,
+        feito
+          ? { resultado: 'LIDO', causa: 'CANCELAMENTO', motivo: null }
+          : { resultado: 'RECUSADO', causa: 'CANCELAMENTO_SEM_NOTA', motivo: SEM_NOTA },
+      );
+    }
+  });
+}
+
+function desfechoDaNota({ chave, numero }: NotaFiscal, nova: boolean): Desfecho {
+  const dito = { tipo: 'NFE' as const, documento: chave };
+  return nova
+    ? { resultado: 'LIDO', causa: 'NOTA', motivo: null, ...dito }
+    : { ...ja('NOTA_JA_ESTAVA', `A nota ${numero} já tinha sido lida.`), ...dito };
+}
+
+const ja = (causa: CausaDoArquivo, motivo: string) => ({ resultado: 'JA_ESTAVA' as const, causa, motivo });
+const SEM_NOTA = 'É o cancelamento de uma nota que não veio neste histórico.';
+/** A file of hundreds of declarations would give a sentence of as many. */
+const MAXIMO_DITAS = 5;

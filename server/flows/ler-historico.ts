@@ -1,0 +1,234 @@
+import { v7 as uuidv7 } from 'uuid';
+import {
+  type AndamentoDoHistorico,
+  ARQUIVOS_DO_HISTORICO,
+  TAMANHO_DO_HISTORICO,
+} from '#lib/contracts/historico-trazido.ts';
+import type { ParteRecebida } from '#lib/siscomex/parte-recebida.ts';
+import { type ArquivoGuardado, arquivoRepository } from '#server/comex/historico-trazido/arquivo-repository.ts';
+import { type BytesOuRecusa, leitorDeEnvios } from '#server/comex/historico-trazido/envio-aberto.ts';
+import { type EnvioGuardado, historicoRepository } from '#server/comex/historico-trazido/historico-repository.ts';
+import { lerPartes, lerPartesJuntas } from '#server/comex/historico-trazido/ler-partes.ts';
+import { hashOf } from '#server/platform/files/blob-store.ts';
+import type { UploadFolder } from '#server/platform/files/upload-folder.ts';
+import { UnreadableZip } from '#server/platform/files/zip-entries.ts';
+import { type ArquivoLido, gravarCancelamento, gravarLidos } from './gravar-historico.ts';
+import type { AoTrazer } from './receber-historico.ts';
+
+/** How far the reading has come, and whether it is to stop. */
+export interface Leitura extends AndamentoDoHistorico {
+  /** Why it is to stop, in a sentence; null while it is not. */
+  parar: string | null;
+}
+
+export interface AoLer extends AoTrazer {
+  pasta: UploadFolder;
+  /** Runs a step when its turn comes: other people's work goes between two steps. */
+  naVez(passo: () => Promise<void>): Promise<void>;
+}
+
+/** Thrown between two steps. */
+export class LeituraParada extends Error {}
+
+/**
+ * Reads the files of an intake in steps. A step reads some files and writes what became of them in the transaction of what they
+ * brought, so that a reading that was cut off goes on with the next file, and nothing is written twice.
+ * @throws {LeituraParada} when it was asked to stop.
+ */
+export async function lerHistorico(ao: AoLer, id: string, leitura: Leitura): Promise<void> {
+  const leitor = leitorDeEnvios({ blobs: ao.blobs, pasta: ao.pasta, empresaId: ao.quem.empresaId });
+  const passos = passosDe({ ao, id, leitura, leitor });
+  try {
+    leitura.abrindo = true;
+    for (const envio of await historicoRepository(ao.db, ao.quem.empresaId).enviosFechados(id)) {
+      await vez(ao, leitura, () => passos.abrir(envio));
+    }
+    leitura.abrindo = false;
+    await contar(ao, id, leitura);
+    for (const passo of [passos.seguintes, passos.duimp, passos.cancelamentos]) {
+      let acabou = false;
+      while (!acabou) {
+        await vez(ao, leitura, async () => {
+          acabou = !(await passo());
+        });
+      }
+    }
+  } finally {
+    await leitor.fechar();
+  }
+}
+
+async function vez(ao: AoLer, leitura: Leitura, passo: () => Promise<void>): Promise<void> {
+  if (leitura.parar !== null) throw new LeituraParada(leitura.parar);
+  await ao.naVez(passo);
+}
+
+async function contar({ db, quem }: AoLer, id: string, leitura: Leitura): Promise<void> {
+  const arquivos = arquivoRepository(db, quem.empresaId, id);
+  leitura.total = await arquivos.quantos();
+  leitura.feitos = await arquivos.feitos();
+}
+
+interface Lendo {
+  ao: AoLer;
+  id: string;
+  leitura: Leitura;
+  leitor: ReturnType<typeof leitorDeEnvios>;
+}
+
+function passosDe({ ao, id, leitura, leitor }: Lendo) {
+  const { db, quem } = ao;
+  const arquivos = arquivoRepository(db, quem.empresaId, id);
+  let inflados: number | null = null;
+
+  return {
+    /** Gives every file of what was sent a row. */
+    async abrir(envio: EnvioGuardado): Promise<void> {
+      const entradas = await entradasOuRecusa(leitor, envio);
+      await db.transaction(async (tx) => {
+        // Another server may have opened it.
+        if (!(await historicoRepository(tx, quem.empresaId).marcarAberto(envio.id))) return;
+        const seus = arquivoRepository(tx, quem.empresaId, id);
+        const cabem = ARQUIVOS_DO_HISTORICO - (await seus.quantos());
+        const dele = { envioId: envio.id, resultado: 'PENDENTE' as const };
+        const primeiro = envio.ordem * POR_ENVIO;
+        if ('recusa' in entradas || entradas.length > Math.min(cabem, POR_ENVIO)) {
+          const [causa, motivo] =
+            'recusa' in entradas ? (['ZIP', entradas.recusa] as const) : (['GRANDE', DEMAIS] as const);
+          const recusado = { ...dele, resultado: 'RECUSADO' as const, causa, motivo, sha256: envio.sha256 };
+          await seus.inserir([{ ...recusado, id: uuidv7(), ordem: primeiro, lugar: null, nome: envio.nome }]);
+          return;
+        }
+        await seus.inserir(
+          entradas.map(({ lugar, nome }, i) => ({
+            ...dele,
+            id: uuidv7(),
+            ordem: primeiro + i,
+            lugar,
+            nome: limpo(nome),
+          })),
+        );
+        leitura.total += entradas.length;
+      });
+    },
+
+    /** Reads the next files, as many as fit into a step; false when there are none. */
+    async seguintes(): Promise<boolean> {
+      const proximos = await arquivos.proximos(ARQUIVOS_POR_PASSO);
+      if (proximos.length === 0) return false;
+      inflados ??= await arquivos.bytes();
+      const abertos = await abrirArquivos(proximos, BYTES_POR_PASSO);
+      const lidos: ArquivoLido[] = [];
+      const aLer: { arquivo: ArquivoGuardado; bytes: Uint8Array; sha256: string }[] = [];
+      for (const { arquivo, conteudo } of abertos) {
+        if ('recusa' in conteudo) {
+          const causa = conteudo.grande ? 'GRANDE' : 'ZIP';
+          lidos.push({ arquivo, lido: { tipo: 'RECUSA', causa, motivo: conteudo.recusa } });
+        } else if (!LIDOS.test(arquivo.nome)) {
+          lidos.push({ arquivo, lido: { tipo: 'RECUSA', ...recusaDoNome(arquivo.nome) } });
+        } else if (inflados > TAMANHO_DO_HISTORICO) {
+          lidos.push({ arquivo, lido: { tipo: 'RECUSA', causa: 'GRANDE', motivo: DE_MAIS } });
+        } else {
+          inflados += conteudo.bytes.length;
+          aLer.push({ arquivo, bytes: conteudo.bytes, sha256: hashOf(conteudo.bytes) });
+        }
+      }
+      const ja = await arquivos.jaLidos(aLer.map(({ sha256 }) => sha256));
+      const novos = aLer.filter(
+        ({ sha256 }, i) => !ja.has(sha256) && aLer.findIndex((um) => um.sha256 === sha256) === i,
+      );
+      const partes = await lerPartes(novos.map(({ arquivo: { nome }, bytes }) => ({ nome, bytes })));
+      for (const [i, { arquivo, bytes, sha256 }] of novos.entries()) {
+        const lido = partes[i];
+        if (lido) lidos.push({ arquivo, lido, bytes, sha256 });
+      }
+      for (const { arquivo, bytes, sha256 } of aLer.filter((um) => !novos.includes(um))) {
+        const outro = ja.get(sha256) ?? {
+          nome: aLer.find((um) => um.sha256 === sha256)?.arquivo.nome ?? '',
+          processoId: null,
+        };
+        lidos.push({ arquivo, lido: { tipo: 'REPETIDO', ...outro }, bytes, sha256 });
+      }
+      await gravarLidos(ao, id, lidos);
+      await contar(ao, id, leitura);
+      return true;
+    },
+
+    /** Reads one DUIMP of the pieces that came; false when none waits. */
+    async duimp(): Promise<boolean> {
+      const suas = await arquivos.esperando('DUIMP');
+      if (suas.length === 0) return false;
+      const abertas = await abrirArquivos(suas, Number.POSITIVE_INFINITY);
+      const partes: (ParteRecebida & { arquivo: ArquivoGuardado })[] = abertas.flatMap(({ arquivo, conteudo }) =>
+        'bytes' in conteudo ? [{ arquivo, nome: arquivo.nome, bytes: conteudo.bytes }] : [],
+      );
+      const lido = await lerPartesJuntas(partes.map(({ nome, bytes }) => ({ nome, bytes })));
+      await gravarLidos(ao, id, [{ arquivo: suas[0] as ArquivoGuardado, lido, partes }]);
+      await contar(ao, id, leitura);
+      return true;
+    },
+
+    /** Applies one cancellation; false when none waits. */
+    async cancelamentos(): Promise<boolean> {
+      const seus = await arquivos.esperando('CANCELAMENTO');
+      if (seus.length === 0) return false;
+      await gravarCancelamento(ao, id, seus);
+      await contar(ao, id, leitura);
+      return true;
+    },
+  };
+
+  /** The bytes of files, each sending opened once, until a step has enough. */
+  async function abrirArquivos(
+    quais: readonly ArquivoGuardado[],
+    cabem: number,
+  ): Promise<{ arquivo: ArquivoGuardado; conteudo: BytesOuRecusa }[]> {
+    const envios = new Map(
+      (await historicoRepository(db, quem.empresaId).envios([...new Set(quais.map(({ envioId }) => envioId))])).map(
+        (um) => [um.id, um],
+      ),
+    );
+    const abertos: { arquivo: ArquivoGuardado; conteudo: BytesOuRecusa }[] = [];
+    let restam = cabem;
+    for (const [envioId, seus] of Map.groupBy(quais, (um) => um.envioId)) {
+      const envio = envios.get(envioId);
+      if (!envio || restam <= 0) break;
+      const conteudos = await leitor.bytes(
+        envio,
+        seus.map(({ lugar }) => lugar),
+        restam,
+      );
+      for (const [i, conteudo] of conteudos.entries()) {
+        abertos.push({ arquivo: seus[i] as ArquivoGuardado, conteudo });
+        restam -= 'bytes' in conteudo ? conteudo.bytes.length : 0;
+      }
+    }
+    return abertos;
+  }
+}
+
+async function entradasOuRecusa(leitor: Lendo['leitor'], envio: EnvioGuardado) {
+  try {
+    return await leitor.entradas(envio);
+  } catch (erro) {
+    if (erro instanceof UnreadableZip) return { recusa: erro.message };
+    throw erro;
+  }
+}
+
+function recusaDoNome(nome: string) {
+  if (/\.zip$/i.test(nome)) return { causa: 'ZIP' as const, motivo: 'É um ZIP dentro do ZIP: envie-o à parte.' };
+  return { causa: 'NAO_E_LIDO' as const, motivo: 'Não é XML nem JSON: não é uma declaração nem uma nota.' };
+}
+
+/** PostgreSQL keeps no NUL, and a path may be of any length. */
+const limpo = (nome: string) => nome.replaceAll('\0', '').slice(-MAIOR_NOME);
+
+const LIDOS = /\.(xml|json)$/i;
+const MAIOR_NOME = 300;
+/** Rows of one sending: a ZIP without ZIP64 has fewer. */
+const POR_ENVIO = 100_000;
+const ARQUIVOS_POR_PASSO = 64;
+const BYTES_POR_PASSO = 8 * 1024 * 1024;
+const DEMAIS = `O ZIP passa dos ${ARQUIVOS_DO_HISTORICO.toLocaleString('pt-BR')} arquivos de um envio. Divida-o em mais de um.`;
+const DE_MAIS = 'Descompactados, os arquivos passam de 2 GB: este e os seguintes ficaram de fora. Envie-os à parte.';

@@ -1,0 +1,209 @@
+import { setImmediate as umaVolta } from 'node:timers/promises';
+import { eq } from 'drizzle-orm';
+import { strToU8, zipSync } from 'fflate';
+import type { ArquivoDoHistorico, HistoricoTrazido } from '#lib/contracts/historico-trazido.ts';
+import { capaDaDuimp, duimpFicticia, paginasDaDuimp, textoDaDuimp } from '#lib/siscomex/testing/duimp-ficticia.ts';
+import { historicoTrazido } from '#server/platform/db/schema-historico.ts';
+import { gerarArquivoDi } from '#server/seeds/arquivo-di.ts';
+import { multipartOf, multipartOfParts } from '#server/testing/multipart.ts';
+import { cancelamentoDeTeste, notaDeTeste } from '#server/testing/notas-de-teste.ts';
+import { onEachDatabase, type Pessoa } from '#server/testing/test-bench.ts';
+import { leiturasDoHistorico } from './trazer-historico.ts';
+
+jest.setTimeout(120_000);
+
+const di = (semente: number, adicoes = 1) =>
+  gerarArquivoDi({
+    semente,
+    dataRegistro: '2025-03-10',
+    adicoes,
+    itensPorAdicao: 2,
+    importador: { numero: 'ZFM000AM000121', nome: 'FICTICIA MOTO ELETRONICA DA AMAZONIA LTDA' },
+    taxas: { '220': '5.3417' },
+  });
+
+const DUIMP = duimpFicticia();
+const NOTA = notaDeTeste({ numero: 7 });
+const OUTRA = notaDeTeste({ numero: 8 });
+
+/** What an office has on its disk: of everything one, in folders. */
+function pasta(): Uint8Array {
+  const [primeira = [], ...demais] = paginasDaDuimp(DUIMP, 2);
+  const arquivos: Record<string, string> = {
+    '2025/itens-1.json': textoDaDuimp(primeira),
+    ...Object.fromEntries(demais.map((pagina, i) => [`2025/itens-${i + 2}.json`, textoDaDuimp(pagina)])),
+    '2025/di-1.xml': di(1),
+    '2025/copia/di-1.xml': di(1),
+    '2025/di-2.xml': di(2),
+    'notas/cancelamento.xml': cancelamentoDeTeste(NOTA.chave).xml,
+    'notas/sem-nota.xml': cancelamentoDeTeste(notaDeTeste({ numero: 99 }).chave).xml,
+    'notas/7.xml': NOTA.xml,
+    'notas/8.xml': OUTRA.xml,
+    'notas/teste.xml': notaDeTeste({ numero: 9, mudar: { homologacao: true } }).xml,
+    '2025/capa.json': textoDaDuimp(capaDaDuimp(DUIMP)),
+    '2025/extrato.pdf': '%PDF-1.7',
+    '2025/cortado.xml': di(3).slice(0, 900),
+    '__MACOSX/._di-1.xml': 'x',
+  };
+  return zipSync(Object.fromEntries(Object.entries(arquivos).map(([nome, texto]) => [nome, strToU8(texto)])));
+}
+
+onEachDatabase('Old files of an office', (bench) => {
+  let pessoa: Pessoa;
+  beforeEach(async () => {
+    pessoa = await bench().novaPessoa();
+  });
+  const post = (url: string) => pessoa.pedir({ method: 'POST', url, payload: {} });
+  const abrir = async (): Promise<string> => (await post('/api/HistoricoTrazido')).json().id;
+  const enviar = (id: string, bytes: Uint8Array | string, nome: string) =>
+    pessoa.pedir(multipartOf(`/api/HistoricoTrazido/${id}/Arquivos`, bytes, nome));
+  const ver = async (id: string): Promise<HistoricoTrazido> =>
+    (await pessoa.pedir({ url: `/api/HistoricoTrazido/${id}` })).json();
+  const ate = async (id: string, chegou: (visto: HistoricoTrazido) => boolean): Promise<HistoricoTrazido> => {
+    let visto = await ver(id);
+    while (!chegou(visto)) {
+      await umaVolta();
+      visto = await ver(id);
+    }
+    return visto;
+  };
+  const parado = ({ situacao, andamento }: HistoricoTrazido) => situacao !== 'LENDO' && andamento === null;
+  const arquivos = async (id: string, consulta = ''): Promise<ArquivoDoHistorico[]> =>
+    (await pessoa.pedir({ url: `/api/HistoricoTrazido/${id}/Arquivos?tamanho=200${consulta}` })).json();
+  const processos = async () => Number((await pessoa.pedir({ url: '/api/Processo' })).headers['x-total-count']);
+  const trazer = async (bytes: Uint8Array | string, nome: string) => {
+    const id = await abrir();
+    expect((await enviar(id, bytes, nome)).statusCode).toBe(200);
+    expect((await post(`/api/HistoricoTrazido/${id}/Comecar`)).statusCode).toBe(202);
+    return { id, visto: await ate(id, parado) };
+  };
+
+  test('are read in one go, each with what became of it', async () => {
+    const { id, visto } = await trazer(pasta(), 'disco.zip');
+    expect(visto).toMatchObject({
+      situacao: 'TERMINADO',
+      falha: null,
+      envios: 1,
+      processos: 3,
+      notas: 2,
+      primeiroRegistro: '2025-03-10',
+    });
+    const porNome = new Map((await arquivos(id)).map((um) => [um.nome, um]));
+    const desfechos = [...porNome.values()].map(({ nome, resultado, causa }) => [nome, resultado, causa]);
+    expect(desfechos).toEqual([
+      ['2025/itens-1.json', 'LIDO', 'DECLARACAO'],
+      ['2025/itens-2.json', 'LIDO', 'DECLARACAO'],
+      ['2025/di-1.xml', 'LIDO', 'DECLARACAO'],
+      ['2025/copia/di-1.xml', 'JA_ESTAVA', 'MESMO_ARQUIVO'],
+      ['2025/di-2.xml', 'LIDO', 'DECLARACAO'],
+      ['notas/cancelamento.xml', 'LIDO', 'CANCELAMENTO'],
+      ['notas/sem-nota.xml', 'RECUSADO', 'CANCELAMENTO_SEM_NOTA'],
+      ['notas/7.xml', 'LIDO', 'NOTA'],
+      ['notas/8.xml', 'LIDO', 'NOTA'],
+      ['notas/teste.xml', 'RECUSADO', 'NOTA_SEM_VALOR'],
+      ['2025/capa.json', 'LIDO', 'DECLARACAO'],
+      ['2025/extrato.pdf', 'RECUSADO', 'NAO_E_LIDO'],
+      ['2025/cortado.xml', 'RECUSADO', 'ILEGIVEL'],
+    ]);
+    expect(porNome.get('2025/di-1.xml')).toMatchObject({
+      pacote: 'disco.zip',
+      tipo: 'DI',
+      processo: { numero: 'IMP-2026-0001' },
+    });
+    expect(porNome.get('2025/capa.json')).toMatchObject({ tipo: 'DUIMP', documento: '26BR00001234561' });
+    expect(visto.contagens).toEqual({ pendentes: 0, lidos: 8, jaEstavam: 1, recusados: 4 });
+    expect(await processos()).toBe(3);
+
+    const causas = (await pessoa.pedir({ url: `/api/HistoricoTrazido/${id}/Causas` })).json();
+    expect(causas[0]).toEqual({ resultado: 'LIDO', causa: 'DECLARACAO', quantos: 5 });
+    expect((await arquivos(id, '&resultado=RECUSADO&causa=ILEGIVEL')).map(({ nome }) => nome)).toEqual([
+      '2025/cortado.xml',
+    ]);
+    const csv = await pessoa.pedir({ url: `/api/HistoricoTrazido/${id}/Exportar?formato=csv&resultado=RECUSADO` });
+    expect(csv.headers['x-total-count']).toBe('4');
+    expect(csv.body).toContain('2025/extrato.pdf');
+    const xlsx = await pessoa.pedir({ url: `/api/HistoricoTrazido/${id}/Exportar?formato=xlsx` });
+    expect(xlsx.rawPayload.subarray(0, 2).toString()).toBe('PK');
+  });
+
+  test('that came before are not written twice, neither by content nor by number', async () => {
+    await trazer(di(1), 'um.xml');
+    const segunda = await trazer(di(1), 'outro nome.xml');
+    expect(await arquivos(segunda.id)).toMatchObject([{ resultado: 'JA_ESTAVA', causa: 'MESMO_ARQUIVO' }]);
+    const terceira = await trazer(`${di(1)}\n`, 'com outro fim.xml');
+    expect(await arquivos(terceira.id)).toMatchObject([
+      {
+        resultado: 'JA_ESTAVA',
+        causa: 'DECLARACAO_JA_ESTAVA',
+        motivo: expect.stringContaining('já está no processo IMP-2026-0001'),
+        processo: { numero: 'IMP-2026-0001' },
+      },
+    ]);
+    expect(await processos()).toBe(1);
+  });
+
+  test('sent twice in one intake count once, and none arrive after the reading has begun', async () => {
+    const id = await abrir();
+    const duas = [
+      { nome: 'a.xml', bytes: di(1) },
+      { nome: 'b.xml', bytes: di(2) },
+    ];
+    const url = `/api/HistoricoTrazido/${id}/Arquivos`;
+    await pessoa.pedir(multipartOfParts(url, duas));
+    expect((await pessoa.pedir(multipartOfParts(url, duas))).json()).toMatchObject({
+      envios: 2,
+      situacao: 'RECEBENDO',
+    });
+    await post(`/api/HistoricoTrazido/${id}/Comecar`);
+    await ate(id, parado);
+    expect((await enviar(id, di(3), 'c.xml')).statusCode).toBe(422);
+    expect((await post(`/api/HistoricoTrazido/${id}/Comecar`)).statusCode).toBe(422);
+    expect(await processos()).toBe(2);
+  });
+
+  test('stopped by a person, go on where they stopped', async () => {
+    const id = await abrir();
+    await enviar(id, muitas(12), 'muitas.zip');
+    await post(`/api/HistoricoTrazido/${id}/Comecar`);
+    await post(`/api/HistoricoTrazido/${id}/Cancelar`);
+    const meio = await ate(id, parado);
+    expect(meio).toMatchObject({ situacao: 'PARADO', falha: 'Parado a pedido.' });
+    expect(await processos()).toBe(meio.contagens.lidos);
+    await post(`/api/HistoricoTrazido/${id}/Comecar`);
+    expect(await ate(id, parado)).toMatchObject({ situacao: 'TERMINADO', falha: null, contagens: { lidos: 12 } });
+    expect(await processos()).toBe(12);
+  });
+
+  test('left half way by a server that fell, are taken up by the next', async () => {
+    const id = await abrir();
+    await enviar(id, muitas(6), 'muitas.zip');
+    // The row of a reading whose server is gone.
+    await bench().conexao.db.update(historicoTrazido).set({ situacao: 'LENDO' }).where(eq(historicoTrazido.id, id));
+    expect(await ver(id)).toMatchObject({ situacao: 'LENDO', andamento: null });
+    const { cais, log } = bench().app;
+    const leituras = leiturasDoHistorico(cais, log);
+    await leituras.retomar();
+    await leituras.fim(id);
+    expect(await ver(id)).toMatchObject({ situacao: 'TERMINADO', contagens: { lidos: 6, pendentes: 0 } });
+    expect(await processos()).toBe(6);
+  });
+
+  test('are nobody else’s', async () => {
+    const id = await abrir();
+    const outra = await bench().novaPessoa();
+    const pedidos = await Promise.all([
+      outra.pedir({ url: `/api/HistoricoTrazido/${id}` }),
+      outra.pedir({ url: `/api/HistoricoTrazido/${id}/Arquivos` }),
+      outra.pedir(multipartOf(`/api/HistoricoTrazido/${id}/Arquivos`, di(1))),
+      outra.pedir({ method: 'POST', url: `/api/HistoricoTrazido/${id}/Comecar`, payload: {} }),
+    ]);
+    expect(pedidos.map(({ statusCode }) => statusCode)).toEqual([404, 404, 404, 404]);
+    expect((await outra.pedir({ url: '/api/HistoricoTrazido' })).json()).toEqual([]);
+  });
+});
+
+function muitas(quantas: number): Uint8Array {
+  return zipSync(
+    Object.fromEntries(Array.from({ length: quantas }, (_, i) => [`di-${i}.xml`, strToU8(di(100 + i))] as const)),
+  );
+}
