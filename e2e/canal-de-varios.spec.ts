@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { diaEmManaus, entrar, expect, pedir, test } from '#e2e/apoio.ts';
-import { digitoDaDi } from '#lib/domain/identificadores/digito-di.ts';
+import { numeroFicticio } from '#server/seeds/gerador-di.ts';
 
 interface Processo {
   id: string;
@@ -14,12 +14,11 @@ const grade = (page: Page) => page.getByRole('grid', { name: 'Processos de impor
 
 /** Registered processos of this test alone, under one reference of ours. */
 async function registrados(page: Page, quantos: number): Promise<{ referencia: string; processos: Processo[] }> {
-  const semente = Date.now() % 10_000_000;
+  const semente = Date.now() % 1_000_000;
   const referencia = `LOTE-${semente}`;
   const processos: Processo[] = [];
   for (let i = 0; i < quantos; i += 1) {
-    const nove = `26${String((semente + i) % 10_000_000).padStart(7, '0')}`;
-    const numeroDI = `${nove}${digitoDaDi(nove)}`;
+    const numeroDI = numeroFicticio(diaEmManaus(), (semente + i) % 1_000_000);
     const { id, versao } = await pedir<Processo>(page, '/api/Processo', { referencia, numeroDI });
     const passo = { versao, situacao: 'REGISTRADO', data: diaEmManaus() };
     processos.push(await pedir<Processo>(page, `/api/Processo/${id}/Passo`, passo));
@@ -70,7 +69,9 @@ test('a pasted list gives each DI its own canal', async ({ page }) => {
   await page.goto(`/#/importacao/processos?q=${referencia}`);
   await page.getByRole('button', { name: 'Colar canais' }).click();
   const janela = page.getByRole('dialog', { name: 'Colar canais' });
-  await janela.getByLabel('DI ou DUIMP e canal, um por linha').fill(`${um.numeroDI}; amarelo\n${dois.numeroDI}\tcinza\nazul`);
+  await janela
+    .getByLabel('DI ou DUIMP e canal, um por linha')
+    .fill(`${um.numeroDI}; amarelo\n${dois.numeroDI}\tcinza\nazul`);
   await expect(janela.getByText('Uma linha não se entende: azul')).toBeVisible();
   await expect(janela.getByText(/^2 processos mudam:/)).toBeVisible();
   await janela.getByRole('button', { name: 'Informar os canais' }).click();

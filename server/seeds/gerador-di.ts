@@ -23,7 +23,7 @@ import { type Sorteio, sorteio } from './sorteio.ts';
 export function gerarDeclaracao(pedido: PedidoDeDeclaracao): DeclaracaoImportacao {
   const acaso = sorteio(pedido.semente);
   const contexto = contextoDe(pedido, acaso);
-  const numeroDI = pedido.numero ?? numeroFicticio(pedido.dataRegistro, acaso);
+  const numeroDI = pedido.numero ?? numeroFicticio(pedido.dataRegistro, acaso.inteiro(0, 999_999));
   const adicoes = apurarAdicoes(contexto, numeroDI);
   const semPagamentos: DeclaracaoImportacao = {
     numeroDI,
@@ -141,8 +141,8 @@ function pagamentosDe(di: DeclaracaoImportacao): PagamentoDeclarado[] {
     .map((pago) => ({ ...pago, data: dataRegistro, valorMulta: '0.00', valorJuros: '0.00', numeroRetificacao: 0 }));
 }
 
-/** Uses numbers from 9000000 up: no year reaches that many registrations. */
-function numeroFicticio(dataRegistro: DataTexto, acaso: Sorteio): string {
-  const semDigito = `${dataRegistro.slice(2, 4)}9${String(acaso.inteiro(0, 999_999)).padStart(6, '0')}`;
+/** Makes the number of a DI, from 9000000 up: no year reaches that many registrations. `qual` goes from 0 to 999,999. */
+export function numeroFicticio(dataRegistro: DataTexto, qual: number): string {
+  const semDigito = `${dataRegistro.slice(2, 4)}9${String(qual).padStart(6, '0')}`;
   return semDigito + digitoDaDi(semDigito);
 }

@@ -25,7 +25,7 @@ export interface LoteSuspenso {
   declarados: readonly { origem: OrigemNaoConvertida; raizId: string | null; quantidade: DecimalTexto }[];
 }
 
-export interface SaidaTemporariaDoLote {
+interface SaidaTemporariaDoLote {
   id: string;
   quantidade: DecimalTexto;
   /** Last day to be back. */
