@@ -51,7 +51,7 @@ test('the two canais stand apart, and each row says what is next', async () => {
   expect(textos).toEqual(
     expect.arrayContaining([
       '26/9000003-1IMP-2026-0007',
-      'Fictícia Águia LtdaIE 04.123.456-1',
+      'Fictícia ÁguiaIE 04.123.456-1',
       'Vermelho',
       'Cinzaciência 12/11/2026',
       'NotificadaDAI DAI-77',
