@@ -10,6 +10,7 @@ import { DcrNav } from '#components/comex/DcrNav.tsx';
 import { HistoricoChip } from '#components/comex/HistoricoChip.tsx';
 import { LinhagemLink } from '#components/comex/LinhagemLink.tsx';
 import { MapaDeEmbarques } from '#components/comex/MapaDeEmbarques.tsx';
+import { NomeCurto } from '#components/comex/NomeCurto.tsx';
 import { PagamentoDciChip } from '#components/comex/PagamentoDciChip.tsx';
 import { PrazoChip } from '#components/comex/PrazoChip.tsx';
 import { ProcessoInexistente } from '#components/comex/ProcessoInexistente.tsx';
@@ -104,6 +105,11 @@ export const ENTRADAS_COMEX: readonly Entrada[] = [
     nome: 'HistoricoChip',
     para: 'Um registro de antes do dia de corte da empresa.',
     exemplos: [{ estado: 'Antes de 2026', ver: () => <HistoricoChip antesDe="2026-01-01" /> }],
+  },
+  {
+    nome: 'NomeCurto',
+    para: 'O nome de uma empresa sem a forma jurídica, e inteiro ao apontar.',
+    exemplos: [{ estado: 'Ltda', ver: () => <NomeCurto nome="Fictícia Águia Ltda" numero="11222333000181" /> }],
   },
   {
     nome: 'ValidadeChip',

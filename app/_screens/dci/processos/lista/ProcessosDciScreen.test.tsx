@@ -32,13 +32,11 @@ test('a row says of which month it is, what is due and until when, and the sums 
   expect(textos).toEqual(
     expect.arrayContaining([
       '10/2026',
-      '2026000456',
+      '2026000456canal vermelho',
       '3.843,57',
-      '750,1996800',
       '10/11/2026',
       'Em conferência',
       'Atrasada',
-      'Vermelho',
     ]),
   );
   expect(await screen.findByText('Total de 1 processo de DCI')).toBeInTheDocument();
