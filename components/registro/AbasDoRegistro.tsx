@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
+import visuallyHidden from '@mui/utils/visuallyHidden';
 import type { ReactNode } from 'react';
 
 export interface AbaDoRegistro<Aba extends string> {
@@ -35,14 +36,14 @@ export function AbasDoRegistro<Aba extends string>({ rotulo, abas, aberta, aoAbr
           value={valor}
           id={`aba-${valor}`}
           aria-controls={valor === aberta ? `painel-${valor}` : undefined}
-          aria-label={falhas && `${titulo} ${falhas.porExtenso}`}
           label={
             falhas ? (
               <Box component="span" sx={{ display: 'flex', alignItems: 'center', gap: 0.75 }}>
                 {titulo}
-                <Box component="span" title={falhas.porExtenso} sx={falhas.grave ? erro : aviso}>
+                <Box component="span" title={falhas.porExtenso} aria-hidden sx={falhas.grave ? erro : aviso}>
                   {falhas.quantas}
                 </Box>
+                <span style={visuallyHidden}> {falhas.porExtenso}</span>
               </Box>
             ) : (
               titulo
