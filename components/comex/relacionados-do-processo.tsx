@@ -15,7 +15,7 @@ export function gruposDoProcesso(lidos: RelacionadosDoProcesso, pagina: 'process
       {
         chave: id,
         conteudo: (
-          <LinkTo to="/importacao/processos/$id" params={{ id }}>
+          <LinkTo underline="always" to="/importacao/processos/$id" params={{ id }}>
             {processo.numero}
           </LinkTo>
         ),
@@ -30,7 +30,7 @@ export function gruposDoProcesso(lidos: RelacionadosDoProcesso, pagina: 'process
           {
             chave: id,
             conteudo: (
-              <LinkTo to="/importacao/sefaz/$id" params={{ id }}>
+              <LinkTo underline="always" to="/importacao/sefaz/$id" params={{ id }}>
                 {dai.numero ?? 'Abrir a DAI'}
               </LinkTo>
             ),
@@ -47,7 +47,7 @@ export function gruposDoProcesso(lidos: RelacionadosDoProcesso, pagina: 'process
       linhas: pedidos.map((pedido) => ({
         chave: pedido.id,
         conteudo: (
-          <LinkTo to="/importacao/relatorioPos/$id" params={{ id: pedido.id }}>
+          <LinkTo underline="always" to="/importacao/relatorioPos/$id" params={{ id: pedido.id }}>
             {pedido.numero}
           </LinkTo>
         ),
@@ -65,6 +65,7 @@ export function gruposDoProcesso(lidos: RelacionadosDoProcesso, pagina: 'process
                 chave: 'lotes',
                 conteudo: (
                   <LinkTo
+                    underline="always"
                     to="/dcr/saldo-insumos"
                     search={{ numeroDeclaracao: lotes.numeroDeclaracao ?? undefined, comSaldo: 'false' }}
                   >
@@ -82,7 +83,7 @@ export function gruposDoProcesso(lidos: RelacionadosDoProcesso, pagina: 'process
         {
           chave: 'papeis',
           conteudo: (
-            <LinkTo to="/importacao/processos/$id" params={{ id }} search={{ aba: 'documentos' }}>
+            <LinkTo underline="always" to="/importacao/processos/$id" params={{ id }} search={{ aba: 'documentos' }}>
               {papeis.anexos === 1 ? '1 anexo' : `${papeis.anexos} anexos`}
             </LinkTo>
           ),

@@ -26,7 +26,10 @@ export function BuscarNoPortal({ aoChegar }: { aoChegar: (arquivos: File[]) => v
     return (
       <Typography variant="body2" sx={{ color: 'text.secondary' }}>
         Para buscar a DUIMP pelo número, cadastre uma chave em{' '}
-        <LinkTo to="/configuracoes/portal-unico">Portal Único</LinkTo>.
+        <LinkTo underline="always" to="/configuracoes/portal-unico">
+          Portal Único
+        </LinkTo>
+        .
       </Typography>
     );
   }

@@ -17,11 +17,21 @@ export function FaltasDasMercadorias({ processoId, faltas }: FaltasDasMercadoria
         <Typography component="li" key={causa} variant="body2" sx={{ color: 'text.secondary' }}>
           {`${tributos.map((tributo) => tributo.toUpperCase()).join(' e ')} de ${adicoes.length === 1 ? '1 adição' : `${adicoes.length} adições`}: ${causa}. `}
           {tributos.includes('icms') ? (
-            <LinkTo to="/importacao/sefaz/$id" params={{ id: processoId }} search={{ aba: 'adicoes' }}>
+            <LinkTo
+              underline="always"
+              to="/importacao/sefaz/$id"
+              params={{ id: processoId }}
+              search={{ aba: 'adicoes' }}
+            >
               Ver na DAI
             </LinkTo>
           ) : (
-            <LinkTo to="/importacao/processos/$id" params={{ id: processoId }} search={{ aba: 'tributos' }}>
+            <LinkTo
+              underline="always"
+              to="/importacao/processos/$id"
+              params={{ id: processoId }}
+              search={{ aba: 'tributos' }}
+            >
               Ver em Tributos
             </LinkTo>
           )}

@@ -66,7 +66,11 @@ export function NomeDoGrupo({ grupo, processoId }: { grupo: GrupoLido; processoI
   const { adicao, ncm, fornecedor, incoterm, moeda, itens } = grupo;
   return (
     <Box sx={nome}>
-      <LinkTo to="/importacao/processos/$id/adicao/$numero" params={{ id: processoId, numero: adicao }}>
+      <LinkTo
+        underline="always"
+        to="/importacao/processos/$id/adicao/$numero"
+        params={{ id: processoId, numero: adicao }}
+      >
         {`Adição ${adicao}`}
       </LinkTo>
       {` · ${formatarNcm(ncm)}`}
