@@ -21,13 +21,15 @@ function Conteudo<Linha extends LinhaDeLista>({
   const propria = celulas?.[coluna.campo];
   if (propria) return propria(linha);
   const texto = textoDaCelula(coluna, linha);
-  if (primeira) return <CellLink {...destino(linha)}>{texto}</CellLink>;
-  if (coluna.tipo !== 'texto' || coluna.inteira) return texto;
-  return (
+  const cabe = coluna.tipo !== 'texto' || coluna.inteira;
+  const escrito = cabe ? (
+    texto
+  ) : (
     <span className="linhas" title={texto}>
       {texto}
     </span>
   );
+  return primeira ? <CellLink {...destino(linha)}>{escrito}</CellLink> : escrito;
 }
 
 /** Content of a cell or of a card line. Memoised per row, because the grid renders its cells often. */

@@ -9,7 +9,7 @@ interface ExclusaoDialogProps {
   titulo: string;
   /** Explains what will happen. */
   children: ReactNode;
-  excluir: () => Promise<void>;
+  excluir: () => Promise<unknown>;
   aoFechar: () => void;
   aoExcluir: () => void;
   /** Disables the button: a required confirmation is missing, or the deletion is impossible. */

@@ -5,9 +5,9 @@ import { entrar, expect, test } from '#e2e/apoio.ts';
 const LISTAS: readonly (readonly [endereco: string, grade: string])[] = [
   ['/importacao/relatorioPos', 'Pedidos de compra'],
   ['/importacao/relatorioPos/saldos', 'Saldos por item'],
-  // Of some lists the rows of the demonstration alone: other tests write long references, names and part numbers.
+  // The processos of the demonstration alone: other tests write long references.
   ['/importacao/processos?ordem=numero', 'Processos de importação'],
-  ['/importacao/sefaz?q=amazonia', 'Fila da Sefaz'],
+  ['/importacao/sefaz', 'Fila da Sefaz'],
   ['/dcr/processos-dcr', 'Meus DCR-Es'],
   ['/dci/processos-dci', 'Minhas DCIs'],
   ['/dcr/produtos', 'Produtos'],
@@ -17,7 +17,7 @@ const LISTAS: readonly (readonly [endereco: string, grade: string])[] = [
   ['/configuracoes/associados', 'Importadores'],
   ['/configuracoes/representante', 'Representantes legais'],
   ['/configuracoes/fornecedores', 'Fornecedores e fabricantes'],
-  ['/configuracoes/itens?q=ficticio', 'Itens'],
+  ['/configuracoes/itens', 'Itens'],
   ['/configuracoes/matriz', 'Matriz de tributação'],
   ['/configuracoes/ncm', 'Códigos da NCM'],
   ['/configuracoes/parametros', 'Parâmetros'],

@@ -50,8 +50,8 @@ if (process.env.TEST_DATABASE_URL) {
       const pair = await createPair();
       if (!pair) throw new Error('O PostgreSQL dos testes não é desta máquina.');
       const counts = await proveFailover(pair, 2).finally(() => pair.stop());
-      // A round waits for 41 answers, and three answers are two things counted: an order, created and changed, and its attachment.
-      expect(counts.map(({ respondidas }) => respondidas > 20)).toEqual([true, true]);
+      // A round waits for 61 answers, and three answers are two things counted: an order, created and changed, and its attachment.
+      expect(counts.map(({ respondidas }) => respondidas > 30)).toEqual([true, true]);
     });
   });
 }

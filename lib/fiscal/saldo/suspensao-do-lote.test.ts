@@ -69,7 +69,7 @@ describe('The suspension of a lot', () => {
     expect(quantidadesADeclarar(lote, DEPOIS)).toEqual([{ origem: 'DCI', raizId: 'a', quantidade: '5.0000000' }]);
   });
 
-  const FORA = { id: 't', quantidade: '30.0000000', prazo: '2027-07-14', retornadaEm: null };
+  const FORA = { raizId: 't', quantidade: '30.0000000', prazo: '2027-07-14', retornadaEm: null };
   const SEM_RETORNO = [{ origem: 'RETORNO', raizId: 't', quantidade: '30.0000000' }];
   const fora = (mudanca: Partial<LoteSuspenso>, hoje: string) =>
     quantidadesADeclarar({ ...EM_DIA, temporarias: [FORA], ...mudanca }, hoje);
@@ -98,6 +98,12 @@ describe('The suspension of a lot', () => {
     expect(fora({ declarados, saldo: '0.0000000', saidas }, DEPOIS)).toEqual([
       { origem: 'DCI', raizId: 'a', quantidade: '70.0000000' },
     ]);
+    // Declared whole, then back in two parts: nothing more is due.
+    const temporarias = [
+      { ...FORA, quantidade: '1.0000000', retornadaEm: '2027-08-01' },
+      { ...FORA, quantidade: '29.0000000' },
+    ];
+    expect(fora({ declarados, temporarias }, '2027-08-02')).toEqual([]);
     const noPrazo = [{ origem: 'PRAZO' as const, raizId: null, quantidade: '100.0000000' }];
     expect(fora({ declarados: noPrazo }, DEPOIS)).toEqual([]);
   });
@@ -108,7 +114,7 @@ test('declared and still to declare never exceed what left and what is left', ()
   fc.assert(
     fc.property(quantia, fc.array(quantia, { maxLength: 4 }), fc.boolean(), (saldo, saidas, passou) => {
       const temporarias = [
-        { id: 't', quantidade: saldo, prazo: '2030-01-15', retornadaEm: passou ? null : '2030-01-15' },
+        { raizId: 't', quantidade: saldo, prazo: '2030-01-15', retornadaEm: passou ? null : '2030-01-15' },
       ];
       const lote = {
         ...EM_DIA,

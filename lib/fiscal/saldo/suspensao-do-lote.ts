@@ -26,7 +26,8 @@ export interface LoteSuspenso {
 }
 
 interface SaidaTemporariaDoLote {
-  id: string;
+  /** The exit as it was recorded; what came back in parts has one root. */
+  raizId: string;
   quantidade: DecimalTexto;
   /** Last day to be back. */
   prazo: DataTexto;
@@ -60,13 +61,13 @@ export function quantidadesADeclarar(lote: LoteSuspenso, hoje: DataTexto): Quant
     coberto = coberto.minus(cobre);
     return aDeclarar('DCI', raizId, falta.minus(cobre));
   });
-  const semRetorno = lote.temporarias
-    .filter((saida) => retornoPassou(lote, saida, hoje))
-    .flatMap(({ id, quantidade }) => {
-      const falta = Exato.min(resta, new Exato(quantidade).minus(doTipo(lote, 'RETORNO', id)));
-      resta = resta.minus(Exato.max(0, falta));
-      return aDeclarar('RETORNO', id, falta);
-    });
+  const atrasadas = lote.temporarias.filter((saida) => retornoPassou(lote, saida, hoje));
+  const semRetorno = [...Map.groupBy(atrasadas, ({ raizId }) => raizId)].flatMap(([raizId, suas]) => {
+    const atrasada = somar(suas.map(({ quantidade }) => quantidade));
+    const falta = Exato.min(resta, atrasada.minus(doTipo(lote, 'RETORNO', raizId)));
+    resta = resta.minus(Exato.max(0, falta));
+    return aDeclarar('RETORNO', raizId, falta);
+  });
   const noPrazo = prazoPassou(lote, hoje) ? aDeclarar('PRAZO', null, resta) : [];
   return [...saidas.toReversed(), ...semRetorno, ...noPrazo];
 }

@@ -84,7 +84,7 @@ onEachDatabase('A temporary exit', (bench) => {
 
     const [linha] = (await planilha())[0]?.linhas ?? [];
     const fora = (await ler()).temporarias[1];
-    expect(linha).toMatchObject({ origem: 'RETORNO', raizId: fora.id, quantidade: '2.0000000', dci: null });
+    expect(linha).toMatchObject({ origem: 'RETORNO', raizId: id, quantidade: '2.0000000', dci: null });
     expect(await ler()).toMatchObject({ estadoDaSuspensao: 'EXIGIVEL', aDeclarar: '2.0000000' });
 
     const { origem, raizId, quantidade } = linha ?? {};
@@ -93,6 +93,9 @@ onEachDatabase('A temporary exit', (bench) => {
       ...{ data: '2027-05-12', protocolo: '112120-1' },
     });
     expect([declarada.statusCode, await planilha()]).toEqual([200, []]);
+    // What was declared and comes back after that, in parts, is not declared again.
+    const atrasado = await retorno(fora.id, { data: '2027-05-12' });
+    expect([atrasado.json().aDeclarar, await planilha()]).toEqual(['0.0000000', []]);
     const desfazer = await post(`SaidaTemporaria/${fora.id}/Desfazer`, { motivo: 'Engano' });
     expect(desfazer.json().Error).toBe('Esta saída já foi declarada no evento 112120. Desfaça antes a declaração.');
   });

@@ -39,7 +39,8 @@ export function sairPorUmTempo(ao: OnWrite, loteId: string, pedido: PedidoDeSaid
       throw againstRule(frases.semSaldo(quanto(Exato.max(0, livre).toFixed(7), lote.unidade)), 'quantidade');
     }
     const prazo = prazoDoRetorno(pedido.emissao, await parametroRepository(tx, empresaId).doMotor());
-    const nova = { ...pedido, empresaId, id: uuidv7(), loteId, prazo, em: ao.relogio.agora(), usuarioId };
+    const id = uuidv7();
+    const nova = { ...pedido, empresaId, id, raizId: id, loteId, prazo, em: ao.relogio.agora(), usuarioId };
     await tx.insert(saidaTemporaria).values(nova);
     return { antes: null, depois: saidaPorExtenso(nova, lote), motivo: null };
   });
@@ -75,7 +76,7 @@ export async function desfazerSaida(ao: OnWrite, id: string, pedido: PedidoDeDes
   return noLote(ao, loteId, async (tx, lote) => {
     const saida = await saidaDe(tx, empresaId, id);
     const { declarados } = (await destinosDosLotes(tx, empresaId, [loteId]))(loteId);
-    if (declarados.some(({ raizId }) => raizId === id)) throw againstRule(frases.declarada);
+    if (declarados.some(({ raizId }) => raizId === saida.raizId)) throw againstRule(frases.declarada);
     await tx
       .update(saidaTemporaria)
       .set({ desfeitaEm: ao.relogio.agora(), desfeitaPor: usuarioId })

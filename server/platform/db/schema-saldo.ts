@@ -233,7 +233,7 @@ export const naoConvertido = pgTable(
     id: id(),
     loteId: uuid().notNull(),
     origem: text().$type<OrigemNaoConvertida>().notNull(),
-    /** Of a DCI: its first one, whatever corrected it since. Of a late return: the temporary exit. */
+    /** Of a DCI: its first one, whatever corrected it since. Of a late return: the temporary exit as it was recorded. */
     raizId: uuid(),
     quantidade: quantidadeDeInsumo().notNull(),
     /** Reais of that quantity. */
@@ -267,6 +267,8 @@ export const saidaTemporaria = pgTable(
     empresaId: empresaId(),
     id: id(),
     loteId: uuid().notNull(),
+    /** The exit as it was recorded: itself, or the one it was split from. What is declared names it. */
+    raizId: uuid().notNull(),
     finalidade: text().$type<FinalidadeDaSaida>().notNull(),
     /** Number of the nota that goes with the goods, and the day of its issue. */
     nota: text().notNull(),

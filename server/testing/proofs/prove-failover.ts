@@ -49,4 +49,4 @@ export async function proveFailover(pair: DisposablePair, rounds: number, afterR
 }
 
 const BEFORE = 20;
-const AFTER = 20;
+const AFTER = 40;

@@ -1,6 +1,6 @@
+import { ExclusaoDialog } from '#components/registro/ExclusaoDialog.tsx';
 import { useSaveUser } from '#lib/api/user.ts';
 import type { Usuario } from '#lib/contracts/usuario.ts';
-import { AtoSobrePessoaDialog } from './AtoSobrePessoaDialog.tsx';
 
 interface DesativarDialogProps {
   pessoa: Usuario;
@@ -12,15 +12,15 @@ interface DesativarDialogProps {
 export function DesativarDialog({ pessoa: { id, nome }, aoFechar, aoDesativar }: DesativarDialogProps) {
   const { desativar } = useSaveUser();
   return (
-    <AtoSobrePessoaDialog
+    <ExclusaoDialog
       titulo={`Desativar ${nome}?`}
-      ato="Desativar"
-      fazer={() => desativar(id)}
-      aoFazer={aoDesativar}
+      verbo="Desativar"
+      excluir={() => desativar(id)}
+      aoExcluir={aoDesativar}
       aoFechar={aoFechar}
     >
       As sessões abertas terminam na hora e a senha deixa de valer. O que a pessoa fez fica no histórico, e ela pode ser
       reativada.
-    </AtoSobrePessoaDialog>
+    </ExclusaoDialog>
   );
 }

@@ -1,6 +1,6 @@
+import { ExclusaoDialog } from '#components/registro/ExclusaoDialog.tsx';
 import { useSaveUser } from '#lib/api/user.ts';
 import type { Usuario } from '#lib/contracts/usuario.ts';
-import { AtoSobrePessoaDialog } from './AtoSobrePessoaDialog.tsx';
 
 interface ZerarSegundoFatorDialogProps {
   pessoa: Usuario;
@@ -12,15 +12,15 @@ interface ZerarSegundoFatorDialogProps {
 export function ZerarSegundoFatorDialog({ pessoa: { id, nome }, aoFechar, aoZerar }: ZerarSegundoFatorDialogProps) {
   const { zerarSegundoFator } = useSaveUser();
   return (
-    <AtoSobrePessoaDialog
+    <ExclusaoDialog
       titulo={`Zerar o segundo fator de ${nome}?`}
-      ato="Zerar"
-      fazer={() => zerarSegundoFator(id)}
-      aoFazer={aoZerar}
+      verbo="Zerar"
+      excluir={() => zerarSegundoFator(id)}
+      aoExcluir={aoZerar}
       aoFechar={aoFechar}
     >
       Faça-o quando a pessoa perdeu o telefone ou a chave, e só depois de falar com ela. As sessões dela terminam na
       hora, e ela entra com a senha até pôr outro. O seu nome fica no histórico, e todos da empresa são avisados.
-    </AtoSobrePessoaDialog>
+    </ExclusaoDialog>
   );
 }

@@ -12,7 +12,7 @@ import { DesfazerSaidaDialog, RetornoDialog, SaidaTemporariaDialog } from './Sai
 
 type Aberto = { qual: 'sair' } | { qual: 'retornar' | 'desfazer'; saida: SaidaTemporariaLida } | null;
 
-/** What of a lot is out of the Zona Franca for a while, and when it has to be back (Decreto 12.955/2026, art. 528, §§ 4º e 5º). */
+/** Lists the temporary exits of a lot with their deadlines, and records exits and returns (Decreto 12.955/2026, art. 528, §§ 4º e 5º). */
 export function SaidasTemporarias({ lote }: { lote: LoteInteiro }) {
   const [aberto, setAberto] = useState<Aberto>(null);
   const fechar = () => setAberto(null);

@@ -67,7 +67,7 @@ export const retorno = regraDePoucos({
 const NAO_DECLARADA = sql`not exists (
   select 1 from nao_convertido n
   where n.empresa_id = ${saidaTemporaria.empresaId} and n.lote_id = ${saidaTemporaria.loteId}
-    and n.raiz_id = ${saidaTemporaria.id} and n.desfeito_em is null)`;
+    and n.raiz_id = ${saidaTemporaria.raizId} and n.desfeito_em is null)`;
 
 function volta(dias: number, prazo: string): string {
   if (dias < 0) return `devia retornar até ${diaPorExtenso(prazo)}. Declare no evento 112120.`;

@@ -25,6 +25,11 @@ test('a row says of which month it is, what is due and until when, and the sums 
     LISTA,
     comUma({ pagamento: 'ATRASADA', canal: 'VERMELHO', situacao: 'EM_CONFERENCIA', numero: '2026000456' }),
   );
+  // The duty in dollars is a column to choose.
+  await userEvent.click(await screen.findByRole('button', { name: 'Colunas' }));
+  const escolha = within(await screen.findByRole('dialog', { name: 'Colunas e densidade' }));
+  await userEvent.click(escolha.getByRole('checkbox', { name: 'II (US$)' }));
+  await userEvent.keyboard('{Escape}');
   const linha = within(
     (await screen.findByRole('link', { name: 'DCI-2026-0003' })).closest('[role="row"]') as HTMLElement,
   );
@@ -34,6 +39,7 @@ test('a row says of which month it is, what is due and until when, and the sums 
       '10/2026',
       '2026000456canal vermelho',
       '3.843,57',
+      '750,1996800',
       '10/11/2026',
       'Em conferência',
       'Atrasada',

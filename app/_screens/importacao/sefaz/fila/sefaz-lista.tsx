@@ -104,6 +104,7 @@ export const SEFAZ_LISTA: DefinicaoDaLista<DaiResumo> = {
     ),
     importador: ({ importador: { nome, numero, inscricaoEstadual } }) => (
       <TwoLines
+        inteira
         principal={<NomeCurto nome={nome} numero={numero} />}
         secundaria={inscricaoEstadual ? `IE ${formatarIeAm(inscricaoEstadual)}` : 'sem IE'}
       />
