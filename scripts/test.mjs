@@ -122,19 +122,20 @@ async function resumir() {
   const somar = (campo) => jests.reduce((soma, jest) => soma + (jest?.[campo] ?? 0), 0);
   const passaram = somar('numPassedTests') + (playwright?.stats.expected ?? 0);
   const falharam = somar('numFailedTests') + (playwright ? playwright.stats.unexpected + playwright.stats.flaky : 0);
-  for (const falha of jests.flatMap(falhasDoJest)) console.log(`\n✕ ${falha}`);
+  const falhas = jests.flatMap(falhasDoJest);
+  for (const { nome, mensagem } of falhas) console.log(`\n✕ ${nome}\n${mensagem.slice(0, 1_500)}`);
+  console.log(falhas.map(({ nome }) => `\n✕ ${nome}`).join(''));
   if (!inteira) console.log('\nA parte curta: um décimo das amostras, sem axe. Tudo: npm test -- --inteira.');
   console.log(`\n${passaram} passed, ${falharam} failed`);
 }
 
-/** Names what failed at the very end, because a CI log is often read from there. */
+/** What failed, each with its message; the names stand once more at the very end, because a CI log is often read from there. */
 function falhasDoJest(jest) {
   return (jest?.testResults ?? []).flatMap(({ name, message, assertionResults }) => {
     const falhas = assertionResults.filter(({ status }) => status === 'failed');
     // A file that could not be loaded has no results of its own.
-    if (falhas.length === 0)
-      return assertionResults.length === 0 && message ? [`${name}\n${message.slice(0, 2_000)}`] : [];
-    return falhas.map(({ fullName, failureMessages }) => `${fullName}\n${failureMessages.join('\n').slice(0, 2_000)}`);
+    if (falhas.length === 0) return assertionResults.length === 0 && message ? [{ nome: name, mensagem: message }] : [];
+    return falhas.map(({ fullName, failureMessages }) => ({ nome: fullName, mensagem: failureMessages.join('\n') }));
   });
 }
 

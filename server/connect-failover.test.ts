@@ -47,7 +47,7 @@ if (process.env.TEST_DATABASE_URL) {
         try {
           return await act();
         } catch (error) {
-          if (left === 0) throw error;
+          if (left === 0) throw new Error(pair.logs(), { cause: error });
           await wait(50);
         }
       }

@@ -18,6 +18,8 @@ export interface DisposablePair {
   demote(): Promise<void>;
   /** The dead server comes back as the standby of the other one, which waits for it at each write from then on. */
   rejoin(): Promise<void>;
+  /** The last lines of the logs of both, for the message of an error. */
+  logs(): string;
   stop(): void;
 }
 
@@ -33,6 +35,7 @@ export async function createPair(): Promise<DisposablePair | null> {
   let primary: 0 | 1 = 0;
   const standby = () => (primary === 0 ? 1 : 0);
   const data = (which: 0 | 1) => join(folders[which], 'dados');
+  const logs = () => nodes.map((node) => `${node.porta}\n${node.log()}`).join('\n\n');
 
   tools.rodar(folders[0], 'initdb', '-D', data(0), ...COMO_SE_FAZ);
   nodes[0].levantar();
@@ -64,7 +67,11 @@ export async function createPair(): Promise<DisposablePair | null> {
     demote: async () => {
       await ask(nodes[primary], 'alter system set default_transaction_read_only = on', 'select pg_reload_conf()');
     },
-    rejoin: follow,
+    rejoin: () =>
+      follow().catch((error) => {
+        throw new Error(logs(), { cause: error });
+      }),
+    logs,
     stop() {
       for (const node of nodes) node.derrubar();
       for (const folder of folders) rmSync(folder, { recursive: true, force: true });

@@ -1,5 +1,16 @@
 import { execFileSync, spawnSync } from 'node:child_process';
-import { accessSync, chownSync, constants, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import {
+  accessSync,
+  chownSync,
+  closeSync,
+  constants,
+  existsSync,
+  mkdtempSync,
+  openSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { freePort } from './free-port.ts';
@@ -44,6 +55,8 @@ export interface PostgresNode {
   porta: number;
   levantar(): void;
   derrubar(): void;
+  /** The last lines of its log. */
+  log(): string;
 }
 
 export function postgresNode(
@@ -58,6 +71,7 @@ export function postgresNode(
     porta,
     levantar: () => rodar(pasta, 'pg_ctl', '-D', dados, '-w', '-l', join(pasta, 'log'), '-o', opcoes, 'start'),
     derrubar: () => tentar(pasta, 'pg_ctl', '-D', dados, '-m', 'immediate', 'stop'),
+    log: () => fimDoArquivo(join(pasta, 'log')),
   };
 }
 
@@ -81,12 +95,26 @@ export function postgresTools(): PostgresTools | null {
       return pasta;
     },
     rodar(pasta, programa, ...argumentos) {
-      execFileSync(join(bin, programa), argumentos, { ...dono, cwd: pasta, stdio: 'ignore' });
+      // In a file: a server that is started keeps these descriptors open, and a pipe would never end.
+      const disse = openSync(join(pasta, 'disse'), 'w');
+      try {
+        execFileSync(join(bin, programa), argumentos, { ...dono, cwd: pasta, stdio: ['ignore', disse, disse] });
+      } catch (erro) {
+        throw new Error(`${programa}: ${fimDoArquivo(join(pasta, 'disse'))}`, { cause: erro });
+      } finally {
+        closeSync(disse);
+      }
     },
     tentar(pasta, programa, ...argumentos) {
       spawnSync(join(bin, programa), argumentos, { ...dono, cwd: pasta });
     },
   };
+}
+
+/** The last lines of a file of text, for the message of an error; empty where there is no file. */
+function fimDoArquivo(caminho: string): string {
+  if (!existsSync(caminho)) return '';
+  return readFileSync(caminho, 'utf8').split('\n').slice(-12).join('\n').trim();
 }
 
 function pastaDoPostgres(): string | null {
