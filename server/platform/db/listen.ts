@@ -15,13 +15,22 @@ export async function listenToPostgres(
   let parado = false;
   let proxima = PRIMEIRA_TENTATIVA_MS;
 
-  const ligar = async () => {
-    const novo = new Client({ connectionString: hosts.current, connectionTimeoutMillis: PRAZO_MS });
+  const ligar = async (): Promise<void> => {
+    const endereco = hosts.current;
+    const novo = new Client({ connectionString: endereco, connectionTimeoutMillis: PRAZO_MS });
     novo.on('notification', ({ payload }) => aoOuvir(payload ?? ''));
     novo.on('error', () => novo.end().catch(() => {}));
+    try {
+      await novo.connect();
+      await novo.query(`listen ${novo.escapeIdentifier(canal)}`);
+    } catch (erro) {
+      await novo.end().catch(() => {});
+      throw erro;
+    }
+    if (parado) return novo.end();
+    // Nobody sends messages to a server that was left meanwhile.
+    if (endereco !== hosts.current) return novo.end().then(ligar);
     novo.on('end', religar);
-    await novo.connect();
-    await novo.query(`listen ${novo.escapeIdentifier(canal)}`);
     cliente = novo;
     proxima = PRIMEIRA_TENTATIVA_MS;
   };
