@@ -1,12 +1,14 @@
 import useSWR, { useSWRConfig } from 'swr';
+import { memoria } from '#lib/contracts/memoria.ts';
 import {
   type DocumentoNaoConvertido,
   documentoNaoConvertido,
+  type LinhaNaoConvertidaLida,
   lotesMudados,
   type PedidoDeDeclaracao,
   type PedidoDeDesfazerDeclaracao,
 } from '#lib/contracts/nao-convertido.ts';
-import { download, type Query, readList, write } from './client.ts';
+import { download, type Query, read, readList, write } from './client.ts';
 
 const SALDO = '/api/SaldoInsumo';
 /** The worksheet of event 112120. */
@@ -21,6 +23,19 @@ export function useNaoConvertidos(consulta: Query) {
       return { linhas: itens, total };
     },
     { keepPreviousData: true },
+  );
+}
+
+/** Reads the memória of a line, with its late charges up to `ate`; without a line there is no request. */
+export function useMemoriaNaoConvertida(linha: LinhaNaoConvertidaLida | null, ate: string) {
+  const recurso = `${NAO_CONVERTIDOS}/Memoria` as const;
+  return useSWR(
+    linha && ([recurso, linha.chave, linha.quantidade, ate] as const),
+    () => {
+      const { lote, origem, raizId } = linha as LinhaNaoConvertidaLida;
+      return read(recurso, memoria, { consulta: { loteId: lote.id, origem, ...(raizId && { raizId }), ate } });
+    },
+    { revalidateOnFocus: false },
   );
 }
 

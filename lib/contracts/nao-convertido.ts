@@ -53,6 +53,10 @@ export const documentoNaoConvertido = z.object({
   cbs: dinheiro,
   ibs: dinheiro,
   semFigura: z.number().int(),
+  /** Late charges of the lines that `cbs` and `ibs` add up. Null while those of one of them are unknown, and of what was declared. */
+  multa: dinheiro.nullable(),
+  juros: dinheiro.nullable(),
+  total: dinheiro.nullable(),
   /** Why there is no XML fragment; null when it can be made. */
   semEvento: z.string().nullable(),
 });

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { ORIGENS_NAO_CONVERTIDAS } from '#lib/domain/zfm/suspensao-da-reforma.ts';
 import { data, id } from '#lib/registros/primitivos.ts';
 
 export const SITUACOES_NAO_CONVERTIDAS = ['A_DECLARAR', 'DECLARADO'] as const;
@@ -25,6 +26,16 @@ export const naoConvertidosExportacao = z.strictObject({
   ...filtros,
   formato: z.enum(['xlsx', 'csv']).default('xlsx'),
 });
+
+/** Query of the memória of a line that is still to be declared. */
+export const memoriaNaoConvertidaConsulta = z.strictObject({
+  loteId: id,
+  origem: z.enum(ORIGENS_NAO_CONVERTIDAS),
+  /** First DCI of its retificadoras, or the temporary exit; absent for a deadline. */
+  raizId: id.optional(),
+  ate: filtros.ate,
+});
+export type MemoriaNaoConvertidaConsulta = z.infer<typeof memoriaNaoConvertidaConsulta>;
 
 /** Query of the XML fragment: one event is about one import document. */
 export const eventoNaoConvertidoConsulta = z.strictObject({

@@ -2,10 +2,12 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import {
   eventoNaoConvertidoConsulta,
+  memoriaNaoConvertidaConsulta,
   naoConvertidosConsulta,
   naoConvertidosExportacao,
 } from '#lib/contracts/consultas/nao-convertido.ts';
 import { erroResposta } from '#lib/contracts/erro.ts';
+import { memoria } from '#lib/contracts/memoria.ts';
 import {
   documentoNaoConvertido,
   lotesMudados,
@@ -30,7 +32,7 @@ import { FILE_REPLY, sendList } from '#server/platform/lists/send-list.ts';
 import { notFound } from '#server/platform/refusals.ts';
 import { declararNaoConvertidos, desfazerDeclaracao, mudarEspecie } from './declarar-nao-convertidos.ts';
 import { eventoDoDocumento } from './evento-nao-convertido.ts';
-import { naoConvertidos } from './nao-convertidos.ts';
+import { memoriaDaLinha, naoConvertidos } from './nao-convertidos.ts';
 import { recalcularReforma } from './recalcular-reforma.ts';
 import { desfazerSaida, retornarSaida, sairPorUmTempo } from './saidas-temporarias.ts';
 
@@ -99,6 +101,23 @@ export const naoConvertidoRoutes: FastifyPluginAsyncZod = async (app) => {
       if (!documento) throw notFound('Este documento');
       const { nome, xml } = eventoDoDocumento(documento);
       return sendFile(reply, { nome, tipo: 'application/xml; charset=utf-8' }, xml);
+    },
+  );
+
+  app.get(
+    '/SaldoInsumo/NaoConvertidos/Memoria',
+    {
+      schema: {
+        tags,
+        summary: 'A memória de cálculo de uma linha a declarar, com os acréscimos',
+        querystring: memoriaNaoConvertidaConsulta,
+        response: { 200: memoria, 400: erroResposta, 404: erroResposta },
+      },
+    },
+    async ({ quem, query }) => {
+      const achada = await memoriaDaLinha(db, quem.empresaId, query, today(relogio));
+      if (!achada) throw notFound('Esta memória');
+      return achada;
     },
   );
 

@@ -1,11 +1,12 @@
 import { and, asc, eq, inArray, isNull, or, type SQL, sql } from 'drizzle-orm';
-import type { NaoConvertidosConsulta } from '#lib/contracts/consultas/nao-convertido.ts';
+import type { MemoriaNaoConvertidaConsulta, NaoConvertidosConsulta } from '#lib/contracts/consultas/nao-convertido.ts';
 import type { DocumentoNaoConvertido, LinhaNaoConvertidaLida } from '#lib/contracts/nao-convertido.ts';
 import type { Parametro } from '#lib/domain/cadastros/parametro.ts';
 import { dinheiro, somar } from '#lib/domain/numeros/decimal-exato.ts';
 import type { DataTexto, DecimalTexto } from '#lib/domain/numeros/decimal-texto.ts';
 import { nomeDoLote } from '#lib/domain/zfm/saldo-insumo.ts';
 import { CLASSES_CONVERSIVEIS } from '#lib/domain/zfm/suspensao-da-reforma.ts';
+import { type Memoria, memoriaSemRepetir } from '#lib/fiscal/memoria.ts';
 import { linhaNaoConvertida } from '#lib/fiscal/saldo/linha-nao-convertida.ts';
 import { quantidadesADeclarar } from '#lib/fiscal/saldo/suspensao-do-lote.ts';
 import { parametroRepository } from '#server/comex/parametros/parametro-repository.ts';
@@ -59,6 +60,28 @@ export async function naoConvertidos(
     const [primeiro] = seus;
     return primeiro && linhas.length > 0 ? [documentoDe(primeiro, linhas, partes.ate)] : [];
   });
+}
+
+/**
+ * Explains what a line of the worksheet costs, with its late charges. Null where there is no such line any more, or its amount is not
+ * known.
+ */
+export async function memoriaDaLinha(
+  tx: Database,
+  empresaId: string,
+  { loteId, origem, raizId, ate }: MemoriaNaoConvertidaConsulta,
+  hoje: DataTexto,
+): Promise<Memoria | null> {
+  const [achado] = await lotesAVer(tx, empresaId, { loteId, situacao: 'A_DECLARAR' }, hoje);
+  if (!achado) return null;
+  const destinos = await destinosDosLotes(tx, empresaId, [loteId]);
+  const linha = quantidadesADeclarar(loteSuspenso(achado.lote, destinos(loteId)), hoje).find(
+    (uma) => uma.origem === origem && uma.raizId === (raizId ?? null),
+  );
+  if (!linha) return null;
+  const parametros = await parametroRepository(tx, empresaId).doMotor();
+  const { figura } = figurasDa(achado.lote, linha.quantidade, { ate: ate ?? hoje, parametros });
+  return figura && memoriaSemRepetir(figura);
 }
 
 interface Achado {
@@ -239,8 +262,18 @@ function documentoDe(
     cbs: dinheiro(somar(linhas.map((linha) => linha.cbs))),
     ibs: dinheiro(somar(linhas.map((linha) => linha.ibs))),
     semFigura,
+    ...acrescimosDe(linhas),
     semEvento: porQueSemEvento(uf, linhas, semFigura),
   };
+}
+
+/** A sum without the charges of some line would pass for the whole of it. */
+function acrescimosDe(linhas: readonly LinhaNaoConvertidaLida[]) {
+  const conhecidas = linhas.filter(({ cbs }) => cbs !== null);
+  const inteiros = conhecidas.length > 0 && conhecidas.every(({ total }) => total !== null);
+  const soma = (qual: 'multa' | 'juros' | 'total') =>
+    inteiros ? dinheiro(somar(conhecidas.map((linha) => linha[qual]))) : null;
+  return { multa: soma('multa'), juros: soma('juros'), total: soma('total') };
 }
 
 function porQueSemEvento(

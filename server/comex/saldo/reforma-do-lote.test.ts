@@ -189,6 +189,22 @@ onEachDatabase('What did not convert', (bench) => {
     expect(documento).toMatchObject({ documento: '2026-08-10', semFigura: 0, de2026: true });
   });
 
+  test('explains a line with its late charges down to what was suspended, and adds them up', async () => {
+    const { planilha, registrar, pedir } = await comPe();
+    await registrar();
+    const [documento] = await planilha('?ate=2026-08-25');
+    const [linha] = documento?.linhas ?? [];
+    const { multa, juros, total } = documento ?? {};
+    expect({ multa, juros, total }).toEqual({ multa: linha?.multa, juros: linha?.juros, total: linha?.total });
+    const consulta = `/Memoria?loteId=${linha?.lote.id}&origem=DCI&raizId=${linha?.raizId}&ate=2026-08-25`;
+    const memoria = await pedir('GET', consulta);
+    expect(memoria.json()).toMatchObject({ nome: 'CBS e IBS a declarar, com os acréscimos', valor: linha?.total });
+    expect(memoria.body).toContain('CBS suspenso de ');
+    expect((await pedir('GET', consulta.replace('origem=DCI', 'origem=PRAZO'))).statusCode).toBe(404);
+    const outra = await bench().novaPessoa();
+    expect((await outra.pedir({ url: `/api/SaldoInsumo/NaoConvertidos${consulta}` })).statusCode).toBe(404);
+  });
+
   test('gives an XML fragment, once the State of the importer is known', async () => {
     const { planilha, registrar, pedir, pessoa, importadorId } = await comPe();
     await registrar();

@@ -247,6 +247,7 @@ onEachDatabase(
           '/api/SaldoInsumo/NaoConvertidos/Desfazer',
           '/api/SaldoInsumo/NaoConvertidos/Evento',
           '/api/SaldoInsumo/NaoConvertidos/Exportar',
+          '/api/SaldoInsumo/NaoConvertidos/Memoria',
           '/api/SaldoInsumo/RecalcularCbsIbs',
           '/api/SaldoInsumo/SaidaTemporaria/{id}/Desfazer',
           '/api/SaldoInsumo/SaidaTemporaria/{id}/Retorno',

@@ -3,17 +3,20 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { useState } from 'react';
 import { DataTable } from '#components/ui/DataTable.tsx';
+import { ErrorState } from '#components/ui/ErrorState.tsx';
+import { FigureButton } from '#components/ui/FigureButton.tsx';
 import { LinkTo } from '#components/ui/LinkTo.tsx';
+import { MemoriaDrawer } from '#components/ui/MemoriaDrawer.tsx';
 import { Section } from '#components/ui/Section.tsx';
 import { TextoComLeis } from '#components/ui/TextoComLeis.tsx';
 import { TwoLines } from '#components/ui/TwoLines.tsx';
 import { useBaixar } from '#components/ui/use-baixar.ts';
-import { baixarEvento } from '#lib/api/nao-convertido.ts';
+import { baixarEvento, useMemoriaNaoConvertida } from '#lib/api/nao-convertido.ts';
 import type { DocumentoNaoConvertido, LinhaNaoConvertidaLida } from '#lib/contracts/nao-convertido.ts';
 import { lugarNoPapel } from '#lib/domain/zfm/saldo-insumo.ts';
 import { FRASE_DA_FALTA } from '#lib/domain/zfm/suspensao-da-reforma.ts';
 import { formatarData } from '#lib/format/data.ts';
-import { formatarDinheiro } from '#lib/format/decimal.ts';
+import { formatarDinheiro, SEM_VALOR } from '#lib/format/decimal.ts';
 import { formatarCnpj, formatarDeclaracao } from '#lib/format/identificadores.ts';
 import { semZeros } from '#lib/format/sem-zeros.ts';
 import { saidaPorExtenso } from '#lib/listas/nao-convertido.ts';
@@ -31,6 +34,8 @@ export function DocumentoSection({ documento, recorte }: DocumentoSectionProps) 
   const { importador, linhas, semFigura, semEvento } = documento;
   const [declarando, setDeclarando] = useState(false);
   const [aDesfazer, setADesfazer] = useState<LinhaNaoConvertidaLida | null>(null);
+  const [explicada, setExplicada] = useState<LinhaNaoConvertidaLida | null>(null);
+  const memoria = useMemoriaNaoConvertida(explicada, documento.ate);
   const { baixando, baixar } = useBaixar();
   const nome = formatarDeclaracao(documento.numeroDeclaracao);
   const declarado = linhas.every(({ situacao }) => situacao === 'DECLARADO');
@@ -62,7 +67,7 @@ export function DocumentoSection({ documento, recorte }: DocumentoSectionProps) 
           },
           daSoma('CBS (R$)', ({ cbs }) => cbs, conhecidas.length > 0 ? documento.cbs : null),
           daSoma('IBS (R$)', ({ ibs }) => ibs, conhecidas.length > 0 ? documento.ibs : null),
-          ...(declarado ? [] : COLUNAS_DA_MORA),
+          ...(declarado ? [] : colunasDaMora(documento, setExplicada)),
           ...(declarado
             ? [
                 {
@@ -100,6 +105,13 @@ export function DocumentoSection({ documento, recorte }: DocumentoSectionProps) 
         )}
       </Stack>
       {declarando && <DeclararDialog nome={nome} linhas={conhecidas} aoFechar={() => setDeclarando(false)} />}
+      <MemoriaDrawer
+        aberto={explicada !== null}
+        memoria={memoria.data}
+        falha={memoria.error && <ErrorState erro={memoria.error} tentarDeNovo={() => memoria.mutate()} />}
+        contexto={explicada ? `${nome} · ${lugarNoPapel(explicada.lote)}` : nome}
+        aoFechar={() => setExplicada(null)}
+      />
       {aDesfazer && <DesfazerDialog linha={aDesfazer} aoFechar={() => setADesfazer(null)} />}
     </Section>
   );
@@ -176,12 +188,25 @@ function daSoma(titulo: string, valor: (linha: LinhaNaoConvertidaLida) => string
   };
 }
 
-const COLUNAS_DA_MORA = [
-  { titulo: 'Multa (R$)', numerica: true, valor: ({ multa }: LinhaNaoConvertidaLida) => formatarDinheiro(multa) },
-  { titulo: 'Juros (R$)', numerica: true, valor: ({ juros }: LinhaNaoConvertidaLida) => formatarDinheiro(juros) },
-  {
-    titulo: 'Com acréscimos (R$)',
-    numerica: true,
-    valor: ({ total }: LinhaNaoConvertidaLida) => formatarDinheiro(total),
-  },
-];
+function colunasDaMora(
+  { multa, juros, total }: DocumentoNaoConvertido,
+  aoAbrirMemoria: (linha: LinhaNaoConvertidaLida) => void,
+) {
+  return [
+    daSoma('Multa (R$)', (linha) => linha.multa, multa),
+    daSoma('Juros (R$)', (linha) => linha.juros, juros),
+    {
+      ...daSoma('Com acréscimos (R$)', (linha) => linha.total, total),
+      valor: (linha: LinhaNaoConvertidaLida) =>
+        linha.total === null ? (
+          SEM_VALOR
+        ) : (
+          <FigureButton
+            nome={`Com acréscimos de ${linha.lote.descricao}`}
+            valor={formatarDinheiro(linha.total)}
+            aoAbrir={() => aoAbrirMemoria(linha)}
+          />
+        ),
+    },
+  ];
+}

@@ -27,7 +27,7 @@ const documento = (mais: Partial<DocumentoNaoConvertido> = {}): DocumentoNaoConv
   ...{ processo: { id: id(2), numero: 'IMP-2027-0001' }, numeroDeclaracao: '2700000015', uf: 'AM' },
   importador: { id: null, cnpj: '11222333000181', razaoSocial: 'Fictícia Águia Ltda' },
   ...{ documento: '2027-01-15', ate: '2027-04-10', de2026: false, linhas: [linha()] },
-  ...{ cbs: '2277.50', ibs: '25.00', semFigura: 0, semEvento: null },
+  ...{ cbs: '2277.50', ibs: '25.00', multa: '460.50', juros: '69.08', total: '2832.08', semFigura: 0, semEvento: null },
   ...mais,
 });
 
@@ -59,7 +59,7 @@ test('a document, what of it did not convert, why, and what it costs; sent outsi
   const tabela = within(await screen.findByRole('table', { name: 'Não convertido de DI 27/0000001-5' }));
   const [, primeira, total] = tabela.getAllByRole('row').map(({ textContent }) => textContent);
   expect(primeira).toBe('1PLACA MÃEadição 001, item 01DCI 2790000012250 PECA2.277,5025,00460,5069,082.832,08');
-  expect(total).toBe('Total2.277,5025,00');
+  expect(total).toBe('Total2.277,5025,00460,5069,082.832,08');
   expect(screen.getByText(/a assinatura e o envio se fazem fora do Cais/)).toBeVisible();
   expect(screen.getByRole('button', { name: 'Baixar fragmento XML' })).toBeEnabled();
 });
@@ -76,6 +76,24 @@ test('what is not known is a dash with why, the sum says of how many, and there 
   expect(total).toHaveTextContent('Total de 1 de 2 linhas');
   expect(screen.getByText(semEvento)).toBeVisible();
   expect(screen.getByRole('button', { name: 'Baixar fragmento XML' })).toBeDisabled();
+});
+
+test('each total with late charges opens its memória', async () => {
+  const { pedidos } = abrir([documento()], {
+    'GET /api/SaldoInsumo/NaoConvertidos/Memoria': () =>
+      responder({
+        ...{ nome: 'CBS e IBS a declarar, com os acréscimos', valor: '2832.08', unidade: 'R$' },
+        ...{ formula: null, fonte: null, entradas: [] },
+      }),
+  });
+  await userEvent.click(await screen.findByRole('button', { name: /Com acréscimos de PLACA MÃE/ }));
+  const memoria = within(await screen.findByRole('dialog', { name: 'Memória de cálculo' }));
+  expect(await memoria.findByText('DI 27/0000001-5 · adição 001, item 01')).toBeVisible();
+  expect(await memoria.findByRole('treeitem', { name: /com os acréscimos/ })).toBeVisible();
+  const [pedido] = pedidos('GET', '/api/SaldoInsumo/NaoConvertidos/Memoria');
+  expect(Object.fromEntries(new URL(pedido?.url ?? '').searchParams)).toEqual({
+    ...{ loteId: id(1), origem: 'DCI', raizId: id(3), ate: '2027-04-10' },
+  });
 });
 
 test('is marked as declared with its protocol; without one it is not sent', async () => {
