@@ -70,6 +70,7 @@ export const reformaDoProcesso = z.object({
   explicacoes: z.array(z.string()),
   avisos: z.array(aviso),
   aliquotas: z.object(porTributo(aliquota)),
+  impostoSeletivo: z.object({ sujeitos: z.number().int(), itens: z.number().int(), valor }).nullable(),
   componentes: z.array(z.object({ nome: z.string(), valor: dinheiro, artigo: z.string() })),
   base: valor,
   totais: z.object(porTributo(parcelas)),

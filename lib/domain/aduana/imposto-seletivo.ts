@@ -5,10 +5,11 @@ import type { DataTexto } from '#lib/domain/numeros/decimal-texto.ts';
  * calculator of the RFB for cClassTribIS 000009 (base of February 2026). Anexo XVII itself was not read: to be confirmed.
  */
 export function incideImpostoSeletivo(ncm: string, dia: DataTexto): boolean {
-  return dia >= INICIO && PREFIXOS.some((prefixo) => ncm.startsWith(prefixo));
+  return dia >= INICIO_DO_IMPOSTO_SELETIVO && PREFIXOS.some((prefixo) => ncm.startsWith(prefixo));
 }
 
-const INICIO = '2027-01-01';
+/** First day of the Imposto Seletivo. */
+export const INICIO_DO_IMPOSTO_SELETIVO: DataTexto = '2027-01-01';
 
 const PREFIXOS: readonly string[] = [
   ...['8703', '870421', '870431', '87044100', '87045100', '87046000', '87049000', '8802', '8903'],

@@ -27,6 +27,8 @@ export interface ReformaDoProcesso {
   explicacoes: string[];
   avisos: { codigo: string; mensagem: string }[];
   aliquotas: PorTributoDaReforma<AliquotaDaReforma>;
+  /** Null before 2027, when there is none. */
+  impostoSeletivo: SeletivoDoProcesso | null;
   /** What the base is made of, in the order of the law. */
   componentes: ComponenteDoTotal[];
   base: DecimalTexto | null;
@@ -45,6 +47,14 @@ interface AliquotaDaReforma {
   valor: DecimalTexto | null;
   estimativa: boolean;
   fonte: string | null;
+}
+
+/** The Imposto Seletivo of a process: zero when no item bears it, unknown when one does, because no law gives a rate. */
+export interface SeletivoDoProcesso {
+  /** How many of the items are of a NCM that bears it, and how many there are. */
+  sujeitos: number;
+  itens: number;
+  valor: DecimalTexto | null;
 }
 
 interface ComponenteDoTotal {

@@ -202,6 +202,17 @@ onEachDatabase('CBS e IBS de um processo', (bench) => {
     expect([de('cbs')[1]?.valor, de('total')[1]?.valor]).toEqual([null, null]);
   });
 
+  test('the Imposto Seletivo is none in 2026, unknown for goods that bear it in 2027, and zero for the others', async () => {
+    const antes = await importada('2026-11-18', '2026-11-20', '000001', '22030000');
+    expect((await pedir(antes)).impostoSeletivo).toBeNull();
+    const id = await importada('2027-02-01', '2027-02-03', '000001', '22030000');
+    const sujeito = reformaDoProcesso.parse(await pedir(id));
+    expect(sujeito.impostoSeletivo).toEqual({ sujeitos: expect.any(Number), itens: 6, valor: null });
+    expect(sujeito.impostoSeletivo?.sujeitos).toBeGreaterThan(0);
+    const livre = await importada('2027-02-01', '2027-02-03', '000001');
+    expect((await pedir(livre)).impostoSeletivo).toEqual({ sujeitos: 0, itens: 6, valor: '0.00' });
+  });
+
   test('a process that is not registered is of the year of the day in Manaus, on both sides of midnight', async () => {
     const { relogio } = bench();
     // UTC−4: 23:59 of 31/12/2026, then 00:01 of 01/01/2027.

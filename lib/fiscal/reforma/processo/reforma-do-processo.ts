@@ -5,6 +5,7 @@ import {
 } from '#lib/domain/aduana/calculo-reforma.ts';
 import { classificacaoTributaria } from '#lib/domain/aduana/classificacao-tributaria.ts';
 import { PIS_COFINS_EXTINTOS } from '#lib/domain/aduana/fim-do-pis-cofins.ts';
+import { INICIO_DO_IMPOSTO_SELETIVO, incideImpostoSeletivo } from '#lib/domain/aduana/imposto-seletivo.ts';
 import {
   PARCELAS_DA_REFORMA,
   type ParcelaDaReforma,
@@ -60,6 +61,7 @@ export function semReforma(
     explicacoes: [],
     avisos: [],
     aliquotas: porTributo(() => ({ valor: null, estimativa: false, fonte: null })),
+    impostoSeletivo: null,
     componentes: [],
     base: null,
     totais: porTributo(() => SEM_PARCELAS),
@@ -121,6 +123,7 @@ function escrita(carga: CargaDoProcesso, { figuras, itens, totais, avisos }: Fig
         fonte: aliquota?.fonte ?? aviso?.mensagem ?? null,
       };
     }),
+    impostoSeletivo: seletivoDe(itens, datas),
     componentes: componentesDoTotal(itens),
     base: texto(figuras.totais.base),
     totais: escritas(totais),
@@ -178,6 +181,16 @@ function componentesDoTotal(itens: readonly ItemDoProcesso[]): ReformaDoProcesso
     return [{ nome, valor: total(partes.map(texto)), artigo: inciso }];
   });
   return [...proprios, ...outros].filter(({ valor }, i) => i === 0 || !new Exato(valor).isZero());
+}
+
+/** Goods that bear the tax have no rate yet (LC 214/2025, arts. 409 and 422), so its amount is unknown with one of them. */
+function seletivoDe(
+  itens: readonly ItemDoProcesso[],
+  { fatoGerador }: DatasDaReforma,
+): ReformaDoProcesso['impostoSeletivo'] {
+  if (fatoGerador < INICIO_DO_IMPOSTO_SELETIVO) return null;
+  const sujeitos = itens.filter(({ carga }) => incideImpostoSeletivo(carga.ncm, fatoGerador)).length;
+  return { sujeitos, itens: itens.length, valor: sujeitos === 0 && itens.length > 0 ? '0.00' : null };
 }
 
 function explicacoesDe({

@@ -47,7 +47,7 @@ const REFORMA: ReformaDoProcesso = {
   lugar: { uf: 'AM', municipio: 'Manaus' },
   ...{ pisCofinsImportacao: false, travessia: false, dispensado: false, explicacoes: [], avisos: [] },
   aliquotas: { cbs: OFICIAL, ibsUF: OFICIAL, ibsMun: OFICIAL },
-  ...{ componentes: [], base: '114974.23', itens: [] },
+  ...{ impostoSeletivo: null, componentes: [], base: '114974.23', itens: [] },
   totais: { cbs: todas('10474.15'), ibsUF: todas('57.49'), ibsMun: todas('57.49') },
 };
 

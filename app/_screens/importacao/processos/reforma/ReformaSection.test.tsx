@@ -30,6 +30,7 @@ const REFORMA: ReformaDoProcesso = {
     ibsUF: { valor: '0.05', estimativa: false, fonte: 'LC 214/2025, art. 344' },
     ibsMun: { valor: '0.05', estimativa: false, fonte: 'LC 214/2025, art. 344' },
   },
+  impostoSeletivo: { sujeitos: 0, itens: 1, valor: '0.00' },
   componentes: [{ nome: 'Valor aduaneiro', valor: '114974.23', artigo: 'LC 214/2025, art. 69, caput' }],
   base: '114974.23',
   totais: { cbs: VAZIAS, ibsUF: IBS, ibsMun: IBS },
@@ -53,6 +54,7 @@ const ESTIMADA: ReformaDoProcesso = {
   ...REFORMA,
   aliquotas: { ...REFORMA.aliquotas, cbs: { valor: '9.11', estimativa: true, fonte: 'Parâmetro CBS (estimativa)' } },
   totais: { ...REFORMA.totais, cbs: CBS },
+  impostoSeletivo: { sujeitos: 1, itens: 1, valor: null },
   itens: REFORMA.itens.map((item) => ({ ...item, cbs: CBS })),
 };
 const ano = (qual: ValorDoAno['ano'], valor: string | null, mais: Partial<ValorDoAno> = {}): ValorDoAno => ({
