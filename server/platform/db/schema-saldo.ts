@@ -64,6 +64,11 @@ export const entradaDeInsumo = pgTable(
     freteUsd: valorUnitario(),
     seguroUsd: valorUnitario(),
     tributos: jsonb().$type<TributosDaEntrada>().notNull(),
+    /** The class of the item, and CBS and IBS in reais suspended on the whole quantity; null is unknown. */
+    cClassTrib: char({ length: 6 }),
+    cbsSuspensa: dinheiro(),
+    ibsUfSuspenso: dinheiro(),
+    ibsMunSuspenso: dinheiro(),
     observacao: text(),
   },
   (t) => [
