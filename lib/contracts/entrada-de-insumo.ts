@@ -1,9 +1,10 @@
 import { z } from 'zod';
 import { semZerosAEsquerda } from '#lib/domain/zfm/compra-nacional.ts';
 import { TRIBUTOS_DCI, type TributoDci } from '#lib/domain/zfm/dci.ts';
+import { suspendeCbsIbs } from '#lib/domain/zfm/suspensao-da-reforma.ts';
 import { ENTRADA_DE_INSUMO } from '#lib/registros/entrada-de-insumo.ts';
 import { entreVariosCampos, type Recusas } from '#lib/registros/entre-campos.ts';
-import { dataLida, decimalDe, id } from '#lib/registros/primitivos.ts';
+import { dataLida, decimalDe, dinheiro, id } from '#lib/registros/primitivos.ts';
 import { identidade, registroLido } from './cadastro.ts';
 import { importadorApontado } from './importador.ts';
 
@@ -45,6 +46,21 @@ function suspensosComAliquota({ tributos }: Pick<Campos, 'tributos'>, { addIssue
   }
 }
 
+/** CBS and IBS are suspended by the class of the item alone. */
+function cbsIbsComClasse(entrada: Pick<Campos, 'cClassTrib' | TributoSuspenso>, { addIssue }: Recusas): void {
+  const { cClassTrib } = entrada;
+  const [primeiro] = SUSPENSOS_DA_REFORMA.filter((campo) => /[1-9]/.test(entrada[campo] ?? ''));
+  if (primeiro === undefined) return;
+  if (cClassTrib === null) {
+    addIssue({ code: 'custom', path: ['cClassTrib'], message: 'Informe o cClassTrib que suspende a CBS e o IBS.' });
+  } else if (!suspendeCbsIbs(cClassTrib)) {
+    addIssue({ code: 'custom', path: [primeiro], message: `A classe ${cClassTrib} não suspende a CBS nem o IBS.` });
+  }
+}
+
+const SUSPENSOS_DA_REFORMA = ['cbsSuspensa', 'ibsUfSuspenso', 'ibsMunSuspenso'] as const;
+type TributoSuspenso = (typeof SUSPENSOS_DA_REFORMA)[number];
+
 /** A DSI has no seller in Brazil: the fields that only a nota has are cleared, since a form may have left values in them. */
 function soDoPapel<Entrada extends Campos>(entrada: Entrada): Entrada {
   if (entrada.papel === 'NF') return { ...entrada, numero: semZerosAEsquerda(entrada.numero) };
@@ -57,6 +73,7 @@ const COERENCIA = [
   [DO_PAPEL, comOPapel],
   [['dataDocumento', 'dataEntrada'], entradaDepois],
   [['tributos'], suspensosComAliquota],
+  [['cClassTrib', ...SUSPENSOS_DA_REFORMA], cbsIbsComClasse],
 ] as const;
 
 export const entradaDeInsumoNova = entreVariosCampos(z.strictObject(ENTRADA_DE_INSUMO), ...COERENCIA).overwrite(
@@ -90,6 +107,9 @@ export const entradaDeInsumo = z.object({
     PIS: tributoLido('PIS'),
     COFINS: tributoLido('COFINS'),
   }),
+  cbsSuspensa: dinheiro.nullable(),
+  ibsUfSuspenso: dinheiro.nullable(),
+  ibsMunSuspenso: dinheiro.nullable(),
   /** The lot of the entry, with its balance in 7 decimals. */
   lote: z.object({ id, saldo: decimalDe(7) }),
 });

@@ -15,7 +15,7 @@ export interface NaoConvertidoExportado {
 /** Columns of the worksheet of event 112120 as a file. */
 export const NAO_CONVERTIDO_COLUNAS: readonly ColunaDeLista<NaoConvertidoExportado>[] = [
   coluna('documento', 'Documento', 20, ({ documento }) => escreverDeclaracao(documento.numeroDeclaracao)),
-  coluna('processo', 'Processo', 14, ({ documento }) => documento.processo.numero),
+  coluna('processo', 'Processo', 14, ({ documento }) => documento.processo?.numero ?? null),
   coluna('importador', 'Importador', 25, ({ documento }) => documento.importador.razaoSocial),
   coluna('cnpj', 'CNPJ', 17, ({ documento }) => escreverCnpj(documento.importador.cnpj)),
   { ...coluna('emissao', 'Data do documento', 12, ({ documento }) => documento.documento), tipo: 'data' },

@@ -2,11 +2,17 @@ import { z } from 'zod';
 import type { TributoDci } from '#lib/domain/zfm/dci.ts';
 import { NOME_PAPEL_DA_ENTRADA, PAPEIS_DE_NOTA_OU_DSI } from '#lib/domain/zfm/entrada-de-insumo.ts';
 import { industria } from './industria.ts';
+import { cClassTrib } from './mercadoria.ts';
 import { serieDaNota } from './nota-fiscal.ts';
 import { cnpj, dataInformada, decimalInformado, percentual } from './primitivos.ts';
 import { apontado, formaOpcional, opcional, textoOpcional } from './tipos.ts';
 
 const emDolares = opcional(decimalInformado({ inteiros: 12, casas: 7 })).meta({ casasMinimas: 2 });
+
+/** Reais, for the whole quantity; null is unknown. */
+function suspensoNaEntrada(rotulo: string) {
+  return opcional(decimalInformado({ inteiros: 13, casas: 2 })).meta({ rotulo: `${rotulo} na entrada (R$)` });
+}
 
 function tributo(nome: TributoDci) {
   const suspenso = `${nome} ${nome === 'COFINS' ? 'suspensa' : 'suspenso'}`;
@@ -102,5 +108,9 @@ export const ENTRADA_DE_INSUMO = {
   tributos: z
     .object({ II: tributo('II'), IPI: tributo('IPI'), PIS: tributo('PIS'), COFINS: tributo('COFINS') })
     .meta({ rotulo: 'Tributos' }),
+  cClassTrib: cClassTrib.meta({ ajuda: 'O do item no documento. Uma classe sem suspensão nada tem suspenso.' }),
+  cbsSuspensa: suspensoNaEntrada('CBS suspensa'),
+  ibsUfSuspenso: suspensoNaEntrada('IBS estadual suspenso'),
+  ibsMunSuspenso: suspensoNaEntrada('IBS municipal suspenso'),
   observacao: textoOpcional(4000).meta({ rotulo: 'Observação', linhas: 3, coluna: { caracteres: 25 } }),
 };

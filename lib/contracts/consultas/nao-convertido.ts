@@ -10,6 +10,11 @@ const filtros = {
   ate: data.optional(),
   importadorId: id.optional(),
   processoId: id.optional(),
+  /** Number of a DSI, ten digits. */
+  dsi: z
+    .string()
+    .regex(/^\d{10}$/, 'O número da DSI tem dez algarismos.')
+    .optional(),
   loteId: id.optional(),
   dciId: id.optional(),
 };
@@ -38,8 +43,14 @@ export const memoriaNaoConvertidaConsulta = z.strictObject({
 export type MemoriaNaoConvertidaConsulta = z.infer<typeof memoriaNaoConvertidaConsulta>;
 
 /** Query of the XML fragment: one event is about one import document. */
-export const eventoNaoConvertidoConsulta = z.strictObject({
-  processoId: id,
-  loteId: id.optional(),
-  dciId: id.optional(),
-});
+export const eventoNaoConvertidoConsulta = z
+  .strictObject({
+    processoId: id.optional(),
+    dsi: filtros.dsi,
+    loteId: id.optional(),
+    dciId: id.optional(),
+  })
+  .refine(({ processoId, dsi }) => (processoId === undefined) !== (dsi === undefined), {
+    path: ['processoId'],
+    message: 'Informe o processo ou o número da DSI.',
+  });

@@ -15,6 +15,11 @@ export function suspensaoComPrazo(cClassTrib: string | null): boolean {
   return cClassTrib === COM_PRAZO;
 }
 
+/** Whether CBS and IBS of a class are suspended or deferred: nothing is due at the entry (CST 510, 515 and 550). */
+export function suspendeCbsIbs(cClassTrib: string): boolean {
+  return /^(510|515|550)/.test(cClassTrib);
+}
+
 /** Codes above, for SQL. */
 export const CLASSES_CONVERSIVEIS: readonly string[] = [...CONVERSIVEIS];
 

@@ -1,9 +1,17 @@
+import { documentoNaoConvertido } from '#lib/contracts/nao-convertido.ts';
 import { BEM_DA_DSI, entradasDeTeste, NOTA_DE_COMPRA } from '#server/testing/entradas-de-teste.ts';
 import { produtosDeTeste } from '#server/testing/produtos-de-teste.ts';
 import { extrato, saldoDeTeste } from '#server/testing/saldo-de-teste.ts';
 import { onEachDatabase } from '#server/testing/test-bench.ts';
 
 onEachDatabase('EntradaDeInsumo', (bench) => {
+  let hora: Date;
+  beforeEach(() => {
+    hora = bench().relogio.hora;
+  });
+  afterEach(() => {
+    bench().relogio.hora = hora;
+  });
   const comIndustria = async () => {
     const casa = await produtosDeTeste(bench());
     const entradas = entradasDeTeste(casa.pessoa);
@@ -73,6 +81,16 @@ onEachDatabase('EntradaDeInsumo', (bench) => {
       mais: { item: { id: '01a1fd15-e7ab-758c-8773-6cd900bf9e01' } },
     },
     {
+      campo: 'cClassTrib',
+      frase: 'Informe o cClassTrib que suspende a CBS e o IBS.',
+      mais: { cbsSuspensa: '10.00' },
+    },
+    {
+      campo: 'ibsUfSuspenso',
+      frase: 'A classe 000001 não suspende a CBS nem o IBS.',
+      mais: { cClassTrib: '000001', cbsSuspensa: '0.00', ibsUfSuspenso: '1.00' },
+    },
+    {
       campo: 'tributos.IPI.aliquota',
       frase: 'Informe a alíquota do IPI.',
       mais: { tributos: { ...NOTA_DE_COMPRA.tributos, IPI: { suspenso: true, aliquota: null, valor: '1.00' } } },
@@ -86,6 +104,56 @@ onEachDatabase('EntradaDeInsumo', (bench) => {
     const { entradas, nova } = await comIndustria();
     const recusada = await entradas.criar(nova(mais));
     expect([recusada.statusCode, recusada.json().campos]).toEqual([400, { [campo]: frase }]);
+  });
+
+  test('CBS and IBS are those of the document: a dash while one is missing, zero of a class that suspends nothing', async () => {
+    const { saldo, criada } = await comIndustria();
+    const suspensa = { cClassTrib: '550019', cbsSuspensa: '500.00', ibsUfSuspenso: '5.00', ibsMunSuspenso: '0.50' };
+    const entrada = await criada({ ...BEM_DA_DSI, ...suspensa });
+    expect(entrada).toMatchObject(suspensa);
+    expect(await saldo.ler(entrada.lote.id)).toMatchObject({
+      ...{ cClassTrib: '550019', cbs: '500.00', ibsUF: '5.00', ibsMun: '0.50', cbsIbsFalta: null },
+      // 48 months of the registration of the DSI.
+      ...{ documentoImportacao: '2026-08-20', prazoConversao: '2030-08-20', estadoDaSuspensao: 'SUSPENSO' },
+    });
+    const semUm = await criada({ ...BEM_DA_DSI, ...suspensa, lugar: 2, ibsMunSuspenso: null });
+    expect(await saldo.ler(semUm.lote.id)).toMatchObject({ ibsMun: null, cbsIbsFalta: 'NAO_INFORMADO' });
+    const semClasse = await criada({ ...BEM_DA_DSI, lugar: 3 });
+    expect(await saldo.ler(semClasse.lote.id)).toMatchObject({ cbs: null, cbsIbsFalta: 'NAO_INFORMADO' });
+    const tributada = await criada({ ...BEM_DA_DSI, lugar: 4, cClassTrib: '000001' });
+    expect(await saldo.ler(tributada.lote.id)).toMatchObject({ cbs: '0.00', ibsUF: '0.00', prazoConversao: null });
+    const antiga = await criada({ ...BEM_DA_DSI, lugar: 5, dataDocumento: '2025-12-30', dataEntrada: '2026-01-02' });
+    expect(await saldo.ler(antiga.lote.id)).toMatchObject({ cbs: '0.00', ibsMun: '0.00', cbsIbsFalta: null });
+    // Who bought it did not import it, and so counts no deadline.
+    const nota = await criada({ ...suspensa, numero: '77' });
+    expect(await saldo.ler(nota.lote.id)).toMatchObject({
+      cbs: '500.00',
+      documentoImportacao: null,
+      prazoConversao: null,
+    });
+  });
+
+  test('a DSI that passed its deadline is in the worksheet of event 112120 under its number, and a nota is not', async () => {
+    bench().relogio.hora = new Date('2030-08-21T12:00:00.000Z');
+    const { pessoa, criada } = await comIndustria();
+    const suspensa = { cClassTrib: '550019', cbsSuspensa: '500.00', ibsUfSuspenso: '5.00', ibsMunSuspenso: '0.50' };
+    const { lote } = await criada({ ...BEM_DA_DSI, ...suspensa });
+    const { lote: outro } = await criada({ ...BEM_DA_DSI, ...suspensa, lugar: 2 });
+    await criada({ ...suspensa, numero: '78' });
+    const planilha = await pessoa.pedir({ url: '/api/SaldoInsumo/NaoConvertidos' });
+    const documentos = documentoNaoConvertido.array().parse(planilha.json());
+    expect(
+      documentos.map(({ processo, numeroDeclaracao, documento }) => [processo, numeroDeclaracao, documento]),
+    ).toEqual([[null, BEM_DA_DSI.numero, '2026-08-20']]);
+    expect(documentos[0]?.linhas).toMatchObject([
+      { origem: 'PRAZO', lote: { id: lote.id }, nItem: 1, cbs: '500.00', ibs: '5.50' },
+      { origem: 'PRAZO', lote: { id: outro.id }, nItem: 2, cbs: '500.00', ibs: '5.50' },
+    ]);
+    const evento = (resto: string) => pessoa.pedir({ url: `/api/SaldoInsumo/NaoConvertidos/Evento${resto}` });
+    expect((await evento('')).json().campos).toEqual({ processoId: 'Informe o processo ou o número da DSI.' });
+    expect((await evento('?dsi=2600009999')).statusCode).toBe(404);
+    const xml = await evento(`?dsi=${BEM_DA_DSI.numero}`);
+    expect(xml.statusCode === 200 ? xml.body : xml.json().Error).toMatch(/nItem="2"|Falta a UF/);
   });
 
   test('an item of a nota is in stock once; of another nota, series, seller or place again', async () => {

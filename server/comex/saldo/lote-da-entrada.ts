@@ -4,6 +4,7 @@ import { Exato } from '#lib/domain/numeros/decimal-exato.ts';
 import { textoDeBusca } from '#lib/domain/textos/texto-busca.ts';
 import { nomeDoPapel } from '#lib/domain/zfm/saldo-insumo.ts';
 import { chaveDe } from '#server/comex/declaracao/vinculo-repository.ts';
+import { parametroRepository } from '#server/comex/parametros/parametro-repository.ts';
 import type { Database } from '#server/platform/db/database.ts';
 import { importador, itemCadastrado } from '#server/platform/db/schema-cadastros.ts';
 import { entradaDeInsumo, saldoLote } from '#server/platform/db/schema-saldo.ts';
@@ -11,7 +12,8 @@ import type { Assinatura } from '#server/platform/records/cadastro.ts';
 import { againstRule } from '#server/platform/refusals.ts';
 import { acertar, gravarMudancas, type LoteDeclarado, retirar, semMudancas } from './acertar-lotes.ts';
 import { type Lote, type Movimento, razaoRepository } from './razao-repository.ts';
-import { reformaDesconhecida } from './reforma-dos-processos.ts';
+import { reformaDaEntrada } from './reforma-da-entrada.ts';
+import type { ReformaGravada } from './reforma-dos-processos.ts';
 import { entradaEmPe, recusaDaRetirada } from './regras-da-entrada.ts';
 
 /**
@@ -30,7 +32,8 @@ export async function reverEntradaDeInsumo(
   if (!entrada) return;
   const lotes = await razao.travar(eq(saldoLote.entradaId, entradaId));
   const movimentos = await razao.movimentos(lotes.map(({ id }) => id));
-  const declarado = loteDeclarado(entrada);
+  const parametros = await parametroRepository(tx, empresaId).doMotor();
+  const declarado = loteDeclarado(entrada, reformaDaEntrada(entrada.linha, parametros));
   const nome = nomeDoPapel(declarado);
   const muda = semMudancas();
   const { excluidoEm, importadorId, dataEntrada } = entrada.linha;
@@ -92,7 +95,7 @@ async function lerEntrada(tx: Database, empresaId: string, id: string) {
 }
 
 /** The item as it comes into stock, in the unit of the stock. */
-function loteDeclarado({ linha, importadorCnpj, item }: Entrada): LoteDeclarado {
+function loteDeclarado({ linha, importadorCnpj, item }: Entrada, reforma: ReformaGravada): LoteDeclarado {
   const { id, papel, numero, serie, lugar, fornecedorNome, fornecedorCnpj, vuUsd, freteUsd, seguroUsd } = linha;
   const { II, IPI, PIS, COFINS } = linha.tributos;
   const fornecedor = fornecedorNome ?? (fornecedorCnpj && escreverCnpj(fornecedorCnpj));
@@ -129,7 +132,7 @@ function loteDeclarado({ linha, importadorCnpj, item }: Entrada): LoteDeclarado 
     ipiSuspenso: IPI.valor,
     pisSuspenso: PIS.valor,
     cofinsSuspenso: COFINS.valor,
-    ...reformaDesconhecida('NAO_INFORMADO'),
+    ...reforma,
   };
 }
 

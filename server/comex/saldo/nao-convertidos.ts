@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, isNull, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm';
 import type { MemoriaNaoConvertidaConsulta, NaoConvertidosConsulta } from '#lib/contracts/consultas/nao-convertido.ts';
 import type { DocumentoNaoConvertido, LinhaNaoConvertidaLida } from '#lib/contracts/nao-convertido.ts';
 import type { Parametro } from '#lib/domain/cadastros/parametro.ts';
@@ -54,8 +54,8 @@ export async function naoConvertidos(
     ate: ate ?? hoje,
     dciId: filtros.dciId,
   };
-  const porProcesso = Map.groupBy(achados, ({ processo: { id } }) => id);
-  return [...porProcesso.values()].flatMap((seus) => {
+  const porDocumento = Map.groupBy(achados, ({ processo: dele, lote }) => dele?.id ?? lote.numeroDeclaracao);
+  return [...porDocumento.values()].flatMap((seus) => {
     const linhas = seus.flatMap(({ lote }) => linhasDo(lote, filtros.situacao, partes));
     const [primeiro] = seus;
     return primeiro && linhas.length > 0 ? [documentoDe(primeiro, linhas, partes.ate)] : [];
@@ -86,7 +86,8 @@ export async function memoriaDaLinha(
 
 interface Achado {
   lote: Lote;
-  processo: { id: string; numero: string };
+  /** Null for a DSI. */
+  processo: { id: string; numero: string } | null;
   razaoSocial: string | null;
   uf: DocumentoNaoConvertido['uf'];
 }
@@ -106,16 +107,21 @@ async function lotesAVer(
       uf: importador.uf,
     })
     .from(saldoLote)
-    .innerJoin(processo, and(eq(processo.empresaId, empresaId), eq(processo.id, saldoLote.processoId)))
+    .leftJoin(processo, and(eq(processo.empresaId, empresaId), eq(processo.id, saldoLote.processoId)))
     .leftJoin(declaracao, and(eq(declaracao.empresaId, empresaId), eq(declaracao.processoId, saldoLote.processoId)))
     .leftJoin(importador, and(eq(importador.empresaId, empresaId), eq(importador.id, saldoLote.importadorId)))
     .where(
       and(
         eq(saldoLote.empresaId, empresaId),
-        isNull(processo.excluidoEm),
+        // A DSI is a document of import; a nota of purchase is none.
+        or(and(isNotNull(processo.id), isNull(processo.excluidoEm)), eq(saldoLote.papel, 'DSI')),
         or(inArray(saldoLote.cClassTrib, [...CLASSES_CONVERSIVEIS]), DESCONHECIDO),
         whenGiven(filtros.importadorId, (id) => eq(saldoLote.importadorId, id)),
         whenGiven(filtros.processoId, (id) => eq(saldoLote.processoId, id)),
+        whenGiven(
+          filtros.dsi,
+          (numero) => sql`(${saldoLote.papel} = 'DSI' and ${saldoLote.numeroDeclaracao} = ${numero})`,
+        ),
         whenGiven(filtros.loteId, (id) => eq(saldoLote.id, id)),
         whenGiven(filtros.dciId, saiuNaDci),
         filtros.situacao === 'DECLARADO'

@@ -92,8 +92,8 @@ function gravada(
   };
 }
 
-/** Unknown where no deadline is in force on the day. */
-function prazoOuNada(emissao: DataTexto, parametros: readonly Parametro[]): DataTexto | null {
+/** The last day to convert a suspension; unknown where no deadline is in force on the day. */
+export function prazoOuNada(emissao: DataTexto, parametros: readonly Parametro[]): DataTexto | null {
   try {
     return prazoDaConversao(emissao, parametros);
   } catch (erro) {

@@ -60,6 +60,14 @@ export function EntradaFields() {
           </Box>
         ))}
       </Section>
+      <Section titulo="CBS e IBS" nota="o que o documento suspende, de toda a quantidade; em branco é desconhecido">
+        <CamposLadoALado>
+          <Campo<EntradaDeInsumoNova> nome="cClassTrib" />
+          <Campo<EntradaDeInsumoNova> nome="cbsSuspensa" />
+          <Campo<EntradaDeInsumoNova> nome="ibsUfSuspenso" />
+          <Campo<EntradaDeInsumoNova> nome="ibsMunSuspenso" />
+        </CamposLadoALado>
+      </Section>
       <Section titulo="Observação">
         <Campo<EntradaDeInsumoNova> nome="observacao" />
       </Section>

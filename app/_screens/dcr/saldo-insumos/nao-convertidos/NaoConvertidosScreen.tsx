@@ -104,7 +104,7 @@ export function NaoConvertidosScreen() {
         )}
         {data?.linhas.map((documento) => (
           <DocumentoSection
-            key={documento.processo.id}
+            key={documento.processo?.id ?? documento.numeroDeclaracao}
             documento={documento}
             recorte={{ loteId: busca.loteId, dciId: busca.dciId }}
           />
