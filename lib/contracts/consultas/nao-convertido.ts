@@ -4,6 +4,8 @@ import { data, id } from '#lib/registros/primitivos.ts';
 
 export const SITUACOES_NAO_CONVERTIDAS = ['A_DECLARAR', 'DECLARADO'] as const;
 
+const numeroDaDsi = z.string().regex(/^\d{10}$/, 'O número da DSI tem dez algarismos.');
+
 const filtros = {
   situacao: z.enum(SITUACOES_NAO_CONVERTIDAS).default('A_DECLARAR'),
   /** The day that late charges are counted to; today when absent. */
@@ -11,10 +13,7 @@ const filtros = {
   importadorId: id.optional(),
   processoId: id.optional(),
   /** Number of a DSI, ten digits. */
-  dsi: z
-    .string()
-    .regex(/^\d{10}$/, 'O número da DSI tem dez algarismos.')
-    .optional(),
+  dsi: numeroDaDsi.optional(),
   loteId: id.optional(),
   dciId: id.optional(),
 };
@@ -43,14 +42,10 @@ export const memoriaNaoConvertidaConsulta = z.strictObject({
 export type MemoriaNaoConvertidaConsulta = z.infer<typeof memoriaNaoConvertidaConsulta>;
 
 /** Query of the XML fragment: one event is about one import document. */
-export const eventoNaoConvertidoConsulta = z
-  .strictObject({
-    processoId: id.optional(),
-    dsi: filtros.dsi,
-    loteId: id.optional(),
-    dciId: id.optional(),
-  })
-  .refine(({ processoId, dsi }) => (processoId === undefined) !== (dsi === undefined), {
-    path: ['processoId'],
-    message: 'Informe o processo ou o número da DSI.',
-  });
+export const eventoNaoConvertidoConsulta = z.strictObject({
+  documento: z
+    .union([id, numeroDaDsi], 'Informe o processo ou o número da DSI.')
+    .meta({ description: 'O processo da declaração, ou o número de uma DSI.' }),
+  loteId: id.optional(),
+  dciId: id.optional(),
+});

@@ -149,10 +149,11 @@ onEachDatabase('EntradaDeInsumo', (bench) => {
       { origem: 'PRAZO', lote: { id: lote.id }, nItem: 1, cbs: '500.00', ibs: '5.50' },
       { origem: 'PRAZO', lote: { id: outro.id }, nItem: 2, cbs: '500.00', ibs: '5.50' },
     ]);
-    const evento = (resto: string) => pessoa.pedir({ url: `/api/SaldoInsumo/NaoConvertidos/Evento${resto}` });
-    expect((await evento('')).json().campos).toEqual({ processoId: 'Informe o processo ou o número da DSI.' });
-    expect((await evento('?dsi=2600009999')).statusCode).toBe(404);
-    const xml = await evento(`?dsi=${BEM_DA_DSI.numero}`);
+    const evento = (resto: string) =>
+      pessoa.pedir({ url: `/api/SaldoInsumo/NaoConvertidos/Evento?documento=${resto}` });
+    expect((await evento('')).json().campos).toEqual({ documento: 'Informe o processo ou o número da DSI.' });
+    expect((await evento('2600009999')).statusCode).toBe(404);
+    const xml = await evento(BEM_DA_DSI.numero);
     expect(xml.statusCode === 200 ? xml.body : xml.json().Error).toMatch(/nItem="2"|Falta a UF/);
   });
 

@@ -209,7 +209,7 @@ onEachDatabase('What did not convert', (bench) => {
     const { planilha, registrar, pedir, pessoa, importadorId } = await comPe();
     await registrar();
     const [documento] = await planilha();
-    const evento = () => pedir('GET', `/Evento?processoId=${documento?.processo?.id}`);
+    const evento = () => pedir('GET', `/Evento?documento=${documento?.processo?.id}`);
     const semUf = await evento();
     expect([semUf.statusCode, semUf.json().Error]).toEqual([422, 'Falta a UF do importador no cadastro.']);
     await comUf(pessoa, importadorId);

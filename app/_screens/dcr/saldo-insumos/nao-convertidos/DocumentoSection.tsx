@@ -94,7 +94,12 @@ export function DocumentoSection({ documento, recorte }: DocumentoSectionProps) 
               color="inherit"
               loading={baixando}
               disabled={semEvento !== null}
-              onClick={() => baixar(() => baixarEvento({ ...recorte, ...qualDocumento(documento) }), arquivo)}
+              onClick={() =>
+                baixar(
+                  () => baixarEvento({ ...recorte, documento: documento.processo?.id ?? documento.numeroDeclaracao }),
+                  arquivo,
+                )
+              }
             >
               Baixar fragmento XML
             </Button>
@@ -115,11 +120,6 @@ export function DocumentoSection({ documento, recorte }: DocumentoSectionProps) 
       {aDesfazer && <DesfazerDialog linha={aDesfazer} aoFechar={() => setADesfazer(null)} />}
     </Section>
   );
-}
-
-/** What names the document in the query of its event. */
-function qualDocumento({ processo, numeroDeclaracao }: DocumentoNaoConvertido) {
-  return processo ? { processoId: processo.id } : { dsi: numeroDeclaracao };
 }
 
 function oLote({ lote }: LinhaNaoConvertidaLida) {
