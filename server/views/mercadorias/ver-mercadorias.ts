@@ -10,9 +10,8 @@ import {
 } from '#lib/domain/pedidos/mercadorias-declaradas.ts';
 import { textoDeBusca } from '#lib/domain/textos/texto-busca.ts';
 import type { LinhaDasMercadorias } from '#lib/listas/mercadoria.ts';
-import { adicaoRepository } from '#server/comex/declaracao/adicao-repository.ts';
 import { adicoesVinculadas } from '#server/comex/declaracao/adicoes-vinculadas.ts';
-import { declaracaoDoProcesso } from '#server/comex/declaracao/declaracao-do-processo.ts';
+import { guardadaDoProcesso } from '#server/comex/declaracao/declaracao-do-processo.ts';
 import { itensDoProcessoRepository } from '#server/comex/itens-do-processo/itens-do-processo-repository.ts';
 import type { Database } from '#server/platform/db/database.ts';
 import { calculadosDasAdicoes } from './calculados-das-adicoes.ts';
@@ -70,13 +69,11 @@ export async function mercadoriasEmLinhas(
 }
 
 async function lerMercadorias(tx: Database, { empresaId, processoId, hoje }: DeQuem) {
-  const { dataRegistro } = await declaracaoDoProcesso(tx, empresaId, processoId);
-  const daDeclaracao = await adicaoRepository(tx, empresaId).doProcesso(processoId);
-  const adicoes = await adicoesVinculadas(tx, empresaId, daDeclaracao);
+  const guardada = await guardadaDoProcesso(tx, empresaId, processoId);
+  const { dataRegistro } = guardada.declaracao;
+  const adicoes = await adicoesVinculadas(tx, empresaId, guardada.adicoes);
   const previstas = (await itensDoProcessoRepository(tx, empresaId).buscar(processoId))?.itens ?? [];
-  const numeros = adicoes.map(({ numero }) => numero);
-  const deQuem = { empresaId, processoId, registro: dataRegistro, hoje };
-  const calculados = await calculadosDasAdicoes(tx, deQuem, numeros);
+  const calculados = await calculadosDasAdicoes(tx, { empresaId, processoId, hoje }, guardada);
   return {
     lidas: mercadoriasDeclaradas({ adicoes, previstas, calculados }),
     comReforma: dataRegistro >= INICIO_DA_CBS_E_DO_IBS,
