@@ -18,7 +18,7 @@ const SEM_FIGURAS = {
 };
 const PREVISTO = {
   ...{ quantidade: '900.00000', unidade: 'UNIDADE', moeda: 'USD', valorUnitario: '2.5000000', valorMoeda: '2250.00' },
-  ...{ pesoLiquido: '10.00000', pedido: null, vezes: 1 },
+  ...{ pesoLiquido: '10.00000', pedido: null, vezes: 1, tributos: null },
 };
 const mercadoria = (mais: object = {}) => ({
   ...SEM_FIGURAS,
@@ -30,7 +30,7 @@ const soma = (valor: string | null, conhecidos: number) => ({ valor, conhecidos,
 const lidas = (mais: Partial<MercadoriasLidas> = {}): MercadoriasLidas =>
   mercadoriasLidas.parse({
     ...{ comReforma: false, total: 2, declaradas: 2, comparadas: { conhecidos: 1, todos: 2 }, moeda: 'USD' },
-    ...{ diferentes: 1, semPrevisao: 1, naoDeclaradas: 0 },
+    ...{ diferentes: 1, semPrevisao: 1, naoDeclaradas: 0, tributosDiferentes: 0, semTributosPrevistos: null },
     linhas: [
       mercadoria(),
       mercadoria({ chave: '001/2', item: 2, partNumber: null, situacao: 'SEM_PREVISAO', previsto: null, difere: [] }),
