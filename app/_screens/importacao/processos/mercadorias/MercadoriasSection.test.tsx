@@ -98,6 +98,38 @@ test('the goods stand under their adição, the forecast beside, a difference in
   expect(screen.queryByRole('textbox')).toBeNull();
 });
 
+test('the price of the order stands beside the declared one, and the planned tax under that of the adição', async () => {
+  const preco = { valorUnitario: '12.5000000', moeda: 'USD' };
+  const comPedido = (doPedido: object | null) => ({
+    valorUnitario: '12.8000000',
+    difere: ['precoDoPedido'],
+    previsto: { ...PREVISTO, valorUnitario: '12.8000000', pedido: doPedido },
+  });
+  const pedido = { id: PROCESSO.id, numero: 'PO-1', linha: 1 };
+  const [grupo] = lidas().grupos;
+  const tributos = { ii: '1200.00', ipi: '0.00', pis: '0.00', cofins: '0.00' };
+  abrir(
+    lidas({
+      linhas: [
+        mercadoria(comPedido({ ...pedido, preco })),
+        mercadoria({ ...comPedido({ ...pedido, preco: { ...preco, moeda: 'EUR' } }), chave: '001/2' }),
+        mercadoria({ ...comPedido(null), chave: '001/3' }),
+      ] as MercadoriasLidas['linhas'],
+      grupos: [{ ...grupo, previsto: { valorMoeda: null, pesoLiquido: null, tributos }, difere: ['ii'] }] as never,
+      tributosDiferentes: 1,
+      semTributosPrevistos: 'Falta a taxa de câmbio de EUR.',
+    }),
+  );
+  const tabela = within(await screen.findByRole('table', { name: 'Mercadorias declaradas' }));
+  const [, adicao, primeira, segunda, terceira] = tabela.getAllByRole('row');
+  expect(primeira).toHaveTextContent('PO 12,50 → DI 12,80, +2,4 %');
+  expect(segunda).toHaveTextContent('PO EUR 12,50 (outra moeda)');
+  expect(terceira).toHaveTextContent('PO — (sem linha de PO)');
+  expect(adicao).toHaveTextContent('1.234,50 difereprev. 1.200,00');
+  expect(screen.getByText(/1 adição com outro tributo/)).toBeVisible();
+  expect(screen.getByText(/Tributos da previsão: Falta a taxa de câmbio de EUR\./)).toBeVisible();
+});
+
 test('the differences alone, and the words searched for, are asked of the server', async () => {
   const pedidos = abrir(lidas());
   const usuario = userEvent.setup();
