@@ -13,7 +13,7 @@ function abrir(somenteLeitura: boolean) {
         colunas={[]}
         linhas={[]}
         mudar={() => {}}
-        completar={async () => []}
+        completar={async () => null}
         erros={{}}
         erroDoTodo={undefined}
         novaLinha={() => ({ id: 'nova' }) as never}

@@ -14,8 +14,8 @@ import { multipartOf } from '#server/testing/multipart.ts';
 import { nosDoisBancos } from './nos-dois-bancos.ts';
 
 /**
- * `npm run -s bench -- mercadorias [pglite|postgres]` reads a page of the goods of a DI of 100 adições and 1,000 items, all of them
- * planned before. Each time is a median of nine readings and a ratio to `JSON.parse` of the declaration.
+ * `npm run -s bench -- mercadorias [pglite|postgres]` reads a page of the goods of a DI of 100 adições and 1,000 items, and the gaps
+ * of its process. It prints medians of nine readings, beside one `JSON.parse` of the declaration: the time of this machine.
  */
 const gerada = gerarDeclaracao({
   semente: 7,
@@ -57,7 +57,7 @@ async function medirEm(conexao: Connection): Promise<void> {
   const [sem] = (await pedir(multipartOf('/api/Processo/ImportarDi', xml))).json();
   console.log(`\n${conexao.tipo}`);
   await medir('one JSON.parse', async () => JSON.parse(json));
-  await medir('without forecast', () => pedir({ url: `/api/Processo/${sem.id}/Mercadorias` }));
+  await medir('goods', () => pedir({ url: `/api/Processo/${sem.id}/Mercadorias` }));
   await medir('gaps', () => pedir({ url: `/api/Processo/${sem.id}/Lacunas` }));
   await app.close();
 }

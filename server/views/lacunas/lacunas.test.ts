@@ -3,6 +3,7 @@ import { lacunaDoProcesso } from '#lib/contracts/lacunas.ts';
 import { escreverDiXml } from '#lib/siscomex/di-xml.ts';
 import { saldoLote } from '#server/platform/db/schema-saldo.ts';
 import { gerarDeclaracao } from '#server/seeds/gerador-di.ts';
+import { cadastroDeTeste } from '#server/testing/cadastro-de-teste.ts';
 import { multipartOf } from '#server/testing/multipart.ts';
 import { processosDeTeste } from '#server/testing/processos-de-teste.ts';
 import { onEachDatabase } from '#server/testing/test-bench.ts';
@@ -36,8 +37,6 @@ onEachDatabase('What a declared process lacks', (bench) => {
     const doDia =
       'O importador da declaração não está no cadastro. Sem ele não há matriz de tributação, inscrição estadual nem Suframa.';
     expect(await nosDias(bench(), pessoa.quem, 'SEM_IMPORTADOR', [em(0)])).toEqual({ [em(0)]: ['aviso', null, doDia] });
-    // Not released: there are no lots yet.
-    expect(await nosDias(bench(), pessoa.quem, 'SEM_VINCULO', [em(0)])).toEqual({ [em(0)]: null });
     expect(await nosDias(bench(), pessoa.quem, 'SEM_MATRIZ', [em(0)])).toEqual({ [em(0)]: null });
     const { versao } = (await pessoa.pedir({ url: `/api/Dai/${id}` })).json();
     const elaborada = { id, versao, tipo: null, contratoCambio: null, complemento: null, adicoes: [] };
@@ -59,15 +58,14 @@ onEachDatabase('What a declared process lacks', (bench) => {
     expect(await nosDias(bench(), pessoa.quem, 'SEM_VINCULO', [em(0)])).toEqual({
       [em(0)]: ['aviso', null, frase('6 mercadorias')],
     });
-    const cadastrar = (partNumber: string, descricao: string, ncm: string) =>
-      pessoa.pedir({
-        method: 'POST',
-        url: '/api/Item',
-        payload: { partNumber, descricao, ncm, unidade: 'UNIDADE' },
-      });
-    const [adicao] = DI.adicoes;
-    const [item] = adicao?.itens ?? [];
-    const { id: itemId } = (await cadastrar('FX-1', item?.descricao ?? '', adicao?.ncm ?? '')).json();
+    const item = {
+      partNumber: 'FX-100',
+      descricao: 'CIRCUITO',
+      ncm: '8542.31.90',
+      unidadeComercializada: 'PECA',
+      origem: 'IMPORTADO',
+    };
+    const { id: itemId } = (await cadastroDeTeste(pessoa, 'Item').criar(item)).json();
     const [lote] = await db.select().from(saldoLote).where(eq(saldoLote.empresaId, empresaId)).limit(1);
     await db
       .update(saldoLote)

@@ -174,7 +174,8 @@ onEachDatabase('The goods of a declaration in one table', (bench) => {
     const casa = await pedidosDeTeste(bench());
     pessoa = casa.pessoa;
     const [a, b] = planejados;
-    const pedido = await casa.criar();
+    const importador = await casa.outroImportador();
+    const pedido = await casa.criar({ decidido: 'EMITIDA', importador });
     const [linha] = pedido.itens;
     const id = await comPrevisao(
       [
@@ -182,7 +183,7 @@ onEachDatabase('The goods of a declaration in one table', (bench) => {
         { ...b, pedidoItem: null },
       ],
       [],
-      { importador: { id: pedido.importador.id } },
+      { importador },
     );
     const { linhas } = await grade(id);
     expect(linhas[0]?.previsto?.pedido).toMatchObject({

@@ -72,9 +72,7 @@ export async function precosDosPedidos(
     .from(pedidoItem)
     .innerJoin(pedido, and(eq(pedido.empresaId, empresaId), eq(pedido.id, pedidoItem.pedidoId)))
     .where(and(eq(pedidoItem.empresaId, empresaId), oneOfThese(pedidoItem.id, ids)));
-  return new Map(
-    linhas.map(({ id, valorUnitario, codigo }) => [id, { valorUnitario, moeda: siglaDaMoeda(codigo) }]),
-  );
+  return new Map(linhas.map(({ id, valorUnitario, codigo }) => [id, { valorUnitario, moeda: siglaDaMoeda(codigo) }]));
 }
 
 async function fretesDe(

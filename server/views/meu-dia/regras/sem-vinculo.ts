@@ -8,7 +8,7 @@ import { tributosEmJogo } from '#server/views/meu-dia/tributos-em-jogo.ts';
 import { DECLARADO_EM_CURSO } from './declarado-em-curso.ts';
 
 /**
- * Declared goods in stock whose part number nobody knows, from the release on: before it they are no lots, and the panel of the
+ * Declared goods in stock whose part number nobody knows. Before the release they are no lots, and the panel of the
  * process alone says it.
  */
 export const semVinculo = regraDeProcesso<{ sem: number; mercadorias: number }>({
