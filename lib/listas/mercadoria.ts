@@ -101,7 +101,12 @@ export const MERCADORIA_COLUNAS: readonly ColunaDeLista<LinhaDasMercadorias>[] =
     valor: (uma) => lado(uma).previsto?.pesoLiquido ?? null,
   },
   {
-    ...daMercadoria('precoDoPedido', 'Valor unitário da PO', 'dinheiro', ({ previsto }) => previsto?.pedido?.preco?.valorUnitario),
+    ...daMercadoria(
+      'precoDoPedido',
+      'Valor unitário da PO',
+      'dinheiro',
+      ({ previsto }) => previsto?.pedido?.preco?.valorUnitario,
+    ),
     tipo: 'decimal',
     casas: 7,
   },

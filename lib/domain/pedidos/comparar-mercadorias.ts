@@ -77,7 +77,10 @@ export function compararMercadorias(
       if (!declarado || (achado?.como === 'NCM_E_VALOR' && !mesmaMoeda(linha, declarado))) return [];
       return [{ chave, ...declarado }];
     });
-    return seus.map(({ chave, ...declarado }) => [chave, comparado(itemPrevisto(linha, seus.length, sobre), linha, declarado, seus)] as const);
+    return seus.map(
+      ({ chave, ...declarado }) =>
+        [chave, comparado(itemPrevisto(linha, seus.length, sobre), linha, declarado, seus)] as const,
+    );
   });
   return new Map(pares);
 }
@@ -87,7 +90,11 @@ function valorPrevisto({ quantidade, valorUnitario }: LinhaPrevista): DecimalTex
   return dinheiro(truncarCentavos(new Exato(quantidade).times(valorUnitario)));
 }
 
-export function itemPrevisto(linha: LinhaPrevista, vezes: number, { tributos, precos }: SobreOsPrevistos): ItemPrevisto {
+export function itemPrevisto(
+  linha: LinhaPrevista,
+  vezes: number,
+  { tributos, precos }: SobreOsPrevistos,
+): ItemPrevisto {
   const { quantidade, unidade, valorUnitario, pesoLiquido, pedidoItem } = linha;
   return {
     quantidade,

@@ -74,7 +74,10 @@ export function mercadoriasDeclaradas({ adicoes, previstas, calculados, sobre }:
   const [moeda = null] = moedas.size === 1 ? moedas : [];
   return {
     grupos,
-    linhas: [...declaradas, ...previstas.filter(({ id }) => !achadas.has(id)).map((linha) => naoDeclarada(linha, sobre))],
+    linhas: [
+      ...declaradas,
+      ...previstas.filter(({ id }) => !achadas.has(id)).map((linha) => naoDeclarada(linha, sobre)),
+    ],
     totais: Object.fromEntries(
       FIGURAS_DA_MERCADORIA.map((figura) => [figura, totalDe(grupos, figura, moeda)]),
     ) as MercadoriasDeclaradas['totais'],

@@ -9,8 +9,8 @@ import { Exato } from '#lib/domain/numeros/decimal-exato.ts';
 import {
   type FiguraDaMercadoria,
   type TotalDasMercadorias,
-  type TributoDaMercadoria,
   TRIBUTOS_DA_MERCADORIA,
+  type TributoDaMercadoria,
 } from '#lib/domain/pedidos/mercadoria.ts';
 import { formatarDinheiro, SEM_VALOR } from '#lib/format/decimal.ts';
 import { formatarNcm } from '#lib/format/identificadores.ts';
