@@ -111,7 +111,7 @@ export function gruposDoProcesso(lidos: RelacionadosDoProcesso, pagina: 'process
 }
 
 /** `2 de 4 exigidos`; a dash where it is not known which papers are expected. */
-export function papeisPorExtenso(exigidos: RelacionadosDoProcesso['papeis']['exigidos']): string {
+function papeisPorExtenso(exigidos: RelacionadosDoProcesso['papeis']['exigidos']): string {
   if (exigidos === null) return `${SEM_VALOR} exigidos`;
   return `${exigidos.todos - exigidos.faltam.length} de ${exigidos.todos} exigidos`;
 }

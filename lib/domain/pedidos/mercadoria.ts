@@ -49,7 +49,7 @@ export const SITUACOES_DA_MERCADORIA = ['COMPARADA', 'SEM_PREVISAO', 'NAO_DECLAR
 type SituacaoDaMercadoria = (typeof SITUACOES_DA_MERCADORIA)[number];
 
 export const COMPARADOS_DO_GRUPO = ['valorMoeda', 'pesoLiquido', 'ii', 'ipi', 'pis', 'cofins'] as const;
-export type ComparadoDoGrupo = (typeof COMPARADOS_DO_GRUPO)[number];
+type ComparadoDoGrupo = (typeof COMPARADOS_DO_GRUPO)[number];
 
 /** The planned item of a process, from its invoice or its order. */
 export interface ItemPrevisto {

@@ -143,7 +143,7 @@ function unitario(comPrevisao: boolean): ColunaDaGrade {
 }
 
 /** `PO 12,50 → DI 12,80, +2,4 %`. Without a price to compare, it says which is missing. */
-export function precoPorExtenso({ previsto, valorUnitario, moeda, adicao }: MercadoriaLida): string {
+function precoPorExtenso({ previsto, valorUnitario, moeda, adicao }: MercadoriaLida): string {
   const preco = previsto?.pedido?.preco;
   if (!preco) return `PO ${SEM_VALOR} (${previsto?.pedido ? 'sem preço' : 'sem linha de PO'})`;
   const doPedido = `PO ${escreverUnitario(preco.valorUnitario)}`;
