@@ -6,9 +6,9 @@ export function AlertaChips({ alertas }: { alertas: readonly Alerta[] }) {
   if (alertas.length === 0) return null;
   return (
     <span className="cell-chips">
-      {alertas.map(({ codigo, nivel, mensagem }) => (
+      {alertas.map(({ codigo, nivel, mensagem, nome }) => (
         <span key={`${codigo} ${mensagem}`} title={mensagem}>
-          <StatusChip tom={nivel === 'erro' ? 'error' : 'warning'}>{NOME_ALERTA[codigo]}</StatusChip>
+          <StatusChip tom={nivel === 'erro' ? 'error' : 'warning'}>{nome ?? NOME_ALERTA[codigo]}</StatusChip>
         </span>
       ))}
     </span>

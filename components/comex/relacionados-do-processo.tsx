@@ -1,6 +1,8 @@
 import Typography from '@mui/material/Typography';
 import { LinkTo } from '#components/ui/LinkTo.tsx';
 import type { RelacionadosDoProcesso } from '#lib/contracts/relacionados.ts';
+import { NOME_TIPO_DOCUMENTO } from '#lib/domain/aduana/tipo-documento.ts';
+import { SEM_VALOR } from '#lib/format/decimal.ts';
 import { SituacaoDaiChip } from './SituacaoDaiChip.tsx';
 import { StatusPedidoChip } from './StatusPedidoChip.tsx';
 
@@ -87,10 +89,31 @@ export function gruposDoProcesso(lidos: RelacionadosDoProcesso, pagina: 'process
               {papeis.anexos === 1 ? '1 anexo' : `${papeis.anexos} anexos`}
             </LinkTo>
           ),
+          nota: <Nota>{papeisPorExtenso(papeis.exigidos)}</Nota>,
         },
+        ...(papeis.exigidos?.faltam ?? []).map((tipo) => ({
+          chave: tipo,
+          conteudo: (
+            <LinkTo
+              underline="always"
+              to="/importacao/processos/$id"
+              params={{ id }}
+              search={{ aba: 'documentos', campo: tipo }}
+            >
+              {NOME_TIPO_DOCUMENTO[tipo]}
+            </LinkTo>
+          ),
+          nota: <Nota>falta</Nota>,
+        })),
       ],
     },
   ];
+}
+
+/** `2 de 4 exigidos`; a dash where it is not known which papers are expected. */
+function papeisPorExtenso(exigidos: RelacionadosDoProcesso['papeis']['exigidos']): string {
+  if (exigidos === null) return `${SEM_VALOR} exigidos`;
+  return `${exigidos.todos - exigidos.faltam.length} de ${exigidos.todos} exigidos`;
 }
 
 function Nota({ children }: { children: string }) {

@@ -21,7 +21,7 @@ interface GradeDeItensProps
   celula?: { linha: number; campo: string } | undefined;
   /** Maximum height in pixels. */
   alturaMaxima?: number;
-  /** Help text under the grid, shown when there is no error. */
+  /** Help text for typing under the grid, shown when there is no error and the grid is not read-only. */
   ajuda: ReactNode;
 }
 
@@ -40,7 +40,9 @@ export function GradeDeItens(props: GradeDeItensProps) {
         erros={erros}
         altura={Math.min(alturaMaxima, 104 + 34 * Math.max(3, linhas.length))}
       />
-      <FormHelperText error={erroDoTodo !== undefined}>{erroDoTodo ?? ajuda}</FormHelperText>
+      <FormHelperText error={erroDoTodo !== undefined}>
+        {erroDoTodo ?? (grade.somenteLeitura ? null : ajuda)}
+      </FormHelperText>
     </Box>
   );
 }

@@ -7,8 +7,8 @@ import type { ReactNode } from 'react';
 export interface AbaDoRegistro<Aba extends string> {
   valor: Aba;
   titulo: string;
-  /** What is wrong in this part. A part without anything wrong has no count. */
-  falhas?: { quantas: number; grave: boolean; porExtenso: string } | undefined;
+  /** What is wrong in this part, as a number or as “2 de 4”. A part without anything wrong has no count. */
+  falhas?: { quantas: number | string; grave: boolean; porExtenso: string } | undefined;
 }
 
 interface AbasDoRegistroProps<Aba extends string> {

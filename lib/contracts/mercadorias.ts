@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import {
   COMPARADOS,
+  COMPARADOS_DO_GRUPO,
   type FaltaDaMercadoria,
   FIGURAS_DA_MERCADORIA,
   type FiguraDaMercadoria,
@@ -38,6 +39,8 @@ const figuras = Object.fromEntries(FIGURAS_DA_MERCADORIA.map((figura) => [figura
   typeof decimal
 >;
 
+const tributosDoPrevisto = z.object({ ii: dinheiro, ipi: dinheiro, pis: dinheiro, cofins: dinheiro });
+
 const mercadoria = z.object({
   chave: z.string(),
   situacao: z.enum(SITUACOES_DA_MERCADORIA),
@@ -59,7 +62,15 @@ const mercadoria = z.object({
       valorUnitario,
       valorMoeda: dinheiro,
       pesoLiquido: quantidade.nullable(),
-      pedido: z.object({ id, numero: z.string(), linha: z.number().int() }).nullable(),
+      pedido: z
+        .object({
+          id,
+          numero: z.string(),
+          linha: z.number().int(),
+          preco: z.object({ valorUnitario, moeda: z.string() }).nullable(),
+        })
+        .nullable(),
+      tributos: tributosDoPrevisto.nullable(),
       vezes: z.number().int(),
     })
     .nullable(),
@@ -74,8 +85,14 @@ const grupo = z.object({
   moeda: z.string(),
   itens: z.number().int(),
   ...figuras,
-  previsto: z.object({ valorMoeda: dinheiro.nullable(), pesoLiquido: quantidade.nullable() }).nullable(),
-  difere: z.array(z.enum(['valorMoeda', 'pesoLiquido'])),
+  previsto: z
+    .object({
+      valorMoeda: dinheiro.nullable(),
+      pesoLiquido: quantidade.nullable(),
+      tributos: tributosDoPrevisto.nullable(),
+    })
+    .nullable(),
+  difere: z.array(z.enum(COMPARADOS_DO_GRUPO)),
 }) satisfies z.ZodType<GrupoDeMercadorias>;
 
 const cobertura = { conhecidos: z.number().int(), todos: z.number().int() };
@@ -95,6 +112,10 @@ export const mercadoriasLidas = z.object({
   diferentes: z.number().int(),
   semPrevisao: z.number().int(),
   naoDeclaradas: z.number().int(),
+  /** Adições with a tax that differs from the forecast. */
+  tributosDiferentes: z.number().int(),
+  /** Why the forecast has no taxes; null when it has them, or when nothing was planned. */
+  semTributosPrevistos: z.string().nullable(),
   moeda: z.string().nullable(),
   linhas: z.array(mercadoria),
   grupos: z.array(grupo),

@@ -74,6 +74,8 @@ const alerta = z.object({
   nivel: z.enum(['aviso', 'erro']),
   data: dataLida,
   mensagem: z.string(),
+  /** Text of the chip, where the alert is a special case of its code: “DAI rejeitada” of “Sem DAI”. */
+  nome: z.string().optional(),
 });
 
 /** A row of the list, as of the day of the request. */

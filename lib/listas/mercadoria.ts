@@ -1,5 +1,6 @@
 import { exportacaoDe } from '#lib/contracts/exportacao.ts';
 import { filtrosDasMercadorias } from '#lib/contracts/mercadorias.ts';
+import { TRIBUTOS_DI } from '#lib/domain/aduana/declaracao-importacao.ts';
 import { escreverNcm } from '#lib/domain/identificadores/escrever-identificador.ts';
 import {
   type Comparado,
@@ -99,6 +100,24 @@ export const MERCADORIA_COLUNAS: readonly ColunaDeLista<LinhaDasMercadorias>[] =
     casas: 5,
     valor: (uma) => lado(uma).previsto?.pesoLiquido ?? null,
   },
+  {
+    ...daMercadoria(
+      'precoDoPedido',
+      'Valor unitário da PO',
+      'dinheiro',
+      ({ previsto }) => previsto?.pedido?.preco?.valorUnitario,
+    ),
+    tipo: 'decimal',
+    casas: 7,
+  },
+  ...TRIBUTOS_DI.map(
+    (tributo): ColunaDeLista<LinhaDasMercadorias> => ({
+      campo: `${tributo}Previsto`,
+      titulo: `${tributo.toUpperCase()} previsto (R$)`,
+      tipo: 'dinheiro',
+      valor: (uma) => lado(uma).previsto?.tributos?.[tributo] ?? null,
+    }),
+  ),
   daMercadoria('pedido', 'PO', 'texto', ({ previsto }) => previsto?.pedido?.numero),
   {
     campo: 'difere',
@@ -122,6 +141,11 @@ const NOME_DO_COMPARADO: Readonly<Record<Comparado, string>> = {
   valorUnitario: 'valor unitário',
   valorMoeda: 'valor na moeda',
   pesoLiquido: 'peso líquido',
+  precoDoPedido: 'preço da PO',
+  ii: 'II',
+  ipi: 'IPI',
+  pis: 'PIS',
+  cofins: 'COFINS',
 };
 
 export const mercadoriasExportacao = filtrosDasMercadorias.extend({

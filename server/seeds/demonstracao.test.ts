@@ -204,11 +204,12 @@ onEachDatabase(
         expect([alerta, Number(total) > 0]).toEqual([alerta, true]);
       }
 
-      // Every rule of Meu dia has a line, but for four: no suspension of CBS and IBS has its deadline before 2030, nothing is out for a
-      // while, the turn of the year has one in December alone, and the DAIs being made have their rows of the matriz.
+      // Every rule of Meu dia has a line, but for five: no suspension of CBS and IBS has its deadline before 2030, nothing is out for a
+      // while, the turn of the year has one in December alone, the DAIs being made have their rows of the matriz,
+      // and all importers are in the cadastro.
       const dia = (await pedir('/api/MeuDia?de=empresa')).json();
       const regras = dia.regras.map(({ regra }: { regra: string }) => regra);
-      const semLinha = ['SUSPENSAO_CBS_IBS', 'RETORNO', 'VIRADA', 'SEM_MATRIZ'];
+      const semLinha = ['SUSPENSAO_CBS_IBS', 'RETORNO', 'VIRADA', 'SEM_MATRIZ', 'SEM_IMPORTADOR'];
       expect(new Set([...regras, ...semLinha])).toEqual(new Set(REGRAS_DO_MEU_DIA));
     });
 

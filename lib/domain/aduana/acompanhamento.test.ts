@@ -11,6 +11,7 @@ import type { TipoLicenca } from './licenca.ts';
 const HOJE = '2026-11-21';
 const processo = (mais: Partial<ProcessoAcompanhado> = {}): ProcessoAcompanhado => ({
   historico: false,
+  daiRejeitada: false,
   situacao: 'EM_TRANSITO',
   eta: null,
   chegada: null,

@@ -27,6 +27,8 @@ export interface ProcessoAcompanhado {
   prazoExigencia: DataTexto | null;
   /** Whether the state declaration (DAI) was sent. */
   daiTransmitida: boolean;
+  /** Whether the Sefaz rejected the last one sent. */
+  daiRejeitada: boolean;
 }
 
 export const CODIGOS_ALERTA = ['ETA_PASSADA', 'LICENCA', 'DEVOLUCAO', 'EXIGENCIA', 'SEM_DAI'] as const;
@@ -48,6 +50,8 @@ export interface Alerta {
   /** The deadline, or the day the event should have happened. */
   data: DataTexto;
   mensagem: string;
+  /** Text of the chip, where the alert is a special case of its code. */
+  nome?: string | undefined;
 }
 
 /** The alerts of the process on `hoje`, most urgent first: errors before warnings, then older dates before newer. */
@@ -86,6 +90,7 @@ export function acompanhado(processo: ProcessoGuardado, historico = false): Proc
     licencas: licencas.filter(ehDoRegistro),
     prazoExigencia,
     daiTransmitida: daiEm !== null,
+    daiRejeitada: processo.daiRejeitada === true,
   };
 }
 
@@ -101,6 +106,7 @@ export interface ProcessoGuardado {
   prazoExigencia: DataTexto | null;
   /** Day the DAI of the process was sent. */
   daiEm: DataTexto | null;
+  daiRejeitada?: boolean;
 }
 
 /**
@@ -162,13 +168,20 @@ function exigencia({ situacao, prazoExigencia }: ProcessoAcompanhado, hoje: Data
 }
 
 /** The 72 hours come from practice; no law is known (domain/importacao.md §1.2). So the alert reminds and never blocks. */
-function semDai({ situacao, desembaraco, daiTransmitida }: ProcessoAcompanhado, hoje: DataTexto): Alerta[] {
+function semDai(
+  { situacao, desembaraco, daiTransmitida, daiRejeitada }: ProcessoAcompanhado,
+  hoje: DataTexto,
+): Alerta[] {
   if (situacao !== 'DESEMBARACADO_RFB' || !desembaraco || daiTransmitida) return [];
   const dias = diasEntre(desembaraco, hoje);
   const nivel = dias > DIAS_PARA_A_DAI ? 'erro' : 'aviso';
   const desde = dias <= 0 ? 'desde hoje' : `há ${emDias(dias)}`;
-  const mensagem = `Desembaraçada ${desde}, sem DAI; a praxe são 72 horas.`;
-  return [{ codigo: 'SEM_DAI', nivel, data: somarDias(desembaraco, DIAS_PARA_A_DAI), mensagem }];
+  const data = somarDias(desembaraco, DIAS_PARA_A_DAI);
+  if (daiRejeitada) {
+    const mensagem = `DAI rejeitada: corrija e envie de novo. Desembaraçada ${desde}; a praxe são 72 horas.`;
+    return [{ codigo: 'SEM_DAI', nome: 'DAI rejeitada', nivel, data, mensagem }];
+  }
+  return [{ codigo: 'SEM_DAI', nivel, data, mensagem: `Desembaraçada ${desde}, sem DAI; a praxe são 72 horas.` }];
 }
 
 const NIVEIS: readonly Alerta['nivel'][] = ['erro', 'aviso'];

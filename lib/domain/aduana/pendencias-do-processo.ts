@@ -18,6 +18,8 @@ export interface Pendencia {
   texto: string;
   /** Other parts whose figures rest on it: without the freight, the taxes are not complete either. */
   tambem?: readonly ParteAPreencher[];
+  /** Pendências of a cause are mended together. Without one, the part says it. */
+  causa?: 'LICENCA' | 'PAPEL';
 }
 
 /** The data of a process that is checked. Weights in kilograms. */
@@ -70,23 +72,29 @@ interface ARegistrar {
  * refuse a declaration without pendências.
  */
 export function pendenciasDoProcesso({ dia, processo, itens, adicoes, papeisQueFaltam }: ARegistrar): Pendencia[] {
-  const porParte: Record<ParteAPreencher, string[]> = {
+  const porParte: Record<Exclude<ParteAPreencher, 'documentos'>, string[]> = {
     identificacao: daIdentificacao(processo),
     carga: daCarga(processo, itens),
     itens: dosItens(itens, dia),
     adicoes: dasAdicoes(itens, adicoes),
     tributos: dosTributos(adicoes, dia),
-    documentos: [
-      ...dasLicencas(processo.licencas, itens),
-      ...papeisQueFaltam.map(({ tipo, porque }) => `Falta ${NOME_TIPO_DOCUMENTO[tipo]}. ${porque}`),
-    ],
   };
-  return PARTES_A_PREENCHER.flatMap((parte) =>
+  const semGrupo = DO_FORMULARIO.flatMap((parte) =>
     porParte[parte].map((texto): Pendencia => {
       const doCalculo = parte === 'itens' || parte === 'adicoes' || texto === SEM_FRETE;
       return doCalculo ? { parte, texto, tambem: ['tributos'] } : { parte, texto };
     }),
   );
+  const dosDocumentos = (causa: 'LICENCA' | 'PAPEL', textos: string[]) =>
+    textos.map((texto): Pendencia => ({ parte: 'documentos', texto, causa }));
+  return [
+    ...semGrupo,
+    ...dosDocumentos('LICENCA', dasLicencas(processo.licencas, itens)),
+    ...dosDocumentos(
+      'PAPEL',
+      papeisQueFaltam.map(({ tipo, porque }) => `Falta ${NOME_TIPO_DOCUMENTO[tipo]}. ${porque}`),
+    ),
+  ];
 }
 
 function daIdentificacao(processo: ProcessoARegistrar): string[] {
@@ -218,6 +226,7 @@ function comTresAlgarismos(numero: number): string {
   return String(numero).padStart(3, '0');
 }
 
+const DO_FORMULARIO = PARTES_A_PREENCHER.filter((parte) => parte !== 'documentos');
 const INICIO_DO_CCLASSTRIB = '2026-01-01';
 const OBRIGATORIO = 'Ele é obrigatório na DI, na LI e na DUIMP desde 01/01/2026.';
 const LI_DEFERIDA = 1;

@@ -1,10 +1,15 @@
-import type { AdicaoDeclarada, ItemDeclarado } from '#lib/domain/aduana/declaracao-importacao.ts';
+import {
+  type AdicaoDeclarada,
+  type ItemDeclarado,
+  TRIBUTOS_DI,
+  type TributoDi,
+} from '#lib/domain/aduana/declaracao-importacao.ts';
 import { siglaDaMoeda } from '#lib/domain/aduana/moeda-siscomex.ts';
 import { totalDoItem } from '#lib/domain/aduana/total-do-item.ts';
 import { dinheiro, Exato, somar, truncarCentavos } from '#lib/domain/numeros/decimal-exato.ts';
 import type { DecimalTexto } from '#lib/domain/numeros/decimal-texto.ts';
 import { acharDeclarados } from './declarado-do-pedido.ts';
-import type { Comparado, ItemPrevisto } from './mercadoria.ts';
+import type { Comparado, ItemPrevisto, PrecoDoPedido, TributosDoPrevisto } from './mercadoria.ts';
 
 /** A planned item of a process, as stored. */
 export interface LinhaPrevista {
@@ -17,7 +22,13 @@ export interface LinhaPrevista {
   quantidade: DecimalTexto;
   valorUnitario: DecimalTexto;
   pesoLiquido: DecimalTexto | null;
-  pedidoItem: { pedidoId: string; numero: string; linha: number } | null;
+  pedidoItem: { id: string; pedidoId: string; numero: string; linha: number } | null;
+}
+
+/** What is known of planned items besides their rows: the taxes by id of the row, the agreed prices by id of the order line. */
+export interface SobreOsPrevistos {
+  tributos: ReadonlyMap<string, TributosDoPrevisto>;
+  precos: ReadonlyMap<string, PrecoDoPedido>;
 }
 
 export interface ItemComparado {
@@ -43,6 +54,7 @@ export function chaveDoItem(adicao: Pick<AdicaoDeclarada, 'numero'>, item: Pick<
 export function compararMercadorias(
   adicoes: readonly AdicaoDeclarada[],
   previstas: readonly LinhaPrevista[],
+  sobre: SobreOsPrevistos,
 ): ReadonlyMap<string, ItemComparado> {
   const declarados = new Map(
     adicoes.flatMap((adicao) => adicao.itens.map((item) => [chaveDoItem(adicao, item), { adicao, item }] as const)),
@@ -65,7 +77,10 @@ export function compararMercadorias(
       if (!declarado || (achado?.como === 'NCM_E_VALOR' && !mesmaMoeda(linha, declarado))) return [];
       return [{ chave, ...declarado }];
     });
-    return seus.map(({ chave, ...declarado }) => [chave, comparado(linha, declarado, seus)] as const);
+    return seus.map(
+      ({ chave, ...declarado }) =>
+        [chave, comparado(itemPrevisto(linha, seus.length, sobre), linha, declarado, seus)] as const,
+    );
   });
   return new Map(pares);
 }
@@ -75,7 +90,11 @@ function valorPrevisto({ quantidade, valorUnitario }: LinhaPrevista): DecimalTex
   return dinheiro(truncarCentavos(new Exato(quantidade).times(valorUnitario)));
 }
 
-export function itemPrevisto(linha: LinhaPrevista, vezes: number): ItemPrevisto {
+export function itemPrevisto(
+  linha: LinhaPrevista,
+  vezes: number,
+  { tributos, precos }: SobreOsPrevistos,
+): ItemPrevisto {
   const { quantidade, unidade, valorUnitario, pesoLiquido, pedidoItem } = linha;
   return {
     quantidade,
@@ -84,14 +103,24 @@ export function itemPrevisto(linha: LinhaPrevista, vezes: number): ItemPrevisto 
     valorUnitario,
     valorMoeda: valorPrevisto(linha),
     pesoLiquido,
-    pedido: pedidoItem && { id: pedidoItem.pedidoId, numero: pedidoItem.numero, linha: pedidoItem.linha },
+    pedido: pedidoItem && {
+      id: pedidoItem.pedidoId,
+      numero: pedidoItem.numero,
+      linha: pedidoItem.linha,
+      preco: precos.get(pedidoItem.id) ?? null,
+    },
+    tributos: tributos.get(linha.id) ?? null,
     vezes,
   };
 }
 
-function comparado(linha: LinhaPrevista, declarado: Declarado, seus: readonly Declarado[]): ItemComparado {
+function comparado(
+  previsto: ItemPrevisto,
+  linha: LinhaPrevista,
+  declarado: Declarado,
+  seus: readonly Declarado[],
+): ItemComparado {
   const itens = seus.map(({ item }) => item);
-  const previsto = itemPrevisto(linha, seus.length);
   const pesos = itens.map(({ duimp }) => duimp?.pesoLiquido ?? null);
   const peso = pesos.includes(null) ? null : somar(pesos);
   const marcas: [Comparado, boolean][] = mesmaMoeda(linha, declarado)
@@ -103,8 +132,22 @@ function comparado(linha: LinhaPrevista, declarado: Declarado, seus: readonly De
   marcas.push(
     ['quantidade', !somar(itens.map(({ quantidade }) => quantidade)).eq(linha.quantidade)],
     ['pesoLiquido', peso !== null && linha.pesoLiquido !== null && !peso.eq(linha.pesoLiquido)],
+    ['precoDoPedido', outroPreco(previsto.pedido?.preco ?? null, declarado)],
+    ...TRIBUTOS_DI.map((tributo) => [tributo, outroTributo(previsto, itens, tributo)] as [Comparado, boolean]),
   );
   return { linhaId: linha.id, previsto, difere: marcas.flatMap(([qual, difere]) => (difere ? [qual] : [])) };
+}
+
+/** Prices in two currencies are not compared. */
+function outroPreco(preco: PrecoDoPedido | null, { adicao, item }: Declarado): boolean {
+  if (preco === null || preco.moeda !== siglaDaMoeda(adicao.moeda.codigo)) return false;
+  return !new Exato(preco.valorUnitario).eq(item.valorUnitario);
+}
+
+/** Only the items of a DUIMP declare taxes; those of a DI are compared by adição. */
+function outroTributo({ tributos }: ItemPrevisto, itens: readonly ItemDeclarado[], tributo: TributoDi): boolean {
+  const declarados = itens.map(({ duimp }) => duimp?.tributos[tributo].devido ?? null);
+  return tributos !== null && !declarados.includes(null) && !somar(declarados).eq(tributos[tributo]);
 }
 
 function mesmaMoeda({ moeda }: LinhaPrevista, { adicao }: Declarado): boolean {

@@ -1,3 +1,4 @@
+import type { TributoDi } from '#lib/domain/aduana/declaracao-importacao.ts';
 import type { Cobertura } from '#lib/domain/cobertura/cobertura.ts';
 import type { DecimalTexto } from '#lib/domain/numeros/decimal-texto.ts';
 
@@ -17,8 +18,28 @@ export type FiguraDaMercadoria = (typeof FIGURAS_DA_MERCADORIA)[number];
 export type FigurasDaMercadoria = Record<FiguraDaMercadoria, DecimalTexto | null>;
 
 /** What is compared between the declared goods and the planned ones. */
-export const COMPARADOS = ['moeda', 'quantidade', 'valorUnitario', 'valorMoeda', 'pesoLiquido'] as const;
+export const COMPARADOS = [
+  'moeda',
+  'quantidade',
+  'valorUnitario',
+  'valorMoeda',
+  'pesoLiquido',
+  'precoDoPedido',
+  'ii',
+  'ipi',
+  'pis',
+  'cofins',
+] as const;
 export type Comparado = (typeof COMPARADOS)[number];
+
+/** The taxes due of planned goods, in reais with 2 decimals. The forecast has no other taxes. */
+export type TributosDoPrevisto = Record<TributoDi, DecimalTexto>;
+
+/** The unit price of an order line; `moeda` is an ISO code. */
+export interface PrecoDoPedido {
+  valorUnitario: DecimalTexto;
+  moeda: string;
+}
 
 export const SITUACOES_DA_MERCADORIA = ['COMPARADA', 'SEM_PREVISAO', 'NAO_DECLARADA', 'SEM_COMPARACAO'] as const;
 /**
@@ -26,6 +47,9 @@ export const SITUACOES_DA_MERCADORIA = ['COMPARADA', 'SEM_PREVISAO', 'NAO_DECLAR
  * `SEM_COMPARACAO`: the process had no planned items.
  */
 type SituacaoDaMercadoria = (typeof SITUACOES_DA_MERCADORIA)[number];
+
+export const COMPARADOS_DO_GRUPO = ['valorMoeda', 'pesoLiquido', 'ii', 'ipi', 'pis', 'cofins'] as const;
+type ComparadoDoGrupo = (typeof COMPARADOS_DO_GRUPO)[number];
 
 /** The planned item of a process, from its invoice or its order. */
 export interface ItemPrevisto {
@@ -37,7 +61,10 @@ export interface ItemPrevisto {
   valorMoeda: DecimalTexto;
   /** Kilograms; null when nobody typed it. */
   pesoLiquido: DecimalTexto | null;
-  pedido: { id: string; numero: string; linha: number } | null;
+  /** The line of the order, with the unit price agreed there. */
+  pedido: { id: string; numero: string; linha: number; preco: PrecoDoPedido | null } | null;
+  /** Null while the forecast cannot be calculated. */
+  tributos: TributosDoPrevisto | null;
   /** In how many declared items it was recognised. Quantity, total and weight are compared with their sum. */
   vezes: number;
 }
@@ -69,8 +96,12 @@ export interface GrupoDeMercadorias extends FigurasDaMercadoria {
   moeda: string;
   itens: number;
   /** Sums of the planned items; null unless each of its items was compared and its planned items are in no other adição. */
-  previsto: { valorMoeda: DecimalTexto | null; pesoLiquido: DecimalTexto | null } | null;
-  difere: readonly ('valorMoeda' | 'pesoLiquido')[];
+  previsto: {
+    valorMoeda: DecimalTexto | null;
+    pesoLiquido: DecimalTexto | null;
+    tributos: TributosDoPrevisto | null;
+  } | null;
+  difere: readonly ComparadoDoGrupo[];
 }
 
 /** The sum of a column over the adições, and on how many it rests. */

@@ -10,8 +10,10 @@ import {
   type ItemComparado,
   itemPrevisto,
   type LinhaPrevista,
+  type SobreOsPrevistos,
 } from './comparar-mercadorias.ts';
 import {
+  COMPARADOS_DO_GRUPO,
   type FaltaDaMercadoria,
   FIGURAS_DA_MERCADORIA,
   type FiguraDaMercadoria,
@@ -20,6 +22,7 @@ import {
   type Mercadoria,
   type TotalDasMercadorias,
   type TributoDaMercadoria,
+  type TributosDoPrevisto,
 } from './mercadoria.ts';
 
 /** The taxes of an adição that Cais calculates, and why one of them is unknown. */
@@ -40,6 +43,7 @@ interface DeQueSeFaz {
   previstas: readonly LinhaPrevista[];
   /** By number of the adição. */
   calculados: ReadonlyMap<string, CalculadosDaAdicao>;
+  sobre: SobreOsPrevistos;
 }
 
 export interface MercadoriasDeclaradas {
@@ -55,8 +59,8 @@ export interface MercadoriasDeclaradas {
 }
 
 /** Puts all goods of a declaration into one table, each with the planned item recognised in it. It guesses nothing. */
-export function mercadoriasDeclaradas({ adicoes, previstas, calculados }: DeQueSeFaz): MercadoriasDeclaradas {
-  const comparados = compararMercadorias(adicoes, previstas);
+export function mercadoriasDeclaradas({ adicoes, previstas, calculados, sobre }: DeQueSeFaz): MercadoriasDeclaradas {
+  const comparados = compararMercadorias(adicoes, previstas, sobre);
   const porAdicao = adicoes.map((adicao) => ({
     adicao,
     suas: adicao.itens.map((item) =>
@@ -70,7 +74,10 @@ export function mercadoriasDeclaradas({ adicoes, previstas, calculados }: DeQueS
   const [moeda = null] = moedas.size === 1 ? moedas : [];
   return {
     grupos,
-    linhas: [...declaradas, ...previstas.filter(({ id }) => !achadas.has(id)).map(naoDeclarada)],
+    linhas: [
+      ...declaradas,
+      ...previstas.filter(({ id }) => !achadas.has(id)).map((linha) => naoDeclarada(linha, sobre)),
+    ],
     totais: Object.fromEntries(
       FIGURAS_DA_MERCADORIA.map((figura) => [figura, totalDe(grupos, figura, moeda)]),
     ) as MercadoriasDeclaradas['totais'],
@@ -80,9 +87,20 @@ export function mercadoriasDeclaradas({ adicoes, previstas, calculados }: DeQueS
   };
 }
 
-/** Whether goods are shown by "só diferenças": compared and different, or found on one side only. */
-export function ehDiferenca({ situacao, difere }: Pick<Mercadoria, 'situacao' | 'difere'>): boolean {
-  return situacao === 'SEM_PREVISAO' || situacao === 'NAO_DECLARADA' || difere.length > 0;
+/**
+ * Whether goods are shown by "só diferenças": compared and different, found on one side only, or of an adição whose taxes differ. A
+ * DI declares the taxes for all goods of an adição, so each of them may be the cause.
+ */
+export function ehDiferenca(
+  { situacao, difere }: Pick<Mercadoria, 'situacao' | 'difere'>,
+  grupo: Pick<GrupoDeMercadorias, 'difere'> | undefined,
+): boolean {
+  if (situacao === 'SEM_PREVISAO' || situacao === 'NAO_DECLARADA' || difere.length > 0) return true;
+  return grupo !== undefined && tributoDifere(grupo);
+}
+
+export function tributoDifere({ difere }: Pick<GrupoDeMercadorias, 'difere'>): boolean {
+  return TRIBUTOS_DI.some((tributo) => difere.includes(tributo));
 }
 
 function declarada(
@@ -115,7 +133,7 @@ function declarada(
   };
 }
 
-function naoDeclarada(linha: LinhaPrevista): Mercadoria {
+function naoDeclarada(linha: LinhaPrevista, sobre: SobreOsPrevistos): Mercadoria {
   return {
     ...SEM_FIGURAS,
     chave: `previsto/${linha.id}`,
@@ -129,7 +147,7 @@ function naoDeclarada(linha: LinhaPrevista): Mercadoria {
     moeda: siglaDaMoeda(linha.moeda.codigo),
     quantidade: null,
     valorUnitario: null,
-    previsto: itemPrevisto(linha, 0),
+    previsto: itemPrevisto(linha, 0, sobre),
     difere: [],
   };
 }
@@ -159,7 +177,11 @@ function grupo(
     cbs: calculados?.cbs ?? null,
     ibs: calculados?.ibs ?? null,
     previsto,
-    difere: (['valorMoeda', 'pesoLiquido'] as const).filter((qual) => diferem(adicao[qual], previsto?.[qual] ?? null)),
+    difere: COMPARADOS_DO_GRUPO.filter((qual) =>
+      qual === 'valorMoeda' || qual === 'pesoLiquido'
+        ? diferem(adicao[qual], previsto?.[qual] ?? null)
+        : diferem(tributos[qual].devido, previsto?.tributos?.[qual] ?? null),
+    ),
   };
 }
 
@@ -173,7 +195,15 @@ function previstoDoGrupo(suas: readonly Mercadoria[]): GrupoDeMercadorias['previ
   return {
     valorMoeda: dinheiro(somar(previstos.map(({ valorMoeda }) => valorMoeda))),
     pesoLiquido: pesos.includes(null) ? null : somar(pesos).toFixed(5),
+    tributos: somaDosTributos(previstos.map(({ tributos }) => tributos)),
   };
+}
+
+function somaDosTributos(todos: readonly (TributosDoPrevisto | null)[]): TributosDoPrevisto | null {
+  const conhecidos = todos.filter((um) => um !== null);
+  if (conhecidos.length < todos.length) return null;
+  const pares = TRIBUTOS_DI.map((tributo) => [tributo, dinheiro(somar(conhecidos.map((um) => um[tributo])))]);
+  return Object.fromEntries(pares) as TributosDoPrevisto;
 }
 
 function totalDe(

@@ -49,8 +49,8 @@ export function lacunasDoProcesso(fatos: FatosDoDeclarado): LacunaDoProcesso[] {
     {
       causa: 'SEM_IMPORTADOR',
       quantas: fatos.temImportador ? 0 : 1,
-      texto: 'O importador da declaração não está no cadastro',
-      detalhe: 'Sem ele não há matriz de tributação, inscrição estadual nem Suframa.',
+      texto: IMPORTADOR_FORA_DO_CADASTRO,
+      detalhe: SEM_O_IMPORTADOR,
       remedio: 'Cadastrar',
       lugar: { onde: 'IMPORTADOR', aba: null, campo: null },
     },
@@ -73,8 +73,8 @@ export function lacunasDoProcesso(fatos: FatosDoDeclarado): LacunaDoProcesso[] {
     {
       causa: 'SEM_VINCULO',
       quantas: fatos.itensSemVinculo,
-      texto: `${parte(fatos.itensSemVinculo, itens, 'mercadoria', 'mercadorias')} sem item do cadastro`,
-      detalhe: 'O saldo de insumos e o DCR-E não sabem de que part number são.',
+      texto: semVinculoPorExtenso(fatos.itensSemVinculo, itens),
+      detalhe: SEM_PART_NUMBER,
       remedio: 'Vincular',
       lugar: noProcesso('adicoes'),
     },
@@ -114,6 +114,11 @@ export function semMatrizPorExtenso(sem: number, todas: number): string {
   return `${parte(sem, todas, 'adição', 'adições')} sem linha da matriz`;
 }
 
+/** `6 mercadorias sem item do cadastro`, or `2 de 6 mercadorias…`. */
+export function semVinculoPorExtenso(sem: number, todas: number): string {
+  return `${parte(sem, todas, 'mercadoria', 'mercadorias')} sem item do cadastro`;
+}
+
 /** All of them, or how many of them. The noun agrees with the number next to it. */
 function parte(quantas: number, todas: number, uma: string, varias: string): string {
   const nome = todas === 1 ? uma : varias;
@@ -124,4 +129,7 @@ function noProcesso(aba: string, campo: string | null = null): LacunaDoProcesso[
   return { onde: 'PROCESSO', aba, campo };
 }
 
+export const IMPORTADOR_FORA_DO_CADASTRO = 'O importador da declaração não está no cadastro';
+export const SEM_O_IMPORTADOR = 'Sem ele não há matriz de tributação, inscrição estadual nem Suframa.';
+export const SEM_PART_NUMBER = 'O saldo de insumos e o DCR-E não sabem de que part number são.';
 export const SEM_ICMS = 'O ICMS delas não se calcula, e o XML da DAI não sai.';

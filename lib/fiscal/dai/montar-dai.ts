@@ -12,7 +12,7 @@ import type {
   LinhaDaMatriz,
 } from '#lib/domain/zfm/dai.ts';
 import { matrizEmVigor } from '#lib/domain/zfm/matriz-tributacao.ts';
-import { resumirDi } from '#lib/fiscal/importacao/resumo-di.ts';
+import { valorAduaneiroDaDi } from '#lib/fiscal/importacao/resumo-di.ts';
 import { taxasDeclaradas } from '#lib/fiscal/importacao/taxas-declaradas.ts';
 import { type Figura, type Memoria, memoriaSemRepetir, soma, texto } from '#lib/fiscal/memoria.ts';
 import { figuraDoParametro, parametroSeHouver } from '#lib/fiscal/parametros/em-vigor.ts';
@@ -40,7 +40,7 @@ export function montarDai(recebidos: InsumosDaDai, parametros: readonly Parametr
   const adicoes = montarAdicoes(insumos, { taxas, aliquota, parametros });
   const taxaDolar = taxasDeclaradas(di).USD ?? null;
   const declaracao = cabecalho(insumos, { adicoes, taxas, taxaDolar });
-  const bases = { fob: declaracao.fob, cif: emCentavos(resumirDi(di).valorAduaneiro) };
+  const bases = { fob: declaracao.fob, cif: emCentavos(valorAduaneiroDaDi(di)) };
   return {
     declaracao,
     adicoes,

@@ -6,8 +6,8 @@ import type { InsumosDaDai } from '#lib/domain/zfm/dai.ts';
 import { ratearFigura } from '#lib/fiscal/custo/ratear-figura.ts';
 import {
   direitosDeclarados,
+  direitosSemAdicao,
   type EncargoDaDeclaracao,
-  encargosSemAdicao,
 } from '#lib/fiscal/importacao/encargos-da-declaracao.ts';
 import { pagoDaReceita, RECEITA_TAXA_SISCOMEX } from '#lib/fiscal/importacao/receitas-di.ts';
 import { figuraTaxaSiscomex } from '#lib/fiscal/importacao/taxa-siscomex.ts';
@@ -36,7 +36,7 @@ export function taxasDaDai(
   const figuras = despesas.map(({ nome, valor, capatazia }) => ({ capatazia, valor: emReais(nome, valor, DESPESAS) }));
   const de = (qual: boolean) => figuras.filter(({ capatazia }) => capatazia === qual).map(({ valor }) => valor);
   const direitos = declaracao.adicoes.flatMap(({ outros }) => direitosDeclarados(outros)).map(deEncargo);
-  const semAdicao = encargosSemAdicao(declaracao).filter(({ tributo }) => entraNaBase(tributo));
+  const semAdicao = direitosSemAdicao(declaracao).filter(({ tributo }) => entraNaBase(tributo));
   const diversas = [...(taxaSiscomex ? [taxaSiscomex] : []), ...semAdicao.map(deEncargo), ...de(false)];
   const somar = (parcelas: readonly Figura[]) =>
     soma({ nome: 'Taxas e despesas', unidade: 'R$', casas: 2, fonte: LEI, arredondamento: 'TRUNCAR' }, parcelas);
@@ -49,10 +49,7 @@ export function taxasDaDai(
   };
 }
 
-/**
- * Fines and interest are not taxes of the import. Principal paid beyond the adições belongs to none of their figures, so it is not
- * in the base.
- */
+/** Fines and interest are not taxes of the import. */
 function entraNaBase(tributo: EncargoDaDeclaracao['tributo']): boolean {
   return tributo !== 'multa' && OUTROS_TRIBUTOS.some((outro) => outro === tributo);
 }

@@ -27,14 +27,17 @@ export interface EncargoDaDeclaracao {
  * multa and juros of the payments; and tax paid beyond the debit of its adições, as after a retificação.
  */
 export function encargosDaDeclaracao(di: DeclaracaoImportacao): EncargoDaDeclaracao[] {
+  return [...direitosDaDeclaracao(di), ...principalAMais(di)].filter(temValor);
+}
+
+/** Lists those charges without tax paid beyond the debit of the adições, which needs the whole declaration calculated. */
+function direitosDaDeclaracao(di: DeclaracaoImportacao): EncargoDaDeclaracao[] {
   const pagos = (campo: 'valorMulta' | 'valorJuros') => somar(di.pagamentos.map((pagamento) => pagamento[campo]));
-  const encargos = [
+  return [
     ...OUTROS_TRIBUTOS.filter((tributo) => tributo !== 'multa').map((tributo) => doDireito(di, tributo)),
     multa(di, pagos('valorMulta')),
     { tributo: null, nome: 'Juros de mora', valor: pagos('valorJuros'), fonte: PAGAMENTOS },
-    ...principalAMais(di),
-  ];
-  return encargos.filter(({ valor }) => !valor.isZero());
+  ].filter(temValor);
 }
 
 /** Returns what an adição, or an item of a DUIMP, declares to pay of these duties, by tax. */
@@ -50,8 +53,17 @@ export function direitosDeclarados(outros: OutrosDeclarados | undefined): Encarg
 
 /** Returns the charges paid besides the taxes, minus those of the adições. */
 export function encargosSemAdicao(di: DeclaracaoImportacao): EncargoDaDeclaracao[] {
+  return semAsAdicoes(di, encargosDaDeclaracao(di));
+}
+
+/** Returns {@link encargosSemAdicao} without tax paid beyond the debit of the adições. It calculates no adição. */
+export function direitosSemAdicao(di: DeclaracaoImportacao): EncargoDaDeclaracao[] {
+  return semAsAdicoes(di, direitosDaDeclaracao(di));
+}
+
+function semAsAdicoes(di: DeclaracaoImportacao, encargos: readonly EncargoDaDeclaracao[]): EncargoDaDeclaracao[] {
   const dasAdicoes = di.adicoes.flatMap(({ outros }) => direitosDeclarados(outros));
-  return encargosDaDeclaracao(di).flatMap((encargo) => {
+  return encargos.flatMap((encargo) => {
     const suas = dasAdicoes.filter(({ tributo }) => encargo.tributo !== null && tributo === encargo.tributo);
     const valor = suas.reduce((resto, { valor: parte }) => resto.minus(parte), encargo.valor);
     return valor.gt(0) ? [{ ...encargo, valor }] : [];
@@ -99,5 +111,7 @@ function principalAMais(di: DeclaracaoImportacao): EncargoDaDeclaracao[] {
     return [{ tributo, nome, valor: aMais, fonte: `${PAGAMENTOS}, receita ${receita}` }];
   });
 }
+
+const temValor = ({ valor }: EncargoDaDeclaracao) => !valor.isZero();
 
 const PAGAMENTOS = 'pagamentos da declaração';

@@ -26,11 +26,16 @@ type TotaisPorTributo = Record<TributoDi | 'outros' | 'taxaSiscomex', DecimalTex
 export function resumirDi(di: DeclaracaoImportacao): ResumoDi {
   const taxa = taxaPagaOuDevida(di);
   return {
-    valorAduaneiro: di.totais.vmldReais ?? dinheiro(somar(di.adicoes.map(valorAduaneiroDeclarado))),
+    valorAduaneiro: valorAduaneiroDaDi(di),
     itens: di.adicoes.reduce((total, adicao) => total + adicao.itens.length, 0),
     tributos: { ...somaPorTributo(di, 'devido'), outros: dinheiro(outrosDevidos(di)), taxaSiscomex: taxa },
     recolher: { ...somaPorTributo(di, 'recolher'), outros: dinheiro(pagosALem(di)), taxaSiscomex: taxa },
   };
+}
+
+/** Returns the declared VMLD in reais, or the sum of the adições when it is blank. */
+export function valorAduaneiroDaDi(di: DeclaracaoImportacao): DecimalTexto {
+  return di.totais.vmldReais ?? dinheiro(somar(di.adicoes.map(valorAduaneiroDeclarado)));
 }
 
 function pagosALem(di: DeclaracaoImportacao): Exato {

@@ -1,4 +1,5 @@
 import { and, eq } from 'drizzle-orm';
+import type { AdicaoDoProcesso } from '#lib/contracts/adicao.ts';
 import type { DeclaracaoImportacao } from '#lib/domain/aduana/declaracao-importacao.ts';
 import type { SituacaoProcesso } from '#lib/domain/aduana/situacao-processo.ts';
 import type { Database } from '#server/platform/db/database.ts';
@@ -11,6 +12,8 @@ export interface DeclaracaoGuardada {
   processo: { id: string; numero: string; versao: number; situacao: SituacaoProcesso; excluidoEm: Date | null };
   arquivo: { id: string; nome: string; sha256: string };
   declaracao: DeclaracaoImportacao;
+  /** The same adições, with the ids of their records. */
+  adicoes: AdicaoDoProcesso[];
 }
 
 /** Returns the stored declaration of a process and its file; null when there is none. */
@@ -40,6 +43,7 @@ export async function declaracaoGuardada(
   const adicoes = await adicaoRepository(tx, empresaId).doProcesso(processoId);
   return {
     ...dela,
+    adicoes,
     declaracao: {
       ...cabecalho,
       adicoes: adicoes.map(({ id: _, processoId: __, valorAduaneiro: ___, ...declarada }) => declarada),

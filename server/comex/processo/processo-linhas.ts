@@ -44,7 +44,7 @@ export function resumo(linha: LinhaDeProcesso, faturado: Faturado | undefined, h
   return {
     ...comum(linha, faturado),
     incoterm: d?.incoterm ?? p.incoterm,
-    alertas: alertasDoProcesso(acompanhado(p, historico), hoje),
+    alertas: alertasDoProcesso(acompanhado({ ...p, daiRejeitada: linha.situacaoDai === 'REJEITADA' }, historico), hoje),
     dias: p.desde === null || historico || estaConcluido(p.situacao) ? null : diasDesde(p.desde, hoje),
   };
 }

@@ -13,7 +13,7 @@ import type { CargaDoProcesso } from '#lib/fiscal/reforma/processo/carga-do-proc
 import { type ItemDescrito, itensCalculados } from '#lib/fiscal/reforma/processo/itens-calculados.ts';
 import { cambioDe } from '#server/comex/cambio/cambio-do-processo.ts';
 import { daDeclaracao, despesasDaBase, lugaresDe, SEM_LUGAR } from '#server/comex/declaracao/carga-da-reforma.ts';
-import { declaracaoGuardada } from '#server/comex/declaracao/declaracao-guardada.ts';
+import { type DeclaracaoGuardada, declaracaoGuardada } from '#server/comex/declaracao/declaracao-guardada.ts';
 import { itensDoProcessoRepository } from '#server/comex/itens-do-processo/itens-do-processo-repository.ts';
 import { parametroRepository } from '#server/comex/parametros/parametro-repository.ts';
 import { processoRepository } from '#server/comex/processo/processo-repository.ts';
@@ -33,6 +33,13 @@ export interface LidoDoProcesso {
   parametros: Parametros;
 }
 
+interface DeQueDia {
+  hoje: DataTexto;
+  liberacao: DataTexto | undefined;
+  /** The stored declaration, where the caller has read it. */
+  guardada?: DeclaracaoGuardada;
+}
+
 /**
  * Reads what CBS and IBS of a process are calculated from: a registered declaration as declared, otherwise the planned goods as if
  * registered on `hoje`. A day to try out only stands in for a release that has not come. @throws {Refusal} 404.
@@ -41,13 +48,13 @@ export async function lerCargaDoProcesso(
   tx: Database,
   empresaId: string,
   processoId: string,
-  { hoje, liberacao }: { hoje: DataTexto; liberacao: DataTexto | undefined },
+  { hoje, liberacao, ...lida }: DeQueDia,
 ): Promise<LidoDoProcesso> {
   const processo = await processoRepository(tx, empresaId).buscar(processoId);
   if (!processo || processo.excluidoEm !== null) throw notFound('Este processo');
   const { numero } = processo;
   const parametros = await parametroRepository(tx, empresaId).doMotor();
-  const guardada = await declaracaoGuardada(tx, empresaId, processoId);
+  const guardada = lida.guardada ?? (await declaracaoGuardada(tx, empresaId, processoId));
   const registrado = guardada?.declaracao.dataRegistro ?? diaDoPasso(processo, 'REGISTRADO');
   const liberado = guardada?.declaracao.dataDesembaraco ?? diaDoPasso(processo, 'DESEMBARACADO_RFB');
   const comum = {

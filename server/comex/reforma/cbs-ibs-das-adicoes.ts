@@ -3,17 +3,21 @@ import type { ItemDaReformaDoProcesso } from '#lib/domain/aduana/reforma-do-proc
 import { somar } from '#lib/domain/numeros/decimal-exato.ts';
 import type { DataTexto, DecimalTexto } from '#lib/domain/numeros/decimal-texto.ts';
 import { reformaDoProcesso } from '#lib/fiscal/reforma/processo/reforma-do-processo.ts';
+import type { DeclaracaoGuardada } from '#server/comex/declaracao/declaracao-guardada.ts';
 import type { Database } from '#server/platform/db/database.ts';
 import { lerCargaDoProcesso } from './carga-do-processo.ts';
 
-/** Returns CBS and IBS due of each adição, in reais; null where some item is unknown or its rate is an estimate. */
+/**
+ * Returns CBS and IBS due of each adição, in reais; null where some item is unknown or its rate is an estimate. `guardada` is the
+ * stored declaration, where the caller has read it.
+ */
 export async function cbsIbsDasAdicoes(
   tx: Database,
   empresaId: string,
   processoId: string,
-  hoje: DataTexto,
+  { hoje, guardada }: { hoje: DataTexto; guardada?: DeclaracaoGuardada },
 ): Promise<ReadonlyMap<string, PorTributoDaReforma<DecimalTexto | null>>> {
-  const opcoes = { hoje, liberacao: undefined };
+  const opcoes = { hoje, liberacao: undefined, ...(guardada && { guardada }) };
   const { carga, falta, parametros } = await lerCargaDoProcesso(tx, empresaId, processoId, opcoes);
   if (falta !== null) return new Map();
   const { itens, aliquotas } = reformaDoProcesso(carga, {}, parametros);

@@ -2,7 +2,8 @@ import { and, asc, eq, isNull, sql } from 'drizzle-orm';
 import { nomeDaDespesa } from '#lib/domain/aduana/despesa.ts';
 import { pisCofinsExtintos } from '#lib/domain/aduana/fim-do-pis-cofins.ts';
 import type { EscolhaDaAdicao, InsumosDaDai, LinhaDaMatriz } from '#lib/domain/zfm/dai.ts';
-import { declaracaoDoProcesso } from '#server/comex/declaracao/declaracao-do-processo.ts';
+import { guardadaDoProcesso } from '#server/comex/declaracao/declaracao-do-processo.ts';
+import type { DeclaracaoGuardada } from '#server/comex/declaracao/declaracao-guardada.ts';
 import { cbsIbsDasAdicoes } from '#server/comex/reforma/cbs-ibs-das-adicoes.ts';
 import type { Database } from '#server/platform/db/database.ts';
 import { importador, matrizTributacao } from '#server/platform/db/schema-cadastros.ts';
@@ -12,14 +13,21 @@ import { notFound } from '#server/platform/refusals.ts';
 
 type Conteudo = Pick<InsumosDaDai, 'tipo' | 'contratoCambio' | 'complemento' | 'escolhas'>;
 
+/** A stored declaration that the caller has read, with CBS and IBS of its adições if they are known. */
+export interface DeclaracaoLida {
+  guardada: DeclaracaoGuardada;
+  cbsIbs: InsumosDaDai['cbsIbs'];
+}
+
 /** Gathers what a DAI is made from. The given `conteudo`, such as an unsaved form, replaces the stored content. */
 export async function insumosDaDai(
   tx: Database,
   empresaId: string,
   processoId: string,
   conteudo: Partial<Conteudo> = {},
+  lida?: DeclaracaoLida,
 ): Promise<InsumosDaDai> {
-  const declaracao = await declaracaoDoProcesso(tx, empresaId, processoId);
+  const { declaracao } = lida?.guardada ?? (await guardadaDoProcesso(tx, empresaId, processoId));
   const [guardada] = await tx
     .select({ dai, importador })
     .from(dai)
@@ -42,7 +50,7 @@ export async function insumosDaDai(
     matriz: guardada.importador ? await matrizDe(tx, empresaId, guardada.importador.id) : [],
     despesas: await despesasDaBase(tx, empresaId, processoId),
     cbsIbs: pisCofinsExtintos(declaracao.dataRegistro)
-      ? await cbsIbsDasAdicoes(tx, empresaId, processoId, declaracao.dataRegistro)
+      ? (lida?.cbsIbs ?? (await cbsIbsDasAdicoes(tx, empresaId, processoId, { hoje: declaracao.dataRegistro })))
       : undefined,
     tipo,
     contratoCambio,

@@ -8,7 +8,7 @@ import { parametroRepository } from '#server/comex/parametros/parametro-reposito
 import type { Database } from '#server/platform/db/database.ts';
 import { declaracao } from '#server/platform/db/schema-declaracao.ts';
 import { dai } from '#server/platform/db/schema-sefaz.ts';
-import { insumosDaDai } from './insumos-da-dai.ts';
+import { type DeclaracaoLida, insumosDaDai } from './insumos-da-dai.ts';
 
 export interface Montagem {
   insumos: InsumosDaDai;
@@ -22,8 +22,9 @@ export async function montagemDaDai(
   empresaId: string,
   processoId: string,
   conteudo: Parameters<typeof insumosDaDai>[3] = {},
+  lida?: DeclaracaoLida,
 ): Promise<Montagem> {
-  const insumos = await insumosDaDai(tx, empresaId, processoId, conteudo);
+  const insumos = await insumosDaDai(tx, empresaId, processoId, conteudo, lida);
   const parametros = await parametroRepository(tx, empresaId).doMotor();
   return { insumos, parametros, montada: montarDai(insumos, parametros) };
 }
@@ -35,10 +36,21 @@ export async function montadaSeHouver(tx: Database, empresaId: string, processoI
   return (await montagemDaDai(tx, empresaId, processoId)).montada;
 }
 
-/** Assembles the DAI of a process; null while the process has no DAI, or the file of its declaration is missing. */
-export async function montadaDaDai(tx: Database, empresaId: string, processoId: string): Promise<DaiMontada | null> {
+/**
+ * Assembles the DAI of a process; null while the process has no DAI, or the file of its declaration is missing. `lida` is the
+ * declaration, where the caller has read it.
+ */
+export async function montadaDaDai(
+  tx: Database,
+  empresaId: string,
+  processoId: string,
+  lida?: DeclaracaoLida,
+): Promise<DaiMontada | null> {
   const sua = and(eq(dai.empresaId, empresaId), eq(dai.processoId, processoId));
-  return (await tx.$count(dai, sua)) === 0 ? null : montadaSeHouver(tx, empresaId, processoId);
+  if ((await tx.$count(dai, sua)) === 0) return null;
+  return lida
+    ? (await montagemDaDai(tx, empresaId, processoId, {}, lida)).montada
+    : montadaSeHouver(tx, empresaId, processoId);
 }
 
 /** Filters the rows of the matriz in force on the day of the declaration. */

@@ -1,6 +1,9 @@
+import { eq } from 'drizzle-orm';
 import { lacunaDoProcesso } from '#lib/contracts/lacunas.ts';
 import { escreverDiXml } from '#lib/siscomex/di-xml.ts';
+import { saldoLote } from '#server/platform/db/schema-saldo.ts';
 import { gerarDeclaracao } from '#server/seeds/gerador-di.ts';
+import { cadastroDeTeste } from '#server/testing/cadastro-de-teste.ts';
 import { multipartOf } from '#server/testing/multipart.ts';
 import { processosDeTeste } from '#server/testing/processos-de-teste.ts';
 import { onEachDatabase } from '#server/testing/test-bench.ts';
@@ -31,6 +34,9 @@ onEachDatabase('What a declared process lacks', (bench) => {
     ]);
     expect(lacunas.at(-1)).toMatchObject({ lugar: { onde: 'PROCESSO', aba: 'documentos', campo: 'FATURA' } });
 
+    const doDia =
+      'O importador da declaração não está no cadastro. Sem ele não há matriz de tributação, inscrição estadual nem Suframa.';
+    expect(await nosDias(bench(), pessoa.quem, 'SEM_IMPORTADOR', [em(0)])).toEqual({ [em(0)]: ['aviso', null, doDia] });
     expect(await nosDias(bench(), pessoa.quem, 'SEM_MATRIZ', [em(0)])).toEqual({ [em(0)]: null });
     const { versao } = (await pessoa.pedir({ url: `/api/Dai/${id}` })).json();
     const elaborada = { id, versao, tipo: null, contratoCambio: null, complemento: null, adicoes: [] };
@@ -39,6 +45,37 @@ onEachDatabase('What a declared process lacks', (bench) => {
     expect(await nosDias(bench(), pessoa.quem, 'SEM_MATRIZ', [em(0)])).toEqual({
       [em(0)]: ['aviso', null, '3 adições sem linha da matriz. O ICMS delas não se calcula, e o XML da DAI não sai.'],
     });
+  });
+
+  test('is in Meu dia once goods of unknown part numbers are in stock, until they are linked', async () => {
+    const pessoa = await bench().novaPessoa();
+    const liberada = { ...DI, dataDesembaraco: '2026-11-18' };
+    await pessoa.pedir(multipartOf('/api/Processo/ImportarDi', escreverDiXml([liberada])));
+    const { empresaId } = pessoa.quem;
+    const { db } = bench().conexao;
+    const frase = (quantas: string) =>
+      `${quantas} sem item do cadastro. O saldo de insumos e o DCR-E não sabem de que part number são.`;
+    expect(await nosDias(bench(), pessoa.quem, 'SEM_VINCULO', [em(0)])).toEqual({
+      [em(0)]: ['aviso', null, frase('6 mercadorias')],
+    });
+    const item = {
+      partNumber: 'FX-100',
+      descricao: 'CIRCUITO',
+      ncm: '8542.31.90',
+      unidadeComercializada: 'PECA',
+      origem: 'IMPORTADO',
+    };
+    const { id: itemId } = (await cadastroDeTeste(pessoa, 'Item').criar(item)).json();
+    const [lote] = await db.select().from(saldoLote).where(eq(saldoLote.empresaId, empresaId)).limit(1);
+    await db
+      .update(saldoLote)
+      .set({ itemId })
+      .where(eq(saldoLote.id, lote?.id ?? ''));
+    expect(await nosDias(bench(), pessoa.quem, 'SEM_VINCULO', [em(0)])).toEqual({
+      [em(0)]: ['aviso', null, frase('5 de 6 mercadorias')],
+    });
+    await db.update(saldoLote).set({ itemId }).where(eq(saldoLote.empresaId, empresaId));
+    expect(await nosDias(bench(), pessoa.quem, 'SEM_VINCULO', [em(0)])).toEqual({ [em(0)]: null });
   });
 
   test('is nothing before the declaration, and nobody else sees it', async () => {

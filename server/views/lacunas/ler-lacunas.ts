@@ -5,8 +5,8 @@ import { type PapelExigido, papeisExigidos, papeisQueFaltam } from '#lib/domain/
 import type { TipoDocumento } from '#lib/domain/aduana/tipo-documento.ts';
 import { type LacunaDoProcesso, lacunasDoProcesso } from '#lib/domain/zfm/lacunas-do-processo.ts';
 import { semTratamento } from '#lib/fiscal/dai/icms-da-adicao.ts';
-import { adicaoRepository } from '#server/comex/declaracao/adicao-repository.ts';
 import { adicoesVinculadas } from '#server/comex/declaracao/adicoes-vinculadas.ts';
+import { declaracaoGuardada } from '#server/comex/declaracao/declaracao-guardada.ts';
 import { processoRepository } from '#server/comex/processo/processo-repository.ts';
 import { montadaDaDai } from '#server/comex/sefaz/montagem-da-dai.ts';
 import type { Database } from '#server/platform/db/database.ts';
@@ -19,10 +19,11 @@ export async function lerLacunas(tx: Database, empresaId: string, id: string): P
   if (!processo || processo.excluidoEm !== null) throw notFound('Este processo');
   const { declaracao, conferencias, importador } = processo;
   if (declaracao === null) return [];
-  const daDeclaracao = await adicaoRepository(tx, empresaId).doProcesso(id);
-  const adicoes = await adicoesVinculadas(tx, empresaId, daDeclaracao);
+  const guardada = await declaracaoGuardada(tx, empresaId, id);
+  if (guardada === null) return [];
+  const adicoes = await adicoesVinculadas(tx, empresaId, guardada.adicoes);
   const itens = adicoes.flatMap((adicao) => adicao.itens);
-  const daDai = (await montadaDaDai(tx, empresaId, id))?.adicoes ?? [];
+  const daDai = (await montadaDaDai(tx, empresaId, id, { guardada, cbsIbs: undefined }))?.adicoes ?? [];
   const levaClasse = declaracao.dataRegistro >= INICIO_DA_CBS_E_DO_IBS && declaracao.duimp === undefined;
   return lacunasDoProcesso({
     temImportador: importador.id !== null,

@@ -4,6 +4,7 @@ import type { DataTexto } from '#lib/domain/numeros/decimal-texto.ts';
 import type { CalculadosDaAdicao } from '#lib/domain/pedidos/mercadorias-declaradas.ts';
 import type { AdicaoMontada, DaiMontada } from '#lib/fiscal/dai/dai-montada.ts';
 import { texto } from '#lib/fiscal/memoria.ts';
+import type { DeclaracaoGuardada } from '#server/comex/declaracao/declaracao-guardada.ts';
 import { cbsIbsDasAdicoes } from '#server/comex/reforma/cbs-ibs-das-adicoes.ts';
 import { montadaDaDai } from '#server/comex/sefaz/montagem-da-dai.ts';
 import type { Database } from '#server/platform/db/database.ts';
@@ -11,21 +12,21 @@ import type { Database } from '#server/platform/db/database.ts';
 interface DeQuem {
   empresaId: string;
   processoId: string;
-  registro: DataTexto;
   hoje: DataTexto;
 }
 
 /** Reads the taxes that Cais calculates for each adição: the ICMS of the DAI and, from 2026 on, CBS and IBS. */
 export async function calculadosDasAdicoes(
   tx: Database,
-  { empresaId, processoId, registro, hoje }: DeQuem,
-  adicoes: readonly string[],
+  { empresaId, processoId, hoje }: DeQuem,
+  guardada: DeclaracaoGuardada,
 ): Promise<ReadonlyMap<string, CalculadosDaAdicao>> {
-  const montada = await montadaDaDai(tx, empresaId, processoId);
-  const comReforma = registro >= INICIO_DA_CBS_E_DO_IBS;
-  const reforma = comReforma ? await cbsIbsDasAdicoes(tx, empresaId, processoId, hoje) : null;
+  const { dataRegistro, adicoes } = guardada.declaracao;
+  const comReforma = dataRegistro >= INICIO_DA_CBS_E_DO_IBS;
+  const reforma = comReforma ? await cbsIbsDasAdicoes(tx, empresaId, processoId, { hoje, guardada }) : undefined;
+  const montada = await montadaDaDai(tx, empresaId, processoId, { guardada, cbsIbs: reforma });
   return new Map(
-    adicoes.map((numero) => {
+    adicoes.map(({ numero }) => {
       const daDai = montada?.adicoes.find((uma) => uma.numero === numero);
       const dela = reforma?.get(numero);
       const ibs =

@@ -4,6 +4,7 @@ import { escreverDiXml } from '#lib/siscomex/di-xml.ts';
 import { gerarDeclaracao } from '#server/seeds/gerador-di.ts';
 import { cadastroDeTeste } from '#server/testing/cadastro-de-teste.ts';
 import { multipartOf } from '#server/testing/multipart.ts';
+import { pedidosDeTeste } from '#server/testing/pedidos-de-teste.ts';
 import { processosDeTeste } from '#server/testing/processos-de-teste.ts';
 import { onEachDatabase, type Pessoa } from '#server/testing/test-bench.ts';
 
@@ -25,6 +26,14 @@ const DI = {
   })),
 };
 
+/** A rate nobody declares, so that the planned tax differs. */
+const PREVISTOS = {
+  ii: { regime: 'INTEGRAL', aliquota: '99' },
+  ipi: { regime: 'INTEGRAL', aliquota: '10' },
+  pis: { regime: 'INTEGRAL', categoria: 'GERAL' },
+  cofins: { regime: 'INTEGRAL', categoria: 'GERAL' },
+};
+
 onEachDatabase('The goods of a declaration in one table', (bench) => {
   let pessoa: Pessoa;
   beforeEach(async () => {
@@ -41,9 +50,9 @@ onEachDatabase('The goods of a declaration in one table', (bench) => {
       ...{ quantidade, valorUnitario, moeda: { codigo: adicao.moeda.codigo }, incoterm: adicao.incoterm },
     })),
   );
-  const comPrevisao = async (itens: object[]) => {
-    const { id } = await processosDeTeste(pessoa).aberto();
-    const gravados = await cadastroDeTeste(pessoa, 'ItensDoProcesso').alterar({ id, versao: 1, itens, adicoes: [] });
+  const comPrevisao = async (itens: object[], adicoes: object[] = [], campos: object = {}) => {
+    const { id } = await processosDeTeste(pessoa).aberto(campos);
+    const gravados = await cadastroDeTeste(pessoa, 'ItensDoProcesso').alterar({ id, versao: 1, itens, adicoes });
     expect(gravados.json().Error ?? null).toBeNull();
     const url = `/api/Processo/ImportarDi?processoId=${id}&motivo=Conferido`;
     expect((await pessoa.pedir(multipartOf(url, escreverDiXml([DI])))).statusCode).toBe(201);
@@ -115,6 +124,75 @@ onEachDatabase('The goods of a declaration in one table', (bench) => {
     const so = await grade(id, '?soDiferencas=true');
     expect(so.linhas.map(({ chave }) => chave.split('/')[0])).toEqual(['001', '002', '002', 'previsto']);
     expect([so.total, so.diferentes]).toEqual([4, 2]);
+  });
+
+  test('puts the planned taxes beside the declared ones of an adição, and says why there are none', async () => {
+    const [a, b, c, d] = planejados;
+    const emAdicoes = [
+      { ...a, pesoLiquido: '10', adicao: 1 },
+      { ...b, pesoLiquido: '10', adicao: 1 },
+      { ...c, pesoLiquido: '10', adicao: 2 },
+      { ...d, pesoLiquido: '10', adicao: 2 },
+    ];
+    const semAliquota = { numero: 1, tributos: { ...PREVISTOS, ii: { regime: 'INTEGRAL' } } };
+    const falta = await grade(await comPrevisao(emAdicoes, [semAliquota, { numero: 2, tributos: PREVISTOS }]));
+    expect(falta.semTributosPrevistos).toMatch(/^Adição 001 da previsão: .*II/);
+    expect(falta.grupos[0]?.previsto).toMatchObject({ tributos: null });
+    expect(falta).toMatchObject({ tributosDiferentes: 0 });
+  });
+
+  test('calculates the planned taxes: the items of a DI add up to their adição, whose tax is compared', async () => {
+    const [a, b, c, d] = planejados;
+    const emAdicoes = [a, b, c, d].map((um, i) => ({ ...um, pesoLiquido: '10', adicao: i < 2 ? 1 : 2 }));
+    const id = await comPrevisao(emAdicoes, [
+      { numero: 1, tributos: PREVISTOS },
+      { numero: 2, tributos: PREVISTOS },
+    ]);
+    const lidas = await grade(id);
+    expect(lidas.semTributosPrevistos).toBeNull();
+    const [primeira] = lidas.grupos;
+    const doGrupo = primeira?.previsto?.tributos;
+    const dosItens = lidas.linhas.slice(0, 2).map(({ previsto }) => previsto?.tributos?.ii ?? null);
+    expect(doGrupo?.ii).toBe(somar(dosItens).toFixed(2));
+    // Planned without freight at 99 %: it is not what was declared.
+    const valor = somar(
+      [a, b].map((um) =>
+        somar([um?.quantidade ?? '0'])
+          .times(um?.valorUnitario ?? '0')
+          .toFixed(2),
+      ),
+    );
+    expect(Number(doGrupo?.ii)).toBeCloseTo(valor.times('5.3417').times('0.99').toNumber(), -1);
+    expect(primeira?.difere).toContain('ii');
+    expect(lidas.tributosDiferentes).toBe(2);
+    // No item of theirs differs, but the tax does.
+    expect(lidas.diferentes).toBe(0);
+    expect((await grade(id, '?soDiferencas=true')).total).toBe(4);
+  });
+
+  test('compares the price of the order with the declared one, and knows none without an order', async () => {
+    const casa = await pedidosDeTeste(bench());
+    pessoa = casa.pessoa;
+    const [a, b] = planejados;
+    const importador = await casa.outroImportador();
+    const pedido = await casa.criar({ decidido: 'EMITIDA', importador });
+    const [linha] = pedido.itens;
+    const id = await comPrevisao(
+      [
+        { ...a, quantidade: '1.00000', pedidoItem: { id: linha?.id } },
+        { ...b, pedidoItem: null },
+      ],
+      [],
+      { importador },
+    );
+    const { linhas } = await grade(id);
+    expect(linhas[0]?.previsto?.pedido).toMatchObject({
+      numero: 'PO-1',
+      preco: { valorUnitario: linha?.valorUnitario, moeda: 'USD' },
+    });
+    expect(linhas[0]?.difere).toContain('precoDoPedido');
+    expect(linhas[1]?.previsto?.pedido).toBeNull();
+    expect(linhas[1]?.difere).not.toContain('precoDoPedido');
   });
 
   test('is searched by words, and paged without losing the head of an adição', async () => {

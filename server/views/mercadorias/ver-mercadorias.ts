@@ -7,15 +7,16 @@ import {
   ehDiferenca,
   type MercadoriasDeclaradas,
   mercadoriasDeclaradas,
+  tributoDifere,
 } from '#lib/domain/pedidos/mercadorias-declaradas.ts';
 import { textoDeBusca } from '#lib/domain/textos/texto-busca.ts';
 import type { LinhaDasMercadorias } from '#lib/listas/mercadoria.ts';
-import { adicaoRepository } from '#server/comex/declaracao/adicao-repository.ts';
 import { adicoesVinculadas } from '#server/comex/declaracao/adicoes-vinculadas.ts';
-import { declaracaoDoProcesso } from '#server/comex/declaracao/declaracao-do-processo.ts';
+import { guardadaDoProcesso } from '#server/comex/declaracao/declaracao-do-processo.ts';
 import { itensDoProcessoRepository } from '#server/comex/itens-do-processo/itens-do-processo-repository.ts';
 import type { Database } from '#server/platform/db/database.ts';
 import { calculadosDasAdicoes } from './calculados-das-adicoes.ts';
+import { precosDosPedidos, tributosDaPrevisao } from './tributos-da-previsao.ts';
 
 interface DeQuem {
   empresaId: string;
@@ -31,7 +32,7 @@ export async function verMercadorias(
   deQuem: DeQuem,
   { pagina, tamanho, ...filtros }: MercadoriasConsulta,
 ): Promise<MercadoriasLidas> {
-  const { lidas, comReforma } = await lerMercadorias(tx, deQuem);
+  const { lidas, comReforma, semTributosPrevistos } = await lerMercadorias(tx, deQuem);
   const { linhas, grupos, totais, moeda, comparadas, faltas } = lidas;
   const achadas = filtradas(lidas, filtros);
   const daPagina = achadas.slice((pagina - 1) * tamanho, pagina * tamanho);
@@ -45,6 +46,8 @@ export async function verMercadorias(
     diferentes: quantas(({ difere }) => difere.length > 0),
     semPrevisao: quantas(({ situacao }) => situacao === 'SEM_PREVISAO'),
     naoDeclaradas: quantas(({ situacao }) => situacao === 'NAO_DECLARADA'),
+    tributosDiferentes: grupos.filter(tributoDifere).length,
+    semTributosPrevistos,
     moeda,
     linhas: daPagina.map((uma) => ({ ...uma, difere: [...uma.difere] })),
     grupos: grupos.filter(({ adicao }) => adicoes.has(adicao)).map((um) => ({ ...um, difere: [...um.difere] })),
@@ -70,15 +73,22 @@ export async function mercadoriasEmLinhas(
 }
 
 async function lerMercadorias(tx: Database, { empresaId, processoId, hoje }: DeQuem) {
-  const { dataRegistro } = await declaracaoDoProcesso(tx, empresaId, processoId);
-  const daDeclaracao = await adicaoRepository(tx, empresaId).doProcesso(processoId);
-  const adicoes = await adicoesVinculadas(tx, empresaId, daDeclaracao);
-  const previstas = (await itensDoProcessoRepository(tx, empresaId).buscar(processoId))?.itens ?? [];
-  const numeros = adicoes.map(({ numero }) => numero);
-  const deQuem = { empresaId, processoId, registro: dataRegistro, hoje };
-  const calculados = await calculadosDasAdicoes(tx, deQuem, numeros);
+  const guardada = await guardadaDoProcesso(tx, empresaId, processoId);
+  const { dataRegistro } = guardada.declaracao;
+  const adicoes = await adicoesVinculadas(tx, empresaId, guardada.adicoes);
+  const planejado = (await itensDoProcessoRepository(tx, empresaId).buscar(processoId)) ?? { itens: [], adicoes: [] };
+  const { itens: previstas } = planejado;
+  const tributos = await tributosDaPrevisao(tx, { empresaId, processoId }, planejado, guardada.declaracao);
+  const precos = await precosDosPedidos(tx, empresaId, previstas);
+  const calculados = await calculadosDasAdicoes(tx, { empresaId, processoId, hoje }, guardada);
   return {
-    lidas: mercadoriasDeclaradas({ adicoes, previstas, calculados }),
+    lidas: mercadoriasDeclaradas({
+      adicoes,
+      previstas,
+      calculados,
+      sobre: { tributos: tributos.porLinha, precos },
+    }),
+    semTributosPrevistos: tributos.falta,
     comReforma: dataRegistro >= INICIO_DA_CBS_E_DO_IBS,
   };
 }
@@ -88,9 +98,10 @@ function filtradas({ linhas, grupos }: MercadoriasDeclaradas, { q, soDiferencas 
   const palavras = textoDeBusca(q).split(' ').filter(Boolean);
   const grupoDe = new Map(grupos.map((grupo) => [grupo.adicao, grupo]));
   return linhas.filter((uma) => {
-    if (soDiferencas === 'true' && !ehDiferenca(uma)) return false;
+    const grupo = uma.adicao === null ? undefined : grupoDe.get(uma.adicao);
+    if (soDiferencas === 'true' && !ehDiferenca(uma, grupo)) return false;
     if (palavras.length === 0) return true;
-    const texto = textoDaMercadoria(uma, uma.adicao === null ? undefined : grupoDe.get(uma.adicao));
+    const texto = textoDaMercadoria(uma, grupo);
     return palavras.every((palavra) => texto.includes(palavra));
   });
 }

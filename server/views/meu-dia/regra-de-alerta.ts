@@ -21,7 +21,8 @@ export function regraDeAlerta({ codigo, ordem, lugar, valor }: RegraDeAlerta): R
     ordem,
     onde: ({ hoje }) => comAlerta(codigo, hoje),
     dizer(caso, { hoje }) {
-      const alertas = alertasDoProcesso(acompanhado(caso.processo), hoje).filter((alerta) => alerta.codigo === codigo);
+      const lido = { ...caso.processo, daiRejeitada: caso.dai?.situacao === 'REJEITADA' };
+      const alertas = alertasDoProcesso(acompanhado(lido), hoje).filter((alerta) => alerta.codigo === codigo);
       const [primeiro] = alertas;
       return {
         nivel: primeiro?.nivel ?? 'aviso',

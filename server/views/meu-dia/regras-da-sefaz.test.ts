@@ -25,6 +25,22 @@ onEachDatabase('What waits at the Sefaz', (bench) => {
     ]);
   });
 
+  test('a DAI that the Sefaz rejected says so, in the list too; one that was never sent does not', async () => {
+    const pessoa = await bench().novaPessoa();
+    const dais = daisDeTeste(pessoa);
+    const id = await dais.registrado('2690000015');
+    await dais.marcada(id, ENVIADA, { tipo: 'REJEITADA', motivo: 'Código de tributação inexistente.' });
+    const frase = 'DAI rejeitada: corrija e envie de novo. Desembaraçada há 4 dias; a praxe são 72 horas.';
+    expect(await nosDias(bench(), pessoa.quem, 'SEM_DAI', [em(4)])).toEqual({ [em(4)]: ['erro', em(3), frase] });
+    const chips = async () => {
+      const [processo] = (await pessoa.pedir({ url: '/api/Processo?alerta=SEM_DAI' })).json();
+      return processo.alertas.map(({ codigo, nome }: { codigo: string; nome?: string }) => [codigo, nome]);
+    };
+    expect(await chips()).toEqual([['SEM_DAI', 'DAI rejeitada']]);
+    await dais.marcada(id, 'EM_ELABORACAO');
+    expect(await chips()).toEqual([['SEM_DAI', undefined]]);
+  });
+
   test('a canal without ciência, today as long as it lasts; gone once it is taken', async () => {
     const pessoa = await bench().novaPessoa();
     const dais = daisDeTeste(pessoa);

@@ -3,29 +3,16 @@ import { v7 as uuidv7 } from 'uuid';
 import { papeisExigidos, papeisQueFaltam } from '#lib/domain/aduana/documentos-exigidos.ts';
 import { SITUACOES_PROCESSO } from '#lib/domain/aduana/situacao-processo.ts';
 import type { TipoDocumento } from '#lib/domain/aduana/tipo-documento.ts';
-import { arquivo, documento } from '#server/platform/db/schema.ts';
+import { documento } from '#server/platform/db/schema.ts';
 import { adicao, declaracao } from '#server/platform/db/schema-declaracao.ts';
 import { processo, processoItem, processoPasso } from '#server/platform/db/schema-processo.ts';
+import { anexar } from '#server/testing/anexar.ts';
 import { saldoDeTeste } from '#server/testing/saldo-de-teste.ts';
-import { onEachDatabase, type Pessoa, type TestBench } from '#server/testing/test-bench.ts';
+import { onEachDatabase } from '#server/testing/test-bench.ts';
 import { em, nosDias, verMeuDia } from './dia-de-teste.ts';
 
 const INSTRUEM: TipoDocumento[] = ['FATURA', 'ROMANEIO', 'CONHECIMENTO'];
 const AGORA = new Date('2026-11-20T12:00:00Z');
-
-async function anexar({ conexao }: TestBench, { quem }: Pessoa, registroId: string, tipos: TipoDocumento[]) {
-  const { empresaId, usuarioId } = quem;
-  for (const tipo of tipos) {
-    const arquivoId = uuidv7();
-    const dele = { bucket: 'anexos', nome: 'a.pdf', tamanho: 1, sha256: '0'.repeat(64) };
-    await conexao.db
-      .insert(arquivo)
-      .values({ empresaId, id: arquivoId, ...dele, recebidoEm: AGORA, recebidoPor: usuarioId });
-    await conexao.db
-      .insert(documento)
-      .values({ empresaId, id: uuidv7(), recurso: 'Processo', registroId, arquivoId, nome: 'a.pdf', tipo, busca: '' });
-  }
-}
 
 onEachDatabase('The papers and the figures of a process', (bench) => {
   test('a paper that is missing is found by SQL of the very processes of which the rule says so', async () => {

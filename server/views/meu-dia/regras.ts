@@ -19,8 +19,10 @@ import { resolucao } from './regras/resolucao.ts';
 import { retorno } from './regras/retorno.ts';
 import { semCClassTrib } from './regras/sem-cclasstrib.ts';
 import { semDai } from './regras/sem-dai.ts';
+import { semImportador } from './regras/sem-importador.ts';
 import { semMatriz } from './regras/sem-matriz.ts';
 import { semPerfil } from './regras/sem-perfil.ts';
+import { semVinculo } from './regras/sem-vinculo.ts';
 import { suframa } from './regras/suframa.ts';
 import { suspensaoCbsIbs } from './regras/suspensao-cbs-ibs.ts';
 import { virada } from './regras/virada.ts';
@@ -36,7 +38,9 @@ export const REGRAS: Readonly<Record<RegraDoMeuDia, Regra>> = {
   LICENCA: licenca,
   A_DEBITAR: aDebitar,
   SEM_CCLASSTRIB: semCClassTrib,
+  SEM_IMPORTADOR: semImportador,
   SEM_MATRIZ: semMatriz,
+  SEM_VINCULO: semVinculo,
   DIFERENCA: diferenca,
   DOCUMENTO: documento,
   VIRADA: virada,

@@ -16,7 +16,7 @@ onEachDatabase('The rules of Meu dia', (bench) => {
     await lerMeuDia(ao, meuDiaConsulta.parse({}));
     const [adiamentos, regras = 0] = idas.splice(0);
     expect(adiamentos).toBe(1);
-    expect(regras).toBeGreaterThanOrEqual(23);
+    expect(regras).toBeGreaterThanOrEqual(25);
 
     await contarMeuDia(ao, 100);
     const [adiados, contagens] = idas;

@@ -1,22 +1,32 @@
 import { and, asc, eq, isNull, sql } from 'drizzle-orm';
 import type { RelacionadosDoProcesso } from '#lib/contracts/relacionados.ts';
+import { ANTES_DO_REGISTRO } from '#lib/domain/aduana/acompanhamento.ts';
+import { papeisExigidos, papeisQueFaltam } from '#lib/domain/aduana/documentos-exigidos.ts';
+import type { SituacaoProcesso } from '#lib/domain/aduana/situacao-processo.ts';
+import type { TipoDocumento } from '#lib/domain/aduana/tipo-documento.ts';
 import type { Database } from '#server/platform/db/database.ts';
 import { documento } from '#server/platform/db/schema.ts';
+import { declaracao } from '#server/platform/db/schema-declaracao.ts';
 import { pedido, pedidoItem } from '#server/platform/db/schema-pedidos.ts';
 import { processo, processoItem } from '#server/platform/db/schema-processo.ts';
 import { saldoLote } from '#server/platform/db/schema-saldo.ts';
 import { dai } from '#server/platform/db/schema-sefaz.ts';
 import { notFound } from '#server/platform/refusals.ts';
+import { FATOS_DOS_PAPEIS } from '#server/views/meu-dia/regras/documento.ts';
 
 /** Reads the records beside a process. @throws {Refusal} 404. */
 export async function lerRelacionados(tx: Database, empresaId: string, id: string): Promise<RelacionadosDoProcesso> {
   const [lido] = await tx
     .select({
       processo: { id: processo.id, numero: processo.numero },
+      situacao: processo.situacao,
+      declarado: sql<boolean>`${declaracao.processoId} is not null`,
+      fatos: FATOS_DOS_PAPEIS,
       dai: { situacao: dai.situacao, numero: dai.numero },
     })
     .from(processo)
     .leftJoin(dai, and(eq(dai.empresaId, empresaId), eq(dai.processoId, processo.id)))
+    .leftJoin(declaracao, and(eq(declaracao.empresaId, empresaId), eq(declaracao.processoId, processo.id)))
     .where(and(eq(processo.empresaId, empresaId), eq(processo.id, id), isNull(processo.excluidoEm)));
   if (!lido) throw notFound('Este processo');
   const pedidos = await tx
@@ -44,9 +54,23 @@ export async function lerRelacionados(tx: Database, empresaId: string, id: strin
     ),
   );
   return {
-    ...lido,
+    processo: lido.processo,
+    dai: lido.dai,
     pedidos,
     lotes: lotes ?? { numeroDeclaracao: null, todos: 0, comSaldo: 0 },
-    papeis: { anexos },
+    papeis: { anexos, exigidos: lido.situacao === 'CANCELADO' ? null : papeisDo(lido) },
   };
+}
+
+interface ComPapeis {
+  situacao: SituacaoProcesso;
+  declarado: boolean;
+  fatos: { presentes: TipoDocumento[]; temLicenca: boolean; temAcordo: boolean; entregue: boolean };
+}
+
+/** The file of the declaration is kept with the process, outside its attachments. */
+function papeisDo({ situacao, declarado, fatos: { presentes, ...fatos } }: ComPapeis) {
+  const exigidos = papeisExigidos({ ...fatos, registrado: declarado || !ANTES_DO_REGISTRO.includes(situacao) });
+  const faltam = papeisQueFaltam(exigidos, declarado ? [...presentes, 'DECLARACAO'] : presentes);
+  return { todos: exigidos.length, faltam: faltam.map(({ tipo }) => tipo) };
 }

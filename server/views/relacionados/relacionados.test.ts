@@ -3,6 +3,7 @@ import { relacionadosDoProcesso } from '#lib/contracts/relacionados.ts';
 import { escreverDiXml } from '#lib/siscomex/di-xml.ts';
 import { processo } from '#server/platform/db/schema-processo.ts';
 import { gerarDeclaracao } from '#server/seeds/gerador-di.ts';
+import { anexar } from '#server/testing/anexar.ts';
 import { multipartOf } from '#server/testing/multipart.ts';
 import { pedidosDeTeste } from '#server/testing/pedidos-de-teste.ts';
 import { onEachDatabase } from '#server/testing/test-bench.ts';
@@ -38,7 +39,7 @@ onEachDatabase('The records beside a process', (bench) => {
       pedidos: [{ id: pedido.id, numero: 'PO-1' }],
       dai: { situacao: 'SEM_DAI', numero: null },
       lotes: { numeroDeclaracao: DI.numeroDI, todos: 3, comSaldo: 3 },
-      papeis: { anexos: 0 },
+      papeis: { anexos: 0, exigidos: { todos: 4, faltam: ['FATURA', 'ROMANEIO', 'CONHECIMENTO'] } },
     });
   });
 
@@ -50,6 +51,12 @@ onEachDatabase('The records beside a process', (bench) => {
       pedidos: [{ numero: 'PO-1' }],
       dai: null,
       lotes: { numeroDeclaracao: null, todos: 0, comSaldo: 0 },
+      papeis: { exigidos: { todos: 3, faltam: ['FATURA', 'ROMANEIO', 'CONHECIMENTO'] } },
+    });
+    await anexar(bench(), casa.pessoa, id, ['FATURA']);
+    expect((await casa.pessoa.pedir({ url: `/api/Processo/${id}/Relacionados` })).json().papeis).toEqual({
+      anexos: 1,
+      exigidos: { todos: 3, faltam: ['ROMANEIO', 'CONHECIMENTO'] },
     });
     const alheia = await bench().novaPessoa();
     expect((await alheia.pedir({ url: `/api/Processo/${id}/Relacionados` })).statusCode).toBe(404);

@@ -16,7 +16,7 @@ import { tributosEmJogo } from '#server/views/meu-dia/tributos-em-jogo.ts';
 export const documento = regraDeProcesso({
   codigo: 'DOCUMENTO',
   onde: () => and(inArray(processo.situacao, [...DA_CHEGADA_AO_FIM]), FALTA_ALGUM),
-  mais: () => ({ presentes: PRESENTES, temLicenca: TEM_LICENCA, temAcordo: TEM_ACORDO, entregue: FOI_ENTREGUE }),
+  mais: () => FATOS_DOS_PAPEIS,
   dizer({ processo: { situacao }, declaracao: lida, mais }) {
     const { presentes, ...fatos } = mais;
     const exigidos = papeisExigidos({ ...fatos, registrado: foiRegistrado(situacao, lida) });
@@ -78,6 +78,14 @@ const TEM_ACORDO = sql<boolean>`(${existe(sql`${adicao} a
 
 const FOI_ENTREGUE = existe(sql`${processoPasso} s
   where s.empresa_id = ${processo.empresaId} and s.processo_id = ${processo.id} and s.situacao = 'ENTREGUE' and s.desfeito_em is null`);
+
+/** What the papers of a process depend on, and those attached to it, as columns beside the process. */
+export const FATOS_DOS_PAPEIS = {
+  presentes: PRESENTES,
+  temLicenca: TEM_LICENCA,
+  temAcordo: TEM_ACORDO,
+  entregue: FOI_ENTREGUE,
+};
 
 /** Whether a required document is missing among those present. */
 const FALTA_ALGUM = sql`not (${PRESENTES} @> (

@@ -7,7 +7,8 @@ import { diaLocal } from '#lib/domain/datas/periodo.ts';
 
 /** The alerts of a processo for today. */
 export function AlertasDoProcesso({ processo }: { processo: ProcessoInteiro }) {
-  const alertas = alertasDoProcesso(acompanhado(processo, processo.historicoAntesDe !== null), diaLocal(new Date()));
+  const lido = { ...processo, daiRejeitada: processo.situacaoDai === 'REJEITADA' };
+  const alertas = alertasDoProcesso(acompanhado(lido, processo.historicoAntesDe !== null), diaLocal(new Date()));
   if (alertas.length === 0) return null;
   return (
     <Stack component="section" aria-label="Alertas" sx={{ gap: 1 }}>

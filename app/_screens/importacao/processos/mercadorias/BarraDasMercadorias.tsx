@@ -60,9 +60,12 @@ export function BarraDasMercadorias({ processo, busca, lidas, aoMudar }: BarraDa
   );
 }
 
-function diferencasPorExtenso({ diferentes, semPrevisao, naoDeclaradas }: MercadoriasLidas): string {
+function diferencasPorExtenso(lidas: MercadoriasLidas): string {
+  const { diferentes, semPrevisao, naoDeclaradas, tributosDiferentes } = lidas;
   const partes = [
     diferentes > 0 && (diferentes === 1 ? '1 difere da previsão' : `${diferentes} diferem da previsão`),
+    tributosDiferentes > 0 &&
+      (tributosDiferentes === 1 ? '1 adição com outro tributo' : `${tributosDiferentes} adições com outro tributo`),
     semPrevisao > 0 && `${semPrevisao} sem previsão`,
     naoDeclaradas > 0 &&
       (naoDeclaradas === 1 ? '1 prevista e não declarada' : `${naoDeclaradas} previstas e não declaradas`),

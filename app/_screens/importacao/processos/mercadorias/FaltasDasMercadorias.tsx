@@ -6,11 +6,12 @@ import type { MercadoriasLidas } from '#lib/contracts/mercadorias.ts';
 interface FaltasDasMercadoriasProps {
   processoId: string;
   faltas: MercadoriasLidas['faltas'];
+  semTributosPrevistos: string | null;
 }
 
 /** Why taxes are unknown, one line a cause, with the place where it is mended. */
-export function FaltasDasMercadorias({ processoId, faltas }: FaltasDasMercadoriasProps) {
-  if (faltas.length === 0) return null;
+export function FaltasDasMercadorias({ processoId, faltas, semTributosPrevistos }: FaltasDasMercadoriasProps) {
+  if (faltas.length === 0 && semTributosPrevistos === null) return null;
   return (
     <Stack component="ul" aria-label="O que não se sabe" sx={{ m: 0, mt: 1, p: 0, listStyle: 'none' }}>
       {faltas.map(({ tributos, causa, adicoes }) => (
@@ -37,6 +38,19 @@ export function FaltasDasMercadorias({ processoId, faltas }: FaltasDasMercadoria
           )}
         </Typography>
       ))}
+      {semTributosPrevistos !== null && (
+        <Typography component="li" variant="body2" sx={{ color: 'text.secondary' }}>
+          {`Tributos da previsão: ${semTributosPrevistos} `}
+          <LinkTo
+            underline="always"
+            to="/importacao/processos/$id"
+            params={{ id: processoId }}
+            search={{ aba: 'adicoes' }}
+          >
+            Ver a previsão
+          </LinkTo>
+        </Typography>
+      )}
     </Stack>
   );
 }

@@ -18,7 +18,7 @@ const SEM_FIGURAS = {
 };
 const PREVISTO = {
   ...{ quantidade: '900.00000', unidade: 'UNIDADE', moeda: 'USD', valorUnitario: '2.5000000', valorMoeda: '2250.00' },
-  ...{ pesoLiquido: '10.00000', pedido: null, vezes: 1 },
+  ...{ pesoLiquido: '10.00000', pedido: null, vezes: 1, tributos: null },
 };
 const mercadoria = (mais: object = {}) => ({
   ...SEM_FIGURAS,
@@ -30,7 +30,7 @@ const soma = (valor: string | null, conhecidos: number) => ({ valor, conhecidos,
 const lidas = (mais: Partial<MercadoriasLidas> = {}): MercadoriasLidas =>
   mercadoriasLidas.parse({
     ...{ comReforma: false, total: 2, declaradas: 2, comparadas: { conhecidos: 1, todos: 2 }, moeda: 'USD' },
-    ...{ diferentes: 1, semPrevisao: 1, naoDeclaradas: 0 },
+    ...{ diferentes: 1, semPrevisao: 1, naoDeclaradas: 0, tributosDiferentes: 0, semTributosPrevistos: null },
     linhas: [
       mercadoria(),
       mercadoria({ chave: '001/2', item: 2, partNumber: null, situacao: 'SEM_PREVISAO', previsto: null, difere: [] }),
@@ -96,6 +96,38 @@ test('the goods stand under their adição, the forecast beside, a difference in
   expect(screen.getByText('1 difere da previsão · 1 sem previsão')).toBeVisible();
   expect(screen.getByText(/ICMS de 1 adição: sem linha da matriz de tributação/)).toBeVisible();
   expect(screen.queryByRole('textbox')).toBeNull();
+});
+
+test('the price of the order stands beside the declared one, and the planned tax under that of the adição', async () => {
+  const preco = { valorUnitario: '12.5000000', moeda: 'USD' };
+  const comPedido = (doPedido: object | null) => ({
+    valorUnitario: '12.8000000',
+    difere: ['precoDoPedido'],
+    previsto: { ...PREVISTO, valorUnitario: '12.8000000', pedido: doPedido },
+  });
+  const pedido = { id: PROCESSO.id, numero: 'PO-1', linha: 1 };
+  const [grupo] = lidas().grupos;
+  const tributos = { ii: '1200.00', ipi: '0.00', pis: '0.00', cofins: '0.00' };
+  abrir(
+    lidas({
+      linhas: [
+        mercadoria(comPedido({ ...pedido, preco })),
+        mercadoria({ ...comPedido({ ...pedido, preco: { ...preco, moeda: 'EUR' } }), chave: '001/2' }),
+        mercadoria({ ...comPedido(null), chave: '001/3' }),
+      ] as MercadoriasLidas['linhas'],
+      grupos: [{ ...grupo, previsto: { valorMoeda: null, pesoLiquido: null, tributos }, difere: ['ii'] }] as never,
+      tributosDiferentes: 1,
+      semTributosPrevistos: 'Falta a taxa de câmbio de EUR.',
+    }),
+  );
+  const tabela = within(await screen.findByRole('table', { name: 'Mercadorias declaradas' }));
+  const [, adicao, primeira, segunda, terceira] = tabela.getAllByRole('row');
+  expect(primeira).toHaveTextContent('PO 12,50 → DI 12,80, +2,4 %');
+  expect(segunda).toHaveTextContent('PO EUR 12,50 (outra moeda)');
+  expect(terceira).toHaveTextContent('PO — (sem linha de PO)');
+  expect(adicao).toHaveTextContent('1.234,50 difereprev. 1.200,00');
+  expect(screen.getByText(/1 adição com outro tributo/)).toBeVisible();
+  expect(screen.getByText(/Tributos da previsão: Falta a taxa de câmbio de EUR\./)).toBeVisible();
 });
 
 test('the differences alone, and the words searched for, are asked of the server', async () => {

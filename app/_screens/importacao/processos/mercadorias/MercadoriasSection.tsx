@@ -43,7 +43,11 @@ export function MercadoriasSection({ processo, busca, aoMudar }: MercadoriasSect
       {isValidating && <LinearProgress aria-label="Atualizando" />}
       <Box sx={{ px: 2, pb: 1.5 }}>
         <BarraDasMercadorias processo={processo} busca={busca} lidas={data} aoMudar={aoMudar} />
-        <FaltasDasMercadorias processoId={processo.id} faltas={data.faltas} />
+        <FaltasDasMercadorias
+          processoId={processo.id}
+          faltas={data.faltas}
+          semTributosPrevistos={data.semTributosPrevistos}
+        />
       </Box>
       {data.total === 0 ? (
         <Typography role="status" sx={{ px: 2, pb: 2, color: 'text.secondary' }}>

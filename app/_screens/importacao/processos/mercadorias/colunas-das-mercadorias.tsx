@@ -3,11 +3,14 @@ import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { LinkTo } from '#components/ui/LinkTo.tsx';
 import type { GrupoLido, MercadoriaLida, MercadoriasLidas } from '#lib/contracts/mercadorias.ts';
+import { TRIBUTOS_DI, type TributoDi } from '#lib/domain/aduana/declaracao-importacao.ts';
 import { coberturaInteira, coberturaPorExtenso } from '#lib/domain/cobertura/cobertura.ts';
+import { Exato } from '#lib/domain/numeros/decimal-exato.ts';
 import {
   type FiguraDaMercadoria,
   type TotalDasMercadorias,
   TRIBUTOS_DA_MERCADORIA,
+  type TributoDaMercadoria,
 } from '#lib/domain/pedidos/mercadoria.ts';
 import { formatarDinheiro, SEM_VALOR } from '#lib/format/decimal.ts';
 import { formatarNcm } from '#lib/format/identificadores.ts';
@@ -23,14 +26,16 @@ export interface ColunaDaGrade {
 }
 
 /** The columns a declaration fills. CBS and IBS are there from 2026 on. */
-export function colunasDaGrade({ moeda, comReforma }: MercadoriasLidas): ColunaDaGrade[] {
+export function colunasDaGrade({ moeda, comReforma, comparadas }: MercadoriasLidas): ColunaDaGrade[] {
   return [
     doItem('quantidade', 'Quantidade', semZerosOu),
-    doItem('valorUnitario', 'Unitário', (valor) => (valor === null ? SEM_VALOR : semZeros(valor, 2))),
+    unitario(comparadas !== null),
     comparada('valorMoeda', moeda ? `Total (${moeda})` : 'Total na moeda', formatarDinheiro),
     comparada('pesoLiquido', 'Peso líquido (kg)', semZerosOu),
     figura('valorAduaneiro', 'Valor aduaneiro (R$)'),
-    ...tributosA(comReforma).map((tributo) => figura(tributo, tributo.toUpperCase())),
+    ...tributosA(comReforma).map((tributo) =>
+      ehDoArquivo(tributo) && comparadas ? tributoComparado(tributo) : figura(tributo, tributo.toUpperCase()),
+    ),
   ];
 }
 
@@ -42,7 +47,7 @@ export function camposAVista(lidas: MercadoriasLidas): string[] {
 
 /** The name of an item: number, part number and unit, and the text of the declaration. */
 export function NomeDaMercadoria({ mercadoria }: { mercadoria: MercadoriaLida }) {
-  const { item, partNumber, descricao, unidade, situacao } = mercadoria;
+  const { item, partNumber, descricao, ncm, unidade, situacao } = mercadoria;
   return (
     <Box sx={nome}>
       <Box sx={{ fontWeight: 600 }}>{nomeDe(item, partNumber)}</Box>
@@ -50,7 +55,7 @@ export function NomeDaMercadoria({ mercadoria }: { mercadoria: MercadoriaLida })
         {descricao}
       </Typography>
       <Typography variant="caption" sx={{ color: 'text.secondary' }}>
-        {[unidade, NOTA_DA_SITUACAO[situacao]].filter(Boolean).join(' · ')}
+        {[formatarNcm(ncm), unidade, NOTA_DA_SITUACAO[situacao]].filter(Boolean).join(' · ')}
       </Typography>
     </Box>
   );
@@ -111,11 +116,89 @@ function Comparada({ valor, previsto, difere }: { valor: string; previsto: strin
       )}
       {previsto !== null && (
         <Typography variant="caption" component="div" sx={{ color: 'text.secondary', fontWeight: 400 }}>
-          {previsto === valor ? IGUAL : `prev. ${previsto}`}
+          {previsto === valor && previsto !== SEM_VALOR ? IGUAL : `prev. ${previsto}`}
         </Typography>
       )}
     </>
   );
+}
+
+/** The unit value, below it the planned one, and the price agreed in the order with the difference to it. */
+function unitario(comPrevisao: boolean): ColunaDaGrade {
+  const coluna = doItem('valorUnitario', 'Unitário', escreverUnitario);
+  if (!comPrevisao) return coluna;
+  return {
+    ...coluna,
+    daMercadoria: (mercadoria) => (
+      <>
+        {coluna.daMercadoria(mercadoria)}
+        {mercadoria.previsto && (
+          <Typography variant="caption" component="div" sx={{ color: 'text.secondary' }}>
+            {precoPorExtenso(mercadoria)}
+          </Typography>
+        )}
+      </>
+    ),
+  };
+}
+
+/** `PO 12,50 → DI 12,80, +2,4 %`. Without a price to compare, it says which is missing. */
+function precoPorExtenso({ previsto, valorUnitario, moeda, adicao }: MercadoriaLida): string {
+  const preco = previsto?.pedido?.preco;
+  if (!preco) return `PO ${SEM_VALOR} (${previsto?.pedido ? 'sem preço' : 'sem linha de PO'})`;
+  const doPedido = `PO ${escreverUnitario(preco.valorUnitario)}`;
+  if (valorUnitario === null || adicao === null) return doPedido;
+  if (preco.moeda !== moeda) return `PO ${preco.moeda} ${escreverUnitario(preco.valorUnitario)} (outra moeda)`;
+  const diferenca = diferencaPercentual(preco.valorUnitario, valorUnitario);
+  if (diferenca === '0.0' && new Exato(preco.valorUnitario).eq(valorUnitario)) return '= PO';
+  return `${doPedido} → DI ${escreverUnitario(valorUnitario)}, ${diferenca === null ? SEM_VALOR : comSinal(diferenca)}`;
+}
+
+/** Per cent of the price of the order, 1 decimal; null where that price is zero. */
+function diferencaPercentual(doPedido: string, declarado: string): string | null {
+  if (new Exato(doPedido).isZero()) return null;
+  return new Exato(declarado).minus(doPedido).div(doPedido).times(100).toFixed(1);
+}
+
+/** A difference that rounds to nothing is still said to be one. */
+function comSinal(percentual: string): string {
+  if (new Exato(percentual).isZero()) return 'menos de 0,1 %';
+  return `${percentual.startsWith('-') ? '' : '+'}${percentual.replace('.', ',').replace('-', '−')} %`;
+}
+
+function escreverUnitario(valor: string | null): string {
+  return valor === null ? SEM_VALOR : semZeros(valor, 2);
+}
+
+/** A declared tax with the planned one below it. Without one it shows a dash: `semTributosPrevistos` says why. */
+function tributoComparado(tributo: TributoDi): ColunaDaGrade {
+  const escrito = (previsto: { tributos: Record<TributoDi, string> | null } | null) =>
+    previsto && formatarDinheiro(previsto.tributos?.[tributo] ?? null);
+  return {
+    ...figura(tributo, tributo.toUpperCase()),
+    daMercadoria: ({ previsto, difere, ...mercadoria }) => {
+      const juntas = previsto && previsto.vezes > 1 ? ` em ${previsto.vezes}` : '';
+      const planejado = escrito(previsto);
+      return (
+        <Comparada
+          valor={formatarDinheiro(mercadoria[tributo])}
+          previsto={planejado && `${planejado}${planejado === SEM_VALOR ? '' : juntas}`}
+          difere={difere.includes(tributo)}
+        />
+      );
+    },
+    doGrupo: ({ previsto, difere, ...grupo }) => (
+      <Comparada
+        valor={formatarDinheiro(grupo[tributo])}
+        previsto={escrito(previsto) ?? SEM_VALOR}
+        difere={difere.includes(tributo)}
+      />
+    ),
+  };
+}
+
+function ehDoArquivo(tributo: TributoDaMercadoria): tributo is TributoDi {
+  return TRIBUTOS_DI.some((um) => um === tributo);
 }
 
 type DoItem = 'quantidade' | 'valorUnitario';
@@ -204,6 +287,8 @@ const PREVISTOS = [
   'valorUnitarioPrevisto',
   'valorMoedaPrevisto',
   'pesoLiquidoPrevisto',
+  'precoDoPedido',
+  ...TRIBUTOS_DI.map((tributo) => `${tributo}Previsto`),
   'pedido',
   'difere',
 ];

@@ -1,18 +1,17 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
+import { ListaDeLacunas } from '#app/_screens/importacao/processos/andamento/ListaDeLacunas.tsx';
 import { FigureCard } from '#components/ui/FigureCard.tsx';
 import { LinkTo } from '#components/ui/LinkTo.tsx';
-import { Section } from '#components/ui/Section.tsx';
-import { StatusChip } from '#components/ui/StatusChip.tsx';
 import type { ItensDoProcessoLidos } from '#lib/contracts/itens-do-processo.ts';
 import type { ProcessoInteiro } from '#lib/contracts/processo.ts';
+import { lacunasDoRegistro } from '#lib/domain/aduana/lacunas-do-registro.ts';
 import type { Pendencia } from '#lib/domain/aduana/pendencias-do-processo.ts';
 import { somar } from '#lib/domain/numeros/decimal-exato.ts';
 import { valorDasLinhas } from '#lib/domain/pedidos/pedido.ts';
 import { formatarDecimal, formatarDinheiro, SEM_VALOR } from '#lib/format/decimal.ts';
 import { formatarInteiro } from '#lib/format/inteiro.ts';
-import { TITULO_DO_PASSO } from './assistente-passos.ts';
 
 interface AssistenteRevisaoProps {
   processo: ProcessoInteiro;
@@ -20,9 +19,9 @@ interface AssistenteRevisaoProps {
   pendencias: readonly Pendencia[];
 }
 
-/** The totals of the processo and all that its registration still lacks, each with a link to its step. */
+/** The totals of the processo and all that its registration still lacks, one line a cause, with a link to its step. */
 export function AssistenteRevisao({ processo, itens, pendencias }: AssistenteRevisaoProps) {
-  const porParte = Map.groupBy(pendencias, ({ parte }) => parte);
+  const lacunas = lacunasDoRegistro(pendencias);
   return (
     <Stack sx={{ gap: 2 }}>
       <Figuras itens={itens} />
@@ -30,28 +29,27 @@ export function AssistenteRevisao({ processo, itens, pendencias }: AssistenteRev
         <Alert severity="success">Nada falta para o registro da declaração.</Alert>
       ) : (
         <Alert severity="info">
-          {quantasFaltam(pendencias.length)} O processo pode ser concluído assim e completado depois, na página dele.
+          {quantasFaltam(lacunas.length)} O processo pode ser concluído assim e completado depois, na página dele.
         </Alert>
       )}
-      {[...porParte].map(([parte, suas]) => (
-        <Section
-          key={parte}
-          titulo={TITULO_DO_PASSO[parte]}
-          acoes={
-            <StatusChip tom="warning">{suas.length === 1 ? '1 pendência' : `${suas.length} pendências`}</StatusChip>
-          }
-        >
-          <Stack component="ul" sx={{ m: 0, pl: 2.5, gap: 0.75 }}>
-            {suas.map(({ texto }) => (
-              <li key={texto}>
-                <LinkTo to="/importacao/novo-processo" search={{ processo: processo.id, passo: parte }}>
-                  {texto}
-                </LinkTo>
-              </li>
-            ))}
-          </Stack>
-        </Section>
-      ))}
+      <ListaDeLacunas
+        titulo="O que falta para o registro"
+        lacunas={lacunas.map(({ chave, parte, texto, detalhe, remedio }) => ({
+          chave,
+          texto,
+          detalhe,
+          remedio: (
+            <LinkTo
+              underline="always"
+              aria-label={`${remedio}: ${texto}`}
+              to="/importacao/novo-processo"
+              search={{ processo: processo.id, passo: parte }}
+            >
+              {remedio}
+            </LinkTo>
+          ),
+        }))}
+      />
     </Stack>
   );
 }
@@ -83,5 +81,5 @@ function Figuras({ itens: { itens, adicoes } }: { itens: ItensDoProcessoLidos })
 const peso = ({ pesoLiquido }: { pesoLiquido: string | null }) => pesoLiquido;
 
 function quantasFaltam(quantas: number): string {
-  return quantas === 1 ? 'Há 1 pendência para o registro.' : `Há ${quantas} pendências para o registro.`;
+  return quantas === 1 ? 'Há 1 causa a resolver para o registro.' : `Há ${quantas} causas a resolver para o registro.`;
 }

@@ -3,7 +3,9 @@ import { processoRegistrado } from '#app/_screens/importacao/processos/campos/Fo
 import { foiDeclarado } from '#app/_screens/importacao/processos/declaracao/processo-declarado.ts';
 import { type AbaDoRegistro, AbasDoRegistro } from '#components/registro/AbasDoRegistro.tsx';
 import { useLacunas } from '#lib/api/lacunas.ts';
+import { useRelacionadosDoProcesso } from '#lib/api/relacionados.ts';
 import type { ProcessoInteiro } from '#lib/contracts/processo.ts';
+import type { RelacionadosDoProcesso } from '#lib/contracts/relacionados.ts';
 import type { Pendencia } from '#lib/domain/aduana/pendencias-do-processo.ts';
 import { ABAS_PROCESSO, type AbaProcesso } from './processo-busca.ts';
 
@@ -44,11 +46,15 @@ interface AbasProps extends AbasDoProcessoProps {
 }
 
 function Abas({ processo, aba, aoAbrir, pendencias, causas = [] }: AbasProps) {
+  const papeis = useRelacionadosDoProcesso(processo.id).data?.papeis.exigidos;
   const abas = ABAS_PROCESSO.map((valor): AbaDoRegistro<AbaProcesso> => {
+    const daParte = doQueFalta(valor, pendencias) ?? dasCausas(causas.filter((uma) => uma === valor).length);
     const falhas =
       valor === 'conferencias'
         ? doQueNaoConfere(processo)
-        : (doQueFalta(valor, pendencias) ?? dasCausas(causas.filter((uma) => uma === valor).length));
+        : valor === 'documentos'
+          ? (dosPapeis(papeis) ?? daParte)
+          : daParte;
     const titulo = valor === 'itens' && foiDeclarado(processo) ? 'Mercadorias' : TITULOS[valor];
     return { valor, titulo, falhas };
   });
@@ -61,6 +67,13 @@ function doQueFalta(aba: AbaProcesso, pendencias: readonly Pendencia[]) {
   ).length;
   if (quantas === 0) return undefined;
   return { quantas, grave: false, porExtenso: quantas === 1 ? '1 pendência' : `${quantas} pendências` };
+}
+
+/** The papers there are of those expected, while one is missing. */
+function dosPapeis(exigidos: RelacionadosDoProcesso['papeis']['exigidos'] | undefined) {
+  if (!exigidos || exigidos.faltam.length === 0) return undefined;
+  const quantas = `${exigidos.todos - exigidos.faltam.length} de ${exigidos.todos}`;
+  return { quantas, grave: false, porExtenso: `${quantas} papéis exigidos` };
 }
 
 function dasCausas(quantas: number) {
