@@ -3,6 +3,7 @@ import { useSnackbar } from 'notistack';
 import type { ReactNode } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { Formulario } from '#components/form/Formulario.tsx';
+import { useComecoNoFoco } from '#components/form/use-comeco-no-foco.ts';
 import { ErrorState } from '#components/ui/ErrorState.tsx';
 import { PageHeader } from '#components/ui/PageHeader.tsx';
 import { RecordSkeleton } from '#components/ui/RecordSkeleton.tsx';
@@ -44,6 +45,8 @@ export function NovoRegistro<Valores extends FieldValues, Registro extends Regis
   const { enqueueSnackbar } = useSnackbar();
   const { criar } = useGravarRegistro(api);
   const { data: modelo, error, mutate } = useRegistro(api, de ?? null);
+  const doFoco = useComecoNoFoco(cadastro.emBranco);
+  const iniciais = { ...doFoco?.valores, ...comeco?.valores };
   const titulo = cadastro.tituloDoNovo ?? `Nov${o} ${noMeioDaFrase(nome)}`;
 
   if (doesNotExist(error)) return <RegistroInexistente nome={nome} genero={genero} lista={rotas.lista} />;
@@ -61,8 +64,8 @@ export function NovoRegistro<Valores extends FieldValues, Registro extends Regis
         titulo={titulo}
         definicao={formulario}
         registro={null}
-        iniciais={modelo ? cadastro.aPartirDe(modelo) : { ...cadastro.emBranco, ...comeco?.valores }}
-        rotulos={modelo ? formulario.rotulosDe?.(modelo) : comeco?.rotulos}
+        iniciais={modelo ? cadastro.aPartirDe(modelo) : { ...cadastro.emBranco, ...iniciais }}
+        rotulos={modelo ? formulario.rotulosDe?.(modelo) : { ...doFoco?.rotulos, ...comeco?.rotulos }}
         comeco={de ?? comeco?.chave}
         gravar={criar}
         aoGravar={(gravado) => {
