@@ -70,7 +70,9 @@ test('an address that names an importer wins; by the palette, with the keyboard 
   const [um, outro] = await doisImportadores(page);
   await entrarComoNovaPessoa(page, page, '/importacao/processos');
   await page.keyboard.press('Control+k');
+  await expect(page.getByRole('combobox', { name: 'Buscar em tudo' })).toBeFocused();
   await page.keyboard.type('só um importador');
+  await expect(page.getByRole('option', { name: /^Ver só um importador/ })).toHaveAttribute('aria-selected', 'true');
   await page.keyboard.press('Enter');
   const escolha = page.getByRole('dialog', { name: 'De que importador' });
   await escolha.getByRole('button', { name: um.razaoSocial }).focus();
