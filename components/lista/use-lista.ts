@@ -20,7 +20,7 @@ export function useLista<Linha extends LinhaDeLista>(definicao: DefinicaoDaLista
   const navegar = useNavigate();
   const { visoes, carregando: lendoVisoes } = useSavedViews(tela);
 
-  const { visao: visaoId, dialogo, modo, ...doEndereco } = busca;
+  const { visao: visaoId, dialogo, modo, mes, ...doEndereco } = busca;
   const foco = useFocoDaLista(esquema, doEndereco);
   const consulta = foco?.obedece ? { ...doEndereco, importadorId: foco.importador.id } : doEndereco;
   const visao = visoes.find(({ id }) => id === visaoId);
@@ -33,7 +33,7 @@ export function useLista<Linha extends LinhaDeLista>(definicao: DefinicaoDaLista
     navegar({ to: '.', search: nova as never, replace, resetScroll: false });
   const mudar = (mudanca: Mudanca, { replace = true } = {}) => {
     const nova = { ...busca, ...mudanca };
-    const { visao: dita, dialogo: aberto, modo: _modo, ...resto } = nova;
+    const { visao: dita, dialogo: aberto, modo: _modo, mes: _mes, ...resto } = nova;
     // An address without filters opens the default view. The person is only changing filters, so the address states that no view is
     // open.
     const calada = padrao && dita === undefined && aberto === undefined && !difereDe(inicial, resto);
@@ -63,6 +63,7 @@ export function useLista<Linha extends LinhaDeLista>(definicao: DefinicaoDaLista
     foco,
     dialogo,
     modo,
+    mes,
     filtros: filtrosDaBusca(busca),
     /** Rows may be missing because of a filter, or of the importer in focus. */
     filtrada: temFiltro || foco?.obedece === true,
