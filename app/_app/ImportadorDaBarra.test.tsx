@@ -34,9 +34,9 @@ const abrir = (pessoa = 'u-importador') =>
 
 beforeEach(() => localStorage.clear());
 
-test('by the keyboard: Enter on “Importador: todos” lists them, Enter on one leaves only its rows', async () => {
+test('by the keyboard: Enter on “Todos os importadores” lists them, Enter on one leaves only its rows', async () => {
   abrir();
-  const botao = await screen.findByRole('button', { name: 'Importador: todos' });
+  const botao = await screen.findByRole('button', { name: 'Importador: Todos os importadores' });
   act(() => botao.focus());
   await userEvent.keyboard('{Enter}');
   const escolha = await screen.findByRole('dialog', { name: 'De que importador' });
@@ -47,7 +47,7 @@ test('by the keyboard: Enter on “Importador: todos” lists them, Enter on one
   const boto = await within(escolha).findByRole('button', { name: /Fictícia Boto Ltda/ });
   act(() => boto.focus());
   await userEvent.keyboard('{Enter}');
-  expect(await screen.findByRole('button', { name: 'Importador: só de Fictícia Boto Ltda' })).toBeVisible();
+  expect(await screen.findByRole('button', { name: 'Importador: Só de Fictícia Boto' })).toBeVisible();
 });
 
 test('it is remembered, and one press on the bar takes it off', async () => {
@@ -56,14 +56,14 @@ test('it is remembered, and one press on the bar takes it off', async () => {
     JSON.stringify({ id: LINHAS[0]?.id, cnpj: '12ABC34501DE35', nome: 'Fictícia Águia Ltda' }),
   );
   abrir();
-  expect(await screen.findByRole('button', { name: 'Importador: só de Fictícia Águia Ltda' })).toBeVisible();
+  expect(await screen.findByRole('button', { name: 'Importador: Só de Fictícia Águia' })).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Ver todos os importadores' }));
-  expect(await screen.findByRole('button', { name: 'Importador: todos' })).toBeVisible();
+  expect(await screen.findByRole('button', { name: 'Importador: Todos os importadores' })).toBeVisible();
 });
 
 test('the palette opens the same choice', async () => {
   abrir();
-  await screen.findByRole('button', { name: 'Importador: todos' });
+  await screen.findByRole('button', { name: 'Importador: Todos os importadores' });
   act(() => openImporterSwitch(true));
   expect(await screen.findByRole('dialog', { name: 'De que importador' })).toBeVisible();
   await userEvent.keyboard('{Escape}');

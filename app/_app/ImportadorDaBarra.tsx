@@ -16,11 +16,13 @@ export function ImportadorDaBarra() {
   const aberta = useImporterSwitchOpen();
   const [lugar, setLugar] = useState<HTMLElement | null>(null);
   const nome = foco ? `Só de ${foco.nome}` : 'Todos os importadores';
+  // The name for screen readers holds what is seen.
+  const visto = foco ? `Só de ${nomeCurto(foco.nome)}` : nome;
   return (
     <Box ref={setLugar} sx={{ display: 'flex', minWidth: 0 }}>
       <Tooltip title={foco ? `${nome}: trocar` : `${nome}: ver só de um`}>
         <ButtonBase
-          aria-label={foco ? `Importador: só de ${foco.nome}` : 'Importador: todos'}
+          aria-label={`Importador: ${visto}`}
           aria-haspopup="dialog"
           aria-expanded={aberta}
           onClick={() => openImporterSwitch(true)}
@@ -28,7 +30,7 @@ export function ImportadorDaBarra() {
         >
           <ApartmentIcon fontSize="small" />
           <Box component="span" sx={foco ? texto : { ...texto, display: { xs: 'none', lg: 'block' } }}>
-            {foco ? `Só de ${nomeCurto(foco.nome)}` : nome}
+            {visto}
           </Box>
         </ButtonBase>
       </Tooltip>
