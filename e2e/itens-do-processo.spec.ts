@@ -47,7 +47,7 @@ test('lines of an order become items, items adições, and rates the taxes they 
     await page.getByRole('button', { name: 'Gravar' }).click();
     await expect(page.getByText(`Pedido ${numero} criado.`)).toBeVisible();
     await page.getByRole('button', { name: 'Emitir' }).click();
-    await expect(page.getByRole('main').getByText('Emitida', { exact: true }).first()).toBeVisible();
+    await expect(page.getByRole('main').getByText('Emitido', { exact: true }).first()).toBeVisible();
     await expect(page.getByText('Alterações gravadas.').first()).toBeVisible();
   });
 
