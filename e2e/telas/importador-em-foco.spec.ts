@@ -69,6 +69,7 @@ test('an address that names an importer wins; by the palette, with the keyboard 
   await entrar(page);
   const [um, outro] = await doisImportadores(page);
   await entrarComoNovaPessoa(page, page, '/importacao/processos');
+  await expect(page.getByRole('button', { name: 'Importador: Todos os importadores' })).toBeVisible();
   await page.keyboard.press('Control+k');
   await expect(page.getByRole('combobox', { name: 'Buscar em tudo' })).toBeFocused();
   await page.keyboard.type('só um importador');
