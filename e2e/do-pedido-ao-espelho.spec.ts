@@ -74,7 +74,7 @@ test('from an order out of a sheet to the espelho of what came of it', async ({ 
     await expect(page.getByText(`Pedido ${pedido} criado.`)).toBeVisible();
     await page.getByRole('button', { name: 'Emitir' }).click();
     await expect(page.getByText('Alterações gravadas.').first()).toBeVisible();
-    await expect(page.getByRole('main').getByText('Emitida', { exact: true }).first()).toBeVisible();
+    await expect(page.getByRole('main').getByText('Emitido', { exact: true }).first()).toBeVisible();
   });
 
   const id = await test.step('a process begins from it, and its items become adições with their taxes', async () => {

@@ -47,13 +47,14 @@ test('lines of an order become items, items adições, and rates the taxes they 
     await page.getByRole('button', { name: 'Gravar' }).click();
     await expect(page.getByText(`Pedido ${numero} criado.`)).toBeVisible();
     await page.getByRole('button', { name: 'Emitir' }).click();
-    await expect(page.getByRole('main').getByText('Emitida', { exact: true }).first()).toBeVisible();
+    await expect(page.getByRole('main').getByText('Emitido', { exact: true }).first()).toBeVisible();
     await expect(page.getByText('Alterações gravadas.').first()).toBeVisible();
   });
 
   await test.step('a blank process of the same importer takes one line whole and the other in part', async () => {
     await page.goto('/#/importacao/novo-processo');
     await page.getByRole('button', { name: 'Começar em branco' }).click();
+    await page.getByRole('button', { name: 'Criar o processo' }).click();
     await expect(page).toHaveURL(/novo-processo\?processo=[\w-]+$/);
     const id = new URL(page.url().replace('#/', '')).searchParams.get('processo');
     await page.goto(`/#/importacao/processos/${id}?aba=identificacao`);

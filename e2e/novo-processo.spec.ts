@@ -103,7 +103,7 @@ test('from an order, step by step: left in the middle, taken up again, and finis
     await expect(page.getByRole('link', { name: 'O item 2 está sem peso líquido.' })).toBeVisible();
     await expect(page.getByRole('link', { name: 'O item 2 está sem país de origem.' })).toBeVisible();
     await expect(page.getByRole('link', { name: 'Os itens ainda não estão em adições: gere-as.' })).toBeVisible();
-    await expect(page.getByRole('link', { name: /^Falta Fatura comercial\./ })).toBeVisible();
+    await expect(page.getByRole('link', { name: /^Documento em falta: fatura comercial\./ })).toBeVisible();
     // 60.5 × 1.5 + 40 × 1.5
     await expect(page.getByText('150,75')).toBeVisible();
     await conferirNosDoisTemas(page);

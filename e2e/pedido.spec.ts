@@ -91,7 +91,7 @@ test('an order out of a pasted block and a sheet goes out, is revised, cancelled
 
   await test.step('it goes out; what changes afterwards is a revision', async () => {
     await page.getByRole('button', { name: 'Emitir' }).click();
-    await expect(status(page, 'Emitida')).toBeVisible();
+    await expect(status(page, 'Emitido')).toBeVisible();
     await celula(page, 1, 5).click();
     await page.keyboard.type('900');
     await page.keyboard.press('Enter');
@@ -122,7 +122,7 @@ test('an order out of a pasted block and a sheet goes out, is revised, cancelled
       .getByRole('button', { name: /^Desfazer a alteração/ })
       .click();
     await expect(page.getByText('Alteração desfeita.')).toBeVisible();
-    await expect(status(page, 'Emitida')).toBeVisible();
+    await expect(status(page, 'Emitido')).toBeVisible();
   });
 
   await test.step('its balances are listed, and the report has it, also as a sheet', async () => {

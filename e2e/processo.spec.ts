@@ -12,6 +12,7 @@ test('a process is begun blank, filled in, taken along its steps, and found on t
   const numero = await test.step('blank, it opens in the wizard, and has its own page already', async () => {
     await page.goto('/#/importacao/novo-processo');
     await page.getByRole('button', { name: 'Começar em branco' }).click();
+    await page.getByRole('button', { name: 'Criar o processo' }).click();
     await expect(page).toHaveURL(/#\/importacao\/novo-processo\?processo=[\w-]+$/);
     const id = new URL(page.url().replace('#/', '')).searchParams.get('processo');
     await page.goto(`/#/importacao/processos/${id}?aba=identificacao`);

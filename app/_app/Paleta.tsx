@@ -7,9 +7,11 @@ import { useManual } from '#lib/api/manual.ts';
 import { useSearch } from '#lib/api/search.ts';
 import { AvisoDaBusca } from './AvisoDaBusca.tsx';
 import { useHelp } from './help.ts';
+import { openImporterSwitch } from './importer-switch.ts';
 import { useOpenRecord } from './open-record.ts';
 import {
   CHAVE_DA_AJUDA,
+  CHAVE_DO_IMPORTADOR,
   CHAVE_DO_SOBRE,
   CHAVE_DOS_ATALHOS,
   type EntradaDaPaleta,
@@ -62,6 +64,7 @@ function PaletaAberta({ aoFechar, aoListarAtalhos }: Pick<PaletaProps, 'aoFechar
     aoFechar();
     if (arquivo) baixar(arquivo.pedir, arquivo.nome);
     else if (chave === CHAVE_DOS_ATALHOS) aoListarAtalhos();
+    else if (chave === CHAVE_DO_IMPORTADOR) openImporterSwitch(true);
     else if (chave === CHAVE_DO_SOBRE) ajuda.verSobre();
     else if (chave === CHAVE_DA_AJUDA || (secao && !emOutraAba)) ajuda.abrir(secao);
     else if (destino && emOutraAba) {

@@ -18,6 +18,7 @@ import type { Session } from '#lib/session/stored-session.ts';
 import { AcoesDaBarra } from './AcoesDaBarra.tsx';
 import { ComAjuda } from './ComAjuda.tsx';
 import { useHelp } from './help.ts';
+import { ImportadorDaBarra } from './ImportadorDaBarra.tsx';
 import { menuEm } from './menu.tsx';
 import { useRememberRecord } from './open-record.ts';
 import { signOut } from './sign-out.ts';
@@ -67,6 +68,7 @@ function Moldura({ sessao }: { sessao: Session }) {
           minimizado={menu.minimizado}
           aoMinimizar={menu.alternar}
           aoAbrirMenu={menu.abrir}
+          importador={<ImportadorDaBarra />}
           cotacoes={<Cotacoes />}
           acoes={<AcoesDaBarra />}
           conta={<Conta sessao={sessao} />}

@@ -118,9 +118,9 @@ test('all are read at once, and none is a place that says what would be there', 
     'POST /api/Aviso/Lidos': () => responder({ naoLidos: 0 }),
   });
   await userEvent.click(await screen.findByRole('button', { name: 'Meu dia: 12 pendências' }));
-  await userEvent.click(await screen.findByRole('button', { name: 'Dar todos por lidos' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Marcar todos como lidos' }));
   await waitFor(() => expect(pedidos('POST', '/api/Aviso/Lidos')).toHaveLength(1));
-  expect(screen.queryByRole('button', { name: 'Dar todos por lidos' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Marcar todos como lidos' })).toBeNull();
   expect(screen.getByRole('listitem')).not.toHaveTextContent('Novo');
   expect(screen.getByRole('heading', { name: 'Avisos' })).toHaveFocus();
 });

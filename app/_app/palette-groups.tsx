@@ -1,3 +1,4 @@
+import ImportadorIcon from '@mui/icons-material/ApartmentOutlined';
 import AjudaIcon from '@mui/icons-material/HelpOutlineOutlined';
 import InfoIcon from '@mui/icons-material/InfoOutlined';
 import TecladoIcon from '@mui/icons-material/KeyboardOutlined';
@@ -56,12 +57,15 @@ function antesDeDigitar(daPagina: readonly AcaoDoRegistro[], recentes: readonly 
   return [
     grupo('Nesta página', daPagina.map(entrada)),
     grupo('Abertos há pouco', outros.map(doRecente)),
-    grupo('Ações', [...ACOES.slice(0, FREQUENTES), VER_AJUDA, VER_ATALHOS].map(entrada)),
+    grupo('Ações', [...ACOES.slice(0, FREQUENTES), ESCOLHER_IMPORTADOR, VER_AJUDA, VER_ATALHOS].map(entrada)),
   ];
 }
 
 function paraOTexto(daPagina: readonly AcaoDoRegistro[], achados: readonly Achado[], texto: string): Grupo[] {
-  const acoes = foundCommands([...ACOES, VER_AJUDA, VER_ATALHOS, VER_SOBRE], texto).slice(0, COMANDOS_A_VISTA);
+  const acoes = foundCommands([...ACOES, ESCOLHER_IMPORTADOR, VER_AJUDA, VER_ATALHOS, VER_SOBRE], texto).slice(
+    0,
+    COMANDOS_A_VISTA,
+  );
   const enderecos = new Set(acoes.map(({ destino }) => destino && !destino.search && destino.to));
   // A place that an action already leads to is left out.
   const lugares = foundCommands(LUGARES, texto).filter(({ destino }) => destino.search || !enderecos.has(destino.to));
@@ -100,6 +104,15 @@ const VER_AJUDA: AcaoDoRegistro = {
   sinonimos: 'manual como fazer instruções',
   icone: <AjudaIcon />,
 };
+/** Opens the choice of the importer in focus. */
+export const CHAVE_DO_IMPORTADOR = 'acao:importador-em-foco';
+const ESCOLHER_IMPORTADOR: AcaoDoRegistro = {
+  chave: CHAVE_DO_IMPORTADOR,
+  titulo: 'Ver só um importador, ou todos',
+  sinonimos: 'cliente indústria trocar filtrar foco empresa',
+  icone: <ImportadorIcon />,
+};
+
 export const CHAVE_DO_SOBRE = 'acao:sobre';
 const VER_SOBRE: AcaoDoRegistro = {
   chave: CHAVE_DO_SOBRE,

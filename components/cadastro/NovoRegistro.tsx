@@ -1,8 +1,9 @@
-import { useNavigate } from '@tanstack/react-router';
+import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useSnackbar } from 'notistack';
 import type { ReactNode } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { Formulario } from '#components/form/Formulario.tsx';
+import { useComecoNoFoco } from '#components/form/use-comeco-no-foco.ts';
 import { ErrorState } from '#components/ui/ErrorState.tsx';
 import { PageHeader } from '#components/ui/PageHeader.tsx';
 import { RecordSkeleton } from '#components/ui/RecordSkeleton.tsx';
@@ -31,6 +32,13 @@ export interface ComecoDeRegistro<Valores extends FieldValues> {
   rotulos: Record<string, string>;
 }
 
+/** The text that a lookup did not find, in the field by which records of this cadastro are looked up. */
+function useDigitado(emBranco: object): Record<string, string> {
+  const { digitado } = useSearch({ strict: false }) as { digitado?: string };
+  const campo = ['razaoSocial', 'partNumber', 'nome', 'codigo'].find((um) => um in emBranco);
+  return digitado && campo ? { [campo]: digitado } : {};
+}
+
 /** Screen of a new record: blank, or copied from another record. */
 export function NovoRegistro<Valores extends FieldValues, Registro extends RegistroDeCadastro>({
   cadastro,
@@ -44,6 +52,8 @@ export function NovoRegistro<Valores extends FieldValues, Registro extends Regis
   const { enqueueSnackbar } = useSnackbar();
   const { criar } = useGravarRegistro(api);
   const { data: modelo, error, mutate } = useRegistro(api, de ?? null);
+  const doFoco = useComecoNoFoco(cadastro.emBranco);
+  const iniciais = { ...doFoco?.valores, ...useDigitado(cadastro.emBranco), ...comeco?.valores };
   const titulo = cadastro.tituloDoNovo ?? `Nov${o} ${noMeioDaFrase(nome)}`;
 
   if (doesNotExist(error)) return <RegistroInexistente nome={nome} genero={genero} lista={rotas.lista} />;
@@ -61,8 +71,8 @@ export function NovoRegistro<Valores extends FieldValues, Registro extends Regis
         titulo={titulo}
         definicao={formulario}
         registro={null}
-        iniciais={modelo ? cadastro.aPartirDe(modelo) : { ...cadastro.emBranco, ...comeco?.valores }}
-        rotulos={modelo ? formulario.rotulosDe?.(modelo) : comeco?.rotulos}
+        iniciais={modelo ? cadastro.aPartirDe(modelo) : { ...cadastro.emBranco, ...iniciais }}
+        rotulos={modelo ? formulario.rotulosDe?.(modelo) : { ...doFoco?.rotulos, ...comeco?.rotulos }}
         comeco={de ?? comeco?.chave}
         gravar={criar}
         aoGravar={(gravado) => {

@@ -1,9 +1,12 @@
+import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { LookupField } from '#components/ui/LookupField.tsx';
 import { type LookupOption, useLookup } from '#lib/api/lookup.ts';
 import { MAXIMO_LOOKUP } from '#lib/contracts/lookup.ts';
+import { CadastrarDaBusca, cadastraDaBusca } from './CadastrarDaBusca.tsx';
 import type { DescricaoDeBusca } from './descricao-de-campo.ts';
 import { useFormularioAberto } from './formulario-contexto.ts';
+import { keepLookupRecent, readLookupRecents } from './lookup-recents.ts';
 import { useCampo } from './use-campo.ts';
 
 interface CampoBuscaProps {
@@ -28,6 +31,8 @@ function Busca({ nome, descricao, parametros }: CampoBuscaProps & { parametros: 
   const { rotulos, lembrarRotulo } = useFormularioAberto();
   const busca = useLookup(endpoint, parametros);
   const chaveDe = ({ linha }: LookupOption) => String(linha[guarda] ?? '');
+  const qual = [endpoint, guarda, ...Object.values(parametros)].join(' ');
+  const [recentes, setRecentes] = useState(() => readLookupRecents(qual));
   const opcoes = busca.opcoes.map((opcao) => ({ chave: chaveDe(opcao), rotulo: opcao.rotulo }));
   return (
     <LookupField
@@ -36,8 +41,18 @@ function Busca({ nome, descricao, parametros }: CampoBuscaProps & { parametros: 
       rotulo={rotulo}
       valor={chave === '' ? null : { chave, rotulo: rotulos[chave] ?? chave }}
       opcoes={opcoes}
+      recentes={recentes}
+      seNadaAchado={
+        cadastraDaBusca(endpoint)
+          ? (digitado) => <CadastrarDaBusca endpoint={endpoint} digitado={digitado} />
+          : undefined
+      }
       aoEscolher={(opcao) => {
-        if (opcao) lembrarRotulo(opcao.chave, opcao.rotulo);
+        if (opcao) {
+          lembrarRotulo(opcao.chave, opcao.rotulo);
+          keepLookupRecent(qual, { chave: opcao.chave, rotulo: opcao.rotulo });
+          setRecentes(readLookupRecents(qual));
+        }
         aoDigitar(opcao?.chave ?? '');
       }}
       aoSair={aoSair}

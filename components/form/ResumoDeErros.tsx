@@ -2,6 +2,7 @@ import Alert from '@mui/material/Alert';
 import AlertTitle from '@mui/material/AlertTitle';
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
+import { irACelula } from '#components/ui/ir-a-celula.ts';
 import { rotuloDe } from './descricao-de-campo.ts';
 import type { ErroDeCampo } from './erros-do-formulario.ts';
 import { useFormularioAberto } from './formulario-contexto.ts';
@@ -43,9 +44,10 @@ export function ResumoDeErros({ id, erros, aoIr }: ResumoDeErrosProps) {
   );
 }
 
-/** Focuses a field and scrolls it into view with room above it. A grid cell has no id in the page, so its grid takes the focus. */
+/** Focuses a field and scrolls it into view with room above it. A grid cell has no id in the page: its grid makes it active. */
 export function focarCampo(id: string): void {
   const campo = document.getElementById(id) ?? document.getElementById(id.replace(/\..*$/, ''));
   campo?.focus({ preventScroll: true });
   campo?.scrollIntoView({ block: 'center' });
+  if (campo && campo.id !== id) irACelula(campo, id.slice(campo.id.length + 1));
 }

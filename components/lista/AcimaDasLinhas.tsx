@@ -4,7 +4,9 @@ import Stack from '@mui/material/Stack';
 import { memo, type ReactNode } from 'react';
 import { SearchField } from '#components/ui/SearchField.tsx';
 import { ToolButton } from '#components/ui/ToolButton.tsx';
+import { terminacao } from '#lib/domain/textos/concordancia.ts';
 import { AjustarButton } from './AjustarButton.tsx';
+import { AvisoDoFoco } from './AvisoDoFoco.tsx';
 import { ColunasButton } from './ColunasButton.tsx';
 import type { LinhaDeLista, Selecao } from './definicao-da-lista.ts';
 import { ExportacaoEmCurso } from './ExportacaoEmCurso.tsx';
@@ -118,6 +120,10 @@ function Acima<Linha extends LinhaDeLista>({
           aoLimpar={lista.limpar}
         />
       </Stack>
+      <AvisoDoFoco
+        importador={lista.foco?.importador ?? null}
+        mostra={lista.foco?.obedece === false ? `a lista mostra tod${terminacao(definicao.genero)}s` : undefined}
+      />
       {exportacao.andamento && <ExportacaoEmCurso andamento={exportacao.andamento} aoCancelar={exportacao.cancelar} />}
     </>
   );

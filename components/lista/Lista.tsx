@@ -48,7 +48,11 @@ export function Lista<Linha extends LinhaDeLista>({ lista, acoes, vazia, quadro 
       ) : falha && total === undefined ? (
         <ErrorState erro={falha} tentarDeNovo={lista.tentarDeNovo} />
       ) : total === 0 && !lista.carregando ? (
-        <ListaVazia filtrada={Object.keys(lista.filtros).length > 0} plural={definicao.plural} aoLimpar={lista.limpar}>
+        <ListaVazia
+          filtrada={lista.filtrada}
+          plural={definicao.plural}
+          aoLimpar={lista.temFiltro ? lista.limpar : undefined}
+        >
           {vazia}
         </ListaVazia>
       ) : (

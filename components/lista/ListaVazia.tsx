@@ -6,7 +6,8 @@ import { EmptyState } from '#components/ui/EmptyState.tsx';
 interface ListaVaziaProps {
   filtrada: boolean;
   plural: string;
-  aoLimpar: () => void;
+  /** Absent where no filter is set and the importer in focus alone narrows the list. */
+  aoLimpar?: (() => void) | undefined;
   /** Shown when no filter is set and there are no records yet. */
   children: ReactNode;
 }
@@ -19,12 +20,14 @@ export function ListaVazia({ filtrada, plural, aoLimpar, children }: ListaVaziaP
       titulo={`Nada encontrado em ${plural}`}
       icone={<SearchOff />}
       acoes={
-        <Button variant="outlined" color="inherit" onClick={aoLimpar}>
-          Limpar filtros
-        </Button>
+        aoLimpar && (
+          <Button variant="outlined" color="inherit" onClick={aoLimpar}>
+            Limpar filtros
+          </Button>
+        )
       }
     >
-      Confira o texto buscado ou tire algum filtro.
+      {aoLimpar ? 'Confira o texto buscado ou tire algum filtro.' : 'Aqui só aparece o que é do importador escolhido.'}
     </EmptyState>
   );
 }

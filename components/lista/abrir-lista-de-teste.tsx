@@ -33,6 +33,9 @@ const consulta = consultaDeLista(['nome', 'valor'], 'nome', {
   diaAte: data.optional(),
 });
 
+/** The same list with a filter by importer. */
+const consultaComImportador = consulta.extend({ importadorId: z.string().optional() });
+
 const EMBARQUES: DefinicaoDaLista<Embarque> = {
   tela: 'embarques',
   titulo: 'Embarques',
@@ -90,9 +93,17 @@ interface Abertura {
   visoes?: Visao[];
   rotas?: RotasDeTeste;
   telefone?: boolean;
+  /** The list has a filter by importer. */
+  comImportador?: boolean;
 }
 
-export function abrirLista({ endereco = '/', visoes = [], rotas = {}, telefone = false }: Abertura = {}) {
+export function abrirLista({
+  endereco = '/',
+  visoes = [],
+  rotas = {},
+  telefone = false,
+  comImportador = false,
+}: Abertura = {}) {
   fingirMidia(() => telefone);
   window.scrollTo = () => {};
   const api: ApiDeTeste = fingirApi({
@@ -105,9 +116,9 @@ export function abrirLista({ endereco = '/', visoes = [], rotas = {}, telefone =
   const lista = createRoute({
     getParentRoute: () => raiz,
     path: '/',
-    validateSearch: buscaDeLista(consulta),
+    validateSearch: buscaDeLista(comImportador ? consultaComImportador : consulta),
     search: { middlewares: [stripSearchParams(buscaPadrao(consulta) as never)] },
-    component: TelaDeTeste,
+    component: comImportador ? TelaComImportador : TelaDeTeste,
   });
   const um = createRoute({ getParentRoute: () => raiz, path: '/$id', component: () => <p>Um embarque</p> });
   const router = createRouter({
@@ -140,6 +151,12 @@ export function abrirLista({ endereco = '/', visoes = [], rotas = {}, telefone =
             .join('&'),
         ),
   };
+}
+
+const DE_IMPORTADORES: DefinicaoDaLista<Embarque> = { ...EMBARQUES, consulta: consultaComImportador };
+
+function TelaComImportador() {
+  return <Lista lista={useLista(DE_IMPORTADORES)} vazia={<p>Nenhum embarque ainda</p>} />;
 }
 
 function TelaDeTeste() {

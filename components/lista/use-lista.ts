@@ -1,9 +1,11 @@
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useEffect } from 'react';
+import type { z } from 'zod';
 import { usePage, useTotals } from '#lib/api/list.ts';
 import { useSavedViews } from '#lib/api/saved-view.ts';
 import { type BuscaDeLista, buscaPadrao, NENHUMA_VISAO } from '#lib/contracts/busca-de-lista.ts';
 import type { Visao } from '#lib/contracts/visao.ts';
+import { useImportadorEmFoco } from '#lib/session/importador-em-foco.ts';
 import type { DefinicaoDaLista, LinhaDeLista } from './definicao-da-lista.ts';
 import { useApresentacao } from './use-apresentacao.ts';
 import { definicaoDoQueSeVe, difere, filtrosDaBusca } from './visao-da-lista.ts';
@@ -18,18 +20,20 @@ export function useLista<Linha extends LinhaDeLista>(definicao: DefinicaoDaLista
   const navegar = useNavigate();
   const { visoes, carregando: lendoVisoes } = useSavedViews(tela);
 
-  const { visao: visaoId, dialogo, modo, ...consulta } = busca;
+  const { visao: visaoId, dialogo, modo, mes, ...doEndereco } = busca;
+  const foco = useFocoDaLista(esquema, doEndereco);
+  const consulta = foco?.obedece ? { ...doEndereco, importadorId: foco.importador.id } : doEndereco;
   const visao = visoes.find(({ id }) => id === visaoId);
   const apresentacao = useApresentacao(tela, colunas, visao);
   const padrao = visoes.find((uma) => uma.padrao);
   const inicial = buscaPadrao(esquema);
-  const nua = visaoId === undefined && dialogo === undefined && !difereDe(inicial, consulta);
+  const nua = visaoId === undefined && dialogo === undefined && !difereDe(inicial, doEndereco);
 
   const irPara = (nova: BuscaDeLista, replace: boolean) =>
     navegar({ to: '.', search: nova as never, replace, resetScroll: false });
   const mudar = (mudanca: Mudanca, { replace = true } = {}) => {
     const nova = { ...busca, ...mudanca };
-    const { visao: dita, dialogo: aberto, modo: _modo, ...resto } = nova;
+    const { visao: dita, dialogo: aberto, modo: _modo, mes: _mes, ...resto } = nova;
     // An address without filters opens the default view. The person is only changing filters, so the address states that no view is
     // open.
     const calada = padrao && dita === undefined && aberto === undefined && !difereDe(inicial, resto);
@@ -44,6 +48,7 @@ export function useLista<Linha extends LinhaDeLista>(definicao: DefinicaoDaLista
     if (nua && padrao) navegar({ to: '.', search: buscaDaVisao(padrao, inicial) as never, replace: true });
   });
 
+  const temFiltro = Object.keys(filtrosDaBusca(busca)).length > 0;
   const pagina = usePage(recurso, consulta);
   const { pagina: _pagina, tamanho: _tamanho, ordem: _ordem, ...filtros } = consulta;
   const totais = useTotals(recurso, filtros);
@@ -54,9 +59,15 @@ export function useLista<Linha extends LinhaDeLista>(definicao: DefinicaoDaLista
     definicao,
     busca,
     consulta,
+    /** The importer in focus, and whether this list goes by it; null where none is, or the address names another. */
+    foco,
     dialogo,
     modo,
+    mes,
     filtros: filtrosDaBusca(busca),
+    /** Rows may be missing because of a filter, or of the importer in focus. */
+    filtrada: temFiltro || foco?.obedece === true,
+    temFiltro,
     linhas: pagina.data?.itens ?? [],
     total: pagina.data?.total,
     totais: totais.data,
@@ -76,6 +87,15 @@ export function useLista<Linha extends LinhaDeLista>(definicao: DefinicaoDaLista
     alterada: definicaoDaVisao !== undefined && difere(definicaoDaVisao, definicaoAtual),
     escolherVisao,
   };
+}
+
+/** The importer in focus, and whether a list goes by it. An address that speaks of importers wins. */
+function useFocoDaLista(esquema: z.ZodObject, doEndereco: Record<string, unknown>) {
+  const importador = useImportadorEmFoco();
+  if (!importador) return null;
+  if (!('importadorId' in esquema.shape)) return { importador, obedece: false };
+  const dito = doEndereco.importadorId ?? doEndereco.semImportador;
+  return dito === undefined ? { importador, obedece: true } : null;
 }
 
 function buscaDaVisao(

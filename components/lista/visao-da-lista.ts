@@ -31,4 +31,4 @@ function comparavel({ filtros, ordem, apresentacao: { colunas, densidade } }: De
 }
 
 /** Address fields that are neither search nor filter. */
-const SEM_FILTRO: ReadonlySet<string> = new Set(['pagina', 'tamanho', 'ordem', 'visao', 'dialogo', 'modo']);
+const SEM_FILTRO: ReadonlySet<string> = new Set(['pagina', 'tamanho', 'ordem', 'visao', 'dialogo', 'modo', 'mes']);

@@ -55,7 +55,7 @@ export function AvisosPanel({ ancora, pendencias, avisos, erro, aoFechar, aoLer,
               titulo.current?.focus();
             }}
           >
-            Dar todos por lidos
+            Marcar todos como lidos
           </Button>
         )}
       </Stack>

@@ -11,14 +11,25 @@ interface TopBarProps {
   minimizado: boolean;
   aoMinimizar: () => void;
   aoAbrirMenu: () => void;
+  /** The switch of the importer in focus. */
+  importador?: ReactNode;
   cotacoes: ReactNode;
   /** Actions available everywhere: the search, the help, the bell. */
   acoes: ReactNode;
   conta: ReactNode;
 }
 
-/** Top bar in a single line from 600 px on. On a phone, the exchange rates have their own line. */
-export function TopBar({ titulo, minimizado, aoMinimizar, aoAbrirMenu, cotacoes, acoes, conta }: TopBarProps) {
+/** Top bar in a single line from 600 px on. On a phone, the importer and the exchange rates have their own line. */
+export function TopBar({
+  titulo,
+  minimizado,
+  aoMinimizar,
+  aoAbrirMenu,
+  importador,
+  cotacoes,
+  acoes,
+  conta,
+}: TopBarProps) {
   const acao = minimizado ? 'Expandir menu' : 'Minimizar menu';
   return (
     <Box sx={bar}>
@@ -37,12 +48,24 @@ export function TopBar({ titulo, minimizado, aoMinimizar, aoAbrirMenu, cotacoes,
       <Typography variant="h2" component="h1" noWrap sx={{ gridArea: 'titulo' }}>
         {titulo}
       </Typography>
-      <Box sx={{ gridArea: 'cotacoes', overflowX: 'auto', py: { xs: 0.5, sm: 0 } }}>{cotacoes}</Box>
+      <Box sx={figures}>
+        {importador}
+        <Box sx={{ minWidth: 0, flex: { xs: 1, sm: 'none' }, overflowX: 'auto' }}>{cotacoes}</Box>
+      </Box>
       <Box sx={{ gridArea: 'acoes', display: 'flex', alignItems: 'center' }}>{acoes}</Box>
       <Box sx={{ gridArea: 'conta' }}>{conta}</Box>
     </Box>
   );
 }
+
+const figures = {
+  gridArea: 'cotacoes',
+  display: 'flex',
+  alignItems: 'center',
+  minWidth: 0,
+  gap: { xs: 1, sm: 2 },
+  py: { xs: 0.5, sm: 0 },
+};
 
 const bar = {
   display: 'grid',

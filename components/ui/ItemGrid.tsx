@@ -6,11 +6,23 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { type KeyboardEvent, useCallback, useEffect, useEffectEvent, useId, useMemo, useRef, useState } from 'react';
+import {
+  type ClipboardEvent,
+  type KeyboardEvent,
+  useCallback,
+  useEffect,
+  useEffectEvent,
+  useId,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import { type DataSheetGridRef, DynamicDataSheetGrid } from 'react-datasheet-grid';
 import 'react-datasheet-grid/dist/style.css';
+import { colarDeNovo, ehBloco } from './colar-bloco.ts';
 import { ItemGridErros } from './ItemGridErros.tsx';
 import { ItemGridMenu } from './ItemGridMenu.tsx';
+import { ouvirIdasACelula } from './ir-a-celula.ts';
 import { type ColunaDaGrade, colunasDaGrade, type InicioDaEdicao, type LinhaDaGrade } from './item-grid-columns.tsx';
 import type { LugarDaCelula } from './item-grid-erros.ts';
 import { itemGridSx } from './item-grid-sx.ts';
@@ -108,6 +120,12 @@ export function ItemGrid<Linha extends LinhaDaGrade>(props: ItemGridProps<Linha>
     if (linhaPedida !== undefined && campoPedido !== undefined) irParaCelula(linhaPedida, campoPedido);
   }, [linhaPedida, campoPedido]);
 
+  useEffect(
+    () =>
+      caixa.current ? ouvirIdasACelula(caixa.current, ({ linha, campo }) => irParaCelula(linha, campo)) : undefined,
+    [],
+  );
+
   // Saving the form drops an empty last row. If that row held the active cell, the cell moves to the new last row.
   const ultima = linhas.length - 1;
   const ficarNaGrade = useEffectEvent(() => {
@@ -173,6 +191,14 @@ export function ItemGrid<Linha extends LinhaDaGrade>(props: ItemGridProps<Linha>
     if (acao === 'preencher') preencherAbaixo();
     if (acao === 'remover' && !linhasFixas) remover();
   };
+  /** A block pasted while one cell is edited goes to the grid: the field of the cell would take the whole of it. */
+  const aoColar = (evento: ClipboardEvent) => {
+    if (!(evento.target instanceof HTMLInputElement) || !ativa) return;
+    if (!ehBloco(evento.clipboardData.getData('text/plain'))) return;
+    evento.preventDefault();
+    grade.current?.setActiveCell(ativa);
+    colarDeNovo(evento.clipboardData);
+  };
   const aoSair = (destino: EventTarget | null) => {
     // Otherwise keys typed elsewhere would reach the active cell.
     if (destino instanceof Node && !caixa.current?.contains(destino)) grade.current?.setActiveCell(null);
@@ -184,7 +210,9 @@ export function ItemGrid<Linha extends LinhaDaGrade>(props: ItemGridProps<Linha>
       role="group"
       aria-label={rotulo}
       aria-describedby={somenteLeitura ? undefined : ajuda}
+      data-grade=""
       onKeyDownCapture={aoTeclar}
+      onPaste={aoColar}
       onBlur={(evento) => aoSair(evento.relatedTarget)}
     >
       {!somenteLeitura && (

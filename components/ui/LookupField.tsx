@@ -4,7 +4,7 @@ import Box from '@mui/material/Box';
 import CircularProgress from '@mui/material/CircularProgress';
 import TextField from '@mui/material/TextField';
 import { visuallyHidden } from '@mui/utils';
-import { useRef, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { useCortado } from './use-cortado.ts';
 
 interface OpcaoDeBusca {
@@ -20,7 +20,13 @@ interface LookupFieldProps<Opcao extends OpcaoDeBusca> {
   aoSair?: () => void;
   /** Results for the text last passed to `procurar`. */
   opcoes: readonly Opcao[];
+  /** Offered before anything is typed: the last choices. */
+  recentes?: readonly Opcao[];
+  /** Shown under the field when the search finds nothing: how to make the missing record. */
+  seNadaAchado?: ((digitado: string) => ReactNode) | undefined;
   carregando: boolean;
+  /** The text that `opcoes` answer. */
+  procurado?: string;
   /** Why the search failed; shown under the field. */
   falha: string | null;
   procurar: (texto: string) => void;
@@ -50,6 +56,7 @@ export function LookupField<Opcao extends OpcaoDeBusca>(props: LookupFieldProps<
     carregando,
     falha,
     procurar,
+    recentes = [],
     maximo,
     obrigatorio,
     desabilitado,
@@ -61,13 +68,22 @@ export function LookupField<Opcao extends OpcaoDeBusca>(props: LookupFieldProps<
   const erro = falha ?? props.erro ?? (solto ? 'Escolha uma das opções da lista.' : undefined);
   const procurou = texto.trim() !== '' && !carregando && !falha;
   const cheia = opcoes.length === maximo;
+  const soRecentes = texto.trim() === '' && !valor && recentes.length > 0;
+  const oferecidas = soRecentes ? recentes : opcoes;
+  const titulo = soRecentes
+    ? 'Escolhidos há pouco'
+    : cheia
+      ? `Só as ${maximo} primeiras. Continue digitando.`
+      : undefined;
+  const nadaAchado = procurou && props.procurado === texto.trim() && opcoes.length === 0 && !valor;
+  const faltou = nadaAchado ? props.seNadaAchado?.(texto.trim()) : undefined;
   const caixa = useRef<HTMLDivElement>(null);
   const cortado = useCortado(caixa, valor?.rotulo ?? '');
   return (
     <>
       <Autocomplete<Opcao>
         id={id}
-        options={opcoes as Opcao[]}
+        options={oferecidas as Opcao[]}
         value={valor}
         onChange={(_, opcao) => aoEscolher(opcao)}
         onInputChange={(_, digitado, motivo) => {
@@ -84,7 +100,7 @@ export function LookupField<Opcao extends OpcaoDeBusca>(props: LookupFieldProps<
           aoSair?.();
         }}
         filterOptions={(todas) => todas}
-        groupBy={cheia ? () => `Só as ${maximo} primeiras. Continue digitando.` : undefined}
+        groupBy={titulo === undefined ? undefined : () => titulo}
         getOptionLabel={(opcao) => opcao.rotulo}
         getOptionKey={(opcao) => opcao.chave}
         isOptionEqualToValue={(uma, outra) => uma.chave === outra.chave}
@@ -129,6 +145,7 @@ export function LookupField<Opcao extends OpcaoDeBusca>(props: LookupFieldProps<
           />
         )}
       />
+      {faltou && <Box sx={{ px: 1.75, pt: 0.5, fontSize: '0.75rem' }}>{faltou}</Box>}
       <Box component="span" role="status" sx={visuallyHidden}>
         {aberto && procurou ? contagem(opcoes.length, maximo) : ''}
       </Box>

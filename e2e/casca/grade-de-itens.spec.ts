@@ -22,6 +22,23 @@ async function colar(page: Page, texto: string): Promise<void> {
   await page.keyboard.press('ControlOrMeta+v');
 }
 
+test('a block pasted while a cell is being edited fills the cells from there, not that one cell', async ({ page }) => {
+  await celula(page, 1, 'partNumber').click();
+  await celula(page, 1, 'partNumber').click();
+  await expect(celula(page, 1, 'partNumber').getByRole('textbox')).toBeFocused();
+  await colar(page, 'FIC-1\tParafuso\nFIC-2\tPorca\n');
+  await expect(celula(page, 1, 'partNumber')).toHaveText('FIC-1');
+  await expect(celula(page, 1, 'descricao')).toHaveText('Parafuso');
+  await expect(celula(page, 2, 'partNumber')).toHaveText('FIC-2');
+  await expect(celula(page, 2, 'descricao')).toHaveText('Porca');
+  // One value alone still goes into the text being edited.
+  await celula(page, 2, 'descricao').click();
+  await page.keyboard.press('F2');
+  await colar(page, ' lisa');
+  await page.keyboard.press('Tab');
+  await expect(celula(page, 2, 'descricao')).toHaveText('Porca lisa');
+});
+
 test('arrows, Enter, Tab and F2 go about it as in a spreadsheet; the focus follows', async ({ page }) => {
   await celula(page, 1, 'partNumber').click();
   await page.keyboard.press('ArrowRight');

@@ -57,7 +57,7 @@ test('what a colleague does is on the bell of an open page, leads to the record 
     await ana.keyboard.press('Tab');
     await expect(ana.getByRole('link', { name: /^Meu dia/ })).toBeFocused();
     await ana.keyboard.press('Tab');
-    await expect(ana.getByRole('button', { name: 'Dar todos por lidos' })).toBeFocused();
+    await expect(ana.getByRole('button', { name: 'Marcar todos como lidos' })).toBeFocused();
     await linha.getByRole('link', { name: numero }).focus();
     await ana.keyboard.press('Enter');
     await expect(ana).toHaveURL(new RegExp(`#/importacao/processos/${id}`));

@@ -44,6 +44,7 @@ test('a process from the log-in to its shipment, left and opened again from the 
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(/#\/importacao\/novo-processo$/);
     await apertar(page, 'Começar em branco');
+    await apertar(page, 'Criar o processo');
     await expect(page.getByRole('heading', { name: 'Passo 1 de 7: Identificação' })).toBeVisible();
   });
 

@@ -15,6 +15,8 @@ export interface LookupOption {
 export interface Lookup {
   opcoes: readonly LookupOption[];
   carregando: boolean;
+  /** The text that `opcoes` answer; empty while nothing is answered. */
+  procurado: string;
   /** Error message to show under the field. */
   falha: string | null;
   /** Call on every change of the typed text. */
@@ -57,6 +59,7 @@ export function useLookup(endpoint: EndpointLookup, parametros: Query = {}): Loo
   return {
     opcoes: error || texto === '' ? [] : (data ?? []),
     carregando: isLoading,
+    procurado: isLoading || !data ? '' : texto,
     falha: falhou ? (error as Error).message : null,
     procurar,
   };

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { id } from '#lib/registros/primitivos.ts';
+import { id, mes } from '#lib/registros/primitivos.ts';
 
 /** A page of more rows would be slow to draw. */
 const TAMANHO_MAXIMO_NA_TELA = 100;
@@ -18,12 +18,15 @@ export interface BuscaDeLista {
   dialogo?: string | undefined;
   /** How the result is shown, in a list that offers more than rows. */
   modo?: string | undefined;
+  /** The month of a calendar: `2026-11`. */
+  mes?: string | undefined;
 }
 
 type Busca<Consulta, Dialogo, Modo> = Consulta & {
   visao?: string | undefined;
   dialogo?: Dialogo | undefined;
   modo?: Modo | undefined;
+  mes?: string | undefined;
 };
 
 /**
@@ -50,6 +53,7 @@ export function buscaDeLista<
     visao: tolerante(z.union([id, z.literal(NENHUMA_VISAO)]).optional()),
     dialogo: umDeles(dialogos),
     modo: umDeles(modos),
+    ...((modos as readonly string[]).includes('calendario') && { mes: tolerante(mes.optional()) }),
   });
   return completa as unknown as ReturnType<typeof buscaDeLista<Forma, Dialogo, Modo>>;
 }

@@ -46,7 +46,7 @@ export const NAO_CONVERTIDO_COLUNAS: readonly ColunaDeLista<NaoConvertidoExporta
 /** Why a line did not convert: `DCI 2690000489`, the deadline, or a return that did not come in time. */
 export function saidaPorExtenso({ origem, dci }: Pick<LinhaNaoConvertidaLida, 'origem' | 'dci'>): string {
   if (origem === 'PRAZO') return 'Prazo de conversão vencido';
-  if (origem === 'RETORNO') return 'Sem retorno em 180 dias';
+  if (origem === 'RETORNO') return 'Sem retorno no prazo';
   return dci ? nomeDaDci(dci) : 'DCI';
 }
 

@@ -110,7 +110,8 @@ async function semear({ db, blobs, relogio }: AoPreparar): Promise<void> {
     importados.push(...(await importarDi({ db, blobs, relogio, quem }, [arquivo])));
   }
   await semearProdutos({ db, relogio, quem }, dia, importadores);
-  await semearDespesas({ db, relogio, quem }, dia, importados);
+  const embarcados = importados.map(({ id }, i) => ({ id, via: declaracoes[i]?.carga.viaTransporte?.codigo ?? null }));
+  await semearDespesas({ db, relogio, quem }, dia, embarcados);
   // The AFRMM among them is in the base of CBS and IBS.
   await recalcularReforma({ db, relogio, quem });
   await semearPedidos({ db, relogio, quem }, dia, declaracoes);

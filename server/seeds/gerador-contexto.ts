@@ -63,6 +63,7 @@ export function contextoDe(pedido: PedidoDeDeclaracao, acaso: Sorteio): Contexto
   const emDolares = mercadorias.times(taxa).div(taxaDolar);
   const frete = truncarCentavos(emDolares.times(acaso.inteiro(200, 900)).div(10_000));
   const seguro = truncarCentavos(mercadorias.times(acaso.inteiro(5, 40)).div(10_000));
+  const pesoLiquido = somar(partidas.map((uma) => uma.pesoLiquido));
   return {
     pedido,
     regime,
@@ -70,15 +71,23 @@ export function contextoDe(pedido: PedidoDeDeclaracao, acaso: Sorteio): Contexto
     moeda,
     taxa,
     taxaDolar,
-    rota: acaso.um(ROTAS),
+    rota: rotaDoPeso(acaso.um(ROTAS), pesoLiquido),
     partidas,
     procedencia: (partidas[0] as Partida).origem,
     mercadorias,
-    pesoLiquido: somar(partidas.map(({ pesoLiquido }) => pesoLiquido)),
+    pesoLiquido,
     frete: parcela(DOLAR, frete, taxaDolar, taxaDolar),
     seguro: parcela(moeda, seguro, taxa, taxaDolar),
   };
 }
+
+/** No airline takes tens of tonnes of goods to Manaus: a heavy cargo goes by ship, whatever was drawn. */
+function rotaDoPeso(sorteada: RotaFicticia, pesoLiquido: Exato): RotaFicticia {
+  const [maritima = sorteada] = ROTAS;
+  return pesoLiquido.gt(LIMITE_AEREO_KG) ? maritima : sorteada;
+}
+
+const LIMITE_AEREO_KG = 8_000;
 
 function parcela(moeda: string, valor: Exato, taxa: Exato, taxaDolar: Exato): ParcelaInternacional {
   const reais = truncarCentavos(valor.times(taxa));

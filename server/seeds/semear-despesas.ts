@@ -6,16 +6,23 @@ import type { OnWrite } from '#server/platform/records/cadastro.ts';
 import { gravacaoDe } from '#server/platform/records/write-cadastro.ts';
 
 /** Creates the fictitious expenses of the demonstration's declared processes, besides their taxes. */
-export async function semearDespesas(ao: OnWrite, dia: DataTexto, processos: readonly { id: string }[]): Promise<void> {
+export async function semearDespesas(
+  ao: OnWrite,
+  dia: DataTexto,
+  processos: readonly { id: string; via: string | null }[],
+): Promise<void> {
   const { criar } = gravacaoDe(cadastroDeDespesa, ao);
-  for (const [i, { id }] of processos.entries()) {
+  for (const [i, { id, via }] of processos.entries()) {
     for (const [j, despesa] of DESPESAS.entries()) {
-      if ((i + j) % 3 === 0) continue;
+      if ((i + j) % 3 === 0 || (despesa.tipo === 'AFRMM' && via !== MARITIMA)) continue;
       const data = somarDias(dia, -((processos.length - i) * 3));
       await criar(despesaNova.parse({ ...despesa, processo: { id }, data, documentoNumero: `NF ${1000 + 7 * i + j}` }));
     }
   }
 }
+
+/** Via de transporte of the Siscomex. The AFRMM is due on a sea freight alone (Lei 10.893/2004, art. 4º). */
+const MARITIMA = '01';
 
 const DESPESAS = [
   { tipo: 'AFRMM', valor: '4870.35', base: 'PESO', fornecedorNome: 'Marinha Mercante' },

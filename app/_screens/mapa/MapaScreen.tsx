@@ -1,10 +1,12 @@
 import Box from '@mui/material/Box';
 import { useNavigate, useSearch } from '@tanstack/react-router';
+import { AvisoDoFoco } from '#components/lista/AvisoDoFoco.tsx';
 import { FiltrosDaLista } from '#components/lista/FiltrosDaLista.tsx';
 import { layout } from '#components/theme/tokens.ts';
 import { ErrorState } from '#components/ui/ErrorState.tsx';
 import { useMapa } from '#lib/api/mapa.ts';
 import type { Mapa } from '#lib/contracts/mapa.ts';
+import { useImportadorDaConsulta } from '#lib/session/importador-em-foco.ts';
 import { CabecalhoDoMapa } from './CabecalhoDoMapa.tsx';
 import { MapaAberto } from './MapaAberto.tsx';
 import { MapaEsqueleto } from './MapaEsqueleto.tsx';
@@ -17,7 +19,8 @@ export function MapaScreen() {
   const busca: MapaBusca = useSearch({ from: '/dentro/maps/fullscreen' });
   const navegar = useNavigate({ from: '/maps/fullscreen' });
   const consulta = consultaDaBusca(busca);
-  const { data: mapa, error, mutate } = useMapa(consulta);
+  const { importadorId, doFoco } = useImportadorDaConsulta(consulta.importadorId);
+  const { data: mapa, error, mutate } = useMapa({ ...consulta, importadorId });
   const postos = Object.fromEntries(Object.entries(consulta).filter(([, valor]) => valor !== undefined));
   const mudar = (mudanca: Partial<Record<keyof MapaBusca, string | undefined>>) =>
     navegar({ search: (atual) => ({ ...atual, ...mudanca }) as MapaBusca, replace: true });
@@ -30,11 +33,17 @@ export function MapaScreen() {
           aoFiltrar={(mudanca) => mudar({ ...mudanca, origem: undefined })}
           aoLimpar={() => mudar(SEM_FILTROS)}
         />
+        <AvisoDoFoco importador={doFoco} />
       </CabecalhoDoMapa>
       {error && !mapa ? (
         <ErrorState erro={error} tentarDeNovo={() => mutate()} />
       ) : (
-        <Conteudo mapa={mapa} filtrado={Object.keys(postos).length > 0} busca={busca} aoMudar={mudar} />
+        <Conteudo
+          mapa={mapa}
+          filtrado={Object.keys(postos).length > 0 || doFoco !== null}
+          busca={busca}
+          aoMudar={mudar}
+        />
       )}
     </Box>
   );

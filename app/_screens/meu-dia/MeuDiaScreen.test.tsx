@@ -184,7 +184,7 @@ test('nothing waits: said calmly, with what else there is to see', async () => {
   const { endereco } = abrir(com(dia([], { adiados: 2 })));
   expect(await screen.findByRole('heading', { name: 'Nada espera por você hoje.' })).toBeVisible();
   expect(screen.getByRole('button', { name: 'Ver os adiados' })).toBeVisible();
-  await userEvent.click(screen.getByRole('button', { name: 'Ver o da empresa' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Ver as pendências da empresa' }));
   await waitFor(() => expect(endereco()).toBe('/meu-dia?de=empresa'));
 });
 

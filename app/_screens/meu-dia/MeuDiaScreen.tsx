@@ -4,11 +4,13 @@ import Stack from '@mui/material/Stack';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { type SnackbarKey, useSnackbar } from 'notistack';
 import { useState } from 'react';
+import { AvisoDoFoco } from '#components/lista/AvisoDoFoco.tsx';
 import { ErrorState } from '#components/ui/ErrorState.tsx';
 import { PageHeader } from '#components/ui/PageHeader.tsx';
 import { useAdiar, useMeuDia } from '#lib/api/meu-dia.ts';
 import type { LinhaDoMeuDia } from '#lib/contracts/meu-dia.ts';
 import { formatarData } from '#lib/format/data.ts';
+import { useImportadorDaConsulta } from '#lib/session/importador-em-foco.ts';
 import { useSession } from '#lib/session/session.ts';
 import { ADebitarNoDia } from './ADebitarNoDia.tsx';
 import { AdiarDialog } from './AdiarDialog.tsx';
@@ -27,7 +29,8 @@ export function MeuDiaScreen() {
   const busca = useSearch({ from: ROTA });
   const navegar = useNavigate({ from: '/meu-dia' });
   const nome = useSession()?.name ?? null;
-  const { data: dia, error, mutate } = useMeuDia({ ...busca, adiados: busca.adiados ? 'true' : 'false' });
+  const { importadorId, doFoco } = useImportadorDaConsulta(busca.importadorId);
+  const { data: dia, error, mutate } = useMeuDia({ ...busca, importadorId, adiados: busca.adiados ? 'true' : 'false' });
   const { enqueueSnackbar, closeSnackbar } = useSnackbar();
   const { trazerDeVolta } = useAdiar();
   const [adiando, setAdiando] = useState<LinhaDoMeuDia | null>(null);
@@ -68,6 +71,7 @@ export function MeuDiaScreen() {
       >
         <FiltrosDoDia busca={busca} dia={dia} aoFiltrar={filtrar} />
       </PageHeader>
+      <AvisoDoFoco importador={doFoco} />
       {error && !dia && <ErrorState erro={error} tentarDeNovo={() => mutate()} />}
       {!error && !dia && <EsqueletoDoDia />}
       {dia && dia.linhas.length === 0 && <VazioDoDia busca={busca} adiados={dia.adiados} aoFiltrar={filtrar} />}

@@ -55,7 +55,7 @@ export function VazioDoDia({
         <>
           {de === 'meus' && (
             <Button variant="outlined" color="inherit" onClick={() => aoFiltrar({ de: 'empresa' })}>
-              Ver o da empresa
+              Ver as pendências da empresa
             </Button>
           )}
           {adiados > 0 && (

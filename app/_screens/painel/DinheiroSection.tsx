@@ -3,6 +3,7 @@ import { FigureCard } from '#components/ui/FigureCard.tsx';
 import { LinkTo } from '#components/ui/LinkTo.tsx';
 import type { Painel } from '#lib/contracts/painel.ts';
 import { diasDosMeses } from '#lib/domain/datas/periodo.ts';
+import { Exato } from '#lib/domain/numeros/decimal-exato.ts';
 import { formatarData, formatarMes } from '#lib/format/data.ts';
 import { formatarDinheiro } from '#lib/format/decimal.ts';
 import { formatarInteiro } from '#lib/format/inteiro.ts';
@@ -17,7 +18,12 @@ export function DinheiroSection({ painel }: { painel: Painel }) {
   return (
     <Box component="section" aria-label="Dinheiro em jogo" sx={cartoes}>
       <FigureCard
-        nome="Tributos a recolher (R$)"
+        nome="A pagar, em aberto (R$)"
+        valor={formatarDinheiro(new Exato(darfs.total).plus(notificacoes.total).toFixed(2))}
+        nota="DARFs de DCI e ICMS notificado, hoje"
+      />
+      <FigureCard
+        nome="Tributos declarados no período (R$)"
         valor={
           <LinkTo
             to="/importacao/relatorios/$relatorio"
@@ -27,7 +33,7 @@ export function DinheiroSection({ painel }: { painel: Painel }) {
             {formatarDinheiro(registro.recolher)}
           </LinkTo>
         }
-        nota={`${quantas(registro.quantidade, 'declaração', 'declarações')}, ${periodo}`}
+        nota={`de ${quantas(registro.quantidade, 'declaração registrada', 'declarações registradas')}, ${periodo}`}
       />
       <FigureCard
         nome="Tributos suspensos em estoque (R$)"
@@ -103,6 +109,6 @@ const cartoes = {
   gridTemplateColumns: {
     xs: 'minmax(0, 1fr)',
     sm: 'repeat(2, minmax(0, 1fr))',
-    lg: 'repeat(4, minmax(0, 1fr))',
+    lg: 'repeat(5, minmax(0, 1fr))',
   },
 };

@@ -1,5 +1,6 @@
 import Icone from '@mui/icons-material/SpaceDashboardOutlined';
 import { useNavigate, useSearch } from '@tanstack/react-router';
+import { AvisoDoFoco } from '#components/lista/AvisoDoFoco.tsx';
 import { EmptyState } from '#components/ui/EmptyState.tsx';
 import { ErrorState } from '#components/ui/ErrorState.tsx';
 import { ButtonTo } from '#components/ui/LinkTo.tsx';
@@ -8,6 +9,7 @@ import { RecordSkeleton } from '#components/ui/RecordSkeleton.tsx';
 import { usePainel } from '#lib/api/painel.ts';
 import type { Painel } from '#lib/contracts/painel.ts';
 import { formatarData } from '#lib/format/data.ts';
+import { useImportadorDaConsulta } from '#lib/session/importador-em-foco.ts';
 import { FiltrosDoPainel } from './FiltrosDoPainel.tsx';
 import { PainelAberto } from './PainelAberto.tsx';
 import type { DashboardBusca } from './painel-busca.ts';
@@ -15,7 +17,8 @@ import type { DashboardBusca } from './painel-busca.ts';
 export function PainelScreen() {
   const busca = useSearch({ from: '/dentro/dashboard' });
   const navegar = useNavigate({ from: '/dashboard' });
-  const { importadorId, de, ate, ver } = busca;
+  const { de, ate, ver } = busca;
+  const { importadorId, doFoco } = useImportadorDaConsulta(busca.importadorId);
   const { data: painel, error, mutate } = usePainel({ importadorId, de, ate });
   const filtrar = (mudanca: Partial<DashboardBusca>) =>
     navegar({ search: (atual: DashboardBusca) => ({ ...atual, ...mudanca }), replace: true, resetScroll: false });
@@ -24,8 +27,9 @@ export function PainelScreen() {
   return (
     <>
       <PageHeader descricao={`Como está o trabalho em ${formatarData(painel.hoje)}.`}>
-        <FiltrosDoPainel painel={painel} importadorId={importadorId} ver={ver} aoMudar={filtrar} />
+        <FiltrosDoPainel painel={painel} importadorId={busca.importadorId} ver={ver} aoMudar={filtrar} />
       </PageHeader>
+      <AvisoDoFoco importador={doFoco} />
       {error && <ErrorState erro={error} tentarDeNovo={() => mutate()} />}
       <PainelAberto painel={painel} emTabelas={ver === 'tabelas'} />
     </>

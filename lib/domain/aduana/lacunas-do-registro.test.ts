@@ -8,7 +8,7 @@ const PENDENCIAS: Pendencia[] = [
   { parte: 'itens', texto: 'Nenhum item tem peso líquido.', tambem: ['tributos'] },
   { parte: 'itens', texto: 'O item 3 está sem fornecedor.', tambem: ['tributos'] },
   { parte: 'documentos', texto: 'A LI 2690000028 não está deferida.', causa: 'LICENCA' },
-  { parte: 'documentos', texto: 'Falta Fatura comercial. Instrui a declaração.', causa: 'PAPEL' },
+  { parte: 'documentos', texto: 'Documento em falta: fatura comercial. Instrui a declaração.', causa: 'PAPEL' },
   { parte: 'documentos', texto: 'Falta Romaneio de carga. Instrui a declaração.', causa: 'PAPEL' },
 ];
 

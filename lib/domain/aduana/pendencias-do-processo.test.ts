@@ -134,7 +134,7 @@ test.each<[string, Mudanca, string]>([
   [
     'documentos',
     { papeisQueFaltam: [{ tipo: 'ROMANEIO', porque: 'Instrui a declaração.' }] },
-    'Falta Romaneio de carga. Instrui a declaração.',
+    'Documento em falta: romaneio de carga. Instrui a declaração.',
   ],
 ])('%s: %j is told', (parte, mudanca, texto) => {
   expect(pendencias(mudanca)).toEqual([{ parte, texto }]);

@@ -1,5 +1,6 @@
 import { Exato, porExtenso, somar } from '#lib/domain/numeros/decimal-exato.ts';
 import type { DataTexto, DecimalTexto } from '#lib/domain/numeros/decimal-texto.ts';
+import { noMeioDaFrase } from '#lib/domain/textos/no-meio-da-frase.ts';
 import { aliquotasQueFaltam } from './aliquotas-que-faltam.ts';
 import type { TributosPrevistos } from './calculo-importacao.ts';
 import type { PapelExigido } from './documentos-exigidos.ts';
@@ -92,7 +93,9 @@ export function pendenciasDoProcesso({ dia, processo, itens, adicoes, papeisQueF
     ...dosDocumentos('LICENCA', dasLicencas(processo.licencas, itens)),
     ...dosDocumentos(
       'PAPEL',
-      papeisQueFaltam.map(({ tipo, porque }) => `Falta ${NOME_TIPO_DOCUMENTO[tipo]}. ${porque}`),
+      papeisQueFaltam.map(
+        ({ tipo, porque }) => `Documento em falta: ${noMeioDaFrase(NOME_TIPO_DOCUMENTO[tipo])}. ${porque}`,
+      ),
     ),
   ];
 }

@@ -10,11 +10,11 @@ export type DecisaoPedido = (typeof DECISOES_PEDIDO)[number];
 
 export const NOME_STATUS_PEDIDO: Record<StatusPedido, string> = {
   RASCUNHO: 'Rascunho',
-  EMITIDA: 'Emitida',
-  CONFIRMADA: 'Confirmada',
+  EMITIDA: 'Emitido',
+  CONFIRMADA: 'Confirmado',
   PARCIAL: 'Parcial',
-  ATENDIDA: 'Atendida',
-  CANCELADA: 'Cancelada',
+  ATENDIDA: 'Atendido',
+  CANCELADA: 'Cancelado',
 };
 
 export const MAXIMO_DE_LINHAS = 5000;

@@ -15,7 +15,7 @@ export function ImportarPlanilhaScreen() {
   const { recurso } = useParams({ from: '/dentro/configuracoes/importar/$recurso' });
   const lido = recursoDePlanilha.safeParse(recurso);
   if (!lido.success) {
-    return <EmptyState titulo="Isto não se importa por planilha">Confira o endereço.</EmptyState>;
+    return <EmptyState titulo="Não há importação de planilha para este cadastro">Confira o endereço.</EmptyState>;
   }
   return (
     <>

@@ -11,7 +11,7 @@ import { MATRIZ_LISTA } from './matriz-cadastro.tsx';
 
 export function MatrizScreen() {
   const lista = useLista(MATRIZ_LISTA);
-  const { importadorId } = lista.filtros;
+  const { importadorId } = lista.consulta as { importadorId?: string };
   const novo = (
     <ButtonTo to="/configuracoes/matriz/novo" search={{ importadorId }} variant="contained">
       Novo item da matriz
@@ -44,7 +44,7 @@ export function MatrizScreen() {
       />
       {lista.dialogo === 'gerar-xml' && (
         <GerarXmlDialog
-          importadorId={importadorId as string | undefined}
+          importadorId={importadorId}
           aoEscolher={(id) => lista.filtrar({ importadorId: id })}
           aoFechar={() => lista.mudar({ dialogo: undefined })}
         />

@@ -1,7 +1,9 @@
 import type { DefinicaoDeCadastro } from '#components/cadastro/definicao-de-cadastro.ts';
 import { listaDeCadastro } from '#components/cadastro/lista-de-cadastro.tsx';
 import { SituacaoParametroChip } from '#components/comex/SituacaoParametroChip.tsx';
+import { CellLink } from '#components/ui/CellLink.tsx';
 import { TextoComLeis } from '#components/ui/TextoComLeis.tsx';
+import { TwoLines } from '#components/ui/TwoLines.tsx';
 import type { ListResource } from '#lib/api/list.ts';
 import { parametroConsulta } from '#lib/contracts/consultas/parametro.ts';
 import { type ParametroLido, type ParametroNovo, parametro } from '#lib/contracts/parametro.ts';
@@ -13,6 +15,7 @@ import {
   SITUACOES_PARAMETRO,
 } from '#lib/domain/cadastros/parametro.ts';
 import { contribuicaoPorExtenso } from '#lib/domain/zfm/contribuicoes-am.ts';
+import { nomeDoParametro } from '#lib/domain/zfm/nome-do-parametro.ts';
 import { parametroDaDciPorExtenso } from '#lib/domain/zfm/parametros-da-dci.ts';
 import { ALIQUOTA_CBS, parametroDaReformaPorExtenso } from '#lib/domain/zfm/parametros-da-reforma.ts';
 import { PARAMETRO_COLUNAS } from '#lib/listas/tabela.ts';
@@ -33,8 +36,9 @@ export const CADASTRO_PARAMETRO: DefinicaoDeCadastro<ParametroNovo, ParametroLid
   titulo: ({ codigo }) => codigo,
   descricao: (um) => {
     const contribuicao = contribuicaoPorExtenso(um.codigo);
-    const valor = `${valorDoParametro(um)}, ${vigenciaPorExtenso(um)}`;
-    if (contribuicao) return `${contribuicao}: ${valor}.`;
+    const nome = nomeDoParametro(um.codigo)?.nome;
+    const valor = `${nome ? `${nome}: ` : ''}${valorDoParametro(um)}, ${vigenciaPorExtenso(um)}`;
+    if (contribuicao) return `${valor}.`;
     const explicado = parametroDaDciPorExtenso(um.codigo) ?? parametroDaReformaPorExtenso(um.codigo);
     return `${valor}. ${explicado ? `${explicado}.` : 'Vale antes do de fábrica de mesmo código.'}`;
   },
@@ -75,6 +79,15 @@ export const PARAMETROS_LISTA = listaDeCadastro(CADASTRO_PARAMETRO, {
     { tipo: 'opcao', campo: 'vigenteEm', nome: 'Vigência', opcoes: [[COMECO_DE_2027, 'Em vigor em 01/01/2027']] },
   ],
   celulas: {
+    codigo: ({ id, codigo }) => {
+      const nome = nomeDoParametro(codigo)?.nome;
+      const link = (
+        <CellLink to="/configuracoes/parametros/$id" params={{ id }} title={nome ?? codigo}>
+          {nome ?? codigo}
+        </CellLink>
+      );
+      return nome ? <TwoLines principal={link} secundaria={codigo} inteira /> : link;
+    },
     valor: valorDoParametro,
     fonte: ({ fonte }) => <TextoComLeis texto={fonte} />,
     situacao: ({ situacao }) => <SituacaoParametroChip situacao={situacao} />,

@@ -52,12 +52,27 @@ test.each([
   ['0.135', '0,135'],
   ['1154.7', '1.154,70'],
 ])('%s reads %s', (valor, escrito) => {
-  expect(valorDoParametro({ valor, estimativa: null })).toBe(escrito);
+  expect(valorDoParametro({ codigo: 'NOSSA_TAXA', valor, estimativa: null })).toBe(escrito);
 });
 
 test('a value nobody has fixed is not read as its estimate, nor copied from it', () => {
   const cbs = { ...DE_FABRICA, codigo: 'CBS', valor: null, estimativa: '9.11' };
-  expect(valorDoParametro(cbs)).toBe('Estimativa: 9,11');
-  expect(valorDoParametro({ valor: null, estimativa: null })).toBe('Não fixado');
+  expect(valorDoParametro(cbs)).toBe('Estimativa: 9,11 %');
+  expect(valorDoParametro({ codigo: 'NOSSA_TAXA', valor: null, estimativa: null })).toBe('Não fixado');
   expect(parametroAPartirDe(cbs)).toMatchObject({ valor: null, situacao: 'CONFIRMAR' });
+});
+
+test.each([
+  ['DCI_EXIGIVEL_PI_COM_PPB_2', '1.00', 'exigível'],
+  ['DCI_EXIGIVEL_PI_COM_PPB_1', '0.00', 'não exigível'],
+  ['DCI_RECEITA_II', '86.00', 'código 0086'],
+  ['DCI_RECEITA_IPI', '1038.00', 'código 1038'],
+  ['ZFM_RETORNO_DIAS', '180.00', '180 dias'],
+  ['DCI_FALTANTE_BLOQUEIA', '1.00', 'sim'],
+  ['ICMS_AM_GERAL', '20.00', '20,00 %'],
+  ['TAXA_SISCOMEX_ATE_2', '38.56', 'R$ 38,56'],
+  ['DCI_DIA_VENCIMENTO', '10.00', 'dia 10'],
+  ['DCI_EXIGIVEL_PE_2', '2.00', '2,00'],
+])('%s of %s reads “%s”', (codigo, valor, lido) => {
+  expect(valorDoParametro({ codigo, valor, estimativa: null })).toBe(lido);
 });

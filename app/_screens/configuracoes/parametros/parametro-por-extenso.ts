@@ -1,11 +1,47 @@
 import type { ParametroLido } from '#lib/contracts/parametro.ts';
+import { nomeDoParametro, type UnidadeDoParametro } from '#lib/domain/zfm/nome-do-parametro.ts';
 import { formatarData } from '#lib/format/data.ts';
 import { formatarDecimal } from '#lib/format/decimal.ts';
 
-/** Two decimals, or more if the value has more. An estimate is called one: it is not the value. */
-export function valorDoParametro({ valor, estimativa }: Pick<ParametroLido, 'valor' | 'estimativa'>): string {
-  if (valor !== null) return comSuasCasas(valor);
-  return estimativa === null ? 'Não fixado' : `Estimativa: ${comSuasCasas(estimativa)}`;
+/** The value as people say it: `R$ 38,56`, `código 0086`, `exigível`. An estimate is called one: it is not the value. */
+export function valorDoParametro({
+  codigo,
+  valor,
+  estimativa,
+}: Pick<ParametroLido, 'codigo' | 'valor' | 'estimativa'>): string {
+  const unidade = nomeDoParametro(codigo)?.unidade ?? null;
+  if (valor !== null) return naUnidade(valor, unidade);
+  return estimativa === null ? 'Não fixado' : `Estimativa: ${naUnidade(estimativa, unidade)}`;
+}
+
+function naUnidade(valor: string, unidade: UnidadeDoParametro | null): string {
+  const inteiro = valor.replace(/\.0+$/, '');
+  const ehInteiro = /^\d+$/.test(inteiro);
+  switch (unidade) {
+    case 'PERCENTUAL':
+      return `${comSuasCasas(valor)} %`;
+    case 'REAIS':
+      return `R$ ${comSuasCasas(valor)}`;
+    case 'DIAS':
+      return ehInteiro ? `${inteiro} dias` : comSuasCasas(valor);
+    case 'MESES':
+      return ehInteiro ? `${inteiro} meses` : comSuasCasas(valor);
+    case 'DIA_DO_MES':
+      return ehInteiro ? `dia ${inteiro}` : comSuasCasas(valor);
+    case 'RECEITA':
+      return ehInteiro ? `código ${inteiro.padStart(4, '0')}` : comSuasCasas(valor);
+    case 'EXIGIVEL':
+      return escolhido(inteiro, 'exigível', 'não exigível') ?? comSuasCasas(valor);
+    case 'SIM_NAO':
+      return escolhido(inteiro, 'sim', 'não') ?? comSuasCasas(valor);
+    default:
+      return comSuasCasas(valor);
+  }
+}
+
+function escolhido(valor: string, sim: string, nao: string): string | null {
+  if (valor === '1') return sim;
+  return valor === '0' ? nao : null;
 }
 
 function comSuasCasas(valor: string): string {

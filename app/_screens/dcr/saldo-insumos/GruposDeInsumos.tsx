@@ -51,7 +51,7 @@ export function GruposDeInsumos({ modo, lista }: GruposDeInsumosProps) {
   if (!data) return <Skeleton variant="rounded" height={320} />;
   if (data.total === 0) {
     return (
-      <ListaVazia filtrada={Object.keys(lista.filtros).length > 0} plural="lotes" aoLimpar={lista.limpar}>
+      <ListaVazia filtrada={lista.filtrada} plural="lotes" aoLimpar={lista.temFiltro ? lista.limpar : undefined}>
         <SaldoVazio />
       </ListaVazia>
     );

@@ -7,6 +7,7 @@ import TextField from '@mui/material/TextField';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useSnackbar } from 'notistack';
 import { useState } from 'react';
+import { AvisoDoFoco } from '#components/lista/AvisoDoFoco.tsx';
 import type { FiltroDaLista } from '#components/lista/definicao-da-lista.ts';
 import { FiltrosDaLista } from '#components/lista/FiltrosDaLista.tsx';
 import { EmptyState } from '#components/ui/EmptyState.tsx';
@@ -19,6 +20,7 @@ import type { FormatoExportacao } from '#lib/contracts/exportacao.ts';
 import type { AgrupamentoDePedidos } from '#lib/contracts/pedido-relatorio.ts';
 import { diaLocal } from '#lib/domain/datas/periodo.ts';
 import { NOME_STATUS_PEDIDO, STATUS_PEDIDO } from '#lib/domain/pedidos/pedido.ts';
+import { useImportadorDaConsulta } from '#lib/session/importador-em-foco.ts';
 import { FILTRO_DE_FORNECEDOR, FILTRO_DE_IMPORTADOR } from './filtros-de-pedidos.ts';
 import { PedidosNav } from './PedidosNav.tsx';
 import { RelatorioDaMoeda } from './RelatorioDaMoeda.tsx';
@@ -29,14 +31,16 @@ export function RelatorioScreen() {
   const navegar = useNavigate({ from: '/importacao/relatorioPos/relatorio' });
   const { enqueueSnackbar } = useSnackbar();
   const [baixando, setBaixando] = useState(false);
-  const { data: grupos, error, mutate } = useRelatorioDePedidos(busca);
+  const { importadorId, doFoco } = useImportadorDaConsulta(busca.importadorId);
+  const consulta = { ...busca, importadorId };
+  const { data: grupos, error, mutate } = useRelatorioDePedidos(consulta);
   const { agrupar, ...filtros } = busca;
   const mudar = (mudanca: Record<string, string | undefined>) =>
     navegar({ search: (atual) => ({ ...atual, ...mudanca }), replace: true });
   const exportar = async (formato: FormatoExportacao) => {
     setBaixando(true);
     try {
-      const arquivo = await baixarRelatorioDePedidos(busca, formato);
+      const arquivo = await baixarRelatorioDePedidos(consulta, formato);
       salvarArquivo(arquivo, `relatorio-de-pedidos-${diaLocal(new Date())}.${formato}`);
     } catch (erro) {
       enqueueSnackbar((erro as Error).message, { variant: 'error' });
@@ -91,6 +95,7 @@ export function RelatorioScreen() {
           </Button>
         </Stack>
       </Stack>
+      <AvisoDoFoco importador={doFoco} />
       {error && !grupos ? (
         <ErrorState erro={error} tentarDeNovo={() => mutate()} />
       ) : !grupos ? (

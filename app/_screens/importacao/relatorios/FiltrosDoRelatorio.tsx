@@ -3,7 +3,7 @@ import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
 import { DateField } from '#components/ui/DateField.tsx';
 import { PeriodoChip } from '#components/ui/PeriodoChip.tsx';
-import { SearchField } from '#components/ui/SearchField.tsx';
+import { TextoChip } from '#components/ui/TextoChip.tsx';
 import type { RelatorioConsulta } from '#lib/contracts/relatorio.ts';
 import { diaLocal } from '#lib/domain/datas/periodo.ts';
 import { type Agrupamento, NOME_AGRUPAMENTO } from '#lib/domain/sistema/relatorio.ts';
@@ -45,7 +45,7 @@ export function FiltrosDoRelatorio({ consulta, agrupamentos, deUmDia, aoMudar }:
           value={agrupar}
           onChange={({ target }) => aoMudar({ agrupar: target.value as Agrupamento })}
           fullWidth={false}
-          sx={{ width: 160 }}
+          sx={{ width: 160, mt: 1 }}
         >
           {agrupamentos.map((um) => (
             <MenuItem key={um} value={um}>
@@ -54,10 +54,12 @@ export function FiltrosDoRelatorio({ consulta, agrupamentos, deUmDia, aoMudar }:
           ))}
         </TextField>
       )}
-      <SearchField
-        rotulo="Importador"
-        valor={importador}
-        aoBuscar={(texto) => aoMudar({ importador: texto || undefined })}
+      <TextoChip
+        nome="Importador"
+        valor={importador || undefined}
+        ler={(texto) => ({ valor: texto.trim() })}
+        mostrar={(texto) => texto}
+        aoMudar={(texto) => aoMudar({ importador: texto || undefined })}
       />
     </>
   );

@@ -49,7 +49,7 @@ export function RelatorioResultado({ nome, agrupar, relatorio, carregando }: Rel
       {aviso && <Typography sx={{ color: 'text.secondary' }}>{aviso}</Typography>}
       {desenhadas.length > 0 && (
         <Section
-          titulo="Gráfico"
+          titulo={`${titulo} por ${primeira.toLowerCase()}`}
           nota={linhas.length > vistas.length ? `as ${vistas.length} primeiras de ${linhas.length} linhas` : undefined}
         >
           <BarrasChart
@@ -64,7 +64,7 @@ export function RelatorioResultado({ nome, agrupar, relatorio, carregando }: Rel
           />
         </Section>
       )}
-      <Section titulo="Tabela" nota={linhas.length === 1 ? '1 linha' : `${linhas.length} linhas`} semMargem>
+      <Section titulo="Linha por linha" nota={linhas.length === 1 ? '1 linha' : `${linhas.length} linhas`} semMargem>
         <DataTable
           legenda={titulo}
           colunas={[colunaDoRotulo(primeira), ...colunas.map((coluna) => daTabela(coluna, totais))]}

@@ -48,7 +48,7 @@ test('the stock of the turn is asked for its day, with what to decide first; wha
   );
   expect(screen.getByText(/^Posição de hoje, 20\/11\/2026/)).toBeVisible();
   expect(screen.getByRole('textbox', { name: /Posição em/ })).toHaveValue('31/12/2026');
-  expect(screen.queryByRole('region', { name: 'Gráfico' })).toBeNull();
+  expect(screen.queryByRole('region', { name: / por mês$/ })).toBeNull();
   const ressalvas = within(screen.getByRole('list', { name: 'Antes de usar estes números' }));
   expect(ressalvas.getAllByRole('listitem')).toHaveLength(4);
   expect(ressalvas.getByRole('link', { name: 'Decreto 12.955/2026, art. 607, § 1º' })).toHaveAttribute(

@@ -74,7 +74,7 @@ describe('a ZIP that cannot be what it says', () => {
     ['cut short', zip.subarray(0, zip.length - 30), 'O ZIP está incompleto ou estragado.'],
     ['nothing after its first letters', zip.subarray(0, 4), 'O ZIP está incompleto ou estragado.'],
     ['with nothing in it', zipSync({}), 'O ZIP não traz nenhum arquivo.'],
-    ['and is a text', strToU8('nada'), 'O arquivo se chama ZIP e não é um.'],
+    ['and is a text', strToU8('nada'), 'O nome termina em .zip, mas o arquivo não é um ZIP.'],
   ])('%s', async (_, bytes, recusa) => {
     expect(await todos(bytes, 'notas.zip')).toEqual([{ nome: 'notas.zip', recusa }]);
   });

@@ -25,7 +25,7 @@ export async function* documentosDoArquivo(
   if (isZip(await fonte.ler(0, 4))) {
     yield* doZip(fonte, nome, limites);
   } else if (/\.zip$/i.test(nome)) {
-    yield { nome, recusa: 'O arquivo se chama ZIP e não é um.' };
+    yield { nome, recusa: 'O nome termina em .zip, mas o arquivo não é um ZIP.' };
   } else if (fonte.tamanho > limites.porDocumento) {
     yield { nome, recusa: grandeDemais(limites.porDocumento) };
   } else {

@@ -76,7 +76,7 @@ export function ProcessosDciScreen() {
       />
       {dialogo === 'habilitacao' && (
         <HabilitacaoDialog
-          importadorId={lista.filtros.importadorId as string | undefined}
+          importadorId={(lista.consulta as { importadorId?: string }).importadorId as string | undefined}
           aoEscolher={(importadorId) => lista.filtrar({ importadorId })}
           aoFechar={() => lista.mudar({ dialogo: undefined })}
         />

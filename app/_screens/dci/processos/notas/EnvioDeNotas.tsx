@@ -37,7 +37,7 @@ export function EnvioDeNotas({ dci }: { dci: DciLido }) {
       ) : (
         <FileDrop
           rotulo="Solte aqui os XMLs das notas de saída"
-          dica={`XML ou ZIP de até ${formatarInteiro(TAMANHO_MAXIMO_NOTAS / 1024 / 1024)} MB. Canceladas, devoluções e as de dentro da ZFM ficam de fora por si, e dizem por quê.`}
+          dica={`XML ou ZIP de até ${formatarInteiro(TAMANHO_MAXIMO_NOTAS / 1024 / 1024)} MB. Canceladas, devoluções e as de dentro da ZFM não entram, e o motivo aparece ao lado de cada uma.`}
           aceita={ACEITA}
           compacta={temNotas || envio !== null}
           aoEscolher={(arquivos) => arquivos.length > 0 && enviar(arquivos)}

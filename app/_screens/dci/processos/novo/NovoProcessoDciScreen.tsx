@@ -18,10 +18,12 @@ import type { ImportadorLido } from '#lib/contracts/importador.ts';
 import { nomeDoImportador } from '#lib/domain/cadastros/importador.ts';
 import { diaLocal, periodoUsual } from '#lib/domain/datas/periodo.ts';
 import { ETAPAS_DCI, NOME_ETAPA_DCI } from '#lib/domain/zfm/dci.ts';
+import { useImportadorDaConsulta } from '#lib/session/importador-em-foco.ts';
 
 /** A new DCI: its month and industry. The first save stores it on the server, and its page takes over. */
 export function NovoProcessoDciScreen() {
-  const { importadorId = null } = useSearch({ from: '/dentro/dci/novo-processo-dci' });
+  const busca = useSearch({ from: '/dentro/dci/novo-processo-dci' });
+  const { importadorId = null } = useImportadorDaConsulta(busca.importadorId);
   const taxa = useTaxaSugerida(4);
   const industria = useImportador(importadorId);
   return (
@@ -45,7 +47,7 @@ interface NovaDciProps {
 }
 
 function NovaDci({ taxa, industria }: NovaDciProps) {
-  const { competencia = null } = useSearch({ from: '/dentro/dci/novo-processo-dci' });
+  const { competencia = null, importadorId } = useSearch({ from: '/dentro/dci/novo-processo-dci' });
   const navegar = useNavigate();
   const { enqueueSnackbar } = useSnackbar();
   const { criar } = useGravarDci();
@@ -75,7 +77,7 @@ function NovaDci({ taxa, industria }: NovaDciProps) {
         registro={null}
         iniciais={iniciais}
         rotulos={industria && { [industria.id]: nomeDoImportador({ ...industria, excluido: false }) }}
-        comeco={`${industria?.id ?? ''} ${competencia ?? ''}`.trim()}
+        comeco={`${importadorId ?? ''} ${competencia ?? ''}`.trim()}
         rotuloGravar="Criar e continuar"
         gravar={criar}
         linkDoDuplicado={(id) => (

@@ -16,17 +16,22 @@ import { RecordSkeleton } from '#components/ui/RecordSkeleton.tsx';
 import { Section } from '#components/ui/Section.tsx';
 import { WizardNav } from '#components/ui/WizardNav.tsx';
 import { montarDcr, useGravarDcr, useProdutoDoDcr } from '#lib/api/dcr.ts';
+import { useImportador } from '#lib/api/importador.ts';
 import { useTaxaSugerida } from '#lib/api/taxa-sugerida.ts';
 import type { DcrLido, DcrNovo, ProdutoParaODcr } from '#lib/contracts/dcr.ts';
+import type { ImportadorLido } from '#lib/contracts/importador.ts';
 import { nomeDoImportador } from '#lib/domain/cadastros/importador.ts';
 import { diaLocal } from '#lib/domain/datas/periodo.ts';
 import { ETAPAS_DCR } from '#lib/domain/zfm/dcr.ts';
+import { useImportadorEmFoco } from '#lib/session/importador-em-foco.ts';
 
 /** A new DCR-E: the industry, the product and the coefficient. The first save stores it on the server, and its page takes over. */
 export function NovoProcessoDcrScreen() {
   const { produtoId = null } = useSearch({ from: '/dentro/dcr/novo-processo-dcr' });
   const taxa = useTaxaSugerida(6);
   const produto = useProdutoDoDcr(produtoId);
+  const foco = useImportadorEmFoco();
+  const industria = useImportador(produtoId ? null : (foco?.id ?? null));
   return (
     <>
       <DcrNav />
@@ -34,22 +39,30 @@ export function NovoProcessoDcrScreen() {
         titulo="Novo DCR-E"
         descricao="Identifique o produto e o coeficiente. Os componentes vêm nas etapas seguintes, ou já montados da estrutura."
       />
-      {taxa === undefined || produto.isLoading ? (
+      {taxa === undefined || produto.isLoading || industria.isLoading ? (
         <RecordSkeleton />
       ) : (
-        <NovoDcr taxaUSD={taxa?.taxa ?? ''} produto={produto.data} />
+        <NovoDcr taxaUSD={taxa?.taxa ?? ''} produto={produto.data} industria={industria.data} />
       )}
     </>
   );
 }
 
-function NovoDcr({ taxaUSD, produto }: { taxaUSD: string; produto: ProdutoParaODcr | undefined }) {
+interface NovoDcrProps {
+  taxaUSD: string;
+  produto: ProdutoParaODcr | undefined;
+  /** The importer in focus, where no product says the industry. */
+  industria: ImportadorLido | undefined;
+}
+
+function NovoDcr({ taxaUSD, produto, industria }: NovoDcrProps) {
   const navegar = useNavigate();
   const { enqueueSnackbar } = useSnackbar();
   const { criar } = useGravarDcr();
   const [montando, setMontando] = useState(true);
   const [iniciais] = useState<DcrNovo>(() => ({
     ...dcrEmBranco(diaLocal(new Date()), taxaUSD),
+    ...(industria && { importador: { id: industria.id }, baseCusto: industria.baseCusto }),
     ...(produto && { ...doProduto(produto), importador: { id: produto.importador.id }, produto: { id: produto.id } }),
   }));
   const gravar = async (valores: DcrNovo): Promise<DcrLido> => {
@@ -72,12 +85,13 @@ function NovoDcr({ taxaUSD, produto }: { taxaUSD: string; produto: ProdutoParaOD
         definicao={FORMULARIO_DCR}
         registro={null}
         iniciais={iniciais}
-        rotulos={
-          produto && {
+        rotulos={{
+          ...(industria && { [industria.id]: nomeDoImportador({ ...industria, excluido: false }) }),
+          ...(produto && {
             [produto.id]: `${produto.codigo} - ${produto.descricao}`,
             [produto.importador.id]: nomeDoImportador(produto.importador),
-          }
-        }
+          }),
+        }}
         comeco={produto?.id ?? ''}
         rotuloGravar="Criar e continuar"
         gravar={gravar}

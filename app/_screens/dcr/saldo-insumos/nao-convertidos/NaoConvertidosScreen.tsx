@@ -6,6 +6,7 @@ import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { DcrNav } from '#components/comex/DcrNav.tsx';
+import { AvisoDoFoco } from '#components/lista/AvisoDoFoco.tsx';
 import { useExportacao } from '#components/lista/use-exportacao.ts';
 import { DateField } from '#components/ui/DateField.tsx';
 import { EmptyState } from '#components/ui/EmptyState.tsx';
@@ -16,6 +17,7 @@ import { RecordSkeleton } from '#components/ui/RecordSkeleton.tsx';
 import { TextoComLeis } from '#components/ui/TextoComLeis.tsx';
 import { NAO_CONVERTIDOS, useNaoConvertidos } from '#lib/api/nao-convertido.ts';
 import { diaLocal } from '#lib/domain/datas/periodo.ts';
+import { useImportadorDaConsulta } from '#lib/session/importador-em-foco.ts';
 import { DocumentoSection } from './DocumentoSection.tsx';
 import type { NaoConvertidosBusca } from './nao-convertidos-busca.ts';
 import { RecalcularButton } from './RecalcularButton.tsx';
@@ -27,7 +29,8 @@ export function NaoConvertidosScreen() {
   const busca = useSearch({ from: ROTA });
   const navegar = useNavigate({ from: '/dcr/saldo-insumos/nao-convertidos' });
   const ate = busca.ate ?? diaLocal(new Date());
-  const filtros = semVazios({ ...busca, ate });
+  const { importadorId, doFoco } = useImportadorDaConsulta(busca.importadorId);
+  const filtros = semVazios({ ...busca, importadorId, ate });
   const consulta = { ...filtros, pagina: busca.pagina, tamanho: TAMANHO };
   const { data, error, mutate } = useNaoConvertidos(consulta);
   const { andamento, exportar } = useExportacao(NAO_CONVERTIDOS, 'CBS e IBS a declarar');
@@ -56,6 +59,7 @@ export function NaoConvertidosScreen() {
           </>
         }
       />
+      <AvisoDoFoco importador={doFoco} />
       <Stack sx={{ gap: 2 }}>
         <Alert severity="info">
           O fragmento XML é o do evento 112120. Confira com a nota de importação o número de cada item (aqui, o da
@@ -123,7 +127,10 @@ export function NaoConvertidosScreen() {
 }
 
 /** The filters as the API takes them, without the page. */
-function semVazios({ pagina: _, ...filtros }: NaoConvertidosBusca): Record<string, string> {
+function semVazios({
+  pagina: _,
+  ...filtros
+}: Omit<NaoConvertidosBusca, 'importadorId'> & { importadorId: string | undefined }): Record<string, string> {
   return Object.fromEntries(Object.entries(filtros).flatMap(([campo, valor]) => (valor ? [[campo, valor]] : [])));
 }
 

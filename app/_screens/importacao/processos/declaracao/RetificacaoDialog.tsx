@@ -40,8 +40,8 @@ export function RetificacaoDialog({ processoId, partes: trazidas = [], aoFechar 
 
   const aplicar = async (blocos: string, motivo: string) => {
     if (!data) return;
-    const { versao } = await retificar(arquivos, { blocos, motivo, versao: data.versao });
-    enqueueSnackbar(`Retificação aplicada. O processo está na versão ${versao}.`, { variant: 'success' });
+    await retificar(arquivos, { blocos, motivo, versao: data.versao });
+    enqueueSnackbar('Retificação aplicada.', { variant: 'success' });
     aoFechar();
   };
 

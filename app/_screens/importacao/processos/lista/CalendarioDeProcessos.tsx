@@ -20,10 +20,16 @@ import { formatarData } from '#lib/format/data.ts';
 import { EventoDoDia } from './EventoDoDia.tsx';
 import { semanasDoMes } from './semanas-do-mes.ts';
 
+interface CalendarioDeProcessosProps {
+  filtros: Query;
+  /** The month of the address; the current one where it names none. */
+  mes: string | undefined;
+  aoMudarMes: (mes: string | undefined) => void;
+}
+
 /** A month of arrivals, ends of free time and payments. It obeys the importer and the person in charge of the list's filters. */
-export function CalendarioDeProcessos({ filtros }: { filtros: Query }) {
+export function CalendarioDeProcessos({ filtros, mes = mesDeHoje(), aoMudarMes }: CalendarioDeProcessosProps) {
   const telefone = useMediaQuery((tema) => tema.breakpoints.down('sm'));
-  const [mes, setMes] = useState(() => diaLocal(new Date()).slice(0, 7));
   const semanas = semanasDoMes(mes);
   const [de, ate] = [semanas[0]?.[0] ?? '', semanas.at(-1)?.[6] ?? ''];
   const { data, error, mutate } = useCalendario({
@@ -37,13 +43,13 @@ export function CalendarioDeProcessos({ filtros }: { filtros: Query }) {
       titulo={nomeDoMes(mes)}
       acoes={
         <Stack direction="row" sx={{ gap: 0.5 }}>
-          <IconButton aria-label="Mês anterior" onClick={() => setMes(mesAnterior(mes))}>
+          <IconButton aria-label="Mês anterior" onClick={() => aoMudarMes(mesAnterior(mes))}>
             <ChevronLeft />
           </IconButton>
-          <Button color="inherit" onClick={() => setMes(diaLocal(new Date()).slice(0, 7))}>
+          <Button color="inherit" onClick={() => aoMudarMes(undefined)}>
             Hoje
           </Button>
-          <IconButton aria-label="Mês seguinte" onClick={() => setMes(mesSeguinte(mes))}>
+          <IconButton aria-label="Mês seguinte" onClick={() => aoMudarMes(mesSeguinte(mes))}>
             <ChevronRight />
           </IconButton>
         </Stack>
@@ -160,6 +166,8 @@ function Faltam({ calendario }: { calendario: Calendario | undefined }) {
     <Alert severity="info">Nem tudo cabe no mês ({faltam.join('; ')}). Filtre por importador ou responsável.</Alert>
   );
 }
+
+const mesDeHoje = () => diaLocal(new Date()).slice(0, 7);
 
 /** `Novembro de 2026`. */
 function nomeDoMes(mes: string): string {

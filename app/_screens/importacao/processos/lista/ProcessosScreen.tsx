@@ -34,7 +34,13 @@ export function ProcessosScreen() {
             />
           ) : (
             (lista.modo === 'quadro' && <QuadroDeProcessos filtros={filtros} />) ||
-            (lista.modo === 'calendario' && <CalendarioDeProcessos filtros={filtros} />)
+            (lista.modo === 'calendario' && (
+              <CalendarioDeProcessos
+                filtros={filtros}
+                mes={lista.mes}
+                aoMudarMes={(mes) => lista.mudar({ mes }, { replace: false })}
+              />
+            ))
           )
         }
         acoes={
@@ -44,7 +50,9 @@ export function ProcessosScreen() {
               size="small"
               aria-label="Como mostrar"
               value={agrupamento ? 'grupos' : (lista.modo ?? 'tabela')}
-              onChange={(_, modo: string | null) => modo && lista.mudar({ modo: MODOS[modo] }, { replace: false })}
+              onChange={(_, modo: string | null) =>
+                modo && lista.mudar({ modo: MODOS[modo], mes: undefined }, { replace: false })
+              }
             >
               <ToggleButton value="tabela">Tabela</ToggleButton>
               <ToggleButton value="quadro">Quadro</ToggleButton>

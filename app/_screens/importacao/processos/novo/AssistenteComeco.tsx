@@ -8,12 +8,11 @@ import Card from '@mui/material/Card';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useNavigate } from '@tanstack/react-router';
-import { useSnackbar } from 'notistack';
 import { type ReactNode, useId, useState } from 'react';
 import { ImportarDiDialog } from '#app/_screens/importacao/processos/declaracao/ImportarDiDialog.tsx';
 import { ButtonTo } from '#components/ui/LinkTo.tsx';
-import { useGravarProcesso } from '#lib/api/processo.ts';
 import { AssistenteRetomar } from './AssistenteRetomar.tsx';
+import { ComecarEmBrancoDialog } from './ComecarEmBrancoDialog.tsx';
 
 /**
  * The ways to begin a processo. The unfinished ones are listed below, so that their arrival does not move a button about to be
@@ -91,22 +90,14 @@ function Comeco({ titulo, icone, acao, children }: ComecoProps) {
 }
 
 function EmBranco({ aoComecar }: { aoComecar: (processo: { id: string }) => void }) {
-  const { criar } = useGravarProcesso();
-  const { enqueueSnackbar } = useSnackbar();
-  const [criando, setCriando] = useState(false);
-  const comecar = async () => {
-    setCriando(true);
-    try {
-      aoComecar(await criar({}));
-    } catch (erro) {
-      enqueueSnackbar((erro as Error).message, { variant: 'error' });
-      setCriando(false);
-    }
-  };
+  const [aberto, setAberto] = useState(false);
   return (
-    <Button variant="outlined" color="inherit" loading={criando} onClick={comecar}>
-      Começar em branco
-    </Button>
+    <>
+      <Button variant="outlined" color="inherit" onClick={() => setAberto(true)}>
+        Começar em branco
+      </Button>
+      {aberto && <ComecarEmBrancoDialog aoFechar={() => setAberto(false)} aoComecar={aoComecar} />}
+    </>
   );
 }
 

@@ -14,6 +14,7 @@ import { PEDIDOS } from '#lib/api/pedido.ts';
 import type { PedidoLido, PedidoResumo } from '#lib/contracts/pedido.ts';
 import { formatarData } from '#lib/format/data.ts';
 import { formatarDinheiro } from '#lib/format/decimal.ts';
+import { useImportadorDaConsulta } from '#lib/session/importador-em-foco.ts';
 
 interface PedidosComSaldoSectionProps {
   escolhidos: readonly string[];
@@ -25,11 +26,12 @@ interface PedidosComSaldoSectionProps {
 /** The orders sent to suppliers that still have a balance. */
 export function PedidosComSaldoSection({ escolhidos, primeiro, aoMarcar }: PedidosComSaldoSectionProps) {
   const [consulta, setConsulta] = useState({ q: '', pagina: 1 });
+  const { importadorId, doFoco } = useImportadorDaConsulta(primeiro?.importador.id);
   const { data, error, mutate } = usePage(PEDIDOS, {
     ...consulta,
     comSaldo: true,
     tamanho: POR_PAGINA,
-    importadorId: primeiro?.importador.id,
+    importadorId,
     fornecedorId: primeiro?.fornecedor.id,
   });
   return (
@@ -38,7 +40,9 @@ export function PedidosComSaldoSection({ escolhidos, primeiro, aoMarcar }: Pedid
       nota={
         primeiro
           ? `só de ${primeiro.fornecedor.razaoSocial} para ${primeiro.importador.razaoSocial}, como o primeiro escolhido`
-          : 'um ou mais, de um mesmo importador e fornecedor'
+          : doFoco
+            ? `um ou mais de ${doFoco.nome}, de um mesmo fornecedor`
+            : 'um ou mais, de um mesmo importador e fornecedor'
       }
     >
       <Box sx={{ display: 'flex' }}>

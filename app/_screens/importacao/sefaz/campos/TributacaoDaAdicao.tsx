@@ -13,6 +13,7 @@ import {
   opcaoDa,
   outrasDaMesmaNcm,
 } from './escolhas-da-dai.ts';
+import { PorqueDaMatriz } from './PorqueDaMatriz.tsx';
 
 interface TributacaoDaAdicaoProps {
   id: string;
@@ -48,6 +49,7 @@ export function TributacaoDaAdicao(props: TributacaoDaAdicaoProps) {
         focada={focada}
         aoEscolher={(opcao) => aoEscolher([adicao.numero], opcao)}
       />
+      {escolhida && <PorqueDaMatriz adicao={adicao} escolhida={escolhida} opcoes={opcoes} />}
       {daMatriz && dai.importador.id && escolha.ncm && !escolhida && (
         <LinkTo
           variant="body2"

@@ -1,5 +1,5 @@
 import { adicaoDeTeste, conferenciaDeTeste } from '#app/_screens/importacao/sefaz/dai/dai-de-teste.ts';
-import { escolhaDa, escolher, opcaoDa, outrasDaMesmaNcm } from './escolhas-da-dai.ts';
+import { escolhaDa, escolher, opcaoDa, outrasDaMesmaNcm, porqueDaMatriz } from './escolhas-da-dai.ts';
 
 const conferencia = conferenciaDeTeste({
   adicoes: [adicaoDeTeste('001'), adicaoDeTeste('002'), adicaoDeTeste('003', { ncm: '87141000' })],
@@ -40,4 +40,12 @@ test('the others of the same NCM are those that fall under another row; of anoth
   expect(outrasDaMesmaNcm(primeira, adicoes, uma)).toEqual(['002']);
   expect(outrasDaMesmaNcm(primeira, adicoes, escolher(uma, ['002'], placa))).toEqual([]);
   expect(outrasDaMesmaNcm(primeira, adicoes, [{ ...escolhaDa('001', uma), utilizacao: null }])).toEqual([]);
+});
+
+test('a row is sure where it alone has the NCM, doubtful among several, and wrong for another NCM', () => {
+  const outraPlaca = { ...placa, codigoSuframa: '9999' };
+  const adicao = { ncm: placa.ncm };
+  expect(porqueDaMatriz(adicao, placa, [placa, monitor])).toEqual({ certeza: 'alta', daNcm: 1 });
+  expect(porqueDaMatriz(adicao, placa, [placa, outraPlaca, monitor])).toEqual({ certeza: 'media', daNcm: 2 });
+  expect(porqueDaMatriz(adicao, monitor, [placa, monitor])).toEqual({ certeza: 'nenhuma', daNcm: 1 });
 });

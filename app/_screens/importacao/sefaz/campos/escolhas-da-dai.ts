@@ -17,6 +17,20 @@ export function opcaoDa(escolha: Escolha, opcoes: readonly OpcaoDaMatriz[]): Opc
   return (chave && opcoes.find((opcao) => mesmaChave(opcao, chave))) ?? null;
 }
 
+/**
+ * On what the row of an adição rests, and how sure it is: the NCM alone, which one or several rows of the matriz have, or not even
+ * that. Nobody has confirmed a row by its being here.
+ */
+export function porqueDaMatriz(
+  { ncm }: Pick<AdicaoConferida, 'ncm'>,
+  escolhida: OpcaoDaMatriz,
+  opcoes: readonly OpcaoDaMatriz[],
+): { certeza: 'alta' | 'media' | 'nenhuma'; daNcm: number } {
+  const daNcm = opcoes.filter((opcao) => opcao.ncm === ncm).length;
+  if (escolhida.ncm !== ncm) return { certeza: 'nenhuma', daNcm };
+  return { certeza: daNcm === 1 ? 'alta' : 'media', daNcm };
+}
+
 /** Chooses the same row for all of these adições; null clears their choice. */
 export function escolher(
   escolhas: readonly Escolha[],

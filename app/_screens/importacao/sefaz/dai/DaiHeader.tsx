@@ -94,7 +94,11 @@ function Espera({ dai, hoje }: { dai: DaiLida; hoje: string }) {
   return (
     <>
       <Typography component="span" sx={{ color: 'text.secondary' }}>
-        {dias < 1 ? 'parada desde hoje' : dias === 1 ? 'parada há 1 dia' : `parada há ${dias} dias`}
+        {dias < 1
+          ? 'sem andamento desde hoje'
+          : dias === 1
+            ? 'sem andamento há 1 dia'
+            : `sem andamento há ${dias} dias`}
       </Typography>
       {depois > DIAS_PARA_A_DAI && (
         <span title="72 horas do desembaraço da Receita é praxe; não se conhece prazo em lei.">
