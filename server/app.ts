@@ -110,6 +110,7 @@ import { mercadoriasRoutes } from './views/mercadorias/mercadorias-routes.ts';
 import { meuDiaRoutes } from './views/meu-dia/meu-dia-routes.ts';
 import { painelRoutes } from './views/painel/painel-routes.ts';
 import { espelhoRoutes } from './views/papeis/espelho-routes.ts';
+import { primeirosPassosRoutes } from './views/primeiros-passos/primeiros-passos-routes.ts';
 import { anosDoProcessoRoutes } from './views/reforma/anos-routes.ts';
 import { reformaDoProcessoRoutes } from './views/reforma/reforma-do-processo-routes.ts';
 import { relacionadosRoutes } from './views/relacionados/relacionados-routes.ts';
@@ -322,4 +323,5 @@ const ROTAS = [
   calendarioRoutes,
   sheetRoutes,
   meuDiaRoutes,
+  primeirosPassosRoutes,
 ];

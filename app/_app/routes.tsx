@@ -98,6 +98,11 @@ const comSessao = [
     component: lazy(() => import('#app/_screens/meu-dia/MeuDiaScreen.tsx'), 'MeuDiaScreen'),
   }),
 
+  tela(
+    '/primeiros-passos',
+    lazy(() => import('#app/_screens/primeiros-passos/PrimeirosPassosScreen.tsx'), 'PrimeirosPassosScreen'),
+  ),
+
   createRoute({
     getParentRoute: () => dentro,
     path: '/ajuda',

@@ -17,6 +17,12 @@ const TELAS = {
     lugares: [{ nome: 'Meu dia', sinonimos: 'pendências avisos prazos hoje a fazer tarefas' }],
     atalho: { letra: 'm', nome: 'Meu dia' },
   },
+  '/primeiros-passos': {
+    titulo: 'Primeiros passos',
+    lugares: [
+      { nome: 'Primeiros passos', sinonimos: 'começar início empresa nova configurar do zero chegar implantação' },
+    ],
+  },
   '/importacao/relatorioPos': {
     cadastro: { recurso: 'PurchaseOrder' },
     titulo: 'PO',

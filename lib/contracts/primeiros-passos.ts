@@ -1,9 +1,6 @@
 import { z } from 'zod';
+import { PASSOS_INICIAIS } from '#lib/domain/sistema/primeiros-passos.ts';
 import { dataLida } from '#lib/registros/primitivos.ts';
-
-/** In the order a new company takes them. */
-export const PASSOS_INICIAIS = ['EMPRESA', 'CORTE', 'HISTORICO', 'CADASTROS', 'TABELAS', 'DAI'] as const;
-export type PassoInicial = (typeof PASSOS_INICIAIS)[number];
 
 /** PULADO only while nothing of the step is there: what has begun says so. */
 const ESTADOS_DO_PASSO = ['FEITO', 'COMECADO', 'NAO_COMECADO', 'PULADO'] as const;

@@ -1,5 +1,5 @@
 import { jsonb, pgTable, primaryKey, uuid } from 'drizzle-orm/pg-core';
-import type { PassoInicial } from '#lib/contracts/primeiros-passos.ts';
+import type { PassoInicial } from '#lib/domain/sistema/primeiros-passos.ts';
 import { companyKey, empresaId, instante } from './columns.ts';
 import { usuario } from './schema.ts';
 
