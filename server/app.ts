@@ -115,6 +115,7 @@ import { anosDoProcessoRoutes } from './views/reforma/anos-routes.ts';
 import { reformaDoProcessoRoutes } from './views/reforma/reforma-do-processo-routes.ts';
 import { relacionadosRoutes } from './views/relacionados/relacionados-routes.ts';
 import { relatorioRoutes } from './views/relatorios/relatorio-routes.ts';
+import { saldoInicialRoutes } from './views/saldo-inicial/saldo-inicial-routes.ts';
 
 export interface AppParts {
   conexao: Connection;
@@ -324,4 +325,5 @@ const ROTAS = [
   sheetRoutes,
   meuDiaRoutes,
   primeirosPassosRoutes,
+  saldoInicialRoutes,
 ];

@@ -70,6 +70,7 @@ test.each([
   '/importacao/sefaz',
   '/dcr/saldo-insumos',
   '/dcr/saldo-insumos/7',
+  '/dcr/saldo-insumos/inicial',
   '/linhagem/lote/7',
   '/configuracoes/representante',
   '/configuracoes/representante/novo',

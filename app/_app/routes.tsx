@@ -461,6 +461,10 @@ const comSessao = [
       'NaoConvertidosScreen',
     ),
   }),
+  tela(
+    '/dcr/saldo-insumos/inicial',
+    lazy(() => import('#app/_screens/dcr/saldo-insumos/inicial/SaldoInicialScreen.tsx'), 'SaldoInicialScreen'),
+  ),
   createRoute({
     getParentRoute: () => dentro,
     path: '/dcr/saldo-insumos/$id',

@@ -132,6 +132,10 @@ const TELAS = {
     titulo: 'CBS e IBS a declarar',
     lugares: [{ nome: 'CBS e IBS a declarar', sinonimos: 'evento 112120 suspensão não convertida isenção' }],
   },
+  '/dcr/saldo-insumos/inicial': {
+    titulo: 'Saldo inicial',
+    lugares: [{ nome: 'Saldo inicial', sinonimos: 'estoque de abertura implantação di antiga inventário conferência' }],
+  },
   '/dcr/saldo-insumos/entradas': {
     cadastro: { recurso: 'EntradaDeInsumo', nova: true },
     lugares: [{ nome: 'Entradas de insumos por nota ou DSI', sinonimos: 'estoque nota de compra' }],
