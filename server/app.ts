@@ -110,10 +110,12 @@ import { mercadoriasRoutes } from './views/mercadorias/mercadorias-routes.ts';
 import { meuDiaRoutes } from './views/meu-dia/meu-dia-routes.ts';
 import { painelRoutes } from './views/painel/painel-routes.ts';
 import { espelhoRoutes } from './views/papeis/espelho-routes.ts';
+import { primeirosPassosRoutes } from './views/primeiros-passos/primeiros-passos-routes.ts';
 import { anosDoProcessoRoutes } from './views/reforma/anos-routes.ts';
 import { reformaDoProcessoRoutes } from './views/reforma/reforma-do-processo-routes.ts';
 import { relacionadosRoutes } from './views/relacionados/relacionados-routes.ts';
 import { relatorioRoutes } from './views/relatorios/relatorio-routes.ts';
+import { saldoInicialRoutes } from './views/saldo-inicial/saldo-inicial-routes.ts';
 
 export interface AppParts {
   conexao: Connection;
@@ -322,4 +324,6 @@ const ROTAS = [
   calendarioRoutes,
   sheetRoutes,
   meuDiaRoutes,
+  primeirosPassosRoutes,
+  saldoInicialRoutes,
 ];

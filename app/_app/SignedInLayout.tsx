@@ -13,6 +13,7 @@ import { TituloDaPagina } from '#components/ui/titulo-da-pagina.ts';
 import { useConsultoria } from '#lib/api/consultoria.ts';
 import { logoOf, photoOf } from '#lib/api/image.ts';
 import { useMoedas } from '#lib/api/moeda.ts';
+import { usePrimeirosPassos } from '#lib/api/primeiros-passos.ts';
 import { useSession } from '#lib/session/session.ts';
 import type { Session } from '#lib/session/stored-session.ts';
 import { AcoesDaBarra } from './AcoesDaBarra.tsx';
@@ -93,7 +94,17 @@ function EntradasDoMenu({ idEmpresa, aoNavegar }: { idEmpresa: string | null; ao
 }
 
 function Trabalho({ aoNavegar }: { aoNavegar: () => void }) {
-  return <MenuEntries entradas={workMenuAt(semBarraFinal(useCaminho()))} aoNavegar={aoNavegar} />;
+  const comPrimeirosPassos = useHaPrimeirosPassos();
+  return (
+    <MenuEntries entradas={workMenuAt(semBarraFinal(useCaminho()), { comPrimeirosPassos })} aoNavegar={aoNavegar} />
+  );
+}
+
+/** Only a company that had first steps to take when the person signed in is asked how far it has come. */
+function useHaPrimeirosPassos(): boolean {
+  const chegando = Boolean(useSession()?.primeirosPassos);
+  const { data } = usePrimeirosPassos(chegando);
+  return chegando && !data?.terminado && !data?.dispensado;
 }
 
 function TituloDaBarra() {

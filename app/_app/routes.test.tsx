@@ -41,7 +41,19 @@ test.each([
 });
 
 test.each([
+  ['CHEGANDO', '/primeiros-passos'],
+  ['ANDANDO', '/dashboard'],
+  [null, '/dashboard'],
+] as const)('a company that is %s lands on %s, unless another page was asked for', async (primeirosPassos, destino) => {
+  startSession({ ...MARIA, primeirosPassos });
+  expect(await ondeFica('/pages/login')).toBe(destino);
+  sessionStorage.setItem('cais-caminho-pedido', '/ajuda');
+  expect(await ondeFica('/pages/login')).toBe('/ajuda');
+});
+
+test.each([
   '/dashboard',
+  '/primeiros-passos',
   '/ajuda',
   '/importacao/relatorioPos',
   '/importacao/relatorioPos/saldos',
@@ -58,6 +70,7 @@ test.each([
   '/importacao/sefaz',
   '/dcr/saldo-insumos',
   '/dcr/saldo-insumos/7',
+  '/dcr/saldo-insumos/inicial',
   '/linhagem/lote/7',
   '/configuracoes/representante',
   '/configuracoes/representante/novo',

@@ -98,6 +98,11 @@ const comSessao = [
     component: lazy(() => import('#app/_screens/meu-dia/MeuDiaScreen.tsx'), 'MeuDiaScreen'),
   }),
 
+  tela(
+    '/primeiros-passos',
+    lazy(() => import('#app/_screens/primeiros-passos/PrimeirosPassosScreen.tsx'), 'PrimeirosPassosScreen'),
+  ),
+
   createRoute({
     getParentRoute: () => dentro,
     path: '/ajuda',
@@ -456,6 +461,10 @@ const comSessao = [
       'NaoConvertidosScreen',
     ),
   }),
+  tela(
+    '/dcr/saldo-insumos/inicial',
+    lazy(() => import('#app/_screens/dcr/saldo-insumos/inicial/SaldoInicialScreen.tsx'), 'SaldoInicialScreen'),
+  ),
   createRoute({
     getParentRoute: () => dentro,
     path: '/dcr/saldo-insumos/$id',

@@ -17,6 +17,12 @@ const TELAS = {
     lugares: [{ nome: 'Meu dia', sinonimos: 'pendências avisos prazos hoje a fazer tarefas' }],
     atalho: { letra: 'm', nome: 'Meu dia' },
   },
+  '/primeiros-passos': {
+    titulo: 'Primeiros passos',
+    lugares: [
+      { nome: 'Primeiros passos', sinonimos: 'começar início empresa nova configurar do zero chegar implantação' },
+    ],
+  },
   '/importacao/relatorioPos': {
     cadastro: { recurso: 'PurchaseOrder' },
     titulo: 'PO',
@@ -125,6 +131,10 @@ const TELAS = {
   '/dcr/saldo-insumos/nao-convertidos': {
     titulo: 'CBS e IBS a declarar',
     lugares: [{ nome: 'CBS e IBS a declarar', sinonimos: 'evento 112120 suspensão não convertida isenção' }],
+  },
+  '/dcr/saldo-insumos/inicial': {
+    titulo: 'Saldo inicial',
+    lugares: [{ nome: 'Saldo inicial', sinonimos: 'estoque de abertura implantação di antiga inventário conferência' }],
   },
   '/dcr/saldo-insumos/entradas': {
     cadastro: { recurso: 'EntradaDeInsumo', nova: true },

@@ -10,6 +10,12 @@ test('the work that the menu does not have, in its order', () => {
   ]);
 });
 
+test('a company that has first steps to take has them first', () => {
+  const [primeira, segunda] = workMenuAt('/primeiros-passos', { comPrimeirosPassos: true });
+  expect([primeira?.titulo, primeira?.atual]).toEqual(['Primeiros passos', true]);
+  expect([segunda?.titulo, segunda?.atual]).toEqual(['Meu dia', false]);
+});
+
 test.each([
   ['/meu-dia', ['Meu dia']],
   ['/dcr/saldo-insumos/42', ['Estoque']],

@@ -1,5 +1,6 @@
 import RelatoriosIcon from '@mui/icons-material/AssessmentOutlined';
 import EmpresaIcon from '@mui/icons-material/BusinessOutlined';
+import PrimeirosPassosIcon from '@mui/icons-material/FlagOutlined';
 import CadastrosIcon from '@mui/icons-material/FolderOutlined';
 import EstoqueIcon from '@mui/icons-material/Inventory2Outlined';
 import MeuDiaIcon from '@mui/icons-material/TodayOutlined';
@@ -9,8 +10,11 @@ import type { ItemMenu } from '#components/shell/MenuEntries.tsx';
 import { ALL_SCREENS } from './screens.ts';
 
 /** The block under the menu, for the screens that the menu does not have. The menu itself is fixed. */
-export function workMenuAt(caminho: string): (ItemMenu & { icone: ReactNode })[] {
-  return TRABALHO.map(({ dele, ...entrada }) => ({ ...entrada, atual: dele(caminho) }));
+export function workMenuAt(caminho: string, { comPrimeirosPassos = false } = {}): (ItemMenu & { icone: ReactNode })[] {
+  return [...(comPrimeirosPassos ? [PRIMEIROS_PASSOS] : []), ...TRABALHO].map(({ dele, ...entrada }) => ({
+    ...entrada,
+    atual: dele(caminho),
+  }));
 }
 
 const abaixoDe =
@@ -23,13 +27,22 @@ const CADASTROS = ALL_SCREENS.flatMap(([caminho, { faixa, menu }]) =>
   faixa && !menu ? [caminho.split('/$')[0] ?? caminho] : [],
 );
 
-const TRABALHO: readonly {
+interface Trabalho {
   titulo: string;
   icone: ReactNode;
   destino: ToOptions;
   /** Whether the path belongs to the entry. */
   dele: (caminho: string) => boolean;
-}[] = [
+}
+
+const PRIMEIROS_PASSOS: Trabalho = {
+  titulo: 'Primeiros passos',
+  icone: <PrimeirosPassosIcon />,
+  destino: { to: '/primeiros-passos' },
+  dele: abaixoDe('/primeiros-passos'),
+};
+
+const TRABALHO: readonly Trabalho[] = [
   { titulo: 'Meu dia', icone: <MeuDiaIcon />, destino: { to: '/meu-dia' }, dele: abaixoDe('/meu-dia') },
   {
     titulo: 'Estoque',

@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { validarNumeroDeclaracao } from '#lib/domain/identificadores/numero-declaracao.ts';
+import { Exato } from '#lib/domain/numeros/decimal-exato.ts';
 import { semZerosAEsquerda } from '#lib/domain/zfm/compra-nacional.ts';
 import { TRIBUTOS_DCI, type TributoDci } from '#lib/domain/zfm/dci.ts';
 import { suspendeCbsIbs } from '#lib/domain/zfm/suspensao-da-reforma.ts';
@@ -16,7 +18,12 @@ type Campos = z.infer<z.ZodObject<typeof ENTRADA_DE_INSUMO>>;
 function comOPapel(entrada: Pick<Campos, (typeof DO_PAPEL)[number]>, { addIssue }: Recusas): void {
   const falta = (campo: keyof Campos, message: string) => addIssue({ code: 'custom', path: [campo], message });
   const { papel, numero, fornecedorCnpj, cfop, valorUnitario, vuUSD } = entrada;
-  if (papel === 'NF') {
+  if (papel === 'DECLARACAO') {
+    const lido = validarNumeroDeclaracao(numero);
+    if (!lido.valido) falta('numero', lido.motivo);
+    if (entrada.adicao === null) falta('adicao', 'Informe o número da adição.');
+    if (vuUSD === null) falta('vuUSD', 'Informe o valor unitário declarado, em dólares.');
+  } else if (papel === 'NF') {
     if (!/^(?!0+$)\d{1,9}$/.test(numero)) falta('numero', 'O número da nota tem até 9 algarismos.');
     if (fornecedorCnpj === null) falta('fornecedorCnpj', 'Informe o CNPJ de quem vendeu.');
     if (cfop === null) falta('cfop', 'Informe o CFOP da nota.');
@@ -61,16 +68,33 @@ function cbsIbsComClasse(entrada: Pick<Campos, 'cClassTrib' | TributoSuspenso>, 
 const SUSPENSOS_DA_REFORMA = ['cbsSuspensa', 'ibsUfSuspenso', 'ibsMunSuspenso'] as const;
 type TributoSuspenso = (typeof SUSPENSOS_DA_REFORMA)[number];
 
-/** A DSI has no seller in Brazil: the fields that only a nota has are cleared, since a form may have left values in them. */
-function soDoPapel<Entrada extends Campos>(entrada: Entrada): Entrada {
-  if (entrada.papel === 'NF') return { ...entrada, numero: semZerosAEsquerda(entrada.numero) };
-  return { ...entrada, serie: null, fornecedorCnpj: null, cfop: null, valorUnitario: null };
+/** An opening balance is what is left of a declared quantity. */
+function saldoDoDeclarado(
+  { papel, quantidade, quantidadeDeclarada }: Pick<Campos, (typeof DO_SALDO)[number]>,
+  { addIssue }: Recusas,
+): void {
+  if (papel !== 'DECLARACAO') return;
+  if (quantidadeDeclarada === null) {
+    addIssue({ code: 'custom', path: ['quantidadeDeclarada'], message: 'Informe a quantidade declarada do item.' });
+  } else if (new Exato(quantidade).gt(quantidadeDeclarada)) {
+    addIssue({ code: 'custom', path: ['quantidade'], message: 'O saldo é maior que a quantidade declarada.' });
+  }
 }
 
-const DO_PAPEL = ['papel', 'numero', 'fornecedorCnpj', 'cfop', 'valorUnitario', 'vuUSD'] as const;
+/** A DSI has no seller in Brazil: the fields that only a nota has are cleared, since a form may have left values in them. */
+function soDoPapel<Entrada extends Campos>(entrada: Entrada): Entrada {
+  const doSaldo = entrada.papel === 'DECLARACAO' ? {} : { adicao: null, quantidadeDeclarada: null };
+  if (entrada.papel === 'NF') return { ...entrada, ...doSaldo, numero: semZerosAEsquerda(entrada.numero) };
+  const numero = entrada.numero.toUpperCase();
+  return { ...entrada, ...doSaldo, numero, serie: null, fornecedorCnpj: null, cfop: null, valorUnitario: null };
+}
+
+const DO_PAPEL = ['papel', 'numero', 'adicao', 'fornecedorCnpj', 'cfop', 'valorUnitario', 'vuUSD'] as const;
+const DO_SALDO = ['papel', 'quantidade', 'quantidadeDeclarada'] as const;
 /** Rules between fields. */
 const COERENCIA = [
   [DO_PAPEL, comOPapel],
+  [DO_SALDO, saldoDoDeclarado],
   [['dataDocumento', 'dataEntrada'], entradaDepois],
   [['tributos'], suspensosComAliquota],
   [['cClassTrib', ...SUSPENSOS_DA_REFORMA], cbsIbsComClasse],
@@ -97,6 +121,8 @@ export const entradaDeInsumo = z.object({
   dataDocumento: dataLida,
   dataEntrada: dataLida,
   quantidade: decimalDe(5),
+  adicao: z.number().int().nullable(),
+  quantidadeDeclarada: decimalDe(5).nullable(),
   valorUnitario: decimalDe(7).nullable(),
   vuUSD: decimalDe(7).nullable(),
   freteUSD: decimalDe(7).nullable(),

@@ -39,7 +39,7 @@ export type LinhaNaoConvertidaLida = z.infer<typeof linhaNaoConvertida>;
 
 /** An import document with what of it did not convert. Sums are of the known lines; `semFigura` counts the others. */
 export const documentoNaoConvertido = z.object({
-  /** Null for a DSI, which somebody typed. */
+  /** Null for a DSI or an opening balance, which somebody typed. */
   processo: z.object({ id, numero: z.string() }).nullable(),
   numeroDeclaracao: z.string(),
   importador: z.object({ id: id.nullable(), cnpj: z.string(), razaoSocial: z.string().nullable() }),

@@ -1,9 +1,8 @@
 import type { DocumentoNaoConvertido, LinhaNaoConvertidaLida } from '#lib/contracts/nao-convertido.ts';
 import { escreverCnpj } from '#lib/domain/identificadores/escrever-identificador.ts';
-import { escreverDeclaracao } from '#lib/domain/identificadores/numero-declaracao.ts';
 import type { ColunaDeLista } from '#lib/domain/sistema/coluna-de-lista.ts';
 import { nomeDaDci } from '#lib/domain/zfm/dci.ts';
-import { lugarNoPapel } from '#lib/domain/zfm/saldo-insumo.ts';
+import { lugarNoPapel, nomeDoPapel } from '#lib/domain/zfm/saldo-insumo.ts';
 import { FRASE_DA_FALTA } from '#lib/domain/zfm/suspensao-da-reforma.ts';
 
 /** A line with the document it belongs to, for the file. */
@@ -14,7 +13,7 @@ export interface NaoConvertidoExportado {
 
 /** Columns of the worksheet of event 112120 as a file. */
 export const NAO_CONVERTIDO_COLUNAS: readonly ColunaDeLista<NaoConvertidoExportado>[] = [
-  coluna('documento', 'Documento', 20, ({ documento }) => escreverDeclaracao(documento.numeroDeclaracao)),
+  coluna('documento', 'Documento', 20, ({ linha }) => nomeDoPapel(linha.lote)),
   coluna('processo', 'Processo', 14, ({ documento }) => documento.processo?.numero ?? null),
   coluna('importador', 'Importador', 25, ({ documento }) => documento.importador.razaoSocial),
   coluna('cnpj', 'CNPJ', 17, ({ documento }) => escreverCnpj(documento.importador.cnpj)),

@@ -41,7 +41,7 @@ export const ENTRADA_DE_INSUMO = {
     ajuda: 'Do cadastro de itens: dele vêm a descrição, a NCM e a unidade do saldo.',
     busca: { endpoint: 'Item/GetByPartnumberQ', guarda: 'id' },
   }),
-  papel: z.enum(PAPEIS_DE_NOTA_OU_DSI, 'Escolha nota ou DSI.').meta({
+  papel: z.enum(PAPEIS_DE_NOTA_OU_DSI, 'Escolha nota, DSI ou saldo inicial.').meta({
     rotulo: 'Tipo de documento',
     opcoes: NOME_PAPEL_DA_ENTRADA,
     aVista: true,
@@ -54,13 +54,21 @@ export const ENTRADA_DE_INSUMO = {
     .overwrite((texto) => texto.replaceAll(/[\s./-]/g, ''))
     .meta({ rotulo: 'Número', maximo: 15 }),
   serie: serieDaNota,
+  /** Only of an opening balance. */
+  adicao: opcional(
+    z.coerce
+      .number('Informe o número da adição.')
+      .int('Informe o número da adição.')
+      .min(1, 'A primeira adição é a 1.')
+      .max(999, 'O arquivo tem três algarismos para ela.'),
+  ).meta({ rotulo: 'Adição', obrigatorio: true, maximo: 3, coluna: { caracteres: 9 } }),
   lugar: z.coerce
     .number('Informe o número do item ou do bem.')
     .int('Informe o número do item ou do bem.')
     .min(1, 'O primeiro item é o 1.')
     .max(999, 'O arquivo tem três algarismos para ele.')
     .meta({
-      rotulo: 'Item da nota ou nº do bem',
+      rotulo: 'Item da nota, nº do bem ou item da adição',
       maximo: 3,
       comeca: 1,
       coluna: { titulo: 'Item ou bem', padrao: true, caracteres: 9 },
@@ -89,6 +97,14 @@ export const ENTRADA_DE_INSUMO = {
     ajuda: 'Na unidade do cadastro do item.',
     casasMinimas: 0,
     coluna: { ordenavel: true, padrao: true, caracteres: 12 },
+  }),
+  /** Only of an opening balance: the balance is what is left of it. */
+  quantidadeDeclarada: opcional(decimalInformado({ inteiros: 9, casas: 5, positivo: true })).meta({
+    rotulo: 'Quantidade declarada',
+    ajuda: 'A do item na DI ou DUIMP. O saldo inicial não passa dela.',
+    obrigatorio: true,
+    casasMinimas: 0,
+    coluna: { titulo: 'Declarada', caracteres: 12 },
   }),
   /** Reais, from the nota. */
   valorUnitario: opcional(decimalInformado({ inteiros: 12, casas: 7, positivo: true })).meta({

@@ -16,6 +16,7 @@ import { importarDi } from '#server/flows/importar-di.ts';
 import { type Clock, today } from '#server/platform/clock.ts';
 import type { Database } from '#server/platform/db/database.ts';
 import { empresa } from '#server/platform/db/schema.ts';
+import { primeirosPassos } from '#server/platform/db/schema-first-steps.ts';
 import { InvalidConfiguration, LOOPBACK } from '#server/platform/env.ts';
 import type { BlobStore } from '#server/platform/files/blob-store.ts';
 import type { OnWrite } from '#server/platform/records/cadastro.ts';
@@ -122,6 +123,8 @@ async function semear({ db, blobs, relogio }: AoPreparar): Promise<void> {
   await semearDcrs({ db, blobs, relogio, quem }, representanteId);
   await semearDcis({ db, blobs, relogio, quem }, importadores[0] ?? '', representanteId);
   await semearEntradas({ db, relogio, quem }, importadores[0] ?? '');
+  // The demonstration has taken its first steps long ago.
+  await db.insert(primeirosPassos).values({ empresaId: quem.empresaId, dispensadoEm: agora });
 }
 
 /** Returns the ids of the importers, and of the representative of all of them. */

@@ -38,6 +38,9 @@ function AjudaAberta({ manual }: { manual: Manual }) {
             Índice
           </ButtonTo>
         )}
+        <ButtonTo to="/primeiros-passos" color="inherit" variant="outlined">
+          Primeiros passos
+        </ButtonTo>
         <Button variant="outlined" color="inherit" startIcon={<Print />} onClick={() => window.print()}>
           Imprimir
         </Button>

@@ -4,7 +4,10 @@ import { data, id } from '#lib/registros/primitivos.ts';
 
 export const SITUACOES_NAO_CONVERTIDAS = ['A_DECLARAR', 'DECLARADO'] as const;
 
-const numeroDaDsi = z.string().regex(/^\d{10}$/, 'O número da DSI tem dez algarismos.');
+/** Of a DSI, DI or DUIMP that somebody typed into the stock. */
+const numeroLancado = z
+  .string()
+  .regex(/^(\d{10}|[0-9A-Z]{15})$/, 'O número tem dez algarismos, ou quinze caracteres numa DUIMP.');
 
 const filtros = {
   situacao: z.enum(SITUACOES_NAO_CONVERTIDAS).default('A_DECLARAR'),
@@ -12,8 +15,7 @@ const filtros = {
   ate: data.optional(),
   importadorId: id.optional(),
   processoId: id.optional(),
-  /** Number of a DSI, ten digits. */
-  dsi: numeroDaDsi.optional(),
+  declaracao: numeroLancado.optional(),
   loteId: id.optional(),
   dciId: id.optional(),
 };
@@ -44,8 +46,8 @@ export type MemoriaNaoConvertidaConsulta = z.infer<typeof memoriaNaoConvertidaCo
 /** Query of the XML fragment: one event is about one import document. */
 export const eventoNaoConvertidoConsulta = z.strictObject({
   documento: z
-    .union([id, numeroDaDsi], 'Informe o processo ou o número da DSI.')
-    .meta({ description: 'O processo da declaração, ou o número de uma DSI.' }),
+    .union([id, numeroLancado], 'Informe o processo ou o número da declaração.')
+    .meta({ description: 'O processo da declaração, ou o número da que foi lançada sem processo.' }),
   loteId: id.optional(),
   dciId: id.optional(),
 });

@@ -23,6 +23,7 @@ onEachDatabase('Acesso', (bench) => {
       dtNascimento: null,
       despachante: false,
       sobremim: null,
+      primeirosPassos: 'CHEGANDO',
     });
   });
 

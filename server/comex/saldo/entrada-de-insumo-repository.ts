@@ -29,7 +29,8 @@ import { listingOf, pageOf } from '#server/platform/records/listing.ts';
 import { authorOf, daLista, fieldsOfRow, recordOfRow } from '#server/platform/records/record-read.ts';
 import { recordRepository, type Valores } from '#server/platform/records/record-repository.ts';
 import { againstRule, invalidField } from '#server/platform/refusals.ts';
-import { reverEntradaDeInsumo } from './lote-da-entrada.ts';
+import { exigirQueCombine } from './combinar-com-o-historico.ts';
+import { exigirRetiravel, reverEntradaDeInsumo } from './lote-da-entrada.ts';
 import { recusaDaQuantidade } from './regras-da-entrada.ts';
 
 /** Reads and writes typed notas of purchase and DSIs. Each write updates the stock in the same transaction. */
@@ -78,6 +79,7 @@ export function entradaDeInsumoRepository(
     if (campos.dataEntrada > today({ agora: () => em })) {
       throw invalidField('dataEntrada', 'A entrada não pode ser de um dia futuro.');
     }
+    await exigirQueCombine(tx, empresaId, campos);
     return colunasDaEntrada(campos, insumo);
   };
 
@@ -108,7 +110,7 @@ export function entradaDeInsumoRepository(
 
     buscar,
 
-    async ocupante({ importador: { id: importadorId }, papel, numero, serie, lugar, fornecedorCnpj }, id) {
+    async ocupante({ importador: { id: importadorId }, papel, numero, serie, adicao, lugar, fornecedorCnpj }, id) {
       const [outra] = await tx
         .select({ id: entradaDeInsumo.id })
         .from(entradaDeInsumo)
@@ -121,16 +123,17 @@ export function entradaDeInsumoRepository(
             eq(entradaDeInsumo.papel, papel),
             eq(entradaDeInsumo.numero, numero),
             eq(entradaDeInsumo.lugar, lugar),
+            sql`coalesce(${entradaDeInsumo.adicao}, 0) = ${adicao ?? 0}`,
             sql`coalesce(${entradaDeInsumo.serie}, '') = ${serie ?? ''}`,
             sql`coalesce(${entradaDeInsumo.fornecedorCnpj}, '') = ${fornecedorCnpj ?? ''}`,
           ),
         );
       if (!outra) return null;
       const de = fornecedorCnpj ? ` do fornecedor ${escreverCnpj(fornecedorCnpj)}` : '';
-      const qual = lugarNoPapel({ papel, adicao: 0, item: lugar });
+      const qual = lugarNoPapel({ papel, adicao: adicao ?? 0, item: lugar });
       return {
         id: outra.id,
-        frase: `O ${qual} da ${nomeDoPapel({ papel, numeroDeclaracao: numero, serie })}${de} já está no saldo.`,
+        frase: `${papel === 'DECLARACAO' ? 'A' : 'O'} ${qual} da ${nomeDoPapel({ papel, numeroDeclaracao: numero, serie })}${de} já está no saldo.`,
       };
     },
 
@@ -148,6 +151,7 @@ export function entradaDeInsumoRepository(
     },
 
     async excluir(id, em, usuarioId) {
+      await exigirRetiravel(tx, empresaId, id);
       if (!(await registros.excluir(id, em))) return false;
       await reverEntradaDeInsumo(tx, empresaId, id, { em, usuarioId });
       return true;

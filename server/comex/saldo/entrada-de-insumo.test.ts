@@ -151,7 +151,7 @@ onEachDatabase('EntradaDeInsumo', (bench) => {
     ]);
     const evento = (resto: string) =>
       pessoa.pedir({ url: `/api/SaldoInsumo/NaoConvertidos/Evento?documento=${resto}` });
-    expect((await evento('')).json().campos).toEqual({ documento: 'Informe o processo ou o número da DSI.' });
+    expect((await evento('')).json().campos).toEqual({ documento: 'Informe o processo ou o número da declaração.' });
     expect((await evento('2600009999')).statusCode).toBe(404);
     const xml = await evento(BEM_DA_DSI.numero);
     expect(xml.statusCode === 200 ? xml.body : xml.json().Error).toMatch(/nItem="2"|Falta a UF/);

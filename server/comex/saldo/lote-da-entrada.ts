@@ -50,6 +50,17 @@ export async function reverEntradaDeInsumo(
 }
 
 /**
+ * Refuses before anything is written: among many records deleted at once, a refused one shares its transaction with the others.
+ * @throws {Refusal} 422 when the lote of the entrada was used.
+ */
+export async function exigirRetiravel(tx: Database, empresaId: string, entradaId: string): Promise<void> {
+  const razao = razaoRepository(tx, empresaId);
+  const lotes = await razao.travar(eq(saldoLote.entradaId, entradaId));
+  const recusa = recusaDaRetirada(lotes, await razao.movimentos(lotes.map(({ id }) => id)));
+  if (recusa) throw againstRule(recusa);
+}
+
+/**
  * A draw was made for this item and this industry, so neither may change afterwards.
  * @throws {Refusal} 422 at the field.
  */
@@ -105,7 +116,7 @@ function loteDeclarado({ linha, importadorCnpj, item }: Entrada, reforma: Reform
     papel,
     numeroDeclaracao: numero,
     serie,
-    adicao: 0,
+    adicao: linha.adicao ?? 0,
     item: lugar,
     dataRegistro: linha.dataDocumento,
     importadorCnpj,

@@ -86,7 +86,7 @@ export async function memoriaDaLinha(
 
 interface Achado {
   lote: Lote;
-  /** Null for a DSI. */
+  /** Null for what was typed. */
   processo: { id: string; numero: string } | null;
   razaoSocial: string | null;
   uf: DocumentoNaoConvertido['uf'];
@@ -113,15 +113,11 @@ async function lotesAVer(
     .where(
       and(
         eq(saldoLote.empresaId, empresaId),
-        // A DSI is a document of import; a nota of purchase is none.
-        or(and(isNotNull(processo.id), isNull(processo.excluidoEm)), eq(saldoLote.papel, 'DSI')),
+        or(and(isNotNull(processo.id), isNull(processo.excluidoEm)), LANCADO),
         or(inArray(saldoLote.cClassTrib, [...CLASSES_CONVERSIVEIS]), DESCONHECIDO),
         whenGiven(filtros.importadorId, (id) => eq(saldoLote.importadorId, id)),
         whenGiven(filtros.processoId, (id) => eq(saldoLote.processoId, id)),
-        whenGiven(
-          filtros.dsi,
-          (numero) => sql`(${saldoLote.papel} = 'DSI' and ${saldoLote.numeroDeclaracao} = ${numero})`,
-        ),
+        whenGiven(filtros.declaracao, (numero) => sql`(${LANCADO} and ${saldoLote.numeroDeclaracao} = ${numero})`),
         whenGiven(filtros.loteId, (id) => eq(saldoLote.id, id)),
         whenGiven(filtros.dciId, saiuNaDci),
         filtros.situacao === 'DECLARADO'
@@ -137,6 +133,8 @@ async function lotesAVer(
     );
 }
 
+/** Typed without a process. A DSI and the opening balance of a declaration are of an import; a nota of purchase is of none. */
+const LANCADO = sql`(${saldoLote.entradaId} is not null and ${saldoLote.papel} <> 'NF')`;
 /** No class and no figure: whether it is suspended is not known either. */
 const DESCONHECIDO = sql`(${saldoLote.cClassTrib} is null and ${saldoLote.cbsSuspensa} is null)`;
 /** Use by products with PPB converts, so it is not looked at. */
@@ -269,7 +267,7 @@ function documentoDe(
     ibs: dinheiro(somar(linhas.map((linha) => linha.ibs))),
     semFigura,
     ...acrescimosDe(linhas),
-    semEvento: porQueSemEvento(uf, linhas, semFigura),
+    semEvento: porQueSemEvento(uf, linhas, { semFigura, semLugar: doProcesso === null && lote.papel === 'DECLARACAO' }),
   };
 }
 
@@ -285,10 +283,12 @@ function acrescimosDe(linhas: readonly LinhaNaoConvertidaLida[]) {
 function porQueSemEvento(
   uf: DocumentoNaoConvertido['uf'],
   linhas: readonly LinhaNaoConvertidaLida[],
-  semFigura: number,
+  { semFigura, semLugar }: { semFigura: number; semLugar: boolean },
 ): string | null {
   if (linhas.every(({ situacao }) => situacao === 'DECLARADO')) return 'Já foi declarado.';
   if (uf === null) return 'Falta a UF do importador no cadastro.';
+  // An opening balance tells adição and item, and of the other items nothing: the place in the note is not known.
+  if (semLugar) return 'É um saldo inicial: o número de cada item na nota de importação não se sabe.';
   if (semFigura > 0) return 'Há item de que não se sabe a CBS ou o IBS.';
   return null;
 }

@@ -6,18 +6,18 @@ import { prazoOuNada, type ReformaGravada, reformaDesconhecida } from './reforma
 
 type Entrada = Pick<
   typeof entradaDeInsumo.$inferSelect,
-  'papel' | 'dataDocumento' | 'cClassTrib' | 'cbsSuspensa' | 'ibsUfSuspenso' | 'ibsMunSuspenso'
+  'papel' | 'dataDocumento' | 'dataEntrada' | 'cClassTrib' | 'cbsSuspensa' | 'ibsUfSuspenso' | 'ibsMunSuspenso'
 >;
 
 /**
- * Returns the columns of CBS and IBS of a typed nota or DSI, as its document tells them. Of the two only the DSI is a document of
- * import, which the deadline and the late charges count from.
+ * Returns the columns of CBS and IBS of a typed entry, as its document tells them. A nota of purchase is no document of import, which
+ * the deadline and the late charges count from.
  */
 export function reformaDaEntrada(
-  { papel, dataDocumento, cClassTrib, cbsSuspensa, ibsUfSuspenso, ibsMunSuspenso }: Entrada,
+  { papel, dataDocumento, dataEntrada, cClassTrib, cbsSuspensa, ibsUfSuspenso, ibsMunSuspenso }: Entrada,
   parametros: readonly Parametro[],
 ): ReformaGravada {
-  const documentoImportacao = papel === 'DSI' ? dataDocumento : null;
+  const documentoImportacao = DIA_DO_DOCUMENTO[papel]({ dataDocumento, dataEntrada });
   if (dataDocumento < INICIO_DA_CBS_E_DO_IBS) return { ...NADA, cClassTrib, documentoImportacao };
   if (cClassTrib === null) return { ...reformaDesconhecida('NAO_INFORMADO'), documentoImportacao };
   if (!suspendeCbsIbs(cClassTrib)) return { ...NADA, cClassTrib, documentoImportacao };
@@ -34,6 +34,16 @@ export function reformaDaEntrada(
         : null,
   };
 }
+
+/** The opening balance of a declaration is dated by its release, as a declaration with a process is. */
+const DIA_DO_DOCUMENTO: Record<
+  Entrada['papel'],
+  (dias: Pick<Entrada, 'dataDocumento' | 'dataEntrada'>) => string | null
+> = {
+  NF: () => null,
+  DSI: ({ dataDocumento }) => dataDocumento,
+  DECLARACAO: ({ dataEntrada }) => dataEntrada,
+};
 
 /** Neither tax existed before 2026, and a class without suspension has nothing suspended. */
 const NADA = {

@@ -58,7 +58,7 @@ export function recusaDaQuantidade(lote: Lote, nova: DecimalTexto): string | nul
   if (usado.lte(nova)) return null;
   const { unidade } = lote;
   return (
-    `${lote.papel === 'DECLARACAO' ? 'A retificação' : 'A correção'} deixaria ${nomeDoLote(lote)}, com ${quanto(nova, unidade)}, e ${quanto(usado.toFixed(), unidade)} ` +
+    `${lote.processoId !== null ? 'A retificação' : 'A correção'} deixaria ${nomeDoLote(lote)}, com ${quanto(nova, unidade)}, e ${quanto(usado.toFixed(), unidade)} ` +
     'já saíram do saldo de insumos. Estorne as baixas antes.'
   );
 }

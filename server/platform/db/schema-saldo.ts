@@ -47,9 +47,11 @@ export const entradaDeInsumo = pgTable(
     importadorId: uuid().notNull(),
     itemId: uuid().notNull(),
     papel: text().$type<PapelDeNotaOuDsi>().notNull(),
-    numero: varchar({ length: 10 }).notNull(),
+    numero: varchar({ length: 15 }).notNull(),
     serie: text(),
-    /** Place of the item in the nota, of the bem in the DSI, from 1. */
+    /** Of an opening balance. */
+    adicao: smallint(),
+    /** Place of the item in the nota or the adição, of the bem in the DSI, from 1. */
     lugar: integer().notNull(),
     fornecedorCnpj: varchar({ length: 14 }),
     fornecedorNome: text(),
@@ -57,6 +59,8 @@ export const entradaDeInsumo = pgTable(
     dataDocumento: date({ mode: 'string' }).notNull(),
     dataEntrada: date({ mode: 'string' }).notNull(),
     quantidade: quantidade().notNull(),
+    /** Of the item in its declaration, for an opening balance. */
+    quantidadeDeclarada: quantidade(),
     /** Of the nota, reais. */
     valorUnitario: valorUnitario(),
     /** Of the import, US$ per unit. */
@@ -80,6 +84,7 @@ export const entradaDeInsumo = pgTable(
         t.papel,
         t.numero,
         t.lugar,
+        sql`coalesce(adicao, 0)`,
         sql`coalesce(serie, '')`,
         sql`coalesce(fornecedor_cnpj, '')`,
       )

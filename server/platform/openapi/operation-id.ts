@@ -50,6 +50,10 @@ const NOMES: Record<string, string> = {
   'POST /api/MeuDia/Adiamento': 'adiarDoMeuDia',
   'DELETE /api/MeuDia/Adiamento': 'trazerDeVoltaAoMeuDia',
   'GET /api/MeuDia/Contagem': 'contarMeuDia',
+  'GET /api/SaldoInicial': 'conferirSaldoInicial',
+  'GET /api/PrimeirosPassos': 'lerPrimeirosPassos',
+  'POST /api/PrimeirosPassos/Pular': 'pularPrimeiroPasso',
+  'POST /api/PrimeirosPassos/Dispensar': 'dispensarPrimeirosPassos',
   'POST /api/Moeda/Buscar': 'buscarCotacoes',
   'GET /api/Busca': 'buscarEmTudo',
   ...Object.fromEntries(

@@ -8,7 +8,8 @@ import { TRIBUTOS_DCI } from '#lib/domain/zfm/dci.ts';
 
 /** In the order of the document: the goods, their item in it, the customs value and the unpaid taxes. */
 export function EntradaFields() {
-  const nota = useWatch<EntradaDeInsumoNova, 'papel'>({ name: 'papel' }) === 'NF';
+  const papel = useWatch<EntradaDeInsumoNova, 'papel'>({ name: 'papel' });
+  const [nota, saldoInicial] = [papel === 'NF', papel === 'DECLARACAO'];
   return (
     <>
       <Section titulo="Insumo">
@@ -16,6 +17,7 @@ export function EntradaFields() {
           <Campo<EntradaDeInsumoNova> nome="importador.id" />
           <Campo<EntradaDeInsumoNova> nome="item.id" />
           <Campo<EntradaDeInsumoNova> nome="quantidade" />
+          {saldoInicial && <Campo<EntradaDeInsumoNova> nome="quantidadeDeclarada" />}
           <Campo<EntradaDeInsumoNova> nome="dataEntrada" />
         </CamposLadoALado>
       </Section>
@@ -24,6 +26,7 @@ export function EntradaFields() {
         <CamposLadoALado>
           <Campo<EntradaDeInsumoNova> nome="numero" />
           {nota && <Campo<EntradaDeInsumoNova> nome="serie" />}
+          {saldoInicial && <Campo<EntradaDeInsumoNova> nome="adicao" />}
           <Campo<EntradaDeInsumoNova> nome="lugar" />
           <Campo<EntradaDeInsumoNova> nome="dataDocumento" />
           {nota && (

@@ -20,9 +20,14 @@ export function EntradasScreen() {
         lista={lista}
         novo={nova}
         acoes={
-          <ButtonTo variant="outlined" color="inherit" to="/dcr/saldo-insumos">
-            Ver o saldo
-          </ButtonTo>
+          <>
+            <ButtonTo variant="outlined" color="inherit" to="/dcr/saldo-insumos/inicial">
+              Saldo inicial
+            </ButtonTo>
+            <ButtonTo variant="outlined" color="inherit" to="/dcr/saldo-insumos">
+              Ver o saldo
+            </ButtonTo>
+          </>
         }
         vazia="Nenhuma entrada por nota ou DSI"
         icone={<Icone />}

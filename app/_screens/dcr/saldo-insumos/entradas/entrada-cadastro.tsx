@@ -27,7 +27,7 @@ export const CADASTRO_ENTRADA: DefinicaoDeCadastro<EntradaDeInsumoNova, EntradaD
   api: RECURSO,
   nome: 'Entrada',
   genero: 'f',
-  tituloDoNovo: 'Nova entrada por nota ou DSI',
+  tituloDoNovo: 'Nova entrada por nota, DSI ou saldo inicial',
   emBranco: EM_BRANCO,
   // A copy is the next item of the same document, so it leaves out the item, the quantity and the value.
   aPartirDe: (outra) => ({
@@ -35,6 +35,7 @@ export const CADASTRO_ENTRADA: DefinicaoDeCadastro<EntradaDeInsumoNova, EntradaD
     item: EM_BRANCO.item,
     lugar: outra.lugar + 1,
     quantidade: '',
+    quantidadeDeclarada: null,
     valorUnitario: null,
     vuUSD: null,
     freteUSD: null,
@@ -42,8 +43,8 @@ export const CADASTRO_ENTRADA: DefinicaoDeCadastro<EntradaDeInsumoNova, EntradaD
     tributos: EM_BRANCO.tributos,
     observacao: null,
   }),
-  titulo: ({ item, papel, numero, serie, lugar }) =>
-    `${item.partNumber} · ${nomeDoLote({ papel, numeroDeclaracao: numero, serie, adicao: 0, item: lugar })}`,
+  titulo: ({ item, papel, numero, serie, adicao, lugar }) =>
+    `${item.partNumber} · ${nomeDoLote({ papel, numeroDeclaracao: numero, serie, adicao: adicao ?? 0, item: lugar })}`,
   descricao: ({ item, importador, dataEntrada }) =>
     `${item.descricao}, para ${importador.razaoSocial} · ${formatarData(dataEntrada)}`,
   avisos: ({ importador: dono, lote, item, excluidoEm }) => (
@@ -63,7 +64,8 @@ export const CADASTRO_ENTRADA: DefinicaoDeCadastro<EntradaDeInsumoNova, EntradaD
       )}
     </>
   ),
-  descricaoDoNovo: 'Um item de uma nota, ou um bem de uma DSI. Ele passa a estar no saldo de insumos.',
+  descricaoDoNovo:
+    'Um item de uma nota, um bem de uma DSI, ou o que resta de um item de uma DI ou DUIMP que não está no histórico. Ele passa a estar no saldo de insumos.',
   linkDoDuplicado: 'Abrir a entrada que já está no saldo',
   aoExcluir: 'sai do saldo de insumos. O extrato fica.',
   rotulos: rotulosComIndustria(ENTRADA_DE_INSUMO),
