@@ -9,7 +9,7 @@ export type EstadoDoPasso = (typeof ESTADOS_DO_PASSO)[number];
 const quantos = z.number().int();
 
 /** What the database holds of each step. */
-export const contagensIniciais = z.object({
+const contagensIniciais = z.object({
   temCnpj: z.boolean(),
   pessoas: quantos,
   /** The cut-off day of the company. */
