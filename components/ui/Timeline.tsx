@@ -166,6 +166,7 @@ const ato = {
   alignSelf: 'flex-start',
   minHeight: 0,
   minWidth: 0,
+  whiteSpace: 'normal',
   px: 0.75,
   py: 0,
   ml: -0.75,
