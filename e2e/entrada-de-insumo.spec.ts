@@ -52,7 +52,7 @@ test('an item of a nota is written down, is in stock, and goes out of it with it
     await campo(page, 'Entrada no estoque').fill(diaDigitado(-30));
     await campo(page, 'Número').fill(marca);
     await campo(page, 'Série').fill('1');
-    await campo(page, 'Item da nota ou nº do bem').fill('2');
+    await campo(page, 'Item da nota, nº do bem ou item da adição').fill('2');
     await campo(page, 'Emissão ou registro').fill(diaDigitado(-31));
     await campo(page, 'CFOP').fill('5102');
     await campo(page, 'CNPJ do fornecedor').fill('11.222.333/0001-81');

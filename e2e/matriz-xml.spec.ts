@@ -181,7 +181,7 @@ test('a contribution of the State is offered by its code, kept with its days, an
   await conferirNosDoisTemas(page);
   await gravar(page).click();
   await expect(page.getByText('Parâmetro FTI_IMPORTACAO_FOB criado.')).toBeVisible();
-  await expect(page.getByText('FTI, em % sobre o FOB da importação: 2,00, desde 01/01/2026.')).toBeVisible();
+  await expect(page.getByText('FTI, sobre o FOB da importação: 2,00 %, desde 01/01/2026.')).toBeVisible();
   await page.goto('/#/configuracoes/parametros?dialogo=sefaz-am');
   await expect(tabela.getByRole('link', { name: '2,00 %, desde 01/01/2026' })).toBeVisible();
   await expect(tabela.getByRole('link', { name: 'Cadastrar UEA_FATURAMENTO' })).toBeVisible();

@@ -94,6 +94,7 @@ const NOMES: ReadonlyMap<string, NomeDoParametro> = new Map<string, NomeDoParame
     }),
   ),
   ...Object.entries(CONTRIBUICOES_AM).map(
-    ([codigo, { nome, base }]) => [codigo, percentual(`${nome}, sobre ${NOME_BASE_CONTRIBUICAO[base]}`)] as const,
+    ([codigo, { nome, base }]) =>
+      [codigo, percentual(`${nome}, sobre o ${noMeioDaFrase(NOME_BASE_CONTRIBUICAO[base])}`)] as const,
   ),
 ]);
