@@ -99,15 +99,18 @@ test('from an order, step by step: left in the middle, taken up again, and finis
   await test.step('the review tells what is missing, and leads to where it is mended', async () => {
     await passo(page, 'Revisão').click();
     await noPasso(page, 7, 'Revisão');
-    await expect(page.getByRole('link', { name: 'Informe a URF de despacho.' })).toBeVisible();
-    await expect(page.getByRole('link', { name: 'O item 2 está sem peso líquido.' })).toBeVisible();
-    await expect(page.getByRole('link', { name: 'O item 2 está sem país de origem.' })).toBeVisible();
-    await expect(page.getByRole('link', { name: 'Os itens ainda não estão em adições: gere-as.' })).toBeVisible();
-    await expect(page.getByRole('link', { name: /^Documento em falta: fatura comercial\./ })).toBeVisible();
+    const identificacao = page.getByRole('link', { name: 'Preencher: 6 dados da identificação por informar' });
+    await expect(identificacao).toBeVisible();
+    await expect(page.getByText(/Informe a URF de despacho\./)).toBeVisible();
+    await expect(page.getByRole('link', { name: /O item 2 está sem peso líquido\.$/ })).toBeVisible();
+    await expect(page.getByRole('link', { name: /O item 2 está sem país de origem\.$/ })).toBeVisible();
+    await expect(page.getByRole('link', { name: /Os itens ainda não estão em adições: gere-as\.$/ })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Ver os documentos: 3 papéis exigidos faltam' })).toBeVisible();
+    await expect(page.getByText(/Documento em falta: fatura comercial\./)).toBeVisible();
     // 60.5 × 1.5 + 40 × 1.5
     await expect(page.getByText('150,75')).toBeVisible();
     await conferirNosDoisTemas(page);
-    await page.getByRole('link', { name: 'Informe a URF de despacho.' }).click();
+    await identificacao.click();
     await noPasso(page, 1, 'Identificação');
     await page.goBack();
   });

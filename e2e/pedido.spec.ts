@@ -118,7 +118,7 @@ test('an order out of a pasted block and a sheet goes out, is revised, cancelled
     await page
       .getByRole('region', { name: 'Histórico' })
       .getByRole('listitem')
-      .filter({ hasText: 'Ficou: Cancelada' })
+      .filter({ hasText: 'Ficou: Cancelado' })
       .getByRole('button', { name: /^Desfazer a alteração/ })
       .click();
     await expect(page.getByText('Alteração desfeita.')).toBeVisible();

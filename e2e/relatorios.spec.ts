@@ -14,7 +14,7 @@ test('reports are reached from the list, drawn, summed, taken home as a sheet an
   for (const titulo of TITULOS) {
     await test.step(titulo, async () => {
       await page.getByRole('tab', { name: titulo }).click();
-      await expect(page.getByRole('heading', { name: titulo })).toBeVisible();
+      await expect(page.getByRole('heading', { name: titulo, exact: true })).toBeVisible();
       await expect(page.getByRole('img', { name: new RegExp(`^${titulo} por`) })).toBeVisible();
       // Other journeys write into the same reports, so the sheet is compared with the table as read just before.
       await expect(async () => {

@@ -166,7 +166,7 @@ onEachDatabase('Purchase orders', (bench) => {
     const cancelado = await pedidos().alterar({ ...menos, decidido: 'CANCELADA', motivoCancelamento: 'Desistência' });
     expect([cancelado.statusCode, cancelado.json().Error]).toEqual([
       422,
-      'Parte do pedido já está em processos: ele não passa a “Cancelada”.',
+      'Parte do pedido já está em processos: ele não passa a “Cancelado”.',
     ]);
     const excluido = await pedidos().excluir(pedido.id);
     expect([excluido.statusCode, excluido.json().Error]).toEqual([
