@@ -109,7 +109,7 @@ onEachDatabase('What waits of the cadastros', (bench) => {
     const { pessoa, criar } = await pedidosDeTeste(bench());
     const { id } = await criar({ decidido: 'CONFIRMADA', entregaPrevista: em(5) });
     await criar({ numero: 'PO-2', decidido: 'RASCUNHO', entregaPrevista: em(5) });
-    const frase = 'Entrega prevista para 25/11/2026; o pedido está “Confirmada”, com saldo a embarcar.';
+    const frase = 'Entrega prevista para 25/11/2026; o pedido está “Confirmado”, com saldo a embarcar.';
     expect(await nosDias(bench(), pessoa.quem, 'PO_ATRASADO', [em(4), em(5), em(6)])).toEqual({
       [em(4)]: null,
       [em(5)]: null,
