@@ -80,7 +80,7 @@ test('a shipped one is read, not edited, and lends its values to one of the comp
   await entrar(page);
   // Searched by code: with the parameters of other tests it may not be on the first page.
   await page.goto('/#/configuracoes/parametros?q=ICMS_AM_GERAL');
-  await page.getByRole('link', { name: 'ICMS_AM_GERAL' }).click();
+  await page.getByRole('link', { name: /^ICMS do Amazonas, alíquota geral/ }).click();
   await expect(page.getByText('por isso não se edita')).toBeVisible();
   await expect(page.getByRole('form')).toHaveCount(0);
   await conferirNosDoisTemas(page);

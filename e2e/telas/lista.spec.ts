@@ -282,7 +282,7 @@ test('on a phone the order, the lines and the choice of cards are reached by key
   await expect(page.getByRole('button', { name: 'Ajustar' })).toBeFocused();
   await expect(cartoes.getByRole('listitem').first()).toContainText('Importador');
 
-  await page.getByRole('button', { name: 'Selecionar' }).focus();
+  await page.getByRole('button', { name: 'Selecionar', exact: true }).focus();
   await page.keyboard.press('Enter');
   await expect(cartoes.getByRole('checkbox').first()).toBeFocused();
   await page.keyboard.press('Space');
@@ -301,7 +301,7 @@ test('on a phone the order, the lines and the choice of cards are reached by key
   expect(csv.trimEnd().split('\r\n')).toHaveLength(3);
   expect(csv).toMatch(/^\uFEFFProcesso;Fornecedor;Importador;/);
   await page.getByRole('button', { name: 'Limpar a seleção' }).click();
-  await expect(page.getByRole('button', { name: 'Selecionar' })).toBeFocused();
+  await expect(page.getByRole('button', { name: 'Selecionar', exact: true })).toBeFocused();
 });
 
 test('on a phone the list is cards, and nothing is wider than the screen', async ({ page }) => {

@@ -78,7 +78,7 @@ export const DCI_COLUNAS: readonly ColunaDeLista<DciResumo>[] = [
     opcoes: NOME_PAGAMENTO_DCI,
     padrao: true,
     noCartao: true,
-    caracteres: 14,
+    caracteres: 16,
   },
   {
     campo: 'canal',

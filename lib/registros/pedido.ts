@@ -91,7 +91,7 @@ export const PEDIDO = {
     .trim()
     .min(1, 'Informe o número do pedido.')
     .max(20)
-    .meta({ rotulo: 'Número', coluna: { titulo: 'PO', ordenavel: true, padrao: true, caracteres: 15 } }),
+    .meta({ rotulo: 'Número', coluna: { titulo: 'PO', ordenavel: true, padrao: true, caracteres: 18 } }),
   importador: apontado('Escolha o importador.').meta({
     rotulo: 'Importador',
     busca: { endpoint: 'Importador/GetByQ', guarda: 'id' },
