@@ -13,7 +13,7 @@ import { TituloDaPagina } from '#components/ui/titulo-da-pagina.ts';
 import { useConsultoria } from '#lib/api/consultoria.ts';
 import { logoOf, photoOf } from '#lib/api/image.ts';
 import { useMoedas } from '#lib/api/moeda.ts';
-import { usePrimeirosPassos } from '#lib/api/primeiros-passos.ts';
+import { usePrimeirosPassosJaLidos } from '#lib/api/primeiros-passos.ts';
 import { useSession } from '#lib/session/session.ts';
 import type { Session } from '#lib/session/stored-session.ts';
 import { AcoesDaBarra } from './AcoesDaBarra.tsx';
@@ -100,11 +100,10 @@ function Trabalho({ aoNavegar }: { aoNavegar: () => void }) {
   );
 }
 
-/** Only a company that had first steps to take when the person signed in is asked how far it has come. */
+/** Whether an empty dashboard or the page itself read them, and some are left: the menu asks the server nothing. */
 function useHaPrimeirosPassos(): boolean {
-  const chegando = Boolean(useSession()?.primeirosPassos);
-  const { data } = usePrimeirosPassos(chegando);
-  return chegando && !data?.terminado && !data?.dispensado;
+  const { data } = usePrimeirosPassosJaLidos();
+  return data !== undefined && !data.terminado && !data.dispensado;
 }
 
 function TituloDaBarra() {

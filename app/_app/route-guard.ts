@@ -15,16 +15,11 @@ export function requireSession({ location, preload }: Entrada): void {
   throw redirect({ to: '/pages/login' });
 }
 
-/**
- * The log-in is only for signed-out people. A session that begins, here or in another tab, leads to the page first asked for. A
- * company with no work yet lands on its first steps, not on an empty dashboard.
- */
+/** The log-in is only for signed-out people. A session that begins, here or in another tab, leads to the page first asked for. */
 export function refuseSession({ preload }: Pick<Entrada, 'preload'>): void {
-  const sessao = preload ? null : checkSession();
-  if (!sessao) return;
+  if (preload || !checkSession()) return;
   const pedido = takeAskedPath();
-  if (pedido) throw redirect({ href: pedido });
-  throw redirect({ to: sessao.primeirosPassos === 'CHEGANDO' ? '/primeiros-passos' : '/dashboard' });
+  throw pedido ? redirect({ href: pedido }) : redirect({ to: '/dashboard' });
 }
 
 /** A person without a company is not redirected: the route then shows that the page does not exist. */

@@ -41,17 +41,6 @@ test.each([
 });
 
 test.each([
-  ['CHEGANDO', '/primeiros-passos'],
-  ['ANDANDO', '/dashboard'],
-  [null, '/dashboard'],
-] as const)('a company that is %s lands on %s, unless another page was asked for', async (primeirosPassos, destino) => {
-  startSession({ ...MARIA, primeirosPassos });
-  expect(await ondeFica('/pages/login')).toBe(destino);
-  sessionStorage.setItem('cais-caminho-pedido', '/ajuda');
-  expect(await ondeFica('/pages/login')).toBe('/ajuda');
-});
-
-test.each([
   '/dashboard',
   '/primeiros-passos',
   '/ajuda',

@@ -59,6 +59,7 @@ test('every stop of the shell shows that it has the focus', async ({ page }) => 
     'Relatórios',
     'Empresa',
     'Minimizar menu',
+    'Importador: Todos os importadores',
     'Buscar (Ctrl K)',
     'Ajuda',
     'Meu dia',

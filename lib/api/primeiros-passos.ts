@@ -4,9 +4,14 @@ import { read, write } from './client.ts';
 
 const RECURSO = '/api/PrimeirosPassos';
 
-/** Reads the first steps again on each focus: what they tell changes on other screens. Asks nothing when `quer` is false. */
-export function usePrimeirosPassos(quer = true) {
-  return useSWR(quer ? RECURSO : null, () => read(RECURSO, primeirosPassos));
+/** Reads the first steps again on each focus: what they tell changes on other screens. */
+export function usePrimeirosPassos() {
+  return useSWR(RECURSO, () => read(RECURSO, primeirosPassos));
+}
+
+/** The first steps as a screen of this visit read them; it asks nothing of the server. */
+export function usePrimeirosPassosJaLidos() {
+  return useSWR<PrimeirosPassos>(RECURSO, null);
 }
 
 /** Skips a step, or dismisses all of them. */

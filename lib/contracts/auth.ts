@@ -6,10 +6,6 @@ export const credenciais = z.object({
 });
 export type Credenciais = z.infer<typeof credenciais>;
 
-/** Where a company is with its first steps when a person signs in. */
-export const CHEGADAS = ['CHEGANDO', 'ANDANDO'] as const;
-export type Chegada = (typeof CHEGADAS)[number];
-
 /** Answer of `POST /Auth/Login`. The field names are those of the application that Cais replaces. */
 export const usuarioLogado = z.object({
   token: z.string().min(1),
@@ -25,7 +21,5 @@ export const usuarioLogado = z.object({
   dtNascimento: z.string().nullable(),
   despachante: z.boolean().nullable(),
   sobremim: z.string().nullable(),
-  /** CHEGANDO: a new company, with nothing in it yet. Null, or absent from another back end: nothing to be shown. */
-  primeirosPassos: z.enum(CHEGADAS).nullable().optional(),
 });
 export type UsuarioLogado = z.infer<typeof usuarioLogado>;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { CHEGADAS, usuarioLogado } from '#lib/contracts/auth.ts';
+import { usuarioLogado } from '#lib/contracts/auth.ts';
 import { DURACAO_SESSAO_MS } from '#lib/domain/sistema/sessao.ts';
 
 /** A clock corrected right after login may leave `date` slightly in the future. */
@@ -26,7 +26,6 @@ const sessaoGuardada = z.object({
   dtNascimento: textoOuNulo,
   despachante: z.boolean().nullable().catch(null),
   sobremim: textoOuNulo,
-  primeirosPassos: z.enum(CHEGADAS).nullable().catch(null),
 });
 export type Session = z.infer<typeof sessaoGuardada>;
 

@@ -4,6 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { abrirTelas } from '#components/testing/abrir-telas-de-teste.tsx';
 import { responder } from '#lib/api/api-de-teste.ts';
 import { painel as contrato, type Painel } from '#lib/contracts/painel.ts';
+import type { PrimeirosPassos } from '#lib/contracts/primeiros-passos.ts';
 import type { Prontidao } from '#lib/contracts/prontidao.ts';
 import { PainelScreen } from './PainelScreen.tsx';
 import { DASHBOARD_BUSCA_PADRAO, dashboardBusca } from './painel-busca.ts';
@@ -124,9 +125,19 @@ function abrir(
       'GET /api/Dashboard/Prontidao': prontidao,
       'GET /api/Mapa': () => responder({ Error: 'Sem mapa.' }, 400),
       'GET /api/Importador/GetByQ': () => responder([]),
+      'GET /api/PrimeirosPassos': () => responder(PASSOS),
     },
   });
 }
+
+const PASSOS: PrimeirosPassos = {
+  ...{ passos: [], terminado: false, dispensado: false },
+  contagens: {
+    ...{ temCnpj: false, pessoas: 1, historicoAntesDe: null, historicosLidos: 0, historicosPorLer: 0, declaracoes: 0 },
+    ...{ notas: 0, importadores: 0, fornecedores: 0, itens: 0, importadoresQueFaltam: 0, ncmDe: null },
+    ...{ lotes: 0, dais: 0, daisEnviadas: 0 },
+  },
+};
 
 const BUSCA = {
   validateSearch: dashboardBusca,
@@ -273,6 +284,7 @@ test('a company that has nothing yet is told where to begin', async () => {
   abrir(VAZIO);
   expect(await screen.findByText('Nada em andamento ainda')).toBeVisible();
   expect(destino(screen.getByRole('link', { name: 'Importar DI' }))).toContain('dialogo=importar-di');
+  expect(destino(await screen.findByRole('link', { name: 'Primeiros passos' }))).toBe('/primeiros-passos');
 });
 
 test('an importer that has nothing is no empty company: the filters stay', async () => {

@@ -7,6 +7,7 @@ import { ButtonTo } from '#components/ui/LinkTo.tsx';
 import { PageHeader } from '#components/ui/PageHeader.tsx';
 import { RecordSkeleton } from '#components/ui/RecordSkeleton.tsx';
 import { usePainel } from '#lib/api/painel.ts';
+import { usePrimeirosPassos } from '#lib/api/primeiros-passos.ts';
 import type { Painel } from '#lib/contracts/painel.ts';
 import { formatarData } from '#lib/format/data.ts';
 import { useImportadorDaConsulta } from '#lib/session/importador-em-foco.ts';
@@ -41,13 +42,19 @@ function estaVazio({ situacoes, darfs, suspenso }: Painel): boolean {
 }
 
 function PorComecar() {
+  const { data: passos } = usePrimeirosPassos();
   return (
     <EmptyState
       titulo="Nada em andamento ainda"
       icone={<Icone />}
       acoes={
         <>
-          <ButtonTo to="/importacao/processos" search={{ dialogo: 'importar-di' }} variant="contained">
+          {passos && !passos.dispensado && !passos.terminado && (
+            <ButtonTo to="/primeiros-passos" variant="contained">
+              Primeiros passos
+            </ButtonTo>
+          )}
+          <ButtonTo to="/importacao/processos" search={{ dialogo: 'importar-di' }} variant="outlined" color="inherit">
             Importar DI
           </ButtonTo>
           <ButtonTo to="/importacao/novo-processo" variant="outlined" color="inherit">

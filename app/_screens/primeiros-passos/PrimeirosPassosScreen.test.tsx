@@ -4,7 +4,6 @@ import { abrirTelas } from '#components/testing/abrir-telas-de-teste.tsx';
 import { type RotasDeTeste, responder } from '#lib/api/api-de-teste.ts';
 import type { EstadoDoPasso, PrimeirosPassos } from '#lib/contracts/primeiros-passos.ts';
 import { PASSOS_INICIAIS, type PassoInicial } from '#lib/domain/sistema/primeiros-passos.ts';
-import { checkSession } from '#lib/session/session.ts';
 import { PrimeirosPassosScreen } from './PrimeirosPassosScreen.tsx';
 
 jest.setTimeout(60_000);
@@ -86,17 +85,15 @@ test('a step is skipped, and taken up again', async () => {
   ]);
 });
 
-test('dismissed, the session no longer leads here, and the page says where it is', async () => {
+test('dismissed, the page says where it is, and they can be shown again', async () => {
   abrir(passos({}), {
     'POST /api/PrimeirosPassos/Dispensar': async (pedido) =>
       responder(passos({}, { dispensado: (await pedido.json()).dispensar })),
   });
   await userEvent.click(await screen.findByRole('button', { name: 'Dispensar' }));
   expect(await screen.findByText(/^Dispensados para todos da empresa/)).toBeVisible();
-  expect(checkSession()?.primeirosPassos).toBeNull();
   await userEvent.click(screen.getByRole('button', { name: 'Mostrar no menu' }));
   expect(await screen.findByRole('button', { name: 'Dispensar' })).toBeVisible();
-  expect(checkSession()?.primeirosPassos).toBe('ANDANDO');
 });
 
 test('a server that fails is asked again', async () => {

@@ -8,7 +8,6 @@ import { PageHeader } from '#components/ui/PageHeader.tsx';
 import { RecordSkeleton } from '#components/ui/RecordSkeleton.tsx';
 import { useMudarPrimeirosPassos, usePrimeirosPassos } from '#lib/api/primeiros-passos.ts';
 import type { PrimeirosPassos } from '#lib/contracts/primeiros-passos.ts';
-import { updateSession } from '#lib/session/session.ts';
 import { PassoCard } from './PassoCard.tsx';
 
 /** The way of a new company to its first DAI, each step in the state its data tells. */
@@ -23,11 +22,7 @@ export function PrimeirosPassosScreen() {
       enqueueSnackbar((erro as Error).message, { variant: 'error' });
     }
   };
-  const mudarDispensa = (dispensado: boolean) =>
-    tentar(async () => {
-      await dispensar(dispensado);
-      updateSession((sessao) => ({ ...sessao, primeirosPassos: dispensado ? null : 'ANDANDO' }));
-    });
+  const mudarDispensa = (dispensado: boolean) => tentar(() => dispensar(dispensado));
   return (
     <>
       <PageHeader
@@ -50,8 +45,8 @@ export function PrimeirosPassosScreen() {
       {!error && !data && <RecordSkeleton />}
       {data?.dispensado && (
         <Alert severity="info">
-          Dispensados para todos da empresa: não estão no menu, e ninguém chega aqui ao entrar. Esta página continua na
-          Ajuda e na busca.
+          Dispensados para todos da empresa: não estão no menu nem no Dashboard. Esta página continua na Ajuda e na
+          busca.
         </Alert>
       )}
       {data && (

@@ -1,6 +1,5 @@
 import type { UsuarioLogado } from '#lib/contracts/auth.ts';
 import { DURACAO_SESSAO_MS } from '#lib/domain/sistema/sessao.ts';
-import { arrivalOf } from '#server/accounts/company/first-steps.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import type { Database } from '#server/platform/db/database.ts';
 import type { Caller } from '#server/platform/security/caller.ts';
@@ -49,7 +48,6 @@ export async function openSession(
     dtNascimento: usuario.dtNascimento,
     despachante: usuario.despachante,
     sobremim: usuario.sobremim,
-    primeirosPassos: await arrivalOf(tx, empresaId),
   };
 }
 

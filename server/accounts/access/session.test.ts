@@ -23,7 +23,6 @@ onEachDatabase('Acesso', (bench) => {
       dtNascimento: null,
       despachante: false,
       sobremim: null,
-      primeirosPassos: 'CHEGANDO',
     });
   });
 

@@ -1,6 +1,5 @@
 import { cadastroDeTeste } from '#server/testing/cadastro-de-teste.ts';
 import { newColleague } from '#server/testing/colleague.ts';
-import { processosDeTeste } from '#server/testing/processos-de-teste.ts';
 import { onEachDatabase, type Pessoa } from '#server/testing/test-bench.ts';
 import { verPrimeirosPassos } from './ver-primeiros-passos.ts';
 
@@ -22,11 +21,7 @@ const NENHUM = {
 };
 
 onEachDatabase('The first steps', (bench) => {
-  const entrar = async ({ email, senha: password }: Pessoa) =>
-    (await bench().app.inject({ method: 'POST', url: '/Auth/Login', payload: { email, password } })).json()
-      .primeirosPassos;
-
-  test('of a new company have not begun, and it lands on them until it has work', async () => {
+  test('of a new company have not begun', async () => {
     const pessoa = await bench().novaPessoa();
     expect(await estados(pessoa)).toEqual(NENHUM);
     expect(await ver(pessoa)).toMatchObject({
@@ -34,9 +29,6 @@ onEachDatabase('The first steps', (bench) => {
       dispensado: false,
       contagens: { temCnpj: false, pessoas: 1, historicoAntesDe: null, itens: 0, ncmDe: null, dais: 0 },
     });
-    expect(await entrar(pessoa)).toBe('CHEGANDO');
-    await processosDeTeste(pessoa).aberto({ referencia: 'O primeiro' });
-    expect(await entrar(pessoa)).toBe('ANDANDO');
   });
 
   test('are found out from what is there: the company, its people, the day, the cadastros', async () => {
@@ -95,12 +87,10 @@ onEachDatabase('The first steps', (bench) => {
     expect(await ver(pessoa)).toMatchObject({ terminado: true, dispensado: false });
   });
 
-  test('dismissed, nobody of the company lands on them; they can be shown again', async () => {
+  test('dismissed, they can be shown again', async () => {
     const pessoa = await bench().novaPessoa();
     expect((await mudar(pessoa, 'Dispensar', { dispensar: true })).json()).toMatchObject({ dispensado: true });
-    expect(await entrar(pessoa)).toBeNull();
     expect((await mudar(pessoa, 'Dispensar', { dispensar: false })).json()).toMatchObject({ dispensado: false });
-    expect(await entrar(pessoa)).toBe('CHEGANDO');
   });
 
   test('an unknown step is refused at its field', async () => {
