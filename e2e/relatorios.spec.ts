@@ -35,7 +35,7 @@ test('reports are reached from the list, drawn, summed, taken home as a sheet an
   await test.step('on paper no column is left out', async () => {
     await page.getByRole('tab', { name: 'Registro de DI' }).click();
     await page.emulateMedia({ media: 'print' });
-    const caixa = page.getByRole('region', { name: 'Registro de DI' });
+    const caixa = page.getByRole('region', { name: 'Registro de DI', exact: true });
     await expect(caixa).toHaveCSS('overflow-x', 'visible');
     await expect(page.getByRole('banner')).toBeHidden();
   });

@@ -58,7 +58,7 @@ describe('The status of an order', () => {
   });
 
   test('is refused in words', () => {
-    expect(recusaDaDecisao('RASCUNHO', 'CONFIRMADA', [])).toBe('Um pedido em “Rascunho” não passa a “Confirmada”.');
+    expect(recusaDaDecisao('RASCUNHO', 'CONFIRMADA', [])).toBe('Um pedido em “Rascunho” não passa a “Confirmado”.');
     expect(recusaDaDecisao('CONFIRMADA', 'CANCELADA', [item('1', '1')])).toBe(
       'Parte do pedido já está em processos: ele não passa a “Cancelado”.',
     );

@@ -43,7 +43,7 @@ export function ContribuicoesSection() {
               if (!um) return <Cadastrar codigo={codigo as CodigoDeContribuicao} />;
               return (
                 <LinkTo underline="always" to="/configuracoes/parametros/$id" params={{ id: um.id }}>
-                  {valorDoParametro(um)} %, {vigenciaPorExtenso(um)}
+                  {valorDoParametro(um)}, {vigenciaPorExtenso(um)}
                 </LinkTo>
               );
             },
