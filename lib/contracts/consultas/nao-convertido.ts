@@ -4,18 +4,12 @@ import { data, id } from '#lib/registros/primitivos.ts';
 
 export const SITUACOES_NAO_CONVERTIDAS = ['A_DECLARAR', 'DECLARADO'] as const;
 
-/** Of a DSI, DI or DUIMP that somebody typed into the stock. */
-const numeroLancado = z
-  .string()
-  .regex(/^(\d{10}|[0-9A-Z]{15})$/, 'O número tem dez algarismos, ou quinze caracteres numa DUIMP.');
-
 const filtros = {
   situacao: z.enum(SITUACOES_NAO_CONVERTIDAS).default('A_DECLARAR'),
   /** The day that late charges are counted to; today when absent. */
   ate: data.optional(),
   importadorId: id.optional(),
   processoId: id.optional(),
-  declaracao: numeroLancado.optional(),
   loteId: id.optional(),
   dciId: id.optional(),
 };
@@ -43,11 +37,14 @@ export const memoriaNaoConvertidaConsulta = z.strictObject({
 });
 export type MemoriaNaoConvertidaConsulta = z.infer<typeof memoriaNaoConvertidaConsulta>;
 
+/** Ten digits. */
+export const NUMERO_DA_DSI = /^\d{10}$/;
+
 /** Query of the XML fragment: one event is about one import document. */
 export const eventoNaoConvertidoConsulta = z.strictObject({
   documento: z
-    .union([id, numeroLancado], 'Informe o processo ou o número da declaração.')
-    .meta({ description: 'O processo da declaração, ou o número da que foi lançada sem processo.' }),
+    .union([id, z.string().regex(NUMERO_DA_DSI)], 'Informe o processo ou o número da DSI.')
+    .meta({ description: 'O processo da declaração, ou o número da DSI.' }),
   loteId: id.optional(),
   dciId: id.optional(),
 });

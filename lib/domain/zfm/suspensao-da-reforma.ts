@@ -15,9 +15,12 @@ export function suspensaoComPrazo(cClassTrib: string | null): boolean {
   return cClassTrib === COM_PRAZO;
 }
 
-/** Whether CBS and IBS of a class are suspended or deferred: nothing is due at the entry (CST 510, 515 and 550). */
+/** Deferral and suspension: nothing of CBS and IBS is due at the entry. */
+export const CSTS_AFASTADOS = ['510', '515', '550'] as const;
+
+/** Whether CBS and IBS of a class are suspended or deferred. */
 export function suspendeCbsIbs(cClassTrib: string): boolean {
-  return /^(510|515|550)/.test(cClassTrib);
+  return CSTS_AFASTADOS.some((cst) => cClassTrib.startsWith(cst));
 }
 
 /** Codes above, for SQL. */

@@ -1,6 +1,7 @@
 import type { ItemDaReforma } from '#lib/domain/aduana/calculo-reforma.ts';
 import { classificacaoTributaria } from '#lib/domain/aduana/classificacao-tributaria.ts';
 import type { DecimalTexto } from '#lib/domain/numeros/decimal-texto.ts';
+import { CSTS_AFASTADOS } from '#lib/domain/zfm/suspensao-da-reforma.ts';
 import { dado, type Figura } from '#lib/fiscal/memoria.ts';
 import { RegraViolada } from '#lib/fiscal/regra-violada.ts';
 
@@ -81,7 +82,5 @@ const EFEITO_DO_CST: Readonly<Record<string, EfeitoDaClasse>> = {
   '200': 'DEVIDO',
   '400': 'SEM_INCIDENCIA',
   '410': 'SEM_INCIDENCIA',
-  '510': 'AFASTADO',
-  '515': 'AFASTADO',
-  [SUSPENSAO]: 'AFASTADO',
+  ...Object.fromEntries(CSTS_AFASTADOS.map((cst) => [cst, 'AFASTADO' as const])),
 };

@@ -1,4 +1,5 @@
 import { documentoNaoConvertido } from '#lib/contracts/nao-convertido.ts';
+import { comUf } from '#server/testing/com-uf.ts';
 import { BEM_DA_DSI, entradasDeTeste, NOTA_DE_COMPRA } from '#server/testing/entradas-de-teste.ts';
 import { produtosDeTeste } from '#server/testing/produtos-de-teste.ts';
 import { extrato, saldoDeTeste } from '#server/testing/saldo-de-teste.ts';
@@ -124,7 +125,7 @@ onEachDatabase('EntradaDeInsumo', (bench) => {
     expect(await saldo.ler(tributada.lote.id)).toMatchObject({ cbs: '0.00', ibsUF: '0.00', prazoConversao: null });
     const antiga = await criada({ ...BEM_DA_DSI, lugar: 5, dataDocumento: '2025-12-30', dataEntrada: '2026-01-02' });
     expect(await saldo.ler(antiga.lote.id)).toMatchObject({ cbs: '0.00', ibsMun: '0.00', cbsIbsFalta: null });
-    // Who bought it did not import it, and so counts no deadline.
+    // A buyer is no importer: the lot of a nota has no deadline.
     const nota = await criada({ ...suspensa, numero: '77' });
     expect(await saldo.ler(nota.lote.id)).toMatchObject({
       cbs: '500.00',
@@ -135,7 +136,7 @@ onEachDatabase('EntradaDeInsumo', (bench) => {
 
   test('a DSI that passed its deadline is in the worksheet of event 112120 under its number, and a nota is not', async () => {
     bench().relogio.hora = new Date('2030-08-21T12:00:00.000Z');
-    const { pessoa, criada } = await comIndustria();
+    const { pessoa, criada, importador } = await comIndustria();
     const suspensa = { cClassTrib: '550019', cbsSuspensa: '500.00', ibsUfSuspenso: '5.00', ibsMunSuspenso: '0.50' };
     const { lote } = await criada({ ...BEM_DA_DSI, ...suspensa });
     const { lote: outro } = await criada({ ...BEM_DA_DSI, ...suspensa, lugar: 2 });
@@ -151,10 +152,14 @@ onEachDatabase('EntradaDeInsumo', (bench) => {
     ]);
     const evento = (resto: string) =>
       pessoa.pedir({ url: `/api/SaldoInsumo/NaoConvertidos/Evento?documento=${resto}` });
-    expect((await evento('')).json().campos).toEqual({ documento: 'Informe o processo ou o número da declaração.' });
+    expect((await evento('')).json().campos).toEqual({ documento: 'Informe o processo ou o número da DSI.' });
     expect((await evento('2600009999')).statusCode).toBe(404);
-    const xml = await evento(BEM_DA_DSI.numero);
-    expect(xml.statusCode === 200 ? xml.body : xml.json().Error).toMatch(/nItem="2"|Falta a UF/);
+    const semUf = await evento(BEM_DA_DSI.numero);
+    expect([semUf.statusCode, semUf.json().Error]).toEqual([422, 'Falta a UF do importador no cadastro.']);
+    await comUf(pessoa, importador.id);
+    const { body } = await evento(BEM_DA_DSI.numero);
+    expect(body).toContain('<gConsumo nItem="1"><vIBS>5.50</vIBS><vCBS>500.00</vCBS>');
+    expect(body).toContain('<gConsumo nItem="2">');
   });
 
   test('an item of a nota is in stock once; of another nota, series, seller or place again', async () => {

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import {
   eventoNaoConvertidoConsulta,
   memoriaNaoConvertidaConsulta,
+  NUMERO_DA_DSI,
   naoConvertidosConsulta,
   naoConvertidosExportacao,
 } from '#lib/contracts/consultas/nao-convertido.ts';
@@ -36,7 +37,6 @@ import { memoriaDaLinha, naoConvertidos } from './nao-convertidos.ts';
 import { recalcularReforma } from './recalcular-reforma.ts';
 import { desfazerSaida, retornarSaida, sairPorUmTempo } from './saidas-temporarias.ts';
 
-const NUMERO = /^[0-9A-Z]{10,15}$/;
 const tags = ['SaldoInsumo'];
 const params = z.object({ id });
 const erros = { 400: erroResposta, 404: erroResposta, 409: erroResposta, 422: erroResposta };
@@ -98,7 +98,7 @@ export const naoConvertidoRoutes: FastifyPluginAsyncZod = async (app) => {
     },
     async ({ quem, query }, reply) => {
       const { documento: qual, ...recorte } = query;
-      const doDocumento = NUMERO.test(qual) ? { declaracao: qual } : { processoId: qual };
+      const doDocumento = NUMERO_DA_DSI.test(qual) ? { dsi: qual } : { processoId: qual };
       const filtros = { ...recorte, ...doDocumento, situacao: 'A_DECLARAR' } as const;
       const [documento] = await naoConvertidos(db, quem.empresaId, filtros, today(relogio));
       if (!documento) throw notFound('Este documento');

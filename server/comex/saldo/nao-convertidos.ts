@@ -4,7 +4,7 @@ import type { DocumentoNaoConvertido, LinhaNaoConvertidaLida } from '#lib/contra
 import type { Parametro } from '#lib/domain/cadastros/parametro.ts';
 import { dinheiro, somar } from '#lib/domain/numeros/decimal-exato.ts';
 import type { DataTexto, DecimalTexto } from '#lib/domain/numeros/decimal-texto.ts';
-import { nomeDoLote } from '#lib/domain/zfm/saldo-insumo.ts';
+import { nomeDoLote, nomeDoPapel } from '#lib/domain/zfm/saldo-insumo.ts';
 import { CLASSES_CONVERSIVEIS } from '#lib/domain/zfm/suspensao-da-reforma.ts';
 import { type Memoria, memoriaSemRepetir } from '#lib/fiscal/memoria.ts';
 import { linhaNaoConvertida } from '#lib/fiscal/saldo/linha-nao-convertida.ts';
@@ -27,7 +27,10 @@ import {
   type SaidaDoLote,
 } from './suspensao-dos-lotes.ts';
 
-export type FiltrosNaoConvertidos = Omit<NaoConvertidosConsulta, 'pagina' | 'tamanho'>;
+export interface FiltrosNaoConvertidos extends Omit<NaoConvertidosConsulta, 'pagina' | 'tamanho'> {
+  /** Number of a typed DSI. */
+  dsi?: string | undefined;
+}
 
 /**
  * Makes the worksheet of event 112120: by import document, what of its items did not convert into exemption (LC 214/2025, art. 443, §
@@ -54,7 +57,7 @@ export async function naoConvertidos(
     ate: ate ?? hoje,
     dciId: filtros.dciId,
   };
-  const porDocumento = Map.groupBy(achados, ({ processo: dele, lote }) => dele?.id ?? lote.numeroDeclaracao);
+  const porDocumento = Map.groupBy(achados, ({ processo: dele, lote }) => dele?.id ?? nomeDoPapel(lote));
   return [...porDocumento.values()].flatMap((seus) => {
     const linhas = seus.flatMap(({ lote }) => linhasDo(lote, filtros.situacao, partes));
     const [primeiro] = seus;
@@ -117,7 +120,10 @@ async function lotesAVer(
         or(inArray(saldoLote.cClassTrib, [...CLASSES_CONVERSIVEIS]), DESCONHECIDO),
         whenGiven(filtros.importadorId, (id) => eq(saldoLote.importadorId, id)),
         whenGiven(filtros.processoId, (id) => eq(saldoLote.processoId, id)),
-        whenGiven(filtros.declaracao, (numero) => sql`(${LANCADO} and ${saldoLote.numeroDeclaracao} = ${numero})`),
+        whenGiven(
+          filtros.dsi,
+          (numero) => sql`(${saldoLote.papel} = 'DSI' and ${saldoLote.numeroDeclaracao} = ${numero})`,
+        ),
         whenGiven(filtros.loteId, (id) => eq(saldoLote.id, id)),
         whenGiven(filtros.dciId, saiuNaDci),
         filtros.situacao === 'DECLARADO'

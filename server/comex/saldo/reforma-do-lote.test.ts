@@ -1,6 +1,7 @@
 import { documentoNaoConvertido } from '#lib/contracts/nao-convertido.ts';
 import { Exato } from '#lib/domain/numeros/decimal-exato.ts';
 import { cadastroDeTeste } from '#server/testing/cadastro-de-teste.ts';
+import { comUf } from '#server/testing/com-uf.ts';
 import { dcisDeTeste } from '#server/testing/dcis-de-teste.ts';
 import { type DiDeTeste, saldoDeTeste } from '#server/testing/saldo-de-teste.ts';
 import { onEachDatabase, type Pessoa } from '#server/testing/test-bench.ts';
@@ -274,35 +275,3 @@ onEachDatabase('What did not convert', (bench) => {
     expect(arquivo.body).toContain('O item não tem cClassTrib.');
   });
 });
-
-async function comUf(pessoa: Pessoa, id: string): Promise<void> {
-  const importadores = cadastroDeTeste(pessoa, 'Importador');
-  const {
-    versao,
-    razaoSocial,
-    cnpj,
-    setor,
-    situacaoSuframa,
-    resolucoes,
-    inscricaoEstadual,
-    dciMensal,
-    dciAdeNumero,
-    dciAdeData,
-  } = (await importadores.ler(id)).json();
-  const feito = await importadores.alterar({
-    ...{
-      id,
-      versao,
-      razaoSocial,
-      cnpj,
-      setor,
-      situacaoSuframa,
-      resolucoes,
-      inscricaoEstadual,
-      dciMensal,
-      dciAdeNumero,
-    },
-    ...{ dciAdeData, uf: 'AM', municipio: 'Manaus' },
-  });
-  expect([feito.statusCode, feito.json().campos]).toEqual([200, undefined]);
-}

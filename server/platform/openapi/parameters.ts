@@ -86,7 +86,6 @@ const DESCRICOES: Record<string, string> = {
   'ate /api/SaldoInsumo/NaoConvertidos': 'Dia até o qual se contam multa e juros (AAAA-MM-DD); sem nada, hoje.',
   'loteId /api/SaldoInsumo': 'Só deste lote.',
   'dciId /api/SaldoInsumo': 'Só do que saiu nesta DCI.',
-  'declaracao /api/SaldoInsumo': 'Só desta DSI, DI ou DUIMP, lançada sem processo.',
   'raizId /api/SaldoInsumo': 'A primeira DCI das retificadoras, ou a saída temporária; sem ele, o prazo.',
   'cbsIbs /api/SaldoInsumo': 'Só os lotes com CBS e IBS conhecidos, ou só os outros.',
   causa: 'O que foi feito de um arquivo do histórico, e por quê.',

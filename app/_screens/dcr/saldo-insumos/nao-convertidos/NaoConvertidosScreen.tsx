@@ -108,7 +108,7 @@ export function NaoConvertidosScreen() {
         )}
         {data?.linhas.map((documento) => (
           <DocumentoSection
-            key={documento.processo?.id ?? documento.numeroDeclaracao}
+            key={documento.processo?.id ?? `${documento.linhas[0]?.lote.papel} ${documento.numeroDeclaracao}`}
             documento={documento}
             recorte={{ loteId: busca.loteId, dciId: busca.dciId }}
           />
