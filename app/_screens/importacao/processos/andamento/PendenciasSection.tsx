@@ -1,11 +1,9 @@
 import Typography from '@mui/material/Typography';
 import { processoRegistrado } from '#app/_screens/importacao/processos/campos/FormularioDaParte.tsx';
 import { ErrorState } from '#components/ui/ErrorState.tsx';
-import { LinkTo } from '#components/ui/LinkTo.tsx';
 import { ACIMA_POR_VIR } from '#components/ui/por-vir.ts';
 import type { ProcessoInteiro } from '#lib/contracts/processo.ts';
-import { lacunasDoRegistro } from '#lib/domain/aduana/lacunas-do-registro.ts';
-import { ListaDeLacunas } from './ListaDeLacunas.tsx';
+import { LacunasDoRegistro } from './LacunasDoRegistro.tsx';
 import { usePendencias } from './use-pendencias.ts';
 
 /**
@@ -25,24 +23,13 @@ function Abertas({ processo }: { processo: ProcessoInteiro }) {
     return <Typography sx={{ color: 'text.secondary' }}>Nada falta para o registro da declaração.</Typography>;
   }
   return (
-    <ListaDeLacunas
-      titulo="O que falta para o registro"
-      lacunas={lacunasDoRegistro(pendencias).map(({ chave, parte, texto, detalhe, remedio }) => ({
-        chave,
-        texto,
-        detalhe,
-        remedio: (
-          <LinkTo
-            underline="always"
-            aria-label={`${remedio}: ${texto}`}
-            to="/importacao/processos/$id"
-            params={{ id: processo.id }}
-            search={{ aba: parte }}
-          >
-            {remedio}
-          </LinkTo>
-        ),
-      }))}
+    <LacunasDoRegistro
+      pendencias={pendencias}
+      destinoDe={(parte) => ({
+        to: '/importacao/processos/$id',
+        params: { id: processo.id },
+        search: { aba: parte },
+      })}
     />
   );
 }

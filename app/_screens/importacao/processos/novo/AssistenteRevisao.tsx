@@ -1,9 +1,8 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
-import { ListaDeLacunas } from '#app/_screens/importacao/processos/andamento/ListaDeLacunas.tsx';
+import { LacunasDoRegistro } from '#app/_screens/importacao/processos/andamento/LacunasDoRegistro.tsx';
 import { FigureCard } from '#components/ui/FigureCard.tsx';
-import { LinkTo } from '#components/ui/LinkTo.tsx';
 import type { ItensDoProcessoLidos } from '#lib/contracts/itens-do-processo.ts';
 import type { ProcessoInteiro } from '#lib/contracts/processo.ts';
 import { lacunasDoRegistro } from '#lib/domain/aduana/lacunas-do-registro.ts';
@@ -32,23 +31,9 @@ export function AssistenteRevisao({ processo, itens, pendencias }: AssistenteRev
           {quantasFaltam(lacunas.length)} O processo pode ser concluído assim e completado depois, na página dele.
         </Alert>
       )}
-      <ListaDeLacunas
-        titulo="O que falta para o registro"
-        lacunas={lacunas.map(({ chave, parte, texto, detalhe, remedio }) => ({
-          chave,
-          texto,
-          detalhe,
-          remedio: (
-            <LinkTo
-              underline="always"
-              aria-label={`${remedio}: ${texto}`}
-              to="/importacao/novo-processo"
-              search={{ processo: processo.id, passo: parte }}
-            >
-              {remedio}
-            </LinkTo>
-          ),
-        }))}
+      <LacunasDoRegistro
+        pendencias={pendencias}
+        destinoDe={(parte) => ({ to: '/importacao/novo-processo', search: { processo: processo.id, passo: parte } })}
       />
     </Stack>
   );
