@@ -17,7 +17,7 @@ export interface NomeDoRegistroProps<Registro> {
   destino: (id: string) => ToOptions;
 }
 
-/** Name of a row as a link to its record. A deleted row also has a restore button. */
+/** Name of a row as a link to its record, in two lines where one cannot hold it. A deleted row also has a restore button. */
 export function NomeDoRegistro<Registro extends { id: string }>(props: NomeDoRegistroProps<Registro>) {
   const { id, nome, secundario, excluido, destino } = props;
   if (excluido) return <NomeDoExcluido {...props} />;
@@ -26,7 +26,11 @@ export function NomeDoRegistro<Registro extends { id: string }>(props: NomeDoReg
       {nome}
     </CellLink>
   );
-  return secundario ? <TwoLines principal={caminho} secundaria={secundario} /> : caminho;
+  return secundario ? (
+    <TwoLines principal={caminho} secundaria={secundario} inteira />
+  ) : (
+    <span className="linhas">{caminho}</span>
+  );
 }
 
 function NomeDoExcluido<Registro extends { id: string }>({ api, id, nome, destino }: NomeDoRegistroProps<Registro>) {

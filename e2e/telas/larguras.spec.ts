@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { entrar, expect, test } from '#e2e/apoio.ts';
+import { entrar, expect, pedir, test } from '#e2e/apoio.ts';
 
 /** Every list of the product, by its address and the name of its grid. */
 const LISTAS: readonly (readonly [endereco: string, grade: string])[] = [
@@ -38,6 +38,22 @@ for (const [endereco, grade] of LISTAS) {
     await expect.poll(() => cortados(page, grade)).toEqual([]);
   });
 }
+
+test('a long code goes on in a second line', async ({ page }) => {
+  await entrar(page);
+  await page.setViewportSize({ width: 1440, height: 900 });
+  const codigo = `LARGO-${Date.now()}-WWWW`;
+  await pedir(page, '/api/Item', {
+    partNumber: codigo,
+    descricao: 'Peça de código largo',
+    ncm: '73181500',
+    unidadeComercializada: 'PECA',
+    origem: 'IMPORTADO',
+  });
+  await page.goto(`/#/configuracoes/itens?q=${codigo}`);
+  await expect(page.getByRole('grid', { name: 'Itens' }).getByRole('link', { name: codigo })).toBeVisible();
+  await expect.poll(() => cortados(page, 'Itens')).toEqual([]);
+});
 
 test('the head and the first column of a list stay in sight', async ({ page }) => {
   await entrar(page);

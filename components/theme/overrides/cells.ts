@@ -50,7 +50,9 @@ export const cells = (theme: Omit<Theme, 'components'>) => {
       '& > :first-child': {
         display: '-webkit-box',
         WebkitBoxOrient: 'vertical',
-        WebkitLineClamp: '2',
+        // The second line takes one of the lines that the height of the row has room for (papeis-da-grade.ts).
+        WebkitLineClamp: 'max(1, min(2, var(--linhas, 3) - 1))',
+        overflowWrap: 'anywhere',
         whiteSpace: 'normal',
       },
       '& > :last-child': { lineHeight: 1.15 },
