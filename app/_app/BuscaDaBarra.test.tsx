@@ -66,6 +66,16 @@ test('Ctrl+K opens it from within a field, Escape gives the focus back', async (
   expect(dentro).toHaveFocus();
 });
 
+test('focus that another dialog takes away as it closes comes back to the field', async () => {
+  abrir();
+  await userEvent.click(await screen.findByRole('button', { name: 'Buscar (Ctrl K)' }));
+  const procura = await campo();
+  act(() => procura.blur());
+  await waitFor(() => expect(procura).toHaveFocus());
+  await userEvent.keyboard('sair');
+  expect(procura).toHaveValue('sair');
+});
+
 test('before anything is typed: what can be done here, what was open, frequent actions', async () => {
   const { endereco } = abrir({}, `/configuracoes/itens/${OUTRO}`, 'recentes');
   await screen.findByRole('heading', { name: 'FX-100' });

@@ -37,6 +37,7 @@ export function CommandPalette(props: CommandPaletteProps) {
   const [escolhida, setEscolhida] = useState('');
   const nome = useId();
   const comCtrl = useRef(false);
+  const busca = useRef<HTMLInputElement>(null);
   const chaves = grupos.flatMap(({ itens }) => itens.map(({ chave }) => chave));
   const quantos = chaves.length;
   // The chosen entry may disappear when the text changes. Then the first entry is active.
@@ -53,6 +54,10 @@ export function CommandPalette(props: CommandPaletteProps) {
       fullWidth
       aria-labelledby={nome}
       transitionDuration={{ enter: 120, exit: 0 }}
+      // A dialog that closes after the palette opened takes the focus away. The trap brings it back only to the sheet.
+      onFocus={({ target }) => {
+        if (target.tabIndex < 0) busca.current?.focus();
+      }}
       slotProps={{ paper: { sx: folha }, container: { sx: { alignItems: 'flex-start' } } }}
     >
       <Box component="h2" id={nome} sx={visuallyHidden}>
@@ -73,6 +78,7 @@ export function CommandPalette(props: CommandPaletteProps) {
         <Box sx={campo}>
           {carregando ? <CircularProgress size={20} aria-hidden /> : <Search sx={{ color: 'text.secondary' }} />}
           <Command.Input
+            ref={busca}
             autoFocus
             value={texto}
             onValueChange={aoDigitar}
