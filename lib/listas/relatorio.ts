@@ -122,7 +122,7 @@ export const DEFINICAO_RELATORIO: Readonly<Record<NomeDeRelatorio, DefinicaoDeRe
   EstoqueNaVirada: {
     titulo: 'Estoque em 31/12/2026',
     descricao:
-      'O que resta em estoque de cada item importado, com o PIS e a COFINS-Importação pagos sem o adicional, para o crédito presumido da CBS (LC 214/2025, art. 381).',
+      'O que resta em estoque de cada item importado, com o PIS e a COFINS-Importação pagos sem o adicional, para o crédito presumido da CBS (Decreto 12.955/2026, art. 605).',
     agrupamentos: [],
     primeira: 'Declaração, adição e item',
     dia: FIM_DO_PIS_COFINS,

@@ -40,7 +40,7 @@ test.each<[PerfilTributario, Destinacao, string, string | null, string]>([
 
 test.each<[Partial<ImportacaoNaZfm>, string, string]>([
   [{ habilitado: false }, 'art. 442', 'não está habilitado'],
-  [{ perfil: 'INDUSTRIA_ALC', habilitado: false }, 'art. 460', 'não está habilitado'],
+  [{ perfil: 'INDUSTRIA_ALC', habilitado: false }, 'art. 461', 'não está habilitado'],
   [{ licenciada: false }, 'art. 550', 'licenciada'],
   [{ ncm: '87032310' }, 'art. 441, “d”', 'automóveis'],
   [{ ncm: '33030010' }, 'art. 441, “f”', 'perfumaria'],

@@ -77,7 +77,7 @@ function tributada(artigo: string, motivo: string): TratamentoCbsIbs {
 /** Why a favoured regime does not hold for these goods of this importer; null where it does. */
 function impedimentoDe({ perfil, destinacao, ncm, habilitado, licenciada, excecao = false }: ImportacaoNaZfm) {
   if (!habilitado) {
-    const artigo = perfil.endsWith('_ALC') ? 'LC 214/2025, art. 460' : 'LC 214/2025, art. 442';
+    const artigo = perfil.endsWith('_ALC') ? 'LC 214/2025, art. 461' : 'LC 214/2025, art. 442';
     return {
       artigo,
       motivo: 'O importador não está habilitado: falta inscrição ativa na Suframa ou resolução vigente.',
@@ -132,7 +132,7 @@ const REGRAS: readonly Regra[] = [
   suspensao('550003', ['ENTREPOSTO'], ['DEPOSITO'], {
     favorecido: false,
     inicio: DESDE_2026,
-    artigo: 'LC 214/2025, art. 85; Decreto 12.955/2026, art. 156, VI',
+    artigo: 'LC 214/2025, art. 85',
     motivo: 'Depósito no entreposto internacional da ZFM: suspensão. O código é por interpretação, a confirmar.',
   }),
   suspensao('550020', ['INDUSTRIA_ALC'], PARA_USO, {

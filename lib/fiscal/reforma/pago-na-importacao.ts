@@ -19,8 +19,8 @@ export interface PagoNaImportacao {
 type PisCofins = Record<'pis' | 'cofins', TributoDeclarado>;
 
 /**
- * PIS and COFINS-Importação to pay of each item of an adição, in order, without the surcharge of Lei 10.865/2004, art. 8º, § 21 (LC
- * 214/2025, art. 381; Decreto 12.955/2026, art. 607, § 3º, II). Null for an item that came in with suspension, exemption or zero rate
+ * PIS and COFINS-Importação to pay of each item of an adição, in order, without the surcharge of Lei 10.865/2004, art. 8º, § 21
+ * (Decreto 12.955/2026, art. 605 and art. 607, § 3º, II). Null for an item that came in with suspension, exemption or zero rate
  * (§ 1º). A DUIMP declares them by item; those of the adição of a DI are shared by value, as the suspended ones are.
  */
 export function pagosDosItens(

@@ -17,9 +17,8 @@ import { saldoLote, saldoMovimento } from '#server/platform/db/schema-saldo.ts';
 import { oneOfThese } from '#server/platform/records/batch-read.ts';
 
 /**
- * The imported stock on a day, item by item, with the PIS and COFINS-Importação paid on what is left of it, without the surcharge (LC
- * 214/2025, art. 381; Decreto 12.955/2026, arts. 605 to 611). Goods that came in suspended, exempt or at a zero rate are no rows.
- * What the rate does not tell is null, and the note says how many rows the totals cover.
+ * The imported stock on a day, item by item, with the PIS and COFINS-Importação paid on what is left of it, without the surcharge
+ * (Decreto 12.955/2026, arts. 605 to 611). Goods that came in suspended, exempt or at a zero rate are no rows. What the rate does not tell is null, and the note says how many rows the totals cover.
  */
 export async function estoqueNaVirada(
   tx: Database,
