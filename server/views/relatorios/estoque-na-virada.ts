@@ -1,4 +1,4 @@
-import { and, asc, eq, isNull, lte, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNull, lte, type SQL, sql } from 'drizzle-orm';
 import type { RelatorioConsulta } from '#lib/contracts/relatorio.ts';
 import { FIM_DO_PIS_COFINS } from '#lib/domain/aduana/fim-do-pis-cofins.ts';
 import { diaPorExtenso } from '#lib/domain/datas/dia-por-extenso.ts';
@@ -10,31 +10,36 @@ import { type PagoNaImportacao, pagosDosItens } from '#lib/fiscal/reforma/pago-n
 import { aindaSuspenso } from '#lib/fiscal/saldo/suspensos-do-lote.ts';
 import { parametroRepository } from '#server/comex/parametros/parametro-repository.ts';
 import type { Database } from '#server/platform/db/database.ts';
-import { itemCadastrado } from '#server/platform/db/schema-cadastros.ts';
+import { importador, itemCadastrado } from '#server/platform/db/schema-cadastros.ts';
 import { adicao, adicaoTributo, declaracao, item } from '#server/platform/db/schema-declaracao.ts';
 import { processo } from '#server/platform/db/schema-processo.ts';
-import { saldoLote, saldoMovimento } from '#server/platform/db/schema-saldo.ts';
+import { entradaDeInsumo, saldoLote, saldoMovimento } from '#server/platform/db/schema-saldo.ts';
 import { oneOfThese } from '#server/platform/records/batch-read.ts';
 
 /**
  * The imported stock on a day, item by item, with the PIS and COFINS-Importação paid on what is left of it, without the surcharge
- * (Decreto 12.955/2026, arts. 605 to 611). Goods that came in suspended, exempt or at a zero rate are no rows. What the rate does not tell is null, and the note says how many rows the totals cover.
+ * (Decreto 12.955/2026, arts. 605 to 611). Goods that came in suspended, exempt or at a zero rate are no rows. What the rate does not
+ * tell is null, and so is what was paid by a DSI or an opening balance, which are typed without it. The note says how many rows the
+ * totals cover.
  */
 export async function estoqueNaVirada(
   tx: Database,
   empresaId: string,
-  { ate, doImportador }: Pick<RelatorioConsulta, 'ate'> & { doImportador: SQL | undefined },
+  { ate, doImportador, doLote }: Pick<RelatorioConsulta, 'ate'> & Record<'doImportador' | 'doLote', SQL | undefined>,
   hoje: DataTexto,
 ): Promise<Omit<Relatorio, 'totais'>> {
   const dia = ate < hoje ? ate : hoje;
   const lotes = await lotesEm(tx, empresaId, dia, doImportador);
   const pagos = await pagosPorLugar(tx, empresaId, [...new Set(lotes.map(({ lote }) => lote.processoId ?? ''))]);
-  const linhas = lotes.flatMap((um) => {
+  const declarados = lotes.flatMap((um) => {
     const pago = pagos.get(lugarDe(um.lote.processoId ?? '', um.lote.adicao, um.lote.item));
     return pago ? [linhaDe(um, pago)] : [];
   });
-  return { linhas, aviso: avisoDe(linhas, dia, ate) };
+  const digitados = (await digitadosEm(tx, empresaId, dia, doLote)).map((um) => linhaDe(um, NADA_SE_SABE));
+  return { linhas: [...declarados, ...digitados], aviso: avisoDe(declarados, digitados.length, dia, ate) };
 }
+
+const NADA_SE_SABE = { pis: null, cofins: null, adicional: null };
 
 interface LoteNoDia {
   lote: typeof saldoLote.$inferSelect;
@@ -43,15 +48,20 @@ interface LoteNoDia {
   partNumber: string | null;
 }
 
-/** Lots of declarations that have a balance at the end of a day. */
-function lotesEm(tx: Database, empresaId: string, dia: DataTexto, doImportador: SQL | undefined): Promise<LoteNoDia[]> {
-  const posicao = tx
+/** Balance of each lot at the end of a day, where there is one. */
+function posicoesEm(tx: Database, empresaId: string, dia: DataTexto) {
+  return tx
     .select({ loteId: saldoMovimento.loteId, saldo: sql<string>`sum(${saldoMovimento.quantidade})`.as('posicao') })
     .from(saldoMovimento)
     .where(and(eq(saldoMovimento.empresaId, empresaId), lte(saldoMovimento.data, dia)))
     .groupBy(saldoMovimento.loteId)
     .having(sql`sum(${saldoMovimento.quantidade}) > 0`)
     .as('posicoes');
+}
+
+/** Lots of declarations that have a balance at the end of a day. */
+function lotesEm(tx: Database, empresaId: string, dia: DataTexto, doImportador: SQL | undefined): Promise<LoteNoDia[]> {
+  const posicao = posicoesEm(tx, empresaId, dia);
   return tx
     .select({ lote: saldoLote, saldo: sql<string>`${posicao.saldo}`, partNumber: itemCadastrado.partNumber })
     .from(saldoLote)
@@ -68,8 +78,37 @@ function lotesEm(tx: Database, empresaId: string, dia: DataTexto, doImportador: 
         doImportador,
       ),
     )
-    .orderBy(asc(saldoLote.numeroDeclaracao), asc(saldoLote.adicao), asc(saldoLote.item), asc(saldoLote.id));
+    .orderBy(...PELO_LUGAR);
 }
+
+/** The same of DSIs and opening balances that a person typed, unless the import left both contributions unpaid. */
+function digitadosEm(tx: Database, empresaId: string, dia: DataTexto, doLote: SQL | undefined): Promise<LoteNoDia[]> {
+  const posicao = posicoesEm(tx, empresaId, dia);
+  const { tributos } = entradaDeInsumo;
+  return tx
+    .select({ lote: saldoLote, saldo: sql<string>`${posicao.saldo}`, partNumber: itemCadastrado.partNumber })
+    .from(saldoLote)
+    .innerJoin(posicao, eq(posicao.loteId, saldoLote.id))
+    .innerJoin(
+      entradaDeInsumo,
+      and(eq(entradaDeInsumo.empresaId, empresaId), eq(entradaDeInsumo.id, saldoLote.entradaId)),
+    )
+    .leftJoin(itemCadastrado, and(eq(itemCadastrado.empresaId, empresaId), eq(itemCadastrado.id, saldoLote.itemId)))
+    .leftJoin(importador, and(eq(importador.empresaId, empresaId), eq(importador.id, saldoLote.importadorId)))
+    .where(
+      and(
+        eq(saldoLote.empresaId, empresaId),
+        inArray(saldoLote.papel, ['DSI', 'DECLARACAO']),
+        isNull(entradaDeInsumo.excluidoEm),
+        lte(saldoLote.dataRegistro, FIM_DO_PIS_COFINS),
+        sql`not ((${tributos} #>> '{PIS,suspenso}')::boolean and (${tributos} #>> '{COFINS,suspenso}')::boolean)`,
+        doLote,
+      ),
+    )
+    .orderBy(...PELO_LUGAR);
+}
+
+const PELO_LUGAR = [asc(saldoLote.numeroDeclaracao), asc(saldoLote.adicao), asc(saldoLote.item), asc(saldoLote.id)];
 
 /** What was paid on each item of the declarations of these processes, by its place. */
 async function pagosPorLugar(
@@ -128,7 +167,10 @@ function declarado(tributos: readonly (typeof adicaoTributo.$inferSelect)[], qua
   return achado && { ...achado, regime: { codigo: achado.regimeCodigo, nome: achado.regimeNome } };
 }
 
-function linhaDe({ lote, saldo, partNumber }: LoteNoDia, pago: PagoNaImportacao): LinhaDeRelatorio {
+function linhaDe(
+  { lote, saldo, partNumber }: LoteNoDia,
+  pago: Record<keyof PagoNaImportacao, string | null>,
+): LinhaDeRelatorio {
   const doSaldo = (valor: string | null) =>
     valor === null ? null : aindaSuspenso(valor, { saldo, quantidade: lote.quantidade });
   const [pis, cofins, adicional] = [doSaldo(pago.pis), doSaldo(pago.cofins), doSaldo(pago.adicional)];
@@ -151,17 +193,25 @@ function linhaDe({ lote, saldo, partNumber }: LoteNoDia, pago: PagoNaImportacao)
   };
 }
 
-function avisoDe(linhas: readonly LinhaDeRelatorio[], dia: DataTexto, pedido: DataTexto): string {
-  const semValor = linhas.filter(({ valores }) => valores.total === null).length;
+function avisoDe(
+  declarados: readonly LinhaDeRelatorio[],
+  digitados: number,
+  dia: DataTexto,
+  pedido: DataTexto,
+): string {
+  const semValor = declarados.filter(({ valores }) => valores.total === null).length;
+  const todas = declarados.length + digitados;
+  const porque = [
+    ...(semValor === 0 ? [] : [`em ${semValor} a alíquota da COFINS não diz se há adicional`]),
+    ...(digitados === 0 ? [] : [`em ${digitados}, de DSI ou saldo inicial, o que foi pago não foi informado`]),
+  ];
   return [
     dia === pedido
       ? `Posição do fim de ${diaPorExtenso(dia)}.`
       : `Posição de hoje, ${diaPorExtenso(dia)}: ${diaPorExtenso(pedido)} ainda não chegou.`,
-    ...(semValor === 0
+    ...(porque.length === 0
       ? []
-      : [
-          `Os totais cobrem ${linhas.length - semValor} de ${linhas.length} linhas: nas outras a alíquota da COFINS não diz se há adicional.`,
-        ]),
+      : [`Os totais cobrem ${todas - semValor - digitados} de ${todas} linhas: ${porque.join('; ')}.`]),
   ].join(' ');
 }
 

@@ -188,7 +188,7 @@ export function relatorioRepository(tx: Database, empresaId: string, hoje: DataT
           eq(saldoLote.especie, 'INSUMO'),
           gte(saldoLote.prazoConversao, de),
           lte(saldoLote.prazoConversao, ate),
-          doImportador(importador, { nome: cadastrado.razaoSocial, numero: saldoLote.importadorCnpj }),
+          doLote({ importador }),
         ),
       )
       .groupBy(sql`1`)
@@ -201,7 +201,12 @@ export function relatorioRepository(tx: Database, empresaId: string, hoje: DataT
       linhas: await ler(consulta),
     });
   const estoque = (consulta: RelatorioConsulta) =>
-    estoqueNaVirada(tx, empresaId, { ate: consulta.ate, doImportador: daCarga(consulta) }, hoje);
+    estoqueNaVirada(
+      tx,
+      empresaId,
+      { ate: consulta.ate, doImportador: daCarga(consulta), doLote: doLote(consulta) },
+      hoje,
+    );
   const processos = (consulta: RelatorioConsulta) =>
     processosNaVirada(tx, empresaId, { de: consulta.de, ate: consulta.ate, doImportador: doCadastro(consulta) });
   const porNome: Record<NomeDeRelatorio, (consulta: RelatorioConsulta) => Promise<Omit<Relatorio, 'totais'>>> = {
@@ -225,6 +230,10 @@ export function relatorioRepository(tx: Database, empresaId: string, hoje: DataT
 /** Of the declared importer. */
 const daCarga = ({ importador }: Pick<RelatorioConsulta, 'importador'>) =>
   doImportador(importador, { nome: declaracao.importadorNome, numero: declaracao.importadorNumero });
+
+/** Of a lot in stock. */
+const doLote = ({ importador }: Pick<RelatorioConsulta, 'importador'>) =>
+  doImportador(importador, { nome: cadastrado.razaoSocial, numero: saldoLote.importadorCnpj });
 
 /** Before the declaration, the importer comes from the cadastro. */
 const doCadastro = ({ importador }: Pick<RelatorioConsulta, 'importador'>) =>

@@ -3,8 +3,10 @@ import { digitoDaDi } from '#lib/domain/identificadores/digito-di.ts';
 import type { Relatorio } from '#lib/domain/sistema/relatorio.ts';
 import { escreverDiXml } from '#lib/siscomex/di-xml.ts';
 import { gerarDeclaracao } from '#server/seeds/gerador-di.ts';
+import { BEM_DA_DSI, entradasDeTeste } from '#server/testing/entradas-de-teste.ts';
 import { multipartOf } from '#server/testing/multipart.ts';
 import { processosDeTeste } from '#server/testing/processos-de-teste.ts';
+import { produtosDeTeste } from '#server/testing/produtos-de-teste.ts';
 import { onEachDatabase, type Pessoa } from '#server/testing/test-bench.ts';
 
 interface Mudada {
@@ -103,7 +105,7 @@ onEachDatabase('Reports of the turn of the year', (bench) => {
     ]);
     expect(totais).toEqual({ pis: '94.00', cofins: '386.00', adicional: '24.00', total: '470.00' });
     expect(aviso).toBe(
-      'Posição de hoje, 20/11/2026: 31/12/2026 ainda não chegou. Os totais cobrem 1 de 2 linhas: nas outras a alíquota da COFINS não diz se há adicional.',
+      'Posição de hoje, 20/11/2026: 31/12/2026 ainda não chegou. Os totais cobrem 1 de 2 linhas: em 1 a alíquota da COFINS não diz se há adicional.',
     );
     // On a day before the adjustment all ten pieces were there.
     const antes = await ler(pessoa, 'EstoqueNaVirada', 'de=2026-11-11&ate=2026-11-11');
@@ -115,6 +117,25 @@ onEachDatabase('Reports of the turn of the year', (bench) => {
     expect(csv.body).toContain('art. 605 do Decreto 12.955/2026');
     const alheia = await bench().novaPessoa();
     expect((await ler(alheia, 'EstoqueNaVirada', FIM)).linhas).toEqual([]);
+  });
+
+  test('a typed DSI is in the stock with what was paid unknown, unless both contributions were suspended', async () => {
+    const { pessoa, importador } = await produtosDeTeste(bench());
+    const entradas = entradasDeTeste(pessoa);
+    const dsi = { ...BEM_DA_DSI, importador, item: { id: await entradas.item('DSI-1') } };
+    const pago = { suspenso: false, valor: '0.00' };
+    const paga = { PIS: { ...pago, aliquota: '2.10' }, COFINS: { ...pago, aliquota: '10.25' } };
+    for (const nova of [dsi, { ...dsi, lugar: 2, tributos: { ...dsi.tributos, ...paga } }]) {
+      const criada = await entradas.criar(nova);
+      expect([criada.statusCode, criada.json().Error]).toEqual([201, undefined]);
+    }
+    const { linhas, totais, aviso } = await ler(pessoa, 'EstoqueNaVirada', FIM);
+    expect(linhas.map(({ rotulo, valores }) => [rotulo, valores.partNumber, valores.pis, valores.total])).toEqual([
+      ['DSI 26/0000123-4, bem 2', 'DSI-1', null, null],
+    ]);
+    expect(totais).toEqual({});
+    expect(aviso).toMatch(/0 de 1 linhas: em 1, de DSI ou saldo inicial, o que foi pago não foi informado\.$/);
+    expect((await ler(pessoa, 'EstoqueNaVirada', `${FIM}&importador=nenhum`)).linhas).toEqual([]);
   });
 
   test('the processes have their two days and what is due by them', async () => {
