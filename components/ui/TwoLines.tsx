@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 
 interface TwoLinesProps {
   principal: ReactNode;
-  secundaria: string;
+  secundaria: ReactNode;
   /** The main line goes on in a second one, for a text that must be read whole. */
   inteira?: true;
 }
@@ -12,7 +12,7 @@ export function TwoLines({ principal, secundaria, inteira }: TwoLinesProps) {
   return (
     <div className={inteira ? 'two-lines whole' : 'two-lines'}>
       <div title={typeof principal === 'string' ? principal : undefined}>{principal}</div>
-      <div title={secundaria}>{secundaria}</div>
+      <div title={typeof secundaria === 'string' ? secundaria : undefined}>{secundaria}</div>
     </div>
   );
 }

@@ -4,6 +4,7 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { type Coluna, DataTable } from '#components/ui/DataTable.tsx';
 import { FigureButton } from '#components/ui/FigureButton.tsx';
+import { TextoComLeis } from '#components/ui/TextoComLeis.tsx';
 import { TwoLines } from '#components/ui/TwoLines.tsx';
 import type { FiguraDaReforma } from '#lib/api/reforma-do-processo.ts';
 import { NOME_TRIBUTO_DA_REFORMA, TRIBUTOS_DA_REFORMA } from '#lib/domain/aduana/calculo-reforma.ts';
@@ -80,7 +81,11 @@ function colunasDe(
       valor: ({ cClassTrib, artigo, experimentado }) => (
         <TwoLines
           principal={cClassTrib ?? SEM_VALOR}
-          secundaria={[artigo ?? 'sem classificação', experimentado && 'experimentado'].filter(Boolean).join(' · ')}
+          secundaria={
+            <TextoComLeis
+              texto={[artigo ?? 'sem classificação', experimentado && 'experimentado'].filter(Boolean).join(' · ')}
+            />
+          }
         />
       ),
     },

@@ -171,6 +171,14 @@ test('figures of what was tried out before go when the new ones fail', async () 
   calado.mockRestore();
 });
 
+test('the article of the class of an item leads to its text', async () => {
+  abrir();
+  expect(await screen.findByRole('link', { name: 'LC 214/2025, art. 4' })).toHaveAttribute(
+    'href',
+    expect.stringContaining('lei=lc-214-2025.4'),
+  );
+});
+
 test('an amount opens its memória', async () => {
   abrir();
   const item = await linha('CBS e IBS por item', /PLACA/);
