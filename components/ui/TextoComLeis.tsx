@@ -18,6 +18,7 @@ export function TextoComLeis({ texto }: { texto: string }) {
         target="_blank"
         rel="noopener"
         color="inherit"
+        underline="always"
         // In a tree, the click would also open or close the node.
         onClick={(evento) => evento.stopPropagation()}
       >

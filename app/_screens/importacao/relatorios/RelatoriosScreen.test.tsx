@@ -44,7 +44,7 @@ test('the stock of the turn is asked for its day, with what to decide first; wha
   const tabela = within(await screen.findByRole('table', { name: 'Estoque em 31/12/2026' }));
   const [, linha] = tabela.getAllByRole('row');
   expect(linha).toHaveTextContent(
-    'DI 26/9000001-0, adição 001, item 01—RADIO FICTICIO8527130003/11/20264,00000PECA84,00———',
+    'DI 26/9000001-0, adição 001, item 01RADIO FICTICIO84,00———4,00000PECA03/11/202685271300—',
   );
   expect(screen.getByText(/^Posição de hoje, 20\/11\/2026/)).toBeVisible();
   expect(screen.getByRole('textbox', { name: /Posição em/ })).toHaveValue('31/12/2026');
