@@ -58,6 +58,7 @@ test('the package is whole: every import of it leads into it or to a dependency 
   expect(arquivos).toEqual(
     expect.arrayContaining([
       'server/main.ts',
+      'server/platform/pdf/pdf-work.ts',
       'server/platform/sheets/sheet-work.ts',
       'server/comex/sefaz/libxml.mjs',
       'out/index.html',

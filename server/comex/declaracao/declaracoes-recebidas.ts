@@ -2,9 +2,9 @@ import { ARQUIVOS_MAXIMOS_DI, TAMANHO_MAXIMO_DI } from '#lib/contracts/di.ts';
 import type { DeclaracaoImportacao } from '#lib/domain/aduana/declaracao-importacao.ts';
 import { escreverDeclaracao, validarNumeroDeclaracao } from '#lib/domain/identificadores/numero-declaracao.ts';
 import type { DataTexto } from '#lib/domain/numeros/decimal-texto.ts';
-import { lerDeclaracoes } from '#lib/siscomex/ler-declaracao.ts';
 import type { ReceivedFile } from '#server/platform/files/receive-file.ts';
 import { invalidData } from '#server/platform/refusals.ts';
+import { lerDeclaracoesRecebidas } from './ler-declaracoes.ts';
 import { pacoteDasPartes } from './pacote-das-partes.ts';
 import { type ParteDoEnvio, partesDoEnvio } from './partes-do-envio.ts';
 import { recusarFuturas } from './recusar-futuras.ts';
@@ -19,7 +19,7 @@ export interface DeclaracaoRecebida {
 /** Reads the declarations of files without storing anything. */
 export async function lerRecebidos(recebidos: readonly ReceivedFile[]): Promise<DeclaracaoImportacao[]> {
   const partes = await partesDoEnvio(recebidos, LIMITES);
-  return lerDeclaracoes(partes).map(({ declaracao }) => declaracao);
+  return (await lerDeclaracoesRecebidas(partes)).map(({ declaracao }) => declaracao);
 }
 
 /**
@@ -30,7 +30,7 @@ export async function declaracoesRecebidas(
   recebidos: readonly ReceivedFile[],
   hoje: DataTexto,
 ): Promise<DeclaracaoRecebida[]> {
-  const lidas = lerDeclaracoes(await partesDoEnvio(recebidos, LIMITES));
+  const lidas = await lerDeclaracoesRecebidas(await partesDoEnvio(recebidos, LIMITES));
   for (const { declaracao } of lidas) exigirDigito(declaracao.numeroDI);
   recusarFuturas(
     lidas.map(({ declaracao }) => declaracao),

@@ -1,4 +1,4 @@
-import type { Content, TDocumentDefinitions } from 'pdfmake/interfaces';
+import type { Content } from 'pdfmake/interfaces';
 import type { AdicaoDoProcesso } from '#lib/contracts/adicao.ts';
 import type { ItemDoProcessoLido } from '#lib/contracts/itens-do-processo.ts';
 import type { ProcessoInteiro } from '#lib/contracts/processo.ts';
@@ -21,6 +21,7 @@ import {
   formatarNcm,
 } from '#lib/format/identificadores.ts';
 import { pdfPage } from '#server/platform/pdf/page.ts';
+import type { Paper } from '#server/platform/pdf/paper.ts';
 import { pdfFields, pdfSection, pdfTable } from '#server/platform/pdf/pdf-blocks.ts';
 import { type CbsIbsDoEspelho, cbsIbsNoEspelho } from './cbs-ibs-no-espelho.ts';
 
@@ -41,7 +42,7 @@ interface DadosDoEspelho {
  * Prints the whole process: the declared data, its amounts and its situation. The footer says that it does not replace the extrato
  * of the declaration.
  */
-export function espelhoDoProcesso(dados: DadosDoEspelho): TDocumentDefinitions {
+export function espelhoDoProcesso(dados: DadosDoEspelho): Paper {
   const { processo, agora } = dados;
   const titulo = `Espelho do processo ${processo.numero}`;
   return pdfPage({

@@ -1,9 +1,10 @@
-import type { Content, TDocumentDefinitions } from 'pdfmake/interfaces';
+import type { Content } from 'pdfmake/interfaces';
 import type { ComparacaoDosAnos, ValorDoAno } from '#lib/domain/aduana/reforma-do-processo.ts';
 import { formatarData } from '#lib/format/data.ts';
 import { formatarDinheiro, formatarEfeito, SEM_VALOR } from '#lib/format/decimal.ts';
 import { dayOf } from '#server/platform/clock.ts';
 import { pdfPage } from '#server/platform/pdf/page.ts';
+import type { Paper } from '#server/platform/pdf/paper.ts';
 import { pdfSection, pdfTable } from '#server/platform/pdf/pdf-blocks.ts';
 
 interface ComparacaoAImprimir {
@@ -13,7 +14,7 @@ interface ComparacaoAImprimir {
 }
 
 /** Prints the comparison of the years: what each line pays, its difference to the first year, why, and what is an estimate. */
-export function comparacaoEmPapel({ processo, comparacao, agora }: ComparacaoAImprimir): TDocumentDefinitions {
+export function comparacaoEmPapel({ processo, comparacao, agora }: ComparacaoAImprimir): Paper {
   const { motivo } = comparacao;
   return pdfPage({
     titulo: `Tributos de ${processo} em três anos`,

@@ -1,4 +1,4 @@
-import type { Content, TDocumentDefinitions } from 'pdfmake/interfaces';
+import type { Content } from 'pdfmake/interfaces';
 import type { DciLido } from '#lib/contracts/dci.ts';
 import type { DemonstrativoDeDarf } from '#lib/contracts/dci-pagamento.ts';
 import { somar } from '#lib/domain/numeros/decimal-exato.ts';
@@ -8,6 +8,7 @@ import { formatarDecimal, formatarDinheiro } from '#lib/format/decimal.ts';
 import { formatarCnpj } from '#lib/format/identificadores.ts';
 import { dayOf } from '#server/platform/clock.ts';
 import { pdfPage } from '#server/platform/pdf/page.ts';
+import type { Paper } from '#server/platform/pdf/paper.ts';
 import { pdfFields, pdfSection, pdfTable } from '#server/platform/pdf/pdf-blocks.ts';
 
 interface DadosDoDemonstrativo {
@@ -17,7 +18,7 @@ interface DadosDoDemonstrativo {
 }
 
 /** Prints what is to be paid on a day, DARF by DARF, to be typed where the DARFs are issued. The paper says that it is not a DARF. */
-export function demonstrativoDeDarf({ dci, demonstrativo, agora }: DadosDoDemonstrativo): TDocumentDefinitions {
+export function demonstrativoDeDarf({ dci, demonstrativo, agora }: DadosDoDemonstrativo): Paper {
   const { em, venceEm, diasAtraso, contagem, percMulta, percJuros, darfs, total } = demonstrativo;
   return pdfPage({
     titulo: 'Demonstrativo de DARF',

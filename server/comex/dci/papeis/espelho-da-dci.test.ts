@@ -1,9 +1,9 @@
-import type { TDocumentDefinitions } from 'pdfmake/interfaces';
 import { extractText, getDocumentProxy } from 'unpdf';
 import type { DciLido } from '#lib/contracts/dci.ts';
 import type { DemonstrativoDeDarf } from '#lib/contracts/dci-pagamento.ts';
 import { calcularDocumentoDci } from '#lib/fiscal/dci/calcular-documento.ts';
 import { dciLidaDeTeste } from '#server/comex/dci/dci-lida-de-teste.ts';
+import type { Paper } from '#server/platform/pdf/paper.ts';
 import { toPdf } from '#server/platform/pdf/pdf.ts';
 import { demonstrativoDeDarf } from './demonstrativo-de-darf.ts';
 import { espelhoDaDci } from './espelho-da-dci.ts';
@@ -11,7 +11,7 @@ import { espelhoDaDci } from './espelho-da-dci.ts';
 const AGORA = new Date('2026-12-02T15:00:00.000Z');
 
 /** The text of the PDF in a single line. */
-async function lido(documento: TDocumentDefinitions) {
+async function lido(documento: Paper) {
   const pdf = await getDocumentProxy(new Uint8Array(await toPdf(documento)));
   const { text } = await extractText(pdf, { mergePages: true });
   return text.replaceAll(/\s+/g, ' ');

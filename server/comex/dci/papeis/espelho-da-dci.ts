@@ -1,4 +1,4 @@
-import type { Content, TDocumentDefinitions } from 'pdfmake/interfaces';
+import type { Content } from 'pdfmake/interfaces';
 import type { DciLido } from '#lib/contracts/dci.ts';
 import { NOME_LOCAL_DESTINO } from '#lib/domain/aduana/local-destino.ts';
 import {
@@ -20,6 +20,7 @@ import { formatarCnpj } from '#lib/format/identificadores.ts';
 import { dayOf } from '#server/platform/clock.ts';
 import { memoriaInPdf } from '#server/platform/pdf/memoria-in-pdf.ts';
 import { pdfPage } from '#server/platform/pdf/page.ts';
+import type { Paper } from '#server/platform/pdf/paper.ts';
 import { pdfFields, pdfSection, pdfTable } from '#server/platform/pdf/pdf-blocks.ts';
 import { tabelaDeDarfs } from './demonstrativo-de-darf.ts';
 
@@ -35,7 +36,7 @@ interface DadosDoEspelho {
  * Prints a DCI: what leaves, the destino, what it draws and the total. The paper says that it does not replace the document of the
  * Receita.
  */
-export function espelhoDaDci({ dci, calculo, comMemoria, agora }: DadosDoEspelho): TDocumentDefinitions {
+export function espelhoDaDci({ dci, calculo, comMemoria, agora }: DadosDoEspelho): Paper {
   // `memoria` is a getter: it is only built when read.
   const memoria = comMemoria ? calculo.memoria : null;
   return pdfPage({

@@ -1,4 +1,4 @@
-import type { Content, TDocumentDefinitions } from 'pdfmake/interfaces';
+import type { Content } from 'pdfmake/interfaces';
 import type { DcrLido } from '#lib/contracts/dcr.ts';
 import { NOME_TIPO_COEFICIENTE } from '#lib/domain/cadastros/importador.ts';
 import { documentoDaLinha, NOME_TIPO_DCR } from '#lib/domain/zfm/dcr.ts';
@@ -11,6 +11,7 @@ import { formatarCnpj, formatarNcm } from '#lib/format/identificadores.ts';
 import { dayOf } from '#server/platform/clock.ts';
 import { memoriaInPdf } from '#server/platform/pdf/memoria-in-pdf.ts';
 import { pdfPage } from '#server/platform/pdf/page.ts';
+import type { Paper } from '#server/platform/pdf/paper.ts';
 import { pdfFields, pdfSection, pdfTable } from '#server/platform/pdf/pdf-blocks.ts';
 
 interface DadosDoEspelho {
@@ -26,7 +27,7 @@ interface DadosDoEspelho {
  * Prints a DCR-E: what it declares, the result and, as an annex, the calculation. The paper says that it does not replace the
  * demonstrativo of the Receita.
  */
-export function espelhoDoDcr({ dcr, resultado, comMemoria, agora }: DadosDoEspelho): TDocumentDefinitions {
+export function espelhoDoDcr({ dcr, resultado, comMemoria, agora }: DadosDoEspelho): Paper {
   const titulo = `Espelho do DCR-E ${dcr.numero ?? dcr.processo}`;
   return pdfPage({
     titulo,

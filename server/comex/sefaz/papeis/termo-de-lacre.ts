@@ -1,9 +1,10 @@
-import type { Content, TDocumentDefinitions } from 'pdfmake/interfaces';
+import type { Content } from 'pdfmake/interfaces';
 import type { DaiLida } from '#lib/contracts/dai.ts';
 import type { ProcessoInteiro } from '#lib/contracts/processo.ts';
 import { NOME_CANAL } from '#lib/domain/aduana/canal-rfb.ts';
 import { formatarData } from '#lib/format/data.ts';
 import { formatarCnpj, formatarConteiner, formatarDI, formatarDuimp } from '#lib/format/identificadores.ts';
+import type { Paper } from '#server/platform/pdf/paper.ts';
 import { pdfFields, pdfSection, pdfTable } from '#server/platform/pdf/pdf-blocks.ts';
 
 interface DadosDoTermo {
@@ -15,18 +16,18 @@ interface DadosDoTermo {
  * Prints the lacre of each DAI on its own page. The page travels with the cargo and is signed where the lacre is put on and taken
  * off. It says that the Sefaz issues the official termo.
  */
-export function termosDeLacre(termos: readonly DadosDoTermo[], agora: Date): TDocumentDefinitions {
+export function termosDeLacre(termos: readonly DadosDoTermo[], agora: Date): Paper {
   return {
     info: { title: 'Termo de lacre', creator: 'Cais', creationDate: agora },
     pageSize: 'A4',
     pageMargins: [48, 56, 48, 56],
     defaultStyle: { font: 'Roboto', fontSize: 10, lineHeight: 1.25 },
-    footer: () => ({
+    rodape: {
+      texto: 'Via de acompanhamento feita pelo Cais. O termo oficial é o que a Sefaz-AM emite.',
+      numerado: false,
       margin: [48, 16, 48, 0],
       fontSize: 7.5,
-      color: '#555555',
-      text: 'Via de acompanhamento feita pelo Cais. O termo oficial é o que a Sefaz-AM emite.',
-    }),
+    },
     content: termos.map((termo, i) => ({ stack: umTermo(termo), pageBreak: i > 0 ? 'before' : undefined }) as Content),
   };
 }

@@ -1,0 +1,59 @@
+import { setImmediate as vezDosOutros } from 'node:timers/promises';
+import { digitoDaDi } from '#lib/domain/identificadores/digito-di.ts';
+import { escreverDiXml } from '#lib/siscomex/di-xml.ts';
+import { lerDeclaracoes } from '#lib/siscomex/ler-declaracao.ts';
+import { gerarDeclaracao } from '#server/seeds/gerador-di.ts';
+import { lerDeclaracoesRecebidas } from './ler-declaracoes.ts';
+
+const arquivo = (nome: string, serie: string, adicoes: number) => {
+  const di = gerarDeclaracao({
+    semente: 7,
+    numero: `${serie}${digitoDaDi(serie)}`,
+    dataRegistro: '2026-11-03',
+    adicoes,
+    itensPorAdicao: 10,
+    importador: { numero: 'ZFM000AM000121', nome: 'FICTICIA COMERCIO LTDA' },
+    taxas: { '220': '5.0000' },
+  });
+  return { nome, bytes: new TextEncoder().encode(escreverDiXml([di])) };
+};
+
+test('large files are read as small ones are, and each declaration knows its file', async () => {
+  const partes = [
+    arquivo('a.xml', '269000001', 60),
+    arquivo('b.xml', '269000002', 120),
+    arquivo('c.xml', '269000003', 1),
+  ];
+  const lidas = await lerDeclaracoesRecebidas(partes);
+  expect(lidas.map(({ declaracao }) => declaracao.adicoes.length)).toEqual([60, 120, 1]);
+  expect(lidas).toEqual(lerDeclaracoes(partes));
+  expect(lidas.map(({ partes: suas }) => suas[0] === partes[lidas.findIndex((uma) => uma.partes === suas)])).toEqual([
+    true,
+    true,
+    true,
+  ]);
+});
+
+test('the loop runs while a large file is read', async () => {
+  const lendo = lerDeclaracoesRecebidas([arquivo('a.xml', '269000001', 120)]);
+  let voltas = 0;
+  let acabou = false;
+  lendo.finally(() => {
+    acabou = true;
+  });
+  while (!acabou) {
+    await vezDosOutros();
+    voltas += 1;
+  }
+  // Read in the loop it would have none before the end.
+  expect(voltas).toBeGreaterThan(100);
+});
+
+test('a refusal of a large file has its sentence and its field', async () => {
+  const boa = arquivo('a.xml', '269000001', 120);
+  const cortada = { nome: 'cortada.xml', bytes: boa.bytes.slice(0, -1000) };
+  await expect(lerDeclaracoesRecebidas([boa, cortada])).rejects.toThrow(/^cortada\.xml: /);
+  await expect(
+    lerDeclaracoesRecebidas([boa, { ...boa, nome: 'outra.xml', bytes: new Uint8Array([...boa.bytes, 10]) }]),
+  ).rejects.toThrow(/veio em a\.xml e em outra\.xml/);
+});
