@@ -1,6 +1,5 @@
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
-import { lazyPart } from '#components/ui/lazy-part.tsx';
 import type { Painel } from '#lib/contracts/painel.ts';
 import { FIM_DA_PRONTIDAO } from '#lib/domain/aduana/virada-do-ano.ts';
 import { CanaisSection } from './CanaisSection.tsx';
@@ -10,6 +9,7 @@ import { DinheiroSection } from './DinheiroSection.tsx';
 import { EtapasSection } from './EtapasSection.tsx';
 import { MapaSection } from './MapaSection.tsx';
 import { PrazosSection } from './PrazosSection.tsx';
+import { ProntidaoSection } from './ProntidaoSection.tsx';
 import { SituacoesSection } from './SituacoesSection.tsx';
 import { TributosSection } from './TributosSection.tsx';
 
@@ -40,9 +40,6 @@ export function PainelAberto({ painel, emTabelas }: { painel: Painel; emTabelas:
     </Stack>
   );
 }
-
-/** Of the whole company, and only until the turn is over: its code loads by itself. */
-const ProntidaoSection = lazyPart(() => import('./ProntidaoSection.tsx').then((part) => part.ProntidaoSection));
 
 const lado = {
   display: 'grid',
