@@ -21,6 +21,7 @@ import type { RecursoDePlanilha } from '#lib/registros/planilha/coluna-de-planil
 import { palpiteDeColunas } from '#lib/registros/planilha/palpites.ts';
 import { RECURSOS_DE_PLANILHA } from '#lib/registros/planilha/recursos.ts';
 import type { Tentar } from './tentar.ts';
+import { ValoresFixos } from './ValoresFixos.tsx';
 
 interface ColunasSectionProps {
   planilha: Planilha;
@@ -37,7 +38,9 @@ export function ColunasSection({ planilha, tentar, aoTrocarArquivo }: ColunasSec
   if (!mapa || !folha) return null;
   const { colunas, deFora }: RecursoDePlanilha = RECURSOS_DE_PLANILHA[recurso];
   const titulos = folha.amostra[mapa.cabecalho] ?? [];
-  const faltam = colunas.filter(({ campo, obrigatoria }) => obrigatoria && !mapa.colunas.includes(campo));
+  const faltam = colunas.filter(
+    ({ campo, obrigatoria }) => obrigatoria && !mapa.colunas.includes(campo) && !mapa.fixos?.[campo]?.trim(),
+  );
 
   const mudarColuna = (indice: number, campo: string) =>
     setMapa({
@@ -147,6 +150,7 @@ export function ColunasSection({ planilha, tentar, aoTrocarArquivo }: ColunasSec
           {deFora}
         </Typography>
       )}
+      <ValoresFixos colunas={colunas} mapa={mapa} aoMudar={(fixos) => setMapa({ ...mapa, fixos })} />
       <Escolha
         rotulo="O que já está cadastrado"
         valor={mapa.existentes}

@@ -36,6 +36,8 @@ const mapaDePlanilha = z.strictObject({
   cabecalho: indice,
   /** The field of each column; null for an ignored column. */
   colunas: z.array(z.string().nullable()).max(MAXIMO_DE_COLUNAS),
+  /** Fields without a column that have one value in all rows, as a cell would say it. */
+  fixos: z.record(z.string().max(100), z.string().trim().max(4000)).optional(),
   /** A row with the key of an existing record changes the record, is skipped, or is an error. */
   existentes: z.enum(['ATUALIZAR', 'PULAR', 'ACUSAR']).default('ATUALIZAR'),
   /** An empty cell in a row that changes a record keeps the field, or empties it. */
@@ -112,6 +114,19 @@ export const linhaComErro = z.object({
   erros: z.record(z.string(), z.string()),
 });
 export type LinhaComErro = z.infer<typeof linhaComErro>;
+
+/** Wrong rows that share a cause: sentences that differ only in what they quote and in their numbers. */
+const causaDeErro = z.object({
+  /** Index of the column; null for a sentence about the whole row. */
+  coluna: contagem.nullable(),
+  /** The sentence of the first of these rows. */
+  frase: z.string(),
+  quantas: contagem,
+  /** Numbers of the first rows in the file. */
+  linhas: z.array(contagem),
+});
+export const causasDeErro = z.array(causaDeErro);
+export type CausaDeErro = z.infer<typeof causaDeErro>;
 
 export const linhasComErroConsulta = consultaDeLista(['numero'], 'numero', {}).pick({ pagina: true, tamanho: true });
 export const planilhaNova = z.strictObject({ recurso: recursoDePlanilha });

@@ -16,6 +16,7 @@ export interface NomesConhecidos {
   MoedaSiscomex: Nomes;
   fornecedor: Nomes;
   importador: Nomes;
+  item: Nomes;
 }
 
 /**
@@ -67,6 +68,8 @@ function lerCheia(
       );
     case 'fornecedor':
       return lerNome(nomes.fornecedor, escrito, 'não está entre os fornecedores', 'é o nome de mais de um fornecedor');
+    case 'item':
+      return lerNome(nomes.item, escrito, 'não está no cadastro de itens', 'é o part number de mais de um item');
     case 'importador':
       return lerImportador(nomes.importador, escrito);
     case 'importadores':

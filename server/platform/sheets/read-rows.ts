@@ -19,7 +19,7 @@ export type Corrections = Readonly<Record<string, Readonly<Record<string, Celula
 
 interface Pedido {
   recurso: RecursoDePlanilha;
-  mapa: Pick<MapaDePlanilha, 'cabecalho' | 'colunas'>;
+  mapa: Pick<MapaDePlanilha, 'cabecalho' | 'colunas' | 'fixos'>;
   nomes: NomesConhecidos;
   correcoes: Corrections;
 }
@@ -62,8 +62,19 @@ export async function readRows(
       guardar(lidas[i], coluna.campo, lerEsta(valor(linha)));
     }
   }
+  preencherFixos(lidas, { recurso, mapa, nomes });
   await acusarRepetidas(lidas, recurso);
   return lidas;
+}
+
+/** A field that has its column takes it from there alone. */
+function preencherFixos(lidas: readonly RowRead[], { recurso, mapa, nomes }: Omit<Pedido, 'correcoes'>): void {
+  for (const [campo, texto] of Object.entries(mapa.fixos ?? {})) {
+    const coluna = recurso.colunas.find((uma) => uma.campo === campo);
+    if (!coluna || texto === '' || mapa.colunas.includes(campo)) continue;
+    const lida = leitorDaColuna(coluna.leitor, [texto], nomes)(texto);
+    for (const linha of lidas) guardar(linha as Parameters<typeof guardar>[0], campo, lida);
+  }
 }
 
 function guardar(

@@ -102,6 +102,11 @@ export function sheetImports(pecas: FastifyInstance['cais'], log: FastifyBaseLog
       return repositorioDe(quem).erradas(id, pagina);
     },
 
+    async causas(quem: Caller, id: string) {
+      await existente(quem, id);
+      return repositorioDe(quem).causas(id);
+    },
+
     async arquivoDeErros(quem: Caller, id: string) {
       const { linhas, total } = await repositorioDe(quem).erradas(id, TODAS);
       return { bytes: errorsFile(titulosDe(await existente(quem, id)), linhas), total };
@@ -173,18 +178,18 @@ function lida(guardada: StoredSheet, { progresso, gravadas }: Pick<Planilha, 'pr
 }
 
 /** Checks the mapping: an existing sheet, known fields, none twice, and the key fields. */
-function exigirMapa({ recurso, folhas }: StoredSheet, { folha, colunas }: PedidoDeConferir['mapa']): void {
+function exigirMapa({ recurso, folhas }: StoredSheet, { folha, colunas, fixos = {} }: PedidoDeConferir['mapa']): void {
   const { colunas: campos, chave } = RECURSOS_DE_PLANILHA[recurso];
   const recusar = (frase: string) => invalidData(frase, { 'mapa.colunas': frase });
   if (!folhas[folha])
     throw invalidData('O arquivo não tem essa folha.', { 'mapa.folha': 'O arquivo não tem essa folha.' });
   const usados = colunas.filter((campo) => campo !== null);
-  const estranho = usados.find((usado) => !campos.some(({ campo }) => campo === usado));
+  const estranho = [...usados, ...Object.keys(fixos)].find((usado) => !campos.some(({ campo }) => campo === usado));
   if (estranho !== undefined) throw recusar(`Não há o campo ${estranho}.`);
   const titulo = (procurado: string | undefined) => campos.find(({ campo }) => campo === procurado)?.titulo;
   const repetido = usados.find((usado, i) => usados.indexOf(usado) < i);
   if (repetido !== undefined) throw recusar(`${titulo(repetido)} está em mais de uma coluna.`);
-  const falta = chave.find((campo) => !usados.includes(campo));
+  const falta = chave.find((campo) => !usados.includes(campo) && !fixos[campo]);
   if (falta !== undefined) throw recusar(`Falta dizer qual coluna é ${titulo(falta)}.`);
 }
 
