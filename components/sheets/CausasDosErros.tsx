@@ -19,7 +19,7 @@ export function CausasDosErros({ id, titulos }: CausasDosErrosProps) {
       chave={({ coluna, linhas }) => `${coluna}/${linhas[0]}`}
       alturaMaxima={320}
       colunas={[
-        { titulo: 'O que há', valor: ({ frase, quantas }) => (quantas > 1 ? `${frase} E parecidas.` : frase) },
+        { titulo: 'O que há', valor: ({ frase, variam }) => (variam ? `${frase} E parecidas.` : frase) },
         { titulo: 'Coluna', valor: ({ coluna }) => (coluna === null ? 'A linha' : nomeDa(coluna, titulos)) },
         { titulo: 'Linhas', numerica: true, valor: ({ quantas }) => formatarInteiro(quantas) },
         { titulo: 'Onde', valor: onde },

@@ -18,8 +18,10 @@ import { useImportSheet } from '#lib/api/sheet.ts';
 import type { MapaDePlanilha, Planilha } from '#lib/contracts/planilha.ts';
 import { formatarInteiro } from '#lib/format/inteiro.ts';
 import type { RecursoDePlanilha } from '#lib/registros/planilha/coluna-de-planilha.ts';
+import { numerosDaPlanilha } from '#lib/registros/planilha/numeros-da-planilha.ts';
 import { palpiteDeColunas } from '#lib/registros/planilha/palpites.ts';
 import { RECURSOS_DE_PLANILHA } from '#lib/registros/planilha/recursos.ts';
+import { NumerosSection } from './NumerosSection.tsx';
 import type { Tentar } from './tentar.ts';
 import { ValoresFixos } from './ValoresFixos.tsx';
 
@@ -41,6 +43,8 @@ export function ColunasSection({ planilha, tentar, aoTrocarArquivo }: ColunasSec
   const faltam = colunas.filter(
     ({ campo, obrigatoria }) => obrigatoria && !mapa.colunas.includes(campo) && !mapa.fixos?.[campo]?.trim(),
   );
+
+  const numeros = numerosDaPlanilha(mapa.colunas, colunas, folha.numeros ?? []);
 
   const mudarColuna = (indice: number, campo: string) =>
     setMapa({
@@ -150,6 +154,12 @@ export function ColunasSection({ planilha, tentar, aoTrocarArquivo }: ColunasSec
           {deFora}
         </Typography>
       )}
+      <NumerosSection
+        numeros={numeros}
+        titulos={titulos}
+        resposta={mapa.numeros}
+        aoResponder={(resposta) => setMapa({ ...mapa, numeros: resposta })}
+      />
       <ValoresFixos colunas={colunas} mapa={mapa} aoMudar={(fixos) => setMapa({ ...mapa, fixos })} />
       <Escolha
         rotulo="O que já está cadastrado"
@@ -166,7 +176,11 @@ export function ColunasSection({ planilha, tentar, aoTrocarArquivo }: ColunasSec
         />
       )}
       <Stack direction="row" sx={{ justifyContent: 'flex-end' }}>
-        <Button variant="contained" onClick={() => tentar(() => conferir(planilha.id, mapa))}>
+        <Button
+          variant="contained"
+          disabled={numeros.duvida !== null && !mapa.numeros}
+          onClick={() => tentar(() => conferir(planilha.id, mapa))}
+        >
           Conferir
         </Button>
       </Stack>

@@ -31,6 +31,10 @@ const LIDA: Planilha = planilha.parse({
         ['FX-1', '01012100'],
         ['FX-2', '7318'],
       ],
+      numeros: [
+        { pt: false, en: false, duvida: null },
+        { pt: false, en: false, duvida: '1.234' },
+      ],
       palpite: PALPITE,
       lembrado: false,
     },
@@ -44,7 +48,13 @@ const LIDA: Planilha = planilha.parse({
 const MAPA = { ...PALPITE, colunas: ['partNumber', 'ncm'] };
 const contagens = { novas: 1, alteradas: 0, iguais: 0, puladas: 0, comErro: 1 };
 const CONFERIDA: Planilha = { ...LIDA, situacao: 'CONFERIDA', mapa: MAPA, contagens };
-const CAUSA = { coluna: 1, frase: 'A NCM tem oito algarismos, 9999.99.99.', quantas: 12, linhas: [3, 4, 7, 8, 9] };
+const CAUSA = {
+  coluna: 1,
+  frase: 'A NCM tem oito algarismos, 9999.99.99.',
+  quantas: 12,
+  variam: true,
+  linhas: [3, 4, 7, 8, 9],
+};
 const ERRADA = { numero: 3, celulas: ['FX-2', '7318'], erros: { 1: 'A NCM tem oito algarismos, 9999.99.99.' } };
 
 // jsdom has no layout, and the grid renders only what fits.
@@ -129,6 +139,20 @@ test('what the sheet lacks and is the same in all rows is typed once', async () 
   await pessoa.type(fixos.getByRole('textbox', { name: 'Destaque da NCM' }), '001');
   await pessoa.click(screen.getByRole('button', { name: 'Conferir' }));
   expect(corpos).toMatchObject([['Conferir', { mapa: { fixos: { ncm: '85177900', destaque: '001' } } }]]);
+});
+
+test('numbers that fit both conventions are asked about once, before anything is checked', async () => {
+  const { pessoa, corpos } = abrir([['Conferir', CONFERIDA]]);
+  const tabela = await enviar(pessoa);
+  await pessoa.click(within(tabela).getByRole('combobox', { name: 'Campo de Código fiscal' }));
+  await pessoa.click(await screen.findByRole('option', { name: /^Peso líquido/ }));
+  const conferir = screen.getByRole('button', { name: 'Conferir' });
+  expect(conferir).toBeDisabled();
+  const pergunta = within(screen.getByRole('radiogroup', { name: 'Como ler “1.234”' }));
+  expect(pergunta.getByRole('radio', { name: '1.234 (números como em 1.234,56)' })).not.toBeChecked();
+  await pessoa.click(pergunta.getByRole('radio', { name: '1,234 (números como em 1,234.56)' }));
+  await pessoa.click(conferir);
+  expect(corpos).toMatchObject([['Conferir', { mapa: { numeros: 'EN' } }]]);
 });
 
 test('the columns are told, and what is still missing for a new record is said', async () => {

@@ -1,5 +1,5 @@
 import { lerDataDigitada } from '#lib/domain/datas/data-digitada.ts';
-import { leitorDeDecimais, lerDecimalDigitado } from '#lib/domain/numeros/decimal-digitado.ts';
+import { type ConvencaoDeNumeros, leitorDeDecimais, lerDecimalDigitado } from '#lib/domain/numeros/decimal-digitado.ts';
 import { textoDeBusca } from '#lib/domain/textos/texto-busca.ts';
 
 /** Type of a column in a grid of items. Every value is text: decimals and days in API form, options by code. */
@@ -33,10 +33,13 @@ export function lerCelula(celula: TipoDeCelula, digitado: string): CelulaLida {
   }
 }
 
-/** The values to store for a column of pasted cells. A cell that cannot be read keeps its text, for the user to correct. */
-export function lerCelulasColadas(celula: TipoDeCelula, colados: readonly string[]): string[] {
+/**
+ * The values to store for a column of pasted cells. `convencao` is that of the block they came in, where it is known. A cell that
+ * cannot be read keeps its text, for the user to correct.
+ */
+export function lerCelulasColadas(celula: TipoDeCelula, colados: readonly string[], convencao?: ConvencaoDeNumeros): string[] {
   if (celula.tipo !== 'decimal') return colados.map((colado) => guardado(lerCelula(celula, colado), colado));
-  const lidos = colados.map(leitorDeDecimais(colados, celula.casas, celula.casasMinimas));
+  const lidos = colados.map(leitorDeDecimais(colados, celula.casas, celula.casasMinimas, convencao));
   return colados.map((colado, indice) => guardado(colado.trim() === '' ? { valor: '' } : lidos[indice], colado));
 }
 

@@ -99,6 +99,7 @@ export function sheetRepository(tx: Database, empresaId: string) {
           coluna: sql<number | null>`nullif(e.key, '')::int`,
           frase: sql<string>`(array_agg(e.value order by ${planilhaLinha.numero}))[1]`,
           quantas: count(),
+          variam: sql<boolean>`count(distinct e.value) > 1`,
           linhas: sql<number[]>`(array_agg(${planilhaLinha.numero} order by ${planilhaLinha.numero}))[1:5]`,
         })
         .from(planilhaLinha)

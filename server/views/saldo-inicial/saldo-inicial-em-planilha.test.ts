@@ -13,6 +13,8 @@ const TITULOS =
 const linha = ({ di = '23/9000001-0', adicao = '1', item = '2', pn = 'PROJ-9', saldo = '30,25' } = {}) =>
   `${INDUSTRIA.cnpj};${pn};${di};${adicao};${item};01/03/2023;05/03/2023;${saldo};100;125`;
 
+const UMA = { quantas: 1, variam: false };
+
 onEachDatabase('Opening balances in a sheet', (bench) => {
   const comIndustria = async () => {
     const casa = await produtosDeTeste(bench());
@@ -106,13 +108,33 @@ onEachDatabase('Opening balances in a sheet', (bench) => {
     ]);
     expect(contagens).toMatchObject({ novas: 0, comErro: 4 });
     expect((await pessoa.pedir({ url: `/api/Planilha/${id}/Causas` })).json()).toEqual([
-      { coluna: 1, frase: '“NADA-1” não está no cadastro de itens.', quantas: 2, linhas: [2, 4] },
-      { coluna: 2, frase: expect.stringContaining('já está no saldo pelo processo IMP-'), quantas: 1, linhas: [3] },
-      { coluna: 7, frase: 'O saldo é maior que a quantidade declarada.', quantas: 1, linhas: [5] },
+      { coluna: 1, frase: '“NADA-1” não está no cadastro de itens.', quantas: 2, variam: true, linhas: [2, 4] },
+      { coluna: 2, frase: expect.stringContaining('já está no saldo pelo processo IMP-'), ...UMA, linhas: [3] },
+      { coluna: 7, frase: 'O saldo é maior que a quantidade declarada.', ...UMA, linhas: [5] },
     ]);
     expect((await relatorio()).total).toBe(0);
     const outra = await bench().novaPessoa();
     expect((await outra.pedir({ url: `/api/Planilha/${id}/Causas` })).statusCode).toBe(404);
+  });
+
+  test('with numbers that fit both conventions are read by the other columns, or ask once', async () => {
+    const { pessoa, conferir, fazer, relatorio } = await comIndustria();
+    const pela = (preco: string) => linha({ saldo: '1.234' }).replace(/100;125$/, `2.000;${preco}`);
+    const envio = multipartOf('/api/Planilha?recurso=SaldoInicial', [TITULOS, pela('125')].join('\n'), 'saldos.csv');
+    const { id, folhas }: Planilha = (await pessoa.pedir(envio)).json();
+    const mapa = folhas[0]?.palpite;
+    const muda = await pessoa.pedir({ method: 'POST', url: `/api/Planilha/${id}/Conferir`, payload: { mapa } });
+    expect([muda.statusCode, muda.json().campos]).toEqual([
+      400,
+      { 'mapa.numeros': 'Diga como ler “1.234”, em Saldo: a planilha não diz se é milhar ou decimal.' },
+    ]);
+    await fazer(id, 'Conferir', { mapa: { ...mapa, numeros: 'EN' } });
+    await fazer(id, 'Gravar', { modo: 'TUDO' });
+    expect((await relatorio()).linhas).toMatchObject([{ quantidade: '1.23400', quantidadeDeclarada: '2.00000' }]);
+
+    const { id: outro } = await conferir([TITULOS, pela('12,5')]);
+    await fazer(outro, 'Gravar', { modo: 'TUDO' });
+    expect((await relatorio()).linhas).toMatchObject([{ quantidade: '1234.00000', quantidadeDeclarada: '2000.00000' }]);
   });
 
   test('are undone as one act', async () => {
