@@ -8,6 +8,7 @@ import { cadastroDaTabela } from '#server/comex/cadastros/tabelas.ts';
 import { cadastroDeParametro } from '#server/comex/parametros/parametro.ts';
 import { cadastroDeCompraNacional } from '#server/comex/produtos/compra-nacional.ts';
 import { cadastroDeProduto } from '#server/comex/produtos/produto.ts';
+import { cadastroDeEntradaDeInsumo } from '#server/comex/saldo/entrada-de-insumo.ts';
 import { cadastroDeImportadorComLigacoes } from '#server/flows/gravar-importador.ts';
 import { imported, type SheetResources } from '#server/platform/sheets/sheet-resource.ts';
 
@@ -24,6 +25,7 @@ export const SHEET_RESOURCES: SheetResources = {
     Parametro: imported(cadastroDeParametro),
     Produto: imported(cadastroDeProduto),
     Representante: imported(cadastroDeRepresentante),
+    SaldoInicial: imported(cadastroDeEntradaDeInsumo),
     Pais: imported(cadastroDaTabela('Pais')),
     Urf: imported(cadastroDaTabela('Urf')),
     Recinto: imported(cadastroDaTabela('Recinto')),

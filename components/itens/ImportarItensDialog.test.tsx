@@ -47,6 +47,22 @@ test('says line by line what is wrong, and puts only what is right', async () =>
   expect(lembrarNome).toHaveBeenCalledWith(FABRICANTE.id, FABRICANTE.razaoSocial);
 });
 
+test('numbers that fit both conventions are asked about before any line goes in', async () => {
+  const pedidos: string[] = [];
+  const duvida = { titulo: 'Qtd', texto: '1.234' };
+  const { aoEscolher } = await soltar({
+    'POST /api/PurchaseOrder/LerItens': ({ url }: Request) => {
+      const numeros = new URL(url).searchParams.get('numeros');
+      pedidos.push(numeros ?? '');
+      return responder(numeros ? LIDOS : { ...LIDOS, duvida });
+    },
+  });
+  await userEvent.click(await screen.findByRole('radio', { name: '1,234 (números como em 1,234.56)' }));
+  expect(await screen.findByText(/2 linhas, 1 sem erro/)).toBeVisible();
+  expect(pedidos).toEqual(['', 'EN']);
+  expect(aoEscolher).not.toHaveBeenCalled();
+});
+
 test('puts all of them to be mended in the grid, where that is asked for', async () => {
   const { aoEscolher } = await soltar(DA_API);
   await userEvent.click(await screen.findByRole('button', { name: 'Pôr todas e corrigir na grade' }));

@@ -13,7 +13,9 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 import { useState } from 'react';
 import { DataTable } from '#components/ui/DataTable.tsx';
 import { FileDrop } from '#components/ui/FileDrop.tsx';
+import { PerguntaDeNumeros } from '#components/ui/PerguntaDeNumeros.tsx';
 import { type LinhasLidas, TAMANHO_MAXIMO_DE_LINHAS } from '#lib/contracts/linhas-lidas.ts';
+import type { ConvencaoDeNumeros } from '#lib/domain/numeros/decimal-digitado.ts';
 import { formatarInteiro } from '#lib/format/inteiro.ts';
 
 interface ImportarLinhasDialogProps<Lidas extends LinhasLidas> {
@@ -24,7 +26,7 @@ interface ImportarLinhasDialogProps<Lidas extends LinhasLidas> {
   titulos: string;
   /** Labels of the columns of a line. */
   rotulos: Readonly<Record<string, string>>;
-  ler: (arquivo: File) => Promise<Lidas>;
+  ler: (arquivo: File, numeros?: ConvencaoDeNumeros) => Promise<Lidas>;
   /** Number of existing lines that the imported lines could replace. */
   aTrocar?: number;
   aoFechar: () => void;
@@ -43,17 +45,19 @@ export function ImportarLinhasDialog<Lidas extends LinhasLidas>({
   aoEscolher,
 }: ImportarLinhasDialogProps<Lidas>) {
   const [lidas, setLidas] = useState<Lidas | null>(null);
+  const [lido, setLido] = useState<File | null>(null);
   const [lendo, setLendo] = useState(false);
   const [falha, setFalha] = useState<Error | null>(null);
   const [trocar, setTrocar] = useState(false);
   const telefone = useMediaQuery((tema) => tema.breakpoints.down('sm'));
 
-  const ler = async ([arquivo]: File[]) => {
+  const ler = async (arquivo: File | null | undefined, numeros?: ConvencaoDeNumeros) => {
     if (!arquivo) return;
     setLendo(true);
+    setLido(arquivo);
     setFalha(null);
     try {
-      setLidas(await lerArquivo(arquivo));
+      setLidas(await lerArquivo(arquivo, numeros));
     } catch (erro) {
       setLidas(null);
       setFalha(erro as Error);
@@ -74,11 +78,21 @@ export function ImportarLinhasDialog<Lidas extends LinhasLidas>({
             dica={`XLSX ou CSV, com os títulos numa linha: ${titulos}… Até ${LIMITE_MB} MB.`}
             aceita={ACEITA}
             compacta={lidas !== null}
-            aoEscolher={ler}
+            aoEscolher={([arquivo]) => ler(arquivo)}
           />
           {lendo && <CircularProgress aria-label="Lendo a planilha" sx={{ alignSelf: 'center' }} />}
           {falha && <Alert severity="error">{falha.message}</Alert>}
-          {lidas && !lendo && <Conferencia lidas={lidas} certas={certas.length} onde={onde} rotulos={rotulos} />}
+          {lidas?.duvida && !lendo && (
+            <PerguntaDeNumeros
+              texto={lidas.duvida.texto}
+              onde={lidas.duvida.titulo}
+              resposta={undefined}
+              aoResponder={(numeros) => ler(lido, numeros)}
+            />
+          )}
+          {lidas && !lidas.duvida && !lendo && (
+            <Conferencia lidas={lidas} certas={certas.length} onde={onde} rotulos={rotulos} />
+          )}
           {lidas && !lendo && aTrocar > 0 && (
             <FormControlLabel
               control={<Checkbox size="small" checked={trocar} onChange={(_, sim) => setTrocar(sim)} />}
@@ -91,14 +105,14 @@ export function ImportarLinhasDialog<Lidas extends LinhasLidas>({
         <Button color="inherit" onClick={aoFechar}>
           Cancelar
         </Button>
-        {lidas && erradas > 0 && (
+        {lidas && !lidas.duvida && erradas > 0 && (
           <Button variant="outlined" color="inherit" onClick={() => aoEscolher(lidas.linhas, { lidas, trocar })}>
             Pôr todas e corrigir na grade
           </Button>
         )}
         <Button
           variant="contained"
-          disabled={certas.length === 0}
+          disabled={certas.length === 0 || Boolean(lidas?.duvida)}
           onClick={() => lidas && aoEscolher(certas, { lidas, trocar })}
         >
           {certas.length > 0 ? `Pôr ${linhasPorExtenso(certas.length)} ${onde}` : `Pôr ${onde}`}

@@ -1,14 +1,17 @@
+import Button from '@mui/material/Button';
 import LinearProgress from '@mui/material/LinearProgress';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { FileDrop } from '#components/ui/FileDrop.tsx';
 import { Section } from '#components/ui/Section.tsx';
+import { salvarArquivo } from '#components/ui/salvar-arquivo.ts';
 import { useImportSheet } from '#lib/api/sheet.ts';
 import { MAXIMO_DE_LINHAS, type Planilha, TAMANHO_MAXIMO_PLANILHA } from '#lib/contracts/planilha.ts';
 import { noMeioDaFrase } from '#lib/domain/textos/no-meio-da-frase.ts';
 import { formatarInteiro } from '#lib/format/inteiro.ts';
 import type { RecursoDePlanilha } from '#lib/registros/planilha/coluna-de-planilha.ts';
 import { type NomeDeRecurso, RECURSOS_DE_PLANILHA } from '#lib/registros/planilha/recursos.ts';
+import { ColarPlanilha } from './ColarPlanilha.tsx';
 import type { Tentar } from './tentar.ts';
 
 interface ArquivoSectionProps {
@@ -19,9 +22,9 @@ interface ArquivoSectionProps {
 
 export function ArquivoSection({ recurso, tentar, aoEnviar }: ArquivoSectionProps) {
   const [parte, setParte] = useState<number | null>(null);
-  const { enviar } = useImportSheet();
-  const escolher = ([arquivo]: File[]) =>
-    arquivo &&
+  const { enviar, baixarModelo } = useImportSheet();
+  const { titulo } = RECURSOS_DE_PLANILHA[recurso];
+  const mandar = (arquivo: File) =>
     tentar(async () => {
       setParte(0);
       try {
@@ -31,11 +34,30 @@ export function ArquivoSection({ recurso, tentar, aoEnviar }: ArquivoSectionProp
       }
     });
   return (
-    <Section titulo={`Planilha de ${noMeioDaFrase(RECURSOS_DE_PLANILHA[recurso].titulo)}`}>
+    <Section
+      titulo={`Planilha de ${noMeioDaFrase(titulo)}`}
+      acoes={
+        <Button
+          size="small"
+          color="inherit"
+          onClick={() =>
+            tentar(async () => salvarArquivo(await baixarModelo(recurso), `Modelo de ${noMeioDaFrase(titulo)}.xlsx`))
+          }
+        >
+          Baixar o modelo
+        </Button>
+      }
+    >
       <Typography variant="body2" sx={{ color: 'text.secondary' }}>
         {`Um registro novo precisa de: ${obrigatorias(recurso)}. As colunas podem vir em qualquer ordem.`}
       </Typography>
-      <FileDrop rotulo="Solte aqui a planilha" dica={DICA} aceita={ACEITA} aoEscolher={escolher} />
+      <FileDrop
+        rotulo="Solte aqui a planilha"
+        dica={DICA}
+        aceita={ACEITA}
+        aoEscolher={([arquivo]) => arquivo && mandar(arquivo)}
+      />
+      <ColarPlanilha aoColar={mandar} />
       {parte !== null && (
         <LinearProgress
           variant={parte < 1 ? 'determinate' : 'indeterminate'}

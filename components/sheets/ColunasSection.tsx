@@ -18,9 +18,12 @@ import { useImportSheet } from '#lib/api/sheet.ts';
 import type { MapaDePlanilha, Planilha } from '#lib/contracts/planilha.ts';
 import { formatarInteiro } from '#lib/format/inteiro.ts';
 import type { RecursoDePlanilha } from '#lib/registros/planilha/coluna-de-planilha.ts';
+import { numerosDaPlanilha } from '#lib/registros/planilha/numeros-da-planilha.ts';
 import { palpiteDeColunas } from '#lib/registros/planilha/palpites.ts';
 import { RECURSOS_DE_PLANILHA } from '#lib/registros/planilha/recursos.ts';
+import { NumerosSection } from './NumerosSection.tsx';
 import type { Tentar } from './tentar.ts';
+import { ValoresFixos } from './ValoresFixos.tsx';
 
 interface ColunasSectionProps {
   planilha: Planilha;
@@ -37,7 +40,11 @@ export function ColunasSection({ planilha, tentar, aoTrocarArquivo }: ColunasSec
   if (!mapa || !folha) return null;
   const { colunas, deFora }: RecursoDePlanilha = RECURSOS_DE_PLANILHA[recurso];
   const titulos = folha.amostra[mapa.cabecalho] ?? [];
-  const faltam = colunas.filter(({ campo, obrigatoria }) => obrigatoria && !mapa.colunas.includes(campo));
+  const faltam = colunas.filter(
+    ({ campo, obrigatoria }) => obrigatoria && !mapa.colunas.includes(campo) && !mapa.fixos?.[campo]?.trim(),
+  );
+
+  const numeros = numerosDaPlanilha(mapa.colunas, colunas, folha.numeros ?? []);
 
   const mudarColuna = (indice: number, campo: string) =>
     setMapa({
@@ -147,6 +154,13 @@ export function ColunasSection({ planilha, tentar, aoTrocarArquivo }: ColunasSec
           {deFora}
         </Typography>
       )}
+      <NumerosSection
+        numeros={numeros}
+        titulos={titulos}
+        resposta={mapa.numeros}
+        aoResponder={(resposta) => setMapa({ ...mapa, numeros: resposta })}
+      />
+      <ValoresFixos colunas={colunas} mapa={mapa} aoMudar={(fixos) => setMapa({ ...mapa, fixos })} />
       <Escolha
         rotulo="O que já está cadastrado"
         valor={mapa.existentes}
@@ -162,7 +176,11 @@ export function ColunasSection({ planilha, tentar, aoTrocarArquivo }: ColunasSec
         />
       )}
       <Stack direction="row" sx={{ justifyContent: 'flex-end' }}>
-        <Button variant="contained" onClick={() => tentar(() => conferir(planilha.id, mapa))}>
+        <Button
+          variant="contained"
+          disabled={numeros.duvida !== null && !mapa.numeros}
+          onClick={() => tentar(() => conferir(planilha.id, mapa))}
+        >
           Conferir
         </Button>
       </Stack>

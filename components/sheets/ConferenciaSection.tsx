@@ -7,6 +7,7 @@ import { Section } from '#components/ui/Section.tsx';
 import { useImportSheet, useWrongRows } from '#lib/api/sheet.ts';
 import type { CorrecoesDePlanilha, LinhaComErro, Planilha } from '#lib/contracts/planilha.ts';
 import { BaixarErros } from './BaixarErros.tsx';
+import { CausasDosErros } from './CausasDosErros.tsx';
 import { ContagensDaPlanilha } from './ContagensDaPlanilha.tsx';
 import { LinhasComErro } from './LinhasComErro.tsx';
 import type { Tentar } from './tentar.ts';
@@ -43,6 +44,7 @@ export function ConferenciaSection({ planilha, tentar, aoAjustar }: ConferenciaS
       <ContagensDaPlanilha contagens={contagens} />
       {contagens.comErro > 0 && data && (
         <>
+          <CausasDosErros id={id} titulos={titulosDe(planilha)} />
           <Typography sx={{ color: 'text.secondary' }}>{comoCorrigir(data.total, data.itens)}</Typography>
           <LinhasComErro linhas={data.itens} titulos={titulosDe(planilha)} aoCorrigir={setCorrecoes} />
           <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap' }}>

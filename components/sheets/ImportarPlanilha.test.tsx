@@ -31,6 +31,10 @@ const LIDA: Planilha = planilha.parse({
         ['FX-1', '01012100'],
         ['FX-2', '7318'],
       ],
+      numeros: [
+        { pt: false, en: false, duvida: null },
+        { pt: false, en: false, duvida: '1.234' },
+      ],
       palpite: PALPITE,
       lembrado: false,
     },
@@ -44,6 +48,13 @@ const LIDA: Planilha = planilha.parse({
 const MAPA = { ...PALPITE, colunas: ['partNumber', 'ncm'] };
 const contagens = { novas: 1, alteradas: 0, iguais: 0, puladas: 0, comErro: 1 };
 const CONFERIDA: Planilha = { ...LIDA, situacao: 'CONFERIDA', mapa: MAPA, contagens };
+const CAUSA = {
+  coluna: 1,
+  frase: 'A NCM tem oito algarismos, 9999.99.99.',
+  quantas: 12,
+  variam: true,
+  linhas: [3, 4, 7, 8, 9],
+};
 const ERRADA = { numero: 3, celulas: ['FX-2', '7318'], erros: { 1: 'A NCM tem oito algarismos, 9999.99.99.' } };
 
 // jsdom has no layout, and the grid renders only what fits.
@@ -70,6 +81,8 @@ function abrir(respostas: [caminho: string, fica: Planilha][]) {
   const rotas: RotasDeTeste = {
     'POST /api/Planilha': () => responder(LIDA, 201),
     [`GET /api/Planilha/${ID}`]: () => responder(vista),
+    [`GET /api/Planilha/${ID}/Causas`]: () => responder([CAUSA]),
+    'GET /api/Planilha/Modelo': () => new Response('xlsx'),
     [`GET /api/Planilha/${ID}/Erros`]: () => responder([ERRADA], 200, { 'X-Total-Count': '1' }),
   };
   for (const [caminho, fica] of respostas) {
@@ -95,6 +108,52 @@ async function enviar(pessoa: ReturnType<typeof userEvent.setup>) {
   await pessoa.upload(screen.getByLabelText('Solte aqui a planilha'), new File(['PN;Código fiscal'], 'itens.csv'));
   return screen.findByRole('table', { name: 'Colunas da planilha e campos do cadastro' });
 }
+
+test('cells copied from a spreadsheet are sent as the file they would be', async () => {
+  const { pessoa } = abrir([]);
+  expect(screen.getByRole('button', { name: 'Ler o que colei' })).toBeDisabled();
+  await pessoa.click(screen.getByRole('textbox', { name: 'Ou cole as células aqui' }));
+  await pessoa.paste('PN\tCódigo fiscal\nFX-1\t01012100');
+  await pessoa.click(screen.getByRole('button', { name: 'Ler o que colei' }));
+  expect(await screen.findByRole('table', { name: 'Colunas da planilha e campos do cadastro' })).toBeVisible();
+});
+
+test('rows that are wrong for one cause are told together', async () => {
+  const { pessoa } = abrir([['Conferir', CONFERIDA]]);
+  await enviar(pessoa);
+  await pessoa.click(screen.getByRole('button', { name: 'Conferir' }));
+  const causas = await screen.findByRole('table', { name: 'Por que há linhas com erro' });
+  expect(within(causas).getByRole('row', { name: /A NCM tem oito/ })).toHaveTextContent(
+    'A NCM tem oito algarismos, 9999.99.99. E parecidas.Código fiscal123, 4, 7, 8, 9…',
+  );
+});
+
+test('what the sheet lacks and is the same in all rows is typed once', async () => {
+  const { pessoa, corpos } = abrir([['Conferir', CONFERIDA]]);
+  await enviar(pessoa);
+  const fixos = within(screen.getByRole('group', { name: 'O mesmo em todas as linhas' }));
+  await pessoa.type(fixos.getByRole('textbox', { name: 'NCM' }), '85177900');
+  expect(screen.queryByText(/precisam também de: .*NCM/)).not.toBeInTheDocument();
+  await pessoa.click(fixos.getByRole('combobox', { name: 'Acrescentar um campo' }));
+  await pessoa.click(await screen.findByRole('option', { name: 'Destaque da NCM' }));
+  await pessoa.type(fixos.getByRole('textbox', { name: 'Destaque da NCM' }), '001');
+  await pessoa.click(screen.getByRole('button', { name: 'Conferir' }));
+  expect(corpos).toMatchObject([['Conferir', { mapa: { fixos: { ncm: '85177900', destaque: '001' } } }]]);
+});
+
+test('numbers that fit both conventions are asked about once, before anything is checked', async () => {
+  const { pessoa, corpos } = abrir([['Conferir', CONFERIDA]]);
+  const tabela = await enviar(pessoa);
+  await pessoa.click(within(tabela).getByRole('combobox', { name: 'Campo de Código fiscal' }));
+  await pessoa.click(await screen.findByRole('option', { name: /^Peso líquido/ }));
+  const conferir = screen.getByRole('button', { name: 'Conferir' });
+  expect(conferir).toBeDisabled();
+  const pergunta = within(screen.getByRole('radiogroup', { name: 'Como ler “1.234”' }));
+  expect(pergunta.getByRole('radio', { name: '1.234 (números como em 1.234,56)' })).not.toBeChecked();
+  await pessoa.click(pergunta.getByRole('radio', { name: '1,234 (números como em 1,234.56)' }));
+  await pessoa.click(conferir);
+  expect(corpos).toMatchObject([['Conferir', { mapa: { numeros: 'EN' } }]]);
+});
 
 test('the columns are told, and what is still missing for a new record is said', async () => {
   const { pessoa, corpos } = abrir([['Conferir', CONFERIDA]]);

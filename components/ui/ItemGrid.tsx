@@ -27,6 +27,7 @@ import { type ColunaDaGrade, colunasDaGrade, type InicioDaEdicao, type LinhaDaGr
 import type { LugarDaCelula } from './item-grid-erros.ts';
 import { itemGridSx } from './item-grid-sx.ts';
 import { manterAtiva } from './manter-ativa.ts';
+import { useBlocoColado } from './use-bloco-colado.ts';
 import { useDesfazer } from './use-desfazer.ts';
 import { useErrosDaGrade } from './use-erros-da-grade.ts';
 
@@ -106,9 +107,10 @@ export function ItemGrid<Linha extends LinhaDaGrade>(props: ItemGridProps<Linha>
   const aoAtivar = useCallback(({ cell }: { cell: LugarDaCelula | null }) => setAtiva(cell), []);
 
   const porCelula = useErrosDaGrade(linhas, colunas, erros);
+  const bloco = useBlocoColado(grade, colunas);
   const colunasProntas = useMemo(
-    () => colunasDaGrade({ colunas, erros: porCelula, inicio, somenteLeitura }),
-    [colunas, porCelula, somenteLeitura],
+    () => colunasDaGrade({ colunas, erros: porCelula, inicio, somenteLeitura, bloco }),
+    [colunas, porCelula, somenteLeitura, bloco],
   );
 
   const irParaCelula = useEffectEvent((linha: number, campo: string) => {

@@ -1,5 +1,6 @@
 import type { RefObject } from 'react';
 import type { Column, SimpleColumn } from 'react-datasheet-grid';
+import type { IndicioDeNumeros } from '#lib/domain/numeros/decimal-digitado.ts';
 import { guardado, lerCelula, lerCelulasColadas, type TipoDeCelula } from '#lib/domain/sistema/celula-digitada.ts';
 import { formatarData } from '#lib/format/data.ts';
 import { escreverDecimal, SEM_VALOR } from '#lib/format/decimal.ts';
@@ -41,10 +42,12 @@ interface Pedido {
   erros: ErrosDaGrade;
   inicio: RefObject<InicioDaEdicao>;
   somenteLeitura: boolean;
+  /** What the block being pasted tells of how numbers are written. */
+  bloco: RefObject<readonly IndicioDeNumeros[]>;
 }
 
 /** Converts our column definitions to those of the library. */
-export function colunasDaGrade({ colunas, erros, inicio, somenteLeitura }: Pedido): {
+export function colunasDaGrade({ colunas, erros, inicio, somenteLeitura, bloco }: Pedido): {
   colunas: Column<LinhaDaGrade, DadosDaCelula>[];
   numero: SimpleColumn<LinhaDaGrade, unknown>;
 } {
@@ -86,7 +89,7 @@ export function colunasDaGrade({ colunas, erros, inicio, somenteLeitura }: Pedid
         },
         copyValue: ({ rowData }) => mostrar(rowData[campo] ?? ''),
         deleteValue: ({ rowData }) => por(rowData, ''),
-        prePasteValues: (colados) => lerCelulasColadas(coluna, colados),
+        prePasteValues: (colados) => lerCelulasColadas(coluna, colados, bloco.current),
         pasteValue: ({ rowData, value }) => por(rowData, value),
         isCellEmpty: ({ rowData }) => (rowData[campo] ?? '') === '',
       };

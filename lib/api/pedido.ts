@@ -12,6 +12,7 @@ import {
 } from '#lib/contracts/pedido-item.ts';
 import { itensLidos, type LinhasACompletar, linhasCompletadas } from '#lib/contracts/pedido-itens.ts';
 import { grupoDePedidos } from '#lib/contracts/pedido-relatorio.ts';
+import type { ConvencaoDeNumeros } from '#lib/domain/numeros/decimal-digitado.ts';
 import { download, type Query, read, uploadFile, write } from './client.ts';
 import type { ListResource } from './list.ts';
 
@@ -77,8 +78,8 @@ export function lerPedido(id: string): Promise<PedidoLido> {
 }
 
 /** Reads a sheet into lines for the grid of an order; nothing is written. */
-export function lerItensDoPedido(arquivo: File) {
-  return uploadFile('/api/PurchaseOrder/LerItens', arquivo, itensLidos);
+export function lerItensDoPedido(arquivo: File, numeros?: ConvencaoDeNumeros) {
+  return uploadFile('/api/PurchaseOrder/LerItens', arquivo, itensLidos, { consulta: { numeros } });
 }
 
 export function completarLinhas(linhas: LinhasACompletar) {

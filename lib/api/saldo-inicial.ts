@@ -4,5 +4,5 @@ import { read } from './client.ts';
 
 /** Reads the opening balances, with what each of them does not meet. */
 export function useSaldoInicial() {
-  return useSWR('/api/SaldoInicial', (recurso) => read(recurso, saldoInicial));
+  return useSWR(['/api/SaldoInicial'] as const, ([recurso]) => read(recurso, saldoInicial));
 }

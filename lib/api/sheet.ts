@@ -1,6 +1,7 @@
 import useSWR, { useSWRConfig } from 'swr';
 import {
   type CorrecoesDePlanilha,
+  causasDeErro,
   linhaComErro,
   type MapaDePlanilha,
   type ModoDeGravar,
@@ -20,7 +21,9 @@ export function useSheet(id: string | null) {
     mutate(
       (chave) =>
         Array.isArray(chave) &&
-        (chave[0] === `/api/${recurso}` || (chave[0] === RECURSO && chave[1] === id && chave.length > 2)),
+        (chave[0] === `/api/${recurso}` ||
+          (recurso === 'SaldoInicial' && chave[0] === '/api/EntradaDeInsumo') ||
+          (chave[0] === RECURSO && chave[1] === id && chave.length > 2)),
     );
   return useSWR(id && ([RECURSO, id] as const), () => read(`${RECURSO}/${id}`, planilha), {
     refreshInterval: (atual) => (atual?.progresso ? INTERVALO : 0),
@@ -36,6 +39,11 @@ export function useWrongRows(id: string, tamanho: number) {
   return useSWR([RECURSO, id, 'Erros', tamanho] as const, () =>
     readList(`${RECURSO}/${id}/Erros`, linhaComErro, { consulta: { tamanho } }),
   );
+}
+
+/** Reads why rows are wrong, again after each check. */
+export function useErrorCauses(id: string) {
+  return useSWR([RECURSO, id, 'Causas'] as const, () => read(`${RECURSO}/${id}/Causas`, causasDeErro));
 }
 
 /** Steps of an import. Each returns the state of the import. When the import ends, the lists it changed are read again. */
@@ -58,6 +66,7 @@ export function useImportSheet() {
     gravar: (id: string, modo: ModoDeGravar) => pedir(id, 'Gravar', { modo }),
     cancelar: (id: string) => pedir(id, 'Cancelar'),
     desfazer: (id: string) => pedir(id, 'Desfazer'),
+    baixarModelo: (recurso: NomeDeRecurso): Promise<Blob> => download(`${RECURSO}/Modelo`, { consulta: { recurso } }),
     baixarErros: (id: string): Promise<Blob> => download(`${RECURSO}/${id}/ArquivoDeErros`, {}),
   };
 }

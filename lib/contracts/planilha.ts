@@ -36,6 +36,10 @@ const mapaDePlanilha = z.strictObject({
   cabecalho: indice,
   /** The field of each column; null for an ignored column. */
   colunas: z.array(z.string().nullable()).max(MAXIMO_DE_COLUNAS),
+  /** Fields without a column that have one value in all rows, as a cell would say it. */
+  fixos: z.record(z.string().max(100), z.string().trim().max(4000)).optional(),
+  /** How to read numbers that fit both conventions, where the sheet does not tell: `1.234` as a thousand and more, or as a decimal. */
+  numeros: z.enum(['PT', 'EN']).optional(),
   /** A row with the key of an existing record changes the record, is skipped, or is an error. */
   existentes: z.enum(['ATUALIZAR', 'PULAR', 'ACUSAR']).default('ATUALIZAR'),
   /** An empty cell in a row that changes a record keeps the field, or empties it. */
@@ -86,6 +90,8 @@ export const planilha = z.object({
       linhas: contagem,
       /** Its first rows, as display text. */
       amostra: z.array(z.array(z.string())),
+      /** What each column tells of how numbers are written; absent in sheets received before this was kept. */
+      numeros: z.array(z.object({ pt: z.boolean(), en: z.boolean(), duvida: z.string().nullable() })).optional(),
       /** Suggested reading: that of the last sheet with these titles, or else a guess from the titles. */
       palpite: mapaDePlanilha,
       /** Whether `palpite` is the reading used last time. */
@@ -112,6 +118,21 @@ export const linhaComErro = z.object({
   erros: z.record(z.string(), z.string()),
 });
 export type LinhaComErro = z.infer<typeof linhaComErro>;
+
+/** Wrong rows that share a cause: sentences that differ only in what they quote and in their numbers. */
+const causaDeErro = z.object({
+  /** Index of the column; null for a sentence about the whole row. */
+  coluna: contagem.nullable(),
+  /** The sentence of the first of these rows. */
+  frase: z.string(),
+  quantas: contagem,
+  /** Whether the sentences differ. */
+  variam: z.boolean(),
+  /** Numbers of the first rows in the file. */
+  linhas: z.array(contagem),
+});
+export const causasDeErro = z.array(causaDeErro);
+export type CausaDeErro = z.infer<typeof causaDeErro>;
 
 export const linhasComErroConsulta = consultaDeLista(['numero'], 'numero', {}).pick({ pagina: true, tamanho: true });
 export const planilhaNova = z.strictObject({ recurso: recursoDePlanilha });

@@ -20,20 +20,60 @@ export function lerDecimalDigitado(texto: string, casas: number, minimas = casas
   return { valor: (exato.isZero() ? exato.abs() : exato).toFixed(Math.max(minimas, exato.decimalPlaces())) };
 }
 
+/** How a program writes numbers: `1.234,56` or `1,234.56`. */
+export type ConvencaoDeNumeros = 'PT' | 'EN';
+
+/** What the texts of a column tell of the convention: what fits only one of them, and the first text that fits both with two values. */
+export interface IndicioDeNumeros {
+  pt: boolean;
+  en: boolean;
+  /** A text such as `1.234` or `1,234`; null where there is none. */
+  duvida: string | null;
+}
+
+export function indicioDeNumeros(textos: Iterable<string>): IndicioDeNumeros {
+  const indicio: IndicioDeNumeros = { pt: false, en: false, duvida: null };
+  for (const texto of textos) {
+    if (!COM_SEPARADOR.test(texto)) continue;
+    const escrito = semEnfeites(texto);
+    if (SO_PT.test(escrito)) indicio.pt = true;
+    else if (SO_INGLES.test(escrito)) indicio.en = true;
+    else if (indicio.duvida === null && DOS_DOIS_JEITOS.test(escrito)) indicio.duvida = texto.trim();
+  }
+  return indicio;
+}
+
 /**
- * Reader for a column copied from another program; reads each cell like `lerDecimalDigitado`. One program writes the whole column.
- * So if some cell can only be English and none can only be pt-BR, `1.234` and `1,234` are read the English way too.
+ * The convention of a column in a block that one program wrote: that of the column itself, else that of the whole block. Null where
+ * neither is told, or both conventions are met: a text that fits both is then a question for a person.
+ */
+export function convencaoDaColuna(
+  coluna: IndicioDeNumeros,
+  bloco: readonly IndicioDeNumeros[],
+): ConvencaoDeNumeros | null {
+  return unica(coluna) ?? unica({ pt: bloco.some(({ pt }) => pt), en: bloco.some(({ en }) => en) });
+}
+
+function unica({ pt, en }: Pick<IndicioDeNumeros, 'pt' | 'en'>): ConvencaoDeNumeros | null {
+  if (pt === en) return null;
+  return pt ? 'PT' : 'EN';
+}
+
+/**
+ * Reader for a column copied from another program; reads each cell like `lerDecimalDigitado`. A text that fits both conventions is read
+ * by `convencao`, or by that of the column where it is not given; with neither, as in pt-BR. Any other text is read as what it is.
  */
 export function leitorDeDecimais(
   textos: readonly string[],
   casas: number,
   minimas = casas,
+  convencao: ConvencaoDeNumeros | null = convencaoDaColuna(indicioDeNumeros(textos), []),
 ): (texto: string) => DecimalLido {
-  const emIngles =
-    textos.some((texto) => SO_INGLES.test(semEnfeites(texto))) &&
-    !textos.some((texto) => SO_PT.test(semEnfeites(texto)));
-  return (texto) => lerDecimalDigitado(emIngles ? trocarSeparadores(texto) : texto, casas, minimas);
+  return (texto) => lerDecimalDigitado(convencao === 'EN' ? trocarSeparadores(texto) : texto, casas, minimas);
 }
+
+const COM_SEPARADOR = /[.,]/;
+const DOS_DOIS_JEITOS = /^-?[1-9]\d{0,2}[.,]\d{3}$/;
 
 const SO_INGLES = /^-?\d{1,3}(,\d{3})+\.\d|^-?\d{1,3}(,\d{3}){2,}$|^-?\d*\.(\d{1,2}|\d{4,})$|^-?0\.\d|^-?\d{4,}\.\d/;
 const SO_PT = /^-?\d{1,3}(\.\d{3})+,\d|^-?\d{1,3}(\.\d{3}){2,}$|^-?\d*,(\d{1,2}|\d{4,})$|^-?0,\d|^-?\d{4,},\d/;

@@ -1,3 +1,4 @@
+import { indicioDeNumeros } from '#lib/domain/numeros/decimal-digitado.ts';
 import { guardado, lerCelula, lerCelulasColadas, motivoDaCelula, type TipoDeCelula } from './celula-digitada.ts';
 
 const PRECO: TipoDeCelula = { tipo: 'decimal', casas: 2 };
@@ -47,6 +48,14 @@ describe('a pasted column of figures is read as one program wrote it', () => {
   ])('%s', (_, colados, valores) => {
     expect(lerCelulasColadas(comTres, colados)).toEqual(valores);
   });
+});
+
+test('a pasted column that does not tell is read as the rest of its block', () => {
+  const comTres: TipoDeCelula = { tipo: 'decimal', casas: 3 };
+  const bloco = (...textos: string[]) => [indicioDeNumeros(textos)];
+  expect(lerCelulasColadas(comTres, ['1.234', '2'], bloco('12.5'))).toEqual(['1.234', '2.000']);
+  expect(lerCelulasColadas(comTres, ['1.234', '2'], bloco('12,5'))).toEqual(['1234.000', '2.000']);
+  expect(lerCelulasColadas(comTres, ['1.234', '0,5'], bloco('12.5'))).toEqual(['1234.000', '0.500']);
 });
 
 test('other columns are read cell by cell', () => {

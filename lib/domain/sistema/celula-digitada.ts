@@ -1,5 +1,11 @@
 import { lerDataDigitada } from '#lib/domain/datas/data-digitada.ts';
-import { leitorDeDecimais, lerDecimalDigitado } from '#lib/domain/numeros/decimal-digitado.ts';
+import {
+  convencaoDaColuna,
+  type IndicioDeNumeros,
+  indicioDeNumeros,
+  leitorDeDecimais,
+  lerDecimalDigitado,
+} from '#lib/domain/numeros/decimal-digitado.ts';
 import { textoDeBusca } from '#lib/domain/textos/texto-busca.ts';
 
 /** Type of a column in a grid of items. Every value is text: decimals and days in API form, options by code. */
@@ -33,10 +39,18 @@ export function lerCelula(celula: TipoDeCelula, digitado: string): CelulaLida {
   }
 }
 
-/** The values to store for a column of pasted cells. A cell that cannot be read keeps its text, for the user to correct. */
-export function lerCelulasColadas(celula: TipoDeCelula, colados: readonly string[]): string[] {
+/**
+ * The values to store for a column of pasted cells. `bloco` has what the columns of figures they came with tell. A cell that
+ * cannot be read keeps its text, for the user to correct.
+ */
+export function lerCelulasColadas(
+  celula: TipoDeCelula,
+  colados: readonly string[],
+  bloco: readonly IndicioDeNumeros[] = [],
+): string[] {
   if (celula.tipo !== 'decimal') return colados.map((colado) => guardado(lerCelula(celula, colado), colado));
-  const lidos = colados.map(leitorDeDecimais(colados, celula.casas, celula.casasMinimas));
+  const convencao = convencaoDaColuna(indicioDeNumeros(colados), bloco);
+  const lidos = colados.map(leitorDeDecimais(colados, celula.casas, celula.casasMinimas, convencao));
   return colados.map((colado, indice) => guardado(colado.trim() === '' ? { valor: '' } : lidos[indice], colado));
 }
 

@@ -22,6 +22,8 @@ export type Leitor =
   | { tipo: 'importador' }
   /** Several importers in one cell, separated by `;`, each read by CNPJ or razão social. */
   | { tipo: 'importadores' }
+  /** Read by the part number of an item, or by another part number it is known by. */
+  | { tipo: 'item' }
   /** Several texts in one cell, separated by `;`. */
   | { tipo: 'lista' };
 
@@ -45,6 +47,8 @@ export interface RecursoDePlanilha {
   chave: readonly string[];
   /** An optional further field of the key. Without its column, a row matches the only record of the key. */
   desempate?: string;
+  /** The fields that every new record of the sheet has, whatever its columns say. */
+  comeca?: Readonly<Record<string, unknown>>;
   /** A sentence about the part of a record that no sheet brings, shown where the columns are explained. */
   deFora?: string;
 }

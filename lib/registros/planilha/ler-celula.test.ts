@@ -13,6 +13,7 @@ const NOMES: NomesConhecidos = {
     ['ficticia ltda', 'id-1'],
     ['homonima sa', null],
   ]),
+  item: new Map([['fx 1', 'id-9']]),
   importador: new Map([
     ['11222333000181', 'id-2'],
     ['ficticia da amazonia ltda', 'id-2'],

@@ -1,7 +1,7 @@
 import { lerDataDigitada } from '#lib/domain/datas/data-digitada.ts';
 import { validarCnpj } from '#lib/domain/identificadores/cnpj.ts';
 import type { Validador } from '#lib/domain/identificadores/identificador.ts';
-import { leitorDeDecimais } from '#lib/domain/numeros/decimal-digitado.ts';
+import { type ConvencaoDeNumeros, leitorDeDecimais } from '#lib/domain/numeros/decimal-digitado.ts';
 import { Exato } from '#lib/domain/numeros/decimal-exato.ts';
 import { textoDeBusca } from '#lib/domain/textos/texto-busca.ts';
 import { type CelulaDeArquivo, ehVazia, type Leitor, porEscrito, type ValorLido } from './coluna-de-planilha.ts';
@@ -16,20 +16,22 @@ export interface NomesConhecidos {
   MoedaSiscomex: Nomes;
   fornecedor: Nomes;
   importador: Nomes;
+  item: Nomes;
 }
 
 /**
  * Makes the reader of the cells of one column. One program writes a column of figures, so the notation is decided over all cells: a
- * cell that only fits pt-BR or only English decides for the others. An empty cell reads as an empty text.
+ * cell that only fits pt-BR or only English decides for the others, unless `convencao` of the block is given. An empty cell reads as an empty text.
  */
 export function leitorDaColuna(
   leitor: Leitor,
   celulas: readonly CelulaDeArquivo[],
   nomes: NomesConhecidos,
+  convencao?: ConvencaoDeNumeros,
 ): (celula: CelulaDeArquivo) => CelulaLida {
   const ler =
     leitor.tipo === 'decimal'
-      ? leitorDeFiguras(leitor, celulas)
+      ? leitorDeFiguras(leitor, celulas, convencao)
       : (cheia: CelulaDeArquivo) => lerCheia(leitor, cheia, nomes);
   return (celula) => (ehVazia(celula) ? { valor: '' } : ler(celula));
 }
@@ -67,6 +69,8 @@ function lerCheia(
       );
     case 'fornecedor':
       return lerNome(nomes.fornecedor, escrito, 'não está entre os fornecedores', 'é o nome de mais de um fornecedor');
+    case 'item':
+      return lerNome(nomes.item, escrito, 'não está no cadastro de itens', 'é o part number de mais de um item');
     case 'importador':
       return lerImportador(nomes.importador, escrito);
     case 'importadores':
@@ -139,9 +143,10 @@ function lerImportador(nomes: Nomes, escrito: string): CelulaLida {
 function leitorDeFiguras(
   { casas, minimas = casas }: { casas: number; minimas?: number },
   celulas: readonly CelulaDeArquivo[],
+  convencao: ConvencaoDeNumeros | undefined,
 ): (celula: CelulaDeArquivo) => CelulaLida {
   const escritos = celulas.filter((celula) => typeof celula === 'string' && !ehVazia(celula)) as string[];
-  const lerEscrito = leitorDeDecimais(escritos, casas, minimas);
+  const lerEscrito = leitorDeDecimais(escritos, casas, minimas, convencao);
   return (celula) => {
     if (typeof celula === 'string') return lerEscrito(celula);
     if ('data' in celula) return { motivo: 'Aqui há uma data, não um número.' };

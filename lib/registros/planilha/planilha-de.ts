@@ -60,6 +60,8 @@ function leitorDaBusca({ endpoint }: BuscaDoCampo): Leitor {
       return { tipo: 'fornecedor' };
     case 'Importador/GetByQ':
       return { tipo: 'importador' };
+    case 'Item/GetByPartnumberQ':
+      return { tipo: 'item' };
     default:
       return { tipo: 'texto' };
   }

@@ -7,6 +7,7 @@ import { PLANILHA_DE_MATRIZ } from './colunas-de-matriz.ts';
 import { PLANILHA_DE_PRODUTO } from './colunas-de-produto.ts';
 import { PLANILHA_DE_NCM, PLANILHA_DE_PARAMETRO, planilhaDaTabela } from './colunas-de-referencia.ts';
 import { PLANILHA_DE_REPRESENTANTE } from './colunas-de-representante.ts';
+import { PLANILHA_DE_SALDO_INICIAL } from './colunas-de-saldo-inicial.ts';
 
 /** Cadastros that come in sheets. A new cadastro needs a line here and a line in server/sheet-resources.ts. */
 export const RECURSOS_DE_PLANILHA = {
@@ -19,6 +20,7 @@ export const RECURSOS_DE_PLANILHA = {
   Parametro: PLANILHA_DE_PARAMETRO,
   Produto: PLANILHA_DE_PRODUTO,
   Representante: PLANILHA_DE_REPRESENTANTE,
+  SaldoInicial: PLANILHA_DE_SALDO_INICIAL,
   Pais: planilhaDaTabela('Pais'),
   Urf: planilhaDaTabela('Urf'),
   Recinto: planilhaDaTabela('Recinto'),

@@ -1,5 +1,6 @@
 import type { LinhasLidas } from '#lib/contracts/linhas-lidas.ts';
 import type { ItemConhecido } from '#lib/contracts/pedido-itens.ts';
+import type { ConvencaoDeNumeros } from '#lib/domain/numeros/decimal-digitado.ts';
 import {
   type CelulaDeArquivo,
   type ColunaDePlanilha,
@@ -7,6 +8,11 @@ import {
   porEscrito,
 } from '#lib/registros/planilha/coluna-de-planilha.ts';
 import { leitorDaColuna, type NomesConhecidos } from '#lib/registros/planilha/ler-celula.ts';
+import {
+  indiciosDasColunas,
+  type NumerosDaPlanilha,
+  numerosDaPlanilha,
+} from '#lib/registros/planilha/numeros-da-planilha.ts';
 import { palpiteDeCabecalho, palpiteDeColunas } from '#lib/registros/planilha/palpites.ts';
 import type { Database } from '#server/platform/db/database.ts';
 import type { ReceivedFile } from '#server/platform/files/receive-file.ts';
@@ -36,6 +42,7 @@ export async function lerLinhasDaGrade(
   empresaId: string,
   arquivo: ReceivedFile,
   { colunas: conhecidas, maximo, deQuem, exemplo }: PlanilhaDaGrade,
+  resposta?: ConvencaoDeNumeros,
 ): Promise<LinhasLidas> {
   const vistas = (await readSheetFile(arquivo.bytes)).map((folha) => ver(folha, conhecidas));
   const [melhor] = vistas.toSorted((uma, outra) => outra.conhecidas - uma.conhecidas);
@@ -51,13 +58,25 @@ export async function lerLinhasDaGrade(
     empresaId,
     conhecidas.map(({ leitor }) => leitor),
   );
+  const numeros = numerosDaPlanilha(
+    colunas,
+    conhecidas,
+    indiciosDasColunas(
+      cheias.map(({ celulas }) => celulas),
+      colunas.length,
+    ),
+    resposta,
+  );
+  const { duvida } = numeros;
   return {
     folha: nome,
+    duvida: duvida && { titulo: titulos[duvida.indice] ?? '', texto: duvida.texto },
     ignoradas: titulos.filter((titulo, i) => titulo.trim() !== '' && !colunas[i]),
     linhas: lerColunas(
       cheias,
       colunas.map((campo) => conhecidas.find((uma) => uma.campo === campo) ?? null),
       nomes,
+      numeros,
     ),
   };
 }
@@ -104,12 +123,13 @@ function lerColunas(
   cheias: readonly { numero: number; celulas: readonly CelulaDeArquivo[] }[],
   colunas: readonly (ColunaDePlanilha | null)[],
   nomes: NomesConhecidos,
+  { convencoes }: NumerosDaPlanilha,
 ): LinhaDaGradeLida[] {
   const linhas: LinhaDaGradeLida[] = cheias.map(({ numero }) => ({ numero, celulas: {}, erros: {} }));
   for (const [indice, coluna] of colunas.entries()) {
     if (!coluna) continue;
     const celulas = cheias.map((cheia) => cheia.celulas[indice] ?? '');
-    const ler = leitorDaColuna(coluna.leitor, celulas, nomes);
+    const ler = leitorDaColuna(coluna.leitor, celulas, nomes, convencoes.get(indice));
     for (const [i, celula] of celulas.entries()) {
       const [linha, lida] = [linhas[i], ler(celula)];
       if (!linha) continue;

@@ -3,10 +3,10 @@ import type { Tabela } from '#lib/domain/cadastros/tabelas.ts';
 import type { Leitor } from '#lib/registros/planilha/coluna-de-planilha.ts';
 import { chaveDeNome, type NomesConhecidos } from '#lib/registros/planilha/ler-celula.ts';
 import type { Database } from '#server/platform/db/database.ts';
-import { apelido, fornecedor, importador } from '#server/platform/db/schema-cadastros.ts';
+import { apelido, fornecedor, importador, itemCadastrado } from '#server/platform/db/schema-cadastros.ts';
 import { referenciaRepository } from './referencia-repository.ts';
 
-/** Reads the names a sheet may use for countries, currencies, suppliers and importers. It reads only what these readers need. */
+/** Reads the names a sheet may use for countries, currencies, suppliers, importers and items. It reads only what these readers need. */
 export async function nomesConhecidos(
   tx: Database,
   empresaId: string,
@@ -27,6 +27,7 @@ export async function nomesConhecidos(
     Pais: daTabela('Pais'),
     MoedaSiscomex: daTabela('MoedaSiscomex'),
     fornecedor: porNome(usa('fornecedor') ? await nomesDeFornecedores(tx, empresaId) : []),
+    item: porNome(usa('item') ? await nomesDeItens(tx, empresaId) : []),
     importador: porNome(usa('importador') || usa('importadores') ? await nomesDeImportadores(tx, empresaId) : []),
   };
 }
@@ -49,6 +50,22 @@ async function nomesDeFornecedores(tx: Database, empresaId: string): Promise<Par
     .from(apelido)
     .where(and(eq(apelido.empresaId, empresaId), eq(apelido.recurso, 'Fornecedor')));
   return [...fornecedores, ...apelidos].map(({ nome, id }) => [nome, id]);
+}
+
+/** The part number of an item wins over an equal apelido of another item. */
+async function nomesDeItens(tx: Database, empresaId: string): Promise<Par[]> {
+  const itens = await tx
+    .select({ nome: itemCadastrado.chave, id: itemCadastrado.id })
+    .from(itemCadastrado)
+    .where(and(eq(itemCadastrado.empresaId, empresaId), isNull(itemCadastrado.excluidoEm)));
+  const ids = new Set(itens.map(({ id }) => id));
+  const proprios = new Set(itens.map(({ nome }) => nome));
+  const apelidos = await tx
+    .select({ nome: apelido.chave, id: apelido.registroId })
+    .from(apelido)
+    .where(and(eq(apelido.empresaId, empresaId), eq(apelido.recurso, 'Item')));
+  const outros = apelidos.filter(({ nome, id }) => ids.has(id) && !proprios.has(nome));
+  return [...itens, ...outros].map(({ nome, id }) => [nome, id]);
 }
 
 async function nomesDeImportadores(tx: Database, empresaId: string): Promise<Par[]> {

@@ -20,8 +20,8 @@ onEachDatabase('A sheet of the lines of one order', (bench) => {
     const casa = await pedidosDeTeste(bench());
     const fabricantePadrao = casa.fornecedor;
     const item = (await cadastroDeTeste(casa.pessoa, 'Item').criar({ ...ITEM, fabricantePadrao })).json();
-    const ler = async (csv: string) =>
-      (await casa.pessoa.pedir(multipartOf('/api/PurchaseOrder/LerItens', csv, 'itens.csv'))).json();
+    const ler = async (csv: string, consulta = '') =>
+      (await casa.pessoa.pedir(multipartOf(`/api/PurchaseOrder/LerItens${consulta}`, csv, 'itens.csv'))).json();
     return { ...casa, item, ler };
   };
 
@@ -77,6 +77,21 @@ onEachDatabase('A sheet of the lines of one order', (bench) => {
       partNumber: 'Informe o part number.',
       valorUnitario: 'Informe o valor unitário.',
     });
+  });
+
+  test('has its numbers read in one convention: by the column that tells, or as a person says', async () => {
+    const { ler } = await comItem();
+    const quantidades = ({ linhas }: { linhas: { celulas: { quantidade: string } }[] }) =>
+      linhas.map(({ celulas }) => celulas.quantidade);
+    const titulos = 'Part number;Quantidade;Valor unitário';
+    const inglesa = await ler(`${titulos}\nFX-100;1.234;12.5`);
+    expect([quantidades(inglesa), inglesa.duvida]).toEqual([['1.23400'], null]);
+    const brasileira = await ler(`${titulos}\nFX-100;1.234;12,5`);
+    expect([quantidades(brasileira), brasileira.duvida]).toEqual([['1234.00000'], null]);
+    const muda = `${titulos}\nFX-100;1.234;12`;
+    expect((await ler(muda)).duvida).toEqual({ titulo: 'Quantidade', texto: '1.234' });
+    const dita = await ler(muda, '?numeros=EN');
+    expect([quantidades(dita), dita.duvida]).toEqual([['1.23400'], null]);
   });
 
   test('is refused in words where nothing in it is known', async () => {

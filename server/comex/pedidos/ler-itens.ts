@@ -1,5 +1,6 @@
 import { linhaNova } from '#lib/contracts/pedido.ts';
 import type { ItensLidos } from '#lib/contracts/pedido-itens.ts';
+import type { ConvencaoDeNumeros } from '#lib/domain/numeros/decimal-digitado.ts';
 import { MAXIMO_DE_LINHAS } from '#lib/domain/pedidos/pedido.ts';
 import { COLUNAS_DE_PEDIDO } from '#lib/registros/planilha/colunas-de-pedido.ts';
 import {
@@ -17,8 +18,13 @@ import { completarLinhas } from './completar-linhas.ts';
  * is written.
  * @throws {Refusal} 400 when the file is not a sheet, has no known column, or has more lines than an order may have.
  */
-export async function lerItensDoPedido(tx: Database, empresaId: string, arquivo: ReceivedFile): Promise<ItensLidos> {
-  const { linhas, ...lidas } = await lerLinhasDaGrade(tx, empresaId, arquivo, PLANILHA);
+export async function lerItensDoPedido(
+  tx: Database,
+  empresaId: string,
+  arquivo: ReceivedFile,
+  numeros?: ConvencaoDeNumeros,
+): Promise<ItensLidos> {
+  const { linhas, ...lidas } = await lerLinhasDaGrade(tx, empresaId, arquivo, PLANILHA, numeros);
   const { itens } = await completarLinhas(tx, empresaId, {
     partNumbers: linhas.map(({ celulas }) => celulas.partNumber ?? ''),
     fabricantes: [],

@@ -2,7 +2,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { relatorioDePedidosConsulta } from '#lib/contracts/consultas/pedido-relatorio.ts';
 import { erroResposta } from '#lib/contracts/erro.ts';
-import { TAMANHO_MAXIMO_DE_LINHAS } from '#lib/contracts/linhas-lidas.ts';
+import { linhasALer, TAMANHO_MAXIMO_DE_LINHAS } from '#lib/contracts/linhas-lidas.ts';
 import { linhaComparada } from '#lib/contracts/pedido-diferencas.ts';
 import { itensLidos, linhasACompletar, linhasCompletadas } from '#lib/contracts/pedido-itens.ts';
 import { grupoDePedidos } from '#lib/contracts/pedido-relatorio.ts';
@@ -83,11 +83,17 @@ export const pedidoRoutes: FastifyPluginAsyncZod = async (app) => {
         tags,
         summary: 'As linhas de uma planilha XLSX ou CSV (parte file), conferidas; nada é gravado',
         consumes: ['multipart/form-data'],
+        querystring: linhasALer,
         response: { 200: itensLidos, 400: erroResposta, 413: erroResposta, 415: erroResposta },
       },
     },
     async (request) =>
-      lerItensDoPedido(db, request.quem.empresaId, await receiveFile(request, TAMANHO_MAXIMO_DE_LINHAS)),
+      lerItensDoPedido(
+        db,
+        request.quem.empresaId,
+        await receiveFile(request, TAMANHO_MAXIMO_DE_LINHAS),
+        request.query.numeros,
+      ),
   );
 
   app.post(

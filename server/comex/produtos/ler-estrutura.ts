@@ -1,5 +1,6 @@
 import type { LinhasLidas } from '#lib/contracts/linhas-lidas.ts';
 import type { OrigemItem } from '#lib/domain/cadastros/item.ts';
+import type { ConvencaoDeNumeros } from '#lib/domain/numeros/decimal-digitado.ts';
 import { MAXIMO_DE_LINHAS_DA_ESTRUTURA, recusasDosPais } from '#lib/domain/zfm/estrutura.ts';
 import { linhaDaEstruturaNova } from '#lib/registros/estrutura.ts';
 import { COLUNAS_DE_ESTRUTURA } from '#lib/registros/planilha/colunas-de-estrutura.ts';
@@ -22,8 +23,9 @@ export async function lerLinhasDaEstrutura(
   tx: Database,
   empresaId: string,
   arquivo: ReceivedFile,
+  numeros?: ConvencaoDeNumeros,
 ): Promise<LinhasLidas> {
-  const { linhas, ...lidas } = await lerLinhasDaGrade(tx, empresaId, arquivo, PLANILHA);
+  const { linhas, ...lidas } = await lerLinhasDaGrade(tx, empresaId, arquivo, PLANILHA, numeros);
   const { itens } = await completarLinhas(tx, empresaId, {
     partNumbers: linhas.map(({ celulas }) => celulas.partNumber ?? ''),
     fabricantes: [],

@@ -24,7 +24,7 @@ import { usuario } from '#server/platform/db/schema.ts';
 import { importador, itemCadastrado } from '#server/platform/db/schema-cadastros.ts';
 import { entradaDeInsumo, saldoLote } from '#server/platform/db/schema-saldo.ts';
 import { readById } from '#server/platform/records/batch-read.ts';
-import type { CadastroRepository } from '#server/platform/records/cadastro.ts';
+import type { RepositoryWithSheet } from '#server/platform/records/cadastro.ts';
 import { listingOf, pageOf } from '#server/platform/records/listing.ts';
 import { authorOf, daLista, fieldsOfRow, recordOfRow } from '#server/platform/records/record-read.ts';
 import { recordRepository, type Valores } from '#server/platform/records/record-repository.ts';
@@ -37,7 +37,7 @@ import { recusaDaQuantidade } from './regras-da-entrada.ts';
 export function entradaDeInsumoRepository(
   tx: Database,
   empresaId: string,
-): CadastroRepository<EntradaDeInsumoConsulta, EntradaDeInsumoNova, EntradaDeInsumoLida> {
+): RepositoryWithSheet<EntradaDeInsumoConsulta, EntradaDeInsumoNova, EntradaDeInsumoLida> {
   const registros = recordRepository(tx, empresaId, entradaDeInsumo);
   const importadores = importadorRepository(tx, empresaId);
   const itens = itemRepository(tx, empresaId);
@@ -109,6 +109,29 @@ export function entradaDeInsumoRepository(
     }),
 
     buscar,
+
+    /** A sheet brings opening balances alone; it writes adição and item as text. */
+    async comAChaveDe({ importador: { id: importadorId }, numero, adicao, lugar }) {
+      const [daAdicao, doItem] = [Number(adicao), Number(lugar)];
+      if (!Number.isInteger(daAdicao) || !Number.isInteger(doItem)) return [];
+      const achadas = await lidas().where(
+        and(
+          daEmpresa,
+          isNull(entradaDeInsumo.excluidoEm),
+          eq(entradaDeInsumo.papel, 'DECLARACAO'),
+          eq(entradaDeInsumo.importadorId, importadorId),
+          eq(entradaDeInsumo.numero, numero),
+          eq(entradaDeInsumo.adicao, daAdicao),
+          eq(entradaDeInsumo.lugar, doItem),
+        ),
+      );
+      return achadas.map(lida);
+    },
+
+    async conferir(campos, id, em) {
+      await colunas(campos, em);
+      await exigirQuantidade(id, campos.quantidade);
+    },
 
     async ocupante({ importador: { id: importadorId }, papel, numero, serie, adicao, lugar, fornecedorCnpj }, id) {
       const [outra] = await tx

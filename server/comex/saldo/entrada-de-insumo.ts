@@ -9,11 +9,15 @@ import {
 import { ENTRADA_DE_INSUMO_COLUNAS } from '#lib/listas/entrada-de-insumo.ts';
 import { ENTRADA_DE_INSUMO } from '#lib/registros/entrada-de-insumo.ts';
 import { rotulosComIndustria } from '#lib/registros/industria.ts';
-import type { Cadastro } from '#server/platform/records/cadastro.ts';
+import type { CadastroWithSheet } from '#server/platform/records/cadastro.ts';
 import { entradaDeInsumoRepository } from './entrada-de-insumo-repository.ts';
 
-/** Entries into stock by a nota of purchase or a DSI (docs/decisions/saldo-de-insumos.md). */
-export const cadastroDeEntradaDeInsumo: Cadastro<EntradaDeInsumoConsulta, EntradaDeInsumoNova, EntradaDeInsumoLida> = {
+/** Entries into stock by a nota of purchase or a DSI (docs/decisions/saldo-de-insumos.md). A sheet brings opening balances. */
+export const cadastroDeEntradaDeInsumo: CadastroWithSheet<
+  EntradaDeInsumoConsulta,
+  EntradaDeInsumoNova,
+  EntradaDeInsumoLida
+> = {
   recurso: 'EntradaDeInsumo',
   // The sentences of the cadastros are masculine.
   este: 'Esta entrada',

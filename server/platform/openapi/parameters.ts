@@ -138,6 +138,8 @@ const DESCRICOES: Record<string, string> = {
   semEstrutura: 'Com true, só os que não têm estrutura.',
   sequencia: 'Número do item na adição.',
   setor: 'Setor do importador.',
+  numeros:
+    'Como ler um número que cabe nas duas escritas, onde a planilha não diz: PT, como em 1.234,56; EN, como em 1,234.56.',
   situacao: 'Só os que estão nesta situação.',
   situacaoSuframa: 'Situação da inscrição na Suframa.',
   status: 'Situação do pedido.',

@@ -67,7 +67,7 @@ async function conferir<Consulta, Campos extends object, Lido extends RecordRead
     if (atual && mapa.existentes === 'PULAR') return { numero, erros: {}, efeito: 'PULADA', pedido: null };
     if (atual && mapa.existentes === 'ACUSAR') return comErro({ [recurso.chave[0] ?? '']: 'Já está cadastrado.' });
     const antes = atual && withoutBlanks(fieldsOf(cadastro, atual));
-    const lido = cadastro.contrato.novo.safeParse(buildFields(linha, antes, mapa.vazias));
+    const lido = cadastro.contrato.novo.safeParse(buildFields(linha, antes, mapa.vazias, recurso.comeca));
     const erros = { ...(lido.success ? {} : errosDoContrato(lido.error.issues, linha, recurso)), ...linha.motivos };
     if (!lido.success || Object.keys(erros).length > 0) return comErro(erros);
 

@@ -69,7 +69,8 @@ export async function checkFile(
   if (!folha) throw invalidData('O arquivo não tem essa folha.', { folha: 'O arquivo não tem essa folha.' });
   const recurso: RecursoDePlanilha = RECURSOS_DE_PLANILHA[nome];
   const dados = dataRows(folha.linhas, { mapa, correcoes });
-  const leitores = recurso.colunas.filter(({ campo }) => mapa.colunas.includes(campo)).map(({ leitor }) => leitor);
+  const usados = [...mapa.colunas, ...Object.keys(mapa.fixos ?? {})];
+  const leitores = recurso.colunas.filter(({ campo }) => usados.includes(campo)).map(({ leitor }) => leitor);
   const nomes = await ao.planilhas.nomesConhecidos(ao.db, empresaId, leitores);
   const lidas = await readRows(dados, { recurso, mapa, nomes, correcoes });
   Object.assign(andamento, { feitas: 0, total: lidas.length, conferindo: true });

@@ -13,13 +13,14 @@ import {
   leitorDaColuna,
   type NomesConhecidos,
 } from '#lib/registros/planilha/ler-celula.ts';
+import { indiciosDasColunas, numerosDaPlanilha } from '#lib/registros/planilha/numeros-da-planilha.ts';
 import type { RowRead } from './check-rows.ts';
 
 export type Corrections = Readonly<Record<string, Readonly<Record<string, CelulaDeArquivo>>>>;
 
 interface Pedido {
   recurso: RecursoDePlanilha;
-  mapa: Pick<MapaDePlanilha, 'cabecalho' | 'colunas'>;
+  mapa: Pick<MapaDePlanilha, 'cabecalho' | 'colunas' | 'fixos' | 'numeros'>;
   nomes: NomesConhecidos;
   correcoes: Corrections;
 }
@@ -49,12 +50,18 @@ export async function readRows(
     valores: new Map<string, ValorLido>(),
     motivos: {} as Record<string, string>,
   }));
+  const indicios = indiciosDasColunas(
+    linhas.map(({ celulas }) => celulas),
+    mapa.colunas.length,
+  );
+  const { convencoes } = numerosDaPlanilha(mapa.colunas, recurso.colunas, indicios, mapa.numeros);
   for (const [indice, campo] of mapa.colunas.entries()) {
     const coluna = recurso.colunas.find((uma) => uma.campo === campo);
     if (!coluna) continue;
     const mendada = ({ numero }: { numero: number }) => correcoes[numero]?.[indice] !== undefined;
     const valor = ({ celulas }: { celulas: readonly CelulaDeArquivo[] }) => celulas[indice] ?? '';
-    const ler = leitorDaColuna(coluna.leitor, linhas.filter((uma) => !mendada(uma)).map(valor), nomes);
+    const doArquivo = linhas.filter((uma) => !mendada(uma)).map(valor);
+    const ler = leitorDaColuna(coluna.leitor, doArquivo, nomes, convencoes.get(indice));
     for (const [i, linha] of linhas.entries()) {
       if (i % LINHAS_POR_VEZ === 0) await respirar();
       // A cell corrected here is pt-BR, whatever format the column has.
@@ -62,8 +69,21 @@ export async function readRows(
       guardar(lidas[i], coluna.campo, lerEsta(valor(linha)));
     }
   }
+  preencherFixos(lidas, { recurso, mapa, nomes });
   await acusarRepetidas(lidas, recurso);
   return lidas;
+}
+
+/** A field that has its column takes it from there alone. */
+function preencherFixos(lidas: readonly RowRead[], { recurso, mapa, nomes }: Omit<Pedido, 'correcoes'>): void {
+  for (const [campo, texto] of Object.entries(mapa.fixos ?? {})) {
+    const coluna = recurso.colunas.find((uma) => uma.campo === campo);
+    if (!coluna || texto === '' || mapa.colunas.includes(campo)) continue;
+    const lida = leitorDaColuna(coluna.leitor, [texto], nomes)(texto);
+    // The field has no column, so its sentence is said of the row.
+    const dita = 'motivo' in lida ? { motivo: `${coluna.titulo}: ${lida.motivo}` } : lida;
+    for (const linha of lidas) guardar(linha as Parameters<typeof guardar>[0], campo, dita);
+  }
 }
 
 function guardar(

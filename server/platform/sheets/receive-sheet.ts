@@ -1,6 +1,7 @@
 import { v7 as uuidv7 } from 'uuid';
 import type { MapaDePlanilha, Planilha } from '#lib/contracts/planilha.ts';
 import { porEscrito } from '#lib/registros/planilha/coluna-de-planilha.ts';
+import { indiciosDasColunas } from '#lib/registros/planilha/numeros-da-planilha.ts';
 import { assinaturaDosTitulos, palpiteDeCabecalho, palpiteDeColunas } from '#lib/registros/planilha/palpites.ts';
 import { type NomeDeRecurso, RECURSOS_DE_PLANILHA } from '#lib/registros/planilha/recursos.ts';
 import { fileRepository } from '#server/platform/files/file-repository.ts';
@@ -52,19 +53,32 @@ function ver({ nome, linhas }: SheetRead, recurso: NomeDeRecurso) {
   const cabecalho = palpiteDeCabecalho(amostra, colunas);
   const titulos = amostra[cabecalho] ?? [];
   const assinatura = assinaturaDosTitulos(titulos);
-  return { nome, linhas: linhas.length, amostra, cabecalho, colunas: palpiteDeColunas(titulos, colunas), assinatura };
+  return {
+    nome,
+    linhas: linhas.length,
+    amostra,
+    cabecalho,
+    colunas: palpiteDeColunas(titulos, colunas),
+    assinatura,
+    numeros: indiciosDasColunas(linhas.slice(cabecalho + 1), titulos.length),
+  };
 }
 
-/** The mapping last used for these titles wins over a guess. */
+/**
+ * The mapping last used for these titles wins over a guess. What was said of that file alone is not remembered: values for all rows, and
+ * how to read its numbers.
+ */
 function comPalpite(
-  { nome, linhas, amostra, cabecalho, colunas }: ReturnType<typeof ver>,
+  { nome, linhas, amostra, cabecalho, colunas, numeros }: ReturnType<typeof ver>,
   folha: number,
   lembrado: MapaDePlanilha | null,
 ): Planilha['folhas'][number] {
   const doTitulo: MapaDePlanilha = { folha, cabecalho, colunas, existentes: 'ATUALIZAR', vazias: 'MANTER' };
   const largura = colunas.map((_, i) => lembrado?.colunas[i] ?? null);
-  const palpite = lembrado ? { ...lembrado, folha, cabecalho, colunas: largura } : doTitulo;
-  return { nome, linhas, amostra, palpite, lembrado: lembrado !== null };
+  const palpite = lembrado
+    ? { ...lembrado, fixos: undefined, numeros: undefined, folha, cabecalho, colunas: largura }
+    : doTitulo;
+  return { nome, linhas, amostra, numeros, palpite, lembrado: lembrado !== null };
 }
 
 /** The rows that are shown and searched for the titles. */

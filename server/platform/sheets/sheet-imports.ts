@@ -1,5 +1,6 @@
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import type { ModoDeGravar, PedidoDeConferir, Planilha, SituacaoPlanilha } from '#lib/contracts/planilha.ts';
+import { numerosDaPlanilha } from '#lib/registros/planilha/numeros-da-planilha.ts';
 import { type NomeDeRecurso, RECURSOS_DE_PLANILHA } from '#lib/registros/planilha/recursos.ts';
 import type { Upload } from '#server/platform/files/receive-file.ts';
 import { againstRule, invalidData, notFound, Refusal } from '#server/platform/refusals.ts';
@@ -102,6 +103,11 @@ export function sheetImports(pecas: FastifyInstance['cais'], log: FastifyBaseLog
       return repositorioDe(quem).erradas(id, pagina);
     },
 
+    async causas(quem: Caller, id: string) {
+      await existente(quem, id);
+      return repositorioDe(quem).causas(id);
+    },
+
     async arquivoDeErros(quem: Caller, id: string) {
       const { linhas, total } = await repositorioDe(quem).erradas(id, TODAS);
       return { bytes: errorsFile(titulosDe(await existente(quem, id)), linhas), total };
@@ -173,19 +179,27 @@ function lida(guardada: StoredSheet, { progresso, gravadas }: Pick<Planilha, 'pr
 }
 
 /** Checks the mapping: an existing sheet, known fields, none twice, and the key fields. */
-function exigirMapa({ recurso, folhas }: StoredSheet, { folha, colunas }: PedidoDeConferir['mapa']): void {
+function exigirMapa(
+  { recurso, folhas }: StoredSheet,
+  { folha, cabecalho, colunas, fixos = {}, numeros }: PedidoDeConferir['mapa'],
+): void {
   const { colunas: campos, chave } = RECURSOS_DE_PLANILHA[recurso];
   const recusar = (frase: string) => invalidData(frase, { 'mapa.colunas': frase });
   if (!folhas[folha])
     throw invalidData('O arquivo não tem essa folha.', { 'mapa.folha': 'O arquivo não tem essa folha.' });
   const usados = colunas.filter((campo) => campo !== null);
-  const estranho = usados.find((usado) => !campos.some(({ campo }) => campo === usado));
+  const estranho = [...usados, ...Object.keys(fixos)].find((usado) => !campos.some(({ campo }) => campo === usado));
   if (estranho !== undefined) throw recusar(`Não há o campo ${estranho}.`);
   const titulo = (procurado: string | undefined) => campos.find(({ campo }) => campo === procurado)?.titulo;
   const repetido = usados.find((usado, i) => usados.indexOf(usado) < i);
   if (repetido !== undefined) throw recusar(`${titulo(repetido)} está em mais de uma coluna.`);
-  const falta = chave.find((campo) => !usados.includes(campo));
+  const falta = chave.find((campo) => !usados.includes(campo) && !fixos[campo]);
   if (falta !== undefined) throw recusar(`Falta dizer qual coluna é ${titulo(falta)}.`);
+  const { duvida } = numerosDaPlanilha(colunas, campos, folhas[folha].numeros ?? [], numeros);
+  if (!duvida) return;
+  const onde = folhas[folha].amostra[cabecalho]?.[duvida.indice] || `Coluna ${duvida.indice + 1}`;
+  const frase = `Diga como ler “${duvida.texto}”, em ${onde}: a planilha não diz se é milhar ou decimal.`;
+  throw invalidData(frase, { 'mapa.numeros': frase });
 }
 
 function titulosDe({ folhas, mapa }: StoredSheet): string[] {

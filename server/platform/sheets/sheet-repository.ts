@@ -1,5 +1,5 @@
-import { and, asc, desc, eq, gt, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
-import type { LinhaComErro, Planilha } from '#lib/contracts/planilha.ts';
+import { and, asc, count, desc, eq, gt, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
+import type { CausaDeErro, LinhaComErro, Planilha } from '#lib/contracts/planilha.ts';
 import type { AcaoHistorico } from '#lib/domain/sistema/historico.ts';
 import { type CelulaDeArquivo, porEscrito } from '#lib/registros/planilha/coluna-de-planilha.ts';
 import type { NomeDeRecurso } from '#lib/registros/planilha/recursos.ts';
@@ -92,6 +92,23 @@ export function sheetRepository(tx: Database, empresaId: string) {
       };
     },
 
+    /** The causes of the wrong rows, the most frequent first. */
+    causas: (id: string): Promise<CausaDeErro[]> =>
+      tx
+        .select({
+          coluna: sql<number | null>`nullif(e.key, '')::int`,
+          frase: sql<string>`(array_agg(e.value order by ${planilhaLinha.numero}))[1]`,
+          quantas: count(),
+          variam: sql<boolean>`count(distinct e.value) > 1`,
+          linhas: sql<number[]>`(array_agg(${planilhaLinha.numero} order by ${planilhaLinha.numero}))[1:5]`,
+        })
+        .from(planilhaLinha)
+        .innerJoin(sql`jsonb_each_text(${planilhaLinha.erros}) e`, sql`true`)
+        .where(erradasDe(id))
+        .groupBy(sql`e.key`, sql`regexp_replace(e.value, ${QUE_VARIA}, '…', 'g')`)
+        .orderBy(desc(count()), sql`min(${planilhaLinha.numero})`, sql`e.key`)
+        .limit(MAXIMO_DE_CAUSAS),
+
     /** The changes that rows became, after row `numero`. */
     async feitas(id: string, numero: number, quantas: number): Promise<(WrittenRow & { numero: number })[]> {
       const linhas = await tx
@@ -150,5 +167,8 @@ export function rowInWords({ numero, celulas, erros }: WrongRow): LinhaComErro {
   return { numero, celulas: celulas.map(porEscrito), erros };
 }
 
+/** What a sentence quotes, and its words with a digit. */
+const QUE_VARIA = '“[^”]*”|[^[:space:],;:“”]*[0-9][^[:space:],;:“”]*';
+const MAXIMO_DE_CAUSAS = 50;
 const LOTE = 1000;
 const LEMBRADOS = 50;

@@ -4,6 +4,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { erroResposta } from '#lib/contracts/erro.ts';
 import {
+  causasDeErro,
   linhaComErro,
   linhasComErroConsulta,
   type Planilha,
@@ -19,6 +20,7 @@ import { fileReply } from '#server/platform/files/file-reply.ts';
 import { receiveUpload } from '#server/platform/files/receive-file.ts';
 import { XLSX_TYPE } from '#server/platform/files/send-file.ts';
 import { sheetImports } from './sheet-imports.ts';
+import { sheetModel } from './sheet-model.ts';
 import { rowInWords } from './sheet-repository.ts';
 
 const tags = ['Planilha'];
@@ -51,6 +53,24 @@ export const sheetRoutes: FastifyPluginAsyncZod = async (app) => {
       const envio = await receiveUpload(request, TAMANHO_MAXIMO_PLANILHA);
       return reply.code(201).send(await importacoes.receber(request.quem, request.query.recurso, envio));
     },
+  );
+
+  app.get(
+    '/Planilha/Modelo',
+    {
+      schema: {
+        tags,
+        summary: 'Uma planilha em branco para preencher, em XLSX, com uma folha que diz como',
+        querystring: planilhaNova,
+        response: { 200: fileReply(XLSX_TYPE) },
+      },
+    },
+    ({ query }, reply) =>
+      reply
+        .header('Content-Disposition', 'attachment; filename="modelo.xlsx"')
+        .header('Cache-Control', 'no-store')
+        .type(XLSX_TYPE)
+        .send(Readable.from(sheetModel(query.recurso), { objectMode: true, highWaterMark: 1 })),
   );
 
   app.get(
@@ -87,6 +107,19 @@ export const sheetRoutes: FastifyPluginAsyncZod = async (app) => {
       reply.header('X-Total-Count', total);
       return linhas.map(rowInWords);
     },
+  );
+
+  app.get(
+    '/Planilha/:id/Causas',
+    {
+      schema: {
+        tags,
+        summary: 'Por que há linhas com erro: as que têm a mesma causa juntas, a mais frequente antes',
+        params,
+        response: { 200: causasDeErro, 404: erroResposta },
+      },
+    },
+    async ({ quem, params }) => importacoes.causas(quem, params.id),
   );
 
   app.get(

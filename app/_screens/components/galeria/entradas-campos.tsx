@@ -8,6 +8,7 @@ import type { ColunaDaGrade } from '#components/ui/item-grid-columns.tsx';
 import { LookupField } from '#components/ui/LookupField.tsx';
 import { MonthField } from '#components/ui/MonthField.tsx';
 import { PasswordField } from '#components/ui/PasswordField.tsx';
+import { PerguntaDeNumeros } from '#components/ui/PerguntaDeNumeros.tsx';
 import { PlainTextField } from '#components/ui/PlainTextField.tsx';
 import { SearchField } from '#components/ui/SearchField.tsx';
 import { TextoField } from '#components/ui/TextoField.tsx';
@@ -134,6 +135,20 @@ export const ENTRADAS_CAMPOS: readonly Entrada[] = [
     exemplos: [
       { estado: 'Grande', ver: () => <Arquivos rotulo="Solte aqui o XML da DI" /> },
       { estado: 'Compacta', ver: () => <Arquivos rotulo="Trocar o arquivo" compacta /> },
+    ],
+  },
+  {
+    nome: 'PerguntaDeNumeros',
+    para: 'Como ler um número que cabe nas duas escritas, quando a planilha não diz.',
+    exemplos: [
+      {
+        estado: 'Sem resposta',
+        ver: () => <PerguntaDeNumeros texto="1.234" onde="Quantidade" resposta={undefined} aoResponder={nada} />,
+      },
+      {
+        estado: 'Respondida',
+        ver: () => <PerguntaDeNumeros texto="1.234" onde="Quantidade" resposta="PT" aoResponder={nada} />,
+      },
     ],
   },
   {

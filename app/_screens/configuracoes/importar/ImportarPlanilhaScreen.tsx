@@ -25,7 +25,11 @@ export function ImportarPlanilhaScreen() {
         key={lido.data}
         recurso={lido.data}
         linkDaLista={(planilhaId) => (
-          <ButtonTo variant="contained" {...LISTAS[lido.data]} search={{ planilhaId }}>
+          <ButtonTo
+            variant="contained"
+            {...LISTAS[lido.data]}
+            search={lido.data === 'SaldoInicial' ? {} : { planilhaId }}
+          >
             Ver na lista
           </ButtonTo>
         )}
@@ -35,7 +39,7 @@ export function ImportarPlanilhaScreen() {
 }
 
 /** Resources whose lists are in the DCR section and not among the cadastros. */
-const DO_DCR: readonly NomeDeRecurso[] = ['CompraNacional', 'Produto'];
+const DO_DCR: readonly NomeDeRecurso[] = ['CompraNacional', 'Produto', 'SaldoInicial'];
 
 const LISTAS = {
   CompraNacional: { to: '/dcr/compras-nacionais' },
@@ -47,6 +51,7 @@ const LISTAS = {
   Parametro: { to: '/configuracoes/parametros' },
   Produto: { to: '/dcr/produtos' },
   Representante: { to: '/configuracoes/representante' },
+  SaldoInicial: { to: '/dcr/saldo-insumos/inicial' },
   Pais: daTabela('Pais'),
   Urf: daTabela('Urf'),
   Recinto: daTabela('Recinto'),

@@ -1,4 +1,5 @@
 import { DcrNav } from '#components/comex/DcrNav.tsx';
+import { ImportarPlanilhaLink } from '#components/sheets/ImportarPlanilhaLink.tsx';
 import { EmptyState } from '#components/ui/EmptyState.tsx';
 import { ErrorState } from '#components/ui/ErrorState.tsx';
 import { ButtonTo } from '#components/ui/LinkTo.tsx';
@@ -26,6 +27,7 @@ export function SaldoInicialScreen() {
             <ButtonTo variant="outlined" color="inherit" to="/dcr/saldo-insumos/entradas">
               Todas as entradas
             </ButtonTo>
+            <ImportarPlanilhaLink recurso="SaldoInicial" />
             {lancar}
           </>
         }
@@ -33,7 +35,15 @@ export function SaldoInicialScreen() {
       {error && !data && <ErrorState erro={error} tentarDeNovo={() => mutate()} />}
       {!error && !data && <RecordSkeleton />}
       {data?.linhas.length === 0 && (
-        <EmptyState titulo="Nenhum saldo inicial" acoes={lancar}>
+        <EmptyState
+          titulo="Nenhum saldo inicial"
+          acoes={
+            <>
+              <ImportarPlanilhaLink recurso="SaldoInicial" />
+              {lancar}
+            </>
+          }
+        >
           O que veio com as declarações do histórico já está no saldo. Lance aqui só o que resta de uma DI ou DUIMP que
           você não tem em arquivo, como entrada do tipo “Saldo inicial de DI ou DUIMP”.
         </EmptyState>
