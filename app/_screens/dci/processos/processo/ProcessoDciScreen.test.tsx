@@ -496,6 +496,23 @@ describe('findings and steps', () => {
     expect(linha).toHaveClass('Mui-selected');
   });
 
+  test('what it lacks stands on its first page by cause, each with one remedy', async () => {
+    const faltas = Array.from({ length: 16 }, (_, i) => ({
+      ...{ nivel: 'erro', codigo: 'FALTA_SALDO', etapa: 'insumos', campo: `INS-${i}` },
+      mensagem: `INS-${i}: faltam 2,00000 PECA.`,
+    }));
+    const { endereco } = abrirDci(PAGINA, {
+      [`GET /api/Dci/${DCI_ID}/Conferencia`]: () => responder({ apontamentos: [achado, ...faltas] }),
+    });
+    const lista = within(await screen.findByRole('list', { name: 'O que falta nesta DCI' }));
+    expect(lista.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      `${achado.mensagem} · Ir a Tributos`,
+      '16 insumos com falta de saldo · Ver os insumos Ver um a um',
+    ]);
+    await userEvent.click(lista.getByRole('link', { name: 'Ver os insumos: 16 insumos com falta de saldo' }));
+    await waitFor(() => expect(endereco()).toBe(`${PAGINA}?etapa=insumos&campo=INS-0`));
+  });
+
   test('a step that asks nothing is taken at once, after what is typed was saved; its refusal is a sentence', async () => {
     const recusa = 'Há 1 erro que impede: veja “Conferência e envio”.';
     const calculada = dciDeTeste({ situacao: 'CALCULADA', desde: '2026-11-20' });
