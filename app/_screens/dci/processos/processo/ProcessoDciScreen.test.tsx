@@ -294,6 +294,17 @@ describe('stock', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 
+  test('without inputs it says where each kind of product takes them from, and what is not known yet', async () => {
+    const semDcr = itemDeTeste({ dcr: null });
+    abrirDci(`${PAGINA}?etapa=insumos`, {
+      [`GET /api/Dci/${DCI_ID}`]: () => responder(dciDeTeste({ lista: [semDcr] })),
+      [`GET /api/Dci/${DCI_ID}/Insumos`]: () => responder({ ...insumosDeTeste(), insumos: [] }),
+    });
+    expect(await screen.findByText(/^1 item com PPB está sem DCR-E/)).toHaveTextContent(
+      'Os insumos do produto com PPB saem do seu DCR-E; os do produto sem PPB, da estrutura em vigor na saída',
+    );
+  });
+
   test('what was chosen by hand goes back to its turn', async () => {
     const realocacoes = [{ insumo: 'PARAFUSO', lote: { id: LOTES[1] }, quantidade: '3600.0000000' }];
     const { pedidos } = abrirDci(`${PAGINA}?etapa=insumos`, {
