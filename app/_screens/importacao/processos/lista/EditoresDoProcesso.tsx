@@ -129,17 +129,18 @@ export function CanalEditor({ processo, ...como }: EditorDoProcessoProps) {
       escrever={({ canalRfb }) => (canalRfb ? NOME_CANAL[canalRfb] : '')}
       campo={(valor, mudar, { erros, gravando, confirmar }) => (
         <>
+          {/* The focus is here, so that no Enter out of habit gives a canal. */}
           <DateField
+            focado
             rotulo="Data da parametrização"
             valor={valor.data}
             aoMudar={(dia) => mudar({ ...valor, data: dia })}
             {...comErro(erros.data)}
           />
           <Stack direction="row" role="group" aria-label="Canal" sx={{ gap: 1, flexWrap: 'wrap' }}>
-            {CANAIS_RFB.map((canal, i) => (
+            {CANAIS_RFB.map((canal) => (
               <Button
                 key={canal}
-                autoFocus={i === 0}
                 size="small"
                 variant="outlined"
                 color={COR[canal]}
