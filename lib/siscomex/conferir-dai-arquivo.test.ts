@@ -64,11 +64,7 @@ describe('What does not fit', () => {
       'erro vlFrete',
       'Frete: “-1.00” é negativo, e o leiaute não tem lugar para o sinal.',
     ],
-    [
-      daiDeTeste({ seguro: '1.234' }),
-      'erro vlSeguro',
-      'Seguro: “1.234” tem 3 casas decimais, e no leiaute cabem 2.',
-    ],
+    [daiDeTeste({ seguro: '1.234' }), 'erro vlSeguro', 'Seguro: “1.234” tem 3 casas decimais, e no leiaute cabem 2.'],
     [daiDeTeste({ ii: '1,00' }), 'erro vlII', 'II: “1,00” não é um número.'],
     [
       // Thirteen digits and two decimals fill the field; a fourteenth digit does not fit.
