@@ -169,7 +169,7 @@ test('from a structure in a sheet to a registered DCR-E, explained, supposed oth
 
   await test.step('what is wrong leads to its place and is mended there', async () => {
     await etapa(page, 'Conferência');
-    const erros = page.getByRole('list', { name: 'Impedem a validação' });
+    const erros = page.getByRole('list', { name: 'O que falta neste DCR-E' });
     await expect(erros.getByRole('listitem')).toHaveText([/Informe ao menos um modelo do produto\./]);
     await conferirNosDoisTemas(page);
     await page.getByRole('button', { name: 'Validar', exact: true }).first().click();

@@ -184,6 +184,6 @@ const PEDIDO = {
   dataRegistro: '2026-11-20',
   adicoes: 2,
   itensPorAdicao: 2,
-  importador: { numero: 'ZFM000AM000121', nome: 'EMPRESA SEM REDE LTDA' },
+  importador: { numero: '99999999000191', nome: 'EMPRESA SEM REDE LTDA' },
   taxas: { '220': '5.3417' },
 };

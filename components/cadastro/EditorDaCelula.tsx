@@ -6,38 +6,81 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { type ReactNode, useState } from 'react';
 import { useVersaoDoPasso } from '#components/registro/use-versao-do-passo.ts';
-import { refusedStepSentence } from '#lib/api/api-error.ts';
+import { type ApiError, refusedStepSentence } from '#lib/api/api-error.ts';
 import { useUpload } from '#lib/api/use-upload.ts';
+import { conflitoDaCelula } from './conflito-da-celula.ts';
+import { useAvisoComDesfazer } from './use-aviso-com-desfazer.tsx';
 
 interface EditorDaCelulaProps<Valor> {
   /** The cell. */
   lugar: HTMLElement;
   titulo: string;
+  /** The name of what the cell holds: `Nossa referência`. */
+  nome: string;
   /** The version of the row. A conflict gives the newer one, so that the next Enter is a choice made with its knowledge. */
   versao: number;
   inicial: Valor;
-  gravar: (valor: Valor, versao: number) => Promise<unknown>;
+  gravar: (valor: Valor, versao: number) => Promise<{ versao: number }>;
+  /** Takes the write back; without it, the former value is written again. */
+  desfazer?: (versao: number) => Promise<unknown>;
+  /** The value of the cell in the record that a conflict answers with; undefined if that cannot be read. */
+  lerValor: (atual: unknown) => Valor | undefined;
+  /** A value in words; empty for none. */
+  escrever: (valor: Valor) => string;
   aoFechar: () => void;
-  campo: (valor: Valor, mudar: (valor: Valor) => void, erros: Readonly<Record<string, string>>) => ReactNode;
+  campo: (valor: Valor, mudar: (valor: Valor) => void, como: ComoSeEdita<Valor>) => ReactNode;
+  /** The field confirms by itself, by a button for each value. */
+  confirmaSozinho?: boolean;
 }
 
-/** Editor over a cell. Enter saves, Escape gives up. A refusal stands under the field, and what was typed stays. */
+interface ComoSeEdita<Valor> {
+  erros: Readonly<Record<string, string>>;
+  gravando: boolean;
+  /** Writes this value at once. */
+  confirmar: (valor: Valor) => void;
+}
+
+/**
+ * Editor over a cell. Enter saves, Escape gives up. A refusal stands under the field, and what was typed stays. A conflict names the value
+ * of the other person; whichever value stays, the notice offers the other one.
+ */
 export function EditorDaCelula<Valor>(props: EditorDaCelulaProps<Valor>) {
-  const { lugar, titulo, inicial, gravar, aoFechar, campo } = props;
+  const { lugar, titulo, nome, inicial, gravar, desfazer, lerValor, escrever, aoFechar, campo, confirmaSozinho } =
+    props;
   const [vista] = useState(props.versao);
   const { versao, aoRecusar } = useVersaoDoPasso(vista);
   const [valor, setValor] = useState(inicial);
   const { gravando, falha, enviar } = useUpload(aoRecusar);
-  const confirmar = async () => {
+  const { contar } = useAvisoComDesfazer();
+  const conflito = falha && conflitoDaCelula(falha, { inicial, lerValor, escrever, nome });
+  const antes = conflito ? conflito.valor : inicial;
+
+  const confirmar = async (novo: Valor) => {
     if (gravando) return;
-    if (JSON.stringify(valor) === JSON.stringify(inicial) && !falha) aoFechar();
-    else if (await enviar(() => gravar(valor, versao))) aoFechar();
+    if (iguais(novo, antes) && (conflito || !falha)) return aoFechar();
+    let gravada = versao;
+    const gravou = await enviar(async () => {
+      ({ versao: gravada } = await gravar(novo, versao));
+    });
+    if (!gravou) return;
+    aoFechar();
+    contar(`${nome}: ${escrever(novo) || 'em branco'}. Era ${escrever(antes) || 'em branco'}.`, async () => {
+      await (desfazer ? desfazer(gravada) : gravar(antes, gravada));
+    });
+  };
+  /** The value of the other person stays. What was typed here can still be written. */
+  const desistir = () => {
+    aoFechar();
+    if (!conflito || iguais(valor, conflito.valor)) return;
+    contar(`${nome}: ficou ${escrever(conflito.valor) || 'em branco'}.`, async () => {
+      await gravar(valor, versao);
+    });
   };
   return (
     <Popover
       open
       anchorEl={lugar}
-      onClose={aoFechar}
+      onClose={desistir}
       anchorOrigin={{ vertical: 'top', horizontal: 'left' }}
       slotProps={{ paper: { role: 'dialog', 'aria-label': titulo } as object }}
     >
@@ -46,7 +89,7 @@ export function EditorDaCelula<Valor>(props: EditorDaCelulaProps<Valor>) {
         noValidate
         onSubmit={(evento) => {
           evento.preventDefault();
-          void confirmar();
+          if (!confirmaSozinho) void confirmar(valor);
         }}
         // In a select Enter does not submit by itself.
         onKeyDown={(evento) => {
@@ -57,15 +100,32 @@ export function EditorDaCelula<Valor>(props: EditorDaCelulaProps<Valor>) {
         sx={{ p: 1.5, width: Math.max(260, lugar.offsetWidth + 24), maxWidth: 360 }}
       >
         <Stack sx={{ gap: 1.5 }}>
-          {campo(valor, setValor, falha?.campos ?? SEM_ERROS)}
-          {falha && <Alert severity="error">{refusedStepSentence(falha, 'o registro')}</Alert>}
-          <Stack direction="row" sx={{ alignItems: 'center', justifyContent: 'space-between', gap: 1 }}>
+          {campo(valor, setValor, {
+            erros: falha?.campos ?? SEM_ERROS,
+            gravando,
+            confirmar: (novo) => {
+              setValor(novo);
+              void confirmar(novo);
+            },
+          })}
+          {falha && <Recusa falha={falha} conflito={conflito?.frase} />}
+          <Stack
+            direction="row"
+            sx={{ alignItems: 'center', justifyContent: 'space-between', gap: 1, flexWrap: 'wrap' }}
+          >
             <Typography variant="caption" sx={{ color: 'text.secondary' }}>
-              Enter grava · Esc desiste
+              {confirmaSozinho ? 'Esc desiste' : 'Enter grava · Esc desiste'}
             </Typography>
-            <Button type="submit" size="small" variant="contained" loading={gravando}>
-              Gravar
-            </Button>
+            {conflito && (
+              <Button size="small" color="inherit" onClick={desistir}>
+                Ficar com o valor atual
+              </Button>
+            )}
+            {!confirmaSozinho && (
+              <Button type="submit" size="small" variant="contained" loading={gravando}>
+                {conflito ? 'Gravar o meu' : 'Gravar'}
+              </Button>
+            )}
           </Stack>
         </Stack>
       </Box>
@@ -73,4 +133,11 @@ export function EditorDaCelula<Valor>(props: EditorDaCelulaProps<Valor>) {
   );
 }
 
+function Recusa({ falha, conflito }: { falha: ApiError; conflito: string | undefined }) {
+  return (
+    <Alert severity={conflito ? 'warning' : 'error'}>{conflito ?? refusedStepSentence(falha, 'o registro')}</Alert>
+  );
+}
+
+const iguais = (um: unknown, outro: unknown) => JSON.stringify(um) === JSON.stringify(outro);
 const SEM_ERROS = {};

@@ -26,7 +26,7 @@ interface ApontamentosProps<Um extends Apontado> {
 }
 
 /** `16` of `ESCOLHA_INCOMPLETA` → “16 adições sem linha da matriz”, and the link to where all are mended. */
-export type CausasDosApontamentos = Readonly<
+type CausasDosApontamentos = Readonly<
   Partial<Record<string, { texto: (quantas: string) => string; remedio?: ReactNode }>>
 >;
 

@@ -3,37 +3,49 @@ import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { ErrorState } from '#components/ui/ErrorState.tsx';
 import { Section } from '#components/ui/Section.tsx';
-import { type Apontado, Apontamentos, type CausasDosApontamentos, ResultadoDosApontamentos } from './Apontamentos.tsx';
+import { type Apontado, ResultadoDosApontamentos } from './Apontamentos.tsx';
+import { Causas, type LacunaNaLista, ListaDeLacunas } from './ListaDeLacunas.tsx';
 
 interface ConferenciaSectionProps<Um extends Apontado> {
   /** Result of the check on the server. */
   consulta: { data: { apontamentos: readonly Um[] } | undefined; error: unknown; mutate: () => unknown };
-  /** Text for a check without findings. */
+  /** Title of what prevents the validation: `O que falta neste DCR-E`. */
+  falta: string;
+  /** Text for a check without errors. */
   nada: string;
-  /** Link to the place where the finding can be corrected. */
-  link: (apontamento: Um) => ReactNode;
-  /** Causes in words, by code. */
-  causas?: CausasDosApontamentos;
+  /** Groups findings by cause, each cause with its remedy. */
+  causasDe: (apontamentos: readonly Um[]) => readonly LacunaNaLista[];
   /** Introduction above the findings. */
   children?: ReactNode;
 }
 
-/** Shows the findings against the saved document, each with a link to where it can be corrected. */
+/** Shows the findings against the saved document by cause: what it lacks, then what is only to be considered. */
 export function ConferenciaSection<Um extends Apontado>(props: ConferenciaSectionProps<Um>) {
-  const { consulta, nada, link, causas, children } = props;
+  const { consulta, falta, nada, causasDe, children } = props;
   const { data, error, mutate } = consulta;
   if (error && !data) return <ErrorState erro={error as Error} tentarDeNovo={() => mutate()} />;
   if (!data) return <Skeleton variant="rounded" height={180} />;
   const { apontamentos } = data;
+  const { erro = [], aviso = [] } = Object.groupBy(apontamentos, ({ nivel }) => nivel);
   return (
-    <Section
-      titulo="Conferência"
-      nota="como está gravado"
-      acoes={<ResultadoDosApontamentos apontamentos={apontamentos} />}
-    >
-      {children}
-      {apontamentos.length === 0 && <Typography>{nada}</Typography>}
-      <Apontamentos apontamentos={apontamentos} impedem="Impedem a validação" link={link} causas={causas ?? {}} />
-    </Section>
+    <>
+      <ListaDeLacunas titulo={falta} lacunas={causasDe(erro)} />
+      <Section
+        titulo="Conferência"
+        nota="como está gravado"
+        acoes={<ResultadoDosApontamentos apontamentos={apontamentos} />}
+      >
+        {children}
+        {erro.length === 0 && <Typography>{nada}</Typography>}
+        {aviso.length > 0 && (
+          <div>
+            <Typography component="h3" sx={{ fontWeight: 600, mb: 0.5 }}>
+              A conferir
+            </Typography>
+            <Causas nome="A conferir" lacunas={causasDe(aviso)} />
+          </div>
+        )}
+      </Section>
+    </>
   );
 }

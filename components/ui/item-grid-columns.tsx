@@ -1,5 +1,6 @@
 import type { RefObject } from 'react';
 import type { Column, SimpleColumn } from 'react-datasheet-grid';
+import { escreverNcm } from '#lib/domain/identificadores/escrever-identificador.ts';
 import type { IndicioDeNumeros } from '#lib/domain/numeros/decimal-digitado.ts';
 import { guardado, lerCelula, lerCelulasColadas, type TipoDeCelula } from '#lib/domain/sistema/celula-digitada.ts';
 import { formatarData } from '#lib/format/data.ts';
@@ -100,6 +101,7 @@ export function colunasDaGrade({ colunas, erros, inicio, somenteLeitura, bloco }
 /** Formats a value in pt-BR; a value that cannot be read stays as it is. */
 function mostrarCelula(celula: TipoDeCelula, valor: string): string {
   if (celula.tipo === 'decimal') return escreverDecimal(valor, celula.casas, celula.casasMinimas);
+  if (celula.tipo === 'ncm') return escreverNcm(valor);
   if (celula.tipo !== 'data') return valor;
   const escrita = formatarData(valor);
   return escrita === SEM_VALOR ? valor : escrita;

@@ -231,7 +231,7 @@ test('two people on the company: the branches of one and the name of the other a
 
   await page.getByRole('button', { name: 'Adicionar filial' }).click();
   const filial = page.getByRole('group', { name: /^Filiais, linha/ }).last();
-  await filial.getByRole('textbox', { name: 'CNPJ' }).fill('ZFM000AM000202');
+  await filial.getByRole('textbox', { name: 'CNPJ' }).fill('99999999000272');
   await filial.getByRole('textbox', { name: 'Nome' }).fill('Depósito');
   await campo(page, 'Complemento').fill(`Galpão ${agora}`);
   await conferirNosDoisTemas(page);

@@ -149,7 +149,7 @@ test('a DCR-E from its identification to its file, without a mouse', async ({ pa
     await page.keyboard.press('Enter');
     await expect(page.getByText(/Há 1 erro que impede/)).toBeVisible();
     await expect(validar).toBeFocused();
-    const erros = page.getByRole('list', { name: 'Impedem a validação' });
+    const erros = page.getByRole('list', { name: 'O que falta neste DCR-E' });
     await irAte(page, erros.getByRole('link', { name: 'Ir a Subcomponentes' }), 'Shift+Tab');
     await page.keyboard.press('Enter');
     await expect(page.getByRole('grid', { name: 'Subcomponentes importados' })).toBeVisible();

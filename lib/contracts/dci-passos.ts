@@ -43,6 +43,7 @@ export const conferenciaDaDci = z.object({
       etapa: z.enum(ETAPAS_DCI),
       nota: z.object({ id, numero: z.string() }).nullish(),
       produto: z.object({ id, codigo: z.string() }).nullish(),
+      vezes: z.number().int().min(1).optional(),
     }),
   ),
 });

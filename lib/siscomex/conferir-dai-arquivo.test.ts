@@ -62,69 +62,65 @@ describe('What does not fit', () => {
     [
       daiDeTeste({ frete: '-1.00' }),
       'erro vlFrete',
-      'Frete: “-1.00” é negativo, e o leiaute não tem lugar para o sinal (vlFrete).',
+      'Frete: “-1.00” é negativo, e o leiaute não tem lugar para o sinal.',
     ],
-    [
-      daiDeTeste({ seguro: '1.234' }),
-      'erro vlSeguro',
-      'Seguro: “1.234” tem 3 casas decimais, e no leiaute cabem 2 (vlSeguro).',
-    ],
-    [daiDeTeste({ ii: '1,00' }), 'erro vlII', 'II: “1,00” não é um número (vlII).'],
+    [daiDeTeste({ seguro: '1.234' }), 'erro vlSeguro', 'Seguro: “1.234” tem 3 casas decimais, e no leiaute cabem 2.'],
+    [daiDeTeste({ ii: '1,00' }), 'erro vlII', 'II: “1,00” não é um número.'],
     [
       // Thirteen digits and two decimals fill the field; a fourteenth digit does not fit.
       daiDeTeste({ ipi: '12345678901234.00' }),
       'erro vlIPI',
-      'IPI: “12345678901234.00” tem mais algarismos do que os 15 do leiaute (vlIPI).',
+      'IPI: “12345678901234.00” tem mais algarismos do que os 15 do leiaute.',
     ],
     [
       daiDeTeste({ dataDocumento: '2026-02-30' }),
       'erro dtDocumento',
-      'Data do registro: “2026-02-30” não é uma data do calendário (dtDocumento).',
+      'Data do registro: “2026-02-30” não é uma data do calendário.',
     ],
     [
       daiDeTeste({ dataDocumento: '20260630' }),
       'erro dtDocumento',
-      'Data do registro: “20260630” não é uma data do calendário (dtDocumento).',
+      'Data do registro: “20260630” não é uma data do calendário.',
     ],
     [
       daiDeTeste({ numeroDocumento: '269000001' }),
       'erro nrDocumento',
-      'Número da DI ou DUIMP: “269000001” não tem os dez algarismos de uma DI nem as quinze posições de uma DUIMP (nrDocumento).',
+      'Número da DI ou DUIMP: “269000001” não tem os dez algarismos de uma DI nem as quinze posições de uma DUIMP.',
     ],
     [
       daiDeTeste({ qtdeAdicoes: 1.5 }),
       'erro qtdeAdicoes',
-      'Quantidade de adições: “1.5” não é um número inteiro de até nove algarismos (qtdeAdicoes).',
+      'Quantidade de adições: “1.5” não é um número inteiro de até nove algarismos.',
     ],
     [
       daiDeTeste({ paisProcedencia: 'CN' }),
       'aviso cdPaisProcedencia',
-      'País de procedência: “CN” não tem os 3 algarismos do leiaute (cdPaisProcedencia).',
+      'País de procedência: “CN” não tem os 3 algarismos do leiaute.',
     ],
     [
       daiDeTeste({ informacaoComplementar: 'a\u0001b' }),
       'aviso txInfoCompl',
-      'Informação complementar: “a\u0001b” tem caracteres que um XML não aceita, e vai sem eles (txInfoCompl).',
+      'Informação complementar: “a\u0001b” tem caracteres que um XML não aceita, e vai sem eles.',
     ],
     [
       naAdicao({ codigoTributacao: 'A01' }),
       'erro adicao.1.cdTributacao',
-      'Adição 007 › Código de tributação: “A01” não tem as quatro letras ou algarismos do código (cdTributacao).',
+      'Adição 007 › Código de tributação: “A01” não tem as quatro letras ou algarismos do código.',
     ],
     [
       naAdicao({ importadorNumero: '1234' }),
       'erro adicao.1.cdImportador',
-      'Adição 007 › Número do importador: “1234” não é inscrição estadual, CNPJ nem CPF (cdImportador).',
+      'Adição 007 › Número do importador: “1234” não é inscrição estadual, CNPJ nem CPF.',
     ],
     [
       noItem({ ncm: '8517' }),
       'erro adicao.1.itemAdicao.1.cdNcmItem',
-      'Adição 007 › Item 5 › NCM: “8517” não tem os 8 algarismos do leiaute (cdNcmItem).',
+      'Adição 007 › Item 5 › NCM: “8517” não tem os 8 algarismos do leiaute.',
     ],
     [
       noItem({ quantidade: '1.000001' }),
       'erro adicao.1.itemAdicao.1.qtdItem',
-      'Adição 007 › Item 5 › Quantidade: “1.000001” tem 6 casas decimais, e no leiaute cabem 5 (qtdItem).',
+      'Adição 007 › Item 5 › Quantidade: “1.000001” tem 6 casas decimais, e no leiaute cabem 5.',
     ],
   ])('%# is told: %s', (dai, esperado, mensagem) => {
     expect(linhas(dai)).toEqual([`CAMPO_INVALIDO ${esperado}`]);

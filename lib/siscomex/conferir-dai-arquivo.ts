@@ -69,14 +69,14 @@ function conferirFolha(
   const chamada = nomeNaDai(onde, folha);
   if (valorEscrito(registro[nome]) === null) {
     if (folha.falta === null) return [];
-    const mensagem = `${chamada}: não foi informado, e o leiaute da Sefaz pede ${nome}.`;
+    const mensagem = `${chamada}: não foi informado, e o leiaute da Sefaz o pede.`;
     return [{ ...lugar, codigo: 'CAMPO_AUSENTE', nivel: folha.falta, mensagem, alvo }];
   }
   // The value as it would be written: a blank inside a figure is not a digit.
   const valor = String(registro[nome]);
   const defeito = campo && defeitoDoValor(campo, nome, valor);
   if (!defeito) return [];
-  const mensagem = `${chamada}: “${[...valor].slice(0, 40).join('')}” ${defeito.motivo} (${nome}).`;
+  const mensagem = `${chamada}: “${[...valor].slice(0, 40).join('')}” ${defeito.motivo}.`;
   const nivel = defeito.impede ? 'erro' : (folha.falta ?? 'aviso');
   return [{ ...lugar, codigo: 'CAMPO_INVALIDO', nivel, mensagem, alvo }];
 }

@@ -70,12 +70,12 @@ function conferirItem(item: ItemDoXml, indice: number, rotulos: AConferir['rotul
     const chamada = `${nomeNaMatriz(item)}, ${rotulos[campo] ?? campo}`;
     if (valor.trim() === '') {
       if (PODEM_FALTAR.has(campo)) return [];
-      const mensagem = `${chamada}: não foi informado, e o leiaute da Sefaz pede ${folha}.`;
+      const mensagem = `${chamada}: não foi informado, e o leiaute da Sefaz o pede.`;
       return [apontar('CAMPO_AUSENTE', 'erro', { mensagem, ...lugar })];
     }
     const defeito = defeitoDo(campo, valor);
     if (defeito === null) return [];
-    const mensagem = `${chamada}: “${valor.slice(0, 40)}” ${defeito} (${folha}).`;
+    const mensagem = `${chamada}: “${valor.slice(0, 40)}” ${defeito}.`;
     return [apontar('CAMPO_INVALIDO', 'erro', { mensagem, ...lugar })];
   });
   return [...folhas, ...conferirDocumento(item, indice)];

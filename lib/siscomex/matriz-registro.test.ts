@@ -90,7 +90,7 @@ test.each<[Partial<ItemDoXml>, string, string, string]>([
     { ncm: '8473304' },
     'cdNcmProdFinal',
     'CAMPO_INVALIDO',
-    'NCM do produto final: “8473304” não tem os oito algarismos do leiaute (cdNcmProdFinal).',
+    'NCM do produto final: “8473304” não tem os oito algarismos do leiaute.',
   ],
   [
     { codigoSuframa: '12A4' },
@@ -110,9 +110,9 @@ test.each<[Partial<ItemDoXml>, string, string, string]>([
     { decreto: ' ' },
     'numDecreto',
     'CAMPO_AUSENTE',
-    'Decreto concessivo: não foi informado, e o leiaute da Sefaz pede numDecreto.',
+    'Decreto concessivo: não foi informado, e o leiaute da Sefaz o pede.',
   ],
-  [{ decreto: 'a\u0001b' }, 'numDecreto', 'CAMPO_INVALIDO', 'tem caracteres que um XML não aceita (numDecreto).'],
+  [{ decreto: 'a\u0001b' }, 'numDecreto', 'CAMPO_INVALIDO', 'tem caracteres que um XML não aceita.'],
   [
     { vigenciaInicio: '01/01/2026' },
     'dtInicioBeneficio',

@@ -5,6 +5,8 @@ import { eq } from 'drizzle-orm';
 import type { Painel } from '#lib/contracts/painel.ts';
 import { CODIGOS_ALERTA } from '#lib/domain/aduana/acompanhamento.ts';
 import { SITUACOES_PROCESSO } from '#lib/domain/aduana/situacao-processo.ts';
+import { ehDiaUtil } from '#lib/domain/datas/dias-uteis.ts';
+import { validarCnpj } from '#lib/domain/identificadores/cnpj.ts';
 import { REGRAS_DO_MEU_DIA } from '#lib/domain/sistema/meu-dia.ts';
 import type { Relatorio } from '#lib/domain/sistema/relatorio.ts';
 import type { Connection } from '#server/platform/db/database.ts';
@@ -211,6 +213,19 @@ onEachDatabase(
       const regras = dia.regras.map(({ regra }: { regra: string }) => regra);
       const semLinha = ['SUSPENSAO_CBS_IBS', 'RETORNO', 'VIRADA', 'SEM_MATRIZ', 'SEM_IMPORTADOR'];
       expect(new Set([...regras, ...semLinha])).toEqual(new Set(REGRAS_DO_MEU_DIA));
+    });
+
+    test('has numbers that are well formed, and no DCI at a rate that was not published before it', async () => {
+      const json = async (url: string) => (await pedir(url)).json();
+      const { cnpj } = await json(`/api/Empresa/${idEmpresa}`);
+      expect(cnpj).toMatch(/^\d{14}$/);
+      const cnpjs = [cnpj, ...(await json('/api/Importador')).map((um: { cnpj: string }) => um.cnpj)];
+      expect(cnpjs.map((um) => [um, validarCnpj(um).valido])).toEqual(cnpjs.map((um) => [um, true]));
+      const dcis: { id: string; dataRegistro: string | null }[] = await json('/api/Dci');
+      for (const { id, dataRegistro } of dcis) {
+        const { dataTaxa } = await json(`/api/Dci/${id}`);
+        expect([id, ehDiaUtil(dataTaxa), dataTaxa < (dataRegistro ?? '2026-11-20')]).toEqual([id, true, true]);
+      }
     });
 
     test('has a dashboard that is what its lists and reports say, and the same when it is summed anew', async () => {

@@ -5,7 +5,8 @@ export const DEMONSTRACAO = {
   empresa: {
     nomeFantasia: 'Amazônia Componentes Ltda',
     razaoSocial: 'Amazônia Componentes Ltda',
-    cnpj: 'ZFM000AM000121',
+    // Well formed, and nobody's: the Receita gave no such number. The industry is older than CNPJs with letters.
+    cnpj: '99999999000191',
   },
   nome: 'Maria da Conceição',
 } as const;

@@ -6,6 +6,7 @@ import type { RecebimentoDeNotas } from '#lib/contracts/dci-notas.ts';
 import type { PedidoDePassoDaDci } from '#lib/contracts/dci-passos.ts';
 import type { ImportadorLido } from '#lib/contracts/importador.ts';
 import { somarDias } from '#lib/domain/datas/dias.ts';
+import { diaUtilAnterior } from '#lib/domain/datas/dias-uteis.ts';
 import type { DataTexto } from '#lib/domain/numeros/decimal-texto.ts';
 import { competenciaAnterior } from '#lib/domain/zfm/vencimento-da-dci.ts';
 import { importadorRepository } from '#server/comex/cadastros/importador-repository.ts';
@@ -36,15 +37,18 @@ export async function semearDcis(ao: Ao, importadorId: string, representanteId: 
   const anterior = competenciaAnterior(`${ultima}-01`);
   const revendido = await emEstoque(ao, dono.cnpj);
   const doMes = { dono, representanteId };
-  const registrada = await comNotas(ao, { ...doMes, competencia: anterior, destinos: DO_SUL }, [MONITOR]);
-  await registrar(ao, registrada, { numero: NUMEROS[0], data: somarDias(`${ultima}-01`, 7), paga: true });
+  const registro = somarDias(`${ultima}-01`, 7);
+  const registrada = await comNotas(ao, { ...doMes, registro, competencia: anterior, destinos: DO_SUL }, [MONITOR]);
+  await registrar(ao, registrada, { numero: NUMEROS[0], data: registro, paga: true });
   if (revendido.length > 0) {
     const dia = somarDias(today(ao.relogio), -6);
-    const umaNota = { notas: 1, canceladas: 0, de: dia, ate: dia };
+    const seguinte = somarDias(dia, 1);
+    const umaNota = { notas: 1, canceladas: 0, de: dia, ate: dia, registro: seguinte };
     const individual = await comNotas(ao, { ...doMes, ...umaNota, competencia: null, destinos: DO_SUL }, revendido);
-    await registrar(ao, individual, { numero: NUMEROS[1], data: somarDias(dia, 1), paga: false });
+    await registrar(ao, individual, { numero: NUMEROS[1], data: seguinte, paga: false });
   }
-  await comNotas(ao, { ...doMes, competencia: ultima, destinos: DESTINOS }, [FONTE, MONITOR, PLACA, ...revendido]);
+  const emPreparo = { ...doMes, registro: today(ao.relogio), competencia: ultima, destinos: DESTINOS };
+  await comNotas(ao, emPreparo, [FONTE, MONITOR, PLACA, ...revendido]);
 }
 
 /** Finds a part number with a large balance, sold as it came: a produto estrangeiro. */
@@ -71,6 +75,8 @@ interface Pedido {
   /** Null for an individual DCI. */
   competencia: string | null;
   destinos: PedidoDeNotas['destinos'];
+  /** The day it is registered. Its rate is the one published before that day. */
+  registro: DataTexto;
   notas?: number;
   canceladas?: number;
   de?: DataTexto;
@@ -88,7 +94,7 @@ async function comNotas(ao: Ao, pedido: Pedido, produtos: readonly (typeof PLACA
       tipo: competencia === null ? 'INDIVIDUAL' : 'MENSAL',
       competencia,
       taxaUSD: '5.3417',
-      dataTaxa: somarDias(ate, 2),
+      dataTaxa: diaUtilAnterior(pedido.registro),
       banco,
       agencia,
       conta,

@@ -162,6 +162,17 @@ test('each figure of money leads to what it is the sum of', async () => {
   expect(dinheiro.getByText(/3 em aberto/)).toHaveTextContent('o próximo vence em 30/11/2026');
 });
 
+test('what is owed today and what was declared in the period are two figures, each with what it is of', async () => {
+  abrir();
+  const dinheiro = await secao('Dinheiro em jogo');
+  const figura = (nome: string) => dinheiro.getByText(nome).parentElement?.textContent;
+  expect(figura('A pagar, em aberto (R$)')).toBe('A pagar, em aberto (R$)300,00DARFs de DCI e ICMS notificado, hoje');
+  expect(figura('Tributos declarados no período (R$)')).toMatch(
+    /^Tributos declarados no período \(R\$\)1\.234,50de \d+ declaraç(ão registrada|ões registradas), 10\/2026 a 11\/2026$/,
+  );
+  expect(dinheiro.queryByText(/Tributos a recolher/)).toBeNull();
+});
+
 test('counts lead to their lists, for the importer that is chosen; what is over is told apart', async () => {
   abrir({ ...PAINEL, importador: IMPORTADOR }, `/dashboard?importadorId=${IMPORTADOR.id}`);
   const situacoes = await secao('Processos por situação');

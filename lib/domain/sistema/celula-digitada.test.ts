@@ -83,3 +83,22 @@ test('a unit price with as many decimals as it was written with keeps them, and 
   expect(motivoDaCelula(unitario, '0,01234567891')).toBe('São no máximo 10 casas decimais.');
   expect(lerCelulasColadas(unitario, ['12.5', '1.234'])).toEqual(['12.50', '1.234']);
 });
+
+test.each<[TipoDeCelula, string, string]>([
+  [{ tipo: 'unidade' }, 'un', 'UNIDADE'],
+  [{ tipo: 'unidade' }, ' Und. ', 'UNIDADE'],
+  [{ tipo: 'unidade' }, 'pç', 'PECA'],
+  [{ tipo: 'unidade' }, 'rolo', 'ROLO'],
+  [{ tipo: 'unidade' }, 'KG', 'KG'],
+  [{ tipo: 'ncm' }, '7318.15.00', '73181500'],
+  [{ tipo: 'ncm' }, '40114000', '40114000'],
+])('%j: %s is kept as the DI has it, %s', (celula, digitado, valor) => {
+  expect(lerCelula(celula, digitado)).toEqual({ valor });
+  expect(lerCelulasColadas(celula, [digitado])).toEqual([valor]);
+});
+
+test('what is too long for a unit is said, and kept for the person to correct', () => {
+  expect(motivoDaCelula({ tipo: 'unidade' }, 'CAIXA COM DOZE UNIDADES')).toBe(
+    'São no máximo 20 caracteres; aqui há 23.',
+  );
+});

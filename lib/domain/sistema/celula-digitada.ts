@@ -1,3 +1,4 @@
+import { unidadeDaDi } from '#lib/domain/aduana/unidade-da-di.ts';
 import { lerDataDigitada } from '#lib/domain/datas/data-digitada.ts';
 import {
   convencaoDaColuna,
@@ -11,6 +12,10 @@ import { textoDeBusca } from '#lib/domain/textos/texto-busca.ts';
 /** Type of a column in a grid of items. Every value is text: decimals and days in API form, options by code. */
 export type TipoDeCelula =
   | { tipo: 'texto'; maximo?: number }
+  /** Eight digits, with or without their dots. */
+  | { tipo: 'ncm' }
+  /** The unit of the goods as the DI prints it. */
+  | { tipo: 'unidade' }
   /** With `casasMinimas`, decimals are padded only to that number. */
   | { tipo: 'decimal'; casas: number; casasMinimas?: number }
   | { tipo: 'data' }
@@ -30,6 +35,10 @@ export function lerCelula(celula: TipoDeCelula, digitado: string): CelulaLida {
   switch (celula.tipo) {
     case 'texto':
       return lerTexto(texto, celula.maximo);
+    case 'ncm':
+      return lerTexto(texto.replace(/^(\d{4})\.?(\d{2})\.?(\d{2})$/, '$1$2$3'), MAXIMO_DA_NCM);
+    case 'unidade':
+      return lerTexto(unidadeDaDi(texto), MAXIMO_DA_UNIDADE);
     case 'decimal':
       return lerDecimalDigitado(texto, celula.casas, celula.casasMinimas);
     case 'data':
@@ -75,6 +84,9 @@ function lerTexto(texto: string, maximo: number | undefined): CelulaLida {
   if (maximo === undefined || texto.length <= maximo) return { valor: texto };
   return { motivo: `São no máximo ${maximo} caracteres; aqui há ${texto.length}.` };
 }
+
+const MAXIMO_DA_NCM = 10;
+const MAXIMO_DA_UNIDADE = 20;
 
 /** Matches an option by code, by name, or by `código - nome` as lists print it. */
 function lerOpcao(texto: string, opcoes: readonly OpcaoDeCelula[]): CelulaLida {

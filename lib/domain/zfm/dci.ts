@@ -83,6 +83,8 @@ export interface ApontamentoDaDci {
   nota?: { id: string; numero: string } | null | undefined;
   /** The product that needs a DCR-E. */
   produto?: { id: string; codigo: string } | null | undefined;
+  /** How many notas the finding counts; one without it. */
+  vezes?: number | undefined;
 }
 
 /** Complete input of the tax calculation of a DCI; the calculation looks nothing up. */

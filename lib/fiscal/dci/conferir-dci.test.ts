@@ -403,7 +403,10 @@ test('of a thousand notas twenty are named, and how many there are more', () => 
   const notas = Array.from({ length: 1000 }, (_, i) => nota({ id: `nota-${i}`, numero: String(i + 1), destino: null }));
   const semMunicipio = conferirDci(fatos({}, { notas })).filter(({ codigo }) => codigo === 'SEM_MUNICIPIO');
   expect(semMunicipio).toHaveLength(21);
-  expect(semMunicipio.at(-1)).toMatchObject({ nivel: 'erro', nota: null, mensagem: 'Mais 980 notas estão assim.' });
+  expect(semMunicipio.at(-1)).toMatchObject({
+    ...{ nivel: 'erro', nota: null, vezes: 980 },
+    mensagem: 'Mais 980 notas estão assim.',
+  });
 });
 
 test('every finding is a sentence', () => {

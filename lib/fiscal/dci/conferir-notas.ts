@@ -77,7 +77,7 @@ function porNota<Nota>(notas: readonly Nota[], apontar: (nota: Nota) => Apontame
   const [primeira] = ditas;
   if (!primeira || resto === 0) return ditas;
   const mais = resto === 1 ? 'Mais uma nota está assim.' : `Mais ${resto} notas estão assim.`;
-  return [...ditas, { ...primeira, mensagem: mais, nota: null }];
+  return [...ditas, { ...primeira, mensagem: mais, nota: null, vezes: resto }];
 }
 
 const NOTAS_PELO_NOME = 20;

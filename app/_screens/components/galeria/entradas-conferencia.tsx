@@ -7,6 +7,7 @@ import { Conferencias } from '#components/comex/Conferencias.tsx';
 import { ConferirArquivoDialog } from '#components/comex/ConferirArquivoDialog.tsx';
 import { InspetorRegistros } from '#components/comex/InspetorRegistros.tsx';
 import { ItensComparadosTable } from '#components/comex/ItensComparadosTable.tsx';
+import { type LacunaNaLista, ListaDeLacunas } from '#components/comex/ListaDeLacunas.tsx';
 import { XmlPrevia } from '#components/comex/XmlPrevia.tsx';
 import { LinkTo } from '#components/ui/LinkTo.tsx';
 import { FIGURAS_DO_ITEM, type LinhaComparada, type LinhaDoItem } from '#lib/domain/aduana/comparacao-di.ts';
@@ -63,6 +64,16 @@ export const ENTRADAS_CONFERENCIA: readonly Entrada[] = [
             )}
           />
         ),
+      },
+    ],
+  },
+  {
+    nome: 'ListaDeLacunas',
+    para: 'O que falta num processo, num DCR-E ou numa DCI: uma linha por causa, com um remédio para tudo o que ela conta.',
+    exemplos: [
+      {
+        estado: 'Duas causas',
+        ver: () => <ListaDeLacunas titulo="O que falta no exemplo" lacunas={LACUNAS} />,
       },
     ],
   },
@@ -204,9 +215,42 @@ const APONTADOS = [
   { nivel: 'aviso' as const, codigo: 'PESO', mensagem: 'O peso líquido parece alto.', caminho: null, adicao: null },
 ];
 
+const LACUNAS: readonly LacunaNaLista[] = [
+  {
+    chave: 'SEM_PRECO',
+    texto: '2 componentes importados sem preço',
+    remedio: (
+      <LinkTo underline="always" to="/components">
+        Completar os preços
+      </LinkTo>
+    ),
+    todas: ['Linha 1, FX-1: falta o preço unitário.', 'Linha 7, FX-7: falta o preço unitário.'].map((conteudo) => ({
+      chave: conteudo,
+      conteudo,
+    })),
+  },
+  {
+    chave: 'SEM_MODELO',
+    texto: '1 papel exigido falta',
+    detalhe: 'Fatura comercial.',
+    remedio: (
+      <LinkTo underline="always" to="/components">
+        Enviar
+      </LinkTo>
+    ),
+  },
+];
+
 function Conferencia({ data, error }: { data: { apontamentos: typeof APONTADOS } | undefined; error?: Error }) {
   return (
-    <ConferenciaSection consulta={{ data, error, mutate: nada }} nada="Nada a apontar no exemplo." link={() => null}>
+    <ConferenciaSection
+      consulta={{ data, error, mutate: nada }}
+      falta="O que falta no exemplo"
+      nada="Nada a apontar no exemplo."
+      causasDe={(achados) =>
+        achados.map(({ codigo, mensagem }) => ({ chave: codigo, texto: mensagem, remedio: 'Corrigir' }))
+      }
+    >
       Conferida como foi gravada.
     </ConferenciaSection>
   );

@@ -76,8 +76,8 @@ const titulo = (campo: string) => ROTULOS[campo] ?? campo;
 const CABECA: readonly ColunaDaGrade<LinhaDeItens>[] = [
   { campo: 'partNumber', titulo: titulo('partNumber'), tipo: 'texto', maximo: MAXIMO_PART_NUMBER, largura: 140 },
   { campo: 'descricao', titulo: titulo('descricao'), tipo: 'texto', maximo: 4000, largura: 220, cresce: true },
-  { campo: 'ncm', titulo: titulo('ncm'), tipo: 'texto', maximo: 10, largura: 100 },
-  { campo: 'unidade', titulo: titulo('unidade'), tipo: 'texto', maximo: 20, largura: 85 },
+  { campo: 'ncm', titulo: titulo('ncm'), tipo: 'ncm', largura: 105 },
+  { campo: 'unidade', titulo: titulo('unidade'), tipo: 'unidade', largura: 85 },
   { campo: 'quantidade', titulo: titulo('quantidade'), tipo: 'decimal', casas: 5, largura: 125 },
   { campo: 'valorUnitario', titulo: titulo('valorUnitario'), tipo: 'decimal', casas: 7, largura: 130 },
   { campo: 'valor', titulo: 'Valor', tipo: 'decimal', casas: 2, largura: 125, somenteLeitura: true },

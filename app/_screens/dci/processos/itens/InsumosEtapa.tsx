@@ -31,6 +31,7 @@ export function InsumosEtapa({ dci, campo, fechado }: InsumosEtapaProps) {
   if (error && !data) return <ErrorState erro={error as Error} tentarDeNovo={() => mutate()} />;
   if (!data) return <Skeleton variant="rounded" height={320} />;
   const { insumos, faltanteBloqueia } = data;
+  const semDcr = dci.lista.filter(({ modalidade, dcr }) => modalidade === 'PI_COM_PPB' && !dcr).length;
   const faltantes = insumos.filter(falta).length;
   const procurado = textoDeBusca(q);
   const achados = insumos
@@ -48,8 +49,14 @@ export function InsumosEtapa({ dci, campo, fechado }: InsumosEtapaProps) {
     >
       {insumos.length === 0 ? (
         <Typography sx={{ color: 'text.secondary' }}>
-          Nenhum insumo importado: nada se baixa do saldo. Os insumos saem da estrutura de cada produto e dos próprios
-          produtos estrangeiros.
+          {semDcr > 0 && (
+            <>
+              {semDcr === 1 ? '1 item com PPB está' : `${formatarInteiro(semDcr)} itens com PPB estão`} sem DCR-E: os
+              insumos deles ainda não se sabem.{' '}
+            </>
+          )}
+          Nenhum insumo importado conhecido: nada se baixa do saldo. Os insumos do produto com PPB saem do seu DCR-E; os
+          do produto sem PPB, da estrutura em vigor na saída; o produto estrangeiro baixa a si mesmo.
         </Typography>
       ) : (
         <>

@@ -1,6 +1,7 @@
 import Button from '@mui/material/Button';
 import { type RefObject, useRef, useState } from 'react';
 import { ArquivoDaDciDialog } from '#app/_screens/dci/processos/andamento/ArquivoDaDciDialog.tsx';
+import { LacunasDaDci } from '#app/_screens/dci/processos/andamento/LacunasDaDci.tsx';
 import { PassoDaDciDialog } from '#app/_screens/dci/processos/andamento/PassoDaDciDialog.tsx';
 import { useCopiarDci } from '#app/_screens/dci/processos/andamento/use-atos-da-dci.tsx';
 import { usePassarDci } from '#app/_screens/dci/processos/andamento/use-passar-dci.ts';
@@ -78,6 +79,7 @@ export function FormularioDaDci(props: FormularioDaDciProps) {
         <Calculadora dci={dci}>
           <Passos {...props} />
           <ResumoDosTributos dci={dci} />
+          <LacunasDaDci dci={dci} etapa={etapa} fechado={fechado} />
           <InicioDaEtapa etapa={etapa} etapas={ETAPAS_DCI} nome={NOME_ETAPA_DCI[etapa]} campo={campo}>
             <EtapaDaDciAberta
               dci={dci}

@@ -294,6 +294,17 @@ describe('stock', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 
+  test('without inputs it says where each kind of product takes them from, and what is not known yet', async () => {
+    const semDcr = itemDeTeste({ dcr: null });
+    abrirDci(`${PAGINA}?etapa=insumos`, {
+      [`GET /api/Dci/${DCI_ID}`]: () => responder(dciDeTeste({ lista: [semDcr] })),
+      [`GET /api/Dci/${DCI_ID}/Insumos`]: () => responder({ ...insumosDeTeste(), insumos: [] }),
+    });
+    expect(await screen.findByText(/^1 item com PPB está sem DCR-E/)).toHaveTextContent(
+      'Os insumos do produto com PPB saem do seu DCR-E; os do produto sem PPB, da estrutura em vigor na saída',
+    );
+  });
+
   test('what was chosen by hand goes back to its turn', async () => {
     const realocacoes = [{ insumo: 'PARAFUSO', lote: { id: LOTES[1] }, quantidade: '3600.0000000' }];
     const { pedidos } = abrirDci(`${PAGINA}?etapa=insumos`, {
@@ -494,6 +505,23 @@ describe('findings and steps', () => {
     await waitFor(() => expect(endereco()).toContain('etapa=tributos'));
     const linha = (await screen.findByText('MOTO-160')).closest('tr');
     expect(linha).toHaveClass('Mui-selected');
+  });
+
+  test('what it lacks stands on its first page by cause, each with one remedy', async () => {
+    const faltas = Array.from({ length: 16 }, (_, i) => ({
+      ...{ nivel: 'erro', codigo: 'FALTA_SALDO', etapa: 'insumos', campo: `INS-${i}` },
+      mensagem: `INS-${i}: faltam 2,00000 PECA.`,
+    }));
+    const { endereco } = abrirDci(PAGINA, {
+      [`GET /api/Dci/${DCI_ID}/Conferencia`]: () => responder({ apontamentos: [achado, ...faltas] }),
+    });
+    const lista = within(await screen.findByRole('list', { name: 'O que falta nesta DCI' }));
+    expect(lista.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      `${achado.mensagem} · Ir a Tributos`,
+      '16 insumos com falta de saldo · Ver os insumos Ver um a um',
+    ]);
+    await userEvent.click(lista.getByRole('link', { name: 'Ver os insumos: 16 insumos com falta de saldo' }));
+    await waitFor(() => expect(endereco()).toBe(`${PAGINA}?etapa=insumos&campo=INS-0`));
   });
 
   test('a step that asks nothing is taken at once, after what is typed was saved; its refusal is a sentence', async () => {

@@ -1,6 +1,7 @@
 import Button from '@mui/material/Button';
 import type { RefObject } from 'react';
 import { ArquivoDoDcrDialog } from '#app/_screens/dcr/processos/andamento/ArquivoDoDcrDialog.tsx';
+import { LacunasDoDcr } from '#app/_screens/dcr/processos/andamento/LacunasDoDcr.tsx';
 import { PassoDoDcrDialog } from '#app/_screens/dcr/processos/andamento/PassoDoDcrDialog.tsx';
 import { useCopiarDcr } from '#app/_screens/dcr/processos/andamento/use-atos-do-dcr.tsx';
 import { usePassarDcr } from '#app/_screens/dcr/processos/andamento/use-passar-dcr.ts';
@@ -80,6 +81,7 @@ export function FormularioDoDcr(props: FormularioDoDcrProps) {
         <Calculadora arredondamento={arredondamento}>
           <Passos {...props} />
           <ResumoDoCalculo />
+          <LacunasDoDcr dcr={dcr} etapa={etapa} fechado={fechado} />
           <InicioDaEtapa etapa={etapa} etapas={ETAPAS_DCR} nome={NOME_ETAPA_DCR[etapa]} campo={campo}>
             <EtapaAberta dcr={dcr} etapa={etapa} campo={campo} fechado={fechado} passos={passos} />
           </InicioDaEtapa>

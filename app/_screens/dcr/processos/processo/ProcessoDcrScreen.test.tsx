@@ -81,6 +81,47 @@ describe('a finding', () => {
   });
 });
 
+describe('what a DCR-E lacks', () => {
+  const linhas = (codigo: string, etapa: ApontamentoDoDcr['etapa'], quantas: number) =>
+    Array.from(
+      { length: quantas },
+      (_, i): ApontamentoDoDcr => ({
+        ...{ nivel: 'erro', codigo, etapa, campo: `${etapa}.${i}.preco` },
+        mensagem: `Linha ${i + 1}, FX-${i}: falta o preço unitário.`,
+      }),
+    );
+  const apontamentos = [...linhas('SEM_PRECO', 'importados', 157), ...linhas('SEM_UNIDADE', 'nacionais', 2)];
+  const rotas = { [`GET /api/Dcr/${DCR_ID}/Conferencia`]: () => responder({ apontamentos }) };
+
+  test('stands on its first page by cause, and one remedy leads to all that the cause counts', async () => {
+    const { endereco } = abrirDcr(PAGINA, rotas);
+    const lista = within(await screen.findByRole('list', { name: 'O que falta neste DCR-E' }));
+    expect(lista.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      '157 componentes importados sem preço · Completar os preços Ver um a um',
+      '2 componentes nacionais sem unidade · Completar as unidades Ver um a um',
+    ]);
+    expect(screen.getByText('2 causas')).toBeVisible();
+    await userEvent.click(lista.getByRole('button', { name: 'Ver um a um: 2 componentes nacionais sem unidade' }));
+    expect(lista.getByText(/Linha 2, FX-1: falta o preço unitário\./)).toBeVisible();
+    await userEvent.click(
+      lista.getByRole('link', { name: 'Completar os preços: 157 componentes importados sem preço' }),
+    );
+    await waitFor(() => expect(endereco()).toBe(`${PAGINA}?etapa=importados&campo=importados.0.preco`));
+    const daEtapa = within(await screen.findByRole('list', { name: 'O que falta nesta etapa' }));
+    expect(daEtapa.getAllByRole('listitem')).toHaveLength(1);
+  });
+
+  test('stands once on its last page, above what is only to be considered', async () => {
+    const aviso = { ...linhas('SEM_NOTA', 'nacionais', 1)[0], nivel: 'aviso' as const };
+    abrirDcr(`${PAGINA}?etapa=conferencia`, {
+      [`GET /api/Dcr/${DCR_ID}/Conferencia`]: () => responder({ apontamentos: [...apontamentos, aviso] }),
+    });
+    expect(await screen.findAllByRole('list', { name: 'O que falta neste DCR-E' })).toHaveLength(1);
+    expect(within(screen.getByRole('list', { name: 'A conferir' })).getAllByRole('listitem')).toHaveLength(1);
+    expect(screen.queryByText(/Nada a corrigir/)).not.toBeInTheDocument();
+  });
+});
+
 test('a step that asks nothing is taken at once; the number is asked for, and what the server holds against it stands at its field', async () => {
   const transmitido = dcrDeTeste({ situacao: 'TRANSMITIDO', desde: '2026-11-20' });
   const motivo = 'O número do DCR-E tem dez algarismos: copie-o do programa da Receita.';

@@ -1,8 +1,8 @@
 import type { ToOptions } from '@tanstack/react-router';
+import { ListaDeLacunas } from '#components/comex/ListaDeLacunas.tsx';
 import { LinkTo } from '#components/ui/LinkTo.tsx';
 import { type LacunaDoRegistro, lacunasDoRegistro } from '#lib/domain/aduana/lacunas-do-registro.ts';
 import type { Pendencia } from '#lib/domain/aduana/pendencias-do-processo.ts';
-import { ListaDeLacunas } from './ListaDeLacunas.tsx';
 
 interface LacunasDoRegistroProps {
   pendencias: readonly Pendencia[];

@@ -1,12 +1,15 @@
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import { EditorDaCelula } from '#components/cadastro/EditorDaCelula.tsx';
 import { DateField } from '#components/ui/DateField.tsx';
 import { TextoField } from '#components/ui/TextoField.tsx';
 import { useGravarProcesso } from '#lib/api/processo.ts';
 import { useUsers } from '#lib/api/user.ts';
-import type { ProcessoResumo } from '#lib/contracts/processo.ts';
-import { CANAIS_RFB, type CanalRfb, NOME_CANAL } from '#lib/domain/aduana/canal-rfb.ts';
+import { type ProcessoInteiro, type ProcessoResumo, processoInteiro } from '#lib/contracts/processo.ts';
+import { CANAIS_RFB, NOME_CANAL } from '#lib/domain/aduana/canal-rfb.ts';
 import { diaLocal } from '#lib/domain/datas/periodo.ts';
+import { formatarData } from '#lib/format/data.ts';
 
 export interface EditorDoProcessoProps {
   processo: ProcessoResumo;
@@ -22,11 +25,21 @@ export function ReferenciaEditor({ processo, ...como }: EditorDoProcessoProps) {
     <EditorDaCelula
       {...como}
       titulo={`Nossa referência de ${processo.numero}`}
+      nome="Nossa referência"
       versao={processo.versao}
       inicial={processo.referencia ?? ''}
       gravar={(referencia, versao) => alterar(processo.id, versao, { referencia: referencia.trim() || null })}
-      campo={(valor, mudar, { referencia }) => (
-        <TextoField autoFocus rotulo="Nossa referência" maximo={40} valor={valor} aoMudar={mudar} erro={referencia} />
+      lerValor={naResposta(({ referencia }) => referencia ?? '')}
+      escrever={String}
+      campo={(valor, mudar, { erros }) => (
+        <TextoField
+          autoFocus
+          rotulo="Nossa referência"
+          maximo={40}
+          valor={valor}
+          aoMudar={mudar}
+          erro={erros.referencia}
+        />
       )}
     />
   );
@@ -42,10 +55,13 @@ export function DataEditor({ processo, campo, ...como }: EditorDoProcessoProps &
     <EditorDaCelula
       {...como}
       titulo={`${DATAS[campo]} de ${processo.numero}`}
+      nome={DATAS[campo]}
       versao={processo.versao}
       inicial={atual ?? ''}
       gravar={(dia, versao) => alterar(processo.id, versao, { [campo]: dia || null })}
-      campo={(valor, mudar, erros) => (
+      lerValor={naResposta((dele) => (campo === 'eta' ? dele.eta : dele.dataChegada) ?? '')}
+      escrever={(dia) => dia && formatarData(dia)}
+      campo={(valor, mudar, { erros }) => (
         <DateField focado rotulo={DATAS[campo]} valor={valor} aoMudar={mudar} {...comErro(erros[campo])} />
       )}
     />
@@ -59,9 +75,12 @@ export function ResponsavelEditor({ processo, ...como }: EditorDoProcessoProps) 
     <EditorDaCelula
       {...como}
       titulo={`Responsável por ${processo.numero}`}
+      nome="Responsável"
       versao={processo.versao}
       inicial={processo.responsavel?.id ?? ''}
       gravar={(id, versao) => alterar(processo.id, versao, { responsavel: id ? { id } : null })}
+      lerValor={naResposta((dele) => dele.responsavel?.id ?? '')}
+      escrever={(id) => pessoas.find((pessoa) => pessoa.id === id)?.nome ?? ''}
       campo={(valor, mudar) => (
         <TextField
           select
@@ -83,55 +102,68 @@ export function ResponsavelEditor({ processo, ...como }: EditorDoProcessoProps) 
   );
 }
 
-/** The canal of a registered processo, which is its step to Parametrizado. */
+/** The canal of a registered processo, which is its step to Parametrizado. The button of the canal is the confirmation. */
 export function CanalEditor({ processo, ...como }: EditorDoProcessoProps) {
-  const { passar } = useGravarProcesso();
+  const { passar, voltar } = useGravarProcesso();
   return (
     <EditorDaCelula
       {...como}
+      confirmaSozinho
       titulo={`Canal de ${processo.numero}`}
+      nome="Canal"
       versao={processo.versao}
-      inicial={{ canalRfb: '' as CanalRfb | '', data: diaLocal(new Date()) }}
+      inicial={{ canalRfb: processo.canalRfb, data: diaLocal(new Date()) }}
       gravar={({ canalRfb, data }, versao) =>
         passar(processo.id, {
           versao,
           situacao: 'PARAMETRIZADO',
           data,
-          canalRfb: canalRfb || null,
+          canalRfb,
           motivo: null,
           prazo: null,
           numeroDocumento: null,
         })
       }
-      campo={(valor, mudar, { canalRfb, data }) => (
+      desfazer={(versao) => voltar(processo.id, versao)}
+      lerValor={naResposta(({ canalRfb }) => ({ canalRfb, data: diaLocal(new Date()) }))}
+      escrever={({ canalRfb }) => (canalRfb ? NOME_CANAL[canalRfb] : '')}
+      campo={(valor, mudar, { erros, gravando, confirmar }) => (
         <>
-          <TextField
-            select
-            autoFocus
-            label="Canal"
-            value={valor.canalRfb}
-            onChange={({ target }) => mudar({ ...valor, canalRfb: target.value as CanalRfb })}
-            error={Boolean(canalRfb)}
-            helperText={canalRfb}
-            slotProps={{ select: { native: true }, inputLabel: { shrink: true } }}
-          >
-            <option value="" />
-            {CANAIS_RFB.map((canal) => (
-              <option key={canal} value={canal}>
-                {NOME_CANAL[canal]}
-              </option>
-            ))}
-          </TextField>
+          {/* The focus is here, so that no Enter out of habit gives a canal. */}
           <DateField
+            focado
             rotulo="Data da parametrização"
             valor={valor.data}
             aoMudar={(dia) => mudar({ ...valor, data: dia })}
-            {...comErro(data)}
+            {...comErro(erros.data)}
           />
+          <Stack direction="row" role="group" aria-label="Canal" sx={{ gap: 1, flexWrap: 'wrap' }}>
+            {CANAIS_RFB.map((canal) => (
+              <Button
+                key={canal}
+                size="small"
+                variant="outlined"
+                color={COR[canal]}
+                disabled={gravando}
+                onClick={() => confirmar({ ...valor, canalRfb: canal })}
+              >
+                {NOME_CANAL[canal]}
+              </Button>
+            ))}
+          </Stack>
         </>
       )}
     />
   );
 }
 
+const COR = { VERDE: 'success', AMARELO: 'warning', VERMELHO: 'error', CINZA: 'inherit' } as const;
 const comErro = (erro: string | undefined) => (erro === undefined ? {} : { erro });
+
+/** Reads a value of the processo that a conflict answers with. */
+function naResposta<Valor>(valorDe: (processo: ProcessoInteiro) => Valor) {
+  return (atual: unknown): Valor | undefined => {
+    const { data } = processoInteiro.safeParse(atual);
+    return data && valorDe(data);
+  };
+}

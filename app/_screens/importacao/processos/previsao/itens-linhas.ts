@@ -111,8 +111,8 @@ const opcao = (
 export const COLUNAS_DOS_ITENS: readonly ColunaDaGrade<LinhaDeItens>[] = [
   texto('partNumber', MAXIMO_PART_NUMBER, 140),
   { ...texto('descricao', 4000, 220), cresce: true },
-  texto('ncm', 10, 100),
-  texto('unidade', 20, 85),
+  { campo: 'ncm', titulo: titulo('ncm'), tipo: 'ncm', largura: 105 },
+  { campo: 'unidade', titulo: titulo('unidade'), tipo: 'unidade', largura: 85 },
   decimal('quantidade', 5, 125),
   decimal('valorUnitario', 7, 130),
   { ...decimal('valor', 2, 120), somenteLeitura: true },
