@@ -33,6 +33,7 @@ import { adicaoRoutes } from './comex/declaracao/adicao-routes.ts';
 import { comparacaoRoutes } from './comex/declaracao/comparacao-routes.ts';
 import { retificacaoRoutes } from './comex/declaracao/retificacao-routes.ts';
 import { itensDoProcessoRoutes } from './comex/itens-do-processo/itens-do-processo-routes.ts';
+import { buscaNoPortalRoutes } from './comex/portal/busca-routes.ts';
 import type { EnderecosDoPortal } from './comex/portal/call.ts';
 import { portalRoutes } from './comex/portal/portal-routes.ts';
 import { processoRoutes } from './comex/processo/processo-routes.ts';
@@ -312,6 +313,7 @@ const ROTAS = [
   noticeRoutes,
   webhookRoutes,
   portalRoutes,
+  buscaNoPortalRoutes,
   daiRoutes({ marcar: marcarDai, desfazer: desfazerMarca, tomarCienciaDeVarias }),
   dcrRoutes({ dar: darPassoNoDcr, desfazer: desfazerPassoDoDcr }),
   dciRoutes({ dar: darPassoNaDci, desfazer: desfazerPassoDaDci }),

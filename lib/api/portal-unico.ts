@@ -1,16 +1,22 @@
 import useSWR, { useSWRConfig } from 'swr';
 import { z } from 'zod';
 import {
+  type BuscaNoPortalNova,
+  buscaNoPortal,
   type ConsultaDoPortal,
   type CredencialDoPortalNova,
   consultaDoPortal,
   credencialDoPortal,
+  type RondaDoPortalNova,
+  rondaDoPortal,
 } from '#lib/contracts/portal-unico.ts';
 import { download, read, write } from './client.ts';
 
 const RECURSO = '/api/PortalUnico';
 const CREDENCIAIS = `${RECURSO}/Credencial` as const;
 const CONSULTAS = `${RECURSO}/Consulta` as const;
+const BUSCAS = `${RECURSO}/Busca` as const;
+const RONDAS = `${RECURSO}/Ronda` as const;
 const criado = z.object({ id: z.string() });
 
 /** The company's access keys to the Portal Único, without their secrets. */
@@ -36,6 +42,18 @@ export function useAtosDoPortal() {
     async pedir(credencialId: string, numero: string): Promise<string> {
       return (await write('POST', CONSULTAS, { credencialId, numero }, criado)).id;
     },
+    /** Asks for the DUIMPs of an importer in a period, and answers the id of the search. */
+    async procurar(nova: BuscaNoPortalNova): Promise<string> {
+      return (await write('POST', BUSCAS, nova, criado)).id;
+    },
+    /** Puts the chosen DUIMPs of a search into the queue. */
+    async trazer(id: string, numeros: string[]): Promise<void> {
+      const depois = await write('POST', `${BUSCAS}/${id}/Trazer`, { numeros }, buscaNoPortal);
+      await mutate([BUSCAS, id], depois, { revalidate: false });
+    },
+    async ligarRonda(nova: RondaDoPortalNova): Promise<void> {
+      await mutate(RONDAS, await write('POST', RONDAS, nova, rondaDoPortal.array()), { revalidate: false });
+    },
   };
 }
 
@@ -46,8 +64,27 @@ export function useConsultaDoPortal(id: string | null) {
   });
 }
 
+/** A search, read again while the Portal is being asked, for it or for one of its DUIMPs. */
+export function useBuscaNoPortal(id: string | null) {
+  return useSWR(id && ([BUSCAS, id] as const), () => read(`${BUSCAS}/${id}`, buscaNoPortal), {
+    refreshInterval: (busca) => {
+      const parada = busca?.achadas.every(({ consulta }) => consulta?.situacao !== 'NA_FILA');
+      return busca && busca.situacao !== 'NA_FILA' && parada ? 0 : INTERVALO_MS;
+    },
+  });
+}
+
+/** The nightly rounds of the company. */
+export function useRondasDoPortal() {
+  return useSWR(RONDAS, () => read(RONDAS, rondaDoPortal.array()));
+}
+
 /** The answers of the Portal as a file, which is imported like any other. */
-export async function arquivoDaConsulta({ id, numero, versao }: ConsultaDoPortal): Promise<File> {
+export async function arquivoDaConsulta({
+  id,
+  numero,
+  versao,
+}: Pick<ConsultaDoPortal, 'id' | 'numero' | 'versao'>): Promise<File> {
   const bytes = await download(`${CONSULTAS}/${id}/Arquivo`, {});
   return new File([bytes], `portal-unico-${numero}-v${versao}.zip`, { type: 'application/zip' });
 }

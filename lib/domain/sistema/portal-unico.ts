@@ -7,6 +7,11 @@ export const NOME_AMBIENTE_DO_PORTAL: Readonly<Record<AmbienteDoPortal, string>>
   PRODUCAO: 'Produção',
 };
 
+export const AVISO_DO_AMBIENTE: Readonly<Record<AmbienteDoPortal, string>> = {
+  TREINAMENTO: 'Ambiente de treinamento: o que vem dele não é declaração de verdade.',
+  PRODUCAO: 'Ambiente de produção: o que vem dele são declarações de verdade.',
+};
+
 /** The person types this to choose production. */
 export const FRASE_DA_PRODUCAO = 'dados de verdade';
 

@@ -20,6 +20,11 @@ export function lerVersao(bytes: Uint8Array): number | null {
   return inteiro(dentro(abrirJson(bytes), 'versao'));
 }
 
+/** The numbers of a list of DUIMPs. */
+export function numerosDaLista(bytes: Uint8Array): string[] {
+  return lista(abrirJson(bytes)).flatMap((uma) => texto(uma, 'numero')?.toUpperCase() ?? []);
+}
+
 /** The numbers of the items of a page. */
 export function itensDaPagina(bytes: Uint8Array): number[] {
   return lista(abrirJson(bytes)).flatMap((item) => inteiro(dentro(item, 'identificacao', 'numeroItem')) ?? []);

@@ -117,12 +117,18 @@ function problemasDaResposta(ajv: Ajv, arquivo: string, operacao: OperacaoPublic
   const publicada = operacao.responses[String(status)];
   if (!publicada) return [`a resposta ${status} não existe`];
   const esquema = publicada.content?.['application/json']?.schema;
-  if (!esquema) return [];
+  if (!esquema || ehErroDaPlataforma(corpo)) return [];
   return faltasDe(validadorDe(ajv, arquivo, esquema), semNulos(corpo), ({ keyword, instancePath, params }) => {
     const nome = `${instancePath.replace(/\/\d+/g, '')}/${params.additionalProperty}`;
     if (keyword === 'type' && instancePath.replace(/\/\d+/g, '') === LISTA_PUBLICADA_COMO_NUMERO) return true;
     return keyword === 'required' || (keyword === 'additionalProperties' && NOMES_DA_RESPOSTA_REAL.includes(nome));
   });
+}
+
+/** The stop and the limits are answered in front of every function, in a body of their own (§2). */
+function ehErroDaPlataforma(corpo: unknown): boolean {
+  const { code, ...resto } = (corpo ?? {}) as Record<string, unknown>;
+  return typeof code === 'string' && code.startsWith('PUCX-') && Object.keys(resto).join() === 'message';
 }
 
 const validadores = new WeakMap<object, ValidateFunction>();
