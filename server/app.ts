@@ -46,6 +46,7 @@ import { daiRoutes } from './comex/sefaz/dai-routes.ts';
 import { esquemaXsdRoutes } from './comex/sefaz/esquema-xsd-routes.ts';
 import { papeisDaDaiRoutes } from './comex/sefaz/papeis-da-dai-routes.ts';
 import { xmlDaMatrizRoutes } from './comex/sefaz/xml-da-matriz-routes.ts';
+import { acompanhamentoRoutes } from './flows/acompanhamento-routes.ts';
 import { apelidoRoutes } from './flows/apelido-routes.ts';
 import { cadastrosPropostosRoutes } from './flows/cadastros-propostos-routes.ts';
 import { tomarCienciaDeVarias } from './flows/ciencia-de-varias.ts';
@@ -314,6 +315,7 @@ const ROTAS = [
   webhookRoutes,
   portalRoutes,
   buscaNoPortalRoutes,
+  acompanhamentoRoutes,
   daiRoutes({ marcar: marcarDai, desfazer: desfazerMarca, tomarCienciaDeVarias }),
   dcrRoutes({ dar: darPassoNoDcr, desfazer: desfazerPassoDoDcr }),
   dciRoutes({ dar: darPassoNaDci, desfazer: desfazerPassoDaDci }),

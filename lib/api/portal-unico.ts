@@ -1,6 +1,9 @@
+import { useRef } from 'react';
 import useSWR, { useSWRConfig } from 'swr';
 import { z } from 'zod';
 import {
+  type AcompanhamentoNoPortal,
+  acompanhamentoDoProcesso,
   type BuscaNoPortalNova,
   buscaNoPortal,
   type ConsultaDoPortal,
@@ -11,6 +14,7 @@ import {
   rondaDoPortal,
 } from '#lib/contracts/portal-unico.ts';
 import { download, read, write } from './client.ts';
+import { falaDeProcessos } from './retificacao.ts';
 
 const RECURSO = '/api/PortalUnico';
 const CREDENCIAIS = `${RECURSO}/Credencial` as const;
@@ -77,6 +81,52 @@ export function useBuscaNoPortal(id: string | null) {
 /** The nightly rounds of the company. */
 export function useRondasDoPortal() {
   return useSWR(RONDAS, () => read(RONDAS, rondaDoPortal.array()));
+}
+
+const chaveDoAcompanhamento = (processoId: string) => ['/api/Processo', processoId, 'PortalUnico'] as const;
+
+/** What the Portal last said of the DUIMP of a processo. It is read again while a look is due, and the processo with it. */
+export function useProcessoNoPortal(processoId: string | null) {
+  const { mutate } = useSWRConfig();
+  const olhado = useRef<string | null | undefined>(undefined);
+  return useSWR(
+    processoId && chaveDoAcompanhamento(processoId),
+    () => read(`/api/Processo/${processoId}/PortalUnico`, acompanhamentoDoProcesso),
+    {
+      refreshInterval: (dados) => (olharDevido(dados?.acompanhamento) ? INTERVALO_MS : 0),
+      onSuccess: ({ acompanhamento }) => {
+        const agora = acompanhamento?.olhadoEm ?? null;
+        const novo = olhado.current !== undefined && olhado.current !== agora;
+        olhado.current = agora;
+        if (novo) void mutate((chave) => falaDeProcessos(chave) && !ehAcompanhamento(chave));
+      },
+    },
+  );
+}
+
+function olharDevido(acompanhamento: AcompanhamentoNoPortal | null | undefined): boolean {
+  const { proximaEm = null, versaoNova = null } = acompanhamento ?? {};
+  return versaoNova?.situacao === 'NA_FILA' || (proximaEm !== null && new Date(proximaEm) <= new Date());
+}
+
+const ehAcompanhamento = (chave: unknown) => Array.isArray(chave) && chave.includes('PortalUnico');
+
+export function useAcompanharNoPortal(processoId: string) {
+  const { mutate } = useSWRConfig();
+  const fazer = async (metodo: 'POST' | 'DELETE', fim: '' | '/Olhar', corpo: object) => {
+    const depois = await write(
+      metodo,
+      `/api/Processo/${processoId}/PortalUnico${fim}`,
+      corpo,
+      acompanhamentoDoProcesso,
+    );
+    await mutate(chaveDoAcompanhamento(processoId), depois, { revalidate: false });
+  };
+  return {
+    acompanhar: (credencialId: string) => fazer('POST', '', { credencialId }),
+    parar: () => fazer('DELETE', '', {}),
+    olhar: () => fazer('POST', '/Olhar', {}),
+  };
 }
 
 /** The answers of the Portal as a file, which is imported like any other. */

@@ -149,3 +149,57 @@ export const rondaDoPortal = z.object({
     .nullable(),
 });
 export type RondaDoPortal = z.infer<typeof rondaDoPortal>;
+
+export const acompanharNoPortal = z.strictObject({ credencialId: id });
+
+const palavra = z.string().nullable();
+
+/** What the Portal last said of the DUIMP of a processo. */
+export const acompanhamentoNoPortal = z.object({
+  processoId: id,
+  ligado: z.boolean(),
+  credencialId: id,
+  ambiente: z.enum(AMBIENTES_DO_PORTAL),
+  titular: z.string(),
+  numero: z.string(),
+  ligadoEm: instante,
+  ligadoPor: z.string(),
+  olhadoEm: instante.nullable(),
+  /** When the server looks again by itself; null when it does no more. */
+  proximaEm: instante.nullable(),
+  /** When a person may ask for the next look. */
+  podeOlharEm: instante.nullable(),
+  /** Why it waits, or stopped. */
+  frase: palavra,
+  visto: z
+    .object({
+      versao: z.number().int(),
+      registradaEm: dataLida.nullable(),
+      situacao: palavra,
+      canal: palavra,
+      controleCarga: palavra,
+      licenciamento: palavra,
+      retificacao: palavra,
+      conferencias: z.array(z.object({ orgao: palavra, situacao: palavra })),
+      /** `valor` in reais, with the decimals of the answer. */
+      pagamentos: z.array(z.object({ tributo: palavra, valor: palavra, dia: dataLida.nullable() })),
+      canalEm: dataLida.nullable(),
+      desembaraco: z.object({ de: dataLida.nullable(), ate: dataLida }).nullable(),
+    })
+    .nullable(),
+  versaoDaqui: z.number().int().nullable(),
+  /** A newer version, fetched or being fetched, to be accepted as a retificação. */
+  versaoNova: z
+    .object({
+      consultaId: id,
+      versao: z.number().int().nullable(),
+      situacao: z.enum(SITUACOES_DA_CONSULTA),
+      frase: palavra,
+    })
+    .nullable(),
+  /** Where the Portal and the processo say different things. */
+  aConferir: z.array(z.string()),
+});
+export type AcompanhamentoNoPortal = z.infer<typeof acompanhamentoNoPortal>;
+
+export const acompanhamentoDoProcesso = z.object({ acompanhamento: acompanhamentoNoPortal.nullable() });

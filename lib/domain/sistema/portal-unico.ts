@@ -59,20 +59,6 @@ export function proximaRonda(agora: Date): Date {
   return hoje > agora ? hoje : new Date(hoje.getTime() + 24 * HORA_MS);
 }
 
-/** What the Portal said of a DUIMP at the last look, in its own words. Null where it said nothing. */
-export interface VistoNoPortal {
-  versao: number;
-  situacao: string | null;
-  canal: string | null;
-  controleCarga: string | null;
-  licenciamento: string | null;
-  retificacao: string | null;
-  /** Of the Receita and of each anuente, as far as they tell one. */
-  conferencias: { orgao: string | null; situacao: string | null }[];
-  /** `valor` in reais, decimal as text. */
-  pagamentos: { tributo: string | null; valor: string | null; dia: string | null }[];
-}
-
 /** Minutes between two looks that a person may ask for. */
 export const ENTRE_OLHARES_MIN = 10;
 
@@ -80,7 +66,7 @@ export const ENTRE_OLHARES_MIN = 10;
  * When a followed DUIMP is looked at again; null when nothing more can change. The Portal publishes no limit for it, so hours lie
  * between two looks: one while the canal is awaited, three while it is examined, twelve once the goods are cleared.
  */
-export function proximoOlhar({ situacao }: Pick<VistoNoPortal, 'situacao'>, agora: Date): Date | null {
+export function proximoOlhar({ situacao }: { situacao: string | null }, agora: Date): Date | null {
   if (/CARGA_ENTREGUE$|^CANCELADA/.test(situacao ?? '')) return null;
   const horas = /^REGISTRADA/.test(situacao ?? '') ? 1 : /^DESEMBARACADA/.test(situacao ?? '') ? 12 : 3;
   return new Date(agora.getTime() + horas * HORA_MS);

@@ -2,6 +2,7 @@ import { v7 as uuidv7 } from 'uuid';
 import { buscaRepository, type LinhaDaBusca } from './busca-repository.ts';
 import { consultaRepository } from './consulta-repository.ts';
 import type { AoFalar, conversa } from './conversation.ts';
+import { CAMINHO_RECUSADO, emUmMinuto } from './demand-answer.ts';
 import { numerosDaLista } from './duimp-answers.ts';
 import { AindaNao, PortalRecusou } from './outcome.ts';
 
@@ -53,22 +54,13 @@ export async function procurarDoImportador(
       `/duimp-api/api/ext/duimp/chaves-acesso/importadores/${ni}?${query}`,
     );
     if (status === 200 && json) return numerosDaLista(bytes);
-    if (status === 200) {
-      throw new AindaNao(
-        'O Portal Único respondeu outra coisa.',
-        new Date(ao.relogio.agora().getTime() + 65_000),
-        true,
-      );
-    }
-    if (status === 404) throw new PortalRecusou(frases.naoMostra);
-    if (status === 403) throw new PortalRecusou(frases.caminho);
+    if (status === 200) throw new AindaNao('O Portal Único respondeu outra coisa.', emUmMinuto(ao.relogio), true);
+    if (status === 404) throw new PortalRecusou(NAO_MOSTRA);
+    if (status === 403) throw new PortalRecusou(CAMINHO_RECUSADO);
     throw new PortalRecusou(`${mensagem ?? `O Portal Único respondeu ${status}`}${codigo ? ` (${codigo})` : ''}.`);
   }
 }
 
 const POR_PAGINA = 100;
-const frases = {
-  naoMostra:
-    'O Portal Único não mostra DUIMPs deste importador a este titular: não há nenhuma no período, ou falta a representação.',
-  caminho: 'O Portal Único recusou este caminho (403). Avise quem cuida do sistema.',
-};
+const NAO_MOSTRA =
+  'O Portal Único não mostra DUIMPs deste importador a este titular: não há nenhuma no período, ou falta a representação.';

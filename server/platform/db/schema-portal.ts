@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { boolean, char, date, index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
-import type { AmbienteDoPortal, SituacaoDaConsulta, VistoNoPortal } from '#lib/domain/sistema/portal-unico.ts';
+import type { AmbienteDoPortal, SituacaoDaConsulta } from '#lib/domain/sistema/portal-unico.ts';
+import type { VistoNoPortal } from '#lib/domain/sistema/visto-no-portal.ts';
 import { companyKey, empresaId, id, instante } from './columns.ts';
 import { arquivo, usuario } from './schema.ts';
 import { importador } from './schema-cadastros.ts';

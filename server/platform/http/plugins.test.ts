@@ -221,6 +221,8 @@ onEachDatabase(
           '/api/Processo/{id}/Mercadorias',
           '/api/Processo/{id}/Mercadorias/Exportar',
           '/api/Processo/{id}/Passo',
+          '/api/Processo/{id}/PortalUnico',
+          '/api/Processo/{id}/PortalUnico/Olhar',
           '/api/Processo/{id}/RetirarDeclaracao',
           '/api/Processo/{id}/Reforma',
           '/api/Processo/{id}/Reforma/Anos',
