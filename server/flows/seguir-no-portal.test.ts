@@ -2,6 +2,7 @@ import type { InjectOptions } from 'fastify';
 import type { AcompanhamentoNoPortal } from '#lib/contracts/portal-unico.ts';
 import type { ProcessoInteiro } from '#lib/contracts/processo.ts';
 import { descreverComMaterial } from '#lib/testing/material-compartilhado.ts';
+import { FUNCOES_DO_PORTAL } from '#server/comex/portal/functions.ts';
 import { abrirPortalDeTeste, ENDERECOS, type PortalDeTeste } from '#server/comex/portal/testing/portal-de-teste.ts';
 import { multipartOf } from '#server/testing/multipart.ts';
 import { PASTA_DO_OPENAPI } from '#server/testing/portal-simulado/openapi-contract.ts';
@@ -59,7 +60,7 @@ descreverComMaterial('A DUIMP that is followed', [...DUIMP_REAL, `${PASTA_DO_OPE
           return { status: resposta.statusCode, corpo: resposta.json() };
         };
         return {
-          ...{ id, versoes, noPortal, pedir, injetar },
+          ...{ id, versoes, noPortal, pedir, injetar, credencialId },
           /** The session of a person lasts an hour, and the clock goes on for days. */
           async entrar() {
             token = await logInAs(bench(), pessoa.quem);
@@ -75,6 +76,24 @@ descreverComMaterial('A DUIMP that is followed', [...DUIMP_REAL, `${PASTA_DO_OPE
         bench().relogio.hora = new Date(instante);
         await portal.correr();
       };
+
+      test('every request the client can make is one of the published documents', async () => {
+        const um = await comProcesso();
+        await um.acompanhar();
+        const importador = {
+          razaoSocial: 'Fictícia',
+          cnpj: '11222333000181',
+          setor: '1',
+          situacaoSuframa: 'NAO_INSCRITO',
+        };
+        const { corpo } = await um.pedir('POST', '/api/Importador', importador);
+        const busca = { credencialId: um.credencialId, importadorId: corpo.id, de: '2026-11-01', ate: '2026-11-30' };
+        await um.pedir('POST', '/api/PortalUnico/Busca', busca);
+        await portal.correr();
+        const pedidas = new Set(portal.simulado.chamadas.map(({ funcao }) => funcao));
+        expect([...pedidas].toSorted()).toEqual(FUNCOES_DO_PORTAL.toSorted());
+        expect(portal.simulado.fora).toEqual([]);
+      });
 
       test('moves its processo by the looks of a day, and the history names the Portal and the environment', async () => {
         const um = await comProcesso();

@@ -7,6 +7,7 @@ import { consultaRepository, type LinhaDaConsulta } from './consulta-repository.
 import type { AoFalar, conversa } from './conversation.ts';
 import { exigirResposta } from './demand-answer.ts';
 import { catalogoDaPagina, itensDaPagina, lerCapa, lerVersao } from './duimp-answers.ts';
+import type { FuncaoDoPortal } from './functions.ts';
 import { PortalRecusou } from './outcome.ts';
 import { pacoteDaConsulta } from './package-answers.ts';
 
@@ -42,7 +43,7 @@ export async function buscarDuimp(ao: AoBuscar, fala: Conversa, consulta: LinhaD
   async function daVersao(qual: number): Promise<void> {
     const base = `/duimp-api/api/ext/duimp/${numero}/${qual}`;
     const guardadas = new Map((await consultas.respostas(id, qual)).map((uma) => [uma.nome, uma] as const));
-    const ler = async (nome: string, funcao: string, caminho: string): Promise<Uint8Array | null> => {
+    const ler = async (nome: string, funcao: FuncaoDoPortal, caminho: string): Promise<Uint8Array | null> => {
       const guardada = guardadas.get(nome);
       if (guardada) return guardada.sha256 ? ao.blobs.ler(empresaId, BUCKET_DO_PORTAL, guardada.sha256) : null;
       const resposta = await fala.pedir(funcao, caminho);
@@ -107,7 +108,7 @@ export async function buscarDuimp(ao: AoBuscar, fala: Conversa, consulta: LinhaD
   }
 }
 
-const ITENS = 'consultarItensDuimp';
+const ITENS: FuncaoDoPortal = 'consultarItensDuimp';
 const frases = {
   semCapa: (numero: string) => `O Portal Único não deu a capa da DUIMP ${formatarNumeroDuimp(numero)}.`,
   faltamItens: (numero: string, vieram: number, quantos: number) =>

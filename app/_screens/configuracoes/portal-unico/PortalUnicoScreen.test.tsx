@@ -56,6 +56,7 @@ test('a key is registered in training, and the test of its connection says what 
   await user.type(dialogo.getByLabelText(/^CPF do titular/), '529.982.247-25');
   await user.type(dialogo.getByLabelText(/^Client-Id/), 'chave');
   await user.type(dialogo.getByLabelText(/^Client-Secret/), 'segredo');
+  await user.type(dialogo.getByRole('textbox', { name: 'Válida até' }), '31122027');
   await user.click(dialogo.getByRole('button', { name: 'Cadastrar' }));
   await user.click(await screen.findByRole('button', { name: 'Testar conexão de Maria da Silva' }));
   expect(await screen.findByText(/^O Portal Único aceitou a chave\. Testada em /)).toBeVisible();
@@ -65,7 +66,7 @@ test('a key is registered in training, and the test of its connection says what 
     cpf: '52998224725',
     clientId: 'chave',
     clientSecret: 'segredo',
-    validaAte: null,
+    validaAte: '2027-12-31',
     confirmacao: null,
   });
   expect(document.body).not.toHaveTextContent('52998224725');
