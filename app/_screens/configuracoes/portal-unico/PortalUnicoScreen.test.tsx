@@ -117,7 +117,8 @@ test('the nightly round is off until it is switched on, and says when it looked 
   expect(screen.queryByRole('switch')).toBeNull();
   await user.click(await screen.findByRole('option', { name: /Indústria Fictícia/ }));
   await user.click(screen.getByRole('button', { name: 'Ligar a ronda' }));
-  expect(await screen.findByText(/^Ainda não olhou\. Olha de novo em 21\/11\/2026/)).toBeVisible();
+  expect(await screen.findByText(/^Ainda não olhou\. Olha em 21\/11\/2026/)).toBeVisible();
+  expect(screen.getByRole('combobox', { name: 'Importador da ronda' })).toHaveValue('');
   await user.click(screen.getByRole('switch', { name: 'Ronda da noite de Indústria Fictícia' }));
   expect(
     await screen.findByText(/^Olhou em 20\/11\/2026.*: 3 no Portal, 2 novas na fila de busca\. Desligada\.$/),

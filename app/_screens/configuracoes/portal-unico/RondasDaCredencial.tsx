@@ -20,6 +20,7 @@ export function RondasDaCredencial({ credencial }: { credencial: CredencialDoPor
   const { ligarRonda } = useAtosDoPortal();
   const importadores = useLookup('Importador/GetByQ');
   const [novo, setNovo] = useState<{ chave: string; rotulo: string } | null>(null);
+  const [vez, setVez] = useState(0);
   const [gravando, setGravando] = useState(false);
   const [falha, setFalha] = useState<string | null>(null);
   if (!todas) return null;
@@ -30,6 +31,7 @@ export function RondasDaCredencial({ credencial }: { credencial: CredencialDoPor
     try {
       await ligarRonda({ credencialId: credencial.id, importadorId, ligada });
       setNovo(null);
+      setVez((antes) => antes + 1);
     } catch (erro) {
       setFalha((erro as Error).message);
     }
@@ -66,6 +68,8 @@ export function RondasDaCredencial({ credencial }: { credencial: CredencialDoPor
       <Stack direction={{ xs: 'column', sm: 'row' }} sx={{ gap: 1.5, alignItems: { sm: 'start' } }}>
         <Box sx={{ flex: 1, maxWidth: { sm: 480 } }}>
           <LookupField
+            // A new field once its importer has a round: the text of the old one would wait for a choice.
+            key={vez}
             {...importadores}
             rotulo="Importador da ronda"
             valor={novo}
@@ -93,6 +97,7 @@ function emPalavras({ ligada, ultima, proximaEm }: RondaDoPortal): string {
   const achou =
     ultima?.situacao === 'PRONTA' ? `: ${ultima.achadas} no Portal, ${ultima.trazidas} novas na fila de busca` : '';
   const porQue = ultima && ultima.situacao !== 'PRONTA' && ultima.frase ? ` ${ultima.frase}` : '';
-  const depois = ligada && proximaEm ? `Olha de novo em ${formatarInstante(proximaEm)}.` : 'Desligada.';
+  const verbo = ultima?.olhadaEm ? 'Olha de novo em' : 'Olha em';
+  const depois = ligada && proximaEm ? `${verbo} ${formatarInstante(proximaEm)}.` : 'Desligada.';
   return `${olhou}${achou}.${porQue} ${depois}`;
 }

@@ -67,11 +67,16 @@ export function DuimpsDoPeriodo({ busca, aoChegar }: { busca: BuscaNoPortal; aoC
           disabled={escolhidas.length === 0}
           onClick={() => void buscar()}
         >
-          {escolhidas.length === 1 ? 'Buscar 1 DUIMP' : `Buscar ${escolhidas.length} DUIMPs`}
+          {rotuloDaBusca(escolhidas.length)}
         </Button>
       </Stack>
     </Stack>
   );
+}
+
+function rotuloDaBusca(quantas: number): string {
+  if (quantas === 0) return 'Buscar as escolhidas';
+  return quantas === 1 ? 'Buscar 1 DUIMP' : `Buscar ${quantas} DUIMPs`;
 }
 
 interface LinhaProps {
