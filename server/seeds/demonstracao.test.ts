@@ -209,7 +209,14 @@ onEachDatabase(
       // all importers are in the cadastro, and nobody has a key of the Portal Único.
       const dia = (await pedir('/api/MeuDia?de=empresa')).json();
       const regras = dia.regras.map(({ regra }: { regra: string }) => regra);
-      const semLinha = ['SUSPENSAO_CBS_IBS', 'RETORNO', 'VIRADA', 'SEM_MATRIZ', 'SEM_IMPORTADOR', 'CREDENCIAL_DO_PORTAL'];
+      const semLinha = [
+        'SUSPENSAO_CBS_IBS',
+        'RETORNO',
+        'VIRADA',
+        'SEM_MATRIZ',
+        'SEM_IMPORTADOR',
+        'CREDENCIAL_DO_PORTAL',
+      ];
       expect(new Set([...regras, ...semLinha])).toEqual(new Set(REGRAS_DO_MEU_DIA));
     });
 
