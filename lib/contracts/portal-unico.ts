@@ -74,7 +74,7 @@ export const consultaDoPortal = z.object({
 export type ConsultaDoPortal = z.infer<typeof consultaDoPortal>;
 
 /** The longest period of a search, in days. The Portal publishes no limit of its own. */
-export const DIAS_DA_BUSCA_NO_PORTAL = 366;
+const DIAS_DA_BUSCA_NO_PORTAL = 366;
 
 export const buscaNoPortalNova = z
   .strictObject({ credencialId: id, importadorId: id, de: data, ate: data })
@@ -155,7 +155,7 @@ export const acompanharNoPortal = z.strictObject({ credencialId: id });
 const palavra = z.string().nullable();
 
 /** What the Portal last said of the DUIMP of a processo. */
-export const acompanhamentoNoPortal = z.object({
+const acompanhamentoNoPortal = z.object({
   processoId: id,
   ligado: z.boolean(),
   credencialId: id,
