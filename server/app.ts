@@ -33,6 +33,7 @@ import { adicaoRoutes } from './comex/declaracao/adicao-routes.ts';
 import { comparacaoRoutes } from './comex/declaracao/comparacao-routes.ts';
 import { retificacaoRoutes } from './comex/declaracao/retificacao-routes.ts';
 import { itensDoProcessoRoutes } from './comex/itens-do-processo/itens-do-processo-routes.ts';
+import { buscaNoPortalRoutes } from './comex/portal/busca-routes.ts';
 import type { EnderecosDoPortal } from './comex/portal/call.ts';
 import { portalRoutes } from './comex/portal/portal-routes.ts';
 import { processoRoutes } from './comex/processo/processo-routes.ts';
@@ -45,6 +46,7 @@ import { daiRoutes } from './comex/sefaz/dai-routes.ts';
 import { esquemaXsdRoutes } from './comex/sefaz/esquema-xsd-routes.ts';
 import { papeisDaDaiRoutes } from './comex/sefaz/papeis-da-dai-routes.ts';
 import { xmlDaMatrizRoutes } from './comex/sefaz/xml-da-matriz-routes.ts';
+import { acompanhamentoRoutes } from './flows/acompanhamento-routes.ts';
 import { apelidoRoutes } from './flows/apelido-routes.ts';
 import { cadastrosPropostosRoutes } from './flows/cadastros-propostos-routes.ts';
 import { tomarCienciaDeVarias } from './flows/ciencia-de-varias.ts';
@@ -312,6 +314,8 @@ const ROTAS = [
   noticeRoutes,
   webhookRoutes,
   portalRoutes,
+  buscaNoPortalRoutes,
+  acompanhamentoRoutes,
   daiRoutes({ marcar: marcarDai, desfazer: desfazerMarca, tomarCienciaDeVarias }),
   dcrRoutes({ dar: darPassoNoDcr, desfazer: desfazerPassoDoDcr }),
   dciRoutes({ dar: darPassoNaDci, desfazer: desfazerPassoDaDci }),

@@ -5,6 +5,7 @@ import { agendarCotacoes } from '#server/comex/cadastros/atualizar-cotacoes.ts';
 import { ptaxEm } from '#server/comex/cadastros/ptax.ts';
 import { scheduleFetches } from '#server/comex/portal/schedule-fetches.ts';
 import { agendarHistorico } from '#server/flows/agendar-historico.ts';
+import { filaDosAcompanhamentos } from '#server/flows/seguir-no-portal.ts';
 import { scheduleDeliveries } from '#server/outbound/webhooks/schedule-deliveries.ts';
 import { systemClock } from '#server/platform/clock.ts';
 import type { Env } from '#server/platform/env.ts';
@@ -61,7 +62,8 @@ export async function serve(env: Env): Promise<void> {
     log: app.log,
     redePrivada: env.WEBHOOK_REDE_PRIVADA,
   });
-  const consultas = scheduleFetches({ db: conexao.db, blobs, relogio, cofre, portal, log: app.log });
+  const aoBuscar = { db: conexao.db, blobs, relogio, cofre, portal };
+  const consultas = scheduleFetches({ ...aoBuscar, log: app.log, outras: [filaDosAcompanhamentos(aoBuscar)] });
   const historico = agendarHistorico(app);
   const esquecimento = scheduleForgetting({ db: conexao.db, relogio, envios, log: app.log });
   app.addHook('onClose', async () => {

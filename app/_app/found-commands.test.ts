@@ -6,6 +6,7 @@ test.each([
   ['novo proc', 'Novo processo'],
   ['processo novo', 'Novo processo'],
   ['IMPORTAR di', 'Importar DI ou DUIMP'],
+  ['portal unico', 'Buscar no Portal Único'],
   ['pedido', 'Nova PO'],
   ['internacao', 'Nova DCI'],
   ['inspetor dcr', 'Conferir arquivo do DCR-E'],

@@ -23,6 +23,12 @@ export const ACOES: readonly Comando[] = [
     { to: '/importacao/processos', search: { dialogo: 'importar-di' } },
     <UploadIcon />,
   ),
+  acao(
+    'Buscar no Portal Único',
+    'duimp siscomex baixar número importador período',
+    { to: '/importacao/processos', search: { dialogo: 'importar-di' } },
+    <UploadIcon />,
+  ),
   acao('Nova PO', 'criar pedido ordem de compra', { to: '/importacao/relatorioPos/novo' }),
   acao('Nova DCI', 'criar internação declaração de controle', { to: '/dci/novo-processo-dci' }),
   acao('Novo DCR-E', 'criar coeficiente redução demonstrativo', { to: '/dcr/novo-processo-dcr' }),

@@ -1,16 +1,26 @@
+import { useRef } from 'react';
 import useSWR, { useSWRConfig } from 'swr';
 import { z } from 'zod';
 import {
+  type AcompanhamentoNoPortal,
+  acompanhamentoDoProcesso,
+  type BuscaNoPortalNova,
+  buscaNoPortal,
   type ConsultaDoPortal,
   type CredencialDoPortalNova,
   consultaDoPortal,
   credencialDoPortal,
+  type RondaDoPortalNova,
+  rondaDoPortal,
 } from '#lib/contracts/portal-unico.ts';
 import { download, read, write } from './client.ts';
+import { falaDeProcessos } from './retificacao.ts';
 
 const RECURSO = '/api/PortalUnico';
 const CREDENCIAIS = `${RECURSO}/Credencial` as const;
 const CONSULTAS = `${RECURSO}/Consulta` as const;
+const BUSCAS = `${RECURSO}/Busca` as const;
+const RONDAS = `${RECURSO}/Ronda` as const;
 const criado = z.object({ id: z.string() });
 
 /** The company's access keys to the Portal Único, without their secrets. */
@@ -36,6 +46,18 @@ export function useAtosDoPortal() {
     async pedir(credencialId: string, numero: string): Promise<string> {
       return (await write('POST', CONSULTAS, { credencialId, numero }, criado)).id;
     },
+    /** Asks for the DUIMPs of an importer in a period, and answers the id of the search. */
+    async procurar(nova: BuscaNoPortalNova): Promise<string> {
+      return (await write('POST', BUSCAS, nova, criado)).id;
+    },
+    /** Puts the chosen DUIMPs of a search into the queue. */
+    async trazer(id: string, numeros: string[]): Promise<void> {
+      const depois = await write('POST', `${BUSCAS}/${id}/Trazer`, { numeros }, buscaNoPortal);
+      await mutate([BUSCAS, id], depois, { revalidate: false });
+    },
+    async ligarRonda(nova: RondaDoPortalNova): Promise<void> {
+      await mutate(RONDAS, await write('POST', RONDAS, nova, rondaDoPortal.array()), { revalidate: false });
+    },
   };
 }
 
@@ -46,8 +68,73 @@ export function useConsultaDoPortal(id: string | null) {
   });
 }
 
+/** A search, read again while the Portal is being asked, for it or for one of its DUIMPs. */
+export function useBuscaNoPortal(id: string | null) {
+  return useSWR(id && ([BUSCAS, id] as const), () => read(`${BUSCAS}/${id}`, buscaNoPortal), {
+    refreshInterval: (busca) => {
+      const parada = busca?.achadas.every(({ consulta }) => consulta?.situacao !== 'NA_FILA');
+      return busca && busca.situacao !== 'NA_FILA' && parada ? 0 : INTERVALO_MS;
+    },
+  });
+}
+
+/** The nightly rounds of the company. */
+export function useRondasDoPortal() {
+  return useSWR(RONDAS, () => read(RONDAS, rondaDoPortal.array()));
+}
+
+const chaveDoAcompanhamento = (processoId: string) => ['/api/Processo', processoId, 'PortalUnico'] as const;
+
+/** What the Portal last said of the DUIMP of a processo. It is read again while a look is due, and the processo with it. */
+export function useProcessoNoPortal(processoId: string | null) {
+  const { mutate } = useSWRConfig();
+  const olhado = useRef<string | null | undefined>(undefined);
+  return useSWR(
+    processoId && chaveDoAcompanhamento(processoId),
+    () => read(`/api/Processo/${processoId}/PortalUnico`, acompanhamentoDoProcesso),
+    {
+      refreshInterval: (dados) => (olharDevido(dados?.acompanhamento) ? INTERVALO_MS : 0),
+      onSuccess: ({ acompanhamento }) => {
+        const agora = acompanhamento?.olhadoEm ?? null;
+        const novo = olhado.current !== undefined && olhado.current !== agora;
+        olhado.current = agora;
+        if (novo) void mutate((chave) => falaDeProcessos(chave) && !ehAcompanhamento(chave));
+      },
+    },
+  );
+}
+
+function olharDevido(acompanhamento: AcompanhamentoNoPortal | null | undefined): boolean {
+  const { proximaEm = null, versaoNova = null } = acompanhamento ?? {};
+  return versaoNova?.situacao === 'NA_FILA' || (proximaEm !== null && new Date(proximaEm) <= new Date());
+}
+
+const ehAcompanhamento = (chave: unknown) => Array.isArray(chave) && chave.includes('PortalUnico');
+
+export function useAcompanharNoPortal(processoId: string) {
+  const { mutate } = useSWRConfig();
+  const fazer = async (metodo: 'POST' | 'DELETE', fim: '' | '/Olhar', corpo: object) => {
+    const depois = await write(
+      metodo,
+      `/api/Processo/${processoId}/PortalUnico${fim}`,
+      corpo,
+      acompanhamentoDoProcesso,
+    );
+    await mutate(chaveDoAcompanhamento(processoId), depois, { revalidate: false });
+  };
+  return {
+    acompanhar: (credencialId: string) => fazer('POST', '', { credencialId }),
+    parar: () => fazer('DELETE', '', {}),
+    olhar: () => fazer('POST', '/Olhar', {}),
+  };
+}
+
 /** The answers of the Portal as a file, which is imported like any other. */
-export async function arquivoDaConsulta({ id, numero, versao }: ConsultaDoPortal): Promise<File> {
+export async function arquivoDaConsulta({
+  id,
+  numero,
+  versao,
+}: Pick<ConsultaDoPortal, 'id' | 'numero' | 'versao'>): Promise<File> {
   const bytes = await download(`${CONSULTAS}/${id}/Arquivo`, {});
   return new File([bytes], `portal-unico-${numero}-v${versao}.zip`, { type: 'application/zip' });
 }

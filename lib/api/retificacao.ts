@@ -68,7 +68,7 @@ async function enviar(arquivos: readonly File[], consulta: ConsultaDeRetificacao
  * Returns whether a cache key concerns processos. A comparison of files is left out: it was made against the old record and is not
  * repeated automatically.
  */
-function falaDeProcessos(chave: unknown): boolean {
+export function falaDeProcessos(chave: unknown): boolean {
   if (typeof chave === 'string') return chave.startsWith(RECURSO);
   if (!Array.isArray(chave) || chave[2] === 'Confronto') return false;
   return RECURSOS.some((recurso) => String(chave[0]).startsWith(recurso));

@@ -17,7 +17,18 @@ export type MeuDiaConsulta = z.infer<typeof meuDiaConsulta>;
  * Kind of the record that a line leads to. `DCI_NOVA` is a month without a DCI; its id is that of the importer. `SALDO` is
  * the stock of a declaration, whose number is in `campo`.
  */
-const ONDE = ['PROCESSO', 'DAI', 'DCI', 'DCI_NOVA', 'DCR', 'IMPORTADOR', 'REPRESENTANTE', 'PEDIDO', 'SALDO'] as const;
+const ONDE = [
+  'PROCESSO',
+  'DAI',
+  'DCI',
+  'DCI_NOVA',
+  'DCR',
+  'IMPORTADOR',
+  'REPRESENTANTE',
+  'PEDIDO',
+  'PORTAL_UNICO',
+  'SALDO',
+] as const;
 
 /** The exact field: the tab of the record, and the path in the form or another mark on that tab. */
 const lugar = z.object({ onde: z.enum(ONDE), id, aba: z.string().nullable(), campo: z.string().nullable() });

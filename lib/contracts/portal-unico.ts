@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { diasEntre } from '#lib/domain/datas/dias.ts';
 import { AMBIENTES_DO_PORTAL, FRASE_DA_PRODUCAO, SITUACOES_DA_CONSULTA } from '#lib/domain/sistema/portal-unico.ts';
 import { cpf, data, dataLida, id, instante, numeroDuimp } from '#lib/registros/primitivos.ts';
 
@@ -71,3 +72,134 @@ export const consultaDoPortal = z.object({
   sha256: z.string().nullable(),
 });
 export type ConsultaDoPortal = z.infer<typeof consultaDoPortal>;
+
+/** The longest period of a search, in days. The Portal publishes no limit of its own. */
+const DIAS_DA_BUSCA_NO_PORTAL = 366;
+
+export const buscaNoPortalNova = z
+  .strictObject({ credencialId: id, importadorId: id, de: data, ate: data })
+  .superRefine(({ de, ate }, { addIssue }) => {
+    const recusa = (message: string) => addIssue({ code: 'custom', path: ['ate'], message });
+    if (ate < de) recusa('O fim do período não pode ser antes do começo.');
+    else if (diasEntre(de, ate) >= DIAS_DA_BUSCA_NO_PORTAL) recusa('Peça até um ano de cada vez.');
+  });
+export type BuscaNoPortalNova = z.input<typeof buscaNoPortalNova>;
+
+/** The DUIMPs of an importer in a period, as far as the Portal has told them. */
+export const buscaNoPortal = z.object({
+  id,
+  credencialId: id,
+  ambiente: z.enum(AMBIENTES_DO_PORTAL),
+  titular: z.string(),
+  importadorId: id,
+  importador: z.string(),
+  ni: z.string(),
+  de: dataLida,
+  ate: dataLida,
+  situacao: z.enum(SITUACOES_DA_CONSULTA),
+  frase: z.string().nullable(),
+  pedidaEm: instante,
+  pedidaPor: z.string(),
+  proximaEm: instante.nullable(),
+  olhadaEm: instante.nullable(),
+  achadas: z.array(
+    z.object({
+      numero: z.string(),
+      /** The processo that has this DUIMP. */
+      processo: z.object({ id, numero: z.string() }).nullable(),
+      /** The last fetch by this credential. */
+      consulta: z
+        .object({
+          id,
+          situacao: z.enum(SITUACOES_DA_CONSULTA),
+          frase: z.string().nullable(),
+          versao: z.number().int().nullable(),
+          olhadaEm: instante.nullable(),
+        })
+        .nullable(),
+    }),
+  ),
+});
+export type BuscaNoPortal = z.infer<typeof buscaNoPortal>;
+
+/** The numbers of a search to be fetched. */
+export const trazerDaBusca = z.strictObject({ numeros: z.array(numeroDuimp).min(1, 'Escolha uma DUIMP.').max(100) });
+
+export const rondaDoPortalNova = z.strictObject({ credencialId: id, importadorId: id, ligada: z.boolean() });
+export type RondaDoPortalNova = z.input<typeof rondaDoPortalNova>;
+
+/** The nightly round of an importer. */
+export const rondaDoPortal = z.object({
+  credencialId: id,
+  importador: z.object({ id, nome: z.string() }),
+  ligada: z.boolean(),
+  ligadaEm: instante,
+  ligadaPor: z.string(),
+  /** When the Portal is looked at again; null while it is off. */
+  proximaEm: instante.nullable(),
+  ultima: z
+    .object({
+      id,
+      situacao: z.enum(SITUACOES_DA_CONSULTA),
+      frase: z.string().nullable(),
+      olhadaEm: instante.nullable(),
+      achadas: z.number().int(),
+      trazidas: z.number().int(),
+    })
+    .nullable(),
+});
+export type RondaDoPortal = z.infer<typeof rondaDoPortal>;
+
+export const acompanharNoPortal = z.strictObject({ credencialId: id });
+
+const palavra = z.string().nullable();
+
+/** What the Portal last said of the DUIMP of a processo. */
+const acompanhamentoNoPortal = z.object({
+  processoId: id,
+  ligado: z.boolean(),
+  credencialId: id,
+  ambiente: z.enum(AMBIENTES_DO_PORTAL),
+  titular: z.string(),
+  numero: z.string(),
+  ligadoEm: instante,
+  ligadoPor: z.string(),
+  olhadoEm: instante.nullable(),
+  /** When the server looks again by itself; null when it does no more. */
+  proximaEm: instante.nullable(),
+  /** When a person may ask for the next look. */
+  podeOlharEm: instante.nullable(),
+  /** Why it waits, or stopped. */
+  frase: palavra,
+  visto: z
+    .object({
+      versao: z.number().int(),
+      registradaEm: dataLida.nullable(),
+      situacao: palavra,
+      canal: palavra,
+      controleCarga: palavra,
+      licenciamento: palavra,
+      retificacao: palavra,
+      conferencias: z.array(z.object({ orgao: palavra, situacao: palavra })),
+      /** `valor` in reais, with the decimals of the answer. */
+      pagamentos: z.array(z.object({ tributo: palavra, valor: palavra, dia: dataLida.nullable() })),
+      canalEm: dataLida.nullable(),
+      desembaraco: z.object({ de: dataLida.nullable(), ate: dataLida }).nullable(),
+    })
+    .nullable(),
+  versaoDaqui: z.number().int().nullable(),
+  /** A newer version, fetched or being fetched, to be accepted as a retificação. */
+  versaoNova: z
+    .object({
+      consultaId: id,
+      versao: z.number().int().nullable(),
+      situacao: z.enum(SITUACOES_DA_CONSULTA),
+      frase: palavra,
+    })
+    .nullable(),
+  /** Where the Portal and the processo say different things. */
+  aConferir: z.array(z.string()),
+});
+export type AcompanhamentoNoPortal = z.infer<typeof acompanhamentoNoPortal>;
+
+export const acompanhamentoDoProcesso = z.object({ acompanhamento: acompanhamentoNoPortal.nullable() });

@@ -1,4 +1,4 @@
-import { NUMERO_GERADO, NUMERO_REAL, semear } from '#server/testing/portal-simulado/seeds.ts';
+import { NUMERO_GERADO, NUMERO_REAL, semear, semearDoImportador } from '#server/testing/portal-simulado/seeds.ts';
 import { abrirPortalSimulado } from '#server/testing/portal-simulado/simulator.ts';
 
 const porta = Number(process.env.PORTAL_SIMULADO_PORTA ?? 4455);
@@ -10,7 +10,9 @@ const portal = await abrirPortalSimulado({
   porta,
 });
 semear(portal);
+const ni = process.env.PORTAL_SIMULADO_NI ?? '12ABC34501DE35';
+const doImportador = semearDoImportador(portal, { ni, sequencias: [21, 22, 23], dia: '2026-11-20' });
 console.log(`Portal Único simulado: ${portal.endereco}
 Client-Id chave-de-teste, Client-Secret segredo-de-teste
-DUIMPs ${NUMERO_REAL} e ${NUMERO_GERADO}
+DUIMPs ${NUMERO_REAL} e ${NUMERO_GERADO}; do importador ${ni}, registradas em 20/11/2026: ${doImportador.join(', ')}
 Para o Cais: PORTAL_UNICO_TREINAMENTO=${portal.endereco} npm start`);

@@ -206,12 +206,19 @@ onEachDatabase(
         expect([alerta, Number(total) > 0]).toEqual([alerta, true]);
       }
 
-      // Every rule of Meu dia has a line, but for five: no suspension of CBS and IBS has its deadline before 2030, nothing is out for a
+      // Every rule of Meu dia has a line, but for six: no suspension of CBS and IBS has its deadline before 2030, nothing is out for a
       // while, the turn of the year has one in December alone, the DAIs being made have their rows of the matriz,
-      // and all importers are in the cadastro.
+      // all importers are in the cadastro, and nobody has a key of the Portal Único.
       const dia = (await pedir('/api/MeuDia?de=empresa')).json();
       const regras = dia.regras.map(({ regra }: { regra: string }) => regra);
-      const semLinha = ['SUSPENSAO_CBS_IBS', 'RETORNO', 'VIRADA', 'SEM_MATRIZ', 'SEM_IMPORTADOR'];
+      const semLinha = [
+        'SUSPENSAO_CBS_IBS',
+        'RETORNO',
+        'VIRADA',
+        'SEM_MATRIZ',
+        'SEM_IMPORTADOR',
+        'CREDENCIAL_DO_PORTAL',
+      ];
       expect(new Set([...regras, ...semLinha])).toEqual(new Set(REGRAS_DO_MEU_DIA));
     });
 

@@ -21,6 +21,7 @@ const DESTINOS: Readonly<Record<LugarDoMeuDia['onde'], (id: string, em: { aba?: 
     DCR: (id, em) => ({ to: '/dcr/processos-dcr/$id', params: { id }, search: porEtapa(em) as never }),
     IMPORTADOR: (id, { campo }) => ({ to: '/configuracoes/associados/$id', params: { id }, search: { campo } }),
     REPRESENTANTE: (id, { campo }) => ({ to: '/configuracoes/representante/$id', params: { id }, search: { campo } }),
+    PORTAL_UNICO: () => ({ to: '/configuracoes/portal-unico' }),
     SALDO: (_, { campo: numeroDeclaracao }) => ({ to: '/dcr/saldo-insumos', search: { numeroDeclaracao } as never }),
     PEDIDO: (id, em) => ({ to: '/importacao/relatorioPos/$id', params: { id }, search: em as never }),
   };

@@ -7,6 +7,11 @@ export const NOME_AMBIENTE_DO_PORTAL: Readonly<Record<AmbienteDoPortal, string>>
   PRODUCAO: 'Produção',
 };
 
+export const AVISO_DO_AMBIENTE: Readonly<Record<AmbienteDoPortal, string>> = {
+  TREINAMENTO: 'Ambiente de treinamento: o que vem dele não é declaração de verdade.',
+  PRODUCAO: 'Ambiente de produção: o que vem dele são declarações de verdade.',
+};
+
 /** The person types this to choose production. */
 export const FRASE_DA_PRODUCAO = 'dados de verdade';
 
@@ -46,6 +51,25 @@ const ESPERAS_S = [65, 5 * 60, 15 * 60, 60 * 60];
 export function proximaTentativaNoPortal(tentativas: number, agora: Date): Date | null {
   const espera = ESPERAS_S[tentativas - 1];
   return espera === undefined ? null : new Date(agora.getTime() + espera * 1000);
+}
+
+/** The next nightly round: 04:00 of Brasília, after the daily stop. */
+export function proximaRonda(agora: Date): Date {
+  const hoje = new Date(`${emBrasilia(agora).dia}T04:00:00-03:00`);
+  return hoje > agora ? hoje : new Date(hoje.getTime() + 24 * HORA_MS);
+}
+
+/** Minutes between two looks that a person may ask for. */
+export const ENTRE_OLHARES_MIN = 10;
+
+/**
+ * When a followed DUIMP is looked at again; null when nothing more can change. The Portal publishes no limit for it, so hours lie
+ * between two looks: one while the canal is awaited, three while it is examined, twelve once the goods are cleared.
+ */
+export function proximoOlhar({ situacao }: { situacao: string | null }, agora: Date): Date | null {
+  if (/CARGA_ENTREGUE$|^CANCELADA/.test(situacao ?? '')) return null;
+  const horas = /^REGISTRADA/.test(situacao ?? '') ? 1 : /^DESEMBARACADA/.test(situacao ?? '') ? 12 : 3;
+  return new Date(agora.getTime() + horas * HORA_MS);
 }
 
 function emBrasilia(instante: Date): { dia: string; minutos: number } {

@@ -16,6 +16,7 @@ import {
   SemResposta,
 } from './call.ts';
 import { credencialRepository, donoDaCredencial, type LinhaDaCredencial } from './credencial-repository.ts';
+import type { FuncaoDoPortal } from './functions.ts';
 import { AindaNao, PortalRecusou } from './outcome.ts';
 
 export interface AoFalar {
@@ -47,7 +48,7 @@ export function conversa(ao: AoFalar, credencial: LinhaDaCredencial, vez: string
   return {
     entrar,
     /** Sends a request of a function; an error of the platform is thrown, any other answer is returned. */
-    async pedir(funcao: string, caminho: string): Promise<RespostaDoPortal> {
+    async pedir(funcao: FuncaoDoPortal, caminho: string): Promise<RespostaDoPortal> {
       let refeita = false;
       for (;;) {
         await exigirAberto(funcao);
@@ -191,7 +192,7 @@ const frases = {
     `O limite de consultas por hora do Portal Único foi atingido. O Cais só pergunta de novo às ${escreverHora(ate)}.`,
   semSegredo: 'A chave foi guardada com outro segredo do servidor: encerre esta credencial e cadastre outra.',
 };
-const ENTRADA = 'autenticarChaveAcesso';
+const ENTRADA: FuncaoDoPortal = 'autenticarChaveAcesso';
 /** Longer than any call takes. */
 const VEZ_MS = 60_000;
 /** The Portal keeps a session for 60 minutes after its last answer. */

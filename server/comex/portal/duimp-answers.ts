@@ -1,3 +1,4 @@
+import type { CapaVista } from '#lib/domain/sistema/visto-no-portal.ts';
 import { abrirJson } from '#lib/siscomex/abrir-json.ts';
 import { inteiro } from '#lib/siscomex/duimp-pedacos.ts';
 import { eObjetoJson, type JsonExato } from '#lib/siscomex/json-exato.ts';
@@ -16,8 +17,42 @@ export function lerCapa(bytes: Uint8Array): { itens: number | null; raiz: string
   return { itens: inteiro(dentro(capa, 'quantidadeItens')), raiz: ni ? ni.slice(0, 8) : null };
 }
 
+/** What a cover says of where the DUIMP stands. `versao` is the one that was asked for. */
+export function lerCapaVista(bytes: Uint8Array, versao: number): CapaVista {
+  const capa = abrirJson(bytes);
+  const situacao = (nome: string) => texto(capa, 'situacao', nome);
+  const dia = (instante: string | null) =>
+    (/^\d{4}-\d{2}-\d{2}/.test(instante ?? '') ? instante?.slice(0, 10) : null) ?? null;
+  const conferencias = ['situacaoConferenciaAduaneira', 'situacaoConferenciaAnuente'].flatMap((nome) =>
+    lista(dentro(capa, 'situacao', nome)).map((uma) => ({
+      orgao: texto(uma, 'siglaOrgao'),
+      situacao: texto(uma, 'situacao'),
+    })),
+  );
+  return {
+    versao,
+    registradaEm: dia(texto(capa, 'identificacao', 'dataRegistro')),
+    situacao: situacao('situacaoDuimp'),
+    canal: texto(capa, 'resultadoAnaliseRisco', 'canalConsolidado'),
+    controleCarga: situacao('controleCarga'),
+    licenciamento: situacao('situacaoLicenciamento'),
+    retificacao: situacao('situacaoAnaliseRetificacao'),
+    conferencias,
+    pagamentos: lista(dentro(capa, 'pagamentos')).map((um) => ({
+      tributo: texto(um, 'principal', 'tributo', 'tipo'),
+      valor: texto(um, 'principal', 'valor'),
+      dia: dia(texto(um, 'principal', 'dataPagamento')),
+    })),
+  };
+}
+
 export function lerVersao(bytes: Uint8Array): number | null {
   return inteiro(dentro(abrirJson(bytes), 'versao'));
+}
+
+/** The numbers of a list of DUIMPs. */
+export function numerosDaLista(bytes: Uint8Array): string[] {
+  return lista(abrirJson(bytes)).flatMap((uma) => texto(uma, 'numero')?.toUpperCase() ?? []);
 }
 
 /** The numbers of the items of a page. */
@@ -67,4 +102,4 @@ function texto(json: JsonExato, ...nomes: string[]): string | null {
   return typeof achado === 'string' && achado.trim() !== '' ? achado.trim() : null;
 }
 
-const lista = (json: JsonExato): readonly JsonExato[] => (Array.isArray(json) ? json : []);
+const lista = (json: JsonExato | undefined): readonly JsonExato[] => (Array.isArray(json) ? json : []);

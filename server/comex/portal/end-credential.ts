@@ -1,43 +1,48 @@
-import { and, eq } from 'drizzle-orm';
-import type { Clock } from '#server/platform/clock.ts';
+import { and, eq, isNotNull } from 'drizzle-orm';
 import type { Database } from '#server/platform/db/database.ts';
-import { portalConsulta } from '#server/platform/db/schema-portal.ts';
-import { historyRepository } from '#server/platform/history/history-repository.ts';
+import { portalAcompanhamento, portalBusca, portalConsulta, portalRonda } from '#server/platform/db/schema-portal.ts';
 import { locked, notFound } from '#server/platform/refusals.ts';
-import type { Caller } from '#server/platform/security/caller.ts';
 import { credencialRepository } from './credencial-repository.ts';
-import { RECURSO_DA_CREDENCIAL } from './test-credential.ts';
+import { type AoPedir, contarNaCredencial } from './usable-credential.ts';
 
 /** Ends a credential: its secret and session are erased, and its fetches that wait are refused. */
-export async function encerrarCredencial(
-  { db, relogio, quem: { empresaId, usuarioId } }: { db: Database; relogio: Clock; quem: Caller },
-  id: string,
-): Promise<void> {
+export async function encerrarCredencial({ db, relogio, quem }: AoPedir, id: string): Promise<void> {
+  const { empresaId, usuarioId } = quem;
   const em = relogio.agora();
   await db.transaction(async (tx) => {
     const credenciais = credencialRepository(tx, empresaId);
-    if (!(await credenciais.buscar(id))) throw notFound('Esta credencial');
+    const credencial = await credenciais.buscar(id);
+    if (!credencial) throw notFound('Esta credencial');
     const fim = { encerradaEm: em, encerradaPor: usuarioId, segredo: null, sessao: null, sessaoAte: null };
     if (!(await credenciais.alterar(id, fim))) throw locked('Esta credencial já foi encerrada.');
-    await tx
-      .update(portalConsulta)
-      .set({ situacao: 'RECUSADA', frase: 'A credencial foi encerrada antes do fim desta consulta.', proximaEm: null })
-      .where(
-        and(
-          eq(portalConsulta.empresaId, empresaId),
-          eq(portalConsulta.credencialId, id),
-          eq(portalConsulta.situacao, 'NA_FILA'),
-        ),
-      );
-    await historyRepository(tx, empresaId).registrar([
-      {
-        recurso: RECURSO_DA_CREDENCIAL,
-        registroId: id,
-        acao: 'ALTERAR',
-        motivo: 'Credencial encerrada.',
-        usuarioId,
-        em,
-      },
-    ]);
+    await pararTudo(tx, empresaId, id);
+    await contarNaCredencial(tx, { relogio, quem }, credencial, 'Credencial encerrada');
   });
+}
+
+/** What waits for the credential is refused, and what it would do by itself is switched off. */
+async function pararTudo(tx: Database, empresaId: string, credencialId: string): Promise<void> {
+  const recusada = (oQue: string) => ({
+    situacao: 'RECUSADA' as const,
+    frase: `A credencial foi encerrada antes do fim desta ${oQue}.`,
+    proximaEm: null,
+  });
+  for (const [tabela, oQue] of [
+    [portalConsulta, 'consulta'],
+    [portalBusca, 'busca'],
+  ] as const) {
+    await tx
+      .update(tabela)
+      .set(recusada(oQue))
+      .where(
+        and(eq(tabela.empresaId, empresaId), eq(tabela.credencialId, credencialId), eq(tabela.situacao, 'NA_FILA')),
+      );
+  }
+  const dela = (tabela: typeof portalRonda | typeof portalAcompanhamento) =>
+    and(eq(tabela.empresaId, empresaId), eq(tabela.credencialId, credencialId), isNotNull(tabela.proximaEm));
+  await tx.update(portalRonda).set({ proximaEm: null }).where(dela(portalRonda));
+  await tx
+    .update(portalAcompanhamento)
+    .set({ proximaEm: null, frase: 'A credencial foi encerrada.' })
+    .where(dela(portalAcompanhamento));
 }

@@ -5,11 +5,13 @@ import { fileRepository } from '#server/platform/files/file-repository.ts';
 import type { RespostaDoPortal } from './call.ts';
 import { consultaRepository, type LinhaDaConsulta } from './consulta-repository.ts';
 import type { AoFalar, conversa } from './conversation.ts';
+import { exigirResposta } from './demand-answer.ts';
 import { catalogoDaPagina, itensDaPagina, lerCapa, lerVersao } from './duimp-answers.ts';
-import { AindaNao, PortalRecusou } from './outcome.ts';
+import type { FuncaoDoPortal } from './functions.ts';
+import { PortalRecusou } from './outcome.ts';
 import { pacoteDaConsulta } from './package-answers.ts';
 
-const BUCKET_DO_PORTAL = 'portal';
+export const BUCKET_DO_PORTAL = 'portal';
 
 export type AoBuscar = AoFalar & { blobs: BlobStore };
 type Conversa = ReturnType<typeof conversa>;
@@ -41,7 +43,7 @@ export async function buscarDuimp(ao: AoBuscar, fala: Conversa, consulta: LinhaD
   async function daVersao(qual: number): Promise<void> {
     const base = `/duimp-api/api/ext/duimp/${numero}/${qual}`;
     const guardadas = new Map((await consultas.respostas(id, qual)).map((uma) => [uma.nome, uma] as const));
-    const ler = async (nome: string, funcao: string, caminho: string): Promise<Uint8Array | null> => {
+    const ler = async (nome: string, funcao: FuncaoDoPortal, caminho: string): Promise<Uint8Array | null> => {
       const guardada = guardadas.get(nome);
       if (guardada) return guardada.sha256 ? ao.blobs.ler(empresaId, BUCKET_DO_PORTAL, guardada.sha256) : null;
       const resposta = await fala.pedir(funcao, caminho);
@@ -82,13 +84,8 @@ export async function buscarDuimp(ao: AoBuscar, fala: Conversa, consulta: LinhaD
     return vigente;
   }
 
-  function exigir({ status, codigo, mensagem, json }: RespostaDoPortal): void {
-    if (status === 200 && json) return;
-    if (status === 404) throw new PortalRecusou(frases.naoHa(numero));
-    if (status === 403)
-      throw new PortalRecusou('O Portal Único recusou este caminho (403). Avise quem cuida do sistema.');
-    if (status === 200) throw new AindaNao('O Portal Único respondeu outra coisa.', emUmMinuto(), true);
-    throw new PortalRecusou(`${mensagem ?? `O Portal Único respondeu ${status}`}${codigo ? ` (${codigo})` : ''}.`);
+  function exigir(resposta: RespostaDoPortal): void {
+    exigirResposta(ao.relogio, numero, resposta);
   }
 
   async function guardar(qual: number, nome: string, { status, bytes }: RespostaDoPortal): Promise<void> {
@@ -109,16 +106,10 @@ export async function buscarDuimp(ao: AoBuscar, fala: Conversa, consulta: LinhaD
       await minhas.alterar(id, { olhadaEm: em, tentativas: 0, frase: null });
     });
   }
-
-  function emUmMinuto(): Date {
-    return new Date(ao.relogio.agora().getTime() + 65_000);
-  }
 }
 
-const ITENS = 'consultarItensDuimp';
+const ITENS: FuncaoDoPortal = 'consultarItensDuimp';
 const frases = {
-  naoHa: (numero: string) =>
-    `O Portal Único não mostra a DUIMP ${formatarNumeroDuimp(numero)} a este titular: o número não existe neste ambiente, ou falta a representação.`,
   semCapa: (numero: string) => `O Portal Único não deu a capa da DUIMP ${formatarNumeroDuimp(numero)}.`,
   faltamItens: (numero: string, vieram: number, quantos: number) =>
     `A capa da DUIMP ${formatarNumeroDuimp(numero)} diz ${quantos} itens, e o Portal Único deu ${vieram}. Nada foi montado pela metade.`,

@@ -8,18 +8,18 @@ import {
   credencialDoPortal,
   credencialDoPortalNova,
 } from '#lib/contracts/portal-unico.ts';
-import { formatarNumeroDuimp } from '#lib/domain/identificadores/duimp.ts';
-import { NOME_AMBIENTE_DO_PORTAL } from '#lib/domain/sistema/portal-unico.ts';
 import { id } from '#lib/registros/primitivos.ts';
 import { fileReply } from '#server/platform/files/file-reply.ts';
 import { sendFile } from '#server/platform/files/send-file.ts';
 import { historyRepository } from '#server/platform/history/history-repository.ts';
-import { againstRule, locked, notFound } from '#server/platform/refusals.ts';
+import { againstRule, notFound } from '#server/platform/refusals.ts';
+import { pedirConsulta } from './ask-fetch.ts';
 import { consultaRepository } from './consulta-repository.ts';
 import { credencialRepository, donoDaCredencial } from './credencial-repository.ts';
 import { encerrarCredencial } from './end-credential.ts';
 import { pacoteDaConsulta } from './package-answers.ts';
-import { RECURSO_DA_CREDENCIAL, testarCredencial } from './test-credential.ts';
+import { testarCredencial } from './test-credential.ts';
+import { RECURSO_DA_CREDENCIAL } from './usable-credential.ts';
 
 const tags = ['PortalUnico'];
 const params = z.object({ id });
@@ -128,30 +128,8 @@ export const portalRoutes: FastifyPluginAsyncZod = async (app) => {
         response: { 202: criado, 400: erroResposta, 404: erroResposta, 409: erroResposta },
       },
     },
-    async ({ quem: { empresaId, usuarioId }, body: { credencialId, numero } }, reply) => {
-      const feita = await db.transaction(async (tx) => {
-        const credencial = await credencialRepository(tx, empresaId).buscar(credencialId);
-        if (!credencial) throw notFound('Esta credencial');
-        if (credencial.encerradaEm) throw locked('Esta credencial foi encerrada: escolha outra.');
-        const consultas = consultaRepository(tx, empresaId);
-        const outra = await consultas.naFila(credencialId, numero);
-        if (outra) return outra;
-        const em = relogio.agora();
-        const nova = { id: uuidv7(), credencialId, numero, pedidaEm: em, pedidaPor: usuarioId, proximaEm: em };
-        await consultas.inserir(nova);
-        const ambiente = NOME_AMBIENTE_DO_PORTAL[credencial.ambiente].toLowerCase();
-        await historyRepository(tx, empresaId).registrar([
-          {
-            recurso: RECURSO_DA_CREDENCIAL,
-            registroId: credencialId,
-            acao: 'ALTERAR',
-            motivo: `Pedida a DUIMP ${formatarNumeroDuimp(numero)} ao Portal Único (${ambiente}).`,
-            usuarioId,
-            em,
-          },
-        ]);
-        return nova.id;
-      });
+    async ({ quem, body }, reply) => {
+      const feita = await db.transaction((tx) => pedirConsulta(tx, { quem, relogio }, body));
       return reply.code(202).send({ id: feita });
     },
   );

@@ -1,18 +1,28 @@
 import { v7 as uuidv7 } from 'uuid';
 import { proximaTentativaNoPortal } from '#lib/domain/sistema/portal-unico.ts';
-import { consultaRepository, credenciaisComConsulta, type LinhaDaConsulta } from './consulta-repository.ts';
-import { conversa } from './conversation.ts';
+import { type AoFalar, conversa } from './conversation.ts';
 import { credencialRepository } from './credencial-repository.ts';
-import { type AoBuscar, buscarDuimp } from './fetch-duimp.ts';
+import type { AoBuscar } from './fetch-duimp.ts';
+import { filaDasConsultas } from './fetch-queue.ts';
 import { AindaNao, PortalRecusou } from './outcome.ts';
+import type { Fila, Tarefa } from './queue.ts';
+import { comecarRondas } from './rounds.ts';
+import { filaDasBuscas } from './search-queue.ts';
 
-/** Runs the due fetches: each credential one after the other, and one request at a time, whichever server has its turn. */
-export async function correrConsultas(ao: AoBuscar): Promise<void> {
-  const devidas = await credenciaisComConsulta(ao.db, ao.relogio.agora());
-  await Promise.all(devidas.map(({ empresaId, id }) => daCredencial(ao, empresaId, id)));
+/**
+ * Runs what is due, the queues in this order: each credential one row after the other, and one request at a time, whichever server has
+ * its turn. `outras` are the queues of the floors above.
+ */
+export async function correrConsultas(ao: AoBuscar, outras: readonly Fila[] = []): Promise<void> {
+  await comecarRondas(ao);
+  const filas = [filaDasConsultas(ao), filaDasBuscas(ao), ...outras];
+  const agora = ao.relogio.agora();
+  const devidas = (await Promise.all(filas.map((fila) => fila.devidas(agora)))).flat();
+  const cada = new Map(devidas.map((uma) => [`${uma.empresaId} ${uma.id}`, uma]));
+  await Promise.all([...cada.values()].map(({ empresaId, id }) => daCredencial(ao, filas, empresaId, id)));
 }
 
-async function daCredencial(ao: AoBuscar, empresaId: string, id: string): Promise<void> {
+async function daCredencial(ao: AoFalar, filas: readonly Fila[], empresaId: string, id: string): Promise<void> {
   const credenciais = credencialRepository(ao.db, empresaId);
   const vez = uuidv7();
   const agora = ao.relogio.agora();
@@ -20,38 +30,37 @@ async function daCredencial(ao: AoBuscar, empresaId: string, id: string): Promis
   if (!credencial) return;
   try {
     const fala = conversa(ao, credencial, vez);
-    const consultas = consultaRepository(ao.db, empresaId);
     for (;;) {
-      const consulta = await consultas.proxima(id, ao.relogio.agora());
-      if (!consulta) return;
-      await uma(ao, fala, consulta);
+      const tarefa = await proximaDe(filas, empresaId, id, ao.relogio.agora());
+      if (!tarefa) return;
+      await uma(ao, fala, tarefa);
     }
   } finally {
     await credenciais.soltarVez(id, vez);
   }
 }
 
-async function uma(ao: AoBuscar, fala: ReturnType<typeof conversa>, consulta: LinhaDaConsulta): Promise<void> {
-  const consultas = consultaRepository(ao.db, consulta.empresaId);
+async function proximaDe(filas: readonly Fila[], empresaId: string, id: string, agora: Date): Promise<Tarefa | null> {
+  for (const fila of filas) {
+    const tarefa = await fila.proxima(empresaId, id, agora);
+    if (tarefa) return tarefa;
+  }
+  return null;
+}
+
+async function uma(ao: AoFalar, fala: ReturnType<typeof conversa>, tarefa: Tarefa): Promise<void> {
   try {
-    await buscarDuimp(ao, fala, consulta);
+    await tarefa.fazer(fala);
   } catch (erro) {
     if (erro instanceof PortalRecusou) {
-      await consultas.alterar(consulta.id, { situacao: 'RECUSADA', frase: erro.message, proximaEm: null });
+      await tarefa.parar({ tentativas: await tarefa.tentativas(), frase: erro.message, proximaEm: null });
       return;
     }
     if (!(erro instanceof AindaNao)) throw erro;
-    const { tentativas = 0 } = (await consultas.buscar(consulta.id)) ?? {};
-    const feitas = tentativas + (erro.conta ? 1 : 0);
-    const proximaEm = erro.conta ? proximaTentativaNoPortal(feitas, ao.relogio.agora()) : erro.ate;
-    await consultas.alterar(consulta.id, {
-      tentativas: feitas,
-      proximaEm,
-      frase: proximaEm
-        ? erro.message
-        : `${erro.message} O Cais tentou ${feitas} vezes e parou: peça de novo mais tarde.`,
-      ...(proximaEm === null && { situacao: 'RECUSADA' as const }),
-    });
+    const tentativas = (await tarefa.tentativas()) + (erro.conta ? 1 : 0);
+    const proximaEm = erro.conta ? proximaTentativaNoPortal(tentativas, ao.relogio.agora()) : erro.ate;
+    const desistiu = `${erro.message} O Cais tentou ${tentativas} vezes e parou: peça de novo mais tarde.`;
+    await tarefa.parar({ tentativas, proximaEm, frase: proximaEm ? erro.message : desistiu });
   }
 }
 

@@ -1,16 +1,14 @@
 import { v7 as uuidv7 } from 'uuid';
-import { historyRepository } from '#server/platform/history/history-repository.ts';
 import { againstRule, locked, notFound } from '#server/platform/refusals.ts';
 import type { Caller } from '#server/platform/security/caller.ts';
 import { type AoFalar, conversa } from './conversation.ts';
 import { credencialRepository } from './credencial-repository.ts';
 import { AindaNao, PortalRecusou } from './outcome.ts';
-
-export const RECURSO_DA_CREDENCIAL = 'CredencialDoPortal';
+import { contarNaCredencial } from './usable-credential.ts';
 
 /** Logs in with a credential now, and keeps what the Portal said. It never waits: a test that may not be made yet is refused. */
 export async function testarCredencial(ao: AoFalar & { quem: Caller }, id: string): Promise<void> {
-  const { empresaId, usuarioId } = ao.quem;
+  const { empresaId } = ao.quem;
   const credenciais = credencialRepository(ao.db, empresaId);
   const existente = await credenciais.buscar(id);
   if (!existente) throw notFound('Esta credencial');
@@ -23,16 +21,12 @@ export async function testarCredencial(ao: AoFalar & { quem: Caller }, id: strin
     const { passou, frase } = await tentar(ao, credencial, vez);
     await ao.db.transaction(async (tx) => {
       await credencialRepository(tx, empresaId).alterar(id, { testadaEm: em, testePassou: passou, testeFrase: frase });
-      await historyRepository(tx, empresaId).registrar([
-        {
-          recurso: RECURSO_DA_CREDENCIAL,
-          registroId: id,
-          acao: 'ALTERAR',
-          motivo: passou ? 'Conexão testada: o Portal Único aceitou.' : `Conexão testada: ${frase}`,
-          usuarioId,
-          em,
-        },
-      ]);
+      await contarNaCredencial(
+        tx,
+        ao,
+        credencial,
+        passou ? 'Conexão testada: o Portal Único aceitou' : `Conexão testada: ${frase.replace(/\.$/, '')}`,
+      );
     });
   } finally {
     await credenciais.soltarVez(id, vez);

@@ -1,8 +1,11 @@
 import { sql } from 'drizzle-orm';
-import { boolean, date, index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { boolean, char, date, index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import type { AmbienteDoPortal, SituacaoDaConsulta } from '#lib/domain/sistema/portal-unico.ts';
+import type { VistoNoPortal } from '#lib/domain/sistema/visto-no-portal.ts';
 import { companyKey, empresaId, id, instante } from './columns.ts';
 import { arquivo, usuario } from './schema.ts';
+import { importador } from './schema-cadastros.ts';
+import { processo } from './schema-processo.ts';
 
 /** A person's access key to the Portal Único, of one environment. It is not changed: it is ended, and another is made. */
 export const portalCredencial = pgTable(
@@ -108,5 +111,95 @@ export const portalResposta = pgTable(
     primaryKey({ columns: [t.empresaId, t.consultaId, t.versao, t.nome] }),
     companyKey(t, t.consultaId, portalConsulta),
     companyKey(t, t.arquivoId, arquivo),
+  ],
+);
+
+/** Every night this credential asks for the new DUIMPs of an importer, as long as `proximaEm` is set. */
+export const portalRonda = pgTable(
+  'portal_ronda',
+  {
+    empresaId: empresaId(),
+    credencialId: uuid().notNull(),
+    importadorId: uuid().notNull(),
+    ligadaEm: instante().notNull(),
+    ligadaPor: uuid().notNull(),
+    /** Null while it is off. */
+    proximaEm: instante(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.empresaId, t.credencialId, t.importadorId] }),
+    index('portal_ronda_devida').on(t.empresaId, t.proximaEm).where(sql`proxima_em is not null`),
+    companyKey(t, t.credencialId, portalCredencial),
+    companyKey(t, t.importadorId, importador),
+    companyKey(t, t.ligadaPor, usuario),
+  ],
+);
+
+/** The DUIMPs of an importer in a period, asked of the Portal by a person or by the nightly round. */
+export const portalBusca = pgTable(
+  'portal_busca',
+  {
+    empresaId: empresaId(),
+    id: id(),
+    credencialId: uuid().notNull(),
+    importadorId: uuid().notNull(),
+    /** CNPJ that was asked for. */
+    ni: char({ length: 14 }).notNull(),
+    de: date({ mode: 'string' }).notNull(),
+    ate: date({ mode: 'string' }).notNull(),
+    daRonda: boolean().notNull(),
+    situacao: text().$type<SituacaoDaConsulta>().notNull(),
+    frase: text(),
+    tentativas: integer().notNull().default(0),
+    pedidaEm: instante().notNull(),
+    pedidaPor: uuid().notNull(),
+    proximaEm: instante(),
+    olhadaEm: instante(),
+    /** Numbers the Portal answered, in its order. */
+    achadas: text().array().notNull().default([]),
+    /** How many of them the round put into the queue. */
+    trazidas: integer().notNull().default(0),
+  },
+  (t) => [
+    primaryKey({ columns: [t.empresaId, t.id] }),
+    index('portal_busca_na_fila').on(t.empresaId, t.proximaEm).where(sql`proxima_em is not null`),
+    index('portal_busca_da_ronda').on(t.empresaId, t.credencialId, t.importadorId, t.pedidaEm),
+    companyKey(t, t.credencialId, portalCredencial),
+    companyKey(t, t.importadorId, importador),
+    companyKey(t, t.pedidaPor, usuario),
+  ],
+);
+
+/** A processo whose DUIMP is looked at in the Portal from time to time, as long as `proximaEm` is set. */
+export const portalAcompanhamento = pgTable(
+  'portal_acompanhamento',
+  {
+    empresaId: empresaId(),
+    processoId: uuid().notNull(),
+    credencialId: uuid().notNull(),
+    numero: text().notNull(),
+    ligadoEm: instante().notNull(),
+    ligadoPor: uuid().notNull(),
+    /** Null once it was switched off, or nothing more can change. */
+    proximaEm: instante(),
+    tentativas: integer().notNull().default(0),
+    olhadoEm: instante(),
+    /** Why it waits, or why it ended. */
+    frase: text(),
+    /** What the last answer said; null before the first. */
+    visto: jsonb().$type<VistoNoPortal>(),
+    /** The last cover, as it came. */
+    arquivoId: uuid(),
+    /** The fetch of a version newer than that of the processo. */
+    consultaId: uuid(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.empresaId, t.processoId] }),
+    index('portal_acompanhamento_devido').on(t.empresaId, t.proximaEm).where(sql`proxima_em is not null`),
+    companyKey(t, t.processoId, processo),
+    companyKey(t, t.credencialId, portalCredencial),
+    companyKey(t, t.ligadoPor, usuario),
+    companyKey(t, t.arquivoId, arquivo),
+    companyKey(t, t.consultaId, portalConsulta),
   ],
 );

@@ -50,14 +50,19 @@ export function duimpsSimuladas() {
       if (pagina.length === 0) throw new PortalError(422, 'DIMP-ER0100', 'A faixa de itens está além do último item.');
       return pagina;
     },
-    chaves(ni: string, de: string, ate: string) {
+    /** DUIMPs of an importer registered in a period, at most a hundred at a time. */
+    chaves(ni: string, de: string, ate: string, offset: number, limit: number) {
+      if (![de, ate].every((dia) => /^\d{4}-\d{2}-\d{2}$/.test(dia))) {
+        throw new PortalError(422, 'DIMP-ER0101', 'Período inválido.');
+      }
       return [...duimps.values()]
         .flatMap((versoes) => versoes.at(-1)?.capa ?? [])
         .filter(({ identificacao: { importador, dataRegistro } }) => {
           const dia = dataRegistro.slice(0, 10);
           return importador.ni === ni && dia >= de && dia <= ate;
         })
-        .map(({ identificacao: { numero } }) => ({ numero, chaveAcesso: `26AAA${numero.slice(-9)}` }));
+        .map(({ identificacao: { numero } }) => ({ numero, chaveAcesso: `26AAA${numero.slice(-9)}` }))
+        .slice(offset, offset + Math.min(limit, 100));
     },
     /** A product of the catalogue that some item declares. */
     produto(raiz: string, codigo: string, versao: string) {

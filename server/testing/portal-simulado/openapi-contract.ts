@@ -64,7 +64,10 @@ export function contratoDoPortal(pasta = join(process.cwd(), '..', 'shared', PAS
       return {
         funcao: operacao.operationId,
         parametros,
-        problemas: [...problemasDosParametros(operacao, pedido), ...problemasDoCorpo(ajv, arquivo, operacao, pedido)],
+        problemas: [
+          ...problemasDosParametros(ajv, operacao, pedido, parametros),
+          ...problemasDoCorpo(ajv, arquivo, operacao, pedido),
+        ],
         conferirResposta: (status, corpo) => problemasDaResposta(ajv, arquivo, operacao, status, corpo),
       };
     }
@@ -90,7 +93,12 @@ function formaDe(caminho: string): { expressao: RegExp; nomes: string[] } {
   return { expressao: new RegExp(`^${caminho.replace(/\{[^}]+\}/g, '([^/]+)')}$`), nomes };
 }
 
-function problemasDosParametros({ parameters = [] }: OperacaoPublicada, pedido: PedidoRecebido): string[] {
+function problemasDosParametros(
+  ajv: Ajv,
+  { parameters = [] }: OperacaoPublicada,
+  pedido: PedidoRecebido,
+  doCaminho: Record<string, string>,
+): string[] {
   const faltam = parameters
     .filter(({ required }) => required)
     .filter(({ name, in: onde }) => {
@@ -100,7 +108,15 @@ function problemasDosParametros({ parameters = [] }: OperacaoPublicada, pedido: 
     .map(({ name }) => `falta ${name}`);
   const conhecidas = parameters.filter(({ in: onde }) => onde === 'query').map(({ name }) => name);
   const estranhas = [...pedido.query.keys()].filter((nome) => !conhecidas.includes(nome));
-  return [...faltam, ...estranhas.map((nome) => `${nome} não existe`)];
+  const invalidos = parameters.flatMap(({ name, in: onde, schema }) => {
+    const valor = onde === 'path' ? doCaminho[name] : onde === 'query' ? pedido.query.get(name) : null;
+    // Coercion writes into the object that holds the value.
+    if (valor === null || valor === undefined) return [];
+    return ajv.validate({ type: 'object', properties: { valor: schema } }, { valor })
+      ? []
+      : [`${name} não vale: ${valor}`];
+  });
+  return [...faltam, ...estranhas.map((nome) => `${nome} não existe`), ...invalidos];
 }
 
 function problemasDoCorpo(ajv: Ajv, arquivo: string, { requestBody }: OperacaoPublicada, { corpo }: PedidoRecebido) {
@@ -117,12 +133,18 @@ function problemasDaResposta(ajv: Ajv, arquivo: string, operacao: OperacaoPublic
   const publicada = operacao.responses[String(status)];
   if (!publicada) return [`a resposta ${status} não existe`];
   const esquema = publicada.content?.['application/json']?.schema;
-  if (!esquema) return [];
+  if (!esquema || ehErroDaPlataforma(corpo)) return [];
   return faltasDe(validadorDe(ajv, arquivo, esquema), semNulos(corpo), ({ keyword, instancePath, params }) => {
     const nome = `${instancePath.replace(/\/\d+/g, '')}/${params.additionalProperty}`;
     if (keyword === 'type' && instancePath.replace(/\/\d+/g, '') === LISTA_PUBLICADA_COMO_NUMERO) return true;
     return keyword === 'required' || (keyword === 'additionalProperties' && NOMES_DA_RESPOSTA_REAL.includes(nome));
   });
+}
+
+/** The stop and the limits are answered in front of every function, in a body of their own (§2). */
+function ehErroDaPlataforma(corpo: unknown): boolean {
+  const { code, ...resto } = (corpo ?? {}) as Record<string, unknown>;
+  return typeof code === 'string' && code.startsWith('PUCX-') && Object.keys(resto).join() === 'message';
 }
 
 const validadores = new WeakMap<object, ValidateFunction>();

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { digitoModulo11 } from '#lib/domain/identificadores/modulo-11.ts';
 import { type CapaSimulada, duimpComo, type ItemSimulado } from './duimps.ts';
 import type { PortalSimulado } from './simulator.ts';
 
@@ -24,6 +25,28 @@ export function semear({ duimps }: Pick<PortalSimulado, 'duimps'>): void {
   const gerada = duimpComo(real, { numero: NUMERO_GERADO, itens: 250 });
   for (const { mercadoria } of gerada.itens) Object.assign(mercadoria, { descricao: null, pesoLiquido: '1.28800' });
   duimps.todas.set(NUMERO_GERADO, [gerada]);
+}
+
+/** The generated DUIMP number of a sequence, with its check digit. */
+function numeroDuimp(sequencia: number): string {
+  const dez = String(sequencia).padStart(10, '0');
+  return `26BR${dez}${digitoModulo11(`26${dez}`, 13)}`;
+}
+
+/** Small registered DUIMPs of an importer, one item each; answers their numbers. */
+export function semearDoImportador(
+  { duimps }: Pick<PortalSimulado, 'duimps'>,
+  { ni, sequencias, dia }: { ni: string; sequencias: readonly number[]; dia: string },
+): string[] {
+  const real = duimpReal();
+  return sequencias.map((sequencia) => {
+    const numero = numeroDuimp(sequencia);
+    const duimp = duimpComo(real, { numero, itens: 1 });
+    duimp.capa.identificacao.importador.ni = ni;
+    duimp.capa.identificacao.dataRegistro = `${dia}T08:43:49-0300`;
+    duimps.todas.set(numero, [duimp]);
+    return numero;
+  });
 }
 
 function doCompartilhado(arquivo: string): string {

@@ -138,7 +138,13 @@ export async function abrirPortalSimulado({ chaves, agora, porta = 0 }: AoSimula
       case 'consultarItensDuimp':
         return duimps.itens(numero, versao, Number(query.get('inicial') ?? 1), Number(query.get('tamanho') ?? 100));
       case 'buscarChavesPorImportador':
-        return duimps.chaves(p['ni-importador'] ?? '', query.get('data-inicio') ?? '', query.get('data-termino') ?? '');
+        return duimps.chaves(
+          p['ni-importador'] ?? '',
+          query.get('data-inicio') ?? '',
+          query.get('data-termino') ?? '',
+          Number(query.get('offset') ?? 0),
+          Number(query.get('limit') ?? 100),
+        );
       case 'recuperar':
         return duimps.produto(p.cpfCnpjRaiz ?? '', p.codigo ?? '', p.versao ?? '');
       case 'detalhar':

@@ -2,6 +2,7 @@ import type { RegraDoMeuDia } from '#lib/domain/sistema/meu-dia.ts';
 import type { Regra } from './regra.ts';
 import { aDebitar } from './regras/a-debitar.ts';
 import { ciencia } from './regras/ciencia.ts';
+import { credencialDoPortal } from './regras/credencial-do-portal.ts';
 import { dar } from './regras/dar.ts';
 import { dciAPagar } from './regras/dci-a-pagar.ts';
 import { dciMensal } from './regras/dci-mensal.ts';
@@ -51,6 +52,7 @@ export const REGRAS: Readonly<Record<RegraDoMeuDia, Regra>> = {
   EXONERACAO: exoneracao,
   PROCURACAO: procuracao,
   CERTIFICADO: certificado,
+  CREDENCIAL_DO_PORTAL: credencialDoPortal,
   SUFRAMA: suframa,
   RESOLUCAO: resolucao,
   SEM_PERFIL: semPerfil,

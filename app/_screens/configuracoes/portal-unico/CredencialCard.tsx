@@ -10,6 +10,7 @@ import type { CredencialDoPortal } from '#lib/contracts/portal-unico.ts';
 import { NOME_AMBIENTE_DO_PORTAL } from '#lib/domain/sistema/portal-unico.ts';
 import { formatarData, formatarInstante } from '#lib/format/data.ts';
 import { EncerrarDialog } from './EncerrarDialog.tsx';
+import { RondasDaCredencial } from './RondasDaCredencial.tsx';
 
 /** One access key: whose it is, what the Portal said of it, and when it was last used. */
 export function CredencialCard({ credencial }: { credencial: CredencialDoPortal }) {
@@ -75,6 +76,7 @@ export function CredencialCard({ credencial }: { credencial: CredencialDoPortal 
       <Typography variant="body2" sx={{ color: 'text.secondary' }}>
         {datasDe(credencial)}
       </Typography>
+      {ativa && <RondasDaCredencial credencial={credencial} />}
       {encerrando && (
         <EncerrarDialog
           titular={titular}

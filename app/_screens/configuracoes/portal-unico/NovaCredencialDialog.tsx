@@ -6,8 +6,9 @@ import DialogTitle from '@mui/material/DialogTitle';
 import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
 import { useId } from 'react';
-import { type FieldPath, useForm } from 'react-hook-form';
+import { Controller, type FieldPath, useForm } from 'react-hook-form';
 import { campoRegistrado } from '#components/ui/campo-registrado.ts';
+import { DateField } from '#components/ui/DateField.tsx';
 import { RodapeDoDialogo } from '#components/ui/RodapeDoDialogo.tsx';
 import { ApiError } from '#lib/api/api-error.ts';
 import { useAtosDoPortal } from '#lib/api/portal-unico.ts';
@@ -18,7 +19,7 @@ import { AMBIENTES_DO_PORTAL, FRASE_DA_PRODUCAO, NOME_AMBIENTE_DO_PORTAL } from 
 export function NovaCredencialDialog({ aoFechar }: { aoFechar: () => void }) {
   const titulo = useId();
   const { cadastrar } = useAtosDoPortal();
-  const { register, handleSubmit, formState, setError, watch } = useForm<CredencialDoPortalNova>({
+  const { register, control, handleSubmit, formState, setError, watch } = useForm<CredencialDoPortalNova>({
     resolver: zodResolver(credencialDoPortalNova),
     defaultValues: EM_BRANCO,
   });
@@ -40,7 +41,7 @@ export function NovaCredencialDialog({ aoFechar }: { aoFechar: () => void }) {
     autoComplete: 'off',
     error: !!errors[nome],
     helperText: errors[nome]?.message ?? ajuda,
-    ...campoRegistrado(register(nome, nome === 'validaAte' ? { setValueAs: (dia) => dia || null } : {})),
+    ...campoRegistrado(register(nome)),
   });
   return (
     <Dialog open onClose={aoFechar} aria-labelledby={titulo} maxWidth="sm" fullWidth>
@@ -61,10 +62,19 @@ export function NovaCredencialDialog({ aoFechar }: { aoFechar: () => void }) {
           <TextField required {...campo('cpf', 'CPF do titular')} />
           <TextField required {...campo('clientId', 'Client-Id')} />
           <TextField required type="password" {...campo('clientSecret', 'Client-Secret')} autoComplete="new-password" />
-          <TextField
-            type="date"
-            {...campo('validaAte', 'Válida até', 'O dia que o Portal mostra, se mostra um.')}
-            slotProps={{ inputLabel: { shrink: true } }}
+          <Controller
+            name="validaAte"
+            control={control}
+            render={({ field: { value, onChange, onBlur } }) => (
+              <DateField
+                rotulo="Válida até"
+                ajuda="O dia que o Portal mostra, se mostra um."
+                valor={value ?? ''}
+                aoMudar={(dia) => onChange(dia || null)}
+                aoSair={onBlur}
+                {...(errors.validaAte?.message && { erro: errors.validaAte.message })}
+              />
+            )}
           />
           {ambiente === 'PRODUCAO' && (
             <>

@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { ConsultaDoPortal } from '#lib/contracts/portal-unico.ts';
+import type { AoBuscar } from '#server/comex/portal/fetch-duimp.ts';
+import type { Fila } from '#server/comex/portal/queue.ts';
 import { correrConsultas } from '#server/comex/portal/run-fetches.ts';
 import { semear } from '#server/testing/portal-simulado/seeds.ts';
 import { abrirPortalSimulado, type PortalSimulado } from '#server/testing/portal-simulado/simulator.ts';
@@ -19,8 +21,11 @@ export interface PortalDeTeste {
   passar(segundos: number): void;
 }
 
-/** Opens the simulator with the clock of the bench. */
-export async function abrirPortalDeTeste(bench: () => TestBench): Promise<PortalDeTeste> {
+/** Opens the simulator with the clock of the bench; `outras` are queues of the floors above. */
+export async function abrirPortalDeTeste(
+  bench: () => TestBench,
+  outras?: (ao: AoBuscar) => Fila[],
+): Promise<PortalDeTeste> {
   const chaves = new Map<string, string>();
   const simulado = await abrirPortalSimulado({ chaves, agora: () => bench().relogio.hora });
   semear(simulado);
@@ -40,7 +45,8 @@ export async function abrirPortalDeTeste(bench: () => TestBench): Promise<Portal
     },
     correr: () => {
       const { conexao, blobs, relogio } = bench();
-      return correrConsultas({ db: conexao.db, blobs, relogio, cofre: TEST_VAULT, portal: ENDERECOS, prazoMs: 400 });
+      const ao = { db: conexao.db, blobs, relogio, cofre: TEST_VAULT, portal: ENDERECOS, prazoMs: 400 };
+      return correrConsultas(ao, outras?.(ao));
     },
     async pedirDuimp(pessoa, credencialId, numero) {
       const resposta = await pessoa.pedir({

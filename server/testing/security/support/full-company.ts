@@ -56,6 +56,10 @@ async function completar(bench: TestBench, pessoa: Pessoa): Promise<void> {
     ...{ clientId: 'chave-da-cheia', clientSecret: 'segredo-da-cheia' },
   });
   await postar('PortalUnico/Consulta', { credencialId: chave.id, numero: '26BR00000000010' });
+  const [daBusca] = (await pessoa.pedir({ url: '/api/Importador' })).json();
+  const doPortal = { credencialId: chave.id, importadorId: daBusca.id };
+  await postar('PortalUnico/Busca', { ...doPortal, de: '2026-11-01', ate: '2026-11-20' });
+  await postar('PortalUnico/Ronda', { ...doPortal, ligada: true });
   await enviar('EsquemaXsd?documento=MATRIZ', pacoteFicticio(), 'leiautes-da-cheia.zip');
   await enviar(
     'Planilha?recurso=Item',

@@ -25,6 +25,7 @@ const DONOS: Record<string, { de: string; quais?: string }> = {
   '/api/Webhook/Entrega/{id}': { de: 'webhook_entrega' },
   '/api/PortalUnico/Credencial/{id}': { de: 'portal_credencial' },
   '/api/PortalUnico/Consulta/{id}': { de: 'portal_consulta' },
+  '/api/PortalUnico/Busca/{id}': { de: 'portal_busca' },
   '/api/Planilha/{id}': { de: 'planilha' },
   '/api/HistoricoTrazido/{id}': { de: 'historico_trazido' },
   '/api/CadastroProposto/Atos/{id}': { de: 'ato_de_cadastro' },

@@ -65,6 +65,7 @@ export const NINGUEM = '00000000-0000-4000-8000-000000000000';
 
 const TEXTOS: Record<string, string> = {
   ncm: '85423190',
+  numeros: '26BR00000000010',
   competencia: '2026-11',
   mes: '2026-11',
   codigo: '160',

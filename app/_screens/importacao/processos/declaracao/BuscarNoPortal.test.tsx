@@ -97,3 +97,77 @@ test('a number with a wrong digit is not asked', async () => {
   await pedir('26BR00000000011');
   expect(await screen.findByText('O dígito verificador da DUIMP não confere.')).toBeVisible();
 });
+
+const BUSCA = '01900000-0000-7000-8000-000000000003';
+const IMPORTADOR = '01900000-0000-7000-8000-000000000004';
+const achada = (numero: string, mais: object = {}) => ({ numero, processo: null, consulta: null, ...mais });
+const busca = (achadas: object[], mais: object = {}) => ({
+  id: BUSCA,
+  credencialId: ID,
+  ambiente: 'TREINAMENTO',
+  titular: 'Maria da Silva',
+  importadorId: IMPORTADOR,
+  importador: 'Indústria Fictícia',
+  ni: '11222333000181',
+  de: '2026-10-21',
+  ate: '2026-11-20',
+  situacao: 'PRONTA',
+  frase: null,
+  pedidaEm: '2026-11-20T12:00:00.000Z',
+  pedidaPor: 'João',
+  proximaEm: null,
+  olhadaEm: '2026-11-20T12:00:09.000Z',
+  achadas,
+  ...mais,
+});
+
+test('the DUIMPs of an importer say which are here, and the chosen one is handed on when it has come', async () => {
+  const user = userEvent.setup();
+  const [aqui, nova] = ['26BR00000000010', '26BR00000000028'];
+  const processo = { id: '01900000-0000-7000-8000-000000000005', numero: 'P-26-0007' };
+  let trazida = false;
+  const pronta = { id: CONSULTA, situacao: 'PRONTA', frase: null, versao: 1, olhadaEm: '2026-11-20T12:01:00.000Z' };
+  const achadas = () => [achada(aqui, { processo }), achada(nova, { consulta: trazida ? pronta : null })];
+  const pedidos: unknown[] = [];
+  const chegaram = abrir({
+    'GET /api/Importador/GetByQ': () => responder([{ id: IMPORTADOR, codigo: '001', nome: 'Indústria Fictícia' }]),
+    'POST /api/PortalUnico/Busca': async (pedido) => {
+      pedidos.push(await pedido.json());
+      return responder({ id: BUSCA }, 202);
+    },
+    [`GET /api/PortalUnico/Busca/${BUSCA}`]: () => responder(busca(achadas())),
+    [`POST /api/PortalUnico/Busca/${BUSCA}/Trazer`]: async (pedido) => {
+      pedidos.push(await pedido.json());
+      trazida = true;
+      return responder(busca(achadas()));
+    },
+    [`GET /api/PortalUnico/Consulta/${CONSULTA}/Arquivo`]: () => new Response('PK'),
+  });
+  await user.click(await screen.findByRole('button', { name: 'Por importador' }));
+  await user.click(screen.getByRole('button', { name: 'Procurar no Portal Único' }));
+  expect(await screen.findByText('Escolha o importador.')).toBeVisible();
+  await user.type(screen.getByRole('combobox', { name: 'Importador' }), 'fict');
+  await user.click(await screen.findByRole('option', { name: /Indústria Fictícia/ }));
+  for (const [campo, dia] of [
+    ['Registradas de', '21102026'],
+    ['Até', '20112026'],
+  ] as const) {
+    await user.clear(screen.getByRole('textbox', { name: campo }));
+    await user.type(screen.getByRole('textbox', { name: campo }), dia);
+  }
+  await user.click(screen.getByRole('button', { name: 'Procurar no Portal Único' }));
+  expect(
+    await screen.findByText(/^2 DUIMPs de Indústria Fictícia no período\. Portal Único, treinamento\. Olhado em 20/),
+  ).toBeVisible();
+  expect(screen.getByRole('link', { name: 'P-26-0007' })).toBeVisible();
+  expect(screen.getByText('Não está aqui')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Escolher as que não estão aqui (1)' }));
+  expect(screen.getByRole('checkbox', { name: '26BR0000000001-0' })).not.toBeChecked();
+  await user.click(screen.getByRole('button', { name: 'Buscar 1 DUIMP' }));
+  expect(await screen.findByText(/versão 1 buscada em 20\/11\/2026/)).toBeVisible();
+  expect(chegaram.map(({ name }) => name)).toEqual(['portal-unico-26BR00000000028-v1.zip']);
+  expect(pedidos).toEqual([
+    { credencialId: ID, importadorId: IMPORTADOR, de: '2026-10-21', ate: '2026-11-20' },
+    { numeros: [nova] },
+  ]);
+});

@@ -1,23 +1,18 @@
-import Alert from '@mui/material/Alert';
-import Button from '@mui/material/Button';
 import MenuItem from '@mui/material/MenuItem';
 import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
+import ToggleButton from '@mui/material/ToggleButton';
+import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import Typography from '@mui/material/Typography';
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { LinkTo } from '#components/ui/LinkTo.tsx';
-import {
-  arquivoDaConsulta,
-  useAtosDoPortal,
-  useConsultaDoPortal,
-  useCredenciaisDoPortal,
-} from '#lib/api/portal-unico.ts';
-import type { ConsultaDoPortal, CredencialDoPortal } from '#lib/contracts/portal-unico.ts';
-import { validarDuimp } from '#lib/domain/identificadores/duimp.ts';
-import { NOME_AMBIENTE_DO_PORTAL } from '#lib/domain/sistema/portal-unico.ts';
-import { formatarInstante } from '#lib/format/data.ts';
+import { useCredenciaisDoPortal } from '#lib/api/portal-unico.ts';
+import type { CredencialDoPortal } from '#lib/contracts/portal-unico.ts';
+import { AVISO_DO_AMBIENTE, NOME_AMBIENTE_DO_PORTAL } from '#lib/domain/sistema/portal-unico.ts';
+import { BuscarPeloNumero } from './BuscarPeloNumero.tsx';
+import { BuscarPorPeriodo } from './BuscarPorPeriodo.tsx';
 
-/** Fetches a DUIMP by its number; what came is handed on as a file, to the same preview. */
+/** Fetches DUIMPs by number, or by importer and period; what came is handed on as files, to the same preview. */
 export function BuscarNoPortal({ aoChegar }: { aoChegar: (arquivos: File[]) => void }) {
   const { data: todas } = useCredenciaisDoPortal();
   const credenciais = todas?.filter(({ encerradaEm }) => encerradaEm === null);
@@ -37,56 +32,23 @@ export function BuscarNoPortal({ aoChegar }: { aoChegar: (arquivos: File[]) => v
 }
 
 function Busca({ credenciais, aoChegar }: { credenciais: CredencialDoPortal[]; aoChegar: (arquivos: File[]) => void }) {
-  const { pedir } = useAtosDoPortal();
   const [credencialId, setCredencialId] = useState(credenciais[0]?.id ?? '');
-  const [numero, setNumero] = useState('');
-  const [erro, setErro] = useState<string | null>(null);
-  const [pedida, setPedida] = useState<string | null>(null);
-  const { data: consulta } = useConsultaDoPortal(pedida);
-  const entregue = useRef<string | null>(null);
-
-  // The fetch ends on the server: its file is handed on when the answer says so, once.
-  useEffect(() => {
-    if (consulta?.situacao !== 'PRONTA' || entregue.current === consulta.id) return;
-    entregue.current = consulta.id;
-    arquivoDaConsulta(consulta).then(
-      (arquivo) => aoChegar([arquivo]),
-      (falha: Error) => setErro(falha.message),
-    );
-  }, [consulta, aoChegar]);
-
-  const buscar = async () => {
-    const lido = validarDuimp(numero);
-    setErro(lido.valido ? null : lido.motivo);
-    if (!lido.valido) return;
-    try {
-      setPedida(await pedir(credencialId, lido.valor));
-    } catch (falha) {
-      setErro((falha as Error).message);
-    }
-  };
+  const [modo, setModo] = useState<'NUMERO' | 'PERIODO'>('NUMERO');
   const escolhida = credenciais.find(({ id }) => id === credencialId);
-  const naFila = pedida !== null && (!consulta || consulta.situacao === 'NA_FILA');
+  const Modo = modo === 'NUMERO' ? BuscarPeloNumero : BuscarPorPeriodo;
   return (
-    <Stack
-      component="form"
-      noValidate
-      sx={{ gap: 1.5 }}
-      onSubmit={(evento) => {
-        evento.preventDefault();
-        void buscar();
-      }}
-    >
-      <Stack direction={{ xs: 'column', sm: 'row' }} sx={{ gap: 1.5, alignItems: { sm: 'start' } }}>
-        <TextField
-          label="Número da DUIMP"
-          value={numero}
-          onChange={({ target }) => setNumero(target.value)}
-          error={erro !== null}
-          helperText={erro}
+    <Stack sx={{ gap: 1.5 }}>
+      <Stack direction={{ xs: 'column', sm: 'row' }} sx={{ gap: 1.5, alignItems: { sm: 'center' } }}>
+        <ToggleButtonGroup
+          exclusive
           size="small"
-          sx={{ flex: 1 }}
-        />
+          aria-label="Como buscar no Portal Único"
+          value={modo}
+          onChange={(_, novo) => novo && setModo(novo)}
+        >
+          <ToggleButton value="NUMERO">Pelo número</ToggleButton>
+          <ToggleButton value="PERIODO">Por importador</ToggleButton>
+        </ToggleButtonGroup>
         <TextField
           select
           label="Credencial"
@@ -101,28 +63,13 @@ function Busca({ credenciais, aoChegar }: { credenciais: CredencialDoPortal[]; a
             </MenuItem>
           ))}
         </TextField>
-        <Button type="submit" variant="outlined" color="inherit" loading={naFila} sx={{ minHeight: 40 }}>
-          Buscar no Portal Único
-        </Button>
       </Stack>
-      {escolhida?.ambiente === 'TREINAMENTO' && (
+      <Modo key={credencialId} credencialId={credencialId} aoChegar={aoChegar} />
+      {escolhida && (
         <Typography variant="caption" sx={{ color: 'text.secondary' }}>
-          Ambiente de treinamento: o que vem dele não é declaração de verdade.
+          {AVISO_DO_AMBIENTE[escolhida.ambiente]}
         </Typography>
       )}
-      {consulta && <Alert severity={GRAVIDADE[consulta.situacao]}>{emPalavras(consulta)}</Alert>}
     </Stack>
   );
-}
-
-const GRAVIDADE = { NA_FILA: 'info', PRONTA: 'success', RECUSADA: 'error' } as const;
-
-/** What the fetch has come to, when the Portal was last looked at, and when it may be looked at again. */
-function emPalavras({ situacao, frase, ambiente, versao, itens, itensVindos, olhadaEm, proximaEm }: ConsultaDoPortal) {
-  const olhado = olhadaEm ? `Olhado em ${formatarInstante(olhadaEm)}.` : 'Ainda não olhado.';
-  const onde = `Portal Único, ${NOME_AMBIENTE_DO_PORTAL[ambiente].toLowerCase()}.`;
-  if (situacao === 'RECUSADA') return `${frase ?? ''} ${onde} ${olhado}`;
-  if (situacao === 'PRONTA') return `Versão ${versao ?? '—'}, ${itensVindos} itens. ${onde} ${olhado}`;
-  if (frase) return `${frase} ${olhado} Olha de novo em ${proximaEm ? formatarInstante(proximaEm) : '—'}.`;
-  return `Buscando: ${itensVindos} de ${itens ?? '—'} itens. ${onde} ${olhado}`;
 }

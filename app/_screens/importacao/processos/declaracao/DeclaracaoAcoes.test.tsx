@@ -93,6 +93,6 @@ test('a declaration of another cargo stops until a reason is written', async () 
   );
   await userEvent.click(importar);
   expect(await screen.findByText('Declaração no processo.')).toBeVisible();
-  const { searchParams } = new URL(api.pedidos.at(-1)?.url ?? '');
+  const { searchParams } = new URL(api.pedidos.findLast(({ method }) => method === 'POST')?.url ?? '');
   expect(searchParams.get('motivo')).toBe('Troca de carga');
 });

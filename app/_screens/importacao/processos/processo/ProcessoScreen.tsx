@@ -4,6 +4,7 @@ import { AlertasDoProcesso } from '#app/_screens/importacao/processos/andamento/
 import { PassosSection } from '#app/_screens/importacao/processos/andamento/PassosSection.tsx';
 import { DivergenciaAlert } from '#app/_screens/importacao/processos/declaracao/DivergenciaAlert.tsx';
 import { memoriaDaSoma } from '#app/_screens/importacao/processos/declaracao/soma-declarada.ts';
+import { VersaoNovaAlert } from '#app/_screens/importacao/processos/declaracao/VersaoNovaAlert.tsx';
 import { figuraAberta } from '#components/comex/figura-aberta.ts';
 import { gruposDoProcesso } from '#components/comex/relacionados-do-processo.tsx';
 import { PainelDaAba } from '#components/registro/AbasDoRegistro.tsx';
@@ -63,6 +64,7 @@ export function ProcessoScreen() {
       <Stack sx={{ gap: 1, mb: 1 }}>
         <AlertasDoProcesso processo={processo} />
         <DivergenciaAlert processoId={id} />
+        <VersaoNovaAlert processo={processo} />
         <PassosSection processo={processo} levado={campo === 'andamento'} />
       </Stack>
       <AbasDoProcesso

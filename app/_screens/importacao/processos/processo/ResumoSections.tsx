@@ -4,6 +4,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useNavigate } from '@tanstack/react-router';
 import { LacunasSection } from '#app/_screens/importacao/processos/andamento/LacunasSection.tsx';
+import { NoPortalSection } from '#app/_screens/importacao/processos/andamento/NoPortalSection.tsx';
 import { PendenciasSection } from '#app/_screens/importacao/processos/andamento/PendenciasSection.tsx';
 import { baixarArquivoDaDeclaracao } from '#app/_screens/importacao/processos/declaracao/baixar-arquivo-da-declaracao.ts';
 import {
@@ -28,6 +29,7 @@ export function ResumoSections({ processo }: { processo: ProcessoInteiro }) {
     return (
       <Stack sx={{ gap: 2 }}>
         {processo.situacao !== 'CANCELADO' && <LacunasSection processoId={processo.id} />}
+        <NoPortalSection processo={processo} />
         <Declarado processo={processo} />
       </Stack>
     );
@@ -35,6 +37,7 @@ export function ResumoSections({ processo }: { processo: ProcessoInteiro }) {
   return (
     <Stack sx={{ gap: 2 }}>
       <PendenciasSection processo={processo} />
+      <NoPortalSection processo={processo} />
       <ResumoSemDeclaracao processo={processo} />
     </Stack>
   );

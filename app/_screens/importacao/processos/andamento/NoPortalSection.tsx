@@ -1,0 +1,86 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import { Section } from '#components/ui/Section.tsx';
+import { useAcompanharNoPortal, useProcessoNoPortal } from '#lib/api/portal-unico.ts';
+import type { AcompanhamentoNoPortal } from '#lib/contracts/portal-unico.ts';
+import type { ProcessoInteiro } from '#lib/contracts/processo.ts';
+import { AVISO_DO_AMBIENTE, NOME_AMBIENTE_DO_PORTAL } from '#lib/domain/sistema/portal-unico.ts';
+import { formatarInstante } from '#lib/format/data.ts';
+import { ComecarAAcompanhar } from './ComecarAAcompanhar.tsx';
+import { VistoNoPortal } from './VistoNoPortal.tsx';
+
+/** What the Portal Único says of the DUIMP of a processo: when Cais looked, what it saw, and when it looks again. */
+export function NoPortalSection({ processo }: { processo: ProcessoInteiro }) {
+  const { data } = useProcessoNoPortal(processo.numeroDuimp ? processo.id : null);
+  if (!processo.numeroDuimp || !data) return null;
+  const { acompanhamento } = data;
+  if (!acompanhamento?.ligado && !acompanhamento?.visto) {
+    return (
+      <Section titulo="Portal Único" nota="não acompanhado">
+        {acompanhamento?.frase && <Alert severity="info">{acompanhamento.frase}</Alert>}
+        <ComecarAAcompanhar processoId={processo.id} />
+      </Section>
+    );
+  }
+  return <Acompanhado acompanhamento={acompanhamento} />;
+}
+
+function Acompanhado({ acompanhamento }: { acompanhamento: AcompanhamentoNoPortal }) {
+  const { processoId, ambiente, titular, ligado, frase, visto, aConferir } = acompanhamento;
+  const { olhar, parar } = useAcompanharNoPortal(processoId);
+  const [ocupado, setOcupado] = useState(false);
+  const [falha, setFalha] = useState<string | null>(null);
+  const fazer = async (ato: () => Promise<void>) => {
+    setOcupado(true);
+    setFalha(null);
+    try {
+      await ato();
+    } catch (erro) {
+      setFalha((erro as Error).message);
+    }
+    setOcupado(false);
+  };
+  return (
+    <Section
+      titulo="Portal Único"
+      nota={`${NOME_AMBIENTE_DO_PORTAL[ambiente].toLowerCase()}, pela credencial de ${titular}`}
+      acoes={
+        ligado && (
+          <>
+            <Button size="small" variant="outlined" color="inherit" loading={ocupado} onClick={() => void fazer(olhar)}>
+              Olhar agora
+            </Button>
+            <Button size="small" color="inherit" disabled={ocupado} onClick={() => void fazer(parar)}>
+              Parar de acompanhar
+            </Button>
+          </>
+        )
+      }
+    >
+      {falha && <Alert severity="info">{falha}</Alert>}
+      {frase && <Alert severity="info">{frase}</Alert>}
+      {aConferir.map((uma) => (
+        <Alert key={uma} severity="warning">
+          {uma}
+        </Alert>
+      ))}
+      {visto && <VistoNoPortal visto={visto} />}
+      <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+        {quando(acompanhamento)}
+      </Typography>
+      <Typography variant="caption" sx={{ color: 'text.secondary' }}>
+        {AVISO_DO_AMBIENTE[ambiente]}
+      </Typography>
+      {!ligado && <ComecarAAcompanhar processoId={processoId} />}
+    </Section>
+  );
+}
+
+function quando({ ligado, olhadoEm, proximaEm, podeOlharEm }: AcompanhamentoNoPortal): string {
+  const olhado = olhadoEm ? `Olhado em ${formatarInstante(olhadoEm)}.` : 'Ainda não olhado.';
+  if (!ligado || !proximaEm) return `${olhado} Não olha mais por si.`;
+  const livre = podeOlharEm ? ` Você pode pedir outro olhar desde ${formatarInstante(podeOlharEm)}.` : '';
+  return `${olhado} Olha de novo em ${formatarInstante(proximaEm)}.${livre}`;
+}

@@ -1,0 +1,99 @@
+import { and, asc, eq, lte } from 'drizzle-orm';
+import type { Database } from '#server/platform/db/database.ts';
+import { usuario } from '#server/platform/db/schema.ts';
+import { portalAcompanhamento, portalConsulta, portalCredencial } from '#server/platform/db/schema-portal.ts';
+
+export type LinhaDoAcompanhamento = typeof portalAcompanhamento.$inferSelect;
+
+/** The processos whose DUIMP is followed in the Portal. */
+export function acompanhamentoRepository(tx: Database, empresaId: string) {
+  const de = (processoId: string) =>
+    and(eq(portalAcompanhamento.empresaId, empresaId), eq(portalAcompanhamento.processoId, processoId));
+  return {
+    async buscar(processoId: string): Promise<LinhaDoAcompanhamento | null> {
+      const [achado] = await tx.select().from(portalAcompanhamento).where(de(processoId));
+      return achado ?? null;
+    },
+
+    /** With the names a person reads, and the fetch of a newer version. */
+    async ler(processoId: string) {
+      const [achado] = await tx
+        .select({
+          linha: portalAcompanhamento,
+          ambiente: portalCredencial.ambiente,
+          titular: portalCredencial.titular,
+          ligadoPor: usuario.nome,
+          consulta: portalConsulta,
+        })
+        .from(portalAcompanhamento)
+        .innerJoin(
+          portalCredencial,
+          and(
+            eq(portalCredencial.empresaId, portalAcompanhamento.empresaId),
+            eq(portalCredencial.id, portalAcompanhamento.credencialId),
+          ),
+        )
+        .innerJoin(
+          usuario,
+          and(eq(usuario.empresaId, portalAcompanhamento.empresaId), eq(usuario.id, portalAcompanhamento.ligadoPor)),
+        )
+        .leftJoin(
+          portalConsulta,
+          and(
+            eq(portalConsulta.empresaId, portalAcompanhamento.empresaId),
+            eq(portalConsulta.id, portalAcompanhamento.consultaId),
+          ),
+        )
+        .where(de(processoId));
+      return achado ?? null;
+    },
+
+    /** Begins to follow, or begins again: what was seen of another number, or by another credential, is forgotten. */
+    async ligar(novo: Pick<LinhaDoAcompanhamento, ChaveDoNovo>): Promise<void> {
+      const limpo = { tentativas: 0, olhadoEm: null, frase: null, visto: null, arquivoId: null, consultaId: null };
+      const antes = await this.buscar(novo.processoId);
+      const continua = antes?.numero === novo.numero && antes.credencialId === novo.credencialId;
+      await tx
+        .insert(portalAcompanhamento)
+        .values({ ...novo, empresaId })
+        .onConflictDoUpdate({
+          target: [portalAcompanhamento.empresaId, portalAcompanhamento.processoId],
+          set: { ...novo, ...(continua ? { tentativas: 0, frase: null } : limpo) },
+        });
+    },
+
+    async alterar(processoId: string, valores: Partial<typeof portalAcompanhamento.$inferInsert>): Promise<void> {
+      await tx.update(portalAcompanhamento).set(valores).where(de(processoId));
+    },
+
+    async proxima(credencialId: string, agora: Date): Promise<LinhaDoAcompanhamento | null> {
+      const [achado] = await tx
+        .select()
+        .from(portalAcompanhamento)
+        .where(
+          and(
+            eq(portalAcompanhamento.empresaId, empresaId),
+            eq(portalAcompanhamento.credencialId, credencialId),
+            lte(portalAcompanhamento.proximaEm, agora),
+          ),
+        )
+        .orderBy(asc(portalAcompanhamento.proximaEm), asc(portalAcompanhamento.processoId))
+        .limit(1);
+      return achado ?? null;
+    },
+  };
+}
+
+type ChaveDoNovo = 'processoId' | 'credencialId' | 'numero' | 'ligadoEm' | 'ligadoPor' | 'proximaEm';
+
+/** Credentials with a due look, of any company. */
+export async function credenciaisQueAcompanham(
+  db: Database,
+  agora: Date,
+): Promise<{ empresaId: string; id: string }[]> {
+  return db
+    .selectDistinct({ empresaId: portalAcompanhamento.empresaId, id: portalAcompanhamento.credencialId })
+    .from(portalAcompanhamento)
+    .where(lte(portalAcompanhamento.proximaEm, agora))
+    .orderBy(asc(portalAcompanhamento.empresaId), asc(portalAcompanhamento.credencialId));
+}

@@ -1,0 +1,216 @@
+import { palavraDoPortal } from '#lib/domain/sistema/palavras-do-portal.ts';
+import { lerDeclaracoes } from '#lib/siscomex/ler-declaracao.ts';
+import { descreverComMaterial } from '#lib/testing/material-compartilhado.ts';
+import { PASTA_DO_OPENAPI } from '#server/testing/portal-simulado/openapi-contract.ts';
+import { DUIMP_REAL } from '#server/testing/portal-simulado/seeds.ts';
+import { lerCapaVista, lerVersao, numerosDaLista } from './duimp-answers.ts';
+import { FUNCOES_DO_PORTAL } from './functions.ts';
+
+interface Esquema {
+  $ref?: string;
+  type?: string;
+  enum?: string[];
+  properties?: Record<string, Esquema>;
+  items?: Esquema;
+}
+interface Documento {
+  paths: Record<string, Record<string, { operationId: string; responses: Record<string, Resposta> }>>;
+  components: { schemas: Record<string, Esquema> };
+}
+interface Resposta {
+  content?: Record<string, { schema: Esquema }>;
+}
+type Funcao = (typeof FUNCOES_DO_PORTAL)[number];
+
+const PRODUTO = 'vai para o catálogo de produtos, que o Cais ainda não traz; fica na resposta guardada';
+/** Documented leaves that nobody reads, and why. The cover and the items have a test of their own: server/flows/duimp-esquema.test.ts. */
+const NAO_LIDAS: Partial<Record<Funcao, Record<string, string>>> = {
+  autenticarChaveAcesso: { token: 'é o mesmo do cabeçalho X-CSRF-Token, que se lê' },
+  recuperarVersaoDuimpVigente: {
+    numero: 'é o número que se pediu',
+    dataRegistro: 'vem também na capa, de onde se lê',
+  },
+  buscarChavesPorImportador: {
+    '[].chaveAcesso': 'abre a DUIMP a quem não é parte dela: o Cais não a guarda',
+  },
+  recuperar: {
+    denominacao: 'lê-se só quando falta a descrição',
+    ncm: 'a NCM da declaração é a do item',
+    modalidade: PRODUTO,
+    situacao: PRODUTO,
+    'codigosInterno[]': PRODUTO,
+    ...Object.fromEntries(
+      [
+        'atributos[].atributo',
+        'atributos[].valor',
+        'atributosMultivalorados[].valores[]',
+        'atributosMultivalorados[].atributo',
+        'atributosCompostos[].valores[].atributo',
+        'atributosCompostos[].valores[].valor',
+        'atributosCompostos[].atributo',
+        'atributosCompostosMultivalorados[].valores[][].atributo',
+        'atributosCompostosMultivalorados[].valores[][].valor',
+        'atributosCompostosMultivalorados[].atributo',
+      ].map((folha) => [folha, PRODUTO]),
+    ),
+  },
+};
+
+/** The leaves of the cover that the following reads. The rest is read when the DUIMP is fetched. */
+const ACOMPANHADAS = [
+  'identificacao.dataRegistro',
+  'situacao.situacaoDuimp',
+  'situacao.situacaoAnaliseRetificacao',
+  'situacao.situacaoLicenciamento',
+  'situacao.controleCarga',
+  'situacao.situacaoConferenciaAduaneira[].siglaOrgao',
+  'situacao.situacaoConferenciaAduaneira[].situacao',
+  'situacao.situacaoConferenciaAnuente[].siglaOrgao',
+  'situacao.situacaoConferenciaAnuente[].situacao',
+  'resultadoAnaliseRisco.canalConsolidado',
+  'pagamentos[].principal.dataPagamento',
+  'pagamentos[].principal.tributo.tipo',
+  'pagamentos[].principal.valor',
+];
+
+const documentos = ['plat.json', 'r61-duimp_api.json', 'catp.json'].map((um) => `${PASTA_DO_OPENAPI}/${um}`);
+
+descreverComMaterial('The published contract of the Portal', [...documentos, ...DUIMP_REAL], (...lidos) => {
+  const [plat, dimp, catp, , itensReais] = lidos;
+  const todos = [plat, dimp, catp].map((um) => JSON.parse(String(um)) as Documento);
+  const [capaReal, itens] = [JSON.parse(String(lidos[3])), JSON.parse(String(itensReais))];
+
+  test('has every function that Cais asks for', () => {
+    const publicadas = todos.flatMap(({ paths }) => Object.values(paths)).flatMap((um) => Object.values(um));
+    const nomes = publicadas.map(({ operationId }) => operationId);
+    expect(FUNCOES_DO_PORTAL.filter((uma) => !nomes.includes(uma))).toEqual([]);
+  });
+
+  test.each([
+    'autenticarChaveAcesso',
+    'recuperarVersaoDuimpVigente',
+    'buscarChavesPorImportador',
+    'recuperar',
+  ] as const)('every leaf of the answer of %s is read, or named with its reason', (funcao) => {
+    const folhas = folhasDe(funcao);
+    expect(folhas.length).toBeGreaterThan(0);
+    const naoLidas = folhas.filter((folha) => !leem(LEITORES[funcao], esquemaDe(funcao), folha));
+    expect(naoLidas).toEqual(folhas.filter((folha) => folha in (NAO_LIDAS[funcao] ?? {})));
+    expect(Object.keys(NAO_LIDAS[funcao] ?? {}).filter((folha) => !folhas.includes(folha))).toEqual([]);
+  });
+
+  test('a foreign operator has no published answer, so what is read of it is known from the client alone', () => {
+    expect(esquemaDe('detalhar')).toBeNull();
+  });
+
+  test('the following reads these leaves of the cover, and no other', () => {
+    const folhas = folhasDe('recuperarDuimp').filter((folha) =>
+      leem((capa) => lerCapaVista(emBytes(capa), 1), esquemaDe('recuperarDuimp'), folha),
+    );
+    expect(folhas.toSorted()).toEqual(ACOMPANHADAS.toSorted());
+  });
+
+  test('every code the page shows has its words', () => {
+    const capa = esquemaDe('recuperarDuimp');
+    const codigos = ACOMPANHADAS.flatMap((folha) => acharEm(capa, folha)?.enum ?? []);
+    expect(codigos.length).toBeGreaterThan(40);
+    const siglas = ['II', 'IPI', 'PIS', 'COFINS', 'CIDE'];
+    expect(codigos.filter((um) => palavraDoPortal(um) === um && !siglas.includes(um))).toEqual([]);
+  });
+
+  const LEITORES: Record<
+    'autenticarChaveAcesso' | 'recuperarVersaoDuimpVigente' | 'buscarChavesPorImportador' | 'recuperar',
+    (corpo: unknown) => unknown
+  > = {
+    autenticarChaveAcesso: () => null,
+    recuperarVersaoDuimpVigente: (corpo) => lerVersao(emBytes(corpo)),
+    buscarChavesPorImportador: (corpo) => numerosDaLista(emBytes(corpo)),
+    recuperar: (produto) => {
+      const item = { ...itens[0], mercadoria: { ...itens[0].mercadoria, descricao: null } };
+      item.produto = { ...item.produto, codigo: 11, versao: '12', niResponsavel: 'R1' };
+      const partes = {
+        'capa.json': { ...capaReal, quantidadeItens: 1, adicoes: null, itens: null },
+        'itens.json': [item],
+        'produtos.json': [produto],
+      };
+      const lidas = lerDeclaracoes(Object.entries(partes).map(([nome, json]) => ({ nome, bytes: emBytes(json) })));
+      return lidas.map(({ declaracao }) => declaracao);
+    },
+  };
+
+  function esquemaDe(funcao: Funcao): Esquema | null {
+    for (const { paths, components } of todos) {
+      const operacoes = Object.values(paths).flatMap((um) => Object.values(um));
+      const esquema = operacoes.find(({ operationId }) => operationId === funcao)?.responses['200']?.content?.[
+        'application/json'
+      ]?.schema;
+      if (esquema) return inteiro(esquema, components.schemas);
+    }
+    return null;
+  }
+
+  function folhasDe(funcao: Funcao): string[] {
+    return folhasEm(esquemaDe(funcao) ?? {}, '');
+  }
+});
+
+/** The schema with its references in place. */
+function inteiro(esquema: Esquema, schemas: Record<string, Esquema>): Esquema {
+  const { $ref, properties, items, ...resto } = esquema;
+  if ($ref) return inteiro(schemas[$ref.split('/').at(-1) ?? ''] ?? {}, schemas);
+  return {
+    ...resto,
+    ...(properties && {
+      properties: Object.fromEntries(Object.entries(properties).map(([nome, um]) => [nome, inteiro(um, schemas)])),
+    }),
+    ...(items && { items: inteiro(items, schemas) }),
+  };
+}
+
+function folhasEm({ properties, items }: Esquema, caminho: string): string[] {
+  if (properties) {
+    return Object.entries(properties).flatMap(([nome, um]) => folhasEm(um, caminho ? `${caminho}.${nome}` : nome));
+  }
+  return items ? folhasEm(items, `${caminho}[]`) : [caminho];
+}
+
+function acharEm(esquema: Esquema | null, folha: string): Esquema | undefined {
+  return folha
+    .split(/\.|(?=\[\])/)
+    .reduce<Esquema | undefined>(
+      (um, nome) => (nome === '[]' ? um?.items : um?.properties?.[nome]),
+      esquema ?? undefined,
+    );
+}
+
+/** Whether what the reader makes of an answer changes with this leaf alone. */
+function leem(ler: (corpo: unknown) => unknown, esquema: Esquema | null, folha: string): boolean {
+  const dizer = (outra: boolean) => JSON.stringify(ler(preencher(esquema ?? {}, '', outra ? folha : null)));
+  return dizer(false) !== dizer(true);
+}
+
+/** An answer with a value in every leaf; that of `outra` differs. */
+function preencher({ properties, items, ...esquema }: Esquema, caminho: string, outra: string | null): unknown {
+  if (properties) {
+    return Object.fromEntries(
+      Object.entries(properties).map(([nome, um]) => [
+        nome,
+        preencher(um, caminho ? `${caminho}.${nome}` : nome, outra),
+      ]),
+    );
+  }
+  if (items) return [preencher(items, `${caminho}[]`, outra)];
+  return valorDe(esquema, caminho, caminho === outra);
+}
+
+/** Values the readers can take: days where a day is read, numbers where a number is. */
+function valorDe({ type, enum: codigos }: Esquema, caminho: string, outro: boolean): unknown {
+  if (/data|Data/.test(caminho)) return outro ? '2026-02-02T10:00:00-0300' : '2026-01-01T10:00:00-0300';
+  if (caminho === 'cpfCnpjRaiz') return outro ? 'R2' : 'R1';
+  if (caminho === 'codigo' || type === 'integer' || type === 'number') return outro ? 22 : 11;
+  if (caminho === 'versao') return outro ? '13' : '12';
+  if (codigos) return codigos[outro ? 1 : 0];
+  return outro ? 'OUTRO' : 'UM';
+}
+
+const emBytes = (corpo: unknown): Uint8Array => new TextEncoder().encode(JSON.stringify(corpo));

@@ -1,0 +1,19 @@
+import type { RondaDoPortalNova } from '#lib/contracts/portal-unico.ts';
+import { proximaRonda } from '#lib/domain/sistema/portal-unico.ts';
+import { importadorDoPortal } from './asked-importer.ts';
+import { rondaRepository } from './ronda-repository.ts';
+import { type AoPedir, contarNaCredencial, credencialEmUso } from './usable-credential.ts';
+
+/** Switches the nightly round of an importer on or off. */
+export async function ligarRonda(ao: AoPedir, { ligada, ...chave }: RondaDoPortalNova): Promise<void> {
+  const { empresaId, usuarioId } = ao.quem;
+  await ao.db.transaction(async (tx) => {
+    const credencial = await credencialEmUso(tx, empresaId, chave.credencialId);
+    const { razaoSocial } = await importadorDoPortal(tx, empresaId, chave.importadorId);
+    const rondas = rondaRepository(tx, empresaId);
+    const em = ao.relogio.agora();
+    if (ligada) await rondas.ligar(chave, { ligadaEm: em, ligadaPor: usuarioId, proximaEm: proximaRonda(em) });
+    else if (!(await rondas.desligar(chave))) return;
+    await contarNaCredencial(tx, ao, credencial, `Ronda da noite de ${razaoSocial} ${ligada ? 'ligada' : 'desligada'}`);
+  });
+}

@@ -1,0 +1,42 @@
+import { NOME_AMBIENTE_DO_PORTAL } from '#lib/domain/sistema/portal-unico.ts';
+import type { Clock } from '#server/platform/clock.ts';
+import type { Database } from '#server/platform/db/database.ts';
+import { historyRepository } from '#server/platform/history/history-repository.ts';
+import { locked, notFound } from '#server/platform/refusals.ts';
+import type { Caller } from '#server/platform/security/caller.ts';
+import { credencialRepository, type LinhaDaCredencial } from './credencial-repository.ts';
+
+export const RECURSO_DA_CREDENCIAL = 'CredencialDoPortal';
+
+export interface AoPedir {
+  db: Database;
+  relogio: Clock;
+  quem: Caller;
+}
+
+/** @throws {Refusal} 404 when there is none, 409 when it was ended. */
+export async function credencialEmUso(tx: Database, empresaId: string, id: string): Promise<LinhaDaCredencial> {
+  const credencial = await credencialRepository(tx, empresaId).buscar(id);
+  if (!credencial) throw notFound('Esta credencial');
+  if (credencial.encerradaEm) throw locked('Esta credencial foi encerrada: escolha outra.');
+  return credencial;
+}
+
+/** Writes into the history of a credential what was asked with it, and in which environment. */
+export async function contarNaCredencial(
+  tx: Database,
+  { quem: { empresaId, usuarioId }, relogio }: Omit<AoPedir, 'db'>,
+  { id, ambiente }: Pick<LinhaDaCredencial, 'id' | 'ambiente'>,
+  oQue: string,
+): Promise<void> {
+  await historyRepository(tx, empresaId).registrar([
+    {
+      recurso: RECURSO_DA_CREDENCIAL,
+      registroId: id,
+      acao: 'ALTERAR',
+      motivo: `${oQue} (${NOME_AMBIENTE_DO_PORTAL[ambiente].toLowerCase()}).`,
+      usuarioId,
+      em: relogio.agora(),
+    },
+  ]);
+}

@@ -1,0 +1,91 @@
+import type { AcompanhamentoNoPortal } from '#lib/contracts/portal-unico.ts';
+import { formatarNumeroDuimp } from '#lib/domain/identificadores/duimp.ts';
+import { ENTRE_OLHARES_MIN } from '#lib/domain/sistema/portal-unico.ts';
+import { aConferirNoPortal } from '#lib/domain/sistema/visto-no-portal.ts';
+import { acompanhamentoRepository } from '#server/comex/portal/acompanhamento-repository.ts';
+import { escreverHora } from '#server/comex/portal/at-time.ts';
+import { type AoPedir, contarNaCredencial, credencialEmUso } from '#server/comex/portal/usable-credential.ts';
+import { processoRepository } from '#server/comex/processo/processo-repository.ts';
+import type { Database } from '#server/platform/db/database.ts';
+import { againstRule, notFound } from '#server/platform/refusals.ts';
+
+/** What the Portal last said of the DUIMP of a processo; null while nobody follows it. */
+export async function acompanhamentoDo(
+  db: Database,
+  empresaId: string,
+  processoId: string,
+): Promise<AcompanhamentoNoPortal | null> {
+  const processo = await processoRepository(db, empresaId).buscar(processoId);
+  if (!processo) throw notFound('Este processo');
+  const lido = await acompanhamentoRepository(db, empresaId).ler(processoId);
+  if (!lido) return null;
+  const { linha, consulta, ambiente, titular, ligadoPor } = lido;
+  const { credencialId, numero, visto, frase, olhadoEm, proximaEm } = linha;
+  const daqui = processo.declaracao?.duimp?.versao ?? null;
+  const ehNova = consulta && daqui !== null && (consulta.versao ?? daqui + 1) > daqui;
+  return {
+    ...{ processoId, credencialId, ambiente, titular, numero, visto, frase, ligadoPor },
+    ligado: proximaEm !== null,
+    ligadoEm: linha.ligadoEm.toISOString(),
+    olhadoEm: olhadoEm?.toISOString() ?? null,
+    proximaEm: proximaEm?.toISOString() ?? null,
+    podeOlharEm: olhadoEm ? depoisDe(olhadoEm).toISOString() : null,
+    versaoDaqui: daqui,
+    versaoNova: ehNova
+      ? { consultaId: consulta.id, versao: consulta.versao, situacao: consulta.situacao, frase: consulta.frase }
+      : null,
+    aConferir: visto ? aConferirNoPortal(visto, processo.passos) : [],
+  };
+}
+
+/**
+ * Begins to follow the DUIMP of a processo.
+ * @throws {Refusal} 422 when the processo has no DUIMP.
+ */
+export async function acompanhar(ao: AoPedir, processoId: string, credencialId: string): Promise<void> {
+  const { empresaId, usuarioId } = ao.quem;
+  await ao.db.transaction(async (tx) => {
+    const processo = await processoRepository(tx, empresaId).buscar(processoId);
+    if (!processo || processo.excluidoEm !== null) throw notFound('Este processo');
+    const numero = processo.numeroDuimp;
+    if (!numero) throw againstRule('Este processo ainda não tem o número da DUIMP.');
+    const credencial = await credencialEmUso(tx, empresaId, credencialId);
+    const em = ao.relogio.agora();
+    await acompanhamentoRepository(tx, empresaId).ligar({
+      ...{ processoId, credencialId, numero, ligadoEm: em, ligadoPor: usuarioId, proximaEm: em },
+    });
+    await contarNaCredencial(tx, ao, credencial, `Acompanhada a DUIMP ${formatarNumeroDuimp(numero)} no Portal Único`);
+  });
+}
+
+/** Stops following; what was seen stays. */
+export async function deixarDeAcompanhar(ao: AoPedir, processoId: string): Promise<void> {
+  const { empresaId } = ao.quem;
+  await ao.db.transaction(async (tx) => {
+    const seus = acompanhamentoRepository(tx, empresaId);
+    const linha = await seus.buscar(processoId);
+    if (!linha) throw notFound('Este acompanhamento');
+    await seus.alterar(processoId, { proximaEm: null, frase: null });
+    const credencial = { id: linha.credencialId, ambiente: (await seus.ler(processoId))?.ambiente ?? 'TREINAMENTO' };
+    const oQue = `A DUIMP ${formatarNumeroDuimp(linha.numero)} já não é acompanhada no Portal Único`;
+    await contarNaCredencial(tx, ao, credencial, oQue);
+  });
+}
+
+/**
+ * Puts a look forward.
+ * @throws {Refusal} 422 when the last one was a few minutes ago: every look counts among those the Portal allows by the hour.
+ */
+export async function olharAgora({ db, relogio, quem }: AoPedir, processoId: string): Promise<void> {
+  const seus = acompanhamentoRepository(db, quem.empresaId);
+  const linha = await seus.buscar(processoId);
+  if (!linha?.proximaEm) throw notFound('Este acompanhamento');
+  const agora = relogio.agora();
+  const livre = linha.olhadoEm && depoisDe(linha.olhadoEm);
+  if (livre && livre > agora) throw againstRule(`O Cais olhou há pouco. Pode olhar de novo às ${escreverHora(livre)}.`);
+  // While the Portal makes it wait, asking earlier would only be refused.
+  if (linha.frase && linha.proximaEm > agora) throw againstRule(linha.frase);
+  await seus.alterar(processoId, { proximaEm: agora });
+}
+
+const depoisDe = (olhadoEm: Date) => new Date(olhadoEm.getTime() + ENTRE_OLHARES_MIN * 60_000);

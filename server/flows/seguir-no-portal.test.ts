@@ -1,0 +1,239 @@
+import type { InjectOptions } from 'fastify';
+import type { AcompanhamentoNoPortal } from '#lib/contracts/portal-unico.ts';
+import type { ProcessoInteiro } from '#lib/contracts/processo.ts';
+import { descreverComMaterial } from '#lib/testing/material-compartilhado.ts';
+import { FUNCOES_DO_PORTAL } from '#server/comex/portal/functions.ts';
+import { abrirPortalDeTeste, ENDERECOS, type PortalDeTeste } from '#server/comex/portal/testing/portal-de-teste.ts';
+import { multipartOf } from '#server/testing/multipart.ts';
+import { PASTA_DO_OPENAPI } from '#server/testing/portal-simulado/openapi-contract.ts';
+import { DUIMP_REAL, semearDoImportador } from '#server/testing/portal-simulado/seeds.ts';
+import { logInAs } from '#server/testing/security/support/log-in-as.ts';
+import { onEachDatabase } from '#server/testing/test-bench.ts';
+import { filaDosAcompanhamentos } from './seguir-no-portal.ts';
+
+descreverComMaterial('A DUIMP that is followed', [...DUIMP_REAL, `${PASTA_DO_OPENAPI}/plat.json`], () => {
+  onEachDatabase(
+    'in the Portal Único',
+    (bench) => {
+      let portal: PortalDeTeste;
+      let sequencia = 900;
+      beforeAll(async () => {
+        portal = await abrirPortalDeTeste(bench, (ao) => [filaDosAcompanhamentos(ao)]);
+      });
+      beforeEach(() => {
+        bench().relogio.hora = new Date('2026-11-23T14:00:00Z');
+        Object.assign(portal.simulado, { chamadas: [], falhas: [], fora: [], antes: undefined });
+        portal.simulado.limites.clear();
+        portal.simulado.duimps.todas.clear();
+      });
+      afterEach(() => expect(portal.simulado.fora).toEqual([]));
+      afterAll(() => portal.simulado.fechar());
+      const chamadas = (funcao: string) => portal.simulado.chamadas.filter((uma) => uma.funcao === funcao).length;
+
+      /** A processo made of a DUIMP that the Portal shows as registered, without a canal. */
+      const comProcesso = async () => {
+        sequencia += 1;
+        const dia = '2026-11-20';
+        const [numero = ''] = semearDoImportador(portal.simulado, {
+          ...{ ni: '11222333000181', sequencias: [sequencia], dia },
+        });
+        const versoes = portal.simulado.duimps.todas.get(numero) ?? [];
+        const noPortal = (situacaoDuimp: string, canal: string | null, mais: object = {}) => {
+          const capa = versoes.at(-1)?.capa;
+          if (!capa) throw new Error('seeded');
+          Object.assign(capa.situacao as object, { situacaoDuimp, ...mais });
+          capa.resultadoAnaliseRisco = canal && { canalConsolidado: canal };
+        };
+        noPortal('REGISTRADA_AGUARDANDO_CANAL', null);
+        const { pessoa, credencialId } = await portal.comChave();
+        const consulta = await portal.pedirDuimp(pessoa, credencialId, numero);
+        await portal.correr();
+        const arquivo = await pessoa.pedir({ url: `/api/PortalUnico/Consulta/${consulta}/Arquivo` });
+        const criado = await pessoa.pedir(multipartOf('/api/Processo/ImportarDi', arquivo.rawPayload, 'duimp.zip'));
+        expect(criado.statusCode).toBe(201);
+        const id: string = criado.json()[0].id;
+        let { token } = pessoa;
+        const injetar = (opcoes: InjectOptions) =>
+          bench().app.inject({ ...opcoes, headers: { ...opcoes.headers, authorization: `Bearer ${token}` } });
+        const pedir = async (method: 'GET' | 'POST' | 'DELETE', url: string, payload?: object) => {
+          const resposta = await injetar({ method, url, ...(payload && { payload }) });
+          return { status: resposta.statusCode, corpo: resposta.json() };
+        };
+        return {
+          ...{ id, versoes, noPortal, pedir, injetar, credencialId },
+          /** The session of a person lasts an hour, and the clock goes on for days. */
+          async entrar() {
+            token = await logInAs(bench(), pessoa.quem);
+          },
+          processo: async (): Promise<ProcessoInteiro> => (await pedir('GET', `/api/Processo/${id}`)).corpo,
+          visto: async (): Promise<AcompanhamentoNoPortal> =>
+            (await pedir('GET', `/api/Processo/${id}/PortalUnico`)).corpo.acompanhamento,
+          acompanhar: () => pedir('POST', `/api/Processo/${id}/PortalUnico`, { credencialId }),
+        };
+      };
+      const situacoes = ({ passos }: ProcessoInteiro) => passos.map(({ situacao, data }) => [situacao, data].join(' '));
+      const depois = async (instante: string) => {
+        bench().relogio.hora = new Date(instante);
+        await portal.correr();
+      };
+
+      test('every request the client can make is one of the published documents', async () => {
+        const um = await comProcesso();
+        await um.acompanhar();
+        const importador = {
+          razaoSocial: 'Fictícia',
+          cnpj: '11222333000181',
+          setor: '1',
+          situacaoSuframa: 'NAO_INSCRITO',
+        };
+        const { corpo } = await um.pedir('POST', '/api/Importador', importador);
+        const busca = { credencialId: um.credencialId, importadorId: corpo.id, de: '2026-11-01', ate: '2026-11-30' };
+        await um.pedir('POST', '/api/PortalUnico/Busca', busca);
+        await portal.correr();
+        const pedidas = new Set(portal.simulado.chamadas.map(({ funcao }) => funcao));
+        expect([...pedidas].toSorted()).toEqual(FUNCOES_DO_PORTAL.toSorted());
+        expect(portal.simulado.fora).toEqual([]);
+      });
+
+      test('moves its processo by the looks of a day, and the history names the Portal and the environment', async () => {
+        const um = await comProcesso();
+        expect(await um.visto()).toBeNull();
+        await um.acompanhar();
+        await portal.correr();
+        expect(await um.visto()).toMatchObject({
+          ambiente: 'TREINAMENTO',
+          olhadoEm: '2026-11-23T14:00:00.000Z',
+          proximaEm: '2026-11-23T15:00:00.000Z',
+          podeOlharEm: '2026-11-23T14:10:00.000Z',
+          visto: { versao: 1, situacao: 'REGISTRADA_AGUARDANDO_CANAL', canal: null },
+          versaoNova: null,
+        });
+        um.noPortal('EM_CONFERENCIA_SELECIONADA', 'AMARELO');
+        await depois('2026-11-23T14:30:00Z');
+        expect((await um.processo()).situacao).toBe('REGISTRADO');
+        await depois('2026-11-23T15:00:00Z');
+        um.noPortal('DESEMBARACADA_AGUARDANDO_ENTREGA_CARGA', 'AMARELO');
+        await depois('2026-11-23T18:00:00Z');
+        await um.entrar();
+        const processo = await um.processo();
+        expect(situacoes(processo)).toEqual([
+          'REGISTRADO 2026-11-20',
+          'PARAMETRIZADO 2026-11-23',
+          'DESEMBARACADO_RFB 2026-11-23',
+        ]);
+        expect(processo.canalRfb).toBe('AMARELO');
+        const historico = await um.pedir('GET', `/api/Historico?recurso=Processo&registroId=${um.id}`);
+        expect(historico.corpo.map(({ motivo }: { motivo: string }) => motivo).slice(0, 2)).toEqual([
+          'Portal Único (treinamento): Desembaraçado RFB em 23/11/2026.',
+          'Portal Único (treinamento): Parametrizado em 23/11/2026, canal amarelo.',
+        ]);
+        expect(await um.visto()).toMatchObject({ proximaEm: '2026-11-24T06:00:00.000Z', aConferir: [] });
+        const antes = chamadas('recuperarDuimp');
+        um.noPortal('DESEMBARACADA_CARGA_ENTREGUE', 'AMARELO');
+        await depois('2026-11-24T06:00:00Z');
+        expect(chamadas('recuperarDuimp')).toBe(antes + 1);
+        await depois('2026-11-30T12:00:00Z');
+        expect(chamadas('recuperarDuimp')).toBe(antes + 1);
+      });
+
+      test('a desembaraço between two days is told, and waits for a person; a canal that a person typed stays', async () => {
+        const um = await comProcesso();
+        await um.acompanhar();
+        await portal.correr();
+        const { versao } = await um.processo();
+        const passo = { situacao: 'PARAMETRIZADO', data: '2026-11-23', canalRfb: 'VERMELHO', versao };
+        expect((await um.pedir('POST', `/api/Processo/${um.id}/Passo`, passo)).status).toBe(200);
+        um.noPortal('DESEMBARACADA_AGUARDANDO_ENTREGA_CARGA', 'VERDE');
+        await depois('2026-11-24T12:00:00Z');
+        await um.entrar();
+        const processo = await um.processo();
+        expect([processo.situacao, processo.canalRfb, processo.versao]).toEqual([
+          'PARAMETRIZADO',
+          'VERMELHO',
+          versao + 1,
+        ]);
+        expect((await um.visto()).aConferir).toEqual([
+          'O Portal Único diz canal verde; este processo, vermelho. Fica o daqui até que alguém mude.',
+          'O Portal Único diz desembaraçada, e não dá o dia: foi entre 23/11/2026 e 24/11/2026. Informe o desembaraço com o dia certo.',
+        ]);
+      });
+
+      test('a person asks for a look, but not minutes after the last one, and stops it', async () => {
+        const um = await comProcesso();
+        await um.acompanhar();
+        await portal.correr();
+        const olhar = () => um.pedir('POST', `/api/Processo/${um.id}/PortalUnico/Olhar`);
+        const cedo = await olhar();
+        expect([cedo.status, cedo.corpo.Error]).toEqual([
+          422,
+          expect.stringMatching(/^O Cais olhou há pouco\. Pode olhar de novo às \d\d:\d\d\.$/),
+        ]);
+        um.noPortal('EM_CONFERENCIA_SELECIONADA', 'VERDE');
+        bench().relogio.hora = new Date('2026-11-23T14:11:00Z');
+        expect((await olhar()).status).toBe(200);
+        await portal.correr();
+        expect((await um.processo()).canalRfb).toBe('VERDE');
+        expect((await um.pedir('DELETE', `/api/Processo/${um.id}/PortalUnico`)).corpo.acompanhamento).toMatchObject({
+          ligado: false,
+          proximaEm: null,
+          visto: { canal: 'VERDE' },
+        });
+        const antes = chamadas('recuperarDuimp');
+        await depois('2026-11-25T14:11:00Z');
+        expect(chamadas('recuperarDuimp')).toBe(antes);
+      });
+
+      test('a limit makes it wait for the hour the Portal names, and no look is made before', async () => {
+        const um = await comProcesso();
+        bench().relogio.hora = new Date('2026-11-23T14:40:00Z');
+        portal.simulado.limites.set('recuperarVersaoDuimpVigente', 2);
+        await um.acompanhar();
+        await portal.correr();
+        const esperando = await um.visto();
+        expect(esperando.frase).toMatch(/^O limite de consultas por hora/);
+        expect(esperando).toMatchObject({ olhadoEm: null, proximaEm: '2026-11-23T15:00:01.000Z' });
+        const recusado = await um.pedir('POST', `/api/Processo/${um.id}/PortalUnico/Olhar`);
+        expect([recusado.status, recusado.corpo.Error]).toEqual([422, esperando.frase]);
+        expect(portal.simulado.excessos()).toBe(1);
+        portal.simulado.limites.clear();
+        await depois('2026-11-23T15:00:02Z');
+        await um.entrar();
+        expect(await um.visto()).toMatchObject({ frase: null, visto: { versao: 1 } });
+        expect(portal.simulado.excessos()).toBe(1);
+      });
+
+      test('a new version is fetched once and waits to be accepted as a retificação', async () => {
+        const um = await comProcesso();
+        await um.acompanhar();
+        await portal.correr();
+        const [primeira] = um.versoes;
+        if (!primeira) throw new Error('seeded');
+        const segunda = structuredClone(primeira);
+        Object.assign(segunda.capa.identificacao, {
+          versao: 2,
+          informacaoComplementar: 'TEXTO DA RETIFICACAO FICTICIA',
+        });
+        for (const { identificacao } of segunda.itens) identificacao.versao = '2';
+        um.versoes.push(segunda);
+        await depois('2026-11-23T15:00:00Z');
+        await portal.correr();
+        await depois('2026-11-23T16:00:00Z');
+        await um.entrar();
+        const { versaoDaqui, versaoNova } = await um.visto();
+        expect([versaoDaqui, versaoNova]).toMatchObject([1, { versao: 2, situacao: 'PRONTA' }]);
+        expect(chamadas('consultarItensDuimp')).toBe(2);
+        const { rawPayload } = await um.injetar({ url: `/api/PortalUnico/Consulta/${versaoNova?.consultaId}/Arquivo` });
+        const rota = `/api/Processo/ImportarDi?Bucket=di&retificar=true&processoId=${um.id}`;
+        const [confronto] = (await um.injetar(multipartOf(rota, rawPayload, 'v2.zip'))).json();
+        expect(confronto.diferencas).toContainEqual(
+          expect.objectContaining({ caminho: 'informacaoComplementar', depois: 'TEXTO DA RETIFICACAO FICTICIA' }),
+        );
+        expect((await um.processo()).declaracao?.duimp?.versao).toBe(1);
+        const aplicada = await um.injetar(multipartOf(`${rota}&aplicar=true`, rawPayload, 'v2.zip'));
+        expect(aplicada.statusCode).toBe(200);
+        expect(await um.visto()).toMatchObject({ versaoDaqui: 2, versaoNova: null });
+      });
+    },
+    { portal: ENDERECOS },
+  );
+});
