@@ -4,6 +4,7 @@ import { ENTRE_OLHARES_MIN } from '#lib/domain/sistema/portal-unico.ts';
 import { aConferirNoPortal } from '#lib/domain/sistema/visto-no-portal.ts';
 import { acompanhamentoRepository } from '#server/comex/portal/acompanhamento-repository.ts';
 import { escreverHora } from '#server/comex/portal/at-time.ts';
+import { consultaRepository } from '#server/comex/portal/consulta-repository.ts';
 import { type AoPedir, contarNaCredencial, credencialEmUso } from '#server/comex/portal/usable-credential.ts';
 import { processoRepository } from '#server/comex/processo/processo-repository.ts';
 import type { Database } from '#server/platform/db/database.ts';
@@ -40,7 +41,7 @@ export async function acompanhamentoDo(
 
 /**
  * Begins to follow the DUIMP of a processo.
- * @throws {Refusal} 422 when the processo has no DUIMP.
+ * @throws {Refusal} 422 when the processo has no DUIMP, or when the training environment would move a DUIMP that it did not give.
  */
 export async function acompanhar(ao: AoPedir, processoId: string, credencialId: string): Promise<void> {
   const { empresaId, usuarioId } = ao.quem;
@@ -50,6 +51,11 @@ export async function acompanhar(ao: AoPedir, processoId: string, credencialId: 
     const numero = processo.numeroDuimp;
     if (!numero) throw againstRule('Este processo ainda não tem o número da DUIMP.');
     const credencial = await credencialEmUso(tx, empresaId, credencialId);
+    if (
+      credencial.ambiente === 'TREINAMENTO' &&
+      !(await consultaRepository(tx, empresaId).veioDe('TREINAMENTO', numero))
+    )
+      throw againstRule(DE_VERDADE, 'credencialId');
     const em = ao.relogio.agora();
     await acompanhamentoRepository(tx, empresaId).ligar({
       ...{ processoId, credencialId, numero, ligadoEm: em, ligadoPor: usuarioId, proximaEm: em },
@@ -88,4 +94,6 @@ export async function olharAgora({ db, relogio, quem }: AoPedir, processoId: str
   await seus.alterar(processoId, { proximaEm: agora });
 }
 
+const DE_VERDADE =
+  'Esta DUIMP não veio do ambiente de treinamento, que não diz nada do despacho de verdade. Acompanhe-a com uma credencial de produção.';
 const depoisDe = (olhadoEm: Date) => new Date(olhadoEm.getTime() + ENTRE_OLHARES_MIN * 60_000);

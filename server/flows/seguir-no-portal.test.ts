@@ -95,6 +95,21 @@ descreverComMaterial('A DUIMP that is followed', [...DUIMP_REAL, `${PASTA_DO_OPE
         expect(portal.simulado.fora).toEqual([]);
       });
 
+      test('that came as a file is not followed in the training environment', async () => {
+        const um = await comProcesso();
+        const [{ id: consulta }] = (await um.pedir('GET', '/api/PortalUnico/Consulta')).corpo;
+        const arquivo = await um.injetar({ method: 'GET', url: `/api/PortalUnico/Consulta/${consulta}/Arquivo` });
+        const { pessoa, credencialId } = await portal.comChave();
+        const criado = await pessoa.pedir(multipartOf('/api/Processo/ImportarDi', arquivo.rawPayload, 'duimp.zip'));
+        const url = `/api/Processo/${criado.json()[0].id}/PortalUnico`;
+        const recusa = await pessoa.pedir({ method: 'POST', url, payload: { credencialId } });
+        expect([recusa.statusCode, recusa.json().Error]).toEqual([
+          422,
+          expect.stringMatching(/^Esta DUIMP não veio do ambiente de treinamento/),
+        ]);
+        expect((await pessoa.pedir({ url })).json().acompanhamento).toBeNull();
+      });
+
       test('moves its processo by the looks of a day, and the history names the Portal and the environment', async () => {
         const um = await comProcesso();
         expect(await um.visto()).toBeNull();

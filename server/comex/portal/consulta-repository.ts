@@ -1,5 +1,6 @@
 import { and, asc, desc, eq, lte } from 'drizzle-orm';
 import type { ConsultaDoPortal } from '#lib/contracts/portal-unico.ts';
+import type { AmbienteDoPortal } from '#lib/domain/sistema/portal-unico.ts';
 import type { Database } from '#server/platform/db/database.ts';
 import { arquivo, usuario } from '#server/platform/db/schema.ts';
 import { portalConsulta, portalCredencial, portalResposta } from '#server/platform/db/schema-portal.ts';
@@ -70,6 +71,21 @@ export function consultaRepository(tx: Database, empresaId: string) {
           ),
         );
       return achada?.id ?? null;
+    },
+
+    /** Whether a DUIMP was fetched from an environment. */
+    async veioDe(ambiente: AmbienteDoPortal, numero: string): Promise<boolean> {
+      const [achada] = await lidas()
+        .where(
+          and(
+            eq(portalConsulta.empresaId, empresaId),
+            eq(portalConsulta.numero, numero),
+            eq(portalConsulta.situacao, 'PRONTA'),
+            eq(portalCredencial.ambiente, ambiente),
+          ),
+        )
+        .limit(1);
+      return achada !== undefined;
     },
 
     async inserir(nova: Omit<typeof portalConsulta.$inferInsert, 'empresaId' | 'situacao'>): Promise<void> {
