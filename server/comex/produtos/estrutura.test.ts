@@ -227,6 +227,7 @@ onEachDatabase('Estrutura', (bench) => {
           'gab-1;Gabinete;39269090;pc;N;1;2,5%;\nOLD-100;;;;;0,1234567;;GAB-1',
       );
       expect(lidas).toEqual({
+        duvida: null,
         folha: expect.any(String),
         ignoradas: [],
         linhas: [
