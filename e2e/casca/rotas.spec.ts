@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { abrir, entrar, expect, hash, menu, test, titulo } from './apoio.ts';
-import { DESVIOS, TELAS } from './telas.ts';
+import { DESVIOS, REGISTRO_DA_ABA, TELAS } from './telas.ts';
 
 test.describe('signed out', () => {
   test.use({ sessao: null });
@@ -67,7 +67,8 @@ test('every page has its title, in the bar and on the tab, with a slash behind i
   ])) {
     await test.step(caminho, async () => {
       await page.goto(`/#${caminho}`);
-      await expect(page).toHaveTitle(`${esperado} · Cais`);
+      const registro = REGISTRO_DA_ABA[caminho.replace(/\/$/, '')];
+      await expect(page).toHaveTitle([...(registro ? [registro] : []), esperado, 'Cais'].join(' · '));
       await expect(titulo(page)).toHaveText(esperado);
       await expect(page.getByRole('main')).not.toBeEmpty();
       await expect(page.getByText('Página não encontrada')).toBeHidden();

@@ -21,6 +21,12 @@ export const TELAS = [
   ['/maps/fullscreen', 'Dashboard'],
 ] as const;
 
+/** The tab names the record before the title of the path, once its page has read it (e2e/outro-servidor). */
+export const REGISTRO_DA_ABA: Readonly<Record<string, string>> = {
+  '/importacao/processos/00000000-0000-4000-8000-000000000001': 'PROC-001',
+  '/importacao/processos/00000000-0000-4000-8000-000000000001/adicao/001': 'Adição 001 · NCM 8409.91.11',
+};
+
 /** Paths that only redirect. */
 export const DESVIOS = [
   ['/importacao', '/importacao/relatorioPos'],
