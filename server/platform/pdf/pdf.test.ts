@@ -1,5 +1,5 @@
-import { setImmediate as vezDosOutros } from 'node:timers/promises';
 import { extractText, getDocumentProxy } from 'unpdf';
+import { voltasAte } from '#server/testing/voltas-do-laco.ts';
 import { pdfPage } from './page.ts';
 import { toPdf } from './pdf.ts';
 import { pdfTable } from './pdf-blocks.ts';
@@ -27,16 +27,6 @@ test('each page has its footer and its number', async () => {
 });
 
 test('the loop runs while a paper is drawn', async () => {
-  const pdf = toPdf(papel(1000));
-  let voltas = 0;
-  let acabou = false;
-  pdf.finally(() => {
-    acabou = true;
-  });
-  while (!acabou) {
-    await vezDosOutros();
-    voltas += 1;
-  }
   // Drawn in the loop, it stands still for a second.
-  expect(voltas).toBeGreaterThan(100);
+  expect(await voltasAte(toPdf(papel(1000)))).toBeGreaterThan(100);
 });

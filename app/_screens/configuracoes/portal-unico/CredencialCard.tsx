@@ -5,6 +5,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { Section } from '#components/ui/Section.tsx';
+import { useAtoEmCurso } from '#components/ui/use-ato-em-curso.ts';
 import { useAtosDoPortal } from '#lib/api/portal-unico.ts';
 import type { CredencialDoPortal } from '#lib/contracts/portal-unico.ts';
 import { NOME_AMBIENTE_DO_PORTAL } from '#lib/domain/sistema/portal-unico.ts';
@@ -16,19 +17,8 @@ import { RondasDaCredencial } from './RondasDaCredencial.tsx';
 export function CredencialCard({ credencial }: { credencial: CredencialDoPortal }) {
   const { id, ambiente, titular, cpf, testePassou, testeFrase, testadaEm } = credencial;
   const { testar, encerrar } = useAtosDoPortal();
-  const [ocupado, setOcupado] = useState(false);
-  const [falha, setFalha] = useState<string | null>(null);
+  const { ocupado, falha, fazer } = useAtoEmCurso();
   const [encerrando, setEncerrando] = useState(false);
-  const fazer = async (ato: () => Promise<unknown>) => {
-    setOcupado(true);
-    setFalha(null);
-    try {
-      await ato();
-    } catch (erro) {
-      setFalha((erro as Error).message);
-    }
-    setOcupado(false);
-  };
   const ativa = credencial.encerradaEm === null;
   return (
     <Section

@@ -6,6 +6,7 @@ import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { LinkTo } from '#components/ui/LinkTo.tsx';
+import { useAtoEmCurso } from '#components/ui/use-ato-em-curso.ts';
 import { useAcompanharNoPortal, useCredenciaisDoPortal } from '#lib/api/portal-unico.ts';
 import { AVISO_DO_AMBIENTE, NOME_AMBIENTE_DO_PORTAL } from '#lib/domain/sistema/portal-unico.ts';
 
@@ -14,8 +15,7 @@ export function ComecarAAcompanhar({ processoId }: { processoId: string }) {
   const { data: todas } = useCredenciaisDoPortal();
   const { acompanhar } = useAcompanharNoPortal(processoId);
   const [escolhida, setEscolhida] = useState<string | null>(null);
-  const [ocupado, setOcupado] = useState(false);
-  const [falha, setFalha] = useState<string | null>(null);
+  const { ocupado, falha, fazer } = useAtoEmCurso();
   const credenciais = todas?.filter(({ encerradaEm }) => encerradaEm === null);
   if (!credenciais) return null;
   const [primeira] = credenciais;
@@ -31,16 +31,6 @@ export function ComecarAAcompanhar({ processoId }: { processoId: string }) {
     );
   }
   const credencial = credenciais.find(({ id }) => id === escolhida) ?? primeira;
-  const comecar = async () => {
-    setOcupado(true);
-    setFalha(null);
-    try {
-      await acompanhar(credencial.id);
-    } catch (erro) {
-      setFalha((erro as Error).message);
-    }
-    setOcupado(false);
-  };
   return (
     <Stack sx={{ gap: 1.5 }}>
       <Typography variant="body2">
@@ -63,7 +53,12 @@ export function ComecarAAcompanhar({ processoId }: { processoId: string }) {
             </MenuItem>
           ))}
         </TextField>
-        <Button variant="outlined" color="inherit" loading={ocupado} onClick={() => void comecar()}>
+        <Button
+          variant="outlined"
+          color="inherit"
+          loading={ocupado}
+          onClick={() => void fazer(() => acompanhar(credencial.id))}
+        >
           Acompanhar no Portal Único
         </Button>
       </Stack>

@@ -1,8 +1,8 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { useState } from 'react';
 import { Section } from '#components/ui/Section.tsx';
+import { useAtoEmCurso } from '#components/ui/use-ato-em-curso.ts';
 import { useAcompanharNoPortal, useProcessoNoPortal } from '#lib/api/portal-unico.ts';
 import type { AcompanhamentoNoPortal } from '#lib/contracts/portal-unico.ts';
 import type { ProcessoInteiro } from '#lib/contracts/processo.ts';
@@ -30,18 +30,7 @@ export function NoPortalSection({ processo }: { processo: ProcessoInteiro }) {
 function Acompanhado({ acompanhamento }: { acompanhamento: AcompanhamentoNoPortal }) {
   const { processoId, ambiente, titular, ligado, frase, visto, aConferir } = acompanhamento;
   const { olhar, parar } = useAcompanharNoPortal(processoId);
-  const [ocupado, setOcupado] = useState(false);
-  const [falha, setFalha] = useState<string | null>(null);
-  const fazer = async (ato: () => Promise<void>) => {
-    setOcupado(true);
-    setFalha(null);
-    try {
-      await ato();
-    } catch (erro) {
-      setFalha((erro as Error).message);
-    }
-    setOcupado(false);
-  };
+  const { ocupado, falha, fazer } = useAtoEmCurso();
   return (
     <Section
       titulo="Portal Único"

@@ -6,9 +6,8 @@ import { useEffect, useRef, useState } from 'react';
 import { arquivoDaConsulta, useAtosDoPortal, useConsultaDoPortal } from '#lib/api/portal-unico.ts';
 import type { ConsultaDoPortal } from '#lib/contracts/portal-unico.ts';
 import { validarDuimp } from '#lib/domain/identificadores/duimp.ts';
-import { NOME_AMBIENTE_DO_PORTAL } from '#lib/domain/sistema/portal-unico.ts';
-import { formatarInstante } from '#lib/format/data.ts';
 import { GRAVIDADE_DO_PORTAL } from './gravidade-do-portal.ts';
+import { pedidoEmPalavras } from './pedido-em-palavras.ts';
 
 interface BuscarPeloNumeroProps {
   credencialId: string;
@@ -74,12 +73,10 @@ export function BuscarPeloNumero({ credencialId, aoChegar }: BuscarPeloNumeroPro
   );
 }
 
-/** What the fetch has come to, when the Portal was last looked at, and when it may be looked at again. */
-function emPalavras({ situacao, frase, ambiente, versao, itens, itensVindos, olhadaEm, proximaEm }: ConsultaDoPortal) {
-  const olhado = olhadaEm ? `Olhado em ${formatarInstante(olhadaEm)}.` : 'Ainda não olhado.';
-  const onde = `Portal Único, ${NOME_AMBIENTE_DO_PORTAL[ambiente].toLowerCase()}.`;
-  if (situacao === 'RECUSADA') return `${frase ?? ''} ${onde} ${olhado}`;
-  if (situacao === 'PRONTA') return `Versão ${versao ?? '—'}, ${itensVindos} itens. ${onde} ${olhado}`;
-  if (frase) return `${frase} ${olhado} Olha de novo em ${proximaEm ? formatarInstante(proximaEm) : '—'}.`;
-  return `Buscando: ${itensVindos} de ${itens ?? '—'} itens. ${onde} ${olhado}`;
+function emPalavras(consulta: ConsultaDoPortal): string {
+  const { versao, itens, itensVindos } = consulta;
+  return pedidoEmPalavras(consulta, {
+    pronta: `Versão ${versao ?? '—'}, ${itensVindos} itens.`,
+    emCurso: `Buscando: ${itensVindos} de ${itens ?? '—'} itens.`,
+  });
 }

@@ -11,10 +11,9 @@ import { MAXIMO_LOOKUP } from '#lib/contracts/lookup.ts';
 import { type BuscaNoPortal, buscaNoPortalNova } from '#lib/contracts/portal-unico.ts';
 import { somarDias } from '#lib/domain/datas/dias.ts';
 import { diaLocal } from '#lib/domain/datas/periodo.ts';
-import { NOME_AMBIENTE_DO_PORTAL } from '#lib/domain/sistema/portal-unico.ts';
-import { formatarInstante } from '#lib/format/data.ts';
 import { DuimpsDoPeriodo } from './DuimpsDoPeriodo.tsx';
 import { GRAVIDADE_DO_PORTAL } from './gravidade-do-portal.ts';
+import { pedidoEmPalavras } from './pedido-em-palavras.ts';
 
 interface BuscarPorPeriodoProps {
   credencialId: string;
@@ -79,13 +78,12 @@ export function BuscarPorPeriodo({ credencialId, aoChegar }: BuscarPorPeriodoPro
   );
 }
 
-function emPalavras({ situacao, frase, ambiente, importador, achadas, olhadaEm, proximaEm }: BuscaNoPortal): string {
-  const olhado = olhadaEm ? `Olhado em ${formatarInstante(olhadaEm)}.` : 'Ainda não olhado.';
-  const onde = `Portal Único, ${NOME_AMBIENTE_DO_PORTAL[ambiente].toLowerCase()}.`;
-  if (situacao === 'RECUSADA') return `${frase ?? ''} ${onde} ${olhado}`;
-  if (situacao === 'PRONTA') return `${quantas(achadas.length)} de ${importador} no período. ${onde} ${olhado}`;
-  if (frase) return `${frase} ${olhado} Olha de novo em ${proximaEm ? formatarInstante(proximaEm) : '—'}.`;
-  return `Procurando: ${achadas.length} até agora. ${onde} ${olhado}`;
+function emPalavras(busca: BuscaNoPortal): string {
+  const { importador, achadas } = busca;
+  return pedidoEmPalavras(busca, {
+    pronta: `${quantas(achadas.length)} de ${importador} no período.`,
+    emCurso: `Procurando: ${achadas.length} até agora.`,
+  });
 }
 
 function quantas(n: number): string {
