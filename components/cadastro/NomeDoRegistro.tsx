@@ -22,7 +22,7 @@ export function NomeDoRegistro<Registro extends { id: string }>(props: NomeDoReg
   const { id, nome, secundario, excluido, destino } = props;
   if (excluido) return <NomeDoExcluido {...props} />;
   const caminho = (
-    <CellLink {...destino(id)} title={nome}>
+    <CellLink {...destino(id)} title={nome} className={/\s/.test(nome) ? 'cell-link' : 'cell-link code'}>
       {nome}
     </CellLink>
   );

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { entrar, expect, pedir, test } from '#e2e/apoio.ts';
+import { diaEmManaus, entrar, expect, pedir, test } from '#e2e/apoio.ts';
 
 /** Every list of the product, by its address and the name of its grid. */
 const LISTAS: readonly (readonly [endereco: string, grade: string])[] = [
@@ -53,6 +53,22 @@ test('a long code goes on in a second line', async ({ page }) => {
   await page.goto(`/#/configuracoes/itens?q=${codigo}`);
   await expect(page.getByRole('grid', { name: 'Itens' }).getByRole('link', { name: codigo })).toBeVisible();
   await expect.poll(() => cortados(page, 'Itens')).toEqual([]);
+});
+
+test('an order with the longest number, of a supplier with a long name, is read whole', async ({ page }) => {
+  await entrar(page);
+  await page.setViewportSize({ width: 1440, height: 900 });
+  const numero = `E2E-${Date.now()}-LG`;
+  const [fornecedor] = await pedir<{ id: string }[]>(page, '/api/Fornecedor?q=great%20lakes&tamanho=1');
+  const [importador] = await pedir<{ id: string }[]>(page, '/api/Importador?q=amazonia&tamanho=1');
+  await pedir(page, '/api/PurchaseOrder', {
+    ...{ numero, importador: { id: importador?.id }, fornecedor: { id: fornecedor?.id } },
+    ...{ data: diaEmManaus(), incoterm: 'FOB', moeda: { codigo: '220' }, itens: [] },
+  });
+  await page.goto(`/#/importacao/relatorioPos?q=${numero}`);
+  const grade = page.getByRole('grid', { name: 'Pedidos de compra' });
+  await expect(grade.getByRole('row', { name: numero })).toContainText('FICTICIA GREAT LAKES SEMICONDUCTOR INC');
+  await expect.poll(() => cortados(page, 'Pedidos de compra')).toEqual([]);
 });
 
 test('the head and the first column of a list stay in sight', async ({ page }) => {

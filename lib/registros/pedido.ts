@@ -91,7 +91,7 @@ export const PEDIDO = {
     .trim()
     .min(1, 'Informe o número do pedido.')
     .max(20)
-    .meta({ rotulo: 'Número', coluna: { titulo: 'PO', ordenavel: true, padrao: true, caracteres: 13 } }),
+    .meta({ rotulo: 'Número', coluna: { titulo: 'PO', ordenavel: true, padrao: true, caracteres: 14 } }),
   importador: apontado('Escolha o importador.').meta({
     rotulo: 'Importador',
     busca: { endpoint: 'Importador/GetByQ', guarda: 'id' },
@@ -100,7 +100,7 @@ export const PEDIDO = {
   fornecedor: apontado('Escolha o fornecedor.').meta({
     rotulo: 'Fornecedor',
     busca: { endpoint: 'Fornecedor/GetByQ', guarda: 'id' },
-    coluna: { ordenavel: true, padrao: true, noCartao: true, caracteres: 30 },
+    coluna: { ordenavel: true, padrao: true, noCartao: true, caracteres: 27 },
   }),
   data: data.meta({ rotulo: 'Data', coluna: { ordenavel: true, padrao: true, caracteres: 10 } }),
   entregaPrevista: opcional(data).meta({

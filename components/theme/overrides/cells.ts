@@ -63,6 +63,8 @@ export const cells = (theme: Omit<Theme, 'components'>) => {
       textDecoration: 'none',
       '&:hover': { textDecoration: 'underline' },
     },
+    // A code may break anywhere, or its hyphens would leave half of each line empty.
+    '.cell-link.code': { wordBreak: 'break-all' },
     '.cell-link.deleted': {
       maxWidth: '100%',
       overflow: 'hidden',
