@@ -130,6 +130,8 @@ test.describe('a broken record', () => {
 
   test('is nobody signed in, never a crash', async ({ page, api }) => {
     await abrir(page, '/pages/login');
+    // Only from then on does the log-in hear of another address.
+    await expect(page).toHaveTitle('Entrar · Cais');
     for (const texto of REGISTROS_ESTRAGADOS) {
       await test.step(texto.slice(0, 60), async () => {
         await guardar(page, texto);
