@@ -127,3 +127,33 @@ test('“Onde está minha carga?”: no click and 2 keys beside what is typed (C
   await expect(page.getByText(numero).first()).toBeVisible();
   expect(await cliques()).toBe(0);
 });
+
+test('the canal of the DAIs of one hour: 4 clicks (all of them, Informar o canal, Verde for all, Registrar)', async ({
+  page,
+}) => {
+  await entrar(page);
+  const numero = `CLIQUE-${Date.now() % 10_000_000}`;
+  const data = diaEmManaus();
+  const ids: string[] = [];
+  for (let i = 0; i < 3; i += 1) {
+    const numeroDI = numeroFicticio(data, (Date.now() + i) % 1_000_000);
+    const { id, versao } = await pedir<{ id: string; versao: number }>(page, '/api/Processo', { numeroDI });
+    await pedir(page, `/api/Processo/${id}/Passo`, { versao, situacao: 'REGISTRADO', data });
+    ids.push(id);
+  }
+  const linhas = ids.map((id) => ({ id, numero }));
+  await pedir(page, '/api/Dai/Marca', { tipo: 'ENVIADA', data, motivo: 'Pelo portal da Sefaz', quais: { linhas } });
+  await page.goto(`/#/importacao/sefaz?q=${numero}`);
+  await expect(page.getByText('1–3 de 3')).toBeVisible();
+  const cliques = await contarCliques(page);
+
+  await page.getByRole('checkbox', { name: /todas/i }).click();
+  await page.getByRole('button', { name: 'Informar o canal' }).click();
+  const janela = page.getByRole('dialog', { name: 'Informar o canal: 3 declarações' });
+  await janela.getByRole('group', { name: 'Canal de todas' }).getByRole('button', { name: 'Verde' }).click();
+  await janela.getByRole('button', { name: 'Registrar' }).click();
+
+  await expect(page.getByText('Parametrizada: 3 declarações.')).toBeVisible();
+  expect(await cliques()).toBe(4);
+  for (const id of ids) expect(await pedir(page, `/api/Dai/${id}`)).toMatchObject({ canal: 'VERDE' });
+});

@@ -302,10 +302,10 @@ test('the ciência of many at once, the termo de lacre and the report by IE; on 
     expect(termo.suggestedFilename()).toBe('termo-de-lacre.pdf');
     expect((await readFile(await termo.path())).subarray(0, 5).toString()).toBe('%PDF-');
     await page.getByRole('button', { name: 'Tomar ciência' }).click();
-    const dialogo = page.getByRole('dialog', { name: 'Tomar ciência de 3 declarações' });
+    const dialogo = page.getByRole('dialog', { name: 'Tomar ciência: 3 declarações' });
     await conferirNosDoisTemas(page);
-    await dialogo.getByRole('button', { name: 'Registrar ciência' }).click();
-    await expect(page.getByText('Ciência registrada em 2 declarações.')).toBeVisible();
+    await dialogo.getByRole('button', { name: 'Registrar' }).click();
+    await expect(page.getByText('Ciência dada: 2 declarações.')).toBeVisible();
     await expect(page.getByText(/A ciência é do canal, e esta DAI ainda não foi enviada\./)).toBeVisible();
     await expect(page.getByRole('row', { name: new RegExp(dis[0]?.numero ?? '') })).toContainText(
       `ciência ${diaDigitado(0)}`,

@@ -49,13 +49,13 @@ import { xmlDaMatrizRoutes } from './comex/sefaz/xml-da-matriz-routes.ts';
 import { acompanhamentoRoutes } from './flows/acompanhamento-routes.ts';
 import { apelidoRoutes } from './flows/apelido-routes.ts';
 import { cadastrosPropostosRoutes } from './flows/cadastros-propostos-routes.ts';
-import { tomarCienciaDeVarias } from './flows/ciencia-de-varias.ts';
 import { comecoRoutes } from './flows/comeco-routes.ts';
 import { darPassoNaDci, desfazerPassoDaDci } from './flows/dar-passo-na-dci.ts';
 import { darPassoNoDcr, desfazerPassoDoDcr } from './flows/dar-passo-no-dcr.ts';
 import { diRoutes } from './flows/di-routes.ts';
 import { historicoTrazidoRoutes } from './flows/historico-trazido-routes.ts';
 import { desfazerMarca, marcarDai } from './flows/marcar-dai.ts';
+import { marcarVariasDais } from './flows/marcar-varias-dais.ts';
 import { passoRoutes } from './flows/passos-do-processo-routes.ts';
 import { historyRoutes } from './history-routes.ts';
 import { exportRoutes } from './outbound/backup/export-routes.ts';
@@ -316,7 +316,7 @@ const ROTAS = [
   portalRoutes,
   buscaNoPortalRoutes,
   acompanhamentoRoutes,
-  daiRoutes({ marcar: marcarDai, desfazer: desfazerMarca, tomarCienciaDeVarias }),
+  daiRoutes({ marcar: marcarDai, desfazer: desfazerMarca, marcarVarias: marcarVariasDais }),
   dcrRoutes({ dar: darPassoNoDcr, desfazer: desfazerPassoDoDcr }),
   dciRoutes({ dar: darPassoNaDci, desfazer: desfazerPassoDaDci }),
   notasDaDciRoutes,

@@ -13,10 +13,11 @@ import {
   diferencasDaDai,
   memoriaDaDai,
   type PedidoDeMarca,
+  type PedidoDeMarcaEmVarias,
   previaDoXml,
 } from '#lib/contracts/dai.ts';
 import { type ResultadoDeVarios, resultadoDeVarios } from '#lib/contracts/varios.ts';
-import { type QuaisRegistros, useGravarRegistro, useRegistro } from './cadastro.ts';
+import { useGravarRegistro, useRegistro } from './cadastro.ts';
 import { download, type Query, read, write } from './client.ts';
 import type { ListResource } from './list.ts';
 
@@ -110,11 +111,11 @@ export function useGravarDai() {
     desfazerMarca: (id: string, versao: number) =>
       marcada(id, write('DELETE', `${RECURSO}/${id}/Marca`, { versao }, daiLida)),
     /** Everything is read again even after a failure: the server may have stopped halfway. */
-    tomarCiencia: async (data: string, quais: QuaisRegistros): Promise<ResultadoDeVarios> => {
+    marcarVarias: async (pedido: PedidoDeMarcaEmVarias): Promise<ResultadoDeVarios> => {
       try {
-        return await write('POST', `${RECURSO}/Ciencia`, { data, quais }, resultadoDeVarios, { timeout: false });
+        return await write('POST', `${RECURSO}/Marca`, pedido, resultadoDeVarios, { timeout: false });
       } finally {
-        await mutate((chave) => Array.isArray(chave) && (chave[0] === RECURSO || chave[0] === '/api/Historico'));
+        await mutate((chave) => Array.isArray(chave) && RELIDOS.has(chave[0]));
       }
     },
   };
@@ -134,6 +135,9 @@ export function termoDeLacre(ids: readonly string[]): Promise<Blob> {
 export function relatorioPorIe(filtros: Query): Promise<Blob> {
   return download(`${RECURSO}/RelatorioPorIe`, { consulta: filtros });
 }
+
+/** A desembaraço moves the processo too. */
+const RELIDOS: ReadonlySet<unknown> = new Set([RECURSO, '/api/Historico', '/api/Processo']);
 
 const ESPERA_MS = 400;
 

@@ -4,7 +4,7 @@ import { CANAIS_RFB } from '#lib/domain/aduana/canal-rfb.ts';
 import { TRATAMENTOS_ICMS, type TratamentoIcms } from '#lib/domain/aduana/regime-tributario.ts';
 import { SITUACOES_PROCESSO } from '#lib/domain/aduana/situacao-processo.ts';
 import { SITUACOES_PARAMETRO } from '#lib/domain/cadastros/parametro.ts';
-import { TIPOS_DE_MARCA } from '#lib/domain/zfm/marcas-da-dai.ts';
+import { TIPOS_DE_MARCA, type TipoDeMarca } from '#lib/domain/zfm/marcas-da-dai.ts';
 import { SITUACOES_DAI } from '#lib/domain/zfm/situacao-dai.ts';
 import { DAI } from '#lib/registros/dai.ts';
 import {
@@ -21,7 +21,7 @@ import {
 import { identidade, registroLido } from './cadastro.ts';
 import { SEM_ORDEM } from './exportacao.ts';
 import { memoria } from './memoria.ts';
-import { pedidoDeVarios } from './varios.ts';
+import { MAXIMO_DE_VARIOS, resultadoPedido } from './varios.ts';
 
 // The id of a DAI is the id of its processo: each registered DI or DUIMP has one DAI (docs/decisions/dai.md).
 
@@ -198,9 +198,38 @@ export type PedidoDeMarca = z.infer<typeof pedidoDeMarca>;
 
 export const pedidoDeDesfazerMarca = z.strictObject({ versao: identidade.versao });
 
-/** Sets the same day of ciência on many DAIs: chosen by hand, or the whole result of the list. */
-export const cienciaDeVarias = z.strictObject({ data, quais: pedidoDeVarios(daiConsulta) });
-export type CienciaDeVarias = z.infer<typeof cienciaDeVarias>;
+/** The marks that many DAIs may take at once. The others have an amount, a deadline or a reason of each DAI. */
+export const MARCAS_DE_VARIAS = [
+  'EM_ELABORACAO',
+  'ENVIADA',
+  'PENDENTE_PARAMETRIZACAO',
+  'PARAMETRIZADA',
+  'CIENCIA_DADA',
+  'DESEMBARACADA',
+  'EXONERACAO',
+] as const satisfies readonly TipoDeMarca[];
+export type MarcaDeVarias = (typeof MARCAS_DE_VARIAS)[number];
+
+/** What each DAI of a mark for many has of its own; null takes what is said for all. */
+const proprioDaDai = { canal: pedidoDeMarca.shape.canal, numero: pedidoDeMarca.shape.numero };
+
+/** Sets the same mark, on the same day, on many DAIs: chosen by hand, or the whole result of the list. */
+export const pedidoDeMarcaEmVarias = z.strictObject({
+  tipo: z.enum(MARCAS_DE_VARIAS),
+  data,
+  canal: pedidoDeMarca.shape.canal,
+  motivo: pedidoDeMarca.shape.motivo,
+  quais: z.union([
+    z.strictObject({
+      linhas: z
+        .array(z.strictObject({ id, ...proprioDaDai }))
+        .min(1)
+        .max(MAXIMO_DE_VARIOS),
+    }),
+    resultadoPedido(daiConsulta),
+  ]),
+});
+export type PedidoDeMarcaEmVarias = z.infer<typeof pedidoDeMarcaEmVarias>;
 
 /** Sums of the whole result, in reais. `notificacaoValor` sums open notificações only. */
 export const daiTotais = z.object({

@@ -305,13 +305,17 @@ onEachDatabase('The queue of the Sefaz', (bench) => {
     await marcada(tambem as string, ENVIADA, PARAMETRIZADA);
     await marcada(naoPode as string, ENVIADA);
     const pedir = (quais: object) =>
-      pessoa.pedir({ method: 'POST', url: '/api/Dai/Ciencia', payload: { data: '2026-11-20', quais } });
+      pessoa.pedir({
+        method: 'POST',
+        url: '/api/Dai/Marca',
+        payload: { tipo: 'CIENCIA_DADA', data: '2026-11-20', quais },
+      });
     const mudou = await pedir({ consulta: { situacao: 'PARAMETRIZADA' }, total: 3 });
     expect([mudou.statusCode, mudou.json().Error]).toEqual([
       422,
       'O resultado mudou: tinha 3 e agora tem 2. Confira a lista e peça de novo.',
     ]);
-    const feita = await pedir({ ids: [pode, naoPode] });
+    const feita = await pedir({ linhas: [{ id: pode }, { id: naoPode }] });
     expect(feita.json()).toEqual({
       feitos: [pode],
       recusados: [
@@ -324,6 +328,34 @@ onEachDatabase('The queue of the Sefaz', (bench) => {
     });
     expect((await pedir({ consulta: { situacao: 'PARAMETRIZADA' }, total: 1 })).json().feitos).toEqual([tambem]);
     expect((await listar('situacao=CIENCIA_DADA')).json()).toHaveLength(2);
+  });
+
+  test('many are marked with what each has of its own, or with what is said for all', async () => {
+    const pessoa = await bench().novaPessoa();
+    const { registrado, ler } = daisDeTeste(pessoa);
+    const [uma, outra] = (await Promise.all([DI, OUTRA_DI].map((di) => registrado(di)))) as [string, string];
+    const pedir = async (marca: object) => {
+      const payload = { data: '2026-11-20', ...marca };
+      return (await pessoa.pedir({ method: 'POST', url: '/api/Dai/Marca', payload })).json();
+    };
+    const motivo = 'Pelo portal da Sefaz';
+    const enviar = { tipo: 'ENVIADA', motivo, quais: { linhas: [{ id: uma, numero: '26000001' }, { id: outra }] } };
+    expect(await pedir(enviar)).toEqual({ feitos: [uma, outra], recusados: [] });
+    const canais = {
+      linhas: [
+        { id: uma, canal: 'VERDE' },
+        { id: outra, canal: 'CINZA' },
+      ],
+    };
+    expect((await pedir({ tipo: 'PARAMETRIZADA', quais: canais })).feitos).toEqual([uma, outra]);
+    const todas = { consulta: {}, total: 2 };
+    expect((await pedir({ tipo: 'CIENCIA_DADA', quais: todas })).feitos).toHaveLength(2);
+    expect((await pedir({ tipo: 'DESEMBARACADA', quais: todas })).feitos).toHaveLength(2);
+    expect((await pedir({ tipo: 'EXONERACAO', quais: todas })).feitos).toHaveLength(2);
+    const fim = { situacao: 'DESEMBARACADA', exoneradaEm: '2026-11-20' };
+    expect(await ler(uma)).toMatchObject({ ...fim, canal: 'VERDE', numero: '26000001' });
+    expect(await ler(outra)).toMatchObject({ ...fim, canal: 'CINZA', numero: null });
+    expect((await ler(outra)).marcas[0]).toMatchObject({ tipo: 'ENVIADA', motivo });
   });
 
   test('leaves the house as a sheet, and as terms of lacre only for those that have one', async () => {

@@ -2,8 +2,6 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { daiConsulta, memoriaDaDaiConsulta } from '#lib/contracts/consultas/dai.ts';
 import {
-  type CienciaDeVarias,
-  cienciaDeVarias,
   conferenciaDaDai,
   type DaiLida,
   daiEdicao,
@@ -15,9 +13,11 @@ import {
   diferencasDaDai,
   memoriaDaDai,
   type PedidoDeMarca,
+  type PedidoDeMarcaEmVarias,
   pedidoDeConferencia,
   pedidoDeDesfazerMarca,
   pedidoDeMarca,
+  pedidoDeMarcaEmVarias,
   previaDoXml,
 } from '#lib/contracts/dai.ts';
 import { erroResposta } from '#lib/contracts/erro.ts';
@@ -52,7 +52,7 @@ export interface AoMarcar extends OnWrite {
 export interface MarcasDaDai {
   marcar(ao: AoMarcar, id: string, pedido: PedidoDeMarca): Promise<DaiLida>;
   desfazer(ao: AoMarcar, id: string, versao: number): Promise<DaiLida>;
-  tomarCienciaDeVarias(ao: AoMarcar, pedido: CienciaDeVarias): Promise<ResultadoDeVarios>;
+  marcarVarias(ao: AoMarcar, pedido: PedidoDeMarcaEmVarias): Promise<ResultadoDeVarios>;
 }
 
 /** Serves the queue of the Sefaz-AM and the DAI of each registered declaration, by the id of its process. */
@@ -120,16 +120,16 @@ export const daiRoutes =
     );
 
     app.post(
-      '/Dai/Ciencia',
+      '/Dai/Marca',
       {
         schema: {
           tags,
-          summary: 'Registra a ciência de muitas; responde quais não puderam, e por quê',
-          body: cienciaDeVarias,
+          summary: 'Registra a mesma marca em muitas; responde quais não puderam, e por quê',
+          body: pedidoDeMarcaEmVarias,
           response: { 200: resultadoDeVarios, 400: erroResposta, 422: erroResposta },
         },
       },
-      ({ quem, body }) => marcas.tomarCienciaDeVarias({ db, relogio, quem, blobs }, body),
+      ({ quem, body }) => marcas.marcarVarias({ db, relogio, quem, blobs }, body),
     );
 
     app.get(

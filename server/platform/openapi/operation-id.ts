@@ -80,7 +80,7 @@ const NOMES: Record<string, string> = {
   'POST /api/Dai/{id}/Marca': 'marcarDai',
   'DELETE /api/Dai/{id}/Marca': 'desmarcarDai',
   'POST /api/Dai/{id}/Conferencia': 'conferirDai',
-  'POST /api/Dai/Ciencia': 'darCienciaDai',
+  'POST /api/Dai/Marca': 'marcarVariasDais',
   'POST /api/Dci/{id}/Pagamento': 'pagarDci',
   'DELETE /api/Dci/{id}/Pagamento': 'desfazerPagamentoDci',
   'POST /api/Dci/{id}/Notas': 'enviarNotasDci',

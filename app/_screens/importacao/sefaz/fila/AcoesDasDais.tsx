@@ -1,27 +1,57 @@
+import ExpandMore from '@mui/icons-material/ExpandMore';
 import Button from '@mui/material/Button';
+import Menu from '@mui/material/Menu';
 import { useState } from 'react';
+import { ATO_DA_MARCA } from '#app/_screens/importacao/sefaz/marcas/marca-campos.ts';
 import { TermoDeLacreButton } from '#app/_screens/importacao/sefaz/marcas/TermoDeLacreButton.tsx';
 import type { Selecao } from '#components/lista/definicao-da-lista.ts';
-import type { DaiResumo } from '#lib/contracts/dai.ts';
-import { CienciaDialog } from './CienciaDialog.tsx';
+import { lazyPart } from '#components/ui/lazy-part.tsx';
+import { useMenuDeAtos } from '#components/ui/use-menu-de-atos.tsx';
+import { type DaiResumo, MARCAS_DE_VARIAS, type MarcaDeVarias } from '#lib/contracts/dai.ts';
+import { atoDaMaioria } from './ato-da-maioria.ts';
 
 interface AcoesDasDaisProps {
   escolhida: Selecao<DaiResumo>;
   aoTerminar: () => void;
 }
 
-/** The actions on the selected rows of the queue. */
+/** The acts on the selected rows of the queue: the one that most of them wait for, and the others in a menu. */
 export function AcoesDasDais({ escolhida, aoTerminar }: AcoesDasDaisProps) {
-  const [tomandoCiencia, setTomandoCiencia] = useState(false);
+  const [marcando, setMarcando] = useState<MarcaDeVarias | null>(null);
+  const { abrirMenu, menu, item } = useMenuDeAtos();
+  const seguinte = atoDaMaioria(escolhida.tipo === 'linhas' ? escolhida.linhas : []);
   return (
     <>
       <TermoDeLacreButton escolhida={escolhida} />
-      <Button variant="contained" onClick={() => setTomandoCiencia(true)}>
-        Tomar ciência
+      <Button
+        variant="outlined"
+        color="inherit"
+        endIcon={<ExpandMore />}
+        aria-haspopup="menu"
+        onClick={({ currentTarget }) => abrirMenu(currentTarget)}
+      >
+        Outros atos
       </Button>
-      {tomandoCiencia && (
-        <CienciaDialog escolhida={escolhida} aoTerminar={aoTerminar} aoFechar={() => setTomandoCiencia(false)} />
+      <Menu {...menu}>
+        {MARCAS_DE_VARIAS.filter((tipo) => tipo !== seguinte).map((tipo) =>
+          item(ATO_DA_MARCA[tipo], () => setMarcando(tipo)),
+        )}
+      </Menu>
+      <Button variant="contained" onClick={() => setMarcando(seguinte)}>
+        {ATO_DA_MARCA[seguinte]}
+      </Button>
+      {marcando && (
+        <MarcaEmVariasDialog
+          tipo={marcando}
+          escolhida={escolhida}
+          aoTerminar={aoTerminar}
+          aoFechar={() => setMarcando(null)}
+        />
       )}
     </>
   );
 }
+
+const MarcaEmVariasDialog = lazyPart(() =>
+  import('./MarcaEmVariasDialog.tsx').then((part) => part.MarcaEmVariasDialog),
+);

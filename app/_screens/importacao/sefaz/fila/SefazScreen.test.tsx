@@ -108,33 +108,37 @@ test('"DI sem DAI há dias" takes a number of days and no word', async () => {
   await waitFor(() => expect(endereco()).toContain('semDaiHaDias='));
 });
 
-describe('the ciência of many', () => {
-  const escolherTodas = async () => {
+describe('one act on many', () => {
+  const escolherTodas = async (ato: string) => {
     await screen.findByRole('link', { name: '26/9000003-1' });
     await userEvent.click(screen.getByRole('checkbox', { name: /Selecionar todas as linhas|todas/i }));
-    await userEvent.click(await screen.findByRole('button', { name: 'Tomar ciência' }));
-    return within(await screen.findByRole('dialog', { name: 'Tomar ciência de 2 declarações' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Outros atos' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: ato }));
+    return within(await screen.findByRole('dialog', { name: `${ato}: 2 declarações` }));
   };
 
   test('says where the real act is, sends the day, and tells the refused by name and why', async () => {
     const motivo = 'A ciência é do canal, e esta DAI ainda não foi enviada.';
     const { pedidos } = abrirSefaz('/importacao/sefaz', {
       ...fila(LINHAS),
-      'POST /api/Dai/Ciencia': () =>
+      'POST /api/Dai/Marca': () =>
         responder({ feitos: [PROCESSO], recusados: [{ id: OUTRO, nome: 'IMP-2026-0008', motivo }] }),
     });
-    const dialogo = await escolherTodas();
+    const dialogo = await escolherTodas('Tomar ciência');
     expect(dialogo.getByText('DI 26/9000003-1; DI 26/9000002-3.')).toBeVisible();
     expect(dialogo.getByText(/é a que o importador dá no DT-e/)).toBeVisible();
-    const data = dialogo.getByRole('textbox', { name: /^Data da ciência/ });
+    const data = dialogo.getByRole('textbox', { name: /^Data/ });
     await userEvent.clear(data);
     await userEvent.type(data, '20/11/2026');
-    await userEvent.click(dialogo.getByRole('button', { name: 'Registrar ciência' }));
-    expect(await screen.findByText('Ciência registrada em 1 declaração.')).toBeVisible();
+    await userEvent.click(dialogo.getByRole('button', { name: 'Registrar' }));
+    expect(await screen.findByText('Ciência dada: 1 declaração.')).toBeVisible();
     expect(await screen.findByText(`IMP-2026-0008: ${motivo}`)).toBeVisible();
-    expect(await pedidos('POST', '/api/Dai/Ciencia')[0]?.json()).toEqual({
+    expect(await pedidos('POST', '/api/Dai/Marca')[0]?.json()).toEqual({
+      tipo: 'CIENCIA_DADA',
       data: '2026-11-20',
-      quais: { ids: [PROCESSO, OUTRO] },
+      canal: null,
+      motivo: null,
+      quais: { linhas: [PROCESSO, OUTRO].map((id) => ({ id, canal: null, numero: null })) },
     });
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
@@ -143,13 +147,40 @@ describe('the ciência of many', () => {
     const frase = 'A data não pode ser depois de hoje.';
     abrirSefaz('/importacao/sefaz', {
       ...fila(LINHAS),
-      'POST /api/Dai/Ciencia': () => responder({ Error: frase, codigo: 'REGRA', campos: { data: frase } }, 422),
+      'POST /api/Dai/Marca': () => responder({ Error: frase, codigo: 'REGRA', campos: { data: frase } }, 422),
     });
-    const dialogo = await escolherTodas();
-    await userEvent.click(dialogo.getByRole('button', { name: 'Registrar ciência' }));
-    await waitFor(() =>
-      expect(dialogo.getByRole('textbox', { name: /^Data da ciência/ })).toHaveAccessibleDescription(frase),
-    );
+    const dialogo = await escolherTodas('Tomar ciência');
+    await userEvent.click(dialogo.getByRole('button', { name: 'Registrar' }));
+    await waitFor(() => expect(dialogo.getByRole('textbox', { name: /^Data/ })).toHaveAccessibleDescription(frase));
+  });
+});
+
+test('the canal that each DAI got is one press, and nothing goes before all have one', async () => {
+  const { pedidos } = abrirSefaz('/importacao/sefaz', {
+    ...fila(LINHAS.map((dai) => ({ ...dai, situacao: 'ENVIADA' }))),
+    'POST /api/Dai/Marca': () => responder({ feitos: [PROCESSO, OUTRO], recusados: [] }),
+  });
+  await screen.findByRole('link', { name: '26/9000003-1' });
+  await userEvent.click(screen.getByRole('checkbox', { name: /todas/i }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Informar o canal' }));
+  const dialogo = within(await screen.findByRole('dialog', { name: 'Informar o canal: 2 declarações' }));
+  const canal = (rotulo: string, nome: string) =>
+    within(dialogo.getByRole('group', { name: rotulo })).getByRole('button', { name: nome });
+  await userEvent.click(canal('Canal da DI 26/9000003-1', 'Cinza'));
+  expect(dialogo.getByRole('button', { name: 'Registrar' })).toBeDisabled();
+  await userEvent.click(canal('Canal de todas', 'Verde'));
+  expect(canal('Canal da DI 26/9000003-1', 'Verde')).toHaveAttribute('aria-pressed', 'true');
+  await userEvent.click(canal('Canal da DI 26/9000003-1', 'Vermelho'));
+  await userEvent.click(dialogo.getByRole('button', { name: 'Registrar' }));
+  expect(await screen.findByText('Parametrizada: 2 declarações.')).toBeVisible();
+  expect(await pedidos('POST', '/api/Dai/Marca')[0]?.json()).toMatchObject({
+    tipo: 'PARAMETRIZADA',
+    quais: {
+      linhas: [
+        { id: PROCESSO, canal: 'VERMELHO', numero: null },
+        { id: OUTRO, canal: 'VERDE', numero: null },
+      ],
+    },
   });
 });
 

@@ -1,0 +1,14 @@
+import { ATO_SEGUINTE } from '#app/_screens/importacao/sefaz/marcas/marca-campos.ts';
+import { type DaiResumo, MARCAS_DE_VARIAS, type MarcaDeVarias } from '#lib/contracts/dai.ts';
+
+/** The act that most of these DAIs wait for, of those that many take at once; the ciência when none waits for one. */
+export function atoDaMaioria(dais: readonly Pick<DaiResumo, 'situacao' | 'exoneradaEm'>[]): MarcaDeVarias {
+  const esperados = dais.map(({ situacao, exoneradaEm }) =>
+    situacao === 'DESEMBARACADA' && exoneradaEm === null ? 'EXONERACAO' : ATO_SEGUINTE[situacao],
+  );
+  const quantas = (tipo: MarcaDeVarias) => esperados.filter((esperado) => esperado === tipo).length;
+  return MARCAS_DE_VARIAS.reduce<MarcaDeVarias>(
+    (maior, tipo) => (quantas(tipo) > quantas(maior) ? tipo : maior),
+    'CIENCIA_DADA',
+  );
+}
