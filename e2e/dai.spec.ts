@@ -295,9 +295,10 @@ test('the ciência of many at once, the termo de lacre and the report by IE; on 
   await test.step('the three chosen, two have their ciência and one is refused by its name', async () => {
     await page.goto(fila);
     await page.getByRole('checkbox', { name: /todas/i }).check();
+    await page.getByRole('button', { name: 'Outros atos' }).click();
     const [termo] = await Promise.all([
       page.waitForEvent('download'),
-      page.getByRole('button', { name: 'Termo de lacre (1)' }).click(),
+      page.getByRole('menuitem', { name: /^Termo de lacre \(1\)/ }).click(),
     ]);
     expect(termo.suggestedFilename()).toBe('termo-de-lacre.pdf');
     expect((await readFile(await termo.path())).subarray(0, 5).toString()).toBe('%PDF-');

@@ -1,9 +1,10 @@
 import ExpandMore from '@mui/icons-material/ExpandMore';
 import Button from '@mui/material/Button';
+import Divider from '@mui/material/Divider';
 import Menu from '@mui/material/Menu';
 import { useState } from 'react';
 import { ATO_DA_MARCA } from '#app/_screens/importacao/sefaz/marcas/marca-campos.ts';
-import { TermoDeLacreButton } from '#app/_screens/importacao/sefaz/marcas/TermoDeLacreButton.tsx';
+import { TermoDeLacreItem } from '#app/_screens/importacao/sefaz/marcas/TermoDeLacreItem.tsx';
 import type { Selecao } from '#components/lista/definicao-da-lista.ts';
 import { lazyPart } from '#components/ui/lazy-part.tsx';
 import { useMenuDeAtos } from '#components/ui/use-menu-de-atos.tsx';
@@ -22,7 +23,6 @@ export function AcoesDasDais({ escolhida, aoTerminar }: AcoesDasDaisProps) {
   const seguinte = atoDaMaioria(escolhida.tipo === 'linhas' ? escolhida.linhas : []);
   return (
     <>
-      <TermoDeLacreButton escolhida={escolhida} />
       <Button
         variant="outlined"
         color="inherit"
@@ -36,6 +36,8 @@ export function AcoesDasDais({ escolhida, aoTerminar }: AcoesDasDaisProps) {
         {MARCAS_DE_VARIAS.filter((tipo) => tipo !== seguinte).map((tipo) =>
           item(ATO_DA_MARCA[tipo], () => setMarcando(tipo)),
         )}
+        <Divider component="li" />
+        <TermoDeLacreItem escolhida={escolhida} aoBaixar={menu.onClose} />
       </Menu>
       <Button variant="contained" onClick={() => setMarcando(seguinte)}>
         {ATO_DA_MARCA[seguinte]}

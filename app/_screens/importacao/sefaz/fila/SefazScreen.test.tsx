@@ -191,7 +191,10 @@ test('the termo de lacre is of those that have one', async () => {
   });
   await screen.findByRole('link', { name: '26/9000003-1' });
   await userEvent.click(screen.getByRole('checkbox', { name: /todas/i }));
-  await userEvent.click(await screen.findByRole('button', { name: 'Termo de lacre (1)' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Outros atos' }));
+  await userEvent.click(
+    await screen.findByRole('menuitem', { name: 'Termo de lacre (1) 1 fica de fora: sem lacre informado.' }),
+  );
   await waitFor(() => expect(pedidos('GET', '/api/Dai/TermoDeLacre')).toHaveLength(1));
   expect(new URL(pedidos('GET', '/api/Dai/TermoDeLacre')[0]?.url ?? '').search).toBe(`?ids=${PROCESSO}`);
 });
