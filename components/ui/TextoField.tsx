@@ -1,7 +1,8 @@
 import TextField, { type TextFieldProps } from '@mui/material/TextField';
 import { motivoDeNaoCaber } from '#lib/format/texto-que-cabe.ts';
 
-interface TextoFieldProps extends Pick<TextFieldProps, 'required' | 'multiline' | 'autoFocus' | 'fullWidth'> {
+interface TextoFieldProps
+  extends Pick<TextFieldProps, 'required' | 'multiline' | 'autoFocus' | 'fullWidth' | 'onKeyDown'> {
   rotulo: string;
   valor: string;
   aoMudar: (texto: string) => void;

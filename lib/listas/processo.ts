@@ -37,6 +37,7 @@ export const PROCESSO_COLUNAS: readonly ColunaDeLista<ProcessoResumo>[] = [
     valor: ({ importador }) => importador.nome ?? (importador.numero || null),
   },
   { campo: 'referencia', titulo: 'Nossa referência', tipo: 'texto', caracteres: 14 },
+  { campo: 'observacao', titulo: 'Observação', tipo: 'texto', caracteres: 24 },
   { campo: 'modalidade', titulo: 'Modalidade', tipo: 'opcao', opcoes: NOME_MODALIDADE, caracteres: 21 },
   { campo: 'conhecimentoNumero', titulo: 'BL ou AWB', tipo: 'texto', caracteres: 16 },
   { campo: 'paisProcedencia', titulo: 'País de procedência', tipo: 'texto', caracteres: 18 },

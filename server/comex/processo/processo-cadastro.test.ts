@@ -249,6 +249,7 @@ onEachDatabase('A process that begins with its DI', (bench) => {
     );
     const anotado = await processos.alterar({ id: processo.id, versao: 1, observacao: 'Conferido' });
     expect(anotado.json()).toMatchObject({ versao: 2, observacao: 'Conferido' });
+    expect((await pessoa.pedir({ url: '/api/Processo' })).json()).toMatchObject([{ observacao: 'Conferido' }]);
     expect((await processos.listar('q=ficticia ltda')).json()).toMatchObject([{ id: processo.id }]);
   });
 

@@ -7,7 +7,7 @@ import { theme } from '#components/theme/theme.ts';
 import { fingirApi, responder } from '#lib/api/api-de-teste.ts';
 import { CacheDeTeste } from '#lib/api/cache-de-teste.ts';
 import { type ProcessoInteiro, processoInteiro } from '#lib/contracts/processo.ts';
-import { CanalEditor, ReferenciaEditor } from './EditoresDoProcesso.tsx';
+import { CanalEditor, ObservacaoEditor, ReferenciaEditor } from './EditoresDoProcesso.tsx';
 
 jest.setTimeout(30_000);
 
@@ -116,6 +116,16 @@ describe('a conflict in the cell', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Desfazer' }));
     await waitFor(async () => expect((await escritas())[1]).toMatchObject({ versao: 3, referencia: 'GAMA' }));
   });
+});
+
+test('a note keeps its lines, and Ctrl+Enter saves it', async () => {
+  const { escritas } = abrir([responder(processo({ versao: 3 }))], ObservacaoEditor);
+  await userEvent.type(
+    screen.getByRole('textbox', { name: 'Observação' }),
+    'Carga frágil.{Enter}Avisar o terminal.{Control>}{Enter}{/Control}',
+  );
+  await waitFor(() => expect(screen.queryByRole('textbox', { name: 'Observação' })).toBeNull());
+  expect(await escritas()).toEqual([{ id: ID, versao: 2, observacao: 'Carga frágil.\nAvisar o terminal.' }]);
 });
 
 test('the button of a canal is its confirmation, and it is taken back as a step', async () => {

@@ -45,6 +45,38 @@ export function ReferenciaEditor({ processo, ...como }: EditorDoProcessoProps) {
   );
 }
 
+/** Enter begins a new line here; Ctrl+Enter saves. */
+export function ObservacaoEditor({ processo, ...como }: EditorDoProcessoProps) {
+  const { alterar } = useGravarProcesso();
+  return (
+    <EditorDaCelula
+      {...como}
+      titulo={`Observação de ${processo.numero}`}
+      nome="Observação"
+      versao={processo.versao}
+      inicial={processo.observacao ?? ''}
+      gravar={(observacao, versao) => alterar(processo.id, versao, { observacao: observacao.trim() || null })}
+      lerValor={naResposta(({ observacao }) => observacao ?? '')}
+      escrever={emResumo}
+      campo={(valor, mudar, { erros, confirmar }) => (
+        <TextoField
+          autoFocus
+          multiline
+          rotulo="Observação"
+          maximo={4000}
+          valor={valor}
+          aoMudar={mudar}
+          erro={erros.observacao}
+          ajuda="Ctrl+Enter grava."
+          onKeyDown={(evento) => {
+            if (evento.key === 'Enter' && (evento.ctrlKey || evento.metaKey)) confirmar(valor);
+          }}
+        />
+      )}
+    />
+  );
+}
+
 const DATAS = { eta: 'ETA', chegada: 'Chegada' } as const;
 
 /** The expected or the actual arrival. */
@@ -158,6 +190,8 @@ export function CanalEditor({ processo, ...como }: EditorDoProcessoProps) {
 }
 
 const COR = { VERDE: 'success', AMARELO: 'warning', VERMELHO: 'error', CINZA: 'inherit' } as const;
+/** A note as a notice can show it. */
+const emResumo = (nota: string) => (nota.length > 60 ? `${nota.slice(0, 60)}…` : nota);
 const comErro = (erro: string | undefined) => (erro === undefined ? {} : { erro });
 
 /** Reads a value of the processo that a conflict answers with. */

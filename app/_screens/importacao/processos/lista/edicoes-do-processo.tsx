@@ -5,6 +5,7 @@ import type { ProcessoResumo } from '#lib/contracts/processo.ts';
 type Edicao = EdicaoDaCelula<ProcessoResumo>;
 
 const ReferenciaEditor = lazyPart(() => import('./EditoresDoProcesso.tsx').then((part) => part.ReferenciaEditor));
+const ObservacaoEditor = lazyPart(() => import('./EditoresDoProcesso.tsx').then((part) => part.ObservacaoEditor));
 const DataEditor = lazyPart(() => import('./EditoresDoProcesso.tsx').then((part) => part.DataEditor));
 const ResponsavelEditor = lazyPart(() => import('./EditoresDoProcesso.tsx').then((part) => part.ResponsavelEditor));
 const CanalEditor = lazyPart(() => import('./EditoresDoProcesso.tsx').then((part) => part.CanalEditor));
@@ -12,6 +13,10 @@ const CanalEditor = lazyPart(() => import('./EditoresDoProcesso.tsx').then((part
 const referencia: Edicao = {
   rotulo: 'Mudar a nossa referência',
   editor: (processo, como) => <ReferenciaEditor processo={processo} {...como} />,
+};
+const observacao: Edicao = {
+  rotulo: 'Mudar a observação',
+  editor: (processo, como) => <ObservacaoEditor processo={processo} {...como} />,
 };
 const eta: Edicao = {
   rotulo: 'Mudar a ETA',
@@ -35,6 +40,7 @@ const canal: Edicao = {
 export const EDICOES_DO_PROCESSO: Readonly<Record<string, Edicao>> = {
   referencia,
   importador: referencia,
+  observacao,
   eta,
   situacao: { ...eta, cabe: ({ dataChegada }) => dataChegada === null },
   dataChegada: chegada,
