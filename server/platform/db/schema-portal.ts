@@ -1,5 +1,17 @@
 import { sql } from 'drizzle-orm';
-import { boolean, char, date, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import {
+  boolean,
+  char,
+  date,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
 import type { AmbienteDoPortal, SituacaoDaConsulta } from '#lib/domain/sistema/portal-unico.ts';
 import type { VistoNoPortal } from '#lib/domain/sistema/visto-no-portal.ts';
 import { companyKey, empresaId, id, instante } from './columns.ts';
