@@ -23,5 +23,8 @@ export type ReceptorDoPortal = z.infer<typeof receptorDoPortal>;
 /** The secret appears in this answer alone. */
 export const segredoDoReceptor = z.object({ segredo: z.string(), receptores: z.array(receptorDoPortal) });
 
+/** A notice as it comes: any object, because a secret that is wrong must not learn what is read of it. */
+export const avisoRecebido = z.looseObject({});
+
 /** All that Cais reads of a notice: which DUIMP to look at. What the notice says of it is not believed. */
 export const avisoDaDuimp = z.object({ identificacao: z.object({ numero: numeroDuimp }) });

@@ -1,6 +1,6 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import { receptorDoPortal, segredoDoReceptor } from '#lib/contracts/avisos-do-portal.ts';
+import { avisoRecebido, receptorDoPortal, segredoDoReceptor } from '#lib/contracts/avisos-do-portal.ts';
 import { erroResposta } from '#lib/contracts/erro.ts';
 import { id } from '#lib/registros/primitivos.ts';
 import { failureLimit } from '#server/accounts/access/log-in-limit.ts';
@@ -80,7 +80,7 @@ export const receberAvisoRoutes: FastifyPluginAsyncZod = async (app) => {
           'Recebe um aviso do Portal Único: a DUIMP acompanhada é olhada a seguir. A chave vem no cabeçalho secret',
         security: [],
         params: z.object({ empresaId: z.string(), receptorId: z.string() }),
-        body: z.unknown(),
+        body: avisoRecebido,
         response: { 204: z.null(), 404: erroResposta, 429: erroResposta },
       },
     },
