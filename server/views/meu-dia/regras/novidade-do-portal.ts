@@ -39,10 +39,7 @@ function versoesNovas({ tx, empresaId }: AoLer) {
       processo,
       and(eq(processo.empresaId, portalAcompanhamento.empresaId), eq(processo.id, portalAcompanhamento.processoId)),
     )
-    .innerJoin(
-      declaracao,
-      and(eq(declaracao.empresaId, processo.empresaId), eq(declaracao.processoId, processo.id)),
-    )
+    .innerJoin(declaracao, and(eq(declaracao.empresaId, processo.empresaId), eq(declaracao.processoId, processo.id)))
     .leftJoin(importador, and(eq(importador.empresaId, processo.empresaId), eq(importador.id, processo.importadorId)))
     .where(
       and(
