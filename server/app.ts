@@ -33,6 +33,7 @@ import { adicaoRoutes } from './comex/declaracao/adicao-routes.ts';
 import { comparacaoRoutes } from './comex/declaracao/comparacao-routes.ts';
 import { retificacaoRoutes } from './comex/declaracao/retificacao-routes.ts';
 import { itensDoProcessoRoutes } from './comex/itens-do-processo/itens-do-processo-routes.ts';
+import { avisosDoPortalRoutes, receberAvisoRoutes } from './comex/portal/aviso-routes.ts';
 import { buscaNoPortalRoutes } from './comex/portal/busca-routes.ts';
 import type { EnderecosDoPortal } from './comex/portal/call.ts';
 import { portalRoutes } from './comex/portal/portal-routes.ts';
@@ -239,12 +240,13 @@ export async function buildApp({
   });
   await app.register(authRoutes);
   await app.register(invitationRoutes);
+  await app.register(receberAvisoRoutes, { prefix: '/api' });
   await app.register(apiRoutes, { prefix: '/api', espacoLivre });
   if (site) await registerStaticSite(app, site);
   return app;
 }
 
-/** Every route under /api requires a session. */
+/** Every route of these requires a session. */
 async function apiRoutes(api: FastifyInstance, { espacoLivre }: Pick<AppParts, 'espacoLivre'>): Promise<void> {
   requireSession(api);
   if (espacoLivre) registerDiskSpace(api, espacoLivre);
@@ -315,6 +317,7 @@ const ROTAS = [
   webhookRoutes,
   portalRoutes,
   buscaNoPortalRoutes,
+  avisosDoPortalRoutes,
   acompanhamentoRoutes,
   daiRoutes({ marcar: marcarDai, desfazer: desfazerMarca, marcarVarias: marcarVariasDais }),
   dcrRoutes({ dar: darPassoNoDcr, desfazer: desfazerPassoDoDcr }),

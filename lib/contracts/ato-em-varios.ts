@@ -42,6 +42,8 @@ const ato = z.discriminatedUnion('tipo', [
     motivo: z.string().trim().max(500).nullable().default(null),
     prazo: data.nullable().default(null),
   }),
+  /** Follows the DUIMP of each in the Portal Único. One that is followed already is refused, whichever credential follows it. */
+  z.strictObject({ tipo: z.literal('ACOMPANHAR'), credencialId: id }),
 ]);
 export type AtoEmVarios = z.infer<typeof ato>;
 

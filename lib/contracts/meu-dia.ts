@@ -15,7 +15,7 @@ export type MeuDiaConsulta = z.infer<typeof meuDiaConsulta>;
 
 /**
  * Kind of the record that a line leads to. `DCI_NOVA` is a month without a DCI; its id is that of the importer. `SALDO` is
- * the stock of a declaration, whose number is in `campo`.
+ * the stock of a declaration, whose number is in `campo`. `DUIMP_A_IMPORTAR` is in no processo yet; its id is that of the importer.
  */
 const ONDE = [
   'PROCESSO',
@@ -27,6 +27,7 @@ const ONDE = [
   'REPRESENTANTE',
   'PEDIDO',
   'PORTAL_UNICO',
+  'DUIMP_A_IMPORTAR',
   'SALDO',
 ] as const;
 

@@ -46,22 +46,38 @@ export async function acompanhamentoDo(
 export async function acompanhar(ao: AoPedir, processoId: string, credencialId: string): Promise<void> {
   const { empresaId, usuarioId } = ao.quem;
   await ao.db.transaction(async (tx) => {
-    const processo = await processoRepository(tx, empresaId).buscar(processoId);
-    if (!processo || processo.excluidoEm !== null) throw notFound('Este processo');
-    const numero = processo.numeroDuimp;
-    if (!numero) throw againstRule('Este processo ainda não tem o número da DUIMP.');
-    const credencial = await credencialEmUso(tx, empresaId, credencialId);
-    if (
-      credencial.ambiente === 'TREINAMENTO' &&
-      !(await consultaRepository(tx, empresaId).veioDe('TREINAMENTO', numero))
-    )
-      throw againstRule(DE_VERDADE, 'credencialId');
+    const { credencial, numero } = await exigirAcompanhavel(tx, empresaId, processoId, credencialId);
     const em = ao.relogio.agora();
     await acompanhamentoRepository(tx, empresaId).ligar({
       ...{ processoId, credencialId, numero, ligadoEm: em, ligadoPor: usuarioId, proximaEm: em },
     });
     await contarNaCredencial(tx, ao, credencial, `Acompanhada a DUIMP ${formatarNumeroDuimp(numero)} no Portal Único`);
   });
+}
+
+/**
+ * Whether one of many processos may begin to be followed.
+ * @throws {Refusal} as `acompanhar` does, and 422 when its DUIMP is followed already: its credential is not changed by an act on many.
+ */
+export async function exigirNaoAcompanhado(
+  { db, quem: { empresaId } }: Pick<AoPedir, 'db' | 'quem'>,
+  processoId: string,
+  credencialId: string,
+): Promise<void> {
+  const { numero } = await exigirAcompanhavel(db, empresaId, processoId, credencialId);
+  const antes = await acompanhamentoRepository(db, empresaId).buscar(processoId);
+  if (antes?.proximaEm && antes.numero === numero) throw againstRule('A DUIMP já é acompanhada no Portal Único.');
+}
+
+async function exigirAcompanhavel(tx: Database, empresaId: string, processoId: string, credencialId: string) {
+  const processo = await processoRepository(tx, empresaId).buscar(processoId);
+  if (!processo || processo.excluidoEm !== null) throw notFound('Este processo');
+  const numero = processo.numeroDuimp;
+  if (!numero) throw againstRule('Este processo ainda não tem o número da DUIMP.');
+  const credencial = await credencialEmUso(tx, empresaId, credencialId);
+  if (credencial.ambiente === 'TREINAMENTO' && !(await consultaRepository(tx, empresaId).veioDe('TREINAMENTO', numero)))
+    throw againstRule(DE_VERDADE, 'credencialId');
+  return { credencial, numero };
 }
 
 /** Stops following; what was seen stays. */

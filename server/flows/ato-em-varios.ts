@@ -15,6 +15,7 @@ import { askedIds, type ManyRequest } from '#server/platform/records/asked-ids.t
 import type { OnWrite } from '#server/platform/records/cadastro.ts';
 import { gravacaoDe } from '#server/platform/records/write-cadastro.ts';
 import { againstRule, conflict, notFound, Refusal } from '#server/platform/refusals.ts';
+import { acompanhar, exigirNaoAcompanhado } from './acompanhar-no-portal.ts';
 import { darPasso, exigirCbsIbs } from './dar-passo-no-processo.ts';
 
 /** A processo asked for, as the list has it, or why it is refused already. */
@@ -48,6 +49,7 @@ export async function atoEmVarios(ao: OnWrite, { quais, ato, ensaio }: PedidoEmV
 /** The rule of the act, on the row of the list. @throws {Refusal} as the act would. */
 async function ensaiar(ao: OnWrite, processo: ProcessoResumo, ato: AtoEmVarios): Promise<void> {
   if (ato.tipo === 'RESPONSAVEL') return;
+  if (ato.tipo === 'ACOMPANHAR') return exigirNaoAcompanhado(ao, processo.id, ato.credencialId);
   const { situacao, desde, tipoDocumento, numeroDI, numeroDuimp, situacaoDai } = processo;
   const hoje = today(ao.relogio);
   const recusa = recusaDoPasso(
@@ -70,6 +72,10 @@ async function fazer(ao: OnWrite, { id, versao }: ProcessoResumo, ato: AtoEmVari
     const responsavel = ato.responsavelId === null ? null : { id: ato.responsavelId };
     await gravacaoDe(cadastroDeProcesso, ao).alterar({ id, versao, responsavel });
     return;
+  }
+  if (ato.tipo === 'ACOMPANHAR') {
+    await exigirNaoAcompanhado(ao, id, ato.credencialId);
+    return acompanhar(ao, id, ato.credencialId);
   }
   const { tipo: _, ...passo } = ato;
   await darPasso(ao, id, { versao, numeroDocumento: null, ...passo });

@@ -1,13 +1,11 @@
-import type { InjectOptions } from 'fastify';
-import type { AcompanhamentoNoPortal } from '#lib/contracts/portal-unico.ts';
 import type { ProcessoInteiro } from '#lib/contracts/processo.ts';
 import { descreverComMaterial } from '#lib/testing/material-compartilhado.ts';
 import { FUNCOES_DO_PORTAL } from '#server/comex/portal/functions.ts';
 import { abrirPortalDeTeste, ENDERECOS, type PortalDeTeste } from '#server/comex/portal/testing/portal-de-teste.ts';
+import { processoDaDuimp } from '#server/comex/portal/testing/processo-de-teste.ts';
 import { multipartOf } from '#server/testing/multipart.ts';
 import { PASTA_DO_OPENAPI } from '#server/testing/portal-simulado/openapi-contract.ts';
-import { DUIMP_REAL, semearDoImportador } from '#server/testing/portal-simulado/seeds.ts';
-import { logInAs } from '#server/testing/security/support/log-in-as.ts';
+import { DUIMP_REAL } from '#server/testing/portal-simulado/seeds.ts';
 import { onEachDatabase } from '#server/testing/test-bench.ts';
 import { filaDosAcompanhamentos } from './seguir-no-portal.ts';
 
@@ -16,7 +14,6 @@ descreverComMaterial('A DUIMP that is followed', [...DUIMP_REAL, `${PASTA_DO_OPE
     'in the Portal Único',
     (bench) => {
       let portal: PortalDeTeste;
-      let sequencia = 900;
       beforeAll(async () => {
         portal = await abrirPortalDeTeste(bench, (ao) => [filaDosAcompanhamentos(ao)]);
       });
@@ -30,47 +27,7 @@ descreverComMaterial('A DUIMP that is followed', [...DUIMP_REAL, `${PASTA_DO_OPE
       afterAll(() => portal.simulado.fechar());
       const chamadas = (funcao: string) => portal.simulado.chamadas.filter((uma) => uma.funcao === funcao).length;
 
-      /** A processo made of a DUIMP that the Portal shows as registered, without a canal. */
-      const comProcesso = async () => {
-        sequencia += 1;
-        const dia = '2026-11-20';
-        const [numero = ''] = semearDoImportador(portal.simulado, {
-          ...{ ni: '11222333000181', sequencias: [sequencia], dia },
-        });
-        const versoes = portal.simulado.duimps.todas.get(numero) ?? [];
-        const noPortal = (situacaoDuimp: string, canal: string | null, mais: object = {}) => {
-          const capa = versoes.at(-1)?.capa;
-          if (!capa) throw new Error('seeded');
-          Object.assign(capa.situacao as object, { situacaoDuimp, ...mais });
-          capa.resultadoAnaliseRisco = canal && { canalConsolidado: canal };
-        };
-        noPortal('REGISTRADA_AGUARDANDO_CANAL', null);
-        const { pessoa, credencialId } = await portal.comChave();
-        const consulta = await portal.pedirDuimp(pessoa, credencialId, numero);
-        await portal.correr();
-        const arquivo = await pessoa.pedir({ url: `/api/PortalUnico/Consulta/${consulta}/Arquivo` });
-        const criado = await pessoa.pedir(multipartOf('/api/Processo/ImportarDi', arquivo.rawPayload, 'duimp.zip'));
-        expect(criado.statusCode).toBe(201);
-        const id: string = criado.json()[0].id;
-        let { token } = pessoa;
-        const injetar = (opcoes: InjectOptions) =>
-          bench().app.inject({ ...opcoes, headers: { ...opcoes.headers, authorization: `Bearer ${token}` } });
-        const pedir = async (method: 'GET' | 'POST' | 'DELETE', url: string, payload?: object) => {
-          const resposta = await injetar({ method, url, ...(payload && { payload }) });
-          return { status: resposta.statusCode, corpo: resposta.json() };
-        };
-        return {
-          ...{ id, versoes, noPortal, pedir, injetar, credencialId },
-          /** The session of a person lasts an hour, and the clock goes on for days. */
-          async entrar() {
-            token = await logInAs(bench(), pessoa.quem);
-          },
-          processo: async (): Promise<ProcessoInteiro> => (await pedir('GET', `/api/Processo/${id}`)).corpo,
-          visto: async (): Promise<AcompanhamentoNoPortal> =>
-            (await pedir('GET', `/api/Processo/${id}/PortalUnico`)).corpo.acompanhamento,
-          acompanhar: () => pedir('POST', `/api/Processo/${id}/PortalUnico`, { credencialId }),
-        };
-      };
+      const comProcesso = () => processoDaDuimp(bench, portal);
       const situacoes = ({ passos }: ProcessoInteiro) => passos.map(({ situacao, data }) => [situacao, data].join(' '));
       const depois = async (instante: string) => {
         bench().relogio.hora = new Date(instante);

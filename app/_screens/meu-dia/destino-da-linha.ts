@@ -22,6 +22,7 @@ const DESTINOS: Readonly<Record<LugarDoMeuDia['onde'], (id: string, em: { aba?: 
     IMPORTADOR: (id, { campo }) => ({ to: '/configuracoes/associados/$id', params: { id }, search: { campo } }),
     REPRESENTANTE: (id, { campo }) => ({ to: '/configuracoes/representante/$id', params: { id }, search: { campo } }),
     PORTAL_UNICO: () => ({ to: '/configuracoes/portal-unico' }),
+    DUIMP_A_IMPORTAR: () => ({ to: '/importacao/processos', search: { dialogo: 'importar-di' } as never }),
     SALDO: (_, { campo: numeroDeclaracao }) => ({ to: '/dcr/saldo-insumos', search: { numeroDeclaracao } as never }),
     PEDIDO: (id, em) => ({ to: '/importacao/relatorioPos/$id', params: { id }, search: em as never }),
   };

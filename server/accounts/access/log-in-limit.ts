@@ -75,6 +75,22 @@ export function limitByAddress(db: Database, nome: string) {
   };
 }
 
+/**
+ * Limits the failures of an address at one door. It counts only what was wrong, so that right requests may come in bursts. Both acts
+ * throw the 429 when the failures are used up.
+ */
+export function failureLimit(db: Database, nome: string) {
+  const falhas = limite(db, `${nome}:falhas`, FALHAS_POR_ENDERECO);
+  return {
+    async exigirLivre(endereco: string, oQue: string): Promise<void> {
+      const antes = await falhas.get(emHash(JSON.stringify([networkOf(endereco), oQue])));
+      if (antes && antes.remainingPoints <= 0) throw tooManyAttempts(Math.ceil(antes.msBeforeNext / 1000));
+    },
+    falhou: (endereco: string, oQue: string): Promise<void> =>
+      consumir(falhas, emHash(JSON.stringify([networkOf(endereco), oQue]))),
+  };
+}
+
 /** Limits how many links the people of a company make in an hour: each is a question whether an address is in use elsewhere. */
 export function invitationLimit(db: Database) {
   const porEmpresa = limite(db, 'convidar:empresa', CONVITES_POR_HORA, 60 * 60);

@@ -1,4 +1,5 @@
-import { and, asc, eq, lte } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNotNull, lte, sql } from 'drizzle-orm';
+import type { AmbienteDoPortal } from '#lib/domain/sistema/portal-unico.ts';
 import type { Database } from '#server/platform/db/database.ts';
 import { usuario } from '#server/platform/db/schema.ts';
 import { portalAcompanhamento, portalConsulta, portalCredencial } from '#server/platform/db/schema-portal.ts';
@@ -64,6 +65,49 @@ export function acompanhamentoRepository(tx: Database, empresaId: string) {
 
     async alterar(processoId: string, valores: Partial<typeof portalAcompanhamento.$inferInsert>): Promise<void> {
       await tx.update(portalAcompanhamento).set(valores).where(de(processoId));
+    },
+
+    /** A look is over: the next one is at `proximaEm`, but now if a notice came in meanwhile. */
+    async terminarOlhar(
+      { processoId, avisos }: Pick<LinhaDoAcompanhamento, 'processoId' | 'avisos'>,
+      { proximaEm, olhadoEm, ...valores }: Partial<typeof portalAcompanhamento.$inferInsert> & { olhadoEm: Date },
+    ): Promise<void> {
+      const depois = sql.param(proximaEm ?? null, portalAcompanhamento.proximaEm);
+      const agora = sql.param(olhadoEm, portalAcompanhamento.proximaEm);
+      await tx
+        .update(portalAcompanhamento)
+        .set({
+          ...valores,
+          olhadoEm,
+          proximaEm: sql`case when ${portalAcompanhamento.avisos} = ${avisos} then ${depois}::timestamptz else ${agora}::timestamptz end`,
+        })
+        .where(de(processoId));
+    },
+
+    /**
+     * Puts the next look at a DUIMP forward, for each processo that is followed in this environment. A look that waits after an attempt
+     * without an answer keeps its instant: trying earlier would use up its attempts.
+     */
+    async avisar(numero: string, ambiente: AmbienteDoPortal, em: Date): Promise<void> {
+      const agora = sql.param(em, portalAcompanhamento.proximaEm);
+      const doAmbiente = tx
+        .select({ id: portalCredencial.id })
+        .from(portalCredencial)
+        .where(and(eq(portalCredencial.empresaId, empresaId), eq(portalCredencial.ambiente, ambiente)));
+      await tx
+        .update(portalAcompanhamento)
+        .set({
+          avisos: sql`${portalAcompanhamento.avisos} + 1`,
+          proximaEm: sql`case when ${portalAcompanhamento.tentativas} > 0 then ${portalAcompanhamento.proximaEm} else least(${portalAcompanhamento.proximaEm}, ${agora}::timestamptz) end`,
+        })
+        .where(
+          and(
+            eq(portalAcompanhamento.empresaId, empresaId),
+            eq(portalAcompanhamento.numero, numero),
+            isNotNull(portalAcompanhamento.proximaEm),
+            inArray(portalAcompanhamento.credencialId, doAmbiente),
+          ),
+        );
     },
 
     async proxima(credencialId: string, agora: Date): Promise<LinhaDoAcompanhamento | null> {

@@ -3,9 +3,10 @@ import type { Database } from '#server/platform/db/database.ts';
 import { portalAcompanhamento, portalBusca, portalConsulta, portalRonda } from '#server/platform/db/schema-portal.ts';
 import { locked, notFound } from '#server/platform/refusals.ts';
 import { credencialRepository } from './credencial-repository.ts';
+import { receptorRepository } from './receptor-repository.ts';
 import { type AoPedir, contarNaCredencial } from './usable-credential.ts';
 
-/** Ends a credential: its secret and session are erased, and its fetches that wait are refused. */
+/** Ends a credential: its secrets and session are erased, its fetches that wait are refused, and no notice comes in by it. */
 export async function encerrarCredencial({ db, relogio, quem }: AoPedir, id: string): Promise<void> {
   const { empresaId, usuarioId } = quem;
   const em = relogio.agora();
@@ -16,6 +17,7 @@ export async function encerrarCredencial({ db, relogio, quem }: AoPedir, id: str
     const fim = { encerradaEm: em, encerradaPor: usuarioId, segredo: null, sessao: null, sessaoAte: null };
     if (!(await credenciais.alterar(id, fim))) throw locked('Esta credencial já foi encerrada.');
     await pararTudo(tx, empresaId, id);
+    await receptorRepository(tx, empresaId).encerrar(id);
     await contarNaCredencial(tx, { relogio, quem }, credencial, 'Credencial encerrada');
   });
 }

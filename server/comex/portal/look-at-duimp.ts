@@ -14,8 +14,9 @@ import { PortalRecusou } from './outcome.ts';
 export async function olharDuimp(
   ao: AoBuscar,
   fala: ReturnType<typeof conversa>,
-  { empresaId, processoId, numero, visto: antes, olhadoEm, ligadoPor }: LinhaDoAcompanhamento,
+  linha: LinhaDoAcompanhamento,
 ): Promise<VistoNoPortal> {
+  const { empresaId, numero, visto: antes, olhadoEm, ligadoPor } = linha;
   const base = `/duimp-api/api/ext/duimp/${numero}`;
   const vigente = await fala.pedir('recuperarVersaoDuimpVigente', `${base}/versoes`);
   exigirResposta(ao.relogio, numero, vigente);
@@ -33,7 +34,7 @@ export async function olharDuimp(
       ...{ id: arquivoId, nome: `capa-${numero}-v${versao}.json`, sha256, tamanho: capa.bytes.length },
       ...{ bucket: BUCKET_DO_PORTAL, recebidoEm: em, recebidoPor: ligadoPor },
     });
-    await acompanhamentoRepository(tx, empresaId).alterar(processoId, {
+    await acompanhamentoRepository(tx, empresaId).terminarOlhar(linha, {
       ...{ visto, arquivoId, olhadoEm: em, tentativas: 0, frase: null, proximaEm: proximoOlhar(visto, em) },
     });
   });

@@ -11,6 +11,7 @@ export const SECRETS: Readonly<Record<string, readonly string[]>> = {
   convite: ['token_hash'],
   credencial: ['senha_hash'],
   portal_credencial: ['segredo', 'sessao'],
+  portal_receptor: ['segredo'],
   segundo_passo: ['token_hash'],
   sessao: ['token_hash'],
   webhook: ['segredo'],

@@ -1,5 +1,17 @@
 import { sql } from 'drizzle-orm';
-import { boolean, char, date, index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import {
+  boolean,
+  char,
+  date,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
 import type { AmbienteDoPortal, SituacaoDaConsulta } from '#lib/domain/sistema/portal-unico.ts';
 import type { VistoNoPortal } from '#lib/domain/sistema/visto-no-portal.ts';
 import { companyKey, empresaId, id, instante } from './columns.ts';
@@ -192,6 +204,8 @@ export const portalAcompanhamento = pgTable(
     arquivoId: uuid(),
     /** The fetch of a version newer than that of the processo. */
     consultaId: uuid(),
+    /** Notices of the Portal so far: a look during which another comes in is followed by one more. */
+    avisos: integer().notNull().default(0),
   },
   (t) => [
     primaryKey({ columns: [t.empresaId, t.processoId] }),
@@ -201,5 +215,49 @@ export const portalAcompanhamento = pgTable(
     companyKey(t, t.ligadoPor, usuario),
     companyKey(t, t.arquivoId, arquivo),
     companyKey(t, t.consultaId, portalConsulta),
+  ],
+);
+
+/** The address that a credential's notices of the Portal come in at. */
+export const portalReceptor = pgTable(
+  'portal_receptor',
+  {
+    empresaId: empresaId(),
+    /** At random: the end of the address. */
+    id: uuid().notNull(),
+    credencialId: uuid().notNull(),
+    /** What the Portal sends with each notice, encrypted; null once ended. */
+    segredo: text(),
+    feitoEm: instante().notNull(),
+    feitoPor: uuid().notNull(),
+    /** The last notice with the right secret. */
+    avisadoEm: instante(),
+    evento: text(),
+    /** Null when the notice named no DUIMP. */
+    numero: text(),
+    /** How many came in, repeated ones too. */
+    avisos: integer().notNull().default(0),
+  },
+  (t) => [
+    primaryKey({ columns: [t.empresaId, t.id] }),
+    uniqueIndex('portal_receptor_da_credencial').on(t.empresaId, t.credencialId),
+    companyKey(t, t.credencialId, portalCredencial),
+    companyKey(t, t.feitoPor, usuario),
+  ],
+);
+
+/** A notice that came in, by the SHA-256 of its event and body: the same one again does nothing. Kept for thirty days. */
+export const portalAviso = pgTable(
+  'portal_aviso',
+  {
+    empresaId: empresaId(),
+    receptorId: uuid().notNull(),
+    resumo: text().notNull(),
+    em: instante().notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.empresaId, t.receptorId, t.resumo] }),
+    index('portal_aviso_em').on(t.empresaId, t.em),
+    companyKey(t, t.receptorId, portalReceptor),
   ],
 );

@@ -21,7 +21,7 @@ export function completeDocument(documento: OpenApiDocument): OpenApiDocument {
   for (const [caminho, verbos] of Object.entries(paths)) {
     for (const [verbo, operacao] of Object.entries(verbos)) {
       operacao.operationId = operationId(verbo, caminho, operacao);
-      if (verbo === 'post' && caminho.startsWith('/api/')) {
+      if (verbo === 'post' && caminho.startsWith('/api/') && operacao.security?.length !== 0) {
         operacao.parameters = [...(operacao.parameters ?? []), CHAVE_DE_IDEMPOTENCIA];
       }
       descreverParametros(caminho, operacao, components);

@@ -157,13 +157,14 @@ describe('The document of the API', () => {
     }
   });
 
-  test('asks for a token everywhere but where one is given, and where an invitation is taken', () => {
+  test('asks for a token everywhere but where one is given, where an invitation is taken, and for the notices of the Portal Único', () => {
     const abertas = descritas.filter(({ operacao }) => operacao.security?.length === 0);
     expect(nomes(abertas)).toEqual([
       'POST /Auth/Login',
       'POST /Auth/SegundoFator',
       'GET /Auth/Convite/{token}',
       'POST /Auth/Convite/{token}',
+      'POST /api/PortalUnico/Aviso/{empresaId}/{receptorId}',
     ]);
   });
 

@@ -36,6 +36,8 @@ const DESCRICOES: Record<string, string> = {
   recebimento: 'Identificador do recebimento, como a resposta 202 o deu.',
   arquivo: 'Qual dos arquivos da habilitação.',
   token: 'O que vem no link do convite.',
+  'empresaId /api/PortalUnico/Aviso': 'Identificador da empresa, como está no endereço dos avisos.',
+  receptorId: 'O fim do endereço dos avisos, ao acaso.',
 
   // Of every list.
   pagina: 'Página, a contar de 1.',

@@ -2,10 +2,13 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import { setTimeout as demora } from 'node:timers/promises';
 import { acessoSimulado } from './access.ts';
+import { mudancasSimuladas } from './changes.ts';
 import { duimpsSimuladas } from './duimps.ts';
 import { limitesSimulados } from './limits.ts';
-import { contratoDoPortal, type Operacao } from './openapi-contract.ts';
+import { contratoDoPortal, type Operacao, type PedidoRecebido } from './openapi-contract.ts';
 import { PortalError } from './portal-error.ts';
+import { operacaoDeWebhook } from './webhook-requests.ts';
+import { webhooksSimulados } from './webhooks.ts';
 
 /** What goes wrong at the next call of a function. */
 interface Falha {
@@ -17,6 +20,9 @@ interface Falha {
 export interface PortalSimulado {
   endereco: string;
   duimps: ReturnType<typeof duimpsSimuladas>;
+  webhooks: ReturnType<typeof webhooksSimulados>;
+  /** Changes DUIMPs and tells the webhooks of it. */
+  muda: ReturnType<typeof mudancasSimuladas>;
   /** Each call that came, in order. */
   chamadas: { funcao: string; status: number; em: Date }[];
   /** Requests and answers the published documents refuse. */
@@ -45,6 +51,7 @@ export async function abrirPortalSimulado({ chaves, agora, porta = 0 }: AoSimula
   const reconhecer = contratoDoPortal();
   const acesso = acessoSimulado(chaves, agora);
   const duimps = duimpsSimuladas();
+  const webhooks = webhooksSimulados(agora);
   const limites = new Map<string, number>();
   const contador = limitesSimulados((funcao) => limites.get(funcao) ?? 1000, agora);
   const emCurso = new Map<string, number>();
@@ -54,6 +61,8 @@ export async function abrirPortalSimulado({ chaves, agora, porta = 0 }: AoSimula
   const portal: PortalSimulado = {
     endereco: `http://127.0.0.1:${(servidor.address() as AddressInfo).port}`,
     duimps,
+    webhooks,
+    muda: mudancasSimuladas(duimps, webhooks, agora),
     chamadas: [],
     fora: [],
     rajadas: 0,
@@ -73,13 +82,14 @@ export async function abrirPortalSimulado({ chaves, agora, porta = 0 }: AoSimula
     for await (const pedaco of pedido) pedacos.push(pedaco as Buffer);
     const url = new URL(pedido.url ?? '/', portal.endereco);
     const texto = Buffer.concat(pedacos).toString();
-    const operacao = reconhecer({
+    const recebido = {
       metodo: pedido.method ?? '',
       caminho: url.pathname,
       query: url.searchParams,
       cabecalhos: pedido.headers,
       corpo: texto ? JSON.parse(texto) : undefined,
-    });
+    };
+    const operacao = operacaoDeWebhook(recebido) ?? reconhecer(recebido);
     if (!operacao) {
       portal.fora.push(`${pedido.method} ${url.pathname}: não existe`);
       return emHtml(resposta);
@@ -91,7 +101,7 @@ export async function abrirPortalSimulado({ chaves, agora, porta = 0 }: AoSimula
     const token = pedido.headers.authorization ?? pedido.headers['client-id']?.toString() ?? '';
     emCurso.set(token, (emCurso.get(token) ?? 0) + 1);
     if ((emCurso.get(token) ?? 0) > 1) portal.rajadas += 1;
-    const feita = responder(operacao, pedido, url, falha);
+    const feita = responder(operacao, recebido, pedido, falha);
     await demora(DEMORA_MS);
     emCurso.set(token, (emCurso.get(token) ?? 1) - 1);
     portal.chamadas.push({ funcao, status: feita.status, em: agora() });
@@ -104,7 +114,12 @@ export async function abrirPortalSimulado({ chaves, agora, porta = 0 }: AoSimula
     resposta.end(feita.corpo === null ? '' : JSON.stringify(feita.corpo));
   }
 
-  function responder(operacao: Operacao, pedido: IncomingMessage, url: URL, falha: Falha | undefined): Feita {
+  function responder(
+    operacao: Operacao,
+    { query, corpo: enviado }: PedidoRecebido,
+    pedido: IncomingMessage,
+    falha: Falha | undefined,
+  ): Feita {
     let cabecalhos: Record<string, string> = {};
     try {
       acesso.exigirNoAr();
@@ -119,7 +134,9 @@ export async function abrirPortalSimulado({ chaves, agora, porta = 0 }: AoSimula
       contador.contar(quem.chave, operacao.funcao);
       portal.antes?.(operacao.funcao, operacao.parametros);
       if (falha?.tipo === 'ERRO_500') throw new PortalError(500, null, 'Erro interno no servidor');
-      const corpo = conteudo(operacao, url.searchParams);
+      const corpo = /Webhook/.test(operacao.funcao)
+        ? webhooks.atender(operacao, enviado, query, quem.chave)
+        : conteudo(operacao, query);
       const metade = falha?.tipo === 'METADE' && Array.isArray(corpo) ? corpo.slice(0, corpo.length / 2) : corpo;
       return { status: metade === null ? 204 : 200, corpo: metade, cabecalhos };
     } catch (erro) {

@@ -23,6 +23,10 @@ descreverComMaterial('A key of the Portal Único', [...DUIMP_REAL, `${PASTA_DO_O
         const consulta = await portal.pedirDuimp(pessoa, credencialId, NUMERO_REAL);
         await portal.correr();
         expect((await portal.consulta(pessoa, consulta)).situacao).toBe('PRONTA');
+        const feito = await pessoa.pedir({ method: 'POST', url: `/api/PortalUnico/Credencial/${credencialId}/Aviso` });
+        const daPorta: string = feito.json().segredo;
+        const avisos = await pessoa.pedir({ url: '/api/PortalUnico/Aviso' });
+        expect(avisos.json()).toHaveLength(1);
         const { db } = bench().conexao;
         const tudo: string[] = [...registro];
         for (const tabela of await companyTables(db)) {
@@ -42,13 +46,13 @@ descreverComMaterial('A key of the Portal Único', [...DUIMP_REAL, `${PASTA_DO_O
           url: `/api/Historico?recurso=CredencialDoPortal&registroId=${credencialId}`,
         });
         const lista = await pessoa.pedir({ method: 'GET', url: '/api/PortalUnico/Credencial' });
-        expect(historico.json()).toHaveLength(2);
+        expect(historico.json()).toHaveLength(3);
         expect(tudo.some((linha) => linha.includes('v1:'))).toBe(true);
         expect(registro.length).toBeGreaterThan(0);
         expect(exportadas.some((linha) => linha.includes('Maria da Silva'))).toBe(true);
         expect(exportadas.filter((linha) => linha.includes('v1:'))).toEqual([]);
-        const escrito = [...tudo, ...exportadas, historico.body, lista.body].join('\n');
-        for (const segredo of [clientSecret, clientId, 'jwt.']) expect(escrito).not.toContain(segredo);
+        const escrito = [...tudo, ...exportadas, historico.body, lista.body, avisos.body].join('\n');
+        for (const segredo of [clientSecret, clientId, 'jwt.', daPorta]) expect(escrito).not.toContain(segredo);
         expect(historico.body).not.toContain('52998224725');
       });
     },

@@ -15,12 +15,13 @@ import { probeFiles } from '#server/testing/security/support/probe-files.ts';
 import { NINGUEM, sampleOf } from '#server/testing/security/support/sample.ts';
 import { type BuiltBench, buildTestBench } from '#server/testing/test-bench.ts';
 
-/** Routes without a session: log-in, reading an invitation and accepting it. */
+/** Routes without a session: log-in, reading an invitation and accepting it, and a notice of the Portal Único. */
 const ABERTAS = [
   'POST /Auth/Login',
   'POST /Auth/SegundoFator',
   'GET /Auth/Convite/{token}',
   'POST /Auth/Convite/{token}',
+  'POST /api/PortalUnico/Aviso/{empresaId}/{receptorId}',
 ];
 /** Ends a session; without a session it does nothing. */
 const SAIR = 'POST /Auth/Logout';

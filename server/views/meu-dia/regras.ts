@@ -14,6 +14,7 @@ import { etaPassada } from './regras/eta-passada.ts';
 import { exigencia } from './regras/exigencia.ts';
 import { exoneracao } from './regras/exoneracao.ts';
 import { licenca } from './regras/licenca.ts';
+import { novidadeDoPortal } from './regras/novidade-do-portal.ts';
 import { pedidoAtrasado } from './regras/pedido-atrasado.ts';
 import { certificado, procuracao } from './regras/representante.ts';
 import { resolucao } from './regras/resolucao.ts';
@@ -53,6 +54,7 @@ export const REGRAS: Readonly<Record<RegraDoMeuDia, Regra>> = {
   PROCURACAO: procuracao,
   CERTIFICADO: certificado,
   CREDENCIAL_DO_PORTAL: credencialDoPortal,
+  NOVIDADE_DO_PORTAL: novidadeDoPortal,
   SUFRAMA: suframa,
   RESOLUCAO: resolucao,
   SEM_PERFIL: semPerfil,

@@ -10,7 +10,8 @@ import { useAtosDoPortal } from '#lib/api/portal-unico.ts';
 import type { CredencialDoPortal } from '#lib/contracts/portal-unico.ts';
 import { NOME_AMBIENTE_DO_PORTAL } from '#lib/domain/sistema/portal-unico.ts';
 import { formatarData, formatarInstante } from '#lib/format/data.ts';
-import { EncerrarDialog } from './EncerrarDialog.tsx';
+import { AvisosDaCredencial } from './AvisosDaCredencial.tsx';
+import { ConfirmarDialog } from './ConfirmarDialog.tsx';
 import { RondasDaCredencial } from './RondasDaCredencial.tsx';
 
 /** One access key: whose it is, what the Portal said of it, and when it was last used. */
@@ -67,15 +68,20 @@ export function CredencialCard({ credencial }: { credencial: CredencialDoPortal 
         {datasDe(credencial)}
       </Typography>
       {ativa && <RondasDaCredencial credencial={credencial} />}
+      {ativa && <AvisosDaCredencial credencial={credencial} />}
       {encerrando && (
-        <EncerrarDialog
-          titular={titular}
+        <ConfirmarDialog
+          titulo={`Encerrar a credencial de ${titular}?`}
+          confirmar="Encerrar"
           aoFechar={() => setEncerrando(false)}
           aoConfirmar={() => {
             setEncerrando(false);
             void fazer(() => encerrar(id));
           }}
-        />
+        >
+          O Cais apaga a chave, não consulta mais por ela e recusa os avisos dela. O que já buscou fica. No Portal Único
+          a chave continua valendo: revogue-a lá também.
+        </ConfirmarDialog>
       )}
     </Section>
   );

@@ -8,6 +8,7 @@ import { PortalUnicoScreen } from './PortalUnicoScreen.tsx';
 
 const API = '/api/PortalUnico/Credencial';
 const RONDAS = '/api/PortalUnico/Ronda';
+const AVISOS = '/api/PortalUnico/Aviso';
 const ID = '01900000-0000-7000-8000-000000000001';
 
 const credencial = (mais: Partial<CredencialDoPortal> = {}) =>
@@ -31,7 +32,7 @@ const abrir = (rotas: RotasDeTeste) =>
   abrirTelas({
     endereco: '/configuracoes/portal-unico',
     telas: { '/configuracoes/portal-unico': [PortalUnicoScreen] },
-    rotas: { [`GET ${RONDAS}`]: () => responder([]), ...rotas },
+    rotas: { [`GET ${RONDAS}`]: () => responder([]), [`GET ${AVISOS}`]: () => responder([]), ...rotas },
   });
 
 test('a key is registered in training, and the test of its connection says what the Portal answered', async () => {
@@ -125,4 +126,64 @@ test('the nightly round is off until it is switched on, and says when it looked 
   ).toBeVisible();
   const [ligou, desligou] = await Promise.all(pedidos('POST', RONDAS).map((um) => um.json()));
   expect([ligou.ligada, desligou.ligada]).toEqual([true, false]);
+});
+
+const receptor = (mais: object = {}) => ({
+  credencialId: ID,
+  caminho: '/api/PortalUnico/Aviso/01900000-0000-7000-8000-0000000000aa/6b0f6a6e-5b1e-4c5e-9a59-0d9d5f3c2a11',
+  feitoEm: '2026-11-20T12:00:00.000Z',
+  feitoPor: 'João',
+  avisadoEm: null,
+  evento: null,
+  numero: null,
+  avisos: 0,
+  ...mais,
+});
+
+test('notices: the address and the secret are shown to be registered at the Portal, and the secret only once', async () => {
+  const user = userEvent.setup();
+  let receptores: object[] = [];
+  const { pedidos } = abrir({
+    [`GET ${API}`]: () => responder([credencial()]),
+    [`GET ${AVISOS}`]: () => responder(receptores),
+    [`POST ${API}/${ID}/Aviso`]: () => {
+      receptores = [receptor()];
+      return responder({ segredo: `chave-${pedidos('POST', `${API}/${ID}/Aviso`).length}`, receptores });
+    },
+    [`DELETE ${API}/${ID}/Aviso`]: () => {
+      receptores = [];
+      return responder([]);
+    },
+  });
+  await user.click(await screen.findByRole('button', { name: 'Receber avisos pela credencial de Maria da Silva' }));
+  expect(await screen.findByRole('textbox', { name: 'Chave secreta' })).toHaveValue('chave-1');
+  expect(screen.getByRole('textbox', { name: 'Endereço dos avisos' })).toHaveValue(
+    `http://localhost${receptor().caminho}`,
+  );
+  // This test runs on localhost, which the Portal does not reach.
+  expect(screen.getByText(/^Este endereço é só desta máquina/)).toBeVisible();
+  expect(screen.getByText(/Nenhum aviso chegou ainda: só o primeiro prova/)).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Fazer outra chave secreta' }));
+  expect(pedidos('POST', `${API}/${ID}/Aviso`)).toHaveLength(1);
+  await user.click(screen.getByRole('button', { name: 'Fazer outra' }));
+  expect(await screen.findByRole('textbox', { name: 'Chave secreta' })).toHaveValue('chave-2');
+  await user.click(screen.getByRole('button', { name: 'Deixar de receber' }));
+  const dialogo = within(await screen.findByRole('dialog', { name: 'Deixar de receber avisos?' }));
+  await user.click(dialogo.getByRole('button', { name: 'Deixar de receber' }));
+  expect(await screen.findByRole('button', { name: /^Receber avisos/ })).toBeVisible();
+  expect(screen.queryByRole('textbox', { name: 'Chave secreta' })).toBeNull();
+});
+
+test('notices: the last one is told with its event, its DUIMP and when it came', async () => {
+  const avisado = { avisadoEm: '2026-11-21T15:04:00.000Z', evento: 'dimp-situacao-import', avisos: 7 };
+  abrir({
+    [`GET ${API}`]: () => responder([credencial()]),
+    [`GET ${AVISOS}`]: () => responder([receptor({ ...avisado, numero: '26BR00000000010' })]),
+  });
+  expect(
+    await screen.findByText(
+      /^Último aviso em 21\/11\/2026.*: dimp-situacao-import, da DUIMP 26BR0000000001-0\. Avisos ao todo: 7\./,
+    ),
+  ).toBeVisible();
+  expect(screen.queryByRole('textbox', { name: 'Chave secreta' })).toBeNull();
 });

@@ -24,6 +24,7 @@ const DONOS: Record<string, { de: string; quais?: string }> = {
   '/api/Webhook/{id}': { de: 'webhook' },
   '/api/Webhook/Entrega/{id}': { de: 'webhook_entrega' },
   '/api/PortalUnico/Credencial/{id}': { de: 'portal_credencial' },
+  '/api/PortalUnico/Aviso/{empresaId}/{receptorId}': { de: 'portal_receptor' },
   '/api/PortalUnico/Consulta/{id}': { de: 'portal_consulta' },
   '/api/PortalUnico/Busca/{id}': { de: 'portal_busca' },
   '/api/Planilha/{id}': { de: 'planilha' },
@@ -68,6 +69,7 @@ const COLUNAS: Record<string, Record<string, string>> = {
   dai_envio: { id: 'processo_id', envioId: 'id' },
   dci_nota: { id: 'dci_id', nota: 'id', recebimento: 'id' },
   empresa: { id: 'empresa_id' },
+  portal_receptor: { empresaId: 'empresa_id', receptorId: 'id' },
 };
 
 /** Parameters that name no row. */

@@ -10,9 +10,9 @@ interface AcoesDosProcessosProps {
   aoTerminar: () => void;
 }
 
-/** The acts on the selected rows: the person in charge, a step, the canal. */
+/** The acts on the selected rows: the person in charge, a step, the following in the Portal, the canal. */
 export function AcoesDosProcessos({ escolhida, aoTerminar }: AcoesDosProcessosProps) {
-  const [aberto, setAberto] = useState<'responsavel' | 'passo' | 'canal' | null>(null);
+  const [aberto, setAberto] = useState<'responsavel' | 'passo' | 'acompanhar' | 'canal' | null>(null);
   const aoFechar = () => setAberto(null);
   const dialogo = { quais: quaisDaSelecao(escolhida), aoFechar, aoTerminar };
   const situacoes = escolhida.tipo === 'linhas' ? escolhida.linhas.map(({ situacao }) => situacao) : null;
@@ -24,11 +24,15 @@ export function AcoesDosProcessos({ escolhida, aoTerminar }: AcoesDosProcessosPr
       <Button variant="outlined" color="inherit" onClick={() => setAberto('passo')}>
         Passar para…
       </Button>
+      <Button variant="outlined" color="inherit" onClick={() => setAberto('acompanhar')}>
+        Acompanhar no Portal
+      </Button>
       <Button variant="contained" onClick={() => setAberto('canal')}>
         Informar o canal
       </Button>
       {aberto === 'responsavel' && <ResponsavelEmVariosDialog {...dialogo} />}
       {aberto === 'passo' && <PassoEmVariosDialog {...dialogo} situacoes={situacoes} />}
+      {aberto === 'acompanhar' && <AcompanharEmVariosDialog {...dialogo} />}
       {aberto === 'canal' && <CanalEmVariosDialog {...dialogo} />}
     </>
   );
@@ -39,6 +43,9 @@ const ResponsavelEmVariosDialog = lazyPart(() =>
 );
 const PassoEmVariosDialog = lazyPart(() =>
   import('./PassoEmVariosDialog.tsx').then((part) => part.PassoEmVariosDialog),
+);
+const AcompanharEmVariosDialog = lazyPart(() =>
+  import('./AcompanharEmVariosDialog.tsx').then((part) => part.AcompanharEmVariosDialog),
 );
 const CanalEmVariosDialog = lazyPart(() =>
   import('./CanalEmVariosDialog.tsx').then((part) => part.CanalEmVariosDialog),

@@ -7,10 +7,12 @@ import { quantosProcessos } from './quais-da-selecao.ts';
 interface EnsaioEmVariosProps {
   ensaio: RespostaEmVarios | undefined;
   falha: Error | null;
+  /** What happens to them, where it is no change of the processo. */
+  fazem?: { um: string; varios: string; nenhum: string };
 }
 
 /** What the act would do: how many processos change, and which stay as they are, by reason. */
-export function EnsaioEmVarios({ ensaio, falha }: EnsaioEmVariosProps) {
+export function EnsaioEmVarios({ ensaio, falha, fazem = MUDAM }: EnsaioEmVariosProps) {
   if (falha) return <Alert severity="error">{falha.message}</Alert>;
   if (!ensaio) return <Skeleton variant="rounded" height={48} />;
   const { feitos, recusados } = ensaio;
@@ -19,8 +21,8 @@ export function EnsaioEmVarios({ ensaio, falha }: EnsaioEmVariosProps) {
     <>
       <Alert severity={feitos.length > 0 ? 'info' : 'warning'}>
         {feitos.length > 0
-          ? `${quantosProcessos(feitos.length)} ${feitos.length === 1 ? 'muda' : 'mudam'}: ${nomes(feitos)}.`
-          : 'Nenhum processo muda.'}
+          ? `${quantosProcessos(feitos.length)} ${feitos.length === 1 ? fazem.um : fazem.varios}: ${nomes(feitos)}.`
+          : fazem.nenhum}
       </Alert>
       {recusados.length > 0 && (
         <Alert severity="warning">
@@ -40,4 +42,5 @@ function nomes(feitos: RespostaEmVarios['feitos']): string {
   return resto > 0 ? `${primeiros.join(', ')} e mais ${resto}` : primeiros.join(', ');
 }
 
+const MUDAM = { um: 'muda', varios: 'mudam', nenhum: 'Nenhum processo muda.' };
 const A_VISTA = 10;

@@ -1,0 +1,91 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import { useAtoEmCurso } from '#components/ui/use-ato-em-curso.ts';
+import { useAtosDosAvisos, useReceptoresDoPortal } from '#lib/api/avisos-do-portal.ts';
+import type { CredencialDoPortal } from '#lib/contracts/portal-unico.ts';
+import { NOME_AMBIENTE_DO_PORTAL } from '#lib/domain/sistema/portal-unico.ts';
+import { ConfirmarDialog } from './ConfirmarDialog.tsx';
+import { EnderecoDosAvisos } from './EnderecoDosAvisos.tsx';
+
+/** The notices that the Portal Único sends for a credential: the address to give, the secret once, and what came last. */
+export function AvisosDaCredencial({ credencial }: { credencial: CredencialDoPortal }) {
+  const { id, ambiente, titular } = credencial;
+  const { data: todos } = useReceptoresDoPortal();
+  const { fazer, deixar } = useAtosDosAvisos(id);
+  const { ocupado, falha, fazer: emCurso } = useAtoEmCurso();
+  const [segredo, setSegredo] = useState<string | null>(null);
+  const [pergunta, setPergunta] = useState<keyof typeof PERGUNTAS | null>(null);
+  if (!todos) return null;
+  const receptor = todos.find(({ credencialId }) => credencialId === id);
+  const fazerChave = () => emCurso(async () => setSegredo(await fazer()));
+  const parar = () =>
+    emCurso(async () => {
+      await deixar();
+      setSegredo(null);
+    });
+  return (
+    <Stack sx={{ gap: 1.5 }}>
+      <Typography variant="subtitle2" component="h3">
+        Avisos do Portal ({NOME_AMBIENTE_DO_PORTAL[ambiente].toLowerCase()})
+      </Typography>
+      <Typography variant="body2" sx={{ color: 'text.secondary', maxWidth: '80ch' }}>
+        O Portal Único pode avisar quando uma DUIMP muda. O aviso só diz onde olhar: o Cais consulta a DUIMP em seguida,
+        se algum processo a acompanha. Com ou sem avisos, o Cais continua a olhar de tempos em tempos.
+      </Typography>
+      {falha && <Alert severity="error">{falha}</Alert>}
+      {receptor ? (
+        <>
+          <EnderecoDosAvisos receptor={receptor} ambiente={ambiente} segredo={segredo} />
+          <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap' }}>
+            <Button color="inherit" variant="outlined" disabled={ocupado} onClick={() => setPergunta('outra')}>
+              Fazer outra chave secreta
+            </Button>
+            <Button color="inherit" disabled={ocupado} onClick={() => setPergunta('deixar')}>
+              Deixar de receber
+            </Button>
+          </Stack>
+        </>
+      ) : (
+        <Button
+          color="inherit"
+          variant="outlined"
+          loading={ocupado}
+          aria-label={`Receber avisos pela credencial de ${titular}`}
+          onClick={() => void fazerChave()}
+          sx={{ alignSelf: 'start' }}
+        >
+          Receber avisos
+        </Button>
+      )}
+      {pergunta && (
+        <ConfirmarDialog
+          {...PERGUNTAS[pergunta]}
+          aoFechar={() => setPergunta(null)}
+          aoConfirmar={() => {
+            setPergunta(null);
+            void (pergunta === 'outra' ? fazerChave() : parar());
+          }}
+        >
+          {PERGUNTAS[pergunta].texto}
+        </ConfirmarDialog>
+      )}
+    </Stack>
+  );
+}
+
+const PERGUNTAS = {
+  outra: {
+    titulo: 'Fazer outra chave secreta?',
+    confirmar: 'Fazer outra',
+    texto: 'A de agora deixa de valer na hora. Até que o Portal Único tenha a nova, o Cais recusa os avisos dele.',
+  },
+  deixar: {
+    titulo: 'Deixar de receber avisos?',
+    confirmar: 'Deixar de receber',
+    texto:
+      'O endereço passa a recusar tudo, e o Cais continua a olhar de tempos em tempos. Remova o cadastro também no Portal Único.',
+  },
+};

@@ -1,0 +1,37 @@
+import useSWR, { useSWRConfig } from 'swr';
+import { type ReceptorDoPortal, receptorDoPortal, segredoDoReceptor } from '#lib/contracts/avisos-do-portal.ts';
+import { read, write } from './client.ts';
+import { readConfiguration } from './configuration.ts';
+
+const RECEPTORES = '/api/PortalUnico/Aviso';
+
+/** A receiver with its whole address, on the server that this page speaks with. */
+export type ReceptorComEndereco = ReceptorDoPortal & { endereco: string };
+
+/** The addresses that take notices of the Portal Único now. */
+export function useReceptoresDoPortal() {
+  return useSWR(RECEPTORES, async () => comEndereco(await read(RECEPTORES, receptorDoPortal.array())));
+}
+
+export function useAtosDosAvisos(credencialId: string) {
+  const { mutate } = useSWRConfig();
+  const daCredencial = `/api/PortalUnico/Credencial/${credencialId}/Aviso` as const;
+  const guardar = async (receptores: ReceptorDoPortal[]) =>
+    mutate(RECEPTORES, await comEndereco(receptores), { revalidate: false });
+  return {
+    /** Makes the address, or another secret for it. The server shows the secret only this once. */
+    async fazer(): Promise<string> {
+      const { segredo, receptores } = await write('POST', daCredencial, {}, segredoDoReceptor);
+      await guardar(receptores);
+      return segredo;
+    },
+    async deixar(): Promise<void> {
+      await guardar(await write('DELETE', daCredencial, {}, receptorDoPortal.array()));
+    },
+  };
+}
+
+async function comEndereco(receptores: ReceptorDoPortal[]): Promise<ReceptorComEndereco[]> {
+  const { apiBaseUrl } = await readConfiguration();
+  return receptores.map((um) => ({ ...um, endereco: new URL(apiBaseUrl + um.caminho, document.baseURI).href }));
+}

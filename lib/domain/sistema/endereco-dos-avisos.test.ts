@@ -1,0 +1,27 @@
+import { porQueNaoAlcanca } from './endereco-dos-avisos.ts';
+
+test.each(['https://cais.exemplo.com.br/a', 'https://cais.exemplo.com.br:443/a', 'https://200.198.192.1/a'])(
+  'the Portal may call %s',
+  (endereco) => {
+    expect(porQueNaoAlcanca(endereco)).toBeNull();
+  },
+);
+
+test.each(['http://cais.exemplo.com.br/a', 'https://cais.exemplo.com.br:8443/a'])(
+  'the Portal calls neither http nor another port: %s',
+  (endereco) => {
+    expect(porQueNaoAlcanca(endereco)).toMatch(/^O Portal Único só chama endereços https, na porta 443/);
+  },
+);
+
+test.each([
+  'http://localhost:4000/a',
+  'https://servidor/a',
+  'https://192.168.0.4/a',
+  'https://10.1.2.3/a',
+  'https://172.20.0.1/a',
+  'https://[::1]/a',
+  'https://cais.local/a',
+])('the Portal does not reach the network of %s', (endereco) => {
+  expect(porQueNaoAlcanca(endereco)).toMatch(/^Este endereço é só desta máquina ou desta rede/);
+});

@@ -1,0 +1,22 @@
+/**
+ * Why the Portal Único cannot call an address; null when it could. The Portal calls https on port 443 only, over the internet. Whether
+ * this address is reached from there, nothing here can tell.
+ */
+export function porQueNaoAlcanca(endereco: string): string | null {
+  const { protocol, port, hostname } = new URL(endereco);
+  if (DE_DENTRO.test(hostname))
+    return 'Este endereço é só desta máquina ou desta rede: o Portal Único não chega a ele.';
+  if (protocol !== 'https:' || port !== '') {
+    return 'O Portal Único só chama endereços https, na porta 443: este não serve.';
+  }
+  return null;
+}
+
+const DE_DENTRO =
+  /^(localhost|.*\.(local|localhost|internal|lan)|[^.]*|127\.\S*|10\.\S*|192\.168\.\S*|172\.(1[6-9]|2\d|3[01])\.\S*|169\.254\.\S*|\[.*\])$/;
+
+/** Events of the Portal that tell of a change in a registered DUIMP (domain/portal-unico.md §4). */
+export const EVENTOS_DA_DUIMP = [
+  { evento: 'dimp-situacao-import', nome: 'situação e canal' },
+  { evento: 'dimp-retifica-import', nome: 'retificação' },
+] as const;

@@ -1,0 +1,38 @@
+import { randomUUID } from 'node:crypto';
+import { notFound } from '#server/platform/refusals.ts';
+import { newToken } from '#server/platform/security/token.ts';
+import type { Vault } from '#server/platform/security/vault.ts';
+import { credencialRepository } from './credencial-repository.ts';
+import { donoDoReceptor, receptorRepository } from './receptor-repository.ts';
+import { type AoPedir, contarNaCredencial, credencialEmUso } from './usable-credential.ts';
+
+/**
+ * Makes the address of a credential's notices, or another secret for it, and answers the secret.
+ * @throws {Refusal} 404 when there is no such credential, 409 when it was ended.
+ */
+export async function fazerReceptor(ao: AoPedir & { cofre: Vault }, credencialId: string): Promise<string> {
+  const { empresaId, usuarioId } = ao.quem;
+  return ao.db.transaction(async (tx) => {
+    const credencial = await credencialEmUso(tx, empresaId, credencialId);
+    const receptores = receptorRepository(tx, empresaId);
+    const antes = await receptores.daCredencial(credencialId);
+    const id = antes?.id ?? randomUUID();
+    const chave = newToken();
+    const segredo = ao.cofre.trancar(chave, donoDoReceptor({ empresaId, id }));
+    await receptores.fazer({ id, credencialId, segredo, feitoEm: ao.relogio.agora(), feitoPor: usuarioId });
+    const oQue = antes?.segredo ? 'Feita outra chave dos avisos' : 'Feito o endereço dos avisos';
+    await contarNaCredencial(tx, ao, credencial, `${oQue} do Portal Único`);
+    return chave;
+  });
+}
+
+/** Erases the secret: from now on the address refuses every notice. */
+export async function encerrarReceptor(ao: AoPedir, credencialId: string): Promise<void> {
+  const { empresaId } = ao.quem;
+  await ao.db.transaction(async (tx) => {
+    const credencial = await credencialRepository(tx, empresaId).buscar(credencialId);
+    if (!credencial) throw notFound('Esta credencial');
+    if (!(await receptorRepository(tx, empresaId).encerrar(credencialId))) throw notFound('Este endereço de avisos');
+    await contarNaCredencial(tx, ao, credencial, 'Encerrado o endereço dos avisos do Portal Único');
+  });
+}

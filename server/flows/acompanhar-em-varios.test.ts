@@ -1,0 +1,57 @@
+import type { RespostaEmVarios } from '#lib/contracts/ato-em-varios.ts';
+import { descreverComMaterial } from '#lib/testing/material-compartilhado.ts';
+import { abrirPortalDeTeste, ENDERECOS, type PortalDeTeste } from '#server/comex/portal/testing/portal-de-teste.ts';
+import { processoDaDuimp } from '#server/comex/portal/testing/processo-de-teste.ts';
+import { PASTA_DO_OPENAPI } from '#server/testing/portal-simulado/openapi-contract.ts';
+import { DUIMP_REAL } from '#server/testing/portal-simulado/seeds.ts';
+import { processosDeTeste } from '#server/testing/processos-de-teste.ts';
+import { onEachDatabase } from '#server/testing/test-bench.ts';
+import { filaDosAcompanhamentos } from './seguir-no-portal.ts';
+
+descreverComMaterial('Many processos', [...DUIMP_REAL, `${PASTA_DO_OPENAPI}/plat.json`], () => {
+  onEachDatabase(
+    'followed in the Portal Único at once',
+    (bench) => {
+      let portal: PortalDeTeste;
+      beforeAll(async () => {
+        portal = await abrirPortalDeTeste(bench, (ao) => [filaDosAcompanhamentos(ao)]);
+      });
+      afterAll(() => portal.simulado.fechar());
+
+      test('each DUIMP is said: followed, followed already, or without a number; the rehearsal writes nothing', async () => {
+        const um = await processoDaDuimp(bench, portal);
+        const com = um.chave;
+        const dois = await processoDaDuimp(bench, portal, { com });
+        await dois.acompanhar();
+        const semDuimp = await processosDeTeste(com.pessoa).aberto({});
+        const vistos = [await um.processo(), await dois.processo(), semDuimp];
+        const emVarios = async (ensaio: boolean, credencialId = com.credencialId): Promise<RespostaEmVarios> => {
+          const processos = vistos.map(({ id, versao }) => ({ id, versao }));
+          const payload = { quais: { processos }, ato: { tipo: 'ACOMPANHAR', credencialId }, ensaio };
+          return (await um.pedir('POST', '/api/Processo/EmVarios', payload)).corpo;
+        };
+        const dita = {
+          feitos: [expect.objectContaining({ id: um.id })],
+          recusados: [
+            { id: dois.id, nome: vistos[1]?.numero, motivo: 'A DUIMP já é acompanhada no Portal Único.' },
+            { id: semDuimp.id, nome: semDuimp.numero, motivo: 'Este processo ainda não tem o número da DUIMP.' },
+          ],
+        };
+        expect(await emVarios(true)).toEqual(dita);
+        expect(await um.visto()).toBeNull();
+        expect(await emVarios(false)).toEqual(dita);
+        expect(await um.visto()).toMatchObject({ ligado: true, credencialId: com.credencialId, numero: um.numero });
+        const outra = await portal.comChave();
+        const { feitos, recusados } = await emVarios(false, outra.credencialId);
+        expect(feitos).toEqual([]);
+        expect(recusados.slice(0, 2).map(({ motivo }) => motivo)).toEqual(Array(2).fill('Esta credencial não existe.'));
+        const antes = portal.simulado.chamadas.length;
+        await portal.correr();
+        expect(portal.simulado.chamadas.slice(antes).filter(({ funcao }) => funcao === 'recuperarDuimp')).toHaveLength(
+          2,
+        );
+      });
+    },
+    { portal: ENDERECOS },
+  );
+});

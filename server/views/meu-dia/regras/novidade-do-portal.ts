@@ -1,0 +1,122 @@
+import { and, asc, eq, isNull, sql } from 'drizzle-orm';
+import { formatarNumeroDuimp } from '#lib/domain/identificadores/duimp.ts';
+import { importador } from '#server/platform/db/schema-cadastros.ts';
+import { declaracao } from '#server/platform/db/schema-declaracao.ts';
+import { portalAcompanhamento, portalBusca, portalConsulta } from '#server/platform/db/schema-portal.ts';
+import { processo } from '#server/platform/db/schema-processo.ts';
+import { type AoLer, chaveDaLinha } from '#server/views/meu-dia/regra.ts';
+import { LIMITE_DE_POUCOS, regraDePoucos } from '#server/views/meu-dia/regra-de-poucos.ts';
+
+/** What Cais fetched from the Portal Único by itself, and waits for a person: newer versions, and DUIMPs of the nightly round. */
+export const novidadeDoPortal = regraDePoucos({
+  codigo: 'NOVIDADE_DO_PORTAL',
+  async linhas(ao) {
+    const [versoes, daRonda] = await Promise.all([versoesNovas(ao), daRondaSemProcesso(ao)]);
+    return [...versoes.map(deVersao), ...daRonda.map(deRonda)];
+  },
+});
+
+/** Followed processos whose newer version was fetched and not accepted. */
+function versoesNovas({ tx, empresaId }: AoLer) {
+  return tx
+    .select({
+      id: processo.id,
+      numero: processo.numero,
+      duimp: portalConsulta.numero,
+      versao: portalConsulta.versao,
+      importadorId: importador.id,
+      importadorNome: importador.razaoSocial,
+    })
+    .from(portalAcompanhamento)
+    .innerJoin(
+      portalConsulta,
+      and(
+        eq(portalConsulta.empresaId, portalAcompanhamento.empresaId),
+        eq(portalConsulta.id, portalAcompanhamento.consultaId),
+      ),
+    )
+    .innerJoin(
+      processo,
+      and(eq(processo.empresaId, portalAcompanhamento.empresaId), eq(processo.id, portalAcompanhamento.processoId)),
+    )
+    .innerJoin(declaracao, and(eq(declaracao.empresaId, processo.empresaId), eq(declaracao.processoId, processo.id)))
+    .leftJoin(importador, and(eq(importador.empresaId, processo.empresaId), eq(importador.id, processo.importadorId)))
+    .where(
+      and(
+        eq(portalAcompanhamento.empresaId, empresaId),
+        eq(portalConsulta.situacao, 'PRONTA'),
+        isNull(processo.excluidoEm),
+        sql`${portalConsulta.versao} > (${declaracao.cabecalho} -> 'duimp' ->> 'versao')::int`,
+      ),
+    )
+    .orderBy(asc(processo.numero), asc(processo.id))
+    .limit(LIMITE_DE_POUCOS);
+}
+
+/** DUIMPs that a nightly round found and that were fetched, while no processo has them. */
+function daRondaSemProcesso({ tx, empresaId }: AoLer) {
+  return tx
+    .selectDistinct({
+      duimp: portalConsulta.numero,
+      importadorId: importador.id,
+      importadorNome: importador.razaoSocial,
+    })
+    .from(portalConsulta)
+    .innerJoin(
+      portalBusca,
+      and(
+        eq(portalBusca.empresaId, portalConsulta.empresaId),
+        eq(portalBusca.credencialId, portalConsulta.credencialId),
+        eq(portalBusca.daRonda, true),
+        sql`${portalConsulta.numero} = any(${portalBusca.achadas})`,
+      ),
+    )
+    .innerJoin(
+      importador,
+      and(eq(importador.empresaId, portalBusca.empresaId), eq(importador.id, portalBusca.importadorId)),
+    )
+    .where(
+      and(
+        eq(portalConsulta.empresaId, empresaId),
+        eq(portalConsulta.situacao, 'PRONTA'),
+        sql`not exists (select 1 from ${processo} where ${processo.empresaId} = ${portalConsulta.empresaId}
+          and ${processo.numeroDuimp} = ${portalConsulta.numero} and ${processo.excluidoEm} is null)`,
+      ),
+    )
+    .orderBy(asc(portalConsulta.numero), asc(importador.id))
+    .limit(LIMITE_DE_POUCOS);
+}
+
+const DA_NOVIDADE = {
+  regra: 'NOVIDADE_DO_PORTAL',
+  nivel: 'aviso',
+  prazo: null,
+  valor: null,
+  responsavel: null,
+} as const;
+
+type Versao = Awaited<ReturnType<typeof versoesNovas>>[number];
+
+function deVersao({ id, numero, duimp, versao, importadorId, importadorNome }: Versao) {
+  return {
+    ...DA_NOVIDADE,
+    chave: chaveDaLinha('NOVIDADE_DO_PORTAL', id, `v${versao}`),
+    titulo: numero,
+    porque: `O Portal Único tem a versão ${versao} da DUIMP ${formatarNumeroDuimp(duimp)}: veja-a como retificação.`,
+    lugar: { onde: 'PROCESSO' as const, id, aba: null, campo: null },
+    importador: importadorId && importadorNome ? { id: importadorId, nome: importadorNome } : null,
+  };
+}
+
+type DaRonda = Awaited<ReturnType<typeof daRondaSemProcesso>>[number];
+
+function deRonda({ duimp, importadorId, importadorNome }: DaRonda) {
+  return {
+    ...DA_NOVIDADE,
+    chave: chaveDaLinha('NOVIDADE_DO_PORTAL', importadorId, duimp),
+    titulo: `DUIMP ${formatarNumeroDuimp(duimp)} · ${importadorNome}`,
+    porque: 'A ronda da noite a buscou, e nenhum processo a tem: importe-a pelo número.',
+    lugar: { onde: 'DUIMP_A_IMPORTAR' as const, id: importadorId, aba: null, campo: duimp },
+    importador: { id: importadorId, nome: importadorNome },
+  };
+}
