@@ -142,7 +142,7 @@ test('a sample company left half-made says so, and can be begun anew', async () 
   const { pedidos } = abrir(passos({}), {
     'GET /api/EmpresaDeExemplo': () => responder({ situacao: 'INTERROMPIDA', andamento: null }),
     'POST /api/EmpresaDeExemplo': () =>
-      responder({ Error: 'A sua empresa já tem 5 empresas de exemplo abertas.' }, 409),
+      responder({ Error: 'A sua empresa já tem 5 empresas de exemplo abertas.', codigo: 'BLOQUEADO' }, 409),
   });
   expect(await screen.findByText(/^A preparação parou antes do fim/)).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Começar de novo' }));
