@@ -12,6 +12,8 @@ import { authRoutes } from './accounts/access/auth-routes.ts';
 import { invitationRoutes } from './accounts/access/invitation-routes.ts';
 import { companyRoutes } from './accounts/company/company-routes.ts';
 import { userRoutes } from './accounts/company/user-routes.ts';
+import { sampleRoutes } from './accounts/sample/sample-routes.ts';
+import type { SampleContent } from './accounts/sample/samples.ts';
 import { secondFactorRoutes } from './accounts/second-factor/second-factor-routes.ts';
 import { CADASTROS } from './cadastros.ts';
 import { classesDosItensRoutes } from './comex/cadastros/classes-dos-itens-routes.ts';
@@ -64,6 +66,7 @@ import { type NoticeCenter, noticeCenter } from './outbound/notices/notice-cente
 import { noticeRoutes } from './outbound/notices/notice-routes.ts';
 import { noticesOfChanges, pendingWorkOfChanges } from './outbound/notices/tell-changes.ts';
 import { noteDeliveries } from './outbound/webhooks/note-deliveries.ts';
+import { webhookCadastro } from './outbound/webhooks/webhook.ts';
 import { webhookRoutes } from './outbound/webhooks/webhook-routes.ts';
 import type { Clock } from './platform/clock.ts';
 import type { Connection } from './platform/db/database.ts';
@@ -83,6 +86,7 @@ import { withoutPersonalData } from './platform/http/logger.ts';
 import { registerOpenApi } from './platform/http/openapi.ts';
 import { registerOtherOrigins } from './platform/http/other-origins.ts';
 import { registerWork } from './platform/http/register-work.ts';
+import { refuseInSample } from './platform/http/sample-company.ts';
 import { registerSecurityHeaders } from './platform/http/security-headers.ts';
 import { registerShutdown } from './platform/http/shutdown.ts';
 import { registerStaticSite } from './platform/http/static-site.ts';
@@ -95,6 +99,7 @@ import type { SheetResources } from './platform/sheets/sheet-resource.ts';
 import { sheetRoutes } from './platform/sheets/sheet-routes.ts';
 import type { FairQueue } from './platform/work/fair-queue.ts';
 import { heavyTurns } from './platform/work/turns.ts';
+import { EMPRESA_DE_EXEMPLO } from './seeds/empresa-de-exemplo.ts';
 import { SHEET_RESOURCES } from './sheet-resources.ts';
 import { buscaRoutes } from './views/busca/busca-routes.ts';
 import { calculoDciRoutes } from './views/calculo/dci-routes.ts';
@@ -140,6 +145,8 @@ export interface AppParts {
   ptax?: Ptax;
   /** Where the Portal Único answers. */
   portal?: EnderecosDoPortal;
+  /** What a sample company is filled with; tests pass less. */
+  exemplo?: SampleContent;
   /** Where uploads wait; without it, a temporary folder. */
   envios?: UploadFolder;
   /** The free space of the disk, when this server writes on one. */
@@ -186,6 +193,7 @@ export async function buildApp({
   logger = false,
   ptax = ptaxEm(),
   portal = SEM_PORTAL,
+  exemplo = EMPRESA_DE_EXEMPLO,
   espacoLivre,
   envios = uploadFolder(),
   respostas = answerSerializer,
@@ -241,17 +249,28 @@ export async function buildApp({
   await app.register(authRoutes);
   await app.register(invitationRoutes);
   await app.register(receberAvisoRoutes, { prefix: '/api' });
-  await app.register(apiRoutes, { prefix: '/api', espacoLivre });
+  await app.register(apiRoutes, { prefix: '/api', espacoLivre, exemplo });
   if (site) await registerStaticSite(app, site);
   return app;
 }
 
 /** Every route of these requires a session. */
-async function apiRoutes(api: FastifyInstance, { espacoLivre }: Pick<AppParts, 'espacoLivre'>): Promise<void> {
+async function apiRoutes(
+  api: FastifyInstance,
+  { espacoLivre, exemplo }: Pick<AppParts, 'espacoLivre'> & { exemplo: SampleContent },
+): Promise<void> {
   requireSession(api);
   if (espacoLivre) registerDiskSpace(api, espacoLivre);
   registerIdempotency(api);
   for (const rotas of ROTAS) await api.register(rotas);
+  await api.register(async (paraFora) => {
+    refuseInSample(paraFora);
+    for (const rotas of [...PARA_FORA, sampleRoutes(exemplo)]) await paraFora.register(rotas);
+  });
+  await api.register(async (deVez) => {
+    refuseInSample(deVez, { leituras: true });
+    await deVez.register(exportRoutes);
+  });
 }
 
 /** A server that was told no address, as in the tests, reaches nobody. */
@@ -282,7 +301,7 @@ const ROTAS = [
   linhasDePedidosRoutes,
   pedidoRoutes,
   estruturaRoutes,
-  ...CADASTROS.map(({ rotas }) => rotas),
+  ...CADASTROS.filter(({ recurso }) => recurso !== webhookCadastro.recurso).map(({ rotas }) => rotas),
   lookupDeFornecedor,
   lookupDeItem,
   classesDosItensRoutes,
@@ -294,11 +313,7 @@ const ROTAS = [
   lookupDeMunicipio,
   importacaoNcmRoutes,
   historyRoutes,
-  accountRoutes,
-  secondFactorRoutes,
   companyRoutes,
-  exportRoutes,
-  userRoutes,
   calculoImportacaoRoutes,
   calculoIcmsRoutes,
   calculoTcifRoutes,
@@ -314,11 +329,6 @@ const ROTAS = [
   papeisDaDaiRoutes,
   painelRoutes,
   noticeRoutes,
-  webhookRoutes,
-  portalRoutes,
-  buscaNoPortalRoutes,
-  avisosDoPortalRoutes,
-  acompanhamentoRoutes,
   daiRoutes({ marcar: marcarDai, desfazer: desfazerMarca, marcarVarias: marcarVariasDais }),
   dcrRoutes({ dar: darPassoNoDcr, desfazer: desfazerPassoDoDcr }),
   dciRoutes({ dar: darPassoNaDci, desfazer: desfazerPassoDaDci }),
@@ -333,4 +343,17 @@ const ROTAS = [
   meuDiaRoutes,
   primeirosPassosRoutes,
   saldoInicialRoutes,
+];
+
+/** Routes whose writes let people in or reach systems outside: a sample company has none of it. */
+const PARA_FORA = [
+  accountRoutes,
+  secondFactorRoutes,
+  userRoutes,
+  ...CADASTROS.filter(({ recurso }) => recurso === webhookCadastro.recurso).map(({ rotas }) => rotas),
+  webhookRoutes,
+  portalRoutes,
+  buscaNoPortalRoutes,
+  avisosDoPortalRoutes,
+  acompanhamentoRoutes,
 ];

@@ -6,7 +6,8 @@ import { useEffect } from 'react';
 import { theme } from '#components/theme/theme.ts';
 import { Notice } from '#components/ui/Notice.tsx';
 import { connectSession } from '#lib/api/client.ts';
-import { checkSession, endSessionOfToken, listenToSession, watchSession } from '#lib/session/session.ts';
+import { endRefusedSession } from '#lib/session/sample-company.ts';
+import { checkSession, listenToSession, watchSession } from '#lib/session/session.ts';
 import { followNavigation } from './navigation.ts';
 import { preloadFirst, preloadNext } from './preload.ts';
 import { criarRouter } from './routes.tsx';
@@ -17,7 +18,7 @@ export const router = criarRouter();
 if (checkSession()) void preloadFirst(router);
 connectSession({
   token: () => checkSession()?.token ?? null,
-  aoRecusar: endSessionOfToken,
+  aoRecusar: endRefusedSession,
   aoExigirSegundoFator: () => void router.navigate({ to: '/pages/segundo-fator', replace: true }),
 });
 

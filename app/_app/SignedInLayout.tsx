@@ -22,6 +22,7 @@ import { useHelp } from './help.ts';
 import { ImportadorDaBarra } from './ImportadorDaBarra.tsx';
 import { menuEm } from './menu.tsx';
 import { useRememberRecord } from './open-record.ts';
+import { SaidaDoExemplo } from './SaidaDoExemplo.tsx';
 import { signOut } from './sign-out.ts';
 import { titleOfPath } from './title.ts';
 import { useFollowedImage } from './use-followed-image.ts';
@@ -52,6 +53,7 @@ function Moldura({ sessao }: { sessao: Session }) {
   const logo = useFollowedImage(sessao.idEmpresa && logoOf(sessao.idEmpresa));
   return (
     <MainLayout
+      faixa={<SaidaDoExemplo sessao={sessao} />}
       menu={
         <SideMenu
           minimizado={menu.minimizado}

@@ -8,6 +8,8 @@ import { CustomScrollbar } from './CustomScrollbar.tsx';
 import { CONTEUDO } from './conteudo.ts';
 
 interface MainLayoutProps {
+  /** Above the bar, on every screen. */
+  faixa?: ReactNode;
   menu: ReactNode;
   barra: ReactNode;
   rodape: ReactNode;
@@ -15,7 +17,7 @@ interface MainLayoutProps {
 }
 
 /** Main layout: menu at the side, bar above, and a single scrolling element for the page and its footer. */
-export function MainLayout({ menu, barra, rodape, children }: MainLayoutProps) {
+export function MainLayout({ faixa, menu, barra, rodape, children }: MainLayoutProps) {
   return (
     <Box sx={{ display: 'flex', height: '100dvh', '@media print': { height: 'auto' } }}>
       <Box component="a" href={`#${CONTEUDO.idPrincipal}`} onClick={irAoConteudo} sx={skipLink}>
@@ -23,6 +25,7 @@ export function MainLayout({ menu, barra, rodape, children }: MainLayoutProps) {
       </Box>
       {menu}
       <Box sx={{ flex: 1, minWidth: 0, display: 'flex', flexDirection: 'column' }}>
+        {faixa}
         <AppBar position="static" color="transparent" elevation={0} sx={bar}>
           {barra}
         </AppBar>

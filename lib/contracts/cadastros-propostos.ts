@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { SETORES, SITUACOES_SUFRAMA, TIPOS_COEFICIENTE } from '#lib/domain/cadastros/importador.ts';
-import { cnpj, decimalInformado, id, instante } from '#lib/registros/primitivos.ts';
+import { cnpj, decimalInformado, id, ieAm, inscricaoSuframa, instante } from '#lib/registros/primitivos.ts';
+import { opcional } from '#lib/registros/tipos.ts';
 import { fornecedorProposto, itemProposto } from './o-que-falta.ts';
 
 /** Goods that one review proposes; the others follow when these are accepted. */
@@ -57,7 +58,16 @@ const juntas = z
 export const pedidoDeCadastros = z.strictObject({
   /** What a declaration does not tell of an importer is asked of the person. */
   importadores: z
-    .array(z.strictObject({ cnpj, setor: z.enum(SETORES), situacaoSuframa: z.enum(SITUACOES_SUFRAMA) }))
+    .array(
+      z.strictObject({
+        cnpj,
+        setor: z.enum(SETORES),
+        situacaoSuframa: z.enum(SITUACOES_SUFRAMA),
+        /** Needed unless the importer is not registered. */
+        inscricaoSuframa: opcional(inscricaoSuframa),
+        inscricaoEstadual: opcional(ieAm),
+      }),
+    )
     .max(MAXIMO_POR_ATO)
     .default([]),
   fornecedores: juntas,

@@ -77,10 +77,21 @@ onEachDatabase('The review of what all declarations name', (bench) => {
 
     const sozinhos = propostos.fornecedores.map(({ chave }) => chave).filter((um) => !juntos?.chaves.includes(um));
     const pedido = {
-      importadores: [{ cnpj: CNPJ, setor: '1', situacaoSuframa: 'NAO_INSCRITO' }],
+      importadores: [
+        {
+          ...{ cnpj: CNPJ, setor: '1', situacaoSuframa: 'ATIVA' },
+          ...{ inscricaoSuframa: '201234017', inscricaoEstadual: '041234561' },
+        },
+      ],
       fornecedores: [juntos?.chaves ?? [], ...sozinhos.map((um) => [um])],
       itens: propostos.itens.map(({ chave }) => [chave]),
     };
+    const semInscricao = { importadores: [{ ...pedido.importadores[0], inscricaoSuframa: null }] };
+    const recusada = await mandar(pessoa, '/api/CadastroProposto', semInscricao);
+    expect([recusada.statusCode, recusada.json().Error]).toEqual([
+      422,
+      expect.stringMatching(/: Informe a inscrição Suframa ou escolha a situação “Não inscrito”\.$/),
+    ]);
     const resposta = await mandar(pessoa, '/api/CadastroProposto', pedido);
     expect([resposta.statusCode, resposta.json()]).toEqual([
       201,
@@ -89,6 +100,9 @@ onEachDatabase('The review of what all declarations name', (bench) => {
     const ato: AtoDeCadastros = resposta.json();
     expect(await ver(pessoa)).toMatchObject({ importadores: [], fornecedores: [], itens: [] });
     const [importador] = (await pessoa.pedir({ url: '/api/Importador' })).json();
+    expect((await pessoa.pedir({ url: `/api/Importador/${importador.id}` })).json()).toMatchObject({
+      ...{ situacaoSuframa: 'ATIVA', inscricaoSuframa: '201234017', inscricaoEstadual: '041234561' },
+    });
     for (const id of processos) {
       const processo = (await pessoa.pedir({ url: `/api/Processo/${id}` })).json();
       expect(processo.importador).toMatchObject({ id: importador.id, numero: CNPJ });

@@ -133,11 +133,13 @@ async function gravarImportadores(
   { importadores }: CadastrosPropostos,
   pedido: Pedido,
 ): Promise<string[]> {
-  const novos = pedido.importadores.map(({ cnpj, setor, situacaoSuframa }) => {
-    const proposto = importadores.find((um) => um.cnpj === cnpj);
+  const novos = pedido.importadores.map((respostas) => {
+    const proposto = importadores.find((um) => um.cnpj === respostas.cnpj);
     if (!proposto) throw againstRule(MUDOU);
     if (proposto.impedimento) throw againstRule(proposto.impedimento);
-    return importadorNovo.parse({ cnpj, razaoSocial: proposto.razaoSocial, setor, situacaoSuframa });
+    const lido = importadorNovo.safeParse({ ...respostas, razaoSocial: proposto.razaoSocial });
+    if (!lido.success) throw againstRule(`${proposto.razaoSocial}: ${lido.error.issues[0]?.message ?? MUDOU}`);
+    return lido.data;
   });
   return gravar(tx, ao, cadastroDeImportadorComLigacoes, novos);
 }

@@ -13,6 +13,7 @@ import type { Connection } from '#server/platform/db/database.ts';
 import { type FolderBlobStore, folderBlobStore } from '#server/platform/files/blob-store.ts';
 import type { Caller } from '#server/platform/security/caller.ts';
 import { vaultOf } from '#server/platform/security/vault.ts';
+import { SMALL_SAMPLE } from './small-sample.ts';
 import { strictAnswers } from './strict-answers.ts';
 import { answerReversed } from './without-order.ts';
 
@@ -83,7 +84,9 @@ declare global {
 const emprestadas = new Map<Connection['tipo'], Promise<BuiltBench>>();
 
 export type BuiltBench = TestBench & { desmontar(): Promise<void> };
-type Escolhidas = Partial<Pick<AppParts, 'logger' | 'origens' | 'portal' | 'ptax' | 'site' | 'espacoLivre'>>;
+type Escolhidas = Partial<
+  Pick<AppParts, 'exemplo' | 'logger' | 'origens' | 'portal' | 'ptax' | 'site' | 'espacoLivre'>
+>;
 
 function bancos(): Connection['tipo'][] {
   if (!process.env.TEST_DATABASE_URL) return ['pglite'];
@@ -97,7 +100,7 @@ export async function buildTestBench(tipo: Connection['tipo'], pecas: Escolhidas
     tipo === 'pglite' ? { conexao: await embeddedDatabase(), apagar: async () => {} } : await bancoPostgres();
   const blobs = folderBlobStore(pasta);
   const relogio = { hora: INICIO, agora: () => relogio.hora };
-  const partes = { cofre: TEST_VAULT, versao: '0.0.0-teste', respostas: strictAnswers };
+  const partes = { cofre: TEST_VAULT, versao: '0.0.0-teste', respostas: strictAnswers, exemplo: SMALL_SAMPLE };
   const servidor = () => buildApp({ conexao, blobs, relogio, ...partes, ...pecas });
   const app = await servidor();
   const servidores = [app];

@@ -1,9 +1,12 @@
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { abrirTelas } from '#components/testing/abrir-telas-de-teste.tsx';
 import { type RotasDeTeste, responder } from '#lib/api/api-de-teste.ts';
 import type { EstadoDoPasso, PrimeirosPassos } from '#lib/contracts/primeiros-passos.ts';
 import { PASSOS_INICIAIS, type PassoInicial } from '#lib/domain/sistema/primeiros-passos.ts';
+import { MARIA } from '#lib/session/maria-de-teste.ts';
+import { leaveSample } from '#lib/session/sample-company.ts';
+import { checkSession } from '#lib/session/session.ts';
 import { PrimeirosPassosScreen } from './PrimeirosPassosScreen.tsx';
 
 jest.setTimeout(60_000);
@@ -94,6 +97,57 @@ test('dismissed, the page says where it is, and they can be shown again', async 
   expect(await screen.findByText(/^Dispensados para todos da empresa/)).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Mostrar no menu' }));
   expect(await screen.findByRole('button', { name: 'Dispensar' })).toBeVisible();
+});
+
+test('a sample company is opened beside the own one, entered when it is ready, and thrown away', async () => {
+  let situacao = 'NENHUMA';
+  const lida = () =>
+    responder({ situacao, andamento: situacao === 'PREPARANDO' ? { feitos: 3, total: 24 } : null } as object);
+  const mudando = (para: string) => () => {
+    situacao = para;
+    return lida();
+  };
+  const { pedidos } = abrir(passos({}), {
+    'GET /api/EmpresaDeExemplo': lida,
+    'POST /api/EmpresaDeExemplo': mudando('PREPARANDO'),
+    'POST /api/EmpresaDeExemplo/JogarFora': mudando('NENHUMA'),
+    'POST /api/EmpresaDeExemplo/Entrar': () =>
+      responder({ ...MARIA, token: 't2', idEmpresa: 'e2', empresa: { nomeFantasia: 'Empresa de exemplo' } }),
+  });
+  await userEvent.click(await screen.findByRole('button', { name: 'Abrir uma empresa de exemplo' }));
+  expect(await screen.findByText(/^Preparando: 3 de 24\./)).toBeVisible();
+  expect(screen.getByRole('progressbar', { name: 'Preparando a empresa de exemplo' })).toBeVisible();
+  situacao = 'PRONTA';
+  await userEvent.click(await screen.findByRole('button', { name: 'Jogar fora' }, { timeout: 10_000 }));
+  await userEvent.click(
+    within(await screen.findByRole('dialog', { name: 'Jogar fora a empresa de exemplo?' })).getByRole('button', {
+      name: 'Jogar fora',
+    }),
+  );
+  expect(await screen.findByRole('button', { name: 'Abrir uma empresa de exemplo' })).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Abrir uma empresa de exemplo' }));
+  situacao = 'PRONTA';
+  await userEvent.click(
+    await screen.findByRole('button', { name: 'Entrar na empresa de exemplo' }, { timeout: 10_000 }),
+  );
+  expect(await screen.findByText('Outra tela')).toBeVisible();
+  expect(checkSession()).toMatchObject({ token: 't2', empresa: { nomeFantasia: 'Empresa de exemplo' } });
+  act(() => {
+    expect(leaveSample()).toBe(true);
+  });
+  expect(pedidos('POST', '/api/EmpresaDeExemplo')).toHaveLength(2);
+});
+
+test('a sample company left half-made says so, and can be begun anew', async () => {
+  const { pedidos } = abrir(passos({}), {
+    'GET /api/EmpresaDeExemplo': () => responder({ situacao: 'INTERROMPIDA', andamento: null }),
+    'POST /api/EmpresaDeExemplo': () =>
+      responder({ Error: 'A sua empresa já tem 5 empresas de exemplo abertas.', codigo: 'BLOQUEADO' }, 409),
+  });
+  expect(await screen.findByText(/^A preparação parou antes do fim/)).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Começar de novo' }));
+  expect(await screen.findByText('A sua empresa já tem 5 empresas de exemplo abertas.')).toBeVisible();
+  expect(pedidos('POST', '/api/EmpresaDeExemplo')).toHaveLength(1);
 });
 
 test('a server that fails is asked again', async () => {

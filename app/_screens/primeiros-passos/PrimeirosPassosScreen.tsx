@@ -8,11 +8,15 @@ import { PageHeader } from '#components/ui/PageHeader.tsx';
 import { RecordSkeleton } from '#components/ui/RecordSkeleton.tsx';
 import { useMudarPrimeirosPassos, usePrimeirosPassos } from '#lib/api/primeiros-passos.ts';
 import type { PrimeirosPassos } from '#lib/contracts/primeiros-passos.ts';
+import { isInSample } from '#lib/session/sample-company.ts';
+import { useSession } from '#lib/session/session.ts';
+import { EmpresaDeExemploSection } from './EmpresaDeExemploSection.tsx';
 import { PassoCard } from './PassoCard.tsx';
 
 /** The way of a new company to its first DAI, each step in the state its data tells. */
 export function PrimeirosPassosScreen() {
   const { data, error, mutate } = usePrimeirosPassos();
+  const noExemplo = isInSample(useSession());
   const { enqueueSnackbar } = useSnackbar();
   const { pular, dispensar } = useMudarPrimeirosPassos();
   const tentar = async (ato: () => Promise<void>) => {
@@ -59,6 +63,11 @@ export function PrimeirosPassosScreen() {
               aoPular={(pulado) => tentar(() => pular({ passo: passo.passo, pular: pulado }))}
             />
           ))}
+        </Stack>
+      )}
+      {data && !noExemplo && (
+        <Stack sx={{ mt: 2, maxWidth: 960 }}>
+          <EmpresaDeExemploSection />
         </Stack>
       )}
     </>

@@ -38,6 +38,6 @@ export function companyRepository(tx: Database, empresaId: string) {
 
 function lida([linha]: (typeof empresa.$inferSelect)[]): Empresa {
   if (!linha) throw new Error('A session belongs to a company that is there.');
-  const { empresaId: id, criadoEm: _, ...campos } = linha;
+  const { empresaId: id, criadoEm: _, exemplo: __, ...campos } = linha;
   return { id, ...campos };
 }

@@ -5,6 +5,7 @@ import { invitationRepository } from '#server/accounts/access/invitation-reposit
 import { emailKey } from '#server/accounts/access/log-in.ts';
 import { invitationLimit } from '#server/accounts/access/log-in-limit.ts';
 import { sessionRepository } from '#server/accounts/access/session-repository.ts';
+import { throwSampleAway } from '#server/accounts/sample/throw-away.ts';
 import type { Database } from '#server/platform/db/database.ts';
 import { violatesUniqueness } from '#server/platform/db/violation.ts';
 import { historyRepository } from '#server/platform/history/history-repository.ts';
@@ -63,6 +64,7 @@ export async function deactivate(ao: OnWrite, id: string, desfazendo?: Desfazend
     const dela = { empresaId: ao.quem.empresaId, usuarioId: id };
     await sessionRepository(tx).revogarSessoesDe(dela, em);
     await invitationRepository(tx).encerrarDe(dela, em);
+    await throwSampleAway(tx, dela, em);
     return { token: '', motivo: null };
   });
   return usuario;

@@ -17,14 +17,14 @@ export const SECRETS: Readonly<Record<string, readonly string[]>> = {
   webhook: ['segredo'],
 };
 
-/** Tables the servers use among themselves; they hold no data of the company. */
-const DOS_SERVIDORES = ['pedido_com_chave', 'trabalho'];
+/** Tables the servers use among themselves, and the way to fictitious companies: they hold no data of the company. */
+const SEM_DADOS = ['pedido_com_chave', 'trabalho', 'empresa_de_exemplo'];
 
 /** Every table that holds rows of companies. The list comes from the database itself, so that a new table is not forgotten. */
 export async function companyTables(db: Database): Promise<DatabaseTable[]> {
   const todas = await databaseTables(db);
   return todas.filter(
-    ({ nome, colunas }) => !DOS_SERVIDORES.includes(nome) && colunas.some((coluna) => coluna.nome === 'empresa_id'),
+    ({ nome, colunas }) => !SEM_DADOS.includes(nome) && colunas.some((coluna) => coluna.nome === 'empresa_id'),
   );
 }
 

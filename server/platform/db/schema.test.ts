@@ -4,6 +4,7 @@ import * as cadastros from './schema-cadastros.ts';
 import * as dcis from './schema-dci.ts';
 import * as dcrs from './schema-dcr.ts';
 import * as declaracoes from './schema-declaracao.ts';
+import * as passos from './schema-first-steps.ts';
 import * as historicos from './schema-historico.ts';
 import * as trabalhos from './schema-jobs.ts';
 import * as meuDia from './schema-meu-dia.ts';
@@ -45,6 +46,7 @@ const tabelas = Object.values({
   ...trabalhos,
   ...portal,
   ...historicos,
+  ...passos,
 })
   .map((tabela) => getTableConfig(tabela as PgTable))
   .filter(({ name }) => !SEM_EMPRESA.includes(name));

@@ -9,6 +9,8 @@ declare module 'fastify' {
   interface FastifyRequest {
     /** Whose session this request belongs to; set on every route behind `exigirSessao`. */
     quem: Caller;
+    /** Whether that company is a sample. */
+    noExemplo: boolean;
     /** Lets this session follow and stop the work it began, even while that work has the only connection to the database. */
     lembrarSessaoAte(fim: Promise<unknown>): void;
   }
@@ -26,6 +28,7 @@ export function requireSession(app: FastifyInstance): void {
   /** One question at a time for each: behind a long transaction they would queue up. */
   const perguntadas = new Map<string, Promise<LiveSession | null>>();
   app.decorateRequest('quem');
+  app.decorateRequest('noExemplo', false);
   app.decorateRequest('lembrarSessaoAte', function (this: FastifyRequest, fim) {
     const token = requestToken(this);
     if (!token) return;
@@ -37,9 +40,10 @@ export function requireSession(app: FastifyInstance): void {
     const token = requestToken(request);
     const sessao = token && (await (request.routeOptions.config.segueTrabalho ? seguindo(token) : viva(token)));
     if (!sessao) throw notAuthenticated();
-    const { faltaSegundoFator, ...quem } = sessao;
+    const { faltaSegundoFator, exemplo, ...quem } = sessao;
     if (faltaSegundoFator && !request.routeOptions.config.semSegundoFator) throw secondFactorDemanded();
     request.quem = quem;
+    request.noExemplo = exemplo;
     request.trabalho.quem = quem;
   });
 
@@ -54,7 +58,7 @@ export function requireSession(app: FastifyInstance): void {
     const pergunta = perguntadas.get(token) ?? perguntar(token);
     return Promise.race([
       pergunta,
-      esperar(ANSWERS_WITHIN_MS, { ...lembrada, faltaSegundoFator: false }, { ref: false }),
+      esperar(ANSWERS_WITHIN_MS, { ...lembrada, faltaSegundoFator: false, exemplo: false }, { ref: false }),
     ]);
   }
 

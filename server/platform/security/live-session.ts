@@ -14,6 +14,8 @@ export async function liveSession(db: Database, tokenHash: Uint8Array, agora: Da
 export interface LiveSession extends Caller {
   /** Whether the company demands a second factor and the person has none. */
   faltaSegundoFator: boolean;
+  /** Whether the company is a sample (docs/decisions/empresa-de-exemplo.md). */
+  exemplo: boolean;
 }
 
 /** Which of these sessions are alive, as hexadecimal hashes. */
@@ -45,7 +47,12 @@ export const isLive = (agora: Date) => vivaEntre(agora, maisLonge(agora));
 const donoDaSessao = onePerDatabase((db) => {
   const valor = (nome: string, coluna: AnyColumn) => sql`${sql.param(sql.placeholder(nome), coluna)}`;
   return db
-    .select({ empresaId: sessao.empresaId, usuarioId: sessao.usuarioId, faltaSegundoFator: missesSecondFactor(db) })
+    .select({
+      empresaId: sessao.empresaId,
+      usuarioId: sessao.usuarioId,
+      faltaSegundoFator: missesSecondFactor(db),
+      exemplo: empresa.exemplo,
+    })
     .from(sessao)
     .innerJoin(usuario, and(eq(usuario.empresaId, sessao.empresaId), eq(usuario.id, sessao.usuarioId)))
     .innerJoin(empresa, eq(empresa.empresaId, sessao.empresaId))
@@ -59,7 +66,7 @@ const donoDaSessao = onePerDatabase((db) => {
     .prepare('dono_da_sessao');
 });
 
-/** Asks for the factors only where the company demands one. */
+/** Asks for the factors only where the company demands one. A sample company cannot: nobody has a factor there. */
 function missesSecondFactor(db: Database): SQL<boolean> {
   const aplicativo = db
     .select({ um: sql`1` })
@@ -75,5 +82,5 @@ function missesSecondFactor(db: Database): SQL<boolean> {
     .select({ um: sql`1` })
     .from(chaveDeAcesso)
     .where(and(eq(chaveDeAcesso.empresaId, sessao.empresaId), eq(chaveDeAcesso.usuarioId, sessao.usuarioId)));
-  return sql<boolean>`case when ${empresa.exigeSegundoFator} then not (${exists(aplicativo)} or ${exists(chave)}) else false end`;
+  return sql<boolean>`case when ${empresa.exigeSegundoFator} and not ${empresa.exemplo} then not (${exists(aplicativo)} or ${exists(chave)}) else false end`;
 }

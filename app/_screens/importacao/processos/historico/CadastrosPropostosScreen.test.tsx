@@ -103,11 +103,18 @@ test('alike names are proposed as one with the measure, what is asked is answere
   expect(screen.getByRole('button', { name: 'Cadastrar 2' })).toBeEnabled();
   await userEvent.click(screen.getByRole('combobox', { name: 'Situação na Suframa de FICTICIA AGUIA LTDA' }));
   await userEvent.click(screen.getByRole('option', { name: 'Ativa' }));
+  expect(screen.getByRole('button', { name: 'Cadastrar 2' })).toBeEnabled();
+  await userEvent.type(screen.getByLabelText('Inscrição Suframa de FICTICIA AGUIA LTDA'), '201234017');
   await userEvent.click(screen.getByRole('button', { name: 'Cadastrar 3' }));
   await waitFor(() =>
     expect(enviados).toEqual([
       {
-        importadores: [{ cnpj: '12ABC34501DE35', setor: '1', situacaoSuframa: 'ATIVA' }],
+        importadores: [
+          {
+            ...{ cnpj: '12ABC34501DE35', setor: '1', situacaoSuframa: 'ATIVA' },
+            ...{ inscricaoSuframa: '201234017', inscricaoEstadual: null },
+          },
+        ],
         fornecedores: [['shenzhen ficticia', 'shenzen ficticia'], ['outra ficticia']],
         itens: [],
         produtos: [],

@@ -55,6 +55,20 @@ export function ImportadoresSection({ propostos, respostas, aoResponder }: Pergu
               />
             ),
           },
+          ...INSCRICOES.map(({ campo, titulo }) => ({
+            titulo,
+            valor: ({ cnpj, razaoSocial, impedimento }: ImportadorProposto) => (
+              <Digitado
+                rotulo={`${titulo} de ${razaoSocial}`}
+                valor={respostas[cnpj]?.[campo]}
+                fechado={
+                  impedimento !== null ||
+                  (campo === 'inscricaoSuframa' && respostas[cnpj]?.situacaoSuframa === 'NAO_INSCRITO')
+                }
+                aoMudar={(valor) => aoResponder(cnpj, campo, valor)}
+              />
+            ),
+          })),
         ]}
       />
     </Section>
@@ -88,13 +102,11 @@ export function ProdutosSection({ propostos, respostas, aoResponder }: Perguntas
           {
             titulo: 'Peso bruto (kg)',
             valor: ({ chave, codigo, impedimento }) => (
-              <TextField
-                size="small"
-                disabled={impedimento !== null}
-                value={respostas[chave]?.pesoBruto ?? ''}
-                onChange={({ target }) => aoResponder(chave, 'pesoBruto', target.value)}
-                slotProps={{ htmlInput: { 'aria-label': `Peso bruto de ${codigo}`, inputMode: 'decimal' } }}
-                sx={{ width: 120 }}
+              <Digitado
+                rotulo={`Peso bruto de ${codigo}`}
+                valor={respostas[chave]?.pesoBruto}
+                fechado={impedimento !== null}
+                aoMudar={(valor) => aoResponder(chave, 'pesoBruto', valor)}
               />
             ),
           },
@@ -113,6 +125,32 @@ export function ProdutosSection({ propostos, respostas, aoResponder }: Perguntas
         ]}
       />
     </Section>
+  );
+}
+
+/** The state inscription is optional: the file of the DAI needs it. */
+const INSCRICOES = [
+  { campo: 'inscricaoSuframa', titulo: 'Inscrição Suframa' },
+  { campo: 'inscricaoEstadual', titulo: 'Inscrição estadual (AM)' },
+] as const;
+
+interface DigitadoProps {
+  rotulo: string;
+  valor: string | undefined;
+  fechado: boolean;
+  aoMudar: (valor: string) => void;
+}
+
+function Digitado({ rotulo, valor = '', fechado, aoMudar }: DigitadoProps) {
+  return (
+    <TextField
+      size="small"
+      disabled={fechado}
+      value={valor}
+      onChange={({ target }) => aoMudar(target.value)}
+      slotProps={{ htmlInput: { 'aria-label': rotulo, inputMode: 'decimal' } }}
+      sx={{ width: 140 }}
+    />
   );
 }
 

@@ -32,7 +32,7 @@ export function RevisaoDosCadastros({ propostos }: { propostos: CadastrosPropost
     return grupos.filter(([primeira]) => livres.has(primeira ?? '')).slice(0, MAXIMO_POR_ATO);
   };
   const pedido = {
-    importadores: propostos.importadores.flatMap(({ cnpj }) => completo({ cnpj, ...respostas[cnpj] }, 3)),
+    importadores: propostos.importadores.flatMap(({ cnpj }) => importadorRespondido(cnpj, respostas[cnpj])),
     fornecedores: aceitos(empresas.linhas, empresas.grupos),
     itens: aceitos(bens.linhas, bens.grupos),
     produtos: propostos.produtos.flatMap(({ chave }) =>
@@ -137,6 +137,17 @@ export function RevisaoDosCadastros({ propostos }: { propostos: CadastrosPropost
       <ProdutosSection propostos={propostos.produtos} respostas={respostas} aoResponder={responder} />
     </>
   );
+}
+
+/** An importer once sector and standing are answered, and the inscrição Suframa of who has one. */
+function importadorRespondido(
+  cnpj: string,
+  { setor = '', situacaoSuframa = '', ...opcionais }: Respostas[string] = {},
+) {
+  const inscricaoSuframa = opcionais.inscricaoSuframa?.trim() || null;
+  const inscricaoEstadual = opcionais.inscricaoEstadual?.trim() || null;
+  if (situacaoSuframa !== 'NAO_INSCRITO' && inscricaoSuframa === null) return [];
+  return completo({ cnpj, setor, situacaoSuframa }, 3).map((um) => ({ ...um, inscricaoSuframa, inscricaoEstadual }));
 }
 
 /** The answers of a record once all its fields are filled; none before. */
