@@ -15,6 +15,7 @@ import type { Caller } from '#server/platform/security/caller.ts';
 import { vaultOf } from '#server/platform/security/vault.ts';
 import { strictAnswers } from './strict-answers.ts';
 import { answerReversed } from './without-order.ts';
+import { WATCH_WRITES, writesNotNoted } from './writes-in-painel.ts';
 
 /** The whole server on its own database, with a clock the test sets. */
 export interface TestBench {
@@ -56,7 +57,11 @@ export function onEachDatabase(
       const propria = sozinha || Object.keys(pecas).length > 0;
       montada = await (propria ? buildTestBench(tipo, pecas) : emprestarBancada(tipo));
     }, 60_000);
-    afterAll(() => montada.desmontar());
+    afterAll(async () => {
+      const esquecidas = await writesNotNoted(montada.conexao.db);
+      await montada.desmontar();
+      expect(esquecidas).toEqual([]);
+    });
     testes(() => montada);
   });
 }
@@ -141,6 +146,7 @@ async function bancoPostgres() {
   const propria = new URL(url);
   propria.pathname = `/${nome}`;
   const conexao = await connectPostgres(propria.href);
+  if (!modelo) await comandar(propria, WATCH_WRITES);
   return { conexao, apagar: () => comandar(url, `drop database ${nome}`) };
 }
 
