@@ -8,22 +8,22 @@ import { canonicalText, digestTable } from './read-table.ts';
 import { rowsOf } from './rows-of.ts';
 
 /**
- * Loads the rows of an archive into an empty database of the same schema, in one transaction. Foreign
- * keys are checked after all tables are full, so the order of tables does not matter. Each table is then read again and compared
- * with its hash in the archive.
+ * Loads the rows of an archive into an empty database of the same schema, in one transaction. Triggers, which a schema older than
+ * the migration `sem_gatilhos` has, are disabled, and foreign keys are checked after all tables are full, so the order of tables
+ * does not matter. Each table is then read again and compared with its hash in the archive.
  */
 export function loadArchive(db: Database, caminho: string, { tabelas: doBackup }: Manifest): Promise<void> {
   return db.transaction(async (tx) => {
     await canonicalText(tx);
     const tabelas = await casarTabelas(tx, doBackup);
-    const ligacoes = await soltar(tx);
+    const ligacoes = await soltar(tx, tabelas);
     await readBackup(caminho, {
       async linhas(nome, linhas) {
         const tabela = tabelas.get(nome);
         if (tabela) await tx.execute(insertTexts(tabela, linhas));
       },
     });
-    await prender(tx, ligacoes);
+    await prender(tx, tabelas, ligacoes);
     for (const { nome, sha256 } of doBackup) {
       const tabela = tabelas.get(nome);
       if (!tabela || (await digestTable(tx, tabela)).sha256 !== sha256) {
@@ -57,7 +57,7 @@ async function casarTabelas(tx: Database, doBackup: Manifest['tabelas']): Promis
   return tabelas;
 }
 
-async function soltar(tx: Database): Promise<Ligacao[]> {
+async function soltar(tx: Database, tabelas: ReadonlyMap<string, DatabaseTable>): Promise<Ligacao[]> {
   const ligacoes = await rowsOf<Ligacao>(
     tx,
     sql`select c.relname as tabela, f.conname as nome, pg_get_constraintdef(f.oid) as definicao from pg_constraint f
@@ -66,15 +66,21 @@ async function soltar(tx: Database): Promise<Ligacao[]> {
   for (const { tabela, nome } of ligacoes) {
     await tx.execute(sql`alter table ${sql.identifier(tabela)} drop constraint ${sql.identifier(nome)}`);
   }
+  for (const nome of tabelas.keys()) await tx.execute(sql`alter table ${sql.identifier(nome)} disable trigger user`);
   return ligacoes;
 }
 
-async function prender(tx: Database, ligacoes: readonly Ligacao[]): Promise<void> {
+async function prender(
+  tx: Database,
+  tabelas: ReadonlyMap<string, DatabaseTable>,
+  ligacoes: readonly Ligacao[],
+): Promise<void> {
   for (const { tabela, nome, definicao } of ligacoes) {
     await tx.execute(
       sql`alter table ${sql.identifier(tabela)} add constraint ${sql.identifier(nome)} ${sql.raw(definicao)}`,
     );
   }
+  for (const nome of tabelas.keys()) await tx.execute(sql`alter table ${sql.identifier(nome)} enable trigger user`);
   await seguirNumeracoes(tx);
   // Without it the planner takes the tables for empty until the next analyze.
   await tx.execute(sql`analyze`);
