@@ -3,7 +3,7 @@ import type { Database } from './database.ts';
 /** Runs once with all that was noted in a transaction, just before its commit. When it throws, the transaction is undone. */
 type Run<Note> = (tx: Database, notes: readonly Note[]) => Promise<unknown>;
 
-export interface LastStatement<Note> {
+interface LastStatement<Note> {
   /** @throws {Error} outside a transaction: nothing would run the statement. */
   note(tx: Database, notes: readonly Note[]): void;
   /** Runs what was noted so far. A part of a transaction that may still be undone by itself keeps its notes for the end. */
