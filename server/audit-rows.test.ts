@@ -3,6 +3,7 @@ import { auditRows } from '#server/audit-rows.ts';
 import { cadastroDeTeste } from '#server/testing/cadastro-de-teste.ts';
 import { saldoDeTeste } from '#server/testing/saldo-de-teste.ts';
 import { onEachDatabase, type Pessoa } from '#server/testing/test-bench.ts';
+import { writeDirectly } from '#server/testing/writes-in-painel.ts';
 
 onEachDatabase('The rows of a company beside its history', (bench) => {
   let pessoa: Pessoa;
@@ -10,7 +11,8 @@ onEachDatabase('The rows of a company beside its history', (bench) => {
     pessoa = await bench().novaPessoa();
   });
   const audit = () => auditRows(bench().conexao.db, pessoa.quem.empresaId);
-  const tamper = (statement: ReturnType<typeof sql>) => bench().conexao.db.execute(statement);
+  const tamper = (statement: ReturnType<typeof sql>) =>
+    writeDirectly(bench().conexao.db, (tx) => tx.execute(statement));
 
   async function fornecedor(): Promise<string> {
     const { criar, alterar } = cadastroDeTeste(pessoa, 'Fornecedor');

@@ -18,6 +18,7 @@ import { abrirDai } from '#server/comex/sefaz/abrir-dai.ts';
 import { daiDesembaracada, recusaDaDai } from '#server/comex/sefaz/dai-no-processo.ts';
 import { today, todayInManaus } from '#server/platform/clock.ts';
 import type { Database } from '#server/platform/db/database.ts';
+import { noteInPainel } from '#server/platform/db/note-in-painel.ts';
 import { processo } from '#server/platform/db/schema-processo.ts';
 import type { OnWrite } from '#server/platform/records/cadastro.ts';
 import { tellChanges } from '#server/platform/records/tell-changes.ts';
@@ -101,6 +102,7 @@ export async function mudarPassos(
   await passos.reverAbertura(id);
   const agora = await passos.doProcesso(id);
   const guardado = ondeEsta(isStanding(agora));
+  noteInPainel(tx, empresaId, [id]);
   await tx
     .update(processo)
     .set({ ...guardado, ...colunas, versao: antes.versao + 1, alteradoEm: em, alteradoPor: usuarioId })

@@ -7,6 +7,7 @@ import { cadastroDeTeste } from '#server/testing/cadastro-de-teste.ts';
 import { multipartOf } from '#server/testing/multipart.ts';
 import { processosDeTeste } from '#server/testing/processos-de-teste.ts';
 import { onEachDatabase, type Pessoa } from '#server/testing/test-bench.ts';
+import { writeDirectly } from '#server/testing/writes-in-painel.ts';
 
 const CNPJ = 'ZFM000AM000121';
 const OUTRO_CNPJ = '11222333000181';
@@ -36,9 +37,8 @@ onEachDatabase('A declaration brought onto a process', (bench) => {
   async function aberto(pessoa: Pessoa, mudancas: Partial<typeof processo.$inferInsert> = {}): Promise<string> {
     const { empresaId, usuarioId } = pessoa.quem;
     const id = uuidv7();
-    await banco()
-      .insert(processo)
-      .values({
+    await writeDirectly(banco(), (tx) =>
+      tx.insert(processo).values({
         empresaId,
         id,
         numero: `IMP-2026-9${id.slice(-4)}`,
@@ -49,7 +49,8 @@ onEachDatabase('A declaration brought onto a process', (bench) => {
         criadoEm: bench().relogio.agora(),
         criadoPor: usuarioId,
         ...mudancas,
-      });
+      }),
+    );
     return id;
   }
   async function cadastrado(pessoa: Pessoa, cnpj: string): Promise<string> {

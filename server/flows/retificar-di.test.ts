@@ -2,6 +2,7 @@ import { AMOSTRAS_DI, descreverComMaterial } from '#lib/testing/material-compart
 import { declaracaoDoProcesso } from '#server/comex/declaracao/declaracao-do-processo.ts';
 import { multipartOf } from '#server/testing/multipart.ts';
 import { onEachDatabase, type Pessoa } from '#server/testing/test-bench.ts';
+import { writeDirectly } from '#server/testing/writes-in-painel.ts';
 
 const importar = (pessoa: Pessoa, bytes: Uint8Array | string, consulta = '', nome = 'di.xml') =>
   pessoa.pedir(multipartOf(`/api/Processo/ImportarDi?Bucket=di${consulta}`, bytes, nome));
@@ -283,7 +284,8 @@ descreverComMaterial('A retificação of the sample declarations', AMOSTRAS_DI, 
 
     test('of a process that is cancelled, or deleted, is refused', async () => {
       const { pessoa, id } = await comProcesso();
-      const por = (coluna: string) => bench().conexao.db.execute(`update processo set ${coluna} where id = '${id}'`);
+      const por = (coluna: string) =>
+        writeDirectly(bench().conexao.db, (tx) => tx.execute(`update processo set ${coluna} where id = '${id}'`));
       await por(`situacao = 'CANCELADO'`);
       const cancelado = await comparar(pessoa, TRES_CAMPOS);
       expect([cancelado.statusCode, cancelado.json().codigo]).toEqual([409, 'BLOQUEADO']);

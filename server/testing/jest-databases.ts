@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { Client } from 'pg';
 import { connectPostgres, preparePglite } from '#server/connect.ts';
 import { createCluster } from './disposable-postgres.ts';
+import { WATCH_WRITES } from './writes-in-painel.ts';
 
 /**
  * Jest global set-up: makes both databases once, with schema and shipped rows; each test file starts from a copy. The server tests
@@ -31,6 +32,7 @@ async function guardarImagem(): Promise<string> {
   const pasta = mkdtempSync(join(tmpdir(), 'cais-imagem-'));
   process.on('exit', () => rmSync(pasta, { recursive: true, force: true }));
   const pglite = await preparePglite();
+  await pglite.exec(WATCH_WRITES);
   const imagem = await pglite.dumpDataDir('none');
   await pglite.close();
   const arquivo = join(pasta, 'pglite.tar');
@@ -47,5 +49,13 @@ async function criarModelo(url: string): Promise<string> {
   const modelo = new URL(url);
   modelo.pathname = `/${nome}`;
   await (await connectPostgres(modelo.href)).fechar();
+  await watchWrites(modelo.href);
   return nome;
+}
+
+async function watchWrites(url: string): Promise<void> {
+  const cliente = new Client({ connectionString: url });
+  await cliente.connect();
+  await cliente.query(WATCH_WRITES);
+  await cliente.end();
 }

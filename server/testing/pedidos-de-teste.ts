@@ -5,6 +5,7 @@ import type { Database } from '#server/platform/db/database.ts';
 import { processo, processoItem } from '#server/platform/db/schema-processo.ts';
 import { cadastroDeTeste } from './cadastro-de-teste.ts';
 import type { TestBench } from './test-bench.ts';
+import { writeDirectly } from './writes-in-painel.ts';
 
 /** Creates a person with an importer and a supplier, and uses their orders through the routes. */
 export async function pedidosDeTeste({ conexao, relogio, novaPessoa }: TestBench) {
@@ -67,7 +68,8 @@ export async function pedidosDeTeste({ conexao, relogio, novaPessoa }: TestBench
       if (!processoId) {
         const criadoEm = relogio.agora();
         const numeros = { numero: id, tipoDocumento: 'DI' as const, situacao, busca: '' };
-        await db.insert(processo).values({ empresaId, id, ...numeros, criadoEm, criadoPor: usuarioId });
+        const linha = { empresaId, id, ...numeros, criadoEm, criadoPor: usuarioId };
+        await writeDirectly(db, (tx) => tx.insert(processo).values(linha));
       }
       await db.insert(processoItem).values({
         empresaId,

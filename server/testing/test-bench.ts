@@ -16,6 +16,7 @@ import { vaultOf } from '#server/platform/security/vault.ts';
 import { SMALL_SAMPLE } from './small-sample.ts';
 import { strictAnswers } from './strict-answers.ts';
 import { answerReversed } from './without-order.ts';
+import { WATCH_WRITES, writesNotNoted } from './writes-in-painel.ts';
 
 /** The whole server on its own database, with a clock the test sets. */
 export interface TestBench {
@@ -57,7 +58,11 @@ export function onEachDatabase(
       const propria = sozinha || Object.keys(pecas).length > 0;
       montada = await (propria ? buildTestBench(tipo, pecas) : emprestarBancada(tipo));
     }, 60_000);
-    afterAll(() => montada.desmontar());
+    afterAll(async () => {
+      const esquecidas = await writesNotNoted(montada.conexao.db);
+      await montada.desmontar();
+      expect(esquecidas).toEqual([]);
+    });
     testes(() => montada);
   });
 }
@@ -144,6 +149,7 @@ async function bancoPostgres() {
   const propria = new URL(url);
   propria.pathname = `/${nome}`;
   const conexao = await connectPostgres(propria.href);
+  if (!modelo) await comandar(propria, WATCH_WRITES);
   return { conexao, apagar: () => comandar(url, `drop database ${nome}`) };
 }
 

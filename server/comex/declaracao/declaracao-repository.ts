@@ -1,6 +1,7 @@
 import { and, eq, inArray, isNull, or, sql } from 'drizzle-orm';
 import type { AdicaoDeclarada, DeclaracaoImportacao } from '#lib/domain/aduana/declaracao-importacao.ts';
 import type { Database } from '#server/platform/db/database.ts';
+import { noteInPainel } from '#server/platform/db/note-in-painel.ts';
 import { adicao, adicaoTributo, declaracao, item } from '#server/platform/db/schema-declaracao.ts';
 import { processo } from '#server/platform/db/schema-processo.ts';
 import { type DonoDaLinha, linhaDaDeclaracao, linhasDaAdicao } from './declaracao-linhas.ts';
@@ -32,12 +33,14 @@ export function declaracaoRepository(tx: Database, empresaId: string) {
     },
 
     async inserir(di: DeclaracaoImportacao, dono: DonoDaLinha): Promise<void> {
+      noteInPainel(tx, empresaId, [dono.processoId]);
       await tx.insert(declaracao).values({ ...linhaDaDeclaracao(di, dono), empresaId });
       await inserirAdicoes(dono.processoId, di.adicoes);
     },
 
     /** Takes the declaration off its process. The caller keeps it whole in `declaracao_retirada`. */
     async tirar(processoId: string, numeros: string[]): Promise<void> {
+      noteInPainel(tx, empresaId, [processoId]);
       await apagarAdicoes(processoId, numeros);
       await tx
         .delete(declaracao)
@@ -46,6 +49,7 @@ export function declaracaoRepository(tx: Database, empresaId: string) {
 
     /** Replaces the declaration of a process by that of another file. Only the adições with these numbers are written. */
     async substituir(di: DeclaracaoImportacao, dono: DonoDaLinha, numeros: string[]): Promise<void> {
+      noteInPainel(tx, empresaId, [dono.processoId]);
       const { id: _, ...linha } = linhaDaDeclaracao(di, dono);
       await tx
         .update(declaracao)

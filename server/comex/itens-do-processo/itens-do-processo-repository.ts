@@ -13,6 +13,7 @@ import { referenciaRepository } from '#server/comex/cadastros/referencia-reposit
 import { saldosDosPedidos } from '#server/comex/pedidos/saldos-dos-pedidos.ts';
 import { bulkInsert, bulkRows } from '#server/platform/db/bulk-write.ts';
 import type { Database } from '#server/platform/db/database.ts';
+import { noteInPainel } from '#server/platform/db/note-in-painel.ts';
 import { usuario } from '#server/platform/db/schema.ts';
 import { fornecedor, itemCadastrado } from '#server/platform/db/schema-cadastros.ts';
 import { declaracao } from '#server/platform/db/schema-declaracao.ts';
@@ -164,6 +165,7 @@ export function itensDoProcessoRepository(
     ocupante: async () => null,
 
     async alterar({ id, versao, itens, adicoes }, { usuarioId, em }) {
+      noteInPainel(tx, empresaId, [id]);
       // The update locks the row, so two changes of the same process run one after the other.
       const [mudado] = await tx
         .update(processo)

@@ -4,6 +4,7 @@ import type { SituacaoProcesso } from '#lib/domain/aduana/situacao-processo.ts';
 import { processo } from '#server/platform/db/schema-processo.ts';
 import { cadastroDeTeste } from '#server/testing/cadastro-de-teste.ts';
 import { onEachDatabase, type Pessoa } from '#server/testing/test-bench.ts';
+import { writeDirectly } from '#server/testing/writes-in-painel.ts';
 
 const FORNECEDOR = { papel: 'FORNECEDOR', razaoSocial: 'FICTICIA PARTS CO', pais: { codigo: '160' } };
 const IMPORTADOR = {
@@ -48,9 +49,7 @@ onEachDatabase('Items of a process', (bench) => {
     const id = uuidv7();
     const criadoEm = bench().relogio.agora();
     const linha = { empresaId, id, numero: id, situacao, busca: '', criadoEm, criadoPor: usuarioId, ...mais };
-    await bench()
-      .conexao.db.insert(processo)
-      .values({ tipoDocumento: 'DI', ...linha });
+    await writeDirectly(bench().conexao.db, (tx) => tx.insert(processo).values({ tipoDocumento: 'DI', ...linha }));
     return id;
   };
   /** Creates an emitted order with a line of that quantity, and returns the ids of both. */

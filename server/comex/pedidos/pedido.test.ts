@@ -6,6 +6,7 @@ import { cadastroDeTeste } from '#server/testing/cadastro-de-teste.ts';
 import { multipartOf } from '#server/testing/multipart.ts';
 import { linhaDeTeste as linha, pedidosDeTeste } from '#server/testing/pedidos-de-teste.ts';
 import { onEachDatabase } from '#server/testing/test-bench.ts';
+import { writeDirectly } from '#server/testing/writes-in-painel.ts';
 import { embarcadoRepository } from './embarcado-repository.ts';
 import { reverStatus } from './rever-status.ts';
 
@@ -108,7 +109,8 @@ onEachDatabase('Purchase orders', (bench) => {
     expect(await status()).toMatchObject({ status: 'ATENDIDA', valorSaldo: '0.00' });
     const { empresaId } = casa.pessoa.quem;
     const { db } = bench().conexao;
-    await db.update(processo).set({ excluidoEm: new Date() }).where(eq(processo.empresaId, empresaId));
+    const excluidoEm = new Date();
+    await writeDirectly(db, (tx) => tx.update(processo).set({ excluidoEm }).where(eq(processo.empresaId, empresaId)));
     await reverStatus(db, empresaId, [pedido.id]);
     expect(await status()).toMatchObject({ status: 'CONFIRMADA', valorSaldo: '123.45' });
   });

@@ -1,5 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '#server/platform/db/database.ts';
+import { noteInPainel } from '#server/platform/db/note-in-painel.ts';
+import { processo } from '#server/platform/db/schema-processo.ts';
 
 /**
  * Links processes to new importers by the declared CNPJ, when the declaration came before the importer was in the cadastro. It
@@ -10,9 +12,18 @@ export async function ligarProcessosAoImportador(
   empresaId: string,
   importadores: readonly { id: string; cnpj: string }[],
 ): Promise<void> {
-  await tx.execute(sql`
-    update processo p set importador_id = novo.id::uuid, versao = p.versao + 1
-    from declaracao d, jsonb_to_recordset(${JSON.stringify(importadores)}::jsonb) as novo(id text, cnpj text)
-    where p.empresa_id = ${empresaId} and p.importador_id is null
-      and d.empresa_id = p.empresa_id and d.processo_id = p.id and d.importador_numero = novo.cnpj`);
+  const ligados = await tx
+    .update(processo)
+    .set({ importadorId: sql`novo.id::uuid`, versao: sql`${processo.versao} + 1` })
+    .from(sql`declaracao d, jsonb_to_recordset(${JSON.stringify(importadores)}::jsonb) as novo(id text, cnpj text)`)
+    .where(
+      sql`${processo.empresaId} = ${empresaId} and ${processo.importadorId} is null
+        and d.empresa_id = ${processo.empresaId} and d.processo_id = ${processo.id} and d.importador_numero = novo.cnpj`,
+    )
+    .returning({ id: processo.id });
+  noteInPainel(
+    tx,
+    empresaId,
+    ligados.map(({ id }) => id),
+  );
 }

@@ -4,6 +4,7 @@ import type { PassoLido } from '#lib/contracts/processo.ts';
 import { diaDaAbertura, ehAbertura } from '#lib/domain/aduana/passos-do-processo.ts';
 import { dayOf } from '#server/platform/clock.ts';
 import type { Database } from '#server/platform/db/database.ts';
+import { noteInPainel } from '#server/platform/db/note-in-painel.ts';
 import { usuario } from '#server/platform/db/schema.ts';
 import { processoPasso } from '#server/platform/db/schema-processo.ts';
 import { oneOfThese } from '#server/platform/records/batch-read.ts';
@@ -40,8 +41,10 @@ export function passoRepository(tx: Database, empresaId: string) {
 
   const doProcesso = async (processoId: string) => (await dosProcessos([processoId])).get(processoId) ?? [];
 
+  const note = (processoId: string) => noteInPainel(tx, empresaId, [processoId]);
+
   return {
-    ...stepWrites(tx, empresaId, processoPasso, 'processoId'),
+    ...stepWrites(tx, empresaId, processoPasso, 'processoId', note),
     dosProcessos,
     doProcesso,
 
@@ -51,6 +54,7 @@ export function passoRepository(tx: Database, empresaId: string) {
       if (!abertura || !ehAbertura(abertura)) return;
       const data = diaDaAbertura(dayOf(new Date(abertura.em)), seguintes);
       if (data === abertura.data) return;
+      note(processoId);
       await tx
         .update(processoPasso)
         .set({ data })
@@ -59,10 +63,12 @@ export function passoRepository(tx: Database, empresaId: string) {
 
     /** Marks a step entered by hand as proved by the file of the declaration, and gives it the day of the file. */
     async provar(id: string, provado: Pick<NovoPasso, 'data' | 'canalRfb'>): Promise<void> {
-      await tx
+      const provados = await tx
         .update(processoPasso)
         .set({ ...provado, daDeclaracao: true })
-        .where(and(eq(processoPasso.empresaId, empresaId), eq(processoPasso.id, id)));
+        .where(and(eq(processoPasso.empresaId, empresaId), eq(processoPasso.id, id)))
+        .returning({ processoId: processoPasso.processoId });
+      for (const { processoId } of provados) note(processoId);
     },
   };
 }

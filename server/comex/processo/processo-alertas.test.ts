@@ -6,6 +6,7 @@ import { SITUACOES_PROCESSO } from '#lib/domain/aduana/situacao-processo.ts';
 import { somarDias } from '#lib/domain/datas/dias.ts';
 import { processo } from '#server/platform/db/schema-processo.ts';
 import { onEachDatabase } from '#server/testing/test-bench.ts';
+import { writeDirectly } from '#server/testing/writes-in-painel.ts';
 import { processoListagem } from './processo-listagem.ts';
 
 const DIA = '2026-11-20';
@@ -53,18 +54,20 @@ onEachDatabase('The alerts of a list', (bench) => {
     const linhas = SITUACOES_PROCESSO.flatMap((situacao) =>
       GUARDADOS.map((guardado) => ({ ...vazio, conteineres: [], licencas: [], situacao, ...guardado })),
     );
-    await db.insert(processo).values(
-      linhas.map((linha, i) => ({
-        ...linha,
-        ...diasDeAlerta(linha),
-        empresaId: quem.empresaId,
-        id: `01a1fd15-e7ab-758c-8773-${String(i).padStart(12, '0')}`,
-        numero: `IMP-${i}`,
-        tipoDocumento: 'DI' as const,
-        busca: '',
-        criadoEm: new Date('2026-11-20T12:00:00Z'),
-        criadoPor: quem.usuarioId,
-      })),
+    await writeDirectly(db, (tx) =>
+      tx.insert(processo).values(
+        linhas.map((linha, i) => ({
+          ...linha,
+          ...diasDeAlerta(linha),
+          empresaId: quem.empresaId,
+          id: `01a1fd15-e7ab-758c-8773-${String(i).padStart(12, '0')}`,
+          numero: `IMP-${i}`,
+          tipoDocumento: 'DI' as const,
+          busca: '',
+          criadoEm: new Date('2026-11-20T12:00:00Z'),
+          criadoPor: quem.usuarioId,
+        })),
+      ),
     );
     const guardadas = await db.select().from(processo).where(eq(processo.empresaId, quem.empresaId));
     const lista = processoListagem(db, quem.empresaId);

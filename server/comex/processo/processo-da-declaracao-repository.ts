@@ -2,6 +2,7 @@ import { and, eq, isNull } from 'drizzle-orm';
 import type { PassoLido } from '#lib/contracts/processo.ts';
 import type { DeclaracaoImportacao } from '#lib/domain/aduana/declaracao-importacao.ts';
 import type { Database } from '#server/platform/db/database.ts';
+import { noteInPainel } from '#server/platform/db/note-in-painel.ts';
 import { importador } from '#server/platform/db/schema-cadastros.ts';
 import { processo } from '#server/platform/db/schema-processo.ts';
 import type { Assinatura } from '#server/platform/records/cadastro.ts';
@@ -29,6 +30,7 @@ export function processoDaDeclaracaoRepository(tx: Database, empresaId: string) 
       di: DeclaracaoImportacao,
       { usuarioId, em }: Assinatura,
     ): Promise<void> {
+      noteInPainel(tx, empresaId, [novo.id]);
       await tx.insert(processo).values({
         ...colunasDaDeclaracao(di),
         ...novo,
@@ -65,6 +67,7 @@ export function processoDaDeclaracaoRepository(tx: Database, empresaId: string) 
         }),
       };
       const busca = await buscaDoProcesso(tx, empresaId, { ...linha, ...colunas });
+      noteInPainel(tx, empresaId, [id]);
       await tx
         .update(processo)
         .set({ ...colunas, busca })

@@ -10,6 +10,7 @@ import { PROCESSO } from '#lib/registros/processo.ts';
 import { rotulosDe } from '#lib/registros/rotulos.ts';
 import { today, yearInManaus } from '#server/platform/clock.ts';
 import type { Database } from '#server/platform/db/database.ts';
+import { noteInPainel } from '#server/platform/db/note-in-painel.ts';
 import { numberingRepository } from '#server/platform/db/numbering-repository.ts';
 import { arquivo, usuario } from '#server/platform/db/schema.ts';
 import { importador, representante } from '#server/platform/db/schema-cadastros.ts';
@@ -79,6 +80,7 @@ export function processoRepository(tx: Database, empresaId: string): ProcessoRep
       const numero = await proximoNumero(em);
       const colunas = await colunasDoProcesso(campos, inicio, apontados.nomeDe(null));
       const busca = await buscaDoProcesso(tx, empresaId, { id, numero, ...colunas });
+      noteInPainel(tx, empresaId, [id]);
       await registros.inserir(
         id,
         { ...colunas, ...inicio, numero, busca, criadoPor: usuarioId } as NovoProcesso,
@@ -95,11 +97,19 @@ export function processoRepository(tx: Database, empresaId: string): ProcessoRep
       await apontados.exigir(ficam, antes);
       const colunas = await colunasDoProcesso(ficam, antes, apontados.nomeDe(antes));
       const busca = await buscaDoProcesso(tx, empresaId, { id, numero: antes.numero, ...colunas });
+      noteInPainel(tx, empresaId, [id]);
       return registros.alterar({ id, versao }, { ...colunas, busca } as NovoProcesso, assinatura);
     },
 
-    excluir: (id, em) => registros.excluir(id, em),
-    restaurar: (id) => registros.restaurar(id),
+    excluir(id, em) {
+      noteInPainel(tx, empresaId, [id]);
+      return registros.excluir(id, em);
+    },
+
+    restaurar(id) {
+      noteInPainel(tx, empresaId, [id]);
+      return registros.restaurar(id);
+    },
   };
 
   async function inteiros(filtro: SQL): Promise<ProcessoInteiro[]> {

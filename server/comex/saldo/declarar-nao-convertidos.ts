@@ -10,6 +10,7 @@ import { quantidadesADeclarar } from '#lib/fiscal/saldo/suspensao-do-lote.ts';
 import { parametroRepository } from '#server/comex/parametros/parametro-repository.ts';
 import { today } from '#server/platform/clock.ts';
 import type { Database } from '#server/platform/db/database.ts';
+import { noteLotesInPainel } from '#server/platform/db/note-in-painel.ts';
 import { naoConvertido, saldoLote } from '#server/platform/db/schema-saldo.ts';
 import { historyRepository } from '#server/platform/history/history-repository.ts';
 import { oneOfThese } from '#server/platform/records/batch-read.ts';
@@ -118,6 +119,7 @@ export function mudarEspecie(ao: OnWrite, id: string, pedido: PedidoDeEspecie): 
     if (depreciadoEm !== null && depreciadoEm < antes.dataDesembaraco) {
       throw againstRule('A depreciação não pode acabar antes do desembaraço.', 'depreciadoEm');
     }
+    noteLotesInPainel(tx, empresaId, [antes]);
     await tx
       .update(saldoLote)
       .set({ especie, depreciadoEm })

@@ -2,14 +2,17 @@ import { eq, sql } from 'drizzle-orm';
 import { textoDoItem } from '#lib/domain/aduana/vinculo-declarado.ts';
 import { vinculoRepository } from '#server/comex/declaracao/vinculo-repository.ts';
 import type { Database } from '#server/platform/db/database.ts';
+import { noteLotesInPainel } from '#server/platform/db/note-in-painel.ts';
 import { saldoLote } from '#server/platform/db/schema-saldo.ts';
 import { oneOfThese } from '#server/platform/records/batch-read.ts';
 import { razaoRepository } from './razao-repository.ts';
 
 /** Points the lotes of a text at the item the text is linked to now, or at none. */
 export async function ligarLotesAoItem(tx: Database, empresaId: string, chave: string): Promise<void> {
-  const [lote] = await razaoRepository(tx, empresaId).travar(eq(saldoLote.chaveItem, chave));
+  const lotes = await razaoRepository(tx, empresaId).travar(eq(saldoLote.chaveItem, chave));
+  const [lote] = lotes;
   if (!lote) return;
+  noteLotesInPainel(tx, empresaId, lotes);
   const texto = textoDoItem(lote);
   const vinculo = (await vinculoRepository(tx, empresaId, 'Item').vinculos([texto])).get(texto);
   const itemId = vinculo?.registro.id ?? null;
@@ -30,6 +33,7 @@ export async function ligarLotesAoImportador(
   )}`;
   const lotes = await razaoRepository(tx, empresaId).travar(semDono);
   if (lotes.length === 0) return;
+  noteLotesInPainel(tx, empresaId, lotes);
   await tx.execute(sql`
     update saldo_lote l set importador_id = novo.id::uuid
     from jsonb_to_recordset(${JSON.stringify(importadores)}::jsonb) as novo(id text, cnpj text)

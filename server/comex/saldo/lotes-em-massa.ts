@@ -2,6 +2,7 @@ import { setImmediate as respirar } from 'node:timers/promises';
 import { and, asc, eq, type SQL, sql } from 'drizzle-orm';
 import { today } from '#server/platform/clock.ts';
 import type { Database } from '#server/platform/db/database.ts';
+import { noteInPainel } from '#server/platform/db/note-in-painel.ts';
 import { saldoLote } from '#server/platform/db/schema-saldo.ts';
 import { oneOfThese } from '#server/platform/records/batch-read.ts';
 import type { Assinatura } from '#server/platform/records/cadastro.ts';
@@ -56,6 +57,7 @@ export async function retirarLotesDo(
 ): Promise<void> {
   const recusa = await recusaDaRetiradaDe(tx, empresaId, processoId);
   if (recusa) throw againstRule(recusa);
+  noteInPainel(tx, empresaId, [processoId]);
   const data = today({ agora: () => por.em });
   for (let de = 0; de < ids.length; de += FATIA) {
     const fatia = sql.param(ids.slice(de, de + FATIA));

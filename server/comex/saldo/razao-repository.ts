@@ -7,6 +7,7 @@ import type { DecimalTexto } from '#lib/domain/numeros/decimal-texto.ts';
 import { compararLotes, nomeDoLote } from '#lib/domain/zfm/saldo-insumo.ts';
 import { bulkInsert, bulkRows } from '#server/platform/db/bulk-write.ts';
 import type { Database } from '#server/platform/db/database.ts';
+import { noteLotesInPainel } from '#server/platform/db/note-in-painel.ts';
 import { saldoLote, saldoMovimento } from '#server/platform/db/schema-saldo.ts';
 import { oneOfThese } from '#server/platform/records/batch-read.ts';
 import type { Assinatura } from '#server/platform/records/cadastro.ts';
@@ -51,6 +52,7 @@ export function razaoRepository(tx: Database, empresaId: string) {
     async abrir(
       lotes: readonly (Lote & { assinatura: Assinatura; documento: 'PROCESSO' | 'ENTRADA' })[],
     ): Promise<void> {
+      noteLotesInPainel(tx, empresaId, lotes);
       for (let de = 0; de < lotes.length; de += FATIA) {
         const fatia = lotes.slice(de, de + FATIA);
         await bulkInsert(tx, saldoLote, fatia);
@@ -105,6 +107,11 @@ export function razaoRepository(tx: Database, empresaId: string) {
       });
       for (let de = 0; de < linhas.length; de += FATIA)
         await bulkInsert(tx, saldoMovimento, linhas.slice(de, de + FATIA));
+      noteLotesInPainel(
+        tx,
+        empresaId,
+        [...contas.values()].map(({ lote }) => lote),
+      );
       await gravarSaldos([...contas].map(([id, { saldo }]) => ({ id, saldo: saldo.toFixed(CASAS) })));
       return linhas;
     },
@@ -112,6 +119,7 @@ export function razaoRepository(tx: Database, empresaId: string) {
     /** Updates the declared content of locked lotes. Only the ledger changes the balance. */
     async declarar(lotes: readonly Lote[]): Promise<void> {
       if (lotes.length === 0) return;
+      noteLotesInPainel(tx, empresaId, lotes);
       await tx
         .insert(saldoLote)
         .select(bulkRows(saldoLote, lotes))

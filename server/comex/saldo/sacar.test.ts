@@ -31,9 +31,17 @@ async function comLotes({ conexao, relogio, novaPessoa }: TestBench) {
   const entrar = async (lote: Partial<Lote> & { quantidade: string }): Promise<string> => {
     item += 1;
     const id = uuidv7();
-    await razaoRepository(db, empresaId).abrir([
-      { ...LOTE, item, ...lote, ...deUmProcesso(processoId), empresaId, id, saldo: lote.quantidade, assinatura },
-    ]);
+    const novo = {
+      ...LOTE,
+      item,
+      ...lote,
+      ...deUmProcesso(processoId),
+      empresaId,
+      id,
+      saldo: lote.quantidade,
+      assinatura,
+    };
+    await db.transaction((tx) => razaoRepository(tx, empresaId).abrir([novo]));
     return id;
   };
   /** Draws as a DCI does: lock, plan, draw. It draws the whole quantity or nothing, unless a shortfall is allowed. */

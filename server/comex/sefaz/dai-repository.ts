@@ -5,6 +5,7 @@ import type { DaiMontada } from '#lib/fiscal/dai/dai-montada.ts';
 import { buscaDoProcesso } from '#server/comex/processo/busca-do-processo.ts';
 import { today } from '#server/platform/clock.ts';
 import type { Database } from '#server/platform/db/database.ts';
+import { noteInPainel } from '#server/platform/db/note-in-painel.ts';
 import { processo } from '#server/platform/db/schema-processo.ts';
 import { dai } from '#server/platform/db/schema-sefaz.ts';
 import { readById } from '#server/platform/records/batch-read.ts';
@@ -77,6 +78,7 @@ export function daiRepository(tx: Database, empresaId: string): DaiRepository {
       const [seuProcesso] = await tx.select().from(processo).where(seu(id));
       if (!seuProcesso) return;
       const busca = await buscaDoProcesso(tx, empresaId, seuProcesso);
+      noteInPainel(tx, empresaId, [id]);
       await tx.update(processo).set({ canalSefaz: quadro.canal, daiEm: quadro.enviadaEm, busca }).where(seu(id));
     },
 

@@ -28,14 +28,10 @@ function escrever({ quem: { empresaId, usuarioId } }: Pessoa, db: Database, quan
   );
 }
 
-/** Acts as an attacker with the password of the database, who knows of the triggers. */
+/** Acts as an attacker with the password of the database, who may write past the product. */
 function adulterar(db: Database, ...comandos: ReturnType<typeof sql>[]): Promise<void> {
   return db.transaction(async (tx) => {
-    await tx.execute(sql`alter table historico disable trigger user`);
-    await tx.execute(sql`alter table historico_elo disable trigger user`);
     for (const comando of comandos) await tx.execute(comando);
-    await tx.execute(sql`alter table historico enable trigger user`);
-    await tx.execute(sql`alter table historico_elo enable trigger user`);
   });
 }
 
@@ -79,8 +75,45 @@ onEachDatabase(
       expect(await auditarDe(pessoa)).toMatchObject({ linhas: 40, selo: { ordem: 40 }, falhas: [] });
     });
 
-    test('is neither changed nor deleted by who does not know of the triggers', async () => {
+    test('is written in a transaction, and in no other way', async () => {
+      const { db } = bench().conexao;
+      const pessoa = await bench().novaPessoa();
+      const linha = {
+        recurso: 'Teste',
+        registroId: randomUUID(),
+        acao: 'CRIAR' as const,
+        usuarioId: pessoa.quem.usuarioId,
+      };
+      const registrar = (tx: Database) =>
+        historyRepository(tx, pessoa.quem.empresaId).registrar([{ ...linha, em: new Date() }]);
+      await expect(registrar(db)).rejects.toThrow('in a transaction that is still open');
+      let ended = db;
+      await db.transaction(async (tx) => {
+        ended = tx;
+      });
+      await expect(registrar(ended)).rejects.toThrow('in a transaction that is still open');
+      expect(await auditarDe(pessoa)).toMatchObject({ linhas: 0, falhas: [] });
+    });
+
+    test('skips what a part of the transaction wrote and took back', async () => {
+      const { db } = bench().conexao;
+      const pessoa = await bench().novaPessoa();
+      await db.transaction(async (tx) => {
+        await escrever(pessoa, tx, 60);
+        await tx
+          .transaction(async (inner) => {
+            await escrever(pessoa, inner, 60);
+            throw new Error('taken back');
+          })
+          .catch(() => {});
+        await escrever(pessoa, tx, 2);
+      });
+      expect(await auditarDe(pessoa)).toMatchObject({ linhas: 62, selo: { ordem: 62 }, falhas: [] });
+    });
+
+    test('is neither changed nor deleted by the owner of its tables', async () => {
       const { db } = await cadeia(1);
+      const owner = `dono_${randomUUID().replaceAll('-', '')}`;
       for (const comando of [
         sql`update historico set motivo = 'outro'`,
         sql`delete from historico`,
@@ -88,9 +121,19 @@ onEachDatabase(
         sql`update historico_elo set ordem = ordem + 1`,
         sql`delete from historico_elo`,
       ]) {
-        await expect(db.execute(comando)).rejects.toMatchObject({
-          cause: { message: 'O histórico não se altera nem se apaga.' },
+        // The tests connect as a superuser, whom no privilege binds.
+        const comoDono = db.transaction(async (tx) => {
+          const asSuperuser = [
+            `create role ${owner}`,
+            `grant all on schema public to ${owner}`,
+            `alter table historico owner to ${owner}`,
+            `alter table historico_elo owner to ${owner}`,
+            `set local role ${owner}`,
+          ];
+          for (const one of asSuperuser) await tx.execute(sql.raw(one));
+          await tx.execute(comando);
         });
+        await expect(comoDono).rejects.toMatchObject({ cause: { code: '42501' } });
       }
     });
 

@@ -50,7 +50,7 @@ export async function rowsWithoutLink(tx: Database, empresaId: string, limite: n
   return soltas.map(({ id }) => id);
 }
 
-/** Every field, in the text form the trigger uses. */
+/** Every field, in the text form `historico_hash` uses. */
 const CAMPOS = [
   sql`${historico.empresaId}::text`,
   sql`${historico.id}::text`,

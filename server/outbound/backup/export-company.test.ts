@@ -28,12 +28,11 @@ onEachDatabase('What a company owns', (bench) => {
     );
     expect((await pessoa.pedir(anexo)).statusCode).toBe(201);
     const { empresaId, usuarioId } = pessoa.quem;
-    await historyRepository(bench().conexao.db, empresaId).registrar(
-      Array.from({ length: 450 }, () => ({
-        ...{ recurso: 'Teste', registroId: randomUUID(), acao: 'ALTERAR' as const, usuarioId },
-        em: new Date('2026-11-20T12:00:00.123Z'),
-      })),
-    );
+    const linhas = Array.from({ length: 450 }, () => ({
+      ...{ recurso: 'Teste', registroId: randomUUID(), acao: 'ALTERAR' as const, usuarioId },
+      em: new Date('2026-11-20T12:00:00.123Z'),
+    }));
+    await bench().conexao.db.transaction((tx) => historyRepository(tx, empresaId).registrar(linhas));
 
     const resposta = await exportar(pessoa);
     expect(resposta.statusCode).toBe(200);

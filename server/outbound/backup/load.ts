@@ -8,9 +8,9 @@ import { canonicalText, digestTable } from './read-table.ts';
 import { rowsOf } from './rows-of.ts';
 
 /**
- * Loads the rows of an archive into an empty database of the same schema, in one transaction. Triggers are disabled, and foreign
- * keys are checked after all tables are full, so the order of tables does not matter. Each table is then read again and compared
- * with its hash in the archive.
+ * Loads the rows of an archive into an empty database of the same schema, in one transaction. Triggers, which a schema older than
+ * the migration `sem_gatilhos` has, are disabled, and foreign keys are checked after all tables are full, so the order of tables
+ * does not matter. Each table is then read again and compared with its hash in the archive.
  */
 export function loadArchive(db: Database, caminho: string, { tabelas: doBackup }: Manifest): Promise<void> {
   return db.transaction(async (tx) => {

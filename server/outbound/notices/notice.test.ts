@@ -9,6 +9,7 @@ import { dcisDeTeste } from '#server/testing/dcis-de-teste.ts';
 import { dcrsDeTeste } from '#server/testing/dcrs-de-teste.ts';
 import { processosDeTeste } from '#server/testing/processos-de-teste.ts';
 import { onEachDatabase, type Pessoa } from '#server/testing/test-bench.ts';
+import { writeDirectly } from '#server/testing/writes-in-painel.ts';
 
 /** Leaves out the notice that a colleague has come in, which has its own tests. */
 const avisosDe = async ({ pedir }: Pick<Pessoa, 'pedir'>): Promise<Aviso[]> =>
@@ -185,7 +186,7 @@ onEachDatabase('Notices', (bench) => {
       criadoEm: new Date(),
       criadoPor: usuarioId,
     }));
-    await bulkInsert(db, processo, processos);
+    await writeDirectly(db, (tx) => bulkInsert(tx, processo, processos));
     const linhas = processos.map(({ id }) => ({
       recurso: 'Processo',
       registroId: id,

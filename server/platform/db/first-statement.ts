@@ -1,5 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { Database } from './database.ts';
+import { takeNotes } from './last-statement.ts';
 import { triedAgain } from './tried-again.ts';
 
 /** Writes or throws at the beginning of a transaction, and so stands or falls with it. */
@@ -13,18 +14,20 @@ export function beginningWith<T>(first: FirstStatement, work: () => T): T {
 }
 
 /**
- * Makes the transactions of a database begin with what `beginningWith` says, and run again when they lost to another one. So a
- * transaction changes nothing outside itself.
+ * Makes the transactions of a database begin with what `beginningWith` says, end with what they noted (`last-statement.ts`), and
+ * run again when they lost to another one. So a transaction changes nothing outside itself.
  */
 export function watchTransactions(db: Database): Database {
   const once = db.transaction.bind(db);
   db.transaction = (work, options) => {
     const first = options?.accessMode === 'read only' ? undefined : firstStatement.getStore();
-    if (!first) return triedAgain(() => once(work, options));
     return triedAgain(() =>
       once(async (transaction) => {
-        await first(transaction);
-        return work(transaction);
+        const end = takeNotes(transaction);
+        await first?.(transaction);
+        const result = await work(transaction);
+        await end();
+        return result;
       }, options),
     );
   };

@@ -4,7 +4,7 @@ import type { Fato } from './fatos-do-painel.ts';
 
 // Sums of what the dashboard shows, made from the rows themselves (docs/decisions/painel.md). Nothing here is anybody's only record.
 
-/** What changed since the sums were made: a process, or what was written down of a nota or DSI. Its rows are put here by triggers. */
+/** What changed since the sums were made: a process, or what was written down of a nota or DSI. `noteInPainel` puts it here. */
 export const painelMudanca = pgTable(
   'painel_mudanca',
   {

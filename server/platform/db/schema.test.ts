@@ -1,10 +1,11 @@
 import { getTableConfig, type IndexColumn, type PgTable } from 'drizzle-orm/pg-core';
+import { TABLES_WITHOUT_COMPANY } from '#server/testing/tables-without-company.ts';
 import * as schema from './schema.ts';
 import * as cadastros from './schema-cadastros.ts';
 import * as dcis from './schema-dci.ts';
 import * as dcrs from './schema-dcr.ts';
 import * as declaracoes from './schema-declaracao.ts';
-import * as passos from './schema-first-steps.ts';
+import * as primeirosPassos from './schema-first-steps.ts';
 import * as historicos from './schema-historico.ts';
 import * as trabalhos from './schema-jobs.ts';
 import * as meuDia from './schema-meu-dia.ts';
@@ -16,18 +17,6 @@ import * as processos from './schema-processo.ts';
 import * as saldos from './schema-saldo.ts';
 import * as sefaz from './schema-sefaz.ts';
 import * as planilhas from './schema-sheets.ts';
-
-/** Asked before the company is known, or the same for all: docs/decisions/tabelas-sem-empresa.md. */
-const SEM_EMPRESA = [
-  'credencial',
-  'sessao',
-  'convite',
-  'segundo_passo',
-  'limite_de_tentativas',
-  'cotacao',
-  'parametro_de_fabrica',
-  'referencia_de_fabrica',
-];
 
 const tabelas = Object.values({
   ...schema,
@@ -46,17 +35,23 @@ const tabelas = Object.values({
   ...trabalhos,
   ...portal,
   ...historicos,
-  ...passos,
+  ...primeirosPassos,
 })
   .map((tabela) => getTableConfig(tabela as PgTable))
-  .filter(({ name }) => !SEM_EMPRESA.includes(name));
+  .filter(({ name }) => !(name in TABLES_WITHOUT_COMPANY));
 
 test.each(tabelas.map((t) => [t.name, t] as const))(
-  '%s starts with the company, and so does its key and every index',
+  '%s starts with the company, and so does every key, foreign key and index',
   (_nome, t) => {
     expect(t.columns[0]?.name).toBe('empresaId');
     const chave = t.primaryKeys[0]?.columns[0] ?? t.columns.find((coluna) => coluna.primary);
     expect(chave?.name).toBe('empresaId');
+    for (const unica of t.uniqueConstraints) expect(unica.columns[0]?.name).toBe('empresaId');
+    for (const chave of t.foreignKeys.map((uma) => uma.reference())) {
+      const { columns, foreignColumns, foreignTable } = chave;
+      if (getTableConfig(foreignTable).name in TABLES_WITHOUT_COMPANY) continue;
+      expect([columns[0]?.name, foreignColumns[0]?.name]).toEqual(['empresaId', 'empresaId']);
+    }
     for (const indice of t.indexes) expect((indice.config.columns[0] as IndexColumn).name).toBe('empresaId');
   },
 );

@@ -336,8 +336,8 @@ export const historico = pgTable(
 );
 
 /**
- * The place of each line of the history in its company's chain, written by a trigger as its transaction ends; the database refuses to
- * change or to delete either (docs/decisions/historico-encadeado.md).
+ * The place of each line of the history in its company's chain, written by its transaction as it ends. The owner of both tables may not
+ * change or delete their rows (docs/decisions/historico-encadeado.md).
  */
 export const historicoElo = pgTable(
   'historico_elo',

@@ -1,4 +1,4 @@
-import { and, desc, eq, getTableColumns, is, sql } from 'drizzle-orm';
+import { and, desc, eq, getTableColumns, is } from 'drizzle-orm';
 import { PgliteTransaction } from 'drizzle-orm/pglite';
 import { v7 as uuidv7 } from 'uuid';
 import type { HistoricoConsulta, MudancaDoHistorico } from '#lib/contracts/historico.ts';
@@ -7,6 +7,7 @@ import { bulkInsert } from '#server/platform/db/bulk-write.ts';
 import type { Database } from '#server/platform/db/database.ts';
 import { offsetOf } from '#server/platform/db/list-query.ts';
 import { historico, usuario } from '#server/platform/db/schema.ts';
+import { chain } from './chain.ts';
 
 export type HistoryLine = Omit<typeof historico.$inferInsert, 'empresaId' | 'id' | 'acao'> & {
   acao: AcaoHistorico;
@@ -34,8 +35,14 @@ export function historyRepository(tx: Database, empresaId: string) {
     /** Answers the ids of the lines, in the same order; the listeners hear of them within the same transaction. */
     async registrar(linhas: HistoryLine[]): Promise<string[]> {
       const comId = linhas.map((linha) => ({ ...linha, empresaId, id: uuidv7() }));
+      chain.note(
+        tx,
+        comId.map(({ id }) => ({ empresaId, id })),
+      );
       if (comId.length > 0) await bulkInsert(tx, historico, comId);
-      if (comId.length > MUITAS && is(tx, PgliteTransaction)) await encadearJa(tx);
+      // No other transaction runs on the embedded database, and chaining thousands of lines at once would stop the server: there
+      // each slice is chained when it is written.
+      if (comId.length > MUITAS && is(tx, PgliteTransaction)) await chain.runNow(tx);
       for (const ouvir of ouvintes) await ouvir(tx, empresaId, linhas);
       return comId.map(({ id }) => id);
     },
@@ -61,14 +68,6 @@ export function historyRepository(tx: Database, empresaId: string) {
       return achada ? mudanca(achada) : null;
     },
   };
-}
-
-/**
- * Lines are chained at the end of a transaction, so that others wait as briefly as possible. On the embedded database no other transaction
- * runs, and chaining thousands of lines at once would stop the server: there each slice is chained when it is written.
- */
-async function encadearJa(tx: Database): Promise<void> {
-  await tx.execute(sql`set constraints historico_encadeado immediate`);
 }
 
 const MUITAS = 50;

@@ -10,13 +10,14 @@ type TabelaDePassos = PgTable & Record<Comum, PgColumn>;
 
 /**
  * Writes the steps of one kind of document; `dono` is the column of the document. Nothing is deleted: a step taken back keeps who took
- * it back.
+ * it back. `aoEscrever` hears of each document whose steps were written.
  */
 export function stepWrites<Dono extends string, Tabela extends TabelaDePassos & Record<Dono, PgColumn>>(
   tx: Database,
   empresaId: string,
   tabela: Tabela,
   dono: Dono,
+  aoEscrever: (donoId: string) => void = () => {},
 ) {
   return {
     /** Appends steps after the existing ones. */
@@ -26,6 +27,7 @@ export function stepWrites<Dono extends string, Tabela extends TabelaDePassos & 
       { usuarioId, em }: Assinatura,
     ): Promise<void> {
       if (passos.length === 0) return;
+      aoEscrever(donoId);
       const [ultimo] = await tx
         .select({ ordem: sql<number>`coalesce(max(${tabela.ordem}), 0)`.mapWith(Number) })
         .from(tabela as PgTable)
@@ -45,10 +47,12 @@ export function stepWrites<Dono extends string, Tabela extends TabelaDePassos & 
     },
 
     async desfazer(id: string, { usuarioId, em }: Assinatura): Promise<void> {
-      await tx
+      const desfeitos = await tx
         .update(tabela)
         .set({ desfeitoEm: em, desfeitoPor: usuarioId } as PgUpdateSetSource<Tabela>)
-        .where(and(eq(tabela.empresaId, empresaId), eq(tabela.id, id)));
+        .where(and(eq(tabela.empresaId, empresaId), eq(tabela.id, id)))
+        .returning({ donoId: sql<string>`${tabela[dono]}` });
+      for (const { donoId } of desfeitos) aoEscrever(donoId);
     },
   };
 }

@@ -1,6 +1,7 @@
 import { multipartOf } from '#server/testing/multipart.ts';
 import { documentedRoutes, endereco, type Route } from '#server/testing/security/support/documented-routes.ts';
 import { fullCompany } from '#server/testing/security/support/full-company.ts';
+import { planned, recordStatements } from '#server/testing/security/support/joins.ts';
 import { ownBody, withOneChanged } from '#server/testing/security/support/own-body.ts';
 import { apontadosDe, parametrosDe } from '#server/testing/security/support/owners.ts';
 import { type Apontados, sampleOf } from '#server/testing/security/support/sample.ts';
@@ -13,6 +14,7 @@ import {
 } from '#server/testing/security/support/snapshot.ts';
 import { makeTwin } from '#server/testing/security/support/twin.ts';
 import { type BuiltBench, buildTestBench, type Pessoa } from '#server/testing/test-bench.ts';
+import { writesNotNoted } from '#server/testing/writes-in-painel.ts';
 
 /** One embedded database serves all these tests: the SQL that separates companies is the same on both databases. */
 let bench: BuiltBench;
@@ -25,6 +27,8 @@ let textos: Set<string>;
 let apontados: Apontados;
 let naoLidas: string[];
 const parametros = new Map<string, Record<string, string> | null>();
+
+const statements = recordStatements();
 
 beforeAll(async () => {
   bench = await buildTestBench('pglite');
@@ -118,6 +122,18 @@ test('a body right in all but one reference, which is the other company’s, is 
 
 test('after all of it, every row of the company is byte for byte what it was', async () => {
   expect(await snapshotOf(bench.conexao.db, cheia.quem.empresaId)).toEqual(antes);
+});
+
+test('every statement of all of it holds the tables of the companies to one company, or joins them by it', async () => {
+  const { planned: quantas, unbound, acrossCompanies, unknown } = await planned(bench, statements);
+  // The demonstration is made where no company is yet.
+  const asked = ['empresa in select count(*) from "empresa"'];
+  expect({ unbound, acrossCompanies, unknown }).toEqual({ unbound: [], acrossCompanies: asked, unknown: [] });
+  expect(quantas).toBeGreaterThan(500);
+}, 120_000);
+
+test('every row written by all of it that the dashboard sums up was noted by its transaction', async () => {
+  expect(await writesNotNoted(bench.conexao.db)).toEqual([]);
 });
 
 async function naoLidasPelaDona(): Promise<string[]> {

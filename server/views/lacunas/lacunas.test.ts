@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { eq, type SQL } from 'drizzle-orm';
 import { lacunaDoProcesso } from '#lib/contracts/lacunas.ts';
 import { escreverDiXml } from '#lib/siscomex/di-xml.ts';
 import { saldoLote } from '#server/platform/db/schema-saldo.ts';
@@ -7,6 +7,7 @@ import { cadastroDeTeste } from '#server/testing/cadastro-de-teste.ts';
 import { multipartOf } from '#server/testing/multipart.ts';
 import { processosDeTeste } from '#server/testing/processos-de-teste.ts';
 import { onEachDatabase } from '#server/testing/test-bench.ts';
+import { writeDirectly } from '#server/testing/writes-in-painel.ts';
 import { em, nosDias } from '#server/views/meu-dia/dia-de-teste.ts';
 
 const DI = gerarDeclaracao({
@@ -67,14 +68,12 @@ onEachDatabase('What a declared process lacks', (bench) => {
     };
     const { id: itemId } = (await cadastroDeTeste(pessoa, 'Item').criar(item)).json();
     const [lote] = await db.select().from(saldoLote).where(eq(saldoLote.empresaId, empresaId)).limit(1);
-    await db
-      .update(saldoLote)
-      .set({ itemId })
-      .where(eq(saldoLote.id, lote?.id ?? ''));
+    const vincular = (quais: SQL) => writeDirectly(db, (tx) => tx.update(saldoLote).set({ itemId }).where(quais));
+    await vincular(eq(saldoLote.id, lote?.id ?? ''));
     expect(await nosDias(bench(), pessoa.quem, 'SEM_VINCULO', [em(0)])).toEqual({
       [em(0)]: ['aviso', null, frase('5 de 6 mercadorias')],
     });
-    await db.update(saldoLote).set({ itemId }).where(eq(saldoLote.empresaId, empresaId));
+    await vincular(eq(saldoLote.empresaId, empresaId));
     expect(await nosDias(bench(), pessoa.quem, 'SEM_VINCULO', [em(0)])).toEqual({ [em(0)]: null });
   });
 

@@ -4,6 +4,7 @@ import { processo } from '#server/platform/db/schema-processo.ts';
 import { cadastroDeTeste } from '#server/testing/cadastro-de-teste.ts';
 import { processosDeTeste } from '#server/testing/processos-de-teste.ts';
 import { onEachDatabase, type Pessoa } from '#server/testing/test-bench.ts';
+import { writeDirectly } from '#server/testing/writes-in-painel.ts';
 
 const FORNECEDOR = { papel: 'FORNECEDOR', razaoSocial: 'FICTICIA PARTS CO', pais: { codigo: '160' } };
 const IMPORTADOR = {
@@ -183,7 +184,8 @@ onEachDatabase('Map of origins', (bench) => {
       criadoEm: new Date(Date.UTC(2025, 0, 1, 0, n)),
       criadoPor: pessoa.quem.usuarioId,
     });
-    await db.insert(processo).values(Array.from({ length: MAXIMO_DE_EMBARQUES }, (_, n) => linha(n)));
+    const linhas = Array.from({ length: MAXIMO_DE_EMBARQUES }, (_, n) => linha(n));
+    await writeDirectly(db, (tx) => tx.insert(processo).values(linhas));
     const mapa = await ver();
     expect(mapa.total).toBe(MAXIMO_DE_EMBARQUES + 1);
     const [xangai, busan] = mapa.origens;

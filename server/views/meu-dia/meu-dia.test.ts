@@ -4,6 +4,7 @@ import { processo } from '#server/platform/db/schema-processo.ts';
 import { newColleague } from '#server/testing/colleague.ts';
 import { processosDeTeste } from '#server/testing/processos-de-teste.ts';
 import { onEachDatabase, type Pessoa } from '#server/testing/test-bench.ts';
+import { writeDirectly } from '#server/testing/writes-in-painel.ts';
 import { em, verMeuDia } from './dia-de-teste.ts';
 import { contarMeuDia } from './meu-dia.ts';
 
@@ -187,9 +188,8 @@ onEachDatabase('Meu dia', (bench) => {
 
   test('the bell counts to a hundred, the screen shows fifty of a rule and says how many there are', async () => {
     const maria = await bench().novaPessoa();
-    await bench()
-      .conexao.db.insert(processo)
-      .values(
+    await writeDirectly(bench().conexao.db, (tx) =>
+      tx.insert(processo).values(
         Array.from({ length: 120 }, (_, i) => ({
           empresaId: maria.quem.empresaId,
           id: `01a1fd15-e7ab-758c-8773-${String(i).padStart(12, '0')}`,
@@ -201,7 +201,8 @@ onEachDatabase('Meu dia', (bench) => {
           criadoEm: new Date('2026-11-20T12:00:00Z'),
           criadoPor: maria.quem.usuarioId,
         })),
-      );
+      ),
+    );
     expect((await maria.pedir({ url: '/api/MeuDia/Contagem' })).json()).toEqual({ total: 100 });
     const dia = await ler(maria);
     expect([dia.total, dia.linhas.length, dia.regras]).toEqual([

@@ -9,6 +9,7 @@ import { processo, processoItem, processoPasso } from '#server/platform/db/schem
 import { anexar } from '#server/testing/anexar.ts';
 import { saldoDeTeste } from '#server/testing/saldo-de-teste.ts';
 import { onEachDatabase } from '#server/testing/test-bench.ts';
+import { writeDirectly } from '#server/testing/writes-in-painel.ts';
 import { em, nosDias, verMeuDia } from './dia-de-teste.ts';
 
 const INSTRUEM: TipoDocumento[] = ['FATURA', 'ROMANEIO', 'CONHECIMENTO'];
@@ -24,16 +25,18 @@ onEachDatabase('The papers and the figures of a process', (bench) => {
     const novo = async (situacao: (typeof SITUACOES_PROCESSO)[number], li: boolean, presentes: TipoDocumento[]) => {
       n += 1;
       const id = uuidv7();
-      await db.insert(processo).values({
-        empresaId,
-        id,
-        numero: `IMP-${n}`,
-        tipoDocumento: 'DI',
-        situacao,
-        busca: '',
-        criadoEm: AGORA,
-        criadoPor: usuarioId,
-      });
+      await writeDirectly(db, (tx) =>
+        tx.insert(processo).values({
+          empresaId,
+          id,
+          numero: `IMP-${n}`,
+          tipoDocumento: 'DI',
+          situacao,
+          busca: '',
+          criadoEm: AGORA,
+          criadoPor: usuarioId,
+        }),
+      );
       if (li) {
         await db.insert(processoItem).values({
           ...{ empresaId, id: uuidv7(), processoId: id, ordem: 1, descricao: 'PECA', ncm: '84073390', unidade: 'UN' },
@@ -43,7 +46,9 @@ onEachDatabase('The papers and the figures of a process', (bench) => {
       }
       if (situacao === 'ENTREGUE') {
         const passo = { situacao, ordem: 1, data: em(0), em: AGORA, usuarioId };
-        await db.insert(processoPasso).values({ empresaId, id: uuidv7(), processoId: id, ...passo });
+        await writeDirectly(db, (tx) =>
+          tx.insert(processoPasso).values({ empresaId, id: uuidv7(), processoId: id, ...passo }),
+        );
       }
       await anexar(bench(), pessoa, id, presentes);
       const olhado = !['EM_ABERTO', 'EM_TRANSITO', 'ENCERRADO', 'CANCELADO'].includes(situacao);
@@ -87,10 +92,12 @@ onEachDatabase('The papers and the figures of a process', (bench) => {
     const daDi = and(eq(declaracao.empresaId, pessoa.quem.empresaId), eq(declaracao.processoId, id));
     const taxas = { iiDevido: '100.10', ipiDevido: '20.00', pisDevido: '3.00', cofinsDevido: '4.00' };
     const nada = { iiRecolher: '0.00', ipiRecolher: '0.00', pisRecolher: '3.00', cofinsRecolher: '4.00' };
-    await db
-      .update(declaracao)
-      .set({ ...taxas, ...nada })
-      .where(daDi);
+    await writeDirectly(db, (tx) =>
+      tx
+        .update(declaracao)
+        .set({ ...taxas, ...nada })
+        .where(daDi),
+    );
     const ver = async () => (await verMeuDia(bench(), pessoa.quem, em(0), { regra: 'DOCUMENTO' })).linhas;
     expect(await ver()).toMatchObject([
       {
@@ -118,10 +125,12 @@ onEachDatabase('The papers and the figures of a process', (bench) => {
       .set({ campos: { iiAcordoTarifarioTipoCodigo: '0' } })
       .where(daAdicao);
     expect(await ver()).toEqual([]);
-    await db
-      .update(declaracao)
-      .set({ ...taxas, iiRecolher: '100.10', ipiRecolher: '20.00' })
-      .where(daDi);
+    await writeDirectly(db, (tx) =>
+      tx
+        .update(declaracao)
+        .set({ ...taxas, iiRecolher: '100.10', ipiRecolher: '20.00' })
+        .where(daDi),
+    );
     await db.update(documento).set({ excluidoEm: AGORA }).where(eq(documento.tipo, 'FATURA'));
     expect((await ver())[0]?.valor).toEqual({ valor: '127.10', oQue: 'TRIBUTOS_DECLARADOS' });
   });
@@ -143,10 +152,14 @@ onEachDatabase('The papers and the figures of a process', (bench) => {
       adicao: adicaoDela,
     });
     const com = (...conferencias: ReturnType<typeof conferencia>[]) =>
-      db
-        .update(declaracao)
-        .set({ conferencias: [{ ...conferencia('DI_DIGITO', null, '1', '1'), nivel: 'ok' as const }, ...conferencias] })
-        .where(eq(declaracao.processoId, id));
+      writeDirectly(db, (tx) =>
+        tx
+          .update(declaracao)
+          .set({
+            conferencias: [{ ...conferencia('DI_DIGITO', null, '1', '1'), nivel: 'ok' as const }, ...conferencias],
+          })
+          .where(eq(declaracao.processoId, id)),
+      );
     await com();
     expect(await nosDias(bench(), pessoa.quem, 'DIFERENCA', [em(0)])).toEqual({ [em(0)]: null });
     await com(conferencia('VMLD', null, '1000.00', '1100.50'));

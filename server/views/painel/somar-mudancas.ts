@@ -6,8 +6,8 @@ import { uuids } from '#server/views/linhagem/ids.ts';
 import { COLUNAS_DA_FONTE, contribuicoes } from './contribuicoes.ts';
 
 /**
- * Brings the sums of a company up to date with its rows. Triggers note each change, so that no write can forget it. A writer adds a
- * row of its own and waits for nobody. Only one run sums at a time: it subtracts the former contribution of a process and adds the
+ * Brings the sums of a company up to date with its rows. Each transaction notes what it changed
+ * (`note-in-painel.ts`): it adds rows of its own and waits for nobody. Only one run sums at a time: it subtracts the former contribution of a process and adds the
  * new one.
  */
 export async function somarMudancas(db: Database, empresaId: string): Promise<void> {

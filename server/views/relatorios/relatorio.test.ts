@@ -9,6 +9,7 @@ import { gerarDeclaracao } from '#server/seeds/gerador-di.ts';
 import { cadastroDeTeste } from '#server/testing/cadastro-de-teste.ts';
 import { multipartOf } from '#server/testing/multipart.ts';
 import { onEachDatabase, type Pessoa } from '#server/testing/test-bench.ts';
+import { writeDirectly } from '#server/testing/writes-in-painel.ts';
 
 const FICTICIA = { numero: '12ABC34501DE35', nome: 'FICTICIA DA AMAZONIA' };
 const OUTRA = { numero: 'A1B2C3D4000193', nome: 'OUTRA COMERCIAL' };
@@ -106,19 +107,22 @@ onEachDatabase('Reports of the processes', (bench) => {
     const comPassos = async (...passos: [SituacaoProcesso, string, desfeito?: boolean][]) => {
       const processoId = uuidv7();
       const linha = { empresaId, id: processoId, numero: processoId, situacao: 'EM_ABERTO' as const, busca: '' };
-      await db.insert(processo).values({ ...linha, tipoDocumento: 'DI', criadoEm: em, criadoPor: usuarioId });
-      await db.insert(processoPasso).values(
-        passos.map(([situacao, data, desfeito], i) => ({
-          empresaId,
-          id: uuidv7(),
-          processoId,
-          ordem: i + 1,
-          situacao,
-          data,
-          em,
-          usuarioId,
-          desfeitoEm: desfeito ? em : null,
-        })),
+      const criado = { ...linha, tipoDocumento: 'DI' as const, criadoEm: em, criadoPor: usuarioId };
+      await writeDirectly(db, (tx) => tx.insert(processo).values(criado));
+      await writeDirectly(db, (tx) =>
+        tx.insert(processoPasso).values(
+          passos.map(([situacao, data, desfeito], i) => ({
+            empresaId,
+            id: uuidv7(),
+            processoId,
+            ordem: i + 1,
+            situacao,
+            data,
+            em,
+            usuarioId,
+            desfeitoEm: desfeito ? em : null,
+          })),
+        ),
       );
     };
     await comPassos(['EM_ABERTO', '2026-03-01'], ['EM_TRANSITO', '2026-03-11'], ['AGUARDANDO_PRESENCA', '2026-03-31']);

@@ -9,9 +9,15 @@ import { linhasDe } from './snapshot.ts';
  * its name: add its table here.
  */
 const DONOS: Record<string, { de: string; quais?: string }> = {
-  '/api/Processo/{id}': { de: 'processo', quais: 'id in (select processo_id from declaracao)' },
+  '/api/Processo/{id}': {
+    de: 'processo',
+    quais: '(empresa_id, id) in (select empresa_id, processo_id from declaracao)',
+  },
   '/api/Processo/{id}/Arquivo/{arquivoId}': { de: 'declaracao', quais: 'arquivo_id is not null' },
-  '/api/ItensDoProcesso/{id}': { de: 'processo', quais: 'id in (select processo_id from processo_item)' },
+  '/api/ItensDoProcesso/{id}': {
+    de: 'processo',
+    quais: '(empresa_id, id) in (select empresa_id, processo_id from processo_item)',
+  },
   '/api/Apelido/{id}': { de: 'apelido_declarado' },
   '/api/Documento/{id}': { de: 'documento' },
   '/api/Historico/{id}': { de: 'historico' },
@@ -33,12 +39,15 @@ const DONOS: Record<string, { de: string; quais?: string }> = {
   '/api/Dai/{id}': { de: 'dai' },
   '/api/Dai/{id}/Envio/{envioId}': { de: 'dai_envio' },
   '/api/Dcr/{id}': { de: 'dcr' },
-  '/api/Dci/{id}': { de: 'dci', quais: 'id in (select dci_id from dci_nota)' },
+  '/api/Dci/{id}': { de: 'dci', quais: '(empresa_id, id) in (select empresa_id, dci_id from dci_nota)' },
   '/api/Dci/{id}/Nota/{nota}': { de: 'dci_nota' },
   // Only the server's memory knows a running upload, so any id will do.
   '/api/Dci/{id}/Recebimento/{recebimento}': { de: 'dci_nota' },
   '/api/Dci/Habilitacao/{arquivo}': { de: 'importador' },
-  '/api/SaldoInsumo/{id}': { de: 'saldo_lote', quais: 'id in (select lote_id from saldo_movimento)' },
+  '/api/SaldoInsumo/{id}': {
+    de: 'saldo_lote',
+    quais: '(empresa_id, id) in (select empresa_id, lote_id from saldo_movimento)',
+  },
   '/api/SaldoInsumo/Movimento/{id}': { de: 'saldo_movimento' },
   '/api/SaldoInsumo/SaidaTemporaria/{id}': { de: 'saida_temporaria' },
   '/api/PurchaseOrder/{id}': { de: 'pedido' },
