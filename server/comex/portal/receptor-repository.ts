@@ -96,7 +96,7 @@ export const donoDoReceptor = ({ empresaId, id }: { empresaId: string; id: strin
   `${empresaId}/portal-aviso/${id}`;
 
 /** Where the Portal sends its notices, on this server. */
-export const caminhoDoReceptor = ({ empresaId, id }: { empresaId: string; id: string }): string =>
+const caminhoDoReceptor = ({ empresaId, id }: { empresaId: string; id: string }): string =>
   `/api/PortalUnico/Aviso/${empresaId}/${id}`;
 
 function lido(receptor: LinhaDoReceptor, feitoPor: string): ReceptorDoPortal {
