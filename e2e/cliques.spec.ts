@@ -3,22 +3,7 @@ import { gerarArquivoDi } from '#server/seeds/arquivo-di.ts';
 import { numeroFicticio } from '#server/seeds/gerador-di.ts';
 import { DEMONSTRACAO } from '#server/seeds/pessoa-demonstracao.ts';
 import { diaEmManaus, entrar, expect, pedir, test } from './apoio.ts';
-
-/** Counts the clicks of a person from now on. A click that a program makes is none. */
-async function contarCliques(page: Page): Promise<() => Promise<number>> {
-  await page.evaluate(() => {
-    document.documentElement.dataset.cliques = '0';
-    document.addEventListener(
-      'click',
-      ({ isTrusted, detail }) => {
-        const { dataset } = document.documentElement;
-        if (isTrusted && detail > 0) dataset.cliques = String(Number(dataset.cliques) + 1);
-      },
-      { capture: true },
-    );
-  });
-  return () => page.evaluate(() => Number(document.documentElement.dataset.cliques));
-}
+import { contarCliques } from './contar-atos.ts';
 
 const grade = (page: Page) => page.getByRole('grid', { name: 'Processos de importação' });
 const numeroNovo = () => numeroFicticio(diaEmManaus(), Date.now() % 1_000_000);

@@ -45,7 +45,9 @@ onEachDatabase('The steps of a declaration', (bench) => {
     const { id } = await aberto();
     await passar(id, { versao: 1, situacao: 'REGISTRADO', data: '2026-11-20', numeroDocumento: DI.numeroDI });
     const declarado = { processoId: id, declaracao: DI };
-    await assentarDeclaracao(db, quem.empresaId, { ...declarado, mudanca: null }, assinatura(quem.usuarioId));
+    await db.transaction((tx) =>
+      assentarDeclaracao(tx, quem.empresaId, { ...declarado, mudanca: null }, assinatura(quem.usuarioId)),
+    );
     const lido = (await ler(id)).json();
     expect(lido).toMatchObject({
       situacao: 'DESEMBARACADO_RFB',
@@ -79,7 +81,9 @@ onEachDatabase('The steps of a declaration', (bench) => {
     await passar(id, { versao: 2, situacao: 'PARAMETRIZADO', canalRfb: 'VERMELHO', data });
     await passar(id, { versao: 3, situacao: 'EM_EXIGENCIA', motivo: 'Laudo', data });
     const declarado = { processoId: id, declaracao: { ...DI, canalCodigo: '003', dataDesembaraco: null } };
-    await assentarDeclaracao(db, quem.empresaId, { ...declarado, mudanca: null }, assinatura(quem.usuarioId));
+    await db.transaction((tx) =>
+      assentarDeclaracao(tx, quem.empresaId, { ...declarado, mudanca: null }, assinatura(quem.usuarioId)),
+    );
     expect((await ler(id)).json()).toMatchObject({
       situacao: 'EM_EXIGENCIA',
       canalRfb: 'VERMELHO',
