@@ -67,6 +67,7 @@ function Acima<Linha extends LinhaDeLista>({
         >
           <ExportarMenu
             rotulo="Exportar selecionados"
+            curto="Exportar"
             desabilitado={exportacao.andamento !== null}
             aoExportar={exportarEscolhidos}
           />

@@ -13,13 +13,16 @@ export interface ComoExportar {
 
 interface ExportarMenuProps {
   rotulo?: string;
+  /** What the button shows of its label, where the place says the rest. */
+  curto?: string;
   /** Shows only an icon, where the label does not fit. */
   icone?: boolean;
   desabilitado: boolean;
   aoExportar: (como: ComoExportar) => void;
 }
 
-export function ExportarMenu({ rotulo = 'Exportar', icone = false, desabilitado, aoExportar }: ExportarMenuProps) {
+export function ExportarMenu(props: ExportarMenuProps) {
+  const { rotulo = 'Exportar', curto = rotulo, icone = false, desabilitado, aoExportar } = props;
   const [ancora, setAncora] = useState<HTMLElement | null>(null);
   const botao: Pick<ButtonProps, 'aria-haspopup' | 'disabled' | 'onClick'> = {
     'aria-haspopup': 'menu',
@@ -33,8 +36,8 @@ export function ExportarMenu({ rotulo = 'Exportar', icone = false, desabilitado,
           <FileDownloadOutlined />
         </ToolButton>
       ) : (
-        <Button variant="outlined" color="inherit" startIcon={<FileDownloadOutlined />} {...botao}>
-          {rotulo}
+        <Button variant="outlined" color="inherit" aria-label={rotulo} startIcon={<FileDownloadOutlined />} {...botao}>
+          {curto}
         </Button>
       )}
       <Menu anchorEl={ancora} open={Boolean(ancora)} onClose={() => setAncora(null)}>

@@ -71,6 +71,20 @@ test('an order with the longest number, of a supplier with a long name, is read 
   await expect.poll(() => cortados(page, 'Pedidos de compra')).toEqual([]);
 });
 
+for (const endereco of ['/importacao/relatorioPos', '/importacao/processos', '/importacao/sefaz']) {
+  test(`at 1440 px the acts on the chosen rows of ${endereco} are one line, so that no row moves`, async ({ page }) => {
+    await entrar(page);
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await page.goto(`/#${endereco}`);
+    const caixa = page.getByRole('grid').getByRole('row').nth(1).getByRole('checkbox');
+    await expect(caixa).toBeVisible();
+    const antes = (await caixa.boundingBox())?.y;
+    await caixa.check();
+    await expect(page.getByRole('region', { name: 'Seleção' })).toBeVisible();
+    await expect.poll(async () => (await caixa.boundingBox())?.y).toBe(antes);
+  });
+}
+
 test('the head and the first column of a list stay in sight', async ({ page }) => {
   await entrar(page);
   await page.setViewportSize({ width: 1440, height: 700 });

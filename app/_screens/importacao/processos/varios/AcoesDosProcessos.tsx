@@ -24,8 +24,13 @@ export function AcoesDosProcessos({ escolhida, aoTerminar }: AcoesDosProcessosPr
       <Button variant="outlined" color="inherit" onClick={() => setAberto('passo')}>
         Passar para…
       </Button>
-      <Button variant="outlined" color="inherit" onClick={() => setAberto('acompanhar')}>
-        Acompanhar no Portal
+      <Button
+        variant="outlined"
+        color="inherit"
+        aria-label="Acompanhar no Portal"
+        onClick={() => setAberto('acompanhar')}
+      >
+        Acompanhar
       </Button>
       <Button variant="contained" onClick={() => setAberto('canal')}>
         Informar o canal

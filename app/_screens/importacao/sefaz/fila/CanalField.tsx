@@ -11,7 +11,14 @@ interface CanalFieldProps {
 /** One of the four canais, at one press. */
 export function CanalField({ rotulo, valor, aoMudar }: CanalFieldProps) {
   return (
-    <ToggleButtonGroup exclusive size="small" aria-label={rotulo} value={valor} onChange={(_, canal) => aoMudar(canal)}>
+    <ToggleButtonGroup
+      exclusive
+      size="small"
+      aria-label={rotulo}
+      value={valor}
+      onChange={(_, canal) => aoMudar(canal)}
+      sx={{ '& > *': { px: { xs: 1, sm: 1.5 } } }}
+    >
       {CANAIS_RFB.map((canal) => (
         <ToggleButton key={canal} value={canal} color={COR[canal]}>
           {NOME_CANAL[canal]}
