@@ -50,6 +50,13 @@ async function povoar(db: Database): Promise<void> {
   const linha = { recurso: 'Processo', registro_id: uuid(2), usuario_id: uuid(1) };
   await inserir(db, 'historico', { ...linha, id: uuid(3), acao: 'CRIAR', depois: '{"numero": "IMP-2026/0001"}' });
   await inserir(db, 'historico', { ...linha, id: uuid(4), acao: 'ALTERAR', motivo: 'Correção' });
+  // Triggers chained the lines of an older Cais; the transactions of a newer one do.
+  const [{ encadeia } = { encadeia: false }] = await rowsOf<{ encadeia: boolean }>(
+    db,
+    sql`select to_regprocedure('encadear_historico(uuid, uuid[])') is not null as encadeia`,
+  );
+  if (encadeia)
+    await db.execute(sql`select encadear_historico(${EMPRESA}::uuid, ${`{${uuid(3)},${uuid(4)}}`}::uuid[])`);
 }
 
 async function conferir(env: DatabasePlace): Promise<void> {
