@@ -50,7 +50,7 @@ export function CabecalhoDoRegistro(props: CabecalhoDoRegistroProps) {
       <Box component="header" data-cabeca sx={cabeca}>
         <Box sx={{ flex: '1 1 0', minWidth: 0 }}>
           <Stack direction="row" sx={{ alignItems: 'center', gap: 1, minWidth: 0 }}>
-            <Typography variant="h1" component="h2" noWrap sx={{ fontSize: '1.0625rem', minWidth: 0 }} title={titulo}>
+            <Typography variant="h1" component="h2" noWrap sx={doTitulo} title={titulo}>
               {titulo}
             </Typography>
             {!telefone && (
@@ -107,10 +107,12 @@ function Figuras({ figuras }: { figuras: readonly FiguraDoCabecalho[] }) {
   );
 }
 
+const doTitulo = { fontSize: '1.0625rem', flex: 'none', maxWidth: '100%' };
+
 /** Gives way before the name does. */
 const aoLado = {
   gap: 0.75,
-  flex: '0 10 auto',
+  flex: '0 1 auto',
   minWidth: 0,
   overflow: 'hidden',
   whiteSpace: 'nowrap',

@@ -85,6 +85,16 @@ for (const endereco of ['/importacao/relatorioPos', '/importacao/processos', '/i
   });
 }
 
+test('at 1280 px the head of a DAI says the whole number of its DUIMP', async ({ page }) => {
+  await entrar(page);
+  const [dai] = await pedir<{ id: string }[]>(page, '/api/Dai?tipoDocumento=DUIMP&tamanho=1');
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto(`/#/importacao/sefaz/${dai?.id}`);
+  const numero = page.getByRole('main').getByRole('heading', { name: /^DUIMP \d\dBR\d{10}-\d$/ });
+  await expect(numero).toBeVisible();
+  await expect.poll(() => numero.evaluate((um) => um.scrollWidth <= um.clientWidth)).toBe(true);
+});
+
 test('the head and the first column of a list stay in sight', async ({ page }) => {
   await entrar(page);
   await page.setViewportSize({ width: 1440, height: 700 });
