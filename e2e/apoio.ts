@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { Page } from '@playwright/test';
+import { numeroFicticio } from '#server/seeds/gerador-di.ts';
 import { DEMONSTRACAO } from '#server/seeds/pessoa-demonstracao.ts';
 import { expect } from './sem-erros.ts';
 import { test } from './um-navegador.ts';
@@ -104,6 +105,13 @@ export function amostra(nome: string): string {
   const caminho = resolve('../shared/samples', nome);
   test.skip(!existsSync(caminho), `${caminho} não existe nesta máquina`);
   return caminho;
+}
+
+/** A new number of a DI registered `dias` days from today. Each worker has numbers of its own, so that no two tests share one. */
+let numeros = Date.now() % 300_000;
+export function novoNumeroDi(dias = 0): string {
+  const qual = Number(process.env.TEST_PARALLEL_INDEX) * 300_000 + (numeros++ % 300_000);
+  return numeroFicticio(diaEmManaus(dias), qual);
 }
 
 /** A new CNPJ each time, so that no two tests share one. */

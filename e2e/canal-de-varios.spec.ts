@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
-import { diaEmManaus, entrar, expect, pedir, test } from '#e2e/apoio.ts';
-import { numeroFicticio } from '#server/seeds/gerador-di.ts';
+import { diaEmManaus, entrar, expect, novoNumeroDi, pedir, test } from '#e2e/apoio.ts';
 
 interface Processo {
   id: string;
@@ -14,11 +13,10 @@ const grade = (page: Page) => page.getByRole('grid', { name: 'Processos de impor
 
 /** Registered processos of this test alone, under one reference of ours. */
 async function registrados(page: Page, quantos: number): Promise<{ referencia: string; processos: Processo[] }> {
-  const semente = Date.now() % 1_000_000;
-  const referencia = `LOTE-${semente}`;
+  const referencia = `LOTE-${Date.now() % 1_000_000}`;
   const processos: Processo[] = [];
   for (let i = 0; i < quantos; i += 1) {
-    const numeroDI = numeroFicticio(diaEmManaus(), (semente + i) % 1_000_000);
+    const numeroDI = novoNumeroDi();
     const { id, versao } = await pedir<Processo>(page, '/api/Processo', { referencia, numeroDI });
     const passo = { versao, situacao: 'REGISTRADO', data: diaEmManaus() };
     processos.push(await pedir<Processo>(page, `/api/Processo/${id}/Passo`, passo));

@@ -1,19 +1,17 @@
 import type { Page } from '@playwright/test';
 import { gerarArquivoDi } from '#server/seeds/arquivo-di.ts';
-import { numeroFicticio } from '#server/seeds/gerador-di.ts';
 import { DEMONSTRACAO } from '#server/seeds/pessoa-demonstracao.ts';
-import { diaEmManaus, entrar, expect, pedir, test } from './apoio.ts';
+import { diaEmManaus, entrar, expect, novoNumeroDi, pedir, test } from './apoio.ts';
 import { contarCliques } from './contar-atos.ts';
 
 const grade = (page: Page) => page.getByRole('grid', { name: 'Processos de importação' });
-const numeroNovo = () => numeroFicticio(diaEmManaus(), Date.now() % 1_000_000);
 
 test('a DI in, and its processo open: 2 clicks (Importar DI, the file dropped, Importar 1 declaração)', async ({
   page,
 }) => {
   await entrar(page, '/importacao/processos');
   await expect(page.getByRole('row').nth(1)).toBeVisible();
-  const numero = numeroFicticio(diaEmManaus(-6), Date.now() % 1_000_000);
+  const numero = novoNumeroDi(-6);
   const { cnpj, razaoSocial: nome } = DEMONSTRACAO.empresa;
   const xml = gerarArquivoDi({
     ...{ semente: Date.now() % 1_000_000, numero, dataRegistro: diaEmManaus(-6), adicoes: 1, itensPorAdicao: 1 },
@@ -38,7 +36,7 @@ test('a DI in, and its processo open: 2 clicks (Importar DI, the file dropped, I
 
 test('the canal of one processo: 2 clicks (the pencil of its cell, Verde)', async ({ page }) => {
   await entrar(page);
-  const numeroDI = numeroNovo();
+  const numeroDI = novoNumeroDi();
   const { id, versao } = await pedir<{ id: string; versao: number }>(page, '/api/Processo', { numeroDI });
   await pedir(page, `/api/Processo/${id}/Passo`, { versao, situacao: 'REGISTRADO', data: diaEmManaus() });
   await page.goto(`/#/importacao/processos?q=${numeroDI}`);
@@ -121,7 +119,7 @@ test('the canal of the DAIs of one hour: 4 clicks (all of them, Informar o canal
   const data = diaEmManaus();
   const ids: string[] = [];
   for (let i = 0; i < 3; i += 1) {
-    const numeroDI = numeroFicticio(data, (Date.now() + i) % 1_000_000);
+    const numeroDI = novoNumeroDi();
     const { id, versao } = await pedir<{ id: string; versao: number }>(page, '/api/Processo', { numeroDI });
     await pedir(page, `/api/Processo/${id}/Passo`, { versao, situacao: 'REGISTRADO', data });
     ids.push(id);
