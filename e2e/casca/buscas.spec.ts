@@ -20,8 +20,12 @@ function segurar(api: OutraApi, q: string) {
   return () => soltar();
 }
 
-/** Opens the same page with a clock the test can stop. */
+/**
+ * Opens the same page with a clock the test can stop. A page that is open meanwhile sees 1970 for a moment, and ends a session that is of
+ * the future then.
+ */
 async function comRelogio(page: Page): Promise<void> {
+  await page.goto('about:blank');
   await page.clock.install();
   await abrir(page, '/components');
 }
