@@ -5,7 +5,7 @@ import { sql } from 'drizzle-orm';
 import { Client } from 'pg';
 import { emptyPostgres } from '#server/outbound/backup/empty-database-de-teste.ts';
 import { openEmbedded } from '#server/outbound/backup/open-as-is.ts';
-import { rowsOf } from '#server/outbound/backup/rows-of.ts';
+import { rowsOf } from '#server/platform/db/rows-of.ts';
 import { sqlStates } from '#server/platform/db/sql-states.ts';
 import { connect, connectPostgres } from './connect.ts';
 

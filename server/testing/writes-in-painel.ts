@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
-import { rowsOf } from '#server/outbound/backup/rows-of.ts';
 import type { Database } from '#server/platform/db/database.ts';
+import { rowsOf } from '#server/platform/db/rows-of.ts';
 
 /**
  * In the databases of the tests, triggers write down each row that a statement changes in the tables the dashboard sums up, and each

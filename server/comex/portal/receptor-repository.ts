@@ -13,7 +13,7 @@ export function receptorRepository(tx: Database, empresaId: string) {
   const daCredencial = (credencialId: string) =>
     and(eq(portalReceptor.empresaId, empresaId), eq(portalReceptor.credencialId, credencialId));
   return {
-    /** Those that take notices now. */
+    /** Returns the receivers that still take notices. */
     async listar(): Promise<ReceptorDoPortal[]> {
       const linhas = await tx
         .select({ receptor: portalReceptor, feitoPor: usuario.nome })

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import type { Database } from '#server/platform/db/database.ts';
+import { rowsOf } from '#server/platform/db/rows-of.ts';
 import { historyRepository } from '#server/platform/history/history-repository.ts';
 import { onEachDatabase, type TestBench } from '#server/testing/test-bench.ts';
 import { type Audit, auditar } from './audit.ts';
-import { rowsOf } from './rows-of.ts';
 import { type Seal, sealsInText } from './seal.ts';
 import { tellAudit } from './tell-audit.ts';
 

@@ -1,8 +1,8 @@
 import { setImmediate as respirar } from 'node:timers/promises';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Database } from '#server/platform/db/database.ts';
+import { rowsOf } from '#server/platform/db/rows-of.ts';
 import { type DatabaseTable, databaseTables } from './database-tables.ts';
-import { rowsOf } from './rows-of.ts';
 
 /** Columns that give access, and that no export includes: the hash of a password, a token or a code, and secrets. */
 export const SECRETS: Readonly<Record<string, readonly string[]>> = {

@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Database } from '#server/platform/db/database.ts';
-import { rowsOf } from './rows-of.ts';
+import { rowsOf } from '#server/platform/db/rows-of.ts';
 
 /** A table as the database describes it, so that no table can be forgotten. */
 export interface DatabaseTable {

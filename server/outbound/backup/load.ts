@@ -1,11 +1,11 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '#server/platform/db/database.ts';
+import { rowsOf } from '#server/platform/db/rows-of.ts';
 import { type DatabaseTable, databaseTables, insertTexts } from './database-tables.ts';
 import { BackupFailure } from './failure.ts';
 import type { Manifest } from './manifest.ts';
 import { readBackup } from './read-archive.ts';
 import { canonicalText, digestTable } from './read-table.ts';
-import { rowsOf } from './rows-of.ts';
 
 /**
  * Loads the rows of an archive into an empty database of the same schema, in one transaction. Triggers, which a schema older than

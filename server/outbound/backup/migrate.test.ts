@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import { connect } from '#server/connect.ts';
 import type { Database } from '#server/platform/db/database.ts';
+import { rowsOf } from '#server/platform/db/rows-of.ts';
 import { auditar } from './audit.ts';
 import { copyDatabase } from './copy.ts';
 import { emptyPostgres } from './empty-database-de-teste.ts';
@@ -11,7 +12,6 @@ import { migrateDatabase } from './migrate.ts';
 import { comAsPrimeiras, migracoes } from './migrations.ts';
 import { type DatabaseAsIs, type DatabasePlace, openAsIs, openEmbedded, openPostgresAsIs } from './open-as-is.ts';
 import { restoreDatabase } from './restore.ts';
-import { rowsOf } from './rows-of.ts';
 
 const EMPRESA = '00000000-0000-7000-8000-00000000000a';
 const AGORA = '2026-11-20T12:00:00Z';

@@ -5,7 +5,7 @@ import { sql } from 'drizzle-orm';
 import { readMigrationFiles } from 'drizzle-orm/migrator';
 import { z } from 'zod';
 import { type Database, MIGRATIONS_FOLDER } from '#server/platform/db/database.ts';
-import { rowsOf } from './rows-of.ts';
+import { rowsOf } from '#server/platform/db/rows-of.ts';
 
 const diario = z.looseObject({ entries: z.array(z.looseObject({ when: z.number(), tag: z.string() })) });
 

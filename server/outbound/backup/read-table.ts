@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Database } from '#server/platform/db/database.ts';
+import { rowsOf } from '#server/platform/db/rows-of.ts';
 import { type DatabaseTable, rowsAsText } from './database-tables.ts';
-import { rowsOf } from './rows-of.ts';
 
 /** The rows of a table and their hash, as the manifest of an archive has them. */
 export interface TableDigest {

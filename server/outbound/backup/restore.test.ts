@@ -5,6 +5,7 @@ import { gzipSync } from 'node:zlib';
 import { sql } from 'drizzle-orm';
 import { AMOSTRAS_DI, descreverComMaterial } from '#lib/testing/material-compartilhado.ts';
 import type { Database } from '#server/platform/db/database.ts';
+import { rowsOf } from '#server/platform/db/rows-of.ts';
 import { cadastroDeTeste } from '#server/testing/cadastro-de-teste.ts';
 import { multipartOf } from '#server/testing/multipart.ts';
 import { onEachDatabase, type Pessoa, type TestBench } from '#server/testing/test-bench.ts';
@@ -16,7 +17,6 @@ import { openAsIs } from './open-as-is.ts';
 import { checkBackup } from './read-archive.ts';
 import { canonicalText, lerTabela } from './read-table.ts';
 import { restoreDatabase } from './restore.ts';
-import { rowsOf } from './rows-of.ts';
 
 const AGORA = new Date('2026-11-20T12:00:00Z');
 

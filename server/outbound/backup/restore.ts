@@ -5,6 +5,7 @@ import { pipeline } from 'node:stream/promises';
 import { sql } from 'drizzle-orm';
 import type { Database } from '#server/platform/db/database.ts';
 import { lockFolder } from '#server/platform/db/folder-lock.ts';
+import { rowsOf } from '#server/platform/db/rows-of.ts';
 import { openDataFolder, ownFolder } from '#server/platform/files/own-folder.ts';
 import { type Audit, auditar } from './audit.ts';
 import { BackupFailure } from './failure.ts';
@@ -20,7 +21,6 @@ import {
 } from './open-as-is.ts';
 import { checkBackup, readBackup } from './read-archive.ts';
 import { exigirNaoMaisNovo } from './require-current-schema.ts';
-import { rowsOf } from './rows-of.ts';
 import { sealsInText } from './seal.ts';
 import { tellAudit } from './tell-audit.ts';
 

@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { rowsOf } from '#server/outbound/backup/rows-of.ts';
 import { TABLES_WITHOUT_COMPANY } from '#server/testing/tables-without-company.ts';
 import { onEachDatabase } from '#server/testing/test-bench.ts';
+import { rowsOf } from './rows-of.ts';
 
 // What a PostgreSQL that spreads tables by company asks of them, read from the catalogue of the database itself
 // (docs/operacao.md). `schema.test.ts` asks the same of the definitions.

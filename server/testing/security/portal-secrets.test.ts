@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { descreverComMaterial } from '#lib/testing/material-compartilhado.ts';
 import { abrirPortalDeTeste, ENDERECOS, type PortalDeTeste } from '#server/comex/portal/testing/portal-de-teste.ts';
 import { companyTables, linhasDaEmpresa } from '#server/outbound/backup/company-rows.ts';
-import { rowsOf } from '#server/outbound/backup/rows-of.ts';
+import { rowsOf } from '#server/platform/db/rows-of.ts';
 import { PASTA_DO_OPENAPI } from '#server/testing/portal-simulado/openapi-contract.ts';
 import { DUIMP_REAL, NUMERO_REAL } from '#server/testing/portal-simulado/seeds.ts';
 import { onEachDatabase } from '#server/testing/test-bench.ts';

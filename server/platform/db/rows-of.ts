@@ -1,5 +1,5 @@
 import type { SQL } from 'drizzle-orm';
-import type { Database } from '#server/platform/db/database.ts';
+import type { Database } from './database.ts';
 
 /** Returns the rows of a hand-written query; both drivers put them in the same place. */
 export async function rowsOf<Linha>(tx: Database, consulta: SQL): Promise<Linha[]> {
