@@ -31,6 +31,8 @@ interface EditorDaCelulaProps<Valor> {
   campo: (valor: Valor, mudar: (valor: Valor) => void, como: ComoSeEdita<Valor>) => ReactNode;
   /** The field confirms by itself, by a button for each value. */
   confirmaSozinho?: boolean;
+  /** Enter begins a new line in the field, and Ctrl+Enter saves. */
+  linhas?: boolean;
 }
 
 interface ComoSeEdita<Valor> {
@@ -45,8 +47,8 @@ interface ComoSeEdita<Valor> {
  * of the other person; whichever value stays, the notice offers the other one.
  */
 export function EditorDaCelula<Valor>(props: EditorDaCelulaProps<Valor>) {
-  const { lugar, titulo, nome, inicial, gravar, desfazer, lerValor, escrever, aoFechar, campo, confirmaSozinho } =
-    props;
+  const { lugar, titulo, nome, inicial, gravar, desfazer, lerValor, escrever, aoFechar, campo } = props;
+  const { confirmaSozinho, linhas = false } = props;
   const [vista] = useState(props.versao);
   const { versao, aoRecusar } = useVersaoDoPasso(vista);
   const [valor, setValor] = useState(inicial);
@@ -114,7 +116,7 @@ export function EditorDaCelula<Valor>(props: EditorDaCelulaProps<Valor>) {
             sx={{ alignItems: 'center', justifyContent: 'space-between', gap: 1, flexWrap: 'wrap' }}
           >
             <Typography variant="caption" sx={{ color: 'text.secondary' }}>
-              {confirmaSozinho ? 'Esc desiste' : 'Enter grava · Esc desiste'}
+              {confirmaSozinho ? 'Esc desiste' : `${linhas ? 'Ctrl+Enter' : 'Enter'} grava · Esc desiste`}
             </Typography>
             {conflito && (
               <Button size="small" color="inherit" onClick={desistir}>

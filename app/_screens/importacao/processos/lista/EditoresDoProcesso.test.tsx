@@ -120,6 +120,7 @@ describe('a conflict in the cell', () => {
 
 test('a note keeps its lines, and Ctrl+Enter saves it', async () => {
   const { escritas } = abrir([responder(processo({ versao: 3 }))], ObservacaoEditor);
+  expect(screen.getByText('Ctrl+Enter grava · Esc desiste')).toBeVisible();
   await userEvent.type(
     screen.getByRole('textbox', { name: 'Observação' }),
     'Carga frágil.{Enter}Avisar o terminal.{Control>}{Enter}{/Control}',

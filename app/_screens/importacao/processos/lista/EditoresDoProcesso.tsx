@@ -53,6 +53,7 @@ export function ObservacaoEditor({ processo, ...como }: EditorDoProcessoProps) {
       {...como}
       titulo={`Observação de ${processo.numero}`}
       nome="Observação"
+      linhas
       versao={processo.versao}
       inicial={processo.observacao ?? ''}
       gravar={(observacao, versao) => alterar(processo.id, versao, { observacao: observacao.trim() || null })}
@@ -67,7 +68,6 @@ export function ObservacaoEditor({ processo, ...como }: EditorDoProcessoProps) {
           valor={valor}
           aoMudar={mudar}
           erro={erros.observacao}
-          ajuda="Ctrl+Enter grava."
           onKeyDown={(evento) => {
             if (evento.key === 'Enter' && (evento.ctrlKey || evento.metaKey)) confirmar(valor);
           }}
