@@ -47,3 +47,9 @@ test('a ZIP goes with the parts of the one DUIMP it was dropped with', async () 
   expect(await nomes(zip, capa, outraCapa)).toEqual([['capa.json'], ['b.json'], ['tudo.zip']]);
   expect(await nomes(zip, di)).toEqual([['tudo.zip'], ['di.xml']]);
 });
+
+test('a file that cannot be read here goes to the server as it is', async () => {
+  const sumido = new File(['<declaracaoImportacao/>'], 'sumido.xml');
+  sumido.arrayBuffer = () => Promise.reject(new DOMException('gone', 'NotReadableError'));
+  expect(await reconhecer(sumido)).toEqual({ arquivo: sumido, parte: { tipo: 'OUTRO' } });
+});

@@ -14,10 +14,17 @@ export interface Remessa {
   partes: ParteEscolhida[];
 }
 
-/** Imported only when there is a file, so that the list of processos loads without the reader. */
+/**
+ * The reader is imported only when there is a file, so that the list of processos loads without it. Where neither the reader nor the
+ * file can be had, the file stays and the server says what it is, or the sending fails with its own words.
+ */
 export async function reconhecer(arquivo: File): Promise<ParteEscolhida> {
-  const { reconhecerParte } = await import('#lib/siscomex/reconhecer-parte.ts');
-  return { arquivo, parte: reconhecerParte(new Uint8Array(await arquivo.arrayBuffer())) };
+  try {
+    const { reconhecerParte } = await import('#lib/siscomex/reconhecer-parte.ts');
+    return { arquivo, parte: reconhecerParte(new Uint8Array(await arquivo.arrayBuffer())) };
+  } catch {
+    return { arquivo, parte: { tipo: 'OUTRO' } };
+  }
 }
 
 /**

@@ -1,0 +1,148 @@
+import { createHash } from 'node:crypto';
+import { readdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { basename, join } from 'node:path';
+import { runInNewContext } from 'node:vm';
+
+/** A file of the site's code, with the number and the code of each of its modules. */
+interface Chunk {
+  nome: string;
+  texto: string;
+  modulos: [numero: number, fabrica: string][];
+}
+
+const CHUNKS = '_next/static/chunks';
+const TEXTO = /\.(?:html|js|json|txt)$/;
+const CARREGADOR =
+  /^(\w+)=>\{\1\.v\((\w+)=>Promise\.(?:resolve\(\)|all\((\[[^\]]*\])\.map\((\w+)=>\1\.l\(\4\)\)\))\.then\(\(\)=>\2\((\d+)\)\)\)\}$/;
+
+/**
+ * Part of `npm run build`: gives each `import()` of the site one list of files, whatever screen asks for it, and renames what changed
+ * by it. Turbopack writes a list for each way that leads to an import, without the modules which that way has loaded already, but all
+ * under one number, of which the browser keeps the first (https://github.com/vercel/next.js/issues/98099). A way that is still loading
+ * then answers for another, and the import fails: "the module factory is not available".
+ * @returns the number of imports that had several lists.
+ */
+export async function unirCarregadores(pasta: string): Promise<number> {
+  const chunks = await lerChunks(join(pasta, CHUNKS));
+  const listas = listasQueDiferem(chunks);
+  if (listas.size === 0) return 0;
+  const mudados = new Map<string, string>();
+  for (const { nome, texto, modulos } of chunks) {
+    const novo = modulos.reduce((ate, [numero, fabrica]) => trocar(ate, numero, fabrica, listas.get(numero)), texto);
+    if (novo !== texto) mudados.set(nome, novo);
+  }
+  for (const [nome, texto] of mudados) await writeFile(join(pasta, CHUNKS, nome), texto);
+  await renomear(pasta, [...mudados.keys()], JSON.stringify([...listas]));
+  return listas.size;
+}
+
+/** Every chunk with the numbers and the code of its modules, as it would hand them to the browser's runtime. */
+async function lerChunks(pasta: string): Promise<Chunk[]> {
+  const nomes = (await readdir(pasta)).filter((nome) => nome.endsWith('.js'));
+  return Promise.all(
+    nomes.map(async (nome) => {
+      const texto = await readFile(join(pasta, nome), 'utf8');
+      return { nome, texto, modulos: texto.startsWith('(globalThis.TURBOPACK') ? modulosDe(texto) : [] };
+    }),
+  );
+}
+
+/** `[file, number, number, …, code, number, …, code]`: a code may have several numbers. */
+function modulosDe(texto: string): Chunk['modulos'] {
+  const entregues: unknown[] = [];
+  runInNewContext(texto, { TURBOPACK: { push: (chunk: unknown[]) => entregues.push(...chunk.slice(1)) } });
+  const modulos: Chunk['modulos'] = [];
+  let numeros: number[] = [];
+  for (const parte of entregues) {
+    if (typeof parte !== 'function') numeros.push(parte as number);
+    else {
+      const fabrica = String(parte);
+      for (const numero of numeros) modulos.push([numero, fabrica]);
+      numeros = [];
+    }
+  }
+  return modulos;
+}
+
+/** The list of files for each import that has more than one. */
+function listasQueDiferem(chunks: readonly Chunk[]): Map<number, string[]> {
+  const modulosDoChunk = new Map(chunks.map(({ nome, modulos }) => [nome, modulos.map(([numero]) => numero)]));
+  const listas = new Map<number, Map<string, string[]>>();
+  for (const [numero, fabrica] of chunks.flatMap(({ modulos }) => modulos)) {
+    const arquivos = arquivosDe(fabrica);
+    if (arquivos)
+      listas.set(numero, (listas.get(numero) ?? new Map<string, string[]>()).set(arquivos.toSorted().join(), arquivos));
+  }
+  return new Map(
+    [...listas]
+      .filter(([, formas]) => formas.size > 1)
+      .map(([numero, formas]) => [numero, listaParaTodos([...formas.values()], modulosDoChunk)]),
+  );
+}
+
+function arquivosDe(fabrica: string): string[] | null {
+  const lido = CARREGADOR.exec(fabrica);
+  return lido && JSON.parse(lido[3] ?? '[]');
+}
+
+/** The longest list, and of the others each file that brings a module which is not there yet. */
+function listaParaTodos(formas: string[][], modulosDoChunk: ReadonlyMap<string, number[]>): string[] {
+  const trazidos = (arquivo: string): (number | string)[] => modulosDoChunk.get(basename(arquivo)) ?? [arquivo];
+  const quantos = (arquivos: string[]) => new Set(arquivos.flatMap(trazidos)).size;
+  const [maior = [], ...outras] = formas.toSorted((uma, outra) => quantos(outra) - quantos(uma));
+  const lista = [...maior];
+  const presentes = new Set(maior.flatMap(trazidos));
+  for (const arquivo of outras.flat()) {
+    const traz = trazidos(arquivo);
+    if (traz.every((modulo) => presentes.has(modulo))) continue;
+    lista.push(arquivo);
+    for (const modulo of traz) presentes.add(modulo);
+  }
+  return lista;
+}
+
+function trocar(texto: string, numero: number, fabrica: string, lista: string[] | undefined): string {
+  const modulo = CARREGADOR.exec(fabrica)?.[5];
+  if (!lista || !modulo) return texto;
+  const nova = `s=>{s.v(t=>Promise.all(${JSON.stringify(lista)}.map(t=>s.l(t))).then(()=>t(${modulo})))}`;
+  return texto.replace(`${numero},${fabrica}`, () => `${numero},${nova}`);
+}
+
+/** Browsers keep a chunk for good, so one that changed takes a new name, and so does each chunk that names it. */
+async function renomear(pasta: string, mudados: string[], porque: string): Promise<void> {
+  const entradas = await readdir(pasta, { recursive: true, withFileTypes: true });
+  const caminhos = entradas
+    .filter((entrada) => entrada.isFile() && TEXTO.test(entrada.name))
+    .map(({ parentPath, name }) => join(parentPath, name));
+  const textos = new Map(
+    await Promise.all(caminhos.map(async (caminho) => [caminho, await readFile(caminho, 'utf8')] as const)),
+  );
+  const ehChunk = (caminho: string) => caminho.startsWith(join(pasta, CHUNKS)) && caminho.endsWith('.js');
+  const novos = new Map<string, string>();
+  const aVer = [...mudados];
+  for (let nome = aVer.pop(); nome !== undefined; nome = aVer.pop()) {
+    if (novos.has(nome)) continue;
+    novos.set(nome, nomeNovo(nome, porque));
+    for (const [caminho, texto] of textos) if (ehChunk(caminho) && texto.includes(nome)) aVer.push(basename(caminho));
+  }
+  const nomes = /[\w~-]+(?:\.[\w~-]+)*\.js/g;
+  for (const [caminho, texto] of textos) {
+    const novo = texto.replace(nomes, (nome) => novos.get(nome) ?? nome);
+    if (novo !== texto) await writeFile(caminho, novo);
+    const nomeDele = ehChunk(caminho) && novos.get(basename(caminho));
+    if (nomeDele) await rename(caminho, join(pasta, CHUNKS, nomeDele));
+  }
+}
+
+/** As long as the old one, and with what stands before its last word (`turbopack-`). */
+function nomeNovo(nome: string, porque: string): string {
+  const resumo = createHash('sha256').update(nome).update(porque).digest('base64url').replaceAll('-', '_');
+  return nome.replace(/[\w~-]{13}\.js$/, `${resumo.slice(0, 13).toLowerCase()}.js`);
+}
+
+async function unir(): Promise<void> {
+  const quantos = await unirCarregadores('out');
+  console.log(`${quantos} import() tinham mais de uma lista de arquivos, e agora têm uma`);
+}
+
+if (import.meta.main) unir();
