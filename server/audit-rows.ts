@@ -7,15 +7,16 @@ import type { Database } from '#server/platform/db/database.ts';
 import { historico } from '#server/platform/db/schema.ts';
 import { saldoLote, saldoMovimento } from '#server/platform/db/schema-saldo.ts';
 import { type Auditable, auditableOf } from '#server/platform/records/auditable.ts';
+import { conferirSomas } from '#server/views/painel/conferir-somas.ts';
 
 /**
- * Compares each record with what its history says of it last, and each balance of stock with its movements. A row that was changed
- * past the product has no line in the history.
+ * Compares each record with what its history says of it last, each balance of stock with its movements, and the sums of the dashboard
+ * with the rows they are of. A row that was changed past the product has no line in the history.
  */
 export async function auditRows(tx: Database, empresaId: string): Promise<RowsAudit> {
   const audit: RowsAudit = { comparados: 0, naoComparados: 0, falhas: [] };
   for (const kind of KINDS) await auditRecords(tx, empresaId, kind, audit);
-  audit.falhas.push(...(await wrongBalances(tx, empresaId)));
+  audit.falhas.push(...(await wrongBalances(tx, empresaId)), ...(await wrongSums(tx, empresaId)));
   return audit;
 }
 
@@ -85,6 +86,14 @@ async function wrongBalances(tx: Database, empresaId: string): Promise<string[]>
     .orderBy(asc(saldoLote.id))
     .limit(SHOWN);
   return lotes.map(({ id, saldo, somado }) => `O lote ${id} diz ter ${saldo}, e os seus movimentos somam ${somado}.`);
+}
+
+async function wrongSums(tx: Database, empresaId: string): Promise<string[]> {
+  const { fontes, somas } = await conferirSomas(tx, empresaId, SHOWN);
+  return [
+    ...fontes.map((id) => `O painel não soma o processo ou a entrada ${id} como estão hoje as suas linhas.`),
+    ...somas.map((soma) => `A soma ${soma} do painel não é a das suas parcelas.`),
+  ];
 }
 
 const AT_A_TIME = 200;
