@@ -70,6 +70,7 @@ import { webhookCadastro } from './outbound/webhooks/webhook.ts';
 import { webhookRoutes } from './outbound/webhooks/webhook-routes.ts';
 import type { Clock } from './platform/clock.ts';
 import type { Connection } from './platform/db/database.ts';
+import type { Antivirus } from './platform/files/antivirus.ts';
 import { attachmentRoutes } from './platform/files/attachment-routes.ts';
 import type { BlobStore } from './platform/files/blob-store.ts';
 import { registerUploads, type Uploads } from './platform/files/register-uploads.ts';
@@ -149,6 +150,8 @@ export interface AppParts {
   exemplo?: SampleContent;
   /** Where uploads wait; without it, a temporary folder. */
   envios?: UploadFolder;
+  /** Looks through each file that comes in. */
+  antivirus?: Antivirus | null;
   /** The free space of the disk, when this server writes on one. */
   espacoLivre?: FreeSpace | undefined;
   /** Writes the answers; tests pass a stricter one. */
@@ -196,6 +199,7 @@ export async function buildApp({
   exemplo = EMPRESA_DE_EXEMPLO,
   espacoLivre,
   envios = uploadFolder(),
+  antivirus = null,
   respostas = answerSerializer,
 }: AppParts): Promise<FastifyInstance> {
   falarPortugues();
@@ -226,7 +230,7 @@ export async function buildApp({
     central,
     origens,
     trabalhos,
-    envios: registerUploads(app, envios),
+    envios: registerUploads(app, envios, antivirus),
     planilhas: SHEET_RESOURCES,
   });
 

@@ -9,6 +9,7 @@ import { filaDosAcompanhamentos } from '#server/flows/seguir-no-portal.ts';
 import { scheduleDeliveries } from '#server/outbound/webhooks/schedule-deliveries.ts';
 import { systemClock } from '#server/platform/clock.ts';
 import type { Env } from '#server/platform/env.ts';
+import { clamd } from '#server/platform/files/antivirus.ts';
 import { openBlobStore } from '#server/platform/files/open-blob-store.ts';
 import { uploadFolder } from '#server/platform/files/upload-folder.ts';
 import { freeSpaceIn } from '#server/platform/http/disk-space.ts';
@@ -51,6 +52,7 @@ export async function serve(env: Env): Promise<void> {
     origens: env.SITE_ORIGENS,
     espacoLivre: escreveNoDisco(env) ? freeSpaceIn(env.DATA_DIR) : undefined,
     proxies: env.PROXY_CONFIAVEL,
+    antivirus: env.ANTIVIRUS ? clamd(env.ANTIVIRUS) : null,
     logger: logger(env),
   });
   const cotacoes = agendarCotacoes({ db: conexao.db, relogio, ptax, log: app.log });

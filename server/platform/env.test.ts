@@ -85,6 +85,11 @@ test.each([
     'DATABASE_URL deve ser um endereço postgres://usuario:senha@servidor:porta/banco, com vírgulas entre vários servidores (veio "mysql://x/y").',
   ],
   ['PTAX_ENDERECO', 'bcb', 'PTAX_ENDERECO deve ser um endereço, por exemplo https://ptax.exemplo.com.br (veio "bcb").'],
+  [
+    'ANTIVIRUS',
+    'clamd',
+    'ANTIVIRUS deve ser o endereço de um clamd, por exemplo tcp://127.0.0.1:3310 ou /run/clamav/clamd.ctl (veio "clamd").',
+  ],
   ['TZ', 'Manaus', 'TZ deve ser um fuso horário IANA, por exemplo America/Manaus (veio "Manaus").'],
   ['LOG_LEVEL', 'alto', 'LOG_LEVEL deve ser fatal, error, warn, info, debug ou silent (veio "alto").'],
 ])('%s=%s stops the start with a sentence that names it', (nome, valor, frase) => {

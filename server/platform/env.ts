@@ -67,6 +67,14 @@ const esquema = z.object({
     .string()
     .refine(fusoExiste, 'deve ser um fuso horário IANA, por exemplo America/Manaus')
     .default('America/Manaus'),
+  /** A `clamd` that looks through every file before it is read: `tcp://host:port`, or the path of its socket. */
+  ANTIVIRUS: z
+    .string()
+    .regex(
+      /^(\/.+|tcp:\/\/[A-Za-z0-9.:_[\]-]+)$/,
+      'deve ser o endereço de um clamd, por exemplo tcp://127.0.0.1:3310 ou /run/clamav/clamd.ctl',
+    )
+    .optional(),
   /** What answers for the rates of the central bank; without it, the central bank. */
   PTAX_ENDERECO: z
     .url({ protocol: /^https?$/, error: 'deve ser um endereço, por exemplo https://ptax.exemplo.com.br' })

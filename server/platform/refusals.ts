@@ -115,6 +115,22 @@ export const uploadsFull = () =>
     {},
     15,
   );
+export const infectedFile = (nome: string, achado: string) => {
+  const frase = `O antivírus do servidor recusou ${nome}: achou ${achado}. O arquivo não foi guardado.`;
+  return new Refusal(422, 'REGRA', frase, { campos: { file: frase } });
+};
+export const antivirusAway = (nome: string) =>
+  new Refusal(
+    503,
+    'INDISPONIVEL',
+    `O antivírus do servidor não respondeu, e ${nome} não foi guardado. Tente de novo daqui a pouco; se for sempre este arquivo, ele pode ser maior do que o antivírus aceita.`,
+    {},
+    15,
+  );
+export const tooLargeForAntivirus = (nome: string) => {
+  const frase = `${nome} é maior do que o antivírus do servidor examina, e não foi guardado. Quem cuida do sistema pode aumentar esse limite.`;
+  return new Refusal(422, 'REGRA', frase, { campos: { file: frase } });
+};
 export const diskFull = () =>
   new Refusal(
     503,

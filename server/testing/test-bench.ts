@@ -90,7 +90,7 @@ const emprestadas = new Map<Connection['tipo'], Promise<BuiltBench>>();
 
 export type BuiltBench = TestBench & { desmontar(): Promise<void> };
 type Escolhidas = Partial<
-  Pick<AppParts, 'exemplo' | 'logger' | 'origens' | 'portal' | 'ptax' | 'site' | 'espacoLivre'>
+  Pick<AppParts, 'antivirus' | 'exemplo' | 'logger' | 'origens' | 'portal' | 'ptax' | 'site' | 'espacoLivre'>
 >;
 
 function bancos(): Connection['tipo'][] {

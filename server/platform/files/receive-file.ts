@@ -6,7 +6,15 @@ import { Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { MultipartFile } from '@fastify/multipart';
 import type { FastifyRequest } from 'fastify';
-import { fileTooLarge, formatNotAccepted, invalidData } from '#server/platform/refusals.ts';
+import {
+  antivirusAway,
+  fileTooLarge,
+  formatNotAccepted,
+  infectedFile,
+  invalidData,
+  tooLargeForAntivirus,
+} from '#server/platform/refusals.ts';
+import { AntivirusAway } from './antivirus.ts';
 import { fileName } from './file-name.ts';
 import type { FileOnDisk } from './stored-content.ts';
 
@@ -130,9 +138,24 @@ async function paraODisco(
   });
   if (parte.file.truncated) throw fileTooLarge(limite);
   const nome = fileName(parte.filename);
+  await examinar(request, nome, caminho);
   const sha256 = hash.digest('hex');
   request.recebidos.push(doArquivo(nome, sha256));
   return { nome, caminho, tamanho, sha256, segurar: lugar.segurar };
+}
+
+/** Where the installation has an antivirus, no file is read or kept before it was looked through. */
+async function examinar(request: FastifyRequest, nome: string, caminho: string): Promise<void> {
+  const { antivirus } = request.server.cais.envios;
+  const achado = await antivirus?.(caminho).catch((erro) => {
+    if (!(erro instanceof AntivirusAway)) throw erro;
+    if (erro.tamanho) throw tooLargeForAntivirus(nome);
+    request.log.error({ err: erro }, 'O antivírus não respondeu');
+    throw antivirusAway(nome);
+  });
+  if (!achado) return;
+  request.log.warn({ achado }, 'O antivírus recusou um arquivo');
+  throw infectedFile(nome, achado);
 }
 
 /** What `request.recebidos` would say of the files of a request that nobody handles: they are read and not kept. */

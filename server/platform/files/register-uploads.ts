@@ -1,10 +1,13 @@
 import type { FastifyInstance } from 'fastify';
+import type { Antivirus } from './antivirus.ts';
 import type { UploadFolder } from './upload-folder.ts';
 import { uploadSlots } from './upload-slots.ts';
 
 export interface Uploads {
   pasta: UploadFolder;
   vagas: ReturnType<typeof uploadSlots>;
+  /** Looks through each file that comes in; null where the installation has none. */
+  antivirus: Antivirus | null;
 }
 
 declare module 'fastify' {
@@ -17,7 +20,7 @@ declare module 'fastify' {
 }
 
 /** Uploads go to this folder, and leave it with their requests. */
-export function registerUploads(app: FastifyInstance, pasta: UploadFolder): Uploads {
+export function registerUploads(app: FastifyInstance, pasta: UploadFolder, antivirus: Antivirus | null): Uploads {
   app.decorateRequest('aoResponder', null);
   // An array of its own for each request.
   app.decorateRequest('recebidos');
@@ -32,5 +35,5 @@ export function registerUploads(app: FastifyInstance, pasta: UploadFolder): Uplo
     return corpo;
   });
   app.addHook('onClose', () => pasta.fechar());
-  return { pasta, vagas: uploadSlots() };
+  return { pasta, vagas: uploadSlots(), antivirus };
 }
