@@ -52,6 +52,38 @@ const PROCESSOS = [
   '<rootDir>/server/testing/security/refusals-on-every-route.test.ts',
 ];
 
+/**
+ * What `npm test` leaves to CI for its length (`TEST_CURTO`, docs/decisions/tempo-da-suite.md): a third of Jest's time in one file of
+ * twenty. Of the screens those which a journey of the line goes through in a browser; of the server those whose rules have tests of
+ * their own.
+ */
+const DEMORADOS = process.env.TEST_CURTO
+  ? [
+      '<rootDir>/app/_screens/components/CamposVivos.test.tsx',
+      '<rootDir>/app/_screens/dci/processos/habilitacao/HabilitacaoDialog.test.tsx',
+      '<rootDir>/app/_screens/dci/processos/processo/ProcessoDciScreen.test.tsx',
+      '<rootDir>/app/_screens/importacao/processos/declaracao/RetificacaoDialog.test.tsx',
+      '<rootDir>/app/_screens/importacao/sefaz/dai/DaiScreen.test.tsx',
+      '<rootDir>/app/_screens/importacao/sefaz/fila/SefazScreen.test.tsx',
+      '<rootDir>/app/_screens/importacao/sefaz/marcas/MarcaDialog.test.tsx',
+      '<rootDir>/server/comex/declaracao/partes-do-envio.test.ts',
+      '<rootDir>/server/comex/sefaz/esquema-xsd.test.ts',
+      '<rootDir>/server/connect.test.ts',
+      '<rootDir>/server/flows/trazer-historico.test.ts',
+      '<rootDir>/server/platform/openapi/client.test.ts',
+      '<rootDir>/server/platform/sheets/interruption.test.ts',
+      '<rootDir>/server/platform/sheets/read-file.test.ts',
+      '<rootDir>/server/seeds/demonstracao.test.ts',
+      '<rootDir>/server/testing/security/another-company.test.ts',
+      '<rootDir>/server/views/calculo/mesmos-bytes.test.ts',
+      '<rootDir>/server/views/custo/custo.test.ts',
+      '<rootDir>/server/views/linhagem/linhagem.test.ts',
+      '<rootDir>/server/views/mapa/mapa.test.ts',
+      '<rootDir>/server/views/painel/painel.test.ts',
+      '<rootDir>/server/views/saldo-inicial/saldo-inicial-em-planilha.test.ts',
+    ]
+  : [];
+
 async function project({ feixes, exceto = [], ...config }) {
   const built = await createJestConfig(config)();
   const testMatch =
@@ -78,6 +110,7 @@ export default async function jestConfig() {
           '<rootDir>/{app,components}/**/*.test.{ts,tsx}',
           '<rootDir>/lib/{api,session,drafts}/**/*.test.{ts,tsx}',
         ],
+        exceto: DEMORADOS,
         setupFilesAfterEnv: ['<rootDir>/jest.setup-browser.ts'],
       }),
       await project({
@@ -95,7 +128,7 @@ export default async function jestConfig() {
         feixes: 4,
         testEnvironment: '<rootDir>/jest.environment-server.cjs',
         testMatch: ['<rootDir>/server/**/*.test.ts'],
-        exceto: [...ONCE, ...PROCESSOS],
+        exceto: [...ONCE, ...PROCESSOS, ...DEMORADOS],
         globalSetup: '<rootDir>/server/testing/jest-databases.ts',
       }),
       await project({
@@ -104,6 +137,7 @@ export default async function jestConfig() {
         feixes: 2,
         testEnvironment: '<rootDir>/jest.environment-server.cjs',
         testMatch: ONCE,
+        exceto: DEMORADOS,
         globalSetup: '<rootDir>/server/testing/jest-databases.ts',
       }),
       // Each has little to share with the others.

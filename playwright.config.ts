@@ -12,7 +12,8 @@ process.env.E2E_DATA_DIR ??= mkdtempSync(join(tmpdir(), 'cais-e2e-'));
 process.env.E2E_DESDE ??= String(Date.now());
 
 /**
- * The built site and the real server, on an embedded database of its own. `jornadas`: the work, from one document to the next.
+ * The built site and the real server, on an embedded database of its own. `linha`: from an order to the DCI, which `npm test` runs.
+ * `jornadas`: the rest of the work, from one document to the next.
  * `telas`: what no one document has for itself (lists, forms, search, the account), every screen in both themes and widths, and
  * the work once more without a mouse.
  * `casca`: the shell, point by point, with a second back end that each worker starts for itself.
@@ -27,7 +28,8 @@ export default defineConfig({
   reporter: [['list'], ['json', { outputFile: process.env.PLAYWRIGHT_JSON_OUTPUT_FILE ?? '.cache/playwright.json' }]],
   projects: [
     // A journey of some twenty steps with the accessibility of each screen in it, and other work on the same cores.
-    { name: 'jornadas', testIgnore: 'e2e/{telas,casca}/**', timeout: 90_000 },
+    { name: 'linha', testMatch: 'e2e/linha/*.spec.ts', timeout: 90_000 },
+    { name: 'jornadas', testIgnore: 'e2e/{linha,telas,casca}/**', timeout: 90_000 },
     { name: 'telas', testMatch: 'e2e/telas/*.spec.ts', timeout: 90_000 },
     {
       name: 'casca',

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { pedir } from './apoio.ts';
 
-/** Imports declarations through the API; e2e/importar-di.spec.ts tests the dialog. */
+/** Imports declarations through the API; e2e/linha/importar-di.spec.ts tests the dialog. */
 export async function importarDi(page: Page, ...xmls: string[]): Promise<void> {
   for (const xml of xmls) {
     const formulario = new FormData();

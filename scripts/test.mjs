@@ -36,9 +36,9 @@ const E_MAIS = [
   },
 ];
 const JEST = inteira ? [UMA_VEZ, ...E_MAIS] : [UMA_VEZ];
-/** A tenth of the draws of a property, and no axe (lib/testing/vezes.ts). */
+/** A tenth of the draws of a property, no axe (lib/testing/vezes.ts), and not the longest files (jest.config.mjs). */
 const CURTO = inteira ? {} : { TEST_CURTO: '1' };
-const JORNADAS = inteira ? [] : ['--project=jornadas'];
+const JORNADAS = inteira ? [] : ['--project=linha'];
 const PLAYWRIGHT = '.cache/playwright.json';
 const E2E_DATA_DIR = mkdtempSync(join(tmpdir(), 'cais-e2e-'));
 

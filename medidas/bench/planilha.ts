@@ -5,16 +5,15 @@ import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { setTimeout as esperar } from 'node:timers/promises';
 import { v7 as uuidv7 } from 'uuid';
 import type { Planilha } from '#lib/contracts/planilha.ts';
-import type { ColunaDeLista } from '#lib/domain/sistema/coluna-de-lista.ts';
 import { createUser } from '#server/accounts/access/create-user.ts';
 import { buildApp } from '#server/app.ts';
 import { systemClock } from '#server/platform/clock.ts';
 import type { Connection } from '#server/platform/db/database.ts';
 import { folderBlobStore } from '#server/platform/files/blob-store.ts';
-import { toXlsx } from '#server/platform/lists/xlsx.ts';
 import { vaultOf } from '#server/platform/security/vault.ts';
 import { multipartOf } from '#server/testing/multipart.ts';
 import { nosDoisBancos } from './nos-dois-bancos.ts';
+import { COLUNAS_DOS_ITENS, itensFicticios, planilhaDeItens } from './planilha-de-itens.ts';
 
 /**
  * `npm run -s bench -- planilha` measures the reading, checking, writing and undoing of 50,000 items from an XLSX. The result, per
@@ -23,43 +22,8 @@ import { nosDoisBancos } from './nos-dois-bancos.ts';
  */
 const LINHAS = Number(process.argv[2] ?? 50_000);
 
-const itens = Array.from({ length: LINHAS }, (_, i) => ({
-  partNumber: `FX-${i}`,
-  descricao: `Peça fictícia de número ${i}`,
-  ncm: '01012100',
-  unidadeComercializada: 'PECA',
-  origem: 'Importado',
-  pais: '160',
-  peso: `${i % 90}.1234567`,
-  valor: `${i % 1000}.5000000`,
-  moeda: '220',
-}));
-type Item = (typeof itens)[number];
-
-const texto = (campo: string, titulo: string): ColunaDeLista<Item> => ({
-  campo,
-  titulo,
-  tipo: 'texto',
-  caracteres: 10,
-});
-const decimal = (campo: string, titulo: string): ColunaDeLista<Item> => ({
-  ...texto(campo, titulo),
-  tipo: 'decimal',
-  casas: 7,
-});
-const COLUNAS = [
-  texto('partNumber', 'Part number'),
-  texto('descricao', 'Descrição'),
-  texto('ncm', 'NCM'),
-  texto('unidadeComercializada', 'Unidade'),
-  texto('origem', 'Origem'),
-  texto('pais', 'País de origem'),
-  decimal('peso', 'Peso líquido'),
-  decimal('valor', 'Valor unitário'),
-  texto('moeda', 'Moeda'),
-];
-
-const xlsx = await emArquivo();
+const itens = itensFicticios(LINHAS);
+const xlsx = await planilhaDeItens(itens);
 const json = itens.map((item) => JSON.stringify(item));
 const inicio = performance.now();
 for (const linha of json) JSON.parse(linha);
@@ -83,7 +47,7 @@ async function medirEm(conexao: Connection): Promise<void> {
   const entrada = await app.inject({ method: 'POST', url: '/Auth/Login', payload: { email, password: senha } });
   const authorization = `Bearer ${entrada.json().token}`;
   console.log(
-    `\n${conexao.tipo}: ${LINHAS} rows of ${COLUNAS.length} columns, ${(xlsx.length / 1024 / 1024).toFixed(1)} MiB`,
+    `\n${conexao.tipo}: ${LINHAS} rows of ${COLUNAS_DOS_ITENS.length} columns, ${(xlsx.length / 1024 / 1024).toFixed(1)} MiB`,
   );
 
   let planilha: Planilha | undefined;
@@ -123,13 +87,4 @@ async function medir(titulo: string, tarefa: () => Promise<void>): Promise<void>
   console.log(
     `${titulo.padEnd(24)}${(tempo / doJson).toFixed(0).padStart(6)} × JSON.parse  ${porSegundo} rows/s  (${(tempo / 1000).toFixed(1)} s, ${((user + system) / 1e6).toFixed(1)} s of CPU; others waited ${pior} at most, ${comum} in 99 of 100)`,
   );
-}
-
-async function emArquivo(): Promise<Buffer> {
-  async function* fatias() {
-    for (let de = 0; de < LINHAS; de += 500) yield itens.slice(de, de + 500);
-  }
-  const pedacos: Uint8Array[] = [];
-  for await (const pedaco of toXlsx({ nome: 'Itens', total: LINHAS }, COLUNAS, fatias())) pedacos.push(pedaco);
-  return Buffer.concat(pedacos);
 }

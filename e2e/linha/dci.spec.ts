@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import { strToU8, zipSync } from 'fflate';
+import { conferirNosDoisTemas } from '#e2e/acessivel.ts';
+import { diaEmManaus, entrar, expect, test } from '#e2e/apoio.ts';
+import { industriaComDcr } from '#e2e/industria-da-dci.ts';
 import { gerarNotas, type PedidoDeNotas } from '#server/seeds/gerador-nfe.ts';
-import { conferirNosDoisTemas } from './acessivel.ts';
-import { diaEmManaus, entrar, expect, test } from './apoio.ts';
-import { industriaComDcr } from './industria-da-dci.ts';
 
 const campo = (page: Page, nome: string) => page.getByRole('textbox', { name: nome, exact: true });
 const SAO_PAULO = { uf: 'SP', municipioIbge: '3550308', municipio: 'São Paulo' } as const;

@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from '@playwright/test';
 import { conferirNosDoisTemas } from '#e2e/acessivel.ts';
+import { diaDigitado, diaEmManaus, entrar, expect, novoCnpj, test } from '#e2e/apoio.ts';
+import { importarDi } from '#e2e/importar-di.ts';
 import { gerarArquivoDi } from '#server/seeds/arquivo-di.ts';
-import { diaDigitado, diaEmManaus, entrar, expect, novoCnpj, test } from './apoio.ts';
-import { importarDi } from './importar-di.ts';
 
 // The longest journey: from a declaration to its desembaraço, with every refused act, and axe on the way.
 test.describe.configure({ timeout: 240_000 });

@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import readXlsxFile from 'read-excel-file/node';
+import { conferirNosDoisTemas } from '#e2e/acessivel.ts';
+import { diaEmManaus, entrar, expect, novoCnpj, test } from '#e2e/apoio.ts';
+import { importarDi } from '#e2e/importar-di.ts';
 import { gerarArquivoDi } from '#server/seeds/arquivo-di.ts';
-import { conferirNosDoisTemas } from './acessivel.ts';
-import { diaEmManaus, entrar, expect, novoCnpj, test } from './apoio.ts';
-import { importarDi } from './importar-di.ts';
 
 /** Generates a released declaration of one item, with a new number. */
 function diDesembaracada(semente: number, numero: string): string {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { entrar, expect, pedir, test } from './apoio.ts';
-import { capaFicticia, DUIMP_DA_JORNADA, paginaFicticia } from './duimp-ficticia.ts';
+import { entrar, expect, pedir, test } from '#e2e/apoio.ts';
+import { capaFicticia, DUIMP_DA_JORNADA, paginaFicticia } from '#e2e/duimp-ficticia.ts';
 
 const dialogo = (page: Page) => page.getByRole('dialog', { name: 'Importar DI ou DUIMP' });
 const cartao = (page: Page) => dialogo(page).getByRole('article', { name: DUIMP_DA_JORNADA.escrita });

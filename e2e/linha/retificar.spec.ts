@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
+import { conferirNosDoisTemas } from '#e2e/acessivel.ts';
+import { entrar, expect, test } from '#e2e/apoio.ts';
 import { gerarArquivoDi } from '#server/seeds/arquivo-di.ts';
-import { conferirNosDoisTemas } from './acessivel.ts';
-import { entrar, expect, test } from './apoio.ts';
 
 const ORIGINAL = gerarArquivoDi({
   semente: 91_012,

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from '@playwright/test';
 import readXlsxFile from 'read-excel-file/node';
 import { conferirNosDoisTemas } from '#e2e/acessivel.ts';
-import { entrar, expect, test } from './apoio.ts';
+import { entrar, expect, test } from '#e2e/apoio.ts';
 
 const campo = (page: Page, nome: string) => page.getByRole('textbox', { name: nome, exact: true });
 const grade = (page: Page) => page.getByRole('grid', { name: 'Itens do pedido' });

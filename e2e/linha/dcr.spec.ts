@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import writeXlsxFile from 'write-excel-file/node';
 import { conferirNosDoisTemas } from '#e2e/acessivel.ts';
-import { diaDigitado, entrar, expect, test } from './apoio.ts';
+import { diaDigitado, entrar, expect, test } from '#e2e/apoio.ts';
 
 const campo = (page: Page, nome: string) => page.getByRole('textbox', { name: nome, exact: true });
 /** Finds a cell by its row, from 1, and the title of its column. */

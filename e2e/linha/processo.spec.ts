@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { conferirNosDoisTemas } from '#e2e/acessivel.ts';
-import { diaDigitado, entrar, expect, gravar, test } from './apoio.ts';
+import { diaDigitado, entrar, expect, gravar, test } from '#e2e/apoio.ts';
 
 const dialogo = (page: Page) => page.getByRole('dialog', { name: /^Passar/ });
 const passos = (page: Page) => page.getByRole('list', { name: 'Passos do processo' }).getByRole('listitem');

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
+import { amostra, entrar, expect, test } from '#e2e/apoio.ts';
 import { gerarArquivoDi } from '#server/seeds/arquivo-di.ts';
-import { amostra, entrar, expect, test } from './apoio.ts';
 
 const dialogo = (page: Page) => page.getByRole('dialog', { name: 'Importar DI' });
 

@@ -1,0 +1,187 @@
+import { readFileSync } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import type { Planilha } from '#lib/contracts/planilha.ts';
+import { escreverDiXml } from '#lib/siscomex/di-xml.ts';
+import { connect } from '#server/connect.ts';
+import { gerarDeclaracao } from '#server/seeds/gerador-di.ts';
+import { createCluster } from '#server/testing/disposable-postgres.ts';
+import { freePort } from '#server/testing/free-port.ts';
+import { criarPessoa, Envio, entrar, ler, type Pessoa } from '#server/testing/proofs/from-outside.ts';
+import { killServer, startServer } from '#server/testing/separate-server.ts';
+import { SENHA, semearProcessos } from './muitos-processos.ts';
+import { COLUNAS_DOS_ITENS, itensFicticios, planilhaDeItens } from './planilha-de-itens.ts';
+
+/**
+ * `npm run -s bench -- atos-pesados [postgres|pglite]` does the heaviest acts of the product one after the other, for one company, while
+ * a person of another one asks for a list and for `/saude` ten times a second each. Ends with 1 when a p99 meanwhile passes 300 ms on
+ * PostgreSQL or 500 ms embedded, or the memory of the server 1 GB or 1.6 GB.
+ */
+const LIMITS = { postgres: { ms: 300, mb: 1024 }, pglite: { ms: 500, mb: 1638 } };
+const OTHER_PROCESSES = 1_000;
+const EVERY_MS = 100;
+const SHEETS = 12;
+
+const declaracao = gerarDeclaracao({
+  semente: 1,
+  dataRegistro: '2026-10-20',
+  adicoes: 900,
+  itensPorAdicao: 20,
+  importador: { numero: 'ZFM000AM000121', nome: 'FICTICIA MOTO ELETRONICA DA AMAZONIA LTDA' },
+  taxas: { '220': '5.3417' },
+});
+const di = new Envio(Buffer.from(escreverDiXml([declaracao])), 'di.xml');
+const sheet = new Envio(await planilhaDeItens(itensFicticios(50_000)), 'itens.xlsx');
+const endless = new Envio(
+  await planilhaDeItens(itensFicticios(1_000_000), COLUNAS_DOS_ITENS.slice(0, 1)),
+  'sem-fim.xlsx',
+);
+
+const so = process.argv[2];
+if (so !== 'postgres') await measure('pglite', {});
+const cluster = so === 'pglite' ? null : await createCluster('-c max_connections=40');
+if (cluster) {
+  await measure('postgres', { DATABASE_URL: cluster.url });
+  cluster.parar();
+}
+
+async function measure(tipo: keyof typeof LIMITS, banco: { DATABASE_URL?: string }): Promise<void> {
+  const DATA_DIR = await mkdtemp(join(tmpdir(), 'cais-atos-'));
+  const env = { ...banco, DATA_DIR, PORT: String(await freePort()) };
+  const acesso = await criarPessoa(env);
+  const conexao = await connect(env);
+  const email = 'outra@teste.local';
+  await semearProcessos(conexao, OTHER_PROCESSES, email);
+  await conexao.fechar();
+  const server = startServer(env);
+  await server.noAr;
+  const rss = () =>
+    Math.round(Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${server.processo.pid}/status`, 'utf8'))?.[1]) / 1024);
+  try {
+    const pessoa = await entrar(server, acesso);
+    const token = await signIn(server.url, email);
+    const limit = LIMITS[tipo];
+    console.log(`\n${tipo}, at rest ${rss()} MB`);
+    let most = 0;
+    for (const [name, act] of acts(pessoa)) {
+      const watched = watch(server.url, token, () => {
+        most = Math.max(most, rss());
+      });
+      const start = performance.now();
+      await act();
+      const took = performance.now() - start;
+      const { list, health } = await watched();
+      console.log(
+        `${name.padEnd(44)}${(took / 1_000).toFixed(1).padStart(6)} s  list ${told(list)}  /saude ${told(health)}`,
+      );
+      if (p99(list) > limit.ms || p99(health) > limit.ms) process.exitCode = 1;
+    }
+    console.log(`memory at most ${most} MB`);
+    if (most > limit.mb) process.exitCode = 1;
+  } finally {
+    await killServer(server);
+    await rm(DATA_DIR, { recursive: true, force: true });
+  }
+}
+
+function acts(pessoa: Pessoa): [name: string, act: () => Promise<unknown>][] {
+  let id = '';
+  return [
+    ['nothing, for three seconds', () => wait(3_000)],
+    [
+      'a DI of 18,000 items imported',
+      async () => {
+        [{ id }] = (await ler<{ id: string }[]>(pessoa('POST', '/api/Processo/ImportarDi', di))) as [{ id: string }];
+      },
+    ],
+    ['its process deleted', () => download(pessoa, `/api/Processo/${id}`, 'DELETE')],
+    ['and restored', () => ler(pessoa('POST', `/api/Processo/${id}/Restaurar`))],
+    [
+      `${SHEETS} sheets of 50,000 rows at once, by one person`,
+      () => Promise.all(Array.from({ length: SHEETS }, () => checkSheet(pessoa))),
+    ],
+    ['a sheet of 1,000,000 rows', () => pessoa('POST', '/api/Planilha?recurso=Item', endless)],
+    ['one sheet of 50,000 rows written', () => writeSheet(pessoa)],
+    [
+      'its 50,000 items exported',
+      () => download(pessoa, '/api/Item/Exportar?formato=xlsx&colunas=partNumber,descricao,ncm,peso,valor'),
+    ],
+    ['the stock of 18,000 items exported', () => download(pessoa, '/api/SaldoInsumo/Exportar?formato=xlsx')],
+  ];
+}
+
+async function download(pessoa: Pessoa, path: string, method = 'GET'): Promise<void> {
+  const resposta = await pessoa(method, path);
+  if (!resposta || resposta.status >= 300)
+    throw new Error(`${path}: ${resposta?.status} ${resposta?.bytes.toString().slice(0, 300)}`);
+}
+
+async function checkSheet(pessoa: Pessoa): Promise<Planilha | null> {
+  const resposta = await pessoa('POST', '/api/Planilha?recurso=Item', sheet);
+  if (!resposta || resposta.status >= 300) return null;
+  const lida = JSON.parse(resposta.bytes.toString()) as Planilha;
+  const mapa = lida.folhas[0]?.palpite;
+  await pessoa('POST', `/api/Planilha/${lida.id}/Conferir`, { mapa });
+  return ended(pessoa, lida.id);
+}
+
+async function writeSheet(pessoa: Pessoa): Promise<void> {
+  const conferida = await checkSheet(pessoa);
+  if (!conferida) throw new Error('A planilha não foi conferida.');
+  await pessoa('POST', `/api/Planilha/${conferida.id}/Gravar`, { modo: 'TUDO' });
+  await ended(pessoa, conferida.id);
+}
+
+async function ended(pessoa: Pessoa, id: string): Promise<Planilha> {
+  for (;;) {
+    await wait(500);
+    const planilha = await ler<Planilha>(pessoa('GET', `/api/Planilha/${id}`));
+    if (planilha.falha) throw new Error(planilha.falha);
+    if (!planilha.progresso) return planilha;
+  }
+}
+
+async function signIn(url: string, email: string): Promise<string> {
+  const login = await fetch(`${url}/Auth/Login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ email, password: SENHA }),
+  });
+  return ((await login.json()) as { token: string }).token;
+}
+
+/** Asks at fixed moments, whatever became of the question before: a server that stands still is seen by all that come meanwhile. */
+function watch(url: string, token: string, seen: () => void): () => Promise<{ list: number[]; health: number[] }> {
+  const list: number[] = [];
+  const health: number[] = [];
+  const open: Promise<void>[] = [];
+  const ask = async (times: number[], path: string) => {
+    const start = performance.now();
+    const answer = await fetch(`${url}${path}`, { headers: { authorization: `Bearer ${token}` } });
+    await answer.arrayBuffer();
+    if (!answer.ok) throw new Error(`${path}: ${answer.status}`);
+    times.push(performance.now() - start);
+  };
+  const clock = setInterval(() => {
+    seen();
+    open.push(ask(list, '/api/Processo?pagina=1&tamanho=25&ordem=-numero'), ask(health, '/saude'));
+  }, EVERY_MS);
+  return async () => {
+    clearInterval(clock);
+    await Promise.all(open);
+    return { list, health };
+  };
+}
+
+function told(times: readonly number[]): string {
+  return `p99 ${p99(times).toFixed(0).padStart(5)} ms, most ${Math.max(...times)
+    .toFixed(0)
+    .padStart(5)} ms`;
+}
+
+function p99(times: readonly number[]): number {
+  const sorted = times.toSorted((a, b) => a - b);
+  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * 0.99))] ?? 0;
+}
