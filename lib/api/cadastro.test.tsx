@@ -4,9 +4,13 @@ import { z } from 'zod';
 import { fingirApi, responder } from './api-de-teste.ts';
 import { CacheDeTeste } from './cache-de-teste.ts';
 import { useGravarRegistro, useRegistro } from './cadastro.ts';
+import type { ListResource } from './list.ts';
 
 const ID = '01a1fd15-e7ab-758c-8773-6cd900bf9e01';
-const FICHA = { recurso: '/api/Ficha', linha: z.object({ id: z.string(), nome: z.string() }) };
+const FICHA: ListResource<{ id: string; nome: string }> = {
+  recurso: '/api/Ficha',
+  linha: z.object({ id: z.string(), nome: z.string() }),
+};
 
 test('who saved gets the record at once, while the lists beside it are still being read again', async () => {
   fingirApi({
