@@ -73,7 +73,11 @@ const bar = {
   columnGap: { xs: 1, sm: 2 },
   px: { xs: 1.5, md: 2 },
   py: { xs: 0.5, sm: 0 },
-  gridTemplateColumns: { xs: 'auto minmax(0, 1fr) auto auto', sm: 'auto minmax(0, 1fr) auto auto auto' },
+  // The title is read whole: what gives way beside it is the origin of the exchange rates.
+  gridTemplateColumns: {
+    xs: 'auto minmax(0, 1fr) auto auto',
+    sm: 'auto minmax(max-content, 1fr) minmax(0, auto) auto auto',
+  },
   gridTemplateAreas: {
     xs: '"menu titulo acoes conta" "cotacoes cotacoes cotacoes cotacoes"',
     sm: '"menu titulo cotacoes acoes conta"',
