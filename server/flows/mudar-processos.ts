@@ -60,7 +60,7 @@ export async function mudarProcessos(
       }),
     ),
   );
-  const mudados = respostas.filter((resposta) => !(resposta instanceof Refusal));
+  const mudados = respostas.flatMap((resposta) => (resposta instanceof Refusal ? [] : [resposta]));
   const ids = mudados.map(({ antes }) => antes.id);
   if (ids.length === 0) return respostas as Refusal[];
 
