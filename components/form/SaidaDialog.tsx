@@ -34,18 +34,12 @@ export function SaidaDialog({ estaSujo, guardaRascunho, despejar, descartar }: S
     enableBeforeUnload: fecharAvisa,
     withResolver: true,
   });
-  const ficar = () => {
-    // A typed address is an entry of the browser that the router did not write, and it cannot go back over it by itself.
-    const digitado = window.history.state === null;
-    reset?.();
-    if (digitado) setTimeout(() => window.history.back());
-  };
   const sair = async (antes: () => Promise<void>) => {
     await antes();
     proceed?.();
   };
   return (
-    <Dialog open={status === 'blocked'} onClose={ficar} aria-labelledby={titulo} maxWidth="sm" fullWidth>
+    <Dialog open={status === 'blocked'} onClose={reset} aria-labelledby={titulo} maxWidth="sm" fullWidth>
       <DialogTitle id={titulo}>Descartar alterações?</DialogTitle>
       <DialogContent>
         {guardaRascunho
@@ -61,7 +55,7 @@ export function SaidaDialog({ estaSujo, guardaRascunho, despejar, descartar }: S
             Sair e manter rascunho
           </Button>
         )}
-        <Button variant="contained" autoFocus onClick={ficar}>
+        <Button variant="contained" autoFocus onClick={reset}>
           Continuar editando
         </Button>
       </DialogActions>

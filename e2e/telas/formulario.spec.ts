@@ -168,19 +168,6 @@ test('leaving with something typed asks, by a link and by Back', async ({ page }
   await expect(campo(page, 'Código')).toHaveValue('');
 });
 
-test('who stays after typing another address has the address of the form again', async ({ page }) => {
-  await entrar(page);
-  await page.goto('/#/configuracoes/parametros');
-  await page.getByRole('link', { name: 'Novo parâmetro' }).click();
-  await preencher(page, 'AINDA_NAO');
-  await page.evaluate(() => {
-    window.location.hash = '#/configuracoes/itens';
-  });
-  await page.getByRole('button', { name: 'Continuar editando' }).click();
-  await expect(page).toHaveURL(/parametros\/novo$/);
-  await expect(campo(page, 'Código')).toHaveValue('AINDA_NAO');
-});
-
 test('two people on one record: each change is kept or chosen, none is lost', async ({ page, browser }) => {
   await entrar(page);
   await criar(page);

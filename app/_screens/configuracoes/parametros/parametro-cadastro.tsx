@@ -23,7 +23,7 @@ import { emBranco } from '#lib/registros/em-branco.ts';
 import { PARAMETRO } from '#lib/registros/parametro.ts';
 import { rotulosDe } from '#lib/registros/rotulos.ts';
 import { FORMULARIO_PARAMETRO, parametroAPartirDe } from './parametro-formulario.ts';
-import { confirmacaoDoParametro, valorDoParametro, vigenciaPorExtenso } from './parametro-por-extenso.ts';
+import { confirmacaoDoParametro, confirmacaoNaLista, valorDoParametro, vigenciaPorExtenso } from './parametro-por-extenso.ts';
 
 export const PARAMETRO_API: ListResource<ParametroLido> = { recurso: '/api/Parametro', linha: parametro };
 
@@ -95,7 +95,7 @@ export const PARAMETROS_LISTA = listaDeCadastro(CADASTRO_PARAMETRO, {
     situacao: (um) => (
       <TwoLines
         principal={<SituacaoParametroChip situacao={um.situacao} />}
-        secundaria={confirmacaoDoParametro(um)}
+        secundaria={confirmacaoNaLista(um)}
         inteira
       />
     ),

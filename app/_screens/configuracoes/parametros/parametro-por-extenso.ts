@@ -72,8 +72,16 @@ export function confirmacaoDoParametro({
   return situacao === 'VERIFICADO' ? `Confirmado ${porQuem}` : `Ninguém confirmou ainda; cadastrado ${porQuem}`;
 }
 
+/** The same in the width of a column. */
+export function confirmacaoNaLista(um: Parameters<typeof confirmacaoDoParametro>[0]): string {
+  if (um.origem === 'CAIS') return DE_FABRICA[um.situacao];
+  if (um.situacao !== 'VERIFICADO') return DE_FABRICA.CONFIRMAR;
+  const [dia = ''] = formatarInstante(um.alteradoEm).split(' ');
+  return `${dia}, ${um.alteradoPor ?? '—'}`;
+}
+
 const DE_FABRICA: Readonly<Record<ParametroLido['situacao'], string>> = {
   VERIFICADO: 'Conferido na fonte pelo Cais',
   CONFIRMAR: 'Ninguém confirmou ainda',
-  ESTIMATIVA: 'Ninguém confirmou: a lei ainda não fixou',
+  ESTIMATIVA: 'A lei ainda não fixou',
 };
