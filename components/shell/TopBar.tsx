@@ -50,7 +50,7 @@ export function TopBar({
       </Typography>
       <Box sx={figures}>
         {importador}
-        <Box sx={{ minWidth: 0, flex: { xs: 1, sm: '0 1 auto' }, overflowX: 'auto' }}>{cotacoes}</Box>
+        <Box sx={{ minWidth: 0, flex: { xs: 1, sm: '0 100 auto' }, overflowX: 'auto' }}>{cotacoes}</Box>
       </Box>
       <Box sx={{ gridArea: 'acoes', display: 'flex', alignItems: 'center' }}>{acoes}</Box>
       <Box sx={{ gridArea: 'conta' }}>{conta}</Box>

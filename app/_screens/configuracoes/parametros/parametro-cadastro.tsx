@@ -23,7 +23,12 @@ import { emBranco } from '#lib/registros/em-branco.ts';
 import { PARAMETRO } from '#lib/registros/parametro.ts';
 import { rotulosDe } from '#lib/registros/rotulos.ts';
 import { FORMULARIO_PARAMETRO, parametroAPartirDe } from './parametro-formulario.ts';
-import { confirmacaoDoParametro, confirmacaoNaLista, valorDoParametro, vigenciaPorExtenso } from './parametro-por-extenso.ts';
+import {
+  confirmacaoDoParametro,
+  confirmacaoNaLista,
+  valorDoParametro,
+  vigenciaPorExtenso,
+} from './parametro-por-extenso.ts';
 
 export const PARAMETRO_API: ListResource<ParametroLido> = { recurso: '/api/Parametro', linha: parametro };
 

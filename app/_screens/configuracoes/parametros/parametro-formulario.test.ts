@@ -1,6 +1,11 @@
 import type { ParametroLido } from '#lib/contracts/parametro.ts';
 import { FORMULARIO_PARAMETRO, parametroAPartirDe } from './parametro-formulario.ts';
-import { confirmacaoDoParametro, confirmacaoNaLista, valorDoParametro, vigenciaPorExtenso } from './parametro-por-extenso.ts';
+import {
+  confirmacaoDoParametro,
+  confirmacaoNaLista,
+  valorDoParametro,
+  vigenciaPorExtenso,
+} from './parametro-por-extenso.ts';
 
 const DE_FABRICA: ParametroLido = {
   id: '00000000-0000-4000-8000-000000000001',

@@ -83,13 +83,28 @@ const CABECA: readonly ColunaDaGrade<LinhaDeItens>[] = [
   { campo: 'valor', titulo: 'Valor', tipo: 'decimal', casas: 2, largura: 125, somenteLeitura: true },
 ];
 const SALDOS: readonly ColunaDaGrade<LinhaDeItens>[] = [
-  { campo: 'embarcado', titulo: 'Embarcado', tipo: 'decimal', casas: 5, casasAVista: 0, largura: 115, somenteLeitura: true },
+  {
+    campo: 'embarcado',
+    titulo: 'Embarcado',
+    tipo: 'decimal',
+    casas: 5,
+    casasAVista: 0,
+    largura: 115,
+    somenteLeitura: true,
+  },
   { campo: 'saldo', titulo: 'Saldo', tipo: 'decimal', casas: 5, casasAVista: 0, largura: 115, somenteLeitura: true },
 ];
 const RESTO: readonly ColunaDaGrade<LinhaDeItens>[] = [
   { campo: 'fabricante', titulo: titulo('fabricante'), tipo: 'texto', maximo: 120, largura: 170 },
   { campo: 'paisOrigem', titulo: titulo('paisOrigem'), tipo: 'texto', maximo: 60, largura: 115 },
-  { campo: 'pesoLiquidoUnitario', titulo: titulo('pesoLiquidoUnitario'), tipo: 'decimal', casas: 7, casasAVista: 0, largura: 145 },
+  {
+    campo: 'pesoLiquidoUnitario',
+    titulo: titulo('pesoLiquidoUnitario'),
+    tipo: 'decimal',
+    casas: 7,
+    casasAVista: 0,
+    largura: 145,
+  },
   { campo: 'destaque', titulo: titulo('destaque'), tipo: 'texto', maximo: 3, largura: 85 },
   { campo: 'cClassTrib', titulo: titulo('cClassTrib'), tipo: 'texto', maximo: 6, largura: 105 },
   {

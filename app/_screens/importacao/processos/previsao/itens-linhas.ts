@@ -89,12 +89,7 @@ const texto = (campo: string, maximo: number, largura: number): ColunaDaGrade<Li
   maximo,
   largura,
 });
-const decimal = (
-  campo: string,
-  casas: number,
-  largura: number,
-  casasAVista = casas,
-): ColunaDaGrade<LinhaDeItens> => ({
+const decimal = (campo: string, casas: number, largura: number, casasAVista = casas): ColunaDaGrade<LinhaDeItens> => ({
   campo,
   titulo: titulo(campo),
   tipo: 'decimal',
