@@ -81,7 +81,7 @@ test('the components of a DCR-E are priced by what was bought and by what was de
     await dialogo.getByRole('searchbox').fill('');
     await escolher(/^Escolher GAB-1 da NF 101, série 1/);
     await escolher(/^Escolher CABO-2 da NF 303/);
-    await dialogo.getByRole('button', { name: 'Pôr 2 no DCR-E' }).click();
+    await dialogo.getByRole('button', { name: 'Incluir 2 no DCR-E' }).click();
     await expect(await celula(page, 1, 'Quantidade')).toBeFocused();
     await page.keyboard.type('2');
     await page.keyboard.press('Enter');
@@ -101,7 +101,7 @@ test('the components of a DCR-E are priced by what was bought and by what was de
     await expect(dialogo.getByText('Já na lista')).toHaveCount(3);
     await escolher(/^Escolher GAB-1 da NF 202/);
     await expect(dialogo.getByRole('alert')).toContainText('1 já está na lista: trocar o documento dele, com preço');
-    await dialogo.getByRole('button', { name: 'Pôr 1 no DCR-E' }).click();
+    await dialogo.getByRole('button', { name: 'Incluir 1 no DCR-E' }).click();
     await expect(page.getByRole('button', { name: 'Buscar nas compras' })).toBeFocused();
     // 12 and 0.50 of freight, at R$ 5.
     await esperarLinha(page, 1, {
@@ -129,7 +129,7 @@ test('the components of a DCR-E are priced by what was bought and by what was de
     await daDi.getByRole('checkbox', { name: /^Escolher .*, adição 001, item 0?1$/ }).check();
     await daDi.getByRole('searchbox').fill('ficticia beta');
     await daDi.getByRole('checkbox', { name: /^Escolher .*, adição 001, item 0?2$/ }).check();
-    await daDi.getByRole('button', { name: 'Pôr 2 no DCR-E' }).click();
+    await daDi.getByRole('button', { name: 'Incluir 2 no DCR-E' }).click();
     await expect(await celula(page, 1, 'Quantidade')).toBeFocused();
     await page.keyboard.type('1');
     await page.keyboard.press('Enter');

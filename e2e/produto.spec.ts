@@ -130,7 +130,7 @@ test('a product gets its structure out of a sheet and a pasted block, then a new
     await expect(page.getByText('Colunas que não entram na estrutura: Posição.')).toBeVisible();
     await expect(page.getByRole('row', { name: /^5 Quantidade duas/ })).toBeVisible();
     await conferirNosDoisTemas(page);
-    await page.getByRole('button', { name: 'Pôr todas e corrigir na grade' }).click();
+    await page.getByRole('button', { name: 'Incluir todas e corrigir na grade' }).click();
     // 1 and its loss of 2.5 %.
     await expect(celula(page, 1, 6)).toContainText('1,0250000');
     await page.keyboard.press('Control+s');

@@ -26,7 +26,7 @@ export function RegistroDeFabrica<Valores extends FieldValues, Registro extends 
       <Trilha atual={cadastro.titulo(registro)} />
       <PageHeader
         titulo={cadastro.titulo(registro)}
-        descricao={`${nome} de fábrica.`}
+        descricao={`${nome} de fábrica.${cadastro.deFabrica ? ` ${cadastro.deFabrica(registro)}.` : ''}`}
         acoes={
           <ButtonTo variant="contained" {...rotas.novo(registro.id)}>
             Criar o da empresa com este código

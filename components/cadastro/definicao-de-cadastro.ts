@@ -31,6 +31,8 @@ export interface DefinicaoDeCadastro<Valores extends FieldValues, Registro exten
   sinais?: (registro: Registro) => ReactNode;
   /** Shown above the form: what the person should do about the record. */
   avisos?: (registro: Registro) => ReactNode;
+  /** What the page of a record shipped with Cais says of it, besides its fields. */
+  deFabrica?: (registro: Registro) => string;
   /** Title of a new record, where `nome` does not fit: `Nova revisão`. */
   tituloDoNovo?: string;
   /** Text under the title of a new record. */

@@ -176,3 +176,11 @@ describe('a draft of a record that has moved since', () => {
     await waitFor(async () => expect(await guardados('v3')).toEqual([]));
   });
 });
+
+test('it says who saved in between, and when', async () => {
+  const dela = { ...COISA, versao: 4, nome: 'Doca Sul', alteradoPor: 'José', alteradoEm: '2026-11-20T14:02:00' };
+  const { pessoa } = await abrirFormulario({ registro: COISA, gravar: outraPessoaGravou(dela) });
+  await pessoa.type(campo('Nome'), ' II');
+  await pessoa.click(botao('Gravar'));
+  expect(within(await dialogo()).getByText(/^José gravou em 20\/11\/2026 14:02\. Nada foi sobrescrito/)).toBeVisible();
+});

@@ -5,7 +5,9 @@ import DialogTitle from '@mui/material/DialogTitle';
 import Stack from '@mui/material/Stack';
 import { useId, useState } from 'react';
 import { RodapeDoDialogo } from '#components/ui/RodapeDoDialogo.tsx';
+import { formatarInstante } from '#lib/format/data.ts';
 import type { Diferenca, Escolha } from './comparar-versoes.ts';
+import type { Versionado } from './definicao-de-formulario.ts';
 import { EscolhaDeVersao } from './EscolhaDeVersao.tsx';
 import { horaOuDia } from './hora-ou-dia.ts';
 import { MudancasJuntadas } from './MudancasJuntadas.tsx';
@@ -13,6 +15,8 @@ import { focarCampo } from './ResumoDeErros.tsx';
 
 interface ConflitoDialogProps {
   diferencas: readonly Diferenca[];
+  /** The record as it is now, with who changed it and when. */
+  dela: Pick<Versionado, 'alteradoEm' | 'alteradoPor'>;
   /** Time of the draft that conflicts with a newer record; null when a save caused the conflict. */
   doRascunho: string | null;
   aoResolver: (escolhas: Readonly<Record<string, Escolha>>) => void;
@@ -23,7 +27,7 @@ interface ConflitoDialogProps {
  * Dialog for two people's changes to the same record. It merges and lists the fields only one of them changed. For fields both
  * changed, it asks and preselects nothing, so that a hasty key press cannot choose a version.
  */
-export function ConflitoDialog({ diferencas, doRascunho, aoResolver, aoAdiar }: ConflitoDialogProps) {
+export function ConflitoDialog({ diferencas, dela, doRascunho, aoResolver, aoAdiar }: ConflitoDialogProps) {
   const id = useId();
   const [escolhas, setEscolhas] = useState<Record<string, Escolha>>({});
   const [tentou, setTentou] = useState(false);
@@ -45,8 +49,8 @@ export function ConflitoDialog({ diferencas, doRascunho, aoResolver, aoAdiar }: 
         <Stack sx={{ gap: 2.5 }}>
           <span>
             {doRascunho
-              ? `Seu rascunho é de ${horaOuDia(doRascunho)}. Veja o que mudou de cada lado; nada é gravado ainda.`
-              : 'Outra pessoa, ou você em outra aba, gravou antes. Nada foi sobrescrito: veja o que mudou de cada lado.'}
+              ? `Seu rascunho é de ${horaOuDia(doRascunho)}. ${quemGravou(dela)} Veja o que mudou de cada lado; nada é gravado ainda.`
+              : `${quemGravou(dela)} Nada foi sobrescrito: veja o que mudou de cada lado.`}
           </span>
           {emDisputa.map((diferenca) => (
             <EscolhaDeVersao
@@ -77,4 +81,10 @@ export function ConflitoDialog({ diferencas, doRascunho, aoResolver, aoAdiar }: 
       </RodapeDoDialogo>
     </Dialog>
   );
+}
+
+/** Who saved in between: it may be the same person in another tab. */
+function quemGravou({ alteradoPor, alteradoEm }: ConflitoDialogProps['dela']): string {
+  if (!alteradoPor || !alteradoEm) return 'Outra pessoa, ou você em outra aba, gravou antes.';
+  return `${alteradoPor} gravou em ${formatarInstante(alteradoEm)}.`;
 }

@@ -151,6 +151,7 @@ export function FormularioAberto<Valores extends FieldValues, Registro extends V
         {conflito && (
           <ConflitoDialog
             diferencas={conflito.diferencas}
+            dela={conflito.dela}
             doRascunho={conflito.rascunho?.em ?? null}
             aoResolver={formulario.resolverConflito}
             aoAdiar={formulario.adiarConflito}

@@ -5,6 +5,9 @@ import type { CamposDoFormulario } from './descricao-de-campo.ts';
 export interface Versionado {
   id: string;
   versao: number;
+  /** Of the last change, where the record says so. */
+  alteradoEm?: string | null | undefined;
+  alteradoPor?: string | null | undefined;
 }
 
 /** Definition of the form for a kind of record. */

@@ -40,7 +40,8 @@ const campos = {
   apelidos: z.array(z.string().min(2, 'O apelido tem ao menos duas letras.')),
 };
 const novo = z.strictObject(campos);
-const inteiro = z.object({ id: z.string(), versao: z.number(), pais: z.string().nullable(), ...campos });
+const autoria = { alteradoEm: z.string().nullish(), alteradoPor: z.string().nullish() };
+const inteiro = z.object({ id: z.string(), versao: z.number(), pais: z.string().nullable(), ...autoria, ...campos });
 export type CoisaNova = z.output<typeof novo>;
 export type Coisa = z.infer<typeof inteiro>;
 

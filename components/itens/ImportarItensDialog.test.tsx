@@ -40,7 +40,7 @@ test('says line by line what is wrong, and puts only what is right', async () =>
   expect(screen.getByText('Colunas que não entram no pedido: Cor.')).toBeVisible();
   expect(aoEscolher).not.toHaveBeenCalled();
 
-  await userEvent.click(screen.getByRole('button', { name: 'Pôr 1 linha no pedido' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Incluir 1 linha no pedido' }));
   const [[linhas]] = aoEscolher.mock.calls;
   expect(linhas).toHaveLength(1);
   expect(linhas[0]).toMatchObject({ partNumber: 'FX-1', quantidade: '10.00000' });
@@ -65,7 +65,7 @@ test('numbers that fit both conventions are asked about before any line goes in'
 
 test('puts all of them to be mended in the grid, where that is asked for', async () => {
   const { aoEscolher } = await soltar(DA_API);
-  await userEvent.click(await screen.findByRole('button', { name: 'Pôr todas e corrigir na grade' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Incluir todas e corrigir na grade' }));
   const [[linhas]] = aoEscolher.mock.calls;
   expect(linhas.map(({ quantidade }: { quantidade: string }) => quantidade)).toEqual(['10.00000', 'dez']);
 });
@@ -74,7 +74,7 @@ test('a file that is no sheet is refused in words, and nothing can be put', asyn
   const frase = 'A planilha não foi lida: o arquivo está vazio.';
   await soltar({ 'POST /api/PurchaseOrder/LerItens': () => responder({ Error: frase, codigo: 'VALIDACAO' }, 400) });
   expect(await screen.findByText(frase)).toBeVisible();
-  expect(screen.getByRole('button', { name: 'Pôr no pedido' })).toBeDisabled();
+  expect(screen.getByRole('button', { name: 'Incluir no pedido' })).toBeDisabled();
 });
 
 test('lines that are there already may give way to those of the sheet, where somebody says so', async () => {
@@ -97,6 +97,6 @@ test('lines that are there already may give way to those of the sheet, where som
   const tirar = await screen.findByRole('checkbox', { name: 'Tirar as 12 linhas que já estão na grade' });
   expect(tirar).not.toBeChecked();
   await userEvent.click(tirar);
-  await userEvent.click(screen.getByRole('button', { name: 'Pôr 1 linha na estrutura' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Incluir 1 linha na estrutura' }));
   expect(aoEscolher).toHaveBeenCalledWith([LIDOS.linhas[0]], { lidas: LIDOS, trocar: true });
 });

@@ -107,7 +107,7 @@ export function ImportarLinhasDialog<Lidas extends LinhasLidas>({
         </Button>
         {lidas && !lidas.duvida && erradas > 0 && (
           <Button variant="outlined" color="inherit" onClick={() => aoEscolher(lidas.linhas, { lidas, trocar })}>
-            Pôr todas e corrigir na grade
+            Incluir todas e corrigir na grade
           </Button>
         )}
         <Button
@@ -115,7 +115,7 @@ export function ImportarLinhasDialog<Lidas extends LinhasLidas>({
           disabled={certas.length === 0 || Boolean(lidas?.duvida)}
           onClick={() => lidas && aoEscolher(certas, { lidas, trocar })}
         >
-          {certas.length > 0 ? `Pôr ${linhasPorExtenso(certas.length)} ${onde}` : `Pôr ${onde}`}
+          {certas.length > 0 ? `Incluir ${linhasPorExtenso(certas.length)} ${onde}` : `Incluir ${onde}`}
         </Button>
       </DialogActions>
     </Dialog>

@@ -40,7 +40,8 @@ function Acima<Linha extends LinhaDeLista>({
 }: AcimaDasLinhasProps<Linha>) {
   const { definicao, busca, total, apresentacao } = lista;
   const { escolhida } = selecao;
-  const { exportacao, exportar, exportarEscolhidos, copiar } = useAcoesDaLista(lista, escolhida, telefone);
+  const acoesDaLista = useAcoesDaLista(lista, escolhida, telefone);
+  const { exportacao, exportar, exportarEscolhidos, imprimirEscolhidos, copiar } = acoesDaLista;
   const emCartoes = telefone && escolhendo === 'sim';
   const naoHaOQueExportar = !total || exportacao.andamento !== null;
   const limpar = () => {
@@ -68,7 +69,8 @@ function Acima<Linha extends LinhaDeLista>({
           <ExportarMenu
             rotulo="Exportar selecionados"
             curto="Exportar"
-            desabilitado={exportacao.andamento !== null}
+            desabilitado={exportacao.andamento !== null || imprimirEscolhidos?.imprimindo === true}
+            papeis={imprimirEscolhidos}
             aoExportar={exportarEscolhidos}
           />
           {definicao.copia && (

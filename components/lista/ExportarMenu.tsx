@@ -18,11 +18,13 @@ interface ExportarMenuProps {
   /** Shows only an icon, where the label does not fit. */
   icone?: boolean;
   desabilitado: boolean;
+  /** The papers of the same rows, for printing. */
+  papeis?: { rotulo: string; imprimir: () => void } | undefined;
   aoExportar: (como: ComoExportar) => void;
 }
 
 export function ExportarMenu(props: ExportarMenuProps) {
-  const { rotulo = 'Exportar', curto = rotulo, icone = false, desabilitado, aoExportar } = props;
+  const { rotulo = 'Exportar', curto = rotulo, icone = false, desabilitado, papeis, aoExportar } = props;
   const [ancora, setAncora] = useState<HTMLElement | null>(null);
   const botao: Pick<ButtonProps, 'aria-haspopup' | 'disabled' | 'onClick'> = {
     'aria-haspopup': 'menu',
@@ -52,6 +54,16 @@ export function ExportarMenu(props: ExportarMenuProps) {
             {titulo}
           </MenuItem>
         ))}
+        {papeis && (
+          <MenuItem
+            onClick={() => {
+              setAncora(null);
+              papeis.imprimir();
+            }}
+          >
+            {papeis.rotulo}
+          </MenuItem>
+        )}
       </Menu>
     </>
   );

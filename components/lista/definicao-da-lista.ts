@@ -59,6 +59,8 @@ export interface DefinicaoDaLista<Linha extends LinhaDeLista> {
   edicoes?: Readonly<Record<string, EdicaoDaCelula<Linha>>>;
   /** The field that "Copiar …" copies from the selected rows. */
   copia?: { campo: string; rotulo: string };
+  /** Papers of the selected rows in one PDF, offered with the exports: `GET` of the list below `caminho`, with its filters or `ids`. */
+  papeis?: { rotulo: string; caminho: string; arquivo: string };
   /** Further actions on the selected rows. They call `limpar` to clear the selection. */
   acoesDaSelecao?: (escolhida: Selecao<Linha>, limpar: () => void) => ReactNode;
 }

@@ -1,4 +1,6 @@
 import { useSnackbar } from 'notistack';
+import { useBaixar } from '#components/ui/use-baixar.ts';
+import { download } from '#lib/api/client.ts';
 import { valorDaCelula } from '#lib/domain/sistema/coluna-de-lista.ts';
 import { formatarInteiro } from '#lib/format/inteiro.ts';
 import { camposAVista } from './apresentacao.ts';
@@ -14,10 +16,13 @@ export function useAcoesDaLista<Linha extends LinhaDeLista>(
   escolhida: Selecao<Linha> | null,
   telefone: boolean,
 ) {
-  const { recurso, tela, copia, colunas } = definicao;
+  const { recurso, tela, copia, colunas, papeis } = definicao;
   const exportacao = useExportacao(recurso.recurso, tela.split('/').at(-1) ?? tela);
   const { enqueueSnackbar } = useSnackbar();
+  const { baixando, baixar } = useBaixar();
   const resultado = { ...filtros, ordem: busca.ordem };
+  const escolhidos = () =>
+    escolhida?.tipo === 'linhas' ? { ids: escolhida.linhas.map(({ id }) => id).join(',') } : undefined;
 
   const exportar = ({ formato, colunas: quais }: ComoExportar, destes: Record<string, string> = {}) => {
     const aVista = { colunas: camposAVista(apresentacao.atual, telefone).join(',') };
@@ -36,11 +41,16 @@ export function useAcoesDaLista<Linha extends LinhaDeLista>(
   return {
     exportacao,
     exportar: (como: ComoExportar) => exportar(como),
-    exportarEscolhidos: (como: ComoExportar) =>
-      exportar(
-        como,
-        escolhida?.tipo === 'linhas' ? { ids: escolhida.linhas.map(({ id }) => id).join(',') } : undefined,
-      ),
+    exportarEscolhidos: (como: ComoExportar) => exportar(como, escolhidos()),
+    /** The papers of the selected rows; null where the list has none. */
+    imprimirEscolhidos: papeis && {
+      rotulo: papeis.rotulo,
+      imprimindo: baixando,
+      imprimir: () => {
+        const consulta = { ...resultado, ...escolhidos() };
+        return baixar(() => download(`${recurso.recurso}/${papeis.caminho}`, { consulta }), papeis.arquivo);
+      },
+    },
     copiar: async () => {
       const copiados = copia ? await valores(copia.campo) : [];
       if (copiados.length === 0) return;

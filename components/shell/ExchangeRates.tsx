@@ -51,8 +51,7 @@ const row = {
   display: 'flex',
   alignItems: 'baseline',
   justifyContent: 'space-between',
-  // One line, cut at its end on a narrow phone: a second one would push the page down when the rates come.
-  flexWrap: { xs: 'nowrap', sm: 'wrap' },
+  // One line, cut at its end where it is narrow: a second one would push the page down when the rates come.
   columnGap: { xs: 1, sm: 2 },
   lineHeight: 1.5,
   m: 0,

@@ -50,7 +50,7 @@ export function TopBar({
       </Typography>
       <Box sx={figures}>
         {importador}
-        <Box sx={{ minWidth: 0, flex: { xs: 1, sm: 'none' }, overflowX: 'auto' }}>{cotacoes}</Box>
+        <Box sx={{ minWidth: 0, flex: { xs: 1, sm: '0 100 auto' }, overflowX: 'auto' }}>{cotacoes}</Box>
       </Box>
       <Box sx={{ gridArea: 'acoes', display: 'flex', alignItems: 'center' }}>{acoes}</Box>
       <Box sx={{ gridArea: 'conta' }}>{conta}</Box>
@@ -73,7 +73,11 @@ const bar = {
   columnGap: { xs: 1, sm: 2 },
   px: { xs: 1.5, md: 2 },
   py: { xs: 0.5, sm: 0 },
-  gridTemplateColumns: { xs: 'auto minmax(0, 1fr) auto auto', sm: 'auto minmax(0, 1fr) auto auto auto' },
+  // The title is read whole: what gives way beside it is the origin of the exchange rates.
+  gridTemplateColumns: {
+    xs: 'auto minmax(0, 1fr) auto auto',
+    sm: 'auto minmax(max-content, 1fr) minmax(0, auto) auto auto',
+  },
   gridTemplateAreas: {
     xs: '"menu titulo acoes conta" "cotacoes cotacoes cotacoes cotacoes"',
     sm: '"menu titulo cotacoes acoes conta"',

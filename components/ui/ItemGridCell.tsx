@@ -47,10 +47,10 @@ const DE_QUE_DEPENDE = ['rowData', 'rowIndex', 'columnData', 'active', 'focus', 
 
 /** Field of the cell being edited. The value is kept on every exit but Escape, and only if the text changed. */
 function CampoDaCelula({ rowData, setRowData, columnData }: ItemGridCellProps) {
-  const { campo, titulo, mostrar, ler, inicio, opcoes } = columnData;
+  const { campo, titulo, escrever, ler, inicio, opcoes } = columnData;
   const lista = useId();
   const campoDeTexto = useRef<HTMLInputElement>(null);
-  const aberta = mostrar(rowData[campo] ?? '');
+  const aberta = escrever(rowData[campo] ?? '');
   const digitado = useRef(aberta);
   const aoSair = useRef(() => {});
   aoSair.current = () => {

@@ -4,7 +4,7 @@ import { escreverNcm } from '#lib/domain/identificadores/escrever-identificador.
 import type { IndicioDeNumeros } from '#lib/domain/numeros/decimal-digitado.ts';
 import { guardado, lerCelula, lerCelulasColadas, type TipoDeCelula } from '#lib/domain/sistema/celula-digitada.ts';
 import { formatarData } from '#lib/format/data.ts';
-import { escreverDecimal, SEM_VALOR } from '#lib/format/decimal.ts';
+import { escreverDecimal, SEM_VALOR, semZerosAlemDe } from '#lib/format/decimal.ts';
 import { ItemGridCell } from './ItemGridCell.tsx';
 import { ItemGridHead } from './ItemGridHead.tsx';
 import { ItemGridNumber } from './ItemGridNumber.tsx';
@@ -34,6 +34,8 @@ export interface DadosDaCelula {
   opcoes: string | undefined;
   inicio: RefObject<InicioDaEdicao>;
   mostrar: (valor: string) => string;
+  /** As `mostrar`, with every decimal: what is copied or edited is read again, and 1.234 alone could be read as a fraction. */
+  escrever: (valor: string) => string;
   ler: (digitado: string) => string;
   erroDe: (linha: number) => string | undefined;
 }
@@ -63,7 +65,7 @@ export function colunasDaGrade({ colunas, erros, inicio, somenteLeitura, bloco }
     colunas: colunas.map((coluna, indice) => {
       const { campo, titulo, largura = 120, cresce = false } = coluna;
       const por = (linha: LinhaDaGrade, valor: string): LinhaDaGrade => ({ ...linha, [campo]: valor });
-      const mostrar = (valor: string) => mostrarCelula(coluna, valor);
+      const escrever = (valor: string) => escreverCelula(coluna, valor);
       return {
         id: campo,
         title: <ItemGridHead titulo={titulo} indice={indice + 1} />,
@@ -84,11 +86,12 @@ export function colunasDaGrade({ colunas, erros, inicio, somenteLeitura, bloco }
               ? coluna.opcoes.map(({ codigo, nome }) => `${codigo} - ${nome}`).join('\n')
               : undefined,
           inicio,
-          mostrar,
+          mostrar: (valor) => mostrarCelula(coluna, valor),
+          escrever,
           ler: (digitado) => guardado(lerCelula(coluna, digitado), digitado),
           erroDe: (linha) => erros.get(`${linha}.${campo}`),
         },
-        copyValue: ({ rowData }) => mostrar(rowData[campo] ?? ''),
+        copyValue: ({ rowData }) => escrever(rowData[campo] ?? ''),
         deleteValue: ({ rowData }) => por(rowData, ''),
         prePasteValues: (colados) => lerCelulasColadas(coluna, colados, bloco.current),
         pasteValue: ({ rowData, value }) => por(rowData, value),
@@ -99,10 +102,18 @@ export function colunasDaGrade({ colunas, erros, inicio, somenteLeitura, bloco }
 }
 
 /** Formats a value in pt-BR; a value that cannot be read stays as it is. */
-function mostrarCelula(celula: TipoDeCelula, valor: string): string {
+function escreverCelula(celula: TipoDeCelula, valor: string): string {
   if (celula.tipo === 'decimal') return escreverDecimal(valor, celula.casas, celula.casasMinimas);
   if (celula.tipo === 'ncm') return escreverNcm(valor);
   if (celula.tipo !== 'data') return valor;
   const escrita = formatarData(valor);
   return escrita === SEM_VALOR ? valor : escrita;
+}
+
+function mostrarCelula(celula: TipoDeCelula, valor: string): string {
+  if (celula.tipo !== 'decimal' || celula.casasAVista === undefined) return escreverCelula(celula, valor);
+  const { casas, casasAVista, casasMinimas = casas } = celula;
+  // A text that is no stored value stays as it was typed.
+  if (escreverDecimal(valor, casas, casasMinimas) === valor) return valor;
+  return escreverDecimal(semZerosAlemDe(valor, casasAVista), casas, 0);
 }

@@ -94,7 +94,7 @@ test('from a structure in a sheet to a registered DCR-E, explained, supposed oth
     await page.getByLabel('Solte aqui a planilha').setInputFiles({ name: 'bom.xlsx', mimeType: '', buffer });
     await page
       .getByRole('dialog')
-      .getByRole('button', { name: /^Pôr 2 linhas/ })
+      .getByRole('button', { name: /^Incluir 2 linhas/ })
       .click();
     await page.getByRole('button', { name: 'Gravar' }).click();
     await expect(page.getByText(`Estrutura ${codigo} rev. A criada.`)).toBeVisible();

@@ -78,7 +78,7 @@ test('an order out of a pasted block and a sheet goes out, is revised, cancelled
     await expect(page.getByText(/3 linhas, 0 sem erro/)).toBeVisible();
     await expect(page.getByRole('cell', { name: 'Informe a quantidade.' })).toHaveCount(3);
     await conferirNosDoisTemas(page);
-    await page.getByRole('button', { name: 'Pôr todas e corrigir na grade' }).click();
+    await page.getByRole('button', { name: 'Incluir todas e corrigir na grade' }).click();
     await celula(page, 3, 5).click();
     await colar(page, '10\t2\n20\t3\n30\t4');
     // 20 + 60 + 120

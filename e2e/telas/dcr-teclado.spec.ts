@@ -73,7 +73,7 @@ test('a DCR-E from its identification to its file, without a mouse', async ({ pa
     await page.keyboard.press('ArrowDown');
     await expect(dialogo.getByRole('checkbox', { name: /^Escolher GAB-1/ })).toBeFocused();
     await page.keyboard.press('Space');
-    await irAte(page, dialogo.getByRole('button', { name: 'Pôr 1 no DCR-E' }));
+    await irAte(page, dialogo.getByRole('button', { name: 'Incluir 1 no DCR-E' }));
     await page.keyboard.press('Enter');
     await expect(dialogo).toBeHidden();
     await preencher(page, ['2']);

@@ -40,7 +40,7 @@ test('an application of codes: set up, asked for at the log-in, and a recovery c
   await entrar(page);
   const dela = await outroComputador(browser);
   const pessoa = await entrarComoNovaPessoa(page, dela, '/configuracoes/minha-conta');
-  await dela.getByRole('button', { name: 'Pôr aplicativo de códigos' }).click();
+  await dela.getByRole('button', { name: 'Cadastrar aplicativo de códigos' }).click();
   await dialogo(dela).getByLabel('Senha atual', { exact: true }).fill(pessoa.senha);
   await dialogo(dela).getByRole('button', { name: 'Continuar' }).click();
   await expect(dialogo(dela).getByRole('img', { name: 'Código para o aplicativo ler' })).toBeVisible();
@@ -79,7 +79,7 @@ test('a passkey: made on Minha conta, and the log-in opens with it', async ({ pa
   const dela = await outroComputador(browser);
   await comAutenticador(dela);
   const pessoa = await entrarComoNovaPessoa(page, dela, '/configuracoes/minha-conta');
-  await dela.getByRole('button', { name: 'Pôr chave de acesso' }).click();
+  await dela.getByRole('button', { name: 'Cadastrar chave de acesso' }).click();
   await dialogo(dela).getByLabel('Nome da chave').fill('Notebook');
   await dialogo(dela).getByLabel('Senha atual', { exact: true }).fill(pessoa.senha);
   await conferirNosDoisTemas(dela);

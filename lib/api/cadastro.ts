@@ -37,8 +37,10 @@ export function useGravarRegistro<Novo extends object, Lido extends Identificado
     mutate(
       (chave) => Array.isArray(chave) && chave[0] === recurso && (chave[1] === id || typeof chave[1] === 'object'),
     );
+  /** Does not wait for the others: until the form has the record back, its own change would count as one that is not saved. */
   const relido = async (gravado: Lido): Promise<Lido> => {
-    await Promise.all([relerOutros(gravado.id), mutate([recurso, gravado.id], gravado, { revalidate: false })]);
+    relerOutros(gravado.id);
+    await mutate([recurso, gravado.id], gravado, { revalidate: false });
     return gravado;
   };
   /**

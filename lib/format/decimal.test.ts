@@ -1,4 +1,4 @@
-import { formatarDecimal, formatarDinheiro, formatarEfeito, formatarTaxa } from './decimal.ts';
+import { formatarDecimal, formatarDinheiro, formatarEfeito, formatarTaxa, semZerosAlemDe } from './decimal.ts';
 
 test.each([
   ['1234.5', '1.234,50'],
@@ -58,4 +58,16 @@ test.each([
   ['-0.001', '0,00'],
 ])('a change of %s → %s', (texto, esperado) => {
   expect(formatarEfeito(texto)).toBe(esperado);
+});
+
+test.each([
+  ['100.00000', 0, '100'],
+  ['12.5000000', 2, '12.50'],
+  ['12.5000000', 0, '12.5'],
+  ['3.7500000', 2, '3.75'],
+  ['0.1234567', 2, '0.1234567'],
+  ['100', 2, '100'],
+  ['doze', 2, 'doze'],
+] as const)('%s without its zeros beyond %d places is %s', (valor, casas, fica) => {
+  expect(semZerosAlemDe(valor, casas)).toBe(fica);
 });

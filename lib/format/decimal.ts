@@ -23,6 +23,14 @@ export function escreverDecimal(valor: string, casas: number, minimas = casas): 
   return formatarDecimal(valor, fracao.length);
 }
 
+/** Drops the zeros at the end of a decimal beyond so many places: `12.5000000` to 2 is `12.50`, to 0 `12.5`. */
+export function semZerosAlemDe(valor: string, casas: number): string {
+  const [, inteiros, fracao] = /^(-?\d+)\.(\d+)$/.exec(valor) ?? [];
+  if (inteiros === undefined || fracao === undefined) return valor;
+  const fica = fracao.replace(/0+$/, '').padEnd(Math.min(casas, fracao.length), '0');
+  return fica === '' ? inteiros : `${inteiros}.${fica}`;
+}
+
 /** Formats an amount without its currency: `"1234.5"` → `1.234,50`. */
 export function formatarDinheiro(texto: DecimalTexto | null | undefined): string {
   return formatarDecimal(texto, 2);

@@ -167,3 +167,6 @@ function documento(numero: string | null): string | null {
 }
 
 export const processoExportacao = processoConsulta.omit(SEM_PAGINA).extend(exportacaoDe(PROCESSO_COLUNAS));
+
+/** The processos whose espelhos are printed: the result of the list, or `ids` of it. */
+export const processosAImprimir = processoExportacao.omit({ formato: true, colunas: true });

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { unidadeDaDi } from '#lib/domain/aduana/unidade-da-di.ts';
 import { recusaDoCClassTrib } from '#lib/domain/zfm/conferir-cclasstrib.ts';
 
 // Fields shared by an item of the catalogue and the goods of a document.
@@ -27,5 +28,10 @@ export const cClassTrib = z
   .default(null)
   .meta({ rotulo: 'cClassTrib', maximo: 6, algarismos: 6 });
 
-/** The DI prints at most 20 characters. */
-export const unidadeComercializada = z.string().trim().min(1, 'Informe a unidade.').max(20).meta({ maiusculas: true });
+/** The unit in the words of the DI, which prints at most 20 characters, wherever it was typed or pasted: `un` is UNIDADE. */
+export const unidadeComercializada = z
+  .string()
+  .overwrite(unidadeDaDi)
+  .min(1, 'Informe a unidade.')
+  .max(20)
+  .meta({ maiusculas: true });

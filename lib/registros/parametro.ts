@@ -43,10 +43,11 @@ export const PARAMETRO = {
       ajuda: 'A lei, a portaria, o ato concessório, ou quem confirmou. Sai na memória de cálculo.',
       linhas: 2,
       planilha: ['Ato', 'Base legal'],
-      coluna: { padrao: true, caracteres: 38 },
+      coluna: { padrao: true, caracteres: 30 },
     }),
   situacao: z.enum(SITUACOES_PARAMETRO).meta({
     ...SITUACAO,
+    coluna: { ...SITUACAO.coluna, caracteres: 24 },
     opcoes: NOME_SITUACAO_PARAMETRO,
     ajuda: '“A confirmar” e “Estimativa” aparecem junto de cada figura calculada com ele.',
   }),

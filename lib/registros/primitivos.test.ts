@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { unidadeComercializada } from './mercadoria.ts';
 import {
   awb,
   ceMercante,
@@ -73,4 +74,16 @@ test('a birth or an act of law may be older, and a validity may have no end', ()
   expect(dataAntiga.safeParse('1899-12-31').success).toBe(false);
   expect(ultimoDia.parse('9999-12-31')).toBe('9999-12-31');
   expect(ultimoDia.safeParse('9999-12-30').error?.issues[0]?.message).toBe('O ano vai de 1990 a 2100.');
+});
+
+test.each([
+  ['un', 'UNIDADE'],
+  [' Pçs. ', 'PECA'],
+  ['quilograma liquido', 'QUILOGRAMA LIQUIDO'],
+])('the unit %p of a form or a sheet is %s, as the DI prints it', (digitada, gravada) => {
+  expect(unidadeComercializada.parse(digitada)).toBe(gravada);
+});
+
+test('no unit is refused', () => {
+  expect(unidadeComercializada.safeParse('  ').error?.issues[0]?.message).toBe('Informe a unidade.');
 });

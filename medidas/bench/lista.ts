@@ -13,7 +13,6 @@ import { lerEmFatias } from '#server/platform/lists/read-in-slices.ts';
 import { toXlsx } from '#server/platform/lists/xlsx.ts';
 import { mediana, semearProcessos } from './muitos-processos.ts';
 import { nosDoisBancos } from './nos-dois-bancos.ts';
-import { medirTrabalho } from './trabalho-na-lista.ts';
 
 /**
  * `npm run -s bench -- lista` measures each query of a list of 200,000 processes, as a ratio to the first page of a list of 1,000.
@@ -27,8 +26,7 @@ await nosDoisBancos(medirEm);
 
 async function medirEm(conexao: Connection): Promise<void> {
   const pequena = processoListagem(conexao.db, await semearProcessos(conexao, POUCOS));
-  const empresaGrande = await semearProcessos(conexao, MUITOS);
-  const grande = processoListagem(conexao.db, empresaGrande);
+  const grande = processoListagem(conexao.db, await semearProcessos(conexao, MUITOS));
   await conexao.db.execute(sql`vacuum analyze`);
   const lendo = (consulta: object) => () => grande.listar(processoConsulta.parse(consulta), HOJE);
   const base = await mediana(() => pequena.listar(processoConsulta.parse({}), HOJE));
@@ -58,7 +56,6 @@ async function medirEm(conexao: Connection): Promise<void> {
 
   for (const formato of ['csv', 'xlsx'] as const) await medirExportacao(formato, grande);
   await medirCompressao(grande);
-  await medirTrabalho(conexao, empresaGrande);
 }
 
 async function medirExportacao(formato: 'csv' | 'xlsx', lista: ReturnType<typeof processoListagem>): Promise<void> {

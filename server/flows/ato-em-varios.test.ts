@@ -1,6 +1,9 @@
-import type { RespostaEmVarios } from '#lib/contracts/ato-em-varios.ts';
+import { PgDialect } from 'drizzle-orm/pg-core';
+import { type AtoEmVarios, pedidoEmVarios, type RespostaEmVarios } from '#lib/contracts/ato-em-varios.ts';
+import { digitoDaDi } from '#lib/domain/identificadores/digito-di.ts';
 import { processosDeTeste } from '#server/testing/processos-de-teste.ts';
 import { onEachDatabase, type Pessoa } from '#server/testing/test-bench.ts';
+import { atoEmVarios } from './ato-em-varios.ts';
 
 const DIS = ['2600000010', '2600000029', '2600000037'];
 const HOJE = '2026-11-20';
@@ -124,5 +127,34 @@ onEachDatabase('One act on many processes', (bench) => {
       (await emVarios(estranha, { coladas: [{ numero: DIS[0], canalRfb: 'VERDE' }] }, CANAL_VERDE)).dita.feitos,
     ).toEqual([]);
     expect((await ler(todos[0].id)).json().situacao).toBe('REGISTRADO');
+  });
+
+  // Statements, not time: one process more must not cost a round trip more.
+  test.each<[string, (quem: string) => AtoEmVarios]>([
+    ['a canal', () => pedidoEmVarios.shape.ato.parse(CANAL_VERDE)],
+    ['a person in charge', (responsavelId) => ({ tipo: 'RESPONSAVEL', responsavelId })],
+  ])('gives nine processes %s with as many statements as three', async (_, atoDe) => {
+    const pessoa = await bench().novaPessoa();
+    const { passar, aberto, ler } = processosDeTeste(pessoa);
+    const todos = await Promise.all(
+      Array.from({ length: 12 }, async (_um, i) => {
+        const nove = `2600001${String(i).padStart(2, '0')}`;
+        const { id, versao } = await aberto({ numeroDI: nove + digitoDaDi(nove) });
+        return (await passar(id, { situacao: 'REGISTRADO', data: HOJE, versao })).json();
+      }),
+    );
+    const ao = { db: bench().conexao.db, relogio: bench().relogio, quem: pessoa.quem };
+    const comandos = jest.spyOn(PgDialect.prototype, 'sqlToQuery');
+    const contados = async (parte: typeof todos) => {
+      comandos.mockClear();
+      const quais = { processos: vistos(parte).map((visto) => ({ ...visto, canalRfb: null })) };
+      const { feitos } = await atoEmVarios(ao, { quais, ato: atoDe(pessoa.quem.usuarioId), ensaio: false });
+      return [feitos.length, comandos.mock.calls.length];
+    };
+    const [[, comTres], [, comNove]] = [await contados(todos.slice(0, 3)), await contados(todos.slice(3))];
+    comandos.mockRestore();
+    // A table that has grown enough is analysed in between; what was written to are the steps and the history.
+    expect(comNove).toBeLessThanOrEqual((comTres ?? 0) + 2);
+    for (const { id } of todos) expect((await ler(id)).json().versao).toBe(3);
   });
 });

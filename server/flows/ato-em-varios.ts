@@ -2,49 +2,116 @@ import { setImmediate as respirar } from 'node:timers/promises';
 import type { AtoEmVarios, PedidoEmVarios, QuaisProcessos, RespostaEmVarios } from '#lib/contracts/ato-em-varios.ts';
 import { MAXIMO_EM_VARIOS } from '#lib/contracts/ato-em-varios.ts';
 import type { ProcessoConsulta } from '#lib/contracts/consultas/processo.ts';
-import type { ProcessoResumo } from '#lib/contracts/processo.ts';
+import type { ProcessoInteiro, ProcessoResumo } from '#lib/contracts/processo.ts';
 import type { CanalRfb } from '#lib/domain/aduana/canal-rfb.ts';
 import { recusaDoPasso } from '#lib/domain/aduana/passos-do-processo.ts';
 import { validarNumeroDeclaracao } from '#lib/domain/identificadores/numero-declaracao.ts';
+import { apontadosDoProcesso } from '#server/comex/processo/apontados-do-processo.ts';
 import { cadastroDeProcesso } from '#server/comex/processo/processo.ts';
 import { processoListagem } from '#server/comex/processo/processo-listagem.ts';
 import { processoRepository } from '#server/comex/processo/processo-repository.ts';
 import { processosDosNumeros } from '#server/comex/processo/processos-dos-numeros.ts';
 import { today } from '#server/platform/clock.ts';
+import { violatesUniqueness } from '#server/platform/db/violation.ts';
 import { askedIds, type ManyRequest } from '#server/platform/records/asked-ids.ts';
 import type { OnWrite } from '#server/platform/records/cadastro.ts';
-import { gravacaoDe } from '#server/platform/records/write-cadastro.ts';
 import { againstRule, conflict, notFound, Refusal } from '#server/platform/refusals.ts';
 import { acompanhar, exigirNaoAcompanhado } from './acompanhar-no-portal.ts';
-import { darPasso, exigirCbsIbs } from './dar-passo-no-processo.ts';
+import { darPasso, darPassoEmVarios, exigirCbsIbs, PASSOS_DE_UM } from './dar-passo-no-processo.ts';
+import { type MudancaDoProcesso, mudarProcessos } from './mudar-processos.ts';
 
 /** A processo asked for, as the list has it, or why it is refused already. */
-type Pedido =
-  | { processo: ProcessoResumo; canalRfb: CanalRfb | null }
-  | { recusado: RespostaEmVarios['recusados'][number] };
+type Pedido = Aceito | { recusado: RespostaEmVarios['recusados'][number] };
+
+interface Aceito {
+  processo: ProcessoResumo;
+  canalRfb: CanalRfb | null;
+}
+
+/** An act whose statements many processes share. */
+type AtoDeUmaVez = Exclude<AtoEmVarios, { tipo: 'ACOMPANHAR' }>;
 
 /**
- * Does one act on many processes, each by the flow of the single act and in a transaction of its own. A refused process does not stop
- * the others: the answer has one row for each. With `ensaio` nothing is written.
+ * Does one act on many processes, each by the rule of the single act. A refused process does not stop the others: the answer has one
+ * row for each. With `ensaio` nothing is written.
  * @throws {Refusal} 422 when a result has changed since the person saw it, or has more rows than `MAXIMO_EM_VARIOS`.
  */
 export async function atoEmVarios(ao: OnWrite, { quais, ato, ensaio }: PedidoEmVarios): Promise<RespostaEmVarios> {
+  const pedidos = await processosPedidos(ao, quais);
   const resposta: RespostaEmVarios = { feitos: [], recusados: [] };
-  for (const pedido of await processosPedidos(ao, quais)) {
-    if ('recusado' in pedido) {
-      resposta.recusados.push(pedido.recusado);
-      continue;
+  for (let i = 0; i < pedidos.length; i += POR_TRANSACAO) {
+    const parte = pedidos.slice(i, i + POR_TRANSACAO);
+    const aFazer = parte.filter((pedido): pedido is Aceito => !('recusado' in pedido));
+    const motivos = ensaio
+      ? await umPorUm(aFazer, (um) => ensaiar(ao, um.processo, comSeuCanal(um, ato)))
+      : await fazerTodos(ao, aFazer, ato);
+    for (const pedido of parte) {
+      if ('recusado' in pedido) {
+        resposta.recusados.push(pedido.recusado);
+        continue;
+      }
+      const { id, versao, numero: nome } = pedido.processo;
+      const motivo = motivos.get(id) ?? null;
+      if (motivo === null) resposta.feitos.push({ id, versao, nome, canalRfb: pedido.canalRfb });
+      else resposta.recusados.push({ id, nome, motivo });
     }
-    const { processo, canalRfb } = pedido;
-    const { id, versao, numero: nome } = processo;
-    const deste = ato.tipo === 'PASSO' ? { ...ato, canalRfb: canalRfb ?? ato.canalRfb } : ato;
-    const motivo = await recusaDe(() => (ensaio ? ensaiar(ao, processo, deste) : fazer(ao, processo, deste)));
-    if (motivo === null) resposta.feitos.push({ id, versao, nome, canalRfb });
-    else resposta.recusados.push({ id, nome, motivo });
     await respirar();
   }
   return resposta;
 }
+
+/** More would hold the processes, and the chain of the history, for longer than a person waits for another act. */
+const POR_TRANSACAO = 100;
+
+/** Why each was refused, by its id. */
+type Motivos = ReadonlyMap<string, string>;
+
+/**
+ * Does the act in one transaction. When something refuses that was already written for, such as the stock, the transaction is undone,
+ * and each process gets a transaction of its own.
+ */
+async function fazerTodos(ao: OnWrite, pedidos: readonly Aceito[], ato: AtoEmVarios): Promise<Motivos> {
+  if (ato.tipo !== 'ACOMPANHAR' && !(ato.tipo === 'PASSO' && PASSOS_DE_UM.includes(ato.situacao))) {
+    try {
+      return await fazerJuntos(ao, pedidos, ato);
+    } catch (erro) {
+      if (!(erro instanceof Refusal) && !violatesUniqueness(erro)) throw erro;
+    }
+  }
+  return umPorUm(pedidos, (um) => fazer(ao, um.processo, comSeuCanal(um, ato)));
+}
+
+async function fazerJuntos(ao: OnWrite, pedidos: readonly Aceito[], ato: AtoDeUmaVez): Promise<Motivos> {
+  const vistos = pedidos.map(({ processo: { id, versao }, canalRfb }) => ({ id, versao, canalRfb }));
+  const respostas =
+    ato.tipo === 'RESPONSAVEL'
+      ? await mudarResponsaveis(ao, vistos, ato.responsavelId)
+      : await darPassoEmVarios(
+          ao,
+          vistos.map(({ id, versao, canalRfb }) => ({
+            ...semTipo(ato),
+            id,
+            versao,
+            canalRfb: canalRfb ?? ato.canalRfb,
+          })),
+        );
+  return new Map(
+    respostas.flatMap((resposta, i) => (resposta instanceof Refusal ? [[vistos[i]?.id ?? '', resposta.message]] : [])),
+  );
+}
+
+async function umPorUm(pedidos: readonly Aceito[], fazer: (um: Aceito) => Promise<void>): Promise<Motivos> {
+  const motivos = new Map<string, string>();
+  for (const um of pedidos) {
+    const motivo = await recusaDe(() => fazer(um));
+    if (motivo !== null) motivos.set(um.processo.id, motivo);
+    await respirar();
+  }
+  return motivos;
+}
+
+const comSeuCanal = ({ canalRfb }: Aceito, ato: AtoEmVarios): AtoEmVarios =>
+  ato.tipo === 'PASSO' ? { ...ato, canalRfb: canalRfb ?? ato.canalRfb } : ato;
 
 /** The rule of the act, on the row of the list. @throws {Refusal} as the act would. */
 async function ensaiar(ao: OnWrite, processo: ProcessoResumo, ato: AtoEmVarios): Promise<void> {
@@ -69,16 +136,33 @@ async function ensaiar(ao: OnWrite, processo: ProcessoResumo, ato: AtoEmVarios):
 
 async function fazer(ao: OnWrite, { id, versao }: ProcessoResumo, ato: AtoEmVarios): Promise<void> {
   if (ato.tipo === 'RESPONSAVEL') {
-    const responsavel = ato.responsavelId === null ? null : { id: ato.responsavelId };
-    await gravacaoDe(cadastroDeProcesso, ao).alterar({ id, versao, responsavel });
+    const [mudado] = await mudarResponsaveis(ao, [{ id, versao }], ato.responsavelId);
+    if (mudado instanceof Refusal) throw mudado;
     return;
   }
   if (ato.tipo === 'ACOMPANHAR') {
     await exigirNaoAcompanhado(ao, id, ato.credencialId);
     return acompanhar(ao, id, ato.credencialId);
   }
-  const { tipo: _, ...passo } = ato;
-  await darPasso(ao, id, { versao, numeroDocumento: null, ...passo });
+  await darPasso(ao, id, { versao, numeroDocumento: null, ...semTipo(ato) });
+}
+
+/** Gives many processes their person in charge. @throws {Refusal} never: the answers carry the refusals, in the order given. */
+function mudarResponsaveis(
+  ao: OnWrite,
+  vistos: readonly { id: string; versao: number }[],
+  responsavelId: string | null,
+): Promise<(ProcessoInteiro | Refusal)[]> {
+  const responsavel = responsavelId === null ? null : { id: responsavelId };
+  return ao.db.transaction((tx) => {
+    const apontados = apontadosDoProcesso(tx, ao.quem.empresaId);
+    const mudar: MudancaDoProcesso = async (_, antes) => {
+      await apontados.exigir({ responsavel }, antes);
+      return { responsavelId };
+    };
+    const pedidos = vistos.map(({ id, versao }) => ({ id, versao, mudar }));
+    return mudarProcessos(tx, ao, pedidos, undefined);
+  });
 }
 
 async function processosPedidos(ao: OnWrite, quais: QuaisProcessos): Promise<Pedido[]> {
@@ -115,6 +199,8 @@ async function processosColados(ao: OnWrite, coladas: readonly { numero: string;
     return processo ? { processo, canalRfb } : recusado('Nenhum processo tem este número.');
   });
 }
+
+const semTipo = ({ tipo: _, ...passo }: Extract<AtoEmVarios, { tipo: 'PASSO' }>) => passo;
 
 async function lidos({ db, quem, relogio }: OnWrite, ids: string[]): Promise<ReadonlyMap<string, ProcessoResumo>> {
   const linhas = await processoListagem(db, quem.empresaId).porIds([...new Set(ids)], today(relogio));

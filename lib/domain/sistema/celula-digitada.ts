@@ -16,8 +16,11 @@ export type TipoDeCelula =
   | { tipo: 'ncm' }
   /** The unit of the goods as the DI prints it. */
   | { tipo: 'unidade' }
-  /** With `casasMinimas`, decimals are padded only to that number. */
-  | { tipo: 'decimal'; casas: number; casasMinimas?: number }
+  /**
+   * With `casasMinimas`, decimals are padded only to that number. With `casasAVista`, the zeros of a stored value are shown only to that
+   * number: `100.00000` as `100`.
+   */
+  | { tipo: 'decimal'; casas: number; casasMinimas?: number; casasAVista?: number }
   | { tipo: 'data' }
   | { tipo: 'opcao'; opcoes: readonly OpcaoDeCelula[] };
 

@@ -3,9 +3,11 @@ import type { ProcessoInteiro, ProcessoNovo } from '#lib/contracts/processo.ts';
 import type { TabelaSimples } from '#lib/domain/cadastros/tabelas.ts';
 import { generoDoSujeito, terminacao } from '#lib/domain/textos/concordancia.ts';
 import { referenciaRepository } from '#server/comex/cadastros/referencia-repository.ts';
+import { batched } from '#server/platform/db/batched.ts';
 import type { Database } from '#server/platform/db/database.ts';
 import { usuario } from '#server/platform/db/schema.ts';
 import { importador, representante } from '#server/platform/db/schema-cadastros.ts';
+import { oneOfThese } from '#server/platform/records/batch-read.ts';
 import { invalidData } from '#server/platform/refusals.ts';
 
 /** Checks the records a process points at. A record deleted later may stay, with its name; a newly chosen record must exist. */
@@ -18,11 +20,13 @@ export function apontadosDoProcesso(tx: Database, empresaId: string) {
   };
   const ha = async (tabela: typeof importador | typeof representante, id: string) =>
     (await tx.$count(tabela, and(eq(tabela.empresaId, empresaId), eq(tabela.id, id), isNull(tabela.excluidoEm)))) > 0;
-  const haPessoa = async (id: string) =>
-    (await tx.$count(
-      usuario,
-      and(eq(usuario.empresaId, empresaId), eq(usuario.id, id), isNull(usuario.desativadoEm)),
-    )) > 0;
+  const haPessoa = batched<string, boolean>(tx, async (ids) => {
+    const ativas = await tx
+      .select({ id: usuario.id })
+      .from(usuario)
+      .where(and(eq(usuario.empresaId, empresaId), oneOfThese(usuario.id, ids), isNull(usuario.desativadoEm)));
+    return ids.map((id) => ativas.some((ativa) => ativa.id === id));
+  });
 
   return {
     /**

@@ -41,6 +41,21 @@ export function passoRepository(tx: Database, empresaId: string) {
 
   const doProcesso = async (processoId: string) => (await dosProcessos([processoId])).get(processoId) ?? [];
 
+  /** Moves “Em aberto” to the first step that happened before the record was typed, and back when that step is undone. */
+  const reverAberturas = async (ids: readonly string[]): Promise<void> => {
+    for (const [processoId, dados] of await dosProcessos(ids)) {
+      const [abertura, ...seguintes] = isStanding(dados);
+      if (!abertura || !ehAbertura(abertura)) continue;
+      const data = diaDaAbertura(dayOf(new Date(abertura.em)), seguintes);
+      if (data === abertura.data) continue;
+      note(processoId);
+      await tx
+        .update(processoPasso)
+        .set({ data })
+        .where(and(eq(processoPasso.empresaId, empresaId), eq(processoPasso.id, abertura.id)));
+    }
+  };
+
   const note = (processoId: string) => noteInPainel(tx, empresaId, [processoId]);
 
   return {
@@ -48,18 +63,8 @@ export function passoRepository(tx: Database, empresaId: string) {
     dosProcessos,
     doProcesso,
 
-    /** Moves “Em aberto” to the first step that happened before the record was typed, and back when that step is undone. */
-    async reverAbertura(processoId: string): Promise<void> {
-      const [abertura, ...seguintes] = isStanding(await doProcesso(processoId));
-      if (!abertura || !ehAbertura(abertura)) return;
-      const data = diaDaAbertura(dayOf(new Date(abertura.em)), seguintes);
-      if (data === abertura.data) return;
-      note(processoId);
-      await tx
-        .update(processoPasso)
-        .set({ data })
-        .where(and(eq(processoPasso.empresaId, empresaId), eq(processoPasso.id, abertura.id)));
-    },
+    reverAbertura: (processoId: string) => reverAberturas([processoId]),
+    reverAberturas,
 
     /** Marks a step entered by hand as proved by the file of the declaration, and gives it the day of the file. */
     async provar(id: string, provado: Pick<NovoPasso, 'data' | 'canalRfb'>): Promise<void> {

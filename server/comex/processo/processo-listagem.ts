@@ -30,6 +30,7 @@ import { containsText, inOrderOf, offsetOf, whenGiven } from '#server/platform/d
 import { importador } from '#server/platform/db/schema-cadastros.ts';
 import { declaracao } from '#server/platform/db/schema-declaracao.ts';
 import { processo } from '#server/platform/db/schema-processo.ts';
+import { withoutWorkers } from '#server/platform/db/without-workers.ts';
 import { daLista } from '#server/platform/records/record-read.ts';
 import { chavesComTotal, type Pagina, primeiraPaginaPreparada } from './chaves-da-pagina.ts';
 import { faturadoRepository } from './faturado-repository.ts';
@@ -56,14 +57,16 @@ export function processoListagem(tx: Database, empresaId: string) {
     /** Counts the whole result by situação, importer or ship; the largest groups come first. */
     async agrupados({ por, ...consulta }: ProcessosAgrupadosConsulta, hoje: DataTexto): Promise<ProcessosAgrupados> {
       const chave = CHAVES_DE_GRUPO[por];
-      const contados = tx
-        .select({ chave: sql<string | null>`${chave}`, total: count() })
-        .from(processo)
-        .$dynamic();
-      const grupos = await (filtraPelaDeclaracao(consulta) ? contados.innerJoin(declaracao, SUA_DECLARACAO) : contados)
-        .where(filtrar(consulta, hoje))
-        .groupBy(chave)
-        .orderBy(desc(count()), asc(chave));
+      const grupos = await withoutWorkers(tx, async (so) => {
+        const contados = so
+          .select({ chave: sql<string | null>`${chave}`, total: count() })
+          .from(processo)
+          .$dynamic();
+        return await (filtraPelaDeclaracao(consulta) ? contados.innerJoin(declaracao, SUA_DECLARACAO) : contados)
+          .where(filtrar(consulta, hoje))
+          .groupBy(chave)
+          .orderBy(desc(count()), asc(chave));
+      });
       const aVista = grupos.slice(0, MAXIMO_DE_GRUPOS);
       const nomes = por === 'IMPORTADOR' ? await nomesDosImportadores(aVista.flatMap((um) => um.chave ?? [])) : null;
       return {

@@ -1,8 +1,10 @@
 import { and, eq } from 'drizzle-orm';
 import type { ProcessoInteiro } from '#lib/contracts/processo.ts';
-import { NOME_SITUACAO_DAI } from '#lib/domain/zfm/situacao-dai.ts';
+import { NOME_SITUACAO_DAI, type SituacaoDai } from '#lib/domain/zfm/situacao-dai.ts';
+import { batched } from '#server/platform/db/batched.ts';
 import type { Database } from '#server/platform/db/database.ts';
 import { dai } from '#server/platform/db/schema-sefaz.ts';
+import { oneOfThese } from '#server/platform/records/batch-read.ts';
 
 /** Tells whether the Sefaz has released the declaration of the process. */
 export async function daiDesembaracada(tx: Database, empresaId: string, processoId: string): Promise<boolean> {
@@ -23,10 +25,17 @@ export async function recusaDaDai(
   return `A DAI deste processo está “${NOME_SITUACAO_DAI[daDai]}”: desfaça antes as marcas dela.`;
 }
 
-async function situacaoDaDai(tx: Database, empresaId: string, processoId: string) {
-  const [achada] = await tx
-    .select({ situacao: dai.situacao })
-    .from(dai)
-    .where(and(eq(dai.empresaId, empresaId), eq(dai.processoId, processoId)));
-  return achada?.situacao ?? null;
+const situacaoDaDai = (tx: Database, empresaId: string, processoId: string) =>
+  situacoesDasDais(tx, empresaId)(processoId);
+
+/** Reads the situation of the DAI of a process, null without one; requests of one turn of the event loop share a query. */
+export function situacoesDasDais(tx: Database, empresaId: string): (processoId: string) => Promise<SituacaoDai | null> {
+  return batched(tx, async (ids) => {
+    const achadas = await tx
+      .select({ id: dai.processoId, situacao: dai.situacao })
+      .from(dai)
+      .where(and(eq(dai.empresaId, empresaId), oneOfThese(dai.processoId, ids)));
+    const porProcesso = new Map(achadas.map(({ id, situacao }) => [id, situacao]));
+    return ids.map((id) => porProcesso.get(id) ?? null);
+  });
 }

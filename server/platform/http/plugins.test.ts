@@ -209,6 +209,7 @@ onEachDatabase(
           '/api/Processo/DoPedido',
           '/api/Processo/EmVarios',
           '/api/Processo/ExcluirVarios',
+          '/api/Processo/Espelhos',
           '/api/Processo/Exportar',
           '/api/Processo/ImportarDi',
           '/api/Processo/RestaurarVarios',

@@ -1,7 +1,10 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { PgColumn, PgTable, PgUpdateSetSource } from 'drizzle-orm/pg-core';
 import { v7 as uuidv7 } from 'uuid';
+import { batched } from '#server/platform/db/batched.ts';
+import { bulkInsert } from '#server/platform/db/bulk-write.ts';
 import type { Database } from '#server/platform/db/database.ts';
+import { oneOfThese } from '#server/platform/records/batch-read.ts';
 import type { Assinatura } from '#server/platform/records/cadastro.ts';
 
 /** The columns every table of steps has. */
@@ -19,31 +22,38 @@ export function stepWrites<Dono extends string, Tabela extends TabelaDePassos & 
   dono: Dono,
   aoEscrever: (donoId: string) => void = () => {},
 ) {
+  type Novo = Omit<Tabela['$inferInsert'], Comum | Dono>;
+  interface Pedido extends Assinatura {
+    donoId: string;
+    passos: readonly Novo[];
+  }
+
+  const inserirTodos = batched<Pedido, void>(tx, async (pedidos) => {
+    const ids = pedidos.map(({ donoId }) => donoId);
+    const ultimos = await tx
+      .select({ donoId: sql<string>`${tabela[dono]}`, ordem: sql<number>`max(${tabela.ordem})`.mapWith(Number) })
+      .from(tabela as PgTable)
+      .where(and(eq(tabela.empresaId, empresaId), oneOfThese(tabela[dono], ids)))
+      .groupBy(tabela[dono]);
+    const ordens = new Map(ultimos.map(({ donoId, ordem }) => [donoId, ordem]));
+    const linhas = pedidos.flatMap(({ donoId, passos, em, usuarioId }) =>
+      passos.map((passo) => {
+        const ordem = (ordens.get(donoId) ?? 0) + 1;
+        ordens.set(donoId, ordem);
+        return { ...passo, empresaId, id: uuidv7(), [dono]: donoId, ordem, em, usuarioId };
+      }),
+    );
+    if (linhas.length === 1) await tx.insert(tabela as PgTable).values(linhas);
+    else await bulkInsert(tx, tabela as PgTable, linhas);
+    return [];
+  });
+
   return {
-    /** Appends steps after the existing ones. */
-    async inserir(
-      donoId: string,
-      passos: readonly Omit<Tabela['$inferInsert'], Comum | Dono>[],
-      { usuarioId, em }: Assinatura,
-    ): Promise<void> {
+    /** Appends steps after the existing ones; requests of one turn of the event loop share their statements. */
+    async inserir(donoId: string, passos: readonly Novo[], { usuarioId, em }: Assinatura): Promise<void> {
       if (passos.length === 0) return;
       aoEscrever(donoId);
-      const [ultimo] = await tx
-        .select({ ordem: sql<number>`coalesce(max(${tabela.ordem}), 0)`.mapWith(Number) })
-        .from(tabela as PgTable)
-        .where(and(eq(tabela.empresaId, empresaId), eq(tabela[dono], donoId)));
-      const primeira = (ultimo?.ordem ?? 0) + 1;
-      await tx.insert(tabela as PgTable).values(
-        passos.map((passo, i) => ({
-          ...passo,
-          empresaId,
-          id: uuidv7(),
-          [dono]: donoId,
-          ordem: primeira + i,
-          em,
-          usuarioId,
-        })),
-      );
+      await inserirTodos({ donoId, passos, usuarioId, em });
     },
 
     async desfazer(id: string, { usuarioId, em }: Assinatura): Promise<void> {

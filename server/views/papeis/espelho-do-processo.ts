@@ -65,6 +65,26 @@ export function espelhoDoProcesso(dados: DadosDoEspelho): Paper {
   });
 }
 
+/** Joins the espelhos of several processes, each from a page of its own. */
+export function espelhosJuntos(papeis: readonly Paper[], agora: Date): Paper {
+  const quantos = papeis.length === 1 ? '1 processo' : `${papeis.length} processos`;
+  const junto = pdfPage({
+    titulo: 'Espelhos dos processos',
+    subtitulo: quantos,
+    rodape: `${quantos}: conferência feita pelo Cais em ${formatarData(emDia(agora))}. Não substitui o extrato da declaração.`,
+    agora,
+    conteudo: [],
+  });
+  if (papeis.length === 0) return junto;
+  const paginas = papeis.map(
+    ({ content }, i): Content => ({
+      stack: Array.isArray(content) ? content : [content],
+      ...(i > 0 && { pageBreak: 'before' }),
+    }),
+  );
+  return { ...junto, content: paginas };
+}
+
 function identificacao(processo: ProcessoInteiro): Content[] {
   const { importador, representante, responsavel, declaracao } = processo;
   return pdfSection(

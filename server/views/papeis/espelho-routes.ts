@@ -1,21 +1,25 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { erroResposta } from '#lib/contracts/erro.ts';
+import type { ProcessoInteiro } from '#lib/contracts/processo.ts';
 import { notaDoProcesso } from '#lib/fiscal/reforma/processo/nota-do-processo.ts';
 import { reformaDoProcesso } from '#lib/fiscal/reforma/processo/reforma-do-processo.ts';
+import { processosAImprimir } from '#lib/listas/processo.ts';
 import { id } from '#lib/registros/primitivos.ts';
 import { adicaoRepository } from '#server/comex/declaracao/adicao-repository.ts';
 import { despesasDoProcesso } from '#server/comex/despesas/despesas-do-processo.ts';
 import { itensDoProcessoRepository } from '#server/comex/itens-do-processo/itens-do-processo-repository.ts';
+import { processoListagem } from '#server/comex/processo/processo-listagem.ts';
 import { processoRepository } from '#server/comex/processo/processo-repository.ts';
 import { lerCargaDoProcesso } from '#server/comex/reforma/carga-do-processo.ts';
-import { todayInManaus } from '#server/platform/clock.ts';
+import { today, todayInManaus } from '#server/platform/clock.ts';
 import { fileReply } from '#server/platform/files/file-reply.ts';
 import { PDF_TYPE, sendFile } from '#server/platform/files/send-file.ts';
+import type { Paper } from '#server/platform/pdf/paper.ts';
 import { toPdf } from '#server/platform/pdf/pdf.ts';
-import { notFound } from '#server/platform/refusals.ts';
+import { againstRule, notFound } from '#server/platform/refusals.ts';
 import type { CbsIbsDoEspelho } from './cbs-ibs-no-espelho.ts';
-import { espelhoDoProcesso } from './espelho-do-processo.ts';
+import { espelhoDoProcesso, espelhosJuntos } from './espelho-do-processo.ts';
 
 export const espelhoRoutes: FastifyPluginAsyncZod = async (app) => {
   const { db, relogio } = app.cais;
@@ -25,6 +29,18 @@ export const espelhoRoutes: FastifyPluginAsyncZod = async (app) => {
     const dia = carga.liberacao.dia ?? carga.registro.dia;
     if (falta !== null || dia < INICIO_DA_REFORMA) return null;
     return { reforma: reformaDoProcesso(carga, {}, parametros), nota: notaDoProcesso(carga, parametros) };
+  };
+
+  const papelDe = async (empresaId: string, processo: ProcessoInteiro): Promise<Paper> => {
+    const previsto = await itensDoProcessoRepository(db, empresaId).buscar(processo.id);
+    return espelhoDoProcesso({
+      processo,
+      adicoes: await adicaoRepository(db, empresaId).doProcesso(processo.id),
+      itens: previsto?.itens ?? [],
+      despesas: await despesasDoProcesso(db, empresaId, processo.id),
+      cbsIbs: await cbsIbsDe(empresaId, processo.id),
+      agora: relogio.agora(),
+    });
   };
 
   app.get(
@@ -40,20 +56,41 @@ export const espelhoRoutes: FastifyPluginAsyncZod = async (app) => {
     async ({ quem: { empresaId }, params }, reply) => {
       const processo = await processoRepository(db, empresaId).buscar(params.id);
       if (!processo || processo.excluidoEm !== null) throw notFound('Este processo');
-      const previsto = await itensDoProcessoRepository(db, empresaId).buscar(params.id);
-      const pdf = await toPdf(
-        espelhoDoProcesso({
-          processo,
-          adicoes: await adicaoRepository(db, empresaId).doProcesso(params.id),
-          itens: previsto?.itens ?? [],
-          despesas: await despesasDoProcesso(db, empresaId, params.id),
-          cbsIbs: await cbsIbsDe(empresaId, params.id),
-          agora: relogio.agora(),
-        }),
-      );
+      const pdf = await toPdf(await papelDe(empresaId, processo));
       return sendFile(reply, { nome: `espelho-${processo.numero}.pdf`, tipo: PDF_TYPE }, pdf);
+    },
+  );
+
+  app.get(
+    '/Processo/Espelhos',
+    {
+      schema: {
+        tags: ['Processo'],
+        summary: `Os espelhos dos processos de um resultado num só PDF, para imprimir; no máximo ${MAXIMO_DE_ESPELHOS}`,
+        querystring: processosAImprimir,
+        response: { 200: fileReply(PDF_TYPE), 400: erroResposta, 422: erroResposta },
+      },
+    },
+    async ({ quem: { empresaId }, query: { ids, ...consulta } }, reply) => {
+      const escolhidos = ids ?? (await processoListagem(db, empresaId).ids(consulta, today(relogio)));
+      if (escolhidos.length > MAXIMO_DE_ESPELHOS) {
+        const quantos = escolhidos.length.toLocaleString('pt-BR');
+        throw againstRule(
+          `São ${quantos} espelhos, e de uma vez vão até ${MAXIMO_DE_ESPELHOS}. Filtre mais, ou escolha menos processos.`,
+        );
+      }
+      const { buscar } = processoRepository(db, empresaId);
+      const lidos = await Promise.all(escolhidos.map((um) => buscar(um)));
+      const papeis: Paper[] = [];
+      for (const processo of lidos) {
+        if (processo?.excluidoEm === null) papeis.push(await papelDe(empresaId, processo));
+      }
+      const pdf = await toPdf(espelhosJuntos(papeis, relogio.agora()));
+      return sendFile(reply, { nome: 'espelhos.pdf', tipo: PDF_TYPE }, pdf);
     },
   );
 };
 
+/** More would keep the thread that draws for longer than a person waits. */
+const MAXIMO_DE_ESPELHOS = 100;
 const INICIO_DA_REFORMA = '2026-01-01';

@@ -103,4 +103,35 @@ onEachDatabase('The espelho of a process', (bench) => {
     const alheia = await bench().novaPessoa();
     expect((await alheia.pedir({ url: `/api/Processo/${id}/Espelho` })).statusCode).toBe(404);
   });
+
+  test('of several processes come in one PDF, each from a page of its own, and of no other company', async () => {
+    const processos = cadastroDeTeste(pessoa, 'Processo');
+    const [um, outro] = [(await processos.criar({})).json(), (await processos.criar({})).json()];
+    const alheio = (
+      await cadastroDeTeste(await bench().novaPessoa(), 'Processo').criar({ referencia: 'ALHEIO' })
+    ).json();
+    const resposta = await pessoa.pedir({ url: `/api/Processo/Espelhos?ids=${[um.id, alheio.id, outro.id]}` });
+    expect([resposta.statusCode, resposta.headers['content-disposition']]).toEqual([
+      200,
+      'attachment; filename="espelhos.pdf"',
+    ]);
+    const pdf = await getDocumentProxy(new Uint8Array(resposta.rawPayload));
+    const { text, totalPages } = await extractText(pdf, { mergePages: false });
+    expect(totalPages).toBe(2);
+    expect(text.map((pagina) => /Espelho do processo (\S+)/.exec(pagina.replaceAll(/\s+/g, ' '))?.[1])).toEqual([
+      um.numero,
+      outro.numero,
+    ]);
+    expect(text.join()).not.toContain('ALHEIO');
+    expect(text[0]).toContain('2 processos: conferência feita pelo Cais');
+  });
+
+  test('of too many processes are refused with their number', async () => {
+    const ids = Array.from({ length: 101 }, () => crypto.randomUUID()).join(',');
+    const resposta = await pessoa.pedir({ url: `/api/Processo/Espelhos?ids=${ids}` });
+    expect([resposta.statusCode, resposta.json().Error]).toEqual([
+      422,
+      'São 101 espelhos, e de uma vez vão até 100. Filtre mais, ou escolha menos processos.',
+    ]);
+  });
 });

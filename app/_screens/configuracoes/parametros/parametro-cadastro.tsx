@@ -23,7 +23,12 @@ import { emBranco } from '#lib/registros/em-branco.ts';
 import { PARAMETRO } from '#lib/registros/parametro.ts';
 import { rotulosDe } from '#lib/registros/rotulos.ts';
 import { FORMULARIO_PARAMETRO, parametroAPartirDe } from './parametro-formulario.ts';
-import { valorDoParametro, vigenciaPorExtenso } from './parametro-por-extenso.ts';
+import {
+  confirmacaoDoParametro,
+  confirmacaoNaLista,
+  valorDoParametro,
+  vigenciaPorExtenso,
+} from './parametro-por-extenso.ts';
 
 export const PARAMETRO_API: ListResource<ParametroLido> = { recurso: '/api/Parametro', linha: parametro };
 
@@ -37,11 +42,13 @@ export const CADASTRO_PARAMETRO: DefinicaoDeCadastro<ParametroNovo, ParametroLid
   descricao: (um) => {
     const contribuicao = contribuicaoPorExtenso(um.codigo);
     const nome = nomeDoParametro(um.codigo)?.nome;
-    const valor = `${nome ? `${nome}: ` : ''}${valorDoParametro(um)}, ${vigenciaPorExtenso(um)}`;
+    const valor = `${nome ? `${nome}: ` : ''}${valorDoParametro(um)}, ${vigenciaPorExtenso(um)}. ${confirmacaoDoParametro(um)}`;
     if (contribuicao) return `${valor}.`;
     const explicado = parametroDaDciPorExtenso(um.codigo) ?? parametroDaReformaPorExtenso(um.codigo);
     return `${valor}. ${explicado ? `${explicado}.` : 'Vale antes do de fábrica de mesmo código.'}`;
   },
+  sinais: ({ situacao }) => <SituacaoParametroChip situacao={situacao} />,
+  deFabrica: confirmacaoDoParametro,
   aoExcluir:
     'deixa de entrar nos cálculos feitos daqui em diante; se houver um de fábrica com este código, volta a valer o dele.',
   rotulos: rotulosDe(PARAMETRO),
@@ -90,6 +97,12 @@ export const PARAMETROS_LISTA = listaDeCadastro(CADASTRO_PARAMETRO, {
     },
     valor: valorDoParametro,
     fonte: ({ fonte }) => <TextoComLeis texto={fonte} />,
-    situacao: ({ situacao }) => <SituacaoParametroChip situacao={situacao} />,
+    situacao: (um) => (
+      <TwoLines
+        principal={<SituacaoParametroChip situacao={um.situacao} />}
+        secundaria={confirmacaoNaLista(um)}
+        inteira
+      />
+    ),
   },
 });

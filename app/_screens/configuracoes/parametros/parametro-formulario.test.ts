@@ -1,6 +1,11 @@
 import type { ParametroLido } from '#lib/contracts/parametro.ts';
 import { FORMULARIO_PARAMETRO, parametroAPartirDe } from './parametro-formulario.ts';
-import { valorDoParametro, vigenciaPorExtenso } from './parametro-por-extenso.ts';
+import {
+  confirmacaoDoParametro,
+  confirmacaoNaLista,
+  valorDoParametro,
+  vigenciaPorExtenso,
+} from './parametro-por-extenso.ts';
 
 const DE_FABRICA: ParametroLido = {
   id: '00000000-0000-4000-8000-000000000001',
@@ -75,4 +80,26 @@ test.each([
   ['DCI_EXIGIVEL_PE_2', '2.00', '2,00'],
 ])('%s of %s reads “%s”', (codigo, valor, lido) => {
   expect(valorDoParametro({ codigo, valor, estimativa: null })).toBe(lido);
+});
+
+test.each<[Partial<ParametroLido>, string]>([
+  [{}, 'Conferido na fonte pelo Cais'],
+  [{ situacao: 'CONFIRMAR' }, 'Ninguém confirmou ainda'],
+  [{ situacao: 'ESTIMATIVA' }, 'A lei ainda não fixou'],
+  [
+    { origem: 'EMPRESA', alteradoPor: 'Maria', alteradoEm: '2026-11-20T12:30:00' },
+    'Confirmado por Maria em 20/11/2026 12:30',
+  ],
+  [
+    { origem: 'EMPRESA', situacao: 'CONFIRMAR', alteradoPor: 'Maria', alteradoEm: '2026-11-20T12:30:00' },
+    'Ninguém confirmou ainda; cadastrado por Maria em 20/11/2026 12:30',
+  ],
+])('%j says who confirmed it: %s', (mudancas, dito) => {
+  expect(confirmacaoDoParametro({ ...DE_FABRICA, ...mudancas })).toBe(dito);
+});
+
+test('in the list, the day and the person who confirmed a value of the company', () => {
+  const dela = { ...DE_FABRICA, origem: 'EMPRESA', alteradoPor: 'Maria', alteradoEm: '2026-11-20T12:30:00' } as const;
+  expect(confirmacaoNaLista(dela)).toBe('20/11/2026, Maria');
+  expect(confirmacaoNaLista({ ...dela, situacao: 'CONFIRMAR' })).toBe('Ninguém confirmou ainda');
 });

@@ -1,6 +1,6 @@
 import type { ParametroLido } from '#lib/contracts/parametro.ts';
 import { nomeDoParametro, type UnidadeDoParametro } from '#lib/domain/zfm/nome-do-parametro.ts';
-import { formatarData } from '#lib/format/data.ts';
+import { formatarData, formatarInstante } from '#lib/format/data.ts';
 import { formatarDecimal } from '#lib/format/decimal.ts';
 
 /** The value as people say it: `R$ 38,56`, `código 0086`, `exigível`. An estimate is called one: it is not the value. */
@@ -56,3 +56,32 @@ export function vigenciaPorExtenso({
   if (de) return `desde ${formatarData(de)}`;
   return ate ? `até ${formatarData(ate)}` : 'sem prazo';
 }
+
+/**
+ * Who confirmed the value and when. Every change of a verified one is saved as verified, so the person of the last change is who
+ * stands for it.
+ */
+export function confirmacaoDoParametro({
+  origem,
+  situacao,
+  alteradoPor,
+  alteradoEm,
+}: Pick<ParametroLido, 'origem' | 'situacao' | 'alteradoPor' | 'alteradoEm'>): string {
+  if (origem === 'CAIS') return DE_FABRICA[situacao];
+  const porQuem = `por ${alteradoPor ?? '—'} em ${formatarInstante(alteradoEm)}`;
+  return situacao === 'VERIFICADO' ? `Confirmado ${porQuem}` : `Ninguém confirmou ainda; cadastrado ${porQuem}`;
+}
+
+/** The same in the width of a column. */
+export function confirmacaoNaLista(um: Parameters<typeof confirmacaoDoParametro>[0]): string {
+  if (um.origem === 'CAIS') return DE_FABRICA[um.situacao];
+  if (um.situacao !== 'VERIFICADO') return DE_FABRICA.CONFIRMAR;
+  const [dia = ''] = formatarInstante(um.alteradoEm).split(' ');
+  return `${dia}, ${um.alteradoPor ?? '—'}`;
+}
+
+const DE_FABRICA: Readonly<Record<ParametroLido['situacao'], string>> = {
+  VERIFICADO: 'Conferido na fonte pelo Cais',
+  CONFIRMAR: 'Ninguém confirmou ainda',
+  ESTIMATIVA: 'A lei ainda não fixou',
+};

@@ -78,18 +78,33 @@ const CABECA: readonly ColunaDaGrade<LinhaDeItens>[] = [
   { campo: 'descricao', titulo: titulo('descricao'), tipo: 'texto', maximo: 4000, largura: 220, cresce: true },
   { campo: 'ncm', titulo: titulo('ncm'), tipo: 'ncm', largura: 105 },
   { campo: 'unidade', titulo: titulo('unidade'), tipo: 'unidade', largura: 85 },
-  { campo: 'quantidade', titulo: titulo('quantidade'), tipo: 'decimal', casas: 5, largura: 125 },
-  { campo: 'valorUnitario', titulo: titulo('valorUnitario'), tipo: 'decimal', casas: 7, largura: 130 },
+  { campo: 'quantidade', titulo: titulo('quantidade'), tipo: 'decimal', casas: 5, casasAVista: 0, largura: 125 },
+  { campo: 'valorUnitario', titulo: titulo('valorUnitario'), tipo: 'decimal', casas: 7, casasAVista: 2, largura: 130 },
   { campo: 'valor', titulo: 'Valor', tipo: 'decimal', casas: 2, largura: 125, somenteLeitura: true },
 ];
 const SALDOS: readonly ColunaDaGrade<LinhaDeItens>[] = [
-  { campo: 'embarcado', titulo: 'Embarcado', tipo: 'decimal', casas: 5, largura: 115, somenteLeitura: true },
-  { campo: 'saldo', titulo: 'Saldo', tipo: 'decimal', casas: 5, largura: 115, somenteLeitura: true },
+  {
+    campo: 'embarcado',
+    titulo: 'Embarcado',
+    tipo: 'decimal',
+    casas: 5,
+    casasAVista: 0,
+    largura: 115,
+    somenteLeitura: true,
+  },
+  { campo: 'saldo', titulo: 'Saldo', tipo: 'decimal', casas: 5, casasAVista: 0, largura: 115, somenteLeitura: true },
 ];
 const RESTO: readonly ColunaDaGrade<LinhaDeItens>[] = [
   { campo: 'fabricante', titulo: titulo('fabricante'), tipo: 'texto', maximo: 120, largura: 170 },
   { campo: 'paisOrigem', titulo: titulo('paisOrigem'), tipo: 'texto', maximo: 60, largura: 115 },
-  { campo: 'pesoLiquidoUnitario', titulo: titulo('pesoLiquidoUnitario'), tipo: 'decimal', casas: 7, largura: 145 },
+  {
+    campo: 'pesoLiquidoUnitario',
+    titulo: titulo('pesoLiquidoUnitario'),
+    tipo: 'decimal',
+    casas: 7,
+    casasAVista: 0,
+    largura: 145,
+  },
   { campo: 'destaque', titulo: titulo('destaque'), tipo: 'texto', maximo: 3, largura: 85 },
   { campo: 'cClassTrib', titulo: titulo('cClassTrib'), tipo: 'texto', maximo: 6, largura: 105 },
   {

@@ -24,10 +24,10 @@ export function SegundoFatorExigidoScreen() {
       <Stack sx={{ gap: 2 }}>
         {error && <Alert severity="error">{error.message}</Alert>}
         <Button variant="contained" size="large" onClick={() => setPondo('aplicativo')}>
-          Pôr aplicativo de códigos
+          Cadastrar aplicativo de códigos
         </Button>
         <Button variant="outlined" size="large" onClick={() => setPondo('chave')}>
-          Pôr chave de acesso
+          Cadastrar chave de acesso
         </Button>
         <Button
           color="inherit"

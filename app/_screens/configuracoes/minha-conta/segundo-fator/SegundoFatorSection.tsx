@@ -56,11 +56,11 @@ export function SegundoFatorSection() {
           <>
             {!data.aplicativoDesde && (
               <Button size="small" onClick={() => setDialogo(<AplicativoDialog aoFechar={fechar} />)}>
-                Pôr aplicativo de códigos
+                Cadastrar aplicativo de códigos
               </Button>
             )}
             <Button size="small" onClick={() => setDialogo(<ChaveDialog aoFechar={fechar} />)}>
-              Pôr chave de acesso
+              Cadastrar chave de acesso
             </Button>
             {fatores.length > 0 && (
               <Button size="small" color="inherit" onClick={novosCodigos}>

@@ -34,7 +34,7 @@ test('an application is set up: password, QR code, first code, and the recovery 
     },
   });
   expect(await screen.findByText(/Você entra só com a senha/)).toBeVisible();
-  await userEvent.click(screen.getByRole('button', { name: 'Pôr aplicativo de códigos' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Cadastrar aplicativo de códigos' }));
   const dialogo = within(screen.getByRole('dialog', { name: 'Aplicativo de códigos' }));
   await userEvent.type(dialogo.getByLabelText('Senha atual'), 'a senha{Enter}');
   expect(await dialogo.findByRole('img', { name: 'Código para o aplicativo ler' })).toBeVisible();
@@ -64,7 +64,7 @@ test('a wrong password and a wrong code are said at their fields', async () => {
     [`${URL_DO_APLICATIVO}/Confirmar`]: () =>
       responder({ Error: 'Não.', codigo: 'VALIDACAO', campos: { codigo: 'O código não confere.' } }, 400),
   });
-  await userEvent.click(await screen.findByRole('button', { name: 'Pôr aplicativo de códigos' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Cadastrar aplicativo de códigos' }));
   await userEvent.type(screen.getByLabelText('Senha atual'), 'errada{Enter}');
   expect(await screen.findByText('A senha não confere.')).toBeVisible();
   await userEvent.type(screen.getByLabelText('Senha atual'), '{Enter}');
@@ -84,7 +84,7 @@ test('a factor is removed with the password, and a refusal is said', async () =>
   });
   expect(await screen.findByText('A sua empresa exige um.')).toBeVisible();
   expect(screen.getByText('Resta 1 código de recuperação')).toBeVisible();
-  expect(screen.queryByRole('button', { name: 'Pôr aplicativo de códigos' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Cadastrar aplicativo de códigos' })).toBeNull();
   await userEvent.click(screen.getByRole('button', { name: 'Remover: Aplicativo de códigos' }));
   await userEvent.type(screen.getByLabelText('Senha atual'), 'a senha{Enter}');
   expect(await screen.findByText('A empresa exige um segundo fator.')).toBeVisible();

@@ -45,7 +45,7 @@ test('by the keyboard alone: looked for, chosen, in the list with its note; what
   expect(dialogo.getByRole('alert')).toHaveTextContent(
     '1 já está na lista: trocar o documento dele, com preço; a quantidade fica',
   );
-  act(() => dialogo.getByRole('button', { name: 'Pôr 2 no DCR-E' }).focus());
+  act(() => dialogo.getByRole('button', { name: 'Incluir 2 no DCR-E' }).focus());
   await userEvent.keyboard('{Enter}');
   expect(await screen.findByRole('heading', { name: 'Componentes nacionais (3)' })).toBeVisible();
 });

@@ -147,7 +147,7 @@ export function EscolhaDeDocumentosDialog<Documento extends { id: string }, Grup
         </Stack>
       </DialogContent>
       <RodapeDoDialogo saida="Cancelar" aoFechar={aoFechar} disabled={escolhidos.size === 0} onClick={por}>
-        {escolhidos.size === 0 ? 'Pôr no DCR-E' : `Pôr ${formatarInteiro(escolhidos.size)} no DCR-E`}
+        {escolhidos.size === 0 ? 'Incluir no DCR-E' : `Incluir ${formatarInteiro(escolhidos.size)} no DCR-E`}
       </RodapeDoDialogo>
     </Dialog>
   );

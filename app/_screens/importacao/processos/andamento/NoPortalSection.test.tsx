@@ -91,7 +91,7 @@ test('a DUIMP is followed once somebody chooses the key, and the page says where
   await user.click(screen.getByRole('button', { name: 'Olhar agora' }));
   expect(await screen.findByText('O Cais olhou há pouco. Pode olhar de novo às 11:10.')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Parar de acompanhar' }));
-  expect(await screen.findByText(/Não olha mais por si\.$/)).toBeVisible();
+  expect(await screen.findByText(/O acompanhamento parou\.$/)).toBeVisible();
 });
 
 test('a newer version is offered as a retificação, which is compared before anything is written', async () => {

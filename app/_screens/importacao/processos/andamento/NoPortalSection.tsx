@@ -69,7 +69,7 @@ function Acompanhado({ acompanhamento }: { acompanhamento: AcompanhamentoNoPorta
 
 function quando({ ligado, olhadoEm, proximaEm, podeOlharEm }: AcompanhamentoNoPortal): string {
   const olhado = olhadoEm ? `Olhado em ${formatarInstante(olhadoEm)}.` : 'Ainda não olhado.';
-  if (!ligado || !proximaEm) return `${olhado} Não olha mais por si.`;
+  if (!ligado || !proximaEm) return `${olhado} O acompanhamento parou.`;
   const livre = podeOlharEm ? ` Você pode pedir outro olhar desde ${formatarInstante(podeOlharEm)}.` : '';
   return `${olhado} Olha de novo em ${formatarInstante(proximaEm)}.${livre}`;
 }

@@ -147,6 +147,7 @@ const LISTA: DefinicaoDaLista<ProcessoResumo> = {
   espiada: (processo) => <EspiadaDoProcesso processo={processo} />,
   edicoes: EDICOES_DO_PROCESSO,
   copia: { campo: 'numero', rotulo: 'Copiar números' },
+  papeis: { rotulo: 'Espelhos em PDF, para imprimir', caminho: 'Espelhos', arquivo: 'espelhos.pdf' },
   acoesDaSelecao: (escolhida, limpar) => <AcoesDosProcessos escolhida={escolhida} aoTerminar={limpar} />,
 };
 

@@ -89,11 +89,12 @@ const texto = (campo: string, maximo: number, largura: number): ColunaDaGrade<Li
   maximo,
   largura,
 });
-const decimal = (campo: string, casas: number, largura: number): ColunaDaGrade<LinhaDeItens> => ({
+const decimal = (campo: string, casas: number, largura: number, casasAVista = casas): ColunaDaGrade<LinhaDeItens> => ({
   campo,
   titulo: titulo(campo),
   tipo: 'decimal',
   casas,
+  casasAVista,
   largura,
 });
 const opcao = (
@@ -113,10 +114,10 @@ export const COLUNAS_DOS_ITENS: readonly ColunaDaGrade<LinhaDeItens>[] = [
   { ...texto('descricao', 4000, 220), cresce: true },
   { campo: 'ncm', titulo: titulo('ncm'), tipo: 'ncm', largura: 105 },
   { campo: 'unidade', titulo: titulo('unidade'), tipo: 'unidade', largura: 85 },
-  decimal('quantidade', 5, 125),
-  decimal('valorUnitario', 7, 130),
+  decimal('quantidade', 5, 125, 0),
+  decimal('valorUnitario', 7, 130, 2),
   { ...decimal('valor', 2, 120), somenteLeitura: true },
-  decimal('pesoLiquido', 5, 135),
+  decimal('pesoLiquido', 5, 135, 0),
   texto('moeda', 3, 75),
   opcao('incoterm', NOME_INCOTERM, 85),
   texto('fornecedor', 120, 170),
