@@ -5,9 +5,9 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useId } from 'react';
-import { ImportarPlanilha } from '#components/sheets/ImportarPlanilha.tsx';
-import type { ParaAGrade } from '#components/sheets/para-a-grade.ts';
 import type { NomeDeLinhas } from '#lib/registros/planilha/recursos.ts';
+import { ImportarPlanilha } from './ImportarPlanilha.tsx';
+import type { ParaAGrade } from './para-a-grade.ts';
 
 interface ImportarLinhasDialogProps extends ParaAGrade {
   titulo: string;
