@@ -146,6 +146,7 @@ onEachDatabase(
           '/api/Documento',
           '/api/Documento/{id}',
           '/api/Documento/{id}/Conteudo',
+          '/api/Documento/{id}/Repetir',
           '/api/Documento/{id}/Restaurar',
           '/api/Dai',
           '/api/Dai/Exportar',
