@@ -53,7 +53,7 @@ export function ArquivoSection({ recurso, tentar, aoEnviar }: ArquivoSectionProp
       </Typography>
       <FileDrop
         rotulo="Solte aqui a planilha"
-        dica={DICA}
+        dica={ehDeCadastro(recurso) ? DICA : DICA_DAS_LINHAS}
         aceita={ACEITA}
         aoEscolher={([arquivo]) => arquivo && mandar(arquivo)}
       />
@@ -75,6 +75,7 @@ function obrigatorias(recurso: NomeDeRecurso): string {
 }
 
 const DICA = `XLSX ou CSV, até ${TAMANHO_MAXIMO_PLANILHA / 1024 / 1024} MB e ${formatarInteiro(MAXIMO_DE_LINHAS)} linhas. Nada é gravado antes de você conferir.`;
+const DICA_DAS_LINHAS = `XLSX ou CSV, até ${TAMANHO_MAXIMO_PLANILHA / 1024 / 1024} MB. Nada é gravado aqui: as linhas vão para a grade.`;
 const ACEITA = {
   'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet': ['.xlsx'],
   'text/csv': ['.csv', '.txt'],

@@ -108,6 +108,8 @@ async function soltar() {
 test('a sheet of known columns is checked at once: what is wrong is told by cause, and only what is right goes in', async () => {
   const { aoPor, corpos } = abrir();
   expect(screen.getByRole('button', { name: 'Baixar o modelo' })).toBeVisible();
+  // A line may be without a country and a maker.
+  expect(screen.getByText(/^Uma linha precisa de: .*, Quantidade, Valor unitário\. Um part number/)).toBeVisible();
   await soltar();
   expect(await screen.findByText('Folha “Pedido”: 2 linhas, 1 sem erro.')).toBeVisible();
   expect(corpos).toEqual([{ mapa: PALPITE, correcoes: {} }]);
