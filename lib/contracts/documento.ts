@@ -57,7 +57,7 @@ export const documento = z.object({
 export type Documento = z.infer<typeof documento>;
 
 /** Limit of records that get a file in one act. */
-export const MAXIMO_DE_DONOS = 2_000;
+const MAXIMO_DE_DONOS = 2_000;
 
 /** Keeps the file of an attachment with more records of the same resource. */
 export const documentoRepetido = z.strictObject({ registros: z.array(id).min(1).max(MAXIMO_DE_DONOS) });
