@@ -41,7 +41,6 @@ import type { EnderecosDoPortal } from './comex/portal/call.ts';
 import { portalRoutes } from './comex/portal/portal-routes.ts';
 import { processoRoutes } from './comex/processo/processo-routes.ts';
 import { lookupDeCompraNacional } from './comex/produtos/compra-nacional.ts';
-import { estruturaRoutes } from './comex/produtos/estrutura-routes.ts';
 import { lookupDeProduto } from './comex/produtos/produto.ts';
 import { naoConvertidoRoutes } from './comex/saldo/nao-convertido-routes.ts';
 import { saldoInsumoRoutes } from './comex/saldo/saldo-insumo-routes.ts';
@@ -304,7 +303,6 @@ const ROTAS = [
   attachmentRoutes,
   linhasDePedidosRoutes,
   pedidoRoutes,
-  estruturaRoutes,
   ...CADASTROS.filter(({ recurso }) => recurso !== webhookCadastro.recurso).map(({ rotas }) => rotas),
   lookupDeFornecedor,
   lookupDeItem,

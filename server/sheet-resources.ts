@@ -6,15 +6,18 @@ import { nomesConhecidos } from '#server/comex/cadastros/nomes-conhecidos.ts';
 import { cadastroDeRepresentante } from '#server/comex/cadastros/representante.ts';
 import { cadastroDaTabela } from '#server/comex/cadastros/tabelas.ts';
 import { cadastroDeParametro } from '#server/comex/parametros/parametro.ts';
+import { linhasDoPedido } from '#server/comex/pedidos/linhas-da-planilha.ts';
 import { cadastroDeCompraNacional } from '#server/comex/produtos/compra-nacional.ts';
+import { linhasDaEstrutura } from '#server/comex/produtos/linhas-da-planilha.ts';
 import { cadastroDeProduto } from '#server/comex/produtos/produto.ts';
 import { cadastroDeEntradaDeInsumo } from '#server/comex/saldo/entrada-de-insumo.ts';
 import { cadastroDeImportadorComLigacoes } from '#server/flows/gravar-importador.ts';
 import { imported, type SheetResources } from '#server/platform/sheets/sheet-resource.ts';
 
-/** Every cadastro that a sheet can fill. */
+/** Every cadastro that a sheet can fill, and every grid. */
 export const SHEET_RESOURCES: SheetResources = {
   nomesConhecidos,
+  linhas: { LinhaDaEstrutura: linhasDaEstrutura, LinhaDoPedido: linhasDoPedido },
   cadastros: {
     CompraNacional: imported(cadastroDeCompraNacional),
     Fornecedor: imported(cadastroDeFornecedor),

@@ -274,6 +274,10 @@ const comSessao = [
       () => import('#app/_screens/configuracoes/matriz/novo-item-da-matriz-busca.ts'),
       'novoItemDaMatrizBusca',
     ),
+    buscaDeUm: searchFrom(
+      () => import('#app/_screens/configuracoes/matriz/item-da-matriz-busca.ts'),
+      'itemDaMatrizBusca',
+    ),
     lista: lazy(() => import('#app/_screens/configuracoes/matriz/MatrizScreen.tsx'), 'MatrizScreen'),
     telaDoNovo: lazy(
       () => import('#app/_screens/configuracoes/matriz/NovoItemDaMatrizScreen.tsx'),
@@ -550,11 +554,15 @@ interface TelasDoCadastro<
   EntradaDoNovo,
   BuscaDoNovo extends object,
   Novo extends string,
+  EntradaDeUm,
+  BuscaDeUm extends object,
 > {
   /** The search parameters of the list. */
   busca: LazySearch<Entrada, Busca>;
   /** The search parameters of the new record's page, if it takes more than the usual starting values. */
   buscaDoNovo?: LazySearch<EntradaDoNovo, BuscaDoNovo>;
+  /** The search parameters of an existing record's page, if it takes more than a field. */
+  buscaDeUm?: LazySearch<EntradaDeUm, BuscaDeUm>;
   /** The last path segment of the page of a new record, if not `novo`. */
   novo?: Novo;
   lista: RouteComponent;
@@ -570,10 +578,13 @@ function cadastroRoutes<
   EntradaDoNovo = { de?: string | undefined },
   BuscaDoNovo extends object = { de?: string | undefined },
   const Novo extends string = 'novo',
->(caminho: Caminho, telas: TelasDoCadastro<Entrada, Busca, EntradaDoNovo, BuscaDoNovo, Novo>) {
+  EntradaDeUm = { campo?: string | undefined },
+  BuscaDeUm extends object = { campo?: string | undefined },
+>(caminho: Caminho, telas: TelasDoCadastro<Entrada, Busca, EntradaDoNovo, BuscaDoNovo, Novo, EntradaDeUm, BuscaDeUm>) {
   const {
     busca,
     buscaDoNovo = novoRegistro as unknown as LazySearch<EntradaDoNovo, BuscaDoNovo>,
+    buscaDeUm = registro as unknown as LazySearch<EntradaDeUm, BuscaDeUm>,
     novo = 'novo' as Novo,
   } = telas;
   return [
@@ -584,7 +595,7 @@ function cadastroRoutes<
       ...buscaDoNovo,
       component: telas.telaDoNovo,
     }),
-    createRoute({ getParentRoute: () => dentro, path: `${caminho}/$id`, ...registro, component: telas.telaDeUm }),
+    createRoute({ getParentRoute: () => dentro, path: `${caminho}/$id`, ...buscaDeUm, component: telas.telaDeUm }),
   ] as const;
 }
 

@@ -21,6 +21,8 @@ interface NovoRegistroProps<Valores extends FieldValues, Registro extends Regist
   de: string | undefined;
   /** Initial values of a blank record, given by the page the person comes from. */
   comeco?: ComecoDeRegistro<Valores> | undefined;
+  /** Search of the page of the written record, for the way back to where the person comes from. */
+  buscaDoGravado?: object | undefined;
   children: ReactNode;
 }
 
@@ -44,6 +46,7 @@ export function NovoRegistro<Valores extends FieldValues, Registro extends Regis
   cadastro,
   de,
   comeco,
+  buscaDoGravado,
   children,
 }: NovoRegistroProps<Valores, Registro>) {
   const { formulario, api, nome, genero, rotas } = cadastro;
@@ -77,7 +80,7 @@ export function NovoRegistro<Valores extends FieldValues, Registro extends Regis
         gravar={criar}
         aoGravar={(gravado) => {
           enqueueSnackbar(`${nome} ${cadastro.titulo(gravado)} criad${o}.`, { variant: 'success' });
-          navegar({ ...rotas.registro(gravado.id), replace: true });
+          navegar({ ...rotas.registro(gravado.id), ...(buscaDoGravado && { search: buscaDoGravado }), replace: true });
         }}
         linkDoDuplicado={(id) => <LinkDoDuplicado cadastro={cadastro} id={id} />}
       >

@@ -10,14 +10,14 @@ import { MAXIMO_DE_LINHAS, type Planilha, TAMANHO_MAXIMO_PLANILHA } from '#lib/c
 import { noMeioDaFrase } from '#lib/domain/textos/no-meio-da-frase.ts';
 import { formatarInteiro } from '#lib/format/inteiro.ts';
 import type { RecursoDePlanilha } from '#lib/registros/planilha/coluna-de-planilha.ts';
-import { type NomeDeRecurso, RECURSOS_DE_PLANILHA } from '#lib/registros/planilha/recursos.ts';
+import { ehDeCadastro, type NomeDeRecurso, RECURSOS_DE_PLANILHA } from '#lib/registros/planilha/recursos.ts';
 import { ColarPlanilha } from './ColarPlanilha.tsx';
 import type { Tentar } from './tentar.ts';
 
 interface ArquivoSectionProps {
   recurso: NomeDeRecurso;
   tentar: Tentar;
-  aoEnviar: (planilha: Planilha) => void;
+  aoEnviar: (planilha: Planilha) => Promise<void>;
 }
 
 export function ArquivoSection({ recurso, tentar, aoEnviar }: ArquivoSectionProps) {
@@ -28,7 +28,7 @@ export function ArquivoSection({ recurso, tentar, aoEnviar }: ArquivoSectionProp
     tentar(async () => {
       setParte(0);
       try {
-        aoEnviar(await enviar(recurso, arquivo, setParte));
+        await aoEnviar(await enviar(recurso, arquivo, setParte));
       } finally {
         setParte(null);
       }
@@ -49,11 +49,11 @@ export function ArquivoSection({ recurso, tentar, aoEnviar }: ArquivoSectionProp
       }
     >
       <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-        {`Um registro novo precisa de: ${obrigatorias(recurso)}. As colunas podem vir em qualquer ordem.`}
+        {`${ehDeCadastro(recurso) ? 'Um registro novo' : 'Uma linha'} precisa de: ${obrigatorias(recurso)}. ${ehDeCadastro(recurso) ? '' : 'Um part number do cadastro traz o resto. '}As colunas podem vir em qualquer ordem.`}
       </Typography>
       <FileDrop
         rotulo="Solte aqui a planilha"
-        dica={DICA}
+        dica={ehDeCadastro(recurso) ? DICA : DICA_DAS_LINHAS}
         aceita={ACEITA}
         aoEscolher={([arquivo]) => arquivo && mandar(arquivo)}
       />
@@ -75,6 +75,7 @@ function obrigatorias(recurso: NomeDeRecurso): string {
 }
 
 const DICA = `XLSX ou CSV, até ${TAMANHO_MAXIMO_PLANILHA / 1024 / 1024} MB e ${formatarInteiro(MAXIMO_DE_LINHAS)} linhas. Nada é gravado antes de você conferir.`;
+const DICA_DAS_LINHAS = `XLSX ou CSV, até ${TAMANHO_MAXIMO_PLANILHA / 1024 / 1024} MB. Nada é gravado aqui: as linhas vão para a grade.`;
 const ACEITA = {
   'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet': ['.xlsx'],
   'text/csv': ['.csv', '.txt'],

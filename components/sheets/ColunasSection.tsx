@@ -20,8 +20,9 @@ import { formatarInteiro } from '#lib/format/inteiro.ts';
 import type { RecursoDePlanilha } from '#lib/registros/planilha/coluna-de-planilha.ts';
 import { numerosDaPlanilha } from '#lib/registros/planilha/numeros-da-planilha.ts';
 import { palpiteDeColunas } from '#lib/registros/planilha/palpites.ts';
-import { RECURSOS_DE_PLANILHA } from '#lib/registros/planilha/recursos.ts';
+import { ehDeCadastro, RECURSOS_DE_PLANILHA } from '#lib/registros/planilha/recursos.ts';
 import { NumerosSection } from './NumerosSection.tsx';
+import { folhaProvavel } from './palpite-seguro.ts';
 import type { Tentar } from './tentar.ts';
 import { ValoresFixos } from './ValoresFixos.tsx';
 
@@ -34,12 +35,13 @@ interface ColunasSectionProps {
 /** Step of the import: which sheet, which row has the titles, what each column holds, and what happens to existing records. */
 export function ColunasSection({ planilha, tentar, aoTrocarArquivo }: ColunasSectionProps) {
   const { folhas, recurso } = planilha;
-  const [mapa, setMapa] = useState<MapaDePlanilha | undefined>(planilha.mapa ?? folhas[0]?.palpite);
+  const [mapa, setMapa] = useState<MapaDePlanilha | undefined>(planilha.mapa ?? folhaProvavel(folhas)?.palpite);
   const { conferir } = useImportSheet();
   const folha = folhas[mapa?.folha ?? 0];
   if (!mapa || !folha) return null;
   const { colunas, deFora }: RecursoDePlanilha = RECURSOS_DE_PLANILHA[recurso];
   const titulos = folha.amostra[mapa.cabecalho] ?? [];
+  const campos = ehDeCadastro(recurso) ? 'campos do cadastro' : 'campos da grade';
   const faltam = colunas.filter(
     ({ campo, obrigatoria }) => obrigatoria && !mapa.colunas.includes(campo) && !mapa.fixos?.[campo]?.trim(),
   );
@@ -98,14 +100,14 @@ export function ColunasSection({ planilha, tentar, aoTrocarArquivo }: ColunasSec
       <TableContainer>
         <Table
           size="small"
-          aria-label="Colunas da planilha e campos do cadastro"
+          aria-label={`Colunas da planilha e ${campos}`}
           sx={{ tableLayout: { xs: 'fixed', sm: 'auto' } }}
         >
           <TableHead>
             <TableRow>
               <TableCell>Coluna da planilha</TableCell>
               <TableCell sx={SO_COM_ESPACO}>Primeiros valores</TableCell>
-              <TableCell>Campo do cadastro</TableCell>
+              <TableCell>{ehDeCadastro(recurso) ? 'Campo do cadastro' : 'Campo da grade'}</TableCell>
             </TableRow>
           </TableHead>
           <TableBody>
@@ -146,7 +148,7 @@ export function ColunasSection({ planilha, tentar, aoTrocarArquivo }: ColunasSec
       </TableContainer>
       {faltam.length > 0 && (
         <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-          {`Registros novos precisam também de: ${faltam.map(({ titulo }) => titulo).join(', ')}.`}
+          {`${ehDeCadastro(recurso) ? 'Registros novos precisam' : 'As linhas precisam'} também de: ${faltam.map(({ titulo }) => titulo).join(', ')}.`}
         </Typography>
       )}
       {deFora && (
@@ -161,13 +163,15 @@ export function ColunasSection({ planilha, tentar, aoTrocarArquivo }: ColunasSec
         aoResponder={(resposta) => setMapa({ ...mapa, numeros: resposta })}
       />
       <ValoresFixos colunas={colunas} mapa={mapa} aoMudar={(fixos) => setMapa({ ...mapa, fixos })} />
-      <Escolha
-        rotulo="O que já está cadastrado"
-        valor={mapa.existentes}
-        opcoes={{ ATUALIZAR: 'Atualizar', PULAR: 'Pular', ACUSAR: 'Acusar como erro' }}
-        aoMudar={(existentes) => setMapa({ ...mapa, existentes })}
-      />
-      {mapa.existentes === 'ATUALIZAR' && (
+      {ehDeCadastro(recurso) && (
+        <Escolha
+          rotulo="O que já está cadastrado"
+          valor={mapa.existentes}
+          opcoes={{ ATUALIZAR: 'Atualizar', PULAR: 'Pular', ACUSAR: 'Acusar como erro' }}
+          aoMudar={(existentes) => setMapa({ ...mapa, existentes })}
+        />
+      )}
+      {ehDeCadastro(recurso) && mapa.existentes === 'ATUALIZAR' && (
         <Escolha
           rotulo="Células vazias ao atualizar"
           valor={mapa.vazias}
@@ -178,7 +182,7 @@ export function ColunasSection({ planilha, tentar, aoTrocarArquivo }: ColunasSec
       <Stack direction="row" sx={{ justifyContent: 'flex-end' }}>
         <Button
           variant="contained"
-          disabled={numeros.duvida !== null && !mapa.numeros}
+          disabled={(numeros.duvida !== null && !mapa.numeros) || mapa.colunas.every((campo) => campo === null)}
           onClick={() => tentar(() => conferir(planilha.id, mapa))}
         >
           Conferir

@@ -9,26 +9,31 @@ import type { CorrecoesDePlanilha, LinhaComErro, Planilha } from '#lib/contracts
 import { BaixarErros } from './BaixarErros.tsx';
 import { CausasDosErros } from './CausasDosErros.tsx';
 import { ContagensDaPlanilha } from './ContagensDaPlanilha.tsx';
+import { GravarPlanilha } from './GravarPlanilha.tsx';
 import { LinhasComErro } from './LinhasComErro.tsx';
+import { LinhasConferidas } from './LinhasConferidas.tsx';
+import { PorNaGrade } from './PorNaGrade.tsx';
+import type { ParaAGrade } from './para-a-grade.ts';
 import type { Tentar } from './tentar.ts';
 
 interface ConferenciaSectionProps {
   planilha: Planilha;
+  /** Where the lines go that are not written; absent for a cadastro. */
+  paraAGrade?: ParaAGrade;
   tentar: Tentar;
   aoAjustar: () => void;
 }
 
 /**
  * Step of the import: shows what the sheet would change and what is wrong with it. Errors are corrected here or in the file. The
- * person then writes all rows, or only the valid ones.
+ * person then writes all rows, or only the valid ones; lines go into the grid of their record.
  */
-export function ConferenciaSection({ planilha, tentar, aoAjustar }: ConferenciaSectionProps) {
+export function ConferenciaSection({ planilha, paraAGrade, tentar, aoAjustar }: ConferenciaSectionProps) {
   const { id, contagens, mapa } = planilha;
-  const { conferir, corrigir, gravar } = useImportSheet();
+  const { conferir, corrigir } = useImportSheet();
   const { data } = useWrongRows(id, MOSTRADAS);
   const [correcoes, setCorrecoes] = useState<CorrecoesDePlanilha>({});
   if (!contagens || !mapa) return null;
-  const aGravar = contagens.novas + contagens.alteradas;
   const temCorrecoes = Object.keys(correcoes).length > 0;
 
   return (
@@ -41,7 +46,11 @@ export function ConferenciaSection({ planilha, tentar, aoAjustar }: ConferenciaS
         </Button>
       }
     >
-      <ContagensDaPlanilha contagens={contagens} />
+      {paraAGrade ? (
+        <LinhasConferidas planilha={planilha} contagens={contagens} onde={paraAGrade.onde} />
+      ) : (
+        <ContagensDaPlanilha contagens={contagens} />
+      )}
       {contagens.comErro > 0 && data && (
         <>
           <CausasDosErros id={id} titulos={titulosDe(planilha)} />
@@ -66,25 +75,11 @@ export function ConferenciaSection({ planilha, tentar, aoAjustar }: ConferenciaS
           />
         </>
       )}
-      {aGravar === 0 && <Typography>Não há nada a gravar.</Typography>}
-      <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap', justifyContent: 'flex-end' }}>
-        {contagens.comErro > 0 && (
-          <Button
-            variant="contained"
-            disabled={aGravar === 0 || temCorrecoes}
-            onClick={() => tentar(() => gravar(id, 'AS_QUE_PASSARAM'))}
-          >
-            {`Gravar só as que passaram (${aGravar})`}
-          </Button>
-        )}
-        <Button
-          variant={contagens.comErro > 0 ? 'outlined' : 'contained'}
-          disabled={aGravar === 0 || contagens.comErro > 0}
-          onClick={() => tentar(() => gravar(id, 'TUDO'))}
-        >
-          Gravar tudo ou nada
-        </Button>
-      </Stack>
+      {paraAGrade ? (
+        <PorNaGrade {...paraAGrade} id={id} contagens={contagens} aConferir={temCorrecoes} tentar={tentar} />
+      ) : (
+        <GravarPlanilha id={id} contagens={contagens} aConferir={temCorrecoes} tentar={tentar} />
+      )}
     </Section>
   );
 }

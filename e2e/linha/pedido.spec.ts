@@ -76,7 +76,8 @@ test('an order out of a pasted block and a sheet goes out, is revised, cancelled
     const arquivo = { name: 'itens.xlsx', mimeType: '', buffer: planilha };
     await page.getByLabel('Solte aqui a planilha').setInputFiles(arquivo);
     await expect(page.getByText(/3 linhas, 0 sem erro/)).toBeVisible();
-    await expect(page.getByRole('cell', { name: 'Informe a quantidade.' })).toHaveCount(3);
+    const causa = page.getByRole('row', { name: /^Informe a quantidade\./ });
+    await expect(causa.getByRole('cell', { name: '3', exact: true })).toBeVisible();
     await conferirNosDoisTemas(page);
     await page.getByRole('button', { name: 'Incluir todas e corrigir na grade' }).click();
     await celula(page, 3, 5).click();

@@ -1,5 +1,7 @@
 import useSWR, { useSWRConfig } from 'swr';
 import {
+  type AnexadosAMais,
+  anexadosAMais,
   type Documento,
   type DocumentoEdicao,
   documento,
@@ -61,5 +63,27 @@ export function useSaveAttachment({ recurso, registroId }: AttachmentOwner) {
       await write('POST', `${RECURSO}/${id}/Restaurar`, undefined, documento);
       await relerComODono();
     },
+  };
+}
+
+/** Keeps one file with many records. It is sent once, with the first; the others get the same bytes. */
+export function useAttachToMany(recurso: RecursoComDocumentos) {
+  const { mutate } = useSWRConfig();
+  return async (registros: readonly string[], arquivo: File, tipo: TipoDocumento): Promise<AnexadosAMais> => {
+    const [registroId = '', ...outros] = registros;
+    const consulta = { Bucket: 'anexos', recurso, registroId, tipo };
+    try {
+      const { id } = await uploadFile(RECURSO, arquivo, documento, { consulta });
+      if (outros.length === 0) return { anexados: 1, jaTinham: 0 };
+      const { anexados, jaTinham } = await write(
+        'POST',
+        `${RECURSO}/${id}/Repetir`,
+        { registros: outros },
+        anexadosAMais,
+      );
+      return { anexados: anexados + 1, jaTinham };
+    } finally {
+      await mutate((chave) => Array.isArray(chave) && chave[0] === RECURSO && registros.includes(String(chave[2])));
+    }
   };
 }

@@ -10,10 +10,9 @@ import {
   linhasDePedidosTotais,
   totalPorMoeda,
 } from '#lib/contracts/pedido-item.ts';
-import { itensLidos, type LinhasACompletar, linhasCompletadas } from '#lib/contracts/pedido-itens.ts';
+import { type LinhasACompletar, linhasCompletadas } from '#lib/contracts/pedido-itens.ts';
 import { grupoDePedidos } from '#lib/contracts/pedido-relatorio.ts';
-import type { ConvencaoDeNumeros } from '#lib/domain/numeros/decimal-digitado.ts';
-import { download, type Query, read, uploadFile, write } from './client.ts';
+import { download, type Query, read, write } from './client.ts';
 import type { ListResource } from './list.ts';
 
 export const PEDIDO: ListResource<PedidoLido> = { recurso: '/api/PurchaseOrder', linha: pedido };
@@ -75,11 +74,6 @@ export function baixarRelatorioDePedidos(
 /** Reads an order with all its lines once, to take some of them into a processo. */
 export function lerPedido(id: string): Promise<PedidoLido> {
   return read(`/api/PurchaseOrder/${id}`, pedido);
-}
-
-/** Reads a sheet into lines for the grid of an order; nothing is written. */
-export function lerItensDoPedido(arquivo: File, numeros?: ConvencaoDeNumeros) {
-  return uploadFile('/api/PurchaseOrder/LerItens', arquivo, itensLidos, { consulta: { numeros } });
 }
 
 export function completarLinhas(linhas: LinhasACompletar) {

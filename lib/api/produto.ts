@@ -1,9 +1,7 @@
 import useSWR from 'swr';
 import { type EstruturaLida, type EstruturaResumo, estrutura, estruturaResumo } from '#lib/contracts/estrutura.ts';
-import { linhasLidas } from '#lib/contracts/linhas-lidas.ts';
 import { type ProdutoLido, type ProdutoResumo, produto, produtoResumo } from '#lib/contracts/produto.ts';
-import type { ConvencaoDeNumeros } from '#lib/domain/numeros/decimal-digitado.ts';
-import { read, readList, uploadFile } from './client.ts';
+import { read, readList } from './client.ts';
 import type { ListResource } from './list.ts';
 
 export const PRODUTO: ListResource<ProdutoLido> = { recurso: '/api/Produto', linha: produto };
@@ -32,11 +30,6 @@ export function useDuasRevisoes(ids: readonly [string, string] | null) {
 }
 
 export type Revisao = EstruturaResumo;
-
-/** Reads a sheet into lines for the grid of a structure; nothing is written. */
-export function lerLinhasDaEstrutura(arquivo: File, numeros?: ConvencaoDeNumeros) {
-  return uploadFile('/api/Estrutura/LerLinhas', arquivo, linhasLidas, { consulta: { numeros } });
-}
 
 /** The maximum page size of a list; a produto has only a few revisions. */
 const MAXIMO_DE_REVISOES = 200;

@@ -2,7 +2,9 @@ import useSWR, { useSWRConfig } from 'swr';
 import {
   type CorrecoesDePlanilha,
   causasDeErro,
+  type LinhasDaPlanilha,
   linhaComErro,
+  linhasDaPlanilha,
   type MapaDePlanilha,
   type ModoDeGravar,
   type Planilha,
@@ -67,6 +69,7 @@ export function useImportSheet() {
     cancelar: (id: string) => pedir(id, 'Cancelar'),
     desfazer: (id: string) => pedir(id, 'Desfazer'),
     baixarModelo: (recurso: NomeDeRecurso): Promise<Blob> => download(`${RECURSO}/Modelo`, { consulta: { recurso } }),
+    linhas: (id: string): Promise<LinhasDaPlanilha> => read(`${RECURSO}/${id}/Linhas`, linhasDaPlanilha),
     baixarErros: (id: string): Promise<Blob> => download(`${RECURSO}/${id}/ArquivoDeErros`, {}),
   };
 }

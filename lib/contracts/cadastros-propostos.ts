@@ -21,6 +21,8 @@ export type GrupoProposto = z.infer<typeof grupo>;
 const importadorProposto = z.object({
   cnpj: z.string(),
   razaoSocial: z.string(),
+  /** As the last nota it issued says, where that is one of the Amazonas. */
+  inscricaoEstadual: z.string().nullable().default(null),
   porque: z.string(),
   impedimento: z.string().nullable(),
 });

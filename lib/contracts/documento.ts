@@ -56,6 +56,16 @@ export const documento = z.object({
 });
 export type Documento = z.infer<typeof documento>;
 
+/** Limit of records that get a file in one act. */
+const MAXIMO_DE_DONOS = 2_000;
+
+/** Keeps the file of an attachment with more records of the same resource. */
+export const documentoRepetido = z.strictObject({ registros: z.array(id).min(1).max(MAXIMO_DE_DONOS) });
+
+/** How many records got the file, and how many had it already. */
+export const anexadosAMais = z.object({ anexados: z.number().int(), jaTinham: z.number().int() });
+export type AnexadosAMais = z.infer<typeof anexadosAMais>;
+
 export const documentoConsulta = consultaDeLista(['enviadoEm', 'nome', 'tipo'], '-enviadoEm', {
   ...dono,
   excluidos: z.enum(['true', 'false']).default('false'),

@@ -14,7 +14,8 @@ export const ARQUIVOS_DO_ENVIO = 200;
 const SITUACOES_DO_HISTORICO = ['RECEBENDO', 'LENDO', 'PARADO', 'TERMINADO'] as const;
 export type SituacaoDoHistorico = (typeof SITUACOES_DO_HISTORICO)[number];
 
-export const RESULTADOS_DO_ARQUIVO = ['PENDENTE', 'LIDO', 'JA_ESTAVA', 'RECUSADO'] as const;
+/** A_ACEITAR: a newer version of a declaration that is there, which a person has to accept. */
+export const RESULTADOS_DO_ARQUIVO = ['PENDENTE', 'LIDO', 'A_ACEITAR', 'JA_ESTAVA', 'RECUSADO'] as const;
 export type ResultadoDoArquivo = (typeof RESULTADOS_DO_ARQUIVO)[number];
 
 const TIPOS_DO_ARQUIVO = ['DI', 'DUIMP', 'NFE', 'CANCELAMENTO'] as const;
@@ -26,6 +27,7 @@ export const CAUSAS_DO_ARQUIVO = [
   'NOTA',
   'CANCELAMENTO',
   'MESMO_ARQUIVO',
+  'VERSAO_NOVA',
   'DECLARACAO_JA_ESTAVA',
   'NOTA_JA_ESTAVA',
   'NAO_E_LIDO',
@@ -47,6 +49,8 @@ export type CausaDoArquivo = (typeof CAUSAS_DO_ARQUIVO)[number];
 const contagens = z.object({
   pendentes: z.number().int(),
   lidos: z.number().int(),
+  /** Zero from a back end older than this outcome. */
+  aAceitar: z.number().int().default(0),
   jaEstavam: z.number().int(),
   recusados: z.number().int(),
 });

@@ -3,7 +3,6 @@ import { ORIGENS_ITEM } from '#lib/domain/cadastros/item.ts';
 import { MAXIMO_DE_LINHAS } from '#lib/domain/pedidos/pedido.ts';
 import { decimalDe, id } from '#lib/registros/primitivos.ts';
 import { codigoENome } from '#lib/registros/tipos.ts';
-import { linhasLidas } from './linhas-lidas.ts';
 
 const fabricante = z.object({ id, razaoSocial: z.string() });
 const textos = z.array(z.string().max(200)).max(MAXIMO_DE_LINHAS).default([]);
@@ -39,7 +38,3 @@ export const linhasCompletadas = z.object({
   paises: z.array(z.object({ pedido: z.string(), codigo: z.string() })).default([]),
 });
 export type LinhasCompletadas = z.infer<typeof linhasCompletadas>;
-
-/** A sheet of lines, and the manufacturers named in it. */
-export const itensLidos = linhasLidas.extend({ fabricantes: z.array(fabricante) });
-export type ItensLidos = z.infer<typeof itensLidos>;

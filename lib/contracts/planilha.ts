@@ -134,5 +134,22 @@ const causaDeErro = z.object({
 export const causasDeErro = z.array(causaDeErro);
 export type CausaDeErro = z.infer<typeof causaDeErro>;
 
+/** The lines of a checked sheet for the grid of their record. Nothing is written. */
+export const linhasDaPlanilha = z.object({
+  linhas: z.array(
+    z.object({
+      /** Number of the row in the file, from 1. */
+      numero: contagem,
+      /** Text by column of the grid; unreadable text is kept as it came. */
+      celulas: z.record(z.string(), z.string()),
+      /** Why a cell is refused, by column. */
+      erros: z.record(z.string(), z.string()),
+    }),
+  ),
+  /** Records that cells mean by name. */
+  nomes: z.array(z.object({ id, nome: z.string() })),
+});
+export type LinhasDaPlanilha = z.infer<typeof linhasDaPlanilha>;
+
 export const linhasComErroConsulta = consultaDeLista(['numero'], 'numero', {}).pick({ pagina: true, tamanho: true });
 export const planilhaNova = z.strictObject({ recurso: recursoDePlanilha });

@@ -6,6 +6,7 @@ import type { ColunaDeLista } from '#lib/domain/sistema/coluna-de-lista.ts';
 export const NOME_DO_RESULTADO: Readonly<Record<ResultadoDoArquivo, string>> = {
   PENDENTE: 'A ler',
   LIDO: 'Lido',
+  A_ACEITAR: 'A aceitar',
   JA_ESTAVA: 'Já estava',
   RECUSADO: 'Recusado',
 };
@@ -15,6 +16,7 @@ export const NOME_DA_CAUSA: Readonly<Record<CausaDoArquivo, string>> = {
   NOTA: 'Nota de saída lida',
   CANCELAMENTO: 'Cancelamento de nota aplicado',
   MESMO_ARQUIVO: 'O mesmo arquivo já tinha sido lido',
+  VERSAO_NOVA: 'Versão mais nova de uma declaração que já está',
   DECLARACAO_JA_ESTAVA: 'A declaração já está num processo',
   NOTA_JA_ESTAVA: 'A nota já tinha sido lida',
   NAO_E_LIDO: 'Não é XML nem JSON',

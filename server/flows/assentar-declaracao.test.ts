@@ -71,6 +71,43 @@ onEachDatabase('The steps of a declaration', (bench) => {
     expect((await listar('q=26/0000001-0')).json()).toMatchObject([{ id }]);
   });
 
+  describe('typed before the file came', () => {
+    const comArquivo = async (dia: string, canalRfb: string, mais: Partial<typeof DI> = {}) => {
+      const { quem, ...pessoa } = await bench().novaPessoa();
+      const { db } = bench().conexao;
+      const { aberto, passar, ler } = processosDeTeste({ quem, ...pessoa });
+      const { id } = await aberto({ numeroDI: DI.numeroDI });
+      await passar(id, { versao: 1, situacao: 'REGISTRADO', data: '2026-11-10' });
+      await passar(id, { versao: 2, situacao: 'PARAMETRIZADO', canalRfb, data: dia });
+      const chegar = async (declaracao: typeof DI) => {
+        await db.transaction((tx) =>
+          assentarDeclaracao(
+            tx,
+            quem.empresaId,
+            { processoId: id, declaracao, mudanca: null },
+            assinatura(quem.usuarioId),
+          ),
+        );
+        const { passos } = (await ler(id)).json();
+        return passos.find(({ situacao }: { situacao: string }) => situacao === 'PARAMETRIZADO');
+      };
+      return { chegar, passo: await chegar({ ...DI, ...mais }) };
+    };
+
+    test('the day of the canal stays, for the file has none', async () => {
+      const { passo, chegar } = await comArquivo('2026-11-12', 'VERDE');
+      expect(passo).toMatchObject({ data: '2026-11-12', canalRfb: 'VERDE', motivo: null, daDeclaracao: true });
+      expect(await chegar(DI)).toMatchObject({ data: '2026-11-12', motivo: null });
+    });
+
+    test('a day that cannot be, and another canal, give way to the file and stay in words', async () => {
+      const { passo, chegar } = await comArquivo('2026-11-16', 'AMARELO');
+      const motivo = 'antes do arquivo: canal amarelo, 16/11/2026';
+      expect(passo).toMatchObject({ data: '2026-11-10', canalRfb: 'VERDE', motivo });
+      expect(await chegar(DI)).toMatchObject({ data: '2026-11-10', motivo });
+    });
+  });
+
   test('are not written after what the process has come to since', async () => {
     const { quem, ...pessoa } = await bench().novaPessoa();
     const { db } = bench().conexao;

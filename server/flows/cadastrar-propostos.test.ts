@@ -57,12 +57,33 @@ onEachDatabase('The review of what all declarations name', (bench) => {
     }
   };
 
+  test('proposes the inscrição estadual that the importer wrote in its last nota, and none of another state', async () => {
+    const pessoa = await bench().novaPessoa();
+    await importar(pessoa, di(1));
+    const nota = (numero: number, dia: string, ie: string) => {
+      const { nota: escrita } = notaDeTeste({ numero, dia, cnpj: CNPJ });
+      return notaDeTeste({ numero, dia, cnpj: CNPJ, mudar: { emitente: { ...escrita.emitente, ie } } }).xml;
+    };
+    await trazerNotas(pessoa, nota(1, '2026-10-15', '041234561'));
+    await trazerNotas(pessoa, nota(2, '2026-10-14', '110042490114'));
+    expect((await ver(pessoa)).importadores).toMatchObject([
+      { inscricaoEstadual: '041234561', porque: 'CNPJ de 1 declaração; inscrição estadual da nota de 15/10/2026' },
+    ]);
+    await trazerNotas(pessoa, nota(3, '2026-10-16', '110042490114'));
+    expect((await ver(pessoa)).importadores).toMatchObject([
+      { inscricaoEstadual: null, porque: 'CNPJ de 1 declaração' },
+    ]);
+  });
+
   test('proposes each record once, alike names together, and makes them in one act that is undone in one', async () => {
     const pessoa = await bench().novaPessoa();
     const processos = [await importar(pessoa, di(1)), await importar(pessoa, di(2))];
     const propostos = await ver(pessoa);
     expect(propostos.importadores).toEqual([
-      { cnpj: CNPJ, razaoSocial: 'FICTICIA AGUIA LTDA', porque: 'mesmo CNPJ em 2 declarações', impedimento: null },
+      {
+        ...{ cnpj: CNPJ, razaoSocial: 'FICTICIA AGUIA LTDA', inscricaoEstadual: null },
+        ...{ porque: 'mesmo CNPJ em 2 declarações', impedimento: null },
+      },
     ]);
     expect(propostos.fornecedores.map(({ razaoSocial }) => razaoSocial)).toHaveLength(3);
     const [juntos] = propostos.gruposDeFornecedores;

@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, isNull, max, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNotNull, isNull, max, sql } from 'drizzle-orm';
 import {
   type CadastrosPropostos,
   type GrupoProposto,
@@ -8,9 +8,10 @@ import {
 } from '#lib/contracts/cadastros-propostos.ts';
 import type { ItemProposto } from '#lib/contracts/o-que-falta.ts';
 import { agruparNomes } from '#lib/domain/cadastros/nomes-parecidos.ts';
+import { diaPorExtenso } from '#lib/domain/datas/dia-por-extenso.ts';
 import { textoDeBusca } from '#lib/domain/textos/texto-busca.ts';
 import { TAMANHOS_DCRE } from '#lib/domain/zfm/produto.ts';
-import { cnpj } from '#lib/registros/primitivos.ts';
+import { cnpj, ieAm } from '#lib/registros/primitivos.ts';
 import { lerOQueFaltaDaEmpresa } from '#server/comex/declaracao/o-que-falta.ts';
 import type { Database } from '#server/platform/db/database.ts';
 import { importador, itemCadastrado } from '#server/platform/db/schema-cadastros.ts';
@@ -95,15 +96,40 @@ async function importadoresPropostos(tx: Database, empresaId: string): Promise<I
     empresaId,
     declarados.map(({ numero }) => numero),
   );
-  return declarados.flatMap(({ numero, nome, quantas }) =>
-    doCadastro.has(numero) || !cnpj.safeParse(numero).success
-      ? []
-      : {
-          cnpj: numero,
-          razaoSocial: (nome ?? '').slice(0, MAXIMO_RAZAO_SOCIAL),
-          porque: quantas === 1 ? 'CNPJ de 1 declaração' : `mesmo CNPJ em ${quantas} declarações`,
-          impedimento: nome ? null : 'A declaração não diz a razão social: cadastre este à mão.',
-        },
+  const inscricoes = await inscricoesDasNotas(tx, empresaId);
+  return declarados.flatMap(({ numero, nome, quantas }) => {
+    if (doCadastro.has(numero) || !cnpj.safeParse(numero).success) return [];
+    const inscricao = inscricoes.get(numero);
+    const declarado = quantas === 1 ? 'CNPJ de 1 declaração' : `mesmo CNPJ em ${quantas} declarações`;
+    return {
+      cnpj: numero,
+      razaoSocial: (nome ?? '').slice(0, MAXIMO_RAZAO_SOCIAL),
+      inscricaoEstadual: inscricao?.ie ?? null,
+      porque: inscricao ? `${declarado}; inscrição estadual da nota de ${diaPorExtenso(inscricao.emissao)}` : declarado,
+      impedimento: nome ? null : 'A declaração não diz a razão social: cadastre este à mão.',
+    };
+  });
+}
+
+/** What each issuer wrote of itself in its last nota, where that is an inscrição of the Amazonas. */
+async function inscricoesDasNotas(
+  tx: Database,
+  empresaId: string,
+): Promise<Map<string, { ie: string; emissao: string }>> {
+  const ultimas = await tx
+    .selectDistinctOn([historicoNota.emitenteCnpj], {
+      cnpj: historicoNota.emitenteCnpj,
+      ie: historicoNota.emitenteIe,
+      emissao: historicoNota.emissao,
+    })
+    .from(historicoNota)
+    .where(and(eq(historicoNota.empresaId, empresaId), isNotNull(historicoNota.emitenteIe)))
+    .orderBy(historicoNota.emitenteCnpj, desc(historicoNota.emissao), desc(historicoNota.id));
+  return new Map(
+    ultimas.flatMap(({ cnpj: deQuem, ie, emissao }) => {
+      const lida = ieAm.safeParse(ie);
+      return lida.success ? [[deQuem, { ie: lida.data, emissao }] as const] : [];
+    }),
   );
 }
 

@@ -55,6 +55,15 @@ export function recusarAnterior(
   throw outdatedVersion(frases.anterior(numero, declaracao, nova), id);
 }
 
+/** What a newer file brings, in words; null where the file is not newer than what the process has. */
+export function versaoMaisNova(
+  { processo: { numero }, declaracao }: DeclaracaoGuardada,
+  nova: DeclaracaoImportacao,
+): string | null {
+  if (sequencia(nova) <= sequencia(declaracao)) return null;
+  return frases.posterior(numero, declaracao, nova);
+}
+
 function sequencia({ duimp, sequencialRetificacao }: DeclaracaoImportacao): number {
   return duimp?.versao ?? sequencialRetificacao;
 }
@@ -74,6 +83,8 @@ async function outraDeclaracao(tx: Database, empresaId: string, processoId: stri
 const frases = {
   anterior: (processo: string, guardada: DeclaracaoImportacao, nova: DeclaracaoImportacao) =>
     `Este arquivo traz ${qual(nova)} da ${escreverDeclaracao(nova.numeroDI)}, e no processo ${processo} já está ${qual(guardada)}, que é mais nova: nada muda. O que este arquivo diz se lê ao soltá-lo em Importar DI ou DUIMP, sem gravar; o que está guardado, na página do processo.`,
+  posterior: (processo: string, guardada: DeclaracaoImportacao, nova: DeclaracaoImportacao) =>
+    `Traz ${qual(nova)} da ${escreverDeclaracao(nova.numeroDI)}; no processo ${processo} está ${qual(guardada)}. Solte este arquivo no processo, em “Importar DI ou DUIMP”, para ver o que muda e aceitar.`,
   excluido: (numero: string) => `O processo ${numero} está entre os excluídos. Traga-o de volta antes de retificar.`,
   cancelado: (numero: string) => `O processo ${numero} está cancelado; a declaração dele não muda mais.`,
   naoRegistrada: (numero: string) =>

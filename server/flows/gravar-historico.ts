@@ -2,6 +2,7 @@ import type { CausaDoArquivo } from '#lib/contracts/historico-trazido.ts';
 import type { DeclaracaoImportacao } from '#lib/domain/aduana/declaracao-importacao.ts';
 import type { NotaFiscal } from '#lib/domain/aduana/nota-fiscal.ts';
 import { escreverDeclaracao } from '#lib/domain/identificadores/numero-declaracao.ts';
+import { declaracaoGuardada } from '#server/comex/declaracao/declaracao-guardada.ts';
 import { declaracaoRepository } from '#server/comex/declaracao/declaracao-repository.ts';
 import { type DeclaracaoRecebida, defeitoDoNumero } from '#server/comex/declaracao/declaracoes-recebidas.ts';
 import { guardarArquivos } from '#server/comex/declaracao/guardar-arquivo.ts';
@@ -20,6 +21,7 @@ import { violatesUniqueness } from '#server/platform/db/violation.ts';
 import { hashOf } from '#server/platform/files/blob-store.ts';
 import type { ReceivedFile } from '#server/platform/files/receive-file.ts';
 import { Refusal } from '#server/platform/refusals.ts';
+import { versaoMaisNova } from './confrontos-do-arquivo.ts';
 import { gravarProcessos } from './importar-di.ts';
 import type { AoTrazer } from './receber-historico.ts';
 
@@ -106,11 +108,31 @@ async function tentar(ao: AoTrazer, historicoId: string, um: ArquivoLido): Promi
   const aGravar = await guardarArquivos(ao, recebidas);
   await ao.db.transaction(async (tx) => {
     const feitos = aGravar.length > 0 ? await gravarProcessos(tx, ao, aGravar) : [];
+    const maisNova = await versaoAAceitar(tx, empresaId, suas, donos);
     const desfecho = feitos[0]
-      ? { resultado: 'LIDO' as const, causa: 'DECLARACAO' as const, motivo: null, processoId: feitos[0].id }
-      : { ...ja('DECLARACAO_JA_ESTAVA', jaNoProcesso(suas, donos)), processoId: processoDe(suas, donos) };
+      ? { ...LIDA, motivo: maisNova?.motivo ?? null, processoId: feitos[0].id }
+      : (maisNova ?? {
+          ...ja('DECLARACAO_JA_ESTAVA', jaNoProcesso(suas, donos)),
+          processoId: processoDe(suas, donos),
+        });
     await anotarTodos(tx, ao, historicoId, um, { ...desfecho, ...dito });
   });
+}
+
+/** The first of these declarations that is newer than the one its process has. */
+async function versaoAAceitar(
+  tx: Database,
+  empresaId: string,
+  suas: readonly DeclaracaoImportacao[],
+  donos: Donos,
+): Promise<(Desfecho & { processoId: string }) | null> {
+  for (const nova of suas) {
+    const dono = donos.get(nova.numeroDI);
+    const guardada = dono && !dono.excluidoEm ? await declaracaoGuardada(tx, empresaId, dono.id) : null;
+    const motivo = guardada && versaoMaisNova(guardada, nova);
+    if (dono && motivo) return { resultado: 'A_ACEITAR', causa: 'VERSAO_NOVA', motivo, processoId: dono.id };
+  }
+  return null;
 }
 
 /** The file to keep of a declaration: its own, or a package of those it came in. */
@@ -203,6 +225,7 @@ function desfechoDaNota({ chave, numero }: NotaFiscal, nova: boolean): Desfecho 
     : { ...ja('NOTA_JA_ESTAVA', `A nota ${numero} já tinha sido lida.`), ...dito };
 }
 
+const LIDA = { resultado: 'LIDO', causa: 'DECLARACAO' } as const;
 const ja = (causa: CausaDoArquivo, motivo: string) => ({ resultado: 'JA_ESTAVA' as const, causa, motivo });
 const SEM_NOTA = 'É o cancelamento de uma nota que não veio neste histórico.';
 /** A file of hundreds of declarations would give a sentence of as many. */

@@ -48,6 +48,9 @@ function pasta(): Uint8Array {
   return zipSync(Object.fromEntries(Object.entries(arquivos).map(([nome, texto]) => [nome, strToU8(texto)])));
 }
 
+/** The DUIMP whole in one file, in a version. */
+const duimpNaVersao = (versao: number) => textoDaDuimp(DUIMP).replace('"versao": 2', `"versao": ${versao}`);
+
 onEachDatabase('Old files of an office', (bench) => {
   let pessoa: Pessoa;
   beforeEach(async () => {
@@ -111,7 +114,7 @@ onEachDatabase('Old files of an office', (bench) => {
       processo: { numero: 'IMP-2026-0001' },
     });
     expect(porNome.get('2025/capa.json')).toMatchObject({ tipo: 'DUIMP', documento: '26BR00001234561' });
-    expect(visto.contagens).toEqual({ pendentes: 0, lidos: 8, jaEstavam: 1, recusados: 4 });
+    expect(visto.contagens).toEqual({ pendentes: 0, lidos: 8, aAceitar: 0, jaEstavam: 1, recusados: 4 });
     expect(await processos()).toBe(3);
 
     const causas = (await pessoa.pedir({ url: `/api/HistoricoTrazido/${id}/Causas` })).json();
@@ -139,6 +142,25 @@ onEachDatabase('Old files of an office', (bench) => {
         processo: { numero: 'IMP-2026-0001' },
       },
     ]);
+    expect(await processos()).toBe(1);
+  });
+
+  test('a newer version of a DUIMP that is there is one to accept, each time it comes; an older one is not', async () => {
+    await trazer(duimpNaVersao(2), 'versao-2.json');
+    const nova = await trazer(duimpNaVersao(3), 'versao-3.json');
+    expect(nova.visto).toMatchObject({ situacao: 'TERMINADO', contagens: { lidos: 0, jaEstavam: 0, recusados: 0 } });
+    expect(nova.visto.contagens.aAceitar).toBe((await arquivos(nova.id)).length);
+    expect((await arquivos(nova.id))[0]).toMatchObject({
+      resultado: 'A_ACEITAR',
+      causa: 'VERSAO_NOVA',
+      motivo: expect.stringMatching(/^Traz a versão 3 da .*; no processo IMP-2026-0001 está a versão 2\./),
+      processo: { numero: 'IMP-2026-0001' },
+    });
+    expect((await arquivos((await trazer(duimpNaVersao(3), 'versao-3.json')).id))[0]?.resultado).toBe('A_ACEITAR');
+    expect((await arquivos((await trazer(duimpNaVersao(1), 'versao-1.json')).id))[0]).toMatchObject({
+      resultado: 'JA_ESTAVA',
+      causa: 'DECLARACAO_JA_ESTAVA',
+    });
     expect(await processos()).toBe(1);
   });
 

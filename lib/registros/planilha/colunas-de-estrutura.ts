@@ -17,9 +17,9 @@ const OUTRAS_ORIGENS: readonly (readonly [string, string])[] = [
   ['0', 'NACIONAL'],
 ];
 
-/** The columns of a sheet with the lines of one structure. The lines go into its grid, so `campo` is a column of the grid. */
-export const { colunas: COLUNAS_DE_ESTRUTURA } = planilhaDe(LINHA_DA_ESTRUTURA, {
-  titulo: 'Componentes',
-  chave: ['partNumber'],
+/** The sheet with the lines of one structure. The lines go into its grid, so `campo` is a column of the grid. A part number may repeat. */
+export const PLANILHA_DA_ESTRUTURA = planilhaDe(LINHA_DA_ESTRUTURA, {
+  titulo: 'Componentes da estrutura',
+  chave: [],
   leitores: { origem: { tipo: 'opcao', opcoes: NOME_ORIGEM_ITEM, outras: OUTRAS_ORIGENS } },
 });

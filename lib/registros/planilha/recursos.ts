@@ -1,16 +1,18 @@
 import type { RecursoDePlanilha } from './coluna-de-planilha.ts';
 import { PLANILHA_DE_COMPRA_NACIONAL } from './colunas-de-compra-nacional.ts';
+import { PLANILHA_DA_ESTRUTURA } from './colunas-de-estrutura.ts';
 import { PLANILHA_DE_FORNECEDOR } from './colunas-de-fornecedor.ts';
 import { PLANILHA_DE_IMPORTADOR } from './colunas-de-importador.ts';
 import { PLANILHA_DE_ITEM } from './colunas-de-item.ts';
 import { PLANILHA_DE_MATRIZ } from './colunas-de-matriz.ts';
+import { PLANILHA_DO_PEDIDO } from './colunas-de-pedido.ts';
 import { PLANILHA_DE_PRODUTO } from './colunas-de-produto.ts';
 import { PLANILHA_DE_NCM, PLANILHA_DE_PARAMETRO, planilhaDaTabela } from './colunas-de-referencia.ts';
 import { PLANILHA_DE_REPRESENTANTE } from './colunas-de-representante.ts';
 import { PLANILHA_DE_SALDO_INICIAL } from './colunas-de-saldo-inicial.ts';
 
 /** Cadastros that come in sheets. A new cadastro needs a line here and a line in server/sheet-resources.ts. */
-export const RECURSOS_DE_PLANILHA = {
+const CADASTROS_DE_PLANILHA = {
   CompraNacional: PLANILHA_DE_COMPRA_NACIONAL,
   Fornecedor: PLANILHA_DE_FORNECEDOR,
   Importador: PLANILHA_DE_IMPORTADOR,
@@ -29,4 +31,19 @@ export const RECURSOS_DE_PLANILHA = {
   MoedaSiscomex: planilhaDaTabela('MoedaSiscomex'),
 } as const satisfies Record<string, RecursoDePlanilha>;
 
-export type NomeDeRecurso = keyof typeof RECURSOS_DE_PLANILHA;
+/** Lines of one record that come in sheets. They go into the grid of its form, which writes them. */
+const LINHAS_DE_PLANILHA = {
+  LinhaDaEstrutura: PLANILHA_DA_ESTRUTURA,
+  LinhaDoPedido: PLANILHA_DO_PEDIDO,
+} as const satisfies Record<string, RecursoDePlanilha>;
+
+/** All that the importer of sheets reads. */
+export const RECURSOS_DE_PLANILHA = { ...CADASTROS_DE_PLANILHA, ...LINHAS_DE_PLANILHA };
+
+export type NomeDeCadastro = keyof typeof CADASTROS_DE_PLANILHA;
+export type NomeDeLinhas = keyof typeof LINHAS_DE_PLANILHA;
+export type NomeDeRecurso = NomeDeCadastro | NomeDeLinhas;
+
+export function ehDeCadastro(nome: NomeDeRecurso): nome is NomeDeCadastro {
+  return Object.hasOwn(CADASTROS_DE_PLANILHA, nome);
+}

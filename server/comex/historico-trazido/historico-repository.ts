@@ -177,6 +177,7 @@ export function historicoRepository(tx: Database, empresaId: string) {
         contagens: {
           pendentes: quantos('PENDENTE'),
           lidos: quantos('LIDO'),
+          aAceitar: quantos('A_ACEITAR'),
           jaEstavam: quantos('JA_ESTAVA'),
           recusados: quantos('RECUSADO'),
         },

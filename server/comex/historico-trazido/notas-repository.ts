@@ -25,6 +25,7 @@ export function notasRepository(tx: Database, empresaId: string) {
           emissao,
           emitenteCnpj: emitente.cnpj,
           emitenteNome: emitente.nome,
+          emitenteIe: emitente.ie || null,
           cancelada: situacao !== 'AUTORIZADA',
         })
         .onConflictDoNothing({ target: [historicoNota.empresaId, historicoNota.chave] })

@@ -2,19 +2,16 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { relatorioDePedidosConsulta } from '#lib/contracts/consultas/pedido-relatorio.ts';
 import { erroResposta } from '#lib/contracts/erro.ts';
-import { linhasALer, TAMANHO_MAXIMO_DE_LINHAS } from '#lib/contracts/linhas-lidas.ts';
 import { linhaComparada } from '#lib/contracts/pedido-diferencas.ts';
-import { itensLidos, linhasACompletar, linhasCompletadas } from '#lib/contracts/pedido-itens.ts';
+import { linhasACompletar, linhasCompletadas } from '#lib/contracts/pedido-itens.ts';
 import { grupoDePedidos } from '#lib/contracts/pedido-relatorio.ts';
 import { PEDIDOS_POR_GRUPO_COLUNAS, relatorioDePedidosExportacao } from '#lib/listas/pedido-relatorio.ts';
 import { id } from '#lib/registros/primitivos.ts';
 import { inOrderOf } from '#server/platform/db/list-query.ts';
-import { receiveFile } from '#server/platform/files/receive-file.ts';
 import { FILE_REPLY, sendList } from '#server/platform/lists/send-list.ts';
 import { notFound } from '#server/platform/refusals.ts';
 import { completarLinhas } from './completar-linhas.ts';
 import { diferencasRepository } from './diferencas-repository.ts';
-import { lerItensDoPedido } from './ler-itens.ts';
 import { pedidoRepository } from './pedido-repository.ts';
 import { relatorioRepository } from './relatorio-repository.ts';
 
@@ -74,26 +71,6 @@ export const pedidoRoutes: FastifyPluginAsyncZod = async (app) => {
       if (!pedido || pedido.excluidoEm !== null) throw notFound('Este pedido');
       return diferencasRepository(db, quem.empresaId).doPedido(pedido.id, pedido.moeda.codigo);
     },
-  );
-
-  app.post(
-    '/PurchaseOrder/LerItens',
-    {
-      schema: {
-        tags,
-        summary: 'As linhas de uma planilha XLSX ou CSV (parte file), conferidas; nada é gravado',
-        consumes: ['multipart/form-data'],
-        querystring: linhasALer,
-        response: { 200: itensLidos, 400: erroResposta, 413: erroResposta, 415: erroResposta },
-      },
-    },
-    async (request) =>
-      lerItensDoPedido(
-        db,
-        request.quem.empresaId,
-        await receiveFile(request, TAMANHO_MAXIMO_DE_LINHAS),
-        request.query.numeros,
-      ),
   );
 
   app.post(

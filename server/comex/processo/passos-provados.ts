@@ -1,5 +1,5 @@
 import type { PassoLido } from '#lib/contracts/processo.ts';
-import { type CanalRfb, canalDoCodigoDi } from '#lib/domain/aduana/canal-rfb.ts';
+import { type CanalRfb, canalDoCodigoDi, NOME_CANAL } from '#lib/domain/aduana/canal-rfb.ts';
 import type { DeclaracaoImportacao } from '#lib/domain/aduana/declaracao-importacao.ts';
 import { recusaDeOrdem } from '#lib/domain/aduana/passos-do-processo.ts';
 import {
@@ -8,6 +8,7 @@ import {
   type SituacaoProcesso,
   situacaoDaDeclaracao,
 } from '#lib/domain/aduana/situacao-processo.ts';
+import { diaPorExtenso } from '#lib/domain/datas/dia-por-extenso.ts';
 import type { DataTexto } from '#lib/domain/numeros/decimal-texto.ts';
 import type { Database } from '#server/platform/db/database.ts';
 import type { Assinatura } from '#server/platform/records/cadastro.ts';
@@ -23,7 +24,7 @@ export type DeclaracaoQueProva = Pick<
 
 /**
  * Writes the steps that the file of a declaration proves, on a new or an existing process. Returns the steps that stand afterwards.
- * A step entered by hand takes the date of the file. A step before the present one is not added. A step that only an earlier file
+ * A step entered by hand takes the date of the file, and keeps in words what it was. A step before the present one is not added. A step that only an earlier file
  * proved is undone, as long as it is the last one.
  * @throws {Refusal} 422 with the two steps and their days when the timeline would run backwards.
  */
@@ -43,7 +44,7 @@ export async function provarPassos(
   const lugar = Math.max(-1, ...havia.map(({ situacao }) => SITUACOES_PROCESSO.indexOf(situacao)));
   for (const { situacao, data, canalRfb } of provados) {
     const feito = havia.find((um) => um.situacao === situacao);
-    if (feito) await passos.provar(feito.id, { data, canalRfb: canalRfb ?? feito.canalRfb });
+    if (feito) await passos.provar(feito.id, provado(feito, { situacao, data, canalRfb }, declaracao));
   }
   const novos = provados.filter(({ situacao }) => SITUACOES_PROCESSO.indexOf(situacao) > lugar);
   await passos.inserir(
@@ -56,6 +57,22 @@ export async function provarPassos(
   const recusa = recusaDeOrdem(depois);
   if (recusa) throw againstRule(recusa);
   return depois;
+}
+
+/** What a step becomes that the file proves. What the file changes of a step typed by a person stays beside it, in words. */
+function provado(feito: PassoLido, passo: PassoProvado, declaracao: DeclaracaoQueProva) {
+  const data = passo.situacao === 'PARAMETRIZADO' && cabe(feito.data, declaracao) ? feito.data : passo.data;
+  const canalRfb = passo.canalRfb ?? feito.canalRfb;
+  if (feito.daDeclaracao || (data === feito.data && canalRfb === feito.canalRfb)) return { data, canalRfb };
+  const canal =
+    canalRfb !== feito.canalRfb && feito.canalRfb ? `canal ${NOME_CANAL[feito.canalRfb].toLowerCase()}, ` : '';
+  const antes = `antes do arquivo: ${canal}${diaPorExtenso(feito.data)}`;
+  return { data, canalRfb, motivo: [feito.motivo, antes].filter(Boolean).join('; ') };
+}
+
+/** The file has no day for the canal: one that somebody gave stands, as long as it is not before the registration or after the release. */
+function cabe(dia: DataTexto, { dataRegistro, dataDesembaraco }: DeclaracaoQueProva): boolean {
+  return dia >= dataRegistro && (!dataDesembaraco || dia <= dataDesembaraco);
 }
 
 /**

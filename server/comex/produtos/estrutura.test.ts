@@ -1,6 +1,6 @@
 import type { EstruturaLida } from '#lib/contracts/estrutura.ts';
 import { cadastroDeTeste } from '#server/testing/cadastro-de-teste.ts';
-import { multipartOf } from '#server/testing/multipart.ts';
+import { lerLinhas } from '#server/testing/linhas-de-planilha.ts';
 import { linhaDeEstrutura, produtosDeTeste } from '#server/testing/produtos-de-teste.ts';
 import { onEachDatabase } from '#server/testing/test-bench.ts';
 
@@ -217,8 +217,7 @@ onEachDatabase('Estrutura', (bench) => {
     const ler = async (csv: string) => {
       const { pessoa } = await comProduto();
       const item = (await cadastroDeTeste(pessoa, 'Item').criar(ITEM)).json();
-      const resposta = await pessoa.pedir(multipartOf('/api/Estrutura/LerLinhas', csv, 'bom.csv'));
-      return { item, resposta, lidas: resposta.json() };
+      return { item, lidas: await lerLinhas(pessoa, 'LinhaDaEstrutura', csv) };
     };
 
     test('is completed by the cadastro, origin too, and known by the titles people give', async () => {
@@ -226,49 +225,45 @@ onEachDatabase('Estrutura', (bench) => {
         'Componente;Descrição;NCM;UN;Origem;Qtd;Perda;Componente pai\n' +
           'gab-1;Gabinete;39269090;pc;N;1;2,5%;\nOLD-100;;;;;0,1234567;;GAB-1',
       );
-      expect(lidas).toEqual({
-        duvida: null,
-        folha: expect.any(String),
-        ignoradas: [],
-        linhas: [
-          {
-            numero: 2,
-            celulas: {
-              partNumber: 'gab-1',
-              descricao: 'Gabinete',
-              ncm: '39269090',
-              unidade: 'PC',
-              origem: 'NACIONAL',
-              quantidade: '1.0000000',
-              perda: '2.5000',
-              subDe: '',
-            },
-            erros: {},
+      expect(lidas).toMatchObject({ nomes: [], planilha: { contagens: { novas: 2, comErro: 0 } } });
+      expect(lidas.linhas).toEqual([
+        {
+          numero: 2,
+          celulas: {
+            partNumber: 'gab-1',
+            descricao: 'Gabinete',
+            ncm: '39269090',
+            unidade: 'PC',
+            origem: 'NACIONAL',
+            quantidade: '1.0000000',
+            perda: '2.5000',
+            subDe: '',
           },
-          {
-            numero: 3,
-            celulas: {
-              partNumber: 'OLD-100',
-              item: item.id,
-              descricao: 'CIRCUITO INTEGRADO FX-100',
-              ncm: '85423190',
-              unidade: 'PECA',
-              origem: 'IMPORTADO',
-              quantidade: '0.1234567',
-              perda: '',
-              subDe: 'GAB-1',
-            },
-            erros: {},
+          erros: {},
+        },
+        {
+          numero: 3,
+          celulas: {
+            partNumber: 'OLD-100',
+            item: item.id,
+            descricao: 'CIRCUITO INTEGRADO FX-100',
+            ncm: '85423190',
+            unidade: 'PECA',
+            origem: 'IMPORTADO',
+            quantidade: '0.1234567',
+            perda: '',
+            subDe: 'GAB-1',
           },
-        ],
-      });
+          erros: {},
+        },
+      ]);
     });
 
     test('says of each line what is wrong, and keeps what cannot be read as it came', async () => {
       const { lidas } = await ler(
         'Part number;Quantidade;Origem;Perda (%);Pai;Cor\nFX-100;0,12345678;Lua;101;NADA;azul\nNOVO;;;;;\n',
       );
-      expect(lidas.ignoradas).toEqual(['Cor']);
+      expect(lidas.planilha.mapa?.colunas.at(-1)).toBeNull();
       expect(lidas.linhas).toMatchObject([
         {
           numero: 2,
@@ -294,11 +289,8 @@ onEachDatabase('Estrutura', (bench) => {
     });
 
     test('is refused in words where nothing in it is known', async () => {
-      const { resposta, lidas } = await ler('a;b\n1;2');
-      expect([resposta.statusCode, lidas.Error]).toEqual([
-        400,
-        expect.stringContaining('nenhuma coluna foi reconhecida'),
-      ]);
+      const { lidas } = await ler('a;b\n1;2');
+      expect(lidas.recusa?.Error).toBe('Diga o que é ao menos uma das colunas.');
     });
   });
 });

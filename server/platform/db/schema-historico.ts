@@ -116,6 +116,8 @@ export const historicoNota = pgTable(
     emissao: date({ mode: 'string' }).notNull(),
     emitenteCnpj: text().notNull(),
     emitenteNome: text().notNull(),
+    /** Inscrição estadual as the issuer writes it; null in notas read before it was kept. */
+    emitenteIe: text(),
     cancelada: boolean().notNull(),
   },
   (t) => [

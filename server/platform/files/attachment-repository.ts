@@ -1,6 +1,7 @@
 import { and, count, eq, isNotNull, isNull } from 'drizzle-orm';
 import type { Documento, DocumentoConsulta, DocumentoEdicao, RecursoComDocumentos } from '#lib/contracts/documento.ts';
 import { textoDeBusca } from '#lib/domain/textos/texto-busca.ts';
+import { bulkInsert } from '#server/platform/db/bulk-write.ts';
 import type { Database } from '#server/platform/db/database.ts';
 import { containsText, offsetOf, orderingOf } from '#server/platform/db/list-query.ts';
 import { arquivo, documento, usuario } from '#server/platform/db/schema.ts';
@@ -15,6 +16,7 @@ import { compraNacional, produto } from '#server/platform/db/schema-dcr.ts';
 import { pedido } from '#server/platform/db/schema-pedidos.ts';
 import { processo } from '#server/platform/db/schema-processo.ts';
 import { entradaDeInsumo } from '#server/platform/db/schema-saldo.ts';
+import { oneOfThese } from '#server/platform/records/batch-read.ts';
 
 type NovoDocumento = Omit<typeof documento.$inferInsert, 'empresaId' | 'versao' | 'busca'>;
 
@@ -53,7 +55,37 @@ export function attachmentRepository(tx: Database, empresaId: string) {
       const [linha] = await lidos().where(and(daEmpresa, eq(documento.id, id)));
       if (!linha) return null;
       const { excluidoEm } = linha.documento;
-      return { lido: lido(linha), bucket: linha.arquivo.bucket, excluido: excluidoEm !== null };
+      const { id: arquivoId, bucket } = linha.arquivo;
+      return { lido: lido(linha), arquivoId, bucket, excluido: excluidoEm !== null };
+    },
+
+    /** Of these records, those the company has, and those that already keep a file with these bytes. */
+    async donosDe(recurso: RecursoComDocumentos, sha256: string, registros: readonly string[]) {
+      const tabela = DONOS[recurso];
+      const deles = await tx
+        .select({ id: tabela.id })
+        .from(tabela)
+        .where(and(eq(tabela.empresaId, empresaId), oneOfThese(tabela.id, registros), isNull(tabela.excluidoEm)));
+      const comEle = await tx
+        .select({ id: documento.registroId })
+        .from(documento)
+        .innerJoin(arquivo, and(eq(arquivo.empresaId, documento.empresaId), eq(arquivo.id, documento.arquivoId)))
+        .where(
+          and(
+            daEmpresa,
+            eq(documento.recurso, recurso),
+            oneOfThese(documento.registroId, registros),
+            eq(arquivo.sha256, sha256),
+            isNull(documento.excluidoEm),
+          ),
+        );
+      return { existentes: new Set(deles.map(({ id }) => id)), comEle: new Set(comEle.map(({ id }) => id)) };
+    },
+
+    async inserirVarios(novos: readonly NovoDocumento[]): Promise<void> {
+      if (novos.length === 0) return;
+      const linhas = novos.map((novo) => ({ ...novo, busca: textoDeBusca(novo.nome), empresaId }));
+      await bulkInsert(tx, documento, linhas);
     },
 
     async inserir(novo: NovoDocumento): Promise<void> {

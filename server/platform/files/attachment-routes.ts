@@ -1,10 +1,12 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import {
+  anexadosAMais,
   documento,
   documentoConsulta,
   documentoEdicao,
   documentoNovo,
+  documentoRepetido,
   TAMANHO_MAXIMO_DOCUMENTO,
 } from '#lib/contracts/documento.ts';
 import { erroResposta } from '#lib/contracts/erro.ts';
@@ -18,6 +20,7 @@ import {
   changeAttachment,
   deleteAttachment,
   keepAttachment,
+  repeatAttachment,
   restoreAttachment,
 } from './write-attachment.ts';
 
@@ -80,6 +83,20 @@ export const attachmentRoutes: FastifyPluginAsyncZod = async (app) => {
       const arquivo = { nome: envio.nome, conteudo: envio };
       return reply.code(201).send(await keepAttachment({ ...app.cais, quem }, query, arquivo));
     },
+  );
+
+  app.post(
+    '/Documento/:id/Repetir',
+    {
+      schema: {
+        tags,
+        summary: 'Guarda o arquivo de um anexo com outros registros do mesmo recurso: uma prova de muitos',
+        params,
+        body: documentoRepetido,
+        response: { 200: anexadosAMais, 400: erroResposta, 404: erroResposta },
+      },
+    },
+    async ({ quem, params, body }) => repeatAttachment({ ...app.cais, quem }, params.id, body.registros),
   );
 
   app.put(

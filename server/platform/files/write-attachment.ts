@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { v7 as uuidv7 } from 'uuid';
-import type { Documento, DocumentoEdicao, DocumentoNovo } from '#lib/contracts/documento.ts';
+import type { AnexadosAMais, Documento, DocumentoEdicao, DocumentoNovo } from '#lib/contracts/documento.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import type { Database } from '#server/platform/db/database.ts';
 import { historyRepository } from '#server/platform/history/history-repository.ts';
@@ -44,6 +44,44 @@ export async function keepAttachment(
     await fileRepository(tx, empresaId).inserir({ id: arquivoId, ...recebido });
     await attachmentRepository(tx, empresaId).inserir({ id, arquivoId, nome: nome.slice(0, 200), ...novo });
     return { antes: null, id };
+  });
+}
+
+/**
+ * Keeps the file of an attachment with more records: one proof of many. The bytes are there once. A record that has the file already
+ * gets no second one.
+ * @throws {Refusal} 404 when one of the records is not there; then nothing is written.
+ */
+export async function repeatAttachment(
+  { db, relogio, quem }: AoGuardar,
+  id: string,
+  registros: readonly string[],
+): Promise<AnexadosAMais> {
+  return db.transaction(async (tx) => {
+    const repositorio = attachmentRepository(tx, quem.empresaId);
+    const achado = await repositorio.buscar(id);
+    if (!achado || achado.excluido) throw notFound('Este anexo');
+    const { lido, arquivoId } = achado;
+    const { recurso, nome, tipo, sha256 } = lido;
+    const pedidos = [...new Set(registros)];
+    const { existentes, comEle } = await repositorio.donosDe(recurso, sha256, pedidos);
+    if (pedidos.some((registro) => !existentes.has(registro))) throw notFound('O registro do anexo');
+    const novos = pedidos
+      .filter((registro) => !comEle.has(registro))
+      .map((registroId) => ({ id: uuidv7(), arquivoId, recurso, registroId, nome, tipo }));
+    await repositorio.inserirVarios(novos);
+    await historyRepository(tx, quem.empresaId).registrar(
+      novos.map(({ id: novo, registroId }) => ({
+        recurso: 'Documento',
+        registroId: novo,
+        usuarioId: quem.usuarioId,
+        em: relogio.agora(),
+        acao: 'CRIAR',
+        antes: null,
+        depois: { ...lido, id: novo, registroId, versao: 1 },
+      })),
+    );
+    return { anexados: novos.length, jaTinham: pedidos.length - novos.length };
   });
 }
 

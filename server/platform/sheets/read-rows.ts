@@ -103,6 +103,7 @@ async function acusarRepetidas(
 ): Promise<void> {
   const partes = desempate ? [...chave, desempate] : chave;
   const exigidas = partes.filter((campo) => colunas.some((coluna) => coluna.campo === campo && coluna.obrigatoria));
+  if (partes.length === 0) return;
   const vistas = new Map<string, number>();
   const acusar = (linha: RowRead, campo: string, lugar: string, frase: (onde: number) => string) => {
     const antes = vistas.get(lugar) ?? linha.numero;

@@ -1,12 +1,12 @@
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import type { ModoDeGravar, PedidoDeConferir, Planilha, SituacaoPlanilha } from '#lib/contracts/planilha.ts';
 import { numerosDaPlanilha } from '#lib/registros/planilha/numeros-da-planilha.ts';
-import { type NomeDeRecurso, RECURSOS_DE_PLANILHA } from '#lib/registros/planilha/recursos.ts';
+import { ehDeCadastro, type NomeDeRecurso, RECURSOS_DE_PLANILHA } from '#lib/registros/planilha/recursos.ts';
 import type { Upload } from '#server/platform/files/receive-file.ts';
 import { againstRule, invalidData, notFound, Refusal } from '#server/platform/refusals.ts';
 import type { Caller } from '#server/platform/security/caller.ts';
 import { asJob } from '#server/platform/work/under-way.ts';
-import { checkSheet, type OnImport } from './check-sheet.ts';
+import { checkSheet, gridLines, type OnImport } from './check-sheet.ts';
 import { errorsFile, fileCorrections } from './errors-file.ts';
 import { Cancelled, followSheet, type Progress, SERVER_STOPPED, sheetJobs } from './progress.ts';
 import { readSheetFile } from './read-file.ts';
@@ -108,6 +108,10 @@ export function sheetImports(pecas: FastifyInstance['cais'], log: FastifyBaseLog
       return repositorioDe(quem).causas(id);
     },
 
+    async linhas(quem: Caller, id: string) {
+      return gridLines({ ...pecas, quem }, await existente(quem, id));
+    },
+
     async arquivoDeErros(quem: Caller, id: string) {
       const { linhas, total } = await repositorioDe(quem).erradas(id, TODAS);
       return { bytes: errorsFile(titulosDe(await existente(quem, id)), linhas), total };
@@ -120,13 +124,17 @@ export function sheetImports(pecas: FastifyInstance['cais'], log: FastifyBaseLog
       return conferir(quem, id, { mapa: guardada.mapa, correcoes });
     },
 
-    gravar: (quem: Caller, id: string, modo: ModoDeGravar) =>
-      comecar(quem, id, {
+    async gravar(quem: Caller, id: string, modo: ModoDeGravar): Promise<Planilha> {
+      const { recurso } = await existente(quem, id);
+      if (!ehDeCadastro(recurso))
+        throw againstRule('Estas linhas vão para a grade: quem as grava é o formulário dela.');
+      return comecar(quem, id, {
         // An import that was written in part can no longer be all or nothing.
         de: modo === 'TUDO' ? ['CONFERIDA'] : ['CONFERIDA', 'INTERROMPIDA'],
         durante: 'GRAVANDO',
         fazer: (ao, guardada, andamento) => writeSheet(ao, guardada, modo, andamento),
-      }),
+      });
+    },
 
     desfazer: (quem: Caller, id: string) =>
       comecar(quem, id, { de: ['GRAVADA', 'INTERROMPIDA'], durante: 'DESFAZENDO', fazer: undoSheet }),
@@ -195,6 +203,7 @@ function exigirMapa(
   if (repetido !== undefined) throw recusar(`${titulo(repetido)} está em mais de uma coluna.`);
   const falta = chave.find((campo) => !usados.includes(campo) && !fixos[campo]);
   if (falta !== undefined) throw recusar(`Falta dizer qual coluna é ${titulo(falta)}.`);
+  if (usados.length === 0) throw recusar('Diga o que é ao menos uma das colunas.');
   const { duvida } = numerosDaPlanilha(colunas, campos, folhas[folha].numeros ?? [], numeros);
   if (!duvida) return;
   const onde = folhas[folha].amostra[cabecalho]?.[duvida.indice] || `Coluna ${duvida.indice + 1}`;

@@ -7,6 +7,7 @@ import {
   causasDeErro,
   linhaComErro,
   linhasComErroConsulta,
+  linhasDaPlanilha,
   type Planilha,
   pedidoDeConferir,
   pedidoDeGravar,
@@ -120,6 +121,19 @@ export const sheetRoutes: FastifyPluginAsyncZod = async (app) => {
       },
     },
     async ({ quem, params }) => importacoes.causas(quem, params.id),
+  );
+
+  app.get(
+    '/Planilha/:id/Linhas',
+    {
+      schema: {
+        tags,
+        summary: 'As linhas conferidas de um pedido ou de uma estrutura, para a grade; nada é gravado',
+        params,
+        response: { 200: linhasDaPlanilha, 404: erroResposta, 422: erroResposta },
+      },
+    },
+    async ({ quem, params }) => importacoes.linhas(quem, params.id),
   );
 
   app.get(

@@ -3,6 +3,7 @@ import { violatesUniqueness } from '#server/platform/db/violation.ts';
 import { type OnImport, SLICE } from './check-sheet.ts';
 import { followSheet, type Progress } from './progress.ts';
 import { type StoredSheet, sheetRepository } from './sheet-repository.ts';
+import { cadastroOf } from './sheet-resource.ts';
 import type { WrittenRow } from './undo-rows.ts';
 
 type Feita = WrittenRow & { numero: number };
@@ -35,7 +36,7 @@ async function desfazerFatia(ao: OnImport, guardada: StoredSheet, fatia: Feita[]
   try {
     return await ao.db.transaction(async (tx) => {
       const motivo = `Desfaz a importação da planilha ${nome}.`;
-      const quais = await ao.planilhas.cadastros[recurso].desfazer({ ...ao, db: tx }, fatia, motivo);
+      const quais = await cadastroOf(ao.planilhas, recurso).desfazer({ ...ao, db: tx }, fatia, motivo);
       const desfeitas = fatia.filter((_, i) => quais[i]);
       const repositorio = sheetRepository(tx, ao.quem.empresaId);
       await repositorio.esquecerFeitas(

@@ -8,6 +8,7 @@ import type { CheckedRow } from './check-rows.ts';
 import { checkFile, countRows, linhaErrada, type OnImport, type SheetCheck, SLICE } from './check-sheet.ts';
 import { Cancelled, followSheet, type Progress } from './progress.ts';
 import { type StoredSheet, sheetRepository } from './sheet-repository.ts';
+import { cadastroOf } from './sheet-resource.ts';
 import type { WriteResult } from './write-rows.ts';
 
 /**
@@ -106,7 +107,7 @@ async function gravarAsQuePassaram({ ao, guardada, mapa, conferencia, aGravar, a
 /** Writes a slice and the record of its result, in one transaction. */
 function gravarFatia(ao: OnImport, guardada: StoredSheet, fatia: CheckedRow[]): Promise<WriteResult> {
   return ao.db.transaction(async (tx) => {
-    const cadastro = ao.planilhas.cadastros[guardada.recurso];
+    const cadastro = cadastroOf(ao.planilhas, guardada.recurso);
     const resultado = await cadastro.gravar({ ...ao, db: tx }, fatia, `Importação da planilha ${guardada.nome}.`);
     await sheetRepository(tx, ao.quem.empresaId).guardarFeitas(guardada.id, resultado.feitas);
     return resultado;

@@ -122,6 +122,39 @@ onEachDatabase('An opening balance', (bench) => {
     expect(await conferir(await bench().novaPessoa())).toEqual({ total: 0, linhas: [] });
   });
 
+  test('one proof is kept with many of them in one act, once with each', async () => {
+    const { pessoa, criada } = await comIndustria();
+    const [um, dois, tres] = [await criada(), await criada({ lugar: 3 }), await criada({ lugar: 4 })];
+    const envio = multipartOf(
+      `/api/Documento?Bucket=anexos&recurso=EntradaDeInsumo&registroId=${um.id}`,
+      '%PDF-1.7 fictício',
+      'Inventário.pdf',
+    );
+    const prova = (await pessoa.pedir(envio)).json();
+    const repetir = (quem: Pessoa, registros: string[]) =>
+      quem.pedir({ method: 'POST', url: `/api/Documento/${prova.id}/Repetir`, payload: { registros } });
+    expect((await repetir(pessoa, [um.id, dois.id, dois.id])).json()).toEqual({ anexados: 1, jaTinham: 1 });
+    expect((await conferir(pessoa)).linhas).toMatchObject([
+      { item: 2, faltas: ['DI_DESCONHECIDA'] },
+      { item: 3, faltas: ['DI_DESCONHECIDA'] },
+      { item: 4, faltas: ['DI_DESCONHECIDA', 'SEM_PROVA'] },
+    ]);
+    const [anexo] = (
+      await pessoa.pedir({ url: `/api/Documento?recurso=EntradaDeInsumo&registroId=${dois.id}` })
+    ).json();
+    expect(anexo).toMatchObject({ nome: 'Inventário.pdf', sha256: prova.sha256, versao: 1 });
+    expect(anexo.id).not.toBe(prova.id);
+
+    const outra = await bench().novaPessoa();
+    expect((await repetir(outra, [tres.id])).statusCode).toBe(404);
+    const comAlheio = await repetir(pessoa, [tres.id, '01a1fd15-e7ab-758c-8773-000000000001']);
+    expect([comAlheio.statusCode, comAlheio.json().Error]).toEqual([
+      404,
+      expect.stringContaining('O registro do anexo'),
+    ]);
+    expect((await conferir(pessoa)).linhas[2].faltas).toContain('SEM_PROVA');
+  });
+
   test('many are undone as one act; one that was drawn from stays, and says why', async () => {
     const { pessoa, criada, entradas, saldo } = await comIndustria();
     const primeira = await criada();

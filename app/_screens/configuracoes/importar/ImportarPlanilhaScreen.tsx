@@ -8,28 +8,25 @@ import { PageHeader } from '#components/ui/PageHeader.tsx';
 import { recursoDePlanilha } from '#lib/contracts/planilha.ts';
 import type { TabelaSimples } from '#lib/domain/cadastros/tabelas.ts';
 import { noMeioDaFrase } from '#lib/domain/textos/no-meio-da-frase.ts';
-import { type NomeDeRecurso, RECURSOS_DE_PLANILHA } from '#lib/registros/planilha/recursos.ts';
+import { ehDeCadastro, type NomeDeCadastro, RECURSOS_DE_PLANILHA } from '#lib/registros/planilha/recursos.ts';
 
 /** The page that imports one resource from a sheet. */
 export function ImportarPlanilhaScreen() {
   const { recurso } = useParams({ from: '/dentro/configuracoes/importar/$recurso' });
   const lido = recursoDePlanilha.safeParse(recurso);
-  if (!lido.success) {
+  if (!lido.success || !ehDeCadastro(lido.data)) {
     return <EmptyState titulo="Não há importação de planilha para este cadastro">Confira o endereço.</EmptyState>;
   }
+  const nome = lido.data;
   return (
     <>
-      {DO_DCR.includes(lido.data) ? <DcrNav /> : <CadastrosNav />}
-      <PageHeader titulo={`Importar ${noMeioDaFrase(RECURSOS_DE_PLANILHA[lido.data].titulo)}`} />
+      {DO_DCR.includes(nome) ? <DcrNav /> : <CadastrosNav />}
+      <PageHeader titulo={`Importar ${noMeioDaFrase(RECURSOS_DE_PLANILHA[nome].titulo)}`} />
       <ImportarPlanilha
-        key={lido.data}
-        recurso={lido.data}
+        key={nome}
+        recurso={nome}
         linkDaLista={(planilhaId) => (
-          <ButtonTo
-            variant="contained"
-            {...LISTAS[lido.data]}
-            search={lido.data === 'SaldoInicial' ? {} : { planilhaId }}
-          >
+          <ButtonTo variant="contained" {...LISTAS[nome]} search={nome === 'SaldoInicial' ? {} : { planilhaId }}>
             Ver na lista
           </ButtonTo>
         )}
@@ -39,7 +36,7 @@ export function ImportarPlanilhaScreen() {
 }
 
 /** Resources whose lists are in the DCR section and not among the cadastros. */
-const DO_DCR: readonly NomeDeRecurso[] = ['CompraNacional', 'Produto', 'SaldoInicial'];
+const DO_DCR: readonly NomeDeCadastro[] = ['CompraNacional', 'Produto', 'SaldoInicial'];
 
 const LISTAS = {
   CompraNacional: { to: '/dcr/compras-nacionais' },
@@ -58,7 +55,7 @@ const LISTAS = {
   Unidade: daTabela('Unidade'),
   Incoterm: daTabela('Incoterm'),
   MoedaSiscomex: daTabela('MoedaSiscomex'),
-} as const satisfies Record<NomeDeRecurso, object>;
+} as const satisfies Record<NomeDeCadastro, object>;
 
 function daTabela(tabela: TabelaSimples) {
   return { to: '/configuracoes/tabelas/$tabela', params: { tabela } } as const;

@@ -7,20 +7,29 @@ import { useRegistro } from '#lib/api/cadastro.ts';
 import { ItemDaMatrizFields } from './ItemDaMatrizFields.tsx';
 import { CADASTRO_DA_MATRIZ, IMPORTADOR_API } from './matriz-cadastro.tsx';
 import { comecoNoImportador } from './matriz-formulario.ts';
+import { VoltarADai } from './VoltarADai.tsx';
 
 /**
  * Opened from an importer, or from an adição without a row, the new row already has its importer. If that importer no longer
  * exists, the form is blank.
  */
 export function NovoItemDaMatrizScreen() {
-  const { de, importadorId, ...chave } = useSearch({ from: '/dentro/configuracoes/matriz/novo' });
+  const { de, importadorId, dai, ...chave } = useSearch({ from: '/dentro/configuracoes/matriz/novo' });
   const { data: importador, error, mutate } = useRegistro(IMPORTADOR_API, importadorId ?? null);
   if (error && !doesNotExist(error)) return <ErrorState erro={error} tentarDeNovo={() => mutate()} />;
   if (importadorId && !importador && !error) return <RecordSkeleton />;
   return (
-    <NovoRegistro cadastro={CADASTRO_DA_MATRIZ} de={de} comeco={importador && comComeco(importador, chave)}>
-      <ItemDaMatrizFields />
-    </NovoRegistro>
+    <>
+      {dai && <VoltarADai processoId={dai} />}
+      <NovoRegistro
+        cadastro={CADASTRO_DA_MATRIZ}
+        de={de}
+        comeco={importador && comComeco(importador, chave)}
+        buscaDoGravado={dai ? { dai } : undefined}
+      >
+        <ItemDaMatrizFields />
+      </NovoRegistro>
+    </>
   );
 }
 

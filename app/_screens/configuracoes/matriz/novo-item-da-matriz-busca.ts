@@ -11,6 +11,8 @@ const codigo = (forma: RegExp) =>
 /** `importadorId` is the importer of the new row. The other fields are the row's key, given by an adição that has no row yet. */
 export const novoItemDaMatrizBusca = novoRegistroBusca.extend({
   importadorId: z.uuid().optional().catch(undefined),
+  /** The process of the DAI that lacks the row, to go back to. */
+  dai: z.uuid().optional().catch(undefined),
   ncm: codigo(/^\d{8}$/),
   codigoSuframa: codigo(/^\d{4}$/),
   destinacao: codigo(/^[0-9A-Z]{2}$/),

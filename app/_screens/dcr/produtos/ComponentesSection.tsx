@@ -1,16 +1,11 @@
 import { GradeDeItens } from '#components/itens/GradeDeItens.tsx';
-import { ImportarLinhasDialog } from '#components/itens/ImportarLinhasDialog.tsx';
 import { LinhasSection } from '#components/itens/LinhasSection.tsx';
 import { temConteudo } from '#components/itens/linha-de-itens.ts';
 import { useLinhasDoFormulario } from '#components/itens/use-linhas-do-formulario.ts';
-import { lerLinhasDaEstrutura } from '#lib/api/produto.ts';
+import { ImportarLinhasDialog } from '#components/sheets/ImportarLinhasDialog.tsx';
 import type { LinhaDaEstruturaNova } from '#lib/contracts/estrutura.ts';
-import { LINHA_DA_ESTRUTURA } from '#lib/registros/estrutura.ts';
-import { rotulosDe } from '#lib/registros/rotulos.ts';
 import { COLUNAS_DA_ESTRUTURA, linhaDaEstrutura, linhaDaGrade, linhaVazia, noLugarDas } from './estrutura-linhas.ts';
 import { ResumoDaEstrutura } from './ResumoDaEstrutura.tsx';
-
-const ROTULOS = rotulosDe(LINHA_DA_ESTRUTURA);
 
 /** The lines of the open structure as a grid: typed, pasted or read from a file. */
 export function ComponentesSection() {
@@ -31,13 +26,11 @@ export function ComponentesSection() {
       importar={(fechar) => (
         <ImportarLinhasDialog
           titulo="Importar componentes de uma planilha"
+          recurso="LinhaDaEstrutura"
           onde="na estrutura"
-          titulos="part number, quantidade, perda (em por cento), origem, componente pai"
-          rotulos={ROTULOS}
-          ler={lerLinhasDaEstrutura}
           aTrocar={cheias.length}
           aoFechar={fechar}
-          aoEscolher={(lidas, { trocar }) => {
+          aoPor={(lidas, { trocar }) => {
             const novas = lidas.map(({ celulas }) => ({ ...linhaVazia(), ...celulas }));
             if (trocar) grade.mudar(noLugarDas(grade.linhas, novas));
             else acrescentar(novas);

@@ -2,9 +2,9 @@ import { useMemo } from 'react';
 import { useWatch } from 'react-hook-form';
 import { ClassesDasLinhas } from '#components/itens/ClassesDasLinhas.tsx';
 import { GradeDeItens } from '#components/itens/GradeDeItens.tsx';
-import { ImportarItensDialog } from '#components/itens/ImportarItensDialog.tsx';
 import { LinhasSection } from '#components/itens/LinhasSection.tsx';
 import { useLinhasDoFormulario } from '#components/itens/use-linhas-do-formulario.ts';
+import { ImportarLinhasDialog } from '#components/sheets/ImportarLinhasDialog.tsx';
 import type { LinhaDoPedido, PedidoLido, PedidoNovo } from '#lib/contracts/pedido.ts';
 import { colunasDaGrade, linhaDaGrade, linhaDoPedido, linhaVazia } from './itens-linhas.ts';
 import { TotaisDoPedido } from './TotaisDoPedido.tsx';
@@ -23,12 +23,14 @@ export function ItensSection({ pedido }: { pedido: PedidoLido | undefined }) {
       titulo="Itens"
       nota="Digite, cole do Excel ou importe uma planilha."
       importar={(fechar) => (
-        <ImportarItensDialog
-          destino="pedido"
-          lembrarNome={lembrarNome}
+        <ImportarLinhasDialog
+          titulo="Importar itens de uma planilha"
+          recurso="LinhaDoPedido"
+          onde="no pedido"
           aoFechar={fechar}
-          aoEscolher={(novas) => {
-            acrescentar(novas.map((celulas) => ({ ...linhaVazia(), ...celulas })));
+          aoPor={(novas, { nomes }) => {
+            for (const { id, nome } of nomes) lembrarNome(id, nome);
+            acrescentar(novas.map(({ celulas }) => ({ ...linhaVazia(), ...celulas })));
             fechar();
           }}
         />

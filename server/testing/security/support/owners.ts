@@ -137,6 +137,7 @@ const APONTADOS: Record<string, string> = {
   lote: 'saldo_lote',
   planilhaId: 'planilha',
   documentoId: 'documento',
+  registros: 'processo',
   linhas: 'estrutura_linha',
   itens: 'processo_item',
   nacionais: 'dcr_componente',

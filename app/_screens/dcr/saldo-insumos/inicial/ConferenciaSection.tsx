@@ -1,4 +1,6 @@
+import Checkbox from '@mui/material/Checkbox';
 import Stack from '@mui/material/Stack';
+import { useState } from 'react';
 import { CellLink } from '#components/ui/CellLink.tsx';
 import { DataTable } from '#components/ui/DataTable.tsx';
 import { Section } from '#components/ui/Section.tsx';
@@ -9,21 +11,38 @@ import { posicaoNaDeclaracao } from '#lib/domain/zfm/dcr.ts';
 import { formatarData } from '#lib/format/data.ts';
 import { formatarInteiro } from '#lib/format/inteiro.ts';
 import { semZeros } from '#lib/format/sem-zeros.ts';
+import { ProvaDeVarios } from './ProvaDeVarios.tsx';
 
-/** A row an opening balance, each with what does not meet. */
+/** A row an opening balance, each with what does not meet. One proof can be attached to many of them. */
 export function ConferenciaSection({ conferido: { linhas, total } }: { conferido: SaldoInicial }) {
+  const [escolhidos, setEscolhidos] = useState<ReadonlySet<string>>(new Set());
+  const semProva = linhas.filter(({ faltas }) => faltas.includes('SEM_PROVA')).map(({ id }) => id);
+  const quais = linhas.filter(({ id }) => escolhidos.has(id)).map(({ id }) => id);
   return (
     <Section titulo="Conferência" nota={resumo(linhas, total)} semMargem>
+      <ProvaDeVarios semProva={semProva} escolhidos={quais} aoEscolher={(ids) => setEscolhidos(new Set(ids))} />
       <DataTable
         legenda="Saldos iniciais"
         linhas={linhas}
         chave={({ id }) => id}
+        marcada={({ id }) => escolhidos.has(id)}
         colunas={[
           {
+            titulo: 'Prova',
+            valor: ({ id, ...linha }) => (
+              <Checkbox
+                size="small"
+                slotProps={{ input: { 'aria-label': `Escolher ${nomeDo(linha)}` } }}
+                checked={escolhidos.has(id)}
+                onChange={(_, sim) => setEscolhidos(new Set(sim ? [...quais, id] : quais.filter((um) => um !== id)))}
+              />
+            ),
+          },
+          {
             titulo: 'Declaração',
-            valor: ({ id, numero, adicao, item }) => (
+            valor: ({ id, ...linha }) => (
               <CellLink to="/dcr/saldo-insumos/entradas/$id" params={{ id }}>
-                {`${escreverDeclaracao(numero)}, ${posicaoNaDeclaracao(adicao, item)}`}
+                {nomeDo(linha)}
               </CellLink>
             ),
           },
@@ -45,6 +64,10 @@ export function ConferenciaSection({ conferido: { linhas, total } }: { conferido
       />
     </Section>
   );
+}
+
+function nomeDo({ numero, adicao, item }: Pick<SaldoInicial['linhas'][number], 'numero' | 'adicao' | 'item'>): string {
+  return `${escreverDeclaracao(numero)}, ${posicaoNaDeclaracao(adicao, item)}`;
 }
 
 function Faltas({ linha: { faltas, dobro } }: { linha: SaldoInicial['linhas'][number] }) {

@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { abrirTelas } from '#components/testing/abrir-telas-de-teste.tsx';
-import { responder } from '#lib/api/api-de-teste.ts';
+import { type RotasDeTeste, responder } from '#lib/api/api-de-teste.ts';
 import type { SaldoInicial } from '#lib/contracts/saldo-inicial.ts';
 import { SaldoInicialScreen } from './SaldoInicialScreen.tsx';
 
@@ -22,11 +23,15 @@ const linha = (n: number, mais: Partial<SaldoInicial['linhas'][number]> = {}): S
   faltas: [],
   ...mais,
 });
-const abrir = (linhas: SaldoInicial['linhas']) =>
+const PROVA = {
+  ...{ id: id(80), versao: 1, recurso: 'EntradaDeInsumo', nome: 'Inventário.pdf', tipo: 'OUTRO', tamanho: 4 },
+  ...{ sha256: 'a'.repeat(64), enviadoEm: '2026-11-27T12:00:00.000Z', enviadoPor: { id: id(81), nome: 'Pessoa' } },
+};
+const abrir = (linhas: SaldoInicial['linhas'], mais: RotasDeTeste = {}) =>
   abrirTelas({
     endereco: '/dcr/saldo-insumos/inicial',
     telas: { '/dcr/saldo-insumos/inicial': [SaldoInicialScreen] },
-    rotas: { 'GET /api/SaldoInicial': () => responder({ total: linhas.length, linhas }) },
+    rotas: { 'GET /api/SaldoInicial': () => responder({ total: linhas.length, linhas }), ...mais },
   });
 
 test('each balance tells what was declared, what is left, and what does not meet', async () => {
@@ -51,6 +56,30 @@ test('each balance tells what was declared, what is left, and what does not meet
   expect(certa.getByText('12,5 PECA')).toBeVisible();
   expect(certa.getByRole('link', { name: 'DI 23/9000001-0, adição 001, item 02' })).toBeVisible();
   expect(screen.getByText('1 de 2 com algo que não combina')).toBeVisible();
+});
+
+test('one proof is attached to all the balances that are chosen', async () => {
+  const pedidos: string[] = [];
+  const corpos: unknown[] = [];
+  abrir([linha(1, { faltas: ['SEM_PROVA'] }), linha(2), linha(3, { faltas: ['SEM_PROVA'] }), linha(4)], {
+    'POST /api/Documento': ({ url }: Request) => {
+      pedidos.push(new URL(url).searchParams.get('registroId') ?? '');
+      return responder({ ...PROVA, registroId: id(1) }, 201);
+    },
+    [`POST /api/Documento/${PROVA.id}/Repetir`]: async (pedido: Request) => {
+      corpos.push(await pedido.json());
+      return responder({ anexados: 2, jaTinham: 0 });
+    },
+  });
+  expect(await screen.findByText('2 saldos sem prova anexada.')).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Escolher os que estão sem prova' }));
+  await userEvent.click(screen.getByRole('checkbox', { name: /Escolher DI .*item 04/ }));
+  expect(screen.getByRole('checkbox', { name: /Escolher DI .*item 02/ })).not.toBeChecked();
+  const prova = screen.getByLabelText('Solte aqui a prova de 3 saldos');
+  await userEvent.upload(prova, new File(['%PDF'], 'Inventário.pdf'));
+  expect(await screen.findByText('Inventário.pdf anexado a 3 saldos.')).toBeVisible();
+  expect([pedidos, corpos]).toEqual([[id(1)], [{ registros: [id(3), id(4)] }]]);
+  expect(screen.queryByLabelText(/Solte aqui a prova/)).not.toBeInTheDocument();
 });
 
 test('none yet: says what belongs here, and leads to the first', async () => {

@@ -24,6 +24,7 @@ const PROPOSTOS: CadastrosPropostos = cadastrosPropostos.parse({
     {
       cnpj: '12ABC34501DE35',
       razaoSocial: 'FICTICIA AGUIA LTDA',
+      inscricaoEstadual: '041234561',
       porque: 'mesmo CNPJ em 2 declarações',
       impedimento: null,
     },
@@ -104,6 +105,7 @@ test('alike names are proposed as one with the measure, what is asked is answere
   await userEvent.click(screen.getByRole('combobox', { name: 'Situação na Suframa de FICTICIA AGUIA LTDA' }));
   await userEvent.click(screen.getByRole('option', { name: 'Ativa' }));
   expect(screen.getByRole('button', { name: 'Cadastrar 2' })).toBeEnabled();
+  expect(screen.getByLabelText('Inscrição estadual (AM) de FICTICIA AGUIA LTDA')).toHaveValue('041234561');
   await userEvent.type(screen.getByLabelText('Inscrição Suframa de FICTICIA AGUIA LTDA'), '201234017');
   await userEvent.click(screen.getByRole('button', { name: 'Cadastrar 3' }));
   await waitFor(() =>
@@ -112,7 +114,7 @@ test('alike names are proposed as one with the measure, what is asked is answere
         importadores: [
           {
             ...{ cnpj: '12ABC34501DE35', setor: '1', situacaoSuframa: 'ATIVA' },
-            ...{ inscricaoSuframa: '201234017', inscricaoEstadual: null },
+            ...{ inscricaoSuframa: '201234017', inscricaoEstadual: '041234561' },
           },
         ],
         fornecedores: [['shenzhen ficticia', 'shenzen ficticia'], ['outra ficticia']],

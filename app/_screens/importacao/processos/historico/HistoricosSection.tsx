@@ -43,6 +43,7 @@ export function HistoricosSection({ pagina, aoMudarPagina }: HistoricosSectionPr
             { titulo: 'Por', valor: ({ criadoPor }) => criadoPor },
             { titulo: 'Situação', valor: ({ situacao }) => NOME_DA_SITUACAO[situacao] },
             { titulo: 'Lidos', numerica: true, valor: ({ contagens }) => formatarInteiro(contagens.lidos) },
+            { titulo: 'A aceitar', numerica: true, valor: ({ contagens }) => formatarInteiro(contagens.aAceitar) },
             { titulo: 'Já estavam', numerica: true, valor: ({ contagens }) => formatarInteiro(contagens.jaEstavam) },
             { titulo: 'Recusados', numerica: true, valor: ({ contagens }) => formatarInteiro(contagens.recusados) },
             { titulo: 'A ler', numerica: true, valor: ({ contagens }) => formatarInteiro(contagens.pendentes) },

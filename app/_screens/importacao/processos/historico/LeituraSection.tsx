@@ -24,6 +24,7 @@ export function LeituraSection({ historico, falha }: LeituraSectionProps) {
   const { situacao, contagens, processos, notas, primeiroRegistro } = historico;
   const figuras = [
     { nome: 'Lidos', valor: formatarInteiro(contagens.lidos), destaque: true },
+    ...(contagens.aAceitar > 0 ? [{ nome: 'A aceitar', valor: formatarInteiro(contagens.aAceitar) }] : []),
     { nome: 'Já estavam', valor: formatarInteiro(contagens.jaEstavam) },
     { nome: 'Recusados', valor: formatarInteiro(contagens.recusados) },
     { nome: 'A ler', valor: formatarInteiro(contagens.pendentes) },

@@ -57,10 +57,10 @@ export function ImportadoresSection({ propostos, respostas, aoResponder }: Pergu
           },
           ...INSCRICOES.map(({ campo, titulo }) => ({
             titulo,
-            valor: ({ cnpj, razaoSocial, impedimento }: ImportadorProposto) => (
+            valor: ({ cnpj, razaoSocial, inscricaoEstadual, impedimento }: ImportadorProposto) => (
               <Digitado
                 rotulo={`${titulo} de ${razaoSocial}`}
-                valor={respostas[cnpj]?.[campo]}
+                valor={respostas[cnpj]?.[campo] ?? (campo === 'inscricaoEstadual' ? (inscricaoEstadual ?? '') : '')}
                 fechado={
                   impedimento !== null ||
                   (campo === 'inscricaoSuframa' && respostas[cnpj]?.situacaoSuframa === 'NAO_INSCRITO')

@@ -153,5 +153,11 @@ function documentoPorExtenso({ tipo, documento }: ArquivoDoHistorico) {
   );
 }
 
-const TONS = { PENDENTE: 'neutral', LIDO: 'success', JA_ESTAVA: 'neutral', RECUSADO: 'error' } as const;
+const TONS = {
+  PENDENTE: 'neutral',
+  LIDO: 'success',
+  A_ACEITAR: 'warning',
+  JA_ESTAVA: 'neutral',
+  RECUSADO: 'error',
+} as const;
 const TAMANHO = 50;

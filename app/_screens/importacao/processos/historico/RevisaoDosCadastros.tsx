@@ -32,7 +32,9 @@ export function RevisaoDosCadastros({ propostos }: { propostos: CadastrosPropost
     return grupos.filter(([primeira]) => livres.has(primeira ?? '')).slice(0, MAXIMO_POR_ATO);
   };
   const pedido = {
-    importadores: propostos.importadores.flatMap(({ cnpj }) => importadorRespondido(cnpj, respostas[cnpj])),
+    importadores: propostos.importadores.flatMap(({ cnpj, inscricaoEstadual }) =>
+      importadorRespondido(cnpj, { ...(inscricaoEstadual && { inscricaoEstadual }), ...respostas[cnpj] }),
+    ),
     fornecedores: aceitos(empresas.linhas, empresas.grupos),
     itens: aceitos(bens.linhas, bens.grupos),
     produtos: propostos.produtos.flatMap(({ chave }) =>
@@ -140,10 +142,7 @@ export function RevisaoDosCadastros({ propostos }: { propostos: CadastrosPropost
 }
 
 /** An importer once sector and standing are answered, and the inscrição Suframa of who has one. */
-function importadorRespondido(
-  cnpj: string,
-  { setor = '', situacaoSuframa = '', ...opcionais }: Respostas[string] = {},
-) {
+function importadorRespondido(cnpj: string, { setor = '', situacaoSuframa = '', ...opcionais }: Respostas[string]) {
   const inscricaoSuframa = opcionais.inscricaoSuframa?.trim() || null;
   const inscricaoEstadual = opcionais.inscricaoEstadual?.trim() || null;
   if (situacaoSuframa !== 'NAO_INSCRITO' && inscricaoSuframa === null) return [];

@@ -3,9 +3,9 @@ import { useState } from 'react';
 import { useFormularioAberto } from '#components/form/formulario-contexto.ts';
 import { ClassesDasLinhas } from '#components/itens/ClassesDasLinhas.tsx';
 import { GradeDeItens } from '#components/itens/GradeDeItens.tsx';
-import { ImportarItensDialog } from '#components/itens/ImportarItensDialog.tsx';
 import { pesoDeTodas } from '#components/itens/linha-de-itens.ts';
 import { useLinhasDoFormulario } from '#components/itens/use-linhas-do-formulario.ts';
+import { ImportarLinhasDialog } from '#components/sheets/ImportarLinhasDialog.tsx';
 import { Section } from '#components/ui/Section.tsx';
 import type { ItemDoProcesso } from '#lib/contracts/itens-do-processo.ts';
 import type { ProcessoInteiro } from '#lib/contracts/processo.ts';
@@ -63,13 +63,15 @@ export function ItensSection({ processo, bloqueado }: ItensSectionProps) {
       )}
       <TotaisDosItens />
       {aberto === 'planilha' && (
-        <ImportarItensDialog
-          destino="processo"
-          lembrarNome={lembrarNome}
+        <ImportarLinhasDialog
+          titulo="Importar itens de uma planilha"
+          recurso="LinhaDoPedido"
+          onde="no processo"
           aoFechar={fechar}
-          aoEscolher={(novas) => {
+          aoPor={(novas, { nomes }) => {
+            for (const { id, nome } of nomes) lembrarNome(id, nome);
             acrescentar(
-              novas.map((celulas) => ({
+              novas.map(({ celulas }) => ({
                 ...nova(),
                 ...celulas,
                 pesoLiquido: pesoDeTodas(celulas.pesoLiquidoUnitario ?? '', celulas.quantidade ?? '') ?? '',

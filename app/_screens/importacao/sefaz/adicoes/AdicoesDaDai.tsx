@@ -117,7 +117,7 @@ export function AdicoesDaDai({ dai, conferencia, conferida, campo, aoAbrirMemori
 }
 
 /** Shown if the importer has no matriz row in force on that day, so that nothing can be chosen. */
-function SemMatriz({ dai: { importador } }: { dai: DaiLida }) {
+function SemMatriz({ dai: { id, importador } }: { dai: DaiLida }) {
   return (
     <Stack sx={{ px: 2, pb: 1.5 }}>
       <Alert
@@ -128,7 +128,7 @@ function SemMatriz({ dai: { importador } }: { dai: DaiLida }) {
               color="inherit"
               size="small"
               to="/configuracoes/matriz/novo"
-              search={{ importadorId: importador.id }}
+              search={{ importadorId: importador.id, dai: id }}
             >
               Novo item da matriz
             </ButtonTo>

@@ -56,6 +56,7 @@ export function TributacaoDaAdicao(props: TributacaoDaAdicaoProps) {
           to="/configuracoes/matriz/novo"
           search={{
             importadorId: dai.importador.id,
+            dai: dai.id,
             ncm: escolha.ncm,
             codigoSuframa: escolha.codigoSuframa ?? undefined,
             destinacao: escolha.destinacao ?? undefined,

@@ -117,7 +117,7 @@ describe('the row of the matriz of an adição', () => {
     expect(await linhaDa('002')).not.toHaveAccessibleDescription();
     expect(screen.getByRole('link', { name: 'Novo item da matriz com estes códigos' })).toHaveAttribute(
       'href',
-      `/configuracoes/matriz/novo?importadorId=${IMPORTADOR}&ncm=%2284733041%22&codigoSuframa=0999&destinacao=01&utilizacao=01`,
+      `/configuracoes/matriz/novo?importadorId=${IMPORTADOR}&dai=${PROCESSO}&ncm=%2284733041%22&codigoSuframa=0999&destinacao=01&utilizacao=01`,
     );
   });
 

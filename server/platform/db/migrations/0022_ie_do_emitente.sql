@@ -1,0 +1,1 @@
+ALTER TABLE "historico_nota" ADD COLUMN "emitente_ie" text;
