@@ -84,4 +84,5 @@ const TEXTOS: Record<string, string> = {
   chave: 'regra:fictícia',
   tela: 'processos',
   depreciadoEm: '2026-11-20',
+  sha256: 'a'.repeat(64),
 };
