@@ -100,7 +100,7 @@ export function identificadaPorRuc({ viaTransporte }: Pick<FatosDaDuimp, 'viaTra
 }
 
 /** Root of the importer's CNPJ, or the CPF: the catalogue is of it. */
-export function raizDe({ importador }: Pick<FatosDaDuimp, 'importador'>): string {
+function raizDe({ importador }: Pick<FatosDaDuimp, 'importador'>): string {
   const numero = importador?.numero ?? '';
   return numero.length === CPF ? numero : numero.slice(0, RAIZ);
 }

@@ -129,7 +129,7 @@ export function quantidadeEstatisticaConhecida(
 }
 
 /** Whether a tax of an adição cannot be said without its fundamento legal: anything but plain full payment. */
-export function pedeFundamento(tributos: TributosPrevistos, tributo: TributoDi): boolean {
+function pedeFundamento(tributos: TributosPrevistos, tributo: TributoDi): boolean {
   const { regime, exTarifario, acordo } = { exTarifario: undefined, acordo: undefined, ...tributos[tributo] };
   return regime !== 'INTEGRAL' || exTarifario !== undefined || acordo !== undefined;
 }

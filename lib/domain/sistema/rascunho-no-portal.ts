@@ -28,7 +28,7 @@ export interface AvisoDoRascunho {
   em: string;
 }
 
-export const TRIBUTOS_DO_RASCUNHO = ['II', 'IPI', 'PIS', 'COFINS', 'ANTIDUMPING', 'TAXA_UTILIZACAO'] as const;
+const TRIBUTOS_DO_RASCUNHO = ['II', 'IPI', 'PIS', 'COFINS', 'ANTIDUMPING', 'TAXA_UTILIZACAO'] as const;
 
 /** What the Portal calculated, in reais with the decimals of its answer; null where it says nothing. */
 export interface ValoresDoRascunho {
