@@ -308,6 +308,19 @@ descreverComMaterial('The DUIMP of a processo', [...DUIMP_REAL, `${PASTA_DO_OPEN
         expect(chamadas()).toContain('atualizarDadosGerais 200');
       });
 
+      test('waits for no credential that was ended, and goes by another', async () => {
+        const um = await comProcesso();
+        await um.complementar();
+        await um.mandar();
+        const url = `/api/PortalUnico/Credencial/${um.chave.credencialId}/Encerrar`;
+        expect((await um.pessoa.pedir({ method: 'POST', url })).statusCode).toBe(200);
+        await portal.correr();
+        expect((await um.ler()).rascunho).toMatchObject({
+          ...{ situacao: 'RECUSADO', numero: null, frase: 'A credencial foi encerrada antes do fim do envio.' },
+        });
+        expect(chamadas()).toEqual([]);
+      });
+
       test('can ask the Portal for nothing that registers', () => {
         expect([...FUNCOES_DO_RASCUNHO].filter((uma) => /registr/i.test(uma))).toEqual([]);
       });
