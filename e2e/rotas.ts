@@ -78,7 +78,7 @@ const PROPRIAS: Readonly<Record<string, Partial<Rota>>> = {
     parametros: idDe('Processo?situacao=REGISTRADO'),
     partes: [
       ...partes('aba', 'identificacao', 'carga', 'licencas', 'itens', 'adicoes', 'tributos', 'cambio', 'despesas'),
-      ...partes('aba', 'conferencias', 'documentos', 'sefaz', 'historico'),
+      ...partes('aba', 'conferencias', 'documentos', 'duimp', 'sefaz', 'historico'),
       'memoria=001.ii',
       'aba=tributos&anos=true',
     ],

@@ -55,6 +55,7 @@ import { comecoRoutes } from './flows/comeco-routes.ts';
 import { darPassoNaDci, desfazerPassoDaDci } from './flows/dar-passo-na-dci.ts';
 import { darPassoNoDcr, desfazerPassoDoDcr } from './flows/dar-passo-no-dcr.ts';
 import { diRoutes } from './flows/di-routes.ts';
+import { duimpRoutes } from './flows/duimp-routes.ts';
 import { historicoTrazidoRoutes } from './flows/historico-trazido-routes.ts';
 import { desfazerMarca, marcarDai } from './flows/marcar-dai.ts';
 import { marcarVariasDais } from './flows/marcar-varias-dais.ts';
@@ -358,4 +359,5 @@ const PARA_FORA = [
   buscaNoPortalRoutes,
   avisosDoPortalRoutes,
   acompanhamentoRoutes,
+  duimpRoutes,
 ];

@@ -19,6 +19,7 @@ import { DEMONSTRACAO } from '#server/seeds/pessoa-demonstracao.ts';
 import { agendarSomas } from '#server/views/painel/agendar-somas.ts';
 import { buildApp } from './app.ts';
 import { connect } from './connect.ts';
+import { filaDosRascunhos } from './flows/mandar-duimp.ts';
 import { scheduleForgetting } from './forgetting.ts';
 
 const PRAZO_DA_PARADA_MS = 10_000;
@@ -65,7 +66,11 @@ export async function serve(env: Env): Promise<void> {
     redePrivada: env.WEBHOOK_REDE_PRIVADA,
   });
   const aoBuscar = { db: conexao.db, blobs, relogio, cofre, portal };
-  const consultas = scheduleFetches({ ...aoBuscar, log: app.log, outras: [filaDosAcompanhamentos(aoBuscar)] });
+  const consultas = scheduleFetches({
+    ...aoBuscar,
+    log: app.log,
+    outras: [filaDosRascunhos(aoBuscar), filaDosAcompanhamentos(aoBuscar)],
+  });
   const historico = agendarHistorico(app);
   const esquecimento = scheduleForgetting({ db: conexao.db, relogio, envios, log: app.log });
   app.addHook('onClose', async () => {

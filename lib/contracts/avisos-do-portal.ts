@@ -26,5 +26,11 @@ export const segredoDoReceptor = z.object({ segredo: z.string(), receptores: z.a
 /** A notice as it comes: any object, because a secret that is wrong must not learn what is read of it. */
 export const avisoRecebido = z.looseObject({});
 
-/** All that Cais reads of a notice: which DUIMP to look at. What the notice says of it is not believed. */
-export const avisoDaDuimp = z.object({ identificacao: z.object({ numero: numeroDuimp }) });
+/**
+ * All that Cais reads of a notice: which DUIMP to look at, and the sentence, which is shown as what the notice said of a draft. Nothing
+ * else comes of it.
+ */
+export const avisoDaDuimp = z.object({
+  identificacao: z.object({ numero: numeroDuimp }),
+  message: z.string().nullish().catch(null),
+});

@@ -1,6 +1,6 @@
 import type { ProcessoInteiro } from '#lib/contracts/processo.ts';
 import { descreverComMaterial } from '#lib/testing/material-compartilhado.ts';
-import { FUNCOES_DO_PORTAL } from '#server/comex/portal/functions.ts';
+import { FUNCOES_QUE_LEEM } from '#server/comex/portal/functions.ts';
 import { abrirPortalDeTeste, ENDERECOS, type PortalDeTeste } from '#server/comex/portal/testing/portal-de-teste.ts';
 import { processoDaDuimp } from '#server/comex/portal/testing/processo-de-teste.ts';
 import { multipartOf } from '#server/testing/multipart.ts';
@@ -48,7 +48,7 @@ descreverComMaterial('A DUIMP that is followed', [...DUIMP_REAL, `${PASTA_DO_OPE
         await um.pedir('POST', '/api/PortalUnico/Busca', busca);
         await portal.correr();
         const pedidas = new Set(portal.simulado.chamadas.map(({ funcao }) => funcao));
-        expect([...pedidas].toSorted()).toEqual(FUNCOES_DO_PORTAL.toSorted());
+        expect([...pedidas].toSorted()).toEqual(FUNCOES_QUE_LEEM.toSorted());
         expect(portal.simulado.fora).toEqual([]);
       });
 

@@ -6,10 +6,12 @@ import type { AmbienteDoPortal } from '#lib/domain/sistema/portal-unico.ts';
 export type EnderecosDoPortal = Readonly<Record<AmbienteDoPortal, string>>;
 
 export interface PedidoAoPortal {
-  metodo: 'GET' | 'POST';
+  metodo: 'GET' | 'POST' | 'PUT' | 'DELETE';
   /** After the base address, with its query. */
   caminho: string;
   cabecalhos: Record<string, string>;
+  /** JSON, as text: a figure in it never becomes a float. */
+  corpo?: string | undefined;
 }
 
 export interface RespostaDoPortal {
@@ -31,7 +33,7 @@ export class SemResposta extends Error {}
  */
 export function chamarPortal(
   base: string,
-  { metodo, caminho, cabecalhos }: PedidoAoPortal,
+  { metodo, caminho, cabecalhos, corpo = '' }: PedidoAoPortal,
   prazoMs = PRAZO_MS,
 ): Promise<RespostaDoPortal> {
   const url = new URL(base.replace(/\/+$/, '') + caminho);
@@ -42,7 +44,11 @@ export function chamarPortal(
       url,
       {
         method: metodo,
-        headers: { Accept: 'application/json', 'User-Agent': 'Cais', ...cabecalhos, 'Content-Length': 0 },
+        headers: {
+          ...{ Accept: 'application/json', 'User-Agent': 'Cais', ...cabecalhos },
+          ...(corpo !== '' && { 'Content-Type': 'application/json' }),
+          'Content-Length': Buffer.byteLength(corpo),
+        },
         signal: AbortSignal.timeout(prazoMs),
         agent: false,
       },
@@ -64,7 +70,7 @@ export function chamarPortal(
       },
     );
     pedido.on('error', semResposta);
-    pedido.end();
+    pedido.end(corpo);
   });
 }
 

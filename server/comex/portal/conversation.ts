@@ -28,6 +28,17 @@ export interface AoFalar {
   prazoMs?: number;
 }
 
+/** A request that is no plain GET. */
+export interface ComoPedir {
+  metodo?: 'GET' | 'POST' | 'PUT' | 'DELETE';
+  /** JSON, as text. */
+  corpo?: string;
+  /** Runs just before the request leaves: from then on, only an answer can tell whether the Portal did what was asked. */
+  indo?: () => Promise<void>;
+  /** Runs when an answer says that the Portal did nothing of it. */
+  naoFeito?: () => Promise<void>;
+}
+
 interface Sessao {
   token: string;
   csrf: string;
@@ -48,7 +59,11 @@ export function conversa(ao: AoFalar, credencial: LinhaDaCredencial, vez: string
   return {
     entrar,
     /** Sends a request of a function; an error of the platform is thrown, any other answer is returned. */
-    async pedir(funcao: FuncaoDoPortal, caminho: string): Promise<RespostaDoPortal> {
+    async pedir(
+      funcao: FuncaoDoPortal,
+      caminho: string,
+      { metodo = 'GET', corpo, indo, naoFeito }: ComoPedir = {},
+    ): Promise<RespostaDoPortal> {
       let refeita = false;
       for (;;) {
         await exigirAberto(funcao);
@@ -57,11 +72,10 @@ export function conversa(ao: AoFalar, credencial: LinhaDaCredencial, vez: string
           refeita = true;
         }
         const { token, csrf } = sessao as unknown as Sessao;
-        const resposta = await enviar({
-          metodo: 'GET',
-          caminho,
-          cabecalhos: { Authorization: token, 'X-CSRF-Token': csrf },
-        });
+        await indo?.();
+        const cabecalhos = { Authorization: token, 'X-CSRF-Token': csrf };
+        const resposta = await enviar({ metodo, caminho, cabecalhos, corpo });
+        if (ehDaPlataforma(resposta) || semSessao(resposta)) await naoFeito?.();
         await guardarCsrf(resposta);
         await lancarErroDaPlataforma(funcao, resposta);
         if (!semSessao(resposta)) return resposta;
@@ -130,7 +144,7 @@ export function conversa(ao: AoFalar, credencial: LinhaDaCredencial, vez: string
       const volta = proximaEntrada(agora);
       throw new AindaNao(frases.entrada(volta), volta);
     }
-    if (codigo?.startsWith('PLAT-') || codigo?.startsWith('PUCX-')) {
+    if (ehDaPlataforma({ codigo })) {
       throw new PortalRecusou(`${mensagem ?? 'O Portal Único recusou.'} (${codigo})`);
     }
     if (status >= 500) throw new AindaNao(`O Portal Único respondeu com erro (${status}).`, depoisDe(1), true);
@@ -176,6 +190,11 @@ export function conversa(ao: AoFalar, credencial: LinhaDaCredencial, vez: string
   function depoisDe(tentativas: number): Date {
     return proximaTentativaNoPortal(tentativas, ao.relogio.agora()) ?? ao.relogio.agora();
   }
+}
+
+/** A refusal in front of every function, which nothing came of. */
+function ehDaPlataforma({ codigo }: Pick<RespostaDoPortal, 'codigo'>): boolean {
+  return codigo?.startsWith('PLAT-') || codigo?.startsWith('PUCX-') || false;
 }
 
 /** No session, another log-in of the same person, or an old CSRF. The 403 of the web server is HTML, and is no matter of session. */

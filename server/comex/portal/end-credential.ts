@@ -1,9 +1,16 @@
-import { and, eq, isNotNull } from 'drizzle-orm';
+import { and, eq, isNotNull, ne } from 'drizzle-orm';
 import type { Database } from '#server/platform/db/database.ts';
-import { portalAcompanhamento, portalBusca, portalConsulta, portalRonda } from '#server/platform/db/schema-portal.ts';
+import {
+  portalAcompanhamento,
+  portalBusca,
+  portalConsulta,
+  portalRascunho,
+  portalRonda,
+} from '#server/platform/db/schema-portal.ts';
 import { locked, notFound } from '#server/platform/refusals.ts';
 import { credencialRepository } from './credencial-repository.ts';
 import { receptorRepository } from './receptor-repository.ts';
+import { frases } from './send-draft.ts';
 import { type AoPedir, contarNaCredencial } from './usable-credential.ts';
 
 /** Ends a credential: its secrets and session are erased, its fetches that wait are refused, and no notice comes in by it. */
@@ -47,4 +54,18 @@ async function pararTudo(tx: Database, empresaId: string, credencialId: string):
     .update(portalAcompanhamento)
     .set({ proximaEm: null, frase: 'A credencial foi encerrada.' })
     .where(dela(portalAcompanhamento));
+  const rascunhos = and(
+    eq(portalRascunho.empresaId, empresaId),
+    eq(portalRascunho.credencialId, credencialId),
+    eq(portalRascunho.situacao, 'NA_FILA'),
+  );
+  // A draft that is being asked for may be made all the same.
+  await tx
+    .update(portalRascunho)
+    .set({ situacao: 'INCERTO', etapa: null, proximaEm: null, frase: frases.incerto })
+    .where(and(rascunhos, eq(portalRascunho.etapa, 'CRIANDO')));
+  await tx
+    .update(portalRascunho)
+    .set({ situacao: 'RECUSADO', proximaEm: null, frase: 'A credencial foi encerrada antes do fim do envio.' })
+    .where(and(rascunhos, ne(portalRascunho.etapa, 'CRIANDO')));
 }

@@ -1,5 +1,5 @@
-/** The functions of the Portal that Cais asks for, by their published name. All read, but for the log-in. */
-export const FUNCOES_DO_PORTAL = [
+/** The functions that read, by their published name, and the log-in. */
+export const FUNCOES_QUE_LEEM = [
   'autenticarChaveAcesso',
   'recuperarVersaoDuimpVigente',
   'recuperarDuimp',
@@ -8,4 +8,19 @@ export const FUNCOES_DO_PORTAL = [
   'recuperar',
   'detalhar',
 ] as const;
+
+/** The functions about a draft. None of them registers, and a person asks for each. */
+export const FUNCOES_DO_RASCUNHO = [
+  'criarNovaDuimp',
+  'atualizarDadosGerais',
+  'salvarItens',
+  'atualizarItens',
+  'excluirItemDuimp',
+  'buscarDadosItensDuimp',
+  'diagnosticarDuimp',
+  'buscarValoresCalculadosDuimp',
+] as const;
+
+/** All that Cais asks the Portal for. */
+export const FUNCOES_DO_PORTAL = [...FUNCOES_QUE_LEEM, ...FUNCOES_DO_RASCUNHO] as const;
 export type FuncaoDoPortal = (typeof FUNCOES_DO_PORTAL)[number];

@@ -4,6 +4,7 @@ import type { Clock } from '#server/platform/clock.ts';
 import type { Database } from '#server/platform/db/database.ts';
 import type { Vault } from '#server/platform/security/vault.ts';
 import { acompanhamentoRepository } from './acompanhamento-repository.ts';
+import { rascunhoRepository } from './rascunho-repository.ts';
 import { donoDoReceptor, receptorRepository } from './receptor-repository.ts';
 
 interface AoReceber {
@@ -23,7 +24,7 @@ interface AvisoRecebido {
 
 /**
  * Takes a notice of the Portal: the followed processos with its DUIMP are looked at next, by their own credential and under its limits.
- * The notice itself is not believed. The same notice again does nothing. A DUIMP that nobody follows is noted, and nothing else happens.
+ * The notice itself is not believed; what it says of a draft is kept as its saying. The same notice again does nothing. A DUIMP that nobody follows is noted, and nothing else happens.
  * @returns False when the address or the secret is wrong: which of them, nobody is told.
  */
 export async function receberAviso({ db, relogio, cofre }: AoReceber, aviso: AvisoRecebido): Promise<boolean> {
@@ -42,6 +43,8 @@ export async function receberAviso({ db, relogio, cofre }: AoReceber, aviso: Avi
     const novo = await receptorRepository(tx, empresaId).anotar(id, { resumo, evento, numero, em });
     if (!novo || !numero || !DAS_DUIMPS.test(evento)) return;
     await acompanhamentoRepository(tx, empresaId).avisar(numero, achado.ambiente, em);
+    const dito = { evento, mensagem: lido.data?.message?.slice(0, MAIOR_MENSAGEM) ?? null, em: em.toISOString() };
+    await rascunhoRepository(tx, empresaId).avisar(numero, achado.ambiente, dito, em);
   });
   return true;
 }
@@ -56,3 +59,4 @@ function iguais(um: string, outro: string): boolean {
 const NENHUM = 'nenhum';
 const DAS_DUIMPS = /^dimp-/;
 const MAIOR_EVENTO = 60;
+const MAIOR_MENSAGEM = 500;

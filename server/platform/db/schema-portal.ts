@@ -12,7 +12,16 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
+import type { ComplementoDaDuimp } from '#lib/domain/aduana/rascunho-da-duimp.ts';
 import type { AmbienteDoPortal, SituacaoDaConsulta } from '#lib/domain/sistema/portal-unico.ts';
+import type {
+  AvisoDoRascunho,
+  EtapaDoRascunho,
+  NossosValores,
+  ProblemaDoRascunho,
+  SituacaoDoRascunho,
+  ValoresDoRascunho,
+} from '#lib/domain/sistema/rascunho-no-portal.ts';
 import type { VistoNoPortal } from '#lib/domain/sistema/visto-no-portal.ts';
 import { companyKey, empresaId, id, instante } from './columns.ts';
 import { arquivo, usuario } from './schema.ts';
@@ -259,5 +268,74 @@ export const portalAviso = pgTable(
     primaryKey({ columns: [t.empresaId, t.receptorId, t.resumo] }),
     index('portal_aviso_em').on(t.empresaId, t.em),
     companyKey(t, t.receptorId, portalReceptor),
+  ],
+);
+
+/** The DUIMP of a processo before its registration: what a person added to it, and where its draft in the Portal stands. */
+export const portalRascunho = pgTable(
+  'portal_rascunho',
+  {
+    empresaId: empresaId(),
+    processoId: uuid().notNull(),
+    /** Counts the changes of `complemento`. */
+    versao: integer().notNull().default(1),
+    complemento: jsonb().$type<ComplementoDaDuimp>().notNull(),
+    alteradoEm: instante().notNull(),
+    alteradoPor: uuid().notNull(),
+    situacao: text().$type<SituacaoDoRascunho>().notNull(),
+    /** The next thing to be asked of the Portal; null when nothing is. */
+    etapa: text().$type<EtapaDoRascunho>(),
+    frase: text(),
+    tentativas: integer().notNull().default(0),
+    proximaEm: instante(),
+    credencialId: uuid(),
+    /** Number and version that the Portal gave; null before the first answer. */
+    numero: text(),
+    versaoDuimp: text(),
+    /** The bodies as they are sent, and the SHA-256 of them. */
+    escrito: jsonb().$type<{ capa: string; itens: string[] }>(),
+    sha256: text(),
+    mandadoEm: instante(),
+    mandadoPor: uuid(),
+    /** Numbers of the items that the draft in the Portal has. */
+    itensLa: integer().array().notNull().default([]),
+    /** What the Portal refuses, field by field. */
+    problemas: jsonb().$type<ProblemaDoRascunho[]>().notNull().default([]),
+    diagnosticoEm: instante(),
+    /** The last notice about this draft, which is what tells the outcome of a diagnosis. */
+    aviso: jsonb().$type<AvisoDoRascunho>(),
+    valores: jsonb().$type<ValoresDoRascunho>(),
+    valoresEm: instante(),
+    /** Ours, of the same day. */
+    nossos: jsonb().$type<NossosValores>(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.empresaId, t.processoId] }),
+    index('portal_rascunho_devido').on(t.empresaId, t.proximaEm).where(sql`proxima_em is not null`),
+    index('portal_rascunho_numero').on(t.empresaId, t.numero).where(sql`numero is not null`),
+    companyKey(t, t.processoId, processo),
+    companyKey(t, t.alteradoPor, usuario),
+    companyKey(t, t.credencialId, portalCredencial),
+    companyKey(t, t.mandadoPor, usuario),
+  ],
+);
+
+/** An answer of the Portal about a draft, kept as it came. */
+export const portalRascunhoResposta = pgTable(
+  'portal_rascunho_resposta',
+  {
+    empresaId: empresaId(),
+    id: id(),
+    processoId: uuid().notNull(),
+    funcao: text().notNull(),
+    status: integer().notNull(),
+    arquivoId: uuid(),
+    em: instante().notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.empresaId, t.id] }),
+    index('portal_rascunho_resposta_do_processo').on(t.empresaId, t.processoId, t.em),
+    companyKey(t, t.processoId, processo),
+    companyKey(t, t.arquivoId, arquivo),
   ],
 );

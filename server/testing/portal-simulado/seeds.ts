@@ -28,7 +28,7 @@ export function semear({ duimps }: Pick<PortalSimulado, 'duimps'>): void {
 }
 
 /** The generated DUIMP number of a sequence, with its check digit. */
-function numeroDuimp(sequencia: number): string {
+export function numeroDuimp(sequencia: number): string {
   const dez = String(sequencia).padStart(10, '0');
   return `26BR${dez}${digitoModulo11(`26${dez}`, 13)}`;
 }

@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { setTimeout as demora } from 'node:timers/promises';
 import { acessoSimulado } from './access.ts';
 import { mudancasSimuladas } from './changes.ts';
+import { ehDeRascunho, rascunhosSimulados } from './drafts.ts';
 import { duimpsSimuladas } from './duimps.ts';
 import { limitesSimulados } from './limits.ts';
 import { contratoDoPortal, type Operacao, type PedidoRecebido } from './openapi-contract.ts';
@@ -20,6 +21,8 @@ interface Falha {
 export interface PortalSimulado {
   endereco: string;
   duimps: ReturnType<typeof duimpsSimuladas>;
+  /** DUIMPs that are not registered yet. */
+  rascunhos: ReturnType<typeof rascunhosSimulados>;
   webhooks: ReturnType<typeof webhooksSimulados>;
   /** Changes DUIMPs and tells the webhooks of it. */
   muda: ReturnType<typeof mudancasSimuladas>;
@@ -52,6 +55,7 @@ export async function abrirPortalSimulado({ chaves, agora, porta = 0 }: AoSimula
   const acesso = acessoSimulado(chaves, agora);
   const duimps = duimpsSimuladas();
   const webhooks = webhooksSimulados(agora);
+  const rascunhos = rascunhosSimulados(duimps, webhooks, agora);
   const limites = new Map<string, number>();
   const contador = limitesSimulados((funcao) => limites.get(funcao) ?? 1000, agora);
   const emCurso = new Map<string, number>();
@@ -61,6 +65,7 @@ export async function abrirPortalSimulado({ chaves, agora, porta = 0 }: AoSimula
   const portal: PortalSimulado = {
     endereco: `http://127.0.0.1:${(servidor.address() as AddressInfo).port}`,
     duimps,
+    rascunhos,
     webhooks,
     muda: mudancasSimuladas(duimps, webhooks, agora),
     chamadas: [],
@@ -134,6 +139,7 @@ export async function abrirPortalSimulado({ chaves, agora, porta = 0 }: AoSimula
       contador.contar(quem.chave, operacao.funcao);
       portal.antes?.(operacao.funcao, operacao.parametros);
       if (falha?.tipo === 'ERRO_500') throw new PortalError(500, null, 'Erro interno no servidor');
+      if (ehDeRascunho(operacao.funcao)) return { ...rascunhos.atender(operacao, query, enviado), cabecalhos };
       const corpo = /Webhook/.test(operacao.funcao)
         ? webhooks.atender(operacao, enviado, query, quem.chave)
         : conteudo(operacao, query);
@@ -182,10 +188,11 @@ interface Feita {
 }
 
 /** The platform and the DUIMP write their errors differently. */
-function corpoDoErro(funcao: string, { status, code, message }: PortalError): unknown {
+function corpoDoErro(funcao: string, { status, code, message, errors }: PortalError): unknown {
   if (funcao.startsWith('autenticar')) return { status, message, tag: 'SIMULADO', code: code ?? '' };
   if (code === null) return { message };
-  return code.startsWith('DIMP') ? { message, errors: [{ code, message }] } : { code, message };
+  if (!code.startsWith('DIMP')) return { code, message };
+  return { message, errors: errors.length > 0 ? errors : [{ code, message }] };
 }
 
 function emHtml(resposta: ServerResponse): void {

@@ -12,6 +12,8 @@ export const ENDERECOS = { TREINAMENTO: 'http://127.0.0.1:9', PRODUCAO: 'http://
 
 export interface PortalDeTeste {
   simulado: PortalSimulado;
+  /** How long an answer may take: short, for a test of a silent Portal. */
+  prazoMs: number;
   /** A person with a key of their own, registered in Cais. */
   comChave(): Promise<{ pessoa: Pessoa; credencialId: string; clientId: string; clientSecret: string }>;
   correr(): Promise<void>;
@@ -30,8 +32,9 @@ export async function abrirPortalDeTeste(
   const simulado = await abrirPortalSimulado({ chaves, agora: () => bench().relogio.hora });
   semear(simulado);
   Object.assign(ENDERECOS, { TREINAMENTO: simulado.endereco, PRODUCAO: simulado.endereco });
-  return {
+  const portal: PortalDeTeste = {
     simulado,
+    prazoMs: 400,
     async comChave() {
       const pessoa = await bench().novaPessoa();
       const [clientId, clientSecret] = [`id-${randomUUID()}`, `segredo-${randomUUID()}`];
@@ -45,7 +48,7 @@ export async function abrirPortalDeTeste(
     },
     correr: () => {
       const { conexao, blobs, relogio } = bench();
-      const ao = { db: conexao.db, blobs, relogio, cofre: TEST_VAULT, portal: ENDERECOS, prazoMs: 400 };
+      const ao = { db: conexao.db, blobs, relogio, cofre: TEST_VAULT, portal: ENDERECOS, prazoMs: portal.prazoMs };
       return correrConsultas(ao, outras?.(ao));
     },
     async pedirDuimp(pessoa, credencialId, numero) {
@@ -64,6 +67,7 @@ export async function abrirPortalDeTeste(
       relogio.hora = new Date(relogio.hora.getTime() + segundos * 1000);
     },
   };
+  return portal;
 }
 
 export const CREDENCIAL = {

@@ -41,6 +41,8 @@ export function sampleOf(esquema: ApiSchema, apontados: Apontados, nome = ''): u
       return esquema.minimum ?? 1;
     case 'boolean':
       return false;
+    case 'null':
+      return null;
     default:
       return texto(esquema, nome);
   }
@@ -84,4 +86,6 @@ const TEXTOS: Record<string, string> = {
   chave: 'regra:fictícia',
   tela: 'processos',
   depreciadoEm: '2026-11-20',
+  sha256: 'a'.repeat(64),
+  versao: '1',
 };

@@ -47,18 +47,25 @@ interface AbasProps extends AbasDoProcessoProps {
 
 function Abas({ processo, aba, aoAbrir, pendencias, causas = [] }: AbasProps) {
   const papeis = useRelacionadosDoProcesso(processo.id).data?.papeis.exigidos;
-  const abas = ABAS_PROCESSO.map((valor): AbaDoRegistro<AbaProcesso> => {
-    const daParte = doQueFalta(valor, pendencias) ?? dasCausas(causas.filter((uma) => uma === valor).length);
-    const falhas =
-      valor === 'conferencias'
-        ? doQueNaoConfere(processo)
-        : valor === 'documentos'
-          ? (dosPapeis(papeis) ?? daParte)
-          : daParte;
-    const titulo = valor === 'itens' && foiDeclarado(processo) ? 'Mercadorias' : TITULOS[valor];
-    return { valor, titulo, falhas };
-  });
+  const abas = ABAS_PROCESSO.filter((valor) => valor !== 'duimp' || aba === 'duimp' || comRascunho(processo)).map(
+    (valor): AbaDoRegistro<AbaProcesso> => {
+      const daParte = doQueFalta(valor, pendencias) ?? dasCausas(causas.filter((uma) => uma === valor).length);
+      const falhas =
+        valor === 'conferencias'
+          ? doQueNaoConfere(processo)
+          : valor === 'documentos'
+            ? (dosPapeis(papeis) ?? daParte)
+            : daParte;
+      const titulo = valor === 'itens' && foiDeclarado(processo) ? 'Mercadorias' : TITULOS[valor];
+      return { valor, titulo, falhas };
+    },
+  );
   return <AbasDoRegistro rotulo="Partes do processo" abas={abas} aberta={aba} aoAbrir={aoAbrir} />;
+}
+
+/** A DUIMP that is not registered yet may be sent as a draft. */
+function comRascunho(processo: ProcessoInteiro): boolean {
+  return processo.tipoDocumento === 'DUIMP' && !processo.numeroDuimp && !foiDeclarado(processo);
 }
 
 function doQueFalta(aba: AbaProcesso, pendencias: readonly Pendencia[]) {
@@ -102,6 +109,7 @@ const TITULOS: Readonly<Record<AbaProcesso, string>> = {
   despesas: 'Despesas',
   conferencias: 'Conferências',
   documentos: 'Documentos',
+  duimp: 'DUIMP no Portal',
   sefaz: 'Sefaz',
   historico: 'Histórico',
 };

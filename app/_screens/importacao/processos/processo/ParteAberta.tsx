@@ -25,10 +25,15 @@ import { ReformaSection } from '#app/_screens/importacao/processos/reforma/Refor
 import { CadastrarOQueFalta } from '#app/_screens/importacao/processos/vinculos/CadastrarOQueFalta.tsx';
 import { VinculosSection } from '#app/_screens/importacao/processos/vinculos/VinculosSection.tsx';
 import { HistoricoSection } from '#components/registro/HistoricoSection.tsx';
+import { lazyPart } from '#components/ui/lazy-part.tsx';
 import type { ProcessoInteiro } from '#lib/contracts/processo.ts';
 import type { ProcessoBusca } from './processo-busca.ts';
 import { mudouCampos, NOMES_NO_HISTORICO } from './processo-historico.ts';
 import { ResumoSections } from './ResumoSections.tsx';
+
+const DuimpSection = lazyPart(() =>
+  import('#app/_screens/importacao/processos/duimp/DuimpSection.tsx').then((part) => part.DuimpSection),
+);
 
 interface ParteAbertaProps extends ProcessoBusca {
   processo: ProcessoInteiro;
@@ -82,6 +87,8 @@ export function ParteAberta(props: ParteAbertaProps) {
       return <DespesasSection processo={processo} />;
     case 'documentos':
       return <DocumentosSection processo={processo} campo={campo} />;
+    case 'duimp':
+      return <DuimpSection processoId={id} />;
     case 'sefaz':
       return <SefazSection processo={processo} />;
     case 'adicoes':

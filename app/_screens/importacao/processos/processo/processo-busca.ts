@@ -12,6 +12,7 @@ export const ABAS_PROCESSO = [
   'despesas',
   'conferencias',
   'documentos',
+  'duimp',
   'sefaz',
   'historico',
 ] as const;

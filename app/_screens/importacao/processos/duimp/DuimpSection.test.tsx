@@ -1,0 +1,148 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import 'fake-indexeddb/auto';
+import { abrirTelas } from '#components/testing/abrir-telas-de-teste.tsx';
+import { type RotasDeTeste, responder } from '#lib/api/api-de-teste.ts';
+import { COMPLEMENTO_EM_BRANCO } from '#lib/domain/aduana/rascunho-da-duimp.ts';
+import { DuimpSection } from './DuimpSection.tsx';
+
+const ID = '01900000-0000-7000-8000-000000000001';
+const CHAVE = '01900000-0000-7000-8000-000000000002';
+const ITEM = '01900000-0000-7000-8000-000000000003';
+const OPERADOR = '01900000-0000-7000-8000-000000000004';
+const ROTA = `/api/Processo/${ID}/Duimp`;
+const SHA = 'a'.repeat(64);
+const PRODUTOS = { onde: 'COMPLEMENTO', parte: 'produtos' };
+
+const duimp = (mais: object = {}) => ({
+  ...{ processoId: ID, versao: 0, complemento: COMPLEMENTO_EM_BRANCO, bloqueio: null, lacunas: [], escrito: null },
+  operadores: [{ id: OPERADOR, nome: 'FICTICIA PARTS CO', pais: 'CHINA' }],
+  itens: [
+    {
+      ...{ id: ITEM, numero: 1, partNumber: 'PN-1', descricao: 'Circuito', ncm: '85423190' },
+      ...{ unidadeEstatistica: null, quantidadeEstatistica: null },
+    },
+  ],
+  ...{ fundamentos: [], porRuc: false, porTerceiro: false, rascunho: null },
+  ...mais,
+});
+const escrito = {
+  ...{ sha256: SHA, itens: 1 },
+  capa: [{ caminho: 'carga.identificacao', valor: '032605000000016', lugar: { onde: 'PROCESSO', aba: 'carga' } }],
+  amostra: [{ item: 1, folhas: [{ caminho: 'produto.codigo', valor: '45', lugar: PRODUTOS }] }],
+};
+const rascunho = (mais: object = {}) => ({
+  ...{ situacao: 'PRONTO', etapa: null, ambiente: 'TREINAMENTO', titular: 'Maria da Silva', numero: '26BR00000000010' },
+  ...{ versaoDuimp: '0', frase: null, proximaEm: null, mandadoEm: '2026-11-23T14:00:00.000Z', mandadoPor: 'João' },
+  ...{ comoMandado: true, itensLa: 1, problemas: [], diagnosticoEm: '2026-11-23T14:00:00.000Z', aviso: null },
+  ...{ valoresEm: null, comparados: [], totalDoPortal: null, nossos: null, respostas: [] },
+  ...mais,
+});
+const credencial = (id: string, ambiente: string) => ({
+  ...{ id, ambiente, titular: 'Maria da Silva', cpf: '52998224725', validaAte: null },
+  ...{ criadaEm: '2026-11-20T12:00:00.000Z', criadaPor: 'João', encerradaEm: null, testadaEm: null },
+  ...{ testePassou: null, testeFrase: null, usadaEm: null },
+});
+const abrir = (rotas: RotasDeTeste) =>
+  abrirTelas({
+    endereco: '/processo',
+    telas: { '/processo': [() => <DuimpSection processoId={ID} />] },
+    rotas: {
+      'GET /api/PortalUnico/Credencial': () =>
+        responder([credencial('01900000-0000-7000-8000-000000000009', 'PRODUCAO'), credencial(CHAVE, 'TREINAMENTO')]),
+      ...rotas,
+    },
+  });
+
+test('what is missing leads to its place, and what a person types there is stored without losing anything', async () => {
+  const user = userEvent.setup();
+  const texto = 'O item 1 está sem o produto do Catálogo.';
+  const { pedidos } = abrir({
+    [`GET ${ROTA}`]: () =>
+      responder(duimp({ lacunas: [{ chave: 'produto', nivel: 'IMPEDE', texto, lugar: PRODUTOS }] })),
+    [`PUT ${ROTA}`]: () => responder(duimp({ versao: 1, escrito })),
+  });
+  const faltas = await screen.findByRole('list', { name: 'O que falta para mandar o rascunho' });
+  expect(within(faltas).getByText(texto)).toBeVisible();
+  expect(screen.getByText('Enquanto falta algo que a DUIMP exige, não há o que mandar.')).toBeVisible();
+  expect(screen.queryByRole('button', { name: /^Mandar como rascunho/ })).toBeNull();
+  await user.click(screen.getByRole('button', { name: `Preencher abaixo: ${texto}` }));
+  expect(screen.getByLabelText('Código do produto')).toHaveFocus();
+  await user.type(screen.getByLabelText('Código do produto'), 'quarenta');
+  await user.type(screen.getByLabelText('Versão do produto'), '3');
+  await user.type(screen.getByLabelText('Quantidade estatística'), '7,5');
+  await user.click(screen.getByRole('button', { name: 'Gravar os dados da DUIMP' }));
+  expect(await screen.findByText('Informe o código do produto.')).toBeVisible();
+  expect(pedidos('PUT', ROTA)).toEqual([]);
+  await user.clear(screen.getByLabelText('Código do produto'));
+  await user.type(screen.getByLabelText('Código do produto'), '45');
+  await user.click(screen.getByRole('button', { name: 'Gravar os dados da DUIMP' }));
+  expect(await screen.findByRole('button', { name: 'Mandar como rascunho (treinamento)' })).toBeEnabled();
+  expect(await pedidos('PUT', ROTA)[0]?.json()).toMatchObject({
+    versao: 0,
+    complemento: { produtos: [{ id: ITEM, codigo: 45, versao: '3', quantidadeEstatistica: '7.5' }], operadores: [] },
+  });
+});
+
+test('the draft is sent as it was seen, to the training environment unless somebody chooses another', async () => {
+  const user = userEvent.setup();
+  const { pedidos } = abrir({
+    [`GET ${ROTA}`]: () => responder(duimp({ versao: 1, escrito })),
+    [`POST ${ROTA}/Mandar`]: () =>
+      responder(duimp({ versao: 1, escrito, rascunho: rascunho({ situacao: 'NA_FILA', numero: null, itensLa: 0 }) })),
+  });
+  await user.click(await screen.findByRole('button', { name: 'Ver campo a campo' }));
+  expect(screen.getByRole('cell', { name: '032605000000016' })).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Mandar como rascunho (treinamento)' }));
+  expect(await screen.findByText('A caminho')).toBeVisible();
+  expect(await pedidos('POST', `${ROTA}/Mandar`)[0]?.json()).toEqual({ credencialId: CHAVE, sha256: SHA });
+});
+
+test('what the Portal refuses stands at its field, and a figure that one side does not have is no difference', async () => {
+  const mensagem = 'O produto 99, versão 3, não existe no Catálogo de Produtos.';
+  const comparados = [
+    { nome: 'II devido', doPortal: '469.33', nosso: '469.33', diferenca: '0.00' },
+    { nome: 'IPI devido', doPortal: '331.50', nosso: '331.49', diferenca: '0.01' },
+    { nome: 'Antidumping devido', doPortal: '10.00', nosso: null, diferenca: null },
+  ];
+  abrir({
+    [`GET ${ROTA}`]: () =>
+      responder(
+        duimp({
+          ...{ versao: 1, escrito },
+          rascunho: rascunho({
+            problemas: [{ item: 2, campo: 'produto.codigo', codigo: 'DIMP-ER9999', mensagem, lugar: PRODUTOS }],
+            ...{ valoresEm: '2026-11-23T14:00:00.000Z', comparados, nossos: { dia: '2026-11-23', falta: null } },
+            ...{ totalDoPortal: '810.83' },
+          }),
+        }),
+      ),
+  });
+  const recusas = await screen.findByRole('list', { name: 'O que o Portal recusa' });
+  expect(within(recusas).getByText('Item 2 · produto.codigo · DIMP-ER9999')).toBeVisible();
+  expect(screen.getByText(/^2 de 3 valores comparados; 1 difere\./)).toBeVisible();
+  const celulas = (nome: string) =>
+    within(screen.getByRole('row', { name: new RegExp(`^${nome}`) }))
+      .getAllByRole('cell')
+      .map(({ textContent }) => textContent);
+  expect(celulas('II devido')).toEqual(['II devido', '469,33', '469,33', '0,00']);
+  expect(celulas('IPI devido')).toEqual(['IPI devido', '331,50', '331,49', '+0,01']);
+  expect(celulas('Antidumping devido')).toEqual(['Antidumping devido', '10,00', '—', '—']);
+  expect(screen.getByText('A recolher, pelo Portal: R$ 810,83')).toBeVisible();
+});
+
+test('a draft in doubt waits for what a person saw in the Portal', async () => {
+  const user = userEvent.setup();
+  const frase = 'A resposta do Portal Único ao pedido do rascunho se perdeu.';
+  const { pedidos } = abrir({
+    [`GET ${ROTA}`]: () =>
+      responder(duimp({ versao: 1, escrito, rascunho: rascunho({ situacao: 'INCERTO', numero: null, frase }) })),
+    [`POST ${ROTA}/Resolver`]: () =>
+      responder(duimp({ versao: 1, escrito, rascunho: rascunho({ situacao: 'PREPARO', numero: null }) })),
+  });
+  expect(await screen.findByText(frase)).toBeVisible();
+  expect(await screen.findByRole('button', { name: 'Mandar como rascunho (treinamento)' })).toBeDisabled();
+  await user.click(screen.getByRole('button', { name: 'Olhei: não há rascunho lá' }));
+  expect(await screen.findByText('Em preparo')).toBeVisible();
+  expect(await pedidos('POST', `${ROTA}/Resolver`)[0]?.json()).toEqual({ rascunho: null });
+});

@@ -1,0 +1,40 @@
+import Alert from '@mui/material/Alert';
+import Stack from '@mui/material/Stack';
+import { ErrorState } from '#components/ui/ErrorState.tsx';
+import { ACIMA_POR_VIR } from '#components/ui/por-vir.ts';
+import { Section } from '#components/ui/Section.tsx';
+import { useDuimpDoProcesso } from '#lib/api/duimp-do-processo.ts';
+import { ComplementoForm } from './ComplementoForm.tsx';
+import { FaltasDaDuimp } from './FaltasDaDuimp.tsx';
+import { MandarRascunho } from './MandarRascunho.tsx';
+import { OQueIria } from './OQueIria.tsx';
+import { RascunhoSection } from './RascunhoSection.tsx';
+
+/** The DUIMP that a processo would be: what is missing, what would be sent as a draft, and what the Portal said of it. */
+export function DuimpSection({ processoId }: { processoId: string }) {
+  const { data: duimp, error, mutate } = useDuimpDoProcesso(processoId);
+  if (error && !duimp) return <ErrorState erro={error} tentarDeNovo={() => mutate()} />;
+  if (!duimp) return <div {...ACIMA_POR_VIR} />;
+  const { bloqueio, rascunho } = duimp;
+  return (
+    <Stack sx={{ gap: 2 }}>
+      <Alert severity="info">
+        O Cais manda a DUIMP ao Portal Único como rascunho. Nada é registrado daqui, e nada é debitado: o registro é
+        seu, no Portal. Isto foi provado num simulador feito dos documentos públicos do Portal, e ainda não no Portal
+        verdadeiro: comece pelo treinamento.
+      </Alert>
+      {bloqueio && <Alert severity="warning">{bloqueio}</Alert>}
+      {rascunho && <RascunhoSection duimp={duimp} rascunho={rascunho} />}
+      {!bloqueio && (
+        <>
+          <FaltasDaDuimp duimp={duimp} />
+          <ComplementoForm key={duimp.versao} duimp={duimp} />
+          <Section titulo="Mandar como rascunho">
+            <OQueIria duimp={duimp} />
+            <MandarRascunho duimp={duimp} />
+          </Section>
+        </>
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,139 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { Causas } from '#components/comex/ListaDeLacunas.tsx';
+import { DataTable } from '#components/ui/DataTable.tsx';
+import { DescriptionItem, DescriptionList } from '#components/ui/DescriptionList.tsx';
+import { Section } from '#components/ui/Section.tsx';
+import { StatusChip } from '#components/ui/StatusChip.tsx';
+import { useAtoEmCurso } from '#components/ui/use-ato-em-curso.ts';
+import { useAtosDaDuimp } from '#lib/api/duimp-do-processo.ts';
+import type { DuimpDoProcesso, RascunhoLido } from '#lib/contracts/duimp-do-processo.ts';
+import { NOME_AMBIENTE_DO_PORTAL } from '#lib/domain/sistema/portal-unico.ts';
+import { formatarData, formatarInstante } from '#lib/format/data.ts';
+import { comSinal, formatarAliquota } from '#lib/format/decimal.ts';
+import { formatarDuimp } from '#lib/format/identificadores.ts';
+import { LugarDaDuimp } from './LugarDaDuimp.tsx';
+import { ResolverRascunho } from './ResolverRascunho.tsx';
+
+interface RascunhoSectionProps {
+  duimp: DuimpDoProcesso;
+  rascunho: RascunhoLido;
+}
+
+/** The draft in the Portal: where it stands, what is refused in it, and what the Portal calculated beside what Cais does. */
+export function RascunhoSection({ duimp: { processoId }, rascunho }: RascunhoSectionProps) {
+  const { situacao, ambiente, titular, numero, frase, problemas, comoMandado, aviso } = rascunho;
+  const { valores } = useAtosDaDuimp(processoId);
+  const { ocupado, falha, fazer } = useAtoEmCurso();
+  const [tom, palavra] = SITUACAO[situacao];
+  return (
+    <Section
+      titulo="Rascunho no Portal Único"
+      nota={ambiente && `${NOME_AMBIENTE_DO_PORTAL[ambiente].toLowerCase()}, pela credencial de ${titular}`}
+      acoes={
+        <>
+          <StatusChip tom={tom}>{palavra}</StatusChip>
+          {situacao === 'PRONTO' && (
+            <Button
+              size="small"
+              color="inherit"
+              variant="outlined"
+              loading={ocupado}
+              onClick={() => void fazer(valores)}
+            >
+              Buscar os valores de novo
+            </Button>
+          )}
+        </>
+      }
+    >
+      {falha && <Alert severity="error">{falha}</Alert>}
+      {frase && <Alert severity={situacao === 'NA_FILA' ? 'info' : 'warning'}>{frase}</Alert>}
+      {situacao === 'PRONTO' && !comoMandado && (
+        <Alert severity="warning">O processo mudou depois do envio: o rascunho no Portal ainda é o anterior.</Alert>
+      )}
+      {(situacao === 'INCERTO' || situacao === 'RECUSADO') && (
+        <ResolverRascunho processoId={processoId} numero={numero} />
+      )}
+      <DescriptionList>
+        <DescriptionItem nome="Número no Portal">{numero && formatarDuimp(numero)}</DescriptionItem>
+        <DescriptionItem nome="Mandado">
+          {rascunho.mandadoEm && `${formatarInstante(rascunho.mandadoEm)}, por ${rascunho.mandadoPor}`}
+        </DescriptionItem>
+        <DescriptionItem nome="Itens no Portal">{String(rascunho.itensLa)}</DescriptionItem>
+        <DescriptionItem nome="Diagnóstico">{diagnosticoDe(rascunho)}</DescriptionItem>
+        {aviso && (
+          <DescriptionItem nome="O que o Portal avisou">
+            {`${aviso.mensagem ?? aviso.evento} (${formatarInstante(aviso.em)})`}
+          </DescriptionItem>
+        )}
+      </DescriptionList>
+      {problemas.length > 0 && (
+        <Causas
+          nome="O que o Portal recusa"
+          lacunas={problemas.map(({ item, campo, codigo, mensagem, lugar }, i) => {
+            const onde = [item === null ? 'Capa' : `Item ${item}`, campo, codigo].filter(Boolean).join(' · ');
+            return {
+              chave: `${i} ${onde}`,
+              ...{ texto: mensagem, detalhe: onde },
+              remedio: <LugarDaDuimp processoId={processoId} lugar={lugar} de={mensagem} />,
+            };
+          })}
+        />
+      )}
+      <Valores rascunho={rascunho} />
+    </Section>
+  );
+}
+
+function Valores({
+  rascunho: { comparados, valoresEm, nossos, totalDoPortal },
+}: Pick<RascunhoSectionProps, 'rascunho'>) {
+  if (!valoresEm) return null;
+  const diferentes = comparados.filter(({ diferenca }) => diferenca !== null && /[1-9]/.test(diferenca)).length;
+  const comparaveis = comparados.filter(({ diferenca }) => diferenca !== null).length;
+  return (
+    <>
+      <Typography variant="body2">
+        {comparaveis === 0
+          ? 'Nenhum valor pôde ser comparado.'
+          : `${comparaveis} de ${comparados.length} valores comparados; ${
+              diferentes === 0 ? 'nenhum difere' : diferentes === 1 ? '1 difere' : `${diferentes} diferem`
+            }.`}{' '}
+        Do Portal, em {formatarInstante(valoresEm)}
+        {nossos && `; os nossos, como se registrada em ${formatarData(nossos.dia)}`}.
+      </Typography>
+      {nossos?.falta && <Alert severity="info">Os nossos valores não saem: {nossos.falta}</Alert>}
+      <DataTable
+        legenda="Valores do Portal e nossos"
+        densa
+        colunas={[
+          { titulo: 'Valor (R$)', valor: ({ nome }) => nome },
+          { titulo: 'Do Portal', valor: ({ doPortal }) => formatarAliquota(doPortal), numerica: true },
+          { titulo: 'Nosso', valor: ({ nosso }) => formatarAliquota(nosso), numerica: true },
+          { titulo: 'Diferença', valor: ({ diferenca }) => comSinal(formatarAliquota(diferenca)), numerica: true },
+        ]}
+        linhas={comparados}
+        chave={({ nome }) => nome}
+      />
+      <Typography variant="body2">
+        A recolher, pelo Portal: {totalDoPortal ? `R$ ${formatarAliquota(totalDoPortal)}` : '—'}
+      </Typography>
+    </>
+  );
+}
+
+function diagnosticoDe({ diagnosticoEm, aviso }: RascunhoLido): string | null {
+  if (!diagnosticoEm) return null;
+  const pedido = `Pedido e aceito em ${formatarInstante(diagnosticoEm)}.`;
+  return aviso ? pedido : `${pedido} O resultado o Portal só diz por aviso, ou na tela dele.`;
+}
+
+const SITUACAO = {
+  PREPARO: ['neutral', 'Em preparo'],
+  NA_FILA: ['info', 'A caminho'],
+  PRONTO: ['success', 'No Portal, como rascunho'],
+  RECUSADO: ['error', 'Recusado'],
+  INCERTO: ['warning', 'Incerto'],
+} as const;

@@ -1,0 +1,44 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import TextField from '@mui/material/TextField';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import { useAtoEmCurso } from '#components/ui/use-ato-em-curso.ts';
+import { useAtosDaDuimp } from '#lib/api/duimp-do-processo.ts';
+
+/** A person says what they saw in the Portal: the number of the draft, or that there is none. */
+export function ResolverRascunho({ processoId, numero }: { processoId: string; numero: string | null }) {
+  const { resolver } = useAtosDaDuimp(processoId);
+  const { ocupado, falha, fazer } = useAtoEmCurso();
+  const [digitado, setDigitado] = useState('');
+  return (
+    <Stack sx={{ gap: 1 }}>
+      {falha && <Alert severity="error">{falha}</Alert>}
+      <Typography variant="body2">
+        {numero ? 'Se o rascunho não está mais no Portal, ou é outro:' : 'O que há no Portal, em elaboração?'}
+      </Typography>
+      <Stack direction={{ xs: 'column', sm: 'row' }} sx={{ gap: 1.5, alignItems: { sm: 'center' } }}>
+        <TextField
+          size="small"
+          label="Número do rascunho no Portal"
+          value={digitado}
+          onChange={({ target }) => setDigitado(target.value)}
+          sx={{ maxWidth: { sm: 260 } }}
+        />
+        <Button
+          color="inherit"
+          variant="outlined"
+          loading={ocupado}
+          disabled={digitado.trim() === ''}
+          onClick={() => void fazer(() => resolver({ rascunho: { numero: digitado } }))}
+        >
+          É este
+        </Button>
+        <Button color="inherit" disabled={ocupado} onClick={() => void fazer(() => resolver({ rascunho: null }))}>
+          Olhei: não há rascunho lá
+        </Button>
+      </Stack>
+    </Stack>
+  );
+}

@@ -1,0 +1,177 @@
+import { z } from 'zod';
+import { COBERTURAS_CAMBIAIS } from '#lib/domain/aduana/cobertura-cambial.ts';
+import { TRIBUTOS_DI } from '#lib/domain/aduana/declaracao-importacao.ts';
+import type { ComplementoDaDuimp } from '#lib/domain/aduana/rascunho-da-duimp.ts';
+import { AMBIENTES_DO_PORTAL } from '#lib/domain/sistema/portal-unico.ts';
+import { ETAPAS_DO_RASCUNHO, SITUACOES_DO_RASCUNHO } from '#lib/domain/sistema/rascunho-no-portal.ts';
+import { cnpj, dataLida, decimalInformado, id, instante, numeroDuimp } from '#lib/registros/primitivos.ts';
+import { textoOpcional } from '#lib/registros/tipos.ts';
+
+const codigo = (maximo: number, motivo: string) => z.number(motivo).int(motivo).min(1, motivo).max(maximo, motivo);
+const obrigatorio = (maximo: number, motivo: string) => z.string().trim().min(1, motivo).max(maximo);
+
+/** What only a DUIMP asks for. Sizes are those of the published contract. */
+export const complementoDaDuimp = z.strictObject({
+  ruc: textoOpcional(32),
+  metodoValoracao: codigo(99_999, 'Informe o código do método.').nullable().default(null),
+  coberturaCambial: z.enum(COBERTURAS_CAMBIAIS).nullable().default(null),
+  motivoSemCobertura: codigo(99_999, 'Informe o código do motivo.').nullable().default(null),
+  adquirente: cnpj.nullable().default(null),
+  informacaoComplementar: textoOpcional(7800),
+  documentos: z
+    .array(
+      z.strictObject({
+        tipo: z.string().regex(/^[1-9]\d{0,2}$/, 'O tipo é um código de até três algarismos.'),
+        palavra: codigo(999, 'Informe o código da palavra-chave.'),
+        valor: obrigatorio(200, 'Informe o valor.'),
+      }),
+    )
+    .max(100)
+    .default([]),
+  operadores: z
+    .array(
+      z.strictObject({
+        id,
+        codigo: obrigatorio(35, 'Informe o código.'),
+        versao: obrigatorio(6, 'Informe a versão.'),
+      }),
+    )
+    .max(1000)
+    .default([]),
+  produtos: z
+    .array(
+      z.strictObject({
+        id,
+        codigo: codigo(2_147_483_647, 'Informe o código do produto.'),
+        versao: obrigatorio(7, 'Informe a versão.'),
+        quantidadeEstatistica: decimalInformado({ inteiros: 9, casas: 5, positivo: true }).nullable().default(null),
+      }),
+    )
+    .max(5000)
+    .default([]),
+  fundamentos: z
+    .array(
+      z.strictObject({
+        adicao: z.number().int().min(1).max(999),
+        tributo: z.enum(TRIBUTOS_DI),
+        codigo: codigo(9999, 'Informe o código do fundamento legal.'),
+      }),
+    )
+    .max(4000)
+    .default([]),
+}) satisfies z.ZodType<ComplementoDaDuimp>;
+
+export const complementoEnviado = z.strictObject({
+  /** The version that the person saw; 0 before the first. */
+  versao: z.number().int().min(0),
+  complemento: complementoDaDuimp,
+});
+export type ComplementoEnviado = z.infer<typeof complementoEnviado>;
+
+/** `sha256` is of what the person saw: nothing else is sent. */
+export const pedidoDeMandar = z.strictObject({ credencialId: id, sha256: z.string().regex(/^[0-9a-f]{64}$/) });
+
+/** What a person found in the Portal after an answer was lost: the draft, or none. */
+export const rascunhoAchado = z.strictObject({
+  rascunho: z
+    .strictObject({
+      numero: numeroDuimp,
+      versao: z
+        .string()
+        .regex(/^\d{1,4}$/)
+        .default('0'),
+    })
+    .nullable(),
+});
+export type RascunhoAchado = z.input<typeof rascunhoAchado>;
+
+const lugar = z.discriminatedUnion('onde', [
+  z.object({ onde: z.literal('PROCESSO'), aba: z.enum(['identificacao', 'carga', 'itens', 'adicoes']) }),
+  z.object({
+    onde: z.literal('COMPLEMENTO'),
+    parte: z.enum(['geral', 'documentos', 'operadores', 'produtos', 'fundamentos']),
+  }),
+  z.object({ onde: z.literal('FORNECEDOR'), id }),
+  z.object({ onde: z.literal('PAISES') }),
+  z.object({ onde: z.literal('PORTAL') }),
+]);
+export type LugarLido = z.infer<typeof lugar>;
+
+const reais = z.string().nullable();
+const folha = z.object({ caminho: z.string(), valor: z.string(), lugar });
+
+/** The draft in the Portal. */
+const rascunho = z.object({
+  situacao: z.enum(SITUACOES_DO_RASCUNHO),
+  etapa: z.enum(ETAPAS_DO_RASCUNHO).nullable(),
+  ambiente: z.enum(AMBIENTES_DO_PORTAL).nullable(),
+  titular: z.string().nullable(),
+  numero: z.string().nullable(),
+  versaoDuimp: z.string().nullable(),
+  frase: z.string().nullable(),
+  proximaEm: instante.nullable(),
+  mandadoEm: instante.nullable(),
+  mandadoPor: z.string().nullable(),
+  /** Whether what the processo says now is what was sent. */
+  comoMandado: z.boolean(),
+  itensLa: z.number().int(),
+  problemas: z.array(
+    z.object({
+      item: z.number().int().nullable(),
+      campo: z.string().nullable(),
+      codigo: z.string().nullable(),
+      mensagem: z.string(),
+      lugar,
+    }),
+  ),
+  diagnosticoEm: instante.nullable(),
+  aviso: z.object({ evento: z.string(), mensagem: z.string().nullable(), em: z.string() }).nullable(),
+  valoresEm: instante.nullable(),
+  /** Of the Portal, and ours; a figure that one side does not have is null. */
+  comparados: z.array(z.object({ nome: z.string(), doPortal: reais, nosso: reais, diferenca: reais })),
+  totalDoPortal: reais,
+  /** Day of our figures, and why there are none. */
+  nossos: z.object({ dia: dataLida, falta: z.string().nullable() }).nullable(),
+  respostas: z.array(
+    z.object({ funcao: z.string(), status: z.number().int(), em: instante, sha256: z.string().nullable() }),
+  ),
+});
+export type RascunhoLido = z.infer<typeof rascunho>;
+
+/** The DUIMP that a processo would be: what is known, what is missing, what would be sent, and the draft in the Portal. */
+export const duimpDoProcesso = z.object({
+  processoId: id,
+  versao: z.number().int(),
+  complemento: complementoDaDuimp,
+  /** Why no draft can be sent of this processo at all; null when one can. */
+  bloqueio: z.string().nullable(),
+  lacunas: z.array(z.object({ chave: z.string(), nivel: z.enum(['IMPEDE', 'AVISA']), texto: z.string(), lugar })),
+  /** Null while a gap forbids it. The cover leaf by leaf, the first items likewise. */
+  escrito: z
+    .object({
+      sha256: z.string(),
+      capa: z.array(folha),
+      itens: z.number().int(),
+      amostra: z.array(z.object({ item: z.number().int(), folhas: z.array(folha) })),
+    })
+    .nullable(),
+  /** What the complement has places for. */
+  operadores: z.array(z.object({ id, nome: z.string(), pais: z.string() })),
+  itens: z.array(
+    z.object({
+      id,
+      numero: z.number().int(),
+      partNumber: z.string().nullable(),
+      descricao: z.string(),
+      ncm: z.string(),
+      unidadeEstatistica: z.string().nullable(),
+      /** Known without anybody giving it; null otherwise. */
+      quantidadeEstatistica: z.string().nullable(),
+    }),
+  ),
+  fundamentos: z.array(z.object({ adicao: z.number().int(), tributo: z.enum(TRIBUTOS_DI), regime: z.string() })),
+  porRuc: z.boolean(),
+  porTerceiro: z.boolean(),
+  rascunho: rascunho.nullable(),
+});
+export type DuimpDoProcesso = z.infer<typeof duimpDoProcesso>;

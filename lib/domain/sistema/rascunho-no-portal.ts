@@ -1,0 +1,89 @@
+import { Exato } from '#lib/domain/numeros/decimal-exato.ts';
+import type { DataTexto, DecimalTexto } from '#lib/domain/numeros/decimal-texto.ts';
+
+/**
+ * Where the draft of a DUIMP stands. `INCERTO`: an answer was lost, and nobody knows whether the Portal made a draft; only a person who
+ * looks there can tell, and until then none is made again.
+ */
+export const SITUACOES_DO_RASCUNHO = ['PREPARO', 'NA_FILA', 'PRONTO', 'RECUSADO', 'INCERTO'] as const;
+export type SituacaoDoRascunho = (typeof SITUACOES_DO_RASCUNHO)[number];
+
+/** What is asked of the Portal next. `CRIANDO` is written before a draft is asked for, and taken back by the answer. */
+export const ETAPAS_DO_RASCUNHO = ['CRIAR', 'CRIANDO', 'CAPA', 'ITENS', 'DIAGNOSTICO', 'VALORES'] as const;
+export type EtapaDoRascunho = (typeof ETAPAS_DO_RASCUNHO)[number];
+
+/** A refusal of the Portal. `item` is the number of the item; `campo` is null when the Portal names none. */
+export interface ProblemaDoRascunho {
+  item: number | null;
+  campo: string | null;
+  codigo: string | null;
+  mensagem: string;
+}
+
+/** What a notice said of a draft. */
+export interface AvisoDoRascunho {
+  evento: string;
+  mensagem: string | null;
+  /** Instant, ISO 8601. */
+  em: string;
+}
+
+const TRIBUTOS_DO_RASCUNHO = ['II', 'IPI', 'PIS', 'COFINS', 'ANTIDUMPING', 'TAXA_UTILIZACAO'] as const;
+
+/** What the Portal calculated, in reais with the decimals of its answer; null where it says nothing. */
+export interface ValoresDoRascunho {
+  frete: DecimalTexto | null;
+  seguro: DecimalTexto | null;
+  tributos: { tipo: string; devido: DecimalTexto | null; recolher: DecimalTexto | null }[];
+}
+
+/** Our figures of the same draft, or why there are none. */
+export type NossosValores =
+  | { dia: DataTexto; valores: ValoresDoRascunho; falta: null }
+  | { dia: DataTexto; valores: null; falta: string };
+
+/** A figure of both sides, in reais. `diferenca` is Portal minus ours; null while one of them is unknown. */
+export interface LinhaComparada {
+  nome: string;
+  doPortal: DecimalTexto | null;
+  nosso: DecimalTexto | null;
+  diferenca: DecimalTexto | null;
+}
+
+/** Compares the figures to the last decimal: a figure that only one side has stays, without a difference. */
+export function compararValores(portal: ValoresDoRascunho, nossos: ValoresDoRascunho | null): LinhaComparada[] {
+  const tipos = [...new Set([...TRIBUTOS_DO_RASCUNHO, ...portal.tributos.map(({ tipo }) => tipo)])];
+  const de = (valores: ValoresDoRascunho | null, tipo: string) => valores?.tributos.find((um) => um.tipo === tipo);
+  return [
+    comparada('Frete', portal.frete, nossos?.frete ?? null),
+    comparada('Seguro', portal.seguro, nossos?.seguro ?? null),
+    ...tipos.flatMap((tipo) => {
+      const [deles, nosso] = [de(portal, tipo), de(nossos, tipo)];
+      const nome = NOME_DO_TIPO[tipo] ?? tipo;
+      return [
+        comparada(`${nome} devido`, deles?.devido ?? null, nosso?.devido ?? null),
+        comparada(`${nome} a recolher`, deles?.recolher ?? null, nosso?.recolher ?? null),
+      ];
+    }),
+  ].filter(({ doPortal, nosso }) => doPortal !== null || nosso !== null);
+}
+
+/** What the Portal says is to be paid in all; null when it leaves out an amount. */
+export function totalDoPortal({ tributos }: ValoresDoRascunho): DecimalTexto | null {
+  if (tributos.length === 0 || tributos.some(({ recolher }) => recolher === null)) return null;
+  const soma = tributos.reduce((total, { recolher }) => total.plus(recolher ?? 0), new Exato(0));
+  return soma.toFixed(Math.max(2, soma.decimalPlaces()));
+}
+
+function comparada(nome: string, doPortal: DecimalTexto | null, nosso: DecimalTexto | null): LinhaComparada {
+  if (doPortal === null || nosso === null) return { nome, doPortal, nosso, diferenca: null };
+  const diferenca = new Exato(doPortal).minus(nosso);
+  return { nome, doPortal, nosso, diferenca: diferenca.toFixed(Math.max(2, diferenca.decimalPlaces())) };
+}
+
+const NOME_DO_TIPO: Readonly<Record<string, string>> = {
+  TAXA_UTILIZACAO: 'Taxa Siscomex',
+  ANTIDUMPING: 'Antidumping',
+  MULTA_COM_REDUCAO: 'Multa com redução',
+  MULTA_SEM_REDUCAO: 'Multa sem redução',
+};

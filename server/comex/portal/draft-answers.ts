@@ -1,0 +1,85 @@
+import type { ProblemaDoRascunho, ValoresDoRascunho } from '#lib/domain/sistema/rascunho-no-portal.ts';
+import { abrirJson } from '#lib/siscomex/abrir-json.ts';
+import { inteiro } from '#lib/siscomex/duimp-pedacos.ts';
+import { eObjetoJson, type JsonExato } from '#lib/siscomex/json-exato.ts';
+
+/** Number and version of the draft that an answer speaks of. */
+export function lerIdentificacao(bytes: Uint8Array): { numero: string; versao: string } | null {
+  const json = abrirJson(bytes);
+  const [numero, versao] = [texto(json, 'identificacao', 'numero'), texto(json, 'identificacao', 'versao')];
+  return numero && versao ? { numero: numero.toUpperCase(), versao } : null;
+}
+
+/** The refusals of an answer, field by field (RespostaApiErro). */
+export function lerProblemas(bytes: Uint8Array): ProblemaDoRascunho[] {
+  const json = abrirJson(bytes);
+  const erros = lista(dentro(json, 'errors')).map((um) => problema(um, null));
+  const mensagem = texto(json, 'message');
+  return erros.length > 0 || !mensagem ? erros : [{ item: null, campo: null, codigo: null, mensagem }];
+}
+
+/** Which items of a batch the Portal took, and what it refuses in the others (RespostaApiItens). */
+export function lerItensRecebidos(bytes: Uint8Array): { aceitos: number[]; problemas: ProblemaDoRascunho[] } {
+  const cada = lista(dentro(abrirJson(bytes), 'multiStatus')).map((um) => ({
+    um,
+    item: Number(texto(um, 'identificacao', 'numeroItem')),
+    certo: /^20[01]$/.test(texto(um, 'code') ?? ''),
+  }));
+  return {
+    aceitos: cada.filter(({ certo }) => certo).map(({ item }) => item),
+    problemas: cada
+      .filter(({ certo }) => !certo)
+      .flatMap(({ um, item }) => {
+        const erros = lista(dentro(um, 'errors')).map((erro) => problema(erro, item));
+        const mensagem = texto(um, 'message') ?? 'O Portal Único recusou este item sem dizer por quê.';
+        return erros.length > 0 ? erros : [{ item, campo: null, codigo: null, mensagem }];
+      }),
+  };
+}
+
+/** Numbers of the items that a draft has (ItemCover). */
+export function lerNumerosDosItens(bytes: Uint8Array): number[] {
+  return lista(abrirJson(bytes)).flatMap((um) => inteiro(dentro(um, 'identificacao', 'numeroItem')) ?? []);
+}
+
+/** What the Portal calculated (ValoresCalculadosDuimpCover). */
+export function lerValores(bytes: Uint8Array): ValoresDoRascunho {
+  const json = abrirJson(bytes);
+  return {
+    frete: decimal(json, 'carga', 'frete', 'valorTotalBRL'),
+    seguro: decimal(json, 'carga', 'seguro', 'valorTotalBRL'),
+    tributos: lista(dentro(json, 'tributosCalculados')).map((um) => ({
+      tipo: texto(um, 'tipo') ?? '',
+      devido: decimal(um, 'valoresBRL', 'devido'),
+      recolher: decimal(um, 'valoresBRL', 'aRecolher'),
+    })),
+  };
+}
+
+function problema(erro: JsonExato, item: number | null): ProblemaDoRascunho {
+  return {
+    item,
+    campo: texto(erro, 'field'),
+    codigo: texto(erro, 'code'),
+    mensagem: texto(erro, 'message') ?? 'O Portal Único não disse o motivo.',
+  };
+}
+
+/** At least two decimals; more where the answer has them. */
+function decimal(json: JsonExato, ...nomes: string[]): string | null {
+  const lido = texto(json, ...nomes);
+  if (lido === null || !/^-?\d+(\.\d+)?$/.test(lido)) return null;
+  const [inteira = '0', fracao = ''] = lido.split('.');
+  return `${inteira}.${fracao.padEnd(2, '0')}`;
+}
+
+function dentro(json: JsonExato | undefined, ...nomes: string[]): JsonExato | undefined {
+  return nomes.reduce<JsonExato | undefined>((um, nome) => (eObjetoJson(um) ? um[nome] : undefined), json);
+}
+
+function texto(json: JsonExato, ...nomes: string[]): string | null {
+  const achado = dentro(json, ...nomes);
+  return typeof achado === 'string' && achado.trim() !== '' ? achado.trim() : null;
+}
+
+const lista = (json: JsonExato | undefined): readonly JsonExato[] => (Array.isArray(json) ? json : []);

@@ -1,0 +1,168 @@
+import { createHash } from 'node:crypto';
+import type { ComplementoEnviado, DuimpDoProcesso } from '#lib/contracts/duimp-do-processo.ts';
+import { NOME_DO_TRIBUTO } from '#lib/domain/aduana/declaracao-importacao.ts';
+import {
+  COMPLEMENTO_EM_BRANCO,
+  type ComplementoDaDuimp,
+  fundamentosPedidos,
+  quantidadeEstatisticaConhecida,
+} from '#lib/domain/aduana/rascunho-da-duimp.ts';
+import { REGIMES_TRIBUTARIOS } from '#lib/domain/aduana/regime-tributario.ts';
+import { compararValores, totalDoPortal } from '#lib/domain/sistema/rascunho-no-portal.ts';
+import { type RascunhoEscrito, rascunhoDaDuimp } from '#lib/siscomex/duimp-rascunho.ts';
+import { folhasDoRascunho, lugarDoCampo } from '#lib/siscomex/duimp-rascunho-leitura.ts';
+import { identificadaPorRuc } from '#lib/siscomex/duimp-rascunho-partes.ts';
+import { rascunhoRepository } from '#server/comex/portal/rascunho-repository.ts';
+import type { AoPedir } from '#server/comex/portal/usable-credential.ts';
+import type { Database } from '#server/platform/db/database.ts';
+import { historyRepository } from '#server/platform/history/history-repository.ts';
+import { conflict, invalidData, locked } from '#server/platform/refusals.ts';
+import { lerFatosDaDuimp, type ProcessoDaDuimp } from './fatos-da-duimp.ts';
+
+/** The DUIMP that a processo would be, and its draft in the Portal. @throws {Refusal} 404 when there is no such processo. */
+export async function duimpDoProcesso(db: Database, empresaId: string, processoId: string): Promise<DuimpDoProcesso> {
+  const lidos = await lerFatosDaDuimp(db, empresaId, processoId);
+  const { fatos, previstos } = lidos;
+  const rascunhos = rascunhoRepository(db, empresaId);
+  const guardado = await rascunhos.ler(processoId);
+  const complemento = soDoProcesso(guardado?.linha.complemento ?? COMPLEMENTO_EM_BRANCO, lidos);
+  const { escrito, lacunas } = rascunhoDaDuimp(fatos, complemento);
+  const sha256 = escrito && resumoDe(escrito);
+  const operadores = new Map(
+    fatos.itens.flatMap(({ fornecedor, fabricante }) =>
+      [fornecedor, fabricante].flatMap((um) => (um ? [[um.id, { id: um.id, nome: um.nome, pais: um.pais.nome }]] : [])),
+    ),
+  );
+  return {
+    ...{ processoId, versao: guardado?.linha.versao ?? 0, complemento, lacunas, bloqueio: bloqueioDe(lidos) },
+    escrito:
+      escrito && sha256
+        ? {
+            ...{ sha256, itens: escrito.itens.length, capa: comLugar(escrito.capa, false) },
+            amostra: escrito.itens
+              .slice(0, ITENS_MOSTRADOS)
+              .map((json, i) => ({ item: i + 1, folhas: comLugar(json, true) })),
+          }
+        : null,
+    operadores: [...operadores.values()],
+    itens: fatos.itens.map((item, i) => ({
+      ...{ id: item.id, numero: i + 1, descricao: item.descricao, ncm: item.ncm },
+      partNumber: previstos.itens[i]?.partNumber ?? null,
+      unidadeEstatistica: item.unidadeEstatistica,
+      quantidadeEstatistica: quantidadeEstatisticaConhecida(item),
+    })),
+    fundamentos: fundamentosPedidos(fatos.adicoes).map(({ adicao, tributo }) => {
+      const regime = fatos.adicoes.find(({ numero }) => numero === adicao)?.tributos[tributo].regime ?? 'INTEGRAL';
+      return { adicao, tributo, regime: `${NOME_DO_TRIBUTO[tributo]}: ${REGIMES_TRIBUTARIOS[regime]}` };
+    }),
+    porRuc: identificadaPorRuc(fatos),
+    porTerceiro: fatos.modalidade !== null && fatos.modalidade !== 'PROPRIA',
+    rascunho: guardado?.linha.mandadoEm ? await rascunhoLido() : null,
+  };
+
+  async function rascunhoLido(): Promise<DuimpDoProcesso['rascunho']> {
+    if (!guardado) return null;
+    const { linha, ambiente, titular, mandadoPor } = guardado;
+    const { situacao, etapa, numero, versaoDuimp, frase, valores, nossos, aviso } = linha;
+    return {
+      ...{ situacao, etapa, ambiente, titular, mandadoPor, numero, versaoDuimp, frase, aviso },
+      ...{ comoMandado: sha256 !== null && sha256 === linha.sha256, itensLa: linha.itensLa.length },
+      problemas: linha.problemas.map((um) => ({ ...um, lugar: lugarDoCampo(um.campo ?? '', um.item !== null) })),
+      proximaEm: linha.proximaEm?.toISOString() ?? null,
+      mandadoEm: linha.mandadoEm?.toISOString() ?? null,
+      diagnosticoEm: linha.diagnosticoEm?.toISOString() ?? null,
+      valoresEm: linha.valoresEm?.toISOString() ?? null,
+      comparados: valores ? compararValores(valores, nossos?.valores ?? null) : [],
+      totalDoPortal: valores && totalDoPortal(valores),
+      nossos: nossos && { dia: nossos.dia, falta: nossos.falta },
+      respostas: (await rascunhos.respostas(processoId)).map((uma) => ({ ...uma, em: uma.em.toISOString() })),
+    };
+  }
+}
+
+/**
+ * Writes what a person adds to the DUIMP of a processo.
+ * @throws {Refusal} 409 when somebody else wrote meanwhile or a draft is under way, 400 when it names what is not of this processo.
+ */
+export async function complementarDuimp(ao: AoPedir, processoId: string, enviado: ComplementoEnviado): Promise<void> {
+  const { empresaId, usuarioId } = ao.quem;
+  const em = ao.relogio.agora();
+  const gravado = await ao.db.transaction(async (tx) => {
+    const lidos = await lerFatosDaDuimp(tx, empresaId, processoId);
+    const bloqueio = bloqueioDe(lidos);
+    if (bloqueio) throw locked(bloqueio);
+    exigirDoProcesso(enviado.complemento, lidos);
+    const meus = rascunhoRepository(tx, empresaId);
+    const antes = await meus.trancar(processoId);
+    if (antes?.situacao === 'NA_FILA') throw locked('O rascunho está a caminho do Portal Único: espere a resposta.');
+    const certo = await meus.complementar(processoId, enviado.versao, enviado.complemento, { usuarioId, em });
+    if (!certo) return false;
+    await historyRepository(tx, empresaId).registrar([
+      {
+        ...{ recurso: 'Processo', registroId: processoId, acao: 'ALTERAR', usuarioId, em },
+        motivo: 'Dados da DUIMP preenchidos, para o rascunho no Portal Único.',
+      },
+    ]);
+    return true;
+  });
+  if (!gravado) throw conflict('A DUIMP deste processo', await duimpDoProcesso(ao.db, empresaId, processoId));
+}
+
+/** Why no draft is made of this processo; null when one may be. */
+export function bloqueioDe({ processo, previstos }: Pick<ProcessoDaDuimp, 'processo' | 'previstos'>): string | null {
+  if (processo.excluidoEm !== null) return 'Este processo foi excluído.';
+  if (processo.tipoDocumento !== 'DUIMP') return 'O documento deste processo é a DI: mude para DUIMP em Identificação.';
+  if (processo.numeroDuimp)
+    return 'Este processo já tem o número da DUIMP: o que está registrado muda por retificação.';
+  if (processo.situacao === 'CANCELADO') return 'Este processo foi cancelado.';
+  return previstos.bloqueio;
+}
+
+/** SHA-256 of the bodies as they would be sent. */
+export function resumoDe({ capa, itens }: RascunhoEscrito): string {
+  return createHash('sha256')
+    .update([capa, ...itens].join('\n'))
+    .digest('hex');
+}
+
+/** Leaves out what names an item, a supplier or an adição that the processo no longer has. */
+export function soDoProcesso(
+  complemento: ComplementoDaDuimp,
+  lidos: Pick<ProcessoDaDuimp, 'fatos'>,
+): ComplementoDaDuimp {
+  const { itens, operadores, adicoes } = nomeados(lidos);
+  return {
+    ...complemento,
+    produtos: complemento.produtos.filter(({ id }) => itens.has(id)),
+    operadores: complemento.operadores.filter(({ id }) => operadores.has(id)),
+    fundamentos: complemento.fundamentos.filter(({ adicao }) => adicoes.has(adicao)),
+  };
+}
+
+function exigirDoProcesso(complemento: ComplementoDaDuimp, lidos: Pick<ProcessoDaDuimp, 'fatos'>): void {
+  const dele = soDoProcesso(complemento, lidos);
+  const campo = (['produtos', 'operadores', 'fundamentos'] as const).find(
+    (nome) => dele[nome].length !== complemento[nome].length,
+  );
+  if (!campo) return;
+  const motivo = 'Isto não é mais deste processo: abra a página de novo.';
+  throw invalidData(motivo, { [`complemento.${campo}`]: motivo });
+}
+
+function nomeados({ fatos }: Pick<ProcessoDaDuimp, 'fatos'>) {
+  return {
+    itens: new Set(fatos.itens.map(({ id }) => id)),
+    operadores: new Set(
+      fatos.itens.flatMap(({ fornecedor, fabricante }) =>
+        [fornecedor?.id, fabricante?.id].filter((um) => um !== undefined),
+      ),
+    ),
+    adicoes: new Set(fatos.adicoes.map(({ numero }) => numero)),
+  };
+}
+
+const comLugar = (json: string, noItem: boolean) =>
+  folhasDoRascunho(json).map((folha) => ({ ...folha, lugar: lugarDoCampo(folha.caminho, noItem) }));
+
+/** Items shown leaf by leaf before they are sent. */
+const ITENS_MOSTRADOS = 20;

@@ -1,0 +1,180 @@
+import { Exato } from '#lib/domain/numeros/decimal-exato.ts';
+import type { ItemEnviado, ProdutoSimulado, RascunhoSimulado } from './drafts.ts';
+import type { DuimpSimulada } from './duimps.ts';
+
+/** What the calculation of a draft takes from outside it. */
+export interface AoCalcular {
+  catalogo: ReadonlyMap<string, ProdutoSimulado>;
+  taxas: ReadonlyMap<string, string>;
+  aMais: ReadonlyMap<string, string>;
+  /** Freight of a CE-Mercante, which the cover of a draft does not have. */
+  fretes: ReadonlyMap<string, { moeda: string; valor: string }>;
+}
+
+type Decimal = InstanceType<typeof Exato>;
+
+interface ItemCalculado {
+  item: ItemEnviado;
+  produto: ProdutoSimulado | undefined;
+  valorMoeda: Decimal;
+  valorReais: Decimal;
+  frete: Decimal;
+  seguro: Decimal;
+  aduaneiro: Decimal;
+  devidos: Record<Tributo, Decimal>;
+  recolher: Record<Tributo, Decimal>;
+}
+
+const TRIBUTOS = ['II', 'IPI', 'PIS', 'COFINS'] as const;
+type Tributo = (typeof TRIBUTOS)[number];
+
+/** The values of a draft by the rule of a real DUIMP (docs/decisions/duimp-por-item.md), calculated here and not by the engine. */
+export function valoresDoRascunho(rascunho: RascunhoSimulado, ao: AoCalcular) {
+  const { itens, frete, seguro } = calculados(rascunho, ao);
+  const tributos = TRIBUTOS.map((tipo) => {
+    const devido = soma(itens.map(({ devidos }) => devidos[tipo])).plus(ao.aMais.get(tipo) ?? 0);
+    const recolher = soma(itens.map(({ recolher: seus }) => seus[tipo])).plus(ao.aMais.get(tipo) ?? 0);
+    return { tipo: tipo as string, valoresBRL: valores(devido, recolher) };
+  });
+  const adicoes = gruposDe(itens);
+  const taxa = new Exato(TAXA_DE_UTILIZACAO[adicoes.length - 1] ?? '0');
+  return {
+    carga: { frete: { valorTotalBRL: frete.toNumber() }, seguro: { valorTotalBRL: seguro.toNumber() } },
+    adicoes: adicoes.map((numeros, i) => ({ numero: i + 1, itens: numeros })),
+    mercadoriaLocalEmbarque: { valorTotalBRL: soma(itens.map(({ valorReais }) => valorReais)).toNumber() },
+    tributosCalculados: [...tributos, { tipo: 'TAXA_UTILIZACAO', valoresBRL: valores(taxa, taxa) }],
+  };
+}
+
+/** A draft as the Portal answers it once it is registered. */
+export function comoRegistrada(
+  numero: string,
+  rascunho: RascunhoSimulado,
+  ao: AoCalcular,
+  dataRegistro: string,
+): DuimpSimulada[number] {
+  const { capa } = rascunho;
+  const { itens } = calculados(rascunho, ao);
+  const { tributosCalculados, adicoes } = valoresDoRascunho(rascunho, ao);
+  return {
+    capa: {
+      identificacao: { ...capa.identificacao, numero, versao: 1, dataRegistro },
+      situacao: { situacaoDuimp: 'REGISTRADA_AGUARDANDO_CANAL', controleCarga: 'VINCULADA' },
+      carga: capa.carga,
+      documentos: capa.documentos,
+      adicoes,
+      tributos: { tributosCalculados },
+      pagamentos: tributosCalculados
+        .filter(({ valoresBRL }) => valoresBRL.aRecolher > 0)
+        .map(({ tipo, valoresBRL }) => ({
+          versaoOrigem: '1',
+          principal: {
+            ...{ tributo: { tipo }, codigoReceita: RECEITAS[tipo], valor: valoresBRL.aRecolher },
+            dataPagamento: dataRegistro,
+          },
+        })),
+      quantidadeItens: itens.length,
+    },
+    itens: itens.map(({ item, produto, valorMoeda, valorReais, frete, seguro, aduaneiro, devidos, recolher }) => {
+      const { tributos, ...resto } = item;
+      return {
+        ...resto,
+        status: 'ATIVO',
+        identificacao: { numero, versao: '1', numeroItem: item.identificacao.numeroItem },
+        produto: {
+          ...{ codigo: item.produto.codigo ?? 0, versao: item.produto.versao ?? '' },
+          ...{ niResponsavel: item.produto.niResponsavel ?? '', ncm: produto?.ncm ?? '' },
+        },
+        condicaoVenda: {
+          ...item.condicaoVenda,
+          ...{ valorBRL: valorReais.toNumber(), valorMoedaNegociada: valorMoeda.toNumber() },
+          ...{ frete: { valorBRL: frete.toNumber() }, seguro: { valorBRL: seguro.toNumber() } },
+        },
+        tributos: {
+          mercadoria: { valorLocalEmbarqueBRL: valorReais.toNumber(), valorAduaneiroBRL: aduaneiro.toNumber() },
+          tributosAplicados: tributos ?? [],
+          tributosCalculados: TRIBUTOS.map((tipo) => ({
+            tipo,
+            valoresBRL: valores(devidos[tipo], recolher[tipo]),
+            memoriaCalculo: {
+              ...{ baseCalculoBRL: aduaneiro.toNumber(), tipoAliquota: 'AD_VALOREM' },
+              valorAliquota: Number(produto?.aliquotas[tipo] ?? 0),
+            },
+          })),
+        },
+      };
+    }) as DuimpSimulada[number]['itens'],
+  };
+}
+
+function calculados({ capa: { carga }, itens }: RascunhoSimulado, ao: AoCalcular) {
+  const emReais = (moeda: string, valor: string | number) =>
+    h2(new Exato(valor).times(moeda === 'BRL' ? 1 : (ao.taxas.get(moeda) ?? 0)));
+  const doCe = ao.fretes.get(carga.identificacao ?? '');
+  const { frete: daCapa, seguro: segurado } = carga;
+  const frete = daCapa
+    ? emReais(daCapa.codigoMoedaNegociada, daCapa.valorMoedaNegociada)
+    : doCe
+      ? emReais(doCe.moeda, doCe.valor)
+      : ZERO;
+  const seguro = segurado ? emReais(segurado.codigoMoedaNegociada, segurado.valorMoedaNegociada) : ZERO;
+  const vendidos = [...itens.values()]
+    .toSorted((a, b) => a.identificacao.numeroItem - b.identificacao.numeroItem)
+    .map((item) => {
+      const { quantidadeComercial, valorUnitarioMoedaNegociada, moedaNegociada } = item.mercadoria;
+      const valorMoeda = h2(new Exato(quantidadeComercial).times(valorUnitarioMoedaNegociada));
+      return { item, valorMoeda, valorReais: emReais(moedaNegociada.codigo, valorMoeda.toString()) };
+    });
+  const pesos = soma(vendidos.map(({ item }) => new Exato(item.mercadoria.pesoLiquido)));
+  const valoresTotais = soma(vendidos.map(({ valorReais }) => valorReais));
+  const cada = vendidos.map(({ item, valorMoeda, valorReais }): ItemCalculado => {
+    const { codigo, versao } = item.produto;
+    const produto = ao.catalogo.get(`${codigo}/${versao}`);
+    const freteDele = pesos.isZero() ? ZERO : frete.times(item.mercadoria.pesoLiquido).div(pesos);
+    const seguroDele = valoresTotais.isZero() ? ZERO : seguro.times(valorReais).div(valoresTotais);
+    const aduaneiro = h2(valorReais.plus(freteDele).plus(seguroDele));
+    const taxa = (tipo: Tributo) => new Exato(produto?.aliquotas[tipo] ?? 0).div(100);
+    const devidos = {
+      II: h2(aduaneiro.times(taxa('II'))),
+      IPI: h2(aduaneiro.plus(aduaneiro.times(taxa('II'))).times(taxa('IPI'))),
+      PIS: h2(aduaneiro.times(taxa('PIS'))),
+      COFINS: h2(aduaneiro.times(taxa('COFINS'))),
+    };
+    const recolher = Object.fromEntries(
+      TRIBUTOS.map((tipo) => {
+        const aplicado = item.tributos?.find(({ tributo }) => tributo?.codigo === tipo);
+        return [tipo, (aplicado?.regime?.codigo ?? 1) === 1 ? devidos[tipo] : ZERO];
+      }),
+    ) as Record<Tributo, Decimal>;
+    return {
+      ...{ item, produto, valorMoeda, valorReais, aduaneiro, devidos, recolher },
+      ...{ frete: h2(freteDele), seguro: h2(seguroDele) },
+    };
+  });
+  return { itens: cada, frete, seguro };
+}
+
+/** Numbers of the items of each adição. */
+function gruposDe(itens: readonly ItemCalculado[]): number[][] {
+  const grupos = Map.groupBy(itens, ({ item, produto }) =>
+    [produto?.ncm, item.exportador.codigo, item.fabricante.codigo, item.condicaoVenda?.incoterm?.codigo].join(' '),
+  );
+  return [...grupos.values()].map((seus) => seus.map(({ item }) => item.identificacao.numeroItem));
+}
+
+function valores(devido: Decimal, recolher: Decimal) {
+  const suspenso = devido.minus(recolher);
+  return {
+    ...{ calculado: devido.toNumber(), aReduzir: null, devido: devido.toNumber() },
+    ...{ suspenso: suspenso.isZero() ? null : suspenso.toNumber(), aRecolher: recolher.toNumber() },
+  };
+}
+
+const ZERO = new Exato(0);
+const h2 = (valor: Decimal): Decimal => valor.toDecimalPlaces(2, Exato.ROUND_HALF_UP);
+const soma = (valoresDe: readonly Decimal[]): Decimal => valoresDe.reduce((total, um) => total.plus(um), ZERO);
+/** By the number of adições (domain/importacao.md §3). */
+const TAXA_DE_UTILIZACAO = ['154.23', '192.79', '223.64', '254.49', '285.34'];
+const RECEITAS: Readonly<Record<string, string>> = {
+  ...{ II: '0086', IPI: '1038', PIS: '5602', COFINS: '5629', TAXA_UTILIZACAO: '7811' },
+};

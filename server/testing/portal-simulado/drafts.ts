@@ -1,0 +1,306 @@
+import { setImmediate as logoDepois } from 'node:timers/promises';
+import { comoRegistrada, valoresDoRascunho } from './draft-values.ts';
+import type { duimpsSimuladas } from './duimps.ts';
+import type { Operacao } from './openapi-contract.ts';
+import { type ErroDeCampo, PortalError } from './portal-error.ts';
+import { numeroDuimp } from './seeds.ts';
+import type { webhooksSimulados } from './webhooks.ts';
+
+/** A cover as it is sent: the leaves that the simulator looks at. */
+export interface CapaEnviada {
+  identificacao: { importador: { tipoImportador?: string; ni: string }; informacaoComplementar?: string };
+  carga: {
+    tipoIdentificacaoCarga?: string;
+    identificacao?: string;
+    unidadeDeclarada: { codigo: string };
+    frete?: { codigoMoedaNegociada: string; valorMoedaNegociada: number };
+    seguro?: { codigoMoedaNegociada: string; valorMoedaNegociada: number };
+    paisProcedencia?: { codigo: string };
+  };
+  documentos: { documentosInstrucao: unknown[] };
+}
+
+/** An item as it is sent. */
+export interface ItemEnviado {
+  identificacao: { numeroItem: number };
+  produto: { codigo?: number; versao?: string; niResponsavel?: string };
+  exportador: { codigo: string; versao: string; pais: { codigo: string } };
+  fabricante: { codigo?: string; versao?: string; pais?: { codigo: string } };
+  mercadoria: {
+    quantidadeComercial: number;
+    pesoLiquido: number;
+    moedaNegociada: { codigo: string };
+    valorUnitarioMoedaNegociada: number;
+  };
+  condicaoVenda?: { metodoValoracao?: { codigo: number }; incoterm?: { codigo?: string } };
+  tributos?: { tributo?: { codigo: string }; regime?: { codigo: number }; fundamento?: { codigo: number } }[];
+}
+
+export interface RascunhoSimulado {
+  capa: CapaEnviada;
+  /** By their number. */
+  itens: Map<number, ItemEnviado>;
+  diagnostico: 'NAO_PEDIDO' | 'EM_PROCESSAMENTO' | 'CONCLUIDO';
+  registro: 'NAO_PEDIDO' | 'EM_PROCESSAMENTO' | 'CONCLUIDO';
+}
+
+/** A product of the catalogue as the calculation of a draft needs it. Rates per cent. */
+export interface ProdutoSimulado {
+  ncm: string;
+  aliquotas: { II: string; IPI: string; PIS: string; COFINS: string };
+}
+
+interface RegistroEnviado {
+  totalItem: number;
+  pagamentos: { principal?: { tributo: { tipo: string }; valor: number; juros: number } }[];
+}
+
+/**
+ * Drafts of DUIMPs: created, filled in, diagnosed and registered, as far as the published documents say it (domain/portal-unico.md §3).
+ * The outcome of a diagnosis and of a registration comes later: a test ends them, and the webhooks tell it.
+ */
+export function rascunhosSimulados(
+  duimps: ReturnType<typeof duimpsSimuladas>,
+  webhooks: ReturnType<typeof webhooksSimulados>,
+  agora: () => Date,
+) {
+  const todos = new Map<string, RascunhoSimulado>();
+  let sequencia = 7000;
+  const simulados = {
+    todos,
+    /** The catalogue, by code and version such as `45/3`. */
+    catalogo: new Map<string, ProdutoSimulado>(),
+    /** Reais per unit of a currency. */
+    taxas: new Map<string, string>(),
+    /** Freight by the CE-Mercante that has it. */
+    fretes: new Map<string, { moeda: string; valor: string }>(),
+    /** What is added to a tax that the Portal calculates, so that it differs from anybody else's. */
+    aMais: new Map<string, string>(),
+    atender,
+    /** Ends the diagnosis that was asked for. */
+    async concluirDiagnostico(numero: string, message = 'Diagnóstico concluído sem erros impeditivos.'): Promise<void> {
+      const rascunho = doNumero(numero);
+      if (rascunho.diagnostico !== 'EM_PROCESSAMENTO') throw new Error(`Nenhum diagnóstico da ${numero} foi pedido.`);
+      rascunho.diagnostico = 'CONCLUIDO';
+      await avisar('dimp-diag-import', numero, '0', message);
+    },
+    /** Ends the registration that was asked for: the draft becomes version 1. */
+    async concluirRegistro(numero: string): Promise<void> {
+      const rascunho = doNumero(numero);
+      if (rascunho.registro !== 'EM_PROCESSAMENTO') throw new Error(`Nenhum registro da ${numero} foi pedido.`);
+      rascunho.registro = 'CONCLUIDO';
+      duimps.todas.set(numero, [comoRegistrada(numero, rascunho, simulados, dataDoEvento())]);
+      await avisar('dimp-registro-import', numero, '1', 'Duimp registrada.');
+    },
+  };
+  return simulados;
+
+  function atender({ funcao, parametros: p }: Operacao, query: URLSearchParams, corpo: unknown): Respondida {
+    const numero = p['numero-duimp'] ?? '';
+    switch (funcao) {
+      case 'criarNovaDuimp':
+        return criar(corpo as CapaEnviada);
+      case 'atualizarDadosGerais':
+        emElaboracao(numero).capa = conferida(corpo as CapaEnviada);
+        return feita(200, numero, 'Dados gerais atualizados.');
+      case 'salvarItens':
+      case 'atualizarItens':
+        return guardarItens(emElaboracao(numero), numero, funcao === 'salvarItens', corpo as ItemEnviado[]);
+      case 'excluirItemDuimp':
+        if (!emElaboracao(numero).itens.delete(Number(p['numero-item']))) throw NAO_HA;
+        return feita(200, numero, 'Item excluído.');
+      case 'excluirDuimp':
+        emElaboracao(numero);
+        todos.delete(numero);
+        return feita(200, numero, 'Duimp excluída.');
+      case 'buscarDadosCapaDuimp':
+        return { status: 200, corpo: doNumero(numero).capa };
+      case 'buscarDadosItensDuimp':
+        return { status: 200, corpo: modeloDosItens(doNumero(numero), query) };
+      case 'diagnosticarDuimp':
+        return diagnosticar(emElaboracao(numero), numero, (corpo as { totalItem: number }).totalItem);
+      case 'buscarValoresCalculadosDuimp': {
+        const rascunho = doNumero(numero);
+        if (rascunho.registro === 'CONCLUIDO') {
+          throw new PortalError(422, 'DIMP-ER8505', 'A Duimp não está em elaboração.');
+        }
+        return {
+          status: 200,
+          corpo: { identificacao: { numero, versao: '0' }, ...valoresDoRascunho(rascunho, simulados) },
+        };
+      }
+      default:
+        return registrar(emElaboracao(numero), numero, corpo as RegistroEnviado);
+    }
+  }
+
+  function criar(capa: CapaEnviada): Respondida {
+    const numero = numeroDuimp(sequencia++);
+    todos.set(numero, {
+      ...{ capa: conferida(capa), itens: new Map(), diagnostico: 'NAO_PEDIDO', registro: 'NAO_PEDIDO' },
+    });
+    return feita(201, numero, 'Duimp criada.');
+  }
+
+  function guardarItens(rascunho: RascunhoSimulado, numero: string, novos: boolean, itens: ItemEnviado[]): Respondida {
+    if (itens.length > 100) {
+      throw new PortalError(422, 'DIMP-ER0100', 'Podem ser enviados até 100 itens por requisição.');
+    }
+    const certo = novos ? 201 : 200;
+    const cada = itens.map((item) => {
+      const { numeroItem } = item.identificacao;
+      const errors = errosDoItem(item, rascunho.itens.has(numeroItem), novos);
+      if (errors.length === 0) rascunho.itens.set(numeroItem, item);
+      const identificacao = { numeroItem: String(numeroItem) };
+      return errors.length === 0
+        ? { code: certo, message: 'Item salvo.', identificacao }
+        : { code: 422, message: 'Item com erros.', identificacao, errors };
+    });
+    rascunho.diagnostico = 'NAO_PEDIDO';
+    const comErro = cada.some(({ code }) => code === 422);
+    const corpo = { message: 'Itens recebidos.', identificacao: { numero, versao: '0' }, multiStatus: cada };
+    return { status: comErro ? 207 : certo, corpo };
+  }
+
+  function errosDoItem(item: ItemEnviado, jaHa: boolean, novo: boolean): ErroDeCampo[] {
+    const { codigo, versao } = item.produto;
+    const semMetodo = item.condicaoVenda?.metodoValoracao === undefined;
+    return [
+      ...(novo && jaHa ? [erro('identificacao.numeroItem', 'O item já existe.')] : []),
+      ...(!novo && !jaHa ? [erro('identificacao.numeroItem', 'O item não existe.')] : []),
+      ...(codigo === undefined || versao === undefined
+        ? [erro('produto.codigo', 'Produto do catálogo não informado.')]
+        : simulados.catalogo.has(`${codigo}/${versao}`)
+          ? []
+          : [erro('produto.codigo', `O produto ${codigo}, versão ${versao}, não existe no Catálogo de Produtos.`)]),
+      ...(semMetodo ? [erro('condicaoVenda.metodoValoracao.codigo', 'Método de valoração não informado.')] : []),
+    ];
+  }
+
+  function diagnosticar(rascunho: RascunhoSimulado, numero: string, totalItem: number): Respondida {
+    const erros = [
+      ...(totalItem === rascunho.itens.size
+        ? []
+        : [erro('totalItem', `Foram informados ${totalItem} itens, e há ${rascunho.itens.size} salvos.`)]),
+      ...(rascunho.capa.documentos.documentosInstrucao.length > 0
+        ? []
+        : [erro('documentos.documentosInstrucao', 'Informe ao menos um documento instrutivo.')]),
+    ];
+    if (erros.length > 0) throw new PortalError(422, 'DIMP-ER9999', 'A solicitação tem erros.', erros);
+    rascunho.diagnostico = 'EM_PROCESSAMENTO';
+    return emProcessamento(numero, 'Diagnóstico em processamento');
+  }
+
+  function registrar(
+    rascunho: RascunhoSimulado,
+    numero: string,
+    { totalItem, pagamentos }: RegistroEnviado,
+  ): Respondida {
+    const devidos = valoresDoRascunho(rascunho, simulados).tributosCalculados.filter(
+      ({ tipo, valoresBRL }) => tipo !== 'TAXA_UTILIZACAO' && valoresBRL.aRecolher > 0,
+    );
+    const enviados = new Map(
+      pagamentos.flatMap(({ principal }) => (principal ? [[principal.tributo.tipo, principal.valor]] : [])),
+    );
+    const errados = devidos.filter(({ tipo, valoresBRL }) => enviados.get(tipo) !== valoresBRL.aRecolher);
+    const erros = [
+      ...(rascunho.diagnostico === 'CONCLUIDO' ? [] : [erro('diagnostico', 'O diagnóstico não foi concluído.')]),
+      ...(totalItem === rascunho.itens.size ? [] : [erro('totalItem', 'A quantidade de itens não confere.')]),
+      ...errados.map(({ tipo }) => erro('pagamentos.principal.valor', `O valor de ${tipo} não é o calculado.`)),
+      ...(enviados.size === devidos.length
+        ? []
+        : [erro('pagamentos', 'Os pagamentos não são os dos tributos devidos.')]),
+    ];
+    if (erros.length > 0) throw new PortalError(422, 'DIMP-ER9999', 'A solicitação tem erros.', erros);
+    rascunho.registro = 'EM_PROCESSAMENTO';
+    return emProcessamento(numero, 'Registro em processamento');
+  }
+
+  function doNumero(numero: string): RascunhoSimulado {
+    const achado = todos.get(numero);
+    if (!achado) throw NAO_HA;
+    return achado;
+  }
+
+  function emElaboracao(numero: string): RascunhoSimulado {
+    const achado = doNumero(numero);
+    if (achado.registro === 'NAO_PEDIDO') return achado;
+    throw new PortalError(422, 'DIMP-ER8505', 'A Duimp não está em elaboração.');
+  }
+
+  async function avisar(evento: string, numero: string, versao: string, message: string): Promise<void> {
+    // The Portal sends its notice after it has answered the request.
+    await logoDepois();
+    await webhooks.entregar(evento, {
+      ...{ identificacao: { numero, versao }, niImportador: doNumero(numero).capa.identificacao.importador.ni },
+      ...{ situacaoDuimp: null, canal: null, message, dataEvento: dataDoEvento() },
+    });
+  }
+
+  function dataDoEvento(): string {
+    return `${new Date(agora().getTime() - 3 * 3_600_000).toISOString().slice(0, 19)}-0300`;
+  }
+}
+
+/** Functions about a DUIMP that is not registered yet. */
+export function ehDeRascunho(funcao: string): boolean {
+  return FUNCOES.has(funcao);
+}
+
+interface Respondida {
+  status: number;
+  corpo: unknown;
+}
+
+/** The cover, whose importer and cargo the Portal needs to keep it at all. */
+function conferida(capa: CapaEnviada): CapaEnviada {
+  const { importador } = capa.identificacao;
+  const { tipoIdentificacaoCarga: tipo, identificacao } = capa.carga;
+  const erros = [
+    ...(importador.tipoImportador === undefined
+      ? [erro('identificacao.importador.tipoImportador', 'Tipo do importador não informado.')]
+      : []),
+    ...(tipo === 'CE' && !/^\d{15}$/.test(identificacao ?? '')
+      ? [erro('carga.identificacao', 'O CE-Mercante tem 15 algarismos.')]
+      : []),
+    ...(tipo === undefined || identificacao === undefined
+      ? [erro('carga.identificacao', 'Identificação da carga não informada.')]
+      : []),
+  ];
+  if (erros.length > 0) throw new PortalError(422, 'DIMP-ER9999', 'A solicitação tem erros.', erros);
+  return capa;
+}
+
+function modeloDosItens({ itens }: RascunhoSimulado, query: URLSearchParams): ItemEnviado[] {
+  const [inicial, tamanho] = [Number(query.get('inicial')), Number(query.get('tamanho'))];
+  return [...itens.values()]
+    .toSorted((a, b) => a.identificacao.numeroItem - b.identificacao.numeroItem)
+    .filter(({ identificacao }) => identificacao.numeroItem >= inicial)
+    .slice(0, Math.min(tamanho, 100));
+}
+
+const feita = (status: number, numero: string, message: string): Respondida => ({
+  status,
+  corpo: { message, identificacao: { numero, versao: '0' } },
+});
+
+const emProcessamento = (numero: string, situacao: string): Respondida => ({
+  status: 201,
+  corpo: { message: 'Solicitação recebida com sucesso.', identificacao: { numero, versao: '0' }, situacao },
+});
+
+const erro = (field: string, message: string): ErroDeCampo => ({ code: 'DIMP-ER9999', field, message });
+const NAO_HA = new PortalError(404, null, 'Recurso não encontrado');
+const FUNCOES = new Set([
+  'criarNovaDuimp',
+  'atualizarDadosGerais',
+  'excluirDuimp',
+  'salvarItens',
+  'atualizarItens',
+  'excluirItemDuimp',
+  'buscarDadosCapaDuimp',
+  'buscarDadosItensDuimp',
+  'diagnosticarDuimp',
+  'buscarValoresCalculadosDuimp',
+  'registrarDuimp',
+]);
