@@ -100,7 +100,7 @@ onEachDatabase('The lists of the habilitação to the DCI mensal', (bench) => {
     // 1 × 1.05 + 0.5 = 1.55; the national parent is not an imported input.
     expect((await csv('REGINS')).linhas).toEqual([
       expect.stringMatching(/^FAROL-9;.*;MOTO-300;Motocicleta 300 cc;1,5500000;Estrutura, revisão B$/),
-      'MOTOR-01;8407.33.90;Motor parcial;UN;MOTO-150;Motocicleta 150 cc;1,0000000;DCR-E 2026000012',
+      'MOTOR-01;8407.33.90;Motor parcial;UNIDADE;MOTO-150;Motocicleta 150 cc;1,0000000;DCR-E 2026000012',
     ]);
   });
 
