@@ -1,3 +1,5 @@
+import { globSync } from 'node:fs';
+import { dirname } from 'node:path';
 import nextJest from 'next/jest.js';
 import { amarrar } from './scripts/jest/feixes.mjs';
 
@@ -53,36 +55,37 @@ const PROCESSOS = [
 ];
 
 /**
- * What `npm test` leaves to CI for its length (`TEST_CURTO`, docs/decisions/tempo-da-suite.md): a third of Jest's time in one file of
- * twenty. Of the screens those which a journey of the line goes through in a browser; of the server those whose rules have tests of
- * their own.
+ * What `npm test` runs only where something changed in the same folder (`TEST_CURTO`, docs/decisions/tempo-da-suite.md): the server's
+ * documents and reports, which the flows go through too, and the longest screens, which a journey of the line goes through in a
+ * browser. CI runs all.
  */
-const DEMORADOS = process.env.TEST_CURTO
-  ? [
-      '<rootDir>/app/_screens/components/CamposVivos.test.tsx',
-      '<rootDir>/app/_screens/dci/processos/habilitacao/HabilitacaoDialog.test.tsx',
-      '<rootDir>/app/_screens/dci/processos/processo/ProcessoDciScreen.test.tsx',
-      '<rootDir>/app/_screens/importacao/processos/declaracao/RetificacaoDialog.test.tsx',
-      '<rootDir>/app/_screens/importacao/sefaz/dai/DaiScreen.test.tsx',
-      '<rootDir>/app/_screens/importacao/sefaz/fila/SefazScreen.test.tsx',
-      '<rootDir>/app/_screens/importacao/sefaz/marcas/MarcaDialog.test.tsx',
-      '<rootDir>/server/comex/declaracao/partes-do-envio.test.ts',
-      '<rootDir>/server/comex/sefaz/esquema-xsd.test.ts',
-      '<rootDir>/server/connect.test.ts',
-      '<rootDir>/server/flows/trazer-historico.test.ts',
-      '<rootDir>/server/platform/openapi/client.test.ts',
-      '<rootDir>/server/platform/sheets/interruption.test.ts',
-      '<rootDir>/server/platform/sheets/read-file.test.ts',
-      '<rootDir>/server/seeds/demonstracao.test.ts',
-      '<rootDir>/server/testing/security/another-company.test.ts',
-      '<rootDir>/server/views/calculo/mesmos-bytes.test.ts',
-      '<rootDir>/server/views/custo/custo.test.ts',
-      '<rootDir>/server/views/linhagem/linhagem.test.ts',
-      '<rootDir>/server/views/mapa/mapa.test.ts',
-      '<rootDir>/server/views/painel/painel.test.ts',
-      '<rootDir>/server/views/saldo-inicial/saldo-inicial-em-planilha.test.ts',
-    ]
-  : [];
+const SO_DO_QUE_MUDOU = [
+  'server/{comex,views,outbound,seeds}/**/*.test.ts',
+  'server/connect*.test.ts',
+  'server/flows/trazer-historico.test.ts',
+  'server/platform/openapi/client.test.ts',
+  'server/platform/sheets/{interruption,read-file}.test.ts',
+  'server/testing/security/another-company.test.ts',
+  'app/_screens/components/CamposVivos.test.tsx',
+  'app/_screens/dci/processos/{habilitacao/HabilitacaoDialog,processo/ProcessoDciScreen}.test.tsx',
+  'app/_screens/importacao/processos/declaracao/RetificacaoDialog.test.tsx',
+  'app/_screens/importacao/sefaz/{dai/DaiScreen,fila/SefazScreen,marcas/MarcaDialog}.test.tsx',
+];
+
+function deixados() {
+  if (!process.env.TEST_CURTO) return [];
+  const mudados = (process.env.TEST_MUDADOS ?? '').split('\n');
+  const mudou = (pasta) => mudados.some((arquivo) => arquivo.startsWith(`${pasta}/`));
+  return globSync(SO_DO_QUE_MUDOU)
+    .filter((arquivo) => !mudou(pastaDe(arquivo)))
+    .map((arquivo) => `<rootDir>/${arquivo}`);
+}
+
+/** Of the server the room on its floor (`server/comex/dcr`), whatever folders it has; of a screen its folder. */
+function pastaDe(arquivo) {
+  const pasta = dirname(arquivo);
+  return pasta.startsWith('server/') ? pasta.split('/').slice(0, 3).join('/') : pasta;
+}
 
 async function project({ feixes, exceto = [], ...config }) {
   const built = await createJestConfig(config)();
@@ -110,7 +113,7 @@ export default async function jestConfig() {
           '<rootDir>/{app,components}/**/*.test.{ts,tsx}',
           '<rootDir>/lib/{api,session,drafts}/**/*.test.{ts,tsx}',
         ],
-        exceto: DEMORADOS,
+        exceto: deixados(),
         setupFilesAfterEnv: ['<rootDir>/jest.setup-browser.ts'],
       }),
       await project({
@@ -125,10 +128,11 @@ export default async function jestConfig() {
       }),
       await project({
         displayName: 'server',
-        feixes: 4,
+        // Each loads the whole server and has a database: one for each core, but where the files of a bundle would fill its memory.
+        feixes: process.env.TEST_CURTO ? 2 : 4,
         testEnvironment: '<rootDir>/jest.environment-server.cjs',
         testMatch: ['<rootDir>/server/**/*.test.ts'],
-        exceto: [...ONCE, ...PROCESSOS, ...DEMORADOS],
+        exceto: [...ONCE, ...PROCESSOS, ...deixados()],
         globalSetup: '<rootDir>/server/testing/jest-databases.ts',
       }),
       await project({
@@ -137,7 +141,7 @@ export default async function jestConfig() {
         feixes: 2,
         testEnvironment: '<rootDir>/jest.environment-server.cjs',
         testMatch: ONCE,
-        exceto: DEMORADOS,
+        exceto: deixados(),
         globalSetup: '<rootDir>/server/testing/jest-databases.ts',
       }),
       // Each has little to share with the others.

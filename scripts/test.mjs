@@ -4,6 +4,7 @@ import { mkdtempSync } from 'node:fs';
 import { readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { arquivosMudados } from './jest/mudados.mjs';
 import { garantirDependencias, garantirSite, NODE, passo, rodar } from './preparar.mjs';
 
 const [argumento, ...outros] = process.argv.slice(2);
@@ -36,8 +37,8 @@ const E_MAIS = [
   },
 ];
 const JEST = inteira ? [UMA_VEZ, ...E_MAIS] : [UMA_VEZ];
-/** A tenth of the draws of a property, no axe (lib/testing/vezes.ts), and not the longest files (jest.config.mjs). */
-const CURTO = inteira ? {} : { TEST_CURTO: '1' };
+/** A tenth of the draws of a property, no axe (lib/testing/vezes.ts), and only what the change bears on of some folders (jest.config.mjs). */
+const CURTO = inteira ? {} : { TEST_CURTO: '1', TEST_MUDADOS: arquivosMudados().join('\n') };
 const JORNADAS = inteira ? [] : ['--project=linha'];
 const PLAYWRIGHT = '.cache/playwright.json';
 const E2E_DATA_DIR = mkdtempSync(join(tmpdir(), 'cais-e2e-'));
