@@ -37,7 +37,11 @@ descreverComMaterial('The DUIMP of a processo', [...DUIMP_REAL, `${PASTA_DO_OPEN
         simulado.rascunhos.catalogo.set('45/3', { ncm: '85423190', aliquotas: ALIQUOTAS });
         simulado.rascunhos.fretes.set(CE, { moeda: 'BRL', valor: '500.00' });
       });
-      afterEach(() => expect(portal.simulado.fora).toEqual([]));
+      const pedidas = new Set<string>();
+      afterEach(() => {
+        expect(portal.simulado.fora).toEqual([]);
+        for (const { funcao } of portal.simulado.chamadas) pedidas.add(funcao);
+      });
       afterAll(() => portal.simulado.fechar());
       const chamadas = () => portal.simulado.chamadas.map(({ funcao, status }) => `${funcao} ${status}`);
       const depois = async (minutos: number) => {
@@ -319,6 +323,10 @@ descreverComMaterial('The DUIMP of a processo', [...DUIMP_REAL, `${PASTA_DO_OPEN
           ...{ situacao: 'RECUSADO', numero: null, frase: 'A credencial foi encerrada antes do fim do envio.' },
         });
         expect(chamadas()).toEqual([]);
+      });
+
+      test('asks, in the tests above, for each thing it can ask for, and each is in the published document', () => {
+        expect(FUNCOES_DO_RASCUNHO.filter((uma) => !pedidas.has(uma))).toEqual([]);
       });
 
       test('can ask the Portal for nothing that registers', () => {
