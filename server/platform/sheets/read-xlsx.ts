@@ -2,6 +2,7 @@ import readXlsxFile from 'read-excel-file/node';
 import { Exato } from '#lib/domain/numeros/decimal-exato.ts';
 import type { CelulaDeArquivo } from '#lib/registros/planilha/coluna-de-planilha.ts';
 import { Refusal } from '#server/platform/refusals.ts';
+import { cutEmptyRows } from './cut-empty-rows.ts';
 import type { SheetRead } from './read-file.ts';
 import { refuseBomb } from './refuse-bomb.ts';
 import { refuseSheet } from './refused-file.ts';
@@ -14,7 +15,7 @@ import { refuseSheet } from './refused-file.ts';
 export async function readXlsx(bytes: Uint8Array): Promise<SheetRead[]> {
   try {
     await refuseBomb(bytes);
-    const folhas = await readXlsxFile<Numero>(Buffer.from(bytes), {
+    const folhas = await readXlsxFile<Numero>(Buffer.from(cutEmptyRows(bytes)), {
       trim: false,
       parseNumber: (numero) => ({ numero }),
     });

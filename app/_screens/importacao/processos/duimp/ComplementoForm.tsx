@@ -13,6 +13,7 @@ import type { DuimpDoProcesso } from '#lib/contracts/duimp-do-processo.ts';
 import { NOME_COBERTURA_CAMBIAL } from '#lib/domain/aduana/cobertura-cambial.ts';
 import type { ParteDoComplemento } from '#lib/domain/aduana/rascunho-da-duimp.ts';
 import { formatarDecimal } from '#lib/format/decimal.ts';
+import { formatarNcm } from '#lib/format/identificadores.ts';
 import { type ComplementoDigitado, comoSeDigita, comoSeEnvia } from './complemento-digitado.ts';
 
 /** What only a DUIMP asks for: a line for each record of the processo that it names. */
@@ -126,7 +127,7 @@ export function ComplementoForm({ duimp }: { duimp: DuimpDoProcesso }) {
       {itens.length > 0 && (
         <Parte nome="produtos" titulo="Produtos, como no Catálogo do Portal">
           {daPagina.map(({ id, numero, partNumber, descricao, ncm, quantidadeEstatistica, unidadeEstatistica }) => (
-            <Linha key={id} nome={`${numero}. ${partNumber ?? descricao} · ${ncm}`}>
+            <Linha key={id} nome={`${numero}. ${partNumber ?? descricao} · ${formatarNcm(ncm)}`}>
               {daLinha('produtos', numero - 1, 'codigo', 'Código do produto')}
               {daLinha('produtos', numero - 1, 'versao', 'Versão do produto')}
               {daLinha(
