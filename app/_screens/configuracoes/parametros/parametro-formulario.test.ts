@@ -99,7 +99,12 @@ test.each<[Partial<ParametroLido>, string]>([
 });
 
 test('in the list, the day and the person who confirmed a value of the company', () => {
-  const dela = { ...DE_FABRICA, origem: 'EMPRESA', alteradoPor: 'Maria', alteradoEm: '2026-11-20T12:30:00' } as const;
+  const dela = {
+    ...DE_FABRICA,
+    origem: 'EMPRESA',
+    alteradoPor: 'Maria da Conceição',
+    alteradoEm: '2026-11-20T12:30:00',
+  } as const;
   expect(confirmacaoNaLista(dela)).toBe('20/11/2026, Maria');
-  expect(confirmacaoNaLista({ ...dela, situacao: 'CONFIRMAR' })).toBe('Ninguém confirmou ainda');
+  expect(confirmacaoNaLista({ ...dela, situacao: 'CONFIRMAR' })).toBe('Ninguém confirmou');
 });

@@ -72,16 +72,22 @@ export function confirmacaoDoParametro({
   return situacao === 'VERIFICADO' ? `Confirmado ${porQuem}` : `Ninguém confirmou ainda; cadastrado ${porQuem}`;
 }
 
-/** The same in the width of a column. */
+/** The same in the width of a column: the day, and the first name. */
 export function confirmacaoNaLista(um: Parameters<typeof confirmacaoDoParametro>[0]): string {
-  if (um.origem === 'CAIS') return DE_FABRICA[um.situacao];
-  if (um.situacao !== 'VERIFICADO') return DE_FABRICA.CONFIRMAR;
+  if (um.origem === 'CAIS') return NA_LISTA[um.situacao];
+  if (um.situacao !== 'VERIFICADO') return NA_LISTA.CONFIRMAR;
   const [dia = ''] = formatarInstante(um.alteradoEm).split(' ');
-  return `${dia}, ${um.alteradoPor ?? '—'}`;
+  return `${dia}, ${um.alteradoPor?.split(' ')[0] ?? '—'}`;
 }
 
 const DE_FABRICA: Readonly<Record<ParametroLido['situacao'], string>> = {
   VERIFICADO: 'Conferido na fonte pelo Cais',
   CONFIRMAR: 'Ninguém confirmou ainda',
   ESTIMATIVA: 'A lei ainda não fixou',
+};
+
+const NA_LISTA: typeof DE_FABRICA = {
+  VERIFICADO: 'Conferido pelo Cais',
+  CONFIRMAR: 'Ninguém confirmou',
+  ESTIMATIVA: 'A lei não fixou',
 };
