@@ -47,7 +47,7 @@ export const PARAMETRO = {
     }),
   situacao: z.enum(SITUACOES_PARAMETRO).meta({
     ...SITUACAO,
-    coluna: { ...SITUACAO.coluna, caracteres: 24 },
+    coluna: { ...SITUACAO.coluna, caracteres: 19 },
     opcoes: NOME_SITUACAO_PARAMETRO,
     ajuda: '“A confirmar” e “Estimativa” aparecem junto de cada figura calculada com ele.',
   }),
