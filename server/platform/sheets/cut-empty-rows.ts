@@ -17,7 +17,7 @@ export function cutEmptyRows(bytes: Uint8Array): Uint8Array {
 }
 
 /** The XML up to the end of the last row with a value or a text, and from the end of the rows; null where little would go. */
-function semAsVazias(parte: Uint8Array): Uint8Array | null {
+function semAsVazias(parte: Uint8Array): Uint8Array<ArrayBuffer> | null {
   // Byte for character: only marks are looked for, and they are ASCII.
   const xml = Buffer.from(parte.buffer, parte.byteOffset, parte.byteLength).toString('latin1');
   const fimDasLinhas = xml.search(/<\/(?:\w{1,20}:)?sheetData>/);
@@ -28,7 +28,7 @@ function semAsVazias(parte: Uint8Array): Uint8Array | null {
   if (valor === -1 || !fimDaLinha.exec(xml)) return null;
   const corte = fimDaLinha.lastIndex;
   if (fimDasLinhas - corte < POUCO) return null;
-  return Buffer.concat([parte.subarray(0, corte), parte.subarray(fimDasLinhas)]);
+  return new Uint8Array(Buffer.concat([parte.subarray(0, corte), parte.subarray(fimDasLinhas)]));
 }
 
 function ultima(texto: string, marcas: readonly string[]): number {
