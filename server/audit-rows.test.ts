@@ -61,7 +61,7 @@ onEachDatabase('The rows of a company beside its history', (bench) => {
     expect((await audit()).falhas).toEqual([]);
     const { db } = bench().conexao;
     await tamper(sql`update processo set canal_rfb = 'CINZA' where id = ${processoId}`);
-    // Who writes past the product notes nothing.
+    // A write past the product leaves no note.
     await db.execute(sql`delete from painel_mudanca where fonte_id = ${processoId}`);
     expect((await audit()).falhas).toContain(naoSoma);
     await db.execute(sql`delete from painel_fonte where fonte_id = ${processoId} and fato = 'REGISTRO'`);

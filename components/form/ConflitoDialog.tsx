@@ -83,7 +83,7 @@ export function ConflitoDialog({ diferencas, dela, doRascunho, aoResolver, aoAdi
   );
 }
 
-/** Who saved in between: it may be the same person in another tab. */
+/** Says who saved in between. The same person may have done so in another tab. */
 function quemGravou({ alteradoPor, alteradoEm }: ConflitoDialogProps['dela']): string {
   if (!alteradoPor || !alteradoEm) return 'Outra pessoa, ou você em outra aba, gravou antes.';
   return `${alteradoPor} gravou em ${formatarInstante(alteradoEm)}.`;

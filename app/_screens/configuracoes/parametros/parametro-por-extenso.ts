@@ -58,8 +58,8 @@ export function vigenciaPorExtenso({
 }
 
 /**
- * Who confirmed the value and when. Every change of a verified one is saved as verified, so the person of the last change is who
- * stands for it.
+ * Says who confirmed the value and when. A change of a verified value is saved as verified, so the person of the last change
+ * answers for it.
  */
 export function confirmacaoDoParametro({
   origem,

@@ -1,14 +1,12 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
-import MenuItem from '@mui/material/MenuItem';
 import Stack from '@mui/material/Stack';
-import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
-import { LinkTo } from '#components/ui/LinkTo.tsx';
+import { EscolherCredencial, SemCredencial } from '#components/comex/CredencialDoPortal.tsx';
 import { useAtoEmCurso } from '#components/ui/use-ato-em-curso.ts';
 import { useAcompanharNoPortal, useCredenciaisDoPortal } from '#lib/api/portal-unico.ts';
-import { AVISO_DO_AMBIENTE, NOME_AMBIENTE_DO_PORTAL } from '#lib/domain/sistema/portal-unico.ts';
+import { AVISO_DO_AMBIENTE } from '#lib/domain/sistema/portal-unico.ts';
 
 /** Chooses the key by which the DUIMP of a processo is followed. */
 export function ComecarAAcompanhar({ processoId }: { processoId: string }) {
@@ -20,15 +18,7 @@ export function ComecarAAcompanhar({ processoId }: { processoId: string }) {
   if (!credenciais) return null;
   const [primeira] = credenciais;
   if (!primeira) {
-    return (
-      <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-        Para acompanhar a DUIMP, cadastre uma chave em{' '}
-        <LinkTo underline="always" to="/configuracoes/portal-unico">
-          Portal Único
-        </LinkTo>
-        .
-      </Typography>
-    );
+    return <SemCredencial para="acompanhar a DUIMP" />;
   }
   const credencial = credenciais.find(({ id }) => id === escolhida) ?? primeira;
   return (
@@ -39,20 +29,12 @@ export function ComecarAAcompanhar({ processoId }: { processoId: string }) {
       </Typography>
       {falha && <Alert severity="error">{falha}</Alert>}
       <Stack direction={{ xs: 'column', sm: 'row' }} sx={{ gap: 1.5, alignItems: { sm: 'center' } }}>
-        <TextField
-          select
-          size="small"
-          label="Credencial"
-          value={credencial.id}
-          onChange={({ target }) => setEscolhida(target.value)}
-          sx={{ flex: 1, maxWidth: { sm: 400 } }}
-        >
-          {credenciais.map(({ id, titular, ambiente }) => (
-            <MenuItem key={id} value={id}>
-              {titular} ({NOME_AMBIENTE_DO_PORTAL[ambiente].toLowerCase()})
-            </MenuItem>
-          ))}
-        </TextField>
+        <EscolherCredencial
+          credenciais={credenciais}
+          escolhida={credencial.id}
+          aoEscolher={setEscolhida}
+          largura={400}
+        />
         <Button
           variant="outlined"
           color="inherit"

@@ -1,14 +1,12 @@
-import MenuItem from '@mui/material/MenuItem';
 import Stack from '@mui/material/Stack';
-import TextField from '@mui/material/TextField';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
-import { LinkTo } from '#components/ui/LinkTo.tsx';
+import { EscolherCredencial, SemCredencial } from '#components/comex/CredencialDoPortal.tsx';
 import { useCredenciaisDoPortal } from '#lib/api/portal-unico.ts';
 import type { CredencialDoPortal } from '#lib/contracts/portal-unico.ts';
-import { AVISO_DO_AMBIENTE, NOME_AMBIENTE_DO_PORTAL } from '#lib/domain/sistema/portal-unico.ts';
+import { AVISO_DO_AMBIENTE } from '#lib/domain/sistema/portal-unico.ts';
 import { BuscarPeloNumero } from './BuscarPeloNumero.tsx';
 import { BuscarPorPeriodo } from './BuscarPorPeriodo.tsx';
 
@@ -18,15 +16,7 @@ export function BuscarNoPortal({ aoChegar }: { aoChegar: (arquivos: File[]) => v
   const credenciais = todas?.filter(({ encerradaEm }) => encerradaEm === null);
   if (!credenciais) return null;
   if (credenciais.length === 0) {
-    return (
-      <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-        Para buscar a DUIMP pelo número, cadastre uma chave em{' '}
-        <LinkTo underline="always" to="/configuracoes/portal-unico">
-          Portal Único
-        </LinkTo>
-        .
-      </Typography>
-    );
+    return <SemCredencial para="buscar a DUIMP pelo número" />;
   }
   return <Busca credenciais={credenciais} aoChegar={aoChegar} />;
 }
@@ -49,20 +39,7 @@ function Busca({ credenciais, aoChegar }: { credenciais: CredencialDoPortal[]; a
           <ToggleButton value="NUMERO">Pelo número</ToggleButton>
           <ToggleButton value="PERIODO">Por importador</ToggleButton>
         </ToggleButtonGroup>
-        <TextField
-          select
-          label="Credencial"
-          value={credencialId}
-          onChange={({ target }) => setCredencialId(target.value)}
-          size="small"
-          sx={{ flex: 1 }}
-        >
-          {credenciais.map(({ id, titular, ambiente }) => (
-            <MenuItem key={id} value={id}>
-              {titular} ({NOME_AMBIENTE_DO_PORTAL[ambiente].toLowerCase()})
-            </MenuItem>
-          ))}
-        </TextField>
+        <EscolherCredencial credenciais={credenciais} escolhida={credencialId} aoEscolher={setCredencialId} />
       </Stack>
       <Modo key={credencialId} credencialId={credencialId} aoChegar={aoChegar} />
       {escolhida && (

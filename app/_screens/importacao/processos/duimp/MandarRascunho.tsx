@@ -1,11 +1,8 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
-import MenuItem from '@mui/material/MenuItem';
 import Stack from '@mui/material/Stack';
-import TextField from '@mui/material/TextField';
-import Typography from '@mui/material/Typography';
 import { useState } from 'react';
-import { LinkTo } from '#components/ui/LinkTo.tsx';
+import { EscolherCredencial, SemCredencial } from '#components/comex/CredencialDoPortal.tsx';
 import { useAtoEmCurso } from '#components/ui/use-ato-em-curso.ts';
 import { useAtosDaDuimp } from '#lib/api/duimp-do-processo.ts';
 import { useCredenciaisDoPortal } from '#lib/api/portal-unico.ts';
@@ -22,15 +19,7 @@ export function MandarRascunho({ duimp: { processoId, escrito, rascunho } }: { d
   if (!credenciais || !escrito) return null;
   const [primeira] = credenciais.toSorted((a, b) => b.ambiente.localeCompare(a.ambiente));
   if (!primeira) {
-    return (
-      <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-        Para mandar o rascunho, cadastre uma chave em{' '}
-        <LinkTo underline="always" to="/configuracoes/portal-unico">
-          Portal Único
-        </LinkTo>
-        .
-      </Typography>
-    );
+    return <SemCredencial para="mandar o rascunho" />;
   }
   const credencial = credenciais.find(({ id }) => id === escolhida) ?? primeira;
   const ambiente = NOME_AMBIENTE_DO_PORTAL[credencial.ambiente].toLowerCase();
@@ -39,20 +28,12 @@ export function MandarRascunho({ duimp: { processoId, escrito, rascunho } }: { d
     <Stack sx={{ gap: 1.5 }}>
       {falha && <Alert severity="error">{falha}</Alert>}
       <Stack direction={{ xs: 'column', sm: 'row' }} sx={{ gap: 1.5, alignItems: { sm: 'center' } }}>
-        <TextField
-          select
-          size="small"
-          label="Credencial"
-          value={credencial.id}
-          onChange={({ target }) => setEscolhida(target.value)}
-          sx={{ flex: 1, maxWidth: { sm: 400 } }}
-        >
-          {credenciais.map(({ id, titular, ambiente: onde }) => (
-            <MenuItem key={id} value={id}>
-              {titular} ({NOME_AMBIENTE_DO_PORTAL[onde].toLowerCase()})
-            </MenuItem>
-          ))}
-        </TextField>
+        <EscolherCredencial
+          credenciais={credenciais}
+          escolhida={credencial.id}
+          aoEscolher={setEscolhida}
+          largura={400}
+        />
         <Button
           variant="contained"
           loading={ocupado}

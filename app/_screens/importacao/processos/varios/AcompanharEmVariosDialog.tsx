@@ -2,8 +2,8 @@ import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
+import { SemCredencial } from '#components/comex/CredencialDoPortal.tsx';
 import { DialogoDeFormulario } from '#components/ui/DialogoDeFormulario.tsx';
-import { LinkTo } from '#components/ui/LinkTo.tsx';
 import { useCredenciaisDoPortal } from '#lib/api/portal-unico.ts';
 import type { QuaisProcessos } from '#lib/contracts/ato-em-varios.ts';
 import { AVISO_DO_AMBIENTE, NOME_AMBIENTE_DO_PORTAL } from '#lib/domain/sistema/portal-unico.ts';
@@ -34,15 +34,7 @@ export function AcompanharEmVariosDialog({ quais, aoFechar, aoTerminar }: Acompa
       aoConfirmar={() => ato && confirmar(ato, 'No Portal Único o Cais acompanha')}
       aoFechar={aoFechar}
     >
-      {todas && !credencial && (
-        <Typography variant="body2">
-          Para acompanhar as DUIMPs, cadastre uma chave em{' '}
-          <LinkTo underline="always" to="/configuracoes/portal-unico">
-            Portal Único
-          </LinkTo>
-          .
-        </Typography>
-      )}
+      {todas && !credencial && <SemCredencial para="acompanhar as DUIMPs" />}
       {credencial && (
         <>
           <Typography variant="body2">
