@@ -1,4 +1,5 @@
 import type { Mapa, OrigemDoMapa } from '#lib/contracts/mapa.ts';
+import type { CredencialDoPortal } from '#lib/contracts/portal-unico.ts';
 import type { PassoLido } from '#lib/contracts/processo.ts';
 import type { SituacaoProcesso } from '#lib/domain/aduana/situacao-processo.ts';
 import type { ArquivoDeRegistros, CampoLido } from '#lib/domain/zfm/arquivo-de-registros.ts';
@@ -23,6 +24,21 @@ export const PASSOS: PassoLido[] = (
   em: `${data}T12:00:00.000Z`,
   usuario: { id: UM_ID, nome: 'Maria' },
   desfeito: null,
+}));
+
+export const CREDENCIAIS: CredencialDoPortal[] = (['TREINAMENTO', 'PRODUCAO'] as const).map((ambiente, i) => ({
+  id: `${UM_ID.slice(0, -1)}${i + 1}`,
+  ambiente,
+  titular: 'Maria',
+  cpf: '***.000.000-**',
+  validaAte: '2027-06-30',
+  criadaEm: '2026-11-02T12:00:00.000Z',
+  criadaPor: 'Maria',
+  encerradaEm: null,
+  testadaEm: null,
+  testePassou: null,
+  testeFrase: null,
+  usadaEm: null,
 }));
 
 function origem(

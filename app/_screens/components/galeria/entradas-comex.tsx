@@ -5,6 +5,7 @@ import { AlertasDoDcrButton } from '#components/comex/AlertasDoDcrButton.tsx';
 import { CadastrosNav } from '#components/comex/CadastrosNav.tsx';
 import { CanalChip } from '#components/comex/CanalChip.tsx';
 import { CodigoENome } from '#components/comex/CodigoENome.tsx';
+import { EscolherCredencial, SemCredencial } from '#components/comex/CredencialDoPortal.tsx';
 import { DataComValidade } from '#components/comex/DataComValidade.tsx';
 import { DcrNav } from '#components/comex/DcrNav.tsx';
 import { HistoricoChip } from '#components/comex/HistoricoChip.tsx';
@@ -33,8 +34,9 @@ import { NOME_SITUACAO_DAI, type SituacaoDai } from '#lib/domain/zfm/situacao-da
 import { NOME_SITUACAO_DCI, type SituacaoDci } from '#lib/domain/zfm/situacao-dci.ts';
 import { NOME_SITUACAO_DCR, type SituacaoDcr } from '#lib/domain/zfm/situacao-dcr.ts';
 import { NOME_PAGAMENTO_DCI } from '#lib/listas/dci.ts';
-import { HOJE, MAPA, PASSOS, UM_ID } from './dados-de-exemplo.ts';
+import { CREDENCIAIS, HOJE, MAPA, PASSOS, UM_ID } from './dados-de-exemplo.ts';
 import type { Entrada } from './entrada.ts';
+import { Vivo } from './Vivo.tsx';
 
 export const ENTRADAS_COMEX: readonly Entrada[] = [
   {
@@ -233,6 +235,23 @@ export const ENTRADAS_COMEX: readonly Entrada[] = [
     nome: 'LinhagemLink',
     para: 'À cadeia em que isto está, da PO à saída.',
     exemplos: [{ estado: 'Normal', ver: () => <LinhagemLink tipo="PROCESSO" id={UM_ID} /> }],
+  },
+  {
+    nome: 'CredencialDoPortal',
+    para: 'A chave do Portal Único com que se pergunta, e com ela o ambiente.',
+    exemplos: [
+      {
+        estado: 'Duas chaves',
+        ver: () => (
+          <Vivo inicial={UM_ID}>
+            {(escolhida, mudar) => (
+              <EscolherCredencial credenciais={CREDENCIAIS} escolhida={escolhida} aoEscolher={mudar} />
+            )}
+          </Vivo>
+        ),
+      },
+      { estado: 'Nenhuma chave', ver: () => <SemCredencial para="buscar a declaração no Portal" /> },
+    ],
   },
   {
     nome: 'CadastrosNav',
