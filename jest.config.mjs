@@ -56,15 +56,15 @@ const PROCESSOS = [
 
 /**
  * What `npm test` runs only where something changed in the same folder (`TEST_CURTO`, docs/decisions/tempo-da-suite.md): the server's
- * documents and reports, which the flows go through too, and the longest screens, which a journey of the line goes through in a
- * browser. CI runs all.
+ * documents and reports, which the flows go through too, and the longest flows and screens, which a journey of the line goes through
+ * in a browser. CI runs all.
  */
 const SO_DO_QUE_MUDOU = [
   'server/{comex,views,outbound,seeds}/**/*.test.ts',
   'server/connect*.test.ts',
-  'server/flows/trazer-historico.test.ts',
+  'server/flows/{mandar-duimp,marcar-dai,retificar-di,trazer-historico}.test.ts',
   'server/platform/openapi/client.test.ts',
-  'server/platform/sheets/{interruption,read-file}.test.ts',
+  'server/platform/sheets/{any-cadastro,interruption,read-file}.test.ts',
   'server/testing/security/another-company.test.ts',
   'app/_screens/components/CamposVivos.test.tsx',
   'app/_screens/dci/processos/{habilitacao/HabilitacaoDialog,processo/ProcessoDciScreen}.test.tsx',
@@ -107,7 +107,8 @@ export default async function jestConfig() {
     projects: [
       await project({
         displayName: 'browser',
-        feixes: 8,
+        // Each loads the screens anew; the short part fills the memory of half as many.
+        feixes: process.env.TEST_CURTO ? 4 : 8,
         testEnvironment: '<rootDir>/jest.environment-browser.cjs',
         testMatch: [
           '<rootDir>/{app,components}/**/*.test.{ts,tsx}',

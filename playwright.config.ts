@@ -12,11 +12,10 @@ process.env.E2E_DATA_DIR ??= mkdtempSync(join(tmpdir(), 'cais-e2e-'));
 process.env.E2E_DESDE ??= String(Date.now());
 
 /**
- * The built site and the real server, on an embedded database of its own. `linha`: from an order to the DCI, which `npm test` runs.
- * `jornadas`: the rest of the work, from one document to the next.
+ * The built site and the real server, on an embedded database of its own. `linha`: from an order to the DCI, which `npm test` runs
+ * but for what says `@inteira`. `jornadas`: the rest of the work, from one document to the next.
  * `telas`: what no one document has for itself (lists, forms, search, the account), every screen in both themes and widths, and
- * the work once more without a mouse.
- * `casca`: the shell, point by point, with a second back end that each worker starts for itself.
+ * the work once more without a mouse. `casca`: the shell, point by point, with a second back end that each worker starts for itself.
  */
 export default defineConfig({
   testDir: 'e2e',

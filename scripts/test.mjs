@@ -39,7 +39,7 @@ const E_MAIS = [
 const JEST = inteira ? [UMA_VEZ, ...E_MAIS] : [UMA_VEZ];
 /** A tenth of the draws of a property, no axe (lib/testing/vezes.ts), and only what the change bears on of some folders (jest.config.mjs). */
 const CURTO = inteira ? {} : { TEST_CURTO: '1', TEST_MUDADOS: arquivosMudados().join('\n') };
-const JORNADAS = inteira ? [] : ['--project=linha'];
+const JORNADAS = inteira ? [] : ['--project=linha', '--grep-invert=@inteira'];
 const PLAYWRIGHT = '.cache/playwright.json';
 const E2E_DATA_DIR = mkdtempSync(join(tmpdir(), 'cais-e2e-'));
 

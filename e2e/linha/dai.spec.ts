@@ -269,7 +269,9 @@ test('from an imported DI to desembaraçada: each wrong turn is refused in words
   });
 });
 
-test('the ciência of many at once, the termo de lacre and the report by IE; on a phone, cards', async ({ page }) => {
+test('the ciência of many at once, the termo de lacre and the report by IE; on a phone, cards', {
+  tag: '@inteira',
+}, async ({ page }) => {
   const dono = { cnpj: novoCnpj(), nome: `Lote da Sefaz ${novoCnpj()} Ltda` };
   const dis = [72_000, 72_100, 72_200].map((semente) => gerarDi(dono, { desembaracada: true, semente }));
   await page.setViewportSize({ width: 1440, height: 900 });

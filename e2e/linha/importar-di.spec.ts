@@ -145,7 +145,7 @@ test('from two DI files to their processes, each figure as declared', async ({ p
   });
 });
 
-test('a file that is no DI is refused in words and nothing is saved', async ({ page }) => {
+test('a file that is no DI is refused in words and nothing is saved', { tag: '@inteira' }, async ({ page }) => {
   await entrar(page, '/dashboard');
   await abrirImportacao(page);
   await dialogo(page)
@@ -157,9 +157,9 @@ test('a file that is no DI is refused in words and nothing is saved', async ({ p
   await expect(dialogo(page).getByRole('article')).toHaveCount(0);
 });
 
-test('an import that finds the network down keeps what was read, and goes through once it is back', async ({
-  page,
-}) => {
+test('an import that finds the network down keeps what was read, and goes through once it is back', {
+  tag: '@inteira',
+}, async ({ page }) => {
   const arquivo = Buffer.from(gerarArquivoDi(PEDIDO));
   await entrar(page, '/dashboard');
   await abrirImportacao(page);
