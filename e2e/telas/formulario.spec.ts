@@ -155,6 +155,11 @@ test('leaving with something typed asks, by a link and by Back', async ({ page }
   await expect(page).toHaveURL(/parametros\/novo$/);
   await expect(campo(page, 'Código')).toHaveValue('AINDA_NAO');
 
+  await page.goto('/#/configuracoes/ncm');
+  await page.getByRole('button', { name: 'Continuar editando' }).click();
+  await expect(page).toHaveURL(/parametros\/novo$/);
+  await expect(campo(page, 'Código')).toHaveValue('AINDA_NAO');
+
   await page.goBack();
   await page.getByRole('button', { name: 'Sair e manter rascunho' }).click();
   await expect(page.getByRole('grid', { name: 'Parâmetros' })).toBeVisible();

@@ -3,8 +3,6 @@ import { ARQUIVOS_MAXIMOS_DI, importacaoDi, leituraDi, lerDiConsulta, TAMANHO_MA
 import { erroResposta } from '#lib/contracts/erro.ts';
 import { importarDiConsulta, retificacaoDi } from '#lib/contracts/retificacao.ts';
 import type { ConfrontoDaCarga } from '#lib/domain/aduana/confronto-da-carga.ts';
-import { conferirDi } from '#lib/fiscal/importacao/conferencias-di.ts';
-import { resumirDi } from '#lib/fiscal/importacao/resumo-di.ts';
 import { declaracaoRepository } from '#server/comex/declaracao/declaracao-repository.ts';
 import { lerRecebidos } from '#server/comex/declaracao/declaracoes-recebidas.ts';
 import { conferenciasDoFuturo } from '#server/comex/declaracao/recusar-futuras.ts';
@@ -36,24 +34,25 @@ export const diRoutes: FastifyPluginAsyncZod = async (app) => {
       },
     },
     async (request) => {
-      const declaracoes = await lerRecebidos(await receiveFiles(request, LIMITES));
-      const existentes = await declaracaoRepository(db, request.quem.empresaId).processosDasDis(
-        declaracoes.map((di) => di.numeroDI),
-      );
       const { empresaId } = request.quem;
+      const recebidos = await receiveFiles(request, LIMITES);
       const parametros = await parametroRepository(db, empresaId).doMotor();
+      const lidas = await lerRecebidos(recebidos, parametros);
+      const existentes = await declaracaoRepository(db, empresaId).processosDasDis(
+        lidas.map(({ declaracao }) => declaracao.numeroDI),
+      );
       const { processoId } = request.query;
       const confrontos = new Map<string, ConfrontoDaCarga>();
-      for (const di of processoId ? declaracoes : []) {
+      for (const { declaracao: di } of processoId ? lidas : []) {
         const confronto = await confrontoDaCarga(db, empresaId, processoId ?? '', di);
         if (!confronto) throw notFound('Este processo');
         confrontos.set(di.numeroDI, confronto);
       }
       return {
-        declaracoes: declaracoes.map((di) => ({
+        declaracoes: lidas.map(({ declaracao: di, apurada }) => ({
           ...di,
-          resumo: resumirDi(di),
-          conferencias: [...conferenciasDoFuturo(di, today(relogio)), ...conferirDi(di, parametros)],
+          resumo: apurada.resumo,
+          conferencias: [...conferenciasDoFuturo(di, today(relogio)), ...apurada.conferencias],
           processoExistente: existentes.get(di.numeroDI) ?? null,
           confronto: confrontos.get(di.numeroDI) ?? null,
         })),

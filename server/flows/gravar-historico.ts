@@ -2,9 +2,10 @@ import type { CausaDoArquivo } from '#lib/contracts/historico-trazido.ts';
 import type { DeclaracaoImportacao } from '#lib/domain/aduana/declaracao-importacao.ts';
 import type { NotaFiscal } from '#lib/domain/aduana/nota-fiscal.ts';
 import { escreverDeclaracao } from '#lib/domain/identificadores/numero-declaracao.ts';
+import { apurarDeclaracao } from '#server/comex/declaracao/apurar-declaracao.ts';
 import { declaracaoGuardada } from '#server/comex/declaracao/declaracao-guardada.ts';
 import { declaracaoRepository } from '#server/comex/declaracao/declaracao-repository.ts';
-import { type DeclaracaoRecebida, defeitoDoNumero } from '#server/comex/declaracao/declaracoes-recebidas.ts';
+import { defeitoDoNumero } from '#server/comex/declaracao/declaracoes-recebidas.ts';
 import { guardarArquivos } from '#server/comex/declaracao/guardar-arquivo.ts';
 import { pacoteDasPartes } from '#server/comex/declaracao/pacote-das-partes.ts';
 import { conferenciasDoFuturo } from '#server/comex/declaracao/recusar-futuras.ts';
@@ -15,6 +16,7 @@ import {
 } from '#server/comex/historico-trazido/arquivo-repository.ts';
 import { notasRepository } from '#server/comex/historico-trazido/notas-repository.ts';
 import type { ParteLida } from '#server/comex/historico-trazido/read-work.ts';
+import { parametroRepository } from '#server/comex/parametros/parametro-repository.ts';
 import { today } from '#server/platform/clock.ts';
 import type { Database } from '#server/platform/db/database.ts';
 import { violatesUniqueness } from '#server/platform/db/violation.ts';
@@ -104,7 +106,12 @@ async function tentar(ao: AoTrazer, historicoId: string, um: ArquivoLido): Promi
     tipo: formato,
     documento: primeira && (suas.length === 1 ? primeira.numeroDI : `${primeira.numeroDI} e mais ${suas.length - 1}`),
   };
-  const recebidas = novas.map(({ declaracao, partes }) => recebida(um, declaracao, partes));
+  const parametros = await parametroRepository(ao.db, empresaId).doMotor();
+  const recebidas = novas.map(({ declaracao, partes }) => ({
+    declaracao,
+    apurada: apurarDeclaracao(declaracao, parametros),
+    arquivo: arquivoDe(um, declaracao, partes),
+  }));
   const aGravar = await guardarArquivos(ao, recebidas);
   await ao.db.transaction(async (tx) => {
     const feitos = aGravar.length > 0 ? await gravarProcessos(tx, ao, aGravar) : [];
@@ -136,15 +143,15 @@ async function versaoAAceitar(
 }
 
 /** The file to keep of a declaration: its own, or a package of those it came in. */
-function recebida(
+function arquivoDe(
   { arquivo, bytes, partes }: ArquivoLido,
   declaracao: DeclaracaoImportacao,
   quais: number[],
-): DeclaracaoRecebida {
-  if (!partes) return { declaracao, arquivo: { nome: semPasta(arquivo.nome), bytes: bytes ?? new Uint8Array() } };
+): ReceivedFile {
+  if (!partes) return { nome: semPasta(arquivo.nome), bytes: bytes ?? new Uint8Array() };
   const suas = partes.filter((_, i) => quais.includes(i)).map(({ nome, bytes }) => ({ nome: semPasta(nome), bytes }));
   const [unica, outra] = suas;
-  return { declaracao, arquivo: unica && !outra ? unica : pacoteDasPartes(`${declaracao.numeroDI}.zip`, suas) };
+  return unica && !outra ? unica : pacoteDasPartes(`${declaracao.numeroDI}.zip`, suas);
 }
 
 const semPasta = (nome: string) => nome.split(/[\\/]/).at(-1) || nome;

@@ -1,7 +1,7 @@
 import { v7 as uuidv7 } from 'uuid';
 import type { ImportacaoDi } from '#lib/contracts/di.ts';
 import type { DeclaracaoImportacao } from '#lib/domain/aduana/declaracao-importacao.ts';
-import { resumirDi } from '#lib/fiscal/importacao/resumo-di.ts';
+import type { ResumoDi } from '#lib/fiscal/importacao/resumo-di.ts';
 import { declaracaoRepository } from '#server/comex/declaracao/declaracao-repository.ts';
 import { declaracoesRecebidas } from '#server/comex/declaracao/declaracoes-recebidas.ts';
 import {
@@ -24,7 +24,8 @@ import { recusandoRepetidas } from './recusar-repetidas.ts';
 
 /** Creates one process for each declaration in files of the Siscomex or of the Portal Único. One refusal creates none of them. */
 export async function importarDi(ao: AoImportar, recebidos: readonly ReceivedFile[]): Promise<ImportacaoDi> {
-  const recebidas = await declaracoesRecebidas(recebidos, today(ao.relogio));
+  const parametros = await parametroRepository(ao.db, ao.quem.empresaId).doMotor();
+  const recebidas = await declaracoesRecebidas(recebidos, { hoje: today(ao.relogio), parametros });
   const declaracoes = recebidas.map(({ declaracao }) => declaracao);
   return recusandoRepetidas(ao, declaracoes, async () => {
     const aGravar = await guardarArquivos(ao, recebidas);
@@ -45,17 +46,16 @@ export async function gravarProcessos(
 
   const ano = yearInManaus(agora);
   const numeros = await numberingRepository(tx, empresaId).proximos(`processo/${ano}`, declaracoes.length);
-  const parametros = await parametroRepository(tx, empresaId).doMotor();
   const processos = processoDaDeclaracaoRepository(tx, empresaId);
   const importados: ImportacaoDi = [];
   const motivos: string[] = [];
-  for (const [i, { di, arquivo }] of declaracoes.entries()) {
+  for (const [i, { di, apurada, arquivo }] of declaracoes.entries()) {
     const novo = { id: uuidv7(), numero: numeroDoProcesso(ano, numeros[i] ?? 0) };
     await processos.inserir(novo, di, assinatura);
     const arquivoId = await arquivos.idDo(arquivo);
-    await declaracaoRepository(tx, empresaId).inserir(di, { processoId: novo.id, arquivoId, parametros });
+    await declaracaoRepository(tx, empresaId).inserir(di, { processoId: novo.id, arquivoId, apurada });
     await assentarDeclaracao(tx, empresaId, { processoId: novo.id, declaracao: di, mudanca: null }, assinatura);
-    importados.push(importado(novo, di));
+    importados.push(importado(novo, di, apurada.resumo));
     motivos.push(motivoDaImportacao(arquivo));
   }
 
@@ -82,6 +82,7 @@ export function motivoDaImportacao({ nome, sha256 }: ArquivoGuardado): string {
 export function importado(
   { id, numero }: { id: string; numero: string },
   di: DeclaracaoImportacao,
+  resumo: ResumoDi,
 ): ImportacaoDi[number] {
-  return { id, numero, numeroDI: di.numeroDI, adicoes: di.adicoes.length, ...resumirDi(di) };
+  return { id, numero, numeroDI: di.numeroDI, adicoes: di.adicoes.length, ...resumo };
 }

@@ -37,7 +37,8 @@ export async function importarNoProcesso(
   recebidos: readonly ReceivedFile[],
   { processoId, motivo }: { processoId: string; motivo?: string | undefined },
 ): Promise<ImportacaoDi> {
-  const recebidas = await declaracoesRecebidas(recebidos, today(ao.relogio));
+  const parametros = await parametroRepository(ao.db, ao.quem.empresaId).doMotor();
+  const recebidas = await declaracoesRecebidas(recebidos, { hoje: today(ao.relogio), parametros });
   const [recebida, outra] = recebidas;
   if (!recebida || outra) throw againstRule(VARIAS);
   const { declaracao: di } = recebida;
@@ -60,15 +61,14 @@ interface AGravarNele extends DeclaracaoAGravar {
 }
 
 async function gravar(tx: Database, ao: AoImportar, aGravar: AGravarNele): Promise<ImportacaoDi> {
-  const { processoId, di, arquivo, motivo } = aGravar;
+  const { processoId, di, apurada, arquivo, motivo } = aGravar;
   const { empresaId, usuarioId } = ao.quem;
   const assinatura = { usuarioId, em: ao.relogio.agora() };
   const processos = processoDaDeclaracaoRepository(tx, empresaId);
   const processo = await recusarProcesso(tx, empresaId, { processoId, di });
   const confronto = await confrontoAceito(tx, empresaId, { processoId, di, motivo });
   const arquivoId = await registroDeArquivos(tx, ao).idDo(arquivo);
-  const parametros = await parametroRepository(tx, empresaId).doMotor();
-  await declaracaoRepository(tx, empresaId).inserir(di, { processoId, arquivoId, parametros });
+  await declaracaoRepository(tx, empresaId).inserir(di, { processoId, arquivoId, apurada });
   const mudanca = { importadorId: await processos.importadorDe(di) };
   await assentarDeclaracao(tx, empresaId, { processoId, declaracao: di, mudanca }, assinatura);
   await seguirDeclaracao(tx, empresaId, processoId, assinatura);
@@ -86,7 +86,7 @@ async function gravar(tx: Database, ao: AoImportar, aGravar: AGravarNele): Promi
       ...assinatura,
     },
   ]);
-  return [importado(processo, di)];
+  return [importado(processo, di, apurada.resumo)];
 }
 
 /** Locks the process and refuses it when it cannot take the declaration. */

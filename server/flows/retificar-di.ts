@@ -2,6 +2,7 @@ import { v7 as uuidv7 } from 'uuid';
 import type { DeclaracaoRetificada, ImportarDiConsulta, RetificacaoDi } from '#lib/contracts/retificacao.ts';
 import type { DeclaracaoImportacao } from '#lib/domain/aduana/declaracao-importacao.ts';
 import { adicaoDe, type BlocoDaDeclaracao, nomeDoBloco, numerosDasAdicoes } from '#lib/domain/aduana/retificacao.ts';
+import { apurarDeclaracao } from '#server/comex/declaracao/apurar-declaracao.ts';
 import { type Confronto, comOsBlocos, respostaDoConfronto } from '#server/comex/declaracao/confrontar-declaracao.ts';
 import { declaracaoRepository } from '#server/comex/declaracao/declaracao-repository.ts';
 import { declaracoesRecebidas } from '#server/comex/declaracao/declaracoes-recebidas.ts';
@@ -38,12 +39,12 @@ export async function retificarDi(
   recebidos: readonly ReceivedFile[],
   pedido: PedidoDeRetificacao,
 ): Promise<RetificacaoDi> {
-  const recebidas = await declaracoesRecebidas(recebidos, today(ao.relogio));
-  const lidas = recebidas.map(({ declaracao }) => declaracao);
   const { empresaId } = ao.quem;
+  const parametros = await parametroRepository(ao.db, empresaId).doMotor();
+  const recebidas = await declaracoesRecebidas(recebidos, { hoje: today(ao.relogio), parametros });
+  const lidas = recebidas.map(({ declaracao }) => declaracao);
   if (pedido.aplicar === 'false') {
     const confrontos = await confrontosDoArquivo(ao.db, empresaId, lidas, pedido);
-    const parametros = await parametroRepository(ao.db, empresaId).doMotor();
     return confrontos.map((confronto) => respostaDoConfronto(confronto, { parametros }));
   }
   const arquivos = new Map((await guardarArquivos(ao, recebidas)).map(({ di, arquivo }) => [di, arquivo]));
@@ -51,7 +52,6 @@ export async function retificarDi(
     const confrontos = await confrontosDoArquivo(tx, empresaId, lidas, pedido, 'TRAVANDO');
     if (confrontos.length > 1 && pedido.blocos) throw againstRule(UMA_POR_VEZ);
     if (confrontos.every((confronto) => dizOMesmo(confronto, arquivos.get(confronto.nova)))) {
-      const parametros = await parametroRepository(tx, empresaId).doMotor();
       return confrontos.map((confronto) => respostaDoConfronto(confronto, { parametros }));
     }
     const aAplicar = confrontos.map((confronto) => {
@@ -105,7 +105,7 @@ async function aplicar(tx: Database, ao: AoImportar, aAplicar: AAplicar): Promis
   const parametros = await parametroRepository(tx, empresaId).doMotor();
   await declaracaoRepository(tx, empresaId).substituir(
     depois,
-    { ...dono, parametros },
+    { ...dono, apurada: apurarDeclaracao(depois, parametros) },
     adicoesMudadas(guardada.declaracao, depois),
   );
   const mudanca = { importadorId: await processoDaDeclaracaoRepository(tx, empresaId).importadorDe(depois) };

@@ -4,6 +4,7 @@ import type { ProcessoInteiro } from '#lib/contracts/processo.ts';
 import type { PedidoDeRetirada } from '#lib/contracts/retirada.ts';
 import { escreverDeclaracao } from '#lib/domain/identificadores/numero-declaracao.ts';
 import { DECLARACAO_NO_HISTORICO } from '#lib/domain/sistema/historico.ts';
+import { apurarDeclaracao } from '#server/comex/declaracao/apurar-declaracao.ts';
 import { declaracaoGuardada } from '#server/comex/declaracao/declaracao-guardada.ts';
 import { declaracaoRepository } from '#server/comex/declaracao/declaracao-repository.ts';
 import { parametroRepository } from '#server/comex/parametros/parametro-repository.ts';
@@ -83,7 +84,7 @@ export function devolverDeclaracao(
     if (dono) throw duplicate(`A ${escreverDeclaracao(di.numeroDI)} já está no processo ${dono.numero}.`, dono.id);
     if (antes?.declaracao) throw locked(`O processo ${linha.numero} já tem outra declaração.`);
     const parametros = await parametroRepository(tx, empresaId).doMotor();
-    await declaracoes.inserir(di, { processoId: id, arquivoId, parametros });
+    await declaracoes.inserir(di, { processoId: id, arquivoId, apurada: apurarDeclaracao(di, parametros) });
     const mudanca = { importadorId: await processos.importadorDe(di) };
     await assentarDeclaracao(tx, empresaId, { processoId: id, declaracao: di, mudanca }, assinatura);
     await seguirDeclaracao(tx, empresaId, id, assinatura);

@@ -7,11 +7,25 @@ import { ouvirPopstate } from './next-popstate.ts';
  * It also reloads the page on a history entry it does not know (vercel/next.js#91819).
  */
 export function criarHistorico(): RouterHistory {
-  return createHashHistory({ window: janelaSemNext() });
+  const historico: RouterHistory = createHashHistory({
+    window: janelaSemNext(() => numerarEntrada(historico.location.state.__TSR_index + 1)),
+  });
+  return historico;
+}
+
+/**
+ * A typed address makes an entry that the router has not numbered. It would take it for the first one, and lead a person who stays on
+ * the form somewhere else than back.
+ */
+function numerarEntrada(indice: number): void {
+  const { history } = window;
+  if (history.state?.__TSR_key) return;
+  const key = crypto.randomUUID();
+  History.prototype.replaceState.call(history, { key, __TSR_key: key, __TSR_index: indice }, '');
 }
 
 /** The part of `window` that the hash history needs, with the browser's own methods instead of the patched ones. */
-function janelaSemNext() {
+function janelaSemNext(antesDeMudar: () => void) {
   const { history } = window;
   return {
     document,
@@ -44,7 +58,12 @@ function janelaSemNext() {
       go: (passos: number) => history.go(passos),
     },
     addEventListener: (tipo: string, aoOcorrer: EventListener, opcoes?: AddEventListenerOptions) =>
-      tipo === 'popstate' ? ouvirPopstate(aoOcorrer) : window.addEventListener(tipo, aoOcorrer, opcoes),
+      tipo === 'popstate'
+        ? ouvirPopstate((evento) => {
+            antesDeMudar();
+            aoOcorrer(evento);
+          })
+        : window.addEventListener(tipo, aoOcorrer, opcoes),
     removeEventListener: (tipo: string, aoOcorrer: EventListener, opcoes?: AddEventListenerOptions) =>
       window.removeEventListener(tipo, aoOcorrer, opcoes),
   };

@@ -6,29 +6,27 @@ import {
   TRIBUTOS_DI,
   type TributosDeclarados,
 } from '#lib/domain/aduana/declaracao-importacao.ts';
-import type { Parametro } from '#lib/domain/cadastros/parametro.ts';
-import { conferirDi } from '#lib/fiscal/importacao/conferencias-di.ts';
-import { resumirDi } from '#lib/fiscal/importacao/resumo-di.ts';
 import { valorAduaneiroDeclarado } from '#lib/fiscal/importacao/valor-aduaneiro-declarado.ts';
 import type { adicao, adicaoTributo, declaracao, item } from '#server/platform/db/schema-declaracao.ts';
+import type { Apurada } from './apurar-declaracao.ts';
 
 // Turns a declaration into rows. adicao-repository.ts and processo-repository.ts do the reverse.
 
 type SemEmpresa<T> = Omit<T, 'empresaId'>;
 
-/** The process and file of a declaration, and the parameters for checking its payments. */
+/** The process and file of a declaration, and what was calculated of it. */
 export interface DonoDaLinha {
   processoId: string;
   arquivoId: string;
-  parametros: readonly Parametro[];
+  apurada: Apurada;
 }
 
 export function linhaDaDeclaracao(
   di: DeclaracaoImportacao,
-  { parametros, ...dono }: DonoDaLinha,
+  { apurada: { resumo, conferencias }, ...dono }: DonoDaLinha,
 ): SemEmpresa<typeof declaracao.$inferInsert> {
   const { adicoes, ...cabecalho } = di;
-  const { valorAduaneiro, itens, tributos, recolher } = resumirDi(di);
+  const { valorAduaneiro, itens, tributos, recolher } = resumo;
   return {
     id: uuidv7(),
     ...dono,
@@ -58,7 +56,7 @@ export function linhaDaDeclaracao(
     outrosRecolher: recolher.outros,
     taxaSiscomex: tributos.taxaSiscomex,
     cabecalho,
-    conferencias: conferirDi(di, parametros),
+    conferencias,
   };
 }
 

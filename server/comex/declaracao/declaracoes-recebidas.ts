@@ -1,10 +1,12 @@
 import { ARQUIVOS_MAXIMOS_DI, TAMANHO_MAXIMO_DI } from '#lib/contracts/di.ts';
 import type { DeclaracaoImportacao } from '#lib/domain/aduana/declaracao-importacao.ts';
+import type { Parametro } from '#lib/domain/cadastros/parametro.ts';
 import { escreverDeclaracao, validarNumeroDeclaracao } from '#lib/domain/identificadores/numero-declaracao.ts';
 import type { DataTexto } from '#lib/domain/numeros/decimal-texto.ts';
 import type { ReceivedFile } from '#server/platform/files/receive-file.ts';
 import { invalidData } from '#server/platform/refusals.ts';
-import { lerDeclaracoesRecebidas } from './ler-declaracoes.ts';
+import type { Apurada } from './apurar-declaracao.ts';
+import { type DeclaracaoApurada, lerDeclaracoesRecebidas } from './ler-declaracoes.ts';
 import { pacoteDasPartes } from './pacote-das-partes.ts';
 import { type ParteDoEnvio, partesDoEnvio } from './partes-do-envio.ts';
 import { recusarFuturas } from './recusar-futuras.ts';
@@ -12,14 +14,17 @@ import { recusarFuturas } from './recusar-futuras.ts';
 /** A received declaration, with the file to keep: its own file, or a package of the files it came in. */
 export interface DeclaracaoRecebida {
   declaracao: DeclaracaoImportacao;
+  apurada: Apurada;
   /** Declarations of the same file share the same object. */
   arquivo: ReceivedFile;
 }
 
 /** Reads the declarations of files without storing anything. */
-export async function lerRecebidos(recebidos: readonly ReceivedFile[]): Promise<DeclaracaoImportacao[]> {
-  const partes = await partesDoEnvio(recebidos, LIMITES);
-  return (await lerDeclaracoesRecebidas(partes)).map(({ declaracao }) => declaracao);
+export async function lerRecebidos(
+  recebidos: readonly ReceivedFile[],
+  parametros: readonly Parametro[],
+): Promise<DeclaracaoApurada[]> {
+  return lerDeclaracoesRecebidas(await partesDoEnvio(recebidos, LIMITES), parametros);
 }
 
 /**
@@ -28,26 +33,26 @@ export async function lerRecebidos(recebidos: readonly ReceivedFile[]): Promise<
  */
 export async function declaracoesRecebidas(
   recebidos: readonly ReceivedFile[],
-  hoje: DataTexto,
+  { hoje, parametros }: { hoje: DataTexto; parametros: readonly Parametro[] },
 ): Promise<DeclaracaoRecebida[]> {
-  const lidas = await lerDeclaracoesRecebidas(await partesDoEnvio(recebidos, LIMITES));
+  const lidas = await lerRecebidos(recebidos, parametros);
   for (const { declaracao } of lidas) exigirDigito(declaracao.numeroDI);
   recusarFuturas(
     lidas.map(({ declaracao }) => declaracao),
     hoje,
   );
   const pacotes = new Map<string, ReceivedFile>();
-  return lidas.map(({ declaracao, partes }) => {
+  return lidas.map(({ declaracao, apurada, partes }) => {
     const seus = new Set((partes as readonly ParteDoEnvio[]).map(({ recebido }) => recebido));
     const [primeiro, ...outros] = seus;
-    if (primeiro && outros.length === 0) return { declaracao, arquivo: primeiro };
+    if (primeiro && outros.length === 0) return { declaracao, apurada, arquivo: primeiro };
     const chave = [...seus]
       .map((um) => recebidos.indexOf(um))
       .sort()
       .join();
     const pacote = pacotes.get(chave) ?? pacoteDasPartes(`${declaracao.numeroDI}.zip`, [...seus]);
     pacotes.set(chave, pacote);
-    return { declaracao, arquivo: pacote };
+    return { declaracao, apurada, arquivo: pacote };
   });
 }
 

@@ -6,6 +6,7 @@ import type { BlobStore } from '#server/platform/files/blob-store.ts';
 import { fileRepository } from '#server/platform/files/file-repository.ts';
 import type { ReceivedFile } from '#server/platform/files/receive-file.ts';
 import type { Caller } from '#server/platform/security/caller.ts';
+import type { Apurada } from './apurar-declaracao.ts';
 import type { DeclaracaoRecebida } from './declaracoes-recebidas.ts';
 
 export interface AoImportar {
@@ -25,6 +26,7 @@ export interface ArquivoGuardado {
 /** A declaration and its stored file. Declarations of the same file share the same object. */
 export interface DeclaracaoAGravar {
   di: DeclaracaoImportacao;
+  apurada: Apurada;
   arquivo: ArquivoGuardado;
 }
 
@@ -35,12 +37,12 @@ export async function guardarArquivos(
 ): Promise<DeclaracaoAGravar[]> {
   const guardados = new Map<ReceivedFile, ArquivoGuardado>();
   const aGravar: DeclaracaoAGravar[] = [];
-  for (const { declaracao, arquivo } of recebidas) {
+  for (const { declaracao, apurada, arquivo } of recebidas) {
     const { nome, bytes } = arquivo;
     const sha256 = guardados.get(arquivo)?.sha256 ?? (await blobs.guardar(quem.empresaId, BUCKET, bytes)).sha256;
     const guardado = guardados.get(arquivo) ?? { nome, tamanho: bytes.length, sha256 };
     guardados.set(arquivo, guardado);
-    aGravar.push({ di: declaracao, arquivo: guardado });
+    aGravar.push({ di: declaracao, apurada, arquivo: guardado });
   }
   return aGravar;
 }

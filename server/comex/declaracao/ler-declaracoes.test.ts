@@ -1,8 +1,11 @@
 import { digitoDaDi } from '#lib/domain/identificadores/digito-di.ts';
+import { PARAMETROS_DE_FABRICA } from '#lib/fiscal/parametros/parametros-de-fabrica.ts';
+import { RegraViolada } from '#lib/fiscal/regra-violada.ts';
 import { escreverDiXml } from '#lib/siscomex/di-xml.ts';
 import { lerDeclaracoes } from '#lib/siscomex/ler-declaracao.ts';
 import { gerarDeclaracao } from '#server/seeds/gerador-di.ts';
 import { voltasAte } from '#server/testing/voltas-do-laco.ts';
+import { apurarDeclaracao } from './apurar-declaracao.ts';
 import { lerDeclaracoesRecebidas } from './ler-declaracoes.ts';
 
 const arquivo = (nome: string, serie: string, adicoes: number) => {
@@ -24,9 +27,14 @@ test('large files are read as small ones are, and each declaration knows its fil
     arquivo('b.xml', '269000002', 120),
     arquivo('c.xml', '269000003', 1),
   ];
-  const lidas = await lerDeclaracoesRecebidas(partes);
+  const lidas = await lerDeclaracoesRecebidas(partes, PARAMETROS_DE_FABRICA);
   expect(lidas.map(({ declaracao }) => declaracao.adicoes.length)).toEqual([60, 120, 1]);
-  expect(lidas).toEqual(lerDeclaracoes(partes));
+  expect(lidas).toEqual(
+    lerDeclaracoes(partes).map((lida) => ({
+      ...lida,
+      apurada: apurarDeclaracao(lida.declaracao, PARAMETROS_DE_FABRICA),
+    })),
+  );
   for (const [
     i,
     {
@@ -39,14 +47,25 @@ test('large files are read as small ones are, and each declaration knows its fil
 test('the loop runs while a large file is read', async () => {
   const partes = [arquivo('a.xml', '269000001', 120)];
   // Read in the loop it would have none before the end.
-  expect(await voltasAte(lerDeclaracoesRecebidas(partes))).toBeGreaterThan(100);
+  expect(await voltasAte(lerDeclaracoesRecebidas(partes, PARAMETROS_DE_FABRICA))).toBeGreaterThan(100);
 });
 
 test('a refusal of a large file has its sentence and its field', async () => {
   const boa = arquivo('a.xml', '269000001', 120);
   const cortada = { nome: 'cortada.xml', bytes: boa.bytes.slice(0, -1000) };
-  await expect(lerDeclaracoesRecebidas([boa, cortada])).rejects.toThrow(/^cortada\.xml: /);
+  await expect(lerDeclaracoesRecebidas([boa, cortada], PARAMETROS_DE_FABRICA)).rejects.toThrow(/^cortada\.xml: /);
   await expect(
-    lerDeclaracoesRecebidas([boa, { ...boa, nome: 'outra.xml', bytes: new Uint8Array([...boa.bytes, 10]) }]),
+    lerDeclaracoesRecebidas(
+      [boa, { ...boa, nome: 'outra.xml', bytes: new Uint8Array([...boa.bytes, 10]) }],
+      PARAMETROS_DE_FABRICA,
+    ),
   ).rejects.toThrow(/veio em a\.xml e em outra\.xml/);
+});
+
+test('a rule that a large file breaks is that rule, as for a small one', async () => {
+  for (const adicoes of [1, 120]) {
+    const semParametros = lerDeclaracoesRecebidas([arquivo('a.xml', '269000001', adicoes)], []);
+    await expect(semParametros).rejects.toThrow(RegraViolada);
+    await expect(semParametros).rejects.toThrow(/^Não há valor conhecido de TOLERANCIA_PAGAMENTO/);
+  }
 });

@@ -1,4 +1,3 @@
-import { setImmediate as respirar } from 'node:timers/promises';
 import {
   type AdicaoDeclarada,
   type DeclaracaoImportacao,
@@ -11,6 +10,7 @@ import { type Figura, texto } from '#lib/fiscal/memoria.ts';
 import { custosDaDeclaracao } from '#lib/fiscal/saldo/custo-do-lote.ts';
 import { suspensosDosItens } from '#lib/fiscal/saldo/suspensos-do-lote.ts';
 import { chaveDe } from '#server/comex/declaracao/vinculo-repository.ts';
+import { flatMapInTurns } from '#server/platform/work/flat-map-in-turns.ts';
 import type { LoteDeclarado } from './acertar-lotes.ts';
 import { type ReformaGravada, reformaDesconhecida } from './reforma-dos-processos.ts';
 
@@ -63,15 +63,7 @@ export async function lotesDeclarados(
       };
     });
   };
-  const lotes: Awaited<ReturnType<typeof lotesDeclarados>> = [];
-  for (const [i, adicao] of di.adicoes.entries()) {
-    lotes.push(...daAdicao(adicao));
-    // Other requests are answered meanwhile.
-    if (i % ADICOES_POR_VEZ === ADICOES_POR_VEZ - 1) await respirar();
-  }
-  return lotes;
+  return flatMapInTurns(di.adicoes, daAdicao);
 }
-
-const ADICOES_POR_VEZ = 50;
 
 const escrito = (figura: Figura | null | undefined) => (figura ? texto(figura) : null);

@@ -67,7 +67,8 @@ export async function retirarLotesDo(
           sum(m.quantidade) over ao_contrario as soma,
           (select max(u.ordem) from saldo_movimento u where u.empresa_id = l.empresa_id and u.lote_id = l.id) as ultima
         from saldo_lote l join saldo_movimento m on m.empresa_id = l.empresa_id and m.lote_id = l.id
-        where l.empresa_id = ${empresaId} and l.id = any(${fatia}::uuid[]) and ${DE_PE} and ${DO_PAPEL} and ${DENTRO}
+        where l.empresa_id = ${empresaId} and l.id = any(${fatia}::uuid[]) and m.lote_id = any(${fatia}::uuid[])
+          and ${DE_PE} and ${DO_PAPEL} and ${DENTRO}
         window ao_contrario as (partition by m.lote_id order by m.ordem desc)
       ), estornos as (
         insert into saldo_movimento (empresa_id, id, lote_id, ordem, tipo, quantidade, saldo, data, documento, documento_id,
@@ -108,4 +109,4 @@ const DENTRO: SQL = sql`exists (
     select 1 from saldo_movimento e where e.empresa_id = n.empresa_id and e.estorno_de = n.id))`;
 
 /** Lotes per statement: the embedded database answers nobody else while a statement runs. */
-const FATIA = 1_000;
+const FATIA = 500;

@@ -29,12 +29,21 @@ export function razaoRepository(tx: Database, empresaId: string) {
     /** Locks lotes until the transaction ends, first in first out. Every transaction uses this order, which prevents deadlocks. */
     async travar(filtro: SQL | undefined): Promise<Lote[]> {
       const travados = await tx
-        .select()
+        .select({ id: saldoLote.id })
         .from(saldoLote)
         .where(and(eq(saldoLote.empresaId, empresaId), filtro))
         .orderBy(...NA_FILA)
         .for('update');
-      return travados.sort(compararLotes);
+      const lotes: Lote[] = [];
+      for (let de = 0; de < travados.length; de += FATIA) {
+        const ids = travados.slice(de, de + FATIA).map(({ id }) => id);
+        const fatia = await tx
+          .select()
+          .from(saldoLote)
+          .where(and(eq(saldoLote.empresaId, empresaId), oneOfThese(saldoLote.id, ids)));
+        lotes.push(...fatia);
+      }
+      return lotes.sort(compararLotes);
     },
 
     /** Returns the movements of these lotes in the order they were written. */
@@ -170,5 +179,5 @@ const O_DECLARADO = Object.fromEntries(
 );
 
 /** Rows per statement: the embedded database answers nobody else while a statement runs. */
-const FATIA = 1_000;
+const FATIA = 500;
 const CASAS = 7;

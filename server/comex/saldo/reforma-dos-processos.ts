@@ -5,12 +5,13 @@ import type { DataTexto } from '#lib/domain/numeros/decimal-texto.ts';
 import { type FaltaDaReforma, suspensaoComPrazo } from '#lib/domain/zfm/suspensao-da-reforma.ts';
 import { prazoDaConversao } from '#lib/fiscal/reforma/prazos-da-suspensao.ts';
 import type { CargaDoProcesso } from '#lib/fiscal/reforma/processo/carga-do-processo.ts';
-import { itensDeclarados } from '#lib/fiscal/reforma/processo/itens-declarados.ts';
+import { itensDaAdicaoDeclarada } from '#lib/fiscal/reforma/processo/itens-declarados.ts';
 import { RegraViolada } from '#lib/fiscal/regra-violada.ts';
 import { type ReformaDoLote, reformaDosLotes } from '#lib/fiscal/saldo/reforma-do-lote.ts';
 import { cargasLiberadas } from '#server/comex/declaracao/carga-da-reforma.ts';
 import { parametroRepository } from '#server/comex/parametros/parametro-repository.ts';
 import type { Database } from '#server/platform/db/database.ts';
+import { flatMapInTurns } from '#server/platform/work/flat-map-in-turns.ts';
 import type { Lote } from './razao-repository.ts';
 
 /** The columns of CBS and IBS that the declaration of a lote fills. */
@@ -44,7 +45,8 @@ export async function reformaDosProcessos(
 ): Promise<Map<string, ReformaGravada[]>> {
   if (liberados.length === 0) return new Map();
   const parametros = await parametroRepository(tx, empresaId).doMotor();
-  const simples = new Map(liberados.map((um) => [um.processoId, semCustos(um)]));
+  const simples = new Map<string, CargaDoProcesso>();
+  for (const um of liberados) simples.set(um.processoId, await semCustos(um));
   const aCalcular = liberados.filter(({ processoId }) => precisaDoCalculo(simples.get(processoId)));
   const cargas = await cargasLiberadas(tx, empresaId, aCalcular, parametros);
   return new Map(
@@ -57,14 +59,14 @@ export async function reformaDosProcessos(
 }
 
 /** The items alone: enough where nothing is calculated. */
-function semCustos({ declaracao, liberacao }: ProcessoLiberado): CargaDoProcesso {
+async function semCustos({ declaracao, liberacao }: ProcessoLiberado): Promise<CargaDoProcesso> {
   return {
     registro: { dia: declaracao.dataRegistro, previsao: false },
     liberacao: { dia: declaracao.dataDesembaraco ?? liberacao, previsao: false },
     uf: null,
     municipio: null,
     componentes: {},
-    itens: itensDeclarados(declaracao),
+    itens: await flatMapInTurns(declaracao.adicoes, itensDaAdicaoDeclarada),
     avisos: [],
   };
 }

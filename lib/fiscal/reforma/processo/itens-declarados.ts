@@ -17,33 +17,36 @@ import { type ItemDaCarga, repartirDaAdicao, repartirPeso } from './carga-do-pro
  * gets its share of its adição.
  */
 export function itensDeclarados({ adicoes }: DeclaracaoImportacao): ItemDaCarga[] {
-  return adicoes.flatMap((adicao) => {
-    const declarados = adicao.itens.flatMap(({ duimp }) => (duimp?.valorAduaneiro ? [duimp] : []));
-    const partes =
-      declarados.length === adicao.itens.length
-        ? declarados.map((item) => ({
-            valorAduaneiro: emCentavos(item.valorAduaneiro ?? '0'),
-            ii: emCentavos(item.tributos.ii.recolher),
-            pesoLiquido: item.pesoLiquido ?? '0',
-            componentes: direitosDaBase(item.outros),
-            fonte: `declarado na adição ${adicao.numero}`,
-          }))
-        : partesDaAdicao(adicao);
-    return adicao.itens.flatMap(({ sequencia, descricao, cClassTrib }, k) => {
-      const parte = partes[k];
-      if (!parte) return [];
-      const marcada = lerCClassTrib(descricao);
-      return [
-        {
-          adicao: adicao.numero,
-          ncm: adicao.ncm,
-          sequencia,
-          descricao: marcada.texto,
-          cClassTrib: cClassTrib ?? marcada.cClassTrib,
-          ...parte,
-        },
-      ];
-    });
+  return adicoes.flatMap(itensDaAdicaoDeclarada);
+}
+
+/** The items of one adição, as {@link itensDeclarados} gives those of all. */
+export function itensDaAdicaoDeclarada(adicao: AdicaoDeclarada): ItemDaCarga[] {
+  const declarados = adicao.itens.flatMap(({ duimp }) => (duimp?.valorAduaneiro ? [duimp] : []));
+  const partes =
+    declarados.length === adicao.itens.length
+      ? declarados.map((item) => ({
+          valorAduaneiro: emCentavos(item.valorAduaneiro ?? '0'),
+          ii: emCentavos(item.tributos.ii.recolher),
+          pesoLiquido: item.pesoLiquido ?? '0',
+          componentes: direitosDaBase(item.outros),
+          fonte: `declarado na adição ${adicao.numero}`,
+        }))
+      : partesDaAdicao(adicao);
+  return adicao.itens.flatMap(({ sequencia, descricao, cClassTrib }, k) => {
+    const parte = partes[k];
+    if (!parte) return [];
+    const marcada = lerCClassTrib(descricao);
+    return [
+      {
+        adicao: adicao.numero,
+        ncm: adicao.ncm,
+        sequencia,
+        descricao: marcada.texto,
+        cClassTrib: cClassTrib ?? marcada.cClassTrib,
+        ...parte,
+      },
+    ];
   });
 }
 
