@@ -74,12 +74,15 @@ async function measure(tipo: keyof typeof LIMITS, banco: { DATABASE_URL?: string
         most = Math.max(most, rss());
       });
       const start = performance.now();
-      await act();
+      const failed = await act().then(
+        () => null,
+        (error: unknown) => error,
+      );
       const took = performance.now() - start;
       const { list, health } = await watched();
-      console.log(
-        `${name.padEnd(44)}${(took / 1_000).toFixed(1).padStart(6)} s  list ${told(list)}  /saude ${told(health)}`,
-      );
+      if (failed) throw failed;
+      const seconds = (took / 1_000).toFixed(1).padStart(6);
+      console.log(`${name.padEnd(48)}${seconds} s  list ${told(list)}  /saude ${told(health)}  ${rss()} MB`);
       if (p99(list) > limit.ms || p99(health) > limit.ms) process.exitCode = 1;
     }
     console.log(`memory at most ${most} MB`);
@@ -108,10 +111,7 @@ function acts(pessoa: Pessoa): [name: string, act: () => Promise<unknown>][] {
     ],
     ['a sheet of 1,000,000 rows', () => pessoa('POST', '/api/Planilha?recurso=Item', endless)],
     ['one sheet of 50,000 rows written', () => writeSheet(pessoa)],
-    [
-      'its 50,000 items exported',
-      () => download(pessoa, '/api/Item/Exportar?formato=xlsx&colunas=partNumber,descricao,ncm,peso,valor'),
-    ],
+    ['its 50,000 items exported', () => download(pessoa, '/api/Item/Exportar?formato=xlsx')],
     ['the stock of 18,000 items exported', () => download(pessoa, '/api/SaldoInsumo/Exportar?formato=xlsx')],
   ];
 }

@@ -1,3 +1,4 @@
+import { setImmediate as anotherTurn } from 'node:timers/promises';
 import { and, eq, isNull } from 'drizzle-orm';
 import type { DeclaracaoImportacao } from '#lib/domain/aduana/declaracao-importacao.ts';
 import { escreverDeclaracao } from '#lib/domain/identificadores/numero-declaracao.ts';
@@ -55,6 +56,8 @@ async function acertarEntradas(
   const declarados = await lerDeclarados(tx, empresaId, entram);
   const muda = semMudancas();
   for (const um of entram) {
+    // What was read and what is calculated take long together.
+    await anotherTurn();
     acertar(muda, {
       papel: { ...papelDe(um, assinatura), ...(motivo && { motivoDaMudanca: motivo }) },
       deles: seus.get(um.id) ?? [],

@@ -12,6 +12,7 @@ import { saldoLote, saldoMovimento } from '#server/platform/db/schema-saldo.ts';
 import { oneOfThese } from '#server/platform/records/batch-read.ts';
 import type { Assinatura } from '#server/platform/records/cadastro.ts';
 import { againstRule } from '#server/platform/refusals.ts';
+import { flatMapInTurns } from '#server/platform/work/flat-map-in-turns.ts';
 import { restam } from './frases.ts';
 
 export type Lote = typeof saldoLote.$inferSelect;
@@ -94,25 +95,27 @@ export function razaoRepository(tx: Database, empresaId: string) {
       if (novos.length === 0) return [];
       const mexidos = new Set(novos.map(({ loteId }) => loteId));
       const contas = await contasDe(lotes.filter(({ id }) => mexidos.has(id)));
-      const linhas = novos.map((novo): Movimento => {
+      const linhas = await flatMapInTurns(novos, (novo): Movimento[] => {
         const conta = contas.get(novo.loteId);
         if (!conta) throw new Error(`Lote ${novo.loteId} is not held.`);
         const antes = conta.saldo;
         conta.saldo = antes.plus(novo.quantidade);
         conta.ordem += 1;
         if (conta.saldo.isNegative()) throw againstRule(frases.insuficiente(conta.lote, antes));
-        return {
-          documento: null,
-          documentoId: null,
-          estornoDe: null,
-          motivo: null,
-          ...novo,
-          ...assinatura,
-          empresaId,
-          id: uuidv7(),
-          ordem: conta.ordem,
-          saldo: conta.saldo.toFixed(CASAS),
-        };
+        return [
+          {
+            documento: null,
+            documentoId: null,
+            estornoDe: null,
+            motivo: null,
+            ...novo,
+            ...assinatura,
+            empresaId,
+            id: uuidv7(),
+            ordem: conta.ordem,
+            saldo: conta.saldo.toFixed(CASAS),
+          },
+        ];
       });
       for (let de = 0; de < linhas.length; de += FATIA)
         await bulkInsert(tx, saldoMovimento, linhas.slice(de, de + FATIA));

@@ -5,6 +5,7 @@ import { PGlite } from '@electric-sql/pglite';
 import { NodeFS } from '@electric-sql/pglite/nodefs';
 import { sql } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/pglite';
+import { voltasAte } from '#server/testing/voltas-do-laco.ts';
 
 // Each test fails when the library no longer needs its patch: then the patch goes, and the test with it.
 
@@ -33,4 +34,13 @@ test('pglite-typed-queries.ts: Drizzle hands its parsers over with each query', 
   const [, , opcoes] = perguntas.mock.calls.at(-1) ?? [];
   await pglite.close();
   expect(Object.keys(opcoes?.parsers ?? {}).length).toBeGreaterThan(0);
+});
+
+test('pglite-turns.ts: the loop has no turn between the statements of a transaction', async () => {
+  const pglite = await PGlite.create();
+  const transacao = pglite.transaction(async (tx) => {
+    for (let i = 0; i < 60; i++) await tx.query('select count(*) from generate_series(1, 100000)');
+  });
+  expect(await voltasAte(transacao)).toBeLessThan(4);
+  await pglite.close();
 });

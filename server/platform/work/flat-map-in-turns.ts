@@ -16,4 +16,5 @@ export async function flatMapInTurns<T, R>(list: readonly T[], map: (one: T) => 
   return mapped;
 }
 
-const LONG_MS = 50;
+/** An answer to another request takes several turns: its session, its rows, their count. */
+const LONG_MS = 15;
