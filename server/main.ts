@@ -1,4 +1,8 @@
+import { setFlagsFromString } from 'node:v8';
 import { InvalidConfiguration, readProcessEnv } from './platform/env.ts';
+
+// V8 lets the heap grow to twice what lives before it collects: a heavy act took 1.3 GB of which half was garbage.
+setFlagsFromString('--heap-growing-percent=20');
 
 /**
  * Reads the settings before it loads the rest, which takes seconds: a wrong setting shows at once. The time zone is also set before

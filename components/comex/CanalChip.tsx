@@ -1,5 +1,5 @@
 import { StatusChip, type Tom } from '#components/ui/StatusChip.tsx';
-import { type CanalRfb, NOME_CANAL } from '#lib/domain/aduana/canal-rfb.ts';
+import { type CanalRfb, canalOuCodigo, NOME_CANAL } from '#lib/domain/aduana/canal-rfb.ts';
 import { SEM_VALOR } from '#lib/format/decimal.ts';
 
 const TOM: Record<CanalRfb, Tom> = { VERDE: 'success', AMARELO: 'warning', VERMELHO: 'error', CINZA: 'neutral' };
@@ -7,6 +7,7 @@ const TOM: Record<CanalRfb, Tom> = { VERDE: 'success', AMARELO: 'warning', VERME
 /** Shows the canal in its own colour. A code that nobody has confirmed yet appears as the raw code. */
 export function CanalChip({ canal, codigo }: { canal: CanalRfb | null; codigo: string | null }) {
   if (canal) return <StatusChip tom={TOM[canal]}>{NOME_CANAL[canal]}</StatusChip>;
-  if (codigo && !/^0*$/.test(codigo)) return <StatusChip tom="neutral">{`Código ${codigo}`}</StatusChip>;
+  const dito = canalOuCodigo(canal, codigo);
+  if (dito) return <StatusChip tom="neutral">{`Código ${dito}`}</StatusChip>;
   return <span title="Ainda não parametrizada">{SEM_VALOR}</span>;
 }

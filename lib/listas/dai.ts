@@ -1,7 +1,7 @@
 import { daiConsulta } from '#lib/contracts/consultas/dai.ts';
 import type { DaiResumo } from '#lib/contracts/dai.ts';
 import { exportacaoDe, SEM_PAGINA } from '#lib/contracts/exportacao.ts';
-import { NOME_CANAL } from '#lib/domain/aduana/canal-rfb.ts';
+import { canalOuCodigo, NOME_CANAL } from '#lib/domain/aduana/canal-rfb.ts';
 import { TRATAMENTOS_ICMS } from '#lib/domain/aduana/regime-tributario.ts';
 import { escreverCnpj } from '#lib/domain/identificadores/escrever-identificador.ts';
 import { escreverNumeroDeclaracao } from '#lib/domain/identificadores/numero-declaracao.ts';
@@ -63,7 +63,7 @@ export const DAI_COLUNAS: readonly ColunaDeLista<DaiResumo>[] = [
     opcoes: NOME_CANAL,
     padrao: true,
     caracteres: 12,
-    valor: ({ canalRfb, canalCodigo }) => canalRfb ?? canalCodigo,
+    valor: ({ canalRfb, canalCodigo }) => canalOuCodigo(canalRfb, canalCodigo),
   },
   { campo: 'numero', titulo: 'DAI', tipo: 'texto', ordenavel: true, caracteres: 12 },
   { campo: 'enviadaEm', titulo: 'Enviada em', tipo: 'data', ordenavel: true, caracteres: 11 },

@@ -1,7 +1,7 @@
 import { processoConsulta } from '#lib/contracts/consultas/processo.ts';
 import { exportacaoDe, SEM_PAGINA } from '#lib/contracts/exportacao.ts';
 import type { ProcessoResumo } from '#lib/contracts/processo.ts';
-import { NOME_CANAL } from '#lib/domain/aduana/canal-rfb.ts';
+import { canalOuCodigo, NOME_CANAL } from '#lib/domain/aduana/canal-rfb.ts';
 import { NOME_MODALIDADE } from '#lib/domain/aduana/processo.ts';
 import { NOME_SITUACAO_PROCESSO } from '#lib/domain/aduana/situacao-processo.ts';
 import { escreverNumeroDeclaracao } from '#lib/domain/identificadores/numero-declaracao.ts';
@@ -69,7 +69,7 @@ export const PROCESSO_COLUNAS: readonly ColunaDeLista<ProcessoResumo>[] = [
     padrao: true,
     noCartao: true,
     caracteres: 12,
-    valor: ({ canalRfb, canalCodigo }) => canalRfb ?? canalCodigo,
+    valor: ({ canalRfb, canalCodigo }) => canalOuCodigo(canalRfb, canalCodigo),
   },
   { campo: 'canalSefaz', titulo: 'Canal Sefaz', tipo: 'opcao', opcoes: NOME_CANAL, caracteres: 11 },
   { campo: 'eta', titulo: 'ETA', tipo: 'data', ordenavel: true, noCartao: true, caracteres: 11 },

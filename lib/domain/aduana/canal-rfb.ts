@@ -18,3 +18,14 @@ export function canalDoCodigoDi(codigo: string | null): CanalRfb | null {
   if (codigo !== null && /^0*1$/.test(codigo)) return 'VERDE';
   return CANAIS_RFB.find((canal) => canal === codigo) ?? null;
 }
+
+/** What a declaration tells of its canal: the canal, or else a code that nobody has confirmed. Null before the selection (`000`). */
+export function canalOuCodigo(canal: CanalRfb | null, codigo: string | null): string | null {
+  if (canal) return canal;
+  return foiParametrizada(codigo) ? codigo : null;
+}
+
+/** Whether the DI has a canal, by the code of its file; `000` or a blank means not yet. */
+export function foiParametrizada(codigo: string | null): boolean {
+  return codigo !== null && !/^0*$/.test(codigo);
+}

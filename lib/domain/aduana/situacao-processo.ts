@@ -1,3 +1,4 @@
+import { foiParametrizada } from './canal-rfb.ts';
 import { situacaoDaDuimp } from './situacao-duimp.ts';
 
 /** Situations of a process, in chronological order. */
@@ -40,9 +41,4 @@ export function situacaoDaDeclaracao(di: {
   if (daDuimp) return daDuimp;
   if (di.dataDesembaraco) return 'DESEMBARACADO_RFB';
   return foiParametrizada(di.canalCodigo) ? 'PARAMETRIZADO' : 'REGISTRADO';
-}
-
-/** Whether the DI has a canal, by the code of its file; `000` or a blank means not yet. */
-export function foiParametrizada(canalCodigo: string | null): boolean {
-  return canalCodigo !== null && !/^0*$/.test(canalCodigo);
 }

@@ -1,9 +1,8 @@
 import type { PassoLido } from '#lib/contracts/processo.ts';
-import { type CanalRfb, canalDoCodigoDi, NOME_CANAL } from '#lib/domain/aduana/canal-rfb.ts';
+import { type CanalRfb, canalDoCodigoDi, foiParametrizada, NOME_CANAL } from '#lib/domain/aduana/canal-rfb.ts';
 import type { DeclaracaoImportacao } from '#lib/domain/aduana/declaracao-importacao.ts';
 import { recusaDeOrdem } from '#lib/domain/aduana/passos-do-processo.ts';
 import {
-  foiParametrizada,
   SITUACOES_PROCESSO,
   type SituacaoProcesso,
   situacaoDaDeclaracao,

@@ -9,7 +9,13 @@ import { lastStatement } from '#server/platform/db/last-statement.ts';
 export const chain = lastStatement<{ empresaId: string; id: string }>(2, async (tx, lines) => {
   const ofCompanies = Map.groupBy(lines, ({ empresaId }) => empresaId);
   for (const empresaId of [...ofCompanies.keys()].sort()) {
-    const ids = sql.param((ofCompanies.get(empresaId) ?? []).map(({ id }) => id));
-    await tx.execute(sql`select encadear_historico(${empresaId}::uuid, ${ids}::uuid[])`);
+    const ids = (ofCompanies.get(empresaId) ?? []).map(({ id }) => id);
+    for (let from = 0; from < ids.length; from += AT_ONCE) {
+      const slice = sql.param(ids.slice(from, from + AT_ONCE));
+      await tx.execute(sql`select encadear_historico(${empresaId}::uuid, ${slice}::uuid[])`);
+    }
   }
 });
+
+/** Lines per statement: the embedded database answers nobody else while a statement runs. */
+const AT_ONCE = 5_000;

@@ -1,6 +1,6 @@
 import type { Content } from 'pdfmake/interfaces';
 import type { Memoria } from '#lib/fiscal/memoria.ts';
-import { formatarDecimal } from '#lib/format/decimal.ts';
+import { formatarFigura } from '#lib/format/memoria.ts';
 import { pdfSection, pdfTable } from './pdf-blocks.ts';
 
 /** The memória de cálculo as an annex: a section for each tree, the inputs of a figure under it. */
@@ -17,13 +17,10 @@ export function memoriaInPdf(raizes: readonly Memoria[]): Content[] {
 }
 
 function linhasDa({ nome, valor, unidade, formula, fonte, entradas }: Memoria, nivel: number): string[][] {
-  const casas = valor.split('.')[1]?.length ?? 0;
   return [
-    [
-      `${'\u00a0\u00a0'.repeat(nivel)}${nome}`,
-      `${formatarDecimal(valor, casas)} ${unidade}`.trim(),
-      formula ?? fonte ?? '',
-    ],
+    [`${RECUO.repeat(nivel)}${nome}`, formatarFigura({ valor, unidade }), formula ?? fonte ?? ''],
     ...entradas.flatMap((entrada) => linhasDa(entrada, nivel + 1)),
   ];
 }
+
+const RECUO = '\u00a0'.repeat(4);

@@ -89,7 +89,7 @@ function piscina(): Piscina {
   unica ??= new Piscina({
     minThreads: 0,
     maxThreads: AT_ONCE,
-    idleTimeout: 10_000,
+    idleTimeout: 2_000,
     // Between two tasks a thread has to take the messages of the port.
     atomics: 'disabled',
     resourceLimits: { maxOldGenerationSizeMb: MEMORY_MB },

@@ -2,7 +2,7 @@ import type { Content } from 'pdfmake/interfaces';
 import type { AdicaoDoProcesso } from '#lib/contracts/adicao.ts';
 import type { ItemDoProcessoLido } from '#lib/contracts/itens-do-processo.ts';
 import type { ProcessoInteiro } from '#lib/contracts/processo.ts';
-import { NOME_CANAL } from '#lib/domain/aduana/canal-rfb.ts';
+import { canalOuCodigo, NOME_CANAL } from '#lib/domain/aduana/canal-rfb.ts';
 import { TRIBUTOS_DI } from '#lib/domain/aduana/declaracao-importacao.ts';
 import { SITUACOES_LICENCA } from '#lib/domain/aduana/licenca.ts';
 import { marcarCClassTrib } from '#lib/domain/aduana/marca-cclasstrib.ts';
@@ -96,7 +96,7 @@ function identificacao(processo: ProcessoInteiro): Content[] {
       ['Responsável', responsavel?.nome ?? null],
       ['Modalidade', processo.modalidade && NOME_MODALIDADE[processo.modalidade]],
       ['URF de despacho', processo.urfDespacho?.nome ?? declaracao?.urfDespacho.nome ?? null],
-      ['Canal RFB', processo.canalRfb ? NOME_CANAL[processo.canalRfb] : processo.canalCodigo],
+      ['Canal RFB', processo.canalRfb ? NOME_CANAL[processo.canalRfb] : canalOuCodigo(null, processo.canalCodigo)],
       ['Canal Sefaz', processo.canalSefaz && NOME_CANAL[processo.canalSefaz]],
       ['Registro', dia(processo.dataRegistro)],
       ['Desembaraço', dia(processo.dataDesembaraco)],

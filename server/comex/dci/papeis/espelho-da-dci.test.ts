@@ -56,7 +56,7 @@ describe('The espelho of a DCI', () => {
       'Anexo: memória de cálculo',
       'Total a recolher',
       'II em US$ × taxa do dólar',
-      '5,1234 R$',
+      'R$ 5,1234',
       'DCR-E 2026000012',
     ]) {
       expect(texto).toContain(trecho);

@@ -47,10 +47,10 @@ onEachDatabase('The espelho of a DCR-E', (bench) => {
     const texto = await lido(id, '?memoria=true');
     for (const trecho of [
       'Anexo: memória de cálculo',
-      '19,518289 US$',
+      'US$ 19,518289',
       'preço em reais ÷ taxa do dólar',
-      '100,000000 R$',
-      '5,123400 R$',
+      'R$ 100,000000',
+      'R$ 5,123400',
     ]) {
       expect(texto).toContain(trecho);
     }
