@@ -3,9 +3,11 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { eq } from 'drizzle-orm';
 import type { Planilha } from '#lib/contracts/planilha.ts';
 import { escreverDiXml } from '#lib/siscomex/di-xml.ts';
 import { connect } from '#server/connect.ts';
+import { usuario } from '#server/platform/db/schema.ts';
 import { gerarDeclaracao } from '#server/seeds/gerador-di.ts';
 import { createCluster } from '#server/testing/disposable-postgres.ts';
 import { freePort } from '#server/testing/free-port.ts';
@@ -54,6 +56,8 @@ async function measure(tipo: keyof typeof LIMITS, banco: { DATABASE_URL?: string
   const conexao = await connect(env);
   const email = 'outra@teste.local';
   await semearProcessos(conexao, OTHER_PROCESSES, email);
+  const ours = conexao.db.select().from(usuario).where(eq(usuario.email, acesso.email));
+  const [{ empresaId } = { empresaId: '' }] = await ours;
   await conexao.fechar();
   const server = startServer(env);
   await server.noAr;
@@ -69,7 +73,7 @@ async function measure(tipo: keyof typeof LIMITS, banco: { DATABASE_URL?: string
     await first();
     console.log(`\n${tipo}, at rest ${rss()} MB`);
     const peaks: number[] = [];
-    for (const [name, act] of acts(pessoa)) {
+    for (const [name, act] of acts(pessoa, empresaId)) {
       let most = rss();
       const watched = watch(server.url, token, () => {
         most = Math.max(most, rss());
@@ -94,7 +98,7 @@ async function measure(tipo: keyof typeof LIMITS, banco: { DATABASE_URL?: string
   }
 }
 
-function acts(pessoa: Pessoa): [name: string, act: () => Promise<unknown>][] {
+function acts(pessoa: Pessoa, empresaId: string): [name: string, act: () => Promise<unknown>][] {
   let id = '';
   return [
     ['nothing, for three seconds', () => wait(3_000)],
@@ -104,6 +108,7 @@ function acts(pessoa: Pessoa): [name: string, act: () => Promise<unknown>][] {
         [{ id }] = (await ler<{ id: string }[]>(pessoa('POST', '/api/Processo/ImportarDi', di))) as [{ id: string }];
       },
     ],
+    ['its espelho as PDF', () => download(pessoa, `/api/Processo/${id}/Espelho`)],
     ['its process deleted', () => download(pessoa, `/api/Processo/${id}`, 'DELETE')],
     ['and restored', () => ler(pessoa('POST', `/api/Processo/${id}/Restaurar`))],
     [
@@ -114,6 +119,7 @@ function acts(pessoa: Pessoa): [name: string, act: () => Promise<unknown>][] {
     ['one sheet of 50,000 rows written', () => writeSheet(pessoa)],
     ['its 50,000 items exported', () => download(pessoa, '/api/Item/Exportar?formato=xlsx')],
     ['the stock of 18,000 items exported', () => download(pessoa, '/api/SaldoInsumo/Exportar?formato=xlsx')],
+    ['all data of the company exported', () => download(pessoa, `/api/Empresa/${empresaId}/Exportacao`)],
   ];
 }
 
