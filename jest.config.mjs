@@ -107,7 +107,7 @@ export default async function jestConfig() {
     projects: [
       await project({
         displayName: 'browser',
-        // Each loads the screens anew; the short part fills the memory of half as many.
+        // Each loads the screens anew, and the short part has few enough files for half as many.
         feixes: process.env.TEST_CURTO ? 4 : 8,
         testEnvironment: '<rootDir>/jest.environment-browser.cjs',
         testMatch: [

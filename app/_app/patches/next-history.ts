@@ -20,7 +20,8 @@ export function criarHistorico(): RouterHistory {
 function numerarEntrada(indice: number): void {
   const { history } = window;
   if (history.state?.__TSR_key) return;
-  const key = crypto.randomUUID();
+  // Not `crypto.randomUUID`, which a page over plain HTTP has not.
+  const key = Math.random().toString(36).slice(2);
   History.prototype.replaceState.call(history, { key, __TSR_key: key, __TSR_index: indice }, '');
 }
 

@@ -1,4 +1,3 @@
-import { setImmediate as respirar } from 'node:timers/promises';
 import { and, asc, eq, type SQL, sql } from 'drizzle-orm';
 import { today } from '#server/platform/clock.ts';
 import type { Database } from '#server/platform/db/database.ts';
@@ -80,7 +79,6 @@ export async function retirarLotesDo(
       update saldo_lote l set saldo = l.saldo - fora.soma
       from (select lote_id, sum(quantidade) as soma from em_pe group by lote_id) fora
       where l.empresa_id = ${empresaId} and l.id = fora.lote_id`);
-    await respirar();
   }
 }
 

@@ -1,4 +1,3 @@
-import { setImmediate as respirar } from 'node:timers/promises';
 import { and, asc, eq, getTableColumns, type SQL, sql } from 'drizzle-orm';
 import { toSnakeCase } from 'drizzle-orm/casing';
 import { v7 as uuidv7 } from 'uuid';
@@ -157,7 +156,6 @@ export function razaoRepository(tx: Database, empresaId: string) {
         update saldo_lote l set saldo = novo.saldo
         from json_to_recordset(${JSON.stringify(saldos.slice(de, de + FATIA))}::json) as novo(id uuid, saldo numeric)
         where l.empresa_id = ${empresaId} and l.id = novo.id`);
-      await respirar();
     }
   }
 }
