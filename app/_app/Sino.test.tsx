@@ -128,7 +128,7 @@ test('all are read at once, and none is a place that says what would be there', 
 test('what could not be read can be tried again', async () => {
   jest.spyOn(console, 'error').mockImplementation(() => {});
   let cai = true;
-  abrir({ 'GET /api/Aviso': () => (cai ? responder({ Error: 'Fora do ar.' }, 400) : responder([])) });
+  abrir({ 'GET /api/Aviso': () => (cai ? responder({ Error: 'Fora do ar.' }, 500) : responder([])) });
   await userEvent.click(await screen.findByRole('button', { name: 'Meu dia: 12 pendências' }));
   cai = false;
   await userEvent.click(await screen.findByRole('button', { name: 'Tentar de novo' }));

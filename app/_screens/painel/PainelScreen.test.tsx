@@ -121,9 +121,9 @@ function abrir(
     telas: { '/dashboard': [PainelScreen, BUSCA] },
     rotas: {
       'GET /api/Dashboard': () =>
-        falhas-- > 0 ? responder({ Error: 'Fora do ar.' }, 400) : responder(contrato.parse(painel ?? PAINEL)),
+        falhas-- > 0 ? responder({ Error: 'Fora do ar.' }, 500) : responder(contrato.parse(painel ?? PAINEL)),
       'GET /api/Dashboard/Prontidao': prontidao,
-      'GET /api/Mapa': () => responder({ Error: 'Sem mapa.' }, 400),
+      'GET /api/Mapa': () => responder({ Error: 'Sem mapa.' }, 500),
       'GET /api/Importador/GetByQ': () => responder([]),
       'GET /api/PrimeirosPassos': () => responder(PASSOS),
     },
@@ -219,7 +219,7 @@ test('is ready for 2027 only where each was counted and is zero', async () => {
 });
 
 test('a readiness that cannot be read has a dash for each count, and says why', async () => {
-  abrir(PAINEL, '/dashboard', () => responder({ Error: 'Fora do ar.' }, 400));
+  abrir(PAINEL, '/dashboard', () => responder({ Error: 'Fora do ar.' }, 500));
   const prontidao = await secao('Prontidão para 2027');
   expect(await prontidao.findByText(/^Não se pôde contar o que falta\. O servidor não pôde/)).toBeVisible();
   expect(prontidao.getAllByText('—')).toHaveLength(7);

@@ -153,7 +153,7 @@ test('a sample company left half-made says so, and can be begun anew', async () 
 test('a server that fails is asked again', async () => {
   let vezes = 0;
   abrir(passos({}), {
-    'GET /api/PrimeirosPassos': () => (++vezes === 1 ? responder({ Error: 'Falhou.' }, 400) : responder(passos({}))),
+    'GET /api/PrimeirosPassos': () => (++vezes === 1 ? responder({ Error: 'Falhou.' }, 500) : responder(passos({}))),
   });
   await userEvent.click(await screen.findByRole('button', { name: 'Tentar de novo' }));
   expect(await screen.findByRole('list', { name: 'Passos' })).toBeVisible();

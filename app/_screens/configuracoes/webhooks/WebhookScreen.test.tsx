@@ -154,7 +154,7 @@ test('on a phone the first stand there, and the others when they are asked for',
 test('deliveries that could not be read can be read again, and the form stands', async () => {
   jest.spyOn(console, 'error').mockImplementation(() => {});
   let cai = true;
-  abrirWebhooks({ [`GET ${UM}/Entregas`]: () => (cai ? responder({ Error: 'Fora do ar.' }, 400) : responder([])) });
+  abrirWebhooks({ [`GET ${UM}/Entregas`]: () => (cai ? responder({ Error: 'Fora do ar.' }, 500) : responder([])) });
   const deNovo = await botao('Tentar de novo');
   expect(screen.getByRole('textbox', { name: 'Nome' })).toHaveValue('ERP');
   cai = false;

@@ -19,7 +19,7 @@ test('with none the list says what they are for, and leads to the first', async 
 test('what could not be read can be tried again', async () => {
   jest.spyOn(console, 'error').mockImplementation(() => {});
   abrirWebhooks(
-    { [`GET ${API}`]: () => responder({ Error: 'Fora do ar.' }, 400) },
+    { [`GET ${API}`]: () => responder({ Error: 'Fora do ar.' }, 500) },
     { endereco: '/configuracoes/webhooks' },
   );
   expect(await screen.findByRole('button', { name: 'Tentar de novo' })).toBeVisible();
