@@ -4,11 +4,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { eq } from 'drizzle-orm';
+import { strToU8, zipSync } from 'fflate';
+import type { RecebimentoDeNotas } from '#lib/contracts/dci-notas.ts';
 import type { Planilha } from '#lib/contracts/planilha.ts';
 import { escreverDiXml } from '#lib/siscomex/di-xml.ts';
 import { connect } from '#server/connect.ts';
 import { usuario } from '#server/platform/db/schema.ts';
 import { gerarDeclaracao } from '#server/seeds/gerador-di.ts';
+import { gerarNotas } from '#server/seeds/gerador-nfe.ts';
 import { createCluster } from '#server/testing/disposable-postgres.ts';
 import { freePort } from '#server/testing/free-port.ts';
 import { criarPessoa, Envio, entrar, ler, type Pessoa } from '#server/testing/proofs/from-outside.ts';
@@ -25,6 +28,9 @@ const LIMITS = { postgres: { ms: 300, mb: 1024 }, pglite: { ms: 500, mb: 1638 } 
 const OTHER_PROCESSES = 1_000;
 const EVERY_MS = 100;
 const SHEETS = 12;
+const NOTAS = 5_000;
+const INDUSTRIA = { razaoSocial: 'FICTICIA AGUIA LTDA', cnpj: '12ABC34501DE35', setor: '1', dciMensal: true };
+const MES = '2026-10';
 
 const declaracao = gerarDeclaracao({
   semente: 1,
@@ -39,6 +45,33 @@ const sheet = new Envio(await planilhaDeItens(itensFicticios(50_000)), 'itens.xl
 const endless = new Envio(
   await planilhaDeItens(itensFicticios(1_000_000), COLUNAS_DOS_ITENS.slice(0, 1)),
   'sem-fim.xlsx',
+);
+
+const produtos = Array.from({ length: 40 }, (_, i) => ({
+  codigo: `MON-${i}`,
+  descricao: `MONITOR DE VIDEO FICTICIO ${i}`,
+  ncm: '85285200',
+  unidade: 'UN',
+  preco: '412.5',
+  origem: '0' as const,
+}));
+const { notas } = gerarNotas({
+  semente: 1,
+  notas: NOTAS,
+  primeiroNumero: 1,
+  canceladas: 0,
+  de: `${MES}-01`,
+  ate: `${MES}-28`,
+  emitente: { cnpj: INDUSTRIA.cnpj, ie: '041234561', nome: INDUSTRIA.razaoSocial },
+  produtos,
+  destinos: [
+    { uf: 'SP', municipioIbge: '3550308', municipio: 'São Paulo' },
+    { uf: 'AM', municipioIbge: '1302603', municipio: 'Manaus' },
+  ],
+});
+const zip = new Envio(
+  Buffer.from(zipSync(Object.fromEntries(notas.map(({ nome, xml }) => [nome, strToU8(xml)])))),
+  'notas.zip',
 );
 
 const so = process.argv[2];
@@ -111,6 +144,7 @@ function acts(pessoa: Pessoa, empresaId: string): [name: string, act: () => Prom
     ['its espelho as PDF', () => download(pessoa, `/api/Processo/${id}/Espelho`)],
     ['its process deleted', () => download(pessoa, `/api/Processo/${id}`, 'DELETE')],
     ['and restored', () => ler(pessoa('POST', `/api/Processo/${id}/Restaurar`))],
+    [`${NOTAS.toLocaleString('en')} notas into a DCI`, () => receiveNotas(pessoa)],
     [
       `${SHEETS} sheets of 50,000 rows at once, by one person`,
       () => Promise.all(Array.from({ length: SHEETS }, () => checkSheet(pessoa))),
@@ -136,6 +170,23 @@ async function checkSheet(pessoa: Pessoa): Promise<Planilha | null> {
   const mapa = lida.folhas[0]?.palpite;
   await pessoa('POST', `/api/Planilha/${lida.id}/Conferir`, { mapa });
   return ended(pessoa, lida.id);
+}
+
+async function receiveNotas(pessoa: Pessoa): Promise<void> {
+  const make = (recurso: string, corpo: object) => ler<{ id: string }>(pessoa('POST', `/api/${recurso}`, corpo));
+  const importador = await make('Importador', { ...INDUSTRIA, situacaoSuframa: 'NAO_INSCRITO', resolucoes: [] });
+  for (const { codigo, descricao, ncm } of produtos) {
+    await make('Produto', { codigo, descricao, ncm, unidade: 'UNIDADE', importador: { id: importador.id } });
+  }
+  const dci = { importador: { id: importador.id }, tipo: 'MENSAL', competencia: MES, taxaUSD: '5.3417' };
+  const { id } = await make('Dci', dci);
+  const begun = await ler<RecebimentoDeNotas>(pessoa('POST', `/api/Dci/${id}/Notas?Bucket=nfe`, zip));
+  for (;;) {
+    await wait(500);
+    const now = await ler<RecebimentoDeNotas>(pessoa('GET', `/api/Dci/${id}/Recebimento/${begun.id}`));
+    if (now.situacao === 'TERMINADO' && now.incluidas > 0) return;
+    if (now.situacao !== 'RECEBENDO') throw new Error(`${now.situacao}: ${now.falha}`);
+  }
 }
 
 async function writeSheet(pessoa: Pessoa): Promise<void> {

@@ -7,8 +7,8 @@ import { validarDi } from '#lib/domain/identificadores/digito-di.ts';
 import { validarDuimp } from '#lib/domain/identificadores/duimp.ts';
 import { saldosDosPedidos } from '#server/comex/pedidos/saldos-dos-pedidos.ts';
 import { processoRepository } from '#server/comex/processo/processo-repository.ts';
-import { lerCargaDoProcesso } from '#server/comex/reforma/carga-do-processo.ts';
 import { dividaDoProcesso } from '#server/comex/reforma/divida-do-processo.ts';
+import { lerMateriaDaReforma } from '#server/comex/reforma/materia-da-reforma.ts';
 import { abrirDai } from '#server/comex/sefaz/abrir-dai.ts';
 import { recusaDaDai, situacoesDasDais } from '#server/comex/sefaz/dai-no-processo.ts';
 import { today, todayInManaus } from '#server/platform/clock.ts';
@@ -150,7 +150,7 @@ export async function exigirCbsIbs(
   data: PedidoDePasso['data'],
 ): Promise<void> {
   const opcoes = { hoje: todayInManaus(relogio), liberacao: data };
-  const divida = dividaDoProcesso(await lerCargaDoProcesso(tx, quem.empresaId, antes.id, opcoes));
+  const divida = dividaDoProcesso(await lerMateriaDaReforma(tx, quem.empresaId, antes.id, opcoes));
   const recusa = recusaDaEntrega(divida, antes, data);
   if (recusa) throw againstRule(recusa, 'situacao');
 }

@@ -1,4 +1,5 @@
 import { type DeclaracaoImportacao, TRIBUTOS_DI, type TributoDi } from '#lib/domain/aduana/declaracao-importacao.ts';
+import { quantosItens } from '#lib/domain/aduana/quantos-itens.ts';
 import { dinheiro, Exato, somar } from '#lib/domain/numeros/decimal-exato.ts';
 import type { DecimalTexto } from '#lib/domain/numeros/decimal-texto.ts';
 import { encargosDaDeclaracao, outrosDevidos } from './encargos-da-declaracao.ts';
@@ -27,7 +28,7 @@ export function resumirDi(di: DeclaracaoImportacao): ResumoDi {
   const taxa = taxaPagaOuDevida(di);
   return {
     valorAduaneiro: valorAduaneiroDaDi(di),
-    itens: di.adicoes.reduce((total, adicao) => total + adicao.itens.length, 0),
+    itens: quantosItens(di),
     tributos: { ...somaPorTributo(di, 'devido'), outros: dinheiro(outrosDevidos(di)), taxaSiscomex: taxa },
     recolher: { ...somaPorTributo(di, 'recolher'), outros: dinheiro(pagosALem(di)), taxaSiscomex: taxa },
   };

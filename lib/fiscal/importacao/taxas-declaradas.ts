@@ -1,5 +1,6 @@
 import type { CodigoNome, DeclaracaoImportacao } from '#lib/domain/aduana/declaracao-importacao.ts';
 import { siglaDaMoeda } from '#lib/domain/aduana/moeda-siscomex.ts';
+import { quantosItens } from '#lib/domain/aduana/quantos-itens.ts';
 import { Exato } from '#lib/domain/numeros/decimal-exato.ts';
 import type { DecimalTexto } from '#lib/domain/numeros/decimal-texto.ts';
 import { type Faixa, valorRateado } from './duimp/valor-rateado.ts';
@@ -59,7 +60,7 @@ function valoresDosItens({ adicoes }: DeclaracaoImportacao): ValorDeclarado[] {
 /** When no amount gives all the shares, their sum is used, with at most half a cent of deviation for each. */
 function somaDasPartes(di: DeclaracaoImportacao, parcela: 'frete' | 'seguro'): Faixa {
   const soma = new Exato(di[parcela].valorReais ?? 0);
-  const outras = di.adicoes.reduce((ate, { itens }) => ate + itens.length, -1);
+  const outras = quantosItens(di) - 1;
   const folga = soma.gt(0) ? MEIO_CENTAVO.times(outras) : 0;
   return { menor: soma.minus(folga), maior: soma.plus(folga) };
 }

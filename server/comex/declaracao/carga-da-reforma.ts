@@ -6,11 +6,8 @@ import type { Parametro } from '#lib/domain/cadastros/parametro.ts';
 import { dinheiro, somar } from '#lib/domain/numeros/decimal-exato.ts';
 import type { DataTexto } from '#lib/domain/numeros/decimal-texto.ts';
 import { textoDeBusca } from '#lib/domain/textos/texto-busca.ts';
-import { pagoDaReceita, RECEITA_TAXA_SISCOMEX } from '#lib/fiscal/importacao/receitas-di.ts';
-import { taxaDaDeclaracao } from '#lib/fiscal/importacao/taxa-da-declaracao.ts';
-import { texto } from '#lib/fiscal/memoria.ts';
+import { cargaDeclarada } from '#lib/fiscal/reforma/processo/carga-declarada.ts';
 import type { CargaDoProcesso } from '#lib/fiscal/reforma/processo/carga-do-processo.ts';
-import { itensDeclarados } from '#lib/fiscal/reforma/processo/itens-declarados.ts';
 import { procurarMunicipios } from '#server/comex/cadastros/municipios.ts';
 import type { Database } from '#server/platform/db/database.ts';
 import { importador } from '#server/platform/db/schema-cadastros.ts';
@@ -49,31 +46,11 @@ export async function cargasLiberadas(
         registro: { dia: declaracao.dataRegistro, previsao: false },
         liberacao: { dia: declaracao.dataDesembaraco ?? liberacao, previsao: false },
         ...((importadorId === null ? null : lugares.get(importadorId)) ?? SEM_LUGAR),
-        ...daDeclaracao(declaracao, despesas.get(processoId) ?? {}, parametros),
+        ...cargaDeclarada(declaracao, despesas.get(processoId) ?? {}, parametros),
         avisos: [],
       },
     ]),
   );
-}
-
-/** Returns items and costs of a registered declaration, as it declares them. */
-export function daDeclaracao(
-  declaracao: DeclaracaoImportacao,
-  despesas: CargaDoProcesso['componentes'],
-  parametros: readonly Parametro[],
-): Pick<CargaDoProcesso, 'componentes' | 'itens'> {
-  return {
-    componentes: { siscomex: siscomexDaDeclaracao(declaracao, parametros), ...despesas },
-    itens: itensDeclarados(declaracao),
-  };
-}
-
-/** What was paid, or what the table of the day gives. */
-function siscomexDaDeclaracao(declaracao: DeclaracaoImportacao, parametros: readonly Parametro[]) {
-  const pago = pagoDaReceita(declaracao, RECEITA_TAXA_SISCOMEX);
-  if (pago) return { valor: dinheiro(pago), fonte: 'pagamentos da declaração, receita 7811' };
-  if (declaracao.adicoes.length === 0) return { valor: '0.00', fonte: 'declaração sem adições' };
-  return { valor: texto(taxaDaDeclaracao(declaracao, parametros)), fonte: 'calculada pelas adições' };
 }
 
 type Lugar = Pick<CargaDoProcesso, 'uf' | 'municipio'>;

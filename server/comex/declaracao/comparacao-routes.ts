@@ -3,11 +3,11 @@ import { z } from 'zod';
 import { comparacaoConsulta, comparacaoDi, memoriaConsulta } from '#lib/contracts/comparacao-di.ts';
 import { erroResposta } from '#lib/contracts/erro.ts';
 import { memoria } from '#lib/contracts/memoria.ts';
-import { compararDi } from '#lib/fiscal/importacao/comparacao-di.ts';
-import { memoriaDaDi } from '#lib/fiscal/importacao/memoria-da-di.ts';
+import { quantosItens } from '#lib/domain/aduana/quantos-itens.ts';
 import { id } from '#lib/registros/primitivos.ts';
 import { parametroRepository } from '#server/comex/parametros/parametro-repository.ts';
 import { notFound } from '#server/platform/refusals.ts';
+import { calcular } from './calculos-da-comparacao.ts';
 import { declaracaoDoProcesso } from './declaracao-do-processo.ts';
 
 const tags = ['Processo'];
@@ -30,7 +30,8 @@ export const comparacaoRoutes: FastifyPluginAsyncZod = async (app) => {
     },
     async ({ quem: { empresaId }, params, query: { adicao = null } }) => {
       const di = await declaracaoDoProcesso(db, empresaId, params.id);
-      return compararDi(di, await parametroRepository(db, empresaId).doMotor(), adicao);
+      const parametros = await parametroRepository(db, empresaId).doMotor();
+      return calcular('comparacao', quantosItens(di), di, parametros, adicao);
     },
   );
 
@@ -48,7 +49,8 @@ export const comparacaoRoutes: FastifyPluginAsyncZod = async (app) => {
     async ({ quem: { empresaId }, params, query: { adicao = null, item = null, figura, parte } }) => {
       const di = await declaracaoDoProcesso(db, empresaId, params.id);
       const parametros = await parametroRepository(db, empresaId).doMotor();
-      const pedida = memoriaDaDi(di, { adicao, item, figura, parte }, parametros);
+      const qual = { adicao, item, figura, parte };
+      const pedida = await calcular('memoria', quantosItens(di), di, qual, parametros);
       if (!pedida) throw notFound('Este valor');
       return pedida;
     },

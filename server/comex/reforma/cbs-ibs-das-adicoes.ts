@@ -1,26 +1,20 @@
 import { type PorTributoDaReforma, TRIBUTOS_DA_REFORMA } from '#lib/domain/aduana/calculo-reforma.ts';
 import type { ItemDaReformaDoProcesso } from '#lib/domain/aduana/reforma-do-processo.ts';
 import { somar } from '#lib/domain/numeros/decimal-exato.ts';
-import type { DataTexto, DecimalTexto } from '#lib/domain/numeros/decimal-texto.ts';
+import type { DecimalTexto } from '#lib/domain/numeros/decimal-texto.ts';
 import { reformaDoProcesso } from '#lib/fiscal/reforma/processo/reforma-do-processo.ts';
-import type { DeclaracaoGuardada } from '#server/comex/declaracao/declaracao-guardada.ts';
-import type { Database } from '#server/platform/db/database.ts';
-import { lerCargaDoProcesso } from './carga-do-processo.ts';
+import { calculations } from '#server/platform/work/calculations.ts';
+import { cargaDaMateria } from './carga-da-materia.ts';
+import type { MateriaDaReforma } from './materia-da-reforma.ts';
 
-/**
- * Returns CBS and IBS due of each adição, in reais; null where some item is unknown or its rate is an estimate. `guardada` is the
- * stored declaration, where the caller has read it.
- */
-export async function cbsIbsDasAdicoes(
-  tx: Database,
-  empresaId: string,
-  processoId: string,
-  { hoje, guardada }: { hoje: DataTexto; guardada?: DeclaracaoGuardada },
-): Promise<ReadonlyMap<string, PorTributoDaReforma<DecimalTexto | null>>> {
-  const opcoes = { hoje, liberacao: undefined, ...(guardada && { guardada }) };
-  const { carga, falta, parametros } = await lerCargaDoProcesso(tx, empresaId, processoId, opcoes);
+/** By number of adição. */
+export type CbsIbsDasAdicoes = ReadonlyMap<string, PorTributoDaReforma<DecimalTexto | null>>;
+
+/** Returns CBS and IBS due of each adição, in reais; null where some item is unknown or its rate is an estimate. */
+export function cbsIbsDasAdicoes(materia: MateriaDaReforma): CbsIbsDasAdicoes {
+  const { carga, falta } = cargaDaMateria(materia);
   if (falta !== null) return new Map();
-  const { itens, aliquotas } = reformaDoProcesso(carga, {}, parametros);
+  const { itens, aliquotas } = reformaDoProcesso(carga, {}, materia.parametros);
   const devido = (seus: readonly ItemDaReformaDoProcesso[]) => {
     const pares = TRIBUTOS_DA_REFORMA.map((tributo) => {
       const partes = seus.map((item) => item[tributo].devido);
@@ -32,3 +26,8 @@ export async function cbsIbsDasAdicoes(
   const porAdicao = Map.groupBy(itens, ({ adicao }) => adicao);
   return new Map([...porAdicao].map(([adicao, seus]) => [adicao, devido(seus)]));
 }
+
+export const calculos = { cbsIbsDasAdicoes };
+
+/** The same outside of a transaction: of a large declaration in a thread. */
+export const calcularDasAdicoes = calculations('server/comex/reforma/cbs-ibs-das-adicoes.ts', calculos);

@@ -5,6 +5,7 @@ import type { EscolhaDaAdicao, InsumosDaDai, LinhaDaMatriz } from '#lib/domain/z
 import { guardadaDoProcesso } from '#server/comex/declaracao/declaracao-do-processo.ts';
 import type { DeclaracaoGuardada } from '#server/comex/declaracao/declaracao-guardada.ts';
 import { cbsIbsDasAdicoes } from '#server/comex/reforma/cbs-ibs-das-adicoes.ts';
+import { lerMateriaDaReforma } from '#server/comex/reforma/materia-da-reforma.ts';
 import type { Database } from '#server/platform/db/database.ts';
 import { importador, matrizTributacao } from '#server/platform/db/schema-cadastros.ts';
 import { despesa, processo, processoItem } from '#server/platform/db/schema-processo.ts';
@@ -43,6 +44,7 @@ export async function insumosDaDai(
     .where(and(eq(dai.empresaId, empresaId), eq(dai.processoId, processoId)));
   if (!guardada) throw notFound('A DAI deste processo');
   const { tipo, contratoCambio, complemento, adicoes: escolhas } = guardada.dai;
+  const doDia = { hoje: declaracao.dataRegistro, liberacao: undefined };
   return {
     processoId,
     declaracao,
@@ -50,7 +52,7 @@ export async function insumosDaDai(
     matriz: guardada.importador ? await matrizDe(tx, empresaId, guardada.importador.id) : [],
     despesas: await despesasDaBase(tx, empresaId, processoId),
     cbsIbs: pisCofinsExtintos(declaracao.dataRegistro)
-      ? (lida?.cbsIbs ?? (await cbsIbsDasAdicoes(tx, empresaId, processoId, { hoje: declaracao.dataRegistro })))
+      ? (lida?.cbsIbs ?? cbsIbsDasAdicoes(await lerMateriaDaReforma(tx, empresaId, processoId, doDia)))
       : undefined,
     tipo,
     contratoCambio,

@@ -1,21 +1,22 @@
 import { and, eq } from 'drizzle-orm';
 import type { DataTexto } from '#lib/domain/numeros/decimal-texto.ts';
-import { type CbsIbsDoCusto, cbsIbsDoCusto } from '#lib/fiscal/custo/cbs-ibs-do-custo.ts';
-import { lerCargaDoProcesso } from '#server/comex/reforma/carga-do-processo.ts';
-import { dividaDoProcesso } from '#server/comex/reforma/divida-do-processo.ts';
+import type { DeclaracaoGuardada } from '#server/comex/declaracao/declaracao-guardada.ts';
+import { lerMateriaDaReforma } from '#server/comex/reforma/materia-da-reforma.ts';
 import type { Database } from '#server/platform/db/database.ts';
 import { importador } from '#server/platform/db/schema-cadastros.ts';
 import { processo } from '#server/platform/db/schema-processo.ts';
+import type { MateriaDoCusto } from './calculos-do-custo.ts';
 
-/** Tells what CBS and IBS of a process are to its cost; null before 2026, when there were none. */
+/** Reads what CBS and IBS of a process are to its cost; null before 2026, when there were none. */
 export async function cbsIbsDoProcesso(
   tx: Database,
   empresaId: string,
-  processoId: string,
+  guardada: DeclaracaoGuardada,
   hoje: DataTexto,
-): Promise<CbsIbsDoCusto | null> {
-  const lido = await lerCargaDoProcesso(tx, empresaId, processoId, { hoje, liberacao: undefined });
-  const { registro, liberacao } = lido.carga;
+): Promise<MateriaDoCusto['cbsIbs']> {
+  const { id: processoId } = guardada.processo;
+  const materia = await lerMateriaDaReforma(tx, empresaId, processoId, { hoje, liberacao: undefined, guardada });
+  const { registro, liberacao } = materia.comum;
   if ((liberacao.dia ?? registro.dia) < INICIO) return null;
   const [pagamento] = await tx
     .select({
@@ -32,8 +33,7 @@ export async function cbsIbsDoProcesso(
     .where(and(eq(processo.empresaId, empresaId), eq(processo.id, processoId)));
   if (!pagamento) return null;
   const { regime, ...pago } = pagamento;
-  const { dispensado, recolher, itens } = dividaDoProcesso(lido);
-  return cbsIbsDoCusto({ dispensado, recolher, pagamento: pago, regime, itens });
+  return { materia, pagamento: pago, regime };
 }
 
 const INICIO = '2026-01-01';

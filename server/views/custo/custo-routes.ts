@@ -4,12 +4,14 @@ import { custoConsulta, custoDoProcesso, memoriaDoCustoConsulta } from '#lib/con
 import { erroResposta } from '#lib/contracts/erro.ts';
 import { memoria } from '#lib/contracts/memoria.ts';
 import type { DeclaracaoImportacao } from '#lib/domain/aduana/declaracao-importacao.ts';
-import { custoDaDi, memoriaDoCusto } from '#lib/fiscal/custo/custo-da-di.ts';
+import { quantosItens } from '#lib/domain/aduana/quantos-itens.ts';
 import { id } from '#lib/registros/primitivos.ts';
-import { declaracaoDoProcesso } from '#server/comex/declaracao/declaracao-do-processo.ts';
+import { guardadaDoProcesso } from '#server/comex/declaracao/declaracao-do-processo.ts';
+import type { DeclaracaoGuardada } from '#server/comex/declaracao/declaracao-guardada.ts';
 import { despesasDoProcesso } from '#server/comex/despesas/despesas-do-processo.ts';
 import { todayInManaus } from '#server/platform/clock.ts';
 import { notFound } from '#server/platform/refusals.ts';
+import { calcular } from './calculos-do-custo.ts';
 import { cbsIbsDoProcesso } from './cbs-ibs-do-processo.ts';
 
 const tags = ['Processo'];
@@ -17,9 +19,9 @@ const params = z.object({ id });
 
 export const custoRoutes: FastifyPluginAsyncZod = async (app) => {
   const { db, relogio } = app.cais;
-  const dadosDe = async (empresaId: string, processoId: string) => ({
-    despesas: await despesasDoProcesso(db, empresaId, processoId),
-    cbsIbs: await cbsIbsDoProcesso(db, empresaId, processoId, todayInManaus(relogio)),
+  const dadosDe = async (empresaId: string, guardada: DeclaracaoGuardada) => ({
+    despesas: await despesasDoProcesso(db, empresaId, guardada.processo.id),
+    cbsIbs: await cbsIbsDoProcesso(db, empresaId, guardada, todayInManaus(relogio)),
   });
 
   app.get(
@@ -34,8 +36,9 @@ export const custoRoutes: FastifyPluginAsyncZod = async (app) => {
       },
     },
     async ({ quem: { empresaId }, params, query: { recuperaveis } }) => {
-      const di = await declaracaoDoProcesso(db, empresaId, params.id);
-      return custoDaDi(di, { ...(await dadosDe(empresaId, params.id)), recuperaveis });
+      const guardada = await guardadaDoProcesso(db, empresaId, params.id);
+      const materia = { ...(await dadosDe(empresaId, guardada)), recuperaveis };
+      return calcular('custo', quantosItens(guardada.declaracao), guardada.declaracao, materia);
     },
   );
 
@@ -51,9 +54,11 @@ export const custoRoutes: FastifyPluginAsyncZod = async (app) => {
       },
     },
     async ({ quem: { empresaId }, params, query: { recuperaveis, ...qual } }) => {
-      const di = await declaracaoDoProcesso(db, empresaId, params.id);
-      const pedida = memoriaDoCusto(di, { ...(await dadosDe(empresaId, params.id)), recuperaveis }, qual);
-      if (!pedida) throw notFound(temItem(di, qual) ? 'Este valor' : 'Este item');
+      const guardada = await guardadaDoProcesso(db, empresaId, params.id);
+      const { declaracao } = guardada;
+      const materia = { ...(await dadosDe(empresaId, guardada)), recuperaveis };
+      const pedida = await calcular('memoria', quantosItens(declaracao), declaracao, materia, qual);
+      if (!pedida) throw notFound(temItem(declaracao, qual) ? 'Este valor' : 'Este item');
       return pedida;
     },
   );

@@ -17,13 +17,14 @@ import { pdfSection, pdfTable } from '#server/platform/pdf/pdf-blocks.ts';
 export interface CbsIbsDoEspelho {
   reforma: ReformaDoProcesso;
   nota: NotaDoProcesso;
+  /** Whether the items are printed too. */
+  comItens: boolean;
 }
 
 /** Prints CBS and IBS of a process, by item and in total, and the groups of its import NF-e; a dash for what nobody knows. */
-export function cbsIbsNoEspelho({ reforma, nota }: CbsIbsDoEspelho, maximo: number): Content[] {
+export function cbsIbsNoEspelho({ reforma, nota, comItens }: CbsIbsDoEspelho): Content[] {
   if (reforma.motivo !== null) return pdfSection('CBS e IBS', { text: reforma.motivo });
   const frases = [...reforma.explicacoes, ...reforma.avisos.map(({ mensagem }) => mensagem)];
-  const comItens = reforma.itens.length <= maximo;
   return [
     ...pdfSection('CBS e IBS (R$)', totais(reforma), comItens && itens(reforma), frases.length > 0 && { ul: frases }),
     ...pdfSection('NF-e de importação: grupo IBSCBS', ...daNota(nota, comItens)),

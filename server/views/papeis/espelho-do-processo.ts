@@ -7,6 +7,7 @@ import { TRIBUTOS_DI } from '#lib/domain/aduana/declaracao-importacao.ts';
 import { SITUACOES_LICENCA } from '#lib/domain/aduana/licenca.ts';
 import { marcarCClassTrib } from '#lib/domain/aduana/marca-cclasstrib.ts';
 import { NOME_MODALIDADE, NOME_TIPO_CONHECIMENTO } from '#lib/domain/aduana/processo.ts';
+import { quantosItens } from '#lib/domain/aduana/quantos-itens.ts';
 import { NOME_SITUACAO_PROCESSO } from '#lib/domain/aduana/situacao-processo.ts';
 import { NOME_VIA_TRANSPORTE } from '#lib/domain/aduana/via-transporte.ts';
 import { dinheiro, somar } from '#lib/domain/numeros/decimal-exato.ts';
@@ -57,7 +58,7 @@ export function espelhoDoProcesso(dados: DadosDoEspelho): Paper {
       ...licencas(processo),
       ...tributos(processo),
       ...adicoesDeclaradas(dados),
-      ...(dados.cbsIbs ? cbsIbsNoEspelho(dados.cbsIbs, MAXIMO_DE_ITENS) : []),
+      ...(dados.cbsIbs ? cbsIbsNoEspelho(dados.cbsIbs) : []),
       ...itensDaFatura(dados),
       ...despesasLancadas(dados),
       ...complemento(processo),
@@ -216,7 +217,7 @@ function tributos(processo: ProcessoInteiro): Content[] {
 
 function adicoesDeclaradas({ adicoes }: DadosDoEspelho): Content[] {
   if (adicoes.length === 0) return [];
-  const comItens = adicoes.reduce((quantos, { itens }) => quantos + itens.length, 0) <= MAXIMO_DE_ITENS;
+  const comItens = quantosItens({ adicoes }) <= MAXIMO_DE_ITENS;
   return pdfSection(
     'Adições',
     pdfTable(
@@ -344,4 +345,4 @@ function emDia(instante: Date): string {
 }
 
 /** Nobody reads a longer document, and it takes seconds to make. */
-const MAXIMO_DE_ITENS = 1000;
+export const MAXIMO_DE_ITENS = 1000;

@@ -2,43 +2,49 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { erroResposta } from '#lib/contracts/erro.ts';
 import type { ProcessoInteiro } from '#lib/contracts/processo.ts';
-import { notaDoProcesso } from '#lib/fiscal/reforma/processo/nota-do-processo.ts';
-import { reformaDoProcesso } from '#lib/fiscal/reforma/processo/reforma-do-processo.ts';
 import { processosAImprimir } from '#lib/listas/processo.ts';
 import { id } from '#lib/registros/primitivos.ts';
-import { adicaoRepository } from '#server/comex/declaracao/adicao-repository.ts';
+import { type DeclaracaoGuardada, declaracaoGuardada } from '#server/comex/declaracao/declaracao-guardada.ts';
 import { despesasDoProcesso } from '#server/comex/despesas/despesas-do-processo.ts';
 import { itensDoProcessoRepository } from '#server/comex/itens-do-processo/itens-do-processo-repository.ts';
 import { processoListagem } from '#server/comex/processo/processo-listagem.ts';
 import { processoRepository } from '#server/comex/processo/processo-repository.ts';
-import { lerCargaDoProcesso } from '#server/comex/reforma/carga-do-processo.ts';
+import { itensDaMateria } from '#server/comex/reforma/carga-da-materia.ts';
+import { lerMateriaDaReforma } from '#server/comex/reforma/materia-da-reforma.ts';
 import { today, todayInManaus } from '#server/platform/clock.ts';
 import { fileReply } from '#server/platform/files/file-reply.ts';
 import { PDF_TYPE, sendFile } from '#server/platform/files/send-file.ts';
 import type { Paper } from '#server/platform/pdf/paper.ts';
 import { toPdf } from '#server/platform/pdf/pdf.ts';
 import { againstRule, notFound } from '#server/platform/refusals.ts';
+import { calcular } from './calculos-do-espelho.ts';
 import type { CbsIbsDoEspelho } from './cbs-ibs-no-espelho.ts';
-import { espelhoDoProcesso, espelhosJuntos } from './espelho-do-processo.ts';
+import { espelhoDoProcesso, espelhosJuntos, MAXIMO_DE_ITENS } from './espelho-do-processo.ts';
 
 export const espelhoRoutes: FastifyPluginAsyncZod = async (app) => {
   const { db, relogio } = app.cais;
-  const cbsIbsDe = async (empresaId: string, processoId: string): Promise<CbsIbsDoEspelho | null> => {
-    const opcoes = { hoje: todayInManaus(relogio), liberacao: undefined };
-    const { carga, falta, parametros } = await lerCargaDoProcesso(db, empresaId, processoId, opcoes);
-    const dia = carga.liberacao.dia ?? carga.registro.dia;
-    if (falta !== null || dia < INICIO_DA_REFORMA) return null;
-    return { reforma: reformaDoProcesso(carga, {}, parametros), nota: notaDoProcesso(carga, parametros) };
+  const cbsIbsDe = async (
+    empresaId: string,
+    processoId: string,
+    guardada: DeclaracaoGuardada | null,
+  ): Promise<CbsIbsDoEspelho | null> => {
+    const opcoes = { hoje: todayInManaus(relogio), liberacao: undefined, guardada };
+    const materia = await lerMateriaDaReforma(db, empresaId, processoId, opcoes);
+    const { registro, liberacao } = materia.comum;
+    if ((liberacao.dia ?? registro.dia) < INICIO_DA_REFORMA) return null;
+    return calcular('cbsIbs', itensDaMateria(materia), materia, MAXIMO_DE_ITENS);
   };
 
   const papelDe = async (empresaId: string, processo: ProcessoInteiro): Promise<Paper> => {
-    const previsto = await itensDoProcessoRepository(db, empresaId).buscar(processo.id);
+    const guardada = await declaracaoGuardada(db, empresaId, processo.id);
+    const adicoes = guardada?.adicoes ?? [];
+    const previsto = adicoes.length > 0 ? null : await itensDoProcessoRepository(db, empresaId).buscar(processo.id);
     return espelhoDoProcesso({
       processo,
-      adicoes: await adicaoRepository(db, empresaId).doProcesso(processo.id),
+      adicoes,
       itens: previsto?.itens ?? [],
       despesas: await despesasDoProcesso(db, empresaId, processo.id),
-      cbsIbs: await cbsIbsDe(empresaId, processo.id),
+      cbsIbs: await cbsIbsDe(empresaId, processo.id, guardada),
       agora: relogio.agora(),
     });
   };

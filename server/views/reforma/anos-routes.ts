@@ -8,15 +8,16 @@ import {
   comparacaoDosAnosConsulta,
   memoriaDosAnosConsulta,
 } from '#lib/contracts/reforma-do-processo.ts';
-import { compararAnos, memoriaDosAnos } from '#lib/fiscal/reforma/processo/comparar-anos.ts';
 import type { Experimento } from '#lib/fiscal/reforma/processo/figuras-do-processo.ts';
 import { id } from '#lib/registros/primitivos.ts';
-import { lerCargaDoProcesso } from '#server/comex/reforma/carga-do-processo.ts';
+import { itensDaMateria } from '#server/comex/reforma/carga-da-materia.ts';
+import { lerMateriaDaReforma } from '#server/comex/reforma/materia-da-reforma.ts';
 import { todayInManaus } from '#server/platform/clock.ts';
 import { fileReply } from '#server/platform/files/file-reply.ts';
 import { PDF_TYPE, sendFile, XLSX_TYPE } from '#server/platform/files/send-file.ts';
 import { toPdf } from '#server/platform/pdf/pdf.ts';
 import { notFound } from '#server/platform/refusals.ts';
+import { calcular } from './calculos-da-reforma.ts';
 import { comparacaoEmPapel } from './comparacao-em-papel.ts';
 import { comparacaoEmPlanilha } from './comparacao-em-planilha.ts';
 
@@ -27,13 +28,11 @@ const params = z.object({ id });
 export const anosDoProcessoRoutes: FastifyPluginAsyncZod = async (app) => {
   const { db, relogio } = app.cais;
   const ler = (empresaId: string, processoId: string) =>
-    lerCargaDoProcesso(db, empresaId, processoId, { hoje: todayInManaus(relogio), liberacao: undefined });
+    lerMateriaDaReforma(db, empresaId, processoId, { hoje: todayInManaus(relogio), liberacao: undefined });
   const comparar = async (empresaId: string, processoId: string, experimento: Experimento) => {
-    const { carga, entrada, descritos, falta, numero, parametros } = await ler(empresaId, processoId);
-    if (entrada === null || falta !== null) {
-      return { numero, comparacao: { motivo: falta, anos: [], linhas: [], avisos: [] } };
-    }
-    return { numero, comparacao: compararAnos({ entrada, descritos, carga }, experimento, parametros) };
+    const materia = await ler(empresaId, processoId);
+    const comparacao = await calcular('anos', itensDaMateria(materia), materia, experimento);
+    return { numero: materia.numero, comparacao };
   };
 
   app.get(
@@ -62,9 +61,9 @@ export const anosDoProcessoRoutes: FastifyPluginAsyncZod = async (app) => {
       },
     },
     async ({ quem: { empresaId }, params, query: { linha, ano, ...experimento } }) => {
-      const { carga, entrada, descritos, falta, parametros } = await ler(empresaId, params.id);
-      if (entrada === null || falta !== null) throw notFound('Este valor');
-      const achada = memoriaDosAnos({ entrada, descritos, carga }, { experimento, linha, ano }, parametros);
+      const materia = await ler(empresaId, params.id);
+      const pedida = { experimento, linha, ano };
+      const achada = await calcular('memoriaDosAnos', itensDaMateria(materia), materia, pedida);
       if (!achada) throw notFound('Este valor');
       return achada;
     },

@@ -7,15 +7,12 @@ import {
   memoriaDaReformaConsulta,
   reformaDoProcesso,
 } from '#lib/contracts/reforma-do-processo.ts';
-import {
-  reformaDoProcesso as calcular,
-  memoriaDaReforma,
-  semReforma,
-} from '#lib/fiscal/reforma/processo/reforma-do-processo.ts';
 import { id } from '#lib/registros/primitivos.ts';
-import { lerCargaDoProcesso } from '#server/comex/reforma/carga-do-processo.ts';
+import { itensDaMateria } from '#server/comex/reforma/carga-da-materia.ts';
+import { lerMateriaDaReforma } from '#server/comex/reforma/materia-da-reforma.ts';
 import { todayInManaus } from '#server/platform/clock.ts';
 import { notFound } from '#server/platform/refusals.ts';
+import { calcular } from './calculos-da-reforma.ts';
 
 const tags = ['Processo'];
 const params = z.object({ id });
@@ -23,7 +20,7 @@ const params = z.object({ id });
 export const reformaDoProcessoRoutes: FastifyPluginAsyncZod = async (app) => {
   const { db, relogio } = app.cais;
   const ler = (empresaId: string, processoId: string, liberacao?: string) =>
-    lerCargaDoProcesso(db, empresaId, processoId, { hoje: todayInManaus(relogio), liberacao });
+    lerMateriaDaReforma(db, empresaId, processoId, { hoje: todayInManaus(relogio), liberacao });
 
   app.get(
     '/Processo/:id/Reforma',
@@ -37,8 +34,8 @@ export const reformaDoProcessoRoutes: FastifyPluginAsyncZod = async (app) => {
       },
     },
     async ({ quem: { empresaId }, params, query: { liberacao, ...experimento } }) => {
-      const { carga, falta, parametros } = await ler(empresaId, params.id, liberacao);
-      return falta === null ? calcular(carga, experimento, parametros) : semReforma(falta, carga);
+      const materia = await ler(empresaId, params.id, liberacao);
+      return calcular('reforma', itensDaMateria(materia), materia, experimento);
     },
   );
 
@@ -55,10 +52,10 @@ export const reformaDoProcessoRoutes: FastifyPluginAsyncZod = async (app) => {
     },
     async ({ quem: { empresaId }, params, query }) => {
       const { adicao, sequencia, figura, parcela, liberacao, ...experimento } = query;
-      const { carga, falta, parametros } = await ler(empresaId, params.id, liberacao);
+      const materia = await ler(empresaId, params.id, liberacao);
       const item = adicao === undefined || sequencia === undefined ? null : { adicao, sequencia };
       const pedida = { experimento, item, figura, parcela };
-      const achada = falta === null ? memoriaDaReforma(carga, pedida, parametros) : null;
+      const achada = await calcular('memoria', itensDaMateria(materia), materia, pedida);
       if (!achada) throw notFound('Este valor');
       return achada;
     },
