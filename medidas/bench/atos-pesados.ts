@@ -29,7 +29,15 @@ const OTHER_PROCESSES = 1_000;
 const EVERY_MS = 100;
 const SHEETS = 12;
 const NOTAS = 5_000;
-const INDUSTRIA = { razaoSocial: 'FICTICIA AGUIA LTDA', cnpj: '12ABC34501DE35', setor: '1', dciMensal: true };
+const INDUSTRIA = {
+  razaoSocial: 'FICTICIA AGUIA LTDA',
+  cnpj: '12ABC34501DE35',
+  setor: '1',
+  situacaoSuframa: 'NAO_INSCRITO',
+  dciMensal: true,
+  dciAdeNumero: 'ADE 1/2020',
+  dciAdeData: '2020-01-02',
+};
 const MES = '2026-10';
 
 const declaracao = gerarDeclaracao({
@@ -174,9 +182,10 @@ async function checkSheet(pessoa: Pessoa): Promise<Planilha | null> {
 
 async function receiveNotas(pessoa: Pessoa): Promise<void> {
   const make = (recurso: string, corpo: object) => ler<{ id: string }>(pessoa('POST', `/api/${recurso}`, corpo));
-  const importador = await make('Importador', { ...INDUSTRIA, situacaoSuframa: 'NAO_INSCRITO', resolucoes: [] });
+  const importador = await make('Importador', { ...INDUSTRIA, resolucoes: [] });
   for (const { codigo, descricao, ncm } of produtos) {
-    await make('Produto', { codigo, descricao, ncm, unidade: 'UNIDADE', importador: { id: importador.id } });
+    const produto = { codigo, descricao, ncm, unidade: 'UNIDADE', pesoBruto: '4.25', tipoCoeficiente: 'VARIAVEL' };
+    await make('Produto', { ...produto, modelos: [], importador: { id: importador.id } });
   }
   const dci = { importador: { id: importador.id }, tipo: 'MENSAL', competencia: MES, taxaUSD: '5.3417' };
   const { id } = await make('Dci', dci);
@@ -185,7 +194,7 @@ async function receiveNotas(pessoa: Pessoa): Promise<void> {
     await wait(500);
     const now = await ler<RecebimentoDeNotas>(pessoa('GET', `/api/Dci/${id}/Recebimento/${begun.id}`));
     if (now.situacao === 'TERMINADO' && now.incluidas > 0) return;
-    if (now.situacao !== 'RECEBENDO') throw new Error(`${now.situacao}: ${now.falha}`);
+    if (now.situacao === 'TERMINADO' || now.situacao === 'FALHOU') throw new Error(`${now.situacao}: ${now.falha}`);
   }
 }
 
