@@ -59,13 +59,17 @@ export function adicaoRepository(tx: Database, empresaId: string) {
   }
 
   async function itensDe(ids: string[]): Promise<LinhaItem[]> {
-    return tx
-      .select()
-      .from(item)
-      .where(and(eq(item.empresaId, empresaId), oneOfThese(item.adicaoId, ids)))
-      .orderBy(asc(item.ordem));
+    const itens: LinhaItem[] = [];
+    for (let de = 0; de < ids.length; de += ADICOES_POR_VEZ) {
+      const suas = and(eq(item.empresaId, empresaId), oneOfThese(item.adicaoId, ids.slice(de, de + ADICOES_POR_VEZ)));
+      for (const um of await tx.select().from(item).where(suas).orderBy(asc(item.ordem))) itens.push(um);
+    }
+    return itens;
   }
 }
+
+/** The items of more at once, thousands, would hold the loop for a third of a second on the embedded database. */
+const ADICOES_POR_VEZ = 200;
 
 function inteira(linha: LinhaAdicao, tributos: LinhaTributo[], itens: LinhaItem[]): AdicaoDoProcesso {
   const {
