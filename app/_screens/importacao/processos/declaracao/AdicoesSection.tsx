@@ -31,10 +31,10 @@ export function AdicoesSection({ processo, pagina, aoMudarPagina }: AdicoesSecti
       {isValidating && <LinearProgress aria-label="Atualizando" />}
       <DataTable
         legenda="Adições"
+        densa
         colunas={colunasDe(processo)}
         linhas={data.itens}
         chave={({ id }) => id}
-        alturaMaxima={640}
       />
       {data.total > POR_PAGINA && (
         <ListPagination
