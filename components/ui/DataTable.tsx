@@ -179,7 +179,7 @@ const deAlturaLivre = {
 
 const dense = {
   '& .MuiTableCell-root': { p: '5px 4px', fontSize: '0.8125rem' },
-  '& .MuiTableCell-head': { ...cells['& .MuiTableCell-head'], fontSize: '0.75rem' },
+  '& .MuiTableCell-root.MuiTableCell-head': { fontSize: '0.75rem' },
   '& tr > :first-of-type': { ...cells['& tr > :first-of-type'], pl: 2 },
   '& tr > :last-of-type': { pr: 2 },
 };

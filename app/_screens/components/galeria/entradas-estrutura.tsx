@@ -26,6 +26,8 @@ import { ButtonTo, LinkTo } from '#components/ui/LinkTo.tsx';
 import { MesesChip } from '#components/ui/MesesChip.tsx';
 import { PageHeader } from '#components/ui/PageHeader.tsx';
 import { PeriodoChip } from '#components/ui/PeriodoChip.tsx';
+import { DocumentSkeleton } from '#components/ui/DocumentSkeleton.tsx';
+import { FormSkeleton } from '#components/ui/FormSkeleton.tsx';
 import { RecordSkeleton } from '#components/ui/RecordSkeleton.tsx';
 import { RodapeDoDialogo } from '#components/ui/RodapeDoDialogo.tsx';
 import { Section } from '#components/ui/Section.tsx';
@@ -102,8 +104,18 @@ export const ENTRADAS_ESTRUTURA: readonly Entrada[] = [
     ],
   },
   {
+    nome: 'DocumentSkeleton',
+    para: 'Um documento a caminho, com a cabeça, as abas e a primeira parte no lugar.',
+    exemplos: [{ estado: 'Carregando', ver: () => <DocumentSkeleton /> }],
+  },
+  {
+    nome: 'FormSkeleton',
+    para: 'Um formulário a caminho, com os campos no lugar.',
+    exemplos: [{ estado: 'Carregando', ver: () => <FormSkeleton /> }],
+  },
+  {
     nome: 'RecordSkeleton',
-    para: 'Um registro a caminho, na forma que terá.',
+    para: 'Uma página a caminho, de figuras e um quadro.',
     exemplos: [{ estado: 'Carregando', ver: () => <RecordSkeleton /> }],
   },
   {
