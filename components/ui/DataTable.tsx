@@ -146,8 +146,8 @@ const cells = {
   // Keeps the z-index of sticky cells below the page's own sticky elements.
   isolation: 'isolate' as const,
   scrollPaddingTop: 37,
-  '& .MuiTableCell-head': { whiteSpace: 'normal', verticalAlign: 'bottom', lineHeight: 1.25 },
   '& .MuiTableCell-alignRight': { whiteSpace: 'nowrap' },
+  '& .MuiTableCell-root.MuiTableCell-head': { whiteSpace: 'normal', verticalAlign: 'bottom', lineHeight: 1.25 },
   '& tr > :first-of-type': { position: 'sticky', left: 0, zIndex: 1 },
   // The label of a field inside a cell has a z-index and would cover the first column.
   '& tbody td:not(:first-of-type)': { isolation: 'isolate' },
@@ -179,7 +179,10 @@ const deAlturaLivre = {
 
 const dense = {
   '& .MuiTableCell-root': { p: '5px 4px', fontSize: '0.8125rem' },
-  '& .MuiTableCell-root.MuiTableCell-head': { fontSize: '0.75rem' },
+  '& .MuiTableCell-root.MuiTableCell-head': {
+    ...cells['& .MuiTableCell-root.MuiTableCell-head'],
+    fontSize: '0.75rem',
+  },
   '& tr > :first-of-type': { ...cells['& tr > :first-of-type'], pl: 2 },
   '& tr > :last-of-type': { pr: 2 },
 };

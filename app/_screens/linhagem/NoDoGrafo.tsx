@@ -71,7 +71,12 @@ export function NoDoGrafo({
           key={linha}
           component="div"
           variant="caption"
-          sx={{ color: 'text.secondary', lineHeight: '17px', overflowWrap: 'anywhere', fontVariantNumeric: 'tabular-nums' }}
+          sx={{
+            color: 'text.secondary',
+            lineHeight: '17px',
+            overflowWrap: 'anywhere',
+            fontVariantNumeric: 'tabular-nums',
+          }}
         >
           {linha}
         </Typography>

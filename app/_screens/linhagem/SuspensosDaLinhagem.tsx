@@ -16,10 +16,11 @@ export function SuspensosDaLinhagem({ totais: { suspenso, lotes } }: Pick<Linhag
       sx={{
         display: 'grid',
         gap: 2,
-        gridTemplateColumns: { xs: '1fr 1fr', sm: 'repeat(3, 1fr)', lg: '2fr repeat(6, 1fr)' },
+        // Eight places: no figure is broken into two lines.
+        gridTemplateColumns: { xs: '1fr 1fr', md: 'repeat(4, 1fr)' },
       }}
     >
-      <Box sx={{ gridColumn: { xs: '1 / -1', lg: 'auto' } }}>
+      <Box sx={{ gridColumn: { xs: '1 / -1', md: 'span 2' } }}>
         <FigureCard
           nome="Ainda suspenso (R$)"
           valor={formatarDinheiro(suspenso.suspenso)}

@@ -3,7 +3,7 @@ import { TIPOS_DA_LINHAGEM, type TipoDaLinhagem } from '#lib/domain/zfm/linhagem
 import { linhasDoNo } from './no-por-extenso.ts';
 
 /** In pixels. A card is as wide as the columns leave it, and not less than can be read. */
-const CARTAO = { largura: 200, minima: 132, cabeca: 40, titulo: 22, linha: 17, margem: 26 };
+const CARTAO = { largura: 200, minima: 132, cabeca: 38, titulo: 22, linha: 17, margem: 26 };
 const VAO = { entre: 56, minimo: 24, abaixo: 12 };
 /** Height of the column names, in pixels. */
 export const CABECA = 32;
@@ -52,10 +52,12 @@ export function dispor(
   const x = (coluna: number) => MARGEM + coluna * (cartao + entre);
   const lugares = new Map(
     colunas.flatMap((coluna, i) => {
-      const altura = alturaDosCartoes(coluna, cartao);
-      return coluna.map(
-        (no, j) => [no.id, { no, coluna: i, x: x(i), y: topo + j * (altura + VAO.abaixo), altura }] as const,
-      );
+      let y = topo;
+      return coluna.map((no) => {
+        const lugar = { no, coluna: i, x: x(i), y, altura: alturaDoCartao(no, cartao) };
+        y += lugar.altura + VAO.abaixo;
+        return [no.id, lugar] as const;
+      });
     }),
   );
   return {
@@ -68,7 +70,12 @@ export function dispor(
       const [de, para] = [lugares.get(aresta.de), lugares.get(aresta.para)];
       if (!de || !para) return [];
       const faixa = faixas.get(aresta);
-      return [{ aresta, d: traco({ de, para, cartao, entre }, faixa === undefined ? null : CABECA + MARGEM / 2 + faixa * passo) }];
+      return [
+        {
+          aresta,
+          d: traco({ de, para, cartao, entre }, faixa === undefined ? null : CABECA + MARGEM / 2 + faixa * passo),
+        },
+      ];
     }),
   };
 }
@@ -119,14 +126,10 @@ function larguras(colunas: number, disponivel: number): { cartao: number; entre:
   return { cartao: Math.max(CARTAO.minima, Math.min(CARTAO.largura, cartao)), entre };
 }
 
-/** All cards of a column are as tall as the one with most lines. */
-function alturaDosCartoes(coluna: readonly NoDaLinhagem[], cartao: number): number {
+function alturaDoCartao(no: NoDaLinhagem, cartao: number): number {
   const util = cartao - CARTAO.margem;
-  const alturas = coluna.map((no) => {
-    const linhas = linhasDoNo(no).reduce((soma, linha) => soma + linhasDoTexto(linha, util), 0);
-    return CARTAO.titulo * linhasDoTexto(no.titulo, util, DO_TITULO) + CARTAO.linha * Math.max(1, linhas);
-  });
-  return CARTAO.cabeca + Math.max(...alturas);
+  const linhas = linhasDoNo(no).reduce((soma, linha) => soma + linhasDoTexto(linha, util), 0);
+  return CARTAO.cabeca + CARTAO.titulo * linhasDoTexto(no.titulo, util, DO_TITULO) + CARTAO.linha * Math.max(1, linhas);
 }
 
 /**
@@ -149,8 +152,8 @@ function linhasDoTexto(texto: string, largura: number, corpo = 1): number {
 
 function larguraDaLetra(letra: string): number {
   if (/[MWmw@%]/.test(letra)) return 11;
-  if (/[A-ZÀ-Ý]/.test(letra)) return 8.5;
-  return /[iljtfr.,:;'|/()-]/.test(letra) ? 4.8 : 7.4;
+  if (/[A-ZÀ-Ý]/.test(letra)) return 8.3;
+  return /[iljtfr.,:;'|/()-]/.test(letra) ? 4.6 : 7.1;
 }
 
 const ESPACO = 3.5;

@@ -59,12 +59,7 @@ function Componentes({ titulo, componentes }: { titulo: string; componentes: Com
   if (componentes.length === 0) return null;
   return (
     <Parte titulo={titulo}>
-      <DataTable
-        legenda={titulo}
-        linhas={componentes}
-        chave={({ linha }) => linha.id}
-        colunas={DOS_COMPONENTES}
-      />
+      <DataTable legenda={titulo} linhas={componentes} chave={({ linha }) => linha.id} colunas={DOS_COMPONENTES} />
     </Parte>
   );
 }

@@ -11,7 +11,11 @@ const PENDENCIAS: readonly Pendencia[] = [
 
 const abrir = (parte: Pendencia['parte'], pendencias = PENDENCIAS) =>
   renderNoRouter(
-    <FaltasDoPasso pendencias={pendencias} parte={parte} destinoDe={(onde) => ({ to: '/$', params: { _splat: onde } })} />,
+    <FaltasDoPasso
+      pendencias={pendencias}
+      parte={parte}
+      destinoDe={(onde) => ({ to: '/$', params: { _splat: onde } })}
+    />,
   );
 const faltas = () => screen.getAllByRole('listitem').map(({ textContent }) => textContent?.trim());
 
@@ -21,9 +25,7 @@ test('a step says its own and what it rests on, which has the link to where it i
     'O item 2 está sem peso líquido. Completar os itens',
     'Adição 001: Falta a alíquota do II.',
   ]);
-  expect(
-    screen.getByRole('link', { name: 'Completar os itens: O item 2 está sem peso líquido.' }),
-  ).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Completar os itens: O item 2 está sem peso líquido.' })).toBeVisible();
 });
 
 test('what is mended in the step itself has no link, and a step that lacks nothing says nothing', () => {

@@ -10,10 +10,10 @@ import { gruposDoProcesso } from '#components/comex/relacionados-do-processo.tsx
 import { PainelDaAba } from '#components/registro/AbasDoRegistro.tsx';
 import { ComLado } from '#components/registro/ComLado.tsx';
 import { RegistroAusente } from '#components/registro/RegistroAusente.tsx';
+import { DocumentSkeleton } from '#components/ui/DocumentSkeleton.tsx';
 import { ErrorState } from '#components/ui/ErrorState.tsx';
 import { ButtonTo } from '#components/ui/LinkTo.tsx';
 import { MemoriaDrawer } from '#components/ui/MemoriaDrawer.tsx';
-import { DocumentSkeleton } from '#components/ui/DocumentSkeleton.tsx';
 import { doesNotExist } from '#lib/api/api-error.ts';
 import { useMemoria } from '#lib/api/comparacao-di.ts';
 import { useGravarProcesso, useProcesso } from '#lib/api/processo.ts';

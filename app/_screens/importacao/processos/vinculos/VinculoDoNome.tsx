@@ -73,7 +73,7 @@ function Sugerida({ texto, sugestao: { registro, porque }, aoEscolher }: Sugerid
         size="small"
         onClick={() => aoEscolher(registro.id)}
         aria-label={`Vincular ${texto} a ${registro.nome}`}
-        sx={{ display: 'block', py: 0, ml: -0.625, textAlign: 'left', overflowWrap: 'anywhere' }}
+        sx={{ display: 'block', minWidth: 0, p: 0, textAlign: 'left', overflowWrap: 'anywhere' }}
       >
         {registro.nome}
       </Button>
