@@ -5,8 +5,8 @@ import type { FieldValues } from 'react-hook-form';
 import { Formulario } from '#components/form/Formulario.tsx';
 import { useComecoNoFoco } from '#components/form/use-comeco-no-foco.ts';
 import { ErrorState } from '#components/ui/ErrorState.tsx';
+import { FormSkeleton } from '#components/ui/FormSkeleton.tsx';
 import { PageHeader } from '#components/ui/PageHeader.tsx';
-import { RecordSkeleton } from '#components/ui/RecordSkeleton.tsx';
 import { doesNotExist } from '#lib/api/api-error.ts';
 import { useGravarRegistro, useRegistro } from '#lib/api/cadastro.ts';
 import { terminacao } from '#lib/domain/textos/concordancia.ts';
@@ -61,7 +61,7 @@ export function NovoRegistro<Valores extends FieldValues, Registro extends Regis
 
   if (doesNotExist(error)) return <RegistroInexistente nome={nome} genero={genero} lista={rotas.lista} />;
   if (error && !modelo) return <ErrorState erro={error} tentarDeNovo={() => mutate()} />;
-  if (de && !modelo) return <RecordSkeleton />;
+  if (de && !modelo) return <FormSkeleton />;
   return (
     <>
       <PageHeader

@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { RegistroAusente } from '#components/registro/RegistroAusente.tsx';
 import { ErrorState } from '#components/ui/ErrorState.tsx';
+import { FormSkeleton } from '#components/ui/FormSkeleton.tsx';
 import { ButtonTo } from '#components/ui/LinkTo.tsx';
-import { RecordSkeleton } from '#components/ui/RecordSkeleton.tsx';
 import { doesNotExist } from '#lib/api/api-error.ts';
 import { useGravarRegistro, useRegistro } from '#lib/api/cadastro.ts';
 import { noMeioDaFrase } from '#lib/domain/textos/no-meio-da-frase.ts';
@@ -50,7 +50,7 @@ export function RegistroAberto<Valores extends FieldValues, Registro extends Reg
     );
   }
   if (error && !registro) return <ErrorState erro={error} tentarDeNovo={() => mutate()} />;
-  if (!registro) return <RecordSkeleton />;
+  if (!registro) return <FormSkeleton />;
   if (registro.origem === 'CAIS') return <RegistroDeFabrica cadastro={cadastro} registro={registro} />;
   return (
     <RegistroEditado cadastro={cadastro} registro={registro} campo={campo} semHistorico={semHistorico} partes={partes}>

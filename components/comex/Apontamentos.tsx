@@ -101,7 +101,7 @@ function Causa<Um extends Apontado>({ suas, link, causa }: CausaProps<Um>) {
         {aberta ? 'Recolher' : `Ver as ${quantas}`}
       </Button>
       {aberta && (
-        <Stack component="ul" sx={{ m: 0, pl: 2.5, gap: 0.5, maxHeight: 360, overflow: 'auto' }}>
+        <Stack component="ul" sx={{ m: 0, pl: 2.5, gap: 0.5 }}>
           {suas.map((um) => (
             <Apontamento key={chaveDe(um)} um={um} link={link} />
           ))}

@@ -27,7 +27,6 @@ export function ComparacaoTable({ legenda, linhas, aberta, aoAbrir, comAdicao = 
       linhas={linhas}
       chave={chaveDaFigura}
       marcada={(linha) => chaveDaFigura(linha) === aberta}
-      alturaMaxima={640}
     />
   );
 }

@@ -28,7 +28,6 @@ export function ItensComparadosTable({ legenda, linhas, aberta, aoAbrir }: Itens
       linhas={itens}
       chave={({ item }) => item}
       marcada={({ suas }) => suas.some((linha) => chaveDoItem(linha) === aberta)}
-      alturaMaxima={560}
     />
   );
 }

@@ -72,7 +72,7 @@ function Causa({ texto, detalhe, remedio, todas = [] }: LacunaNaLista) {
         </Typography>
       )}
       {aberta && (
-        <Stack component="ul" sx={{ m: 0, pl: 2.5, gap: 0.5, maxHeight: 360, overflow: 'auto' }}>
+        <Stack component="ul" sx={{ m: 0, pl: 2.5, gap: 0.5 }}>
           {todas.map(({ chave, conteudo }) => (
             <li key={chave}>{conteudo}</li>
           ))}

@@ -1,6 +1,7 @@
 import Checklist from '@mui/icons-material/Checklist';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 import { memo, type ReactNode } from 'react';
 import { SearchField } from '#components/ui/SearchField.tsx';
 import { ToolButton } from '#components/ui/ToolButton.tsx';
@@ -12,6 +13,7 @@ import type { LinhaDeLista, Selecao } from './definicao-da-lista.ts';
 import { ExportacaoEmCurso } from './ExportacaoEmCurso.tsx';
 import { ExportarMenu } from './ExportarMenu.tsx';
 import { FiltrosDaLista } from './FiltrosDaLista.tsx';
+import { ordemPorExtenso } from './ordem-por-extenso.ts';
 import { SelecaoBar } from './SelecaoBar.tsx';
 import { useAcoesDaLista } from './use-acoes-da-lista.ts';
 import type { ListaAberta } from './use-lista.ts';
@@ -42,6 +44,7 @@ function Acima<Linha extends LinhaDeLista>({
   const { escolhida } = selecao;
   const acoesDaLista = useAcoesDaLista(lista, escolhida, telefone);
   const { exportacao, exportar, exportarEscolhidos, imprimirEscolhidos, copiar } = acoesDaLista;
+  const ordem = ordemPorExtenso(busca.ordem, definicao, apresentacao.atual);
   const emCartoes = telefone && escolhendo === 'sim';
   const naoHaOQueExportar = !total || exportacao.andamento !== null;
   const limpar = () => {
@@ -122,6 +125,11 @@ function Acima<Linha extends LinhaDeLista>({
           aoFiltrar={lista.filtrar}
           aoLimpar={lista.limpar}
         />
+        {ordem && !telefone && (
+          <Typography variant="caption" sx={{ ml: 'auto', color: 'text.secondary' }}>
+            {ordem}
+          </Typography>
+        )}
       </Stack>
       <AvisoDoFoco
         importador={lista.foco?.importador ?? null}

@@ -69,7 +69,7 @@ const faixa = {
   minHeight: 40,
   borderBottom: 1,
   borderColor: 'divider',
-  '& .MuiTab-root': { minHeight: 40, minWidth: 0, px: { xs: 1.5, md: 0.875 }, py: 0.5 },
+  '& .MuiTab-root': { minHeight: 40, minWidth: 0, px: { xs: 1.5, md: 0.625 }, py: 0.5 },
   '@media print': { display: 'none' },
 };
 

@@ -61,9 +61,8 @@ export function CabecalhoDoRegistro(props: CabecalhoDoRegistroProps) {
           </Stack>
           <Typography
             variant="body2"
-            noWrap
             component="div"
-            sx={{ color: 'text.secondary' }}
+            sx={daDescricao}
             title={typeof descricao === 'string' ? descricao : undefined}
           >
             {descricao}
@@ -106,6 +105,16 @@ function Figuras({ figuras }: { figuras: readonly FiguraDoCabecalho[] }) {
     </Stack>
   );
 }
+
+/** Two lines beside a title of one are what the head has room for. */
+const daDescricao = {
+  display: '-webkit-box',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 2,
+  overflow: 'hidden',
+  lineHeight: 1.2,
+  color: 'text.secondary',
+};
 
 const doTitulo = { fontSize: '1.0625rem', flex: 'none', maxWidth: '100%' };
 

@@ -17,7 +17,6 @@ export function CausasDosErros({ id, titulos }: CausasDosErrosProps) {
       legenda="Por que há linhas com erro"
       linhas={data}
       chave={({ coluna, linhas }) => `${coluna}/${linhas[0]}`}
-      alturaMaxima={320}
       colunas={[
         { titulo: 'O que há', valor: ({ frase, variam }) => (variam ? `${frase} E parecidas.` : frase) },
         { titulo: 'Coluna', valor: ({ coluna }) => (coluna === null ? 'A linha' : nomeDa(coluna, titulos)) },

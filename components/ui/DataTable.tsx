@@ -6,8 +6,10 @@ import TableFooter from '@mui/material/TableFooter';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import { Fragment, type ReactNode, useId } from 'react';
+import { ABAIXO_DA_CABECA } from './cabeca-fixa.ts';
 import { useFocoAoSurgir } from './use-foco-ao-surgir.ts';
 import { useManterAVista } from './use-manter-a-vista.ts';
+import { useMarcarSeCabe } from './use-marcar-se-cabe.ts';
 
 export interface Coluna<Linha> {
   titulo: string;
@@ -41,7 +43,7 @@ interface DataTableProps<Linha> {
   aVista?: string | number;
   /** Key of the row a link leads to. The row takes the focus when it mounts. */
   levadaA?: string | number | undefined;
-  /** Maximum height. A taller table scrolls inside its card and its head stays. */
+  /** Maximum height in pixels, for a table that stands beside what it explains: a taller one scrolls by itself. */
   alturaMaxima?: number;
   /** The group of a row. Its head stands before the first row of the group. */
   grupoDe?: (linha: Linha) => CabecaDoGrupo;
@@ -49,18 +51,22 @@ interface DataTableProps<Linha> {
   densa?: boolean;
 }
 
-/** Plain table for rows that are already loaded. Lists that page and filter on the server use a grid. */
+/**
+ * Plain table for rows that are already loaded. Lists that page and filter on the server use a grid. All its rows stand in the page, under
+ * a head that stays; one too wide for its place is no higher than the window, so that its bars are in sight.
+ */
 export function DataTable<Linha>(props: DataTableProps<Linha>) {
   const { legenda, colunas, linhas, chave, marcada, aoApontar, aoEscolher, aVista, levadaA, alturaMaxima } = props;
   const { grupoDe, densa = false } = props;
   const foco = useFocoAoSurgir<HTMLTableRowElement>(levadaA !== undefined);
   const id = useId();
   const caixa = useManterAVista(aVista === undefined ? undefined : `${id}-${aVista}`);
+  useMarcarSeCabe(caixa, alturaMaxima === undefined);
   const temTotal = colunas.some((coluna) => coluna.total !== undefined);
   return (
     <TableContainer
       ref={caixa}
-      sx={{ ...cells, ...(densa && dense), maxHeight: alturaMaxima }}
+      sx={{ ...cells, ...(densa && dense), ...(alturaMaxima ? { maxHeight: alturaMaxima } : deAlturaLivre) }}
       tabIndex={0}
       role="region"
       aria-label={legenda}
@@ -135,12 +141,13 @@ function LinhaDoGrupo<Linha>({ grupo, colunas }: { grupo: CabecaDoGrupo; colunas
   );
 }
 
-/** Head, foot and first column stay while the rest scrolls. Figures never wrap. */
+/** Head, foot and first column stay while the rest scrolls. Figures never wrap; heads do before the table is too wide. */
 const cells = {
   // Keeps the z-index of sticky cells below the page's own sticky elements.
   isolation: 'isolate' as const,
   scrollPaddingTop: 37,
   '& .MuiTableCell-alignRight': { whiteSpace: 'nowrap' },
+  '& .MuiTableCell-root.MuiTableCell-head': { whiteSpace: 'normal', verticalAlign: 'bottom', lineHeight: 1.25 },
   '& tr > :first-of-type': { position: 'sticky', left: 0, zIndex: 1 },
   // The label of a field inside a cell has a z-index and would cover the first column.
   '& tbody td:not(:first-of-type)': { isolation: 'isolate' },
@@ -160,9 +167,22 @@ const cells = {
   '& tfoot td:first-of-type': { zIndex: 2 },
 };
 
+/** `data-cabe`: all columns fit (use-marcar-se-cabe.ts). What clips is no box to scroll, so the head sticks to the page. */
+const deAlturaLivre = {
+  maxHeight: 'max(320px, calc(100dvh - 180px))',
+  '&[data-cabe]': { overflow: 'clip', maxHeight: 'none' },
+  '&[data-cabe] thead th': { top: ABAIXO_DA_CABECA },
+  '&[data-cabe] tbody tr': { scrollMarginTop: 40 },
+  '&[data-cabe] tfoot td': { position: 'static' },
+  '@media print': { overflow: 'visible', maxHeight: 'none' },
+};
+
 const dense = {
   '& .MuiTableCell-root': { p: '5px 4px', fontSize: '0.8125rem' },
-  '& .MuiTableCell-head': { whiteSpace: 'normal', verticalAlign: 'bottom', lineHeight: 1.25, fontSize: '0.75rem' },
+  '& .MuiTableCell-root.MuiTableCell-head': {
+    ...cells['& .MuiTableCell-root.MuiTableCell-head'],
+    fontSize: '0.75rem',
+  },
   '& tr > :first-of-type': { ...cells['& tr > :first-of-type'], pl: 2 },
   '& tr > :last-of-type': { pr: 2 },
 };

@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import { type KeyboardEvent, type RefObject, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { Linhagem } from '#lib/contracts/linhagem.ts';
 import { caminhosDe, NOME_NA_LINHAGEM } from '#lib/domain/zfm/linhagem.ts';
-import { CABECA, CARTAO, type Direcao, dispor, type Lugar, vizinho } from './disposicao.ts';
+import { CABECA, type Direcao, dispor, type Lugar, vizinho } from './disposicao.ts';
 import { LegendaDoGrafo } from './LegendaDoGrafo.tsx';
 import { LigacoesDoNo } from './LigacoesDoNo.tsx';
 import { NoDoGrafo } from './NoDoGrafo.tsx';
@@ -21,18 +21,19 @@ interface GrafoDaLinhagemProps {
  * leads to.
  */
 export function GrafoDaLinhagem({ linhagem: { foco, nos, arestas }, doGrafo }: GrafoDaLinhagemProps) {
-  const disposicao = useMemo(() => dispor(nos, arestas), [nos, arestas]);
+  const quadro = useRef<HTMLDivElement>(null);
+  const disponivel = useLargura(quadro);
+  const disposicao = useMemo(() => dispor(nos, arestas, disponivel), [nos, arestas, disponivel]);
   const [atual, setAtual] = useState(foco);
   const [apontado, setApontado] = useState<string | null>(null);
-  const quadro = useRef<HTMLDivElement>(null);
   const aceso = useMemo(() => (apontado === null ? null : caminhosDe(apontado, arestas)), [apontado, arestas]);
-  const { largura, altura, colunas, lugares, tracos } = disposicao;
+  const { largura, altura, cartao, colunas, lugares, tracos } = disposicao;
 
   useLayoutEffect(() => {
-    mostrarNoMeio(quadro.current, lugares.get(foco));
+    mostrarNoMeio(quadro.current, lugares.get(foco), cartao);
     if (doGrafo.current) focar(quadro.current, foco, { preventScroll: true });
     doGrafo.current = false;
-  }, [lugares, foco, doGrafo]);
+  }, [lugares, foco, cartao, doGrafo]);
   const andar = (evento: KeyboardEvent) => {
     const direcao = DIRECAO[evento.key];
     if (!direcao || evento.altKey || evento.ctrlKey || evento.metaKey) return;
@@ -57,7 +58,7 @@ export function GrafoDaLinhagem({ linhagem: { foco, nos, arestas }, doGrafo }: G
                 key={tipo}
                 component="div"
                 variant="caption"
-                sx={{ position: 'absolute', left: x, top: 8, fontWeight: 600, color: 'text.secondary' }}
+                sx={{ position: 'absolute', left: x, width: cartao, top: 8, fontWeight: 600, color: 'text.secondary' }}
               >
                 {NOME_NA_LINHAGEM[tipo].varios}
               </Typography>
@@ -68,6 +69,7 @@ export function GrafoDaLinhagem({ linhagem: { foco, nos, arestas }, doGrafo }: G
             <NoDoGrafo
               key={id}
               lugar={lugar}
+              largura={cartao}
               foco={id === foco}
               atual={id === atual}
               apagado={aceso !== null && !aceso.has(id)}
@@ -86,14 +88,29 @@ export function GrafoDaLinhagem({ linhagem: { foco, nos, arestas }, doGrafo }: G
   );
 }
 
+/** The width that the frame has inside, as it changes; undefined until it is measured. */
+function useLargura(quadro: RefObject<HTMLElement | null>): number | undefined {
+  const [largura, setLargura] = useState<number>();
+  useLayoutEffect(() => {
+    const medido = quadro.current;
+    if (!medido) return;
+    const medir = () => setLargura(medido.clientWidth || undefined);
+    medir();
+    const observador = new ResizeObserver(medir);
+    observador.observe(medido);
+    return () => observador.disconnect();
+  }, [quadro]);
+  return largura;
+}
+
 function focar(quadro: HTMLElement | null, id: string, opcoes?: FocusOptions): void {
   quadro?.querySelector<HTMLElement>(`[data-no="${id}"] [data-titulo]`)?.focus(opcoes);
 }
 
 /** Scrolls only the frame; the page stays in place. */
-function mostrarNoMeio(quadro: HTMLElement | null, lugar: Lugar | undefined): void {
+function mostrarNoMeio(quadro: HTMLElement | null, lugar: Lugar | undefined, cartao: number): void {
   if (!quadro || !lugar) return;
-  quadro.scrollLeft = lugar.x - (quadro.clientWidth - CARTAO.largura) / 2;
+  quadro.scrollLeft = lugar.x - (quadro.clientWidth - cartao) / 2;
   quadro.scrollTop = lugar.y - (quadro.clientHeight - lugar.altura) / 2;
 }
 

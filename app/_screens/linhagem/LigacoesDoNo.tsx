@@ -26,7 +26,6 @@ export function LigacoesDoNo({ id, nos, arestas }: LigacoesDoNoProps) {
     <Box sx={{ borderTop: 1, borderColor: 'divider' }}>
       <DataTable
         legenda={`Ligações de ${nomeDoNo(este)}`}
-        alturaMaxima={260}
         linhas={linhas}
         chave={({ aresta }) => `${aresta.de} ${aresta.para} ${aresta.tipo}`}
         colunas={[

@@ -56,6 +56,23 @@ test('says what is looked at, what is still suspended by tax, and that there is 
   expect(new URL(pedido?.url ?? '').search).toBe(`?tipo=DCR&id=${ID_DA_SAIDA.dcr}`);
 });
 
+test.each([
+  ['says so in one figure', 2, 2, ['0,00', 'em nenhum tributo, pelo saldo de 2 itens de DI']],
+  [
+    'says of which taxes that is known',
+    2,
+    0,
+    ['0,00', 'II, IPI, PIS e COFINS pelo saldo de 2 itens de DI; CBS e IBS de 0 dos 2 itens'],
+  ],
+  ['has no figure without an item of DI', 0, 0, ['—', 'nenhum item de DI nesta linhagem']],
+])('where nothing is suspended it %s', async (_, lotes, comCbsIbs, dito) => {
+  const { totais, ...linhagem } = linhagemDeTeste();
+  const suspenso = { ...totais.suspenso, ipi: '0.00', suspenso: '0.00', comCbsIbs };
+  abrir({ linhagem: { ...linhagem, totais: { lotes, suspenso } } });
+  const suspensos = within(await screen.findByRole('region', { name: 'Tributos ainda suspensos' }));
+  expect(suspensos.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual(dito);
+});
+
 test('is a graph with each thing on its card, the one it is looked at from marked', async () => {
   abrir();
   const lote = await quadro('Item de DI MOTOR-01');

@@ -4,11 +4,13 @@ import Typography from '@mui/material/Typography';
 import { IconButtonTo, LinkTo } from '#components/ui/LinkTo.tsx';
 import { NOME_NA_LINHAGEM } from '#lib/domain/zfm/linhagem.ts';
 import { destinoDoNo, linhagemDo } from './destinos-da-linhagem.ts';
-import { CARTAO, type Lugar } from './disposicao.ts';
+import type { Lugar } from './disposicao.ts';
 import { linhasDoNo, nomeDoNo } from './no-por-extenso.ts';
 
 interface NoDoGrafoProps {
   lugar: Lugar;
+  /** In pixels. */
+  largura: number;
   /** Whether the lineage is seen from this node. */
   foco: boolean;
   /** Whether this node is the one in the Tab order; all others are skipped. */
@@ -21,6 +23,7 @@ interface NoDoGrafoProps {
 
 export function NoDoGrafo({
   lugar: { no, x, y, altura },
+  largura,
   foco,
   atual,
   apagado,
@@ -44,7 +47,7 @@ export function NoDoGrafo({
       }}
       onBlur={() => aoApontar(null)}
       sx={[cartao, foco && emFoco, mais > 0 && doResto, apagado && { opacity: 0.35 }]}
-      style={{ left: x, top: y, width: CARTAO.largura, height: altura }}
+      style={{ left: x, top: y, width: largura, height: altura }}
     >
       <Typography
         component="div"
@@ -58,9 +61,7 @@ export function NoDoGrafo({
         data-titulo=""
         tabIndex={naVez}
         underline="hover"
-        noWrap
-        title={titulo}
-        sx={{ display: 'block', fontWeight: 600, '&:focus-visible': { outlineOffset: 0 } }}
+        sx={{ display: 'block', fontWeight: 600, overflowWrap: 'anywhere', '&:focus-visible': { outlineOffset: 0 } }}
         {...destinoDoNo(no)}
       >
         {titulo}
@@ -70,9 +71,12 @@ export function NoDoGrafo({
           key={linha}
           component="div"
           variant="caption"
-          noWrap
-          title={linha}
-          sx={{ color: 'text.secondary', fontVariantNumeric: 'tabular-nums' }}
+          sx={{
+            color: 'text.secondary',
+            lineHeight: '17px',
+            overflowWrap: 'anywhere',
+            fontVariantNumeric: 'tabular-nums',
+          }}
         >
           {linha}
         </Typography>

@@ -1,12 +1,13 @@
 import Box from '@mui/material/Box';
 import { FigureCard } from '#components/ui/FigureCard.tsx';
 import type { Linhagem } from '#lib/contracts/linhagem.ts';
-import { somar } from '#lib/domain/numeros/decimal-exato.ts';
-import { formatarDinheiro } from '#lib/format/decimal.ts';
+import { Exato, somar } from '#lib/domain/numeros/decimal-exato.ts';
+import { formatarDinheiro, SEM_VALOR } from '#lib/format/decimal.ts';
 import { formatarInteiro } from '#lib/format/inteiro.ts';
 
 /** The taxes still suspended for all items of DI in the chain: in total and by tax. */
 export function SuspensosDaLinhagem({ totais: { suspenso, lotes } }: Pick<Linhagem, 'totais'>) {
+  if (nadaSuspenso(suspenso)) return <NadaSuspenso lotes={lotes} comCbsIbs={suspenso.comCbsIbs} />;
   const deQuantos = lotes === 1 ? 'do item de DI' : `de ${formatarInteiro(lotes)} itens de DI`;
   return (
     <Box
@@ -15,14 +16,15 @@ export function SuspensosDaLinhagem({ totais: { suspenso, lotes } }: Pick<Linhag
       sx={{
         display: 'grid',
         gap: 2,
-        gridTemplateColumns: { xs: '1fr 1fr', sm: 'repeat(3, 1fr)', lg: '2fr repeat(6, 1fr)' },
+        // Eight places: no figure is broken into two lines.
+        gridTemplateColumns: { xs: '1fr 1fr', md: 'repeat(4, 1fr)' },
       }}
     >
-      <Box sx={{ gridColumn: { xs: '1 / -1', lg: 'auto' } }}>
+      <Box sx={{ gridColumn: { xs: '1 / -1', md: 'span 2' } }}>
         <FigureCard
           nome="Ainda suspenso (R$)"
           valor={formatarDinheiro(suspenso.suspenso)}
-          nota={lotes === 0 ? 'nenhum item de DI nesta linhagem' : `pelo saldo ${deQuantos}`}
+          nota={`pelo saldo ${deQuantos}`}
         />
       </Box>
       <FigureCard nome="II (R$)" valor={formatarDinheiro(suspenso.ii)} />
@@ -39,11 +41,34 @@ export function SuspensosDaLinhagem({ totais: { suspenso, lotes } }: Pick<Linhag
   );
 }
 
+/** Where nothing is suspended one figure says so; without an item of DI there is no balance to speak of. */
+function NadaSuspenso({ lotes, comCbsIbs }: { lotes: number; comCbsIbs: number }) {
+  const doSaldo = lotes === 1 ? 'pelo saldo do item de DI' : `pelo saldo de ${formatarInteiro(lotes)} itens de DI`;
+  const cbsIbs = cobertura(comCbsIbs, lotes);
+  const nota = cbsIbs ? `II, IPI, PIS e COFINS ${doSaldo}; CBS e IBS ${cbsIbs}` : `em nenhum tributo, ${doSaldo}`;
+  return (
+    <Box component="section" aria-label="Tributos ainda suspensos" sx={{ maxWidth: 480 }}>
+      <FigureCard
+        nome="Ainda suspenso (R$)"
+        valor={lotes === 0 ? SEM_VALOR : formatarDinheiro('0.00')}
+        nota={lotes === 0 ? 'nenhum item de DI nesta linhagem' : nota}
+      />
+    </Box>
+  );
+}
+
+function nadaSuspenso(totais: Suspensos): boolean {
+  const { suspenso, cbs } = totais;
+  return [suspenso, cbs, ibsDe(totais)].every((valor) => valor === null || new Exato(valor).isZero());
+}
+
 /** A sum over a part says so; the four taxes are always known. */
 function cobertura(conhecidos: number, lotes: number): string | undefined {
   return conhecidos === lotes ? undefined : `de ${formatarInteiro(conhecidos)} dos ${formatarInteiro(lotes)} itens`;
 }
 
-function ibsDe({ ibsUF, ibsMun }: Linhagem['totais']['suspenso']): string | null {
+type Suspensos = Linhagem['totais']['suspenso'];
+
+function ibsDe({ ibsUF, ibsMun }: Pick<Suspensos, 'ibsUF' | 'ibsMun'>): string | null {
   return ibsUF === null || ibsMun === null ? null : somar([ibsUF, ibsMun]).toFixed(2);
 }

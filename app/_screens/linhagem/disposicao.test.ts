@@ -58,3 +58,16 @@ test('the arrows go up and down a column, and to the sides along what is linked'
   expect(de(OUTRO, 'esquerda')).toBe(`PROCESSO:${ID.processo}`);
   expect(de(`PO:${ID.po}`, 'esquerda')).toBeNull();
 });
+
+test('in a narrow frame the gaps and the cards give way, and what they say takes more lines', () => {
+  const estreita = dispor(nos, arestas, 1138);
+  expect(disposicao.largura).toBeGreaterThan(1138);
+  expect(estreita.largura).toBeLessThanOrEqual(1138);
+  expect(estreita.cartao).toBeLessThan(disposicao.cartao);
+  expect(estreita.lugares.get(LOTE)?.altura).toBeGreaterThan(lugar(LOTE).altura);
+  // Five columns are as wide as ever, but nearer to each other.
+  const deCinco = nos.filter(({ tipo }) => tipo !== 'COMPONENTE' && tipo !== 'DCR');
+  expect(dispor(deCinco, arestas, 1138)).toMatchObject({ cartao: 200, largura: 1136 });
+  // No card is too narrow to be read: the frame scrolls.
+  expect(dispor(nos, arestas, 300)).toMatchObject({ cartao: 132, largura: 1092 });
+});

@@ -2,9 +2,9 @@ import type { ArestaDaLinhagem, NoDaLinhagem } from '#lib/contracts/linhagem.ts'
 import { TIPOS_DA_LINHAGEM, type TipoDaLinhagem } from '#lib/domain/zfm/linhagem.ts';
 import { linhasDoNo } from './no-por-extenso.ts';
 
-/** In pixels. */
-export const CARTAO = { largura: 200, cabeca: 64, linha: 17 };
-const VAO = { entre: 56, abaixo: 12 };
+/** In pixels. A card is as wide as the columns leave it, and not less than can be read. */
+const CARTAO = { largura: 200, minima: 132, cabeca: 38, titulo: 22, linha: 17, margem: 26 };
+const VAO = { entre: 56, minimo: 24, abaixo: 12 };
 /** Height of the column names, in pixels. */
 export const CABECA = 32;
 const MARGEM = 12;
@@ -20,6 +20,8 @@ export interface Lugar {
 export interface Disposicao {
   largura: number;
   altura: number;
+  /** Width of each card. */
+  cartao: number;
   colunas: { tipo: TipoDaLinhagem; x: number }[];
   /** By id, column by column, each from top to bottom. */
   lugares: ReadonlyMap<string, Lugar>;
@@ -28,38 +30,52 @@ export interface Disposicao {
 
 /**
  * A small layered layout: one column per level that has nodes, each node near its links. An edge that skips a column passes above
- * its cards, and such edges to the same end share a lane.
+ * its cards, and such edges to the same end share a lane. Where the frame is narrow (`disponivel`, in pixels), first the gaps and then the
+ * cards give way, and their texts take more lines.
  */
-export function dispor(nos: readonly NoDaLinhagem[], arestas: readonly ArestaDaLinhagem[]): Disposicao {
+export function dispor(
+  nos: readonly NoDaLinhagem[],
+  arestas: readonly ArestaDaLinhagem[],
+  disponivel = Number.POSITIVE_INFINITY,
+): Disposicao {
   const niveis = TIPOS_DA_LINHAGEM.map((tipo) => nos.filter((no) => no.tipo === tipo)).filter(
     ({ length }) => length > 0,
   );
   const colunas = semCruzar(niveis, arestas);
+  const { cartao, entre } = larguras(colunas.length, disponivel);
   const colunaDe = new Map(colunas.flatMap((coluna, i) => coluna.map(({ id }) => [id, i] as const)));
   const longas = arestas.filter(({ de, para }) => (colunaDe.get(para) ?? 0) - (colunaDe.get(de) ?? 0) > 1);
   const faixas = faixasDas(longas);
   const quantas = new Set(faixas.values()).size;
   const passo = quantas > 0 ? Math.min(8, MAXIMO_DAS_FAIXAS / quantas) : 0;
   const topo = CABECA + MARGEM + Math.ceil(quantas * passo);
-  const x = (coluna: number) => MARGEM + coluna * (CARTAO.largura + VAO.entre);
+  const x = (coluna: number) => MARGEM + coluna * (cartao + entre);
   const lugares = new Map(
     colunas.flatMap((coluna, i) => {
-      const altura = alturaDosCartoes(coluna);
-      return coluna.map(
-        (no, j) => [no.id, { no, coluna: i, x: x(i), y: topo + j * (altura + VAO.abaixo), altura }] as const,
-      );
+      let y = topo;
+      return coluna.map((no) => {
+        const lugar = { no, coluna: i, x: x(i), y, altura: alturaDoCartao(no, cartao) };
+        y += lugar.altura + VAO.abaixo;
+        return [no.id, lugar] as const;
+      });
     }),
   );
   return {
-    largura: Math.max(0, x(colunas.length) - VAO.entre) + MARGEM,
+    largura: Math.max(0, x(colunas.length) - entre) + MARGEM,
     altura: Math.max(topo, ...[...lugares.values()].map(({ y, altura }) => y + altura)) + MARGEM,
     colunas: colunas.flatMap(([primeiro], i) => (primeiro ? [{ tipo: primeiro.tipo, x: x(i) }] : [])),
+    cartao,
     lugares,
     tracos: arestas.flatMap((aresta) => {
       const [de, para] = [lugares.get(aresta.de), lugares.get(aresta.para)];
       if (!de || !para) return [];
       const faixa = faixas.get(aresta);
-      return [{ aresta, d: traco(de, para, faixa === undefined ? null : CABECA + MARGEM / 2 + faixa * passo) }];
+      return [
+        {
+          aresta,
+          d: traco({ de, para, cartao, entre }, faixa === undefined ? null : CABECA + MARGEM / 2 + faixa * passo),
+        },
+      ];
     }),
   };
 }
@@ -102,10 +118,47 @@ function maisPerto(lugares: readonly Lugar[], { coluna, y }: Lugar): string | nu
   return perto?.no.id ?? null;
 }
 
-/** All cards of a column are as tall as the one with most lines. */
-function alturaDosCartoes(coluna: readonly NoDaLinhagem[]): number {
-  return CARTAO.cabeca + CARTAO.linha * Math.max(1, ...coluna.map((no) => linhasDoNo(no).length));
+function larguras(colunas: number, disponivel: number): { cartao: number; entre: number } {
+  const vaos = Math.max(1, colunas - 1);
+  const sobra = disponivel - 2 * MARGEM - colunas * CARTAO.largura;
+  const entre = Math.floor(Math.max(VAO.minimo, Math.min(VAO.entre, sobra / vaos)));
+  const cartao = Math.floor((disponivel - 2 * MARGEM - (colunas - 1) * entre) / colunas);
+  return { cartao: Math.max(CARTAO.minima, Math.min(CARTAO.largura, cartao)), entre };
 }
+
+function alturaDoCartao(no: NoDaLinhagem, cartao: number): number {
+  const util = cartao - CARTAO.margem;
+  const linhas = linhasDoNo(no).reduce((soma, linha) => soma + linhasDoTexto(linha, util), 0);
+  return CARTAO.cabeca + CARTAO.titulo * linhasDoTexto(no.titulo, util, DO_TITULO) + CARTAO.linha * Math.max(1, linhas);
+}
+
+/**
+ * How many lines a text of 12 px takes in a width in pixels, as the browser breaks it: between words, and a word longer than the line
+ * anywhere. The widths of the letters are rounded up, so that a card has rather too much room than too little.
+ */
+function linhasDoTexto(texto: string, largura: number, corpo = 1): number {
+  let [linhas, usada] = [1, 0];
+  for (const palavra of texto.split(' ')) {
+    const dela = corpo * [...palavra].reduce((soma, letra) => soma + larguraDaLetra(letra), 0);
+    const comEspaco = usada === 0 ? dela : usada + corpo * ESPACO + dela;
+    if (comEspaco <= largura) usada = comEspaco;
+    else {
+      linhas += (usada === 0 ? 0 : 1) + Math.ceil(dela / largura) - 1;
+      usada = dela % largura;
+    }
+  }
+  return linhas;
+}
+
+function larguraDaLetra(letra: string): number {
+  if (/[MWmw@%]/.test(letra)) return 11;
+  if (/[A-ZÀ-Ý]/.test(letra)) return 8.3;
+  return /[iljtfr.,:;'|/()-]/.test(letra) ? 4.6 : 7.1;
+}
+
+const ESPACO = 3.5;
+/** The title is larger, and bold. */
+const DO_TITULO = 1.2;
 
 /**
  * Orders each column by the positions of its links, sweeping forth and back, so that fewer edges cross. The "Mais …" node stays
@@ -142,11 +195,18 @@ function faixasDas(longas: readonly ArestaDaLinhagem[]): Map<ArestaDaLinhagem, n
   return new Map(longas.map((aresta) => [aresta, faixas.indexOf(aresta[ponta])]));
 }
 
-function traco(de: Lugar, para: Lugar, faixa: number | null): string {
-  const [x1, y1, x2, y2] = [de.x + CARTAO.largura, de.y + de.altura / 2, para.x, para.y + para.altura / 2];
-  const meio = VAO.entre / 2;
+interface Ligados {
+  de: Lugar;
+  para: Lugar;
+  cartao: number;
+  entre: number;
+}
+
+function traco({ de, para, cartao, entre }: Ligados, faixa: number | null): string {
+  const [x1, y1, x2, y2] = [de.x + cartao, de.y + de.altura / 2, para.x, para.y + para.altura / 2];
+  const meio = entre / 2;
   if (faixa === null) return `M${x1} ${y1}C${x1 + meio} ${y1} ${x2 - meio} ${y2} ${x2} ${y2}`;
-  const [subiu, desce] = [x1 + VAO.entre, x2 - VAO.entre];
+  const [subiu, desce] = [x1 + entre, x2 - entre];
   return `M${x1} ${y1}C${x1 + meio} ${y1} ${x1 + meio} ${faixa} ${subiu} ${faixa}L${desce} ${faixa}C${x2 - meio} ${faixa} ${x2 - meio} ${y2} ${x2} ${y2}`;
 }
 

@@ -101,12 +101,12 @@ function DeQuem({ linha: { importador, responsavel, lugar } }: Pick<LinhaDoDiaPr
   return (
     <Box sx={PARTES.deQuem}>
       {importador && (
-        <Typography component="span" noWrap title={importador.nome} sx={{ display: 'block' }}>
+        <Typography component="span" sx={{ display: 'block' }}>
           {importador.nome}
         </Typography>
       )}{' '}
       {DE_ALGUEM.includes(lugar.onde) && (
-        <Typography component="span" variant="caption" noWrap sx={{ display: 'block', color: 'text.secondary' }}>
+        <Typography component="span" variant="caption" sx={{ display: 'block', color: 'text.secondary' }}>
           {responsavel?.nome ?? 'sem responsável'}
         </Typography>
       )}

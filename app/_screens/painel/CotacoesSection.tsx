@@ -68,7 +68,6 @@ function Tabela({ moedas }: { moedas: readonly Moeda[] }) {
       colunas={[{ titulo: 'Dia', valor: formatarData }, ...colunas]}
       linhas={dias}
       chave={(dia) => dia}
-      alturaMaxima={320}
     />
   );
 }

@@ -28,7 +28,6 @@ export function PrazosSection({ painel: { prazos, hoje, importador } }: { painel
       {prazos.length > 0 && (
         <DataTable<Prazo>
           legenda="Pendências por assunto"
-          alturaMaxima={380}
           colunas={[
             {
               titulo: 'Assunto',

@@ -45,6 +45,7 @@ export function TributosSection({ painel, emTabelas }: { painel: Painel; emTabel
       {registro.quantidade > 0 && emTabelas && (
         <DataTable<Mes>
           legenda="Tributos das declarações por mês de registro"
+          densa
           colunas={[
             {
               titulo: 'Mês',

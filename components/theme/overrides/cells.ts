@@ -35,6 +35,9 @@ export const cells = (theme: Omit<Theme, 'components'>) => {
     ...Object.fromEntries(
       TONES.map((tone) => [`.status-chip.${tone}`, { color: palette[tone].main, backgroundColor: palette[tone].soft }]),
     ),
+    // Beside the name of a field there is room for a second line.
+    'dd .status-chip': { height: 'auto', minHeight: 24, lineHeight: 1.5 },
+    'dd .status-chip > span': { whiteSpace: 'normal' },
     '.two-lines': {
       display: 'flex',
       flexDirection: 'column',
@@ -57,6 +60,8 @@ export const cells = (theme: Omit<Theme, 'components'>) => {
       },
       '& > :last-child': { lineHeight: 1.15 },
     },
+    // The rows of a table are as high as their text; those of a list are not.
+    '.MuiTableCell-root .two-lines > *': { whiteSpace: 'normal', overflowWrap: 'break-word' },
     '.cell-link': {
       color: palette.primary.main,
       fontWeight: 600,

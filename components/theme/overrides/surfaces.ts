@@ -41,7 +41,8 @@ export const surfaces: Components<Theme> = {
   },
   MuiCard: {
     defaultProps: { variant: 'outlined' },
-    styleOverrides: { root: { borderRadius: radius.card } },
+    // Clipped, not hidden: what sticks to the page sticks through the card. A card is never wider than its place.
+    styleOverrides: { root: { borderRadius: radius.card, overflow: 'clip', minWidth: 0 } },
   },
   // Containing block for absolutely positioned content, such as visually hidden text. The text scrolls with the content and does
   // not make the dialog itself scroll.

@@ -1,3 +1,4 @@
+import { citaInteiro } from '#lib/domain/textos/cita-inteiro.ts';
 import { textoDeBusca } from '#lib/domain/textos/texto-busca.ts';
 import { lerCClassTrib } from './marca-cclasstrib.ts';
 
@@ -17,3 +18,30 @@ export function textoDoFornecedor(nome: string): string {
 export function textoDoItem({ ncm, descricao }: { ncm: string; descricao: string }): string {
   return textoDeBusca(ncm, lerCClassTrib(descricao).texto);
 }
+
+interface NomeComSugestoes<Um> {
+  recurso: RecursoVinculado;
+  texto: string;
+  sugestoes: readonly Um[];
+}
+
+/**
+ * The suggestion that needs no second look; null where there is none, or more than one. Of a supplier: the name is the same, but for
+ * accents and case. Of an item of the same NCM: the description has its whole part number, so `FX-10` says nothing of `FX-1`.
+ */
+export function sugestaoCerta<Um extends { registro: { nome: string }; semelhanca: string }>({
+  recurso,
+  texto,
+  sugestoes,
+}: NomeComSugestoes<Um>): Um | null {
+  const certas = sugestoes.filter(
+    ({ registro, semelhanca }) =>
+      semelhanca === INTEIRA &&
+      (recurso === 'Item'
+        ? citaInteiro(texto, registro.nome)
+        : textoDoFornecedor(registro.nome) === textoDoFornecedor(texto)),
+  );
+  return certas.length === 1 ? (certas[0] ?? null) : null;
+}
+
+const INTEIRA = '1.00';

@@ -1,5 +1,6 @@
 import { Exato } from '#lib/domain/numeros/decimal-exato.ts';
 import type { DecimalTexto } from '#lib/domain/numeros/decimal-texto.ts';
+import { citaInteiro } from '#lib/domain/textos/cita-inteiro.ts';
 
 /** A line of an order, as linked to a process, to be found among the declared items. */
 export interface LinhaProcurada {
@@ -33,13 +34,13 @@ export function acharDeclarados(
   linhas: readonly LinhaProcurada[],
   declarados: readonly ItemDeclaradoNaAdicao[],
 ): Achados {
-  const pelaDescricao = pares(linhas, declarados, (linha, item) => falaDe(item.descricao, linha.partNumber));
+  const pelaDescricao = pares(linhas, declarados, (linha, item) => citaInteiro(item.descricao, linha.partNumber));
   const achados = new Map(
     [...pelaDescricao].map(([id, itens]) => [id, { como: 'PART_NUMBER' as ComoFoiAchado, itens }]),
   );
   // An item whose description names the part number of a line is not matched by value, even if it fitted several lines.
   const calados = declarados.filter(
-    ({ descricao, ncm }) => !linhas.some((linha) => linha.ncm === ncm && falaDe(descricao, linha.partNumber)),
+    ({ descricao, ncm }) => !linhas.some((linha) => linha.ncm === ncm && citaInteiro(descricao, linha.partNumber)),
   );
   const restantes = linhas.filter(({ id }) => !achados.has(id));
   const peloValor = pares(restantes, calados, (linha, item) => new Exato(linha.valorUnitario).eq(item.valorUnitario));
@@ -65,17 +66,3 @@ function pares(
   }
   return achados;
 }
-
-/** Whether a description contains the part number as a whole: `FX-1` is not in `FX-10` nor in `FX-1-A`. */
-function falaDe(descricao: string, partNumber: string): boolean {
-  const [texto, procurado] = [descricao.toUpperCase(), partNumber.trim().toUpperCase()];
-  if (procurado === '') return false;
-  for (let em = texto.indexOf(procurado); em >= 0; em = texto.indexOf(procurado, em + 1)) {
-    if (!LIGADO_ANTES.test(texto.slice(0, em)) && !LIGADO_DEPOIS.test(texto.slice(em + procurado.length))) return true;
-  }
-  return false;
-}
-
-/** A letter or digit next to the part number, directly or behind a joining mark. */
-const LIGADO_ANTES = /[\p{L}\p{N}][-/._]?$/u;
-const LIGADO_DEPOIS = /^[-/._]?[\p{L}\p{N}]/u;

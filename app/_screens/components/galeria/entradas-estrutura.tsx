@@ -18,10 +18,12 @@ import { ChipComDialogo } from '#components/ui/ChipComDialogo.tsx';
 import { ChipDeFiltro } from '#components/ui/ChipDeFiltro.tsx';
 import { DateField } from '#components/ui/DateField.tsx';
 import { DialogoDeFormulario } from '#components/ui/DialogoDeFormulario.tsx';
+import { DocumentSkeleton } from '#components/ui/DocumentSkeleton.tsx';
 import { EmptyState } from '#components/ui/EmptyState.tsx';
 import { ErrorState } from '#components/ui/ErrorState.tsx';
 import { EtapasVizinhas } from '#components/ui/EtapasVizinhas.tsx';
 import { FilterChip } from '#components/ui/FilterChip.tsx';
+import { FormSkeleton } from '#components/ui/FormSkeleton.tsx';
 import { ButtonTo, LinkTo } from '#components/ui/LinkTo.tsx';
 import { MesesChip } from '#components/ui/MesesChip.tsx';
 import { PageHeader } from '#components/ui/PageHeader.tsx';
@@ -102,8 +104,18 @@ export const ENTRADAS_ESTRUTURA: readonly Entrada[] = [
     ],
   },
   {
+    nome: 'DocumentSkeleton',
+    para: 'Um documento a caminho, com a cabeça, as abas e a primeira parte no lugar.',
+    exemplos: [{ estado: 'Carregando', ver: () => <DocumentSkeleton /> }],
+  },
+  {
+    nome: 'FormSkeleton',
+    para: 'Um formulário a caminho, com os campos no lugar.',
+    exemplos: [{ estado: 'Carregando', ver: () => <FormSkeleton /> }],
+  },
+  {
     nome: 'RecordSkeleton',
-    para: 'Um registro a caminho, na forma que terá.',
+    para: 'Uma página a caminho, de figuras e um quadro.',
     exemplos: [{ estado: 'Carregando', ver: () => <RecordSkeleton /> }],
   },
   {

@@ -1,6 +1,6 @@
 import { useParams } from '@tanstack/react-router';
 import { ErrorState } from '#components/ui/ErrorState.tsx';
-import { RecordSkeleton } from '#components/ui/RecordSkeleton.tsx';
+import { FormSkeleton } from '#components/ui/FormSkeleton.tsx';
 import { doesNotExist } from '#lib/api/api-error.ts';
 import { useEmpresa } from '#lib/api/empresa.ts';
 import { EditarEmpresa } from './EditarEmpresa.tsx';
@@ -12,6 +12,6 @@ export function EmpresaScreen() {
 
   if (!empresa && doesNotExist(error)) return <EmpresaInexistente />;
   if (error && !empresa) return <ErrorState erro={error} tentarDeNovo={() => mutate()} />;
-  if (!empresa) return <RecordSkeleton />;
+  if (!empresa) return <FormSkeleton />;
   return <EditarEmpresa empresa={empresa} />;
 }

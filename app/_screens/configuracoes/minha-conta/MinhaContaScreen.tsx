@@ -1,7 +1,7 @@
 import { ErrorState } from '#components/ui/ErrorState.tsx';
+import { FormSkeleton } from '#components/ui/FormSkeleton.tsx';
 import { ButtonTo } from '#components/ui/LinkTo.tsx';
 import { PageHeader } from '#components/ui/PageHeader.tsx';
-import { RecordSkeleton } from '#components/ui/RecordSkeleton.tsx';
 import { useMyAccount } from '#lib/api/account.ts';
 import { useSession } from '#lib/session/session.ts';
 import { EditarConta } from './EditarConta.tsx';
@@ -27,7 +27,7 @@ export function MinhaContaScreen() {
       ) : error ? (
         <ErrorState erro={error} tentarDeNovo={() => mutate()} />
       ) : (
-        <RecordSkeleton />
+        <FormSkeleton />
       )}
     </>
   );

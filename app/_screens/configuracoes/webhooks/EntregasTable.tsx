@@ -10,7 +10,6 @@ export function EntregasTable({ entregas, aoTentar }: AoTentar & { entregas: Ent
   return (
     <DataTable
       legenda="Entregas deste webhook"
-      alturaMaxima={480}
       linhas={entregas}
       chave={({ id }) => id}
       colunas={[

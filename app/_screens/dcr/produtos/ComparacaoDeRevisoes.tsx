@@ -45,7 +45,6 @@ export function ComparacaoDeRevisoes({ antes, depois }: { antes: EstruturaLida; 
         <Parte titulo="Mudaram">
           <DataTable
             legenda="Mudaram"
-            alturaMaxima={420}
             linhas={mudaram.flatMap((mudanca) => mudanca.campos.map((campo) => ({ mudanca, campo })))}
             chave={({ mudanca, campo }) => `${mudanca.depois.linha.id} ${campo.campo}`}
             colunas={DAS_MUDANCAS}
@@ -60,13 +59,7 @@ function Componentes({ titulo, componentes }: { titulo: string; componentes: Com
   if (componentes.length === 0) return null;
   return (
     <Parte titulo={titulo}>
-      <DataTable
-        legenda={titulo}
-        alturaMaxima={420}
-        linhas={componentes}
-        chave={({ linha }) => linha.id}
-        colunas={DOS_COMPONENTES}
-      />
+      <DataTable legenda={titulo} linhas={componentes} chave={({ linha }) => linha.id} colunas={DOS_COMPONENTES} />
     </Parte>
   );
 }

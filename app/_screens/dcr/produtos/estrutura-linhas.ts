@@ -78,7 +78,7 @@ export const COLUNAS_DA_ESTRUTURA: readonly ColunaDaGrade<LinhaDeItens>[] = [
   },
   { campo: 'unidade', titulo: titulo('unidade'), tipo: 'texto', maximo: TAMANHOS_DCRE.texto, largura: 85 },
   { campo: 'ncm', titulo: titulo('ncm'), tipo: 'texto', maximo: 10, largura: 95 },
-  { campo: 'subDe', titulo: titulo('subDe'), tipo: 'texto', maximo: MAXIMO_PART_NUMBER, largura: 130 },
+  { campo: 'subDe', titulo: titulo('subDe'), tipo: 'texto', maximo: MAXIMO_PART_NUMBER, largura: 115 },
 ];
 
 const TEXTOS = ['partNumber', 'descricao', 'ncm', 'unidade', 'origem', 'quantidade', 'perda', 'subDe'] as const;

@@ -5,11 +5,11 @@ import { useNavigate, useParams, useSearch } from '@tanstack/react-router';
 import { useState } from 'react';
 import { DcrNav } from '#components/comex/DcrNav.tsx';
 import { HistoricoSection } from '#components/registro/HistoricoSection.tsx';
+import { DocumentSkeleton } from '#components/ui/DocumentSkeleton.tsx';
 import { EmptyState } from '#components/ui/EmptyState.tsx';
 import { ErrorState } from '#components/ui/ErrorState.tsx';
 import { ButtonTo } from '#components/ui/LinkTo.tsx';
 import { MemoriaDrawer } from '#components/ui/MemoriaDrawer.tsx';
-import { RecordSkeleton } from '#components/ui/RecordSkeleton.tsx';
 import { doesNotExist } from '#lib/api/api-error.ts';
 import { useLoteDeInsumo } from '#lib/api/saldo-insumo.ts';
 import type { LoteInteiro, MovimentoLido } from '#lib/contracts/saldo-insumo.ts';
@@ -38,7 +38,7 @@ export function LoteScreen() {
       ) : error ? (
         <ErrorState erro={error} tentarDeNovo={() => mutate()} />
       ) : (
-        <RecordSkeleton />
+        <DocumentSkeleton />
       )}
     </>
   );

@@ -1,11 +1,11 @@
 import Stack from '@mui/material/Stack';
 import { useParams } from '@tanstack/react-router';
 import { ProcessoInexistente } from '#components/comex/ProcessoInexistente.tsx';
+import { DocumentSkeleton } from '#components/ui/DocumentSkeleton.tsx';
 import { EmptyState } from '#components/ui/EmptyState.tsx';
 import { ErrorState } from '#components/ui/ErrorState.tsx';
 import { ButtonTo } from '#components/ui/LinkTo.tsx';
 import { PageHeader } from '#components/ui/PageHeader.tsx';
-import { RecordSkeleton } from '#components/ui/RecordSkeleton.tsx';
 import { Trilha } from '#components/ui/Trilha.tsx';
 import { useAdicao } from '#lib/api/adicao.ts';
 import { doesNotExist } from '#lib/api/api-error.ts';
@@ -27,7 +27,7 @@ export function AdicaoScreen() {
   if (erro && adicao === undefined) {
     return <ErrorState erro={erro} tentarDeNovo={() => Promise.all([relerProcesso(), relerAdicao()])} />;
   }
-  if (adicao === undefined || (!processo && !semProcesso)) return <RecordSkeleton />;
+  if (adicao === undefined || (!processo && !semProcesso)) return <DocumentSkeleton />;
   if (adicao === null) {
     return (
       <EmptyState

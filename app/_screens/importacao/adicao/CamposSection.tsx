@@ -22,7 +22,6 @@ export function CamposSection({ campos }: { campos: Record<string, string | null
           colunas={COLUNAS}
           linhas={Object.entries(campos)}
           chave={([nome]) => nome}
-          alturaMaxima={560}
         />
       </AccordionDetails>
     </Accordion>

@@ -19,7 +19,6 @@ export function ItensSection({ adicao }: { adicao: AdicaoDoProcesso }) {
         colunas={colunasDe(valorMoeda)}
         linhas={itens}
         chave={({ sequencia }) => sequencia}
-        alturaMaxima={560}
       />
     </Section>
   );

@@ -58,7 +58,7 @@ export function DiferencasSection({ pedido }: { pedido: PedidoLido }) {
         O item da DI é reconhecido pelo part number na descrição ou, se só um os tem, por NCM e valor unitário. O que
         não se reconhece assim fica “Não encontrado”: o Cais não adivinha.
       </Typography>
-      <DataTable legenda={TITULO} linhas={linhas} chave={({ chave }) => chave} colunas={COLUNAS} alturaMaxima={640} />
+      <DataTable legenda={TITULO} linhas={linhas} chave={({ chave }) => chave} colunas={COLUNAS} />
     </Section>
   );
 }

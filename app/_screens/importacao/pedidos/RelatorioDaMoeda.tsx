@@ -36,7 +36,6 @@ export function RelatorioDaMoeda({ grupos, titulo }: RelatorioDaMoedaProps) {
         legenda={legenda}
         linhas={[...grupos]}
         chave={({ id }) => id}
-        alturaMaxima={560}
         colunas={[
           { titulo, valor: ({ nome }) => nome, total: 'Total' },
           { titulo: 'Pedidos', numerica: true, valor: ({ pedidos }) => formatarInteiro(pedidos) },

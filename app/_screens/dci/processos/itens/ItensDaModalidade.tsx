@@ -59,9 +59,7 @@ export function ItensDaModalidade({ modalidade, itens, campo, fechado }: ItensDa
         linhas={itens}
         chave={({ chave }) => chave}
         colunas={colunas}
-        marcada={({ chave }) => chave === campo}
-        {...(campo !== undefined && itens.some(({ chave }) => chave === campo) && { aVista: campo })}
-        alturaMaxima={560}
+        levadaA={campo}
       />
     </Section>
   );

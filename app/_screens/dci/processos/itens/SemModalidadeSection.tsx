@@ -32,7 +32,6 @@ export function SemModalidadeSection({ dci, fechado }: { dci: DciLido; fechado: 
         linhas={dci.semModalidade}
         chave={({ codigo }) => codigo}
         colunas={colunas}
-        alturaMaxima={420}
       />
       <Typography variant="caption" sx={{ display: 'block', px: 2, py: 1, color: 'text.secondary' }}>
         Diga como cada um sai e grave (Ctrl+S): os itens são apurados com o que foi dito. Cadastrado o produto, não é

@@ -2,8 +2,8 @@ import { useNavigate, useParams, useSearch } from '@tanstack/react-router';
 import { useRef } from 'react';
 import { RegistroInexistente } from '#components/cadastro/RegistroInexistente.tsx';
 import type { GravarAntes } from '#components/form/PortaDoFormulario.tsx';
+import { DocumentSkeleton } from '#components/ui/DocumentSkeleton.tsx';
 import { ErrorState } from '#components/ui/ErrorState.tsx';
-import { RecordSkeleton } from '#components/ui/RecordSkeleton.tsx';
 import { doesNotExist } from '#lib/api/api-error.ts';
 import { useRegistro } from '#lib/api/cadastro.ts';
 import { DCI } from '#lib/api/dci.ts';
@@ -19,7 +19,7 @@ export function ProcessoDciScreen() {
   const { data: dci, error, mutate } = useRegistro(DCI, id);
   if (doesNotExist(error)) return <RegistroInexistente genero="f" nome="DCI" lista={{ to: '/dci/processos-dci' }} />;
   if (error && !dci) return <ErrorState erro={error} tentarDeNovo={() => mutate()} />;
-  if (!dci) return <RecordSkeleton />;
+  if (!dci) return <DocumentSkeleton />;
   return <DciAberta key={dci.id} dci={dci} />;
 }
 

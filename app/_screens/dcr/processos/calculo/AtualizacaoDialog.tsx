@@ -83,7 +83,6 @@ export function AtualizacaoDialog({ dcr, aoAplicar, aoFechar }: AtualizacaoDialo
               ) : (
                 <DataTable
                   legenda="Mudanças"
-                  alturaMaxima={360}
                   linhas={data.mudancas.map((mudanca, ordem) => ({ ...mudanca, ordem }))}
                   chave={({ ordem }) => ordem}
                   colunas={COLUNAS}

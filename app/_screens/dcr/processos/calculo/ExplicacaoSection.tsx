@@ -153,7 +153,6 @@ function Parcelas({ nome, parcelas, conteudo: { taxaUSD, baseCusto }, aoAbrir }:
     <>
       <DataTable
         legenda={`Linhas do ${nome}`}
-        alturaMaxima={480}
         linhas={parcelas.slice((pagina - 1) * POR_PAGINA, pagina * POR_PAGINA)}
         chave={({ indice }) => indice}
         colunas={colunas}

@@ -37,7 +37,6 @@ export function IiPorComponenteSection({ resultado, conteudo }: { resultado: Res
     <Section titulo="II por componente" nota="US$ por unidade do produto" semMargem>
       <DataTable
         legenda="II por componente"
-        alturaMaxima={480}
         linhas={linhas.slice((pagina - 1) * POR_PAGINA, pagina * POR_PAGINA)}
         chave={({ chave }) => chave}
         colunas={COLUNAS}

@@ -63,7 +63,6 @@ export function DocumentosTable<Documento extends { id: string }>(props: Documen
       <Box onKeyDown={andarNasCaixas}>
         <DataTable
           legenda={legenda}
-          alturaMaxima={420}
           linhas={linhas}
           chave={({ id }) => id}
           marcada={({ id }) => escolhidos.has(id)}

@@ -2,8 +2,8 @@ import { useNavigate, useParams, useSearch } from '@tanstack/react-router';
 import { useRef } from 'react';
 import { RegistroInexistente } from '#components/cadastro/RegistroInexistente.tsx';
 import type { GravarAntes } from '#components/form/PortaDoFormulario.tsx';
+import { DocumentSkeleton } from '#components/ui/DocumentSkeleton.tsx';
 import { ErrorState } from '#components/ui/ErrorState.tsx';
-import { RecordSkeleton } from '#components/ui/RecordSkeleton.tsx';
 import { doesNotExist } from '#lib/api/api-error.ts';
 import { useRegistro } from '#lib/api/cadastro.ts';
 import { DCR } from '#lib/api/dcr.ts';
@@ -20,7 +20,7 @@ export function ProcessoDcrScreen() {
   const { data: dcr, error, mutate } = useRegistro(DCR, id);
   if (doesNotExist(error)) return <RegistroInexistente nome="DCR-E" lista={{ to: '/dcr/processos-dcr' }} />;
   if (error && !dcr) return <ErrorState erro={error} tentarDeNovo={() => mutate()} />;
-  if (!dcr) return <RecordSkeleton />;
+  if (!dcr) return <DocumentSkeleton />;
   return <DcrAberto key={dcr.id} dcr={dcr} />;
 }
 
@@ -33,7 +33,7 @@ function DcrAberto({ dcr }: { dcr: DcrLido }) {
   const abrir = (nova: EtapaDoDcr, novoCampo?: string) =>
     navegar({ search: { etapa: nova, campo: novoCampo }, replace: true, resetScroll: false });
   // The industry decides how the CRA is rounded. Results rounded the other way must not show even for a moment.
-  if (!industria && !semIndustria) return <RecordSkeleton />;
+  if (!industria && !semIndustria) return <DocumentSkeleton />;
   return (
     <>
       <DcrHeader

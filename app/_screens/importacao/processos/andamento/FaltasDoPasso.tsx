@@ -1,17 +1,38 @@
 import Alert from '@mui/material/Alert';
 import Stack from '@mui/material/Stack';
+import type { ToOptions } from '@tanstack/react-router';
+import { LinkTo } from '#components/ui/LinkTo.tsx';
 import { lacunasDoRegistro } from '#lib/domain/aduana/lacunas-do-registro.ts';
-import type { Pendencia } from '#lib/domain/aduana/pendencias-do-processo.ts';
+import type { ParteAPreencher, Pendencia } from '#lib/domain/aduana/pendencias-do-processo.ts';
 
-/** What the open step of the wizard still lacks for the registration, as it is saved, one line a cause. */
-export function FaltasDoPasso({ pendencias = [] }: { pendencias: readonly Pendencia[] | undefined }) {
-  if (pendencias.length === 0) return null;
+interface FaltasDoPassoProps {
+  /** Undefined while loading. */
+  pendencias: readonly Pendencia[] | undefined;
+  parte: ParteAPreencher;
+  /** Where another part is filled in. */
+  destinoDe: (parte: ParteAPreencher) => ToOptions;
+}
+
+/**
+ * What the open step of the wizard still lacks for the registration, as it is saved, one line a cause: all that makes its state “com
+ * pendências”. What is mended in another step has its link.
+ */
+export function FaltasDoPasso({ pendencias = [], parte, destinoDe }: FaltasDoPassoProps) {
+  const suas = pendencias.filter((uma) => uma.parte === parte || uma.tambem?.includes(parte));
+  if (suas.length === 0) return null;
   return (
     <Alert severity="info" sx={{ mb: 2 }}>
       Para o registro, este passo ainda precisa de:
       <Stack component="ul" aria-label="O que falta neste passo" sx={{ m: 0, pl: 2.5 }}>
-        {lacunasDoRegistro(pendencias).map(({ chave, texto, detalhe }) => (
-          <li key={chave}>{detalhe ? `${texto}: ${detalhe}` : texto}</li>
+        {lacunasDoRegistro(suas).map(({ chave, texto, detalhe, remedio, parte: onde }) => (
+          <li key={chave}>
+            {detalhe ? `${texto}: ${detalhe}` : texto}{' '}
+            {onde !== parte && (
+              <LinkTo underline="always" aria-label={`${remedio}: ${texto}`} {...destinoDe(onde)}>
+                {remedio}
+              </LinkTo>
+            )}
+          </li>
         ))}
       </Stack>
     </Alert>

@@ -49,7 +49,6 @@ export function CustoSection({ processo, chave }: CustoSectionProps) {
           colunas={colunasDe(custo, setFigura)}
           linhas={custo.itens.slice(0, MAXIMO_A_VISTA)}
           chave={({ adicao, sequencia }) => `${adicao}/${sequencia}`}
-          alturaMaxima={520}
         />
       )}
       {!custo.motivo && <SomaEVmld soma={custo.totais.valorAduaneiro} declarado={processo.valorAduaneiro} />}

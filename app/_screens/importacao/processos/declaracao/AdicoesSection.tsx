@@ -29,13 +29,7 @@ export function AdicoesSection({ processo, pagina, aoMudarPagina }: AdicoesSecti
   return (
     <Section titulo="Adições" nota="tributos devidos, como declarados (R$)" semMargem>
       {isValidating && <LinearProgress aria-label="Atualizando" />}
-      <DataTable
-        legenda="Adições"
-        colunas={colunasDe(processo)}
-        linhas={data.itens}
-        chave={({ id }) => id}
-        alturaMaxima={640}
-      />
+      <DataTable legenda="Adições" densa colunas={colunasDe(processo)} linhas={data.itens} chave={({ id }) => id} />
       {data.total > POR_PAGINA && (
         <ListPagination
           total={data.total}

@@ -38,7 +38,7 @@ export function CartaoDoProcesso({ processo, aoLevar, aoPassar }: CartaoDoProces
       <LinkTo to="/importacao/processos/$id" params={{ id }} draggable={false} sx={{ fontWeight: 600 }}>
         {numero}
       </LinkTo>
-      <Typography variant="body2" noWrap>
+      <Typography variant="body2">
         {[referencia, importador.nome ?? importador.numero].filter(Boolean).join(' · ') || 'sem importador'}
       </Typography>
       <Typography variant="caption" sx={{ color: 'text.secondary' }}>

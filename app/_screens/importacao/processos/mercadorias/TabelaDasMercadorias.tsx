@@ -28,7 +28,6 @@ export function TabelaDasMercadorias({ processoId, lidas }: TabelaDasMercadorias
     <DataTable
       legenda="Mercadorias declaradas"
       densa
-      alturaMaxima={720}
       colunas={colunas}
       linhas={lidas.linhas}
       chave={({ chave }) => chave}

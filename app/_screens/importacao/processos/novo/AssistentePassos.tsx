@@ -30,7 +30,8 @@ export function AssistentePassos({ processo, passo }: AssistentePassosProps) {
   const formularios = useFormulariosDoPasso();
   const [continuando, setContinuando] = useState(false);
   const { pendencias, preenchidas, falha, tentarDeNovo, ...lidos } = usePendencias(processo);
-  const estados = pendencias && estadoDasPartes(pendencias, preenchidas, parteDoPasso(passo));
+  const parte = parteDoPasso(passo);
+  const estados = pendencias && estadoDasPartes(pendencias, preenchidas, parte);
 
   const abrir = (novo: PassoDoAssistente) => navegar({ search: { processo: id, passo: novo }, resetScroll: false });
   const continuar = async () => {
@@ -70,7 +71,13 @@ export function AssistentePassos({ processo, passo }: AssistentePassosProps) {
         concluir="Concluir"
         aoSair={sair}
       >
-        {parteDoPasso(passo) && <FaltasDoPasso pendencias={pendencias?.filter(({ parte }) => parte === passo)} />}
+        {parte && (
+          <FaltasDoPasso
+            pendencias={pendencias}
+            parte={parte}
+            destinoDe={(onde) => ({ to: '/importacao/novo-processo', search: { processo: id, passo: onde } })}
+          />
+        )}
         <AssistentePasso
           processo={processo}
           passo={passo}

@@ -61,7 +61,6 @@ export function AdicoesPrevistas({ processo, aberta, aoAbrir, bloqueado }: Adico
           colunas={colunasDe({ itens, adicoes }, rotulos, aoAbrir)}
           linhas={adicoes}
           chave={({ numero }) => numero}
-          alturaMaxima={560}
         />
       ) : (
         <Typography sx={{ color: 'text.secondary' }}>

@@ -50,7 +50,6 @@ export function GerarAdicoesDialog({ valores, rotulos, aoFechar, aoAplicar }: Ge
               colunas={colunasDe(rotulos)}
               linhas={vistas}
               chave={({ numero }) => numero}
-              alturaMaxima={440}
             />
           )}
           {haNovas && (

@@ -22,7 +22,6 @@ export function ItensDaAdicao({ numero }: { numero: number }) {
         colunas={colunasDe(valor ? formatarDinheiro(valor.valor) : '', formatarDecimal(pesoLiquido, 5))}
         linhas={linhas}
         chave={({ linha }) => linha}
-        alturaMaxima={360}
       />
     </Section>
   );

@@ -31,7 +31,6 @@ export function TabelaDeTributosPrevistos({ calculada, adicao, aoAbrirMemoria }:
         colunas={colunasDe(adicao === null ? totais : null, aoAbrirMemoria)}
         linhas={linhas}
         chave={({ numero }) => numero}
-        alturaMaxima={480}
       />
       {adicao === null && (
         <DescriptionList>

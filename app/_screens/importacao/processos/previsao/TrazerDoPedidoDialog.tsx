@@ -100,7 +100,6 @@ export function TrazerDoPedidoDialog({ importadorId, itens, aoFechar, aoTrazer }
               colunas={colunasDe({ escolhidas, livres, marcar, recusa })}
               linhas={data.itens}
               chave={({ id }) => id}
-              alturaMaxima={440}
             />
           )}
           {data && data.total > POR_PAGINA && (

@@ -10,10 +10,10 @@ import { gruposDoProcesso } from '#components/comex/relacionados-do-processo.tsx
 import { PainelDaAba } from '#components/registro/AbasDoRegistro.tsx';
 import { ComLado } from '#components/registro/ComLado.tsx';
 import { RegistroAusente } from '#components/registro/RegistroAusente.tsx';
+import { DocumentSkeleton } from '#components/ui/DocumentSkeleton.tsx';
 import { ErrorState } from '#components/ui/ErrorState.tsx';
 import { ButtonTo } from '#components/ui/LinkTo.tsx';
 import { MemoriaDrawer } from '#components/ui/MemoriaDrawer.tsx';
-import { RecordSkeleton } from '#components/ui/RecordSkeleton.tsx';
 import { doesNotExist } from '#lib/api/api-error.ts';
 import { useMemoria } from '#lib/api/comparacao-di.ts';
 import { useGravarProcesso, useProcesso } from '#lib/api/processo.ts';
@@ -56,7 +56,7 @@ export function ProcessoScreen() {
     );
   }
   if (error && !processo) return <ErrorState erro={error} tentarDeNovo={() => mutate()} />;
-  if (!processo) return <RecordSkeleton />;
+  if (!processo) return <DocumentSkeleton />;
   const soma = memoriaDaSoma(memoria, processo);
   return (
     <>

@@ -49,7 +49,6 @@ export function ItensDaReforma({ reforma, aoAbrirMemoria }: ItensDaReformaProps)
         colunas={colunasDe(reforma, parcela, aoAbrirMemoria)}
         linhas={itens.slice(0, MAXIMO_A_VISTA)}
         chave={({ adicao, sequencia }) => `${adicao}/${sequencia}`}
-        alturaMaxima={520}
       />
       {itens.length > MAXIMO_A_VISTA && (
         <Typography variant="caption" sx={{ color: 'text.secondary' }}>

@@ -9,7 +9,7 @@ import { ListPagination } from '#components/ui/ListPagination.tsx';
 interface Proposta {
   chave: string;
   nome: string;
-  dados: string;
+  dados: ReactNode;
   porque: string;
   impedimento: string | null;
 }

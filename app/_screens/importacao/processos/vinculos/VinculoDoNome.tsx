@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Popover from '@mui/material/Popover';
 import Stack from '@mui/material/Stack';
@@ -5,7 +6,7 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { LookupField } from '#components/ui/LookupField.tsx';
 import { useLookup } from '#lib/api/lookup.ts';
-import type { NomeDeclarado, Vinculo } from '#lib/contracts/apelido.ts';
+import type { NomeDeclarado, Sugestao, Vinculo } from '#lib/contracts/apelido.ts';
 import { MAXIMO_LOOKUP } from '#lib/contracts/lookup.ts';
 import { formatarInstante } from '#lib/format/data.ts';
 
@@ -15,28 +16,23 @@ interface VinculoDoNomeProps {
   aoDesvincular: (id: string) => void;
 }
 
-/** The record that a declared name is linked to, with its reason; or suggestions, each linked by one click. */
+/** The record that a declared name is linked to, with its reason; or the nearest one, linked by one click, and the way to the others. */
 export function VinculoDoNome({ nome, aoVincular, aoDesvincular }: VinculoDoNomeProps) {
   const [ancora, setAncora] = useState<HTMLElement | null>(null);
   const { texto, vinculo, sugestoes } = nome;
   if (vinculo) return <Vinculado texto={texto} vinculo={vinculo} aoDesvincular={aoDesvincular} />;
+  const [primeira, ...outras] = sugestoes;
+  const vincularE = (registroId: string) => {
+    setAncora(null);
+    aoVincular(nome, registroId);
+  };
   return (
-    <Stack sx={{ gap: 0.5, alignItems: 'flex-start' }}>
-      {sugestoes.map(({ registro, porque }) => (
-        <Stack key={registro.id} direction="row" sx={{ columnGap: 1, alignItems: 'center', flexWrap: 'wrap' }}>
-          <Button
-            size="small"
-            onClick={() => aoVincular(nome, registro.id)}
-            aria-label={`Vincular ${texto} a ${registro.nome}`}
-            sx={{ textAlign: 'left' }}
-          >
-            {registro.nome}
-          </Button>
-          <Typography variant="caption" sx={{ color: 'text.secondary' }}>
-            {porque}
-          </Typography>
-        </Stack>
-      ))}
+    <Box sx={lado}>
+      {primeira && (
+        <Box sx={{ minWidth: 0, flex: '1 1 180px' }}>
+          <Sugerida texto={texto} sugestao={primeira} aoEscolher={(registroId) => aoVincular(nome, registroId)} />
+        </Box>
+      )}
       <Button
         size="small"
         color="inherit"
@@ -44,7 +40,7 @@ export function VinculoDoNome({ nome, aoVincular, aoDesvincular }: VinculoDoNome
         aria-label={`Procurar no cadastro: ${texto}`}
         onClick={({ currentTarget }) => setAncora(currentTarget)}
       >
-        {sugestoes.length > 0 ? 'Outro…' : 'Procurar no cadastro…'}
+        {primeira ? 'Outro…' : 'Procurar no cadastro…'}
       </Button>
       <Popover
         open={Boolean(ancora)}
@@ -52,15 +48,39 @@ export function VinculoDoNome({ nome, aoVincular, aoDesvincular }: VinculoDoNome
         onClose={() => setAncora(null)}
         slotProps={{ paper: { role: 'dialog', 'aria-label': 'Procurar no cadastro' } }}
       >
-        <Procura
-          recurso={nome.recurso}
-          aoEscolher={(registroId) => {
-            setAncora(null);
-            aoVincular(nome, registroId);
-          }}
-        />
+        <Stack sx={{ p: 1.5, gap: 1, width: 320, maxWidth: '100%' }}>
+          {outras.map((uma) => (
+            <Sugerida key={uma.registro.id} texto={texto} sugestao={uma} aoEscolher={vincularE} />
+          ))}
+          <Procura recurso={nome.recurso} aoEscolher={vincularE} />
+        </Stack>
       </Popover>
-    </Stack>
+    </Box>
+  );
+}
+
+interface SugeridaProps {
+  texto: string;
+  sugestao: Sugestao;
+  aoEscolher: (registroId: string) => void;
+}
+
+/** A record the name may mean, linked by one click, and why. */
+function Sugerida({ texto, sugestao: { registro, porque }, aoEscolher }: SugeridaProps) {
+  return (
+    <>
+      <Button
+        size="small"
+        onClick={() => aoEscolher(registro.id)}
+        aria-label={`Vincular ${texto} a ${registro.nome}`}
+        sx={{ display: 'block', minWidth: 0, p: 0, textAlign: 'left', overflowWrap: 'anywhere' }}
+      >
+        {registro.nome}
+      </Button>
+      <Typography variant="caption" component="div" sx={{ color: 'text.secondary', lineHeight: 1.3 }}>
+        {porque}
+      </Typography>
+    </>
   );
 }
 
@@ -99,15 +119,15 @@ function Vinculado({ texto, vinculo: { registro, id, por, em }, aoDesvincular }:
 function Procura({ recurso, aoEscolher }: { recurso: NomeDeclarado['recurso']; aoEscolher: (id: string) => void }) {
   const busca = useLookup(recurso === 'Fornecedor' ? 'Fornecedor/GetByQ' : 'Item/GetByPartnumberQ');
   return (
-    <Stack sx={{ p: 1.5, width: 320, maxWidth: '100%' }}>
-      <LookupField
-        {...busca}
-        rotulo={recurso === 'Fornecedor' ? 'Fornecedor ou fabricante' : 'Item'}
-        valor={null}
-        aoEscolher={(opcao) => opcao && aoEscolher(opcao.chave)}
-        maximo={MAXIMO_LOOKUP}
-        focado
-      />
-    </Stack>
+    <LookupField
+      {...busca}
+      rotulo={recurso === 'Fornecedor' ? 'Fornecedor ou fabricante' : 'Item'}
+      valor={null}
+      aoEscolher={(opcao) => opcao && aoEscolher(opcao.chave)}
+      maximo={MAXIMO_LOOKUP}
+      focado
+    />
   );
 }
+
+const lado = { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1 };

@@ -1,5 +1,5 @@
 import { ThemeProvider } from '@mui/material/styles';
-import { render, screen, within } from '@testing-library/react';
+import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { SnackbarProvider } from 'notistack';
 import { theme } from '#components/theme/theme.ts';
@@ -106,4 +106,106 @@ test('a refusal is said beside the names', async () => {
   await userEvent.click(screen.getByRole('button', { name: /^Vincular SZ/ }));
   expect(await screen.findByRole('alert')).toHaveTextContent('O registro a vincular não existe mais.');
   expect(api.pedidos).toHaveLength(1);
+});
+
+describe('the sure ones', () => {
+  const item = (texto: string, ...nomes: string[]): NomeDeclarado => ({
+    recurso: 'Item',
+    texto,
+    ncm: '85340011',
+    adicoes: ['001'],
+    vinculo: null,
+    sugestoes: nomes.map((nome, i) => ({
+      registro: { id: `01a1fd15-e7ab-758c-8773-6cd900bf9f${String(texto.length * 3 + i).padStart(2, '0')}`, nome },
+      semelhanca: '1.00',
+      porque: 'a descrição cita o part number',
+    })),
+  });
+  const NOMES = [
+    item('CIRCUITO FX-1 NOVO', 'FX-1'),
+    item('CIRCUITO AZUL, PN FX-2', 'FX-2'),
+    // The part number is but a piece of another, and one that two items could be.
+    item('CIRCUITO FX-30 VERDE', 'FX-3'),
+    item('KIT FX-4 COM FX-5', 'FX-4', 'FX-5'),
+  ];
+
+  function abrirItens(nomes = NOMES, recusa?: string) {
+    const enviados: unknown[] = [];
+    const desfeitos: string[] = [];
+    fingirApi({
+      'GET /api/Apelido': () => responder(nomes),
+      'POST /api/Apelido': async (pedido) => {
+        const corpo = (await pedido.json()) as { texto: string; registroId: string };
+        if (corpo.texto === recusa) return responder({ Error: 'O item não existe mais.', codigo: 'VALIDACAO' }, 400);
+        enviados.push(corpo);
+        const id = `01a1fd15-e7ab-758c-8773-6cd900bf9e${80 + enviados.length}`;
+        const registro = { id: corpo.registroId, nome: 'FX' };
+        return responder({ id, recurso: 'Item', texto: corpo.texto, registro, em: '2026-11-20T12:00:00Z' }, 201);
+      },
+      ...Object.fromEntries(
+        [81, 82].map((n) => [
+          `DELETE /api/Apelido/01a1fd15-e7ab-758c-8773-6cd900bf9e${n}`,
+          () => {
+            desfeitos.push(String(n));
+            return new Response(null, { status: 204 });
+          },
+        ]),
+      ),
+    });
+    render(
+      <ThemeProvider theme={theme}>
+        <SnackbarProvider>
+          <VinculosSection processoId={`p${++processos}`} recurso="Item" />
+        </SnackbarProvider>
+      </ThemeProvider>,
+    );
+    return { enviados, desfeitos };
+  }
+  const abrirCertos = async () => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Vincular os certos…' }));
+    return within(await screen.findByRole('dialog', { name: 'Vincular os certos' }));
+  };
+
+  test('are linked in one act, and undone in one', async () => {
+    const { enviados, desfeitos } = abrirItens();
+    const janela = await abrirCertos();
+    expect(await janela.findByRole('checkbox', { name: 'Vínculos de itens: 2 de 2' })).toBeChecked();
+    await userEvent.click(janela.getByRole('button', { name: 'Vincular 2' }));
+    expect(await screen.findByText('2 nomes vinculados.')).toBeVisible();
+    expect(enviados).toEqual(
+      NOMES.slice(0, 2).map(({ texto, sugestoes }) => ({
+        recurso: 'Item',
+        texto,
+        ncm: '85340011',
+        registroId: sugestoes[0]?.registro.id,
+      })),
+    );
+    await userEvent.click(screen.getByRole('button', { name: 'Desfazer tudo' }));
+    await waitFor(() => expect(desfeitos).toEqual(['81', '82']));
+  });
+
+  test('are those left marked; one that is refused says so, and the others stay linked', async () => {
+    const { enviados } = abrirItens(NOMES, 'CIRCUITO AZUL, PN FX-2');
+    const janela = await abrirCertos();
+    await userEvent.click(await janela.findByRole('button', { name: 'Vincular 2' }));
+    expect(await janela.findByText('O item não existe mais.')).toBeVisible();
+    expect(enviados).toHaveLength(1);
+    await userEvent.click(janela.getByRole('checkbox', { name: 'FX-2' }));
+    expect(janela.getByRole('button', { name: 'Vincular 1' })).toBeEnabled();
+  });
+
+  test('are not offered where there is none', async () => {
+    abrirItens(NOMES.slice(2));
+    expect(await screen.findByRole('button', { name: 'Vincular CIRCUITO FX-30 VERDE a FX-3' })).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Vincular os certos…' })).toBeNull();
+  });
+
+  test('a name has one suggestion in sight, its proof in bold, and the others behind "Outro"', async () => {
+    abrirItens();
+    expect(await screen.findByText('FX-2', { selector: 'strong' })).toBeVisible();
+    expect(screen.getAllByRole('button', { name: /^Vincular .* a / })).toHaveLength(4);
+    await userEvent.click(screen.getByRole('button', { name: 'Procurar no cadastro: KIT FX-4 COM FX-5' }));
+    const janela = within(await screen.findByRole('dialog', { name: 'Procurar no cadastro' }));
+    expect(janela.getByRole('button', { name: 'Vincular KIT FX-4 COM FX-5 a FX-5' })).toBeVisible();
+  });
 });

@@ -11,12 +11,13 @@ import { useState } from 'react';
 import { ErrorState } from '#components/ui/ErrorState.tsx';
 import { ListPagination } from '#components/ui/ListPagination.tsx';
 import { Section } from '#components/ui/Section.tsx';
-import { TwoLines } from '#components/ui/TwoLines.tsx';
 import { useNomesDeclarados, useVincular } from '#lib/api/apelido.ts';
 import { doesNotExist } from '#lib/api/api-error.ts';
-import type { NomeDeclarado } from '#lib/contracts/apelido.ts';
-import type { RecursoVinculado } from '#lib/domain/aduana/vinculo-declarado.ts';
+import type { ApelidoNovo, NomeDeclarado } from '#lib/contracts/apelido.ts';
+import { type RecursoVinculado, sugestaoCerta } from '#lib/domain/aduana/vinculo-declarado.ts';
 import { formatarNcm } from '#lib/format/identificadores.ts';
+import { TextoDeclarado } from './TextoDeclarado.tsx';
+import { chaveDoNome, VincularCertosDialog } from './VincularCertosDialog.tsx';
 import { VinculoDoNome } from './VinculoDoNome.tsx';
 
 interface VinculosSectionProps {
@@ -34,7 +35,8 @@ export function VinculosSection({ processoId, recurso }: VinculosSectionProps) {
     pagina,
     tamanho: POR_PAGINA,
   });
-  const { vincular, desvincular } = useVincular();
+  const [certos, setCertos] = useState(false);
+  const { vincular, vincularTodos, desvincular, desvincularTodos } = useVincular();
   const { enqueueSnackbar, closeSnackbar } = useSnackbar();
   const { titulo, nenhum } = TEXTOS[recurso];
 
@@ -63,12 +65,46 @@ export function VinculosSection({ processoId, recurso }: VinculosSectionProps) {
         ),
       });
     });
+  const vincularOsCertos = async (novos: ApelidoNovo[]) => {
+    const { feitos, falha } = await vincularTodos(novos);
+    if (feitos.length > 0) {
+      enqueueSnackbar(feitos.length === 1 ? '1 nome vinculado.' : `${feitos.length} nomes vinculados.`, {
+        variant: 'success',
+        persist: true,
+        action: (aviso) => (
+          <Button
+            color="inherit"
+            size="small"
+            onClick={() => {
+              closeSnackbar(aviso);
+              fazer(() => desvincularTodos(feitos.map(({ id }) => id)));
+            }}
+          >
+            Desfazer tudo
+          </Button>
+        ),
+      });
+    }
+    if (falha) throw falha;
+    setCertos(false);
+  };
   // Nothing is shown if the server has no route for links.
   if (doesNotExist(error)) return null;
   if (error && !data) return <ErrorState erro={error} tentarDeNovo={() => mutate()} />;
   if (!data) return <Skeleton variant="rounded" height={160} />;
   return (
-    <Section titulo={titulo} nota="o que você confirma aqui vale para as próximas declarações" semMargem>
+    <Section
+      titulo={titulo}
+      nota="o que você confirma aqui vale para as próximas declarações"
+      acoes={
+        data.itens.some((nome) => sugestaoCerta(nome)) && (
+          <Button size="small" aria-haspopup="dialog" onClick={() => setCertos(true)}>
+            Vincular os certos…
+          </Button>
+        )
+      }
+      semMargem
+    >
       {isValidating && <LinearProgress aria-label="Atualizando" />}
       {falha && (
         <Alert severity="error" onClose={() => setFalha(null)} sx={{ mx: 2, mb: 1 }}>
@@ -80,8 +116,15 @@ export function VinculosSection({ processoId, recurso }: VinculosSectionProps) {
       ) : (
         <Stack component="ul" aria-label={titulo} divider={<Divider component="li" aria-hidden />} sx={lista}>
           {data.itens.map((nome) => (
-            <Box component="li" key={chaveDe(nome)} sx={linha}>
-              <TwoLines principal={<span title={nome.texto}>{nome.texto}</span>} secundaria={ondeEsta(nome)} />
+            <Box component="li" key={chaveDoNome(nome)} sx={linha}>
+              <div>
+                <Typography variant="body2">
+                  <TextoDeclarado texto={nome.texto} citado={nome.sugestoes[0]?.registro.nome} />
+                </Typography>
+                <Typography variant="caption" component="div" sx={{ color: 'text.secondary' }}>
+                  {ondeEsta(nome)}
+                </Typography>
+              </div>
               <VinculoDoNome nome={nome} aoVincular={vincularUm} aoDesvincular={(id) => fazer(() => desvincular(id))} />
             </Box>
           ))}
@@ -95,12 +138,17 @@ export function VinculosSection({ processoId, recurso }: VinculosSectionProps) {
           aoMudar={(mudanca) => setPagina(mudanca.pagina)}
         />
       )}
+      {certos && (
+        <VincularCertosDialog
+          processoId={processoId}
+          recurso={recurso}
+          titulo={titulo}
+          aoVincular={vincularOsCertos}
+          aoFechar={() => setCertos(false)}
+        />
+      )}
     </Section>
   );
-}
-
-function chaveDe({ texto, ncm }: NomeDeclarado): string {
-  return `${ncm} ${texto}`;
 }
 
 function ondeEsta({ ncm, adicoes }: NomeDeclarado): string {

@@ -55,7 +55,6 @@ export function IcmsSections({ conferencia, conferida: { sujo }, aoAbrirMemoria 
           colunas={colunasDe(conferencia, abrir)}
           linhas={adicoes}
           chave={({ numero }) => numero}
-          alturaMaxima={560}
         />
       </Section>
       <ContribuicoesSection contribuicoes={contribuicoes} />

@@ -8,9 +8,9 @@ import { useMarcar } from '#app/_screens/importacao/sefaz/marcas/use-marcar.ts';
 import { gruposDoProcesso } from '#components/comex/relacionados-do-processo.tsx';
 import type { GravarAntes } from '#components/form/PortaDoFormulario.tsx';
 import { ComLado } from '#components/registro/ComLado.tsx';
+import { DocumentSkeleton } from '#components/ui/DocumentSkeleton.tsx';
 import { ErrorState } from '#components/ui/ErrorState.tsx';
 import { MemoriaDrawer } from '#components/ui/MemoriaDrawer.tsx';
-import { RecordSkeleton } from '#components/ui/RecordSkeleton.tsx';
 import { doesNotExist } from '#lib/api/api-error.ts';
 import { useDai, useMemoriaDaDai } from '#lib/api/dai.ts';
 import { useRelacionadosDoProcesso } from '#lib/api/relacionados.ts';
@@ -27,7 +27,7 @@ export function DaiScreen() {
   const { data: dai, error, mutate } = useDai(id);
   if (doesNotExist(error)) return <DaiInexistente processoId={id} />;
   if (error && !dai) return <ErrorState erro={error} tentarDeNovo={() => mutate()} />;
-  if (!dai) return <RecordSkeleton />;
+  if (!dai) return <DocumentSkeleton />;
   return <DaiAberta key={dai.id} dai={dai} />;
 }
 

@@ -25,7 +25,6 @@ export function DiferencasSection({ dai }: { dai: DaiLida }) {
           colunas={COLUNAS}
           linhas={diferencas}
           chave={({ caminho }) => caminho}
-          alturaMaxima={420}
         />
       ) : (
         <Typography sx={{ color: 'text.secondary' }}>
