@@ -72,7 +72,7 @@ export const linhasDePedidosRoutes: FastifyPluginAsyncZod = async (app) => {
     {
       schema: {
         tags,
-        summary: 'Somas de todo o resultado, cada moeda por si',
+        summary: 'Somas de todo o resultado, em cada moeda',
         querystring: linhasDePedidosTotaisConsulta,
         response: { 200: z.array(totalPorMoeda), 400: erroResposta },
       },

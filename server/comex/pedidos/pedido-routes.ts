@@ -26,7 +26,7 @@ export const pedidoRoutes: FastifyPluginAsyncZod = async (app) => {
     {
       schema: {
         tags,
-        summary: 'O que se pediu num período, por mês, fornecedor ou item; cada moeda por si',
+        summary: 'O que se pediu num período, por mês, fornecedor ou item, em cada moeda',
         querystring: relatorioDePedidosConsulta,
         response: { 200: z.array(grupoDePedidos), 400: erroResposta },
       },
