@@ -23,7 +23,9 @@ export function declaracoesDeDemonstracao(
       taxas: TAXAS,
       regime: i % 4 === 3 ? 'consumo' : 'zfm',
     });
-    return i === QUE_NAO_FECHA ? comDiferenca(declaracao) : declaracao;
+    const { dataDesembaraco } = declaracao;
+    const emDiaUtil = { ...declaracao, dataDesembaraco: dataDesembaraco && noDiaUtil(dataDesembaraco) };
+    return i === QUE_NAO_FECHA ? comDiferenca(emDiaUtil) : emDiaUtil;
   });
 }
 

@@ -236,13 +236,13 @@ onEachDatabase(
       }
     });
 
-    test('registers declarations and DCIs on business days alone', async () => {
+    test('registers and clears declarations, and registers DCIs, on business days alone', async () => {
       const json = async (url: string) => (await pedir(url)).json();
-      const registrados: { dataRegistro: string | null }[] = [
+      const registrados: { dataRegistro: string | null; dataDesembaraco?: string | null }[] = [
         ...(await json('/api/Processo?tamanho=200')),
         ...(await json('/api/Dci')),
       ];
-      const dias = registrados.flatMap(({ dataRegistro }) => dataRegistro ?? []);
+      const dias = registrados.flatMap((um) => [um.dataRegistro ?? [], um.dataDesembaraco ?? []].flat());
       expect(dias.length).toBeGreaterThan(12);
       expect(dias.filter((dia) => !ehDiaUtil(dia))).toEqual([]);
     });

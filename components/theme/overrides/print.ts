@@ -70,9 +70,9 @@ const gridOnPaper = {
   '.grade-da-lista [data-field="__check__"]': gone,
 };
 
-/** Paper is white: the dark scheme takes the variables of the light one. */
+/** Paper is white: the dark scheme takes the variables of the light one. `:root`, because the theme states its own after these. */
 function inLight(theme: Theme) {
   const sheets = theme.generateStyleSheets().flatMap((sheet) => Object.entries(sheet));
   const [, light] = sheets.find(([selector]) => selector.includes('[data-scheme="light"]')) ?? [];
-  return { '[data-scheme="dark"]': { ...(light as object), colorScheme: 'light' } };
+  return { ':root[data-scheme="dark"]': { ...(light as object), colorScheme: 'light' } };
 }
