@@ -31,7 +31,12 @@ export function print(theme: Theme) {
       '.MuiTableCell-alignRight, .MuiTableCell-head': { whiteSpace: 'normal !important' },
       '.MuiTableCell-root *': { WebkitLineClamp: 'none !important' },
       '.MuiTableRow-root': { breakInside: 'avoid' },
-      '.MuiTableFooter-root': { display: 'table-row-group' },
+      // Once, below the last row, and not on every page.
+      '.MuiTableFooter-root': { display: 'table-row-group !important' },
+      'main:has(.MuiTableCell-head:nth-of-type(9)) .MuiTableCell-root': {
+        fontSize: '7pt !important',
+        padding: '2pt !important',
+      },
     },
   };
 }

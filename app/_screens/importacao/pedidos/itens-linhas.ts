@@ -103,7 +103,7 @@ const SALDOS: readonly ColunaDaGrade<LinhaDeItens>[] = [
 ];
 const RESTO: readonly ColunaDaGrade<LinhaDeItens>[] = [
   { campo: 'fabricante', titulo: titulo('fabricante'), tipo: 'texto', maximo: 120, largura: 170 },
-  { campo: 'paisOrigem', titulo: titulo('paisOrigem'), tipo: 'texto', maximo: 60, largura: 190 },
+  { campo: 'paisOrigem', titulo: titulo('paisOrigem'), tipo: 'texto', maximo: 60, largura: 230 },
   {
     campo: 'pesoLiquidoUnitario',
     titulo: titulo('pesoLiquidoUnitario'),

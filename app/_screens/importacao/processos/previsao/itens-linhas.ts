@@ -129,7 +129,7 @@ export const COLUNAS_DOS_ITENS: readonly ColunaDaGrade<LinhaDeItens>[] = [
   opcao('incoterm', NOME_INCOTERM, 85),
   texto('fornecedor', 120, 170),
   texto('fabricante', 120, 170),
-  texto('paisOrigem', 60, 190),
+  texto('paisOrigem', 60, 230),
   opcao('condicao', { NOVA: 'Nova', USADA: 'Usada' }, 90),
   opcao('aplicacao', Object.fromEntries(APLICACOES.map((codigo) => [codigo, NOME_APLICACAO[codigo]])), 140),
   texto('destaque', 3, 85),
