@@ -32,5 +32,7 @@ test('filters are worded as their chips are, and only those in use', async () =>
 
 test('a record that is gone leaves its filter stated', async () => {
   fingirApi({ 'GET /api/Importador/i2': () => responder({ Error: 'Não existe.', codigo: 'NAO_ENCONTRADO' }, 404) });
-  expect(await filtrosPorExtenso(FILTROS, { importadorId: 'i2' })).toEqual({ importadorId: ['Importador', 'excluído'] });
+  expect(await filtrosPorExtenso(FILTROS, { importadorId: 'i2' })).toEqual({
+    importadorId: ['Importador', 'excluído'],
+  });
 });
