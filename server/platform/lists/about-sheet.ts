@@ -68,7 +68,7 @@ export function aboutSheet<Linha>(sobre: ExportedList<Linha>, escritas: WrittenR
   };
 }
 
-export const ABOUT_SHEET = 'Sobre esta planilha';
+const ABOUT_SHEET = 'Sobre esta planilha';
 
 /** Counts the rows as they pass, and how many of them have each summed value: a sum over a part says so. */
 export interface WrittenRows<Linha> {
